@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* Running launches on the host's cores: engines, prepared code, the worker pool. */
+#ifndef BACKEND_BACKEND_H
+#define BACKEND_BACKEND_H
+
+#include "emu/error.h"
+#include "emu/launch.h"
+
+struct lane_program;
+
+enum backend_engine { BACKEND_REF, BACKEND_SIMD, BACKEND_ENGINE_COUNT };
+enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_CPU_COUNT };
+
+const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd" */
+const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx2", "avx512" */
+/* The best level this host has. */
+enum backend_cpu backend_cpu_detect(void);
+
+/* A set of worker threads. One per device; launches of one pool run one after another. */
+struct backend_pool;
+
+/* threads: number of workers, 0: one per core the process may run on. NULL when out of memory or threads. */
+struct backend_pool *backend_pool_new(unsigned threads);
+void backend_pool_free(struct backend_pool *pool); /* joins the workers; accepts NULL */
+unsigned backend_pool_threads(const struct backend_pool *pool);
+
+/* A lane program made ready for one engine at one level. Immutable, shared by any number of launches. */
+struct backend_code;
+
+/* cpu is ignored by ref. The program must outlive the code and have passed lane_program_check. */
+int backend_code_new(const struct lane_program *program, enum backend_engine engine, enum backend_cpu cpu,
+                     struct backend_code **out, struct emu_error *error);
+void backend_code_free(struct backend_code *code); /* accepts NULL */
+
+/* The most hardware threads of a launch that can be live at once: what thread_slots, private and scratch
+ * memory are sized by. threads_per_group: ceil(work-items / lanes). */
+uint32_t backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_group);
+
+/*
+ * Runs a launch to its end and returns 0, or -1 with the first fault in *fault (other work-groups may have
+ * run or not). Blocks the caller, who works too. hang_seconds: a work-group that runs longer is stopped; 0:
+ * never.
+ */
+int backend_run(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
+                double hang_seconds, struct emu_fault *fault);
+
+#endif

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* One kernel launch with everything resolved: what the engines need and nothing of OpenCL. */
+#ifndef EMU_LAUNCH_H
+#define EMU_LAUNCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct emu_kernel;
+
+/* A buffer bound to a binding table index. Size in bytes, rounded up to 4 by whoever binds it. */
+struct emu_surface {
+    uint8_t *base;
+    uint64_t size;
+};
+
+/* Host addresses [begin, end) that the kernel may touch. */
+struct emu_range {
+    uintptr_t begin, end;
+};
+
+struct emu_launch {
+    const struct emu_kernel *kernel;
+    uint32_t work_dim;
+    uint32_t local_size[3];  /* work-items per work-group, >= 1 */
+    uint32_t group_count[3]; /* work-groups, >= 1 */
+    const uint8_t *payload;  /* kernel->payload_bytes bytes */
+    const struct emu_surface *surfaces;
+    uint32_t surface_count;
+    const struct emu_range *ranges; /* ascending, disjoint */
+    uint32_t range_count;
+    uint8_t *pool;         /* host address of offset 0 of LANE_SPACE_POOL */
+    uint32_t local_bytes;  /* static + dynamic local memory of a work-group */
+    uint32_t thread_slots; /* FFTIDs: hardware threads that can be live at once over all workers; 0: no limit
+                              known */
+};
+
+/* What ended a kernel early. */
+enum emu_fault_kind {
+    EMU_FAULT_NONE,
+    EMU_FAULT_ADDRESS,  /* access outside the context's memory */
+    EMU_FAULT_ILLEGAL,  /* illegal instruction or bad return address */
+    EMU_FAULT_HANG,     /* stopped by the watchdog */
+    EMU_FAULT_NO_MEMORY /* host memory exhausted */
+};
+
+struct emu_fault {
+    enum emu_fault_kind kind;
+    uint32_t inst;    /* byte offset of the instruction in the kernel's code */
+    uint64_t lanes;   /* channels at fault; work-items are thread * lanes + channel */
+    uint64_t address; /* of the lowest lane at fault */
+    uint32_t bytes;   /* size of the access */
+    bool write;
+    uint32_t group[3];
+    uint32_t thread; /* hardware thread in the group */
+};
+
+const char *emu_fault_name(enum emu_fault_kind kind);
+
+#endif

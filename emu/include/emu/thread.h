@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* A hardware thread's state and how it starts. */
+#ifndef EMU_THREAD_H
+#define EMU_THREAD_H
+
+#include <stdint.h>
+
+#include "emu/launch.h"
+
+/* Why an engine returned. */
+enum emu_stop { EMU_STOP_END, EMU_STOP_BARRIER, EMU_STOP_FAULT };
+
+struct emu_thread {
+    uint8_t *rf;     /* 64-byte aligned, program->rf_bytes + LANE_RF_SLACK */
+    uint32_t pc;     /* op index to run next; engines leave the resume point here at a barrier */
+    uint32_t fpmode; /* current mode, Gen cr0.0 layout */
+    const struct emu_launch *launch;
+    uint8_t *local;              /* launch->local_bytes */
+    uint8_t *scratch;            /* kernel->scratch_bytes of this thread */
+    struct emu_range last_range; /* cache of the last range hit */
+    const int *stop;             /* polled (relaxed atomic) at backward branches; non-zero: EMU_FAULT_HANG */
+    struct emu_fault fault; /* valid after EMU_STOP_FAULT; group and thread are filled by the scheduler */
+};
+
+/* What is the same for every work-group of a launch: one image per hardware thread of a group. */
+struct emu_start;
+
+/* Returns NULL when out of memory. Keeps a pointer to launch. */
+struct emu_start *emu_start_new(const struct emu_launch *launch);
+void emu_start_free(struct emu_start *start);
+/* Hardware threads per work-group: ceil(work-items / lanes). */
+uint32_t emu_start_threads(const struct emu_start *start);
+/* Fills what does not change during a launch: constants and uniforms. Once per register file. */
+void emu_start_context(const struct emu_start *start, uint8_t *rf);
+/* Resets t to the first op of hardware thread `index` of work-group `group`; slot: FFTID, unique among the
+ * hardware threads live at that moment. Everything but the registers the machine defines keeps its old bytes.
+ */
+void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
+                      uint32_t index, uint32_t slot);
+
+/* Sets and restores the host's rounding and denormal mode for an fpmode value. */
+unsigned emu_fpmode_enter(uint32_t fpmode);
+void emu_fpmode_leave(unsigned saved);
+
+#endif

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* Cayman machine code -> lane program. */
+#ifndef CAY_LOWER_H
+#define CAY_LOWER_H
+
+#include <stdbool.h>
+
+#include "emu/error.h"
+
+struct fe_kernel;
+struct fe_program;
+
+/* What a container's compiler gets wrong; kept out of the instruction semantics (docs/architecture.md,
+ * Quirks). */
+struct cay_quirks {
+    bool atomic_byte_address;  /* MEM_RAT atomics index by byte, not by dword */
+    bool cmpxchg_compare_in_w; /* compare operand in W (Evergreen's place) instead of Z */
+    bool rtn_without_buffer;   /* *_RTN atomics without a bound return buffer act as plain ones */
+    bool mskor;                /* RAT opcode 17 (MSKOR) exists */
+};
+
+/*
+ * Decodes and lowers one kernel; kernel->code points into program->code_image. Fills kernel->emu. Errors as
+ * gen_lower.
+ */
+int cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
+              struct emu_error *error);
+
+#endif

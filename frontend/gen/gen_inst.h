@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* A decoded Gen8/Gen9 instruction: what gen_decode makes, and the listing and the lowering read. */
+#ifndef GEN_INST_H
+#define GEN_INST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "emu/error.h"
+
+enum gen_platform { GEN_BDW, GEN_SKL, GEN_BXT };
+
+/* One enumerator per row of gen_isa.def. */
+enum gen_opcode {
+#define GEN_OP(id, ...) GEN_OP_##id,
+#include "gen_isa.def"
+#undef GEN_OP
+    GEN_OP_COUNT
+};
+
+enum gen_type {
+    GEN_UD,
+    GEN_D,
+    GEN_UW,
+    GEN_W,
+    GEN_UB,
+    GEN_B,
+    GEN_DF,
+    GEN_F,
+    GEN_UQ,
+    GEN_Q,
+    GEN_HF,
+    GEN_UV,
+    GEN_V,
+    GEN_VF
+};
+
+enum gen_file { GEN_FILE_NONE, GEN_FILE_ARF, GEN_FILE_GRF, GEN_FILE_IMM };
+
+/* High nibble of an ARF register number. */
+enum gen_arf {
+    GEN_ARF_NULL,
+    GEN_ARF_A,
+    GEN_ARF_ACC,
+    GEN_ARF_F,
+    GEN_ARF_CE,
+    GEN_ARF_MSG,
+    GEN_ARF_SP,
+    GEN_ARF_SR,
+    GEN_ARF_CR,
+    GEN_ARF_N,
+    GEN_ARF_IP,
+    GEN_ARF_TDR,
+    GEN_ARF_TM,
+    GEN_ARF_FC,
+    GEN_ARF_DBG
+};
+
+#define GEN_VSTRIDE_VXH 0xff /* vertical stride "VxH" or "Vx1": one address register per row */
+
+struct gen_operand {
+    enum gen_file file;
+    enum gen_type type;
+    uint8_t reg;      /* GRF number; ARF: low nibble (acc0, f1, ...) */
+    enum gen_arf arf; /* ARF: which */
+    uint8_t subreg;   /* byte offset in the register */
+    bool indirect;    /* register-indirect: a0.addr_subreg + addr_imm */
+    uint8_t addr_subreg;
+    int16_t addr_imm;
+    uint8_t vstride, width, hstride; /* elements; destinations: hstride only; GEN_VSTRIDE_VXH */
+    bool negate, absolute;
+    bool align16;      /* Align16 operand: swizzle (sources), chan_mask (destination) */
+    uint8_t swizzle;   /* 2 bits per channel x,y,z,w from bit 0; 3-source sources too */
+    uint8_t chan_mask; /* bits x,y,z,w */
+    bool replicate;    /* 3-source: RepCtrl */
+    uint8_t mme;       /* madm/math.invm/rsqtm: 0..7, 8 = nomme */
+    uint64_t imm;      /* file IMM: the bits, 32-bit ones in the low half */
+};
+
+struct gen_inst {
+    uint32_t offset; /* byte offset in the kernel */
+    uint8_t bytes;   /* 8 (compacted) or 16 */
+    enum gen_opcode op;
+    bool compacted, align16, nomask, saturate, acc_wr_en, atomic, no_preempt, no_dd_clr, no_dd_chk, debug;
+    uint8_t thread_ctrl; /* raw 2 bits: 0 normal, 1 atomic, 2 switch, 3 no-preempt (Gen9) */
+    uint8_t exec_size;   /* 1..32 */
+    uint8_t chan_offset; /* 0, 4, ... 28 */
+    uint8_t pred_ctrl;   /* raw code: 0 none, 1 seq, 2 anyv, 3 allv, 4 any2h, ... ; Align16: 2..5 = x,y,z,w */
+    bool pred_inv;
+    uint8_t flag_reg, flag_subreg;
+    uint8_t cond_mod; /* 0 none, 1 eq, 2 ne, 3 gt, 4 ge, 5 lt, 6 le, 8 ov, 9 un */
+    uint8_t math_fc;  /* math only */
+    bool branch_ctrl;
+    struct gen_operand dst, src[3];
+    int32_t jip, uip; /* bytes, relative to this instruction's start; jmpi: relative to the next one */
+    bool has_jip, has_uip;
+    /* send family */
+    uint8_t sfid;
+    bool eot;
+    bool desc_is_reg, ex_desc_is_reg; /* then a0.desc_subreg / a0.ex_desc_subreg */
+    uint8_t desc_subreg, ex_desc_subreg;
+    uint32_t desc, ex_desc;
+};
+
+/*
+ * Decodes the instruction at code[offset]. Returns 0, or -1 with the offset and the reason in error:
+ * truncated, unknown opcode, reserved encoding, illegal operand.
+ */
+int gen_decode(enum gen_platform platform, const uint8_t *code, uint32_t size, uint32_t offset,
+               struct gen_inst *inst, struct emu_error *error);
+
+/* iga64's syntax for one instruction, into text; returns what snprintf would. */
+int gen_print(enum gen_platform platform, const struct gen_inst *inst, char *text, unsigned size);
+
+#endif

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a program binary says, the same for every container: kernels, their arguments and where each launch
+ * value goes. Made by fe_program_load, read by the runtime and by the caygen tool.
+ */
+#ifndef FRONTEND_PROGRAM_H
+#define FRONTEND_PROGRAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "emu/error.h"
+#include "emu/kernel.h"
+
+/* The GPUs there are. The order is the enum's, not the platform's. */
+enum fe_device { FE_SKL, FE_BXT, FE_BDW, FE_CAYMAN, FE_DEVICE_COUNT };
+
+const char *fe_device_name(enum fe_device device); /* "skl", "bxt", "bdw", "cayman" */
+
+enum fe_container {
+    FE_INTEL_ELF,    /* OpenCL ELF as ocloc writes it */
+    FE_INTEL_PATCH,  /* bare patch-token program */
+    FE_INTEL_FAT,    /* ar of OpenCL ELFs */
+    FE_CAYMAN_ELF,   /* clang's relocatable object */
+    FE_CAYMAN_CLOVER /* Mesa clover's program binary */
+};
+
+enum fe_arg_kind {
+    FE_ARG_UNKNOWN,
+    FE_ARG_VALUE,
+    FE_ARG_GLOBAL,
+    FE_ARG_CONSTANT,
+    FE_ARG_LOCAL,
+    FE_ARG_IMAGE,
+    FE_ARG_SAMPLER
+};
+enum fe_arg_access { FE_ACCESS_NONE, FE_ACCESS_READ, FE_ACCESS_WRITE, FE_ACCESS_READ_WRITE };
+enum fe_arg_qualifier { FE_QUAL_CONST = 1, FE_QUAL_RESTRICT = 2, FE_QUAL_VOLATILE = 4, FE_QUAL_PIPE = 8 };
+
+struct fe_arg {
+    enum fe_arg_kind kind; /* UNKNOWN: the container does not say; the host's first clSetKernelArg decides */
+    uint32_t size;        /* bytes of a value argument as OpenCL sees it; pointer size otherwise; 0 unknown */
+    uint32_t local_align; /* FE_ARG_LOCAL: alignment of the allocation, >= 1 */
+    enum fe_arg_access access;
+    unsigned qualifiers; /* enum fe_arg_qualifier */
+    const char *name;    /* NULL when the container does not say */
+    const char *type_name;
+};
+
+/* A launch value written into the payload (bytes) or, for FE_PATCH_SURFACE, into the surface table (index).
+ */
+enum fe_patch_kind {
+    FE_PATCH_ARG_VALUE,     /* argument's bytes [source, source + size) */
+    FE_PATCH_ARG_POINTER,   /* address of a global/constant argument: host address (8), pool offset (4) */
+    FE_PATCH_ARG_SURFACE,   /* `offset` is the surface index of a global/constant argument */
+    FE_PATCH_ARG_LOCAL,     /* byte offset of a local argument: see fe_kernel.local_args_after_static */
+    FE_PATCH_BUFFER_OFFSET, /* pointer minus surface base; surfaces start at the pointer, so 0 */
+    FE_PATCH_GLOBAL_OFFSET, /* source = dimension for these */
+    FE_PATCH_GLOBAL_SIZE,
+    FE_PATCH_LOCAL_SIZE,
+    FE_PATCH_ENQUEUED_LOCAL_SIZE,
+    FE_PATCH_GROUP_COUNT,
+    FE_PATCH_WORK_DIM,
+    FE_PATCH_LOCAL_ARGS_SIZE, /* sum of local argument sizes */
+    FE_PATCH_CONST_POINTER,   /* program-scope constant data: address, then also as surface */
+    FE_PATCH_CONST_SURFACE,
+    FE_PATCH_GLOBAL_POINTER, /* program-scope global data */
+    FE_PATCH_GLOBAL_SURFACE,
+    FE_PATCH_PRIVATE_POINTER, /* base of private memory: private_bytes per work-item of every thread slot */
+    FE_PATCH_PRIVATE_SURFACE,
+    FE_PATCH_PRINTF_POINTER,
+    FE_PATCH_PRINTF_SURFACE
+};
+
+struct fe_patch {
+    enum fe_patch_kind kind;
+    uint32_t arg;    /* argument index where the kind has one */
+    uint32_t source; /* first byte of the argument, or dimension 0..2 */
+    uint32_t offset; /* payload byte offset, or surface index */
+    uint32_t size;   /* bytes written, zero-extended; 0 for surfaces */
+};
+
+struct fe_kernel {
+    const char *name;
+    struct fe_arg *args;
+    uint32_t arg_count;
+    struct fe_patch *patches;
+    uint32_t patch_count;
+    uint32_t surface_count; /* highest surface index used + 1 */
+    const uint8_t *code;
+    uint32_t code_bytes;
+    uint32_t simd;                   /* work-items per hardware thread: 8, 16, 32 or 64 */
+    uint32_t required_group_size[3]; /* 0,0,0: none */
+    uint32_t local_bytes;            /* static local memory */
+    /* FE_PATCH_ARG_LOCAL values: false: running offset from 0 (Intel: the kernel adds its static size
+     * itself); true: running offset from local_bytes (Cayman) */
+    bool local_args_after_static;
+    uint32_t scratch_bytes; /* per hardware thread, addressed from the thread's own scratch base */
+    uint32_t private_bytes; /* per work-item in memory at FE_PATCH_PRIVATE_POINTER, 0: none */
+    uint32_t barrier_count;
+    const char *attributes; /* kernel attribute text, NULL: none */
+    bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */
+    uint32_t payload_bytes; /* without what args_known == false adds */
+    uint32_t printf_count;  /* format strings, in fe_program.printf_strings */
+    struct emu_kernel emu;  /* filled by lowering */
+};
+
+struct fe_program {
+    enum fe_container container;
+    enum fe_device device;
+    struct fe_kernel *kernels;
+    uint32_t kernel_count;
+    uint32_t address_bits;        /* 32 or 64 */
+    const uint8_t *constant_data; /* program-scope constant image, pointers in it not yet relocated */
+    uint32_t constant_bytes;
+    const uint8_t *global_data;
+    uint32_t global_bytes;
+    /* relocations: add the final base address of constant (or global) data to the pointer-sized word at
+     * offset */
+    struct fe_data_reloc {
+        bool in_global;   /* the word lies in global data, else in constant data */
+        bool base_global; /* what is added: base of global data, else of constant data */
+        uint64_t offset;
+    } * data_relocs;
+    uint32_t data_reloc_count;
+    const char *build_options; /* as stored in the binary, "" if none */
+    const uint8_t *code_image; /* Cayman: relocated .text, read by kernels as constant tables */
+    uint32_t code_image_bytes;
+};
+
+/*
+ * Loads a binary for one device: recognises the container by content, parses it with every read
+ * bounds-checked, and lowers every kernel. The data is copied; it may go away after the call. On failure *out
+ * is NULL and error says what and at which offset (EMU_INVALID: malformed or for another GPU;
+ * EMU_UNSUPPORTED: an opcode or message that cannot be executed yet, by name).
+ */
+int fe_program_load(const void *data, size_t size, enum fe_device device, struct fe_program **out,
+                    struct emu_error *error);
+/* The same without lowering (fe_kernel.emu stays zero): for listings and info. device FE_DEVICE_COUNT:
+ * whatever the binary is for. */
+int fe_program_parse(const void *data, size_t size, enum fe_device device, struct fe_program **out,
+                     struct emu_error *error);
+void fe_program_free(struct fe_program *program); /* accepts NULL */
+
+/*
+ * Cayman objects without argument data: the argument layout follows from the sizes the host sets. Given kinds
+ * and sizes in args (arg_count entries), computes patches and payload_bytes. Returns -1 when out of memory or
+ * a kind is still unknown.
+ */
+int fe_kernel_layout(struct fe_kernel *kernel, const struct fe_arg *args, uint32_t arg_count,
+                     struct emu_error *error);
+
+/* Listing of one kernel's code, one line per instruction, through write(text, user). 0, or -1 if undecodable.
+ */
+int fe_kernel_disasm(const struct fe_program *program, const struct fe_kernel *kernel,
+                     void (*write)(const char *line, void *user), void *user, struct emu_error *error);
+
+#endif

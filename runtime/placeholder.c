@@ -1,0 +1,2 @@
+/* SPDX-License-Identifier: MIT */
+typedef int runtime_is_not_written_yet;
