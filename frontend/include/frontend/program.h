@@ -102,8 +102,9 @@ struct fe_kernel {
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */
     uint32_t payload_bytes; /* without what args_known == false adds */
-    uint32_t printf_count;  /* format strings, in fe_program.printf_strings */
-    struct emu_kernel emu;  /* filled by lowering */
+    uint32_t printf_count;
+    const char *const *printf_strings; /* by index, escapes resolved; "" where the binary has none */
+    struct emu_kernel emu;             /* filled by lowering */
 };
 
 struct fe_program {
@@ -145,8 +146,9 @@ void fe_program_free(struct fe_program *program); /* accepts NULL */
 
 /*
  * Cayman objects without argument data: the argument layout follows from the sizes the host sets. Given kinds
- * and sizes in args (arg_count entries), computes patches and payload_bytes. Returns -1 when out of memory or
- * a kind is still unknown.
+ * and sizes in args (arg_count entries), computes patches and payload_bytes. kernel is the caller's own copy
+ * of a program's kernel: its patches become a malloc'ed array that the caller frees; emu.payload_bytes
+ * follows payload_bytes. Returns -1 when out of memory or a kind is still unknown.
  */
 int fe_kernel_layout(struct fe_kernel *kernel, const struct fe_arg *args, uint32_t arg_count,
                      struct emu_error *error);
