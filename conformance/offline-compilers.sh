@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh
+# The compile lines of the offline compilers, in one place; sourced by the scripts that make kernel binaries.
+
+: "${OCLOC:=ocloc}" "${CLANG:=clang-15}" "${LIBCLC:=/usr/lib/clc/cayman-r600--.bc}"
+
+# compile_intel SOURCE DEVICE OUTPUT OPTIONS
+compile_intel() {
+    intel_folder=$(mktemp -d)
+    if ! "$OCLOC" compile -q -file "$1" -device "$2" -output k -output_no_suffix -out_dir "$intel_folder" \
+        -options "$4" >"$intel_folder/log" 2>&1; then
+        cat "$intel_folder/log" >&2
+        rm -r "$intel_folder"
+        return 1
+    fi
+    mv "$intel_folder/k" "$3"
+    rm -r "$intel_folder"
+}
+
+# cayman_clang SOURCE ARGUMENTS...: -fintegrated-as because the back end has no system assembler, -g because the
+# object's only argument metadata is its debug data, no SLP because the back end cannot select its shuffles.
+cayman_clang() {
+    cayman_source=$1
+    shift
+    "$CLANG" --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -O2 -g \
+        -fno-slp-vectorize -fintegrated-as -fdebug-compilation-dir=. -Xclang -mlink-bitcode-file \
+        -Xclang "$LIBCLC" "$cayman_source" "$@"
+}
+
+# compile_cayman SOURCE OUTPUT
+compile_cayman() {
+    cayman_clang "$1" -c -o "$2"
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+#include "common/options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/fail.h"
+
+static _Noreturn void
+usage(const char *name, int status)
+{
+    fprintf(status ? stderr : stdout,
+            "usage: %s [--device NAME] [--output FILE.png] [--input FILE.png] [--size WxH]\n"
+            "          [--platform NAME] [--source] [--kernels FOLDER]\n"
+            "  --device    skl, bdw, bxt, cayman, or a part of the device's name (default: the first)\n"
+            "  --platform  a part of the platform's name (default: Caygen)\n"
+            "  --source    compile the kernels on the platform instead of loading prebuilt binaries\n"
+            "  --kernels   where %s.cl and bin/%s.DEVICE are\n",
+            name, name, name);
+    exit(status);
+}
+
+static char *
+joined(const char *a, const char *b, const char *c)
+{
+    char *text = malloc(strlen(a) + strlen(b) + strlen(c) + 1);
+    if (!text)
+        fail("out of memory");
+    return strcat(strcat(strcpy(text, a), b), c);
+}
+
+static void
+parse_size(struct sample_options *options, const char *text)
+{
+    char after;
+    if (sscanf(text, "%ux%u%c", &options->width, &options->height, &after) != 2 || options->width < 16 ||
+        options->height < 16 || options->width > 8192 || options->height > 8192)
+        fail("--size wants WIDTHxHEIGHT, 16 to 8192 each, not '%s'", text);
+    options->sized = true;
+}
+
+static bool
+take(struct sample_options *options, const char *option, const char *value)
+{
+    const struct {
+        const char *option;
+        const char **target;
+    } texts[] = {
+        {"--platform", &options->platform}, {"--device", &options->device}, {"--kernels", &options->kernels},
+        {"--input", &options->input},       {"--output", &options->output},
+    };
+    if (!value)
+        return false;
+    if (!strcmp(option, "--size")) {
+        parse_size(options, value);
+        return true;
+    }
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        if (!strcmp(option, texts[i].option)) {
+            *texts[i].target = value;
+            return true;
+        }
+    return false;
+}
+
+struct sample_options
+sample_parse(int argc, char **argv, const char *name, const char *default_input, unsigned width,
+             unsigned height)
+{
+    struct sample_options options = {.name = name,
+                                     .platform = "Caygen",
+                                     .kernels = SAMPLE_DIR "/kernels",
+                                     .width = width,
+                                     .height = height};
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--help"))
+            usage(name, 0);
+        if (!strcmp(argv[i], "--source"))
+            options.source = true;
+        else if (take(&options, argv[i], argv[i + 1]))
+            i++;
+        else
+            usage(name, 2);
+    }
+    if (!options.output)
+        options.output = joined("", name, ".png");
+    if (!options.input && default_input)
+        options.input = joined(SAMPLE_DIR "/input/", default_input, "");
+    return options;
+}

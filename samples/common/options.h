@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line all samples share. */
+#ifndef SAMPLES_OPTIONS_H
+#define SAMPLES_OPTIONS_H
+
+#include <stdbool.h>
+
+struct sample_options {
+    const char *name;     /* of the sample: its kernel file and its default output */
+    const char *platform; /* part of CL_PLATFORM_NAME */
+    const char *device;   /* short name (skl, bdw, bxt, cayman) or part of CL_DEVICE_NAME; NULL: the first */
+    const char *kernels;  /* folder of NAME.cl and bin/NAME.DEVICE */
+    const char *input;    /* PNG */
+    const char *output;   /* PNG */
+    unsigned width, height;
+    bool sized;  /* --size was given */
+    bool source; /* build NAME.cl with the platform's compiler instead of loading a binary */
+};
+
+/* defaults->name, width and height are the sample's own; default_input is a file in samples/input or NULL. */
+struct sample_options sample_parse(int argc, char **argv, const char *name, const char *default_input,
+                                   unsigned width, unsigned height);
+
+#endif
