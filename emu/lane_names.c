@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* Names and properties of ops and types, straight from the tables. */
+#include "emu/lane.h"
+#include "lane_priv.h"
+
+#include <assert.h>
+
+struct code_row {
+    const char *name;
+    uint8_t sources;
+    uint8_t family;
+    char types;
+};
+
+static const struct code_row codes[LANE_OP_COUNT] = {
+#define LANE_OP(id, nsrc, family, types, meaning) {#id, nsrc, LANE_##family, #types[0]},
+#include "emu/lane_ops.def"
+#undef LANE_OP
+};
+
+struct type_row {
+    const char *name;
+    uint8_t bytes;
+    char cls;
+};
+
+static const struct type_row types[LANE_TYPE_COUNT] = {
+#define LANE_TYPE(id, name, ctype, bytes, cls) {name, bytes, #cls[0]},
+#include "emu/lane_types.def"
+#undef LANE_TYPE
+};
+
+const char *
+lane_code_name(enum lane_code code)
+{
+    assert((unsigned)code < LANE_OP_COUNT);
+    return codes[code].name;
+}
+
+enum lane_family
+lane_code_family(enum lane_code code)
+{
+    assert((unsigned)code < LANE_OP_COUNT);
+    return (enum lane_family)codes[code].family;
+}
+
+unsigned
+lane_code_sources(enum lane_code code)
+{
+    assert((unsigned)code < LANE_OP_COUNT);
+    return codes[code].sources;
+}
+
+char
+lane_code_types(enum lane_code code)
+{
+    assert((unsigned)code < LANE_OP_COUNT);
+    return codes[code].types;
+}
+
+const char *
+lane_type_name(enum lane_type type)
+{
+    assert((unsigned)type < LANE_TYPE_COUNT);
+    return types[type].name;
+}
+
+unsigned
+lane_type_bytes(enum lane_type type)
+{
+    assert((unsigned)type < LANE_TYPE_COUNT);
+    return types[type].bytes;
+}
+
+bool
+lane_type_is_float(enum lane_type type)
+{
+    assert((unsigned)type < LANE_TYPE_COUNT);
+    return types[type].cls == 'F';
+}
+
+bool
+lane_type_is_signed(enum lane_type type)
+{
+    assert((unsigned)type < LANE_TYPE_COUNT);
+    return types[type].cls == 'S';
+}
+
+/* Two rows or more need vstride == width * hstride; rows of one lane have only vstride. */
+int32_t
+lane_operand_stride(const struct lane_operand *o, unsigned lanes)
+{
+    if (lanes <= 1)
+        return 0;
+    if (o->width >= lanes)
+        return o->hstride;
+    if (o->width == 1)
+        return o->vstride;
+    if (o->vstride == (int32_t)o->width * o->hstride)
+        return o->hstride;
+    return INT32_MIN;
+}
