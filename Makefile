@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+# The short way in. CMake does the work; the presets in CMakePresets.json are for everything else.
+BUILD := build
+JOBS := $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: all demo check install clean
+
+all:
+	.ci/packages build
+	cmake --preset release -DCAYGEN_TESTS=OFF
+	cmake --build $(BUILD) -j $(JOBS)
+
+# Installs what is missing when it can, builds, runs the samples on every emulated GPU.
+demo: all
+	samples/demo.sh $(BUILD) out
+
+# The whole test suite. It ends with ctest's summary and its exit code.
+check:
+	.ci/packages build check
+	cmake --preset release -DCAYGEN_TESTS=ON
+	cmake --build $(BUILD) -j $(JOBS)
+	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
+
+install: all
+	cmake --install $(BUILD)
+
+clean:
+	rm -rf $(BUILD) out

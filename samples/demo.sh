@@ -1,0 +1,17 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# demo.sh BUILD OUT: runs every sample on every emulated GPU through the OpenCL loader and the ICD in BUILD.
+set -eu
+build=$1 out=$2
+OCL_ICD_FILENAMES=$(cd "$build/icd" && pwd)/libcaygen.so
+export OCL_ICD_FILENAMES
+unset OCL_ICD_VENDORS
+mkdir -p "$out"
+for device in skl bxt bdw cayman; do
+    for sample in mandelbrot gaussian_blur sobel histogram_equalise rasteriser; do
+        "$build/samples/$sample" --device "$device" --output "$out/$sample-$device.png"
+    done
+done
+echo
+echo "The pictures are in $(cd "$out" && pwd):"
+ls "$out"
