@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* Readers of Cayman program binaries. */
+#ifndef CAY_CONTAINER_H
+#define CAY_CONTAINER_H
+
+#include "load.h"
+
+int cay_read_object(struct fe_load *load, struct fe_bytes file); /* clang's relocatable ELF */
+int cay_read_clover(struct fe_load *load, struct fe_bytes file); /* Mesa clover's program binary around it */
+
+#endif

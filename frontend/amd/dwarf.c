@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* Argument data of a bare object, from the debug data that clang -g writes. */
+#include "dwarf_type.h"
+#include "object.h"
+#include "params.h"
+
+enum { CC_OPENCL_KERNEL = 0xc7 }; /* DW_CC_LLVM_OpenCLKernel */
+
+struct reader {
+    struct dwarf_work work;
+    struct fe_kernel *kernels;
+    uint32_t count;
+    bool *drop;
+};
+
+/* Visits the parameters; with params and args NULL only counts them. */
+static bool
+walk_parameters(struct reader *r, Dwarf_Die *function, struct fe_arg *args, struct cay_params *params,
+                uint32_t *count)
+{
+    Dwarf_Die child, type;
+    *count = 0;
+    for (int more = dwarf_child(function, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
+        struct dwarf_layout layout;
+        if (!r->work.left)
+            return false;
+        r->work.left--;
+        if (dwarf_tag(&child) != DW_TAG_formal_parameter)
+            continue;
+        if (args) {
+            struct fe_arg *arg = &args[*count];
+            const char *name = dwarf_diename(&child);
+            if (!dwarf_type_of(&r->work, &child, &type) ||
+                !dwarf_argument_type(&r->work, &type, arg, &layout) ||
+                !cay_params_add(params, *count, arg->kind, layout.size, layout.align))
+                return false;
+            arg->name = name ? fe_text(r->work.load, name, 256) : NULL;
+        }
+        ++*count;
+    }
+    return true;
+}
+
+static void
+take_kernel(struct reader *r, Dwarf_Die *function, struct fe_kernel *kernel)
+{
+    struct fe_load *load = r->work.load;
+    struct cay_params params;
+    uint32_t count;
+    if (!walk_parameters(r, function, NULL, NULL, &count) || count > CAY_PARAMS_MAX)
+        return;
+    struct fe_arg *args = fe_alloc(load, count + 1, sizeof *args);
+    struct fe_patch *patches = fe_alloc(load, count + CAY_PARAMS_FIXED, sizeof *patches);
+    if (!args || !patches)
+        return;
+    cay_params_begin(&params, patches);
+    if (!walk_parameters(r, function, args, &params, &count))
+        return;
+    kernel->args = args;
+    kernel->arg_count = count;
+    kernel->payload_bytes = cay_params_end(&params);
+    kernel->patches = patches;
+    kernel->patch_count = params.count;
+    kernel->args_known = true;
+}
+
+static void
+take_function(struct reader *r, Dwarf_Die *function)
+{
+    const char *name = dwarf_diename(function);
+    Dwarf_Word convention = 0;
+    for (uint32_t i = 0; name && i < r->count; i++) {
+        if (!r->work.left)
+            return;
+        r->work.left--;
+        if (r->kernels[i].args_known || strcmp(r->kernels[i].name, name) != 0)
+            continue;
+        dwarf_number(function, DW_AT_calling_convention, &convention);
+        if (convention == CC_OPENCL_KERNEL)
+            take_kernel(r, function, &r->kernels[i]);
+        else
+            r->drop[i] = true;
+        return;
+    }
+}
+
+static void
+take_unit(struct reader *r, Dwarf_Die *unit)
+{
+    Dwarf_Die child;
+    for (int more = dwarf_child(unit, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
+        if (!r->work.left)
+            return;
+        r->work.left--;
+        if (dwarf_tag(&child) == DW_TAG_subprogram)
+            take_function(r, &child);
+    }
+}
+
+int
+cay_dwarf_arguments(const struct cay_object *o, struct fe_kernel *kernels, uint32_t count, bool *drop)
+{
+    struct reader r = {{o->load, 200000}, kernels, count, drop};
+    Dwarf *dwarf = dwarf_begin_elf(o->elf, DWARF_C_READ, NULL);
+    if (!dwarf)
+        return 0;
+    Dwarf_CU *unit = NULL;
+    Dwarf_Die die;
+    while (r.work.left && dwarf_get_units(dwarf, unit, &unit, NULL, NULL, &die, NULL) == 0) {
+        r.work.left--;
+        take_unit(&r, &die);
+    }
+    dwarf_end(dwarf);
+    return o->load->error && o->load->error->kind == EMU_NO_MEMORY ? -1 : 0;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Cayman's parameter buffer (constant buffer 0): 9 dwords of launch sizes, the explicit arguments aligned
+ * relative to byte 36, then work_dim and the three global offsets.
+ */
+#ifndef CAY_PARAMS_H
+#define CAY_PARAMS_H
+
+#include "frontend/program.h"
+
+enum {
+    CAY_PARAMS_START = 36, /* bytes before the explicit arguments */
+    CAY_PARAMS_MAX = 4096, /* bytes of arguments that are accepted */
+    CAY_PARAMS_FIXED = 13  /* patches besides one per argument */
+};
+
+struct cay_params {
+    struct fe_patch *patches; /* room for CAY_PARAMS_FIXED plus one per argument */
+    uint32_t count;
+    uint32_t cursor; /* bytes after CAY_PARAMS_START */
+    bool has_dim, has_offset;
+};
+
+void cay_params_begin(struct cay_params *p, struct fe_patch *patches);
+/* Appends an argument of size bytes; false when size or alignment is impossible or the kind has no place. */
+bool cay_params_add(struct cay_params *p, uint32_t index, enum fe_arg_kind kind, uint32_t size,
+                    uint32_t align);
+bool cay_params_add_dim(struct cay_params *p);
+bool cay_params_add_offset(struct cay_params *p);
+/* Appends what is missing of the implicit arguments; returns the buffer's size. */
+uint32_t cay_params_end(struct cay_params *p);
+
+#endif

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* What the container readers share: the program under construction and how they refuse a binary. */
+#ifndef FE_LOAD_H
+#define FE_LOAD_H
+
+#include "arena.h"
+#include "bytes.h"
+#include "frontend/program.h"
+
+struct cay_quirks;
+
+/* What is behind a struct fe_program. */
+struct fe_image {
+    struct fe_program program; /* first, so that a program's address is its image's */
+    struct fe_arena arena;
+    struct emu_error refusal;        /* why a well-formed program cannot run here; EMU_OK: it can */
+    const struct cay_quirks *quirks; /* Cayman: the container's compiler */
+};
+
+struct fe_load {
+    struct fe_image *image;
+    enum fe_device device; /* wanted, FE_DEVICE_COUNT: any */
+    struct emu_error *error;
+};
+
+/* Upper bounds that no real binary comes near, so that a header cannot ask for absurd launches. */
+enum {
+    FE_MAX_PAYLOAD = 4096,            /* bytes: a hardware thread's 128 registers of 32 bytes */
+    FE_MAX_LOCAL = 65536,             /* work-group memory */
+    FE_MAX_SCRATCH = 2 * 1024 * 1024, /* per hardware thread, the largest code of MEDIA_VFE_STATE */
+    FE_MAX_PRIVATE = 1024 * 1024,     /* per work-item */
+    FE_MAX_SURFACES = 240             /* binding table indices from 0xF0 are not surfaces */
+};
+
+/* Fail with "offset 0x...: text". Return -1. */
+int fe_invalid(struct fe_load *load, size_t at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+int fe_unsupported(struct fe_load *load, const char *format, ...) __attribute__((format(printf, 2, 3)));
+int fe_no_memory(struct fe_load *load);
+/* The program can be listed but not run; parsing goes on. */
+void fe_refuse(struct fe_load *load, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Arena memory of the program; on failure the error is set. */
+void *fe_alloc(struct fe_load *load, size_t count, size_t size);
+const char *fe_text(struct fe_load *load, const void *text, size_t max);
+
+/* Checks `device` against the one asked for and records it; text: what the binary says it is for. */
+int fe_take_device(struct fe_load *load, size_t at, enum fe_device device);
+
+/* Readers of container families: file is the whole binary, in memory owned by the image. */
+int fe_read_container(struct fe_load *load, struct fe_bytes file);
+
+#endif

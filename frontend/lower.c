@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* Loading for execution: a parsed program whose kernels are lowered. */
+#include "cayman/cay_lower.h"
+#include "gen/gen_lower.h"
+#include "load.h"
+
+static int
+lower_kernel(const struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
+{
+    static const enum gen_platform platforms[] = {[FE_SKL] = GEN_SKL, [FE_BXT] = GEN_BXT, [FE_BDW] = GEN_BDW};
+    if (image->program.device == FE_CAYMAN)
+        return cay_lower(image->quirks, &image->program, kernel, error);
+    return gen_lower(platforms[image->program.device], kernel, error);
+}
+
+static int
+lower_all(struct fe_image *image, struct emu_error *error)
+{
+    if (image->refusal.kind != EMU_OK)
+        return emu_fail(error, image->refusal.kind, "%s", image->refusal.text);
+    for (uint32_t i = 0; i < image->program.kernel_count; i++) {
+        struct fe_kernel *kernel = &image->program.kernels[i];
+        struct emu_error inner = {EMU_OK, ""};
+        if (lower_kernel(image, kernel, &inner))
+            return emu_fail(error, inner.kind, "kernel %.64s: %s", kernel->name, inner.text);
+    }
+    return 0;
+}
+
+int
+fe_program_load(const void *data, size_t size, enum fe_device device, struct fe_program **out,
+                struct emu_error *error)
+{
+    assert(device < FE_DEVICE_COUNT);
+    if (fe_program_parse(data, size, device, out, error))
+        return -1;
+    if (lower_all((struct fe_image *)*out, error)) {
+        fe_program_free(*out);
+        *out = NULL;
+        return -1;
+    }
+    return 0;
+}
