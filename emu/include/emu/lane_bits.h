@@ -54,4 +54,19 @@ lane_abs_f64(double x)
     return lane_f64_from_bits(lane_f64_bits(x) & LANE_F64_ABS);
 }
 
+/* c ? a : b by bits: the compiler cannot turn it into a branch, which would keep a loop from vectorising. */
+static inline float
+lane_pick_f32(int c, float a, float b)
+{
+    const uint32_t mask = 0u - (uint32_t)(c != 0);
+    return lane_f32_from_bits((lane_f32_bits(a) & mask) | (lane_f32_bits(b) & ~mask));
+}
+
+static inline double
+lane_pick_f64(int c, double a, double b)
+{
+    const uint64_t mask = 0u - (uint64_t)(c != 0);
+    return lane_f64_from_bits((lane_f64_bits(a) & mask) | (lane_f64_bits(b) & ~mask));
+}
+
 #endif

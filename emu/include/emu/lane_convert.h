@@ -8,12 +8,12 @@
 #ifndef EMU_LANE_CONVERT_H
 #define EMU_LANE_CONVERT_H
 
-#include <stdint.h>
+#include "emu/lane_bits.h"
 
 static inline int32_t
 lane_f32_to_s32(float x)
 {
-    const float safe = x > -0x1p31f && x < 0x1p31f ? x : 0.0f;
+    const float safe = lane_pick_f32((x > -0x1p31f) & (x < 0x1p31f), x, 0.0f);
     const int32_t inside = (int32_t)safe;
     return x >= 0x1p31f ? INT32_MAX : x <= -0x1p31f ? INT32_MIN : inside;
 }
@@ -22,8 +22,8 @@ static inline uint32_t
 lane_f32_to_u32(float x)
 {
     /* the upper half of the range goes through the lower one: hosts convert to signed integers */
-    const float folded = x >= 0x1p31f ? x - 0x1p31f : x;
-    const float safe = folded > -1.0f && folded < 0x1p31f ? folded : 0.0f;
+    const float folded = lane_pick_f32(x >= 0x1p31f, x - 0x1p31f, x);
+    const float safe = lane_pick_f32((folded > -1.0f) & (folded < 0x1p31f), folded, 0.0f);
     const uint32_t inside = (uint32_t)(int32_t)safe ^ (x >= 0x1p31f ? 0x80000000u : 0);
     return x >= 0x1p32f ? UINT32_MAX : inside;
 }
@@ -31,7 +31,7 @@ lane_f32_to_u32(float x)
 static inline int32_t
 lane_f64_to_s32(double x)
 {
-    const double safe = x > -0x1p31 - 1 && x < 0x1p31 ? x : 0.0;
+    const double safe = lane_pick_f64((x > -0x1p31 - 1) & (x < 0x1p31), x, 0.0);
     const int32_t inside = (int32_t)safe;
     return x >= 0x1p31 ? INT32_MAX : x <= -0x1p31 ? INT32_MIN : inside;
 }
@@ -39,8 +39,8 @@ lane_f64_to_s32(double x)
 static inline uint32_t
 lane_f64_to_u32(double x)
 {
-    const double folded = x >= 0x1p31 ? x - 0x1p31 : x;
-    const double safe = folded > -1.0 && folded < 0x1p31 ? folded : 0.0;
+    const double folded = lane_pick_f64(x >= 0x1p31, x - 0x1p31, x);
+    const double safe = lane_pick_f64((folded > -1.0) & (folded < 0x1p31), folded, 0.0);
     const uint32_t inside = (uint32_t)(int32_t)safe ^ (x >= 0x1p31 ? 0x80000000u : 0);
     return x >= 0x1p32 ? UINT32_MAX : inside;
 }
@@ -48,7 +48,7 @@ lane_f64_to_u32(double x)
 static inline int64_t
 lane_f64_to_s64(double x)
 {
-    const double safe = x > -0x1p63 && x < 0x1p63 ? x : 0.0;
+    const double safe = lane_pick_f64((x > -0x1p63) & (x < 0x1p63), x, 0.0);
     const int64_t inside = (int64_t)safe;
     return x >= 0x1p63 ? INT64_MAX : x <= -0x1p63 ? INT64_MIN : inside;
 }
@@ -56,8 +56,8 @@ lane_f64_to_s64(double x)
 static inline uint64_t
 lane_f64_to_u64(double x)
 {
-    const double folded = x >= 0x1p63 ? x - 0x1p63 : x;
-    const double safe = folded > -1.0 && folded < 0x1p63 ? folded : 0.0;
+    const double folded = lane_pick_f64(x >= 0x1p63, x - 0x1p63, x);
+    const double safe = lane_pick_f64((folded > -1.0) & (folded < 0x1p63), folded, 0.0);
     const uint64_t inside = (uint64_t)(int64_t)safe ^ (x >= 0x1p63 ? 0x8000000000000000u : 0);
     return x >= 0x1p64 ? UINT64_MAX : inside;
 }

@@ -91,17 +91,17 @@ lane_log2_core(double x)
     const double finite = k + s * p * 0x1.71547652b82fep+1; /* 2 / ln 2 */
     const double infinite = lane_f64_from_bits(0x7ff0000000000000u),
                  nan = lane_f64_from_bits(0x7ff8000000000000u);
-    const double positive = x < infinite ? finite : x; /* +inf and NaN */
-    const double negative = x == 0 ? -infinite : nan;
-    return (x > 0) | (x != x) ? positive : negative;
+    const double positive = lane_pick_f64(x < infinite, finite, x); /* +inf and NaN */
+    const double negative = lane_pick_f64(x == 0, -infinite, nan);
+    return lane_pick_f64((x > 0) | (x != x), positive, negative);
 }
 
 /* 2^x, its exponent clamped to 200: beyond that, rounding to float decides. NaN passes. */
 static inline double
 lane_exp2_core(double x)
 {
-    const double above = x > -200.0 ? x : -200.0;
-    const double clamped = above < 200.0 ? above : 200.0;
+    const double above = lane_pick_f64(x > -200.0, x, -200.0);
+    const double clamped = lane_pick_f64(above < 200.0, above, 200.0);
     const int32_t n = lane_nearest(clamped);
     const double t = (clamped - (double)n) * 0x1.62e42fefa39efp-1; /* ln 2 */
     const double p =
@@ -117,8 +117,9 @@ lane_exp2_core(double x)
                                                                       t * (0x1.ae64567f544e4p-26)))))))))));
     const double r = lane_f64_from_bits(lane_f64_bits(p) + ((uint64_t)(int64_t)n << 52));
     const double infinite = lane_f64_from_bits(0x7ff0000000000000u);
-    const double bounded = x == infinite ? infinite : x == -infinite ? 0.0 : r;
-    return x != x ? x : bounded;
+    const double vanished = lane_pick_f64(x == -infinite, 0.0, r);
+    const double bounded = lane_pick_f64(x == infinite, infinite, vanished);
+    return lane_pick_f64(x != x, x, bounded);
 }
 
 static inline float

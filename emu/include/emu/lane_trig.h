@@ -49,7 +49,7 @@ lane_cos_series(double r)
 static inline int32_t
 lane_nearest(double x)
 {
-    const double half = x < 0 ? -0.5 : 0.5;
+    const double half = lane_f64_from_bits(0x3fe0000000000000u | (lane_f64_bits(x) & ~LANE_F64_ABS));
     return (int32_t)(x + half);
 }
 
@@ -124,7 +124,7 @@ lane_sin_is_large(float x)
 static inline float
 lane_sin_safe(float x)
 {
-    return lane_f32_from_bits(lane_sin_is_large(x) ? 0 : lane_f32_bits(x));
+    return lane_pick_f32(lane_sin_is_large(x), 0.0f, x);
 }
 
 static inline float
@@ -145,12 +145,12 @@ lane_sin_turns(float x, int32_t quarters)
 {
     const double turns4 = (double)x * 4.0;
     const double magnitude = lane_abs_f64(turns4);
-    const double safe = magnitude < 0x1p25 ? turns4 : 0.0;
+    const double safe = lane_pick_f64(magnitude < 0x1p25, turns4, 0.0);
     const int32_t n = lane_nearest(safe);
     const struct lane_angle a = {(safe - (double)n) * 0x1.921fb54442d18p+0, n};
     const float r = lane_sin_of(a, quarters);
     const float undefined = x - x;
-    return (lane_f32_bits(x) & LANE_F32_ABS) >= 0x7f800000u ? undefined : r;
+    return lane_pick_f32((lane_f32_bits(x) & LANE_F32_ABS) >= 0x7f800000u, undefined, r);
 }
 
 static inline float
