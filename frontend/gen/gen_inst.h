@@ -91,6 +91,7 @@ struct gen_inst {
     uint8_t cond_mod; /* 0 none, 1 eq, 2 ne, 3 gt, 4 ge, 5 lt, 6 le, 8 ov, 9 un */
     uint8_t math_fc;  /* math only */
     bool branch_ctrl;
+    bool no_src_dep_set; /* Gen9 send family: NoSrcDepSet */
     struct gen_operand dst, src[3];
     int32_t jip, uip; /* bytes, relative to this instruction's start; jmpi: relative to the next one */
     bool has_jip, has_uip;

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/* Operands of the one- and two-source formats, in Align1 and Align16 mode. PRM "Operand Fields". */
+#include "gen_decode_priv.h"
+
+enum { FILE_ARF, FILE_GRF, FILE_RESERVED, FILE_IMM };
+
+#define GRF_COUNT 128
+
+/* Architecture registers by the high nibble of the register number; count 0: reserved. */
+static const struct {
+    enum gen_arf arf;
+    uint8_t count;
+} arfs[16] = {
+    {GEN_ARF_NULL, 1}, {GEN_ARF_A, 1},   {GEN_ARF_ACC, 10}, {GEN_ARF_F, 2},
+    {GEN_ARF_CE, 1},   {GEN_ARF_MSG, 8}, {GEN_ARF_SP, 1},   {GEN_ARF_SR, 2},
+    {GEN_ARF_CR, 1},   {GEN_ARF_N, 1},   {GEN_ARF_IP, 1},   {GEN_ARF_TDR, 1},
+    {GEN_ARF_TM, 1},   {GEN_ARF_FC, 5},  {GEN_ARF_NULL, 0}, {GEN_ARF_DBG, 1},
+};
+
+int
+gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, unsigned number,
+                    struct gen_operand *operand)
+{
+    if (grf) {
+        if (number >= GRF_COUNT)
+            return gen_reject(decoder, "%s r%u does not exist", which, number);
+        operand->file = GEN_FILE_GRF;
+        operand->reg = (uint8_t)number;
+        return 0;
+    }
+    if ((number & 15) >= arfs[number >> 4].count)
+        return gen_reject(decoder, "%s architecture register 0x%02x does not exist", which, number);
+    operand->file = GEN_FILE_ARF;
+    operand->arf = arfs[number >> 4].arf;
+    operand->reg = number & 15;
+    return 0;
+}
+
+/* Register types; the immediate codes differ. PRM "Numeric Data Types". */
+int
+gen_decode_type(struct gen_decoder *decoder, const char *which, unsigned code, struct gen_operand *operand)
+{
+    if (code > GEN_HF)
+        return gen_reject(decoder, "%s type %u is reserved", which, code);
+    operand->type = (enum gen_type)code;
+    return 0;
+}
+
+int
+gen_decode_mme(struct gen_decoder *decoder, const char *which, unsigned code, struct gen_operand *operand)
+{
+    if (code > 8)
+        return gen_reject(decoder, "%s math macro register %u is reserved", which, code);
+    operand->mme = (uint8_t)code;
+    return 0;
+}
+
+/* A subregister is a multiple of the type; fc and msg number theirs, null's has no meaning. */
+int
+gen_check_subreg(struct gen_decoder *decoder, const char *which, const struct gen_operand *operand)
+{
+    if (operand->file == GEN_FILE_ARF &&
+        (operand->arf == GEN_ARF_NULL || operand->arf == GEN_ARF_MSG || operand->arf == GEN_ARF_FC))
+        return 0;
+    if (operand->subreg % gen_type_bytes(operand->type))
+        return gen_reject(decoder, "%s subregister byte %u is not aligned to :%s", which, operand->subreg,
+                          gen_type_name(operand->type));
+    return 0;
+}
+
+static int16_t
+sign_extend10(uint32_t value)
+{
+    return (int16_t)(value & 0x200 ? (int)value - 0x400 : (int)value);
+}
+
+/* Align16 addresses whole 16-byte units: the low four bits belong to other fields. */
+static int16_t
+address_immediate(const struct gen_decoder *decoder, uint32_t sign, uint32_t low)
+{
+    return sign_extend10(sign << 9 | (decoder->inst->align16 ? low & ~15u : low));
+}
+
+static int
+decode_dst_indirect(struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_operand *const dst = &decoder->inst->dst;
+    if (gen_get_dst_file(word) != FILE_GRF)
+        return gen_reject(decoder, "only general registers can be addressed indirectly");
+    dst->file = GEN_FILE_GRF;
+    dst->indirect = true;
+    dst->addr_subreg = (uint8_t)gen_get_dst_addr_sub(word);
+    dst->addr_imm = address_immediate(decoder, gen_get_dst_addr_imm9(word), gen_get_dst_addr_imm(word));
+    return 0;
+}
+
+static int
+decode_dst_direct(struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_operand *const dst = &decoder->inst->dst;
+    if (gen_decode_register(decoder, "dst", gen_get_dst_file(word) == FILE_GRF, gen_get_dst_reg(word), dst) <
+        0)
+        return -1;
+    if (gen_is_macro(decoder->inst))
+        return gen_decode_mme(decoder, "dst", gen_get_dst_chan_en(word), dst);
+    dst->subreg = (uint8_t)(dst->align16 ? gen_get_dst_subreg16(word) * 16 : gen_get_dst_subreg(word));
+    return gen_check_subreg(decoder, "dst", dst);
+}
+
+int
+gen_decode_dst(struct gen_decoder *decoder)
+{
+    static const uint8_t hstrides[] = {0, 1, 2, 4};
+    const struct gen_word *const word = decoder->word;
+    struct gen_operand *const dst = &decoder->inst->dst;
+
+    dst->align16 = decoder->inst->align16;
+    if (gen_get_dst_file(word) > FILE_GRF)
+        return gen_reject(decoder, "dst register file %u is reserved", (unsigned)gen_get_dst_file(word));
+    if (gen_decode_type(decoder, "dst", gen_get_dst_type(word), dst) < 0)
+        return -1;
+    if (dst->align16) {
+        dst->chan_mask = (uint8_t)gen_get_dst_chan_en(word);
+    } else {
+        dst->hstride = hstrides[gen_get_dst_hstride(word)];
+        if (!dst->hstride)
+            return gen_reject(decoder, "dst HorzStride 0 is reserved");
+    }
+    return gen_get_dst_addr_mode(word) ? decode_dst_indirect(decoder) : decode_dst_direct(decoder);
+}
+
+/* PRM "Numeric Data Types": immediates have vector types and 64-bit ones in the codes registers use
+ * otherwise.
+ */
+static int
+decode_immediate(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    static const enum gen_type imm_types[] = {GEN_UD, GEN_D, GEN_UW, GEN_W, GEN_UV, GEN_VF,
+                                              GEN_V,  GEN_F, GEN_UQ, GEN_Q, GEN_DF, GEN_HF};
+    const struct gen_word *const word = decoder->word;
+    const uint32_t code = gen_get_src_type(word, source);
+
+    if (code >= sizeof imm_types / sizeof *imm_types)
+        return gen_reject(decoder, "src%u immediate type %u is reserved", source, (unsigned)code);
+    operand->file = GEN_FILE_IMM;
+    operand->type = imm_types[code];
+    operand->imm = gen_get_imm32(word);
+    if (gen_type_bytes(operand->type) == 8) {
+        if (source)
+            return gen_reject(decoder, "src1 cannot be a 64-bit immediate");
+        operand->imm = operand->imm << 32 | gen_get_imm64_low(word);
+    }
+    return 0;
+}
+
+static int
+decode_src_modifiers(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    operand->absolute = gen_get_src_absolute(decoder->word, source);
+    operand->negate = gen_get_src_negate(decoder->word, source);
+    if ((operand->absolute || operand->negate) && !(decoder->info->modifiers & GEN_SMOD))
+        return gen_reject(decoder, "the instruction takes no source modifiers");
+    if (operand->absolute && decoder->info->modifiers & GEN_LOGIC)
+        return gen_reject(decoder, "a logic instruction has no absolute value");
+    return 0;
+}
+
+/* PRM "Register Region": codes 7..14 are reserved, 15 (VxH) needs an indirect operand. */
+static int
+decode_region(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    static const uint8_t hstrides[] = {0, 1, 2, 4};
+    static const uint8_t vstrides[] = {0, 1, 2, 4, 8, 16, 32};
+    const struct gen_word *const word = decoder->word;
+    const uint32_t vstride = gen_get_src_vstride(word, source);
+    const uint32_t width = gen_get_src_width(word, source);
+
+    if (vstride == 15 && operand->indirect)
+        operand->vstride = GEN_VSTRIDE_VXH;
+    else if (vstride >= sizeof vstrides)
+        return gen_reject(decoder, "src%u VertStride %u is reserved", source, (unsigned)vstride);
+    else
+        operand->vstride = vstrides[vstride];
+    if (width > 4)
+        return gen_reject(decoder, "src%u Width %u is reserved", source, (unsigned)width);
+    operand->width = (uint8_t)(1u << width);
+    operand->hstride = hstrides[gen_get_src_hstride(word, source)];
+    return 0;
+}
+
+/* Align16: rows of four channels, chosen by ChanSel; VertStride 0, 2 (64-bit types) or 4. */
+static int
+decode_swizzle(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    const struct gen_word *const word = decoder->word;
+    const uint32_t vstride = gen_get_src_vstride(word, source);
+    if (vstride == 1 || vstride > 3)
+        return gen_reject(decoder, "src%u VertStride %u is reserved in Align16 mode", source,
+                          (unsigned)vstride);
+    operand->vstride = vstride == 3 ? 4 : (uint8_t)vstride;
+    operand->width = 4;
+    operand->swizzle =
+        (uint8_t)(gen_get_src_swizzle_xy(word, source) | gen_get_src_swizzle_zw(word, source) << 4);
+    return 0;
+}
+
+static int
+decode_src_direct(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    static const char *const names[] = {"src0", "src1"};
+    const struct gen_word *const word = decoder->word;
+    const bool grf = gen_get_src_file(word, source) == FILE_GRF;
+    if (gen_decode_register(decoder, names[source], grf, gen_get_src_reg(word, source), operand) < 0)
+        return -1;
+    if (gen_is_macro(decoder->inst))
+        return gen_decode_mme(decoder, names[source], gen_get_src_swizzle_xy(word, source), operand);
+    operand->subreg = (uint8_t)(operand->align16 ? gen_get_src_subreg16(word, source) * 16
+                                                 : gen_get_src_subreg(word, source));
+    return gen_check_subreg(decoder, names[source], operand);
+}
+
+static int
+decode_src_indirect(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    const struct gen_word *const word = decoder->word;
+    if (gen_get_src_file(word, source) != FILE_GRF)
+        return gen_reject(decoder, "only general registers can be addressed indirectly");
+    operand->file = GEN_FILE_GRF;
+    operand->indirect = true;
+    operand->addr_subreg = (uint8_t)gen_get_src_addr_sub(word, source);
+    operand->addr_imm =
+        address_immediate(decoder, gen_get_src_addr_imm9(word, source), gen_get_src_addr_imm(word, source));
+    return 0;
+}
+
+int
+gen_decode_src(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
+{
+    static const char *const names[] = {"src0", "src1"};
+    const struct gen_word *const word = decoder->word;
+    const uint32_t file = gen_get_src_file(word, source);
+
+    if (file == FILE_IMM)
+        return decode_immediate(decoder, source, operand);
+    if (file == FILE_RESERVED)
+        return gen_reject(decoder, "src%u register file 2 is reserved", source);
+    operand->align16 = decoder->inst->align16;
+    if (gen_decode_type(decoder, names[source], gen_get_src_type(word, source), operand) < 0 ||
+        decode_src_modifiers(decoder, source, operand) < 0)
+        return -1;
+    if ((gen_get_src_addr_mode(word, source) ? decode_src_indirect(decoder, source, operand)
+                                             : decode_src_direct(decoder, source, operand)) < 0)
+        return -1;
+    return operand->align16 ? decode_swizzle(decoder, source, operand)
+                            : decode_region(decoder, source, operand);
+}

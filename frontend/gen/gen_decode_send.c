@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* send and sends. PRM "Send Message Format" and "Split Send": payload registers and two descriptors. */
+#include "gen_decode_priv.h"
+
+enum { FILE_ARF, FILE_GRF, FILE_RESERVED, FILE_IMM };
+
+/* The extended descriptor starts with the shared function and EOT. */
+static uint32_t
+ex_desc_head(const struct gen_decoder *decoder)
+{
+    return decoder->inst->sfid | (uint32_t)decoder->inst->eot << 5;
+}
+
+static void
+decode_message(struct gen_decoder *decoder)
+{
+    decoder->inst->sfid = (uint8_t)gen_get_cond_mod(decoder->word);
+    decoder->inst->eot = gen_get_eot(decoder->word);
+}
+
+/* Payload registers are whole ones: a subregister means nothing here. */
+static int
+decode_payload_dst(struct gen_decoder *decoder, unsigned file)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_operand *const dst = &decoder->inst->dst;
+
+    if (gen_decode_type(decoder, "dst", gen_get_dst_type(word), dst) < 0)
+        return -1;
+    if (!gen_get_dst_addr_mode(word))
+        return gen_decode_register(decoder, "dst", file == FILE_GRF, gen_get_dst_reg(word), dst);
+    if (file != FILE_GRF)
+        return gen_reject(decoder, "only general registers can be addressed indirectly");
+    dst->file = GEN_FILE_GRF;
+    dst->indirect = true;
+    dst->addr_subreg = (uint8_t)gen_get_dst_addr_sub(word);
+    const uint32_t imm = gen_get_dst_addr_imm9(word) << 9 | gen_get_dst_addr_imm(word);
+    dst->addr_imm = (int16_t)(imm & 0x200 ? (int)imm - 0x400 : (int)imm);
+    return 0;
+}
+
+static int
+decode_payload_src(struct gen_decoder *decoder, unsigned file, unsigned type)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_operand *const src = &decoder->inst->src[0];
+
+    if (gen_decode_type(decoder, "src0", type, src) < 0)
+        return -1;
+    if (!gen_get_src_addr_mode(word, 0))
+        return gen_decode_register(decoder, "src0", file == FILE_GRF, gen_get_src_reg(word, 0), src);
+    src->file = GEN_FILE_GRF;
+    src->indirect = true;
+    src->addr_subreg = (uint8_t)gen_get_src_addr_sub(word, 0);
+    src->addr_imm = (int16_t)(gen_get_src_addr_imm(word, 0) & ~15u);
+    return 0;
+}
+
+/* Gen9 gained bits 31:16 of the extended descriptor, in what had been src0's and src1's region fields. */
+static uint32_t
+send_ex_desc(const struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    if (decoder->platform == GEN_BDW)
+        return ex_desc_head(decoder);
+    return ex_desc_head(decoder) | gen_get_ex_desc_19_16(word) << 16 | gen_get_ex_desc_23_20(word) << 20 |
+           gen_get_ex_desc_27_24(word) << 24 | gen_get_ex_desc_31_28(word) << 28;
+}
+
+int
+gen_decode_send(struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_inst *const inst = decoder->inst;
+    const uint32_t desc_file = gen_get_src_file(word, 1);
+
+    if (inst->align16)
+        return gen_reject(decoder, "send in Align16 mode");
+    if (gen_get_dst_file(word) > FILE_GRF || gen_get_src_file(word, 0) > FILE_GRF)
+        return gen_reject(decoder, "the payload is not in registers");
+    if (decoder->platform != GEN_BDW && gen_get_src_file(word, 0) != FILE_GRF)
+        return gen_reject(decoder, "src0 is not a general register");
+    if (desc_file != FILE_IMM && desc_file != FILE_ARF)
+        return gen_reject(decoder, "the descriptor is neither immediate nor in a0");
+    decode_message(decoder);
+    if (decode_payload_dst(decoder, gen_get_dst_file(word)) < 0 ||
+        decode_payload_src(decoder, gen_get_src_file(word, 0), gen_get_src_type(word, 0)) < 0)
+        return -1;
+    inst->ex_desc = send_ex_desc(decoder);
+    inst->desc_is_reg = desc_file == FILE_ARF;
+    if (!inst->desc_is_reg)
+        inst->desc = gen_get_desc(word) & (decoder->platform == GEN_BDW ? 0x1fffffff : 0x7fffffff);
+    return 0;
+}
+
+static void
+decode_sends_descriptors(struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_inst *const inst = decoder->inst;
+
+    inst->desc_is_reg = gen_get_sends_desc_is_reg(word);
+    if (!inst->desc_is_reg)
+        inst->desc = gen_get_desc(word);
+    inst->ex_desc_is_reg = gen_get_sends_ex_desc_is_reg(word);
+    if (inst->ex_desc_is_reg)
+        inst->ex_desc_subreg = (uint8_t)gen_get_sends_ex_desc_subreg(word);
+    else
+        inst->ex_desc = ex_desc_head(decoder) | gen_get_sends_ex_desc_9_6(word) << 6 |
+                        gen_get_sends_ex_desc_31_16(word) << 16;
+}
+
+int
+gen_decode_sends(struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    struct gen_inst *const inst = decoder->inst;
+
+    if (inst->align16)
+        return gen_reject(decoder, "sends in Align16 mode");
+    decode_message(decoder);
+    if (decode_payload_dst(decoder, gen_get_sends_dst_file(word)) < 0 ||
+        decode_payload_src(decoder, FILE_GRF, GEN_UD) < 0 ||
+        gen_decode_register(decoder, "src1", gen_get_sends_src1_file(word), gen_get_sends_src1_reg(word),
+                            &inst->src[1]) < 0)
+        return -1;
+    decode_sends_descriptors(decoder);
+    return 0;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* What the opcode table says about each opcode. */
+#ifndef GEN_ISA_H
+#define GEN_ISA_H
+
+#include "gen_inst.h"
+
+/* How the operands lie in the instruction word and in the listing. */
+enum gen_format {
+    GEN_FORMAT_NULLARY,    /* the opcode and nothing else */
+    GEN_FORMAT_UNARY,      /* dst, src0 */
+    GEN_FORMAT_BINARY,     /* dst, src0, src1 */
+    GEN_FORMAT_TERNARY,    /* dst, src0..2: the three-source encoding, Align16 only */
+    GEN_FORMAT_MATH,       /* like BINARY; the function in bits 27:24 says how many sources */
+    GEN_FORMAT_JMPI,       /* target in src1: a register or an offset from the next instruction */
+    GEN_FORMAT_BRANCH_JIP, /* JIP; brd may name a register instead */
+    GEN_FORMAT_BRANCH_UIP, /* JIP and UIP; brc may name a register pair instead */
+    GEN_FORMAT_CALL,       /* dst receives the return address, target in src1 */
+    GEN_FORMAT_RET,        /* src0 holds the return address */
+    GEN_FORMAT_WAIT,       /* src0 is a notification register */
+    GEN_FORMAT_SEND,       /* dst, src0, descriptors */
+    GEN_FORMAT_SENDS       /* dst, src0, src1, descriptors: Gen9's split send */
+};
+
+/* What the instruction word may carry beside the operands. */
+enum gen_modifier {
+    GEN_PRED = 1,      /* predicate */
+    GEN_COND = 2,      /* condition modifier */
+    GEN_SAT = 4,       /* saturation */
+    GEN_SMOD = 8,      /* source modifiers: negate and absolute */
+    GEN_LOGIC = 16,    /* negate inverts every bit, absolute does not exist */
+    GEN_BRANCHCTL = 32 /* bit 28 is BranchCtrl */
+};
+
+struct gen_op_info {
+    const char *mnemonic;
+    uint8_t opcode;
+    uint8_t sources;
+    enum gen_format format;
+    bool gen9_only;
+    unsigned modifiers; /* enum gen_modifier */
+    const char *section;
+};
+
+const struct gen_op_info *gen_op_info(enum gen_opcode op);
+
+/* Looks bits 6:0 up; GEN_OP_COUNT when the platform has no such opcode. */
+enum gen_opcode gen_op_find(enum gen_platform platform, unsigned opcode);
+
+struct gen_math_info {
+    const char *name;
+    uint8_t sources; /* 0: reserved function code */
+    bool macro;      /* invm, rsqtm: reads and writes the math macro extension of its registers */
+};
+
+const struct gen_math_info *gen_math_info(unsigned fc); /* fc 0..15 */
+
+unsigned gen_type_bytes(enum gen_type type); /* vector immediates: 4 */
+const char *gen_type_name(enum gen_type type);
+
+/* madm and the math macros, whose operands name an mme register instead of a subregister. */
+bool gen_is_macro(const struct gen_inst *inst);
+
+#endif
