@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct emu_error;
 struct lane_program;
 
 enum emu_machine { EMU_GEN, EMU_CAYMAN };
@@ -25,5 +26,9 @@ struct emu_kernel {
     uint32_t group_id_rf[3]; /* Cayman: first u32 lane of T1.x, .y, .z */
     uint32_t scratch_bytes;  /* per hardware thread */
 };
+
+/* Checks the program and that everything a thread's start writes lies in its register file. RF offset 0 (the
+ * execution mask's) in header_rf, payload_rf, local_id_rf or group_id_rf means: not wanted. 0 or -1. */
+int emu_kernel_check(const struct emu_kernel *kernel, struct emu_error *error);
 
 #endif

@@ -38,7 +38,11 @@ void emu_start_context(const struct emu_start *start, uint8_t *rf);
 void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                       uint32_t index, uint32_t slot);
 
-/* Sets and restores the host's rounding and denormal mode for an fpmode value. */
+/*
+ * Sets the host's rounding and denormal mode for an fpmode value, and restores it. Who calls an engine has
+ * entered t->fpmode; an engine that executes `fpmode` enters the new one and leaves it in t->fpmode. The host
+ * has one denormal mode for float and double: fpmode's bit for float rules both.
+ */
 unsigned emu_fpmode_enter(uint32_t fpmode);
 void emu_fpmode_leave(unsigned saved);
 

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The host's floating-point mode for a kernel's. MXCSR has one pair of denormal bits for float and double, so
+ * the mode of float rules both; half precision is flushed in software (emu/lane_half.h). Exceptions stay
+ * masked.
+ */
+#include "emu/lane_half.h"
+#include "emu/thread.h"
+
+#include <xmmintrin.h>
+
+enum { MXCSR_MASKS = 0x1f80, MXCSR_DAZ = 0x0040, MXCSR_FTZ = 0x8000 };
+
+static unsigned
+mxcsr_of(uint32_t fpmode)
+{
+    static const unsigned rounding[4] = {0x0000, 0x4000, 0x2000, 0x6000}; /* even, up, down, to zero */
+    const unsigned flush = fpmode & LANE_FPMODE_F32_DENORM ? 0 : MXCSR_DAZ | MXCSR_FTZ;
+    return MXCSR_MASKS | rounding[LANE_FPMODE_ROUND(fpmode)] | flush;
+}
+
+unsigned
+emu_fpmode_enter(uint32_t fpmode)
+{
+    const unsigned saved = _mm_getcsr();
+    _mm_setcsr(mxcsr_of(fpmode));
+    return saved;
+}
+
+void
+emu_fpmode_leave(unsigned saved)
+{
+    _mm_setcsr(saved);
+}
