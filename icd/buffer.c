@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+#include "icd.h"
+#include "mem_flags.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/memory.h"
+
+static cl_ulong
+max_alloc(cl_context context)
+{
+    cl_ulong most = 0;
+    for (cl_uint i = 0; i < context->device_count; i++) {
+        if (context->devices[i]->max_alloc_bytes > most)
+            most = context->devices[i]->max_alloc_bytes;
+    }
+    return most;
+}
+
+static cl_int
+check_buffer(cl_context context, cl_mem_flags flags, size_t size, const void *host)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    const cl_int err = icd_check_mem_flags(flags, ICD_BUFFER_FLAGS);
+    if (err)
+        return err;
+    REQUIRE(size > 0 && size <= max_alloc(context), CL_INVALID_BUFFER_SIZE);
+    const bool wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR);
+    REQUIRE(wants_host == (host != NULL), CL_INVALID_HOST_PTR);
+    return CL_SUCCESS;
+}
+
+cl_mem CL_API_CALL
+clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
+{
+    cl_mem mem = NULL;
+    cl_int err = check_buffer(context, flags, size, host_ptr);
+    if (!err) {
+        const struct rt_mem_request request = {
+            .flags = icd_full_mem_flags(flags), .size = size, .host = host_ptr};
+        err = rt_mem_new(context, &request, &mem);
+    }
+    icd_store_error(errcode_ret, err);
+    return mem;
+}
+
+/* No buffer property is defined. */
+static cl_int
+check_properties(const cl_mem_properties *properties)
+{
+    REQUIRE(!properties || !properties[0], CL_INVALID_PROPERTY);
+    return CL_SUCCESS;
+}
+
+cl_mem CL_API_CALL
+clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
+                             size_t size, void *host_ptr, cl_int *errcode_ret)
+{
+    cl_mem mem = NULL;
+    cl_int err = check_buffer(context, flags, size, host_ptr);
+    if (!err)
+        err = check_properties(properties);
+    if (!err) {
+        const struct rt_mem_request request = {.flags = icd_full_mem_flags(flags),
+                                               .size = size,
+                                               .host = host_ptr,
+                                               .properties = properties,
+                                               .property_count = properties ? 1 : 0};
+        err = rt_mem_new(context, &request, &mem);
+    }
+    icd_store_error(errcode_ret, err);
+    return mem;
+}

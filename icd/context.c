@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/context.h"
+
+#include "icd.h"
+#include "runtime/platform.h"
+
+/* Length with the closing 0. */
+static size_t
+property_count(const cl_context_properties *properties)
+{
+    size_t n = 0;
+    while (properties && properties[n])
+        n += 2;
+    return properties ? n + 1 : 0;
+}
+
+static cl_int
+check_property(const cl_context_properties *properties, size_t i)
+{
+    for (size_t k = 0; k < i; k += 2)
+        REQUIRE(properties[k] != properties[i], CL_INVALID_PROPERTY);
+    switch (properties[i]) {
+    case CL_CONTEXT_PLATFORM:
+        REQUIRE(IS_PLATFORM((const void *)properties[i + 1]), CL_INVALID_PLATFORM);
+        return CL_SUCCESS;
+    case CL_CONTEXT_INTEROP_USER_SYNC:
+        REQUIRE(properties[i + 1] == CL_TRUE || properties[i + 1] == CL_FALSE, CL_INVALID_PROPERTY);
+        return CL_SUCCESS;
+    }
+    return icd_refuse(__func__, "the property's name is known", CL_INVALID_PROPERTY);
+}
+
+static cl_int
+check_properties(const cl_context_properties *properties, const void *notify, const void *user)
+{
+    REQUIRE(notify || !user, CL_INVALID_VALUE);
+    cl_int err = CL_SUCCESS;
+    for (size_t i = 0; !err && properties && properties[i]; i += 2)
+        err = check_property(properties, i);
+    return err;
+}
+
+static cl_int
+check_devices(cl_uint count, const cl_device_id *devices)
+{
+    REQUIRE(devices && count > 0, CL_INVALID_VALUE);
+    for (cl_uint i = 0; i < count; i++)
+        REQUIRE(IS_DEVICE(devices[i]), CL_INVALID_DEVICE);
+    return CL_SUCCESS;
+}
+
+cl_context CL_API_CALL
+clCreateContext(const cl_context_properties *properties, cl_uint num_devices, const cl_device_id *devices,
+                void(CL_CALLBACK *pfn_notify)(const char *, const void *, size_t, void *), void *user_data,
+                cl_int *errcode_ret)
+{
+    cl_context context = NULL;
+    cl_int err = check_properties(properties, (const void *)pfn_notify, user_data);
+    if (!err)
+        err = check_devices(num_devices, devices);
+    if (!err)
+        err = rt_context_new(properties, property_count(properties), num_devices, devices, pfn_notify,
+                             user_data, &context);
+    icd_store_error(errcode_ret, err);
+    return context;
+}
+
+cl_context CL_API_CALL
+clCreateContextFromType(const cl_context_properties *properties, cl_device_type device_type,
+                        void(CL_CALLBACK *pfn_notify)(const char *, const void *, size_t, void *),
+                        void *user_data, cl_int *errcode_ret)
+{
+    cl_context context = NULL;
+    cl_device_id devices[RT_DEVICE_MAX];
+    cl_uint count = 0;
+    cl_int err = check_properties(properties, (const void *)pfn_notify, user_data);
+    if (!err)
+        err = clGetDeviceIDs(rt_platform_init(&icd_dispatch), device_type, RT_DEVICE_MAX, devices, &count);
+    if (!err)
+        err = rt_context_new(properties, property_count(properties), count, devices, pfn_notify, user_data,
+                             &context);
+    icd_store_error(errcode_ret, err);
+    return context;
+}
+
+cl_int CL_API_CALL
+clGetContextInfo(cl_context context, cl_context_info param_name, size_t param_value_size, void *param_value,
+                 size_t *param_value_size_ret)
+{
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    switch (param_name) {
+        ANSWER(CL_CONTEXT_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&context->base))
+        ANSWER(CL_CONTEXT_NUM_DEVICES, cl_uint, context->device_count)
+        ANSWER_BYTES(CL_CONTEXT_DEVICES, context->devices, context->device_count * sizeof *context->devices)
+        ANSWER_BYTES(CL_CONTEXT_PROPERTIES, context->properties,
+                     context->property_count * sizeof *context->properties)
+    }
+    return icd_refuse(__func__, "param_name is one of the context's", CL_INVALID_VALUE);
+}
+
+cl_int CL_API_CALL
+clSetContextDestructorCallback(cl_context context, void(CL_CALLBACK *pfn_notify)(cl_context, void *),
+                               void *user_data)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(pfn_notify, CL_INVALID_VALUE);
+    return rt_context_add_hook(context, pfn_notify, user_data);
+}

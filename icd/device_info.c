@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT */
+/* clGetDeviceInfo: every query of OpenCL 3.0. Optional features are reported absent. */
+#include <stdio.h>
+#include <string.h>
+
+#include "icd.h"
+#include "runtime/device.h"
+#include "runtime/platform.h"
+
+#define BASE_ALIGN_BITS 1024 /* origins of sub-buffers; what Intel's runtime gives */
+#define V(major, minor) CL_MAKE_VERSION(major, minor, 0)
+
+static const cl_name_version c_versions[] = {
+    {V(1, 0), "OpenCL C"}, {V(1, 1), "OpenCL C"}, {V(1, 2), "OpenCL C"}, {V(3, 0), "OpenCL C"}};
+static const cl_name_version c_features[] = {{V(3, 0), "__opencl_c_int64"}, {V(3, 0), "__opencl_c_fp64"}};
+
+static cl_int
+answer_extensions(const struct icd_question *question, const struct rt_gpu *gpu)
+{
+    char text[2048];
+    size_t length = 0;
+    text[0] = 0;
+    for (cl_uint i = 0; i < gpu->extension_count; i++)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s%s", i ? " " : "",
+                                   gpu->extensions[i].name);
+    return icd_answer_text(question, text);
+}
+
+static cl_int
+answer_simd(const struct icd_question *question, const struct rt_gpu *gpu)
+{
+    size_t sizes[3], count = 0;
+    while (count < 3 && gpu->simd[count]) {
+        sizes[count] = gpu->simd[count];
+        count++;
+    }
+    return icd_answer(question, sizes, count * sizeof *sizes);
+}
+
+/* A device without fp64 leaves out the last feature. */
+static cl_int
+answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
+{
+    const size_t count = gpu->double_fp ? 2 : 1;
+    return icd_answer(question, c_features, count * sizeof *c_features);
+}
+
+static cl_int
+limits(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    const struct rt_gpu *gpu = d->gpu;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_MAX_COMPUTE_UNITS, cl_uint, d->compute_units)
+        ANSWER(CL_DEVICE_MAX_WORK_ITEM_DIMENSIONS, cl_uint, 3)
+        ANSWER(CL_DEVICE_MAX_WORK_GROUP_SIZE, size_t, gpu->max_group_size)
+        ANSWER_BYTES(CL_DEVICE_MAX_WORK_ITEM_SIZES, gpu->max_item_sizes, sizeof gpu->max_item_sizes)
+        ANSWER(CL_DEVICE_MAX_CLOCK_FREQUENCY, cl_uint, d->clock_mhz)
+        ANSWER(CL_DEVICE_ADDRESS_BITS, cl_uint, gpu->address_bits)
+        ANSWER(CL_DEVICE_MAX_PARAMETER_SIZE, size_t, gpu->max_parameter_bytes)
+        ANSWER(CL_DEVICE_MEM_BASE_ADDR_ALIGN, cl_uint, BASE_ALIGN_BITS)
+        ANSWER(CL_DEVICE_MIN_DATA_TYPE_ALIGN_SIZE, cl_uint, BASE_ALIGN_BITS / 8)
+        ANSWER(CL_DEVICE_MAX_MEM_ALLOC_SIZE, cl_ulong, d->max_alloc_bytes)
+        ANSWER(CL_DEVICE_GLOBAL_MEM_SIZE, cl_ulong, d->global_bytes)
+        ANSWER(CL_DEVICE_GLOBAL_MEM_CACHE_TYPE, cl_device_mem_cache_type, CL_READ_WRITE_CACHE)
+        ANSWER(CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE, cl_uint, gpu->cacheline)
+        ANSWER(CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, cl_ulong, gpu->cache_bytes)
+        ANSWER(CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE, cl_ulong,
+               gpu->max_constant_bytes < d->max_alloc_bytes ? gpu->max_constant_bytes : d->max_alloc_bytes)
+        ANSWER(CL_DEVICE_MAX_CONSTANT_ARGS, cl_uint, 8)
+        ANSWER(CL_DEVICE_LOCAL_MEM_TYPE, cl_device_local_mem_type, CL_LOCAL)
+        ANSWER(CL_DEVICE_LOCAL_MEM_SIZE, cl_ulong, gpu->local_bytes)
+        ANSWER(CL_DEVICE_PROFILING_TIMER_RESOLUTION, size_t, 1)
+        ANSWER(CL_DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, size_t, gpu->simd[0])
+        ANSWER(CL_DEVICE_PRINTF_BUFFER_SIZE, size_t, (size_t)4 << 20)
+        ANSWER(CL_DEVICE_HOST_UNIFIED_MEMORY, cl_bool, CL_TRUE)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Widths as Intel's runtime gives them; a lane of Cayman works on scalars too. */
+static cl_int
+vectors(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    const bool fp64 = d->gpu->double_fp, fp16 = d->gpu->half_fp;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_CHAR, cl_uint, 16)
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_SHORT, cl_uint, 8)
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_INT, cl_uint, 4)
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_LONG, cl_uint, 1)
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_FLOAT, cl_uint, 1)
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_DOUBLE, cl_uint, fp64 ? 1 : 0)
+        ANSWER(CL_DEVICE_PREFERRED_VECTOR_WIDTH_HALF, cl_uint, fp16 ? 8 : 0)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_CHAR, cl_uint, 16)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_SHORT, cl_uint, 8)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_INT, cl_uint, 4)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_LONG, cl_uint, 1)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT, cl_uint, 1)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE, cl_uint, fp64 ? 1 : 0)
+        ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_HALF, cl_uint, fp16 ? 8 : 0)
+        ANSWER(CL_DEVICE_SINGLE_FP_CONFIG, cl_device_fp_config, d->gpu->single_fp)
+        ANSWER(CL_DEVICE_DOUBLE_FP_CONFIG, cl_device_fp_config, d->gpu->double_fp)
+        ANSWER(CL_DEVICE_HALF_FP_CONFIG, cl_device_fp_config, d->gpu->half_fp)
+    }
+    return CL_INVALID_VALUE;
+}
+
+static cl_int
+identity(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    switch (param_name) {
+        ANSWER(CL_DEVICE_TYPE, cl_device_type, CL_DEVICE_TYPE_GPU)
+        ANSWER(CL_DEVICE_VENDOR_ID, cl_uint, d->gpu->vendor_id)
+        ANSWER_TEXT(CL_DEVICE_NAME, d->gpu->name)
+        ANSWER_TEXT(CL_DEVICE_VENDOR, d->gpu->vendor)
+        ANSWER_TEXT(CL_DRIVER_VERSION, RT_VERSION)
+        ANSWER_TEXT(CL_DEVICE_PROFILE, "FULL_PROFILE")
+        ANSWER_TEXT(CL_DEVICE_VERSION, "OpenCL 3.0 Caygen " RT_VERSION)
+        ANSWER_TEXT(CL_DEVICE_OPENCL_C_VERSION, "OpenCL C 1.2 Caygen " RT_VERSION)
+        ANSWER(CL_DEVICE_NUMERIC_VERSION, cl_version, V(3, 0))
+        ANSWER(CL_DEVICE_PLATFORM, cl_platform_id, d->platform)
+        ANSWER(CL_DEVICE_PARENT_DEVICE, cl_device_id, NULL)
+        ANSWER(CL_DEVICE_REFERENCE_COUNT, cl_uint, 1)
+        ANSWER(CL_DEVICE_AVAILABLE, cl_bool, CL_TRUE)
+        ANSWER(CL_DEVICE_ENDIAN_LITTLE, cl_bool, CL_TRUE)
+        ANSWER(CL_DEVICE_ERROR_CORRECTION_SUPPORT, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_COMPILER_AVAILABLE, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_LINKER_AVAILABLE, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_EXECUTION_CAPABILITIES, cl_device_exec_capabilities, CL_EXEC_KERNEL)
+        ANSWER(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES, cl_command_queue_properties, CL_QUEUE_PROFILING_ENABLE)
+        ANSWER(CL_DEVICE_PREFERRED_INTEROP_USER_SYNC, cl_bool, CL_TRUE)
+        ANSWER_TEXT(CL_DEVICE_BUILT_IN_KERNELS, "")
+        ANSWER_BYTES(CL_DEVICE_BUILT_IN_KERNELS_WITH_VERSION, NULL, 0)
+        ANSWER_TEXT(CL_DEVICE_IL_VERSION, "")
+        ANSWER_BYTES(CL_DEVICE_ILS_WITH_VERSION, NULL, 0)
+        ANSWER_BYTES(CL_DEVICE_OPENCL_C_ALL_VERSIONS, c_versions, sizeof c_versions)
+        ANSWER_TEXT(CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED, "v0000-00-00-00")
+        ANSWER_BYTES(CL_DEVICE_EXTENSIONS_WITH_VERSION, d->gpu->extensions,
+                     d->gpu->extension_count * sizeof *d->gpu->extensions)
+    case CL_DEVICE_EXTENSIONS:
+        return answer_extensions(&question, d->gpu);
+    case CL_DEVICE_OPENCL_C_FEATURES:
+        return answer_features(&question, d->gpu);
+    case CL_DEVICE_SUB_GROUP_SIZES_INTEL:
+        return d->gpu->vendor_id == 0x8086 ? answer_simd(&question, d->gpu) : CL_INVALID_VALUE;
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Images, partitions, SVM, pipes, device queues, sub-groups as a core feature, generic address space: none.
+ */
+static cl_int
+absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    (void)d;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_IMAGE_SUPPORT, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_MAX_READ_IMAGE_ARGS, cl_uint, 0)
+        ANSWER(CL_DEVICE_MAX_WRITE_IMAGE_ARGS, cl_uint, 0)
+        ANSWER(CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS, cl_uint, 0)
+        ANSWER(CL_DEVICE_IMAGE2D_MAX_WIDTH, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE2D_MAX_HEIGHT, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE3D_MAX_WIDTH, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE3D_MAX_HEIGHT, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE3D_MAX_DEPTH, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE_MAX_BUFFER_SIZE, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE_MAX_ARRAY_SIZE, size_t, 0)
+        ANSWER(CL_DEVICE_IMAGE_PITCH_ALIGNMENT, cl_uint, 0)
+        ANSWER(CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT, cl_uint, 0)
+        ANSWER(CL_DEVICE_MAX_SAMPLERS, cl_uint, 0)
+        ANSWER(CL_DEVICE_PARTITION_MAX_SUB_DEVICES, cl_uint, 0)
+        ANSWER(CL_DEVICE_PARTITION_PROPERTIES, cl_device_partition_property, 0)
+        ANSWER(CL_DEVICE_PARTITION_AFFINITY_DOMAIN, cl_device_affinity_domain, 0)
+        ANSWER(CL_DEVICE_PARTITION_TYPE, cl_device_partition_property, 0)
+        ANSWER(CL_DEVICE_SVM_CAPABILITIES, cl_device_svm_capabilities, 0)
+        ANSWER(CL_DEVICE_PIPE_SUPPORT, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_MAX_PIPE_ARGS, cl_uint, 0)
+        ANSWER(CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS, cl_uint, 0)
+        ANSWER(CL_DEVICE_PIPE_MAX_PACKET_SIZE, cl_uint, 0)
+        ANSWER(CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES, cl_command_queue_properties, 0)
+        ANSWER(CL_DEVICE_QUEUE_ON_DEVICE_PREFERRED_SIZE, cl_uint, 0)
+        ANSWER(CL_DEVICE_QUEUE_ON_DEVICE_MAX_SIZE, cl_uint, 0)
+        ANSWER(CL_DEVICE_MAX_ON_DEVICE_QUEUES, cl_uint, 0)
+        ANSWER(CL_DEVICE_MAX_ON_DEVICE_EVENTS, cl_uint, 0)
+        ANSWER(CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES, cl_device_device_enqueue_capabilities, 0)
+        ANSWER(CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE, size_t, 0)
+        ANSWER(CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE, size_t, 0)
+        ANSWER(CL_DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT, cl_uint, 0)
+        ANSWER(CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT, cl_uint, 0)
+        ANSWER(CL_DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT, cl_uint, 0)
+        ANSWER(CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES, cl_device_atomic_capabilities,
+               CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP)
+        ANSWER(CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, cl_device_atomic_capabilities,
+               CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_ORDER_ACQ_REL |
+                   CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP)
+        ANSWER(CL_DEVICE_MAX_NUM_SUB_GROUPS, cl_uint, 0)
+        ANSWER(CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, cl_bool, CL_FALSE)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Each group of queries says CL_INVALID_VALUE to a name it does not know, and to a too small size. */
+cl_int CL_API_CALL
+clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size, void *param_value,
+                size_t *param_value_size_ret)
+{
+    static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {identity, limits,
+                                                                                          vectors, absent};
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
+    cl_int err = CL_INVALID_VALUE;
+    for (unsigned i = 0; err == CL_INVALID_VALUE && i < sizeof groups / sizeof *groups; i++)
+        err = groups[i](device, param_name, question);
+    return err ? icd_refuse(__func__, "param_name is known and the answer fits", err) : err;
+}

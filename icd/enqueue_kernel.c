@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+#include "icd.h"
+#include "runtime/device.h"
+#include "runtime/kernel.h"
+#include "runtime/program.h"
+#include "runtime/queue.h"
+
+static cl_int
+check_handles(const struct rt_enqueue *enqueue, cl_kernel kernel)
+{
+    REQUIRE(IS_QUEUE(enqueue->queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    REQUIRE(kernel->program->context == enqueue->queue->context, CL_INVALID_CONTEXT);
+    REQUIRE(rt_kernel_on(kernel, enqueue->queue->device), CL_INVALID_PROGRAM_EXECUTABLE);
+    return icd_check_enqueue(enqueue);
+}
+
+/* Sizes and ids are 32 bits wide in the GPU's registers. */
+static cl_int
+read_global(cl_uint dims, const size_t *offset, const size_t *global, struct rt_ndrange *range)
+{
+    REQUIRE(dims >= 1 && dims <= 3, CL_INVALID_WORK_DIMENSION);
+    REQUIRE(global, CL_INVALID_GLOBAL_WORK_SIZE);
+    *range = (struct rt_ndrange){.dims = dims, .global = {1, 1, 1}, .local = {1, 1, 1}};
+    for (cl_uint i = 0; i < dims; i++) {
+        REQUIRE(global[i] <= UINT32_MAX, CL_INVALID_GLOBAL_WORK_SIZE);
+        range->global[i] = global[i];
+        range->offset[i] = offset ? offset[i] : 0;
+        REQUIRE(range->offset[i] <= UINT32_MAX - global[i], CL_INVALID_GLOBAL_OFFSET);
+    }
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_required(const struct rt_ndrange *range, const struct rt_kernel_info *info)
+{
+    for (unsigned i = 0; i < 3; i++)
+        REQUIRE(!info->required[0] || range->local[i] == info->required[i], CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+read_local(const size_t *local, const struct rt_gpu *gpu, const struct rt_kernel_info *info,
+           struct rt_ndrange *range)
+{
+    size_t items = 1;
+    for (cl_uint i = 0; i < range->dims; i++) {
+        REQUIRE(local[i] > 0, CL_INVALID_WORK_GROUP_SIZE);
+        REQUIRE(local[i] <= gpu->max_item_sizes[i], CL_INVALID_WORK_ITEM_SIZE);
+        range->local[i] = local[i];
+        items *= local[i];
+    }
+    const cl_int err = check_required(range, info);
+    if (err)
+        return err;
+    REQUIRE(items <= info->group_size, CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_divides(const struct rt_ndrange *range)
+{
+    for (unsigned i = 0; i < 3; i++)
+        REQUIRE(range->global[i] % range->local[i] == 0, CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t *local,
+               struct rt_ndrange *range)
+{
+    const struct rt_gpu *gpu = enqueue->queue->device->gpu;
+    struct rt_kernel_info info;
+    cl_int err = CL_SUCCESS;
+    rt_kernel_info(kernel, rt_kernel_on(kernel, enqueue->queue->device), &info);
+    if (local)
+        err = read_local(local, gpu, &info, range);
+    else
+        rt_ndrange_choose(range, &info, gpu->max_item_sizes);
+    return err ? err : check_divides(range);
+}
+
+cl_int CL_API_CALL
+clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, cl_uint work_dim,
+                       const size_t *global_work_offset, const size_t *global_work_size,
+                       const size_t *local_work_size, cl_uint num_events_in_wait_list,
+                       const cl_event *event_wait_list, cl_event *event)
+{
+    const struct rt_enqueue enqueue = {
+        command_queue, CL_COMMAND_NDRANGE_KERNEL, num_events_in_wait_list, event_wait_list, event, false};
+    struct rt_ndrange range;
+    cl_int err = check_handles(&enqueue, kernel);
+    if (!err)
+        err = read_global(work_dim, global_work_offset, global_work_size, &range);
+    if (err)
+        return err;
+    if (!range.global[0] || !range.global[1] || !range.global[2])
+        return rt_enqueue_nothing(&enqueue, 0, NULL); /* legal since OpenCL 2.1 */
+    err = choose_or_read(&enqueue, kernel, local_work_size, &range);
+    if (!err)
+        err = rt_enqueue_kernel(&enqueue, kernel, &range);
+    return err;
+}
+
+cl_int CL_API_CALL
+clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel, cl_uint num_events_in_wait_list,
+              const cl_event *event_wait_list, cl_event *event)
+{
+    const struct rt_enqueue enqueue = {command_queue,   CL_COMMAND_TASK, num_events_in_wait_list,
+                                       event_wait_list, event,           false};
+    const size_t one[] = {1};
+    struct rt_ndrange range;
+    cl_int err = check_handles(&enqueue, kernel);
+    if (!err)
+        err = read_global(1, NULL, one, &range);
+    if (!err)
+        err = choose_or_read(&enqueue, kernel, one, &range);
+    return err ? err : rt_enqueue_kernel(&enqueue, kernel, &range);
+}
+
+/* CL_EXEC_NATIVE_KERNEL is not among the devices' capabilities. */
+cl_int CL_API_CALL
+clEnqueueNativeKernel(cl_command_queue command_queue, void(CL_CALLBACK *user_func)(void *), void *args,
+                      size_t cb_args, cl_uint num_mem_objects, const cl_mem *mem_list,
+                      const void **args_mem_loc, cl_uint num_events_in_wait_list,
+                      const cl_event *event_wait_list, cl_event *event)
+{
+    (void)args, (void)cb_args, (void)num_mem_objects, (void)mem_list, (void)args_mem_loc, (void)event;
+    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(user_func, CL_INVALID_VALUE);
+    const cl_int err = icd_check_waits(command_queue->context, num_events_in_wait_list, event_wait_list);
+    return err ? err : icd_refuse(__func__, "the device runs native kernels", CL_INVALID_OPERATION);
+}

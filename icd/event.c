@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/event.h"
+
+#include "icd.h"
+#include "runtime/queue.h"
+
+cl_int CL_API_CALL
+clWaitForEvents(cl_uint num_events, const cl_event *event_list)
+{
+    bool good = true;
+    REQUIRE(num_events > 0 && event_list, CL_INVALID_VALUE);
+    for (cl_uint i = 0; i < num_events; i++) {
+        REQUIRE(IS_EVENT(event_list[i]), CL_INVALID_EVENT);
+        REQUIRE(event_list[i]->context == event_list[0]->context, CL_INVALID_CONTEXT);
+    }
+    for (cl_uint i = 0; i < num_events; i++)
+        good &= rt_event_wait(event_list[i]) == CL_COMPLETE;
+    REQUIRE(good, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    return CL_SUCCESS;
+}
+
+cl_int CL_API_CALL
+clGetEventInfo(cl_event event, cl_event_info param_name, size_t param_value_size, void *param_value,
+               size_t *param_value_size_ret)
+{
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_EVENT(event), CL_INVALID_EVENT);
+    switch (param_name) {
+        ANSWER(CL_EVENT_COMMAND_QUEUE, cl_command_queue, event->queue)
+        ANSWER(CL_EVENT_CONTEXT, cl_context, event->context)
+        ANSWER(CL_EVENT_COMMAND_TYPE, cl_command_type, event->type)
+        ANSWER(CL_EVENT_COMMAND_EXECUTION_STATUS, cl_int, rt_event_status(event))
+        ANSWER(CL_EVENT_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&event->base))
+    }
+    return icd_refuse(__func__, "param_name is one of the event's", CL_INVALID_VALUE);
+}
+
+cl_int CL_API_CALL
+clGetEventProfilingInfo(cl_event event, cl_profiling_info param_name, size_t param_value_size,
+                        void *param_value, size_t *param_value_size_ret)
+{
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_EVENT(event), CL_INVALID_EVENT);
+    REQUIRE(event->queue && event->queue->flags & CL_QUEUE_PROFILING_ENABLE, CL_PROFILING_INFO_NOT_AVAILABLE);
+    REQUIRE(rt_event_status(event) == CL_COMPLETE, CL_PROFILING_INFO_NOT_AVAILABLE);
+    switch (param_name) {
+        ANSWER(CL_PROFILING_COMMAND_QUEUED, cl_ulong, rt_event_time(event, CL_QUEUED))
+        ANSWER(CL_PROFILING_COMMAND_SUBMIT, cl_ulong, rt_event_time(event, CL_SUBMITTED))
+        ANSWER(CL_PROFILING_COMMAND_START, cl_ulong, rt_event_time(event, CL_RUNNING))
+        ANSWER(CL_PROFILING_COMMAND_END, cl_ulong, rt_event_time(event, CL_COMPLETE))
+        ANSWER(CL_PROFILING_COMMAND_COMPLETE, cl_ulong, rt_event_time(event, CL_COMPLETE))
+    }
+    return icd_refuse(__func__, "param_name is one of the profile's", CL_INVALID_VALUE);
+}
+
+static cl_int
+check_context(cl_context context)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    return CL_SUCCESS;
+}
+
+cl_event CL_API_CALL
+clCreateUserEvent(cl_context context, cl_int *errcode_ret)
+{
+    cl_event event = NULL;
+    cl_int err = check_context(context);
+    if (!err)
+        err = rt_event_new(context, NULL, CL_COMMAND_USER, &event);
+    icd_store_error(errcode_ret, err);
+    return event;
+}
+
+cl_int CL_API_CALL
+clSetUserEventStatus(cl_event event, cl_int execution_status)
+{
+    REQUIRE(IS_EVENT(event) && !event->queue, CL_INVALID_EVENT);
+    REQUIRE(execution_status <= CL_COMPLETE, CL_INVALID_VALUE);
+    REQUIRE(rt_event_set_user(event, execution_status), CL_INVALID_OPERATION);
+    return CL_SUCCESS;
+}
+
+cl_int CL_API_CALL
+clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
+                   void(CL_CALLBACK *pfn_notify)(cl_event, cl_int, void *), void *user_data)
+{
+    const cl_int type = command_exec_callback_type;
+    REQUIRE(IS_EVENT(event), CL_INVALID_EVENT);
+    REQUIRE(pfn_notify, CL_INVALID_VALUE);
+    REQUIRE(type == CL_SUBMITTED || type == CL_RUNNING || type == CL_COMPLETE, CL_INVALID_VALUE);
+    return rt_event_add_hook(event, type, pfn_notify, user_data);
+}

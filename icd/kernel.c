@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/kernel.h"
+
+#include "icd.h"
+#include "runtime/program.h"
+
+static cl_int
+check_program(cl_program program)
+{
+    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
+    REQUIRE(rt_program_is_built(program), CL_INVALID_PROGRAM_EXECUTABLE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_name(const char *name)
+{
+    REQUIRE(name, CL_INVALID_VALUE);
+    return CL_SUCCESS;
+}
+
+cl_kernel CL_API_CALL
+clCreateKernel(cl_program program, const char *kernel_name, cl_int *errcode_ret)
+{
+    cl_kernel kernel = NULL;
+    cl_int err = check_program(program);
+    if (!err)
+        err = check_name(kernel_name);
+    if (!err)
+        err = rt_kernel_new(program, kernel_name, &kernel);
+    icd_store_error(errcode_ret, err);
+    return kernel;
+}
+
+static void
+release(cl_kernel *kernels, cl_uint count)
+{
+    for (cl_uint i = 0; i < count; i++)
+        RT_RELEASE(kernels[i]);
+}
+
+cl_int CL_API_CALL
+clCreateKernelsInProgram(cl_program program, cl_uint num_kernels, cl_kernel *kernels,
+                         cl_uint *num_kernels_ret)
+{
+    cl_int err = check_program(program);
+    if (err)
+        return err;
+    const cl_uint count = rt_program_kernel_count(program);
+    REQUIRE(!kernels || num_kernels >= count, CL_INVALID_VALUE);
+    for (cl_uint i = 0; kernels && !err && i < count; i++) {
+        err = rt_kernel_new(program, rt_program_kernel_name(program, i), &kernels[i]);
+        if (err)
+            release(kernels, i);
+    }
+    if (num_kernels_ret && !err)
+        *num_kernels_ret = count;
+    return err;
+}
+
+static cl_int
+check_kernel(cl_kernel kernel)
+{
+    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    return CL_SUCCESS;
+}
+
+cl_kernel CL_API_CALL
+clCloneKernel(cl_kernel source_kernel, cl_int *errcode_ret)
+{
+    cl_kernel kernel = NULL;
+    cl_int err = check_kernel(source_kernel);
+    if (!err)
+        err = rt_kernel_clone(source_kernel, &kernel);
+    icd_store_error(errcode_ret, err);
+    return kernel;
+}
+
+cl_int CL_API_CALL
+clSetKernelArg(cl_kernel kernel, cl_uint arg_index, size_t arg_size, const void *arg_value)
+{
+    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    const cl_int err = rt_kernel_set_arg(kernel, arg_index, arg_size, arg_value);
+    return err ? icd_refuse(__func__, "index, size and value fit the argument", err) : err;
+}
+
+cl_int CL_API_CALL
+clSetKernelArgSVMPointer(cl_kernel kernel, cl_uint arg_index, const void *arg_value)
+{
+    (void)arg_index, (void)arg_value;
+    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    return icd_refuse(__func__, "a device supports SVM", CL_INVALID_OPERATION);
+}
+
+cl_int CL_API_CALL
+clSetKernelExecInfo(cl_kernel kernel, cl_kernel_exec_info param_name, size_t param_value_size,
+                    const void *param_value)
+{
+    (void)param_name, (void)param_value_size, (void)param_value;
+    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    return icd_refuse(__func__, "a device supports SVM", CL_INVALID_OPERATION);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef MEM_FLAGS_H
+#define MEM_FLAGS_H
+
+#include "runtime/cl.h"
+
+#define ICD_KERNEL_ACCESS ((cl_mem_flags)(CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY))
+#define ICD_HOST_ACCESS                                                                                      \
+    ((cl_mem_flags)(CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_NO_ACCESS))
+#define ICD_SUB_BUFFER_FLAGS (ICD_KERNEL_ACCESS | ICD_HOST_ACCESS)
+#define ICD_BUFFER_FLAGS                                                                                     \
+    (ICD_SUB_BUFFER_FLAGS |                                                                                  \
+     (cl_mem_flags)(CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR))
+
+/* CL_INVALID_VALUE for bits outside `allowed` and for flags that exclude each other. */
+cl_int icd_check_mem_flags(cl_mem_flags flags, cl_mem_flags allowed);
+/* With the kernel access that is meant when none is named. */
+cl_mem_flags icd_full_mem_flags(cl_mem_flags flags);
+
+#endif

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+#include "icd.h"
+#include "runtime/context.h"
+#include "runtime/program.h"
+
+static cl_int
+check_source(cl_context context, cl_uint count, const char **strings)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(count > 0 && strings, CL_INVALID_VALUE);
+    for (cl_uint i = 0; i < count; i++)
+        REQUIRE(strings[i], CL_INVALID_VALUE);
+    return CL_SUCCESS;
+}
+
+/* Accepted, so that the build log can say how to make a binary of it. */
+cl_program CL_API_CALL
+clCreateProgramWithSource(cl_context context, cl_uint count, const char **strings, const size_t *lengths,
+                          cl_int *errcode_ret)
+{
+    cl_program program = NULL;
+    cl_int err = check_source(context, count, strings);
+    if (!err)
+        err = rt_program_new_source(context, count, strings, lengths, &program);
+    icd_store_error(errcode_ret, err);
+    return program;
+}
+
+static cl_int
+check_devices(cl_context context, cl_uint count, const cl_device_id *devices)
+{
+    for (cl_uint i = 0; i < count; i++) {
+        REQUIRE(IS_DEVICE(devices[i]), CL_INVALID_DEVICE);
+        REQUIRE(rt_context_has(context, devices[i]), CL_INVALID_DEVICE);
+        for (cl_uint k = 0; k < i; k++)
+            REQUIRE(devices[k] != devices[i], CL_INVALID_DEVICE);
+    }
+    return CL_SUCCESS;
+}
+
+/* Empty binaries are told apart from bad ones by their status. */
+static cl_int
+check_lengths(cl_uint count, const size_t *lengths, const unsigned char **binaries, cl_int *status)
+{
+    bool good = true;
+    for (cl_uint i = 0; i < count; i++) {
+        const bool present = lengths[i] && binaries[i];
+        good &= present;
+        if (status)
+            status[i] = present ? CL_SUCCESS : CL_INVALID_VALUE;
+    }
+    REQUIRE(good, CL_INVALID_VALUE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_binaries(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *lengths,
+               const unsigned char **binaries, cl_int *status)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(count > 0 && devices, CL_INVALID_VALUE);
+    REQUIRE(lengths && binaries, CL_INVALID_VALUE);
+    const cl_int err = check_devices(context, count, devices);
+    return err ? err : check_lengths(count, lengths, binaries, status);
+}
+
+cl_program CL_API_CALL
+clCreateProgramWithBinary(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
+                          const size_t *lengths, const unsigned char **binaries, cl_int *binary_status,
+                          cl_int *errcode_ret)
+{
+    cl_program program = NULL;
+    cl_int err = check_binaries(context, num_devices, device_list, lengths, binaries, binary_status);
+    if (!err)
+        err = rt_program_new_binary(context, num_devices, device_list, lengths, binaries, binary_status,
+                                    &program);
+    icd_store_error(errcode_ret, err);
+    return program;
+}
+
+static cl_int
+check_built_in(cl_context context, cl_uint count, const cl_device_id *devices, const char *names)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(count > 0 && devices && names, CL_INVALID_VALUE);
+    const cl_int err = check_devices(context, count, devices);
+    return err ? err : icd_refuse(__func__, "a device has such a built-in kernel", CL_INVALID_VALUE);
+}
+
+cl_program CL_API_CALL
+clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
+                                  const char *kernel_names, cl_int *errcode_ret)
+{
+    icd_store_error(errcode_ret, check_built_in(context, num_devices, device_list, kernel_names));
+    return NULL;
+}
+
+static cl_int
+check_il(cl_context context)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    return icd_refuse(__func__, "a device supports an intermediate language", CL_INVALID_OPERATION);
+}
+
+cl_program CL_API_CALL
+clCreateProgramWithIL(cl_context context, const void *il, size_t length, cl_int *errcode_ret)
+{
+    (void)il, (void)length;
+    icd_store_error(errcode_ret, check_il(context));
+    return NULL;
+}
+
+cl_int CL_API_CALL
+clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, size_t spec_size,
+                                   const void *spec_value)
+{
+    (void)spec_id, (void)spec_size, (void)spec_value;
+    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
+    return icd_refuse(__func__, "the program is in an intermediate language", CL_INVALID_OPERATION);
+}
+
+cl_int CL_API_CALL
+clSetProgramReleaseCallback(cl_program program, void(CL_CALLBACK *pfn_notify)(cl_program, void *),
+                            void *user_data)
+{
+    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
+    REQUIRE(pfn_notify, CL_INVALID_VALUE);
+    return rt_program_add_hook(program, pfn_notify, user_data);
+}

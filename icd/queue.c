@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/queue.h"
+
+#include "icd.h"
+#include "runtime/context.h"
+
+#define KNOWN_FLAGS                                                                                          \
+    (CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE | CL_QUEUE_ON_DEVICE |               \
+     CL_QUEUE_ON_DEVICE_DEFAULT)
+
+static cl_int
+check_queue(cl_context context, cl_device_id device)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
+    REQUIRE(rt_context_has(context, device), CL_INVALID_DEVICE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_flags(cl_command_queue_properties flags)
+{
+    REQUIRE(!(flags & ~(cl_command_queue_properties)KNOWN_FLAGS), CL_INVALID_VALUE);
+    REQUIRE(!(flags & ~(cl_command_queue_properties)CL_QUEUE_PROFILING_ENABLE), CL_INVALID_QUEUE_PROPERTIES);
+    return CL_SUCCESS;
+}
+
+cl_command_queue CL_API_CALL
+clCreateCommandQueue(cl_context context, cl_device_id device, cl_command_queue_properties properties,
+                     cl_int *errcode_ret)
+{
+    cl_command_queue queue = NULL;
+    cl_int err = check_queue(context, device);
+    if (!err)
+        err = check_flags(properties);
+    if (!err)
+        err = rt_queue_new(context, device, properties, NULL, 0, &queue);
+    icd_store_error(errcode_ret, err);
+    return queue;
+}
+
+/* count: the list's length with its closing 0. */
+static cl_int
+read_properties(const cl_queue_properties *properties, cl_command_queue_properties *flags, size_t *count)
+{
+    size_t n = 0;
+    *flags = 0;
+    for (; properties && properties[n]; n += 2) {
+        REQUIRE(properties[n] != CL_QUEUE_SIZE, CL_INVALID_QUEUE_PROPERTIES); /* for on-device queues only */
+        REQUIRE(properties[n] == CL_QUEUE_PROPERTIES, CL_INVALID_VALUE);
+        *flags = properties[n + 1];
+    }
+    *count = properties ? n + 1 : 0;
+    return check_flags(*flags);
+}
+
+cl_command_queue CL_API_CALL
+clCreateCommandQueueWithProperties(cl_context context, cl_device_id device,
+                                   const cl_queue_properties *properties, cl_int *errcode_ret)
+{
+    cl_command_queue queue = NULL;
+    cl_command_queue_properties flags = 0;
+    size_t count = 0;
+    cl_int err = check_queue(context, device);
+    if (!err)
+        err = read_properties(properties, &flags, &count);
+    if (!err)
+        err = rt_queue_new(context, device, flags, properties, count, &queue);
+    icd_store_error(errcode_ret, err);
+    return queue;
+}
+
+cl_int CL_API_CALL
+clGetCommandQueueInfo(cl_command_queue command_queue, cl_command_queue_info param_name,
+                      size_t param_value_size, void *param_value, size_t *param_value_size_ret)
+{
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(param_name != CL_QUEUE_SIZE, CL_INVALID_COMMAND_QUEUE); /* not an on-device queue */
+    switch (param_name) {
+        ANSWER(CL_QUEUE_CONTEXT, cl_context, command_queue->context)
+        ANSWER(CL_QUEUE_DEVICE, cl_device_id, command_queue->device)
+        ANSWER(CL_QUEUE_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&command_queue->base))
+        ANSWER(CL_QUEUE_PROPERTIES, cl_command_queue_properties, command_queue->flags)
+        ANSWER(CL_QUEUE_DEVICE_DEFAULT, cl_command_queue, NULL)
+        ANSWER_BYTES(CL_QUEUE_PROPERTIES_ARRAY, command_queue->properties,
+                     command_queue->property_count * sizeof *command_queue->properties)
+    }
+    return icd_refuse(__func__, "param_name is one of the queue's", CL_INVALID_VALUE);
+}
+
+/* Gone since OpenCL 1.1. */
+cl_int CL_API_CALL
+clSetCommandQueueProperty(cl_command_queue command_queue, cl_command_queue_properties properties,
+                          cl_bool enable, cl_command_queue_properties *old_properties)
+{
+    (void)properties, (void)enable, (void)old_properties;
+    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
+    return icd_refuse(__func__, "properties of a queue can change", CL_INVALID_OPERATION);
+}
+
+/* Commands start by themselves. */
+cl_int CL_API_CALL
+clFlush(cl_command_queue command_queue)
+{
+    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
+    return CL_SUCCESS;
+}
+
+cl_int CL_API_CALL
+clFinish(cl_command_queue command_queue)
+{
+    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
+    rt_queue_finish(command_queue);
+    return CL_SUCCESS;
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* clRetain* and clRelease* of everything that is counted. */
+#include "icd.h"
+#include "runtime/context.h"
+#include "runtime/event.h"
+#include "runtime/kernel.h"
+#include "runtime/memory.h"
+#include "runtime/program.h"
+#include "runtime/queue.h"
+
+/* A handle whose count has come to 0 may still be alive inside the runtime, but is the host's no more. */
+#define COUNTED(name, type, kind, code)                                                                      \
+    cl_int CL_API_CALL clRetain##name(type object)                                                           \
+    {                                                                                                        \
+        REQUIRE(rt_object_is(object, kind), code);                                                           \
+        REQUIRE(rt_object_host_refs(&object->base) > 0, code);                                               \
+        rt_object_host_retain(&object->base);                                                                \
+        return CL_SUCCESS;                                                                                   \
+    }
+#define RELEASED(name, type, kind, code)                                                                     \
+    cl_int CL_API_CALL clRelease##name(type object)                                                          \
+    {                                                                                                        \
+        REQUIRE(rt_object_is(object, kind), code);                                                           \
+        REQUIRE(rt_object_host_refs(&object->base) > 0, code);                                               \
+        rt_object_host_release(&object->base);                                                               \
+        RT_RELEASE(object);                                                                                  \
+        return CL_SUCCESS;                                                                                   \
+    }
+
+COUNTED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT)
+RELEASED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT)
+COUNTED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT)
+RELEASED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT)
+COUNTED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM)
+RELEASED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM)
+COUNTED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL)
+RELEASED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL)
+COUNTED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT)
+RELEASED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT)
+COUNTED(CommandQueue, cl_command_queue, RT_QUEUE, CL_INVALID_COMMAND_QUEUE)
+
+/* The queue's thread ends when the last handle is gone and the commands are done. */
+cl_int CL_API_CALL
+clReleaseCommandQueue(cl_command_queue command_queue)
+{
+    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(rt_object_host_refs(&command_queue->base) > 0, CL_INVALID_COMMAND_QUEUE);
+    if (rt_object_host_release(&command_queue->base))
+        rt_queue_close(command_queue);
+    RT_RELEASE(command_queue);
+    return CL_SUCCESS;
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+#include "build.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/backend.h"
+#include "frontend/program.h"
+#include "runtime/device.h"
+#include "runtime/platform.h"
+
+#define DATA_ALIGN 4096u
+
+/* Program-scope data; whole dwords, because that is how kernels and surfaces see it. */
+static int
+copy_data(const uint8_t *data, size_t bytes, uint8_t **out, struct emu_error *error)
+{
+    const size_t size = (bytes + DATA_ALIGN - 1) & ~(size_t)(DATA_ALIGN - 1);
+    if (bytes == 0)
+        return 0;
+    uint8_t *copy = size ? aligned_alloc(DATA_ALIGN, size) : NULL;
+    if (!copy)
+        return emu_fail(error, EMU_NO_MEMORY, "no memory for %zu bytes of program-scope data", bytes);
+    memset(copy, 0, size);
+    if (data)
+        memcpy(copy, data, bytes);
+    *out = copy;
+    return 0;
+}
+
+/* Adds the final address of constant or global data to one pointer in them. */
+static int
+relocate(struct rt_build *build, const struct fe_data_reloc *reloc, struct emu_error *error)
+{
+    const struct fe_program *fe = build->fe;
+    uint8_t *data = reloc->in_global ? build->globals : build->constants;
+    const uint64_t bytes = reloc->in_global ? fe->global_bytes : fe->constant_bytes;
+    uint64_t word = 0;
+    const size_t width = fe->address_bits / 8;
+    if (!data || width > sizeof word || bytes < width || reloc->offset > bytes - width)
+        return emu_fail(error, EMU_INVALID, "pointer at offset %llu lies outside the program-scope data",
+                        (unsigned long long)reloc->offset);
+    memcpy(&word, data + reloc->offset, width);
+    word += (uintptr_t)(reloc->base_global ? build->globals : build->constants);
+    memcpy(data + reloc->offset, &word, width);
+    return 0;
+}
+
+static int
+make_data(struct rt_build *build, struct emu_error *error)
+{
+    const struct fe_program *fe = build->fe;
+    int err = copy_data(fe->constant_data, fe->constant_bytes, &build->constants, error);
+    if (!err)
+        err = copy_data(fe->global_data, fe->global_bytes, &build->globals, error);
+    for (uint32_t i = 0; !err && i < fe->data_reloc_count; i++)
+        err = relocate(build, &fe->data_relocs[i], error);
+    return err;
+}
+
+static int
+make_codes(struct rt_build *build, struct emu_error *error)
+{
+    const struct rt_options *options = &rt_platform()->options;
+    build->codes = calloc(build->fe->kernel_count + 1, sizeof *build->codes);
+    if (!build->codes)
+        return emu_fail(error, EMU_NO_MEMORY, "no memory for %u kernels", build->fe->kernel_count);
+    int err = 0;
+    for (uint32_t i = 0; !err && i < build->fe->kernel_count; i++)
+        err = backend_code_new(build->fe->kernels[i].emu.program, (enum backend_engine)options->engine,
+                               (enum backend_cpu)options->cpu, &build->codes[i], error);
+    return err;
+}
+
+static int
+check_address_bits(cl_device_id device, const struct fe_program *fe, struct emu_error *error)
+{
+    if (fe->address_bits == device->gpu->address_bits)
+        return 0;
+    return emu_fail(error, EMU_UNSUPPORTED, "the binary has %u-bit pointers, the device has %u-bit ones",
+                    fe->address_bits, device->gpu->address_bits);
+}
+
+int
+rt_build_new(cl_device_id device, const void *binary, size_t size, struct rt_build **out,
+             struct emu_error *error)
+{
+    struct rt_build *build = calloc(1, sizeof *build);
+    if (!build)
+        return emu_fail(error, EMU_NO_MEMORY, "no memory for a program");
+    int err = fe_program_load(binary, size, (enum fe_device)device->id, &build->fe, error);
+    if (!err)
+        err = check_address_bits(device, build->fe, error);
+    if (!err)
+        err = make_data(build, error);
+    if (!err)
+        err = make_codes(build, error);
+    if (err) {
+        rt_build_free(build);
+        return err;
+    }
+    *out = build;
+    return 0;
+}
+
+void
+rt_build_free(struct rt_build *build)
+{
+    if (!build)
+        return;
+    for (uint32_t i = 0; build->codes && i < build->fe->kernel_count; i++)
+        backend_code_free(build->codes[i]);
+    free(build->codes);
+    free(build->constants);
+    free(build->globals);
+    fe_program_free(build->fe);
+    free(build);
+}

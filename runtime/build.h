@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* A binary loaded and made ready for one device: immutable but for the program-scope variables' bytes. */
+#ifndef BUILD_H
+#define BUILD_H
+
+#include "runtime/cl.h"
+
+struct backend_code;
+struct emu_error;
+struct fe_program;
+
+struct rt_build {
+    struct fe_program *fe;
+    struct backend_code **codes; /* one per kernel */
+    uint8_t *constants;          /* program-scope data with its pointers resolved; NULL: none */
+    uint8_t *globals;
+};
+
+/* 0, or -1 with the reason. */
+int rt_build_new(cl_device_id device, const void *binary, size_t size, struct rt_build **out,
+                 struct emu_error *error);
+void rt_build_free(struct rt_build *build); /* accepts NULL */
+
+#endif

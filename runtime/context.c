@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/context.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pool.h"
+#include "runtime/device.h"
+#include "runtime/log.h"
+
+static bool
+needs_pool(cl_uint count, const cl_device_id *devices)
+{
+    bool needs = false;
+    for (cl_uint i = 0; i < count; i++)
+        needs |= devices[i]->gpu->address_bits == 32;
+    return needs;
+}
+
+/* A device that is named twice counts once. */
+static void
+set_devices(cl_context context, cl_uint count, const cl_device_id *devices)
+{
+    for (cl_uint i = 0; i < count; i++) {
+        if (!rt_context_has(context, devices[i]))
+            context->devices[context->device_count++] = devices[i];
+    }
+}
+
+static cl_int
+set_properties(cl_context context, const cl_context_properties *properties, size_t count)
+{
+    if (!properties)
+        return CL_SUCCESS;
+    context->properties = malloc(count * sizeof *properties);
+    if (!context->properties)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(context->properties, properties, count * sizeof *properties);
+    context->property_count = count;
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_context_new(const cl_context_properties *properties, size_t property_count, cl_uint device_count,
+               const cl_device_id *devices, rt_notify notify, void *user, cl_context *out)
+{
+    assert(device_count > 0 && devices);
+    cl_context context = calloc(1, sizeof *context);
+    if (!context)
+        return CL_OUT_OF_HOST_MEMORY;
+    rt_object_init(&context->base, RT_CONTEXT);
+    pthread_mutex_init(&context->lock, NULL);
+    context->notify = notify;
+    context->notify_user = user;
+    set_devices(context, device_count, devices);
+    cl_int err = set_properties(context, properties, property_count);
+    if (!err && needs_pool(device_count, devices)) {
+        context->pool = rt_pool_new();
+        err = context->pool ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+    }
+    if (err) {
+        RT_RELEASE(context);
+        return err;
+    }
+    *out = context;
+    return CL_SUCCESS;
+}
+
+static void
+call_hooks(cl_context context)
+{
+    struct rt_context_hook *hook = context->hooks;
+    while (hook) {
+        struct rt_context_hook *next = hook->next;
+        hook->call(context, hook->user);
+        free(hook);
+        hook = next;
+    }
+}
+
+void
+rt_context_destroy(struct rt_object *object)
+{
+    cl_context context = (cl_context)object;
+    call_hooks(context);
+    assert(!context->first_mem);
+    rt_pool_free(context->pool);
+    pthread_mutex_destroy(&context->lock);
+    free(context->properties);
+    free(context);
+}
+
+bool
+rt_context_has(cl_context context, cl_device_id device)
+{
+    bool has = false;
+    for (cl_uint i = 0; i < context->device_count; i++)
+        has |= context->devices[i] == device;
+    return has;
+}
+
+cl_int
+rt_context_add_hook(cl_context context, rt_context_callback call, void *user)
+{
+    struct rt_context_hook *hook = malloc(sizeof *hook);
+    if (!hook)
+        return CL_OUT_OF_HOST_MEMORY;
+    pthread_mutex_lock(&context->lock);
+    *hook = (struct rt_context_hook){context->hooks, call, user};
+    context->hooks = hook; /* called in the reverse order */
+    pthread_mutex_unlock(&context->lock);
+    return CL_SUCCESS;
+}
+
+void
+rt_context_notify(cl_context context, const char *text)
+{
+    if (context->notify)
+        context->notify(text, NULL, 0, context->notify_user);
+    else
+        rt_warn("%s", text);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+#include "fault.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "launch.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/memory.h"
+#include "runtime/program.h"
+
+struct text {
+    char bytes[1024];
+    size_t length;
+};
+
+static void __attribute__((format(printf, 2, 3))) add(struct text *text, const char *format, ...)
+{
+    const size_t room = sizeof text->bytes - text->length;
+    va_list args;
+    va_start(args, format);
+    const int n = vsnprintf(text->bytes + text->length, room, format, args);
+    va_end(args);
+    if (n > 0)
+        text->length += (size_t)n < room ? (size_t)n : room - 1;
+}
+
+/* Local ids count x fastest; hardware thread t holds work-items t * lanes and on. */
+static void
+add_items(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
+{
+    const uint32_t *size = launch->emu.local_size;
+    size_t id[3];
+    if (!fault->lanes)
+        return;
+    const uint32_t first = (uint32_t)__builtin_ctzll(fault->lanes);
+    const uint32_t item = fault->thread * launch->code.emu.lanes + first;
+    const uint32_t local[3] = {item % size[0], item / size[0] % size[1], item / size[0] / size[1]};
+    for (unsigned i = 0; i < 3; i++)
+        id[i] = launch->range.offset[i] + (size_t)fault->group[i] * size[i] + local[i];
+    const int more = __builtin_popcountll(fault->lanes) - 1;
+    add(text, ", work-item (%zu, %zu, %zu)", id[0], id[1], id[2]);
+    if (more)
+        add(text, " and %d more of its hardware thread", more);
+}
+
+static const char *
+flags_name(cl_mem_flags flags)
+{
+    return flags & CL_MEM_READ_ONLY    ? "CL_MEM_READ_ONLY"
+           : flags & CL_MEM_WRITE_ONLY ? "CL_MEM_WRITE_ONLY"
+                                       : "CL_MEM_READ_WRITE";
+}
+
+/* Bytes between the access and the buffer; 0: it begins inside. */
+static uint64_t
+distance(uint64_t base, uint64_t size, uint64_t address)
+{
+    return address < base ? base - address : address >= base + size ? address - (base + size) + 1 : 0;
+}
+
+static uint64_t
+pool_base(const struct rt_launch *launch)
+{
+    return launch->on->device->gpu->address_bits == 32 ? (uintptr_t)launch->emu.pool : 0;
+}
+
+/* Called with the context's lock held. */
+static cl_mem
+nearest(const struct rt_launch *launch, cl_context context, uint64_t address)
+{
+    cl_mem best = NULL;
+    uint64_t best_distance = UINT64_MAX;
+    for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
+        const uint64_t d = distance((uintptr_t)mem->data - pool_base(launch), mem->size, address);
+        if (!mem->parent && d < best_distance) {
+            best = mem;
+            best_distance = d;
+        }
+    }
+    return best;
+}
+
+static void
+add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
+{
+    cl_context context = launch->kernel->program->context;
+    pthread_mutex_lock(&context->lock);
+    cl_mem mem = nearest(launch, context, fault->address);
+    if (mem) {
+        const uint64_t base = (uintptr_t)mem->data - pool_base(launch);
+        if (fault->address < base)
+            add(text, "; %" PRIu64 " bytes before", base - fault->address);
+        else if (fault->address >= base + mem->size)
+            add(text, "; %" PRIu64 " bytes past the end of", fault->address - base - mem->size);
+        else
+            add(text, "; at byte %" PRIu64 " of", fault->address - base);
+        add(text, " a %zu-byte buffer created with %s", mem->size, flags_name(mem->flags));
+    } else {
+        add(text, "; the context has no buffer");
+    }
+    pthread_mutex_unlock(&context->lock);
+}
+
+static void
+add_access(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
+{
+    add(text, ": %s of %" PRIu32 " bytes at address 0x%" PRIx64 " outside the context's memory",
+        fault->write ? "write" : "read", fault->bytes, fault->address);
+    add_buffer(text, launch, fault);
+}
+
+static cl_int
+status_of(enum emu_fault_kind kind)
+{
+    static const cl_int status[] = {[EMU_FAULT_NONE] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_ADDRESS] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_ILLEGAL] = CL_INVALID_PROGRAM_EXECUTABLE,
+                                    [EMU_FAULT_HANG] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_NO_MEMORY] = CL_OUT_OF_HOST_MEMORY};
+    return status[kind];
+}
+
+cl_int
+rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
+{
+    struct text text = {.length = 0};
+    add(&text, "kernel %s on %s: %s at instruction 0x%x", launch->kernel->name, launch->on->device->gpu->name,
+        emu_fault_name(fault->kind), fault->inst);
+    add_items(&text, launch, fault);
+    if (fault->kind == EMU_FAULT_ADDRESS)
+        add_access(&text, launch, fault);
+    rt_context_notify(launch->kernel->program->context, text.bytes);
+    return status_of(fault->kind);
+}

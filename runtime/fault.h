@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* What the host program learns of a fault in GPU code. */
+#ifndef FAULT_H
+#define FAULT_H
+
+#include "runtime/cl.h"
+
+struct emu_fault;
+struct rt_launch;
+
+/* Tells the context which kernel, instruction, work-items and address; returns the event's status. */
+cl_int rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault);
+
+#endif

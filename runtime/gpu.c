@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the GPUs are. Intel: figures as Intel's runtime 22.43 gives them for the same chip; fp64 and 64-bit
+ * atomics as the instruction set has them (Broxton has no 64-bit atomics). Cayman: as Mesa's clover gives
+ * them; no fp64, because no compiler makes such code for it. Image support, SVM, pipes, device queues: none.
+ */
+#include <assert.h>
+
+#include "frontend/program.h"
+#include "runtime/device.h"
+
+#define COUNT(x) (sizeof(x) / sizeof *(x))
+#define V1 CL_MAKE_VERSION(1, 0, 0)
+
+#define COMMON_EXTENSIONS                                                                                    \
+    {V1, "cl_khr_byte_addressable_store"}, {V1, "cl_khr_global_int32_base_atomics"},                         \
+        {V1, "cl_khr_global_int32_extended_atomics"}, {V1, "cl_khr_local_int32_base_atomics"},               \
+        {V1, "cl_khr_local_int32_extended_atomics"}, {V1, "cl_khr_icd"},                                     \
+    {                                                                                                        \
+        V1, "cl_khr_extended_versioning"                                                                     \
+    }
+#define GEN_EXTENSIONS                                                                                       \
+    COMMON_EXTENSIONS, {V1, "cl_khr_fp16"},                                                                  \
+    {                                                                                                        \
+        V1, "cl_khr_fp64"                                                                                    \
+    }
+
+static const cl_name_version gen_extensions[] = {
+    GEN_EXTENSIONS, {V1, "cl_khr_int64_base_atomics"}, {V1, "cl_khr_int64_extended_atomics"}};
+static const cl_name_version bxt_extensions[] = {GEN_EXTENSIONS};
+static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
+
+#define GEN_FP                                                                                               \
+    (CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_ROUND_TO_ZERO | CL_FP_ROUND_TO_INF |      \
+     CL_FP_FMA)
+#define GEN_SINGLE_FP (GEN_FP | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT)
+#define CAYMAN_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA)
+
+#define GEN(chip, marketing, list)                                                                           \
+    {                                                                                                        \
+        .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
+        .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
+        .local_bytes = 64 * 1024, .simd = {8, 16, 32}, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP,      \
+        .half_fp = GEN_FP, .extensions = list, .extension_count = COUNT(list), .max_parameter_bytes = 1024,  \
+        .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
+        .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
+    }
+
+static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
+    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions),
+    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions),
+    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions),
+    [FE_CAYMAN] = {.name = "Cayman",
+                   .vendor = "Advanced Micro Devices, Inc.",
+                   .vendor_id = 0x1002,
+                   .address_bits = 32,
+                   .max_group_size = 256,
+                   .max_item_sizes = {256, 256, 256},
+                   .local_bytes = 32 * 1024,
+                   .simd = {64},
+                   .single_fp = CAYMAN_FP,
+                   .extensions = cayman_extensions,
+                   .extension_count = COUNT(cayman_extensions),
+                   .max_parameter_bytes = 1024,
+                   .max_constant_bytes = 64 * 1024,
+                   .cacheline = 128,
+                   .cache_bytes = 512 * 1024,
+                   .compile_hint = "clang-15 --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -O2 -g "
+                                   "-Xclang -finclude-default-header -fintegrated-as "
+                                   "-Xclang -mlink-bitcode-file -Xclang /usr/lib/clc/cayman-r600--.bc "
+                                   "-c kernel.cl -o kernel.o"},
+};
+
+const struct rt_gpu *
+rt_gpu_of(unsigned id)
+{
+    assert(id < FE_DEVICE_COUNT);
+    return &gpus[id];
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* Commands: what a queue runs. */
+#ifndef RUNTIME_COMMAND_H
+#define RUNTIME_COMMAND_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "runtime/cl.h"
+
+struct rt_launch;
+
+/* A box of bytes from one place to another; a linear copy is a box of one row. */
+struct rt_copy {
+    uint8_t *dst;
+    const uint8_t *src;
+    size_t region[3];
+    size_t dst_row, dst_slice;
+    size_t src_row, src_slice;
+};
+
+struct rt_fill {
+    uint8_t *dst;
+    size_t size;
+    uint8_t pattern[128];
+    size_t pattern_size;
+};
+
+struct rt_command {
+    struct rt_command *next;
+    cl_event event;
+    cl_event *waits;
+    cl_uint wait_count;
+    cl_mem mems[2]; /* kept alive until the command has ended */
+    cl_mem *more_mems;
+    cl_uint more_mem_count;
+    cl_int (*run)(struct rt_command *command); /* NULL: nothing to do */
+    union {
+        struct rt_copy copy;
+        struct rt_fill fill;
+        struct rt_launch *launch;
+    };
+};
+
+/* What every clEnqueue* call has. */
+struct rt_enqueue {
+    cl_command_queue queue;
+    cl_command_type type;
+    cl_uint wait_count;
+    const cl_event *waits;
+    cl_event *event; /* where the host program wants the event, or NULL */
+    bool blocking;
+};
+
+/* A command that does nothing, with its event; NULL when out of memory. */
+struct rt_command *rt_command_new(const struct rt_enqueue *enqueue);
+/* Keeps up to two buffers alive; NULL: none. */
+void rt_command_keep(struct rt_command *command, cl_mem a, cl_mem b);
+/* Queues the command and, when blocking, waits. The command is gone after the call. */
+cl_int rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue);
+/* Waits for the wait list, runs, ends the event. */
+void rt_command_execute(struct rt_command *command);
+void rt_command_free(struct rt_command *command);
+
+/* new + keep + copy + submit */
+cl_int rt_enqueue_copy(const struct rt_enqueue *enqueue, const struct rt_copy *copy, cl_mem a, cl_mem b);
+cl_int rt_enqueue_fill(const struct rt_enqueue *enqueue, const struct rt_fill *fill, cl_mem mem);
+cl_int rt_enqueue_nothing(const struct rt_enqueue *enqueue, cl_uint mem_count, const cl_mem *mems);
+
+#endif

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef RUNTIME_CONTEXT_H
+#define RUNTIME_CONTEXT_H
+
+#include <pthread.h>
+
+#include "runtime/cl.h"
+#include "runtime/object.h"
+#include "runtime/options.h"
+
+struct rt_pool;
+
+typedef void(CL_CALLBACK *rt_notify)(const char *, const void *, size_t, void *);
+typedef void(CL_CALLBACK *rt_context_callback)(cl_context, void *);
+
+struct rt_context_hook {
+    struct rt_context_hook *next;
+    rt_context_callback call;
+    void *user;
+};
+
+struct _cl_context {
+    struct rt_object base;
+    cl_device_id devices[RT_DEVICE_MAX];
+    cl_uint device_count;
+    cl_context_properties *properties; /* with the closing 0; NULL: none were given */
+    size_t property_count;
+    rt_notify notify;
+    void *notify_user;
+    struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
+    pthread_mutex_t lock; /* guards what follows */
+    cl_mem first_mem;     /* every buffer, sub-buffers too, newest first */
+    cl_ulong next_serial;
+    struct rt_context_hook *hooks;
+};
+
+/* properties: validated, may be NULL; property_count with the closing 0. */
+cl_int rt_context_new(const cl_context_properties *properties, size_t property_count, cl_uint device_count,
+                      const cl_device_id *devices, rt_notify notify, void *user, cl_context *out);
+void rt_context_destroy(struct rt_object *object);
+bool rt_context_has(cl_context context, cl_device_id device);
+cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *user);
+/* Tells the host program, or stderr when it does not listen. */
+void rt_context_notify(cl_context context, const char *text);
+
+#endif

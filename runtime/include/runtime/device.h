@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* Devices: the GPU's own figures where a program's choice depends on the GPU, the host's for memory and
+ * cores. */
+#ifndef RUNTIME_DEVICE_H
+#define RUNTIME_DEVICE_H
+
+#include <pthread.h>
+#include <sys/types.h>
+
+#include "runtime/cl.h"
+#include "runtime/object.h"
+
+struct backend_pool;
+
+/* What the GPU is. */
+struct rt_gpu {
+    const char *name;
+    const char *vendor;
+    cl_uint vendor_id;
+    cl_uint address_bits;
+    size_t max_group_size;
+    size_t max_item_sizes[3];
+    cl_ulong local_bytes;
+    cl_uint simd[3]; /* sub-group sizes, smallest first; 0: no more */
+    cl_device_fp_config single_fp, double_fp, half_fp;
+    const cl_name_version *extensions;
+    cl_uint extension_count;
+    size_t max_parameter_bytes;
+    cl_ulong max_constant_bytes;
+    cl_uint cacheline;
+    cl_ulong cache_bytes;
+    const char *compile_hint; /* how a binary for it is made */
+};
+
+struct _cl_device_id {
+    struct rt_object base;
+    cl_platform_id platform;
+    unsigned id; /* enum fe_device */
+    const struct rt_gpu *gpu;
+    cl_ulong global_bytes;
+    cl_ulong max_alloc_bytes;
+    cl_uint compute_units; /* worker threads: what really runs at once */
+    cl_uint clock_mhz;
+    pthread_mutex_t lock;
+    struct backend_pool *pool; /* made at the first use in a process */
+    pid_t pool_process;
+};
+
+/* NULL when out of memory. Devices stay for ever. */
+cl_device_id rt_device_new(cl_platform_id platform, unsigned id);
+/* The device's workers; NULL when out of memory or threads. */
+struct backend_pool *rt_device_pool(cl_device_id device);
+const struct rt_gpu *rt_gpu_of(unsigned id);
+/* Nanoseconds of the clock that profiling times are told in. */
+cl_ulong rt_clock(void);
+
+#endif

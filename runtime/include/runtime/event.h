@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef RUNTIME_EVENT_H
+#define RUNTIME_EVENT_H
+
+#include <pthread.h>
+
+#include "runtime/cl.h"
+#include "runtime/object.h"
+
+typedef void(CL_CALLBACK *rt_event_callback)(cl_event, cl_int, void *);
+
+struct rt_event_hook {
+    struct rt_event_hook *next;
+    cl_int status; /* call when this or a later state is reached */
+    rt_event_callback call;
+    void *user;
+};
+
+struct _cl_event {
+    struct rt_object base;
+    cl_context context;
+    cl_command_queue queue; /* NULL: a user event */
+    cl_command_type type;
+    pthread_mutex_t lock; /* guards what follows */
+    pthread_cond_t changed;
+    cl_int status;
+    cl_ulong times[4]; /* CL_QUEUED - state: queued, submitted, running, complete */
+    struct rt_event_hook *hooks;
+};
+
+/* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. */
+cl_int rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out);
+void rt_event_destroy(struct rt_object *object);
+/* Moves on to a later state, wakes who waits and makes the calls that are due. */
+void rt_event_set(cl_event event, cl_int status);
+cl_int rt_event_status(cl_event event);
+/* Until complete or failed; returns the final status. */
+cl_int rt_event_wait(cl_event event);
+/* Sets a user event once; false: it was set before. */
+bool rt_event_set_user(cl_event event, cl_int status);
+cl_int rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *user);
+/* Time at which a state was reached; valid for complete events. */
+cl_ulong rt_event_time(cl_event event, cl_int state);
+
+#endif

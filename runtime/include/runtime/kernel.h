@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef RUNTIME_KERNEL_H
+#define RUNTIME_KERNEL_H
+
+#include <pthread.h>
+
+#include "runtime/cl.h"
+#include "runtime/command.h"
+#include "runtime/object.h"
+#include "runtime/options.h"
+
+struct fe_kernel;
+struct rt_build;
+
+/* Arguments of a kernel whose binary does not say how many there are. */
+#define RT_UNKNOWN_ARGS 128
+
+/* What was set. */
+struct rt_arg {
+    bool set;
+    bool local;      /* size is the bytes of local memory wanted */
+    bool pointer;    /* mem is meant, which may be NULL */
+    size_t size;     /* as given to clSetKernelArg */
+    uint8_t *value;  /* a value argument's bytes */
+    cl_mem mem;      /* not retained: a kernel keeps no memory object alive */
+    cl_ulong serial; /* of mem */
+};
+
+struct rt_kernel_device {
+    cl_device_id device;
+    const struct rt_build *build; /* lives as long as the program, which the kernel retains */
+    const struct fe_kernel *code;
+    unsigned index; /* in the build */
+};
+
+struct _cl_kernel {
+    struct rt_object base;
+    cl_program program;
+    char *name;
+    cl_uint device_count;
+    struct rt_kernel_device devices[RT_DEVICE_MAX];
+    const struct fe_kernel *description; /* the device's that says most about the arguments */
+    cl_uint arg_capacity;
+    pthread_mutex_t lock; /* guards what follows */
+    struct rt_arg *args;
+};
+
+/* CL_INVALID_KERNEL_NAME when no device has it, CL_INVALID_KERNEL_DEFINITION when devices differ in
+ * arguments. */
+cl_int rt_kernel_new(cl_program program, const char *name, cl_kernel *out);
+cl_int rt_kernel_clone(cl_kernel source, cl_kernel *out);
+void rt_kernel_destroy(struct rt_object *object);
+cl_int rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value);
+/* NULL: the kernel does not exist for that device. */
+const struct rt_kernel_device *rt_kernel_on(cl_kernel kernel, cl_device_id device);
+cl_uint rt_kernel_arg_count(cl_kernel kernel);
+
+/* What clGetKernelArgInfo answers; false: the binary does not say. */
+struct rt_arg_info {
+    cl_kernel_arg_address_qualifier address;
+    cl_kernel_arg_access_qualifier access;
+    cl_kernel_arg_type_qualifier type;
+    const char *type_name;
+    const char *name;
+};
+bool rt_kernel_arg_info(cl_kernel kernel, cl_uint index, struct rt_arg_info *info);
+
+/* What clGetKernelWorkGroupInfo and clGetKernelSubGroupInfo answer. */
+struct rt_kernel_info {
+    size_t group_size;
+    size_t required[3];
+    size_t simd;
+    cl_ulong local_bytes;
+    cl_ulong private_bytes;
+    size_t required_simd; /* 0: none */
+};
+void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info);
+const char *rt_kernel_attributes(cl_kernel kernel);
+
+/* A validated NDRange: unused dimensions have offset 0 and sizes 1; every local size divides its global size.
+ */
+struct rt_ndrange {
+    cl_uint dims;
+    size_t offset[3], global[3], local[3];
+};
+/* Fills range->local: divides range->global, within the kernel's limits, full hardware threads where
+ * possible. */
+void rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info,
+                       const size_t max_item_sizes[3]);
+/* Takes the arguments as they are now. CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES (too much local memory).
+ */
+cl_int rt_enqueue_kernel(const struct rt_enqueue *enqueue, cl_kernel kernel, const struct rt_ndrange *range);
+
+#endif

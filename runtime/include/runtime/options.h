@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* What the environment says, read once. options.def and debug.def are the tables; CAYGEN_DEBUG=help prints
+ * them. */
+#ifndef RUNTIME_OPTIONS_H
+#define RUNTIME_OPTIONS_H
+
+#include <stdbool.h>
+
+#define RT_DEVICE_MAX 4
+
+enum rt_debug_bit {
+#define RT_DEBUG(id, name, help) RT_DEBUG_BIT_##id,
+#include "runtime/debug.def"
+#undef RT_DEBUG
+    RT_DEBUG_COUNT
+};
+
+enum rt_debug {
+#define RT_DEBUG(id, name, help) RT_DEBUG_##id = 1u << RT_DEBUG_BIT_##id,
+#include "runtime/debug.def"
+#undef RT_DEBUG
+};
+
+struct rt_options {
+    unsigned devices[RT_DEVICE_MAX]; /* enum fe_device */
+    unsigned device_count;
+    unsigned engine; /* enum backend_engine */
+    unsigned cpu;    /* enum backend_cpu */
+    unsigned threads;
+    unsigned hang_seconds; /* 0: never */
+    unsigned debug;        /* enum rt_debug */
+};
+
+void rt_options_read(struct rt_options *options);
+
+#endif

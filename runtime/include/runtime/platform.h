@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* The platform: a singleton that is made by the first call and stays. */
+#ifndef RUNTIME_PLATFORM_H
+#define RUNTIME_PLATFORM_H
+
+#include "runtime/cl.h"
+#include "runtime/object.h"
+#include "runtime/options.h"
+
+#define RT_VERSION "0.1.0"
+
+struct _cl_platform_id {
+    struct rt_object base;
+    struct rt_options options;
+    cl_device_id devices[RT_DEVICE_MAX];
+    cl_uint device_count;
+};
+
+/* dispatch: what every object starts with; the same at every call. */
+cl_platform_id rt_platform_init(const void *dispatch);
+/* Valid after rt_platform_init. */
+cl_platform_id rt_platform(void);
+
+#endif

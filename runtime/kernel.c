@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/kernel.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "build.h"
+#include "frontend/program.h"
+#include "runtime/device.h"
+#include "runtime/program.h"
+
+/* Adds the kernel of one device's build, if it has it. Called with the program's lock held. */
+static void
+add_device(cl_kernel kernel, const struct rt_program_device *on, const char *name)
+{
+    const struct rt_build *build = on->build;
+    for (uint32_t i = 0; build && i < build->fe->kernel_count; i++) {
+        if (strcmp(build->fe->kernels[i].name, name) == 0) {
+            kernel->devices[kernel->device_count++] =
+                (struct rt_kernel_device){on->device, build, &build->fe->kernels[i], i};
+            return;
+        }
+    }
+}
+
+static void
+describe(cl_kernel kernel)
+{
+    const struct fe_kernel *best = kernel->devices[0].code;
+    for (cl_uint i = 1; i < kernel->device_count; i++) {
+        const struct fe_kernel *code = kernel->devices[i].code;
+        const bool named = code->arg_count && code->args[0].name;
+        const bool best_named = best->arg_count && best->args[0].name;
+        if ((code->args_known && !best->args_known) ||
+            (best->args_known == code->args_known && named && !best_named))
+            best = code;
+    }
+    kernel->description = best;
+}
+
+static bool
+devices_agree(cl_kernel kernel)
+{
+    bool agree = true;
+    for (cl_uint i = 0; i < kernel->device_count; i++) {
+        const struct fe_kernel *code = kernel->devices[i].code;
+        agree &= !code->args_known || code->arg_count == kernel->description->arg_count;
+    }
+    return agree;
+}
+
+static cl_int
+make_args(cl_kernel kernel)
+{
+    const struct fe_kernel *d = kernel->description;
+    kernel->arg_capacity = d->args_known ? d->arg_count : RT_UNKNOWN_ARGS;
+    kernel->args = calloc(kernel->arg_capacity + 1, sizeof *kernel->args);
+    return kernel->args ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+}
+
+static cl_kernel
+new_kernel(cl_program program, const char *name)
+{
+    cl_kernel kernel = calloc(1, sizeof *kernel);
+    char *copy = strdup(name);
+    if (!kernel || !copy) {
+        free(copy);
+        free(kernel);
+        return NULL;
+    }
+    rt_object_init(&kernel->base, RT_KERNEL);
+    pthread_mutex_init(&kernel->lock, NULL);
+    kernel->name = copy;
+    kernel->program = program;
+    RT_RETAIN(program);
+    atomic_fetch_add(&program->kernels, 1);
+    return kernel;
+}
+
+cl_int
+rt_kernel_new(cl_program program, const char *name, cl_kernel *out)
+{
+    cl_kernel kernel = new_kernel(program, name);
+    if (!kernel)
+        return CL_OUT_OF_HOST_MEMORY;
+    pthread_mutex_lock(&program->lock);
+    for (cl_uint i = 0; i < program->device_count; i++)
+        add_device(kernel, &program->devices[i], name);
+    pthread_mutex_unlock(&program->lock);
+    cl_int err = kernel->device_count ? CL_SUCCESS : CL_INVALID_KERNEL_NAME;
+    if (!err) {
+        describe(kernel);
+        err = devices_agree(kernel) ? make_args(kernel) : CL_INVALID_KERNEL_DEFINITION;
+    }
+    if (err) {
+        RT_RELEASE(kernel);
+        return err;
+    }
+    *out = kernel;
+    return CL_SUCCESS;
+}
+
+static cl_int
+copy_arg(struct rt_arg *to, const struct rt_arg *from)
+{
+    *to = *from;
+    if (!from->value)
+        return CL_SUCCESS;
+    to->value = malloc(from->size);
+    if (!to->value)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(to->value, from->value, from->size);
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_kernel_clone(cl_kernel source, cl_kernel *out)
+{
+    cl_kernel kernel = NULL;
+    cl_int err = rt_kernel_new(source->program, source->name, &kernel);
+    if (err)
+        return err;
+    pthread_mutex_lock(&source->lock);
+    for (cl_uint i = 0; !err && i < source->arg_capacity; i++)
+        err = copy_arg(&kernel->args[i], &source->args[i]);
+    pthread_mutex_unlock(&source->lock);
+    if (err) {
+        RT_RELEASE(kernel);
+        return err;
+    }
+    *out = kernel;
+    return CL_SUCCESS;
+}
+
+void
+rt_kernel_destroy(struct rt_object *object)
+{
+    cl_kernel kernel = (cl_kernel)object;
+    for (cl_uint i = 0; kernel->args && i < kernel->arg_capacity; i++)
+        free(kernel->args[i].value);
+    pthread_mutex_destroy(&kernel->lock);
+    atomic_fetch_sub(&kernel->program->kernels, 1);
+    RT_RELEASE(kernel->program);
+    free(kernel->args);
+    free(kernel->name);
+    free(kernel);
+}
+
+const struct rt_kernel_device *
+rt_kernel_on(cl_kernel kernel, cl_device_id device)
+{
+    for (cl_uint i = 0; i < kernel->device_count; i++) {
+        if (kernel->devices[i].device == device)
+            return &kernel->devices[i];
+    }
+    return NULL;
+}
+
+cl_uint
+rt_kernel_arg_count(cl_kernel kernel)
+{
+    cl_uint count = kernel->arg_capacity;
+    if (kernel->description->args_known)
+        return count;
+    pthread_mutex_lock(&kernel->lock);
+    while (count && !kernel->args[count - 1].set)
+        count--;
+    pthread_mutex_unlock(&kernel->lock);
+    return count;
+}
+
+static cl_kernel_arg_type_qualifier
+type_qualifier(unsigned qualifiers)
+{
+    return (qualifiers & FE_QUAL_CONST ? CL_KERNEL_ARG_TYPE_CONST : 0) |
+           (qualifiers & FE_QUAL_RESTRICT ? CL_KERNEL_ARG_TYPE_RESTRICT : 0) |
+           (qualifiers & FE_QUAL_VOLATILE ? CL_KERNEL_ARG_TYPE_VOLATILE : 0) |
+           (qualifiers & FE_QUAL_PIPE ? CL_KERNEL_ARG_TYPE_PIPE : 0);
+}
+
+bool
+rt_kernel_arg_info(cl_kernel kernel, cl_uint index, struct rt_arg_info *info)
+{
+    static const cl_kernel_arg_address_qualifier address[] = {
+        [FE_ARG_UNKNOWN] = CL_KERNEL_ARG_ADDRESS_PRIVATE, [FE_ARG_VALUE] = CL_KERNEL_ARG_ADDRESS_PRIVATE,
+        [FE_ARG_GLOBAL] = CL_KERNEL_ARG_ADDRESS_GLOBAL,   [FE_ARG_CONSTANT] = CL_KERNEL_ARG_ADDRESS_CONSTANT,
+        [FE_ARG_LOCAL] = CL_KERNEL_ARG_ADDRESS_LOCAL,     [FE_ARG_IMAGE] = CL_KERNEL_ARG_ADDRESS_GLOBAL,
+        [FE_ARG_SAMPLER] = CL_KERNEL_ARG_ADDRESS_PRIVATE};
+    static const cl_kernel_arg_access_qualifier access[] = {
+        [FE_ACCESS_NONE] = CL_KERNEL_ARG_ACCESS_NONE,
+        [FE_ACCESS_READ] = CL_KERNEL_ARG_ACCESS_READ_ONLY,
+        [FE_ACCESS_WRITE] = CL_KERNEL_ARG_ACCESS_WRITE_ONLY,
+        [FE_ACCESS_READ_WRITE] = CL_KERNEL_ARG_ACCESS_READ_WRITE};
+    const struct fe_kernel *d = kernel->description;
+    if (index >= d->arg_count || !d->args[index].name)
+        return false;
+    const struct fe_arg *arg = &d->args[index];
+    *info = (struct rt_arg_info){address[arg->kind], access[arg->access], type_qualifier(arg->qualifiers),
+                                 arg->type_name ? arg->type_name : "", arg->name};
+    return true;
+}
+
+/* Local memory of the arguments set so far. */
+static cl_ulong
+local_arg_bytes(cl_kernel kernel)
+{
+    cl_ulong bytes = 0;
+    pthread_mutex_lock(&kernel->lock);
+    for (cl_uint i = 0; i < kernel->arg_capacity; i++)
+        bytes += kernel->args[i].local ? kernel->args[i].size : 0;
+    pthread_mutex_unlock(&kernel->lock);
+    return bytes;
+}
+
+/* The kernel's own attribute; the SIMD size itself is the compiler's choice. */
+static size_t
+required_simd(const struct fe_kernel *code)
+{
+    const char *at = code->attributes ? strstr(code->attributes, "intel_reqd_sub_group_size(") : NULL;
+    unsigned n = 0;
+    return at && sscanf(at, "intel_reqd_sub_group_size(%u)", &n) == 1 ? n : 0;
+}
+
+void
+rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info)
+{
+    const struct fe_kernel *code = on->code;
+    const size_t simd = code->simd ? code->simd : 1;
+    *info = (struct rt_kernel_info){.group_size = on->device->gpu->max_group_size,
+                                    .simd = simd,
+                                    .local_bytes = code->local_bytes + local_arg_bytes(kernel),
+                                    .private_bytes = code->private_bytes + code->scratch_bytes / simd,
+                                    .required_simd = required_simd(code)};
+    for (unsigned i = 0; i < 3; i++)
+        info->required[i] = code->required_group_size[i];
+}
+
+const char *
+rt_kernel_attributes(cl_kernel kernel)
+{
+    return kernel->description->attributes ? kernel->description->attributes : "";
+}

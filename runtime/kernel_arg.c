@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* clSetKernelArg: one function per kind of argument. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "frontend/program.h"
+#include "runtime/context.h"
+#include "runtime/kernel.h"
+#include "runtime/memory.h"
+#include "runtime/program.h"
+
+static cl_int
+set_mem(cl_kernel kernel, const void *value, struct rt_arg *arg)
+{
+    cl_mem mem = NULL;
+    if (value)
+        memcpy(&mem, value, sizeof mem);
+    arg->pointer = true;
+    arg->size = sizeof mem;
+    if (!mem)
+        return CL_SUCCESS;
+    arg->mem = rt_mem_find(kernel->program->context, mem);
+    if (!arg->mem)
+        return CL_INVALID_MEM_OBJECT;
+    arg->serial = arg->mem->serial;
+    return CL_SUCCESS;
+}
+
+static cl_int
+set_value(size_t size, const void *value, struct rt_arg *arg)
+{
+    if (!value)
+        return CL_INVALID_ARG_VALUE;
+    arg->value = malloc(size ? size : 1);
+    if (!arg->value)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(arg->value, value, size);
+    arg->size = size;
+    return CL_SUCCESS;
+}
+
+static cl_int
+set_local(size_t size, const void *value, struct rt_arg *arg)
+{
+    if (value)
+        return CL_INVALID_ARG_VALUE;
+    if (size == 0)
+        return CL_INVALID_ARG_SIZE;
+    arg->local = true;
+    arg->size = size;
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_size(size_t size, size_t expected)
+{
+    return size == expected ? CL_SUCCESS : CL_INVALID_ARG_SIZE;
+}
+
+/* The binary does not say what the argument is, the call does: no value means local memory, a live buffer's
+ * handle means that buffer, anything else is a value. */
+static cl_int
+set_unknown(cl_kernel kernel, size_t size, const void *value, struct rt_arg *arg)
+{
+    cl_mem mem;
+    if (!value)
+        return set_local(size, value, arg);
+    if (size == 0 || size > 1024)
+        return CL_INVALID_ARG_SIZE;
+    if (size == sizeof mem) {
+        memcpy(&mem, value, sizeof mem);
+        if (rt_mem_find(kernel->program->context, mem))
+            return set_mem(kernel, value, arg);
+    }
+    return set_value(size, value, arg);
+}
+
+/* OpenCL has no 3-component size: such a vector is as large as one of 4. */
+static cl_int
+set_by_kind(cl_kernel kernel, const struct fe_arg *known, size_t size, const void *value, struct rt_arg *arg)
+{
+    cl_int err = CL_SUCCESS;
+    switch (known->kind) {
+    case FE_ARG_GLOBAL:
+    case FE_ARG_CONSTANT:
+        err = check_size(size, sizeof(cl_mem));
+        return err ? err : set_mem(kernel, value, arg);
+    case FE_ARG_LOCAL:
+        return set_local(size, value, arg);
+    case FE_ARG_VALUE:
+        err = known->size ? check_size(size, known->size) : CL_SUCCESS;
+        return err ? err : set_value(size, value, arg);
+    case FE_ARG_SAMPLER:
+        return CL_INVALID_SAMPLER; /* there are none */
+    case FE_ARG_IMAGE:
+        return CL_INVALID_MEM_OBJECT;
+    case FE_ARG_UNKNOWN:
+        break;
+    }
+    return set_unknown(kernel, size, value, arg);
+}
+
+cl_int
+rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value)
+{
+    static const struct fe_arg unknown = {.kind = FE_ARG_UNKNOWN};
+    const struct fe_kernel *d = kernel->description;
+    struct rt_arg arg = {.set = true};
+    if (index >= kernel->arg_capacity)
+        return CL_INVALID_ARG_INDEX;
+    const struct fe_arg *known = index < d->arg_count ? &d->args[index] : &unknown;
+    const cl_int err = set_by_kind(kernel, known, size, value, &arg);
+    if (err)
+        return err;
+    pthread_mutex_lock(&kernel->lock);
+    free(kernel->args[index].value);
+    kernel->args[index] = arg;
+    pthread_mutex_unlock(&kernel->lock);
+    return CL_SUCCESS;
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/* Launch preparation: a snapshot of the arguments, the layout, local memory, payload and surfaces. */
+#include "launch.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "build.h"
+#include "pool.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/memory.h"
+#include "runtime/program.h"
+#include "runtime/queue.h"
+
+#define UNKNOWN_LOCAL_ALIGN 16u /* the largest vector of 4-byte elements */
+
+static cl_int
+take_arg(cl_context context, const struct rt_arg *from, struct rt_arg *to)
+{
+    if (!from->set)
+        return CL_INVALID_KERNEL_ARGS;
+    if (from->mem && !rt_mem_get(context, from->mem, from->serial))
+        return CL_INVALID_KERNEL_ARGS; /* released since it was set */
+    *to = *from;
+    to->value = NULL;
+    if (!from->value)
+        return CL_SUCCESS;
+    to->value = malloc(from->size ? from->size : 1);
+    if (!to->value)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(to->value, from->value, from->size);
+    return CL_SUCCESS;
+}
+
+static cl_int
+take_args(struct rt_launch *launch)
+{
+    cl_kernel kernel = launch->kernel;
+    const cl_uint count = rt_kernel_arg_count(kernel);
+    cl_int err = CL_SUCCESS;
+    launch->args = calloc(count + 1, sizeof *launch->args);
+    launch->local_offsets = calloc(count + 1, sizeof *launch->local_offsets);
+    if (!launch->args || !launch->local_offsets)
+        return CL_OUT_OF_HOST_MEMORY;
+    pthread_mutex_lock(&kernel->lock);
+    for (cl_uint i = 0; !err && i < count; i++) {
+        err = take_arg(kernel->program->context, &kernel->args[i], &launch->args[i]);
+        launch->arg_count += !err;
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    return err;
+}
+
+static enum fe_arg_kind
+kind_of(const struct rt_arg *arg)
+{
+    return arg->local ? FE_ARG_LOCAL : arg->pointer ? FE_ARG_GLOBAL : FE_ARG_VALUE;
+}
+
+/* A binary without argument data: what the host program has set says what the arguments are. */
+static cl_int
+make_layout(struct rt_launch *launch)
+{
+    struct emu_error error = {0};
+    if (launch->code.args_known)
+        return CL_SUCCESS;
+    launch->code_args = calloc(launch->arg_count + 1, sizeof *launch->code_args);
+    if (!launch->code_args)
+        return CL_OUT_OF_HOST_MEMORY;
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        const struct rt_arg *arg = &launch->args[i];
+        launch->code_args[i] = (struct fe_arg){.kind = kind_of(arg),
+                                               .size = arg->value ? (uint32_t)arg->size : 4,
+                                               .local_align = UNKNOWN_LOCAL_ALIGN};
+    }
+    launch->code.args = launch->code_args;
+    launch->code.arg_count = launch->arg_count;
+    launch->code.patches = NULL;
+    launch->code.patch_count = 0;
+    if (fe_kernel_layout(&launch->code, launch->code_args, launch->arg_count, &error) != 0)
+        return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_KERNEL_ARGS;
+    return CL_SUCCESS;
+}
+
+static size_t
+align_up(size_t value, size_t align)
+{
+    return align > 1 ? (value + align - 1) / align * align : value;
+}
+
+static size_t
+local_align(const struct rt_launch *launch, cl_uint i)
+{
+    return i < launch->code.arg_count ? launch->code.args[i].local_align : UNKNOWN_LOCAL_ALIGN;
+}
+
+static cl_int
+place_local(struct rt_launch *launch)
+{
+    const struct fe_kernel *code = &launch->code;
+    const size_t limit = launch->on->device->gpu->local_bytes;
+    const size_t start = code->local_args_after_static ? code->local_bytes : 0;
+    size_t at = start, sum = 0;
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        if (!launch->args[i].local)
+            continue;
+        at = align_up(at, local_align(launch, i));
+        launch->local_offsets[i] = (uint32_t)at;
+        if (launch->args[i].size > limit || at > limit)
+            return CL_OUT_OF_RESOURCES;
+        at += launch->args[i].size;
+        sum += launch->args[i].size;
+    }
+    const size_t total = code->local_bytes + (at - start);
+    if (total > limit)
+        return CL_OUT_OF_RESOURCES;
+    launch->local_args_bytes = (uint32_t)sum;
+    launch->emu.local_bytes = (uint32_t)align_up(total, 4);
+    return CL_SUCCESS;
+}
+
+static cl_int
+make_tables(struct rt_launch *launch)
+{
+    struct emu_kernel *emu = &launch->code.emu;
+    if (emu->payload_bytes < launch->code.payload_bytes)
+        emu->payload_bytes = launch->code.payload_bytes;
+    launch->payload = calloc(1, align_up(emu->payload_bytes + 1, 64));
+    launch->surfaces = calloc(launch->code.surface_count + 1, sizeof *launch->surfaces);
+    return launch->payload && launch->surfaces ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+}
+
+static void
+fill_emu(struct rt_launch *launch)
+{
+    struct emu_launch *emu = &launch->emu;
+    struct rt_pool *pool = launch->kernel->program->context->pool;
+    emu->kernel = &launch->code.emu;
+    emu->work_dim = launch->range.dims;
+    for (unsigned i = 0; i < 3; i++) {
+        emu->local_size[i] = (uint32_t)launch->range.local[i];
+        emu->group_count[i] = (uint32_t)(launch->range.global[i] / launch->range.local[i]);
+    }
+    emu->payload = launch->payload;
+    emu->surfaces = launch->surfaces;
+    emu->surface_count = launch->code.surface_count;
+    emu->pool = pool ? rt_pool_base(pool) : NULL;
+}
+
+cl_int
+rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
+              struct rt_launch **out)
+{
+    struct rt_launch *launch = calloc(1, sizeof *launch);
+    if (!launch)
+        return CL_OUT_OF_HOST_MEMORY;
+    launch->kernel = kernel;
+    RT_RETAIN(kernel);
+    launch->on = on;
+    launch->code = *on->code;
+    launch->range = *range;
+    cl_int err = take_args(launch);
+    if (!err)
+        err = make_layout(launch);
+    if (!err)
+        err = place_local(launch);
+    if (!err)
+        err = make_tables(launch);
+    if (err) {
+        rt_launch_free(launch);
+        return err;
+    }
+    fill_emu(launch);
+    rt_launch_patch(launch, NULL);
+    *out = launch;
+    return CL_SUCCESS;
+}
+
+void
+rt_launch_free(struct rt_launch *launch)
+{
+    if (!launch)
+        return;
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        free(launch->args[i].value);
+        RT_RELEASE(launch->args[i].mem);
+    }
+    if (launch->code_args)
+        free(launch->code.patches);
+    free(launch->code_args);
+    free(launch->args);
+    free(launch->local_offsets);
+    free(launch->payload);
+    free(launch->surfaces);
+    RT_RELEASE(launch->kernel);
+    free(launch);
+}
+
+cl_int
+rt_enqueue_kernel(const struct rt_enqueue *enqueue, cl_kernel kernel, const struct rt_ndrange *range)
+{
+    struct rt_launch *launch = NULL;
+    const struct rt_kernel_device *on = rt_kernel_on(kernel, enqueue->queue->device);
+    assert(on);
+    cl_int err = rt_launch_new(kernel, on, range, &launch);
+    if (err)
+        return err;
+    struct rt_command *command = rt_command_new(enqueue);
+    if (!command) {
+        rt_launch_free(launch);
+        return CL_OUT_OF_HOST_MEMORY;
+    }
+    command->run = rt_launch_command;
+    command->launch = launch;
+    return rt_command_submit(command, enqueue);
+}

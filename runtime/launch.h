@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* A kernel launch: everything the kernel's binary asks for, resolved from the arguments at the time of the
+ * call. */
+#ifndef LAUNCH_H
+#define LAUNCH_H
+
+#include "emu/launch.h"
+#include "frontend/program.h"
+#include "runtime/cl.h"
+#include "runtime/kernel.h"
+
+struct rt_launch {
+    cl_kernel kernel; /* retained: keeps the program and its builds */
+    const struct rt_kernel_device *on;
+    struct fe_kernel code;    /* a copy: a kernel without argument data gets its layout per launch */
+    struct fe_arg *code_args; /* ours, with code.patches; NULL: code's are the program's */
+    struct rt_ndrange range;
+    struct rt_arg *args; /* a copy; buffers retained */
+    cl_uint arg_count;
+    uint32_t *local_offsets; /* of local arguments */
+    uint32_t local_args_bytes;
+    struct emu_launch emu;
+    uint8_t *payload;
+    struct emu_surface *surfaces;
+};
+
+/* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */
+cl_int rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
+                     struct rt_launch **out);
+void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
+/* Runs it. */
+cl_int rt_launch_command(struct rt_command *command);
+
+/* Memory that only exists while a launch runs. */
+struct rt_arena {
+    uint8_t *private_base;
+    size_t private_bytes;
+    uint8_t *printf_base;
+    size_t printf_bytes;
+};
+/* Writes launch values into payload and surfaces. arena NULL: everything but the arena's; else only those. */
+void rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena);
+
+#endif

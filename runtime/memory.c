@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/memory.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "pool.h"
+#include "runtime/context.h"
+#include "runtime/log.h"
+
+#define ALIGN 4096u /* of memory that is ours */
+#define HOST_ALIGN 16u
+
+/* Kernels access whole dwords, and whole owords where a binary's author promised alignment. */
+static bool
+usable_in_place(cl_context context, const void *host, size_t size)
+{
+    return !context->pool && (uintptr_t)host % HOST_ALIGN == 0 && size % 4 == 0;
+}
+
+/* Fresh pages, so that a kernel never sees what the host program had in its heap. */
+static uint8_t *
+reserve(cl_context context, size_t bytes)
+{
+    if (context->pool)
+        return rt_pool_alloc(context->pool, bytes);
+    void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return at == MAP_FAILED ? NULL : at;
+}
+
+static void
+unreserve(cl_mem mem)
+{
+    if (!mem->reserved)
+        return;
+    if (mem->context->pool)
+        rt_pool_release(mem->context->pool, mem->data);
+    else
+        munmap(mem->data, mem->reserved);
+}
+
+static void
+link_mem(cl_mem mem)
+{
+    cl_context context = mem->context;
+    pthread_mutex_lock(&context->lock);
+    mem->serial = ++context->next_serial;
+    mem->next = context->first_mem;
+    if (mem->next)
+        mem->next->prev = mem;
+    context->first_mem = mem;
+    pthread_mutex_unlock(&context->lock);
+}
+
+static void
+unlink_mem(cl_mem mem)
+{
+    cl_context context = mem->context;
+    pthread_mutex_lock(&context->lock);
+    if (mem->prev)
+        mem->prev->next = mem->next;
+    else
+        context->first_mem = mem->next;
+    if (mem->next)
+        mem->next->prev = mem->prev;
+    pthread_mutex_unlock(&context->lock);
+}
+
+static cl_mem
+new_mem(cl_context context, cl_mem_flags flags, size_t size)
+{
+    cl_mem mem = calloc(1, sizeof *mem);
+    if (!mem)
+        return NULL;
+    rt_object_init(&mem->base, RT_MEM);
+    pthread_mutex_init(&mem->lock, NULL);
+    mem->context = context;
+    mem->flags = flags;
+    mem->size = size;
+    return mem;
+}
+
+static void
+free_mem(cl_mem mem)
+{
+    unreserve(mem);
+    pthread_mutex_destroy(&mem->lock);
+    free(mem->properties);
+    free(mem);
+}
+
+static cl_int
+place(cl_mem mem, void *host)
+{
+    if (mem->flags & CL_MEM_USE_HOST_PTR) {
+        mem->host = host;
+        if (usable_in_place(mem->context, host, mem->size)) {
+            mem->data = host;
+            return CL_SUCCESS;
+        }
+    }
+    mem->reserved = (mem->size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+    mem->data = mem->reserved >= mem->size ? reserve(mem->context, mem->reserved) : NULL;
+    if (!mem->data) {
+        mem->reserved = 0;
+        return CL_MEM_OBJECT_ALLOCATION_FAILURE;
+    }
+    if (host)
+        memcpy(mem->data, host, mem->size);
+    return CL_SUCCESS;
+}
+
+static cl_int
+copy_properties(cl_mem mem, const struct rt_mem_request *request)
+{
+    if (!request->properties)
+        return CL_SUCCESS;
+    const size_t bytes = request->property_count * sizeof *mem->properties;
+    mem->properties = malloc(bytes);
+    if (!mem->properties)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(mem->properties, request->properties, bytes);
+    mem->property_count = request->property_count;
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_mem_new(cl_context context, const struct rt_mem_request *request, cl_mem *out)
+{
+    assert(request->size > 0);
+    cl_mem mem = new_mem(context, request->flags, request->size);
+    if (!mem)
+        return CL_OUT_OF_HOST_MEMORY;
+    cl_int err = copy_properties(mem, request);
+    if (!err)
+        err = place(mem, request->host);
+    if (err) {
+        free_mem(mem);
+        return err;
+    }
+    RT_RETAIN(context);
+    link_mem(mem);
+    rt_debug(RT_DEBUG_MEM, "buffer %p: %zu bytes at %p%s", (void *)mem, mem->size, (void *)mem->data,
+             rt_mem_is_shadow(mem) ? ", shadow of host memory" : "");
+    *out = mem;
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_mem_new_sub(cl_mem parent, cl_mem_flags flags, size_t origin, size_t size, cl_mem *out)
+{
+    assert(origin + size <= parent->size);
+    cl_mem mem = new_mem(parent->context, flags, size);
+    if (!mem)
+        return CL_OUT_OF_HOST_MEMORY;
+    mem->parent = parent;
+    mem->origin = origin;
+    mem->data = parent->data + origin;
+    mem->host = parent->host ? parent->host + origin : NULL;
+    RT_RETAIN(parent);
+    RT_RETAIN(mem->context);
+    link_mem(mem);
+    *out = mem;
+    return CL_SUCCESS;
+}
+
+static void
+call_hooks(cl_mem mem)
+{
+    struct rt_mem_hook *hook = mem->hooks;
+    while (hook) {
+        struct rt_mem_hook *next = hook->next;
+        hook->call(mem, hook->user);
+        free(hook);
+        hook = next;
+    }
+}
+
+static void
+free_mappings(cl_mem mem)
+{
+    while (mem->mappings) {
+        struct rt_mapping *next = mem->mappings->next;
+        free(mem->mappings);
+        mem->mappings = next;
+    }
+}
+
+void
+rt_mem_destroy(struct rt_object *object)
+{
+    cl_mem mem = (cl_mem)object;
+    cl_context context = mem->context;
+    cl_mem parent = mem->parent;
+    rt_debug(RT_DEBUG_MEM, "buffer %p: gone", (void *)mem);
+    unlink_mem(mem);
+    call_hooks(mem);
+    free_mappings(mem);
+    free_mem(mem);
+    RT_RELEASE(parent);
+    RT_RELEASE(context);
+}
+
+cl_int
+rt_mem_add_hook(cl_mem mem, rt_mem_callback call, void *user)
+{
+    struct rt_mem_hook *hook = malloc(sizeof *hook);
+    if (!hook)
+        return CL_OUT_OF_HOST_MEMORY;
+    pthread_mutex_lock(&mem->lock);
+    *hook = (struct rt_mem_hook){mem->hooks, call, user};
+    mem->hooks = hook; /* called in the reverse order */
+    pthread_mutex_unlock(&mem->lock);
+    return CL_SUCCESS;
+}
+
+cl_mem
+rt_mem_find(cl_context context, const void *handle)
+{
+    pthread_mutex_lock(&context->lock);
+    cl_mem mem = context->first_mem;
+    while (mem && mem != handle)
+        mem = mem->next;
+    pthread_mutex_unlock(&context->lock);
+    return mem;
+}
+
+cl_mem
+rt_mem_get(cl_context context, const void *handle, cl_ulong serial)
+{
+    pthread_mutex_lock(&context->lock);
+    cl_mem mem = context->first_mem;
+    while (mem && (mem != handle || mem->serial != serial))
+        mem = mem->next;
+    if (mem && !rt_object_try_retain(&mem->base))
+        mem = NULL;
+    pthread_mutex_unlock(&context->lock);
+    return mem;
+}
+
+bool
+rt_mem_is_shadow(cl_mem mem)
+{
+    return mem->host && mem->host != mem->data;
+}
+
+void *
+rt_mem_map(cl_mem mem, size_t offset, size_t size, cl_map_flags flags)
+{
+    struct rt_mapping *mapping = malloc(sizeof *mapping);
+    if (!mapping)
+        return NULL;
+    void *pointer = (mem->host ? mem->host : mem->data) + offset;
+    pthread_mutex_lock(&mem->lock);
+    *mapping = (struct rt_mapping){mem->mappings, pointer, offset, size, flags};
+    mem->mappings = mapping;
+    pthread_mutex_unlock(&mem->lock);
+    return pointer;
+}
+
+bool
+rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken)
+{
+    pthread_mutex_lock(&mem->lock);
+    struct rt_mapping **link = &mem->mappings;
+    while (*link && (*link)->pointer != pointer)
+        link = &(*link)->next;
+    struct rt_mapping *found = *link;
+    if (found) {
+        *link = found->next;
+        *taken = *found;
+    }
+    pthread_mutex_unlock(&mem->lock);
+    free(found);
+    return found != NULL;
+}
+
+cl_uint
+rt_mem_map_count(cl_mem mem)
+{
+    cl_uint count = 0;
+    pthread_mutex_lock(&mem->lock);
+    for (const struct rt_mapping *m = mem->mappings; m; m = m->next)
+        count++;
+    pthread_mutex_unlock(&mem->lock);
+    return count;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* The work-group size when the host program leaves it to us. */
+#include <assert.h>
+
+#include "runtime/kernel.h"
+
+static size_t
+smaller(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* The largest divisor of n up to limit; of those that are multiples of `step` if there are any. */
+static size_t
+best_divisor(size_t n, size_t limit, size_t step)
+{
+    size_t best = 1, best_full = 0;
+    for (size_t d = 1; d <= limit && d <= n; d++) {
+        if (n % d == 0) {
+            best = d;
+            if (d % step == 0)
+                best_full = d;
+        }
+    }
+    return best_full ? best_full : best;
+}
+
+void
+rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info, const size_t max_item_sizes[3])
+{
+    if (info->required[0]) {
+        for (unsigned i = 0; i < 3; i++)
+            range->local[i] = info->required[i];
+        return;
+    }
+    size_t room = info->group_size;
+    for (unsigned i = 0; i < 3; i++) {
+        assert(range->global[i] > 0);
+        range->local[i] =
+            best_divisor(range->global[i], smaller(room, max_item_sizes[i]), i ? 1 : info->simd);
+        room /= range->local[i];
+    }
+}

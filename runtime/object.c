@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/object.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+#include "runtime/context.h"
+#include "runtime/event.h"
+#include "runtime/kernel.h"
+#include "runtime/memory.h"
+#include "runtime/platform.h"
+#include "runtime/program.h"
+#include "runtime/queue.h"
+
+#define TAG 0xCA76E100u
+
+/* The platform and its devices stay for ever. */
+static void (*const destroy[RT_KIND_COUNT])(struct rt_object *) = {
+    [RT_CONTEXT] = rt_context_destroy, [RT_QUEUE] = rt_queue_destroy,   [RT_MEM] = rt_mem_destroy,
+    [RT_PROGRAM] = rt_program_destroy, [RT_KERNEL] = rt_kernel_destroy, [RT_EVENT] = rt_event_destroy,
+};
+
+void
+rt_object_init(struct rt_object *object, enum rt_kind kind)
+{
+    assert(kind < RT_KIND_COUNT);
+    object->dispatch = rt_platform()->base.dispatch;
+    object->tag = TAG + kind;
+    atomic_init(&object->host_refs, 1);
+    atomic_init(&object->refs, 1);
+}
+
+bool
+rt_object_is(const void *handle, enum rt_kind kind)
+{
+    const struct rt_object *object = handle;
+    return object && object->tag == TAG + kind;
+}
+
+void
+rt_object_host_retain(struct rt_object *object)
+{
+    rt_object_retain(object);
+    atomic_fetch_add(&object->host_refs, 1);
+}
+
+bool
+rt_object_host_release(struct rt_object *object)
+{
+    const bool last = atomic_fetch_sub(&object->host_refs, 1) == 1;
+    return last;
+}
+
+unsigned
+rt_object_host_refs(const struct rt_object *object)
+{
+    return atomic_load(&object->host_refs);
+}
+
+void
+rt_object_retain(struct rt_object *object)
+{
+    const unsigned before = atomic_fetch_add(&object->refs, 1);
+    assert(before > 0);
+    (void)before;
+}
+
+bool
+rt_object_try_retain(struct rt_object *object)
+{
+    unsigned refs = atomic_load(&object->refs);
+    while (refs > 0) {
+        if (atomic_compare_exchange_weak(&object->refs, &refs, refs + 1))
+            return true;
+    }
+    return false;
+}
+
+void
+rt_object_release(struct rt_object *object)
+{
+    const unsigned before = atomic_fetch_sub(&object->refs, 1);
+    assert(before > 0);
+    if (before == 1) {
+        const uint32_t kind = object->tag - TAG;
+        assert(kind < RT_KIND_COUNT && destroy[kind]);
+        object->tag = 0;
+        destroy[kind](object);
+    }
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* The one place that reads the environment. */
+#include "runtime/options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/backend.h"
+#include "frontend/program.h"
+#include "runtime/log.h"
+
+static const char *const debug_names[RT_DEBUG_COUNT] = {
+#define RT_DEBUG(id, name, help) name,
+#include "runtime/debug.def"
+#undef RT_DEBUG
+};
+
+static const char *
+device_name(unsigned i)
+{
+    return fe_device_name((enum fe_device)i);
+}
+
+static const char *
+engine_name(unsigned i)
+{
+    return backend_engine_name((enum backend_engine)i);
+}
+
+static const char *
+cpu_name(unsigned i)
+{
+    return backend_cpu_name((enum backend_cpu)i);
+}
+
+static const char *
+debug_name(unsigned i)
+{
+    return debug_names[i];
+}
+
+/* Index of the name that equals text[0, length), or count. */
+static unsigned
+find(const char *text, size_t length, const char *(*name)(unsigned), unsigned count)
+{
+    unsigned i = 0;
+    while (i < count && (strlen(name(i)) != length || memcmp(name(i), text, length) != 0))
+        i++;
+    return i;
+}
+
+static bool
+parse_word(const char *text, const char *(*name)(unsigned), unsigned count, unsigned *value)
+{
+    const unsigned found = find(text, strlen(text), name, count);
+    if (found < count)
+        *value = found;
+    return found < count;
+}
+
+static bool
+parse_number(const char *text, unsigned long lowest, unsigned long highest, unsigned *value)
+{
+    char *end = NULL;
+    const unsigned long n = strtoul(text, &end, 10);
+    if (*text < '0' || *text > '9' || *end || n < lowest || n > highest)
+        return false;
+    *value = (unsigned)n;
+    return true;
+}
+
+/* Comma-separated names as indexes in their order; false: an unknown or repeated name, or none. */
+static bool
+parse_list(const char *text, const char *(*name)(unsigned), unsigned count, unsigned *list, unsigned *length)
+{
+    unsigned n = 0, seen = 0;
+    for (const char *at = text;; at++) {
+        const size_t word = strcspn(at, ",");
+        const unsigned found = find(at, word, name, count);
+        if (found == count || seen & 1u << found)
+            return false;
+        list[n++] = found;
+        seen |= 1u << found;
+        at += word;
+        if (!*at)
+            break;
+    }
+    *length = n;
+    return true;
+}
+
+static bool
+parse_devices(const char *text, struct rt_options *options)
+{
+    unsigned list[FE_DEVICE_COUNT], count;
+    if (!parse_list(text, device_name, FE_DEVICE_COUNT, list, &count))
+        return false;
+    memcpy(options->devices, list, sizeof list);
+    options->device_count = count;
+    return true;
+}
+
+static bool
+parse_engine(const char *text, struct rt_options *options)
+{
+    return parse_word(text, engine_name, BACKEND_ENGINE_COUNT, &options->engine);
+}
+
+static bool
+parse_cpu(const char *text, struct rt_options *options)
+{
+    unsigned cpu;
+    if (!parse_word(text, cpu_name, BACKEND_CPU_COUNT, &cpu))
+        return false;
+    if (cpu > options->cpu)
+        rt_warn("CAYGEN_CPU=%s: this host has only %s, which is used", text, cpu_name(options->cpu));
+    else
+        options->cpu = cpu;
+    return true;
+}
+
+static bool
+parse_threads(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 1, 1024, &options->threads);
+}
+
+static bool
+parse_hang_seconds(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 0, 1000000, &options->hang_seconds);
+}
+
+static void
+print_help(void)
+{
+    rt_warn("environment variables");
+#define RT_OPTION(id, variable, legal, help) rt_warn("  %-20s %s (%s)", variable, help, legal);
+#include "runtime/options.def"
+#undef RT_OPTION
+#define RT_DEBUG(id, name, help) rt_warn("  CAYGEN_DEBUG=%-7s %s", name, help);
+#include "runtime/debug.def"
+#undef RT_DEBUG
+}
+
+static bool
+parse_debug(const char *text, struct rt_options *options)
+{
+    unsigned list[RT_DEBUG_COUNT], count;
+    if (!parse_list(text, debug_name, RT_DEBUG_COUNT, list, &count)) {
+        print_help();
+        return false;
+    }
+    for (unsigned i = 0; i < count; i++)
+        options->debug |= 1u << list[i];
+    if (options->debug & RT_DEBUG_HELP)
+        print_help();
+    return true;
+}
+
+static void
+read_option(const char *variable, const char *legal, bool (*parse)(const char *, struct rt_options *),
+            struct rt_options *options)
+{
+    const char *text = getenv(variable);
+    if (text && *text && !parse(text, options))
+        rt_warn("%s=%s is ignored: it must be %s", variable, text, legal);
+}
+
+void
+rt_options_read(struct rt_options *options)
+{
+    static const enum fe_device all[] = {FE_SKL, FE_BXT, FE_BDW, FE_CAYMAN};
+    _Static_assert(sizeof all / sizeof *all == RT_DEVICE_MAX, "the default list names every device");
+    *options = (struct rt_options){.device_count = RT_DEVICE_MAX,
+                                   .engine = BACKEND_SIMD,
+                                   .cpu = backend_cpu_detect(),
+                                   .hang_seconds = 300};
+    for (unsigned i = 0; i < RT_DEVICE_MAX; i++)
+        options->devices[i] = all[i];
+#define RT_OPTION(id, variable, legal, help) read_option(variable, legal, parse_##id, options);
+#include "runtime/options.def"
+#undef RT_OPTION
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/platform.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <stddef.h>
+
+#include "runtime/device.h"
+#include "runtime/log.h"
+
+/* One of the two documented singletons; written once, under the pthread_once below. */
+static struct _cl_platform_id platform;
+static _Atomic(const void *) platform_dispatch;
+
+static void
+init(void)
+{
+    platform.base.dispatch = atomic_load(&platform_dispatch);
+    rt_object_init(&platform.base, RT_PLATFORM);
+    rt_options_read(&platform.options);
+    for (unsigned i = 0; i < platform.options.device_count; i++) {
+        cl_device_id device = rt_device_new(&platform, platform.options.devices[i]);
+        if (device)
+            platform.devices[platform.device_count++] = device;
+        else
+            rt_warn("out of memory: a device is missing");
+    }
+}
+
+cl_platform_id
+rt_platform_init(const void *dispatch)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    assert(dispatch);
+    atomic_store(&platform_dispatch, dispatch);
+    pthread_once(&once, init);
+    return &platform;
+}
+
+cl_platform_id
+rt_platform(void)
+{
+    return &platform;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+#include "pool.h"
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+/* 1024 dwords, the granularity of Mesa's pool, and a page. */
+#define GRANULE 4096u
+
+struct block {
+    size_t offset, bytes;
+};
+
+struct rt_pool {
+    uint8_t *base;
+    pthread_mutex_t low;  /* held while a launch depends on the low 64 KiB */
+    pthread_mutex_t lock; /* guards the blocks */
+    struct block *blocks; /* ascending */
+    size_t count, capacity;
+};
+
+struct rt_pool *
+rt_pool_new(void)
+{
+    struct rt_pool *pool = calloc(1, sizeof *pool);
+    void *base = mmap(NULL, RT_POOL_BYTES, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (!pool || base == MAP_FAILED || mprotect(base, RT_POOL_LOW, PROT_READ | PROT_WRITE) != 0)
+        goto fail;
+    pool->base = base;
+    pthread_mutex_init(&pool->low, NULL);
+    pthread_mutex_init(&pool->lock, NULL);
+    return pool;
+fail:
+    if (base != MAP_FAILED)
+        munmap(base, RT_POOL_BYTES);
+    free(pool);
+    return NULL;
+}
+
+void
+rt_pool_free(struct rt_pool *pool)
+{
+    if (!pool)
+        return;
+    munmap(pool->base, RT_POOL_BYTES);
+    pthread_mutex_destroy(&pool->low);
+    pthread_mutex_destroy(&pool->lock);
+    free(pool->blocks);
+    free(pool);
+}
+
+uint8_t *
+rt_pool_base(const struct rt_pool *pool)
+{
+    return pool->base;
+}
+
+/* First fit: the index before which a block of that size goes, and its offset. */
+static bool
+find_gap(const struct rt_pool *pool, size_t bytes, size_t *index, size_t *offset)
+{
+    size_t at = RT_POOL_LOW, i = 0;
+    for (; i < pool->count && pool->blocks[i].offset - at < bytes; i++)
+        at = pool->blocks[i].offset + pool->blocks[i].bytes;
+    *index = i;
+    *offset = at;
+    return i < pool->count || RT_POOL_BYTES - at >= bytes;
+}
+
+static bool
+make_room(struct rt_pool *pool)
+{
+    if (pool->count < pool->capacity)
+        return true;
+    const size_t capacity = pool->capacity ? 2 * pool->capacity : 16;
+    struct block *blocks = realloc(pool->blocks, capacity * sizeof *blocks);
+    if (!blocks)
+        return false;
+    pool->blocks = blocks;
+    pool->capacity = capacity;
+    return true;
+}
+
+static uint8_t *
+alloc_locked(struct rt_pool *pool, size_t bytes)
+{
+    size_t index, offset;
+    if (!make_room(pool) || !find_gap(pool, bytes, &index, &offset) ||
+        mprotect(pool->base + offset, bytes, PROT_READ | PROT_WRITE) != 0)
+        return NULL;
+    memmove(pool->blocks + index + 1, pool->blocks + index, (pool->count - index) * sizeof *pool->blocks);
+    pool->blocks[index] = (struct block){offset, bytes};
+    pool->count++;
+    return pool->base + offset;
+}
+
+uint8_t *
+rt_pool_alloc(struct rt_pool *pool, size_t bytes)
+{
+    assert(bytes > 0);
+    if (bytes > RT_POOL_USABLE)
+        return NULL;
+    pthread_mutex_lock(&pool->lock);
+    uint8_t *at = alloc_locked(pool, (bytes + GRANULE - 1) & ~(size_t)(GRANULE - 1));
+    pthread_mutex_unlock(&pool->lock);
+    return at;
+}
+
+/* Mapping anew gives the pages back and makes the next owner's zero. */
+static void
+uncommit(uint8_t *at, size_t bytes)
+{
+    void *again = mmap(at, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    if (again == MAP_FAILED)
+        memset(at, 0, bytes);
+}
+
+void
+rt_pool_release(struct rt_pool *pool, uint8_t *at)
+{
+    const size_t offset = (size_t)(at - pool->base);
+    size_t i = 0;
+    pthread_mutex_lock(&pool->lock);
+    while (i < pool->count && pool->blocks[i].offset != offset)
+        i++;
+    assert(i < pool->count);
+    uncommit(at, pool->blocks[i].bytes);
+    pool->count--;
+    memmove(pool->blocks + i, pool->blocks + i + 1, (pool->count - i) * sizeof *pool->blocks);
+    pthread_mutex_unlock(&pool->lock);
+}
+
+void
+rt_pool_lock_low(struct rt_pool *pool, const uint8_t *image, size_t bytes)
+{
+    assert(bytes <= RT_POOL_LOW);
+    pthread_mutex_lock(&pool->low);
+    if (bytes && memcmp(pool->base, image, bytes) != 0)
+        memcpy(pool->base, image, bytes);
+}
+
+void
+rt_pool_unlock_low(struct rt_pool *pool)
+{
+    pthread_mutex_unlock(&pool->low);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* What kernels printed: Intel's printf buffer, decoded to stdout after the launch. */
+#ifndef PRINT_H
+#define PRINT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct fe_kernel;
+
+/* The buffer's content is the kernel's and may be anything. */
+void rt_print(const struct fe_kernel *kernel, const uint8_t *buffer, size_t bytes);
+
+#endif

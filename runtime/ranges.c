@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+#include "ranges.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#include "runtime/context.h"
+#include "runtime/memory.h"
+
+static size_t
+count_mems(cl_context context)
+{
+    size_t count = 0;
+    for (cl_mem mem = context->first_mem; mem; mem = mem->next)
+        count += mem->parent == NULL;
+    return count;
+}
+
+/* A buffer whose last reference is just being dropped is left out. */
+static void
+retain_mems(struct rt_ranges *ranges, cl_context context)
+{
+    for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
+        if (!mem->parent && rt_object_try_retain(&mem->base))
+            ranges->mems[ranges->mem_count++] = mem;
+    }
+}
+
+cl_int
+rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra)
+{
+    pthread_mutex_lock(&context->lock);
+    const size_t count = count_mems(context);
+    ranges->capacity = (uint32_t)count + extra;
+    ranges->mems = calloc(count + 1, sizeof *ranges->mems);
+    ranges->ranges = calloc(ranges->capacity + 1, sizeof *ranges->ranges);
+    const bool good = ranges->mems && ranges->ranges;
+    if (good)
+        retain_mems(ranges, context);
+    pthread_mutex_unlock(&context->lock);
+    for (size_t i = 0; good && i < ranges->mem_count; i++)
+        rt_ranges_add(ranges, ranges->mems[i]->data, ranges->mems[i]->size);
+    return good ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+}
+
+/* Whole dwords, as surfaces are. */
+void
+rt_ranges_add(struct rt_ranges *ranges, const void *base, size_t bytes)
+{
+    if (!base || !bytes)
+        return;
+    assert(ranges->count < ranges->capacity);
+    const uintptr_t begin = (uintptr_t)base;
+    ranges->ranges[ranges->count++] = (struct emu_range){begin, (begin + bytes + 3) & ~(uintptr_t)3};
+}
+
+static int
+by_begin(const void *a, const void *b)
+{
+    const struct emu_range *x = a, *y = b;
+    return (x->begin > y->begin) - (x->begin < y->begin);
+}
+
+/* Buffers made with CL_MEM_USE_HOST_PTR may overlap; those are one range. */
+void
+rt_ranges_sort(struct rt_ranges *ranges)
+{
+    struct emu_range *r = ranges->ranges;
+    uint32_t kept = 0;
+    qsort(r, ranges->count, sizeof *r, by_begin);
+    for (uint32_t i = 0; i < ranges->count; i++) {
+        if (kept && r[i].begin < r[kept - 1].end) {
+            if (r[i].end > r[kept - 1].end)
+                r[kept - 1].end = r[i].end;
+        } else {
+            r[kept++] = r[i];
+        }
+    }
+    ranges->count = kept;
+}
+
+void
+rt_ranges_free(struct rt_ranges *ranges)
+{
+    for (size_t i = 0; i < ranges->mem_count; i++)
+        RT_RELEASE(ranges->mems[i]);
+    free(ranges->mems);
+    free(ranges->ranges);
+}

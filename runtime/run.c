@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* Running a prepared launch: its arena, the memory it may touch, the workers, and what comes of a fault. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "backend/backend.h"
+#include "build.h"
+#include "fault.h"
+#include "launch.h"
+#include "pool.h"
+#include "print.h"
+#include "ranges.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/log.h"
+#include "runtime/platform.h"
+#include "runtime/program.h"
+
+#define PRINTF_BYTES (UINT32_C(4) << 20) /* the size is part of Intel's kernels */
+#define PRINTF_START 4u                  /* the first dword is the number of bytes used, itself included */
+#define EXTRA_RANGES 5u
+
+static uint8_t *
+map_pages(size_t bytes)
+{
+    void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return at == MAP_FAILED ? NULL : at;
+}
+
+static bool
+uses_printf(const struct rt_launch *launch)
+{
+    bool uses = false;
+    for (uint32_t i = 0; i < launch->code.patch_count; i++)
+        uses |= launch->code.patches[i].kind == FE_PATCH_PRINTF_POINTER ||
+                launch->code.patches[i].kind == FE_PATCH_PRINTF_SURFACE;
+    return uses;
+}
+
+static uint32_t
+threads_per_group(const struct rt_launch *launch)
+{
+    const uint32_t *size = launch->emu.local_size, lanes = launch->code.emu.lanes;
+    return (size[0] * size[1] * size[2] + lanes - 1) / lanes;
+}
+
+static cl_int
+make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_arena *arena)
+{
+    launch->emu.thread_slots = backend_thread_slots(pool, threads_per_group(launch));
+    arena->private_bytes =
+        (size_t)launch->code.private_bytes * launch->code.emu.lanes * launch->emu.thread_slots;
+    if (arena->private_bytes)
+        arena->private_base = map_pages(arena->private_bytes);
+    if (uses_printf(launch)) {
+        arena->printf_base = map_pages(PRINTF_BYTES);
+        arena->printf_bytes = PRINTF_BYTES;
+    }
+    if ((arena->private_bytes && !arena->private_base) || (arena->printf_bytes && !arena->printf_base))
+        return CL_OUT_OF_RESOURCES;
+    if (arena->printf_base)
+        memcpy(arena->printf_base, &(uint32_t){PRINTF_START}, sizeof(uint32_t));
+    rt_launch_patch(launch, arena);
+    return CL_SUCCESS;
+}
+
+static void
+free_arena(struct rt_arena *arena)
+{
+    if (arena->private_base)
+        munmap(arena->private_base, arena->private_bytes);
+    if (arena->printf_base)
+        munmap(arena->printf_base, arena->printf_bytes);
+}
+
+/* Bytes of the program's code a kernel may read at pool offset 0 (docs/architecture.md, Quirks: low alias).
+ */
+static size_t
+low_bytes(const struct rt_launch *launch)
+{
+    const struct fe_program *fe = launch->on->build->fe;
+    return launch->on->device->id == FE_CAYMAN && fe->code_image_bytes <= RT_POOL_LOW ? fe->code_image_bytes
+                                                                                      : 0;
+}
+
+static cl_int
+take_ranges(struct rt_launch *launch, const struct rt_arena *arena, struct rt_ranges *ranges)
+{
+    const struct rt_build *build = launch->on->build;
+    const cl_int err = rt_ranges_take(ranges, launch->kernel->program->context, EXTRA_RANGES);
+    if (err)
+        return err;
+    rt_ranges_add(ranges, build->constants, build->fe->constant_bytes);
+    rt_ranges_add(ranges, build->globals, build->fe->global_bytes);
+    rt_ranges_add(ranges, arena->private_base, arena->private_bytes);
+    rt_ranges_add(ranges, arena->printf_base, arena->printf_bytes);
+    rt_ranges_add(ranges, launch->emu.pool, low_bytes(launch));
+    rt_ranges_sort(ranges);
+    launch->emu.ranges = ranges->ranges;
+    launch->emu.range_count = ranges->count;
+    return CL_SUCCESS;
+}
+
+static cl_int
+run(struct rt_launch *launch, struct backend_pool *pool)
+{
+    const struct rt_build *build = launch->on->build;
+    struct rt_pool *memory = launch->kernel->program->context->pool;
+    const size_t low = low_bytes(launch);
+    struct emu_fault fault = {.kind = EMU_FAULT_NONE};
+    if (low)
+        rt_pool_lock_low(memory, build->fe->code_image, low);
+    const int failed = backend_run(pool, build->codes[launch->on->index], &launch->emu,
+                                   rt_platform()->options.hang_seconds, &fault);
+    if (low)
+        rt_pool_unlock_low(memory);
+    return failed ? rt_fault_report(launch, &fault) : CL_SUCCESS;
+}
+
+static void
+tell(const struct rt_launch *launch, cl_ulong start)
+{
+    const struct rt_ndrange *r = &launch->range;
+    rt_debug(RT_DEBUG_LAUNCH, "%s on %s: %zux%zux%zu in groups of %zux%zux%zu, %.3f ms", launch->kernel->name,
+             fe_device_name((enum fe_device)launch->on->device->id), r->global[0], r->global[1], r->global[2],
+             r->local[0], r->local[1], r->local[2], (rt_clock() - start) * 1e-6);
+}
+
+cl_int
+rt_launch_command(struct rt_command *command)
+{
+    struct rt_launch *launch = command->launch;
+    struct rt_arena arena = {0};
+    struct rt_ranges ranges = {0};
+    const cl_ulong start = rt_clock();
+    struct backend_pool *pool = rt_device_pool(launch->on->device);
+    cl_int err = pool ? make_arena(launch, pool, &arena) : CL_OUT_OF_RESOURCES;
+    if (!err)
+        err = take_ranges(launch, &arena, &ranges);
+    if (!err)
+        err = run(launch, pool);
+    if (arena.printf_base)
+        rt_print(&launch->code, arena.printf_base, arena.printf_bytes);
+    rt_ranges_free(&ranges);
+    free_arena(&arena);
+    tell(launch, start);
+    return err;
+}

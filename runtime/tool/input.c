@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tool.h"
+
+int
+tool_fail(enum tool_exit code, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    fputs("caygen: ", stderr);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+    return code;
+}
+
+static int
+parse_device(const char *name, enum fe_device *device)
+{
+    for (int d = 0; d < FE_DEVICE_COUNT; d++)
+        if (strcmp(name, fe_device_name((enum fe_device)d)) == 0) {
+            *device = (enum fe_device)d;
+            return TOOL_OK;
+        }
+    return tool_fail(TOOL_USAGE, "unknown device '%s'", name);
+}
+
+int
+tool_parse_input(int argc, char **argv, bool kernels, struct tool_input *input)
+{
+    *input = (struct tool_input){.device = FE_DEVICE_COUNT};
+    for (int i = 1; i < argc; i++) {
+        const bool device = strcmp(argv[i], "-d") == 0, kernel = kernels && strcmp(argv[i], "-k") == 0;
+        if ((device || kernel) && i + 1 == argc)
+            return tool_fail(TOOL_USAGE, "%s needs a value", argv[i]);
+        if (device && parse_device(argv[++i], &input->device))
+            return TOOL_USAGE;
+        if (kernel)
+            input->kernel = argv[++i];
+        if (device || kernel)
+            continue;
+        if (argv[i][0] == '-' || input->path)
+            return tool_fail(TOOL_USAGE, "unexpected argument '%s'", argv[i]);
+        input->path = argv[i];
+    }
+    return input->path ? TOOL_OK : tool_fail(TOOL_USAGE, "%s needs a file", argv[0]);
+}
+
+/* Reads a stream to its end; NULL with errno set. */
+static unsigned char *
+read_all(FILE *file, size_t *size)
+{
+    size_t room = 1 << 16;
+    unsigned char *bytes = malloc(room);
+    *size = 0;
+    while (bytes) {
+        *size += fread(bytes + *size, 1, room - *size, file);
+        if (*size < room)
+            break;
+        unsigned char *more = realloc(bytes, room *= 2);
+        if (!more)
+            free(bytes);
+        bytes = more;
+    }
+    if (bytes && ferror(file)) {
+        free(bytes);
+        return NULL;
+    }
+    return bytes;
+}
+
+static unsigned char *
+read_file(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        return NULL;
+    unsigned char *bytes = read_all(file, size);
+    const int error = errno;
+    fclose(file);
+    errno = error;
+    return bytes;
+}
+
+int
+tool_open(const struct tool_input *input, struct fe_program **program)
+{
+    size_t size;
+    struct emu_error error = {EMU_OK, ""};
+    unsigned char *bytes = read_file(input->path, &size);
+    if (!bytes)
+        return tool_fail(TOOL_FILE, "%s: %s", input->path, strerror(errno));
+    const int result = fe_program_parse(bytes, size, input->device, program, &error);
+    free(bytes);
+    if (result)
+        return tool_fail(error.kind == EMU_UNSUPPORTED ? TOOL_UNSUPPORTED : TOOL_INVALID, "%s: %s",
+                         input->path, error.text);
+    return TOOL_OK;
+}
+
+const char *
+tool_container_name(enum fe_container container)
+{
+    static const char *const names[] = {"Intel OpenCL ELF", "Intel patch tokens", "Intel fat binary",
+                                        "Cayman ELF object", "Mesa clover program with a Cayman ELF object"};
+    return names[container];
+}

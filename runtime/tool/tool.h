@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* The caygen command line tool: its subcommands and what they share. */
+#ifndef TOOL_H
+#define TOOL_H
+
+#include <stdbool.h>
+
+#include "frontend/program.h"
+
+/* Exit codes. */
+enum tool_exit {
+    TOOL_OK,
+    TOOL_USAGE,      /* wrong arguments */
+    TOOL_FILE,       /* a file cannot be read */
+    TOOL_INVALID,    /* not a program binary, or a damaged one */
+    TOOL_UNSUPPORTED /* well formed, but nothing here can read it */
+};
+
+struct tool_command {
+    const char *name, *arguments, *help;
+    int (*run)(int argc, char **argv); /* argv[0] is the command's name */
+};
+
+int tool_info(int argc, char **argv);
+int tool_disasm(int argc, char **argv);
+
+/* Prints "caygen: ..." on stderr and returns code. */
+int tool_fail(enum tool_exit code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Arguments shared by the commands that read a program. */
+struct tool_input {
+    const char *path, *kernel;
+    enum fe_device device; /* FE_DEVICE_COUNT: not given */
+};
+/* Reads FILE, -d DEVICE and, if allowed, -k KERNEL. TOOL_OK or TOOL_USAGE. */
+int tool_parse_input(int argc, char **argv, bool kernels, struct tool_input *input);
+/* Reads and parses the file; the caller frees *program. */
+int tool_open(const struct tool_input *input, struct fe_program **program);
+
+const char *tool_container_name(enum fe_container container);
+
+#endif
