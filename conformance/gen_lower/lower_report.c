@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lowers every kernel of program binaries and says which are refused and why; with -l also lists the lane
+ * programs.
+ *
+ *   lower_report [-l] skl|bxt|bdw FILE...
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "frontend/program.h"
+#include "gen/gen_lower.h"
+
+struct totals {
+    unsigned kernels, refused;
+    unsigned long code_bytes, ops;
+};
+
+static bool
+read_file(const char *path, void **data, size_t *size)
+{
+    FILE *f = fopen(path, "rb");
+    bool done = false;
+    *data = NULL;
+    if (!f)
+        return false;
+    if (fseek(f, 0, SEEK_END) == 0 && ftell(f) >= 0) {
+        *size = (size_t)ftell(f);
+        rewind(f);
+        *data = malloc(*size + 1);
+        done = *data && fread(*data, 1, *size, f) == *size;
+    }
+    fclose(f);
+    return done;
+}
+
+static void
+list(const struct lane_program *p)
+{
+    char text[512];
+    for (uint32_t i = 0; i < p->op_count; i++) {
+        lane_op_print(p, i, text, sizeof text);
+        printf("    %4u 0x%04x %s\n", i, p->ops[i].inst, text);
+    }
+}
+
+static void
+report_kernel(const char *path, enum gen_platform platform, struct fe_kernel *kernel, bool listing,
+              struct totals *t)
+{
+    struct emu_error error = {0};
+    t->kernels++;
+    t->code_bytes += kernel->code_bytes;
+    if (gen_lower(platform, kernel, &error)) {
+        t->refused++;
+        printf("%s %s: %s\n", path, kernel->name, error.text);
+        return;
+    }
+    t->ops += kernel->emu.program->op_count;
+    if (listing) {
+        printf("%s %s: SIMD%u\n", path, kernel->name, kernel->simd);
+        list(kernel->emu.program);
+    }
+    lane_program_free(kernel->emu.program);
+    kernel->emu.program = NULL;
+}
+
+static void
+report_file(const char *path, enum gen_platform platform, enum fe_device device, bool listing,
+            struct totals *t)
+{
+    void *data;
+    size_t size = 0;
+    struct emu_error error = {0};
+    struct fe_program *program = NULL;
+    if (!read_file(path, &data, &size))
+        printf("%s: cannot be read\n", path);
+    else if (fe_program_parse(data, size, device, &program, &error))
+        printf("%s: %s\n", path, error.text);
+    for (uint32_t i = 0; program && i < program->kernel_count; i++)
+        report_kernel(path, platform, &program->kernels[i], listing, t);
+    fe_program_free(program);
+    free(data);
+}
+
+int
+main(int argc, char **argv)
+{
+    static const struct {
+        const char *name;
+        enum gen_platform platform;
+        enum fe_device device;
+    } gpus[] = {{"skl", GEN_SKL, FE_SKL}, {"bxt", GEN_BXT, FE_BXT}, {"bdw", GEN_BDW, FE_BDW}};
+    const bool listing = argc > 1 && !strcmp(argv[1], "-l");
+    const int first = 1 + listing;
+    struct totals t = {0};
+    for (unsigned g = 0; argc > first && g < sizeof gpus / sizeof *gpus; g++)
+        if (!strcmp(argv[first], gpus[g].name))
+            for (int i = first + 1; i < argc; i++)
+                report_file(argv[i], gpus[g].platform, gpus[g].device, listing, &t);
+    printf("%u kernels, %u refused; %lu bytes of code, %lu lane ops\n", t.kernels, t.refused, t.code_bytes,
+           t.ops);
+    return t.kernels == 0 || t.refused ? 1 : 0;
+}

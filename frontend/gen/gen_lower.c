@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* Gen machine code -> lane program: the passes in order, the opcode table, and what a kernel starts with. */
+#include "gen_lower.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lower_priv.h"
+
+static const char *const mnemonics[GEN_OP_COUNT] = {
+#define GEN_OP(id, mnemonic, ...) [GEN_OP_##id] = mnemonic,
+#include "gen_isa.def"
+#undef GEN_OP
+};
+
+static const struct {
+    lower_fn *lower;
+    enum lane_code code;
+} table[GEN_OP_COUNT] = {
+#define GEN_LOWER(id, function, code) [GEN_OP_##id] = {lower_##function, LANE_OP_##code},
+#include "lower_ops.def"
+#undef GEN_LOWER
+};
+
+void
+lower_refuse_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_error_kind kind,
+                  const char *format, ...)
+{
+    char text[256];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (!l->failed)
+        emu_fail(l->error, kind, "%s at offset 0x%x: %s", mnemonics[inst->op], (unsigned)inst->offset, text);
+    l->failed = true;
+}
+
+void
+lower_no_memory(struct gen_lower *l)
+{
+    if (!l->failed)
+        emu_fail(l->error, EMU_NO_MEMORY, "out of memory while lowering");
+    l->failed = true;
+}
+
+void
+lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    (void)code;
+    lower_refuse_with(l, inst, EMU_UNSUPPORTED, "this instruction cannot be executed yet");
+}
+
+static void
+lower_instructions(struct gen_lower *l)
+{
+    for (uint32_t i = 0; i < l->count && !l->failed; i++) {
+        const struct gen_inst *inst = &l->insts[i];
+        lower_flow_enter(l, i);
+        if (table[inst->op].lower)
+            table[inst->op].lower(l, inst, table[inst->op].code);
+        else
+            lower_refuse(l, inst, LANE_OP_trap);
+    }
+}
+
+static uint32_t
+align64(uint32_t n)
+{
+    return (n + 63) & ~63u;
+}
+
+/* Cells are counted before anything is lowered, so every offset is final from the start. */
+static void
+lower_layout(struct gen_lower *l)
+{
+    l->grf = align64(l->cells_bytes < 512 ? 512 : l->cells_bytes);
+    l->arf = l->grf + GRF_END;
+    l->program->cells_bytes = l->cells_bytes;
+    l->program->const_rf = align64(l->arf + ARF_END);
+}
+
+/*
+ * Where the launch's values arrive: r0 header, local ids as 16-bit lanes in one GRF each (two at SIMD32),
+ * then the cross-thread constants. (Indirect payload storage, as the compute runtime sets it up.)
+ */
+static void
+lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
+{
+    const uint32_t id_bytes = l->simd == 32 ? 2 * GRF_BYTES : GRF_BYTES;
+    struct emu_kernel *emu = &kernel->emu;
+    *emu = (struct emu_kernel){
+        .machine = EMU_GEN,
+        .program = l->program,
+        .code = kernel->code,
+        .code_bytes = kernel->code_bytes,
+        .lanes = (uint8_t)l->simd,
+        .has_barrier = l->waits || kernel->barrier_count > 0,
+        .payload_bytes = kernel->payload_bytes,
+        .payload_rf = l->grf + GRF_BYTES + 3 * id_bytes,
+        .header_rf = l->grf,
+        .scratch_bytes = kernel->scratch_bytes,
+    };
+    for (unsigned d = 0; d < 3; d++)
+        emu->local_id_rf[d] = l->grf + GRF_BYTES + d * id_bytes;
+}
+
+static int
+check_kernel(const struct fe_kernel *kernel, struct emu_error *error)
+{
+    if (kernel->simd != 8 && kernel->simd != 16 && kernel->simd != 32)
+        return emu_fail(error, EMU_INVALID, "SIMD%u is not a width of this GPU", (unsigned)kernel->simd);
+    const uint32_t before = GRF_BYTES * (kernel->simd == 32 ? 7 : 4);
+    if (kernel->payload_bytes > GRF_END - before)
+        return emu_fail(error, EMU_INVALID, "%u bytes of cross-thread data do not fit the register file",
+                        (unsigned)kernel->payload_bytes);
+    return 0;
+}
+
+static int
+lower_passes(struct gen_lower *l)
+{
+    if (lower_scan(l) || lower_flow_mark(l))
+        return -1;
+    lower_layout(l);
+    lower_prologue(l);
+    lower_instructions(l);
+    if (l->failed)
+        return -1;
+    lower_flow_patch(l);
+    l->program->rf_bytes = l->program->const_rf + align64(l->program->const_bytes);
+    return lower_add_entries(l) || lane_program_check(l->program, l->error) ? -1 : 0;
+}
+
+int
+gen_lower(enum gen_platform platform, struct fe_kernel *kernel, struct emu_error *error)
+{
+    assert(kernel);
+    if (check_kernel(kernel, error))
+        return -1;
+    struct gen_lower l = {
+        .platform = platform,
+        .kernel = kernel,
+        .error = error,
+        .simd = kernel->simd,
+        .full_acc = UINT32_MAX,
+        .program = lane_program_new(),
+    };
+    int status = -1;
+    if (!l.program) {
+        lower_no_memory(&l);
+        goto out;
+    }
+    if (lower_passes(&l))
+        goto out;
+    lower_start(&l, kernel);
+    l.program = NULL;
+    status = 0;
+out:
+    lane_program_free(l.program);
+    free(l.fixes);
+    free(l.points);
+    free(l.insts);
+    return status;
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* The message table and the common descriptor fields. */
+#include "gen_message.h"
+
+#include <stddef.h>
+
+#include "gen_inst.h"
+
+enum { ANY = -1 };
+
+static const struct row {
+    uint8_t sfid;
+    int8_t type;
+    const char *name;
+} rows[GEN_MSG_COUNT] = {
+#define GEN_MSG(id, sfid, type, function, name) [GEN_MSG_##id] = {GEN_SFID_##sfid, type, name},
+#include "gen_message.def"
+#undef GEN_MSG
+};
+
+static int
+message_type(uint8_t sfid, uint32_t desc)
+{
+    const int type = (int)(desc >> 14 & 31);
+    if (sfid == GEN_SFID_GATEWAY)
+        return (int)(desc & 7);
+    return sfid == GEN_SFID_DC0 && (type & 0x10) ? 0x10 : type;
+}
+
+bool
+gen_message_decode(const struct gen_inst *inst, struct gen_message *message)
+{
+    if (inst->desc_is_reg || inst->ex_desc_is_reg)
+        return false;
+    const int type = message_type(inst->sfid, inst->desc);
+    const bool split = inst->op == GEN_OP_sends || inst->op == GEN_OP_sendsc;
+    for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
+        if (rows[id].sfid != inst->sfid || (rows[id].type != ANY && rows[id].type != type))
+            continue;
+        *message = (struct gen_message){
+            .id = (enum gen_message_id)id,
+            .name = rows[id].name,
+            .desc = inst->desc,
+            .header = inst->desc >> 19 & 1,
+            .mlen = inst->desc >> 25 & 15,
+            .ex_mlen = split ? inst->ex_desc >> 6 & 15 : 0,
+            .rlen = inst->desc >> 20 & 31,
+            .bti = inst->desc & 255,
+            .control = inst->desc >> 8 & 63,
+        };
+        return true;
+    }
+    return false;
+}

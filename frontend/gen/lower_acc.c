@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Instructions that need the accumulator's extra bits: mul into it, mach, mac, addc, subb.
+ *
+ * A 32 x 32 product is made of two instructions: mul acc = a * low16(b), then mach acc += a * (b >> 16) <<
+ * 16, whose destination gets bits 63:32 (Ivy Bridge PRM, Volume 4 Part 3, "mach"). With 64-bit accumulator
+ * elements that holds as written. Where the mach of a mul is found, mul computes the whole product at once
+ * and mach only moves its high half: two lane ops instead of six. In between only the accumulator could show
+ * the difference, so the search stops at anything that touches it, at control flow and at rejoin points.
+ */
+#include <assert.h>
+
+#include "lower_priv.h"
+
+enum { SEARCH = 24 };
+
+static struct lane_operand
+acc_region(const struct gen_lower *l, enum lane_type type, uint32_t byte)
+{
+    return lower_region(type, l->arf + ARF_ACC + byte, 8);
+}
+
+static bool
+is_dword(enum gen_type type)
+{
+    return type == GEN_D || type == GEN_UD;
+}
+
+static bool
+same_register(const struct gen_operand *a, const struct gen_operand *b)
+{
+    return a->file == GEN_FILE_GRF && b->file == GEN_FILE_GRF && !a->indirect && !b->indirect &&
+           a->reg == b->reg && a->subreg == b->subreg && a->negate == b->negate && a->absolute == b->absolute;
+}
+
+/* Region as byte distances of the lanes. */
+static bool
+same_lanes(const struct gen_operand *a, unsigned a_bytes, const struct gen_operand *b, unsigned b_bytes,
+           unsigned lanes)
+{
+    for (unsigned i = 0; i < lanes; i++) {
+        const unsigned at_a = (i / a->width * a->vstride + i % a->width * a->hstride) * a_bytes;
+        const unsigned at_b = (i / b->width * b->vstride + i % b->width * b->hstride) * b_bytes;
+        if (at_a != at_b)
+            return false;
+    }
+    return true;
+}
+
+static bool
+is_low_half(const struct gen_operand *low, const struct gen_operand *whole, unsigned lanes)
+{
+    if (low->type != GEN_UW || !is_dword(whole->type))
+        return false;
+    if (low->file == GEN_FILE_IMM && whole->file == GEN_FILE_IMM)
+        return (low->imm & 0xffff) == (whole->imm & 0xffff);
+    return same_register(low, whole) && !low->negate && !low->absolute && same_lanes(low, 2, whole, 4, lanes);
+}
+
+static bool
+completes(const struct gen_inst *mul, const struct gen_inst *mach)
+{
+    const bool lanes =
+        mul->exec_size == mach->exec_size &&
+        ((mul->nomask && !mul->pred_ctrl) ||
+         (!mach->nomask && !mul->nomask && !mul->pred_ctrl && mul->chan_offset == mach->chan_offset));
+    return lanes && mul->src[0].type == mach->src[0].type && same_register(&mul->src[0], &mach->src[0]) &&
+           same_lanes(&mul->src[0], 4, &mach->src[0], 4, mul->exec_size) &&
+           is_low_half(&mul->src[1], &mach->src[1], mul->exec_size);
+}
+
+static bool
+touches_acc(const struct gen_inst *inst)
+{
+    bool touches =
+        inst->acc_wr_en || lower_is_acc(&inst->dst) || inst->op == GEN_OP_mac || inst->op == GEN_OP_mach;
+    for (unsigned n = 0; n < 3; n++)
+        touches = touches || lower_is_acc(&inst->src[n]);
+    return touches;
+}
+
+/* Whether an instruction writes GRFs that the operand reads; dst extents are taken generously. */
+static bool
+overwrites(const struct gen_inst *inst, const struct gen_operand *o, unsigned lanes)
+{
+    if (inst->dst.file != GEN_FILE_GRF || o->file != GEN_FILE_GRF)
+        return false;
+    if (inst->dst.indirect)
+        return true;
+    const unsigned message = inst->op == GEN_OP_send || inst->op == GEN_OP_sendc ||
+                                     inst->op == GEN_OP_sends || inst->op == GEN_OP_sendsc
+                                 ? (inst->desc >> 20) & 31
+                                 : 0;
+    const unsigned element = 8u * (inst->dst.hstride ? inst->dst.hstride : 1);
+    const unsigned end =
+        inst->dst.reg + (message ? message : (inst->dst.subreg + inst->exec_size * element) / 32 + 1);
+    return o->reg < end && inst->dst.reg <= o->reg + lanes / 4;
+}
+
+static uint32_t
+find_mach(const struct gen_lower *l, uint32_t index)
+{
+    const struct gen_inst *mul = &l->insts[index];
+    for (uint32_t i = index + 1; i < l->count && i <= index + SEARCH; i++) {
+        const struct gen_inst *inst = &l->insts[i];
+        if (l->points[i].cell || inst->has_jip || inst->op == GEN_OP_ret || inst->eot)
+            return UINT32_MAX;
+        if (inst->op == GEN_OP_mach)
+            return completes(mul, inst) ? i : UINT32_MAX;
+        if (touches_acc(inst) || overwrites(inst, &mul->src[0], mul->exec_size) ||
+            overwrites(inst, &mul->src[1], mul->exec_size))
+            return UINT32_MAX;
+    }
+    return UINT32_MAX;
+}
+
+static void
+mul_to_acc(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const uint32_t index = (uint32_t)(inst - l->insts);
+    const uint32_t mach = inst->cond_mod ? UINT32_MAX : find_mach(l, index);
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    if (mach != UINT32_MAX) {
+        src[1] = lower_src(l, &l->insts[mach], 1);
+        l->full_acc = mach;
+    }
+    lower_widen(l, inst, src, 2, LANE_Q);
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mul, LANE_Q);
+    op->dst = lower_dst(l, inst);
+    op->dst.type = LANE_Q;
+    op->src[0] = src[0];
+    op->src[1] = src[1];
+    lower_predicate(l, inst, op);
+    lower_condition(l, inst, op);
+}
+
+void
+lower_mul(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    if (lower_is_acc(&inst->dst) && is_dword(inst->dst.type) && !inst->saturate)
+        mul_to_acc(l, inst);
+    else
+        lower_alu(l, inst, code);
+}
+
+/* acc += src0 * (src1 >> 16) << 16, exactly. */
+static void
+add_high_product(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
+{
+    const struct lane_operand t = lower_region(LANE_Q, lower_temp(l, 2), 8);
+    const struct lane_operand sixteen = lower_imm(LANE_UD, 16), acc = acc_region(l, LANE_Q, 0);
+    const struct {
+        enum lane_code code;
+        struct lane_operand dst, a, b;
+    } steps[] = {
+        {LANE_OP_asr, t, src[1], sixteen},
+        {LANE_OP_mul, t, src[0], t},
+        {LANE_OP_shl, t, t, sixteen},
+        {LANE_OP_add, acc, acc, t},
+    };
+    for (unsigned n = 0; n < sizeof steps / sizeof *steps; n++) {
+        struct lane_op *op = lower_op(l, inst, steps[n].code, LANE_Q);
+        op->dst = steps[n].dst;
+        op->src[0] = steps[n].a;
+        op->src[1] = steps[n].b;
+        lower_predicate(l, inst, op);
+    }
+}
+
+void
+lower_mach(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    (void)code;
+    const uint32_t index = (uint32_t)(inst - l->insts);
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    if (lane_type_is_float(src[0].type) || lane_type_is_float(src[1].type) || inst->saturate) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "floating point or saturating");
+        return;
+    }
+    if (l->full_acc != index) {
+        lower_widen(l, inst, src, 2, LANE_Q);
+        add_high_product(l, inst, src);
+    }
+    if (lower_is_null(&inst->dst) && !inst->cond_mod)
+        return;
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, LANE_UD);
+    op->dst = lower_dst(l, inst);
+    op->src[0] = acc_region(l, LANE_UD, 4);
+    if (lane_type_is_signed(op->dst.type)) {
+        op->type = LANE_D;
+        op->src[0].type = LANE_D;
+    }
+    lower_predicate(l, inst, op);
+    lower_condition(l, inst, op);
+}
+
+/* Floats round once, as mad does; integers use all of the accumulator. */
+void
+lower_mac(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    const enum lane_type exec = lower_exec_type(src, 2);
+    const bool is_float = lane_type_is_float(exec);
+    src[2] = acc_region(l, is_float ? exec : LANE_Q, 0);
+    if (!is_float)
+        lower_widen(l, inst, src, 2, LANE_Q);
+    struct lane_op *op = lower_op(l, inst, code, is_float ? exec : LANE_Q);
+    op->dst = lower_dst(l, inst);
+    if (lower_is_acc(&inst->dst) && !is_float)
+        op->dst.type = LANE_Q;
+    for (unsigned n = 0; n < 3; n++)
+        op->src[n] = src[n];
+    if (inst->saturate)
+        op->flags |= LANE_SAT;
+    lower_predicate(l, inst, op);
+    lower_condition(l, inst, op);
+    lower_mirror_to_acc(l, inst);
+}
+
+static void
+emit_binary(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, struct lane_operand dst,
+            const struct lane_operand *src)
+{
+    struct lane_op *op = lower_op(l, inst, code, LANE_UD);
+    op->dst = dst;
+    op->src[0] = src[0];
+    op->src[1] = src[1];
+    lower_predicate(l, inst, op);
+}
+
+/* addc and subb: the carry or borrow goes to the accumulator, before the sum so that the destination may be a
+ * source; when the accumulator is one, the sum waits in a temporary. */
+void
+lower_addc(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    const bool from_acc = lower_is_acc(&inst->src[0]) || lower_is_acc(&inst->src[1]);
+    const struct lane_operand temp = lower_region(LANE_UD, lower_temp(l, 2), 4);
+    if (inst->src[0].type != GEN_UD || inst->saturate || src[0].mods || src[1].mods) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "only unsigned dwords");
+        return;
+    }
+    struct lane_operand sum[2] = {src[0], src[1]};
+    if (code == LANE_OP_borrow)
+        sum[1].mods = LANE_MOD_NEG;
+    if (sum[1].mods && lane_type_bytes(sum[1].type) < 4)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "only unsigned dwords");
+    if (from_acc)
+        emit_binary(l, inst, LANE_OP_add, temp, sum);
+    emit_binary(l, inst, code, acc_region(l, LANE_UQ, 0), src);
+    if (lower_is_null(&inst->dst) && !inst->cond_mod)
+        return;
+    const struct lane_operand moved[2] = {temp, lower_imm(LANE_UD, 0)};
+    emit_binary(l, inst, LANE_OP_add, lower_dst(l, inst), from_acc ? moved : sum);
+    if (!l->failed)
+        lower_condition(l, inst, &l->program->ops[l->program->op_count - 1]);
+}

@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: MIT */
+/* Elementwise instructions that are one lane op: moves, logic, shifts, comparisons, selections, arithmetic.
+ */
+#include <assert.h>
+
+#include "lower_priv.h"
+
+static const enum lane_type unsigned_of[LANE_TYPE_COUNT] = {
+    [LANE_UB] = LANE_UB, [LANE_B] = LANE_UB, [LANE_UW] = LANE_UW, [LANE_W] = LANE_UW,
+    [LANE_UD] = LANE_UD, [LANE_D] = LANE_UD, [LANE_UQ] = LANE_UQ, [LANE_Q] = LANE_UQ,
+    [LANE_HF] = LANE_UW, [LANE_F] = LANE_UD, [LANE_DF] = LANE_UQ,
+};
+
+/*
+ * Gen converts a source to the execution type and then applies its modifiers; the lane program applies them
+ * in the source's own type. The difference shows where that type is narrower: -1:uw is -1, not 0xffff. Such a
+ * source is widened first.
+ */
+static void
+widen_one(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned n,
+          enum lane_type exec)
+{
+    const unsigned bytes = lane_type_bytes(exec);
+    if (!src->mods || lane_type_is_float(src->type) || lane_type_bytes(src->type) >= bytes)
+        return;
+    const struct lane_operand wide = lower_region(exec, lower_temp(l, n), (int)bytes);
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, exec);
+    op->flags = LANE_NOMASK;
+    op->dst = wide;
+    op->src[0] = *src;
+    op->src[0].mods = 0;
+    const uint8_t mods = src->mods;
+    *src = wide;
+    src->mods = mods;
+}
+
+void
+lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned count,
+            enum lane_type exec)
+{
+    for (unsigned n = 0; n < count; n++)
+        widen_one(l, inst, &src[n], n, exec);
+}
+
+/* Appends the op with the sources in place, predicated; accumulator results are 64 bits wide. */
+static struct lane_op *
+elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type exec,
+            struct lane_operand *src, unsigned count)
+{
+    struct lane_operand dst = lower_dst(l, inst);
+    if (lower_is_acc(&inst->dst) && !lane_type_is_float(dst.type)) {
+        if (inst->saturate)
+            lower_refuse_with(l, inst, EMU_UNSUPPORTED, "saturation into an accumulator");
+        dst.type = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
+    }
+    if (!lane_type_is_float(exec))
+        lower_widen(l, inst, src, count, exec);
+    struct lane_op *op = lower_op(l, inst, code, exec);
+    op->dst = dst;
+    for (unsigned n = 0; n < count; n++)
+        op->src[n] = src[n];
+    if (inst->saturate)
+        op->flags |= LANE_SAT;
+    lower_predicate(l, inst, op);
+    return op;
+}
+
+/* AccWrEn: the result also goes to the accumulator, for the same channels. */
+void
+lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!inst->acc_wr_en || lower_is_acc(&inst->dst) || l->failed)
+        return;
+    const struct lane_op last = l->program->ops[l->program->op_count - 1];
+    if (last.dst.kind != LANE_REG || (last.write_flag && last.pred)) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "AccWrEn with this destination");
+        return;
+    }
+    const bool is_float = lane_type_is_float(last.dst.type);
+    const enum lane_type type = is_float                             ? last.dst.type
+                                : lane_type_is_signed(last.dst.type) ? LANE_Q
+                                                                     : LANE_UQ;
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, is_float ? unsigned_of[type] : type);
+    op->dst = lower_region(is_float ? unsigned_of[type] : type, l->arf + ARF_ACC, 8);
+    op->src[0] = last.dst;
+    if (is_float)
+        op->src[0].type = (uint8_t)unsigned_of[type];
+    lower_predicate(l, inst, op);
+}
+
+static void
+finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
+{
+    lower_condition(l, inst, op);
+    lower_mirror_to_acc(l, inst);
+}
+
+/* The wider of the execution type and an integer destination, so that no bits are lost before the write. */
+static enum lane_type
+widen_to_dst(enum lane_type exec, const struct gen_inst *inst)
+{
+    const enum lane_type dst = lower_type(inst->dst.type);
+    if (lane_type_is_float(exec) || lane_type_is_float(dst) || lane_type_bytes(dst) <= lane_type_bytes(exec))
+        return exec;
+    return lane_type_is_signed(exec)   ? lane_type_bytes(dst) == 8 ? LANE_Q : LANE_D
+           : lane_type_bytes(dst) == 8 ? LANE_UQ
+                                       : LANE_UD;
+}
+
+/* A mov between equal types without modifiers moves bits: no denormal is flushed, no NaN is touched (Gen8
+ * PRM, Volume 2a, "mov": raw move). Integers of one size are raw as well. */
+static bool
+is_raw(const struct gen_inst *inst, const struct lane_operand *src, const struct lane_operand *dst)
+{
+    const bool floats = lane_type_is_float(src->type) || lane_type_is_float(dst->type);
+    return !src->mods && !inst->saturate && !inst->cond_mod &&
+           lane_type_bytes(src->type) == lane_type_bytes(dst->type) && (!floats || src->type == dst->type);
+}
+
+void
+lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src = lower_src(l, inst, 0);
+    const struct lane_operand dst = lower_dst(l, inst);
+    const bool raw = is_raw(inst, &src, &dst) && !lower_is_acc(&inst->dst);
+    if (raw)
+        src.type = (uint8_t)unsigned_of[src.type];
+    enum lane_type exec = raw ? src.type : lower_exec_type(&src, 1);
+    if (!raw && !inst->cond_mod)
+        exec = widen_to_dst(exec, inst);
+    struct lane_op *op = elementwise(l, inst, code, exec, &src, 1);
+    if (raw && op->dst.kind != LANE_NONE)
+        op->dst.type = src.type;
+    finish(l, inst, op);
+}
+
+/* Element k of smov is written where address register k points, for the channel whose bit src1 has. */
+void
+lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    const uint32_t mask = (uint32_t)inst->src[1].imm & 0xffff;
+    if (inst->src[1].file != GEN_FILE_IMM || !mask || (mask & (mask - 1)) || inst->pred_ctrl) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "only one channel at a time");
+        return;
+    }
+    const unsigned channel = (unsigned)__builtin_ctz(mask);
+    struct lane_operand src = lower_src(l, inst, 0);
+    struct lane_op *op = elementwise(l, inst, code, lower_exec_type(&src, 1), &src, 1);
+    op->lanes = 1;
+    op->chan = (uint8_t)(op->chan + channel);
+}
+
+void
+lower_not(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src = lower_src(l, inst, 0);
+    src.mods ^= LANE_MOD_NOT;
+    finish(l, inst,
+           elementwise(l, inst, code, unsigned_of[widen_to_dst(lower_exec_type(&src, 1), inst)], &src, 1));
+}
+
+void
+lower_logic(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    for (unsigned n = 0; n < 2; n++)
+        if (src[n].mods && lane_type_is_float(src[n].type))
+            src[n].type = (uint8_t)unsigned_of[src[n].type];
+    const enum lane_type exec = unsigned_of[widen_to_dst(lower_exec_type(src, 2), inst)];
+    finish(l, inst, elementwise(l, inst, code, exec, src, 2));
+}
+
+/* The count is taken modulo 32, or 64 for 64-bit values, also where the value is narrower. The value alone
+ * says whether the shift is signed. */
+void
+lower_shift(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    const unsigned bytes = lane_type_bytes(lower_exec_type(src, 2));
+    enum lane_type exec = bytes == 8 ? LANE_UQ : LANE_UD;
+    if (code == LANE_OP_shl)
+        exec = widen_to_dst(exec, inst);
+    const bool is_signed = lane_type_is_signed(src[0].type) || src[0].mods;
+    if (is_signed && code != LANE_OP_shr)
+        exec = exec == LANE_UQ ? LANE_Q : LANE_D;
+    if (code == LANE_OP_asr && !is_signed)
+        code = LANE_OP_shr;
+    finish(l, inst, elementwise(l, inst, code, exec, src, 2));
+}
+
+static const unsigned source_count[LANE_OP_COUNT] = {
+#define LANE_OP(name, nsrc, ...) [LANE_OP_##name] = nsrc,
+#include "emu/lane_ops.def"
+#undef LANE_OP
+};
+
+static void
+lower_typed(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, bool keep_sign)
+{
+    struct lane_operand src[3];
+    const unsigned count = source_count[code];
+    for (unsigned n = 0; n < count; n++)
+        src[n] = lower_src(l, inst, n);
+    enum lane_type exec = lower_exec_type(src, count);
+    if (!lane_type_is_float(exec) && lane_type_bytes(exec) < 4)
+        exec = lane_type_is_signed(exec) ? LANE_D : LANE_UD;
+    finish(l, inst, elementwise(l, inst, code, keep_sign ? exec : unsigned_of[exec], src, count));
+}
+
+/* Bit counts and fields work on dwords. */
+void
+lower_bits(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    lower_typed(l, inst, code, code == LANE_OP_bfe || code == LANE_OP_fbh);
+}
+
+static void
+lower_sources(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2];
+    const unsigned count = source_count[code];
+    for (unsigned n = 0; n < count; n++)
+        src[n] = lower_src(l, inst, n);
+    const enum lane_type exec = widen_to_dst(lower_exec_type(src, count), inst);
+    finish(l, inst, elementwise(l, inst, code, exec, src, count));
+}
+
+void
+lower_alu(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    lower_sources(l, inst, code);
+}
+
+void
+lower_add(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    lower_sources(l, inst, code);
+}
+
+/* Signed and unsigned operands of 32 bits compare by value, which takes a 64-bit comparison. */
+static enum lane_type
+compare_type(const struct lane_operand *src)
+{
+    const enum lane_type exec = lower_exec_type(src, 2);
+    if (exec != LANE_D || (src[0].kind == LANE_IMM && !(src[0].imm >> 31)))
+        return exec;
+    bool mixed = false;
+    for (unsigned n = 0; n < 2; n++)
+        mixed = mixed || src[n].type == LANE_UD;
+    return mixed ? LANE_Q : exec;
+}
+
+/* Raw comparison of a float destination is its bits. cmpn's NaN rule concerns a min/max idiom of older code
+ * and is the same wherever src1 is no NaN. */
+void
+lower_cmp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    if (inst->op == GEN_OP_cmpn && lane_type_is_float(src[1].type) && src[1].kind != LANE_IMM) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "floating point operands");
+        return;
+    }
+    struct lane_op *op = elementwise(l, inst, code, compare_type(src), src, 2);
+    op->dst.type = (uint8_t)unsigned_of[op->dst.type];
+    finish(l, inst, op);
+}
+
+/* Without predicate, sel with .l or .ge is minimum or maximum. */
+static void
+lower_minmax(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
+{
+    enum { GT = 3, GE, LT, LE };
+    if (inst->pred_ctrl || inst->cond_mod < GT || inst->cond_mod > LE) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "condition modifier %u", inst->cond_mod);
+        return;
+    }
+    const bool max = inst->cond_mod == GT || inst->cond_mod == GE;
+    elementwise(l, inst, max ? LANE_OP_max : LANE_OP_min, compare_type(src), src, 2);
+    lower_mirror_to_acc(l, inst);
+}
+
+/* Equal types and no modifiers select bits. */
+void
+lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    if (inst->cond_mod) {
+        lower_minmax(l, inst, src);
+        return;
+    }
+    const enum lane_type dst = lower_type(inst->dst.type);
+    const bool raw =
+        !inst->saturate && !src[0].mods && !src[1].mods && src[0].type == dst && src[1].type == dst;
+    if (raw)
+        src[0].type = src[1].type = (uint8_t)unsigned_of[dst];
+    struct lane_op *op = elementwise(l, inst, code, raw ? unsigned_of[dst] : lower_exec_type(src, 2), src, 2);
+    if (raw && !lower_is_acc(&inst->dst))
+        op->dst.type = (uint8_t)unsigned_of[dst];
+    lower_mirror_to_acc(l, inst);
+}
+
+void
+lower_csel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1), lower_src(l, inst, 2)};
+    struct lane_op *op = elementwise(l, inst, code, lower_exec_type(src, 3), src, 3);
+    lower_condition(l, inst, op);
+    op->write_flag = false;
+}
+
+/* Gen's mad adds its first source. */
+void
+lower_mad(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[3] = {lower_src(l, inst, 1), lower_src(l, inst, 2), lower_src(l, inst, 0)};
+    const enum lane_type exec = widen_to_dst(lower_exec_type(src, 3), inst);
+    finish(l, inst, elementwise(l, inst, code, exec, src, 3));
+}
+
+/* The steps between math.invm or rsqtm and its result. Those already give the final value (lower_math.c), so
+ * no channel comes here; as plain fused multiply-adds the steps are right but for exponents out of range. */
+void
+lower_madm(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    lower_mad(l, inst, code);
+}

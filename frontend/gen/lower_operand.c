@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: MIT */
+/* Gen operands -> regions of the register file, immediates and constants. */
+#include <assert.h>
+#include <string.h>
+
+#include "lower_priv.h"
+
+enum lane_type
+lower_type(enum gen_type type)
+{
+    static const uint8_t types[] = {
+        [GEN_UD] = LANE_UD, [GEN_D] = LANE_D,   [GEN_UW] = LANE_UW, [GEN_W] = LANE_W,   [GEN_UB] = LANE_UB,
+        [GEN_B] = LANE_B,   [GEN_DF] = LANE_DF, [GEN_F] = LANE_F,   [GEN_UQ] = LANE_UQ, [GEN_Q] = LANE_Q,
+        [GEN_HF] = LANE_HF, [GEN_UV] = LANE_UW, [GEN_V] = LANE_W,   [GEN_VF] = LANE_F,
+    };
+    assert((unsigned)type < sizeof types);
+    return types[type];
+}
+
+struct lane_operand
+lower_region(enum lane_type type, uint32_t base, int stride)
+{
+    return (struct lane_operand){.kind = LANE_REG,
+                                 .type = (uint8_t)type,
+                                 .width = 1,
+                                 .vstride = (int16_t)stride,
+                                 .hstride = 0,
+                                 .base = base};
+}
+
+struct lane_operand
+lower_imm(enum lane_type type, uint64_t bits)
+{
+    const unsigned bytes = lane_type_bytes(type);
+    return (struct lane_operand){.kind = LANE_IMM,
+                                 .type = (uint8_t)type,
+                                 .width = 1,
+                                 .imm = bytes == 8 ? bits : bits & ((UINT64_C(1) << 8 * bytes) - 1)};
+}
+
+uint32_t
+lower_temp(const struct gen_lower *l, unsigned n)
+{
+    assert(n < ARF_TEMP_COUNT);
+    return l->arf + ARF_TEMP + n * ARF_TEMP_BYTES;
+}
+
+bool
+lower_is_acc(const struct gen_operand *o)
+{
+    return o->file == GEN_FILE_ARF && o->arf == GEN_ARF_ACC;
+}
+
+bool
+lower_is_null(const struct gen_operand *o)
+{
+    return o->file == GEN_FILE_NONE || (o->file == GEN_FILE_ARF && o->arf == GEN_ARF_NULL);
+}
+
+/* The 8-bit float of VF immediates: sign, 3 exponent bits biased by 3, 4 fraction bits; 0x00 and 0x80 are
+ * zeros. */
+static uint32_t
+vf_element(uint8_t bits)
+{
+    const uint32_t sign = (uint32_t)(bits & 0x80) << 24;
+    if (!(bits & 0x7f))
+        return sign;
+    return sign | ((((uint32_t)bits >> 4) & 7) + 127 - 3) << 23 | (uint32_t)(bits & 15) << 19;
+}
+
+/* V and UV are 8 words of 4 bits, VF 4 floats of 8 bits, repeated; they become constants. */
+static struct lane_operand
+vector_imm(struct gen_lower *l, const struct gen_operand *o)
+{
+    uint16_t words[8];
+    uint32_t floats[4];
+    for (unsigned i = 0; i < 8; i++) {
+        const unsigned nibble = (unsigned)(o->imm >> 4 * i) & 15;
+        words[i] = (uint16_t)(o->type == GEN_V && nibble > 7 ? nibble | 0xfff0 : nibble);
+    }
+    for (unsigned i = 0; i < 4; i++)
+        floats[i] = vf_element((uint8_t)(o->imm >> 8 * i));
+    const bool is_float = o->type == GEN_VF;
+    const uint32_t at = lane_program_add_const(l->program, is_float ? (void *)floats : (void *)words, 16);
+    if (at == UINT32_MAX)
+        lower_no_memory(l);
+    struct lane_operand r =
+        lower_region(lower_type(o->type), l->program->const_rf + (at == UINT32_MAX ? 0 : at), 0);
+    r.width = is_float ? 4 : 8;
+    r.hstride = is_float ? 4 : 2;
+    return r;
+}
+
+/* The architecture registers that are storage: RF offset of the register's first byte, or 0. Others are
+ * refused. */
+static uint32_t
+arf_base(const struct gen_lower *l, const struct gen_operand *o)
+{
+    switch (o->arf) {
+    case GEN_ARF_A:
+        return o->reg == 0 ? l->arf + ARF_A0 : 0;
+    case GEN_ARF_F:
+        return o->reg < 2 ? RF_FLAGS + 4u * o->reg : 0;
+    case GEN_ARF_SR:
+        return o->reg == 0 ? RF_SR0 : 0;
+    case GEN_ARF_CR:
+        return o->reg == 0 ? RF_CR0 : 0;
+    case GEN_ARF_N:
+        return o->reg == 0 ? RF_N0 : 0;
+    case GEN_ARF_ACC:
+        return o->reg < 2 ? l->arf + ARF_ACC : 0;
+    default:
+        return 0;
+    }
+}
+
+/* Bytes an architecture register's storage has. */
+static uint32_t
+arf_bytes(const struct gen_operand *o)
+{
+    static const uint8_t bytes[] = {[GEN_ARF_A] = 32,  [GEN_ARF_F] = 4, [GEN_ARF_SR] = 16,
+                                    [GEN_ARF_CR] = 16, [GEN_ARF_N] = 8, [GEN_ARF_DBG] = 0};
+    return bytes[o->arf];
+}
+
+static const char *
+arf_name(enum gen_arf arf)
+{
+    static const char *const names[] = {"null", "a", "acc", "f",   "ce", "msg", "sp", "sr",
+                                        "cr",   "n", "ip",  "tdr", "tm", "fc",  "dbg"};
+    return (unsigned)arf < sizeof names / sizeof *names ? names[arf] : "arf";
+}
+
+/* Last byte offset of a region, for a bounds check that does not depend on what lies behind the register
+ * file. */
+static int64_t
+region_end(const struct lane_operand *o, unsigned lanes)
+{
+    const unsigned rows = (lanes - 1) / o->width, columns = lanes < o->width ? lanes - 1 : o->width - 1u;
+    return (int64_t)o->base + (int64_t)rows * o->vstride + (int64_t)columns * o->hstride +
+           lane_type_bytes(o->type);
+}
+
+static void
+check_region(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *o, uint32_t begin,
+             uint32_t end)
+{
+    if (o->base < begin || region_end(o, inst->exec_size) > (int64_t)end)
+        lower_refuse_with(l, inst, EMU_INVALID, "an operand reaches beyond its register file");
+}
+
+static struct lane_operand
+acc_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+            const struct gen_operand *o)
+{
+    const unsigned bytes = lane_type_bytes(r.type);
+    const uint32_t element = (o->reg * GRF_BYTES + o->subreg) / bytes;
+    r.base = l->arf + ARF_ACC + 8 * element;
+    r.vstride = (int16_t)(r.vstride / (int)bytes * 8);
+    r.hstride = (int16_t)(r.hstride / (int)bytes * 8);
+    check_region(l, inst, &r, l->arf + ARF_ACC, l->arf + ARF_ACC + 8 * ARF_ACC_ELEMENTS);
+    return r;
+}
+
+static struct lane_operand
+direct_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+               const struct gen_operand *o)
+{
+    if (o->file == GEN_FILE_GRF) {
+        r.base = l->grf + GRF_BYTES * o->reg + o->subreg;
+        check_region(l, inst, &r, l->grf, l->grf + GRF_END);
+        return r;
+    }
+    const uint32_t base = arf_base(l, o);
+    if (!base) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "register %s%u", arf_name(o->arf), o->reg);
+        return r;
+    }
+    if (o->arf == GEN_ARF_ACC)
+        return acc_operand(l, inst, r, o);
+    r.base = base + o->subreg;
+    check_region(l, inst, &r, base, base + arf_bytes(o));
+    return r;
+}
+
+/*
+ * Register-indirect: one address for the region, or one per row (VxH; with width 1 one per channel: Vx1). The
+ * address is a byte offset in the GRF (Gen8 PRM, Volume 7, "Register-Indirect Addressing").
+ */
+static struct lane_operand
+indirect_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+                 const struct gen_operand *o)
+{
+    const bool per_row = o->vstride == GEN_VSTRIDE_VXH;
+    const unsigned rows = per_row ? (inst->exec_size + r.width - 1u) / r.width : 1;
+    if (o->file != GEN_FILE_GRF || o->addr_subreg + rows > 16) {
+        lower_refuse_with(l, inst, EMU_INVALID, "indirect operand without enough address registers");
+        return r;
+    }
+    const struct lane_indirect how = {.addr = l->arf + ARF_A0 + 2u * o->addr_subreg,
+                                      .scale = 1,
+                                      .lo = l->grf,
+                                      .hi = l->grf + GRF_END,
+                                      .index_type = LANE_UW,
+                                      .per_row = per_row};
+    r.kind = LANE_INDIRECT;
+    r.base = (uint32_t)((int32_t)l->grf + o->addr_imm);
+    if (per_row)
+        r.vstride = 0;
+    r.indirect = lane_program_add_indirect(l->program, &how);
+    if (r.indirect == UINT32_MAX) {
+        lower_no_memory(l);
+        r.indirect = 0;
+    }
+    return r;
+}
+
+/* madm and math.invm/rsqtm: the bits of swizzle and write mask name a math-macro register. */
+static bool
+is_macro(const struct gen_inst *inst)
+{
+    return inst->op == GEN_OP_madm || inst->op == GEN_OP_math;
+}
+
+/* Align16 knows packed vectors and, in three-source instructions, one replicated element; swizzles within a
+ * vector of four belong to graphics. */
+static void
+align16_region(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *r,
+               const struct gen_operand *o)
+{
+    enum { XYZW = 0xe4 };
+    const int bytes = (int)lane_type_bytes(r->type);
+    r->width = 1;
+    r->hstride = 0;
+    r->vstride = (int16_t)(o->replicate ? 0 : bytes);
+    if (!o->replicate && !is_macro(inst) && o->swizzle != XYZW)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "Align16 swizzle 0x%x", o->swizzle);
+}
+
+static void
+align1_region(struct lane_operand *r, const struct gen_operand *o)
+{
+    const int bytes = (int)lane_type_bytes(r->type);
+    r->width = o->width ? o->width : 1;
+    r->vstride = (int16_t)(o->vstride == GEN_VSTRIDE_VXH ? 0 : o->vstride * bytes);
+    r->hstride = (int16_t)(o->hstride * bytes);
+}
+
+static uint8_t
+source_mods(const struct gen_inst *inst, const struct gen_operand *o)
+{
+    const bool logic =
+        inst->op == GEN_OP_and || inst->op == GEN_OP_or || inst->op == GEN_OP_xor || inst->op == GEN_OP_not;
+    if (logic)
+        return o->negate ? LANE_MOD_NOT : 0;
+    return (uint8_t)((o->absolute ? LANE_MOD_ABS : 0) | (o->negate ? LANE_MOD_NEG : 0));
+}
+
+struct lane_operand
+lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
+{
+    assert(n < 3);
+    const struct gen_operand *o = &inst->src[n];
+    struct lane_operand r = {
+        .kind = LANE_REG, .type = (uint8_t)lower_type(o->type), .width = 1, .base = l->grf};
+    if (lower_is_null(o))
+        return lower_imm(r.type, 0);
+    if (o->file == GEN_FILE_IMM && (o->type == GEN_V || o->type == GEN_UV || o->type == GEN_VF))
+        r = vector_imm(l, o);
+    else if (o->file == GEN_FILE_IMM)
+        r = lower_imm(r.type, o->imm);
+    else {
+        if (inst->align16 && o->align16)
+            align16_region(l, inst, &r, o);
+        else
+            align1_region(&r, o);
+        r = o->indirect ? indirect_operand(l, inst, r, o) : direct_operand(l, inst, r, o);
+    }
+    r.mods = source_mods(inst, o);
+    return r;
+}
+
+struct lane_operand
+lower_dst(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct gen_operand *o = &inst->dst;
+    struct lane_operand r = lower_region(lower_type(o->type), l->grf, 0);
+    if (lower_is_null(o)) {
+        r.kind = LANE_NONE;
+        return r;
+    }
+    const bool align16 = inst->align16 && o->align16;
+    if (align16 && !is_macro(inst) && o->chan_mask != 15)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "Align16 write mask 0x%x", o->chan_mask);
+    r.vstride = (int16_t)((align16 || !o->hstride ? 1 : o->hstride) * (int)lane_type_bytes(r.type));
+    return o->indirect ? indirect_operand(l, inst, r, o) : direct_operand(l, inst, r, o);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the Gen lowering share. */
+#ifndef LOWER_PRIV_H
+#define LOWER_PRIV_H
+
+#include "emu/lane.h"
+#include "frontend/program.h"
+#include "gen_inst.h"
+
+/*
+ * Register file of a Gen thread:
+ *
+ *   mask cells        struct of offsets below, then one cell per rejoin point (lower_flow.c); all zero at
+ * start GRF               r0..r127, 4096 bytes, 64-byte aligned and never below 512, so that the base of an
+ *                     indirect operand with its signed 10-bit offset is not negative
+ *   ARF               a0, accumulators, temporaries of multi-op instructions
+ *   constants
+ *
+ * Accumulators: element e of the pair acc0/acc1 is the 8 bytes at acc + 8 * e, whatever the type. Integer
+ * results are kept exact to 64 bits there (the hardware keeps 33 and more), so mul + mach, mac and the carry
+ * of addc need no special cases; a read of a narrower type takes the low bytes, which is also how the
+ * hardware shows acc0:d the bits of acc0:f.
+ */
+enum {
+    RF_EXEC = LANE_EXEC_CELL,
+    RF_FLAGS = 8, /* f0 low dword, f1 high dword */
+    RF_N0 = 24,
+    RF_CALL_MASK = 32,
+    RF_TEMP_CELL = 40,
+    RF_CR0 = 48,
+    RF_SR0 = 64,      /* sr0.2, the dispatch mask, is a 64-bit cell of its own at sr0 + 8 */
+    RF_DISPATCH = 72, /* = sr0.2 */
+    RF_REJOIN = 80    /* the first rejoin cell */
+};
+
+enum { GRF_BYTES = 32, GRF_COUNT = 128, GRF_END = GRF_BYTES * GRF_COUNT };
+
+/* Offsets from gen_lower.arf. */
+enum {
+    ARF_A0 = 0,
+    ARF_ACC = 64,
+    ARF_ACC_ELEMENTS = 64,
+    ARF_TEMP = ARF_ACC + 8 * ARF_ACC_ELEMENTS,
+    ARF_TEMP_BYTES = 512,
+    ARF_TEMP_COUNT = 4,
+    ARF_END = ARF_TEMP + ARF_TEMP_COUNT * ARF_TEMP_BYTES
+};
+
+/* Where channels come back together. */
+struct lower_point {
+    uint32_t cell;  /* RF offset of the wait cell; 0: nobody waits here */
+    uint32_t op;    /* index of the first lane op of the instruction, its join included */
+    uint32_t empty; /* instruction to go on at when nobody is left after the join; UINT32_MAX: the next op */
+};
+
+#define LOWER_NEXT UINT32_MAX
+
+struct lower_fix {
+    uint32_t op;   /* whose ctrl.target */
+    uint32_t inst; /* becomes the first op of this instruction */
+};
+
+struct gen_lower {
+    enum gen_platform platform;
+    const struct fe_kernel *kernel;
+    struct emu_error *error;
+    bool failed; /* sticky: error says why */
+    struct gen_inst *insts;
+    uint32_t count;
+    struct lower_point *points;
+    struct lower_fix *fixes;
+    uint32_t fix_count, fix_capacity;
+    struct lane_program *program;
+    struct lane_op scratch_op; /* what lower_op returns when out of memory */
+    uint32_t simd;
+    uint32_t cells_bytes, grf, arf;
+    bool gate_joins;   /* subroutines may call themselves: see lower_call.c */
+    uint32_t full_acc; /* mach at this index finds the whole product in acc already; see lower_acc.c */
+    bool waits;        /* a wait was seen: the kernel has barriers */
+};
+
+typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
+
+/* gen_lower.c */
+/* Records "<mnemonic> at offset 0x..: <text>" and marks the lowering failed. */
+void lower_refuse_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_error_kind kind,
+                       const char *format, ...) __attribute__((format(printf, 4, 5)));
+void lower_no_memory(struct gen_lower *l);
+
+/* lower_scan.c: the reachable instructions in code order; index of the one at an offset, or UINT32_MAX */
+int lower_scan(struct gen_lower *l);
+uint32_t lower_find(const struct gen_lower *l, int64_t offset);
+int64_t lower_next_offset(const struct gen_inst *inst);
+bool lower_jip(const struct gen_inst *inst, int64_t *offset);
+bool lower_uip(const struct gen_inst *inst, int64_t *offset);
+
+/* lower_operand.c */
+enum lane_type lower_type(enum gen_type type);
+struct lane_operand lower_region(enum lane_type type, uint32_t base, int stride);
+struct lane_operand lower_imm(enum lane_type type, uint64_t bits);
+struct lane_operand lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n);
+struct lane_operand lower_dst(struct gen_lower *l, const struct gen_inst *inst);
+uint32_t lower_temp(const struct gen_lower *l, unsigned n);
+bool lower_is_acc(const struct gen_operand *o);
+bool lower_is_null(const struct gen_operand *o);
+/* RF offset of the flag register pair's cell, and the bit of channel 0 */
+void lower_flag(struct gen_lower *l, const struct gen_inst *inst, uint32_t *cell, uint8_t *shift);
+
+/* lower_op.c: appends ops */
+struct lane_op *lower_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
+                         enum lane_type type);
+/* the instruction's predicate; its condition write */
+void lower_predicate(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
+void lower_condition(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
+/* An op on all channels whatever the masks, e.g. to move one dword. */
+struct lane_op *lower_scalar(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
+                             struct lane_operand dst, struct lane_operand src);
+enum lane_type lower_exec_type(const struct lane_operand *src, unsigned count);
+
+/* lower_alu.c */
+/* Integer sources with modifiers become as wide as the execution type before these apply. */
+void lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned count,
+                 enum lane_type exec);
+/* AccWrEn: copies the last op's result. */
+void lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_flow.c: rejoin points before lowering, their joins during it, branch targets after it */
+int lower_flow_mark(struct gen_lower *l);
+void lower_flow_enter(struct gen_lower *l, uint32_t index);
+void lower_flow_patch(struct gen_lower *l);
+/* The last op's target is the first op of instruction `inst`, or the op after it when LOWER_NEXT. */
+void lower_target(struct gen_lower *l, uint32_t inst);
+uint32_t lower_jip_index(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_call.c */
+bool lower_calls_may_nest(const struct gen_lower *l);
+void lower_prologue(struct gen_lower *l);
+void lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell);
+int lower_add_entries(struct gen_lower *l);
+
+#define LOWER(name) lower_fn lower_##name;
+LOWER(mov)
+LOWER(smov)
+LOWER(not )
+LOWER(alu)
+LOWER(logic)
+LOWER(shift)
+LOWER(bits)
+LOWER(cmp)
+LOWER(sel)
+LOWER(csel)
+LOWER(add)
+LOWER(mul)
+LOWER(mach)
+LOWER(mac)
+LOWER(mad)
+LOWER(addc)
+LOWER(madm)
+LOWER(math)
+LOWER(if)
+LOWER(else)
+LOWER(endif)
+LOWER(while)
+LOWER(break)
+LOWER(goto)
+LOWER(brd)
+LOWER(jmpi)
+LOWER(call)
+LOWER(ret)
+LOWER(wait)
+LOWER(nop)
+LOWER(trap)
+LOWER(send)
+LOWER(refuse)
+#undef LOWER
+
+#endif

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* send and its relatives: the message is looked up, checked and handed to the file of its shared function. */
+#include "lower_send.h"
+
+#include <assert.h>
+
+static lower_msg_fn *const functions[GEN_MSG_COUNT] = {
+#define GEN_MSG(id, sfid, type, function, name) [GEN_MSG_##id] = lower_msg_##function,
+#include "gen_message.def"
+#undef GEN_MSG
+};
+
+void
+lower_send_refuse(const struct lower_send *s, enum emu_error_kind kind, const char *why)
+{
+    lower_refuse_with(s->l, s->inst, kind, "%s (descriptor 0x%08x): %s", s->message.name,
+                      (unsigned)s->message.desc, why);
+}
+
+uint32_t
+lower_send_payload(const struct lower_send *s, unsigned first, unsigned count)
+{
+    const struct gen_message *m = &s->message;
+    const struct gen_operand *o = &s->inst->src[0];
+    unsigned reg = first;
+    if (first + count > m->mlen) {
+        if (first < m->mlen) {
+            lower_send_refuse(s, EMU_INVALID, "payload parts straddle the two source blocks");
+            return s->l->grf;
+        }
+        o = &s->inst->src[1];
+        reg = first - m->mlen;
+    }
+    if (o->file != GEN_FILE_GRF || o->indirect || o->reg + reg + count > GRF_COUNT) {
+        lower_send_refuse(s, EMU_INVALID, "payload outside the register file");
+        return s->l->grf;
+    }
+    return s->l->grf + GRF_BYTES * (o->reg + reg);
+}
+
+struct lane_operand
+lower_send_dst(const struct lower_send *s, enum lane_type type, unsigned count)
+{
+    const struct gen_operand *o = &s->inst->dst;
+    struct lane_operand dst = lower_region(type, s->l->grf + GRF_BYTES * o->reg, (int)lane_type_bytes(type));
+    if (lower_is_null(o))
+        dst.kind = LANE_NONE;
+    else if (o->file != GEN_FILE_GRF || o->indirect || o->reg + count > GRF_COUNT)
+        lower_send_refuse(s, EMU_INVALID, "result outside the register file");
+    return dst;
+}
+
+bool
+lower_send_check(const struct lower_send *s, unsigned payload, unsigned rlen)
+{
+    const struct gen_message *m = &s->message;
+    if (m->mlen + m->ex_mlen != payload || m->mlen == 0)
+        lower_send_refuse(s, EMU_INVALID, "message length does not fit");
+    else if (m->rlen != rlen)
+        lower_send_refuse(s, EMU_INVALID, "response length does not fit");
+    return !s->l->failed;
+}
+
+/* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base
+ * plus r0.5's scratch base; only private memory and spills use them, and that base is 0 here: the thread's
+ * scratch. Local addresses count modulo 64 KiB: the compiler tags some of them with 0x10000000. */
+void
+lower_send_space(const struct lower_send *s, struct lane_op *op)
+{
+    op->mem.addr_mask = UINT32_MAX;
+    switch (s->message.bti) {
+    case GEN_BTI_SLM:
+        op->mem.space = LANE_SPACE_LOCAL;
+        op->mem.addr_mask = 0xffff;
+        break;
+    case GEN_BTI_STATELESS:
+    case GEN_BTI_STATELESS_NONCOHERENT:
+        op->mem.space = LANE_SPACE_SCRATCH;
+        break;
+    default:
+        op->mem.space = LANE_SPACE_SURFACE;
+        op->mem.surface = s->message.bti;
+    }
+}
+
+struct lane_op *
+lower_send_mem(const struct lower_send *s, enum lane_code code, unsigned simd)
+{
+    struct lane_op *op = lower_op(s->l, s->inst, code, LANE_UD);
+    if (op->lanes > simd)
+        op->lanes = (uint8_t)simd;
+    op->mem.elem = 4;
+    op->mem.comp_mask = 1;
+    lower_predicate(s->l, s->inst, op);
+    lower_send_space(s, op);
+    return op;
+}
+
+bool
+lower_send_bits(const struct lower_send *s, unsigned bit)
+{
+    return s->message.desc >> bit & 1;
+}
+
+void
+lower_msg_refuse(const struct lower_send *s)
+{
+    lower_send_refuse(s, EMU_UNSUPPORTED, "this message cannot be executed yet");
+}
+
+void
+lower_send(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    (void)code;
+    struct lower_send s = {.l = l, .inst = inst};
+    if (!gen_message_decode(inst, &s.message)) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED,
+                          inst->desc_is_reg || inst->ex_desc_is_reg
+                              ? "descriptor in a register"
+                              : "unknown message of shared function %u, descriptor 0x%08x",
+                          inst->sfid, (unsigned)inst->desc);
+        return;
+    }
+    functions[s.message.id](&s);
+    if (inst->eot && inst->sfid != GEN_SFID_SPAWNER)
+        lower_op(l, inst, LANE_OP_end, LANE_UD);
+}
