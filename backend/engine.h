@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* What an engine gives the scheduler. */
+#ifndef BACKEND_ENGINE_H
+#define BACKEND_ENGINE_H
+
+#include <stdbool.h>
+
+#include "backend/backend.h"
+#include "emu/thread.h"
+
+struct backend_code {
+    const struct lane_program *program;
+    bool has_barrier;
+    uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
+    /* Fills the engine's part of a register file once per launch. NULL: it has none. */
+    void (*context)(const struct backend_code *code, uint8_t *rf);
+    /* As emu_ref_run. */
+    enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
+    void (*destroy)(struct backend_code *code);
+};
+
+/* One maker per engine. NULL with error set. The common fields are filled by backend_code_new. */
+struct backend_code *backend_ref_code(const struct lane_program *program, enum backend_cpu cpu,
+                                      struct emu_error *error);
+struct backend_code *backend_simd_code(const struct lane_program *program, enum backend_cpu cpu,
+                                       struct emu_error *error);
+
+#endif

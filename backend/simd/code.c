@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/* Prepared code of the simd engine: records, constants, where a lane op starts. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "control.h"
+
+struct simd_op *
+simd_append(struct simd_code *code)
+{
+    if (code->op_count == code->op_capacity) {
+        const uint32_t capacity = code->op_capacity ? code->op_capacity * 2 : 256;
+        struct simd_op *ops = aligned_alloc(64, (size_t)capacity * sizeof(*ops));
+        if (!ops)
+            return NULL;
+        if (code->op_count)
+            memcpy(ops, code->ops, (size_t)code->op_count * sizeof(*ops));
+        free(code->ops);
+        code->ops = ops;
+        code->op_capacity = capacity;
+    }
+    struct simd_op *op = &code->ops[code->op_count++];
+    memset(op, 0, sizeof(*op));
+    return op;
+}
+
+uint32_t
+simd_const(struct simd_code *code, uint64_t bits)
+{
+    for (uint32_t i = 0; i < code->const_count; i++)
+        if (code->consts[i] == bits)
+            return code->const_rf + i * 8;
+    if (code->const_count == code->const_capacity) {
+        const uint32_t capacity = code->const_capacity ? code->const_capacity * 2 : 64;
+        uint64_t *consts = realloc(code->consts, capacity * sizeof(*consts));
+        if (!consts)
+            return 0;
+        code->consts = consts;
+        code->const_capacity = capacity;
+    }
+    code->consts[code->const_count] = bits;
+    return code->const_rf + code->const_count++ * 8;
+}
+
+static simd_fn *
+find_in(const struct simd_table *table, uint32_t key)
+{
+    for (uint32_t i = 0; i < table->count; i++)
+        if (table->rows[i].key == key)
+            return table->rows[i].fn;
+    return NULL;
+}
+
+simd_fn *
+simd_find(const struct simd_level *level, unsigned code, unsigned type, unsigned lanes, unsigned shape)
+{
+    const uint32_t key = SIMD_KEY(code, type, lanes, shape);
+    for (const struct simd_table *const *t = level->tables; *t; t++)
+        for (const struct simd_table *table = *t; table->rows; table++) {
+            simd_fn *fn = find_in(table, key);
+            if (fn)
+                return fn;
+        }
+    return NULL;
+}
+
+static void
+simd_context(const struct backend_code *base, uint8_t *rf)
+{
+    const struct simd_code *code = (const struct simd_code *)base;
+    memcpy(rf + code->const_rf, code->consts, code->const_count * sizeof(*code->consts));
+}
+
+static void
+simd_destroy(struct backend_code *base)
+{
+    struct simd_code *code = (struct simd_code *)base;
+    free(code->consts);
+    free(code->starts);
+    free(code->ops);
+    free(code);
+}
+
+/* Records know their targets as lane op indexes until all records are there. */
+static void
+link_targets(struct simd_code *code)
+{
+    for (uint32_t i = 0; i < code->op_count; i++) {
+        struct simd_op *op = &code->ops[i];
+        if (op->spare & SIMD_HAS_TARGET) {
+            op->target = code->ops + code->starts[op->lane->ctrl.target];
+            op->spare &= (uint8_t)~SIMD_HAS_TARGET;
+        }
+    }
+}
+
+static int
+emit_program(struct simd_code *code)
+{
+    const struct lane_program *program = code->base.program;
+    code->starts = malloc(((size_t)program->op_count + 1) * sizeof(*code->starts));
+    if (!code->starts)
+        return -1;
+    for (uint32_t i = 0; i < program->op_count; i++) {
+        code->starts[i] = code->op_count;
+        if (simd_emit_op(code, i))
+            return -1;
+    }
+    code->starts[program->op_count] = code->op_count;
+    struct simd_op *last = simd_append(code); /* a program cannot run into it; nothing lies behind it */
+    if (!last)
+        return -1;
+    last->fn = simd_control(LANE_OP_trap);
+    last->lane = program->ops + (program->op_count ? program->op_count - 1 : 0);
+    link_targets(code);
+    return 0;
+}
+
+static const struct simd_level *
+level_of(enum backend_cpu cpu)
+{
+    static const struct simd_level *const levels[BACKEND_CPU_COUNT] = {
+        [BACKEND_BASELINE] = &simd_level_baseline,
+        [BACKEND_AVX2] = &simd_level_avx2,
+        [BACKEND_AVX512] = &simd_level_avx512,
+    };
+    return levels[cpu];
+}
+
+struct backend_code *
+backend_simd_code(const struct lane_program *program, enum backend_cpu cpu, struct emu_error *error)
+{
+    struct simd_code *code = calloc(1, sizeof(*code));
+    if (!code)
+        goto out;
+    code->level = level_of(cpu);
+    code->base.program = program;
+    code->temps_rf = (program->rf_bytes + LANE_RF_SLACK + 63) & ~UINT32_C(63);
+    code->const_rf = code->temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES;
+    code->base.context = simd_context;
+    code->base.run = code->level->run;
+    code->base.destroy = simd_destroy;
+    if (emit_program(code))
+        goto out;
+    code->base.rf_bytes = code->const_rf + code->const_count * 8 + LANE_RF_SLACK;
+    return &code->base;
+out:
+    if (code)
+        simd_destroy(&code->base);
+    emu_fail(error, EMU_NO_MEMORY, "out of memory for prepared code");
+    return NULL;
+}

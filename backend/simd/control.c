@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Control flow. Records of this file hold: target, cell[] (a, b), dst (cell d or a register), and the
+ * predicate as a cell (pred, pinv) whose bit flag_shift is channel 0; spare is the first channel.
+ */
+#include "control.h"
+
+#include <stdlib.h>
+
+#include "emu/ref.h"
+#include "mask.h"
+
+static const struct simd_op *
+stop(const struct simd_op *op, struct simd_ctx *x, enum emu_stop why)
+{
+    x->stop = why;
+    x->t->pc = (uint32_t)(op->lane - x->code->base.program->ops) + 1;
+    return NULL;
+}
+
+static const struct simd_op *
+fault(const struct simd_op *op, struct simd_ctx *x, enum emu_fault_kind kind)
+{
+    x->t->fault = (struct emu_fault){
+        .kind = kind,
+        .inst = op->lane->inst,
+        .lanes = simd_cell(x->t->rf, LANE_EXEC_CELL),
+    };
+    return stop(op, x, EMU_STOP_FAULT);
+}
+
+/* Backward jumps look at the stop flag, so no loop outlives it. */
+static const struct simd_op *
+jump(const struct simd_op *op, const struct simd_op *target, struct simd_ctx *x)
+{
+    if (target <= op && __atomic_load_n(x->t->stop, __ATOMIC_RELAXED))
+        return NULL;
+    return target;
+}
+
+#define JUMP(to)                                                                                             \
+    do {                                                                                                     \
+        const struct simd_op *const target_ = jump(op, (to), x);                                             \
+        if (!target_)                                                                                        \
+            return fault(op, x, EMU_FAULT_HANG);                                                             \
+        SIMD_GO(target_);                                                                                    \
+    } while (0)
+
+/* The channels of the op for which its predicate holds. */
+static inline uint64_t
+channels(const uint8_t *rf, const struct simd_op *op)
+{
+    const uint64_t pred = (simd_cell(rf, op->pred) ^ (uint64_t)(int64_t)op->pinv) >> op->flag_shift;
+    return pred & simd_ones(op->lanes) << op->spare;
+}
+
+static const struct simd_op *
+do_mmov(SIMD_ARGS)
+{
+    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]));
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_mand(SIMD_ARGS)
+{
+    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]) & simd_cell(rf, op->cell[1]));
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_mandn(SIMD_ARGS)
+{
+    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]) & ~simd_cell(rf, op->cell[1]));
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_mor(SIMD_ARGS)
+{
+    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]) | simd_cell(rf, op->cell[1]));
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_br(SIMD_ARGS)
+{
+    JUMP(op->target);
+}
+
+static const struct simd_op *
+do_brz(SIMD_ARGS)
+{
+    if (!simd_cell(rf, op->cell[0]))
+        JUMP(op->target);
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_brnz(SIMD_ARGS)
+{
+    if (simd_cell(rf, op->cell[0]))
+        JUMP(op->target);
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_brf(SIMD_ARGS)
+{
+    if (channels(rf, op))
+        JUMP(op->target);
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_divert(SIMD_ARGS)
+{
+    const uint64_t exec = simd_cell(rf, LANE_EXEC_CELL), t = exec & channels(rf, op);
+    if (t) {
+        simd_set_cell(rf, op->dst, simd_cell(rf, op->dst) | t);
+        simd_set_cell(rf, LANE_EXEC_CELL, exec & ~t);
+    }
+    if (exec == t)
+        JUMP(op->target);
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_join(SIMD_ARGS)
+{
+    const uint64_t exec = simd_cell(rf, LANE_EXEC_CELL) | simd_cell(rf, op->dst);
+    simd_set_cell(rf, op->dst, 0);
+    simd_set_cell(rf, LANE_EXEC_CELL, exec);
+    if (!exec)
+        JUMP(op->target);
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_loop(SIMD_ARGS)
+{
+    const uint64_t exec = simd_cell(rf, LANE_EXEC_CELL), t = exec & channels(rf, op);
+    if (!t)
+        SIMD_NEXT;
+    if (t != exec) {
+        simd_set_cell(rf, op->dst, simd_cell(rf, op->dst) | (exec & ~t));
+        simd_set_cell(rf, LANE_EXEC_CELL, t);
+    }
+    JUMP(op->target);
+}
+
+static const struct simd_op *
+do_barrier(SIMD_ARGS)
+{
+    (void)rf;
+    return stop(op, x, EMU_STOP_BARRIER);
+}
+
+static const struct simd_op *
+do_end(SIMD_ARGS)
+{
+    (void)rf;
+    return stop(op, x, EMU_STOP_END);
+}
+
+static const struct simd_op *
+do_trap(SIMD_ARGS)
+{
+    (void)rf;
+    return fault(op, x, EMU_FAULT_ILLEGAL);
+}
+
+static const struct simd_op *
+do_fence(SIMD_ARGS)
+{
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    SIMD_NEXT;
+}
+
+/* The offset of the instruction after the call; lane ops of one instruction follow each other. */
+static uint32_t
+return_offset(const struct lane_program *program, const struct lane_op *call)
+{
+    const struct lane_op *next = call + 1, *const end = program->ops + program->op_count;
+    return next < end ? next->inst : UINT32_MAX;
+}
+
+static const struct simd_op *
+do_call(SIMD_ARGS)
+{
+    const uint32_t inst = return_offset(x->code->base.program, op->lane);
+    memcpy(rf + op->dst, &inst, sizeof(inst));
+    JUMP(op->target);
+}
+
+static int
+compare_entry(const void *key, const void *entry)
+{
+    const uint32_t inst = *(const uint32_t *)key, at = ((const struct lane_entry *)entry)->inst;
+    return (inst > at) - (inst < at);
+}
+
+static const struct simd_op *
+do_ret(SIMD_ARGS)
+{
+    const struct lane_program *program = x->code->base.program;
+    uint32_t inst;
+    memcpy(&inst, rf + op->src[0], sizeof(inst));
+    const struct lane_entry *entry =
+        program->entry_count
+            ? bsearch(&inst, program->entries, program->entry_count, sizeof(*entry), compare_entry)
+            : NULL;
+    if (!entry)
+        return fault(op, x, EMU_FAULT_ILLEGAL);
+    JUMP(x->code->ops + x->code->starts[entry->op]);
+}
+
+static const struct simd_op *
+do_fpmode(SIMD_ARGS)
+{
+    uint32_t mode;
+    memcpy(&mode, rf + op->src[0], sizeof(mode));
+    x->t->fpmode = mode;
+    emu_fpmode_enter(mode);
+    SIMD_NEXT;
+}
+
+const struct simd_op *
+simd_do_ref(SIMD_ARGS)
+{
+    x->t->pc = (uint32_t)(op->lane - x->code->base.program->ops);
+    if (!emu_ref_op(x->code->base.program, op->lane, x->t)) {
+        x->stop = EMU_STOP_FAULT;
+        return NULL;
+    }
+    SIMD_NEXT;
+}
+
+simd_fn *
+simd_control(unsigned lane_code)
+{
+    static simd_fn *const handlers[LANE_OP_COUNT] = {
+        [LANE_OP_mmov] = do_mmov, [LANE_OP_mand] = do_mand,     [LANE_OP_mandn] = do_mandn,
+        [LANE_OP_mor] = do_mor,   [LANE_OP_br] = do_br,         [LANE_OP_brz] = do_brz,
+        [LANE_OP_brnz] = do_brnz, [LANE_OP_brf] = do_brf,       [LANE_OP_divert] = do_divert,
+        [LANE_OP_join] = do_join, [LANE_OP_loop] = do_loop,     [LANE_OP_call] = do_call,
+        [LANE_OP_ret] = do_ret,   [LANE_OP_fpmode] = do_fpmode, [LANE_OP_barrier] = do_barrier,
+        [LANE_OP_end] = do_end,   [LANE_OP_trap] = do_trap,     [LANE_OP_fence] = do_fence,
+    };
+    return lane_code < LANE_OP_COUNT ? handlers[lane_code] : NULL;
+}

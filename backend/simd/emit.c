@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* One lane op to its records: by family, and the reference for whatever has no fast form. */
+#include "emit.h"
+
+#include "control.h"
+
+static int
+emit_ref(struct simd_code *code, const struct lane_op *lane)
+{
+    struct simd_op *op = simd_append(code);
+    if (!op)
+        return -1;
+    op->fn = code->level->ref;
+    op->lane = lane;
+    return 0;
+}
+
+static enum simd_emit
+emit_fast(struct simd_code *code, const struct lane_op *op)
+{
+    if (simd_control(op->code))
+        return simd_emit_control(code, op);
+    if (lane_code_family(op->code) == LANE_MEM)
+        return simd_emit_memory(code, op);
+    return simd_emit_alu(code, op);
+}
+
+int
+simd_emit_op(struct simd_code *code, uint32_t index)
+{
+    const struct lane_op *op = &code->base.program->ops[index];
+    const uint32_t before = code->op_count;
+    const enum simd_emit result = emit_fast(code, op);
+    if (result != SIMD_NO_FORM)
+        return result == SIMD_DONE ? 0 : -1;
+    code->op_count = before; /* the parts that had a form */
+    return emit_ref(code, op);
+}

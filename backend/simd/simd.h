@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The simd engine: a lane program becomes an array of records, each with the address of the handler that
+ * executes it and everything that handler needs, resolved to byte offsets. A handler works on all lanes of
+ * its op at once and goes straight to the next record's handler.
+ *
+ * A register file of this engine goes on behind the program's slack: temporaries, then constants (struct
+ * simd_layout), so that an immediate, an all-ones mask or a converted source is just another RF offset.
+ */
+#ifndef BACKEND_SIMD_H
+#define BACKEND_SIMD_H
+
+#include <stdint.h>
+
+#include "../engine.h"
+#include "emu/lane.h"
+
+struct simd_op;
+struct simd_ctx;
+
+/* rf, this record, the thread: in registers all the time. Returns the next record, or NULL to stop. */
+#define SIMD_ARGS uint8_t *rf, const struct simd_op *op, struct simd_ctx *x
+typedef const struct simd_op *simd_fn(SIMD_ARGS);
+
+/*
+ * One record. mask and pred are RF offsets of lane masks whose bit 0 is lane 0; an op's lanes are
+ * mask & (pred ^ pinv). "No predicate" is a constant cell of ones.
+ */
+struct simd_op {
+    simd_fn *fn;
+    uint32_t dst, src[3];
+    uint32_t mask, pred;
+    uint32_t flag; /* cell written by compares */
+    int8_t pinv;   /* 0 or -1 */
+    uint8_t lanes;
+    uint8_t flag_shift; /* bit of lane 0 in the flag cell */
+    uint8_t spare;
+    union {
+        struct {
+            uint32_t keep[3]; /* float sources: bits kept (abs) ... */
+            uint32_t flip[3]; /* ... and flipped (neg) */
+        };
+        struct {
+            const struct simd_op *target;
+            const struct lane_op *lane;
+            uint32_t cell[2]; /* a, b */
+        };
+        struct {
+            int32_t stride[2]; /* conversions: bytes between lanes of source and destination */
+            uint32_t value;    /* what true is worth, ANDed to the compare's mask */
+        };
+    };
+};
+_Static_assert(sizeof(struct simd_op) == 64, "one cache line");
+
+struct simd_code;
+
+/* One run of one thread. */
+struct simd_ctx {
+    struct emu_thread *t;
+    const struct simd_code *code;
+    enum emu_stop stop;
+};
+
+/* Where things lie behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
+enum { SIMD_TEMPS = 6, SIMD_TEMP_BYTES = LANE_MAX * 8 };
+
+struct simd_code {
+    struct backend_code base;
+    const struct simd_level *level;
+    struct simd_op *ops;
+    uint32_t op_count, op_capacity;
+    uint32_t *starts;  /* lane op index -> first record */
+    uint32_t temps_rf; /* SIMD_TEMPS temporaries */
+    uint32_t const_rf;
+    uint64_t *consts;
+    uint32_t const_count, const_capacity;
+};
+
+/*
+ * Handlers are found by what they do: the lane op (or one of the engine's own, from SIMD_OWN on), the element
+ * type, the lanes and the shape.
+ */
+enum simd_own {
+    SIMD_OWN = 0x80,
+    SIMD_SUB = SIMD_OWN,        /* a - b */
+    SIMD_RSUB,                  /* b - a */
+    SIMD_ANDN,                  /* a & ~b */
+    SIMD_ORN,                   /* a | ~b */
+    SIMD_FLAG,                  /* + enum lane_cond: compare into a flag */
+    SIMD_TRUE = SIMD_FLAG + 16, /* + enum lane_cond: compare into dst, ANDed with value */
+    SIMD_CSEL = SIMD_TRUE + 16, /* + enum lane_cond: csel */
+    SIMD_CVT = SIMD_CSEL + 16,  /* + enum lane_type of the source; type is the destination's */
+    SIMD_SATF = SIMD_CVT + 16,  /* saturate a float */
+    SIMD_LOAD,
+    SIMD_STORE,
+};
+
+/* Shape: bit s set: source s is one element for all lanes. */
+enum {
+    SIMD_SCALAR0 = 1,
+    SIMD_SCALAR1 = 2,
+    SIMD_SCALAR2 = 4,
+    SIMD_MODS = 8,
+    /* conversions: from any stride to packed; from every fourth byte; any strides and any number of lanes */
+    SIMD_STRIDED = 16,
+    SIMD_STRIDE4 = 32,
+    SIMD_ANY = 64
+};
+
+#define SIMD_KEY(code, type, lanes, shape)                                                                   \
+    ((uint32_t)(code) << 24 | (uint32_t)(type) << 16 | (uint32_t)(lanes) << 8 | (uint32_t)(shape))
+
+struct simd_row {
+    uint32_t key;
+    simd_fn *fn;
+};
+
+struct simd_table {
+    const struct simd_row *rows;
+    uint32_t count;
+};
+
+/* Everything compiled for one host level. */
+struct simd_level {
+    const struct simd_table *const *tables; /* NULL-terminated, of arrays that end with no rows */
+    enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
+    simd_fn *ref; /* hands an op to the reference */
+};
+
+extern const struct simd_level simd_level_baseline, simd_level_avx2, simd_level_avx512;
+
+simd_fn *simd_find(const struct simd_level *level, unsigned code, unsigned type, unsigned lanes,
+                   unsigned shape);
+
+/* Emits the records of lane op `index`; 0 or -1 when out of memory. */
+int simd_emit_op(struct simd_code *code, uint32_t index);
+/* Appends a zeroed record; NULL when out of memory. Valid until the next append. */
+struct simd_op *simd_append(struct simd_code *code);
+/* RF offset of a constant of 8 bytes, or 0 when out of memory (offset 0 is the execution mask, no constant).
+ */
+uint32_t simd_const(struct simd_code *code, uint64_t bits);
+
+/* In simd_op.spare while records are made: target is still to be found. */
+enum { SIMD_HAS_TARGET = 0x80 };
+
+/* What every record that runs ends with. Tail calls need an optimising build: see CMakeLists.txt. */
+#ifdef SIMD_TAIL_CALLS
+#define SIMD_GO(next)                                                                                        \
+    do {                                                                                                     \
+        const struct simd_op *const go_ = (next);                                                            \
+        return go_->fn(rf, go_, x);                                                                          \
+    } while (0)
+#else
+#define SIMD_GO(next) return (next)
+#endif
+#define SIMD_NEXT SIMD_GO(op + 1)
+
+#endif

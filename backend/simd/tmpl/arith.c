@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* Float arithmetic and moves. */
+#include "level.h"
+#define N 8
+#include "arith_n.h"
+#undef N
+#define N 16
+#include "arith_n.h"
+#undef N
+#define N 64
+#include "arith_n.h"
+#undef N
+
+const struct simd_table LEVEL(simd_arith)[] = {TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), {0}};

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Included once per lane count N (no include guard): names and accessors for handlers of N lanes. FN(x) is x's
+ * name for this N, VT(f32) the vector type, PR(sel) the primitive of vec.h, CHUNKS the vectors per operand.
+ */
+#undef VW
+#undef VH
+#if N >= 16 && SIMD_NATIVE == 16
+#define VW 16
+#define VH 8
+#elif SIMD_NATIVE >= 8
+#define VW 8
+#define VH 4
+#else
+#define VW 4
+#define VH 2
+#endif
+#define CHUNKS (N / VW)
+#define CHUNKS64 (N / VH)
+#define FN(name) CAT3(name, _n, N)
+#define VT(type) CAT3(type, x, VW)
+#define PR(name) CAT3(name, _, VW)
+#define VT64(type) CAT3(type, x, VH)
+#define PR64(name) CAT3(name, _, VH)
+#define UNROLL _Pragma("GCC unroll 32")
+
+#undef MASK_TYPE
+#if N == 8
+#define MASK_TYPE uint8_t
+#elif N == 16
+#define MASK_TYPE uint16_t
+#elif N == 32
+#define MASK_TYPE uint32_t
+#else
+#define MASK_TYPE uint64_t
+#endif
+
+/* The op's lanes; cells are read at the width they are needed, so a full-width store before forwards. */
+INLINE MASK_TYPE
+FN(lanes)(const uint8_t *rf, const struct simd_op *op)
+{
+    MASK_TYPE mask, pred;
+    memcpy(&mask, rf + op->mask, sizeof(mask));
+    memcpy(&pred, rf + op->pred, sizeof(pred));
+    return mask & (MASK_TYPE)(pred ^ (MASK_TYPE)(int64_t)op->pinv);
+}
+
+#define FULL ((MASK_TYPE) ~(MASK_TYPE)0)
+
+/* Chunk c of source s as bits, float modifiers applied; shape is a constant. */
+INLINE VT(i32)
+FN(src)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
+{
+    VT(i32) v;
+    const uint8_t *at = rf + op->src[s];
+    if (shape >> s & 1) {
+        int32_t one;
+        memcpy(&one, at, sizeof(one));
+        v = (VT(i32)){0} + one;
+    } else {
+        memcpy(&v, at + c * (int)sizeof(v), sizeof(v));
+    }
+    if (shape & SIMD_MODS)
+        v = (v & ((VT(i32)){0} + (int32_t)op->keep[s])) ^ ((VT(i32)){0} + (int32_t)op->flip[s]);
+    return v;
+}
+
+INLINE VT64(i64)
+FN(src64)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
+{
+    VT64(i64) v;
+    const uint8_t *at = rf + op->src[s];
+    if (shape >> s & 1) {
+        int64_t one;
+        memcpy(&one, at, sizeof(one));
+        v = (VT64(i64)){0} + one;
+    } else {
+        memcpy(&v, at + c * (int)sizeof(v), sizeof(v));
+    }
+    return v;
+}
+
+/* Writes the enabled lanes of a packed destination. */
+INLINE void
+FN(put)(uint8_t *rf, const struct simd_op *op, const VT(i32) r[CHUNKS], MASK_TYPE lanes)
+{
+    uint8_t *to = rf + op->dst;
+    if (__builtin_expect(lanes == FULL, 1)) {
+        UNROLL for (int c = 0; c < CHUNKS; c++) memcpy(to + c * sizeof(r[c]), &r[c], sizeof(r[c]));
+        return;
+    }
+    UNROLL for (int c = 0; c < CHUNKS; c++)
+    {
+        VT(i32) v;
+        memcpy(&v, to + c * sizeof(v), sizeof(v));
+        v = PR(blend)(r[c], v, (unsigned)(lanes >> c * VW % N) & ((1u << VW) - 1));
+        memcpy(to + c * sizeof(v), &v, sizeof(v));
+    }
+}
+
+INLINE void
+FN(put64)(uint8_t *rf, const struct simd_op *op, const VT64(i64) r[CHUNKS64], MASK_TYPE lanes)
+{
+    uint8_t *to = rf + op->dst;
+    if (__builtin_expect(lanes == FULL, 1)) {
+        UNROLL for (int c = 0; c < CHUNKS64; c++) memcpy(to + c * sizeof(r[c]), &r[c], sizeof(r[c]));
+        return;
+    }
+    UNROLL for (int c = 0; c < CHUNKS64; c++)
+    {
+        VT64(i64) v;
+        memcpy(&v, to + c * sizeof(v), sizeof(v));
+        v = PR64(blend64)(r[c], v, (unsigned)(lanes >> c * VH % N) & ((1u << VH) - 1));
+        memcpy(to + c * sizeof(v), &v, sizeof(v));
+    }
+}
+
+/* A handler of one, two or three sources of 32 (or 64) bits: expr of a, b, c of vector type `type`. */
+#define H1(name, shape, type, expr)                                                                            \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        VT(i32) r[CHUNKS];                                                                                     \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
+        {                                                                                                      \
+            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                         \
+            r[i] = (VT(i32))(expr);                                                                            \
+        }                                                                                                      \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+#define H2(name, shape, type, expr)                                                                            \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        VT(i32) r[CHUNKS];                                                                                     \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
+        {                                                                                                      \
+            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                         \
+            const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                         \
+            r[i] = (VT(i32))(expr);                                                                            \
+        }                                                                                                      \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+#define H3(name, shape, type, expr)                                                                            \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        VT(i32) r[CHUNKS];                                                                                     \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
+        {                                                                                                      \
+            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                         \
+            const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                         \
+            const VT(type) c = (VT(type))FN(src)(rf, op, 2, shape, i);                                         \
+            r[i] = (VT(i32))(expr);                                                                            \
+        }                                                                                                      \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+#define H1Q(name, shape, type, expr)                                                                           \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        VT64(i64) r[CHUNKS64];                                                                                 \
+        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                              \
+        {                                                                                                      \
+            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                   \
+            r[i] = (VT64(i64))(expr);                                                                          \
+        }                                                                                                      \
+        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                               \
+        SIMD_NEXT;                                                                                             \
+    }
+#define H2Q(name, shape, type, expr)                                                                           \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        VT64(i64) r[CHUNKS64];                                                                                 \
+        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                              \
+        {                                                                                                      \
+            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                   \
+            const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                   \
+            r[i] = (VT64(i64))(expr);                                                                          \
+        }                                                                                                      \
+        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                               \
+        SIMD_NEXT;                                                                                             \
+    }
+
+/* The row of a handler made above. */
+#define ROW(name, shape, code, type) {SIMD_KEY(code, type, N, shape), FN(name##_##shape)},

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* A host level: its tables and how a run starts. */
+#include "level.h"
+
+#include "../mask.h"
+
+static const struct simd_table *const tables[] = {
+    LEVEL(simd_arith), LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar), LEVEL(simd_convert), NULL,
+};
+
+/* The handlers of the vector levels leave the upper halves dirty; whoever runs next pays unless told. */
+static void
+leave_vectors(void)
+{
+#if SIMD_NATIVE > 4
+    _mm256_zeroupper();
+#endif
+}
+
+static const struct simd_op *
+run_ref(SIMD_ARGS)
+{
+    leave_vectors();
+    return simd_do_ref(rf, op, x);
+}
+
+static enum emu_stop
+run(const struct backend_code *base, struct emu_thread *t)
+{
+    const struct simd_code *code = (const struct simd_code *)base;
+    struct simd_ctx x = {.t = t, .code = code, .stop = EMU_STOP_END};
+    const struct simd_op *op = code->ops + code->starts[t->pc];
+    while (op)
+        op = op->fn(t->rf, op, &x);
+    leave_vectors();
+    return x.stop;
+}
+
+const struct simd_level LEVEL(simd_level) = {.tables = tables, .run = run, .ref = run_ref};

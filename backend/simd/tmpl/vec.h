@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Vectors of 4, 8 and 16 lanes of 32 bits (2, 4, 8 of 64): the widest the level has and the narrower ones. GNU
+ * vector types do the arithmetic; what they cannot say well (blends, compares into bits, fused multiply-add) is
+ * a function name_W here, one per width. Everything else of the templates is written once over these.
+ */
+#ifndef SIMD_VEC_H
+#define SIMD_VEC_H
+
+#include <immintrin.h>
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define SIMD_NATIVE 16
+#elif defined(__AVX2__)
+#define SIMD_NATIVE 8
+#else
+#define SIMD_NATIVE 4
+#if defined(__AVX__) || defined(__SSE3__)
+#error "the baseline level must be plain x86-64"
+#endif
+#endif
+
+#define INLINE static inline __attribute__((always_inline, unused))
+#define CAT_(a, b) a##b
+#define CAT(a, b) CAT_(a, b)
+#define CAT3(a, b, c) CAT(CAT(a, b), c)
+
+#define VEC_TYPES(w, h)                                                                                        \
+    typedef float f32x##w __attribute__((vector_size(w * 4)));                                                 \
+    typedef int32_t i32x##w __attribute__((vector_size(w * 4)));                                               \
+    typedef uint32_t u32x##w __attribute__((vector_size(w * 4)));                                              \
+    typedef double f64x##h __attribute__((vector_size(w * 4)));                                                \
+    typedef int64_t i64x##h __attribute__((vector_size(w * 4)));                                               \
+    typedef uint64_t u64x##h __attribute__((vector_size(w * 4)));
+
+#define BITS_2 {1, 2}
+#define BITS_4 {1, 2, 4, 8}
+#define BITS_8 {1, 2, 4, 8, 16, 32, 64, 128}
+
+/* Blends and compares by bits, where the level has no mask registers. */
+#define VEC_GENERIC(w, h)                                                                                      \
+    INLINE i32x##w blend_##w(i32x##w neu, i32x##w old, unsigned bits)                                          \
+    {                                                                                                          \
+        const i32x##w one = BITS_##w, sel = (((i32x##w){0} + (int32_t)bits) & one) == one;                     \
+        return (neu & sel) | (old & ~sel);                                                                     \
+    }                                                                                                          \
+    INLINE i64x##h blend64_##h(i64x##h neu, i64x##h old, unsigned bits)                                        \
+    {                                                                                                          \
+        const i32x##w one = (i32x##w)(i64x##h)BITS_##h;                                                        \
+        const i32x##w set = (i32x##w)((i64x##h){0} + (int64_t)bits) & one;                                     \
+        const i32x##w half = set == one; /* high halves: 0 == 0 */                                             \
+        const i64x##h low = (i64x##h)half & 0xffffffff;                                                        \
+        const i64x##h sel = low | low << 32;                                                                   \
+        return (neu & sel) | (old & ~sel);                                                                     \
+    }                                                                                                          \
+    INLINE i32x##w sel_##w(i32x##w c, i32x##w a, i32x##w b)                                                    \
+    {                                                                                                          \
+        return (a & c) | (b & ~c);                                                                             \
+    }                                                                                                          \
+    INLINE i64x##h sel64_##h(i64x##h c, i64x##h a, i64x##h b)                                                  \
+    {                                                                                                          \
+        return (a & c) | (b & ~c);                                                                             \
+    }
+
+#define VEC_COMPARES_GENERIC(w, h)                                                                             \
+    VEC_COMPARE_GENERIC(w, h, eq, ==) VEC_COMPARE_GENERIC(w, h, ne, !=) VEC_COMPARE_GENERIC(w, h, lt, <)       \
+        VEC_COMPARE_GENERIC(w, h, le, <=)
+#define VEC_COMPARE_GENERIC(w, h, name, cmp)                                                                   \
+    INLINE unsigned name##_f32_##w(f32x##w a, f32x##w b) { return movemask_##w((i32x##w)(a cmp b)); }          \
+    INLINE unsigned name##_i32_##w(i32x##w a, i32x##w b) { return movemask_##w((i32x##w)(a cmp b)); }          \
+    INLINE unsigned name##_u32_##w(u32x##w a, u32x##w b) { return movemask_##w((i32x##w)(a cmp b)); }          \
+    INLINE unsigned name##_f64_##h(f64x##h a, f64x##h b) { return movemask64_##h((i64x##h)(a cmp b)); }        \
+    INLINE unsigned name##_i64_##h(i64x##h a, i64x##h b) { return movemask64_##h((i64x##h)(a cmp b)); }        \
+    INLINE unsigned name##_u64_##h(u64x##h a, u64x##h b) { return movemask64_##h((i64x##h)(a cmp b)); }
+
+#define VEC_COMPARES_512(w, h, m, fm)                                                                          \
+    VEC_COMPARE_512(w, h, m, eq, _CMP_EQ_OQ, _MM_CMPINT_EQ)                                                    \
+    VEC_COMPARE_512(w, h, m, ne, _CMP_NEQ_UQ, _MM_CMPINT_NE)                                                   \
+    VEC_COMPARE_512(w, h, m, lt, _CMP_LT_OQ, _MM_CMPINT_LT)                                                    \
+    VEC_COMPARE_512(w, h, m, le, _CMP_LE_OQ, _MM_CMPINT_LE)
+#define VEC_COMPARE_512(w, h, m, name, fc, ic)                                                                 \
+    INLINE unsigned name##_f32_##w(f32x##w a, f32x##w b) { return CAT(m, _cmp_ps_mask)((VF##w)a, (VF##w)b, fc); }   \
+    INLINE unsigned name##_i32_##w(i32x##w a, i32x##w b) { return CAT(m, _cmp_epi32_mask)((VI##w)a, (VI##w)b, ic); } \
+    INLINE unsigned name##_u32_##w(u32x##w a, u32x##w b) { return CAT(m, _cmp_epu32_mask)((VI##w)a, (VI##w)b, ic); } \
+    INLINE unsigned name##_f64_##h(f64x##h a, f64x##h b) { return CAT(m, _cmp_pd_mask)((VD##w)a, (VD##w)b, fc); }   \
+    INLINE unsigned name##_i64_##h(i64x##h a, i64x##h b) { return CAT(m, _cmp_epi64_mask)((VI##w)a, (VI##w)b, ic); } \
+    INLINE unsigned name##_u64_##h(u64x##h a, u64x##h b) { return CAT(m, _cmp_epu64_mask)((VI##w)a, (VI##w)b, ic); }
+
+#define VEC_BLENDS_512(w, h, m)                                                                                \
+    INLINE i32x##w blend_##w(i32x##w neu, i32x##w old, unsigned bits)                                          \
+    {                                                                                                          \
+        return (i32x##w)CAT(m, _mask_mov_epi32)((VI##w)old, bits, (VI##w)neu);                                 \
+    }                                                                                                          \
+    INLINE i64x##h blend64_##h(i64x##h neu, i64x##h old, unsigned bits)                                        \
+    {                                                                                                          \
+        return (i64x##h)CAT(m, _mask_mov_epi64)((VI##w)old, bits, (VI##w)neu);                                 \
+    }                                                                                                          \
+    INLINE i32x##w sel_##w(i32x##w c, i32x##w a, i32x##w b)                                                    \
+    {                                                                                                          \
+        return (i32x##w)CAT(m, _ternarylogic_epi32)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                       \
+    }                                                                                                          \
+    INLINE i64x##h sel64_##h(i64x##h c, i64x##h a, i64x##h b)                                                  \
+    {                                                                                                          \
+        return (i64x##h)CAT(m, _ternarylogic_epi64)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                       \
+    }
+
+/* One x86 instruction each. min, max: the second operand when either is NaN. */
+#define VEC_INTRINSICS(w, h, m, si)                                                                            \
+    INLINE f32x##w sqrt_##w(f32x##w a) { return (f32x##w)CAT(m, _sqrt_ps)((VF##w)a); }                         \
+    INLINE f32x##w minps_##w(f32x##w a, f32x##w b) { return (f32x##w)CAT(m, _min_ps)((VF##w)a, (VF##w)b); }    \
+    INLINE f32x##w maxps_##w(f32x##w a, f32x##w b) { return (f32x##w)CAT(m, _max_ps)((VF##w)a, (VF##w)b); }    \
+    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b) { return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b); } \
+    INLINE f32x##w tofloat_##w(i32x##w a) { return (f32x##w)CAT(m, _cvtepi32_ps)((VI##w)a); }                  \
+    INLINE i32x##w truncate_##w(f32x##w a) { return (i32x##w)CAT(m, _cvttps_epi32)((VF##w)a); }                \
+    INLINE i32x##w nearest_##w(f32x##w a) { return (i32x##w)CAT(m, _cvtps_epi32)((VF##w)a); }
+
+#define VEC_FMA(w, m)                                                                                          \
+    INLINE f32x##w fma_##w(f32x##w a, f32x##w b, f32x##w c)                                                    \
+    {                                                                                                          \
+        return (f32x##w)CAT(m, _fmadd_ps)((VF##w)a, (VF##w)b, (VF##w)c);                                       \
+    }
+
+#define VI4 __m128i
+#define VF4 __m128
+#define VD4 __m128d
+#define VI8 __m256i
+#define VF8 __m256
+#define VD8 __m256d
+#define VI16 __m512i
+#define VF16 __m512
+#define VD16 __m512d
+
+VEC_TYPES(4, 2)
+VEC_INTRINSICS(4, 2, _mm, si128)
+#if SIMD_NATIVE < 16
+VEC_GENERIC(4, 2)
+INLINE unsigned
+movemask_4(i32x4 a)
+{
+    return (unsigned)_mm_movemask_ps((__m128)a);
+}
+INLINE unsigned
+movemask64_2(i64x2 a)
+{
+    return (unsigned)_mm_movemask_pd((__m128d)a);
+}
+VEC_COMPARES_GENERIC(4, 2)
+#endif
+#if SIMD_NATIVE == 4
+INLINE f32x4
+fma_4(f32x4 a, f32x4 b, f32x4 c)
+{
+    return (f32x4){fmaf(a[0], b[0], c[0]), fmaf(a[1], b[1], c[1]), fmaf(a[2], b[2], c[2]),
+                   fmaf(a[3], b[3], c[3])};
+}
+#endif
+
+#if SIMD_NATIVE >= 8
+VEC_TYPES(8, 4)
+VEC_INTRINSICS(8, 4, _mm256, si256)
+VEC_FMA(8, _mm256)
+#endif
+#if SIMD_NATIVE == 8
+VEC_GENERIC(8, 4)
+INLINE unsigned
+movemask_8(i32x8 a)
+{
+    return (unsigned)_mm256_movemask_ps((__m256)a);
+}
+INLINE unsigned
+movemask64_4(i64x4 a)
+{
+    return (unsigned)_mm256_movemask_pd((__m256d)a);
+}
+VEC_COMPARES_GENERIC(8, 4)
+#endif
+#if SIMD_NATIVE == 16
+VEC_TYPES(16, 8)
+VEC_INTRINSICS(16, 8, _mm512, si512)
+VEC_FMA(16, _mm512)
+VEC_BLENDS_512(8, 4, _mm256)
+VEC_BLENDS_512(16, 8, _mm512)
+VEC_COMPARES_512(8, 4, _mm256, )
+VEC_COMPARES_512(16, 8, _mm512, )
+#endif
+
+#endif

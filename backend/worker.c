@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+/* What one worker does in a launch: contexts in its own memory, work-groups on them. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "pool.h"
+
+/* A worker's memory for one launch: threads, register files, local memory, scratch, in this order. */
+struct context {
+    struct pool_worker *worker;
+    struct pool_job *job;
+    struct emu_thread *threads; /* job->contexts of them */
+    bool *ended;
+    uint8_t *rf, *local, *scratch;
+    size_t rf_stride, scratch_stride;
+    uint32_t fpmode;
+};
+
+/* A cursor over a block of memory that only counts while base is NULL. */
+struct carve {
+    uint8_t *base;
+    size_t used;
+    bool overflow;
+};
+
+static void *
+carve(struct carve *c, size_t count, size_t bytes)
+{
+    size_t total;
+    const size_t at = c->used;
+    if (__builtin_mul_overflow(count, bytes, &total) || __builtin_add_overflow(at, total, &c->used) ||
+        c->used > SIZE_MAX / 4)
+        c->overflow = true;
+    c->used = (c->used + 63) & ~(size_t)63;
+    return c->base ? c->base + at : NULL;
+}
+
+static size_t
+align_up(size_t n)
+{
+    return (n + 63) & ~(size_t)63;
+}
+
+static void
+lay_out(struct context *x, struct carve *c)
+{
+    const struct pool_job *job = x->job;
+    x->rf_stride = align_up(job->code->rf_bytes);
+    x->scratch_stride = align_up((size_t)job->launch->kernel->scratch_bytes);
+    x->threads = carve(c, job->contexts, sizeof(struct emu_thread));
+    x->ended = carve(c, job->contexts, sizeof(bool));
+    x->rf = carve(c, job->contexts, x->rf_stride);
+    x->local = carve(c, 1, (size_t)job->launch->local_bytes + 64);
+    x->scratch = carve(c, job->contexts, x->scratch_stride + 64);
+}
+
+/* Makes w->memory hold `bytes`. New memory is zero, so nothing of the host program shows through. */
+static int
+reserve(struct pool_worker *w, size_t bytes)
+{
+    if (w->memory_bytes >= bytes)
+        return 0;
+    free(w->memory);
+    w->memory_bytes = 0;
+    w->memory = aligned_alloc(64, align_up(bytes));
+    if (!w->memory)
+        return -1;
+    memset(w->memory, 0, bytes);
+    w->memory_bytes = bytes;
+    return 0;
+}
+
+static void
+init_thread(struct context *x, uint32_t i)
+{
+    const struct pool_job *job = x->job;
+    x->threads[i] = (struct emu_thread){
+        .rf = x->rf + i * x->rf_stride,
+        .launch = job->launch,
+        .local = x->local,
+        .scratch = x->scratch + i * (x->scratch_stride + 64),
+        .stop = &x->worker->stop,
+    };
+    emu_start_context(job->start, x->threads[i].rf);
+    if (job->code->context)
+        job->code->context(job->code, x->threads[i].rf);
+}
+
+static int
+init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
+{
+    *x = (struct context){.worker = w, .job = job, .fpmode = job->code->program->fpmode};
+    struct carve c = {NULL, 0, false};
+    lay_out(x, &c);
+    if (c.overflow || reserve(w, c.used))
+        return -1;
+    c = (struct carve){w->memory, 0, false};
+    lay_out(x, &c);
+    for (uint32_t i = 0; i < job->contexts; i++)
+        init_thread(x, i);
+    return 0;
+}
+
+static void
+split_index(const struct emu_launch *launch, uint64_t index, uint32_t group[3])
+{
+    group[0] = (uint32_t)(index % launch->group_count[0]);
+    index /= launch->group_count[0];
+    group[1] = (uint32_t)(index % launch->group_count[1]);
+    group[2] = (uint32_t)(index / launch->group_count[1]);
+}
+
+static void
+start_thread(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
+{
+    emu_start_thread(x->job->start, t, group, index, x->worker->index * x->job->threads + index);
+}
+
+/* Runs t to its next stop under its own floating-point mode. */
+static enum emu_stop
+run_thread(struct context *x, struct emu_thread *t)
+{
+    if (t->fpmode != x->fpmode)
+        emu_fpmode_enter(t->fpmode);
+    const enum emu_stop stop = x->job->code->run(x->job->code, t);
+    x->fpmode = t->fpmode;
+    return stop;
+}
+
+static int
+fail_group(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
+{
+    memcpy(t->fault.group, group, sizeof(t->fault.group));
+    t->fault.thread = index;
+    pool_fault(x->worker->pool, x->job, &t->fault);
+    return -1;
+}
+
+/* Without barriers one register file serves the threads one after another. */
+static int
+run_group_plain(struct context *x, const uint32_t group[3])
+{
+    struct emu_thread *t = &x->threads[0];
+    for (uint32_t i = 0; i < x->job->threads; i++) {
+        start_thread(x, t, group, i);
+        if (run_thread(x, t) != EMU_STOP_END)
+            return fail_group(x, t, group, i);
+    }
+    return 0;
+}
+
+/* Every round takes each live thread to its next barrier or its end. */
+static int
+run_group_barrier(struct context *x, const uint32_t group[3])
+{
+    uint32_t live = x->job->threads;
+    for (uint32_t i = 0; i < x->job->threads; i++) {
+        x->ended[i] = false;
+        start_thread(x, &x->threads[i], group, i);
+    }
+    while (live) {
+        for (uint32_t i = 0; i < x->job->threads; i++) {
+            if (x->ended[i])
+                continue;
+            const enum emu_stop stop = run_thread(x, &x->threads[i]);
+            if (stop == EMU_STOP_FAULT)
+                return fail_group(x, &x->threads[i], group, i);
+            x->ended[i] = stop == EMU_STOP_END;
+            live -= x->ended[i];
+        }
+        if (live && __atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED)) {
+            x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
+            return fail_group(x, &x->threads[0], group, 0);
+        }
+    }
+    return 0;
+}
+
+static int
+run_group(struct context *x, uint64_t index)
+{
+    struct pool_worker *w = x->worker;
+    uint32_t group[3];
+    split_index(x->job->launch, index, group);
+    __atomic_fetch_add(&w->progress, 1, __ATOMIC_RELAXED);
+    const int failed = x->job->code->has_barrier ? run_group_barrier(x, group) : run_group_plain(x, group);
+    __atomic_fetch_add(&w->progress, 1, __ATOMIC_RELAXED);
+    return failed;
+}
+
+static void
+run_chunks(struct context *x)
+{
+    struct pool_job *job = x->job;
+    for (;;) {
+        const uint64_t first = __atomic_fetch_add(&job->next, job->chunk, __ATOMIC_RELAXED);
+        if (first >= job->groups)
+            return;
+        const uint64_t end = job->groups - first < job->chunk ? job->groups : first + job->chunk;
+        for (uint64_t i = first; i < end; i++)
+            if (__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED) || run_group(x, i))
+                return;
+    }
+}
+
+void
+pool_work(struct pool_worker *w, struct pool_job *job)
+{
+    struct context x;
+    if (init_context(&x, w, job)) {
+        pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
+        return;
+    }
+    const unsigned saved = emu_fpmode_enter(x.fpmode);
+    run_chunks(&x);
+    emu_fpmode_leave(saved);
+}
+
+void
+pool_fault(struct backend_pool *pool, struct pool_job *job, const struct emu_fault *fault)
+{
+    assert(fault->kind != EMU_FAULT_NONE);
+    pthread_mutex_lock(&job->fault_lock);
+    if (job->fault.kind == EMU_FAULT_NONE)
+        job->fault = *fault;
+    pthread_mutex_unlock(&job->fault_lock);
+    for (unsigned i = 0; i < pool->worker_count; i++)
+        __atomic_store_n(&pool->workers[i].stop, 1, __ATOMIC_RELAXED);
+}
