@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/* The MEM family: resolve every element, fault or not, then move. emu/memory.h has the rules. */
+#include <assert.h>
+#include <string.h>
+
+#include "emu/memory.h"
+#include "ref_priv.h"
+
+struct message {
+    const struct lane_program *p;
+    const struct lane_op *op;
+    struct emu_thread *t;
+    uint64_t enabled;
+    unsigned components[8], component_count; /* numbers of the enabled ones */
+    uint8_t *at[8][LANE_MAX];                /* NULL: out of bounds, reads 0 */
+};
+
+static uint64_t
+truncate_address(const struct lane_operand *o, uint64_t address)
+{
+    return lane_type_bytes(o->type) == 4 ? (uint32_t)address : address;
+}
+
+/* Address of component c of a lane, see struct lane_mem. */
+static uint64_t
+element_address(const struct message *m, unsigned lane, unsigned c)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    const struct lane_operand *o = &m->op->src[0];
+    uint64_t at = truncate_address(o, ref_load(m->p, m->t->rf, o, mem->linear ? 0 : lane));
+    at = truncate_address(o, (at << mem->addr_shift) + mem->offset);
+    if (mem->space != LANE_SPACE_FLAT)
+        at &= mem->addr_mask;
+    const uint64_t number = mem->linear ? lane + (uint64_t)c * m->op->lanes : c;
+    return truncate_address(o, at + number * mem->elem);
+}
+
+static bool
+is_checked_by_range(const struct lane_mem *mem)
+{
+    return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
+}
+
+static uint8_t *
+resolve_element(const struct message *m, uint64_t address)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    if (is_checked_by_range(mem))
+        return emu_memory_flat(m->t, mem, address, mem->elem);
+    const struct emu_window window = emu_memory_window(m->t, mem);
+    const bool inside = address < window.size && mem->elem <= window.size - address;
+    return inside ? window.base + address : NULL;
+}
+
+static bool
+element_faults(const struct message *m, const uint8_t *at)
+{
+    return !at && (is_checked_by_range(&m->op->mem) || m->op->mem.space == LANE_SPACE_SCRATCH);
+}
+
+static void
+note_fault(const struct message *m, unsigned lane, uint64_t address)
+{
+    struct emu_fault *fault = &m->t->fault;
+    if (fault->kind == EMU_FAULT_NONE) {
+        fault->kind = EMU_FAULT_ADDRESS;
+        fault->inst = m->op->inst;
+        fault->address = address;
+        fault->bytes = m->op->mem.elem;
+        fault->write = m->op->code != LANE_OP_load;
+    }
+    fault->lanes |= (uint64_t)1 << (m->op->chan + lane);
+}
+
+/* False: t->fault has the bad lanes. */
+static bool
+resolve(struct message *m)
+{
+    m->t->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
+    for (unsigned i = 0; i < m->op->lanes; i++)
+        for (unsigned n = 0; (m->enabled >> i & 1) && n < m->component_count; n++) {
+            const uint64_t address = element_address(m, i, m->components[n]);
+            m->at[n][i] = resolve_element(m, address);
+            if (element_faults(m, m->at[n][i]))
+                note_fault(m, i, address);
+        }
+    return m->t->fault.kind == EMU_FAULT_NONE;
+}
+
+/* The register of the n-th enabled component. */
+static struct lane_operand
+component_operand(const struct message *m, const struct lane_operand *data, unsigned n)
+{
+    struct lane_operand o = *data;
+    o.base += n * m->op->mem.comp_stride;
+    return o;
+}
+
+static void
+load_element(const struct message *m, unsigned n, unsigned lane)
+{
+    const struct lane_operand dst = component_operand(m, &m->op->dst, n);
+    uint64_t bits = 0;
+    if (m->at[n][lane])
+        memcpy(&bits, m->at[n][lane], m->op->mem.elem);
+    ref_store(m->p, m->t->rf, &dst, lane, bits);
+}
+
+static void
+store_element(const struct message *m, unsigned n, unsigned lane)
+{
+    const struct lane_operand src = component_operand(m, &m->op->src[1], n);
+    const uint64_t bits = ref_load(m->p, m->t->rf, &src, lane);
+    if (m->at[n][lane])
+        memcpy(m->at[n][lane], &bits, m->op->mem.elem);
+}
+
+static uint64_t
+atomic_source(const struct message *m, unsigned n, unsigned lane)
+{
+    const struct lane_operand *o = &m->op->src[n];
+    return o->kind == LANE_NONE ? 0 : ref_load(m->p, m->t->rf, o, lane);
+}
+
+/* Local memory belongs to one work-group, and that runs on one host thread. */
+static void
+atomic_element(const struct message *m, unsigned n, unsigned lane)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    uint64_t old = 0;
+    if (m->at[n][lane])
+        old = emu_memory_atomic(m->at[n][lane], mem->elem, mem->atomic, atomic_source(m, 1, lane),
+                                atomic_source(m, 2, lane), mem->space != LANE_SPACE_LOCAL);
+    ref_store(m->p, m->t->rf, &m->op->dst, lane, old);
+}
+
+bool
+ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t)
+{
+    if (op->code == LANE_OP_fence) {
+        __atomic_thread_fence(__ATOMIC_SEQ_CST);
+        return true;
+    }
+    struct message m = {.p = p, .op = op, .t = t, .enabled = ref_enabled(op, t->rf)};
+    for (unsigned c = 0; c < 8; c++)
+        if (op->mem.comp_mask >> c & 1)
+            m.components[m.component_count++] = c;
+    if (!resolve(&m))
+        return false;
+    void (*const transfer)(const struct message *, unsigned, unsigned) =
+        op->code == LANE_OP_load    ? load_element
+        : op->code == LANE_OP_store ? store_element
+                                    : atomic_element;
+    for (unsigned n = 0; n < m.component_count; n++)
+        for (unsigned i = 0; i < op->lanes; i++)
+            if (m.enabled >> i & 1)
+                transfer(&m, n, i);
+    return true;
+}
