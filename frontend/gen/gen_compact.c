@@ -123,10 +123,22 @@ is_wide_immediate(const struct gen_word *native)
     return gen_get_src_file(native, 0) == 3 && type >= 8 && type <= 10;
 }
 
+/* What needs bits that the tables do not reach: branch offsets, Gen9's extended descriptors. */
 static bool
-has_compact_form(const struct gen_op_info *info)
+has_compact_form(enum gen_platform platform, const struct gen_op_info *info)
 {
-    return info->format != GEN_FORMAT_SENDS;
+    switch (info->format) {
+    case GEN_FORMAT_NULLARY:
+    case GEN_FORMAT_BRANCH_JIP:
+    case GEN_FORMAT_BRANCH_UIP:
+    case GEN_FORMAT_CALL:
+    case GEN_FORMAT_SENDS:
+        return false;
+    case GEN_FORMAT_SEND:
+        return platform == GEN_BDW;
+    default:
+        return true;
+    }
 }
 
 bool
@@ -134,7 +146,7 @@ gen_uncompact(enum gen_platform platform, const struct gen_op_info *info, uint64
               struct gen_word *native)
 {
     *native = (struct gen_word){{0}};
-    if (!has_compact_form(info))
+    if (!has_compact_form(platform, info))
         return false;
     if (info->format == GEN_FORMAT_TERNARY) {
         apply(native, compact, ternary_plain, COUNT(ternary_plain));

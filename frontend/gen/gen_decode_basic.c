@@ -22,20 +22,24 @@ gen_decode_binary(struct gen_decoder *decoder)
     return gen_decode_src(decoder, 1, &inst->src[1]);
 }
 
-/* PRM Volume 2a, math: direct operands; the macros work on whole registers in Align16 mode. */
+/* PRM Volume 2a, math: direct general registers; the macros take no immediate. */
+static int
+check_math_operand(struct gen_decoder *decoder, const struct gen_operand *operand)
+{
+    if (operand->indirect || operand->file == GEN_FILE_ARF)
+        return gen_reject(decoder, "math takes direct general registers only");
+    if (gen_is_macro(decoder->inst) && operand->file == GEN_FILE_IMM)
+        return gen_reject(decoder, "a math macro takes registers only");
+    return 0;
+}
+
 static int
 check_math(struct gen_decoder *decoder, unsigned sources)
 {
-    const struct gen_inst *const inst = decoder->inst;
-    if (inst->dst.indirect)
-        return gen_reject(decoder, "math takes direct operands only");
-    for (unsigned i = 0; i < sources; i++) {
-        if (inst->src[i].indirect)
-            return gen_reject(decoder, "math takes direct operands only");
-        if (gen_is_macro(inst) && inst->src[i].file == GEN_FILE_IMM)
-            return gen_reject(decoder, "a math macro takes registers only");
-    }
-    return 0;
+    for (unsigned i = 0; i < sources; i++)
+        if (check_math_operand(decoder, &decoder->inst->src[i]) < 0)
+            return -1;
+    return check_math_operand(decoder, &decoder->inst->dst);
 }
 
 int

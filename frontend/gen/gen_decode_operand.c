@@ -246,6 +246,8 @@ gen_decode_src(struct gen_decoder *decoder, unsigned source, struct gen_operand 
         return decode_immediate(decoder, source, operand);
     if (file == FILE_RESERVED)
         return gen_reject(decoder, "src%u register file 2 is reserved", source);
+    if (file == FILE_ARF && source)
+        return gen_reject(decoder, "src1 cannot be an architecture register");
     operand->align16 = decoder->inst->align16;
     if (gen_decode_type(decoder, names[source], gen_get_src_type(word, source), operand) < 0 ||
         decode_src_modifiers(decoder, source, operand) < 0)

@@ -18,6 +18,38 @@ decode_message(struct gen_decoder *decoder)
     decoder->inst->eot = gen_get_eot(decoder->word);
 }
 
+static int16_t
+sign_extend10(uint32_t sign, uint32_t low)
+{
+    return (int16_t)((int)low - (sign ? 0x200 : 0));
+}
+
+static bool
+is_split(const struct gen_decoder *decoder)
+{
+    return decoder->info->format == GEN_FORMAT_SENDS;
+}
+
+/* The split send's address immediates are multiples of 16; their sign bits had to move. */
+static int
+decode_indirect_dst(struct gen_decoder *decoder)
+{
+    static const uint8_t hstrides[] = {0, 1, 2, 4};
+    const struct gen_word *const word = decoder->word;
+    struct gen_operand *const dst = &decoder->inst->dst;
+
+    dst->file = GEN_FILE_GRF;
+    dst->indirect = true;
+    dst->addr_subreg = (uint8_t)gen_get_dst_addr_sub(word);
+    if (is_split(decoder)) {
+        dst->addr_imm = sign_extend10(gen_get_sends_dst_addr_imm9(word), gen_get_dst_addr_imm(word) & ~15u);
+        return 0;
+    }
+    dst->addr_imm = sign_extend10(gen_get_dst_addr_imm9(word), gen_get_dst_addr_imm(word));
+    dst->hstride = hstrides[gen_get_dst_hstride(word)];
+    return dst->hstride ? 0 : gen_reject(decoder, "dst HorzStride 0 is reserved");
+}
+
 /* Payload registers are whole ones: a subregister means nothing here. */
 static int
 decode_payload_dst(struct gen_decoder *decoder, unsigned file)
@@ -31,12 +63,20 @@ decode_payload_dst(struct gen_decoder *decoder, unsigned file)
         return gen_decode_register(decoder, "dst", file == FILE_GRF, gen_get_dst_reg(word), dst);
     if (file != FILE_GRF)
         return gen_reject(decoder, "only general registers can be addressed indirectly");
-    dst->file = GEN_FILE_GRF;
-    dst->indirect = true;
-    dst->addr_subreg = (uint8_t)gen_get_dst_addr_sub(word);
-    const uint32_t imm = gen_get_dst_addr_imm9(word) << 9 | gen_get_dst_addr_imm(word);
-    dst->addr_imm = (int16_t)(imm & 0x200 ? (int)imm - 0x400 : (int)imm);
-    return 0;
+    return decode_indirect_dst(decoder);
+}
+
+/* Gen9's extended descriptor took the low bits of the address immediate. */
+static int16_t
+src_address_immediate(const struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    const uint32_t imm = gen_get_src_addr_imm(word, 0);
+    if (decoder->platform == GEN_BDW)
+        return sign_extend10(gen_get_src_addr_imm9(word, 0), imm);
+    if (is_split(decoder))
+        return sign_extend10(gen_get_sends_src0_addr_imm9(word), imm & ~15u);
+    return sign_extend10(gen_get_src_addr_imm9(word, 0), imm & ~15u);
 }
 
 static int
@@ -49,10 +89,12 @@ decode_payload_src(struct gen_decoder *decoder, unsigned file, unsigned type)
         return -1;
     if (!gen_get_src_addr_mode(word, 0))
         return gen_decode_register(decoder, "src0", file == FILE_GRF, gen_get_src_reg(word, 0), src);
+    if (file != FILE_GRF)
+        return gen_reject(decoder, "only general registers can be addressed indirectly");
     src->file = GEN_FILE_GRF;
     src->indirect = true;
     src->addr_subreg = (uint8_t)gen_get_src_addr_sub(word, 0);
-    src->addr_imm = (int16_t)(gen_get_src_addr_imm(word, 0) & ~15u);
+    src->addr_imm = src_address_immediate(decoder);
     return 0;
 }
 

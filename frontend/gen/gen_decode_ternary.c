@@ -69,6 +69,8 @@ decode_ternary_src(struct gen_decoder *decoder, unsigned source)
     if (decode_src_type(decoder, source, src) < 0 || decode_src_modifiers(decoder, source, src) < 0 ||
         gen_decode_register(decoder, names[source], true, gen_get_ternary_src_reg(word, source), src) < 0)
         return -1;
+    if (gen_is_macro(decoder->inst) && src->replicate)
+        return gen_reject(decoder, "RepCtrl in a macro");
     if (gen_is_macro(decoder->inst))
         return gen_decode_mme(decoder, names[source], src->swizzle & 15, src);
     src->subreg = (uint8_t)(gen_get_ternary_src_subreg(word, source) * 4);
@@ -82,6 +84,8 @@ gen_decode_ternary(struct gen_decoder *decoder)
 {
     if (!decoder->inst->align16)
         return gen_reject(decoder, "three sources need Align16 mode");
+    if (decoder->inst->exec_size == 1 && !gen_is_macro(decoder->inst))
+        return gen_reject(decoder, "ExecSize 1 in Align16 mode");
     if (decode_ternary_dst(decoder) < 0)
         return -1;
     for (unsigned i = 0; i < 3; i++)

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* One instruction in iga64's syntax and columns (iga64 -d -n), without the comments on messages. */
+/*
+ * One instruction in iga64's syntax (iga64 -d -n), without the comments on messages. The columns are iga64's
+ * too, down to the fact that numbers (immediates, branch offsets, descriptors) do not count towards their
+ * column's width: two listings can be compared byte by byte.
+ */
 #include <assert.h>
 
 #include "gen_print_priv.h"
@@ -166,7 +170,9 @@ print_label(struct gen_text *text, const struct gen_inst *inst, int32_t offset)
 {
     gen_text_add(text, "  ");
     gen_text_column(text, COLUMN_SRC);
+    const unsigned from = text->length;
     gen_text_add(text, "%d", (int)offset);
+    gen_text_uncount(text, from);
     if (inst->src[0].file == GEN_FILE_IMM && inst->src[0].type != GEN_D)
         gen_print_type(text, &inst->src[0]);
     gen_text_end_column(text);
@@ -188,6 +194,14 @@ print_branch(struct gen_text *text, const struct gen_inst *inst)
 }
 
 static void
+print_uncounted_hex(struct gen_text *text, int digits, uint32_t value)
+{
+    const unsigned from = text->length;
+    gen_text_add(text, "0x%0*X", digits, (unsigned)value);
+    gen_text_uncount(text, from);
+}
+
+static void
 print_descriptor(struct gen_text *text, bool is_reg, unsigned subreg, uint32_t value, int digits)
 {
     gen_text_add(text, "  ");
@@ -195,7 +209,7 @@ print_descriptor(struct gen_text *text, bool is_reg, unsigned subreg, uint32_t v
     if (is_reg)
         gen_text_add(text, "a0.%u", subreg);
     else
-        gen_text_add(text, "0x%0*X", digits, (unsigned)value);
+        print_uncounted_hex(text, digits, value);
     gen_text_end_column(text);
 }
 

@@ -114,7 +114,7 @@ gen_print_dst(struct gen_text *text, const struct gen_inst *inst)
         gen_print_register(text, dst);
     else
         gen_print_subreg(text, dst);
-    if (!send && !gen_is_macro(inst) && !(is_call(inst) && dst->hstride == 1))
+    if (!gen_is_macro(inst) && !((send || is_call(inst)) && dst->hstride == 1))
         gen_text_add(text, "<%u>", dst->hstride);
     if (dst->align16 && !gen_is_macro(inst) && dst->chan_mask != 15) {
         gen_text_add(text, ".");
@@ -183,10 +183,14 @@ gen_print_src(struct gen_text *text, const struct gen_inst *inst, unsigned sourc
     const struct gen_operand *const src = &inst->src[source];
     const enum gen_format format = gen_op_info(inst->op)->format;
 
-    if (src->file == GEN_FILE_IMM)
+    const unsigned from = text->length;
+
+    if (src->file == GEN_FILE_IMM) {
         gen_print_immediate(text, src);
-    else
+        gen_text_uncount(text, from);
+    } else {
         print_src_register(text, inst, src);
+    }
     if (is_branch(format) && src->type == GEN_D)
         return;
     if (format == GEN_FORMAT_SENDS || (format == GEN_FORMAT_SEND && src->type == GEN_UD))

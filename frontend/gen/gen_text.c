@@ -32,6 +32,12 @@ gen_text_column(struct gen_text *text, unsigned width)
 }
 
 void
+gen_text_uncount(struct gen_text *text, unsigned from)
+{
+    text->column += text->length - from;
+}
+
+void
 gen_text_end_column(struct gen_text *text)
 {
     const unsigned used = text->length - text->column;

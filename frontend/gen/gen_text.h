@@ -17,6 +17,8 @@ struct gen_text {
 void gen_text_init(struct gen_text *text, char *chars, unsigned size);
 void gen_text_add(struct gen_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void gen_text_column(struct gen_text *text, unsigned width);
+/* What was added since length `from` does not count as part of the column. */
+void gen_text_uncount(struct gen_text *text, unsigned from);
 void gen_text_end_column(struct gen_text *text);
 void gen_text_trim(struct gen_text *text); /* drops the spaces at the end */
 
