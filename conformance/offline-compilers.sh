@@ -4,16 +4,18 @@
 
 : "${OCLOC:=ocloc}" "${CLANG:=clang-15}" "${LIBCLC:=/usr/lib/clc/cayman-r600--.bc}"
 
-# compile_intel SOURCE DEVICE OUTPUT OPTIONS
+# compile_intel SOURCE DEVICE OUTPUT OPTIONS [OCLOC ARGUMENTS...]
 compile_intel() {
     intel_folder=$(mktemp -d)
-    if ! "$OCLOC" compile -q -file "$1" -device "$2" -output k -output_no_suffix -out_dir "$intel_folder" \
-        -options "$4" >"$intel_folder/log" 2>&1; then
+    intel_source=$1 intel_device=$2 intel_output=$3 intel_options=$4
+    shift 4
+    if ! "$OCLOC" compile -q -file "$intel_source" -device "$intel_device" -output k -output_no_suffix \
+        -out_dir "$intel_folder" -options "$intel_options" "$@" >"$intel_folder/log" 2>&1; then
         cat "$intel_folder/log" >&2
         rm -r "$intel_folder"
         return 1
     fi
-    mv "$intel_folder/k" "$3"
+    mv "$intel_folder/k" "$intel_output"
     rm -r "$intel_folder"
 }
 
@@ -22,9 +24,9 @@ compile_intel() {
 cayman_clang() {
     cayman_source=$1
     shift
-    "$CLANG" --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -O2 -g \
+    timeout 60 "$CLANG" --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -O2 -g \
         -fno-slp-vectorize -fintegrated-as -fdebug-compilation-dir=. -Xclang -mlink-bitcode-file \
-        -Xclang "$LIBCLC" "$cayman_source" "$@"
+        -Xclang "$LIBCLC" -fno-crash-diagnostics "$cayman_source" "$@"
 }
 
 # compile_cayman SOURCE OUTPUT

@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/kernels"
 mkdir -p bin
-# shellcheck source=../conformance/offline-compilers.sh
+# shellcheck source-path=SCRIPTDIR source=../conformance/offline-compilers.sh
 . ../../conformance/offline-compilers.sh
 for source in *.cl; do
     name=${source%.cl}

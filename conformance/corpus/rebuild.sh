@@ -1,0 +1,62 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Compiles kernels/*.cl with the offline compilers into bin/NAME.DEVICE and writes the independent listings:
+# listing/NAME.{skl,bxt,bdw}.iga by iga64, listing/NAME.cayman.s by clang. With names as arguments, only those.
+# The IR is left out of Intel's binaries to keep them small. A file may miss a device only when all its tests are declared "except" there.
+set -eu
+cd "$(dirname "$0")"
+# shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
+. ../offline-compilers.sh
+: "${IGA:=iga64}"
+mkdir -p bin listing
+
+excused() { # NAME DEVICE
+    [ "$(grep -c '^test ' "kernels/$1.tests")" -eq "$(grep -c "^ *except $2 " "kernels/$1.tests")" ]
+}
+
+# One text per program: "// kernel NAME", then what iga64 says about the kernel's bytes without their padding, columns
+# squeezed.
+list_intel() { # NAME DEVICE
+    folder=$(mktemp -d)
+    "$OCLOC" disasm -q -file "bin/$1.$2" -device "$2" -dump "$folder" >/dev/null 2>&1
+    case $2 in bdw) platform=8 ;; *) platform=9 ;; esac
+    awk '/KernelUnpaddedSize/ {size = $3} $1 == "KernelName" {print $2, size}' "$folder/PTM.txt" >"$folder/kernels"
+    while read -r kernel size; do
+        echo "// kernel $kernel"
+        head -c "$size" "$folder/${kernel}_KernelHeap.dat" >"$folder/code"
+        "$IGA" -d -p=$platform -n -Xprint-pc "$folder/code" 2>&1 | sed 's/  */ /g; s/ $//'
+    done <"$folder/kernels" >"listing/$1.$2.iga"
+    rm -r "$folder"
+}
+
+# Debug sections and host paths say nothing about the instructions.
+list_cayman() { # NAME
+    cayman_clang "kernels/$1.cl" -S -o - | awk '/\.section[ \t]+"?\.debug/ {exit} !/\.(loc|file|cfi|ident)/' \
+        >"listing/$1.cayman.s"
+}
+
+rebuild() { # NAME
+    for device in skl bxt bdw; do
+        if compile_intel "kernels/$1.cl" "$device" "bin/$1.$device" -cl-std=CL1.2 -exclude_ir 2>/tmp/corpus-log.$$; then
+            list_intel "$1" "$device"
+        elif ! excused "$1" "$device"; then
+            head -n 4 /tmp/corpus-log.$$ && return 1
+        fi
+    done
+    if compile_cayman "kernels/$1.cl" "bin/$1.cayman" 2>/tmp/corpus-log.$$; then
+        list_cayman "$1"
+    elif ! excused "$1" cayman; then
+        head -n 4 /tmp/corpus-log.$$ && return 1
+    fi
+}
+
+trap 'rm -f /tmp/corpus-log.$$' EXIT
+if [ $# -eq 0 ]; then
+    set -- kernels/*.cl
+fi
+status=0
+for name in "$@"; do
+    name=$(basename "$name" .cl)
+    rebuild "$name" || { echo "$name: failed" && status=1; }
+done
+exit $status
