@@ -15,12 +15,14 @@ struct fe_bytes {
     size_t at; /* offset of data[0] in the file, for messages */
 };
 
-/* Cuts [offset, offset + size) out of b; false when it does not lie inside. */
+/* Cuts [offset, offset + size) out of b; false, and an empty cut, when it does not lie inside. */
 static inline bool
 fe_bytes_cut(struct fe_bytes b, uint64_t offset, uint64_t size, struct fe_bytes *out)
 {
-    if (offset > b.size || size > b.size - offset)
+    if (offset > b.size || size > b.size - offset) {
+        *out = (struct fe_bytes){NULL, 0, b.at};
         return false;
+    }
     *out = (struct fe_bytes){b.data + offset, (size_t)size, b.at + (size_t)offset};
     return true;
 }

@@ -2,15 +2,15 @@
 /* Loading for execution: a parsed program whose kernels are lowered. */
 #include "cayman/cay_lower.h"
 #include "gen/gen_lower.h"
+#include "gen_platform.h"
 #include "load.h"
 
 static int
 lower_kernel(const struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
 {
-    static const enum gen_platform platforms[] = {[FE_SKL] = GEN_SKL, [FE_BXT] = GEN_BXT, [FE_BDW] = GEN_BDW};
     if (image->program.device == FE_CAYMAN)
         return cay_lower(image->quirks, &image->program, kernel, error);
-    return gen_lower(platforms[image->program.device], kernel, error);
+    return gen_lower(fe_gen_platform(image->program.device), kernel, error);
 }
 
 static int

@@ -19,7 +19,8 @@ is_hidden(const char *name)
 {
     static const char suffix[] = "$local", prefix[] = "__clang_ocl_kern_imp_";
     const size_t length = strlen(name);
-    return !length || (length >= sizeof suffix && strcmp(name + length - (sizeof suffix - 1), suffix) == 0) ||
+    return !length ||
+           (length + 1 >= sizeof suffix && strcmp(name + length - (sizeof suffix - 1), suffix) == 0) ||
            strncmp(name, prefix, sizeof prefix - 1) == 0;
 }
 

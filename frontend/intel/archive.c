@@ -146,10 +146,10 @@ next_member(struct fe_load *load, struct archive *a, struct member *m)
 static void
 consider(struct archive *a, const struct member *m, enum fe_device wanted)
 {
-    if (strncmp(m->name, "generic_ir", 10) == 0)
+    if (memcmp(m->name, "generic_ir", 10) == 0)
         a->has_ir = true;
     const size_t used = strlen(a->seen);
-    if (m->name[0] && strncmp(m->name, "pad_", 4) != 0)
+    if (m->name[0] && memcmp(m->name, "pad_", 4) != 0)
         snprintf(a->seen + used, sizeof a->seen - used, "%s%s", used ? ", " : "", m->name);
     for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++) {
         const int r = rank(&targets[i], m->name);
@@ -179,7 +179,7 @@ int
 intel_read_archive(struct fe_load *load, struct fe_bytes file)
 {
     struct archive a = {.file = file, .next = MAGIC_BYTES};
-    struct member m;
+    struct member m = {{0}, {NULL, 0, 0}};
     if (load->device == FE_CAYMAN)
         return fe_invalid(load, 0, "the binary is for Intel GPUs, not for cayman");
     while (a.next < file.size) {

@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Rebuilds the binaries in bin/ from kernels/ with the offline compilers (ocloc, clang-15 with libclc).
+# Usage: build.sh [OUTPUT-FOLDER]
+set -eu
+cd "$(dirname "$0")"
+out=${1:-bin}
+mkdir -p "$out"
+
+intel() { # source device-list output options
+    ocloc compile -q -file "kernels/$1.cl" -device "$2" -output "$3" -output_no_suffix -out_dir "$out" -options "$4"
+}
+
+for device in skl bdw bxt; do
+    intel vadd $device vadd.$device "-cl-std=CL1.2 -cl-kernel-arg-info"
+done
+intel args skl args.skl "-cl-std=CL1.2 -cl-kernel-arg-info"
+intel args bdw args.bdw "-cl-std=CL1.2 -cl-kernel-arg-info"
+intel intel skl intel.skl "-cl-std=CL2.0 -cl-kernel-arg-info"
+intel intel bdw intel.bdw "-cl-std=CL2.0 -cl-kernel-arg-info"
+intel vadd skl,bdw,bxt vadd.fat "-cl-std=CL1.2"
+ocloc compile -q -file kernels/vadd.cl -device skl -output vadd.zebin -output_no_suffix -out_dir "$out" --format zebin
+mv "$out/vadd.skl.spv" "$out/vadd.spirv"
+rm -f "$out"/*.spv
+
+cayman() { # source output options
+    clang-15 --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -O2 -fintegrated-as \
+        -fdebug-compilation-dir=. $3 -c "kernels/$1.cl" -o "$out/$2" \
+        -Xclang -mlink-bitcode-file -Xclang /usr/lib/clc/cayman-r600--.bc
+}
+
+for source in vadd args; do
+    cayman $source $source.cayman.o ""
+    cayman $source $source.cayman-g.o -g
+done
