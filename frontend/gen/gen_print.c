@@ -5,6 +5,7 @@
  * column's width: two listings can be compared byte by byte.
  */
 #include <assert.h>
+#include <stdio.h>
 
 #include "gen_print_priv.h"
 
@@ -232,13 +233,13 @@ print_operands(struct gen_text *text, const struct gen_inst *inst)
     const bool branch = format >= GEN_FORMAT_JMPI && format <= GEN_FORMAT_RET;
 
     if (format == GEN_FORMAT_NULLARY) {
-        print_blank(text, COLUMN_DST + COLUMN_SRC);
+        gen_text_add(text, "%*s", COLUMN_DST + COLUMN_SRC, "");
         return;
     }
     if (format != GEN_FORMAT_WAIT && (!branch || format == GEN_FORMAT_CALL))
         print_dst(text, inst);
     else
-        print_blank(text, COLUMN_DST);
+        gen_text_add(text, "%*s", COLUMN_DST, ""); /* pays no debt */
     if (branch)
         print_branch(text, inst);
     else
@@ -252,9 +253,10 @@ print_operands(struct gen_text *text, const struct gen_inst *inst)
 int
 gen_print(enum gen_platform platform, const struct gen_inst *inst, char *text, unsigned size)
 {
+    char line[512]; /* the longest instruction takes half of it */
     struct gen_text out;
     (void)platform; /* Gen8 and Gen9 are written alike */
-    gen_text_init(&out, text, size);
+    gen_text_init(&out, line, sizeof line);
     print_predicate(&out, inst);
     gen_text_add(&out, " ");
     print_opcode(&out, inst);
@@ -263,5 +265,6 @@ gen_print(enum gen_platform platform, const struct gen_inst *inst, char *text, u
     print_operands(&out, inst);
     print_options(&out, inst);
     gen_text_trim(&out);
-    return (int)out.length;
+    assert(out.length < sizeof line);
+    return snprintf(text, size, "%s", line);
 }

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 #include "gen_text.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 void
 gen_text_init(struct gen_text *text, char *chars, unsigned size)
 {
+    assert(size > 0);
     *text = (struct gen_text){.chars = chars, .size = size};
-    if (size)
-        chars[0] = '\0';
+    chars[0] = '\0';
 }
 
 void
 gen_text_add(struct gen_text *text, const char *format, ...)
 {
-    const unsigned used = text->length < text->size ? text->length : text->size;
+    const unsigned used = text->length < text->size ? text->length : text->size - 1;
     va_list arguments;
     va_start(arguments, format);
-    const int added =
-        vsnprintf(text->chars ? text->chars + used : NULL, text->size - used, format, arguments);
+    const int added = vsnprintf(text->chars + used, text->size - used, format, arguments);
     va_end(arguments);
     if (added > 0)
         text->length += (unsigned)added;
@@ -54,8 +54,7 @@ gen_text_end_column(struct gen_text *text)
 void
 gen_text_trim(struct gen_text *text)
 {
-    if (text->length >= text->size)
-        return;
+    assert(text->length < text->size);
     while (text->length && text->chars[text->length - 1] == ' ')
         text->chars[--text->length] = '\0';
 }

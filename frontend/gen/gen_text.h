@@ -6,8 +6,8 @@
 #include <stdarg.h>
 
 struct gen_text {
-    char *chars; /* may be NULL when size is 0 */
-    unsigned size;
+    char *chars;
+    unsigned size;   /* at least 1 */
     unsigned length; /* what there would be with room for everything */
     unsigned column; /* length where the current column began */
     unsigned width;

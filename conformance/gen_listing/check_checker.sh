@@ -1,0 +1,30 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# check_checker.sh TOOL CORPUS: the comparison must fail on a changed, a missing and an added line.
+set -eu
+tool=$1
+for listing in "$2"/listing/*.skl.iga; do break; done
+[ -f "$listing" ] || exit 77
+binary=$2/bin/$(basename "$listing" .iga)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+"$tool" "$binary" "$listing" >/dev/null
+
+must_differ() { # WHAT
+    if "$tool" "$binary" "$work/changed.iga" >/dev/null; then
+        echo "$1: not noticed"
+        exit 1
+    fi
+}
+sed '3s/r0/r1/' "$listing" >"$work/changed.iga"
+must_differ "a changed register"
+sed '3s/(W)/   /' "$listing" >"$work/changed.iga"
+must_differ "a lost (W)"
+sed 3d "$listing" >"$work/changed.iga"
+must_differ "a missing line"
+sed '$d' "$listing" >"$work/changed.iga"
+must_differ "a missing last line"
+sed '3p' "$listing" >"$work/changed.iga"
+must_differ "a doubled line"
+sed '1s/kernel ./kernel _/' "$listing" >"$work/changed.iga"
+must_differ "another kernel's name"

@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# compare.sh TOOL committed|live CORPUS: our listings of every binary in CORPUS/bin against the committed
+# CORPUS/listing/*.iga, or against iga64 run now on the same bytes. 77: nothing to compare with.
+set -eu
+tool=$1 mode=$2 corpus=$3
+failed=0 programs=0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+[ "$mode" = committed ] || command -v "${IGA:=iga64}" >/dev/null || exit 77
+
+live_listing() { # BINARY DEVICE
+    platform=9
+    [ "$2" != bdw ] || platform=8
+    "$tool" --extract "$work" "$1" >"$work/kernels" || return 1
+    while read -r kernel; do
+        echo "// kernel $kernel"
+        "$IGA" -d -q -p=$platform -n -Xprint-pc "$work/$kernel.bin"
+    done <"$work/kernels"
+}
+
+for device in skl bxt bdw; do
+    for binary in "$corpus"/bin/*."$device"; do
+        [ -f "$binary" ] || continue
+        listing=$corpus/listing/${binary##*/}.iga
+        if [ "$mode" = live ]; then
+            listing=$work/live.iga
+            live_listing "$binary" $device >"$listing" || failed=1
+        elif [ ! -f "$listing" ]; then
+            continue
+        fi
+        programs=$((programs + 1))
+        "$tool" "$binary" "$listing" | sed "s|^$work/live.iga|${binary##*/}|" >"$work/report"
+        cat "$work/report"
+        tail -n 1 "$work/report" | grep -q ', 0 differences$' || failed=1
+    done
+done
+[ $programs -gt 0 ] || exit 77
+echo "$programs programs compared"
+exit $failed

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+#include "data.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+FILE *
+data_open(const char *name)
+{
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", DATA_FOLDER, name);
+    FILE *const file = fopen(path, "r");
+    if (!file) {
+        perror(path);
+        exit(1);
+    }
+    return file;
+}
+
+static void
+malformed(const char *text)
+{
+    fprintf(stderr, "malformed line: %s\n", text);
+    exit(1);
+}
+
+static uint32_t
+parse_hex(const char *hex, size_t digits, uint8_t *code)
+{
+    if (digits != 16 && digits != 32)
+        malformed(hex);
+    for (size_t i = 0; i < digits / 2; i++) {
+        unsigned byte;
+        if (sscanf(hex + i * 2, "%2x", &byte) != 1)
+            malformed(hex);
+        code[i] = (uint8_t)byte;
+    }
+    return (uint32_t)digits / 2;
+}
+
+bool
+data_next(FILE *file, struct data_line *line)
+{
+    char raw[DATA_LINE];
+    do {
+        if (!fgets(raw, sizeof raw, file))
+            return false;
+    } while (raw[0] == '#');
+    if ((raw[0] != '8' && raw[0] != '9') || raw[1] != ' ')
+        malformed(raw);
+    const size_t digits = strspn(raw + 2, "0123456789abcdef");
+    line->platform = raw[0] == '8' ? GEN_BDW : GEN_SKL;
+    line->size = parse_hex(raw + 2, digits, line->code);
+    snprintf(line->text, sizeof line->text, "%s", raw + 2 + digits + 1);
+    line->text[strcspn(line->text, "\n")] = '\0';
+    return true;
+}
+
+bool
+data_list(const struct data_line *line, struct gen_inst *inst, char *text)
+{
+    struct emu_error error = {0};
+    char full[DATA_TEXT];
+    if (gen_decode(line->platform, line->code, line->size, 0, inst, &error) < 0) {
+        snprintf(text, DATA_TEXT, "%s", error.text);
+        return false;
+    }
+    gen_print(line->platform, inst, full, sizeof full);
+    snprintf(text, DATA_TEXT, "%s", full + strspn(full, " "));
+    return true;
+}
+
+void
+data_squeeze(char *text)
+{
+    char *out = text;
+    for (const char *in = text; *in; in++)
+        if (*in != ' ' || (out > text && out[-1] != ' '))
+            *out++ = *in;
+    while (out > text && out[-1] == ' ')
+        out--;
+    *out = '\0';
+}
