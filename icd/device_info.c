@@ -117,6 +117,7 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER_TEXT(CL_DEVICE_VERSION, "OpenCL 3.0 Caygen " RT_VERSION)
         ANSWER_TEXT(CL_DEVICE_OPENCL_C_VERSION, "OpenCL C 1.2 Caygen " RT_VERSION)
         ANSWER(CL_DEVICE_NUMERIC_VERSION, cl_version, V(3, 0))
+        ANSWER(CL_DEVICE_OPENCL_C_NUMERIC_VERSION_KHR, cl_version, V(1, 2))
         ANSWER(CL_DEVICE_PLATFORM, cl_platform_id, d->platform)
         ANSWER(CL_DEVICE_PARENT_DEVICE, cl_device_id, NULL)
         ANSWER(CL_DEVICE_REFERENCE_COUNT, cl_uint, 1)

@@ -13,13 +13,13 @@ static const struct {
     {"clGetPlatformInfo", (void *)clGetPlatformInfo},
 };
 
-cl_int CL_API_CALL
+EXPORT cl_int CL_API_CALL
 clIcdGetPlatformIDsKHR(cl_uint num_entries, cl_platform_id *platforms, cl_uint *num_platforms)
 {
     return clGetPlatformIDs(num_entries, platforms, num_platforms);
 }
 
-void *CL_API_CALL
+EXPORT void *CL_API_CALL
 clGetExtensionFunctionAddress(const char *func_name)
 {
     for (size_t i = 0; func_name && i < sizeof functions / sizeof *functions; i++) {

@@ -11,6 +11,9 @@
 #include "runtime/command.h"
 #include "runtime/object.h"
 
+/* The few symbols that the library exports; caygen.map lists them too. */
+#define EXPORT __attribute__((visibility("default")))
+
 extern const struct _cl_icd_dispatch icd_dispatch;
 
 /* Logs (CAYGEN_DEBUG=api) that condition did not hold in function, and returns code. */
