@@ -17,9 +17,7 @@ static const struct gen_op_info ops[GEN_OP_COUNT] = {
 #undef GEN_OP
 };
 
-/* One opcode number on two rows does not compile: -Werror=override-init would be silent here, a switch is
- * not.
- */
+/* A switch: an opcode number on two rows does not compile. */
 static enum gen_opcode
 op_of(unsigned opcode)
 {

@@ -2,6 +2,7 @@
 #include "gen_text.h"
 
 #include <assert.h>
+#include <stdarg.h>
 #include <stdio.h>
 
 void

@@ -3,8 +3,6 @@
 #ifndef GEN_TEXT_H
 #define GEN_TEXT_H
 
-#include <stdarg.h>
-
 struct gen_text {
     char *chars;
     unsigned size;   /* at least 1 */
