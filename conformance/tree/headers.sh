@@ -1,0 +1,21 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Every header compiles alone. Template headers (tmpl/) are pieces of one source and are not meant to.
+# usage: headers.sh SOURCE_DIR CC
+set -u
+cd "$1" || exit 1
+cc=$2
+count=0
+bad=0
+for header in $(git ls-files '*.h' 2>/dev/null || find . -name '*.h'); do
+    case $header in */tmpl/*) continue ;; esac
+    count=$((count + 1))
+    if ! printf '#include "%s"\n' "$PWD/$header" |
+        $cc -std=gnu11 -fsyntax-only -Wall -DCL_TARGET_OPENCL_VERSION=300 -Iemu/include -Ifrontend/include -Ifrontend \
+            -Ibackend/include -Ibackend -Iruntime/include -Iruntime -Isamples -I"$(dirname "$header")" -x c -; then
+        echo "$header does not compile alone"
+        bad=$((bad + 1))
+    fi
+done
+echo "$count headers, $bad that do not compile alone"
+[ "$count" -gt 20 ] && [ "$bad" -eq 0 ]
