@@ -239,6 +239,15 @@ every_rule_refuses(void **state)
     rig_close(&r);
 }
 
+/* C gives a bool two values only. */
+static void
+make_bools(struct lane_op *op)
+{
+    *(uint8_t *)&op->write_flag &= 1;
+    if (op->code < LANE_OP_COUNT && lane_code_family(op->code) == LANE_MEM)
+        *(uint8_t *)&op->mem.linear &= 1;
+}
+
 /* Bytes of a legal program changed at random: what the checker accepts runs without leaving the register
  * file. */
 static void
@@ -261,8 +270,8 @@ accepted_programs_stay_inside(void **state)
             uint8_t *bytes = (uint8_t *)&r.program->ops[random_bits(&random) % AT_END];
             bytes[random_bits(&random) % offsetof(struct lane_op, inst)] = (uint8_t)random_bits(&random);
         }
-        for (unsigned i = 0; i < r.program->op_count; i++) /* no other value is a bool */
-            r.program->ops[i].write_flag = *(const uint8_t *)&r.program->ops[i].write_flag & 1;
+        for (unsigned i = 0; i < r.program->op_count; i++)
+            make_bools(&r.program->ops[i]);
         if (lane_program_check(r.program, NULL) != 0)
             continue;
         accepted++;

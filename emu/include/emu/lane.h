@@ -170,7 +170,8 @@ struct lane_mem {
     uint16_t surface;
     uint32_t comp_stride; /* RF bytes between transferred components */
     uint32_t offset;
-    uint32_t addr_mask; /* 32-bit spaces: ANDed to the shifted address plus offset */
+    uint32_t addr_mask; /* all spaces but FLAT: ANDed to the shifted address plus offset, before the
+                           component's part is added; never 0 */
 };
 
 struct lane_op {
@@ -185,7 +186,7 @@ struct lane_op {
     uint8_t cond_shift;
     bool write_flag;    /* write cond's result to cond_cell for the enabled lanes */
     uint32_t pred_cell; /* RF offset of a 64-bit cell */
-    uint32_t cond_cell;
+    uint32_t cond_cell; /* 0: narrows the execution mask, which no other dst may touch */
     struct lane_operand dst, src[3];
     union {
         struct lane_mem mem;
