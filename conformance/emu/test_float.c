@@ -374,6 +374,8 @@ minimum_and_maximum(void **state)
                 rig_clear(&r);
                 rig_elementwise(&r, cases[i].code, types[t]);
                 fill(&r, &random, types[t]);
+                rig_put(&r, RIG_A, types[t], round % 16, 0); /* equal, and yet one of the two is handed on */
+                rig_put(&r, RIG_B, types[t], round % 16, sign_of(types[t]));
                 rig_run(&r, 0xffff, RIG_IEEE);
                 for (unsigned lane = 0; lane < 16; lane++) {
                     const uint64_t a = rig_get(&r, RIG_A, types[t], lane),
@@ -440,6 +442,10 @@ denormals(void **state)
     assert_int_equal(run_one(&r, op, LANE_F, 0x80000001, 0x80000001, 0x4c0), 0x80000002);
     assert_int_equal(run_one(&r, op, LANE_F, 0x80000001, 0x80000001, 0x440), 0x80000000);
     assert_int_equal(run_one(&r, op, LANE_F, 0x00800001, 0x80800000, 0x440), 0);
+    rig_clear(&r);
+    op = rig_elementwise(&r, LANE_OP_mul, LANE_F); /* a denormal that would grow to a normal */
+    assert_int_equal(run_one(&r, op, LANE_F, 0x00000001, 0x5f000000, 0x4c0), 0x14800000);
+    assert_int_equal(run_one(&r, op, LANE_F, 0x00000001, 0x5f000000, 0x440), 0);
     rig_clear(&r);
     op = rig_elementwise(&r, LANE_OP_add, LANE_HF);
     assert_int_equal(run_one(&r, op, LANE_HF, 0x8001, 0x8001, 0x4c0), 0x8002);

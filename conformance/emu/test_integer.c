@@ -443,6 +443,13 @@ huge_products_saturate(void **state)
     op->flags = 0;
     rig_run(&r, 0xffff, RIG_IEEE);
     assert_true(rig_get(&r, RIG_DST, LANE_UQ, 3) == UINT64_MAX * -(UINT64_MAX - 3));
+    rig_clear(&r);
+    op = rig_elementwise(&r, LANE_OP_mad, LANE_UQ); /* a product below 2^127, a sum beyond */
+    op->flags = LANE_SAT;
+    op->src[1] = rig_imm(LANE_UQ, (uint64_t)1 << 63);
+    op->src[2] = rig_imm(LANE_UQ, UINT64_MAX);
+    rig_run(&r, 0xffff, RIG_IEEE);
+    assert_true(rig_get(&r, RIG_DST, LANE_UQ, 3) == UINT64_MAX);
     rig_close(&r);
 }
 
@@ -509,6 +516,35 @@ comparisons(void **state)
     rig_close(&r);
 }
 
+/* Flags of what was written, in dst's type, not of what was computed. */
+static void
+flags_follow_dst(void **state)
+{
+    static const struct {
+        enum lane_type type, to;
+        uint64_t bits;
+        enum lane_cond cond;
+        bool want;
+    } cases[] = {
+        {LANE_D, LANE_W, 0x10000, LANE_COND_EQ, true},    {LANE_D, LANE_W, 0x8000, LANE_COND_LT, true},
+        {LANE_D, LANE_UW, 0x8000, LANE_COND_LT, false},   {LANE_F, LANE_D, 0x3f000000, LANE_COND_EQ, true},
+        {LANE_F, LANE_D, 0xbf800000, LANE_COND_LT, true}, {LANE_F, LANE_UD, 0xbf800000, LANE_COND_EQ, true}};
+    (void)state;
+    struct rig r;
+    rig_open(&r);
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        rig_clear(&r);
+        struct lane_op *op = rig_elementwise(&r, LANE_OP_mov, cases[i].type);
+        op->dst = rig_packed(cases[i].to, RIG_DST);
+        op->write_flag = true, op->cond = (uint8_t)cases[i].cond, op->cond_cell = 64;
+        rig_put(&r, RIG_A, cases[i].type, 0, cases[i].bits);
+        r.rf[64] = (uint8_t)!cases[i].want;
+        rig_run(&r, 1, RIG_IEEE);
+        assert_int_equal(r.rf[64] & 1, cases[i].want);
+    }
+    rig_close(&r);
+}
+
 static void
 modifiers(void **state)
 {
@@ -550,6 +586,7 @@ main(void)
         cmocka_unit_test(huge_products_saturate),
         cmocka_unit_test(comparisons),
         cmocka_unit_test(modifiers),
+        cmocka_unit_test(flags_follow_dst),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

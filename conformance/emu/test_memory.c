@@ -240,6 +240,12 @@ addressing(void **state)
                 assert_true(rig_get(&w.r, RIG_DST + c * 128, LANE_UQ, i) == want);
             }
     }
+    rig_clear(&w.r);
+    message(&w, LANE_OP_load, LANE_SPACE_SURFACE)->mem.addr_mask = 0x3c;
+    put_addresses(&w, 0x10003, 5, false);
+    rig_run(&w.r, 0xffff, RIG_IEEE);
+    for (unsigned i = 0; i < 16; i++)
+        assert_int_equal(rig_get(&w.r, RIG_DST, LANE_UD, i), dword(w.memory + ((3 + i * 5) & 0x3c)));
     close_world(&w);
 }
 
