@@ -17,6 +17,8 @@ struct cay_quirks {
     bool cmpxchg_compare_in_w; /* compare operand in W (Evergreen's place) instead of Z */
     bool rtn_without_buffer;   /* *_RTN atomics without a bound return buffer act as plain ones */
     bool mskor;                /* RAT opcode 17 (MSKOR) exists */
+    bool relative_write_first; /* a write through AR precedes the other slots' reads of the registers it may
+                                  hit */
     bool clause_overflow;      /* ALU clauses of more than 128 slots lose COUNT's bit 7; the gap tells */
 };
 

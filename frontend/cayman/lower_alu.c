@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: MIT */
+/* One ALU instruction to lane ops; "HD 6900 Series ISA" section 8.2, each function under the pages it obeys.
+ */
+#include "lower.h"
+
+typedef void alu_fn(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+                    struct lane_operand dst);
+
+static struct lane_operand
+as(struct lane_operand o, enum lane_type type)
+{
+    o.type = (uint8_t)type;
+    return o;
+}
+
+static struct lane_operand
+middle(const struct cay_lower *l, unsigned n, enum lane_type type)
+{
+    return cay_vector(cay_temp_rf(l, CAY_TEMP_MIDDLE + n), type);
+}
+
+/* OMOD and CLAMP, section 4.9.1, of an op with a float result. */
+static void
+modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane_op *op)
+{
+    static const uint8_t omods[] = {0, LANE_OMOD_MUL2, LANE_OMOD_MUL4, LANE_OMOD_DIV2};
+    if (lane_type_is_float(op->dst.type) || op->dst.kind == LANE_NONE)
+        op->flags |= (uint8_t)(omods[i->omod] | (i->clamp ? LANE_SAT : 0));
+    else if (i->omod || i->clamp)
+        cay_refuse(l, cay_alu_rows[i->op].name, "output modifiers on an integer result");
+}
+
+static void
+do_refuse(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+          struct lane_operand dst)
+{
+    (void)i, (void)dst;
+    cay_refuse(l, row->name, "cannot be executed yet");
+}
+
+static void
+do_nop(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    (void)l, (void)i, (void)row, (void)dst;
+}
+
+static void
+do_alu(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    struct lane_operand src[3] = {cay_none, cay_none, cay_none};
+    for (unsigned n = 0; n < row->sources; n++)
+        src[n] = cay_source(l, i, n, row->type);
+    struct lane_op *op = cay_emit_alu(l, row->lane, row->type, as(dst, row->type), src[0], src[1], src[2]);
+    modify_output(l, i, op);
+}
+
+static void
+do_set(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_set, row->type, as(dst, LANE_F), a, b, cay_none);
+    op->cond = row->cond;
+    modify_output(l, i, op);
+}
+
+static void
+do_cmp(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_cmp, row->type, as(dst, LANE_UD), a, b, cay_none);
+    op->cond = row->cond;
+    modify_output(l, i, op);
+}
+
+static void
+do_csel(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand c = cay_source(l, i, 0, row->type), a = cay_source(l, i, 1, row->type);
+    const struct lane_operand b = cay_source(l, i, 2, row->type);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_csel, row->type, as(dst, row->type), a, b, c);
+    op->cond = row->cond;
+    modify_output(l, i, op);
+}
+
+/* MOV copies bits; with modifiers they are a float's. */
+static void
+do_mov(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const bool as_float = i->src[0].neg || i->src[0].abs || i->omod || i->clamp;
+    const enum lane_type type = as_float ? LANE_F : row->type;
+    const struct lane_operand a = cay_source(l, i, 0, type);
+    modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, type, as(dst, type), a, cay_none, cay_none));
+}
+
+static void
+do_sub(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand a = cay_source(l, i, 0, row->type);
+    struct lane_operand b = cay_source(l, i, 1, row->type);
+    if (b.kind == LANE_IMM)
+        b.imm = (uint32_t)-b.imm;
+    else
+        b.mods = LANE_MOD_NEG;
+    modify_output(l, i, cay_emit_alu(l, LANE_OP_add, row->type, as(dst, row->type), a, b, cay_none));
+}
+
+/* Whether source n, a shift count, is known to be below 32. */
+static bool
+count_is_small(const struct cay_lower *l, const struct cay_alu *i, unsigned n)
+{
+    const struct cay_src *s = &i->src[n];
+    if (s->rel || s->neg || s->abs)
+        return false;
+    if (s->sel < CAY_SEL_KCACHE0)
+        return l->small[s->sel] >> s->chan & 1;
+    if (s->sel == CAY_SEL_PV && l->pv[s->chan].in_gpr)
+        return l->small[l->pv[s->chan].gpr] >> s->chan & 1;
+    return false;
+}
+
+/*
+ * LSHL_INT, LSHR_INT: a count above 31 shifts everything out; ASHR_INT: it leaves the sign. Lane shifts take
+ * the count modulo the width, so a count that may be larger is limited first, to 32 in a 64-bit shift.
+ */
+static void
+do_shift(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const bool arithmetic = row->lane == LANE_OP_asr;
+    const uint32_t limit = arithmetic ? 31 : 32;
+    struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, LANE_UD);
+    enum lane_type type = row->type;
+    uint32_t count;
+    if (cay_source_known(l, i, 1, &count)) {
+        b = cay_imm(LANE_UD, count > limit ? limit : count);
+        type = count > 31 && !arithmetic ? LANE_UQ : type;
+    } else if (!count_is_small(l, i, 1)) {
+        cay_emit_alu(l, LANE_OP_min, LANE_UD, middle(l, 0, LANE_UD), b, cay_imm(LANE_UD, limit), cay_none);
+        b = middle(l, 0, LANE_UD);
+        type = arithmetic ? type : LANE_UQ;
+    }
+    modify_output(l, i, cay_emit_alu(l, row->lane, type, as(dst, row->type), a, b, cay_none));
+}
+
+/* FLT_TO_INT, FLT_TO_UINT: towards zero, out of range to the nearest limit, NaN to 0. */
+static void
+do_flt_to_int(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+              struct lane_operand dst)
+{
+    const struct lane_operand a = cay_source(l, i, 0, LANE_F);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, row->type), a, cay_none, cay_none);
+    modify_output(l, i, op);
+    op->flags |= LANE_SAT;
+}
+
+static void
+do_flt_to_int_floor(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+                    struct lane_operand dst)
+{
+    (void)row;
+    const struct lane_operand a = cay_source(l, i, 0, LANE_F);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_rndd, LANE_F, as(dst, LANE_D), a, cay_none, cay_none);
+    modify_output(l, i, op);
+    op->flags |= LANE_SAT;
+}
+
+/* FLT_TO_INT_RPI: floor(x + 0.5). */
+static void
+do_flt_to_int_rpi(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+                  struct lane_operand dst)
+{
+    (void)row;
+    const struct lane_operand a = cay_source(l, i, 0, LANE_F), half = cay_imm(LANE_F, 0x3f000000);
+    cay_emit_alu(l, LANE_OP_add, LANE_F, middle(l, 0, LANE_F), a, half, cay_none);
+    struct lane_op *op =
+        cay_emit_alu(l, LANE_OP_rndd, LANE_F, as(dst, LANE_D), middle(l, 0, LANE_F), cay_none, cay_none);
+    modify_output(l, i, op);
+    op->flags |= LANE_SAT;
+}
+
+/* INT_TO_FLT, UINT_TO_FLT, FLT16_TO_FLT32: the source's own type says what is converted. */
+static void
+do_to_flt(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+          struct lane_operand dst)
+{
+    const bool signed_bits = i->src[0].neg || i->src[0].abs;
+    const struct lane_operand a =
+        row->type == LANE_HF && signed_bits ? cay_source(l, i, 0, LANE_UD) : cay_source(l, i, 0, row->type);
+    modify_output(
+        l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), as(a, row->type), cay_none, cay_none));
+}
+
+/* FLT32_TO_FLT16: the half in the low bits, the high ones 0. */
+static void
+do_to_half(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+           struct lane_operand dst)
+{
+    (void)row;
+    const struct lane_operand a = cay_source(l, i, 0, LANE_F);
+    cay_emit_alu(l, LANE_OP_mov, LANE_F, middle(l, 0, LANE_HF), a, cay_none, cay_none);
+    modify_output(
+        l, i,
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, as(dst, LANE_UD), middle(l, 0, LANE_UW), cay_none, cay_none));
+}
+
+/* UBYTE0..3_FLT: a byte of the source to float. */
+static void
+do_ubyte(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const unsigned byte = row->opcode - cay_alu_rows[CAY_OP2_UBYTE0_FLT].opcode;
+    struct lane_operand a = cay_source(l, i, 0, LANE_UD);
+    a.base += byte;
+    a.imm = a.imm >> 8 * byte & 0xff;
+    modify_output(l, i,
+                  cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), as(a, LANE_UB), cay_none, cay_none));
+}
+
+/* The low 24 bits of source n, extended by the row's type. */
+static struct lane_operand
+low_24(struct cay_lower *l, const struct cay_alu *i, unsigned n, enum lane_type type)
+{
+    const struct lane_operand a = cay_source(l, i, n, type), to = middle(l, n, type);
+    cay_emit_alu(l, LANE_OP_bfe, type, to, cay_imm(LANE_UD, 24), cay_imm(LANE_UD, 0), a);
+    return to;
+}
+
+/* MUL_[U]INT24, MULHI_[U]INT24, MULADD_[U]INT24 */
+static void
+do_mul24(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand a = low_24(l, i, 0, row->type), b = low_24(l, i, 1, row->type);
+    const struct lane_operand c = row->sources > 2 ? cay_source(l, i, 2, row->type) : cay_none;
+    const enum lane_code code = row->sources > 2 ? LANE_OP_mad : row->lane;
+    modify_output(l, i, cay_emit_alu(l, code, row->type, as(dst, row->type), a, b, c));
+}
+
+/* *_CLAMPED: an infinite result becomes the largest float of its sign; NaN stays. */
+static void
+do_clamped(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+           struct lane_operand dst)
+{
+    const struct lane_operand t = middle(l, 0, LANE_F), a = cay_source(l, i, 0, LANE_F);
+    cay_emit_alu(l, row->lane, LANE_F, t, a, cay_none, cay_none);
+    cay_emit_alu(l, LANE_OP_minl, LANE_F, t, cay_imm(LANE_F, 0x7f7fffff), t, cay_none);
+    modify_output(
+        l, i,
+        cay_emit_alu(l, LANE_OP_maxl, LANE_F, as(dst, LANE_F), cay_imm(LANE_F, 0xff7fffff), t, cay_none));
+}
+
+/* BFE_*: src0 value, src1 offset, src2 width; the lane op takes width, offset, value. */
+static void
+do_bfe(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand value = cay_source(l, i, 0, row->type), offset = cay_source(l, i, 1, LANE_UD);
+    const struct lane_operand width = cay_source(l, i, 2, LANE_UD);
+    modify_output(l, i, cay_emit_alu(l, LANE_OP_bfe, row->type, as(dst, row->type), width, offset, value));
+}
+
+/* BYTE_ALIGN_INT: BIT_ALIGN_INT by 8 times the low 2 bits of src2. */
+static void
+do_byte_align(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+              struct lane_operand dst)
+{
+    const struct lane_operand a = cay_source(l, i, 0, LANE_UD), b = cay_source(l, i, 1, LANE_UD);
+    const struct lane_operand c = cay_source(l, i, 2, LANE_UD), bits = middle(l, 0, LANE_UD);
+    cay_emit_alu(l, LANE_OP_shl, LANE_UD, bits, c, cay_imm(LANE_UD, 3), cay_none);
+    modify_output(l, i, cay_emit_alu(l, row->lane, LANE_UD, as(dst, LANE_UD), a, b, bits));
+}
+
+/* MULADD_M2, _M4, _D2: MULADD with an output multiplier of its own. */
+static void
+do_muladd_scaled(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+                 struct lane_operand dst)
+{
+    struct cay_alu scaled = *i;
+    scaled.omod = (uint8_t)(1 + row->opcode - cay_alu_rows[CAY_OP3_MULADD_M2].opcode);
+    do_alu(l, &scaled, row, dst);
+}
+
+/* MOVA_INT: the clamp to 9 bits changes nothing, since indexes beyond it miss the register file as well. */
+static void
+do_mova(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    enum { MOVA_DST_AR_X = 0 };
+    if (i->dst_gpr != MOVA_DST_AR_X || i->write_mask) {
+        cay_refuse(l, row->name, "destination %u", i->dst_gpr);
+        return;
+    }
+    cay_emit_alu(l, LANE_OP_mov, LANE_D, as(dst, LANE_D), cay_source(l, i, 0, LANE_D), cay_none, cay_none);
+}
+
+static void
+do_barrier(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+           struct lane_operand dst)
+{
+    (void)i, (void)row, (void)dst;
+    cay_emit(l, LANE_OP_barrier);
+    l->has_barrier = true;
+}
+
+static void
+do_lds(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    (void)row, (void)dst;
+    cay_lower_lds(l, i);
+}
+
+/* DOT4: lower_group.c has put the sum into CAY_TEMP_REDUCE. */
+static void
+do_dot4(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    (void)row;
+    const struct lane_operand sum = cay_vector(cay_temp_rf(l, CAY_TEMP_REDUCE), LANE_F);
+    modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), sum, cay_none, cay_none));
+}
+
+static alu_fn *const actions[CAY_DO_COUNT] = {
+    [CAY_DO_REFUSE] = do_refuse,
+    [CAY_DO_NOP] = do_nop,
+    [CAY_DO_ALU] = do_alu,
+    [CAY_DO_SET] = do_set,
+    [CAY_DO_CMP] = do_cmp,
+    [CAY_DO_CSEL] = do_csel,
+    [CAY_DO_SHIFT] = do_shift,
+    [CAY_DO_MOV] = do_mov,
+    [CAY_DO_SUB] = do_sub,
+    [CAY_DO_FLT_TO_INT] = do_flt_to_int,
+    [CAY_DO_FLT_TO_INT_RPI] = do_flt_to_int_rpi,
+    [CAY_DO_FLT_TO_INT_FLOOR] = do_flt_to_int_floor,
+    [CAY_DO_TO_FLT] = do_to_flt,
+    [CAY_DO_TO_HALF] = do_to_half,
+    [CAY_DO_UBYTE] = do_ubyte,
+    [CAY_DO_MUL24] = do_mul24,
+    [CAY_DO_CLAMPED] = do_clamped,
+    [CAY_DO_BFE] = do_bfe,
+    [CAY_DO_BYTE_ALIGN] = do_byte_align,
+    [CAY_DO_MULADD_SCALED] = do_muladd_scaled,
+    [CAY_DO_MOVA] = do_mova,
+    [CAY_DO_BARRIER] = do_barrier,
+    [CAY_DO_LDS] = do_lds,
+    [CAY_DO_DOT4] = do_dot4,
+};
+
+void
+cay_lower_alu(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst)
+{
+    const struct cay_alu_row *row = &cay_alu_rows[i->op];
+    actions[row->action](l, i, row, dst);
+}

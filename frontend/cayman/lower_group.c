@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Instruction groups, "HD 6900 Series ISA" sections 4.3 and 4.11: the slots read everything, then compute,
+ * then write. Here the slots become consecutive lane ops, in an order in which none overwrites what a later
+ * one reads; only where the slots exchange registers does a result wait in a temporary.
+ *
+ * PV.<c>, the result of slot c in the last group that used it, is mostly a register that was just written,
+ * and then reads of PV become reads of that register. It gets storage of its own when the register is
+ * overwritten before the last read, or when lanes that PRED_SEL left out might be read.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "lower.h"
+
+/* A place that one slot may write and another read. */
+enum place_kind { PLACE_NONE, PLACE_GPR, PLACE_ANY_GPR, PLACE_PV, PLACE_AR, PLACE_PRED };
+
+struct place {
+    enum place_kind kind;
+    uint8_t gpr, chan;
+};
+
+enum { MAX_READS = 8 };
+
+struct slot {
+    const struct cay_alu *i;
+    struct place reads[MAX_READS];
+    unsigned read_count;
+    struct place writes; /* the place that lowering writes; PLACE_NONE: nothing */
+    bool writes_pred;
+    bool copy_to_gpr; /* the result goes to PV's storage, and to the GPR after the group */
+    bool dead;        /* nobody sees the result */
+    bool done, deferred;
+};
+
+/* How the result of a slot is read as PV later in the clause. */
+struct pv_use {
+    bool read, needs_storage;
+};
+
+static bool
+is_transfer(const struct cay_alu *i)
+{
+    const enum cay_alu_action action = cay_alu_rows[i->op].action;
+    return action == CAY_DO_LDS || action == CAY_DO_BARRIER || action == CAY_DO_NOP || action == CAY_DO_MOVA;
+}
+
+static bool
+writes_gpr(const struct cay_alu *i)
+{
+    return i->write_mask && !is_transfer(i);
+}
+
+static unsigned
+source_count(const struct cay_alu *i)
+{
+    return i->op == CAY_OP3_LDS_IDX_OP ? cay_lds_rows[i->lds_op].sources : cay_alu_rows[i->op].sources;
+}
+
+static bool
+reads_pv(const struct cay_alu *i, unsigned chan)
+{
+    for (unsigned n = 0; n < source_count(i); n++)
+        if (i->src[n].sel == CAY_SEL_PV && i->src[n].chan == chan)
+            return true;
+    return false;
+}
+
+static bool
+may_write_gpr(const struct cay_alu *i, unsigned gpr, unsigned chan)
+{
+    return writes_gpr(i) && i->dst_chan == chan && (i->dst_rel || i->dst_gpr == gpr);
+}
+
+static const struct cay_alu *
+group_alu(const struct cay_lower *l, const struct cay_group *g, unsigned k)
+{
+    return &l->p->alu[g->first + k];
+}
+
+/* What one later group does to PV.<chan>; scan_pv adds it up. */
+struct pv_scan {
+    const struct cay_alu *from; /* whose result it is */
+    bool intact;                /* its register still holds the result */
+    bool same_pred;             /* no UPDATE_PRED since */
+    uint8_t covered;            /* PRED_SEL whose lanes a later result has replaced; 0: none */
+    bool ended;
+    struct pv_use use;
+};
+
+static void
+scan_reads(const struct cay_lower *l, const struct cay_group *g, struct pv_scan *s)
+{
+    for (unsigned k = 0; k < g->count; k++) {
+        const struct cay_alu *i = group_alu(l, g, k);
+        if (!reads_pv(i, s->from->dst_chan) || (s->covered && i->pred_sel == s->covered))
+            continue;
+        const bool lanes_match = !s->from->pred_sel || (s->same_pred && i->pred_sel == s->from->pred_sel);
+        s->use.read = true;
+        s->use.needs_storage |= !s->intact || !lanes_match || s->covered;
+    }
+}
+
+static void
+scan_writes(const struct cay_lower *l, const struct cay_group *g, struct pv_scan *s)
+{
+    bool update_pred = false;
+    for (unsigned k = 0; k < g->count; k++) {
+        const struct cay_alu *i = group_alu(l, g, k);
+        if (may_write_gpr(i, s->from->dst_gpr, s->from->dst_chan))
+            s->intact = false;
+        update_pred |= i->update_pred;
+        if (i->dst_chan != s->from->dst_chan || is_transfer(i))
+            continue;
+        s->ended |= !i->pred_sel || (s->same_pred && i->pred_sel == s->from->pred_sel);
+        s->covered = s->covered && s->covered != i->pred_sel ? s->covered : i->pred_sel;
+    }
+    if (update_pred) {
+        s->same_pred = false;
+        s->covered = 0;
+    }
+}
+
+/* Reads of the PV that `i` of group `at` (counted in the clause) produces. */
+static struct pv_use
+scan_pv(const struct cay_lower *l, uint32_t at, const struct cay_alu *i)
+{
+    struct pv_scan s = {.from = i, .intact = writes_gpr(i) && !i->dst_rel, .same_pred = true};
+    const struct cay_group *own = &l->p->groups[l->cf->first + at];
+    for (unsigned k = 0; k < own->count; k++)
+        s.same_pred &= !group_alu(l, own, k)->update_pred;
+    for (uint32_t g = at + 1; g < l->cf->items && !s.ended; g++) {
+        const struct cay_group *group = &l->p->groups[l->cf->first + g];
+        scan_reads(l, group, &s);
+        scan_writes(l, group, &s);
+    }
+    return s.use;
+}
+
+static void
+add_read(struct slot *s, enum place_kind kind, unsigned gpr, unsigned chan)
+{
+    assert(s->read_count < MAX_READS);
+    s->reads[s->read_count++] = (struct place){kind, (uint8_t)gpr, (uint8_t)chan};
+}
+
+static void
+collect_reads(const struct cay_lower *l, struct slot *s)
+{
+    bool relative = s->i->dst_rel;
+    for (unsigned n = 0; n < source_count(s->i); n++) {
+        const struct cay_src *src = &s->i->src[n];
+        if (src->sel < CAY_SEL_KCACHE0)
+            add_read(s, src->rel ? PLACE_ANY_GPR : PLACE_GPR, src->sel, src->chan);
+        else if (src->sel == CAY_SEL_PV && l->pv[src->chan].in_gpr)
+            add_read(s, PLACE_GPR, l->pv[src->chan].gpr, src->chan);
+        else if (src->sel == CAY_SEL_PV)
+            add_read(s, PLACE_PV, 0, src->chan);
+        relative |= src->rel;
+    }
+    if (relative)
+        add_read(s, PLACE_AR, 0, 0);
+    if (s->i->pred_sel != CAY_PRED_SEL_OFF)
+        add_read(s, PLACE_PRED, 0, 0);
+}
+
+static void
+plan_result(struct cay_lower *l, uint32_t at, struct slot *s)
+{
+    const struct cay_alu *i = s->i;
+    const enum cay_alu_action action = cay_alu_rows[i->op].action;
+    const struct pv_use use = scan_pv(l, at, i);
+    s->writes_pred = i->update_pred;
+    if (action == CAY_DO_MOVA) {
+        s->writes = (struct place){PLACE_AR, 0, 0};
+    } else if (is_transfer(i)) {
+        s->writes = (struct place){PLACE_NONE, 0, 0};
+    } else if (use.read && (use.needs_storage || !writes_gpr(i))) {
+        s->writes = (struct place){PLACE_PV, 0, i->dst_chan};
+        s->copy_to_gpr = writes_gpr(i);
+    } else if (writes_gpr(i)) {
+        s->writes = (struct place){i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, i->dst_gpr, i->dst_chan};
+    } else {
+        s->writes = (struct place){PLACE_NONE, 0, 0};
+        s->dead = action != CAY_DO_PRED && action != CAY_DO_REFUSE;
+    }
+}
+
+static bool
+same_place(const struct place *a, const struct place *b)
+{
+    if (a->kind == PLACE_ANY_GPR || b->kind == PLACE_ANY_GPR)
+        return (a->kind == PLACE_GPR || a->kind == PLACE_ANY_GPR) &&
+               (b->kind == PLACE_GPR || b->kind == PLACE_ANY_GPR) && a->chan == b->chan;
+    return a->kind == b->kind && a->gpr == b->gpr && a->chan == b->chan;
+}
+
+static bool
+reads_place(const struct slot *s, const struct place *p)
+{
+    for (unsigned r = 0; r < s->read_count; r++)
+        if (p->kind != PLACE_NONE && same_place(&s->reads[r], p))
+            return true;
+    return false;
+}
+
+/*
+ * Whether slot a comes before slot b: because it reads what b writes; or, by quirk relative_write_first,
+ * because it writes through AR what b reads. LLVM copies an array into registers, stores to one of them
+ * through AR and copies the array back, and its packetizer puts the store and a copy into one group.
+ */
+static bool
+must_precede(const struct cay_lower *l, const struct slot *a, const struct slot *b)
+{
+    const struct place pred = {PLACE_PRED, 0, 0};
+    if (l->quirks->relative_write_first) {
+        if (a->writes.kind == PLACE_ANY_GPR && reads_place(b, &a->writes))
+            return true;
+        if (b->writes.kind == PLACE_ANY_GPR)
+            return false;
+    }
+    return reads_place(a, &b->writes) || (b->writes_pred && reads_place(a, &pred));
+}
+
+/* The next slot that overwrites nothing others still need; or, in a ring, any with `*defer` set. */
+static struct slot *
+pick(const struct cay_lower *l, struct slot *slots, unsigned count, bool *defer)
+{
+    struct slot *any = NULL;
+    for (unsigned k = 0; k < count; k++) {
+        if (slots[k].done)
+            continue;
+        bool free = true;
+        for (unsigned m = 0; m < count; m++)
+            free &= m == k || slots[m].done || !must_precede(l, &slots[m], &slots[k]);
+        if (free) {
+            *defer = false;
+            return &slots[k];
+        }
+        any = any ? any : &slots[k];
+    }
+    *defer = true;
+    return any;
+}
+
+static struct lane_operand
+place_operand(struct cay_lower *l, const struct place *p)
+{
+    switch (p->kind) {
+    case PLACE_GPR:
+        return cay_vector(cay_gpr_rf(l, p->gpr, p->chan), LANE_UD);
+    case PLACE_ANY_GPR:
+        return cay_indirect_gpr(l, p->gpr, p->chan, LANE_UD);
+    case PLACE_PV:
+        return cay_vector(l->pv_rf + CAY_VECTOR * p->chan, LANE_UD);
+    case PLACE_AR:
+        return cay_vector(l->ar, LANE_UD);
+    default:
+        return cay_none;
+    }
+}
+
+static void
+copy(struct cay_lower *l, const struct slot *s, struct lane_operand dst, struct lane_operand src)
+{
+    l->inst = s->i->offset;
+    l->pred_sel = s->i->pred_sel;
+    cay_emit_alu(l, LANE_OP_mov, LANE_UD, dst, src, cay_none, cay_none);
+}
+
+static struct lane_operand
+waiting_result(const struct cay_lower *l, const struct slot *s)
+{
+    return cay_vector(cay_temp_rf(l, CAY_TEMP_SLOT + s->i->dst_chan), LANE_UD);
+}
+
+static void
+lower_slot(struct cay_lower *l, struct slot *s, bool defer)
+{
+    const bool pred = cay_alu_rows[s->i->op].action == CAY_DO_PRED;
+    struct lane_operand dst = place_operand(l, &s->writes);
+    s->done = true;
+    if (s->dead)
+        return;
+    s->deferred = defer && s->writes.kind != PLACE_NONE;
+    if (s->deferred)
+        dst = waiting_result(l, s);
+    l->inst = s->i->offset;
+    l->pred_sel = s->i->pred_sel;
+    if (!pred) {
+        cay_lower_alu(l, s->i, dst);
+        return;
+    }
+    /* The group's other slots still see the old predicate bits; CAY_CELL_TEMP is free for the new ones. */
+    const bool wait = defer && s->writes_pred;
+    if (wait)
+        cay_refuse(l, cay_alu_rows[s->i->op].name, "exchanges predicate and registers with its group");
+    cay_lower_pred(l, s->i, dst, CAY_CELL_PRED);
+}
+
+/* Results that waited, now that every slot has read its sources. */
+static void
+write_waiting(struct cay_lower *l, struct slot *slots, unsigned count)
+{
+    for (unsigned k = 0; k < count; k++)
+        if (slots[k].deferred)
+            copy(l, &slots[k], place_operand(l, &slots[k].writes), waiting_result(l, &slots[k]));
+    for (unsigned k = 0; k < count; k++) {
+        const struct slot *s = &slots[k];
+        const struct place gpr = {s->i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, s->i->dst_gpr, s->i->dst_chan};
+        if (s->copy_to_gpr)
+            copy(l, s, place_operand(l, &gpr), place_operand(l, &s->writes));
+    }
+}
+
+/* AND_INT with a constant below 32: what shift counts usually are. */
+static bool
+makes_small(const struct cay_lower *l, const struct cay_alu *i)
+{
+    uint32_t bits;
+    return i->op == CAY_OP2_AND_INT && !i->dst_rel && !i->pred_sel &&
+           ((cay_source_known(l, i, 0, &bits) && bits < 32) ||
+            (cay_source_known(l, i, 1, &bits) && bits < 32));
+}
+
+/* What later groups of the clause may know of this one's results. */
+static void
+remember(struct cay_lower *l, const struct slot *s)
+{
+    const struct cay_alu *i = s->i;
+    if (is_transfer(i))
+        return;
+    if (!s->dead || !i->pred_sel)
+        l->pv[i->dst_chan] = (struct cay_pv){s->writes.kind == PLACE_GPR, i->dst_gpr};
+    if (!writes_gpr(i))
+        return;
+    const uint8_t bit = (uint8_t)(1u << i->dst_chan);
+    for (unsigned g = 0; g < CAY_GPRS; g++)
+        if (may_write_gpr(i, g, i->dst_chan))
+            l->small[g] &= (uint8_t)~bit;
+    if (makes_small(l, i))
+        l->small[i->dst_gpr] |= bit;
+}
+
+/* Slots that the hardware uses together for one result must agree. */
+static bool
+check_slots(struct cay_lower *l, const struct cay_group *g)
+{
+    const struct cay_alu *first = group_alu(l, g, 0);
+    for (unsigned k = 0; k < g->count; k++) {
+        const struct cay_alu *i = group_alu(l, g, k);
+        const struct cay_alu_row *row = &cay_alu_rows[i->op];
+        l->inst = i->offset;
+        if (row->slots == CAY_SLOTS_ALL && (g->count != 4 || i->op != first->op))
+            cay_refuse(l, row->name, "does not fill the four slots");
+        if (row->slots == CAY_SLOTS_SAME && i->op == first->op &&
+            memcmp(i->src, first->src, row->sources * sizeof *i->src) != 0)
+            cay_refuse(l, row->name, "slots with different operands");
+    }
+    return !l->failed;
+}
+
+/* DOT4: w first, then each product onto the sum, into a temporary that the four slots then copy. */
+static void
+reduce(struct cay_lower *l, const struct cay_group *g)
+{
+    const struct cay_alu *first = group_alu(l, g, 0);
+    const struct cay_alu_row *row = &cay_alu_rows[first->op];
+    if (row->action != CAY_DO_DOT4)
+        return;
+    const struct lane_operand sum = cay_vector(cay_temp_rf(l, CAY_TEMP_REDUCE), LANE_F);
+    for (int k = 3; k >= 0; k--) {
+        const struct cay_alu *i = group_alu(l, g, (unsigned)k);
+        const enum lane_code product = row->lane == LANE_OP_madz ? LANE_OP_mulz : LANE_OP_mul;
+        const struct lane_operand a = cay_source(l, i, 0, LANE_F), b = cay_source(l, i, 1, LANE_F);
+        l->pred_sel = i->pred_sel;
+        cay_emit_alu(l, k == 3 ? product : row->lane, LANE_F, sum, a, b, k == 3 ? cay_none : sum);
+    }
+}
+
+static void
+lower_group(struct cay_lower *l, uint32_t at)
+{
+    const struct cay_group *g = &l->p->groups[l->cf->first + at];
+    struct slot slots[4];
+    memset(slots, 0, sizeof slots);
+    l->group = g;
+    if (!check_slots(l, g))
+        return;
+    for (unsigned k = 0; k < g->count; k++) {
+        slots[k].i = group_alu(l, g, k);
+        collect_reads(l, &slots[k]);
+        plan_result(l, at, &slots[k]);
+    }
+    reduce(l, g);
+    for (unsigned k = 0; k < g->count && !l->failed; k++) {
+        bool defer;
+        struct slot *s = pick(l, slots, g->count, &defer);
+        lower_slot(l, s, defer);
+    }
+    write_waiting(l, slots, g->count);
+    for (unsigned k = 0; k < g->count; k++)
+        remember(l, &slots[k]);
+    cay_queues_end_group(l);
+}
+
+void
+cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node)
+{
+    memset(l->pv, 0, sizeof l->pv);
+    memset(l->small, 0, sizeof l->small);
+    memset(l->queue, 0, sizeof l->queue);
+    l->exec_pending = false;
+    for (uint32_t g = 0; g < cf->items && !l->failed; g++)
+        lower_group(l, g);
+    l->pred_sel = CAY_PRED_SEL_OFF;
+    cay_queues_end_clause(l);
+    cay_apply_exec_mask(l, node);
+}

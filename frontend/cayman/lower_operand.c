@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* From SRC*_SEL to lane operands, "HD 6900 Series ISA" sections 4.6, 4.7 and 9.2 (ALU_WORD0). */
+#include <assert.h>
+
+#include "lower.h"
+
+const struct lane_operand cay_none = {.kind = LANE_NONE};
+
+struct lane_operand
+cay_vector(uint32_t rf, enum lane_type type)
+{
+    return (struct lane_operand){.kind = LANE_REG,
+                                 .type = (uint8_t)type,
+                                 .width = CAY_LANES,
+                                 .vstride = CAY_VECTOR,
+                                 .hstride = 4,
+                                 .base = rf};
+}
+
+struct lane_operand
+cay_scalar(uint32_t rf, enum lane_type type)
+{
+    return (struct lane_operand){.kind = LANE_REG, .type = (uint8_t)type, .width = 1, .base = rf};
+}
+
+struct lane_operand
+cay_imm(enum lane_type type, uint32_t bits)
+{
+    const unsigned bytes = lane_type_bytes(type);
+    const uint64_t mask = bytes < 4 ? (1u << 8 * bytes) - 1 : UINT32_MAX;
+    return (struct lane_operand){.kind = LANE_IMM, .type = (uint8_t)type, .width = 1, .imm = bits & mask};
+}
+
+uint32_t
+cay_gpr_rf(const struct cay_lower *l, unsigned gpr, unsigned chan)
+{
+    assert(gpr < l->gpr_count && chan < 4);
+    return l->gpr + CAY_GPR * gpr + CAY_VECTOR * chan;
+}
+
+uint32_t
+cay_temp_rf(const struct cay_lower *l, unsigned temp)
+{
+    assert(temp < CAY_TEMPS);
+    return l->temp + CAY_VECTOR * temp;
+}
+
+/* AR.x counts GPRs; outside the file reads give 0 and writes are dropped. */
+struct lane_operand
+cay_indirect_gpr(struct cay_lower *l, unsigned gpr, unsigned chan, enum lane_type type)
+{
+    struct lane_operand o = cay_vector(cay_gpr_rf(l, gpr, chan), type);
+    if (l->indirect == UINT32_MAX) {
+        const struct lane_indirect window = {.addr = l->ar,
+                                             .scale = CAY_GPR,
+                                             .lo = l->gpr,
+                                             .hi = l->gpr + CAY_GPR * l->gpr_count,
+                                             .index_type = LANE_D,
+                                             .per_lane = true};
+        l->indirect = lane_program_add_indirect(l->lane, &window);
+        if (l->indirect == UINT32_MAX)
+            cay_no_memory(l);
+    }
+    o.kind = LANE_INDIRECT;
+    o.indirect = l->indirect;
+    return o;
+}
+
+static bool
+constant_bits(unsigned sel, uint32_t *bits)
+{
+    static const struct {
+        uint16_t sel;
+        uint32_t bits;
+    } constants[] = {
+        {217, 0}, /* LDS_BASE_ADDR: addresses are relative to the work-group's own local memory */
+        {244, 0},
+        {245, 0x3ff00000}, /* 1.0, double */
+        {246, 0},
+        {247, 0x3fe00000}, /* 0.5, double */
+        {CAY_SEL_0, 0},
+        {CAY_SEL_1, 0x3f800000},
+        {CAY_SEL_1_INT, 1},
+        {CAY_SEL_M_1_INT, UINT32_MAX},
+        {CAY_SEL_0_5, 0x3f000000},
+    };
+    for (unsigned k = 0; k < sizeof constants / sizeof *constants; k++)
+        if (constants[k].sel == sel) {
+            *bits = constants[k].bits;
+            return true;
+        }
+    return false;
+}
+
+bool
+cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsigned n, uint32_t *bits)
+{
+    const struct cay_src *s = &i->src[n];
+    if (s->neg || s->abs)
+        return false;
+    if (s->sel == CAY_SEL_LITERAL) {
+        *bits = l->group->literal[s->chan];
+        return true;
+    }
+    return constant_bits(s->sel, bits);
+}
+
+/* Constant buffer 0 is the parameter buffer; a clause sees the windows its CF instruction locks. */
+static struct lane_operand
+kcache(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s, enum lane_type type)
+{
+    static const uint8_t locked[] = {0, 16, 32, 0};
+    const unsigned set =
+        s->sel < CAY_SEL_KCACHE2 ? (s->sel - CAY_SEL_KCACHE0) / 32u : 2 + (s->sel - CAY_SEL_KCACHE2) / 32u;
+    const struct cay_kcache *k = &l->cf->kcache[set];
+    const char *name = cay_alu_rows[i->op].name;
+    if (s->sel % 32u >= locked[k->mode])
+        cay_refuse(l, name, "KC%u[%u] is not locked", set, s->sel % 32u);
+    else if (k->bank || k->index_mode || l->cf->alt_const)
+        cay_refuse(l, name, "constant buffer %u", k->bank);
+    else if (s->rel)
+        cay_refuse(l, name, "relative constant");
+    else
+        return cay_scalar(l->uniform + 256u * k->addr + 16 * (s->sel % 32u) + 4u * s->chan, type);
+    return cay_imm(type, 0);
+}
+
+static struct lane_operand
+pv(const struct cay_lower *l, unsigned chan, enum lane_type type)
+{
+    const struct cay_pv *v = &l->pv[chan];
+    return cay_vector(v->in_gpr ? cay_gpr_rf(l, v->gpr, chan) : l->pv_rf + CAY_VECTOR * chan, type);
+}
+
+static struct lane_operand
+unmodified(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s, enum lane_type type)
+{
+    enum { MASK_HI = 229, MASK_LO = 230 };
+    uint32_t bits;
+    if (s->sel < CAY_SEL_KCACHE0)
+        return s->rel ? cay_indirect_gpr(l, s->sel, s->chan, type)
+                      : cay_vector(cay_gpr_rf(l, s->sel, s->chan), type);
+    if (s->sel < 192 || s->sel >= CAY_SEL_KCACHE2)
+        return kcache(l, i, s, type);
+    if (s->sel == CAY_SEL_PV)
+        return pv(l, s->chan, type);
+    if (s->sel == CAY_SEL_LITERAL)
+        return cay_imm(type, l->group->literal[s->chan]);
+    if (constant_bits(s->sel, &bits))
+        return cay_imm(type, bits);
+    if (s->sel >= CAY_SEL_LDS_OQ_A && s->sel <= CAY_SEL_LDS_OQ_B_POP)
+        return cay_queue_head(l, i, s->sel, type);
+    if (s->sel == MASK_HI || s->sel == MASK_LO)
+        return cay_scalar(CAY_CELL_EXEC + (s->sel == MASK_HI ? 4 : 0), type);
+    cay_refuse(l, cay_alu_rows[i->op].name, "source %u", s->sel);
+    return cay_imm(type, 0);
+}
+
+struct lane_operand
+cay_source(struct cay_lower *l, const struct cay_alu *i, unsigned n, enum lane_type type)
+{
+    const struct cay_src *s = &i->src[n];
+    if (!s->neg && !s->abs)
+        return unmodified(l, i, s, type);
+    /* The modifiers work on the sign bit of a float, whatever the instruction makes of it. */
+    struct lane_operand o = unmodified(l, i, s, LANE_F);
+    o.mods = (uint8_t)((s->neg ? LANE_MOD_NEG : 0) | (s->abs ? LANE_MOD_ABS : 0));
+    if (type == LANE_F)
+        return o;
+    const uint32_t temp = cay_temp_rf(l, CAY_TEMP_SOURCE + n);
+    cay_emit_alu(l, LANE_OP_mov, LANE_F, cay_vector(temp, LANE_F), o, cay_none, cay_none);
+    return cay_vector(temp, type);
+}
+
+struct lane_operand
+cay_plain_source(struct cay_lower *l, const struct cay_alu *i, unsigned n)
+{
+    const struct lane_operand o = cay_source(l, i, n, LANE_UD);
+    if (o.kind != LANE_INDIRECT)
+        return o;
+    const struct lane_operand temp = cay_vector(cay_temp_rf(l, CAY_TEMP_SOURCE + n), LANE_UD);
+    cay_emit_alu(l, LANE_OP_mov, LANE_UD, temp, o, cay_none, cay_none);
+    return temp;
+}
