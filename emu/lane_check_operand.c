@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* Regions and indirect windows: inside the register file, and writable when written. */
+#include "lane_check_priv.h"
+
+bool
+lane_check_overlap(int64_t at, int64_t bytes, int64_t begin, int64_t count)
+{
+    return bytes > 0 && count > 0 && at < begin + count && begin < at + bytes;
+}
+
+bool
+lane_check_in_rf(const struct lane_program *p, int64_t at, int64_t bytes)
+{
+    return at >= 0 && at + bytes <= (int64_t)p->rf_bytes;
+}
+
+/* Ops may write neither constants nor uniforms, and the execution mask only through mask ops and flags. */
+bool
+lane_check_writable(const struct lane_program *p, int64_t at, int64_t bytes)
+{
+    return lane_check_in_rf(p, at, bytes) && !lane_check_overlap(at, bytes, p->const_rf, p->const_bytes) &&
+           !lane_check_overlap(at, bytes, p->uniform_rf, p->uniform_bytes);
+}
+
+static bool
+register_writable(const struct lane_program *p, int64_t at, int64_t bytes)
+{
+    return lane_check_writable(p, at, bytes) && !lane_check_overlap(at, bytes, LANE_EXEC_CELL, 8);
+}
+
+static int
+check_bytes(const struct check *c, const char *name, enum use use, int64_t at, int64_t bytes)
+{
+    if (!lane_check_in_rf(c->p, at, bytes))
+        return lane_check_fail(c, "%s: bytes %lld..%lld lie outside the register file of %u", name,
+                               (long long)at, (long long)(at + bytes - 1), c->p->rf_bytes);
+    if (use == USE_WRITE && !register_writable(c->p, at, bytes))
+        return lane_check_fail(c, "%s: byte %lld is not writable", name, (long long)at);
+    return 0;
+}
+
+/* Every lane of a direct region, shifted by `shift` bytes. */
+int
+lane_check_region(const struct check *c, const char *name, enum use use, const struct lane_operand *o,
+                  unsigned lanes, int64_t shift)
+{
+    const unsigned bytes = lane_type_bytes(o->type);
+    for (unsigned i = 0; i < lanes; i++)
+        if (check_bytes(c, name, use, lane_region_offset(o, i) + shift, bytes) != 0)
+            return -1;
+    return 0;
+}
+
+static unsigned
+indirect_indexes(const struct lane_indirect *ind, const struct lane_operand *o, unsigned lanes)
+{
+    return ind->per_lane ? lanes : ind->per_row ? (lanes - 1) / o->width + 1 : 1;
+}
+
+static int
+check_indirect(const struct check *c, const char *name, enum use use, const struct lane_operand *o,
+               unsigned lanes)
+{
+    if (o->indirect >= c->p->indirect_count)
+        return lane_check_fail(c, "%s: there is no indirection %u", name, o->indirect);
+    const struct lane_indirect *ind = &c->p->indirects[o->indirect];
+    if (ind->index_type != LANE_UW && ind->index_type != LANE_D)
+        return lane_check_fail(c, "%s: index type %u", name, ind->index_type);
+    if (ind->per_lane && ind->per_row)
+        return lane_check_fail(c, "%s: an index per row and per lane", name);
+    const int64_t index_bytes =
+        (int64_t)indirect_indexes(ind, o, lanes) * (int64_t)lane_type_bytes(ind->index_type);
+    if (check_bytes(c, "index", USE_READ, ind->addr, index_bytes) != 0)
+        return -1;
+    if (ind->lo > ind->hi)
+        return lane_check_fail(c, "%s: window %u..%u", name, ind->lo, ind->hi);
+    return check_bytes(c, name, use, ind->lo, (int64_t)ind->hi - ind->lo);
+}
+
+int
+lane_check_operand_form(const struct check *c, const char *name, const struct lane_operand *o)
+{
+    if (o->kind > LANE_IMM)
+        return lane_check_fail(c, "%s: operand kind %u", name, o->kind);
+    if (o->kind == LANE_NONE)
+        return 0;
+    if (o->type >= LANE_TYPE_COUNT)
+        return lane_check_fail(c, "%s: type %u", name, o->type);
+    if (o->mods & ~(LANE_MOD_ABS | LANE_MOD_NEG | LANE_MOD_NOT))
+        return lane_check_fail(c, "%s: modifiers 0x%x", name, o->mods);
+    if ((o->mods & LANE_MOD_NOT) && ((o->mods & LANE_MOD_NEG) || lane_type_is_float(o->type)))
+        return lane_check_fail(c, "%s: complement goes with integers and without negation", name);
+    if (o->kind == LANE_IMM)
+        return 0;
+    if (o->width < 1 || o->width > LANE_MAX || (o->width & (o->width - 1)) != 0)
+        return lane_check_fail(c, "%s: width %u", name, o->width);
+    return 0;
+}
+
+int
+lane_check_source(const struct check *c, unsigned n)
+{
+    static const char *const names[3] = {"src0", "src1", "src2"};
+    const struct lane_operand *o = &c->op->src[n];
+    if (lane_check_operand_form(c, names[n], o) != 0)
+        return -1;
+    switch (o->kind) {
+    case LANE_NONE:
+        return lane_check_fail(c, "%s is missing", names[n]);
+    case LANE_REG:
+        return lane_check_region(c, names[n], USE_READ, o, c->op->lanes, 0);
+    case LANE_INDIRECT:
+        return check_indirect(c, names[n], USE_READ, o, c->op->lanes);
+    default:
+        return 0;
+    }
+}
+
+int
+lane_check_dst(const struct check *c)
+{
+    const struct lane_operand *o = &c->op->dst;
+    if (lane_check_operand_form(c, "dst", o) != 0)
+        return -1;
+    if (o->kind == LANE_IMM)
+        return lane_check_fail(c, "dst is an immediate");
+    if (o->kind != LANE_NONE && o->mods)
+        return lane_check_fail(c, "dst has source modifiers");
+    if (o->kind == LANE_REG)
+        return lane_check_region(c, "dst", USE_WRITE, o, c->op->lanes, 0);
+    if (o->kind == LANE_INDIRECT)
+        return check_indirect(c, "dst", USE_WRITE, o, c->op->lanes);
+    return 0;
+}
