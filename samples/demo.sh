@@ -3,9 +3,10 @@
 # demo.sh BUILD OUT: runs every sample on every emulated GPU through the OpenCL loader and the ICD in BUILD.
 set -eu
 build=$1 out=$2
-OCL_ICD_FILENAMES=$(cd "$build/icd" && pwd)/libcaygen.so
-export OCL_ICD_FILENAMES
-unset OCL_ICD_VENDORS
+icd=$(cd "$build/icd" && pwd)
+# ocl-icd reads the one, Khronos's loader the other.
+OCL_ICD_VENDORS=$icd/caygen.icd OCL_ICD_FILENAMES=$icd/libcaygen.so
+export OCL_ICD_VENDORS OCL_ICD_FILENAMES
 mkdir -p "$out"
 for device in skl bxt bdw cayman; do
     for sample in mandelbrot gaussian_blur sobel histogram_equalise rasteriser; do

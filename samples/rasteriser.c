@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A tile-based triangle rasteriser: a lit torus knot over a floor, depth-tested, four samples a pixel.
- * Four kernels with structures in constant memory, local atomics, and integer edge functions.
+ * Five kernels with structures in memory, lists in local memory, local atomics and integer edge functions.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -10,7 +10,15 @@
 #include "common/gpu.h"
 #include "rasteriser_mesh.h"
 
-enum { TILE = 16, BIN_GROUP = 64, ROOM = 4096, GPU_VERTEX_BYTES = 48, SAMPLES_PER_SIDE = 2 };
+enum {
+    TILE = 16,
+    BIN_GROUP = 64,
+
+    GPU_VERTEX_BYTES = 48,
+    GPU_TRIANGLE_BYTES = 52,
+    BLOCK = 4,
+    SAMPLES_PER_SIDE = 2
+};
 
 /* As in rasteriser.cl. */
 struct scene {
@@ -20,7 +28,7 @@ struct scene {
 };
 
 struct buffers {
-    cl_mem vertices, transformed, indices, counts, lists, samples, pixels, scene;
+    cl_mem vertices, transformed, indices, triangles, boxes, counts, lists, samples, pixels, scene;
 };
 
 /* A camera at eye that looks along -z, bent down a little, with a perspective of the given aspect. */
@@ -46,6 +54,16 @@ make_scene(unsigned width, unsigned height)
     return scene;
 }
 
+/* Entries of one tile's list: all triangles where tiles are few, a share of sixteen megabytes where they are
+ * many. */
+static cl_uint
+list_room(const struct scene *scene, cl_uint triangles)
+{
+    const cl_uint tiles = (cl_uint)(scene->size.s[2] * scene->size.s[3]), share = (1u << 22) / tiles;
+    const cl_uint least = 256, room = share < least ? least : share;
+    return room < triangles ? room : triangles;
+}
+
 static struct buffers
 make_buffers(struct gpu *gpu, const struct mesh *mesh, const struct scene *scene)
 {
@@ -57,8 +75,11 @@ make_buffers(struct gpu *gpu, const struct mesh *mesh, const struct scene *scene
         .transformed =
             gpu_buffer(gpu, CL_MEM_READ_WRITE, (size_t)mesh->vertex_count * GPU_VERTEX_BYTES, NULL),
         .indices = gpu_buffer(gpu, CL_MEM_READ_ONLY, 12 * (size_t)mesh->triangle_count, mesh->indices),
+        .triangles =
+            gpu_buffer(gpu, CL_MEM_READ_WRITE, (size_t)mesh->triangle_count * GPU_TRIANGLE_BYTES, NULL),
+        .boxes = gpu_buffer(gpu, CL_MEM_READ_WRITE, (size_t)mesh->triangle_count * sizeof(cl_short4), NULL),
         .counts = gpu_buffer(gpu, CL_MEM_READ_WRITE, tiles * 4, NULL),
-        .lists = gpu_buffer(gpu, CL_MEM_READ_WRITE, tiles * ROOM * 4, NULL),
+        .lists = gpu_buffer(gpu, CL_MEM_READ_WRITE, tiles * list_room(scene, mesh->triangle_count) * 4, NULL),
         .samples = gpu_buffer(gpu, CL_MEM_READ_WRITE, samples * 4, NULL),
         .pixels = gpu_buffer(gpu, CL_MEM_WRITE_ONLY, samples, NULL),
         .scene = gpu_buffer(gpu, CL_MEM_READ_ONLY, sizeof *scene, scene),
@@ -68,8 +89,8 @@ make_buffers(struct gpu *gpu, const struct mesh *mesh, const struct scene *scene
 static void
 free_buffers(const struct buffers *b)
 {
-    const cl_mem all[] = {b->vertices, b->transformed, b->indices, b->counts,
-                          b->lists,    b->samples,     b->pixels,  b->scene};
+    const cl_mem all[] = {b->vertices, b->transformed, b->indices, b->triangles, b->boxes,
+                          b->counts,   b->lists,       b->samples, b->pixels,    b->scene};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         clReleaseMemObject(all[i]);
 }
@@ -88,31 +109,47 @@ run_transform(struct gpu *gpu, const struct buffers *b, cl_uint vertices)
 }
 
 static void
-run_bin(struct gpu *gpu, const struct buffers *b, cl_uint triangles, const struct scene *scene)
+run_setup(struct gpu *gpu, const struct buffers *b, cl_uint triangles)
 {
-    const cl_uint room = ROOM;
-    const size_t local = BIN_GROUP, global = local * (size_t)(scene->size.s[2] * scene->size.s[3]);
-    cl_kernel kernel = gpu_kernel(gpu, "bin");
+    const size_t global = triangles, local = 64;
+    cl_kernel kernel = gpu_kernel(gpu, "setup");
     GPU_ARG(kernel, 0, b->transformed);
     GPU_ARG(kernel, 1, b->indices);
     GPU_ARG(kernel, 2, triangles);
-    GPU_ARG(kernel, 3, room);
-    GPU_ARG(kernel, 4, b->counts);
-    GPU_ARG(kernel, 5, b->lists);
-    GPU_ARG(kernel, 6, b->scene);
+    GPU_ARG(kernel, 3, b->triangles);
+    GPU_ARG(kernel, 4, b->boxes);
+    GPU_ARG(kernel, 5, b->scene);
     gpu_run(gpu, kernel, 1, &global, &local);
     clReleaseKernel(kernel);
 }
 
 static void
-run_shade(struct gpu *gpu, const struct buffers *b, const struct scene *scene)
+run_bin(struct gpu *gpu, const struct buffers *b, cl_uint triangles, const struct scene *scene)
 {
-    const cl_uint room = ROOM;
+    const cl_uint room = list_room(scene, triangles);
+    const cl_int across = (scene->size.s[2] + BLOCK - 1) / BLOCK,
+                 down = (scene->size.s[3] + BLOCK - 1) / BLOCK;
+    const size_t local = BIN_GROUP, global = local * (size_t)(across * down);
+    cl_kernel kernel = gpu_kernel(gpu, "bin");
+    GPU_ARG(kernel, 0, b->boxes);
+    GPU_ARG(kernel, 1, triangles);
+    GPU_ARG(kernel, 2, room);
+    GPU_ARG(kernel, 3, b->counts);
+    GPU_ARG(kernel, 4, b->lists);
+    GPU_ARG(kernel, 5, b->scene);
+    gpu_run(gpu, kernel, 1, &global, &local);
+    clReleaseKernel(kernel);
+}
+
+static void
+run_shade(struct gpu *gpu, const struct buffers *b, cl_uint triangles, const struct scene *scene)
+{
+    const cl_uint room = list_room(scene, triangles);
     const size_t local[2] = {TILE, TILE},
                  global[2] = {(size_t)scene->size.s[2] * TILE, (size_t)scene->size.s[3] * TILE};
     cl_kernel kernel = gpu_kernel(gpu, "shade");
     GPU_ARG(kernel, 0, b->transformed);
-    GPU_ARG(kernel, 1, b->indices);
+    GPU_ARG(kernel, 1, b->triangles);
     GPU_ARG(kernel, 2, room);
     GPU_ARG(kernel, 3, b->counts);
     GPU_ARG(kernel, 4, b->lists);
@@ -146,8 +183,9 @@ main(int argc, char **argv)
     struct buffers buffers = make_buffers(&gpu, &mesh, &scene);
 
     run_transform(&gpu, &buffers, mesh.vertex_count);
+    run_setup(&gpu, &buffers, mesh.triangle_count);
     run_bin(&gpu, &buffers, mesh.triangle_count, &scene);
-    run_shade(&gpu, &buffers, &scene);
+    run_shade(&gpu, &buffers, mesh.triangle_count, &scene);
     run_resolve(&gpu, &buffers, (cl_int)options.width, (cl_int)options.height);
     gpu_finish(&gpu, &options, buffers.pixels, options.width, options.height);
 

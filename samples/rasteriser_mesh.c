@@ -7,8 +7,8 @@
 #include "common/fail.h"
 
 enum {
-    ALONG = 192, /* rings of the knot */
-    AROUND = 20, /* vertices of a ring */
+    ALONG = 144, /* rings of the knot */
+    AROUND = 18, /* vertices of a ring */
     FLOOR = 40   /* squares on a side */
 };
 

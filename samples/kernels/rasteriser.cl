@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A tile-based rasteriser in four kernels: transform vertices, bin triangles into tiles, shade tiles, resolve.
+// A tile-based rasteriser in five kernels: transform vertices, set up triangles, bin them into tiles, shade, resolve.
 // Coverage is decided in integers (28.4 fixed point), so no rounding can open a crack between triangles.
 #pragma OPENCL FP_CONTRACT OFF
 
 #define TILE 16      // pixels on a side
-#define BIN_GROUP 64 // work-items that search one tile's triangles
+#define BLOCK 4      // tiles on a side of what one work-group bins
+#define BIN_GROUP 64
+#define BATCH 1024
 #define SUB 16       // steps of the fixed point per pixel
 
 #define HORIZON 0.41f // of the picture's height
@@ -19,6 +21,12 @@ typedef struct {
     float4 world;   // w: material
     float4 normal;  // w: place along the knot
 } vertex_t;
+
+typedef struct {
+    int ax, ay, bx, by, cx, cy; // corners, fixed point
+    float az, bz, cz, scale;    // depths; 1 / area
+    uint a, b, c;               // vertices
+} triangle_t;
 
 typedef struct {
     float4 row[4]; // view and projection; a point p goes to (row[i] . p)
@@ -75,35 +83,74 @@ int2 corner(__global const vertex_t *v)
     return (int2)(v->x, v->y);
 }
 
-int touches(__global const vertex_t *a, __global const vertex_t *b, __global const vertex_t *c, int2 low, int2 high)
+// Everything about a triangle that does not change from pixel to pixel. Back faces end here, with an empty box.
+__kernel void setup(__global const vertex_t *vertices, __global const uint *indices, uint count,
+                    __global triangle_t *out, __global short4 *boxes, __constant scene_t *scene)
 {
-    int2 first = min(corner(a), min(corner(b), corner(c))), last = max(corner(a), max(corner(b), corner(c)));
-    return last.x >= low.x && first.x < high.x && last.y >= low.y && first.y < high.y;
+    uint t = get_global_id(0);
+    if (t >= count)
+        return;
+    uint ia = indices[3 * t], ib = indices[3 * t + 1], ic = indices[3 * t + 2];
+    int area = edge(corner(vertices + ia), corner(vertices + ib), corner(vertices + ic));
+    int2 a = corner(vertices + ia), b = corner(vertices + ib), c = corner(vertices + ic);
+    __global triangle_t *r = out + t;
+    r->ax = a.x;
+    r->ay = a.y;
+    r->bx = b.x;
+    r->by = b.y;
+    r->cx = c.x;
+    r->cy = c.y;
+    r->az = vertices[ia].z;
+    r->bz = vertices[ib].z;
+    r->cz = vertices[ic].z;
+    r->scale = reciprocal((float)max(area, 1));
+    r->a = ia;
+    r->b = ib;
+    r->c = ic;
+    // The box in tiles, both ends inside.
+    int2 low = max(min(a, min(b, c)), 0) / (TILE * SUB), high = max(a, max(b, c)), last = scene->size.zw - 1;
+    int2 end = area > 0 && high.x >= 0 && high.y >= 0 ? min(high / (TILE * SUB), last) : (int2)(-1, -1);
+    boxes[t] = (short4)(convert_short2(low), convert_short2(end));
 }
 
-// One work-group per tile: its work-items go through all triangles and list those whose box meets the tile.
-__kernel __attribute__((reqd_work_group_size(BIN_GROUP, 1, 1)))
-void bin(__global const vertex_t *vertices, __global const uint *indices, uint triangles, uint room,
-         __global uint *counts, __global uint *lists, __constant scene_t *scene)
+int meets(short4 box, int2 low, int2 high)
 {
-    __local uint found;
-    uint lid = get_local_id(0), tile = get_group_id(0);
-    int tile_x = (int)tile % scene->size.z, tile_y = (int)tile / scene->size.z;
-    int2 low = (int2)(tile_x, tile_y) * (TILE * SUB), high = low + TILE * SUB;
-    if (lid == 0)
-        found = 0;
-    barrier(CLK_LOCAL_MEM_FENCE);
-    for (uint t = lid; t < triangles; t += BIN_GROUP) {
-        __global const uint *i = indices + 3 * t;
-        if (touches(vertices + i[0], vertices + i[1], vertices + i[2], low, high)) {
-            uint slot = atomic_inc(&found);
+    return box.z >= low.x && box.x <= high.x && box.w >= low.y && box.y <= high.y;
+}
+
+// One work-group per block of BLOCK x BLOCK tiles. In batches: its items list the triangles that meet the block in
+// local memory, then deal them out to the lists of the single tiles.
+__kernel __attribute__((reqd_work_group_size(BIN_GROUP, 1, 1)))
+void bin(__global const short4 *boxes, uint triangles, uint room, __global uint *counts, __global uint *lists,
+         __constant scene_t *scene)
+{
+    __local uint found, batch[BATCH], filled[BLOCK * BLOCK];
+    uint lid = get_local_id(0), blocks_across = (uint)(scene->size.z + BLOCK - 1) / BLOCK;
+    int2 first = (int2)(get_group_id(0) % blocks_across, get_group_id(0) / blocks_across) * BLOCK;
+    if (lid < BLOCK * BLOCK)
+        filled[lid] = 0;
+    for (uint start = 0; start < triangles; start += BATCH) {
+        if (lid == 0)
+            found = 0;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (uint t = start + lid; t < min(start + BATCH, triangles); t += BIN_GROUP)
+            if (meets(boxes[t], first, first + BLOCK - 1))
+                batch[atomic_inc(&found)] = t;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (uint k = lid; k < found * (BLOCK * BLOCK); k += BIN_GROUP) {
+            uint place = k % (BLOCK * BLOCK), t = batch[k / (BLOCK * BLOCK)];
+            int2 tile = first + (int2)(place % BLOCK, place / BLOCK);
+            if (!meets(boxes[t], tile, tile))
+                continue;
+            uint slot = atomic_inc(&filled[place]);
             if (slot < room)
-                lists[tile * room + slot] = t;
+                lists[(tile.y * scene->size.z + tile.x) * room + slot] = t;
         }
+        barrier(CLK_LOCAL_MEM_FENCE);
     }
-    barrier(CLK_LOCAL_MEM_FENCE);
-    if (lid == 0)
-        counts[tile] = min(found, room);
+    int2 tile = first + (int2)(lid % BLOCK, lid / BLOCK);
+    if (lid < BLOCK * BLOCK && tile.x < scene->size.z && tile.y < scene->size.w)
+        counts[tile.y * scene->size.z + tile.x] = min(filled[lid], room);
 }
 
 float3 sky(float height)
@@ -155,8 +202,8 @@ float4 blend3(float4 a, float4 b, float4 c, float3 w)
 
 // A work-group shades one tile, a work-item one sample: nearest triangle first, then its colour once.
 __kernel __attribute__((reqd_work_group_size(TILE, TILE, 1)))
-void shade(__global const vertex_t *vertices, __global const uint *indices, uint room, __global const uint *counts,
-           __global const uint *lists, __global uchar4 *out, __constant scene_t *scene)
+void shade(__global const vertex_t *vertices, __global const triangle_t *triangles, uint room,
+           __global const uint *counts, __global const uint *lists, __global uchar4 *out, __constant scene_t *scene)
 {
     int x = get_global_id(0), y = get_global_id(1);
     uint tile = (uint)(get_group_id(1) * scene->size.z + get_group_id(0)), count = counts[tile];
@@ -166,21 +213,13 @@ void shade(__global const vertex_t *vertices, __global const uint *indices, uint
     float3 weights = (float3)(0.0f);
     for (uint k = 0; k < count; k++) {
         uint t = lists[tile * room + k];
-        __global const vertex_t *a = vertices + indices[3 * t], *b = vertices + indices[3 * t + 1],
-                                *c = vertices + indices[3 * t + 2];
-        int area = edge(corner(a), corner(b), corner(c));
-        int ea = edge(corner(b), corner(c), p), eb = edge(corner(c), corner(a), p), ec = edge(corner(a), corner(b), p);
-        if (area < 0) {
-            area = -area;
-            ea = -ea;
-            eb = -eb;
-            ec = -ec;
-        }
-        if (area == 0 || (ea | eb | ec) < 0)
+        __global const triangle_t *r = triangles + t;
+        int2 a = (int2)(r->ax, r->ay), b = (int2)(r->bx, r->by), c = (int2)(r->cx, r->cy);
+        int ea = edge(b, c, p), eb = edge(c, a, p), ec = edge(a, b, p);
+        if ((ea | eb | ec) < 0)
             continue;
-        float scale = reciprocal((float)area);
-        float3 w = (float3)((float)ea * scale, (float)eb * scale, (float)ec * scale);
-        float z = a->z * w.x + b->z * w.y + c->z * w.z;
+        float3 w = (float3)((float)ea * r->scale, (float)eb * r->scale, (float)ec * r->scale);
+        float z = r->az * w.x + r->bz * w.y + r->cz * w.z;
         // The list's order depends on the schedule; equal depths go to the lower number.
         if (z < nearest || (z == nearest && t < winner)) {
             nearest = z;
@@ -190,8 +229,8 @@ void shade(__global const vertex_t *vertices, __global const uint *indices, uint
     }
     float3 colour = sky(1.0f - (float)y * reciprocal(HORIZON * (float)scene->size.y));
     if (winner != 0xffffffffu) {
-        __global const vertex_t *a = vertices + indices[3 * winner], *b = vertices + indices[3 * winner + 1],
-                                *c = vertices + indices[3 * winner + 2];
+        __global const triangle_t *r = triangles + winner;
+        __global const vertex_t *a = vertices + r->a, *b = vertices + r->b, *c = vertices + r->c;
         float3 w = weights * (float3)(a->inv_w, b->inv_w, c->inv_w);
         w *= reciprocal(w.x + w.y + w.z);
         float4 world = blend3(a->world, b->world, c->world, w), normal = blend3(a->normal, b->normal, c->normal, w);

@@ -1,0 +1,43 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# check.sh BUILD DEVICE SIZE...: runs the samples at these sizes on a Caygen device and compares each picture with
+# its baseline. check.sh BUILD --rebaseline: makes the baselines with PoCL from the same sources.
+# The environment chooses loader and engine. Pictures and differences stay in BUILD/conformance/samples/DEVICE-ENGINE.
+set -eu
+build=$1 device=$2
+shift 2
+here=$(cd "$(dirname "$0")" && pwd)
+name=$device-${CAYGEN_ENGINE:-simd}-${CAYGEN_CPU:-best}
+out=$build/conformance/samples/$name
+
+rebaseline() {
+    grep -v '^#' "$here/pictures" | while read -r sample size _; do
+        "$build/samples/$sample" --platform Portable --source --size "$size" --output "$here/baseline/$sample-$size.png"
+    done
+}
+
+check() { # SAMPLE SIZE TOLERANCE STRAYS
+    "$build/samples/$1" --device "$device" --size "$2" --output "$out/$1-$2.png" &&
+        "$build/conformance/samples/picture_compare" "$here/baseline/$1-$2.png" "$out/$1-$2.png" \
+            "$out/$1-$2-difference.png" "$3" "$4"
+}
+
+if [ "$device" = --rebaseline ]; then
+    rebaseline
+    exit
+fi
+mkdir -p "$out"
+rm -f "$out"/*-difference.png
+failed=0 passed=0
+for wanted in "$@"; do
+    while read -r sample size tolerance strays; do
+        [ "$size" = "$wanted" ] || continue
+        if check "$sample" "$size" "$tolerance" "$strays"; then
+            passed=$((passed + 1))
+        else
+            failed=$((failed + 1))
+        fi
+    done <"$here/pictures"
+done
+echo "$passed pictures passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
