@@ -33,7 +33,7 @@ fault(const struct simd_op *op, struct simd_ctx *x, enum emu_fault_kind kind)
 static const struct simd_op *
 jump(const struct simd_op *op, const struct simd_op *target, struct simd_ctx *x)
 {
-    if (target <= op && __atomic_load_n(x->t->stop, __ATOMIC_RELAXED))
+    if (target <= op && x->t->stop && __atomic_load_n(x->t->stop, __ATOMIC_RELAXED))
         return NULL;
     return target;
 }

@@ -16,6 +16,10 @@ simd_fn simd_do_lanes;     /* execution mask and predicate */
 simd_fn simd_do_exec;      /* execution mask only */
 simd_fn simd_do_predicate; /* predicate only */
 
+/* Block messages: one address, op->span bytes between memory and the registers at dst. */
+simd_fn simd_do_block_load;
+simd_fn simd_do_block_store;
+
 /* Hands the op to the reference. */
 simd_fn simd_do_ref;
 

@@ -46,6 +46,11 @@ struct simd_op {
             uint32_t cell[2]; /* a, b */
         };
         struct {
+            uint32_t span;   /* memory: bytes from a lane's address to the end of its last component */
+            uint8_t step[2]; /* atomics: bytes between lanes of src[1] and src[2] */
+            const struct lane_op *message; /* the same place as lane */
+        };
+        struct {
             int32_t stride[2]; /* conversions: bytes between lanes of source and destination */
             uint32_t value;    /* what true is worth, ANDed to the compare's mask */
         };
@@ -92,8 +97,9 @@ enum simd_own {
     SIMD_CSEL = SIMD_TRUE + 16, /* + enum lane_cond: csel */
     SIMD_CVT = SIMD_CSEL + 16,  /* + enum lane_type of the source; type is the destination's */
     SIMD_SATF = SIMD_CVT + 16,  /* saturate a float */
-    SIMD_LOAD,
-    SIMD_STORE,
+    SIMD_MUL2,                  /* output multipliers */
+    SIMD_MUL4,
+    SIMD_DIV2,
 };
 
 /* Shape: bit s set: source s is one element for all lanes. */
@@ -110,6 +116,9 @@ enum {
 
 #define SIMD_KEY(code, type, lanes, shape)                                                                   \
     ((uint32_t)(code) << 24 | (uint32_t)(type) << 16 | (uint32_t)(lanes) << 8 | (uint32_t)(shape))
+
+/* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
+enum { SIMD_WINDOW, SIMD_POOL, SIMD_FLAT };
 
 struct simd_row {
     uint32_t key;

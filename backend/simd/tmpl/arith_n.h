@@ -2,18 +2,11 @@
 /* Float arithmetic of N lanes. min, max: what the reference does with NaN and signed zeros. */
 #include "lanes.h"
 
+/* One of the operands bit for bit: b, or a where the compare or b being NaN says so. */
 INLINE VT(f32)
-FN(fmin)(VT(f32) a, VT(f32) b)
+FN(pick)(VT(f32) a, VT(f32) b, unsigned first)
 {
-    const VT(f32) m = PR(minps)(b, a); /* a when either is NaN */
-    return (VT(f32))PR(sel)((VT(i32))(a == a), (VT(i32))m, (VT(i32))b);
-}
-
-INLINE VT(f32)
-FN(fmax)(VT(f32) a, VT(f32) b)
-{
-    const VT(f32) m = PR(maxps)(b, a);
-    return (VT(f32))PR(sel)((VT(i32))(a == a), (VT(i32))m, (VT(i32))b);
+    return (VT(f32))PR(blend)((VT(i32))a, (VT(i32))b, first);
 }
 
 INLINE VT(f32)
@@ -26,10 +19,10 @@ FN(mulz)(VT(f32) a, VT(f32) b)
 #define BINARY_F(X)                                                                                            \
     X(add, a + b)                                                                                              \
     X(mul, a *b)                                                                                               \
-    X(min, FN(fmin)(a, b))                                                                                     \
-    X(max, FN(fmax)(a, b))                                                                                     \
-    X(minl, PR(minps)(a, b))                                                                                   \
-    X(maxl, PR(sel)((VT(i32))(a >= b), (VT(i32))a, (VT(i32))b))                                                \
+    X(min, FN(pick)(a, FN(pick)(a, b, PR(lt_f32)(a, b)), PR(ne_f32)(b, b)))                                                                                     \
+    X(max, FN(pick)(a, FN(pick)(a, b, PR(le_f32)(b, a)), PR(ne_f32)(b, b)))                                                                                     \
+    X(minl, FN(pick)(a, b, PR(lt_f32)(a, b)))                                                                                   \
+    X(maxl, FN(pick)(a, b, PR(le_f32)(b, a)))                                                \
     X(mulz, FN(mulz)(a, b))
 
 #define TERNARY_F(X)                                                                                           \

@@ -6,26 +6,15 @@
 #include "level.h"
 
 #include "../mask.h"
+#include "emu/lane_convert.h"
 
 #define AS_IS(v) (v)
 
-/* Kept in floats until the last step: the vectoriser's way of clamping. */
-static inline int32_t
-to_i32(float v)
-{
-    const float low = v >= -2147483648.0f ? v : v < 0 ? -2147483648.0f : 0.0f; /* NaN: 0 */
-    const int32_t n = (int32_t)(low < 2147483648.0f ? low : 0.0f);
-    return low >= 2147483648.0f ? INT32_MAX : n;
-}
-
-static inline uint32_t
-to_u32(float v)
-{
-    const float low = v > 0 ? v : 0.0f;
-    const float part = low >= 2147483648.0f ? low - 2147483648.0f : low;
-    const uint32_t n = (uint32_t)(int32_t)(part < 2147483648.0f ? part : 0.0f);
-    return low >= 4294967296.0f ? UINT32_MAX : n + (low >= 2147483648.0f ? 0x80000000u : 0);
-}
+#define CLAMPED(low, high, v) lane_clamp_s32(lane_f32_to_s32(v), low, high)
+#define TO_B(v) CLAMPED(INT8_MIN, INT8_MAX, v)
+#define TO_UB(v) CLAMPED(0, UINT8_MAX, v)
+#define TO_W(v) CLAMPED(INT16_MIN, INT16_MAX, v)
+#define TO_UW(v) CLAMPED(0, UINT16_MAX, v)
 
 /* CONVERSION(from, C type, to, C type, _, conversion); integer destinations have the signed type's name */
 #define FROM_INT(X, from, from_t)                                                                              \
@@ -44,8 +33,12 @@ to_u32(float v)
     FROM_INT(X, UQ, uint64_t)                                                                                  \
     FROM_INT(X, Q, int64_t)                                                                                    \
     X(F, float, F, float, , AS_IS)                                                                             \
-    X(F, float, D, int32_t, , to_i32)                                                                          \
-    X(F, float, UD, uint32_t, , to_u32)
+    X(F, float, B, int8_t, , TO_B)                                                                             \
+    X(F, float, UB, uint8_t, , TO_UB)                                                                          \
+    X(F, float, W, int16_t, , TO_W)                                                                            \
+    X(F, float, UW, uint16_t, , TO_UW)                                                                         \
+    X(F, float, D, int32_t, , lane_f32_to_s32)                                                                 \
+    X(F, float, UD, uint32_t, , lane_f32_to_u32)
 #define NARROW(X, from, from_t)                                                                                \
     X(from, from_t, W, uint16_t, , AS_IS)                                                                      \
     X(from, from_t, D, uint32_t, , AS_IS)                                                                      \

@@ -91,7 +91,6 @@ FN(first_low)(VT(u32) a)
     X(shr, D, u32, a >> (b & 31))                                                                              \
     X(asr, D, i32, a >> (b & 31))                                                                              \
     X(rol, D, u32, a << (b & 31) | a >> (-b & 31))                                                             \
-    X(avg, D, i32, (a | b) - ((a ^ b) >> 1))                                                                   \
     X(carry, D, u32, (VT(u32))(a + b < a) & 1)                                                                 \
     X(borrow, D, u32, (VT(u32))(a < b) & 1)                                                                    \
     X(bfi1, D, u32, ((((VT(u32)){0} + 1u) << (a & 31)) - 1u) << (b & 31))
@@ -100,6 +99,8 @@ FN(first_low)(VT(u32) a)
 #define BINARY_SU(X)                                                                                           \
     X(mulhi, D, i32, FN(smulhi)(a, b))                                                                         \
     X(mulhi, UD, u32, FN(umulhi)(a, b))                                                                        \
+    X(avg, D, i32, (a | b) - ((a ^ b) >> 1))                                                                   \
+    X(avg, UD, u32, (a | b) - ((a ^ b) >> 1))                                                                  \
     X(min, D, i32, PR(sel)((VT(i32))(a < b), a, b))                                                            \
     X(min, UD, u32, PR(sel)((VT(i32))(a < b), (VT(i32))a, (VT(i32))b))                                         \
     X(max, D, i32, PR(sel)((VT(i32))(a > b), a, b))                                                            \

@@ -8,9 +8,10 @@
 #define SIMD_VEC_H
 
 #include <immintrin.h>
-#include <math.h>
 #include <stdint.h>
 #include <string.h>
+
+#include "emu/lane_arith.h"
 
 #if defined(__AVX512F__)
 #define SIMD_NATIVE 16
@@ -107,15 +108,9 @@
         return (i64x##h)CAT(m, _ternarylogic_epi64)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                       \
     }
 
-/* One x86 instruction each. min, max: the second operand when either is NaN. */
+/* The products of the even lanes, 64 bits each. */
 #define VEC_INTRINSICS(w, h, m, si)                                                                            \
-    INLINE f32x##w sqrt_##w(f32x##w a) { return (f32x##w)CAT(m, _sqrt_ps)((VF##w)a); }                         \
-    INLINE f32x##w minps_##w(f32x##w a, f32x##w b) { return (f32x##w)CAT(m, _min_ps)((VF##w)a, (VF##w)b); }    \
-    INLINE f32x##w maxps_##w(f32x##w a, f32x##w b) { return (f32x##w)CAT(m, _max_ps)((VF##w)a, (VF##w)b); }    \
-    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b) { return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b); } \
-    INLINE f32x##w tofloat_##w(i32x##w a) { return (f32x##w)CAT(m, _cvtepi32_ps)((VI##w)a); }                  \
-    INLINE i32x##w truncate_##w(f32x##w a) { return (i32x##w)CAT(m, _cvttps_epi32)((VF##w)a); }                \
-    INLINE i32x##w nearest_##w(f32x##w a) { return (i32x##w)CAT(m, _cvtps_epi32)((VF##w)a); }
+    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b) { return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b); }
 
 #define VEC_FMA(w, m)                                                                                          \
     INLINE f32x##w fma_##w(f32x##w a, f32x##w b, f32x##w c)                                                    \
@@ -153,8 +148,8 @@ VEC_COMPARES_GENERIC(4, 2)
 INLINE f32x4
 fma_4(f32x4 a, f32x4 b, f32x4 c)
 {
-    return (f32x4){fmaf(a[0], b[0], c[0]), fmaf(a[1], b[1], c[1]), fmaf(a[2], b[2], c[2]),
-                   fmaf(a[3], b[3], c[3])};
+    return (f32x4){lane_fma_f32(a[0], b[0], c[0]), lane_fma_f32(a[1], b[1], c[1]), lane_fma_f32(a[2], b[2], c[2]),
+                   lane_fma_f32(a[3], b[3], c[3])};
 }
 #endif
 

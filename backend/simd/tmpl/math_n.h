@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* The MATH family, rounding and saturation of N lanes: loops over the functions that define them. */
+#include "lanes.h"
+
+#define M1(name, shape, expr)                                                                                  \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        float in[N], out[N];                                                                                   \
+        VT(i32) v[CHUNKS];                                                                                     \
+        UNROLL for (int i = 0; i < CHUNKS; i++) v[i] = FN(src)(rf, op, 0, shape, i);                           \
+        memcpy(in, v, sizeof(in));                                                                             \
+        for (int i = 0; i < N; i++) {                                                                          \
+            const float a = in[i];                                                                             \
+            out[i] = (expr);                                                                                   \
+        }                                                                                                      \
+        memcpy(v, out, sizeof(out));                                                                           \
+        FN(put)(rf, op, v, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+#define M2(name, shape, expr)                                                                                  \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        float in[N], in2[N], out[N];                                                                           \
+        VT(i32) v[CHUNKS], u[CHUNKS];                                                                          \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
+        {                                                                                                      \
+            v[i] = FN(src)(rf, op, 0, shape, i);                                                               \
+            u[i] = FN(src)(rf, op, 1, shape, i);                                                               \
+        }                                                                                                      \
+        memcpy(in, v, sizeof(in));                                                                             \
+        memcpy(in2, u, sizeof(in2));                                                                           \
+        for (int i = 0; i < N; i++) {                                                                          \
+            const float a = in[i], b = in2[i];                                                                 \
+            out[i] = (expr);                                                                                   \
+        }                                                                                                      \
+        memcpy(v, out, sizeof(out));                                                                           \
+        FN(put)(rf, op, v, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+/* sin, cos: the fast reduction for all lanes, then the few large arguments one by one. */
+#define MTRIG(name, shape, quarters)                                                                           \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
+    {                                                                                                          \
+        float in[N], out[N];                                                                                   \
+        VT(i32) v[CHUNKS];                                                                                     \
+        uint32_t large = 0;                                                                                    \
+        UNROLL for (int i = 0; i < CHUNKS; i++) v[i] = FN(src)(rf, op, 0, shape, i);                           \
+        memcpy(in, v, sizeof(in));                                                                             \
+        for (int i = 0; i < N; i++) {                                                                          \
+            large |= lane_sin_is_large(in[i]);                                                                 \
+            out[i] = lane_sin_fast(lane_sin_safe(in[i]), quarters);                                            \
+        }                                                                                                      \
+        if (large)                                                                                             \
+            trig_large(in, out, N, quarters);                                                                  \
+        memcpy(v, out, sizeof(out));                                                                           \
+        FN(put)(rf, op, v, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+
+#define D1(op, expr) M1(op, 0, expr) M1(op, 8, expr)
+#define D2(op, expr) M2(op, 0, expr) M2(op, 1, expr) M2(op, 2, expr) M2(op, 8, expr)
+UNARY_MATH(D1)
+BINARY_MATH(D2)
+MTRIG(sin, 0, 0)
+MTRIG(sin, 8, 0)
+MTRIG(cos, 0, 1)
+MTRIG(cos, 8, 1)
+M1(satf, 0, lane_sat_f32(a))
+M1(mul2, 0, a * 2.0f)
+M1(mul4, 0, a * 4.0f)
+M1(div2, 0, a * 0.5f)
+
+#define R1(op, expr) ROW(op, 0, LANE_OP_##op, LANE_F) ROW(op, 8, LANE_OP_##op, LANE_F)
+#define R2(op, expr)                                                                                           \
+    R1(op, expr) ROW(op, 1, LANE_OP_##op, LANE_F) ROW(op, 2, LANE_OP_##op, LANE_F)
+static const struct simd_row FN(rows)[] = {
+    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) ROW(satf, 0, SIMD_SATF, LANE_F) ROW(mul2, 0, SIMD_MUL2, LANE_F)
+        ROW(mul4, 0, SIMD_MUL4, LANE_F) ROW(div2, 0, SIMD_DIV2, LANE_F)};
+#undef M1
+#undef M2
+#undef MTRIG
+#undef D1
+#undef D2
+#undef R1
+#undef R2

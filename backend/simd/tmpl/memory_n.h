@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: MIT */
+/* Memory messages of N lanes; memory.c has the plan. */
+#include "lanes.h"
+
+/* Where the lanes of a message go: base + at[lane]. */
+struct FN(message) {
+    uint8_t *base;
+    VT(u32) at[CHUNKS];
+    uint64_t lanes;
+};
+
+/* Bit per enabled lane whose offset is above limit. */
+INLINE uint64_t
+FN(beyond)(const struct FN(message) * m, uint32_t limit)
+{
+    uint64_t bits = 0;
+    const VT(u32) top = (VT(u32)){0} + limit;
+    UNROLL for (int i = 0; i < CHUNKS; i++) bits |= (uint64_t)PR(lt_u32)(top, m->at[i]) << (i * VW);
+    return bits & m->lanes;
+}
+
+INLINE VT(u32)
+FN(iota)(int chunk)
+{
+    VT(u32) v;
+    UNROLL for (int i = 0; i < VW; i++) v[i] = (uint32_t)(chunk * VW + i);
+    return v;
+}
+
+/* Whether the enabled lanes lie `step` bytes apart; *first: offset of lane 0, enabled or not. */
+INLINE bool
+FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t *first)
+{
+    const int lane = __builtin_ctzll(m->lanes);
+    uint32_t at[N];
+    uint64_t differ = 0;
+    if (m->lanes & 1) {
+        *first = m->at[0][0];
+    } else {
+        memcpy(at, m->at, sizeof(at));
+        *first = at[lane] - (uint32_t)lane * step;
+    }
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        const VT(u32) expected = FN(iota)(i) * step + *first;
+        differ |= (uint64_t)PR(ne_u32)(expected, m->at[i]) << (i * VW);
+    }
+    return !(differ & m->lanes);
+}
+
+/* 32-bit addresses. */
+INLINE void
+FN(addresses32)(const uint8_t *rf, const struct simd_op *op, struct FN(message) * m)
+{
+    const struct lane_mem *mem = &op->lane->mem;
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        VT(u32) v;
+        memcpy(&v, rf + op->src[0] + i * (int)sizeof(v), sizeof(v));
+        m->at[i] = ((v << mem->addr_shift) + mem->offset) & mem->addr_mask;
+    }
+}
+
+/* Surfaces, local memory and the other windows. False: the reference's rules for what is outside. */
+INLINE bool
+FN(window)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
+{
+    const struct lane_mem *mem = &op->lane->mem;
+    const struct emu_window w = window_of(x->t, mem);
+    FN(addresses32)(rf, op, m);
+    m->base = w.base;
+    uint32_t limit;
+    return limit_of(w.size, op->span, &limit) && !FN(beyond)(m, limit);
+}
+
+/* The pool: offsets relative to the last range hit. */
+INLINE bool
+FN(pool)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
+{
+    FN(addresses32)(rf, op, m);
+    uint8_t *const pool = x->t->launch->pool;
+    for (int tries = 0; tries < 2; tries++) {
+        const uint64_t begin = x->t->last_range.begin - (uintptr_t)pool;
+        const uint64_t size = x->t->last_range.end - x->t->last_range.begin;
+        uint32_t limit;
+        if (begin <= UINT32_MAX && limit_of(size, op->span, &limit)) {
+            struct FN(message) rel = *m;
+            UNROLL for (int i = 0; i < CHUNKS; i++) rel.at[i] = m->at[i] - (uint32_t)begin;
+            if (!FN(beyond)(&rel, limit)) {
+                *m = rel;
+                m->base = pool + begin;
+                return true;
+            }
+        }
+        uint32_t at[N];
+        memcpy(at, m->at, sizeof(at));
+        if (!emu_memory_flat(x->t, &op->lane->mem, at[__builtin_ctzll(m->lanes)], 1))
+            return false;
+    }
+    return false;
+}
+
+/* 64-bit addresses relative to the last range hit; a range of more than 4 GiB is the reference's. */
+INLINE bool
+FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
+{
+    const struct lane_mem *mem = &op->lane->mem;
+    uint64_t at[N], rel[N];
+    uint32_t low[N];
+    memcpy(at, rf + op->src[0], sizeof(at));
+    for (int i = 0; i < N; i++)
+        at[i] = (at[i] << mem->addr_shift) + mem->offset;
+    for (int tries = 0; tries < 2; tries++) {
+        const uint64_t begin = x->t->last_range.begin, size = x->t->last_range.end - begin;
+        uint32_t limit;
+        if (size <= UINT32_MAX && limit_of(size, op->span, &limit)) {
+            uint64_t outside = 0;
+            UNROLL for (int i = 0; i < CHUNKS64; i++)
+            {
+                VT64(u64) v;
+                memcpy(&v, &at[i * VH], sizeof(v));
+                v -= begin;
+                memcpy(&rel[i * VH], &v, sizeof(v));
+                outside |= (uint64_t)PR64(lt_u64)((VT64(u64)){0} + limit, v) << (i * VH);
+            }
+            if (!(outside & m->lanes)) {
+                for (int i = 0; i < N; i++)
+                    low[i] = (uint32_t)rel[i];
+                memcpy(m->at, low, sizeof(low));
+                m->base = (uint8_t *)(uintptr_t)begin;
+                return true;
+            }
+        }
+        if (!emu_memory_flat(x->t, mem, at[__builtin_ctzll(m->lanes)], 1))
+            return false;
+    }
+    return false;
+}
+
+/* --- moving the data --- */
+
+INLINE void
+FN(load_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
+{
+#if SIMD_NATIVE >= 8
+    if (elem == 4) {
+        UNROLL for (int i = 0; i < CHUNKS; i++)
+            out[i] = PR(gather)(m->base + shift, m->at[i], (unsigned)(m->lanes >> i * VW % N) & ((1u << VW) - 1));
+        return;
+    }
+#endif
+    uint32_t at[N], data[N];
+    memcpy(at, m->at, sizeof(at));
+    for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
+        const int i = __builtin_ctzll(bits);
+        data[i] = 0;
+        memcpy(&data[i], m->base + at[i] + shift, elem);
+    }
+    memcpy(out, data, sizeof(data));
+}
+
+INLINE void
+FN(load_consecutive)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
+{
+    uint32_t wide[N];
+    if (elem == 4) {
+        memcpy(out, from, sizeof(wide));
+        return;
+    }
+    if (elem == 1) {
+        uint8_t narrow[N];
+        memcpy(narrow, from, sizeof(narrow));
+        for (int i = 0; i < N; i++)
+            wide[i] = narrow[i];
+    } else {
+        uint16_t narrow[N];
+        memcpy(narrow, from, sizeof(narrow));
+        for (int i = 0; i < N; i++)
+            wide[i] = narrow[i];
+    }
+    memcpy(out, wide, sizeof(wide));
+}
+
+/* One component; put32 finds the destination in a record of its own. */
+INLINE void
+FN(load_component)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, unsigned elem,
+                   uint32_t shift, uint32_t dst, bool steps, uint32_t first)
+{
+    VT(i32) v[CHUNKS];
+    struct simd_op to = *op;
+    to.dst = dst;
+    if (steps && m->lanes == FULL)
+        FN(load_consecutive)(m->base + first + shift, elem, v);
+    else
+        FN(load_scattered)(m, elem, shift, v);
+    FN(put)(rf, &to, v, (MASK_TYPE)m->lanes);
+}
+
+INLINE void
+FN(load)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, unsigned elem)
+{
+    const struct lane_mem *mem = &op->lane->mem;
+    uint32_t dst = op->dst, first;
+    const bool steps = FN(in_steps)(m, elem, &first);
+    for (unsigned comps = mem->comp_mask; comps; comps &= comps - 1) {
+        const uint32_t shift = (uint32_t)__builtin_ctz(comps) * elem;
+        FN(load_component)(rf, op, m, elem, shift, dst, steps, first);
+        dst += mem->comp_stride;
+    }
+}
+
+INLINE void
+FN(store_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, const uint8_t *data)
+{
+    uint32_t at[N];
+    memcpy(at, m->at, sizeof(at));
+    for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
+        const int i = __builtin_ctzll(bits);
+        memcpy(m->base + at[i] + shift, data + i * 4, elem);
+    }
+}
+
+INLINE void
+FN(store_consecutive)(uint8_t *to, unsigned elem, const uint8_t *data)
+{
+    uint32_t wide[N];
+    memcpy(wide, data, sizeof(wide));
+    if (elem == 4) {
+        memcpy(to, wide, sizeof(wide));
+    } else if (elem == 1) {
+        uint8_t narrow[N];
+        for (int i = 0; i < N; i++)
+            narrow[i] = (uint8_t)wide[i];
+        memcpy(to, narrow, sizeof(narrow));
+    } else {
+        uint16_t narrow[N];
+        for (int i = 0; i < N; i++)
+            narrow[i] = (uint16_t)wide[i];
+        memcpy(to, narrow, sizeof(narrow));
+    }
+}
+
+INLINE void
+FN(store)(const uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, unsigned elem)
+{
+    const struct lane_mem *mem = &op->lane->mem;
+    uint32_t src = op->src[1], first;
+    const bool steps = m->lanes == FULL && FN(in_steps)(m, elem, &first);
+    for (unsigned comps = mem->comp_mask; comps; comps &= comps - 1) {
+        const uint32_t shift = (uint32_t)__builtin_ctz(comps) * elem;
+        if (steps)
+            FN(store_consecutive)(m->base + first + shift, elem, rf + src);
+        else
+            FN(store_scattered)(m, elem, shift, rf + src);
+        src += mem->comp_stride;
+    }
+}
+
+INLINE void
+FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
+{
+    uint32_t at[N];
+    memcpy(at, m->at, sizeof(at));
+    atomic_lanes(rf, op, m->base, at, m->lanes);
+}
+
+#define MESSAGE(what, where, elem, action)                                                                     \
+    static const struct simd_op *FN(what##_##where##_##elem)(SIMD_ARGS)                                        \
+    {                                                                                                          \
+        struct FN(message) m;                                                                                  \
+        m.lanes = FN(lanes)(rf, op);                                                                           \
+        if (m.lanes) {                                                                                         \
+            if (__builtin_expect(!FN(where)(rf, op, x, &m), 0))                                                \
+                return x->code->level->ref(rf, op, x);                                                         \
+            action;                                                                                            \
+        }                                                                                                      \
+        SIMD_NEXT;                                                                                             \
+    }
+#define MESSAGES(where)                                                                                        \
+    MESSAGE(load, where, 1, FN(load)(rf, op, &m, 1))                                                           \
+    MESSAGE(load, where, 2, FN(load)(rf, op, &m, 2))                                                           \
+    MESSAGE(load, where, 4, FN(load)(rf, op, &m, 4))                                                           \
+    MESSAGE(store, where, 1, FN(store)(rf, op, &m, 1))                                                         \
+    MESSAGE(store, where, 2, FN(store)(rf, op, &m, 2))                                                         \
+    MESSAGE(store, where, 4, FN(store)(rf, op, &m, 4))                                                         \
+    MESSAGE(atomic, where, 4, FN(atomic)(rf, op, &m))
+MESSAGES(window)
+MESSAGES(pool)
+#if N < 64
+MESSAGES(flat)
+#endif
+
+#define R(what, code, where, space, elem)                                                                      \
+    {SIMD_KEY(code, space, N, elem), FN(what##_##where##_##elem)},
+#define ROWS(where, space)                                                                                     \
+    R(load, LANE_OP_load, where, space, 1) R(load, LANE_OP_load, where, space, 2)                              \
+    R(load, LANE_OP_load, where, space, 4) R(store, LANE_OP_store, where, space, 1)                            \
+    R(store, LANE_OP_store, where, space, 2) R(store, LANE_OP_store, where, space, 4)                          \
+    R(atomic, LANE_OP_atomic, where, space, 4)
+static const struct simd_row FN(rows)[] = {
+    ROWS(window, SIMD_WINDOW) ROWS(pool, SIMD_POOL)
+#if N < 64
+    ROWS(flat, SIMD_FLAT)
+#endif
+};
+#undef MESSAGE
+#undef MESSAGES
+#undef R
+#undef ROWS
