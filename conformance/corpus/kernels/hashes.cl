@@ -11,20 +11,20 @@ __constant uint sha_k[64] = {
     0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208,
     0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-// One block of SHA-256 per item.
+// One block of SHA-256 per item. w[0] is spare: Cayman's compiler loses element 0 of arrays written by index.
 __kernel void sha256_block(__global const uint *in, __global uint *out)
 {
     size_t i = get_global_id(0);
-    uint w[16], s[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    uint w[17], s[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     uint a = s[0], b = s[1], c = s[2], d = s[3], e = s[4], f = s[5], g = s[6], h = s[7];
     for (int k = 0; k < 16; k++)
-        w[k] = in[i * 16 + k];
+        w[k + 1] = in[i * 16 + k];
     for (int k = 0; k < 64; k++) {
         if (k >= 16) {
-            uint x = w[(k + 1) & 15], y = w[(k + 14) & 15];
-            w[k & 15] += (ROTR(x, 7) ^ ROTR(x, 18) ^ x >> 3) + w[(k + 9) & 15] + (ROTR(y, 17) ^ ROTR(y, 19) ^ y >> 10);
+            uint x = w[((k + 1) & 15) + 1], y = w[((k + 14) & 15) + 1];
+            w[(k & 15) + 1] += (ROTR(x, 7) ^ ROTR(x, 18) ^ x >> 3) + w[((k + 9) & 15) + 1] + (ROTR(y, 17) ^ ROTR(y, 19) ^ y >> 10);
         }
-        uint t1 = h + (ROTR(e, 6) ^ ROTR(e, 11) ^ ROTR(e, 25)) + ((e & f) ^ (~e & g)) + sha_k[k] + w[k & 15];
+        uint t1 = h + (ROTR(e, 6) ^ ROTR(e, 11) ^ ROTR(e, 25)) + ((e & f) ^ (~e & g)) + sha_k[k] + w[(k & 15) + 1];
         uint t2 = (ROTR(a, 2) ^ ROTR(a, 13) ^ ROTR(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
         h = g;
         g = f;

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
 // Private arrays with indexes known only at run time. Unrolled loops would not fit Cayman's registers.
+// Element 0 is spare: Cayman's compiler reads it back in the very group that writes an element, and so loses it.
 #define LOOP _Pragma("unroll 1")
 __kernel void insertion_sort(__global const int *in, __global int *out)
 {
     size_t i = get_global_id(0);
-    int a[12];
+    int a[13];
     LOOP for (int k = 0; k < 12; k++)
-        a[k] = in[i * 12 + k];
-    LOOP for (int k = 1; k < 12; k++) {
+        a[k + 1] = in[i * 12 + k];
+    LOOP for (int k = 2; k <= 12; k++) {
         int x = a[k], m = k - 1;
-        while (m >= 0 && a[m] > x) {
+        while (m >= 1 && a[m] > x) {
             a[m + 1] = a[m];
             m--;
         }
         a[m + 1] = x;
     }
     LOOP for (int k = 0; k < 12; k++)
-        out[i * 12 + k] = a[k];
+        out[i * 12 + k] = a[k + 1];
 }
 
 // A stack machine: each item interprets its own program.
 __kernel void stack_machine(__global const uchar *code, __global int *out, int length)
 {
     size_t i = get_global_id(0);
-    int stack[8], top = 0;
+    int stack[9], top = 0;
     for (int k = 0; k < 8; k++)
-        stack[k] = 0;
+        stack[k + 1] = 0;
     for (int pc = 0; pc < length; pc++) {
         uchar op = code[i * length + pc];
-        int a = stack[(top + 7) & 7], b = stack[(top + 6) & 7];
+        int a = stack[((top + 7) & 7) + 1], b = stack[((top + 6) & 7) + 1];
         switch (op & 7) {
         case 0:
-            stack[top & 7] = a + b;
+            stack[(top & 7) + 1] = a + b;
             break;
         case 1:
-            stack[top & 7] = a * 3 - b;
+            stack[(top & 7) + 1] = a * 3 - b;
             break;
         case 2:
             top++;
             break;
         case 3:
-            stack[(top + 1) & 7] = op;
+            stack[((top + 1) & 7) + 1] = op;
             top++;
             break;
         case 4:
@@ -48,12 +49,12 @@ __kernel void stack_machine(__global const uchar *code, __global int *out, int l
                 pc += op >> 6;
             break;
         default:
-            stack[op >> 5] ^= op << 4;
+            stack[(op >> 5) + 1] ^= op << 4;
         }
     }
     int sum = 0;
     for (int k = 0; k < 8; k++)
-        sum = sum * 31 + stack[k];
+        sum = sum * 31 + stack[k + 1];
     out[i] = sum;
 }
 

@@ -99,11 +99,11 @@ float_order$local:
 .Ltmp8:
 	TEX 0 @12
 .Ltmp9:
-	ALU 58, @24, KC0[CB0:0-32], KC1[]
-	MEM_RAT_CACHELESS STORE_DWORD T1.X, T2.X
-	MEM_RAT_CACHELESS STORE_DWORD T3.X, T0.X
-	MEM_RAT_CACHELESS STORE_DWORD T7.X, T5.X
-	MEM_RAT_CACHELESS STORE_DWORD T4.X, T6.X
+	ALU 63, @24, KC0[CB0:0-32], KC1[]
+	MEM_RAT_CACHELESS STORE_DWORD T1.X, T4.X
+	MEM_RAT_CACHELESS STORE_DWORD T7.X, T0.X
+	MEM_RAT_CACHELESS STORE_DWORD T5.X, T6.X
+	MEM_RAT_CACHELESS STORE_DWORD T2.X, T3.X
 	CF_END
 	Fetch clause starting at 10:
 	  VTX_READ_32 T1.X, T1.X, 0, #1
@@ -125,64 +125,69 @@ float_order$local:
 	  ADD_INT * T0.X, KC0[2].Y, PV.W,  
 	  ADD_INT * T1.X, KC0[2].Z, T0.W,  
 	ALU clause starting at 24:
-	  SETGE * T1.W, T1.X, T0.X,  
-	  SETGT   T0.Y, T0.X, T1.X,  
-	  CNDE   T0.Z, PV.W, 0.0, literal.x, 
-	  SETGT_DX10 * T1.W, T1.X, T0.X,  BS:VEC_120/SCL_212
-	2(2.802597e-45), 0(0.000000e+00)
-	  SUB_INT   T0.Z, PV.Z, PV.W,  
-	  CNDE * T2.W, PV.Y, 0.0, literal.x, 
-	4(5.605194e-45), 0(0.000000e+00)
-	  SETE   T2.X, T0.X, T1.X,  
-	  OR_INT   T0.Y, PV.Z, PV.W,  
-	  SETE   T0.Z, |T0.X|, literal.x,  
-	  SETGT_DX10 * T2.W, T0.X, T1.X,  
-	2139095040(INF), 0(0.000000e+00)
-	  OR_INT   T3.X, PV.W, T1.W,  
-	  CNDE   T1.Y, PV.Z, 0.0, literal.x, 
-	  ADD_INT   T0.Z, KC0[2].W, T0.W,  BS:VEC_021/SCL_122
+	  ADD_INT   T0.Z, KC0[2].W, T0.W,  
 	  LSHL * T0.W, KC0[0].W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-	  SETE_DX10   T4.X, T0.X, T0.X,  
-	  ADD_INT   T2.Y, PV.Z, PV.W,  
-	  SETGT_DX10   T1.Z, |T0.X|, literal.x,  
-	  SETGT_DX10 * T1.W, literal.x, |T0.X|,  
+	  SETE   T0.Y, T0.X, T1.X,  
+	  ADD_INT   T1.Z, PV.Z, PV.W,  
+	  SETGE * T1.W, T1.X, T0.X,  BS:VEC_120/SCL_212
+	  SETNE_DX10   T2.X, T1.X, T1.X,  
+	  SETGT   T1.Y, T0.X, T1.X,  BS:VEC_120/SCL_212
+	  CNDE   T2.Z, PV.W, 0.0, literal.x, 
+	  SETGT_DX10 * T1.W, T1.X, T0.X,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  SETNE_DX10   T3.X, T0.X, T0.X,  
+	  SETGT_DX10   T2.Y, T0.X, T1.X,  
+	  SUB_INT   T2.Z, PV.Z, PV.W,  
+	  CNDE * T2.W, PV.Y, 0.0, literal.x, 
+	4(5.605194e-45), 0(0.000000e+00)
+	  OR_INT   T4.X, PV.Z, PV.W,  
+	  OR_INT   T1.Y, PV.Y, T1.W,  
+	  OR_INT   T2.Z, PV.X, T2.X,  
+	  ADD_INT * T1.W, T1.Z, T0.W,  BS:VEC_021/SCL_122
+	  SETE_DX10   T2.X, T0.X, T0.X,  
+	  SETGT_DX10   T2.Y, |T0.X|, literal.x,  
+	  SETGT_DX10   T3.Z, literal.x, |T0.X|,  
+	  SETE * T2.W, |T0.X|, literal.x,  
 	2139095040(INF), 0(0.000000e+00)
-	  OR_INT   T5.X, PV.Z, PV.W,  
-	  ADD_INT   T3.Y, PV.Y, T0.W,  
-	  CNDE_INT   T1.Z, PV.X, 0.0, literal.x, 
-	  LSHR * T1.W, T0.X, literal.y,  
+	  CNDE   T5.X, PV.W, 0.0, literal.x, 
+	  OR_INT   T2.Y, PV.Y, PV.Z,  
+	  CNDE_INT   T3.Z, PV.X, 0.0, literal.x, 
+	  LSHR * T2.W, T0.X, literal.y,  
 	2(2.802597e-45), 31(4.344025e-44)
-	  OR_INT   T4.X, PV.W, PV.Z,  
-	  SETNE_DX10   T4.Y, T1.X, T1.X,  
-	  SETNE_DX10   T1.Z, T0.X, T0.X,  BS:VEC_120/SCL_212
-	  ADD_INT * T0.W, PV.Y, T0.W,  
-	  LSHR   T6.X, PV.W, literal.x,  
-	  OR_INT   T4.Y, PV.Z, PV.Y,  
-	  CNDE_INT   T2.Z, T5.X, 0.0, literal.y, 
-	  SUB_INT * T0.W, T1.Y, PV.Z,  
-	2(2.802597e-45), 4(5.605194e-45)
-	  LSHR   T5.X, T3.Y, literal.x,  
-	  OR_INT   T1.Y, PV.W, PV.Z,  
-	  CNDE_INT   T1.Z, PV.Y, 0.0, literal.y, 
+	  OR_INT   T2.X, PV.W, PV.Z,  
+	  CNDE_INT   T2.Y, PV.Y, 0.0, literal.x, 
+	  SUB_INT   T3.Z, PV.X, T3.X,  
+	  ADD_INT * T0.W, T1.W, T0.W,  
+	4(5.605194e-45), 0(0.000000e+00)
+	  LSHR   T3.X, PV.W, literal.x,  
+	  SETGT   T3.Y, T1.X, T0.X,  
+	  ASHR   T4.Z, T1.X, literal.y,  
+	  AND_INT * T0.W, T0.X, literal.z,  BS:VEC_120/SCL_212
+	2(2.802597e-45), 16(2.242078e-44)
+	65535(9.183409e-41), 0(0.000000e+00)
+	  CNDE   T5.X, PV.Y, PV.Z, PV.W, 
+	  OR_INT   T2.Y, T3.Z, T2.Y,  
+	  CNDE_INT   T2.Z, T2.Z, 0.0, literal.x, BS:VEC_120/SCL_212
 	  SETGE * T0.W, T0.X, T1.X,  
+	8(1.121039e-44), 0(0.000000e+00)
+	  LSHR   T6.X, T1.W, literal.x,  
+	  CNDE   T3.Y, PV.W, 0.0, literal.y, 
+	  OR_INT   T2.Z, PV.Y, PV.Z,  
+	  CNDE_INT * T0.W, T1.Y, 0.0, literal.z, 
 	2(2.802597e-45), 8(1.121039e-44)
-	  MIN   T7.X, T0.X, T1.X,  
-	  CNDE   T3.Y, PV.W, 0.0, literal.x, 
-	  OR_INT   T1.Z, PV.Y, PV.Z,  
-	  CNDE_INT * T0.W, T3.X, 0.0, literal.y, BS:VEC_201
-	8(1.121039e-44), 16(2.242078e-44)
-	  OR_INT   T3.X, PV.Z, PV.W,  
-	  SETNE   T1.Y, T0.X, T1.X,  
-	  OR_INT   T1.Z, T0.Y, PV.Y,  
-	  CNDE * T0.W, T2.X, 0.0, literal.x, BS:VEC_201
 	16(2.242078e-44), 0(0.000000e+00)
-	  LSHR   T0.X, T2.Y, literal.x,  
+	  OR_INT   T7.X, PV.Z, PV.W,  
+	  SETNE   T1.Y, T0.X, T1.X,  
+	  OR_INT   T2.Z, T4.X, PV.Y,  BS:VEC_201
+	  CNDE * T0.W, T0.Y, 0.0, literal.x, 
+	16(2.242078e-44), 0(0.000000e+00)
+	  LSHR   T0.X, T1.Z, literal.x,  
 	  OR_INT   T1.Z, PV.Z, PV.W,  
 	  CNDE * T0.W, PV.Y, 0.0, literal.y, 
 	2(2.802597e-45), 32(4.484155e-44)
 	  OR_INT * T1.X, PV.Z, PV.W,  
-	  LSHR * T2.X, T0.Z, literal.x,  
+	  LSHR * T4.X, T0.Z, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
 .Ltmp13:
 .Lfunc_end1:
@@ -321,7 +326,7 @@ float_minmax$local:
 
 	.section	.AMDGPU.config
 	.long	166100
-	.long	10
+	.long	8
 	.long	165900
 	.long	0
 	.long	166120
@@ -338,13 +343,13 @@ float_rounding$local:
 	ALU 2, @18, KC0[CB0:0-32], KC1[]
 	TEX 0 @10
 .Ltmp24:
-	ALU 26, @21, KC0[CB0:0-32], KC1[]
-	MEM_RAT_CACHELESS STORE_DWORD T0.X, T9.X
-	MEM_RAT_CACHELESS STORE_DWORD T7.X, T8.X
-	MEM_RAT_CACHELESS STORE_DWORD T1.X, T6.X
-	MEM_RAT_CACHELESS STORE_DWORD T5.X, T4.X
-	MEM_RAT_CACHELESS STORE_DWORD T2.X, T3.X
+	ALU 17, @21, KC0[CB0:0-32], KC1[]
+	MEM_RAT_CACHELESS STORE_DWORD T0.X, T7.X
+	MEM_RAT_CACHELESS STORE_DWORD T5.X, T6.X
+	MEM_RAT_CACHELESS STORE_DWORD T4.X, T3.X
+	MEM_RAT_CACHELESS STORE_DWORD T2.X, T1.X
 	CF_END
+	PAD
 	Fetch clause starting at 10:
 	  VTX_READ_32 T0.X, T0.X, 0, #1
 .Ltmp25:
@@ -361,36 +366,77 @@ float_rounding$local:
 	2(2.802597e-45), 0(0.000000e+00)
 	  ADD_INT * T0.X, KC0[2].Y, PV.W,  
 	ALU clause starting at 21:
-	  TRUNC   T1.X, T0.X,  
 	  ADD_INT   T0.Z, KC0[2].Z, T0.W,  
 	  LSHL * T0.W, KC0[0].W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-	  ADD_INT   T1.Z, PV.Z, PV.W,  
-	  ADD * T1.W, T0.X, -PV.X,  
-	  SETGE   T0.Y, |PV.W|, 0.5,  
-	  BFI_INT   T2.Z, literal.x, 1.0, T0.X, 
-	  ADD_INT * T1.W, PV.Z, T0.W,  
-	2147483647(nan), 0(0.000000e+00)
-	  ADD_INT   T3.Z, PV.W, T0.W,  
-	  CNDE * T2.W, PV.Y, 0.0, PV.Z, 
-	  ADD   T2.X, T1.X, PV.W,  
-	  ADD_INT * T0.W, PV.Z, T0.W,  
-	  LSHR * T3.X, PV.W, literal.x,  
+	  ADD_INT * T1.W, PV.Z, PV.W,  
+	  ADD_INT * T2.W, PV.W, T0.W,  
+	  ADD_INT * T0.W, PV.W, T0.W,  
+	  LSHR * T1.X, PV.W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-	  LSHR * T4.X, T3.Z, literal.x,  
+	  RNDNE * T2.X, T0.X,  
+	  LSHR * T3.X, T2.W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-	  RNDNE * T5.X, T0.X,  
+	  TRUNC * T4.X, T0.X,  
+	  CEIL * T5.X, T0.X,  
 	  LSHR * T6.X, T1.W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-	  CEIL * T7.X, T0.X,  
-	  LSHR * T8.X, T1.Z, literal.x,  
-	2(2.802597e-45), 0(0.000000e+00)
 	  FLOOR * T0.X, T0.X,  
-	  LSHR * T9.X, T0.Z, literal.x,  
+	  LSHR * T7.X, T0.Z, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
 .Ltmp27:
 .Lfunc_end3:
 	.size	float_rounding, .Lfunc_end3-float_rounding
+
+	.section	.AMDGPU.config
+	.long	166100
+	.long	3
+	.long	165900
+	.long	0
+	.long	166120
+	.long	0
+	.text
+	.globl	float_round
+	.p2align	8
+	.type	float_round,@function
+float_round:
+float_round$local:
+.Lfunc_begin4:
+	ALU 5, @8, KC0[CB0:0-32], KC1[]
+.Ltmp28:
+	ALU 2, @14, KC0[CB0:0-32], KC1[]
+	TEX 0 @6
+	ALU 9, @17, KC0[CB0:0-32], KC1[]
+	MEM_RAT_CACHELESS STORE_DWORD T0.X, T1.X
+	CF_END
+	Fetch clause starting at 6:
+	  VTX_READ_32 T0.X, T0.X, 0, #1
+	ALU clause starting at 8:
+	  MULLO_INT   T0.X (MASKED), KC0[1].Z, T1.X,  
+	  MULLO_INT   T0.Y, KC0[1].Z, T1.X,  
+	  MULLO_INT   T0.Z (MASKED), KC0[1].Z, T1.X,  
+	  MULLO_INT * T0.W (MASKED), KC0[1].Z, T1.X,  
+.Ltmp29:
+	  ADD_INT * T0.W, PV.Y, T0.X,  
+	  ADD_INT * T0.W, PV.W, KC0[3].X,  
+	ALU clause starting at 14:
+	  LSHL * T0.W, T0.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT * T0.X, KC0[2].Y, PV.W,  
+	ALU clause starting at 17:
+	  TRUNC * T1.W, T0.X,  
+	  ADD * T2.W, T0.X, -PV.W,  
+	  SETGE   T0.Z, |PV.W|, 0.5,  
+	  BFI_INT * T2.W, literal.x, 1.0, T0.X, 
+	2147483647(nan), 0(0.000000e+00)
+	  CNDE * T2.W, PV.Z, 0.0, PV.W, 
+	  ADD   T0.X, T1.W, PV.W,  
+	  ADD_INT * T0.W, KC0[2].Z, T0.W,  
+	  LSHR * T1.X, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+.Ltmp30:
+.Lfunc_end4:
+	.size	float_round, .Lfunc_end4-float_round
 
 	.section	.AMDGPU.config
 	.long	166100
@@ -405,55 +451,55 @@ float_rounding$local:
 	.type	float_polynomial,@function
 float_polynomial:
 float_polynomial$local:
-.Lfunc_begin4:
+.Lfunc_begin5:
 	ALU 5, @28, KC0[CB0:0-32], KC1[]
-.Ltmp28:
+.Ltmp31:
 	ALU 2, @34, KC0[CB0:0-32], KC1[]
 	TEX 0 @26
-.Ltmp29:
+.Ltmp32:
 	ALU 1, @37, KC0[], KC1[]
-.Ltmp30:
+.Ltmp33:
 	ALU 0, @39, KC0[], KC1[]
-.Ltmp31:
+.Ltmp34:
 	ALU 1, @40, KC0[], KC1[]
 	ALU 0, @42, KC0[], KC1[]
-.Ltmp32:
+.Ltmp35:
 	ALU 1, @43, KC0[], KC1[]
 	ALU 0, @45, KC0[], KC1[]
-.Ltmp33:
+.Ltmp36:
 	ALU 1, @46, KC0[], KC1[]
 	ALU 0, @48, KC0[], KC1[]
-.Ltmp34:
+.Ltmp37:
 	ALU 1, @49, KC0[], KC1[]
 	ALU 0, @51, KC0[], KC1[]
-.Ltmp35:
+.Ltmp38:
 	ALU 1, @52, KC0[], KC1[]
 	ALU 0, @54, KC0[], KC1[]
-.Ltmp36:
+.Ltmp39:
 	ALU 1, @55, KC0[], KC1[]
 	ALU 0, @57, KC0[], KC1[]
-.Ltmp37:
+.Ltmp40:
 	ALU 1, @58, KC0[], KC1[]
 	ALU 0, @60, KC0[], KC1[]
-.Ltmp38:
+.Ltmp41:
 	ALU 1, @61, KC0[], KC1[]
 	ALU 0, @63, KC0[], KC1[]
-.Ltmp39:
+.Ltmp42:
 	ALU 1, @64, KC0[], KC1[]
-.Ltmp40:
+.Ltmp43:
 	ALU 2, @66, KC0[CB0:0-32], KC1[]
 	MEM_RAT_CACHELESS STORE_DWORD T0.X, T1.X
 	CF_END
 	PAD
 	Fetch clause starting at 26:
 	  VTX_READ_32 T0.X, T0.X, 0, #1
-.Ltmp41:
+.Ltmp44:
 	ALU clause starting at 28:
 	  MULLO_INT   T0.X (MASKED), KC0[1].Z, T1.X,  
 	  MULLO_INT   T0.Y, KC0[1].Z, T1.X,  
 	  MULLO_INT   T0.Z (MASKED), KC0[1].Z, T1.X,  
 	  MULLO_INT * T0.W (MASKED), KC0[1].Z, T1.X,  
-.Ltmp42:
+.Ltmp45:
 	  ADD_INT * T0.W, PV.Y, T0.X,  
 	  ADD_INT * T0.W, PV.W, KC0[3].X,  
 	ALU clause starting at 34:
@@ -461,97 +507,97 @@ float_polynomial$local:
 	2(2.802597e-45), 0(0.000000e+00)
 	  ADD_INT * T0.X, KC0[2].Y, PV.W,  
 	ALU clause starting at 37:
-.Ltmp43:
+.Ltmp46:
 	  ADD * T1.W, T0.X, T0.X,  
 	  ADD * T0.Z, -PV.W, 1.0,  
-.Ltmp44:
-	ALU clause starting at 39:
-.Ltmp45:
-	  MUL_IEEE * T1.W, T0.X, T0.X,  
-.Ltmp46:
-	ALU clause starting at 40:
 .Ltmp47:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+	ALU clause starting at 39:
 .Ltmp48:
+	  MUL_IEEE * T1.W, T0.X, T0.X,  
+.Ltmp49:
+	ALU clause starting at 40:
+.Ltmp50:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp51:
 	1077936128(3.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 42:
-.Ltmp49:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp50:
-	ALU clause starting at 43:
-.Ltmp51:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp52:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp53:
+	ALU clause starting at 43:
+.Ltmp54:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp55:
 	-1065353216(-4.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 45:
-.Ltmp53:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp54:
-	ALU clause starting at 46:
-.Ltmp55:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp56:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp57:
+	ALU clause starting at 46:
+.Ltmp58:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp59:
 	1084227584(5.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 48:
-.Ltmp57:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp58:
-	ALU clause starting at 49:
-.Ltmp59:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp60:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp61:
+	ALU clause starting at 49:
+.Ltmp62:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp63:
 	-1061158912(-6.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 51:
-.Ltmp61:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp62:
-	ALU clause starting at 52:
-.Ltmp63:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp64:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp65:
+	ALU clause starting at 52:
+.Ltmp66:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp67:
 	1088421888(7.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 54:
-.Ltmp65:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp66:
-	ALU clause starting at 55:
-.Ltmp67:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp68:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp69:
+	ALU clause starting at 55:
+.Ltmp70:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp71:
 	-1056964608(-8.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 57:
-.Ltmp69:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp70:
-	ALU clause starting at 58:
-.Ltmp71:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp72:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp73:
+	ALU clause starting at 58:
+.Ltmp74:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp75:
 	1091567616(9.000000e+00), 0(0.000000e+00)
 	ALU clause starting at 60:
-.Ltmp73:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp74:
-	ALU clause starting at 61:
-.Ltmp75:
-	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
 .Ltmp76:
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
+.Ltmp77:
+	ALU clause starting at 61:
+.Ltmp78:
+	  MULADD_IEEE * T0.Z, T1.W, literal.x, T0.Z, 
+.Ltmp79:
 	-1054867456(-1.000000e+01), 0(0.000000e+00)
 	ALU clause starting at 63:
-.Ltmp77:
-	  MUL_IEEE * T1.W, T0.X, T1.W,  
-.Ltmp78:
-	ALU clause starting at 64:
-.Ltmp79:
-	  MULADD_IEEE * T0.X, T1.W, literal.x, T0.Z, 
 .Ltmp80:
-	1093664768(1.100000e+01), 0(0.000000e+00)
+	  MUL_IEEE * T1.W, T0.X, T1.W,  
 .Ltmp81:
+	ALU clause starting at 64:
+.Ltmp82:
+	  MULADD_IEEE * T0.X, T1.W, literal.x, T0.Z, 
+.Ltmp83:
+	1093664768(1.100000e+01), 0(0.000000e+00)
+.Ltmp84:
 	ALU clause starting at 66:
 	  ADD_INT * T0.W, KC0[2].Z, T0.W,  
 	  LSHR * T1.X, PV.W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-.Ltmp82:
-.Lfunc_end4:
-	.size	float_polynomial, .Lfunc_end4-float_polynomial
+.Ltmp85:
+.Lfunc_end5:
+	.size	float_polynomial, .Lfunc_end5-float_polynomial
 
