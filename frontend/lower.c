@@ -5,12 +5,26 @@
 #include "gen_platform.h"
 #include "load.h"
 
+/* gen_lower places the payload after three local ids; without them it follows one unused register. */
+static void
+drop_local_ids(struct emu_kernel *emu)
+{
+    enum { GRF_BYTES = 32 };
+    emu->payload_rf = emu->header_rf + 2 * GRF_BYTES;
+    for (unsigned d = 0; d < 3; d++)
+        emu->local_id_rf[d] = 0;
+}
+
 static int
 lower_kernel(const struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
 {
     if (image->program.device == FE_CAYMAN)
         return cay_lower(image->quirks, &image->program, kernel, error);
-    return gen_lower(fe_gen_platform(image->program.device), kernel, error);
+    if (gen_lower(fe_gen_platform(image->program.device), kernel, error))
+        return -1;
+    if (kernel->no_local_ids)
+        drop_local_ids(&kernel->emu);
+    return 0;
 }
 
 static int

@@ -23,10 +23,10 @@ take_family(struct fe_load *load, struct fe_bytes file)
     const char *name = "an unknown GPU";
     if (family == FAMILY_GEN8)
         return fe_take_device(load, file.at + 8, FE_BDW);
-    if (family == FAMILY_GEN9)
-        return fe_take_device(
-            load, file.at + 8,
-            load->device == FE_BXT || (load->device == FE_DEVICE_COUNT && stepping == 0) ? FE_BXT : FE_SKL);
+    if (family == FAMILY_GEN9) {
+        const bool gen9 = load->device == FE_SKL || load->device == FE_BXT;
+        return fe_take_device(load, file.at + 8, gen9 ? load->device : stepping ? FE_SKL : FE_BXT);
+    }
     for (size_t i = 0; i < sizeof families / sizeof families[0]; i++)
         if (families[i].family == family)
             name = families[i].name;

@@ -56,17 +56,19 @@ patch_stream(struct patch_kernel *k, struct fe_bytes item)
     return 0;
 }
 
-/* Only the start that IGC's kernels use is emulated: r0, three local ids, then the cross-thread data. */
+/* Only the two starts that IGC's kernels use are emulated: r0, three local ids or, where the kernel reads
+ * none, one unused register, then the cross-thread data. */
 int
 patch_thread_payload(struct patch_kernel *k, struct fe_bytes item)
 {
     enum { HEADER, ID_X, ID_Y, ID_Z, ID_FLAT, INDIRECT, UNUSED_CONSTANT, INLINE_DATA = 14, GENERATE_ID = 16 };
-    const bool ids = patch_field(item, ID_X) && patch_field(item, ID_Y) && patch_field(item, ID_Z);
+    const unsigned ids = !!patch_field(item, ID_X) + !!patch_field(item, ID_Y) + !!patch_field(item, ID_Z);
     const bool other = patch_field(item, HEADER) || patch_field(item, ID_FLAT) ||
-                       patch_field(item, UNUSED_CONSTANT) || patch_field(item, INLINE_DATA) ||
-                       patch_field(item, GENERATE_ID);
+                       patch_field(item, INLINE_DATA) || patch_field(item, GENERATE_ID);
+    const bool unused = patch_field(item, UNUSED_CONSTANT);
     k->has_payload = true;
-    if (!ids || !patch_field(item, INDIRECT) || other)
+    k->kernel->no_local_ids = ids == 0;
+    if (ids != (unused ? 0 : 3) || !patch_field(item, INDIRECT) || other)
         fe_refuse(k->load,
                   "kernel %.64s starts with a thread payload of another form than local ids followed by "
                   "cross-thread data",

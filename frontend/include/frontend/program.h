@@ -99,6 +99,7 @@ struct fe_kernel {
     uint32_t scratch_bytes; /* per hardware thread, addressed from the thread's own scratch base */
     uint32_t private_bytes; /* per work-item in memory at FE_PATCH_PRIVATE_POINTER, 0: none */
     uint32_t barrier_count;
+    bool no_local_ids;      /* Gen: a thread starts with r0, one unused register, then the payload */
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */
     uint32_t payload_bytes; /* without what args_known == false adds */
