@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "attempt.h"
 
-#include "emu/lane.h"
 #include "wellformed.h"
 
 /* What lowering made must be safe to run: no operand outside the register file, no target outside the code.
@@ -14,8 +13,8 @@ lowered_defect(const struct fe_program *program)
         const struct emu_kernel *kernel = &program->kernels[i].emu;
         if (!kernel->program)
             return "a kernel without a lane program";
-        if (lane_program_check(kernel->program, &error))
-            return "a lane program that does not pass its check";
+        if (emu_kernel_check(kernel, &error))
+            return "a kernel that does not pass its check";
         if (kernel->payload_bytes < program->kernels[i].payload_bytes && program->kernels[i].args_known)
             return "a payload smaller than its launch values";
     }

@@ -18,6 +18,7 @@ intel args skl args.skl "-cl-std=CL1.2 -cl-kernel-arg-info"
 intel args bdw args.bdw "-cl-std=CL1.2 -cl-kernel-arg-info"
 intel intel skl intel.skl "-cl-std=CL2.0 -cl-kernel-arg-info"
 intel intel bdw intel.bdw "-cl-std=CL2.0 -cl-kernel-arg-info"
+intel tickets skl tickets.skl "-cl-std=CL1.2"
 intel vadd skl,bdw,bxt vadd.fat "-cl-std=CL1.2"
 ocloc compile -q -file kernels/vadd.cl -device skl -output vadd.zebin -output_no_suffix -out_dir "$out" --format zebin
 mv "$out/vadd.skl.spv" "$out/vadd.spirv"

@@ -24,8 +24,9 @@ const struct fe_kernel *find_kernel(const struct fe_program *program, const char
 const struct fe_patch *find_patch(const struct fe_kernel *k, enum fe_patch_kind kind, uint32_t arg,
                                   unsigned n);
 
-extern const struct CMUnitTest kernel_tests[], data_tests[], refusal_tests[], bomb_tests[], layout_tests[];
+extern const struct CMUnitTest kernel_tests[], data_tests[], refusal_tests[], bomb_tests[], layout_tests[],
+    load_tests[];
 extern const size_t kernel_test_count, data_test_count, refusal_test_count, bomb_test_count,
-    layout_test_count;
+    layout_test_count, load_test_count;
 
 #endif

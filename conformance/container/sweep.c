@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every truncation and corruption of every specimen: container_sweep [full]
+ * Every truncation and corruption of every specimen: container_sweep [full|quick [FILE]]
  * Each damaged file must end in a well-formed program, or in a refusal with a sentence, in bounded time. What
  * a sanitizer has to say comes on top. Prints how each class ended; exit code 1 on any defect.
  */
@@ -99,7 +99,7 @@ corrupt_byte(struct tally *tally, struct subject *subject, size_t at, unsigned d
         specimen_set_u32(&subject->s, *record, sum);
 }
 
-/* All 255 other values of every byte, or 8 of every stride-th. */
+/* Every stride-th byte gets 8 other values; with stride 0 every byte gets all 255. */
 static void
 corruptions(struct tally *tally, struct subject *subject, bool repair, size_t stride)
 {
@@ -138,10 +138,21 @@ report(const char *name, const char *class, const struct tally *t)
     return t->defects + t->ended[EMU_NO_MEMORY] + (t->slowest > 5 ? 1 : 0);
 }
 
+/* Quick: a sample of the bytes; full: every byte, in small files with every value. */
+static size_t
+stride_of(const struct subject *subject, bool full)
+{
+    enum { SMALL = 6000, SAMPLE = 1200 };
+    if (full)
+        return subject->s.size <= SMALL ? 0 : 1;
+    return 1 + subject->s.size / SAMPLE;
+}
+
 static unsigned long
-sweep(struct subject *subject, size_t stride)
+sweep(struct subject *subject, bool full)
 {
     struct tally cut = {0}, byte = {0}, repaired = {0};
+    const size_t stride = stride_of(subject, full);
     unsigned long bad = 0;
     truncations(&cut, subject);
     bad += report(subject->name, "truncated", &cut);
@@ -175,21 +186,26 @@ main(int argc, char **argv)
                  {"args.cayman.o", FE_CAYMAN, false, 0},
                  {"args.cayman-g.o", FE_CAYMAN, false, 0}};
     const bool full = argc > 1 && strcmp(argv[1], "full") == 0;
+    const char *only = argc > 2 ? argv[2] : NULL;
     unsigned long bad = 0;
     printf("%-18s %-12s %9s %9s %9s %11s %9s   slowest\n", "file", "damage", "tries", "loads", "invalid",
            "unsupported", "no memory");
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        if (only && strcmp(only, files[i].name) != 0)
+            continue;
         struct subject subject = {files[i].name, specimen_read(files[i].name), files[i].device,
                                   .prefixes = files[i].prefixes};
         if (files[i].intel)
             find_records(&subject);
-        bad += sweep(&subject, full ? 0 : 1 + subject.s.size / 2500);
+        bad += sweep(&subject, full);
     }
+    if (only)
+        return bad != 0;
     struct subject tokens = {"args.skl tokens", specimen_patch_tokens("args.skl"), FE_SKL, .prefixes = 0};
     find_records(&tokens);
-    bad += sweep(&tokens, full ? 0 : 3);
+    bad += sweep(&tokens, full);
     struct subject clover = {"args clover", specimen_clover_args(), FE_CAYMAN, .prefixes = 0};
-    bad += sweep(&clover, full ? 0 : 2);
+    bad += sweep(&clover, full);
     printf("%lu defects\n", bad);
     return bad != 0;
 }

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* Loading for execution: every kernel lowered and its lane program checked; or refused by name. */
+#include "attempt.h"
+#include "suite.h"
+
+static void
+loads(struct specimen s, enum fe_device device)
+{
+    struct emu_error error = {EMU_OK, ""};
+    const char *defect = attempt(s.bytes, s.size, device, &error);
+    if (defect || error.kind != EMU_OK)
+        fail_msg("%s %s", defect ? defect : "", error.text);
+    specimen_free(&s);
+}
+
+static void
+test_loads(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name;
+        enum fe_device device;
+    } files[] = {{"vadd.skl", FE_SKL},         {"vadd.skl", FE_BXT},          {"vadd.bxt", FE_BXT},
+                 {"vadd.bdw", FE_BDW},         {"vadd.fat", FE_SKL},          {"vadd.fat", FE_BXT},
+                 {"vadd.fat", FE_BDW},         {"args.skl", FE_SKL},          {"tickets.skl", FE_SKL},
+                 {"args.bdw", FE_BDW},         {"vadd.cayman.o", FE_CAYMAN},  {"vadd.cayman-g.o", FE_CAYMAN},
+                 {"args.cayman.o", FE_CAYMAN}, {"args.cayman-g.o", FE_CAYMAN}};
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
+        loads(specimen_read(files[i].name), files[i].device);
+    loads(specimen_patch_tokens("args.skl"), FE_SKL);
+    loads(specimen_clover_vadd(), FE_CAYMAN);
+    loads(specimen_clover_args(), FE_CAYMAN);
+}
+
+static void
+refuses(struct specimen s, enum fe_device device, const char *part)
+{
+    struct emu_error error = {EMU_OK, ""};
+    assert_null(attempt(s.bytes, s.size, device, &error));
+    if (error.kind != EMU_UNSUPPORTED || !strstr(error.text, part))
+        fail_msg("kind %d, \"%s\" does not hold \"%s\"", error.kind, error.text, part);
+    specimen_free(&s);
+}
+
+/* Listed, but not run: what a token asks for is not there. */
+static void
+test_refused(void **state)
+{
+    (void)state;
+    struct specimen s = specimen_patch_tokens("vadd.skl");
+    specimen_set_u32(&s, 12, 4); /* 32-bit pointers */
+    refuses(s, FE_SKL, "-32");
+    s = specimen_patch_tokens("vadd.skl");
+    size_t record, at;
+    specimen_kernels(&s, 0, &record, 1);
+    /* the first DATA_PARAMETER_BUFFER asks for the number of hardware threads */
+    for (at = record + 40; specimen_u32(&s, at) != 17 || specimen_u32(&s, at + 4) != 40; at += 4)
+        assert_true(at + 8 < s.size);
+    specimen_set_u32(&s, at + 8, 17);
+    specimen_fix_checksum(&s, record);
+    refuses(s, FE_SKL, "kernel vadd needs the launch value NUM_HARDWARE_THREADS");
+}
+
+/* Where the payload goes when there are no ids before it. */
+static void
+test_no_local_ids(void **state)
+{
+    (void)state;
+    struct specimen s = specimen_read("tickets.skl"), t = specimen_read("vadd.skl");
+    struct fe_program *none = NULL, *ids = NULL;
+    assert_int_equal(fe_program_load(s.bytes, s.size, FE_SKL, &none, NULL), 0);
+    assert_int_equal(fe_program_load(t.bytes, t.size, FE_SKL, &ids, NULL), 0);
+    const struct emu_kernel *without = &none->kernels[0].emu, *with = &ids->kernels[0].emu;
+    assert_true(none->kernels[0].no_local_ids);
+    assert_int_equal(without->payload_rf - without->header_rf, 2 * 32);
+    assert_int_equal(without->local_id_rf[0], 0);
+    assert_false(ids->kernels[0].no_local_ids);
+    assert_int_equal(with->payload_rf - with->header_rf, (ids->kernels[0].simd == 32 ? 7 : 4) * 32);
+    fe_program_free(none);
+    fe_program_free(ids);
+    specimen_free(&s);
+    specimen_free(&t);
+}
+
+const struct CMUnitTest load_tests[] = {cmocka_unit_test(test_no_local_ids), cmocka_unit_test(test_loads),
+                                        cmocka_unit_test(test_refused)};
+const size_t load_test_count = sizeof load_tests / sizeof load_tests[0];
