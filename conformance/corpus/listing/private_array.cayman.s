@@ -1211,3 +1211,247 @@ edit_distance$local:
 .Lfunc_end2:
 	.size	edit_distance, .Lfunc_end2-edit_distance
 
+	.section	.AMDGPU.config
+	.long	166100
+	.long	553
+	.long	165900
+	.long	0
+	.long	166120
+	.long	0
+	.text
+	.globl	count_digits
+	.p2align	8
+	.type	count_digits,@function
+count_digits:
+count_digits$local:
+.Lfunc_begin3:
+	ALU 0, @40, KC0[CB0:0-32], KC1[]
+.Ltmp216:
+	ALU 4, @41, KC0[CB0:0-32], KC1[]
+.Ltmp217:
+	ALU 0, @46, KC0[CB0:0-32], KC1[]
+.Ltmp218:
+	LOOP_START_DX10 @11
+.Ltmp219:
+	ALU 21, @47, KC0[], KC1[]
+.Ltmp220:
+	ALU 4, @69, KC0[], KC1[]
+	ALU_PUSH_BEFORE 2, @74, KC0[], KC1[]
+	JUMP @10 POP:1
+	LOOP_BREAK @10
+	POP @10 POP:1
+	END_LOOP @4
+.Ltmp221:
+	ALU 5, @77, KC0[], KC1[]
+.Ltmp222:
+	ALU 2, @83, KC0[], KC1[]
+	TEX 0 @38
+.Ltmp223:
+	ALU_PUSH_BEFORE 1, @86, KC0[], KC1[]
+	JUMP @25 POP:1
+	LOOP_START_DX10 @24
+.Ltmp224:
+	ALU 36, @88, KC0[], KC1[]
+.Ltmp225:
+	ALU 7, @125, KC0[], KC1[]
+	ALU_PUSH_BEFORE 0, @133, KC0[], KC1[]
+	JUMP @23 POP:1
+	LOOP_BREAK @23
+	POP @23 POP:1
+	END_LOOP @17
+	POP @25 POP:1
+.Ltmp226:
+	ALU 3, @134, KC0[], KC1[]
+	LOOP_START_DX10 @34
+.Ltmp227:
+	ALU 18, @138, KC0[], KC1[]
+	ALU 1, @157, KC0[], KC1[]
+	ALU_PUSH_BEFORE 3, @159, KC0[], KC1[]
+	JUMP @33 POP:1
+	LOOP_BREAK @33
+	POP @33 POP:1
+	END_LOOP @27
+.Ltmp228:
+	ALU 2, @163, KC0[], KC1[]
+	MEM_RAT_CACHELESS STORE_DWORD T0.X, T1.X
+	CF_END
+	PAD
+	Fetch clause starting at 38:
+.Ltmp229:
+	  VTX_READ_32 T0.X, T0.X, 0, #1
+.Ltmp230:
+	ALU clause starting at 40:
+	  MOV * T0.Y, KC0[3].X,  
+.Ltmp231:
+	ALU clause starting at 41:
+	  MOV   T1.Z, KC0[1].Z,  
+	  MOV * T1.W, literal.x,  
+.Ltmp232:
+	0(0.000000e+00), 0(0.000000e+00)
+	  MOV   T1.Y, PV.W,  
+.Ltmp233:
+	  MOV * T0.Z, KC0[2].Y,  
+.Ltmp234:
+	ALU clause starting at 46:
+	  MOV * T0.W, KC0[2].Z,  
+.Ltmp235:
+	ALU clause starting at 47:
+.Ltmp236:
+	  AND_INT * T2.W, T1.Y, literal.x,  
+	7(9.809089e-45), 0(0.000000e+00)
+	  LSHL * T2.W, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT * T2.W, PV.W, literal.x,  
+	16(2.242078e-44), 0(0.000000e+00)
+	  LSHR * T2.W, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  MOV * T8.X, T40.X,  
+	  MOV * T9.X, T40.Y,  
+	  MOV * T10.X, T40.Z,  
+	  MOV * T11.X, T40.W,  
+	  MOV * T4.X, T39.X,  
+	  MOV * T5.X, T39.Y,  
+	  MOV * T6.X, T39.Z,  
+	  MOV * T7.X, T39.W,  
+	  MOVA_INT * AR.x (MASKED), T2.W,  
+	  MOV   T(0 + AR.x).X+, T1.W,  
+	  MOV * T39.W, T7.X,  
+	  MOV * T39.Z, T6.X,  
+	  MOV * T39.Y, T5.X,  
+	  MOV * T39.X, T4.X,  
+.Ltmp237:
+	ALU clause starting at 69:
+.Ltmp238:
+	  MOV * T40.W, T11.X,  
+	  MOV * T40.Z, T10.X,  
+	  MOV * T40.Y, T9.X,  
+	  MOV   T40.X, T8.X,  
+	  ADD_INT * T1.Y, T1.Y, 1,  
+.Ltmp239:
+	ALU clause starting at 74:
+.Ltmp240:
+	  SETE_INT * T2.W, T1.Y, literal.x,  
+	8(1.121039e-44), 0(0.000000e+00)
+	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), PV.W, 0.0,  
+.Ltmp241:
+	ALU clause starting at 77:
+	  MULLO_INT   T1.X, T1.Z, T1.X,  
+	  MULLO_INT   T1.Y (MASKED), T1.Z, T1.X,  
+	  MULLO_INT   T1.Z (MASKED), T1.Z, T1.X,  
+	  MULLO_INT * T1.W (MASKED), T1.Z, T1.X,  
+	  ADD_INT * T1.W, PV.X, T0.X,  
+	  ADD_INT * T1.W, PV.W, T0.Y,  
+	ALU clause starting at 83:
+.Ltmp242:
+	  LSHL * T1.W, T1.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT * T0.X, T0.Z, PV.W,  
+.Ltmp243:
+	ALU clause starting at 86:
+.Ltmp244:
+	  SETE_INT * T2.W, T0.X, 0.0,  
+	  PRED_SETE_INT * ExecMask,PredicateBit (MASKED), PV.W, 0.0,  
+.Ltmp245:
+	ALU clause starting at 88:
+.Ltmp246:
+	  LSHL * T2.W, T0.X, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  AND_INT * T2.W, PV.W, literal.x,  
+	28(3.923636e-44), 0(0.000000e+00)
+	  ADD_INT * T3.W, PV.W, literal.x,  
+	48(6.726233e-44), 0(0.000000e+00)
+	  LSHR * T3.W, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  MOV * T16.X, T40.X,  
+	  MOV * T17.X, T40.Y,  
+	  MOV * T18.X, T40.Z,  
+	  MOV * T19.X, T40.W,  
+	  MOV * T12.X, T39.X,  
+	  MOV * T13.X, T39.Y,  
+	  MOV * T14.X, T39.Z,  
+	  MOV * T15.X, T39.W,  
+	  MOVA_INT * AR.x (MASKED), T3.W,  
+	  MOV   T0.Y, T(0 + AR.x).X+,  
+	  ADD_INT * T2.W, T2.W, literal.x,  
+	80(1.121039e-43), 0(0.000000e+00)
+	  ADD_INT   T0.Z, PV.Y, 1,  
+	  LSHR * T2.W, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  MOV * T24.X, T40.X,  
+	  MOV * T25.X, T40.Y,  
+	  MOV * T26.X, T40.Z,  
+	  MOV * T27.X, T40.W,  
+	  MOV * T20.X, T39.X,  
+	  MOV * T21.X, T39.Y,  
+	  MOV * T22.X, T39.Z,  
+	  MOV * T23.X, T39.W,  
+	  MOVA_INT * AR.x (MASKED), T2.W,  
+	  MOV   T(0 + AR.x).X+, T0.Z,  
+	  MOV * T39.W, T23.X,  
+	  MOV * T39.Z, T22.X,  
+	  MOV * T39.Y, T21.X,  
+	  MOV * T39.X, T20.X,  
+.Ltmp247:
+	ALU clause starting at 125:
+.Ltmp248:
+	  MOV * T40.W, T27.X,  
+	  MOV * T40.Z, T26.X,  
+	  MOV * T40.Y, T25.X,  
+	  MOV   T40.X, T24.X,  
+.Ltmp249:
+	  SETGT_UINT * T0.Z, literal.x, T0.X,  
+.Ltmp250:
+	8(1.121039e-44), 0(0.000000e+00)
+	  LSHR * T0.X, T0.X, literal.x,  
+.Ltmp251:
+	3(4.203895e-45), 0(0.000000e+00)
+.Ltmp252:
+	ALU clause starting at 133:
+	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), T0.Z, 0.0,  
+	ALU clause starting at 134:
+	  MOV * T2.W, literal.x,  
+	0(0.000000e+00), 0(0.000000e+00)
+	  MOV   T0.X, PV.W,  
+	  MOV * T0.Y, PV.W,  
+	ALU clause starting at 138:
+.Ltmp253:
+	  AND_INT * T3.W, T0.Y, literal.x,  
+	7(9.809089e-45), 0(0.000000e+00)
+	  LSHL * T3.W, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT * T3.W, PV.W, literal.x,  
+	112(1.569454e-43), 0(0.000000e+00)
+	  LSHR * T3.W, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  MOV * T32.X, T40.X,  
+	  MOV * T33.X, T40.Y,  
+	  MOV * T34.X, T40.Z,  
+	  MOV * T35.X, T40.W,  
+	  MOV * T28.X, T39.X,  
+	  MOV * T29.X, T39.Y,  
+	  MOV * T30.X, T39.Z,  
+	  MOV * T31.X, T39.W,  
+	  MOVA_INT * AR.x (MASKED), T3.W,  
+	  MOV * T0.Z, T(0 + AR.x).X+,  
+	  ADD_INT * T0.Y, T0.Y, 1,  
+.Ltmp254:
+	ALU clause starting at 157:
+.Ltmp255:
+	  LSHL * T3.W, T0.Z, T2.W,  
+	  OR_INT * T0.X, PV.W, T0.X,  
+.Ltmp256:
+	ALU clause starting at 159:
+.Ltmp257:
+	  SETE_INT   T0.Z, T0.Y, literal.x,  
+	  ADD_INT * T2.W, T2.W, literal.y,  
+	8(1.121039e-44), 4(5.605194e-45)
+	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), PV.Z, 0.0,  
+.Ltmp258:
+	ALU clause starting at 163:
+	  ADD_INT * T0.W, T0.W, T1.W,  
+	  LSHR * T1.X, PV.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+.Ltmp259:
+.Lfunc_end3:
+	.size	count_digits, .Lfunc_end3-count_digits
+
