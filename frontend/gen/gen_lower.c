@@ -59,6 +59,8 @@ lower_instructions(struct gen_lower *l)
     for (uint32_t i = 0; i < l->count && !l->failed; i++) {
         const struct gen_inst *inst = &l->insts[i];
         lower_flow_enter(l, i);
+        if (l->points[i].skipped)
+            continue;
         if (table[inst->op].lower)
             table[inst->op].lower(l, inst, table[inst->op].code);
         else

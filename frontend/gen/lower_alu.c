@@ -11,17 +11,14 @@ static const enum lane_type unsigned_of[LANE_TYPE_COUNT] = {
     [LANE_HF] = LANE_UW, [LANE_F] = LANE_UD, [LANE_DF] = LANE_UQ,
 };
 
-/*
- * Gen converts a source to the execution type and then applies its modifiers; the lane program applies them
- * in the source's own type. The difference shows where that type is narrower: -1:uw is -1, not 0xffff. Such a
- * source is widened first.
- */
+/* A complement is taken in the source's own type; where that is narrower than the execution type, Gen's is
+ * not (~0:uw is -1, not 0xffff). Such a source is widened first. */
 static void
 widen_one(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned n,
           enum lane_type exec)
 {
     const unsigned bytes = lane_type_bytes(exec);
-    if (!src->mods || lane_type_is_float(src->type) || lane_type_bytes(src->type) >= bytes)
+    if (!(src->mods & LANE_MOD_NOT) || lane_type_bytes(src->type) >= bytes)
         return;
     const struct lane_operand wide = lower_region(exec, lower_temp(l, n), (int)bytes);
     struct lane_op *op = lower_op(l, inst, LANE_OP_mov, exec);
@@ -42,12 +39,28 @@ lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operan
         widen_one(l, inst, &src[n], n, exec);
 }
 
+/* Immediates take the execution type at once: the engines like them alike. */
+static void
+convert_imm(struct lane_operand *src, enum lane_type exec)
+{
+    if (src->kind != LANE_IMM || src->mods || lane_type_is_float(src->type) || lane_type_is_float(exec) ||
+        lane_type_bytes(src->type) > lane_type_bytes(exec))
+        return;
+    const unsigned shift = 64 - 8 * lane_type_bytes(src->type);
+    const uint64_t value =
+        lane_type_is_signed(src->type) ? (uint64_t)((int64_t)(src->imm << shift) >> shift) : src->imm;
+    *src = lower_imm(exec, value);
+}
+
 /* Appends the op with the sources in place, predicated; accumulator results are 64 bits wide. */
 static struct lane_op *
 elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type exec,
             struct lane_operand *src, unsigned count)
 {
     struct lane_operand dst = lower_dst(l, inst);
+    /* a condition looks at the result in the destination's type, also when that is the null register */
+    if (dst.kind == LANE_NONE && inst->cond_mod && code != LANE_OP_cmp && exec != dst.type)
+        dst = lower_region(dst.type, lower_temp(l, 3), (int)lane_type_bytes(dst.type));
     if (lower_is_acc(&inst->dst) && !lane_type_is_float(dst.type)) {
         if (inst->saturate)
             lower_refuse_with(l, inst, EMU_UNSUPPORTED, "saturation into an accumulator");
@@ -55,6 +68,8 @@ elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     }
     if (!lane_type_is_float(exec))
         lower_widen(l, inst, src, count, exec);
+    for (unsigned n = 0; n < count; n++)
+        convert_imm(&src[n], exec);
     struct lane_op *op = lower_op(l, inst, code, exec);
     op->dst = dst;
     for (unsigned n = 0; n < count; n++)
@@ -134,20 +149,14 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     finish(l, inst, op);
 }
 
-/* Element k of smov is written where address register k points, for the channel whose bit src1 has. */
-void
-lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+/* Bits are the same either way; the destination's signedness saves conditions a conversion. */
+static enum lane_type
+logic_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned count)
 {
-    const uint32_t mask = (uint32_t)inst->src[1].imm & 0xffff;
-    if (inst->src[1].file != GEN_FILE_IMM || !mask || (mask & (mask - 1)) || inst->pred_ctrl) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "only one channel at a time");
-        return;
-    }
-    const unsigned channel = (unsigned)__builtin_ctz(mask);
-    struct lane_operand src = lower_src(l, inst, 0);
-    struct lane_op *op = elementwise(l, inst, code, lower_exec_type(&src, 1), &src, 1);
-    op->lanes = 1;
-    op->chan = (uint8_t)(op->chan + channel);
+    static const enum lane_type signed_of[LANE_TYPE_COUNT] = {
+        [LANE_UB] = LANE_B, [LANE_UW] = LANE_W, [LANE_UD] = LANE_D, [LANE_UQ] = LANE_Q};
+    const enum lane_type exec = unsigned_of[widen_to_dst(lower_exec_type(src, count), inst)];
+    return inst->cond_mod && lane_type_is_signed(lower_type(inst->dst.type)) ? signed_of[exec] : exec;
 }
 
 void
@@ -155,8 +164,7 @@ lower_not(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src = lower_src(l, inst, 0);
     src.mods ^= LANE_MOD_NOT;
-    finish(l, inst,
-           elementwise(l, inst, code, unsigned_of[widen_to_dst(lower_exec_type(&src, 1), inst)], &src, 1));
+    finish(l, inst, elementwise(l, inst, code, logic_type(inst, &src, 1), &src, 1));
 }
 
 void
@@ -164,10 +172,9 @@ lower_logic(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
 {
     struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
     for (unsigned n = 0; n < 2; n++)
-        if (src[n].mods && lane_type_is_float(src[n].type))
+        if (lane_type_is_float(src[n].type))
             src[n].type = (uint8_t)unsigned_of[src[n].type];
-    const enum lane_type exec = unsigned_of[widen_to_dst(lower_exec_type(src, 2), inst)];
-    finish(l, inst, elementwise(l, inst, code, exec, src, 2));
+    finish(l, inst, elementwise(l, inst, code, logic_type(inst, src, 2), src, 2));
 }
 
 /* The count is taken modulo 32, or 64 for 64-bit values, also where the value is narrower. The value alone

@@ -1,39 +1,42 @@
 /* SPDX-License-Identifier: MIT */
+/* clang-format off */
 /*
  * Control flow: from an instruction pointer per channel to wait cells.
  *
- * The manual (Ivy Bridge PRM, Volume 4 Part 3, section 6.2) gives every channel n its own PcIP[n]; an
- * instruction at IP works on the channels with PcIP[n] == IP. Branch instructions set PcIP of some channels
- * and then move IP by a rule of their own (to JIP when no channel goes on at IP + 1). The lane program has
- * instead the set exec of channels with PcIP == IP and, for each instruction T that some branch names as a
- * channel's next place, a cell wait[T] of channels with PcIP == T that are not in exec. The two are equal
- * because
+ * The manual (Ivy Bridge PRM, Volume 4 Part 3, section 6.2) gives every channel n its own PcIP[n]; an instruction
+ * at IP works on the channels with PcIP[n] == IP. Branch instructions set PcIP of some channels and then move IP by
+ * a rule of their own (to JIP when no channel goes on at IP + 1). The lane program has instead the set exec of
+ * channels with PcIP == IP and, for each instruction T that some branch names as a channel's next place, a cell
+ * wait[T] of channels with PcIP == T that are not in exec. The two are equal because
  *
- *   - a channel that leaves exec does so only in a branch, which names its new PcIP statically (UIP, JIP or
- * the next instruction), so it goes into exactly one cell: `divert`, and `loop` for the channels that do not
- * jump;
- *   - whenever IP becomes T, by falling through or by a jump, the first op of T is `join wait[T]`: all
- * channels with PcIP == T become active again, which is the enabling rule itself;
+ *   - a channel that leaves exec does so only in a branch, which names its new PcIP statically (UIP, JIP or the
+ *     next instruction), so it goes into exactly one cell: `divert`, and `loop` for the channels that do not jump;
+ *   - whenever IP becomes T, by falling through or by a jump, the first op of T is `join wait[T]`: all channels
+ *     with PcIP == T become active again, which is the enabling rule itself;
  *   - all other channels have PcIP == IP and advance with it.
  *
- * IP is moved by the instruction's own rule and by nothing else, so code between a branch and its JIP runs
- * also with no channel active, as on hardware, where NoMask instructions would execute there.
+ * IP is moved by the instruction's own rule and by nothing else, so code between a branch and its JIP runs also with
+ * no channel active, as on hardware, where NoMask instructions would execute there.
  *
  * What each instruction names, on Gen8 and Gen9 (offsets in bytes from the instruction itself):
  *
  *   if             channels without the predicate: JIP (behind the else, or the endif); none left: IP to JIP
- *   else           all channels: JIP (the endif). IP goes on behind the else when channels of the if wait
- * there, else to JIP: the join at the instruction behind an else carries this rule endif, join    none active
- * after the join: IP to JIP while          channels with the predicate: JIP, backwards; the others wait
- * behind the while break          UIP; none left: IP to JIP. UIP is the while itself but a broken channel
- * does not evaluate the while again: it waits behind it. (A literal reading would let it loop.) cont UIP, the
- * while: waits before it is evaluated halt, brc      UIP; none left: IP to JIP goto           UIP; none left:
- * IP to JIP. With BranchCtrl (backward): channels with the predicate go to UIP, and so does IP if there is
- * one; the others wait at JIP brd            channels with the predicate: JIP, and so does IP if there is
- * one; the others wait behind it
+ *   else           all channels: JIP (the endif). IP goes on behind the else when channels of the if wait there,
+ *                  else to JIP: the join at the instruction behind an else carries this rule
+ *   endif, join    none active after the join: IP to JIP
+ *   while          channels with the predicate: JIP, backwards; the others wait behind the while
+ *   break          UIP; none left: IP to JIP. UIP is the while itself but a broken channel does not evaluate the
+ *                  while again: it waits behind it. (A literal reading would let it loop.)
+ *   cont           UIP, the while: waits before it is evaluated
+ *   halt, brc      UIP; none left: IP to JIP
+ *   goto           channels WITHOUT the predicate: UIP; none left: IP to JIP. (Gen8 and Gen9 jump on false: compilers
+ *                  write an unconditional goto as a cleared flag and its test.) With BranchCtrl, the backward form:
+ *                  channels with the predicate go to UIP, and so does IP if there is one; the others wait at JIP
+ *   brd            channels with the predicate: JIP, and so does IP if there is one; the others wait behind it
  *
- * Channels outside the execution size of an `if` count as not enabled, so they skip the block too.
+ * Channels outside the execution size of an `if` or `goto` count as not enabled, so they leave too.
  */
+/* clang-format on */
 #include <assert.h>
 #include <stdlib.h>
 
@@ -141,8 +144,10 @@ lower_flow_mark(struct gen_lower *l)
     }
     for (uint32_t i = 0; i < l->count; i++)
         l->points[i].empty = LOWER_NEXT;
+    lower_macro_mark(l);
     for (uint32_t i = 0; i < l->count && !l->failed; i++)
-        mark_instruction(l, &l->insts[i]);
+        if (!l->points[i].skipped)
+            mark_instruction(l, &l->insts[i]);
     l->gate_joins = lower_calls_may_nest(l);
     return l->failed ? -1 : 0;
 }
@@ -228,33 +233,42 @@ lower_endif(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     lower_target(l, to);
 }
 
-/* Channels [begin, end) wait at the target whatever the predicate. */
+/* Channels [begin, end) wait at `to` whatever the predicate. */
 static void
-divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32_t begin, uint32_t end, uint32_t to)
+divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32_t begin, uint32_t end, uint32_t to,
+             uint32_t jip)
 {
     if (begin >= end)
         return;
     struct lane_op *op = flow_op(l, inst, LANE_OP_divert, l->points[to].cell);
     op->chan = (uint8_t)begin;
     op->lanes = (uint8_t)(end - begin);
-    lower_target(l, to);
+    lower_target(l, jip);
+}
+
+/* Channels without the predicate, or outside the execution size, wait at `to`; none left: IP to `jip`. */
+static void
+divert_disabled(struct gen_lower *l, const struct gen_inst *inst, uint32_t to, uint32_t jip)
+{
+    divert_range(l, inst, 0, inst->chan_offset < l->simd ? inst->chan_offset : l->simd, to, jip);
+    divert_range(l, inst, inst->chan_offset + inst->exec_size, l->simd, to, jip);
+    if (!inst->pred_ctrl) {
+        lower_op(l, inst, LANE_OP_brz, LANE_UD)->ctrl.cell[1] = RF_EXEC;
+        lower_target(l, jip);
+        return;
+    }
+    struct lane_op *op = flow_op(l, inst, LANE_OP_divert, l->points[to].cell);
+    lower_predicate(l, inst, op);
+    op->flags ^= LANE_PRED_INV;
+    lower_target(l, jip);
 }
 
 void
 lower_if(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
+    (void)code;
     const uint32_t to = lower_jip_index(l, inst);
-    divert_range(l, inst, 0, inst->chan_offset < l->simd ? inst->chan_offset : l->simd, to);
-    divert_range(l, inst, inst->chan_offset + inst->exec_size, l->simd, to);
-    if (!inst->pred_ctrl) {
-        lower_op(l, inst, LANE_OP_brz, LANE_UD)->ctrl.cell[1] = RF_EXEC;
-        lower_target(l, to);
-        return;
-    }
-    struct lane_op *op = flow_op(l, inst, code, l->points[to].cell);
-    lower_predicate(l, inst, op);
-    op->flags ^= LANE_PRED_INV;
-    lower_target(l, to);
+    divert_disabled(l, inst, to, to);
 }
 
 /* Every channel leaves; whether IP goes on depends on who waits behind: the next instruction's join decides.
@@ -289,16 +303,17 @@ lower_break(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
 void
 lower_goto(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
+    (void)code;
+    const uint32_t jip = lower_jip_index(l, inst), uip = uip_index(l, inst);
     if (!inst->branch_ctrl) {
-        lower_break(l, inst, code);
+        divert_disabled(l, inst, uip, jip);
         return;
     }
-    const uint32_t jip = lower_jip_index(l, inst), uip = uip_index(l, inst);
     struct lane_op *op = flow_op(l, inst, LANE_OP_loop, l->points[jip].cell);
     lower_predicate(l, inst, op);
     lower_target(l, uip);
     if (jip != next_index(l, inst))
-        divert_range(l, inst, 0, l->simd, jip); /* nobody taken: all go to JIP */
+        divert_range(l, inst, 0, l->simd, jip, jip); /* nobody taken: all go to JIP */
 }
 
 void

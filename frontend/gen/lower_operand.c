@@ -246,6 +246,18 @@ align1_region(struct lane_operand *r, const struct gen_operand *o)
     r->hstride = (int16_t)(o->hstride * bytes);
 }
 
+/* One stride for all lanes has one form, whatever rows the instruction cut it into. */
+static void
+simplify(const struct gen_inst *inst, struct lane_operand *r)
+{
+    const int32_t stride = lane_operand_stride(r, inst->exec_size);
+    if (r->kind != LANE_REG || stride < INT16_MIN || stride > INT16_MAX)
+        return;
+    r->width = 1;
+    r->vstride = (int16_t)stride;
+    r->hstride = 0;
+}
+
 static uint8_t
 source_mods(const struct gen_inst *inst, const struct gen_operand *o)
 {
@@ -275,6 +287,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
         else
             align1_region(&r, o);
         r = o->indirect ? indirect_operand(l, inst, r, o) : direct_operand(l, inst, r, o);
+        simplify(inst, &r);
     }
     r.mods = source_mods(inst, o);
     return r;

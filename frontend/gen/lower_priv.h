@@ -50,6 +50,8 @@ enum {
 struct lower_point {
     uint32_t cell;  /* RF offset of the wait cell; 0: nobody waits here */
     uint32_t op;    /* index of the first lane op of the instruction, its join included */
+    bool skipped;   /* part of a macro that never runs: lower_macro.c */
+    bool jumped_to; /* a branch other than endif names it */
     uint32_t empty; /* instruction to go on at when nobody is left after the join; UINT32_MAX: the next op */
 };
 
@@ -118,7 +120,7 @@ struct lane_op *lower_scalar(struct gen_lower *l, const struct gen_inst *inst, e
 enum lane_type lower_exec_type(const struct lane_operand *src, unsigned count);
 
 /* lower_alu.c */
-/* Integer sources with modifiers become as wide as the execution type before these apply. */
+/* Complemented sources become as wide as the execution type first. */
 void lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned count,
                  enum lane_type exec);
 /* AccWrEn: copies the last op's result. */
@@ -131,6 +133,9 @@ void lower_flow_patch(struct gen_lower *l);
 /* The last op's target is the first op of instruction `inst`, or the op after it when LOWER_NEXT. */
 void lower_target(struct gen_lower *l, uint32_t inst);
 uint32_t lower_jip_index(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_macro.c */
+void lower_macro_mark(struct gen_lower *l);
 
 /* lower_call.c */
 bool lower_calls_may_nest(const struct gen_lower *l);
