@@ -214,44 +214,52 @@ integer_mods(struct plan *p, unsigned s, unsigned mods)
     return modify(p, s, SIMD_RSUB, simd_const(p->code, 0));
 }
 
+/* An integer immediate's value, modifiers applied: abs and neg exactly, not within the type. */
+static uint64_t
+integer_immediate(const struct lane_operand *o)
+{
+    const unsigned unused = 64 - lane_type_bytes(o->type) * 8;
+    const bool is_signed = lane_type_is_signed(o->type);
+    uint64_t v = o->imm << unused;
+    v = is_signed ? (uint64_t)((int64_t)v >> unused) : v >> unused;
+    if (o->mods & LANE_MOD_ABS && is_signed && (int64_t)v < 0)
+        v = -v;
+    if (o->mods & LANE_MOD_NEG)
+        v = -v;
+    if (o->mods & LANE_MOD_NOT)
+        v = is_signed ? ~v : ~v << unused >> unused;
+    return v;
+}
+
+static uint64_t
+float_immediate(const struct lane_operand *o)
+{
+    const unsigned bits = lane_type_bytes(o->type) * 8;
+    const uint64_t sign = UINT64_C(1) << (bits - 1);
+    uint64_t v = bits < 64 ? o->imm & ((UINT64_C(1) << bits) - 1) : o->imm;
+    v = o->mods & LANE_MOD_ABS ? v & ~sign : v;
+    return o->mods & LANE_MOD_NEG ? v ^ sign : v;
+}
+
 /* An immediate's value in the plan's type, if that is exact and cheap to say here. */
 static bool
 immediate_bits(const struct lane_operand *o, uint8_t type, uint64_t *out)
 {
-    const unsigned bits = lane_type_bytes(o->type) * 8;
-    uint64_t v = bits < 64 ? o->imm & ((UINT64_C(1) << bits) - 1) : o->imm;
     if (lane_type_is_float(o->type)) {
-        *out = v;
+        *out = float_immediate(o);
         return o->type == type;
     }
-    if (lane_type_is_signed(o->type))
-        v = (uint64_t)((int64_t)(v << (64 - bits)) >> (64 - bits));
-    if (lane_type_is_float(type)) {
-        const int64_t n = (int64_t)v;
-        if (type != LANE_F || n > 1 << 24 || n < -(1 << 24))
-            return false;
-        const float f = (float)n;
-        uint32_t word;
-        memcpy(&word, &f, sizeof(word));
-        v = word;
-    }
-    *out = v;
+    *out = integer_immediate(o);
+    if (!lane_type_is_float(type))
+        return true;
+    const int64_t n = (int64_t)*out;
+    if (type != LANE_F || o->type == LANE_UQ || n > 1 << 24 || n < -(1 << 24))
+        return false;
+    const float f = (float)n;
+    uint32_t word;
+    memcpy(&word, &f, sizeof(word));
+    *out = word;
     return true;
-}
-
-static uint64_t
-modified_immediate(uint64_t v, unsigned mods, uint8_t type)
-{
-    if (lane_type_is_float(type)) {
-        const uint64_t sign = UINT64_C(1) << (lane_type_bytes(type) * 8 - 1);
-        v = mods & LANE_MOD_ABS ? v & ~sign : v;
-        return mods & LANE_MOD_NEG ? v ^ sign : v;
-    }
-    if (mods & LANE_MOD_ABS && (int64_t)v < 0)
-        v = -v;
-    if (mods & LANE_MOD_NEG)
-        v = -v;
-    return mods & LANE_MOD_NOT ? ~v : v;
 }
 
 static enum simd_emit
@@ -261,7 +269,6 @@ immediate_source(struct plan *p, unsigned s)
     uint64_t v;
     if (!immediate_bits(o, p->type, &v))
         return SIMD_NO_FORM;
-    v = modified_immediate(v, o->mods, p->type);
     if (lane_type_bytes(p->type) == 4)
         v = (uint32_t)v;
     p->src[s] = (struct source){.at = simd_const(p->code, v), .scalar = true, .keep = ~0u};
@@ -296,7 +303,9 @@ resolve_source(struct plan *p, unsigned s, unsigned folded)
         return immediate_source(p, s);
     if (o->kind != LANE_REG)
         return SIMD_NO_FORM;
-    if (o->mods && lane_type_is_float(o->type) != lane_type_is_float(p->type))
+    const bool widened_not = o->mods & LANE_MOD_NOT && lane_type_bytes(o->type) < lane_type_bytes(p->type) &&
+                             !lane_type_is_signed(o->type); /* the new bits are 0 */
+    if (o->mods && (widened_not || lane_type_is_float(o->type) != lane_type_is_float(p->type)))
         return SIMD_NO_FORM;
     const enum simd_emit e = register_source(p, s);
     const unsigned mods = o->mods & ~folded;
@@ -345,6 +354,22 @@ resolve_sources(struct plan *p)
 
 /* --- the main record --- */
 
+/* A source temporary that holds no other source; compares swap theirs. */
+static uint32_t
+free_temp(const struct plan *p, unsigned s)
+{
+    for (unsigned i = 0; i < RESULT_TEMP; i++) {
+        const uint32_t at = simd_temp(p->code, i);
+        bool used = false;
+        for (unsigned k = 0; k < p->sources; k++)
+            used |= k != s && p->src[k].at == at;
+        if (!used)
+            return at;
+    }
+    assert(false); /* three temporaries, two other sources */
+    return 0;
+}
+
 /* Makes a scalar source packed, for handlers that do not come in every shape. */
 static enum simd_emit
 splat(struct plan *p, unsigned s)
@@ -354,7 +379,7 @@ splat(struct plan *p, unsigned s)
         simd_find(p->code->level, LANE_OP_mov, bytes == 8 ? LANE_Q : LANE_D, p->lanes.n, SIMD_SCALAR0);
     if (!fn)
         return SIMD_NO_FORM;
-    struct simd_op *op = append_unmasked(p, fn, simd_temp(p->code, s));
+    struct simd_op *op = append_unmasked(p, fn, free_temp(p, s));
     if (!op)
         return SIMD_NO_MEMORY;
     op->src[0] = p->src[s].at;
@@ -504,12 +529,12 @@ store_result(struct plan *p, uint32_t at)
 }
 
 static enum simd_emit
-saturate(struct plan *p, uint32_t at)
+saturate(struct plan *p, uint32_t at, uint32_t to)
 {
     simd_fn *fn = simd_find(p->code->level, SIMD_SATF, LANE_F, p->lanes.n, 0);
     if (p->result != LANE_F || !fn)
         return SIMD_NO_FORM;
-    struct simd_op *op = append_unmasked(p, fn, at);
+    struct simd_op *op = append_unmasked(p, fn, to);
     if (!op)
         return SIMD_NO_MEMORY;
     op->src[0] = at;
@@ -545,14 +570,15 @@ static enum simd_emit
 through_temporary(struct plan *p, bool flag)
 {
     const uint32_t at = simd_temp(p->code, RESULT_TEMP);
+    uint32_t stored = at; /* the flag is of the unsaturated result */
     if (!result_form(p, flag))
         return SIMD_NO_FORM;
     enum simd_emit e = emit_main(p, at, false);
     if (e == SIMD_DONE && p->lane->flags & LANE_SAT)
-        e = saturate(p, at);
+        e = saturate(p, at, stored = simd_temp(p->code, RESULT_TEMP + 1));
     /* dst first: the flag may be this op's predicate; the flag second may not be dst */
     if (e == SIMD_DONE && p->lane->dst.kind != LANE_NONE)
-        e = store_result(p, at);
+        e = store_result(p, stored);
     if (e == SIMD_DONE && flag)
         e = flag_of_result(p, at);
     return e;
@@ -652,27 +678,53 @@ is_conversion(const struct lane_op *op)
            !op->src[0].mods && (op->type == op->src[0].type || op->type == op->dst.type);
 }
 
-/* Ops whose low bits do not depend on the width they are computed at, so that bytes and words may go as
- * dwords. */
+/*
+ * Bytes and words are computed as dwords. Exact ops may do that as they are; others where every source's
+ * value is one of the execution type, and so is the result, or only its low bits are kept.
+ */
 static bool
-widens(const struct lane_op *op)
+narrow_exact(unsigned code)
 {
-    switch (op->code) {
-    case LANE_OP_mov:
-    case LANE_OP_not:
-    case LANE_OP_and:
-    case LANE_OP_or:
-    case LANE_OP_xor:
-    case LANE_OP_add:
-    case LANE_OP_mul:
-    case LANE_OP_mad:
-    case LANE_OP_min:
-    case LANE_OP_max:
-    case LANE_OP_cmp:
-        return true;
-    default:
+    return code == LANE_OP_mov || code == LANE_OP_add || code == LANE_OP_mul || code == LANE_OP_mad;
+}
+
+static bool
+narrow_closed(unsigned code)
+{
+    return code == LANE_OP_and || code == LANE_OP_or || code == LANE_OP_xor || code == LANE_OP_min ||
+           code == LANE_OP_max || code == LANE_OP_cmp;
+}
+
+static bool
+value_fits(uint8_t from, uint8_t to)
+{
+    if (lane_type_bytes(from) >= lane_type_bytes(to))
+        return from == to;
+    return !lane_type_is_signed(from) || lane_type_is_signed(to);
+}
+
+static bool
+narrow_source(const struct lane_op *op, const struct lane_operand *o)
+{
+    if (o->mods || lane_type_is_float(o->type) || lane_type_bytes(o->type) > 4)
         return false;
-    }
+    return narrow_exact(op->code) || value_fits(o->type, op->type);
+}
+
+static bool
+narrow_form(const struct lane_op *op)
+{
+    const bool cut = op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) &&
+                     lane_type_bytes(op->dst.type) <= lane_type_bytes(op->type);
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++)
+        if (!narrow_source(op, &op->src[s]))
+            return false;
+    if (op->write_flag && op->code != LANE_OP_cmp)
+        return false;
+    if (narrow_exact(op->code))
+        return cut || (op->dst.kind == LANE_REG && lane_type_bytes(op->dst.type) == 4 &&
+                       !lane_type_is_float(op->dst.type));
+    return narrow_closed(op->code) || (op->code == LANE_OP_not && cut);
 }
 
 /* The type the handlers compute in; false: none does. */
@@ -682,13 +734,9 @@ choose_type(struct plan *p)
     const struct lane_op *op = p->lane;
     p->type = op->type;
     if (is_narrow(op->type)) {
-        for (unsigned s = 0; s < p->sources; s++)
-            if (lane_type_bytes(op->src[s].type) > 2 || lane_type_is_float(op->src[s].type) ||
-                (op->src[s].kind == LANE_REG && op->src[s].mods))
-                return false;
-        p->type = LANE_D;
-        if (!widens(op) || (op->write_flag && op->code != LANE_OP_cmp))
+        if (!narrow_form(op))
             return false;
+        p->type = LANE_D;
     }
     const bool product = op->code == LANE_OP_mul || op->code == LANE_OP_mad;
     if (product && op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) &&
@@ -719,6 +767,8 @@ enum simd_emit
 simd_emit_alu(struct simd_code *code, const struct lane_op *lane)
 {
     struct plan p = {.code = code, .lane = lane, .op = lane->code, .sources = lane_code_sources(lane->code)};
+    if (p.op == LANE_OP_asr && !lane_type_is_signed(lane->type))
+        p.op = LANE_OP_shr; /* no sign, so no ones to shift in */
     if (!choose_type(&p) || lane->dst.kind == LANE_INDIRECT)
         return SIMD_NO_FORM;
     p.result = p.type;
