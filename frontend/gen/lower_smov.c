@@ -55,13 +55,12 @@ run_length(const struct gen_lower *l, uint32_t index, int stride)
 }
 
 static struct lane_operand
-per_lane_dst(struct gen_lower *l, const struct gen_inst *inst)
+per_lane_dst(struct gen_lower *l, const struct gen_inst *inst, unsigned channel)
 {
     struct lane_operand dst = lower_dst(l, inst);
     if (!l->failed) {
         l->program->indirects[dst.indirect].per_lane = true;
-        dst.vstride = 0;
-        dst.hstride = 0;
+        dst.base += channel * (uint32_t)dst.vstride;
     }
     return dst;
 }
@@ -88,7 +87,7 @@ lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     op->src[0] = src;
     op->flags |= inst->saturate ? LANE_SAT : 0;
     const uint32_t at = l->program->op_count - 1;
-    const struct lane_operand dst = per_lane_dst(l, inst);
+    const struct lane_operand dst = per_lane_dst(l, inst, (unsigned)channel);
     if (!l->failed)
         l->program->ops[at].dst = dst;
 }
