@@ -2,9 +2,10 @@
 /*
  * The MATH family, bit by bit. Every engine and host level includes this header and compiles it with its own
  * flags; the results are the same because only IEEE + - * / sqrt and integer operations are used, in a
- * written order, with -ffp-contract=off. All functions but lane_sin_f32 and lane_cos_f32 are branch-free
- * (selects between computed values), so loops over them vectorise; emu/lane_trig.h says how to split those
- * two.
+ * written order, with -ffp-contract=off -frounding-math, and with -ftrapping-math (the default; without it
+ * GCC turns (double)(int)x into a truncation that keeps -0). All functions but lane_sin_f32 and lane_cos_f32
+ * are branch-free (selects between computed values), so loops over them vectorise; emu/lane_trig.h says how
+ * to split those two.
  *
  * F:  fdiv, inv, sqrt are the host's own, correctly rounded. The others compute in double and round once by
  * the current mode; conformance/emu measures them. Denormals: as the host mode says, on input and output. HF:
