@@ -53,6 +53,16 @@ lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
     lower_refuse_with(l, inst, EMU_UNSUPPORTED, "this instruction cannot be executed yet");
 }
 
+/* cr0.0 has been written: its rounding and denormal bits count from the next instruction on. */
+static void
+update_fpmode(struct gen_lower *l, const struct gen_inst *inst)
+{
+    struct lane_op *op = lower_op(l, inst, LANE_OP_fpmode, LANE_UD);
+    op->lanes = 1;
+    op->chan = 0;
+    op->src[0] = lower_region(LANE_UD, RF_CR0, 0);
+}
+
 static void
 lower_instructions(struct gen_lower *l)
 {
@@ -65,6 +75,8 @@ lower_instructions(struct gen_lower *l)
             table[inst->op].lower(l, inst, table[inst->op].code);
         else
             lower_refuse(l, inst, LANE_OP_trap);
+        if (inst->dst.file == GEN_FILE_ARF && inst->dst.arf == GEN_ARF_CR)
+            update_fpmode(l, inst);
     }
 }
 
@@ -86,8 +98,15 @@ lower_layout(struct gen_lower *l)
 
 /*
  * Where the launch's values arrive: r0 header, local ids as 16-bit lanes in one GRF each (two at SIMD32),
- * then the cross-thread constants. (Indirect payload storage, as the compute runtime sets it up.)
+ * then the cross-thread constants; a kernel that reads no ids has one unused GRF instead. (Indirect payload
+ * storage, as the compute runtime sets it up.)
  */
+static uint32_t
+payload_offset(const struct fe_kernel *kernel)
+{
+    return GRF_BYTES * (kernel->no_local_ids ? 2 : kernel->simd == 32 ? 7 : 4);
+}
+
 static void
 lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
 {
@@ -101,12 +120,12 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .lanes = (uint8_t)l->simd,
         .has_barrier = l->waits || kernel->barrier_count > 0,
         .payload_bytes = kernel->payload_bytes,
-        .payload_rf = l->grf + GRF_BYTES + 3 * id_bytes,
+        .payload_rf = l->grf + payload_offset(kernel),
         .header_rf = l->grf,
         .scratch_bytes = kernel->scratch_bytes,
     };
     for (unsigned d = 0; d < 3; d++)
-        emu->local_id_rf[d] = l->grf + GRF_BYTES + d * id_bytes;
+        emu->local_id_rf[d] = kernel->no_local_ids ? lower_temp(l, d) : l->grf + GRF_BYTES + d * id_bytes;
 }
 
 static int
@@ -114,8 +133,7 @@ check_kernel(const struct fe_kernel *kernel, struct emu_error *error)
 {
     if (kernel->simd != 8 && kernel->simd != 16 && kernel->simd != 32)
         return emu_fail(error, EMU_INVALID, "SIMD%u is not a width of this GPU", (unsigned)kernel->simd);
-    const uint32_t before = GRF_BYTES * (kernel->simd == 32 ? 7 : 4);
-    if (kernel->payload_bytes > GRF_END - before)
+    if (kernel->payload_bytes > GRF_END - payload_offset(kernel))
         return emu_fail(error, EMU_INVALID, "%u bytes of cross-thread data do not fit the register file",
                         (unsigned)kernel->payload_bytes);
     return 0;

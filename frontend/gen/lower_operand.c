@@ -68,9 +68,14 @@ vf_element(uint8_t bits)
     return sign | ((((uint32_t)bits >> 4) & 7) + 127 - 3) << 23 | (uint32_t)(bits & 15) << 19;
 }
 
-/* V and UV are 8 words of 4 bits, VF 4 floats of 8 bits, repeated; they become constants. */
+/*
+ * V and UV are 8 words of 4 bits, VF 4 floats of 8 bits, repeated; they become constants. The words are meant
+ * for a destination of words (Gen8 PRM, Volume 7, "Immediate Vector"); channels that lie farther apart take
+ * the word at their own distance, so a dword destination gets words 0, 2, 4, 6, and compilers write the
+ * immediate that way.
+ */
 static struct lane_operand
-vector_imm(struct gen_lower *l, const struct gen_operand *o)
+vector_imm(struct gen_lower *l, const struct gen_operand *o, unsigned step)
 {
     uint16_t words[8];
     uint32_t floats[4];
@@ -86,8 +91,9 @@ vector_imm(struct gen_lower *l, const struct gen_operand *o)
         lower_no_memory(l);
     struct lane_operand r =
         lower_region(lower_type(o->type), l->program->const_rf + (at == UINT32_MAX ? 0 : at), 0);
-    r.width = is_float ? 4 : 8;
-    r.hstride = is_float ? 4 : 2;
+    const unsigned distance = is_float ? 4 : step < 2 ? 2 : step > 8 ? 8 : step;
+    r.width = (uint8_t)(16 / distance);
+    r.hstride = (int16_t)distance;
     return r;
 }
 
@@ -268,6 +274,14 @@ source_mods(const struct gen_inst *inst, const struct gen_operand *o)
     return (uint8_t)((o->absolute ? LANE_MOD_ABS : 0) | (o->negate ? LANE_MOD_NEG : 0));
 }
 
+/* Bytes between neighbouring channels of the destination; 0: there is none. */
+static unsigned
+dst_distance(const struct gen_inst *inst)
+{
+    const struct gen_operand *o = &inst->dst;
+    return lower_is_null(o) ? 0 : lane_type_bytes(lower_type(o->type)) * (o->hstride ? o->hstride : 1u);
+}
+
 struct lane_operand
 lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
 {
@@ -278,7 +292,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     if (lower_is_null(o))
         return lower_imm(r.type, 0);
     if (o->file == GEN_FILE_IMM && (o->type == GEN_V || o->type == GEN_UV || o->type == GEN_VF))
-        r = vector_imm(l, o);
+        r = vector_imm(l, o, dst_distance(inst));
     else if (o->file == GEN_FILE_IMM)
         r = lower_imm(r.type, o->imm);
     else {
