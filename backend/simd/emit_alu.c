@@ -12,7 +12,12 @@
 #include "emit.h"
 #include "mask.h"
 
-enum { RESULT_TEMP = 3, ONE_F = 0x3f800000 };
+enum {
+    RESULT_TEMP = 3,
+    ONE_F = 0x3f800000,
+    OMODS = LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2,
+    PLAIN_FLAGS = LANE_SAT | OMODS /* what keeps a result from going straight to dst */
+};
 
 /* A source in the execution type. */
 struct source {
@@ -528,10 +533,11 @@ store_result(struct plan *p, uint32_t at)
     return SIMD_DONE;
 }
 
+/* A float step on the result: saturation or output multiplier. */
 static enum simd_emit
-saturate(struct plan *p, uint32_t at, uint32_t to)
+adjust(struct plan *p, unsigned own, uint32_t at, uint32_t to)
 {
-    simd_fn *fn = simd_find(p->code->level, SIMD_SATF, LANE_F, p->lanes.n, 0);
+    simd_fn *fn = simd_find(p->code->level, own, LANE_F, p->lanes.n, 0);
     if (p->result != LANE_F || !fn)
         return SIMD_NO_FORM;
     struct simd_op *op = append_unmasked(p, fn, to);
@@ -546,8 +552,7 @@ static bool
 writes_directly(const struct plan *p)
 {
     const struct lane_op *op = p->lane;
-    const unsigned plain = LANE_SAT | LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2;
-    return op->dst.kind == LANE_REG && !(op->flags & plain) && same_bits(op->dst.type, p->result) &&
+    return op->dst.kind == LANE_REG && !(op->flags & PLAIN_FLAGS) && same_bits(op->dst.type, p->result) &&
            (op->lanes == 1 ||
             lane_operand_stride(&op->dst, op->lanes) == (int32_t)lane_type_bytes(op->dst.type));
 }
@@ -557,7 +562,7 @@ static bool
 result_form(const struct plan *p, bool flag)
 {
     const struct lane_op *op = p->lane;
-    if (op->flags & (LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2))
+    if (op->flags & OMODS && p->result != LANE_F)
         return false;
     if ((op->flags & LANE_SAT) && !(p->result == LANE_F && op->dst.type == LANE_F))
         return false;
@@ -574,8 +579,15 @@ through_temporary(struct plan *p, bool flag)
     if (!result_form(p, flag))
         return SIMD_NO_FORM;
     enum simd_emit e = emit_main(p, at, false);
+    const unsigned omod = p->lane->flags & OMODS;
+    if (e == SIMD_DONE && omod)
+        e = adjust(p,
+                   omod & LANE_OMOD_MUL2   ? SIMD_MUL2
+                   : omod & LANE_OMOD_MUL4 ? SIMD_MUL4
+                                           : SIMD_DIV2,
+                   at, at);
     if (e == SIMD_DONE && p->lane->flags & LANE_SAT)
-        e = saturate(p, at, stored = simd_temp(p->code, RESULT_TEMP + 1));
+        e = adjust(p, SIMD_SATF, at, stored = simd_temp(p->code, RESULT_TEMP + 1));
     /* dst first: the flag may be this op's predicate; the flag second may not be dst */
     if (e == SIMD_DONE && p->lane->dst.kind != LANE_NONE)
         e = store_result(p, stored);
@@ -603,7 +615,7 @@ emit_compare(struct plan *p)
     const struct lane_op *lane = p->lane;
     const unsigned cond = compare_condition(p, lane->cond);
     const bool to_dst = lane->dst.kind != LANE_NONE;
-    if (!cond || (to_dst && lane->write_flag) || lane->flags & LANE_SAT)
+    if (!cond || (to_dst && lane->write_flag) || lane->flags & PLAIN_FLAGS)
         return SIMD_NO_FORM;
     if (lane->write_flag) {
         p->op = SIMD_FLAG + cond;
@@ -655,7 +667,7 @@ emit_convert(struct plan *p)
     const struct lane_operand *src = &lane->src[0];
     const int32_t from = lane_operand_stride(src, lane->lanes),
                   to = lane_operand_stride(&lane->dst, lane->lanes);
-    if (from == INT32_MIN || to == INT32_MIN || lane->flags & LANE_SAT || lane->write_flag)
+    if (from == INT32_MIN || to == INT32_MIN || lane->flags & PLAIN_FLAGS || lane->write_flag)
         return SIMD_NO_FORM;
     simd_fn *fn = pick_convert(p, src->type, from, lane->dst.type, to);
     if (!fn)
@@ -683,7 +695,7 @@ is_conversion(const struct lane_op *op)
  * value is one of the execution type, and so is the result, or only its low bits are kept.
  */
 static bool
-narrow_exact(unsigned code)
+is_exact(unsigned code)
 {
     return code == LANE_OP_mov || code == LANE_OP_add || code == LANE_OP_mul || code == LANE_OP_mad;
 }
@@ -708,7 +720,7 @@ narrow_source(const struct lane_op *op, const struct lane_operand *o)
 {
     if (o->mods || lane_type_is_float(o->type) || lane_type_bytes(o->type) > 4)
         return false;
-    return narrow_exact(op->code) || value_fits(o->type, op->type);
+    return is_exact(op->code) || value_fits(o->type, op->type);
 }
 
 static bool
@@ -721,7 +733,7 @@ narrow_form(const struct lane_op *op)
             return false;
     if (op->write_flag && op->code != LANE_OP_cmp)
         return false;
-    if (narrow_exact(op->code))
+    if (is_exact(op->code))
         return cut || (op->dst.kind == LANE_REG && lane_type_bytes(op->dst.type) == 4 &&
                        !lane_type_is_float(op->dst.type));
     return narrow_closed(op->code) || (op->code == LANE_OP_not && cut);
@@ -738,9 +750,9 @@ choose_type(struct plan *p)
             return false;
         p->type = LANE_D;
     }
-    const bool product = op->code == LANE_OP_mul || op->code == LANE_OP_mad;
-    if (product && op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) &&
-        lane_type_bytes(op->dst.type) == 8 && !lane_type_is_float(op->type))
+    const bool to_quad =
+        op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) && lane_type_bytes(op->dst.type) == 8;
+    if (to_quad && is_exact(op->code) && !lane_type_is_float(op->type))
         p->type = lane_type_is_signed(op->type) ? LANE_Q : LANE_UQ;
     return p->type != LANE_HF && p->type != LANE_DF;
 }
