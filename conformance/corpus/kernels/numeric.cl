@@ -76,15 +76,19 @@ __kernel void spheres(__global const float4 *sphere, __global float *depth, int 
     depth[py * width + px] = best;
 }
 
+// A table, because ocloc 22.43 recognises a loop that reverses bits and makes wrong code of it: bfrev of a float.
+__constant uchar reversed[64] = {0, 32, 16, 48, 8, 40, 24, 56, 4, 36, 20, 52, 12, 44, 28, 60,
+                                 2, 34, 18, 50, 10, 42, 26, 58, 6, 38, 22, 54, 14, 46, 30, 62,
+                                 1, 33, 17, 49, 9, 41, 25, 57, 5, 37, 21, 53, 13, 45, 29, 61,
+                                 3, 35, 19, 51, 11, 43, 27, 59, 7, 39, 23, 55, 15, 47, 31, 63};
+
 __kernel void fft64(__global float2 *data)
 {
     __local float2 t[64];
     uint lid = get_local_id(0), base = get_group_id(0) * 64;
     for (uint h = 0; h < 2; h++) {
-        uint i = lid + 32 * h, r = 0;
-        for (uint k = 0; k < 6; k++)
-            r |= (i >> k & 1) << (5 - k);
-        t[r] = data[base + i];
+        uint i = lid + 32 * h;
+        t[reversed[i]] = data[base + i];
     }
     for (uint half_size = 1; half_size < 64; half_size *= 2) {
         barrier(CLK_LOCAL_MEM_FENCE);

@@ -1189,179 +1189,138 @@ spheres$local:
 fft64:
 fft64$local:
 .Lfunc_begin6:
-	ALU 1, @48, KC0[], KC1[]
+	ALU 1, @50, KC0[], KC1[]
+	TEX 0 @42
 .Ltmp237:
-	ALU 3, @50, KC0[CB0:0-32], KC1[]
-	TEX 0 @44
-	ALU 24, @54, KC0[], KC1[]
+	ALU 1, @52, KC0[], KC1[]
 .Ltmp238:
-	ALU 4, @79, KC0[], KC1[]
+	ALU 3, @54, KC0[CB0:0-32], KC1[]
+	TEX 0 @44
+	ALU 2, @58, KC0[], KC1[]
 .Ltmp239:
-	ALU 0, @84, KC0[], KC1[]
-	TEX 0 @46
-	ALU 1, @85, KC0[], KC1[]
+	ALU 2, @61, KC0[], KC1[]
+	TEX 1 @46
+	ALU 1, @64, KC0[], KC1[]
 .Ltmp240:
-	ALU 1, @87, KC0[], KC1[]
+	ALU 11, @66, KC0[], KC1[]
+	LOOP_START_DX10 @35
 .Ltmp241:
-	ALU 2, @89, KC0[], KC1[]
+	ALU 2, @78, KC0[], KC1[]
 .Ltmp242:
-	ALU 1, @92, KC0[], KC1[]
+	ALU 8, @81, KC0[], KC1[]
 .Ltmp243:
-	ALU 11, @94, KC0[], KC1[]
-	LOOP_START_DX10 @37
+	ALU 6, @90, KC0[], KC1[]
+	ALU_PUSH_BEFORE 0, @97, KC0[], KC1[]
+	JUMP @18 POP:1
+	ALU 129, @98, KC0[], KC1[]
+	ALU_POP_AFTER 95, @228, KC0[], KC1[]
+	ALU 33, @324, KC0[], KC1[]
 .Ltmp244:
-	ALU 2, @106, KC0[], KC1[]
+	ALU_PUSH_BEFORE 1, @358, KC0[], KC1[]
+	JUMP @23 POP:1
+	ALU 129, @360, KC0[], KC1[]
+	ALU_POP_AFTER 95, @490, KC0[], KC1[]
+	ALU 55, @586, KC0[], KC1[]
 .Ltmp245:
-	ALU 8, @109, KC0[], KC1[]
+	ALU 87, @642, KC0[], KC1[]
 .Ltmp246:
-	ALU 6, @118, KC0[], KC1[]
-	ALU_PUSH_BEFORE 0, @125, KC0[], KC1[]
-	JUMP @20 POP:1
-	ALU 129, @126, KC0[], KC1[]
-	ALU_POP_AFTER 95, @256, KC0[], KC1[]
-	ALU 33, @352, KC0[], KC1[]
+	ALU 6, @730, KC0[], KC1[]
 .Ltmp247:
-	ALU_PUSH_BEFORE 1, @386, KC0[], KC1[]
-	JUMP @25 POP:1
-	ALU 129, @388, KC0[], KC1[]
-	ALU_POP_AFTER 95, @518, KC0[], KC1[]
-	ALU 55, @614, KC0[], KC1[]
+	ALU 3, @737, KC0[], KC1[]
 .Ltmp248:
-	ALU 87, @670, KC0[], KC1[]
+	ALU 0, @741, KC0[], KC1[]
 .Ltmp249:
-	ALU 6, @758, KC0[], KC1[]
+	ALU 12, @742, KC0[], KC1[]
 .Ltmp250:
-	ALU 3, @765, KC0[], KC1[]
+	ALU 2, @755, KC0[], KC1[]
 .Ltmp251:
-	ALU 0, @769, KC0[], KC1[]
+	ALU_PUSH_BEFORE 0, @758, KC0[], KC1[]
+	JUMP @34 POP:1
+	LOOP_BREAK @34
+	POP @34 POP:1
+	END_LOOP @11
 .Ltmp252:
-	ALU 12, @770, KC0[], KC1[]
-.Ltmp253:
-	ALU 2, @783, KC0[], KC1[]
-.Ltmp254:
-	ALU_PUSH_BEFORE 0, @786, KC0[], KC1[]
-	JUMP @36 POP:1
-	LOOP_BREAK @36
-	POP @36 POP:1
-	END_LOOP @13
-.Ltmp255:
-	ALU 3, @787, KC0[], KC1[]
-	ALU 5, @791, KC0[], KC1[]
+	ALU 3, @759, KC0[], KC1[]
+	ALU 5, @763, KC0[], KC1[]
 	MEM_RAT_CACHELESS STORE_DWORD T0, T2.X
-	ALU 10, @797, KC0[], KC1[]
+	ALU 10, @769, KC0[], KC1[]
 	MEM_RAT_CACHELESS STORE_DWORD T1, T0.X
 	CF_END
 	PAD
+	Fetch clause starting at 42:
+.Ltmp253:
+	  VTX_READ_8 T3.X, T2.X, 0, #2
+.Ltmp254:
 	Fetch clause starting at 44:
+.Ltmp255:
+	  VTX_READ_64 T4.XY, T1.X, 0, #1
 .Ltmp256:
-	  VTX_READ_64 T2.XY, T1.X, 0, #1
-.Ltmp257:
 	Fetch clause starting at 46:
+.Ltmp257:
+	  VTX_READ_64 T3.XY, T1.X, 256, #1
+	  VTX_READ_8 T2.X, T2.X, 32, #2
 .Ltmp258:
-	  VTX_READ_64 T2.XY, T1.X, 256, #1
-.Ltmp259:
-	ALU clause starting at 48:
-	  LSHL * T0.W, T1.X, literal.x,  
-.Ltmp260:
-	6(8.407791e-45), 0(0.000000e+00)
-.Ltmp261:
 	ALU clause starting at 50:
+.Ltmp259:
+	  ADD_INT * T2.X, literal.x, T0.X,  
+	@reversed, 0(0.000000e+00)
+.Ltmp260:
+	ALU clause starting at 52:
+	  LSHL * T0.W, T1.X, literal.x,  
+.Ltmp261:
+	6(8.407791e-45), 0(0.000000e+00)
 .Ltmp262:
+	ALU clause starting at 54:
+.Ltmp263:
 	  ADD_INT * T0.W, T0.X, T0.W,  
 	  LSHL * T0.W, PV.W, literal.x,  
 	3(4.203895e-45), 0(0.000000e+00)
 	  ADD_INT * T1.X, KC0[2].Y, PV.W,  
-.Ltmp263:
-	ALU clause starting at 54:
-	  BIT_ALIGN_INT * T0.W, T0.X, T0.X, literal.x, 
-	8(1.121039e-44), 0(0.000000e+00)
-	  AND_INT   T0.Z, PV.W, literal.x,  
-	  LSHR * T0.W, PV.W, literal.y,  
-	251662080(6.313776e-30), 4(5.605194e-45)
-	  AND_INT   T1.Z, PV.W, literal.x,  
-	  LSHL * T0.W, PV.Z, literal.y,  
-	251662080(6.313776e-30), 4(5.605194e-45)
-	  OR_INT * T0.W, PV.Z, PV.W,  
-	  AND_INT   T0.Z, PV.W, literal.x,  
-	  LSHR * T0.W, PV.W, literal.y,  
-	855651072(2.984871e-08), 2(2.802597e-45)
-	  AND_INT   T1.Z, PV.W, literal.x,  
-	  LSHL * T0.W, PV.Z, literal.y,  
-	855651072(2.984871e-08), 2(2.802597e-45)
-	  OR_INT * T0.W, PV.Z, PV.W,  
-	  AND_INT   T0.Z, PV.W, literal.x,  
-	  LSHR * T0.W, PV.W, 1,  
-	1409286144(2.199023e+12), 0(0.000000e+00)
-	  AND_INT   T1.Z, PV.W, literal.x,  
-	  LSHL * T0.W, PV.Z, 1,  
-	1409286144(2.199023e+12), 0(0.000000e+00)
-	  OR_INT * T0.W, PV.Z, PV.W,  
-	  LSHR * T0.W, PV.W, literal.x,  
 .Ltmp264:
-	26(3.643376e-44), 0(0.000000e+00)
+	ALU clause starting at 58:
 .Ltmp265:
-	ALU clause starting at 79:
+	  LSHL * T0.W, T3.X, literal.x,  
+	3(4.203895e-45), 0(0.000000e+00)
+	  LDS_WRITE * T0.W, T4.X, 
 .Ltmp266:
-	  LSHL * T1.W, T0.W, literal.x,  
+	ALU clause starting at 61:
 .Ltmp267:
-	3(4.203895e-45), 0(0.000000e+00)
-	  OR_INT * T2.W, PV.W, literal.x,  
-.Ltmp268:
+	  OR_INT * T0.W, T0.W, literal.x,  
 	4(5.605194e-45), 0(0.000000e+00)
-	  LDS_WRITE * T2.W, T2.Y, 
-.Ltmp269:
-	ALU clause starting at 84:
-.Ltmp270:
-	  LDS_WRITE * T1.W, T2.X, 
-.Ltmp271:
-	ALU clause starting at 85:
-.Ltmp272:
-	  ADD_INT * T1.W, T0.X, literal.x,  
-	32(4.484155e-44), 0(0.000000e+00)
-.Ltmp273:
-	ALU clause starting at 87:
-	  AND_INT * T0.Z, T0.W, literal.x,  
-.Ltmp274:
-	62(8.688050e-44), 0(0.000000e+00)
-.Ltmp275:
-	ALU clause starting at 89:
-.Ltmp276:
-	  BFE_UINT * T0.W, T1.W, literal.x, 1, 
-	5(7.006492e-45), 0(0.000000e+00)
-	  OR_INT * T0.W, PV.W, T0.Z,  
-.Ltmp277:
-	ALU clause starting at 92:
-.Ltmp278:
+	  LDS_WRITE * T0.W, T4.Y, 
+.Ltmp268:
+	ALU clause starting at 64:
 	  MOV * T0.Z, literal.x,  
-.Ltmp279:
+.Ltmp269:
 	1(1.401298e-45), 0(0.000000e+00)
-.Ltmp280:
-	ALU clause starting at 94:
-.Ltmp281:
-	  LSHL * T1.W, T0.W, literal.x,  
+.Ltmp270:
+	ALU clause starting at 66:
+.Ltmp271:
+	  LSHL * T1.W, T2.X, literal.x,  
 	3(4.203895e-45), 0(0.000000e+00)
-	  LDS_WRITE * T1.W, T2.X, 
+	  LDS_WRITE * T1.W, T3.X, 
 	  MOV * T0.W, T0.Z,  
 	  OR_INT * T1.W, T1.W, literal.x,  
 	4(5.605194e-45), 0(0.000000e+00)
-	  LDS_WRITE * T1.W, T2.Y, 
+	  LDS_WRITE * T1.W, T3.Y, 
 	  MOV   T0.Y, literal.x,  
 	  MOV   T1.Z, literal.y,  
 	  MOV * T1.W, literal.z,  
 	823096566(2.087572e-09), 3000446772(-2.505076e-08)
 	0(0.000000e+00), 0(0.000000e+00)
-.Ltmp282:
-	ALU clause starting at 106:
-.Ltmp283:
+.Ltmp272:
+	ALU clause starting at 78:
+.Ltmp273:
 	  ADD_INT * T2.W, T0.W, literal.x,  
+.Ltmp274:
 	-1(nan), 0(0.000000e+00)
 	  AND_INT * T4.W, PV.W, T0.X,  
-.Ltmp284:
-	ALU clause starting at 109:
-.Ltmp285:
+.Ltmp275:
+	ALU clause starting at 81:
+.Ltmp276:
 	  UINT_TO_FLT * T2.W, T4.W,  
 	  MUL_IEEE   T2.Z, PV.W, literal.x,  
-.Ltmp286:
+.Ltmp277:
 	  UINT_TO_FLT * T2.W, T0.W,  
 	-1068953637(-3.141593e+00), 0(0.000000e+00)
 	  RECIP_IEEE   T1.X (MASKED), T2.W,  
@@ -1369,9 +1328,9 @@ fft64$local:
 	  RECIP_IEEE   T1.Z (MASKED), T2.W,  
 	  RECIP_IEEE * T1.W (MASKED), T2.W,  
 	  MUL_IEEE * T2.W, T2.Z, PV.Y,  
-.Ltmp287:
-	ALU clause starting at 118:
-.Ltmp288:
+.Ltmp278:
+	ALU clause starting at 90:
+.Ltmp279:
 	  AND_INT * T3.W, T2.W, literal.x,  
 	2147483647(nan), 0(0.000000e+00)
 	  SETGT_DX10 * T5.W, literal.x, PV.W,  
@@ -1379,11 +1338,11 @@ fft64$local:
 	  MOV   T2.X, T0.Z,  
 	  NOT_INT * T6.W, PV.W,  
 	  GROUP_BARRIER
-.Ltmp289:
-	ALU clause starting at 125:
+.Ltmp280:
+	ALU clause starting at 97:
 	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), T6.W, 0.0,  
-	ALU clause starting at 126:
-.Ltmp290:
+	ALU clause starting at 98:
+.Ltmp281:
 	  AND_INT * T5.W, T2.W, literal.x,  
 	8388607(1.175494e-38), 0(0.000000e+00)
 	  OR_INT * T5.W, PV.W, literal.x,  
@@ -1407,7 +1366,7 @@ fft64$local:
 	  MULHI * T2.W (MASKED), T5.W, literal.x,  
 	1011060801(1.193625e-02), 0(0.000000e+00)
 	  ADD_INT   T3.Z, T7.W, literal.x,  
-.Ltmp291:
+.Ltmp282:
 	  ADD_INT * T7.W, PV.Y, T2.Z,  
 	-120(nan), 0(0.000000e+00)
 	  MULLO_INT   T2.X (MASKED), T5.W, literal.x,  
@@ -1515,9 +1474,9 @@ fft64$local:
 	  CNDE_INT   T2.X, T5.X, PV.Z, PV.W, 
 	  AND_INT * T3.Y, PV.Y, literal.x,  
 	31(4.344025e-44), 0(0.000000e+00)
-.Ltmp292:
-	ALU clause starting at 256:
-.Ltmp293:
+.Ltmp283:
+	ALU clause starting at 228:
+.Ltmp284:
 	  CNDE_INT   T2.Z, T5.X, T3.X, T4.Z, 
 	  AND_INT * T11.W, T1.Y, literal.x,  
 	31(4.344025e-44), 0(0.000000e+00)
@@ -1614,10 +1573,10 @@ fft64$local:
 	  ADD_INT   T1.Y, T3.Z, PV.W,  
 	  ADD * T2.Z, T8.W, -PV.Z,  
 	  MOV * T2.X, T1.W,  
-.Ltmp294:
-	ALU clause starting at 352:
+.Ltmp285:
+	ALU clause starting at 324:
 	  SETE_INT * T7.W, T2.X, 0.0,  
-.Ltmp295:
+.Ltmp286:
 	  PRED_SETNE_INT * Pred,PredicateBit (MASKED), PV.W, 0.0,  
 	  MULADD_IEEE * T5.W, T3.W, literal.x, 0.5, Pred_sel_zero
 	1059256707(6.366197e-01), 0(0.000000e+00)
@@ -1651,12 +1610,12 @@ fft64$local:
 	  FLT_TO_INT   T1.Y, T5.W, Pred_sel_zero 
 	  MOV   T2.Z, -T2.Z, Pred_sel_zero 
 	  ADD * T5.W, T8.W, T2.Y, Pred_sel_zero BS:VEC_120/SCL_212
-.Ltmp296:
-	ALU clause starting at 386:
+.Ltmp287:
+	ALU clause starting at 358:
 	  MOV * T2.X, T0.Z,  
 	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), T6.W, 0.0,  
-	ALU clause starting at 388:
-.Ltmp297:
+	ALU clause starting at 360:
+.Ltmp288:
 	  AND_INT * T6.W, T2.W, literal.x,  
 	8388607(1.175494e-38), 0(0.000000e+00)
 	  OR_INT * T6.W, PV.W, literal.x,  
@@ -1787,9 +1746,9 @@ fft64$local:
 	  CNDE_INT   T3.X, T6.X, PV.Z, PV.W, 
 	  AND_INT * T3.Y, PV.Y, literal.x,  
 	31(4.344025e-44), 0(0.000000e+00)
-.Ltmp298:
-	ALU clause starting at 518:
-.Ltmp299:
+.Ltmp289:
+	ALU clause starting at 490:
+.Ltmp290:
 	  CNDE_INT   T4.Z, T6.X, T2.X, T5.Z, 
 	  AND_INT * T11.W, T4.Y, literal.x,  
 	31(4.344025e-44), 0(0.000000e+00)
@@ -1886,10 +1845,10 @@ fft64$local:
 	  ADD_INT   T2.Y, T4.Z, PV.W,  
 	  ADD * T3.Z, T8.W, -PV.Z,  
 	  MOV * T2.X, T1.W,  
-.Ltmp300:
-	ALU clause starting at 614:
+.Ltmp291:
+	ALU clause starting at 586:
 	  SETE_INT * T7.W, T2.X, 0.0,  
-.Ltmp301:
+.Ltmp292:
 	  PRED_SETNE_INT * Pred,PredicateBit (MASKED), PV.W, 0.0,  
 	  MULADD_IEEE * T6.W, T3.W, literal.x, 0.5, Pred_sel_zero
 	1059256707(6.366197e-01), 0(0.000000e+00)
@@ -1945,9 +1904,9 @@ fft64$local:
 	  MULADD_IEEE   T4.Z, T7.W, PV.Z, literal.x, 
 	  ADD_INT * T4.W, PV.Y, T4.W,  
 	936381154(2.480060e-05), 0(0.000000e+00)
-.Ltmp302:
-	ALU clause starting at 670:
-.Ltmp303:
+.Ltmp293:
+	ALU clause starting at 642:
+.Ltmp294:
 	  LSHL   T4.Y, T4.W, literal.x,  
 	  MULADD_IEEE   T4.Z, T7.W, T4.Z, literal.y, BS:VEC_120/SCL_212
 	  MULADD_IEEE * T4.W, T8.W, literal.z, T3.Y, BS:VEC_201
@@ -2036,9 +1995,9 @@ fft64$local:
 	  MOV   T2.X, OQAP,  
 	  XOR_INT   T1.Y, T2.Z, T1.Y,  
 	  CNDE * T2.Z, T2.W, T2.W, T4.X, 
-.Ltmp304:
-	ALU clause starting at 758:
-.Ltmp305:
+.Ltmp295:
+	ALU clause starting at 730:
+.Ltmp296:
 	  OR_INT * T2.W, T4.W, literal.x,  
 	4(5.605194e-45), 0(0.000000e+00)
 	  LDS_READ_RET * OQAP, T2.W 
@@ -2046,20 +2005,20 @@ fft64$local:
 	  MUL_IEEE   T3.Y, T2.X, T2.Z,  
 	  CNDE_INT * T3.Z, T3.W, T1.Y, literal.x, 
 	2143289344(nan), 0(0.000000e+00)
-.Ltmp306:
-	ALU clause starting at 765:
-.Ltmp307:
+.Ltmp297:
+	ALU clause starting at 737:
+.Ltmp298:
 	  OR_INT * T3.W, T4.Y, literal.x,  
 	4(5.605194e-45), 0(0.000000e+00)
 	  LDS_READ_RET * OQAP, T3.W 
 	  MOV * T1.Y, OQAP,  
-.Ltmp308:
-	ALU clause starting at 769:
-.Ltmp309:
+.Ltmp299:
+	ALU clause starting at 741:
+.Ltmp300:
 	  MULADD_IEEE * T4.Z, T3.Z, T2.Y, T3.Y, 
-.Ltmp310:
-	ALU clause starting at 770:
-.Ltmp311:
+.Ltmp301:
+	ALU clause starting at 742:
+.Ltmp302:
 	  MUL_IEEE * T5.W, T2.Y, T2.Z,  
 	  LDS_READ_RET * OQAP, T4.Y 
 	  MOV   T2.Y, OQAP,  
@@ -2070,33 +2029,33 @@ fft64$local:
 	  LDS_WRITE * T4.Y, T3.W, 
 	  ADD * T3.W, T1.Y, -T4.Z,  
 	  LDS_WRITE * T2.W, T3.W, 
-.Ltmp312:
+.Ltmp303:
 	  SETGT_UINT   T1.Y, T0.W, literal.x,  
 	  LSHL * T3.Z, T0.W, 1,  
-.Ltmp313:
+.Ltmp304:
 	31(4.344025e-44), 0(0.000000e+00)
-.Ltmp314:
-	ALU clause starting at 783:
-.Ltmp315:
+.Ltmp305:
+	ALU clause starting at 755:
+.Ltmp306:
 	  ADD * T0.W, T2.Y, -T2.Z,  
 	  LDS_WRITE * T4.W, T0.W, 
 	  MOV * T0.W, T3.Z,  
-.Ltmp316:
-	ALU clause starting at 786:
+.Ltmp307:
+	ALU clause starting at 758:
 	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), T1.Y, 0.0,  
-	ALU clause starting at 787:
+	ALU clause starting at 759:
 	  LSHR   T2.X, T1.X, literal.x,  
 	  LSHL * T0.W, T0.X, literal.y,  BS:VEC_120/SCL_212
 	2(2.802597e-45), 3(4.203895e-45)
 	  GROUP_BARRIER
-	ALU clause starting at 791:
+	ALU clause starting at 763:
 	  LDS_READ_RET * OQAP, T0.W 
 	  MOV   T0.X, OQAP,  
 	  OR_INT * T1.W, T0.W, literal.x,  
 	4(5.605194e-45), 0(0.000000e+00)
 	  LDS_READ_RET * OQAP, T1.W 
 	  MOV * T0.Y, OQAP,  
-	ALU clause starting at 797:
+	ALU clause starting at 769:
 	  ADD_INT * T1.W, T1.X, literal.x,  
 	256(3.587324e-43), 0(0.000000e+00)
 	  LSHR   T0.X, PV.W, literal.x,  
@@ -2108,7 +2067,7 @@ fft64$local:
 	256(3.587324e-43), 0(0.000000e+00)
 	  LDS_READ_RET * OQAP, T0.W 
 	  MOV * T1.X, OQAP,  
-.Ltmp317:
+.Ltmp308:
 .Lfunc_end6:
 	.size	fft64, .Lfunc_end6-fft64
 
@@ -2127,60 +2086,60 @@ convolve3:
 convolve3$local:
 .Lfunc_begin7:
 	ALU 10, @38, KC0[CB0:0-32], KC1[]
-.Ltmp318:
+.Ltmp309:
 	ALU 2, @49, KC0[CB0:0-32], KC1[]
-.Ltmp319:
+.Ltmp310:
 	ALU 17, @52, KC0[CB0:0-32], KC1[]
-.Ltmp320:
+.Ltmp311:
 	ALU 17, @70, KC0[CB0:0-32], KC1[]
-.Ltmp321:
+.Ltmp312:
 	ALU 7, @88, KC0[CB0:0-32], KC1[]
 	TEX 3 @20
 	ALU 22, @96, KC0[CB0:0-32], KC1[]
-.Ltmp322:
+.Ltmp313:
 	ALU 3, @119, KC0[CB0:0-32], KC1[]
-.Ltmp323:
+.Ltmp314:
 	ALU 3, @123, KC0[CB0:0-32], KC1[]
-.Ltmp324:
+.Ltmp315:
 	TEX 4 @28
 	ALU 0, @127, KC0[CB0:0-32], KC1[]
-.Ltmp325:
+.Ltmp316:
 	ALU 0, @128, KC0[CB0:0-32], KC1[]
-.Ltmp326:
+.Ltmp317:
 	ALU 0, @129, KC0[CB0:0-32], KC1[]
-.Ltmp327:
+.Ltmp318:
 	ALU 4, @130, KC0[CB0:0-32], KC1[]
-.Ltmp328:
+.Ltmp319:
 	ALU 3, @135, KC0[CB0:0-32], KC1[]
-.Ltmp329:
+.Ltmp320:
 	ALU 0, @139, KC0[CB0:0-32], KC1[]
-.Ltmp330:
+.Ltmp321:
 	ALU 2, @140, KC0[CB0:0-32], KC1[]
 	MEM_RAT_CACHELESS STORE_DWORD T0.X, T1.X
 	CF_END
 	PAD
 	Fetch clause starting at 20:
-.Ltmp331:
+.Ltmp322:
 	  VTX_READ_32 T5.X, T5.X, 0, #1
 	  VTX_READ_32 T4.X, T4.X, 0, #1
 	  VTX_READ_32 T3.X, T3.X, 0, #1
 	  VTX_READ_32 T2.X, T2.X, 0, #1
-.Ltmp332:
+.Ltmp323:
 	Fetch clause starting at 28:
-.Ltmp333:
+.Ltmp324:
 	  VTX_READ_32 T2.X, T2.X, 0, #1
 	  VTX_READ_32 T0.X, T0.X, 0, #1
-.Ltmp334:
+.Ltmp325:
 	  VTX_READ_32 T7.X, T7.X, 0, #1
 	  VTX_READ_32 T6.X, T6.X, 0, #1
 	  VTX_READ_32 T1.X, T1.X, 0, #1
-.Ltmp335:
+.Ltmp326:
 	ALU clause starting at 38:
 	  MULLO_INT   T0.X (MASKED), KC0[1].W, T1.Y,  
 	  MULLO_INT   T0.Y (MASKED), KC0[1].W, T1.Y,  
 	  MULLO_INT   T0.Z, KC0[1].W, T1.Y,  
 	  MULLO_INT * T0.W (MASKED), KC0[1].W, T1.Y,  
-.Ltmp336:
+.Ltmp327:
 	  ADD_INT * T0.W, PV.Z, T0.Y,  
 	  MULLO_INT   T0.X (MASKED), KC0[1].Z, T1.X,  
 	  MULLO_INT   T0.Y, KC0[1].Z, T1.X,  
@@ -2192,14 +2151,14 @@ convolve3$local:
 	  SETGE_INT   T0.Y, T0.W, KC0[3].X,  
 	  MAX_INT   T1.Z, T0.W, 1,  
 	  ADD_INT * T1.W, T0.Z, KC0[10].Z,  
-.Ltmp337:
+.Ltmp328:
 	ALU clause starting at 52:
-.Ltmp338:
+.Ltmp329:
 	  SETGE_INT   T0.X, T1.W, KC0[2].W,  
-.Ltmp339:
+.Ltmp330:
 	  ADD_INT   T1.Y, T1.Z, literal.x,  
 	  SETGT_INT   T0.Z, T0.W, KC0[3].X,  BS:VEC_120/SCL_212
-.Ltmp340:
+.Ltmp331:
 	  MAX_INT * T2.W, T1.W, 1,  
 	-1(nan), 0(0.000000e+00)
 	  ADD_INT   T1.X, KC0[3].X, literal.x,  
@@ -2215,16 +2174,16 @@ convolve3$local:
 	  MULLO_INT   T0.Y (MASKED), T3.W, KC0[2].W,  
 	  MULLO_INT   T0.Z, T3.W, KC0[2].W,  
 	  MULLO_INT * T0.W (MASKED), T3.W, KC0[2].W,  
-.Ltmp341:
+.Ltmp332:
 	ALU clause starting at 70:
-.Ltmp342:
+.Ltmp333:
 	  ADD_INT   T3.X, T1.Z, T0.Z,  
 	  SETGE_INT   T1.Y, T3.Y, KC0[2].W,  
 	  MAX_INT   T2.Z, T3.Y, 0.0,  
 	  CNDE_INT * T3.W, T0.X, T2.X, T2.W, 
-.Ltmp343:
+.Ltmp334:
 	  MAX_INT   T0.X, T0.W, 0.0,  
-.Ltmp344:
+.Ltmp335:
 	  ADD_INT   T2.Y, PV.W, T0.Z,  
 	  CNDE_INT   T2.Z, PV.Y, PV.Z, T2.W, 
 	  LSHL * T2.W, PV.X, literal.x,  
@@ -2238,9 +2197,9 @@ convolve3$local:
 	  MULLO_INT   T0.Y (MASKED), T2.W, KC0[2].W,  
 	  MULLO_INT   T0.Z (MASKED), T2.W, KC0[2].W,  
 	  MULLO_INT * T0.W (MASKED), T2.W, KC0[2].W,  
-.Ltmp345:
+.Ltmp336:
 	ALU clause starting at 88:
-.Ltmp346:
+.Ltmp337:
 	  ADD_INT   T3.X, KC0[2].Y, T0.Z,  
 	  ADD_INT   T0.Z, T1.Z, T0.X,  
 	  LSHL * T2.W, T1.Y, literal.x,  
@@ -2249,12 +2208,12 @@ convolve3$local:
 	  LSHL * T2.W, PV.Z, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
 	  ADD_INT * T5.X, KC0[2].Y, PV.W,  
-.Ltmp347:
+.Ltmp338:
 	ALU clause starting at 96:
 	  ADD_INT * T2.W, T0.W, 1,  
 	  SETGE_INT   T0.Y, PV.W, KC0[3].X,  
 	  MAX_INT   T0.Z, PV.W, 0.0,  
-.Ltmp348:
+.Ltmp339:
 	  ADD_INT * T2.W, T3.W, T0.X,  
 	  ADD_INT   T1.Y, T2.Z, T0.X,  
 	  LSHL   T3.Z, PV.W, literal.x,  
@@ -2275,60 +2234,67 @@ convolve3$local:
 	  ADD_INT   T7.X, KC0[2].Y, PV.W,  
 	  ADD_INT   T0.Y, T2.Z, T0.X,  
 	  MULADD_IEEE * T0.Z, KC0[6].Y, T2.X, 0.0, BS:VEC_021/SCL_122
-.Ltmp349:
+.Ltmp340:
 	ALU clause starting at 119:
-.Ltmp350:
+.Ltmp341:
 	  LSHL * T2.W, T1.Z, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
 	  ADD_INT   T0.X, KC0[2].Y, PV.W,  
 	  MULADD_IEEE * T0.Z, KC0[6].Z, T3.X, T0.Z, 
-.Ltmp351:
+.Ltmp342:
 	ALU clause starting at 123:
-.Ltmp352:
+.Ltmp343:
 	  LSHL * T2.W, T0.Y, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
 	  ADD_INT   T2.X, KC0[2].Y, PV.W,  
 	  MULADD_IEEE * T2.W, KC0[6].W, T4.X, T0.Z, 
-.Ltmp353:
+.Ltmp344:
 	ALU clause starting at 127:
-.Ltmp354:
+.Ltmp345:
 	  MULADD_IEEE * T2.W, KC0[7].X, T5.X, T2.W, 
-.Ltmp355:
+.Ltmp346:
 	ALU clause starting at 128:
-.Ltmp356:
+.Ltmp347:
 	  MULADD_IEEE * T2.W, KC0[7].Y, T1.X, T2.W, 
-.Ltmp357:
+.Ltmp348:
 	ALU clause starting at 129:
-.Ltmp358:
+.Ltmp349:
 	  MULADD_IEEE * T2.W, KC0[7].Z, T6.X, T2.W, 
-.Ltmp359:
+.Ltmp350:
 	ALU clause starting at 130:
-.Ltmp360:
+.Ltmp351:
 	  MULLO_INT   T0.X (MASKED), T0.W, KC0[2].W,  
 	  MULLO_INT   T0.Y, T0.W, KC0[2].W,  
 	  MULLO_INT   T0.Z (MASKED), T0.W, KC0[2].W,  
 	  MULLO_INT * T0.W (MASKED), T0.W, KC0[2].W,  
 	  MULADD_IEEE * T0.Z, KC0[7].W, T7.X, T2.W, 
-.Ltmp361:
+.Ltmp352:
 	ALU clause starting at 135:
 	  ADD_INT * T0.W, T0.Y, T1.W,  
 	  LSHL   T1.Z, PV.W, literal.x,  
-.Ltmp362:
+.Ltmp353:
 	  MULADD_IEEE * T0.W, KC0[8].X, T0.X, T0.Z, 
-.Ltmp363:
+.Ltmp354:
 	2(2.802597e-45), 0(0.000000e+00)
-.Ltmp364:
+.Ltmp355:
 	ALU clause starting at 139:
-.Ltmp365:
+.Ltmp356:
 	  MULADD_IEEE * T0.X, KC0[8].Y, T2.X, T0.W, 
-.Ltmp366:
+.Ltmp357:
 	ALU clause starting at 140:
 	  ADD_INT * T0.W, KC0[2].Z, T1.Z,  
 	  LSHR * T1.X, PV.W, literal.x,  
 	2(2.802597e-45), 0(0.000000e+00)
-.Ltmp367:
+.Ltmp358:
 .Lfunc_end7:
 	.size	convolve3, .Lfunc_end7-convolve3
+
+	.type	reversed,@object
+	.globl	reversed
+reversed:
+reversed$local:
+	.ascii	"\000 \0200\b(\0308\004$\0244\f,\034<\002\"\0222\n*\032:\006&\0266\016.\036>\001!\0211\t)\0319\005%\0255\r-\035=\003#\0233\013+\033;\007'\0277\017/\037?"
+	.size	reversed, 64
 
 	.type	LOG_INV_TBL,@object
 	.weak	LOG_INV_TBL
