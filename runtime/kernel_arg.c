@@ -70,7 +70,7 @@ set_unknown(cl_kernel kernel, size_t size, const void *value, struct rt_arg *arg
         return CL_INVALID_ARG_SIZE;
     if (size == sizeof mem) {
         memcpy(&mem, value, sizeof mem);
-        if (rt_mem_find(kernel->program->context, mem))
+        if (mem ? rt_mem_find(kernel->program->context, mem) != NULL : was_buffer(kernel, index))
             return set_mem(kernel, value, arg);
     }
     return set_value(size, value, arg);
@@ -78,7 +78,8 @@ set_unknown(cl_kernel kernel, size_t size, const void *value, struct rt_arg *arg
 
 /* OpenCL has no 3-component size: such a vector is as large as one of 4. */
 static cl_int
-set_by_kind(cl_kernel kernel, const struct fe_arg *known, size_t size, const void *value, struct rt_arg *arg)
+set_by_kind(cl_kernel kernel, cl_uint index, const struct fe_arg *known, size_t size, const void *value,
+            struct rt_arg *arg)
 {
     cl_int err = CL_SUCCESS;
     switch (known->kind) {
@@ -98,7 +99,7 @@ set_by_kind(cl_kernel kernel, const struct fe_arg *known, size_t size, const voi
     case FE_ARG_UNKNOWN:
         break;
     }
-    return set_unknown(kernel, size, value, arg);
+    return set_unknown(kernel, index, size, value, arg);
 }
 
 cl_int
@@ -110,7 +111,7 @@ rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *valu
     if (index >= kernel->arg_capacity)
         return CL_INVALID_ARG_INDEX;
     const struct fe_arg *known = index < d->arg_count ? &d->args[index] : &unknown;
-    const cl_int err = set_by_kind(kernel, known, size, value, &arg);
+    const cl_int err = set_by_kind(kernel, index, known, size, value, &arg);
     if (err)
         return err;
     pthread_mutex_lock(&kernel->lock);

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/* What the API tests share. They see the OpenCL headers and the system's loader, nothing of Caygen. */
+#ifndef API_H
+#define API_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define CL_TARGET_OPENCL_VERSION 300
+#define CL_USE_DEPRECATED_OPENCL_1_0_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_0_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_1_APIS
+#define CL_USE_DEPRECATED_OPENCL_2_2_APIS
+#include <CL/cl.h>
+#include <CL/cl_ext.h>
+
+/* A test's world: the first device, fresh for every test. */
+struct world {
+    cl_platform_id platform;
+    cl_device_id device;
+    cl_context context;
+    cl_command_queue queue; /* with profiling */
+    cl_program program;     /* kernels/api.cl, built */
+    char notified[1024];    /* the context's last notification */
+};
+
+int world_setup(void **state);
+int world_teardown(void **state);
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, world_setup, world_teardown)
+#define WORLD(state) struct world *w = *(state)
+
+#define OK(call) assert_int_equal((call), CL_SUCCESS)
+#define FAILS(code, call) assert_int_equal((call), (code))
+/* For calls that create: the expression uses `&err`. */
+#define REFUSED(code, expression)                                                                            \
+    do {                                                                                                     \
+        cl_int err = 12345;                                                                                  \
+        assert_null(expression);                                                                             \
+        assert_int_equal(err, (code));                                                                       \
+    } while (0)
+
+/* "skl", "bxt", "bdw" or "cayman" */
+const char *device_word(cl_device_id device);
+/* malloc'ed content of kernels/bin/NAME */
+unsigned char *read_binary(const char *name, size_t *size);
+cl_program build_binary(cl_context context, cl_device_id device, const char *name);
+cl_mem new_buffer(struct world *w, size_t size, const void *content);
+cl_kernel new_kernel(struct world *w, const char *name);
+void read_buffer(struct world *w, cl_mem buffer, void *to, size_t size);
+/* Sets a buffer argument. */
+void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
+
+/* One table per file, listed in suite.c. */
+#define SUITES(X)                                                                                            \
+    X(platform)                                                                                              \
+    X(context)                                                                                               \
+    X(queue)                                                                                                 \
+    X(buffer)                                                                                                \
+    X(transfer)                                                                                              \
+    X(map)                                                                                                   \
+    X(program)                                                                                               \
+    X(kernel)                                                                                                \
+    X(launch)                                                                                                \
+    X(event)                                                                                                 \
+    X(fault)                                                                                                 \
+    X(absent)                                                                                                \
+    X(lifetime)
+#define DECLARE(name) int run_##name(void);
+SUITES(DECLARE)
+#undef DECLARE
+
+#define SUITE(name, tests)                                                                                   \
+    int run_##name(void)                                                                                     \
+    {                                                                                                        \
+        return cmocka_run_group_tests_name(#name, tests, NULL, NULL);                                        \
+    }
+
+#endif

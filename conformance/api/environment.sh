@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Environment variables: what they choose, and what is said of values that make no sense. 77: clinfo is not installed.
+set -eu
+command -v clinfo >/dev/null || exit 77
+
+devices() { # VALUE
+    CAYGEN_DEVICES=$1 timeout 60 clinfo --raw 2>/dev/null | sed -n 's/.*CL_DEVICE_NAME *//p' |
+        sed 's/.*Caygen \(.*\))/\1/; s/Cayman/cayman/' | uniq | tr '\n' ' '
+}
+warning() { # VARIABLE VALUE
+    env "$1=$2" timeout 60 clinfo -l 2>&1 >/dev/null
+}
+same() { # WHAT IS, WHAT SHOULD BE
+    [ "$1" = "$2" ] || { echo "'$1' instead of '$2'"; exit 1; }
+}
+names() { # TEXT, PATTERN
+    echo "$1" | grep -q -- "$2" || { echo "'$2' not in '$1'"; exit 1; }
+}
+
+case $(devices cayman,bdw) in "cayman bdw "*) ;; *) echo "order: $(devices cayman,bdw)" && exit 1 ;; esac
+case $(devices skl) in "skl "*) ;; *) echo "one: $(devices skl)" && exit 1 ;; esac
+names "$(warning CAYGEN_DEVICES skl,nope)" 'CAYGEN_DEVICES=skl,nope is ignored: it must be a list of skl, bxt, bdw, cayman'
+names "$(warning CAYGEN_DEVICES skl,skl)" 'is ignored'
+names "$(warning CAYGEN_ENGINE fast)" 'it must be ref, simd'
+names "$(warning CAYGEN_CPU sse)" 'it must be baseline, avx2, avx512'
+names "$(warning CAYGEN_THREADS 0)" 'it must be 1 to 1024'
+names "$(warning CAYGEN_THREADS 2x)" 'it must be 1 to 1024'
+names "$(warning CAYGEN_HANG_SECONDS -1)" 'it must be 0 to 1000000'
+names "$(warning CAYGEN_DEBUG talk)" 'CAYGEN_DEBUG=launch'
+names "$(warning CAYGEN_DEBUG help)" 'CAYGEN_HANG_SECONDS'
+same "$(warning CAYGEN_THREADS 3)" ''
+same "$(warning CAYGEN_DEVICES '')" ''

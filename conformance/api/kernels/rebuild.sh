@@ -1,0 +1,13 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Compiles api.cl for every device into bin/. The Cayman object exists with and without argument data.
+set -eu
+cd "$(dirname "$0")"
+# shellcheck source-path=SCRIPTDIR source=../../offline-compilers.sh
+. ../../offline-compilers.sh
+mkdir -p bin
+for device in skl bxt bdw; do
+    compile_intel api.cl "$device" "bin/api.$device" "-cl-std=CL1.2 -cl-kernel-arg-info" -exclude_ir
+done
+compile_cayman api.cl bin/api.cayman
+cayman_clang api.cl -g0 -c -o bin/api-bare.cayman

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* Faults in GPU code: the event fails, the context is told, everything else goes on. */
+#include "api.h"
+
+static cl_int
+run(struct world *w, cl_kernel kernel, size_t n)
+{
+    cl_event event;
+    cl_int status = 99;
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &n, NULL, 0, NULL, &event));
+    (void)clWaitForEvents(1, &event);
+    OK(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    OK(clReleaseEvent(event));
+    return status;
+}
+
+static void
+check_works(struct world *w)
+{
+    cl_int words[4] = {0};
+    cl_mem mem = new_buffer(w, sizeof words, words);
+    cl_kernel kernel = new_kernel(w, "increment");
+    set_mem(kernel, 0, mem);
+    assert_int_equal(run(w, kernel, 4), CL_COMPLETE);
+    read_buffer(w, mem, words, sizeof words);
+    assert_int_equal(words[3], 1);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+static void
+wild_write(void **state)
+{
+    WORLD(state);
+    cl_mem mem = new_buffer(w, 4096, NULL);
+    cl_kernel kernel = new_kernel(w, "poke");
+    const cl_long inside = 4092, beyond = 4096 + 12;
+    set_mem(kernel, 0, mem);
+    OK(clSetKernelArg(kernel, 1, sizeof inside, &inside));
+    assert_int_equal(run(w, kernel, 1), CL_COMPLETE);
+    assert_string_equal(w->notified, "");
+    OK(clSetKernelArg(kernel, 1, sizeof beyond, &beyond));
+    assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+    assert_non_null(strstr(w->notified, "kernel poke on "));
+    assert_non_null(strstr(w->notified, "write of 4 bytes"));
+    assert_non_null(strstr(w->notified, "work-item (0, 0, 0)"));
+    assert_non_null(strstr(w->notified, "12 bytes past the end of a 4096-byte buffer"));
+    assert_non_null(strstr(w->notified, "CL_MEM_READ_WRITE"));
+    check_works(w);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+/* The text names the first work-item in the host program's own numbers. */
+static void
+work_items_are_global(void **state)
+{
+    WORLD(state);
+    cl_mem mem = new_buffer(w, 4096, NULL);
+    cl_kernel kernel = new_kernel(w, "poke");
+    const cl_long beyond = -64;
+    const size_t offset[2] = {5, 7}, global[2] = {1, 1};
+    cl_event event;
+    set_mem(kernel, 0, mem);
+    OK(clSetKernelArg(kernel, 1, sizeof beyond, &beyond));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 2, offset, global, NULL, 0, NULL, &event));
+    FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, clWaitForEvents(1, &event));
+    assert_non_null(strstr(w->notified, "work-item (5, 7, 0)"));
+    assert_non_null(strstr(w->notified, "64 bytes before a 4096-byte buffer"));
+    OK(clReleaseEvent(event));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+/* Memory of another context is none of this kernel's. */
+static void
+other_context(void **state)
+{
+    WORLD(state);
+    cl_int err;
+    cl_context context = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
+    OK(err);
+    cl_mem mine = new_buffer(w, 4096, NULL), theirs = clCreateBuffer(context, 0, 4096, NULL, &err);
+    OK(err);
+    cl_command_queue queue = clCreateCommandQueue(context, w->device, 0, &err);
+    char *a = clEnqueueMapBuffer(w->queue, mine, CL_TRUE, CL_MAP_READ, 0, 4096, 0, NULL, NULL, &err);
+    char *b = clEnqueueMapBuffer(queue, theirs, CL_TRUE, CL_MAP_READ, 0, 4096, 0, NULL, NULL, &err);
+    const cl_long far = (cl_long)((intptr_t)b - (intptr_t)a);
+    cl_kernel kernel = new_kernel(w, "poke");
+    set_mem(kernel, 0, mine);
+    OK(clSetKernelArg(kernel, 1, sizeof far, &far));
+    if (strcmp(device_word(w->device),
+               "cayman")) /* there, an address is an offset into the context's own pool */
+        assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+    OK(clReleaseKernel(kernel));
+    OK(clEnqueueUnmapMemObject(w->queue, mine, a, 0, NULL, NULL));
+    OK(clEnqueueUnmapMemObject(queue, theirs, b, 0, NULL, NULL));
+    OK(clFinish(queue));
+    OK(clReleaseCommandQueue(queue));
+    OK(clReleaseMemObject(mine));
+    OK(clReleaseMemObject(theirs));
+    OK(clReleaseContext(context));
+}
+
+/* The suite runs with CAYGEN_HANG_SECONDS=2. */
+static void
+hang(void **state)
+{
+    WORLD(state);
+    const cl_int words[2] = {0, 0};
+    cl_mem mem = new_buffer(w, sizeof words, words);
+    cl_kernel kernel = new_kernel(w, "spin");
+    if (!getenv("CAYGEN_HANG_SECONDS"))
+        skip();
+    set_mem(kernel, 0, mem);
+    assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+    assert_non_null(strstr(w->notified, "kernel spin on "));
+    check_works(w);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+/* A blocking read after a fault works; the fault is the kernel's event's alone. */
+static void
+queue_goes_on(void **state)
+{
+    WORLD(state);
+    cl_int words[4] = {1, 2, 3, 4}, out[4] = {0};
+    const cl_long beyond = 1 << 20;
+    const size_t one = 1;
+    cl_event failed, after;
+    cl_mem mem = new_buffer(w, sizeof words, words);
+    cl_kernel kernel = new_kernel(w, "poke");
+    set_mem(kernel, 0, mem);
+    OK(clSetKernelArg(kernel, 1, sizeof beyond, &beyond));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, &failed));
+    OK(clEnqueueReadBuffer(w->queue, mem, CL_TRUE, 0, sizeof out, out, 0, NULL, NULL));
+    assert_memory_equal(out, words, sizeof out);
+    FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST,
+          clEnqueueReadBuffer(w->queue, mem, CL_TRUE, 0, sizeof out, out, 1, &failed, &after));
+    OK(clReleaseEvent(failed));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(wild_write), TEST(work_items_are_global), TEST(other_context), TEST(hang), TEST(queue_goes_on),
+};
+SUITE(fault, tests)

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/* Objects outlive their handles while something needs them; threads and processes come and go. */
+#include "api.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* Every handle is released while the kernel still waits to run. */
+static void
+handles_go_before_the_work(void **state)
+{
+    WORLD(state);
+    cl_int err, words[4] = {0};
+    const size_t n = 4;
+    cl_event gate, done;
+    cl_context context = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
+    OK(err);
+    struct world other = {.context = context, .device = w->device};
+    cl_command_queue queue = clCreateCommandQueue(context, w->device, 0, &err);
+    OK(err);
+    char name[32] = "api.";
+    cl_program program = build_binary(context, w->device, strcat(name, device_word(w->device)));
+    cl_kernel kernel = clCreateKernel(program, "increment", &err);
+    OK(err);
+    cl_mem mem = new_buffer(&other, sizeof words, words);
+    gate = clCreateUserEvent(context, &err);
+    OK(err);
+    set_mem(kernel, 0, mem);
+    OK(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &n, NULL, 1, &gate, NULL));
+    OK(clEnqueueReadBuffer(queue, mem, CL_FALSE, 0, sizeof words, words, 0, NULL, &done));
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
+    OK(clReleaseCommandQueue(queue));
+    OK(clReleaseContext(context));
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    OK(clReleaseEvent(gate));
+    OK(clWaitForEvents(1, &done));
+    assert_int_equal(words[3], 1);
+    OK(clReleaseEvent(done));
+}
+
+static void CL_CALLBACK
+release_queue(cl_event event, cl_int status, void *user)
+{
+    (void)event, (void)status;
+    (void)clReleaseCommandQueue(user);
+}
+
+/* The queue's own thread drops the last handle. */
+static void
+queue_released_in_its_callback(void **state)
+{
+    WORLD(state);
+    cl_int err;
+    cl_event gate = clCreateUserEvent(w->context, &err), marker;
+    OK(err);
+    cl_command_queue queue = clCreateCommandQueue(w->context, w->device, 0, &err);
+    OK(err);
+    OK(clEnqueueMarkerWithWaitList(queue, 1, &gate, &marker));
+    OK(clSetEventCallback(marker, CL_COMPLETE, release_queue, queue));
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    OK(clWaitForEvents(1, &marker));
+    OK(clReleaseEvent(marker));
+    OK(clReleaseEvent(gate));
+}
+
+struct job {
+    struct world *w;
+    int id;
+    atomic_int *failures;
+};
+
+/* Does what the main thread of a program does, with objects of its own in a shared context. */
+static void *
+work(void *user)
+{
+    const struct job *job = user;
+    struct world *w = job->w;
+    const size_t n = 256;
+    cl_int err, words[256];
+    for (int round = 0; round < 8; round++) {
+        int bad = 0;
+        for (int i = 0; i < 256; i++)
+            words[i] = job->id * 1000 + i;
+        cl_command_queue queue = clCreateCommandQueue(w->context, w->device, 0, &err);
+        cl_kernel kernel = clCreateKernel(w->program, "increment", &err);
+        cl_mem mem = clCreateBuffer(w->context, CL_MEM_COPY_HOST_PTR, sizeof words, words, &err);
+        bad |= clSetKernelArg(kernel, 0, sizeof mem, &mem);
+        for (int k = 0; k < 3; k++)
+            bad |= clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &n, NULL, 0, NULL, NULL);
+        bad |= clEnqueueReadBuffer(queue, mem, CL_TRUE, 0, sizeof words, words, 0, NULL, NULL);
+        for (int i = 0; i < 256; i++)
+            bad |= words[i] != job->id * 1000 + i + 3;
+        bad |= clReleaseMemObject(mem) | clReleaseKernel(kernel) | clReleaseCommandQueue(queue);
+        if (bad)
+            atomic_fetch_add(job->failures, 1);
+    }
+    return NULL;
+}
+
+static void
+many_threads(void **state)
+{
+    WORLD(state);
+    enum { THREADS = 6 };
+    pthread_t threads[THREADS];
+    struct job jobs[THREADS];
+    atomic_int failures = 0;
+    for (int i = 0; i < THREADS; i++) {
+        jobs[i] = (struct job){w, i, &failures};
+        assert_int_equal(pthread_create(&threads[i], NULL, work, &jobs[i]), 0);
+    }
+    for (int i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+    assert_int_equal(failures, 0);
+}
+
+/* A child process has none of the parent's threads. It uses the objects it inherited all the same, and ends.
+ */
+static void
+fork_goes_on(void **state)
+{
+    WORLD(state);
+    int status = -1;
+    if (getenv("API_NO_FORK"))
+        skip();
+    OK(clFinish(w->queue));
+    const pid_t child = fork();
+    if (child == 0) {
+        atomic_int failures = 0;
+        struct job job = {w, 1, &failures};
+        alarm(60);
+        work(&job);
+        _exit(failures != 0);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+}
+
+/* A program may end with work in flight. */
+static void
+exit_with_work_in_flight(void **state)
+{
+    WORLD(state);
+    int status = -1;
+    if (getenv("API_NO_FORK"))
+        skip();
+    const pid_t child = fork();
+    if (child == 0) {
+        const cl_int words[2] = {0, 0};
+        const size_t one = 1;
+        cl_mem mem = new_buffer(w, sizeof words, words);
+        cl_kernel kernel = new_kernel(w, "spin");
+        alarm(60);
+        set_mem(kernel, 0, mem);
+        (void)clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL);
+        exit(7);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 7);
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(handles_go_before_the_work),
+    TEST(queue_released_in_its_callback),
+    TEST(many_threads),
+    TEST(fork_goes_on),
+    TEST(exit_with_work_in_flight),
+};
+SUITE(lifetime, tests)

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+#include "api.h"
+
+static void
+create(void **state)
+{
+    WORLD(state);
+    const cl_queue_properties list[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_PROFILING_ENABLE, 0};
+    cl_queue_properties back[3];
+    cl_command_queue_properties flags = 0;
+    size_t size = 0;
+    cl_int err;
+    cl_command_queue queue = clCreateCommandQueueWithProperties(w->context, w->device, list, &err);
+    OK(err);
+    OK(clGetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES, sizeof flags, &flags, NULL));
+    assert_int_equal(flags, CL_QUEUE_PROFILING_ENABLE);
+    OK(clGetCommandQueueInfo(queue, CL_QUEUE_PROPERTIES_ARRAY, sizeof back, back, &size));
+    assert_int_equal(size, sizeof list);
+    assert_memory_equal(back, list, sizeof list);
+    OK(clReleaseCommandQueue(queue));
+}
+
+static void
+info(void **state)
+{
+    WORLD(state);
+    cl_context context = NULL;
+    cl_device_id device = NULL;
+    cl_uint refs = 0;
+    cl_command_queue on_device = w->queue;
+    size_t size = 99;
+    OK(clGetCommandQueueInfo(w->queue, CL_QUEUE_CONTEXT, sizeof context, &context, NULL));
+    assert_ptr_equal(context, w->context);
+    OK(clGetCommandQueueInfo(w->queue, CL_QUEUE_DEVICE, sizeof device, &device, NULL));
+    assert_ptr_equal(device, w->device);
+    OK(clRetainCommandQueue(w->queue));
+    OK(clGetCommandQueueInfo(w->queue, CL_QUEUE_REFERENCE_COUNT, sizeof refs, &refs, NULL));
+    assert_int_equal(refs, 2);
+    OK(clReleaseCommandQueue(w->queue));
+    OK(clGetCommandQueueInfo(w->queue, CL_QUEUE_DEVICE_DEFAULT, sizeof on_device, &on_device, NULL));
+    assert_null(on_device);
+    OK(clGetCommandQueueInfo(w->queue, CL_QUEUE_PROPERTIES_ARRAY, 0, NULL, &size));
+    assert_int_equal(size, 0); /* made by clCreateCommandQueue */
+    FAILS(CL_INVALID_COMMAND_QUEUE, clGetCommandQueueInfo(w->queue, CL_QUEUE_SIZE, 4, &refs, NULL));
+    FAILS(CL_INVALID_VALUE, clGetCommandQueueInfo(w->queue, CL_DEVICE_NAME, 4, &refs, NULL));
+    FAILS(CL_INVALID_VALUE, clGetCommandQueueInfo(w->queue, CL_QUEUE_CONTEXT, 4, &context, NULL));
+    FAILS(CL_INVALID_COMMAND_QUEUE,
+          clGetCommandQueueInfo((cl_command_queue)w->context, CL_QUEUE_CONTEXT, 8, &context, NULL));
+}
+
+static void
+refused(void **state)
+{
+    WORLD(state);
+    const cl_queue_properties out_of_order[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE,
+                                                0};
+    const cl_queue_properties sized[] = {CL_QUEUE_SIZE, 1024, 0};
+    const cl_queue_properties unknown[] = {0x7777, 1, 0};
+    const cl_command_queue_properties ooo = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+    REFUSED(CL_INVALID_QUEUE_PROPERTIES, clCreateCommandQueue(w->context, w->device, ooo, &err));
+    REFUSED(CL_INVALID_VALUE, clCreateCommandQueue(w->context, w->device, 1 << 20, &err));
+    REFUSED(CL_INVALID_CONTEXT, clCreateCommandQueue((cl_context)w->queue, w->device, 0, &err));
+    REFUSED(CL_INVALID_DEVICE, clCreateCommandQueue(w->context, (cl_device_id)w->queue, 0, &err));
+    REFUSED(CL_INVALID_QUEUE_PROPERTIES,
+            clCreateCommandQueueWithProperties(w->context, w->device, out_of_order, &err));
+    REFUSED(CL_INVALID_QUEUE_PROPERTIES,
+            clCreateCommandQueueWithProperties(w->context, w->device, sized, &err));
+    REFUSED(CL_INVALID_VALUE, clCreateCommandQueueWithProperties(w->context, w->device, unknown, &err));
+}
+
+static void
+foreign_device(void **state)
+{
+    WORLD(state);
+    cl_device_id devices[8];
+    cl_uint count = 0;
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
+    if (count < 2)
+        skip();
+    REFUSED(CL_INVALID_DEVICE, clCreateCommandQueue(w->context, devices[1], 0, &err));
+}
+
+static void
+synchronise(void **state)
+{
+    WORLD(state);
+    cl_command_queue wrong = (cl_command_queue)w->context;
+    cl_event event = NULL;
+    OK(clFlush(w->queue));
+    OK(clFinish(w->queue));
+    FAILS(CL_INVALID_COMMAND_QUEUE, clFlush(wrong));
+    FAILS(CL_INVALID_COMMAND_QUEUE, clFinish(wrong));
+    FAILS(CL_INVALID_COMMAND_QUEUE, clRetainCommandQueue(wrong));
+    FAILS(CL_INVALID_COMMAND_QUEUE, clReleaseCommandQueue(wrong));
+    OK(clEnqueueMarker(w->queue, &event));
+    OK(clEnqueueWaitForEvents(w->queue, 1, &event));
+    OK(clEnqueueBarrier(w->queue));
+    OK(clWaitForEvents(1, &event));
+    FAILS(CL_INVALID_VALUE, clEnqueueMarker(w->queue, NULL));
+    FAILS(CL_INVALID_VALUE, clEnqueueWaitForEvents(w->queue, 0, NULL));
+    FAILS(CL_INVALID_EVENT, clEnqueueWaitForEvents(w->queue, 1, (cl_event *)&w->queue));
+    FAILS(CL_INVALID_EVENT_WAIT_LIST, clEnqueueMarkerWithWaitList(w->queue, 1, NULL, NULL));
+    FAILS(CL_INVALID_EVENT_WAIT_LIST, clEnqueueMarkerWithWaitList(w->queue, 0, &event, NULL));
+    FAILS(CL_INVALID_EVENT_WAIT_LIST, clEnqueueBarrierWithWaitList(w->queue, 1, (cl_event *)&w->queue, NULL));
+    FAILS(CL_INVALID_COMMAND_QUEUE, clEnqueueBarrierWithWaitList(wrong, 0, NULL, NULL));
+    OK(clReleaseEvent(event));
+}
+
+static void
+unchangeable(void **state)
+{
+    WORLD(state);
+    FAILS(CL_INVALID_OPERATION, clSetDefaultDeviceCommandQueue(w->context, w->device, w->queue));
+    FAILS(CL_INVALID_CONTEXT, clSetDefaultDeviceCommandQueue((cl_context)w->queue, w->device, w->queue));
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(create), TEST(info), TEST(refused), TEST(foreign_device), TEST(synchronise), TEST(unchangeable),
+};
+SUITE(queue, tests)

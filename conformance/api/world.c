@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+#include "api.h"
+
+#include <stdio.h>
+
+static void CL_CALLBACK
+remember(const char *text, const void *info, size_t size, void *user)
+{
+    struct world *w = user;
+    (void)info, (void)size;
+    snprintf(w->notified, sizeof w->notified, "%s", text);
+}
+
+static cl_platform_id
+find_platform(void)
+{
+    cl_platform_id platforms[8];
+    cl_uint count = 0;
+    char name[64];
+    OK(clGetPlatformIDs(8, platforms, &count));
+    for (cl_uint i = 0; i < count && i < 8; i++) {
+        OK(clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL));
+        if (strcmp(name, "Caygen") == 0)
+            return platforms[i];
+    }
+    fail_msg("the loader has no platform Caygen");
+    return NULL;
+}
+
+int
+world_setup(void **state)
+{
+    struct world *w = calloc(1, sizeof *w);
+    char name[64];
+    cl_int err;
+    w->platform = find_platform();
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 1, &w->device, NULL));
+    w->context = clCreateContext(NULL, 1, &w->device, remember, w, &err);
+    OK(err);
+    w->queue = clCreateCommandQueue(w->context, w->device, CL_QUEUE_PROFILING_ENABLE, &err);
+    OK(err);
+    const char *variant = getenv("API_BINARY");
+    snprintf(name, sizeof name, "%s.%s", variant ? variant : "api", device_word(w->device));
+    w->program = build_binary(w->context, w->device, name);
+    *state = w;
+    return 0;
+}
+
+int
+world_teardown(void **state)
+{
+    WORLD(state);
+    OK(clFinish(w->queue));
+    OK(clReleaseProgram(w->program));
+    OK(clReleaseCommandQueue(w->queue));
+    OK(clReleaseContext(w->context));
+    free(w);
+    return 0;
+}
+
+const char *
+device_word(cl_device_id device)
+{
+    static const char *const words[][2] = {
+        {"Caygen skl", "skl"}, {"Caygen bxt", "bxt"}, {"Caygen bdw", "bdw"}, {"Cayman", "cayman"}};
+    char name[128];
+    OK(clGetDeviceInfo(device, CL_DEVICE_NAME, sizeof name, name, NULL));
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strstr(name, words[i][0]))
+            return words[i][1];
+    }
+    fail_msg("unknown device %s", name);
+    return NULL;
+}
+
+unsigned char *
+read_binary(const char *name, size_t *size)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/kernels/bin/%s", API_FOLDER, name);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    fseek(file, 0, SEEK_END);
+    *size = (size_t)ftell(file);
+    rewind(file);
+    unsigned char *bytes = malloc(*size);
+    assert_int_equal(fread(bytes, 1, *size, file), *size);
+    fclose(file);
+    return bytes;
+}
+
+cl_program
+build_binary(cl_context context, cl_device_id device, const char *name)
+{
+    size_t size;
+    cl_int err, status;
+    unsigned char *bytes = read_binary(name, &size);
+    const unsigned char *list[] = {bytes};
+    cl_program program = clCreateProgramWithBinary(context, 1, &device, &size, list, &status, &err);
+    free(bytes);
+    OK(err);
+    OK(status);
+    OK(clBuildProgram(program, 1, &device, NULL, NULL, NULL));
+    return program;
+}
+
+cl_mem
+new_buffer(struct world *w, size_t size, const void *content)
+{
+    cl_int err;
+    const cl_mem_flags flags = CL_MEM_READ_WRITE | (content ? CL_MEM_COPY_HOST_PTR : 0);
+    cl_mem mem = clCreateBuffer(w->context, flags, size, (void *)(uintptr_t)content, &err);
+    OK(err);
+    return mem;
+}
+
+cl_kernel
+new_kernel(struct world *w, const char *name)
+{
+    cl_int err;
+    cl_kernel kernel = clCreateKernel(w->program, name, &err);
+    OK(err);
+    return kernel;
+}
+
+void
+read_buffer(struct world *w, cl_mem buffer, void *to, size_t size)
+{
+    OK(clEnqueueReadBuffer(w->queue, buffer, CL_TRUE, 0, size, to, 0, NULL, NULL));
+}
+
+void
+set_mem(cl_kernel kernel, cl_uint index, cl_mem mem)
+{
+    OK(clSetKernelArg(kernel, index, sizeof mem, &mem));
+}
