@@ -30,6 +30,7 @@ struct slot {
     struct place writes; /* the place that lowering writes; PLACE_NONE: nothing */
     bool writes_pred;
     bool copy_to_gpr; /* the result goes to PV's storage, and to the GPR after the group */
+    bool read_as_pv;  /* some later group reads the result as PV */
     bool dead;        /* nobody sees the result */
     bool done, deferred;
 };
@@ -172,6 +173,7 @@ plan_result(struct cay_lower *l, uint32_t at, struct slot *s)
     const enum cay_alu_action action = cay_alu_rows[i->op].action;
     const struct pv_use use = scan_pv(l, at, i);
     s->writes_pred = i->update_pred;
+    s->read_as_pv = use.read && !is_transfer(i);
     if (action == CAY_DO_MOVA) {
         s->writes = (struct place){PLACE_AR, 0, 0};
     } else if (is_transfer(i)) {
@@ -331,7 +333,7 @@ remember(struct cay_lower *l, const struct slot *s)
     const struct cay_alu *i = s->i;
     if (is_transfer(i))
         return;
-    if (!s->dead || !i->pred_sel)
+    if (s->read_as_pv)
         l->pv[i->dst_chan] = (struct cay_pv){s->writes.kind == PLACE_GPR, i->dst_gpr};
     if (!writes_gpr(i))
         return;
