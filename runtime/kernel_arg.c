@@ -58,10 +58,20 @@ check_size(size_t size, size_t expected)
     return size == expected ? CL_SUCCESS : CL_INVALID_ARG_SIZE;
 }
 
+static bool
+was_buffer(cl_kernel kernel, cl_uint index)
+{
+    pthread_mutex_lock(&kernel->lock);
+    const bool was = kernel->args[index].pointer;
+    pthread_mutex_unlock(&kernel->lock);
+    return was;
+}
+
 /* The binary does not say what the argument is, the call does: no value means local memory, a live buffer's
- * handle means that buffer, anything else is a value. */
+ * handle means that buffer, anything else is a value. A null handle looks like a long 0: it means "no buffer"
+ * only for an argument that was a buffer before. */
 static cl_int
-set_unknown(cl_kernel kernel, size_t size, const void *value, struct rt_arg *arg)
+set_unknown(cl_kernel kernel, cl_uint index, size_t size, const void *value, struct rt_arg *arg)
 {
     cl_mem mem;
     if (!value)
