@@ -138,6 +138,17 @@ report(const char *name, const char *class, const struct tally *t)
     return t->defects + t->ended[EMU_NO_MEMORY] + (t->slowest > 5 ? 1 : 0);
 }
 
+/* Refusing everything would pass the rest: the undamaged file must be recognised. */
+static unsigned long
+intact(const struct subject *subject)
+{
+    struct tally whole = {0};
+    try_bytes(&whole, subject, subject->s.bytes, subject->s.size, "no damage", 0);
+    if (whole.ended[EMU_INVALID])
+        printf("DEFECT: %s does not load undamaged\n", subject->name);
+    return whole.defects + whole.ended[EMU_INVALID];
+}
+
 /* Quick: a sample of the bytes; full: every byte, in small files with every value. */
 static size_t
 stride_of(const struct subject *subject, bool full)
@@ -153,7 +164,7 @@ sweep(struct subject *subject, bool full)
 {
     struct tally cut = {0}, byte = {0}, repaired = {0};
     const size_t stride = stride_of(subject, full);
-    unsigned long bad = 0;
+    unsigned long bad = intact(subject);
     truncations(&cut, subject);
     bad += report(subject->name, "truncated", &cut);
     corruptions(&byte, subject, false, stride);
