@@ -176,6 +176,31 @@ test_tokens(void **state)
     }
 }
 
+/* A buffer's offset is one number, however its token is made. */
+static void
+test_buffer_offset(void **state)
+{
+    (void)state;
+    static const struct {
+        uint32_t size;
+        const char *part;
+    } cases[] = {{4, NULL}, {8, NULL}, {9, "argument 0"}, {16, "argument 0"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct specimen s = specimen_patch_tokens("vadd.skl");
+        size_t record;
+        specimen_kernels(&s, 0, &record, 1);
+        const size_t at = find_token(&s, record, 17);
+        specimen_set_u32(&s, at + 8, 42);
+        specimen_set_u32(&s, at + 20, cases[i].size);
+        specimen_fix_checksum(&s, record);
+        if (cases[i].part)
+            parse_fails(&s, FE_SKL, EMU_INVALID, cases[i].part);
+        else
+            fe_program_free(parse_ok(&s, FE_SKL));
+        specimen_free(&s);
+    }
+}
+
 static void
 test_cayman_machine(void **state)
 {
@@ -227,10 +252,10 @@ test_clover_strict(void **state)
 }
 
 const struct CMUnitTest refusal_tests[] = {
-    cmocka_unit_test(test_formats),        cmocka_unit_test(test_other_device),
-    cmocka_unit_test(test_fat_targets),    cmocka_unit_test(test_fat_names),
-    cmocka_unit_test(test_checksum),       cmocka_unit_test(test_tokens),
-    cmocka_unit_test(test_cayman_machine), cmocka_unit_test(test_cayman_hidden),
-    cmocka_unit_test(test_clover_strict),
+    cmocka_unit_test(test_formats),       cmocka_unit_test(test_other_device),
+    cmocka_unit_test(test_fat_targets),   cmocka_unit_test(test_fat_names),
+    cmocka_unit_test(test_checksum),      cmocka_unit_test(test_tokens),
+    cmocka_unit_test(test_buffer_offset), cmocka_unit_test(test_cayman_machine),
+    cmocka_unit_test(test_cayman_hidden), cmocka_unit_test(test_clover_strict),
 };
 const size_t refusal_test_count = sizeof refusal_tests / sizeof refusal_tests[0];

@@ -21,7 +21,7 @@ data_argument(struct patch_kernel *k, struct fe_bytes item, const struct data_pa
     struct fe_arg *arg = patch_arg(k, item, p->arg, value ? FE_ARG_VALUE : FE_ARG_UNKNOWN);
     if (!arg)
         return -1;
-    if (p->source > FE_MAX_PAYLOAD || p->size > FE_MAX_PAYLOAD)
+    if (p->source > FE_MAX_PAYLOAD || p->size > (value ? (uint32_t)FE_MAX_PAYLOAD : 8))
         return fe_invalid(k->load, item.at, "bytes [%u, +%u) of argument %u", p->source, p->size, p->arg);
     if (value && arg->size < p->source + p->size)
         arg->size = p->source + p->size;
