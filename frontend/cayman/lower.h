@@ -27,7 +27,8 @@ enum cay_cell {
     CAY_CELL_RESULT = 16,  /* lanes that PRED_SET* with UPDATE_EXEC_MASK keeps */
     CAY_CELL_TEMP = 24,    /* inside one machine instruction */
     CAY_CELL_COUNTER = 32, /* bit 0: the loop counter is not exhausted */
-    CAY_CELL_STACK = 40
+    CAY_CELL_NEXT = 40,    /* predicate bits that wait until the group's reads are done */
+    CAY_CELL_STACK = 48
 };
 
 /* Temporary vectors, by who may hold a value in them. */

@@ -32,7 +32,7 @@ struct slot {
     bool copy_to_gpr; /* the result goes to PV's storage, and to the GPR after the group */
     bool read_as_pv;  /* some later group reads the result as PV */
     bool dead;        /* nobody sees the result */
-    bool done, deferred;
+    bool done, deferred, pred_waits;
 };
 
 /* How the result of a slot is read as PV later in the clause. */
@@ -85,7 +85,8 @@ struct pv_scan {
     const struct cay_alu *from; /* whose result it is */
     bool intact;                /* its register still holds the result */
     bool same_pred;             /* no UPDATE_PRED since */
-    uint8_t covered;            /* PRED_SEL whose lanes a later result has replaced; 0: none */
+    bool replaced;              /* in some lanes by a later, predicated result */
+    uint8_t covered;            /* PRED_SEL of those lanes as long as it still tells them; 0: it does not */
     bool ended;
     struct pv_use use;
 };
@@ -99,7 +100,7 @@ scan_reads(const struct cay_lower *l, const struct cay_group *g, struct pv_scan 
             continue;
         const bool lanes_match = !s->from->pred_sel || (s->same_pred && i->pred_sel == s->from->pred_sel);
         s->use.read = true;
-        s->use.needs_storage |= !s->intact || !lanes_match || s->covered;
+        s->use.needs_storage |= !s->intact || !lanes_match || s->replaced;
     }
 }
 
@@ -115,6 +116,7 @@ scan_writes(const struct cay_lower *l, const struct cay_group *g, struct pv_scan
         if (i->dst_chan != s->from->dst_chan || is_transfer(i))
             continue;
         s->ended |= !i->pred_sel || (s->same_pred && i->pred_sel == s->from->pred_sel);
+        s->replaced |= i->pred_sel != CAY_PRED_SEL_OFF;
         s->covered = s->covered && s->covered != i->pred_sel ? s->covered : i->pred_sel;
     }
     if (update_pred) {
@@ -277,8 +279,18 @@ waiting_result(const struct cay_lower *l, const struct slot *s)
     return cay_vector(cay_temp_rf(l, CAY_TEMP_SLOT + s->i->dst_chan), LANE_UD);
 }
 
+/* Whether copies after the group still need the predicate bits that its slots saw. */
+static bool
+copies_need_pred(const struct slot *slots, unsigned count)
+{
+    for (unsigned k = 0; k < count; k++)
+        if (slots[k].i->pred_sel && (slots[k].copy_to_gpr || slots[k].deferred))
+            return true;
+    return false;
+}
+
 static void
-lower_slot(struct cay_lower *l, struct slot *s, bool defer)
+lower_slot(struct cay_lower *l, struct slot *slots, unsigned count, struct slot *s, bool defer)
 {
     const bool pred = cay_alu_rows[s->i->op].action == CAY_DO_PRED;
     struct lane_operand dst = place_operand(l, &s->writes);
@@ -294,11 +306,10 @@ lower_slot(struct cay_lower *l, struct slot *s, bool defer)
         cay_lower_alu(l, s->i, dst);
         return;
     }
-    /* The group's other slots still see the old predicate bits; CAY_CELL_TEMP is free for the new ones. */
-    const bool wait = defer && s->writes_pred;
-    if (wait)
-        cay_refuse(l, cay_alu_rows[s->i->op].name, "exchanges predicate and registers with its group");
-    cay_lower_pred(l, s->i, dst, CAY_CELL_PRED);
+    s->pred_waits = s->writes_pred && (defer || copies_need_pred(slots, count));
+    if (s->pred_waits)
+        cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_NEXT, CAY_CELL_PRED, 0);
+    cay_lower_pred(l, s->i, dst, s->pred_waits ? CAY_CELL_NEXT : CAY_CELL_PRED);
 }
 
 /* Results that waited, now that every slot has read its sources. */
@@ -314,6 +325,9 @@ write_waiting(struct cay_lower *l, struct slot *slots, unsigned count)
         if (s->copy_to_gpr)
             copy(l, s, place_operand(l, &gpr), place_operand(l, &s->writes));
     }
+    for (unsigned k = 0; k < count; k++)
+        if (slots[k].pred_waits)
+            cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_PRED, CAY_CELL_NEXT, 0);
 }
 
 /* AND_INT with a constant below 32: what shift counts usually are. */
@@ -399,7 +413,7 @@ lower_group(struct cay_lower *l, uint32_t at)
     for (unsigned k = 0; k < g->count && !l->failed; k++) {
         bool defer;
         struct slot *s = pick(l, slots, g->count, &defer);
-        lower_slot(l, s, defer);
+        lower_slot(l, slots, g->count, s, defer);
     }
     write_waiting(l, slots, g->count);
     for (unsigned k = 0; k < g->count; k++)
