@@ -18,9 +18,10 @@ struct simd_lanes {
 /* Whether lanes are of the execution mask and the predicate, or of the execution mask alone. */
 enum simd_lanes_kind { SIMD_LANES_ALL, SIMD_LANES_EXEC };
 
-/* Finds an op's masks; emits a record that computes them when no cell holds them. */
+/* Finds an op's masks for a handler of at least `least` lanes; emits a record that computes them when no cell
+ * holds them. */
 enum simd_emit simd_lanes_of(struct simd_code *code, const struct lane_op *op, enum simd_lanes_kind kind,
-                             struct simd_lanes *lanes);
+                             unsigned least, struct simd_lanes *lanes);
 
 /* Lane count of the handler for an op of `lanes` lanes. */
 unsigned simd_handler_lanes(unsigned lanes);

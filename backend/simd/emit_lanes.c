@@ -15,6 +15,13 @@ simd_handler_lanes(unsigned lanes)
     return lanes == 1 ? 1 : lanes <= 8 ? 8 : lanes <= 16 ? 16 : lanes <= 32 ? 32 : 64;
 }
 
+static unsigned
+lane_count(unsigned lanes, unsigned least)
+{
+    const unsigned n = simd_handler_lanes(lanes);
+    return n < least ? least : n;
+}
+
 /* May lanes be read at byte (bit / 8) of an 8-byte cell as a whole? */
 static bool
 readable(unsigned bit, unsigned n)
@@ -45,11 +52,11 @@ mask_cell(struct simd_code *code, const struct lane_op *op)
 }
 
 enum simd_emit
-simd_lanes_of(struct simd_code *code, const struct lane_op *op, enum simd_lanes_kind kind,
+simd_lanes_of(struct simd_code *code, const struct lane_op *op, enum simd_lanes_kind kind, unsigned least,
               struct simd_lanes *l)
 {
     const bool predicated = kind == SIMD_LANES_ALL && op->pred != LANE_PRED_NONE;
-    const bool partial = op->lanes != (l->n = simd_handler_lanes(op->lanes)); /* then a constant must cut */
+    const bool partial = op->lanes != (l->n = lane_count(op->lanes, least)); /* then a constant must cut */
     const bool nomask = op->flags & LANE_NOMASK;
     const unsigned bit = op->pred_shift + op->chan;
     if (!nomask && !readable(op->chan, l->n))

@@ -10,7 +10,7 @@ static bool
 packed(const struct lane_operand *o, unsigned lanes, unsigned bytes)
 {
     return o->kind == LANE_REG && lane_type_bytes(o->type) == bytes &&
-           lane_operand_stride(o, lanes) == (int32_t)bytes;
+           (lanes == 1 || lane_operand_stride(o, lanes) == (int32_t)bytes);
 }
 
 static unsigned
@@ -136,7 +136,7 @@ simd_emit_memory(struct simd_code *code, const struct lane_op *lane)
         return emit_block(code, lane);
     if (!data_form(lane))
         return SIMD_NO_FORM;
-    const enum simd_emit e = simd_lanes_of(code, lane, SIMD_LANES_ALL, &lanes);
+    const enum simd_emit e = simd_lanes_of(code, lane, SIMD_LANES_ALL, 8, &lanes);
     if (e != SIMD_DONE)
         return e;
     return emit_message(code, lane, &lanes);

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/* Results: straight to the destination, or through a temporary that is saturated, compared with zero,
+ * converted. */
+#include "plan.h"
+
+/* The flag of a result in the result temporary: its condition against zero. */
+static enum simd_emit
+flag_of_result(struct simd_plan *p, uint32_t at)
+{
+    struct simd_plan q = *p;
+    q.type = p->result;
+    q.sources = 2;
+    q.value = 0;
+    q.src[0] = (struct simd_source){.at = at, .scalar = p->lanes.n == 1, .keep = ~0u};
+    q.src[1] = (struct simd_source){.at = simd_const(p->code, 0), .scalar = true, .keep = ~0u};
+    const unsigned cond = simd_compare_condition(&q, p->lane->cond);
+    if (!cond)
+        return SIMD_NO_FORM;
+    q.op = SIMD_FLAG + cond;
+    return simd_emit_flag(&q);
+}
+
+/* Stores the result temporary to dst, converting. */
+static enum simd_emit
+store_result(struct simd_plan *p, uint32_t at)
+{
+    const struct lane_operand *dst = &p->lane->dst;
+    const int32_t stride = lane_operand_stride(dst, p->lane->lanes);
+    if (dst->kind != LANE_REG || stride == INT32_MIN)
+        return SIMD_NO_FORM;
+    simd_fn *fn = simd_pick_convert(p, p->result, (int32_t)lane_type_bytes(p->result), dst->type, stride);
+    if (!fn)
+        return SIMD_NO_FORM;
+    struct simd_op *op = simd_plan_unmasked(p, fn, dst->base);
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->src[0] = at;
+    op->stride[0] = (int32_t)lane_type_bytes(p->result);
+    op->stride[1] = stride;
+    simd_set_lanes(op, &p->lanes);
+    return SIMD_DONE;
+}
+
+/* A float step on the result: saturation or output multiplier. */
+static enum simd_emit
+adjust(struct simd_plan *p, unsigned own, uint32_t at, uint32_t to)
+{
+    simd_fn *fn = simd_find(p->code->level, own, LANE_F, p->lanes.n, 0);
+    if (p->result != LANE_F || !fn)
+        return SIMD_NO_FORM;
+    struct simd_op *op = simd_plan_unmasked(p, fn, to);
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->src[0] = at;
+    return SIMD_DONE;
+}
+
+/* Whether the main record can write dst itself. */
+static bool
+writes_directly(const struct simd_plan *p)
+{
+    const struct lane_op *op = p->lane;
+    return op->dst.kind == LANE_REG && !(op->flags & SIMD_PLAIN_FLAGS) &&
+           simd_same_bits(op->dst.type, p->result) &&
+           (op->lanes == 1 ||
+            lane_operand_stride(&op->dst, op->lanes) == (int32_t)lane_type_bytes(op->dst.type));
+}
+
+/* A flag of a converted result would be the reference's business: which of the two values it means. */
+static bool
+result_form(const struct simd_plan *p, bool flag)
+{
+    const struct lane_op *op = p->lane;
+    if (op->flags & SIMD_OMODS && p->result != LANE_F)
+        return false;
+    if ((op->flags & LANE_SAT) && !(p->result == LANE_F && op->dst.type == LANE_F))
+        return false;
+    if (flag && op->dst.kind != LANE_NONE && op->dst.type != p->result &&
+        !(simd_is_narrow(op->type) && simd_narrow_flag(op)))
+        return false;
+    return true;
+}
+
+static enum simd_emit
+through_temporary(struct simd_plan *p, bool flag)
+{
+    const uint32_t at = simd_temp(p->code, SIMD_RESULT_TEMP);
+    uint32_t stored = at; /* the flag is of the unsaturated result */
+    if (!result_form(p, flag))
+        return SIMD_NO_FORM;
+    enum simd_emit e = simd_emit_main(p, at, false);
+    const unsigned omod = p->lane->flags & SIMD_OMODS;
+    if (e == SIMD_DONE && omod)
+        e = adjust(p,
+                   omod & LANE_OMOD_MUL2   ? SIMD_MUL2
+                   : omod & LANE_OMOD_MUL4 ? SIMD_MUL4
+                                           : SIMD_DIV2,
+                   at, at);
+    if (e == SIMD_DONE && p->lane->flags & LANE_SAT)
+        e = adjust(p, SIMD_SATF, at, stored = simd_temp(p->code, SIMD_RESULT_TEMP + 1));
+    /* dst first: the flag may be this op's predicate; the flag second may not be dst */
+    if (e == SIMD_DONE && p->lane->dst.kind != LANE_NONE)
+        e = store_result(p, stored);
+    if (e == SIMD_DONE && flag)
+        e = flag_of_result(p, at);
+    return e;
+}
+
+enum simd_emit
+simd_emit_result(struct simd_plan *p, bool flag)
+{
+    if (writes_directly(p) && !flag)
+        return simd_emit_main(p, p->lane->dst.base, true);
+    if (p->lane->dst.kind == LANE_NONE && !flag)
+        return SIMD_DONE;
+    return through_temporary(p, flag);
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+/* What an op is computed in. Bytes and words are computed as dwords where that gives the same result. */
+#include "plan.h"
+
+bool
+simd_is_narrow(uint8_t type)
+{
+    return lane_type_bytes(type) < 4 && !lane_type_is_float(type);
+}
+
+/* Same size and both floats or both integers: the bits can be taken as they are. */
+bool
+simd_same_bits(uint8_t a, uint8_t b)
+{
+    return lane_type_bytes(a) == lane_type_bytes(b) && lane_type_is_float(a) == lane_type_is_float(b);
+}
+
+uint8_t
+simd_signed_type(uint8_t type)
+{
+    switch (type) {
+    case LANE_UB:
+        return LANE_B;
+    case LANE_UW:
+        return LANE_W;
+    case LANE_UD:
+        return LANE_D;
+    case LANE_UQ:
+        return LANE_Q;
+    default:
+        return type;
+    }
+}
+
+/* Rows whose result does not depend on the sign are there once, under the signed type. */
+static bool
+sign_matters(unsigned op)
+{
+    switch (op) {
+    case LANE_OP_mulhi:
+    case LANE_OP_min:
+    case LANE_OP_max:
+    case LANE_OP_fbh:
+    case LANE_OP_bfe:
+    case LANE_OP_avg:
+    case LANE_OP_divq:
+    case LANE_OP_divr:
+    case SIMD_FLAG + LANE_COND_LT:
+    case SIMD_FLAG + LANE_COND_LE:
+    case SIMD_TRUE + LANE_COND_LT:
+    case SIMD_TRUE + LANE_COND_LE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+uint8_t
+simd_row_type(unsigned op, uint8_t type)
+{
+    const bool csel_by_sign = op >= SIMD_CSEL && op < SIMD_CSEL + 16 && op != SIMD_CSEL + LANE_COND_EQ &&
+                              op != SIMD_CSEL + LANE_COND_NE;
+    return sign_matters(op) || csel_by_sign ? type : simd_signed_type(type);
+}
+
+/*
+ * Bytes and words are computed as dwords. Exact ops may do that as they are; others where every source's
+ * value is one of the execution type, and so is the result, or only its low bits are kept.
+ */
+bool
+simd_is_exact(unsigned code)
+{
+    return code == LANE_OP_mov || code == LANE_OP_add || code == LANE_OP_mul || code == LANE_OP_mad;
+}
+
+static bool
+narrow_closed(unsigned code)
+{
+    return code == LANE_OP_and || code == LANE_OP_or || code == LANE_OP_xor || code == LANE_OP_min ||
+           code == LANE_OP_max || code == LANE_OP_cmp || code == LANE_OP_sel;
+}
+
+static bool
+value_fits(uint8_t from, uint8_t to)
+{
+    if (lane_type_bytes(from) >= lane_type_bytes(to))
+        return from == to;
+    return !lane_type_is_signed(from) || lane_type_is_signed(to);
+}
+
+/* A move that is one conversion: the execution type between source and destination changes nothing. */
+bool
+simd_is_conversion(const struct lane_op *op)
+{
+    if (op->code != LANE_OP_mov || op->src[0].kind != LANE_REG || op->dst.kind != LANE_REG || op->src[0].mods)
+        return false;
+    const uint8_t from = op->src[0].type, to = op->dst.type;
+    if (op->type == from || op->type == to)
+        return true;
+    if (lane_type_is_float(from) || lane_type_is_float(op->type))
+        return false;
+    return !lane_type_is_float(to) || value_fits(from, op->type);
+}
+
+static bool
+narrow_source(const struct lane_op *op, const struct lane_operand *o)
+{
+    if (o->mods || lane_type_is_float(o->type) || lane_type_bytes(o->type) > 4)
+        return false;
+    return simd_is_exact(op->code) || value_fits(o->type, op->type);
+}
+
+/* The result as a dword is the value the flag is of. */
+bool
+simd_narrow_flag(const struct lane_op *op)
+{
+    return narrow_closed(op->code) && (op->dst.kind == LANE_NONE || op->dst.type == op->type);
+}
+
+static bool
+narrow_form(const struct lane_op *op)
+{
+    const bool cut = op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) &&
+                     lane_type_bytes(op->dst.type) <= lane_type_bytes(op->type);
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++)
+        if (!narrow_source(op, &op->src[s]))
+            return false;
+    if (op->write_flag && op->code != LANE_OP_cmp && !simd_narrow_flag(op))
+        return false;
+    if (simd_is_exact(op->code))
+        return cut || (op->dst.kind == LANE_REG && lane_type_bytes(op->dst.type) == 4 &&
+                       !lane_type_is_float(op->dst.type));
+    return narrow_closed(op->code) || (op->code == LANE_OP_not && cut);
+}
+
+/* The type the handlers compute in; false: none does. */
+bool
+simd_choose_type(struct simd_plan *p)
+{
+    const struct lane_op *op = p->lane;
+    p->type = op->type;
+    if (simd_is_narrow(op->type)) {
+        if (!narrow_form(op))
+            return false;
+        p->type = LANE_D;
+    }
+    const bool to_quad =
+        op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) && lane_type_bytes(op->dst.type) == 8;
+    if (to_quad && simd_is_exact(op->code) && !lane_type_is_float(op->type))
+        p->type = lane_type_is_signed(op->type) ? LANE_Q : LANE_UQ;
+    return p->type != LANE_HF && p->type != LANE_DF;
+}
