@@ -206,15 +206,17 @@ lower_typed(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
 {
     struct lane_operand src[3];
     const unsigned count = source_count[code];
-    for (unsigned n = 0; n < count; n++)
+    for (unsigned n = 0; n < count; n++) {
         src[n] = lower_src(l, inst, n);
+        src[n].type = lane_type_is_float(src[n].type) ? (uint8_t)unsigned_of[src[n].type] : src[n].type;
+    }
     enum lane_type exec = lower_exec_type(src, count);
     if (!lane_type_is_float(exec) && lane_type_bytes(exec) < 4)
         exec = lane_type_is_signed(exec) ? LANE_D : LANE_UD;
     finish(l, inst, elementwise(l, inst, code, keep_sign ? exec : unsigned_of[exec], src, count));
 }
 
-/* Bit counts and fields work on dwords. */
+/* Bit counts and fields work on dwords, whatever type the source claims. */
 void
 lower_bits(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* Every file of cases/ is one test: lowered, run on the reference engine, compared byte by byte. */
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "case.h"
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "emu/ref.h"
+#include "frontend/program.h"
+#include "gen/gen_lower.h"
+#include "gen/gen_message.h"
+
+struct machine {
+    uint8_t *places[CASE_PLACES];
+    uint8_t *rf;
+};
+
+static const char *const place_names[CASE_PLACES] = {"r", "memory", "local", "scratch"};
+
+/* A register file as a fresh thread has it; the case's blocks in place. */
+static void
+set_up(struct machine *m, const struct test_case *c, const struct fe_kernel *kernel)
+{
+    const struct lane_program *p = kernel->emu.program;
+    m->rf = aligned_alloc(64, (p->rf_bytes + LANE_RF_SLACK + 63) & ~63u);
+    assert_non_null(m->rf);
+    memset(m->rf, 0xcd, p->rf_bytes + LANE_RF_SLACK);
+    memset(m->rf, 0, p->cells_bytes);
+    if (p->const_bytes)
+        memcpy(m->rf + p->const_rf, p->consts, p->const_bytes);
+    const uint64_t exec = c->dispatch & ((UINT64_C(1) << c->simd) - 1);
+    memcpy(m->rf, &exec, sizeof exec);
+    m->places[CASE_GRF] = m->rf + kernel->emu.header_rf;
+    for (unsigned n = CASE_MEMORY; n < CASE_PLACES; n++)
+        assert_non_null(m->places[n] = calloc(1, CASE_BYTES));
+    for (unsigned n = 0; n < c->before_count; n++)
+        memcpy(m->places[c->before[n].place] + c->before[n].at, c->before[n].bytes, c->before[n].count);
+}
+
+static void
+tear_down(struct machine *m)
+{
+    for (unsigned n = CASE_MEMORY; n < CASE_PLACES; n++)
+        free(m->places[n]);
+    free(m->rf);
+}
+
+/* A case writes "memory" at A64 addresses by what it finds in r1: the host address of memory. */
+static void
+run(struct machine *m, const struct fe_kernel *kernel)
+{
+    const struct emu_surface surface = {.base = m->places[CASE_MEMORY], .size = CASE_BYTES};
+    const uintptr_t begin = (uintptr_t)surface.base;
+    const struct emu_range range = {.begin = begin, .end = begin + CASE_BYTES};
+    const struct emu_launch launch = {.kernel = &kernel->emu,
+                                      .work_dim = 1,
+                                      .local_size = {kernel->simd, 1, 1},
+                                      .group_count = {1, 1, 1},
+                                      .surfaces = &surface,
+                                      .surface_count = 1,
+                                      .ranges = &range,
+                                      .range_count = 1,
+                                      .local_bytes = CASE_BYTES};
+    struct emu_thread t = {.rf = m->rf,
+                           .fpmode = kernel->emu.program->fpmode,
+                           .launch = &launch,
+                           .local = m->places[CASE_LOCAL],
+                           .scratch = m->places[CASE_SCRATCH]};
+    memcpy(m->places[CASE_GRF] + 32, &begin, sizeof begin);
+    enum emu_stop stop;
+    const unsigned host_mode = emu_fpmode_enter(t.fpmode);
+    do
+        stop = emu_ref_run(kernel->emu.program, &t);
+    while (stop == EMU_STOP_BARRIER);
+    emu_fpmode_leave(host_mode);
+    if (stop == EMU_STOP_FAULT)
+        fail_msg("%s at instruction 0x%x, address 0x%llx", emu_fault_name(t.fault.kind), t.fault.inst,
+                 (unsigned long long)t.fault.address);
+}
+
+static void
+compare(const struct machine *m, const char *path, const struct case_block *b)
+{
+    const uint8_t *got = m->places[b->place] + b->at;
+    const unsigned bytes = lane_type_bytes(b->type);
+    for (uint32_t i = 0; i < b->count; i += bytes) {
+        uint64_t want = 0, have = 0;
+        memcpy(&want, b->bytes + i, bytes);
+        memcpy(&have, got + i, bytes);
+        if (want != have)
+            fail_msg("%s:%u: %s, element %u: expected 0x%llx, got 0x%llx", path, b->line,
+                     place_names[b->place], i / bytes, (unsigned long long)want, (unsigned long long)have);
+    }
+}
+
+static void
+run_case(void **state)
+{
+    const char *path = *state;
+    static struct test_case c;
+    struct machine m = {.rf = NULL};
+    struct emu_error error = {0};
+    assert_true(case_read(path, &c));
+    struct fe_kernel kernel = {.name = path,
+                               .code = c.code,
+                               .code_bytes = c.code_bytes,
+                               .simd = c.simd,
+                               .scratch_bytes = CASE_BYTES};
+    const int status = gen_lower(c.platform, &kernel, &error);
+    if (c.refused[0]) {
+        assert_int_equal(status, -1);
+        if (!strstr(error.text, c.refused))
+            fail_msg("%s: refused with \"%s\"", path, error.text);
+        return;
+    }
+    if (status)
+        fail_msg("%s: %s", path, error.text);
+    set_up(&m, &c, &kernel);
+    run(&m, &kernel);
+    for (unsigned n = 0; n < c.after_count; n++)
+        compare(&m, path, &c.after[n]);
+    tear_down(&m);
+    lane_program_free(kernel.emu.program);
+}
+
+/* Every truncation and every single corrupted byte of a case's code either lowers or is refused with a
+ * reason. */
+static void
+mutations_end_well(void **state)
+{
+    const char *path = *state;
+    static struct test_case c;
+    assert_true(case_read(path, &c));
+    for (uint32_t i = 0; i < c.code_bytes * 8; i++) {
+        struct emu_error error = {0};
+        struct fe_kernel kernel = {.name = path, .code = c.code, .code_bytes = c.code_bytes, .simd = c.simd};
+        c.code[i / 8] ^= (uint8_t)(1 << i % 8);
+        if (gen_lower(c.platform, &kernel, &error))
+            assert_int_not_equal(error.text[0], 0);
+        else
+            lane_program_free(kernel.emu.program);
+        c.code[i / 8] ^= (uint8_t)(1 << i % 8);
+        kernel.code_bytes = i / 8;
+        error = (struct emu_error){0};
+        if (gen_lower(c.platform, &kernel, &error))
+            assert_int_not_equal(error.text[0], 0);
+        else
+            lane_program_free(kernel.emu.program);
+    }
+}
+
+/* Descriptors as compilers write them, from the listing of real kernels. */
+static void
+messages_have_names(void **state)
+{
+    (void)state;
+    static const struct {
+        uint8_t sfid;
+        uint32_t desc;
+        enum gen_message_id id;
+        unsigned mlen, rlen;
+    } rows[] = {
+        {0xc, 0x04205e00, GEN_MSG_untyped_read, 2, 2}, {0xc, 0x04025e01, GEN_MSG_untyped_write, 2, 0},
+        {0xc, 0x0414a7ff, GEN_MSG_a64_atomic, 2, 1},   {0xc, 0x020d40ff, GEN_MSG_a64_block_write, 1, 0},
+        {0xa, 0x020a02ff, GEN_MSG_oword_write, 1, 0},  {0xa, 0x021802ff, GEN_MSG_oword_read, 1, 1},
+        {0xa, 0x02030800, GEN_MSG_byte_scatter, 1, 0}, {0x3, 0x02000004, GEN_MSG_barrier, 1, 0},
+        {0x7, 0x02000010, GEN_MSG_spawner, 1, 0},      {0xc, 0x02106efe, GEN_MSG_untyped_read, 1, 1},
+    };
+    for (unsigned n = 0; n < sizeof rows / sizeof *rows; n++) {
+        const struct gen_inst inst = {.op = GEN_OP_send, .sfid = rows[n].sfid, .desc = rows[n].desc};
+        struct gen_message message;
+        assert_true(gen_message_decode(&inst, &message));
+        assert_int_equal(message.id, rows[n].id);
+        assert_int_equal(message.mlen, rows[n].mlen);
+        assert_int_equal(message.rlen, rows[n].rlen);
+    }
+}
+
+enum { MAX_CASES = 256 };
+
+static int
+by_name(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static unsigned
+find_cases(char **paths)
+{
+    unsigned count = 0;
+    DIR *d = opendir(CASES_FOLDER);
+    for (struct dirent *e; d && (e = readdir(d));) {
+        if (!strstr(e->d_name, ".case") || count == MAX_CASES)
+            continue;
+        paths[count] = malloc(strlen(CASES_FOLDER) + strlen(e->d_name) + 2);
+        if (paths[count])
+            sprintf(paths[count++], "%s/%s", CASES_FOLDER, e->d_name);
+    }
+    if (d)
+        closedir(d);
+    qsort(paths, count, sizeof *paths, by_name);
+    return count;
+}
+
+int
+main(void)
+{
+    static struct CMUnitTest tests[2 * MAX_CASES + 1];
+    static char *paths[MAX_CASES];
+    const unsigned count = find_cases(paths);
+    if (!count) {
+        fprintf(stderr, "no cases in " CASES_FOLDER "\n");
+        return 1;
+    }
+    for (unsigned n = 0; n < count; n++) {
+        const char *name = strrchr(paths[n], '/') + 1;
+        tests[2 * n] = (struct CMUnitTest){.name = name, .test_func = run_case, .initial_state = paths[n]};
+        tests[2 * n + 1] = (struct CMUnitTest){
+            .name = "its mutations", .test_func = mutations_end_well, .initial_state = paths[n]};
+    }
+    tests[2 * count] = (struct CMUnitTest)cmocka_unit_test(messages_have_names);
+    const int failed = _cmocka_run_group_tests("gen_lower", tests, 2 * count + 1, NULL, NULL);
+    for (unsigned n = 0; n < count; n++)
+        free(paths[n]);
+    return failed;
+}
