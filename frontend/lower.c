@@ -18,13 +18,17 @@ drop_local_ids(struct emu_kernel *emu)
 static int
 lower_kernel(const struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
 {
-    if (image->program.device == FE_CAYMAN)
-        return cay_lower(image->quirks, &image->program, kernel, error);
-    if (gen_lower(fe_gen_platform(image->program.device), kernel, error))
-        return -1;
-    if (kernel->no_local_ids)
-        drop_local_ids(&kernel->emu);
-    return 0;
+    if (image->program.device == FE_CAYMAN) {
+        if (cay_lower(image->quirks, &image->program, kernel, error))
+            return -1;
+    } else {
+        if (gen_lower(fe_gen_platform(image->program.device), kernel, error))
+            return -1;
+        if (kernel->no_local_ids)
+            drop_local_ids(&kernel->emu);
+    }
+    /* The engines trust what passes here. */
+    return emu_kernel_check(&kernel->emu, error);
 }
 
 static int

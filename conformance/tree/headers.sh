@@ -12,7 +12,7 @@ for header in $(git ls-files '*.h' 2>/dev/null || find . -name '*.h'); do
     count=$((count + 1))
     if ! printf '#include "%s"\n' "$PWD/$header" |
         $cc -std=gnu11 -fsyntax-only -Wall -DCL_TARGET_OPENCL_VERSION=300 -Iemu/include -Ifrontend/include -Ifrontend \
-            -Ibackend/include -Ibackend -Iruntime/include -Iruntime -Isamples -I"$(dirname "$header")" -x c -; then
+            -Ibackend/include -Ibackend -Iruntime/include -Iruntime -Isamples -Ifrontend/gen -Ifrontend/cayman -I"$(dirname "$header")" -x c -; then
         echo "$header does not compile alone"
         bad=$((bad + 1))
     fi
