@@ -113,9 +113,8 @@ count_is_small(const struct cay_lower *l, const struct cay_alu *i, unsigned n)
         return false;
     if (s->sel < CAY_SEL_KCACHE0)
         return l->small[s->sel] >> s->chan & 1;
-    if (s->sel == CAY_SEL_PV && l->pv[s->chan].in_gpr)
-        return l->small[l->pv[s->chan].gpr] >> s->chan & 1;
-    return false;
+    const struct cay_pv *pv = &l->pv[s->chan & 3];
+    return s->sel == CAY_SEL_PV && pv->in_gpr && (l->small[pv->gpr] >> s->chan & 1);
 }
 
 /*
