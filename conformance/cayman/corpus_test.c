@@ -67,7 +67,7 @@ compare(const char *name, const uint32_t *out, const char *expected)
         return compare_floats(name, out, expected);
     const int same = corpus_hash(out) == strtoull(expected, NULL, 16);
     if (!same)
-        print_error("%s: hash %016llx, PoCL %s\n", name, (unsigned long long)corpus_hash(out), expected);
+        print_error("%s: hash %016llx, PoCL %.16s\n", name, (unsigned long long)corpus_hash(out), expected);
     return !same;
 }
 
