@@ -5,28 +5,14 @@
 #include "gen_platform.h"
 #include "load.h"
 
-/* gen_lower places the payload after three local ids; without them it follows one unused register. */
-static void
-drop_local_ids(struct emu_kernel *emu)
-{
-    enum { GRF_BYTES = 32 };
-    emu->payload_rf = emu->header_rf + 2 * GRF_BYTES;
-    for (unsigned d = 0; d < 3; d++)
-        emu->local_id_rf[d] = 0;
-}
-
 static int
 lower_kernel(const struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
 {
-    if (image->program.device == FE_CAYMAN) {
-        if (cay_lower(image->quirks, &image->program, kernel, error))
-            return -1;
-    } else {
-        if (gen_lower(fe_gen_platform(image->program.device), kernel, error))
-            return -1;
-        if (kernel->no_local_ids)
-            drop_local_ids(&kernel->emu);
-    }
+    const int lowered = image->program.device == FE_CAYMAN
+                            ? cay_lower(image->quirks, &image->program, kernel, error)
+                            : gen_lower(fe_gen_platform(image->program.device), kernel, error);
+    if (lowered)
+        return -1;
     /* The engines trust what passes here. */
     return emu_kernel_check(&kernel->emu, error);
 }

@@ -220,8 +220,10 @@ do_fpmode(SIMD_ARGS)
 {
     uint32_t mode;
     memcpy(&mode, rf + op->src[0], sizeof(mode));
-    x->t->fpmode = mode;
-    emu_fpmode_enter(mode);
+    if (mode != x->t->fpmode) {
+        x->t->fpmode = mode;
+        emu_fpmode_enter(mode);
+    }
     SIMD_NEXT;
 }
 

@@ -53,10 +53,28 @@ lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
     lower_refuse_with(l, inst, EMU_UNSUPPORTED, "this instruction cannot be executed yet");
 }
 
+/*
+ * Compiled kernels begin by switching denormals on. When nothing before that can tell the difference, the
+ * thread starts in the new mode, and the switch costs nothing at run time.
+ */
+static void
+start_in_mode(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct lane_program *p = l->program;
+    for (uint32_t i = 0; i + 1 < p->op_count; i++)
+        if (lane_code_family((enum lane_code)p->ops[i].code) != LANE_ALU ||
+            lane_type_is_float((enum lane_type)p->ops[i].type))
+            return;
+    if (inst->op == GEN_OP_or && inst->pred_ctrl == 0 && inst->src[0].arf == GEN_ARF_CR &&
+        inst->src[0].file == GEN_FILE_ARF && inst->src[1].file == GEN_FILE_IMM)
+        l->program->fpmode = (uint32_t)inst->src[1].imm;
+}
+
 /* cr0.0 has been written: its rounding and denormal bits count from the next instruction on. */
 static void
 update_fpmode(struct gen_lower *l, const struct gen_inst *inst)
 {
+    start_in_mode(l, inst);
     struct lane_op *op = lower_op(l, inst, LANE_OP_fpmode, LANE_UD);
     op->lanes = 1;
     op->chan = 0;
@@ -125,7 +143,7 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .scratch_bytes = kernel->scratch_bytes,
     };
     for (unsigned d = 0; d < 3; d++)
-        emu->local_id_rf[d] = kernel->no_local_ids ? lower_temp(l, d) : l->grf + GRF_BYTES + d * id_bytes;
+        emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->grf + GRF_BYTES + d * id_bytes;
 }
 
 static int
