@@ -23,5 +23,8 @@ simd_pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, 
         if (!fn)
             fn = simd_find_convert(p, from, to, SIMD_STRIDED);
     }
+    if (p->lanes.n > 1 && to_stride == 4 && simd_is_narrow(to) &&
+        from_stride == (int32_t)lane_type_bytes(from))
+        fn = simd_find_convert(p, from, to, SIMD_TO4);
     return fn ? fn : simd_find_convert(p, from, to, SIMD_ANY);
 }

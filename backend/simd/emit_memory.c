@@ -16,9 +16,17 @@ packed(const struct lane_operand *o, unsigned lanes, unsigned bytes)
 static unsigned
 checked_by(const struct lane_op *op)
 {
-    return op->mem.space == LANE_SPACE_FLAT   ? SIMD_FLAT
-           : op->mem.space == LANE_SPACE_POOL ? SIMD_POOL
-                                              : SIMD_WINDOW;
+    switch (op->mem.space) {
+    case LANE_SPACE_SURFACE:
+    case LANE_SPACE_LOCAL:
+        return SIMD_WINDOW;
+    case LANE_SPACE_FLAT:
+        return SIMD_FLAT;
+    case LANE_SPACE_POOL:
+        return SIMD_POOL;
+    default:
+        return SIMD_FAR;
+    }
 }
 
 /* Addresses of an op: its register if packed, else a copy of it that is. */

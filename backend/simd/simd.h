@@ -111,14 +111,15 @@ enum {
     /* conversions: from any stride to packed; from every fourth byte; any strides and any number of lanes */
     SIMD_STRIDED = 16,
     SIMD_STRIDE4 = 32,
-    SIMD_ANY = 64
+    SIMD_ANY = 64,
+    SIMD_TO4 = 128 /* from packed to every fourth byte */
 };
 
 #define SIMD_KEY(code, type, lanes, shape)                                                                   \
     ((uint32_t)(code) << 24 | (uint32_t)(type) << 16 | (uint32_t)(lanes) << 8 | (uint32_t)(shape))
 
 /* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
-enum { SIMD_WINDOW, SIMD_POOL, SIMD_FLAT };
+enum { SIMD_WINDOW, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
 struct simd_row {
     uint32_t key;

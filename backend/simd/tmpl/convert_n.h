@@ -1,8 +1,48 @@
 /* SPDX-License-Identifier: MIT */
-/* Conversions of N lanes, type pair by type pair, to packed destinations. */
+/*
+ * Conversions of N lanes, type pair by type pair. Chunks are VW lanes, or VH where a type has 64 bits: K says
+ * which, and names the vector types (u8x16 and so on).
+ */
 #include "lanes.h"
 
-/* The N converted values to dst under the op's lanes. */
+#define LANES_W VW
+#define LANES_H VH
+#define TYPE(t, K) CAT3(t, x, LANES_##K)
+
+INLINE VT(i32)
+FN(to_s32)(VT(f32) v)
+{
+    /* out of range and NaN give 0x80000000: right below, one less than right above, 0 wanted for NaN */
+    const VT(i32) n = __builtin_convertvector(v, VT(i32));
+    return (n ^ (VT(i32))(v >= 0x1p31f)) & (VT(i32))(v == v);
+}
+
+INLINE VT(u32)
+FN(to_u32)(VT(f32) v)
+{
+    const VT(i32) upper = (VT(i32))(v >= 0x1p31f);
+    const VT(f32) folded = v - (VT(f32))(upper & (VT(i32))((VT(f32)){0} + 0x1p31f));
+    const VT(i32) n = __builtin_convertvector(folded, VT(i32)) ^ (upper & INT32_MIN);
+    return (VT(u32))((n & (VT(i32))(v > -1.0f)) | (VT(i32))(v >= 0x1p32f));
+}
+
+INLINE VT(i32)
+FN(clamped)(VT(f32) v, int32_t low, int32_t high)
+{
+    const VT(i32) n = FN(to_s32)(v), bottom = (VT(i32)){0} + low, top = (VT(i32)){0} + high;
+    const VT(i32) above = PR(sel)((VT(i32))(n < bottom), bottom, n);
+    return PR(sel)((VT(i32))(above > top), top, above);
+}
+
+#define VEC_AS_IS(v, to_v) __builtin_convertvector(v, to_v)
+#define VEC_S32(v, to_v) FN(to_s32)(v)
+#define VEC_U32(v, to_v) FN(to_u32)(v)
+#define VEC_B(v, to_v) __builtin_convertvector(FN(clamped)(v, INT8_MIN, INT8_MAX), to_v)
+#define VEC_UB(v, to_v) __builtin_convertvector(FN(clamped)(v, 0, UINT8_MAX), to_v)
+#define VEC_W(v, to_v) __builtin_convertvector(FN(clamped)(v, INT16_MIN, INT16_MAX), to_v)
+#define VEC_UW(v, to_v) __builtin_convertvector(FN(clamped)(v, 0, UINT16_MAX), to_v)
+
+/* The lanes of d, packed, to dst under the op's lanes. */
 #define PUT_LANES(to_t, d)                                                                                     \
     do {                                                                                                       \
         const uint64_t lanes = FN(lanes)(rf, op);                                                              \
@@ -10,65 +50,152 @@
         if (__builtin_expect(lanes == FULL, 1)) {                                                              \
             memcpy(to, d, sizeof(d));                                                                          \
         } else {                                                                                               \
+            to_t one[N];                                                                                       \
+            memcpy(one, d, sizeof(d));                                                                         \
             for (uint64_t m = lanes; m; m &= m - 1) {                                                          \
                 const int i = __builtin_ctzll(m);                                                              \
-                memcpy(to + i * (int)sizeof(to_t), &d[i], sizeof(to_t));                                       \
+                memcpy(to + i * (int)sizeof(to_t), &one[i], sizeof(to_t));                                     \
             }                                                                                                  \
         }                                                                                                      \
     } while (0)
 
-#define CONVERT_PACKED(from, from_t, to, to_t, key, conv)                                                      \
+#define CONVERT_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                         \
     static const struct simd_op *FN(cvt_##from##_##to)(SIMD_ARGS)                                              \
     {                                                                                                          \
-        from_t s[N];                                                                                           \
-        to_t d[N];                                                                                             \
-        memcpy(s, rf + op->src[0], sizeof(s));                                                                 \
-        for (int i = 0; i < N; i++)                                                                            \
-            d[i] = conv(s[i]);                                                                                 \
+        TYPE(tv, K) d[N / LANES_##K];                                                                          \
+        UNROLL for (int c = 0; c < N / LANES_##K; c++)                                                         \
+        {                                                                                                      \
+            TYPE(fv, K) s;                                                                                     \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                       \
+            d[c] = vconv(s, TYPE(tv, K));                                                                      \
+        }                                                                                                      \
         PUT_LANES(to_t, d);                                                                                    \
         SIMD_NEXT;                                                                                             \
     }
-#define CONVERT_STRIDED(from, from_t, to, to_t, key, conv)                                                     \
+
+/* The VW elements from element c * VW on, `stride` bytes apart, each with the bytes behind it. */
+INLINE VT(i32)
+FN(strided)(const uint8_t *at, int32_t stride, int c)
+{
+#if SIMD_NATIVE >= 8
+    VT(i32) index;
+    UNROLL for (int i = 0; i < VW; i++) index[i] = c * VW + i;
+    return PR(gather)(at, index * stride, (1u << VW) - 1);
+#else
+    int32_t s[VW];
+    VT(i32) v;
+    for (int i = 0; i < VW; i++)
+        memcpy(&s[i], at + (c * VW + i) * stride, sizeof(s[i]));
+    memcpy(&v, s, sizeof(v));
+    return v;
+#endif
+}
+
+/* A narrow element's value from a dword whose low part it is. */
+#define LOW_UB(v) ((v) & 0xff)
+#define LOW_B(v) ((v) << 24 >> 24)
+#define LOW_UW(v) ((v) & 0xffff)
+#define LOW_W(v) ((v) << 16 >> 16)
+
+/* Any stride, and every fourth byte; the slack lets the last dword be read. */
+#define CONVERT_LOW(from, to, tv, to_t)                                                                        \
     static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                      \
     {                                                                                                          \
-        from_t s[N];                                                                                           \
-        to_t d[N];                                                                                             \
-        const uint8_t *at = rf + op->src[0];                                                                   \
-        for (int i = 0; i < N; i++, at += op->stride[0])                                                       \
-            memcpy(&s[i], at, sizeof(s[i]));                                                                   \
-        for (int i = 0; i < N; i++)                                                                            \
-            d[i] = conv(s[i]);                                                                                 \
+        VT(tv) d[CHUNKS];                                                                                      \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
+        {                                                                                                      \
+            const VT(i32) s = FN(strided)(rf + op->src[0], op->stride[0], c);                                  \
+            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                             \
+        }                                                                                                      \
         PUT_LANES(to_t, d);                                                                                    \
         SIMD_NEXT;                                                                                             \
-    }
-/* Every fourth byte: whole dwords, of which the low part counts. The slack lets the last one be read. */
-#define CONVERT_STRIDE4(from, from_t, to, to_t, key, conv)                                                     \
+    }                                                                                                          \
     static const struct simd_op *FN(cvt_stride4_##from##_##to)(SIMD_ARGS)                                      \
     {                                                                                                          \
-        int32_t s[N];                                                                                          \
-        to_t d[N];                                                                                             \
-        memcpy(s, rf + op->src[0], sizeof(s));                                                                 \
-        for (int i = 0; i < N; i++)                                                                            \
-            d[i] = conv((from_t)s[i]);                                                                         \
+        VT(tv) d[CHUNKS];                                                                                      \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
+        {                                                                                                      \
+            VT(i32) s;                                                                                         \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                       \
+            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                             \
+        }                                                                                                      \
         PUT_LANES(to_t, d);                                                                                    \
         SIMD_NEXT;                                                                                             \
     }
-CONVERSIONS(CONVERT_PACKED)
-CONVERSIONS(CONVERT_STRIDED)
-CONVERSIONS_NARROW(CONVERT_STRIDE4)
+#define CONVERT_STRIDED(from, fv, to, tv, to_t, vconv)                                                         \
+    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                      \
+    {                                                                                                          \
+        VT(tv) d[CHUNKS];                                                                                      \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
+        {                                                                                                      \
+            const VT(fv) s = (VT(fv))FN(strided)(rf + op->src[0], op->stride[0], c);                           \
+            d[c] = vconv(s, VT(tv));                                                                           \
+        }                                                                                                      \
+        PUT_LANES(to_t, d);                                                                                    \
+        SIMD_NEXT;                                                                                             \
+    }
 
-#define ROW_PACKED(from, from_t, to, to_t, key, conv)                                                          \
+/* To the low part of every dword; the rest of it is read and written back. */
+#define CONVERT_TO4(from, fv, to, low, vconv)                                                                  \
+    static const struct simd_op *FN(cvt_to4_##from##_##to)(SIMD_ARGS)                                          \
+    {                                                                                                          \
+        VT(i32) r[CHUNKS];                                                                                     \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
+        {                                                                                                      \
+            VT(fv) s;                                                                                          \
+            VT(i32) old;                                                                                       \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                       \
+            memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                    \
+            r[c] = (vconv(s, VT(i32)) & low) | (old & ~low);                                                   \
+        }                                                                                                      \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+#define DWORD_B(v, to_v) FN(clamped)(v, INT8_MIN, INT8_MAX)
+#define DWORD_UB(v, to_v) FN(clamped)(v, 0, UINT8_MAX)
+#define DWORD_W(v, to_v) FN(clamped)(v, INT16_MIN, INT16_MAX)
+#define DWORD_UW(v, to_v) FN(clamped)(v, 0, UINT16_MAX)
+
+CONVERSIONS(CONVERT_PACKED)
+NARROW(CONVERT_LOW)
+STRIDED(CONVERT_STRIDED)
+TO4(CONVERT_TO4)
+
+#define ROW_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                             \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, 0), FN(cvt_##from##_##to)},
-#define ROW_STRIDED(from, from_t, to, to_t, key, conv)                                                         \
+#define ROW_LOW(from, to, tv, to_t)                                                                            \
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},             \
+        {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4), FN(cvt_stride4_##from##_##to)},
+#define ROW_STRIDED(from, fv, to, tv, to_t, vconv)                                                             \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},
-#define ROW_STRIDE4(from, from_t, to, to_t, key, conv)                                                         \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4), FN(cvt_stride4_##from##_##to)},
-static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) CONVERSIONS(ROW_STRIDED)
-                                               CONVERSIONS_NARROW(ROW_STRIDE4)};
+#define ROW_TO4(from, fv, to, low, vconv)                                                                      \
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), FN(cvt_to4_##from##_##to)},
+static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LOW) STRIDED(ROW_STRIDED)
+                                               TO4(ROW_TO4)};
+#undef LANES_W
+#undef LANES_H
+#undef TYPE
+#undef VEC_AS_IS
+#undef VEC_S32
+#undef VEC_U32
+#undef VEC_B
+#undef VEC_UB
+#undef VEC_W
+#undef VEC_UW
 #undef PUT_LANES
 #undef CONVERT_PACKED
+#undef LOW_UB
+#undef LOW_B
+#undef LOW_UW
+#undef LOW_W
+#undef CONVERT_LOW
 #undef CONVERT_STRIDED
-#undef CONVERT_STRIDE4
+#undef CONVERT_TO4
+#undef DWORD_B
+#undef DWORD_UB
+#undef DWORD_W
+#undef DWORD_UW
 #undef ROW_PACKED
+#undef ROW_LOW
 #undef ROW_STRIDED
-#undef ROW_STRIDE4
+#undef ROW_TO4

@@ -11,15 +11,11 @@
     X(rndu, lane_rndu_f32(a))                                                                                  \
     X(rnde, lane_rnde_f32(a))                                                                                  \
     X(frc, a - lane_rndd_f32(a))                                                                               \
-    X(inv, lane_inv_f32(a))                                                                                    \
-    X(sqrt, lane_sqrt_f32(a))                                                                                  \
-    X(rsqrt, lane_rsqrt_f32(a))                                                                                \
     X(log2, lane_log2_f32(a))                                                                                  \
     X(exp2, lane_exp2_f32(a))                                                                                  \
     X(sinrev, lane_sinrev_f32(a))                                                                              \
     X(cosrev, lane_cosrev_f32(a))
 #define BINARY_MATH(X)                                                                                         \
-    X(fdiv, lane_fdiv_f32(a, b))                                                                               \
     X(pow, lane_pow_f32(a, b))
 
 static __attribute__((noinline)) void
@@ -56,11 +52,15 @@ trig_large(const float *in, float *out, int n, int32_t quarters)
 #define SCALAR_ROW(op, expr) {SIMD_KEY(LANE_OP_##op, LANE_F, 1, 0), op##_1},
 UNARY_MATH(SCALAR)
 BINARY_MATH(SCALAR)
+SCALAR(inv, lane_inv_f32(a))
+SCALAR(sqrt, lane_sqrt_f32(a))
+SCALAR(rsqrt, lane_rsqrt_f32(a))
+SCALAR(fdiv, lane_fdiv_f32(a, b))
 SCALAR(sin, lane_sin_f32(a))
 SCALAR(cos, lane_cos_f32(a))
 SCALAR(satf, lane_sat_f32(a))
 
-static const struct simd_row rows_n1[] = {UNARY_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW) SCALAR_ROW(sin, )
+static const struct simd_row rows_n1[] = {UNARY_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW) SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, ) SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, )
                                               SCALAR_ROW(cos, ) {SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1}};
 
 const struct simd_table LEVEL(simd_math)[] = {TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_n1), {0}};

@@ -57,10 +57,37 @@
         SIMD_NEXT;                                                                                             \
     }
 
+/* One instruction per vector. */
+#define MV1(name, expr) H1(name, 0, f32, expr) H1(name, 8, f32, expr)
+#define MV2(name, expr) H2(name, 0, f32, expr) H2(name, 1, f32, expr) H2(name, 2, f32, expr) H2(name, 8, f32, expr)
+
+/* Through doubles, half a vector at a time. */
+#define MRSQRT(shape)                                                                                          \
+    static const struct simd_op *FN(rsqrt_##shape)(SIMD_ARGS)                                                  \
+    {                                                                                                          \
+        VT(i32) v[CHUNKS];                                                                                     \
+        VT64(f32) half[CHUNKS64];                                                                              \
+        UNROLL for (int i = 0; i < CHUNKS; i++) v[i] = FN(src)(rf, op, 0, shape, i);                           \
+        memcpy(half, v, sizeof(v));                                                                            \
+        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                              \
+        {                                                                                                      \
+            const VT64(f64) root = PR64(sqrt64)(__builtin_convertvector(half[i], VT64(f64)));                  \
+            half[i] = __builtin_convertvector(1.0 / root, VT64(f32));                                          \
+        }                                                                                                      \
+        memcpy(v, half, sizeof(v));                                                                            \
+        FN(put)(rf, op, v, FN(lanes)(rf, op));                                                                 \
+        SIMD_NEXT;                                                                                             \
+    }
+
 #define D1(op, expr) M1(op, 0, expr) M1(op, 8, expr)
 #define D2(op, expr) M2(op, 0, expr) M2(op, 1, expr) M2(op, 2, expr) M2(op, 8, expr)
 UNARY_MATH(D1)
 BINARY_MATH(D2)
+MV1(inv, 1.0f / a)
+MV1(sqrt, PR(sqrt)(a))
+MV2(fdiv, a / b)
+MRSQRT(0)
+MRSQRT(8)
 MTRIG(sin, 0, 0)
 MTRIG(sin, 8, 0)
 MTRIG(cos, 0, 1)
@@ -74,11 +101,14 @@ M1(div2, 0, a * 0.5f)
 #define R2(op, expr)                                                                                           \
     R1(op, expr) ROW(op, 1, LANE_OP_##op, LANE_F) ROW(op, 2, LANE_OP_##op, LANE_F)
 static const struct simd_row FN(rows)[] = {
-    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) ROW(satf, 0, SIMD_SATF, LANE_F) ROW(mul2, 0, SIMD_MUL2, LANE_F)
+    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) R1(inv, ) R1(sqrt, ) R1(rsqrt, ) R2(fdiv, ) ROW(satf, 0, SIMD_SATF, LANE_F) ROW(mul2, 0, SIMD_MUL2, LANE_F)
         ROW(mul4, 0, SIMD_MUL4, LANE_F) ROW(div2, 0, SIMD_DIV2, LANE_F)};
 #undef M1
 #undef M2
 #undef MTRIG
+#undef MV1
+#undef MV2
+#undef MRSQRT
 #undef D1
 #undef D2
 #undef R1

@@ -12,15 +12,17 @@
 #include "emu/memory.h"
 
 
+/* Surfaces and local memory here; the rarer windows are a kind of their own so that these need no call. */
 INLINE struct emu_window
 window_of(const struct emu_thread *t, const struct lane_mem *mem)
 {
-    if (mem->space == LANE_SPACE_SURFACE && mem->surface < t->launch->surface_count)
-        return (struct emu_window){t->launch->surfaces[mem->surface].base,
-                                   t->launch->surfaces[mem->surface].size};
-    if (mem->space == LANE_SPACE_LOCAL)
-        return (struct emu_window){t->local, t->launch->local_bytes};
-    return emu_memory_window(t, mem);
+    if (mem->space == LANE_SPACE_SURFACE) {
+        const struct emu_launch *launch = t->launch;
+        if (mem->surface >= launch->surface_count)
+            return (struct emu_window){NULL, 0};
+        return (struct emu_window){launch->surfaces[mem->surface].base, launch->surfaces[mem->surface].size};
+    }
+    return (struct emu_window){t->local, t->launch->local_bytes};
 }
 
 /* The last offset at which `span` bytes are inside `size`. */
@@ -32,32 +34,8 @@ limit_of(uint64_t size, uint32_t span, uint32_t *limit)
     return reach >= span;
 }
 
-#if SIMD_NATIVE >= 8
-/* Offsets are unsigned and the instruction's index is signed: both move by 2 GiB. */
+/* Offsets are unsigned and a gather's index is signed: both move by 2 GiB. */
 #define BIAS 0x80000000u
-#endif
-#if SIMD_NATIVE == 8
-INLINE i32x8
-gather_8(const uint8_t *base, u32x8 at, unsigned lanes)
-{
-    const i32x8 one = BITS_8, on = (((i32x8){0} + (int32_t)lanes) & one) == one;
-    return (i32x8)_mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)(const void *)(base + BIAS),
-                                              (__m256i)(at - BIAS), (__m256i)on, 1);
-}
-#elif SIMD_NATIVE == 16
-INLINE i32x8
-gather_8(const uint8_t *base, u32x8 at, unsigned lanes)
-{
-    return (i32x8)_mm256_mmask_i32gather_epi32(_mm256_setzero_si256(), (__mmask8)lanes, (__m256i)(at - BIAS),
-                                               (const int *)(const void *)(base + BIAS), 1);
-}
-INLINE i32x16
-gather_16(const uint8_t *base, u32x16 at, unsigned lanes)
-{
-    return (i32x16)_mm512_mask_i32gather_epi32(_mm512_setzero_si512(), (__mmask16)lanes, (__m512i)(at - BIAS),
-                                               (const int *)(const void *)(base + BIAS), 1);
-}
-#endif
 
 /* The commonest operations without a call; *cell is a dword. Local memory is the worker's own. */
 INLINE uint32_t

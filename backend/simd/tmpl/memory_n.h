@@ -6,6 +6,7 @@
 struct FN(message) {
     uint8_t *base;
     VT(u32) at[CHUNKS];
+    uint32_t limit; /* the last offset that is inside */
     uint64_t lanes;
 };
 
@@ -27,22 +28,26 @@ FN(iota)(int chunk)
     return v;
 }
 
-/* Whether the enabled lanes lie `step` bytes apart; *first: offset of lane 0, enabled or not. */
-INLINE bool
-FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t *first)
+/* Offset of the lowest enabled lane; *number: which it is. */
+INLINE uint32_t
+FN(first)(const struct FN(message) * m, int *number)
 {
-    const int lane = __builtin_ctzll(m->lanes);
-    uint32_t at[N];
+    const int lane = *number = __builtin_ctzll(m->lanes);
+    if (__builtin_expect(lane == 0, 1))
+        return m->at[0][0];
+    uint32_t at = 0;
+    UNROLL for (int i = 0; i < CHUNKS; i++) if (lane / VW == i) at = PR(lane)(m->at[i], lane % VW);
+    return at;
+}
+
+/* Whether the enabled lanes lie `step` bytes apart; `first`: where lane 0 would lie. */
+INLINE bool
+FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t first)
+{
     uint64_t differ = 0;
-    if (m->lanes & 1) {
-        *first = m->at[0][0];
-    } else {
-        memcpy(at, m->at, sizeof(at));
-        *first = at[lane] - (uint32_t)lane * step;
-    }
     UNROLL for (int i = 0; i < CHUNKS; i++)
     {
-        const VT(u32) expected = FN(iota)(i) * step + *first;
+        const VT(u32) expected = FN(iota)(i) * step + first;
         differ |= (uint64_t)PR(ne_u32)(expected, m->at[i]) << (i * VW);
     }
     return !(differ & m->lanes);
@@ -69,8 +74,17 @@ FN(window)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, stru
     const struct emu_window w = window_of(x->t, mem);
     FN(addresses32)(rf, op, m);
     m->base = w.base;
-    uint32_t limit;
-    return limit_of(w.size, op->span, &limit) && !FN(beyond)(m, limit);
+    return limit_of(w.size, op->span, &m->limit) && !FN(beyond)(m, m->limit);
+}
+
+/* The windows that emu_memory_window finds. */
+INLINE bool
+FN(far)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
+{
+    const struct emu_window w = emu_memory_window(x->t, &op->lane->mem);
+    FN(addresses32)(rf, op, m);
+    m->base = w.base;
+    return limit_of(w.size, op->span, &m->limit) && !FN(beyond)(m, m->limit);
 }
 
 /* The pool: offsets relative to the last range hit. */
@@ -88,13 +102,13 @@ FN(pool)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
             UNROLL for (int i = 0; i < CHUNKS; i++) rel.at[i] = m->at[i] - (uint32_t)begin;
             if (!FN(beyond)(&rel, limit)) {
                 *m = rel;
+                m->limit = limit;
                 m->base = pool + begin;
                 return true;
             }
         }
-        uint32_t at[N];
-        memcpy(at, m->at, sizeof(at));
-        if (!emu_memory_flat(x->t, &op->lane->mem, at[__builtin_ctzll(m->lanes)], 1))
+        int number;
+        if (!emu_memory_flat(x->t, &op->lane->mem, FN(first)(m, &number), 1))
             return false;
     }
     return false;
@@ -127,6 +141,7 @@ FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
                 for (int i = 0; i < N; i++)
                     low[i] = (uint32_t)rel[i];
                 memcpy(m->at, low, sizeof(low));
+                m->limit = limit;
                 m->base = (uint8_t *)(uintptr_t)begin;
                 return true;
             }
@@ -139,17 +154,33 @@ FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
 
 /* --- moving the data --- */
 
+/* Narrow elements as dwords: the bytes behind them are read too, so they must be there. */
+INLINE bool
+FN(load_gathered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
+{
+#if SIMD_NATIVE >= 8
+    if (elem < 4 && FN(beyond)(m, m->limit >= 4 - elem ? m->limit - (4 - elem) : 0))
+        return false;
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        out[i] = PR(gather)(m->base + shift + BIAS, (VT(i32))(m->at[i] - BIAS),
+                            (unsigned)(m->lanes >> i * VW % N) & ((1u << VW) - 1));
+        if (elem < 4)
+            out[i] &= elem == 1 ? 0xff : 0xffff;
+    }
+    return true;
+#else
+    (void)m, (void)elem, (void)shift, (void)out;
+    return false;
+#endif
+}
+
 INLINE void
 FN(load_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
 {
-#if SIMD_NATIVE >= 8
-    if (elem == 4) {
-        UNROLL for (int i = 0; i < CHUNKS; i++)
-            out[i] = PR(gather)(m->base + shift, m->at[i], (unsigned)(m->lanes >> i * VW % N) & ((1u << VW) - 1));
-        return;
-    }
-#endif
     uint32_t at[N], data[N];
+    if (FN(load_gathered)(m, elem, shift, out))
+        return;
     memcpy(at, m->at, sizeof(at));
     for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
         const int i = __builtin_ctzll(bits);
@@ -157,6 +188,15 @@ FN(load_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, 
         memcpy(&data[i], m->base + at[i] + shift, elem);
     }
     memcpy(out, data, sizeof(data));
+}
+
+/* The same element for every lane. */
+INLINE void
+FN(load_uniform)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
+{
+    uint32_t one = 0;
+    memcpy(&one, from, elem);
+    UNROLL for (int i = 0; i < CHUNKS; i++) out[i] = (VT(i32)){0} + (int32_t)one;
 }
 
 INLINE void
@@ -181,19 +221,21 @@ FN(load_consecutive)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
     memcpy(out, wide, sizeof(wide));
 }
 
-/* One component; put32 finds the destination in a record of its own. */
-INLINE void
-FN(load_component)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, unsigned elem,
-                   uint32_t shift, uint32_t dst, bool steps, uint32_t first)
+/* How a message's lanes lie. */
+enum FN(pattern) { FN(SCATTERED), FN(CONSECUTIVE), FN(UNIFORM) };
+
+INLINE enum FN(pattern)
+FN(pattern)(const struct FN(message) * m, unsigned elem, uint32_t *first)
 {
-    VT(i32) v[CHUNKS];
-    struct simd_op to = *op;
-    to.dst = dst;
-    if (steps && m->lanes == FULL)
-        FN(load_consecutive)(m->base + first + shift, elem, v);
-    else
-        FN(load_scattered)(m, elem, shift, v);
-    FN(put)(rf, &to, v, (MASK_TYPE)m->lanes);
+    int number;
+    const uint32_t at = FN(first)(m, &number);
+    *first = at - (uint32_t)number * elem;
+    if (m->lanes == FULL && FN(in_steps)(m, elem, *first))
+        return FN(CONSECUTIVE);
+    if (!FN(in_steps)(m, 0, at))
+        return FN(SCATTERED);
+    *first = at;
+    return FN(UNIFORM);
 }
 
 INLINE void
@@ -201,10 +243,19 @@ FN(load)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, un
 {
     const struct lane_mem *mem = &op->lane->mem;
     uint32_t dst = op->dst, first;
-    const bool steps = FN(in_steps)(m, elem, &first);
+    const enum FN(pattern) pattern = FN(pattern)(m, elem, &first);
     for (unsigned comps = mem->comp_mask; comps; comps &= comps - 1) {
         const uint32_t shift = (uint32_t)__builtin_ctz(comps) * elem;
-        FN(load_component)(rf, op, m, elem, shift, dst, steps, first);
+        struct simd_op to = *op;
+        VT(i32) v[CHUNKS];
+        to.dst = dst;
+        if (pattern == FN(CONSECUTIVE))
+            FN(load_consecutive)(m->base + first + shift, elem, v);
+        else if (pattern == FN(UNIFORM))
+            FN(load_uniform)(m->base + first + shift, elem, v);
+        else
+            FN(load_scattered)(m, elem, shift, v);
+        FN(put)(rf, &to, v, (MASK_TYPE)m->lanes);
         dst += mem->comp_stride;
     }
 }
@@ -244,8 +295,9 @@ INLINE void
 FN(store)(const uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, unsigned elem)
 {
     const struct lane_mem *mem = &op->lane->mem;
-    uint32_t src = op->src[1], first;
-    const bool steps = m->lanes == FULL && FN(in_steps)(m, elem, &first);
+    uint32_t src = op->src[1];
+    const uint32_t first = m->at[0][0];
+    const bool steps = m->lanes == FULL && FN(in_steps)(m, elem, first);
     for (unsigned comps = mem->comp_mask; comps; comps &= comps - 1) {
         const uint32_t shift = (uint32_t)__builtin_ctz(comps) * elem;
         if (steps)
@@ -285,6 +337,7 @@ FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
     MESSAGE(store, where, 4, FN(store)(rf, op, &m, 4))                                                         \
     MESSAGE(atomic, where, 4, FN(atomic)(rf, op, &m))
 MESSAGES(window)
+MESSAGES(far)
 MESSAGES(pool)
 #if N < 64
 MESSAGES(flat)
@@ -298,7 +351,7 @@ MESSAGES(flat)
     R(store, LANE_OP_store, where, space, 2) R(store, LANE_OP_store, where, space, 4)                          \
     R(atomic, LANE_OP_atomic, where, space, 4)
 static const struct simd_row FN(rows)[] = {
-    ROWS(window, SIMD_WINDOW) ROWS(pool, SIMD_POOL)
+    ROWS(window, SIMD_WINDOW) ROWS(far, SIMD_FAR) ROWS(pool, SIMD_POOL)
 #if N < 64
     ROWS(flat, SIMD_FLAT)
 #endif

@@ -37,6 +37,13 @@
     typedef int64_t i64x##h __attribute__((vector_size(w * 4)));                                               \
     typedef uint64_t u64x##h __attribute__((vector_size(w * 4)));
 
+/* Narrow lanes and half vectors, for conversions. */
+#define VEC_NARROW(w)                                                                                          \
+    typedef uint8_t u8x##w __attribute__((vector_size(w)));                                                    \
+    typedef int8_t i8x##w __attribute__((vector_size(w)));                                                     \
+    typedef uint16_t u16x##w __attribute__((vector_size(w * 2)));                                              \
+    typedef int16_t i16x##w __attribute__((vector_size(w * 2)));
+
 #define BITS_2 {1, 2}
 #define BITS_4 {1, 2, 4, 8}
 #define BITS_8 {1, 2, 4, 8, 16, 32, 64, 128}
@@ -108,9 +115,11 @@
         return (i64x##h)CAT(m, _ternarylogic_epi64)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                       \
     }
 
-/* The products of the even lanes, 64 bits each. */
+/* muleven: the products of the even lanes, 64 bits each. */
 #define VEC_INTRINSICS(w, h, m, si)                                                                            \
-    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b) { return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b); }
+    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b) { return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b); } \
+    INLINE f32x##w sqrt_##w(f32x##w a) { return (f32x##w)CAT(m, _sqrt_ps)((VF##w)a); }                         \
+    INLINE f64x##h sqrt64_##h(f64x##h a) { return (f64x##h)CAT(m, _sqrt_pd)((VD##w)a); }
 
 #define VEC_FMA(w, m)                                                                                          \
     INLINE f32x##w fma_##w(f32x##w a, f32x##w b, f32x##w c)                                                    \
@@ -128,6 +137,11 @@
 #define VF16 __m512
 #define VD16 __m512d
 
+typedef float f32x2 __attribute__((vector_size(8)));
+typedef int32_t i32x2 __attribute__((vector_size(8)));
+typedef uint32_t u32x2 __attribute__((vector_size(8)));
+VEC_NARROW(2)
+VEC_NARROW(4)
 VEC_TYPES(4, 2)
 VEC_INTRINSICS(4, 2, _mm, si128)
 #if SIMD_NATIVE < 16
@@ -154,6 +168,7 @@ fma_4(f32x4 a, f32x4 b, f32x4 c)
 #endif
 
 #if SIMD_NATIVE >= 8
+VEC_NARROW(8)
 VEC_TYPES(8, 4)
 VEC_INTRINSICS(8, 4, _mm256, si256)
 VEC_FMA(8, _mm256)
@@ -173,6 +188,7 @@ movemask64_4(i64x4 a)
 VEC_COMPARES_GENERIC(8, 4)
 #endif
 #if SIMD_NATIVE == 16
+VEC_NARROW(16)
 VEC_TYPES(16, 8)
 VEC_INTRINSICS(16, 8, _mm512, si512)
 VEC_FMA(16, _mm512)
@@ -180,6 +196,54 @@ VEC_BLENDS_512(8, 4, _mm256)
 VEC_BLENDS_512(16, 8, _mm512)
 VEC_COMPARES_512(8, 4, _mm256, )
 VEC_COMPARES_512(16, 8, _mm512, )
+#endif
+
+/* Four bytes at base + at for the enabled lanes, 0 for the others. */
+#if SIMD_NATIVE == 8
+INLINE i32x8
+gather_8(const uint8_t *base, i32x8 at, unsigned lanes)
+{
+    const i32x8 one = BITS_8, on = (((i32x8){0} + (int32_t)lanes) & one) == one;
+    return (i32x8)_mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)(const void *)base, (__m256i)at,
+                                              (__m256i)on, 1);
+}
+#elif SIMD_NATIVE == 16
+INLINE i32x8
+gather_8(const uint8_t *base, i32x8 at, unsigned lanes)
+{
+    return (i32x8)_mm256_mmask_i32gather_epi32(_mm256_setzero_si256(), (__mmask8)lanes, (__m256i)at,
+                                               (const int *)(const void *)base, 1);
+}
+INLINE i32x16
+gather_16(const uint8_t *base, i32x16 at, unsigned lanes)
+{
+    return (i32x16)_mm512_mask_i32gather_epi32(_mm512_setzero_si512(), (__mmask16)lanes, (__m512i)at,
+                                               (const int *)(const void *)base, 1);
+}
+#endif
+
+/* One lane of a vector, its number known at run time only. */
+#if SIMD_NATIVE == 16
+INLINE uint32_t
+lane_16(u32x16 v, int lane)
+{
+    return (uint32_t)_mm512_cvtsi512_si32(_mm512_permutexvar_epi32(_mm512_set1_epi32(lane), (__m512i)v));
+}
+#endif
+#if SIMD_NATIVE >= 8
+INLINE uint32_t
+lane_8(u32x8 v, int lane)
+{
+    return (uint32_t)_mm256_cvtsi256_si32(_mm256_permutevar8x32_epi32((__m256i)v, _mm256_set1_epi32(lane)));
+}
+#else
+INLINE uint32_t
+lane_4(u32x4 v, int lane)
+{
+    uint32_t all[4];
+    memcpy(all, &v, sizeof(all));
+    return all[lane];
+}
 #endif
 
 #endif
