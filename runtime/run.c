@@ -45,10 +45,20 @@ threads_per_group(const struct rt_launch *launch)
     return (size[0] * size[1] * size[2] + lanes - 1) / lanes;
 }
 
+/* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
+ * by that number, so no more of them may run. */
+static uint32_t
+thread_slots(const struct rt_launch *launch, const struct backend_pool *pool)
+{
+    enum { GEN_FFTIDS = 512 };
+    const uint32_t slots = backend_thread_slots(pool, threads_per_group(launch));
+    return launch->code.emu.machine == EMU_GEN && slots > GEN_FFTIDS ? GEN_FFTIDS : slots;
+}
+
 static cl_int
 make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_arena *arena)
 {
-    launch->emu.thread_slots = backend_thread_slots(pool, threads_per_group(launch));
+    launch->emu.thread_slots = thread_slots(launch, pool);
     arena->private_bytes =
         (size_t)launch->code.private_bytes * launch->code.emu.lanes * launch->emu.thread_slots;
     if (arena->private_bytes)
