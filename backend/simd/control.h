@@ -16,6 +16,10 @@ simd_fn simd_do_lanes;     /* execution mask and predicate */
 simd_fn simd_do_exec;      /* execution mask only */
 simd_fn simd_do_predicate; /* predicate only */
 
+/* Lanes of an indirect operand (source number in spare, or the destination), packed at dst or src[0]. */
+simd_fn simd_do_indirect_load;
+simd_fn simd_do_indirect_store;
+
 /* Block messages: one address, op->span bytes between memory and the registers at dst. */
 simd_fn simd_do_block_load;
 simd_fn simd_do_block_store;

@@ -9,31 +9,33 @@
 #include "mask.h"
 #include "plan.h"
 
-/* cmp and set. Flag and register from one op: the register first, from the same sources. */
+/* What true is worth in dst; false: no such form. */
+static bool
+true_value(struct simd_plan *p)
+{
+    const struct lane_operand *dst = &p->lane->dst;
+    const bool sets = p->lane->code == LANE_OP_set, to_float = lane_type_is_float(dst->type);
+    p->value = !sets ? ~0u : to_float ? SIMD_ONE_F : 1;
+    p->result = sets && to_float ? LANE_F : LANE_D;
+    return !sets || lane_type_bytes(dst->type) == 4;
+}
+
+/* cmp and set. With both a flag and a register, the flag is whether the register's value is not 0. */
 static enum simd_emit
 emit_compare(struct simd_plan *p)
 {
     const struct lane_op *lane = p->lane;
     const unsigned cond = simd_compare_condition(p, lane->cond);
-    const bool to_dst = lane->dst.kind != LANE_NONE;
-    if (!cond || (to_dst && lane->write_flag) || lane->flags & SIMD_PLAIN_FLAGS)
+    if (!cond || lane->flags & SIMD_PLAIN_FLAGS)
         return SIMD_NO_FORM;
-    if (lane->write_flag) {
+    if (lane->dst.kind == LANE_NONE) {
         p->op = SIMD_FLAG + cond;
-        return simd_emit_flag(p);
+        return lane->write_flag ? simd_emit_flag(p) : SIMD_DONE;
     }
-    if (!to_dst)
-        return SIMD_DONE;
     p->op = SIMD_TRUE + cond;
-    p->value = lane->code == LANE_OP_cmp ? ~0u : lane_type_is_float(lane->dst.type) ? SIMD_ONE_F : 1;
-    p->result = lane_type_bytes(p->type) == 8 ? LANE_Q : LANE_D;
-    if (lane->code == LANE_OP_set && lane_type_bytes(lane->dst.type) != 4)
+    if (!true_value(p))
         return SIMD_NO_FORM;
-    if (lane->code == LANE_OP_set && lane_type_is_float(lane->dst.type))
-        p->result = LANE_F;
-    if (simd_shape_of(p) & SIMD_MODS)
-        return SIMD_NO_FORM;
-    return simd_emit_result(p, false);
+    return simd_emit_result(p, lane->write_flag);
 }
 
 /* sel's predicate is a source, so its lanes are the execution mask's alone. */
@@ -108,7 +110,7 @@ simd_emit_alu(struct simd_code *code, const struct lane_op *lane)
         return emit_convert(&p);
     if (p.op == LANE_OP_asr && !lane_type_is_signed(lane->type))
         p.op = LANE_OP_shr; /* no sign, so no ones to shift in */
-    if (!simd_choose_type(&p) || lane->dst.kind == LANE_INDIRECT)
+    if (!simd_choose_type(&p))
         return SIMD_NO_FORM;
     p.result = p.type;
     enum simd_emit e =

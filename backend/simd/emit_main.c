@@ -68,6 +68,12 @@ splat(struct simd_plan *p, unsigned s)
     return SIMD_DONE;
 }
 
+static bool
+has_mods(const struct simd_source *src)
+{
+    return src->flip || ~src->keep;
+}
+
 unsigned
 simd_shape_of(const struct simd_plan *p)
 {
@@ -75,7 +81,7 @@ simd_shape_of(const struct simd_plan *p)
     for (unsigned s = 0; s < p->sources; s++) {
         if (p->src[s].scalar && p->lanes.n > 1)
             shape |= SIMD_SCALAR0 << s;
-        if (p->src[s].flip || ~p->src[s].keep)
+        if (has_mods(&p->src[s]))
             shape |= SIMD_MODS;
     }
     return shape;
@@ -89,11 +95,38 @@ find_main(const struct simd_plan *p, unsigned shape)
     return fn;
 }
 
-/* Finds the handler, splatting scalar sources until there is one. */
+/* Applies a float source's modifiers in a record of its own. */
+static enum simd_emit
+apply_mods(struct simd_plan *p, unsigned s)
+{
+    struct simd_source *src = &p->src[s];
+    const unsigned scalar = src->scalar && p->lanes.n > 1 ? SIMD_SCALAR0 : 0;
+    simd_fn *fn = simd_find(p->code->level, LANE_OP_mov, LANE_F, p->lanes.n, SIMD_MODS | scalar);
+    if (!fn || p->type != LANE_F)
+        return SIMD_NO_FORM;
+    struct simd_op *op = simd_plan_unmasked(p, fn, free_temp(p, s));
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->src[0] = src->at;
+    op->keep[0] = src->keep;
+    op->flip[0] = src->flip;
+    *src = (struct simd_source){.at = op->dst, .scalar = p->lanes.n == 1, .keep = ~0u};
+    return SIMD_DONE;
+}
+
+/* Finds the handler, applying modifiers and splatting scalar sources until there is one. */
 static enum simd_emit
 find_handler(struct simd_plan *p, simd_fn **fn)
 {
     *fn = find_main(p, simd_shape_of(p));
+    for (unsigned s = 0; s < p->sources && !*fn; s++) {
+        if (!has_mods(&p->src[s]))
+            continue;
+        const enum simd_emit e = apply_mods(p, s);
+        if (e != SIMD_DONE)
+            return e;
+        *fn = find_main(p, simd_shape_of(p));
+    }
     for (unsigned s = 0; s < p->sources && !*fn; s++) {
         if (!p->src[s].scalar || p->lanes.n == 1)
             continue;

@@ -1,23 +1,101 @@
 /* SPDX-License-Identifier: MIT */
 /* Results: straight to the destination, or through a temporary that is saturated, compared with zero,
  * converted. */
+#include "control.h"
 #include "plan.h"
+
+/* The type the flag's value has: the destination's, or the execution type without one. */
+static uint8_t
+flag_type(const struct simd_plan *p)
+{
+    return p->lane->dst.kind == LANE_NONE ? p->lane->type : p->lane->dst.type;
+}
+
+/* A record that converts packed lanes between temporaries. */
+static enum simd_emit
+convert_temp(struct simd_plan *p, uint8_t from, uint32_t at, uint8_t to, uint32_t into)
+{
+    const int32_t from_stride = (int32_t)lane_type_bytes(from), to_stride = (int32_t)lane_type_bytes(to);
+    simd_fn *fn = simd_pick_convert(p, from, from_stride, to, to_stride);
+    if (!fn)
+        return SIMD_NO_FORM;
+    struct simd_op *op = simd_plan_unmasked(p, fn, into);
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->src[0] = at;
+    op->stride[0] = from_stride;
+    op->stride[1] = to_stride;
+    return SIMD_DONE;
+}
+
+/* The value a flag is of, as `type` of a size there are compares for: cut to the destination's and widened
+ * again. */
+static enum simd_emit
+flag_value(struct simd_plan *p, uint32_t *at, uint8_t *type)
+{
+    const uint8_t of = flag_type(p);
+    const uint32_t cut = simd_temp(p->code, SIMD_RESULT_TEMP + 1), wide = simd_temp(p->code, 0);
+    *type = of;
+    if (simd_same_bits(of, p->result))
+        return SIMD_DONE;
+    if (!simd_is_narrow(of) || lane_type_is_float(p->result))
+        return SIMD_NO_FORM;
+    *type = LANE_D;
+    if (simd_is_narrow(p->lane->type) && simd_narrow_flag(p->lane))
+        return SIMD_DONE;
+    enum simd_emit e = convert_temp(p, p->result, *at, of, cut);
+    if (e == SIMD_DONE)
+        e = convert_temp(p, of, cut, LANE_D, wide);
+    *at = wide;
+    return e;
+}
 
 /* The flag of a result in the result temporary: its condition against zero. */
 static enum simd_emit
 flag_of_result(struct simd_plan *p, uint32_t at)
 {
     struct simd_plan q = *p;
-    q.type = p->result;
+    const bool compares = p->lane->code == LANE_OP_cmp || p->lane->code == LANE_OP_set;
+    if (compares) { /* the result is the comparison's: zero or not */
+        q.type = LANE_D;
+    } else {
+        const enum simd_emit e = flag_value(p, &at, &q.type);
+        if (e != SIMD_DONE)
+            return e;
+    }
     q.sources = 2;
     q.value = 0;
     q.src[0] = (struct simd_source){.at = at, .scalar = p->lanes.n == 1, .keep = ~0u};
     q.src[1] = (struct simd_source){.at = simd_const(p->code, 0), .scalar = true, .keep = ~0u};
-    const unsigned cond = simd_compare_condition(&q, p->lane->cond);
+    const unsigned cond = simd_compare_condition(&q, compares ? LANE_COND_NE : p->lane->cond);
     if (!cond)
         return SIMD_NO_FORM;
     q.op = SIMD_FLAG + cond;
     return simd_emit_flag(&q);
+}
+
+/* Stores packed lanes of dst's type through its address registers. */
+static enum simd_emit
+store_indirect(struct simd_plan *p, uint32_t at)
+{
+    struct simd_op *op = simd_plan_append(p, simd_do_indirect_store, 0);
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->src[0] = at;
+    op->lane = p->lane;
+    simd_set_lanes(op, &p->lanes);
+    return SIMD_DONE;
+}
+
+static enum simd_emit
+convert_and_store_indirect(struct simd_plan *p, uint32_t at)
+{
+    const uint8_t to = p->lane->dst.type;
+    const uint32_t into = simd_temp(p->code, SIMD_RESULT_TEMP + 1);
+    if (simd_same_bits(p->result, to))
+        return store_indirect(p, at);
+    const enum simd_emit e = convert_temp(p, p->result, at, to, into);
+    return e == SIMD_DONE ? store_indirect(p, into) : e;
 }
 
 /* Stores the result temporary to dst, converting. */
@@ -25,6 +103,8 @@ static enum simd_emit
 store_result(struct simd_plan *p, uint32_t at)
 {
     const struct lane_operand *dst = &p->lane->dst;
+    if (dst->kind == LANE_INDIRECT)
+        return convert_and_store_indirect(p, at);
     const int32_t stride = lane_operand_stride(dst, p->lane->lanes);
     if (dst->kind != LANE_REG || stride == INT32_MIN)
         return SIMD_NO_FORM;
@@ -66,19 +146,14 @@ writes_directly(const struct simd_plan *p)
             lane_operand_stride(&op->dst, op->lanes) == (int32_t)lane_type_bytes(op->dst.type));
 }
 
-/* A flag of a converted result would be the reference's business: which of the two values it means. */
+/* Saturation and multipliers have handlers for float results only. */
 static bool
-result_form(const struct simd_plan *p, bool flag)
+result_form(const struct simd_plan *p)
 {
     const struct lane_op *op = p->lane;
     if (op->flags & SIMD_OMODS && p->result != LANE_F)
         return false;
-    if ((op->flags & LANE_SAT) && !(p->result == LANE_F && op->dst.type == LANE_F))
-        return false;
-    if (flag && op->dst.kind != LANE_NONE && op->dst.type != p->result &&
-        !(simd_is_narrow(op->type) && simd_narrow_flag(op)))
-        return false;
-    return true;
+    return !(op->flags & LANE_SAT) || (p->result == LANE_F && op->dst.type == LANE_F);
 }
 
 static enum simd_emit
@@ -86,7 +161,7 @@ through_temporary(struct simd_plan *p, bool flag)
 {
     const uint32_t at = simd_temp(p->code, SIMD_RESULT_TEMP);
     uint32_t stored = at; /* the flag is of the unsaturated result */
-    if (!result_form(p, flag))
+    if (!result_form(p))
         return SIMD_NO_FORM;
     enum simd_emit e = simd_emit_main(p, at, false);
     const unsigned omod = p->lane->flags & SIMD_OMODS;

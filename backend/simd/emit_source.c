@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Sources: brought to the type the op is computed in, modifiers folded or applied. */
+#include "control.h"
 #include "plan.h"
 
 static enum simd_emit
-convert_source(struct simd_plan *p, unsigned s, int32_t stride)
+convert_source(struct simd_plan *p, unsigned s, uint32_t base, int32_t stride)
 {
     const struct lane_operand *o = &p->lane->src[s];
     const bool scalar = stride == 0 || p->lane->lanes == 1;
@@ -14,7 +15,7 @@ convert_source(struct simd_plan *p, unsigned s, int32_t stride)
     struct simd_op *op = simd_plan_unmasked(p, fn, simd_temp(p->code, s));
     if (!op)
         return SIMD_NO_MEMORY;
-    op->src[0] = o->base;
+    op->src[0] = base;
     op->stride[0] = stride;
     op->stride[1] = (int32_t)lane_type_bytes(p->type);
     if (scalar)
@@ -38,7 +39,7 @@ modify(struct simd_plan *p, unsigned s, unsigned own, uint32_t constant)
 {
     struct simd_source *src = &p->src[s];
     const unsigned shape = src->scalar && p->lanes.n > 1 ? SIMD_SCALAR0 | SIMD_SCALAR1 : SIMD_SCALAR1;
-    const bool unary = own == LANE_OP_not;
+    const bool unary = own == LANE_OP_not || own == SIMD_ABS;
     simd_fn *fn = simd_find(p->code->level, own, simd_row_type(own, p->type), shape == 3 ? 1 : p->lanes.n,
                             p->lanes.n == 1 || shape == 3 || unary ? 0 : SIMD_SCALAR1);
     if (!fn)
@@ -52,15 +53,21 @@ modify(struct simd_plan *p, unsigned s, unsigned own, uint32_t constant)
     return SIMD_DONE;
 }
 
-/* Integer modifiers become records of their own. abs: max(x, -x) needs two; it is left to the reference. */
+/* Integer modifiers become records of their own. Unsigned values are their own magnitude. */
 static enum simd_emit
 integer_mods(struct simd_plan *p, unsigned s, unsigned mods)
 {
-    if (mods & LANE_MOD_ABS)
-        return SIMD_NO_FORM;
-    if (mods & LANE_MOD_NOT)
-        return modify(p, s, LANE_OP_not, 0);
-    return modify(p, s, SIMD_RSUB, simd_const(p->code, 0));
+    enum simd_emit e = SIMD_DONE;
+    const uint8_t type = p->lane->src[s].type;
+    if (mods & LANE_MOD_ABS && lane_type_bytes(type) > lane_type_bytes(p->type))
+        return SIMD_NO_FORM; /* the sign is gone */
+    if (mods & LANE_MOD_ABS && lane_type_is_signed(type))
+        e = modify(p, s, SIMD_ABS, 0);
+    if (e == SIMD_DONE && mods & LANE_MOD_NOT)
+        e = modify(p, s, LANE_OP_not, 0);
+    if (e == SIMD_DONE && mods & LANE_MOD_NEG)
+        e = modify(p, s, SIMD_RSUB, simd_const(p->code, 0));
+    return e;
 }
 
 /* An integer immediate's value, modifiers applied: abs and neg exactly, not within the type. */
@@ -124,23 +131,52 @@ immediate_source(struct simd_plan *p, unsigned s)
     return p->src[s].at ? SIMD_DONE : SIMD_NO_MEMORY;
 }
 
+/* Collects an indirect source's lanes, packed. */
 static enum simd_emit
-register_source(struct simd_plan *p, unsigned s)
+collect(struct simd_plan *p, unsigned s, uint32_t *base)
+{
+    struct simd_op *op = simd_plan_append(p, simd_do_indirect_load, simd_temp(p->code, s));
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->lane = p->lane;
+    op->spare = (uint8_t)s;
+    *base = op->dst;
+    return SIMD_DONE;
+}
+
+static enum simd_emit
+region_source(struct simd_plan *p, unsigned s, uint32_t base, int32_t stride)
 {
     const struct lane_operand *o = &p->lane->src[s];
-    const int32_t stride = lane_operand_stride(o, p->lane->lanes);
-    if (stride == INT32_MIN)
-        return SIMD_NO_FORM;
     struct simd_source *src = &p->src[s];
-    *src = (struct simd_source){.at = o->base, .keep = ~0u};
+    *src = (struct simd_source){.at = base, .keep = ~0u};
     src->scalar = stride == 0 || p->lane->lanes == 1;
     enum simd_emit e = SIMD_DONE;
     const bool packed = stride == (int32_t)lane_type_bytes(o->type);
     if (!simd_same_bits(o->type, p->type) || (!src->scalar && !packed))
-        e = convert_source(p, s, stride);
+        e = convert_source(p, s, base, stride);
     if (e == SIMD_DONE && lane_type_is_float(p->type))
         float_mods(src, o->mods, p->type);
     return e;
+}
+
+static enum simd_emit
+register_source(struct simd_plan *p, unsigned s)
+{
+    const struct lane_operand *o = &p->lane->src[s];
+    uint32_t base = o->base;
+    int32_t stride;
+    if (o->kind == LANE_INDIRECT) {
+        const enum simd_emit e = collect(p, s, &base);
+        if (e != SIMD_DONE)
+            return e;
+        stride = (int32_t)lane_type_bytes(o->type);
+    } else {
+        stride = lane_operand_stride(o, p->lane->lanes);
+        if (stride == INT32_MIN)
+            return SIMD_NO_FORM;
+    }
+    return region_source(p, s, base, stride);
 }
 
 /* Modifiers of source s that the op's own handler applies; see fold_mods. */
@@ -150,8 +186,6 @@ resolve_source(struct simd_plan *p, unsigned s, unsigned folded)
     const struct lane_operand *o = &p->lane->src[s];
     if (o->kind == LANE_IMM)
         return immediate_source(p, s);
-    if (o->kind != LANE_REG)
-        return SIMD_NO_FORM;
     const bool widened_not = o->mods & LANE_MOD_NOT && lane_type_bytes(o->type) < lane_type_bytes(p->type) &&
                              !lane_type_is_signed(o->type); /* the new bits are 0 */
     if (o->mods && (widened_not || lane_type_is_float(o->type) != lane_type_is_float(p->type)))
@@ -166,7 +200,7 @@ resolve_source(struct simd_plan *p, unsigned s, unsigned folded)
 static unsigned
 register_mods(const struct lane_operand *o)
 {
-    return o->kind == LANE_REG ? o->mods : 0;
+    return o->kind == LANE_IMM ? 0 : o->mods;
 }
 
 /* a + -b, a & ~b and the like are handlers of their own. Returns the modifier they stand for. */

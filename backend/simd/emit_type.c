@@ -103,34 +103,57 @@ simd_is_conversion(const struct lane_op *op)
 }
 
 static bool
+bitwise(unsigned code)
+{
+    return code == LANE_OP_and || code == LANE_OP_or || code == LANE_OP_xor || code == LANE_OP_not;
+}
+
+/* Only the low bits of the result are kept, as many as the execution type has or fewer. */
+static bool
+is_cut(const struct lane_op *op)
+{
+    return op->dst.kind != LANE_NONE && !lane_type_is_float(op->dst.type) &&
+           lane_type_bytes(op->dst.type) <= lane_type_bytes(op->type);
+}
+
+static bool
 narrow_source(const struct lane_op *op, const struct lane_operand *o)
 {
-    if (o->mods || lane_type_is_float(o->type) || lane_type_bytes(o->type) > 4)
+    if (lane_type_is_float(o->type) || lane_type_bytes(o->type) > 4)
         return false;
-    return simd_is_exact(op->code) || value_fits(o->type, op->type);
+    return simd_is_exact(op->code) || (bitwise(op->code) && is_cut(op)) ||
+           (!o->mods && value_fits(o->type, op->type));
+}
+
+static bool
+narrow_sources_fit(const struct lane_op *op)
+{
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++)
+        if (op->src[s].mods || !value_fits(op->src[s].type, op->type))
+            return false;
+    return true;
 }
 
 /* The result as a dword is the value the flag is of. */
 bool
 simd_narrow_flag(const struct lane_op *op)
 {
-    return narrow_closed(op->code) && (op->dst.kind == LANE_NONE || op->dst.type == op->type);
+    return narrow_closed(op->code) && narrow_sources_fit(op) &&
+           (op->dst.kind == LANE_NONE || op->dst.type == op->type);
 }
 
 static bool
 narrow_form(const struct lane_op *op)
 {
-    const bool cut = op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) &&
-                     lane_type_bytes(op->dst.type) <= lane_type_bytes(op->type);
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
         if (!narrow_source(op, &op->src[s]))
             return false;
-    if (op->write_flag && op->code != LANE_OP_cmp && !simd_narrow_flag(op))
-        return false;
+    if (is_cut(op))
+        return simd_is_exact(op->code) || narrow_closed(op->code) || op->code == LANE_OP_not;
     if (simd_is_exact(op->code))
-        return cut || (op->dst.kind == LANE_REG && lane_type_bytes(op->dst.type) == 4 &&
-                       !lane_type_is_float(op->dst.type));
-    return narrow_closed(op->code) || (op->code == LANE_OP_not && cut);
+        return op->dst.kind == LANE_NONE ||
+               (lane_type_bytes(op->dst.type) == 4 && !lane_type_is_float(op->dst.type));
+    return narrow_closed(op->code) && narrow_sources_fit(op);
 }
 
 /* The type the handlers compute in; false: none does. */
@@ -145,7 +168,7 @@ simd_choose_type(struct simd_plan *p)
         p->type = LANE_D;
     }
     const bool to_quad =
-        op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type) && lane_type_bytes(op->dst.type) == 8;
+        op->dst.kind != LANE_NONE && !lane_type_is_float(op->dst.type) && lane_type_bytes(op->dst.type) == 8;
     if (to_quad && simd_is_exact(op->code) && !lane_type_is_float(op->type))
         p->type = lane_type_is_signed(op->type) ? LANE_Q : LANE_UQ;
     return p->type != LANE_HF && p->type != LANE_DF;

@@ -19,7 +19,8 @@ struct simd_op;
 struct simd_ctx;
 
 /* rf, this record, the thread: in registers all the time. Returns the next record, or NULL to stop. */
-#define SIMD_ARGS uint8_t *rf, const struct simd_op *op, struct simd_ctx *x
+#define SIMD_ARGS                                                                                            \
+    __attribute__((unused)) uint8_t *rf, const struct simd_op *op, __attribute__((unused)) struct simd_ctx *x
 typedef const struct simd_op *simd_fn(SIMD_ARGS);
 
 /*
@@ -92,6 +93,7 @@ enum simd_own {
     SIMD_RSUB,                  /* b - a */
     SIMD_ANDN,                  /* a & ~b */
     SIMD_ORN,                   /* a | ~b */
+    SIMD_ABS,                   /* |a|, signed integers */
     SIMD_FLAG,                  /* + enum lane_cond: compare into a flag */
     SIMD_TRUE = SIMD_FLAG + 16, /* + enum lane_cond: compare into dst, ANDed with value */
     SIMD_CSEL = SIMD_TRUE + 16, /* + enum lane_cond: csel */

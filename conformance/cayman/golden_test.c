@@ -14,7 +14,7 @@
 
 struct capture {
     unsigned line, wanted;
-    char text[256];
+    char text[sizeof((struct emu_error *)0)->text];
 };
 
 static void

@@ -198,21 +198,37 @@ makes_nans(unsigned code)
            code != LANE_OP_max && code != LANE_OP_minl && code != LANE_OP_maxl;
 }
 
-/* Both engines have a NaN there, made by the op. */
+static bool
+both_nan(const struct rig *r, int32_t to, enum lane_type type)
+{
+    return to >= 0 && is_nan(r->ref.rf + to, type) && is_nan(r->simd.rf + to, type);
+}
+
+/* Both engines have a NaN of dst's type over the byte: at its lane, or wherever an index may have put it. */
+static bool
+nan_of(const struct rig *r, const struct lane_op *op, int32_t at)
+{
+    const int32_t bytes = (int32_t)lane_type_bytes(op->dst.type);
+    for (unsigned lane = 0; lane < op->lanes && op->dst.kind == LANE_REG; lane++) {
+        const int32_t to = (int32_t)op->dst.base + (int32_t)(lane / op->dst.width) * op->dst.vstride +
+                           (int32_t)(lane % op->dst.width) * op->dst.hstride;
+        if (at >= to && at < to + bytes)
+            return both_nan(r, to, op->dst.type);
+    }
+    for (int32_t to = at - bytes + 1; to <= at && op->dst.kind == LANE_INDIRECT; to++)
+        if (both_nan(r, to, op->dst.type))
+            return true;
+    return false;
+}
+
 static bool
 same_nan(const struct rig *r, unsigned at)
 {
     for (uint32_t i = 0; i < r->program->op_count; i++) {
         const struct lane_op *op = &r->program->ops[i];
-        if (lane_code_family(op->code) > LANE_MATH || op->dst.kind != LANE_REG || !makes_nans(op->code) ||
-            !lane_type_is_float(op->dst.type))
-            continue;
-        for (unsigned lane = 0; lane < op->lanes; lane++) {
-            const int32_t to = (int32_t)op->dst.base + (int32_t)(lane / op->dst.width) * op->dst.vstride +
-                               (int32_t)(lane % op->dst.width) * op->dst.hstride;
-            if ((int32_t)at >= to && (int32_t)at < to + (int32_t)lane_type_bytes(op->dst.type))
-                return is_nan(r->ref.rf + to, op->dst.type) && is_nan(r->simd.rf + to, op->dst.type);
-        }
+        if (lane_code_family(op->code) <= LANE_MATH && makes_nans(op->code) && op->dst.kind != LANE_NONE &&
+            lane_type_is_float(op->dst.type) && nan_of(r, op, (int32_t)at))
+            return true;
     }
     return false;
 }

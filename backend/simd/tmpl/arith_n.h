@@ -3,41 +3,55 @@
 #include "lanes.h"
 
 /* One of the operands bit for bit: b, or a where the compare or b being NaN says so. */
-INLINE VT(f32)
-FN(pick)(VT(f32) a, VT(f32) b, unsigned first)
+INLINE
+VT(f32) FN(pick)(VT(f32) a, VT(f32) b, unsigned first)
 {
     return (VT(f32))PR(blend)((VT(i32))a, (VT(i32))b, first);
 }
 
-INLINE VT(f32)
-FN(mulz)(VT(f32) a, VT(f32) b)
+INLINE
+VT(f32) FN(mulz)(VT(f32) a, VT(f32) b)
 {
     const VT(i32) zero = (VT(i32))(a == 0.0f) | (VT(i32))(b == 0.0f);
     return (VT(f32))((VT(i32))(a * b) & ~zero);
 }
 
-#define BINARY_F(X)                                                                                            \
-    X(add, a + b)                                                                                              \
-    X(mul, a *b)                                                                                               \
-    X(min, FN(pick)(a, FN(pick)(a, b, PR(lt_f32)(a, b)), PR(ne_f32)(b, b)))                                                                                     \
-    X(max, FN(pick)(a, FN(pick)(a, b, PR(le_f32)(b, a)), PR(ne_f32)(b, b)))                                                                                     \
-    X(minl, FN(pick)(a, b, PR(lt_f32)(a, b)))                                                                                   \
-    X(maxl, FN(pick)(a, b, PR(le_f32)(b, a)))                                                \
+#define BINARY_F(X)                                                                                          \
+    X(add, a + b)                                                                                            \
+    X(mul, a *b)                                                                                             \
+    X(min, FN(pick)(a, FN(pick)(a, b, PR(lt_f32)(a, b)), PR(ne_f32)(b, b)))                                  \
+    X(max, FN(pick)(a, FN(pick)(a, b, PR(le_f32)(b, a)), PR(ne_f32)(b, b)))                                  \
+    X(minl, FN(pick)(a, b, PR(lt_f32)(a, b)))                                                                \
+    X(maxl, FN(pick)(a, b, PR(le_f32)(b, a)))                                                                \
     X(mulz, FN(mulz)(a, b))
 
-#define TERNARY_F(X)                                                                                           \
-    X(mad, PR(fma)(a, b, c))                                                                                   \
-    X(muladd, a *b + c)                                                                                        \
+#define TERNARY_F(X)                                                                                         \
+    X(mad, PR(fma)(a, b, c))                                                                                 \
+    X(muladd, a *b + c)                                                                                      \
     X(madz, FN(mulz)(a, b) + c)
 
-#define DEFINE2(op, expr)                                                                                      \
-    H2(op, 0, f32, expr) H2(op, 1, f32, expr) H2(op, 2, f32, expr)                                             \
-    H2(op, 8, f32, expr) H2(op, 9, f32, expr) H2(op, 10, f32, expr)
-#define DEFINE3(op, expr)                                                                                      \
-    H3(op, 0, f32, expr) H3(op, 1, f32, expr) H3(op, 2, f32, expr) H3(op, 3, f32, expr)                        \
-    H3(op, 4, f32, expr) H3(op, 5, f32, expr) H3(op, 6, f32, expr)                                             \
-    H3(op, 8, f32, expr) H3(op, 9, f32, expr) H3(op, 10, f32, expr) H3(op, 11, f32, expr)                      \
-    H3(op, 12, f32, expr) H3(op, 13, f32, expr) H3(op, 14, f32, expr)
+#define DEFINE2(op, expr)                                                                                    \
+    H2(op, 0, f32, expr)                                                                                     \
+    H2(op, 1, f32, expr)                                                                                     \
+    H2(op, 2, f32, expr)                                                                                     \
+    H2(op, 8, f32, expr)                                                                                     \
+    H2(op, 9, f32, expr)                                                                                     \
+    H2(op, 10, f32, expr)
+#define DEFINE3(op, expr)                                                                                    \
+    H3(op, 0, f32, expr)                                                                                     \
+    H3(op, 1, f32, expr)                                                                                     \
+    H3(op, 2, f32, expr)                                                                                     \
+    H3(op, 3, f32, expr)                                                                                     \
+    H3(op, 4, f32, expr)                                                                                     \
+    H3(op, 5, f32, expr)                                                                                     \
+    H3(op, 6, f32, expr)                                                                                     \
+    H3(op, 8, f32, expr)                                                                                     \
+    H3(op, 9, f32, expr)                                                                                     \
+    H3(op, 10, f32, expr)                                                                                    \
+    H3(op, 11, f32, expr)                                                                                    \
+    H3(op, 12, f32, expr)                                                                                    \
+    H3(op, 13, f32, expr)                                                                                    \
+    H3(op, 14, f32, expr)
 BINARY_F(DEFINE2)
 TERNARY_F(DEFINE3)
 H1(mov, 0, f32, a)
@@ -46,10 +60,28 @@ H1(mov, 8, f32, a)
 H1(mov, 9, f32, a)
 
 #define R(op, shape) ROW(op, shape, LANE_OP_##op, LANE_F)
-#define ROWS2(op, expr) R(op, 0) R(op, 1) R(op, 2) R(op, 8) R(op, 9) R(op, 10)
-#define ROWS3(op, expr)                                                                                        \
-    R(op, 0) R(op, 1) R(op, 2) R(op, 3) R(op, 4) R(op, 5) R(op, 6)                                             \
-    R(op, 8) R(op, 9) R(op, 10) R(op, 11) R(op, 12) R(op, 13) R(op, 14)
+#define ROWS2(op, expr)                                                                                      \
+    R(op, 0)                                                                                                 \
+    R(op, 1)                                                                                                 \
+    R(op, 2)                                                                                                 \
+    R(op, 8)                                                                                                 \
+    R(op, 9)                                                                                                 \
+    R(op, 10)
+#define ROWS3(op, expr)                                                                                      \
+    R(op, 0)                                                                                                 \
+    R(op, 1)                                                                                                 \
+    R(op, 2)                                                                                                 \
+    R(op, 3)                                                                                                 \
+    R(op, 4)                                                                                                 \
+    R(op, 5)                                                                                                 \
+    R(op, 6)                                                                                                 \
+    R(op, 8)                                                                                                 \
+    R(op, 9)                                                                                                 \
+    R(op, 10)                                                                                                \
+    R(op, 11)                                                                                                \
+    R(op, 12)                                                                                                \
+    R(op, 13)                                                                                                \
+    R(op, 14)
 static const struct simd_row FN(rows)[] = {BINARY_F(ROWS2) TERNARY_F(ROWS3) R(mov, 0) R(mov, 1) R(mov, 8)
                                                R(mov, 9)};
 #undef BINARY_F

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Conversions between element types. Integers extend by the source's sign and are cut to the destination's size;
- * floats to integers are cut towards zero and clamped, NaN is 0 (emu/lane_convert.h).
+ * Conversions between element types. Integers extend by the source's sign and are cut to the destination's
+ * size; floats to integers are cut towards zero and clamped, NaN is 0 (emu/lane_convert.h).
  */
 #include "level.h"
 
@@ -16,56 +16,65 @@
 #define TO_UW(v) CLAMPED(0, UINT16_MAX, v)
 
 /*
- * X(from, vector, C type, to, vector, C type, chunk, conversion, conversion of vectors). Integer destinations of
- * integers have the signed type's name: the bits are the same.
+ * X(from, vector, C type, to, vector, C type, chunk, conversion, conversion of vectors). Integer destinations
+ * of integers have the signed type's name: the bits are the same.
  */
-#define FROM_INT(X, from, fv, from_t, K)                                                                       \
-    X(from, fv, from_t, B, u8, uint8_t, K, AS_IS, VEC_AS_IS)                                                   \
-    X(from, fv, from_t, W, u16, uint16_t, K, AS_IS, VEC_AS_IS)                                                 \
-    X(from, fv, from_t, D, u32, uint32_t, K, AS_IS, VEC_AS_IS)                                                 \
-    X(from, fv, from_t, Q, u64, uint64_t, H, AS_IS, VEC_AS_IS)                                                 \
+#define FROM_INT(X, from, fv, from_t, K)                                                                     \
+    X(from, fv, from_t, B, u8, uint8_t, K, AS_IS, VEC_AS_IS)                                                 \
+    X(from, fv, from_t, W, u16, uint16_t, K, AS_IS, VEC_AS_IS)                                               \
+    X(from, fv, from_t, D, u32, uint32_t, K, AS_IS, VEC_AS_IS)                                               \
+    X(from, fv, from_t, Q, u64, uint64_t, H, AS_IS, VEC_AS_IS)                                               \
     X(from, fv, from_t, F, f32, float, K, AS_IS, VEC_AS_IS)
-#define CONVERSIONS(X)                                                                                         \
-    FROM_INT(X, UB, u8, uint8_t, W)                                                                            \
-    FROM_INT(X, B, i8, int8_t, W)                                                                              \
-    FROM_INT(X, UW, u16, uint16_t, W)                                                                          \
-    FROM_INT(X, W, i16, int16_t, W)                                                                            \
-    FROM_INT(X, UD, u32, uint32_t, W)                                                                          \
-    FROM_INT(X, D, i32, int32_t, W)                                                                            \
-    FROM_INT(X, UQ, u64, uint64_t, H)                                                                          \
-    FROM_INT(X, Q, i64, int64_t, H)                                                                            \
-    X(F, f32, float, F, f32, float, W, AS_IS, VEC_AS_IS)                                                       \
-    X(F, f32, float, B, i8, int8_t, W, TO_B, VEC_B)                                                            \
-    X(F, f32, float, UB, u8, uint8_t, W, TO_UB, VEC_UB)                                                        \
-    X(F, f32, float, W, i16, int16_t, W, TO_W, VEC_W)                                                          \
-    X(F, f32, float, UW, u16, uint16_t, W, TO_UW, VEC_UW)                                                      \
-    X(F, f32, float, D, i32, int32_t, W, lane_f32_to_s32, VEC_S32)                                             \
+#define CONVERSIONS(X)                                                                                       \
+    FROM_INT(X, UB, u8, uint8_t, W)                                                                          \
+    FROM_INT(X, B, i8, int8_t, W)                                                                            \
+    FROM_INT(X, UW, u16, uint16_t, W)                                                                        \
+    FROM_INT(X, W, i16, int16_t, W)                                                                          \
+    FROM_INT(X, UD, u32, uint32_t, W)                                                                        \
+    FROM_INT(X, D, i32, int32_t, W)                                                                          \
+    FROM_INT(X, UQ, u64, uint64_t, H)                                                                        \
+    FROM_INT(X, Q, i64, int64_t, H)                                                                          \
+    X(F, f32, float, F, f32, float, W, AS_IS, VEC_AS_IS)                                                     \
+    X(F, f32, float, B, i8, int8_t, W, TO_B, VEC_B)                                                          \
+    X(F, f32, float, UB, u8, uint8_t, W, TO_UB, VEC_UB)                                                      \
+    X(F, f32, float, W, i16, int16_t, W, TO_W, VEC_W)                                                        \
+    X(F, f32, float, UW, u16, uint16_t, W, TO_UW, VEC_UW)                                                    \
+    X(F, f32, float, D, i32, int32_t, W, lane_f32_to_s32, VEC_S32)                                           \
     X(F, f32, float, UD, u32, uint32_t, W, lane_f32_to_u32, VEC_U32)
 
-#define NARROW_TO(X, from) X(from, W, u16, uint16_t) X(from, D, u32, uint32_t) X(from, F, f32, float)
-#define NARROW(X) NARROW_TO(X, UB) NARROW_TO(X, B) NARROW_TO(X, UW) NARROW_TO(X, W)
+#define NARROW_TO(X, from)                                                                                   \
+    X(from, W, u16, uint16_t)                                                                                \
+    X(from, D, u32, uint32_t)                                                                                \
+    X(from, F, f32, float)
+#define NARROW(X)                                                                                            \
+    NARROW_TO(X, UB)                                                                                         \
+    NARROW_TO(X, B)                                                                                          \
+    NARROW_TO(X, UW)                                                                                         \
+    NARROW_TO(X, W)
 
-#define STRIDED(X)                                                                                             \
-    X(UD, u32, D, u32, uint32_t, VEC_AS_IS)                                                                    \
-    X(UD, u32, F, f32, float, VEC_AS_IS)                                                                       \
-    X(D, i32, D, i32, uint32_t, VEC_AS_IS)                                                                     \
-    X(D, i32, F, f32, float, VEC_AS_IS)                                                                        \
-    X(F, f32, F, f32, float, VEC_AS_IS)                                                                        \
-    X(F, f32, D, i32, int32_t, VEC_S32)                                                                        \
+#define STRIDED(X)                                                                                           \
+    X(UD, u32, D, u32, uint32_t, VEC_AS_IS)                                                                  \
+    X(UD, u32, F, f32, float, VEC_AS_IS)                                                                     \
+    X(D, i32, D, i32, uint32_t, VEC_AS_IS)                                                                   \
+    X(D, i32, F, f32, float, VEC_AS_IS)                                                                      \
+    X(F, f32, F, f32, float, VEC_AS_IS)                                                                      \
+    X(F, f32, D, i32, int32_t, VEC_S32)                                                                      \
     X(F, f32, UD, u32, uint32_t, VEC_U32)
 
 /* The last column: what makes dwords of the source. */
-#define TO4_INT(X, from, fv) X(from, fv, B, 0xff, VEC_AS_IS) X(from, fv, W, 0xffff, VEC_AS_IS)
-#define TO4(X)                                                                                                 \
-    TO4_INT(X, UB, u8)                                                                                         \
-    TO4_INT(X, B, i8)                                                                                          \
-    TO4_INT(X, UW, u16)                                                                                        \
-    TO4_INT(X, W, i16)                                                                                         \
-    TO4_INT(X, UD, u32)                                                                                        \
-    TO4_INT(X, D, i32)                                                                                         \
-    X(F, f32, B, 0xff, DWORD_B)                                                                                \
-    X(F, f32, UB, 0xff, DWORD_UB)                                                                              \
-    X(F, f32, W, 0xffff, DWORD_W)                                                                              \
+#define TO4_INT(X, from, fv)                                                                                 \
+    X(from, fv, B, 0xff, VEC_AS_IS)                                                                          \
+    X(from, fv, W, 0xffff, VEC_AS_IS)
+#define TO4(X)                                                                                               \
+    TO4_INT(X, UB, u8)                                                                                       \
+    TO4_INT(X, B, i8)                                                                                        \
+    TO4_INT(X, UW, u16)                                                                                      \
+    TO4_INT(X, W, i16)                                                                                       \
+    TO4_INT(X, UD, u32)                                                                                      \
+    TO4_INT(X, D, i32)                                                                                       \
+    X(F, f32, B, 0xff, DWORD_B)                                                                              \
+    X(F, f32, UB, 0xff, DWORD_UB)                                                                            \
+    X(F, f32, W, 0xffff, DWORD_W)                                                                            \
     X(F, f32, UW, 0xffff, DWORD_UW)
 
 #define N 8
@@ -79,27 +88,27 @@
 #undef N
 
 /* Any strides, any number of lanes. */
-#define CONVERT_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                            \
-    static const struct simd_op *cvt_any_##from##_##to(SIMD_ARGS)                                              \
-    {                                                                                                          \
-        to_t d[LANE_MAX];                                                                                      \
-        const uint8_t *at = rf + op->src[0];                                                                   \
-        for (int i = 0; i < op->lanes; i++, at += op->stride[0]) {                                             \
-            from_t s;                                                                                          \
-            memcpy(&s, at, sizeof(s));                                                                         \
-            d[i] = (to_t)conv(s);                                                                              \
-        }                                                                                                      \
-        for (uint64_t m = simd_mask(rf, op); m; m &= m - 1) {                                                  \
-            const int i = __builtin_ctzll(m);                                                                  \
-            memcpy(rf + op->dst + i * op->stride[1], &d[i], sizeof(d[i]));                                     \
-        }                                                                                                      \
-        SIMD_NEXT;                                                                                             \
+#define CONVERT_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                          \
+    static const struct simd_op *cvt_any_##from##_##to(SIMD_ARGS)                                            \
+    {                                                                                                        \
+        to_t d[LANE_MAX];                                                                                    \
+        const uint8_t *at = rf + op->src[0];                                                                 \
+        for (int i = 0; i < op->lanes; i++, at += op->stride[0]) {                                           \
+            from_t s;                                                                                        \
+            memcpy(&s, at, sizeof(s));                                                                       \
+            d[i] = (to_t)conv(s);                                                                            \
+        }                                                                                                    \
+        for (uint64_t m = simd_mask(rf, op); m; m &= m - 1) {                                                \
+            const int i = __builtin_ctzll(m);                                                                \
+            memcpy(rf + op->dst + i * op->stride[1], &d[i], sizeof(d[i]));                                   \
+        }                                                                                                    \
+        SIMD_NEXT;                                                                                           \
     }
 CONVERSIONS(CONVERT_ANY)
 
-#define ROW_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                                \
+#define ROW_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY)};
 
-const struct simd_table LEVEL(simd_convert)[] = {TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64),
-                                                 TABLE(rows_any), {0}};
+const struct simd_table LEVEL(simd_convert)[] = {
+    TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_any), {0}};

@@ -9,16 +9,16 @@
 #define LANES_H VH
 #define TYPE(t, K) CAT3(t, x, LANES_##K)
 
-INLINE VT(i32)
-FN(to_s32)(VT(f32) v)
+INLINE
+VT(i32) FN(to_s32)(VT(f32) v)
 {
     /* out of range and NaN give 0x80000000: right below, one less than right above, 0 wanted for NaN */
     const VT(i32) n = __builtin_convertvector(v, VT(i32));
     return (n ^ (VT(i32))(v >= 0x1p31f)) & (VT(i32))(v == v);
 }
 
-INLINE VT(u32)
-FN(to_u32)(VT(f32) v)
+INLINE
+VT(u32) FN(to_u32)(VT(f32) v)
 {
     const VT(i32) upper = (VT(i32))(v >= 0x1p31f);
     const VT(f32) folded = v - (VT(f32))(upper & (VT(i32))((VT(f32)){0} + 0x1p31f));
@@ -26,8 +26,8 @@ FN(to_u32)(VT(f32) v)
     return (VT(u32))((n & (VT(i32))(v > -1.0f)) | (VT(i32))(v >= 0x1p32f));
 }
 
-INLINE VT(i32)
-FN(clamped)(VT(f32) v, int32_t low, int32_t high)
+INLINE
+VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
 {
     const VT(i32) n = FN(to_s32)(v), bottom = (VT(i32)){0} + low, top = (VT(i32)){0} + high;
     const VT(i32) above = PR(sel)((VT(i32))(n < bottom), bottom, n);
@@ -43,39 +43,42 @@ FN(clamped)(VT(f32) v, int32_t low, int32_t high)
 #define VEC_UW(v, to_v) __builtin_convertvector(FN(clamped)(v, 0, UINT16_MAX), to_v)
 
 /* The lanes of d, packed, to dst under the op's lanes. */
-#define PUT_LANES(to_t, d)                                                                                     \
-    do {                                                                                                       \
-        const uint64_t lanes = FN(lanes)(rf, op);                                                              \
-        uint8_t *const to = rf + op->dst;                                                                      \
-        if (__builtin_expect(lanes == FULL, 1)) {                                                              \
-            memcpy(to, d, sizeof(d));                                                                          \
-        } else {                                                                                               \
-            to_t one[N];                                                                                       \
-            memcpy(one, d, sizeof(d));                                                                         \
-            for (uint64_t m = lanes; m; m &= m - 1) {                                                          \
-                const int i = __builtin_ctzll(m);                                                              \
-                memcpy(to + i * (int)sizeof(to_t), &one[i], sizeof(to_t));                                     \
-            }                                                                                                  \
-        }                                                                                                      \
+#define PUT_LANES(to_t, d)                                                                                   \
+    do {                                                                                                     \
+        const uint64_t lanes = FN(lanes)(rf, op);                                                            \
+        uint8_t *const to = rf + op->dst;                                                                    \
+        const unsigned chunks = sizeof(d) / sizeof((d)[0]);                                                  \
+        if (__builtin_expect(lanes == FULL, 1)) {                                                            \
+            UNROLL for (unsigned k = 0; k < chunks; k++)                                                     \
+                memcpy(to + k * sizeof((d)[0]), &(d)[k], sizeof((d)[0]));                                    \
+        } else {                                                                                             \
+            to_t one[N];                                                                                     \
+            UNROLL for (unsigned k = 0; k < chunks; k++)                                                     \
+                memcpy((uint8_t *)one + k * sizeof((d)[0]), &(d)[k], sizeof((d)[0]));                        \
+            for (uint64_t m = lanes; m; m &= m - 1) {                                                        \
+                const int i = __builtin_ctzll(m);                                                            \
+                memcpy(to + i * (int)sizeof(to_t), &one[i], sizeof(to_t));                                   \
+            }                                                                                                \
+        }                                                                                                    \
     } while (0)
 
-#define CONVERT_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                         \
-    static const struct simd_op *FN(cvt_##from##_##to)(SIMD_ARGS)                                              \
-    {                                                                                                          \
-        TYPE(tv, K) d[N / LANES_##K];                                                                          \
-        UNROLL for (int c = 0; c < N / LANES_##K; c++)                                                         \
-        {                                                                                                      \
-            TYPE(fv, K) s;                                                                                     \
-            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                       \
-            d[c] = vconv(s, TYPE(tv, K));                                                                      \
-        }                                                                                                      \
-        PUT_LANES(to_t, d);                                                                                    \
-        SIMD_NEXT;                                                                                             \
+#define CONVERT_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                       \
+    static const struct simd_op *FN(cvt_##from##_##to)(SIMD_ARGS)                                            \
+    {                                                                                                        \
+        TYPE(tv, K) d[N / LANES_##K];                                                                        \
+        UNROLL for (int c = 0; c < N / LANES_##K; c++)                                                       \
+        {                                                                                                    \
+            TYPE(fv, K) s;                                                                                   \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
+            d[c] = vconv(s, TYPE(tv, K));                                                                    \
+        }                                                                                                    \
+        PUT_LANES(to_t, d);                                                                                  \
+        SIMD_NEXT;                                                                                           \
     }
 
 /* The VW elements from element c * VW on, `stride` bytes apart, each with the bytes behind it. */
-INLINE VT(i32)
-FN(strided)(const uint8_t *at, int32_t stride, int c)
+INLINE
+VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
 {
 #if SIMD_NATIVE >= 8
     VT(i32) index;
@@ -92,64 +95,64 @@ FN(strided)(const uint8_t *at, int32_t stride, int c)
 }
 
 /* A narrow element's value from a dword whose low part it is. */
-#define LOW_UB(v) ((v) & 0xff)
+#define LOW_UB(v) ((v)&0xff)
 #define LOW_B(v) ((v) << 24 >> 24)
-#define LOW_UW(v) ((v) & 0xffff)
+#define LOW_UW(v) ((v)&0xffff)
 #define LOW_W(v) ((v) << 16 >> 16)
 
 /* Any stride, and every fourth byte; the slack lets the last dword be read. */
-#define CONVERT_LOW(from, to, tv, to_t)                                                                        \
-    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                      \
-    {                                                                                                          \
-        VT(tv) d[CHUNKS];                                                                                      \
-        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
-        {                                                                                                      \
-            const VT(i32) s = FN(strided)(rf + op->src[0], op->stride[0], c);                                  \
-            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                             \
-        }                                                                                                      \
-        PUT_LANES(to_t, d);                                                                                    \
-        SIMD_NEXT;                                                                                             \
-    }                                                                                                          \
-    static const struct simd_op *FN(cvt_stride4_##from##_##to)(SIMD_ARGS)                                      \
-    {                                                                                                          \
-        VT(tv) d[CHUNKS];                                                                                      \
-        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
-        {                                                                                                      \
-            VT(i32) s;                                                                                         \
-            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                       \
-            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                             \
-        }                                                                                                      \
-        PUT_LANES(to_t, d);                                                                                    \
-        SIMD_NEXT;                                                                                             \
+#define CONVERT_LOW(from, to, tv, to_t)                                                                      \
+    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                    \
+    {                                                                                                        \
+        VT(tv) d[CHUNKS];                                                                                    \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
+        {                                                                                                    \
+            const VT(i32) s = FN(strided)(rf + op->src[0], op->stride[0], c);                                \
+            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                           \
+        }                                                                                                    \
+        PUT_LANES(to_t, d);                                                                                  \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
+    static const struct simd_op *FN(cvt_stride4_##from##_##to)(SIMD_ARGS)                                    \
+    {                                                                                                        \
+        VT(tv) d[CHUNKS];                                                                                    \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
+        {                                                                                                    \
+            VT(i32) s;                                                                                       \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
+            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                           \
+        }                                                                                                    \
+        PUT_LANES(to_t, d);                                                                                  \
+        SIMD_NEXT;                                                                                           \
     }
-#define CONVERT_STRIDED(from, fv, to, tv, to_t, vconv)                                                         \
-    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                      \
-    {                                                                                                          \
-        VT(tv) d[CHUNKS];                                                                                      \
-        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
-        {                                                                                                      \
-            const VT(fv) s = (VT(fv))FN(strided)(rf + op->src[0], op->stride[0], c);                           \
-            d[c] = vconv(s, VT(tv));                                                                           \
-        }                                                                                                      \
-        PUT_LANES(to_t, d);                                                                                    \
-        SIMD_NEXT;                                                                                             \
+#define CONVERT_STRIDED(from, fv, to, tv, to_t, vconv)                                                       \
+    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                    \
+    {                                                                                                        \
+        VT(tv) d[CHUNKS];                                                                                    \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
+        {                                                                                                    \
+            const VT(fv) s = (VT(fv))FN(strided)(rf + op->src[0], op->stride[0], c);                         \
+            d[c] = vconv(s, VT(tv));                                                                         \
+        }                                                                                                    \
+        PUT_LANES(to_t, d);                                                                                  \
+        SIMD_NEXT;                                                                                           \
     }
 
 /* To the low part of every dword; the rest of it is read and written back. */
-#define CONVERT_TO4(from, fv, to, low, vconv)                                                                  \
-    static const struct simd_op *FN(cvt_to4_##from##_##to)(SIMD_ARGS)                                          \
-    {                                                                                                          \
-        VT(i32) r[CHUNKS];                                                                                     \
-        UNROLL for (int c = 0; c < CHUNKS; c++)                                                                \
-        {                                                                                                      \
-            VT(fv) s;                                                                                          \
-            VT(i32) old;                                                                                       \
-            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                       \
-            memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                    \
-            r[c] = (vconv(s, VT(i32)) & low) | (old & ~low);                                                   \
-        }                                                                                                      \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
-        SIMD_NEXT;                                                                                             \
+#define CONVERT_TO4(from, fv, to, low, vconv)                                                                \
+    static const struct simd_op *FN(cvt_to4_##from##_##to)(SIMD_ARGS)                                        \
+    {                                                                                                        \
+        VT(i32) r[CHUNKS];                                                                                   \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
+        {                                                                                                    \
+            VT(fv) s;                                                                                        \
+            VT(i32) old;                                                                                     \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
+            memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
+            r[c] = (vconv(s, VT(i32)) & low) | (old & ~low);                                                 \
+        }                                                                                                    \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
+        SIMD_NEXT;                                                                                           \
     }
 #define DWORD_B(v, to_v) FN(clamped)(v, INT8_MIN, INT8_MAX)
 #define DWORD_UB(v, to_v) FN(clamped)(v, 0, UINT8_MAX)
@@ -161,14 +164,14 @@ NARROW(CONVERT_LOW)
 STRIDED(CONVERT_STRIDED)
 TO4(CONVERT_TO4)
 
-#define ROW_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                             \
+#define ROW_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                           \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, 0), FN(cvt_##from##_##to)},
-#define ROW_LOW(from, to, tv, to_t)                                                                            \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},             \
+#define ROW_LOW(from, to, tv, to_t)                                                                          \
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},           \
         {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4), FN(cvt_stride4_##from##_##to)},
-#define ROW_STRIDED(from, fv, to, tv, to_t, vconv)                                                             \
+#define ROW_STRIDED(from, fv, to, tv, to_t, vconv)                                                           \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},
-#define ROW_TO4(from, fv, to, low, vconv)                                                                      \
+#define ROW_TO4(from, fv, to, low, vconv)                                                                    \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), FN(cvt_to4_##from##_##to)},
 static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LOW) STRIDED(ROW_STRIDED)
                                                TO4(ROW_TO4)};

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Included once per lane count N (no include guard): names and accessors for handlers of N lanes. FN(x) is x's
- * name for this N, VT(f32) the vector type, PR(sel) the primitive of vec.h, CHUNKS the vectors per operand.
+ * Included once per lane count N (no include guard): names and accessors for handlers of N lanes. FN(x) is
+ * x's name for this N, VT(f32) the vector type, PR(sel) the primitive of vec.h, CHUNKS the vectors per
+ * operand.
  */
 #undef VW
 #undef VH
@@ -48,8 +49,8 @@ FN(lanes)(const uint8_t *rf, const struct simd_op *op)
 #define FULL ((MASK_TYPE) ~(MASK_TYPE)0)
 
 /* Chunk c of source s as bits, float modifiers applied; shape is a constant. */
-INLINE VT(i32)
-FN(src)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
+INLINE
+VT(i32) FN(src)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
 {
     VT(i32) v;
     const uint8_t *at = rf + op->src[s];
@@ -65,8 +66,8 @@ FN(src)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
     return v;
 }
 
-INLINE VT64(i64)
-FN(src64)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
+INLINE
+VT64(i64) FN(src64)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
 {
     VT64(i64) v;
     const uint8_t *at = rf + op->src[s];
@@ -116,69 +117,69 @@ FN(put64)(uint8_t *rf, const struct simd_op *op, const VT64(i64) r[CHUNKS64], MA
 }
 
 /* A handler of one, two or three sources of 32 (or 64) bits: expr of a, b, c of vector type `type`. */
-#define H1(name, shape, type, expr)                                                                            \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
-    {                                                                                                          \
-        VT(i32) r[CHUNKS];                                                                                     \
-        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
-        {                                                                                                      \
-            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                         \
-            r[i] = (VT(i32))(expr);                                                                            \
-        }                                                                                                      \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
-        SIMD_NEXT;                                                                                             \
+#define H1(name, shape, type, expr)                                                                          \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    {                                                                                                        \
+        VT(i32) r[CHUNKS];                                                                                   \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
+        {                                                                                                    \
+            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
+            r[i] = (VT(i32))(expr);                                                                          \
+        }                                                                                                    \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
+        SIMD_NEXT;                                                                                           \
     }
-#define H2(name, shape, type, expr)                                                                            \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
-    {                                                                                                          \
-        VT(i32) r[CHUNKS];                                                                                     \
-        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
-        {                                                                                                      \
-            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                         \
-            const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                         \
-            r[i] = (VT(i32))(expr);                                                                            \
-        }                                                                                                      \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
-        SIMD_NEXT;                                                                                             \
+#define H2(name, shape, type, expr)                                                                          \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    {                                                                                                        \
+        VT(i32) r[CHUNKS];                                                                                   \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
+        {                                                                                                    \
+            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
+            const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                       \
+            r[i] = (VT(i32))(expr);                                                                          \
+        }                                                                                                    \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
+        SIMD_NEXT;                                                                                           \
     }
-#define H3(name, shape, type, expr)                                                                            \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
-    {                                                                                                          \
-        VT(i32) r[CHUNKS];                                                                                     \
-        UNROLL for (int i = 0; i < CHUNKS; i++)                                                                \
-        {                                                                                                      \
-            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                         \
-            const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                         \
-            const VT(type) c = (VT(type))FN(src)(rf, op, 2, shape, i);                                         \
-            r[i] = (VT(i32))(expr);                                                                            \
-        }                                                                                                      \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                                 \
-        SIMD_NEXT;                                                                                             \
+#define H3(name, shape, type, expr)                                                                          \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    {                                                                                                        \
+        VT(i32) r[CHUNKS];                                                                                   \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
+        {                                                                                                    \
+            const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
+            const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                       \
+            const VT(type) c = (VT(type))FN(src)(rf, op, 2, shape, i);                                       \
+            r[i] = (VT(i32))(expr);                                                                          \
+        }                                                                                                    \
+        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
+        SIMD_NEXT;                                                                                           \
     }
-#define H1Q(name, shape, type, expr)                                                                           \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
-    {                                                                                                          \
-        VT64(i64) r[CHUNKS64];                                                                                 \
-        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                              \
-        {                                                                                                      \
-            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                   \
-            r[i] = (VT64(i64))(expr);                                                                          \
-        }                                                                                                      \
-        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                             \
+#define H1Q(name, shape, type, expr)                                                                         \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    {                                                                                                        \
+        VT64(i64) r[CHUNKS64];                                                                               \
+        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                            \
+        {                                                                                                    \
+            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
+            r[i] = (VT64(i64))(expr);                                                                        \
+        }                                                                                                    \
+        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                             \
+        SIMD_NEXT;                                                                                           \
     }
-#define H2Q(name, shape, type, expr)                                                                           \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                                 \
-    {                                                                                                          \
-        VT64(i64) r[CHUNKS64];                                                                                 \
-        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                              \
-        {                                                                                                      \
-            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                   \
-            const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                   \
-            r[i] = (VT64(i64))(expr);                                                                          \
-        }                                                                                                      \
-        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                             \
+#define H2Q(name, shape, type, expr)                                                                         \
+    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    {                                                                                                        \
+        VT64(i64) r[CHUNKS64];                                                                               \
+        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                            \
+        {                                                                                                    \
+            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
+            const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                 \
+            r[i] = (VT64(i64))(expr);                                                                        \
+        }                                                                                                    \
+        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                             \
+        SIMD_NEXT;                                                                                           \
     }
 
 /* The row of a handler made above. */

@@ -5,8 +5,8 @@
 #include "../mask.h"
 
 static const struct simd_table *const tables[] = {
-    LEVEL(simd_arith), LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar), LEVEL(simd_convert),
-    LEVEL(simd_math), LEVEL(simd_memory), NULL,
+    LEVEL(simd_arith),   LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar),
+    LEVEL(simd_convert), LEVEL(simd_math),    LEVEL(simd_memory),  NULL,
 };
 
 /* The handlers of the vector levels leave the upper halves dirty; whoever runs next pays unless told. */

@@ -8,7 +8,10 @@
 #include "vec.h"
 
 #define LEVEL(name) CAT3(name, _, SIMD_LEVEL)
-#define TABLE(rows) {rows, sizeof(rows) / sizeof(rows[0])}
+#define TABLE(rows)                                                                                          \
+    {                                                                                                        \
+        rows, sizeof(rows) / sizeof(rows[0])                                                                 \
+    }
 
 extern const struct simd_table LEVEL(simd_arith)[], LEVEL(simd_integer)[], LEVEL(simd_compare)[],
     LEVEL(simd_scalar)[], LEVEL(simd_convert)[], LEVEL(simd_math)[], LEVEL(simd_memory)[];

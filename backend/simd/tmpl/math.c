@@ -5,18 +5,17 @@
 #include "../mask.h"
 #include "emu/lane_math.h"
 
-#define UNARY_MATH(X)                                                                                          \
-    X(rndz, lane_rndz_f32(a))                                                                                  \
-    X(rndd, lane_rndd_f32(a))                                                                                  \
-    X(rndu, lane_rndu_f32(a))                                                                                  \
-    X(rnde, lane_rnde_f32(a))                                                                                  \
-    X(frc, a - lane_rndd_f32(a))                                                                               \
-    X(log2, lane_log2_f32(a))                                                                                  \
-    X(exp2, lane_exp2_f32(a))                                                                                  \
-    X(sinrev, lane_sinrev_f32(a))                                                                              \
+#define UNARY_MATH(X)                                                                                        \
+    X(rndz, lane_rndz_f32(a))                                                                                \
+    X(rndd, lane_rndd_f32(a))                                                                                \
+    X(rndu, lane_rndu_f32(a))                                                                                \
+    X(rnde, lane_rnde_f32(a))                                                                                \
+    X(frc, a - lane_rndd_f32(a))                                                                             \
+    X(log2, lane_log2_f32(a))                                                                                \
+    X(exp2, lane_exp2_f32(a))                                                                                \
+    X(sinrev, lane_sinrev_f32(a))                                                                            \
     X(cosrev, lane_cosrev_f32(a))
-#define BINARY_MATH(X)                                                                                         \
-    X(pow, lane_pow_f32(a, b))
+#define BINARY_MATH(X) X(pow, lane_pow_f32(a, b))
 
 static __attribute__((noinline)) void
 trig_large(const float *in, float *out, int n, int32_t quarters)
@@ -37,17 +36,17 @@ trig_large(const float *in, float *out, int n, int32_t quarters)
 #undef N
 
 /* One lane. */
-#define SCALAR(name, expr)                                                                                     \
-    static const struct simd_op *name##_1(SIMD_ARGS)                                                           \
-    {                                                                                                          \
-        float a, b;                                                                                            \
-        memcpy(&a, rf + op->src[0], sizeof(a));                                                                \
-        memcpy(&b, rf + op->src[1], sizeof(b));                                                                \
-        (void)b;                                                                                               \
-        const float r = (expr);                                                                                \
-        if (rf[op->mask] & (rf[op->pred] ^ op->pinv) & 1)                                                      \
-            memcpy(rf + op->dst, &r, sizeof(r));                                                               \
-        SIMD_NEXT;                                                                                             \
+#define SCALAR(name, expr)                                                                                   \
+    static const struct simd_op *name##_1(SIMD_ARGS)                                                         \
+    {                                                                                                        \
+        float a, b;                                                                                          \
+        memcpy(&a, rf + op->src[0], sizeof(a));                                                              \
+        memcpy(&b, rf + op->src[1], sizeof(b));                                                              \
+        (void)b;                                                                                             \
+        const float r = (expr);                                                                              \
+        if (rf[op->mask] & (rf[op->pred] ^ op->pinv) & 1)                                                    \
+            memcpy(rf + op->dst, &r, sizeof(r));                                                             \
+        SIMD_NEXT;                                                                                           \
     }
 #define SCALAR_ROW(op, expr) {SIMD_KEY(LANE_OP_##op, LANE_F, 1, 0), op##_1},
 UNARY_MATH(SCALAR)
@@ -60,7 +59,9 @@ SCALAR(sin, lane_sin_f32(a))
 SCALAR(cos, lane_cos_f32(a))
 SCALAR(satf, lane_sat_f32(a))
 
-static const struct simd_row rows_n1[] = {UNARY_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW) SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, ) SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, )
-                                              SCALAR_ROW(cos, ) {SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1}};
+static const struct simd_row rows_n1[] = {
+    UNARY_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW) SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, )
+        SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, ) SCALAR_ROW(cos, ){SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1}};
 
-const struct simd_table LEVEL(simd_math)[] = {TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_n1), {0}};
+const struct simd_table LEVEL(simd_math)[] = {
+    TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_n1), {0}};

@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory messages. The addresses of all lanes are computed and checked at once against one window or range; if
- * they are all inside, the data moves by a plain vector load or store when the lanes are consecutive and lane by
- * lane or by gathers otherwise. Anything else (a lane out of bounds, a message over two ranges) goes to the
- * reference, which knows the rules (emu/memory.h).
+ * Memory messages. The addresses of all lanes are computed and checked at once against one window or range;
+ * if they are all inside, the data moves by a plain vector load or store when the lanes are consecutive and
+ * lane by lane or by gathers otherwise. Anything else (a lane out of bounds, a message over two ranges) goes
+ * to the reference, which knows the rules (emu/memory.h).
  */
 #include "level.h"
 
 #include "../mask.h"
 #include "emu/kernel.h"
 #include "emu/memory.h"
-
 
 /* Surfaces and local memory here; the rarer windows are a kind of their own so that these need no call. */
 INLINE struct emu_window

@@ -20,8 +20,8 @@ FN(beyond)(const struct FN(message) * m, uint32_t limit)
     return bits & m->lanes;
 }
 
-INLINE VT(u32)
-FN(iota)(int chunk)
+INLINE
+VT(u32) FN(iota)(int chunk)
 {
     VT(u32) v;
     UNROLL for (int i = 0; i < VW; i++) v[i] = (uint32_t)(chunk * VW + i);
@@ -119,34 +119,29 @@ INLINE bool
 FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
 {
     const struct lane_mem *mem = &op->lane->mem;
-    uint64_t at[N], rel[N];
-    uint32_t low[N];
-    memcpy(at, rf + op->src[0], sizeof(at));
-    for (int i = 0; i < N; i++)
+    VT64(u64) at[CHUNKS64];
+    UNROLL for (int i = 0; i < CHUNKS64; i++)
+    {
+        memcpy(&at[i], rf + op->src[0] + i * (int)sizeof(at[i]), sizeof(at[i]));
         at[i] = (at[i] << mem->addr_shift) + mem->offset;
+    }
     for (int tries = 0; tries < 2; tries++) {
         const uint64_t begin = x->t->last_range.begin, size = x->t->last_range.end - begin;
-        uint32_t limit;
-        if (size <= UINT32_MAX && limit_of(size, op->span, &limit)) {
-            uint64_t outside = 0;
-            UNROLL for (int i = 0; i < CHUNKS64; i++)
-            {
-                VT64(u64) v;
-                memcpy(&v, &at[i * VH], sizeof(v));
-                v -= begin;
-                memcpy(&rel[i * VH], &v, sizeof(v));
-                outside |= (uint64_t)PR64(lt_u64)((VT64(u64)){0} + limit, v) << (i * VH);
-            }
+        uint64_t outside = 0;
+        if (size <= UINT32_MAX && limit_of(size, op->span, &m->limit)) {
+            UNROLL for (int i = 0; i < CHUNKS64; i++) outside |=
+                (uint64_t)PR64(lt_u64)((VT64(u64)){0} + m->limit, at[i] - begin) << (i * VH);
             if (!(outside & m->lanes)) {
-                for (int i = 0; i < N; i++)
-                    low[i] = (uint32_t)rel[i];
-                memcpy(m->at, low, sizeof(low));
-                m->limit = limit;
+                UNROLL for (int i = 0; i < CHUNKS; i++) m->at[i] =
+                    PR(join)(__builtin_convertvector(at[2 * i] - begin, VT64(u32)),
+                             __builtin_convertvector(at[2 * i + 1] - begin, VT64(u32)));
                 m->base = (uint8_t *)(uintptr_t)begin;
                 return true;
             }
         }
-        if (!emu_memory_flat(x->t, mem, at[__builtin_ctzll(m->lanes)], 1))
+        uint64_t all[N];
+        UNROLL for (int i = 0; i < CHUNKS64; i++) memcpy(&all[i * VH], &at[i], sizeof(at[i]));
+        if (!emu_memory_flat(x->t, mem, all[__builtin_ctzll(m->lanes)], 1))
             return false;
     }
     return false;
@@ -181,13 +176,13 @@ FN(load_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, 
     uint32_t at[N], data[N];
     if (FN(load_gathered)(m, elem, shift, out))
         return;
-    memcpy(at, m->at, sizeof(at));
+    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&at[i * VW], &m->at[i], sizeof(m->at[i]));
     for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
         const int i = __builtin_ctzll(bits);
         data[i] = 0;
         memcpy(&data[i], m->base + at[i] + shift, elem);
     }
-    memcpy(out, data, sizeof(data));
+    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&out[i], &data[i * VW], sizeof(out[i]));
 }
 
 /* The same element for every lane. */
@@ -199,33 +194,31 @@ FN(load_uniform)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
     UNROLL for (int i = 0; i < CHUNKS; i++) out[i] = (VT(i32)){0} + (int32_t)one;
 }
 
+/* Chunk by chunk: a copy in other pieces than it is read in would stall. */
 INLINE void
 FN(load_consecutive)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
 {
-    uint32_t wide[N];
-    if (elem == 4) {
-        memcpy(out, from, sizeof(wide));
-        return;
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        const uint8_t *const at = from + i * VW * (int)elem;
+        VT(u8) bytes;
+        VT(u16) words;
+        if (elem == 1) {
+            memcpy(&bytes, at, sizeof(bytes));
+            out[i] = __builtin_convertvector(bytes, VT(i32));
+        } else if (elem == 2) {
+            memcpy(&words, at, sizeof(words));
+            out[i] = __builtin_convertvector(words, VT(i32));
+        } else {
+            memcpy(&out[i], at, sizeof(out[i]));
+        }
     }
-    if (elem == 1) {
-        uint8_t narrow[N];
-        memcpy(narrow, from, sizeof(narrow));
-        for (int i = 0; i < N; i++)
-            wide[i] = narrow[i];
-    } else {
-        uint16_t narrow[N];
-        memcpy(narrow, from, sizeof(narrow));
-        for (int i = 0; i < N; i++)
-            wide[i] = narrow[i];
-    }
-    memcpy(out, wide, sizeof(wide));
 }
 
 /* How a message's lanes lie. */
 enum FN(pattern) { FN(SCATTERED), FN(CONSECUTIVE), FN(UNIFORM) };
 
-INLINE enum FN(pattern)
-FN(pattern)(const struct FN(message) * m, unsigned elem, uint32_t *first)
+INLINE enum FN(pattern) FN(pattern)(const struct FN(message) * m, unsigned elem, uint32_t *first)
 {
     int number;
     const uint32_t at = FN(first)(m, &number);
@@ -264,7 +257,7 @@ INLINE void
 FN(store_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, const uint8_t *data)
 {
     uint32_t at[N];
-    memcpy(at, m->at, sizeof(at));
+    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&at[i * VW], &m->at[i], sizeof(m->at[i]));
     for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
         const int i = __builtin_ctzll(bits);
         memcpy(m->base + at[i] + shift, data + i * 4, elem);
@@ -274,20 +267,19 @@ FN(store_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift,
 INLINE void
 FN(store_consecutive)(uint8_t *to, unsigned elem, const uint8_t *data)
 {
-    uint32_t wide[N];
-    memcpy(wide, data, sizeof(wide));
-    if (elem == 4) {
-        memcpy(to, wide, sizeof(wide));
-    } else if (elem == 1) {
-        uint8_t narrow[N];
-        for (int i = 0; i < N; i++)
-            narrow[i] = (uint8_t)wide[i];
-        memcpy(to, narrow, sizeof(narrow));
-    } else {
-        uint16_t narrow[N];
-        for (int i = 0; i < N; i++)
-            narrow[i] = (uint16_t)wide[i];
-        memcpy(to, narrow, sizeof(narrow));
+    VT(i32) v[CHUNKS];
+    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&v[i], data + i * (int)sizeof(v[i]), sizeof(v[i]));
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        uint8_t *const at = to + i * VW * (int)elem;
+        const VT(u8) bytes = __builtin_convertvector(v[i], VT(u8));
+        const VT(u16) words = __builtin_convertvector(v[i], VT(u16));
+        if (elem == 1)
+            memcpy(at, &bytes, sizeof(bytes));
+        else if (elem == 2)
+            memcpy(at, &words, sizeof(words));
+        else
+            memcpy(at, &v[i], sizeof(v[i]));
     }
 }
 
@@ -312,29 +304,29 @@ INLINE void
 FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
 {
     uint32_t at[N];
-    memcpy(at, m->at, sizeof(at));
+    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&at[i * VW], &m->at[i], sizeof(m->at[i]));
     atomic_lanes(rf, op, m->base, at, m->lanes);
 }
 
-#define MESSAGE(what, where, elem, action)                                                                     \
-    static const struct simd_op *FN(what##_##where##_##elem)(SIMD_ARGS)                                        \
-    {                                                                                                          \
-        struct FN(message) m;                                                                                  \
-        m.lanes = FN(lanes)(rf, op);                                                                           \
-        if (m.lanes) {                                                                                         \
-            if (__builtin_expect(!FN(where)(rf, op, x, &m), 0))                                                \
-                return x->code->level->ref(rf, op, x);                                                         \
-            action;                                                                                            \
-        }                                                                                                      \
-        SIMD_NEXT;                                                                                             \
+#define MESSAGE(what, where, elem, action)                                                                   \
+    static const struct simd_op *FN(what##_##where##_##elem)(SIMD_ARGS)                                      \
+    {                                                                                                        \
+        struct FN(message) m;                                                                                \
+        m.lanes = FN(lanes)(rf, op);                                                                         \
+        if (m.lanes) {                                                                                       \
+            if (__builtin_expect(!FN(where)(rf, op, x, &m), 0))                                              \
+                return x->code->level->ref(rf, op, x);                                                       \
+            action;                                                                                          \
+        }                                                                                                    \
+        SIMD_NEXT;                                                                                           \
     }
-#define MESSAGES(where)                                                                                        \
-    MESSAGE(load, where, 1, FN(load)(rf, op, &m, 1))                                                           \
-    MESSAGE(load, where, 2, FN(load)(rf, op, &m, 2))                                                           \
-    MESSAGE(load, where, 4, FN(load)(rf, op, &m, 4))                                                           \
-    MESSAGE(store, where, 1, FN(store)(rf, op, &m, 1))                                                         \
-    MESSAGE(store, where, 2, FN(store)(rf, op, &m, 2))                                                         \
-    MESSAGE(store, where, 4, FN(store)(rf, op, &m, 4))                                                         \
+#define MESSAGES(where)                                                                                      \
+    MESSAGE(load, where, 1, FN(load)(rf, op, &m, 1))                                                         \
+    MESSAGE(load, where, 2, FN(load)(rf, op, &m, 2))                                                         \
+    MESSAGE(load, where, 4, FN(load)(rf, op, &m, 4))                                                         \
+    MESSAGE(store, where, 1, FN(store)(rf, op, &m, 1))                                                       \
+    MESSAGE(store, where, 2, FN(store)(rf, op, &m, 2))                                                       \
+    MESSAGE(store, where, 4, FN(store)(rf, op, &m, 4))                                                       \
     MESSAGE(atomic, where, 4, FN(atomic)(rf, op, &m))
 MESSAGES(window)
 MESSAGES(far)
@@ -343,17 +335,18 @@ MESSAGES(pool)
 MESSAGES(flat)
 #endif
 
-#define R(what, code, where, space, elem)                                                                      \
-    {SIMD_KEY(code, space, N, elem), FN(what##_##where##_##elem)},
-#define ROWS(where, space)                                                                                     \
-    R(load, LANE_OP_load, where, space, 1) R(load, LANE_OP_load, where, space, 2)                              \
-    R(load, LANE_OP_load, where, space, 4) R(store, LANE_OP_store, where, space, 1)                            \
-    R(store, LANE_OP_store, where, space, 2) R(store, LANE_OP_store, where, space, 4)                          \
+#define R(what, code, where, space, elem) {SIMD_KEY(code, space, N, elem), FN(what##_##where##_##elem)},
+#define ROWS(where, space)                                                                                   \
+    R(load, LANE_OP_load, where, space, 1)                                                                   \
+    R(load, LANE_OP_load, where, space, 2)                                                                   \
+    R(load, LANE_OP_load, where, space, 4)                                                                   \
+    R(store, LANE_OP_store, where, space, 1)                                                                 \
+    R(store, LANE_OP_store, where, space, 2)                                                                 \
+    R(store, LANE_OP_store, where, space, 4)                                                                 \
     R(atomic, LANE_OP_atomic, where, space, 4)
-static const struct simd_row FN(rows)[] = {
-    ROWS(window, SIMD_WINDOW) ROWS(far, SIMD_FAR) ROWS(pool, SIMD_POOL)
+static const struct simd_row FN(rows)[] = {ROWS(window, SIMD_WINDOW) ROWS(far, SIMD_FAR) ROWS(pool, SIMD_POOL)
 #if N < 64
-    ROWS(flat, SIMD_FLAT)
+                                               ROWS(flat, SIMD_FLAT)
 #endif
 };
 #undef MESSAGE

@@ -18,103 +18,103 @@ modified(const uint8_t *rf, const struct simd_op *op, int s, bool mods)
     return v;
 }
 
-#define SOURCE(type, name, s)                                                                                  \
-    type name;                                                                                                 \
+#define SOURCE(type, name, s)                                                                                \
+    type name;                                                                                               \
     memcpy(&name, rf + op->src[s], sizeof(name))
-#define RESULT(type, expr)                                                                                     \
-    const type r = (type)(expr);                                                                               \
-    if (ENABLED(rf, op))                                                                                       \
-        memcpy(rf + op->dst, &r, sizeof(r));                                                                   \
+#define RESULT(type, expr)                                                                                   \
+    const type r = (type)(expr);                                                                             \
+    if (ENABLED(rf, op))                                                                                     \
+        memcpy(rf + op->dst, &r, sizeof(r));                                                                 \
     SIMD_NEXT
 
-#define S1(name, type, expr)                                                                                   \
-    static const struct simd_op *name(SIMD_ARGS)                                                               \
-    {                                                                                                          \
-        SOURCE(type, a, 0);                                                                                    \
-        RESULT(type, expr);                                                                                    \
+#define S1(name, type, expr)                                                                                 \
+    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    {                                                                                                        \
+        SOURCE(type, a, 0);                                                                                  \
+        RESULT(type, expr);                                                                                  \
     }
-#define S2(name, type, expr)                                                                                   \
-    static const struct simd_op *name(SIMD_ARGS)                                                               \
-    {                                                                                                          \
-        SOURCE(type, a, 0);                                                                                    \
-        SOURCE(type, b, 1);                                                                                    \
-        RESULT(type, expr);                                                                                    \
+#define S2(name, type, expr)                                                                                 \
+    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    {                                                                                                        \
+        SOURCE(type, a, 0);                                                                                  \
+        SOURCE(type, b, 1);                                                                                  \
+        RESULT(type, expr);                                                                                  \
     }
-#define S3(name, type, expr)                                                                                   \
-    static const struct simd_op *name(SIMD_ARGS)                                                               \
-    {                                                                                                          \
-        SOURCE(type, a, 0);                                                                                    \
-        SOURCE(type, b, 1);                                                                                    \
-        SOURCE(type, c, 2);                                                                                    \
-        RESULT(type, expr);                                                                                    \
+#define S3(name, type, expr)                                                                                 \
+    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    {                                                                                                        \
+        SOURCE(type, a, 0);                                                                                  \
+        SOURCE(type, b, 1);                                                                                  \
+        SOURCE(type, c, 2);                                                                                  \
+        RESULT(type, expr);                                                                                  \
     }
-#define SF2(name, mods, expr)                                                                                  \
-    static const struct simd_op *name##_##mods(SIMD_ARGS)                                                      \
-    {                                                                                                          \
-        const float a = modified(rf, op, 0, mods), b = modified(rf, op, 1, mods);                              \
-        RESULT(float, expr);                                                                                   \
+#define SF2(name, mods, expr)                                                                                \
+    static const struct simd_op *name##_##mods(SIMD_ARGS)                                                    \
+    {                                                                                                        \
+        const float a = modified(rf, op, 0, mods), b = modified(rf, op, 1, mods);                            \
+        RESULT(float, expr);                                                                                 \
     }
-#define SF3(name, mods, expr)                                                                                  \
-    static const struct simd_op *name##_##mods(SIMD_ARGS)                                                      \
-    {                                                                                                          \
-        const float a = modified(rf, op, 0, mods), b = modified(rf, op, 1, mods),                              \
-                    c = modified(rf, op, 2, mods);                                                             \
-        RESULT(float, expr);                                                                                   \
+#define SF3(name, mods, expr)                                                                                \
+    static const struct simd_op *name##_##mods(SIMD_ARGS)                                                    \
+    {                                                                                                        \
+        const float a = modified(rf, op, 0, mods), b = modified(rf, op, 1, mods),                            \
+                    c = modified(rf, op, 2, mods);                                                           \
+        RESULT(float, expr);                                                                                 \
     }
 /* A compare into a flag. */
-#define SFLAG(name, type, cmp)                                                                                 \
-    static const struct simd_op *name(SIMD_ARGS)                                                               \
-    {                                                                                                          \
-        SOURCE(type, a, 0);                                                                                    \
-        SOURCE(type, b, 1);                                                                                    \
-        if (ENABLED(rf, op)) {                                                                                 \
-            const uint64_t bit = UINT64_C(1) << op->flag_shift, cell = simd_cell(rf, op->flag);                \
-            simd_set_cell(rf, op->flag, a cmp b ? cell | bit : cell & ~bit);                                   \
-        }                                                                                                      \
-        SIMD_NEXT;                                                                                             \
+#define SFLAG(name, type, cmp)                                                                               \
+    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    {                                                                                                        \
+        SOURCE(type, a, 0);                                                                                  \
+        SOURCE(type, b, 1);                                                                                  \
+        if (ENABLED(rf, op)) {                                                                               \
+            const uint64_t bit = UINT64_C(1) << op->flag_shift, cell = simd_cell(rf, op->flag);              \
+            simd_set_cell(rf, op->flag, a cmp b ? cell | bit : cell & ~bit);                                 \
+        }                                                                                                    \
+        SIMD_NEXT;                                                                                           \
     }
-#define SSEL(name, type)                                                                                       \
-    static const struct simd_op *name(SIMD_ARGS)                                                               \
-    {                                                                                                          \
-        SOURCE(type, a, 0);                                                                                    \
-        SOURCE(type, b, 1);                                                                                    \
-        const type r = (rf[op->pred] ^ op->pinv) & 1 ? a : b;                                                  \
-        if (rf[op->mask] & 1)                                                                                  \
-            memcpy(rf + op->dst, &r, sizeof(r));                                                               \
-        SIMD_NEXT;                                                                                             \
+#define SSEL(name, type)                                                                                     \
+    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    {                                                                                                        \
+        SOURCE(type, a, 0);                                                                                  \
+        SOURCE(type, b, 1);                                                                                  \
+        const type r = (rf[op->pred] ^ op->pinv) & 1 ? a : b;                                                \
+        if (rf[op->mask] & 1)                                                                                \
+            memcpy(rf + op->dst, &r, sizeof(r));                                                             \
+        SIMD_NEXT;                                                                                           \
     }
 
 /* X(handler, op, key type, C type, expression) */
-#define INTS(X, key, s, u, bits)                                                                               \
-    X(S1, mov##key, LANE_OP_mov, key, u, a)                                                                    \
-    X(S1, not##key, LANE_OP_not, key, u, ~a)                                                                   \
-    X(S2, add##key, LANE_OP_add, key, u, a + b)                                                                \
-    X(S2, mul##key, LANE_OP_mul, key, u, a *b)                                                                 \
-    X(S2, and##key, LANE_OP_and, key, u, a &b)                                                                 \
-    X(S2, or##key, LANE_OP_or, key, u, a | b)                                                                  \
-    X(S2, xor##key, LANE_OP_xor, key, u, a ^ b)                                                                \
-    X(S2, shl##key, LANE_OP_shl, key, u, a << (b & (bits - 1)))                                                \
-    X(S2, shr##key, LANE_OP_shr, key, u, a >> (b & (bits - 1)))                                                \
-    X(S2, asr##key, LANE_OP_asr, key, s, a >> (b & (bits - 1)))                                                \
-    X(S2, sub##key, SIMD_SUB, key, u, a - b)                                                                   \
-    X(S2, rsub##key, SIMD_RSUB, key, u, b - a)                                                                 \
-    X(S2, andn##key, SIMD_ANDN, key, u, a & ~b)                                                                \
-    X(S2, orn##key, SIMD_ORN, key, u, a | ~b)                                                                  \
-    X(S2, min##key, LANE_OP_min, key, s, a < b ? a : b)                                                        \
-    X(S2, minU##key, LANE_OP_min, U##key, u, a < b ? a : b)                                                    \
-    X(S2, max##key, LANE_OP_max, key, s, a > b ? a : b)                                                        \
-    X(S2, maxU##key, LANE_OP_max, U##key, u, a > b ? a : b)                                                    \
-    X(S3, mad##key, LANE_OP_mad, key, u, a *b + c)                                                             \
-    X(SFLAG, eq##key, SIMD_FLAG + LANE_COND_EQ, key, u, ==)                                                    \
-    X(SFLAG, ne##key, SIMD_FLAG + LANE_COND_NE, key, u, !=)                                                    \
-    X(SFLAG, lt##key, SIMD_FLAG + LANE_COND_LT, key, s, <)                                                     \
-    X(SFLAG, le##key, SIMD_FLAG + LANE_COND_LE, key, s, <=)                                                    \
-    X(SFLAG, ltU##key, SIMD_FLAG + LANE_COND_LT, U##key, u, <)                                                 \
+#define INTS(X, key, s, u, bits)                                                                             \
+    X(S1, mov##key, LANE_OP_mov, key, u, a)                                                                  \
+    X(S1, not ##key, LANE_OP_not, key, u, ~a)                                                                \
+    X(S2, add##key, LANE_OP_add, key, u, a + b)                                                              \
+    X(S2, mul##key, LANE_OP_mul, key, u, a *b)                                                               \
+    X(S2, and##key, LANE_OP_and, key, u, a &b)                                                               \
+    X(S2, or ##key, LANE_OP_or, key, u, a | b)                                                               \
+    X(S2, xor##key, LANE_OP_xor, key, u, a ^ b)                                                              \
+    X(S2, shl##key, LANE_OP_shl, key, u, a << (b & (bits - 1)))                                              \
+    X(S2, shr##key, LANE_OP_shr, key, u, a >> (b & (bits - 1)))                                              \
+    X(S2, asr##key, LANE_OP_asr, key, s, a >> (b & (bits - 1)))                                              \
+    X(S2, sub##key, SIMD_SUB, key, u, a - b)                                                                 \
+    X(S2, rsub##key, SIMD_RSUB, key, u, b - a)                                                               \
+    X(S2, andn##key, SIMD_ANDN, key, u, a & ~b)                                                              \
+    X(S2, orn##key, SIMD_ORN, key, u, a | ~b)                                                                \
+    X(S2, min##key, LANE_OP_min, key, s, a < b ? a : b)                                                      \
+    X(S2, minU##key, LANE_OP_min, U##key, u, a < b ? a : b)                                                  \
+    X(S2, max##key, LANE_OP_max, key, s, a > b ? a : b)                                                      \
+    X(S2, maxU##key, LANE_OP_max, U##key, u, a > b ? a : b)                                                  \
+    X(S3, mad##key, LANE_OP_mad, key, u, a *b + c)                                                           \
+    X(SFLAG, eq##key, SIMD_FLAG + LANE_COND_EQ, key, u, ==)                                                  \
+    X(SFLAG, ne##key, SIMD_FLAG + LANE_COND_NE, key, u, !=)                                                  \
+    X(SFLAG, lt##key, SIMD_FLAG + LANE_COND_LT, key, s, <)                                                   \
+    X(SFLAG, le##key, SIMD_FLAG + LANE_COND_LE, key, s, <=)                                                  \
+    X(SFLAG, ltU##key, SIMD_FLAG + LANE_COND_LT, U##key, u, <)                                               \
     X(SFLAG, leU##key, SIMD_FLAG + LANE_COND_LE, U##key, u, <=)
-#define FLOATS(X)                                                                                              \
-    X(SF2, addF, LANE_OP_add, a + b)                                                                           \
-    X(SF2, mulF, LANE_OP_mul, a *b)                                                                            \
-    X(SF3, madF, LANE_OP_mad, __builtin_fmaf(a, b, c))                                                         \
+#define FLOATS(X)                                                                                            \
+    X(SF2, addF, LANE_OP_add, a + b)                                                                         \
+    X(SF2, mulF, LANE_OP_mul, a *b)                                                                          \
+    X(SF3, madF, LANE_OP_mad, __builtin_fmaf(a, b, c))                                                       \
     X(SF3, muladdF, LANE_OP_muladd, a *b + c)
 
 #define DEFINE(kind, name, code, key, type, expr) kind(name, type, expr)
@@ -123,6 +123,11 @@ INTS(DEFINE, D, int32_t, uint32_t, 32)
 INTS(DEFINE, Q, int64_t, uint64_t, 64)
 FLOATS(DEFINE_F)
 S1(movF, uint32_t, a)
+static const struct simd_op *
+mov_modsF(SIMD_ARGS)
+{
+    RESULT(float, modified(rf, op, 0, true));
+}
 SFLAG(eqF, float, ==)
 SFLAG(neF, float, !=)
 SFLAG(ltF, float, <)
@@ -131,13 +136,12 @@ SSEL(sel4, uint32_t)
 SSEL(sel8, uint64_t)
 
 #define ROWS(kind, name, code, key, type, expr) {SIMD_KEY(code, LANE_##key, 1, 0), name},
-#define ROWS_F(kind, name, code, expr)                                                                         \
+#define ROWS_F(kind, name, code, expr)                                                                       \
     {SIMD_KEY(code, LANE_F, 1, 0), name##_0}, {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1},
 static const struct simd_row rows[] = {
-    INTS(ROWS, D, int32_t, uint32_t, 32)
-    INTS(ROWS, Q, int64_t, uint64_t, 64)
-    FLOATS(ROWS_F)
-    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF},
+    INTS(ROWS, D, int32_t, uint32_t, 32) INTS(ROWS, Q, int64_t, uint64_t, 64)
+        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF},
+    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF},
     {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF},
     {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF},
     {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF},

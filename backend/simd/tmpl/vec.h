@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Vectors of 4, 8 and 16 lanes of 32 bits (2, 4, 8 of 64): the widest the level has and the narrower ones. GNU
- * vector types do the arithmetic; what they cannot say well (blends, compares into bits, fused multiply-add) is
- * a function name_W here, one per width. Everything else of the templates is written once over these.
+ * Vectors of 4, 8 and 16 lanes of 32 bits (2, 4, 8 of 64): the widest the level has and the narrower ones.
+ * GNU vector types do the arithmetic; what they cannot say well (blends, compares into bits, fused
+ * multiply-add) is a function name_W here, one per width. Everything else of the templates is written once
+ * over these.
  */
 #ifndef SIMD_VEC_H
 #define SIMD_VEC_H
@@ -29,102 +30,158 @@
 #define CAT(a, b) CAT_(a, b)
 #define CAT3(a, b, c) CAT(CAT(a, b), c)
 
-#define VEC_TYPES(w, h)                                                                                        \
-    typedef float f32x##w __attribute__((vector_size(w * 4)));                                                 \
-    typedef int32_t i32x##w __attribute__((vector_size(w * 4)));                                               \
-    typedef uint32_t u32x##w __attribute__((vector_size(w * 4)));                                              \
-    typedef double f64x##h __attribute__((vector_size(w * 4)));                                                \
-    typedef int64_t i64x##h __attribute__((vector_size(w * 4)));                                               \
+#define VEC_TYPES(w, h)                                                                                      \
+    typedef float f32x##w __attribute__((vector_size(w * 4)));                                               \
+    typedef int32_t i32x##w __attribute__((vector_size(w * 4)));                                             \
+    typedef uint32_t u32x##w __attribute__((vector_size(w * 4)));                                            \
+    typedef double f64x##h __attribute__((vector_size(w * 4)));                                              \
+    typedef int64_t i64x##h __attribute__((vector_size(w * 4)));                                             \
     typedef uint64_t u64x##h __attribute__((vector_size(w * 4)));
 
 /* Narrow lanes and half vectors, for conversions. */
-#define VEC_NARROW(w)                                                                                          \
-    typedef uint8_t u8x##w __attribute__((vector_size(w)));                                                    \
-    typedef int8_t i8x##w __attribute__((vector_size(w)));                                                     \
-    typedef uint16_t u16x##w __attribute__((vector_size(w * 2)));                                              \
+#define VEC_NARROW(w)                                                                                        \
+    typedef uint8_t u8x##w __attribute__((vector_size(w)));                                                  \
+    typedef int8_t i8x##w __attribute__((vector_size(w)));                                                   \
+    typedef uint16_t u16x##w __attribute__((vector_size(w * 2)));                                            \
     typedef int16_t i16x##w __attribute__((vector_size(w * 2)));
 
-#define BITS_2 {1, 2}
-#define BITS_4 {1, 2, 4, 8}
-#define BITS_8 {1, 2, 4, 8, 16, 32, 64, 128}
-
-/* Blends and compares by bits, where the level has no mask registers. */
-#define VEC_GENERIC(w, h)                                                                                      \
-    INLINE i32x##w blend_##w(i32x##w neu, i32x##w old, unsigned bits)                                          \
-    {                                                                                                          \
-        const i32x##w one = BITS_##w, sel = (((i32x##w){0} + (int32_t)bits) & one) == one;                     \
-        return (neu & sel) | (old & ~sel);                                                                     \
-    }                                                                                                          \
-    INLINE i64x##h blend64_##h(i64x##h neu, i64x##h old, unsigned bits)                                        \
-    {                                                                                                          \
-        const i32x##w one = (i32x##w)(i64x##h)BITS_##h;                                                        \
-        const i32x##w set = (i32x##w)((i64x##h){0} + (int64_t)bits) & one;                                     \
-        const i32x##w half = set == one; /* high halves: 0 == 0 */                                             \
-        const i64x##h low = (i64x##h)half & 0xffffffff;                                                        \
-        const i64x##h sel = low | low << 32;                                                                   \
-        return (neu & sel) | (old & ~sel);                                                                     \
-    }                                                                                                          \
-    INLINE i32x##w sel_##w(i32x##w c, i32x##w a, i32x##w b)                                                    \
-    {                                                                                                          \
-        return (a & c) | (b & ~c);                                                                             \
-    }                                                                                                          \
-    INLINE i64x##h sel64_##h(i64x##h c, i64x##h a, i64x##h b)                                                  \
-    {                                                                                                          \
-        return (a & c) | (b & ~c);                                                                             \
+#define BITS_2                                                                                               \
+    {                                                                                                        \
+        1, 2                                                                                                 \
+    }
+#define BITS_4                                                                                               \
+    {                                                                                                        \
+        1, 2, 4, 8                                                                                           \
+    }
+#define BITS_8                                                                                               \
+    {                                                                                                        \
+        1, 2, 4, 8, 16, 32, 64, 128                                                                          \
     }
 
-#define VEC_COMPARES_GENERIC(w, h)                                                                             \
-    VEC_COMPARE_GENERIC(w, h, eq, ==) VEC_COMPARE_GENERIC(w, h, ne, !=) VEC_COMPARE_GENERIC(w, h, lt, <)       \
-        VEC_COMPARE_GENERIC(w, h, le, <=)
-#define VEC_COMPARE_GENERIC(w, h, name, cmp)                                                                   \
-    INLINE unsigned name##_f32_##w(f32x##w a, f32x##w b) { return movemask_##w((i32x##w)(a cmp b)); }          \
-    INLINE unsigned name##_i32_##w(i32x##w a, i32x##w b) { return movemask_##w((i32x##w)(a cmp b)); }          \
-    INLINE unsigned name##_u32_##w(u32x##w a, u32x##w b) { return movemask_##w((i32x##w)(a cmp b)); }          \
-    INLINE unsigned name##_f64_##h(f64x##h a, f64x##h b) { return movemask64_##h((i64x##h)(a cmp b)); }        \
-    INLINE unsigned name##_i64_##h(i64x##h a, i64x##h b) { return movemask64_##h((i64x##h)(a cmp b)); }        \
-    INLINE unsigned name##_u64_##h(u64x##h a, u64x##h b) { return movemask64_##h((i64x##h)(a cmp b)); }
+/* Blends and compares by bits, where the level has no mask registers. */
+#define VEC_GENERIC(w, h)                                                                                    \
+    INLINE i32x##w blend_##w(i32x##w neu, i32x##w old, unsigned bits)                                        \
+    {                                                                                                        \
+        const i32x##w one = BITS_##w, sel = (((i32x##w){0} + (int32_t)bits) & one) == one;                   \
+        return (neu & sel) | (old & ~sel);                                                                   \
+    }                                                                                                        \
+    INLINE i64x##h blend64_##h(i64x##h neu, i64x##h old, unsigned bits)                                      \
+    {                                                                                                        \
+        const i32x##w one = (i32x##w)(i64x##h)BITS_##h;                                                      \
+        const i32x##w set = (i32x##w)((i64x##h){0} + (int64_t)bits) & one;                                   \
+        const i32x##w half = set == one; /* high halves: 0 == 0 */                                           \
+        const i64x##h low = (i64x##h)half & 0xffffffff;                                                      \
+        const i64x##h sel = low | low << 32;                                                                 \
+        return (neu & sel) | (old & ~sel);                                                                   \
+    }                                                                                                        \
+    INLINE i32x##w sel_##w(i32x##w c, i32x##w a, i32x##w b)                                                  \
+    {                                                                                                        \
+        return (a & c) | (b & ~c);                                                                           \
+    }                                                                                                        \
+    INLINE i64x##h sel64_##h(i64x##h c, i64x##h a, i64x##h b)                                                \
+    {                                                                                                        \
+        return (a & c) | (b & ~c);                                                                           \
+    }
 
-#define VEC_COMPARES_512(w, h, m, fm)                                                                          \
-    VEC_COMPARE_512(w, h, m, eq, _CMP_EQ_OQ, _MM_CMPINT_EQ)                                                    \
-    VEC_COMPARE_512(w, h, m, ne, _CMP_NEQ_UQ, _MM_CMPINT_NE)                                                   \
-    VEC_COMPARE_512(w, h, m, lt, _CMP_LT_OQ, _MM_CMPINT_LT)                                                    \
+#define VEC_COMPARES_GENERIC(w, h)                                                                           \
+    VEC_COMPARE_GENERIC(w, h, eq, ==)                                                                        \
+    VEC_COMPARE_GENERIC(w, h, ne, !=)                                                                        \
+    VEC_COMPARE_GENERIC(w, h, lt, <)                                                                         \
+    VEC_COMPARE_GENERIC(w, h, le, <=)
+#define VEC_COMPARE_GENERIC(w, h, name, cmp)                                                                 \
+    INLINE unsigned name##_f32_##w(f32x##w a, f32x##w b)                                                     \
+    {                                                                                                        \
+        return movemask_##w((i32x##w)(a cmp b));                                                             \
+    }                                                                                                        \
+    INLINE unsigned name##_i32_##w(i32x##w a, i32x##w b)                                                     \
+    {                                                                                                        \
+        return movemask_##w((i32x##w)(a cmp b));                                                             \
+    }                                                                                                        \
+    INLINE unsigned name##_u32_##w(u32x##w a, u32x##w b)                                                     \
+    {                                                                                                        \
+        return movemask_##w((i32x##w)(a cmp b));                                                             \
+    }                                                                                                        \
+    INLINE unsigned name##_f64_##h(f64x##h a, f64x##h b)                                                     \
+    {                                                                                                        \
+        return movemask64_##h((i64x##h)(a cmp b));                                                           \
+    }                                                                                                        \
+    INLINE unsigned name##_i64_##h(i64x##h a, i64x##h b)                                                     \
+    {                                                                                                        \
+        return movemask64_##h((i64x##h)(a cmp b));                                                           \
+    }                                                                                                        \
+    INLINE unsigned name##_u64_##h(u64x##h a, u64x##h b)                                                     \
+    {                                                                                                        \
+        return movemask64_##h((i64x##h)(a cmp b));                                                           \
+    }
+
+#define VEC_COMPARES_512(w, h, m, fm)                                                                        \
+    VEC_COMPARE_512(w, h, m, eq, _CMP_EQ_OQ, _MM_CMPINT_EQ)                                                  \
+    VEC_COMPARE_512(w, h, m, ne, _CMP_NEQ_UQ, _MM_CMPINT_NE)                                                 \
+    VEC_COMPARE_512(w, h, m, lt, _CMP_LT_OQ, _MM_CMPINT_LT)                                                  \
     VEC_COMPARE_512(w, h, m, le, _CMP_LE_OQ, _MM_CMPINT_LE)
-#define VEC_COMPARE_512(w, h, m, name, fc, ic)                                                                 \
-    INLINE unsigned name##_f32_##w(f32x##w a, f32x##w b) { return CAT(m, _cmp_ps_mask)((VF##w)a, (VF##w)b, fc); }   \
-    INLINE unsigned name##_i32_##w(i32x##w a, i32x##w b) { return CAT(m, _cmp_epi32_mask)((VI##w)a, (VI##w)b, ic); } \
-    INLINE unsigned name##_u32_##w(u32x##w a, u32x##w b) { return CAT(m, _cmp_epu32_mask)((VI##w)a, (VI##w)b, ic); } \
-    INLINE unsigned name##_f64_##h(f64x##h a, f64x##h b) { return CAT(m, _cmp_pd_mask)((VD##w)a, (VD##w)b, fc); }   \
-    INLINE unsigned name##_i64_##h(i64x##h a, i64x##h b) { return CAT(m, _cmp_epi64_mask)((VI##w)a, (VI##w)b, ic); } \
-    INLINE unsigned name##_u64_##h(u64x##h a, u64x##h b) { return CAT(m, _cmp_epu64_mask)((VI##w)a, (VI##w)b, ic); }
+#define VEC_COMPARE_512(w, h, m, name, fc, ic)                                                               \
+    INLINE unsigned name##_f32_##w(f32x##w a, f32x##w b)                                                     \
+    {                                                                                                        \
+        return CAT(m, _cmp_ps_mask)((VF##w)a, (VF##w)b, fc);                                                 \
+    }                                                                                                        \
+    INLINE unsigned name##_i32_##w(i32x##w a, i32x##w b)                                                     \
+    {                                                                                                        \
+        return CAT(m, _cmp_epi32_mask)((VI##w)a, (VI##w)b, ic);                                              \
+    }                                                                                                        \
+    INLINE unsigned name##_u32_##w(u32x##w a, u32x##w b)                                                     \
+    {                                                                                                        \
+        return CAT(m, _cmp_epu32_mask)((VI##w)a, (VI##w)b, ic);                                              \
+    }                                                                                                        \
+    INLINE unsigned name##_f64_##h(f64x##h a, f64x##h b)                                                     \
+    {                                                                                                        \
+        return CAT(m, _cmp_pd_mask)((VD##w)a, (VD##w)b, fc);                                                 \
+    }                                                                                                        \
+    INLINE unsigned name##_i64_##h(i64x##h a, i64x##h b)                                                     \
+    {                                                                                                        \
+        return CAT(m, _cmp_epi64_mask)((VI##w)a, (VI##w)b, ic);                                              \
+    }                                                                                                        \
+    INLINE unsigned name##_u64_##h(u64x##h a, u64x##h b)                                                     \
+    {                                                                                                        \
+        return CAT(m, _cmp_epu64_mask)((VI##w)a, (VI##w)b, ic);                                              \
+    }
 
-#define VEC_BLENDS_512(w, h, m)                                                                                \
-    INLINE i32x##w blend_##w(i32x##w neu, i32x##w old, unsigned bits)                                          \
-    {                                                                                                          \
-        return (i32x##w)CAT(m, _mask_mov_epi32)((VI##w)old, bits, (VI##w)neu);                                 \
-    }                                                                                                          \
-    INLINE i64x##h blend64_##h(i64x##h neu, i64x##h old, unsigned bits)                                        \
-    {                                                                                                          \
-        return (i64x##h)CAT(m, _mask_mov_epi64)((VI##w)old, bits, (VI##w)neu);                                 \
-    }                                                                                                          \
-    INLINE i32x##w sel_##w(i32x##w c, i32x##w a, i32x##w b)                                                    \
-    {                                                                                                          \
-        return (i32x##w)CAT(m, _ternarylogic_epi32)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                       \
-    }                                                                                                          \
-    INLINE i64x##h sel64_##h(i64x##h c, i64x##h a, i64x##h b)                                                  \
-    {                                                                                                          \
-        return (i64x##h)CAT(m, _ternarylogic_epi64)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                       \
+#define VEC_BLENDS_512(w, h, m)                                                                              \
+    INLINE i32x##w blend_##w(i32x##w neu, i32x##w old, unsigned bits)                                        \
+    {                                                                                                        \
+        return (i32x##w)CAT(m, _mask_mov_epi32)((VI##w)old, bits, (VI##w)neu);                               \
+    }                                                                                                        \
+    INLINE i64x##h blend64_##h(i64x##h neu, i64x##h old, unsigned bits)                                      \
+    {                                                                                                        \
+        return (i64x##h)CAT(m, _mask_mov_epi64)((VI##w)old, bits, (VI##w)neu);                               \
+    }                                                                                                        \
+    INLINE i32x##w sel_##w(i32x##w c, i32x##w a, i32x##w b)                                                  \
+    {                                                                                                        \
+        return (i32x##w)CAT(m, _ternarylogic_epi32)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                     \
+    }                                                                                                        \
+    INLINE i64x##h sel64_##h(i64x##h c, i64x##h a, i64x##h b)                                                \
+    {                                                                                                        \
+        return (i64x##h)CAT(m, _ternarylogic_epi64)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                     \
     }
 
 /* muleven: the products of the even lanes, 64 bits each. */
-#define VEC_INTRINSICS(w, h, m, si)                                                                            \
-    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b) { return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b); } \
-    INLINE f32x##w sqrt_##w(f32x##w a) { return (f32x##w)CAT(m, _sqrt_ps)((VF##w)a); }                         \
-    INLINE f64x##h sqrt64_##h(f64x##h a) { return (f64x##h)CAT(m, _sqrt_pd)((VD##w)a); }
+#define VEC_INTRINSICS(w, h, m, si)                                                                          \
+    INLINE u32x##w muleven_##w(u32x##w a, u32x##w b)                                                         \
+    {                                                                                                        \
+        return (u32x##w)CAT(m, _mul_epu32)((VI##w)a, (VI##w)b);                                              \
+    }                                                                                                        \
+    INLINE f32x##w sqrt_##w(f32x##w a)                                                                       \
+    {                                                                                                        \
+        return (f32x##w)CAT(m, _sqrt_ps)((VF##w)a);                                                          \
+    }                                                                                                        \
+    INLINE f64x##h sqrt64_##h(f64x##h a)                                                                     \
+    {                                                                                                        \
+        return (f64x##h)CAT(m, _sqrt_pd)((VD##w)a);                                                          \
+    }
 
-#define VEC_FMA(w, m)                                                                                          \
-    INLINE f32x##w fma_##w(f32x##w a, f32x##w b, f32x##w c)                                                    \
-    {                                                                                                          \
-        return (f32x##w)CAT(m, _fmadd_ps)((VF##w)a, (VF##w)b, (VF##w)c);                                       \
+#define VEC_FMA(w, m)                                                                                        \
+    INLINE f32x##w fma_##w(f32x##w a, f32x##w b, f32x##w c)                                                  \
+    {                                                                                                        \
+        return (f32x##w)CAT(m, _fmadd_ps)((VF##w)a, (VF##w)b, (VF##w)c);                                     \
     }
 
 #define VI4 __m128i
@@ -162,8 +219,8 @@ VEC_COMPARES_GENERIC(4, 2)
 INLINE f32x4
 fma_4(f32x4 a, f32x4 b, f32x4 c)
 {
-    return (f32x4){lane_fma_f32(a[0], b[0], c[0]), lane_fma_f32(a[1], b[1], c[1]), lane_fma_f32(a[2], b[2], c[2]),
-                   lane_fma_f32(a[3], b[3], c[3])};
+    return (f32x4){lane_fma_f32(a[0], b[0], c[0]), lane_fma_f32(a[1], b[1], c[1]),
+                   lane_fma_f32(a[2], b[2], c[2]), lane_fma_f32(a[3], b[3], c[3])};
 }
 #endif
 
@@ -204,8 +261,8 @@ INLINE i32x8
 gather_8(const uint8_t *base, i32x8 at, unsigned lanes)
 {
     const i32x8 one = BITS_8, on = (((i32x8){0} + (int32_t)lanes) & one) == one;
-    return (i32x8)_mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)(const void *)base, (__m256i)at,
-                                              (__m256i)on, 1);
+    return (i32x8)_mm256_mask_i32gather_epi32(_mm256_setzero_si256(), (const int *)(const void *)base,
+                                              (__m256i)at, (__m256i)on, 1);
 }
 #elif SIMD_NATIVE == 16
 INLINE i32x8
@@ -243,6 +300,27 @@ lane_4(u32x4 v, int lane)
     uint32_t all[4];
     memcpy(all, &v, sizeof(all));
     return all[lane];
+}
+#endif
+
+/* Two half vectors as one: through memory it would stall. */
+INLINE u32x4
+join_4(u32x2 a, u32x2 b)
+{
+    return (u32x4){a[0], a[1], b[0], b[1]};
+}
+#if SIMD_NATIVE >= 8
+INLINE u32x8
+join_8(u32x4 a, u32x4 b)
+{
+    return (u32x8)_mm256_inserti128_si256(_mm256_castsi128_si256((__m128i)a), (__m128i)b, 1);
+}
+#endif
+#if SIMD_NATIVE == 16
+INLINE u32x16
+join_16(u32x8 a, u32x8 b)
+{
+    return (u32x16)_mm512_inserti64x4(_mm512_castsi256_si512((__m256i)a), (__m256i)b, 1);
 }
 #endif
 

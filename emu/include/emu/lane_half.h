@@ -54,7 +54,7 @@ lane_f32_bits_to_f16(uint32_t bits, uint32_t fpmode)
     const uint32_t lost = is_tiny ? mantissa & ((1u << shift) - 1u) : a & 0x1fffu;
     const uint32_t half = is_tiny ? (1u << shift) >> 1 : 0x1000u;
     const uint32_t rounded = kept + lane_round_away(mode, negative, kept, lost, half);
-    const uint32_t limit = (mode == 0) | (mode == (negative ? 2u : 1u)) ? 0x7c00u : 0x7bffu;
+    const uint32_t limit = ((mode == 0) | (mode == (negative ? 2u : 1u))) ? 0x7c00u : 0x7bffu;
     const uint32_t finite = rounded >= 0x7c00u ? limit : rounded;
     const uint32_t nan = 0x7e00u | ((a >> 13) & 0x1ffu);
     const uint32_t magnitude = a > 0x7f800000u ? nan : a == 0x7f800000u ? 0x7c00u : finite;
