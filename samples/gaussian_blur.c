@@ -34,7 +34,8 @@ set_args(cl_kernel kernel, cl_mem in, cl_mem out, const cl_int size[2], cl_mem w
 int
 main(int argc, char **argv)
 {
-    const struct sample_options options = sample_parse(argc, argv, "gaussian_blur", "landscape.png", 0, 0);
+    struct sample_options options;
+    sample_parse(&options, argc, argv, "gaussian_blur", "landscape.png", 0, 0);
     struct image input = image_load(options.input);
     if (options.sized) {
         struct image scaled = image_scaled(&input, options.width, options.height);

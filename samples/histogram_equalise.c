@@ -7,7 +7,8 @@ enum { BINS = 256 };
 int
 main(int argc, char **argv)
 {
-    const struct sample_options options = sample_parse(argc, argv, "histogram_equalise", "fog.png", 0, 0);
+    struct sample_options options;
+    sample_parse(&options, argc, argv, "histogram_equalise", "fog.png", 0, 0);
     struct image input = image_load(options.input);
     if (options.sized) {
         struct image scaled = image_scaled(&input, options.width, options.height);

@@ -175,7 +175,8 @@ run_resolve(struct gpu *gpu, const struct buffers *b, cl_int width, cl_int heigh
 int
 main(int argc, char **argv)
 {
-    const struct sample_options options = sample_parse(argc, argv, "rasteriser", NULL, 640, 480);
+    struct sample_options options;
+    sample_parse(&options, argc, argv, "rasteriser", NULL, 640, 480);
     const struct scene scene =
         make_scene(options.width * SAMPLES_PER_SIDE, options.height * SAMPLES_PER_SIDE);
     struct mesh mesh = mesh_make();

@@ -14,7 +14,8 @@ set_args(cl_kernel kernel, cl_mem in, cl_mem out, cl_int width, cl_int height)
 int
 main(int argc, char **argv)
 {
-    const struct sample_options options = sample_parse(argc, argv, "sobel", "landscape.png", 0, 0);
+    struct sample_options options;
+    sample_parse(&options, argc, argv, "sobel", "landscape.png", 0, 0);
     struct image input = image_load(options.input);
     if (options.sized) {
         struct image scaled = image_scaled(&input, options.width, options.height);

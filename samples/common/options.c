@@ -21,15 +21,6 @@ usage(const char *name, int status)
     exit(status);
 }
 
-static char *
-joined(const char *a, const char *b, const char *c)
-{
-    char *text = malloc(strlen(a) + strlen(b) + strlen(c) + 1);
-    if (!text)
-        fail("out of memory");
-    return strcat(strcat(strcpy(text, a), b), c);
-}
-
 static void
 parse_size(struct sample_options *options, const char *text)
 {
@@ -64,28 +55,28 @@ take(struct sample_options *options, const char *option, const char *value)
     return false;
 }
 
-struct sample_options
-sample_parse(int argc, char **argv, const char *name, const char *default_input, unsigned width,
-             unsigned height)
+void
+sample_parse(struct sample_options *options, int argc, char **argv, const char *name,
+             const char *default_input, unsigned width, unsigned height)
 {
-    struct sample_options options = {.name = name,
-                                     .platform = "Caygen",
-                                     .kernels = SAMPLE_DIR "/kernels",
-                                     .width = width,
-                                     .height = height};
+    *options = (struct sample_options){.name = name,
+                                       .platform = "Caygen",
+                                       .kernels = SAMPLE_DIR "/kernels",
+                                       .width = width,
+                                       .height = height};
+    snprintf(options->default_output, sizeof options->default_output, "%s.png", name);
+    snprintf(options->default_input, sizeof options->default_input, "%s/input/%s", SAMPLE_DIR,
+             default_input ? default_input : "");
+    options->output = options->default_output;
+    options->input = default_input ? options->default_input : NULL;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--help"))
             usage(name, 0);
         if (!strcmp(argv[i], "--source"))
-            options.source = true;
-        else if (take(&options, argv[i], argv[i + 1]))
+            options->source = true;
+        else if (take(options, argv[i], argv[i + 1]))
             i++;
         else
             usage(name, 2);
     }
-    if (!options.output)
-        options.output = joined("", name, ".png");
-    if (!options.input && default_input)
-        options.input = joined(SAMPLE_DIR "/input/", default_input, "");
-    return options;
 }

@@ -12,13 +12,14 @@ struct sample_options {
     const char *kernels;  /* folder of NAME.cl and bin/NAME.DEVICE */
     const char *input;    /* PNG */
     const char *output;   /* PNG */
+    char default_input[512], default_output[64];
     unsigned width, height;
     bool sized;  /* --size was given */
     bool source; /* build NAME.cl with the platform's compiler instead of loading a binary */
 };
 
 /* defaults->name, width and height are the sample's own; default_input is a file in samples/input or NULL. */
-struct sample_options sample_parse(int argc, char **argv, const char *name, const char *default_input,
-                                   unsigned width, unsigned height);
+void sample_parse(struct sample_options *options, int argc, char **argv, const char *name,
+                  const char *default_input, unsigned width, unsigned height);
 
 #endif

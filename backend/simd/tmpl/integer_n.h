@@ -14,7 +14,8 @@ VT(u32) FN(umulhi)(VT(u32) a, VT(u32) b)
 INLINE
 VT(i32) FN(smulhi)(VT(i32) a, VT(i32) b)
 {
-    return (VT(i32))FN(umulhi)((VT(u32))a, (VT(u32))b) - ((a >> 31) & b) - ((b >> 31) & a);
+    return (VT(i32))(FN(umulhi)((VT(u32))a, (VT(u32))b) - (VT(u32))((a >> 31) & b) -
+                     (VT(u32))((b >> 31) & a));
 }
 
 INLINE
@@ -174,8 +175,8 @@ DEFINE2(sub, D, u32, a - b)
 DEFINE2(rsub, D, u32, b - a)
 DEFINE2(andn, D, u32, a & ~b)
 DEFINE2(orn, D, u32, a | ~b)
-DEFINE1(abs, D, i32, PR(sel)((VT(i32))(a < 0), -a, a))
-DEFINE1Q(abs, Q, i64, PR64(sel64)((VT64(i64))(a < 0), -a, a))
+DEFINE1(abs, D, i32, PR(sel)((VT(i32))(a < 0), (VT(i32)) - (VT(u32))a, a))
+DEFINE1Q(abs, Q, i64, PR64(sel64)((VT64(i64))(a < 0), (VT64(i64)) - (VT64(u64))a, a))
 DEFINE2Q(sub, Q, u64, a - b)
 DEFINE2Q(rsub, Q, u64, b - a)
 DEFINE2Q(andn, Q, u64, a & ~b)

@@ -87,7 +87,8 @@ edge_integer(uint64_t *state, unsigned bits, size_t index)
     const uint64_t edges[] = {0, 1, all, top, top - 1, top + 1, all - 1, 2, 3, 7, 0x55555555u & all, 10};
     if (index % 3 == 0)
         return edges[next_random(state) % (sizeof edges / sizeof edges[0])];
-    return next_random(state) & (all >> (next_random(state) % bits));
+    const uint64_t value = next_random(state);
+    return value & (all >> (next_random(state) % bits));
 }
 
 /* Floats: signed zeros, infinities, NaN, the largest, halves and integers; then random magnitudes. No
