@@ -43,9 +43,10 @@ atomic_dword(uint32_t *cell, const struct lane_mem *mem, uint32_t data, uint32_t
     const bool shared = mem->space != LANE_SPACE_LOCAL;
     const bool add = mem->atomic == LANE_ATOMIC_ADD || mem->atomic == LANE_ATOMIC_INC;
     if (add && !((uintptr_t)cell & 3)) {
-        const uint32_t n = mem->atomic == LANE_ATOMIC_INC ? 1 : data, old = *cell;
+        const uint32_t n = mem->atomic == LANE_ATOMIC_INC ? 1 : data;
         if (shared)
             return __atomic_fetch_add(cell, n, __ATOMIC_ACQ_REL);
+        const uint32_t old = *cell;
         *cell = old + n;
         return old;
     }
