@@ -4,7 +4,7 @@
 # usage: format.sh SOURCE_DIR CC
 set -u
 cd "$1" || exit 1
-files=$(git ls-files '*.[ch]' 2>/dev/null || find . -name '*.[ch]')
+files=$(conformance/tree/sources.sh . '*.[ch]')
 bad=0
 for file in $files; do
     if ! head -n 1 "$file" | grep -q 'SPDX-License-Identifier: MIT'; then

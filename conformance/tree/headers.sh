@@ -7,7 +7,7 @@ cd "$1" || exit 1
 cc=$2
 count=0
 bad=0
-for header in $(git ls-files '*.h' 2>/dev/null || find . -name '*.h'); do
+for header in $(conformance/tree/sources.sh . '*.h'); do
     case $header in */tmpl/*) continue ;; esac
     count=$((count + 1))
     if ! printf '#include "%s"\n' "$PWD/$header" |
