@@ -3,7 +3,7 @@
 BUILD := build
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: all demo check install clean
+.PHONY: all demo check install uninstall clean
 
 all:
 	.ci/packages build
@@ -21,8 +21,13 @@ check:
 	cmake --build $(BUILD) -j $(JOBS)
 	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
 
+# PREFIX: instead of /usr/local. DESTDIR: put in front of every path, for packages.
 install: all
-	cmake --install $(BUILD)
+	cmake --install $(BUILD) $(if $(PREFIX),--prefix $(PREFIX))
+
+# Removes what the last install from this build folder wrote.
+uninstall:
+	sed 's|^|$(DESTDIR)|' $(BUILD)/install_manifest.txt | xargs -d '\n' rm -fv
 
 clean:
 	rm -rf $(BUILD) out
