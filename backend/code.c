@@ -6,8 +6,6 @@
 #include "emu/lane.h"
 #include "engine.h"
 
-typedef struct backend_code *engine_maker(const struct lane_program *, enum backend_cpu, struct emu_error *);
-
 static bool
 program_has_barrier(const struct lane_program *program)
 {
@@ -18,20 +16,29 @@ program_has_barrier(const struct lane_program *program)
 }
 
 int
-backend_code_new(const struct lane_program *program, enum backend_engine engine, enum backend_cpu cpu,
+backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
                  struct backend_code **out, struct emu_error *error)
 {
-    static engine_maker *const makers[BACKEND_ENGINE_COUNT] = {backend_ref_code, backend_simd_code};
+    static engine_maker *const makers[BACKEND_ENGINE_COUNT] = {
+        [BACKEND_REF] = backend_ref_code,
+        [BACKEND_SIMD] = backend_simd_code,
+#ifdef BACKEND_HAS_JIT
+        [BACKEND_JIT] = backend_jit_code,
+        [BACKEND_AUTO] = backend_auto_code,
+#else
+        [BACKEND_JIT] = backend_simd_code,
+        [BACKEND_AUTO] = backend_simd_code,
+#endif
+    };
     assert(engine < BACKEND_ENGINE_COUNT && cpu < BACKEND_CPU_COUNT);
     *out = NULL;
-    if (engine == BACKEND_SIMD && cpu > backend_cpu_detect())
+    if (engine != BACKEND_REF && cpu > backend_cpu_detect())
         return emu_fail(error, EMU_UNSUPPORTED, "this host does not have the %s level",
                         backend_cpu_name(cpu));
-    struct backend_code *code = makers[engine](program, cpu, error);
+    struct backend_code *code = makers[engine](kernel, cpu, error);
     if (!code)
         return -1;
-    code->program = program;
-    code->has_barrier = program_has_barrier(program);
+    code->has_barrier = program_has_barrier(code->program);
     *out = code;
     return 0;
 }

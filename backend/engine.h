@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 #include "backend/backend.h"
+#include "emu/kernel.h"
 #include "emu/thread.h"
 
 struct backend_code {
@@ -20,9 +21,8 @@ struct backend_code {
 };
 
 /* One maker per engine. NULL with error set. The common fields are filled by backend_code_new. */
-struct backend_code *backend_ref_code(const struct lane_program *program, enum backend_cpu cpu,
-                                      struct emu_error *error);
-struct backend_code *backend_simd_code(const struct lane_program *program, enum backend_cpu cpu,
-                                       struct emu_error *error);
+typedef struct backend_code *engine_maker(const struct emu_kernel *kernel, enum backend_cpu cpu,
+                                          struct emu_error *error);
+engine_maker backend_ref_code, backend_simd_code, backend_jit_code, backend_auto_code;
 
 #endif

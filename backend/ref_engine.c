@@ -19,7 +19,7 @@ ref_destroy(struct backend_code *code)
 }
 
 struct backend_code *
-backend_ref_code(const struct lane_program *program, enum backend_cpu cpu, struct emu_error *error)
+backend_ref_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
 {
     (void)cpu;
     struct backend_code *code = calloc(1, sizeof(*code));
@@ -27,7 +27,8 @@ backend_ref_code(const struct lane_program *program, enum backend_cpu cpu, struc
         emu_fail(error, EMU_NO_MEMORY, "out of memory for prepared code");
         return NULL;
     }
-    code->rf_bytes = program->rf_bytes + LANE_RF_SLACK;
+    code->program = kernel->program;
+    code->rf_bytes = kernel->program->rf_bytes + LANE_RF_SLACK;
     code->run = ref_run;
     code->destroy = ref_destroy;
     return code;

@@ -67,7 +67,7 @@ make_codes(struct rt_build *build, struct emu_error *error)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %u kernels", build->fe->kernel_count);
     int err = 0;
     for (uint32_t i = 0; !err && i < build->fe->kernel_count; i++)
-        err = backend_code_new(build->fe->kernels[i].emu.program, (enum backend_engine)options->engine,
+        err = backend_code_new(&build->fe->kernels[i].emu, (enum backend_engine)options->engine,
                                (enum backend_cpu)options->cpu, &build->codes[i], error);
     return err;
 }

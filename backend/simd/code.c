@@ -95,6 +95,23 @@ link_targets(struct simd_code *code)
     }
 }
 
+/* Stays where it is: who asked for one op sees that it is done. */
+static const struct simd_op *
+do_exit(SIMD_ARGS)
+{
+    return op;
+}
+
+static int
+append_exit(struct simd_code *code)
+{
+    struct simd_op *op = simd_append(code);
+    if (!op)
+        return -1;
+    op->fn = do_exit;
+    return 0;
+}
+
 static int
 emit_program(struct simd_code *code)
 {
@@ -104,7 +121,9 @@ emit_program(struct simd_code *code)
         return -1;
     for (uint32_t i = 0; i < program->op_count; i++) {
         code->starts[i] = code->op_count;
-        if (simd_emit_op(code, i))
+        if (code->single && lane_code_family(program->ops[i].code) == LANE_CTRL)
+            continue;
+        if (simd_emit_op(code, i) || (code->single && append_exit(code)))
             return -1;
     }
     code->starts[program->op_count] = code->op_count;
@@ -128,26 +147,59 @@ level_of(enum backend_cpu cpu)
     return levels[cpu];
 }
 
-struct backend_code *
-backend_simd_code(const struct lane_program *program, enum backend_cpu cpu, struct emu_error *error)
+/* common: what to begin with. */
+static struct simd_code *
+new_code(const struct simd_code *common, struct emu_error *error)
 {
-    struct simd_code *code = calloc(1, sizeof(*code));
-    if (!code)
-        goto out;
-    code->level = level_of(cpu);
-    code->base.program = program;
-    code->temps_rf = (program->rf_bytes + LANE_RF_SLACK + 63) & ~UINT32_C(63);
-    code->const_rf = code->temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES;
-    code->base.context = simd_context;
-    code->base.run = code->level->run;
-    code->base.destroy = simd_destroy;
-    if (emit_program(code))
-        goto out;
-    code->base.rf_bytes = code->const_rf + code->const_count * 8 + LANE_RF_SLACK;
-    return &code->base;
-out:
-    if (code)
+    struct simd_code *code = malloc(sizeof(*code));
+    if (code) {
+        *code = *common;
+        code->base.context = simd_context;
+        code->base.run = code->level->run;
+        code->base.destroy = simd_destroy;
+        if (!emit_program(code)) {
+            code->base.rf_bytes = code->const_rf + code->const_count * 8 + LANE_RF_SLACK;
+            return code;
+        }
         simd_destroy(&code->base);
+    }
     emu_fail(error, EMU_NO_MEMORY, "out of memory for prepared code");
     return NULL;
+}
+
+struct backend_code *
+backend_simd_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
+{
+    const uint32_t temps_rf = (kernel->program->rf_bytes + LANE_RF_SLACK + 63) & ~UINT32_C(63);
+    const struct simd_code common = {
+        .base.program = kernel->program,
+        .level = level_of(cpu),
+        .temps_rf = temps_rf,
+        .const_rf = temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES,
+    };
+    struct simd_code *code = new_code(&common, error);
+    return code ? &code->base : NULL;
+}
+
+struct simd_code *
+simd_single_code(const struct simd_code *whole, struct emu_error *error)
+{
+    const struct simd_code common = {
+        .base.program = whole->base.program,
+        .level = whole->level,
+        .temps_rf = whole->temps_rf,
+        .const_rf = whole->const_rf + whole->const_count * 8,
+        .single = true,
+    };
+    return new_code(&common, error);
+}
+
+enum emu_stop
+simd_run_one(const struct simd_code *single, uint8_t *rf, struct emu_thread *t, uint32_t index)
+{
+    struct simd_ctx x = {.t = t, .code = single, .stop = EMU_STOP_FAULT};
+    const struct simd_op *op = single->ops + single->starts[index];
+    while (op && op->fn != do_exit)
+        op = op->fn(rf, op, &x);
+    return op ? EMU_STOP_END : EMU_STOP_FAULT;
 }

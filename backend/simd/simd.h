@@ -77,6 +77,7 @@ struct simd_code {
     struct simd_op *ops;
     uint32_t op_count, op_capacity;
     uint32_t *starts;  /* lane op index -> first record */
+    bool single;       /* see simd_single_code */
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */
     uint32_t const_rf;
     uint64_t *consts;
@@ -144,6 +145,14 @@ extern const struct simd_level simd_level_baseline, simd_level_avx2, simd_level_
 
 simd_fn *simd_find(const struct simd_level *level, unsigned code, unsigned type, unsigned lanes,
                    unsigned shape);
+
+/*
+ * Code that runs single ops: as `whole`, but every op's records end with a way out. Its constants lie behind
+ * whole's, so both can use one register file. NULL: out of memory.
+ */
+struct simd_code *simd_single_code(const struct simd_code *whole, struct emu_error *error);
+/* Runs one op, no control flow, on t. EMU_STOP_END, or EMU_STOP_FAULT with t->fault set. */
+enum emu_stop simd_run_one(const struct simd_code *single, uint8_t *rf, struct emu_thread *t, uint32_t op);
 
 /* Emits the records of lane op `index`; 0 or -1 when out of memory. */
 int simd_emit_op(struct simd_code *code, uint32_t index);

@@ -203,12 +203,12 @@ measure(const struct shape *s, const struct lane_program *p, enum backend_cpu cp
 {
     static _Alignas(64) uint8_t memory[MEMORY];
     struct backend_code *code;
-    if (backend_code_new(p, BACKEND_SIMD, cpu, &code, NULL))
+    const struct emu_kernel kernel = {.program = (struct lane_program *)p, .lanes = 16};
+    if (backend_code_new(&kernel, BACKEND_SIMD, cpu, &code, NULL))
         abort();
     uint8_t *rf = aligned_alloc(64, (code->rf_bytes + 63) & ~63u);
     const struct emu_surface surface = {memory, MEMORY};
     const struct emu_range range = {(uintptr_t)memory, (uintptr_t)memory + MEMORY};
-    const struct emu_kernel kernel = {.program = (struct lane_program *)p, .lanes = 16};
     const struct emu_launch launch = {.kernel = &kernel,
                                       .surfaces = &surface,
                                       .surface_count = 1,

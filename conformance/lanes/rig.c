@@ -162,7 +162,8 @@ run_simd(struct rig *r, enum backend_cpu cpu, uint32_t fpmode)
 {
     struct backend_code *code;
     struct emu_error error;
-    if (backend_code_new(r->program, BACKEND_SIMD, cpu, &code, &error)) {
+    const struct emu_kernel kernel = {.program = r->program, .lanes = LANE_MAX};
+    if (backend_code_new(&kernel, BACKEND_SIMD, cpu, &code, &error)) {
         fprintf(stderr, "%s\n", error.text);
         return -1;
     }

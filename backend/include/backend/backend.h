@@ -6,12 +6,17 @@
 #include "emu/error.h"
 #include "emu/launch.h"
 
-struct lane_program;
+struct emu_kernel;
 
-enum backend_engine { BACKEND_REF, BACKEND_SIMD, BACKEND_ENGINE_COUNT };
+/*
+ * ref: the plain C reference. simd: the interpreter on vectors. jit: translated to host code when it is
+ * prepared. auto: simd first, translated in the background once it is hot. Without LLVM at build time the
+ * last two are simd.
+ */
+enum backend_engine { BACKEND_REF, BACKEND_SIMD, BACKEND_JIT, BACKEND_AUTO, BACKEND_ENGINE_COUNT };
 enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_CPU_COUNT };
 
-const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd" */
+const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd", "jit", "auto" */
 const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx2", "avx512" */
 /* The best level this host has. */
 enum backend_cpu backend_cpu_detect(void);
@@ -24,11 +29,11 @@ struct backend_pool *backend_pool_new(unsigned threads);
 void backend_pool_free(struct backend_pool *pool); /* joins the workers; accepts NULL */
 unsigned backend_pool_threads(const struct backend_pool *pool);
 
-/* A lane program made ready for one engine at one level. Immutable, shared by any number of launches. */
+/* A kernel made ready for one engine at one level. Shared by any number of launches. */
 struct backend_code;
 
-/* cpu is ignored by ref. The program must outlive the code and have passed lane_program_check. */
-int backend_code_new(const struct lane_program *program, enum backend_engine engine, enum backend_cpu cpu,
+/* cpu is ignored by ref. The kernel must outlive the code and have passed emu_kernel_check. */
+int backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
                      struct backend_code **out, struct emu_error *error);
 void backend_code_free(struct backend_code *code); /* accepts NULL */
 

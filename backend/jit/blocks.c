@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* Basic blocks. One ends where control may go elsewhere or the execution mask changes. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "flow.h"
+
+static bool
+has_target(const struct lane_op *op)
+{
+    switch (op->code) {
+    case LANE_OP_br:
+    case LANE_OP_brz:
+    case LANE_OP_brnz:
+    case LANE_OP_brf:
+    case LANE_OP_divert:
+    case LANE_OP_join:
+    case LANE_OP_loop:
+    case LANE_OP_call:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool
+falls_through(const struct lane_op *op)
+{
+    return op->code != LANE_OP_br && op->code != LANE_OP_call && op->code != LANE_OP_ret &&
+           op->code != LANE_OP_end && op->code != LANE_OP_trap;
+}
+
+static bool
+ends_block(const struct lane_program *p, const struct lane_op *op)
+{
+    return has_target(op) || !falls_through(op) || op->code == LANE_OP_barrier || jit_writes_exec(p, op);
+}
+
+static void
+mark_leaders(struct jit_flow *flow)
+{
+    const struct lane_program *p = flow->program;
+    flow->block_of[0] = 0;
+    for (uint32_t i = 0; i < p->op_count; i++) {
+        if (has_target(&p->ops[i]))
+            flow->block_of[p->ops[i].ctrl.target] = 0;
+        if (ends_block(p, &p->ops[i]) && i + 1 < p->op_count)
+            flow->block_of[i + 1] = 0;
+    }
+}
+
+static void
+link_block(struct jit_flow *flow, struct jit_block *b)
+{
+    const struct lane_program *p = flow->program;
+    const struct lane_op *last = &p->ops[b->end - 1];
+    if (falls_through(last) && b->end < p->op_count)
+        b->succ[b->succ_count++] = flow->block_of[b->end];
+    if (has_target(last))
+        b->succ[b->succ_count++] = flow->block_of[last->ctrl.target];
+    b->returns = last->code == LANE_OP_ret;
+}
+
+bool
+jit_is_first_switch(const struct lane_program *p, uint32_t op)
+{
+    for (uint32_t i = 0; i < op; i++) {
+        const struct lane_op *o = &p->ops[i];
+        const bool plain = o->code == LANE_OP_mov || o->code == LANE_OP_or || o->code == LANE_OP_and;
+        if (!plain || lane_type_bytes(o->type) != 4 || lane_type_is_float(o->type) || o->write_flag ||
+            o->dst.kind != LANE_REG || o->dst.type != o->type || o->src[0].kind == LANE_INDIRECT)
+            return false;
+    }
+    return true;
+}
+
+int
+jit_find_blocks(struct jit_flow *flow)
+{
+    const struct lane_program *p = flow->program;
+    flow->block_of = malloc((p->op_count + 1) * sizeof *flow->block_of);
+    if (!flow->block_of)
+        return -1;
+    memset(flow->block_of, 0xff, (p->op_count + 1) * sizeof *flow->block_of);
+    mark_leaders(flow);
+    for (uint32_t i = 0; i < p->op_count; i++)
+        if (flow->block_of[i] == 0)
+            flow->block_of[i] = flow->block_count++;
+    flow->blocks = calloc(flow->block_count, sizeof *flow->blocks);
+    if (!flow->blocks)
+        return -1;
+    struct jit_block *b = NULL;
+    for (uint32_t i = 0; i < p->op_count; i++) {
+        if (flow->block_of[i] != UINT32_MAX) {
+            b = &flow->blocks[flow->block_of[i]];
+            b->first = i;
+            b->resumes = i && p->ops[i - 1].code == LANE_OP_barrier;
+            b->return_point = i && p->ops[i - 1].code == LANE_OP_call;
+        }
+        b->end = i + 1;
+        flow->changes_fpmode |= p->ops[i].code == LANE_OP_fpmode && !jit_is_first_switch(p, i);
+    }
+    for (uint32_t i = 0; i < flow->block_count; i++)
+        link_block(flow, &flow->blocks[i]);
+    return 0;
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* LLVM's part: passes, host code, loading. */
+#include "compile.h"
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/LLJIT.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/TargetMachine.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel.h"
+#include "jit.h"
+
+struct jit_image {
+    LLVMOrcLLJITRef jit;
+    void *entry;
+};
+
+static void
+init_target(void)
+{
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+}
+
+static void
+init_once(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, init_target);
+}
+
+/* Only what a level promises, whatever the host has: the same bits and the same cached objects everywhere. */
+static const char *
+features(enum backend_cpu cpu)
+{
+    static const char *const names[BACKEND_CPU_COUNT] = {
+        [BACKEND_BASELINE] = "",
+        [BACKEND_AVX2] = "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt",
+        [BACKEND_AVX512] =
+            "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd",
+    };
+    return names[cpu];
+}
+
+static LLVMTargetMachineRef
+make_machine(enum backend_cpu cpu, char **message)
+{
+    LLVMTargetRef target;
+    init_once();
+    if (LLVMGetTargetFromTriple("x86_64-pc-linux-gnu", &target, message))
+        return NULL;
+    return LLVMCreateTargetMachine(target, "x86_64-pc-linux-gnu", "x86-64", features(cpu),
+                                   LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelSmall);
+}
+
+static const char passes[] =
+    "function(sroa<modify-cfg>,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,"
+    "loop-mssa(licm),gvn,instcombine<no-verify-fixpoint>,simplifycfg)";
+
+static int
+llvm_failed(struct emu_error *error, const char *what, char *message)
+{
+    emu_fail(error, EMU_UNSUPPORTED, "%s: %s", what, message ? message : "no reason given");
+    LLVMDisposeMessage(message);
+    return -1;
+}
+
+static int
+optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, struct emu_error *error)
+{
+    const LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+    const LLVMErrorRef failed = LLVMRunPasses(module, passes, machine, options);
+    LLVMDisposePassBuilderOptions(options);
+    if (!failed)
+        return 0;
+    char *text = LLVMGetErrorMessage(failed);
+    emu_fail(error, EMU_UNSUPPORTED, "LLVM's passes: %s", text);
+    LLVMDisposeErrorMessage(text);
+    return -1;
+}
+
+static int
+emit_object(LLVMModuleRef module, LLVMTargetMachineRef machine, struct jit_object *object,
+            struct emu_error *error)
+{
+    LLVMMemoryBufferRef buffer;
+    char *message = NULL;
+    if (LLVMTargetMachineEmitToMemoryBuffer(machine, module, LLVMObjectFile, &message, &buffer))
+        return llvm_failed(error, "LLVM's code generator", message);
+    object->size = LLVMGetBufferSize(buffer);
+    object->bytes = malloc(object->size);
+    if (object->bytes)
+        memcpy(object->bytes, LLVMGetBufferStart(buffer), object->size);
+    LLVMDisposeMemoryBuffer(buffer);
+    return object->bytes ? 0 : emu_fail(error, EMU_NO_MEMORY, "no memory for host code");
+}
+
+/* For whoever works on the translator: the module before and after LLVM's passes. */
+static void
+dump(LLVMModuleRef module, const char *when)
+{
+    const char *folder = getenv("CAYGEN_JIT_DUMP");
+    char path[512];
+    if (!folder)
+        return;
+    snprintf(path, sizeof path, "%s/%p-%s.ll", folder, (void *)module, when);
+    LLVMPrintModuleToFile(module, path, NULL);
+}
+
+static int
+compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *object, struct emu_error *error)
+{
+    char *message = NULL;
+    const LLVMTargetMachineRef machine = make_machine(cpu, &message);
+    if (!machine)
+        return llvm_failed(error, "no host target in LLVM", message);
+    const LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(machine);
+    LLVMSetModuleDataLayout(module, layout);
+    LLVMDisposeTargetData(layout);
+    LLVMSetTarget(module, "x86_64-pc-linux-gnu");
+    dump(module, "before");
+#ifndef NDEBUG
+    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
+        LLVMDisposeTargetMachine(machine);
+        return llvm_failed(error, "the translation is not valid", message);
+    }
+    LLVMDisposeMessage(message);
+#endif
+    int err = optimise(module, machine, error);
+    dump(module, "after");
+    if (!err)
+        err = emit_object(module, machine, object, error);
+    LLVMDisposeTargetMachine(machine);
+    return err;
+}
+
+int
+jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
+            struct jit_object *object, struct emu_error *error)
+{
+    struct jit_flow *flow = jit_flow_new(kernel->program);
+    if (!flow)
+        return emu_fail(error, EMU_UNSUPPORTED, "the program is too big to translate");
+    *object = (struct jit_object){0};
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = jit_translate(context, flow, kernel, cpu, sites_rf, &object->site_count);
+    jit_flow_free(flow);
+    int err = -1;
+    if (module) {
+        err = compile_module(module, cpu, object, error);
+        LLVMDisposeModule(module);
+    } else {
+        emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");
+    }
+    LLVMContextDispose(context);
+    return err;
+}
+
+void
+jit_object_free(struct jit_object *object)
+{
+    free(object->bytes);
+    *object = (struct jit_object){0};
+}
+
+/* --- loading --- */
+
+static int
+orc_failed(struct emu_error *error, LLVMErrorRef failed)
+{
+    char *text = LLVMGetErrorMessage(failed);
+    emu_fail(error, EMU_UNSUPPORTED, "host code cannot be loaded: %s", text);
+    LLVMDisposeErrorMessage(text);
+    return -1;
+}
+
+static int
+load(struct jit_image *image, const struct jit_object *object, struct emu_error *error)
+{
+    init_once();
+    LLVMErrorRef failed = LLVMOrcCreateLLJIT(&image->jit, NULL);
+    if (failed)
+        return orc_failed(error, failed);
+    const LLVMMemoryBufferRef buffer =
+        LLVMCreateMemoryBufferWithMemoryRangeCopy(object->bytes, object->size, "kernel");
+    failed = LLVMOrcLLJITAddObjectFile(image->jit, LLVMOrcLLJITGetMainJITDylib(image->jit), buffer);
+    if (failed)
+        return orc_failed(error, failed);
+    LLVMOrcExecutorAddress address;
+    failed = LLVMOrcLLJITLookup(image->jit, &address, "kernel");
+    if (failed)
+        return orc_failed(error, failed);
+    image->entry = (void *)(uintptr_t)address;
+    return 0;
+}
+
+struct jit_image *
+jit_image_new(const struct jit_object *object, struct emu_error *error)
+{
+    struct jit_image *image = calloc(1, sizeof *image);
+    if (!image) {
+        emu_fail(error, EMU_NO_MEMORY, "no memory for host code");
+        return NULL;
+    }
+    if (load(image, object, error)) {
+        jit_image_free(image);
+        return NULL;
+    }
+    return image;
+}
+
+void
+jit_image_free(struct jit_image *image)
+{
+    if (!image)
+        return;
+    if (image->jit)
+        LLVMConsumeError(LLVMOrcDisposeLLJIT(image->jit));
+    free(image);
+}
+
+void *
+jit_image_entry(const struct jit_image *image)
+{
+    return image->entry;
+}

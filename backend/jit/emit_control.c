@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: MIT */
+/* Ends of blocks, leaving the function, and ops that the simd engine does. */
+#include <stddef.h>
+
+#include "jit.h"
+
+LLVMBasicBlockRef
+jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
+{
+    if (!f->blocks[mode][b]) {
+        f->blocks[mode][b] = jit_new_block(f, mode == JIT_FULL ? "full" : "partial");
+        f->todo[f->todo_count++] = b * 2 + mode;
+    }
+    return f->blocks[mode][b];
+}
+
+void
+jit_leave(struct jit_fn *f, uint32_t stop)
+{
+    LLVMBuildRet(f->b, jit_i32(f, stop));
+}
+
+void
+jit_leave_if(struct jit_fn *f, LLVMValueRef result)
+{
+    const LLVMBasicBlockRef leave = jit_new_block(f, "leave"), on = jit_new_block(f, "on");
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, result, jit_i32(f, 0), ""), leave, on);
+    LLVMPositionBuilderAtEnd(f->b, leave);
+    LLVMBuildRet(f->b, LLVMBuildSub(f->b, result, jit_i32(f, 1), ""));
+    LLVMPositionBuilderAtEnd(f->b, on);
+}
+
+/* A helper of struct jit_ctx. */
+static LLVMValueRef
+call_helper(struct jit_fn *f, size_t offset, LLVMValueRef *args, LLVMTypeRef *types, unsigned n)
+{
+    const LLVMValueRef helper = jit_field(f, f->x, offset, f->ptr, true);
+    return LLVMBuildCall2(f->b, LLVMFunctionType(f->i32, types, n, 0), helper, args, n, "");
+}
+
+static void
+leave_faulted(struct jit_fn *f, enum emu_fault_kind kind, LLVMValueRef exec)
+{
+    LLVMValueRef args[4] = {f->x, jit_i32(f, f->index), jit_i32(f, kind), exec};
+    LLVMTypeRef types[4] = {f->ptr, f->i32, f->i32, f->i64};
+    call_helper(f, offsetof(struct jit_ctx, control_fault), args, types, 4);
+    jit_leave(f, EMU_STOP_FAULT);
+}
+
+/* --- the simd engine's turn --- */
+
+static void
+copy_range(struct jit_fn *f, const struct jit_access *a, bool to_memory)
+{
+    struct jit_access memory = *a;
+    memory.web = JIT_IN_MEMORY;
+    if (a->web == JIT_IN_MEMORY)
+        return;
+    jit_write_range(f, to_memory ? &memory : a, jit_read_range(f, to_memory ? a : &memory));
+}
+
+void
+jit_emit_fallback(struct jit_fn *f)
+{
+    const struct jit_flow *flow = f->flow;
+    const uint32_t first = flow->access_start[f->index], end = flow->access_start[f->index + 1];
+    jit_store(f, jit_exec(f), f->rf, 8);
+    for (uint32_t i = first; i < end; i++)
+        if (flow->accesses[i].use != JIT_WRITE)
+            copy_range(f, &flow->accesses[i], true);
+    LLVMValueRef args[3] = {f->rf, f->x, jit_i32(f, f->index)};
+    LLVMTypeRef types[3] = {f->ptr, f->ptr, f->i32};
+    jit_leave_if(f, call_helper(f, offsetof(struct jit_ctx, fallback), args, types, 3));
+    for (uint32_t i = first; i < end; i++)
+        if (flow->accesses[i].use != JIT_READ)
+            copy_range(f, &flow->accesses[i], false);
+    if (jit_writes_exec(f->program, f->op))
+        jit_store(f, jit_load(f, f->i64, f->rf, 8), f->exec_slot, 8);
+    f->fallbacks++;
+}
+
+/* --- whole cells --- */
+
+static LLVMValueRef
+read_cell(struct jit_fn *f, unsigned role)
+{
+    const struct jit_access *a = jit_find_access(f, role);
+    return a->lo < 8 ? jit_exec(f) : jit_read_range(f, a);
+}
+
+static void
+write_cell(struct jit_fn *f, unsigned role, LLVMValueRef value)
+{
+    const struct jit_access *a = jit_find_access(f, role);
+    if (a->lo < 8)
+        jit_store(f, value, f->exec_slot, 8);
+    else
+        jit_write_range(f, a, value);
+}
+
+void
+jit_emit_mask(struct jit_fn *f)
+{
+    LLVMValueRef v = read_cell(f, JIT_CELL_A);
+    if (f->op->code != LANE_OP_mmov) {
+        const LLVMValueRef b = read_cell(f, JIT_CELL_B);
+        v = f->op->code == LANE_OP_mor    ? LLVMBuildOr(f->b, v, b, "")
+            : f->op->code == LANE_OP_mand ? LLVMBuildAnd(f->b, v, b, "")
+                                          : LLVMBuildAnd(f->b, v, LLVMBuildNot(f->b, b, ""), "");
+    }
+    write_cell(f, JIT_CELL_D, v);
+}
+
+/* --- control flow --- */
+
+/* A jump to an op at or before this one looks at the watchdog's flag first. */
+static void
+go(struct jit_fn *f, uint32_t b, enum jit_mode mode)
+{
+    const LLVMBasicBlockRef to = jit_block(f, b, mode);
+    if (f->flow->blocks[b].first > f->index) {
+        LLVMBuildBr(f->b, to);
+        return;
+    }
+    const LLVMBasicBlockRef hang = jit_new_block(f, "hang");
+    const LLVMValueRef flag = jit_load(f, f->i32, f->stop_flag, 4);
+    LLVMSetVolatile(flag, 1);
+    const LLVMValueRef exec = mode == JIT_FULL ? jit_i64(f, f->full) : jit_load(f, f->i64, f->exec_slot, 8);
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, flag, jit_i32(f, 0), ""), hang, to);
+    LLVMPositionBuilderAtEnd(f->b, hang);
+    leave_faulted(f, EMU_FAULT_HANG, exec);
+}
+
+static void
+go_if(struct jit_fn *f, LLVMValueRef condition, uint32_t b, enum jit_mode mode)
+{
+    const LLVMBasicBlockRef taken = jit_new_block(f, "taken"), on = jit_new_block(f, "on");
+    LLVMBuildCondBr(f->b, condition, taken, on);
+    LLVMPositionBuilderAtEnd(f->b, taken);
+    go(f, b, mode);
+    LLVMPositionBuilderAtEnd(f->b, on);
+}
+
+static LLVMValueRef
+is(struct jit_fn *f, LLVMValueRef cell, uint64_t value)
+{
+    return LLVMBuildICmp(f->b, LLVMIntEQ, cell, jit_i64(f, value), "");
+}
+
+/* To block b in the mode that the execution mask, just written, allows. */
+static void
+go_by_exec(struct jit_fn *f, LLVMValueRef exec, uint32_t b)
+{
+    jit_store(f, exec, f->exec_slot, 8);
+    go_if(f, is(f, exec, f->full), b, JIT_FULL);
+    go(f, b, JIT_PARTIAL);
+}
+
+/* The predicate's channels as bits of a mask cell. */
+static LLVMValueRef
+channels(struct jit_fn *f)
+{
+    const struct lane_op *op = f->op;
+    LLVMValueRef bits = jit_predicate(f);
+    if (!bits)
+        bits = LLVMConstAllOnes(jit_int(f, op->lanes));
+    if (op->lanes < 64)
+        bits = LLVMBuildZExt(f->b, bits, f->i64, "");
+    return LLVMBuildShl(f->b, bits, jit_i64(f, op->chan), "");
+}
+
+static void
+end_divert(struct jit_fn *f, uint32_t next, uint32_t target)
+{
+    const LLVMValueRef exec = jit_exec(f), leaving = LLVMBuildAnd(f->b, exec, channels(f), "");
+    if (f->mode == JIT_FULL)
+        go_if(f, is(f, leaving, 0), next, JIT_FULL);
+    write_cell(f, JIT_CELL_D, LLVMBuildOr(f->b, read_cell(f, JIT_CELL_D), leaving, ""));
+    const LLVMValueRef rest = LLVMBuildAnd(f->b, exec, LLVMBuildNot(f->b, leaving, ""), "");
+    jit_store(f, rest, f->exec_slot, 8);
+    go_if(f, is(f, rest, 0), target, JIT_PARTIAL);
+    go(f, next, JIT_PARTIAL);
+}
+
+static void
+end_join(struct jit_fn *f, uint32_t next, uint32_t target)
+{
+    const LLVMValueRef exec = LLVMBuildOr(f->b, jit_exec(f), read_cell(f, JIT_CELL_A), "");
+    write_cell(f, JIT_CELL_D, jit_i64(f, 0));
+    jit_store(f, exec, f->exec_slot, 8);
+    go_if(f, is(f, exec, f->full), next, JIT_FULL);
+    go_if(f, is(f, exec, 0), target, JIT_PARTIAL);
+    go(f, next, JIT_PARTIAL);
+}
+
+static void
+end_loop(struct jit_fn *f, uint32_t next, uint32_t target)
+{
+    const LLVMValueRef exec = jit_exec(f), again = LLVMBuildAnd(f->b, exec, channels(f), "");
+    if (f->mode == JIT_FULL)
+        go_if(f, is(f, again, f->full), target, JIT_FULL);
+    go_if(f, is(f, again, 0), next, f->mode);
+    const LLVMValueRef left = LLVMBuildAnd(f->b, exec, LLVMBuildNot(f->b, again, ""), "");
+    write_cell(f, JIT_CELL_D, LLVMBuildOr(f->b, read_cell(f, JIT_CELL_D), left, ""));
+    jit_store(f, again, f->exec_slot, 8);
+    go(f, target, JIT_PARTIAL);
+}
+
+static void
+end_barrier(struct jit_fn *f, uint32_t next)
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++) {
+        const struct jit_access a = {
+            .lo = flow->live[i].lo, .hi = flow->live[i].hi, .web = flow->live[i].web};
+        copy_range(f, &a, true);
+    }
+    jit_store(f, jit_exec(f), f->rf, 8);
+    jit_store(f, jit_i32(f, f->index + 1), jit_at(f, f->thread, offsetof(struct emu_thread, pc)), 4);
+    jit_leave(f, EMU_STOP_BARRIER);
+}
+
+/* One comparison per return point: there are few. */
+static void
+end_ret(struct jit_fn *f)
+{
+    const struct lane_program *p = f->program;
+    const LLVMValueRef inst = jit_read(f, &f->op->src[0], JIT_SRC0).v;
+    for (uint32_t i = 0; i < p->entry_count; i++) {
+        const uint32_t b = f->flow->block_of[p->entries[i].op];
+        if (b != UINT32_MAX && f->flow->blocks[b].return_point)
+            go_if(f, LLVMBuildICmp(f->b, LLVMIntEQ, inst, jit_i32(f, p->entries[i].inst), ""), b, f->mode);
+    }
+    /* elsewhere: a place that is not behind a call is the interpreter's to enter */
+    leave_faulted(f, EMU_FAULT_ILLEGAL, jit_exec(f));
+}
+
+static LLVMValueRef
+branch_condition(struct jit_fn *f)
+{
+    switch (f->op->code) {
+    case LANE_OP_brz:
+        return is(f, read_cell(f, JIT_CELL_A), 0);
+    case LANE_OP_brnz:
+        return LLVMBuildNot(f->b, is(f, read_cell(f, JIT_CELL_A), 0), "");
+    default: {
+        const LLVMValueRef bits = jit_predicate(f);
+        return bits ? bits : LLVMConstInt(f->i1, 1, 0);
+    }
+    }
+}
+
+void
+jit_emit_end(struct jit_fn *f, const struct jit_block *block)
+{
+    const struct lane_op *op = f->op;
+    const uint32_t next = block->end < f->program->op_count ? f->flow->block_of[block->end] : UINT32_MAX;
+    const uint32_t target = block->succ_count ? block->succ[block->succ_count - 1] : UINT32_MAX;
+    switch (op->code) {
+    case LANE_OP_br:
+        go(f, target, f->mode);
+        return;
+    case LANE_OP_call:
+        jit_write(f, &op->dst, JIT_DST,
+                  (struct jit_value){jit_i32(f, f->program->ops[f->index + 1].inst), true}, NULL);
+        go(f, target, f->mode);
+        return;
+    case LANE_OP_brz:
+    case LANE_OP_brnz:
+    case LANE_OP_brf:
+        go_if(f, branch_condition(f), target, f->mode);
+        break;
+    case LANE_OP_divert:
+        end_divert(f, next, target);
+        return;
+    case LANE_OP_join:
+        end_join(f, next, target);
+        return;
+    case LANE_OP_loop:
+        end_loop(f, next, target);
+        return;
+    case LANE_OP_ret:
+        end_ret(f);
+        return;
+    case LANE_OP_barrier:
+        end_barrier(f, next);
+        return;
+    case LANE_OP_end:
+        jit_leave(f, EMU_STOP_END);
+        return;
+    case LANE_OP_trap:
+        leave_faulted(f, EMU_FAULT_ILLEGAL, jit_exec(f));
+        return;
+    default:
+        if (jit_writes_exec(f->program, op)) {
+            go_by_exec(f, jit_load(f, f->i64, f->exec_slot, 8), next);
+            return;
+        }
+    }
+    go(f, next, f->mode);
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the translator knows of a lane program before it writes a line of host code: which bytes each op
+ * touches, basic blocks, liveness, and webs. A web is a set of definitions and uses of register-file bytes
+ * that belong together: the bytes may serve other webs elsewhere. Each web becomes one host variable.
+ */
+#ifndef BACKEND_JIT_FLOW_H
+#define BACKEND_JIT_FLOW_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "emu/lane.h"
+
+enum jit_use {
+    JIT_READ,
+    JIT_WRITE, /* every byte of the range gets a new value */
+    JIT_MERGE  /* some bytes or lanes keep their old value */
+};
+
+/* What an access is for; components of messages count up from JIT_DATA. */
+enum jit_role {
+    JIT_PRED,
+    JIT_SRC0,
+    JIT_SRC1,
+    JIT_SRC2,
+    JIT_DST,
+    JIT_COND,
+    JIT_CELL_D,
+    JIT_CELL_A,
+    JIT_CELL_B,
+    JIT_DATA
+};
+
+/* Bytes [lo, hi) of the register file, at their granule. */
+struct jit_access {
+    uint32_t lo, hi;
+    uint8_t use, role;
+    uint32_t web; /* index into jit_flow.webs; JIT_IN_MEMORY */
+};
+
+#define JIT_IN_MEMORY UINT32_MAX
+#define JIT_MAX_ACCESSES 24
+
+/* One host variable for bytes [lo, hi). */
+struct jit_web {
+    uint32_t lo, hi;
+};
+
+struct jit_block {
+    uint32_t first, end; /* ops */
+    uint32_t succ[2];    /* blocks */
+    uint8_t succ_count;
+    bool returns;      /* ends in ret: any return point may follow */
+    bool resumes;      /* begins behind a barrier */
+    bool return_point; /* begins behind a call */
+};
+
+/* Bytes [lo, hi) that live through a block's start, and where they are kept. */
+struct jit_live {
+    uint32_t lo, hi, web;
+};
+
+struct jit_flow {
+    const struct lane_program *program;
+    struct jit_block *blocks;
+    uint32_t block_count;
+    uint32_t *block_of; /* op -> block that begins with it, or UINT32_MAX */
+    struct jit_access *accesses;
+    uint32_t *access_start; /* op -> first access; one more than ops */
+    struct jit_web *webs;
+    uint32_t web_count;
+    struct jit_live *live; /* at the start of blocks */
+    uint32_t *live_start;  /* block -> first; one more than blocks */
+    bool changes_fpmode;   /* but for one switch before anything else, see jit_is_first_switch */
+};
+
+/* NULL when out of memory or the program is too big to translate. */
+struct jit_flow *jit_flow_new(const struct lane_program *program);
+void jit_flow_free(struct jit_flow *flow);
+
+/* Does the op write the execution mask? */
+bool jit_writes_exec(const struct lane_program *program, const struct lane_op *op);
+
+/* A mode switch that the program's own start mode has taken into account: nothing but dword moves and logic
+ * before it. */
+bool jit_is_first_switch(const struct lane_program *program, uint32_t op);
+
+/* The bytes a region covers, exact. False: no register. */
+bool jit_region(const struct lane_operand *o, unsigned lanes, uint32_t *lo, uint32_t *hi);
+
+/* Byte offset of lane i of a region, from its base. */
+static inline int32_t
+jit_lane_offset(const struct lane_operand *o, unsigned i)
+{
+    const unsigned width = o->width ? o->width : 1;
+    return (int32_t)(i / width) * o->vstride + (int32_t)(i % width) * o->hstride;
+}
+
+/* The op's channels of a cell at `shift` that the op itself looks at: bytes [*lo, *hi). */
+void jit_cell_bytes(uint32_t cell, unsigned shift, const struct lane_op *op, uint32_t *lo, uint32_t *hi);
+
+/* parts of jit_flow_new */
+int jit_collect(struct jit_flow *flow);     /* access.c */
+int jit_find_blocks(struct jit_flow *flow); /* blocks.c */
+int jit_find_webs(struct jit_flow *flow);   /* webs.c */
+
+#endif

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The translator: a lane program becomes one host function by way of LLVM. Webs (flow.h) become stack slots
+ * that LLVM promotes to registers. Every block exists up to twice: "full", where all lanes of the thread are
+ * known to be enabled and nothing is masked, and "partial". The code moves from one to the other where the
+ * execution mask changes.
+ */
+#ifndef BACKEND_JIT_JIT_H
+#define BACKEND_JIT_JIT_H
+
+#include <stddef.h>
+
+#include <llvm-c/Core.h>
+
+#include "backend/backend.h"
+#include "emu/thread.h"
+#include "flow.h"
+
+struct emu_kernel;
+
+/* What the host function gets beside the register file. The helpers return 0, or the enum emu_stop to leave
+ * with plus one. */
+struct jit_ctx {
+    struct emu_thread *t;
+    const void *code;
+    uint32_t (*fallback)(uint8_t *rf, struct jit_ctx *x, uint32_t op);
+    uint32_t (*control_fault)(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec);
+    uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
+    uint32_t (*find_range)(struct jit_ctx *x, uint32_t op, uint64_t address, uint64_t *site);
+};
+
+/* What the host function returns beside enum emu_stop: nothing has happened yet, and the interpreter must do
+ * it. */
+enum { JIT_STOP_BAIL = 3 };
+
+/* Returns enum emu_stop. entry: the block to begin with. */
+typedef uint32_t jit_function(uint8_t *rf, struct jit_ctx *x, uint32_t entry);
+
+enum jit_mode { JIT_FULL, JIT_PARTIAL };
+
+struct jit_fn {
+    const struct jit_flow *flow;
+    const struct lane_program *program;
+    const struct emu_kernel *kernel;
+    enum backend_cpu cpu;
+    uint64_t full; /* the execution mask with all lanes of a thread */
+    uint32_t sites_rf, site_count;
+    LLVMContextRef context;
+    LLVMModuleRef module;
+    LLVMBuilderRef b;
+    LLVMTypeRef i1, i8, i16, i32, i64, f32, f64, ptr;
+    LLVMValueRef fn, rf, x, thread, stop_flag;
+    LLVMValueRef *slots; /* of webs */
+    LLVMValueRef exec_slot;
+    LLVMBasicBlockRef *blocks[2];
+    uint32_t *todo; /* block * 2 + mode */
+    uint32_t todo_count;
+    /* the op being translated */
+    const struct lane_op *op;
+    uint32_t index;
+    enum jit_mode mode;
+    uint32_t fallbacks; /* ops without a native form */
+};
+
+/* A value of an op: one per lane, or one for all. Ops of one lane are scalar. */
+struct jit_value {
+    LLVMValueRef v;
+    bool scalar;
+};
+
+/* --- types.c --- */
+LLVMTypeRef jit_int(struct jit_fn *f, unsigned bits);
+LLVMTypeRef jit_lane_type(struct jit_fn *f, enum lane_type type); /* f32, f64 or an integer */
+LLVMTypeRef jit_vector(LLVMTypeRef element, unsigned n);          /* n 1: the element itself */
+LLVMTypeRef jit_shape(LLVMTypeRef element, LLVMValueRef like);    /* as many elements as `like` has */
+LLVMValueRef jit_i64(struct jit_fn *f, uint64_t value);
+LLVMValueRef jit_i32(struct jit_fn *f, uint32_t value);
+LLVMValueRef jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value); /* integers, splat */
+/* A float constant that LLVM must not compute with: it does not know the denormal mode. */
+LLVMValueRef jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits);
+LLVMValueRef jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n);
+LLVMValueRef jit_call(struct jit_fn *f, const char *intrinsic, LLVMTypeRef type, LLVMValueRef *args,
+                      unsigned n);
+LLVMValueRef jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned type_count,
+                       LLVMValueRef *args, unsigned n);
+/* Bits of <n x i1> (or i1) as an integer, and back. */
+LLVMValueRef jit_to_bits(struct jit_fn *f, LLVMValueRef lanes);
+LLVMValueRef jit_to_lanes(struct jit_fn *f, LLVMValueRef bits, unsigned n);
+LLVMValueRef jit_field(struct jit_fn *f, LLVMValueRef base, size_t offset, LLVMTypeRef type, bool invariant);
+LLVMValueRef jit_at(struct jit_fn *f, LLVMValueRef base, uint64_t offset);
+LLVMBasicBlockRef jit_new_block(struct jit_fn *f, const char *name);
+/* A branch that is hardly ever taken to `rare`. */
+void jit_branch_rare(struct jit_fn *f, LLVMValueRef condition, LLVMBasicBlockRef rare,
+                     LLVMBasicBlockRef usual);
+/* A variable in the function's first block. */
+LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
+LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
+void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
+
+/* --- operand.c --- */
+const struct jit_access *jit_find_access(const struct jit_fn *f, unsigned role);
+/* The access' bytes as an integer (2, 4, 8 bytes) or a vector of dwords or words. */
+LLVMValueRef jit_read_range(struct jit_fn *f, const struct jit_access *a);
+void jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value);
+/* Bits of lanes, as integers of the operand's size. */
+struct jit_value jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role);
+/* enabled: <lanes x i1>, i1 for one lane; NULL: all. value: integers of the operand's size. */
+void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
+               LLVMValueRef enabled);
+/* Can jit_read and jit_write do the operand? */
+bool jit_readable(const struct jit_fn *f, const struct lane_operand *o, unsigned role);
+bool jit_writable(const struct jit_fn *f, const struct lane_operand *o, unsigned role);
+
+/* --- mask.c --- */
+LLVMValueRef jit_exec(struct jit_fn *f); /* i64 */
+/* The predicate of the op's lanes as an integer of `lanes` bits; NULL: no predicate. */
+LLVMValueRef jit_predicate(struct jit_fn *f);
+/* The op's enabled lanes: <lanes x i1>; NULL: all. with_predicate false: of the execution mask alone. */
+LLVMValueRef jit_enabled(struct jit_fn *f, bool with_predicate);
+/* Writes condition (<lanes x i1> or scalar) to the op's flag. */
+bool jit_can_write_flag(const struct jit_fn *f);
+void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled);
+
+/* --- translators: false: no native form, nothing was emitted --- */
+bool jit_emit_elementwise(struct jit_fn *f);
+bool jit_emit_memory(struct jit_fn *f);
+void jit_emit_mask(struct jit_fn *f);
+void jit_emit_fallback(struct jit_fn *f);
+/* Ends a block by its last op; that op itself was translated before if it is not control flow. */
+void jit_emit_end(struct jit_fn *f, const struct jit_block *block);
+/* The block of b in a mode; translated later if it was not asked for before. */
+LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
+/* Leaves the function: a stop, or a helper's non-zero result. */
+void jit_leave(struct jit_fn *f, uint32_t stop);
+void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
+
+/* --- translate.c: the module of a program, or NULL --- */
+LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,
+                            const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
+                            uint32_t *site_count);
+
+#endif

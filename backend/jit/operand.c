@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT */
+/* Operands: lanes out of register-file bytes and back. */
+#include <string.h>
+
+#include "jit.h"
+
+const struct jit_access *
+jit_find_access(const struct jit_fn *f, unsigned role)
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
+        if (flow->accesses[i].role == role)
+            return &flow->accesses[i];
+    return NULL;
+}
+
+static LLVMTypeRef
+range_type(struct jit_fn *f, uint32_t bytes)
+{
+    switch (bytes) {
+    case 2:
+    case 4:
+    case 8:
+        return jit_int(f, bytes * 8);
+    default:
+        return bytes % 4 == 0 ? LLVMVectorType(f->i32, bytes / 4) : LLVMVectorType(f->i16, bytes / 2);
+    }
+}
+
+static unsigned
+alignment(uint32_t offset)
+{
+    return offset % 64 == 0 ? 64 : offset & -offset;
+}
+
+static LLVMValueRef
+place(struct jit_fn *f, uint32_t web, uint32_t lo, unsigned *align)
+{
+    const uint32_t base = web == JIT_IN_MEMORY ? 0 : f->flow->webs[web].lo;
+    *align = alignment(lo - base);
+    return jit_at(f, web == JIT_IN_MEMORY ? f->rf : f->slots[web], lo - base);
+}
+
+static bool
+is_inside(const struct jit_access *a, uint32_t lo, uint32_t bytes)
+{
+    return bytes && a->lo >= lo && a->hi <= lo + bytes;
+}
+
+LLVMValueRef
+jit_read_range(struct jit_fn *f, const struct jit_access *a)
+{
+    unsigned align;
+    const LLVMValueRef at = place(f, a->web, a->lo, &align);
+    const LLVMValueRef v = jit_load(f, range_type(f, a->hi - a->lo), at, align);
+    const struct lane_program *p = f->program;
+    if (is_inside(a, p->const_rf, p->const_bytes) || is_inside(a, p->uniform_rf, p->uniform_bytes)) {
+        const unsigned kind = LLVMGetMDKindIDInContext(f->context, "invariant.load", 14);
+        LLVMSetMetadata(v, kind, LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, NULL, 0)));
+    }
+    return v;
+}
+
+void
+jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value)
+{
+    unsigned align;
+    const LLVMValueRef at = place(f, a->web, a->lo, &align);
+    jit_store(f, LLVMBuildBitCast(f->b, value, range_type(f, a->hi - a->lo), ""), at, align);
+}
+
+/* Largest power of two up to the element's size that divides every lane's distance from the range's start. */
+static unsigned
+granule(const struct lane_operand *o, unsigned lanes, const struct jit_access *a)
+{
+    uint32_t all = lane_type_bytes(o->type) | (a->hi - a->lo);
+    for (unsigned i = 0; i < lanes; i++)
+        all |= o->base + (uint32_t)jit_lane_offset(o, i) - a->lo;
+    return all & -all;
+}
+
+static bool
+is_scalar(const struct lane_operand *o, unsigned lanes)
+{
+    for (unsigned i = 1; i < lanes; i++)
+        if (jit_lane_offset(o, i) != 0)
+            return false;
+    return true;
+}
+
+static bool
+is_packed(const struct lane_operand *o, unsigned lanes)
+{
+    return lanes == 1 || lane_operand_stride(o, lanes) == (int32_t)lane_type_bytes(o->type);
+}
+
+static unsigned
+lanes_of(const struct jit_fn *f, unsigned role)
+{
+    const struct lane_op *op = f->op;
+    const bool one = lane_code_family(op->code) == LANE_MEM && op->mem.linear && role == JIT_SRC0;
+    return one || lane_code_family(op->code) == LANE_CTRL ? 1 : op->lanes;
+}
+
+/* A range as integers of `bytes` each. */
+static LLVMValueRef
+view(struct jit_fn *f, LLVMValueRef range, uint32_t total, unsigned bytes)
+{
+    return LLVMBuildBitCast(f->b, range, LLVMVectorType(jit_int(f, bytes * 8), total / bytes), "");
+}
+
+static LLVMValueRef
+read_scalar(struct jit_fn *f, const struct lane_operand *o, const struct jit_access *a, LLVMValueRef range)
+{
+    const unsigned bytes = lane_type_bytes(o->type);
+    const uint32_t total = a->hi - a->lo, at = o->base - a->lo;
+    if (total == bytes)
+        return range;
+    if (total == 4 || total == 8) {
+        const LLVMTypeRef type = LLVMTypeOf(range);
+        const LLVMValueRef low = LLVMBuildLShr(f->b, range, LLVMConstInt(type, at * 8, 0), "");
+        return LLVMBuildTrunc(f->b, low, jit_int(f, bytes * 8), "");
+    }
+    /* 12 bytes: a quadword across an odd dword */
+    LLVMValueRef mask[8];
+    const unsigned g = granule(o, 1, a);
+    for (unsigned k = 0; k < bytes / g; k++)
+        mask[k] = jit_i32(f, at / g + k);
+    const LLVMValueRef all = view(f, range, total, g);
+    const LLVMValueRef part = LLVMBuildShuffleVector(f->b, all, LLVMGetPoison(LLVMTypeOf(all)),
+                                                     LLVMConstVector(mask, bytes / g), "");
+    return LLVMBuildBitCast(f->b, part, jit_int(f, bytes * 8), "");
+}
+
+static struct jit_value
+read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, unsigned lanes)
+{
+    const struct jit_access *a = jit_find_access(f, role);
+    const unsigned bytes = lane_type_bytes(o->type);
+    const uint32_t total = a->hi - a->lo;
+    const LLVMValueRef range = jit_read_range(f, a);
+    if (is_scalar(o, lanes))
+        return (struct jit_value){read_scalar(f, o, a, range), true};
+    const LLVMTypeRef type = LLVMVectorType(jit_int(f, bytes * 8), lanes);
+    if (is_packed(o, lanes) && total == bytes * lanes)
+        return (struct jit_value){LLVMBuildBitCast(f->b, range, type, ""), false};
+    const unsigned g = granule(o, lanes, a), per = bytes / g;
+    LLVMValueRef mask[LANE_MAX * 8];
+    for (unsigned i = 0; i < lanes; i++)
+        for (unsigned k = 0; k < per; k++)
+            mask[i * per + k] = jit_i32(f, (o->base + (uint32_t)jit_lane_offset(o, i) - a->lo) / g + k);
+    const LLVMValueRef all = view(f, range, total, g);
+    const LLVMValueRef part = LLVMBuildShuffleVector(f->b, all, LLVMGetPoison(LLVMTypeOf(all)),
+                                                     LLVMConstVector(mask, lanes * per), "");
+    return (struct jit_value){LLVMBuildBitCast(f->b, part, type, ""), false};
+}
+
+struct jit_value
+jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
+{
+    if (o->kind == LANE_IMM)
+        return (struct jit_value){LLVMConstInt(jit_int(f, lane_type_bytes(o->type) * 8), o->imm, 0), true};
+    return read_register(f, o, role, lanes_of(f, role));
+}
+
+/* Where a lane number's granules come from: the old range, or value lanes behind it. */
+static LLVMValueRef
+scatter(struct jit_fn *f, const struct lane_operand *o, const struct jit_access *a, LLVMValueRef old,
+        LLVMValueRef value, unsigned lanes)
+{
+    const unsigned g = granule(o, lanes, a), per = lane_type_bytes(o->type) / g;
+    const uint32_t slots = (a->hi - a->lo) / g;
+    LLVMValueRef mask[1024], widen[1024];
+    for (uint32_t s = 0; s < slots; s++) {
+        mask[s] = jit_i32(f, s);
+        widen[s] = s < lanes * per ? jit_i32(f, s) : LLVMGetPoison(f->i32);
+    }
+    for (unsigned i = 0; i < lanes; i++)
+        for (unsigned k = 0; k < per; k++)
+            mask[(o->base + (uint32_t)jit_lane_offset(o, i) - a->lo) / g + k] =
+                jit_i32(f, slots + i * per + k);
+    const LLVMValueRef parts =
+        LLVMBuildBitCast(f->b, value, LLVMVectorType(jit_int(f, g * 8), lanes * per), "");
+    const LLVMValueRef wide = LLVMBuildShuffleVector(f->b, parts, LLVMGetPoison(LLVMTypeOf(parts)),
+                                                     LLVMConstVector(widen, slots), "");
+    return LLVMBuildShuffleVector(f->b, old, wide, LLVMConstVector(mask, slots), "");
+}
+
+static void
+write_one(struct jit_fn *f, const struct lane_operand *o, const struct jit_access *a, LLVMValueRef value,
+          LLVMValueRef enabled)
+{
+    const unsigned bytes = lane_type_bytes(o->type);
+    const uint32_t total = a->hi - a->lo, at = o->base - a->lo;
+    if (total == bytes) {
+        if (enabled)
+            value = LLVMBuildSelect(f->b, enabled, value, jit_read_range(f, a), "");
+        jit_write_range(f, a, value);
+        return;
+    }
+    const LLVMValueRef old = jit_read_range(f, a);
+    const LLVMTypeRef type = jit_int(f, total * 8);
+    const LLVMValueRef whole = LLVMBuildBitCast(f->b, old, type, "");
+    const LLVMValueRef hole = LLVMConstInt(type, ((UINT64_C(1) << bytes * 8) - 1) << at * 8, 0);
+    LLVMValueRef next =
+        LLVMBuildShl(f->b, LLVMBuildZExt(f->b, value, type, ""), LLVMConstInt(type, at * 8, 0), "");
+    next = LLVMBuildOr(f->b, LLVMBuildAnd(f->b, whole, LLVMConstNot(hole), ""), next, "");
+    if (enabled)
+        next = LLVMBuildSelect(f->b, enabled, next, whole, "");
+    jit_write_range(f, a, next);
+}
+
+void
+jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
+          LLVMValueRef enabled)
+{
+    if (o->kind == LANE_NONE)
+        return;
+    const unsigned lanes = lanes_of(f, role), bytes = lane_type_bytes(o->type);
+    const struct jit_access *a = jit_find_access(f, role);
+    if (lanes == 1) {
+        write_one(f, o, a, value.v, enabled);
+        return;
+    }
+    LLVMValueRef v = value.scalar ? jit_splat(f, value.v, lanes) : value.v;
+    if (enabled)
+        v = LLVMBuildSelect(f->b, enabled, v, read_register(f, o, role, lanes).v, "");
+    if (is_packed(o, lanes) && a->hi - a->lo == bytes * lanes) {
+        jit_write_range(f, a, v);
+        return;
+    }
+    const LLVMValueRef old = view(f, jit_read_range(f, a), a->hi - a->lo, granule(o, lanes, a));
+    jit_write_range(f, a, scatter(f, o, a, old, v, lanes));
+}
+
+static bool
+touches_exec(const struct lane_operand *o, unsigned lanes)
+{
+    uint32_t lo, hi;
+    return jit_region(o, lanes, &lo, &hi) && lo < 8;
+}
+
+bool
+jit_readable(const struct jit_fn *f, const struct lane_operand *o, unsigned role)
+{
+    if (o->kind == LANE_IMM)
+        return true;
+    const unsigned lanes = lanes_of(f, role);
+    if (o->kind != LANE_REG || touches_exec(o, lanes))
+        return false;
+    const struct jit_access *a = jit_find_access(f, role);
+    return a && (a->hi - a->lo) / granule(o, lanes, a) <= 512;
+}
+
+bool
+jit_writable(const struct jit_fn *f, const struct lane_operand *o, unsigned role)
+{
+    if (o->kind == LANE_NONE)
+        return true;
+    const unsigned lanes = lanes_of(f, role);
+    if (!jit_readable(f, o, role) || o->kind != LANE_REG)
+        return false;
+    /* lanes on top of each other: the last one counts, which is for the reference */
+    for (unsigned i = 0; i < lanes; i++)
+        for (unsigned k = i + 1; k < lanes; k++)
+            if ((unsigned)(jit_lane_offset(o, i) - jit_lane_offset(o, k) + (int)lane_type_bytes(o->type) -
+                           1) < 2 * lane_type_bytes(o->type) - 1)
+                return false;
+    const struct jit_access *a = jit_find_access(f, role);
+    return lanes > 1 || a->hi - a->lo <= 8;
+}

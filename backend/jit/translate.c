@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/* A whole program: entry, blocks in both modes as they are reached, and nothing that is not. */
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel.h"
+#include "jit.h"
+
+/* Of fpmode: rounding, denormals. */
+enum { MODE_BITS = 0x4f0 };
+
+static void
+set_attribute(struct jit_fn *f, const char *name, const char *value)
+{
+    LLVMAddAttributeAtIndex(
+        f->fn, LLVMAttributeFunctionIndex,
+        LLVMCreateStringAttribute(f->context, name, (unsigned)strlen(name), value, (unsigned)strlen(value)));
+}
+
+static void
+add_enum_attribute(struct jit_fn *f, LLVMAttributeIndex index, const char *name)
+{
+    const unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
+    LLVMAddAttributeAtIndex(f->fn, index, LLVMCreateEnumAttribute(f->context, kind, 0));
+}
+
+static void
+make_function(struct jit_fn *f)
+{
+    LLVMTypeRef args[3] = {f->ptr, f->ptr, f->i32};
+    f->fn = LLVMAddFunction(f->module, "kernel", LLVMFunctionType(f->i32, args, 3, 0));
+    set_attribute(f, "denormal-fp-math", "dynamic,dynamic");
+    set_attribute(f, "no-builtins", "true");
+    set_attribute(f, "prefer-vector-width",
+                  f->cpu == BACKEND_AVX512 ? "512"
+                  : f->cpu == BACKEND_AVX2 ? "256"
+                                           : "128");
+    set_attribute(f, "min-legal-vector-width",
+                  f->cpu == BACKEND_AVX512 ? "512"
+                  : f->cpu == BACKEND_AVX2 ? "256"
+                                           : "128");
+    add_enum_attribute(f, LLVMAttributeFunctionIndex, "nounwind");
+    add_enum_attribute(f, 1, "noalias");
+    f->rf = LLVMGetParam(f->fn, 0);
+    f->x = LLVMGetParam(f->fn, 1);
+}
+
+static bool
+is_start_defined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
+{
+    const struct emu_kernel *k = f->kernel;
+    const uint32_t id_bytes = (k->machine == EMU_GEN ? 2u : 4u) * k->lanes;
+    struct {
+        uint32_t at, bytes;
+    } areas[8] = {{k->payload_rf, k->payload_bytes}, {k->header_rf, 32}};
+    for (unsigned d = 0; d < 3; d++) {
+        areas[2 + d].at = k->local_id_rf[d];
+        areas[5 + d].at = k->group_id_rf[d];
+        areas[2 + d].bytes = areas[5 + d].bytes = id_bytes;
+    }
+    for (unsigned i = 0; i < 8; i++)
+        if (areas[i].at && lo < areas[i].at + areas[i].bytes && hi > areas[i].at)
+            return true;
+    return false;
+}
+
+/* What lives at a block's start, out of the register file. At the kernel's start only some of it has a value;
+ * the rest is 0 here (cells are, and nobody may depend on the others). */
+static void
+load_live(struct jit_fn *f, uint32_t b)
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
+        const struct jit_live *l = &flow->live[i];
+        const struct jit_access to = {.lo = l->lo, .hi = l->hi, .web = l->web};
+        struct jit_access from = to;
+        from.web = JIT_IN_MEMORY;
+        LLVMValueRef v = jit_read_range(f, &from);
+        if (b == 0 && !is_start_defined(f, l->lo, l->hi))
+            v = LLVMConstNull(LLVMTypeOf(v));
+        jit_write_range(f, &to, v);
+    }
+}
+
+/* Entry 0 is the kernel's start, all lanes on; others are the blocks behind barriers. */
+static void
+make_entry(struct jit_fn *f)
+{
+    const struct jit_flow *flow = f->flow;
+    const LLVMBasicBlockRef first = LLVMAppendBasicBlockInContext(f->context, f->fn, "variables");
+    const LLVMBasicBlockRef begin = jit_new_block(f, "begin");
+    LLVMPositionBuilderAtEnd(f->b, first);
+    f->exec_slot = LLVMBuildAlloca(f->b, f->i64, "exec");
+    for (uint32_t w = 0; w < flow->web_count; w++) {
+        const uint32_t bytes = flow->webs[w].hi - flow->webs[w].lo;
+        const LLVMTypeRef type =
+            bytes % 4 == 0 ? LLVMVectorType(f->i32, bytes / 4) : LLVMVectorType(f->i16, bytes / 2);
+        f->slots[w] = LLVMBuildAlloca(f->b,
+                                      bytes == 8   ? f->i64
+                                      : bytes == 4 ? f->i32
+                                      : bytes == 2 ? f->i16
+                                                   : type,
+                                      "web");
+        LLVMSetAlignment(f->slots[w], 64);
+    }
+    LLVMBuildBr(f->b, begin);
+    LLVMPositionBuilderAtEnd(f->b, begin);
+    f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, true);
+    f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
+    const LLVMBasicBlockRef start = jit_new_block(f, "start");
+    const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
+    LLVMPositionBuilderAtEnd(f->b, start);
+    load_live(f, 0);
+    jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
+    LLVMBuildBr(f->b, jit_block(f, 0, JIT_FULL));
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        if (!flow->blocks[b].resumes)
+            continue;
+        const LLVMBasicBlockRef resume = jit_new_block(f, "resume");
+        LLVMAddCase(which, jit_i32(f, flow->blocks[b].first), resume);
+        LLVMPositionBuilderAtEnd(f->b, resume);
+        load_live(f, b);
+        const LLVMValueRef exec = jit_load(f, f->i64, f->rf, 8);
+        jit_store(f, exec, f->exec_slot, 8);
+        LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, exec, jit_i64(f, f->full), ""),
+                        jit_block(f, b, JIT_FULL), jit_block(f, b, JIT_PARTIAL));
+    }
+}
+
+static void
+emit_op(struct jit_fn *f)
+{
+    const enum lane_family family = lane_code_family(f->op->code);
+    if (family == LANE_MASK)
+        jit_emit_mask(f);
+    else if (family == LANE_MEM ? !jit_emit_memory(f) : !jit_emit_elementwise(f))
+        jit_emit_fallback(f);
+}
+
+/* The first switch, to the mode that the thread has started in: mostly a constant, and then nothing is left
+ * of it. */
+static void
+check_first_switch(struct jit_fn *f)
+{
+    const LLVMValueRef mode = jit_read(f, &f->op->src[0], JIT_SRC0).v;
+    const LLVMBasicBlockRef other = jit_new_block(f, "other mode"), on = jit_new_block(f, "on");
+    const LLVMValueRef change = LLVMBuildXor(f->b, mode, jit_i32(f, f->program->fpmode), "");
+    const LLVMValueRef counts = LLVMBuildAnd(f->b, change, jit_i32(f, MODE_BITS), "");
+    const LLVMValueRef differs = LLVMBuildICmp(f->b, LLVMIntNE, counts, jit_i32(f, 0), "");
+    jit_branch_rare(f, differs, other, on);
+    LLVMPositionBuilderAtEnd(f->b, other);
+    jit_leave(f, JIT_STOP_BAIL);
+    LLVMPositionBuilderAtEnd(f->b, on);
+}
+
+static void
+emit_fpmode(struct jit_fn *f)
+{
+    if (jit_is_first_switch(f->program, f->index)) {
+        check_first_switch(f);
+        return;
+    }
+    LLVMValueRef args[2] = {f->x, jit_read(f, &f->op->src[0], JIT_SRC0).v};
+    LLVMTypeRef types[2] = {f->ptr, f->i32};
+    const LLVMValueRef helper = jit_field(f, f->x, offsetof(struct jit_ctx, set_fpmode), f->ptr, true);
+    LLVMBuildCall2(f->b, LLVMFunctionType(f->i32, types, 2, 0), helper, args, 2, "");
+}
+
+static void
+emit_block(struct jit_fn *f, uint32_t b)
+{
+    const struct jit_block *block = &f->flow->blocks[b];
+    if (f->mode == JIT_FULL)
+        jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
+    for (f->index = block->first; f->index < block->end; f->index++) {
+        f->op = &f->program->ops[f->index];
+        if (f->op->code == LANE_OP_fpmode)
+            emit_fpmode(f);
+        else if (lane_code_family(f->op->code) != LANE_CTRL)
+            emit_op(f);
+    }
+    f->index = block->end - 1;
+    f->op = &f->program->ops[f->index];
+    jit_emit_end(f, block);
+}
+
+static void
+make_types(struct jit_fn *f)
+{
+    f->i1 = jit_int(f, 1);
+    f->i8 = jit_int(f, 8);
+    f->i16 = jit_int(f, 16);
+    f->i32 = jit_int(f, 32);
+    f->i64 = jit_int(f, 64);
+    f->f32 = LLVMFloatTypeInContext(f->context);
+    f->f64 = LLVMDoubleTypeInContext(f->context);
+    f->ptr = LLVMPointerTypeInContext(f->context, 0);
+}
+
+LLVMModuleRef
+jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct emu_kernel *kernel,
+              enum backend_cpu cpu, uint32_t sites_rf, uint32_t *site_count)
+{
+    struct jit_fn f = {.flow = flow,
+                       .program = flow->program,
+                       .kernel = kernel,
+                       .cpu = cpu,
+                       .sites_rf = sites_rf,
+                       .context = context,
+                       .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
+    f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
+    f.blocks[JIT_FULL] = calloc(flow->block_count, sizeof *f.blocks[0]);
+    f.blocks[JIT_PARTIAL] = calloc(flow->block_count, sizeof *f.blocks[0]);
+    f.todo = malloc(2 * (size_t)flow->block_count * sizeof *f.todo);
+    if (f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.todo) {
+        f.module = LLVMModuleCreateWithNameInContext("caygen", context);
+        f.b = LLVMCreateBuilderInContext(context);
+        make_types(&f);
+        make_function(&f);
+        make_entry(&f);
+        while (f.todo_count) {
+            const uint32_t next = f.todo[--f.todo_count];
+            f.mode = next % 2;
+            LLVMPositionBuilderAtEnd(f.b, f.blocks[f.mode][next / 2]);
+            emit_block(&f, next / 2);
+        }
+        LLVMDisposeBuilder(f.b);
+        *site_count = f.site_count;
+    }
+    free(f.slots);
+    free(f.blocks[JIT_FULL]);
+    free(f.blocks[JIT_PARTIAL]);
+    free(f.todo);
+    return f.module;
+}

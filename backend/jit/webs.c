@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Webs. Bytes that are always accessed together form units. Walking every block once, each unit's current
+ * definition is an element of a union-find; uses join the definitions they see, and a block's start joins
+ * what its predecessors hand over, for units that live there. The sets at the end are the webs. The execution
+ * mask (bytes 0 to 7) is nobody's web: it has its own variable.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "flow.h"
+
+#define NOTHING UINT32_MAX
+enum { MAX_ELEMENTS = 1 << 24 };
+
+struct work {
+    struct jit_flow *flow;
+    uint32_t *unit_of;  /* of each 2-byte step of the register file */
+    uint32_t *unit_lo;  /* one more than units */
+    uint8_t *in_memory; /* of each unit */
+    uint32_t unit_count, step_count, words;
+    uint64_t *live, *use, *def; /* per block: bits of units */
+    uint32_t *entry;            /* per block and unit: element */
+    uint32_t *current;          /* per unit: element */
+    uint32_t *parent;           /* union-find */
+    uint32_t element_count, element_capacity;
+    uint32_t *access_element; /* per access */
+    bool failed;
+};
+
+static uint32_t
+find(struct work *w, uint32_t e)
+{
+    while (w->parent[e] != e)
+        e = w->parent[e] = w->parent[w->parent[e]];
+    return e;
+}
+
+static void
+join(struct work *w, uint32_t a, uint32_t b)
+{
+    a = find(w, a);
+    b = find(w, b);
+    if (a != b)
+        w->parent[a > b ? a : b] = a > b ? b : a;
+}
+
+static uint32_t
+new_element(struct work *w)
+{
+    if (w->element_count == w->element_capacity) {
+        const uint32_t capacity = w->element_capacity ? w->element_capacity * 2 : 4096;
+        uint32_t *parent = capacity <= MAX_ELEMENTS ? realloc(w->parent, capacity * sizeof *parent) : NULL;
+        if (!parent) {
+            w->failed = true;
+            return 0;
+        }
+        w->parent = parent;
+        w->element_capacity = capacity;
+    }
+    w->parent[w->element_count] = w->element_count;
+    return w->element_count++;
+}
+
+static bool
+bit(const uint64_t *set, uint32_t u)
+{
+    return set[u / 64] >> (u % 64) & 1;
+}
+
+static void
+set_bit(uint64_t *set, uint32_t u)
+{
+    set[u / 64] |= UINT64_C(1) << (u % 64);
+}
+
+static uint32_t
+first_unit(const struct work *w, const struct jit_access *a)
+{
+    return w->unit_of[a->lo / 2];
+}
+
+static uint32_t
+end_unit(const struct work *w, const struct jit_access *a)
+{
+    return w->unit_of[(a->hi - 1) / 2] + 1;
+}
+
+/* Cuts the register file where any access begins or ends. */
+static int
+find_units(struct work *w)
+{
+    struct jit_flow *flow = w->flow;
+    const uint32_t accesses = flow->access_start[flow->program->op_count];
+    w->step_count = (flow->program->rf_bytes + 1) / 2 + 4;
+    uint8_t *cut = calloc(w->step_count + 1, 1);
+    w->unit_of = malloc((w->step_count + 1) * sizeof *w->unit_of);
+    if (!cut || !w->unit_of) {
+        free(cut);
+        return -1;
+    }
+    cut[0] = cut[4] = 1;
+    for (uint32_t i = 0; i < accesses; i++)
+        cut[flow->accesses[i].lo / 2] = cut[flow->accesses[i].hi / 2] = 1;
+    for (uint32_t i = 0; i < w->step_count; i++) {
+        w->unit_count += cut[i];
+        w->unit_of[i] = w->unit_count - 1;
+    }
+    w->unit_lo = malloc((w->unit_count + 1) * sizeof *w->unit_lo);
+    w->in_memory = calloc(w->unit_count + 1, 1);
+    if (w->unit_lo)
+        for (uint32_t i = w->step_count; i-- > 0;)
+            w->unit_lo[w->unit_of[i]] = i * 2;
+    if (w->unit_lo)
+        w->unit_lo[w->unit_count] = w->step_count * 2;
+    free(cut);
+    return w->unit_lo && w->in_memory ? 0 : -1;
+}
+
+static bool
+is_indirect(const struct lane_program *p, uint32_t op, const struct jit_access *a)
+{
+    const struct lane_op *o = &p->ops[op];
+    const enum lane_family family = lane_code_family(o->code);
+    if (a->role == JIT_DST)
+        return o->dst.kind == LANE_INDIRECT;
+    if (a->role >= JIT_SRC0 && a->role <= JIT_SRC2)
+        return o->src[a->role - JIT_SRC0].kind == LANE_INDIRECT;
+    if (a->role >= JIT_DATA && family == LANE_MEM)
+        return (o->code == LANE_OP_load ? o->dst.kind : o->src[1].kind) == LANE_INDIRECT;
+    return false;
+}
+
+static bool
+touches_memory(const struct work *w, const struct jit_access *a)
+{
+    for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++)
+        if (w->in_memory[u])
+            return true;
+    return false;
+}
+
+/* Bytes that are not promoted: windows of indirect operands, the execution mask, read-only areas; and
+ * whatever is accessed together with them. */
+static void
+find_memory(struct work *w)
+{
+    const struct lane_program *p = w->flow->program;
+    const uint32_t accesses = w->flow->access_start[p->op_count];
+    const struct jit_access fixed[] = {
+        {.lo = 0, .hi = 8},
+        {.lo = p->const_rf, .hi = p->const_rf + p->const_bytes},
+        {.lo = p->uniform_rf, .hi = p->uniform_rf + p->uniform_bytes},
+    };
+    for (unsigned i = 0; i < 3; i++)
+        for (uint32_t u = 0; u < w->unit_count && fixed[i].hi > fixed[i].lo; u++)
+            if (w->unit_lo[u] < fixed[i].hi && w->unit_lo[u + 1] > fixed[i].lo)
+                w->in_memory[u] = 1;
+    for (uint32_t op = 0; op < p->op_count; op++)
+        for (uint32_t i = w->flow->access_start[op]; i < w->flow->access_start[op + 1]; i++)
+            if (is_indirect(p, op, &w->flow->accesses[i]))
+                for (uint32_t u = first_unit(w, &w->flow->accesses[i]);
+                     u < end_unit(w, &w->flow->accesses[i]); u++)
+                    w->in_memory[u] = 1;
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (uint32_t i = 0; i < accesses; i++) {
+            const struct jit_access *a = &w->flow->accesses[i];
+            if (!touches_memory(w, a))
+                continue;
+            for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++) {
+                grown |= !w->in_memory[u];
+                w->in_memory[u] = 1;
+            }
+        }
+    }
+}
+
+static void
+block_sets(struct work *w, uint32_t b)
+{
+    const struct jit_block *block = &w->flow->blocks[b];
+    uint64_t *use = w->use + (size_t)b * w->words, *def = w->def + (size_t)b * w->words;
+    for (uint32_t i = w->flow->access_start[block->first]; i < w->flow->access_start[block->end]; i++) {
+        const struct jit_access *a = &w->flow->accesses[i];
+        for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++) {
+            if (w->in_memory[u])
+                continue;
+            if (a->use != JIT_WRITE && !bit(def, u))
+                set_bit(use, u);
+            if (a->use == JIT_WRITE)
+                set_bit(def, u);
+        }
+    }
+}
+
+static bool
+flow_back(struct work *w, uint32_t b, uint32_t succ)
+{
+    uint64_t *live = w->live + (size_t)b * w->words;
+    const uint64_t *def = w->def + (size_t)b * w->words, *after = w->live + (size_t)succ * w->words;
+    bool grown = false;
+    for (uint32_t i = 0; i < w->words; i++) {
+        const uint64_t next = live[i] | (after[i] & ~def[i]);
+        grown |= next != live[i];
+        live[i] = next;
+    }
+    return grown;
+}
+
+static void
+find_live(struct work *w)
+{
+    const struct jit_flow *flow = w->flow;
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        block_sets(w, b);
+    memcpy(w->live, w->use, (size_t)flow->block_count * w->words * sizeof *w->live);
+    for (bool grown = true; grown;) {
+        grown = false;
+        for (uint32_t b = flow->block_count; b-- > 0;) {
+            const struct jit_block *block = &flow->blocks[b];
+            for (unsigned s = 0; s < block->succ_count; s++)
+                grown |= flow_back(w, b, block->succ[s]);
+            for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
+                if (flow->blocks[r].return_point)
+                    grown |= flow_back(w, b, r);
+        }
+    }
+}
+
+static uint32_t
+entry_of(struct work *w, uint32_t b, uint32_t u)
+{
+    uint32_t *e = &w->entry[(size_t)b * w->unit_count + u];
+    if (*e == NOTHING)
+        *e = new_element(w);
+    return *e;
+}
+
+static void
+walk_access(struct work *w, uint32_t i)
+{
+    const struct jit_access *a = &w->flow->accesses[i];
+    if (touches_memory(w, a))
+        return;
+    const uint32_t first = first_unit(w, a), end = end_unit(w, a);
+    uint32_t e = a->use == JIT_WRITE ? new_element(w) : w->current[first];
+    for (uint32_t u = first; u < end && !w->failed; u++) {
+        if (a->use != JIT_WRITE)
+            join(w, e, w->current[u]);
+        else
+            w->current[u] = e;
+    }
+    w->access_element[i] = e;
+}
+
+static void
+hand_over(struct work *w, uint32_t to)
+{
+    for (uint32_t u = 0; u < w->unit_count && !w->failed; u++)
+        if (bit(w->live + (size_t)to * w->words, u)) {
+            const uint32_t e = entry_of(w, to, u);
+            if (!w->failed)
+                join(w, e, w->current[u]);
+        }
+}
+
+static void
+walk_block(struct work *w, uint32_t b)
+{
+    const struct jit_flow *flow = w->flow;
+    const struct jit_block *block = &flow->blocks[b];
+    for (uint32_t u = 0; u < w->unit_count && !w->failed; u++)
+        w->current[u] = bit(w->live + (size_t)b * w->words, u) ? entry_of(w, b, u) : NOTHING;
+    for (uint32_t i = flow->access_start[block->first]; i < flow->access_start[block->end] && !w->failed; i++)
+        walk_access(w, i);
+    for (unsigned s = 0; s < block->succ_count; s++)
+        hand_over(w, block->succ[s]);
+    for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
+        if (flow->blocks[r].return_point)
+            hand_over(w, r);
+}
+
+static void
+stretch(struct jit_web *web, uint32_t lo, uint32_t hi)
+{
+    if (web->hi == 0)
+        *web = (struct jit_web){lo, hi};
+    web->lo = lo < web->lo ? lo : web->lo;
+    web->hi = hi > web->hi ? hi : web->hi;
+}
+
+/* Numbers the sets that accesses or block starts belong to. */
+static int
+number_webs(struct work *w)
+{
+    struct jit_flow *flow = w->flow;
+    const uint32_t accesses = flow->access_start[flow->program->op_count];
+    uint32_t *number = malloc(((size_t)w->element_count + 1) * sizeof *number);
+    flow->webs = calloc((size_t)w->element_count + 1, sizeof *flow->webs);
+    flow->live_start = malloc(((size_t)flow->block_count + 1) * sizeof *flow->live_start);
+    size_t live_count = 0;
+    for (size_t i = 0; i < (size_t)flow->block_count * w->unit_count; i++)
+        live_count += w->entry[i] != NOTHING;
+    flow->live = malloc((live_count + 1) * sizeof *flow->live);
+    if (!number || !flow->webs || !flow->live_start || !flow->live) {
+        free(number);
+        return -1;
+    }
+    memset(number, 0xff, ((size_t)w->element_count + 1) * sizeof *number);
+    for (uint32_t i = 0; i < accesses; i++) {
+        if (w->access_element[i] == NOTHING)
+            continue;
+        uint32_t *n = &number[find(w, w->access_element[i])];
+        if (*n == NOTHING)
+            *n = flow->web_count++;
+        flow->accesses[i].web = *n;
+        stretch(&flow->webs[*n], flow->accesses[i].lo, flow->accesses[i].hi);
+    }
+    uint32_t at = 0;
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        flow->live_start[b] = at;
+        for (uint32_t u = 0; u < w->unit_count; u++) {
+            const uint32_t e = w->entry[(size_t)b * w->unit_count + u];
+            if (e == NOTHING)
+                continue;
+            uint32_t *n = &number[find(w, e)];
+            if (*n == NOTHING)
+                *n = flow->web_count++;
+            stretch(&flow->webs[*n], w->unit_lo[u], w->unit_lo[u + 1]);
+            struct jit_live *last = at > flow->live_start[b] ? &flow->live[at - 1] : NULL;
+            if (last && last->web == *n && last->hi == w->unit_lo[u])
+                last->hi = w->unit_lo[u + 1];
+            else
+                flow->live[at++] = (struct jit_live){w->unit_lo[u], w->unit_lo[u + 1], *n};
+        }
+    }
+    flow->live_start[flow->block_count] = at;
+    free(number);
+    return 0;
+}
+
+static int
+reserve(struct work *w)
+{
+    struct jit_flow *flow = w->flow;
+    const size_t sets = (size_t)flow->block_count * w->words,
+                 cells = (size_t)flow->block_count * w->unit_count;
+    const uint32_t accesses = flow->access_start[flow->program->op_count];
+    if (cells > MAX_ELEMENTS)
+        return -1;
+    w->live = calloc(sets + 1, sizeof *w->live);
+    w->use = calloc(sets + 1, sizeof *w->use);
+    w->def = calloc(sets + 1, sizeof *w->def);
+    w->entry = malloc((cells + 1) * sizeof *w->entry);
+    w->current = malloc(((size_t)w->unit_count + 1) * sizeof *w->current);
+    w->access_element = malloc(((size_t)accesses + 1) * sizeof *w->access_element);
+    if (!w->live || !w->use || !w->def || !w->entry || !w->current || !w->access_element)
+        return -1;
+    memset(w->entry, 0xff, (cells + 1) * sizeof *w->entry);
+    memset(w->access_element, 0xff, ((size_t)accesses + 1) * sizeof *w->access_element);
+    return 0;
+}
+
+int
+jit_find_webs(struct jit_flow *flow)
+{
+    struct work w = {.flow = flow};
+    int err = find_units(&w);
+    w.words = (w.unit_count + 63) / 64;
+    if (!err)
+        err = reserve(&w);
+    if (!err) {
+        find_memory(&w);
+        find_live(&w);
+        for (uint32_t b = 0; b < flow->block_count && !w.failed; b++)
+            walk_block(&w, b);
+        err = w.failed ? -1 : number_webs(&w);
+    }
+    free(w.unit_of);
+    free(w.unit_lo);
+    free(w.in_memory);
+    free(w.live);
+    free(w.use);
+    free(w.def);
+    free(w.entry);
+    free(w.current);
+    free(w.parent);
+    free(w.access_element);
+    return err;
+}
+
+struct jit_flow *
+jit_flow_new(const struct lane_program *program)
+{
+    struct jit_flow *flow = calloc(1, sizeof *flow);
+    if (!flow)
+        return NULL;
+    flow->program = program;
+    if (program->op_count == 0 || jit_collect(flow) || jit_find_blocks(flow) || jit_find_webs(flow)) {
+        jit_flow_free(flow);
+        return NULL;
+    }
+    return flow;
+}
+
+void
+jit_flow_free(struct jit_flow *flow)
+{
+    if (!flow)
+        return;
+    free(flow->blocks);
+    free(flow->block_of);
+    free(flow->accesses);
+    free(flow->access_start);
+    free(flow->webs);
+    free(flow->live);
+    free(flow->live_start);
+    free(flow);
+}
