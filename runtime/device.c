@@ -81,15 +81,12 @@ rt_device_new(cl_platform_id platform, unsigned id)
     return device;
 }
 
-/* A forked child has none of its parent's threads: it makes its own and leaves the parent's pool alone. */
 struct backend_pool *
 rt_device_pool(cl_device_id device)
 {
     pthread_mutex_lock(&device->lock);
-    if (!device->pool || device->pool_process != getpid()) {
+    if (!device->pool)
         device->pool = backend_pool_new(device->compute_units);
-        device->pool_process = getpid();
-    }
     struct backend_pool *pool = device->pool;
     pthread_mutex_unlock(&device->lock);
     return pool;

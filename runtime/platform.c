@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
+#include "fork.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
 
@@ -25,6 +26,7 @@ init(void)
         else
             rt_warn("out of memory: a device is missing");
     }
+    rt_fork_prepare();
 }
 
 cl_platform_id

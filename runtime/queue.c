@@ -9,10 +9,36 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "runtime/command.h"
 #include "runtime/context.h"
+#include "runtime/device.h"
+
+static void
+link_queue(cl_command_queue queue)
+{
+    cl_device_id device = queue->device;
+    pthread_mutex_lock(&device->lock);
+    queue->next = device->queues;
+    if (queue->next)
+        queue->next->prev = queue;
+    device->queues = queue;
+    pthread_mutex_unlock(&device->lock);
+}
+
+static void
+unlink_queue(cl_command_queue queue)
+{
+    cl_device_id device = queue->device;
+    pthread_mutex_lock(&device->lock);
+    if (queue->prev)
+        queue->prev->next = queue->next;
+    else
+        device->queues = queue->next;
+    if (queue->next)
+        queue->next->prev = queue->prev;
+    pthread_mutex_unlock(&device->lock);
+}
 
 cl_int
 rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_properties flags,
@@ -38,6 +64,7 @@ rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_propertie
     queue->properties = copy;
     queue->property_count = property_count;
     RT_RETAIN(context);
+    link_queue(queue);
     *out = queue;
     return CL_SUCCESS;
 }
@@ -47,6 +74,7 @@ rt_queue_destroy(struct rt_object *object)
 {
     cl_command_queue queue = (cl_command_queue)object;
     assert(!queue->first);
+    unlink_queue(queue);
     pthread_cond_destroy(&queue->changed);
     pthread_mutex_destroy(&queue->lock);
     RT_RELEASE(queue->context);
@@ -102,20 +130,18 @@ serve(void *user)
     return NULL;
 }
 
-/* A forked child has no thread for the queues it inherited and makes its own. */
 static cl_int
 start_thread(cl_command_queue queue)
 {
-    pthread_t thread;
-    if (queue->process == getpid())
+    if (queue->served)
         return CL_SUCCESS;
     RT_RETAIN(queue);
-    if (pthread_create(&thread, NULL, serve, queue) != 0) {
+    if (pthread_create(&queue->thread, NULL, serve, queue) != 0) {
         RT_RELEASE(queue);
         return CL_OUT_OF_RESOURCES;
     }
-    pthread_detach(thread);
-    queue->process = getpid();
+    pthread_detach(queue->thread);
+    queue->served = true;
     return CL_SUCCESS;
 }
 
@@ -144,4 +170,20 @@ rt_queue_finish(cl_command_queue queue)
     while (queue->unfinished)
         pthread_cond_wait(&queue->changed, &queue->lock);
     pthread_mutex_unlock(&queue->lock);
+}
+
+/*
+ * The condition variable still counts the parent's thread as waiting and would wait for it. Commands that had
+ * not ended are the parent's; what they hold is not given back here.
+ */
+void
+rt_queue_after_fork(cl_command_queue queue)
+{
+    pthread_mutex_init(&queue->lock, NULL);
+    pthread_cond_init(&queue->changed, NULL);
+    if (queue->served && pthread_equal(queue->thread, pthread_self()))
+        return; /* forked by one of its own callbacks: the thread is there */
+    queue->first = queue->last = NULL;
+    queue->unfinished = 0;
+    queue->served = false;
 }

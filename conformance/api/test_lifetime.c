@@ -2,6 +2,7 @@
 /* Objects outlive their handles while something needs them; threads and processes come and go. */
 #include "api.h"
 
+#include <dirent.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <sys/wait.h>
@@ -118,6 +119,46 @@ many_threads(void **state)
     assert_int_equal(failures, 0);
 }
 
+static cl_uint
+count_threads(void)
+{
+    cl_uint count = 0;
+    DIR *folder = opendir("/proc/self/task");
+    for (struct dirent *entry; folder && (entry = readdir(folder));)
+        count += entry->d_name[0] != '.';
+    if (folder)
+        closedir(folder);
+    return count;
+}
+
+/* On the world's own queue: 0 when the kernel ran and its result came back. */
+static int
+increment_once(struct world *w, cl_kernel kernel, cl_mem mem, cl_int want)
+{
+    const size_t n = 256;
+    cl_int words[256] = {0};
+    int bad = clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &n, NULL, 0, NULL, NULL);
+    bad |= clEnqueueReadBuffer(w->queue, mem, CL_TRUE, 0, sizeof words, words, 0, NULL, NULL);
+    return bad || words[0] != want || words[255] != want;
+}
+
+/* Inherited objects, then new ones; the exit code says what went wrong. */
+static _Noreturn void
+live_as_child(struct world *w, cl_kernel kernel, cl_mem mem)
+{
+    atomic_int failures = 0;
+    struct job job = {w, 1, &failures};
+    cl_uint workers = 0;
+    alarm(60);
+    if (increment_once(w, kernel, mem, 2) || increment_once(w, kernel, mem, 3) || clFinish(w->queue))
+        _exit(1);
+    if (clGetDeviceInfo(w->device, CL_DEVICE_MAX_COMPUTE_UNITS, sizeof workers, &workers, NULL) ||
+        count_threads() < workers + 1) /* one of the workers is the queue's thread */
+        _exit(2);
+    work(&job);
+    _exit(failures ? 3 : clReleaseCommandQueue(w->queue) != CL_SUCCESS);
+}
+
 /* A child process has none of the parent's threads. It uses the objects it inherited all the same, and ends.
  */
 static void
@@ -125,20 +166,63 @@ fork_goes_on(void **state)
 {
     WORLD(state);
     int status = -1;
+    const cl_int zeros[256] = {0};
     if (getenv("API_NO_FORK"))
         skip();
-    OK(clFinish(w->queue));
+    cl_mem mem = new_buffer(w, sizeof zeros, zeros);
+    cl_kernel kernel = new_kernel(w, "increment");
+    set_mem(kernel, 0, mem);
+    assert_int_equal(increment_once(w, kernel, mem, 1), 0);
     const pid_t child = fork();
-    if (child == 0) {
-        atomic_int failures = 0;
-        struct job job = {w, 1, &failures};
-        alarm(60);
-        work(&job);
-        _exit(failures != 0);
-    }
+    if (child == 0)
+        live_as_child(w, kernel, mem);
     assert_int_equal(waitpid(child, &status, 0), child);
     assert_true(WIFEXITED(status));
     assert_int_equal(WEXITSTATUS(status), 0);
+    assert_int_equal(increment_once(w, kernel, mem, 2), 0);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+static void CL_CALLBACK
+fork_here(cl_event event, cl_int status, void *user)
+{
+    (void)event, (void)status;
+    *(atomic_int *)user = fork();
+}
+
+static void CL_CALLBACK
+end_child(cl_event event, cl_int status, void *user)
+{
+    (void)event, (void)status;
+    if (*(atomic_int *)user == 0)
+        _exit(0);
+}
+
+/* The child of a callback has the queue's thread and nothing else; it goes on with the commands. */
+static void
+fork_in_a_callback(void **state)
+{
+    WORLD(state);
+    int status = -1;
+    atomic_int child = -1;
+    cl_int err;
+    if (getenv("API_NO_FORK"))
+        skip();
+    cl_event first, second, gate = clCreateUserEvent(w->context, &err);
+    OK(err);
+    OK(clEnqueueMarkerWithWaitList(w->queue, 1, &gate, &first));
+    OK(clEnqueueMarkerWithWaitList(w->queue, 0, NULL, &second));
+    OK(clSetEventCallback(first, CL_COMPLETE, fork_here, &child));
+    OK(clSetEventCallback(second, CL_COMPLETE, end_child, &child));
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    OK(clFinish(w->queue));
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    OK(clReleaseEvent(first));
+    OK(clReleaseEvent(second));
+    OK(clReleaseEvent(gate));
 }
 
 /* A program may end with work in flight. */
@@ -170,6 +254,7 @@ static const struct CMUnitTest tests[] = {
     TEST(queue_released_in_its_callback),
     TEST(many_threads),
     TEST(fork_goes_on),
+    TEST(fork_in_a_callback),
     TEST(exit_with_work_in_flight),
 };
 SUITE(lifetime, tests)

@@ -5,7 +5,6 @@
 #define RUNTIME_DEVICE_H
 
 #include <pthread.h>
-#include <sys/types.h>
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
@@ -41,9 +40,9 @@ struct _cl_device_id {
     cl_ulong max_alloc_bytes;
     cl_uint compute_units; /* worker threads: what really runs at once */
     cl_uint clock_mhz;
-    pthread_mutex_t lock;
+    pthread_mutex_t lock;      /* guards what follows */
     struct backend_pool *pool; /* made at the first use in a process */
-    pid_t pool_process;
+    cl_command_queue queues;   /* every one, newest first */
 };
 
 /* NULL when out of memory. Devices stay for ever. */

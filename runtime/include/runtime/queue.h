@@ -4,7 +4,6 @@
 #define RUNTIME_QUEUE_H
 
 #include <pthread.h>
-#include <sys/types.h>
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
@@ -18,12 +17,14 @@ struct _cl_command_queue {
     cl_command_queue_properties flags;
     cl_queue_properties *properties; /* as given to clCreateCommandQueueWithProperties, or NULL */
     size_t property_count;
-    pthread_mutex_t lock; /* guards what follows */
+    cl_command_queue next, prev; /* the device's queues, under its lock */
+    pthread_mutex_t lock;        /* guards what follows */
     pthread_cond_t changed;
     struct rt_command *first, *last;
     unsigned unfinished; /* commands that are queued or running */
     bool closed;         /* no handle is left: the thread ends after the last command */
-    pid_t process;       /* whose thread serves the queue; 0: none yet */
+    bool served;         /* there is a thread */
+    pthread_t thread;    /* which one, when served */
 };
 
 cl_int rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_properties flags,
@@ -35,5 +36,7 @@ void rt_queue_close(cl_command_queue queue);
 void rt_queue_finish(cl_command_queue queue);
 /* Takes the command; the queue's thread will run and free it. */
 cl_int rt_queue_push(cl_command_queue queue, struct rt_command *command);
+/* In a forked child, before anything else runs: the queue is as new, whatever its thread was doing. */
+void rt_queue_after_fork(cl_command_queue queue);
 
 #endif
