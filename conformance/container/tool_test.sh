@@ -36,4 +36,9 @@ expect 0 "not in the binary" info "$bin/args.cayman.o"
 expect 0 "{EOT}" disasm "$bin/vadd.skl" -k vadd
 expect 0 "{EOT}" disasm "$bin/vadd.fat" -d bdw
 expect 0 "CF_END" disasm "$bin/args.cayman.o" -k tables
+expect 2 "256 MiB or more" info /dev/zero
+if [ -c /dev/full ] && output=$("$caygen" disasm "$bin/vadd.skl" 2>&1 >/dev/full); then
+    echo "caygen disasm does not notice a full disk"
+    failed=1
+fi
 exit $failed

@@ -31,7 +31,8 @@ help(int argc, char **argv)
     printf("\nDEVICE is one of:");
     for (int d = 0; d < FE_DEVICE_COUNT; d++)
         printf(" %s", fe_device_name((enum fe_device)d));
-    printf("\nexit codes: 0 done, 1 usage, 2 file unreadable, 3 binary invalid, 4 binary not supported\n");
+    printf("\nexit codes: 0 done, 1 usage, 2 file unreadable or output not written, 3 binary invalid, 4 "
+           "binary not supported\n");
     return TOOL_OK;
 }
 
@@ -41,6 +42,14 @@ version(int argc, char **argv)
     (void)argc, (void)argv;
     printf("caygen %s\n", CAYGEN_VERSION);
     return TOOL_OK;
+}
+
+/* A full disk shows only when the last bytes are written. */
+static int
+finish(int result)
+{
+    const bool written = fflush(stdout) == 0 && !ferror(stdout);
+    return result || written ? result : tool_fail(TOOL_FILE, "standard output could not be written");
 }
 
 int
@@ -53,6 +62,6 @@ main(int argc, char **argv)
         name += 2; /* --help, --version */
     for (int i = 0; i < COMMAND_COUNT; i++)
         if (strcmp(commands[i].name, name) == 0)
-            return commands[i].run(argc - 1, argv + 1);
+            return finish(commands[i].run(argc - 1, argv + 1));
     return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", argv[1]);
 }

@@ -51,6 +51,9 @@ tool_parse_input(int argc, char **argv, bool kernels, struct tool_input *input)
     return input->path ? TOOL_OK : tool_fail(TOOL_USAGE, "%s needs a file", argv[0]);
 }
 
+/* No program binary comes near; a device file may never end. */
+#define MAX_BYTES ((size_t)256 << 20)
+
 /* Reads a stream to its end; NULL with errno set. */
 static unsigned char *
 read_all(FILE *file, size_t *size)
@@ -62,10 +65,13 @@ read_all(FILE *file, size_t *size)
         *size += fread(bytes + *size, 1, room - *size, file);
         if (*size < room)
             break;
-        unsigned char *more = realloc(bytes, room *= 2);
-        if (!more)
+        unsigned char *more = room < MAX_BYTES ? realloc(bytes, 2 * room) : NULL;
+        if (!more) {
+            errno = room < MAX_BYTES ? ENOMEM : EFBIG;
             free(bytes);
+        }
         bytes = more;
+        room *= 2;
     }
     if (bytes && ferror(file)) {
         free(bytes);
@@ -93,6 +99,9 @@ tool_open(const struct tool_input *input, struct fe_program **program)
     size_t size;
     struct emu_error error = {EMU_OK, ""};
     unsigned char *bytes = read_file(input->path, &size);
+    if (!bytes && errno == EFBIG)
+        return tool_fail(TOOL_FILE, "%s: %zu MiB or more, which no program binary has", input->path,
+                         MAX_BYTES >> 20);
     if (!bytes)
         return tool_fail(TOOL_FILE, "%s: %s", input->path, strerror(errno));
     const int result = fe_program_parse(bytes, size, input->device, program, &error);

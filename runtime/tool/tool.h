@@ -11,7 +11,7 @@
 enum tool_exit {
     TOOL_OK,
     TOOL_USAGE,      /* wrong arguments */
-    TOOL_FILE,       /* a file cannot be read */
+    TOOL_FILE,       /* a file cannot be read, or the output not written */
     TOOL_INVALID,    /* not a program binary, or a damaged one */
     TOOL_UNSUPPORTED /* well formed, but nothing here can read it */
 };
