@@ -104,12 +104,18 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
     pthread_mutex_unlock(&context->lock);
 }
 
+/* No buffer is that low; what such an address is far from says nothing. */
+#define NULL_BYTES 4096u
+
 static void
 add_access(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
 {
     add(text, ": %s of %" PRIu32 " bytes at address 0x%" PRIx64 " outside the context's memory",
         fault->write ? "write" : "read", fault->bytes, fault->address);
-    add_buffer(text, launch, fault);
+    if (fault->address < NULL_BYTES)
+        add(text, "; %sa null pointer", fault->address ? "nearly " : "");
+    else
+        add_buffer(text, launch, fault);
 }
 
 static cl_int

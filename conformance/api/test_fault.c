@@ -51,6 +51,27 @@ wild_write(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+/* Cayman's lowest addresses hold the program's code, and this program's has more than a page of it. */
+static void
+null_pointer(void **state)
+{
+    WORLD(state);
+    if (strcmp(device_word(w->device), "cayman") == 0)
+        skip();
+    cl_mem mem = new_buffer(w, 4096, NULL);
+    cl_kernel kernel = new_kernel(w, "poke");
+    const cl_long offsets[2] = {0, 16};
+    OK(clSetKernelArg(kernel, 0, sizeof(cl_mem), NULL));
+    for (int i = 0; i < 2; i++) {
+        OK(clSetKernelArg(kernel, 1, sizeof offsets[i], &offsets[i]));
+        assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+        assert_non_null(strstr(w->notified, i ? "; nearly a null pointer" : "; a null pointer"));
+        assert_null(strstr(w->notified, "buffer"));
+    }
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
 /* The text names the first work-item in the host program's own numbers. */
 static void
 work_items_are_global(void **state)
@@ -144,6 +165,7 @@ queue_goes_on(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(wild_write), TEST(work_items_are_global), TEST(other_context), TEST(hang), TEST(queue_goes_on),
+    TEST(wild_write),    TEST(null_pointer), TEST(work_items_are_global),
+    TEST(other_context), TEST(hang),         TEST(queue_goes_on),
 };
 SUITE(fault, tests)
