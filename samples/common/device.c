@@ -50,11 +50,13 @@ fits(cl_device_id device, const char *wanted)
 static _Noreturn void
 nothing_fits(const char *platform, const char *wanted, const cl_platform_id *platforms, cl_uint count)
 {
+    int known = 0;
     for (cl_uint p = 0; p < count; p++) {
         char name[NAME_BYTES];
         cl_device_id devices[MAX_DEVICES];
         cl_uint device_count = 0;
         check(clGetPlatformInfo(platforms[p], CL_PLATFORM_NAME, sizeof name, name, NULL), "CL_PLATFORM_NAME");
+        known |= strcasestr(name, platform) != NULL;
         fprintf(stderr, "platform '%s'\n", name);
         if (clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, MAX_DEVICES, devices, &device_count))
             continue;
@@ -63,7 +65,11 @@ nothing_fits(const char *platform, const char *wanted, const cl_platform_id *pla
             fprintf(stderr, "    device '%s'\n", name);
         }
     }
-    fail("no device like '%s' on a platform like '%s'", wanted ? wanted : "", platform);
+    if (!known)
+        fail("no platform like '%s'", platform);
+    if (!wanted)
+        fail("no device on a platform like '%s'", platform);
+    fail("no device like '%s' on a platform like '%s'", wanted, platform);
 }
 
 cl_device_id

@@ -5,7 +5,7 @@
 
 #include <CL/cl.h>
 
-/* Fails with a list of what there is when nothing fits. short_name may be NULL: the platform's first. */
+/* Fails with a list of what there is when nothing fits. wanted may be NULL: the platform's first. */
 cl_device_id device_find(const char *platform, const char *wanted);
 
 /* "skl", "bdw", "bxt", "cayman" for a device of the Caygen platform, else NULL. */

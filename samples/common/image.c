@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "common/fail.h"
 
@@ -41,19 +40,7 @@ image_load(const char *path)
     return image;
 }
 
-static void
-make_folder_of(const char *path)
-{
-    char folder[4096];
-    const char *slash = strrchr(path, '/');
-    if (!slash || slash == path || (size_t)(slash - path) >= sizeof folder)
-        return;
-    memcpy(folder, path, (size_t)(slash - path));
-    folder[slash - path] = 0;
-    if (mkdir(folder, 0777) && errno != EEXIST)
-        fail("%s: %s", folder, strerror(errno));
-}
-
+/* Not png_image_write_to_file: that removes what it could not write, were it a device. */
 void
 image_save(const struct image *image, const char *path)
 {
@@ -61,9 +48,13 @@ image_save(const struct image *image, const char *path)
                      .width = image->width,
                      .height = image->height,
                      .format = PNG_FORMAT_RGBA};
-    make_folder_of(path);
-    if (!png_image_write_to_file(&png, path, 0, image->pixels, 0, NULL))
+    FILE *file = fopen(path, "wb");
+    if (!file)
+        fail("%s: %s", path, strerror(errno));
+    if (!png_image_write_to_stdio(&png, file, 0, image->pixels, 0, NULL))
         fail("%s: %s", path, png.message);
+    if (fclose(file))
+        fail("%s: %s", path, strerror(errno));
 }
 
 static uint8_t

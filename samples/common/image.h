@@ -13,7 +13,7 @@ struct image {
 
 struct image image_new(unsigned width, unsigned height); /* black and opaque */
 struct image image_load(const char *path);
-void image_save(const struct image *image, const char *path); /* makes the folder of path */
+void image_save(const struct image *image, const char *path);
 void image_free(struct image *image);
 
 /* Area average; for montages and for the smaller sizes of the tests. */

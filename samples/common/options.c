@@ -8,16 +8,29 @@
 #include "common/fail.h"
 
 static _Noreturn void
-usage(const char *name, int status)
+usage(const struct sample_options *options, int status)
 {
-    fprintf(status ? stderr : stdout,
-            "usage: %s [--device NAME] [--output FILE.png] [--input FILE.png] [--size WxH]\n"
-            "          [--platform NAME] [--source] [--kernels FOLDER]\n"
+    FILE *to = status ? stderr : stdout;
+    const char *name = options->name;
+    fprintf(to,
+            "usage: %s [--device NAME] [--platform NAME] [--output FILE.png]%s [--size WxH]\n"
+            "          [--source] [--kernels FOLDER]\n"
             "  --device    skl, bdw, bxt, cayman, or a part of the device's name (default: the first)\n"
             "  --platform  a part of the platform's name (default: Caygen)\n"
+            "  --output    the PNG to write, in a folder that exists (default: %s)\n",
+            name, options->input ? " [--input FILE.png]" : "", options->output);
+    if (options->input)
+        fprintf(to,
+                "  --input     the PNG to read (default: %s)\n"
+                "  --size      width and height, 16 to 8192 each (default: the input's)\n",
+                options->input);
+    else
+        fprintf(to, "  --size      width and height, 16 to 8192 each (default: %ux%u)\n", options->width,
+                options->height);
+    fprintf(to,
             "  --source    compile the kernels on the platform instead of loading prebuilt binaries\n"
             "  --kernels   where %s.cl and bin/%s.DEVICE are\n",
-            name, name, name);
+            name, name);
     exit(status);
 }
 
@@ -43,6 +56,8 @@ take(struct sample_options *options, const char *option, const char *value)
     };
     if (!value)
         return false;
+    if (!strcmp(option, "--input") && !options->input)
+        fail("%s has no input picture", options->name);
     if (!strcmp(option, "--size")) {
         parse_size(options, value);
         return true;
@@ -71,12 +86,12 @@ sample_parse(struct sample_options *options, int argc, char **argv, const char *
     options->input = default_input ? options->default_input : NULL;
     for (int i = 1; i < argc; i++) {
         if (!strcmp(argv[i], "--help"))
-            usage(name, 0);
+            usage(options, 0);
         if (!strcmp(argv[i], "--source"))
             options->source = true;
         else if (take(options, argv[i], argv[i + 1]))
             i++;
         else
-            usage(name, 2);
+            usage(options, 2);
     }
 }

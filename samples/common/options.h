@@ -10,7 +10,7 @@ struct sample_options {
     const char *platform; /* part of CL_PLATFORM_NAME */
     const char *device;   /* short name (skl, bdw, bxt, cayman) or part of CL_DEVICE_NAME; NULL: the first */
     const char *kernels;  /* folder of NAME.cl and bin/NAME.DEVICE */
-    const char *input;    /* PNG */
+    const char *input;    /* PNG; NULL: the sample reads none */
     const char *output;   /* PNG */
     char default_input[512], default_output[64];
     unsigned width, height;
@@ -18,7 +18,10 @@ struct sample_options {
     bool source; /* build NAME.cl with the platform's compiler instead of loading a binary */
 };
 
-/* defaults->name, width and height are the sample's own; default_input is a file in samples/input or NULL. */
+/*
+ * name, width and height are the sample's own; default_input is a file in samples/input, NULL when the sample
+ * reads none.
+ */
 void sample_parse(struct sample_options *options, int argc, char **argv, const char *name,
                   const char *default_input, unsigned width, unsigned height);
 
