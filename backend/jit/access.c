@@ -14,8 +14,10 @@ granule(const struct lane_program *p, uint32_t at)
 
 struct list {
     const struct lane_program *program;
+    const struct lane_op *op;
     struct jit_access *at;
     uint32_t count, capacity;
+    bool exact; /* the last one begins and ends at its granule */
     bool failed;
 };
 
@@ -35,9 +37,26 @@ add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
     const uint32_t mask = granule(l->program, lo) - 1, up = granule(l->program, hi - 1) - 1;
     struct jit_access a = {
         .lo = lo & ~mask, .hi = (hi + up) & ~up, .use = use, .role = role, .web = JIT_IN_MEMORY};
-    if (use == JIT_WRITE && (a.lo != lo || a.hi != hi))
+    l->exact = a.lo == lo && a.hi == hi;
+    if (use == JIT_WRITE && !l->exact)
         a.use = JIT_MERGE;
     l->at[l->count++] = a;
+}
+
+/* The last access is by channels: where channel 0's bytes begin (stride 0: which bit of the register file its
+ * flag is) and how far it is to the next. */
+static void
+set_layout(struct list *l, int64_t origin, unsigned stride, bool packed)
+{
+    const struct lane_op *op = l->op;
+    const bool nomask = (op->flags & LANE_NOMASK) && lane_code_family(op->code) != LANE_CTRL;
+    const bool predicated = op->pred != LANE_PRED_NONE && op->code != LANE_OP_sel;
+    if (l->failed || nomask || stride > 15)
+        return;
+    const int64_t inside = stride ? ((origin % stride) + stride) % stride : 0;
+    struct jit_access *a = &l->at[l->count - 1];
+    a->layout = (uint32_t)(origin - inside + (1 << 20)) * 16 + stride;
+    a->covers = a->use == JIT_MERGE && packed && !inside && l->exact && !predicated;
 }
 
 bool
@@ -91,8 +110,12 @@ add_operand(struct list *l, const struct lane_op *op, const struct lane_operand 
     uint32_t lo, hi;
     if (o->kind == LANE_INDIRECT)
         add_indirect(l, op, o, role, use);
-    else if (jit_region(o, lanes, &lo, &hi))
+    else if (jit_region(o, lanes, &lo, &hi)) {
+        const int32_t bytes = (int32_t)lane_type_bytes(o->type), stride = lane_operand_stride(o, lanes);
         add(l, role, use == JIT_WRITE && !is_packed(o, lanes) ? JIT_MERGE : use, lo, hi);
+        if (lanes > 1 && stride >= bytes)
+            set_layout(l, (int64_t)o->base - op->chan * stride, (unsigned)stride, stride == bytes);
+    }
 }
 
 static void
@@ -108,6 +131,8 @@ add_predicate(struct list *l, const struct lane_op *op)
         hi = lo + (op->pred == LANE_PRED_ANYV || op->pred == LANE_PRED_ALLV ? 12 : 8);
     }
     add(l, JIT_PRED, JIT_READ, lo, hi);
+    if (op->pred == LANE_PRED_NORMAL && op->code != LANE_OP_brf)
+        set_layout(l, (int64_t)op->pred_cell * 8 + op->pred_shift, 0, false);
 }
 
 /* Do all lanes of dst get a value whatever the masks? */
@@ -209,6 +234,7 @@ collect_elementwise(struct list *l, const struct lane_op *op)
         jit_cell_bytes(op->cond_cell, op->cond_shift, op, &lo, &hi);
         const bool whole = (op->cond_shift + op->chan) % 8 == 0 && op->lanes % 8 == 0;
         add(l, JIT_COND, whole ? write_use(op) : JIT_MERGE, lo, hi);
+        set_layout(l, (int64_t)op->cond_cell * 8 + op->cond_shift, 0, whole);
     }
 }
 
@@ -249,6 +275,7 @@ jit_collect(struct jit_flow *flow)
     flow->access_start = malloc((p->op_count + 1) * sizeof *flow->access_start);
     for (uint32_t i = 0; flow->access_start && i < p->op_count; i++) {
         flow->access_start[i] = l.count;
+        l.op = &p->ops[i];
         collect(&l, &p->ops[i]);
     }
     flow->accesses = l.at;

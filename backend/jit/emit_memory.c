@@ -389,10 +389,12 @@ try_uniform(struct message *m, LLVMValueRef relative, LLVMBasicBlockRef other)
     LLVMBuildBr(m->b, m->done);
 }
 
+/* With lanes off the interpreter is good enough: what is written out twice for every message has its price.
+ */
 static bool
 scattered_is_native(const struct message *m)
 {
-    if (m->elem != 4 || m->f->cpu == BACKEND_BASELINE)
+    if (m->enabled || m->elem != 4 || m->f->cpu == BACKEND_BASELINE)
         return false;
     return m->op->code == LANE_OP_load || m->f->cpu == BACKEND_AVX512;
 }
@@ -458,7 +460,7 @@ emit_lanes(struct message *m)
     struct jit_fn *f = m->f;
     const LLVMValueRef relative = offsets(m);
     LLVMBasicBlockRef other = scattered_is_native(m) ? jit_new_block(f, "other") : m->slow;
-    if (m->op->code == LANE_OP_load) {
+    if (m->op->code == LANE_OP_load && !m->enabled) {
         const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
         if (consecutive_is_native(m))
             try_consecutive(m, relative, spread);

@@ -125,6 +125,8 @@ jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled)
     const struct lane_op *op = f->op;
     const struct jit_access *a = jit_find_access(f, JIT_COND);
     const bool to_exec = a->lo < 8;
+    if (a->use == JIT_WRITE)
+        enabled = NULL; /* nobody looks at the other lanes' bits */
     const LLVMTypeRef lanes_type = jit_int(f, op->lanes);
     LLVMValueRef bits;
     if (op->lanes > 1 && LLVMGetTypeKind(LLVMTypeOf(condition)) != LLVMVectorTypeKind) {

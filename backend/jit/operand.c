@@ -193,7 +193,7 @@ write_one(struct jit_fn *f, const struct lane_operand *o, const struct jit_acces
     const unsigned bytes = lane_type_bytes(o->type);
     const uint32_t total = a->hi - a->lo, at = o->base - a->lo;
     if (total == bytes) {
-        if (enabled)
+        if (enabled && a->use == JIT_MERGE)
             value = LLVMBuildSelect(f->b, enabled, value, jit_read_range(f, a), "");
         jit_write_range(f, a, value);
         return;
@@ -223,7 +223,7 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
         return;
     }
     LLVMValueRef v = value.scalar ? jit_splat(f, value.v, lanes) : value.v;
-    if (enabled)
+    if (enabled && a->use == JIT_MERGE)
         v = LLVMBuildSelect(f->b, enabled, v, read_register(f, o, role, lanes).v, "");
     if (is_packed(o, lanes) && a->hi - a->lo == bytes * lanes) {
         jit_write_range(f, a, v);

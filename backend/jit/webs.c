@@ -18,11 +18,11 @@ struct work {
     uint32_t *unit_of;  /* of each 2-byte step of the register file */
     uint32_t *unit_lo;  /* one more than units */
     uint8_t *in_memory; /* of each unit */
-    uint32_t unit_count, step_count, words;
-    uint64_t *live, *use, *def; /* per block: bits of units */
-    uint32_t *entry;            /* per block and unit: element */
-    uint32_t *current;          /* per unit: element */
-    uint32_t *parent;           /* union-find */
+    uint32_t unit_count, step_count;
+    uint8_t *live;     /* per block and unit */
+    uint32_t *entry;   /* per block and unit: element */
+    uint32_t *current; /* per unit: element */
+    uint32_t *parent;  /* union-find */
     uint32_t element_count, element_capacity;
     uint32_t *access_element; /* per access */
     bool failed;
@@ -60,18 +60,6 @@ new_element(struct work *w)
     }
     w->parent[w->element_count] = w->element_count;
     return w->element_count++;
-}
-
-static bool
-bit(const uint64_t *set, uint32_t u)
-{
-    return set[u / 64] >> (u % 64) & 1;
-}
-
-static void
-set_bit(uint64_t *set, uint32_t u)
-{
-    set[u / 64] |= UINT64_C(1) << (u % 64);
 }
 
 static uint32_t
@@ -176,58 +164,6 @@ find_memory(struct work *w)
     }
 }
 
-static void
-block_sets(struct work *w, uint32_t b)
-{
-    const struct jit_block *block = &w->flow->blocks[b];
-    uint64_t *use = w->use + (size_t)b * w->words, *def = w->def + (size_t)b * w->words;
-    for (uint32_t i = w->flow->access_start[block->first]; i < w->flow->access_start[block->end]; i++) {
-        const struct jit_access *a = &w->flow->accesses[i];
-        for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++) {
-            if (w->in_memory[u])
-                continue;
-            if (a->use != JIT_WRITE && !bit(def, u))
-                set_bit(use, u);
-            if (a->use == JIT_WRITE)
-                set_bit(def, u);
-        }
-    }
-}
-
-static bool
-flow_back(struct work *w, uint32_t b, uint32_t succ)
-{
-    uint64_t *live = w->live + (size_t)b * w->words;
-    const uint64_t *def = w->def + (size_t)b * w->words, *after = w->live + (size_t)succ * w->words;
-    bool grown = false;
-    for (uint32_t i = 0; i < w->words; i++) {
-        const uint64_t next = live[i] | (after[i] & ~def[i]);
-        grown |= next != live[i];
-        live[i] = next;
-    }
-    return grown;
-}
-
-static void
-find_live(struct work *w)
-{
-    const struct jit_flow *flow = w->flow;
-    for (uint32_t b = 0; b < flow->block_count; b++)
-        block_sets(w, b);
-    memcpy(w->live, w->use, (size_t)flow->block_count * w->words * sizeof *w->live);
-    for (bool grown = true; grown;) {
-        grown = false;
-        for (uint32_t b = flow->block_count; b-- > 0;) {
-            const struct jit_block *block = &flow->blocks[b];
-            for (unsigned s = 0; s < block->succ_count; s++)
-                grown |= flow_back(w, b, block->succ[s]);
-            for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
-                if (flow->blocks[r].return_point)
-                    grown |= flow_back(w, b, r);
-        }
-    }
-}
-
 static uint32_t
 entry_of(struct work *w, uint32_t b, uint32_t u)
 {
@@ -258,7 +194,7 @@ static void
 hand_over(struct work *w, uint32_t to)
 {
     for (uint32_t u = 0; u < w->unit_count && !w->failed; u++)
-        if (bit(w->live + (size_t)to * w->words, u)) {
+        if (w->live[(size_t)to * w->unit_count + u]) {
             const uint32_t e = entry_of(w, to, u);
             if (!w->failed)
                 join(w, e, w->current[u]);
@@ -271,7 +207,7 @@ walk_block(struct work *w, uint32_t b)
     const struct jit_flow *flow = w->flow;
     const struct jit_block *block = &flow->blocks[b];
     for (uint32_t u = 0; u < w->unit_count && !w->failed; u++)
-        w->current[u] = bit(w->live + (size_t)b * w->words, u) ? entry_of(w, b, u) : NOTHING;
+        w->current[u] = w->live[(size_t)b * w->unit_count + u] ? entry_of(w, b, u) : NOTHING;
     for (uint32_t i = flow->access_start[block->first]; i < flow->access_start[block->end] && !w->failed; i++)
         walk_access(w, i);
     for (unsigned s = 0; s < block->succ_count; s++)
@@ -329,7 +265,8 @@ number_webs(struct work *w)
                 *n = flow->web_count++;
             stretch(&flow->webs[*n], w->unit_lo[u], w->unit_lo[u + 1]);
             struct jit_live *last = at > flow->live_start[b] ? &flow->live[at - 1] : NULL;
-            if (last && last->web == *n && last->hi == w->unit_lo[u])
+            /* wide webs stay in pieces: one access to all of it would tie them together */
+            if (last && last->web == *n && last->hi == w->unit_lo[u] && last->hi % 64 != 0)
                 last->hi = w->unit_lo[u + 1];
             else
                 flow->live[at++] = (struct jit_live){w->unit_lo[u], w->unit_lo[u + 1], *n};
@@ -344,18 +281,14 @@ static int
 reserve(struct work *w)
 {
     struct jit_flow *flow = w->flow;
-    const size_t sets = (size_t)flow->block_count * w->words,
-                 cells = (size_t)flow->block_count * w->unit_count;
+    const size_t cells = (size_t)flow->block_count * w->unit_count;
     const uint32_t accesses = flow->access_start[flow->program->op_count];
     if (cells > MAX_ELEMENTS)
         return -1;
-    w->live = calloc(sets + 1, sizeof *w->live);
-    w->use = calloc(sets + 1, sizeof *w->use);
-    w->def = calloc(sets + 1, sizeof *w->def);
     w->entry = malloc((cells + 1) * sizeof *w->entry);
     w->current = malloc(((size_t)w->unit_count + 1) * sizeof *w->current);
     w->access_element = malloc(((size_t)accesses + 1) * sizeof *w->access_element);
-    if (!w->live || !w->use || !w->def || !w->entry || !w->current || !w->access_element)
+    if (!w->entry || !w->current || !w->access_element)
         return -1;
     memset(w->entry, 0xff, (cells + 1) * sizeof *w->entry);
     memset(w->access_element, 0xff, ((size_t)accesses + 1) * sizeof *w->access_element);
@@ -367,12 +300,12 @@ jit_find_webs(struct jit_flow *flow)
 {
     struct work w = {.flow = flow};
     int err = find_units(&w);
-    w.words = (w.unit_count + 63) / 64;
     if (!err)
         err = reserve(&w);
     if (!err) {
         find_memory(&w);
-        find_live(&w);
+        w.live = jit_find_live(flow, w.unit_of, w.unit_count, w.in_memory);
+        w.failed = !w.live;
         for (uint32_t b = 0; b < flow->block_count && !w.failed; b++)
             walk_block(&w, b);
         err = w.failed ? -1 : number_webs(&w);
@@ -381,8 +314,6 @@ jit_find_webs(struct jit_flow *flow)
     free(w.unit_lo);
     free(w.in_memory);
     free(w.live);
-    free(w.use);
-    free(w.def);
     free(w.entry);
     free(w.current);
     free(w.parent);
