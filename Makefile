@@ -3,7 +3,7 @@
 BUILD := build
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: all demo check install uninstall clean
+.PHONY: all demo check bench install uninstall clean
 
 all:
 	.ci/packages build
@@ -20,6 +20,14 @@ check:
 	cmake --preset release -DCAYGEN_TESTS=ON
 	cmake --build $(BUILD) -j $(JOBS)
 	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
+
+# Times the benchmark's kernels on the emulated GPUs and, where it is installed, on PoCL: out/bench.md, out/bench.png.
+# BENCH: its options, e.g. BENCH="-r 9 -k sgemm,fft".
+bench:
+	.ci/packages build
+	cmake --preset release -DCAYGEN_TESTS=OFF -DCAYGEN_BENCH=ON
+	cmake --build $(BUILD) -j $(JOBS)
+	$(BUILD)/conformance/bench/bench -o out $(BENCH)
 
 # PREFIX: instead of /usr/local. DESTDIR: put in front of every path, for packages.
 install: all

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// Adds two vectors.
+__kernel void vadd(__global const float *a, __global const float *b, __global float *c, uint n)
+{
+    uint i = get_global_id(0);
+    if (i < n)
+        c[i] = a[i] + b[i];
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+#include "child.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "check.h"
+#include "common/device.h"
+#include "common/fail.h"
+#include "execute.h"
+
+/* Standard output is for answers only: what libraries print there goes to standard error. */
+static FILE *
+take_output(void)
+{
+    FILE *answers = fdopen(dup(STDOUT_FILENO), "w");
+    if (!answers || dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
+        fail("no standard output");
+    setvbuf(answers, NULL, _IOLBF, BUFSIZ);
+    return answers;
+}
+
+static void
+tell_device(FILE *answers, const struct config *config)
+{
+    char name[256];
+    check(clGetDeviceInfo(device_find(config->platform, config->device), CL_DEVICE_NAME, sizeof name, name,
+                          NULL),
+          "CL_DEVICE_NAME");
+    fprintf(answers, "device %s\n", name);
+}
+
+static void
+tell_verdict(FILE *answers, struct execution *execution)
+{
+    const struct row *row = execution->job->row;
+    struct check result = {.row = row};
+    execute_read(execution);
+    row->verify(execution->job, &result);
+    if (check_passed(&result))
+        fprintf(answers, "right\n");
+    else
+        fprintf(answers, "wrong %zu of %zu: %s\n", result.wrong, result.checked, result.first);
+}
+
+static void
+answer(FILE *answers, struct execution *execution)
+{
+    char line[32];
+    while (fgets(line, sizeof line, stdin))
+        if (!strcmp(line, "run\n"))
+            fprintf(answers, "time %.9f\n", execute_run(execution));
+        else if (!strcmp(line, "verify\n"))
+            tell_verdict(answers, execution);
+        else
+            fail("unknown request %s", line);
+}
+
+int
+child_serve(const struct config *config, const struct row *row, enum scale scale)
+{
+    config_apply(config);
+    FILE *answers = take_output();
+    if (!row) {
+        tell_device(answers, config);
+        return 0;
+    }
+    struct job job;
+    struct execution execution;
+    job_open(&job, row, scale);
+    execute_open(&execution, config, &job);
+    execute_run(&execution);
+    fprintf(answers, "ready\n");
+    answer(answers, &execution);
+    execute_close(&execution);
+    job_close(&job);
+    return 0;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define CAYGEN "Caygen"
+#define POCL "Portable"
+
+const struct config configs[CONFIG_COUNT] = {
+    {"skl-ref", CAYGEN, "skl", "ref", SCALE_SMALL, true, false},
+    {"skl-simd", CAYGEN, "skl", "simd", SCALE_FULL, true, true},
+    {"skl-jit", CAYGEN, "skl", "jit", SCALE_FULL, true, true},
+    {"skl-auto", CAYGEN, "skl", "auto", SCALE_FULL, false, false},
+    {"cayman-simd", CAYGEN, "cayman", "simd", SCALE_FULL, true, true},
+    {"cayman-jit", CAYGEN, "cayman", "jit", SCALE_FULL, true, false},
+    {"cayman-auto", CAYGEN, "cayman", "auto", SCALE_FULL, false, false},
+    {"pocl", POCL, NULL, NULL, SCALE_FULL, true, false},
+};
+
+const struct config *
+config_find(const char *name)
+{
+    for (unsigned i = 0; i < CONFIG_COUNT; i++)
+        if (!strcmp(configs[i].name, name))
+            return &configs[i];
+    return NULL;
+}
+
+bool
+config_is_built(const struct config *config)
+{
+#ifdef BENCH_HAS_JIT
+    (void)config;
+    return true;
+#else
+    return !config->engine || !strcmp(config->engine, "ref") || !strcmp(config->engine, "simd");
+#endif
+}
+
+void
+config_apply(const struct config *config)
+{
+    if (config->device) {
+        setenv("CAYGEN_DEVICES", config->device, 1);
+        setenv("CAYGEN_ENGINE", config->engine, 1);
+        setenv("OCL_ICD_VENDORS", BENCH_ICD "/caygen.icd", 1);     /* ocl-icd reads the one, */
+        setenv("OCL_ICD_FILENAMES", BENCH_ICD "/libcaygen.so", 1); /* Khronos's loader the other */
+    } else {
+        setenv("OCL_ICD_VENDORS", "/etc/OpenCL/vendors", 1);
+        unsetenv("OCL_ICD_FILENAMES");
+    }
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* A row's program: bin/NAME.DEVICE, or kernels/NAME.cl for a platform with a compiler. */
+#ifndef BENCH_PROGRAM_H
+#define BENCH_PROGRAM_H
+
+#include <CL/cl.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* device NULL: the source. Fails when the file or the build does. */
+cl_program program_load(cl_context context, cl_device_id device, const char *name, const char *device_name);
+
+/*
+ * Whether the kernel's source says in a line "// not on DEVICE: REASON" that this device's compiler cannot do
+ * it; the reason goes to text.
+ */
+bool program_excused(const char *name, const char *device_name, char *text, size_t size);
+
+#endif

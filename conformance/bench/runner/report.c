@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+#include "report.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "common/fail.h"
+#include "speed.h"
+
+static void
+write_machine(FILE *out, const struct session *session)
+{
+    char line[256] = "";
+    FILE *info = fopen("/proc/cpuinfo", "r");
+    while (info && fgets(line, sizeof line, info) && strncmp(line, "model name", 10))
+        continue;
+    if (info)
+        fclose(info);
+    const char *colon = strchr(line, ':');
+    fprintf(out, "# Benchmark\n\n%.*s, %ld cores; load average %.2f before, %.2f after. Best of %u runs",
+            colon ? (int)strcspn(colon + 2, "\n") : 7, colon ? colon + 2 : "unknown",
+            sysconf(_SC_NPROCESSORS_ONLN), session->load_before, session->load_after, session->runs);
+    fprintf(out, " after one that is not timed;\nthe configurations' runs alternate.\n\n");
+    for (unsigned i = 0; i < session->config_count; i++) {
+        const struct config *config = session->configs[i];
+        fprintf(out, "- %s: %s%s\n", config->name, session->devices[i],
+                config->scale == SCALE_SMALL ? "; runs a part of the work, its times are multiplied" : "");
+    }
+}
+
+static void
+write_head(FILE *out, const struct session *session, const char *title, const char *extra)
+{
+    fprintf(out, "\n## %s\n\n| kernel |%s", title, extra);
+    for (unsigned i = 0; i < session->config_count; i++)
+        fprintf(out, " %s |", session->configs[i]->name);
+    fprintf(out, "\n|---|%s", extra[0] ? "--:|" : "");
+    for (unsigned i = 0; i < session->config_count; i++)
+        fprintf(out, "--:|");
+    fprintf(out, "\n");
+}
+
+static void
+write_amount(FILE *out, double amount, const char *unit)
+{
+    static const char prefixes[][2] = {"", "k", "M", "G", "T"};
+    unsigned prefix = 0;
+    for (; amount >= 1000 && prefix < 4; prefix++)
+        amount /= 1000;
+    fprintf(out, " %.3g %s%s |", amount, prefixes[prefix], unit);
+}
+
+/* What stands in a cell where there is no number. */
+static const char *
+word(const struct result *result)
+{
+    static const char *const words[] = {"-", "?", "**wrong**", "**failed**", "-"};
+    return words[result->outcome];
+}
+
+static void
+write_milliseconds(FILE *out, double milliseconds)
+{
+    int digits = milliseconds >= 1000 ? 0 : milliseconds >= 100 ? 1 : milliseconds >= 10 ? 2 : 3;
+    fprintf(out, " %.*f |", digits, milliseconds);
+}
+
+static void
+write_times(FILE *out, const struct session *session)
+{
+    write_head(out, session, "Milliseconds", " work |");
+    for (unsigned r = 0; r < session->row_count; r++) {
+        const struct row *row = session->rows[r];
+        fprintf(out, "| %s%s |", row->name, row->clbench ? " *" : "");
+        write_amount(out, row_work(row, SCALE_FULL), row->unit);
+        for (unsigned i = 0; i < session->config_count; i++)
+            if (session->results[r][i].outcome == OUTCOME_TIMED)
+                write_milliseconds(out, 1e3 * session->results[r][i].seconds);
+            else
+                fprintf(out, " %s |", word(&session->results[r][i]));
+        fprintf(out, "\n");
+    }
+}
+
+static void
+write_mean(FILE *out, const struct session *session, const char *name, bool only_clbench)
+{
+    fprintf(out, "| **%s** |", name);
+    for (unsigned i = 0; i < session->config_count; i++) {
+        unsigned count;
+        double mean = speed_mean(session, i, only_clbench, &count);
+        if (count)
+            fprintf(out, " **%.4g** (%u) |", mean, count);
+        else
+            fprintf(out, " - |");
+    }
+    fprintf(out, "\n");
+}
+
+static void
+write_speeds(FILE *out, const struct session *session)
+{
+    write_head(out, session, "Speed relative to PoCL (2 is half its time)", "");
+    for (unsigned r = 0; r < session->row_count; r++) {
+        fprintf(out, "| %s%s |", session->rows[r]->name, session->rows[r]->clbench ? " *" : "");
+        for (unsigned i = 0; i < session->config_count; i++) {
+            double speed = speed_of(session, r, i);
+            if (speed > 0)
+                fprintf(out, " %.3g |", speed);
+            else
+                fprintf(out, " %s |", word(&session->results[r][i]));
+        }
+        fprintf(out, "\n");
+    }
+    write_mean(out, session, "geometric mean of *", true);
+    write_mean(out, session, "geometric mean of all", false);
+    fprintf(out, "\nIn brackets: over how many kernels.\n");
+}
+
+static void
+write_notes(FILE *out, const struct session *session)
+{
+    fprintf(out, "\n");
+    for (unsigned r = 0; r < session->row_count; r++)
+        for (unsigned i = 0; i < session->config_count; i++)
+            if (session->results[r][i].note[0])
+                fprintf(out, "- %s on %s: %s\n", session->rows[r]->name, session->configs[i]->name,
+                        session->results[r][i].note);
+}
+
+static void
+write_all(FILE *out, const struct session *session)
+{
+    write_machine(out, session);
+    write_times(out, session);
+    if (speed_is_known(session))
+        write_speeds(out, session);
+    write_notes(out, session);
+}
+
+void
+report_write(const struct session *session, const char *folder)
+{
+    char path[1024];
+    snprintf(path, sizeof path, "%s/bench.md", folder);
+    mkdir(folder, 0777);
+    FILE *out = fopen(path, "w");
+    if (!out)
+        fail("cannot write %s", path);
+    write_all(out, session);
+    if (fclose(out))
+        fail("cannot write %s", path);
+    printf("\n");
+    write_all(stdout, session);
+    printf("\n%s\n", path);
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* The table of kernels: rows.def as an array. */
+#ifndef BENCH_ROW_H
+#define BENCH_ROW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct job;
+struct check;
+
+struct range {
+    size_t x, y, z; /* 0: there is no such dimension */
+};
+
+/* FULL is timed, SMALL is what the reference engine can bear, QUICK is for a test. */
+enum scale { SCALE_FULL, SCALE_SMALL, SCALE_QUICK, SCALE_COUNT };
+
+struct row {
+    const char *name; /* kernels/NAME.cl, bin/NAME.DEVICE, cases/NAME.c */
+    bool clbench;     /* one of the first bench's nine kernels */
+    size_t size[SCALE_COUNT];
+    struct range group;
+    double (*work)(double n);
+    const char *unit; /* of the work */
+    double tolerance; /* of a number, times 1 + its size; 0: exact */
+    double strays;    /* part of the results that may be beyond it */
+    void (*setup)(struct job *job);
+    void (*verify)(const struct job *job, struct check *check);
+};
+
+extern const struct row all_rows[];
+extern const unsigned all_row_count;
+
+const struct row *row_find(const char *name); /* NULL: there is none */
+double row_work(const struct row *row, enum scale scale);
+const char *scale_name(enum scale scale);
+bool scale_find(const char *name, enum scale *scale);
+
+#endif

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+#include "session.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "program.h"
+#include "spawn.h"
+
+enum scale
+session_scale(const struct session *session, const struct config *config)
+{
+    return session->quick ? SCALE_QUICK : config->scale;
+}
+
+static bool
+probe(const struct config *config, char name[ANSWER_BYTES])
+{
+    struct child child;
+    if (!config_is_built(config))
+        return false;
+    child_start(&child, config, NULL, SCALE_QUICK);
+    bool there = child_ask(&child, NULL, "device", name);
+    return child_end(&child) && there;
+}
+
+void
+session_probe(struct session *session)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < session->config_count; i++) {
+        const struct config *config = session->configs[i];
+        char name[ANSWER_BYTES] = "";
+        bool there = probe(config, name);
+        printf("%-12s %s\n", config->name, there ? name : "is not there");
+        if (!there)
+            continue;
+        session->configs[kept] = config;
+        snprintf(session->devices[kept++], DEVICE_BYTES, "%.*s", DEVICE_BYTES - 1, name);
+    }
+    session->config_count = kept;
+}
+
+static void
+note(struct result *result, enum outcome outcome, const char *text)
+{
+    result->outcome = outcome;
+    snprintf(result->note, sizeof result->note, "%.*s", NOTE_BYTES - 1, text);
+}
+
+/* Starts the children one after the other, so that no one's compiler disturbs another's first launch. */
+static void
+start(const struct session *session, const struct row *row, struct child *children, struct result *results)
+{
+    for (unsigned i = 0; i < session->config_count; i++) {
+        const struct config *config = session->configs[i];
+        char text[ANSWER_BYTES] = "it did not start";
+        if (config->device && program_excused(row->name, config->device, text, sizeof text)) {
+            note(&results[i], OUTCOME_EXCUSED, text);
+            continue;
+        }
+        child_start(&children[i], config, row, session_scale(session, config));
+        if (child_ask(&children[i], NULL, "ready", text))
+            results[i].outcome = OUTCOME_TIMED;
+        else {
+            note(&results[i], OUTCOME_FAILED, text);
+            child_end(&children[i]);
+        }
+    }
+}
+
+static void
+run_once(struct child *child, struct result *result)
+{
+    char text[ANSWER_BYTES] = "it ended early";
+    if (!child_ask(child, "run", "time", text)) {
+        note(result, OUTCOME_FAILED, text);
+        child_end(child);
+        return;
+    }
+    double seconds = atof(text);
+    if (result->seconds == 0 || seconds < result->seconds)
+        result->seconds = seconds;
+}
+
+static void
+finish(struct child *child, struct result *result)
+{
+    char text[ANSWER_BYTES] = "it ended early";
+    if (!child_ask(child, "verify", "right", text))
+        note(result, text[0] == 'w' ? OUTCOME_WRONG : OUTCOME_FAILED, text);
+    if (!child_end(child) && result->outcome == OUTCOME_TIMED)
+        note(result, OUTCOME_FAILED, "it did not end well");
+}
+
+static void
+run_row(const struct session *session, const struct row *row, struct result *results)
+{
+    struct child children[CONFIG_COUNT];
+    start(session, row, children, results);
+    for (unsigned run = 0; run < session->runs; run++)
+        for (unsigned i = 0; i < session->config_count; i++)
+            if (results[i].outcome == OUTCOME_TIMED)
+                run_once(&children[i], &results[i]);
+    for (unsigned i = 0; i < session->config_count; i++)
+        if (results[i].outcome == OUTCOME_TIMED)
+            finish(&children[i], &results[i]);
+    for (unsigned i = 0; i < session->config_count; i++)
+        results[i].seconds *=
+            row_work(row, SCALE_FULL) / row_work(row, session_scale(session, session->configs[i]));
+}
+
+static void
+print_row(const struct session *session, const struct row *row, const struct result *results)
+{
+    static const char *const words[] = {"none", "", "WRONG", "FAILED", "excused"};
+    printf("%-12s", row->name);
+    for (unsigned i = 0; i < session->config_count; i++)
+        if (results[i].outcome != OUTCOME_TIMED)
+            printf(" %12s", words[results[i].outcome]);
+        else if (session->quick)
+            printf(" %12s", "right");
+        else
+            printf(" %9.*f ms", results[i].seconds < 10 ? 3 : 0, 1e3 * results[i].seconds);
+    printf("\n");
+    for (unsigned i = 0; i < session->config_count; i++)
+        if (results[i].outcome == OUTCOME_WRONG || results[i].outcome == OUTCOME_FAILED)
+            printf("    %s: %s\n", session->configs[i]->name, results[i].note);
+    fflush(stdout);
+}
+
+static bool
+all_right(const struct session *session, const struct result *results)
+{
+    for (unsigned i = 0; i < session->config_count; i++)
+        if (results[i].outcome != OUTCOME_TIMED && results[i].outcome != OUTCOME_EXCUSED)
+            return false;
+    return true;
+}
+
+static double
+machine_load(void)
+{
+    double load = 0;
+    return getloadavg(&load, 1) == 1 ? load : 0;
+}
+
+bool
+session_run(struct session *session)
+{
+    bool right = true;
+    session->load_before = machine_load();
+    printf("%-12s", "");
+    for (unsigned i = 0; i < session->config_count; i++)
+        printf(" %12s", session->configs[i]->name);
+    printf("\n");
+    for (unsigned r = 0; r < session->row_count; r++) {
+        run_row(session, session->rows[r], session->results[r]);
+        print_row(session, session->rows[r], session->results[r]);
+        right = all_right(session, session->results[r]) && right;
+    }
+    session->load_after = machine_load();
+    return right;
+}

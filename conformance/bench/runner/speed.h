@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* Speeds relative to PoCL: 2 is half its time. 0 where there is nothing to compare. */
+#ifndef BENCH_SPEED_H
+#define BENCH_SPEED_H
+
+#include <stdbool.h>
+
+#include "session.h"
+
+double speed_of(const struct session *session, unsigned row, unsigned config);
+
+/* The geometric mean over the kernels that both did, right; count says how many. */
+double speed_mean(const struct session *session, unsigned config, bool only_clbench, unsigned *count);
+
+/* There is a PoCL to compare with. */
+bool speed_is_known(const struct session *session);
+
+#endif
