@@ -12,6 +12,7 @@
 struct backend_code {
     const struct lane_program *program;
     bool has_barrier;
+    bool own_start;    /* run takes fresh threads (emu_start_state) */
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);

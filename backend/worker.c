@@ -116,7 +116,10 @@ split_index(const struct emu_launch *launch, uint64_t index, uint32_t group[3])
 static void
 start_thread(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
 {
-    emu_start_thread(x->job->start, t, group, index, x->worker->index * x->job->threads + index);
+    const uint32_t slot = x->worker->index * x->job->threads + index;
+    emu_start_state(x->job->start, t, group, index, slot);
+    if (!x->job->code->own_start)
+        emu_start_registers(t);
 }
 
 /* Runs t to its next stop under its own floating-point mode. */

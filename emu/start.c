@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How hardware threads start. Local ids and execution masks do not change between the work-groups of a
- * launch: they are computed once per launch, and starting a thread copies them.
+ * How hardware threads start. Local ids, payload and execution masks do not change between the work-groups of
+ * a launch: they are laid out once per launch as they lie in the register file, and starting a thread is one
+ * copy.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -24,6 +25,27 @@ id_size(const struct emu_kernel *kernel)
     return kernel->machine == EMU_GEN ? 2 : 4;
 }
 
+static void
+stretch(uint32_t *low, uint32_t *high, uint32_t at, uint32_t bytes)
+{
+    if (!at || !bytes)
+        return;
+    *low = at < *low ? at : *low;
+    *high = at + bytes > *high ? at + bytes : *high;
+}
+
+void
+emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes)
+{
+    uint32_t low = UINT32_MAX, high = 0;
+    for (unsigned d = 0; d < 3; d++)
+        stretch(&low, &high, kernel->local_id_rf[d], kernel->lanes * id_size(kernel));
+    if (kernel->machine == EMU_GEN)
+        stretch(&low, &high, kernel->payload_rf, kernel->payload_bytes);
+    *rf = high ? low : 0;
+    *bytes = high ? high - low : 0;
+}
+
 /* Work-items are numbered with x fastest; lane k of thread i is number i * lanes + k. */
 static void
 fill_local_ids(struct emu_start *start, uint64_t items)
@@ -34,10 +56,23 @@ fill_local_ids(struct emu_start *start, uint64_t items)
     for (uint64_t n = 0; n < items; n++) {
         const uint32_t id[3] = {(uint32_t)(n % size[0]), (uint32_t)(n / size[0] % size[1]),
                                 (uint32_t)(n / size[0] / size[1])};
-        uint8_t *block = start->local_ids + n / kernel->lanes * 3 * start->id_bytes;
+        uint8_t *image = start->images + n / kernel->lanes * start->image_bytes;
         for (unsigned d = 0; d < 3; d++)
-            memcpy(block + d * start->id_bytes + n % kernel->lanes * bytes, &id[d], bytes);
+            if (kernel->local_id_rf[d])
+                memcpy(image + kernel->local_id_rf[d] - start->image_rf + n % kernel->lanes * bytes, &id[d],
+                       bytes);
     }
+}
+
+static void
+fill_payload(struct emu_start *start)
+{
+    const struct emu_kernel *kernel = start->launch->kernel;
+    if (kernel->machine != EMU_GEN || !kernel->payload_rf || !kernel->payload_bytes)
+        return;
+    for (uint32_t i = 0; i < start->threads; i++)
+        memcpy(start->images + (size_t)i * start->image_bytes + kernel->payload_rf - start->image_rf,
+               start->launch->payload, kernel->payload_bytes);
 }
 
 struct emu_start *
@@ -51,15 +86,16 @@ emu_start_new(const struct emu_launch *launch)
         return NULL;
     start->launch = launch;
     start->threads = (uint32_t)((items + kernel->lanes - 1) / kernel->lanes);
-    start->id_bytes = kernel->lanes * id_size(kernel);
     start->full_exec = low_mask(kernel->lanes);
     start->last_exec = low_mask((uint32_t)(items - (uint64_t)(start->threads - 1) * kernel->lanes));
-    start->local_ids = calloc(start->threads, (size_t)3 * start->id_bytes);
-    if (!start->local_ids) {
+    emu_start_image(kernel, &start->image_rf, &start->image_bytes);
+    start->images = calloc(start->threads, (size_t)start->image_bytes + 1);
+    if (!start->images) {
         emu_start_free(start);
         return NULL;
     }
     fill_local_ids(start, items);
+    fill_payload(start);
     return start;
 }
 
@@ -68,7 +104,7 @@ emu_start_free(struct emu_start *start)
 {
     if (!start)
         return;
-    free(start->local_ids);
+    free(start->images);
     free(start);
 }
 
@@ -94,31 +130,69 @@ emu_start_context(const struct emu_start *start, uint8_t *rf)
     }
 }
 
-static void
-put_local_ids(const struct emu_start *start, uint8_t *rf, uint32_t index)
+/* Copies of the sizes that threads start with are too short for a call to be worth it. */
+static inline void
+copy_image(uint8_t *to, const uint8_t *from, uint32_t bytes)
 {
-    const uint8_t *block = start->local_ids + (size_t)index * 3 * start->id_bytes;
+    uint32_t i = 0;
+    for (; i + 64 <= bytes; i += 64)
+        __builtin_memcpy(to + i, from + i, 64);
+    for (; i + 8 <= bytes; i += 8)
+        __builtin_memcpy(to + i, from + i, 8);
+    for (; i < bytes; i++)
+        to[i] = from[i];
+}
+
+static inline void
+clear_cells(uint8_t *rf, uint32_t bytes)
+{
+    const uint64_t zero = 0;
+    uint32_t i = 0;
+    for (; i + 64 <= bytes; i += 64)
+        __builtin_memset(rf + i, 0, 64);
+    for (; i + 8 <= bytes; i += 8)
+        __builtin_memcpy(rf + i, &zero, 8);
+    for (; i < bytes; i++)
+        rf[i] = 0;
+}
+
+void
+emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3], uint32_t index,
+                uint32_t slot)
+{
+    assert(index < start->threads);
+    t->pc = 0;
+    t->fpmode = start->launch->kernel->program->fpmode;
+    t->launch = start->launch;
+    t->fault.kind = EMU_FAULT_NONE;
+    t->start = start;
+    t->image = start->images + (size_t)index * start->image_bytes;
+    t->exec = index + 1 == start->threads ? start->last_exec : start->full_exec;
     for (unsigned d = 0; d < 3; d++)
-        if (start->launch->kernel->local_id_rf[d])
-            memcpy(rf + start->launch->kernel->local_id_rf[d], block + d * start->id_bytes, start->id_bytes);
+        t->group[d] = group[d];
+    t->slot = slot;
+    t->fresh = true;
+}
+
+void
+emu_start_registers(struct emu_thread *t)
+{
+    const struct emu_start *start = t->start;
+    const struct emu_kernel *kernel = start->launch->kernel;
+    clear_cells(t->rf, kernel->program->cells_bytes);
+    memcpy(t->rf + LANE_EXEC_CELL, &t->exec, sizeof t->exec);
+    copy_image(t->rf + start->image_rf, t->image, start->image_bytes);
+    if (kernel->machine == EMU_GEN)
+        emu_start_gen(start, t->rf, t->group, t->slot);
+    else
+        emu_start_cayman(start, t->rf, t->group);
+    t->fresh = false;
 }
 
 void
 emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3], uint32_t index,
                  uint32_t slot)
 {
-    assert(index < start->threads);
-    const struct emu_kernel *kernel = start->launch->kernel;
-    const uint64_t exec = index + 1 == start->threads ? start->last_exec : start->full_exec;
-    t->pc = 0;
-    t->fpmode = kernel->program->fpmode;
-    t->launch = start->launch;
-    t->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
-    memset(t->rf, 0, kernel->program->cells_bytes);
-    memcpy(t->rf + LANE_EXEC_CELL, &exec, sizeof exec);
-    put_local_ids(start, t->rf, index);
-    if (kernel->machine == EMU_GEN)
-        emu_start_gen(start, t->rf, group, slot);
-    else
-        emu_start_cayman(start, t->rf, group);
+    emu_start_state(start, t, group, index, slot);
+    emu_start_registers(t);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emu/kernel.h"
+#include "emu/lane.h"
 #include "emu/launch.h"
 #include "start_priv.h"
 
@@ -10,7 +11,13 @@ void
 emu_start_cayman(const struct emu_start *start, uint8_t *rf, const uint32_t group[3])
 {
     const struct emu_kernel *kernel = start->launch->kernel;
-    for (unsigned d = 0; d < 3; d++)
-        for (unsigned i = 0; kernel->group_id_rf[d] && i < kernel->lanes; i++)
-            memcpy(rf + kernel->group_id_rf[d] + i * sizeof group[d], &group[d], sizeof group[d]);
+    uint32_t row[LANE_MAX];
+    const size_t bytes = kernel->lanes * sizeof *row;
+    for (unsigned d = 0; d < 3; d++) {
+        if (!kernel->group_id_rf[d])
+            continue;
+        for (unsigned i = 0; i < LANE_MAX; i++)
+            row[i] = group[d];
+        memcpy(rf + kernel->group_id_rf[d], row, bytes);
+    }
 }

@@ -8,14 +8,17 @@
 struct emu_launch;
 struct emu_start;
 
-/* Local ids of one hardware thread: for each dimension `id_bytes` bytes, one element per lane. */
+/*
+ * What a thread's registers hold at its start but for the group's ids: bytes [image_rf, image_rf +
+ * image_bytes) of the register file, one image per hardware thread of a group.
+ */
 struct emu_start {
     const struct emu_launch *launch;
     uint32_t threads;
-    uint32_t id_bytes;  /* lanes * bytes of one id */
     uint64_t last_exec; /* execution mask of the last thread */
     uint64_t full_exec; /* of the others */
-    uint8_t *local_ids; /* threads * 3 * id_bytes */
+    uint32_t image_rf, image_bytes;
+    uint8_t *images;
 };
 
 void emu_start_gen(const struct emu_start *start, uint8_t *rf, const uint32_t group[3], uint32_t slot);

@@ -3,6 +3,7 @@
 #ifndef BACKEND_JIT_COMPILE_H
 #define BACKEND_JIT_COMPILE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -15,6 +16,7 @@ struct jit_object {
     void *bytes;
     size_t size;
     uint32_t site_count;
+    bool own_start; /* needs nothing of a fresh thread in the register file */
 };
 
 /* 0 or -1 with the reason: out of memory, too big, or LLVM's complaint. sites_rf: RF offset of the range

@@ -27,6 +27,7 @@ struct jit_code {
     uint32_t sites_rf;
     uint64_t full;
     jit_function *entry; /* atomic: NULL until there is one */
+    bool starts_in_webs; /* see struct jit_object */
     struct jit_image *image;
     pthread_t compiler;
     bool compiling; /* the thread was started and must be joined */
@@ -83,16 +84,20 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
 {
     struct jit_code *code = (struct jit_code *)base;
     jit_function *entry = __atomic_load_n(&code->entry, __ATOMIC_ACQUIRE);
-    uint64_t exec;
-    memcpy(&exec, t->rf, sizeof exec);
-    if (entry && (t->pc || exec == code->full)) {
+    const bool fresh = t->fresh;
+    if (entry && (t->pc || (fresh && t->exec == code->full))) {
         struct jit_ctx x = {t, code, fallback, control_fault, set_fpmode, find_range};
+        if (fresh && !code->starts_in_webs)
+            emu_start_registers(t);
+        t->fresh = false;
         const uint32_t stop = entry(t->rf, &x, t->pc);
         if (stop != JIT_STOP_BAIL)
             return (enum emu_stop)stop;
     }
     if (!entry)
         heat_up(code);
+    if (fresh)
+        emu_start_registers(t);
     return code->simd->run(code->simd, t);
 }
 
@@ -117,6 +122,7 @@ translate(struct jit_code *code, struct emu_error *error)
         emu_fail(error, EMU_UNSUPPORTED, "%u range sites", object.site_count);
     else
         code->image = jit_image_new(&object, error);
+    code->starts_in_webs = object.own_start;
     jit_object_free(&object);
     if (!code->image)
         return -1;
@@ -177,6 +183,7 @@ new_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error
     code->base.program = kernel->program;
     code->base.context = jit_context;
     code->base.run = jit_run;
+    code->base.own_start = true;
     code->base.destroy = jit_destroy;
     code->simd = backend_simd_code(kernel, cpu, error);
     if (code->simd)

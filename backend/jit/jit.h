@@ -33,7 +33,7 @@ struct jit_ctx {
  * it. */
 enum { JIT_STOP_BAIL = 3 };
 
-/* Returns enum emu_stop. entry: the block to begin with. */
+/* Returns enum emu_stop. entry: op index of the block to begin with; 0 with a fresh thread. */
 typedef uint32_t jit_function(uint8_t *rf, struct jit_ctx *x, uint32_t entry);
 
 enum jit_mode { JIT_FULL, JIT_PARTIAL };
@@ -120,6 +120,14 @@ LLVMValueRef jit_enabled(struct jit_fn *f, bool with_predicate);
 /* Writes condition (<lanes x i1> or scalar) to the op's flag. */
 bool jit_can_write_flag(const struct jit_fn *f);
 void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled);
+
+/* --- start.c: what a block needs, at its beginning --- */
+/* Of the kernel's first block, out of a fresh thread. */
+void jit_load_start(struct jit_fn *f);
+/* Of any block, out of the register file. */
+void jit_load_live(struct jit_fn *f, uint32_t b);
+/* Are all bytes that a thread starts with in webs? */
+bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel);
 
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Liveness with lanes. A unit's bytes may be needed for the lanes that are enabled where they are read, in one layout,
- * or for all lanes. A masked write ends the need for enabled lanes; the need for all lanes goes on before it. Going
- * back over an op that may enable lanes, what was needed for enabled lanes is needed for all: some of them are off
- * before it. So a masked write in a branch keeps the old bytes only if somebody behind the join wants them.
+ * Liveness with lanes. A unit's bytes may be needed for the lanes that are enabled where they are read, in
+ * one layout, or for all lanes. A masked write ends the need for enabled lanes; the need for all lanes goes
+ * on before it. Going back over an op that may enable lanes, what was needed for enabled lanes is needed for
+ * all: some of them are off before it. So a masked write in a branch keeps the old bytes only if somebody
+ * behind the join wants them.
  */
 #include <stdlib.h>
 #include <string.h>

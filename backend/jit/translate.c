@@ -46,43 +46,6 @@ make_function(struct jit_fn *f)
     f->x = LLVMGetParam(f->fn, 1);
 }
 
-static bool
-is_start_defined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
-{
-    const struct emu_kernel *k = f->kernel;
-    const uint32_t id_bytes = (k->machine == EMU_GEN ? 2u : 4u) * k->lanes;
-    struct {
-        uint32_t at, bytes;
-    } areas[8] = {{k->payload_rf, k->payload_bytes}, {k->header_rf, 32}};
-    for (unsigned d = 0; d < 3; d++) {
-        areas[2 + d].at = k->local_id_rf[d];
-        areas[5 + d].at = k->group_id_rf[d];
-        areas[2 + d].bytes = areas[5 + d].bytes = id_bytes;
-    }
-    for (unsigned i = 0; i < 8; i++)
-        if (areas[i].at && lo < areas[i].at + areas[i].bytes && hi > areas[i].at)
-            return true;
-    return false;
-}
-
-/* What lives at a block's start, out of the register file. At the kernel's start only some of it has a value;
- * the rest is 0 here (cells are, and nobody may depend on the others). */
-static void
-load_live(struct jit_fn *f, uint32_t b)
-{
-    const struct jit_flow *flow = f->flow;
-    for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
-        const struct jit_live *l = &flow->live[i];
-        const struct jit_access to = {.lo = l->lo, .hi = l->hi, .web = l->web};
-        struct jit_access from = to;
-        from.web = JIT_IN_MEMORY;
-        LLVMValueRef v = jit_read_range(f, &from);
-        if (b == 0 && !is_start_defined(f, l->lo, l->hi))
-            v = LLVMConstNull(LLVMTypeOf(v));
-        jit_write_range(f, &to, v);
-    }
-}
-
 /* Entry 0 is the kernel's start, all lanes on; others are the blocks behind barriers. */
 static void
 make_entry(struct jit_fn *f)
@@ -111,7 +74,7 @@ make_entry(struct jit_fn *f)
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     LLVMPositionBuilderAtEnd(f->b, start);
-    load_live(f, 0);
+    jit_load_start(f);
     jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
     LLVMBuildBr(f->b, jit_block(f, 0, JIT_FULL));
     for (uint32_t b = 0; b < flow->block_count; b++) {
@@ -120,7 +83,7 @@ make_entry(struct jit_fn *f)
         const LLVMBasicBlockRef resume = jit_new_block(f, "resume");
         LLVMAddCase(which, jit_i32(f, flow->blocks[b].first), resume);
         LLVMPositionBuilderAtEnd(f->b, resume);
-        load_live(f, b);
+        jit_load_live(f, b);
         const LLVMValueRef exec = jit_load(f, f->i64, f->rf, 8);
         jit_store(f, exec, f->exec_slot, 8);
         LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, exec, jit_i64(f, f->full), ""),

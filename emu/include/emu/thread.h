@@ -3,9 +3,13 @@
 #ifndef EMU_THREAD_H
 #define EMU_THREAD_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "emu/launch.h"
+
+struct emu_kernel;
+struct emu_start;
 
 /* Why an engine returned. */
 enum emu_stop { EMU_STOP_END, EMU_STOP_BARRIER, EMU_STOP_FAULT };
@@ -19,11 +23,19 @@ struct emu_thread {
     uint8_t *scratch;            /* kernel->scratch_bytes of this thread */
     struct emu_range last_range; /* cache of the last range hit */
     const int *stop;             /* polled (relaxed atomic) at backward branches; non-zero: EMU_FAULT_HANG */
+    /* how it starts, see emu_start_state */
+    const struct emu_start *start;
+    const uint8_t *image;
+    uint64_t exec;
+    uint32_t group[3], slot;
+    bool fresh;
     struct emu_fault fault; /* valid after EMU_STOP_FAULT; group and thread are filled by the scheduler */
 };
 
+/* The slot as r0.5 of Gen's thread header holds it. */
+#define EMU_FFTID_MASK 0x1ffu
+
 /* What is the same for every work-group of a launch: one image per hardware thread of a group. */
-struct emu_start;
 
 /* Returns NULL when out of memory. Keeps a pointer to launch. */
 struct emu_start *emu_start_new(const struct emu_launch *launch);
@@ -37,6 +49,17 @@ void emu_start_context(const struct emu_start *start, uint8_t *rf);
  */
 void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                       uint32_t index, uint32_t slot);
+
+/*
+ * The same in two steps, for engines that fetch registers themselves. After the first the thread is fresh:
+ * its execution mask is in exec, its registers but for the group's ids are in image (emu_start_image says
+ * which), and nothing has been written to rf.
+ */
+void emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
+                     uint32_t index, uint32_t slot);
+void emu_start_registers(struct emu_thread *t);
+/* RF bytes [*rf, *rf + *bytes) come from a thread's image. */
+void emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes);
 
 /*
  * Sets the host's rounding and denormal mode for an fpmode value, and restores it. Who calls an engine has

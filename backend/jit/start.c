@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What lives at the start of the kernel and behind barriers. A fresh thread's registers are not in the
+ * register file: local ids and payload are read from the thread's image, the work-group's ids from struct
+ * emu_thread. Whatever else lives at the kernel's start is 0: cells are, and nobody may depend on the rest.
+ */
+#include "emu/kernel.h"
+#include "jit.h"
+
+/* Register-file bytes with a value at the start. */
+struct area {
+    uint32_t at, bytes;
+};
+
+static bool
+is_in(uint32_t lo, uint32_t hi, struct area area)
+{
+    return area.at && area.bytes && lo >= area.at && hi <= area.at + area.bytes;
+}
+
+static struct area
+image_of(const struct emu_kernel *kernel)
+{
+    struct area a;
+    emu_start_image(kernel, &a.at, &a.bytes);
+    return a;
+}
+
+static LLVMValueRef
+thread_dword(struct jit_fn *f, size_t offset)
+{
+    return jit_field(f, f->thread, offset, f->i32, false);
+}
+
+/* A dword of Gen's thread header, see emu/start_gen.c. */
+static LLVMValueRef
+header_dword(struct jit_fn *f, unsigned n)
+{
+    const size_t group = offsetof(struct emu_thread, group);
+    switch (n) {
+    case 1:
+        return thread_dword(f, group);
+    case 5:
+        return LLVMBuildAnd(f->b, thread_dword(f, offsetof(struct emu_thread, slot)),
+                            jit_i32(f, EMU_FFTID_MASK), "");
+    case 6:
+        return thread_dword(f, group + 4);
+    case 7:
+        return thread_dword(f, group + 8);
+    default:
+        return jit_i32(f, 0);
+    }
+}
+
+/* The dword at an RF offset that lies in no image. */
+static LLVMValueRef
+other_dword(struct jit_fn *f, uint32_t at)
+{
+    const struct emu_kernel *k = f->kernel;
+    if (k->machine == EMU_GEN)
+        return is_in(at, at + 4, (struct area){k->header_rf, 32}) ? header_dword(f, (at - k->header_rf) / 4)
+                                                                  : jit_i32(f, 0);
+    for (unsigned d = 0; d < 3; d++)
+        if (is_in(at, at + 4, (struct area){k->group_id_rf[d], k->lanes * 4u}))
+            return thread_dword(f, offsetof(struct emu_thread, group) + 4 * d);
+    return jit_i32(f, 0);
+}
+
+/* Nothing of [lo, hi) has a value: the common case, without a vector of zeros made dword by dword. */
+static bool
+is_undefined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
+{
+    const struct emu_kernel *k = f->kernel;
+    const struct area image = image_of(k);
+    struct area areas[5] = {image, {k->machine == EMU_GEN ? k->header_rf : 0, 32}};
+    for (unsigned d = 0; d < 3; d++)
+        areas[2 + d] = (struct area){k->machine == EMU_CAYMAN ? k->group_id_rf[d] : 0, k->lanes * 4u};
+    for (unsigned i = 0; i < 5; i++)
+        if (areas[i].at && lo < areas[i].at + areas[i].bytes && hi > areas[i].at)
+            return false;
+    return true;
+}
+
+/* Work-group ids in every lane. */
+static LLVMValueRef
+splat_id(struct jit_fn *f, uint32_t lo, uint32_t hi)
+{
+    for (unsigned d = 0; d < 3; d++)
+        if (f->kernel->machine == EMU_CAYMAN &&
+            is_in(lo, hi, (struct area){f->kernel->group_id_rf[d], f->kernel->lanes * 4u}))
+            return jit_splat(f, thread_dword(f, offsetof(struct emu_thread, group) + 4 * d), (hi - lo) / 4);
+    return NULL;
+}
+
+static void
+load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
+{
+    const struct area in = image_of(f->kernel);
+    if (is_undefined(f, piece.lo, piece.hi)) {
+        const LLVMValueRef like = jit_read_range(f, &piece);
+        jit_write_range(f, &piece, LLVMConstNull(LLVMTypeOf(like)));
+        return;
+    }
+    if (is_in(piece.lo, piece.hi, in)) {
+        const LLVMValueRef v =
+            jit_field(f, image, piece.lo - in.at, LLVMTypeOf(jit_read_range(f, &piece)), true);
+        LLVMSetAlignment(v, 1);
+        jit_write_range(f, &piece, v);
+        return;
+    }
+    LLVMValueRef ids = splat_id(f, piece.lo, piece.hi);
+    if (ids && piece.hi - piece.lo > 8) {
+        jit_write_range(f, &piece, ids);
+        return;
+    }
+    for (uint32_t at = piece.lo; at < piece.hi; at += 4) {
+        struct jit_access dword = piece;
+        dword.lo = at;
+        dword.hi = at + 4;
+        LLVMValueRef v = other_dword(f, at);
+        if (is_in(at, at + 4, in)) {
+            v = jit_field(f, image, at - in.at, f->i32, true);
+            LLVMSetAlignment(v, 1);
+        }
+        jit_write_range(f, &dword, v);
+    }
+}
+
+void
+jit_load_start(struct jit_fn *f)
+{
+    const struct jit_flow *flow = f->flow;
+    const LLVMValueRef image = jit_field(f, f->thread, offsetof(struct emu_thread, image), f->ptr, true);
+    for (uint32_t i = flow->live_start[0]; i < flow->live_start[1]; i++)
+        load_piece(
+            f, image,
+            (struct jit_access){.lo = flow->live[i].lo, .hi = flow->live[i].hi, .web = flow->live[i].web});
+}
+
+void
+jit_load_live(struct jit_fn *f, uint32_t b)
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
+        const struct jit_live *l = &flow->live[i];
+        const struct jit_access to = {.lo = l->lo, .hi = l->hi, .web = l->web};
+        struct jit_access from = to;
+        from.web = JIT_IN_MEMORY;
+        jit_write_range(f, &to, jit_read_range(f, &from));
+    }
+}
+
+bool
+jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel)
+{
+    const struct lane_program *p = flow->program;
+    for (uint32_t i = 0; i < flow->access_start[p->op_count]; i++) {
+        const struct jit_access *a = &flow->accesses[i];
+        const bool constant = (a->lo >= p->const_rf && a->hi <= p->const_rf + p->const_bytes) ||
+                              (a->lo >= p->uniform_rf && a->hi <= p->uniform_rf + p->uniform_bytes);
+        if (a->web == JIT_IN_MEMORY && a->lo >= 8 && !constant)
+            return false;
+    }
+    (void)kernel;
+    return true;
+}
