@@ -265,6 +265,97 @@ reciprocal_root(struct alu *a)
     return a->op->type == LANE_F ? LLVMBuildFPTrunc(a->b, v, a->type, "") : v;
 }
 
+/* Half a vector at a time. */
+static LLVMValueRef
+part(struct alu *a, LLVMValueRef v, unsigned first, unsigned n)
+{
+    LLVMValueRef mask[LANE_MAX];
+    for (unsigned i = 0; i < n; i++)
+        mask[i] = jit_i32(a->f, first + i);
+    return LLVMBuildShuffleVector(a->b, v, LLVMGetPoison(LLVMTypeOf(v)), LLVMConstVector(mask, n), "");
+}
+
+static LLVMValueRef
+together(struct alu *a, LLVMValueRef low, LLVMValueRef high, unsigned n)
+{
+    LLVMValueRef mask[LANE_MAX];
+    for (unsigned i = 0; i < n; i++)
+        mask[i] = jit_i32(a->f, i);
+    return LLVMBuildShuffleVector(a->b, low, high, LLVMConstVector(mask, n), "");
+}
+
+/* 1 / sqrt(x) of 8 doubles, to about the last two bits: the host's 14 bits and two of Newton's steps. */
+static LLVMValueRef
+near_reciprocal_root(struct alu *a, LLVMValueRef x)
+{
+    struct jit_fn *f = a->f;
+    const LLVMTypeRef type = LLVMTypeOf(x);
+    const LLVMValueRef half = jit_splat(f, jit_opaque(f, f->f64, UINT64_C(0x3fe0000000000000)), 8);
+    LLVMValueRef seed[3] = {x, LLVMConstNull(type), LLVMConstAllOnes(f->i8)};
+    LLVMValueRef y = jit_call2(f, "llvm.x86.avx512.rsqrt14.pd.512", NULL, 0, seed, 3);
+    for (unsigned i = 0; i < 2; i++) {
+        const LLVMValueRef square = LLVMBuildFMul(a->b, y, y, "");
+        LLVMValueRef rest[3] = {LLVMBuildFNeg(a->b, x, ""), square,
+                                jit_splat(f, jit_opaque(f, f->f64, UINT64_C(0x3ff0000000000000)), 8)};
+        const LLVMValueRef error = jit_call(f, "llvm.fma", type, rest, 3);
+        LLVMValueRef step[3] = {LLVMBuildFMul(a->b, y, half, ""), error, y};
+        y = jit_call(f, "llvm.fma", type, step, 3);
+    }
+    return y;
+}
+
+/*
+ * The same bits as reciprocal_root at a fraction of its time: two roundings to double and one to float give
+ * what any value within some last bits of the exact one gives, unless it lies that near to the middle of two
+ * floats. Those lanes, and arguments that are not normal, send the op the long way.
+ */
+static LLVMValueRef
+fast_reciprocal_root(struct alu *a)
+{
+    enum { NEAR = 16, MIDDLE = 1 << 28, FLOAT_STEP = 1 << 29 };
+    struct jit_fn *f = a->f;
+    const unsigned n = a->op->lanes;
+    const LLVMTypeRef words = LLVMVectorType(f->i32, n), longs = LLVMVectorType(f->i64, n);
+    const LLVMValueRef wide = LLVMBuildFPExt(a->b, a->src[0], LLVMVectorType(f->f64, n), "");
+    LLVMValueRef y = near_reciprocal_root(a, n == 8 ? wide : part(a, wide, 0, 8));
+    if (n == 16)
+        y = together(a, y, near_reciprocal_root(a, part(a, wide, 8, 8)), 16);
+    const LLVMValueRef low =
+        LLVMBuildAnd(a->b, LLVMBuildBitCast(a->b, y, longs, ""), jit_constant(f, longs, FLOAT_STEP - 1), "");
+    const LLVMValueRef distance = LLVMBuildSub(a->b, low, jit_constant(f, longs, MIDDLE - NEAR), "");
+    const LLVMValueRef close =
+        LLVMBuildICmp(a->b, LLVMIntULT, distance, jit_constant(f, longs, 2 * NEAR), "");
+    const LLVMValueRef bits = LLVMBuildBitCast(a->b, a->src[0], words, "");
+    const LLVMValueRef above = LLVMBuildSub(a->b, bits, jit_constant(f, words, 0x00800000), "");
+    const LLVMValueRef odd = LLVMBuildICmp(a->b, LLVMIntUGE, above, jit_constant(f, words, 0x7f000000), "");
+    LLVMValueRef enabled = jit_enabled(f, true);
+    LLVMValueRef any = LLVMBuildOr(a->b, close, odd, "");
+    if (enabled)
+        any = LLVMBuildAnd(a->b, any, enabled, "");
+    any = jit_to_bits(f, any);
+    any = LLVMBuildICmp(a->b, LLVMIntNE, any, LLVMConstNull(LLVMTypeOf(any)), "");
+    const LLVMBasicBlockRef from = LLVMGetInsertBlock(a->b), exact = jit_new_block(f, "exact"),
+                            on = jit_new_block(f, "on");
+    const LLVMValueRef quick = LLVMBuildFPTrunc(a->b, y, a->type, "");
+    jit_branch_rare(f, any, exact, on);
+    LLVMPositionBuilderAtEnd(a->b, exact);
+    LLVMValueRef both[2] = {quick, reciprocal_root(a)};
+    LLVMBasicBlockRef blocks[2] = {from, LLVMGetInsertBlock(a->b)};
+    LLVMBuildBr(a->b, on);
+    LLVMPositionBuilderAtEnd(a->b, on);
+    const LLVMValueRef phi = LLVMBuildPhi(a->b, a->type, "");
+    LLVMAddIncoming(phi, both, blocks, 2);
+    return phi;
+}
+
+static bool
+has_fast_root(const struct alu *a)
+{
+    const bool nearest = !(a->f->program->fpmode & 0x30) && !a->f->flow->changes_fpmode;
+    return nearest && a->f->cpu == BACKEND_AVX512 && a->op->type == LANE_F && !a->scalar &&
+           (a->op->lanes == 8 || a->op->lanes == 16);
+}
+
 static LLVMValueRef
 reciprocal(struct alu *a)
 {
@@ -309,7 +400,7 @@ compute_float(struct alu *a)
     case LANE_OP_sqrt:
         return unary_intrinsic(a, "llvm.sqrt");
     case LANE_OP_rsqrt:
-        return reciprocal_root(a);
+        return has_fast_root(a) ? fast_reciprocal_root(a) : reciprocal_root(a);
     case LANE_OP_rndd:
         return a->f->cpu == BACKEND_BASELINE ? NULL : unary_intrinsic(a, "llvm.floor");
     case LANE_OP_rndu:

@@ -53,6 +53,23 @@ atomic_dword(uint32_t *cell, const struct lane_mem *mem, uint32_t data, uint32_t
     return (uint32_t)emu_memory_atomic((uint8_t *)cell, 4, mem->atomic, data, data2, shared);
 }
 
+/* Counting in local memory, which histograms live on: nobody else sees the cells, nobody wants the old value.
+ */
+static __attribute__((noinline)) void
+count_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_t *at, uint64_t lanes)
+{
+    const bool by_one = op->lane->mem.atomic == LANE_ATOMIC_INC;
+    for (uint64_t bits = lanes; bits; bits &= bits - 1) {
+        const int i = __builtin_ctzll(bits);
+        uint32_t data = 1, cell;
+        if (!by_one)
+            memcpy(&data, rf + op->src[1] + i * op->step[0], sizeof(data));
+        memcpy(&cell, base + at[i], sizeof(cell));
+        cell += data;
+        memcpy(base + at[i], &cell, sizeof(cell));
+    }
+}
+
 /* Ascending lanes; the old values to dst if there is one. */
 static __attribute__((noinline)) void
 atomic_lanes(uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_t *at, uint64_t lanes)
@@ -60,6 +77,11 @@ atomic_lanes(uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_
     const struct lane_mem *mem = &op->lane->mem;
     const bool wants_old = op->lane->dst.kind != LANE_NONE;
     uint32_t old[LANE_MAX];
+    if (!wants_old && mem->space == LANE_SPACE_LOCAL &&
+        (mem->atomic == LANE_ATOMIC_INC || mem->atomic == LANE_ATOMIC_ADD)) {
+        count_lanes(rf, op, base, at, lanes);
+        return;
+    }
 #if SIMD_NATIVE > 4
     _mm256_zeroupper();
 #endif
