@@ -91,6 +91,8 @@ backend_run(struct backend_pool *pool, const struct backend_code *code, const st
         return -1;
     }
     pthread_mutex_lock(&pool->run_lock);
+    if (code->prepare)
+        code->prepare(code);
     publish(pool, &job);
     pool_work(&pool->workers[0], &job);
     retract(pool);

@@ -7,9 +7,11 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "../simd/control.h"
 #include "compile.h"
+#include "compiler_thread.h"
 #include "emu/kernel.h"
 #include "jit.h"
 
@@ -29,9 +31,11 @@ struct jit_code {
     jit_function *entry; /* atomic: NULL until there is one */
     bool starts_in_webs; /* see struct jit_object */
     struct jit_image *image;
+    pthread_mutex_t lock; /* of tried */
+    bool tried;
     pthread_t compiler;
-    bool compiling; /* the thread was started and must be joined */
-    unsigned heat;  /* atomic */
+    pid_t compiling; /* the process whose thread must be joined; 0: none */
+    unsigned heat;   /* atomic */
 };
 
 /* --- what translated code calls --- */
@@ -130,27 +134,27 @@ translate(struct jit_code *code, struct emu_error *error)
     return 0;
 }
 
-static void *
+static void
 compile_thread(void *user)
 {
     struct emu_error error;
     translate(user, &error); /* or the program stays with the simd engine */
-    return NULL;
 }
 
 static void
 heat_up(struct jit_code *code)
 {
     if (__atomic_add_fetch(&code->heat, 1, __ATOMIC_RELAXED) == HOT)
-        code->compiling = !pthread_create(&code->compiler, NULL, compile_thread, code);
+        code->compiling = jit_compiler_start(&code->compiler, compile_thread, code) ? 0 : getpid();
 }
 
 static void
 jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
-    if (code->compiling)
+    if (code->compiling == getpid())
         pthread_join(code->compiler, NULL);
+    pthread_mutex_destroy(&code->lock);
     jit_image_free(code->image);
     if (code->single)
         code->single->base.destroy(&code->single->base);
@@ -177,6 +181,7 @@ new_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
+    pthread_mutex_init(&code->lock, NULL);
     code->kernel = kernel;
     code->cpu = cpu;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
@@ -197,19 +202,27 @@ new_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error
     return code;
 }
 
+/* A program that cannot be translated stays with the simd engine. */
+static void
+jit_prepare(const struct backend_code *base)
+{
+    struct jit_code *code = (struct jit_code *)base;
+    struct emu_error why;
+    pthread_mutex_lock(&code->lock);
+    if (!code->tried)
+        translate(code, &why);
+    code->tried = true;
+    pthread_mutex_unlock(&code->lock);
+}
+
 struct backend_code *
 backend_jit_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
 {
     struct jit_code *code = new_code(kernel, cpu, error);
     if (!code)
         return NULL;
-    code->heat = HOT; /* nothing to wait for: the program is translated here or not at all */
-    struct emu_error why;
-    if (translate(code, &why) && why.kind == EMU_NO_MEMORY) {
-        emu_fail(error, EMU_NO_MEMORY, "%s", why.text);
-        jit_destroy(&code->base);
-        return NULL;
-    }
+    code->heat = HOT; /* nothing to wait for: the first launch translates */
+    code->base.prepare = jit_prepare;
     return &code->base;
 }
 

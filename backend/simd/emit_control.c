@@ -49,15 +49,17 @@ simd_emit_control(struct simd_code *code, const struct lane_op *lane)
     } else {
         pred = computed_predicate(code, lane);
     }
+    const bool immediate = lane->src[0].kind == LANE_IMM;
+    const uint32_t source = immediate ? simd_const(code, lane->src[0].imm) : lane->src[0].base;
     struct simd_op *op = simd_append(code);
-    if (!op || (!direct && !pred))
+    if (!op || (!direct && !pred) || (immediate && !source))
         return SIMD_NO_MEMORY;
     op->fn = simd_control(lane->code);
     op->lane = lane;
     op->dst = lane->code == LANE_OP_call ? lane->dst.base : lane->ctrl.cell[0];
     op->cell[0] = lane->ctrl.cell[1];
     op->cell[1] = lane->ctrl.cell[2];
-    op->src[0] = lane->src[0].base;
+    op->src[0] = source;
     op->pred = pred;
     op->pinv = direct && lane->flags & LANE_PRED_INV ? -1 : 0;
     op->flag_shift = direct ? lane->pred_shift : 0;

@@ -62,14 +62,16 @@ simd_lanes_of(struct simd_code *code, const struct lane_op *op, enum simd_lanes_
     if (!nomask && !readable(op->chan, l->n))
         return compute(code, op, kind, l);
     l->mask = mask_cell(code, op);
+    if (nomask && !l->mask)
+        return SIMD_NO_MEMORY;
     if (!predicated) {
         l->pred = simd_const(code, partial ? simd_ones(op->lanes) : ~UINT64_C(0));
         l->pinv = 0;
-    } else {
-        if (op->pred != LANE_PRED_NORMAL || !readable(bit, l->n) || (partial && !nomask))
-            return compute(code, op, kind, l);
-        l->pred = op->pred_cell + bit / 8;
-        l->pinv = op->flags & LANE_PRED_INV ? -1 : 0;
+        return l->pred ? SIMD_DONE : SIMD_NO_MEMORY;
     }
-    return l->pred && (l->mask || !nomask) ? SIMD_DONE : SIMD_NO_MEMORY;
+    if (op->pred != LANE_PRED_NORMAL || !readable(bit, l->n) || (partial && !nomask))
+        return compute(code, op, kind, l);
+    l->pred = op->pred_cell + bit / 8;
+    l->pinv = op->flags & LANE_PRED_INV ? -1 : 0;
+    return SIMD_DONE;
 }

@@ -13,6 +13,7 @@ struct message {
     uint64_t enabled;
     unsigned components[8], component_count; /* numbers of the enabled ones */
     uint8_t *at[8][LANE_MAX];                /* NULL: out of bounds, reads 0 */
+    uint64_t data[2][LANE_MAX];              /* atomics: sources 1 and 2, all read before dst is written */
 };
 
 static uint64_t
@@ -129,8 +130,8 @@ atomic_element(const struct message *m, unsigned n, unsigned lane)
     const struct lane_mem *mem = &m->op->mem;
     uint64_t old = 0;
     if (m->at[n][lane])
-        old = emu_memory_atomic(m->at[n][lane], mem->elem, mem->atomic, atomic_source(m, 1, lane),
-                                atomic_source(m, 2, lane), mem->space != LANE_SPACE_LOCAL);
+        old = emu_memory_atomic(m->at[n][lane], mem->elem, mem->atomic, m->data[0][lane], m->data[1][lane],
+                                mem->space != LANE_SPACE_LOCAL);
     ref_store(m->p, m->t->rf, &m->op->dst, lane, old);
 }
 
@@ -147,6 +148,9 @@ ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_threa
             m.components[m.component_count++] = c;
     if (!resolve(&m))
         return false;
+    for (unsigned i = 0; op->code == LANE_OP_atomic && i < op->lanes; i++)
+        for (unsigned s = 0; s < 2; s++)
+            m.data[s][i] = atomic_source(&m, s + 1, i);
     void (*const transfer)(const struct message *, unsigned, unsigned) =
         op->code == LANE_OP_load    ? load_element
         : op->code == LANE_OP_store ? store_element
