@@ -199,7 +199,7 @@ void
 lower_mac(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
-    const enum lane_type exec = lower_exec_type(src, 2);
+    const enum lane_type exec = lower_exec_type(inst, src, 2);
     const bool is_float = lane_type_is_float(exec);
     src[2] = acc_region(l, is_float ? exec : LANE_Q, 0);
     if (!is_float)

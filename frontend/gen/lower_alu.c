@@ -140,7 +140,7 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     const bool raw = is_raw(inst, &src, &dst) && !lower_is_acc(&inst->dst);
     if (raw)
         src.type = (uint8_t)unsigned_of[src.type];
-    enum lane_type exec = raw ? src.type : lower_exec_type(&src, 1);
+    enum lane_type exec = raw ? src.type : lower_exec_type(inst, &src, 1);
     if (!raw && !inst->cond_mod)
         exec = widen_to_dst(exec, inst);
     struct lane_op *op = elementwise(l, inst, code, exec, &src, 1);
@@ -155,7 +155,7 @@ logic_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned
 {
     static const enum lane_type signed_of[LANE_TYPE_COUNT] = {
         [LANE_UB] = LANE_B, [LANE_UW] = LANE_W, [LANE_UD] = LANE_D, [LANE_UQ] = LANE_Q};
-    const enum lane_type exec = unsigned_of[widen_to_dst(lower_exec_type(src, count), inst)];
+    const enum lane_type exec = unsigned_of[widen_to_dst(lower_exec_type(inst, src, count), inst)];
     return inst->cond_mod && lane_type_is_signed(lower_type(inst->dst.type)) ? signed_of[exec] : exec;
 }
 
@@ -183,7 +183,7 @@ void
 lower_shift(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
-    const unsigned bytes = lane_type_bytes(lower_exec_type(src, 2));
+    const unsigned bytes = lane_type_bytes(lower_exec_type(inst, src, 2));
     enum lane_type exec = bytes == 8 ? LANE_UQ : LANE_UD;
     if (code == LANE_OP_shl)
         exec = widen_to_dst(exec, inst);
@@ -210,7 +210,7 @@ lower_typed(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
         src[n] = lower_src(l, inst, n);
         src[n].type = lane_type_is_float(src[n].type) ? (uint8_t)unsigned_of[src[n].type] : src[n].type;
     }
-    enum lane_type exec = lower_exec_type(src, count);
+    enum lane_type exec = lower_exec_type(inst, src, count);
     if (!lane_type_is_float(exec) && lane_type_bytes(exec) < 4)
         exec = lane_type_is_signed(exec) ? LANE_D : LANE_UD;
     finish(l, inst, elementwise(l, inst, code, keep_sign ? exec : unsigned_of[exec], src, count));
@@ -230,7 +230,7 @@ lower_sources(struct gen_lower *l, const struct gen_inst *inst, enum lane_code c
     const unsigned count = source_count[code];
     for (unsigned n = 0; n < count; n++)
         src[n] = lower_src(l, inst, n);
-    const enum lane_type exec = widen_to_dst(lower_exec_type(src, count), inst);
+    const enum lane_type exec = widen_to_dst(lower_exec_type(inst, src, count), inst);
     finish(l, inst, elementwise(l, inst, code, exec, src, count));
 }
 
@@ -248,9 +248,9 @@ lower_add(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 
 /* Signed and unsigned operands of 32 bits compare by value, which takes a 64-bit comparison. */
 static enum lane_type
-compare_type(const struct lane_operand *src)
+compare_type(const struct gen_inst *inst, const struct lane_operand *src)
 {
-    const enum lane_type exec = lower_exec_type(src, 2);
+    const enum lane_type exec = lower_exec_type(inst, src, 2);
     if (exec != LANE_D || (src[0].kind == LANE_IMM && !(src[0].imm >> 31)))
         return exec;
     bool mixed = false;
@@ -269,7 +269,7 @@ lower_cmp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         lower_refuse_with(l, inst, EMU_UNSUPPORTED, "floating point operands");
         return;
     }
-    struct lane_op *op = elementwise(l, inst, code, compare_type(src), src, 2);
+    struct lane_op *op = elementwise(l, inst, code, compare_type(inst, src), src, 2);
     op->dst.type = (uint8_t)unsigned_of[op->dst.type];
     finish(l, inst, op);
 }
@@ -284,7 +284,7 @@ lower_minmax(struct gen_lower *l, const struct gen_inst *inst, struct lane_opera
         return;
     }
     const bool max = inst->cond_mod == GT || inst->cond_mod == GE;
-    elementwise(l, inst, max ? LANE_OP_max : LANE_OP_min, compare_type(src), src, 2);
+    elementwise(l, inst, max ? LANE_OP_max : LANE_OP_min, compare_type(inst, src), src, 2);
     lower_mirror_to_acc(l, inst);
 }
 
@@ -302,7 +302,8 @@ lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         !inst->saturate && !src[0].mods && !src[1].mods && src[0].type == dst && src[1].type == dst;
     if (raw)
         src[0].type = src[1].type = (uint8_t)unsigned_of[dst];
-    struct lane_op *op = elementwise(l, inst, code, raw ? unsigned_of[dst] : lower_exec_type(src, 2), src, 2);
+    struct lane_op *op =
+        elementwise(l, inst, code, raw ? unsigned_of[dst] : lower_exec_type(inst, src, 2), src, 2);
     if (raw && !lower_is_acc(&inst->dst))
         op->dst.type = (uint8_t)unsigned_of[dst];
     lower_mirror_to_acc(l, inst);
@@ -312,7 +313,7 @@ void
 lower_csel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1), lower_src(l, inst, 2)};
-    struct lane_op *op = elementwise(l, inst, code, lower_exec_type(src, 3), src, 3);
+    struct lane_op *op = elementwise(l, inst, code, lower_exec_type(inst, src, 3), src, 3);
     lower_condition(l, inst, op);
     op->write_flag = false;
 }
@@ -322,7 +323,7 @@ void
 lower_mad(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[3] = {lower_src(l, inst, 1), lower_src(l, inst, 2), lower_src(l, inst, 0)};
-    const enum lane_type exec = widen_to_dst(lower_exec_type(src, 3), inst);
+    const enum lane_type exec = widen_to_dst(lower_exec_type(inst, src, 3), inst);
     finish(l, inst, elementwise(l, inst, code, exec, src, 3));
 }
 

@@ -33,7 +33,7 @@ static struct lane_op *
 math_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, const struct lane_operand *src,
         unsigned count, struct lane_operand dst)
 {
-    struct lane_op *op = lower_op(l, inst, code, lower_exec_type(src, count));
+    struct lane_op *op = lower_op(l, inst, code, lower_exec_type(inst, src, count));
     op->dst = dst;
     for (unsigned n = 0; n < count; n++)
         op->src[n] = src[n];
@@ -62,7 +62,7 @@ set_early_out(struct gen_lower *l, const struct gen_inst *inst)
 static void
 divide(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *src)
 {
-    const enum lane_type type = lower_exec_type(src, 2);
+    const enum lane_type type = lower_exec_type(inst, src, 2);
     const struct lane_operand quotient = lower_region(type, lower_temp(l, 2), 4);
     struct lane_operand dst = lower_dst(l, inst), rest = dst;
     const uint32_t bytes = inst->exec_size <= 8 ? GRF_BYTES : 2 * GRF_BYTES;

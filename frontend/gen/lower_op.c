@@ -82,10 +82,12 @@ lower_scalar(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
     return op;
 }
 
-/* Execution type of mixed sources (Gen8 PRM, Volume 7, "Execution Data Type"): any float makes it float, else
- * the widest; bytes compute as words. Signed unless all are unsigned and unmodified. */
+/* Execution type (Gen8 PRM, Volume 7, "Execution Data Type"): any float makes it float, else the widest;
+ * bytes compute as words. Signed unless all are unsigned and unmodified. The destination has no say, but for
+ * half and single precision: mixed among the sources, or between sources and destination, they execute in F.
+ */
 enum lane_type
-lower_exec_type(const struct lane_operand *src, unsigned count)
+lower_exec_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned count)
 {
     static const enum lane_type floats[] = {[2] = LANE_HF, [4] = LANE_F, [8] = LANE_DF};
     static const enum lane_type ints[2][9] = {{[2] = LANE_UW, [4] = LANE_UD, [8] = LANE_UQ},
@@ -101,5 +103,7 @@ lower_exec_type(const struct lane_operand *src, unsigned count)
         if (lane_type_is_signed(src[n].type) || (src[n].mods & (LANE_MOD_ABS | LANE_MOD_NEG)))
             is_signed = true;
     }
+    if (float_bytes == 2 && inst->dst.type == GEN_F)
+        float_bytes = 4;
     return float_bytes ? floats[float_bytes] : ints[is_signed][int_bytes];
 }

@@ -117,7 +117,7 @@ void lower_condition(struct gen_lower *l, const struct gen_inst *inst, struct la
 /* An op on all channels whatever the masks, e.g. to move one dword. */
 struct lane_op *lower_scalar(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
                              struct lane_operand dst, struct lane_operand src);
-enum lane_type lower_exec_type(const struct lane_operand *src, unsigned count);
+enum lane_type lower_exec_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned count);
 
 /* lower_alu.c */
 /* Complemented sources become as wide as the execution type first. */

@@ -81,7 +81,7 @@ lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         l->points[index + k].skipped = true;
     if (n > 1)
         src = lower_region(src.type, src.base, stride);
-    struct lane_op *op = lower_op(l, inst, code, lower_exec_type(&src, 1));
+    struct lane_op *op = lower_op(l, inst, code, lower_exec_type(inst, &src, 1));
     op->lanes = (uint8_t)n;
     op->chan = (uint8_t)(inst->chan_offset + channel);
     op->src[0] = src;
