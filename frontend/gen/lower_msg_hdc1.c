@@ -70,7 +70,8 @@ lower_msg_untyped(const struct lower_send *s)
 }
 
 /* Bits 9:8: 0 bytes, 1 dwords, 2 quadwords; bits 11:10: log2 of how many; bit 12: SIMD16. 1, 2 or 4 bytes
- * share one dword per lane, 8 bytes are two of them. */
+ * have one dword per lane, 8 bytes one quadword, unlike two dwords, whose halves are registers apart (IGC,
+ * vISA SVM_GATHER and SVM_SCATTER). */
 void
 lower_msg_a64(const struct lower_send *s)
 {
@@ -82,7 +83,7 @@ lower_msg_a64(const struct lower_send *s)
     if (kind == 0 && count < 8)
         transfer(s, &a, write, LANE_UD, count, 1);
     else if (kind == 0)
-        transfer(s, &a, write, LANE_UD, 4, 3);
+        transfer(s, &a, write, LANE_UQ, 8, 1);
     else if (kind == 1)
         transfer(s, &a, write, LANE_UD, 4, all);
     else if (kind == 2)
