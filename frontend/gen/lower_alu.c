@@ -327,6 +327,37 @@ lower_mad(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     finish(l, inst, elementwise(l, inst, code, exec, src, 3));
 }
 
+static struct lane_operand
+step(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type type,
+     unsigned temp, struct lane_operand a, struct lane_operand b)
+{
+    struct lane_op *op = lower_op(l, inst, code, type);
+    op->dst = lower_region(type, lower_temp(l, temp), (int)lane_type_bytes(type));
+    op->src[0] = a;
+    op->src[1] = b;
+    return op->dst;
+}
+
+/* src0 * src1 + (1 - src0) * src2. The manual (Ivy Bridge PRM, Volume 4 Part 3, 6.36) gives the formula and
+ * not its roundings, and Intel's compiler takes lrp, mad or single steps for the same expression. Every
+ * operation rounds here, as in the one definition with numbers, Mesa's constant folding of flrp. */
+void
+lower_lrp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1), lower_src(l, inst, 2)};
+    const enum lane_type exec = lower_exec_type(inst, src, 3);
+    if (exec != LANE_F) {
+        lower_refuse_with(l, inst, EMU_INVALID, "only single precision");
+        return;
+    }
+    struct lane_operand minus = src[0];
+    minus.mods ^= LANE_MOD_NEG;
+    const struct lane_operand rest =
+        step(l, inst, LANE_OP_add, exec, 1, lower_imm(LANE_F, 0x3f800000), minus);
+    src[2] = step(l, inst, LANE_OP_mul, exec, 2, rest, src[2]);
+    finish(l, inst, elementwise(l, inst, code, exec, src, 3));
+}
+
 /* The steps between math.invm or rsqtm and its result. Those already give the final value (lower_math.c), so
  * no channel comes here; as plain fused multiply-adds the steps are right but for exponents out of range. */
 void
