@@ -26,4 +26,13 @@ rotate_left(uint32_t x, unsigned bits)
     return x << bits | x >> (32 - bits);
 }
 
+/* Marsaglia's, 32 bits. */
+static inline uint32_t
+xorshift(uint32_t x)
+{
+    x ^= x << 13;
+    x ^= x >> 17;
+    return x ^ x << 5;
+}
+
 #endif
