@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE
+#include "machine.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "engine.h"
+#include "rnd.h"
+
+/* Addresses are data, so they had better not change from run to run. */
+#define WORLD_HINT UINT64_C(0x200000000000)
+
+struct machine {
+    const struct random_case *c;
+    const struct engine *engine;
+    struct emu_surface surfaces[SURFACES];
+    struct emu_range ranges[RANGES];
+    struct emu_launch launch;
+    struct emu_start *start;
+    struct emu_thread threads[MAX_THREADS];
+    bool ended[MAX_THREADS];
+    uint32_t fpmode; /* the host's */
+};
+
+uint8_t *
+machine_world(void)
+{
+    void *const hint = (void *)(uintptr_t)WORLD_HINT; // NOLINT(performance-no-int-to-ptr)
+    void *at = mmap(hint, WORLD_END, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return at == MAP_FAILED ? NULL : at;
+}
+
+/* Two ranges in the middle of their areas, and two that touch each other. */
+static void
+lay_out_ranges(struct machine *m)
+{
+    const uintptr_t at = (uintptr_t)m->c->world + WORLD_RANGES;
+    for (unsigned i = 0; i < RANGES; i++)
+        m->ranges[i] = (struct emu_range){at + i * AREA + 64, at + (i + 1) * AREA - 64};
+    m->ranges[2].end = m->ranges[3].begin = at + 3 * AREA;
+}
+
+static void
+lay_out(struct machine *m)
+{
+    uint8_t *const world = m->c->world;
+    for (unsigned i = 0; i < SURFACES; i++)
+        m->surfaces[i] = (struct emu_surface){world + WORLD_SURFACES + i * AREA, AREA - 512 * i};
+    m->surfaces[2].base = world + WORLD_RANGES + 64; /* a buffer that is bound and pointed to */
+    m->surfaces[RESULT_SURFACE] = (struct emu_surface){world + WORLD_RESULT, RESULT_BYTES};
+    lay_out_ranges(m);
+    m->launch = (struct emu_launch){.kernel = &m->c->kernel,
+                                    .work_dim = 2,
+                                    .group_count = {8, 8, 8},
+                                    .surfaces = m->surfaces,
+                                    .surface_count = SURFACES,
+                                    .ranges = m->ranges,
+                                    .range_count = RANGES,
+                                    .pool = world + WORLD_POOL,
+                                    .local_bytes = AREA - 64,
+                                    .payload = world + WORLD_PAYLOAD};
+    memcpy(m->launch.local_size, m->c->local_size, sizeof m->launch.local_size);
+}
+
+static void
+start_thread(struct machine *m, unsigned i)
+{
+    const uint32_t group[3] = {3, 5, 7};
+    uint8_t *rf = aligned_alloc(64, ((size_t)m->engine->rf_bytes + 63) / 64 * 64);
+    if (!rf)
+        abort();
+    memset(rf, 0, m->engine->rf_bytes);
+    m->threads[i] = (struct emu_thread){.rf = rf,
+                                        .launch = &m->launch,
+                                        .local = m->c->world + WORLD_LOCAL,
+                                        .scratch = m->c->world + WORLD_SCRATCH + i * AREA,
+                                        .stop = &m->c->stop};
+    emu_start_context(m->start, rf);
+    if (m->engine->context)
+        m->engine->context(m->engine->user, rf);
+    emu_start_state(m->start, &m->threads[i], group, i, i);
+    if (!m->engine->own_start)
+        emu_start_registers(&m->threads[i]);
+    m->ended[i] = false;
+}
+
+/* Every live thread to its next barrier or its end. False: a fault. */
+static bool
+run_round(struct machine *m, struct outcome *out, unsigned *live)
+{
+    for (unsigned i = 0; i < m->c->threads; i++) {
+        struct emu_thread *t = &m->threads[i];
+        if (m->ended[i])
+            continue;
+        if (t->fpmode != m->fpmode)
+            emu_fpmode_enter(t->fpmode);
+        out->stop = m->engine->run(m->engine->user, t);
+        m->fpmode = t->fpmode;
+        out->fpmode[i] = t->fpmode & 0x4f0;
+        if (out->stop == EMU_STOP_FAULT) {
+            out->fault = t->fault;
+            out->thread = i;
+            return false;
+        }
+        m->ended[i] = out->stop == EMU_STOP_END;
+        *live -= m->ended[i];
+    }
+    return true;
+}
+
+/* Is hardly anything of the thread's start where it would have been copied to? */
+static bool
+started_itself(const struct random_case *c, const struct emu_thread *t)
+{
+    uint32_t at, bytes, missing = 0, nonzero = 0;
+    emu_start_image(&c->kernel, &at, &bytes);
+    for (uint32_t i = 0; i < bytes; i++) {
+        nonzero += t->image[i] != 0;
+        missing += t->image[i] != 0 && t->rf[at + i] == 0;
+    }
+    return missing > nonzero / 2;
+}
+
+void
+machine_run(const struct random_case *c, const struct engine *engine, struct outcome *out)
+{
+    struct machine m = {.c = c, .engine = engine, .fpmode = c->program->fpmode};
+    struct rnd r = rnd_of(c->seed, RND_DATA);
+    *out = (struct outcome){0};
+    lay_out(&m);
+    rnd_fill(&r, c->world, WORLD_END);
+    m.start = emu_start_new(&m.launch);
+    if (!m.start || emu_start_threads(m.start) != c->threads)
+        abort();
+    for (unsigned i = 0; i < c->threads; i++)
+        start_thread(&m, i);
+    const unsigned saved = emu_fpmode_enter(m.fpmode);
+    unsigned live = c->threads;
+    for (unsigned round = 0; live && round < 1000 && run_round(&m, out, &live); round++)
+        ;
+    emu_fpmode_leave(saved);
+    memcpy(out->world, c->world, WORLD_END);
+    for (unsigned i = 0; i < c->threads; i++) {
+        out->own_starts += started_itself(c, &m.threads[i]);
+        free(m.threads[i].rf);
+    }
+    emu_start_free(m.start);
+}
+
+/* --- the backend's engines --- */
+
+static enum emu_stop
+run_code(void *user, struct emu_thread *t)
+{
+    const struct backend_code *code = user;
+    return code->run(code, t);
+}
+
+static void
+code_context(void *user, uint8_t *rf)
+{
+    const struct backend_code *code = user;
+    if (code->context)
+        code->context(code, rf);
+}
+
+int
+machine_run_backend(const struct random_case *c, enum backend_engine engine, enum backend_cpu cpu,
+                    struct outcome *out, struct emu_error *error)
+{
+    struct backend_code *code;
+    *error = (struct emu_error){EMU_OK, ""};
+    if (backend_code_new(&c->kernel, engine, cpu, &code, error))
+        return -1;
+    const struct engine e = {run_code, code_context, code, code->rf_bytes, code->own_start};
+#ifdef RANDOM_PREPARES
+    if (code->prepare)
+        code->prepare(code);
+#endif
+    machine_run(c, &e, out);
+    backend_code_free(code);
+    return 0;
+}
