@@ -32,6 +32,7 @@ struct arg {
         int32_t i;
         float f;
         double d;
+        float vector[4];
     } value;
 };
 
@@ -114,6 +115,13 @@ void job_launch(struct job *job, const char *kernel, struct range global, const 
         ARG_VALUE, 4,                                                                                        \
         {                                                                                                    \
             .f = (number)                                                                                    \
+        }                                                                                                    \
+    }
+#define FLOAT4(x, y, z, w)                                                                                   \
+    {                                                                                                        \
+        ARG_VALUE, 16,                                                                                       \
+        {                                                                                                    \
+            .vector = {(x), (y), (z), (w) }                                                                  \
         }                                                                                                    \
     }
 #define DOUBLE(number)                                                                                       \
