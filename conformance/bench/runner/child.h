@@ -18,6 +18,9 @@
 #include "config.h"
 #include "row.h"
 
+/* This environment variable has the child launch nothing. */
+#define CHILD_BLIND "BENCH_BLIND"
+
 /* The child's side; row NULL: a probe. Returns the exit status. */
 int child_serve(const struct config *config, const struct row *row, enum scale scale);
 

@@ -58,7 +58,7 @@ open_kernels(struct execution *execution)
 {
     const struct job *job = execution->job;
     execution->kernels = calloc(job->launch_count, sizeof *execution->kernels);
-    if (!execution->kernels)
+    if (!execution->kernels && job->launch_count)
         fail("no memory for kernels");
     for (unsigned i = 0; i < job->launch_count; i++) {
         cl_int code;

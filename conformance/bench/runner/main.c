@@ -25,6 +25,7 @@ usage(void)
            "  -k  only these kernels          -c  only these configurations\n"
            "  -o  where bench.md and bench.png go (default out)\n"
            "  --quick  small sizes, one run, only whether the results are right\n"
+           "  --blind  the same without launching anything: all results must be found wrong\n"
            "  --list   the kernels and the configurations\n");
 }
 
@@ -85,6 +86,7 @@ static bool
 parse(struct options *options, int argc, char **argv)
 {
     static const struct option names[] = {{"quick", no_argument, NULL, 'q'},
+                                          {"blind", no_argument, NULL, 'b'},
                                           {"list", no_argument, NULL, 'l'},
                                           {"help", no_argument, NULL, 'h'},
                                           {0}};
@@ -105,6 +107,9 @@ parse(struct options *options, int argc, char **argv)
             break;
         case 'q':
             session->quick = true;
+            break;
+        case 'b':
+            session->quick = session->blind = true;
             break;
         case 'l':
             list();

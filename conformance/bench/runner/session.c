@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "child.h"
 #include "program.h"
 #include "spawn.h"
 
@@ -132,8 +133,9 @@ print_row(const struct session *session, const struct row *row, const struct res
 static bool
 all_right(const struct session *session, const struct result *results)
 {
+    const enum outcome wanted = session->blind ? OUTCOME_WRONG : OUTCOME_TIMED;
     for (unsigned i = 0; i < session->config_count; i++)
-        if (results[i].outcome != OUTCOME_TIMED && results[i].outcome != OUTCOME_EXCUSED)
+        if (results[i].outcome != wanted && results[i].outcome != OUTCOME_EXCUSED)
             return false;
     return true;
 }
@@ -150,6 +152,8 @@ session_run(struct session *session)
 {
     bool right = true;
     session->load_before = machine_load();
+    if (session->blind)
+        setenv(CHILD_BLIND, "1", 1);
     printf("%-12s", "");
     for (unsigned i = 0; i < session->config_count; i++)
         printf(" %12s", session->configs[i]->name);

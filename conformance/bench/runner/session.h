@@ -21,6 +21,7 @@ struct result {
 struct session {
     unsigned runs;
     bool quick;
+    bool blind; /* nothing is launched, so that every kernel must be found wrong: the checks are checked */
     const struct config *configs[CONFIG_COUNT];
     char devices[CONFIG_COUNT][DEVICE_BYTES];
     unsigned config_count;
@@ -33,7 +34,7 @@ struct session {
 /* Drops the configurations that are not there, with a line each. */
 void session_probe(struct session *session);
 
-/* Runs everything and prints a line for each kernel. Whether all verified. */
+/* Runs everything and prints a line for each kernel. Whether all verified; blind: whether none did. */
 bool session_run(struct session *session);
 
 enum scale session_scale(const struct session *session, const struct config *config);
