@@ -24,6 +24,7 @@ __kernel void aes128(__global const uint *table, __constant uint *keys, __global
     barrier(CLK_LOCAL_MEM_FENCE);
     uint i = get_global_id(0);
     uint a = i ^ keys[0], b = keys[1], c = keys[2], d = keys[3];
+#pragma unroll 1
     for (uint round = 4; round < 40; round += 4) {
         uint w = mixed(t, a, b, c, d), x = mixed(t, b, c, d, a), y = mixed(t, c, d, a, b),
              z = mixed(t, d, a, b, c);

@@ -9,6 +9,7 @@ __kernel void lu_diagonal(__global float *a, uint n, uint k)
     uint x = get_local_id(0), y = get_local_id(1), at = (k + y) * n + k + x;
     t[y][x] = a[at];
     barrier(CLK_LOCAL_MEM_FENCE);
+#pragma unroll 1
     for (uint p = 0; p < B; p++) {
         if (y > p && x == p)
             t[y][p] /= t[p][p];
@@ -30,6 +31,7 @@ __kernel void lu_panels(__global float *a, uint n, uint k)
     d[y][x] = a[(k + y) * n + k + x];
     t[y][x] = a[at];
     barrier(CLK_LOCAL_MEM_FENCE);
+#pragma unroll 1
     for (uint p = 0; p < B; p++) {
         if (!row && x == p)
             t[y][p] /= d[p][p];
