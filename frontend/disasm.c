@@ -3,6 +3,7 @@
 #include "cayman/cay_inst.h"
 #include "gen/gen_inst.h"
 #include "gen_platform.h"
+#include "intel/quirks.h"
 #include "load.h"
 
 enum { LINE_BYTES = 512 };
@@ -14,7 +15,7 @@ list_gen(enum gen_platform platform, const struct fe_kernel *kernel,
     char line[LINE_BYTES];
     struct gen_inst inst;
     for (uint32_t at = 0; at < kernel->code_bytes; at += inst.bytes) {
-        if (gen_decode(platform, kernel->code, kernel->code_bytes, at, &inst, error))
+        if (gen_decode(&gen_quirks_igc, platform, kernel->code, kernel->code_bytes, at, &inst, error))
             return -1;
         gen_print(platform, &inst, line, sizeof line);
         write(line, user);

@@ -24,7 +24,7 @@ our_line(enum gen_platform platform, const struct code *code, uint32_t at, char 
 {
     struct gen_inst inst;
     struct emu_error error = {0};
-    if (gen_decode(platform, code->bytes, code->size, at, &inst, &error) < 0) {
+    if (gen_decode(NULL, platform, code->bytes, code->size, at, &inst, &error) < 0) {
         snprintf(line, LINE, "/* [%04X]  */ refused: %s", (unsigned)at, error.text);
         *bytes = inst.bytes && at + inst.bytes <= code->size ? inst.bytes : code->size - at;
         return;

@@ -61,7 +61,7 @@ data_list(const struct data_line *line, struct gen_inst *inst, char *text)
 {
     struct emu_error error = {0};
     char full[DATA_TEXT];
-    if (gen_decode(line->platform, line->code, line->size, 0, inst, &error) < 0) {
+    if (gen_decode(NULL, line->platform, line->code, line->size, 0, inst, &error) < 0) {
         snprintf(text, DATA_TEXT, "%s", error.text);
         return false;
     }

@@ -35,7 +35,7 @@ walk(enum gen_platform platform, const uint8_t *code, uint32_t size)
     struct emu_error error = {0};
     char text[DATA_TEXT];
     unsigned accepted = 0;
-    for (uint32_t at = 0; !gen_decode(platform, code, size, at, &inst, &error); at += inst.bytes) {
+    for (uint32_t at = 0; !gen_decode(NULL, platform, code, size, at, &inst, &error); at += inst.bytes) {
         assert_true(inst.bytes == 8 || inst.bytes == 16);
         assert_true(at + inst.bytes <= size);
         const int length = gen_print(platform, &inst, text, sizeof text);

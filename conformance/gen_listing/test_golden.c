@@ -81,7 +81,7 @@ short_buffers_are_cut(void **state)
     struct gen_inst inst;
     while (data_next(file, &line)) {
         char whole[DATA_TEXT], part[DATA_TEXT];
-        assert_int_equal(gen_decode(line.platform, line.code, line.size, 0, &inst, NULL), 0);
+        assert_int_equal(gen_decode(NULL, line.platform, line.code, line.size, 0, &inst, NULL), 0);
         gen_print(line.platform, &inst, whole, sizeof whole);
         memset(part, '#', sizeof part);
         gen_print(line.platform, &inst, part, 20);

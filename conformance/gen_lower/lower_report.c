@@ -13,6 +13,7 @@
 #include "emu/lane.h"
 #include "frontend/program.h"
 #include "gen/gen_lower.h"
+#include "intel/quirks.h"
 
 struct totals {
     unsigned kernels, refused;
@@ -54,7 +55,7 @@ report_kernel(const char *path, enum gen_platform platform, struct fe_kernel *ke
     struct emu_error error = {0};
     t->kernels++;
     t->code_bytes += kernel->code_bytes;
-    if (gen_lower(platform, kernel, &error)) {
+    if (gen_lower(&gen_quirks_igc, platform, kernel, &error)) {
         t->refused++;
         printf("%s %s: %s\n", path, kernel->name, error.text);
         return;

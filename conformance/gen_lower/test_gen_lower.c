@@ -114,7 +114,7 @@ run_case(void **state)
                                .code_bytes = c.code_bytes,
                                .simd = c.simd,
                                .scratch_bytes = CASE_BYTES};
-    const int status = gen_lower(c.platform, &kernel, &error);
+    const int status = gen_lower(NULL, c.platform, &kernel, &error);
     if (c.refused[0]) {
         assert_int_equal(status, -1);
         if (!strstr(error.text, c.refused))
@@ -143,14 +143,14 @@ mutations_end_well(void **state)
         struct emu_error error = {0};
         struct fe_kernel kernel = {.name = path, .code = c.code, .code_bytes = c.code_bytes, .simd = c.simd};
         c.code[i / 8] ^= (uint8_t)(1 << i % 8);
-        if (gen_lower(c.platform, &kernel, &error))
+        if (gen_lower(NULL, c.platform, &kernel, &error))
             assert_int_not_equal(error.text[0], 0);
         else
             lane_program_free(kernel.emu.program);
         c.code[i / 8] ^= (uint8_t)(1 << i % 8);
         kernel.code_bytes = i / 8;
         error = (struct emu_error){0};
-        if (gen_lower(c.platform, &kernel, &error))
+        if (gen_lower(NULL, c.platform, &kernel, &error))
             assert_int_not_equal(error.text[0], 0);
         else
             lane_program_free(kernel.emu.program);

@@ -191,8 +191,8 @@ truncated(uint32_t offset, struct emu_error *error)
 }
 
 int
-gen_decode(enum gen_platform platform, const uint8_t *code, uint32_t size, uint32_t offset,
-           struct gen_inst *inst, struct emu_error *error)
+gen_decode(const struct gen_quirks *quirks, enum gen_platform platform, const uint8_t *code, uint32_t size,
+           uint32_t offset, struct gen_inst *inst, struct emu_error *error)
 {
     memset(inst, 0, sizeof *inst);
     inst->offset = offset;
@@ -205,6 +205,8 @@ gen_decode(enum gen_platform platform, const uint8_t *code, uint32_t size, uint3
     if (size - offset < inst->bytes)
         return truncated(offset, error);
     inst->op = gen_op_find(platform, gen_get_opcode(&word));
+    if (inst->op == GEN_OP_COUNT && platform == GEN_BDW && quirks && quirks->gen9_sends)
+        inst->op = gen_op_find(platform = GEN_SKL, gen_get_opcode(&word));
     if (inst->op == GEN_OP_COUNT)
         return emu_fail(error, EMU_INVALID, "opcode 0x%02x at 0x%x is not one of this GPU's",
                         (unsigned)gen_get_opcode(&word), (unsigned)offset);

@@ -103,12 +103,18 @@ struct gen_inst {
     uint32_t desc, ex_desc;
 };
 
+/* What a container's compiler gets wrong; kept out of the instruction semantics (docs/architecture.md,
+ * Quirks). */
+struct gen_quirks {
+    bool gen9_sends; /* Gen8 code has Gen9's sends */
+};
+
 /*
  * Decodes the instruction at code[offset]. Returns 0, or -1 with the offset and the reason in error:
- * truncated, unknown opcode, reserved encoding, illegal operand.
+ * truncated, unknown opcode, reserved encoding, illegal operand. quirks may be NULL: none.
  */
-int gen_decode(enum gen_platform platform, const uint8_t *code, uint32_t size, uint32_t offset,
-               struct gen_inst *inst, struct emu_error *error);
+int gen_decode(const struct gen_quirks *quirks, enum gen_platform platform, const uint8_t *code,
+               uint32_t size, uint32_t offset, struct gen_inst *inst, struct emu_error *error);
 
 /* iga64's syntax for one instruction, into text; returns what snprintf would. */
 int gen_print(enum gen_platform platform, const struct gen_inst *inst, char *text, unsigned size);

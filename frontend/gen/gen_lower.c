@@ -173,12 +173,15 @@ lower_passes(struct gen_lower *l)
 }
 
 int
-gen_lower(enum gen_platform platform, struct fe_kernel *kernel, struct emu_error *error)
+gen_lower(const struct gen_quirks *quirks, enum gen_platform platform, struct fe_kernel *kernel,
+          struct emu_error *error)
 {
+    static const struct gen_quirks none;
     assert(kernel);
     if (check_kernel(kernel, error))
         return -1;
     struct gen_lower l = {
+        .quirks = quirks ? quirks : &none,
         .platform = platform,
         .kernel = kernel,
         .error = error,

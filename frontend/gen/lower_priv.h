@@ -63,6 +63,7 @@ struct lower_fix {
 };
 
 struct gen_lower {
+    const struct gen_quirks *quirks;
     enum gen_platform platform;
     const struct fe_kernel *kernel;
     struct emu_error *error;

@@ -124,7 +124,8 @@ scan_all(struct scan *s)
     while (s->queued) {
         struct gen_inst *inst = &l->insts[l->count];
         const uint32_t offset = s->queue[--s->queued];
-        if (gen_decode(l->platform, l->kernel->code, l->kernel->code_bytes, offset, inst, l->error))
+        if (gen_decode(l->quirks, l->platform, l->kernel->code, l->kernel->code_bytes, offset, inst,
+                       l->error))
             return -1;
         narrow_to_mask(inst);
         l->count++;
