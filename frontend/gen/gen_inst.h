@@ -107,6 +107,7 @@ struct gen_inst {
  * Quirks). */
 struct gen_quirks {
     bool gen9_sends; /* Gen8 code has Gen9's sends */
+    bool split_smov; /* an smov of 64 bits through a0 became two instructions that lost channel and mask */
 };
 
 /*

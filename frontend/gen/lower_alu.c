@@ -135,6 +135,8 @@ is_raw(const struct gen_inst *inst, const struct lane_operand *src, const struct
 void
 lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
+    if (lower_split_store(l, inst))
+        return;
     struct lane_operand src = lower_src(l, inst, 0);
     const struct lane_operand dst = lower_dst(l, inst);
     const bool raw = is_raw(inst, &src, &dst) && !lower_is_acc(&inst->dst);

@@ -144,6 +144,10 @@ void lower_prologue(struct gen_lower *l);
 void lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell);
 int lower_add_entries(struct gen_lower *l);
 
+/* lower_smov.c */
+/* Lowers a mov that is the second half of a split smov, by quirk; false if it is not. */
+bool lower_split_store(struct gen_lower *l, const struct gen_inst *inst);
+
 #define LOWER(name) lower_fn lower_##name;
 LOWER(mov)
 LOWER(smov)

@@ -5,14 +5,22 @@
  * channel; a run becomes one op with an address per lane. The array is a variable of its own, so no element
  * of the run is the source of a later one.
  */
+#include "gen_isa.h"
 #include "lower_priv.h"
+
+/* The one channel src1 names, or -1. */
+static int
+mask_channel(const struct gen_inst *inst)
+{
+    const uint32_t mask = (uint32_t)inst->src[1].imm & 0xffff;
+    const bool one = inst->src[1].file == GEN_FILE_IMM && mask && !(mask & (mask - 1));
+    return one && !inst->pred_ctrl ? __builtin_ctz(mask) : -1;
+}
 
 static int
 channel_of(const struct gen_inst *inst)
 {
-    const uint32_t mask = (uint32_t)inst->src[1].imm & 0xffff;
-    const bool one = inst->src[1].file == GEN_FILE_IMM && mask && !(mask & (mask - 1));
-    return one && !inst->pred_ctrl && inst->dst.indirect ? __builtin_ctz(mask) : -1;
+    return inst->dst.indirect ? mask_channel(inst) : -1;
 }
 
 static int
@@ -65,9 +73,124 @@ per_lane_dst(struct gen_lower *l, const struct gen_inst *inst, unsigned channel)
     return dst;
 }
 
+/*
+ * Quirk split_smov. Broxton has no indirect destinations of 64 bits, and its compiler makes two instructions
+ *
+ *     (W) smov (1|M0)  rT<1>:df         src<0;1,0>:df  1 << k
+ *     (W) mov  (2|M0)  r[a0.k]<1>:ud    rT<2;2,1>:ud
+ *
+ * of `smov (16|Mn) r[a0.k]<1>:df src 1 << k`, which loses the mask, the channel's place in the region and n.
+ * The first is taken for a plain copy and the second for the smov it was; the channels are those of the
+ * instruction that made a0.k.
+ */
+enum { FAR = 128 };
+
+static bool
+is_split_smov(const struct gen_lower *l, const struct gen_inst *inst)
+{
+    return l->quirks->split_smov && inst->op == GEN_OP_smov && inst->exec_size == 1 && inst->nomask &&
+           mask_channel(inst) >= 0 && !inst->dst.indirect && inst->dst.file == GEN_FILE_GRF &&
+           inst->dst.subreg == 0 && plain_source(inst) && inst->dst.type == inst->src[0].type &&
+           gen_type_bytes(inst->dst.type) == 8;
+}
+
+static bool
+is_split_store(const struct gen_inst *inst)
+{
+    const struct gen_operand *src = &inst->src[0];
+    return inst->op == GEN_OP_mov && inst->exec_size == 2 && inst->nomask && !inst->pred_ctrl &&
+           inst->dst.indirect && inst->dst.type == GEN_UD && src->file == GEN_FILE_GRF && !src->indirect &&
+           src->type == GEN_UD && src->subreg == 0 && src->hstride == 1;
+}
+
+static bool
+ends_search(const struct gen_lower *l, uint32_t index)
+{
+    return l->points[index].cell || l->points[index].jumped_to || l->insts[index - 1].has_jip;
+}
+
+/* The last instruction before the store that `is` accepts, in the same straight code; NULL: none. */
+static const struct gen_inst *
+look_back(const struct gen_lower *l, const struct gen_inst *store,
+          bool (*is)(const struct gen_lower *l, const struct gen_inst *store, const struct gen_inst *inst))
+{
+    const uint32_t at = (uint32_t)(store - l->insts);
+    for (uint32_t n = at; n > 0 && at - n < FAR && !ends_search(l, n); n--)
+        if (is(l, store, &l->insts[n - 1]))
+            return &l->insts[n - 1];
+    return NULL;
+}
+
+/* Whether the copy goes where it was to go; without that the compiler meant something else. */
+static bool
+is_stored(const struct gen_lower *l, const struct gen_inst *smov)
+{
+    const uint32_t at = (uint32_t)(smov - l->insts);
+    for (uint32_t n = at + 1; n < l->count && n - at < FAR && !ends_search(l, n); n++)
+        if (is_split_store(&l->insts[n]) && l->insts[n].src[0].reg == smov->dst.reg &&
+            l->insts[n].dst.addr_subreg == mask_channel(smov))
+            return true;
+    return false;
+}
+
+static bool
+writes_source(const struct gen_lower *l, const struct gen_inst *store, const struct gen_inst *inst)
+{
+    (void)l;
+    return inst->dst.file == GEN_FILE_GRF && !inst->dst.indirect && inst->dst.reg == store->src[0].reg;
+}
+
+static bool
+writes_address(const struct gen_lower *l, const struct gen_inst *store, const struct gen_inst *inst)
+{
+    (void)l;
+    const struct gen_operand *dst = &inst->dst;
+    const unsigned first = dst->subreg / 2u;
+    return dst->file == GEN_FILE_ARF && dst->arf == GEN_ARF_A && !dst->indirect &&
+           store->dst.addr_subreg >= first && store->dst.addr_subreg < first + inst->exec_size;
+}
+
+bool
+lower_split_store(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!l->quirks->split_smov || !is_split_store(inst))
+        return false;
+    const struct gen_inst *smov = look_back(l, inst, writes_source);
+    if (!smov || !is_split_smov(l, smov) || mask_channel(smov) != inst->dst.addr_subreg)
+        return false;
+    const struct gen_inst *address = look_back(l, inst, writes_address);
+    if (!address || address->nomask || address->dst.subreg) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "the lane of this array element is lost");
+        return true;
+    }
+    struct gen_inst whole = *inst;
+    whole.exec_size = 1;
+    whole.nomask = false;
+    whole.chan_offset = (uint8_t)(address->chan_offset + inst->dst.addr_subreg);
+    whole.dst.type = whole.src[0].type = GEN_UQ;
+    const struct lane_operand src = lower_src(l, &whole, 0);
+    const struct lane_operand dst = per_lane_dst(l, &whole, inst->dst.addr_subreg);
+    struct lane_op *op = lower_op(l, &whole, LANE_OP_mov, LANE_UQ);
+    op->src[0] = src;
+    op->dst = dst;
+    return true;
+}
+
+static void
+copy_element(struct gen_lower *l, const struct gen_inst *inst)
+{
+    struct lane_operand src = lower_src(l, inst, 0), dst = lower_dst(l, inst);
+    src.type = dst.type = LANE_UQ;
+    lower_scalar(l, inst, LANE_OP_mov, dst, src);
+}
+
 void
 lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
+    if (is_split_smov(l, inst) && is_stored(l, inst)) {
+        copy_element(l, inst);
+        return;
+    }
     const uint32_t index = (uint32_t)(inst - l->insts);
     const int channel = channel_of(inst);
     if (channel < 0 || inst->cond_mod) {
