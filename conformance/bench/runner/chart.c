@@ -21,7 +21,7 @@ enum {
     GREY = 0xdddddd,
 };
 
-/* Okabe and Ito's, which the colour-blind can tell apart. */
+/* Okabe and Ito's, which the colour-blind can tell apart; in the order of the configurations' table. */
 static const uint32_t colours[CONFIG_COUNT] = {0x999999, 0x56b4e9, 0x0072b2, 0x009e73,
                                                0xe69f00, 0xd55e00, 0xcc79a7, 0xf0e442};
 
@@ -59,6 +59,12 @@ choose_scale(struct chart *chart)
         }
     if (chart->high <= chart->low)
         chart->high = chart->low + 1;
+}
+
+static uint32_t
+colour_of(const struct chart *chart, unsigned bar)
+{
+    return colours[chart->session->configs[chart->bars[bar]] - configs];
 }
 
 static int
@@ -109,7 +115,8 @@ draw_rows(struct chart *chart)
     for (unsigned r = 0; r < chart->session->row_count; r++, y += chart->band) {
         draw_label(chart, y, chart->session->rows[r]->name);
         for (unsigned bar = 0; bar < chart->bar_count; bar++)
-            draw_bar(chart, y + (int)bar * BAR, speed_of(chart->session, r, chart->bars[bar]), colours[bar]);
+            draw_bar(chart, y + (int)bar * BAR, speed_of(chart->session, r, chart->bars[bar]),
+                     colour_of(chart, bar));
     }
     canvas_fill(&chart->image, 0, y - GAP / 2, (int)chart->image.width, 1, BLACK);
     for (int all = 0; all < 2; all++, y += chart->band) {
@@ -117,7 +124,7 @@ draw_rows(struct chart *chart)
         for (unsigned bar = 0; bar < chart->bar_count; bar++) {
             unsigned count;
             double mean = speed_mean(chart->session, chart->bars[bar], !all, &count);
-            draw_bar(chart, y + (int)bar * BAR, mean, colours[bar]);
+            draw_bar(chart, y + (int)bar * BAR, mean, colour_of(chart, bar));
         }
     }
     canvas_fill(&chart->image, column(chart, 1), TOP, 2, y - TOP, BLACK);
@@ -130,7 +137,7 @@ draw_legend(struct chart *chart)
     canvas_text(&chart->image, 20, 12, 2, BLACK, "Speed relative to PoCL, log scale: 1 is its speed");
     for (unsigned bar = 0; bar < chart->bar_count; bar++) {
         const char *name = chart->session->configs[chart->bars[bar]]->name;
-        canvas_fill(&chart->image, x, 44, 14, 14, colours[bar]);
+        canvas_fill(&chart->image, x, 44, 14, 14, colour_of(chart, bar));
         canvas_text(&chart->image, x + 20, 44, 2, BLACK, name);
         x += 50 + canvas_text_width(2, name);
     }
