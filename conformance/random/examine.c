@@ -69,13 +69,15 @@ void
 examine(const struct random_case *c, uint32_t runs, struct finding *f)
 {
     int status = 0;
-    memset(f, 0, offsetof(struct finding, oracle));
+    memset(&f->different, 0, offsetof(struct finding, oracle) - offsetof(struct finding, different));
     fflush(NULL);
     const pid_t child = fork();
     if (child < 0)
         abort();
     if (child == 0) {
         alarm(SECONDS);
+        if (f->quiet && !freopen("/dev/null", "w", stderr))
+            _exit(1);
         examine_here(c, runs, f);
         _exit(0);
     }

@@ -12,8 +12,9 @@ enum { RUNS = BACKEND_ENGINE_COUNT * BACKEND_CPU_COUNT };
 
 /* One engine at one level is run number engine * BACKEND_CPU_COUNT + level. */
 struct finding {
-    enum oracle_verdict verdict;
+    bool quiet; /* wanted: nothing of the engines' own words on stderr; kept from case to case */
     bool different;
+    enum oracle_verdict verdict;
     unsigned run; /* the one that differs, or the one under way when the process died */
     int signal;   /* what it died of */
     uint32_t ran; /* bits of runs done */

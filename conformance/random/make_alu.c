@@ -50,7 +50,11 @@ some_predicate(struct maker *m, struct lane_op *op)
     struct rnd *r = &m->rnd;
     op->pred = LANE_PRED_NORMAL;
     op->pred_cell = some_flag(m, op, &op->pred_shift);
-    if (rnd_once_in(r, 25) && !m->whole_only && !(m->avoid & KNOWN_EXEC_PREDICATE)) {
+    if (m->last_flag && m->last_shift + op->chan + op->lanes <= LANE_MAX && rnd_once_in(r, 2)) {
+        op->pred_cell = m->last_flag;
+        op->pred_shift = m->last_shift;
+    }
+    if (rnd_once_in(r, 25) && !m->whole_only) {
         op->pred_cell = LANE_EXEC_CELL;
         op->pred_shift = 0;
     }
@@ -80,6 +84,8 @@ some_condition(struct maker *m, struct lane_op *op)
         return;
     op->write_flag = true;
     op->cond_cell = some_flag(m, op, &op->cond_shift);
+    m->last_flag = op->cond_cell;
+    m->last_shift = op->cond_shift;
 }
 
 static bool

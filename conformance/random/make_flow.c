@@ -308,10 +308,16 @@ mode_switch(struct maker *m)
     mov.src[0] = imm(LANE_UD, mode);
     struct lane_op op = {.code = LANE_OP_fpmode, .lanes = 1};
     op.src[0] = mov.dst;
-    if (rnd_once_in(&m->rnd, 2) && !(m->avoid & KNOWN_IMMEDIATE_MODE))
-        op.src[0] = mov.src[0];
-    else
+    if (rnd_once_in(&m->rnd, 3)) { /* known when it runs only */
+        mov.code = LANE_OP_and;
+        mov.src[1] = imm(LANE_UD, m->avoid & KNOWN_UNSIGNED_ROUNDED ? 0x4c0 : 0x4f0);
+        mov.src[0] = scalar(LANE_UD, some_base(m, 4, 4));
         put(m, &mov);
+    } else if (rnd_once_in(&m->rnd, 2)) {
+        op.src[0] = mov.src[0];
+    } else {
+        put(m, &mov);
+    }
     put(m, &op);
 }
 
@@ -352,7 +358,7 @@ nested(struct maker *m)
 void
 some_flow(struct maker *m)
 {
-    static const uint8_t weights[] = {12, 3, 3, 2, 2, 1};
+    const uint8_t weights[] = {12, 3, 3, 2, m->has_barriers ? 6 : 0, m->changes_mode ? 5 : 0};
     switch (rnd_weighted(&m->rnd, weights, sizeof weights)) {
     case 0:
         if (m->depth < 3)
@@ -368,19 +374,17 @@ some_flow(struct maker *m)
         call(m);
         return;
     case 4:
-        if (m->has_barriers)
-            put_plain(m, rnd_once_in(&m->rnd, 4) ? LANE_OP_fence : LANE_OP_barrier);
+        put_plain(m, rnd_once_in(&m->rnd, 4) ? LANE_OP_fence : LANE_OP_barrier);
         return;
     default:
-        if (m->changes_mode)
-            mode_switch(m);
+        mode_switch(m);
     }
 }
 
 static void
 statement(struct maker *m)
 {
-    static const uint8_t weights[] = {16, 3, 4};
+    static const uint8_t weights[] = {16, 3, 5};
     switch (rnd_weighted(&m->rnd, weights, sizeof weights)) {
     case 0:
         some_elementwise(m);

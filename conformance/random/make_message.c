@@ -207,9 +207,6 @@ some_atomic(struct maker *m, struct lane_op *op)
             rnd_once_in(r, 6) ? imm(type, rnd_value(r)) : reg(type, some_base(m, bytes, 4), op->lanes);
     if (rnd_once_in(r, 2))
         op->dst = reg(type, some_base(m, bytes, 4), op->lanes);
-    for (unsigned s = 1; s < 3 && (m->avoid & KNOWN_ATOMIC_OVERLAP); s++)
-        if (op->src[s].base < op->dst.base + bytes && op->dst.base < op->src[s].base + bytes)
-            op->src[s].base = op->dst.base;
 }
 
 static enum lane_code

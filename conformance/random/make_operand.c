@@ -172,9 +172,11 @@ static struct lane_operand
 special_source(struct maker *m, unsigned lanes)
 {
     struct rnd *r = &m->rnd;
-    switch (rnd_below(r, 4)) {
+    switch (rnd_below(r, lanes <= 8 ? 5 : 4)) {
     case 0:
         return reg(LANE_UD, RF_LANE_IDS, lanes);
+    case 4:
+        return reg(rnd_once_in(r, 2) ? LANE_UW : LANE_UB, RF_GEN_FLAGS, lanes);
     case 1:
         return reg(rnd_once_in(r, 2) ? LANE_D : LANE_F, RF_LANE_DATA, lanes);
     case 2:

@@ -248,8 +248,11 @@ put_first_mode(struct maker *m)
         return;
     mov.dst = scalar(LANE_UD, RF_MODE);
     mov.src[0] = imm(LANE_UD, rnd_once_in(&m->rnd, 4) ? 0x4c0 : m->p->fpmode);
-    put(m, &mov);
-    op.src[0] = mov.dst;
+    op.src[0] = mov.src[0];
+    if (!rnd_once_in(&m->rnd, 3)) {
+        op.src[0] = mov.dst;
+        put(m, &mov);
+    }
     put(m, &op);
 }
 

@@ -28,6 +28,8 @@ struct maker {
     unsigned depth;
     uint32_t hot[HOT]; /* register offsets that operands like */
     enum lane_type types[4];
+    uint32_t last_flag; /* the cell written last, and its shift */
+    uint8_t last_shift;
     struct scope *scope;
     unsigned waits, saved, counters; /* in use */
     uint32_t indirects[4];

@@ -8,7 +8,7 @@
 #include "ref_priv.h"
 #include "rnd.h"
 
-enum { MAX_STEPS = 6000, KINDS = 3 };
+enum { MAX_STEPS = 6000, KINDS = 4 };
 
 /* The reference, op by op. */
 struct tracer {
@@ -75,6 +75,22 @@ infinity_of(enum lane_type type)
     return type == LANE_HF ? 0x7c00 : type == LANE_F ? 0x7f800000 : 0x7ff0000000000000;
 }
 
+/* First the two that hardware makes from nothing and the one all bits of which are set; then any of them. */
+static uint64_t
+some_payload(struct tracer *t, uint64_t quiet, uint64_t sign)
+{
+    switch (t->kind <= 3 ? t->kind : 1 + rnd_below(&t->rnd, 6)) {
+    case 1:
+        return sign;
+    case 2:
+        return 0;
+    case 3:
+        return (quiet - 1) | sign;
+    default:
+        return rnd_next(&t->rnd) & ((quiet - 1) | sign);
+    }
+}
+
 static void
 change_nan(struct tracer *t, uint8_t *at, enum lane_type type)
 {
@@ -86,7 +102,7 @@ change_nan(struct tracer *t, uint8_t *at, enum lane_type type)
         return;
     t->nans++;
     if (t->kind)
-        bits = infinity | quiet | (rnd_next(&t->rnd) & ((quiet - 1) | sign));
+        bits = infinity | quiet | some_payload(t, quiet, sign);
     memcpy(at, &bits, lane_type_bytes(type));
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random lane programs on every engine at every host level, against the reference. What differs is shrunk and
- * printed. Program number n of a hunt has seed --seed + n and is the same in every hunt.
+ * printed. Program number n of a hunt has seed --seed + n and is the same in every hunt. With --spread each
+ * runs at one level, by its seed.
  */
 #include <getopt.h>
 #include <inttypes.h>
@@ -14,9 +15,10 @@
 #include "known.h"
 #include "shrink.h"
 
-static const char usage[] = "random_programs [--seed S] [--count N] [--seconds T] [--engines simd,jit] "
-                            "[--levels baseline,avx2,avx512]\n"
-                            "                [--finds DIR] [--most N] [--no-shrink] [--print] [--known]\n";
+static const char usage[] =
+    "random_programs [--seed S] [--count N] [--seconds T] [--engines simd,jit] "
+    "[--levels baseline,avx2,avx512]\n"
+    "                [--finds DIR] [--most N] [--no-shrink] [--print] [--known] [--spread]\n";
 
 struct hunt {
     uint64_t seed;
@@ -24,7 +26,7 @@ struct hunt {
     uint32_t runs;
     unsigned avoid;
     const char *finds; /* a directory for reports, or NULL */
-    bool shrinks, prints;
+    bool shrinks, prints, spreads;
     struct finding *finding;
     uint8_t *world;
     unsigned long programs, refused, endless, open, different, ran[RUNS];
@@ -78,8 +80,10 @@ differs(struct hunt *h, struct random_case *c)
     struct wanted w = {h, h->finding->run, h->finding->signal != 0};
     const unsigned ops = c->program->op_count;
     h->different++;
+    h->finding->quiet = true;
     if (h->shrinks)
         shrink(c, still_differs, &w);
+    h->finding->quiet = false;
     still_differs(c, &w);
     report(h, c, ops);
 }
@@ -98,6 +102,15 @@ count_runs(struct hunt *h)
     h->open += h->finding->verdict == ORACLE_OPEN;
 }
 
+static uint32_t
+runs_of(const struct hunt *h, uint64_t seed)
+{
+    uint32_t level = 0;
+    for (unsigned engine = 0; engine < BACKEND_ENGINE_COUNT; engine++)
+        level |= 1u << (engine * BACKEND_CPU_COUNT + seed % (backend_cpu_detect() + 1));
+    return h->spreads ? h->runs & level : h->runs;
+}
+
 static void
 one_program(struct hunt *h, uint64_t seed)
 {
@@ -110,7 +123,7 @@ one_program(struct hunt *h, uint64_t seed)
     } else {
         if (h->prints)
             case_print(&c, stdout);
-        examine(&c, h->runs, h->finding);
+        examine(&c, runs_of(h, seed), h->finding);
         count_runs(h);
         if (h->finding->verdict == ORACLE_BROKEN) {
             printf("seed %" PRIu64 ": the reference differs from its own single steps\n", seed);
@@ -183,13 +196,12 @@ choose_runs(const char *engines, const char *levels)
 int
 main(int argc, char **argv)
 {
-    enum { SEED = 1, COUNT, TIME, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, KNOWN };
-    static const struct option options[] = {{"seed", 1, NULL, SEED},     {"count", 1, NULL, COUNT},
-                                            {"seconds", 1, NULL, TIME},  {"engines", 1, NULL, ENGINES},
-                                            {"levels", 1, NULL, LEVELS}, {"finds", 1, NULL, FINDS},
-                                            {"most", 1, NULL, MOST},     {"no-shrink", 0, NULL, NO_SHRINK},
-                                            {"print", 0, NULL, PRINT},   {"known", 0, NULL, KNOWN},
-                                            {NULL, 0, NULL, 0}};
+    enum { SEED = 1, COUNT, TIME, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, KNOWN, SPREAD };
+    static const struct option options[] = {
+        {"seed", 1, NULL, SEED},       {"count", 1, NULL, COUNT},         {"seconds", 1, NULL, TIME},
+        {"engines", 1, NULL, ENGINES}, {"levels", 1, NULL, LEVELS},       {"finds", 1, NULL, FINDS},
+        {"most", 1, NULL, MOST},       {"no-shrink", 0, NULL, NO_SHRINK}, {"print", 0, NULL, PRINT},
+        {"known", 0, NULL, KNOWN},     {"spread", 0, NULL, SPREAD},       {NULL, 0, NULL, 0}};
     struct hunt h = {.seed = 1, .count = 100, .most = 10, .avoid = KNOWN_ALL, .shrinks = true};
     const char *engines = RANDOM_ENGINES, *levels = "baseline,avx2,avx512";
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;)
@@ -217,6 +229,9 @@ main(int argc, char **argv)
             break;
         case NO_SHRINK:
             h.shrinks = false;
+            break;
+        case SPREAD:
+            h.spreads = true;
             break;
         case KNOWN:
             h.avoid = 0;

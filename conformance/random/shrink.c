@@ -6,12 +6,16 @@
 
 #include "emu/error.h"
 
+/* Each attempt translates a program. */
+enum { MOST_ATTEMPTS = 1000 };
+
 struct shrinker {
     struct random_case *c;
     shrink_test *test;
     void *user;
     struct lane_op *saved; /* the best program so far */
     uint32_t saved_count;
+    unsigned attempts;
 };
 
 static void
@@ -34,7 +38,8 @@ static bool
 attempt(struct shrinker *s)
 {
     case_number(s->c->program);
-    if (lane_program_check(s->c->program, NULL) == 0 && s->test(s->c, s->user)) {
+    if (lane_program_check(s->c->program, NULL) == 0 && s->attempts++ < MOST_ATTEMPTS &&
+        s->test(s->c, s->user)) {
         keep(s);
         return true;
     }
@@ -214,7 +219,7 @@ simplify_start(struct shrinker *s)
 void
 shrink(struct random_case *c, shrink_test *test, void *user)
 {
-    struct shrinker s = {c, test, user, NULL, 0};
+    struct shrinker s = {.c = c, .test = test, .user = user};
     s.saved = malloc(c->program->op_count * sizeof *s.saved);
     if (!s.saved)
         abort();
