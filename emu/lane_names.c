@@ -51,6 +51,23 @@ lane_code_sources(enum lane_code code)
     return codes[code].sources;
 }
 
+unsigned
+lane_atomic_sources(enum lane_atomic_op atomic)
+{
+    switch (atomic) {
+    case LANE_ATOMIC_INC:
+    case LANE_ATOMIC_DEC:
+    case LANE_ATOMIC_PREDEC:
+        return 0;
+    case LANE_ATOMIC_CMPXCHG:
+    case LANE_ATOMIC_MSKOR:
+    case LANE_ATOMIC_FCMPXCHG:
+        return 2;
+    default:
+        return 1;
+    }
+}
+
 char
 lane_code_types(enum lane_code code)
 {

@@ -15,24 +15,6 @@ lane_region_offset(const struct lane_operand *o, unsigned i)
     return (int64_t)o->base + (int64_t)(i / o->width) * o->vstride + (int64_t)(i % o->width) * o->hstride;
 }
 
-/* Operands of an atomic beside the address. */
-static inline unsigned
-lane_atomic_sources(enum lane_atomic_op atomic)
-{
-    switch (atomic) {
-    case LANE_ATOMIC_INC:
-    case LANE_ATOMIC_DEC:
-    case LANE_ATOMIC_PREDEC:
-        return 0;
-    case LANE_ATOMIC_CMPXCHG:
-    case LANE_ATOMIC_MSKOR:
-    case LANE_ATOMIC_FCMPXCHG:
-        return 2;
-    default:
-        return 1;
-    }
-}
-
 /* Whether the op looks at its predicate fields. */
 static inline bool
 lane_op_uses_pred(const struct lane_op *op)

@@ -168,8 +168,8 @@ collect_memory(struct list *l, const struct lane_op *op)
     } else if (op->code == LANE_OP_store) {
         add_data(l, op, &op->src[1], JIT_READ);
     } else {
-        add_operand(l, op, &op->src[1], op->lanes, JIT_SRC1, JIT_READ);
-        add_operand(l, op, &op->src[2], op->lanes, JIT_SRC2, JIT_READ);
+        for (unsigned s = 1; s <= lane_atomic_sources(op->mem.atomic); s++)
+            add_operand(l, op, &op->src[s], op->lanes, (uint8_t)(JIT_SRC0 + s), JIT_READ);
         add_operand(l, op, &op->dst, op->lanes, JIT_DST, write_use(op));
     }
 }

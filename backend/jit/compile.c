@@ -27,6 +27,7 @@ init_target(void)
     LLVMInitializeX86Target();
     LLVMInitializeX86TargetMC();
     LLVMInitializeX86AsmPrinter();
+    LLVMInitializeX86AsmParser(); /* of compare.c's assembly */
 }
 
 static void

@@ -5,6 +5,9 @@
  */
 #include "jit.h"
 
+/* Of fpmode; 0 is to nearest. */
+enum { ROUNDING = 0x30 };
+
 /* An op on its way: sources in the type it is computed in. */
 struct alu {
     struct jit_fn *f;
@@ -91,7 +94,11 @@ static bool
 source_is_native(struct alu *a, unsigned s)
 {
     const struct lane_operand *o = &a->op->src[s];
-    return o->type != LANE_HF && jit_readable(a->f, o, JIT_SRC0 + s);
+    if (o->type == LANE_HF || !jit_readable(a->f, o, JIT_SRC0 + s))
+        return false;
+    /* the exact value of a modified quadword has a bit more than there is room for */
+    return !a->is_float || (o->type != LANE_Q && o->type != LANE_UQ) ||
+           !(o->mods & (LANE_MOD_ABS | LANE_MOD_NEG));
 }
 
 static LLVMValueRef
@@ -123,7 +130,9 @@ static LLVMValueRef
 int_to_float(struct alu *a, LLVMValueRef v, const struct lane_operand *o)
 {
     bool is_signed = lane_type_is_signed(o->type);
-    if (o->mods) { /* the exact value: one bit more */
+    if (o->mods & LANE_MOD_NOT) {
+        v = LLVMBuildNot(a->b, v, "");
+    } else if (o->mods) { /* the exact value: one bit more */
         v = modify_int(a, v, o, 64);
         is_signed = true;
     }
@@ -136,10 +145,6 @@ load_float(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar
 {
     struct jit_fn *f = a->f;
     const enum lane_type type = a->op->type;
-    if (o->kind == LANE_IMM && o->type == type) {
-        *scalar = true;
-        return modify_float(a, jit_opaque(f, jit_lane_type(f, type), o->imm), o->mods);
-    }
     const struct jit_value raw = jit_read(f, o, JIT_SRC0 + s);
     *scalar = raw.scalar;
     if (!lane_type_is_float(o->type))
@@ -199,6 +204,8 @@ compare(struct alu *a, LLVMValueRef x, LLVMValueRef y, unsigned cond, bool is_fl
         {0, LLVMIntEQ, LLVMIntNE, LLVMIntUGT, LLVMIntUGE, LLVMIntULT, LLVMIntULE},
         {0, LLVMIntEQ, LLVMIntNE, LLVMIntSGT, LLVMIntSGE, LLVMIntSLT, LLVMIntSLE},
     };
+    if (is_float && !jit_keeps_denormals(a->f))
+        return jit_compare_flushing(a->f, x, y, cond);
     if (is_float)
         return LLVMBuildFCmp(a->b, real[cond], x, y, "");
     return LLVMBuildICmp(a->b, integer[is_signed][cond], x, y, "");
@@ -236,8 +243,8 @@ static LLVMValueRef
 legacy_product(struct alu *a)
 {
     const LLVMValueRef zero = LLVMConstNull(a->type);
-    const LLVMValueRef x = LLVMBuildFCmp(a->b, LLVMRealOEQ, a->src[0], zero, "");
-    const LLVMValueRef y = LLVMBuildFCmp(a->b, LLVMRealOEQ, a->src[1], zero, "");
+    const LLVMValueRef x = compare(a, a->src[0], zero, LANE_COND_EQ, true, false);
+    const LLVMValueRef y = compare(a, a->src[1], zero, LANE_COND_EQ, true, false);
     return LLVMBuildSelect(a->b, LLVMBuildOr(a->b, x, y, ""), zero,
                            LLVMBuildFMul(a->b, a->src[0], a->src[1], ""), "");
 }
@@ -248,7 +255,7 @@ extreme(struct alu *a, unsigned cond, bool numbers)
 {
     LLVMValueRef first = compare(a, a->src[0], a->src[1], cond, true, false);
     if (numbers)
-        first = LLVMBuildOr(a->b, first, LLVMBuildFCmp(a->b, LLVMRealUNO, a->src[1], a->src[1], ""), "");
+        first = LLVMBuildOr(a->b, first, compare(a, a->src[1], a->src[1], LANE_COND_UN, true, false), "");
     return pick(a, first, a->src[0], a->src[1]);
 }
 
@@ -351,8 +358,7 @@ fast_reciprocal_root(struct alu *a)
 static bool
 has_fast_root(const struct alu *a)
 {
-    const bool nearest = !(a->f->program->fpmode & 0x30) && !a->f->flow->changes_fpmode;
-    return nearest && a->f->cpu == BACKEND_AVX512 && a->op->type == LANE_F && !a->scalar &&
+    return a->f->cpu == BACKEND_AVX512 && a->op->type == LANE_F && !a->scalar &&
            (a->op->lanes == 8 || a->op->lanes == 16);
 }
 
@@ -646,9 +652,10 @@ convert_result(struct alu *a, LLVMValueRef v, enum lane_type type, LLVMValueRef 
         const bool exact = is_exact(op->code);
         out = resize(a, v, a->bits, a->is_signed || exact, bits_of(type));
     }
-    if (flag)
+    if (flag) {
         *flag =
             compare(a, out, LLVMConstNull(LLVMTypeOf(out)), op->cond, to_float, lane_type_is_signed(type));
+    }
     if ((op->flags & LANE_SAT) && to_float)
         return saturate_float(a, out, type);
     if ((op->flags & LANE_SAT) && !a->is_float) {
@@ -716,14 +723,17 @@ flag_is_native(const struct alu *a)
     return condition_is_native(op->cond, of_float) && jit_can_write_flag(a->f);
 }
 
-/* LLVM moves float ops over mode changes, which it does not see. */
+/*
+ * LLVM moves float ops over mode changes, which it does not see; and it makes sequences out of some
+ * conversions, and constants out of others, that are right to nearest only.
+ */
 static bool
-mode_is_fixed(const struct alu *a)
+mode_is_native(const struct alu *a)
 {
     bool floats = a->is_float || (a->op->dst.kind != LANE_NONE && lane_type_is_float(a->op->dst.type));
     for (unsigned s = 0; s < lane_code_sources(a->op->code); s++)
         floats |= lane_type_is_float(a->op->src[s].type);
-    return !floats || !a->f->flow->changes_fpmode;
+    return !floats || (!a->f->flow->changes_fpmode && !(a->f->program->fpmode & ROUNDING));
 }
 
 static bool
@@ -733,16 +743,26 @@ is_copy(const struct lane_op *op)
            !op->src[0].mods && !(op->flags & ~(LANE_NOMASK | LANE_PRED_INV)) && !op->write_flag;
 }
 
+/* Of a float widened and narrowed again LLVM leaves nothing, not even the flush of a denormal. */
+static bool
+goes_wide_and_back(const struct alu *a)
+{
+    return a->op->type == LANE_DF && a->op->dst.kind != LANE_NONE && a->op->dst.type == LANE_F &&
+           !jit_keeps_denormals(a->f);
+}
+
 static bool
 is_native(struct alu *a)
 {
     const struct lane_op *op = a->op;
+    if (goes_wide_and_back(a))
+        return false;
     if (op->type == LANE_HF || (op->dst.kind != LANE_NONE && op->dst.type == LANE_HF))
         return false;
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
         if (!source_is_native(a, s))
             return false;
-    if (!jit_writable(a->f, &op->dst, JIT_DST) || !flag_is_native(a) || !mode_is_fixed(a))
+    if (!jit_writable(a->f, &op->dst, JIT_DST) || !flag_is_native(a) || !mode_is_native(a))
         return false;
     if (is_comparison(op->code))
         return condition_is_native(op->cond, a->is_float);

@@ -57,6 +57,18 @@ any_or_all(struct jit_fn *f, LLVMValueRef range)
     return LLVMBuildLShr(f->b, bits, jit_i64(f, op->chan), "");
 }
 
+/* The execution mask and the dword behind it, which is in memory as all that is accessed with the mask. */
+static LLVMValueRef
+exec_and_next(struct jit_fn *f)
+{
+    const LLVMValueRef exec = jit_exec(f);
+    const LLVMValueRef high = LLVMBuildLShr(f->b, exec, jit_i64(f, 32), "");
+    LLVMValueRef v = LLVMGetUndef(LLVMVectorType(f->i32, 3));
+    v = LLVMBuildInsertElement(f->b, v, LLVMBuildTrunc(f->b, exec, f->i32, ""), jit_i32(f, 0), "");
+    v = LLVMBuildInsertElement(f->b, v, LLVMBuildTrunc(f->b, high, f->i32, ""), jit_i32(f, 1), "");
+    return LLVMBuildInsertElement(f->b, v, jit_load(f, f->i32, jit_at(f, f->rf, 8), 4), jit_i32(f, 2), "");
+}
+
 LLVMValueRef
 jit_predicate(struct jit_fn *f)
 {
@@ -67,6 +79,8 @@ jit_predicate(struct jit_fn *f)
     /* a predicate in the execution mask's own cell, at any width */
     const bool in_exec = a->lo < 8;
     LLVMValueRef bits = in_exec ? jit_exec(f) : jit_read_range(f, a);
+    if (in_exec && (op->pred == LANE_PRED_ANYV || op->pred == LANE_PRED_ALLV))
+        bits = exec_and_next(f);
     if (op->pred == LANE_PRED_NORMAL) {
         if (LLVMGetTypeKind(LLVMTypeOf(bits)) == LLVMVectorTypeKind)
             bits = LLVMBuildBitCast(f->b, bits, jit_int(f, (a->hi - a->lo) * 8), "");

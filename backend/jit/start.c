@@ -98,7 +98,9 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
     const struct area in = image_of(f->kernel);
     if (is_undefined(f, piece.lo, piece.hi)) {
         const LLVMValueRef like = jit_read_range(f, &piece);
-        jit_write_range(f, &piece, LLVMConstNull(LLVMTypeOf(like)));
+        jit_write_range(f, &piece,
+                        piece.lo < f->program->cells_bytes ? LLVMConstNull(LLVMTypeOf(like))
+                                                           : jit_hide(f, LLVMConstNull(LLVMTypeOf(like))));
         return;
     }
     if (is_in(piece.lo, piece.hi, in)) {

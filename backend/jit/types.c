@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "emu/lane_half.h"
 #include "jit.h"
 
 LLVMTypeRef
@@ -60,12 +61,18 @@ jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value)
     return LLVMConstVector(all, n);
 }
 
-LLVMValueRef
-jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits)
+bool
+jit_keeps_denormals(const struct jit_fn *f)
+{
+    return f->program->fpmode & LANE_FPMODE_F32_DENORM;
+}
+
+/* A variable of the module that holds the constant. */
+static LLVMValueRef
+hidden(struct jit_fn *f, LLVMTypeRef type, uint64_t bits)
 {
     char name[40];
-    const LLVMTypeRef type = element == f->f64 ? f->i64 : f->i32;
-    snprintf(name, sizeof name, "k%u_%llx", element == f->f64 ? 64u : 32u, (unsigned long long)bits);
+    snprintf(name, sizeof name, "k%u_%llx", LLVMGetIntTypeWidth(type), (unsigned long long)bits);
     LLVMValueRef global = LLVMGetNamedGlobal(f->module, name);
     if (!global) {
         global = LLVMAddGlobal(f->module, type, name);
@@ -73,10 +80,33 @@ jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits)
         LLVMSetLinkage(global, LLVMInternalLinkage);
         LLVMSetExternallyInitialized(global, 1);
     }
-    const LLVMValueRef v = LLVMBuildLoad2(f->b, element, global, "");
-    const unsigned kind = LLVMGetMDKindIDInContext(f->context, "invariant.load", 14);
-    LLVMSetMetadata(v, kind, LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, NULL, 0)));
-    return v;
+    return global;
+}
+
+static LLVMValueRef
+load_hidden(struct jit_fn *f, LLVMTypeRef element, LLVMTypeRef type, uint64_t bits)
+{
+    return jit_field(f, hidden(f, type, bits), 0, element, true);
+}
+
+LLVMValueRef
+jit_hide(struct jit_fn *f, LLVMValueRef constant)
+{
+    const LLVMTypeRef type = LLVMTypeOf(constant);
+    if (jit_keeps_denormals(f))
+        return constant;
+    if (LLVMGetTypeKind(type) == LLVMVectorTypeKind)
+        return jit_splat(f, jit_hide(f, LLVMConstNull(LLVMGetElementType(type))), LLVMGetVectorSize(type));
+    return load_hidden(f, type, type, LLVMConstIntGetZExtValue(constant));
+}
+
+LLVMValueRef
+jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits)
+{
+    const LLVMTypeRef type = element == f->f64 ? f->i64 : f->i32;
+    if (jit_keeps_denormals(f))
+        return LLVMConstBitCast(LLVMConstInt(type, bits, 0), element);
+    return load_hidden(f, element, type, bits);
 }
 
 LLVMValueRef

@@ -60,7 +60,7 @@ atomic_operand(struct simd_code *code, const struct lane_op *lane, unsigned s, u
 {
     const struct lane_operand *o = &lane->src[s];
     *step = 0;
-    if (o->kind == LANE_IMM || o->kind == LANE_NONE) {
+    if (o->kind == LANE_IMM || s > lane_atomic_sources(lane->mem.atomic)) {
         *at = simd_const(code, o->kind == LANE_IMM ? o->imm : 0);
         return *at != 0;
     }

@@ -116,11 +116,14 @@ store_element(const struct message *m, unsigned n, unsigned lane)
         memcpy(m->at[n][lane], &bits, m->op->mem.elem);
 }
 
-static uint64_t
-atomic_source(const struct message *m, unsigned n, unsigned lane)
+/* All of them before the first element: the destination may lie over them. */
+static void
+load_atomic_sources(struct message *m)
 {
-    const struct lane_operand *o = &m->op->src[n];
-    return o->kind == LANE_NONE ? 0 : ref_load(m->p, m->t->rf, o, lane);
+    const unsigned sources = lane_atomic_sources(m->op->mem.atomic);
+    for (unsigned i = 0; i < m->op->lanes; i++)
+        for (unsigned s = 0; s < sources && (m->enabled >> i & 1); s++)
+            m->data[s][i] = ref_load(m->p, m->t->rf, &m->op->src[s + 1], i);
 }
 
 /* Local memory belongs to one work-group, and that runs on one host thread. */
@@ -148,9 +151,8 @@ ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_threa
             m.components[m.component_count++] = c;
     if (!resolve(&m))
         return false;
-    for (unsigned i = 0; op->code == LANE_OP_atomic && i < op->lanes; i++)
-        for (unsigned s = 0; s < 2; s++)
-            m.data[s][i] = atomic_source(&m, s + 1, i);
+    if (op->code == LANE_OP_atomic)
+        load_atomic_sources(&m);
     void (*const transfer)(const struct message *, unsigned, unsigned) =
         op->code == LANE_OP_load    ? load_element
         : op->code == LANE_OP_store ? store_element

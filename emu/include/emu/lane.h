@@ -222,6 +222,8 @@ struct lane_program {
 const char *lane_code_name(enum lane_code code);
 enum lane_family lane_code_family(enum lane_code code);
 unsigned lane_code_sources(enum lane_code code);
+/* Operands of an atomic beside the address: src[1] and src[2]. The others are not looked at. */
+unsigned lane_atomic_sources(enum lane_atomic_op atomic);
 const char *lane_type_name(enum lane_type type);
 unsigned lane_type_bytes(enum lane_type type);
 bool lane_type_is_float(enum lane_type type);
