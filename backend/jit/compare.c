@@ -12,9 +12,9 @@
 struct comparison {
     struct jit_fn *f;
     LLVMTypeRef element;
-    unsigned bytes;  /* of an element */
-    unsigned lanes;  /* all */
-    unsigned chunk;  /* lanes in a host register */
+    unsigned bytes; /* of an element */
+    unsigned lanes; /* all */
+    unsigned chunk; /* lanes in a host register */
     const char *asm_predicate;
 };
 
@@ -53,8 +53,7 @@ compare_chunk(const struct comparison *c, LLVMValueRef x, LLVMValueRef y)
     struct jit_fn *f = c->f;
     if (f->cpu == BACKEND_AVX512) {
         const unsigned bits = c->chunk < 8 ? 8 : c->chunk;
-        const LLVMValueRef v =
-            call_assembly(c, jit_int(f, bits), "vcmp%sp%c $2, $1, $0", "=k,x,x", x, y);
+        const LLVMValueRef v = call_assembly(c, jit_int(f, bits), "vcmp%sp%c $2, $1, $0", "=k,x,x", x, y);
         return c->chunk < bits ? LLVMBuildTrunc(f->b, v, jit_int(f, c->chunk), "") : v;
     }
     const bool three = f->cpu == BACKEND_AVX2;
