@@ -4,6 +4,7 @@
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/LLJIT.h>
+#include <llvm-c/Support.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
 #include <llvm-c/Transforms/PassBuilder.h>
@@ -28,6 +29,10 @@ init_target(void)
     LLVMInitializeX86TargetMC();
     LLVMInitializeX86AsmPrinter();
     LLVMInitializeX86AsmParser(); /* of compare.c's assembly */
+    /* Both take time that grows with the square of a program's size: passes that find nothing to do here,
+     * and one that starts over with every change it makes. LLVM has no other way to say so. */
+    static const char *const options[] = {"caygen", "-disable-x86-domain-reassignment", "-cgpp-huge-func=0"};
+    LLVMParseCommandLineOptions(3, options, NULL);
 }
 
 static void
@@ -127,7 +132,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *ob
     LLVMDisposeTargetData(layout);
     LLVMSetTarget(module, "x86_64-pc-linux-gnu");
     dump(module, "before");
-#ifndef NDEBUG
+#ifdef CAYGEN_VERIFY_JIT
     if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
         LLVMDisposeTargetMachine(machine);
         return llvm_failed(error, "the translation is not valid", message);

@@ -60,7 +60,7 @@ copy_range(struct jit_fn *f, const struct jit_access *a, bool to_memory)
 }
 
 void
-jit_emit_fallback(struct jit_fn *f)
+jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
 {
     const struct jit_flow *flow = f->flow;
     const uint32_t first = flow->access_start[f->index], end = flow->access_start[f->index + 1];
@@ -68,15 +68,18 @@ jit_emit_fallback(struct jit_fn *f)
     for (uint32_t i = first; i < end; i++)
         if (flow->accesses[i].use != JIT_WRITE)
             copy_range(f, &flow->accesses[i], true);
-    LLVMValueRef args[3] = {f->rf, f->x, jit_i32(f, f->index)};
-    LLVMTypeRef types[3] = {f->ptr, f->ptr, f->i32};
-    jit_leave_if(f, call_helper(f, offsetof(struct jit_ctx, fallback), args, types, 3));
+    if (rare) {
+        jit_leave_if(f, jit_call_detour(f, site));
+    } else {
+        LLVMValueRef args[3] = {f->rf, f->x, jit_i32(f, f->index)};
+        LLVMTypeRef types[3] = {f->ptr, f->ptr, f->i32};
+        jit_leave_if(f, call_helper(f, offsetof(struct jit_ctx, fallback), args, types, 3));
+    }
     for (uint32_t i = first; i < end; i++)
         if (flow->accesses[i].use != JIT_READ)
             copy_range(f, &flow->accesses[i], false);
     if (jit_writes_exec(f->program, f->op))
         jit_store(f, jit_load(f, f->i64, f->rf, 8), f->exec_slot, 8);
-    f->fallbacks++;
 }
 
 /* --- whole cells --- */

@@ -34,20 +34,28 @@ launch_of(struct jit_fn *f)
     return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
 }
 
+/* A window that is the same for the whole launch: read before all else. */
 static void
-surface_window(struct message *m)
+invariant_window(struct message *m, struct jit_window *w, size_t base, size_t size, bool narrow)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef launch = launch_of(f), number = jit_i32(f, m->op->mem.surface);
-    const LLVMValueRef count = jit_field(f, launch, offsetof(struct emu_launch, surface_count), f->i32, true);
-    const LLVMValueRef bound = LLVMBuildICmp(m->b, LLVMIntULT, number, count, "");
-    const LLVMBasicBlockRef on = jit_new_block(f, "bound");
-    jit_branch_rare(f, LLVMBuildNot(m->b, bound, ""), m->slow, on);
-    LLVMPositionBuilderAtEnd(m->b, on);
-    const LLVMValueRef table = jit_field(f, launch, offsetof(struct emu_launch, surfaces), f->ptr, true);
-    const size_t at = m->op->mem.surface * sizeof(struct emu_surface);
-    m->base = jit_field(f, table, at + offsetof(struct emu_surface, base), f->ptr, true);
-    m->size = jit_field(f, table, at + offsetof(struct emu_surface, size), f->i64, true);
+    if (!w->base) {
+        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
+        LLVMPositionBuilderBefore(f->b, f->entry);
+        const LLVMValueRef launch = launch_of(f);
+        if (narrow) {
+            w->base = jit_field(f, f->thread, base, f->ptr, true);
+            w->size = LLVMBuildZExt(f->b, jit_field(f, launch, size, f->i32, true), f->i64, "");
+        } else {
+            const LLVMValueRef table =
+                jit_field(f, launch, offsetof(struct emu_launch, surfaces), f->ptr, true);
+            w->base = jit_field(f, table, base, f->ptr, true);
+            w->size = jit_field(f, table, size, f->i64, true);
+        }
+        LLVMPositionBuilderAtEnd(f->b, here);
+    }
+    m->base = w->base;
+    m->size = w->size;
 }
 
 /* The range this op last found; the check that follows sends misses to the slow way, which renews it. */
@@ -81,16 +89,16 @@ find_window(struct message *m)
     struct jit_fn *f = m->f;
     m->origin = NULL;
     switch (m->op->mem.space) {
-    case LANE_SPACE_SURFACE:
-        surface_window(m);
-        return;
-    case LANE_SPACE_LOCAL: {
-        const LLVMValueRef bytes =
-            jit_field(f, launch_of(f), offsetof(struct emu_launch, local_bytes), f->i32, true);
-        m->base = jit_field(f, f->thread, offsetof(struct emu_thread, local), f->ptr, true);
-        m->size = LLVMBuildZExt(m->b, bytes, f->i64, "");
+    case LANE_SPACE_SURFACE: {
+        const size_t at = m->op->mem.surface * sizeof(struct emu_surface);
+        invariant_window(m, &f->surfaces[m->op->mem.surface], at + offsetof(struct emu_surface, base),
+                         at + offsetof(struct emu_surface, size), false);
         return;
     }
+    case LANE_SPACE_LOCAL:
+        invariant_window(m, &f->local, offsetof(struct emu_thread, local),
+                         offsetof(struct emu_launch, local_bytes), true);
+        return;
     case LANE_SPACE_SCRATCH:
         m->base = jit_field(f, f->thread, offsetof(struct emu_thread, scratch), f->ptr, true);
         m->size = jit_i64(f, f->kernel->scratch_bytes);
@@ -108,9 +116,9 @@ constant_like(struct message *m, LLVMValueRef like, uint64_t value)
     return jit_constant(m->f, LLVMTypeOf(like), value);
 }
 
-/* Offsets in the window. */
+/* What the message's address operand says, without the window's origin. */
 static LLVMValueRef
-offsets(struct message *m)
+places(struct message *m)
 {
     const struct lane_mem *mem = &m->op->mem;
     LLVMValueRef v = m->addresses;
@@ -120,10 +128,17 @@ offsets(struct message *m)
         v = LLVMBuildAdd(m->b, v, constant_like(m, v, mem->offset), "");
     if (mem->space != LANE_SPACE_FLAT && mem->addr_mask != UINT32_MAX)
         v = LLVMBuildAnd(m->b, v, constant_like(m, v, mem->addr_mask), "");
+    return v;
+}
+
+/* Offsets in the window. */
+static LLVMValueRef
+offsets(struct message *m, LLVMValueRef place)
+{
     if (!m->origin)
-        return v;
-    const bool vector = LLVMGetTypeKind(LLVMTypeOf(v)) == LLVMVectorTypeKind;
-    return LLVMBuildSub(m->b, v, vector ? jit_splat(m->f, m->origin, m->lanes) : m->origin, "");
+        return place;
+    const bool vector = LLVMGetTypeKind(LLVMTypeOf(place)) == LLVMVectorTypeKind;
+    return LLVMBuildSub(m->b, place, vector ? jit_splat(m->f, m->origin, m->lanes) : m->origin, "");
 }
 
 static LLVMValueRef
@@ -144,10 +159,15 @@ static void
 check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes, LLVMBasicBlockRef out)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef at = wide(m, offset);
-    const LLVMValueRef room = LLVMBuildSub(m->b, m->size, bytes, "");
-    LLVMValueRef bad = LLVMBuildICmp(m->b, LLVMIntULT, m->size, bytes, "");
-    bad = LLVMBuildOr(m->b, bad, LLVMBuildICmp(m->b, LLVMIntUGT, at, room, ""), "");
+    LLVMValueRef bad;
+    if (m->address_bits == 32) { /* no overflow in 64 */
+        const LLVMValueRef end = LLVMBuildAdd(m->b, wide(m, offset), bytes, "");
+        bad = LLVMBuildICmp(m->b, LLVMIntUGT, end, m->size, "");
+    } else {
+        const LLVMValueRef room = LLVMBuildSub(m->b, m->size, bytes, "");
+        bad = LLVMBuildICmp(m->b, LLVMIntULT, m->size, bytes, "");
+        bad = LLVMBuildOr(m->b, bad, LLVMBuildICmp(m->b, LLVMIntUGT, offset, room, ""), "");
+    }
     const LLVMBasicBlockRef on = jit_new_block(f, "inside");
     jit_branch_rare(f, bad, out, on);
     LLVMPositionBuilderAtEnd(m->b, on);
@@ -292,138 +312,89 @@ load_uniform(struct message *m, LLVMValueRef at)
 
 /* --- the forms --- */
 
-/* Masked lanes of bytes, words and pairs have no cheap form below AVX-512. */
-static bool
-consecutive_is_native(const struct message *m)
-{
-    if (!m->enabled)
-        return true;
-    return m->components == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
-}
-
-/* The number of an enabled lane, and that lane's element of v. */
+/* Goes to `other` where lanes are not `step` bytes apart; gives lane 0's offset. */
 static LLVMValueRef
-first_lane(struct message *m)
-{
-    LLVMValueRef bits = jit_to_bits(m->f, m->enabled);
-    LLVMValueRef args[2] = {bits, LLVMConstInt(m->f->i1, 1, 0)};
-    const LLVMTypeRef type = LLVMTypeOf(bits);
-    bits = jit_call(m->f, "llvm.cttz", type, args, 2);
-    return LLVMGetIntTypeWidth(type) < 32 ? LLVMBuildZExt(m->b, bits, m->f->i32, "")
-           : type == m->f->i32            ? bits
-                                          : LLVMBuildTrunc(m->b, bits, m->f->i32, "");
-}
-
-/* Offset of lane 0 if lanes are consecutive, wherever that is; *first: offset of the first enabled lane. */
-static LLVMValueRef
-lane_zero(struct message *m, LLVMValueRef relative, unsigned step, LLVMValueRef *first)
-{
-    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(relative));
-    if (!m->enabled) {
-        *first = LLVMBuildExtractElement(m->b, relative, jit_i32(m->f, 0), "");
-        return *first;
-    }
-    const LLVMValueRef lane = first_lane(m);
-    *first = LLVMBuildExtractElement(m->b, relative, lane, "");
-    const LLVMValueRef number = element == m->f->i32 ? lane : LLVMBuildZExt(m->b, lane, element, "");
-    return LLVMBuildSub(m->b, *first, LLVMBuildMul(m->b, number, LLVMConstInt(element, step, 0), ""), "");
-}
-
-/* Bytes from the first enabled lane to the end of the last one. */
-static LLVMValueRef
-reach(struct message *m, unsigned step)
+expect_steps(struct message *m, LLVMValueRef place, unsigned step, LLVMBasicBlockRef other)
 {
     struct jit_fn *f = m->f;
-    if (!m->enabled)
-        return jit_i64(f, (uint64_t)(m->lanes - 1) * step + m->span);
-    LLVMValueRef bits = jit_to_bits(f, m->enabled);
-    if (m->lanes < 64)
-        bits = LLVMBuildZExt(m->b, bits, f->i64, "");
-    LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
-    const LLVMValueRef above = jit_call(f, "llvm.ctlz", f->i64, args, 2);
-    const LLVMValueRef below = jit_call(f, "llvm.cttz", f->i64, args, 2);
-    const LLVMValueRef lanes = LLVMBuildSub(m->b, LLVMBuildSub(m->b, jit_i64(f, 63), above, ""), below, "");
-    return LLVMBuildAdd(m->b, LLVMBuildMul(m->b, lanes, jit_i64(f, step), ""), jit_i64(f, m->span), "");
-}
-
-static void
-try_consecutive(struct message *m, LLVMValueRef relative, LLVMBasicBlockRef other)
-{
-    struct jit_fn *f = m->f;
-    const unsigned step = m->span;
-    LLVMValueRef first;
-    const LLVMValueRef zero = lane_zero(m, relative, step, &first);
-    const LLVMValueRef expected =
-        LLVMBuildAdd(m->b, jit_splat(f, zero, m->lanes), steps(m, relative, step), "");
-    const LLVMValueRef differs = any(m, LLVMBuildICmp(m->b, LLVMIntNE, relative, expected, ""));
-    const LLVMBasicBlockRef on = jit_new_block(f, "consecutive");
+    const LLVMValueRef first = LLVMBuildExtractElement(m->b, place, jit_i32(f, 0), "");
+    LLVMValueRef expected = jit_splat(f, first, m->lanes);
+    if (step)
+        expected = LLVMBuildAdd(m->b, expected, steps(m, place, step), "");
+    const LLVMValueRef differs = any(m, LLVMBuildICmp(m->b, LLVMIntNE, place, expected, ""));
+    const LLVMBasicBlockRef on = jit_new_block(f, step ? "consecutive" : "uniform");
     LLVMBuildCondBr(m->b, differs, other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    check_scalar(m, first, reach(m, step), m->slow);
-    /* lane 0 may lie before the window when it is not enabled: signed */
-    LLVMValueRef index[1] = {m->address_bits == 64 ? zero : LLVMBuildSExt(m->b, zero, f->i64, "")};
-    if (!m->enabled)
-        index[0] = wide(m, zero);
-    else if (m->address_bits == 32) {
-        /* first - zero is small and positive */
-        const LLVMValueRef back = LLVMBuildZExt(m->b, LLVMBuildSub(m->b, first, zero, ""), f->i64, "");
-        index[0] = LLVMBuildSub(m->b, wide(m, first), back, "");
-    }
-    move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
+    return offsets(m, first);
+}
+
+/* All lanes are enabled. */
+static void
+try_consecutive(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
+{
+    const LLVMValueRef first = expect_steps(m, place, m->span, other);
+    check_scalar(m, first, jit_i64(m->f, (uint64_t)m->lanes * m->span), m->slow);
+    move_consecutive(m, pointer(m, first));
     LLVMBuildBr(m->b, m->done);
 }
 
 static void
-try_uniform(struct message *m, LLVMValueRef relative, LLVMBasicBlockRef other)
+try_uniform(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
-    struct jit_fn *f = m->f;
-    LLVMValueRef first;
-    lane_zero(m, relative, 0, &first);
-    const LLVMValueRef differs =
-        any(m, LLVMBuildICmp(m->b, LLVMIntNE, relative, jit_splat(f, first, m->lanes), ""));
-    const LLVMBasicBlockRef on = jit_new_block(f, "uniform");
-    LLVMBuildCondBr(m->b, differs, other, on);
-    LLVMPositionBuilderAtEnd(m->b, on);
-    check_scalar(m, first, jit_i64(f, m->span), m->slow);
+    const LLVMValueRef first = expect_steps(m, place, 0, other);
+    check_scalar(m, first, jit_i64(m->f, m->span), m->slow);
     load_uniform(m, pointer(m, first));
     LLVMBuildBr(m->b, m->done);
 }
 
-/* With lanes off the interpreter is good enough: what is written out twice for every message has its price.
- */
+/* Masked lanes of bytes, words and pairs have no cheap form below AVX-512. */
+static bool
+masked_is_native(const struct message *m)
+{
+    return m->components == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
+}
+
 static bool
 scattered_is_native(const struct message *m)
 {
-    if (m->enabled || m->elem != 4 || m->f->cpu == BACKEND_BASELINE)
+    if (m->elem != 4 || m->f->cpu == BACKEND_BASELINE)
         return false;
-    return m->op->code == LANE_OP_load || m->f->cpu == BACKEND_AVX512;
+    return m->f->cpu == BACKEND_AVX512 || (m->op->code == LANE_OP_load && !m->enabled);
 }
 
-/* Checks every lane, then gathers or scatters component by component. Indexes are signed dwords. */
-static void
-emit_scattered(struct message *m, LLVMValueRef relative)
+/*
+ * Sends enabled lanes that are not inside the window to the slow way. Gives the offsets as dwords that are no
+ * negative numbers: what is beyond 2 GiB is not inside.
+ */
+static LLVMValueRef
+check_lanes(struct message *m, LLVMValueRef relative)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef room = LLVMBuildSub(m->b, m->size, jit_i64(f, m->span), "");
-    const LLVMValueRef too_big =
-        LLVMBuildICmp(m->b, LLVMIntUGT, room, jit_i64(f, INT32_MAX), ""); /* or no room at all */
-    LLVMBasicBlockRef on = jit_new_block(f, "sized");
-    jit_branch_rare(f, too_big, m->slow, on);
-    LLVMPositionBuilderAtEnd(m->b, on);
-    const LLVMValueRef limit = m->address_bits == 64 ? room : LLVMBuildTrunc(m->b, room, f->i32, "");
+    LLVMValueRef args[2] = {m->size, jit_i64(f, m->span - 1u)};
+    LLVMValueRef limit = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
+    LLVMValueRef bounds[2] = {limit, jit_i64(f, INT32_MAX)};
+    limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
+    if (m->address_bits == 32)
+        limit = LLVMBuildTrunc(m->b, limit, f->i32, "");
     const LLVMValueRef beyond =
-        any(m, LLVMBuildICmp(m->b, LLVMIntUGT, relative, jit_splat(f, limit, m->lanes), ""));
-    on = jit_new_block(f, "scattered");
+        any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));
+    const LLVMBasicBlockRef on = jit_new_block(f, "inside");
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     const LLVMTypeRef dwords = LLVMVectorType(f->i32, m->lanes);
-    const LLVMValueRef index =
-        LLVMBuildSExt(m->b, m->address_bits == 64 ? LLVMBuildTrunc(m->b, relative, dwords, "") : relative,
-                      LLVMVectorType(f->i64, m->lanes), "");
+    return m->address_bits == 64 ? LLVMBuildTrunc(m->b, relative, dwords, "") : relative;
+}
+
+/* Gathers or scatters component by component. */
+static void
+move_scattered(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef dwords = LLVMVectorType(f->i32, m->lanes);
+    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
     const LLVMValueRef mask = m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(f->i1, m->lanes));
     for (unsigned n = 0; n < m->components; n++) {
-        LLVMValueRef indexes[1] = {index};
-        const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, jit_at(f, m->base, n * m->elem), indexes, 1, "");
+        const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, jit_at(f, m->base, n * m->elem), index, 1, "");
         LLVMTypeRef types[2] = {dwords, LLVMVectorType(f->ptr, m->lanes)};
         if (m->op->code == LANE_OP_load) {
             LLVMValueRef args[4] = {at, jit_i32(f, 1), mask, LLVMConstNull(dwords)};
@@ -436,46 +407,88 @@ emit_scattered(struct message *m, LLVMValueRef relative)
     LLVMBuildBr(m->b, m->done);
 }
 
+/* The element of the first enabled lane; there is one. */
+static LLVMValueRef
+first_enabled(struct message *m, LLVMValueRef v)
+{
+    struct jit_fn *f = m->f;
+    const unsigned bytes = m->lanes * 4;
+    if (f->cpu == BACKEND_AVX512 && bytes >= 16 && bytes <= 64) {
+        LLVMValueRef args[3] = {v, LLVMConstNull(LLVMTypeOf(v)), m->enabled};
+        v = jit_call(f, "llvm.x86.avx512.mask.compress", LLVMTypeOf(v), args, 3);
+        return LLVMBuildExtractElement(m->b, v, jit_i32(f, 0), "");
+    }
+    const LLVMValueRef bits = jit_to_bits(f, m->enabled);
+    LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
+    const LLVMValueRef lane = jit_call(f, "llvm.cttz", LLVMTypeOf(bits), args, 2);
+    return LLVMBuildExtractElement(m->b, v, LLVMBuildZExtOrBitCast(m->b, lane, f->i64, ""), "");
+}
+
+/* Some lanes are off. Lane 0 may be one of them, and its place outside the window. */
+static void
+try_masked(struct message *m, LLVMValueRef offset, LLVMBasicBlockRef other)
+{
+    struct jit_fn *f = m->f;
+    const LLVMValueRef starts = LLVMBuildSub(m->b, offset, steps(m, offset, m->span), "");
+    const LLVMValueRef start = first_enabled(m, starts);
+    const LLVMValueRef differs =
+        any(m, LLVMBuildICmp(m->b, LLVMIntNE, starts, jit_splat(f, start, m->lanes), ""));
+    const LLVMBasicBlockRef on = jit_new_block(f, "consecutive");
+    LLVMBuildCondBr(m->b, differs, other, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, start, f->i64, "")};
+    move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
+    LLVMBuildBr(m->b, m->done);
+}
+
 /* The range at the first enabled lane into the op's site, for the next time; then the simd engine. */
 static void
 emit_slow(struct message *m)
 {
     struct jit_fn *f = m->f;
     LLVMPositionBuilderAtEnd(m->b, m->slow);
-    jit_emit_fallback(f);
-    f->fallbacks--;
-    if (uses_ranges(&m->op->mem)) {
-        const LLVMValueRef site = jit_at(f, f->rf, f->sites_rf + 16 * f->site_count);
-        LLVMValueRef args[4] = {f->x, jit_i32(f, f->index), jit_i64(f, 0), site};
-        LLVMTypeRef types[4] = {f->ptr, f->i32, f->i64, f->ptr};
-        const LLVMValueRef helper = jit_field(f, f->x, offsetof(struct jit_ctx, find_range), f->ptr, true);
-        LLVMBuildCall2(m->b, LLVMFunctionType(f->i32, types, 4, 0), helper, args, 4, "");
-    }
+    jit_emit_fallback(f, true, uses_ranges(&m->op->mem) ? f->sites_rf + 16 * f->site_count : 0);
     LLVMBuildBr(m->b, m->done);
 }
 
+/* Some lanes are off. */
 static void
-emit_lanes(struct message *m)
+emit_partial(struct message *m)
+{
+    const bool scattered = scattered_is_native(m);
+    if (!scattered && !masked_is_native(m)) {
+        LLVMBuildBr(m->b, m->slow);
+        return;
+    }
+    const LLVMBasicBlockRef other = scattered ? jit_new_block(m->f, "other") : m->slow;
+    const LLVMValueRef offset = check_lanes(m, offsets(m, places(m)));
+    if (masked_is_native(m))
+        try_masked(m, offset, other);
+    else
+        LLVMBuildBr(m->b, other);
+    if (scattered) {
+        LLVMPositionBuilderAtEnd(m->b, other);
+        move_scattered(m, offset);
+    }
+}
+
+static void
+emit_full(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef relative = offsets(m);
-    LLVMBasicBlockRef other = scattered_is_native(m) ? jit_new_block(f, "other") : m->slow;
-    if (m->op->code == LANE_OP_load && !m->enabled) {
+    const LLVMBasicBlockRef scattered = scattered_is_native(m) ? jit_new_block(f, "scattered") : m->slow;
+    const LLVMValueRef place = places(m);
+    if (m->op->code == LANE_OP_load) {
         const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
-        if (consecutive_is_native(m))
-            try_consecutive(m, relative, spread);
-        else
-            LLVMBuildBr(m->b, spread);
+        try_consecutive(m, place, spread);
         LLVMPositionBuilderAtEnd(m->b, spread);
-        try_uniform(m, relative, other);
-    } else if (consecutive_is_native(m)) {
-        try_consecutive(m, relative, other);
+        try_uniform(m, place, scattered);
     } else {
-        LLVMBuildBr(m->b, other);
+        try_consecutive(m, place, scattered);
     }
-    if (other != m->slow) {
-        LLVMPositionBuilderAtEnd(m->b, other);
-        emit_scattered(m, relative);
+    if (scattered != m->slow) {
+        LLVMPositionBuilderAtEnd(m->b, scattered);
+        move_scattered(m, check_lanes(m, offsets(m, place)));
     }
 }
 
@@ -484,7 +497,7 @@ static void
 emit_one(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef relative = offsets(m);
+    const LLVMValueRef relative = offsets(m, places(m));
     check_scalar(m, relative, jit_i64(f, m->span), m->slow);
     const LLVMValueRef at = pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
@@ -503,7 +516,7 @@ emit_linear(struct message *m)
 {
     struct jit_fn *f = m->f;
     const unsigned bytes = m->lanes * m->elem;
-    const LLVMValueRef relative = offsets(m);
+    const LLVMValueRef relative = offsets(m, places(m));
     check_scalar(m, relative, jit_i64(f, (uint64_t)bytes * m->components), m->slow);
     const LLVMValueRef at = pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
@@ -550,6 +563,8 @@ is_native(struct message *m)
     m->data = op->code == LANE_OP_load ? &op->dst : &op->src[1];
     if (!data_is_native(m) || !jit_readable(m->f, &op->src[0], JIT_SRC0) || op->src[0].mods)
         return false;
+    if (op->mem.space == LANE_SPACE_SURFACE && op->mem.surface >= JIT_SURFACES)
+        return false;
     if (op->mem.linear && (!(op->flags & LANE_NOMASK) || op->pred != LANE_PRED_NONE))
         return false;
     m->address_bits = lane_type_bytes(op->src[0].type) * 8;
@@ -589,8 +604,10 @@ jit_emit_memory(struct jit_fn *f)
         emit_linear(&m);
     else if (op->lanes == 1)
         emit_one(&m);
+    else if (m.enabled)
+        emit_partial(&m);
     else
-        emit_lanes(&m);
+        emit_full(&m);
     emit_slow(&m);
     f->site_count += uses_ranges(&op->mem);
     LLVMPositionBuilderAtEnd(f->b, m.done);

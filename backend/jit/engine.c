@@ -66,16 +66,19 @@ set_fpmode(struct jit_ctx *x, uint32_t mode)
     return 0;
 }
 
-/* The message has just gone through the interpreter, which left the range it used last. */
+/* Through the interpreter, which leaves the range that it used last: for the next time. */
 static uint32_t
-find_range(struct jit_ctx *x, uint32_t op, uint64_t address, uint64_t *site)
+slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
 {
     const struct jit_code *code = x->code;
+    const uint32_t stop = fallback(rf, x, op);
+    if (stop || !site)
+        return stop;
     const struct emu_range *range = &x->t->last_range;
     const bool pool = code->base.program->ops[op].mem.space == LANE_SPACE_POOL;
-    (void)address;
-    site[0] = range->begin - (pool ? (uintptr_t)x->t->launch->pool : 0);
-    site[1] = range->end - range->begin;
+    const uint64_t window[2] = {range->begin - (pool ? (uintptr_t)x->t->launch->pool : 0),
+                                range->end - range->begin};
+    memcpy(rf + site, window, sizeof window);
     return 0;
 }
 
@@ -90,7 +93,7 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
     jit_function *entry = __atomic_load_n(&code->entry, __ATOMIC_ACQUIRE);
     const bool fresh = t->fresh;
     if (entry && (t->pc || (fresh && t->exec == code->full))) {
-        struct jit_ctx x = {t, code, fallback, control_fault, set_fpmode, find_range};
+        struct jit_ctx x = {t, slow, jit_detour(code->cpu), code, fallback, control_fault, set_fpmode};
         if (fresh && !code->starts_in_webs)
             emu_start_registers(t);
         t->fresh = false;

@@ -22,11 +22,13 @@ struct emu_kernel;
  * with plus one. */
 struct jit_ctx {
     struct emu_thread *t;
+    /* A message that has no fast form this time. site: RF offset of its range site, or 0. */
+    uint32_t (*slow)(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site);
+    const void *detour; /* to slow, see detour.c */
     const void *code;
     uint32_t (*fallback)(uint8_t *rf, struct jit_ctx *x, uint32_t op);
     uint32_t (*control_fault)(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec);
     uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
-    uint32_t (*find_range)(struct jit_ctx *x, uint32_t op, uint64_t address, uint64_t *site);
 };
 
 /* What the host function returns beside enum emu_stop: nothing has happened yet, and the interpreter must do
@@ -35,6 +37,9 @@ enum { JIT_STOP_BAIL = 3 };
 
 /* Returns enum emu_stop. entry: op index of the block to begin with; 0 with a fresh thread. */
 typedef uint32_t jit_function(uint8_t *rf, struct jit_ctx *x, uint32_t entry);
+
+/* Surface numbers from this on have no native form. */
+enum { JIT_SURFACES = 256 };
 
 enum jit_mode { JIT_FULL, JIT_PARTIAL };
 
@@ -50,6 +55,10 @@ struct jit_fn {
     LLVMBuilderRef b;
     LLVMTypeRef i1, i8, i16, i32, i64, f32, f64, ptr;
     LLVMValueRef fn, rf, x, thread, stop_flag;
+    LLVMValueRef entry; /* ends the block that comes before all others: what is invariant is put before it */
+    struct jit_window {
+        LLVMValueRef base, size; /* host pointer and bytes (i64); NULL until used */
+    } surfaces[JIT_SURFACES], local;
     LLVMValueRef *slots; /* of webs */
     LLVMValueRef exec_slot;
     LLVMBasicBlockRef *blocks[2];
@@ -59,7 +68,6 @@ struct jit_fn {
     const struct lane_op *op;
     uint32_t index;
     enum jit_mode mode;
-    uint32_t fallbacks; /* ops without a native form */
 };
 
 /* A value of an op: one per lane, or one for all. Ops of one lane are scalar. */
@@ -139,7 +147,8 @@ bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *ke
 bool jit_emit_elementwise(struct jit_fn *f);
 bool jit_emit_memory(struct jit_fn *f);
 void jit_emit_mask(struct jit_fn *f);
-void jit_emit_fallback(struct jit_fn *f);
+/* By the simd engine. rare: off the usual way; site: see struct jit_ctx. */
+void jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site);
 /* Ends a block by its last op; that op itself was translated before if it is not control flow. */
 void jit_emit_end(struct jit_fn *f, const struct jit_block *block);
 /* The block of b in a mode; translated later if it was not asked for before. */
@@ -147,6 +156,10 @@ LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
 /* Leaves the function: a stop, or a helper's non-zero result. */
 void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
+
+/* --- detour.c --- */
+const void *jit_detour(enum backend_cpu cpu);
+LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 
 /* --- translate.c: the module of a program, or NULL --- */
 LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,

@@ -41,9 +41,33 @@ make_function(struct jit_fn *f)
                   : f->cpu == BACKEND_AVX2 ? "256"
                                            : "128");
     add_enum_attribute(f, LLVMAttributeFunctionIndex, "nounwind");
+    add_enum_attribute(f, LLVMAttributeFunctionIndex, "noredzone"); /* LLVM sees no calls to detours */
     add_enum_attribute(f, 1, "noalias");
     f->rf = LLVMGetParam(f->fn, 0);
     f->x = LLVMGetParam(f->fn, 1);
+}
+
+/* Surfaces that messages name but the launch does not have are for the interpreter. */
+static void
+check_surfaces(struct jit_fn *f)
+{
+    const struct lane_program *p = f->program;
+    uint32_t needed = 0;
+    for (uint32_t i = 0; i < p->op_count; i++) {
+        const struct lane_mem *mem = &p->ops[i].mem;
+        if (lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].code != LANE_OP_fence &&
+            mem->space == LANE_SPACE_SURFACE && mem->surface >= needed && mem->surface < JIT_SURFACES)
+            needed = mem->surface + 1u;
+    }
+    if (!needed)
+        return;
+    const LLVMValueRef launch = jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
+    const LLVMValueRef count = jit_field(f, launch, offsetof(struct emu_launch, surface_count), f->i32, true);
+    const LLVMBasicBlockRef unbound = jit_new_block(f, "unbound"), on = jit_new_block(f, "bound");
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntULT, count, jit_i32(f, needed), ""), unbound, on);
+    LLVMPositionBuilderAtEnd(f->b, unbound);
+    jit_leave(f, JIT_STOP_BAIL);
+    LLVMPositionBuilderAtEnd(f->b, on);
 }
 
 /* Entry 0 is the kernel's start, all lanes on; others are the blocks behind barriers. */
@@ -71,8 +95,10 @@ make_entry(struct jit_fn *f)
     LLVMPositionBuilderAtEnd(f->b, begin);
     f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, true);
     f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
+    check_surfaces(f);
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
+    f->entry = which;
     LLVMPositionBuilderAtEnd(f->b, start);
     jit_load_start(f);
     jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
@@ -98,7 +124,7 @@ emit_op(struct jit_fn *f)
     if (family == LANE_MASK)
         jit_emit_mask(f);
     else if (family == LANE_MEM ? !jit_emit_memory(f) : !jit_emit_elementwise(f))
-        jit_emit_fallback(f);
+        jit_emit_fallback(f, false, 0);
 }
 
 /* The first switch, to the mode that the thread has started in: mostly a constant, and then nothing is left

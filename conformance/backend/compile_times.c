@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How much processor time the jit engine takes to translate kernels, cold and one after the other:
+ * compile_times LEVEL DEVICE FILE... [-- LLVM options, e.g. -time-passes]
+ * Ends with the median, the 95th percentile and the largest of what it was given.
+ */
+#include <llvm-c/Core.h>
+#include <llvm-c/Support.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "emu/lane.h"
+#include "frontend/program.h"
+#include "jit/compile.h"
+
+enum { MAX_KERNELS = 4096, SITES_RF = 1 << 20 };
+
+struct times {
+    enum backend_cpu cpu;
+    enum fe_device device;
+    double compile_ms[MAX_KERNELS], load_ms[MAX_KERNELS];
+    unsigned count;
+};
+
+static char *
+read_file(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    char *data = NULL;
+    long length;
+    if (file && !fseek(file, 0, SEEK_END) && (length = ftell(file)) > 0 && (data = malloc((size_t)length))) {
+        rewind(file);
+        *size = fread(data, 1, (size_t)length, file);
+    }
+    if (file)
+        fclose(file);
+    return data;
+}
+
+static double
+cpu_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+static void
+time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
+{
+    struct jit_object object;
+    struct emu_error error;
+    const double start = cpu_ms();
+    if (jit_compile(&kernel->emu, t->cpu, SITES_RF, &object, &error)) {
+        printf("%s %s: %s\n", file, kernel->name, error.text);
+        return;
+    }
+    const double compiled = cpu_ms();
+    struct jit_image *image = jit_image_new(&object, &error);
+    const double loaded = cpu_ms();
+    printf("%9.2f ms compile %7.2f ms load %6u ops %8zu bytes  %s %s\n", compiled - start, loaded - compiled,
+           kernel->emu.program->op_count, object.size, file, kernel->name);
+    jit_image_free(image);
+    jit_object_free(&object);
+    if (t->count < MAX_KERNELS) {
+        t->compile_ms[t->count] = compiled - start;
+        t->load_ms[t->count++] = loaded - compiled;
+    }
+}
+
+static int
+time_file(struct times *t, const char *path)
+{
+    size_t size = 0;
+    char *data = read_file(path, &size);
+    struct fe_program *program = NULL;
+    struct emu_error error = {.text = "cannot be read"};
+    const int failed = !data || fe_program_load(data, size, t->device, &program, &error);
+    if (failed)
+        fprintf(stderr, "%s: %s\n", path, error.text);
+    for (uint32_t i = 0; !failed && i < program->kernel_count; i++)
+        time_kernel(t, path, &program->kernels[i]);
+    if (!failed)
+        fe_program_free(program);
+    free(data);
+    return failed;
+}
+
+static int
+compare_ms(const void *a, const void *b)
+{
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void
+summarise(const char *what, double *ms, unsigned n)
+{
+    double sum = 0;
+    for (unsigned i = 0; i < n; i++)
+        sum += ms[i];
+    qsort(ms, n, sizeof *ms, compare_ms);
+    printf("%s: %u kernels, median %.2f ms, 95 %% within %.2f ms, largest %.2f ms, all %.0f ms\n", what, n,
+           ms[n / 2], ms[n * 95 / 100], ms[n - 1], sum);
+}
+
+static bool
+find_level(const char *name, struct times *t)
+{
+    for (t->cpu = 0; t->cpu < BACKEND_CPU_COUNT; t->cpu++)
+        if (!strcmp(backend_cpu_name(t->cpu), name))
+            return true;
+    return false;
+}
+
+static bool
+find_device(const char *name, struct times *t)
+{
+    for (t->device = 0; t->device < FE_DEVICE_COUNT; t->device++)
+        if (!strcmp(fe_device_name(t->device), name))
+            return true;
+    return false;
+}
+
+int
+main(int argc, char **argv)
+{
+    static struct times t;
+    int last = argc, failed = 0;
+    for (int i = 1; i < argc; i++)
+        if (!strcmp(argv[i], "--")) {
+            last = i;
+            LLVMParseCommandLineOptions(argc - i, (const char *const *)argv + i, "");
+        }
+    if (last < 4 || !find_level(argv[1], &t) || !find_device(argv[2], &t)) {
+        fprintf(stderr, "usage: compile_times baseline|avx2|avx512 DEVICE FILE... [-- LLVM's options]\n");
+        return 2;
+    }
+    for (int i = 3; i < last; i++)
+        failed |= time_file(&t, argv[i]);
+    if (t.count) {
+        summarise("compile", t.compile_ms, t.count);
+        summarise("load", t.load_ms, t.count);
+    }
+    LLVMShutdown(); /* prints what -time-passes has counted */
+    return failed;
+}
