@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "control.h"
+#include "quicken.h"
 
 struct simd_op *
 simd_append(struct simd_code *code)
@@ -133,6 +134,7 @@ emit_program(struct simd_code *code)
     last->fn = simd_control(LANE_OP_trap);
     last->lane = program->ops + (program->op_count ? program->op_count - 1 : 0);
     link_targets(code);
+    simd_quicken(code);
     return 0;
 }
 

@@ -121,12 +121,15 @@ enum {
 #define SIMD_KEY(code, type, lanes, shape)                                                                   \
     ((uint32_t)(code) << 24 | (uint32_t)(type) << 16 | (uint32_t)(lanes) << 8 | (uint32_t)(shape))
 
+#define SIMD_KEY_LANES(key) ((key) >> 8 & 0xff)
+
 /* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
 enum { SIMD_WINDOW, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
+/* quick, twin: faster handlers for what simd_quicken may give them, NULL where there are none. */
 struct simd_row {
     uint32_t key;
-    simd_fn *fn;
+    simd_fn *fn, *quick, *twin;
 };
 
 struct simd_table {

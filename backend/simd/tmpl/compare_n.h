@@ -16,8 +16,32 @@ FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
     memcpy(rf + op->flag, &cell, sizeof(cell));
 }
 
+/* The same for an op without a predicate, all lanes of which are on. */
+INLINE void
+FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
+{
+    uint64_t cell;
+    memcpy(&cell, rf + op->flag, sizeof(cell));
+    cell = (cell & ~((uint64_t)FULL << op->flag_shift)) | bits << op->flag_shift;
+    memcpy(rf + op->flag, &cell, sizeof(cell));
+}
+
+/* As HANDLERS of lanes.h, of what name_bits compares. */
+#define FLAG_HANDLERS(name)                                                                                  \
+    static __attribute__((noinline)) const struct simd_op *FN(name)(SIMD_ARGS)                               \
+    {                                                                                                        \
+        FN(put_flag)(rf, op, FN(name##_bits)(rf, op));                                                       \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
+    INLINE void FN(name##_all)(uint8_t * rf, const struct simd_op *op)                                       \
+    {                                                                                                        \
+        FN(put_flag_all)(rf, op, FN(name##_bits)(rf, op));                                                   \
+    }                                                                                                        \
+    QUICK(name)                                                                                              \
+    TWIN(name)
+
 #define HFLAG(name, shape, type, compare)                                                                    \
-    static const struct simd_op *FN(name##_flag_##shape)(SIMD_ARGS)                                          \
+    INLINE uint64_t FN(name##_flag_##shape##_bits)(const uint8_t *rf, const struct simd_op *op)              \
     {                                                                                                        \
         uint64_t bits = 0;                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
@@ -26,11 +50,11 @@ FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
             const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                       \
             bits |= (uint64_t)PR(compare##_##type)(a, b) << (i * VW);                                        \
         }                                                                                                    \
-        FN(put_flag)(rf, op, bits);                                                                          \
-        SIMD_NEXT;                                                                                           \
-    }
+        return bits;                                                                                         \
+    }                                                                                                        \
+    FLAG_HANDLERS(name##_flag_##shape)
 #define HFLAGQ(name, shape, type, compare)                                                                   \
-    static const struct simd_op *FN(name##_flag_##shape)(SIMD_ARGS)                                          \
+    INLINE uint64_t FN(name##_flag_##shape##_bits)(const uint8_t *rf, const struct simd_op *op)              \
     {                                                                                                        \
         uint64_t bits = 0;                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS64; i++)                                                            \
@@ -39,9 +63,9 @@ FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
             const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                 \
             bits |= (uint64_t)PR64(compare##_##type)(a, b) << (i * VH);                                      \
         }                                                                                                    \
-        FN(put_flag)(rf, op, bits);                                                                          \
-        SIMD_NEXT;                                                                                           \
-    }
+        return bits;                                                                                         \
+    }                                                                                                        \
+    FLAG_HANDLERS(name##_flag_##shape)
 
 #define COMPARES(X)                                                                                          \
     X(eqF, LANE_COND_EQ, F, f32, eq, ==)                                                                     \
@@ -76,6 +100,7 @@ FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
     HFLAG(name, 0, type, compare)                                                                            \
     HFLAG(name, 1, type, compare)                                                                            \
     HFLAG(name, 2, type, compare)                                                                            \
+    HFLAG(name, 3, type, compare)                                                                            \
     HTRUE(name, 0, type, cmp)                                                                                \
     HTRUE(name, 1, type, cmp)                                                                                \
     HTRUE(name, 2, type, cmp)
@@ -86,7 +111,8 @@ FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
 #define DEFINE_Q(name, cond, key, type, compare, cmp)                                                        \
     HFLAGQ(name, 0, type, compare)                                                                           \
     HFLAGQ(name, 1, type, compare)                                                                           \
-    HFLAGQ(name, 2, type, compare)
+    HFLAGQ(name, 2, type, compare)                                                                           \
+    HFLAGQ(name, 3, type, compare)
 COMPARES(DEFINE)
 COMPARES_MODS(DEFINE_MODS)
 COMPARES_Q(DEFINE_Q)
@@ -158,11 +184,13 @@ HSELQ(3)
     H3(csel##cond##D, 3, i32, CSEL_EXPR(cmp))
 CSELS(DEFINE_CSEL)
 
-#define R(name, code, key, shape) {SIMD_KEY(code, LANE_##key, N, shape), FN(name##_##shape)},
+#define R(name, code, key, shape) ROW(name, shape, code, LANE_##key)
+#define R_PLAIN(name, code, key, shape) PLAIN_ROW(name, shape, code, LANE_##key)
 #define ROWS(name, cond, key, type, compare, cmp)                                                            \
     R(name##_flag, SIMD_FLAG + cond, key, 0)                                                                 \
     R(name##_flag, SIMD_FLAG + cond, key, 1)                                                                 \
     R(name##_flag, SIMD_FLAG + cond, key, 2)                                                                 \
+    R(name##_flag, SIMD_FLAG + cond, key, 3)                                                                 \
     R(name##_true, SIMD_TRUE + cond, key, 0)                                                                 \
     R(name##_true, SIMD_TRUE + cond, key, 1)                                                                 \
     R(name##_true, SIMD_TRUE + cond, key, 2)
@@ -173,7 +201,8 @@ CSELS(DEFINE_CSEL)
 #define ROWS_Q(name, cond, key, type, compare, cmp)                                                          \
     R(name##_flag, SIMD_FLAG + cond, key, 0)                                                                 \
     R(name##_flag, SIMD_FLAG + cond, key, 1)                                                                 \
-    R(name##_flag, SIMD_FLAG + cond, key, 2)
+    R(name##_flag, SIMD_FLAG + cond, key, 2)                                                                 \
+    R(name##_flag, SIMD_FLAG + cond, key, 3)
 #define ROWS_CSEL(cond, cmp)                                                                                 \
     R(csel##cond##F, SIMD_CSEL + LANE_COND_##cond, F, 0)                                                     \
     R(csel##cond##F, SIMD_CSEL + LANE_COND_##cond, F, 1)                                                     \
@@ -185,12 +214,15 @@ CSELS(DEFINE_CSEL)
     R(csel##cond##D, SIMD_CSEL + LANE_COND_##cond, D, 2)                                                     \
     R(csel##cond##D, SIMD_CSEL + LANE_COND_##cond, D, 3)
 static const struct simd_row FN(rows)[] = {
-    COMPARES(ROWS) COMPARES_MODS(ROWS_MODS) COMPARES_Q(ROWS_Q) CSELS(ROWS_CSEL) R(sel, LANE_OP_sel, F, 0)
-        R(sel, LANE_OP_sel, F, 1) R(sel, LANE_OP_sel, F, 2) R(sel, LANE_OP_sel, F, 3)
-            R(sel, LANE_OP_sel, F, 8) R(sel, LANE_OP_sel, F, 9) R(sel, LANE_OP_sel, F, 10)
-                R(sel, LANE_OP_sel, D, 0) R(sel, LANE_OP_sel, D, 1) R(sel, LANE_OP_sel, D, 2)
-                    R(sel, LANE_OP_sel, D, 3) R(selQ, LANE_OP_sel, Q, 0) R(selQ, LANE_OP_sel, Q, 1)
-                        R(selQ, LANE_OP_sel, Q, 2) R(selQ, LANE_OP_sel, Q, 3)};
+    COMPARES(ROWS) COMPARES_MODS(ROWS_MODS) COMPARES_Q(ROWS_Q) CSELS(ROWS_CSEL)
+        R_PLAIN(sel, LANE_OP_sel, F, 0) R_PLAIN(sel, LANE_OP_sel, F, 1) R_PLAIN(sel, LANE_OP_sel, F, 2)
+            R_PLAIN(sel, LANE_OP_sel, F, 3) R_PLAIN(sel, LANE_OP_sel, F, 8) R_PLAIN(sel, LANE_OP_sel, F, 9)
+                R_PLAIN(sel, LANE_OP_sel, F, 10) R_PLAIN(sel, LANE_OP_sel, D, 0)
+                    R_PLAIN(sel, LANE_OP_sel, D, 1) R_PLAIN(sel, LANE_OP_sel, D, 2)
+                        R_PLAIN(sel, LANE_OP_sel, D, 3) R_PLAIN(selQ, LANE_OP_sel, Q, 0)
+                            R_PLAIN(selQ, LANE_OP_sel, Q, 1) R_PLAIN(selQ, LANE_OP_sel, Q, 2)
+                                R_PLAIN(selQ, LANE_OP_sel, Q, 3)};
+#undef FLAG_HANDLERS
 #undef HFLAG
 #undef HFLAGQ
 #undef COMPARES
@@ -208,6 +240,7 @@ static const struct simd_row FN(rows)[] = {
 #undef CSEL_EXPR
 #undef DEFINE_CSEL
 #undef R
+#undef R_PLAIN
 #undef ROWS
 #undef ROWS_MODS
 #undef ROWS_Q

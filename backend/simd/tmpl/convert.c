@@ -107,7 +107,7 @@
 CONVERSIONS(CONVERT_ANY)
 
 #define ROW_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY)};
 
 const struct simd_table LEVEL(simd_convert)[] = {

@@ -63,18 +63,17 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
     } while (0)
 
 #define CONVERT_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                       \
-    static const struct simd_op *FN(cvt_##from##_##to)(SIMD_ARGS)                                            \
+    INLINE void FN(cvt_##from##_##to##_result)(const uint8_t *rf, const struct simd_op *op,                  \
+                                               TYPE(tv, K) d[N / LANES_##K])                                 \
     {                                                                                                        \
-        TYPE(tv, K) d[N / LANES_##K];                                                                        \
         UNROLL for (int c = 0; c < N / LANES_##K; c++)                                                       \
         {                                                                                                    \
             TYPE(fv, K) s;                                                                                   \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             d[c] = vconv(s, TYPE(tv, K));                                                                    \
         }                                                                                                    \
-        PUT_LANES(to_t, d);                                                                                  \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(cvt_##from##_##to, TYPE(tv, K), N / LANES_##K, PUT_LANES(to_t, r))
 
 /* The VW elements from element c * VW on, `stride` bytes apart, each with the bytes behind it. */
 INLINE
@@ -113,18 +112,17 @@ VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
         PUT_LANES(to_t, d);                                                                                  \
         SIMD_NEXT;                                                                                           \
     }                                                                                                        \
-    static const struct simd_op *FN(cvt_stride4_##from##_##to)(SIMD_ARGS)                                    \
+    INLINE void FN(cvt_stride4_##from##_##to##_result)(const uint8_t *rf, const struct simd_op *op,          \
+                                                       VT(tv) d[CHUNKS])                                     \
     {                                                                                                        \
-        VT(tv) d[CHUNKS];                                                                                    \
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
         {                                                                                                    \
             VT(i32) s;                                                                                       \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                           \
         }                                                                                                    \
-        PUT_LANES(to_t, d);                                                                                  \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(cvt_stride4_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
 #define CONVERT_STRIDED(from, fv, to, tv, to_t, vconv)                                                       \
     static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                    \
     {                                                                                                        \
@@ -140,9 +138,9 @@ VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
 
 /* To the low part of every dword; the rest of it is read and written back. */
 #define CONVERT_TO4(from, fv, to, low, vconv)                                                                \
-    static const struct simd_op *FN(cvt_to4_##from##_##to)(SIMD_ARGS)                                        \
+    INLINE void FN(cvt_to4_##from##_##to##_result)(const uint8_t *rf, const struct simd_op *op,              \
+                                                   VT(i32) r[CHUNKS])                                        \
     {                                                                                                        \
-        VT(i32) r[CHUNKS];                                                                                   \
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
         {                                                                                                    \
             VT(fv) s;                                                                                        \
@@ -151,9 +149,8 @@ VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
             memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
             r[c] = (vconv(s, VT(i32)) & low) | (old & ~low);                                                 \
         }                                                                                                    \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(cvt_to4_##from##_##to, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
 #define DWORD_B(v, to_v) FN(clamped)(v, INT8_MIN, INT8_MAX)
 #define DWORD_UB(v, to_v) FN(clamped)(v, 0, UINT8_MAX)
 #define DWORD_W(v, to_v) FN(clamped)(v, INT16_MIN, INT16_MAX)
@@ -165,14 +162,16 @@ STRIDED(CONVERT_STRIDED)
 TO4(CONVERT_TO4)
 
 #define ROW_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                           \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, 0), FN(cvt_##from##_##to)},
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, 0), cvt_##from##_##to)
 #define ROW_LOW(from, to, tv, to_t)                                                                          \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},           \
-        {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4), FN(cvt_stride4_##from##_##to)},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to), NULL,      \
+     NULL},                                                                                                  \
+        HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4),                           \
+                     cvt_stride4_##from##_##to)
 #define ROW_STRIDED(from, fv, to, tv, to_t, vconv)                                                           \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to)},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to), NULL, NULL},
 #define ROW_TO4(from, fv, to, low, vconv)                                                                    \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), FN(cvt_to4_##from##_##to)},
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), cvt_to4_##from##_##to)
 static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LOW) STRIDED(ROW_STRIDED)
                                                TO4(ROW_TO4)};
 #undef LANES_W

@@ -206,7 +206,7 @@ DEFINE2Q(orn, Q, u64, a | ~b)
         FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
         SIMD_NEXT;                                                                                           \
     }
-#define DIVISION_ROW(op_, key, type, expr) ROW(op_##key, 0, LANE_OP_##op_, LANE_##key)
+#define DIVISION_ROW(op_, key, type, expr) PLAIN_ROW(op_##key, 0, LANE_OP_##op_, LANE_##key)
 DIVISIONS(DIVISION)
 
 #define R(op, key, shape) ROW(op##key, shape, LANE_OP_##op, LANE_##key)

@@ -6,6 +6,9 @@
  */
 #undef VW
 #undef VH
+#undef QUICK
+#undef TWIN
+#undef TWIN_OF
 #if N >= 16 && SIMD_NATIVE == 16
 #define VW 16
 #define VH 8
@@ -116,36 +119,87 @@ FN(put64)(uint8_t *rf, const struct simd_op *op, const VT64(i64) r[CHUNKS64], MA
     }
 }
 
-/* A handler of one, two or three sources of 32 (or 64) bits: expr of a, b, c of vector type `type`. */
-#define H1(name, shape, type, expr)                                                                          \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+/* The lanes of the mask alone, for ops that have no predicate. */
+INLINE MASK_TYPE
+FN(mask)(const uint8_t *rf, const struct simd_op *op)
+{
+    MASK_TYPE mask;
+    memcpy(&mask, rf + op->mask, sizeof(mask));
+    return mask;
+}
+
+/*
+ * The handlers of an elementwise op whose result, `count` vectors, name_result computes: for any lanes;
+ * quick, for an op without a predicate, all lanes of which are on nearly always; twin, for two such ops in a
+ * row, because SIMD16 instructions come in pairs wherever a thread has 32 channels. Quick and twin leave it
+ * to the first handler when a lane is off.
+ */
+#define HANDLERS(name, vector, count, put)                                                                   \
+    static __attribute__((noinline)) const struct simd_op *FN(name)(SIMD_ARGS)                               \
     {                                                                                                        \
-        VT(i32) r[CHUNKS];                                                                                   \
+        vector r[count];                                                                                     \
+        FN(name##_result)(rf, op, r);                                                                        \
+        put;                                                                                                 \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
+    INLINE void FN(name##_all)(uint8_t * rf, const struct simd_op *op)                                       \
+    {                                                                                                        \
+        vector r[count];                                                                                     \
+        FN(name##_result)(rf, op, r);                                                                        \
+        UNROLL for (int i = 0; i < (count); i++)                                                             \
+            memcpy(rf + op->dst + i * sizeof(r[i]), &r[i], sizeof(r[i]));                                    \
+    }                                                                                                        \
+    QUICK(name)                                                                                              \
+    TWIN(name)
+#define QUICK(name)                                                                                          \
+    static const struct simd_op *FN(name##_quick)(SIMD_ARGS)                                                 \
+    {                                                                                                        \
+        if (__builtin_expect(FN(mask)(rf, op) != FULL, 0))                                                   \
+            return FN(name)(rf, op, x);                                                                      \
+        FN(name##_all)(rf, op);                                                                              \
+        SIMD_NEXT;                                                                                           \
+    }
+#if N <= 16
+#define TWIN(name)                                                                                           \
+    static const struct simd_op *FN(name##_twin)(SIMD_ARGS)                                                  \
+    {                                                                                                        \
+        if (__builtin_expect((FN(mask)(rf, op) & FN(mask)(rf, op + 1)) != FULL, 0))                          \
+            return FN(name)(rf, op, x);                                                                      \
+        FN(name##_all)(rf, op);                                                                              \
+        FN(name##_all)(rf, op + 1);                                                                          \
+        SIMD_GO(op + 2);                                                                                     \
+    }
+#define TWIN_OF(name) FN(name##_twin)
+#else
+#define TWIN(name)
+#define TWIN_OF(name) NULL
+#endif
+
+/* The handlers of one, two or three sources of 32 (or 64) bits: expr of a, b, c of vector type `type`. */
+#define H1(name, shape, type, expr)                                                                          \
+    INLINE void FN(name##_##shape##_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS])  \
+    {                                                                                                        \
         UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
         {                                                                                                    \
             const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
             r[i] = (VT(i32))(expr);                                                                          \
         }                                                                                                    \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##shape, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
 #define H2(name, shape, type, expr)                                                                          \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS])  \
     {                                                                                                        \
-        VT(i32) r[CHUNKS];                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
         {                                                                                                    \
             const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
             const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                       \
             r[i] = (VT(i32))(expr);                                                                          \
         }                                                                                                    \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##shape, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
 #define H3(name, shape, type, expr)                                                                          \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS])  \
     {                                                                                                        \
-        VT(i32) r[CHUNKS];                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
         {                                                                                                    \
             const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
@@ -153,34 +207,33 @@ FN(put64)(uint8_t *rf, const struct simd_op *op, const VT64(i64) r[CHUNKS64], MA
             const VT(type) c = (VT(type))FN(src)(rf, op, 2, shape, i);                                       \
             r[i] = (VT(i32))(expr);                                                                          \
         }                                                                                                    \
-        FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##shape, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
 #define H1Q(name, shape, type, expr)                                                                         \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_result)(const uint8_t *rf, const struct simd_op *op,                     \
+                                            VT64(i64) r[CHUNKS64])                                           \
     {                                                                                                        \
-        VT64(i64) r[CHUNKS64];                                                                               \
         UNROLL for (int i = 0; i < CHUNKS64; i++)                                                            \
         {                                                                                                    \
             const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
             r[i] = (VT64(i64))(expr);                                                                        \
         }                                                                                                    \
-        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                             \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##shape, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
 #define H2Q(name, shape, type, expr)                                                                         \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_result)(const uint8_t *rf, const struct simd_op *op,                     \
+                                            VT64(i64) r[CHUNKS64])                                           \
     {                                                                                                        \
-        VT64(i64) r[CHUNKS64];                                                                               \
         UNROLL for (int i = 0; i < CHUNKS64; i++)                                                            \
         {                                                                                                    \
             const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
             const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                 \
             r[i] = (VT64(i64))(expr);                                                                        \
         }                                                                                                    \
-        FN(put64)(rf, op, r, FN(lanes)(rf, op));                                                             \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##shape, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
 
-/* The row of a handler made above. */
-#define ROW(name, shape, code, type) {SIMD_KEY(code, type, N, shape), FN(name##_##shape)},
+/* The row of handlers made above. */
+#define ROW(name, shape, code, type) HANDLERS_ROW(SIMD_KEY(code, type, N, shape), name##_##shape)
+#define HANDLERS_ROW(key, name) {key, FN(name), FN(name##_quick), TWIN_OF(name)},
+#define PLAIN_ROW(name, shape, code, type) {SIMD_KEY(code, type, N, shape), FN(name##_##shape), NULL, NULL},

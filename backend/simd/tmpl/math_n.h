@@ -125,17 +125,24 @@ M1(mul2, 0, a * 2.0f)
 M1(mul4, 0, a * 4.0f)
 M1(div2, 0, a * 0.5f)
 
-#define R1(op, expr)                                                                                         \
+#define V1(op)                                                                                               \
     ROW(op, 0, LANE_OP_##op, LANE_F)                                                                         \
     ROW(op, 8, LANE_OP_##op, LANE_F)
-#define R2(op, expr)                                                                                         \
-    R1(op, expr)                                                                                             \
+#define V2(op)                                                                                               \
+    V1(op)                                                                                                   \
     ROW(op, 1, LANE_OP_##op, LANE_F)                                                                         \
     ROW(op, 2, LANE_OP_##op, LANE_F)
+#define R1(op, expr)                                                                                         \
+    PLAIN_ROW(op, 0, LANE_OP_##op, LANE_F)                                                                   \
+    PLAIN_ROW(op, 8, LANE_OP_##op, LANE_F)
+#define R2(op, expr)                                                                                         \
+    R1(op, expr)                                                                                             \
+    PLAIN_ROW(op, 1, LANE_OP_##op, LANE_F)                                                                   \
+    PLAIN_ROW(op, 2, LANE_OP_##op, LANE_F)
 static const struct simd_row FN(rows)[] = {
-    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) R1(inv, ) R1(sqrt, ) R1(rsqrt, ) R2(fdiv, )
-        ROW(satf, 0, SIMD_SATF, LANE_F) ROW(mul2, 0, SIMD_MUL2, LANE_F) ROW(mul4, 0, SIMD_MUL4, LANE_F)
-            ROW(div2, 0, SIMD_DIV2, LANE_F)};
+    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) V1(inv) V1(sqrt) R1(rsqrt, ) V2(fdiv)
+        PLAIN_ROW(satf, 0, SIMD_SATF, LANE_F) PLAIN_ROW(mul2, 0, SIMD_MUL2, LANE_F)
+            PLAIN_ROW(mul4, 0, SIMD_MUL4, LANE_F) PLAIN_ROW(div2, 0, SIMD_DIV2, LANE_F)};
 #undef M1
 #undef M2
 #undef MTRIG
@@ -144,5 +151,7 @@ static const struct simd_row FN(rows)[] = {
 #undef MRSQRT
 #undef D1
 #undef D2
+#undef V1
+#undef V2
 #undef R1
 #undef R2

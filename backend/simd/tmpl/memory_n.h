@@ -335,7 +335,8 @@ MESSAGES(pool)
 MESSAGES(flat)
 #endif
 
-#define R(what, code, where, space, elem) {SIMD_KEY(code, space, N, elem), FN(what##_##where##_##elem)},
+#define R(what, code, where, space, elem)                                                                    \
+    {SIMD_KEY(code, space, N, elem), FN(what##_##where##_##elem), NULL, NULL},
 #define ROWS(where, space)                                                                                   \
     R(load, LANE_OP_load, where, space, 1)                                                                   \
     R(load, LANE_OP_load, where, space, 2)                                                                   \

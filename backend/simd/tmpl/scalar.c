@@ -135,20 +135,21 @@ SFLAG(leF, float, <=)
 SSEL(sel4, uint32_t)
 SSEL(sel8, uint64_t)
 
-#define ROWS(kind, name, code, key, type, expr) {SIMD_KEY(code, LANE_##key, 1, 0), name},
+#define ROWS(kind, name, code, key, type, expr) {SIMD_KEY(code, LANE_##key, 1, 0), name, NULL, NULL},
 #define ROWS_F(kind, name, code, expr)                                                                       \
-    {SIMD_KEY(code, LANE_F, 1, 0), name##_0}, {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1},
+    {SIMD_KEY(code, LANE_F, 1, 0), name##_0, NULL, NULL},                                                    \
+        {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1, NULL, NULL},
 static const struct simd_row rows[] = {
     INTS(ROWS, D, int32_t, uint32_t, 32) INTS(ROWS, Q, int64_t, uint64_t, 64)
-        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF},
-    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_LE, LANE_F, 1, 0), leF},
-    {SIMD_KEY(LANE_OP_sel, LANE_D, 1, 0), sel4},
-    {SIMD_KEY(LANE_OP_sel, LANE_F, 1, 0), sel4},
-    {SIMD_KEY(LANE_OP_sel, LANE_Q, 1, 0), sel8},
+        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF, NULL, NULL},
+    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF, NULL, NULL},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF, NULL, NULL},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF, NULL, NULL},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF, NULL, NULL},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_LE, LANE_F, 1, 0), leF, NULL, NULL},
+    {SIMD_KEY(LANE_OP_sel, LANE_D, 1, 0), sel4, NULL, NULL},
+    {SIMD_KEY(LANE_OP_sel, LANE_F, 1, 0), sel4, NULL, NULL},
+    {SIMD_KEY(LANE_OP_sel, LANE_Q, 1, 0), sel8, NULL, NULL},
 };
 
 const struct simd_table LEVEL(simd_scalar)[] = {TABLE(rows), {0}};

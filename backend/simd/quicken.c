@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Faster handlers for records that are there already. Nearly all ops have no predicate and find all their
+ * lanes on: quick handlers compare the mask and do not look further. Where two such records of one handler
+ * follow each other, the first gets the twin handler, which does both and saves a jump. The second stays a
+ * record that can be jumped to.
+ */
+#include "quicken.h"
+#include "mask.h"
+
+static const struct simd_row *
+row_in(const struct simd_table *table, simd_fn *fn)
+{
+    for (uint32_t i = 0; i < table->count; i++)
+        if (table->rows[i].fn == fn)
+            return &table->rows[i];
+    return NULL;
+}
+
+static const struct simd_row *
+row_of(const struct simd_level *level, simd_fn *fn)
+{
+    for (const struct simd_table *const *t = level->tables; *t; t++)
+        for (const struct simd_table *table = *t; table->rows; table++) {
+            const struct simd_row *row = row_in(table, fn);
+            if (row)
+                return row;
+        }
+    return NULL;
+}
+
+/* Quick handlers read no predicate; of fewer lanes than the handler has, the mask never is full. */
+static bool
+may_be_quick(struct simd_code *code, const struct simd_op *op, const struct simd_row *row)
+{
+    return row && row->quick && op->lanes == SIMD_KEY_LANES(row->key) && !op->pinv &&
+           op->pred == simd_const(code, ~UINT64_C(0));
+}
+
+void
+simd_quicken(struct simd_code *code)
+{
+    const struct simd_row *before = NULL; /* of the record before, where that is quick and no twin's second */
+    for (uint32_t i = 0; i < code->op_count; i++) {
+        struct simd_op *op = &code->ops[i];
+        const struct simd_row *row = row_of(code->level, op->fn);
+        if (!may_be_quick(code, op, row)) {
+            before = NULL;
+            continue;
+        }
+        op->fn = row->quick;
+        const bool second = before == row && row->twin;
+        if (second)
+            op[-1].fn = row->twin;
+        before = second ? NULL : row;
+    }
+}
