@@ -18,8 +18,9 @@ checked_by(const struct lane_op *op)
 {
     switch (op->mem.space) {
     case LANE_SPACE_SURFACE:
+        return SIMD_SURFACE;
     case LANE_SPACE_LOCAL:
-        return SIMD_WINDOW;
+        return SIMD_LOCAL;
     case LANE_SPACE_FLAT:
         return SIMD_FLAT;
     case LANE_SPACE_POOL:
@@ -84,6 +85,13 @@ data_form(const struct lane_op *lane)
     return packed(&lane->dst, lanes, 4) || (lane->code == LANE_OP_atomic && lane->dst.kind == LANE_NONE);
 }
 
+/* Their number if no component before the last one is missing, else 0. */
+static uint32_t
+leading_components(unsigned comp_mask)
+{
+    return comp_mask & (comp_mask + 1) ? 0 : (uint32_t)__builtin_popcount(comp_mask);
+}
+
 static enum simd_emit
 emit_message(struct simd_code *code, const struct lane_op *lane, const struct simd_lanes *lanes)
 {
@@ -111,6 +119,9 @@ emit_message(struct simd_code *code, const struct lane_op *lane, const struct si
     op->lanes = lane->lanes;
     op->message = lane;
     op->span = (32u - (unsigned)__builtin_clz(lane->mem.comp_mask)) * lane->mem.elem;
+    op->surface = lane->mem.surface;
+    op->addr_mask = lane->mem.addr_mask;
+    op->comps = leading_components(lane->mem.comp_mask);
     op->step[0] = step[0];
     op->step[1] = step[1];
     return SIMD_DONE;

@@ -29,12 +29,27 @@ row_of(const struct simd_level *level, simd_fn *fn)
     return NULL;
 }
 
+/* The addresses are the registers' values, masked, and the components are those the quick handlers know. */
+static bool
+is_plain_message(const struct simd_op *op, unsigned code)
+{
+    const struct lane_mem *mem = &op->message->mem;
+    return !mem->addr_shift && !mem->offset && (code == LANE_OP_load ? op->comps > 0 : op->comps == 1);
+}
+
+static bool
+form_is_quick(const struct simd_op *op, const struct simd_row *row)
+{
+    const unsigned code = SIMD_KEY_CODE(row->key);
+    return (code != LANE_OP_load && code != LANE_OP_store) || is_plain_message(op, code);
+}
+
 /* Quick handlers read no predicate; of fewer lanes than the handler has, the mask never is full. */
 static bool
 may_be_quick(struct simd_code *code, const struct simd_op *op, const struct simd_row *row)
 {
     return row && row->quick && op->lanes == SIMD_KEY_LANES(row->key) && !op->pinv &&
-           op->pred == simd_const(code, ~UINT64_C(0));
+           op->pred == simd_const(code, ~UINT64_C(0)) && form_is_quick(op, row);
 }
 
 void

@@ -49,7 +49,11 @@ struct simd_op {
         struct {
             uint32_t span;   /* memory: bytes from a lane's address to the end of its last component */
             uint8_t step[2]; /* atomics: bytes between lanes of src[1] and src[2] */
+            uint16_t surface;
             const struct lane_op *message; /* the same place as lane */
+            uint32_t addr_mask;
+            uint32_t
+                comps; /* the message's first so many components; 0: others are missing before the last */
         };
         struct {
             int32_t stride[2]; /* conversions: bytes between lanes of source and destination */
@@ -121,10 +125,11 @@ enum {
 #define SIMD_KEY(code, type, lanes, shape)                                                                   \
     ((uint32_t)(code) << 24 | (uint32_t)(type) << 16 | (uint32_t)(lanes) << 8 | (uint32_t)(shape))
 
+#define SIMD_KEY_CODE(key) ((key) >> 24)
 #define SIMD_KEY_LANES(key) ((key) >> 8 & 0xff)
 
 /* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
-enum { SIMD_WINDOW, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
+enum { SIMD_SURFACE, SIMD_LOCAL, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
 /* quick, twin: faster handlers for what simd_quicken may give them, NULL where there are none. */
 struct simd_row {

@@ -11,17 +11,35 @@
 #include "emu/kernel.h"
 #include "emu/memory.h"
 
-/* Surfaces and local memory here; the rarer windows are a kind of their own so that these need no call. */
+/* Surfaces and local memory here, the rarer windows by a call. */
 INLINE struct emu_window
-window_of(const struct emu_thread *t, const struct lane_mem *mem)
+surface_window(const struct emu_thread *t, const struct simd_op *op)
 {
-    if (mem->space == LANE_SPACE_SURFACE) {
-        const struct emu_launch *launch = t->launch;
-        if (mem->surface >= launch->surface_count)
-            return (struct emu_window){NULL, 0};
-        return (struct emu_window){launch->surfaces[mem->surface].base, launch->surfaces[mem->surface].size};
-    }
+    const struct emu_launch *launch = t->launch;
+    if (op->surface >= launch->surface_count)
+        return (struct emu_window){NULL, 0};
+    return (struct emu_window){launch->surfaces[op->surface].base, launch->surfaces[op->surface].size};
+}
+
+INLINE struct emu_window
+local_window(const struct emu_thread *t, const struct simd_op *op)
+{
+    (void)op;
     return (struct emu_window){t->local, t->launch->local_bytes};
+}
+
+INLINE struct emu_window
+far_window(const struct emu_thread *t, const struct simd_op *op)
+{
+    return emu_memory_window(t, &op->lane->mem);
+}
+
+/* Whether `bytes` bytes from `first` on are inside; 32-bit offsets do not wrap. */
+INLINE bool
+inside(const struct emu_window *w, uint32_t first, uint32_t bytes)
+{
+    const uint64_t end = (uint64_t)first + bytes;
+    return end <= w->size && end <= UINT64_C(1) << 32;
 }
 
 /* The last offset at which `span` bytes are inside `size`. */

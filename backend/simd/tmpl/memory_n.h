@@ -66,26 +66,19 @@ FN(addresses32)(const uint8_t *rf, const struct simd_op *op, struct FN(message) 
     }
 }
 
-/* Surfaces, local memory and the other windows. False: the reference's rules for what is outside. */
-INLINE bool
-FN(window)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
-{
-    const struct lane_mem *mem = &op->lane->mem;
-    const struct emu_window w = window_of(x->t, mem);
-    FN(addresses32)(rf, op, m);
-    m->base = w.base;
-    return limit_of(w.size, op->span, &m->limit) && !FN(beyond)(m, m->limit);
-}
-
-/* The windows that emu_memory_window finds. */
-INLINE bool
-FN(far)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
-{
-    const struct emu_window w = emu_memory_window(x->t, &op->lane->mem);
-    FN(addresses32)(rf, op, m);
-    m->base = w.base;
-    return limit_of(w.size, op->span, &m->limit) && !FN(beyond)(m, m->limit);
-}
+/* One window. False: the reference's rules for what is outside. */
+#define IN_WINDOW(where)                                                                                     \
+    INLINE bool FN(where)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x,                   \
+                          struct FN(message) * m)                                                            \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        FN(addresses32)(rf, op, m);                                                                          \
+        m->base = w.base;                                                                                    \
+        return limit_of(w.size, op->span, &m->limit) && !FN(beyond)(m, m->limit);                            \
+    }
+IN_WINDOW(surface)
+IN_WINDOW(local)
+IN_WINDOW(far)
 
 /* The pool: offsets relative to the last range hit. */
 INLINE bool
@@ -309,7 +302,7 @@ FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
 }
 
 #define MESSAGE(what, where, elem, action)                                                                   \
-    static const struct simd_op *FN(what##_##where##_##elem)(SIMD_ARGS)                                      \
+    static __attribute__((noinline)) const struct simd_op *FN(what##_##where##_##elem)(SIMD_ARGS)            \
     {                                                                                                        \
         struct FN(message) m;                                                                                \
         m.lanes = FN(lanes)(rf, op);                                                                         \
@@ -328,29 +321,131 @@ FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
     MESSAGE(store, where, 2, FN(store)(rf, op, &m, 2))                                                       \
     MESSAGE(store, where, 4, FN(store)(rf, op, &m, 4))                                                       \
     MESSAGE(atomic, where, 4, FN(atomic)(rf, op, &m))
-MESSAGES(window)
+MESSAGES(surface)
+MESSAGES(local)
 MESSAGES(far)
 MESSAGES(pool)
 #if N < 64
 MESSAGES(flat)
 #endif
 
-#define R(what, code, where, space, elem)                                                                    \
-    {SIMD_KEY(code, space, N, elem), FN(what##_##where##_##elem), NULL, NULL},
-#define ROWS(where, space)                                                                                   \
-    R(load, LANE_OP_load, where, space, 1)                                                                   \
-    R(load, LANE_OP_load, where, space, 2)                                                                   \
-    R(load, LANE_OP_load, where, space, 4)                                                                   \
-    R(store, LANE_OP_store, where, space, 1)                                                                 \
-    R(store, LANE_OP_store, where, space, 2)                                                                 \
-    R(store, LANE_OP_store, where, space, 4)                                                                 \
-    R(atomic, LANE_OP_atomic, where, space, 4)
-static const struct simd_row FN(rows)[] = {ROWS(window, SIMD_WINDOW) ROWS(far, SIMD_FAR) ROWS(pool, SIMD_POOL)
+/*
+ * Quick handlers, for addresses that are neither shifted nor moved and no predicate: when all lanes are on
+ * and lie side by side, which is nearly always, one check of the ends is enough. Loads for which all lanes
+ * name the same element are as simple. The handlers above do the rest.
+ */
+INLINE bool
+FN(apart)(const uint8_t *rf, const struct simd_op *op, uint32_t step, uint32_t first)
+{
+    uint64_t differ = 0;
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        VT(u32) at;
+        memcpy(&at, rf + op->src[0] + i * (int)sizeof(at), sizeof(at));
+        differ |= PR(ne_u32)(FN(iota)(i) * step + first, at & op->addr_mask);
+    }
+    return !differ;
+}
+
+INLINE uint32_t
+FN(start)(const uint8_t *rf, const struct simd_op *op)
+{
+    uint32_t first;
+    memcpy(&first, rf + op->src[0], sizeof(first));
+    return first & op->addr_mask;
+}
+
+INLINE void
+FN(put_all)(uint8_t *rf, uint32_t dst, const VT(i32) v[CHUNKS])
+{
+    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(rf + dst + i * sizeof(v[i]), &v[i], sizeof(v[i]));
+}
+
+/* All lanes name the same elements, which lie elem bytes apart. */
+INLINE void
+FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsigned elem)
+{
+    uint32_t dst = op->dst;
+    for (uint32_t c = 0; c < op->comps; c++) {
+        VT(i32) v[CHUNKS];
+        FN(load_uniform)(from + c * elem, elem, v);
+        FN(put_all)(rf, dst, v);
+        dst += op->message->mem.comp_stride;
+    }
+}
+
+#define QUICK_LOAD(where, elem)                                                                              \
+    static __attribute__((noinline)) const struct simd_op *FN(load_##where##_##elem##_uniform)(SIMD_ARGS)    \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        const uint32_t first = FN(start)(rf, op);                                                            \
+        if (FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, 0, first) || !inside(&w, first, op->span))        \
+            return FN(load_##where##_##elem)(rf, op, x);                                                     \
+        FN(put_uniform)(rf, op, w.base + first, elem);                                                       \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
+    static const struct simd_op *FN(load_##where##_##elem##_quick)(SIMD_ARGS)                                \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        const uint32_t first = FN(start)(rf, op);                                                            \
+        VT(i32) v[CHUNKS];                                                                                   \
+        if (FN(mask)(rf, op) != FULL || op->comps != 1 || !FN(apart)(rf, op, elem, first) ||                 \
+            !inside(&w, first, N * elem))                                                                    \
+            return FN(load_##where##_##elem##_uniform)(rf, op, x);                                           \
+        FN(load_consecutive)(w.base + first, elem, v);                                                       \
+        FN(put_all)(rf, op->dst, v);                                                                         \
+        SIMD_NEXT;                                                                                           \
+    }
+#define QUICK_STORE(where, elem)                                                                             \
+    static const struct simd_op *FN(store_##where##_##elem##_quick)(SIMD_ARGS)                               \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        const uint32_t first = FN(start)(rf, op);                                                            \
+        if (__builtin_expect(FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, elem, first) ||                  \
+                                 !inside(&w, first, N * elem),                                               \
+                             0))                                                                             \
+            return FN(store_##where##_##elem)(rf, op, x);                                                    \
+        FN(store_consecutive)(w.base + first, elem, rf + op->src[1]);                                        \
+        SIMD_NEXT;                                                                                           \
+    }
+#define QUICKS(where)                                                                                        \
+    QUICK_LOAD(where, 1)                                                                                     \
+    QUICK_LOAD(where, 2)                                                                                     \
+    QUICK_LOAD(where, 4)                                                                                     \
+    QUICK_STORE(where, 1)                                                                                    \
+    QUICK_STORE(where, 2)                                                                                    \
+    QUICK_STORE(where, 4)
+QUICKS(surface)
+QUICKS(local)
+
+#define R(what, where, space, elem)                                                                          \
+    {SIMD_KEY(LANE_OP_##what, space, N, elem), FN(what##_##where##_##elem), NULL, NULL},
+#define R_QUICK(what, where, space, elem)                                                                    \
+    {SIMD_KEY(LANE_OP_##what, space, N, elem), FN(what##_##where##_##elem),                                  \
+     FN(what##_##where##_##elem##_quick), NULL},
+#define ROWS(R, where, space)                                                                                \
+    R(load, where, space, 1)                                                                                 \
+    R(load, where, space, 2)                                                                                 \
+    R(load, where, space, 4)                                                                                 \
+    R(store, where, space, 1)                                                                                \
+    R(store, where, space, 2)                                                                                \
+    R(store, where, space, 4)                                                                                \
+    ROW_ATOMIC(where, space)
+#define ROW_ATOMIC(where, space) {SIMD_KEY(LANE_OP_atomic, space, N, 4), FN(atomic_##where##_4), NULL, NULL},
+static const struct simd_row FN(rows)[] = {ROWS(R_QUICK, surface, SIMD_SURFACE)
+                                               ROWS(R_QUICK, local, SIMD_LOCAL) ROWS(R, far, SIMD_FAR)
+                                                   ROWS(R, pool, SIMD_POOL)
 #if N < 64
-                                               ROWS(flat, SIMD_FLAT)
+                                                       ROWS(R, flat, SIMD_FLAT)
 #endif
 };
+#undef IN_WINDOW
 #undef MESSAGE
 #undef MESSAGES
+#undef QUICK_LOAD
+#undef QUICK_STORE
+#undef QUICKS
 #undef R
+#undef R_QUICK
 #undef ROWS
+#undef ROW_ATOMIC
