@@ -23,10 +23,17 @@ jit_leave(struct jit_fn *f, uint32_t stop)
 void
 jit_leave_if(struct jit_fn *f, LLVMValueRef result)
 {
-    const LLVMBasicBlockRef leave = jit_new_block(f, "leave"), on = jit_new_block(f, "on");
-    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, result, jit_i32(f, 0), ""), leave, on);
-    LLVMPositionBuilderAtEnd(f->b, leave);
-    LLVMBuildRet(f->b, LLVMBuildSub(f->b, result, jit_i32(f, 1), ""));
+    const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b), on = jit_new_block(f, "on");
+    if (!f->leave) {
+        f->leave = jit_new_block(f, "leave");
+        LLVMPositionBuilderAtEnd(f->b, f->leave);
+        f->leave_with = LLVMBuildPhi(f->b, f->i32, "");
+        LLVMBuildRet(f->b, LLVMBuildSub(f->b, f->leave_with, jit_i32(f, 1), ""));
+        LLVMPositionBuilderAtEnd(f->b, here);
+    }
+    LLVMBasicBlockRef from[1] = {here};
+    LLVMAddIncoming(f->leave_with, &result, from, 1);
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, result, jit_i32(f, 0), ""), f->leave, on);
     LLVMPositionBuilderAtEnd(f->b, on);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Memory messages. Three forms are written out, tried in this order: enabled lanes next to each other (a
- * vector load or store), all lanes at one place (a scalar load), and dwords anywhere (gather, scatter).
- * Everything is checked against one window first; what is outside, over two ranges or of another form is the
- * simd engine's, which knows the rules and reports faults (emu/memory.h).
+ * vector load or store), all lanes at one place (a scalar load, where all are enabled), and dwords anywhere
+ * (gather, scatter). Each is checked against one window; what is outside, over two ranges or of another form
+ * is the simd engine's, which knows the rules and reports faults (emu/memory.h).
  */
 #include <stddef.h>
 #include <string.h>
@@ -154,22 +154,25 @@ pointer(struct message *m, LLVMValueRef offset)
     return LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
 }
 
-/* Goes on if `bytes` bytes at a scalar offset are inside the window, else to `out`. */
-static void
-check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes, LLVMBasicBlockRef out)
+/* i1: are `bytes` bytes at a scalar offset not all inside the window? */
+static LLVMValueRef
+is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
 {
-    struct jit_fn *f = m->f;
-    LLVMValueRef bad;
     if (m->address_bits == 32) { /* no overflow in 64 */
         const LLVMValueRef end = LLVMBuildAdd(m->b, wide(m, offset), bytes, "");
-        bad = LLVMBuildICmp(m->b, LLVMIntUGT, end, m->size, "");
-    } else {
-        const LLVMValueRef room = LLVMBuildSub(m->b, m->size, bytes, "");
-        bad = LLVMBuildICmp(m->b, LLVMIntULT, m->size, bytes, "");
-        bad = LLVMBuildOr(m->b, bad, LLVMBuildICmp(m->b, LLVMIntUGT, offset, room, ""), "");
+        return LLVMBuildICmp(m->b, LLVMIntUGT, end, m->size, "");
     }
-    const LLVMBasicBlockRef on = jit_new_block(f, "inside");
-    jit_branch_rare(f, bad, out, on);
+    const LLVMValueRef room = LLVMBuildSub(m->b, m->size, bytes, "");
+    const LLVMValueRef small = LLVMBuildICmp(m->b, LLVMIntULT, m->size, bytes, "");
+    return LLVMBuildOr(m->b, small, LLVMBuildICmp(m->b, LLVMIntUGT, offset, room, ""), "");
+}
+
+/* Goes on if they are inside, else the slow way. */
+static void
+check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
+{
+    const LLVMBasicBlockRef on = jit_new_block(m->f, "inside");
+    jit_branch_rare(m->f, is_beyond(m, offset, bytes), m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
 }
 
@@ -312,38 +315,36 @@ load_uniform(struct message *m, LLVMValueRef at)
 
 /* --- the forms --- */
 
-/* Goes to `other` where lanes are not `step` bytes apart; gives lane 0's offset. */
+/* Goes to `other` where lanes are not `step` bytes apart or not inside; gives where lane 0 is. */
 static LLVMValueRef
 expect_steps(struct message *m, LLVMValueRef place, unsigned step, LLVMBasicBlockRef other)
 {
     struct jit_fn *f = m->f;
     const LLVMValueRef first = LLVMBuildExtractElement(m->b, place, jit_i32(f, 0), "");
+    const LLVMValueRef offset = offsets(m, first);
     LLVMValueRef expected = jit_splat(f, first, m->lanes);
     if (step)
         expected = LLVMBuildAdd(m->b, expected, steps(m, place, step), "");
     const LLVMValueRef differs = any(m, LLVMBuildICmp(m->b, LLVMIntNE, place, expected, ""));
+    const LLVMValueRef beyond = is_beyond(m, offset, jit_i64(f, (uint64_t)(m->lanes - 1) * step + m->span));
     const LLVMBasicBlockRef on = jit_new_block(f, step ? "consecutive" : "uniform");
-    LLVMBuildCondBr(m->b, differs, other, on);
+    LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, beyond, ""), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    return offsets(m, first);
+    return pointer(m, offset);
 }
 
 /* All lanes are enabled. */
 static void
 try_consecutive(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
-    const LLVMValueRef first = expect_steps(m, place, m->span, other);
-    check_scalar(m, first, jit_i64(m->f, (uint64_t)m->lanes * m->span), m->slow);
-    move_consecutive(m, pointer(m, first));
+    move_consecutive(m, expect_steps(m, place, m->span, other));
     LLVMBuildBr(m->b, m->done);
 }
 
 static void
 try_uniform(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
-    const LLVMValueRef first = expect_steps(m, place, 0, other);
-    check_scalar(m, first, jit_i64(m->f, m->span), m->slow);
-    load_uniform(m, pointer(m, first));
+    load_uniform(m, expect_steps(m, place, 0, other));
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -362,12 +363,9 @@ scattered_is_native(const struct message *m)
     return m->f->cpu == BACKEND_AVX512 || (m->op->code == LANE_OP_load && !m->enabled);
 }
 
-/*
- * Sends enabled lanes that are not inside the window to the slow way. Gives the offsets as dwords that are no
- * negative numbers: what is beyond 2 GiB is not inside.
- */
+/* i1: is an enabled lane outside the window, or beyond 2 GiB? */
 static LLVMValueRef
-check_lanes(struct message *m, LLVMValueRef relative)
+lanes_are_beyond(struct message *m, LLVMValueRef relative)
 {
     struct jit_fn *f = m->f;
     LLVMValueRef args[2] = {m->size, jit_i64(f, m->span - 1u)};
@@ -376,28 +374,33 @@ check_lanes(struct message *m, LLVMValueRef relative)
     limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
     if (m->address_bits == 32)
         limit = LLVMBuildTrunc(m->b, limit, f->i32, "");
-    const LLVMValueRef beyond =
-        any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));
-    const LLVMBasicBlockRef on = jit_new_block(f, "inside");
-    jit_branch_rare(f, beyond, m->slow, on);
-    LLVMPositionBuilderAtEnd(m->b, on);
-    const LLVMTypeRef dwords = LLVMVectorType(f->i32, m->lanes);
-    return m->address_bits == 64 ? LLVMBuildTrunc(m->b, relative, dwords, "") : relative;
+    return any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));
+}
+
+/* Of offsets that are inside: dwords, and no negative numbers. */
+static LLVMValueRef
+dwords(struct message *m, LLVMValueRef relative)
+{
+    return m->address_bits == 64 ? LLVMBuildTrunc(m->b, relative, LLVMVectorType(m->f->i32, m->lanes), "")
+                                 : relative;
 }
 
 /* Gathers or scatters component by component. */
 static void
-move_scattered(struct message *m, LLVMValueRef offset)
+move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
-    const LLVMTypeRef dwords = LLVMVectorType(f->i32, m->lanes);
+    const LLVMTypeRef data = LLVMVectorType(f->i32, m->lanes);
+    const LLVMBasicBlockRef on = jit_new_block(f, "scattered");
+    jit_branch_rare(f, beyond, m->slow, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
     LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
     const LLVMValueRef mask = m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(f->i1, m->lanes));
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, jit_at(f, m->base, n * m->elem), index, 1, "");
-        LLVMTypeRef types[2] = {dwords, LLVMVectorType(f->ptr, m->lanes)};
+        LLVMTypeRef types[2] = {data, LLVMVectorType(f->ptr, m->lanes)};
         if (m->op->code == LANE_OP_load) {
-            LLVMValueRef args[4] = {at, jit_i32(f, 1), mask, LLVMConstNull(dwords)};
+            LLVMValueRef args[4] = {at, jit_i32(f, 1), mask, LLVMConstNull(data)};
             put(m, n, jit_call2(f, "llvm.masked.gather", types, 2, args, 4), false);
         } else {
             LLVMValueRef args[4] = {get(m, n), at, jit_i32(f, 1), mask};
@@ -407,7 +410,7 @@ move_scattered(struct message *m, LLVMValueRef offset)
     LLVMBuildBr(m->b, m->done);
 }
 
-/* The element of the first enabled lane; there is one. */
+/* The element of the first enabled lane; any, if there is none. */
 static LLVMValueRef
 first_enabled(struct message *m, LLVMValueRef v)
 {
@@ -418,15 +421,17 @@ first_enabled(struct message *m, LLVMValueRef v)
         v = jit_call(f, "llvm.x86.avx512.mask.compress", LLVMTypeOf(v), args, 3);
         return LLVMBuildExtractElement(m->b, v, jit_i32(f, 0), "");
     }
-    const LLVMValueRef bits = jit_to_bits(f, m->enabled);
+    LLVMValueRef bits = jit_to_bits(f, m->enabled);
+    const LLVMTypeRef type = LLVMTypeOf(bits);
+    bits = LLVMBuildOr(m->b, bits, LLVMConstInt(type, UINT64_C(1) << (m->lanes - 1), 0), "");
     LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
-    const LLVMValueRef lane = jit_call(f, "llvm.cttz", LLVMTypeOf(bits), args, 2);
+    const LLVMValueRef lane = jit_call(f, "llvm.cttz", type, args, 2);
     return LLVMBuildExtractElement(m->b, v, LLVMBuildZExtOrBitCast(m->b, lane, f->i64, ""), "");
 }
 
 /* Some lanes are off. Lane 0 may be one of them, and its place outside the window. */
 static void
-try_masked(struct message *m, LLVMValueRef offset, LLVMBasicBlockRef other)
+try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasicBlockRef other)
 {
     struct jit_fn *f = m->f;
     const LLVMValueRef starts = LLVMBuildSub(m->b, offset, steps(m, offset, m->span), "");
@@ -434,7 +439,7 @@ try_masked(struct message *m, LLVMValueRef offset, LLVMBasicBlockRef other)
     const LLVMValueRef differs =
         any(m, LLVMBuildICmp(m->b, LLVMIntNE, starts, jit_splat(f, start, m->lanes), ""));
     const LLVMBasicBlockRef on = jit_new_block(f, "consecutive");
-    LLVMBuildCondBr(m->b, differs, other, on);
+    LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, beyond, ""), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     LLVMValueRef index[1] = {LLVMBuildSExt(m->b, start, f->i64, "")};
     move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
@@ -461,14 +466,15 @@ emit_partial(struct message *m)
         return;
     }
     const LLVMBasicBlockRef other = scattered ? jit_new_block(m->f, "other") : m->slow;
-    const LLVMValueRef offset = check_lanes(m, offsets(m, places(m)));
+    const LLVMValueRef relative = offsets(m, places(m)), offset = dwords(m, relative);
+    const LLVMValueRef beyond = lanes_are_beyond(m, relative);
     if (masked_is_native(m))
-        try_masked(m, offset, other);
+        try_masked(m, beyond, offset, other);
     else
         LLVMBuildBr(m->b, other);
     if (scattered) {
         LLVMPositionBuilderAtEnd(m->b, other);
-        move_scattered(m, offset);
+        move_scattered(m, beyond, offset);
     }
 }
 
@@ -476,7 +482,7 @@ static void
 emit_full(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMBasicBlockRef scattered = scattered_is_native(m) ? jit_new_block(f, "scattered") : m->slow;
+    const LLVMBasicBlockRef scattered = scattered_is_native(m) ? jit_new_block(f, "other") : m->slow;
     const LLVMValueRef place = places(m);
     if (m->op->code == LANE_OP_load) {
         const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
@@ -488,7 +494,8 @@ emit_full(struct message *m)
     }
     if (scattered != m->slow) {
         LLVMPositionBuilderAtEnd(m->b, scattered);
-        move_scattered(m, check_lanes(m, offsets(m, place)));
+        const LLVMValueRef relative = offsets(m, place);
+        move_scattered(m, lanes_are_beyond(m, relative), dwords(m, relative));
     }
 }
 
@@ -498,7 +505,7 @@ emit_one(struct message *m)
 {
     struct jit_fn *f = m->f;
     const LLVMValueRef relative = offsets(m, places(m));
-    check_scalar(m, relative, jit_i64(f, m->span), m->slow);
+    check_scalar(m, relative, jit_i64(f, m->span));
     const LLVMValueRef at = pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, n * m->elem);
@@ -517,7 +524,7 @@ emit_linear(struct message *m)
     struct jit_fn *f = m->f;
     const unsigned bytes = m->lanes * m->elem;
     const LLVMValueRef relative = offsets(m, places(m));
-    check_scalar(m, relative, jit_i64(f, (uint64_t)bytes * m->components), m->slow);
+    check_scalar(m, relative, jit_i64(f, (uint64_t)bytes * m->components));
     const LLVMValueRef at = pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, n * bytes);
@@ -587,15 +594,12 @@ jit_emit_memory(struct jit_fn *f)
     m.slow = jit_new_block(f, "slow");
     m.done = jit_new_block(f, "done");
     m.enabled = jit_enabled(f, true);
-    if (m.enabled) { /* nothing to do without lanes */
-        const LLVMValueRef bits = jit_to_bits(f, m.enabled);
-        const LLVMBasicBlockRef some = jit_new_block(f, "some");
-        LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, bits, LLVMConstNull(LLVMTypeOf(bits)), ""),
-                        m.done, some);
-        LLVMPositionBuilderAtEnd(f->b, some);
+    if (m.enabled && op->lanes == 1) { /* nothing, or the one lane */
+        const LLVMBasicBlockRef on = jit_new_block(f, "enabled");
+        LLVMBuildCondBr(f->b, m.enabled, on, m.done);
+        LLVMPositionBuilderAtEnd(f->b, on);
+        m.enabled = NULL;
     }
-    if (op->lanes == 1)
-        m.enabled = NULL; /* the one lane is */
     const struct jit_value address = jit_read(f, &op->src[0], JIT_SRC0);
     const bool lanes = !op->mem.linear && op->lanes > 1;
     m.addresses = lanes && address.scalar ? jit_splat(f, address.v, op->lanes) : address.v;

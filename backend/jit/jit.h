@@ -61,6 +61,8 @@ struct jit_fn {
     } surfaces[JIT_SURFACES], local;
     LLVMValueRef *slots; /* of webs */
     LLVMValueRef exec_slot;
+    LLVMBasicBlockRef leave; /* where helpers' results end up that are not 0; NULL until used */
+    LLVMValueRef leave_with;
     LLVMBasicBlockRef *blocks[2];
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;

@@ -69,6 +69,23 @@ jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value
     jit_store(f, LLVMBuildBitCast(f->b, value, range_type(f, a->hi - a->lo), ""), at, align);
 }
 
+/* Webs up to this size are read and written as a whole: one shuffle instead of the three of a part. */
+enum { WHOLE_BYTES = 128 };
+
+static struct jit_access
+widen(const struct jit_fn *f, const struct jit_access *a)
+{
+    struct jit_access w = *a;
+    if (a->web != JIT_IN_MEMORY) {
+        const struct jit_web *web = &f->flow->webs[a->web];
+        if (web->hi - web->lo <= WHOLE_BYTES) {
+            w.lo = web->lo;
+            w.hi = web->hi;
+        }
+    }
+    return w;
+}
+
 /* Largest power of two up to the element's size that divides every lane's distance from the range's start. */
 static unsigned
 granule(const struct lane_operand *o, unsigned lanes, const struct jit_access *a)
@@ -121,7 +138,9 @@ read_scalar(struct jit_fn *f, const struct lane_operand *o, const struct jit_acc
         const LLVMValueRef low = LLVMBuildLShr(f->b, range, LLVMConstInt(type, at * 8, 0), "");
         return LLVMBuildTrunc(f->b, low, jit_int(f, bytes * 8), "");
     }
-    /* 12 bytes: a quadword across an odd dword */
+    if (at % bytes == 0 && total % bytes == 0)
+        return LLVMBuildExtractElement(f->b, view(f, range, total, bytes), jit_i32(f, at / bytes), "");
+    /* a quadword across an odd dword */
     LLVMValueRef mask[8];
     const unsigned g = granule(o, 1, a);
     for (unsigned k = 0; k < bytes / g; k++)
@@ -135,20 +154,20 @@ read_scalar(struct jit_fn *f, const struct lane_operand *o, const struct jit_acc
 static struct jit_value
 read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, unsigned lanes)
 {
-    const struct jit_access *a = jit_find_access(f, role);
+    const struct jit_access a = widen(f, jit_find_access(f, role));
     const unsigned bytes = lane_type_bytes(o->type);
-    const uint32_t total = a->hi - a->lo;
-    const LLVMValueRef range = jit_read_range(f, a);
+    const uint32_t total = a.hi - a.lo;
+    const LLVMValueRef range = jit_read_range(f, &a);
     if (is_scalar(o, lanes))
-        return (struct jit_value){read_scalar(f, o, a, range), true};
+        return (struct jit_value){read_scalar(f, o, &a, range), true};
     const LLVMTypeRef type = LLVMVectorType(jit_int(f, bytes * 8), lanes);
     if (is_packed(o, lanes) && total == bytes * lanes)
         return (struct jit_value){LLVMBuildBitCast(f->b, range, type, ""), false};
-    const unsigned g = granule(o, lanes, a), per = bytes / g;
+    const unsigned g = granule(o, lanes, &a), per = bytes / g;
     LLVMValueRef mask[LANE_MAX * 8];
     for (unsigned i = 0; i < lanes; i++)
         for (unsigned k = 0; k < per; k++)
-            mask[i * per + k] = jit_i32(f, (o->base + (uint32_t)jit_lane_offset(o, i) - a->lo) / g + k);
+            mask[i * per + k] = jit_i32(f, (o->base + (uint32_t)jit_lane_offset(o, i) - a.lo) / g + k);
     const LLVMValueRef all = view(f, range, total, g);
     const LLVMValueRef part = LLVMBuildShuffleVector(f->b, all, LLVMGetPoison(LLVMTypeOf(all)),
                                                      LLVMConstVector(mask, lanes * per), "");
@@ -196,28 +215,41 @@ scatter(struct jit_fn *f, const struct lane_operand *o, const struct jit_access 
     return LLVMBuildShuffleVector(f->b, old, wide, LLVMConstVector(mask, slots), "");
 }
 
+/* One lane into an integer of 4 or 8 bytes. */
+static LLVMValueRef
+merge_bits(struct jit_fn *f, LLVMValueRef old, LLVMValueRef value, unsigned bytes, unsigned at)
+{
+    const LLVMTypeRef type = LLVMTypeOf(old);
+    const LLVMValueRef hole = LLVMConstInt(type, ((UINT64_C(1) << bytes * 8) - 1) << at * 8, 0);
+    const LLVMValueRef placed =
+        LLVMBuildShl(f->b, LLVMBuildZExt(f->b, value, type, ""), LLVMConstInt(type, at * 8, 0), "");
+    return LLVMBuildOr(f->b, LLVMBuildAnd(f->b, old, LLVMConstNot(hole), ""), placed, "");
+}
+
 static void
-write_one(struct jit_fn *f, const struct lane_operand *o, const struct jit_access *a, LLVMValueRef value,
+write_one(struct jit_fn *f, const struct lane_operand *o, unsigned role, LLVMValueRef value,
           LLVMValueRef enabled)
 {
+    const struct jit_access *exact = jit_find_access(f, role), a = widen(f, exact);
     const unsigned bytes = lane_type_bytes(o->type);
-    const uint32_t total = a->hi - a->lo, at = o->base - a->lo;
+    const uint32_t total = a.hi - a.lo, at = o->base - a.lo;
+    if (enabled && exact->use == JIT_MERGE)
+        value = LLVMBuildSelect(f->b, enabled, value, read_register(f, o, role, 1).v, "");
     if (total == bytes) {
-        if (enabled && a->use == JIT_MERGE)
-            value = LLVMBuildSelect(f->b, enabled, value, jit_read_range(f, a), "");
-        jit_write_range(f, a, value);
+        jit_write_range(f, &a, value);
         return;
     }
-    const LLVMValueRef old = jit_read_range(f, a);
-    const LLVMTypeRef type = jit_int(f, total * 8);
-    const LLVMValueRef whole = LLVMBuildBitCast(f->b, old, type, "");
-    const LLVMValueRef hole = LLVMConstInt(type, ((UINT64_C(1) << bytes * 8) - 1) << at * 8, 0);
-    LLVMValueRef next =
-        LLVMBuildShl(f->b, LLVMBuildZExt(f->b, value, type, ""), LLVMConstInt(type, at * 8, 0), "");
-    next = LLVMBuildOr(f->b, LLVMBuildAnd(f->b, whole, LLVMConstNot(hole), ""), next, "");
-    if (enabled)
-        next = LLVMBuildSelect(f->b, enabled, next, whole, "");
-    jit_write_range(f, a, next);
+    const LLVMValueRef old = jit_read_range(f, &a);
+    if (total == 4 || total == 8) {
+        const LLVMValueRef whole = LLVMBuildBitCast(f->b, old, jit_int(f, total * 8), "");
+        jit_write_range(f, &a, merge_bits(f, whole, value, bytes, at));
+    } else if (at % bytes == 0 && total % bytes == 0) {
+        const LLVMValueRef all = view(f, old, total, bytes);
+        jit_write_range(f, &a, LLVMBuildInsertElement(f->b, all, value, jit_i32(f, at / bytes), ""));
+    } else {
+        const unsigned g = granule(o, 1, &a);
+        jit_write_range(f, &a, scatter(f, o, &a, view(f, old, total, g), value, 1));
+    }
 }
 
 void
@@ -227,20 +259,20 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
     if (o->kind == LANE_NONE)
         return;
     const unsigned lanes = lanes_of(f, role), bytes = lane_type_bytes(o->type);
-    const struct jit_access *a = jit_find_access(f, role);
     if (lanes == 1) {
-        write_one(f, o, a, value.v, enabled);
+        write_one(f, o, role, value.v, enabled);
         return;
     }
+    const struct jit_access *exact = jit_find_access(f, role), a = widen(f, exact);
     LLVMValueRef v = value.scalar ? jit_splat(f, value.v, lanes) : value.v;
-    if (enabled && a->use == JIT_MERGE)
+    if (enabled && exact->use == JIT_MERGE)
         v = LLVMBuildSelect(f->b, enabled, v, read_register(f, o, role, lanes).v, "");
-    if (is_packed(o, lanes) && a->hi - a->lo == bytes * lanes) {
-        jit_write_range(f, a, v);
+    if (is_packed(o, lanes) && a.hi - a.lo == bytes * lanes) {
+        jit_write_range(f, &a, v);
         return;
     }
-    const LLVMValueRef old = view(f, jit_read_range(f, a), a->hi - a->lo, granule(o, lanes, a));
-    jit_write_range(f, a, scatter(f, o, a, old, v, lanes));
+    const LLVMValueRef old = view(f, jit_read_range(f, &a), a.hi - a.lo, granule(o, lanes, &a));
+    jit_write_range(f, &a, scatter(f, o, &a, old, v, lanes));
 }
 
 static bool
