@@ -16,6 +16,7 @@ struct context {
     bool *ended;
     uint8_t *rf, *local, *scratch;
     size_t rf_stride, scratch_stride;
+    uint32_t full_threads; /* see emu_start_full_threads */
     uint32_t fpmode;
 };
 
@@ -92,7 +93,10 @@ init_thread(struct context *x, uint32_t i)
 static int
 init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
 {
-    *x = (struct context){.worker = w, .job = job, .fpmode = job->code->program->fpmode};
+    *x = (struct context){.worker = w,
+                          .job = job,
+                          .full_threads = emu_start_full_threads(job->start),
+                          .fpmode = job->code->program->fpmode};
     struct carve c = {NULL, 0, false};
     lay_out(x, &c);
     if (c.overflow || reserve(w, c.used))
@@ -148,8 +152,12 @@ run_group_plain(struct context *x, const uint32_t group[3])
 {
     struct emu_thread *t = &x->threads[0];
     for (uint32_t i = 0; i < x->job->threads; i++) {
+        const uint32_t after = i < x->full_threads ? x->full_threads - i - 1 : 0;
         start_thread(x, t, group, i);
-        if (run_thread(x, t) != EMU_STOP_END)
+        t->after = after;
+        const enum emu_stop stop = run_thread(x, t);
+        i += after - t->after;
+        if (stop != EMU_STOP_END)
             return fail_group(x, t, group, i);
     }
     return 0;

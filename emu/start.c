@@ -99,6 +99,12 @@ emu_start_new(const struct emu_launch *launch)
     return start;
 }
 
+uint32_t
+emu_start_full_threads(const struct emu_start *start)
+{
+    return start->threads - (start->last_exec != start->full_exec);
+}
+
 void
 emu_start_free(struct emu_start *start)
 {
@@ -172,6 +178,7 @@ emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint3
         t->group[d] = group[d];
     t->slot = slot;
     t->fresh = true;
+    t->after = 0;
 }
 
 void

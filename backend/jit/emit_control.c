@@ -260,6 +260,17 @@ branch_condition(struct jit_fn *f)
     }
 }
 
+/* On to the group's next thread, if there is one that this code can start itself. */
+static void
+end_thread(struct jit_fn *f)
+{
+    if (!f->next_thread) {
+        jit_leave(f, EMU_STOP_END);
+        return;
+    }
+    LLVMBuildBr(f->b, f->next_thread);
+}
+
 void
 jit_emit_end(struct jit_fn *f, const struct jit_block *block)
 {
@@ -296,7 +307,7 @@ jit_emit_end(struct jit_fn *f, const struct jit_block *block)
         end_barrier(f, next);
         return;
     case LANE_OP_end:
-        jit_leave(f, EMU_STOP_END);
+        end_thread(f);
         return;
     case LANE_OP_trap:
         leave_faulted(f, EMU_FAULT_ILLEGAL, jit_exec(f));

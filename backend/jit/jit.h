@@ -63,6 +63,7 @@ struct jit_fn {
     LLVMValueRef exec_slot;
     LLVMBasicBlockRef leave; /* where helpers' results end up that are not 0; NULL until used */
     LLVMValueRef leave_with;
+    LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
     LLVMBasicBlockRef *blocks[2];
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;

@@ -26,10 +26,11 @@ image_of(const struct emu_kernel *kernel)
     return a;
 }
 
+/* Threads of one group follow one another: only the slot changes. */
 static LLVMValueRef
 thread_dword(struct jit_fn *f, size_t offset)
 {
-    return jit_field(f, f->thread, offset, f->i32, false);
+    return jit_field(f, f->thread, offset, f->i32, offset != offsetof(struct emu_thread, slot));
 }
 
 /* A dword of Gen's thread header, see emu/start_gen.c. */
@@ -95,12 +96,24 @@ splat_id(struct jit_fn *f, uint32_t lo, uint32_t hi)
 static void
 load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
 {
-    const struct area in = image_of(f->kernel);
+    const struct emu_kernel *k = f->kernel;
+    const struct area in = image_of(k);
     if (is_undefined(f, piece.lo, piece.hi)) {
         const LLVMValueRef like = jit_read_range(f, &piece);
         jit_write_range(f, &piece,
                         piece.lo < f->program->cells_bytes ? LLVMConstNull(LLVMTypeOf(like))
                                                            : jit_hide(f, LLVMConstNull(LLVMTypeOf(like))));
+        return;
+    }
+    const struct area payload = {k->payload_rf, k->machine == EMU_GEN ? k->payload_bytes : 0};
+    if (is_in(piece.lo, piece.hi, payload)) { /* the same for all threads: as in emu_start_new */
+        const LLVMValueRef launch =
+            jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
+        const LLVMValueRef bytes = jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
+        const LLVMValueRef v =
+            jit_field(f, bytes, piece.lo - payload.at, LLVMTypeOf(jit_read_range(f, &piece)), true);
+        LLVMSetAlignment(v, 1);
+        jit_write_range(f, &piece, v);
         return;
     }
     if (is_in(piece.lo, piece.hi, in)) {
@@ -132,7 +145,7 @@ void
 jit_load_start(struct jit_fn *f)
 {
     const struct jit_flow *flow = f->flow;
-    const LLVMValueRef image = jit_field(f, f->thread, offsetof(struct emu_thread, image), f->ptr, true);
+    const LLVMValueRef image = jit_field(f, f->thread, offsetof(struct emu_thread, image), f->ptr, false);
     for (uint32_t i = flow->live_start[0]; i < flow->live_start[1]; i++)
         load_piece(
             f, image,

@@ -70,6 +70,35 @@ check_surfaces(struct jit_fn *f)
     LLVMPositionBuilderAtEnd(f->b, on);
 }
 
+static void
+add_to_field(struct jit_fn *f, size_t offset, int value)
+{
+    const LLVMValueRef old = jit_field(f, f->thread, offset, f->i32, false);
+    jit_store(f, LLVMBuildAdd(f->b, old, jit_i32(f, (uint32_t)value), ""), jit_at(f, f->thread, offset), 4);
+}
+
+/* The way from a thread's end to the start of the next one of its group: see emu_thread.after. */
+static void
+make_next_thread(struct jit_fn *f, LLVMBasicBlockRef start)
+{
+    uint32_t rf, bytes;
+    emu_start_image(f->kernel, &rf, &bytes);
+    f->next_thread = jit_new_block(f, "ended");
+    const LLVMBasicBlockRef last = jit_new_block(f, "last"), next = jit_new_block(f, "next");
+    LLVMPositionBuilderAtEnd(f->b, f->next_thread);
+    const LLVMValueRef after = jit_field(f, f->thread, offsetof(struct emu_thread, after), f->i32, false);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, after, jit_i32(f, 0), ""), last, next);
+    LLVMPositionBuilderAtEnd(f->b, last);
+    jit_leave(f, EMU_STOP_END);
+    LLVMPositionBuilderAtEnd(f->b, next);
+    add_to_field(f, offsetof(struct emu_thread, after), -1);
+    add_to_field(f, offsetof(struct emu_thread, slot), 1);
+    const size_t at = offsetof(struct emu_thread, image);
+    const LLVMValueRef image = jit_field(f, f->thread, at, f->ptr, false);
+    jit_store(f, jit_at(f, image, bytes), jit_at(f, f->thread, at), 8);
+    LLVMBuildBr(f->b, start);
+}
+
 /* Entry 0 is the kernel's start, all lanes on; others are the blocks behind barriers. */
 static void
 make_entry(struct jit_fn *f)
@@ -99,6 +128,8 @@ make_entry(struct jit_fn *f)
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     f->entry = which;
+    if (jit_starts_in_webs(flow, f->kernel) && !flow->changes_fpmode)
+        make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
     jit_load_start(f);
     jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);

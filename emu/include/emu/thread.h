@@ -29,6 +29,9 @@ struct emu_thread {
     uint64_t exec;
     uint32_t group[3], slot;
     bool fresh;
+    /* Threads of the group right behind this one that start with all lanes on. An engine may go on with the
+     * next one when this one has ended: its image follows, its slot is one more, it counts `after` down. */
+    uint32_t after;
     struct emu_fault fault; /* valid after EMU_STOP_FAULT; group and thread are filled by the scheduler */
 };
 
@@ -58,6 +61,8 @@ void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const
 void emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                      uint32_t index, uint32_t slot);
 void emu_start_registers(struct emu_thread *t);
+/* How many of the first threads of a group start with all lanes on: all of them or all but the last. */
+uint32_t emu_start_full_threads(const struct emu_start *start);
 /* RF bytes [*rf, *rf + *bytes) come from a thread's image. */
 void emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes);
 
