@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "control.h"
+#include "emu/kernel.h"
 #include "quicken.h"
 
 struct simd_op *
@@ -149,6 +150,16 @@ level_of(enum backend_cpu cpu)
     return levels[cpu];
 }
 
+static struct simd_start
+start_of(const struct emu_kernel *kernel)
+{
+    struct simd_start start = {.is_gen = kernel->machine == EMU_GEN,
+                               .cells_bytes = kernel->program->cells_bytes,
+                               .header_rf = kernel->header_rf};
+    emu_start_image(kernel, &start.image_rf, &start.image_bytes);
+    return start;
+}
+
 /* common: what to begin with. */
 static struct simd_code *
 new_code(const struct simd_code *common, struct emu_error *error)
@@ -159,6 +170,7 @@ new_code(const struct simd_code *common, struct emu_error *error)
         code->base.context = simd_context;
         code->base.run = code->level->run;
         code->base.destroy = simd_destroy;
+        code->base.own_start = true;
         if (!emit_program(code)) {
             code->base.rf_bytes = code->const_rf + code->const_count * 8 + LANE_RF_SLACK;
             return code;
@@ -178,6 +190,7 @@ backend_simd_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct 
         .level = level_of(cpu),
         .temps_rf = temps_rf,
         .const_rf = temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES,
+        .start = start_of(kernel),
     };
     struct simd_code *code = new_code(&common, error);
     return code ? &code->base : NULL;

@@ -75,13 +75,20 @@ struct simd_ctx {
 /* Where things lie behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
 enum { SIMD_TEMPS = 6, SIMD_TEMP_BYTES = LANE_MAX * 8 };
 
+/* What a thread starts with, see emu_start_registers. */
+struct simd_start {
+    bool is_gen; /* else the rest is not looked at */
+    uint32_t cells_bytes, header_rf, image_rf, image_bytes;
+};
+
 struct simd_code {
     struct backend_code base;
     const struct simd_level *level;
     struct simd_op *ops;
     uint32_t op_count, op_capacity;
-    uint32_t *starts;  /* lane op index -> first record */
-    bool single;       /* see simd_single_code */
+    uint32_t *starts; /* lane op index -> first record */
+    bool single;      /* see simd_single_code */
+    struct simd_start start;
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */
     uint32_t const_rf;
     uint64_t *consts;

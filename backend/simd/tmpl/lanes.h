@@ -26,7 +26,6 @@
 #define PR(name) CAT3(name, _, VW)
 #define VT64(type) CAT3(type, x, VH)
 #define PR64(name) CAT3(name, _, VH)
-#define UNROLL _Pragma("GCC unroll 32")
 
 #undef MASK_TYPE
 #if N == 8

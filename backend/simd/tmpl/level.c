@@ -3,6 +3,8 @@
 #include "level.h"
 
 #include "../mask.h"
+#include "emu/kernel.h"
+#include "start.h"
 
 static const struct simd_table *const tables[] = {
     LEVEL(simd_arith),   LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar),
@@ -25,12 +27,23 @@ run_ref(SIMD_ARGS)
     return simd_do_ref(rf, op, x);
 }
 
+static void
+start_registers(const struct simd_code *code, struct emu_thread *t)
+{
+    if (code->start.is_gen)
+        start_gen(&code->start, t);
+    else
+        emu_start_registers(t);
+}
+
 static enum emu_stop
 run(const struct backend_code *base, struct emu_thread *t)
 {
     const struct simd_code *code = (const struct simd_code *)base;
     struct simd_ctx x = {.t = t, .code = code, .stop = EMU_STOP_END};
     const struct simd_op *op = code->ops + code->starts[t->pc];
+    if (t->fresh)
+        start_registers(code, t);
     while (op)
         op = op->fn(t->rf, op, &x);
     leave_vectors();

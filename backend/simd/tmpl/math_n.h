@@ -80,26 +80,87 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
     H2(name, 2, f32, expr)                                                                                   \
     H2(name, 8, f32, expr)
 
-/* Through doubles, half a vector at a time. */
-#define MRSQRT(shape)                                                                                        \
-    static const struct simd_op *FN(rsqrt_##shape)(SIMD_ARGS)                                                \
-    {                                                                                                        \
-        VT(i32) v[CHUNKS];                                                                                   \
-        VT64(f32) half[2];                                                                                   \
-        UNROLL for (int i = 0; i < CHUNKS; i++) v[i] = FN(src)(rf, op, 0, shape, i);                         \
-        UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
-        {                                                                                                    \
-            memcpy(half, &v[i], sizeof(v[i]));                                                               \
-            UNROLL for (int k = 0; k < 2; k++)                                                               \
-            {                                                                                                \
-                const VT64(f64) root = PR64(sqrt64)(__builtin_convertvector(half[k], VT64(f64)));            \
-                half[k] = __builtin_convertvector(1.0 / root, VT64(f32));                                    \
-            }                                                                                                \
-            v[i] = (VT(i32))PR(join)((VT64(u32))half[0], (VT64(u32))half[1]);                                \
-        }                                                                                                    \
-        FN(put)(rf, op, v, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
+/*
+ * rsqrt is (float)(1.0 / sqrt((double)a)). Root and division are slow, so where the level has estimates the
+ * root is y + c, c from what y lacks, to less than 2^-40 of itself in any rounding mode. What both ends of
+ * that interval round to is the result. Where they round to different floats, and for a that is 0, denormal,
+ * negative, infinite or a NaN, there is doubt, and the definition is followed.
+ */
+INLINE
+VT64(f32) FN(half)(VT(f32) v, int k)
+{
+    VT64(f32) half[2];
+    memcpy(half, &v, sizeof(v));
+    return half[k];
+}
+
+INLINE
+VT(i32) FN(join_halves)(VT64(f32) low, VT64(f32) high)
+{
+    return (VT(i32))PR(join)((VT64(u32))low, (VT64(u32))high);
+}
+
+static __attribute__((noinline)) void
+FN(rsqrt_exact)(VT(i32) r[CHUNKS])
+{
+    VT64(f32) half[2];
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        UNROLL for (int k = 0; k < 2; k++)
+        {
+            const VT64(f64) a = __builtin_convertvector(FN(half)((VT(f32))r[i], k), VT64(f64));
+            half[k] = __builtin_convertvector(1.0 / PR64(sqrt64)(a), VT64(f32));
+        }
+        r[i] = FN(join_halves)(half[0], half[1]);
     }
+}
+
+#if SIMD_NATIVE >= 8
+/* 1 - a y^2 for a y^2 near 1: the product's low half counts. */
+INLINE
+VT(f32) FN(rsqrt_lack)(VT(f32) a, VT(f32) y)
+{
+    const VT(f32) high = a * y, low = PR(fma)(a, y, -high);
+    return PR(fma)(-low, y, PR(fma)(-high, y, (VT(f32)){0} + 1.0f));
+}
+
+/* False: there is doubt about some lane. The estimate has 11 bits, one step makes them 21, c 42. */
+INLINE bool
+FN(rsqrt_estimated)(const VT(i32) in[CHUNKS], VT(i32) out[CHUNKS])
+{
+    const VT(f32) zero = {0};
+    unsigned doubt = 0;
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        const VT(f32) a = (VT(f32))in[i], about = PR(about_rsqrt)(a);
+        const VT(f32) y = PR(fma)(about * 0.5f, PR(fma)(-(a * about), about, zero + 1.0f), about);
+        const VT(f32) c = y * 0.5f * FN(rsqrt_lack)(a, y);
+        const VT(f32) low = y + PR(fma)(y, zero - 0x1p-40f, c), high = y + PR(fma)(y, zero + 0x1p-40f, c);
+        doubt |= PR(ne_f32)(low, high) | PR(lt_f32)(a, zero + 0x1p-126f);
+        out[i] = (VT(i32))low;
+    }
+    return !doubt;
+}
+#else
+INLINE bool
+FN(rsqrt_estimated)(const VT(i32) in[CHUNKS], VT(i32) out[CHUNKS])
+{
+    (void)in, (void)out;
+    return false;
+}
+#endif
+
+#define MRSQRT(shape)                                                                                        \
+    INLINE void FN(rsqrt_##shape##_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS])   \
+    {                                                                                                        \
+        VT(i32) a[CHUNKS];                                                                                   \
+        UNROLL for (int i = 0; i < CHUNKS; i++) a[i] = FN(src)(rf, op, 0, shape, i);                         \
+        if (__builtin_expect(!FN(rsqrt_estimated)(a, r), 0)) {                                               \
+            UNROLL for (int i = 0; i < CHUNKS; i++) r[i] = a[i];                                             \
+            FN(rsqrt_exact)(r);                                                                              \
+        }                                                                                                    \
+    }                                                                                                        \
+    HANDLERS(rsqrt_##shape, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
 
 #define D1(op, expr)                                                                                         \
     M1(op, 0, expr)                                                                                          \
@@ -140,7 +201,7 @@ M1(div2, 0, a * 0.5f)
     PLAIN_ROW(op, 1, LANE_OP_##op, LANE_F)                                                                   \
     PLAIN_ROW(op, 2, LANE_OP_##op, LANE_F)
 static const struct simd_row FN(rows)[] = {
-    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) V1(inv) V1(sqrt) R1(rsqrt, ) V2(fdiv)
+    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) V1(inv) V1(sqrt) V1(rsqrt) V2(fdiv)
         PLAIN_ROW(satf, 0, SIMD_SATF, LANE_F) PLAIN_ROW(mul2, 0, SIMD_MUL2, LANE_F)
             PLAIN_ROW(mul4, 0, SIMD_MUL4, LANE_F) PLAIN_ROW(div2, 0, SIMD_DIV2, LANE_F)};
 #undef M1

@@ -26,6 +26,7 @@
 #endif
 
 #define INLINE static inline __attribute__((always_inline, unused))
+#define UNROLL _Pragma("GCC unroll 32")
 #define CAT_(a, b) a##b
 #define CAT(a, b) CAT_(a, b)
 #define CAT3(a, b, c) CAT(CAT(a, b), c)
@@ -178,10 +179,14 @@
         return (f64x##h)CAT(m, _sqrt_pd)((VD##w)a);                                                          \
     }
 
-#define VEC_FMA(w, m)                                                                                        \
+#define VEC_FMA(w, h, m)                                                                                     \
     INLINE f32x##w fma_##w(f32x##w a, f32x##w b, f32x##w c)                                                  \
     {                                                                                                        \
         return (f32x##w)CAT(m, _fmadd_ps)((VF##w)a, (VF##w)b, (VF##w)c);                                     \
+    }                                                                                                        \
+    INLINE f64x##h fma64_##h(f64x##h a, f64x##h b, f64x##h c)                                                \
+    {                                                                                                        \
+        return (f64x##h)CAT(m, _fmadd_pd)((VD##w)a, (VD##w)b, (VD##w)c);                                     \
     }
 
 #define VI4 __m128i
@@ -228,7 +233,7 @@ fma_4(f32x4 a, f32x4 b, f32x4 c)
 VEC_NARROW(8)
 VEC_TYPES(8, 4)
 VEC_INTRINSICS(8, 4, _mm256, si256)
-VEC_FMA(8, _mm256)
+VEC_FMA(8, 4, _mm256)
 #endif
 #if SIMD_NATIVE == 8
 VEC_GENERIC(8, 4)
@@ -248,11 +253,31 @@ VEC_COMPARES_GENERIC(8, 4)
 VEC_NARROW(16)
 VEC_TYPES(16, 8)
 VEC_INTRINSICS(16, 8, _mm512, si512)
-VEC_FMA(16, _mm512)
+VEC_FMA(16, 8, _mm512)
 VEC_BLENDS_512(8, 4, _mm256)
 VEC_BLENDS_512(16, 8, _mm512)
 VEC_COMPARES_512(8, 4, _mm256, )
 VEC_COMPARES_512(16, 8, _mm512, )
+#endif
+
+/* 1 / sqrt(a) to 11 bits or more. */
+#if SIMD_NATIVE == 8
+INLINE f32x8
+about_rsqrt_8(f32x8 a)
+{
+    return (f32x8)_mm256_rsqrt_ps((__m256)a);
+}
+#elif SIMD_NATIVE == 16
+INLINE f32x8
+about_rsqrt_8(f32x8 a)
+{
+    return (f32x8)_mm256_rsqrt14_ps((__m256)a);
+}
+INLINE f32x16
+about_rsqrt_16(f32x16 a)
+{
+    return (f32x16)_mm512_rsqrt14_ps((__m512)a);
+}
 #endif
 
 /* Four bytes at base + at for the enabled lanes, 0 for the others. */
