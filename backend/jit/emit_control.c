@@ -223,7 +223,8 @@ end_barrier(struct jit_fn *f, uint32_t next)
     for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++) {
         const struct jit_access a = {
             .lo = flow->live[i].lo, .hi = flow->live[i].hi, .web = flow->live[i].web};
-        copy_range(f, &a, true);
+        if (flow->live[i].stored)
+            copy_range(f, &a, true);
     }
     jit_store(f, jit_exec(f), f->rf, 8);
     jit_store(f, jit_i32(f, f->index + 1), jit_at(f, f->thread, offsetof(struct emu_thread, pc)), 4);

@@ -61,9 +61,11 @@ struct jit_block {
     bool return_point; /* begins behind a call */
 };
 
-/* Bytes [lo, hi) that live through a block's start, and where they are kept. */
+/* Bytes [lo, hi) that live through a block's start, and where they are kept. Of blocks behind barriers:
+ * whether the barrier stores them, and whether they are loaded again at once. */
 struct jit_live {
     uint32_t lo, hi, web;
+    bool stored, loaded;
 };
 
 struct jit_flow {
@@ -113,8 +115,9 @@ uint8_t *jit_find_live(struct jit_flow *flow, const uint32_t *unit_of, uint32_t 
                        const uint8_t *in_memory);
 
 /* parts of jit_flow_new */
-int jit_collect(struct jit_flow *flow);     /* access.c */
-int jit_find_blocks(struct jit_flow *flow); /* blocks.c */
-int jit_find_webs(struct jit_flow *flow);   /* webs.c */
+int jit_collect(struct jit_flow *flow);      /* access.c */
+int jit_find_blocks(struct jit_flow *flow);  /* blocks.c */
+int jit_find_webs(struct jit_flow *flow);    /* webs.c */
+int jit_find_carried(struct jit_flow *flow); /* barriers.c */
 
 #endif

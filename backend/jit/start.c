@@ -158,6 +158,8 @@ jit_load_live(struct jit_fn *f, uint32_t b)
     const struct jit_flow *flow = f->flow;
     for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
         const struct jit_live *l = &flow->live[i];
+        if (!l->loaded)
+            continue;
         const struct jit_access to = {.lo = l->lo, .hi = l->hi, .web = l->web};
         struct jit_access from = to;
         from.web = JIT_IN_MEMORY;

@@ -269,7 +269,7 @@ number_webs(struct work *w)
             if (last && last->web == *n && last->hi == w->unit_lo[u] && last->hi % 64 != 0)
                 last->hi = w->unit_lo[u + 1];
             else
-                flow->live[at++] = (struct jit_live){w->unit_lo[u], w->unit_lo[u + 1], *n};
+                flow->live[at++] = (struct jit_live){.lo = w->unit_lo[u], .hi = w->unit_lo[u + 1], .web = *n};
         }
     }
     flow->live_start[flow->block_count] = at;
@@ -328,7 +328,8 @@ jit_flow_new(const struct lane_program *program)
     if (!flow)
         return NULL;
     flow->program = program;
-    if (program->op_count == 0 || jit_collect(flow) || jit_find_blocks(flow) || jit_find_webs(flow)) {
+    if (program->op_count == 0 || jit_collect(flow) || jit_find_blocks(flow) || jit_find_webs(flow) ||
+        jit_find_carried(flow)) {
         jit_flow_free(flow);
         return NULL;
     }
