@@ -18,6 +18,8 @@ simd_pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, 
     if (p->lanes.n > 1 && to_stride == (int32_t)lane_type_bytes(to)) {
         if (from_stride == (int32_t)lane_type_bytes(from))
             fn = simd_find_convert(p, from, to, 0);
+        else if (from_stride == 2 && lane_type_bytes(from) == 1)
+            fn = simd_find_convert(p, from, to, SIMD_STRIDE2);
         else if (from_stride == 4 && simd_is_narrow(from))
             fn = simd_find_convert(p, from, to, SIMD_STRIDE4);
         if (!fn)
@@ -26,5 +28,8 @@ simd_pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, 
     if (p->lanes.n > 1 && to_stride == 4 && simd_is_narrow(to) &&
         from_stride == (int32_t)lane_type_bytes(from))
         fn = simd_find_convert(p, from, to, SIMD_TO4);
+    if (p->lanes.n > 1 && to_stride == 2 && lane_type_bytes(to) == 1 &&
+        from_stride == (int32_t)lane_type_bytes(from))
+        fn = simd_find_convert(p, from, to, SIMD_TO2);
     return fn ? fn : simd_find_convert(p, from, to, SIMD_ANY);
 }

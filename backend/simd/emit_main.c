@@ -101,8 +101,8 @@ apply_mods(struct simd_plan *p, unsigned s)
 {
     struct simd_source *src = &p->src[s];
     const unsigned scalar = src->scalar && p->lanes.n > 1 ? SIMD_SCALAR0 : 0;
-    simd_fn *fn = simd_find(p->code->level, LANE_OP_mov, LANE_F, p->lanes.n, SIMD_MODS | scalar);
-    if (!fn || p->type != LANE_F)
+    simd_fn *fn = simd_find(p->code->level, LANE_OP_mov, p->type, p->lanes.n, SIMD_MODS | scalar);
+    if (!fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, free_temp(p, s));
     if (!op)

@@ -26,9 +26,9 @@ convert_source(struct simd_plan *p, unsigned s, uint32_t base, int32_t stride)
 }
 
 static void
-float_mods(struct simd_source *src, unsigned mods, uint8_t type)
+float_mods(struct simd_source *src, unsigned mods)
 {
-    const uint32_t sign = lane_type_bytes(type) == 4 ? 0x80000000u : 0;
+    const uint32_t sign = 0x80000000u;
     src->keep = mods & LANE_MOD_ABS ? ~sign : ~0u;
     src->flip = mods & LANE_MOD_NEG ? sign : 0;
 }
@@ -156,7 +156,7 @@ region_source(struct simd_plan *p, unsigned s, uint32_t base, int32_t stride)
     if (!simd_same_bits(o->type, p->type) || (!src->scalar && !packed))
         e = convert_source(p, s, base, stride);
     if (e == SIMD_DONE && lane_type_is_float(p->type))
-        float_mods(src, o->mods, p->type);
+        float_mods(src, o->mods);
     return e;
 }
 
@@ -188,8 +188,9 @@ resolve_source(struct simd_plan *p, unsigned s, unsigned folded)
         return immediate_source(p, s);
     const bool widened_not = o->mods & LANE_MOD_NOT && lane_type_bytes(o->type) < lane_type_bytes(p->type) &&
                              !lane_type_is_signed(o->type); /* the new bits are 0 */
-    if (o->mods && (widened_not || lane_type_is_float(o->type) != lane_type_is_float(p->type)))
-        return SIMD_NO_FORM;
+    const bool rounded = lane_type_is_float(o->type) && lane_type_bytes(o->type) > lane_type_bytes(p->type);
+    if (o->mods && (widened_not || rounded || lane_type_is_float(o->type) != lane_type_is_float(p->type)))
+        return SIMD_NO_FORM; /* modifiers come before the conversion */
     const enum simd_emit e = register_source(p, s);
     const unsigned mods = o->mods & ~folded;
     if (e != SIMD_DONE || !mods || lane_type_is_float(p->type))

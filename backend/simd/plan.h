@@ -19,7 +19,7 @@ enum {
 struct simd_source {
     uint32_t at;
     bool scalar;
-    uint32_t keep, flip; /* float modifiers */
+    uint32_t keep, flip; /* float modifiers; of a double the high dword's */
 };
 
 /* An op on its way to records. type: what the handlers compute in. */

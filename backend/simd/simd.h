@@ -126,7 +126,10 @@ enum {
     SIMD_STRIDED = 16,
     SIMD_STRIDE4 = 32,
     SIMD_ANY = 64,
-    SIMD_TO4 = 128 /* from packed to every fourth byte */
+    SIMD_TO4 = 128, /* from packed to every fourth byte */
+    /* conversions have no scalar shapes: bytes from and to every second one */
+    SIMD_STRIDE2 = 1,
+    SIMD_TO2 = 2
 };
 
 #define SIMD_KEY(code, type, lanes, shape)                                                                   \

@@ -86,7 +86,11 @@ FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
     X(ltQ, LANE_COND_LT, Q, i64, lt, <)                                                                      \
     X(leQ, LANE_COND_LE, Q, i64, le, <=)                                                                     \
     X(ltUQ, LANE_COND_LT, UQ, u64, lt, <)                                                                    \
-    X(leUQ, LANE_COND_LE, UQ, u64, le, <=)
+    X(leUQ, LANE_COND_LE, UQ, u64, le, <=)                                                                   \
+    X(eqDF, LANE_COND_EQ, DF, f64, eq, ==)                                                                   \
+    X(neDF, LANE_COND_NE, DF, f64, ne, !=)                                                                   \
+    X(ltDF, LANE_COND_LT, DF, f64, lt, <)                                                                    \
+    X(leDF, LANE_COND_LE, DF, f64, le, <=)
 #define COMPARES_MODS(X)                                                                                     \
     X(eqF, LANE_COND_EQ, F, f32, eq, ==)                                                                     \
     X(neF, LANE_COND_NE, F, f32, ne, !=)                                                                     \
@@ -221,7 +225,9 @@ static const struct simd_row FN(rows)[] = {
                     R_PLAIN(sel, LANE_OP_sel, D, 1) R_PLAIN(sel, LANE_OP_sel, D, 2)
                         R_PLAIN(sel, LANE_OP_sel, D, 3) R_PLAIN(selQ, LANE_OP_sel, Q, 0)
                             R_PLAIN(selQ, LANE_OP_sel, Q, 1) R_PLAIN(selQ, LANE_OP_sel, Q, 2)
-                                R_PLAIN(selQ, LANE_OP_sel, Q, 3)};
+                                R_PLAIN(selQ, LANE_OP_sel, Q, 3) R_PLAIN(selQ, LANE_OP_sel, DF, 0)
+                                    R_PLAIN(selQ, LANE_OP_sel, DF, 1) R_PLAIN(selQ, LANE_OP_sel, DF, 2)
+                                        R_PLAIN(selQ, LANE_OP_sel, DF, 3)};
 #undef FLAG_HANDLERS
 #undef HFLAG
 #undef HFLAGQ

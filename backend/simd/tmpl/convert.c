@@ -40,7 +40,11 @@
     X(F, f32, float, W, i16, int16_t, W, TO_W, VEC_W)                                                        \
     X(F, f32, float, UW, u16, uint16_t, W, TO_UW, VEC_UW)                                                    \
     X(F, f32, float, D, i32, int32_t, W, lane_f32_to_s32, VEC_S32)                                           \
-    X(F, f32, float, UD, u32, uint32_t, W, lane_f32_to_u32, VEC_U32)
+    X(F, f32, float, UD, u32, uint32_t, W, lane_f32_to_u32, VEC_U32)                                         \
+    X(F, f32, float, DF, f64, double, H, AS_IS, VEC_AS_IS)                                                   \
+    X(D, i32, int32_t, DF, f64, double, H, AS_IS, VEC_AS_IS)                                                 \
+    X(UD, u32, uint32_t, DF, f64, double, H, AS_IS, VEC_AS_IS)                                               \
+    X(DF, f64, double, F, f32, float, H, AS_IS, VEC_AS_IS)
 
 #define NARROW_TO(X, from)                                                                                   \
     X(from, W, u16, uint16_t)                                                                                \
@@ -51,6 +55,18 @@
     NARROW_TO(X, B)                                                                                          \
     NARROW_TO(X, UW)                                                                                         \
     NARROW_TO(X, W)
+
+/* Bytes, from and to every second one. */
+#define STRIDE2(X)                                                                                           \
+    NARROW_TO(X, UB)                                                                                         \
+    NARROW_TO(X, B)
+#define TO2(X)                                                                                               \
+    X(UB, u8)                                                                                                \
+    X(B, i8)                                                                                                 \
+    X(UW, u16)                                                                                               \
+    X(W, i16)                                                                                                \
+    X(UD, u32)                                                                                               \
+    X(D, i32)
 
 #define STRIDED(X)                                                                                           \
     X(UD, u32, D, u32, uint32_t, VEC_AS_IS)                                                                  \

@@ -123,6 +123,18 @@ VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_stride4_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
+#define CONVERT_STRIDE2(from, to, tv, to_t)                                                                  \
+    INLINE void FN(cvt_stride2_##from##_##to##_result)(const uint8_t *rf, const struct simd_op *op,          \
+                                                       VT(tv) d[CHUNKS])                                     \
+    {                                                                                                        \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
+        {                                                                                                    \
+            VT(u16) s;                                                                                       \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
+            d[c] = __builtin_convertvector(LOW_##from(__builtin_convertvector(s, VT(i32))), VT(tv));         \
+        }                                                                                                    \
+    }                                                                                                        \
+    HANDLERS(cvt_stride2_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
 #define CONVERT_STRIDED(from, fv, to, tv, to_t, vconv)                                                       \
     static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                    \
     {                                                                                                        \
@@ -151,6 +163,21 @@ VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_to4_##from##_##to, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
+/* To the low byte of every word, likewise. */
+#define CONVERT_TO2(from, fv)                                                                                \
+    INLINE void FN(cvt_to2_##from##_B_result)(const uint8_t *rf, const struct simd_op *op,                   \
+                                              VT(u16) r[CHUNKS])                                             \
+    {                                                                                                        \
+        UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
+        {                                                                                                    \
+            VT(fv) s;                                                                                        \
+            VT(u16) old;                                                                                     \
+            memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
+            memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
+            r[c] = (__builtin_convertvector(s, VT(u16)) & 0xff) | (old & 0xff00);                            \
+        }                                                                                                    \
+    }                                                                                                        \
+    HANDLERS(cvt_to2_##from##_B, VT(u16), CHUNKS, PUT_LANES(uint16_t, r))
 #define DWORD_B(v, to_v) FN(clamped)(v, INT8_MIN, INT8_MAX)
 #define DWORD_UB(v, to_v) FN(clamped)(v, 0, UINT8_MAX)
 #define DWORD_W(v, to_v) FN(clamped)(v, INT16_MIN, INT16_MAX)
@@ -158,6 +185,8 @@ VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
 
 CONVERSIONS(CONVERT_PACKED)
 NARROW(CONVERT_LOW)
+STRIDE2(CONVERT_STRIDE2)
+TO2(CONVERT_TO2)
 STRIDED(CONVERT_STRIDED)
 TO4(CONVERT_TO4)
 
@@ -168,12 +197,16 @@ TO4(CONVERT_TO4)
      NULL},                                                                                                  \
         HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4),                           \
                      cvt_stride4_##from##_##to)
+#define ROW_STRIDE2(from, to, tv, to_t)                                                                      \
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE2), cvt_stride2_##from##_##to)
+#define ROW_TO2(from, fv)                                                                                    \
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_B, N, SIMD_TO2), cvt_to2_##from##_B)
 #define ROW_STRIDED(from, fv, to, tv, to_t, vconv)                                                           \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to), NULL, NULL},
 #define ROW_TO4(from, fv, to, low, vconv)                                                                    \
     HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), cvt_to4_##from##_##to)
-static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LOW) STRIDED(ROW_STRIDED)
-                                               TO4(ROW_TO4)};
+static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LOW) STRIDE2(ROW_STRIDE2)
+                                               TO2(ROW_TO2) STRIDED(ROW_STRIDED) TO4(ROW_TO4)};
 #undef LANES_W
 #undef LANES_H
 #undef TYPE
@@ -192,6 +225,8 @@ static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LO
 #undef LOW_W
 #undef CONVERT_LOW
 #undef CONVERT_STRIDED
+#undef CONVERT_STRIDE2
+#undef CONVERT_TO2
 #undef CONVERT_TO4
 #undef DWORD_B
 #undef DWORD_UB
@@ -200,4 +235,6 @@ static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LO
 #undef ROW_PACKED
 #undef ROW_LOW
 #undef ROW_STRIDED
+#undef ROW_STRIDE2
+#undef ROW_TO2
 #undef ROW_TO4

@@ -68,6 +68,13 @@ VT(i32) FN(src)(const uint8_t *rf, const struct simd_op *op, int s, int shape, i
     return v;
 }
 
+/* A double's modifier, of which records have the high dword. */
+INLINE int64_t
+FN(high)(uint32_t high, uint32_t low)
+{
+    return (int64_t)((uint64_t)high << 32 | low);
+}
+
 INLINE
 VT64(i64) FN(src64)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int c)
 {
@@ -80,6 +87,9 @@ VT64(i64) FN(src64)(const uint8_t *rf, const struct simd_op *op, int s, int shap
     } else {
         memcpy(&v, at + c * (int)sizeof(v), sizeof(v));
     }
+    if (shape & SIMD_MODS)
+        v = (v & ((VT64(i64)){0} + FN(high)(op->keep[s], UINT32_MAX))) ^
+            ((VT64(i64)){0} + FN(high)(op->flip[s], 0));
     return v;
 }
 
@@ -227,6 +237,19 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
         {                                                                                                    \
             const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
             const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                 \
+            r[i] = (VT64(i64))(expr);                                                                        \
+        }                                                                                                    \
+    }                                                                                                        \
+    HANDLERS(name##_##shape, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
+#define H3Q(name, shape, type, expr)                                                                         \
+    INLINE void FN(name##_##shape##_result)(const uint8_t *rf, const struct simd_op *op,                     \
+                                            VT64(i64) r[CHUNKS64])                                           \
+    {                                                                                                        \
+        UNROLL for (int i = 0; i < CHUNKS64; i++)                                                            \
+        {                                                                                                    \
+            const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
+            const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                 \
+            const VT64(type) c = (VT64(type))FN(src64)(rf, op, 2, shape, i);                                 \
             r[i] = (VT64(i64))(expr);                                                                        \
         }                                                                                                    \
     }                                                                                                        \

@@ -7,8 +7,9 @@
 #include "start.h"
 
 static const struct simd_table *const tables[] = {
-    LEVEL(simd_arith),   LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar),
-    LEVEL(simd_convert), LEVEL(simd_math),    LEVEL(simd_memory),  NULL,
+    LEVEL(simd_arith),  LEVEL(simd_integer), LEVEL(simd_compare),
+    LEVEL(simd_scalar), LEVEL(simd_convert), LEVEL(simd_math),
+    LEVEL(simd_memory), LEVEL(simd_double),  NULL,
 };
 
 /* The handlers of the vector levels leave the upper halves dirty; whoever runs next pays unless told. */

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* Double precision: only Gen has it, in instructions of 8 channels and what is made of 16. */
+#include "level.h"
+#define N 8
+#include "double_n.h"
+#undef N
+#define N 16
+#include "double_n.h"
+#undef N
+
+const struct simd_table LEVEL(simd_double)[] = {TABLE(rows_n8), TABLE(rows_n16), {0}};
