@@ -5,174 +5,14 @@
  * (gather, scatter). Each is checked against one window; what is outside, over two ranges or of another form
  * is the simd engine's, which knows the rules and reports faults (emu/memory.h).
  */
-#include <stddef.h>
-#include <string.h>
-
-#include "emu/kernel.h"
-#include "jit.h"
-
-struct message {
-    struct jit_fn *f;
-    const struct lane_op *op;
-    LLVMBuilderRef b;
-    const struct lane_operand *data;
-    unsigned lanes, elem, components;
-    unsigned span; /* bytes of a lane */
-    unsigned address_bits;
-    LLVMValueRef enabled;    /* NULL: all */
-    LLVMValueRef addresses;  /* per lane, or scalar */
-    LLVMValueRef base, size; /* the window: host pointer and bytes (i64) */
-    LLVMValueRef origin;     /* what to take from an address to get an offset in the window */
-    LLVMBasicBlockRef slow, done;
-};
-
-/* --- windows --- */
-
-static LLVMValueRef
-launch_of(struct jit_fn *f)
-{
-    return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
-}
-
-/* A window that is the same for the whole launch: read before all else. */
-static void
-invariant_window(struct message *m, struct jit_window *w, size_t base, size_t size, bool narrow)
-{
-    struct jit_fn *f = m->f;
-    if (!w->base) {
-        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
-        LLVMPositionBuilderBefore(f->b, f->entry);
-        const LLVMValueRef launch = launch_of(f);
-        if (narrow) {
-            w->base = jit_field(f, f->thread, base, f->ptr, true);
-            w->size = LLVMBuildZExt(f->b, jit_field(f, launch, size, f->i32, true), f->i64, "");
-        } else {
-            const LLVMValueRef table =
-                jit_field(f, launch, offsetof(struct emu_launch, surfaces), f->ptr, true);
-            w->base = jit_field(f, table, base, f->ptr, true);
-            w->size = jit_field(f, table, size, f->i64, true);
-        }
-        LLVMPositionBuilderAtEnd(f->b, here);
-    }
-    m->base = w->base;
-    m->size = w->size;
-}
-
-/* The range this op last found; the check that follows sends misses to the slow way, which renews it. */
-static void
-range_window(struct message *m)
-{
-    struct jit_fn *f = m->f;
-    const LLVMValueRef site = jit_at(f, f->rf, f->sites_rf + 16 * f->site_count);
-    const LLVMValueRef begin = jit_field(f, site, 0, f->i64, false);
-    m->size = jit_field(f, site, 8, f->i64, false);
-    if (m->op->mem.space == LANE_SPACE_POOL) {
-        const LLVMValueRef pool = jit_field(f, launch_of(f), offsetof(struct emu_launch, pool), f->ptr, true);
-        const LLVMValueRef index = begin;
-        LLVMValueRef indexes[1] = {index};
-        m->base = LLVMBuildGEP2(m->b, f->i8, pool, indexes, 1, "");
-    } else {
-        m->base = LLVMBuildIntToPtr(m->b, begin, f->ptr, "");
-    }
-    m->origin = m->address_bits == 32 ? LLVMBuildTrunc(m->b, begin, f->i32, "") : begin;
-}
-
-static bool
-uses_ranges(const struct lane_mem *mem)
-{
-    return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
-}
-
-static void
-find_window(struct message *m)
-{
-    struct jit_fn *f = m->f;
-    m->origin = NULL;
-    switch (m->op->mem.space) {
-    case LANE_SPACE_SURFACE: {
-        const size_t at = m->op->mem.surface * sizeof(struct emu_surface);
-        invariant_window(m, &f->surfaces[m->op->mem.surface], at + offsetof(struct emu_surface, base),
-                         at + offsetof(struct emu_surface, size), false);
-        return;
-    }
-    case LANE_SPACE_LOCAL:
-        invariant_window(m, &f->local, offsetof(struct emu_thread, local),
-                         offsetof(struct emu_launch, local_bytes), true);
-        return;
-    case LANE_SPACE_SCRATCH:
-        m->base = jit_field(f, f->thread, offsetof(struct emu_thread, scratch), f->ptr, true);
-        m->size = jit_i64(f, f->kernel->scratch_bytes);
-        return;
-    default:
-        range_window(m);
-    }
-}
-
-/* --- addresses --- */
-
-static LLVMValueRef
-constant_like(struct message *m, LLVMValueRef like, uint64_t value)
-{
-    return jit_constant(m->f, LLVMTypeOf(like), value);
-}
-
-/* What the message's address operand says, without the window's origin. */
-static LLVMValueRef
-places(struct message *m)
-{
-    const struct lane_mem *mem = &m->op->mem;
-    LLVMValueRef v = m->addresses;
-    if (mem->addr_shift)
-        v = LLVMBuildShl(m->b, v, constant_like(m, v, mem->addr_shift), "");
-    if (mem->offset)
-        v = LLVMBuildAdd(m->b, v, constant_like(m, v, mem->offset), "");
-    if (mem->space != LANE_SPACE_FLAT && mem->addr_mask != UINT32_MAX)
-        v = LLVMBuildAnd(m->b, v, constant_like(m, v, mem->addr_mask), "");
-    return v;
-}
-
-/* Offsets in the window. */
-static LLVMValueRef
-offsets(struct message *m, LLVMValueRef place)
-{
-    if (!m->origin)
-        return place;
-    const bool vector = LLVMGetTypeKind(LLVMTypeOf(place)) == LLVMVectorTypeKind;
-    return LLVMBuildSub(m->b, place, vector ? jit_splat(m->f, m->origin, m->lanes) : m->origin, "");
-}
-
-static LLVMValueRef
-wide(struct message *m, LLVMValueRef offset)
-{
-    return m->address_bits == 64 ? offset : LLVMBuildZExt(m->b, offset, m->f->i64, "");
-}
-
-static LLVMValueRef
-pointer(struct message *m, LLVMValueRef offset)
-{
-    LLVMValueRef index[1] = {wide(m, offset)};
-    return LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
-}
-
-/* i1: are `bytes` bytes at a scalar offset not all inside the window? */
-static LLVMValueRef
-is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
-{
-    if (m->address_bits == 32) { /* no overflow in 64 */
-        const LLVMValueRef end = LLVMBuildAdd(m->b, wide(m, offset), bytes, "");
-        return LLVMBuildICmp(m->b, LLVMIntUGT, end, m->size, "");
-    }
-    const LLVMValueRef room = LLVMBuildSub(m->b, m->size, bytes, "");
-    const LLVMValueRef small = LLVMBuildICmp(m->b, LLVMIntULT, m->size, bytes, "");
-    return LLVMBuildOr(m->b, small, LLVMBuildICmp(m->b, LLVMIntUGT, offset, room, ""), "");
-}
+#include "message.h"
 
 /* Goes on if they are inside, else the slow way. */
 static void
 check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
 {
     const LLVMBasicBlockRef on = jit_new_block(m->f, "inside");
-    jit_branch_rare(m->f, is_beyond(m, offset, bytes), m->slow, on);
+    jit_branch_rare(m->f, msg_is_beyond(m, offset, bytes), m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
 }
 
@@ -184,15 +24,6 @@ steps(struct message *m, LLVMValueRef like, unsigned step)
     for (unsigned i = 0; i < m->lanes; i++)
         all[i] = LLVMConstInt(element, (uint64_t)i * step, 0);
     return LLVMConstVector(all, m->lanes);
-}
-
-/* Is there an enabled lane for which `differs` holds? i1 */
-static LLVMValueRef
-any(struct message *m, LLVMValueRef differs)
-{
-    const LLVMValueRef lanes = m->enabled ? LLVMBuildAnd(m->b, differs, m->enabled, "") : differs;
-    const LLVMValueRef bits = jit_to_bits(m->f, lanes);
-    return LLVMBuildICmp(m->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), "");
 }
 
 /* --- moving --- */
@@ -321,16 +152,17 @@ expect_steps(struct message *m, LLVMValueRef place, unsigned step, LLVMBasicBloc
 {
     struct jit_fn *f = m->f;
     const LLVMValueRef first = LLVMBuildExtractElement(m->b, place, jit_i32(f, 0), "");
-    const LLVMValueRef offset = offsets(m, first);
+    const LLVMValueRef offset = msg_offsets(m, first);
     LLVMValueRef expected = jit_splat(f, first, m->lanes);
     if (step)
         expected = LLVMBuildAdd(m->b, expected, steps(m, place, step), "");
-    const LLVMValueRef differs = any(m, LLVMBuildICmp(m->b, LLVMIntNE, place, expected, ""));
-    const LLVMValueRef beyond = is_beyond(m, offset, jit_i64(f, (uint64_t)(m->lanes - 1) * step + m->span));
+    const LLVMValueRef differs = msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, place, expected, ""));
+    const LLVMValueRef beyond =
+        msg_is_beyond(m, offset, jit_i64(f, (uint64_t)(m->lanes - 1) * step + m->span));
     const LLVMBasicBlockRef on = jit_new_block(f, step ? "consecutive" : "uniform");
     LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, beyond, ""), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    return pointer(m, offset);
+    return msg_pointer(m, offset);
 }
 
 /* All lanes are enabled. */
@@ -361,28 +193,6 @@ scattered_is_native(const struct message *m)
     if (m->elem != 4 || m->f->cpu == BACKEND_BASELINE)
         return false;
     return m->f->cpu == BACKEND_AVX512 || (m->op->code == LANE_OP_load && !m->enabled);
-}
-
-/* i1: is an enabled lane outside the window, or beyond 2 GiB? */
-static LLVMValueRef
-lanes_are_beyond(struct message *m, LLVMValueRef relative)
-{
-    struct jit_fn *f = m->f;
-    LLVMValueRef args[2] = {m->size, jit_i64(f, m->span - 1u)};
-    LLVMValueRef limit = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
-    LLVMValueRef bounds[2] = {limit, jit_i64(f, INT32_MAX)};
-    limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
-    if (m->address_bits == 32)
-        limit = LLVMBuildTrunc(m->b, limit, f->i32, "");
-    return any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));
-}
-
-/* Of offsets that are inside: dwords, and no negative numbers. */
-static LLVMValueRef
-dwords(struct message *m, LLVMValueRef relative)
-{
-    return m->address_bits == 64 ? LLVMBuildTrunc(m->b, relative, LLVMVectorType(m->f->i32, m->lanes), "")
-                                 : relative;
 }
 
 /* Gathers or scatters component by component. */
@@ -437,22 +247,12 @@ try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasi
     const LLVMValueRef starts = LLVMBuildSub(m->b, offset, steps(m, offset, m->span), "");
     const LLVMValueRef start = first_enabled(m, starts);
     const LLVMValueRef differs =
-        any(m, LLVMBuildICmp(m->b, LLVMIntNE, starts, jit_splat(f, start, m->lanes), ""));
+        msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, starts, jit_splat(f, start, m->lanes), ""));
     const LLVMBasicBlockRef on = jit_new_block(f, "consecutive");
     LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, beyond, ""), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     LLVMValueRef index[1] = {LLVMBuildSExt(m->b, start, f->i64, "")};
     move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
-    LLVMBuildBr(m->b, m->done);
-}
-
-/* The range at the first enabled lane into the op's site, for the next time; then the simd engine. */
-static void
-emit_slow(struct message *m)
-{
-    struct jit_fn *f = m->f;
-    LLVMPositionBuilderAtEnd(m->b, m->slow);
-    jit_emit_fallback(f, true, uses_ranges(&m->op->mem) ? f->sites_rf + 16 * f->site_count : 0);
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -466,8 +266,8 @@ emit_partial(struct message *m)
         return;
     }
     const LLVMBasicBlockRef other = scattered ? jit_new_block(m->f, "other") : m->slow;
-    const LLVMValueRef relative = offsets(m, places(m)), offset = dwords(m, relative);
-    const LLVMValueRef beyond = lanes_are_beyond(m, relative);
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m)), offset = msg_dwords(m, relative);
+    const LLVMValueRef beyond = msg_lanes_are_beyond(m, relative);
     if (masked_is_native(m))
         try_masked(m, beyond, offset, other);
     else
@@ -483,7 +283,7 @@ emit_full(struct message *m)
 {
     struct jit_fn *f = m->f;
     const LLVMBasicBlockRef scattered = scattered_is_native(m) ? jit_new_block(f, "other") : m->slow;
-    const LLVMValueRef place = places(m);
+    const LLVMValueRef place = msg_places(m);
     if (m->op->code == LANE_OP_load) {
         const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
         try_consecutive(m, place, spread);
@@ -494,8 +294,8 @@ emit_full(struct message *m)
     }
     if (scattered != m->slow) {
         LLVMPositionBuilderAtEnd(m->b, scattered);
-        const LLVMValueRef relative = offsets(m, place);
-        move_scattered(m, lanes_are_beyond(m, relative), dwords(m, relative));
+        const LLVMValueRef relative = msg_offsets(m, place);
+        move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
     }
 }
 
@@ -504,9 +304,9 @@ static void
 emit_one(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef relative = offsets(m, places(m));
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
     check_scalar(m, relative, jit_i64(f, m->span));
-    const LLVMValueRef at = pointer(m, relative);
+    const LLVMValueRef at = msg_pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, n * m->elem);
         if (m->op->code == LANE_OP_load)
@@ -523,9 +323,9 @@ emit_linear(struct message *m)
 {
     struct jit_fn *f = m->f;
     const unsigned bytes = m->lanes * m->elem;
-    const LLVMValueRef relative = offsets(m, places(m));
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
     check_scalar(m, relative, jit_i64(f, (uint64_t)bytes * m->components));
-    const LLVMValueRef at = pointer(m, relative);
+    const LLVMValueRef at = msg_pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, n * bytes);
         if (m->op->code == LANE_OP_load)
@@ -537,13 +337,6 @@ emit_linear(struct message *m)
 }
 
 /* --- what has a native form --- */
-
-static bool
-space_is_native(unsigned space)
-{
-    return space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL || space == LANE_SPACE_SCRATCH ||
-           space == LANE_SPACE_FLAT || space == LANE_SPACE_POOL;
-}
 
 static bool
 data_is_native(struct message *m)
@@ -565,18 +358,10 @@ static bool
 is_native(struct message *m)
 {
     const struct lane_op *op = m->op;
-    if ((op->code != LANE_OP_load && op->code != LANE_OP_store) || !space_is_native(op->mem.space))
-        return false;
     m->data = op->code == LANE_OP_load ? &op->dst : &op->src[1];
-    if (!data_is_native(m) || !jit_readable(m->f, &op->src[0], JIT_SRC0) || op->src[0].mods)
+    if (!msg_is_native(m) || !data_is_native(m))
         return false;
-    if (op->mem.space == LANE_SPACE_SURFACE && op->mem.surface >= JIT_SURFACES)
-        return false;
-    if (op->mem.linear && (!(op->flags & LANE_NOMASK) || op->pred != LANE_PRED_NONE))
-        return false;
-    m->address_bits = lane_type_bytes(op->src[0].type) * 8;
-    return m->address_bits == 64 ? op->mem.space == LANE_SPACE_FLAT
-                                 : m->address_bits == 32 && op->mem.space != LANE_SPACE_FLAT;
+    return !op->mem.linear || ((op->flags & LANE_NOMASK) && op->pred == LANE_PRED_NONE);
 }
 
 bool
@@ -588,22 +373,12 @@ jit_emit_memory(struct jit_fn *f)
         LLVMBuildFence(f->b, LLVMAtomicOrderingSequentiallyConsistent, 0, "");
         return true;
     }
+    if (op->code == LANE_OP_atomic)
+        return jit_emit_atomic(&m);
     if (!is_native(&m))
         return false;
     m.span = m.components * m.elem;
-    m.slow = jit_new_block(f, "slow");
-    m.done = jit_new_block(f, "done");
-    m.enabled = jit_enabled(f, true);
-    if (m.enabled && op->lanes == 1) { /* nothing, or the one lane */
-        const LLVMBasicBlockRef on = jit_new_block(f, "enabled");
-        LLVMBuildCondBr(f->b, m.enabled, on, m.done);
-        LLVMPositionBuilderAtEnd(f->b, on);
-        m.enabled = NULL;
-    }
-    const struct jit_value address = jit_read(f, &op->src[0], JIT_SRC0);
-    const bool lanes = !op->mem.linear && op->lanes > 1;
-    m.addresses = lanes && address.scalar ? jit_splat(f, address.v, op->lanes) : address.v;
-    find_window(&m);
+    msg_begin(&m);
     if (op->mem.linear)
         emit_linear(&m);
     else if (op->lanes == 1)
@@ -612,8 +387,6 @@ jit_emit_memory(struct jit_fn *f)
         emit_partial(&m);
     else
         emit_full(&m);
-    emit_slow(&m);
-    f->site_count += uses_ranges(&op->mem);
-    LLVMPositionBuilderAtEnd(f->b, m.done);
+    msg_end(&m);
     return true;
 }

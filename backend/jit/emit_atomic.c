@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Atomics: all lanes are checked at once, then each is done by itself, in ascending order. Local memory is
+ * its work-group's alone, and that is on one host thread: no lock is needed there.
+ */
+#include <stddef.h>
+
+#include "message.h"
+
+struct atomic {
+    struct message *m;
+    LLVMTypeRef type;
+    LLVMAtomicRMWBinOp update;
+    bool shared, wants_old, scalar[2];
+    LLVMValueRef operands[2];           /* per lane, or scalar */
+    LLVMValueRef offsets;               /* dwords inside the window */
+    LLVMValueRef places, cells[2], old; /* the same in memory, for lanes one by one */
+};
+
+static bool
+find_update(unsigned atomic, LLVMAtomicRMWBinOp *update)
+{
+    switch (atomic) {
+    case LANE_ATOMIC_ADD:
+    case LANE_ATOMIC_INC:
+        *update = LLVMAtomicRMWBinOpAdd;
+        return true;
+    case LANE_ATOMIC_SUB:
+    case LANE_ATOMIC_DEC:
+    case LANE_ATOMIC_PREDEC:
+        *update = LLVMAtomicRMWBinOpSub;
+        return true;
+    case LANE_ATOMIC_AND:
+        *update = LLVMAtomicRMWBinOpAnd;
+        return true;
+    case LANE_ATOMIC_OR:
+        *update = LLVMAtomicRMWBinOpOr;
+        return true;
+    case LANE_ATOMIC_XOR:
+        *update = LLVMAtomicRMWBinOpXor;
+        return true;
+    case LANE_ATOMIC_XCHG:
+        *update = LLVMAtomicRMWBinOpXchg;
+        return true;
+    case LANE_ATOMIC_IMAX:
+        *update = LLVMAtomicRMWBinOpMax;
+        return true;
+    case LANE_ATOMIC_IMIN:
+        *update = LLVMAtomicRMWBinOpMin;
+        return true;
+    case LANE_ATOMIC_UMAX:
+        *update = LLVMAtomicRMWBinOpUMax;
+        return true;
+    case LANE_ATOMIC_UMIN:
+        *update = LLVMAtomicRMWBinOpUMin;
+        return true;
+    default: /* cmpxchg is no update; the rest is rare */
+        return atomic == LANE_ATOMIC_CMPXCHG;
+    }
+}
+
+/* --- one lane --- */
+
+static LLVMValueRef
+select_by(LLVMBuilderRef b, LLVMIntPredicate keeps, LLVMValueRef old, LLVMValueRef data)
+{
+    return LLVMBuildSelect(b, LLVMBuildICmp(b, keeps, old, data, ""), old, data, "");
+}
+
+static LLVMValueRef
+updated(const struct atomic *a, LLVMValueRef old, LLVMValueRef data)
+{
+    const LLVMBuilderRef b = a->m->b;
+    switch (a->update) {
+    case LLVMAtomicRMWBinOpAdd:
+        return LLVMBuildAdd(b, old, data, "");
+    case LLVMAtomicRMWBinOpSub:
+        return LLVMBuildSub(b, old, data, "");
+    case LLVMAtomicRMWBinOpAnd:
+        return LLVMBuildAnd(b, old, data, "");
+    case LLVMAtomicRMWBinOpOr:
+        return LLVMBuildOr(b, old, data, "");
+    case LLVMAtomicRMWBinOpXor:
+        return LLVMBuildXor(b, old, data, "");
+    case LLVMAtomicRMWBinOpMax:
+        return select_by(b, LLVMIntSGT, old, data);
+    case LLVMAtomicRMWBinOpMin:
+        return select_by(b, LLVMIntSLT, old, data);
+    case LLVMAtomicRMWBinOpUMax:
+        return select_by(b, LLVMIntUGT, old, data);
+    case LLVMAtomicRMWBinOpUMin:
+        return select_by(b, LLVMIntULT, old, data);
+    default:
+        return data;
+    }
+}
+
+static LLVMValueRef
+update_local(const struct atomic *a, LLVMValueRef at, LLVMValueRef data, LLVMValueRef data2)
+{
+    const struct message *m = a->m;
+    const LLVMValueRef old = jit_load(m->f, a->type, at, 1);
+    LLVMValueRef next;
+    if (m->op->mem.atomic == LANE_ATOMIC_CMPXCHG)
+        next = LLVMBuildSelect(m->b, LLVMBuildICmp(m->b, LLVMIntEQ, old, data, ""), data2, old, "");
+    else
+        next = updated(a, old, data);
+    jit_store(m->f, next, at, 1);
+    return old;
+}
+
+static LLVMValueRef
+update_shared(const struct atomic *a, LLVMValueRef at, LLVMValueRef data, LLVMValueRef data2)
+{
+    const struct message *m = a->m;
+    const LLVMAtomicOrdering order = LLVMAtomicOrderingAcquireRelease;
+    if (m->op->mem.atomic != LANE_ATOMIC_CMPXCHG)
+        return LLVMBuildAtomicRMW(m->b, a->update, at, data, order, 0);
+    const LLVMValueRef pair =
+        LLVMBuildAtomicCmpXchg(m->b, at, data, data2, order, LLVMAtomicOrderingAcquire, 0);
+    return LLVMBuildExtractValue(m->b, pair, 0, "");
+}
+
+/* What the lane gets back. */
+static LLVMValueRef
+update_lane(const struct atomic *a, LLVMValueRef offset, LLVMValueRef data, LLVMValueRef data2)
+{
+    struct message *m = a->m;
+    LLVMValueRef index[1] = {offset};
+    const LLVMValueRef at = LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
+    const LLVMValueRef old = a->shared ? update_shared(a, at, data, data2) : update_local(a, at, data, data2);
+    return m->op->mem.atomic == LANE_ATOMIC_PREDEC ? LLVMBuildSub(m->b, old, LLVMConstInt(a->type, 1, 0), "")
+                                                   : old;
+}
+
+/* --- lanes --- */
+
+/* Through memory: picking lanes out of vector registers costs more. Volatile, or LLVM would do that. */
+static LLVMValueRef
+spill(const struct atomic *a, LLVMValueRef v)
+{
+    struct jit_fn *f = a->m->f;
+    const LLVMValueRef at = jit_variable(f, LLVMTypeOf(v), "lanes");
+    LLVMSetVolatile(LLVMBuildStore(f->b, v, at), 1);
+    return at;
+}
+
+static LLVMValueRef
+lane_of(const struct atomic *a, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane)
+{
+    LLVMValueRef index[1] = {lane};
+    const LLVMBuilderRef b = a->m->b;
+    const LLVMValueRef v = LLVMBuildLoad2(b, type, LLVMBuildGEP2(b, type, at, index, 1, ""), "");
+    LLVMSetVolatile(v, 1);
+    return v;
+}
+
+static LLVMValueRef
+operand_of(const struct atomic *a, unsigned n, LLVMValueRef lane)
+{
+    if (!a->operands[n] || a->scalar[n])
+        return a->operands[n];
+    return lane_of(a, a->cells[n], a->type, lane);
+}
+
+static void
+do_lane(const struct atomic *a, LLVMValueRef lane)
+{
+    struct jit_fn *f = a->m->f;
+    const LLVMValueRef place = lane_of(a, a->places, f->i32, lane);
+    const LLVMValueRef old = update_lane(a, LLVMBuildZExt(f->b, place, f->i64, ""), operand_of(a, 0, lane),
+                                         operand_of(a, 1, lane));
+    LLVMValueRef index[1] = {lane};
+    if (a->wants_old)
+        LLVMSetVolatile(LLVMBuildStore(f->b, old, LLVMBuildGEP2(f->b, a->type, a->old, index, 1, "")), 1);
+}
+
+static void
+loop_over_enabled(const struct atomic *a)
+{
+    struct message *m = a->m;
+    struct jit_fn *f = m->f;
+    LLVMValueRef bits = jit_to_bits(f, m->enabled);
+    if (m->lanes < 64)
+        bits = LLVMBuildZExt(f->b, bits, f->i64, "");
+    const LLVMBasicBlockRef before = LLVMGetInsertBlock(f->b), loop = jit_new_block(f, "lane"),
+                            over = jit_new_block(f, "over");
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, bits, jit_i64(f, 0), ""), over, loop);
+    LLVMPositionBuilderAtEnd(f->b, loop);
+    const LLVMValueRef left = LLVMBuildPhi(f->b, f->i64, "");
+    LLVMValueRef args[2] = {left, LLVMConstInt(f->i1, 1, 0)};
+    do_lane(a, jit_call(f, "llvm.cttz", f->i64, args, 2));
+    const LLVMValueRef rest = LLVMBuildAnd(f->b, left, LLVMBuildSub(f->b, left, jit_i64(f, 1), ""), "");
+    LLVMValueRef values[2] = {bits, rest};
+    LLVMBasicBlockRef from[2] = {before, loop};
+    LLVMAddIncoming(left, values, from, 2);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, rest, jit_i64(f, 0), ""), over, loop);
+    LLVMPositionBuilderAtEnd(f->b, over);
+}
+
+static void
+do_lanes(struct atomic *a)
+{
+    struct message *m = a->m;
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef vector = LLVMVectorType(a->type, m->lanes);
+    a->places = spill(a, a->offsets);
+    for (unsigned n = 0; n < 2; n++)
+        if (a->operands[n] && !a->scalar[n])
+            a->cells[n] = spill(a, a->operands[n]);
+    if (a->wants_old)
+        a->old = jit_variable(f, vector, "old");
+    if (m->enabled) {
+        loop_over_enabled(a);
+    } else {
+        for (unsigned i = 0; i < m->lanes; i++)
+            do_lane(a, jit_i64(f, i));
+    }
+    if (!a->wants_old)
+        return;
+    const LLVMValueRef old = LLVMBuildLoad2(f->b, vector, a->old, "");
+    LLVMSetVolatile(old, 1);
+    jit_write(f, &m->op->dst, JIT_DST, (struct jit_value){old, false}, m->enabled);
+}
+
+static LLVMValueRef
+misplaced(const struct atomic *a, LLVMValueRef offsets)
+{
+    struct message *m = a->m;
+    const LLVMTypeRef type = LLVMTypeOf(offsets);
+    const bool vector = LLVMGetTypeKind(type) == LLVMVectorTypeKind;
+    LLVMValueRef base = LLVMBuildPtrToInt(m->b, m->base, m->f->i64, "");
+    base = LLVMBuildTruncOrBitCast(m->b, base, vector ? LLVMGetElementType(type) : type, "");
+    const LLVMValueRef at = LLVMBuildAdd(m->b, offsets, vector ? jit_splat(m->f, base, m->lanes) : base, "");
+    const LLVMValueRef low = LLVMBuildAnd(m->b, at, jit_constant(m->f, type, m->elem - 1u), "");
+    return msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, low, LLVMConstNull(type), ""));
+}
+
+/* Goes on where all is well, else the slow way. */
+static void
+check(struct atomic *a, LLVMValueRef relative)
+{
+    struct message *m = a->m;
+    const bool one = m->lanes == 1;
+    LLVMValueRef bad =
+        one ? msg_is_beyond(m, relative, jit_i64(m->f, m->elem)) : msg_lanes_are_beyond(m, relative);
+    if (a->shared)
+        bad = LLVMBuildOr(m->b, bad, misplaced(a, relative), "");
+    const LLVMBasicBlockRef on = jit_new_block(m->f, "inside");
+    jit_branch_rare(m->f, bad, m->slow, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+}
+
+static void
+read_operands(struct atomic *a)
+{
+    const struct lane_op *op = a->m->op;
+    const unsigned sources = lane_atomic_sources(op->mem.atomic);
+    for (unsigned n = 0; n < sources; n++) {
+        const struct jit_value v = jit_read(a->m->f, &op->src[n + 1], JIT_SRC1 + n);
+        a->operands[n] = v.v;
+        a->scalar[n] = v.scalar;
+    }
+    if (!sources) { /* inc, dec */
+        a->operands[0] = LLVMConstInt(a->type, 1, 0);
+        a->scalar[0] = true;
+    }
+}
+
+static bool
+is_native(struct atomic *a)
+{
+    struct message *m = a->m;
+    const struct lane_op *op = m->op;
+    if (op->mem.linear || !msg_is_native(m) || !find_update(op->mem.atomic, &a->update))
+        return false;
+    if (op->dst.kind != LANE_NONE &&
+        (lane_type_bytes(op->dst.type) != m->elem || !jit_writable(m->f, &op->dst, JIT_DST)))
+        return false;
+    for (unsigned n = 1; n <= lane_atomic_sources(op->mem.atomic); n++)
+        if (lane_type_bytes(op->src[n].type) != m->elem || op->src[n].mods ||
+            !jit_readable(m->f, &op->src[n], JIT_SRC0 + n))
+            return false;
+    return true;
+}
+
+bool
+jit_emit_atomic(struct message *m)
+{
+    const struct lane_op *op = m->op;
+    struct atomic a = {.m = m,
+                       .type = jit_int(m->f, m->elem * 8),
+                       .shared = op->mem.space != LANE_SPACE_LOCAL,
+                       .wants_old = op->dst.kind != LANE_NONE};
+    m->components = 1;
+    m->span = m->elem;
+    if (!is_native(&a))
+        return false;
+    msg_begin(m);
+    read_operands(&a);
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
+    check(&a, relative);
+    if (m->lanes == 1) {
+        const LLVMValueRef at =
+            m->address_bits == 64 ? relative : LLVMBuildZExt(m->b, relative, m->f->i64, "");
+        const LLVMValueRef old = update_lane(&a, at, a.operands[0], a.operands[1]);
+        jit_write(m->f, &op->dst, JIT_DST, (struct jit_value){old, true}, NULL);
+    } else {
+        a.offsets = msg_dwords(m, relative);
+        do_lanes(&a);
+    }
+    LLVMBuildBr(m->b, m->done);
+    msg_end(m);
+    return true;
+}

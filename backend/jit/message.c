@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+#include "message.h"
+
+#include <stddef.h>
+
+#include "emu/kernel.h"
+
+/* --- windows --- */
+
+static LLVMValueRef
+launch_of(struct jit_fn *f)
+{
+    return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
+}
+
+/* A window that is the same for the whole launch: read before all else. */
+static void
+invariant_window(struct message *m, struct jit_window *w, size_t base, size_t size, bool narrow)
+{
+    struct jit_fn *f = m->f;
+    if (!w->base) {
+        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
+        LLVMPositionBuilderBefore(f->b, f->entry);
+        const LLVMValueRef launch = launch_of(f);
+        if (narrow) {
+            w->base = jit_field(f, f->thread, base, f->ptr, true);
+            w->size = LLVMBuildZExt(f->b, jit_field(f, launch, size, f->i32, true), f->i64, "");
+        } else {
+            const LLVMValueRef table =
+                jit_field(f, launch, offsetof(struct emu_launch, surfaces), f->ptr, true);
+            w->base = jit_field(f, table, base, f->ptr, true);
+            w->size = jit_field(f, table, size, f->i64, true);
+        }
+        LLVMPositionBuilderAtEnd(f->b, here);
+    }
+    m->base = w->base;
+    m->size = w->size;
+}
+
+/* The range this op last found; the check that follows sends misses to the slow way, which renews it. */
+static void
+range_window(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    const LLVMValueRef site = jit_at(f, f->rf, f->sites_rf + 16 * f->site_count);
+    const LLVMValueRef begin = jit_field(f, site, 0, f->i64, false);
+    m->size = jit_field(f, site, 8, f->i64, false);
+    if (m->op->mem.space == LANE_SPACE_POOL) {
+        const LLVMValueRef pool = jit_field(f, launch_of(f), offsetof(struct emu_launch, pool), f->ptr, true);
+        const LLVMValueRef index = begin;
+        LLVMValueRef indexes[1] = {index};
+        m->base = LLVMBuildGEP2(m->b, f->i8, pool, indexes, 1, "");
+    } else {
+        m->base = LLVMBuildIntToPtr(m->b, begin, f->ptr, "");
+    }
+    m->origin = m->address_bits == 32 ? LLVMBuildTrunc(m->b, begin, f->i32, "") : begin;
+}
+
+static bool
+uses_ranges(const struct lane_mem *mem)
+{
+    return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
+}
+
+static void
+find_window(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    m->origin = NULL;
+    switch (m->op->mem.space) {
+    case LANE_SPACE_SURFACE: {
+        const size_t at = m->op->mem.surface * sizeof(struct emu_surface);
+        invariant_window(m, &f->surfaces[m->op->mem.surface], at + offsetof(struct emu_surface, base),
+                         at + offsetof(struct emu_surface, size), false);
+        return;
+    }
+    case LANE_SPACE_LOCAL:
+        invariant_window(m, &f->local, offsetof(struct emu_thread, local),
+                         offsetof(struct emu_launch, local_bytes), true);
+        return;
+    case LANE_SPACE_SCRATCH:
+        m->base = jit_field(f, f->thread, offsetof(struct emu_thread, scratch), f->ptr, true);
+        m->size = jit_i64(f, f->kernel->scratch_bytes);
+        return;
+    default:
+        range_window(m);
+    }
+}
+
+/* --- addresses --- */
+
+static LLVMValueRef
+constant_like(struct message *m, LLVMValueRef like, uint64_t value)
+{
+    return jit_constant(m->f, LLVMTypeOf(like), value);
+}
+
+/* What the message's address operand says, without the window's origin. */
+LLVMValueRef
+msg_places(struct message *m)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    LLVMValueRef v = m->addresses;
+    if (mem->addr_shift)
+        v = LLVMBuildShl(m->b, v, constant_like(m, v, mem->addr_shift), "");
+    if (mem->offset)
+        v = LLVMBuildAdd(m->b, v, constant_like(m, v, mem->offset), "");
+    if (mem->space != LANE_SPACE_FLAT && mem->addr_mask != UINT32_MAX)
+        v = LLVMBuildAnd(m->b, v, constant_like(m, v, mem->addr_mask), "");
+    return v;
+}
+
+/* Offsets in the window. */
+LLVMValueRef
+msg_offsets(struct message *m, LLVMValueRef place)
+{
+    if (!m->origin)
+        return place;
+    const bool vector = LLVMGetTypeKind(LLVMTypeOf(place)) == LLVMVectorTypeKind;
+    return LLVMBuildSub(m->b, place, vector ? jit_splat(m->f, m->origin, m->lanes) : m->origin, "");
+}
+
+static LLVMValueRef
+wide(struct message *m, LLVMValueRef offset)
+{
+    return m->address_bits == 64 ? offset : LLVMBuildZExt(m->b, offset, m->f->i64, "");
+}
+
+LLVMValueRef
+msg_pointer(struct message *m, LLVMValueRef offset)
+{
+    LLVMValueRef index[1] = {wide(m, offset)};
+    return LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
+}
+
+/* i1: are `bytes` bytes at a scalar offset not all inside the window? */
+LLVMValueRef
+msg_is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
+{
+    if (m->address_bits == 32) { /* no overflow in 64 */
+        const LLVMValueRef end = LLVMBuildAdd(m->b, wide(m, offset), bytes, "");
+        return LLVMBuildICmp(m->b, LLVMIntUGT, end, m->size, "");
+    }
+    const LLVMValueRef room = LLVMBuildSub(m->b, m->size, bytes, "");
+    const LLVMValueRef small = LLVMBuildICmp(m->b, LLVMIntULT, m->size, bytes, "");
+    return LLVMBuildOr(m->b, small, LLVMBuildICmp(m->b, LLVMIntUGT, offset, room, ""), "");
+}
+
+/* --- checks and the slow way --- */
+
+/* Is there an enabled lane for which `differs` holds? i1 */
+LLVMValueRef
+msg_any(struct message *m, LLVMValueRef differs)
+{
+    const LLVMValueRef lanes = m->enabled ? LLVMBuildAnd(m->b, differs, m->enabled, "") : differs;
+    const LLVMValueRef bits = jit_to_bits(m->f, lanes);
+    return LLVMBuildICmp(m->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), "");
+}
+
+/* i1: is an enabled lane outside the window, or beyond 2 GiB? */
+LLVMValueRef
+msg_lanes_are_beyond(struct message *m, LLVMValueRef relative)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef args[2] = {m->size, jit_i64(f, m->span - 1u)};
+    LLVMValueRef limit = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
+    LLVMValueRef bounds[2] = {limit, jit_i64(f, INT32_MAX)};
+    limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
+    if (m->address_bits == 32)
+        limit = LLVMBuildTrunc(m->b, limit, f->i32, "");
+    return msg_any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));
+}
+
+/* Of offsets that are inside: dwords, and no negative numbers. */
+LLVMValueRef
+msg_dwords(struct message *m, LLVMValueRef relative)
+{
+    return m->address_bits == 64 ? LLVMBuildTrunc(m->b, relative, LLVMVectorType(m->f->i32, m->lanes), "")
+                                 : relative;
+}
+
+/* The range at the first enabled lane into the op's site, for the next time; then the simd engine. */
+static void
+emit_slow(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    LLVMPositionBuilderAtEnd(m->b, m->slow);
+    jit_emit_fallback(f, true, uses_ranges(&m->op->mem) ? f->sites_rf + 16 * f->site_count : 0);
+    LLVMBuildBr(m->b, m->done);
+}
+
+void
+msg_begin(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    const struct lane_op *op = m->op;
+    m->slow = jit_new_block(f, "slow");
+    m->done = jit_new_block(f, "done");
+    m->enabled = jit_enabled(f, true);
+    if (m->enabled && op->lanes == 1) { /* nothing, or the one lane */
+        const LLVMBasicBlockRef on = jit_new_block(f, "enabled");
+        LLVMBuildCondBr(m->b, m->enabled, on, m->done);
+        LLVMPositionBuilderAtEnd(m->b, on);
+        m->enabled = NULL;
+    }
+    const struct jit_value address = jit_read(f, &op->src[0], JIT_SRC0);
+    const bool lanes = !op->mem.linear && op->lanes > 1;
+    m->addresses = lanes && address.scalar ? jit_splat(f, address.v, op->lanes) : address.v;
+    find_window(m);
+}
+
+void
+msg_end(struct message *m)
+{
+    emit_slow(m);
+    m->f->site_count += uses_ranges(&m->op->mem);
+    LLVMPositionBuilderAtEnd(m->b, m->done);
+}
+
+/* --- what has a native form --- */
+
+static bool
+space_is_native(unsigned space)
+{
+    return space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL || space == LANE_SPACE_SCRATCH ||
+           space == LANE_SPACE_FLAT || space == LANE_SPACE_POOL;
+}
+
+bool
+msg_is_native(struct message *m)
+{
+    const struct lane_op *op = m->op;
+    if (!space_is_native(op->mem.space) || !jit_readable(m->f, &op->src[0], JIT_SRC0) || op->src[0].mods)
+        return false;
+    if (op->mem.space == LANE_SPACE_SURFACE && op->mem.surface >= JIT_SURFACES)
+        return false;
+    m->address_bits = lane_type_bytes(op->src[0].type) * 8;
+    return m->address_bits == 64 ? op->mem.space == LANE_SPACE_FLAT
+                                 : m->address_bits == 32 && op->mem.space != LANE_SPACE_FLAT;
+}
