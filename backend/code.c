@@ -15,32 +15,44 @@ program_has_barrier(const struct lane_program *program)
     return false;
 }
 
-int
-backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
-                 struct backend_code **out, struct emu_error *error)
+static struct backend_code *
+make(const struct backend_request *request, struct emu_error *error)
 {
-    static engine_maker *const makers[BACKEND_ENGINE_COUNT] = {
-        [BACKEND_REF] = backend_ref_code,
-        [BACKEND_SIMD] = backend_simd_code,
+    switch (request->engine) {
+    case BACKEND_REF:
+        return backend_ref_code(request->kernel, request->cpu, error);
 #ifdef BACKEND_HAS_JIT
-        [BACKEND_JIT] = backend_jit_code,
-        [BACKEND_AUTO] = backend_auto_code,
-#else
-        [BACKEND_JIT] = backend_simd_code,
-        [BACKEND_AUTO] = backend_simd_code,
+    case BACKEND_JIT:
+    case BACKEND_AUTO:
+        return backend_jit_code(request, error);
 #endif
-    };
-    assert(engine < BACKEND_ENGINE_COUNT && cpu < BACKEND_CPU_COUNT);
+    default:
+        return backend_simd_code(request->kernel, request->cpu, error);
+    }
+}
+
+int
+backend_code_make(const struct backend_request *request, struct backend_code **out, struct emu_error *error)
+{
+    assert(request->engine < BACKEND_ENGINE_COUNT && request->cpu < BACKEND_CPU_COUNT);
     *out = NULL;
-    if (engine != BACKEND_REF && cpu > backend_cpu_detect())
+    if (request->engine != BACKEND_REF && request->cpu > backend_cpu_detect())
         return emu_fail(error, EMU_UNSUPPORTED, "this host does not have the %s level",
-                        backend_cpu_name(cpu));
-    struct backend_code *code = makers[engine](kernel, cpu, error);
+                        backend_cpu_name(request->cpu));
+    struct backend_code *code = make(request, error);
     if (!code)
         return -1;
     code->has_barrier = program_has_barrier(code->program);
     *out = code;
     return 0;
+}
+
+int
+backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
+                 struct backend_code **out, struct emu_error *error)
+{
+    return backend_code_make(&(struct backend_request){.kernel = kernel, .engine = engine, .cpu = cpu}, out,
+                             error);
 }
 
 void

@@ -23,9 +23,11 @@ struct backend_code {
     void (*destroy)(struct backend_code *code);
 };
 
-/* One maker per engine. NULL with error set. The common fields are filled by backend_code_new. */
+/* Makers. NULL with error set. The common fields are filled by backend_code_make. */
 typedef struct backend_code *engine_maker(const struct emu_kernel *kernel, enum backend_cpu cpu,
                                           struct emu_error *error);
-engine_maker backend_ref_code, backend_simd_code, backend_jit_code, backend_auto_code;
+engine_maker backend_ref_code, backend_simd_code;
+/* For jit and auto. */
+struct backend_code *backend_jit_code(const struct backend_request *request, struct emu_error *error);
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "backend/backend.h"
+#include "backend_host.h"
 #include "frontend/program.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
@@ -67,8 +68,12 @@ make_codes(struct rt_build *build, struct emu_error *error)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %u kernels", build->fe->kernel_count);
     int err = 0;
     for (uint32_t i = 0; !err && i < build->fe->kernel_count; i++)
-        err = backend_code_new(&build->fe->kernels[i].emu, (enum backend_engine)options->engine,
-                               (enum backend_cpu)options->cpu, &build->codes[i], error);
+        err = backend_code_make(&(struct backend_request){.kernel = &build->fe->kernels[i].emu,
+                                                          .name = build->fe->kernels[i].name,
+                                                          .engine = (enum backend_engine)options->engine,
+                                                          .cpu = (enum backend_cpu)options->cpu,
+                                                          .host = rt_backend_host()},
+                                &build->codes[i], error);
     return err;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The one place that reads the environment. */
+#define _GNU_SOURCE /* secure_getenv */
 #include "runtime/options.h"
 
 #include <stdio.h>
@@ -132,6 +133,42 @@ parse_hang_seconds(const char *text, struct rt_options *options)
     return parse_number(text, 0, 1000000, &options->hang_seconds);
 }
 
+static bool
+parse_cache(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 0, 1, &options->cache);
+}
+
+static bool
+parse_cache_megabytes(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 1, 1000000, &options->cache_megabytes);
+}
+
+static bool
+parse_cache_folder(const char *text, struct rt_options *options)
+{
+    if (*text != '/')
+        return false;
+    free(options->cache_folder);
+    options->cache_folder = strdup(text);
+    return true;
+}
+
+/* The XDG Base Directory Specification: relative paths are ignored. A program with more rights than its user
+ * does not let the user say where. */
+static char *
+default_cache_folder(void)
+{
+    const char *base = secure_getenv("XDG_CACHE_HOME"), *below = "/caygen";
+    if (!base || *base != '/') {
+        base = secure_getenv("HOME");
+        below = "/.cache/caygen";
+    }
+    char *folder = base && *base == '/' ? malloc(strlen(base) + strlen(below) + 1) : NULL;
+    return folder ? strcat(strcpy(folder, base), below) : NULL;
+}
+
 static void
 print_help(void)
 {
@@ -163,7 +200,7 @@ static void
 read_option(const char *variable, const char *legal, bool (*parse)(const char *, struct rt_options *),
             struct rt_options *options)
 {
-    const char *text = getenv(variable);
+    const char *text = secure_getenv(variable);
     if (text && *text && !parse(text, options))
         rt_warn("%s=%s is ignored: it must be %s", variable, text, legal);
 }
@@ -174,9 +211,12 @@ rt_options_read(struct rt_options *options)
     static const enum fe_device all[] = {FE_SKL, FE_BXT, FE_BDW, FE_CAYMAN};
     _Static_assert(sizeof all / sizeof *all == RT_DEVICE_MAX, "the default list names every device");
     *options = (struct rt_options){.device_count = RT_DEVICE_MAX,
-                                   .engine = BACKEND_SIMD,
+                                   .engine = BACKEND_AUTO,
                                    .cpu = backend_cpu_detect(),
-                                   .hang_seconds = 300};
+                                   .hang_seconds = 300,
+                                   .cache = 1,
+                                   .cache_megabytes = 256,
+                                   .cache_folder = default_cache_folder()};
     for (unsigned i = 0; i < RT_DEVICE_MAX; i++)
         options->devices[i] = all[i];
 #define RT_OPTION(id, variable, legal, help) read_option(variable, legal, parse_##id, options);

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
+#include "disk_cache.h"
 #include "fork.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
@@ -19,6 +20,9 @@ init(void)
     platform.base.dispatch = atomic_load(&platform_dispatch);
     rt_object_init(&platform.base, RT_PLATFORM);
     rt_options_read(&platform.options);
+    if (platform.options.cache)
+        platform.cache = rt_disk_cache_new(platform.options.cache_folder,
+                                           (uint64_t)platform.options.cache_megabytes << 20);
     for (unsigned i = 0; i < platform.options.device_count; i++) {
         cl_device_id device = rt_device_new(&platform, platform.options.devices[i]);
         if (device)

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* LLVM's part: passes, host code, loading. */
+/* LLVM's part: passes, host code. */
 #include "compile.h"
 
 #include <llvm-c/Analysis.h>
-#include <llvm-c/LLJIT.h>
 #include <llvm-c/Support.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
@@ -15,11 +14,6 @@
 
 #include "emu/kernel.h"
 #include "jit.h"
-
-struct jit_image {
-    LLVMOrcLLJITRef jit;
-    void *entry;
-};
 
 static void
 init_target(void)
@@ -147,15 +141,28 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *ob
     return err;
 }
 
+/* Without a handler LLVM ends the process after an error. */
+static void
+note_complaint(LLVMDiagnosticInfoRef info, void *user)
+{
+    if (LLVMGetDiagInfoSeverity(info) != LLVMDSError)
+        return;
+    char *text = LLVMGetDiagInfoDescription(info);
+    emu_fail(user, EMU_UNSUPPORTED, "LLVM: %s", text);
+    LLVMDisposeMessage(text);
+}
+
 int
 jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
             struct jit_object *object, struct emu_error *error)
 {
     struct jit_flow *flow = jit_flow_new(kernel->program);
     if (!flow)
-        return emu_fail(error, EMU_UNSUPPORTED, "the program is too big to translate");
+        return emu_fail(error, EMU_NO_MEMORY, "too big to translate, or no memory");
     *object = (struct jit_object){0};
+    struct emu_error complaint = {.text = ""};
     const LLVMContextRef context = LLVMContextCreate();
+    LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
     const LLVMModuleRef module = jit_translate(context, flow, kernel, cpu, sites_rf, &object->site_count);
     object->own_start = jit_starts_in_webs(flow, kernel);
     jit_flow_free(flow);
@@ -167,6 +174,10 @@ jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t site
         emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");
     }
     LLVMContextDispose(context);
+    if (!err && complaint.kind != EMU_OK) {
+        jit_object_free(object);
+        err = emu_fail(error, complaint.kind, "%s", complaint.text);
+    }
     return err;
 }
 
@@ -175,66 +186,4 @@ jit_object_free(struct jit_object *object)
 {
     free(object->bytes);
     *object = (struct jit_object){0};
-}
-
-/* --- loading --- */
-
-static int
-orc_failed(struct emu_error *error, LLVMErrorRef failed)
-{
-    char *text = LLVMGetErrorMessage(failed);
-    emu_fail(error, EMU_UNSUPPORTED, "host code cannot be loaded: %s", text);
-    LLVMDisposeErrorMessage(text);
-    return -1;
-}
-
-static int
-load(struct jit_image *image, const struct jit_object *object, struct emu_error *error)
-{
-    init_once();
-    LLVMErrorRef failed = LLVMOrcCreateLLJIT(&image->jit, NULL);
-    if (failed)
-        return orc_failed(error, failed);
-    const LLVMMemoryBufferRef buffer =
-        LLVMCreateMemoryBufferWithMemoryRangeCopy(object->bytes, object->size, "kernel");
-    failed = LLVMOrcLLJITAddObjectFile(image->jit, LLVMOrcLLJITGetMainJITDylib(image->jit), buffer);
-    if (failed)
-        return orc_failed(error, failed);
-    LLVMOrcExecutorAddress address;
-    failed = LLVMOrcLLJITLookup(image->jit, &address, "kernel");
-    if (failed)
-        return orc_failed(error, failed);
-    image->entry = (void *)(uintptr_t)address;
-    return 0;
-}
-
-struct jit_image *
-jit_image_new(const struct jit_object *object, struct emu_error *error)
-{
-    struct jit_image *image = calloc(1, sizeof *image);
-    if (!image) {
-        emu_fail(error, EMU_NO_MEMORY, "no memory for host code");
-        return NULL;
-    }
-    if (load(image, object, error)) {
-        jit_image_free(image);
-        return NULL;
-    }
-    return image;
-}
-
-void
-jit_image_free(struct jit_image *image)
-{
-    if (!image)
-        return;
-    if (image->jit)
-        LLVMConsumeError(LLVMOrcDisposeLLJIT(image->jit));
-    free(image);
-}
-
-void *
-jit_image_entry(const struct jit_image *image)
-{
-    return image->entry;
 }

@@ -1,89 +1,325 @@
 /* SPDX-License-Identifier: MIT */
+/*
+ * exit() destroys what LLVM's functions use, and nothing in LLVM can be asked to come to an end early. So an
+ * exit handler sends each thread that is inside LLVM a signal whose handler never returns. A thread may be
+ * stopped only where it holds no lock of the C library, or ours: when the signal finds it in LLVM's own code,
+ * and not in malloc, say. Otherwise it goes on, and gets the next signal a little later.
+ */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include "compiler_thread.h"
 
+#include <assert.h>
+#include <link.h>
+#include <llvm-c/Core.h>
+#include <sched.h>
+#include <signal.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+#include <ucontext.h>
+#include <unistd.h>
 
-/* One count for the process: exit() knows nothing of contexts and programs. */
+enum {
+    STOP_SIGNAL = SIGSTKFLT, /* the one signal that nothing sends */
+    MAX_WAITING = 256,
+    MAX_THREADS = 4,
+    CORES_PER_THREAD = 4,
+    NICE = 5,
+    MAX_STOP_MS = 10000,
+};
+
+/* LLVM's code. */
+struct code_range {
+    uintptr_t begin, end;
+};
+enum { MAX_RANGES = 8 };
+
+/* One list for the process: exit() knows nothing of contexts and programs. */
 static struct {
     pthread_once_t once;
     pthread_mutex_t lock;
-    pthread_cond_t ended;
-    unsigned running;
-} compilers = {PTHREAD_ONCE_INIT, PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    struct jit_compiler *running;
+    struct jit_task *first;
+    unsigned waiting, threads;
+    bool closed; /* the process ends, or LLVM was left in the middle of something */
+    struct code_range ranges[MAX_RANGES];
+    unsigned range_count;
+} compilers = {.once = PTHREAD_ONCE_INIT, .lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void
-wait_for_all(void)
-{
-    pthread_mutex_lock(&compilers.lock);
-    while (compilers.running)
-        pthread_cond_wait(&compilers.ended, &compilers.lock);
-    pthread_mutex_unlock(&compilers.lock);
-}
-
-static void
-before_fork(void)
+void
+jit_compiler_lock(void)
 {
     pthread_mutex_lock(&compilers.lock);
 }
 
-static void
-in_parent(void)
+void
+jit_compiler_unlock(void)
 {
     pthread_mutex_unlock(&compilers.lock);
 }
+
+/* --- the process ends --- */
+
+static bool
+is_in_object(const struct dl_phdr_info *object, uintptr_t address)
+{
+    for (unsigned i = 0; i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
+        if (p->p_type == PT_LOAD && address - object->dlpi_addr - p->p_vaddr < p->p_memsz)
+            return true;
+    }
+    return false;
+}
+
+static int
+add_ranges(struct dl_phdr_info *object, size_t size, void *user)
+{
+    (void)size, (void)user;
+    if (!is_in_object(object, (uintptr_t)&LLVMContextCreate))
+        return 0;
+    for (unsigned i = 0; i < object->dlpi_phnum && compilers.range_count < MAX_RANGES; i++) {
+        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
+        const uintptr_t begin = object->dlpi_addr + p->p_vaddr;
+        if (p->p_type == PT_LOAD && p->p_flags & PF_X)
+            compilers.ranges[compilers.range_count++] = (struct code_range){begin, begin + p->p_memsz};
+    }
+    return 0;
+}
+
+static void
+stop_here(int signal, siginfo_t *info, void *context)
+{
+    const uintptr_t at = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+    struct jit_compiler *self = info->si_value.sival_ptr;
+    sigset_t all;
+    (void)signal;
+    if (info->si_code != SI_QUEUE || info->si_pid != getpid())
+        return;
+    for (unsigned i = 0; i < compilers.range_count; i++) {
+        if (at < compilers.ranges[i].begin || at >= compilers.ranges[i].end)
+            continue;
+        __atomic_store_n(&self->stopped, 1, __ATOMIC_RELEASE);
+        sigfillset(&all);
+        for (;;)
+            sigsuspend(&all);
+    }
+}
+
+/* One that still runs, asked to stop; NULL: none. Its thread cannot leave the list while the lock is held. */
+static bool
+ask_one(void)
+{
+    struct jit_compiler *c = compilers.running;
+    while (c && (__atomic_load_n(&c->stopped, __ATOMIC_ACQUIRE) || pthread_equal(c->thread, pthread_self())))
+        c = c->next;
+    if (c)
+        pthread_sigqueue(c->thread, STOP_SIGNAL, (union sigval){.sival_ptr = c});
+    return c != NULL;
+}
+
+static void
+stop_all(void)
+{
+    const struct timespec moment = {0, 100000};
+    bool busy = true;
+    for (unsigned i = 0; busy && i < MAX_STOP_MS * 10; i++) {
+        jit_compiler_lock();
+        busy = ask_one();
+        jit_compiler_unlock();
+        if (busy)
+            nanosleep(&moment, NULL);
+    }
+}
+
+static void
+abandon_all(void)
+{
+    jit_compiler_lock();
+    for (struct jit_compiler *c = compilers.running; c; c = c->next) {
+        if (__atomic_load_n(&c->stopped, __ATOMIC_ACQUIRE) && c->abandon)
+            c->abandon(c->user);
+        c->abandon = NULL;
+    }
+    jit_compiler_unlock();
+}
+
+static void
+at_exit(void)
+{
+    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_RESTART, .sa_sigaction = stop_here};
+    jit_compiler_lock();
+    const bool any = compilers.running != NULL;
+    compilers.closed = true;
+    jit_compiler_unlock();
+    if (!any)
+        return;
+    if (!compilers.range_count)
+        dl_iterate_phdr(add_ranges, NULL);
+    sigfillset(&action.sa_mask);
+    sigaction(STOP_SIGNAL, &action, NULL);
+    stop_all();
+    abandon_all();
+}
+
+/* --- fork --- */
 
 static void
 in_child(void)
 {
-    compilers.running = 0;
+    compilers.closed |= compilers.running != NULL;
+    compilers.running = NULL;
+    compilers.threads = 0;
     pthread_mutex_init(&compilers.lock, NULL);
-    pthread_cond_init(&compilers.ended, NULL);
 }
 
-/* Registered after LLVM's destructors, which were when it was loaded: handlers run in the reverse order. */
 static void
 register_handlers(void)
 {
-    atexit(wait_for_all);
-    pthread_atfork(before_fork, in_parent, in_child);
+    pthread_atfork(jit_compiler_lock, jit_compiler_unlock, in_child);
 }
 
-struct start {
-    void (*work)(void *);
-    void *user;
-};
+/* --- the list --- */
 
-static void
-change_count(int by)
+/* Exit handlers run in the reverse order of their registration, LLVM's too, and it registers some while it
+ * works. So ours is registered each time. */
+bool
+jit_compiler_enter(struct jit_compiler *self)
 {
-    pthread_mutex_lock(&compilers.lock);
-    compilers.running += (unsigned)by;
-    pthread_cond_broadcast(&compilers.ended);
-    pthread_mutex_unlock(&compilers.lock);
+    sigset_t stop, old;
+    pthread_once(&compilers.once, register_handlers);
+    *self = (struct jit_compiler){.thread = pthread_self()};
+    jit_compiler_lock();
+    const bool open = !compilers.closed && !atexit(at_exit);
+    if (open) {
+        self->next = compilers.running;
+        compilers.running = self;
+    }
+    jit_compiler_unlock();
+    if (!open)
+        return false;
+    _Static_assert(sizeof old <= sizeof self->old_mask, "the mask is kept there");
+    sigemptyset(&stop);
+    sigaddset(&stop, STOP_SIGNAL);
+    pthread_sigmask(SIG_UNBLOCK, &stop, &old);
+    memcpy(self->old_mask, &old, sizeof old);
+    return true;
 }
 
+void
+jit_compiler_leave(struct jit_compiler *self)
+{
+    sigset_t old;
+    memcpy(&old, self->old_mask, sizeof old);
+    jit_compiler_lock();
+    struct jit_compiler **link = &compilers.running;
+    while (*link && *link != self)
+        link = &(*link)->next;
+    assert(*link == self);
+    *link = self->next;
+    jit_compiler_unlock();
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+}
+
+/* --- the background --- */
+
+static struct jit_task *
+take_task(void)
+{
+    struct jit_task *task = compilers.closed ? NULL : compilers.first;
+    if (task) {
+        compilers.first = task->next;
+        compilers.waiting--;
+    }
+    return task;
+}
+
+/* Ends when there is nothing to do. */
 static void *
 thread_main(void *user)
 {
-    const struct start start = *(struct start *)user;
-    free(user);
-    start.work(start.user);
-    change_count(-1);
-    return NULL;
+    struct jit_compiler self;
+    (void)user;
+    setpriority(PRIO_PROCESS, 0, NICE); /* on Linux, of this thread */
+    for (;;) {
+        jit_compiler_lock();
+        struct jit_task *task = take_task();
+        compilers.threads -= !task;
+        jit_compiler_unlock();
+        if (!task || !jit_compiler_enter(&self))
+            return NULL;
+        task->work(task, &self);
+        jit_compiler_leave(&self);
+    }
 }
 
-int
-jit_compiler_start(pthread_t *thread, void (*work)(void *), void *user)
+static unsigned
+most_threads(void)
 {
-    struct start *start = malloc(sizeof *start);
-    if (!start)
-        return -1;
-    *start = (struct start){work, user};
+    cpu_set_t set;
+    const unsigned cores = sched_getaffinity(0, sizeof set, &set) ? 1 : (unsigned)CPU_COUNT(&set);
+    const unsigned n = cores / CORES_PER_THREAD;
+    return n < 1 ? 1 : n > MAX_THREADS ? MAX_THREADS : n;
+}
+
+/* The host program's signals are the host program's. */
+static int
+start_thread(void)
+{
+    pthread_t thread;
+    pthread_attr_t attr;
+    sigset_t all, old;
+    sigfillset(&all);
+    pthread_attr_init(&attr);
+    pthread_attr_setdetachstate(&attr, PTHREAD_CREATE_DETACHED);
+    pthread_attr_setstacksize(&attr, (size_t)8 << 20); /* LLVM's recursion is as deep as programs are long */
+    pthread_sigmask(SIG_SETMASK, &all, &old);
+    const int failed = pthread_create(&thread, &attr, thread_main, NULL);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    pthread_attr_destroy(&attr);
+    return failed;
+}
+
+/* With the lock held. A task is the thread's that ends with its queue empty, or a new one's. */
+static bool
+append(struct jit_task *task)
+{
+    if (compilers.closed || compilers.waiting >= MAX_WAITING)
+        return false;
+    if (compilers.threads < most_threads() && !start_thread())
+        compilers.threads++;
+    if (!compilers.threads)
+        return false;
+    struct jit_task **last = &compilers.first;
+    while (*last)
+        last = &(*last)->next;
+    task->next = NULL;
+    *last = task;
+    compilers.waiting++;
+    return true;
+}
+
+bool
+jit_compiler_submit(struct jit_task *task)
+{
     pthread_once(&compilers.once, register_handlers);
-    change_count(1);
-    if (!pthread_create(thread, NULL, thread_main, start))
-        return 0;
-    change_count(-1);
-    free(start);
-    return -1;
+    jit_compiler_lock();
+    const bool taken = append(task);
+    jit_compiler_unlock();
+    return taken;
+}
+
+bool
+jit_compiler_withdraw(struct jit_task *task)
+{
+    struct jit_task **link = &compilers.first;
+    while (*link && *link != task)
+        link = &(*link)->next;
+    if (!*link)
+        return false;
+    *link = task->next;
+    compilers.waiting--;
+    return true;
 }

@@ -1,14 +1,45 @@
 /* SPDX-License-Identifier: MIT */
-/* Threads that translate in the background. */
+/* Where LLVM is at work: threads in the background, and callers who translate for themselves. */
 #ifndef BACKEND_JIT_COMPILER_THREAD_H
 #define BACKEND_JIT_COMPILER_THREAD_H
 
 #include <pthread.h>
+#include <stdbool.h>
 
 /*
- * As pthread_create; to be joined. A process that ends waits for such threads before LLVM's own destructors
- * take away what they are using. They do not survive a fork.
+ * Whoever calls LLVM is on the list while it does. A process that ends does not wait for those on the list,
+ * which may take seconds, and does not let them run into LLVM's destructors: it stops them where they are.
+ *
+ * A process forked while somebody is at it inherits LLVM in the middle of something. It does not translate.
  */
-int jit_compiler_start(pthread_t *thread, void (*work)(void *), void *user);
+struct jit_compiler {
+    struct jit_compiler *next;
+    pthread_t thread;
+    unsigned char old_mask[128]; /* sigset_t */
+    int stopped;                 /* atomic */
+    /* What to give back if the process ends now; NULL: nothing. Set by the thread itself. */
+    void (*abandon)(void *user);
+    void *user;
+};
+
+/* false: the process ends, or was forked from one that was translating; do not leave then. */
+bool jit_compiler_enter(struct jit_compiler *self);
+void jit_compiler_leave(struct jit_compiler *self);
+
+/* A translation for the background. */
+struct jit_task {
+    struct jit_task *next;
+    /* By a thread of its own, on the list as `self`. Frees the task. */
+    void (*work)(struct jit_task *task, struct jit_compiler *self);
+};
+
+/* False: too many are waiting, or none can be done. */
+bool jit_compiler_submit(struct jit_task *task);
+/* True: nobody has begun with it and nobody will; the task is the caller's again. With the lock held. */
+bool jit_compiler_withdraw(struct jit_task *task);
+
+/* Guards what tasks and those who wait for them know of each other. Held across a fork. */
+void jit_compiler_lock(void);
+void jit_compiler_unlock(void);
 
 #endif

@@ -4,38 +4,25 @@
  * for ops without a native form, and until the translation is there. Both keep the same register file at
  * barriers and at a thread's start, so either can go on where the other one stopped.
  */
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "../simd/control.h"
-#include "compile.h"
-#include "compiler_thread.h"
+#include "emu/error.h"
 #include "emu/kernel.h"
-#include "jit.h"
+#include "tier.h"
 
-/* With `auto`, this many thread runs make a program hot. */
-enum { HOT = 64 };
 /* What the sites' place behind the register file is sized by: a message has one per mode. */
 enum { SITE_BYTES = 16 };
 
 struct jit_code {
     struct backend_code base;
-    const struct emu_kernel *kernel;
     enum backend_cpu cpu;
     struct backend_code *simd; /* runs whole threads */
     struct simd_code *single;  /* runs single ops */
+    struct jit_tier *tier;
     uint32_t sites_rf;
     uint64_t full;
-    jit_function *entry; /* atomic: NULL until there is one */
-    bool starts_in_webs; /* see struct jit_object */
-    struct jit_image *image;
-    pthread_mutex_t lock; /* of tried */
-    bool tried;
-    pthread_t compiler;
-    pid_t compiling; /* the process whose thread must be joined; 0: none */
-    unsigned heat;   /* atomic */
 };
 
 /* --- what translated code calls --- */
@@ -84,28 +71,37 @@ slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
 
 /* --- running --- */
 
-static void heat_up(struct jit_code *code);
+/* Counts the time until there is nothing more to wait for. */
+static enum emu_stop
+interpret(const struct jit_code *code, struct emu_thread *t)
+{
+    if (!jit_tier_is_cold(code->tier))
+        return code->simd->run(code->simd, t);
+    const uint64_t start = __builtin_ia32_rdtsc();
+    const enum emu_stop stop = code->simd->run(code->simd, t);
+    jit_tier_heat(code->tier, __builtin_ia32_rdtsc() - start);
+    return stop;
+}
 
 static enum emu_stop
 jit_run(const struct backend_code *base, struct emu_thread *t)
 {
-    struct jit_code *code = (struct jit_code *)base;
-    jit_function *entry = __atomic_load_n(&code->entry, __ATOMIC_ACQUIRE);
+    const struct jit_code *code = (const struct jit_code *)base;
+    bool starts_in_webs;
+    jit_function *entry = jit_tier_entry(code->tier, &starts_in_webs);
     const bool fresh = t->fresh;
     if (entry && (t->pc || (fresh && t->exec == code->full))) {
         struct jit_ctx x = {t, slow, jit_detour(code->cpu), code, fallback, control_fault, set_fpmode};
-        if (fresh && !code->starts_in_webs)
+        if (fresh && !starts_in_webs)
             emu_start_registers(t);
         t->fresh = false;
         const uint32_t stop = entry(t->rf, &x, t->pc);
         if (stop != JIT_STOP_BAIL)
             return (enum emu_stop)stop;
     }
-    if (!entry)
-        heat_up(code);
     if (fresh)
         emu_start_registers(t);
-    return code->simd->run(code->simd, t);
+    return interpret(code, t);
 }
 
 static void
@@ -117,48 +113,19 @@ jit_context(const struct backend_code *base, uint8_t *rf)
     memset(rf + code->sites_rf, 0, code->base.rf_bytes - code->sites_rf);
 }
 
-/* --- compiling --- */
-
-static int
-translate(struct jit_code *code, struct emu_error *error)
-{
-    struct jit_object object;
-    if (jit_compile(code->kernel, code->cpu, code->sites_rf, &object, error))
-        return -1;
-    if (object.site_count * SITE_BYTES + code->sites_rf > code->base.rf_bytes)
-        emu_fail(error, EMU_UNSUPPORTED, "%u range sites", object.site_count);
-    else
-        code->image = jit_image_new(&object, error);
-    code->starts_in_webs = object.own_start;
-    jit_object_free(&object);
-    if (!code->image)
-        return -1;
-    __atomic_store_n(&code->entry, (jit_function *)jit_image_entry(code->image), __ATOMIC_RELEASE);
-    return 0;
-}
+/* --- making --- */
 
 static void
-compile_thread(void *user)
+jit_prepare(const struct backend_code *base)
 {
-    struct emu_error error;
-    translate(user, &error); /* or the program stays with the simd engine */
-}
-
-static void
-heat_up(struct jit_code *code)
-{
-    if (__atomic_add_fetch(&code->heat, 1, __ATOMIC_RELAXED) == HOT)
-        code->compiling = jit_compiler_start(&code->compiler, compile_thread, code) ? 0 : getpid();
+    jit_tier_prepare(((const struct jit_code *)base)->tier);
 }
 
 static void
 jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
-    if (code->compiling == getpid())
-        pthread_join(code->compiler, NULL);
-    pthread_mutex_destroy(&code->lock);
-    jit_image_free(code->image);
+    jit_tier_free(code->tier);
     if (code->single)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
@@ -176,62 +143,43 @@ most_sites(const struct lane_program *p)
     return n;
 }
 
-static struct jit_code *
-new_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
+/* Both interpreters, and the sites behind their register files. */
+static int
+make_parts(struct jit_code *code, const struct backend_request *request, struct emu_error *error)
 {
+    const struct lane_program *program = request->kernel->program;
+    const uint32_t bytes = most_sites(program) * SITE_BYTES;
+    code->simd = backend_simd_code(request->kernel, request->cpu, error);
+    if (code->simd)
+        code->single = simd_single_code((const struct simd_code *)code->simd, error);
+    if (!code->single)
+        return -1;
+    code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
+    code->base.rf_bytes = code->sites_rf + bytes;
+    code->tier = jit_tier_new(request, code->sites_rf, bytes);
+    return code->tier ? 0 : emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
+}
+
+struct backend_code *
+backend_jit_code(const struct backend_request *request, struct emu_error *error)
+{
+    const struct emu_kernel *kernel = request->kernel;
     struct jit_code *code = calloc(1, sizeof *code);
     if (!code) {
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
-    pthread_mutex_init(&code->lock, NULL);
-    code->kernel = kernel;
-    code->cpu = cpu;
+    code->cpu = request->cpu;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
     code->base.program = kernel->program;
     code->base.context = jit_context;
+    code->base.prepare = jit_prepare;
     code->base.run = jit_run;
     code->base.own_start = true;
     code->base.destroy = jit_destroy;
-    code->simd = backend_simd_code(kernel, cpu, error);
-    if (code->simd)
-        code->single = simd_single_code((const struct simd_code *)code->simd, error);
-    if (!code->single) {
+    if (make_parts(code, request, error)) {
         jit_destroy(&code->base);
         return NULL;
     }
-    code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
-    code->base.rf_bytes = code->sites_rf + most_sites(kernel->program) * SITE_BYTES;
-    return code;
-}
-
-/* A program that cannot be translated stays with the simd engine. */
-static void
-jit_prepare(const struct backend_code *base)
-{
-    struct jit_code *code = (struct jit_code *)base;
-    struct emu_error why;
-    pthread_mutex_lock(&code->lock);
-    if (!code->tried)
-        translate(code, &why);
-    code->tried = true;
-    pthread_mutex_unlock(&code->lock);
-}
-
-struct backend_code *
-backend_jit_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
-{
-    struct jit_code *code = new_code(kernel, cpu, error);
-    if (!code)
-        return NULL;
-    code->heat = HOT; /* nothing to wait for: the first launch translates */
-    code->base.prepare = jit_prepare;
     return &code->base;
-}
-
-struct backend_code *
-backend_auto_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
-{
-    struct jit_code *code = new_code(kernel, cpu, error);
-    return code ? &code->base : NULL;
 }

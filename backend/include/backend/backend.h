@@ -6,6 +6,7 @@
 #include "emu/error.h"
 #include "emu/launch.h"
 
+struct backend_host;
 struct emu_kernel;
 
 /*
@@ -32,7 +33,18 @@ unsigned backend_pool_threads(const struct backend_pool *pool);
 /* A kernel made ready for one engine at one level. Shared by any number of launches. */
 struct backend_code;
 
-/* cpu is ignored by ref. The kernel must outlive the code and have passed emu_kernel_check. */
+struct backend_request {
+    const struct emu_kernel *kernel; /* has passed emu_kernel_check */
+    const char *name;                /* for what is told to the host; NULL: none */
+    enum backend_engine engine;
+    enum backend_cpu cpu;            /* ignored by ref */
+    const struct backend_host *host; /* NULL: see backend/host.h */
+};
+
+/* Kernel, name and host must outlive the code. */
+int backend_code_make(const struct backend_request *request, struct backend_code **out,
+                      struct emu_error *error);
+/* The same without name and host. */
 int backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
                      struct backend_code **out, struct emu_error *error);
 void backend_code_free(struct backend_code *code); /* accepts NULL */

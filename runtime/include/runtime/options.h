@@ -28,7 +28,10 @@ struct rt_options {
     unsigned cpu;    /* enum backend_cpu */
     unsigned threads;
     unsigned hang_seconds; /* 0: never */
-    unsigned debug;        /* enum rt_debug */
+    unsigned cache;        /* 0: none */
+    unsigned cache_megabytes;
+    char *cache_folder; /* NULL: none, for lack of a home */
+    unsigned debug;     /* enum rt_debug */
 };
 
 void rt_options_read(struct rt_options *options);

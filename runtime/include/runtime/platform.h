@@ -9,9 +9,12 @@
 
 #define RT_VERSION "0.1.0"
 
+struct rt_disk_cache;
+
 struct _cl_platform_id {
     struct rt_object base;
     struct rt_options options;
+    struct rt_disk_cache *cache; /* NULL: none */
     cl_device_id devices[RT_DEVICE_MAX];
     cl_uint device_count;
 };

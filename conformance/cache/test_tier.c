@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The jit engine's host code from process to process, and what may happen to a process while LLVM is at work.
+ * Each test runs OpenCL programs in processes of their own.
+ */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "gpu.h"
+#include "suite.h"
+
+static struct result result;
+
+static struct setting
+setting(const char *engine)
+{
+    return (struct setting){.engine = engine, .folder = folder};
+}
+
+static void
+run(struct setting s, void (*work)(void))
+{
+    run_process(&s, work, &result);
+    if (result.status)
+        print_message("%s", result.log);
+    assert_int_equal(result.status, 0);
+}
+
+/* --- the cache --- */
+
+static void
+one_mandel(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "numeric");
+    run_mandel(&gpu, program, 64);
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+}
+
+static void
+expect(const char *engine, const char *cpu, unsigned translated, unsigned fetched)
+{
+    struct setting s = setting(engine);
+    s.cpu = cpu;
+    run(s, one_mandel);
+    assert_int_equal(result.translated, translated);
+    assert_int_equal(result.fetched, fetched);
+}
+
+static void
+the_second_run_translates_nothing(void **state)
+{
+    (void)state;
+    expect("jit", NULL, 1, 0);
+    assert_int_equal(count_files("jit-"), 1);
+    assert_int_equal(count_files(""), 1);
+    expect("jit", NULL, 0, 1);
+    expect("auto", NULL, 0, 1);
+    expect(NULL, NULL, 0, 1); /* that is what is done by default */
+    expect("simd", NULL, 0, 0);
+    run_process(&(struct setting){.engine = "jit"}, one_mandel, &result); /* without a cache */
+    assert_int_equal(result.translated, 1);
+    expect("jit", "baseline", 1, 0); /* another level is another object */
+    expect("jit", "baseline", 0, 1);
+    expect("jit", NULL, 0, 1);
+}
+
+/* The path of the only file. */
+static void
+only_file(char path[8192])
+{
+    DIR *dir = opendir(folder);
+    assert_non_null(dir);
+    for (struct dirent *entry; (entry = readdir(dir));)
+        if (entry->d_name[0] != '.')
+            snprintf(path, 8192, "%s/%s", folder, entry->d_name);
+    closedir(dir);
+}
+
+static void
+damaged_objects_are_made_again(void **state)
+{
+    char path[8192] = "";
+    unsigned char c;
+    (void)state;
+    expect("jit", NULL, 1, 0);
+    for (off_t at = 0; at < 2000; at += 301) {
+        only_file(path);
+        const int fd = open(path, O_RDWR);
+        assert_int_equal(pread(fd, &c, 1, at), 1);
+        c ^= 0x40;
+        assert_int_equal(pwrite(fd, &c, 1, at), 1);
+        close(fd);
+        expect("jit", NULL, 1, 0);
+        expect("jit", NULL, 0, 1);
+    }
+}
+
+/* --- the background --- */
+
+static void
+heat_and_wait(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "math_exp");
+    const unsigned sum = heat_powers(&gpu, program);
+    if (!wait_for(": translated in", 300) || run_powers(&gpu, program) != sum)
+        leave(1);
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+}
+
+static void
+hot_programs_are_translated(void **state)
+{
+    (void)state;
+    run(setting("auto"), heat_and_wait);
+    assert_int_equal(result.hot, 1);
+    assert_int_equal(result.translated, 1);
+    assert_int_equal(count_files("jit-"), 1);
+    assert_int_equal(count_files("mark-"), 0);
+}
+
+static void
+short_launches(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "numeric");
+    for (unsigned i = 0; i < 20; i++)
+        run_mandel(&gpu, program, 16);
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+}
+
+static void
+what_is_short_stays_cold(void **state)
+{
+    (void)state;
+    run(setting("auto"), short_launches);
+    assert_int_equal(result.hot + result.translated, 0);
+}
+
+static double *launch_seconds; /* shared with the children */
+
+static void
+one_long_launch(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "numeric");
+    const double start = seconds_now();
+    const unsigned sum = run_mandel(&gpu, program, 2048);
+    launch_seconds[0] = seconds_now() - start;
+    launch_seconds[1] = sum;
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+}
+
+/* One launch, nothing in the cache: it can only be faster than simd if it changes over while it runs. */
+static void
+a_running_launch_takes_host_code(void **state)
+{
+    bool faster = false;
+    (void)state;
+    for (unsigned i = 0; !faster && i < 3; i++) {
+        run_process(&(struct setting){.engine = "simd"}, one_long_launch, &result);
+        assert_int_equal(result.status, 0);
+        const double simd = launch_seconds[0], sum = launch_seconds[1];
+        run_process(&(struct setting){.engine = "auto"}, one_long_launch, &result);
+        assert_int_equal(result.status, 0);
+        assert_int_equal(result.translated, 1);
+        assert_true(launch_seconds[1] == sum);
+        print_message("one launch: simd %.3f s, auto %.3f s\n", simd, launch_seconds[0]);
+        faster = launch_seconds[0] < 0.8 * simd;
+    }
+    assert_true(faster);
+}
+
+/* --- the end of things --- */
+
+static unsigned delay_ms;
+
+static void
+exit_when_hot(void)
+{
+    struct gpu gpu = open_gpu();
+    heat_powers(&gpu, load_program(&gpu, "math_exp"));
+    usleep(delay_ms * 1000);
+}
+
+/* With nothing in the way but a sanitizer it takes no longer than any other exit. */
+static void
+expect_quick(double seconds)
+{
+    if (!getenv("CACHE_SLOW"))
+        assert_true(seconds < 0.5);
+}
+
+static void
+exit_while_translating(void **state)
+{
+    double longest = 0;
+    (void)state;
+    for (delay_ms = 0; delay_ms < 400; delay_ms += delay_ms / 4 + 3) {
+        run(setting("auto"), exit_when_hot);
+        assert_int_equal(count_files("mark-"), 0);
+        longest = result.exit_seconds > longest ? result.exit_seconds : longest;
+        if (result.translated)
+            break; /* it was faster than we are: no more to be seen here */
+    }
+    print_message("exit took up to %.1f ms, last with %u ms of LLVM\n", longest * 1e3, delay_ms);
+    expect_quick(longest);
+}
+
+/* LLVM is called by the queue's thread. */
+static void
+exit_under_launch(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "numeric");
+    const size_t global = 64;
+    cl_int err;
+    cl_kernel kernel = clCreateKernel(program, "fft64", &err);
+    cl_mem mem = clCreateBuffer(gpu.context, 0, 1 << 20, NULL, &err);
+    for (cl_uint i = 0; i < 2; i++)
+        clSetKernelArg(kernel, i, sizeof mem, &mem);
+    clEnqueueNDRangeKernel(gpu.queue, kernel, 1, NULL, &global, NULL, 0, NULL, NULL);
+    clFlush(gpu.queue);
+    usleep(300000);
+}
+
+static void
+exit_during_a_launch_that_translates(void **state)
+{
+    (void)state;
+    run(setting("jit"), exit_under_launch);
+    print_message("exit took %.1f ms\n", result.exit_seconds * 1e3);
+    assert_int_equal(count_files("mark-"), 0);
+    expect_quick(result.exit_seconds);
+}
+
+/* LLVM is at work as long as its mark is there. */
+static void
+wait_for_mark(void)
+{
+    const double end = seconds_now() + 60;
+    while (!count_files("mark-") && seconds_now() < end)
+        usleep(1000);
+}
+
+static void
+release_when_hot(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "math_exp");
+    const unsigned sum = heat_powers(&gpu, program);
+    wait_for_mark();
+    const double start = seconds_now();
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+    launch_seconds[0] = seconds_now() - start;
+    gpu = open_gpu();
+    program = load_program(&gpu, "math_exp");
+    const bool same = run_powers(&gpu, program) == sum;
+    const bool made = wait_for(": translated in", 300); /* for those who come later */
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+    leave(!same || !made);
+}
+
+static void
+release_while_translating(void **state)
+{
+    (void)state;
+    run(setting("auto"), release_when_hot);
+    print_message("release took %.1f ms\n", launch_seconds[0] * 1e3);
+    expect_quick(launch_seconds[0]);
+    assert_int_equal(count_files("jit-"), 1);
+}
+
+static void
+fork_when_hot(void)
+{
+    int status = 0;
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "math_exp");
+    const unsigned sum = heat_powers(&gpu, program);
+    wait_for_mark();
+    const pid_t child = fork();
+    if (!child) { /* goes on with what it has, and with things of its own */
+        bool same = run_powers(&gpu, program) == sum;
+        struct gpu own = open_gpu();
+        cl_program again = load_program(&own, "math_exp");
+        for (unsigned i = 0; i < 20; i++)
+            same &= run_powers(&own, again) == sum;
+        clReleaseProgram(again);
+        close_gpu(&own);
+        clReleaseProgram(program);
+        exit(!same);
+    }
+    waitpid(child, &status, 0);
+    const bool made = wait_for(": translated in", 300);
+    leave(status != 0 || !made || run_powers(&gpu, program) != sum);
+}
+
+static void
+fork_while_translating(void **state)
+{
+    (void)state;
+    if (getenv("API_NO_FORK"))
+        skip();
+    run(setting("auto"), fork_when_hot);
+    assert_int_equal(result.translated, 1);
+    assert_int_equal(result.hot, 1);
+}
+
+static void
+die_when_hot(void)
+{
+    exit_when_hot();
+    raise(SIGKILL);
+}
+
+static void
+try_again(void)
+{
+    struct gpu gpu = open_gpu();
+    heat_powers(&gpu, load_program(&gpu, "math_exp"));
+    leave(!wait_for("too many processes", 60));
+}
+
+static void
+what_kills_is_not_tried_again(void **state)
+{
+    (void)state;
+    delay_ms = 100;
+    for (unsigned i = 0; i < 3; i++) {
+        struct setting s = setting("auto");
+        run_process(&s, die_when_hot, &result);
+        assert_int_equal(result.status, 256 + SIGKILL);
+        assert_int_equal(count_files("mark-"), 1);
+    }
+    run(setting("auto"), try_again);
+    assert_int_equal(result.translated, 0);
+}
+
+/* The same program many times over is many programs. */
+static void
+many_hot_programs(void)
+{
+    enum { PROGRAMS = 24 };
+    cl_program programs[PROGRAMS];
+    struct gpu gpu = open_gpu();
+    bool same = true;
+    for (unsigned i = 0; i < PROGRAMS; i++) {
+        programs[i] = load_program(&gpu, "numeric");
+        same &= run_mandel(&gpu, programs[i], 256) == run_mandel(&gpu, programs[0], 256);
+    }
+    for (unsigned i = 0; i < PROGRAMS; i += 2)
+        clReleaseProgram(programs[i]); /* some wait, some are done, one is being translated */
+    for (unsigned i = 1; i < PROGRAMS; i += 2)
+        same &= run_mandel(&gpu, programs[i], 64) == run_mandel(&gpu, programs[1], 64);
+    leave(!same);
+}
+
+static void
+many_programs_at_once(void **state)
+{
+    (void)state;
+    run_process(&(struct setting){.engine = "auto"}, many_hot_programs, &result);
+    print_message("%u hot, %u translated, exit took %.1f ms\n", result.hot, result.translated,
+                  result.exit_seconds * 1e3);
+    assert_int_equal(result.status, 0);
+    expect_quick(result.exit_seconds);
+}
+
+int
+run_tier(double *numbers)
+{
+    launch_seconds = numbers;
+    const struct CMUnitTest tests[] = {TEST(the_second_run_translates_nothing),
+                                       TEST(damaged_objects_are_made_again),
+                                       TEST(hot_programs_are_translated),
+                                       TEST(what_is_short_stays_cold),
+                                       TEST(a_running_launch_takes_host_code),
+                                       TEST(exit_while_translating),
+                                       TEST(exit_during_a_launch_that_translates),
+                                       TEST(release_while_translating),
+                                       TEST(fork_while_translating),
+                                       TEST(what_kills_is_not_tried_again),
+                                       TEST(many_programs_at_once)};
+    return cmocka_run_group_tests_name("tier", tests, NULL, NULL);
+}
