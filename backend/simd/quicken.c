@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Faster handlers for records that are there already. Nearly all ops have no predicate and find all their
- * lanes on: quick handlers compare the mask and do not look further. Where two such records of one handler
- * follow each other, the first gets the twin handler, which does both and saves a jump. The second stays a
- * record that can be jumped to.
+ * lanes on: quick handlers compare the mask and do not look further. Where there is a handler for two such
+ * records that follow each other, the first gets it; it does both and saves a jump, which is what the host
+ * predicts worst. The second stays a record that can be jumped to.
  */
 #include "quicken.h"
 #include "mask.h"
@@ -52,10 +52,29 @@ may_be_quick(struct simd_code *code, const struct simd_op *op, const struct simd
            op->pred == simd_const(code, ~UINT64_C(0)) && form_is_quick(op, row);
 }
 
+static simd_fn *
+pair_in(const struct simd_pairs *pairs, simd_fn *first, simd_fn *second)
+{
+    for (uint32_t i = 0; i < pairs->count; i++)
+        if (pairs->pairs[i].first == first && pairs->pairs[i].second == second)
+            return pairs->pairs[i].both;
+    return NULL;
+}
+
+/* The handler for records of two rows, or NULL. */
+static simd_fn *
+both_of(const struct simd_level *level, const struct simd_row *first, const struct simd_row *second)
+{
+    simd_fn *both = first == second ? first->twin : NULL;
+    for (const struct simd_pairs *const *p = level->pairs; *p && !both; p++)
+        both = pair_in(*p, first->fn, second->fn);
+    return both;
+}
+
 void
 simd_quicken(struct simd_code *code)
 {
-    const struct simd_row *before = NULL; /* of the record before, where that is quick and no twin's second */
+    const struct simd_row *before = NULL; /* of the record before, where that is quick and no pair's second */
     for (uint32_t i = 0; i < code->op_count; i++) {
         struct simd_op *op = &code->ops[i];
         const struct simd_row *row = row_of(code->level, op->fn);
@@ -64,9 +83,9 @@ simd_quicken(struct simd_code *code)
             continue;
         }
         op->fn = row->quick;
-        const bool second = before == row && row->twin;
-        if (second)
-            op[-1].fn = row->twin;
-        before = second ? NULL : row;
+        simd_fn *both = before ? both_of(code->level, before, row) : NULL;
+        if (both)
+            op[-1].fn = both;
+        before = both ? NULL : row;
     }
 }

@@ -141,7 +141,8 @@ enum {
 /* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
 enum { SIMD_SURFACE, SIMD_LOCAL, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
-/* quick, twin: faster handlers for what simd_quicken may give them, NULL where there are none. */
+/* quick, twin (a pair of like records): faster handlers for what simd_quicken may give them, NULL where there
+ * are none. */
 struct simd_row {
     uint32_t key;
     simd_fn *fn, *quick, *twin;
@@ -152,9 +153,20 @@ struct simd_table {
     uint32_t count;
 };
 
+/* A handler for two records that follow each other, of these rows' fn, both quick. */
+struct simd_pair {
+    simd_fn *first, *second, *both;
+};
+
+struct simd_pairs {
+    const struct simd_pair *pairs;
+    uint32_t count;
+};
+
 /* Everything compiled for one host level. */
 struct simd_level {
     const struct simd_table *const *tables; /* NULL-terminated, of arrays that end with no rows */
+    const struct simd_pairs *const *pairs;  /* NULL-terminated */
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
     simd_fn *ref; /* hands an op to the reference */
 };

@@ -84,6 +84,31 @@ H1(mov, 9, f32, a)
     R(op, 14)
 static const struct simd_row FN(rows)[] = {BINARY_F(ROWS2) TERNARY_F(ROWS3) R(mov, 0) R(mov, 1) R(mov, 8)
                                                R(mov, 9)};
+#if N == 16
+/* What compiled kernels are full of, in any order. */
+#define SECONDS(X, a)                                                                                        \
+    X(a, add_0)                                                                                              \
+    X(a, add_8)                                                                                              \
+    X(a, mul_0)                                                                                              \
+    X(a, mul_1)                                                                                              \
+    X(a, mul_2)                                                                                              \
+    X(a, mad_0)                                                                                              \
+    X(a, mad_1)                                                                                              \
+    X(a, mad_2)
+#define PAIRS(W, X)                                                                                          \
+    W(X, add_0)                                                                                              \
+    W(X, add_8)                                                                                              \
+    W(X, mul_0)                                                                                              \
+    W(X, mul_1)                                                                                              \
+    W(X, mul_2)                                                                                              \
+    W(X, mad_0)                                                                                              \
+    W(X, mad_1)                                                                                              \
+    W(X, mad_2)
+PAIRS(SECONDS, PAIR)
+static const struct simd_pair FN(pairs)[] = {PAIRS(SECONDS, PAIR_ENTRY)};
+#undef SECONDS
+#undef PAIRS
+#endif
 #undef BINARY_F
 #undef TERNARY_F
 #undef DEFINE2

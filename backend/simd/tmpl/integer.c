@@ -12,3 +12,5 @@
 #undef N
 
 const struct simd_table LEVEL(simd_integer)[] = {TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), {0}};
+
+const struct simd_pairs LEVEL(simd_integer_pairs) = {pairs_n16, sizeof(pairs_n16) / sizeof(pairs_n16[0])};

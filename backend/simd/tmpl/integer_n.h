@@ -232,6 +232,35 @@ static const struct simd_row FN(rows)[] = {
             OWN(sub, Q, SIMD_SUB) OWN(rsub, Q, SIMD_RSUB) OWN(andn, Q, SIMD_ANDN) OWN(orn, Q, SIMD_ORN)
                 ROW(absD, 0, SIMD_ABS, LANE_D) ROW(absD, 1, SIMD_ABS, LANE_D) ROW(absQ, 0, SIMD_ABS, LANE_Q)
                     ROW(absQ, 1, SIMD_ABS, LANE_Q) DIVISIONS(DIVISION_ROW)};
+#if N == 16
+/* What compiled kernels are full of, in any order. */
+#define SECONDS(X, a)                                                                                        \
+    X(a, addD_0)                                                                                             \
+    X(a, addD_2)                                                                                             \
+    X(a, shlD_2)                                                                                             \
+    X(a, shrD_2)                                                                                             \
+    X(a, andD_2)                                                                                             \
+    X(a, orD_0)                                                                                              \
+    X(a, xorD_0)                                                                                             \
+    X(a, mulD_2)                                                                                             \
+    X(a, maxD_2)                                                                                             \
+    X(a, minD_1)
+#define PAIRS(W, X)                                                                                          \
+    W(X, addD_0)                                                                                             \
+    W(X, addD_2)                                                                                             \
+    W(X, shlD_2)                                                                                             \
+    W(X, shrD_2)                                                                                             \
+    W(X, andD_2)                                                                                             \
+    W(X, orD_0)                                                                                              \
+    W(X, xorD_0)                                                                                             \
+    W(X, mulD_2)                                                                                             \
+    W(X, maxD_2)                                                                                             \
+    W(X, minD_1)
+PAIRS(SECONDS, PAIR)
+static const struct simd_pair FN(pairs)[] = {PAIRS(SECONDS, PAIR_ENTRY)};
+#undef SECONDS
+#undef PAIRS
+#endif
 #undef BINARY_I
 #undef BINARY_SU
 #undef UNARY_I

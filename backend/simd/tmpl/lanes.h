@@ -9,6 +9,8 @@
 #undef QUICK
 #undef TWIN
 #undef TWIN_OF
+#undef PAIR
+#undef PAIR_ENTRY
 #if N >= 16 && SIMD_NATIVE == 16
 #define VW 16
 #define VH 8
@@ -254,6 +256,18 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(name##_##shape, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
+
+/* As a twin, for records of different handlers. */
+#define PAIR(a, b)                                                                                           \
+    static const struct simd_op *FN(a##_then_##b)(SIMD_ARGS)                                                 \
+    {                                                                                                        \
+        if (__builtin_expect((FN(mask)(rf, op) & FN(mask)(rf, op + 1)) != FULL, 0))                          \
+            return FN(a)(rf, op, x);                                                                         \
+        FN(a##_all)(rf, op);                                                                                 \
+        FN(b##_all)(rf, op + 1);                                                                             \
+        SIMD_GO(op + 2);                                                                                     \
+    }
+#define PAIR_ENTRY(a, b) {FN(a), FN(b), FN(a##_then_##b)},
 
 /* The row of handlers made above. */
 #define ROW(name, shape, code, type) HANDLERS_ROW(SIMD_KEY(code, type, N, shape), name##_##shape)

@@ -12,6 +12,8 @@ static const struct simd_table *const tables[] = {
     LEVEL(simd_memory), LEVEL(simd_double),  NULL,
 };
 
+static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};
+
 /* The handlers of the vector levels leave the upper halves dirty; whoever runs next pays unless told. */
 static void
 leave_vectors(void)
@@ -51,4 +53,4 @@ run(const struct backend_code *base, struct emu_thread *t)
     return x.stop;
 }
 
-const struct simd_level LEVEL(simd_level) = {.tables = tables, .run = run, .ref = run_ref};
+const struct simd_level LEVEL(simd_level) = {.tables = tables, .pairs = pairs, .run = run, .ref = run_ref};
