@@ -18,17 +18,20 @@ to_cache(const struct backend_key *key)
 
 /* Objects of other versions have other keys even if the rest of their content were the same. */
 static bool
+keeps(void)
+{
+    return rt_platform()->cache != NULL;
+}
+
+static void
 make_key(const void *content, size_t size, struct backend_key *key)
 {
     static const char version[] = "caygen " RT_VERSION;
     struct sha256 hash;
-    if (!rt_platform()->cache)
-        return false;
     sha256_begin(&hash);
     sha256_add(&hash, version, sizeof version);
     sha256_add(&hash, content, size);
     sha256_end(&hash, key->bytes);
-    return true;
 }
 
 static void *
@@ -64,6 +67,6 @@ tell(const char *text)
 const struct backend_host *
 rt_backend_host(void)
 {
-    static const struct backend_host host = {make_key, find, keep, begin_risk, end_risk, tell};
+    static const struct backend_host host = {keeps, make_key, find, keep, begin_risk, end_risk, tell};
     return &host;
 }

@@ -17,12 +17,14 @@ enum { SITE_BYTES = 16 };
 
 struct jit_code {
     struct backend_code base;
-    enum backend_cpu cpu;
+    struct backend_request request;
     struct backend_code *simd; /* runs whole threads */
-    struct simd_code *single;  /* runs single ops */
-    struct jit_tier *tier;
-    uint32_t sites_rf;
     uint64_t full;
+    /* from the first launch on; many programs have kernels that are never launched */
+    bool prepared;
+    struct simd_code *single; /* runs single ops */
+    struct jit_tier *tier;    /* NULL: no memory for it */
+    uint32_t sites_rf;
 };
 
 /* --- what translated code calls --- */
@@ -75,7 +77,7 @@ slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
 static enum emu_stop
 interpret(const struct jit_code *code, struct emu_thread *t)
 {
-    if (!jit_tier_is_cold(code->tier))
+    if (!code->tier || !jit_tier_is_cold(code->tier))
         return code->simd->run(code->simd, t);
     const uint64_t start = __builtin_ia32_rdtsc();
     const enum emu_stop stop = code->simd->run(code->simd, t);
@@ -87,11 +89,12 @@ static enum emu_stop
 jit_run(const struct backend_code *base, struct emu_thread *t)
 {
     const struct jit_code *code = (const struct jit_code *)base;
-    bool starts_in_webs;
-    jit_function *entry = jit_tier_entry(code->tier, &starts_in_webs);
+    bool starts_in_webs = false;
+    jit_function *entry = code->tier ? jit_tier_entry(code->tier, &starts_in_webs) : NULL;
     const bool fresh = t->fresh;
     if (entry && (t->pc || (fresh && t->exec == code->full))) {
-        struct jit_ctx x = {t, slow, jit_detour(code->cpu), code, fallback, control_fault, set_fpmode};
+        struct jit_ctx x = {t,         slow, jit_detour(code->request.cpu), code, fallback, control_fault,
+                            set_fpmode};
         if (fresh && !starts_in_webs)
             emu_start_registers(t);
         t->fresh = false;
@@ -109,17 +112,13 @@ jit_context(const struct backend_code *base, uint8_t *rf)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     code->simd->context(code->simd, rf);
+    if (!code->tier)
+        return;
     code->single->base.context(&code->single->base, rf);
     memset(rf + code->sites_rf, 0, code->base.rf_bytes - code->sites_rf);
 }
 
 /* --- making --- */
-
-static void
-jit_prepare(const struct backend_code *base)
-{
-    jit_tier_prepare(((const struct jit_code *)base)->tier);
-}
 
 static void
 jit_destroy(struct backend_code *base)
@@ -143,21 +142,30 @@ most_sites(const struct lane_program *p)
     return n;
 }
 
-/* Both interpreters, and the sites behind their register files. */
-static int
-make_parts(struct jit_code *code, const struct backend_request *request, struct emu_error *error)
+/* What lies behind the register files of both interpreters. */
+static void
+prepare_first(struct jit_code *code)
 {
-    const struct lane_program *program = request->kernel->program;
-    const uint32_t bytes = most_sites(program) * SITE_BYTES;
-    code->simd = backend_simd_code(request->kernel, request->cpu, error);
-    if (code->simd)
-        code->single = simd_single_code((const struct simd_code *)code->simd, error);
+    struct emu_error error = {.text = ""};
+    const uint32_t bytes = most_sites(code->base.program) * SITE_BYTES;
+    code->single = simd_single_code((const struct simd_code *)code->simd, &error);
     if (!code->single)
-        return -1;
+        return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
-    code->base.rf_bytes = code->sites_rf + bytes;
-    code->tier = jit_tier_new(request, code->sites_rf, bytes);
-    return code->tier ? 0 : emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
+    code->tier = jit_tier_new(&code->request, code->sites_rf, bytes);
+    if (code->tier)
+        code->base.rf_bytes = code->sites_rf + bytes;
+}
+
+static void
+jit_prepare(const struct backend_code *base)
+{
+    struct jit_code *code = (struct jit_code *)base;
+    if (!code->prepared)
+        prepare_first(code);
+    code->prepared = true;
+    if (code->tier)
+        jit_tier_prepare(code->tier);
 }
 
 struct backend_code *
@@ -169,7 +177,7 @@ backend_jit_code(const struct backend_request *request, struct emu_error *error)
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
-    code->cpu = request->cpu;
+    code->request = *request;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
     code->base.program = kernel->program;
     code->base.context = jit_context;
@@ -177,9 +185,11 @@ backend_jit_code(const struct backend_request *request, struct emu_error *error)
     code->base.run = jit_run;
     code->base.own_start = true;
     code->base.destroy = jit_destroy;
-    if (make_parts(code, request, error)) {
+    code->simd = backend_simd_code(kernel, request->cpu, error);
+    if (!code->simd) {
         jit_destroy(&code->base);
         return NULL;
     }
+    code->base.rf_bytes = code->simd->rf_bytes;
     return &code->base;
 }

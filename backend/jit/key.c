@@ -223,13 +223,15 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel, e
              uint32_t sites_rf, struct backend_key *key)
 {
     struct text t = {NULL, 0, 0, false};
-    bool made = add_translator(&t);
-    if (made) {
-        add(&t, cpu);
-        add(&t, sites_rf);
-        add_kernel(&t, kernel);
-        made = !t.failed && host->make_key(t.bytes, t.count, key);
+    if (!host->keeps() || !add_translator(&t)) {
+        free(t.bytes);
+        return false;
     }
+    add(&t, cpu);
+    add(&t, sites_rf);
+    add_kernel(&t, kernel);
+    if (!t.failed)
+        host->make_key(t.bytes, t.count, key);
     free(t.bytes);
-    return made;
+    return !t.failed;
 }

@@ -135,7 +135,8 @@ emit_program(struct simd_code *code)
     last->fn = simd_control(LANE_OP_trap);
     last->lane = program->ops + (program->op_count ? program->op_count - 1 : 0);
     link_targets(code);
-    simd_quicken(code);
+    if (!code->single) /* takes longer than it would save */
+        simd_quicken(code);
     return 0;
 }
 

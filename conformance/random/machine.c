@@ -174,9 +174,9 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
     *error = (struct emu_error){EMU_OK, ""};
     if (backend_code_new(&c->kernel, engine, cpu, &code, error))
         return -1;
-    const struct engine e = {run_code, code_context, code, code->rf_bytes, code->own_start};
     if (code->prepare)
         code->prepare(code);
+    const struct engine e = {run_code, code_context, code, code->rf_bytes, code->own_start};
     machine_run(c, &e, out);
     backend_code_free(code);
     return 0;

@@ -14,8 +14,9 @@ struct backend_key {
 
 /* Nothing (a host of NULL): nothing is kept and nothing told. Else every member is there. */
 struct backend_host {
-    /* False: there is no place to keep anything, so that the key is not worth making. */
-    bool (*make_key)(const void *content, size_t size, struct backend_key *key);
+    /* False: there is no place to keep anything, so that a key is not worth making. */
+    bool (*keeps)(void);
+    void (*make_key)(const void *content, size_t size, struct backend_key *key);
     /* Things kept from run to run. malloc'ed; NULL: not there. */
     void *(*find)(const struct backend_key *key, size_t *size);
     void (*keep)(const struct backend_key *key, const void *bytes, size_t size);
