@@ -71,6 +71,13 @@ both_of(const struct simd_level *level, const struct simd_row *first, const stru
     return both;
 }
 
+/* Whether record i, of this row, goes better with the next one: one jump less that looks like another. */
+static bool
+has_twin(const struct simd_code *code, uint32_t i, const struct simd_row *row)
+{
+    return row->twin && i + 1 < code->op_count && code->ops[i + 1].fn == row->fn;
+}
+
 void
 simd_quicken(struct simd_code *code)
 {
@@ -83,7 +90,8 @@ simd_quicken(struct simd_code *code)
             continue;
         }
         op->fn = row->quick;
-        simd_fn *both = before ? both_of(code->level, before, row) : NULL;
+        const bool alone = !before || (before != row && has_twin(code, i, row));
+        simd_fn *both = alone ? NULL : both_of(code->level, before, row);
         if (both)
             op[-1].fn = both;
         before = both ? NULL : row;
