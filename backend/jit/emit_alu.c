@@ -17,7 +17,8 @@ struct alu {
     unsigned bits;            /* integers: what it is computed in */
     unsigned width;           /* of the execution type */
     LLVMValueRef src[3];
-    bool scalar; /* all sources are one value for all lanes */
+    bool scalar;        /* all sources are one value for all lanes */
+    LLVMValueRef doubt; /* lanes whose result may be wrong; NULL: none */
     LLVMTypeRef type;
 };
 
@@ -272,94 +273,13 @@ reciprocal_root(struct alu *a)
     return a->op->type == LANE_F ? LLVMBuildFPTrunc(a->b, v, a->type, "") : v;
 }
 
-/* Half a vector at a time. */
+/* NULL: no native form. */
 static LLVMValueRef
-part(struct alu *a, LLVMValueRef v, unsigned first, unsigned n)
+estimated(struct alu *a)
 {
-    LLVMValueRef mask[LANE_MAX];
-    for (unsigned i = 0; i < n; i++)
-        mask[i] = jit_i32(a->f, first + i);
-    return LLVMBuildShuffleVector(a->b, v, LLVMGetPoison(LLVMTypeOf(v)), LLVMConstVector(mask, n), "");
-}
-
-static LLVMValueRef
-together(struct alu *a, LLVMValueRef low, LLVMValueRef high, unsigned n)
-{
-    LLVMValueRef mask[LANE_MAX];
-    for (unsigned i = 0; i < n; i++)
-        mask[i] = jit_i32(a->f, i);
-    return LLVMBuildShuffleVector(a->b, low, high, LLVMConstVector(mask, n), "");
-}
-
-/* 1 / sqrt(x) of 8 doubles, to about the last two bits: the host's 14 bits and two of Newton's steps. */
-static LLVMValueRef
-near_reciprocal_root(struct alu *a, LLVMValueRef x)
-{
-    struct jit_fn *f = a->f;
-    const LLVMTypeRef type = LLVMTypeOf(x);
-    const LLVMValueRef half = jit_splat(f, jit_opaque(f, f->f64, UINT64_C(0x3fe0000000000000)), 8);
-    LLVMValueRef seed[3] = {x, LLVMConstNull(type), LLVMConstAllOnes(f->i8)};
-    LLVMValueRef y = jit_call2(f, "llvm.x86.avx512.rsqrt14.pd.512", NULL, 0, seed, 3);
-    for (unsigned i = 0; i < 2; i++) {
-        const LLVMValueRef square = LLVMBuildFMul(a->b, y, y, "");
-        LLVMValueRef rest[3] = {LLVMBuildFNeg(a->b, x, ""), square,
-                                jit_splat(f, jit_opaque(f, f->f64, UINT64_C(0x3ff0000000000000)), 8)};
-        const LLVMValueRef error = jit_call(f, "llvm.fma", type, rest, 3);
-        LLVMValueRef step[3] = {LLVMBuildFMul(a->b, y, half, ""), error, y};
-        y = jit_call(f, "llvm.fma", type, step, 3);
-    }
-    return y;
-}
-
-/*
- * The same bits as reciprocal_root at a fraction of its time: two roundings to double and one to float give
- * what any value within some last bits of the exact one gives, unless it lies that near to the middle of two
- * floats. Those lanes, and arguments that are not normal, send the op the long way.
- */
-static LLVMValueRef
-fast_reciprocal_root(struct alu *a)
-{
-    enum { NEAR = 16, MIDDLE = 1 << 28, FLOAT_STEP = 1 << 29 };
-    struct jit_fn *f = a->f;
-    const unsigned n = a->op->lanes;
-    const LLVMTypeRef words = LLVMVectorType(f->i32, n), longs = LLVMVectorType(f->i64, n);
-    const LLVMValueRef wide = LLVMBuildFPExt(a->b, a->src[0], LLVMVectorType(f->f64, n), "");
-    LLVMValueRef y = near_reciprocal_root(a, n == 8 ? wide : part(a, wide, 0, 8));
-    if (n == 16)
-        y = together(a, y, near_reciprocal_root(a, part(a, wide, 8, 8)), 16);
-    const LLVMValueRef low =
-        LLVMBuildAnd(a->b, LLVMBuildBitCast(a->b, y, longs, ""), jit_constant(f, longs, FLOAT_STEP - 1), "");
-    const LLVMValueRef distance = LLVMBuildSub(a->b, low, jit_constant(f, longs, MIDDLE - NEAR), "");
-    const LLVMValueRef close =
-        LLVMBuildICmp(a->b, LLVMIntULT, distance, jit_constant(f, longs, 2 * NEAR), "");
-    const LLVMValueRef bits = LLVMBuildBitCast(a->b, a->src[0], words, "");
-    const LLVMValueRef above = LLVMBuildSub(a->b, bits, jit_constant(f, words, 0x00800000), "");
-    const LLVMValueRef odd = LLVMBuildICmp(a->b, LLVMIntUGE, above, jit_constant(f, words, 0x7f000000), "");
-    LLVMValueRef enabled = jit_enabled(f, true);
-    LLVMValueRef any = LLVMBuildOr(a->b, close, odd, "");
-    if (enabled)
-        any = LLVMBuildAnd(a->b, any, enabled, "");
-    any = jit_to_bits(f, any);
-    any = LLVMBuildICmp(a->b, LLVMIntNE, any, LLVMConstNull(LLVMTypeOf(any)), "");
-    const LLVMBasicBlockRef from = LLVMGetInsertBlock(a->b), exact = jit_new_block(f, "exact"),
-                            on = jit_new_block(f, "on");
-    const LLVMValueRef quick = LLVMBuildFPTrunc(a->b, y, a->type, "");
-    jit_branch_rare(f, any, exact, on);
-    LLVMPositionBuilderAtEnd(a->b, exact);
-    LLVMValueRef both[2] = {quick, reciprocal_root(a)};
-    LLVMBasicBlockRef blocks[2] = {from, LLVMGetInsertBlock(a->b)};
-    LLVMBuildBr(a->b, on);
-    LLVMPositionBuilderAtEnd(a->b, on);
-    const LLVMValueRef phi = LLVMBuildPhi(a->b, a->type, "");
-    LLVMAddIncoming(phi, both, blocks, 2);
-    return phi;
-}
-
-static bool
-has_fast_root(const struct alu *a)
-{
-    return a->f->cpu == BACKEND_AVX512 && a->op->type == LANE_F && !a->scalar &&
-           (a->op->lanes == 8 || a->op->lanes == 16);
+    if (a->op->type == LANE_F && !a->scalar && jit_has_estimate(a->f, a->op->code, a->op->lanes))
+        return jit_estimate(a->f, a->op->code, a->src[0], &a->doubt);
+    return a->op->code == LANE_OP_rsqrt ? reciprocal_root(a) : NULL;
 }
 
 static LLVMValueRef
@@ -406,7 +326,9 @@ compute_float(struct alu *a)
     case LANE_OP_sqrt:
         return unary_intrinsic(a, "llvm.sqrt");
     case LANE_OP_rsqrt:
-        return has_fast_root(a) ? fast_reciprocal_root(a) : reciprocal_root(a);
+    case LANE_OP_log2:
+    case LANE_OP_exp2:
+        return estimated(a);
     case LANE_OP_rndd:
         return a->f->cpu == BACKEND_BASELINE ? NULL : unary_intrinsic(a, "llvm.floor");
     case LANE_OP_rndu:
@@ -789,6 +711,23 @@ compute(struct alu *a)
     return a->is_float ? compute_float(a) : compute_int(a);
 }
 
+/* If an enabled lane is in doubt, the simd engine does the op. Gives the block behind both ways. */
+static LLVMBasicBlockRef
+leave_doubtful(struct alu *a, LLVMValueRef enabled)
+{
+    struct jit_fn *f = a->f;
+    LLVMValueRef bits = enabled ? LLVMBuildAnd(a->b, a->doubt, enabled, "") : a->doubt;
+    bits = jit_to_bits(f, bits);
+    const LLVMBasicBlockRef exact = jit_new_block(f, "exact"), on = jit_new_block(f, "sure"),
+                            done = jit_new_block(f, "done");
+    jit_branch_rare(f, LLVMBuildICmp(a->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), ""), exact, on);
+    LLVMPositionBuilderAtEnd(a->b, exact);
+    jit_emit_fallback(f, true, 0);
+    LLVMBuildBr(a->b, done);
+    LLVMPositionBuilderAtEnd(a->b, on);
+    return done;
+}
+
 bool
 jit_emit_elementwise(struct jit_fn *f)
 {
@@ -820,9 +759,14 @@ jit_emit_elementwise(struct jit_fn *f)
         result = as_integer(&a, convert_result(&a, result, type, op->write_flag ? &flag : NULL), type);
     }
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
+    const LLVMBasicBlockRef done = a.doubt ? leave_doubtful(&a, enabled) : NULL;
     if (op->dst.kind != LANE_NONE)
         jit_write(f, &op->dst, JIT_DST, (struct jit_value){result, a.scalar && op->lanes > 1}, enabled);
     if (op->write_flag)
         jit_write_flag(f, flag, enabled);
+    if (done) {
+        LLVMBuildBr(a.b, done);
+        LLVMPositionBuilderAtEnd(a.b, done);
+    }
     return true;
 }

@@ -160,6 +160,10 @@ LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
 void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
 
+/* --- emit_math.c: a function of floats, and the lanes (<n x i1>) for which it is in doubt --- */
+bool jit_has_estimate(const struct jit_fn *f, enum lane_code code, unsigned lanes);
+LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt);
+
 /* --- detour.c --- */
 const void *jit_detour(enum backend_cpu cpu);
 LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
