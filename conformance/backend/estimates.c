@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The jit engine's short ways of log2, exp2 and rsqrt (backend/jit/emit_math.c) against their definitions
+ * (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments; other steps every STEP-th
+ * of them, and all that surround the bounds where the short ways begin and end.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/backend.h"
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "emu/lane_math.h"
+
+enum { LANES = 16, GROUPS = 1 << 16, COUNT = GROUPS * LANES, HEADER = 256, OFFSET = 320, X = 384, Y = 448 };
+
+typedef float definition(float x);
+
+static struct lane_operand
+reg(enum lane_type type, uint32_t base, int stride)
+{
+    return (struct lane_operand){.kind = LANE_REG,
+                                 .type = (uint8_t)type,
+                                 .width = 64,
+                                 .hstride = (int16_t)stride,
+                                 .vstride = (int16_t)(64 * stride),
+                                 .base = base};
+}
+
+static struct lane_op *
+append(struct lane_program *p, enum lane_code code, enum lane_type type, unsigned lanes)
+{
+    struct lane_op *op = lane_program_append(p);
+    if (!op)
+        abort();
+    *op = (struct lane_op){.code = (uint16_t)code, .type = (uint8_t)type, .lanes = (uint8_t)lanes};
+    op->flags = lanes == 1 ? LANE_NOMASK : 0;
+    return op;
+}
+
+static void
+append_message(struct lane_program *p, enum lane_code code, uint16_t surface, uint32_t data)
+{
+    struct lane_op *op = append(p, code, LANE_UD, LANES);
+    op->flags = LANE_NOMASK;
+    op->src[0] = reg(LANE_UD, OFFSET, 0);
+    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = reg(LANE_UD, data, 4);
+    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
+                                .elem = 4,
+                                .comp_mask = 1,
+                                .linear = true,
+                                .surface = surface,
+                                .addr_mask = UINT32_MAX};
+}
+
+/* Every group does 16 arguments of surface 0 to surface 1. */
+static struct lane_program *
+make_program(enum lane_code code)
+{
+    struct lane_program *p = lane_program_new();
+    if (!p)
+        abort();
+    p->cells_bytes = 64;
+    p->rf_bytes = 512;
+    p->fpmode = LANE_FPMODE_F32_DENORM;
+    struct lane_op *op = append(p, LANE_OP_mul, LANE_UD, 1);
+    op->dst = reg(LANE_UD, OFFSET, 0);
+    op->src[0] = reg(LANE_UD, HEADER + 4, 0); /* the group's number */
+    op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = LANES * 4};
+    append_message(p, LANE_OP_load, 0, X);
+    op = append(p, code, LANE_F, LANES);
+    op->dst = reg(LANE_F, Y, 4);
+    op->src[0] = reg(LANE_F, X, 4);
+    append_message(p, LANE_OP_store, 1, Y);
+    append(p, LANE_OP_end, LANE_UD, 1);
+    return p;
+}
+
+struct bench {
+    struct backend_pool *pool;
+    struct backend_code *code;
+    const struct emu_kernel *kernel;
+    float *x, *y;
+};
+
+/* Of the first n arguments: how many results differ. */
+static unsigned
+try_arguments(const struct bench *b, definition *f, unsigned n)
+{
+    const struct emu_surface surfaces[2] = {{(uint8_t *)b->x, n * 4}, {(uint8_t *)b->y, n * 4}};
+    const struct emu_launch launch = {.kernel = b->kernel,
+                                      .work_dim = 1,
+                                      .local_size = {LANES, 1, 1},
+                                      .group_count = {(n + LANES - 1) / LANES, 1, 1},
+                                      .surfaces = surfaces,
+                                      .surface_count = 2};
+    struct emu_fault fault;
+    unsigned different = 0;
+    if (backend_run(b->pool, b->code, &launch, 0, &fault)) {
+        fprintf(stderr, "%s\n", emu_fault_name(fault.kind));
+        return n;
+    }
+    for (unsigned i = 0; i < n; i++) {
+        const float expected = f(b->x[i]);
+        const bool same = memcmp(&expected, &b->y[i], 4) == 0 || (expected != expected && b->y[i] != b->y[i]);
+        if (!same && different++ < 4)
+            fprintf(stderr, "%a: %a instead of %a\n", (double)b->x[i], (double)b->y[i], (double)expected);
+    }
+    return different;
+}
+
+static unsigned
+try_steps(const struct bench *b, definition *f, uint64_t step)
+{
+    unsigned different = 0, n = 0;
+    for (uint64_t bits = 0; bits <= UINT32_MAX; bits += step) {
+        const uint32_t word = (uint32_t)bits;
+        memcpy(&b->x[n++], &word, 4);
+        if (n == COUNT || bits + step > UINT32_MAX) {
+            different += try_arguments(b, f, n);
+            n = 0;
+        }
+    }
+    return different;
+}
+
+static unsigned
+try_bounds(const struct bench *b, definition *f)
+{
+    static const uint32_t bounds[] = {0,          0x00800000, 0x3f3504f3, 0x3f800000, 0x3fb504f3, 0x40000000,
+                                      0x42f80000, 0x43000000, 0x7f800000, 0x80000000, 0x80800000, 0xbf800000,
+                                      0xc2f80000, 0xc3000000, 0xff800000, 0x7fc00000};
+    unsigned n = 0;
+    for (unsigned i = 0; i < sizeof bounds / sizeof *bounds; i++)
+        for (int32_t k = -1024; k < 1024; k++) {
+            const uint32_t word = bounds[i] + (uint32_t)k;
+            memcpy(&b->x[n++], &word, 4);
+        }
+    return try_arguments(b, f, n);
+}
+
+static unsigned
+try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
+{
+    struct emu_error error;
+    struct emu_kernel kernel = {.machine = EMU_GEN, .lanes = LANES, .header_rf = HEADER};
+    kernel.program = make_program(code);
+    b->kernel = &kernel;
+    if (emu_kernel_check(&kernel, &error) ||
+        backend_code_new(&kernel, BACKEND_JIT, backend_cpu_detect(), &b->code, &error)) {
+        fprintf(stderr, "%s\n", error.text);
+        exit(1);
+    }
+    const unsigned different = try_bounds(b, f) + try_steps(b, f, step);
+    printf("%s: %u different\n", lane_code_name(code), different);
+    backend_code_free(b->code);
+    lane_program_free(kernel.program);
+    return different;
+}
+
+int
+main(int argc, char **argv)
+{
+    const uint64_t step = argc > 1 ? strtoull(argv[1], NULL, 0) : 1021;
+    struct bench b = {.pool = backend_pool_new(0), .x = malloc(COUNT * 4), .y = malloc(COUNT * 4)};
+    if (!b.pool || !b.x || !b.y || !step)
+        return 1;
+    unsigned different = try_function(&b, LANE_OP_log2, lane_log2_f32, step);
+    different += try_function(&b, LANE_OP_exp2, lane_exp2_f32, step);
+    different += try_function(&b, LANE_OP_rsqrt, lane_rsqrt_f32, step);
+    backend_pool_free(b.pool);
+    free(b.x);
+    free(b.y);
+    return different != 0;
+}
