@@ -7,6 +7,8 @@
 LLVMBasicBlockRef
 jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
+    if (f->one_mode)
+        mode = JIT_PARTIAL;
     if (!f->blocks[mode][b]) {
         f->blocks[mode][b] = jit_new_block(f, mode == JIT_FULL ? "full" : "partial");
         f->todo[f->todo_count++] = b * 2 + mode;

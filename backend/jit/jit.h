@@ -67,6 +67,7 @@ struct jit_fn {
     LLVMBasicBlockRef *blocks[2];
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;
+    bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
     /* the op being translated */
     const struct lane_op *op;
     uint32_t index;

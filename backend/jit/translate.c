@@ -7,6 +7,8 @@
 #include "emu/kernel.h"
 #include "jit.h"
 
+/* Beyond both a program has one version: two would take LLVM too long, and little of it runs unmasked. */
+enum { MANY_BLOCKS = 40, MANY_OPS = 600 };
 /* Of fpmode: rounding, denormals. */
 enum { MODE_BITS = 0x4f0 };
 
@@ -227,6 +229,7 @@ jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct 
                        .kernel = kernel,
                        .cpu = cpu,
                        .sites_rf = sites_rf,
+                       .one_mode = flow->block_count > MANY_BLOCKS && flow->program->op_count > MANY_OPS,
                        .context = context,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
