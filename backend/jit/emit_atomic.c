@@ -292,7 +292,7 @@ jit_emit_atomic(struct message *m)
                        .type = jit_int(m->f, m->elem * 8),
                        .shared = op->mem.space != LANE_SPACE_LOCAL,
                        .wants_old = op->dst.kind != LANE_NONE};
-    m->components = 1;
+    m->components = m->wide = 1;
     m->span = m->elem;
     if (!is_native(&a))
         return false;

@@ -65,16 +65,16 @@ get(struct message *m, unsigned n)
     return LLVMTypeOf(all) == type ? all : LLVMBuildTrunc(m->b, all, type, "");
 }
 
-/* Every components-th element of a wide vector, from the n-th on. */
+/* Component n of all lanes, out of what lies in memory. */
 static LLVMValueRef
 deinterleave(struct message *m, LLVMValueRef v, unsigned n)
 {
     LLVMValueRef mask[LANE_MAX];
     for (unsigned i = 0; i < m->lanes; i++)
-        mask[i] = jit_i32(m->f, i * m->components + n);
-    return m->components == 1 ? v
-                              : LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
-                                                       LLVMConstVector(mask, m->lanes), "");
+        mask[i] = jit_i32(m->f, i * m->wide + m->index[n]);
+    return m->wide == 1 ? v
+                        : LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
+                                                 LLVMConstVector(mask, m->lanes), "");
 }
 
 /* All components' lanes as they lie in memory. */
@@ -124,7 +124,7 @@ masked_store(struct message *m, LLVMValueRef v, LLVMValueRef at)
 static void
 move_consecutive(struct message *m, LLVMValueRef at)
 {
-    const LLVMTypeRef type = LLVMVectorType(element_type(m), m->lanes * m->components);
+    const LLVMTypeRef type = LLVMVectorType(element_type(m), m->lanes * m->wide);
     if (m->op->code == LANE_OP_store) {
         if (m->enabled)
             masked_store(m, get(m, 0), at);
@@ -141,7 +141,7 @@ static void
 load_uniform(struct message *m, LLVMValueRef at)
 {
     for (unsigned n = 0; n < m->components; n++)
-        put(m, n, jit_load(m->f, element_type(m), jit_at(m->f, at, n * m->elem), 1), true);
+        put(m, n, jit_load(m->f, element_type(m), jit_at(m->f, at, m->index[n] * m->elem), 1), true);
 }
 
 /* --- the forms --- */
@@ -184,15 +184,61 @@ try_uniform(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 static bool
 masked_is_native(const struct message *m)
 {
-    return m->components == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
+    return m->wide == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
 }
 
+/* Stores of bytes and words have no scatter. */
 static bool
 scattered_is_native(const struct message *m)
 {
-    if (m->elem != 4 || m->f->cpu == BACKEND_BASELINE)
-        return false;
-    return m->f->cpu == BACKEND_AVX512 || (m->op->code == LANE_OP_load && !m->enabled);
+    const bool load = m->op->code == LANE_OP_load;
+    if (m->f->cpu == BACKEND_AVX512)
+        return load || m->elem >= 4;
+    return m->f->cpu == BACKEND_AVX2 && load && !m->enabled && m->elem <= 4;
+}
+
+static LLVMValueRef
+mask_of(struct message *m)
+{
+    return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
+}
+
+static LLVMValueRef
+gather(struct message *m, LLVMTypeRef type, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
+    const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
+    LLVMTypeRef types[2] = {type, LLVMVectorType(f->ptr, m->lanes)};
+    LLVMValueRef args[4] = {at, jit_i32(f, 1), mask_of(m), LLVMConstNull(type)};
+    return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
+}
+
+static void
+scatter(struct message *m, LLVMValueRef v, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
+    const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
+    LLVMTypeRef types[2] = {LLVMTypeOf(v), LLVMVectorType(f->ptr, m->lanes)};
+    LLVMValueRef args[4] = {v, at, jit_i32(f, 1), mask_of(m)};
+    jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
+}
+
+/* Bytes and words: the dword around each, at the window's end the last one. */
+static LLVMValueRef
+gather_parts(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef dwords = LLVMTypeOf(offset);
+    LLVMValueRef last[2] = {LLVMBuildSub(m->b, m->size, jit_i64(f, 4), ""), jit_i64(f, INT32_MAX)};
+    const LLVMValueRef most = LLVMBuildTrunc(m->b, jit_call(f, "llvm.umin", f->i64, last, 2), f->i32, "");
+    LLVMValueRef args[2] = {offset, jit_splat(f, most, m->lanes)};
+    const LLVMValueRef at = jit_call(f, "llvm.umin", dwords, args, 2);
+    const LLVMValueRef bytes = LLVMBuildSub(m->b, offset, at, "");
+    const LLVMValueRef shift = LLVMBuildShl(m->b, bytes, jit_constant(f, dwords, 3), "");
+    const LLVMValueRef v = LLVMBuildLShr(m->b, gather(m, dwords, at), shift, "");
+    return LLVMBuildTrunc(m->b, v, LLVMVectorType(element_type(m), m->lanes), "");
 }
 
 /* Gathers or scatters component by component. */
@@ -200,22 +246,20 @@ static void
 move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
-    const LLVMTypeRef data = LLVMVectorType(f->i32, m->lanes);
     const LLVMBasicBlockRef on = jit_new_block(f, "scattered");
+    if (m->elem < 4)
+        beyond = LLVMBuildOr(m->b, beyond, LLVMBuildICmp(m->b, LLVMIntULT, m->size, jit_i64(f, 4), ""), "");
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
-    const LLVMValueRef mask = m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(f->i1, m->lanes));
     for (unsigned n = 0; n < m->components; n++) {
-        const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, jit_at(f, m->base, n * m->elem), index, 1, "");
-        LLVMTypeRef types[2] = {data, LLVMVectorType(f->ptr, m->lanes)};
-        if (m->op->code == LANE_OP_load) {
-            LLVMValueRef args[4] = {at, jit_i32(f, 1), mask, LLVMConstNull(data)};
-            put(m, n, jit_call2(f, "llvm.masked.gather", types, 2, args, 4), false);
-        } else {
-            LLVMValueRef args[4] = {get(m, n), at, jit_i32(f, 1), mask};
-            jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
-        }
+        const LLVMValueRef skip = jit_constant(f, LLVMTypeOf(offset), (uint64_t)m->index[n] * m->elem);
+        const LLVMValueRef at = m->index[n] ? LLVMBuildAdd(m->b, offset, skip, "") : offset;
+        if (m->op->code == LANE_OP_store)
+            scatter(m, get(m, n), at);
+        else if (m->elem < 4)
+            put(m, n, gather_parts(m, at), false);
+        else
+            put(m, n, gather(m, LLVMVectorType(element_type(m), m->lanes), at), false);
     }
     LLVMBuildBr(m->b, m->done);
 }
@@ -289,8 +333,10 @@ emit_full(struct message *m)
         try_consecutive(m, place, spread);
         LLVMPositionBuilderAtEnd(m->b, spread);
         try_uniform(m, place, scattered);
-    } else {
+    } else if (m->wide == m->components) {
         try_consecutive(m, place, scattered);
+    } else {
+        LLVMBuildBr(m->b, scattered);
     }
     if (scattered != m->slow) {
         LLVMPositionBuilderAtEnd(m->b, scattered);
@@ -308,13 +354,57 @@ emit_one(struct message *m)
     check_scalar(m, relative, jit_i64(f, m->span));
     const LLVMValueRef at = msg_pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
-        const LLVMValueRef place = jit_at(f, at, n * m->elem);
+        const LLVMValueRef place = jit_at(f, at, m->index[n] * m->elem);
         if (m->op->code == LANE_OP_load)
             put(m, n, jit_load(f, element_type(m), place, 1), true);
         else
             jit_store(f, get(m, n), place, 1);
     }
     LLVMBuildBr(m->b, m->done);
+}
+
+/* Of a block that ends beyond the window, what is inside; the rest reads as 0. */
+static void
+load_inside(struct message *m, LLVMValueRef relative)
+{
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef type = LLVMVectorType(element_type(m), m->lanes);
+    LLVMValueRef ends[LANE_MAX];
+    for (unsigned i = 0; i < m->lanes; i++)
+        ends[i] = jit_i32(f, (i + 1) * m->elem);
+    LLVMValueRef args[2] = {m->size, LLVMBuildZExt(m->b, relative, f->i64, "")};
+    LLVMValueRef room[2] = {jit_call(f, "llvm.usub.sat", f->i64, args, 2), jit_i64(f, m->lanes * m->elem)};
+    const LLVMValueRef bytes = LLVMBuildTrunc(m->b, jit_call(f, "llvm.umin", f->i64, room, 2), f->i32, "");
+    const LLVMValueRef inside =
+        LLVMBuildICmp(m->b, LLVMIntULE, LLVMConstVector(ends, m->lanes), jit_splat(f, bytes, m->lanes), "");
+    LLVMTypeRef types[2] = {type, f->ptr};
+    LLVMValueRef load[4] = {msg_pointer(m, relative), jit_i32(f, 1), inside, LLVMConstNull(type)};
+    put(m, 0, jit_call2(f, "llvm.masked.load", types, 2, load, 4), false);
+    LLVMBuildBr(m->b, m->done);
+}
+
+/* Constants are read in blocks that may end beyond them: such a block has a short way, too. */
+static void
+check_block(struct message *m, LLVMValueRef relative, unsigned bytes)
+{
+    struct jit_fn *f = m->f;
+    const unsigned space = m->op->mem.space;
+    const bool ends_early = m->op->code == LANE_OP_load && m->components == 1 && m->lanes > 1 &&
+                            f->cpu == BACKEND_AVX512 && m->address_bits == 32 &&
+                            (space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL);
+    if (!ends_early) {
+        check_scalar(m, relative, jit_i64(f, bytes));
+        return;
+    }
+    const LLVMBasicBlockRef over = jit_new_block(f, "over"), tail = jit_new_block(f, "tail"),
+                            on = jit_new_block(f, "inside");
+    LLVMBuildCondBr(m->b, msg_is_beyond(m, relative, jit_i64(f, bytes)), over, on);
+    LLVMPositionBuilderAtEnd(m->b, over);
+    /* addresses wrap at 32 bits: those near the end are for the slow way */
+    jit_branch_rare(f, LLVMBuildICmp(m->b, LLVMIntSLT, relative, jit_i32(f, 0), ""), m->slow, tail);
+    LLVMPositionBuilderAtEnd(m->b, tail);
+    load_inside(m, relative);
+    LLVMPositionBuilderAtEnd(m->b, on);
 }
 
 /* A block: component n is lanes elements at n * lanes * elem. */
@@ -324,7 +414,7 @@ emit_linear(struct message *m)
     struct jit_fn *f = m->f;
     const unsigned bytes = m->lanes * m->elem;
     const LLVMValueRef relative = msg_offsets(m, msg_places(m));
-    check_scalar(m, relative, jit_i64(f, (uint64_t)bytes * m->components));
+    check_block(m, relative, bytes * m->components);
     const LLVMValueRef at = msg_pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, n * bytes);
@@ -342,8 +432,14 @@ static bool
 data_is_native(struct message *m)
 {
     const unsigned mask = m->op->mem.comp_mask, limit = m->op->mem.linear ? 8 : 4;
-    m->components = (unsigned)__builtin_popcount(mask);
-    if (mask & (mask + 1) || m->components > limit || lane_type_bytes(m->data->type) < m->elem)
+    m->components = 0;
+    for (unsigned c = 0; c < 8; c++)
+        if (mask >> c & 1)
+            m->index[m->components++] = (uint8_t)c;
+    m->wide = m->index[m->components - 1] + 1u;
+    if (m->wide > limit || lane_type_bytes(m->data->type) < m->elem)
+        return false;
+    if (m->op->mem.linear && m->wide != m->components)
         return false;
     for (unsigned n = 0; n < m->components; n++) {
         const struct lane_operand o = component(m, n);
@@ -377,7 +473,7 @@ jit_emit_memory(struct jit_fn *f)
         return jit_emit_atomic(&m);
     if (!is_native(&m))
         return false;
-    m.span = m.components * m.elem;
+    m.span = m.wide * m.elem;
     msg_begin(&m);
     if (op->mem.linear)
         emit_linear(&m);

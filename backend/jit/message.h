@@ -11,7 +11,9 @@ struct message {
     LLVMBuilderRef b;
     const struct lane_operand *data;
     unsigned lanes, elem, components;
-    unsigned span; /* bytes of a lane */
+    unsigned wide;    /* elements of a lane in memory: components and the gaps between them */
+    uint8_t index[8]; /* which of them the components are */
+    unsigned span;    /* bytes of a lane */
     unsigned address_bits;
     LLVMValueRef enabled;    /* NULL: all */
     LLVMValueRef addresses;  /* per lane, or scalar */
