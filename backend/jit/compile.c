@@ -61,8 +61,8 @@ make_machine(enum backend_cpu cpu, char **message)
 }
 
 static const char passes[] =
-    "function(sroa<modify-cfg>,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,"
-    "loop-mssa(licm),early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg)";
+    "function(sroa<modify-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,"
+    "loop-mssa(licm),early-cse,instsimplify,simplifycfg)";
 
 static int
 llvm_failed(struct emu_error *error, const char *what, char *message)

@@ -8,7 +8,7 @@
 #include "jit.h"
 
 /* Beyond both a program has one version: two would take LLVM too long, and little of it runs unmasked. */
-enum { MANY_BLOCKS = 40, MANY_OPS = 600 };
+enum { MANY_BLOCKS = 16, MANY_OPS = 300 };
 /* Of fpmode: rounding, denormals. */
 enum { MODE_BITS = 0x4f0 };
 
