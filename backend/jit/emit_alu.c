@@ -180,7 +180,8 @@ load_sources(struct alu *a)
     a->scalar = true;
     for (unsigned s = 0; s < n; s++) {
         const struct lane_operand *o = &a->op->src[s];
-        a->src[s] = a->is_float ? load_float(a, o, s, &scalar[s]) : load_int(a, o, s, &scalar[s]);
+        a->src[s] =
+            a->is_float ? jit_fence(a->f, load_float(a, o, s, &scalar[s])) : load_int(a, o, s, &scalar[s]);
         a->scalar &= scalar[s];
     }
     if (a->op->code == LANE_OP_sel && a->op->pred != LANE_PRED_NONE)

@@ -90,10 +90,10 @@ LLVMValueRef jit_i32(struct jit_fn *f, uint32_t value);
 LLVMValueRef jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value); /* integers, splat */
 /* Is the float arithmetic of the program the one LLVM knows? (Else denormals are flushed.) */
 bool jit_keeps_denormals(const struct jit_fn *f);
-/* A float constant; where denormals are flushed one that LLVM must not compute with. */
+/* A value, or a float constant, of which LLVM knows nothing where denormals are flushed: its rules (x + 0 is
+ * x) do not hold there. */
+LLVMValueRef jit_fence(struct jit_fn *f, LLVMValueRef v);
 LLVMValueRef jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits);
-/* The same for an integer constant, or a vector of zeros, that may be taken for floats later. */
-LLVMValueRef jit_hide(struct jit_fn *f, LLVMValueRef constant);
 /* Lane masks, for programs that flush denormals; cond: of enum lane_cond. */
 LLVMValueRef jit_compare_flushing(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned cond);
 LLVMValueRef jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n);

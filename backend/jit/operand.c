@@ -174,20 +174,12 @@ read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, uns
     return (struct jit_value){LLVMBuildBitCast(f->b, part, type, ""), false};
 }
 
-/* Could the op's immediate get into float arithmetic? */
-static bool
-may_be_float(const struct lane_op *op)
-{
-    return op->code == LANE_OP_mov || op->code == LANE_OP_sel || lane_type_is_float(op->type) ||
-           (op->dst.kind != LANE_NONE && lane_type_is_float(op->dst.type));
-}
-
 struct jit_value
 jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
 {
     if (o->kind == LANE_IMM) {
         const LLVMValueRef v = LLVMConstInt(jit_int(f, lane_type_bytes(o->type) * 8), o->imm, 0);
-        return (struct jit_value){may_be_float(f->op) ? jit_hide(f, v) : v, true};
+        return (struct jit_value){v, true};
     }
     return read_register(f, o, role, lanes_of(f, role));
 }

@@ -100,9 +100,7 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
     const struct area in = image_of(k);
     if (is_undefined(f, piece.lo, piece.hi)) {
         const LLVMValueRef like = jit_read_range(f, &piece);
-        jit_write_range(f, &piece,
-                        piece.lo < f->program->cells_bytes ? LLVMConstNull(LLVMTypeOf(like))
-                                                           : jit_hide(f, LLVMConstNull(LLVMTypeOf(like))));
+        jit_write_range(f, &piece, LLVMConstNull(LLVMTypeOf(like)));
         return;
     }
     const struct area payload = {k->payload_rf, k->machine == EMU_GEN ? k->payload_bytes : 0};

@@ -67,46 +67,17 @@ jit_keeps_denormals(const struct jit_fn *f)
     return f->program->fpmode & LANE_FPMODE_F32_DENORM;
 }
 
-/* A variable of the module that holds the constant. */
-static LLVMValueRef
-hidden(struct jit_fn *f, LLVMTypeRef type, uint64_t bits)
-{
-    char name[40];
-    snprintf(name, sizeof name, "k%u_%llx", LLVMGetIntTypeWidth(type), (unsigned long long)bits);
-    LLVMValueRef global = LLVMGetNamedGlobal(f->module, name);
-    if (!global) {
-        global = LLVMAddGlobal(f->module, type, name);
-        LLVMSetInitializer(global, LLVMConstInt(type, bits, 0));
-        LLVMSetLinkage(global, LLVMInternalLinkage);
-        LLVMSetExternallyInitialized(global, 1);
-    }
-    return global;
-}
-
-static LLVMValueRef
-load_hidden(struct jit_fn *f, LLVMTypeRef element, LLVMTypeRef type, uint64_t bits)
-{
-    return jit_field(f, hidden(f, type, bits), 0, element, true);
-}
-
 LLVMValueRef
-jit_hide(struct jit_fn *f, LLVMValueRef constant)
+jit_fence(struct jit_fn *f, LLVMValueRef v)
 {
-    const LLVMTypeRef type = LLVMTypeOf(constant);
-    if (jit_keeps_denormals(f))
-        return constant;
-    if (LLVMGetTypeKind(type) == LLVMVectorTypeKind)
-        return jit_splat(f, jit_hide(f, LLVMConstNull(LLVMGetElementType(type))), LLVMGetVectorSize(type));
-    return load_hidden(f, type, type, LLVMConstIntGetZExtValue(constant));
+    return jit_keeps_denormals(f) ? v : jit_call(f, "llvm.arithmetic.fence", LLVMTypeOf(v), &v, 1);
 }
 
 LLVMValueRef
 jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits)
 {
     const LLVMTypeRef type = element == f->f64 ? f->i64 : f->i32;
-    if (jit_keeps_denormals(f))
-        return LLVMConstBitCast(LLVMConstInt(type, bits, 0), element);
-    return load_hidden(f, element, type, bits);
+    return jit_fence(f, LLVMConstBitCast(LLVMConstInt(type, bits, 0), element));
 }
 
 LLVMValueRef
