@@ -48,7 +48,7 @@ FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
         {                                                                                                    \
             const VT(type) a = (VT(type))FN(src)(rf, op, 0, shape, i);                                       \
             const VT(type) b = (VT(type))FN(src)(rf, op, 1, shape, i);                                       \
-            bits |= (uint64_t)PR(compare##_##type)(a, b) << (i * VW);                                        \
+            bits |= mask_bits(PR(compare##_##type)(a, b)) << (i * VW);                                       \
         }                                                                                                    \
         return bits;                                                                                         \
     }                                                                                                        \
@@ -61,7 +61,7 @@ FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
         {                                                                                                    \
             const VT64(type) a = (VT64(type))FN(src64)(rf, op, 0, shape, i);                                 \
             const VT64(type) b = (VT64(type))FN(src64)(rf, op, 1, shape, i);                                 \
-            bits |= (uint64_t)PR64(compare##_##type)(a, b) << (i * VH);                                      \
+            bits |= mask_bits(PR64(compare##_##type)(a, b)) << (i * VH);                                     \
         }                                                                                                    \
         return bits;                                                                                         \
     }                                                                                                        \

@@ -136,7 +136,7 @@ FN(rsqrt_estimated)(const VT(i32) in[CHUNKS], VT(i32) out[CHUNKS])
         const VT(f32) y = PR(fma)(about * 0.5f, PR(fma)(-(a * about), about, zero + 1.0f), about);
         const VT(f32) c = y * 0.5f * FN(rsqrt_lack)(a, y);
         const VT(f32) low = y + PR(fma)(y, zero - 0x1p-40f, c), high = y + PR(fma)(y, zero + 0x1p-40f, c);
-        doubt |= PR(ne_f32)(low, high) | PR(lt_f32)(a, zero + 0x1p-126f);
+        doubt |= mask_bits(PR(ne_f32)(low, high)) | mask_bits(PR(lt_f32)(a, zero + 0x1p-126f));
         out[i] = (VT(i32))low;
     }
     return !doubt;

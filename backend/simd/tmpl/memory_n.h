@@ -16,7 +16,7 @@ FN(beyond)(const struct FN(message) * m, uint32_t limit)
 {
     uint64_t bits = 0;
     const VT(u32) top = (VT(u32)){0} + limit;
-    UNROLL for (int i = 0; i < CHUNKS; i++) bits |= (uint64_t)PR(lt_u32)(top, m->at[i]) << (i * VW);
+    UNROLL for (int i = 0; i < CHUNKS; i++) bits |= mask_bits(PR(lt_u32)(top, m->at[i])) << (i * VW);
     return bits & m->lanes;
 }
 
@@ -48,7 +48,7 @@ FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t first)
     UNROLL for (int i = 0; i < CHUNKS; i++)
     {
         const VT(u32) expected = FN(iota)(i) * step + first;
-        differ |= (uint64_t)PR(ne_u32)(expected, m->at[i]) << (i * VW);
+        differ |= mask_bits(PR(ne_u32)(expected, m->at[i])) << (i * VW);
     }
     return !(differ & m->lanes);
 }
@@ -123,7 +123,7 @@ FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
         uint64_t outside = 0;
         if (size <= UINT32_MAX && limit_of(size, op->span, &m->limit)) {
             UNROLL for (int i = 0; i < CHUNKS64; i++) outside |=
-                (uint64_t)PR64(lt_u64)((VT64(u64)){0} + m->limit, at[i] - begin) << (i * VH);
+                mask_bits(PR64(lt_u64)((VT64(u64)){0} + m->limit, at[i] - begin)) << (i * VH);
             if (!(outside & m->lanes)) {
                 UNROLL for (int i = 0; i < CHUNKS; i++) m->at[i] =
                     PR(join)(__builtin_convertvector(at[2 * i] - begin, VT64(u32)),
@@ -342,7 +342,7 @@ FN(apart)(const uint8_t *rf, const struct simd_op *op, uint32_t step, uint32_t f
     {
         VT(u32) at;
         memcpy(&at, rf + op->src[0] + i * (int)sizeof(at), sizeof(at));
-        differ |= PR(ne_u32)(FN(iota)(i) * step + first, at & op->addr_mask);
+        differ |= mask_bits(PR(ne_u32)(FN(iota)(i) * step + first, at & op->addr_mask));
     }
     return !differ;
 }

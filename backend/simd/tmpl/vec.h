@@ -115,6 +115,15 @@
         return movemask64_##h((i64x##h)(a cmp b));                                                           \
     }
 
+/* A comparison's mask as a number. GCC 12 may spill a mask register as one or two bytes and read eight back,
+ * if it widens the mask by itself. */
+INLINE uint64_t
+mask_bits(unsigned mask)
+{
+    __asm__("" : "+r"(mask));
+    return mask;
+}
+
 #define VEC_COMPARES_512(w, h, m, fm)                                                                        \
     VEC_COMPARE_512(w, h, m, eq, _CMP_EQ_OQ, _MM_CMPINT_EQ)                                                  \
     VEC_COMPARE_512(w, h, m, ne, _CMP_NEQ_UQ, _MM_CMPINT_NE)                                                 \
