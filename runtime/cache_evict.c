@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { UNFINISHED_SECONDS = 3600 };
+enum { UNFINISHED_SECONDS = 3600, KEY_DIGITS = 64 };
 
 struct file {
     struct timespec used;
@@ -28,6 +28,15 @@ static bool
 is_temporary(const char *name)
 {
     return strncmp(name, CACHE_TEMPORARY, strlen(CACHE_TEMPORARY)) == 0;
+}
+
+/* KIND-KEY, as disk_cache.c names entries: the folder may hold what is not ours. */
+static bool
+is_entry(const char *name)
+{
+    const char *key = strrchr(name, '-');
+    return key && key != name && strlen(key + 1) == KEY_DIGITS &&
+           strspn(key + 1, "0123456789abcdef") == KEY_DIGITS;
 }
 
 /* Without memory for it a file is passed over. */
@@ -55,9 +64,9 @@ look_at(int folder, const char *name, time_t now, struct files *files)
     struct stat s;
     if (fstatat(folder, name, &s, AT_SYMLINK_NOFOLLOW) || !S_ISREG(s.st_mode))
         return;
-    if (!is_temporary(name))
+    if (is_entry(name))
         add(files, name, &s);
-    else if (s.st_mtime + UNFINISHED_SECONDS < now)
+    else if (is_temporary(name) && s.st_mtime + UNFINISHED_SECONDS < now)
         unlinkat(folder, name, 0);
 }
 

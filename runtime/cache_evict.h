@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /* How the names of files begin that are still being written. */
-#define CACHE_TEMPORARY ".new-"
+#define CACHE_TEMPORARY ".caygen-new-"
 
 /* Removes the files not used for longest until some room is left below the limit, and what dead processes
  * have left unfinished. */

@@ -22,7 +22,7 @@
 #include "cache_evict.h"
 #include "cache_folder.h"
 
-enum { NAME_BYTES = 128, USED_SECONDS = 3600, MARK_SECONDS = 7 * 24 * 3600, MAX_DEATHS = 3 };
+enum { NAME_BYTES = 128, USED_SECONDS = 3600, MARK_SECONDS = 24 * 3600, MAX_DEATHS = 10 };
 
 struct rt_disk_cache {
     uint64_t limit;

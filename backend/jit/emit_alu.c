@@ -151,7 +151,7 @@ load_float(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar
     if (!lane_type_is_float(o->type))
         return int_to_float(a, raw.v, o);
     LLVMValueRef v = LLVMBuildBitCast(a->b, raw.v, jit_shape(jit_lane_type(f, o->type), raw.v), "");
-    v = modify_float(a, v, o->mods);
+    v = modify_float(a, jit_fence(f, v), o->mods);
     const LLVMTypeRef to = jit_shape(jit_lane_type(f, type), v);
     return o->type == type   ? v
            : type == LANE_DF ? LLVMBuildFPExt(a->b, v, to, "")
@@ -166,7 +166,7 @@ load_int(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar)
     *scalar = raw.scalar;
     if (lane_type_is_float(o->type)) {
         LLVMValueRef v = LLVMBuildBitCast(a->b, raw.v, jit_shape(jit_lane_type(f, o->type), raw.v), "");
-        v = float_to_int(a, modify_float(a, v, o->mods), a->op->type);
+        v = float_to_int(a, modify_float(a, jit_fence(f, v), o->mods), a->op->type);
         return resize(a, v, a->width, a->is_signed, a->bits);
     }
     return modify_int(a, raw.v, o, a->bits);

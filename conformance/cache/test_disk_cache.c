@@ -342,16 +342,43 @@ unfinished_files_go(void **state)
     char old[8192], fresh[8192];
     (void)state;
     put_text(cache, 1, "one");
-    snprintf(old, sizeof old, "%s/.new-old", folder);
-    snprintf(fresh, sizeof fresh, "%s/.new-fresh", folder);
+    snprintf(old, sizeof old, "%s/.caygen-new-old", folder);
+    snprintf(fresh, sizeof fresh, "%s/.caygen-new-fresh", folder);
     close(open(old, O_CREAT | O_WRONLY, 0600));
     close(open(fresh, O_CREAT | O_WRONLY, 0600));
     set_age(old, 7200);
     rt_disk_cache_free(cache);
     cache = rt_disk_cache_new(folder, LIMIT);
     put_text(cache, 2, "two");
-    assert_int_equal(count_files(".new-"), 1);
+    assert_int_equal(count_files(".caygen-new-"), 1);
     assert_int_equal(access(fresh, F_OK), 0);
+    rt_disk_cache_free(cache);
+}
+
+/* The folder may hold files that are not the cache's, however old and large. */
+static void
+foreign_files_stay(void **state)
+{
+    struct rt_disk_cache *cache = rt_disk_cache_new(folder, LIMIT);
+    static const char *const names[] = {"notes.txt", ".bashrc", ".new-plan", "jit-notes", "old-abc"};
+    char path[8192];
+    (void)state;
+    put_text(cache, 1, "one");
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(path, sizeof path, "%s/%s", folder, names[i]);
+        const int fd = open(path, O_CREAT | O_WRONLY, 0600);
+        assert_int_equal(ftruncate(fd, 2 * LIMIT), 0);
+        close(fd);
+        set_age(path, 1000000);
+    }
+    rt_disk_cache_free(cache);
+    cache = rt_disk_cache_new(folder, LIMIT);
+    put_text(cache, 2, "two");
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(path, sizeof path, "%s/%s", folder, names[i]);
+        assert_int_equal(access(path, F_OK), 0);
+        unlink(path);
+    }
     rt_disk_cache_free(cache);
 }
 
@@ -418,7 +445,7 @@ many_processes(void **state)
         if (i)
             assert_int_equal(status, 0);
     }
-    assert_true(count_files(".new-") <= 1);
+    assert_true(count_files(".caygen-new-") <= 1);
     struct rt_disk_cache *cache = rt_disk_cache_new(folder, 64 << 10);
     for (unsigned i = 0; i < KEYS; i++)
         assert_true(is_sound(cache, i));
@@ -429,10 +456,10 @@ int
 run_disk_cache(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(hit_and_miss),      TEST(no_folder_no_cache), TEST(damage_is_noticed),
-        TEST(names_are_checked), TEST(other_users),        TEST(open_to_others),
-        TEST(unwritable),        TEST(process_limits),     TEST(folders_above_are_made),
-        TEST(folder_goes),       TEST(oldest_go_first),    TEST(unfinished_files_go),
-        TEST(many_processes)};
+        TEST(hit_and_miss),       TEST(no_folder_no_cache), TEST(damage_is_noticed),
+        TEST(names_are_checked),  TEST(other_users),        TEST(open_to_others),
+        TEST(unwritable),         TEST(process_limits),     TEST(folders_above_are_made),
+        TEST(folder_goes),        TEST(oldest_go_first),    TEST(unfinished_files_go),
+        TEST(foreign_files_stay), TEST(many_processes)};
     return cmocka_run_group_tests_name("disk_cache", tests, NULL, NULL);
 }

@@ -341,7 +341,7 @@ what_kills_is_not_tried_again(void **state)
 {
     (void)state;
     delay_ms = 100;
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < 10; i++) {
         struct setting s = setting("auto");
         run_process(&s, die_when_hot, &result);
         assert_int_equal(result.status, 256 + SIGKILL);
