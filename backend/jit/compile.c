@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* LLVM's part: passes, host code. */
 #include "compile.h"
+#include "compiler_thread.h"
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Support.h>
@@ -152,10 +153,46 @@ note_complaint(LLVMDiagnosticInfoRef info, void *user)
     LLVMDisposeMessage(text);
 }
 
+/* A small module, to make LLVM register the exit handlers that it will: ours must come before them. */
+static void
+warm_up(void)
+{
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = LLVMModuleCreateWithNameInContext("warm-up", context);
+    const LLVMBuilderRef b = LLVMCreateBuilderInContext(context);
+    LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
+    const LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), &pointer, 1, 0);
+    const LLVMValueRef fn = LLVMAddFunction(module, "kernel", type);
+    const LLVMTypeRef vector = LLVMVectorType(LLVMFloatTypeInContext(context), 16);
+    struct jit_object object = {0};
+    struct emu_error error;
+    LLVMPositionBuilderAtEnd(b, LLVMAppendBasicBlockInContext(context, fn, "all"));
+    const LLVMValueRef at = LLVMGetParam(fn, 0), v = LLVMBuildLoad2(b, vector, at, "");
+    LLVMBuildStore(b, LLVMBuildFAdd(b, v, v, ""), at);
+    const LLVMTypeRef nothing = LLVMFunctionType(LLVMVoidTypeInContext(context), NULL, 0, 0);
+    LLVMBuildCall2(b, nothing, LLVMGetInlineAsm(nothing, "nop", 3, "", 0, 1, 0, LLVMInlineAsmDialectATT, 0),
+                   NULL, 0, "");
+    LLVMBuildRetVoid(b);
+    LLVMDisposeBuilder(b);
+    if (!compile_module(module, BACKEND_AVX512, &object, &error))
+        jit_object_free(&object);
+    LLVMDisposeModule(module);
+    LLVMContextDispose(context);
+    jit_compiler_rearm();
+}
+
+static void
+warm_up_once(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, warm_up);
+}
+
 int
 jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
             struct jit_object *object, struct emu_error *error)
 {
+    warm_up_once();
     struct jit_flow *flow = jit_flow_new(kernel->program);
     if (!flow)
         return emu_fail(error, EMU_NO_MEMORY, "too big to translate, or no memory");

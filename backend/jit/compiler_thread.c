@@ -209,6 +209,12 @@ jit_compiler_enter(struct jit_compiler *self)
 }
 
 void
+jit_compiler_rearm(void)
+{
+    (void)atexit(at_exit);
+}
+
+void
 jit_compiler_leave(struct jit_compiler *self)
 {
     sigset_t old;

@@ -24,6 +24,8 @@ struct jit_compiler {
 
 /* false: the process ends, or was forked from one that was translating; do not leave then. */
 bool jit_compiler_enter(struct jit_compiler *self);
+/* Runs the exit handler before those that LLVM has registered up to now. */
+void jit_compiler_rearm(void);
 void jit_compiler_leave(struct jit_compiler *self);
 
 /* A translation for the background. */
