@@ -245,8 +245,8 @@ mask_loop(struct maker *m)
     put_mask(m, LANE_OP_mand, LANE_EXEC_CELL, LANE_EXEC_CELL, unused.pred_cell);
     const uint32_t out = put_control(m, LANE_OP_brz, LANE_EXEC_CELL);
     some_body(m, part(m));
-    m->p->ops[put_control(m, rnd_once_in(&m->rnd, 2) ? LANE_OP_br : LANE_OP_brnz, LANE_EXEC_CELL)]
-        .ctrl.target = top;
+    const uint32_t back = put_control(m, rnd_once_in(&m->rnd, 2) ? LANE_OP_br : LANE_OP_brnz, LANE_EXEC_CELL);
+    m->p->ops[back].ctrl.target = top; /* the ops have moved, perhaps */
     target_here(m, out);
     put_mask(m, LANE_OP_mmov, LANE_EXEC_CELL, saved, saved);
     m->counters--;
