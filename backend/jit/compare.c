@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Comparisons of floats where denormals count as 0. LLVM knows rules for comparisons that do not hold there
- * (x == 0 by bits, u8-to-float compared as integers); of the host's instruction, written as assembly, it
- * knows nothing.
+ * Comparisons of floats where denormals count as 0. LLVM knows rules for comparisons that do not hold there,
+ * and makes the host's minimum, which flushes what it returns, of a comparison and a select; of the host's
+ * instruction, written as assembly, it knows nothing.
  */
 #include <stdio.h>
 #include <string.h>

@@ -201,7 +201,7 @@ jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t site
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
     const LLVMModuleRef module = jit_translate(context, flow, kernel, cpu, sites_rf, &object->site_count);
-    object->own_start = jit_starts_in_webs(flow, kernel);
+    object->own_start = jit_starts_in_webs(flow);
     jit_flow_free(flow);
     int err = -1;
     if (module) {

@@ -3,10 +3,8 @@
  * ALU and MATH ops. The rules are those of emu/lane_ops.def; what is not written here (half precision, the
  * larger functions, saturating wide products) has no native form and is the simd engine's.
  */
+#include "emu/lane_half.h"
 #include "jit.h"
-
-/* Of fpmode; 0 is to nearest. */
-enum { ROUNDING = 0x30 };
 
 /* An op on its way: sources in the type it is computed in. */
 struct alu {
@@ -219,7 +217,6 @@ condition_is_native(unsigned cond, bool is_float)
     return (cond >= LANE_COND_EQ && cond <= LANE_COND_LE) || (is_float && cond == LANE_COND_UN);
 }
 
-/* By integers: LLVM would make the host's minimum of a select of floats, which flushes denormals. */
 static LLVMValueRef
 pick(struct alu *a, LLVMValueRef condition, LLVMValueRef x, LLVMValueRef y)
 {
@@ -656,7 +653,7 @@ mode_is_native(const struct alu *a)
     bool floats = a->is_float || (a->op->dst.kind != LANE_NONE && lane_type_is_float(a->op->dst.type));
     for (unsigned s = 0; s < lane_code_sources(a->op->code); s++)
         floats |= lane_type_is_float(a->op->src[s].type);
-    return !floats || (!a->f->flow->changes_fpmode && !(a->f->program->fpmode & ROUNDING));
+    return !floats || (!a->f->flow->changes_fpmode && !LANE_FPMODE_ROUND(a->f->program->fpmode));
 }
 
 static bool
@@ -666,20 +663,10 @@ is_copy(const struct lane_op *op)
            !op->src[0].mods && !(op->flags & ~(LANE_NOMASK | LANE_PRED_INV)) && !op->write_flag;
 }
 
-/* Of a float widened and narrowed again LLVM leaves nothing, not even the flush of a denormal. */
-static bool
-goes_wide_and_back(const struct alu *a)
-{
-    return a->op->type == LANE_DF && a->op->dst.kind != LANE_NONE && a->op->dst.type == LANE_F &&
-           !jit_keeps_denormals(a->f);
-}
-
 static bool
 is_native(struct alu *a)
 {
     const struct lane_op *op = a->op;
-    if (goes_wide_and_back(a))
-        return false;
     if (op->type == LANE_HF || (op->dst.kind != LANE_NONE && op->dst.type == LANE_HF))
         return false;
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)

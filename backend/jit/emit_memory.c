@@ -203,14 +203,21 @@ mask_of(struct message *m)
     return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
 }
 
+/* A host pointer per lane. */
+static LLVMValueRef
+pointers(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
+    return LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
+}
+
 static LLVMValueRef
 gather(struct message *m, LLVMTypeRef type, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
-    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
-    const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
     LLVMTypeRef types[2] = {type, LLVMVectorType(f->ptr, m->lanes)};
-    LLVMValueRef args[4] = {at, jit_i32(f, 1), mask_of(m), LLVMConstNull(type)};
+    LLVMValueRef args[4] = {pointers(m, offset), jit_i32(f, 1), mask_of(m), LLVMConstNull(type)};
     return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
 }
 
@@ -218,10 +225,8 @@ static void
 scatter(struct message *m, LLVMValueRef v, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
-    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
-    const LLVMValueRef at = LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
     LLVMTypeRef types[2] = {LLVMTypeOf(v), LLVMVectorType(f->ptr, m->lanes)};
-    LLVMValueRef args[4] = {v, at, jit_i32(f, 1), mask_of(m)};
+    LLVMValueRef args[4] = {v, pointers(m, offset), jit_i32(f, 1), mask_of(m)};
     jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
 }
 

@@ -145,7 +145,7 @@ void jit_load_start(struct jit_fn *f);
 /* Of any block, out of the register file. */
 void jit_load_live(struct jit_fn *f, uint32_t b);
 /* Are all bytes that a thread starts with in webs? */
-bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel);
+bool jit_starts_in_webs(const struct jit_flow *flow);
 
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);

@@ -47,9 +47,8 @@ range_window(struct message *m)
     m->size = jit_field(f, site, 8, f->i64, false);
     if (m->op->mem.space == LANE_SPACE_POOL) {
         const LLVMValueRef pool = jit_field(f, launch_of(f), offsetof(struct emu_launch, pool), f->ptr, true);
-        const LLVMValueRef index = begin;
-        LLVMValueRef indexes[1] = {index};
-        m->base = LLVMBuildGEP2(m->b, f->i8, pool, indexes, 1, "");
+        LLVMValueRef index[1] = {begin};
+        m->base = LLVMBuildGEP2(m->b, f->i8, pool, index, 1, "");
     } else {
         m->base = LLVMBuildIntToPtr(m->b, begin, f->ptr, "");
     }

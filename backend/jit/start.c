@@ -166,7 +166,7 @@ jit_load_live(struct jit_fn *f, uint32_t b)
 }
 
 bool
-jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel)
+jit_starts_in_webs(const struct jit_flow *flow)
 {
     const struct lane_program *p = flow->program;
     for (uint32_t i = 0; i < flow->access_start[p->op_count]; i++) {
@@ -176,6 +176,5 @@ jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel)
         if (a->web == JIT_IN_MEMORY && a->lo >= 8 && !constant)
             return false;
     }
-    (void)kernel;
     return true;
 }

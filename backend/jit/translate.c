@@ -130,7 +130,7 @@ make_entry(struct jit_fn *f)
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     f->entry = which;
-    if (jit_starts_in_webs(flow, f->kernel) && !flow->changes_fpmode)
+    if (jit_starts_in_webs(flow) && !flow->changes_fpmode)
         make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
     jit_load_start(f);
