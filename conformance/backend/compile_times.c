@@ -12,8 +12,8 @@
 #include <time.h>
 
 #include "emu/lane.h"
-#include "frontend/program.h"
 #include "jit/compile.h"
+#include "load_program.h"
 
 enum { MAX_KERNELS = 4096, SITES_RF = 1 << 20 };
 
@@ -23,21 +23,6 @@ struct times {
     double compile_ms[MAX_KERNELS], load_ms[MAX_KERNELS];
     unsigned count;
 };
-
-static char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    char *data = NULL;
-    long length;
-    if (file && !fseek(file, 0, SEEK_END) && (length = ftell(file)) > 0 && (data = malloc((size_t)length))) {
-        rewind(file);
-        *size = fread(data, 1, (size_t)length, file);
-    }
-    if (file)
-        fclose(file);
-    return data;
-}
 
 static double
 cpu_ms(void)
@@ -73,19 +58,13 @@ time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
 static int
 time_file(struct times *t, const char *path)
 {
-    size_t size = 0;
-    char *data = read_file(path, &size);
-    struct fe_program *program = NULL;
-    struct emu_error error = {.text = "cannot be read"};
-    const int failed = !data || fe_program_load(data, size, t->device, &program, &error);
-    if (failed)
-        fprintf(stderr, "%s: %s\n", path, error.text);
-    for (uint32_t i = 0; !failed && i < program->kernel_count; i++)
+    struct fe_program *program = load_program(path, t->device);
+    if (!program)
+        return 1;
+    for (uint32_t i = 0; i < program->kernel_count; i++)
         time_kernel(t, path, &program->kernels[i]);
-    if (!failed)
-        fe_program_free(program);
-    free(data);
-    return failed;
+    fe_program_free(program);
+    return 0;
 }
 
 static int
@@ -115,15 +94,6 @@ find_level(const char *name, struct times *t)
     return false;
 }
 
-static bool
-find_device(const char *name, struct times *t)
-{
-    for (t->device = 0; t->device < FE_DEVICE_COUNT; t->device++)
-        if (!strcmp(fe_device_name(t->device), name))
-            return true;
-    return false;
-}
-
 int
 main(int argc, char **argv)
 {
@@ -134,7 +104,7 @@ main(int argc, char **argv)
             last = i;
             LLVMParseCommandLineOptions(argc - i, (const char *const *)argv + i, "");
         }
-    if (last < 4 || !find_level(argv[1], &t) || !find_device(argv[2], &t)) {
+    if (last < 4 || !find_level(argv[1], &t) || !find_device(argv[2], &t.device)) {
         fprintf(stderr, "usage: compile_times baseline|avx2|avx512 DEVICE FILE... [-- LLVM's options]\n");
         return 2;
     }

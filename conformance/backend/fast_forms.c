@@ -7,23 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "frontend/program.h"
+#include "load_program.h"
 #include "simd/control.h"
-
-static char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    char *data = NULL;
-    long length;
-    if (file && !fseek(file, 0, SEEK_END) && (length = ftell(file)) > 0 && (data = malloc((size_t)length))) {
-        rewind(file);
-        *size = fread(data, 1, (size_t)length, file);
-    }
-    if (file)
-        fclose(file);
-    return data;
-}
 
 static void
 list_kernel(const struct fe_kernel *kernel, bool all)
@@ -56,21 +41,12 @@ main(int argc, char **argv)
 {
     if (argc < 3)
         return 2;
-    enum fe_device device = 0;
-    while (device < FE_DEVICE_COUNT && strcmp(fe_device_name(device), argv[1]))
-        device++;
-    size_t size = 0;
-    char *data = read_file(argv[2], &size);
-    struct fe_program *program;
-    struct emu_error error = {0};
-    if (!data || device == FE_DEVICE_COUNT || fe_program_load(data, size, device, &program, &error)) {
-        fprintf(stderr, "%s: %s\n", argv[2], error.text);
-        free(data);
+    enum fe_device device;
+    struct fe_program *program = find_device(argv[1], &device) ? load_program(argv[2], device) : NULL;
+    if (!program)
         return 1;
-    }
     for (uint32_t i = 0; i < program->kernel_count; i++)
         list_kernel(&program->kernels[i], argc > 3);
     fe_program_free(program);
-    free(data);
     return 0;
 }
