@@ -20,9 +20,8 @@ struct random_case {
     uint8_t *world; /* WORLD_END bytes, at the same place in every run if the host lets us */
 };
 
-/* Makes the program of a seed, without what `avoid` (enum known) names. 0, or -1 when the checker refuses it
- * (error says why). */
-int case_make(struct random_case *c, uint64_t seed, unsigned avoid, struct emu_error *error);
+/* Makes the program of a seed. 0, or -1 when the checker refuses it (error says why). */
+int case_make(struct random_case *c, uint64_t seed, struct emu_error *error);
 /* Entries are those of calls' return points; instruction offsets count up. After any change of ops. */
 void case_number(struct lane_program *p);
 void case_free(struct random_case *c);

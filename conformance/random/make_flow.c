@@ -310,7 +310,7 @@ mode_switch(struct maker *m)
     op.src[0] = mov.dst;
     if (rnd_once_in(&m->rnd, 3)) { /* known when it runs only */
         mov.code = LANE_OP_and;
-        mov.src[1] = imm(LANE_UD, m->avoid & KNOWN_UNSIGNED_ROUNDED ? 0x4c0 : 0x4f0);
+        mov.src[1] = imm(LANE_UD, 0x4f0);
         mov.src[0] = scalar(LANE_UD, some_base(m, 4, 4));
         put(m, &mov);
     } else if (rnd_once_in(&m->rnd, 2)) {

@@ -155,7 +155,7 @@ uint32_t
 some_mode(struct maker *m)
 {
     const uint32_t rounding = rnd_below(&m->rnd, 4) << 4, denormals = rnd_once_in(&m->rnd, 2) ? 0x4c0 : 0;
-    return denormals | (m->avoid & KNOWN_UNSIGNED_ROUNDED ? 0 : rounding);
+    return denormals | rounding;
 }
 
 static void
@@ -322,10 +322,10 @@ choose_start(struct random_case *c, struct rnd *r)
 }
 
 int
-case_make(struct random_case *c, uint64_t seed, unsigned avoid, struct emu_error *error)
+case_make(struct random_case *c, uint64_t seed, struct emu_error *error)
 {
     uint8_t *world = c->world;
-    struct maker m = {.rnd = rnd_of(seed, RND_PROGRAM), .c = c, .p = lane_program_new(), .avoid = avoid};
+    struct maker m = {.rnd = rnd_of(seed, RND_PROGRAM), .c = c, .p = lane_program_new()};
     struct rnd launch = rnd_of(seed, RND_LAUNCH);
     if (!m.p)
         abort();

@@ -4,7 +4,6 @@
 #define CONFORMANCE_RANDOM_MAKER_H
 
 #include "case.h"
-#include "known.h"
 #include "rnd.h"
 
 enum { HOT = 8, PENDING = 16, SUBROUTINES = 2, MAX_CALLS = 8 };
@@ -34,7 +33,6 @@ struct maker {
     unsigned waits, saved, counters; /* in use */
     uint32_t indirects[4];
     unsigned indirect_count;
-    unsigned avoid;  /* enum known */
     bool whole_only; /* no odd shapes: code as compilers make it */
     bool may_fault, has_barriers, changes_mode;
     uint32_t calls[MAX_CALLS]; /* op indexes */

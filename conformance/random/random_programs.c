@@ -12,19 +12,16 @@
 
 #include "emu/error.h"
 #include "examine.h"
-#include "known.h"
 #include "shrink.h"
 
-static const char usage[] =
-    "random_programs [--seed S] [--count N] [--seconds T] [--engines simd,jit] "
-    "[--levels baseline,avx2,avx512]\n"
-    "                [--finds DIR] [--most N] [--no-shrink] [--print] [--known] [--spread]\n";
+static const char usage[] = "random_programs [--seed S] [--count N] [--seconds T] [--engines simd,jit] "
+                            "[--levels baseline,avx2,avx512]\n"
+                            "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread]\n";
 
 struct hunt {
     uint64_t seed;
     unsigned long count, seconds, most;
     uint32_t runs;
-    unsigned avoid;
     const char *finds; /* a directory for reports, or NULL */
     bool shrinks, prints, spreads;
     struct finding *finding;
@@ -117,7 +114,7 @@ one_program(struct hunt *h, uint64_t seed)
     struct random_case c = {.world = h->world};
     struct emu_error error = {EMU_OK, ""};
     h->programs++;
-    if (case_make(&c, seed, h->avoid, &error)) {
+    if (case_make(&c, seed, &error)) {
         printf("seed %" PRIu64 ": refused by the checker: %s\n", seed, error.text);
         h->refused++;
     } else {
@@ -196,13 +193,14 @@ choose_runs(const char *engines, const char *levels)
 int
 main(int argc, char **argv)
 {
-    enum { SEED = 1, COUNT, TIME, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, KNOWN, SPREAD };
-    static const struct option options[] = {
-        {"seed", 1, NULL, SEED},       {"count", 1, NULL, COUNT},         {"seconds", 1, NULL, TIME},
-        {"engines", 1, NULL, ENGINES}, {"levels", 1, NULL, LEVELS},       {"finds", 1, NULL, FINDS},
-        {"most", 1, NULL, MOST},       {"no-shrink", 0, NULL, NO_SHRINK}, {"print", 0, NULL, PRINT},
-        {"known", 0, NULL, KNOWN},     {"spread", 0, NULL, SPREAD},       {NULL, 0, NULL, 0}};
-    struct hunt h = {.seed = 1, .count = 100, .most = 10, .avoid = KNOWN_ALL, .shrinks = true};
+    enum { SEED = 1, COUNT, TIME, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, SPREAD };
+    static const struct option options[] = {{"seed", 1, NULL, SEED},     {"count", 1, NULL, COUNT},
+                                            {"seconds", 1, NULL, TIME},  {"engines", 1, NULL, ENGINES},
+                                            {"levels", 1, NULL, LEVELS}, {"finds", 1, NULL, FINDS},
+                                            {"most", 1, NULL, MOST},     {"no-shrink", 0, NULL, NO_SHRINK},
+                                            {"print", 0, NULL, PRINT},   {"spread", 0, NULL, SPREAD},
+                                            {NULL, 0, NULL, 0}};
+    struct hunt h = {.seed = 1, .count = 100, .most = 10, .shrinks = true};
     const char *engines = RANDOM_ENGINES, *levels = "baseline,avx2,avx512";
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;)
         switch (o) {
@@ -232,9 +230,6 @@ main(int argc, char **argv)
             break;
         case SPREAD:
             h.spreads = true;
-            break;
-        case KNOWN:
-            h.avoid = 0;
             break;
         case PRINT:
             h.prints = true;
