@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* The sRGB transfer function of 8-bit channels (OpenCL C 3.0, 8.3.1.3 and 8.3.1.4). */
+#ifndef IMAGE_SRGB_H
+#define IMAGE_SRGB_H
+
+#include <stdint.h>
+
+/* Correctly rounded. */
+extern const float emu_srgb_to_linear[256];
+/* The nearest code; NaN gives 0. */
+uint8_t emu_srgb_from_linear(float x);
+
+#endif
