@@ -5,6 +5,7 @@
 
 #include "icd.h"
 #include "runtime/device.h"
+#include "runtime/image.h"
 #include "runtime/platform.h"
 
 #define BASE_ALIGN_BITS 1024 /* origins of sub-buffers; what Intel's runtime gives */
@@ -147,27 +148,37 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
     return CL_INVALID_VALUE;
 }
 
-/* Images, partitions, SVM, pipes, device queues, sub-groups as a core feature, generic address space: none.
+static cl_int
+images(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    static const struct rt_image_limits none;
+    const struct rt_image_limits *i = d->gpu->images ? d->gpu->images : &none;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_IMAGE_SUPPORT, cl_bool, d->gpu->images ? CL_TRUE : CL_FALSE)
+        ANSWER(CL_DEVICE_MAX_READ_IMAGE_ARGS, cl_uint, i->read_args)
+        ANSWER(CL_DEVICE_MAX_WRITE_IMAGE_ARGS, cl_uint, i->write_args)
+        ANSWER(CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS, cl_uint, i->read_write_args)
+        ANSWER(CL_DEVICE_IMAGE2D_MAX_WIDTH, size_t, i->width)
+        ANSWER(CL_DEVICE_IMAGE2D_MAX_HEIGHT, size_t, i->height)
+        ANSWER(CL_DEVICE_IMAGE3D_MAX_WIDTH, size_t, i->width_3d)
+        ANSWER(CL_DEVICE_IMAGE3D_MAX_HEIGHT, size_t, i->height_3d)
+        ANSWER(CL_DEVICE_IMAGE3D_MAX_DEPTH, size_t, i->depth_3d)
+        ANSWER(CL_DEVICE_IMAGE_MAX_BUFFER_SIZE, size_t, rt_image_buffer_texels(d))
+        ANSWER(CL_DEVICE_IMAGE_MAX_ARRAY_SIZE, size_t, i->layers)
+        ANSWER(CL_DEVICE_IMAGE_PITCH_ALIGNMENT, cl_uint, i->pitch_alignment)
+        ANSWER(CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT, cl_uint, i->base_alignment)
+        ANSWER(CL_DEVICE_MAX_SAMPLERS, cl_uint, i->samplers)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Partitions, SVM, pipes, device queues, sub-groups as a core feature, generic address space: none.
  */
 static cl_int
 absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {
     (void)d;
     switch (param_name) {
-        ANSWER(CL_DEVICE_IMAGE_SUPPORT, cl_bool, CL_FALSE)
-        ANSWER(CL_DEVICE_MAX_READ_IMAGE_ARGS, cl_uint, 0)
-        ANSWER(CL_DEVICE_MAX_WRITE_IMAGE_ARGS, cl_uint, 0)
-        ANSWER(CL_DEVICE_MAX_READ_WRITE_IMAGE_ARGS, cl_uint, 0)
-        ANSWER(CL_DEVICE_IMAGE2D_MAX_WIDTH, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE2D_MAX_HEIGHT, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE3D_MAX_WIDTH, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE3D_MAX_HEIGHT, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE3D_MAX_DEPTH, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE_MAX_BUFFER_SIZE, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE_MAX_ARRAY_SIZE, size_t, 0)
-        ANSWER(CL_DEVICE_IMAGE_PITCH_ALIGNMENT, cl_uint, 0)
-        ANSWER(CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT, cl_uint, 0)
-        ANSWER(CL_DEVICE_MAX_SAMPLERS, cl_uint, 0)
         ANSWER(CL_DEVICE_PARTITION_MAX_SUB_DEVICES, cl_uint, 0)
         ANSWER(CL_DEVICE_PARTITION_PROPERTIES, cl_device_partition_property, 0)
         ANSWER(CL_DEVICE_PARTITION_AFFINITY_DOMAIN, cl_device_affinity_domain, 0)
@@ -207,8 +218,8 @@ cl_int CL_API_CALL
 clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size, void *param_value,
                 size_t *param_value_size_ret)
 {
-    static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {identity, limits,
-                                                                                          vectors, absent};
+    static cl_int (*const groups[])(cl_device_id, cl_device_info,
+                                    struct icd_question) = {identity, limits, images, vectors, absent};
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     cl_int err = CL_INVALID_VALUE;

@@ -9,9 +9,8 @@
 static bool
 overlap(cl_mem src, cl_mem dst, size_t src_offset, size_t dst_offset, size_t size)
 {
-    cl_mem src_root = src->parent ? src->parent : src, dst_root = dst->parent ? dst->parent : dst;
-    const size_t a = src->origin + src_offset, b = dst->origin + dst_offset;
-    return src_root == dst_root && (a < b ? b - a < size : a - b < size);
+    const size_t a = rt_mem_start(src) + src_offset, b = rt_mem_start(dst) + dst_offset;
+    return rt_mem_root(src) == rt_mem_root(dst) && (a < b ? b - a < size : a - b < size);
 }
 
 static cl_int
@@ -19,7 +18,7 @@ check_copy(const struct rt_enqueue *enqueue, cl_mem src, cl_mem dst, size_t src_
            size_t size)
 {
     REQUIRE(src && dst, CL_INVALID_MEM_OBJECT);
-    const cl_int err = icd_check_enqueue_mem(enqueue, src, dst);
+    const cl_int err = icd_check_enqueue_buffers(enqueue, src, dst);
     if (err)
         return err;
     REQUIRE(icd_inside(src->size, src_offset, size), CL_INVALID_VALUE);
@@ -47,7 +46,7 @@ static cl_int
 check_fill(const struct rt_enqueue *enqueue, cl_mem mem, const void *pattern, size_t pattern_size,
            size_t offset, size_t size)
 {
-    const cl_int err = icd_check_enqueue_mem(enqueue, mem, NULL);
+    const cl_int err = icd_check_enqueue_buffers(enqueue, mem, NULL);
     if (err)
         return err;
     REQUIRE(pattern, CL_INVALID_VALUE);
@@ -67,7 +66,8 @@ clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer, const void *p
     const cl_int err = check_fill(&enqueue, buffer, pattern, pattern_size, offset, size);
     if (err)
         return err;
-    struct rt_fill fill = {.dst = buffer->data + offset, .size = size, .pattern_size = pattern_size};
+    struct rt_fill fill = {
+        .dst = buffer->data + offset, .region = {size, 1, 1}, .pattern_size = pattern_size};
     memcpy(fill.pattern, pattern, pattern_size);
     return rt_enqueue_fill(&enqueue, &fill, buffer);
 }

@@ -1,39 +1,63 @@
 /* SPDX-License-Identifier: MIT */
-/* Mapping costs nothing unless the buffer is a shadow of host memory (runtime/memory.h). */
-#include "icd.h"
-#include "runtime/memory.h"
+/* Mapping costs nothing unless the object is a shadow of host memory (runtime/memory.h). */
+#include "map.h"
 #include "runtime/queue.h"
 #include "transfer.h"
 
-#define WRITES (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION)
-
-static cl_int
-check_map(const struct rt_enqueue *enqueue, cl_mem mem, cl_map_flags flags, size_t offset, size_t size)
+cl_int
+icd_check_map_flags(cl_map_flags flags)
 {
-    const cl_int err = icd_check_enqueue_mem(enqueue, mem, NULL);
-    if (err)
-        return err;
-    REQUIRE(size > 0 && icd_inside(mem->size, offset, size), CL_INVALID_VALUE);
-    REQUIRE(!(flags & ~(cl_map_flags)(CL_MAP_READ | WRITES)), CL_INVALID_VALUE);
+    REQUIRE(!(flags & ~(CL_MAP_READ | RT_MAP_WRITES)), CL_INVALID_VALUE);
     REQUIRE(!(flags & CL_MAP_WRITE_INVALIDATE_REGION) || flags == CL_MAP_WRITE_INVALIDATE_REGION,
             CL_INVALID_VALUE);
+    return CL_SUCCESS;
+}
+
+cl_int
+icd_check_map_access(cl_mem mem, cl_map_flags flags)
+{
     REQUIRE(!(flags & CL_MAP_READ) || icd_host_reads(mem), CL_INVALID_OPERATION);
-    REQUIRE(!(flags & WRITES) || icd_host_writes(mem), CL_INVALID_OPERATION);
+    REQUIRE(!(flags & RT_MAP_WRITES) || icd_host_writes(mem), CL_INVALID_OPERATION);
     return CL_SUCCESS;
 }
 
 static cl_int
-map(const struct rt_enqueue *enqueue, cl_mem mem, cl_map_flags flags, size_t offset, size_t size,
-    void **pointer)
+check_map(const struct rt_enqueue *enqueue, cl_mem mem, cl_map_flags flags, size_t offset, size_t size)
+{
+    cl_int err = icd_check_enqueue_buffers(enqueue, mem, NULL);
+    if (err)
+        return err;
+    REQUIRE(size > 0 && icd_inside(mem->size, offset, size), CL_INVALID_VALUE);
+    err = icd_check_map_flags(flags);
+    return err ? err : icd_check_map_access(mem, flags);
+}
+
+/* The box from there to there; its pitches are the same in both. */
+static struct rt_copy
+copy_of_box(const struct rt_box *box, uint8_t *dst, const uint8_t *src)
+{
+    return (struct rt_copy){.dst = dst,
+                            .src = src,
+                            .region = {box->region[0], box->region[1], box->region[2]},
+                            .dst_row = box->row,
+                            .dst_slice = box->slice,
+                            .src_row = box->row,
+                            .src_slice = box->slice};
+}
+
+cl_int
+icd_map(const struct rt_enqueue *enqueue, cl_mem mem, const struct rt_box *box, cl_map_flags flags,
+        void **pointer)
 {
     struct rt_copy copy = {.region = {0, 1, 1}};
     struct rt_mapping taken;
-    uint8_t *at = rt_mem_map(mem, offset, size, flags);
-    if (!at)
-        return CL_OUT_OF_HOST_MEMORY;
+    uint8_t *at;
+    cl_int err = rt_mem_map(mem, box, flags, &at);
+    if (err)
+        return icd_refuse(__func__, "nothing of it is mapped for writing", err);
     if (rt_mem_is_shadow(mem) && !(flags & CL_MAP_WRITE_INVALIDATE_REGION))
-        copy = (struct rt_copy){.dst = at, .src = mem->data + offset, .region = {size, 1, 1}};
-    const cl_int err = rt_enqueue_copy(enqueue, &copy, mem, NULL);
+        copy = copy_of_box(box, at, mem->data + box->offset);
+    err = rt_enqueue_copy(enqueue, &copy, mem, NULL);
     if (err)
         rt_mem_unmap(mem, at, &taken);
     else
@@ -50,8 +74,10 @@ clEnqueueMapBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool blocki
         command_queue, CL_COMMAND_MAP_BUFFER, num_events_in_wait_list, event_wait_list, event, blocking_map};
     void *pointer = NULL;
     cl_int err = check_map(&enqueue, buffer, map_flags, offset, size);
-    if (!err)
-        err = map(&enqueue, buffer, map_flags, offset, size, &pointer);
+    if (!err) {
+        const struct rt_box box = {.offset = offset, .region = {size, 1, 1}};
+        err = icd_map(&enqueue, buffer, &box, map_flags, &pointer);
+    }
     icd_store_error(errcode_ret, err);
     return pointer;
 }
@@ -68,9 +94,8 @@ clEnqueueUnmapMemObject(cl_command_queue command_queue, cl_mem memobj, void *map
     if (err)
         return err;
     REQUIRE(rt_mem_unmap(memobj, mapped_ptr, &taken), CL_INVALID_VALUE);
-    if (rt_mem_is_shadow(memobj) && taken.flags & WRITES)
-        copy = (struct rt_copy){
-            .dst = memobj->data + taken.offset, .src = taken.pointer, .region = {taken.size, 1, 1}};
+    if (rt_mem_is_shadow(memobj) && taken.flags & RT_MAP_WRITES)
+        copy = copy_of_box(&taken.box, memobj->data + taken.box.offset, taken.pointer);
     return rt_enqueue_copy(&enqueue, &copy, memobj, NULL);
 }
 

@@ -6,7 +6,7 @@
 static cl_int
 check(const struct rt_enqueue *enqueue, cl_mem buffer, size_t offset, size_t size, const void *ptr)
 {
-    const cl_int err = icd_check_enqueue_mem(enqueue, buffer, NULL);
+    const cl_int err = icd_check_enqueue_buffers(enqueue, buffer, NULL);
     if (err)
         return err;
     REQUIRE(ptr, CL_INVALID_VALUE);

@@ -21,7 +21,7 @@ check_region(const size_t *region)
 static cl_int
 check(const struct rt_enqueue *enqueue, cl_mem buffer, const void *ptr, struct rect *r)
 {
-    cl_int err = icd_check_enqueue_mem(enqueue, buffer, NULL);
+    cl_int err = icd_check_enqueue_buffers(enqueue, buffer, NULL);
     if (!err)
         err = check_region(r->region);
     if (err)
@@ -96,38 +96,21 @@ clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer, cl_bool 
     return rt_enqueue_copy(&enqueue, &copy, buffer, NULL);
 }
 
-/* Whether two boxes with the same pitches and region share a byte. They do when their first bytes are so
- * close that neither the columns, nor the rows, nor the slices keep them apart. */
-static bool
-boxes_overlap(const struct icd_box *a, const struct icd_box *b, const size_t region[3])
+static struct rt_box
+in_root(cl_mem mem, const struct icd_box *box, const size_t region[3])
 {
-    const size_t low = a->offset < b->offset ? a->offset : b->offset;
-    const size_t high = a->offset < b->offset ? b->offset : a->offset;
-    const size_t slice = (high - low) / a->slice, in_slice = (high - low) % a->slice;
-    const size_t row = in_slice / a->row, column = in_slice % a->row;
-    const bool same_column = column < region[0], next_column = a->row - column < region[0];
-    const size_t rows = a->slice / a->row;
-    const bool same_row = (same_column && row < region[1]) || (next_column && row + 1 < region[1]);
-    const bool next_row =
-        (same_column && row && rows - row < region[1]) || (next_column && rows - row - 1 < region[1]);
-    return (same_row && slice < region[2]) || (next_row && slice + 1 < region[2]);
+    return (struct rt_box){.offset = rt_mem_start(mem) + box->offset,
+                           .region = {region[0], region[1], region[2]},
+                           .row = box->row,
+                           .slice = box->slice};
 }
 
 /* Sub-buffers of one buffer are one memory. */
 static bool
 overlap(cl_mem src, cl_mem dst, const struct icd_box *s, const struct icd_box *d, const size_t region[3])
 {
-    cl_mem src_root = src->parent ? src->parent : src, dst_root = dst->parent ? dst->parent : dst;
-    struct icd_box a = *s, b = *d;
-    if (src_root != dst_root)
-        return false;
-    a.offset += src->origin, a.end += src->origin;
-    b.offset += dst->origin, b.end += dst->origin;
-    if (a.end <= b.offset || b.end <= a.offset)
-        return false;
-    if (a.row != b.row || a.slice != b.slice)
-        return src == dst; /* the specification asks for equal pitches; of sub-buffers, nothing */
-    return boxes_overlap(&a, &b, region);
+    const struct rt_box a = in_root(src, s, region), b = in_root(dst, d, region);
+    return rt_mem_root(src) == rt_mem_root(dst) && rt_boxes_overlap(&a, &b);
 }
 
 static cl_int
@@ -135,7 +118,7 @@ check_copy(const struct rt_enqueue *enqueue, cl_mem src, cl_mem dst, const size_
            const size_t *dst_origin, const size_t *region, const size_t pitch[4], struct icd_box box[2])
 {
     REQUIRE(src && dst, CL_INVALID_MEM_OBJECT);
-    cl_int err = icd_check_enqueue_mem(enqueue, src, dst);
+    cl_int err = icd_check_enqueue_buffers(enqueue, src, dst);
     if (!err)
         err = check_region(region);
     if (err)

@@ -67,3 +67,12 @@ icd_check_enqueue_mem(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b)
     REQUIRE(!b || b->context == enqueue->queue->context, CL_INVALID_CONTEXT);
     return icd_check_enqueue(enqueue);
 }
+
+cl_int
+icd_check_enqueue_buffers(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b)
+{
+    REQUIRE(IS_QUEUE(enqueue->queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(IS_BUFFER(a), CL_INVALID_MEM_OBJECT);
+    REQUIRE(!b || IS_BUFFER(b), CL_INVALID_MEM_OBJECT);
+    return icd_check_enqueue_mem(enqueue, a, b);
+}

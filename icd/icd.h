@@ -31,6 +31,8 @@ cl_int icd_refuse(const char *function, const char *condition, cl_int code);
 #define IS_CONTEXT(x) rt_object_is(x, RT_CONTEXT)
 #define IS_QUEUE(x) rt_object_is(x, RT_QUEUE)
 #define IS_MEM(x) rt_object_is(x, RT_MEM)
+#define IS_BUFFER(x) (IS_MEM(x) && (x)->type == CL_MEM_OBJECT_BUFFER) /* needs runtime/memory.h */
+#define IS_SAMPLER(x) rt_object_is(x, RT_SAMPLER)
 #define IS_PROGRAM(x) rt_object_is(x, RT_PROGRAM)
 #define IS_KERNEL(x) rt_object_is(x, RT_KERNEL)
 #define IS_EVENT(x) rt_object_is(x, RT_EVENT)
@@ -62,7 +64,9 @@ cl_int icd_answer_text(const struct icd_question *question, const char *text);
 cl_int icd_check_waits(cl_context context, cl_uint count, const cl_event *waits);
 /* The queue, and the wait list in its context. */
 cl_int icd_check_enqueue(const struct rt_enqueue *enqueue);
-/* The same, then one or two buffers of the queue's context; b may be NULL. */
+/* The same, then one or two memory objects of the queue's context; b may be NULL. */
 cl_int icd_check_enqueue_mem(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b);
+/* The same, and they are buffers. */
+cl_int icd_check_enqueue_buffers(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b);
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef MEM_FLAGS_H
 #define MEM_FLAGS_H
 
+#include <stdbool.h>
+
 #include "runtime/cl.h"
 
 #define ICD_KERNEL_ACCESS ((cl_mem_flags)(CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY))
@@ -16,5 +18,9 @@
 cl_int icd_check_mem_flags(cl_mem_flags flags, cl_mem_flags allowed);
 /* With the kernel access that is meant when none is named. */
 cl_mem_flags icd_full_mem_flags(cl_mem_flags flags);
+/* Whether an object with these flags may be made from one with the parent's: it must not allow more. */
+bool icd_access_fits(cl_mem_flags parent, cl_mem_flags flags);
+/* The object's flags: what is not said is the parent's; the host pointer flags always are. */
+cl_mem_flags icd_inherit_mem_flags(cl_mem_flags parent, cl_mem_flags flags);
 
 #endif

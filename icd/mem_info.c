@@ -9,7 +9,7 @@ clGetMemObjectInfo(cl_mem memobj, cl_mem_info param_name, size_t param_value_siz
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_MEM(memobj), CL_INVALID_MEM_OBJECT);
     switch (param_name) {
-        ANSWER(CL_MEM_TYPE, cl_mem_object_type, CL_MEM_OBJECT_BUFFER)
+        ANSWER(CL_MEM_TYPE, cl_mem_object_type, memobj->type)
         ANSWER(CL_MEM_FLAGS, cl_mem_flags, memobj->flags)
         ANSWER(CL_MEM_SIZE, size_t, memobj->size)
         ANSWER(CL_MEM_HOST_PTR, void *, memobj->host)

@@ -7,6 +7,7 @@
 #include "runtime/memory.h"
 #include "runtime/program.h"
 #include "runtime/queue.h"
+#include "runtime/sampler.h"
 
 /* A handle whose count has come to 0 may still be alive inside the runtime, but is the host's no more. */
 #define COUNTED(name, type, kind, code)                                                                      \
@@ -31,6 +32,8 @@ COUNTED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT)
 RELEASED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT)
 COUNTED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT)
 RELEASED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT)
+COUNTED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER)
+RELEASED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER)
 COUNTED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM)
 RELEASED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM)
 COUNTED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL)

@@ -11,6 +11,8 @@
 #include "runtime/memory.h"
 #include "runtime/queue.h"
 
+#define FILL_CHUNK ((size_t)16 << 10) /* whole patterns that stay in the first level cache */
+
 struct rt_command *
 rt_command_new(const struct rt_enqueue *enqueue)
 {
@@ -141,15 +143,30 @@ rt_enqueue_copy(const struct rt_enqueue *enqueue, const struct rt_copy *copy, cl
     return rt_command_submit(command, enqueue);
 }
 
+/* Doubles what is filled already. */
+static void
+fill_row(const struct rt_fill *f)
+{
+    size_t done = f->pattern_size;
+    memcpy(f->dst, f->pattern, done);
+    while (done < f->region[0]) {
+        const size_t rest = f->region[0] - done, more = done < FILL_CHUNK ? done : FILL_CHUNK;
+        memcpy(f->dst + done, f->dst, more < rest ? more : rest);
+        done += more;
+    }
+}
+
 static cl_int
 run_fill(struct rt_command *command)
 {
     const struct rt_fill *f = &command->fill;
-    if (f->pattern_size == 1)
-        memset(f->dst, f->pattern[0], f->size);
-    else
-        for (size_t i = 0; i < f->size; i += f->pattern_size)
-            memcpy(f->dst + i, f->pattern, f->pattern_size);
+    if (f->region[0] == 0)
+        return CL_SUCCESS;
+    fill_row(f);
+    for (size_t z = 0; z < f->region[2]; z++) {
+        for (size_t y = z == 0; y < f->region[1]; y++)
+            memcpy(f->dst + z * f->slice + y * f->row, f->dst, f->region[0]);
+    }
     return CL_SUCCESS;
 }
 

@@ -36,20 +36,31 @@ static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
 #define GEN_SINGLE_FP (GEN_FP | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT)
 #define CAYMAN_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA)
 
-#define GEN(chip, marketing, list)                                                                           \
+/* Volume of a buffer surface: 27 bits of width (Gen8 PRM volume 2d, RENDER_SURFACE_STATE); the rest is
+ * Intel's runtime's. */
+#define GEN_IMAGES(size_3d)                                                                                  \
+    {                                                                                                        \
+        .width = 16384, .height = 16384, .width_3d = size_3d, .height_3d = size_3d, .depth_3d = 2048,        \
+        .layers = 2048, .buffer_texels = (size_t)1 << 27, .read_args = 128, .write_args = 128,               \
+        .samplers = 16, .pitch_alignment = 4, .base_alignment = 4                                            \
+    }
+static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images = GEN_IMAGES(16384);
+
+#define GEN(chip, marketing, list, image_limits)                                                             \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
         .local_bytes = 64 * 1024, .simd = {8, 16, 32}, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP,      \
-        .half_fp = GEN_FP, .extensions = list, .extension_count = COUNT(list), .max_parameter_bytes = 1024,  \
-        .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
+        .half_fp = GEN_FP, .images = &image_limits, .extensions = list, .extension_count = COUNT(list),      \
+        .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
+        .cache_bytes = 512 * 1024,                                                                           \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 
 static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
-    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions),
-    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions),
-    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions),
+    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions, gen9_images),
+    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions, gen9_images),
+    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions, gen8_images),
     [FE_CAYMAN] = {.name = "Cayman",
                    .vendor = "Advanced Micro Devices, Inc.",
                    .vendor_id = 0x1002,

@@ -6,6 +6,7 @@
 
 #include "frontend/program.h"
 #include "runtime/context.h"
+#include "runtime/image.h"
 #include "runtime/kernel.h"
 #include "runtime/memory.h"
 #include "runtime/program.h"
@@ -24,6 +25,39 @@ set_mem(cl_kernel kernel, const void *value, struct rt_arg *arg)
     if (!arg->mem)
         return CL_INVALID_MEM_OBJECT;
     arg->serial = arg->mem->serial;
+    return CL_SUCCESS;
+}
+
+/* An image as the kernel declares it. */
+static cl_int
+set_image(cl_kernel kernel, const struct fe_arg *known, const void *value, struct rt_arg *arg)
+{
+    const cl_int err = set_mem(kernel, value, arg);
+    if (err)
+        return err;
+    arg->pointer = false;
+    if (!arg->mem || !arg->mem->image)
+        return CL_INVALID_MEM_OBJECT;
+    if (known->access == FE_ACCESS_READ && arg->mem->flags & CL_MEM_WRITE_ONLY)
+        return CL_INVALID_ARG_VALUE;
+    if (known->access == FE_ACCESS_WRITE && arg->mem->flags & CL_MEM_READ_ONLY)
+        return CL_INVALID_ARG_VALUE;
+    return CL_SUCCESS;
+}
+
+static cl_int
+set_sampler(cl_kernel kernel, const void *value, struct rt_arg *arg)
+{
+    cl_sampler sampler = NULL;
+    if (value)
+        memcpy(&sampler, value, sizeof sampler);
+    if (!rt_object_is(sampler, RT_SAMPLER))
+        return CL_INVALID_SAMPLER;
+    if (sampler->context != kernel->program->context)
+        return CL_INVALID_CONTEXT;
+    arg->sampler = true;
+    arg->size = sizeof sampler;
+    arg->sampling = sampler->sampling;
     return CL_SUCCESS;
 }
 
@@ -103,9 +137,11 @@ set_by_kind(cl_kernel kernel, cl_uint index, const struct fe_arg *known, size_t 
         err = known->size ? check_size(size, known->size) : CL_SUCCESS;
         return err ? err : set_value(size, value, arg);
     case FE_ARG_SAMPLER:
-        return CL_INVALID_SAMPLER; /* there are none */
+        err = check_size(size, sizeof(cl_sampler));
+        return err ? err : set_sampler(kernel, value, arg);
     case FE_ARG_IMAGE:
-        return CL_INVALID_MEM_OBJECT;
+        err = check_size(size, sizeof(cl_mem));
+        return err ? err : set_image(kernel, known, value, arg);
     case FE_ARG_UNKNOWN:
         break;
     }

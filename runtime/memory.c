@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "mem_parts.h"
 #include "pool.h"
 #include "runtime/context.h"
 #include "runtime/log.h"
@@ -68,8 +69,8 @@ unlink_mem(cl_mem mem)
     pthread_mutex_unlock(&context->lock);
 }
 
-static cl_mem
-new_mem(cl_context context, cl_mem_flags flags, size_t size)
+cl_mem
+rt_mem_make(cl_context context, cl_mem_object_type type, cl_mem_flags flags, size_t size)
 {
     cl_mem mem = calloc(1, sizeof *mem);
     if (!mem)
@@ -77,6 +78,7 @@ new_mem(cl_context context, cl_mem_flags flags, size_t size)
     rt_object_init(&mem->base, RT_MEM);
     pthread_mutex_init(&mem->lock, NULL);
     mem->context = context;
+    mem->type = type;
     mem->flags = flags;
     mem->size = size;
     return mem;
@@ -88,11 +90,20 @@ free_mem(cl_mem mem)
     unreserve(mem);
     pthread_mutex_destroy(&mem->lock);
     free(mem->properties);
+    free(mem->image);
     free(mem);
 }
 
-static cl_int
-place(cl_mem mem, void *host)
+void
+rt_mem_discard(cl_mem mem)
+{
+    cl_mem parent = mem->parent;
+    free_mem(mem);
+    RT_RELEASE(parent);
+}
+
+cl_int
+rt_mem_place(cl_mem mem, void *host)
 {
     if (mem->flags & CL_MEM_USE_HOST_PTR) {
         mem->host = host;
@@ -107,13 +118,20 @@ place(cl_mem mem, void *host)
         mem->reserved = 0;
         return CL_MEM_OBJECT_ALLOCATION_FAILURE;
     }
-    if (host)
-        memcpy(mem->data, host, mem->size);
     return CL_SUCCESS;
 }
 
-static cl_int
-copy_properties(cl_mem mem, const struct rt_mem_request *request)
+void
+rt_mem_place_in(cl_mem mem, cl_mem parent, size_t offset)
+{
+    RT_RETAIN(parent);
+    mem->parent = parent;
+    mem->data = parent->data + offset;
+    mem->host = parent->host ? parent->host + offset : NULL;
+}
+
+cl_int
+rt_mem_copy_properties(cl_mem mem, const struct rt_mem_request *request)
 {
     if (!request->properties)
         return CL_SUCCESS;
@@ -126,24 +144,32 @@ copy_properties(cl_mem mem, const struct rt_mem_request *request)
     return CL_SUCCESS;
 }
 
+void
+rt_mem_publish(cl_mem mem)
+{
+    RT_RETAIN(mem->context);
+    link_mem(mem);
+    rt_debug(RT_DEBUG_MEM, "%s %p: %zu bytes at %p%s", mem->image ? "image" : "buffer", (void *)mem,
+             mem->size, (void *)mem->data, rt_mem_is_shadow(mem) ? ", shadow of host memory" : "");
+}
+
 cl_int
 rt_mem_new(cl_context context, const struct rt_mem_request *request, cl_mem *out)
 {
     assert(request->size > 0);
-    cl_mem mem = new_mem(context, request->flags, request->size);
+    cl_mem mem = rt_mem_make(context, CL_MEM_OBJECT_BUFFER, request->flags, request->size);
     if (!mem)
         return CL_OUT_OF_HOST_MEMORY;
-    cl_int err = copy_properties(mem, request);
+    cl_int err = rt_mem_copy_properties(mem, request);
     if (!err)
-        err = place(mem, request->host);
+        err = rt_mem_place(mem, request->host);
     if (err) {
-        free_mem(mem);
+        rt_mem_discard(mem);
         return err;
     }
-    RT_RETAIN(context);
-    link_mem(mem);
-    rt_debug(RT_DEBUG_MEM, "buffer %p: %zu bytes at %p%s", (void *)mem, mem->size, (void *)mem->data,
-             rt_mem_is_shadow(mem) ? ", shadow of host memory" : "");
+    if (request->host && mem->data != request->host)
+        memcpy(mem->data, request->host, mem->size);
+    rt_mem_publish(mem);
     *out = mem;
     return CL_SUCCESS;
 }
@@ -152,16 +178,12 @@ cl_int
 rt_mem_new_sub(cl_mem parent, cl_mem_flags flags, size_t origin, size_t size, cl_mem *out)
 {
     assert(origin + size <= parent->size);
-    cl_mem mem = new_mem(parent->context, flags, size);
+    cl_mem mem = rt_mem_make(parent->context, CL_MEM_OBJECT_BUFFER, flags, size);
     if (!mem)
         return CL_OUT_OF_HOST_MEMORY;
-    mem->parent = parent;
     mem->origin = origin;
-    mem->data = parent->data + origin;
-    mem->host = parent->host ? parent->host + origin : NULL;
-    RT_RETAIN(parent);
-    RT_RETAIN(mem->context);
-    link_mem(mem);
+    rt_mem_place_in(mem, parent, origin);
+    rt_mem_publish(mem);
     *out = mem;
     return CL_SUCCESS;
 }
@@ -178,26 +200,16 @@ call_hooks(cl_mem mem)
     }
 }
 
-static void
-free_mappings(cl_mem mem)
-{
-    while (mem->mappings) {
-        struct rt_mapping *next = mem->mappings->next;
-        free(mem->mappings);
-        mem->mappings = next;
-    }
-}
-
 void
 rt_mem_destroy(struct rt_object *object)
 {
     cl_mem mem = (cl_mem)object;
     cl_context context = mem->context;
     cl_mem parent = mem->parent;
-    rt_debug(RT_DEBUG_MEM, "buffer %p: gone", (void *)mem);
+    rt_debug(RT_DEBUG_MEM, "%s %p: gone", mem->image ? "image" : "buffer", (void *)mem);
     unlink_mem(mem);
     call_hooks(mem);
-    free_mappings(mem);
+    rt_mem_forget_mappings(mem);
     free_mem(mem);
     RT_RELEASE(parent);
     RT_RELEASE(context);
@@ -246,44 +258,16 @@ rt_mem_is_shadow(cl_mem mem)
     return mem->host && mem->host != mem->data;
 }
 
-void *
-rt_mem_map(cl_mem mem, size_t offset, size_t size, cl_map_flags flags)
+cl_mem
+rt_mem_root(cl_mem mem)
 {
-    struct rt_mapping *mapping = malloc(sizeof *mapping);
-    if (!mapping)
-        return NULL;
-    void *pointer = (mem->host ? mem->host : mem->data) + offset;
-    pthread_mutex_lock(&mem->lock);
-    *mapping = (struct rt_mapping){mem->mappings, pointer, offset, size, flags};
-    mem->mappings = mapping;
-    pthread_mutex_unlock(&mem->lock);
-    return pointer;
+    while (mem->parent)
+        mem = mem->parent;
+    return mem;
 }
 
-bool
-rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken)
+size_t
+rt_mem_start(cl_mem mem)
 {
-    pthread_mutex_lock(&mem->lock);
-    struct rt_mapping **link = &mem->mappings;
-    while (*link && (*link)->pointer != pointer)
-        link = &(*link)->next;
-    struct rt_mapping *found = *link;
-    if (found) {
-        *link = found->next;
-        *taken = *found;
-    }
-    pthread_mutex_unlock(&mem->lock);
-    free(found);
-    return found != NULL;
-}
-
-cl_uint
-rt_mem_map_count(cl_mem mem)
-{
-    cl_uint count = 0;
-    pthread_mutex_lock(&mem->lock);
-    for (const struct rt_mapping *m = mem->mappings; m; m = m->next)
-        count++;
-    pthread_mutex_unlock(&mem->lock);
-    return count;
+    return (size_t)(mem->data - rt_mem_root(mem)->data);
 }

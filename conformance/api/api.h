@@ -57,6 +57,13 @@ cl_program build_binary(cl_context context, cl_device_id device, const char *nam
 cl_mem new_buffer(struct world *w, size_t size, const void *content);
 cl_kernel new_kernel(struct world *w, const char *name);
 void read_buffer(struct world *w, cl_mem buffer, void *to, size_t size);
+/* Whether the world's device has images; and the end of a test that needs them when it does not. */
+bool has_images(struct world *w);
+#define NEEDS_IMAGES(w)                                                                                      \
+    do {                                                                                                     \
+        if (!has_images(w))                                                                                  \
+            skip();                                                                                          \
+    } while (0)
 /* Sets a buffer argument. */
 void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
 
@@ -68,6 +75,11 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(buffer)                                                                                                \
     X(transfer)                                                                                              \
     X(map)                                                                                                   \
+    X(image)                                                                                                 \
+    X(image_parent)                                                                                          \
+    X(image_transfer)                                                                                        \
+    X(image_errors)                                                                                          \
+    X(sampler)                                                                                               \
     X(program)                                                                                               \
     X(kernel)                                                                                                \
     X(launch)                                                                                                \

@@ -134,3 +134,11 @@ set_mem(cl_kernel kernel, cl_uint index, cl_mem mem)
 {
     OK(clSetKernelArg(kernel, index, sizeof mem, &mem));
 }
+
+bool
+has_images(struct world *w)
+{
+    cl_bool has = CL_FALSE;
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_IMAGE_SUPPORT, sizeof has, &has, NULL));
+    return has;
+}

@@ -19,9 +19,11 @@ struct rt_copy {
     size_t src_row, src_slice;
 };
 
+/* A box of bytes; its rows are whole patterns. */
 struct rt_fill {
     uint8_t *dst;
-    size_t size;
+    size_t region[3];
+    size_t row, slice;
     uint8_t pattern[128];
     size_t pattern_size;
 };

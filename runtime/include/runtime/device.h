@@ -11,6 +11,17 @@
 
 struct backend_pool;
 
+/* What a GPU's kernels can do with images. */
+struct rt_image_limits {
+    size_t width, height; /* of images of one and two dimensions and their arrays */
+    size_t width_3d, height_3d, depth_3d;
+    size_t layers;
+    size_t buffer_texels; /* at most; the device's largest allocation counts too */
+    cl_uint read_args, write_args, read_write_args;
+    cl_uint samplers;
+    cl_uint pitch_alignment, base_alignment; /* of images from buffers, in texels */
+};
+
 /* What the GPU is. */
 struct rt_gpu {
     const char *name;
@@ -28,7 +39,8 @@ struct rt_gpu {
     cl_ulong max_constant_bytes;
     cl_uint cacheline;
     cl_ulong cache_bytes;
-    const char *compile_hint; /* how a binary for it is made */
+    const struct rt_image_limits *images; /* NULL: none */
+    const char *compile_hint;             /* how a binary for it is made */
 };
 
 struct _cl_device_id {

@@ -8,6 +8,7 @@
 #include "runtime/command.h"
 #include "runtime/object.h"
 #include "runtime/options.h"
+#include "runtime/sampler.h"
 
 struct fe_kernel;
 struct rt_build;
@@ -20,10 +21,12 @@ struct rt_arg {
     bool set;
     bool local;      /* size is the bytes of local memory wanted */
     bool pointer;    /* mem is meant, which may be NULL */
+    bool sampler;    /* sampling is meant */
     size_t size;     /* as given to clSetKernelArg */
     uint8_t *value;  /* a value argument's bytes */
     cl_mem mem;      /* not retained: a kernel keeps no memory object alive */
     cl_ulong serial; /* of mem */
+    struct rt_sampling sampling;
 };
 
 struct rt_kernel_device {

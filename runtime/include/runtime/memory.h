@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Buffers. A buffer's bytes are host memory that kernels use in place. CL_MEM_USE_HOST_PTR memory is used in
- * place too unless the device cannot (a context with a 32-bit device, or memory not aligned to 16 bytes or
- * not a multiple of 4 bytes long); then the buffer has a shadow: it is filled from the host memory when the
- * buffer is made, and map and unmap copy the mapped part out and in, as the specification allows.
+ * Memory objects. A buffer's bytes are host memory that kernels use in place. CL_MEM_USE_HOST_PTR memory is
+ * used in place too unless the device cannot (a context with a 32-bit device, or memory not aligned to 16
+ * bytes or not a multiple of 4 bytes long); then the buffer has a shadow: it is filled from the host memory
+ * when the buffer is made, and map and unmap copy the mapped part out and in, as the specification allows.
+ * Images are memory objects too (runtime/image.h).
  */
 #ifndef RUNTIME_MEMORY_H
 #define RUNTIME_MEMORY_H
@@ -21,21 +22,33 @@ struct rt_mem_hook {
     void *user;
 };
 
+/* A box of bytes: rows of region[0] bytes, region[1] rows in a slice, region[2] slices. */
+struct rt_box {
+    size_t offset; /* of its first byte */
+    size_t region[3];
+    size_t row, slice; /* bytes from row to row, from slice to slice */
+};
+/* Whether two boxes of one memory share a byte. */
+bool rt_boxes_overlap(const struct rt_box *a, const struct rt_box *b);
+
 struct rt_mapping {
     struct rt_mapping *next;
-    void *pointer;
-    size_t offset, size;
+    cl_mem mem; /* what was mapped: the object that holds the list, or one made from it */
+    uint8_t *pointer;
+    struct rt_box box; /* in mem */
     cl_map_flags flags;
 };
 
 struct _cl_mem {
     struct rt_object base;
     cl_context context;
-    cl_mem parent; /* a sub-buffer's; else NULL */
+    cl_mem_object_type type;
+    cl_mem parent;          /* what a sub-buffer or an image was made from; else NULL */
+    struct rt_image *image; /* NULL: not an image */
     cl_mem_flags flags;
     size_t size;
-    size_t origin;   /* in the parent */
-    uint8_t *host;   /* CL_MEM_USE_HOST_PTR memory (a sub-buffer's part of it), else NULL */
+    size_t origin;   /* a sub-buffer's in the parent */
+    uint8_t *host;   /* CL_MEM_USE_HOST_PTR memory (the part of it that is the object's), else NULL */
     uint8_t *data;   /* where kernels find it */
     size_t reserved; /* bytes to give back; 0: not ours */
     cl_mem_properties *properties;
@@ -43,7 +56,7 @@ struct _cl_mem {
     cl_ulong serial;      /* unique in the context: tells a new buffer from an old one at the same address */
     cl_mem next, prev;    /* the context's list, guarded by its lock */
     pthread_mutex_t lock; /* guards what follows */
-    struct rt_mapping *mappings;
+    struct rt_mapping *mappings; /* also of the objects made from this one */
     struct rt_mem_hook *hooks;
 };
 
@@ -60,15 +73,20 @@ cl_int rt_mem_new_sub(cl_mem parent, cl_mem_flags flags, size_t origin, size_t s
 void rt_mem_destroy(struct rt_object *object);
 cl_int rt_mem_add_hook(cl_mem mem, rt_mem_callback call, void *user);
 
-/* The context's live buffer with this handle, which may be anything; not retained. */
+/* The context's live memory object with this handle, which may be anything; not retained. */
 cl_mem rt_mem_find(cl_context context, const void *handle);
-/* The same when it still is the buffer with that serial number; retained. */
+/* The same when it still is the object with that serial number; retained. */
 cl_mem rt_mem_get(cl_context context, const void *handle, cl_ulong serial);
 /* Whether the bytes differ from what USE_HOST_PTR memory holds between map and unmap. */
 bool rt_mem_is_shadow(cl_mem mem);
+/* The object whose memory it is: of a sub-buffer or an image made from another object, that one. */
+cl_mem rt_mem_root(cl_mem mem);
+/* Where the object starts in the memory of its root. */
+size_t rt_mem_start(cl_mem mem);
 
-/* Records a mapping and returns the address the host uses, or NULL when out of memory. */
-void *rt_mem_map(cl_mem mem, size_t offset, size_t size, cl_map_flags flags);
+#define RT_MAP_WRITES ((cl_map_flags)(CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION))
+/* Records a mapping. CL_INVALID_OPERATION: it, or one that shares a byte with it, is for writing. */
+cl_int rt_mem_map(cl_mem mem, const struct rt_box *box, cl_map_flags flags, uint8_t **pointer);
 /* Takes a mapping back; false: there is none at that address. */
 bool rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken);
 cl_uint rt_mem_map_count(cl_mem mem);

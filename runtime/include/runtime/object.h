@@ -17,6 +17,7 @@ enum rt_kind {
     RT_CONTEXT,
     RT_QUEUE,
     RT_MEM,
+    RT_SAMPLER,
     RT_PROGRAM,
     RT_KERNEL,
     RT_EVENT,

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+#include "image_check.h"
+
+#include "runtime/queue.h"
+#include "transfer.h"
+
+bool
+icd_is_image_type(cl_mem_object_type type)
+{
+    return type == CL_MEM_OBJECT_IMAGE1D || type == CL_MEM_OBJECT_IMAGE1D_BUFFER ||
+           type == CL_MEM_OBJECT_IMAGE1D_ARRAY || type == CL_MEM_OBJECT_IMAGE2D ||
+           type == CL_MEM_OBJECT_IMAGE2D_ARRAY || type == CL_MEM_OBJECT_IMAGE3D;
+}
+
+cl_int
+icd_check_enqueue_images(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b)
+{
+    REQUIRE(IS_QUEUE(enqueue->queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(IS_IMAGE(a), CL_INVALID_MEM_OBJECT);
+    REQUIRE(!b || IS_IMAGE(b), CL_INVALID_MEM_OBJECT);
+    return icd_check_enqueue_mem(enqueue, a, b);
+}
+
+cl_int
+icd_check_image_on_device(cl_device_id device, cl_mem image)
+{
+    const struct rt_image *i = image->image;
+    size_t limits[4];
+    REQUIRE(rt_image_limits_of(device, image->type, limits), CL_INVALID_OPERATION);
+    REQUIRE(i->width <= limits[0] && i->height <= limits[1] && i->depth <= limits[2] &&
+                i->array_size <= limits[3],
+            CL_INVALID_IMAGE_SIZE);
+    REQUIRE(rt_image_format_is_supported(device, RT_IMAGE_READ, image->type, &i->format),
+            CL_IMAGE_FORMAT_NOT_SUPPORTED);
+    return CL_SUCCESS;
+}
+
+cl_int
+icd_check_texels(cl_mem image, const size_t *origin, const size_t *region)
+{
+    REQUIRE(origin, CL_INVALID_VALUE);
+    REQUIRE(region, CL_INVALID_VALUE);
+    for (unsigned axis = 0; axis < 3; axis++) {
+        REQUIRE(region[axis] > 0, CL_INVALID_VALUE);
+        REQUIRE(icd_inside(image->image->extent[axis], origin[axis], region[axis]), CL_INVALID_VALUE);
+    }
+    return CL_SUCCESS;
+}
+
+size_t
+icd_texel_offset(cl_mem image, const size_t origin[3])
+{
+    const size_t *stride = image->image->stride;
+    return origin[0] * stride[0] + origin[1] * stride[1] + origin[2] * stride[2];
+}
+
+void
+icd_texel_region(cl_mem image, const size_t region[3], size_t bytes[3])
+{
+    bytes[0] = region[0] * image->image->texel_bytes;
+    bytes[1] = region[1];
+    bytes[2] = region[2];
+}

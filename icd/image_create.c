@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: MIT */
+#include "image_check.h"
+#include "mem_flags.h"
+#include "runtime/context.h"
+
+#define HOST_POINTER ((cl_mem_flags)(CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR))
+
+static bool
+has_images(cl_context context)
+{
+    bool has = false;
+    for (cl_uint i = 0; i < context->device_count; i++)
+        has |= context->devices[i]->gpu->images != NULL;
+    return has;
+}
+
+/* No image property is defined. */
+static cl_int
+check_context(cl_context context, const cl_mem_properties *properties)
+{
+    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(has_images(context), CL_INVALID_OPERATION);
+    REQUIRE(!properties || !properties[0], CL_INVALID_PROPERTY);
+    return CL_SUCCESS;
+}
+
+/* Images of buffers need one; images of two dimensions may be made from a buffer or from another such image.
+ */
+static cl_int
+check_parent(cl_context context, const cl_image_desc *desc)
+{
+    cl_mem parent = desc->mem_object;
+    REQUIRE(parent || desc->image_type != CL_MEM_OBJECT_IMAGE1D_BUFFER, CL_INVALID_IMAGE_DESCRIPTOR);
+    if (!parent)
+        return CL_SUCCESS;
+    REQUIRE(IS_MEM(parent) && parent->context == context, CL_INVALID_IMAGE_DESCRIPTOR);
+    const bool is_buffer = IS_BUFFER(parent), is_2d = desc->image_type == CL_MEM_OBJECT_IMAGE2D;
+    REQUIRE(is_2d || (is_buffer && desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER),
+            CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(is_buffer || parent->type == CL_MEM_OBJECT_IMAGE2D, CL_INVALID_IMAGE_DESCRIPTOR);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_descriptors(cl_context context, const cl_image_format *format, const cl_image_desc *desc)
+{
+    REQUIRE(format, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    REQUIRE(rt_image_texel_bytes(format), CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    REQUIRE(desc, CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(icd_is_image_type(desc->image_type), CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(!desc->num_mip_levels && !desc->num_samples, CL_INVALID_IMAGE_DESCRIPTOR);
+    return check_parent(context, desc);
+}
+
+static cl_int
+check_flags(cl_mem_flags flags, const cl_image_desc *desc)
+{
+    cl_mem parent = desc->mem_object;
+    const cl_int err = icd_check_mem_flags(flags, parent ? ICD_SUB_BUFFER_FLAGS : ICD_BUFFER_FLAGS);
+    if (err)
+        return err;
+    REQUIRE(!parent || icd_access_fits(parent->flags, flags), CL_INVALID_VALUE);
+    return CL_SUCCESS;
+}
+
+static bool
+has_layers(cl_mem_object_type type)
+{
+    return type == CL_MEM_OBJECT_IMAGE1D_ARRAY || type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
+}
+
+static bool
+has_height(cl_mem_object_type type)
+{
+    return type == CL_MEM_OBJECT_IMAGE2D || type == CL_MEM_OBJECT_IMAGE2D_ARRAY ||
+           type == CL_MEM_OBJECT_IMAGE3D;
+}
+
+static bool
+fits_device(cl_device_id device, const cl_image_desc *d)
+{
+    const cl_mem_object_type type = d->image_type;
+    size_t limits[4];
+    return rt_image_limits_of(device, type, limits) && d->image_width <= limits[0] &&
+           (!has_height(type) || d->image_height <= limits[1]) &&
+           (type != CL_MEM_OBJECT_IMAGE3D || d->image_depth <= limits[2]) &&
+           (!has_layers(type) || d->image_array_size <= limits[3]);
+}
+
+static cl_int
+check_size(cl_context context, const cl_image_desc *d)
+{
+    const cl_mem_object_type type = d->image_type;
+    bool fits = false;
+    REQUIRE(d->image_width > 0, CL_INVALID_IMAGE_SIZE);
+    REQUIRE(!has_height(type) || d->image_height > 0, CL_INVALID_IMAGE_SIZE);
+    REQUIRE(type != CL_MEM_OBJECT_IMAGE3D || d->image_depth > 0, CL_INVALID_IMAGE_SIZE);
+    REQUIRE(!has_layers(type) || d->image_array_size > 0, CL_INVALID_IMAGE_SIZE);
+    for (cl_uint i = 0; i < context->device_count; i++)
+        fits |= fits_device(context->devices[i], d);
+    REQUIRE(fits, CL_INVALID_IMAGE_SIZE);
+    return CL_SUCCESS;
+}
+
+/* The sizes are within limits, so that products with a texel's bytes fit. */
+static cl_int
+check_pitches(const cl_image_desc *d, size_t texel, const void *host)
+{
+    const bool has_slices = d->image_type == CL_MEM_OBJECT_IMAGE3D || has_layers(d->image_type);
+    const bool may_have_rows = host || d->mem_object;
+    const size_t packed = d->image_width * texel, row = d->image_row_pitch ? d->image_row_pitch : packed;
+    size_t rows;
+    REQUIRE(!d->image_row_pitch || may_have_rows, CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(!d->image_slice_pitch || host, CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(row >= packed && row % texel == 0, CL_INVALID_IMAGE_DESCRIPTOR);
+    if (!has_slices || !d->image_slice_pitch)
+        return CL_SUCCESS;
+    REQUIRE(!__builtin_mul_overflow(row, has_height(d->image_type) ? d->image_height : 1, &rows),
+            CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(d->image_slice_pitch >= rows && d->image_slice_pitch % row == 0, CL_INVALID_IMAGE_DESCRIPTOR);
+    return CL_SUCCESS;
+}
+
+/* The strictest of the context's devices, in texels. */
+static void
+alignments(cl_context context, size_t *pitch, size_t *base)
+{
+    *pitch = *base = 1;
+    for (cl_uint i = 0; i < context->device_count; i++) {
+        const struct rt_image_limits *limits = context->devices[i]->gpu->images;
+        if (limits && limits->pitch_alignment > *pitch)
+            *pitch = limits->pitch_alignment;
+        if (limits && limits->base_alignment > *base)
+            *base = limits->base_alignment;
+    }
+}
+
+static cl_int
+check_in_buffer(cl_context context, const cl_image_desc *d, size_t texel)
+{
+    const cl_mem buffer = d->mem_object;
+    const size_t row = d->image_row_pitch ? d->image_row_pitch : d->image_width * texel;
+    size_t pitch, base, bytes = row;
+    alignments(context, &pitch, &base);
+    if (d->image_type == CL_MEM_OBJECT_IMAGE2D) {
+        REQUIRE(row % (pitch * texel) == 0, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+        REQUIRE((uintptr_t)buffer->host % (base * texel) == 0, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+        REQUIRE(!__builtin_mul_overflow(row, d->image_height, &bytes), CL_INVALID_IMAGE_SIZE);
+    }
+    REQUIRE(bytes <= buffer->size, CL_INVALID_IMAGE_SIZE);
+    return CL_SUCCESS;
+}
+
+/* The same texels, looked at through another channel order (OpenCL 3.0, Compatible Image Channel Orders). */
+static bool
+orders_are_compatible(cl_channel_order order, cl_channel_order parent)
+{
+    static const cl_channel_order pairs[][2] = {
+        {CL_sBGRA, CL_BGRA}, {CL_sRGBA, CL_RGBA}, {CL_sRGB, CL_RGB}, {CL_sRGBx, CL_RGBx}};
+    bool compatible = order == CL_DEPTH && parent == CL_R;
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        compatible |= (order == pairs[i][0] && parent == pairs[i][1]) ||
+                      (order == pairs[i][1] && parent == pairs[i][0]);
+    return compatible;
+}
+
+static cl_int
+check_like_parent(const cl_image_format *format, const cl_image_desc *d)
+{
+    const struct rt_image *parent = d->mem_object->image;
+    REQUIRE(format->image_channel_data_type == parent->format.image_channel_data_type,
+            CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    REQUIRE(orders_are_compatible(format->image_channel_order, parent->format.image_channel_order),
+            CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
+    REQUIRE(d->image_width == parent->width && d->image_height == parent->height,
+            CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(!d->image_row_pitch || d->image_row_pitch == parent->row_pitch, CL_INVALID_IMAGE_DESCRIPTOR);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_memory(cl_context context, const cl_image_format *format, const cl_image_desc *d, const void *host)
+{
+    const size_t texel = rt_image_texel_bytes(format);
+    const cl_int err = check_pitches(d, texel, host);
+    if (err || !d->mem_object)
+        return err;
+    return d->mem_object->image ? check_like_parent(format, d) : check_in_buffer(context, d, texel);
+}
+
+static cl_int
+check_format(cl_context context, cl_mem_flags flags, cl_mem_object_type type, const cl_image_format *format)
+{
+    bool supported = false;
+    for (cl_uint i = 0; i < context->device_count; i++)
+        supported |=
+            rt_image_format_is_supported(context->devices[i], rt_image_access_of(flags), type, format);
+    REQUIRE(supported, CL_IMAGE_FORMAT_NOT_SUPPORTED);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_host(cl_mem_flags flags, const void *host)
+{
+    REQUIRE(((flags & HOST_POINTER) != 0) == (host != NULL), CL_INVALID_HOST_PTR);
+    return CL_SUCCESS;
+}
+
+static cl_mem_flags
+full_flags(cl_mem_flags flags, cl_mem parent)
+{
+    return parent ? icd_inherit_mem_flags(parent->flags, flags) : icd_full_mem_flags(flags);
+}
+
+static cl_int
+check_image(cl_context context, cl_mem_flags flags, const cl_image_format *format, const cl_image_desc *desc,
+            const void *host)
+{
+    cl_int err = check_descriptors(context, format, desc);
+    if (!err)
+        err = check_flags(flags, desc);
+    if (!err)
+        err = check_size(context, desc);
+    if (!err)
+        err = check_host(flags, host);
+    if (!err)
+        err = check_memory(context, format, desc, host);
+    return err ? err : check_format(context, full_flags(flags, desc->mem_object), desc->image_type, format);
+}
+
+static cl_int
+create(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
+       const cl_image_format *format, const cl_image_desc *desc, void *host, cl_mem *out)
+{
+    cl_int err = check_context(context, properties);
+    if (!err)
+        err = check_image(context, flags, format, desc, host);
+    if (err)
+        return err;
+    struct rt_image_request request = {.mem = {.flags = full_flags(flags, desc->mem_object),
+                                               .host = host,
+                                               .properties = properties,
+                                               .property_count = properties ? 1 : 0},
+                                       .format = *format,
+                                       .desc = *desc};
+    if (desc->mem_object && desc->mem_object->image)
+        request.desc.image_row_pitch = desc->mem_object->image->row_pitch;
+    return rt_image_new(context, &request, out);
+}
+
+cl_mem CL_API_CALL
+clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
+              const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
+{
+    return clCreateImageWithProperties(context, NULL, flags, image_format, image_desc, host_ptr, errcode_ret);
+}
+
+cl_mem CL_API_CALL
+clCreateImageWithProperties(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
+                            const cl_image_format *image_format, const cl_image_desc *image_desc,
+                            void *host_ptr, cl_int *errcode_ret)
+{
+    cl_mem mem = NULL;
+    icd_store_error(errcode_ret,
+                    create(context, properties, flags, image_format, image_desc, host_ptr, &mem));
+    return mem;
+}
+
+/* To these two calls a wrong pitch is a wrong size. */
+static cl_mem
+create_legacy(cl_context context, cl_mem_flags flags, const cl_image_format *format,
+              const cl_image_desc *desc, void *host, cl_int *errcode_ret)
+{
+    cl_mem mem = NULL;
+    const cl_int err = create(context, NULL, flags, format, desc, host, &mem);
+    icd_store_error(errcode_ret, err == CL_INVALID_IMAGE_DESCRIPTOR ? CL_INVALID_IMAGE_SIZE : err);
+    return mem;
+}
+
+cl_mem CL_API_CALL
+clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
+                size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
+                cl_int *errcode_ret)
+{
+    const cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE2D,
+                                .image_width = image_width,
+                                .image_height = image_height,
+                                .image_row_pitch = image_row_pitch};
+    return create_legacy(context, flags, image_format, &desc, host_ptr, errcode_ret);
+}
+
+cl_mem CL_API_CALL
+clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
+                size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
+                size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
+{
+    const cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE3D,
+                                .image_width = image_width,
+                                .image_height = image_height,
+                                .image_depth = image_depth > 1 ? image_depth : 0, /* 1 is no depth here */
+                                .image_row_pitch = image_row_pitch,
+                                .image_slice_pitch = image_slice_pitch};
+    return create_legacy(context, flags, image_format, &desc, host_ptr, errcode_ret);
+}
