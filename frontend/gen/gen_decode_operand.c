@@ -5,6 +5,9 @@
 enum { FILE_ARF, FILE_GRF, FILE_RESERVED, FILE_IMM };
 
 #define GRF_COUNT 128
+#define CHANNELS_XYZW 15
+#define SWIZZLE_XYZW 0xe4
+#define MME_FIRST 2 /* the accumulator that is mme0 */
 
 /* Architecture registers by the high nibble of the register number; count 0: reserved. */
 static const struct {
@@ -52,6 +55,31 @@ gen_decode_mme(struct gen_decoder *decoder, const char *which, unsigned code, st
     if (code > 8)
         return gen_reject(decoder, "%s math macro register %u is reserved", which, code);
     operand->mme = (uint8_t)code;
+    return 0;
+}
+
+static bool
+is_mme_access(const struct gen_operand *operand)
+{
+    return operand->align16 && operand->file == GEN_FILE_ARF && operand->arf == GEN_ARF_ACC &&
+           operand->reg >= MME_FIRST;
+}
+
+/*
+ * acc2 to acc9, the math macro registers, as operands of other instructions (3D-Media-GPGPU, "Accumulators").
+ * In Align16 mode the register number is acc2's, and the field that has the channels otherwise has the number
+ * of the macro register. iga64 lists acc3's to acc9's register number like acc2's there; two numbers for one
+ * register we refuse. mme7 as a destination has two codes: 7, and all channels, which is what iga64
+ * assembles.
+ */
+static int
+decode_mme_access(struct gen_decoder *decoder, const char *which, unsigned code, struct gen_operand *operand)
+{
+    if (operand->reg != MME_FIRST)
+        return gen_reject(decoder, "%s names acc%u in Align16 mode, not acc2", which, operand->reg);
+    if (code > 7)
+        return gen_reject(decoder, "%s math macro register %u is reserved", which, code);
+    operand->reg = (uint8_t)(MME_FIRST + code);
     return 0;
 }
 
@@ -106,6 +134,11 @@ decode_dst_direct(struct gen_decoder *decoder)
     if (gen_is_macro(decoder->inst))
         return gen_decode_mme(decoder, "dst", gen_get_dst_chan_en(word), dst);
     dst->subreg = (uint8_t)(dst->align16 ? gen_get_dst_subreg16(word) * 16 : gen_get_dst_subreg(word));
+    if (is_mme_access(dst)) {
+        const uint32_t code = dst->chan_mask;
+        dst->chan_mask = CHANNELS_XYZW;
+        return decode_mme_access(decoder, "dst", code == CHANNELS_XYZW ? 7 : code, dst);
+    }
     return gen_check_subreg(decoder, "dst", dst);
 }
 
@@ -202,7 +235,9 @@ decode_swizzle(struct gen_decoder *decoder, unsigned source, struct gen_operand 
     operand->vstride = vstride == 3 ? 4 : (uint8_t)vstride;
     operand->width = 4;
     operand->swizzle =
-        (uint8_t)(gen_get_src_swizzle_xy(word, source) | gen_get_src_swizzle_zw(word, source) << 4);
+        is_mme_access(operand)
+            ? SWIZZLE_XYZW
+            : (uint8_t)(gen_get_src_swizzle_xy(word, source) | gen_get_src_swizzle_zw(word, source) << 4);
     return 0;
 }
 
@@ -218,6 +253,8 @@ decode_src_direct(struct gen_decoder *decoder, unsigned source, struct gen_opera
         return gen_decode_mme(decoder, names[source], gen_get_src_swizzle_xy(word, source), operand);
     operand->subreg = (uint8_t)(operand->align16 ? gen_get_src_subreg16(word, source) * 16
                                                  : gen_get_src_subreg(word, source));
+    if (is_mme_access(operand))
+        return decode_mme_access(decoder, names[source], gen_get_src_swizzle_xy(word, source), operand);
     return gen_check_subreg(decoder, names[source], operand);
 }
 

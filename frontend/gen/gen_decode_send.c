@@ -50,7 +50,21 @@ decode_indirect_dst(struct gen_decoder *decoder)
     return dst->hstride ? 0 : gen_reject(decoder, "dst HorzStride 0 is reserved");
 }
 
-/* Payload registers are whole ones: a subregister means nothing here. */
+/*
+ * Payload registers are whole ones: a subregister means nothing here. PRM "send": <dest> is a general
+ * register or null, anything else is undefined; so is the second payload of a split send. iga64 lists any.
+ */
+static int
+decode_payload_register(struct gen_decoder *decoder, const char *which, bool grf, unsigned number,
+                        struct gen_operand *operand)
+{
+    if (gen_decode_register(decoder, which, grf, number, operand) < 0)
+        return -1;
+    if (operand->file == GEN_FILE_ARF && operand->arf != GEN_ARF_NULL)
+        return gen_reject(decoder, "the payload's architecture register is not null");
+    return 0;
+}
+
 static int
 decode_payload_dst(struct gen_decoder *decoder, unsigned file)
 {
@@ -60,7 +74,7 @@ decode_payload_dst(struct gen_decoder *decoder, unsigned file)
     if (gen_decode_type(decoder, "dst", gen_get_dst_type(word), dst) < 0)
         return -1;
     if (!gen_get_dst_addr_mode(word))
-        return gen_decode_register(decoder, "dst", file == FILE_GRF, gen_get_dst_reg(word), dst);
+        return decode_payload_register(decoder, "dst", file == FILE_GRF, gen_get_dst_reg(word), dst);
     if (file != FILE_GRF)
         return gen_reject(decoder, "only general registers can be addressed indirectly");
     return decode_indirect_dst(decoder);
@@ -88,7 +102,7 @@ decode_payload_src(struct gen_decoder *decoder, unsigned file, unsigned type)
     if (gen_decode_type(decoder, "src0", type, src) < 0)
         return -1;
     if (!gen_get_src_addr_mode(word, 0))
-        return gen_decode_register(decoder, "src0", file == FILE_GRF, gen_get_src_reg(word, 0), src);
+        return decode_payload_register(decoder, "src0", file == FILE_GRF, gen_get_src_reg(word, 0), src);
     if (file != FILE_GRF)
         return gen_reject(decoder, "only general registers can be addressed indirectly");
     src->file = GEN_FILE_GRF;
@@ -163,8 +177,8 @@ gen_decode_sends(struct gen_decoder *decoder)
     decode_message(decoder);
     if (decode_payload_dst(decoder, gen_get_sends_dst_file(word)) < 0 ||
         decode_payload_src(decoder, FILE_GRF, GEN_UD) < 0 ||
-        gen_decode_register(decoder, "src1", gen_get_sends_src1_file(word), gen_get_sends_src1_reg(word),
-                            &inst->src[1]) < 0)
+        decode_payload_register(decoder, "src1", gen_get_sends_src1_file(word), gen_get_sends_src1_reg(word),
+                                &inst->src[1]) < 0)
         return -1;
     decode_sends_descriptors(decoder);
     return 0;
