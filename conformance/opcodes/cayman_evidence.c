@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* Which of Cayman's instructions occur in a program, and in the golden lines of conformance/cayman. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../cayman/assemble.h"
+#include "amd/quirks.h"
+#include "cayman/cay_tables.h"
+#include "table.h"
+
+static void
+see_cf(struct seen *seen, const struct cay_cf *cf, unsigned evidence)
+{
+    seen->cf[cf->op] |= (uint8_t)evidence;
+    if (cay_cf_rows[cf->op].format == CAY_FORMAT_EXPORT_RAT)
+        seen->rat[cf->exp.rat_op] |= (uint8_t)evidence;
+}
+
+static void
+see_alu(struct seen *seen, const struct cay_alu *alu, unsigned evidence)
+{
+    seen->alu[alu->op] |= (uint8_t)evidence;
+    if (alu->op == CAY_OP3_LDS_IDX_OP)
+        seen->lds[alu->lds_op] |= (uint8_t)evidence;
+}
+
+void
+see_cayman(struct seen *seen, const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes,
+           unsigned evidence)
+{
+    struct cay_program program = {0};
+    struct emu_error error = {0};
+    if (!cay_decode(quirks, code, bytes, &program, &error)) {
+        for (uint32_t i = 0; i < program.cf_count; i++)
+            see_cf(seen, &program.cf[i], evidence);
+        for (uint32_t i = 0; i < program.alu_count; i++)
+            see_alu(seen, &program.alu[i], evidence);
+        for (uint32_t i = 0; i < program.fetch_count; i++)
+            seen->fetch[program.fetches[i].op] |= (uint8_t)evidence;
+    }
+    cay_program_free(&program);
+}
+
+/* A line of opcodes.txt is one instruction: "alu|cf|fetch WORDS TEXT". The end and the clause around it count
+ * too, but they have lines of their own. */
+static void
+see_golden_line(struct seen *seen, const char *line, unsigned evidence)
+{
+    struct code code = {.count = 0};
+    char kind[8];
+    unsigned words[3] = {0, 0, 0};
+    if (sscanf(line, "%7s %x %x %x", kind, &words[0], &words[1], &words[2]) < 3)
+        return;
+    const uint64_t first = words[0] | (uint64_t)words[1] << 32;
+    if (!strcmp(kind, "alu")) {
+        add(&code, cf_alu(CF_ALU, 2, 1));
+        add(&code, cf(CF_END, 0, 0));
+        add(&code, first);
+    } else if (!strcmp(kind, "cf")) {
+        add(&code, first);
+        add(&code, cf(CF_END, 0, 0));
+    } else {
+        add(&code, cf(1, 2, 0));
+        add(&code, cf(CF_END, 0, 0));
+        add(&code, first);
+        add(&code, words[2]);
+    }
+    see_cayman(seen, &cay_quirks_object, (const uint8_t *)code.slots, 8 * code.count, evidence);
+}
+
+void
+see_cayman_golden(struct seen *seen, const char *path, unsigned evidence)
+{
+    size_t size;
+    char *const text = evidence_file(path, &size);
+    for (char *line = text; line && *line;) {
+        char *const end = strchr(line, '\n');
+        see_golden_line(seen, line, evidence);
+        line = end ? end + 1 : NULL;
+    }
+    free(text);
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT */
+/* Gen8 and Gen9: opcodes, math functions, messages. */
+#include <stdio.h>
+#include <string.h>
+
+#include "gen/gen_isa.h"
+#include "table.h"
+
+/* Why rows are refused; the first entry of the kind whose name is the row's, or ANY. */
+static const struct reason {
+    const char *kind, *name, *text;
+} reasons[] = {
+    {"opcode", "movi", "block copies of old media kernels"},
+    {"opcode", "calla", "absolute addresses, which no compiler emits"},
+    {"opcode", "sad2", "media"},
+    {"opcode", "sada2", "media"},
+    {"opcode", NULL, "3D pipeline; no OpenCL compiler emits it"},
+    {"DC0", NULL, "no OpenCL compiler emits it"},
+    {"DC1", NULL, "not yet"},
+    {"SAMPLER", NULL, "not yet"},
+    {"GATEWAY", NULL, "of other uses than OpenCL's barriers"},
+    {"DC_READ_ONLY", NULL, "not yet"},
+    {"RENDER", NULL, "3D pipeline"},
+    {"URB", NULL, "3D pipeline"},
+    {"VME", NULL, "media"},
+    {"CRE", NULL, "media"},
+    {NULL, NULL, "no OpenCL compiler emits it"},
+};
+
+static const char *
+refusal(const char *kind, const char *name, const char *function)
+{
+    if (strcmp(function, "refuse"))
+        return NULL;
+    for (const struct reason *reason = reasons;; reason++)
+        if (!reason->kind || (!strcmp(reason->kind, kind) && (!reason->name || !strcmp(reason->name, name))))
+            return reason->text;
+}
+
+static void
+opcode_rows(const struct seen *seen)
+{
+    static const char *const functions[GEN_OP_COUNT] = {
+#define GEN_LOWER(id, function, ...) [GEN_OP_##id] = #function,
+#include "gen/lower_ops.def"
+#undef GEN_LOWER
+    };
+    table_head("Gen8 and Gen9: opcodes", NULL, "opcode", "page of the manual");
+    for (unsigned op = 0; op < GEN_OP_COUNT; op++) {
+        const struct gen_op_info *const info = gen_op_info((enum gen_opcode)op);
+        char code[32], what[128];
+        snprintf(code, sizeof code, "0x%02x", info->opcode);
+        snprintf(what, sizeof what, "%s%s", info->section, info->gen9_only ? " (Gen9 only)" : "");
+        table_row(info->mnemonic, code, what, refusal("opcode", info->mnemonic, functions[op]),
+                  seen->gen_ops[op]);
+    }
+}
+
+static void
+math_rows(const struct seen *seen)
+{
+    table_head("Gen8 and Gen9: functions of `math`", NULL, "function", "sources");
+    for (unsigned fc = 0; fc < 16; fc++) {
+        const struct gen_math_info *const info = gen_math_info(fc);
+        char name[32], code[32], what[64];
+        if (!info->sources)
+            continue;
+        snprintf(name, sizeof name, "math.%s", info->name);
+        snprintf(code, sizeof code, "%u", fc);
+        snprintf(what, sizeof what, "%u%s", info->sources,
+                 info->macro ? ", with a math macro register each" : "");
+        table_row(name, code, what, NULL, seen->math[fc]);
+    }
+}
+
+/* A row of gen_message.def as text, so that columns may be added between the type and the function. */
+struct message_row {
+    const char *id, *columns; /* SFID, type, ..., function, "name" */
+};
+
+/* Column `index`, counted from the end when negative, without blanks and quotes. */
+static void
+column(const struct message_row *row, int index, char *text, size_t size)
+{
+    const char *starts[16] = {row->columns};
+    int count = 1;
+    for (const char *at = row->columns; *at && count < 16; at++)
+        if (*at == ',')
+            starts[count++] = at + 1;
+    const char *from = starts[index < 0 ? count + index : index];
+    from += strspn(from, " \"");
+    const size_t length = strcspn(from, ",\"");
+    snprintf(text, size, "%.*s", (int)length, from);
+}
+
+static void
+message_rows(const struct seen *seen)
+{
+    static const struct message_row rows[] = {
+#define GEN_MSG(id, ...) {#id, #__VA_ARGS__},
+#include "gen/gen_message.def"
+#undef GEN_MSG
+    };
+    table_head("Gen8 and Gen9: messages",
+               "Shared function and message type as in `frontend/gen/gen_message.def`.",
+               "shared function, type", "message");
+    for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
+        char sfid[32], type[32], function[32], what[96], code[80];
+        column(&rows[id], 0, sfid, sizeof sfid);
+        column(&rows[id], 1, type, sizeof type);
+        column(&rows[id], -2, function, sizeof function);
+        column(&rows[id], -1, what, sizeof what);
+        snprintf(code, sizeof code, "%s, %s", sfid, strcmp(type, "ANY") ? type : "any");
+        table_row(rows[id].id, code, what, refusal(sfid, rows[id].id, function), seen->messages[id]);
+    }
+}
+
+void
+gen_rows(const struct seen *seen)
+{
+    opcode_rows(seen);
+    math_rows(seen);
+    message_rows(seen);
+}
