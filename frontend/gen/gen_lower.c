@@ -89,10 +89,12 @@ lower_instructions(struct gen_lower *l)
         lower_flow_enter(l, i);
         if (l->points[i].skipped)
             continue;
+        lower_align16_begin(l, inst);
         if (table[inst->op].lower)
             table[inst->op].lower(l, inst, table[inst->op].code);
         else
             lower_refuse(l, inst, LANE_OP_trap);
+        lower_align16_end(l);
         if (inst->dst.file == GEN_FILE_ARF && inst->dst.arf == GEN_ARF_CR)
             update_fpmode(l, inst);
     }

@@ -14,6 +14,42 @@
 
 enum { SEARCH = 24 };
 
+/*
+ * Floats have acc1 as well: instructions of one register on the second quarter (half, for HF) use it;
+ * integers and doubles have acc0 alone (Apollo Lake PRM, Volume 6, "Accumulator Registers").
+ */
+struct lane_operand
+lower_acc_region(const struct gen_lower *l, const struct gen_inst *inst, enum lane_type type)
+{
+    const unsigned channels = type == LANE_F ? 8 : type == LANE_HF ? 16 : 0;
+    const bool second = channels && inst->exec_size <= channels && inst->chan_offset / channels % 2;
+    return lower_region(type, l->arf + ARF_ACC + (second ? 8 * channels : 0), 8);
+}
+
+void
+lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!inst->acc_wr_en || lower_is_acc(&inst->dst) || l->failed)
+        return;
+    const struct lane_op last = l->program->ops[l->program->op_count - 1];
+    if (last.dst.kind != LANE_REG || (last.write_flag && last.pred)) {
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "AccWrEn with this destination");
+        return;
+    }
+    const bool is_float = lane_type_is_float(last.dst.type);
+    const enum lane_type bits = lower_unsigned_type((enum lane_type)last.dst.type);
+    const enum lane_type type = is_float ? bits : lane_type_is_signed(last.dst.type) ? LANE_Q : LANE_UQ;
+    struct lane_operand acc = lower_acc_region(l, inst, is_float ? (enum lane_type)last.dst.type : LANE_Q);
+    acc.type = (uint8_t)type;
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, type);
+    op->dst = acc;
+    op->src[0] = last.dst;
+    if (is_float)
+        op->src[0].type = (uint8_t)type;
+    lower_predicate(l, inst, op);
+}
+
+/* Half of each integer element: byte 4 is its high dword. */
 static struct lane_operand
 acc_region(const struct gen_lower *l, enum lane_type type, uint32_t byte)
 {
@@ -201,7 +237,7 @@ lower_mac(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
     const enum lane_type exec = lower_exec_type(inst, src, 2);
     const bool is_float = lane_type_is_float(exec);
-    src[2] = acc_region(l, is_float ? exec : LANE_Q, 0);
+    src[2] = lower_acc_region(l, inst, is_float ? exec : LANE_Q);
     if (!is_float)
         lower_widen(l, inst, src, 2, LANE_Q);
     struct lane_op *op = lower_op(l, inst, code, is_float ? exec : LANE_Q);

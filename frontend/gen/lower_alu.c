@@ -11,6 +11,12 @@ static const enum lane_type unsigned_of[LANE_TYPE_COUNT] = {
     [LANE_HF] = LANE_UW, [LANE_F] = LANE_UD, [LANE_DF] = LANE_UQ,
 };
 
+enum lane_type
+lower_unsigned_type(enum lane_type type)
+{
+    return unsigned_of[type];
+}
+
 /* A complement is taken in the source's own type; where that is narrower than the execution type, Gen's is
  * not (~0:uw is -1, not 0xffff). Such a source is widened first. */
 static void
@@ -52,20 +58,37 @@ convert_imm(struct lane_operand *src, enum lane_type exec)
     *src = lower_imm(exec, value);
 }
 
-/* Appends the op with the sources in place, predicated; accumulator results are 64 bits wide. */
-static struct lane_op *
-elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type exec,
-            struct lane_operand *src, unsigned count)
+/* Whether an integer result goes on to where it belongs from somewhere else: an accumulator gets a saturated
+ * one in a second step, AccWrEn's gets the whole and the destination what of it fits. */
+static bool
+goes_on(const struct gen_inst *inst)
+{
+    return !lane_type_is_float(lower_type(inst->dst.type)) &&
+           ((lower_is_acc(&inst->dst) && inst->saturate) || (inst->acc_wr_en && !inst->saturate));
+}
+
+/* A condition looks at the result in the destination's type, also when that is the null register. */
+static struct lane_operand
+result_place(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type exec)
 {
     struct lane_operand dst = lower_dst(l, inst);
-    /* a condition looks at the result in the destination's type, also when that is the null register */
+    const enum lane_type wide = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
+    if (goes_on(inst) && lower_is_acc(&inst->dst))
+        return lower_region(dst.type, lower_temp(l, ARF_TEMP_RESULT), (int)lane_type_bytes(dst.type));
+    if (goes_on(inst))
+        return lower_acc_region(l, inst, wide);
     if (dst.kind == LANE_NONE && inst->cond_mod && code != LANE_OP_cmp && exec != dst.type)
-        dst = lower_region(dst.type, lower_temp(l, 3), (int)lane_type_bytes(dst.type));
-    if (lower_is_acc(&inst->dst) && !lane_type_is_float(dst.type)) {
-        if (inst->saturate)
-            lower_refuse_with(l, inst, EMU_UNSUPPORTED, "saturation into an accumulator");
-        dst.type = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
-    }
+        return lower_region(dst.type, lower_temp(l, 3), (int)lane_type_bytes(dst.type));
+    if (lower_is_acc(&inst->dst) && !lane_type_is_float(dst.type))
+        dst.type = (uint8_t)wide;
+    return dst;
+}
+
+struct lane_op *
+lower_elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type exec,
+                  struct lane_operand *src, unsigned count)
+{
+    const struct lane_operand dst = result_place(l, inst, code, exec);
     if (!lane_type_is_float(exec))
         lower_widen(l, inst, src, count, exec);
     for (unsigned n = 0; n < count; n++)
@@ -80,39 +103,40 @@ elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     return op;
 }
 
-/* AccWrEn: the result also goes to the accumulator, for the same channels. */
-void
-lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst)
-{
-    if (!inst->acc_wr_en || lower_is_acc(&inst->dst) || l->failed)
-        return;
-    const struct lane_op last = l->program->ops[l->program->op_count - 1];
-    if (last.dst.kind != LANE_REG || (last.write_flag && last.pred)) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "AccWrEn with this destination");
-        return;
-    }
-    const bool is_float = lane_type_is_float(last.dst.type);
-    const enum lane_type type = is_float                             ? last.dst.type
-                                : lane_type_is_signed(last.dst.type) ? LANE_Q
-                                                                     : LANE_UQ;
-    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, is_float ? unsigned_of[type] : type);
-    op->dst = lower_region(is_float ? unsigned_of[type] : type, l->arf + ARF_ACC, 8);
-    op->src[0] = last.dst;
-    if (is_float)
-        op->src[0].type = (uint8_t)unsigned_of[type];
-    lower_predicate(l, inst, op);
-}
-
+/* From the accumulator or the temporary to the destination or the accumulator. */
 static void
-finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
+go_on(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand result)
 {
-    lower_condition(l, inst, op);
-    lower_mirror_to_acc(l, inst);
+    struct lane_operand dst = lower_dst(l, inst);
+    const bool to_acc = lower_is_acc(&inst->dst);
+    if (dst.kind == LANE_NONE && !inst->cond_mod)
+        return;
+    if (dst.kind == LANE_NONE)
+        dst = lower_region(dst.type, lower_temp(l, 3), (int)lane_type_bytes(dst.type));
+    if (to_acc)
+        dst.type = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, to_acc ? dst.type : result.type);
+    op->dst = dst;
+    op->src[0] = result;
+    lower_predicate(l, inst, op);
+    if (!to_acc)
+        lower_condition(l, inst, op);
 }
 
-/* The wider of the execution type and an integer destination, so that no bits are lost before the write. */
-static enum lane_type
-widen_to_dst(enum lane_type exec, const struct gen_inst *inst)
+void
+lower_finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
+{
+    const struct lane_operand result = op->dst;
+    if (!goes_on(inst) || lower_is_acc(&inst->dst))
+        lower_condition(l, inst, op);
+    if (goes_on(inst))
+        go_on(l, inst, result);
+    else
+        lower_mirror_to_acc(l, inst);
+}
+
+enum lane_type
+lower_widen_to_dst(enum lane_type exec, const struct gen_inst *inst)
 {
     const enum lane_type dst = lower_type(inst->dst.type);
     if (lane_type_is_float(exec) || lane_type_is_float(dst) || lane_type_bytes(dst) <= lane_type_bytes(exec))
@@ -144,11 +168,11 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         src.type = (uint8_t)unsigned_of[src.type];
     enum lane_type exec = raw ? src.type : lower_exec_type(inst, &src, 1);
     if (!raw && !inst->cond_mod)
-        exec = widen_to_dst(exec, inst);
-    struct lane_op *op = elementwise(l, inst, code, exec, &src, 1);
+        exec = lower_widen_to_dst(exec, inst);
+    struct lane_op *op = lower_elementwise(l, inst, code, exec, &src, 1);
     if (raw && op->dst.kind != LANE_NONE)
         op->dst.type = src.type;
-    finish(l, inst, op);
+    lower_finish(l, inst, op);
 }
 
 /* Bits are the same either way; the destination's signedness saves conditions a conversion. */
@@ -157,7 +181,7 @@ logic_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned
 {
     static const enum lane_type signed_of[LANE_TYPE_COUNT] = {
         [LANE_UB] = LANE_B, [LANE_UW] = LANE_W, [LANE_UD] = LANE_D, [LANE_UQ] = LANE_Q};
-    const enum lane_type exec = unsigned_of[widen_to_dst(lower_exec_type(inst, src, count), inst)];
+    const enum lane_type exec = unsigned_of[lower_widen_to_dst(lower_exec_type(inst, src, count), inst)];
     return inst->cond_mod && lane_type_is_signed(lower_type(inst->dst.type)) ? signed_of[exec] : exec;
 }
 
@@ -166,7 +190,7 @@ lower_not(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src = lower_src(l, inst, 0);
     src.mods ^= LANE_MOD_NOT;
-    finish(l, inst, elementwise(l, inst, code, logic_type(inst, &src, 1), &src, 1));
+    lower_finish(l, inst, lower_elementwise(l, inst, code, logic_type(inst, &src, 1), &src, 1));
 }
 
 void
@@ -176,7 +200,7 @@ lower_logic(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     for (unsigned n = 0; n < 2; n++)
         if (lane_type_is_float(src[n].type))
             src[n].type = (uint8_t)unsigned_of[src[n].type];
-    finish(l, inst, elementwise(l, inst, code, logic_type(inst, src, 2), src, 2));
+    lower_finish(l, inst, lower_elementwise(l, inst, code, logic_type(inst, src, 2), src, 2));
 }
 
 /* The count is taken modulo 32, or 64 for 64-bit values, also where the value is narrower. The value alone
@@ -188,13 +212,13 @@ lower_shift(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     const unsigned bytes = lane_type_bytes(lower_exec_type(inst, src, 2));
     enum lane_type exec = bytes == 8 ? LANE_UQ : LANE_UD;
     if (code == LANE_OP_shl)
-        exec = widen_to_dst(exec, inst);
+        exec = lower_widen_to_dst(exec, inst);
     const bool is_signed = lane_type_is_signed(src[0].type) || src[0].mods;
     if (is_signed && code != LANE_OP_shr)
         exec = exec == LANE_UQ ? LANE_Q : LANE_D;
     if (code == LANE_OP_asr && !is_signed)
         code = LANE_OP_shr;
-    finish(l, inst, elementwise(l, inst, code, exec, src, 2));
+    lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 2));
 }
 
 static const unsigned source_count[LANE_OP_COUNT] = {
@@ -215,7 +239,7 @@ lower_typed(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     enum lane_type exec = lower_exec_type(inst, src, count);
     if (!lane_type_is_float(exec) && lane_type_bytes(exec) < 4)
         exec = lane_type_is_signed(exec) ? LANE_D : LANE_UD;
-    finish(l, inst, elementwise(l, inst, code, keep_sign ? exec : unsigned_of[exec], src, count));
+    lower_finish(l, inst, lower_elementwise(l, inst, code, keep_sign ? exec : unsigned_of[exec], src, count));
 }
 
 /* Bit counts and fields work on dwords, whatever type the source claims. */
@@ -225,6 +249,13 @@ lower_bits(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     lower_typed(l, inst, code, code == LANE_OP_bfe || code == LANE_OP_fbh);
 }
 
+/* A float destination gets the whole sum or product of integers, and a lane op would wrap it first. */
+static enum lane_type
+exact_for_float(enum lane_type exec, const struct gen_inst *inst)
+{
+    return lane_type_is_float(lower_type(inst->dst.type)) && !lane_type_is_float(exec) ? LANE_Q : exec;
+}
+
 static void
 lower_sources(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
@@ -232,8 +263,9 @@ lower_sources(struct gen_lower *l, const struct gen_inst *inst, enum lane_code c
     const unsigned count = source_count[code];
     for (unsigned n = 0; n < count; n++)
         src[n] = lower_src(l, inst, n);
-    const enum lane_type exec = widen_to_dst(lower_exec_type(inst, src, count), inst);
-    finish(l, inst, elementwise(l, inst, code, exec, src, count));
+    const enum lane_type exec =
+        exact_for_float(lower_widen_to_dst(lower_exec_type(inst, src, count), inst), inst);
+    lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, count));
 }
 
 void
@@ -242,82 +274,39 @@ lower_alu(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     lower_sources(l, inst, code);
 }
 
+/* Where a modifier takes a source out of its type, the mean is taken in a wider one. */
+void
+lower_avg(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    enum lane_type exec = lower_widen_to_dst(lower_exec_type(inst, src, 2), inst);
+    const bool wider = src[0].mods || src[1].mods || src[0].type != src[1].type || inst->acc_wr_en;
+    if (wider && lane_type_bytes(exec) < 8)
+        exec = lane_type_bytes(exec) < 4 ? LANE_D : LANE_Q;
+    lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 2));
+}
+
+/*
+ * The mask's lowest bit says how far src1 moves: (src1 << that) & mask | src2 & ~mask. The pseudocode's "- 1"
+ * is at odds with its own comment and with what bfi1 gives (Ivy Bridge PRM, Volume 4 Part 3, 6.10); Mesa,
+ * which emits bfi2 for its bitfield insertion, defines that one by the shift as well.
+ */
+void
+lower_bfi2(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1), lower_src(l, inst, 2)};
+    for (unsigned n = 0; n < 3; n++)
+        src[n].type = (uint8_t)unsigned_of[src[n].type];
+    const struct lane_operand move =
+        lower_step(l, inst, LANE_OP_fbl, LANE_UD, 1, src[0], lower_imm(LANE_UD, 0));
+    src[1] = lower_step(l, inst, LANE_OP_shl, LANE_UD, 2, src[1], move);
+    lower_finish(l, inst, lower_elementwise(l, inst, code, LANE_UD, src, 3));
+}
+
 void
 lower_add(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     lower_sources(l, inst, code);
-}
-
-/* Signed and unsigned operands of 32 bits compare by value, which takes a 64-bit comparison. */
-static enum lane_type
-compare_type(const struct gen_inst *inst, const struct lane_operand *src)
-{
-    const enum lane_type exec = lower_exec_type(inst, src, 2);
-    if (exec != LANE_D || (src[0].kind == LANE_IMM && !(src[0].imm >> 31)))
-        return exec;
-    bool mixed = false;
-    for (unsigned n = 0; n < 2; n++)
-        mixed = mixed || src[n].type == LANE_UD;
-    return mixed ? LANE_Q : exec;
-}
-
-/* Raw comparison of a float destination is its bits. cmpn's NaN rule concerns a min/max idiom of older code
- * and is the same wherever src1 is no NaN. */
-void
-lower_cmp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
-{
-    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
-    if (inst->op == GEN_OP_cmpn && lane_type_is_float(src[1].type) && src[1].kind != LANE_IMM) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "floating point operands");
-        return;
-    }
-    struct lane_op *op = elementwise(l, inst, code, compare_type(inst, src), src, 2);
-    op->dst.type = (uint8_t)unsigned_of[op->dst.type];
-    finish(l, inst, op);
-}
-
-/* Without predicate, sel with .l or .ge is minimum or maximum. */
-static void
-lower_minmax(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
-{
-    enum { GT = 3, GE, LT, LE };
-    if (inst->pred_ctrl || inst->cond_mod < GT || inst->cond_mod > LE) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "condition modifier %u", inst->cond_mod);
-        return;
-    }
-    const bool max = inst->cond_mod == GT || inst->cond_mod == GE;
-    elementwise(l, inst, max ? LANE_OP_max : LANE_OP_min, compare_type(inst, src), src, 2);
-    lower_mirror_to_acc(l, inst);
-}
-
-/* Equal types and no modifiers select bits. */
-void
-lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
-{
-    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
-    if (inst->cond_mod) {
-        lower_minmax(l, inst, src);
-        return;
-    }
-    const enum lane_type dst = lower_type(inst->dst.type);
-    const bool raw =
-        !inst->saturate && !src[0].mods && !src[1].mods && src[0].type == dst && src[1].type == dst;
-    if (raw)
-        src[0].type = src[1].type = (uint8_t)unsigned_of[dst];
-    struct lane_op *op =
-        elementwise(l, inst, code, raw ? unsigned_of[dst] : lower_exec_type(inst, src, 2), src, 2);
-    if (raw && !lower_is_acc(&inst->dst))
-        op->dst.type = (uint8_t)unsigned_of[dst];
-    lower_mirror_to_acc(l, inst);
-}
-
-void
-lower_csel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
-{
-    struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1), lower_src(l, inst, 2)};
-    struct lane_op *op = elementwise(l, inst, code, lower_exec_type(inst, src, 3), src, 3);
-    lower_condition(l, inst, op);
-    op->write_flag = false;
 }
 
 /* Gen's mad adds its first source. */
@@ -325,15 +314,16 @@ void
 lower_mad(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[3] = {lower_src(l, inst, 1), lower_src(l, inst, 2), lower_src(l, inst, 0)};
-    const enum lane_type exec = widen_to_dst(lower_exec_type(inst, src, 3), inst);
-    finish(l, inst, elementwise(l, inst, code, exec, src, 3));
+    const enum lane_type exec = lower_widen_to_dst(lower_exec_type(inst, src, 3), inst);
+    lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 3));
 }
 
-static struct lane_operand
-step(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type type,
-     unsigned temp, struct lane_operand a, struct lane_operand b)
+struct lane_operand
+lower_step(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type type,
+           unsigned temp, struct lane_operand a, struct lane_operand b)
 {
     struct lane_op *op = lower_op(l, inst, code, type);
+    op->flags = LANE_NOMASK;
     op->dst = lower_region(type, lower_temp(l, temp), (int)lane_type_bytes(type));
     op->src[0] = a;
     op->src[1] = b;
@@ -355,9 +345,9 @@ lower_lrp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     struct lane_operand minus = src[0];
     minus.mods ^= LANE_MOD_NEG;
     const struct lane_operand rest =
-        step(l, inst, LANE_OP_add, exec, 1, lower_imm(LANE_F, 0x3f800000), minus);
-    src[2] = step(l, inst, LANE_OP_mul, exec, 2, rest, src[2]);
-    finish(l, inst, elementwise(l, inst, code, exec, src, 3));
+        lower_step(l, inst, LANE_OP_add, exec, 1, lower_imm(LANE_F, 0x3f800000), minus);
+    src[2] = lower_step(l, inst, LANE_OP_mul, exec, 2, rest, src[2]);
+    lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 3));
 }
 
 /* The steps between math.invm or rsqtm and its result. Those already give the final value (lower_math.c), so

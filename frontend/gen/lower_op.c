@@ -4,8 +4,34 @@
 
 #include "lower_priv.h"
 
-/* Predicate codes of Align1 are in the order of enum lane_pred (Gen8 PRM, Volume 2d, "Predicate Control"). */
-_Static_assert(LANE_PRED_NORMAL == 1 && LANE_PRED_ANYV == 2 && LANE_PRED_ALL32 == 13, "predicate codes");
+/* Predicate codes (Gen8 PRM, Volume 2d, "Predicate Control"). Align16's .x to .w are any of four in
+ * RF_PICKED. */
+static const uint8_t align1_preds[] = {
+    0,
+    LANE_PRED_NORMAL,
+    LANE_PRED_ANYV,
+    LANE_PRED_ALLV,
+    LANE_PRED_ANY2,
+    LANE_PRED_ALL2,
+    LANE_PRED_ANY4,
+    LANE_PRED_ALL4,
+    LANE_PRED_ANY8,
+    LANE_PRED_ALL8,
+    LANE_PRED_ANY16,
+    LANE_PRED_ALL16,
+    LANE_PRED_ANY32,
+    LANE_PRED_ALL32,
+};
+static const uint8_t align16_preds[] = {
+    0,
+    LANE_PRED_NORMAL,
+    LANE_PRED_ANY4,
+    LANE_PRED_ANY4,
+    LANE_PRED_ANY4,
+    LANE_PRED_ANY4,
+    LANE_PRED_ANY4,
+    LANE_PRED_ALL4,
+};
 /* Condition codes as encoded (Volume 2d, "Conditional Modifier"); 7 is reserved. */
 static const uint8_t conditions[16] = {
     [1] = LANE_COND_EQ, [2] = LANE_COND_NE, [3] = LANE_COND_GT, [4] = LANE_COND_GE,
@@ -43,18 +69,26 @@ lower_flag(struct gen_lower *l, const struct gen_inst *inst, uint32_t *cell, uin
 void
 lower_predicate(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
 {
-    if (!inst->pred_ctrl)
-        return;
-    if (inst->pred_ctrl > LANE_PRED_ALL32 || (inst->align16 && inst->pred_ctrl > 1)) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "predicate control %u", inst->pred_ctrl);
+    if (l->channels) {
+        op->pred = LANE_PRED_NORMAL;
+        op->pred_cell = RF_CHANNELS;
         return;
     }
-    op->pred = inst->pred_ctrl;
+    if (!inst->pred_ctrl)
+        return;
+    if (inst->pred_ctrl >= sizeof align1_preds ||
+        (inst->align16 && inst->pred_ctrl >= sizeof align16_preds)) {
+        lower_refuse_with(l, inst, EMU_INVALID, "predicate control %u is reserved", inst->pred_ctrl);
+        return;
+    }
+    op->pred = inst->align16 ? align16_preds[inst->pred_ctrl] : align1_preds[inst->pred_ctrl];
     if (inst->pred_inv)
         op->flags |= LANE_PRED_INV;
     lower_flag(l, inst, &op->pred_cell, &op->pred_shift);
     if (op->pred == LANE_PRED_ANYV || op->pred == LANE_PRED_ALLV)
         op->pred_cell = RF_FLAGS; /* f0 and f1 together */
+    if (l->picked)
+        op->pred_cell = RF_PICKED;
 }
 
 void

@@ -114,7 +114,7 @@ arf_base(const struct gen_lower *l, const struct gen_operand *o)
     case GEN_ARF_N:
         return o->reg == 0 ? RF_N0 : 0;
     case GEN_ARF_ACC:
-        return o->reg < 2 ? l->arf + ARF_ACC : 0;
+        return l->arf + (o->reg < 2 ? ARF_ACC : ARF_MME + GRF_BYTES * (o->reg - 2u));
     default:
         return 0;
     }
@@ -124,8 +124,9 @@ arf_base(const struct gen_lower *l, const struct gen_operand *o)
 static uint32_t
 arf_bytes(const struct gen_operand *o)
 {
-    static const uint8_t bytes[] = {[GEN_ARF_A] = 32,  [GEN_ARF_F] = 4, [GEN_ARF_SR] = 16,
-                                    [GEN_ARF_CR] = 16, [GEN_ARF_N] = 8, [GEN_ARF_DBG] = 0};
+    static const uint8_t bytes[] = {
+        [GEN_ARF_A] = 32,  [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,  [GEN_ARF_SR] = 16,
+        [GEN_ARF_CR] = 16, [GEN_ARF_N] = 8,    [GEN_ARF_DBG] = 0};
     return bytes[o->arf];
 }
 
@@ -155,6 +156,29 @@ check_region(struct gen_lower *l, const struct gen_inst *inst, const struct lane
         lower_refuse_with(l, inst, EMU_INVALID, "an operand reaches beyond its register file");
 }
 
+/* Whether the bits above the element's type cannot show in what an instruction does with it. */
+static bool
+ignores_guard_bits(const struct gen_inst *inst, enum lane_type type)
+{
+    switch (inst->op) {
+    case GEN_OP_mov:
+    case GEN_OP_add:
+    case GEN_OP_and:
+    case GEN_OP_or:
+    case GEN_OP_xor:
+    case GEN_OP_not:
+    case GEN_OP_shl:
+    case GEN_OP_addc:
+    case GEN_OP_subb: {
+        const enum lane_type dst = lower_type(inst->dst.type);
+        return !inst->saturate && !inst->cond_mod && !inst->acc_wr_en && !lower_is_acc(&inst->dst) &&
+               !lane_type_is_float(dst) && lane_type_bytes(dst) <= lane_type_bytes(type);
+    }
+    default:
+        return false;
+    }
+}
+
 static struct lane_operand
 acc_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
             const struct gen_operand *o)
@@ -165,6 +189,8 @@ acc_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operan
     r.vstride = (int16_t)(r.vstride / (int)bytes * 8);
     r.hstride = (int16_t)(r.hstride / (int)bytes * 8);
     check_region(l, inst, &r, l->arf + ARF_ACC, l->arf + ARF_ACC + 8 * ARF_ACC_ELEMENTS);
+    if (o != &inst->dst && !lane_type_is_float(r.type) && !ignores_guard_bits(inst, (enum lane_type)r.type))
+        r.type = LANE_Q;
     return r;
 }
 
@@ -182,7 +208,7 @@ direct_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
         lower_refuse_with(l, inst, EMU_UNSUPPORTED, "register %s%u", arf_name(o->arf), o->reg);
         return r;
     }
-    if (o->arf == GEN_ARF_ACC)
+    if (o->arf == GEN_ARF_ACC && o->reg < 2)
         return acc_operand(l, inst, r, o);
     r.base = base + o->subreg;
     check_region(l, inst, &r, base, base + arf_bytes(o));
@@ -225,22 +251,21 @@ indirect_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_o
 static bool
 is_macro(const struct gen_inst *inst)
 {
-    return inst->op == GEN_OP_madm || inst->op == GEN_OP_math;
+    enum { FC_INVM = 14 };
+    return inst->op == GEN_OP_madm || (inst->op == GEN_OP_math && inst->math_fc >= FC_INVM);
 }
 
-/* Align16 knows packed vectors and, in three-source instructions, one replicated element; swizzles within a
- * vector of four belong to graphics. */
-static void
+/* Rows of four channels; false: their swizzle needs lower_swizzle. Replicated elements and macros have none.
+ */
+static bool
 align16_region(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *r,
                const struct gen_operand *o)
 {
-    enum { XYZW = 0xe4 };
-    const int bytes = (int)lane_type_bytes(r->type);
+    if (!o->replicate && !is_macro(inst))
+        return lower_align16_region(l, inst, r, o);
     r->width = 1;
-    r->hstride = 0;
-    r->vstride = (int16_t)(o->replicate ? 0 : bytes);
-    if (!o->replicate && !is_macro(inst) && o->swizzle != XYZW)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "Align16 swizzle 0x%x", o->swizzle);
+    r->vstride = (int16_t)(o->replicate ? 0 : lane_type_bytes(r->type));
+    return true;
 }
 
 static void
@@ -296,11 +321,16 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     else if (o->file == GEN_FILE_IMM)
         r = lower_imm(r.type, o->imm);
     else {
+        bool is_region = true;
         if (inst->align16 && o->align16)
-            align16_region(l, inst, &r, o);
+            is_region = align16_region(l, inst, &r, o);
         else
             align1_region(&r, o);
+        const uint32_t skipped = r.base - l->grf;
         r = o->indirect ? indirect_operand(l, inst, r, o) : direct_operand(l, inst, r, o);
+        r.base += skipped;
+        if (!is_region && !l->failed)
+            r = lower_swizzle(l, inst, r, o, n);
         simplify(inst, &r);
     }
     r.mods = source_mods(inst, o);
@@ -317,8 +347,6 @@ lower_dst(struct gen_lower *l, const struct gen_inst *inst)
         return r;
     }
     const bool align16 = inst->align16 && o->align16;
-    if (align16 && !is_macro(inst) && o->chan_mask != 15)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "Align16 write mask 0x%x", o->chan_mask);
     r.vstride = (int16_t)((align16 || !o->hstride ? 1 : o->hstride) * (int)lane_type_bytes(r.type));
     return o->indirect ? indirect_operand(l, inst, r, o) : direct_operand(l, inst, r, o);
 }

@@ -30,7 +30,9 @@ enum {
     RF_CR0 = 48,
     RF_SR0 = 64,      /* sr0.2, the dispatch mask, is a 64-bit cell of its own at sr0 + 8 */
     RF_DISPATCH = 72, /* = sr0.2 */
-    RF_REJOIN = 80    /* the first rejoin cell */
+    RF_CHANNELS = 80, /* Align16: channels that the write mask and the predicate leave, see lower_align16.c */
+    RF_PICKED = 88,   /* predicate of one instruction that no flag register has as it is */
+    RF_REJOIN = 96    /* the first rejoin cell */
 };
 
 enum { GRF_BYTES = 32, GRF_COUNT = 128, GRF_END = GRF_BYTES * GRF_COUNT };
@@ -41,9 +43,13 @@ enum {
     ARF_ACC = 64,
     ARF_ACC_ELEMENTS = 64,
     ARF_TEMP = ARF_ACC + 8 * ARF_ACC_ELEMENTS,
-    ARF_TEMP_BYTES = 512,
-    ARF_TEMP_COUNT = 4,
-    ARF_END = ARF_TEMP + ARF_TEMP_COUNT * ARF_TEMP_BYTES
+    ARF_TEMP_BYTES = 256,
+    ARF_TEMP_COUNT = 8,
+    ARF_TEMP_SWIZZLED = 4, /* the first of three temporaries that hold swizzled sources */
+    ARF_TEMP_RESULT = 7,   /* a result that is not yet what the destination gets */
+    ARF_MME = ARF_TEMP + ARF_TEMP_COUNT * ARF_TEMP_BYTES, /* acc2 to acc9 */
+    ARF_MME_COUNT = 8,
+    ARF_END = ARF_MME + ARF_MME_COUNT * GRF_BYTES
 };
 
 /* Where channels come back together. */
@@ -80,6 +86,8 @@ struct gen_lower {
     bool gate_joins;   /* subroutines may call themselves: see lower_call.c */
     uint32_t full_acc; /* mach at this index finds the whole product in acc already; see lower_acc.c */
     bool waits;        /* a wait was seen: the kernel has barriers */
+    bool channels;     /* RF_CHANNELS says which channels the instruction writes */
+    bool picked;       /* RF_PICKED is the flag register, by groups of four */
 };
 
 typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
@@ -124,8 +132,36 @@ enum lane_type lower_exec_type(const struct gen_inst *inst, const struct lane_op
 /* Complemented sources become as wide as the execution type first. */
 void lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned count,
                  enum lane_type exec);
+/* Appends the op with the sources in place, predicated; what an accumulator keeps is kept. */
+struct lane_op *lower_elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
+                                  enum lane_type exec, struct lane_operand *src, unsigned count);
+/* Condition of the op before, AccWrEn, and a result that has to go on from where it is. */
+void lower_finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
+enum lane_type lower_unsigned_type(enum lane_type type);
+/* The wider of the execution type and an integer destination, so that no bits are lost before the write. */
+enum lane_type lower_widen_to_dst(enum lane_type exec, const struct gen_inst *inst);
+/* dst = code(a, b) on all channels whatever the masks, into a temporary, which it returns. */
+struct lane_operand lower_step(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
+                               enum lane_type type, unsigned temp, struct lane_operand a,
+                               struct lane_operand b);
+
+/* lower_acc.c */
+/* The implicit accumulator's elements, for channels of that type. */
+struct lane_operand lower_acc_region(const struct gen_lower *l, const struct gen_inst *inst,
+                                     enum lane_type type);
 /* AccWrEn: copies the last op's result. */
 void lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_align16.c: what only this access mode has */
+void lower_align16_begin(struct gen_lower *l, const struct gen_inst *inst);
+void lower_align16_end(struct gen_lower *l);
+/* Whether the region is not one: then lower_swizzle copies it. */
+bool lower_align16_region(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *r,
+                          const struct gen_operand *o);
+struct lane_operand lower_swizzle(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+                                  const struct gen_operand *o, unsigned n);
+/* A mask cell of zeros. */
+void lower_clear_cell(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell);
 
 /* lower_flow.c: rejoin points before lowering, their joins during it, branch targets after it */
 int lower_flow_mark(struct gen_lower *l);
@@ -157,9 +193,17 @@ LOWER(logic)
 LOWER(shift)
 LOWER(bits)
 LOWER(cmp)
+LOWER(cmpn)
 LOWER(sel)
 LOWER(csel)
 LOWER(add)
+LOWER(avg)
+LOWER(bfi2)
+LOWER(dot)
+LOWER(line)
+LOWER(pln)
+LOWER(sad)
+LOWER(movi)
 LOWER(mul)
 LOWER(mach)
 LOWER(mac)

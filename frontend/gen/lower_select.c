@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+/* Comparisons and selections. */
+#include "lower_priv.h"
+
+/* Operands compare by value. What a modifier takes out of the execution type, or a sign the two do not share,
+ * needs a wider comparison. */
+static enum lane_type
+compare_type(const struct gen_inst *inst, const struct lane_operand *src)
+{
+    const enum lane_type exec = lower_exec_type(inst, src, 2);
+    const unsigned bytes = lane_type_bytes(exec);
+    if (lane_type_is_float(exec) || bytes == 8)
+        return exec;
+    bool beyond = false;
+    for (unsigned n = 0; n < 2; n++) {
+        const bool full = lane_type_bytes(src[n].type) == bytes &&
+                          !(src[n].kind == LANE_IMM && !src[n].mods && !(src[n].imm >> (8 * bytes - 1)));
+        beyond = beyond ||
+                 (full && (src[n].mods || lane_type_is_signed(src[n].type) != lane_type_is_signed(exec)));
+    }
+    if (!beyond)
+        return exec;
+    return bytes == 2 ? LANE_D : LANE_Q;
+}
+
+/* A comparison of the sources into a cell that starts empty, for all channels the instruction may write. */
+static struct lane_op *
+compare_into(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *a,
+             const struct lane_operand *b, enum lane_type type, enum lane_cond cond)
+{
+    struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, type);
+    op->dst.kind = LANE_NONE;
+    op->dst.type = LANE_UD;
+    op->src[0] = *a;
+    op->src[1] = *b;
+    op->cond = (uint8_t)cond;
+    op->write_flag = true;
+    op->cond_cell = RF_PICKED;
+    return op;
+}
+
+/* Raw comparison of a float destination is its bits. */
+void
+lower_cmp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    struct lane_op *op = lower_elementwise(l, inst, code, compare_type(inst, src), src, 2);
+    op->dst.type = (uint8_t)lower_unsigned_type((enum lane_type)op->dst.type);
+    lower_finish(l, inst, op);
+}
+
+/*
+ * cmpn differs where src1 is a NaN: every condition holds there but .ne (Ivy Bridge PRM, Volume 4 Part
+ * 3, 2.3.1.1). The channels where it is one are found first, since the destination may be a source.
+ */
+void
+lower_cmpn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    enum { NE = 2 };
+    const struct lane_operand src1 = lower_src(l, inst, 1);
+    if (!lane_type_is_float(src1.type)) {
+        lower_cmp(l, inst, code);
+        return;
+    }
+    lower_clear_cell(l, inst, RF_PICKED);
+    lower_predicate(l, inst, compare_into(l, inst, &src1, &src1, src1.type, LANE_COND_UN));
+    lower_cmp(l, inst, code);
+    struct lane_operand zeros[2] = {lower_imm(LANE_UD, 0), lower_imm(LANE_UD, 0)};
+    struct lane_op *op = lower_elementwise(l, inst, code, LANE_UD, zeros, 2);
+    op->dst.type = (uint8_t)lower_unsigned_type((enum lane_type)op->dst.type);
+    op->pred = LANE_PRED_NORMAL;
+    op->flags &= (uint8_t)~LANE_PRED_INV;
+    op->pred_cell = RF_PICKED;
+    op->pred_shift = 0;
+    lower_condition(l, inst, op);
+    op->cond = inst->cond_mod == NE ? LANE_COND_NE : LANE_COND_EQ;
+}
+
+static bool
+flushes(const struct gen_lower *l, enum lane_type type)
+{
+    static const uint8_t keep_bit[LANE_TYPE_COUNT] = {[LANE_HF] = 10, [LANE_F] = 7, [LANE_DF] = 6};
+    return keep_bit[type] && !(l->program->fpmode >> keep_bit[type] & 1);
+}
+
+/* A denormal that a conditional sel picked is flushed where they are; 1.0 times it is that. */
+static void
+flush_picked(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op, enum lane_type type)
+{
+    static const uint64_t ones[] = {
+        [LANE_F] = 0x3f800000, [LANE_HF] = 0x3c00, [LANE_DF] = 0x3ff0000000000000};
+    const struct lane_operand picked =
+        lower_region(type, lower_temp(l, ARF_TEMP_RESULT), (int)lane_type_bytes(type));
+    struct lane_operand src[2] = {picked, lower_imm(type, ones[type])};
+    op->dst = picked;
+    op->flags &= (uint8_t)~LANE_SAT;
+    lower_elementwise(l, inst, LANE_OP_mul, type, src, 2);
+}
+
+/* Where RF_CHANNELS says what is written, the selection is done for all channels first. */
+static void
+write_some(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
+{
+    const struct lane_operand dst = op->dst;
+    const enum lane_type type = dst.type;
+    const struct lane_operand temp =
+        lower_region(type, lower_temp(l, ARF_TEMP_RESULT), (int)lane_type_bytes(type));
+    op->dst = temp;
+    struct lane_op *move = lower_op(l, inst, LANE_OP_mov, lower_unsigned_type(type));
+    move->dst = dst;
+    move->src[0] = temp;
+    move->dst.type = move->src[0].type = (uint8_t)lower_unsigned_type(type);
+    lower_predicate(l, inst, move);
+}
+
+/* Of two floats by .e, .ne, .g, .le: src1 wherever one is a NaN (6.55). .ge and .l are minimum and maximum.
+ */
+static struct lane_op *
+select_ordered(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src,
+               enum lane_type type, enum lane_cond cond)
+{
+    const bool unequal = cond == LANE_COND_NE;
+    lower_clear_cell(l, inst, RF_PICKED);
+    compare_into(l, inst, &src[0], &src[1], type, unequal ? LANE_COND_EQ : cond);
+    if (unequal && lane_type_is_float(type)) {
+        struct lane_op *op = compare_into(l, inst, &src[0], &src[1], type, LANE_COND_UN);
+        op->pred = LANE_PRED_NORMAL;
+        op->pred_cell = RF_PICKED;
+        op->flags |= LANE_PRED_INV;
+    }
+    struct lane_op *op = lower_elementwise(l, inst, LANE_OP_sel, type, src, 2);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = RF_PICKED;
+    op->pred_shift = 0;
+    op->flags = (uint8_t)((op->flags & ~LANE_PRED_INV) | (unequal ? LANE_PRED_INV : 0));
+    return op;
+}
+
+/* sel with a condition compares; that is not written to a flag, and there is no predicate. */
+static void
+select_by_condition(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
+{
+    enum { GE = 4, LT = 5, LAST = 6 };
+    static const uint8_t conditions[] = {0, LANE_COND_EQ, LANE_COND_NE, LANE_COND_GT, 0, 0, LANE_COND_LE};
+    const enum lane_type type = compare_type(inst, src);
+    if (inst->pred_ctrl || inst->cond_mod > LAST) {
+        lower_refuse_with(l, inst, EMU_INVALID, "condition modifier %u%s", inst->cond_mod,
+                          inst->pred_ctrl ? " and a predicate" : "");
+        return;
+    }
+    const bool extremum = inst->cond_mod == GE || inst->cond_mod == LT, channels = l->channels;
+    const enum lane_code code = inst->cond_mod == GE ? LANE_OP_max : LANE_OP_min;
+    l->channels = channels && extremum;
+    struct lane_op *op = extremum ? lower_elementwise(l, inst, code, type, src, 2)
+                                  : select_ordered(l, inst, src, type, conditions[inst->cond_mod]);
+    l->channels = channels;
+    if (lane_type_is_float(type) && flushes(l, type))
+        flush_picked(l, inst, op, type);
+    else if (channels && !extremum)
+        write_some(l, inst, op);
+    lower_mirror_to_acc(l, inst);
+}
+
+/* Equal types and no modifiers select bits. */
+void
+lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    if (inst->cond_mod) {
+        select_by_condition(l, inst, src);
+        return;
+    }
+    const enum lane_type dst = lower_type(inst->dst.type);
+    const bool raw =
+        !inst->saturate && !src[0].mods && !src[1].mods && src[0].type == dst && src[1].type == dst;
+    if (raw)
+        src[0].type = src[1].type = (uint8_t)lower_unsigned_type(dst);
+    const enum lane_type exec = raw ? lower_unsigned_type(dst) : lower_exec_type(inst, src, 2);
+    const bool channels = l->channels;
+    l->channels = false; /* the predicate chooses, and does not mask */
+    struct lane_op *op = lower_elementwise(l, inst, code, exec, src, 2);
+    l->channels = channels;
+    if (raw && !lower_is_acc(&inst->dst))
+        op->dst.type = (uint8_t)lower_unsigned_type(dst);
+    if (channels)
+        write_some(l, inst, op);
+    lower_mirror_to_acc(l, inst);
+}
+
+void
+lower_csel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[3] = {lower_src(l, inst, 0), lower_src(l, inst, 1), lower_src(l, inst, 2)};
+    struct lane_op *op = lower_elementwise(l, inst, code, lower_exec_type(inst, src, 3), src, 3);
+    lower_condition(l, inst, op);
+    op->write_flag = false;
+}
