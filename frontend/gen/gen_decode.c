@@ -3,6 +3,12 @@
  * Machine code to struct gen_inst. The opcode's row gives the format; the header fields that all formats
  * share are decoded here, the operands by the format's function. Everything the PRM reserves is refused with
  * a reason: a decoded instruction means exactly one thing.
+ *
+ * Intel's disassembler is more lenient: it passes over fields that an instruction does not take (condition
+ * modifier, saturation, source modifiers) or have reserved codes, and prints the nearest subregister.
+ * The hardware's result is undefined there (PRM Volume 2a, each instruction's page says what it takes), so
+ * such words are refused. conformance/gen_listing/README.md lists all of these decisions; its random test
+ * holds both to them.
  */
 #include <stdarg.h>
 #include <stdio.h>
