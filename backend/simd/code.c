@@ -6,6 +6,7 @@
 
 #include "control.h"
 #include "emu/kernel.h"
+#include "handlers.h"
 #include "quicken.h"
 
 struct simd_op *
@@ -43,28 +44,6 @@ simd_const(struct simd_code *code, uint64_t bits)
     }
     code->consts[code->const_count] = bits;
     return code->const_rf + code->const_count++ * 8;
-}
-
-static simd_fn *
-find_in(const struct simd_table *table, uint32_t key)
-{
-    for (uint32_t i = 0; i < table->count; i++)
-        if (table->rows[i].key == key)
-            return table->rows[i].fn;
-    return NULL;
-}
-
-simd_fn *
-simd_find(const struct simd_level *level, unsigned code, unsigned type, unsigned lanes, unsigned shape)
-{
-    const uint32_t key = SIMD_KEY(code, type, lanes, shape);
-    for (const struct simd_table *const *t = level->tables; *t; t++)
-        for (const struct simd_table *table = *t; table->rows; table++) {
-            simd_fn *fn = find_in(table, key);
-            if (fn)
-                return fn;
-        }
-    return NULL;
 }
 
 static void
@@ -140,17 +119,6 @@ emit_program(struct simd_code *code)
     return 0;
 }
 
-static const struct simd_level *
-level_of(enum backend_cpu cpu)
-{
-    static const struct simd_level *const levels[BACKEND_CPU_COUNT] = {
-        [BACKEND_BASELINE] = &simd_level_baseline,
-        [BACKEND_AVX2] = &simd_level_avx2,
-        [BACKEND_AVX512] = &simd_level_avx512,
-    };
-    return levels[cpu];
-}
-
 static struct simd_start
 start_of(const struct emu_kernel *kernel)
 {
@@ -186,9 +154,15 @@ struct backend_code *
 backend_simd_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
 {
     const uint32_t temps_rf = (kernel->program->rf_bytes + LANE_RF_SLACK + 63) & ~UINT32_C(63);
+    const struct simd_handlers *handlers = simd_handlers_of(cpu);
+    if (!handlers) {
+        emu_fail(error, EMU_NO_MEMORY, "out of memory for the table of handlers");
+        return NULL;
+    }
     const struct simd_code common = {
         .base.program = kernel->program,
-        .level = level_of(cpu),
+        .handlers = handlers,
+        .level = simd_handlers_level(handlers),
         .temps_rf = temps_rf,
         .const_rf = temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES,
         .start = start_of(kernel),
@@ -202,6 +176,7 @@ simd_single_code(const struct simd_code *whole, struct emu_error *error)
 {
     const struct simd_code common = {
         .base.program = whole->base.program,
+        .handlers = whole->handlers,
         .level = whole->level,
         .temps_rf = whole->temps_rf,
         .const_rf = whole->const_rf + whole->const_count * 8,

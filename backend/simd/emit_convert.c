@@ -7,7 +7,7 @@ simd_find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned 
 {
     const uint8_t target = lane_type_is_float(from) ? to : simd_signed_type(to);
     const unsigned n = shape & SIMD_ANY ? 0 : p->lanes.n;
-    return simd_find(p->code->level, SIMD_CVT + from, target, n, shape);
+    return simd_find(p->code, SIMD_CVT + from, target, n, shape);
 }
 
 /* The converting handler for lanes `from_stride` bytes apart to lanes `to_stride` apart. */

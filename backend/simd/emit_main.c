@@ -55,8 +55,7 @@ static enum simd_emit
 splat(struct simd_plan *p, unsigned s)
 {
     const unsigned bytes = lane_type_bytes(p->type);
-    simd_fn *fn =
-        simd_find(p->code->level, LANE_OP_mov, bytes == 8 ? LANE_Q : LANE_D, p->lanes.n, SIMD_SCALAR0);
+    simd_fn *fn = simd_find(p->code, LANE_OP_mov, bytes == 8 ? LANE_Q : LANE_D, p->lanes.n, SIMD_SCALAR0);
     if (!fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, free_temp(p, s));
@@ -91,7 +90,7 @@ static simd_fn *
 find_main(const struct simd_plan *p, unsigned shape)
 {
     const uint8_t type = simd_row_type(p->op, p->type);
-    simd_fn *fn = simd_find(p->code->level, p->op, type, p->lanes.n, shape);
+    simd_fn *fn = simd_find(p->code, p->op, type, p->lanes.n, shape);
     return fn;
 }
 
@@ -101,7 +100,7 @@ apply_mods(struct simd_plan *p, unsigned s)
 {
     struct simd_source *src = &p->src[s];
     const unsigned scalar = src->scalar && p->lanes.n > 1 ? SIMD_SCALAR0 : 0;
-    simd_fn *fn = simd_find(p->code->level, LANE_OP_mov, p->type, p->lanes.n, SIMD_MODS | scalar);
+    simd_fn *fn = simd_find(p->code, LANE_OP_mov, p->type, p->lanes.n, SIMD_MODS | scalar);
     if (!fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, free_temp(p, s));

@@ -47,7 +47,7 @@ addresses(struct simd_code *code, const struct lane_op *lane, const struct simd_
     const uint32_t ones = simd_const(code, ~UINT64_C(0));
     if (!op || !*at || !ones)
         return SIMD_NO_MEMORY;
-    op->fn = simd_find(code->level, LANE_OP_mov, bytes == 8 ? LANE_Q : LANE_D, lanes->n, SIMD_SCALAR0);
+    op->fn = simd_find(code, LANE_OP_mov, bytes == 8 ? LANE_Q : LANE_D, lanes->n, SIMD_SCALAR0);
     op->dst = simd_temp(code, 0);
     op->src[0] = *at;
     op->mask = op->pred = ones;
@@ -104,7 +104,7 @@ emit_message(struct simd_code *code, const struct lane_op *lane, const struct si
         for (unsigned s = 0; s < 2; s++)
             if (!atomic_operand(code, lane, s + 1, &data[s], &step[s]))
                 return SIMD_NO_FORM;
-    simd_fn *fn = simd_find(code->level, lane->code, checked_by(lane), lanes->n, lane->mem.elem);
+    simd_fn *fn = simd_find(code, lane->code, checked_by(lane), lanes->n, lane->mem.elem);
     struct simd_op *op = fn ? simd_append(code) : NULL;
     if (!op)
         return fn ? SIMD_NO_MEMORY : SIMD_NO_FORM;

@@ -125,7 +125,7 @@ store_result(struct simd_plan *p, uint32_t at)
 static enum simd_emit
 adjust(struct simd_plan *p, unsigned own, uint32_t at, uint32_t to)
 {
-    simd_fn *fn = simd_find(p->code->level, own, LANE_F, p->lanes.n, 0);
+    simd_fn *fn = simd_find(p->code, own, LANE_F, p->lanes.n, 0);
     if (p->result != LANE_F || !fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, to);

@@ -40,7 +40,7 @@ modify(struct simd_plan *p, unsigned s, unsigned own, uint32_t constant)
     struct simd_source *src = &p->src[s];
     const unsigned shape = src->scalar && p->lanes.n > 1 ? SIMD_SCALAR0 | SIMD_SCALAR1 : SIMD_SCALAR1;
     const bool unary = own == LANE_OP_not || own == SIMD_ABS;
-    simd_fn *fn = simd_find(p->code->level, own, simd_row_type(own, p->type), shape == 3 ? 1 : p->lanes.n,
+    simd_fn *fn = simd_find(p->code, own, simd_row_type(own, p->type), shape == 3 ? 1 : p->lanes.n,
                             p->lanes.n == 1 || shape == 3 || unary ? 0 : SIMD_SCALAR1);
     if (!fn)
         return SIMD_NO_FORM;

@@ -6,28 +6,8 @@
  * predicts worst. The second stays a record that can be jumped to.
  */
 #include "quicken.h"
+#include "handlers.h"
 #include "mask.h"
-
-static const struct simd_row *
-row_in(const struct simd_table *table, simd_fn *fn)
-{
-    for (uint32_t i = 0; i < table->count; i++)
-        if (table->rows[i].fn == fn)
-            return &table->rows[i];
-    return NULL;
-}
-
-static const struct simd_row *
-row_of(const struct simd_level *level, simd_fn *fn)
-{
-    for (const struct simd_table *const *t = level->tables; *t; t++)
-        for (const struct simd_table *table = *t; table->rows; table++) {
-            const struct simd_row *row = row_in(table, fn);
-            if (row)
-                return row;
-        }
-    return NULL;
-}
 
 /* The addresses are the registers' values, masked, and the components are those the quick handlers know. */
 static bool
@@ -84,7 +64,7 @@ simd_quicken(struct simd_code *code)
     const struct simd_row *before = NULL; /* of the record before, where that is quick and no pair's second */
     for (uint32_t i = 0; i < code->op_count; i++) {
         struct simd_op *op = &code->ops[i];
-        const struct simd_row *row = row_of(code->level, op->fn);
+        const struct simd_row *row = simd_row_of(code->handlers, op->fn);
         if (!may_be_quick(code, op, row)) {
             before = NULL;
             continue;

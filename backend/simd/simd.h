@@ -17,6 +17,7 @@
 
 struct simd_op;
 struct simd_ctx;
+struct simd_handlers; /* handlers.h */
 
 /* rf, this record, the thread: in registers all the time. Returns the next record, or NULL to stop. */
 #define SIMD_ARGS                                                                                            \
@@ -83,6 +84,7 @@ struct simd_start {
 
 struct simd_code {
     struct backend_code base;
+    const struct simd_handlers *handlers; /* the level's */
     const struct simd_level *level;
     struct simd_op *ops;
     uint32_t op_count, op_capacity;
@@ -173,8 +175,8 @@ struct simd_level {
 
 extern const struct simd_level simd_level_baseline, simd_level_avx2, simd_level_avx512;
 
-simd_fn *simd_find(const struct simd_level *level, unsigned code, unsigned type, unsigned lanes,
-                   unsigned shape);
+/* The handler of a row of code's level, or NULL. */
+simd_fn *simd_find(const struct simd_code *code, unsigned op, unsigned type, unsigned lanes, unsigned shape);
 
 /*
  * Code that runs single ops: as `whole`, but every op's records end with a way out. Its constants lie behind

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Preparing a program asks several times per op for one of some two thousand rows: they are hashed, once per
+ * process and level, by key and by address.
+ */
+#include "handlers.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+struct simd_handlers {
+    const struct simd_level *level;
+    uint32_t mask;                   /* slots - 1, a power of two less one */
+    const struct simd_row **by_key;  /* open addressing, NULL: free */
+    const struct simd_row **by_code; /* the same by address */
+    const struct simd_row *slots[];  /* both */
+};
+
+static uint32_t
+slot_of(uint64_t value)
+{
+    return (uint32_t)(value * UINT64_C(0x9e3779b97f4a7c15) >> 40);
+}
+
+/* The slot of the row of this key, or the free one where it would be. */
+static uint32_t
+find_key(const struct simd_handlers *h, uint32_t key)
+{
+    uint32_t at = slot_of(key) & h->mask;
+    while (h->by_key[at] && h->by_key[at]->key != key)
+        at = (at + 1) & h->mask;
+    return at;
+}
+
+static uint32_t
+find_code(const struct simd_handlers *h, simd_fn *fn)
+{
+    uint32_t at = slot_of((uintptr_t)fn) & h->mask;
+    while (h->by_code[at] && h->by_code[at]->fn != fn)
+        at = (at + 1) & h->mask;
+    return at;
+}
+
+/* Where two rows say the same, the first is the one. */
+static void
+add_table(struct simd_handlers *h, const struct simd_table *table)
+{
+    for (uint32_t i = 0; i < table->count; i++) {
+        const struct simd_row *row = &table->rows[i];
+        const uint32_t key = find_key(h, row->key), code = find_code(h, row->fn);
+        if (!h->by_key[key])
+            h->by_key[key] = row;
+        if (!h->by_code[code])
+            h->by_code[code] = row;
+    }
+}
+
+static uint32_t
+count_rows(const struct simd_level *level)
+{
+    uint32_t count = 0;
+    for (const struct simd_table *const *t = level->tables; *t; t++)
+        for (const struct simd_table *table = *t; table->rows; table++)
+            count += table->count;
+    return count;
+}
+
+static struct simd_handlers *
+hash_level(const struct simd_level *level)
+{
+    uint32_t slots = 64;
+    for (const uint32_t rows = count_rows(level); slots < 2 * rows;)
+        slots *= 2;
+    struct simd_handlers *h = calloc(1, sizeof(*h) + 2 * slots * sizeof(h->slots[0]));
+    if (!h)
+        return NULL;
+    h->level = level;
+    h->mask = slots - 1;
+    h->by_key = h->slots;
+    h->by_code = h->slots + slots;
+    for (const struct simd_table *const *t = level->tables; *t; t++)
+        for (const struct simd_table *table = *t; table->rows; table++)
+            add_table(h, table);
+    return h;
+}
+
+/* Written once, before simd_handlers_of returns the first time; threads may use them while the process exits.
+ */
+static struct simd_handlers *levels[BACKEND_CPU_COUNT];
+
+static void
+hash_levels(void)
+{
+    levels[BACKEND_BASELINE] = hash_level(&simd_level_baseline);
+    levels[BACKEND_AVX2] = hash_level(&simd_level_avx2);
+    levels[BACKEND_AVX512] = hash_level(&simd_level_avx512);
+}
+
+const struct simd_handlers *
+simd_handlers_of(enum backend_cpu cpu)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, hash_levels);
+    return levels[cpu];
+}
+
+const struct simd_level *
+simd_handlers_level(const struct simd_handlers *handlers)
+{
+    return handlers->level;
+}
+
+simd_fn *
+simd_find(const struct simd_code *code, unsigned op, unsigned type, unsigned lanes, unsigned shape)
+{
+    const struct simd_row *row =
+        code->handlers->by_key[find_key(code->handlers, SIMD_KEY(op, type, lanes, shape))];
+    return row ? row->fn : NULL;
+}
+
+const struct simd_row *
+simd_row_of(const struct simd_handlers *handlers, simd_fn *fn)
+{
+    return handlers->by_code[find_code(handlers, fn)];
+}
