@@ -20,12 +20,15 @@ rt_cache_trusts(const struct stat *file)
     return S_ISREG(file->st_mode) && is_ours(file);
 }
 
-/* Root with somebody's HOME makes nothing there, or that user could not have a cache. */
+/*
+ * Root with somebody's HOME makes nothing there, or that user could not have a cache. A missing folder right
+ * under / is a HOME that is not meant to be (/nonexistent), not something to make.
+ */
 static bool
 may_make_in(const char *parent)
 {
     struct stat s;
-    return stat(*parent ? parent : "/", &s) == 0 && (s.st_uid == geteuid() || (s.st_mode & S_IWOTH));
+    return *parent && stat(parent, &s) == 0 && (s.st_uid == geteuid() || (s.st_mode & S_IWOTH));
 }
 
 /* path[0, length) and what is missing above it. */

@@ -21,12 +21,14 @@
 
 #include "cache_evict.h"
 #include "cache_folder.h"
+#include "runtime/log.h"
 
 enum { NAME_BYTES = 128, USED_SECONDS = 3600, MARK_SECONDS = 24 * 3600, MAX_DEATHS = 10 };
 
 struct rt_disk_cache {
     uint64_t limit;
     _Atomic uint64_t unseen; /* bytes put since the folder was last looked through */
+    atomic_flag complained;
     char folder[];
 };
 
@@ -49,6 +51,7 @@ rt_disk_cache_new(const char *folder, uint64_t limit)
     if (!cache)
         return NULL;
     cache->limit = limit;
+    atomic_flag_clear(&cache->complained);
     atomic_init(&cache->unseen, limit); /* the first put looks through the folder */
     memcpy(cache->folder, folder, length);
     return cache;
@@ -222,14 +225,27 @@ make_room(struct rt_disk_cache *cache, int folder, uint64_t added)
     rt_cache_evict(folder, cache->limit);
 }
 
+/* Once: a cache that cannot be used costs time, nothing else. */
+static void
+complain(struct rt_disk_cache *cache)
+{
+    if (!atomic_flag_test_and_set(&cache->complained))
+        rt_debug(RT_DEBUG_JIT, "nothing is kept: %s cannot be opened or made, or others may write to it",
+                 cache->folder);
+}
+
 void
 rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const struct rt_cache_key *key,
                   const void *bytes, size_t size)
 {
     char name[NAME_BYTES];
-    const int folder = cache && size < cache->limit / 4 ? rt_cache_folder(cache->folder, true) : -1;
-    if (folder < 0)
+    if (!cache || size >= cache->limit / 4)
         return;
+    const int folder = rt_cache_folder(cache->folder, true);
+    if (folder < 0) {
+        complain(cache);
+        return;
+    }
     struct header h = {.key = *key, .size = size, .sum = checksum(bytes, size)};
     memcpy(h.magic, magic, sizeof magic);
     file_name(name, kind, key);
@@ -283,8 +299,8 @@ rt_cache_mark(struct rt_disk_cache *cache, const struct rt_cache_key *key)
     mark->fd = -1;
     mark->folder = rt_cache_folder(cache->folder, true);
     file_name(mark->name, "mark", key);
-    const int dead = mark->folder >= 0 ? take_mark(mark) : -1;
-    if (dead < 0 || dead == MAX_DEATHS || !may_write(MAX_DEATHS) || write_all(mark->fd, "!", 1))
+    const int dead = mark->folder >= 0 && may_write(MAX_DEATHS) ? take_mark(mark) : -1;
+    if (dead < 0 || dead == MAX_DEATHS || write_all(mark->fd, "!", 1))
         drop_mark(mark);
     if (dead != MAX_DEATHS)
         return mark;

@@ -275,6 +275,19 @@ folders_above_are_made(void **state)
     assert_int_equal(system(command), 0);
 }
 
+/* Of a HOME that is not there. */
+static void
+nothing_is_made_in_the_root(void **state)
+{
+    struct stat s;
+    (void)state;
+    struct rt_disk_cache *cache = rt_disk_cache_new("/caygen-nonexistent/.cache/caygen", LIMIT);
+    put_text(cache, 1, "one");
+    assert_true(has_text(cache, 1, NULL));
+    assert_int_not_equal(stat("/caygen-nonexistent", &s), 0);
+    rt_disk_cache_free(cache);
+}
+
 /* The user may remove it at any time. */
 static void
 folder_goes(void **state)
@@ -455,11 +468,20 @@ many_processes(void **state)
 int
 run_disk_cache(void)
 {
-    const struct CMUnitTest tests[] = {
-        TEST(hit_and_miss),       TEST(no_folder_no_cache), TEST(damage_is_noticed),
-        TEST(names_are_checked),  TEST(other_users),        TEST(open_to_others),
-        TEST(unwritable),         TEST(process_limits),     TEST(folders_above_are_made),
-        TEST(folder_goes),        TEST(oldest_go_first),    TEST(unfinished_files_go),
-        TEST(foreign_files_stay), TEST(many_processes)};
+    const struct CMUnitTest tests[] = {TEST(hit_and_miss),
+                                       TEST(no_folder_no_cache),
+                                       TEST(damage_is_noticed),
+                                       TEST(names_are_checked),
+                                       TEST(other_users),
+                                       TEST(open_to_others),
+                                       TEST(unwritable),
+                                       TEST(process_limits),
+                                       TEST(folders_above_are_made),
+                                       TEST(nothing_is_made_in_the_root),
+                                       TEST(folder_goes),
+                                       TEST(oldest_go_first),
+                                       TEST(unfinished_files_go),
+                                       TEST(foreign_files_stay),
+                                       TEST(many_processes)};
     return cmocka_run_group_tests_name("disk_cache", tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Marks around work that may kill the process. */
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "suite.h"
@@ -45,6 +46,21 @@ deaths_are_counted(void **state)
         assert_int_equal(in_child(mark_and_die), 1);
     assert_int_equal(in_child(mark_and_die), 0);
     assert_int_equal(mark_and_return(), 0);
+}
+
+static int
+mark_without_room(void)
+{
+    setrlimit(RLIMIT_FSIZE, &(struct rlimit){0, 0});
+    return mark_and_die();
+}
+
+static void
+no_room_no_mark(void **state)
+{
+    (void)state;
+    assert_int_equal(in_child(mark_without_room), 1);
+    assert_int_equal(count_files(""), 0);
 }
 
 /* One that returns makes up for those that did not. */
@@ -115,6 +131,7 @@ run_mark(void)
 {
     const struct CMUnitTest tests[] = {TEST(work_that_returns_leaves_nothing),
                                        TEST(deaths_are_counted),
+                                       TEST(no_room_no_mark),
                                        TEST(a_return_clears_the_count),
                                        TEST(deaths_are_forgotten),
                                        TEST(two_at_once),
