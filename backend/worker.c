@@ -190,15 +190,22 @@ run_group_barrier(struct context *x, const uint32_t group[3])
     return 0;
 }
 
+/* The worker alone writes it. An atomic addition would wait for all the group's stores. */
+static void
+count_progress(struct pool_worker *w)
+{
+    __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);
+}
+
 static int
 run_group(struct context *x, uint64_t index)
 {
     struct pool_worker *w = x->worker;
     uint32_t group[3];
     split_index(x->job->launch, index, group);
-    __atomic_fetch_add(&w->progress, 1, __ATOMIC_RELAXED);
+    count_progress(w);
     const int failed = x->job->code->has_barrier ? run_group_barrier(x, group) : run_group_plain(x, group);
-    __atomic_fetch_add(&w->progress, 1, __ATOMIC_RELAXED);
+    count_progress(w);
     return failed;
 }
 
