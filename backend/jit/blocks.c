@@ -23,6 +23,18 @@ has_target(const struct lane_op *op)
     }
 }
 
+/* Ops are in an order in which only loops and returns go back. */
+bool
+jit_may_run_again(const struct lane_program *p, uint32_t op)
+{
+    for (uint32_t i = op; i < p->op_count; i++) {
+        const struct lane_op *o = &p->ops[i];
+        if (o->code == LANE_OP_ret || (has_target(o) && o->ctrl.target <= op))
+            return true;
+    }
+    return false;
+}
+
 static bool
 falls_through(const struct lane_op *op)
 {

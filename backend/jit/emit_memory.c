@@ -137,6 +137,50 @@ move_consecutive(struct message *m, LLVMValueRef at)
         put(m, n, deinterleave(m, v, n), false);
 }
 
+/* --- streams --- */
+
+enum { LINE_BYTES = 64 };
+/* More than last-level caches hold: who reads all of it later does not find it there in any case. */
+static const uint64_t stream_bytes = UINT64_C(32) << 20;
+
+/* Whole lines of buffers that no cache holds need not be read before they are written. */
+static bool
+may_stream(const struct message *m)
+{
+    return m->op->code == LANE_OP_store && !m->enabled && m->components == m->wide &&
+           m->lanes * m->span % LINE_BYTES == 0 && m->op->mem.space != LANE_SPACE_LOCAL &&
+           m->op->mem.space != LANE_SPACE_SCRATCH && !jit_may_run_again(m->f->program, m->f->index);
+}
+
+static void
+store_stream(struct message *m, LLVMValueRef at)
+{
+    struct jit_fn *f = m->f;
+    static const char kind[] = "nontemporal";
+    LLVMMetadataRef one[1] = {LLVMValueAsMetadata(jit_i32(f, 1))};
+    const LLVMValueRef store = LLVMBuildStore(m->b, interleave(m), at);
+    LLVMSetAlignment(store, LINE_BYTES);
+    LLVMSetMetadata(store, LLVMGetMDKindIDInContext(f->context, kind, sizeof kind - 1),
+                    LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, one, 1)));
+}
+
+/* Goes on where the store is no stream. */
+static void
+try_stream(struct message *m, LLVMValueRef at)
+{
+    struct jit_fn *f = m->f;
+    const LLVMBasicBlockRef stream = jit_new_block(f, "stream"), other = jit_new_block(f, "cached");
+    const LLVMValueRef large = LLVMBuildICmp(m->b, LLVMIntUGE, m->size, jit_i64(f, stream_bytes), "");
+    const LLVMValueRef place = LLVMBuildPtrToInt(m->b, at, f->i64, "");
+    const LLVMValueRef inside_line = LLVMBuildAnd(m->b, place, jit_i64(f, LINE_BYTES - 1), "");
+    const LLVMValueRef aligned = LLVMBuildICmp(m->b, LLVMIntEQ, inside_line, jit_i64(f, 0), "");
+    LLVMBuildCondBr(m->b, LLVMBuildAnd(m->b, large, aligned, ""), stream, other);
+    LLVMPositionBuilderAtEnd(m->b, stream);
+    store_stream(m, at);
+    LLVMBuildBr(m->b, m->done);
+    LLVMPositionBuilderAtEnd(m->b, other);
+}
+
 static void
 load_uniform(struct message *m, LLVMValueRef at)
 {
@@ -169,7 +213,10 @@ expect_steps(struct message *m, LLVMValueRef place, unsigned step, LLVMBasicBloc
 static void
 try_consecutive(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
-    move_consecutive(m, expect_steps(m, place, m->span, other));
+    const LLVMValueRef at = expect_steps(m, place, m->span, other);
+    if (may_stream(m))
+        try_stream(m, at);
+    move_consecutive(m, at);
     LLVMBuildBr(m->b, m->done);
 }
 

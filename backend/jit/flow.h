@@ -86,6 +86,8 @@ struct jit_flow {
 struct jit_flow *jit_flow_new(const struct lane_program *program);
 void jit_flow_free(struct jit_flow *flow);
 
+/* May a thread come to the op more than once? */
+bool jit_may_run_again(const struct lane_program *program, uint32_t op);
 /* Does the op write the execution mask? */
 bool jit_writes_exec(const struct lane_program *program, const struct lane_op *op);
 
