@@ -16,11 +16,14 @@
 
 enum { LINE = 1024, SHOWN = 20 };
 
+/* FORM: only because it has no syntax for what is legal. */
+enum refusal { NOT_REFUSED, REFUSED_FORM, REFUSED };
+
 struct verdict {
     enum gen_platform platform;
     uint8_t *code;
     size_t size;
-    bool *refused; /* by iga64, per byte of the code */
+    uint8_t *refused; /* enum refusal by iga64, per byte of the code */
     unsigned words, same, both_refuse, stricter, own_form, differences;
 };
 
@@ -49,6 +52,18 @@ static const char *const stricter[] = {
     "math takes direct general registers only",
 };
 
+/* What iga64 says of channels it cannot write, of Gen9's NoPreempt and of the region of a Gen8 message. */
+static const char *const forms[] = {
+    "unsupported Align16 ChEn",
+    "unsupported Align16 Dst.ChEn",
+    "inconvertible align16 operand",
+    "unconvertible ternary align16 operand",
+    "unsupported Align16 ternary",
+    "invalid value for field ThreadCtrl",
+    "invalid value for field Src0VertStride",
+    "invalid value for field Src0Width",
+};
+
 static uint8_t *
 read_file(const char *path, size_t *size)
 {
@@ -68,6 +83,15 @@ read_file(const char *path, size_t *size)
     return bytes;
 }
 
+static enum refusal
+refusal_of(const char *error)
+{
+    for (unsigned i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (strstr(error, forms[i]))
+            return REFUSED_FORM;
+    return REFUSED;
+}
+
 static bool
 read_errors(struct verdict *verdict, const char *path)
 {
@@ -79,9 +103,12 @@ read_errors(struct verdict *verdict, const char *path)
     }
     while (fgets(line, sizeof line, file)) {
         unsigned offset;
-        if (sscanf(line, "byte offset 0x%x: error:", &offset) == 1 && strstr(line, ": error:") &&
-            offset < verdict->size)
-            verdict->refused[offset] = true;
+        if (sscanf(line, "byte offset 0x%x:", &offset) != 1 || !strstr(line, ": error:") ||
+            offset >= verdict->size)
+            continue;
+        const enum refusal refusal = refusal_of(line);
+        if (refusal > verdict->refused[offset])
+            verdict->refused[offset] = (uint8_t)refusal;
     }
     fclose(file);
     return true;
@@ -141,10 +168,10 @@ differ(struct verdict *verdict, const struct gen_inst *inst, const char *ours, c
 static void
 judge(struct verdict *verdict, struct gen_inst *inst, const char *refusal, const char *theirs)
 {
-    const bool refused = verdict->refused[inst->offset];
+    const enum refusal refused = (enum refusal)verdict->refused[inst->offset];
     char ours[LINE];
     if (refusal) {
-        verdict->both_refuse += refused;
+        verdict->both_refuse += refused != NOT_REFUSED;
         verdict->stricter += !refused && is_stricter(refusal);
         if (!refused && !is_stricter(refusal))
             differ(verdict, inst, refusal, theirs);
@@ -159,7 +186,8 @@ judge(struct verdict *verdict, struct gen_inst *inst, const char *refusal, const
     struct gen_inst plain = *inst;
     const bool partly = as_iga64_lists(&plain);
     gen_print(verdict->platform, &plain, shown, sizeof shown);
-    if (refused ? is_beyond_iga64(verdict->platform, inst) : partly && !strcmp(shown, theirs))
+    if (refused ? refused == REFUSED_FORM && is_beyond_iga64(verdict->platform, inst)
+                : partly && !strcmp(shown, theirs))
         verdict->own_form++;
     else
         differ(verdict, inst, ours, refused ? "refused" : theirs);
