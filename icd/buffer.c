@@ -4,6 +4,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/memory.h"
+#include "runtime/svm.h"
 
 static cl_ulong
 max_alloc(cl_context context)
@@ -16,6 +17,17 @@ max_alloc(cl_context context)
     return most;
 }
 
+/* Host memory that is shared memory must be so to its end. */
+static cl_int
+check_storage(cl_context context, size_t size, const uint8_t *host)
+{
+    cl_mem storage = host ? rt_svm_find(context, host, RT_SVM | RT_USM) : NULL;
+    const bool fits = !storage || size <= storage->size - (size_t)(host - storage->data);
+    RT_RELEASE(storage);
+    REQUIRE(fits, CL_INVALID_BUFFER_SIZE);
+    return CL_SUCCESS;
+}
+
 static cl_int
 check_buffer(cl_context context, cl_mem_flags flags, size_t size, const void *host)
 {
@@ -26,7 +38,7 @@ check_buffer(cl_context context, cl_mem_flags flags, size_t size, const void *ho
     REQUIRE(size > 0 && size <= max_alloc(context), CL_INVALID_BUFFER_SIZE);
     const bool wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR);
     REQUIRE(wants_host == (host != NULL), CL_INVALID_HOST_PTR);
-    return CL_SUCCESS;
+    return check_storage(context, size, host);
 }
 
 cl_mem CL_API_CALL

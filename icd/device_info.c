@@ -172,7 +172,28 @@ images(cl_device_id d, cl_device_info param_name, struct icd_question question)
     return CL_INVALID_VALUE;
 }
 
-/* Partitions, SVM, pipes, device queues, sub-groups as a core feature, generic address space: none.
+/* Shared memory. */
+static cl_int
+shared(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    typedef cl_device_unified_shared_memory_capabilities_intel capabilities;
+    const capabilities usm = d->gpu->usm;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_SVM_CAPABILITIES, cl_device_svm_capabilities, d->gpu->svm)
+    }
+    if (!usm)
+        return CL_INVALID_VALUE;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_HOST_MEM_CAPABILITIES_INTEL, capabilities, usm)
+        ANSWER(CL_DEVICE_DEVICE_MEM_CAPABILITIES_INTEL, capabilities, usm)
+        ANSWER(CL_DEVICE_SINGLE_DEVICE_SHARED_MEM_CAPABILITIES_INTEL, capabilities, usm)
+        ANSWER(CL_DEVICE_CROSS_DEVICE_SHARED_MEM_CAPABILITIES_INTEL, capabilities, usm)
+        ANSWER(CL_DEVICE_SHARED_SYSTEM_MEM_CAPABILITIES_INTEL, capabilities, 0)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Partitions, pipes, device queues, sub-groups as a core feature, generic address space: none.
  */
 static cl_int
 absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
@@ -183,7 +204,6 @@ absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_PARTITION_PROPERTIES, cl_device_partition_property, 0)
         ANSWER(CL_DEVICE_PARTITION_AFFINITY_DOMAIN, cl_device_affinity_domain, 0)
         ANSWER(CL_DEVICE_PARTITION_TYPE, cl_device_partition_property, 0)
-        ANSWER(CL_DEVICE_SVM_CAPABILITIES, cl_device_svm_capabilities, 0)
         ANSWER(CL_DEVICE_PIPE_SUPPORT, cl_bool, CL_FALSE)
         ANSWER(CL_DEVICE_MAX_PIPE_ARGS, cl_uint, 0)
         ANSWER(CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS, cl_uint, 0)
@@ -218,8 +238,8 @@ cl_int CL_API_CALL
 clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size, void *param_value,
                 size_t *param_value_size_ret)
 {
-    static cl_int (*const groups[])(cl_device_id, cl_device_info,
-                                    struct icd_question) = {identity, limits, images, vectors, absent};
+    static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {
+        identity, limits, images, shared, vectors, absent};
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     cl_int err = CL_INVALID_VALUE;

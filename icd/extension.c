@@ -3,14 +3,24 @@
 #include <string.h>
 
 #include "icd.h"
+#include "usm.h"
 
-/* The loader asks for these two by name; clients ask for extension functions. */
+/* clang-format off */
+#define FUNCTION(name) {#name, (void *)name}
+/* clang-format on */
+
+/* The loader asks for the first two by name; clients ask for extension functions. */
 static const struct {
     const char *name;
     void *function;
 } functions[] = {
-    {"clIcdGetPlatformIDsKHR", (void *)clIcdGetPlatformIDsKHR},
-    {"clGetPlatformInfo", (void *)clGetPlatformInfo},
+    FUNCTION(clIcdGetPlatformIDsKHR),        FUNCTION(clGetPlatformInfo),
+    FUNCTION(clHostMemAllocINTEL),           FUNCTION(clDeviceMemAllocINTEL),
+    FUNCTION(clSharedMemAllocINTEL),         FUNCTION(clMemFreeINTEL),
+    FUNCTION(clMemBlockingFreeINTEL),        FUNCTION(clGetMemAllocInfoINTEL),
+    FUNCTION(clSetKernelArgMemPointerINTEL), FUNCTION(clEnqueueMemFillINTEL),
+    FUNCTION(clEnqueueMemcpyINTEL),          FUNCTION(clEnqueueMigrateMemINTEL),
+    FUNCTION(clEnqueueMemAdviseINTEL),
 };
 
 EXPORT cl_int CL_API_CALL

@@ -83,20 +83,3 @@ clSetKernelArg(cl_kernel kernel, cl_uint arg_index, size_t arg_size, const void 
     const cl_int err = rt_kernel_set_arg(kernel, arg_index, arg_size, arg_value);
     return err ? icd_refuse(__func__, "index, size and value fit the argument", err) : err;
 }
-
-cl_int CL_API_CALL
-clSetKernelArgSVMPointer(cl_kernel kernel, cl_uint arg_index, const void *arg_value)
-{
-    (void)arg_index, (void)arg_value;
-    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
-    return icd_refuse(__func__, "a device supports SVM", CL_INVALID_OPERATION);
-}
-
-cl_int CL_API_CALL
-clSetKernelExecInfo(cl_kernel kernel, cl_kernel_exec_info param_name, size_t param_value_size,
-                    const void *param_value)
-{
-    (void)param_name, (void)param_value_size, (void)param_value;
-    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
-    return icd_refuse(__func__, "a device supports SVM", CL_INVALID_OPERATION);
-}

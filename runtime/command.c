@@ -51,6 +51,7 @@ rt_command_free(struct rt_command *command)
     if (command->run == rt_launch_command)
         rt_launch_free(command->launch);
     RT_RELEASE(command->event);
+    free(command->svm_free);
     free(command->more_mems);
     free(command->waits);
     free(command);

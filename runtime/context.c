@@ -8,6 +8,8 @@
 #include "pool.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
+#include "runtime/queue.h"
+#include "runtime/svm.h"
 
 static bool
 needs_pool(cl_uint count, const cl_device_id *devices)
@@ -84,6 +86,7 @@ rt_context_destroy(struct rt_object *object)
 {
     cl_context context = (cl_context)object;
     call_hooks(context);
+    rt_svm_free_all(context);
     assert(!context->first_mem);
     rt_pool_free(context->pool);
     pthread_mutex_destroy(&context->lock);
@@ -120,4 +123,39 @@ rt_context_notify(cl_context context, const char *text)
         context->notify(text, NULL, 0, context->notify_user);
     else
         rt_warn("%s", text);
+}
+
+/* The first of the device's queues at or behind `queue` that is the context's and alive, retained. Called
+ * with the device's lock held. */
+static cl_command_queue
+take_queue(cl_context context, cl_command_queue queue)
+{
+    while (queue && (queue->context != context || !rt_object_try_retain(&queue->base)))
+        queue = queue->next;
+    return queue;
+}
+
+static void
+finish_device(cl_context context, cl_device_id device)
+{
+    pthread_mutex_lock(&device->lock);
+    cl_command_queue queue = take_queue(context, device->queues);
+    while (queue) {
+        pthread_mutex_unlock(&device->lock);
+        rt_queue_finish(queue);
+        pthread_mutex_lock(&device->lock);
+        cl_command_queue next = take_queue(context, queue->next);
+        pthread_mutex_unlock(&device->lock);
+        RT_RELEASE(queue); /* may take the lock */
+        queue = next;
+        pthread_mutex_lock(&device->lock);
+    }
+    pthread_mutex_unlock(&device->lock);
+}
+
+void
+rt_context_finish(cl_context context)
+{
+    for (cl_uint i = 0; i < context->device_count; i++)
+        finish_device(context, context->devices[i]);
 }

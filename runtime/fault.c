@@ -75,7 +75,7 @@ nearest(const struct rt_launch *launch, cl_context context, uint64_t address)
     uint64_t best_distance = UINT64_MAX;
     for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
         const uint64_t d = distance((uintptr_t)mem->data - pool_base(launch), mem->size, address);
-        if (!mem->parent && !mem->image && d < best_distance) {
+        if (!mem->parent && d < best_distance) {
             best = mem;
             best_distance = d;
         }

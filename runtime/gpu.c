@@ -20,9 +20,10 @@
         V1, "cl_khr_extended_versioning"                                                                     \
     }
 #define GEN_EXTENSIONS                                                                                       \
-    COMMON_EXTENSIONS, {V1, "cl_khr_fp16"},                                                                  \
+    COMMON_EXTENSIONS, {V1, "cl_khr_fp16"}, {V1, "cl_khr_fp64"}, {V1, "cl_khr_image2d_from_buffer"},         \
+        {V1, "cl_khr_depth_images"}, {V1, "cl_khr_3d_image_writes"},                                         \
     {                                                                                                        \
-        V1, "cl_khr_fp64"                                                                                    \
+        CL_MAKE_VERSION(1, 2, 0), "cl_intel_unified_shared_memory"                                           \
     }
 
 static const cl_name_version gen_extensions[] = {
@@ -35,6 +36,14 @@ static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
      CL_FP_FMA)
 #define GEN_SINGLE_FP (GEN_FP | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT)
 #define CAYMAN_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA)
+
+/* All memory is the host's. Any address at all (fine-grain system) is what these GPUs do not offer, and it
+ * would let kernels touch what is not their context's. */
+#define GEN_SVM (CL_DEVICE_SVM_COARSE_GRAIN_BUFFER | CL_DEVICE_SVM_FINE_GRAIN_BUFFER | CL_DEVICE_SVM_ATOMICS)
+#define GEN_USM                                                                                              \
+    (CL_UNIFIED_SHARED_MEMORY_ACCESS_INTEL | CL_UNIFIED_SHARED_MEMORY_ATOMIC_ACCESS_INTEL |                  \
+     CL_UNIFIED_SHARED_MEMORY_CONCURRENT_ACCESS_INTEL |                                                      \
+     CL_UNIFIED_SHARED_MEMORY_CONCURRENT_ATOMIC_ACCESS_INTEL)
 
 /* Volume of a buffer surface: 27 bits of width (Gen8 PRM volume 2d, RENDER_SURFACE_STATE); the rest is
  * Intel's runtime's. */
@@ -51,9 +60,9 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
         .local_bytes = 64 * 1024, .simd = {8, 16, 32}, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP,      \
-        .half_fp = GEN_FP, .images = &image_limits, .extensions = list, .extension_count = COUNT(list),      \
-        .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
-        .cache_bytes = 512 * 1024,                                                                           \
+        .half_fp = GEN_FP, .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits, .extensions = list,      \
+        .extension_count = COUNT(list), .max_parameter_bytes = 1024,                                         \
+        .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 

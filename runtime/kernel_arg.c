@@ -10,6 +10,7 @@
 #include "runtime/kernel.h"
 #include "runtime/memory.h"
 #include "runtime/program.h"
+#include "runtime/svm.h"
 
 static cl_int
 set_mem(cl_kernel kernel, const void *value, struct rt_arg *arg)
@@ -148,6 +149,52 @@ set_by_kind(cl_kernel kernel, cl_uint index, const struct fe_arg *known, size_t 
     return set_unknown(kernel, index, size, value, arg);
 }
 
+/* An address is worth what the allocation is that it lies in, while that lives. */
+static void
+set_address(cl_kernel kernel, const void *address, struct rt_arg *arg)
+{
+    cl_mem mem = rt_svm_find(kernel->program->context, address, RT_SVM | RT_USM);
+    *arg = (struct rt_arg){.set = true, .pointer = true, .size = sizeof address, .address = address};
+    if (!mem)
+        return;
+    arg->mem = mem;
+    arg->serial = mem->serial;
+    arg->offset = (size_t)((const uint8_t *)address - mem->data);
+    RT_RELEASE(mem); /* a kernel keeps no memory object alive */
+}
+
+static bool
+takes_address(cl_kernel kernel, cl_uint index)
+{
+    const struct fe_kernel *d = kernel->description;
+    const enum fe_arg_kind kind = index < d->arg_count ? d->args[index].kind : FE_ARG_UNKNOWN;
+    return kind == FE_ARG_GLOBAL || kind == FE_ARG_CONSTANT || kind == FE_ARG_UNKNOWN;
+}
+
+static void
+store(cl_kernel kernel, cl_uint index, const struct rt_arg *arg)
+{
+    pthread_mutex_lock(&kernel->lock);
+    free(kernel->args[index].value);
+    kernel->args[index] = *arg;
+    pthread_mutex_unlock(&kernel->lock);
+}
+
+cl_int
+rt_kernel_set_arg_address(cl_kernel kernel, cl_uint index, const void *address, bool may_be_any)
+{
+    struct rt_arg arg;
+    if (index >= kernel->arg_capacity)
+        return CL_INVALID_ARG_INDEX;
+    if (!takes_address(kernel, index))
+        return CL_INVALID_ARG_VALUE;
+    set_address(kernel, address, &arg);
+    if (address && !arg.mem && !may_be_any)
+        return CL_INVALID_ARG_VALUE;
+    store(kernel, index, &arg);
+    return CL_SUCCESS;
+}
+
 cl_int
 rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value)
 {
@@ -160,9 +207,6 @@ rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *valu
     const cl_int err = set_by_kind(kernel, index, known, size, value, &arg);
     if (err)
         return err;
-    pthread_mutex_lock(&kernel->lock);
-    free(kernel->args[index].value);
-    kernel->args[index] = arg;
-    pthread_mutex_unlock(&kernel->lock);
+    store(kernel, index, &arg);
     return CL_SUCCESS;
 }

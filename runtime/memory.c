@@ -10,15 +10,17 @@
 #include "pool.h"
 #include "runtime/context.h"
 #include "runtime/log.h"
+#include "runtime/svm.h"
 
 #define ALIGN 4096u /* of memory that is ours */
+#define TAIL 3u     /* shared memory: surfaces start anywhere in it and are whole dwords */
 #define HOST_ALIGN 16u
 
 /* Kernels access whole dwords, and whole owords where a binary's author promised alignment. */
 static bool
-usable_in_place(cl_context context, const void *host, size_t size)
+usable_in_place(cl_mem mem, const void *host)
 {
-    return !context->pool && (uintptr_t)host % HOST_ALIGN == 0 && size % 4 == 0;
+    return mem->storage || (!mem->context->pool && (uintptr_t)host % HOST_ALIGN == 0 && mem->size % 4 == 0);
 }
 
 /* Fresh pages, so that a kernel never sees what the host program had in its heap. */
@@ -91,15 +93,29 @@ free_mem(cl_mem mem)
     pthread_mutex_destroy(&mem->lock);
     free(mem->properties);
     free(mem->image);
+    free(mem->svm);
     free(mem);
 }
 
 void
 rt_mem_discard(cl_mem mem)
 {
-    cl_mem parent = mem->parent;
+    cl_mem parent = mem->parent, storage = mem->storage;
     free_mem(mem);
     RT_RELEASE(parent);
+    RT_RELEASE(storage);
+}
+
+/* The allocation that all of the host memory lies in, retained; or NULL. */
+static cl_mem
+storage_of(cl_mem mem, const uint8_t *host)
+{
+    cl_mem storage = rt_svm_find(mem->context, host, RT_SVM | RT_USM);
+    if (storage && mem->size > storage->size - (size_t)(host - storage->data)) {
+        RT_RELEASE(storage);
+        return NULL;
+    }
+    return storage;
 }
 
 cl_int
@@ -107,12 +123,13 @@ rt_mem_place(cl_mem mem, void *host)
 {
     if (mem->flags & CL_MEM_USE_HOST_PTR) {
         mem->host = host;
-        if (usable_in_place(mem->context, host, mem->size)) {
+        mem->storage = storage_of(mem, host);
+        if (usable_in_place(mem, host)) {
             mem->data = host;
             return CL_SUCCESS;
         }
     }
-    mem->reserved = (mem->size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+    mem->reserved = (mem->size + (mem->svm ? TAIL : 0) + ALIGN - 1) & ~(size_t)(ALIGN - 1);
     mem->data = mem->reserved >= mem->size ? reserve(mem->context, mem->reserved) : NULL;
     if (!mem->data) {
         mem->reserved = 0;
@@ -144,13 +161,20 @@ rt_mem_copy_properties(cl_mem mem, const struct rt_mem_request *request)
     return CL_SUCCESS;
 }
 
+static const char *
+word_for(cl_mem mem)
+{
+    return mem->svm ? "shared memory" : mem->image ? "image" : "buffer";
+}
+
 void
 rt_mem_publish(cl_mem mem)
 {
-    RT_RETAIN(mem->context);
+    if (!mem->svm)
+        RT_RETAIN(mem->context);
     link_mem(mem);
-    rt_debug(RT_DEBUG_MEM, "%s %p: %zu bytes at %p%s", mem->image ? "image" : "buffer", (void *)mem,
-             mem->size, (void *)mem->data, rt_mem_is_shadow(mem) ? ", shadow of host memory" : "");
+    rt_debug(RT_DEBUG_MEM, "%s %p: %zu bytes at %p%s", word_for(mem), (void *)mem, mem->size,
+             (void *)mem->data, rt_mem_is_shadow(mem) ? ", shadow of host memory" : "");
 }
 
 cl_int
@@ -205,14 +229,17 @@ rt_mem_destroy(struct rt_object *object)
 {
     cl_mem mem = (cl_mem)object;
     cl_context context = mem->context;
-    cl_mem parent = mem->parent;
-    rt_debug(RT_DEBUG_MEM, "%s %p: gone", mem->image ? "image" : "buffer", (void *)mem);
+    cl_mem parent = mem->parent, storage = mem->storage;
+    const bool holds_context = mem->svm == NULL;
+    rt_debug(RT_DEBUG_MEM, "%s %p: gone", word_for(mem), (void *)mem);
     unlink_mem(mem);
     call_hooks(mem);
     rt_mem_forget_mappings(mem);
     free_mem(mem);
     RT_RELEASE(parent);
-    RT_RELEASE(context);
+    RT_RELEASE(storage);
+    if (holds_context)
+        RT_RELEASE(context);
 }
 
 cl_int

@@ -34,20 +34,19 @@ arg_of(const struct rt_launch *launch, const struct fe_patch *patch)
 }
 
 static uint64_t
-address_of(const struct rt_launch *launch, cl_mem mem)
+address_of(const struct rt_launch *launch, const struct rt_arg *arg)
 {
-    if (!mem)
-        return 0;
-    if (launch->on->device->id == FE_CAYMAN)
-        return (uint64_t)(mem->data - launch->emu.pool);
-    return (uintptr_t)mem->data;
+    const bool narrow = launch->on->device->id == FE_CAYMAN;
+    if (!arg->mem)
+        return narrow ? 0 : (uintptr_t)arg->address;
+    return arg->offset + (narrow ? (uint64_t)(arg->mem->data - launch->emu.pool) : (uintptr_t)arg->mem->data);
 }
 
 static uint64_t
 arg_pointer(const struct rt_launch *launch, const struct fe_patch *patch)
 {
     const struct rt_arg *arg = arg_of(launch, patch);
-    return arg ? address_of(launch, arg->mem) : 0;
+    return arg ? address_of(launch, arg) : 0;
 }
 
 static uint64_t
@@ -94,8 +93,9 @@ surface_of(const struct rt_launch *launch, const struct rt_arena *arena, const s
     const struct rt_arg *arg = arg_of(launch, patch);
     switch (patch->kind) {
     case FE_PATCH_ARG_SURFACE:
-        return arg && arg->mem ? (struct emu_surface){arg->mem->data, arg->mem->size}
-                               : (struct emu_surface){NULL, 0};
+        return arg && arg->mem
+                   ? (struct emu_surface){arg->mem->data + arg->offset, arg->mem->size - arg->offset}
+                   : (struct emu_surface){NULL, 0};
     case FE_PATCH_CONST_SURFACE:
         return (struct emu_surface){build->constants, build->constants ? build->fe->constant_bytes : 0};
     case FE_PATCH_GLOBAL_SURFACE:

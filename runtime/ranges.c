@@ -7,19 +7,12 @@
 #include "runtime/context.h"
 #include "runtime/memory.h"
 
-/* Kernels find images through surfaces, never by address. */
-static bool
-has_addresses(cl_mem mem)
-{
-    return !mem->parent && !mem->image;
-}
-
 static size_t
 count_mems(cl_context context)
 {
     size_t count = 0;
     for (cl_mem mem = context->first_mem; mem; mem = mem->next)
-        count += has_addresses(mem);
+        count += mem->parent == NULL;
     return count;
 }
 
@@ -28,7 +21,7 @@ static void
 retain_mems(struct rt_ranges *ranges, cl_context context)
 {
     for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
-        if (has_addresses(mem) && rt_object_try_retain(&mem->base))
+        if (!mem->parent && rt_object_try_retain(&mem->base))
             ranges->mems[ranges->mem_count++] = mem;
     }
 }

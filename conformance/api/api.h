@@ -80,6 +80,8 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(image_transfer)                                                                                        \
     X(image_errors)                                                                                          \
     X(sampler)                                                                                               \
+    X(svm)                                                                                                   \
+    X(usm)                                                                                                   \
     X(program)                                                                                               \
     X(kernel)                                                                                                \
     X(launch)                                                                                                \

@@ -3,26 +3,11 @@
 #include "api.h"
 
 static void
-svm_and_pipes(void **state)
+pipes(void **state)
 {
     WORLD(state);
-    char host[8];
-    void *pointers[] = {host};
-    cl_kernel kernel = new_kernel(w, "vadd");
-    assert_null(clSVMAlloc(w->context, CL_MEM_READ_WRITE, 64, 0));
-    clSVMFree(w->context, NULL);
-    FAILS(CL_INVALID_OPERATION, clEnqueueSVMFree(w->queue, 1, pointers, NULL, NULL, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueSVMMemcpy(w->queue, CL_TRUE, host, host, 1, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueSVMMemFill(w->queue, host, host, 1, 1, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueSVMMap(w->queue, CL_TRUE, CL_MAP_READ, host, 1, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueSVMUnmap(w->queue, host, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION,
-          clEnqueueSVMMigrateMem(w->queue, 1, (const void **)pointers, NULL, 0, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clSetKernelArgSVMPointer(kernel, 0, host));
-    FAILS(CL_INVALID_OPERATION, clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_SVM_PTRS, 8, pointers));
     REFUSED(CL_INVALID_OPERATION, clCreatePipe(w->context, 0, 4, 4, NULL, &err));
     FAILS(CL_INVALID_MEM_OBJECT, clGetPipeInfo((cl_mem)w->queue, CL_PIPE_PACKET_SIZE, 0, NULL, NULL));
-    OK(clReleaseKernel(kernel));
 }
 
 static void
@@ -38,7 +23,7 @@ other_programs(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(svm_and_pipes),
+    TEST(pipes),
     TEST(other_programs),
 };
 SUITE(absent, tests)

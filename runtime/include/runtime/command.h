@@ -28,6 +28,14 @@ struct rt_fill {
     size_t pattern_size;
 };
 
+/* What clEnqueueSVMFree frees: by the host program's callback, or by itself. */
+struct rt_svm_free {
+    void(CL_CALLBACK *call)(cl_command_queue, cl_uint, void **, void *);
+    void *user;
+    cl_uint count;
+    void *addresses[];
+};
+
 struct rt_command {
     struct rt_command *next;
     cl_event event;
@@ -37,6 +45,7 @@ struct rt_command {
     cl_mem *more_mems;
     cl_uint more_mem_count;
     cl_int (*run)(struct rt_command *command); /* NULL: nothing to do */
+    struct rt_svm_free *svm_free;              /* NULL, or what run frees */
     union {
         struct rt_copy copy;
         struct rt_fill fill;

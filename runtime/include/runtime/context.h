@@ -30,6 +30,8 @@ struct _cl_context {
     struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
     pthread_mutex_t lock; /* guards what follows */
     cl_mem first_mem;     /* every buffer, sub-buffers too, newest first */
+    cl_mem *svms;         /* allocations of runtime/svm.h, by address */
+    size_t svm_count, svm_capacity;
     cl_ulong next_serial;
     struct rt_context_hook *hooks;
 };
@@ -40,6 +42,8 @@ cl_int rt_context_new(const cl_context_properties *properties, size_t property_c
 void rt_context_destroy(struct rt_object *object);
 bool rt_context_has(cl_context context, cl_device_id device);
 cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *user);
+/* Until every command enqueued so far in the context's queues has ended. */
+void rt_context_finish(cl_context context);
 /* Tells the host program, or stderr when it does not listen. */
 void rt_context_notify(cl_context context, const char *text);
 

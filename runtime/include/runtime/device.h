@@ -40,7 +40,9 @@ struct rt_gpu {
     cl_uint cacheline;
     cl_ulong cache_bytes;
     const struct rt_image_limits *images; /* NULL: none */
-    const char *compile_hint;             /* how a binary for it is made */
+    cl_device_svm_capabilities svm;
+    cl_device_unified_shared_memory_capabilities_intel usm; /* of every kind but the system's own memory */
+    const char *compile_hint;                               /* how a binary for it is made */
 };
 
 struct _cl_device_id {

@@ -19,13 +19,15 @@ struct rt_build;
 /* What was set. */
 struct rt_arg {
     bool set;
-    bool local;      /* size is the bytes of local memory wanted */
-    bool pointer;    /* mem is meant, which may be NULL */
-    bool sampler;    /* sampling is meant */
-    size_t size;     /* as given to clSetKernelArg */
-    uint8_t *value;  /* a value argument's bytes */
-    cl_mem mem;      /* not retained: a kernel keeps no memory object alive */
-    cl_ulong serial; /* of mem */
+    bool local;          /* size is the bytes of local memory wanted */
+    bool pointer;        /* mem is meant, which may be NULL */
+    bool sampler;        /* sampling is meant */
+    size_t size;         /* as given to clSetKernelArg */
+    uint8_t *value;      /* a value argument's bytes */
+    cl_mem mem;          /* not retained: a kernel keeps no memory object alive */
+    cl_ulong serial;     /* of mem */
+    size_t offset;       /* an address in shared memory: from mem's start on */
+    const void *address; /* an address in no memory object; NULL: none */
     struct rt_sampling sampling;
 };
 

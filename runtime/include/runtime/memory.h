@@ -45,6 +45,8 @@ struct _cl_mem {
     cl_mem_object_type type;
     cl_mem parent;          /* what a sub-buffer or an image was made from; else NULL */
     struct rt_image *image; /* NULL: not an image */
+    struct rt_svm *svm;     /* NULL: has a handle; else an allocation of runtime/svm.h */
+    cl_mem storage;         /* the allocation that CL_MEM_USE_HOST_PTR memory lies in; NULL: none */
     cl_mem_flags flags;
     size_t size;
     size_t origin;   /* a sub-buffer's in the parent */
