@@ -53,8 +53,6 @@ space_allows(enum lane_code code, enum lane_space space)
     case LANE_SPACE_UNIFORM:
     case LANE_SPACE_CODE:
         return code == LANE_OP_load;
-    case LANE_SPACE_SCRATCH:
-        return code != LANE_OP_atomic;
     default:
         return true;
     }

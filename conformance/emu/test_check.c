@@ -174,7 +174,7 @@ the_base_is_legal(void **state)
     RULE("flag cell", AT_CMP, op->cond_cell = RIG_RF - 4)                                                    \
     RULE("address space", AT_LOAD, op->mem.space = LANE_SPACE_CODE + 1)                                      \
     RULE("address space", AT_LOAD, (op->code = LANE_OP_store, op->mem.space = LANE_SPACE_UNIFORM))           \
-    RULE("address space", AT_ATOMIC, op->mem.space = LANE_SPACE_SCRATCH)                                     \
+    RULE("address space", AT_ATOMIC, op->mem.space = LANE_SPACE_UNIFORM)                                     \
     RULE("elements of 3", AT_LOAD, op->mem.elem = 3)                                                         \
     RULE("no component", AT_LOAD, op->mem.comp_mask = 0)                                                     \
     RULE("address shift", AT_LOAD, op->mem.addr_shift = 32)                                                  \

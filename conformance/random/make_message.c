@@ -150,7 +150,7 @@ some_space(struct maker *m, enum lane_code code)
     for (;;) {
         const enum lane_space space = rnd_weighted(&m->rnd, weights, sizeof weights);
         const bool fixed = space == LANE_SPACE_UNIFORM || space == LANE_SPACE_CODE;
-        if (!(fixed && code != LANE_OP_load) && !(space == LANE_SPACE_SCRATCH && code == LANE_OP_atomic))
+        if (!(fixed && code != LANE_OP_load))
             return space;
     }
 }

@@ -11,9 +11,11 @@ enum { ANY = -1 };
 static const struct row {
     uint8_t sfid;
     int8_t type;
+    uint8_t header;
     const char *name;
 } rows[GEN_MSG_COUNT] = {
-#define GEN_MSG(id, sfid, type, function, name) [GEN_MSG_##id] = {GEN_SFID_##sfid, type, name},
+#define GEN_MSG(id, sfid, type, header, function, name)                                                      \
+    [GEN_MSG_##id] = {GEN_SFID_##sfid, type, GEN_HEADER_##header, name},
 #include "gen_message.def"
 #undef GEN_MSG
 };
@@ -41,6 +43,7 @@ gen_message_decode(const struct gen_inst *inst, struct gen_message *message)
             .id = (enum gen_message_id)id,
             .name = rows[id].name,
             .desc = inst->desc,
+            .header_rule = (enum gen_header_rule)rows[id].header,
             .header = inst->desc >> 19 & 1,
             .mlen = inst->desc >> 25 & 15,
             .ex_mlen = split ? inst->ex_desc >> 6 & 15 : 0,

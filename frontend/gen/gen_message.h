@@ -31,12 +31,22 @@ enum gen_sfid {
 };
 
 /* Binding table indexes with a meaning of their own. */
-enum { GEN_BTI_STATELESS_NONCOHERENT = 0xfd, GEN_BTI_SLM = 0xfe, GEN_BTI_STATELESS = 0xff };
+enum {
+    GEN_BTI_BINDLESS =
+        0xfc, /* Gen9: the surface state's number is in bits 31:12 of the extended descriptor */
+    GEN_BTI_STATELESS_NONCOHERENT = 0xfd,
+    GEN_BTI_SLM = 0xfe,
+    GEN_BTI_STATELESS = 0xff
+};
+
+/* Whether a message begins with a header. */
+enum gen_header_rule { GEN_HEADER_OPTIONAL, GEN_HEADER_REQUIRED, GEN_HEADER_FORBIDDEN };
 
 struct gen_message {
     enum gen_message_id id;
     const char *name;
     uint32_t desc;
+    enum gen_header_rule header_rule;
     bool header;
     uint8_t mlen, ex_mlen; /* GRFs of the first and of the second source block */
     uint8_t rlen;          /* GRFs written back */

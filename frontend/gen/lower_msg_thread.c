@@ -6,21 +6,32 @@
 void
 lower_msg_barrier(const struct lower_send *s)
 {
-    s->l->waits = true;
+    if (lower_send_check(s, 1, 0))
+        s->l->waits = true;
 }
 
+/* The payload's registers are given back as the message leaves, the last sixteen only afterwards: it must be
+ * there. */
 void
 lower_msg_end(const struct lower_send *s)
 {
-    if (s->inst->eot)
-        lower_op(s->l, s->inst, LANE_OP_end, LANE_UD);
-    else
+    enum { LAST_REGISTERS = 112 };
+    const struct gen_operand *o = &s->inst->src[0];
+    if (!s->inst->eot)
         lower_send_refuse(s, EMU_UNSUPPORTED, "without end of thread");
+    else if (o->file == GEN_FILE_GRF && !o->indirect && o->reg < LAST_REGISTERS)
+        lower_send_refuse(s, EMU_INVALID, "end of thread with a payload below r112");
+    else if (lower_send_check(s, 1, 0))
+        lower_op(s->l, s->inst, LANE_OP_end, LANE_UD);
 }
 
-/* The response, if wanted, only tells that the fence is done: its register's content is undefined. */
+/* Bit 13: commit. The response only tells that the fence is done: its register's content is undefined. */
 void
 lower_msg_fence(const struct lower_send *s)
 {
-    lower_op(s->l, s->inst, LANE_OP_fence, LANE_UD);
+    const struct gen_message *m = &s->message;
+    if (m->bti != 0 && m->bti != GEN_BTI_SLM)
+        lower_send_refuse(s, EMU_INVALID, "a fence with a surface");
+    else if (lower_send_check(s, 1, lower_send_bits(s, 13)))
+        lower_op(s->l, s->inst, LANE_OP_fence, LANE_UD);
 }

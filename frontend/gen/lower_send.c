@@ -5,7 +5,7 @@
 #include <assert.h>
 
 static lower_msg_fn *const functions[GEN_MSG_COUNT] = {
-#define GEN_MSG(id, sfid, type, function, name) [GEN_MSG_##id] = lower_msg_##function,
+#define GEN_MSG(id, sfid, type, header, function, name) [GEN_MSG_##id] = lower_msg_##function,
 #include "gen_message.def"
 #undef GEN_MSG
 };
@@ -61,6 +61,20 @@ lower_send_check(const struct lower_send *s, unsigned payload, unsigned rlen)
     return !s->l->failed;
 }
 
+/* Bits 31:12 of the extended descriptor number the surface states of the kernel's heap; the runtime makes the
+ * handles (runtime/patch.c). */
+static void
+bindless_space(const struct lower_send *s, struct lane_op *op)
+{
+    if (s->l->platform == GEN_BDW)
+        lower_send_refuse(s, EMU_INVALID, "bindless surfaces came with Gen9");
+    else if (s->has_handle)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface");
+    else
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface");
+    (void)op;
+}
+
 /* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base
  * plus r0.5's scratch base; only private memory and spills use them, and that base is 0 here: the thread's
  * scratch. Local addresses count modulo 64 KiB: the compiler tags some of them with 0x10000000. */
@@ -69,6 +83,9 @@ lower_send_space(const struct lower_send *s, struct lane_op *op)
 {
     op->mem.addr_mask = UINT32_MAX;
     switch (s->message.bti) {
+    case GEN_BTI_BINDLESS:
+        bindless_space(s, op);
+        break;
     case GEN_BTI_SLM:
         op->mem.space = LANE_SPACE_LOCAL;
         op->mem.addr_mask = 0xffff;
@@ -96,6 +113,15 @@ lower_send_mem(const struct lower_send *s, enum lane_code code, unsigned simd)
     return op;
 }
 
+void
+lower_send_flat(const struct lower_send *s, struct lane_op *op)
+{
+    if (s->message.bti != GEN_BTI_STATELESS && s->message.bti != GEN_BTI_STATELESS_NONCOHERENT)
+        lower_send_refuse(s, EMU_INVALID, "a 64-bit address with a binding table index");
+    op->mem.space = LANE_SPACE_FLAT;
+    op->mem.addr_mask = UINT32_MAX;
+}
+
 bool
 lower_send_bits(const struct lower_send *s, unsigned bit)
 {
@@ -108,20 +134,44 @@ lower_msg_refuse(const struct lower_send *s)
     lower_send_refuse(s, EMU_UNSUPPORTED, "this message cannot be executed yet");
 }
 
+/* What holds for every message. */
+static bool
+is_well_formed(const struct lower_send *s)
+{
+    const struct gen_message *m = &s->message;
+    if (m->header_rule == GEN_HEADER_REQUIRED && !m->header)
+        lower_send_refuse(s, EMU_INVALID, "without the header it needs");
+    else if (m->header_rule == GEN_HEADER_FORBIDDEN && m->header)
+        lower_send_refuse(s, EMU_INVALID, "with a header, which it must not have");
+    else if (m->mlen == 0)
+        lower_send_refuse(s, EMU_INVALID, "message length 0");
+    return !s->l->failed;
+}
+
+static void
+refuse_unknown(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (inst->desc_is_reg || inst->ex_desc_is_reg)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "descriptor in a register, and not a constant");
+    else
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED,
+                          "unknown message of shared function %u, descriptor 0x%08x", inst->sfid,
+                          (unsigned)inst->desc);
+}
+
 void
 lower_send(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     (void)code;
     struct lower_send s = {.l = l, .inst = inst};
-    if (!gen_message_decode(inst, &s.message)) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED,
-                          inst->desc_is_reg || inst->ex_desc_is_reg
-                              ? "descriptor in a register"
-                              : "unknown message of shared function %u, descriptor 0x%08x",
-                          inst->sfid, (unsigned)inst->desc);
+    struct gen_inst resolved;
+    if (!lower_send_resolve(&s, &resolved) || !gen_message_decode(&resolved, &s.message)) {
+        refuse_unknown(l, &resolved);
         return;
     }
-    functions[s.message.id](&s);
-    if (inst->eot && inst->sfid != GEN_SFID_SPAWNER)
+    s.ex_desc = resolved.ex_desc;
+    if (is_well_formed(&s))
+        functions[s.message.id](&s);
+    if (inst->eot && resolved.sfid != GEN_SFID_SPAWNER)
         lower_op(l, inst, LANE_OP_end, LANE_UD);
 }

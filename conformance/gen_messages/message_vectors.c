@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Runs every message vector on an engine: message_vectors FILE ref|simd|jit [baseline|avx2|avx512]. Registers
+ * and memories must be what the model says, byte by byte, those nobody wrote to included; so must faults.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/lane.h"
+#include "engine.h"
+#include "frontend/program.h"
+#include "gen/gen_lower.h"
+#include "vector.h"
+
+enum { SKIPPED = 77, MAX_REPORTS = 10 };
+
+struct world {
+    uint8_t *place[PLACE_COUNT]; /* PLACE_GRF: the launch's payload, from GRF_FIRST on */
+    struct emu_surface surfaces[2];
+    struct emu_range range;
+    struct emu_launch launch;
+};
+
+struct totals {
+    unsigned long forms, vectors, faults, failures;
+};
+
+static bool
+make_world(struct world *w)
+{
+    static const uint32_t windows[2] = {500, 64};
+    for (unsigned p = 0; p < PLACE_COUNT; p++)
+        if (!(w->place[p] = aligned_alloc(64, ROOM)))
+            return false;
+    for (unsigned n = 0; n < 2; n++)
+        w->surfaces[n] = (struct emu_surface){w->place[PLACE_SURFACE0 + n], windows[n]};
+    const uintptr_t flat = (uintptr_t)w->place[PLACE_FLAT];
+    w->range = (struct emu_range){flat + 64, flat + 960};
+    w->launch = (struct emu_launch){.work_dim = 1,
+                                    .group_count = {1, 1, 1},
+                                    .payload = w->place[PLACE_GRF],
+                                    .surfaces = w->surfaces,
+                                    .surface_count = 2,
+                                    .ranges = &w->range,
+                                    .range_count = 1,
+                                    .local_bytes = 1024};
+    return true;
+}
+
+static void
+fill_world(struct world *w, const struct vector *v)
+{
+    for (unsigned p = 0; p < PLACE_GRF; p++)
+        memcpy(w->place[p], v->before[p], ROOM);
+    memcpy(w->place[PLACE_GRF], v->before[PLACE_GRF] + GRF_FIRST * GRF_BYTES, place_bytes[PLACE_GRF]);
+    for (unsigned n = 0; n < v->flat_count; n++) {
+        const uint64_t at = (uintptr_t)w->place[PLACE_FLAT] + (uint64_t)v->flats[n].offset;
+        memcpy(w->place[PLACE_GRF] + v->flats[n].at - GRF_FIRST * GRF_BYTES, &at, sizeof at);
+    }
+}
+
+/* --- running --- */
+
+static enum emu_stop
+run(struct world *w, const struct backend_code *code, const struct emu_kernel *kernel, struct emu_thread *t)
+{
+    const uint32_t group[3] = {0, 0, 0};
+    w->launch.kernel = kernel;
+    for (unsigned d = 0; d < 3; d++)
+        w->launch.local_size[d] = d ? 1 : kernel->lanes;
+    struct emu_start *start = emu_start_new(&w->launch);
+    uint8_t *rf = aligned_alloc(64, (code->rf_bytes + 63) & ~63u);
+    if (!start || !rf)
+        abort();
+    memset(rf, 0, code->rf_bytes);
+    *t = (struct emu_thread){
+        .rf = rf, .launch = &w->launch, .local = w->place[PLACE_LOCAL], .scratch = w->place[PLACE_SCRATCH]};
+    emu_start_context(start, rf);
+    if (code->context)
+        code->context(code, rf);
+    emu_start_state(start, t, group, 0, 0);
+    if (!code->own_start)
+        emu_start_registers(t);
+    const unsigned saved = emu_fpmode_enter(t->fpmode);
+    const enum emu_stop stop = code->run(code, t);
+    emu_fpmode_leave(saved);
+    free(rf);
+    emu_start_free(start);
+    return stop;
+}
+
+/* --- comparison --- */
+
+static bool
+report(const struct form *form, const struct vector *v, const char *what, uint64_t want, uint64_t got)
+{
+    fprintf(stderr, "%s, line %u: %s: expected 0x%llx, got 0x%llx\n", form->name, v->line, what,
+            (unsigned long long)want, (unsigned long long)got);
+    return false;
+}
+
+static bool
+same_fault(const struct world *w, const struct form *form, const struct vector *v, const struct emu_thread *t)
+{
+    const struct emu_fault *f = &t->fault;
+    const uint64_t base = v->flat_count ? (uintptr_t)w->place[PLACE_FLAT] : 0;
+    if (f->kind != EMU_FAULT_ADDRESS)
+        return report(form, v, "kind of fault", EMU_FAULT_ADDRESS, f->kind);
+    if (f->lanes != v->lanes)
+        return report(form, v, "lanes at fault", v->lanes, f->lanes);
+    if (f->address != v->address + base)
+        return report(form, v, "address of the fault", v->address + base, f->address);
+    if (f->write != v->write || f->bytes != v->bytes)
+        return report(form, v, "bytes of the fault", v->bytes, f->bytes);
+    return true;
+}
+
+static bool
+same_memory(const struct world *w, const struct form *form, const struct vector *v)
+{
+    static const char *const names[] = {"surface 0", "surface 1", "local", "scratch", "flat"};
+    for (unsigned p = 0; p < PLACE_GRF; p++) {
+        const uint32_t bytes = p == PLACE_SCRATCH ? EPILOGUE_AT : place_bytes[p];
+        for (uint32_t at = 0; at < bytes; at++)
+            if (w->place[p][at] != v->after[p][at]) {
+                char what[64];
+                snprintf(what, sizeof what, "%s, byte %u", names[p], at);
+                return report(form, v, what, v->after[p][at], w->place[p][at]);
+            }
+    }
+    return true;
+}
+
+static bool
+same_registers(const struct world *w, const struct form *form, const struct vector *v)
+{
+    struct vector want = *v;
+    for (unsigned n = 0; n < v->flat_count; n++) { /* addresses that nobody wrote over */
+        const uint64_t at = (uintptr_t)w->place[PLACE_FLAT] + (uint64_t)v->flats[n].offset;
+        const uint64_t zero = 0;
+        if (memcmp(want.after[PLACE_GRF] + v->flats[n].at, &zero, 8) == 0)
+            memcpy(want.after[PLACE_GRF] + v->flats[n].at, &at, 8);
+    }
+    const uint8_t *got = w->place[PLACE_SCRATCH] + EPILOGUE_AT - GRF_FIRST * GRF_BYTES;
+    for (uint32_t at = GRF_FIRST * GRF_BYTES; at < GRF_SAVED * GRF_BYTES; at++)
+        if (got[at] != want.after[PLACE_GRF][at]) {
+            char what[64];
+            snprintf(what, sizeof what, "r%u byte %u", at / GRF_BYTES, at % GRF_BYTES);
+            return report(form, v, what, want.after[PLACE_GRF][at], got[at]);
+        }
+    return true;
+}
+
+static bool
+check_vector(struct world *w, const struct form *form, const struct vector *v,
+             const struct backend_code *code, const struct emu_kernel *kernel)
+{
+    struct emu_thread t;
+    fill_world(w, v);
+    const enum emu_stop stop = run(w, code, kernel, &t);
+    if (v->faults != (stop == EMU_STOP_FAULT))
+        return report(form, v, "stop", v->faults ? EMU_STOP_FAULT : EMU_STOP_END, stop);
+    if (v->faults && !same_fault(w, form, v, &t))
+        return false;
+    return same_memory(w, form, v) && (v->faults || same_registers(w, form, v));
+}
+
+static void
+check_form(struct vector_file *file, struct world *w, const struct form *form, enum backend_engine engine,
+           enum backend_cpu cpu, struct totals *totals)
+{
+    static const struct gen_quirks epilogue_on_gen8 = {.gen9_sends = true};
+    static struct vector v;
+    struct emu_error error = {0};
+    struct backend_code *code = NULL;
+    struct fe_kernel kernel = {.name = form->name,
+                               .code = form->code,
+                               .code_bytes = form->code_bytes,
+                               .simd = form->simd,
+                               .no_local_ids = true,
+                               .payload_bytes = place_bytes[PLACE_GRF],
+                               .scratch_bytes = ROOM};
+    totals->forms++;
+    if (gen_lower(&epilogue_on_gen8, (enum gen_platform)form->platform, &kernel, &error) ||
+        backend_code_new(&kernel.emu, engine, cpu, &code, &error)) {
+        fprintf(stderr, "%s: %s\n", form->name, error.text);
+        totals->failures++;
+    }
+    if (code && code->prepare)
+        code->prepare(code);
+    int more;
+    while ((more = vector_file_next(file, &v)) > 0) {
+        totals->vectors++;
+        totals->faults += v.faults;
+        if (code && !check_vector(w, form, &v, code, &kernel.emu))
+            totals->failures++;
+    }
+    totals->failures += more < 0;
+    backend_code_free(code);
+    lane_program_free(kernel.emu.program);
+}
+
+static int
+number_of(const char *name, const char *(*name_of)(unsigned), unsigned count)
+{
+    for (unsigned n = 0; name && n < count; n++)
+        if (strcmp(name, name_of(n)) == 0)
+            return (int)n;
+    return -1;
+}
+
+static const char *
+engine_name(unsigned n)
+{
+    return backend_engine_name((enum backend_engine)n);
+}
+
+static const char *
+cpu_name(unsigned n)
+{
+    return backend_cpu_name((enum backend_cpu)n);
+}
+
+int
+main(int argc, char **argv)
+{
+    const int engine = argc > 2 ? number_of(argv[2], engine_name, BACKEND_AUTO) : -1;
+    const int cpu = argc > 3 ? number_of(argv[3], cpu_name, BACKEND_CPU_COUNT) : BACKEND_BASELINE;
+    static struct form form;
+    struct world w = {0};
+    struct totals totals = {0};
+    if (engine < 0 || cpu < 0) {
+        fprintf(stderr, "usage: message_vectors FILE ref|simd|jit [baseline|avx2|avx512]\n");
+        return 2;
+    }
+    if ((enum backend_cpu)cpu > backend_cpu_detect()) {
+        printf("this host has no %s\n", argv[3]);
+        return SKIPPED;
+    }
+    struct vector_file *file = vector_file_open(argv[1]);
+    if (!file || !make_world(&w))
+        return 1;
+    int more;
+    while ((more = vector_file_form(file, &form)) > 0 && totals.failures < MAX_REPORTS)
+        check_form(file, &w, &form, (enum backend_engine)engine, (enum backend_cpu)cpu, &totals);
+    vector_file_close(file);
+    for (unsigned p = 0; p < PLACE_COUNT; p++)
+        free(w.place[p]);
+    printf("%lu forms, %lu vectors, %lu of them faults; %lu failures\n", totals.forms, totals.vectors,
+           totals.faults, totals.failures);
+    return more < 0 || totals.failures || totals.forms == 0;
+}
