@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "vector.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "gen/gen_inst.h"
 
@@ -13,7 +13,7 @@ static const char *const place_names[PLACE_COUNT] = {"surface0", "surface1", "lo
                                                      "scratch",  "flat",     "grf"};
 
 struct vector_file {
-    gzFile from;
+    FILE *from;
     const char *path;
     char text[16384], *rest; /* rest: behind the first word of a line that was read ahead, or NULL */
     unsigned line;
@@ -51,7 +51,7 @@ static const char *
 next_line(struct vector_file *f)
 {
     do {
-        if (!gzgets(f->from, f->text, sizeof f->text))
+        if (!fgets(f->text, sizeof f->text, f->from))
             return NULL;
         f->line++;
     } while (f->text[0] == '#');
@@ -68,7 +68,7 @@ vector_file_open(const char *path)
     if (!f)
         return NULL;
     f->path = path;
-    f->from = gzopen(path, "rb");
+    f->from = fopen(path, "r");
     const char *word = f->from ? next_line(f) : NULL;
     if (!word || strcmp(word, "epilogue") != 0 || !f->rest) {
         fprintf(stderr, "%s: cannot be read\n", path);
@@ -84,7 +84,7 @@ void
 vector_file_close(struct vector_file *f)
 {
     if (f->from)
-        gzclose(f->from);
+        fclose(f->from);
     free(f);
 }
 
@@ -105,7 +105,7 @@ int
 vector_file_form(struct vector_file *f, struct form *form)
 {
     char platform[8];
-    if (gzeof(f->from) && !f->rest)
+    if (!f->rest)
         return 0;
     form->line = f->line;
     if (strcmp(f->text, "form") != 0 || !f->rest ||

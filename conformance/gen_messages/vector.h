@@ -16,7 +16,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 
 enum place { PLACE_SURFACE0, PLACE_SURFACE1, PLACE_LOCAL, PLACE_SCRATCH, PLACE_FLAT, PLACE_GRF, PLACE_COUNT };
 
@@ -56,7 +55,7 @@ struct vector {
 
 struct vector_file;
 
-/* A file compressed by gzip; NULL with a message on stderr. */
+/* NULL with a message on stderr. */
 struct vector_file *vector_file_open(const char *path);
 void vector_file_close(struct vector_file *file);
 /* The next form: 1, 0 at the end, -1 with a message. */
