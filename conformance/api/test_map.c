@@ -214,6 +214,7 @@ overlap_of_relatives(void **state)
     }
     /* A mapping that nobody took back goes with its object. */
     map(w, a, write, 0, 256);
+    OK(clFinish(w->queue));
     OK(clReleaseMemObject(a));
     unmap(w, mem, map(w, mem, write, 0, 512));
     OK(clReleaseMemObject(b));
