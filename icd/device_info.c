@@ -15,6 +15,8 @@ static const cl_name_version c_versions[] = {
     {V(1, 0), "OpenCL C"}, {V(1, 1), "OpenCL C"}, {V(1, 2), "OpenCL C"}, {V(3, 0), "OpenCL C"}};
 static const cl_name_version c_features[] = {{V(3, 0), "__opencl_c_int64"}, {V(3, 0), "__opencl_c_fp64"}};
 
+static const cl_name_version ils[] = {{V(1, 2), "SPIR-V"}, {V(1, 1), "SPIR-V"}, {V(1, 0), "SPIR-V"}};
+
 static cl_int
 answer_extensions(const struct icd_question *question, const struct rt_gpu *gpu)
 {
@@ -125,15 +127,15 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER(CL_DEVICE_AVAILABLE, cl_bool, CL_TRUE)
         ANSWER(CL_DEVICE_ENDIAN_LITTLE, cl_bool, CL_TRUE)
         ANSWER(CL_DEVICE_ERROR_CORRECTION_SUPPORT, cl_bool, CL_FALSE)
-        ANSWER(CL_DEVICE_COMPILER_AVAILABLE, cl_bool, CL_FALSE)
-        ANSWER(CL_DEVICE_LINKER_AVAILABLE, cl_bool, CL_FALSE)
+        ANSWER(CL_DEVICE_COMPILER_AVAILABLE, cl_bool, rt_compiler_available(d))
+        ANSWER(CL_DEVICE_LINKER_AVAILABLE, cl_bool, rt_compiler_available(d))
         ANSWER(CL_DEVICE_EXECUTION_CAPABILITIES, cl_device_exec_capabilities, CL_EXEC_KERNEL)
         ANSWER(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES, cl_command_queue_properties, CL_QUEUE_PROFILING_ENABLE)
         ANSWER(CL_DEVICE_PREFERRED_INTEROP_USER_SYNC, cl_bool, CL_TRUE)
         ANSWER_TEXT(CL_DEVICE_BUILT_IN_KERNELS, "")
         ANSWER_BYTES(CL_DEVICE_BUILT_IN_KERNELS_WITH_VERSION, NULL, 0)
-        ANSWER_TEXT(CL_DEVICE_IL_VERSION, "")
-        ANSWER_BYTES(CL_DEVICE_ILS_WITH_VERSION, NULL, 0)
+        ANSWER_TEXT(CL_DEVICE_IL_VERSION, rt_compiler_il(d))
+        ANSWER_BYTES(CL_DEVICE_ILS_WITH_VERSION, ils, *rt_compiler_il(d) ? sizeof ils : 0)
         ANSWER_BYTES(CL_DEVICE_OPENCL_C_ALL_VERSIONS, c_versions, sizeof c_versions)
         ANSWER_TEXT(CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED, "v0000-00-00-00")
         ANSWER_BYTES(CL_DEVICE_EXTENSIONS_WITH_VERSION, d->gpu->extensions,

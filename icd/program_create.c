@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "icd.h"
 #include "runtime/context.h"
+#include "runtime/device.h"
 #include "runtime/program.h"
 
 static cl_int
@@ -13,7 +14,7 @@ check_source(cl_context context, cl_uint count, const char **strings)
     return CL_SUCCESS;
 }
 
-/* Accepted, so that the build log can say how to make a binary of it. */
+/* Accepted also where there is no compiler: the build log then says what to install. */
 cl_program CL_API_CALL
 clCreateProgramWithSource(cl_context context, cl_uint count, const char **strings, const size_t *lengths,
                           cl_int *errcode_ret)
@@ -95,28 +96,46 @@ clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_devices, const
     return NULL;
 }
 
+static bool
+takes_il(cl_context context)
+{
+    for (cl_uint i = 0; i < context->device_count; i++) {
+        if (*rt_compiler_il(context->devices[i]))
+            return true;
+    }
+    return false;
+}
+
 static cl_int
-check_il(cl_context context)
+check_il(cl_context context, const void *il, size_t length)
 {
     REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    return icd_refuse(__func__, "a device supports an intermediate language", CL_INVALID_OPERATION);
+    REQUIRE(takes_il(context), CL_INVALID_OPERATION);
+    REQUIRE(il && length, CL_INVALID_VALUE);
+    return CL_SUCCESS;
 }
 
 cl_program CL_API_CALL
 clCreateProgramWithIL(cl_context context, const void *il, size_t length, cl_int *errcode_ret)
 {
-    (void)il, (void)length;
-    icd_store_error(errcode_ret, check_il(context));
-    return NULL;
+    cl_program program = NULL;
+    cl_int err = check_il(context, il, length);
+    if (!err)
+        err = rt_program_new_il(context, il, length, &program);
+    icd_store_error(errcode_ret, err);
+    return program;
 }
 
 cl_int CL_API_CALL
 clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, size_t spec_size,
                                    const void *spec_value)
 {
-    (void)spec_id, (void)spec_size, (void)spec_value;
     REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
-    return icd_refuse(__func__, "the program is in an intermediate language", CL_INVALID_OPERATION);
+    REQUIRE(takes_il(program->context), CL_INVALID_OPERATION);
+    REQUIRE(program->il, CL_INVALID_PROGRAM);
+    REQUIRE(spec_value, CL_INVALID_VALUE);
+    const cl_int err = rt_program_specialise(program, spec_id, spec_size, spec_value);
+    return err ? icd_refuse(__func__, "the program has such a constant of that size", err) : err;
 }
 
 cl_int CL_API_CALL

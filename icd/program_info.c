@@ -18,8 +18,10 @@ static cl_int
 answer_sizes(const struct icd_question *question, cl_program program)
 {
     size_t sizes[RT_DEVICE_MAX];
+    pthread_mutex_lock(&program->lock);
     for (cl_uint i = 0; i < program->device_count; i++)
         sizes[i] = program->devices[i].binary_size;
+    pthread_mutex_unlock(&program->lock);
     return icd_answer(question, sizes, program->device_count * sizeof *sizes);
 }
 
@@ -30,11 +32,13 @@ answer_binaries(const struct icd_question *question, cl_program program)
     const size_t bytes = program->device_count * sizeof(unsigned char *);
     unsigned char **to = question->value;
     REQUIRE(!to || question->size >= bytes, CL_INVALID_VALUE);
+    pthread_mutex_lock(&program->lock);
     for (cl_uint i = 0; to && i < program->device_count; i++) {
         const struct rt_program_device *on = &program->devices[i];
         if (to[i] && on->binary)
             memcpy(to[i], on->binary, on->binary_size);
     }
+    pthread_mutex_unlock(&program->lock);
     if (question->size_ret)
         *question->size_ret = bytes;
     return CL_SUCCESS;
@@ -61,9 +65,9 @@ clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_va
         ANSWER(CL_PROGRAM_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&program->base))
         ANSWER(CL_PROGRAM_CONTEXT, cl_context, program->context)
         ANSWER(CL_PROGRAM_NUM_DEVICES, cl_uint, program->device_count)
-        ANSWER_TEXT(CL_PROGRAM_SOURCE, program->source ? program->source : "")
+        ANSWER_BYTES(CL_PROGRAM_SOURCE, program->source ? program->source : "", program->source_size + 1)
         ANSWER(CL_PROGRAM_NUM_KERNELS, size_t, rt_program_kernel_count(program))
-        ANSWER_BYTES(CL_PROGRAM_IL, NULL, 0)
+        ANSWER_BYTES(CL_PROGRAM_IL, program->il, program->il_size)
         ANSWER(CL_PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT, cl_bool, CL_FALSE)
         ANSWER(CL_PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT, cl_bool, CL_FALSE)
     case CL_PROGRAM_DEVICES:
@@ -83,13 +87,11 @@ static cl_int
 answer_build(const struct rt_program_device *on, cl_program_build_info param_name, size_t global_bytes,
              struct icd_question question)
 {
-    const bool built = on->status == CL_BUILD_SUCCESS;
     switch (param_name) {
         ANSWER(CL_PROGRAM_BUILD_STATUS, cl_build_status, on->status)
         ANSWER_TEXT(CL_PROGRAM_BUILD_OPTIONS, on->options ? on->options : "")
         ANSWER_TEXT(CL_PROGRAM_BUILD_LOG, on->log ? on->log : "")
-        ANSWER(CL_PROGRAM_BINARY_TYPE, cl_program_binary_type,
-               built ? CL_PROGRAM_BINARY_TYPE_EXECUTABLE : CL_PROGRAM_BINARY_TYPE_NONE)
+        ANSWER(CL_PROGRAM_BINARY_TYPE, cl_program_binary_type, on->type)
         ANSWER(CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE, size_t, global_bytes)
     }
     return icd_refuse(__func__, "param_name is one of the build's", CL_INVALID_VALUE);

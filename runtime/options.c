@@ -146,13 +146,53 @@ parse_cache_megabytes(const char *text, struct rt_options *options)
 }
 
 static bool
-parse_cache_folder(const char *text, struct rt_options *options)
+parse_path(const char *text, char **path)
 {
     if (*text != '/')
         return false;
-    free(options->cache_folder);
-    options->cache_folder = strdup(text);
+    free(*path);
+    *path = strdup(text);
     return true;
+}
+
+static bool
+parse_program(const char *text, char **program)
+{
+    if (*text != '/' && strchr(text, '/'))
+        return false;
+    free(*program);
+    *program = strdup(text);
+    return true;
+}
+
+static bool
+parse_cache_folder(const char *text, struct rt_options *options)
+{
+    return parse_path(text, &options->cache_folder);
+}
+
+static bool
+parse_ocloc(const char *text, struct rt_options *options)
+{
+    return parse_program(text, &options->ocloc);
+}
+
+static bool
+parse_clang(const char *text, struct rt_options *options)
+{
+    return parse_program(text, &options->clang);
+}
+
+static bool
+parse_libclc(const char *text, struct rt_options *options)
+{
+    return parse_path(text, &options->libclc);
+}
+
+static bool
+parse_compiler_seconds(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 0, 1000000, &options->compiler_seconds);
 }
 
 /* The XDG Base Directory Specification: relative paths are ignored. A program with more rights than its user
@@ -173,7 +213,7 @@ static void
 print_help(void)
 {
     rt_warn("environment variables");
-#define RT_OPTION(id, variable, legal, help) rt_warn("  %-20s %s (%s)", variable, help, legal);
+#define RT_OPTION(id, variable, legal, help) rt_warn("  %-23s %s (%s)", variable, help, legal);
 #include "runtime/options.def"
 #undef RT_OPTION
 #define RT_DEBUG(id, name, help) rt_warn("  CAYGEN_DEBUG=%-7s %s", name, help);
@@ -216,7 +256,8 @@ rt_options_read(struct rt_options *options)
                                    .hang_seconds = 300,
                                    .cache = 1,
                                    .cache_megabytes = 256,
-                                   .cache_folder = default_cache_folder()};
+                                   .cache_folder = default_cache_folder(),
+                                   .compiler_seconds = 600};
     for (unsigned i = 0; i < RT_DEVICE_MAX; i++)
         options->devices[i] = all[i];
 #define RT_OPTION(id, variable, legal, help) read_option(variable, legal, parse_##id, options);

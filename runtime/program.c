@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "runtime/program.h"
+#include "program_priv.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -7,13 +7,16 @@
 #include <string.h>
 
 #include "build.h"
+#include "emu/error.h"
 #include "frontend/program.h"
+#include "linkable.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
+#include "spirv.h"
 
-static cl_program
-new_program(cl_context context)
+cl_program
+rt_program_new(cl_context context, enum rt_origin origin)
 {
     cl_program program = calloc(1, sizeof *program);
     if (!program)
@@ -21,16 +24,24 @@ new_program(cl_context context)
     rt_object_init(&program->base, RT_PROGRAM);
     pthread_mutex_init(&program->lock, NULL);
     program->context = context;
+    program->origin = origin;
     RT_RETAIN(context);
     return program;
 }
 
-static void
-add_device(cl_program program, cl_device_id device)
+void
+rt_program_add_device(cl_program program, cl_device_id device)
 {
     assert(program->device_count < RT_DEVICE_MAX);
     program->devices[program->device_count++] =
         (struct rt_program_device){.device = device, .status = CL_BUILD_NONE};
+}
+
+static void
+add_all_devices(cl_program program)
+{
+    for (cl_uint i = 0; i < program->context->device_count; i++)
+        rt_program_add_device(program, program->context->devices[i]);
 }
 
 static size_t
@@ -40,7 +51,7 @@ string_length(const char *string, const size_t *lengths, cl_uint i)
 }
 
 static char *
-join(cl_uint count, const char *const *strings, const size_t *lengths)
+join(cl_uint count, const char *const *strings, const size_t *lengths, size_t *joined)
 {
     size_t size = 1;
     for (cl_uint i = 0; i < count; i++)
@@ -54,6 +65,7 @@ join(cl_uint count, const char *const *strings, const size_t *lengths)
         at += length;
     }
     *at = 0;
+    *joined = size - 1;
     return text;
 }
 
@@ -61,12 +73,11 @@ cl_int
 rt_program_new_source(cl_context context, cl_uint count, const char *const *strings, const size_t *lengths,
                       cl_program *out)
 {
-    cl_program program = new_program(context);
+    cl_program program = rt_program_new(context, RT_FROM_SOURCE);
     if (!program)
         return CL_OUT_OF_HOST_MEMORY;
-    for (cl_uint i = 0; i < context->device_count; i++)
-        add_device(program, context->devices[i]);
-    program->source = join(count, strings, lengths);
+    add_all_devices(program);
+    program->source = join(count, strings, lengths, &program->source_size);
     if (!program->source) {
         RT_RELEASE(program);
         return CL_OUT_OF_HOST_MEMORY;
@@ -75,26 +86,29 @@ rt_program_new_source(cl_context context, cl_uint count, const char *const *stri
     return CL_SUCCESS;
 }
 
-static cl_int
-code_of(const struct emu_error *error)
+static int
+parse_binary(cl_device_id device, const void *binary, size_t size, struct emu_error *error)
 {
-    static const cl_int codes[] = {[EMU_OK] = CL_SUCCESS,
-                                   [EMU_INVALID] = CL_INVALID_BINARY,
-                                   [EMU_UNSUPPORTED] = CL_BUILD_PROGRAM_FAILURE,
-                                   [EMU_NO_MEMORY] = CL_OUT_OF_HOST_MEMORY};
-    return codes[error->kind];
+    struct rt_linkable linkable;
+    struct fe_program *fe = NULL;
+    int err;
+    if (rt_linkable_is(binary, size)) {
+        err = rt_linkable_parse(binary, size, fe_device_name((enum fe_device)device->id), &linkable, error);
+        rt_linkable_free(&linkable);
+        return err;
+    }
+    err = fe_program_parse(binary, size, (enum fe_device)device->id, &fe, error);
+    fe_program_free(fe);
+    return err;
 }
 
 /* A binary the container parser refuses is refused at once; there is no program then, hence no build log. */
 static cl_int
 check_binary(cl_context context, cl_device_id device, const void *binary, size_t size)
 {
-    struct fe_program *fe = NULL;
     struct emu_error error = {0};
-    if (fe_program_parse(binary, size, (enum fe_device)device->id, &fe, &error) == 0) {
-        fe_program_free(fe);
+    if (parse_binary(device, binary, size, &error) == 0)
         return CL_SUCCESS;
-    }
     char text[sizeof error.text + 128];
     snprintf(text, sizeof text, "clCreateProgramWithBinary: not usable on %s: %s", device->gpu->name,
              error.text);
@@ -104,14 +118,28 @@ check_binary(cl_context context, cl_device_id device, const void *binary, size_t
     return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_BINARY;
 }
 
-static cl_int
-set_binary(struct rt_program_device *on, const void *binary, size_t size)
+void
+rt_program_set_binary(struct rt_program_device *on, void *bytes, size_t size, cl_program_binary_type type)
 {
-    on->binary = malloc(size);
-    if (!on->binary)
-        return CL_OUT_OF_HOST_MEMORY;
-    memcpy(on->binary, binary, size);
+    free(on->binary);
+    on->binary = bytes;
     on->binary_size = size;
+    on->type = type;
+}
+
+/* The binary was found to be good. */
+static cl_int
+copy_binary(struct rt_program_device *on, const void *binary, size_t size)
+{
+    void *copy = malloc(size);
+    if (!copy)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(copy, binary, size);
+    const bool library = rt_linkable_kind_of(copy, size) == RT_LINKABLE_LIBRARY;
+    rt_program_set_binary(on, copy, size,
+                          !rt_linkable_is(copy, size) ? CL_PROGRAM_BINARY_TYPE_EXECUTABLE
+                          : library                   ? CL_PROGRAM_BINARY_TYPE_LIBRARY
+                                                      : CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT);
     return CL_SUCCESS;
 }
 
@@ -138,12 +166,12 @@ rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *dev
     cl_int err = check_binaries(context, count, devices, sizes, binaries, status);
     if (err)
         return err;
-    cl_program program = new_program(context);
+    cl_program program = rt_program_new(context, RT_FROM_BINARY);
     if (!program)
         return CL_OUT_OF_HOST_MEMORY;
     for (cl_uint i = 0; !err && i < count; i++) {
-        add_device(program, devices[i]);
-        err = set_binary(&program->devices[i], binaries[i], sizes[i]);
+        rt_program_add_device(program, devices[i]);
+        err = copy_binary(&program->devices[i], binaries[i], sizes[i]);
     }
     if (err) {
         RT_RELEASE(program);
@@ -151,6 +179,70 @@ rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *dev
     }
     *out = program;
     return CL_SUCCESS;
+}
+
+cl_int
+rt_program_new_il(cl_context context, const void *il, size_t size, cl_program *out)
+{
+    struct emu_error error = {0};
+    uint32_t *words = rt_spirv_copy(il, size, &error);
+    free(words);
+    if (!words) {
+        rt_debug(RT_DEBUG_BUILD, "clCreateProgramWithIL: %s", error.text);
+        return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_VALUE;
+    }
+    cl_program program = rt_program_new(context, RT_FROM_IL);
+    if (!program)
+        return CL_OUT_OF_HOST_MEMORY;
+    add_all_devices(program);
+    program->il = malloc(size);
+    if (!program->il) {
+        RT_RELEASE(program);
+        return CL_OUT_OF_HOST_MEMORY;
+    }
+    memcpy(program->il, il, size);
+    program->il_size = size;
+    *out = program;
+    return CL_SUCCESS;
+}
+
+static cl_int
+keep_specialisation(cl_program program, const struct rt_specialisation *value)
+{
+    const cl_uint count = program->specialisation_count;
+    for (cl_uint i = 0; i < count; i++) {
+        if (program->specialisations[i].id == value->id) {
+            program->specialisations[i] = *value;
+            return CL_SUCCESS;
+        }
+    }
+    struct rt_specialisation *more = realloc(program->specialisations, (count + 1) * sizeof *more);
+    if (!more)
+        return CL_OUT_OF_HOST_MEMORY;
+    more[count] = *value;
+    program->specialisations = more;
+    program->specialisation_count = count + 1;
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_program_specialise(cl_program program, cl_uint id, size_t size, const void *value)
+{
+    struct rt_specialisation one = {.id = id, .size = size};
+    uint32_t *words = rt_spirv_copy(program->il, program->il_size, NULL);
+    if (!words)
+        return CL_OUT_OF_HOST_MEMORY;
+    const size_t known = rt_spirv_constant_size(words, program->il_size / sizeof *words, id);
+    free(words);
+    if (!known || known > sizeof one.value)
+        return CL_INVALID_SPEC_ID;
+    if (size != known)
+        return CL_INVALID_VALUE;
+    memcpy(one.value, value, size);
+    pthread_mutex_lock(&program->lock);
+    const cl_int err = keep_specialisation(program, &one);
+    pthread_mutex_unlock(&program->lock);
+    return err;
 }
 
 static void
@@ -183,7 +275,9 @@ rt_program_destroy(struct rt_object *object)
         free_device(&program->devices[i]);
     pthread_mutex_destroy(&program->lock);
     RT_RELEASE(program->context);
+    free(program->specialisations);
     free(program->source);
+    free(program->il);
     free(program);
 }
 
@@ -208,69 +302,6 @@ rt_program_on(cl_program program, cl_device_id device)
             return &program->devices[i];
     }
     return NULL;
-}
-
-static void
-set_text(char **where, const char *text)
-{
-    free(*where);
-    *where = strdup(text);
-}
-
-static cl_int
-refuse_source(struct rt_program_device *on)
-{
-    char text[1024];
-    snprintf(text, sizeof text,
-             "Caygen has no compiler: it runs program binaries. Make one for %s offline:\n  %s\n"
-             "and load it with clCreateProgramWithBinary.\n",
-             on->device->gpu->name, on->device->gpu->compile_hint);
-    set_text(&on->log, text);
-    on->status = CL_BUILD_ERROR;
-    return CL_COMPILER_NOT_AVAILABLE;
-}
-
-static cl_int
-build_binary(struct rt_program_device *on)
-{
-    struct emu_error error = {0};
-    struct rt_build *build = NULL;
-    if (rt_build_new(on->device, on->binary, on->binary_size, &build, &error) != 0) {
-        set_text(&on->log, error.text);
-        on->status = CL_BUILD_ERROR;
-        rt_debug(RT_DEBUG_BUILD, "%s: %s", on->device->gpu->name, error.text);
-        return code_of(&error);
-    }
-    rt_debug(RT_DEBUG_BUILD, "%s: %u kernels from %zu bytes", on->device->gpu->name, build->fe->kernel_count,
-             on->binary_size);
-    set_text(&on->log, "");
-    rt_build_free(on->build);
-    on->build = build;
-    on->status = CL_BUILD_SUCCESS;
-    return CL_SUCCESS;
-}
-
-static cl_int
-build_on(struct rt_program_device *on, const char *options)
-{
-    set_text(&on->options, options ? options : "");
-    return on->binary ? build_binary(on) : refuse_source(on);
-}
-
-cl_int
-rt_program_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options)
-{
-    cl_int err = CL_SUCCESS;
-    pthread_mutex_lock(&program->lock);
-    for (cl_uint i = 0; i < (devices ? count : program->device_count); i++) {
-        struct rt_program_device *on = devices ? rt_program_on(program, devices[i]) : &program->devices[i];
-        assert(on);
-        const cl_int one = build_on(on, options);
-        if (!err)
-            err = one;
-    }
-    pthread_mutex_unlock(&program->lock);
-    return err;
 }
 
 /* The first device's build; they are of one source, so their kernels have the same names. */

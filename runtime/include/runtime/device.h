@@ -54,10 +54,10 @@ struct _cl_device_id {
     cl_ulong max_alloc_bytes;
     cl_uint compute_units; /* worker threads: what really runs at once */
     cl_uint clock_mhz;
+    atomic_uint compiler;      /* which offline compiler works, plus 1; 0: not known */
     pthread_mutex_t lock;      /* guards what follows */
     struct backend_pool *pool; /* made at the first use in a process */
     cl_command_queue queues;   /* every one, newest first */
-    cl_context contexts;       /* those whose first device it is */
 };
 
 /* NULL when out of memory. Devices stay for ever. */
@@ -65,6 +65,10 @@ cl_device_id rt_device_new(cl_platform_id platform, unsigned id);
 /* The device's workers; NULL when out of memory or threads. */
 struct backend_pool *rt_device_pool(cl_device_id device);
 const struct rt_gpu *rt_gpu_of(unsigned id);
+/* Whether an offline compiler for it is installed and works: tried once, remembered in the disk cache. */
+bool rt_compiler_available(cl_device_id device);
+/* "SPIR-V_1.2", or "": the intermediate language that it takes. */
+const char *rt_compiler_il(cl_device_id device);
 /* Nanoseconds of the clock that profiling times are told in. */
 cl_ulong rt_clock(void);
 

@@ -30,8 +30,10 @@ struct rt_options {
     unsigned hang_seconds; /* 0: never */
     unsigned cache;        /* 0: none */
     unsigned cache_megabytes;
-    char *cache_folder; /* NULL: none, for lack of a home */
-    unsigned debug;     /* enum rt_debug */
+    char *cache_folder;           /* NULL: none, for lack of a home */
+    char *ocloc, *clang, *libclc; /* NULL: not chosen */
+    unsigned compiler_seconds;    /* 0: no limit */
+    unsigned debug;               /* enum rt_debug */
 };
 
 void rt_options_read(struct rt_options *options);

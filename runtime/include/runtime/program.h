@@ -23,20 +23,36 @@ struct rt_program_device {
     cl_device_id device;
     unsigned char *binary; /* NULL: none */
     size_t binary_size;
+    cl_program_binary_type type; /* of the binary */
     cl_build_status status;
     char *options;          /* of the last build; NULL: none */
     char *log;              /* NULL: empty */
     struct rt_build *build; /* NULL: not built */
 };
 
+enum rt_origin { RT_FROM_SOURCE, RT_FROM_IL, RT_FROM_BINARY, RT_FROM_LINKING };
+
+/* A specialisation constant of an IL program. */
+struct rt_specialisation {
+    cl_uint id;
+    size_t size;
+    unsigned char value[8];
+};
+
 struct _cl_program {
     struct rt_object base;
     cl_context context;
-    char *source; /* NULL: made from binaries */
+    enum rt_origin origin;
+    char *source; /* NULL: from something else; a 0 at its end, and maybe before */
+    size_t source_size;
+    unsigned char *il; /* as it was given; NULL: from something else */
+    size_t il_size;
     cl_uint device_count;
     struct rt_program_device devices[RT_DEVICE_MAX];
     atomic_uint kernels;  /* kernel objects that exist */
     pthread_mutex_t lock; /* guards the devices' build state and what follows */
+    struct rt_specialisation *specialisations;
+    cl_uint specialisation_count;
     struct rt_program_hook *hooks;
 };
 
@@ -46,11 +62,40 @@ cl_int rt_program_new_source(cl_context context, cl_uint count, const char *cons
 cl_int rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *devices,
                              const size_t *sizes, const unsigned char *const *binaries, cl_int *status,
                              cl_program *out);
+/* CL_INVALID_VALUE: not SPIR-V. */
+cl_int rt_program_new_il(cl_context context, const void *il, size_t size, cl_program *out);
 void rt_program_destroy(struct rt_object *object);
 /* NULL: not a device of the program. */
 struct rt_program_device *rt_program_on(cl_program program, cl_device_id device);
-cl_int rt_program_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options);
 cl_int rt_program_add_hook(cl_program program, rt_program_callback call, void *user);
+/* CL_INVALID_SPEC_ID, CL_INVALID_VALUE: the size is not the constant's. */
+cl_int rt_program_specialise(cl_program program, cl_uint id, size_t size, const void *value);
+
+/* What clBuildProgram, clCompileProgram and clLinkProgram have in common; devices: validated, NULL: all. */
+struct rt_build_request {
+    cl_uint device_count;
+    const cl_device_id *devices;
+    const char *options;
+    rt_program_callback notify; /* NULL: wait */
+    void *user;
+};
+
+/* A header for a compilation: a program made from source. */
+struct rt_build_header {
+    cl_program program;
+    const char *name;
+};
+
+/*
+ * With a callback, what takes long is done later: then success says that it has begun. The callback comes
+ * unless options or arguments are refused.
+ */
+cl_int rt_program_build(cl_program program, const struct rt_build_request *request);
+cl_int rt_program_compile(cl_program program, const struct rt_build_request *request, cl_uint header_count,
+                          const struct rt_build_header *headers);
+/* A program comes of it also when linking fails, for its log. */
+cl_int rt_program_link(cl_context context, const struct rt_build_request *request, cl_uint input_count,
+                       const cl_program *inputs, cl_program *out);
 
 /* Kernels of the built program; false: no device has a build. */
 bool rt_program_is_built(cl_program program);

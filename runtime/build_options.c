@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+#include "build_options.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/error.h"
+#include "runtime/device.h"
+
+enum linked { NOTHING, ALL, ANY };
+
+static const struct option {
+    const char *text;
+    unsigned where;
+    enum rt_told who;
+    enum linked linked;
+} table[RT_BUILD_OPTION_COUNT] = {
+#define COMPILE (RT_STEP_COMPILE | RT_STEP_BUILD)
+#define LINK RT_STEP_LINK
+#define NOBODY RT_TOLD_NOBODY
+#define OCLOC RT_TOLD_OCLOC
+#define BOTH RT_TOLD_BOTH
+#define RT_BUILD_OPTION(id, text, where, who, linked) {text, where, who, linked},
+#include "build_options.def"
+#undef RT_BUILD_OPTION
+#undef COMPILE
+#undef LINK
+#undef NOBODY
+#undef OCLOC
+#undef BOTH
+};
+
+static const char *const standards[] = {"CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"};
+
+#define COUNT(x) (sizeof(x) / sizeof *(x))
+
+/* --- words --- */
+
+static bool
+is_space(char c)
+{
+    return c && strchr(" \t\n\r\v\f", c);
+}
+
+/*
+ * The next word of *at, in `to`, which has room for all of the text; false: none. Double quotes hold a word
+ * together and a backslash takes a quote, a space or a backslash as it is, as in a shell. An apostrophe does
+ * so at a word's beginning or behind -D and -I only: elsewhere it is a character constant's.
+ */
+static bool
+next_word(const char **at, char *to)
+{
+    const char *from = *at, *start = to;
+    char quote = 0;
+    while (is_space(*from))
+        from++;
+    if (!*from)
+        return false;
+    for (; *from && (quote || !is_space(*from)); from++) {
+        const size_t length = (size_t)(to - start);
+        const bool leads = length == 0 || (length == 2 && (start[1] == 'D' || start[1] == 'I'));
+        if (*from == '\\' && quote != '\'' && from[1] && (strchr("\"'\\", from[1]) || is_space(from[1])))
+            *to++ = *++from;
+        else if (quote ? *from == quote : *from == '"' || (*from == '\'' && leads))
+            quote = quote ? 0 : *from;
+        else
+            *to++ = *from;
+    }
+    *to = 0;
+    *at = from;
+    return true;
+}
+
+/* --- one option --- */
+
+struct parser {
+    const char *at;
+    char *word;
+    enum rt_build_step step;
+    struct rt_build_options *options;
+    struct emu_error *error;
+};
+
+/* The value of -D or -I: what follows in the same word, or the next one. NULL: none. */
+static const char *
+value_of(struct parser *p)
+{
+    if (p->word[2])
+        return p->word + 2;
+    return next_word(&p->at, p->word) ? p->word : NULL;
+}
+
+static int
+parse_listed(struct parser *p, struct rt_words *words, const char *what)
+{
+    const char *value = value_of(p);
+    if (!value || !*value)
+        return emu_fail(p->error, EMU_INVALID, "%s is not followed by %s", what,
+                        words == &p->options->defines ? "a macro's name" : "a folder");
+    rt_words_add(words, "%s", value);
+    return 0;
+}
+
+static int
+parse_standard(struct parser *p)
+{
+    const char *value = strchr(p->word, '=') + 1;
+    for (size_t i = 0; i < COUNT(standards); i++) {
+        if (strcmp(value, standards[i]) == 0) {
+            p->options->std = standards[i];
+            return 0;
+        }
+    }
+    return emu_fail(p->error, EMU_INVALID,
+                    "-cl-std=%.60s: the values are CL1.0, CL1.1, CL1.2, CL2.0 and CL3.0", value);
+}
+
+static int
+parse_flag(struct parser *p)
+{
+    for (unsigned i = 0; i < RT_BUILD_OPTION_COUNT; i++) {
+        if (strcmp(p->word, table[i].text) != 0)
+            continue;
+        if (!(table[i].where & p->step))
+            return emu_fail(p->error, EMU_INVALID, "%s is not an option for %s", p->word,
+                            p->step == RT_STEP_LINK ? "linking" : "compiling");
+        p->options->flags |= 1u << i;
+        return 0;
+    }
+    return emu_fail(p->error, EMU_INVALID, "unknown option '%.200s'", p->word);
+}
+
+static int
+parse_one(struct parser *p)
+{
+    const bool compiles = p->step != RT_STEP_LINK;
+    if (compiles && strncmp(p->word, "-D", 2) == 0)
+        return parse_listed(p, &p->options->defines, "-D");
+    if (compiles && strncmp(p->word, "-I", 2) == 0)
+        return parse_listed(p, &p->options->includes, "-I");
+    if (compiles && strncmp(p->word, "-cl-std=", 8) == 0)
+        return parse_standard(p);
+    if (strncmp(p->word, "-cl-intel-", 10) == 0) {
+        rt_words_add(&p->options->specific, "%s", p->word);
+        return 0;
+    }
+    return parse_flag(p);
+}
+
+static bool
+out_of_memory(const struct rt_build_options *options)
+{
+    return options->defines.failed || options->includes.failed || options->specific.failed;
+}
+
+int
+rt_build_options_parse(const char *text, enum rt_build_step step, struct rt_build_options *options,
+                       struct emu_error *error)
+{
+    *options = (struct rt_build_options){0};
+    char *word = malloc((text ? strlen(text) : 0) + 1);
+    if (!word)
+        return emu_fail(error, EMU_NO_MEMORY, "no memory for the options");
+    struct parser parser = {text ? text : "", word, step, options, error};
+    int err = 0;
+    while (!err && next_word(&parser.at, word))
+        err = parse_one(&parser);
+    free(word);
+    if (!err && out_of_memory(options))
+        err = emu_fail(error, EMU_NO_MEMORY, "no memory for the options");
+    if (!err && options->flags & RT_BUILD_LINK_OPTIONS && !(options->flags & RT_BUILD_LIBRARY))
+        err = emu_fail(error, EMU_INVALID, "-enable-link-options is for -create-library only");
+    return err;
+}
+
+/* --- suiting a GPU --- */
+
+static int
+check_name(const char *define, struct emu_error *error)
+{
+    const size_t length = strcspn(define, "=(");
+    bool good = length > 0 && !(define[0] >= '0' && define[0] <= '9');
+    for (size_t i = 0; i < length; i++)
+        good &= define[i] == '_' || define[i] == '$' || (define[i] >= '0' && define[i] <= '9') ||
+                (define[i] >= 'A' && define[i] <= 'Z') || (define[i] >= 'a' && define[i] <= 'z') ||
+                (unsigned char)define[i] >= 0x80;
+    return good ? 0 : emu_fail(error, EMU_INVALID, "-D%.100s does not begin with a macro's name", define);
+}
+
+int
+rt_build_options_suit(const struct rt_build_options *options, const struct rt_gpu *gpu,
+                      struct emu_error *error)
+{
+    const bool intel = gpu->vendor_id == 0x8086;
+    if (!intel && options->specific.count)
+        return emu_fail(error, EMU_INVALID, "unknown option '%.200s'", options->specific.list[0]);
+    if (!intel && options->std && strcmp(options->std, "CL2.0") == 0)
+        return emu_fail(error, EMU_INVALID, "-cl-std=CL2.0: %s has OpenCL C 1.2 and 3.0", gpu->name);
+    if (options->flags & RT_BUILD_ROUNDED_DIVIDE && !(gpu->single_fp & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
+        return emu_fail(error, EMU_INVALID,
+                        "-cl-fp32-correctly-rounded-divide-sqrt: %s does not have "
+                        "CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT",
+                        gpu->name);
+    for (size_t i = 0; i < options->includes.count; i++) {
+        if (strchr(options->includes.list[i], '"'))
+            return emu_fail(error, EMU_INVALID, "a folder with a double quote in its name: %.200s",
+                            options->includes.list[i]);
+    }
+    int err = 0;
+    for (size_t i = 0; !err && i < options->defines.count; i++)
+        err = check_name(options->defines.list[i], error);
+    return err;
+}
+
+void
+rt_build_options_free(struct rt_build_options *options)
+{
+    rt_words_free(&options->defines);
+    rt_words_free(&options->includes);
+    rt_words_free(&options->specific);
+}
+
+void
+rt_build_options_tell(unsigned flags, enum rt_told who, struct rt_words *words)
+{
+    for (unsigned i = 0; i < RT_BUILD_OPTION_COUNT; i++) {
+        if (flags & 1u << i && table[i].who & who)
+            rt_words_add(words, "%s", table[i].text);
+    }
+}
+
+unsigned
+rt_build_options_linked(unsigned common, unsigned some)
+{
+    unsigned flags = 0;
+    for (unsigned i = 0; i < RT_BUILD_OPTION_COUNT; i++) {
+        if (table[i].linked == ALL)
+            flags |= common & 1u << i;
+        else if (table[i].linked == ANY)
+            flags |= some & 1u << i;
+    }
+    return flags;
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE /* sigabbrev_np */
+#include "compiler_log.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+/* ESC [ ... letter */
+static size_t
+escape_length(const char *at, size_t size)
+{
+    size_t n = 2;
+    if (size < 2 || at[0] != '\033' || at[1] != '[')
+        return 0;
+    while (n < size && (at[n] < '@' || at[n] > '~'))
+        n++;
+    return n < size ? n + 1 : size;
+}
+
+static void
+add_line(const char *line, size_t length, struct rt_text *log)
+{
+    for (size_t i = 0; i < length; i++) {
+        const size_t escape = escape_length(line + i, length - i);
+        if (escape)
+            i += escape - 1;
+        else if (line[i] && line[i] != '\r')
+            rt_text_add(log, line + i, 1);
+    }
+    rt_text_add(log, "\n", 1);
+}
+
+static bool
+is_blank(const char *line, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (line[i] != ' ' && line[i] != '\r' && line[i] != '\t')
+            return false;
+    }
+    return true;
+}
+
+void
+rt_log_add_output(const struct rt_toolchain *chain, const char *output, size_t size, struct rt_text *log)
+{
+    size_t blank = 0;
+    bool begun = false;
+    while (size) {
+        const char *end = memchr(output, '\n', size);
+        const size_t length = end ? (size_t)(end - output) : size;
+        if (is_blank(output, length)) {
+            blank++;
+        } else if (!chain->is_chatter(output, length)) {
+            for (; begun && blank; blank--)
+                rt_text_add(log, "\n", 1);
+            blank = 0;
+            add_line(output, length, log);
+            begun = true;
+        }
+        const size_t step = length + (end != NULL);
+        output += step;
+        size -= step;
+    }
+}
+
+void
+rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,
+                  struct rt_text *log)
+{
+    switch (spawned->ending) {
+    case RT_EXITED:
+        break;
+    case RT_KILLED: {
+        const char *name = sigabbrev_np(spawned->code);
+        rt_text_print(log, "The compiler %s was ended by signal %d (SIG%s).\n", tool->path, spawned->code,
+                      name ? name : "?");
+        break;
+    }
+    case RT_TIMED_OUT:
+        rt_text_print(
+            log,
+            "The compiler %s was stopped after %u seconds; CAYGEN_COMPILER_SECONDS sets how many it has.\n",
+            tool->path, seconds);
+        break;
+    case RT_NOT_STARTED:
+        rt_text_print(log, "The compiler %s cannot be run: %s.\n", tool->path, strerror(spawned->code));
+        break;
+    }
+}

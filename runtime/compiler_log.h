@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef COMPILER_LOG_H
+#define COMPILER_LOG_H
+
+#include "spawn.h"
+#include "toolchain.h"
+
+/* Adds what the compiler has printed to the log: without what is not about the program, without escape
+ * sequences, without empty lines at either end. */
+void rt_log_add_output(const struct rt_toolchain *chain, const char *output, size_t size,
+                       struct rt_text *log);
+/* A sentence about an ending that the compiler itself cannot tell of; none for the usual two. */
+void rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,
+                       struct rt_text *log);
+
+#endif
