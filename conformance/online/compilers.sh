@@ -1,0 +1,132 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Compilers that are missing, crash, hang, say nothing or are replaced; and how often one is called at all.
+# usage: compilers.sh ONLINE_BUILD; 77: ocloc or clang-15 with libclc is not installed
+set -eu
+build=$1
+ocloc=$(command -v ocloc) || exit 77
+clang=$(command -v clang-15) || exit 77
+[ -r /usr/lib/clc/cayman-r600--.bc ] || exit 77
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export CAYGEN_CACHE_DIR="$folder/cache" TMPDIR="$folder/tmp"
+mkdir "$folder/tmp" "$folder/bin"
+source=$folder/k.cl
+echo 'kernel void k(global int *p) { p[get_global_id(0)] = 1; }' >"$source"
+
+fail() { # WHAT
+    echo "$1:"
+    cat "$folder/out"
+    exit 1
+}
+compiler() { # NAME, BODY: a program that stands for a compiler
+    printf '#!/bin/sh\necho call >>"%s/calls"\n%s\n' "$folder" "$2" >"$folder/bin/$1"
+    chmod 755 "$folder/bin/$1"
+}
+good() { # WHAT
+    timeout 120 "$build" "$source" "" >"$folder/out" 2>&1 || fail "$1: error"
+    none_left "$1"
+}
+bad() { # WHAT, ERROR, TEXT IN THE LOG
+    ! timeout 120 "$build" "$source" "" >"$folder/out" 2>&1 || fail "$1: no error"
+    grep -q "error $2\$" "$folder/out" || fail "$1: not error $2"
+    grep -q -- "$3" "$folder/out" || fail "$1: '$3' is not in the log"
+    none_left "$1"
+}
+none_left() { # WHAT
+    [ -z "$(ls -A "$folder/tmp")" ] || fail "$1: left behind: $(find "$folder/tmp")"
+}
+calls() { # WHAT, NUMBER since the last time
+    found=$(if [ -e "$folder/calls" ]; then wc -l <"$folder/calls"; else echo 0; fi)
+    rm -f "$folder/calls"
+    [ "$found" -eq "$2" ] || fail "$1: the compiler was called $found times, not $2"
+}
+
+export CAYGEN_DEVICES=skl
+CAYGEN_OCLOC=none bad "no ocloc" -3 'Install the Debian package intel-opencl-icd'
+CAYGEN_OCLOC=$folder/bin/none bad "no such file" -3 'ocloc compile -file'
+CAYGEN_OCLOC=relative/ocloc timeout 60 "$build" "$source" 2>&1 | grep -q 'CAYGEN_OCLOC=relative/ocloc is ignored' ||
+    fail "a relative path"
+compiler ocloc 'kill -SEGV $$'
+export CAYGEN_OCLOC="$folder/bin/ocloc"
+bad "a crash" -11 'was ended by signal 11 (SIGSEGV)'
+compiler ocloc 'exit 3'
+bad "silence" -11 'failed without a word'
+compiler ocloc 'exit 0'
+bad "no output" -11 'made nothing'
+compiler ocloc 'echo nonsense >output'
+bad "nonsense" -11 '.'
+compiler ocloc 'printf "\033[1mnot\033[0m like that\n\nBuild failed with error code: -11\nCommand was: ocloc\n"; exit 1'
+bad "a word" -11 '^not like that$'
+compiler ocloc 'sleep 100 & sleep 100'
+start=$(date +%s)
+CAYGEN_COMPILER_SECONDS=1 bad "a hang" -11 'was stopped after 1 seconds; CAYGEN_COMPILER_SECONDS'
+[ $(($(date +%s) - start)) -lt 60 ] || fail "a hang took too long"
+compiler ocloc 'chmod -R 700 .; mkdir -p x/y; echo >x/y/z; read -r line && echo "read $line"; exit 1'
+echo input | bad "files of its own, and no input" -11 'without a word'
+echo 'not a program' >"$folder/bin/ocloc"
+bad "cannot be run" -11 'cannot be run: Exec format error'
+rm -f "$folder/calls"
+
+# from here on the real ones, counted
+compiler ocloc "exec '$ocloc' \"\$@\""
+good "first build"
+calls "first build" 1
+good "second build"
+calls "second build" 0
+touch "$folder/bin/ocloc"
+good "another compiler"
+calls "another compiler" 1
+CAYGEN_CACHE=0 good "without a cache"
+calls "without a cache" 1
+for file in "$folder"/cache/cl-*; do
+    printf 'damage' | dd of="$file" bs=1 seek=200 conv=notrunc 2>/dev/null
+done
+good "damage"
+calls "damage" 1
+good "repaired"
+calls "repaired" 0
+mkdir "$folder/inc"
+echo '#define V 1' >"$folder/inc/v.h"
+echo '#include "v.h"
+kernel void k(global int *p) { p[get_global_id(0)] = V; }' >"$source"
+included() { # WHAT, CALLS
+    timeout 120 "$build" "$source" "-I $folder/inc" >"$folder/out" 2>&1 || fail "$1: error"
+    calls "$1" "$2"
+}
+included "a header" 1
+included "the same header" 0
+echo '#define V 2' >"$folder/inc/v.h"
+included "a changed header" 1
+echo '#define V 1' >"$folder/inc/v.h"
+included "the first one again" 0
+for line in '#define N "v.h"
+#include N' 'constant char when[] = __TIME__;'; do
+    echo "$line
+kernel void k(global int *p) { p[get_global_id(0)] = 1; }" >"$source"
+    included "what cannot be known" 1
+    included "what cannot be known, again" 1
+done
+
+export CAYGEN_DEVICES=cayman
+echo 'kernel void k(global int *p) { p[get_global_id(0)] = 1; }' >"$source"
+CAYGEN_CLANG=none bad "no clang" -3 'Install the Debian package clang-15 and libclc-15'
+CAYGEN_LIBCLC=/nowhere/libclc.bc bad "no libclc" -3 'libclc'
+compiler clang "exec '$clang' \"\$@\""
+export CAYGEN_CLANG="$folder/bin/clang"
+good "clang"
+calls "clang" 2 # one to see whether it works
+good "clang again"
+calls "clang again" 0
+compiler clang 'exit 1'
+bad "a clang that does not work" -3 'does not work'
+unset CAYGEN_CLANG
+compiler clang-15 'exit 1' # one that does not work in front of one that does
+if command -v clang-16 clang-17 clang-18 clang-19 clang-20 >/dev/null 2>&1; then
+    echo "another clang is installed: the choice is not checked"
+else
+    PATH=$folder/bin:$PATH
+    printf '#!/bin/sh\nexec %s "$@"\n' "$clang" >"$folder/bin/clang-17"
+    chmod 755 "$folder/bin/clang-17"
+    good "the second choice"
+fi

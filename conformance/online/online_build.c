@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Builds a source file on the first device of the first platform and tells how long it took, and how much of
+ * a processor's time without the compiler's. usage: online_build FILE [OPTIONS [TIMES]]; exit status: 0, or 1
+ * and the error and the log are printed
+ */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define CL_TARGET_OPENCL_VERSION 300
+#include <CL/cl.h>
+
+static char *
+read_file(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    static char text[1 << 20];
+    const size_t size = file ? fread(text, 1, sizeof text - 1, file) : 0;
+    if (file)
+        fclose(file);
+    text[size] = 0;
+    return file ? text : NULL;
+}
+
+static double
+now_ms(clockid_t clock)
+{
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+}
+
+static int
+build(cl_context context, cl_device_id device, const char *source, const char *options)
+{
+    static char log[65536];
+    cl_int err;
+    cl_program program = clCreateProgramWithSource(context, 1, &source, NULL, &err);
+    if (err)
+        return 1;
+    const double start = now_ms(CLOCK_MONOTONIC), busy = now_ms(CLOCK_PROCESS_CPUTIME_ID);
+    err = clBuildProgram(program, 1, &device, options, NULL, NULL);
+    printf("%.3f ms, %.3f ms of the processor, error %d\n", now_ms(CLOCK_MONOTONIC) - start,
+           now_ms(CLOCK_PROCESS_CPUTIME_ID) - busy, err);
+    clGetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_LOG, sizeof log, log, NULL);
+    if (*log)
+        printf("%s", log);
+    fflush(stdout);
+    clReleaseProgram(program);
+    return err ? 1 : 0;
+}
+
+int
+main(int argc, char **argv)
+{
+    cl_platform_id platform;
+    cl_device_id device;
+    cl_int err;
+    const char *source = argc > 1 ? read_file(argv[1]) : NULL;
+    if (!source) {
+        fprintf(stderr, "usage: online_build FILE [OPTIONS [TIMES]]\n");
+        return 2;
+    }
+    if (clGetPlatformIDs(1, &platform, NULL) ||
+        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &device, NULL))
+        return 2;
+    cl_context context = clCreateContext(NULL, 1, &device, NULL, NULL, &err);
+    int failed = err;
+    for (int i = 0; !failed && i < (argc > 3 ? atoi(argv[3]) : 1); i++)
+        failed = build(context, device, source, argc > 2 ? argv[2] : NULL);
+    return failed;
+}

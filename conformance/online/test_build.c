@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+#include "online.h"
+
+static const char two_kernels[] =
+    "kernel void k(global int *out) { out[get_global_id(0)] = 42; }\n"
+    "kernel void l(global int *out, int add) { out[get_global_id(0)] += add; }\n";
+
+static void
+builds_and_runs(void **state)
+{
+    WORLD(state);
+    char text[sizeof two_kernels];
+    size_t count = 0, size = 0;
+    cl_program program = from_source(w, two_kernels);
+    assert_int_equal(status_of(w, program), CL_BUILD_NONE);
+    assert_int_equal(type_of(w, program), CL_PROGRAM_BINARY_TYPE_NONE);
+    FAILS(CL_INVALID_PROGRAM_EXECUTABLE, clGetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, 8, &count, NULL));
+    OK(clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    assert_int_equal(status_of(w, program), CL_BUILD_SUCCESS);
+    assert_int_equal(type_of(w, program), CL_PROGRAM_BINARY_TYPE_EXECUTABLE);
+    assert_string_equal(log_of(w, program), "");
+    OK(clGetProgramInfo(program, CL_PROGRAM_SOURCE, sizeof text, text, &size));
+    assert_string_equal(text, two_kernels);
+    assert_int_equal(size, sizeof two_kernels);
+    OK(clGetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, NULL));
+    assert_int_equal(count, 2);
+    OK(clGetProgramInfo(program, CL_PROGRAM_KERNEL_NAMES, sizeof text, text, NULL));
+    assert_true(strcmp(text, "k;l") == 0 || strcmp(text, "l;k") == 0);
+    assert_int_equal(result_of(w, program, "k"), 42);
+    OK(clReleaseProgram(program));
+}
+
+/* Several strings, some with a length, are one source. */
+static void
+strings_are_joined(void **state)
+{
+    WORLD(state);
+    const char *strings[] = {"kernel void k(glob", "al int *out)??????", "{ out[0] = 7", "; }"};
+    const size_t lengths[] = {0, 12, 0, 3};
+    cl_int err;
+    cl_program program = clCreateProgramWithSource(w->context, 4, strings, lengths, &err);
+    OK(err);
+    OK(clBuildProgram(program, 0, NULL, "", NULL, NULL));
+    assert_int_equal(result_of(w, program, "k"), 7);
+    OK(clReleaseProgram(program));
+}
+
+/* The compiler's own words, in the source's own lines, and nothing else. */
+static void
+errors_are_logged(void **state)
+{
+    WORLD(state);
+    cl_int err = CL_SUCCESS;
+    cl_program program = from_source(w, "kernel void k(global int *out)\n{\n    out[0] = nowhere;\n}\n");
+    FAILS(CL_BUILD_PROGRAM_FAILURE, clBuildProgram(program, 0, NULL, "-DX=1 -DY=2", NULL, NULL));
+    assert_int_equal(status_of(w, program), CL_BUILD_ERROR);
+    assert_int_equal(type_of(w, program), CL_PROGRAM_BINARY_TYPE_NONE);
+    log_has(w, program, "<source>:3:14: error: use of undeclared identifier 'nowhere'\n");
+    log_has(w, program, "\n    out[0] = nowhere;\n");
+    log_lacks(w, program, "Build failed");
+    log_lacks(w, program, "Command was");
+    log_lacks(w, program, "/tmp");
+    log_lacks(w, program, "ocloc");
+    assert_null(clCreateKernel(program, "k", &err));
+    assert_int_equal(err, CL_INVALID_PROGRAM_EXECUTABLE);
+    OK(clReleaseProgram(program));
+}
+
+static void
+warnings_are_logged(void **state)
+{
+    WORLD(state);
+    static const char source[] = "kernel void k(global int *out) { int *p = 3; out[0] = p == 0; }\n"
+                                 "#warning careful\n";
+    cl_program program = built(w, "#warning careful\nkernel void k(global int *out) { out[0] = 3; }", NULL);
+    log_has(w, program, "<source>:1:2: warning: careful");
+    log_lacks(w, program, "Build succeeded");
+    OK(clReleaseProgram(program));
+    program = built(w, "#warning careful\nkernel void k(global int *out) { out[0] = 3; }", "-w");
+    assert_string_equal(log_of(w, program), "");
+    OK(clReleaseProgram(program));
+    build_fails(w, CL_BUILD_PROGRAM_FAILURE, source, "-Werror", "error: careful");
+}
+
+/* A program may be built again with other options, also after a failure. */
+static void
+builds_again(void **state)
+{
+    WORLD(state);
+    char options[64];
+    cl_program program = from_source(
+        w, "#ifndef V\n#error V is missing\n#endif\nkernel void k(global int *out) { out[0] = V; }");
+    FAILS(CL_BUILD_PROGRAM_FAILURE, clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    log_has(w, program, "V is missing");
+    OK(clBuildProgram(program, 0, NULL, "-DV=5", NULL, NULL));
+    assert_int_equal(result_of(w, program, "k"), 5);
+    OK(clBuildProgram(program, 0, NULL, "-D V=6", NULL, NULL));
+    assert_int_equal(result_of(w, program, "k"), 6);
+    OK(clGetProgramBuildInfo(program, w->devices[0], CL_PROGRAM_BUILD_OPTIONS, sizeof options, options,
+                             NULL));
+    assert_string_equal(options, "-D V=6");
+    FAILS(CL_BUILD_PROGRAM_FAILURE, clBuildProgram(program, 1, w->devices, "", NULL, NULL));
+    cl_int err = CL_SUCCESS;
+    if (w->count == 1)
+        assert_null(clCreateKernel(program, "k", &err));
+    OK(clReleaseProgram(program));
+}
+
+static void
+kernels_forbid_it(void **state)
+{
+    WORLD(state);
+    cl_int err;
+    cl_program program = built(w, two_kernels, NULL);
+    cl_kernel kernel = clCreateKernel(program, "k", &err);
+    OK(err);
+    FAILS(CL_INVALID_OPERATION, clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    FAILS(CL_INVALID_OPERATION, clCompileProgram(program, 0, NULL, NULL, 0, NULL, NULL, NULL, NULL));
+    OK(clReleaseKernel(kernel));
+    OK(clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    OK(clReleaseProgram(program));
+}
+
+static void
+argument_info(void **state)
+{
+    WORLD(state);
+    static const char source[] =
+        "kernel void k(global const float4 *restrict in, constant uint *table,\n"
+        "              local uchar *scratch, volatile global long *out, uint2 pair)\n"
+        "{ out[0] = in[table[0]].x + scratch[0] + pair.y; }\n";
+    static const struct {
+        const char *name, *type;
+        cl_kernel_arg_address_qualifier address;
+        cl_kernel_arg_type_qualifier qualifiers;
+    } expected[] = {
+        {"in", "float4*", CL_KERNEL_ARG_ADDRESS_GLOBAL,
+         CL_KERNEL_ARG_TYPE_CONST | CL_KERNEL_ARG_TYPE_RESTRICT},
+        {"table", "uint*", CL_KERNEL_ARG_ADDRESS_CONSTANT, CL_KERNEL_ARG_TYPE_CONST},
+        {"scratch", "uchar*", CL_KERNEL_ARG_ADDRESS_LOCAL, 0},
+        {"out", "long*", CL_KERNEL_ARG_ADDRESS_GLOBAL, CL_KERNEL_ARG_TYPE_VOLATILE},
+        {"pair", "uint2", CL_KERNEL_ARG_ADDRESS_PRIVATE, 0},
+    };
+    cl_int err;
+    cl_program program = built(w, source, "-cl-kernel-arg-info");
+    cl_kernel kernel = clCreateKernel(program, "k", &err);
+    OK(err);
+    for (cl_uint i = 0; i < 5; i++) {
+        char text[64];
+        cl_kernel_arg_address_qualifier address = 0;
+        cl_kernel_arg_type_qualifier qualifiers = 99;
+        OK(clGetKernelArgInfo(kernel, i, CL_KERNEL_ARG_NAME, sizeof text, text, NULL));
+        assert_string_equal(text, expected[i].name);
+        OK(clGetKernelArgInfo(kernel, i, CL_KERNEL_ARG_TYPE_NAME, sizeof text, text, NULL));
+        assert_string_equal(text, expected[i].type);
+        OK(clGetKernelArgInfo(kernel, i, CL_KERNEL_ARG_ADDRESS_QUALIFIER, sizeof address, &address, NULL));
+        /* clang's objects for Cayman do not tell constant from global */
+        const bool told = w->intel || expected[i].address != CL_KERNEL_ARG_ADDRESS_CONSTANT;
+        assert_int_equal(address, told ? expected[i].address : CL_KERNEL_ARG_ADDRESS_GLOBAL);
+        OK(clGetKernelArgInfo(kernel, i, CL_KERNEL_ARG_TYPE_QUALIFIER, sizeof qualifiers, &qualifiers, NULL));
+        assert_int_equal(qualifiers, told ? expected[i].qualifiers : 0);
+    }
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
+}
+
+/* What the devices report is what their compilers were told. */
+static void
+macros_tell_the_truth(void **state)
+{
+    WORLD(state);
+    static const char source[] = "kernel void k(global int *out)\n{\n    int v = 0;\n"
+                                 "#if __OPENCL_VERSION__ >= 120\n    v |= 1;\n#endif\n"
+                                 "#if __OPENCL_C_VERSION__ == WANTED\n    v |= 2;\n#endif\n"
+                                 "#ifdef __ENDIAN_LITTLE__\n    v |= 4;\n#endif\n"
+                                 "#ifdef __FAST_RELAXED_MATH__\n    v |= 8;\n#endif\n"
+                                 "#ifdef cl_khr_fp64\n    v |= 16;\n#endif\n"
+                                 "#ifdef cl_khr_int64_base_atomics\n    v |= 32;\n#endif\n"
+                                 "#ifdef cl_khr_byte_addressable_store\n    v |= 64;\n#endif\n"
+                                 "    out[0] = v;\n}\n";
+    char extensions[4096];
+    OK(clGetDeviceInfo(w->devices[0], CL_DEVICE_EXTENSIONS, sizeof extensions, extensions, NULL));
+    const int listed = (strstr(extensions, "cl_khr_fp64") ? 16 : 0) |
+                       (strstr(extensions, "cl_khr_int64_base_atomics") ? 32 : 0) | 64;
+    assert_int_equal(value_of(w, source, "-DWANTED=120"), 7 | listed);
+    assert_int_equal(value_of(w, source, "-DWANTED=110 -cl-std=CL1.1"), 7 | listed);
+    assert_int_equal(value_of(w, source, "-DWANTED=300 -cl-std=CL3.0"), 7 | listed);
+    assert_int_equal(value_of(w, source, "-DWANTED=120 -cl-std=CL1.2 -cl-fast-relaxed-math"), 15 | listed);
+}
+
+static void
+invalid_arguments(void **state)
+{
+    WORLD(state);
+    cl_program program = from_source(w, two_kernels);
+    cl_device_id wrong = (cl_device_id)w->queue;
+    int user = 0;
+    FAILS(CL_INVALID_PROGRAM, clBuildProgram(NULL, 0, NULL, NULL, NULL, NULL));
+    FAILS(CL_INVALID_PROGRAM, clBuildProgram((cl_program)w->queue, 0, NULL, NULL, NULL, NULL));
+    FAILS(CL_INVALID_VALUE, clBuildProgram(program, 1, NULL, NULL, NULL, NULL));
+    FAILS(CL_INVALID_VALUE, clBuildProgram(program, 0, w->devices, NULL, NULL, NULL));
+    FAILS(CL_INVALID_VALUE, clBuildProgram(program, 0, NULL, NULL, NULL, &user));
+    FAILS(CL_INVALID_DEVICE, clBuildProgram(program, 1, &wrong, NULL, NULL, NULL));
+    assert_int_equal(status_of(w, program), CL_BUILD_NONE);
+    OK(clUnloadPlatformCompiler(w->platform));
+    FAILS(CL_INVALID_PLATFORM, clUnloadPlatformCompiler((cl_platform_id)w->queue));
+    OK(clBuildProgram(program, 1, w->devices, NULL, NULL, NULL));
+    OK(clReleaseProgram(program));
+}
+
+/* Each of several devices gets its own code. */
+static void
+several_devices(void **state)
+{
+    WORLD(state);
+    size_t sizes[MAX_DEVICES] = {0};
+    if (w->count < 2)
+        skip();
+    cl_program program = from_source(w, two_kernels);
+    OK(clBuildProgram(program, 1, &w->devices[1], NULL, NULL, NULL));
+    OK(clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof sizes, sizes, NULL));
+    assert_int_equal(sizes[0], 0);
+    assert_true(sizes[1] > 0);
+    assert_int_equal(status_of(w, program), CL_BUILD_NONE);
+    OK(clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    OK(clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof sizes, sizes, NULL));
+    for (cl_uint i = 0; i < w->count; i++) {
+        cl_int err;
+        assert_true(sizes[i] > 0);
+        OK(clReleaseCommandQueue(w->queue));
+        w->queue = clCreateCommandQueueWithProperties(w->context, w->devices[i], NULL, &err);
+        OK(err);
+        assert_int_equal(result_of(w, program, "k"), 42);
+    }
+    OK(clReleaseProgram(program));
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(builds_and_runs),   TEST(strings_are_joined), TEST(errors_are_logged), TEST(warnings_are_logged),
+    TEST(builds_again),      TEST(kernels_forbid_it),  TEST(argument_info),     TEST(macros_tell_the_truth),
+    TEST(invalid_arguments), TEST(several_devices),
+};
+SUITE(build, tests)

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+#include "online.h"
+
+static const char source[] = "kernel void k(global int *out) { out[0] = (int)(get_global_id(0) + 1.5f); }";
+
+/* API 5.8.6, one by one and all together. */
+static void
+every_option(void **state)
+{
+    WORLD(state);
+    static const char all[] =
+        "-cl-single-precision-constant -cl-denorms-are-zero -cl-opt-disable "
+        "-cl-strict-aliasing -cl-uniform-work-group-size -cl-no-subgroup-ifp -cl-mad-enable "
+        "-cl-no-signed-zeros -cl-unsafe-math-optimizations -cl-finite-math-only "
+        "-cl-fast-relaxed-math -w -Werror -cl-std=CL1.2 -cl-kernel-arg-info -g";
+    static const char *const some[] = {"",
+                                       "  \t ",
+                                       "-cl-std=CL1.0",
+                                       "-cl-std=CL1.1",
+                                       "-cl-std=CL3.0",
+                                       "-cl-opt-disable",
+                                       "-cl-mad-enable -cl-no-signed-zeros",
+                                       "-I . -I/nowhere -DA -D B -DC=1"};
+    assert_int_equal(value_of(w, source, all), 1);
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++)
+        assert_int_equal(value_of(w, source, some[i]), 1);
+    if (w->intel) {
+        assert_int_equal(value_of(w, source, "-cl-fp32-correctly-rounded-divide-sqrt"), 1);
+        assert_int_equal(value_of(w, source, "-cl-std=CL2.0 -cl-intel-greater-than-4GB-buffer-required"), 1);
+    }
+}
+
+static void
+unknown_options(void **state)
+{
+    WORLD(state);
+    static const struct {
+        const char *options, *log;
+    } bad[] = {
+        {"-nonsense", "unknown option '-nonsense'"},
+        {"-cl-mad-enable -cl-fast-relaxed", "unknown option '-cl-fast-relaxed'"},
+        {"nonsense", "unknown option 'nonsense'"},
+        {"-cl-std=CL9.9", "-cl-std=CL9.9"},
+        {"-cl-std=", "-cl-std="},
+        {"-D", "-D is not followed by a macro's name"},
+        {"-I", "-I is not followed by a folder"},
+        {"-D 1X=2", "-D1X=2 does not begin with a macro's name"},
+        {"-D=2", "does not begin with a macro's name"},
+        {"-create-library", "-create-library is not an option for compiling"},
+        {"-O3; rm -rf /", "unknown option '-O3;'"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        build_fails(w, CL_INVALID_BUILD_OPTIONS, source, bad[i].options, bad[i].log);
+    cl_program program = from_source(w, source);
+    FAILS(CL_INVALID_COMPILER_OPTIONS,
+          clCompileProgram(program, 0, NULL, "-nonsense", 0, NULL, NULL, NULL, NULL));
+    log_has(w, program, "unknown option '-nonsense'");
+    OK(clReleaseProgram(program));
+    if (!w->intel) {
+        build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-cl-intel-256-GRF-per-thread", "unknown option");
+        build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-cl-std=CL2.0", "OpenCL C 1.2 and 3.0");
+        build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-cl-fp32-correctly-rounded-divide-sqrt",
+                    "CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT");
+    }
+}
+
+/* A binary needs no options, but they are checked all the same. */
+static void
+options_of_binaries(void **state)
+{
+    WORLD(state);
+    size_t size;
+    cl_int err;
+    cl_program program = built(w, source, NULL);
+    unsigned char *bytes = binary_of(program, &size);
+    cl_program loaded = from_binary(w, bytes, size, &err);
+    OK(err);
+    FAILS(CL_INVALID_BUILD_OPTIONS, clBuildProgram(loaded, 0, NULL, "-nonsense", NULL, NULL));
+    log_has(w, loaded, "unknown option '-nonsense'");
+    OK(clBuildProgram(loaded, 0, NULL, "-cl-mad-enable -DX=1", NULL, NULL));
+    assert_int_equal(result_of(w, loaded, "k"), 1);
+    OK(clReleaseProgram(loaded));
+    OK(clReleaseProgram(program));
+    free(bytes);
+}
+
+/* Definitions reach the compiler as they are. */
+static void
+definitions(void **state)
+{
+    WORLD(state);
+    static const char text[] = "constant char text[] = TEXT;\n"
+                               "kernel void k(global int *out)\n"
+                               "{ out[0] = VALUE + (text[1] == ' ') * 10 + (sizeof text == 4) * 100 +\n"
+                               "           SUM(2, 3) * 1000 + LETTER + EMPTY FLAG * 10000; }\n";
+    assert_int_equal(value_of(w, text,
+                              "-DVALUE=1 -D \"TEXT=\\\"a b\\\"\" -D'SUM(a,b)=((a) + (b))' -DLETTER=('b'-'a') "
+                              "-DEMPTY= -D FLAG"),
+                     1 + 10 + 100 + 5000 + 1 + 10000);
+    /* a definition ends with its line, and may not smuggle in another */
+    assert_int_equal(
+        value_of(w, "kernel void k(global int *out) {\n#ifdef B\nout[0] = 1;\n#else\nout[0] = A;\n#endif\n}",
+                 "\"-DA=3\n#define B 1\""),
+        3);
+    assert_int_equal(value_of(w, "kernel void k(global int *out) { out[0] = __LINE__; }", "-DA -DB -DC=3"),
+                     1);
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(every_option),
+    TEST(unknown_options),
+    TEST(options_of_binaries),
+    TEST(definitions),
+};
+SUITE(options, tests)
