@@ -118,10 +118,23 @@ rt_command_execute(struct rt_command *command)
              (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
 }
 
+/* Rows that follow one another without gaps are one row, slices likewise. */
+static struct rt_copy
+merge(const struct rt_copy *from)
+{
+    struct rt_copy c = *from;
+    if (c.dst_row == c.region[0] && c.src_row == c.region[0] &&
+        (c.region[2] == 1 || (c.dst_slice == c.dst_row * c.region[1] && c.src_slice == c.dst_slice))) {
+        c.region[0] *= c.region[1] * c.region[2];
+        c.region[1] = c.region[2] = 1;
+    }
+    return c;
+}
+
 static cl_int
 run_copy(struct rt_command *command)
 {
-    const struct rt_copy *c = &command->copy;
+    const struct rt_copy merged = merge(&command->copy), *c = &merged;
     if (c->region[0] == 0)
         return CL_SUCCESS;
     for (size_t z = 0; z < c->region[2]; z++) {

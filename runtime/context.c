@@ -8,6 +8,8 @@
 #include "pool.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
+#include "runtime/memory.h"
+#include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/svm.h"
 
@@ -43,6 +45,32 @@ set_properties(cl_context context, const cl_context_properties *properties, size
     return CL_SUCCESS;
 }
 
+static void
+link_context(cl_context context)
+{
+    cl_device_id device = context->devices[0];
+    pthread_mutex_lock(&device->lock);
+    context->next = device->contexts;
+    if (context->next)
+        context->next->prev = context;
+    device->contexts = context;
+    pthread_mutex_unlock(&device->lock);
+}
+
+static void
+unlink_context(cl_context context)
+{
+    cl_device_id device = context->devices[0];
+    pthread_mutex_lock(&device->lock);
+    if (context->prev)
+        context->prev->next = context->next;
+    else
+        device->contexts = context->next;
+    if (context->next)
+        context->next->prev = context->prev;
+    pthread_mutex_unlock(&device->lock);
+}
+
 cl_int
 rt_context_new(const cl_context_properties *properties, size_t property_count, cl_uint device_count,
                const cl_device_id *devices, rt_notify notify, void *user, cl_context *out)
@@ -56,6 +84,7 @@ rt_context_new(const cl_context_properties *properties, size_t property_count, c
     context->notify = notify;
     context->notify_user = user;
     set_devices(context, device_count, devices);
+    link_context(context);
     cl_int err = set_properties(context, properties, property_count);
     if (!err && needs_pool(device_count, devices)) {
         context->pool = rt_pool_new();
@@ -85,6 +114,7 @@ void
 rt_context_destroy(struct rt_object *object)
 {
     cl_context context = (cl_context)object;
+    unlink_context(context);
     call_hooks(context);
     rt_svm_free_all(context);
     assert(!context->first_mem);
@@ -92,6 +122,26 @@ rt_context_destroy(struct rt_object *object)
     pthread_mutex_destroy(&context->lock);
     free(context->properties);
     free(context);
+}
+
+static bool
+has_mem(cl_device_id device, cl_context except, const void *handle)
+{
+    bool has = false;
+    pthread_mutex_lock(&device->lock);
+    for (cl_context context = device->contexts; context; context = context->next)
+        has |= context != except && rt_mem_find(context, handle) != NULL;
+    pthread_mutex_unlock(&device->lock);
+    return has;
+}
+
+bool
+rt_context_is_mem_elsewhere(cl_context context, const void *handle)
+{
+    bool is = false;
+    for (cl_uint i = 0; i < rt_platform()->device_count; i++)
+        is |= has_mem(rt_platform()->devices[i], context, handle);
+    return is;
 }
 
 bool

@@ -24,9 +24,20 @@ set_mem(cl_kernel kernel, const void *value, struct rt_arg *arg)
         return CL_SUCCESS;
     arg->mem = rt_mem_find(kernel->program->context, mem);
     if (!arg->mem)
-        return CL_INVALID_MEM_OBJECT;
+        return rt_context_is_mem_elsewhere(kernel->program->context, mem) ? CL_INVALID_CONTEXT
+                                                                          : CL_INVALID_MEM_OBJECT;
     arg->serial = arg->mem->serial;
     return CL_SUCCESS;
+}
+
+/* A buffer or NULL. */
+static cl_int
+set_buffer(cl_kernel kernel, const void *value, struct rt_arg *arg)
+{
+    const cl_int err = set_mem(kernel, value, arg);
+    if (err)
+        return err;
+    return arg->mem && arg->mem->type != CL_MEM_OBJECT_BUFFER ? CL_INVALID_MEM_OBJECT : CL_SUCCESS;
 }
 
 /* An image as the kernel declares it. */
@@ -116,7 +127,7 @@ set_unknown(cl_kernel kernel, cl_uint index, size_t size, const void *value, str
     if (size == sizeof mem) {
         memcpy(&mem, value, sizeof mem);
         if (mem ? rt_mem_find(kernel->program->context, mem) != NULL : was_buffer(kernel, index))
-            return set_mem(kernel, value, arg);
+            return set_buffer(kernel, value, arg);
     }
     return set_value(size, value, arg);
 }
@@ -131,7 +142,7 @@ set_by_kind(cl_kernel kernel, cl_uint index, const struct fe_arg *known, size_t 
     case FE_ARG_GLOBAL:
     case FE_ARG_CONSTANT:
         err = check_size(size, sizeof(cl_mem));
-        return err ? err : set_mem(kernel, value, arg);
+        return err ? err : set_buffer(kernel, value, arg);
     case FE_ARG_LOCAL:
         return set_local(size, value, arg);
     case FE_ARG_VALUE:

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Mappings are kept by the object whose memory it is, for all objects made from it: what is mapped for
- * writing must not be mapped a second time (OpenCL 3.0, 5.5.3). */
+ * writing must not be mapped for writing a second time (OpenCL 3.0, 5.5.3). */
 #include <assert.h>
 #include <stdlib.h>
 
@@ -19,9 +19,11 @@ static bool
 collides(cl_mem root, const struct rt_mapping *mapping)
 {
     const struct rt_box box = box_in_root(mapping);
+    if (!(mapping->flags & RT_MAP_WRITES))
+        return false;
     for (const struct rt_mapping *m = root->mappings; m; m = m->next) {
         const struct rt_box other = box_in_root(m);
-        if ((m->flags | mapping->flags) & RT_MAP_WRITES && rt_boxes_overlap(&box, &other))
+        if (m->flags & RT_MAP_WRITES && rt_boxes_overlap(&box, &other))
             return true;
     }
     return false;

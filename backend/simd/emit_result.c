@@ -156,12 +156,39 @@ result_form(const struct simd_plan *p)
     return !(op->flags & LANE_SAT) || (p->result == LANE_F && op->dst.type == LANE_F);
 }
 
+/* Does the destination touch a mask cell? */
+static bool
+writes_cell(const struct simd_plan *p, uint32_t cell)
+{
+    const struct lane_operand *dst = &p->lane->dst;
+    int64_t lo = dst->base, hi = lo;
+    if (dst->kind == LANE_INDIRECT) {
+        const struct lane_indirect *window = &p->code->base.program->indirects[dst->indirect];
+        lo = window->lo;
+        hi = window->hi;
+    } else {
+        const int64_t last = lo + (int64_t)lane_operand_stride(dst, p->lane->lanes) * (p->lane->lanes - 1);
+        hi = (last > lo ? last : lo) + (int64_t)lane_type_bytes(dst->type);
+        lo = last < lo ? last : lo;
+    }
+    return cell < hi && lo < (int64_t)cell + 8;
+}
+
+/* Each record reads the masks, so the one that stores must leave them to the one that sets the flag. */
+static bool
+result_hits_masks(const struct simd_plan *p)
+{
+    const struct lane_op *op = p->lane;
+    return op->dst.kind != LANE_NONE &&
+           (writes_cell(p, LANE_EXEC_CELL) || (op->pred != LANE_PRED_NONE && writes_cell(p, op->pred_cell)));
+}
+
 static enum simd_emit
 through_temporary(struct simd_plan *p, bool flag)
 {
     const uint32_t at = simd_temp(p->code, SIMD_RESULT_TEMP);
     uint32_t stored = at; /* the flag is of the unsaturated result */
-    if (!result_form(p))
+    if (!result_form(p) || (flag && result_hits_masks(p)))
         return SIMD_NO_FORM;
     enum simd_emit e = simd_emit_main(p, at, false);
     const unsigned omod = p->lane->flags & SIMD_OMODS;

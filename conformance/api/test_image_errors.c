@@ -256,7 +256,7 @@ mapping(void **state)
     tear_down(&t);
 }
 
-/* What is mapped for writing is mapped once. */
+/* What is mapped for writing is mapped so once. */
 static void
 map_overlap(void **state)
 {
@@ -278,13 +278,12 @@ map_overlap(void **state)
     OK(clGetMemObjectInfo(t.image, CL_MEM_MAP_COUNT, sizeof count, &count, NULL));
     assert_int_equal(count, 2);
     REFUSED(CL_INVALID_OPERATION, MAP(q, t.image, write, middle, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.image, read, below, flat, &row, &slice, 0, NULL));
+    REFUSED(CL_INVALID_OPERATION, MAP(q, t.image, write, below, flat, &row, &slice, 0, NULL));
     OK(clEnqueueUnmapMemObject(q, t.image, a, 0, NULL, NULL));
     a = MAP(q, t.image, read, middle, one, &row, &slice, 0, NULL);
     OK(err);
     void *c = MAP(q, t.image, read, zero, two, &row, &slice, 0, NULL);
     OK(err);
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.image, write, middle, one, &row, &slice, 0, NULL));
     OK(clEnqueueUnmapMemObject(q, t.image, a, 0, NULL, NULL));
     OK(clEnqueueUnmapMemObject(q, t.image, b, 0, NULL, NULL));
     OK(clEnqueueUnmapMemObject(q, t.image, c, 0, NULL, NULL));

@@ -150,6 +150,29 @@ sub_group_info(void **state)
     OK(clReleaseKernel(kernel));
 }
 
+/* Memory objects that exist, and are not what the argument wants. */
+static void
+of_another_kind(struct world *w, cl_kernel kernel)
+{
+    const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
+    const cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE1D, .image_width = 4};
+    cl_int err;
+    cl_context context = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
+    OK(err);
+    cl_mem foreign = clCreateBuffer(context, 0, 64, NULL, &err);
+    OK(err);
+    FAILS(CL_INVALID_CONTEXT, clSetKernelArg(kernel, 0, sizeof foreign, &foreign));
+    OK(clReleaseMemObject(foreign));
+    FAILS(CL_INVALID_MEM_OBJECT, clSetKernelArg(kernel, 0, sizeof foreign, &foreign));
+    OK(clReleaseContext(context));
+    if (!has_images(w))
+        return;
+    cl_mem image = clCreateImage(w->context, 0, &format, &desc, NULL, &err);
+    OK(err);
+    FAILS(CL_INVALID_MEM_OBJECT, clSetKernelArg(kernel, 0, sizeof image, &image));
+    OK(clReleaseMemObject(image));
+}
+
 static void
 arg_errors(void **state)
 {
@@ -174,6 +197,8 @@ arg_errors(void **state)
         FAILS(CL_INVALID_ARG_VALUE, clSetKernelArg(locals, 1, 4, &word));
     }
     FAILS(CL_INVALID_ARG_SIZE, clSetKernelArg(locals, 1, 0, NULL));
+    if (args_are_known())
+        of_another_kind(w, kernel);
     OK(clReleaseMemObject(mem));
     OK(clReleaseKernel(kernel));
     OK(clReleaseKernel(values));

@@ -2,6 +2,8 @@
 /* Shared virtual memory: every call, with kernels on both sides of it, and everything that is refused. */
 #include "api.h"
 
+#include <pthread.h>
+
 static cl_device_svm_capabilities
 capabilities(struct world *w)
 {
@@ -377,6 +379,45 @@ failed_wait(void **state)
     clSVMFree(w->context, at);
 }
 
+/* Threads that allocate, use and free, each its own; what one frees, another gets. */
+static void *
+churn(void *user)
+{
+    struct world *w = user;
+    for (cl_int i = 0; i < 100; i++) {
+        cl_int *at = clSVMAlloc(w->context, 0, 64 + 4 * (size_t)i, 0), out[16];
+        if (!at || clEnqueueSVMMemFill(w->queue, at, &i, sizeof i, 64, 0, NULL, NULL) ||
+            clEnqueueSVMMemcpy(w->queue, CL_TRUE, out, at, 64, 0, NULL, NULL))
+            return "a call failed";
+        for (int k = 0; k < 16; k++) {
+            if (out[k] != i)
+                return "wrong bytes";
+        }
+        if (i % 2)
+            clSVMFree(w->context, at);
+        else if (clEnqueueSVMFree(w->queue, 1, (void *[]){at}, NULL, NULL, 0, NULL, NULL))
+            return "a free failed";
+    }
+    return NULL;
+}
+
+static void
+threads(void **state)
+{
+    WORLD(state);
+    NEEDS_SVM(w);
+    pthread_t all[4];
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(pthread_create(&all[i], NULL, churn, w), 0);
+    for (int i = 0; i < 4; i++) {
+        void *complaint = NULL;
+        pthread_join(all[i], &complaint);
+        if (complaint)
+            fail_msg("%s", (char *)complaint);
+    }
+    OK(clFinish(w->queue));
+}
+
 static void
 without(void **state)
 {
@@ -408,6 +449,6 @@ static const struct CMUnitTest tests[] = {
     TEST(copies_and_fills), TEST(enqueued_free),  TEST(buffers),
     TEST(lifetime),         TEST(null_pointer),   TEST(alloc_errors),
     TEST(argument_errors),  TEST(command_errors), TEST(failed_wait),
-    TEST(without),
+    TEST(threads),          TEST(without),
 };
 SUITE(svm, tests)

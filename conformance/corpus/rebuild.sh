@@ -42,7 +42,8 @@ list_cayman() { # NAME
 }
 
 rebuild() { # NAME
-    options="-cl-std=CL1.2 $(sed -n 's,^// options: ,,p' "kernels/$1.cl")"
+    options=$(sed -n 's,^// options: ,,p' "kernels/$1.cl")
+    case $options in *-cl-std=*) ;; *) options="-cl-std=CL1.2 $options" ;; esac
     for device in skl bxt bdw; do
         if compile_intel "kernels/$1.cl" "$device" "bin/$1.$device" "$options" -exclude_ir 2>/tmp/corpus-log.$$; then
             list_intel "$1" "$device"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The message forms that are tested, one row each."""
-from make_vectors import DST, Form, fill_block, fill_dual, fill_slots
+from make_vectors import DST, HEADER, Form, Wrong, fill_block, fill_dual, fill_slots
 from model import SLM
 
 PLACES = [("surface", 0), ("small", 1), ("unbound", 9), ("slm", SLM), ("stateless", 255), ("noncoherent", 253)]
@@ -88,6 +88,15 @@ def masks(out):
     for p in ("+", "-"):
         out.append(Form("mask_header_pred" + p, 12, 1, 0x1E, 0, header=True, address_regs=2, rlen=2, addresses=at,
                         predicate=p))
+
+
+def in_registers(out):
+    """Descriptors that a program computes from constants."""
+    at = {"span": 4, "simd": 16}
+    read = dict(sfid=12, type_=1, rlen=2, address_regs=2, addresses=at, control=0x1E)
+    out.append(Form("descriptor_in_a0", in_register=True, **read))
+    store = dict(sfid=12, type_=9, data_regs=2, address_regs=2, addresses=dict(at, distinct=True), control=0x1E)
+    out.append(Form("descriptors_in_a0", in_register=True, split=True, **store))
 
 
 def simd4x2(out):
@@ -270,6 +279,76 @@ def scratch(out):
 
 def all_forms():
     out = []
-    for family in (untyped, masks, simd4x2, scattered, a64_scattered, atomics, blocks, scratch):
+    for family in (untyped, masks, in_registers, simd4x2, scattered, a64_scattered, atomics, blocks, scratch):
         family(out)
+    return out
+
+
+def descriptor(mlen, rlen, header, type_, control, bti):
+    return mlen << 25 | rlen << 20 | header << 19 | type_ << 14 | control << 8 | bti
+
+
+def plain(sfid, desc, dst="r80:ud", size=16, src=HEADER):
+    return "send (%d|M0) %s r%d 0x%X 0x%08X" % (size, dst, src, sfid, desc)
+
+
+def lengths(out, forms):
+    """Every form once with a length more or less, and with its header bit the other way."""
+    seen = set()
+    for f in forms:
+        kind = (f.sfid, f.type_, f.control & 0x3F, bool(f.header), f.split)
+        if kind in seen or f.in_register or f.platform != "skl":
+            continue
+        seen.add(kind)
+        for word, change in (("long", 1 << 25), ("short", -(1 << 25)), ("more", 1 << 20), ("fewer", -(1 << 20))):
+            field = f.desc >> 25 & 15 if word in ("long", "short") else f.desc >> 20 & 31
+            if field + (1 if change > 0 else -1) not in range(1 if word == "short" else 0, 16):
+                continue
+            right, f.desc = f.desc, f.desc + change
+            held, f.dst = f.dst, DST if f.desc >> 20 & 31 else None
+            out.append(Wrong("%s_%s" % (f.name, word), "length", [f.send()], simd=f.simd))
+            f.desc, f.dst = right, held
+
+
+def all_wrong(forms):
+    out = []
+    lengths(out, forms)
+    add = lambda name, why, line, **more: out.append(Wrong("wrong_" + name, why, [line], **more))
+    add("a64_header", "header", plain(12, descriptor(5, 2, 1, 0x11, 0x1E, 255)))
+    add("a64_gather_header", "header", plain(12, descriptor(5, 2, 1, 0x10, 0x11, 255)))
+    add("a64_atomic_header", "header", plain(12, descriptor(4, 1, 1, 0x12, 0x27, 255), size=8))
+    add("block_headerless", "header", plain(10, descriptor(1, 1, 0, 0, 2, 0), size=8))
+    add("a64_block_headerless", "header", plain(12, descriptor(1, 1, 0, 0x14, 2, 255), size=8))
+    add("fence_headerless", "header", plain(10, descriptor(1, 1, 0, 7, 0x20, 0), size=8))
+    add("scratch_headerless", "header", plain(10, 1 << 25 | 1 << 20 | 1 << 18, size=8))
+    add("fence_without_response", "length", plain(10, descriptor(1, 0, 1, 7, 0x20, 0), dst="null:ud", size=8))
+    add("fence_of_a_surface", "surface", plain(10, descriptor(1, 1, 1, 7, 0x20, 3), size=8))
+    add("a64_surface", "binding table", plain(12, descriptor(4, 2, 0, 0x11, 0x1E, 3)))
+    add("a64_block_surface", "binding table", plain(12, descriptor(1, 1, 1, 0x14, 2, 3), size=8))
+    add("no_channel", "no channel", plain(12, descriptor(2, 1, 0, 1, 0x1F, 0)))
+    add("simd_mode", "SIMD mode", plain(12, descriptor(2, 2, 0, 1, 0x3E, 0)))
+    for size in (5, 6, 7):
+        add("oword_size_%d" % size, "block size", plain(10, descriptor(1, 4, 1, 0, size, 0), size=8))
+    add("hword_size", "block size", plain(12, descriptor(1, 8, 1, 0x14, 0x1C, 255), size=8))
+    add("a64_dual", "dual", plain(12, descriptor(1, 1, 1, 0x14, 0x10, 255), size=8))
+    add("dual_size", "block size", plain(10, descriptor(2, 1, 1, 2, 1, 0), size=8))
+    add("byte_size", "data size", plain(10, descriptor(1, 1, 0, 4, 0xC, 0), size=8))
+    add("dword_mode", "data size", plain(10, descriptor(1, 1, 0, 3, 0, 0), size=8))
+    add("a64_size", "data size", plain(12, descriptor(2, 1, 0, 0x10, 3, 255), size=8))
+    add("float_add", "atomic", plain(12, descriptor(2, 1, 0, 0x1B, 0x34, 0), size=8))
+    add("wide_cmpxchg", "atomic", plain(12, descriptor(5, 2, 0, 2, 0x30, 0), size=8))
+    add("a64_atomic4x2", "SIMD4x2", plain(12, descriptor(2, 1, 0, 0x13, 0x27, 255), size=8))
+    add("bindless_gen8", "Gen9", plain(12, descriptor(2, 2, 0, 1, 0x1E, 252)), platform="bdw")
+    add("gateway", "forward", plain(3, 0x02000002, dst="null:ud", size=8))
+    add("barrier_response", "length", plain(3, 0x02100004, size=8))
+    add("barrier_length", "length", plain(3, 0x04000004, dst="null:ud", size=8))
+    add("spawner", "end of thread", plain(7, 0x02000010, dst="null:ud", size=8, src=127))
+    add("end_payload", "r112", "(W) send (8|M0) null:ud r100 0x27 0x02000010 {EOT}")
+    add("end_length", "length", "(W) send (8|M0) null:ud r124 0x27 0x04000010 {EOT}")
+    add("register_file", "register file", plain(12, descriptor(2, 2, 0, 1, 0x1E, 0), dst="r127:ud"))
+    add("payload_file", "register file", plain(12, descriptor(2, 2, 0, 1, 0x1E, 0), src=127))
+    add("unknown_type", "unknown", plain(10, descriptor(1, 1, 0, 6, 0, 0)))
+    add("unknown_dc1", "unknown", plain(12, descriptor(1, 1, 0, 0x16, 0, 0)))
+    out.append(Wrong("wrong_descriptor_data", "register", ["(W) mov (1|M0) a0.0<1>:ud r5.0<0;1,0>:ud",
+                                                           "send (16|M0) r80:ud r20 0xC a0.0"]))
     return out

@@ -41,7 +41,7 @@ def start_state(seed):
 class Form:
     def __init__(self, name, sfid, type_, control=0, bti=0, header=False, address_regs=0, data_regs=0, rlen=0, size=16,
                  offset=0, simd=None, split=False, platform="skl", predicate="", nomask=False, shape="masked",
-                 dst=DST, addresses=None, extra=0, fixed=None, before=""):
+                 dst=DST, addresses=None, extra=0, fixed=None, before="", in_register=False):
         self.__dict__.update({k: v for k, v in locals().items() if k != "self"})
         self.simd = simd or max(8, size + offset)
         head = header + address_regs
@@ -61,13 +61,19 @@ class Form:
         pred = {"": "", "+": "(f0.0) ", "-": "(~f0.0) ", "any4h": "(f0.0.any4h) "}[self.predicate]
         mask = "(W&%s) " % pred[1:-2] if self.nomask and pred else "(W) " if self.nomask else pred
         dst = "r%d:ud" % self.dst if self.dst is not None else "null:ud"
-        ex = "0x%X" % (self.sfid | self.ex_mlen << 6)
+        ex, desc = "0x%X" % (self.sfid | self.ex_mlen << 6), "0x%08X" % self.desc
+        if self.in_register:
+            desc, ex = "a0.0", "a0.2" if self.split else ex
         src = "r%d r%d" % (HEADER, SPLIT) if self.split else "r%d" % HEADER
-        return "%s%s (%d|M%d) %s %s %s 0x%08X" % (mask, name, self.size, self.offset, dst, src, ex, self.desc)
+        return "%s%s (%d|M%d) %s %s %s %s" % (mask, name, self.size, self.offset, dst, src, ex, desc)
 
     def assembly(self):
         lines = ["(W) mov (1|M0) f0.0<1>:ud r%d.1<0;1,0>:ud" % MASKS] if self.predicate else []
         send = [self.before] * bool(self.before) + [self.send()]
+        if self.in_register:
+            send = ["(W) mov (1|M0) a0.0<1>:ud 0x%08X:ud" % self.desc,
+                    "(W) mov (1|M0) a0.2<1>:ud 0x%X:ud" % (self.sfid | self.ex_mlen << 6 & ~0xFF),
+                    "(W) or (1|M0) a0.2<1>:ud a0.2<0;1,0>:ud 0x%X:ud" % (self.ex_mlen << 6 & 0xFF)] + send
         if self.shape == "masked":
             lines += ["(W) mov (1|M0) f1.0<1>:ud r%d.0<0;1,0>:ud" % MASKS, "(f1.0) if (%d|M0) LEND LEND" % self.simd]
             lines += send + ["LEND:", "endif (%d|M0) LNEXT" % self.simd, "LNEXT:"]
@@ -333,8 +339,21 @@ def write_form(out, form, number):
         write_vector(out, make_vector(form, number * 16 + n, kind))
 
 
+class Wrong:
+    """A message that must be refused when the program is built, and a word of why."""
+
+    def __init__(self, name, why, lines, platform="skl", simd=16):
+        self.name, self.why, self.lines, self.platform, self.simd = name, why, lines, platform, simd
+
+
+def write_wrong(out, wrong):
+    out.append("refused %s %s %d %s" % (wrong.name, wrong.platform, wrong.simd, wrong.why))
+    out.append("# " + wrong.lines[-1])
+    out.append("code " + assemble(wrong.lines).hex())
+
+
 def main():
-    from forms import all_forms
+    from forms import all_forms, all_wrong
     out = ["# SPDX-License-Identifier: MIT", "# Made by make_vectors.py from forms.py and model.py; see vector.h."]
     out.append("epilogue " + assemble(epilogue()).hex())
     forms = all_forms()
@@ -342,6 +361,8 @@ def main():
     assert len(set(names)) == len(names), [n for n in names if names.count(n) > 1]
     for number, form in enumerate(forms):
         write_form(out, form, number + 1)
+    for wrong in all_wrong(forms):
+        write_wrong(out, wrong)
     print("\n".join(out))
 
 

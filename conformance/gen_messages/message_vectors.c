@@ -23,7 +23,7 @@ struct world {
 };
 
 struct totals {
-    unsigned long forms, vectors, faults, failures;
+    unsigned long forms, vectors, faults, refusals, failures;
 };
 
 static bool
@@ -166,11 +166,29 @@ check_vector(struct world *w, const struct form *form, const struct vector *v,
     return same_memory(w, form, v) && (v->faults || same_registers(w, form, v));
 }
 
+/* The epilogue splits its sends on Gen8 too. */
+static const struct gen_quirks epilogue_on_gen8 = {.gen9_sends = true};
+
+/* With the reason that was expected, and the message's place. */
+static void
+check_refusal(const struct form *form, struct fe_kernel *kernel, struct totals *totals)
+{
+    struct emu_error error = {0};
+    totals->refusals++;
+    if (!gen_lower(&epilogue_on_gen8, (enum gen_platform)form->platform, kernel, &error)) {
+        lane_program_free(kernel->emu.program);
+        fprintf(stderr, "%s, line %u: not refused\n", form->name, form->line);
+        totals->failures++;
+    } else if (!strstr(error.text, form->refused) || !strstr(error.text, "offset 0x")) {
+        fprintf(stderr, "%s, line %u: refused with \"%s\"\n", form->name, form->line, error.text);
+        totals->failures++;
+    }
+}
+
 static void
 check_form(struct vector_file *file, struct world *w, const struct form *form, enum backend_engine engine,
            enum backend_cpu cpu, struct totals *totals)
 {
-    static const struct gen_quirks epilogue_on_gen8 = {.gen9_sends = true};
     static struct vector v;
     struct emu_error error = {0};
     struct backend_code *code = NULL;
@@ -181,6 +199,10 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
                                .no_local_ids = true,
                                .payload_bytes = place_bytes[PLACE_GRF],
                                .scratch_bytes = ROOM};
+    if (form->refused[0]) {
+        check_refusal(form, &kernel, totals);
+        return;
+    }
     totals->forms++;
     if (gen_lower(&epilogue_on_gen8, (enum gen_platform)form->platform, &kernel, &error) ||
         backend_code_new(&kernel.emu, engine, cpu, &code, &error)) {
@@ -247,7 +269,7 @@ main(int argc, char **argv)
     vector_file_close(file);
     for (unsigned p = 0; p < PLACE_COUNT; p++)
         free(w.place[p]);
-    printf("%lu forms, %lu vectors, %lu of them faults; %lu failures\n", totals.forms, totals.vectors,
-           totals.faults, totals.failures);
+    printf("%lu forms, %lu vectors, %lu of them faults; %lu refusals; %lu failures\n", totals.forms,
+           totals.vectors, totals.faults, totals.refusals, totals.failures);
     return more < 0 || totals.failures || totals.forms == 0;
 }

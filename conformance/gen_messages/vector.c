@@ -51,6 +51,7 @@ static const char *
 next_line(struct vector_file *f)
 {
     do {
+        f->rest = NULL;
         if (!fgets(f->text, sizeof f->text, f->from))
             return NULL;
         f->line++;
@@ -107,9 +108,12 @@ vector_file_form(struct vector_file *f, struct form *form)
     char platform[8];
     if (!f->rest)
         return 0;
+    const bool refused = strcmp(f->text, "refused") == 0;
     form->line = f->line;
-    if (strcmp(f->text, "form") != 0 || !f->rest ||
-        sscanf(f->rest, "%63s %7s %u", form->name, platform, &form->simd) != 3)
+    form->refused[0] = 0;
+    if ((!refused && strcmp(f->text, "form") != 0) || !f->rest ||
+        sscanf(f->rest, "%63s %7s %u %31[^\n]", form->name, platform, &form->simd, form->refused) !=
+            3 + refused)
         return bad(f, "no form");
     form->platform = strcmp(platform, "bdw") == 0 ? GEN_BDW : GEN_SKL;
     return read_code(f, form) ? 1 : bad(f, "no code");
@@ -245,7 +249,5 @@ vector_file_next(struct vector_file *f, struct vector *v)
             return bad(f, "fault not understood");
         word = next_line(f);
     }
-    if (!word)
-        f->rest = NULL;
     return 1;
 }

@@ -33,7 +33,7 @@ enum {
 extern const uint32_t place_bytes[PLACE_COUNT];
 
 struct form {
-    char name[64];
+    char name[64], refused[32]; /* refused: empty for one that works */
     unsigned platform, simd, line;
     uint8_t code[MAX_CODE];
     uint32_t code_bytes;

@@ -21,6 +21,7 @@ struct rt_context_hook {
 
 struct _cl_context {
     struct rt_object base;
+    cl_context next, prev; /* the first device's list, under its lock */
     cl_device_id devices[RT_DEVICE_MAX];
     cl_uint device_count;
     cl_context_properties *properties; /* with the closing 0; NULL: none were given */
@@ -42,6 +43,8 @@ cl_int rt_context_new(const cl_context_properties *properties, size_t property_c
 void rt_context_destroy(struct rt_object *object);
 bool rt_context_has(cl_context context, cl_device_id device);
 cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *user);
+/* Whether a live memory object of another context has this handle, which may be anything. */
+bool rt_context_is_mem_elsewhere(cl_context context, const void *handle);
 /* Until every command enqueued so far in the context's queues has ended. */
 void rt_context_finish(cl_context context);
 /* Tells the host program, or stderr when it does not listen. */

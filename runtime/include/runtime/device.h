@@ -58,6 +58,7 @@ struct _cl_device_id {
     pthread_mutex_t lock;      /* guards what follows */
     struct backend_pool *pool; /* made at the first use in a process */
     cl_command_queue queues;   /* every one, newest first */
+    cl_context contexts;       /* those whose first device it is */
 };
 
 /* NULL when out of memory. Devices stay for ever. */

@@ -87,7 +87,7 @@ cl_mem rt_mem_root(cl_mem mem);
 size_t rt_mem_start(cl_mem mem);
 
 #define RT_MAP_WRITES ((cl_map_flags)(CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION))
-/* Records a mapping. CL_INVALID_OPERATION: it, or one that shares a byte with it, is for writing. */
+/* Records a mapping. CL_INVALID_OPERATION: it is for writing, and so is one that shares a byte with it. */
 cl_int rt_mem_map(cl_mem mem, const struct rt_box *box, cl_map_flags flags, uint8_t **pointer);
 /* Takes a mapping back; false: there is none at that address. */
 bool rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken);
