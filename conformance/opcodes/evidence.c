@@ -192,6 +192,7 @@ evidence_collect(struct seen *seen, const char *source)
         {"conformance/gen_vectors/golden", IN_GEN_VECTORS, see_text},
         {"conformance/gen_messages", IN_GEN_MESSAGES, see_text},
         {"conformance/corpus/bin", IN_CORPUS, see_binary},
+        {"conformance/corpus/zebin", IN_CORPUS, see_binary},
         {"conformance/cayman/golden", IN_CAYMAN_GOLDEN, see_cayman_golden},
     };
     unsigned files = 0;

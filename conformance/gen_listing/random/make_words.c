@@ -58,11 +58,29 @@ make_noise(struct words *words)
     put(&word, 16);
 }
 
+/* Instructions that take everything: with them most of what the tables hold is legal. */
+static enum gen_opcode
+tolerant_opcode(struct words *words)
+{
+    static const enum gen_opcode ops[] = {GEN_OP_mov, GEN_OP_add, GEN_OP_mul,
+                                          GEN_OP_sel, GEN_OP_mad, GEN_OP_lrp};
+    return ops[rnd_below(&words->rnd, sizeof ops / sizeof *ops)];
+}
+
+/* Indexes into the tables at random; the plain fields, where most values are illegal, seldom. */
 static void
 make_compact(struct words *words)
 {
     struct gen_word word = noise(words);
     gen_set_bits(&word, CMPT_CTRL, CMPT_CTRL, 1);
+    if (rnd_once_in(&words->rnd, 2))
+        gen_set_bits(&word, 6, 0, gen_op_info(tolerant_opcode(words))->opcode);
+    if (rnd_below(&words->rnd, 4)) {
+        gen_set_bits(&word, 27, 24, 0); /* CondModifier */
+        gen_set_bits(&word, 47, 47, 0); /* registers below r128 */
+        gen_set_bits(&word, 55, 55, 0);
+        gen_set_bits(&word, 63, 63, 0);
+    }
     put(&word, 8);
 }
 
