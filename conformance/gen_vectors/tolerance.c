@@ -62,7 +62,18 @@ near(char tag, float want, float have)
         return !memcmp(&want, &have, 4) || (tag == 'l' && error <= 0x1p-21);
     if (tag == 'l')
         return error <= (fabsf(want) <= 1 ? 0x1p-21 : 0x1p-21 * fabs((double)want));
-    return llabs(rank(want) - rank(have)) <= tag - '0';
+    return llabs(rank(want) - rank(have)) <= (tag == 'p' ? 16 : tag - '0');
+}
+
+static bool
+near_halves(const uint8_t *expected, const uint8_t *got)
+{
+    for (unsigned i = 0; i < 32; i += 2) {
+        const int a = (int)element(expected + i, 2), b = (int)element(got + i, 2);
+        if (abs(a - b) > 1 && !(is_nan((uint64_t)a, 2) && is_nan((uint64_t)b, 2)))
+            return false;
+    }
+    return true;
 }
 
 static bool
@@ -92,7 +103,10 @@ tolerance_same(char tag, const uint8_t *expected, const uint8_t *got)
         return same_floats(expected, got, 8);
     case 'w':
         return same_even_words(expected, got);
+    case 'g':
+        return near_halves(expected, got);
     case 'l':
+    case 'p':
     case 's':
     case '1':
     case '2':

@@ -12,6 +12,8 @@
  * w: even words only, the others are undefined
  * 1..4: F, NaNs as above, else at most that many units in the last place from the correctly rounded result
  * l: F, log2: error at most 2^-21, absolute where the result lies in [-1, 1], else relative
+ * p: F, pow: at most 16 units in the last place, the manual has no bound and OpenCL's powr this one
+ * g: HF, NaNs as above, else at most one unit in the last place
  * s: F, sine and cosine: absolute error at most 0.0008
  */
 bool tolerance_same(char tag, const uint8_t *expected, const uint8_t *got);

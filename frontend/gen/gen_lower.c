@@ -53,42 +53,16 @@ lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
     lower_refuse_with(l, inst, EMU_UNSUPPORTED, "this instruction cannot be executed yet");
 }
 
-/*
- * Compiled kernels begin by switching denormals on. When nothing before that can tell the difference, the
- * thread starts in the new mode, and the switch costs nothing at run time.
- */
-static void
-start_in_mode(struct gen_lower *l, const struct gen_inst *inst)
-{
-    const struct lane_program *p = l->program;
-    for (uint32_t i = 0; i + 1 < p->op_count; i++)
-        if (lane_code_family((enum lane_code)p->ops[i].code) != LANE_ALU ||
-            lane_type_is_float((enum lane_type)p->ops[i].type))
-            return;
-    if (inst->op == GEN_OP_or && inst->pred_ctrl == 0 && inst->src[0].arf == GEN_ARF_CR &&
-        inst->src[0].file == GEN_FILE_ARF && inst->src[1].file == GEN_FILE_IMM)
-        l->program->fpmode = (uint32_t)inst->src[1].imm & 0xffff; /* a word immediate is there twice */
-}
-
-/* cr0.0 has been written: its rounding and denormal bits count from the next instruction on. */
-static void
-update_fpmode(struct gen_lower *l, const struct gen_inst *inst)
-{
-    start_in_mode(l, inst);
-    struct lane_op *op = lower_op(l, inst, LANE_OP_fpmode, LANE_UD);
-    op->lanes = 1;
-    op->chan = 0;
-    op->src[0] = lower_region(LANE_UD, RF_CR0, 0);
-}
-
 static void
 lower_instructions(struct gen_lower *l)
 {
     for (uint32_t i = 0; i < l->count && !l->failed; i++) {
         const struct gen_inst *inst = &l->insts[i];
+        lower_mode_leave(l, i);
         lower_flow_enter(l, i);
         if (l->points[i].skipped)
             continue;
+        lower_mode_enter(l, inst);
         lower_align16_begin(l, inst);
         if (table[inst->op].lower)
             table[inst->op].lower(l, inst, table[inst->op].code);
@@ -96,7 +70,7 @@ lower_instructions(struct gen_lower *l)
             lower_refuse(l, inst, LANE_OP_trap);
         lower_align16_end(l);
         if (inst->dst.file == GEN_FILE_ARF && inst->dst.arf == GEN_ARF_CR)
-            update_fpmode(l, inst);
+            lower_mode_change(l, inst);
     }
 }
 

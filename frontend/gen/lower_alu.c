@@ -156,12 +156,29 @@ is_raw(const struct gen_inst *inst, const struct lane_operand *src, const struct
            lane_type_bytes(src->type) == lane_type_bytes(dst->type) && (!floats || src->type == dst->type);
 }
 
+/* Two bits of each dword count. */
+static void
+move_to_mme(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand src)
+{
+    if (lane_type_bytes(src.type) != 4 || lane_type_is_float(src.type) || src.mods || inst->saturate ||
+        inst->cond_mod || inst->dst.type > GEN_D) {
+        lower_refuse_with(l, inst, EMU_INVALID, "acc%u takes dwords as they are", inst->dst.reg);
+        return;
+    }
+    struct lane_operand part[2] = {src, lower_imm(LANE_UD, 3)};
+    lower_elementwise(l, inst, LANE_OP_and, LANE_UD, part, 2);
+}
+
 void
 lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     if (lower_split_store(l, inst))
         return;
     struct lane_operand src = lower_src(l, inst, 0);
+    if (lower_is_mme(&inst->dst)) {
+        move_to_mme(l, inst, src);
+        return;
+    }
     const struct lane_operand dst = lower_dst(l, inst);
     const bool raw = is_raw(inst, &src, &dst) && !lower_is_acc(&inst->dst);
     if (raw)
@@ -203,6 +220,15 @@ lower_logic(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     lower_finish(l, inst, lower_elementwise(l, inst, code, logic_type(inst, src, 2), src, 2));
 }
 
+/* What a modifier makes of the lowest dword, and what saturation has to see, has one bit more than a dword.
+ */
+static bool
+needs_33_bits(const struct gen_inst *inst, const struct lane_operand *value, enum lane_code code)
+{
+    return (code == LANE_OP_asr && value->mods && value->type == LANE_D) ||
+           (code == LANE_OP_shl && inst->saturate);
+}
+
 /* The count is taken modulo 32, or 64 for 64-bit values, also where the value is narrower. The value alone
  * says whether the shift is signed. */
 void
@@ -218,6 +244,10 @@ lower_shift(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
         exec = exec == LANE_UQ ? LANE_Q : LANE_D;
     if (code == LANE_OP_asr && !is_signed)
         code = LANE_OP_shr;
+    if (needs_33_bits(inst, &src[0], code) && lane_type_bytes(exec) == 4) {
+        src[1] = lower_step(l, inst, LANE_OP_and, LANE_UD, 2, src[1], lower_imm(LANE_UD, 31));
+        exec = LANE_Q;
+    }
     lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 2));
 }
 

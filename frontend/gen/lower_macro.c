@@ -84,12 +84,13 @@ note_targets(struct gen_lower *l)
         int64_t to;
         uint32_t index;
         const struct gen_inst *inst = &l->insts[i];
-        if (inst->op == GEN_OP_endif)
-            continue; /* only skips forward, over what nobody is active for */
-        if (lower_jip(inst, &to) && (index = lower_find(l, to)) != UINT32_MAX)
-            l->points[index].jumped_to = true;
+        const bool skips = inst->op == GEN_OP_endif; /* forward, over what nobody is active for */
+        if (lower_jip(inst, &to) && (index = lower_find(l, to)) != UINT32_MAX) {
+            l->points[index].landed_on = true;
+            l->points[index].jumped_to |= !skips;
+        }
         if (lower_uip(inst, &to) && (index = lower_find(l, to)) != UINT32_MAX)
-            l->points[index].jumped_to = true;
+            l->points[index].jumped_to = l->points[index].landed_on = true;
     }
 }
 

@@ -48,7 +48,13 @@ lower_temp(const struct gen_lower *l, unsigned n)
 bool
 lower_is_acc(const struct gen_operand *o)
 {
-    return o->file == GEN_FILE_ARF && o->arf == GEN_ARF_ACC;
+    return o->file == GEN_FILE_ARF && o->arf == GEN_ARF_ACC && o->reg < 2;
+}
+
+bool
+lower_is_mme(const struct gen_operand *o)
+{
+    return o->file == GEN_FILE_ARF && o->arf == GEN_ARF_ACC && o->reg >= 2;
 }
 
 bool
@@ -204,11 +210,15 @@ direct_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
         return r;
     }
     const uint32_t base = arf_base(l, o);
+    if (lower_is_mme(o) && inst->op != GEN_OP_mov) {
+        lower_refuse_with(l, inst, EMU_INVALID, "acc%u is for mov alone", o->reg);
+        return r;
+    }
     if (!base) {
         lower_refuse_with(l, inst, EMU_UNSUPPORTED, "register %s%u", arf_name(o->arf), o->reg);
         return r;
     }
-    if (o->arf == GEN_ARF_ACC && o->reg < 2)
+    if (lower_is_acc(o))
         return acc_operand(l, inst, r, o);
     r.base = base + o->subreg;
     check_region(l, inst, &r, base, base + arf_bytes(o));

@@ -58,6 +58,7 @@ struct lower_point {
     uint32_t op;    /* index of the first lane op of the instruction, its join included */
     bool skipped;   /* part of a macro that never runs: lower_macro.c */
     bool jumped_to; /* a branch other than endif names it */
+    bool landed_on; /* any branch names it */
     uint32_t empty; /* instruction to go on at when nobody is left after the join; UINT32_MAX: the next op */
 };
 
@@ -67,6 +68,9 @@ struct lower_fix {
     uint32_t op;   /* whose ctrl.target */
     uint32_t inst; /* becomes the first op of this instruction */
 };
+
+/* cr0's own, that of doubles, that of conversions between float and double; see lower_mode.c */
+enum lower_mode { MODE_OWN, MODE_DOUBLE, MODE_CONVERT };
 
 struct gen_lower {
     const struct gen_quirks *quirks;
@@ -83,11 +87,12 @@ struct gen_lower {
     struct lane_op scratch_op; /* what lower_op returns when out of memory */
     uint32_t simd;
     uint32_t cells_bytes, grf, arf;
-    bool gate_joins;   /* subroutines may call themselves: see lower_call.c */
-    uint32_t full_acc; /* mach at this index finds the whole product in acc already; see lower_acc.c */
-    bool waits;        /* a wait was seen: the kernel has barriers */
-    bool channels;     /* RF_CHANNELS says which channels the instruction writes */
-    bool picked;       /* RF_PICKED is the flag register, by groups of four */
+    bool gate_joins;      /* subroutines may call themselves: see lower_call.c */
+    uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
+    bool waits;           /* a wait was seen: the kernel has barriers */
+    enum lower_mode mode; /* whose denormals the host's mode is for */
+    bool channels;        /* RF_CHANNELS says which channels the instruction writes */
+    bool picked;          /* RF_PICKED is the flag register, by groups of four */
 };
 
 typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
@@ -112,7 +117,8 @@ struct lane_operand lower_imm(enum lane_type type, uint64_t bits);
 struct lane_operand lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n);
 struct lane_operand lower_dst(struct gen_lower *l, const struct gen_inst *inst);
 uint32_t lower_temp(const struct gen_lower *l, unsigned n);
-bool lower_is_acc(const struct gen_operand *o);
+bool lower_is_acc(const struct gen_operand *o); /* acc0, acc1 */
+bool lower_is_mme(const struct gen_operand *o); /* acc2 to acc9 */
 bool lower_is_null(const struct gen_operand *o);
 /* RF offset of the flag register pair's cell, and the bit of channel 0 */
 void lower_flag(struct gen_lower *l, const struct gen_inst *inst, uint32_t *cell, uint8_t *shift);
@@ -170,6 +176,11 @@ void lower_flow_patch(struct gen_lower *l);
 /* The last op's target is the first op of instruction `inst`, or the op after it when LOWER_NEXT. */
 void lower_target(struct gen_lower *l, uint32_t inst);
 uint32_t lower_jip_index(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_mode.c: cr0's rounding and denormal modes */
+void lower_mode_change(struct gen_lower *l, const struct gen_inst *inst); /* cr0 has been written */
+void lower_mode_enter(struct gen_lower *l, const struct gen_inst *inst);
+void lower_mode_leave(struct gen_lower *l, uint32_t index);
 
 /* lower_macro.c */
 void lower_macro_mark(struct gen_lower *l);

@@ -299,7 +299,7 @@ def store(m, inst, i, result, before):
     if inst.accwr:
         t = inst.dst.type
         write_acc(m, acc_element(inst, i, t), t, result.value, None if inst.sat else result.exact)
-    if inst.cond and inst.op not in ("sel", "csel"):
+    if inst.cond and inst.op not in ("sel", "csel", "math"):
         set_flag(m, inst, i, condition(inst.cond[0], before, result))
 
 
@@ -465,10 +465,15 @@ def movi(m, inst, on):
 
 
 def integer_math(m, inst, on):
-    """6.41.9: the quotient towards zero, the remainder with the numerator's sign. x / 0 is not in the manual."""
+    """6.41.9: the quotient towards zero, the remainder with the numerator's sign. By zero both are the limit of the
+    numerator's sign (Broadwell PRM, Volume 7, "INT DIV")."""
     out = []
     for i in range(inst.size):
-        (a, b), _ = sources(m, inst, i)
+        (a, b), types = sources(m, inst, i)
+        if b == 0:
+            limit = f.limits(types[0])[0 if a < 0 else 1]
+            out.append((limit, limit))
+            continue
         q = abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
         out.append((q, a - q * b))
     for i, (q, r) in enumerate(out):

@@ -101,6 +101,17 @@ def source(rng, size, t, neg=False, abs_=False):
     return grf(reg, sub, t, region, neg=neg, abs=abs_)
 
 
+def packed_half(w, op, srcs):
+    """A half destination side by side although the execution type is F (Apollo Lake PRM, Volume 6, mixed mode)."""
+    rng = w.rng
+    p = w.open("mixed", 4)
+    at = p.take(1)
+    p.tag(at, 1, "h")
+    size = rng.choice([4, 8])
+    w.run(p, Inst(op, size, grf(at, rng.choice([0, 8]), "hf"), [source(rng, size, t, rng.random() < 0.3) for t in srcs],
+                  nomask=rng.random() < 0.5))
+
+
 def sizes(types):
     widest = max(f.size(t) for t in types)
     return [n for n in (1, 2, 4, 8, 16, 32) if n * widest <= 64]
@@ -214,6 +225,24 @@ def integer(w):
                     vector(w, op, d, [a, b], mods="na" if wide < 8 else "", sat=sat, imms=n % 7 == 3, **o)
 
 
+    for n in range(60):  # sums and products of the widest, overflow
+        a = w.rng.choice(["q", "uq", "d", "ud"])
+        b = w.rng.choice([a, {"q": "uq", "uq": "q", "d": "ud", "ud": "d"}[a]])
+        d = w.rng.choice(["q", "uq"])
+        vector(w, w.rng.choice(["add", "mul"]), d, [a, b], theme=THEME_OF[a], mods="na" if n % 2 else "",
+               pred=n % 5 == 0)
+    for n in range(60):
+        a = w.rng.choice(["w", "uw", "d", "ud", "b", "ub"])
+        small = f.size(a) < 4
+        op = w.rng.choice(["add", "add", "mul" if small else "add"])
+        vector(w, op, w.rng.choice(["w", "uw"] if small else ["d", "ud"]), [a, a], mods="na", sat=n % 3 == 0,
+               cond=w.rng.choice(["ov", "ov"] + CONDS))
+    for n in range(24):
+        a = w.rng.choice(["d", "w", "uw", "ud"])
+        vector(w, "add", a, [a, w.rng.choice(["w", "uw", "b"] if f.size(a) == 4 else ["b", "ub"])], theme="ints",
+               imms=n % 2, platform=8, pred=n % 3 == 0, mods="n")
+
+
 def logic(w):
     for op in ("and", "or", "xor", "not"):
         for a in INTS:
@@ -242,7 +271,26 @@ def shift(w):
                     vector(w, op, d, [a, b], theme=THEME_OF[a], imms=w.vectors % 3 == 0, small_shift=True, **o)
 
 
+    for n in range(40):  # modifiers come before the shift, saturation behind it
+        a = w.rng.choice(["d", "w", "b", "d"])
+        vector(w, "asr", a if a != "b" else "w", [a, "uw"], theme=THEME_OF[a], mods="na", imms=n % 2, small_shift=True)
+    for n in range(24):
+        a = w.rng.choice(["d", "w", "ud", "uw"])
+        shl_by_one(w, a)
+
+
+def shl_by_one(w, t):
+    """Saturation is defined while the shifted value has 33 bits (6.58)."""
+    p = w.open(THEME_OF[t], 4)
+    size = w.rng.choice([4, 8])
+    dst = destination(w.rng, p, size, t, t)
+    w.run(p, Inst("shl", size, dst, [source(w.rng, size, t), imm(1, "uw")], sat=True))
+
+
 def bits(w):
+    for n in range(8):
+        p = w.open("dwords", 4)
+        w.run(p, Inst("lzd", 8, destination(w.rng, p, 8, "ud", "ud"), [source(w.rng, 8, "d", abs_=True)]))
     for _ in range(12):
         for op in ("bfrev", "lzd", "fbl", "cbit"):
             vector(w, op, "ud", ["ud"], theme="dwords", pred=w.rng.random() < 0.3, imms=w.rng.random() < 0.1)
@@ -310,6 +358,10 @@ def mixed(w):
         for k in range(12):
             s, d = ("hf", "f") if k % 2 else ("f", "hf")
             vector(w, op, d, [s], theme="mixed", mods="na", sat=k % 6 == 1 and op == "mov", pred=k % 5 == 0, max_size=8)
+    for n in range(10):
+        packed_half(w, "add", ["f", "hf"])
+        packed_half(w, "mul", ["f", "f"])
+        packed_half(w, "mov", ["f"])
     for op in ("add", "mul"):  # integers that meet floats
         for t in ("b", "ub", "w", "uw", "d", "ud"):
             vector(w, op, "f", ["f", t], theme="numbers", mods="n")
@@ -665,7 +717,133 @@ def accumulators(w):
                 w.run(p, Inst("mov", lanes, dst, [acc]))
 
 
+MATH_TAGS = {"inv": "1", "log": "l", "exp": "3", "sqt": "1", "rsqt": "3", "sin": "s", "cos": "s", "fdiv": "1",
+             "pow": "p"}
+
+
+def macro_registers(w):
+    """acc2 to acc9: two bits of each dword."""
+    rng = w.rng
+    p = w.open("dwords", 40)
+    for reg in range(2, 10):
+        p.run(Inst("mov", 8, Operand("acc", reg, 0, "ud"), [grf(rng.randrange(FIRST, INPUTS), 0, "ud", (8, 8, 1))]))
+    for reg in range(2, 10):
+        at = p.take(2)
+        w.run(p, Inst("mov", 8, grf(at, 0, "ud"), [Operand("acc", reg, 0, "ud", (8, 8, 1))]))
+        p.run(Inst("and", 8, grf(at, 0, "ud"), [grf(at, 0, "ud", (8, 8, 1)), imm(3, "ud")]))
+
+
+def carries(w):
+    """addc, subb, mach, mac with conditions, predicates and without a destination."""
+    rng = w.rng
+    for n in range(30):
+        op = rng.choice(["addc", "subb"])
+        p = w.open("dwords", 8)
+        size = rng.choice([1, 4, 8])
+        chan = rng.choice([0, 8, 16])
+        dst = destination(rng, p, size, "ud", "ud")
+        inst = Inst(op, size, dst if n % 4 else Operand("null", type="ud"),
+                    [source(rng, size, "ud"), source(rng, size, "ud")], chan, rng.random() < 0.5, accwr=True)
+        if n % 3 == 0:
+            inst.cond = (rng.choice(CONDS), 0, 0)
+        if n % 5 == 0:
+            inst.pred = (0, 0, "normal", False)
+        p.set_flags(flag_bits(rng), flag_bits(rng))
+        w.run(p, inst)
+        p.keep_flags()
+        p.keep_acc("ud")
+    for n in range(24):
+        t = rng.choice(["w", "uw", "f"])
+        lanes = GRF // f.size(t)
+        p = w.open(THEME_OF[t], 8)
+        p.run(Inst("mov", lanes, Operand("acc", 0, 0, t), [grf(rng.randrange(FIRST, INPUTS), 0, t, (lanes, lanes, 1))]))
+        d = "d" if t != "f" and n % 3 == 0 else t
+        size = 8
+        p.set_flags(flag_bits(rng), 0)
+        at = p.take(1)
+        if d == "f":
+            p.tag(at, 1, "f")
+        w.run(p, Inst("mac", size, grf(at, 0, d), [source(rng, size, t, True), source(rng, size, t)],
+                      cond=(rng.choice(CONDS), 0, 0) if n % 2 else None,
+                      pred=(0, 0, "normal", True) if n % 5 == 0 else None, sat=n % 4 == 0 and d == "f"))
+        p.keep_flags()
+
+
+def modes(w):
+    """Denormals by precision: every combination of cr0.0's three bits, rounding modes; conversions flush nothing."""
+    rng = w.rng
+    for mode in (0, 0x40, 0x80, 0xc0, 0x400, 0x440, 0x480, 0x4d0, 0x450, 0x60):
+        for n in range(4):
+            for t in ("f", "df", "hf"):
+                tiny(w, "add", [t, t], t, mode, n)
+                tiny(w, "mul", [t, t], t, mode, n)
+                tiny(w, "cmp", [t, t], t, mode, n)
+        for _ in range(3):
+            tiny(w, "mov", ["f"], "df", mode, 0)
+            tiny(w, "mov", ["df"], "f", mode, 0)
+            tiny(w, "mov", ["hf"], "f", mode, 0)
+            tiny(w, "mov", ["f"], "hf", mode, 0)
+
+
+def tiny(w, op, types, d, mode, n):
+    """One instruction on values of which many are denormal or end so."""
+    rng = w.rng
+    p = w.open("tiny", 6, mode=mode)
+    size = GRF // max(f.size(t) for t in types + [d])
+    first = {"f": 0, "df": 2, "hf": 4}[types[0]] + FIRST
+    regs = range(first, INPUTS, 6)
+    srcs = [grf(rng.choice(regs), 0, t, (size, size, 1), neg=op != "mov" and rng.random() < 0.3) for t in types]
+    at = p.take(2 if size * f.size(d) > GRF else 1)
+    p.tag(at, 1, FLOAT_TAGS[d] if op != "cmp" else "x")
+    stride = max(1, max(f.size(t) for t in types) // f.size(d))
+    inst = Inst(op, size, grf(at, 0, d, hstride=stride), srcs)
+    if op == "cmp" or (op == "add" and n % 2):
+        inst.cond = (rng.choice(CONDS), 0, 0)
+    w.run(p, inst)
+    if inst.cond:
+        p.keep_flags()
+
+
+def math(w):
+    """Extended functions: the bound the manual gives, from the exact value; integer division exactly."""
+    rng = w.rng
+    for n in range(16):
+        for fc, tag in MATH_TAGS.items():
+            t = "hf" if n % 8 == 7 else "f"
+            p = w.open(THEME_OF[t], 4, mode=0 if n % 4 == 3 else 0x4c0)
+            size = rng.choice([8, 16]) if t == "f" else 16
+            at = p.take(2 if size * f.size(t) > GRF else 1)
+            p.tag(at, 2 if size * f.size(t) > GRF else 1, tag if t == "f" else "g")
+            srcs = [grf(rng.randrange(FIRST, INPUTS - 2), 0, t, (8, 8, 1), neg=rng.random() < 0.2,
+                        abs=rng.random() < 0.4) for _ in range(2 if fc in ("fdiv", "pow") else 1)]
+            sat = n % 5 == 4
+            pred = (0, 0, "normal", False) if n % 3 == 1 else None
+            if pred:
+                p.set_flags(flag_bits(rng), 0)
+            w.run(p, Inst("math", size, grf(at, 0, t), srcs, 0, rng.random() < 0.5, pred, sat=sat, fc=fc))
+    for n in range(8):
+        for fc in ("idiv", "iqot", "irem"):
+            for t in ("d", "ud"):
+                p = w.open("dwords", 4)
+                at = p.take(2)
+                srcs = [grf(rng.randrange(FIRST, INPUTS - 1), 0, t, (8, 8, 1)) for _ in range(2)]
+                w.run(p, Inst("math", 8, grf(at, 0, t), srcs, fc=fc))
+    for n in range(8):
+        for fc in ("invm", "rsqtm"):
+            for t in ("f", "df"):
+                p = w.open(THEME_OF[t], 4)
+                at = p.take(1)
+                p.tag(at, 1, FLOAT_TAGS[t])
+                p.set_flags(0, 0)
+                size = GRF // f.size(t)
+                srcs = [grf(rng.randrange(FIRST, INPUTS - 1), 0, t, (4, 4, 1), mme=8) for _ in range(2 if fc == "invm"
+                                                                                                   else 1)]
+                w.run(p, Inst("math", size, grf(at, 0, t, mme=8), srcs, fc=fc, cond=("eo", 0, 0)))
+                p.keep_flags()
+
+
 ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compare": compare, "float": float_,
        "mixed": mixed, "int_to_float": integer_to_float, "convert": convert, "immediates": immediates,
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
-       "accumulators": accumulators}
+       "accumulators": accumulators, "math": math,
+       "carries": carries, "modes": modes, "macro_registers": macro_registers}

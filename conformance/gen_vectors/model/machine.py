@@ -32,6 +32,7 @@ class Machine:
     def __init__(self, grf, mask=0xffffffff, cr0=0):
         self.grf = bytearray(grf)
         self.acc = [0] * 32  # element e of acc0 and acc1 by channel; integers exact, floats as bits
+        self.mme = [[0] * 8 for _ in range(8)]  # acc2 to acc9, the bits that count
         self.flags = [0, 0]
         self.a0 = [0] * 16
         self.mask, self.cr0 = mask, cr0
@@ -98,6 +99,8 @@ def read_source(m, o, i, step):
             e = vector_element(o, i, step)
             return decode(e, "f") if o.type == "vf" else e
         return decode(o.imm, o.type)
+    if o.file == "acc" and o.reg >= 2:
+        return m.mme[o.reg - 2][i]
     if o.file == "acc":
         e = acc_base(o.reg, o.type) + o.sub + region_offset(o, i) // size(o.type)
         return m.acc[e] if not is_float(o.type) else decode(m.acc[e] & (1 << 8 * size(o.type)) - 1, o.type)
@@ -122,7 +125,9 @@ def write_dst(m, o, i, value, exact=None):
     t = size(o.type)
     if o.file == "null":
         return
-    if o.file == "acc":
+    if o.file == "acc" and o.reg >= 2:
+        m.mme[o.reg - 2][i] = value & 3
+    elif o.file == "acc":
         e = acc_base(o.reg, o.type) + o.sub + i * o.hstride
         write_acc(m, e, o.type, value, exact)
     elif o.file == "flag":

@@ -43,8 +43,18 @@ FLOAT_TAGS = {"hf": "h", "f": "f", "df": "d"}
 THEMES = {
     "bytes": ["b", "ub"], "words": ["w", "uw"], "dwords": ["d", "ud"], "quads": ["q", "uq"], "ints": ["b", "w", "d"],
     "halves": ["hf", "~hf"], "floats": ["f", "~f"], "doubles": ["df", "~df"], "mixed": ["hf", "f", "~hf", "~f"],
+    "tiny": ["f", "df", "hf"],
     "numbers": ["f", "d", "df", "hf", "w"],
 }
+
+
+def tiny(rng, t):
+    """Denormals, the smallest normal numbers, what multiplies or adds to them, and a little of everything else."""
+    ebits, fbits = f.FLOATS[t]
+    bias = (1 << ebits - 1) - 1
+    sign = rng.getrandbits(1) << ebits + fbits
+    exponent = rng.choice([0, 0, 0, 1, 1, 2, bias, bias - 1, bias // 2, bias + bias // 2, rng.getrandbits(ebits)])
+    return sign | exponent << fbits | rng.choice([rng.getrandbits(fbits), rng.getrandbits(4), 0])
 
 
 def make_state(theme):
@@ -55,7 +65,7 @@ def make_state(theme):
         kind = kinds[(r - FIRST) // 2 % len(kinds)] if r < INPUTS else "ud"
         t = kind.strip("~")
         for i in range(GRF // f.size(t)):
-            bits = tame(rng, t) if kind[0] == "~" else interesting(rng, t) if r < INPUTS else rng.getrandbits(32)
+            bits = tame(rng, t) if kind[0] == "~" else tiny(rng, t) if theme == "tiny" and r < INPUTS else interesting(rng, t) if r < INPUTS else rng.getrandbits(32)
             at = r * GRF + i * f.size(t)
             grf[at:at + f.size(t)] = bits.to_bytes(f.size(t), "little")
     return grf
@@ -77,6 +87,9 @@ class Program:
         self.insts, self.tags = [], {}
         self.next = INPUTS
         self.run(Inst("or", 1, Operand("cr0", 0, 0, "ud"), [Operand("cr0", 0, 0, "ud", (0, 1, 0)), imm(mode, "ud")]))
+
+        self.run(Inst("mov", 8, Operand("acc", 0, 0, "f"), [imm(0, "f")]))
+        self.run(Inst("mov", 8, Operand("acc", 1, 0, "f"), [imm(0, "f")]))
 
     def run(self, inst):
         self.insts.append(inst)
