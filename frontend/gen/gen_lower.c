@@ -62,6 +62,7 @@ lower_instructions(struct gen_lower *l)
         lower_flow_enter(l, i);
         if (l->points[i].skipped)
             continue;
+        lower_check_types(l, inst);
         lower_mode_enter(l, inst);
         lower_align16_begin(l, inst);
         if (table[inst->op].lower)

@@ -177,6 +177,9 @@ void lower_flow_patch(struct gen_lower *l);
 void lower_target(struct gen_lower *l, uint32_t inst);
 uint32_t lower_jip_index(struct gen_lower *l, const struct gen_inst *inst);
 
+/* lower_types.c */
+void lower_check_types(struct gen_lower *l, const struct gen_inst *inst);
+
 /* lower_mode.c: cr0's rounding and denormal modes */
 void lower_mode_change(struct gen_lower *l, const struct gen_inst *inst); /* cr0 has been written */
 void lower_mode_enter(struct gen_lower *l, const struct gen_inst *inst);

@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""What the manual forbids and iga64 assembles all the same, with a part of what the refusal says: refused.py FILE."""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+from golden import assemble_text  # noqa: E402
+
+LINES = [
+    # types (Broadwell PRM, Volume 2a, the table of each instruction)
+    ("shl (8|M0) r10.0<1>:f r20.0<8;8,1>:f 0x1:uw", "shl at offset 0x0: no source of type F"),
+    ("shr (8|M0) r10.0<1>:f r20.0<8;8,1>:ud 0x1:uw", "no destination of type F"),
+    ("asr (8|M0) r10.0<1>:d r20.0<8;8,1>:d r30.0<8;8,1>:f", "no source of type F"),
+    ("bfrev (8|M0) r10.0<1>:ud r20.0<8;8,1>:uw", "no source of type UW"),
+    ("bfrev (8|M0) r10.0<1>:ud r20.0<8;8,1>:f", "no source of type F"),
+    ("lzd (8|M0) r10.0<1>:ud r20.0<4;4,1>:uq", "no source of type UQ"),
+    ("fbl (8|M0) r10.0<1>:uq r20.0<8;8,1>:ud", "no destination of type UQ"),
+    ("fbh (8|M0) r10.0<2>:uw r20.0<8;8,1>:ud", "no destination of type UW"),
+    ("cbit (4|M0) r10.0<1>:ud r20.0<4;4,1>:uq", "no source of type UQ"),
+    ("bfi1 (8|M0) r10.0<1>:ud r20.0<8;8,1>:f r21.0<8;8,1>:ud", "no source of type F"),
+    ("avg (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f", "no source of type F"),
+    ("avg (4|M0) r10.0<1>:q r20.0<4;4,1>:q r22.0<4;4,1>:q", "no source of type Q"),
+    ("frc (8|M0) r10.0<1>:d r20.0<8;8,1>:f", "no destination of type D"),
+    ("rndd (8|M0) r10.0<1>:f r20.0<8;8,1>:d", "no source of type D"),
+    ("rnde (8|M0) r10.0<1>:d r20.0<8;8,1>:f", "no destination of type D"),
+    ("mach (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f {AccWrEn}", "no source of type F"),
+    ("mac (4|M0) r10.0<1>:q r20.0<4;4,1>:q r22.0<4;4,1>:q", "no source of type Q"),
+    ("addc (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f {AccWrEn}", "no source of type F"),
+    ("subb (8|M0) r10.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d {AccWrEn}", "only unsigned dwords"),
+    ("sad2 (8|M0) r10.0<1>:uw r20.0<8;8,1>:uw r21.0<8;8,1>:uw", "no source of type UW"),
+    ("sada2 (8|M0) r10.0<1>:f r20.0<8;8,1>:ub r21.0<8;8,1>:ub", "no destination of type F"),
+    ("dp4 (8|M0) r10.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d", "no source of type D"),
+    ("dp3 (8|M0) r10.0<1>:hf r20.0<8;8,1>:hf r21.0<8;8,1>:hf", "no source of type HF"),
+    ("line (8|M0) r10.0<1>:d r20.0<0;1,0>:d r21.0<8;8,1>:d", "no source of type D"),
+    ("math.inv (8|M0) r10.0<1>:w r20.0<8;8,1>:w", "no source of type W"),
+    ("math.iqot (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f", "math function 12 on this type"),
+    ("math.sin (8|M0) r10.0<1>:d r20.0<8;8,1>:d", "math function 6 on this type"),
+    ("math.log (4|M0) r10.0<1>:df r20.0<4;4,1>:df", "not defined in double precision"),
+    # conversions that need a step between
+    ("mov (4|M0) r10.0<1>:df r20.0<4;4,1>:b", "no conversion from B to DF"),
+    ("mov (4|M0) r10.0<4>:hf r20.0<4;4,1>:df", "no conversion from DF to HF"),
+    ("mov (4|M0) r10.0<8;8,1>:df r20.0<4;4,1>:hf".replace("<8;8,1>:df r", "<1>:df r"), "no conversion from HF to DF"),
+    ("mov (4|M0) r10.0<1>:q r20.0<4;4,1>:ub", "no conversion from UB to Q"),
+    ("mov (4|M0) r10.0<4>:hf r20.0<4;4,1>:uq", "no conversion from UQ to HF"),
+    ("add (4|M0) r10.0<1>:df r20.0<4;4,1>:df r22.0<4;4,1>:f", "DF with other types"),
+    ("mul (4|M0) r10.0<1>:df r20.0<4;4,1>:d r22.0<4;4,1>:df", "DF with other types"),
+    ("add (4|M0) r10.0<2>:f r20.0<4;4,1>:df r22.0<4;4,1>:df", "DF with other types"),
+    # accumulators (Apollo Lake PRM, Volume 6)
+    ("mov (4|M0) acc0.0<1>:q r20.0<4;4,1>:q", "no accumulator of type Q"),
+    ("add (8|M0) r10.0<2>:b acc0.0<8;8,1>:b r20.0<8;8,1>:b", "no accumulator of type B"),
+    ("add (8|M0) acc2.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d", "acc2 is for mov alone"),
+    ("mov (8|M0) acc3.0<1>:f r20.0<8;8,1>:f", "acc3 takes dwords as they are"),
+    ("mach (8|M0) (sat)r10.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d {AccWrEn}", "floating point or saturating"),
+    # forms
+    ("dp4 (2|M0) r10.0<1>:f r20.0<2;2,1>:f r21.0<2;2,1>:f", "ExecSize 2"),
+    ("line (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f", "src0 is a scalar"),
+    ("line (4|M0) r10.0<1>:f r20.0<0;1,0>:f r21.0<4;4,1>:f", "ExecSize 8 or 16"),
+    ("pln (16|M0) r10.0<1>:f r20.0<0;1,0>:f r125.0<8;8,1>:f", "src1 is a register followed by others"),
+    ("sad2 (1|M0) r10.0<1>:uw r20.0<0;1,0>:ub r21.0<0;1,0>:ub", "the sources are bytes"),
+    ("movi (8|M0) r10.0<1>:ud r[a0.4]<8;8,1>:ud", "this form of movi does not exist"),
+    ("movi (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud", "this form of movi does not exist"),
+    ("movi (16|M0) r10.0<1>:uw r[a0.0]<16;16,1>:uw", "this form of movi does not exist"),
+    ("(f0.0) sel (8|M0) (lt)f0.0 r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f", "and a predicate"),
+    ("sel (8|M0) (ov)f0.0 r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:f", "condition modifier 8"),
+    ("mov (8|M0) r10.0<1>:ud r[a0.12]<1,0>:ud", "indirect operand without enough address registers"),
+    ("mov (16|M0) r127.0<1>:ud r20.0<8;8,1>:ud", "an operand reaches beyond its register file"),
+    ("mov (16|M0) r10.0<1>:ud r127.0<8;8,1>:ud", "an operand reaches beyond its register file"),
+    ("(f0.1) mov (16|M16) r10.0<1>:uw r20.0<16;16,1>:uw", "f0.1 has no bits for channels above 15"),
+]
+
+
+def main(path):
+    code = assemble_text(["(W) " + t if not t.startswith("(") else t for t, _ in LINES], 9)
+    lines = ["# SPDX-License-Identifier: MIT", "# Code and a part of the refusal, by model/refused.py."]
+    for (text, why), data in zip(LINES, code):
+        lines += ["# " + text, data.hex() + " " + why]
+    Path(path).write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
