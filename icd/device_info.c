@@ -13,7 +13,6 @@
 
 static const cl_name_version c_versions[] = {
     {V(1, 0), "OpenCL C"}, {V(1, 1), "OpenCL C"}, {V(1, 2), "OpenCL C"}, {V(3, 0), "OpenCL C"}};
-static const cl_name_version c_features[] = {{V(3, 0), "__opencl_c_int64"}, {V(3, 0), "__opencl_c_fp64"}};
 
 static const cl_name_version ils[] = {{V(1, 2), "SPIR-V"}, {V(1, 1), "SPIR-V"}, {V(1, 0), "SPIR-V"}};
 
@@ -40,12 +39,27 @@ answer_simd(const struct icd_question *question, const struct rt_gpu *gpu)
     return icd_answer(question, sizes, count * sizeof *sizes);
 }
 
-/* A device without fp64 leaves out the last feature. */
+/* The macros that OpenCL C 3.0 defines for what the device has. */
 static cl_int
 answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
 {
-    const size_t count = gpu->double_fp ? 2 : 1;
-    return icd_answer(question, c_features, count * sizeof *c_features);
+    const struct {
+        bool has;
+        const char *name;
+    } rows[] = {{true, "__opencl_c_int64"},
+                {gpu->double_fp != 0, "__opencl_c_fp64"},
+                {gpu->images != NULL, "__opencl_c_images"},
+                {gpu->images != NULL, "__opencl_c_3d_image_writes"},
+                {gpu->images && gpu->images->read_write_args, "__opencl_c_read_write_images"}};
+    cl_name_version features[sizeof rows / sizeof *rows];
+    size_t count = 0;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (!rows[i].has)
+            continue;
+        features[count].version = V(3, 0);
+        snprintf(features[count++].name, sizeof features->name, "%s", rows[i].name);
+    }
+    return icd_answer(question, features, count * sizeof *features);
 }
 
 static cl_int

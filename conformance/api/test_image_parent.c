@@ -270,8 +270,54 @@ copy_within(void **state)
     OK(clReleaseMemObject(buffer));
 }
 
+struct order {
+    char calls[8];
+    int count;
+};
+
+struct caller {
+    struct order *order;
+    char name;
+};
+
+static void CL_CALLBACK
+note(cl_mem mem, void *user)
+{
+    struct caller *c = user;
+    (void)mem;
+    c->order->calls[c->order->count++] = c->name;
+}
+
+/* A buffer lives as long as its images do; each object's callbacks are made in the reverse order. */
+static void
+destructor_callbacks(void **state)
+{
+    WORLD(state);
+    NEEDS_IMAGES(w);
+    struct order order = {{0}, 0};
+    struct caller callers[4] = {{&order, 'a'}, {&order, 'b'}, {&order, 'c'}, {&order, 'd'}};
+    cl_mem buffer = new_buffer(w, 256, NULL);
+    cl_mem image = make(w, 0, rgba8, in_buffer_1d(buffer, 16));
+    OK(clSetMemObjectDestructorCallback(buffer, note, &callers[0]));
+    OK(clSetMemObjectDestructorCallback(buffer, note, &callers[1]));
+    OK(clSetMemObjectDestructorCallback(image, note, &callers[2]));
+    OK(clSetMemObjectDestructorCallback(image, note, &callers[3]));
+    FAILS(CL_INVALID_VALUE, clSetMemObjectDestructorCallback(image, NULL, NULL));
+    OK(clReleaseMemObject(buffer));
+    assert_int_equal(order.count, 0);
+    OK(clReleaseMemObject(image));
+    assert_string_equal(order.calls, "dcba");
+}
+
 static const struct CMUnitTest tests[] = {
-    TEST(buffer_1d),       TEST(sub_buffer_1d), TEST(buffer_2d), TEST(buffer_2d_alignment),
-    TEST(inherited_flags), TEST(wrong_parents), TEST(image_2d),  TEST(copy_within),
+    TEST(buffer_1d),
+    TEST(sub_buffer_1d),
+    TEST(buffer_2d),
+    TEST(buffer_2d_alignment),
+    TEST(inherited_flags),
+    TEST(wrong_parents),
+    TEST(image_2d),
+    TEST(copy_within),
+    TEST(destructor_callbacks),
 };
 SUITE(image_parent, tests)
