@@ -128,8 +128,8 @@ emu_start_context(const struct emu_start *start, uint8_t *rf)
     if (p->const_bytes)
         memcpy(rf + p->const_rf, p->consts, p->const_bytes);
     if (p->uniform_bytes) {
-        const uint32_t bytes =
-            kernel->payload_bytes < p->uniform_bytes ? kernel->payload_bytes : p->uniform_bytes;
+        const uint32_t there = kernel->payload_bytes + kernel->link_bytes;
+        const uint32_t bytes = there < p->uniform_bytes ? there : p->uniform_bytes;
         memset(rf + p->uniform_rf, 0, p->uniform_bytes);
         if (bytes)
             memcpy(rf + p->uniform_rf, start->launch->payload, bytes);

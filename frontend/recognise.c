@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Which container a binary is, by its content. */
 #include "amd/cay_container.h"
+#include "intel/elf.h"
 #include "intel/intel.h"
 #include "load.h"
 
@@ -22,14 +23,15 @@ refuse_llvm(struct fe_load *load, struct fe_bytes file)
                           "(Intel) or with clang --target=r600-- -mcpu=cayman -c (AMD)");
 }
 
-/* The two GPUs' ELFs differ in class; the readers check the rest of the header. */
+/* AMD's ELFs are 32-bit ones; Intel's are too when compiled for 32-bit addresses, but of a machine of their
+ * own. The readers check the rest of the header. */
 static int
 read_elf(struct fe_load *load, struct fe_bytes file)
 {
     enum { EI_CLASS_OFFSET = 4, CLASS32 = 1, CLASS64 = 2 };
-    if (file.size <= EI_CLASS_OFFSET)
+    if (file.size < ELF_MACHINE_AT + 2)
         return fe_invalid(load, 0, "the ELF header is cut off");
-    if (file.data[EI_CLASS_OFFSET] == CLASS64)
+    if (file.data[EI_CLASS_OFFSET] == CLASS64 || fe_u16(file, ELF_MACHINE_AT) == ELF_MACHINE_INTELGT)
         return intel_read_elf(load, file);
     if (file.data[EI_CLASS_OFFSET] == CLASS32)
         return cay_read_object(load, file);

@@ -14,7 +14,7 @@
 
 /* Program-scope data; whole dwords, because that is how kernels and surfaces see it. */
 static int
-copy_data(const uint8_t *data, size_t bytes, uint8_t **out, struct emu_error *error)
+copy_data(const uint8_t *data, size_t bytes, size_t zeros, uint8_t **out, struct emu_error *error)
 {
     const size_t size = (bytes + DATA_ALIGN - 1) & ~(size_t)(DATA_ALIGN - 1);
     if (bytes == 0)
@@ -24,7 +24,7 @@ copy_data(const uint8_t *data, size_t bytes, uint8_t **out, struct emu_error *er
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %zu bytes of program-scope data", bytes);
     memset(copy, 0, size);
     if (data)
-        memcpy(copy, data, bytes);
+        memcpy(copy, data, bytes - zeros);
     *out = copy;
     return 0;
 }
@@ -51,9 +51,9 @@ static int
 make_data(struct rt_build *build, struct emu_error *error)
 {
     const struct fe_program *fe = build->fe;
-    int err = copy_data(fe->constant_data, fe->constant_bytes, &build->constants, error);
+    int err = copy_data(fe->constant_data, fe->constant_bytes, fe->constant_zeros, &build->constants, error);
     if (!err)
-        err = copy_data(fe->global_data, fe->global_bytes, &build->globals, error);
+        err = copy_data(fe->global_data, fe->global_bytes, fe->global_zeros, &build->globals, error);
     for (uint32_t i = 0; !err && i < fe->data_reloc_count; i++)
         err = relocate(build, &fe->data_relocs[i], error);
     return err;

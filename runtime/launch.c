@@ -127,7 +127,7 @@ make_tables(struct rt_launch *launch)
     struct emu_kernel *emu = &launch->code.emu;
     if (emu->payload_bytes < launch->code.payload_bytes)
         emu->payload_bytes = launch->code.payload_bytes;
-    launch->payload = calloc(1, align_up(emu->payload_bytes + 1, 64));
+    launch->payload = calloc(1, align_up((size_t)emu->payload_bytes + emu->link_bytes + 1, 64));
     launch->surfaces = calloc(launch->code.surface_count + 1, sizeof *launch->surfaces);
     return launch->payload && launch->surfaces ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
 }

@@ -74,9 +74,9 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
     case FE_PATCH_LOCAL_ARGS_SIZE:
         return launch->local_args_bytes;
     case FE_PATCH_CONST_POINTER:
-        return (uintptr_t)build->constants;
+        return (uintptr_t)build->constants + patch->source;
     case FE_PATCH_GLOBAL_POINTER:
-        return (uintptr_t)build->globals;
+        return (uintptr_t)build->globals + patch->source;
     case FE_PATCH_PRIVATE_POINTER:
         return (uintptr_t)arena->private_base;
     case FE_PATCH_PRINTF_POINTER:
@@ -130,7 +130,7 @@ copy_value(const struct rt_arg *arg, const struct fe_patch *patch, uint8_t *to)
 static void
 set_payload(struct rt_launch *launch, const struct rt_arena *arena, const struct fe_patch *patch)
 {
-    const uint32_t bytes = launch->code.emu.payload_bytes;
+    const uint32_t bytes = launch->code.emu.payload_bytes + launch->code.emu.link_bytes;
     if (patch->size > bytes || patch->offset > bytes - patch->size)
         return;
     uint8_t *to = launch->payload + patch->offset;

@@ -131,7 +131,7 @@ _Static_assert(sizeof(struct lane_mem) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 20, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 88, "every member is in add_program");
-_Static_assert(sizeof(struct emu_kernel) == 72, "every member is in add_kernel");
+_Static_assert(sizeof(struct emu_kernel) == 80, "every member is in add_kernel");
 
 static void
 add_operand(struct text *t, const struct lane_operand *o)
@@ -207,8 +207,9 @@ add_program(struct text *t, const struct lane_program *p)
 static void
 add_kernel(struct text *t, const struct emu_kernel *k)
 {
-    const uint32_t numbers[] = {k->machine,       k->code_bytes, k->lanes,     k->has_barrier,
-                                k->payload_bytes, k->payload_rf, k->header_rf, k->scratch_bytes};
+    const uint32_t numbers[] = {k->machine,     k->code_bytes,    k->lanes,
+                                k->has_barrier, k->payload_bytes, k->payload_rf,
+                                k->header_rf,   k->scratch_bytes, k->link_bytes};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         add(t, numbers[i]);
     for (unsigned d = 0; d < 3; d++) {

@@ -20,7 +20,17 @@ intel intel skl intel.skl "-cl-std=CL2.0 -cl-kernel-arg-info"
 intel intel bdw intel.bdw "-cl-std=CL2.0 -cl-kernel-arg-info"
 intel tickets skl tickets.skl "-cl-std=CL1.2"
 intel vadd skl,bdw,bxt vadd.fat "-cl-std=CL1.2"
-ocloc compile -q -file kernels/vadd.cl -device skl -output vadd.zebin -output_no_suffix -out_dir "$out" --format zebin
+zebin() { # source device output options
+    ocloc compile -q -file "kernels/$1.cl" -device "$2" -output "$3" -output_no_suffix -out_dir "$out" --format zebin -options "$4"
+}
+
+zebin vadd skl vadd.zebin ""
+zebin vadd skl,bdw,bxt vadd.zebin.fat "-cl-std=CL1.2"
+zebin args skl args.skl.zebin "-cl-std=CL1.2 -cl-kernel-arg-info"
+zebin intel skl intel.skl.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
+zebin intel bdw intel.bdw.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
+ocloc compile -q -32 -file kernels/vadd.cl -device skl -output vadd.32 -output_no_suffix -out_dir "$out"
+ocloc compile -q -32 -file kernels/vadd.cl -device skl -output vadd.32.zebin -output_no_suffix -out_dir "$out" --format zebin
 mv "$out/vadd.skl.spv" "$out/vadd.spirv"
 rm -f "$out"/*.spv
 

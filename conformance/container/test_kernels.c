@@ -143,6 +143,11 @@ test_intel(void **state)
         {"intel.skl", FE_SKL, FE_INTEL_ELF, expect_intel, 4, 0},
         {"intel.bdw", FE_BDW, FE_INTEL_ELF, expect_intel, 4, 0},
         {"vadd.fat", FE_SKL, FE_INTEL_FAT, expect_vadd, 1, 0},
+        {"vadd.zebin", FE_SKL, FE_INTEL_ZEBIN, expect_vadd, 1, 0},
+        {"args.skl.zebin", FE_SKL, FE_INTEL_ZEBIN, expect_args, 3, 0},
+        {"intel.skl.zebin", FE_SKL, FE_INTEL_ZEBIN, expect_intel, 4, 0},
+        {"intel.bdw.zebin", FE_BDW, FE_INTEL_ZEBIN, expect_intel, 4, 0},
+        {"vadd.zebin.fat", FE_SKL, FE_INTEL_FAT, expect_vadd, 1, 0},
     };
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         struct specimen s = specimen_read(files[i].name);

@@ -27,7 +27,7 @@ expect 1 "no kernel other" disasm "$bin/vadd.skl" -k other
 expect 2 "No such file" info "$bin/nothing"
 expect 3 "for skl, not for bdw" info "$bin/vadd.skl" -d bdw
 expect 3 "no known container" info "$0"
-expect 4 "zebin" info "$bin/vadd.zebin"
+expect 0 "Intel zebin for skl" info "$bin/vadd.zebin"
 expect 0 "Intel OpenCL ELF for bxt" info "$bin/vadd.bxt"
 expect 0 "Intel fat binary for bdw" info "$bin/vadd.fat" -d bdw
 expect 0 "required work-group size 16,4,1" info "$bin/args.skl"

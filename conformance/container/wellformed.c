@@ -42,7 +42,8 @@ patch_defect(const struct fe_kernel *k, const struct fe_patch *p)
         return "a patch names an argument that is not there";
     if (is_surface(p->kind))
         return p->offset < k->surface_count ? NULL : "a surface beyond the count";
-    if (p->size > k->payload_bytes || p->offset > k->payload_bytes - p->size)
+    const uint32_t bytes = k->payload_bytes + k->link_bytes;
+    if (p->size > bytes || p->offset > bytes - p->size)
         return "a patch outside the payload";
     if (p->kind == FE_PATCH_ARG_VALUE && p->source >= k->args[p->arg].size)
         return "a patch reads beyond its argument";
@@ -81,8 +82,8 @@ kernel_defect(const struct fe_kernel *k)
 const char *
 program_defect(const struct fe_program *p)
 {
-    touch(p->constant_data, p->constant_bytes);
-    touch(p->global_data, p->global_bytes);
+    touch(p->constant_data, p->constant_bytes - p->constant_zeros);
+    touch(p->global_data, p->global_bytes - p->global_zeros);
     touch(p->code_image, p->code_image_bytes);
     touch_text(p->build_options);
     const uint32_t word = p->address_bits / 8;

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compiles kernels/*.cl with the offline compilers into bin/NAME.DEVICE and writes the independent listings:
+# Compiles kernels/*.cl with the offline compilers into bin/NAME.DEVICE, for Intel's GPUs also into zebin/NAME.DEVICE,
+# the other container, and writes the independent listings:
 # listing/NAME.{skl,bxt,bdw}.iga by iga64, listing/NAME.cayman.s by clang. With names as arguments, only those.
 # The IR is left out of Intel's binaries to keep them small; a line "// options: ..." in a kernel's file is for Intel's
 # compiler. A file may miss a device only when all its tests are declared "except" there.
@@ -9,7 +10,7 @@ cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
 . ../offline-compilers.sh
 : "${IGA:=iga64}"
-mkdir -p bin listing
+mkdir -p bin zebin listing
 
 excused() { # NAME DEVICE
     [ "$(grep -c '^test ' "kernels/$1.tests")" -eq "$(grep -c "^ *except $2 " "kernels/$1.tests")" ]
@@ -46,6 +47,7 @@ rebuild() { # NAME
     case $options in *-cl-std=*) ;; *) options="-cl-std=CL1.2 $options" ;; esac
     for device in skl bxt bdw; do
         if compile_intel "kernels/$1.cl" "$device" "bin/$1.$device" "$options" -exclude_ir 2>/tmp/corpus-log.$$; then
+            compile_intel "kernels/$1.cl" "$device" "zebin/$1.$device" "$options" -exclude_ir --format zebin
             list_intel "$1" "$device"
         elif ! excused "$1" "$device"; then
             head -n 4 /tmp/corpus-log.$$ && return 1

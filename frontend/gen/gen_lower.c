@@ -88,7 +88,10 @@ lower_layout(struct gen_lower *l)
     l->grf = align64(l->cells_bytes < 512 ? 512 : l->cells_bytes);
     l->arf = l->grf + GRF_END;
     l->program->cells_bytes = l->cells_bytes;
-    l->program->const_rf = align64(l->arf + ARF_END);
+    const uint32_t links = l->kernel->link_bytes ? l->kernel->payload_bytes + l->kernel->link_bytes : 0;
+    l->program->uniform_rf = links ? align64(l->arf + ARF_END) : 0;
+    l->program->uniform_bytes = links;
+    l->program->const_rf = align64(l->arf + ARF_END) + align64(links);
 }
 
 /*
@@ -115,6 +118,7 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .lanes = (uint8_t)l->simd,
         .has_barrier = l->waits || kernel->barrier_count > 0,
         .payload_bytes = kernel->payload_bytes,
+        .link_bytes = kernel->link_bytes,
         .payload_rf = l->grf + payload_offset(kernel),
         .header_rf = l->grf,
         .scratch_bytes = kernel->scratch_bytes,

@@ -317,11 +317,36 @@ dst_distance(const struct gen_inst *inst)
     return lower_is_null(o) ? 0 : lane_type_bytes(lower_type(o->type)) * (o->hstride ? o->hstride : 1u);
 }
 
+/* The link that lies in the instruction, if any: they are few, and sorted by nothing. */
+static const struct fe_link *
+find_link(const struct gen_lower *l, const struct gen_inst *inst)
+{
+    for (uint32_t i = 0; i < l->kernel->link_count; i++) {
+        const struct fe_link *link = &l->kernel->links[i];
+        if (link->code_offset >= inst->offset && link->code_offset < inst->offset + inst->bytes)
+            return link;
+    }
+    return NULL;
+}
+
+/* An immediate that a link replaces is a word of the payload. It must be all of the immediate. */
+static struct lane_operand
+linked_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+               const struct fe_link *link)
+{
+    const unsigned bytes = lane_type_bytes(r.type);
+    if (link->bytes != bytes || link->code_offset != inst->offset + 16 - bytes || inst->op != GEN_OP_mov)
+        lower_refuse_with(l, inst, EMU_INVALID, "a relocation of %u bytes that is not a mov's immediate",
+                          link->bytes);
+    return lower_region(r.type, l->program->uniform_rf + link->payload_offset, 0);
+}
+
 struct lane_operand
 lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
 {
     assert(n < 3);
     const struct gen_operand *o = &inst->src[n];
+    const struct fe_link *link;
     struct lane_operand r = {
         .kind = LANE_REG, .type = (uint8_t)lower_type(o->type), .width = 1, .base = l->grf};
     if (lower_is_null(o))
@@ -329,7 +354,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     if (o->file == GEN_FILE_IMM && (o->type == GEN_V || o->type == GEN_UV || o->type == GEN_VF))
         r = vector_imm(l, o, dst_distance(inst));
     else if (o->file == GEN_FILE_IMM)
-        r = lower_imm(r.type, o->imm);
+        r = (link = find_link(l, inst)) ? linked_operand(l, inst, r, link) : lower_imm(r.type, o->imm);
     else {
         bool is_region = true;
         if (inst->align16 && o->align16)

@@ -14,6 +14,7 @@
  * start GRF               r0..r127, 4096 bytes, 64-byte aligned and never below 512, so that the base of an
  *                     indirect operand with its signed 10-bit offset is not negative
  *   ARF               a0, accumulators, temporaries of multi-op instructions
+ *   payload again, and the addresses behind it, when code has links
  *   constants
  *
  * Accumulators: element e of the pair acc0/acc1 is the 8 bytes at acc + 8 * e, whatever the type. Integer

@@ -42,17 +42,17 @@ after_word(const char *text, const char *word)
 static int
 rank(const struct target *t, const char *name)
 {
-    const char *rest = after_word(name, "64");
-    if (!rest)
-        rest = after_word(name, "32");
+    enum { WIDE = 4 }; /* the device's pointers have 64 bits */
+    const char *wide = after_word(name, "64"), *rest = wide ? wide : after_word(name, "32");
+    const int base = wide ? WIDE : 0;
     if (!rest)
         return 0;
     const char *tail = after_word(rest, t->version);
     if (tail)
-        return strcmp(tail, t->revision) == 0 ? 4 : 2;
+        return base + (strcmp(tail, t->revision) == 0 ? 4 : 2);
     tail = after_word(rest, t->acronym);
     if (tail)
-        return *tail ? 3 : 1;
+        return base + (*tail ? 3 : 1);
     return 0;
 }
 
@@ -190,7 +190,7 @@ intel_read_archive(struct fe_load *load, struct fe_bytes file)
     if (!a.best_rank)
         return no_target(load, &a);
     load->device = a.best_device;
-    if (!fe_bytes_start(a.best, "\177ELF\2", 5))
+    if (!fe_bytes_start(a.best, "\177ELF", 4))
         return fe_invalid(load, a.best.at, "the fat binary's member for %s is no OpenCL ELF",
                           fe_device_name(load->device));
     if (intel_read_elf(load, a.best))

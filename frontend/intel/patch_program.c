@@ -49,8 +49,7 @@ read_header(struct fe_load *load, struct fe_bytes file)
         return fe_invalid(load, file.at + 12, "pointers of %u bytes", pointer);
     load->image->program.address_bits = 8 * pointer;
     if (pointer == 4)
-        fe_refuse(load,
-                  "the binary was compiled for 32-bit addresses: compile it without ocloc's option -32");
+        intel_refuse_narrow(load);
     return take_family(load, file);
 }
 

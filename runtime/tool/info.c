@@ -53,6 +53,8 @@ print_kernel(const struct fe_kernel *k)
     if (size[0])
         printf("    required work-group size %u,%u,%u\n", size[0], size[1], size[2]);
     print_text("    attributes: ", k->attributes);
+    if (k->link_count)
+        printf("    %u addresses in its code\n", k->link_count);
     if (k->printf_count)
         printf("    %u printf strings\n", k->printf_count);
     if (!k->args_known)

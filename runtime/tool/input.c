@@ -115,7 +115,13 @@ tool_open(const struct tool_input *input, struct fe_program **program)
 const char *
 tool_container_name(enum fe_container container)
 {
-    static const char *const names[] = {"Intel OpenCL ELF", "Intel patch tokens", "Intel fat binary",
-                                        "Cayman ELF object", "Mesa clover program with a Cayman ELF object"};
+    static const char *const names[] = {
+        [FE_INTEL_ELF] = "Intel OpenCL ELF",
+        [FE_INTEL_PATCH] = "Intel patch tokens",
+        [FE_INTEL_ZEBIN] = "Intel zebin",
+        [FE_INTEL_FAT] = "Intel fat binary",
+        [FE_CAYMAN_ELF] = "Cayman ELF object",
+        [FE_CAYMAN_CLOVER] = "Mesa clover program with a Cayman ELF object",
+    };
     return names[container];
 }

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "case.h"
 #include "compare.h"
@@ -18,7 +19,7 @@
 enum { SKIP = 77, MAX_FILES = 256 };
 
 struct options {
-    const char *platform, *device, *folder, *only, *require;
+    const char *platform, *device, *folder, *only, *require, *form;
     bool source, record, verbose, optional;
 };
 
@@ -33,15 +34,16 @@ struct run {
 static int
 usage(void)
 {
-    fprintf(stderr,
-            "usage: corpus_run [--device skl|bxt|bdw|cayman] [--platform NAME] [--source] [--record] "
-            "[--folder DIR]\n"
-            "                  [--only PART] [--require baseline|avx2|avx512] [--optional] [--verbose]\n"
-            "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
-            "  --record    write the results as the expected ones\n"
-            "  --only      only tests and files whose name contains PART\n"
-            "  --require   exit with 77 when this host lacks the instruction set\n"
-            "  --optional  exit with 77 when there is no such platform or device\n");
+    fprintf(stderr, "usage: corpus_run [--device skl|bxt|bdw|cayman] [--platform NAME] [--source] [--record] "
+                    "[--folder DIR]\n"
+                    "                  [--form bin|zebin] [--only PART] [--require baseline|avx2|avx512] "
+                    "[--optional] [--verbose]\n"
+                    "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
+                    "  --form      load zebin/NAME.DEVICE, the same kernels in the other container\n"
+                    "  --record    write the results as the expected ones\n"
+                    "  --only      only tests and files whose name contains PART\n"
+                    "  --require   exit with 77 when this host lacks the instruction set\n"
+                    "  --optional  exit with 77 when there is no such platform or device\n");
     return 2;
 }
 
@@ -51,11 +53,9 @@ take(struct options *options, const char *option, const char *value)
     const struct {
         const char *option;
         const char **target;
-    } texts[] = {{"--platform", &options->platform},
-                 {"--device", &options->device},
-                 {"--folder", &options->folder},
-                 {"--only", &options->only},
-                 {"--require", &options->require}};
+    } texts[] = {{"--platform", &options->platform}, {"--device", &options->device},
+                 {"--folder", &options->folder},     {"--only", &options->only},
+                 {"--require", &options->require},   {"--form", &options->form}};
     for (size_t i = 0; value && i < sizeof texts / sizeof texts[0]; i++)
         if (!strcmp(option, texts[i].option)) {
             *texts[i].target = value;
@@ -224,8 +224,13 @@ run_file(struct run *run, const char *name)
     if (options->source)
         snprintf(path, sizeof path, "%s/kernels/%s.cl", options->folder, name);
     else
-        snprintf(path, sizeof path, "%s/bin/%s.%s", options->folder, name, options->device);
+        snprintf(path, sizeof path, "%s/%s/%s.%s", options->folder, options->form, name, options->device);
     bool wanted = wants_program(run, &file);
+    if (wanted && strcmp(options->form, "bin") != 0 && access(path, R_OK) != 0) {
+        printf("SKIP %s: rebuild.sh has not made it\n", path);
+        run->skipped += file.case_count;
+        goto out;
+    }
     bool built = wanted && device_program(&run->device, path, options->source);
     run->golden = wanted ? golden_open(options->folder, name, options->record) : NULL;
     if (wanted && !run->golden) {
@@ -291,7 +296,7 @@ open_device(struct run *run)
 int
 main(int argc, char **argv)
 {
-    struct options options = {.platform = "Caygen", .folder = CORPUS_FOLDER};
+    struct options options = {.platform = "Caygen", .folder = CORPUS_FOLDER, .form = "bin"};
     for (int i = 1; i < argc; i++) {
         if (take_switch(&options, argv[i]))
             continue;

@@ -19,6 +19,7 @@ struct emu_kernel {
     uint8_t lanes; /* work-items per hardware thread: SIMD 8, 16, 32 or wavefront 64 */
     bool has_barrier;
     uint32_t payload_bytes; /* launch constants: Gen cross-thread data, Cayman constant buffer 0 */
+    uint32_t link_bytes;    /* launch constants behind the payload that only uniforms show */
     uint32_t payload_rf;    /* Gen: RF offset the payload is copied to at thread start */
     uint32_t header_rf;     /* Gen: RF offset of r0 (32 bytes) */
     uint32_t

@@ -24,7 +24,7 @@ struct emu_launch {
     uint32_t work_dim;
     uint32_t local_size[3];  /* work-items per work-group, >= 1 */
     uint32_t group_count[3]; /* work-groups, >= 1 */
-    const uint8_t *payload;  /* kernel->payload_bytes bytes */
+    const uint8_t *payload;  /* kernel->payload_bytes + link_bytes bytes */
     const struct emu_surface *surfaces;
     uint32_t surface_count;
     const struct emu_range *ranges; /* ascending, disjoint */

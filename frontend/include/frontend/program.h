@@ -21,6 +21,7 @@ const char *fe_device_name(enum fe_device device); /* "skl", "bxt", "bdw", "caym
 enum fe_container {
     FE_INTEL_ELF,    /* OpenCL ELF as ocloc writes it */
     FE_INTEL_PATCH,  /* bare patch-token program */
+    FE_INTEL_ZEBIN,  /* ELF of one section per kernel, also within an OpenCL ELF */
     FE_INTEL_FAT,    /* ar of OpenCL ELFs */
     FE_CAYMAN_ELF,   /* clang's relocatable object */
     FE_CAYMAN_CLOVER /* Mesa clover's program binary */
@@ -63,7 +64,7 @@ enum fe_patch_kind {
     FE_PATCH_GROUP_COUNT,
     FE_PATCH_WORK_DIM,
     FE_PATCH_LOCAL_ARGS_SIZE, /* sum of local argument sizes */
-    FE_PATCH_CONST_POINTER,   /* program-scope constant data: address, then also as surface */
+    FE_PATCH_CONST_POINTER, /* program-scope constant data: address of byte `source`, then also as surface */
     FE_PATCH_CONST_SURFACE,
     FE_PATCH_GLOBAL_POINTER, /* program-scope global data */
     FE_PATCH_GLOBAL_SURFACE,
@@ -79,6 +80,11 @@ struct fe_patch {
     uint32_t source; /* first byte of the argument, or dimension 0..2 */
     uint32_t offset; /* payload byte offset, or surface index */
     uint32_t size;   /* bytes written, zero-extended; 0 for surfaces */
+};
+
+/* The immediate at a place in the code is a word of the payload. */
+struct fe_link {
+    uint32_t code_offset, payload_offset, bytes;
 };
 
 struct fe_kernel {
@@ -103,6 +109,10 @@ struct fe_kernel {
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */
     uint32_t payload_bytes; /* without what args_known == false adds */
+    uint32_t link_bytes;    /* of launch values behind the payload, which links read */
+    struct fe_link *links;  /* Intel's zebin: by code_offset */
+    uint32_t link_count;
+    bool printf_by_address; /* records name strings by their address in the constant data, not by index */
     uint32_t printf_count;
     const char *const *printf_strings; /* by index, escapes resolved; "" where the binary has none */
     struct emu_kernel emu;             /* filled by lowering */
@@ -118,6 +128,7 @@ struct fe_program {
     uint32_t constant_bytes;
     const uint8_t *global_data;
     uint32_t global_bytes;
+    uint32_t constant_zeros, global_zeros; /* last bytes of the above that the images do not hold: zero */
     /* relocations: add the final base address of constant (or global) data to the pointer-sized word at
      * offset */
     struct fe_data_reloc {

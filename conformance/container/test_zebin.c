@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/* Zebin: the same facts as from patch tokens, and what its text, notes, symbols and relocations may not say.
+ */
+#include "suite.h"
+
+/* Puts `to` over the n-th occurrence of `from`; they are equally long, so that no size in the file changes.
+ */
+static void
+overwrite(struct specimen *s, const char *from, const char *to, unsigned n)
+{
+    const size_t length = strlen(from);
+    assert_int_equal(length, strlen(to));
+    for (size_t at = 0; at + length <= s->size; at++) {
+        if (memcmp(s->bytes + at, from, length) != 0 || n-- > 0)
+            continue;
+        memcpy(s->bytes + at, to, length);
+        return;
+    }
+    fail_msg("no '%s' in the specimen", from);
+}
+
+static void
+same_kernel(const struct fe_kernel *a, const struct fe_kernel *b)
+{
+    assert_int_equal(a->simd, b->simd);
+    assert_int_equal(a->local_bytes, b->local_bytes);
+    assert_int_equal(a->private_bytes, b->private_bytes);
+    assert_int_equal(a->scratch_bytes, b->scratch_bytes);
+    assert_int_equal(a->no_local_ids, b->no_local_ids);
+    for (unsigned d = 0; d < 3; d++)
+        assert_int_equal(a->required_group_size[d], b->required_group_size[d]);
+    assert_int_equal(a->attributes != NULL, b->attributes != NULL);
+    if (a->attributes)
+        assert_string_equal(a->attributes, b->attributes);
+}
+
+static void
+test_same_as_tokens(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *tokens, *zebin;
+        enum fe_device device;
+    } pairs[] = {{"vadd.skl", "vadd.zebin", FE_SKL},
+                 {"args.skl", "args.skl.zebin", FE_SKL},
+                 {"intel.skl", "intel.skl.zebin", FE_SKL},
+                 {"intel.bdw", "intel.bdw.zebin", FE_BDW}};
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+        struct specimen ts = specimen_read(pairs[i].tokens), zs = specimen_read(pairs[i].zebin);
+        struct fe_program *t = parse_ok(&ts, pairs[i].device), *z = parse_ok(&zs, pairs[i].device);
+        assert_int_equal(t->kernel_count, z->kernel_count);
+        for (uint32_t k = 0; k < t->kernel_count; k++)
+            same_kernel(&t->kernels[k], find_kernel(z, t->kernels[k].name));
+        fe_program_free(t);
+        fe_program_free(z);
+        specimen_free(&ts);
+        specimen_free(&zs);
+    }
+}
+
+/* rows[] are two pointers into the constants, counter is a variable, the strings lie behind the constants. */
+static void
+test_data(void **state)
+{
+    (void)state;
+    static const int rows[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    struct specimen s = specimen_read("intel.skl.zebin");
+    struct fe_program *program = parse_ok(&s, FE_SKL);
+    const struct fe_kernel *print = find_kernel(program, "print"), *globals = find_kernel(program, "globals");
+    assert_memory_equal(program->constant_data, rows, sizeof rows);
+    assert_int_equal(program->data_reloc_count, 2);
+    for (unsigned i = 0; i < 2; i++) {
+        const struct fe_data_reloc *r = &program->data_relocs[i];
+        uint64_t addend;
+        memcpy(&addend, (r->in_global ? program->global_data : program->constant_data) + r->offset,
+               sizeof addend);
+        assert_false(r->base_global);
+        assert_int_equal(addend, 16 * i);
+    }
+    assert_true(print->printf_by_address);
+    assert_int_equal(print->link_count, 2); /* the format and the string */
+    const struct fe_patch *format = find_patch(print, FE_PATCH_CONST_POINTER, 0, 0);
+    assert_non_null(format);
+    assert_string_equal((const char *)program->constant_data + format->source, "bad %d at %s\n");
+    assert_non_null(find_patch(globals, FE_PATCH_GLOBAL_POINTER, 0, 0));
+    fe_program_free(program);
+    specimen_free(&s);
+}
+
+/* Each device finds its own of three. */
+static void
+test_fat(void **state)
+{
+    (void)state;
+    static const enum fe_device devices[] = {FE_SKL, FE_BXT, FE_BDW};
+    struct specimen s = specimen_read("vadd.zebin.fat");
+    for (size_t i = 0; i < sizeof devices / sizeof devices[0]; i++) {
+        struct fe_program *program = parse_ok(&s, devices[i]);
+        assert_int_equal(program->device, devices[i]);
+        assert_int_equal(program->container, FE_INTEL_FAT);
+        fe_program_free(program);
+    }
+    specimen_free(&s);
+}
+
+/* A member for 64-bit addresses is taken before one for 32, whatever their order. */
+static void
+test_fat_widths(void **state)
+{
+    (void)state;
+    struct specimen s = specimen_read("vadd.zebin.fat");
+    overwrite(&s, "64.8.0.0", "32.9.0.9", 0);
+    struct fe_program *program = parse_ok(&s, FE_SKL);
+    assert_int_equal(program->address_bits, 64);
+    fe_program_free(program);
+    specimen_free(&s);
+}
+
+static void
+test_narrow(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"vadd.32", "vadd.32.zebin"};
+    for (size_t i = 0; i < 2; i++) {
+        struct specimen s = specimen_read(names[i]);
+        struct fe_program *program = parse_ok(&s, FE_SKL);
+        struct emu_error error = {EMU_OK, ""};
+        assert_int_equal(program->address_bits, 32);
+        fe_program_free(program);
+        assert_int_equal(fe_program_load(s.bytes, s.size, FE_SKL, &program, &error), -1);
+        assert_int_equal(error.kind, EMU_UNSUPPORTED);
+        assert_non_null(strstr(error.text, "32-bit"));
+        specimen_free(&s);
+    }
+}
+
+struct damage {
+    const char *file, *from, *to;
+    unsigned n;
+    enum emu_error_kind kind;
+    const char *part;
+};
+
+static void
+test_damaged_text(void **state)
+{
+    (void)state;
+    static const struct damage damages[] = {
+        {"args.skl.zebin", "simd_size:       32", "simd_size:       24", 0, EMU_INVALID, "24"},
+        {"args.skl.zebin", "simd_size:       32", "simd_sise:       32", 0, EMU_INVALID, "no simd_size"},
+        {"args.skl.zebin", "grf_count:       128", "grf_count:       xyz", 0, EMU_INVALID, "not a number"},
+        {"args.skl.zebin", "slm_alignment:   ", "slm_alignment:  1", 0, EMU_INVALID, "aligned to 1"},
+        {"args.skl.zebin", "arg_index:       0", "arg_index:       \"", 0, EMU_INVALID, ""},
+        {"args.skl.zebin", "arg_index:       0", "arg_index:    2000", 0, EMU_INVALID, "arg_index"},
+        {"args.skl.zebin", "offset:          0", "offset:       4096", 0, EMU_INVALID, "without a place"},
+        {"args.skl.zebin", "size:            12", "size:            13", 0, EMU_INVALID, "13 bytes"},
+        {"args.skl.zebin", "version:         '1", "version:         '2", 0, EMU_UNSUPPORTED, "version"},
+        {"args.skl.zebin", "kernels:", "kernals:", 0, EMU_INVALID, "no kernels"},
+        {"args.skl.zebin", "  - name:            ", "  - nama:            ", 0, EMU_INVALID, "no name"},
+        {"args.skl.zebin", "    execution_env:", "    execution-env:", 0, EMU_INVALID, "execution_env"},
+        {"args.skl.zebin", "    payload_arguments:\n      - ", "    payload_arguments: *a\n     ", 0,
+         EMU_INVALID, ""},
+        {"args.skl.zebin", "bti_value:       0", "bti_value:     240", 0, EMU_INVALID, "bti_value"},
+        {"args.skl.zebin", ".text.values", ".text.velues", 0, EMU_INVALID, "no section"},
+        {"vadd.zebin", ".note.intelgt.compat", ".note.intelgt.kompat", 0, EMU_INVALID, "which GPU"},
+    };
+    for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
+        struct specimen s = specimen_read(damages[i].file);
+        overwrite(&s, damages[i].from, damages[i].to, damages[i].n);
+        print_message("    %s\n", damages[i].to);
+        parse_fails(&s, FE_SKL, damages[i].kind, damages[i].part);
+        specimen_free(&s);
+    }
+}
+
+/* The kernel can be listed, and is refused with a sentence when it is to run. */
+static void
+test_needs(void **state)
+{
+    (void)state;
+    static const struct damage needs[] = {
+        {"args.skl.zebin", "grf_count:       128", "grf_count:       256", 0, EMU_UNSUPPORTED,
+         "256 registers"},
+        {"args.skl.zebin", "addrmode:        stateful", "addrmode:        bindless", 0, EMU_UNSUPPORTED,
+         "bindless"},
+        {"args.skl.zebin", "arg_type:        enqueued_local_size", "arg_type:        scratch_pointer    ", 0,
+         EMU_UNSUPPORTED, "scratch_pointer"},
+        {"args.skl.zebin", "arg_type:        enqueued_local_size", "arg_type:        something_unheard__", 0,
+         EMU_UNSUPPORTED, "something_unheard__"},
+        {"vadd.zebin", "size:            192", "size:            128", 0, EMU_UNSUPPORTED, "three local ids"},
+    };
+    for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++) {
+        struct specimen s = specimen_read(needs[i].file);
+        struct fe_program *program = NULL;
+        struct emu_error error = {EMU_OK, ""};
+        overwrite(&s, needs[i].from, needs[i].to, needs[i].n);
+        fe_program_free(parse_ok(&s, FE_SKL));
+        assert_int_equal(fe_program_load(s.bytes, s.size, FE_SKL, &program, &error), -1);
+        assert_int_equal(error.kind, needs[i].kind);
+        if (!strstr(error.text, needs[i].part))
+            fail_msg("\"%s\" does not hold \"%s\"", error.text, needs[i].part);
+        specimen_free(&s);
+    }
+}
+
+/* Product 18 is Skylake; the note is the file's only place with that number behind the owner's name. */
+static void
+test_target(void **state)
+{
+    (void)state;
+    struct specimen s = specimen_read("vadd.zebin");
+    parse_fails(&s, FE_BDW, EMU_INVALID, "for skl, not for bdw");
+    parse_fails(&s, FE_BXT, EMU_INVALID, "for skl, not for bxt");
+    parse_fails(&s, FE_CAYMAN, EMU_INVALID, "for skl, not for cayman");
+    for (size_t at = 12; at + 12 <= s.size; at++)
+        if (memcmp(s.bytes + at, "IntelGT", 8) == 0 && s.bytes[at - 4] == 1)
+            specimen_set_u32(&s, at + 8, 30);
+    parse_fails(&s, FE_SKL, EMU_INVALID, "product 30");
+    specimen_free(&s);
+}
+
+const struct CMUnitTest zebin_tests[] = {
+    cmocka_unit_test(test_same_as_tokens), cmocka_unit_test(test_data),   cmocka_unit_test(test_fat),
+    cmocka_unit_test(test_fat_widths),     cmocka_unit_test(test_narrow), cmocka_unit_test(test_damaged_text),
+    cmocka_unit_test(test_needs),          cmocka_unit_test(test_target),
+};
+const size_t zebin_test_count = sizeof zebin_tests / sizeof zebin_tests[0];

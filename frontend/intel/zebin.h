@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Zebin: an ELF with one code section per kernel, program data, symbols and relocations, and the kernels'
+ * description as YAML in .ze_info. The layout is Intel's published ZEBIN specification.
+ */
+#ifndef INTEL_ZEBIN_H
+#define INTEL_ZEBIN_H
+
+#include "elf.h"
+#include "intel.h"
+#include "yaml_tree.h"
+
+/* What a section becomes. The order is that of the program's two data images. */
+enum zebin_segment {
+    SEGMENT_NONE,
+    SEGMENT_CONST,
+    SEGMENT_STRINGS,
+    SEGMENT_CONST_ZERO,
+    SEGMENT_GLOBAL,
+    SEGMENT_GLOBAL_ZERO,
+    SEGMENT_CODE
+};
+
+struct zebin_place {
+    enum zebin_segment segment;
+    uint32_t base;       /* offset of the section in its image */
+    uint64_t code_bytes; /* SEGMENT_CODE: without padding, by its symbol; 0: no symbol says it */
+};
+
+struct zebin {
+    struct fe_load *load;
+    const struct intel_elf *elf;
+    struct zebin_place *places; /* per section */
+    const struct intel_section *info;
+    const struct intel_section *symbols;
+    uint8_t *const_image, *global_image; /* what program.constant_data and global_data are */
+    const struct yaml_node *root;
+};
+
+struct zebin_symbol {
+    const char *name;
+    enum zebin_segment segment; /* SEGMENT_NONE: defined elsewhere */
+    uint32_t section;
+    uint64_t offset; /* in the data image; in the section for code */
+    uint64_t size;
+    bool is_function;
+};
+
+struct zebin_reloc {
+    size_t at; /* in the file, for messages */
+    uint64_t offset;
+    uint32_t type;
+    int64_t addend;
+    struct zebin_symbol symbol;
+};
+
+enum { RELOC_ADDRESS = 1, RELOC_LOW = 2, RELOC_HIGH = 3 };
+
+struct zebin_kernel {
+    const struct zebin *z;
+    struct fe_load *load;
+    struct fe_kernel *kernel;
+    const struct yaml_node *node; /* the kernel's map */
+    size_t code_header;           /* of its section, for messages */
+    uint32_t *type_sizes;         /* per argument, from its type's name; 0 unknown */
+    uint32_t arg_capacity, patch_capacity;
+    bool private_slot; /* the payload has a place for the address of private memory */
+};
+
+static inline bool
+zebin_is_const(enum zebin_segment segment)
+{
+    return segment >= SEGMENT_CONST && segment <= SEGMENT_CONST_ZERO;
+}
+
+static inline bool
+zebin_is_data(enum zebin_segment segment)
+{
+    return segment >= SEGMENT_CONST && segment <= SEGMENT_GLOBAL_ZERO;
+}
+
+/* zebin_note.c: for which GPU */
+int zebin_take_target(struct zebin *z);
+/* zebin_data.c: sections laid out in the program's images; pointers in them */
+int zebin_take_data(struct zebin *z);
+int zebin_relocate_data(struct zebin *z);
+/* zebin_symbol.c: calls take for every relocation of a section's contents */
+typedef int zebin_reloc_fn(void *user, const struct zebin_reloc *reloc);
+int zebin_each_reloc(const struct zebin *z, uint32_t section, zebin_reloc_fn *take, void *user);
+/* Checks the symbols; notes how long kernels are. */
+int zebin_scan_symbols(struct zebin *z);
+
+/* zebin_kernel.c: one element of .ze_info's kernels */
+int zebin_read_kernel(const struct zebin *z, const struct yaml_node *node, struct fe_kernel *kernel);
+/* zebin_env.c */
+int zebin_read_environment(struct zebin_kernel *k, const struct yaml_node *env);
+int zebin_read_memory(struct zebin_kernel *k, const struct yaml_node *list);
+int zebin_read_attributes(struct zebin_kernel *k, const struct yaml_node *map);
+/* zebin_args.c */
+int zebin_read_args(struct zebin_kernel *k, const struct yaml_node *list);
+int zebin_read_thread_args(struct zebin_kernel *k, const struct yaml_node *list);
+int zebin_read_bindings(struct zebin_kernel *k, const struct yaml_node *list);
+int zebin_read_arg_info(struct zebin_kernel *k);
+/* zebin_code.c */
+int zebin_take_code(struct zebin_kernel *k);
+
+#endif
