@@ -7,8 +7,10 @@
 #include <stdint.h>
 
 struct fe_kernel;
+struct rt_build;
 
 /* The buffer's content is the kernel's and may be anything. */
-void rt_print(const struct fe_kernel *kernel, const uint8_t *buffer, size_t bytes);
+void rt_print(const struct rt_build *build, const struct fe_kernel *kernel, const uint8_t *buffer,
+              size_t bytes);
 
 #endif

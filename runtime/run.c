@@ -151,7 +151,7 @@ rt_launch_command(struct rt_command *command)
     if (!err)
         err = run(launch, pool);
     if (arena.printf_base)
-        rt_print(&launch->code, arena.printf_base, arena.printf_bytes);
+        rt_print(launch->on->build, &launch->code, arena.printf_base, arena.printf_bytes);
     rt_ranges_free(&ranges);
     free_arena(&arena);
     tell(launch, start);

@@ -37,18 +37,24 @@ patch_attributes(struct patch_kernel *k, struct fe_bytes item)
     return 0;
 }
 
-/* The compiler stores "\n" as written in the source; it prints any other escaped character as itself. */
+/* The compiler stores escape sequences as in source text. */
+static char
+escaped(char letter)
+{
+    static const char letters[] = "abfnrtv", meanings[] = "\a\b\f\n\r\t\v";
+    const char *at = strchr(letters, letter);
+    return at ? meanings[at - letters] : letter;
+}
+
 static void
 resolve_escapes(char *text)
 {
     char *out = text;
     for (const char *in = text; *in; in++) {
-        if (*in == '\\' && in[1]) {
-            in++;
-            *out++ = *in == 'n' ? '\n' : *in;
-        } else {
+        if (*in == '\\' && in[1])
+            *out++ = escaped(*++in);
+        else
             *out++ = *in;
-        }
     }
     *out = 0;
 }

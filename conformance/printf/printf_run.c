@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * printf_run PLATFORM DEVICE FILE [KERNEL...]: runs the kernels of print.cl, from a binary or, when the
+ * file's name ends in .cl, from source. What they print is the implementation's to show on standard output.
+ * Exit: 0 done, 1 something failed, 77 no such platform or device.
+ */
+#define _GNU_SOURCE /* strcasestr */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <CL/cl.h>
+
+enum { SKIP = 77, ARGS = 10, ITEMS = 256, GROUP = 32, FLOOD = 100000, BUFFER_BYTES = 64 };
+
+struct arg {
+    size_t size;
+    const void *value; /* NULL: a buffer */
+};
+
+static const cl_int i = -42, n = 3, i4[4] = {1, -2, 300, -400000};
+static const cl_uint u = 48879, u3[4] = {0, 7, 4000000000u, 0};
+static const cl_long l = -1234567890123, l2[2] = {-5, 6000000000};
+static const cl_ulong ul = 12345678901234567890u, ul3[4] = {1, 2, 18446744073709551615u, 0};
+static const cl_short s = -300, s8[8] = {1, -2, 3, -4, 500, -600, 32767, -32768};
+static const cl_ushort us2[2] = {65535, 171};
+static const cl_char c = -5, c16[16] = {1, -2, 3, 4, 5, 6, 7, 8, 9, 10, 127, -128, 13, 14, 15, -16},
+                     letter = 'A';
+static const cl_uchar uc4[4] = {0, 9, 171, 255}, other = 'z';
+static const cl_float f = 3.14159f, h = 0.333251953125f, f4[4] = {1.5f, -2.25f, 1e10f, 0.0078125f},
+                      halves[4] = {1.5f, -2.25f, 65504.0f, 0.0078125f};
+static const cl_double d = -2.71875, e = 2.718281828459045235, d2[2] = {1e-5, 123456.789};
+
+#define VALUE(v)                                                                                             \
+    {                                                                                                        \
+        sizeof(v), &(v)                                                                                      \
+    }
+#define BUFFER                                                                                               \
+    {                                                                                                        \
+        sizeof(cl_mem), NULL                                                                                 \
+    }
+static const struct launch {
+    const char *kernel;
+    size_t items;
+    struct arg args[ARGS];
+} launches[] = {
+    {"plain", 1, {{0, NULL}}},
+    {"ints", 1, {VALUE(i), VALUE(u), VALUE(l), VALUE(ul), VALUE(s), VALUE(c)}},
+    {"characters", 1, {VALUE(letter), VALUE(other)}},
+    {"floats", 1, {VALUE(f), VALUE(d), VALUE(h)}},
+    {"hexadecimal_floats", 1, {VALUE(f), VALUE(d)}},
+    {"doubles", 1, {VALUE(e)}},
+    {"vectors",
+     1,
+     {VALUE(i4), VALUE(f4), VALUE(c16), VALUE(uc4), VALUE(s8), VALUE(us2), VALUE(l2), VALUE(ul3), VALUE(d2),
+      VALUE(u3)}},
+    {"halves", 1, {VALUE(halves)}},
+    {"texts", 1, {BUFFER, VALUE(n)}},
+    {"pointers", 1, {VALUE(n)}},
+    {"many", ITEMS, {VALUE(n)}},
+    {"results", 1, {BUFFER}},
+    {"flood", FLOOD, {{0, NULL}}},
+};
+
+struct world {
+    cl_device_id device;
+    cl_context context;
+    cl_command_queue queue;
+    cl_program program;
+};
+
+static bool
+find_device(const char *platform, const char *part, cl_device_id *device)
+{
+    cl_platform_id platforms[16];
+    cl_device_id ids[16];
+    cl_uint count = 0, devices = 0;
+    char name[256];
+    if (clGetPlatformIDs(16, platforms, &count))
+        return false;
+    for (cl_uint p = 0; p < count && p < 16; p++) {
+        if (clGetPlatformInfo(platforms[p], CL_PLATFORM_NAME, sizeof name, name, NULL) ||
+            !strcasestr(name, platform) ||
+            clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, 16, ids, &devices))
+            continue;
+        for (cl_uint k = 0; k < devices && k < 16; k++)
+            if (!clGetDeviceInfo(ids[k], CL_DEVICE_NAME, sizeof name, name, NULL) && strcasestr(name, part)) {
+                *device = ids[k];
+                return true;
+            }
+    }
+    return false;
+}
+
+static unsigned char *
+read_file(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    unsigned char *bytes = NULL;
+    if (!file)
+        return NULL;
+    fseek(file, 0, SEEK_END);
+    *size = (size_t)ftell(file);
+    rewind(file);
+    bytes = malloc(*size + 1);
+    if (bytes && fread(bytes, 1, *size, file) != *size) {
+        free(bytes);
+        bytes = NULL;
+    }
+    fclose(file);
+    return bytes;
+}
+
+static cl_int
+make_program(struct world *w, const char *path)
+{
+    size_t size = 0;
+    cl_int code = CL_INVALID_VALUE;
+    unsigned char *bytes = read_file(path, &size);
+    const size_t length = strlen(path);
+    const bool source = length > 3 && !strcmp(path + length - 3, ".cl");
+    if (bytes && source)
+        w->program = clCreateProgramWithSource(w->context, 1, (const char **)&bytes, &size, &code);
+    else if (bytes)
+        w->program = clCreateProgramWithBinary(w->context, 1, &w->device, &size,
+                                               (const unsigned char **)&bytes, NULL, &code);
+    if (!code)
+        code = clBuildProgram(w->program, 1, &w->device, "-cl-std=CL1.2", NULL, NULL);
+    free(bytes);
+    return code;
+}
+
+static cl_int
+run(const struct world *w, const struct launch *launch)
+{
+    const size_t group = launch->items < GROUP ? 1 : GROUP, items = launch->items;
+    cl_int code, value = -1;
+    cl_mem buffer = NULL;
+    cl_kernel kernel = clCreateKernel(w->program, launch->kernel, &code);
+    if (!code)
+        buffer = clCreateBuffer(w->context, CL_MEM_READ_WRITE, BUFFER_BYTES, NULL, &code);
+    for (cl_uint a = 0; !code && a < ARGS && launch->args[a].size; a++)
+        code = clSetKernelArg(kernel, a, launch->args[a].size,
+                              launch->args[a].value ? launch->args[a].value : &buffer);
+    if (!code)
+        code = clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &items, &group, 0, NULL, NULL);
+    if (!code)
+        code = clFinish(w->queue);
+    if (!code && !strcmp(launch->kernel, "results")) {
+        code = clEnqueueReadBuffer(w->queue, buffer, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL);
+        printf("printf gave %d\n", (int)value);
+        fflush(stdout);
+    }
+    if (buffer)
+        clReleaseMemObject(buffer);
+    if (kernel)
+        clReleaseKernel(kernel);
+    return code;
+}
+
+static bool
+is_wanted(const struct launch *launch, int count, char **names)
+{
+    for (int k = 0; k < count; k++)
+        if (!strcmp(names[k], launch->kernel))
+            return true;
+    return false;
+}
+
+int
+main(int argc, char **argv)
+{
+    struct world w = {NULL, NULL, NULL, NULL};
+    cl_int code;
+    if (argc < 5) {
+        fprintf(stderr, "usage: printf_run PLATFORM DEVICE FILE KERNEL...\n");
+        return 2;
+    }
+    if (!find_device(argv[1], argv[2], &w.device))
+        return SKIP;
+    w.context = clCreateContext(NULL, 1, &w.device, NULL, NULL, &code);
+    if (!code)
+        w.queue = clCreateCommandQueue(w.context, w.device, 0, &code);
+    if (!code)
+        code = make_program(&w, argv[3]);
+    for (size_t k = 0; !code && k < sizeof launches / sizeof *launches; k++)
+        if (is_wanted(&launches[k], argc - 4, argv + 4))
+            code = run(&w, &launches[k]);
+    if (code)
+        fprintf(stderr, "%s: OpenCL says %d\n", argv[3], (int)code);
+    if (w.program)
+        clReleaseProgram(w.program);
+    if (w.queue)
+        clReleaseCommandQueue(w.queue);
+    if (w.context)
+        clReleaseContext(w.context);
+    return code != 0;
+}
