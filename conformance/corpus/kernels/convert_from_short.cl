@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Every conversion of short to the other scalar types, saturated and, to float, in every rounding mode.
+#define TO_INTEGER(D)                                                                                        \
+    __kernel void short_to_##D(__global const short *in, __global D *out)                                    \
+    {                                                                                                        \
+        size_t i = get_global_id(0), n = get_global_size(0);                                                 \
+        short x = in[i];                                                                                     \
+        out[i] = convert_##D(x);                                                                             \
+        out[n + i] = convert_##D##_sat(x);                                                                   \
+    }
+
+#define TO_REAL(D)                                                                                           \
+    __kernel void short_to_##D(__global const short *in, __global D *out)                                    \
+    {                                                                                                        \
+        size_t i = get_global_id(0), n = get_global_size(0);                                                 \
+        short x = in[i];                                                                                     \
+        out[i] = convert_##D(x);                                                                             \
+        out[n + i] = convert_##D##_rte(x);                                                                   \
+        out[2 * n + i] = convert_##D##_rtz(x);                                                               \
+        out[3 * n + i] = convert_##D##_rtp(x);                                                               \
+        out[4 * n + i] = convert_##D##_rtn(x);                                                               \
+    }
+
+TO_INTEGER(char)
+TO_INTEGER(uchar)
+TO_INTEGER(ushort)
+TO_INTEGER(int)
+TO_INTEGER(uint)
+TO_INTEGER(long)
+TO_INTEGER(ulong)
+TO_REAL(float)
