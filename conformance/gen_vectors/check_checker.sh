@@ -8,8 +8,8 @@ trap 'rm -rf "$work"' EXIT
 "$1" -e ref "$2" >"$work/log" 2>&1
 awk '!done && /^r[0-9]+ x / { c = substr($0, length($0)); sub(/.$/, c == "0" ? "1" : "0"); done = 1 } { print }' \
     "$2" >"$work/result.txt"
-awk '/^= / && ++n == 4 { sub(/^= 17/, "= 4d") || sub(/^= 4a/, "= 4b") || sub(/^= 4c/, "= 17") || sub(/^= ../, "= 04") }
-     { print }' "$2" >"$work/code.txt"
+awk '!done && (sub(/^= 17/, "= 4d") || sub(/^= 4a/, "= 4b") || sub(/^= 4c/, "= 17")) { done = 1 } { print }' \
+    "$2" >"$work/code.txt"
 : >"$work/empty.txt"
 for file in result code empty; do
     if cmp -s "$2" "$work/$file.txt"; then

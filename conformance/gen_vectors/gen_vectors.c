@@ -9,24 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "backend/backend.h"
 #include "emu/lane.h"
-#include "frontend/program.h"
+#include "execute.h"
 #include "gen/gen_lower.h"
 #include "tolerance.h"
-#include "vectors.h"
-
-struct engine {
-    const char *name;
-    enum backend_engine engine;
-    enum backend_cpu cpu;
-};
-
-static const struct engine engines[] = {
-    {"ref", BACKEND_REF, BACKEND_BASELINE},  {"baseline", BACKEND_SIMD, BACKEND_BASELINE},
-    {"avx2", BACKEND_SIMD, BACKEND_AVX2},    {"avx512", BACKEND_SIMD, BACKEND_AVX512},
-    {"jit", BACKEND_JIT, BACKEND_CPU_COUNT}, /* at the host's level */
-};
 
 struct totals {
     unsigned programs, instructions, runs, differences;
@@ -92,49 +78,18 @@ compare(const struct vector_program *program, const char *engine, const uint8_t 
     return differences;
 }
 
-/* A launch of one hardware thread of 32 channels; those the mask leaves out are work-items that are not
- * there. */
-static int
-run(const struct vector_program *program, const struct fe_kernel *kernel, const struct vector_state *state,
-    const struct engine *engine, struct backend_pool *pool, uint8_t *result)
-{
-    struct backend_code *code;
-    struct emu_error error = {0};
-    struct emu_fault fault;
-    const enum backend_cpu cpu = engine->cpu == BACKEND_CPU_COUNT ? backend_cpu_detect() : engine->cpu;
-    if (backend_code_new(&kernel->emu, engine->engine, cpu, &code, &error)) {
-        fprintf(stderr, "%s on %s: %s\n", program->name, engine->name, error.text);
-        return -1;
-    }
-    const struct emu_surface surface = {.base = result, .size = VECTOR_BYTES};
-    const struct emu_launch launch = {.kernel = &kernel->emu,
-                                      .work_dim = 1,
-                                      .local_size = {32 - (uint32_t)__builtin_clz(program->mask), 1, 1},
-                                      .group_count = {1, 1, 1},
-                                      .payload = state->grf,
-                                      .surfaces = &surface,
-                                      .surface_count = 1};
-    const int status = backend_run(pool, code, &launch, 60, &fault);
-    if (status)
-        fprintf(stderr, "%s on %s: %s at instruction 0x%x\n", program->name, engine->name,
-                emu_fault_name(fault.kind), (unsigned)fault.inst);
-    backend_code_free(code);
-    return status;
-}
-
 static int
 run_everywhere(const struct vector_program *program, const struct fe_kernel *kernel,
                const struct vector_state *state, const char *only, struct backend_pool *pool,
                struct totals *totals)
 {
     static uint8_t result[VECTOR_BYTES];
-    for (unsigned e = 0; e < sizeof engines / sizeof *engines; e++) {
-        const struct engine *engine = &engines[e];
-        if ((only && strcmp(only, engine->name) != 0) ||
-            (engine->cpu != BACKEND_CPU_COUNT && engine->cpu > backend_cpu_detect()))
+    for (unsigned e = 0; e < execute_engine_count; e++) {
+        const struct execute_engine *engine = &execute_engines[e];
+        if ((only && strcmp(only, engine->name) != 0) || !execute_has(engine))
             continue;
         memset(result, 0, sizeof result);
-        if (run(program, kernel, state, engine, pool, result))
+        if (execute(program, kernel, state, engine, pool, result))
             return -1;
         totals->runs++;
         totals->differences += compare(program, engine->name, result);

@@ -42,7 +42,7 @@ enum { GRF_BYTES = 32, GRF_COUNT = 128, GRF_END = GRF_BYTES * GRF_COUNT };
 enum {
     ARF_A0 = 0,
     ARF_ACC = 64,
-    ARF_ACC_ELEMENTS = 64,
+    ARF_ACC_ELEMENTS = 32, /* words of two registers */
     ARF_TEMP = ARF_ACC + 8 * ARF_ACC_ELEMENTS,
     ARF_TEMP_BYTES = 256,
     ARF_TEMP_COUNT = 8,

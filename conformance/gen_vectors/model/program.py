@@ -88,8 +88,8 @@ class Program:
         self.next = INPUTS
         self.run(Inst("or", 1, Operand("cr0", 0, 0, "ud"), [Operand("cr0", 0, 0, "ud", (0, 1, 0)), imm(mode, "ud")]))
 
-        self.run(Inst("mov", 8, Operand("acc", 0, 0, "f"), [imm(0, "f")]))
-        self.run(Inst("mov", 8, Operand("acc", 1, 0, "f"), [imm(0, "f")]))
+        for dst in (Operand("acc", 0, 0, "w"), Operand("acc", 1, 0, "w"), Operand("a0", 0, 0, "uw")):
+            self.run(Inst("mov", 16, dst, [imm(0, dst.type)]))
 
     def run(self, inst):
         self.insts.append(inst)
