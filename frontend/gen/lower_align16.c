@@ -127,6 +127,14 @@ pick_place(struct gen_lower *l, const struct gen_inst *inst)
     l->picked = true;
 }
 
+/* The mask as one bit for each channel of a row; 64-bit elements have two in the instruction, xy and zw. */
+static unsigned
+channel_mask(const struct gen_operand *dst)
+{
+    const unsigned mask = dst->chan_mask, pair = (mask & 1) | (mask >> 1 & 2);
+    return row_channels(lower_type(dst->type)) == ROW ? mask : pair | pair << 2;
+}
+
 static bool
 has_write_mask(const struct gen_inst *inst)
 {
@@ -143,7 +151,7 @@ lower_align16_begin(struct gen_lower *l, const struct gen_inst *inst)
         pick_place(l, inst);
     if (!has_write_mask(inst))
         return;
-    struct lane_op *op = set_places(l, inst, inst->dst.chan_mask, RF_CHANNELS);
+    struct lane_op *op = set_places(l, inst, channel_mask(&inst->dst), RF_CHANNELS);
     if (inst->op != GEN_OP_sel)
         lower_predicate(l, inst, op);
     l->channels = true;

@@ -101,15 +101,20 @@ check_overlap(struct gen_lower *l)
     return 0;
 }
 
-/* Align16 has no execution size below 4: a scalar mad is written as four channels of which the write mask
- * keeps the first. What is executed is that one channel. */
+/* Align16 has no execution size below 4, or 2 for 64-bit elements, which are two channels of the write mask
+ * each: a scalar mad is written as a row of which the mask keeps the first. What is executed is that one. */
 static void
 narrow_to_mask(struct gen_inst *inst)
 {
     enum { X = 1, XY = 3, XYZW = 15 };
     struct gen_operand *dst = &inst->dst;
-    if (inst->align16 && inst->exec_size == 4 && (dst->chan_mask == X || dst->chan_mask == XY) &&
-        inst->op != GEN_OP_madm && inst->op != GEN_OP_math) {
+    const bool wide = lane_type_bytes(lower_type(dst->type)) == 8;
+    if (!inst->align16 || inst->op == GEN_OP_madm || inst->op == GEN_OP_math)
+        return;
+    if (wide && inst->exec_size == 2 && dst->chan_mask == XY) {
+        inst->exec_size = 1;
+        dst->chan_mask = XYZW;
+    } else if (!wide && inst->exec_size == 4 && (dst->chan_mask == X || dst->chan_mask == XY)) {
         inst->exec_size = dst->chan_mask == X ? 1 : 2;
         dst->chan_mask = XYZW;
     }
