@@ -9,7 +9,7 @@
  */
 #include "lower_priv.h"
 
-enum { DOUBLE_KEEPS = 1 << 6, SINGLE_KEEPS = 1 << 7 };
+enum { ALT = 1, DOUBLE_KEEPS = 1 << 6, SINGLE_KEEPS = 1 << 7 };
 
 /* cr0's value with float's bit as the instructions want it. */
 static uint32_t
@@ -104,10 +104,21 @@ start_in_mode(struct gen_lower *l, const struct gen_inst *inst)
         l->program->fpmode = (uint32_t)inst->src[1].imm & 0xffff; /* a word immediate is there twice */
 }
 
+/* The mode of old shaders, without infinities and NaNs (Ivy Bridge PRM, Volume 4 Part 3, 2.3.2). */
+static bool
+asks_for_alt(const struct gen_inst *inst)
+{
+    const unsigned n = inst->op == GEN_OP_mov ? 0 : 1;
+    return (inst->op == GEN_OP_mov || inst->op == GEN_OP_or) && inst->dst.subreg == 0 &&
+           inst->src[n].file == GEN_FILE_IMM && inst->src[n].imm & ALT;
+}
+
 /* Rounding and denormal bits count from the next instruction on. */
 void
 lower_mode_change(struct gen_lower *l, const struct gen_inst *inst)
 {
+    if (asks_for_alt(inst))
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "ALT floating point mode");
     start_in_mode(l, inst);
     const uint32_t doubles = bits_of(MODE_DOUBLE, l->program->fpmode);
     if (doubles != l->program->fpmode && doubles_alone(l) && !changes_again(l)) {

@@ -529,7 +529,7 @@ def ternary(w):
     rows += [("mad", t) for t in ("d", "ud")] * 6
     for n, (op, t) in enumerate(rows):
         mode = rng.choice([0x4c0, 0x4c0, 0, 0x4d0, 0x4f0]) if op == "mad" and f.is_float(t) else 0x4c0
-        p = w.open(THEME_OF[t], 6, mode=mode)
+        p = w.open(THEME_OF[t], 6, mode=mode, platform=8 if n % 4 == 3 and t != "hf" else 9)
         size = rng.choice([k for k in (4, 8, 16) if k * f.size(t) <= 64])
         chan, nomask = execution_choices(rng, size)
         at = p.take(2 if size * f.size(t) > GRF else 1)
@@ -574,12 +574,12 @@ def mixed_ternary(w):
 def align16(w):
     """One and two sources in Align16 mode: swizzles, write masks, VertStride 0 and 4, its own predicates."""
     rng = w.rng
-    for n in range(90):
+    for n in range(150):
         t = rng.choice(["f", "f", "d", "ud", "w", "hf"])
         op = rng.choice(["add", "mul", "mov", "cmp", "sel"] if f.is_float(t) else ["add", "and", "mov", "cmp", "sel",
                                                                                    "or"])
         size = rng.choice([4, 8])
-        p = w.open(THEME_OF[t], 6)
+        p = w.open(THEME_OF[t], 6, platform=8 if n % 5 == 4 else 9, mask=0x0fffffff if n % 7 == 3 else 0xffffffff)
         chan, nomask = execution_choices(rng, size)
         at = p.take(1)
         srcs = [grf(rng.randrange(FIRST, INPUTS - 2), 0, t, (rng.choice([0, 4, 4]), 4, 1), swizzle=xyzw(rng),
@@ -587,7 +587,9 @@ def align16(w):
         inst = Inst(op, size, grf(at, 0, t, mask=channel_mask(rng)), srcs, chan, nomask, align16=True)
         if op == "cmp" or (op == "add" and n % 3 == 0):
             inst.cond = (rng.choice(CONDS), rng.choice([0, 1]), 0)
-        if op == "sel" or n % 4 == 1:
+        if op == "sel" and n % 3 == 0:
+            inst.cond = (rng.choice(CONDS), 0, 0)
+        elif op == "sel" or n % 4 == 1:
             inst.pred = (inst.cond[1] if inst.cond else rng.choice([0, 1]), 0,
                          rng.choice(["normal", "x", "y", "z", "w", "any4", "all4"]), rng.random() < 0.5)
         if inst.pred or inst.cond:
@@ -595,7 +597,7 @@ def align16(w):
         if f.is_float(t):
             p.tag(at, 1, FLOAT_TAGS[t])
         w.run(p, inst)
-        if inst.cond:
+        if inst.cond and op != "sel":
             p.keep_flags()
 
 
@@ -804,6 +806,69 @@ def tiny(w, op, types, d, mode, n):
         p.keep_flags()
 
 
+CLASSES = ("scalar", "packed", "strided", "replicated", "gaps", "overlap")
+
+
+def regions(w):
+    """Each opcode with each type on each class of region, for each source."""
+    rng = w.rng
+    for op, sources, types in (("add", 2, INTS + ["f", "df", "hf"]), ("mul", 2, INTS + ["f", "df", "hf"]),
+                               ("mov", 1, INTS + ["f", "df", "hf"]), ("cmp", 2, INTS + ["f", "df", "hf"]),
+                               ("sel", 2, INTS + ["f", "df", "hf"]), ("and", 2, INTS), ("shl", 2, INTS),
+                               ("asr", 2, INTS), ("avg", 2, INTS[:6]), ("rnde", 1, ["f", "hf"]),
+                               ("mac", 2, ["w", "uw", "f", "df"]), ("bfi1", 2, ["ud"]), ("cbit", 1, ["ud", "uw", "ub"])):
+        for t in types:
+            for name in CLASSES:
+                on_region(w, op, sources, t, name)
+
+
+def on_region(w, op, sources, t, name):
+    rng = w.rng
+    p = w.open(THEME_OF[t], 6)
+    choice = [n for n in sizes([t]) if n <= (32 // f.size(t) if op == "mac" else 32) and
+              name in regions_by_class(n, f.size(t))]
+    d = "ud" if op == "cbit" else {"b": "w", "ub": "uw"}.get(t, t) if op != "mov" else t
+    choice = [n for n in choice if n * max(f.size(d), f.size(t)) <= 64]
+    if not choice:
+        return
+    size = rng.choice(choice)
+    srcs = []
+    for n in range(sources):
+        region, subs = rng.choice(regions_by_class(size, f.size(t))[name])
+        srcs.append(grf(rng.randrange(FIRST, INPUTS - 2), rng.choice(subs), t, region))
+    if op == "mac":
+        p.run(Inst("mov", GRF // f.size(t), Operand("acc", 0, 0, t), [source(rng, GRF // f.size(t), t)]))
+    if op in ("shl", "asr"):
+        srcs[1] = source(rng, size, "uw")
+    dst = destination(rng, p, size, d, exec_type(Inst(op, size, Operand("null", type=d), srcs), [o.type for o in srcs]),
+                      op == "mov")
+    if dst is None:
+        return
+    if f.is_float(d) and op not in ("mov", "sel"):
+        p.tag(dst.reg, dst.registers, FLOAT_TAGS[d])
+    inst = Inst(op, size, dst, srcs, nomask=rng.random() < 0.7)
+    if op == "cmp":
+        inst.cond = (rng.choice(CONDS), 0, 0)
+    if op == "sel":
+        inst.pred = (0, 0, "normal", False)
+    p.set_flags(flag_bits(rng), 0)
+    w.run(p, inst)
+    if inst.cond:
+        p.keep_flags()
+
+
+def macro_steps(w):
+    """madm without macro registers: a multiply-add rounded once. And what a division is made of, where it is used."""
+    rng = w.rng
+    for n in range(24):
+        t = rng.choice(["f", "df"])
+        p = w.open(THEME_OF[t], 4)
+        at = p.take(1)
+        p.tag(at, 1, FLOAT_TAGS[t])
+        srcs = [grf(rng.randrange(FIRST, INPUTS - 1), 0, t, (4, 4, 1), mme=8, neg=rng.random() < 0.3) for _ in range(3)]
+        w.run(p, Inst("madm", GRF // f.size(t), grf(at, 0, t, mme=8), srcs))
+
+
 def math(w):
     """Extended functions: the bound the manual gives, from the exact value; integer division exactly."""
     rng = w.rng
@@ -846,4 +911,4 @@ ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compar
        "mixed": mixed, "int_to_float": integer_to_float, "convert": convert, "immediates": immediates,
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
        "accumulators": accumulators, "math": math,
-       "carries": carries, "modes": modes, "macro_registers": macro_registers}
+       "carries": carries, "regions": regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers}

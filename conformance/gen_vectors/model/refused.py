@@ -66,6 +66,7 @@ LINES = [
     ("mov (8|M0) r10.0<1>:ud r[a0.12]<1,0>:ud", "indirect operand without enough address registers"),
     ("mov (16|M0) r127.0<1>:ud r20.0<8;8,1>:ud", "an operand reaches beyond its register file"),
     ("mov (16|M0) r10.0<1>:ud r127.0<8;8,1>:ud", "an operand reaches beyond its register file"),
+    ("or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x1:ud {Switch}", "ALT floating point mode"),
     ("(f0.1) mov (16|M16) r10.0<1>:uw r20.0<16;16,1>:uw", "f0.1 has no bits for channels above 15"),
 ]
 
