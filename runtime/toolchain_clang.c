@@ -137,7 +137,7 @@ static bool
 is_chatter(const char *line, size_t length)
 {
     static const char *const chatter[] = {"PLEASE submit a bug report",
-                                          "Stack dump:", "clang: note: diagnostic"};
+                                          "Stack dump:", "0.\tProgram arguments:", "clang: note: diagnostic"};
     for (size_t i = 0; i < sizeof chatter / sizeof *chatter; i++) {
         if (length >= strlen(chatter[i]) && memcmp(line, chatter[i], strlen(chatter[i])) == 0)
             return true;

@@ -121,6 +121,23 @@ kernels_forbid_it(void **state)
     OK(clReleaseProgram(program));
 }
 
+/* A kernel is a function, too. */
+static void
+kernels_call_kernels(void **state)
+{
+    WORLD(state);
+    size_t count = 0;
+    cl_program program = built(w,
+                               "kernel void inner(global int *out) { out[get_global_id(0)] = 6; }\n"
+                               "kernel void k(global int *out) { inner(out); out[get_global_id(0)] *= 7; }",
+                               NULL);
+    OK(clGetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, NULL));
+    assert_int_equal(count, 2);
+    assert_int_equal(result_of(w, program, "inner"), 6);
+    assert_int_equal(result_of(w, program, "k"), 42);
+    OK(clReleaseProgram(program));
+}
+
 static void
 argument_info(void **state)
 {
@@ -236,8 +253,9 @@ several_devices(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(builds_and_runs),   TEST(strings_are_joined), TEST(errors_are_logged), TEST(warnings_are_logged),
-    TEST(builds_again),      TEST(kernels_forbid_it),  TEST(argument_info),     TEST(macros_tell_the_truth),
-    TEST(invalid_arguments), TEST(several_devices),
+    TEST(builds_and_runs),      TEST(strings_are_joined), TEST(errors_are_logged),
+    TEST(warnings_are_logged),  TEST(builds_again),       TEST(kernels_forbid_it),
+    TEST(kernels_call_kernels), TEST(argument_info),      TEST(macros_tell_the_truth),
+    TEST(invalid_arguments),    TEST(several_devices),
 };
 SUITE(build, tests)
