@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mem_parts.h"
 #include "pool.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
@@ -81,6 +82,7 @@ rt_context_new(const cl_context_properties *properties, size_t property_count, c
         return CL_OUT_OF_HOST_MEMORY;
     rt_object_init(&context->base, RT_CONTEXT);
     pthread_mutex_init(&context->lock, NULL);
+    rt_mem_list_init(context);
     context->notify = notify;
     context->notify_user = user;
     set_devices(context, device_count, devices);
@@ -118,6 +120,7 @@ rt_context_destroy(struct rt_object *object)
     call_hooks(context);
     rt_svm_free_all(context);
     assert(!context->first_mem);
+    rt_mem_list_free(context);
     rt_pool_free(context->pool);
     pthread_mutex_destroy(&context->lock);
     free(context->properties);

@@ -16,6 +16,12 @@ cl_int rt_mem_copy_properties(cl_mem mem, const struct rt_mem_request *request);
 void rt_mem_publish(cl_mem mem);
 /* Of what has not been published. */
 void rt_mem_discard(cl_mem mem);
+/* Into the context's list, and out of it. */
+void rt_mem_link(cl_mem mem);
+void rt_mem_unlink(cl_mem mem);
+/* The list of a context that is made, and of one that goes away. */
+void rt_mem_list_init(cl_context context);
+void rt_mem_list_free(cl_context context);
 /* Mappings the host program never took back. */
 void rt_mem_forget_mappings(cl_mem mem);
 

@@ -44,33 +44,6 @@ unreserve(cl_mem mem)
         munmap(mem->data, mem->reserved);
 }
 
-static void
-link_mem(cl_mem mem)
-{
-    cl_context context = mem->context;
-    pthread_mutex_lock(&context->lock);
-    mem->serial = ++context->next_serial;
-    mem->next = context->first_mem;
-    if (mem->next)
-        mem->next->prev = mem;
-    context->first_mem = mem;
-    pthread_mutex_unlock(&context->lock);
-}
-
-static void
-unlink_mem(cl_mem mem)
-{
-    cl_context context = mem->context;
-    pthread_mutex_lock(&context->lock);
-    if (mem->prev)
-        mem->prev->next = mem->next;
-    else
-        context->first_mem = mem->next;
-    if (mem->next)
-        mem->next->prev = mem->prev;
-    pthread_mutex_unlock(&context->lock);
-}
-
 cl_mem
 rt_mem_make(cl_context context, cl_mem_object_type type, cl_mem_flags flags, size_t size)
 {
@@ -172,7 +145,7 @@ rt_mem_publish(cl_mem mem)
 {
     if (!mem->svm)
         RT_RETAIN(mem->context);
-    link_mem(mem);
+    rt_mem_link(mem);
     rt_debug(RT_DEBUG_MEM, "%s %p: %zu bytes at %p%s", word_for(mem), (void *)mem, mem->size,
              (void *)mem->data, rt_mem_is_shadow(mem) ? ", shadow of host memory" : "");
 }
@@ -232,7 +205,7 @@ rt_mem_destroy(struct rt_object *object)
     cl_mem parent = mem->parent, storage = mem->storage;
     const bool holds_context = mem->svm == NULL;
     rt_debug(RT_DEBUG_MEM, "%s %p: gone", word_for(mem), (void *)mem);
-    unlink_mem(mem);
+    rt_mem_unlink(mem);
     call_hooks(mem);
     rt_mem_forget_mappings(mem);
     free_mem(mem);
@@ -253,30 +226,6 @@ rt_mem_add_hook(cl_mem mem, rt_mem_callback call, void *user)
     mem->hooks = hook; /* called in the reverse order */
     pthread_mutex_unlock(&mem->lock);
     return CL_SUCCESS;
-}
-
-cl_mem
-rt_mem_find(cl_context context, const void *handle)
-{
-    pthread_mutex_lock(&context->lock);
-    cl_mem mem = context->first_mem;
-    while (mem && mem != handle)
-        mem = mem->next;
-    pthread_mutex_unlock(&context->lock);
-    return mem;
-}
-
-cl_mem
-rt_mem_get(cl_context context, const void *handle, cl_ulong serial)
-{
-    pthread_mutex_lock(&context->lock);
-    cl_mem mem = context->first_mem;
-    while (mem && (mem != handle || mem->serial != serial))
-        mem = mem->next;
-    if (mem && !rt_object_try_retain(&mem->base))
-        mem = NULL;
-    pthread_mutex_unlock(&context->lock);
-    return mem;
 }
 
 bool

@@ -224,8 +224,40 @@ migrate(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+/* Arguments find their buffers among many, and not those that are gone. */
+static void
+many(void **state)
+{
+    WORLD(state);
+    enum { COUNT = 500 };
+    static cl_mem all[COUNT];
+    const size_t one = 1;
+    cl_kernel kernel = new_kernel(w, "increment");
+    for (cl_int i = 0; i < COUNT; i++)
+        all[i] = new_buffer(w, sizeof i, &i);
+    for (int i = 0; i < COUNT; i += 3) {
+        OK(clReleaseMemObject(all[i]));
+        all[i] = NULL;
+    }
+    for (int i = 0; i < COUNT; i++) {
+        if (!all[i])
+            continue;
+        set_mem(kernel, 0, all[i]);
+        OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
+    }
+    for (cl_int i = 0; i < COUNT; i++) {
+        cl_int out = 0;
+        if (!all[i])
+            continue;
+        read_buffer(w, all[i], &out, sizeof out);
+        assert_int_equal(out, i + 1);
+        OK(clReleaseMemObject(all[i]));
+    }
+    OK(clReleaseKernel(kernel));
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(create),     TEST(bad_flags),         TEST(bad_arguments),        TEST(info),    TEST(properties),
-    TEST(sub_buffer), TEST(sub_buffer_errors), TEST(destructor_callbacks), TEST(migrate),
+    TEST(sub_buffer), TEST(sub_buffer_errors), TEST(destructor_callbacks), TEST(migrate), TEST(many),
 };
 SUITE(buffer, tests)

@@ -31,7 +31,11 @@ struct _cl_context {
     struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
     pthread_mutex_t lock; /* guards what follows */
     cl_mem first_mem;     /* every buffer, sub-buffers too, newest first */
-    cl_mem *svms;         /* allocations of runtime/svm.h, by address */
+    size_t mem_count;
+    cl_mem *mem_buckets; /* the same by handle: a power of two of chains */
+    size_t mem_bucket_count;
+    cl_mem first_buckets[32];
+    cl_mem *svms; /* allocations of runtime/svm.h, by address */
     size_t svm_count, svm_capacity;
     cl_ulong next_serial;
     struct rt_context_hook *hooks;
