@@ -24,6 +24,15 @@ zebin() { # source device output options
     ocloc compile -q -file "kernels/$1.cl" -device "$2" -output "$3" -output_no_suffix -out_dir "$out" --format zebin -options "$4"
 }
 
+debug() { # output ocloc-arguments...: with data for a debugger, and a surface for its routine
+    debug_output=$1
+    shift
+    ocloc compile -q -file kernels/args.cl -device skl -output "$debug_output" -output_no_suffix -out_dir "$out" -exclude_ir \
+        -options "-cl-std=CL1.2 -g -cl-opt-disable" -internal_options "-cl-kernel-debug-enable" "$@"
+}
+
+debug args.debug
+debug args.debug.zebin --format zebin
 zebin vadd skl vadd.zebin ""
 zebin vadd skl,bdw,bxt vadd.zebin.fat "-cl-std=CL1.2"
 zebin args skl args.skl.zebin "-cl-std=CL1.2 -cl-kernel-arg-info"

@@ -93,9 +93,76 @@ test_many_kernels(void **state)
     specimen_free(&s);
 }
 
+/* vadd's zebin with another .ze_info, behind the end of the file. */
+static struct specimen
+zebin_with(const char *text, size_t bytes)
+{
+    enum { SHOFF_AT = 40, SHNUM_AT = 60, HEADER = 64, TYPE_AT = 4, OFFSET_AT = 24, SIZE_AT = 32 };
+    struct specimen s = specimen_read("vadd.zebin");
+    const size_t table = specimen_u32(&s, SHOFF_AT), old = s.size;
+    s.bytes = realloc(s.bytes, s.size + bytes);
+    assert_non_null(s.bytes);
+    memcpy(s.bytes + s.size, text, bytes);
+    s.size += bytes;
+    for (size_t i = 0; i < s.bytes[SHNUM_AT]; i++) {
+        const size_t header = table + HEADER * i;
+        if (specimen_u32(&s, header + TYPE_AT) != 0xff000011)
+            continue;
+        specimen_set_u32(&s, header + OFFSET_AT, (uint32_t)old);
+        specimen_set_u32(&s, header + SIZE_AT, (uint32_t)bytes);
+    }
+    return s;
+}
+
+/* start, then `element` count times. */
+static struct specimen
+zebin_of_many(const char *start, const char *element, size_t count)
+{
+    const size_t head = strlen(start), length = strlen(element);
+    char *text = malloc(head + count * length);
+    assert_non_null(text);
+    memcpy(text, start, head);
+    for (size_t i = 0; i < count; i++)
+        memcpy(text + head + i * length, element, length);
+    struct specimen s = zebin_with(text, head + count * length);
+    free(text);
+    return s;
+}
+
+static void
+test_zebin(void **state)
+{
+    (void)state;
+    static const char kernel[] = "  - {name: vadd, execution_env: {simd_size: 8}}\n",
+                      head[] = "version: '1.20'\nkernels:\n";
+    static const char self[] = "version: '1.20'\nkernels: &k\n  - *k\n";
+    huge_words(specimen_read("vadd.zebin"), FE_SKL, 0, 16, false);
+    struct specimen s = specimen_read("vadd.zebin");
+    huge_words(specimen_read("vadd.zebin"), FE_SKL, specimen_u32(&s, 40), (s.size - specimen_u32(&s, 40)) / 4,
+               false); /* the section headers */
+    specimen_free(&s);
+    struct specimen few = zebin_of_many(head, kernel, 3), many = zebin_of_many(head, kernel, 20000),
+                    deep = zebin_of_many("version: ", "[", 100000), loop = zebin_with(self, sizeof self - 1),
+                    args = zebin_of_many(
+                        "version: '1.20'\nkernels:\n  - name: vadd\n    execution_env: {simd_size: 8}\n"
+                        "    payload_arguments:\n",
+                        "    - {arg_type: arg_byvalue, offset: 0, size: 4, arg_index: 0}\n", 20000);
+    fe_program_free(parse_ok(&few, FE_SKL));
+    parse_fails(&many, FE_SKL, EMU_INVALID, "kernels");
+    parse_fails(&deep, FE_SKL, EMU_INVALID, "deep");
+    parse_fails(&loop, FE_SKL, EMU_INVALID, "alias");
+    must_be_cheap(&args, FE_SKL);
+    specimen_free(&few);
+    specimen_free(&many);
+    specimen_free(&deep);
+    specimen_free(&loop);
+    specimen_free(&args);
+}
+
 const struct CMUnitTest bomb_tests[] = {
     cmocka_unit_test(test_patch_tokens),
     cmocka_unit_test(test_elf_and_clover),
     cmocka_unit_test(test_many_kernels),
+    cmocka_unit_test(test_zebin),
 };
 const size_t bomb_test_count = sizeof bomb_tests / sizeof bomb_tests[0];

@@ -20,11 +20,13 @@ test_loads(void **state)
     static const struct {
         const char *name;
         enum fe_device device;
-    } files[] = {{"vadd.skl", FE_SKL},         {"vadd.skl", FE_BXT},          {"vadd.bxt", FE_BXT},
-                 {"vadd.bdw", FE_BDW},         {"vadd.fat", FE_SKL},          {"vadd.fat", FE_BXT},
-                 {"vadd.fat", FE_BDW},         {"args.skl", FE_SKL},          {"tickets.skl", FE_SKL},
-                 {"args.bdw", FE_BDW},         {"vadd.cayman.o", FE_CAYMAN},  {"vadd.cayman-g.o", FE_CAYMAN},
-                 {"args.cayman.o", FE_CAYMAN}, {"args.cayman-g.o", FE_CAYMAN}};
+    } files[] = {{"vadd.skl", FE_SKL},         {"vadd.skl", FE_BXT},           {"vadd.bxt", FE_BXT},
+                 {"vadd.bdw", FE_BDW},         {"vadd.fat", FE_SKL},           {"vadd.fat", FE_BXT},
+                 {"vadd.fat", FE_BDW},         {"args.skl", FE_SKL},           {"tickets.skl", FE_SKL},
+                 {"args.bdw", FE_BDW},         {"vadd.cayman.o", FE_CAYMAN},   {"vadd.cayman-g.o", FE_CAYMAN},
+                 {"args.cayman.o", FE_CAYMAN}, {"args.cayman-g.o", FE_CAYMAN}, {"vadd.zebin", FE_SKL},
+                 {"vadd.zebin.fat", FE_SKL},   {"vadd.zebin.fat", FE_BXT},     {"vadd.zebin.fat", FE_BDW},
+                 {"args.skl.zebin", FE_SKL},   {"args.debug", FE_SKL},         {"args.debug.zebin", FE_SKL}};
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
         loads(specimen_read(files[i].name), files[i].device);
     loads(specimen_patch_tokens("args.skl"), FE_SKL);

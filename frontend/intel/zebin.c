@@ -92,6 +92,9 @@ is_function_section(const struct yaml_node *kernel)
     return name && strcmp(name->text, "Intel_Symbol_Table_Void_Program") == 0;
 }
 
+/* Their names are compared with each other, so their number bounds the time. */
+enum { MAX_KERNELS = 16384 };
+
 static int
 read_kernels(struct zebin *z)
 {
@@ -101,6 +104,8 @@ read_kernels(struct zebin *z)
         return fe_invalid(z->load, z->info->body.at, ".ze_info has no kernels");
     if (yaml_expect(z->load, list, YAML_LIST))
         return -1;
+    if (list->children > MAX_KERNELS)
+        return fe_invalid(z->load, list->at, "%u kernels in one zebin", list->children);
     program->kernels = fe_alloc(z->load, list->children ? list->children : 1, sizeof *program->kernels);
     if (!program->kernels)
         return -1;
