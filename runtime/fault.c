@@ -33,16 +33,18 @@ add_items(struct text *text, const struct rt_launch *launch, const struct emu_fa
 {
     const uint32_t *size = launch->emu.local_size;
     size_t id[3];
-    if (!fault->lanes)
+    if (!fault->lanes && fault->kind != EMU_FAULT_ADDRESS)
         return;
-    const uint32_t first = (uint32_t)__builtin_ctzll(fault->lanes);
+    const uint32_t first = fault->lanes ? (uint32_t)__builtin_ctzll(fault->lanes) : 0;
     const uint32_t item = fault->thread * launch->code.emu.lanes + first;
     const uint32_t local[3] = {item % size[0], item / size[0] % size[1], item / size[0] / size[1]};
     for (unsigned i = 0; i < 3; i++)
         id[i] = launch->range.offset[i] + (size_t)fault->group[i] * size[i] + local[i];
     const int more = __builtin_popcountll(fault->lanes) - 1;
-    add(text, ", work-item (%zu, %zu, %zu)", id[0], id[1], id[2]);
-    if (more)
+    add(text,
+        fault->lanes ? ", work-item (%zu, %zu, %zu)" : ", the hardware thread of work-item (%zu, %zu, %zu)",
+        id[0], id[1], id[2]);
+    if (more > 0)
         add(text, " and %d more of its hardware thread", more);
 }
 

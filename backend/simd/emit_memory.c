@@ -133,15 +133,16 @@ emit_block(struct simd_code *code, const struct lane_op *lane)
 {
     const struct lane_operand *data = lane->code == LANE_OP_load ? &lane->dst : &lane->src[1];
     if (!packed(data, lane->lanes, lane->mem.elem) || lane->mem.comp_mask != 1 ||
-        !(lane->flags & LANE_NOMASK) || lane->pred != LANE_PRED_NONE || lane->code == LANE_OP_atomic ||
-        lane->src[0].kind != LANE_REG)
+        !(lane->flags & LANE_NOMASK) || lane->pred != LANE_PRED_NONE || lane->code == LANE_OP_atomic)
         return SIMD_NO_FORM;
+    const struct lane_operand *address = &lane->src[0];
+    const uint32_t at = address->kind == LANE_IMM ? simd_const(code, address->imm) : address->base;
     struct simd_op *op = simd_append(code);
-    if (!op)
+    if (!op || (address->kind == LANE_IMM && !at))
         return SIMD_NO_MEMORY;
     op->fn = lane->code == LANE_OP_load ? simd_do_block_load : simd_do_block_store;
     op->dst = data->base;
-    op->src[0] = lane->src[0].base;
+    op->src[0] = at;
     op->message = lane;
     op->span = lane->lanes * lane->mem.elem;
     return SIMD_DONE;

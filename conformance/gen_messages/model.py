@@ -102,12 +102,13 @@ def write(s, name, at, size, value):
 
 
 def check(s, name, accesses, writes):
-    """accesses: (lane, address, size); stateless memory faults, with all lanes and the first address."""
+    """accesses: (lane, address, size); stateless memory faults, with all lanes and the first address. A block is the
+    thread's, no lane's."""
     bad = [a for a in accesses if not is_inside(s, name, a[1], a[2])]
     if faults(name) and bad:
         lanes = 0
         for a in bad:
-            lanes |= 1 << a[0]
+            lanes |= 0 if a[0] is None else 1 << a[0]
         raise Fault(lanes, bad[0][1], bad[0][2], writes)
 
 
@@ -304,7 +305,7 @@ def move_block(m, s, name, at, owords, half, is_write):
     count = owords * 4
     limit = M64 if name == "flat" else M32
     places = [(at + 4 * k) & limit for k in range(count)]
-    check(s, name, [(k, p, 4) for k, p in enumerate(places)], is_write)
+    check(s, name, [(None, p, 4) for p in places], is_write)
     for k, p in enumerate(places):
         byte = 4 * k + half
         if is_write:

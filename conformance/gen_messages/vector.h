@@ -9,7 +9,7 @@
  *   flat REG N OFFSET                its quadword N is an address of flat memory
  *   pattern MEMORY KIND              the memory has small numbers: dwords, qwords or float, from SEED + 1
  *   expect grf|MEMORY OFFSET HEX     bytes that differ afterwards; all others are as before
- *   fault LANES ADDRESS BYTES WRITE  instead: how the message faults
+ *   fault LANES ADDRESS BYTES WRITE  instead: how the message faults; lanes 0: a block, which is the thread's
  */
 #ifndef VECTOR_H
 #define VECTOR_H

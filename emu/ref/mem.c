@@ -59,6 +59,13 @@ element_faults(const struct message *m, const uint8_t *at)
     return !at && (is_checked_by_range(&m->op->mem) || m->op->mem.space == LANE_SPACE_SCRATCH);
 }
 
+/* A block that is moved whatever the masks: its lanes are places in the block, not channels. */
+static bool
+is_of_thread(const struct lane_op *op)
+{
+    return op->mem.linear && (op->flags & LANE_NOMASK) && op->pred == LANE_PRED_NONE;
+}
+
 static void
 note_fault(const struct message *m, unsigned lane, uint64_t address)
 {
@@ -70,7 +77,8 @@ note_fault(const struct message *m, unsigned lane, uint64_t address)
         fault->bytes = m->op->mem.elem;
         fault->write = m->op->code != LANE_OP_load;
     }
-    fault->lanes |= (uint64_t)1 << (m->op->chan + lane);
+    if (!is_of_thread(m->op))
+        fault->lanes |= (uint64_t)1 << (m->op->chan + lane);
 }
 
 /* False: t->fault has the bad lanes. */
