@@ -180,7 +180,7 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         return;
     }
     const struct lane_operand dst = lower_dst(l, inst);
-    const bool raw = is_raw(inst, &src, &dst) && !lower_is_acc(&inst->dst);
+    const bool raw = is_raw(inst, &src, &dst) && !lower_is_acc(&inst->dst) && !inst->acc_wr_en;
     if (raw)
         src.type = (uint8_t)unsigned_of[src.type];
     enum lane_type exec = raw ? src.type : lower_exec_type(inst, &src, 1);

@@ -49,7 +49,8 @@ static enum lower_mode
 wanted(const struct gen_inst *inst)
 {
     const bool converts = inst->op == GEN_OP_mov && inst->dst.type != inst->src[0].type;
-    if (!has_type(inst, GEN_DF))
+    const bool copies = inst->op == GEN_OP_mov && inst->dst.type == inst->src[0].type;
+    if (copies || !has_type(inst, GEN_DF))
         return MODE_OWN;
     return converts && has_type(inst, GEN_F) ? MODE_CONVERT : MODE_DOUBLE;
 }

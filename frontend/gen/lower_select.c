@@ -171,8 +171,8 @@ lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         return;
     }
     const enum lane_type dst = lower_type(inst->dst.type);
-    const bool raw =
-        !inst->saturate && !src[0].mods && !src[1].mods && src[0].type == dst && src[1].type == dst;
+    const bool raw = !inst->saturate && !inst->acc_wr_en && !src[0].mods && !src[1].mods &&
+                     src[0].type == dst && src[1].type == dst;
     if (raw)
         src[0].type = src[1].type = (uint8_t)lower_unsigned_type(dst);
     const enum lane_type exec = raw ? lower_unsigned_type(dst) : lower_exec_type(inst, src, 2);

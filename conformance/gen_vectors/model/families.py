@@ -687,9 +687,13 @@ def accumulators(w):
             elif kind == 2:  # implicit destination
                 src = grf(rng.randrange(FIRST, INPUTS - 1), 0, t, packed)
                 op = rng.choice(["add", "mov", "avg" if not f.is_float(t) else "mul"])
+                p.set_flags(flag_bits(rng), 0)
                 w.run(p, Inst(op, lanes, dst, [src] if op == "mov" else [src, other], accwr=True,
-                              nomask=False, pred=(0, 0, "normal", False)))
+                              nomask=False, pred=(0, 0, "normal", False) if n % 4 else None))
                 p.keep_acc(t)
+                if not f.is_float(t):  # all of it shows when a sum is saturated
+                    at = p.take(1)
+                    p.run(Inst("add", lanes, grf(at, 0, t), [acc, other], sat=True))
             elif kind == 3 and (f.is_float(t) or f.size(t) == 2):  # mac
                 src = grf(rng.randrange(FIRST, INPUTS - 1), 0, t, packed)
                 w.run(p, Inst("mac", lanes, dst, [src, other], accwr=rng.random() < 0.5))
