@@ -17,27 +17,24 @@ escape_length(const char *at, size_t size)
     return n < size ? n + 1 : size;
 }
 
+/* Without escape sequences and other characters that do not show; with its end. */
 static void
-add_line(const char *line, size_t length, struct rt_text *log)
+clean_line(const char *line, size_t length, struct rt_text *clean)
 {
     for (size_t i = 0; i < length; i++) {
         const size_t escape = escape_length(line + i, length - i);
         if (escape)
             i += escape - 1;
-        else if (line[i] && line[i] != '\r')
-            rt_text_add(log, line + i, 1);
+        else if ((unsigned char)line[i] >= ' ' || line[i] == '\t')
+            rt_text_add(clean, line + i, 1);
     }
-    rt_text_add(log, "\n", 1);
+    rt_text_add(clean, "\n", 1);
 }
 
 static bool
-is_blank(const char *line, size_t length)
+is_blank(const struct rt_text *line)
 {
-    for (size_t i = 0; i < length; i++) {
-        if (line[i] != ' ' && line[i] != '\r' && line[i] != '\t')
-            return false;
-    }
-    return true;
+    return line->size && strspn(line->bytes, " \t\n") == line->size;
 }
 
 void
@@ -47,17 +44,20 @@ rt_log_add_output(const struct rt_toolchain *chain, const char *output, size_t s
     bool begun = false;
     while (size) {
         const char *end = memchr(output, '\n', size);
-        const size_t length = end ? (size_t)(end - output) : size;
-        if (is_blank(output, length)) {
+        const size_t length = end ? (size_t)(end - output) : size, step = length + (end != NULL);
+        struct rt_text line = {0};
+        clean_line(output, length, &line);
+        if (is_blank(&line)) {
             blank++;
-        } else if (!chain->is_chatter(output, length)) {
+        } else if (!line.failed && !chain->is_chatter(line.bytes, line.size - 1)) {
             for (; begun && blank; blank--)
                 rt_text_add(log, "\n", 1);
             blank = 0;
-            add_line(output, length, log);
+            rt_text_add(log, line.bytes, line.size);
             begun = true;
         }
-        const size_t step = length + (end != NULL);
+        log->failed |= line.failed;
+        rt_text_free(&line);
         output += step;
         size -= step;
     }

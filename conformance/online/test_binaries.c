@@ -48,6 +48,8 @@ load_and_run(const char *path)
     if (err || clBuildProgram(program, 0, NULL, NULL, NULL, NULL))
         return 2;
     value = result_of(w, program, "k");
+    if (clReleaseProgram(program) || world_teardown((void **)&w))
+        return 4;
     return value == 42 ? 0 : 3;
 }
 

@@ -70,7 +70,8 @@ take_function(struct reader *r, Dwarf_Die *function)
     const char *name = dwarf_diename(function);
     Dwarf_Word convention = 0;
     Dwarf_Attribute origin;
-    /* A kernel that another one calls is described elsewhere in the unit, for both its code and its copies. */
+    /* A kernel that another one calls is described elsewhere in the unit, for both its code and its copies.
+     */
     if (dwarf_attr(function, DW_AT_abstract_origin, &origin))
         return;
     for (uint32_t i = 0; name && i < r->count; i++) {
