@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The worker pool: threads that wait for launches. Worker 0 is whoever calls backend_run, so a pool of n has
- * n - 1 threads of its own.
+ * The worker pool. Who calls backend_run works too, so a pool of n has n - 1 threads of its own, and no more
+ * than n workers are at work at once, however many callers there are. Several launches run side by side: a
+ * worker goes where the fewest are, and makes room when one waits.
  *
  * fork: the child has no pool threads. A pool made before fork must not be used in the child; make a new one.
  */
@@ -15,8 +16,6 @@
 
 #include "pool.h"
 
-enum { MAX_WORKERS = 1024 };
-
 static unsigned
 host_cores(void)
 {
@@ -24,32 +23,76 @@ host_cores(void)
     if (sched_getaffinity(0, sizeof(set), &set))
         return 1;
     const int n = CPU_COUNT(&set);
-    return n > 0 ? (unsigned)n : 1;
+    return n > POOL_MAX_WORKERS ? POOL_MAX_WORKERS : n > 0 ? (unsigned)n : 1;
 }
 
-/* A pool thread: joins each job once. A thread that wakes after the job's end finds none and sleeps on. */
+bool
+pool_has_groups(const struct pool_job *job)
+{
+    return job->fault.kind == EMU_FAULT_NONE && __atomic_load_n(&job->next, __ATOMIC_RELAXED) < job->groups;
+}
+
+bool
+pool_can_join(const struct backend_pool *pool, const struct pool_job *job)
+{
+    return pool->active < pool->worker_count && job->joined < job->workers && pool_has_groups(job);
+}
+
+/* The job with the fewest workers that takes another one, or NULL. */
+static struct pool_job *
+pick(const struct backend_pool *pool)
+{
+    struct pool_job *best = NULL;
+    for (struct pool_job *job = pool->jobs; job; job = job->later)
+        if (pool_can_join(pool, job) && (!best || job->joined < best->joined))
+            best = job;
+    return best;
+}
+
+static unsigned
+take_seat(struct pool_job *job)
+{
+    unsigned word = 0;
+    while (!~job->seats[word])
+        word++;
+    const unsigned bit = (unsigned)__builtin_ctzll(~job->seats[word]);
+    job->seats[word] |= UINT64_C(1) << bit;
+    return word * 64 + bit;
+}
+
+void
+pool_join(struct pool_worker *w, struct pool_job *job)
+{
+    struct backend_pool *pool = w->pool;
+    w->job = job;
+    w->seat = take_seat(job);
+    __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
+    job->joined++;
+    pool->active++;
+    pthread_mutex_unlock(&pool->lock);
+    pool_work(w, job);
+    pthread_mutex_lock(&pool->lock);
+    pool->active--;
+    job->joined--;
+    job->seats[w->seat / 64] &= ~(UINT64_C(1) << w->seat % 64);
+    w->job = NULL;
+    pthread_cond_broadcast(&pool->idle);
+    if (pick(pool))
+        pthread_cond_signal(&pool->wake);
+}
+
 static void *
 worker_main(void *arg)
 {
     struct pool_worker *w = arg;
     struct backend_pool *pool = w->pool;
-    uint64_t seen = 0;
     pthread_mutex_lock(&pool->lock);
-    for (;;) {
-        while (!pool->quit && (pool->generation == seen || !pool->job))
+    while (!pool->quit) {
+        struct pool_job *job = pick(pool);
+        if (job)
+            pool_join(w, job);
+        else
             pthread_cond_wait(&pool->wake, &pool->lock);
-        if (pool->quit)
-            break;
-        seen = pool->generation;
-        struct pool_job *job = pool->job;
-        if (w->index >= job->workers)
-            continue;
-        pool->joined++;
-        pthread_mutex_unlock(&pool->lock);
-        pool_work(w, job);
-        pthread_mutex_lock(&pool->lock);
-        pool->joined--;
-        pthread_cond_signal(&pool->idle);
     }
     pthread_mutex_unlock(&pool->lock);
     return NULL;
@@ -67,31 +110,18 @@ start_thread(struct pool_worker *w)
 }
 
 static void
-stop_threads(struct backend_pool *pool, unsigned started)
+stop_threads(struct backend_pool *pool)
 {
     pthread_mutex_lock(&pool->lock);
     pool->quit = true;
     pthread_cond_broadcast(&pool->wake);
     pthread_cond_broadcast(&pool->watch);
     pthread_mutex_unlock(&pool->lock);
-    for (unsigned i = 1; i < started; i++)
-        pthread_join(pool->workers[i].thread, NULL);
+    for (struct pool_worker *w = pool->workers; w; w = w->next)
+        if (w->has_thread)
+            pthread_join(w->thread, NULL);
     if (pool->watchdog_started)
         pthread_join(pool->watchdog, NULL);
-}
-
-static void
-free_pool(struct backend_pool *pool)
-{
-    for (unsigned i = 0; i < pool->worker_count; i++)
-        free(pool->workers[i].memory);
-    pthread_cond_destroy(&pool->watch);
-    pthread_cond_destroy(&pool->idle);
-    pthread_cond_destroy(&pool->wake);
-    pthread_mutex_destroy(&pool->lock);
-    pthread_mutex_destroy(&pool->run_lock);
-    free(pool->workers);
-    free(pool);
 }
 
 static void
@@ -100,7 +130,7 @@ init_sync(struct backend_pool *pool)
     pthread_condattr_t attr;
     pthread_condattr_init(&attr);
     pthread_condattr_setclock(&attr, CLOCK_MONOTONIC);
-    pthread_mutex_init(&pool->run_lock, NULL);
+    pthread_mutex_init(&pool->prepare_lock, NULL);
     pthread_mutex_init(&pool->lock, NULL);
     pthread_cond_init(&pool->wake, NULL);
     pthread_cond_init(&pool->idle, NULL);
@@ -108,35 +138,68 @@ init_sync(struct backend_pool *pool)
     pthread_condattr_destroy(&attr);
 }
 
-static struct pool_worker *
-new_workers(struct backend_pool *pool, unsigned count)
+static void
+free_pool(struct backend_pool *pool)
 {
-    struct pool_worker *workers = aligned_alloc(_Alignof(struct pool_worker), count * sizeof(*workers));
-    for (unsigned i = 0; workers && i < count; i++)
-        workers[i] = (struct pool_worker){.pool = pool, .index = i};
-    return workers;
+    for (struct pool_worker *w = pool->workers, *next; w; w = next) {
+        next = w->next;
+        free(w->memory);
+        free(w);
+    }
+    pthread_cond_destroy(&pool->watch);
+    pthread_cond_destroy(&pool->idle);
+    pthread_cond_destroy(&pool->wake);
+    pthread_mutex_destroy(&pool->lock);
+    pthread_mutex_destroy(&pool->prepare_lock);
+    free(pool);
+}
+
+static struct pool_worker *
+new_worker(struct backend_pool *pool)
+{
+    struct pool_worker *w = aligned_alloc(_Alignof(struct pool_worker), sizeof(*w));
+    if (w) {
+        *w = (struct pool_worker){.pool = pool, .next = pool->workers};
+        pool->workers = w;
+    }
+    return w;
+}
+
+struct pool_worker *
+pool_take_worker(struct backend_pool *pool)
+{
+    struct pool_worker *w = pool->spare;
+    if (!w)
+        return new_worker(pool);
+    pool->spare = w->spare;
+    return w;
+}
+
+static int
+start_threads(struct backend_pool *pool, unsigned count)
+{
+    int failed = 0;
+    pthread_mutex_lock(&pool->lock);
+    for (unsigned i = 0; i < count && !failed; i++) {
+        struct pool_worker *w = new_worker(pool);
+        failed = !w || start_thread(w);
+        if (!failed)
+            w->has_thread = true;
+    }
+    pthread_mutex_unlock(&pool->lock);
+    return failed;
 }
 
 struct backend_pool *
 backend_pool_new(unsigned threads)
 {
-    const unsigned count = threads ? threads : host_cores();
-    if (count > MAX_WORKERS)
-        return NULL;
-    struct backend_pool *pool = calloc(1, sizeof(*pool));
+    struct backend_pool *pool = threads > POOL_MAX_WORKERS ? NULL : calloc(1, sizeof(*pool));
     if (!pool)
         return NULL;
-    pool->workers = new_workers(pool, count);
-    if (!pool->workers) {
-        free(pool);
-        return NULL;
-    }
-    pool->worker_count = count;
+    pool->worker_count = threads ? threads : host_cores();
     init_sync(pool);
-    for (unsigned i = 1; i < count; i++) {
-        if (!start_thread(&pool->workers[i]))
-            continue;
-        stop_threads(pool, i);
+    if (start_threads(pool, pool->worker_count - 1)) {
+        stop_threads(pool);
         free_pool(pool);
         return NULL;
     }
@@ -148,8 +211,8 @@ backend_pool_free(struct backend_pool *pool)
 {
     if (!pool)
         return;
-    assert(!pool->job);
-    stop_threads(pool, pool->worker_count);
+    assert(!pool->jobs);
+    stop_threads(pool);
     free_pool(pool);
 }
 

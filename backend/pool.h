@@ -11,6 +11,8 @@
 
 struct emu_start;
 
+enum { POOL_MAX_WORKERS = 1024 };
+
 /* One launch while it runs. Lives on the caller's stack. */
 struct pool_job {
     const struct backend_code *code;
@@ -21,36 +23,45 @@ struct pool_job {
     uint64_t groups;
     uint64_t chunk;
     uint64_t next;    /* first group not handed out; atomic */
-    unsigned workers; /* workers that may take part */
+    unsigned workers; /* how many may take part at once */
     double hang_seconds;
-    pthread_mutex_t fault_lock;
-    struct emu_fault fault; /* the first one; under fault_lock */
+    /* under the pool's lock */
+    struct pool_job *later;
+    unsigned joined;                       /* workers in it */
+    uint64_t seats[POOL_MAX_WORKERS / 64]; /* their numbers */
+    struct emu_fault fault;                /* the first one: no more groups are handed out */
 };
 
 /*
- * What a worker owns. Memory grows to the largest launch seen and is kept, so a launch allocates nothing as
- * a rule.
+ * What a worker owns: a thread of the pool, or a caller of backend_run while it is there. Memory grows to the
+ * largest launch seen and is kept, so a launch allocates nothing as a rule.
  */
 struct pool_worker {
     struct backend_pool *pool;
-    unsigned index;
-    pthread_t thread; /* not for worker 0, the caller */
+    struct pool_worker *next;  /* of all the pool's, under its lock */
+    struct pool_worker *spare; /* of those that no caller uses */
+    struct pool_job *job;      /* the one it takes part in, under the pool's lock */
+    unsigned seat;   /* its number there, below job->workers: what hardware thread ids are made of */
+    bool has_thread; /* else it is a caller's */
+    pthread_t thread;
     uint8_t *memory;
     size_t memory_bytes;
+    uint64_t seen; /* the watchdog's: progress at its last look, and since when it is that */
+    double since;
     _Alignas(64) int stop; /* atomic; polled by the engine, set by the watchdog and by the first fault */
     uint64_t progress;     /* atomic; +1 at each start and each end of a group, so odd while one runs */
 };
 
 struct backend_pool {
-    unsigned worker_count;
-    struct pool_worker *workers;
-    pthread_mutex_t run_lock; /* held over a launch: launches run one after another */
-    pthread_mutex_t lock;     /* everything below */
-    pthread_cond_t wake;      /* a job is there, or quit */
-    pthread_cond_t idle;      /* a worker left the job */
-    struct pool_job *job;     /* NULL: none to join */
-    uint64_t generation;      /* counts jobs */
-    unsigned joined;          /* pool threads inside the job */
+    unsigned worker_count;        /* how many may work at once, callers included */
+    unsigned waiting;             /* atomic; callers who could work if another one paused */
+    pthread_mutex_t prepare_lock; /* code is prepared by one at a time */
+    pthread_mutex_t lock;         /* everything below */
+    pthread_cond_t wake;          /* for the pool's threads: there is work, or quit */
+    pthread_cond_t idle;          /* for callers: a worker left a job, or a job is over */
+    struct pool_job *jobs;        /* oldest first */
+    struct pool_worker *workers, *spare;
+    unsigned active; /* workers at work */
     bool quit;
     /* the watchdog sleeps without limit until a job with a hang limit is there */
     pthread_t watchdog;
@@ -58,9 +69,19 @@ struct backend_pool {
     bool watchdog_started, watchdog_asleep;
 };
 
-/* Worker w's part of a job: groups until none is left or the job is stopped. */
+/* Has the job groups that nobody has taken? Under the pool's lock. */
+bool pool_has_groups(const struct pool_job *job);
+/* May one more worker take part in the job now? Under the pool's lock. */
+bool pool_can_join(const struct backend_pool *pool, const struct pool_job *job);
+/* The worker takes part, without the pool's lock, which is held before and after, until there is no group
+ * left, the job is stopped, or another job waits for a worker. */
+void pool_join(struct pool_worker *w, struct pool_job *job);
+/* A worker for a caller; NULL when out of memory. Under the pool's lock. */
+struct pool_worker *pool_take_worker(struct backend_pool *pool);
+
+/* Worker w's part of a job. */
 void pool_work(struct pool_worker *w, struct pool_job *job);
-/* Records a fault if it is the first and stops every worker. */
+/* Records a fault if it is the first and stops the job's workers. */
 void pool_fault(struct backend_pool *pool, struct pool_job *job, const struct emu_fault *fault);
 /* Starts the watchdog if need be and lets it see the pool's job; holds pool->lock. -1: no thread to be had.
  */

@@ -16,7 +16,7 @@ group_total(const struct emu_launch *launch)
     return total;
 }
 
-/* FFTIDs are unique among the live threads: worker * threads + thread. */
+/* FFTIDs are unique among the live threads: seat * threads + thread. */
 static unsigned
 usable_workers(const struct backend_pool *pool, const struct pool_job *job)
 {
@@ -50,34 +50,78 @@ init_job(struct backend_pool *pool, struct pool_job *job)
     job->groups = group_total(job->launch);
     job->workers = usable_workers(pool, job);
     job->chunk = chunk_size(job);
-    pthread_mutex_init(&job->fault_lock, NULL);
     return 0;
 }
 
 static void
-publish(struct backend_pool *pool, struct pool_job *job)
+add_job(struct backend_pool *pool, struct pool_job *job)
 {
-    for (unsigned i = 0; i < pool->worker_count; i++)
-        __atomic_store_n(&pool->workers[i].stop, 0, __ATOMIC_RELAXED);
-    pthread_mutex_lock(&pool->lock);
-    pool->job = job;
-    pool->generation++;
+    struct pool_job **last = &pool->jobs;
+    while (*last)
+        last = &(*last)->later;
+    *last = job;
     if (job->hang_seconds > 0)
         pool_watch(pool); /* without a thread for it the launch runs unwatched */
     if (job->workers > 1)
         pthread_cond_broadcast(&pool->wake);
-    pthread_mutex_unlock(&pool->lock);
 }
 
-/* After this no pool thread holds a pointer to the job. */
+/* Other callers may have waited for its workers. */
 static void
-retract(struct backend_pool *pool)
+remove_job(struct backend_pool *pool, const struct pool_job *job)
+{
+    struct pool_job **link = &pool->jobs;
+    while (*link != job)
+        link = &(*link)->later;
+    *link = job->later;
+    pthread_cond_broadcast(&pool->idle);
+}
+
+static void
+wait_for_workers(struct backend_pool *pool, bool could_work)
+{
+    if (could_work)
+        __atomic_fetch_add(&pool->waiting, 1, __ATOMIC_RELAXED);
+    pthread_cond_wait(&pool->idle, &pool->lock);
+    if (could_work)
+        __atomic_fetch_sub(&pool->waiting, 1, __ATOMIC_RELAXED);
+}
+
+/* Works at the job until no group is left and all workers have come back. Whoever makes room for another
+ * caller waits for that one's turn first. */
+static void
+see_through(struct pool_worker *self, struct pool_job *job)
+{
+    struct backend_pool *pool = self->pool;
+    bool others_first = false;
+    while (job->joined || pool_has_groups(job)) {
+        const bool could_work = job->joined < job->workers && pool_has_groups(job);
+        if (!others_first && pool_can_join(pool, job)) {
+            pool_join(self, job);
+            others_first = __atomic_load_n(&pool->waiting, __ATOMIC_RELAXED) > 0;
+        } else {
+            wait_for_workers(pool, could_work);
+            others_first = false;
+        }
+    }
+}
+
+static int
+run_job(struct backend_pool *pool, struct pool_job *job)
 {
     pthread_mutex_lock(&pool->lock);
-    pool->job = NULL;
-    while (pool->joined)
-        pthread_cond_wait(&pool->idle, &pool->lock);
+    struct pool_worker *self = pool_take_worker(pool);
+    if (self) {
+        add_job(pool, job);
+        see_through(self, job);
+        remove_job(pool, job);
+        self->spare = pool->spare;
+        pool->spare = self;
+    } else {
+        job->fault.kind = EMU_FAULT_NO_MEMORY;
+    }
     pthread_mutex_unlock(&pool->lock);
+    return job->fault.kind == EMU_FAULT_NONE ? 0 : -1;
 }
 
 int
@@ -90,15 +134,13 @@ backend_run(struct backend_pool *pool, const struct backend_code *code, const st
         *fault = (struct emu_fault){.kind = EMU_FAULT_NO_MEMORY};
         return -1;
     }
-    pthread_mutex_lock(&pool->run_lock);
-    if (code->prepare)
+    if (code->prepare) {
+        pthread_mutex_lock(&pool->prepare_lock);
         code->prepare(code);
-    publish(pool, &job);
-    pool_work(&pool->workers[0], &job);
-    retract(pool);
-    pthread_mutex_unlock(&pool->run_lock);
+        pthread_mutex_unlock(&pool->prepare_lock);
+    }
+    const int failed = run_job(pool, &job);
     emu_start_free((struct emu_start *)job.start);
-    pthread_mutex_destroy(&job.fault_lock);
     *fault = job.fault;
-    return job.fault.kind == EMU_FAULT_NONE ? 0 : -1;
+    return failed;
 }

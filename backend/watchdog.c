@@ -12,11 +12,6 @@
 
 enum { LOOKS_PER_LIMIT = 16, MIN_LOOK_NS = 1000000, MAX_LOOK_NS = 500000000 };
 
-struct watch {
-    uint64_t progress;
-    double since;
-};
-
 static double
 now_seconds(struct timespec *ts)
 {
@@ -25,17 +20,26 @@ now_seconds(struct timespec *ts)
 }
 
 static void
-look(struct backend_pool *pool, struct watch *watches, double limit, double now)
+look_at(struct pool_worker *w, double now)
 {
-    for (unsigned i = 0; i < pool->worker_count; i++) {
-        struct pool_worker *w = &pool->workers[i];
-        const uint64_t progress = __atomic_load_n(&w->progress, __ATOMIC_RELAXED);
-        if (progress != watches[i].progress || !(progress & 1)) {
-            watches[i] = (struct watch){progress, now};
-        } else if (now - watches[i].since >= limit) {
-            __atomic_store_n(&w->stop, 1, __ATOMIC_RELAXED);
-        }
+    const uint64_t progress = __atomic_load_n(&w->progress, __ATOMIC_RELAXED);
+    if (progress != w->seen || !(progress & 1)) {
+        w->seen = progress;
+        w->since = now;
+    } else if (w->job && w->job->hang_seconds > 0 && now - w->since >= w->job->hang_seconds) {
+        __atomic_store_n(&w->stop, 1, __ATOMIC_RELAXED);
     }
+}
+
+/* The smallest limit of the jobs that have one; 0: none has. */
+static double
+smallest_limit(const struct backend_pool *pool)
+{
+    double least = 0;
+    for (const struct pool_job *job = pool->jobs; job; job = job->later)
+        if (job->hang_seconds > 0 && (least == 0 || job->hang_seconds < least))
+            least = job->hang_seconds;
+    return least;
 }
 
 static struct timespec
@@ -53,11 +57,11 @@ next_look(struct timespec ts, double limit)
 }
 
 static void
-watch_loop(struct backend_pool *pool, struct watch *watches)
+watch_loop(struct backend_pool *pool)
 {
     while (!pool->quit) {
-        const bool active = pool->job && pool->job->hang_seconds > 0;
-        if (!active) {
+        const double limit = smallest_limit(pool);
+        if (limit == 0) {
             pool->watchdog_asleep = true;
             pthread_cond_wait(&pool->watch, &pool->lock);
             pool->watchdog_asleep = false;
@@ -65,8 +69,9 @@ watch_loop(struct backend_pool *pool, struct watch *watches)
         }
         struct timespec ts;
         const double now = now_seconds(&ts);
-        look(pool, watches, pool->job->hang_seconds, now);
-        const struct timespec until = next_look(ts, pool->job->hang_seconds);
+        for (struct pool_worker *w = pool->workers; w; w = w->next)
+            look_at(w, now);
+        const struct timespec until = next_look(ts, limit);
         pthread_cond_timedwait(&pool->watch, &pool->lock, &until);
     }
 }
@@ -75,12 +80,9 @@ static void *
 watchdog_main(void *arg)
 {
     struct backend_pool *pool = arg;
-    struct watch *watches = calloc(pool->worker_count, sizeof(*watches));
     pthread_mutex_lock(&pool->lock);
-    if (watches)
-        watch_loop(pool, watches);
+    watch_loop(pool);
     pthread_mutex_unlock(&pool->lock);
-    free(watches);
     return NULL;
 }
 

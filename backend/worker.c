@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "emu/kernel.h"
 #include "emu/lane.h"
@@ -120,7 +121,7 @@ split_index(const struct emu_launch *launch, uint64_t index, uint32_t group[3])
 static void
 start_thread(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
 {
-    const uint32_t slot = x->worker->index * x->job->threads + index;
+    const uint32_t slot = x->worker->seat * x->job->threads + index;
     emu_start_state(x->job->start, t, group, index, slot);
     if (!x->job->code->own_start)
         emu_start_registers(t);
@@ -209,17 +210,49 @@ run_group(struct context *x, uint64_t index)
     return failed;
 }
 
+/* Before a group. Somebody's fault stands already, or the watchdog was late: then the groups that are left
+ * out are its hang's. */
+static bool
+is_stopped(struct context *x, uint64_t index)
+{
+    uint32_t group[3];
+    if (!__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED))
+        return false;
+    split_index(x->job->launch, index, group);
+    x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
+    fail_group(x, &x->threads[0], group, 0);
+    return true;
+}
+
+enum { TURN_NS = 1000000 };
+
+static uint64_t
+now_ns(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+}
+
+/* Another launch waits for a worker, and this one has had its turn. */
+static bool
+makes_room(const struct context *x, uint64_t start)
+{
+    return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && now_ns() - start > TURN_NS;
+}
+
 static void
 run_chunks(struct context *x)
 {
     struct pool_job *job = x->job;
-    for (;;) {
+    const uint64_t start = now_ns();
+    while (!makes_room(x, start)) {
         const uint64_t first = __atomic_fetch_add(&job->next, job->chunk, __ATOMIC_RELAXED);
         if (first >= job->groups)
             return;
         const uint64_t end = job->groups - first < job->chunk ? job->groups : first + job->chunk;
         for (uint64_t i = first; i < end; i++)
-            if (__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED) || run_group(x, i))
+            if (is_stopped(x, i) || run_group(x, i))
                 return;
     }
 }
@@ -241,10 +274,11 @@ void
 pool_fault(struct backend_pool *pool, struct pool_job *job, const struct emu_fault *fault)
 {
     assert(fault->kind != EMU_FAULT_NONE);
-    pthread_mutex_lock(&job->fault_lock);
+    pthread_mutex_lock(&pool->lock);
     if (job->fault.kind == EMU_FAULT_NONE)
         job->fault = *fault;
-    pthread_mutex_unlock(&job->fault_lock);
-    for (unsigned i = 0; i < pool->worker_count; i++)
-        __atomic_store_n(&pool->workers[i].stop, 1, __ATOMIC_RELAXED);
+    for (struct pool_worker *w = pool->workers; w; w = w->next)
+        if (w->job == job)
+            __atomic_store_n(&w->stop, 1, __ATOMIC_RELAXED);
+    pthread_mutex_unlock(&pool->lock);
 }

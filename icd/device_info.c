@@ -144,7 +144,8 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER(CL_DEVICE_COMPILER_AVAILABLE, cl_bool, rt_compiler_available(d))
         ANSWER(CL_DEVICE_LINKER_AVAILABLE, cl_bool, rt_compiler_available(d))
         ANSWER(CL_DEVICE_EXECUTION_CAPABILITIES, cl_device_exec_capabilities, CL_EXEC_KERNEL)
-        ANSWER(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES, cl_command_queue_properties, CL_QUEUE_PROFILING_ENABLE)
+        ANSWER(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES, cl_command_queue_properties,
+               CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE)
         ANSWER(CL_DEVICE_PREFERRED_INTEROP_USER_SYNC, cl_bool, CL_TRUE)
         ANSWER_TEXT(CL_DEVICE_BUILT_IN_KERNELS, "")
         ANSWER_BYTES(CL_DEVICE_BUILT_IN_KERNELS_WITH_VERSION, NULL, 0)

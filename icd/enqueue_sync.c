@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Markers and barriers. Queues are in order, so that both are commands that do nothing. */
+/* Markers and barriers. Both are commands that do nothing; what they wait for and hold up is the queue's
+ * (runtime/queue.c). */
 #include "icd.h"
 
 static cl_int

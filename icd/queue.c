@@ -8,6 +8,8 @@
     (CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE | CL_QUEUE_ON_DEVICE |               \
      CL_QUEUE_ON_DEVICE_DEFAULT)
 
+#define HOST_FLAGS (CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE)
+
 static cl_int
 check_queue(cl_context context, cl_device_id device)
 {
@@ -21,7 +23,7 @@ static cl_int
 check_flags(cl_command_queue_properties flags)
 {
     REQUIRE(!(flags & ~(cl_command_queue_properties)KNOWN_FLAGS), CL_INVALID_VALUE);
-    REQUIRE(!(flags & ~(cl_command_queue_properties)CL_QUEUE_PROFILING_ENABLE), CL_INVALID_QUEUE_PROPERTIES);
+    REQUIRE(!(flags & ~(cl_command_queue_properties)HOST_FLAGS), CL_INVALID_QUEUE_PROPERTIES);
     return CL_SUCCESS;
 }
 

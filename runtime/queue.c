@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A queue's thread starts with its first command, holds a reference to the queue while it lives, and is
- * detached: nobody joins it, so neither exit() nor the release of a queue from one of its own callbacks can
- * hang.
+ * A queue's threads start with its commands, one in order, up to RT_MAX_SERVERS out of order. Each holds a
+ * reference to the queue while it lives, and is detached: nobody joins it, so neither exit() nor the release
+ * of a queue from one of its own callbacks can hang.
  */
 #include "runtime/queue.h"
 
@@ -13,6 +13,7 @@
 #include "runtime/command.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
+#include "runtime/event.h"
 
 static void
 link_queue(cl_command_queue queue)
@@ -91,27 +92,122 @@ rt_queue_close(cl_command_queue queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
+/* --- which command next --- */
+
+static bool
+is_out_of_order(const struct _cl_command_queue *queue)
+{
+    return queue->flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+}
+
+/* A barrier or marker without a wait list is for all that came before it; so is any command in order. */
+static bool
+waits_for_earlier(const struct _cl_command_queue *queue, const struct rt_command *command)
+{
+    const cl_command_type type = command->event->type;
+    return !is_out_of_order(queue) ||
+           (!command->wait_count && (type == CL_COMMAND_BARRIER || type == CL_COMMAND_MARKER));
+}
+
+static bool
+holds_up_later(const struct rt_command *command)
+{
+    return command->event->type == CL_COMMAND_BARRIER;
+}
+
+/* The first command that may run now, or NULL. Commands stay in the list while they run. */
+static struct rt_command *
+find_ready(const struct _cl_command_queue *queue)
+{
+    for (struct rt_command *command = queue->first; command; command = command->next) {
+        const bool may_run = command == queue->first || !waits_for_earlier(queue, command);
+        if (!command->running && !command->pending && may_run)
+            return command;
+        if (!is_out_of_order(queue) || holds_up_later(command))
+            return NULL;
+    }
+    return NULL;
+}
+
+static void
+unlink_command(cl_command_queue queue, const struct rt_command *command)
+{
+    struct rt_command *before = NULL;
+    for (struct rt_command *c = queue->first; c != command; c = c->next)
+        before = c;
+    if (before)
+        before->next = command->next;
+    else
+        queue->first = command->next;
+    if (queue->last == command)
+        queue->last = before;
+}
+
+/* --- threads --- */
+
+static void *serve(void *user);
+
+static struct rt_server *
+free_server(cl_command_queue queue)
+{
+    const unsigned most = is_out_of_order(queue) ? RT_MAX_SERVERS : 1;
+    for (unsigned i = 0; i < most; i++)
+        if (!queue->servers[i].alive)
+            return &queue->servers[i];
+    return NULL;
+}
+
+/* One more thread, if there is work that no idle one would take. Called with the queue's lock held. */
+static cl_int
+start_server(cl_command_queue queue)
+{
+    struct rt_server *server = free_server(queue);
+    if (queue->idle_servers || !server || (queue->server_count && !find_ready(queue)))
+        return CL_SUCCESS;
+    *server = (struct rt_server){.queue = queue};
+    RT_RETAIN(queue);
+    if (pthread_create(&server->thread, NULL, serve, server) != 0) {
+        RT_RELEASE(queue);
+        return queue->server_count ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
+    }
+    pthread_detach(server->thread);
+    server->alive = true;
+    queue->server_count++;
+    return CL_SUCCESS;
+}
+
 /* The next command, or NULL when there will be none. */
 static struct rt_command *
-take(cl_command_queue queue)
+take(cl_command_queue queue, struct rt_server *server)
 {
+    struct rt_command *command;
     pthread_mutex_lock(&queue->lock);
-    while (!queue->first && !queue->closed)
+    while (!(command = find_ready(queue)) && !(queue->closed && !queue->first)) {
+        queue->idle_servers++;
         pthread_cond_wait(&queue->changed, &queue->lock);
-    struct rt_command *command = queue->first;
-    if (command) {
-        queue->first = command->next;
-        if (!queue->first)
-            queue->last = NULL;
+        queue->idle_servers--;
     }
+    if (command) {
+        command->running = true;
+        start_server(queue); /* two commands may have come while one thread was idle */
+    }
+    server->command = command;
     pthread_mutex_unlock(&queue->lock);
     return command;
 }
 
+/* What the command held is given back before clFinish returns, and with no lock held: destructors call. */
 static void
-count_down(cl_command_queue queue)
+drop(cl_command_queue queue, struct rt_server *server)
 {
     pthread_mutex_lock(&queue->lock);
+    unlink_command(queue, server->command);
+    if (is_out_of_order(queue))
+        pthread_cond_broadcast(&queue->changed);
+    pthread_mutex_unlock(&queue->lock);
+    rt_command_free(server->command);
+    pthread_mutex_lock(&queue->lock);
+    server->command = NULL;
     if (--queue->unfinished == 0)
         pthread_cond_broadcast(&queue->changed);
     pthread_mutex_unlock(&queue->lock);
@@ -120,47 +216,79 @@ count_down(cl_command_queue queue)
 static void *
 serve(void *user)
 {
-    cl_command_queue queue = user;
-    for (struct rt_command *command; (command = take(queue));) {
-        rt_command_execute(command);
-        rt_command_free(command);
-        count_down(queue);
+    struct rt_server *server = user;
+    cl_command_queue queue = server->queue;
+    while (take(queue, server)) {
+        rt_command_execute(server->command);
+        drop(queue, server);
     }
     RT_RELEASE(queue);
     return NULL;
 }
 
-static cl_int
-start_thread(cl_command_queue queue)
-{
-    if (queue->served)
-        return CL_SUCCESS;
-    RT_RETAIN(queue);
-    if (pthread_create(&queue->thread, NULL, serve, queue) != 0) {
-        RT_RELEASE(queue);
-        return CL_OUT_OF_RESOURCES;
-    }
-    pthread_detach(queue->thread);
-    queue->served = true;
-    return CL_SUCCESS;
-}
+/* --- commands --- */
 
-cl_int
-rt_queue_push(cl_command_queue queue, struct rt_command *command)
+/* One reason less to wait. The command, and with it the queue, may be gone afterwards. */
+static void
+release_one(struct rt_command *command)
 {
+    cl_command_queue queue = command->event->queue;
+    RT_RETAIN(queue);
     pthread_mutex_lock(&queue->lock);
-    const cl_int err = start_thread(queue);
-    if (!err) {
-        if (queue->last)
-            queue->last->next = command;
-        else
-            queue->first = command;
-        queue->last = command;
-        queue->unfinished++;
+    if (--command->pending == 0) {
+        start_server(queue);
         pthread_cond_broadcast(&queue->changed);
     }
     pthread_mutex_unlock(&queue->lock);
-    return err;
+    RT_RELEASE(queue);
+}
+
+static void CL_CALLBACK
+on_event(cl_event event, cl_int status, void *user)
+{
+    (void)event, (void)status;
+    release_one(user);
+}
+
+/* An event without room for the call is waited for when the command runs. */
+static void
+watch_wait_list(struct rt_command *command, cl_uint count)
+{
+    for (cl_uint i = 0; i < count; i++)
+        if (rt_event_add_hook(command->waits[i], CL_COMPLETE, on_event, command))
+            release_one(command);
+    release_one(command);
+}
+
+static void
+append(cl_command_queue queue, struct rt_command *command)
+{
+    if (queue->last)
+        queue->last->next = command;
+    else
+        queue->first = command;
+    queue->last = command;
+    queue->unfinished++;
+}
+
+/* Out of order a command becomes ready when its wait list has ended; in order its turn comes and it waits. */
+cl_int
+rt_queue_push(cl_command_queue queue, struct rt_command *command)
+{
+    const bool watched = is_out_of_order(queue) && command->wait_count;
+    const cl_uint wait_count = command->wait_count;
+    pthread_mutex_lock(&queue->lock);
+    command->pending = watched ? wait_count + 1 : 0;
+    const bool appended = start_server(queue) == CL_SUCCESS;
+    if (appended) {
+        append(queue, command);
+        start_server(queue);
+        pthread_cond_broadcast(&queue->changed);
+    }
+    pthread_mutex_unlock(&queue->lock);
+    if (watched && appended)
+        watch_wait_list(command, wait_count);
+    return appended ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
 }
 
 void
@@ -173,17 +301,24 @@ rt_queue_finish(cl_command_queue queue)
 }
 
 /*
- * The condition variable still counts the parent's thread as waiting and would wait for it. Commands that had
- * not ended are the parent's; what they hold is not given back here.
+ * The condition variable still counts the parent's threads as waiting and would wait for them. Commands that
+ * had not ended are the parent's; what they hold is not given back here. A thread that forked in one of its
+ * own callbacks is there, with its command.
  */
 void
 rt_queue_after_fork(cl_command_queue queue)
 {
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
-    if (queue->served && pthread_equal(queue->thread, pthread_self()))
-        return; /* forked by one of its own callbacks: the thread is there */
     queue->first = queue->last = NULL;
-    queue->unfinished = 0;
-    queue->served = false;
+    queue->unfinished = queue->server_count = queue->idle_servers = 0;
+    for (unsigned i = 0; i < RT_MAX_SERVERS; i++) {
+        struct rt_server *server = &queue->servers[i];
+        server->alive = server->alive && pthread_equal(server->thread, pthread_self());
+        if (!server->alive)
+            continue;
+        queue->server_count = queue->unfinished = 1;
+        queue->first = queue->last = server->command;
+        server->command->next = NULL;
+    }
 }

@@ -72,6 +72,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(platform)                                                                                              \
     X(context)                                                                                               \
     X(queue)                                                                                                 \
+    X(out_of_order)                                                                                          \
     X(buffer)                                                                                                \
     X(transfer)                                                                                              \
     X(map)                                                                                                   \

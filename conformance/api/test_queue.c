@@ -52,17 +52,15 @@ static void
 refused(void **state)
 {
     WORLD(state);
-    const cl_queue_properties out_of_order[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE,
-                                                0};
+    const cl_queue_properties on_device[] = {CL_QUEUE_PROPERTIES,
+                                             CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_ON_DEVICE, 0};
     const cl_queue_properties sized[] = {CL_QUEUE_SIZE, 1024, 0};
     const cl_queue_properties unknown[] = {0x7777, 1, 0};
-    const cl_command_queue_properties ooo = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
-    REFUSED(CL_INVALID_QUEUE_PROPERTIES, clCreateCommandQueue(w->context, w->device, ooo, &err));
     REFUSED(CL_INVALID_VALUE, clCreateCommandQueue(w->context, w->device, 1 << 20, &err));
     REFUSED(CL_INVALID_CONTEXT, clCreateCommandQueue((cl_context)w->queue, w->device, 0, &err));
     REFUSED(CL_INVALID_DEVICE, clCreateCommandQueue(w->context, (cl_device_id)w->queue, 0, &err));
     REFUSED(CL_INVALID_QUEUE_PROPERTIES,
-            clCreateCommandQueueWithProperties(w->context, w->device, out_of_order, &err));
+            clCreateCommandQueueWithProperties(w->context, w->device, on_device, &err));
     REFUSED(CL_INVALID_QUEUE_PROPERTIES,
             clCreateCommandQueueWithProperties(w->context, w->device, sized, &err));
     REFUSED(CL_INVALID_VALUE, clCreateCommandQueueWithProperties(w->context, w->device, unknown, &err));

@@ -22,7 +22,7 @@ const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx
 /* The best level this host has. */
 enum backend_cpu backend_cpu_detect(void);
 
-/* A set of worker threads. One per device; launches of one pool run one after another. */
+/* A set of worker threads. One per device; launches of one pool run side by side. */
 struct backend_pool;
 
 /* threads: number of workers, 0: one per core the process may run on. NULL when out of memory or threads. */

@@ -37,7 +37,9 @@ struct rt_svm_free {
 };
 
 struct rt_command {
-    struct rt_command *next;
+    struct rt_command *next; /* in its queue, as are pending and running; under the queue's lock */
+    cl_uint pending;         /* out of order: events of the wait list that have not ended */
+    bool running;
     cl_event event;
     cl_event *waits;
     cl_uint wait_count;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* In-order queues: one thread per queue takes the commands one by one. */
+/*
+ * Queues: threads take the commands. In order, one thread takes them one by one; out of order, several take
+ * what is ready: commands whose wait lists have ended and that no barrier holds up.
+ */
 #ifndef RUNTIME_QUEUE_H
 #define RUNTIME_QUEUE_H
 
@@ -9,6 +12,16 @@
 #include "runtime/object.h"
 
 struct rt_command;
+
+enum { RT_MAX_SERVERS = 8 };
+
+/* A thread of a queue. */
+struct rt_server {
+    cl_command_queue queue;
+    pthread_t thread;
+    bool alive;
+    struct rt_command *command; /* the one it runs, or NULL */
+};
 
 struct _cl_command_queue {
     struct rt_object base;
@@ -20,11 +33,11 @@ struct _cl_command_queue {
     cl_command_queue next, prev; /* the device's queues, under its lock */
     pthread_mutex_t lock;        /* guards what follows */
     pthread_cond_t changed;
-    struct rt_command *first, *last;
-    unsigned unfinished; /* commands that are queued or running */
-    bool closed;         /* no handle is left: the thread ends after the last command */
-    bool served;         /* there is a thread */
-    pthread_t thread;    /* which one, when served */
+    struct rt_command *first, *last; /* queued or running */
+    unsigned unfinished;             /* those, and those that are being freed */
+    bool closed;                     /* no handle is left: the threads end after the last command */
+    struct rt_server servers[RT_MAX_SERVERS];
+    unsigned server_count, idle_servers;
 };
 
 cl_int rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_properties flags,
@@ -34,9 +47,9 @@ void rt_queue_destroy(struct rt_object *object);
 void rt_queue_close(cl_command_queue queue);
 /* Until every command enqueued so far has ended. */
 void rt_queue_finish(cl_command_queue queue);
-/* Takes the command; the queue's thread will run and free it. */
+/* Takes the command; a thread of the queue will run and free it. */
 cl_int rt_queue_push(cl_command_queue queue, struct rt_command *command);
-/* In a forked child, before anything else runs: the queue is as new, whatever its thread was doing. */
+/* In a forked child, before anything else runs: the queue is as new, whatever its threads were doing. */
 void rt_queue_after_fork(cl_command_queue queue);
 
 #endif
