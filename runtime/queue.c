@@ -300,25 +300,38 @@ rt_queue_finish(cl_command_queue queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
+/* The thread of the queue that goes on in a child, or NULL; the others are forgotten. */
+static const struct rt_server *
+keep_own_server(cl_command_queue queue)
+{
+    const struct rt_server *own = NULL;
+    for (unsigned i = 0; i < RT_MAX_SERVERS; i++) {
+        struct rt_server *server = &queue->servers[i];
+        server->alive = server->alive && pthread_equal(server->thread, pthread_self());
+        own = server->alive ? server : own;
+    }
+    return own;
+}
+
 /*
  * The condition variable still counts the parent's threads as waiting and would wait for them. Commands that
  * had not ended are the parent's; what they hold is not given back here. A thread that forked in one of its
- * own callbacks is there, with its command.
+ * own callbacks is there in the child, and goes on with all commands but those of other threads.
  */
 void
 rt_queue_after_fork(cl_command_queue queue)
 {
+    const struct rt_server *own = keep_own_server(queue);
+    struct rt_command *command = own ? queue->first : NULL;
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
     queue->first = queue->last = NULL;
-    queue->unfinished = queue->server_count = queue->idle_servers = 0;
-    for (unsigned i = 0; i < RT_MAX_SERVERS; i++) {
-        struct rt_server *server = &queue->servers[i];
-        server->alive = server->alive && pthread_equal(server->thread, pthread_self());
-        if (!server->alive)
-            continue;
-        queue->server_count = queue->unfinished = 1;
-        queue->first = queue->last = server->command;
-        server->command->next = NULL;
+    queue->unfinished = queue->idle_servers = 0;
+    queue->server_count = own != NULL;
+    for (struct rt_command *next; command; command = next) {
+        next = command->next;
+        command->next = NULL;
+        if (!command->running || command == own->command)
+            append(queue, command);
     }
 }
