@@ -16,7 +16,9 @@ struct block {
 
 struct rt_pool {
     uint8_t *base;
-    pthread_mutex_t low;  /* held while a launch depends on the low 64 KiB */
+    pthread_mutex_t low; /* guards the low 64 KiB while nobody uses them, and the number of those who do */
+    pthread_cond_t low_is_free;
+    unsigned low_users;
     pthread_mutex_t lock; /* guards the blocks */
     struct block *blocks; /* ascending */
     size_t count, capacity;
@@ -31,6 +33,7 @@ rt_pool_new(void)
         goto fail;
     pool->base = base;
     pthread_mutex_init(&pool->low, NULL);
+    pthread_cond_init(&pool->low_is_free, NULL);
     pthread_mutex_init(&pool->lock, NULL);
     return pool;
 fail:
@@ -46,6 +49,7 @@ rt_pool_free(struct rt_pool *pool)
     if (!pool)
         return;
     munmap(pool->base, RT_POOL_BYTES);
+    pthread_cond_destroy(&pool->low_is_free);
     pthread_mutex_destroy(&pool->low);
     pthread_mutex_destroy(&pool->lock);
     free(pool->blocks);
@@ -138,12 +142,19 @@ rt_pool_lock_low(struct rt_pool *pool, const uint8_t *image, size_t bytes)
 {
     assert(bytes <= RT_POOL_LOW);
     pthread_mutex_lock(&pool->low);
-    if (bytes && memcmp(pool->base, image, bytes) != 0)
+    while (pool->low_users && memcmp(pool->base, image, bytes) != 0)
+        pthread_cond_wait(&pool->low_is_free, &pool->low);
+    if (!pool->low_users)
         memcpy(pool->base, image, bytes);
+    pool->low_users++;
+    pthread_mutex_unlock(&pool->low);
 }
 
 void
 rt_pool_unlock_low(struct rt_pool *pool)
 {
+    pthread_mutex_lock(&pool->low);
+    if (--pool->low_users == 0)
+        pthread_cond_broadcast(&pool->low_is_free);
     pthread_mutex_unlock(&pool->low);
 }
