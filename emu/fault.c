@@ -3,6 +3,15 @@
 
 #include <assert.h>
 
+#include "emu/lane.h"
+
+enum emu_fault_kind
+emu_fault_of_trap(const struct lane_op *trap)
+{
+    assert(trap->code == LANE_OP_trap);
+    return trap->src[0].kind == LANE_IMM ? (enum emu_fault_kind)trap->src[0].imm : EMU_FAULT_ILLEGAL;
+}
+
 const char *
 emu_fault_name(enum emu_fault_kind kind)
 {
@@ -12,6 +21,12 @@ emu_fault_name(enum emu_fault_kind kind)
         [EMU_FAULT_ILLEGAL] = "illegal instruction",
         [EMU_FAULT_HANG] = "hang",
         [EMU_FAULT_NO_MEMORY] = "out of host memory",
+        [EMU_FAULT_UNDEFINED] = "undefined opcode",
+        [EMU_FAULT_BREAKPOINT] = "breakpoint exception",
+        [EMU_FAULT_SOFTWARE] = "software exception",
+        [EMU_FAULT_JUMP] = "jump to where no instruction starts",
+        [EMU_FAULT_NOTIFY] = "wait for a notification that nobody sends",
+        [EMU_FAULT_MODE] = "control register mode that is not emulated",
     };
     assert((unsigned)kind < sizeof names / sizeof names[0]);
     return names[kind];

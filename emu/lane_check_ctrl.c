@@ -2,6 +2,8 @@
 /* Cells, targets, calls and returns. */
 #include <stddef.h>
 
+#include "emu/launch.h"
+
 #include "lane_check_priv.h"
 
 static int
@@ -64,6 +66,16 @@ check_scalar_source(const struct check *c)
     return o->kind == LANE_IMM ? 0 : lane_check_region(c, "src0", USE_READ, o, 1, 0);
 }
 
+static int
+check_trap(const struct check *c)
+{
+    const struct lane_operand *o = &c->op->src[0];
+    if (o->kind != LANE_NONE &&
+        (o->kind != LANE_IMM || o->imm == EMU_FAULT_NONE || o->imm >= EMU_FAULT_COUNT))
+        return lane_check_fail(c, "src0 is no fault");
+    return 0;
+}
+
 int
 lane_check_ctrl(const struct check *c)
 {
@@ -84,6 +96,8 @@ lane_check_ctrl(const struct check *c)
     case LANE_OP_ret:
     case LANE_OP_fpmode:
         return check_scalar_source(c);
+    case LANE_OP_trap:
+        return check_trap(c);
     default:
         return 0;
     }

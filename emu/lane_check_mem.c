@@ -92,11 +92,22 @@ check_atomic(const struct check *c)
     return check_mem_operand(c, "dst", USE_WRITE, &c->op->dst);
 }
 
+static int
+check_clock(const struct check *c)
+{
+    const struct lane_operand *o = &c->op->dst;
+    if (o->kind != LANE_REG || o->type != LANE_UQ || lane_check_operand_form(c, "dst", o) != 0)
+        return lane_check_fail(c, "dst is not a uq register");
+    return lane_check_region(c, "dst", USE_WRITE, o, 1, 0);
+}
+
 int
 lane_check_mem(const struct check *c)
 {
     if (c->op->code == LANE_OP_fence)
         return 0;
+    if (c->op->code == LANE_OP_clock)
+        return check_clock(c);
     if (check_mem_fields(c) != 0 || check_address(c) != 0)
         return -1;
     switch (c->op->code) {

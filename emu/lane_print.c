@@ -110,7 +110,9 @@ static void
 put_mem(struct text *t, const struct lane_program *p, const struct lane_op *op)
 {
     const struct lane_mem *m = &op->mem;
-    if (op->code == LANE_OP_fence)
+    if (op->code == LANE_OP_clock)
+        put_operand(t, p, &op->dst);
+    if (op->code == LANE_OP_fence || op->code == LANE_OP_clock)
         return;
     put(t, ".%s", NAME(space_names, m->space));
     if (m->space == LANE_SPACE_SURFACE)
@@ -151,6 +153,7 @@ put_ctrl(struct text *t, const struct lane_program *p, const struct lane_op *op)
         put_operand(t, p, &op->dst);
         put(t, " ->%u", op->ctrl.target);
         return;
+    case LANE_OP_trap:
     case LANE_OP_ret:
     case LANE_OP_fpmode:
         put_operand(t, p, &op->src[0]);

@@ -23,7 +23,7 @@ lane_op_uses_pred(const struct lane_op *op)
     case LANE_MASK:
         return false;
     case LANE_MEM:
-        return op->code != LANE_OP_fence;
+        return op->code != LANE_OP_fence && op->code != LANE_OP_clock;
     case LANE_CTRL:
         return op->code == LANE_OP_brf || op->code == LANE_OP_divert || op->code == LANE_OP_loop;
     default:

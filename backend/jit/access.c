@@ -161,6 +161,10 @@ collect_memory(struct list *l, const struct lane_op *op)
 {
     if (op->code == LANE_OP_fence)
         return;
+    if (op->code == LANE_OP_clock) {
+        add(l, JIT_DST, JIT_WRITE, op->dst.base, op->dst.base + 8);
+        return;
+    }
     add_predicate(l, op);
     add_operand(l, op, &op->src[0], op->mem.linear ? 1 : op->lanes, JIT_SRC0, JIT_READ);
     if (op->code == LANE_OP_load) {

@@ -245,7 +245,7 @@ end_ret(struct jit_fn *f)
             go_if(f, LLVMBuildICmp(f->b, LLVMIntEQ, inst, jit_i32(f, p->entries[i].inst), ""), b, f->mode);
     }
     /* elsewhere: a place that is not behind a call is the interpreter's to enter */
-    leave_faulted(f, EMU_FAULT_ILLEGAL, jit_exec(f));
+    leave_faulted(f, EMU_FAULT_JUMP, jit_exec(f));
 }
 
 static LLVMValueRef
@@ -313,7 +313,7 @@ jit_emit_end(struct jit_fn *f, const struct jit_block *block)
         end_thread(f);
         return;
     case LANE_OP_trap:
-        leave_faulted(f, EMU_FAULT_ILLEGAL, jit_exec(f));
+        leave_faulted(f, emu_fault_of_trap(op), jit_exec(f));
         return;
     default:
         if (jit_writes_exec(f->program, op)) {

@@ -521,6 +521,8 @@ jit_emit_memory(struct jit_fn *f)
         LLVMBuildFence(f->b, LLVMAtomicOrderingSequentiallyConsistent, 0, "");
         return true;
     }
+    if (op->code == LANE_OP_clock)
+        return false;
     if (op->code == LANE_OP_atomic)
         return jit_emit_atomic(&m);
     if (!is_native(&m))

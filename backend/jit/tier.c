@@ -373,6 +373,17 @@ translate_now(struct jit_tier *tier)
     publish(tier, image, starts_in_webs);
 }
 
+/* Does ret only return? Where it leads elsewhere too, a control flow graph would have edges from and to
+ * everywhere, and LLVM would take minutes over a small program. */
+static bool
+only_returns(const struct lane_program *p)
+{
+    for (uint32_t i = 0; i < p->entry_count; i++)
+        if (!p->entries[i].op || p->ops[p->entries[i].op - 1].code != LANE_OP_call)
+            return false;
+    return true;
+}
+
 void
 jit_tier_prepare(struct jit_tier *tier)
 {
@@ -381,6 +392,11 @@ jit_tier_prepare(struct jit_tier *tier)
         return;
     tier->prepared = true;
     const double start = now_ms();
+    if (!only_returns(source->kernel->program)) {
+        tell(source, "stays with simd: jumps to anywhere");
+        publish(tier, NULL, false);
+        return;
+    }
     source->has_key = source->host &&
                       jit_make_key(source->host, source->kernel, source->cpu, source->sites_rf, &source->key);
     if (source->has_key && fetch(tier, start))

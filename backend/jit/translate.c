@@ -58,7 +58,8 @@ check_surfaces(struct jit_fn *f)
     for (uint32_t i = 0; i < p->op_count; i++) {
         const struct lane_mem *mem = &p->ops[i].mem;
         if (lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].code != LANE_OP_fence &&
-            mem->space == LANE_SPACE_SURFACE && mem->surface >= needed && mem->surface < JIT_SURFACES)
+            p->ops[i].code != LANE_OP_clock && mem->space == LANE_SPACE_SURFACE && mem->surface >= needed &&
+            mem->surface < JIT_SURFACES)
             needed = mem->surface + 1u;
     }
     if (!needed)

@@ -167,13 +167,21 @@ static const struct simd_op *
 do_trap(SIMD_ARGS)
 {
     (void)rf;
-    return fault(op, x, EMU_FAULT_ILLEGAL);
+    return fault(op, x, op->lane->code == LANE_OP_trap ? emu_fault_of_trap(op->lane) : EMU_FAULT_ILLEGAL);
 }
 
 static const struct simd_op *
 do_fence(SIMD_ARGS)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    SIMD_NEXT;
+}
+
+static const struct simd_op *
+do_clock(SIMD_ARGS)
+{
+    const uint64_t now = emu_clock();
+    memcpy(rf + op->dst, &now, sizeof(now));
     SIMD_NEXT;
 }
 
@@ -211,7 +219,7 @@ do_ret(SIMD_ARGS)
             ? bsearch(&inst, program->entries, program->entry_count, sizeof(*entry), compare_entry)
             : NULL;
     if (!entry)
-        return fault(op, x, EMU_FAULT_ILLEGAL);
+        return fault(op, x, EMU_FAULT_JUMP);
     JUMP(x->code->ops + x->code->starts[entry->op]);
 }
 
@@ -242,12 +250,13 @@ simd_fn *
 simd_control(unsigned lane_code)
 {
     static simd_fn *const handlers[LANE_OP_COUNT] = {
-        [LANE_OP_mmov] = do_mmov, [LANE_OP_mand] = do_mand,     [LANE_OP_mandn] = do_mandn,
-        [LANE_OP_mor] = do_mor,   [LANE_OP_br] = do_br,         [LANE_OP_brz] = do_brz,
-        [LANE_OP_brnz] = do_brnz, [LANE_OP_brf] = do_brf,       [LANE_OP_divert] = do_divert,
-        [LANE_OP_join] = do_join, [LANE_OP_loop] = do_loop,     [LANE_OP_call] = do_call,
-        [LANE_OP_ret] = do_ret,   [LANE_OP_fpmode] = do_fpmode, [LANE_OP_barrier] = do_barrier,
-        [LANE_OP_end] = do_end,   [LANE_OP_trap] = do_trap,     [LANE_OP_fence] = do_fence,
+        [LANE_OP_mmov] = do_mmov,   [LANE_OP_mand] = do_mand,     [LANE_OP_mandn] = do_mandn,
+        [LANE_OP_mor] = do_mor,     [LANE_OP_br] = do_br,         [LANE_OP_brz] = do_brz,
+        [LANE_OP_brnz] = do_brnz,   [LANE_OP_brf] = do_brf,       [LANE_OP_divert] = do_divert,
+        [LANE_OP_join] = do_join,   [LANE_OP_loop] = do_loop,     [LANE_OP_call] = do_call,
+        [LANE_OP_ret] = do_ret,     [LANE_OP_fpmode] = do_fpmode, [LANE_OP_barrier] = do_barrier,
+        [LANE_OP_end] = do_end,     [LANE_OP_trap] = do_trap,     [LANE_OP_fence] = do_fence,
+        [LANE_OP_clock] = do_clock,
     };
     return lane_code < LANE_OP_COUNT ? handlers[lane_code] : NULL;
 }

@@ -56,7 +56,8 @@ simd_emit_control(struct simd_code *code, const struct lane_op *lane)
         return SIMD_NO_MEMORY;
     op->fn = simd_control(lane->code);
     op->lane = lane;
-    op->dst = lane->code == LANE_OP_call ? lane->dst.base : lane->ctrl.cell[0];
+    const bool to_register = lane->code == LANE_OP_call || lane->code == LANE_OP_clock;
+    op->dst = to_register ? lane->dst.base : lane->ctrl.cell[0];
     op->cell[0] = lane->ctrl.cell[1];
     op->cell[1] = lane->ctrl.cell[2];
     op->src[0] = source;

@@ -351,7 +351,7 @@ calls(void **state)
     assert_int_equal(rig_get(&r, RIG_C, LANE_UD, 0), 16);
     r.program->ops[5].src[0] = rig_imm(LANE_UD, 17); /* no instruction there */
     assert_int_equal(rig_run(&r, 3, RIG_IEEE), EMU_STOP_FAULT);
-    assert_int_equal(r.thread.fault.kind, EMU_FAULT_ILLEGAL);
+    assert_int_equal(r.thread.fault.kind, EMU_FAULT_JUMP);
     assert_int_equal(r.thread.fault.inst, 5 * 16);
     assert_true(r.thread.fault.lanes == 3);
     rig_close(&r);

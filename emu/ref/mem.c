@@ -153,6 +153,10 @@ ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_threa
         __atomic_thread_fence(__ATOMIC_SEQ_CST);
         return true;
     }
+    if (op->code == LANE_OP_clock) {
+        ref_store(p, t->rf, &op->dst, 0, emu_clock());
+        return true;
+    }
     struct message m = {.p = p, .op = op, .t = t, .enabled = ref_enabled(op, t->rf)};
     for (unsigned c = 0; c < 8; c++)
         if (op->mem.comp_mask >> c & 1)

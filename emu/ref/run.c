@@ -93,7 +93,7 @@ ret(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t
             high = middle;
     }
     if (low == p->entry_count || p->entries[low].inst != inst)
-        return fault(t, op, EMU_FAULT_ILLEGAL);
+        return fault(t, op, EMU_FAULT_JUMP);
     return go(op, t, p->entries[low].op);
 }
 
@@ -129,7 +129,7 @@ control(const struct lane_program *p, const struct lane_op *op, struct emu_threa
         return STEP_END;
     default:
         assert(op->code == LANE_OP_trap);
-        return fault(t, op, EMU_FAULT_ILLEGAL);
+        return fault(t, op, emu_fault_of_trap(op));
     }
 }
 

@@ -64,14 +64,15 @@ lower_instructions(struct gen_lower *l)
             continue;
         lower_check_types(l, inst);
         lower_mode_enter(l, inst);
+        lower_state_before(l, inst);
+        lower_flow_before(l, inst);
         lower_align16_begin(l, inst);
         if (table[inst->op].lower)
             table[inst->op].lower(l, inst, table[inst->op].code);
         else
             lower_refuse(l, inst, LANE_OP_trap);
         lower_align16_end(l);
-        if (inst->dst.file == GEN_FILE_ARF && inst->dst.arf == GEN_ARF_CR)
-            lower_mode_change(l, inst);
+        lower_state_after(l, inst);
     }
 }
 
@@ -143,8 +144,10 @@ lower_passes(struct gen_lower *l)
 {
     if (lower_scan(l) || lower_flow_mark(l))
         return -1;
+    lower_state_find(l);
     lower_layout(l);
     lower_prologue(l);
+    lower_state_prologue(l);
     lower_instructions(l);
     if (l->failed)
         return -1;

@@ -9,28 +9,82 @@
  * the mask. Where no subroutine can call itself no such channel exists and plain joins do.
  */
 #include <assert.h>
+#include <stdlib.h>
 
 #include "lower_priv.h"
 
 static bool
 is_call(const struct gen_inst *inst)
 {
-    return inst->op == GEN_OP_call;
+    return inst->op == GEN_OP_call || inst->op == GEN_OP_calla;
 }
 
-/* Subroutines lie behind the kernel's body: a call out of one, i.e. from behind the first one's start, may
- * nest. */
-bool
-lower_calls_may_nest(const struct gen_lower *l)
+/* Marks what control reaches from an instruction within one activation, by depth-first search. */
+static void
+walk(const struct gen_lower *l, uint32_t from, uint8_t *seen, uint32_t *stack, uint8_t mark)
 {
-    int64_t first = INT64_MAX, to;
+    uint32_t depth = 0;
+    if (!(seen[from] & mark))
+        stack[depth++] = from;
+    seen[from] |= mark;
+    while (depth) {
+        const struct gen_inst *inst = &l->insts[stack[--depth]];
+        int64_t to[3];
+        unsigned count = 0;
+        if (lower_falls_through(inst))
+            to[count++] = lower_next_offset(inst);
+        if (!is_call(inst) && lower_jip(l, inst, &to[count]))
+            count++;
+        if (lower_uip(inst, &to[count]))
+            count++;
+        while (count--) {
+            const uint32_t index = lower_find(l, to[count]);
+            if (index == UINT32_MAX || seen[index] & mark)
+                continue;
+            seen[index] |= mark;
+            stack[depth++] = index;
+        }
+    }
+}
+
+enum { KERNEL = 1, SUBROUTINE = 2 };
+
+static bool
+subroutines_nest(const struct gen_lower *l, uint8_t *seen, uint32_t *stack)
+{
+    int64_t to;
+    walk(l, 0, seen, stack, KERNEL);
+    for (uint32_t i = 0; i < l->count; i++) {
+        const uint32_t index =
+            is_call(&l->insts[i]) && lower_jip(l, &l->insts[i], &to) ? lower_find(l, to) : UINT32_MAX;
+        if (index != UINT32_MAX)
+            walk(l, index, seen, stack, SUBROUTINE);
+    }
     for (uint32_t i = 0; i < l->count; i++)
-        if (is_call(&l->insts[i]) && lower_jip(&l->insts[i], &to) && to < first)
-            first = to;
-    for (uint32_t i = 0; i < l->count; i++)
-        if (is_call(&l->insts[i]) && l->insts[i].offset >= first)
+        if (seen[i] & SUBROUTINE && (seen[i] & KERNEL || is_call(&l->insts[i])))
             return true;
     return false;
+}
+
+/* Can channels of two activations wait at one instruction? Where a subroutine calls, where the kernel shares
+ * code with one, and where nobody knows. */
+bool
+lower_calls_may_nest(struct gen_lower *l)
+{
+    bool any = false, nest = l->indirect;
+    for (uint32_t i = 0; i < l->count; i++)
+        any = any || is_call(&l->insts[i]);
+    if (!any || nest)
+        return any && nest;
+    uint8_t *seen = calloc(l->count, 1);
+    uint32_t *stack = calloc(l->count, sizeof *stack);
+    if (seen && stack)
+        nest = subroutines_nest(l, seen, stack);
+    else
+        lower_no_memory(l);
+    free(seen);
+    free(stack);
+    return nest;
 }
 
 static struct lane_op *
@@ -51,7 +105,7 @@ reads_dispatch_mask(const struct gen_inst *inst)
     for (unsigned n = 0; n < 3; n++)
         if (inst->src[n].file == GEN_FILE_ARF && inst->src[n].arf == GEN_ARF_SR)
             return true;
-    return false;
+    return inst->op == GEN_OP_ret || (inst->dst.file == GEN_FILE_ARF && inst->dst.arf == GEN_ARF_SR);
 }
 
 /* sr0.2 and the call mask start as the dispatch mask, which is the execution mask of the first instruction.
@@ -86,59 +140,120 @@ link_register(struct gen_lower *l, const struct gen_inst *inst, const struct gen
     return false;
 }
 
-/* The channels the predicate leaves out wait behind the call, where the others come back. */
+/* The channels the predicate leaves out, or the execution size, wait behind the call, where the others come
+ * back. Without predicate all channels are called, whatever the execution size: it is 2 in old code, for the
+ * two dwords that are written. When there is none the call does nothing. */
 static void
 divert_uncalled(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const uint32_t next = lower_find(l, lower_next_offset(inst));
-    struct lane_op *op = lower_op(l, inst, LANE_OP_divert, LANE_UD);
-    lower_predicate(l, inst, op);
-    op->flags ^= LANE_PRED_INV;
-    op->ctrl.cell[0] = l->points[next].cell;
+    const uint32_t next = lower_next_index(l, inst);
+    if (inst->pred_ctrl) {
+        lower_divert_disabled(l, inst, next, next);
+        return;
+    }
+    mask_op(l, inst, LANE_OP_brz, 0, RF_EXEC, 0);
     lower_target(l, next);
+}
+
+/* Where a register can lead anywhere, return addresses are addresses like all others. */
+static void
+call_by_address(struct gen_lower *l, const struct gen_inst *inst, uint32_t link,
+                const struct lane_operand *address)
+{
+    const uint32_t back = l->kernel->code_address + (uint32_t)lower_next_offset(inst);
+    lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, link, 0), lower_imm(LANE_UD, back));
+    if (lower_by_register(inst)) {
+        lower_go_to_address(l, inst, address);
+        return;
+    }
+    lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;
+    lower_target(l, lower_jip_index(l, inst));
 }
 
 void
 lower_call(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     uint32_t link;
-    const uint32_t to = lower_jip_index(l, inst);
-    if (inst->nomask)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "call with NoMask");
     if (!link_register(l, inst, &inst->dst, &link) || l->failed)
         return;
-    if (inst->pred_ctrl)
-        divert_uncalled(l, inst);
-    lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, link + 4, 0),
-                 lower_region(LANE_UD, RF_CALL_MASK, 0));
+    divert_uncalled(l, inst);
+    struct lane_operand address = {0};
+    if (lower_by_register(inst))
+        address = lower_target_address(l, inst, 0);
+    const struct lane_operand saved_mask = lower_region(LANE_UD, link + 4, 0);
+    lower_scalar(l, inst, LANE_OP_mov, saved_mask, lower_region(LANE_UD, RF_CALL_MASK, 0));
     mask_op(l, inst, LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
+    if (l->indirect) {
+        call_by_address(l, inst, link, &address);
+        return;
+    }
     lower_op(l, inst, code, LANE_UD)->dst = lower_region(LANE_UD, link, 0);
-    lower_target(l, to);
+    lower_target(l, lower_jip_index(l, inst));
 }
 
-/* A predicated return would leave channels of one activation at two places; compilers return once, at the
- * end. */
+static void
+restore_call_mask(struct gen_lower *l, const struct gen_inst *inst, uint32_t link)
+{
+    lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, RF_CALL_MASK, 0),
+                 lower_region(LANE_UD, link + 4, 0));
+}
+
+static struct lane_operand
+return_offset(struct gen_lower *l, const struct gen_inst *inst, uint32_t link)
+{
+    const struct lane_operand address = lower_region(LANE_UD, link, 0);
+    return lower_offset_from(l, inst, address, l->indirect ? -(int64_t)l->kernel->code_address : 0, 0);
+}
+
+/* A predicated return: its channels wait where they return to, until the last one of the call comes. */
+static void
+return_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t landing, void *user)
+{
+    const uint32_t link = *(const uint32_t *)user;
+    mask_op(l, inst, LANE_OP_mmov, RF_TEMP_CELL_2, RF_EXEC, RF_EXEC);
+    struct lane_op *op = lower_op(l, inst, LANE_OP_divert, LANE_UD);
+    op->flags = 0;
+    lower_predicate(l, inst, op);
+    op->ctrl.cell[0] = l->points[landing].cell;
+    lower_target(l, LOWER_NEXT);
+    mask_op(l, inst, LANE_OP_mandn, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_EXEC);
+    mask_op(l, inst, LANE_OP_mandn, RF_CALL_MASK, RF_CALL_MASK, RF_TEMP_CELL_2);
+    op = mask_op(l, inst, LANE_OP_brnz, 0, RF_CALL_MASK, 0);
+    lower_target(l, lower_next_index(l, inst));
+    restore_call_mask(l, inst, link);
+    lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;
+    lower_target(l, landing);
+}
+
 void
 lower_ret(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     uint32_t link;
-    if (inst->pred_ctrl)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "predicated return");
     if (!link_register(l, inst, &inst->src[0], &link))
         return;
-    lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, RF_CALL_MASK, 0),
-                 lower_region(LANE_UD, link + 4, 0));
+    if (inst->pred_ctrl) {
+        const struct lane_operand offset = return_offset(l, inst, link);
+        lower_each_landing(l, inst, &offset, return_some, &link);
+        return;
+    }
+    restore_call_mask(l, inst, link);
+    if (l->indirect) {
+        const struct lane_operand offset = return_offset(l, inst, link);
+        lower_go_to_address(l, inst, &offset);
+        return;
+    }
     lower_op(l, inst, code, LANE_UD)->src[0] = lower_region(LANE_UD, link, 0);
 }
 
-/* What ret may return to: the instructions behind calls. */
+/* What the lane op ret may return to: the instructions behind calls, and all landings where it is used for
+ * more. */
 int
 lower_add_entries(struct gen_lower *l)
 {
-    for (uint32_t i = 0; i + 1 < l->count; i++) {
-        if (!is_call(&l->insts[i]))
+    for (uint32_t i = 0; i < l->count; i++) {
+        if (!(i && is_call(&l->insts[i - 1])) && !(l->anywhere && l->points[i].landing))
             continue;
-        if (lane_program_add_entry(l->program, l->insts[i + 1].offset, l->points[i + 1].op)) {
+        if (lane_program_add_entry(l->program, l->insts[i].offset, l->points[i].op)) {
             lower_no_memory(l);
             return -1;
         }

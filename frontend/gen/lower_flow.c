@@ -20,9 +20,10 @@
  *
  * What each instruction names, on Gen8 and Gen9 (offsets in bytes from the instruction itself):
  *
- *   if             channels without the predicate: JIP (behind the else, or the endif); none left: IP to JIP
- *   else           all channels: JIP (the endif). IP goes on behind the else when channels of the if wait there,
- *                  else to JIP: the join at the instruction behind an else carries this rule
+ *   if             channels without the predicate: JIP (behind the else, or the endif); none left: IP to JIP.
+ *                  With BranchCtrl they go to UIP, and JIP is a join inside the block
+ *   else           all channels: JIP (the endif), with BranchCtrl UIP. IP goes on behind the else when channels of
+ *                  the if wait there, else to JIP
  *   endif, join    none active after the join: IP to JIP
  *   while          channels with the predicate: JIP, backwards; the others wait behind the while
  *   break          UIP; none left: IP to JIP. UIP is the while itself but a broken channel does not evaluate the
@@ -34,12 +35,23 @@
  *                  channels with the predicate go to UIP, and so does IP if there is one; the others wait at JIP
  *   brd            channels with the predicate: JIP, and so does IP if there is one; the others wait behind it
  *
+ * "None left" is: PcIP[n] != IP + 1 for all n. Channels that wait at the next instruction count; where the next
+ * instruction is no place to wait at, that is a test of exec alone.
+ *
  * Channels outside the execution size of an `if` or `goto` count as not enabled, so they leave too.
+ *
+ * NoMask skips the check PcIP[n] == IP (6.2): the instruction enables every channel that was dispatched, wherever it
+ * waits. So all channels of the execution size are fetched out of their cells first. An endif or join with NoMask
+ * never finds the channels disabled and does not jump.
+ *
+ * Distances in registers: lower_jump.c.
  */
 /* clang-format on */
 #include <assert.h>
 #include <stdlib.h>
 
+#include "gen_isa.h"
+#include "gen_message.h"
 #include "lower_priv.h"
 
 static uint32_t
@@ -58,9 +70,9 @@ uint32_t
 lower_jip_index(struct gen_lower *l, const struct gen_inst *inst)
 {
     int64_t offset;
-    if (lower_jip(inst, &offset))
+    if (lower_jip(l, inst, &offset))
         return target_index(l, inst, offset);
-    lower_refuse_with(l, inst, EMU_UNSUPPORTED, "branch distance in a register");
+    assert(!"a distance in a register");
     return 0;
 }
 
@@ -70,23 +82,25 @@ uip_index(struct gen_lower *l, const struct gen_inst *inst)
     int64_t offset;
     if (lower_uip(inst, &offset))
         return target_index(l, inst, offset);
-    lower_refuse_with(l, inst, EMU_UNSUPPORTED, "branch distance in a register");
+    assert(!"a distance in a register");
     return 0;
 }
 
-static uint32_t
-next_index(struct gen_lower *l, const struct gen_inst *inst)
+uint32_t
+lower_next_index(struct gen_lower *l, const struct gen_inst *inst)
 {
     return target_index(l, inst, lower_next_offset(inst));
 }
 
-/* Where the channels go that a break, cont, halt, brc or goto takes. */
+/* Where the channels go that a branch takes, or for if and else, that it does not leave in place. */
 static uint32_t
 taken_index(struct gen_lower *l, const struct gen_inst *inst)
 {
+    if ((inst->op == GEN_OP_if || inst->op == GEN_OP_else) && !inst->branch_ctrl)
+        return lower_jip_index(l, inst);
     const uint32_t uip = uip_index(l, inst);
     if (inst->op == GEN_OP_break && !l->failed && l->insts[uip].op == GEN_OP_while)
-        return next_index(l, &l->insts[uip]);
+        return lower_next_index(l, &l->insts[uip]);
     return uip;
 }
 
@@ -99,37 +113,51 @@ mark(struct gen_lower *l, uint32_t index)
     l->cells_bytes += 8;
 }
 
+/* Every place a register can name. */
+static void
+mark_landings(struct gen_lower *l)
+{
+    for (uint32_t i = 0; i < l->count; i++)
+        if (l->points[i].landing)
+            mark(l, i);
+}
+
 static void
 mark_instruction(struct gen_lower *l, const struct gen_inst *inst)
 {
     switch (inst->op) {
-    case GEN_OP_if:
-        mark(l, lower_jip_index(l, inst));
-        break;
     case GEN_OP_else:
-        mark(l, lower_jip_index(l, inst));
-        l->points[next_index(l, inst)].empty = lower_jip_index(l, inst);
-        break;
-    case GEN_OP_while:
-    case GEN_OP_brd:
-    case GEN_OP_call:
-        mark(l, next_index(l, inst));
-        if (inst->op == GEN_OP_brd)
-            mark(l, lower_jip_index(l, inst));
-        break;
-    case GEN_OP_goto:
-        mark(l, taken_index(l, inst));
-        if (inst->branch_ctrl)
-            mark(l, lower_jip_index(l, inst));
-        break;
+    case GEN_OP_if:
     case GEN_OP_break:
     case GEN_OP_cont:
     case GEN_OP_halt:
-    case GEN_OP_brc:
         mark(l, taken_index(l, inst));
-        break;
+        return;
+    case GEN_OP_while:
+    case GEN_OP_brd:
+    case GEN_OP_call:
+    case GEN_OP_calla:
+        mark(l, lower_next_index(l, inst));
+        return;
+    case GEN_OP_goto:
+        if (inst->branch_ctrl)
+            mark(l, lower_jip_index(l, inst));
+        mark(l, taken_index(l, inst));
+        return;
+    case GEN_OP_brc:
+        if (lower_by_register(inst)) {
+            mark(l, lower_next_index(l, inst));
+            mark_landings(l);
+            return;
+        }
+        mark(l, taken_index(l, inst));
+        return;
+    case GEN_OP_ret:
+        if (inst->pred_ctrl)
+            mark_landings(l);
+        return;
     default:
-        break;
+        return;
     }
 }
 
@@ -142,14 +170,27 @@ lower_flow_mark(struct gen_lower *l)
         lower_no_memory(l);
         return -1;
     }
-    for (uint32_t i = 0; i < l->count; i++)
-        l->points[i].empty = LOWER_NEXT;
     lower_macro_mark(l);
+    lower_find_landings(l);
     for (uint32_t i = 0; i < l->count && !l->failed; i++)
         if (!l->points[i].skipped)
             mark_instruction(l, &l->insts[i]);
-    l->gate_joins = lower_calls_may_nest(l);
+    if (!l->failed)
+        l->gate_joins = lower_calls_may_nest(l);
     return l->failed ? -1 : 0;
+}
+
+uint32_t
+lower_last_op(const struct gen_lower *l)
+{
+    return l->program->op_count - 1;
+}
+
+void
+lower_label(struct gen_lower *l, uint32_t op)
+{
+    if (!l->failed)
+        l->program->ops[op].ctrl.target = l->program->op_count;
 }
 
 void
@@ -187,8 +228,7 @@ static struct lane_op *
 flow_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t cell)
 {
     struct lane_op *op = lower_op(l, inst, code, LANE_UD);
-    if (inst->nomask)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "diverging branch with NoMask");
+    op->flags = 0;
     if (op->chan + op->lanes > l->simd)
         op->lanes = (uint8_t)(op->chan < l->simd ? l->simd - op->chan : 1);
     op->ctrl.cell[0] = cell;
@@ -204,11 +244,12 @@ lower_flow_enter(struct gen_lower *l, uint32_t index)
     point->op = l->program->op_count;
     if (!point->cell)
         return;
-    if (inst->op == GEN_OP_endif || inst->op == GEN_OP_join)
-        point->empty = lower_jip_index(l, inst);
+    uint32_t empty = LOWER_NEXT;
+    if ((inst->op == GEN_OP_endif || inst->op == GEN_OP_join) && !inst->nomask)
+        empty = lower_jip_index(l, inst);
     /* JIP 0 marks the outermost join: every channel is there */
-    if (point->empty == index)
-        point->empty = LOWER_NEXT;
+    if (empty == index)
+        empty = LOWER_NEXT;
     uint32_t cell = point->cell;
     if (l->gate_joins) {
         lower_gated_join(l, inst, cell);
@@ -217,7 +258,7 @@ lower_flow_enter(struct gen_lower *l, uint32_t index)
     struct lane_op *op = lower_op(l, inst, LANE_OP_join, LANE_UD);
     op->flags = 0;
     op->ctrl.cell[0] = cell;
-    lower_target(l, point->empty);
+    lower_target(l, empty);
 }
 
 /* An endif or join nobody waits at still sends an empty thread on. */
@@ -227,16 +268,78 @@ lower_endif(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     (void)code;
     const uint32_t index = (uint32_t)(inst - l->insts);
     const uint32_t to = lower_jip_index(l, inst);
-    if (l->points[index].cell || to == index)
+    if (inst->pred_ctrl)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "predicated");
+    if (l->points[index].cell || to == index || inst->nomask)
         return;
     lower_op(l, inst, LANE_OP_brz, LANE_UD)->ctrl.cell[1] = RF_EXEC;
     lower_target(l, to);
 }
 
-/* Channels [begin, end) wait at `to` whatever the predicate. */
 static void
-divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32_t begin, uint32_t end, uint32_t to,
-             uint32_t jip)
+mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d, uint32_t a,
+        uint32_t b)
+{
+    struct lane_op *op = lower_op(l, inst, code, LANE_UD);
+    op->flags = 0;
+    op->ctrl.cell[0] = d;
+    op->ctrl.cell[1] = a;
+    op->ctrl.cell[2] = b;
+}
+
+/* The channels that a NoMask branch may take, as bits. A call without predicate takes all. */
+static uint64_t
+reach(const struct gen_lower *l, const struct gen_inst *inst)
+{
+    const bool all =
+        (inst->op == GEN_OP_call || inst->op == GEN_OP_calla || inst->op == GEN_OP_ret) && !inst->pred_ctrl;
+    const uint64_t thread = (UINT64_C(1) << l->simd) - 1;
+    return all ? thread : ((UINT64_C(1) << inst->exec_size) - 1) << inst->chan_offset & thread;
+}
+
+static bool
+diverges(const struct gen_inst *inst)
+{
+    switch (inst->op) {
+    case GEN_OP_if:
+    case GEN_OP_else:
+    case GEN_OP_while:
+    case GEN_OP_break:
+    case GEN_OP_cont:
+    case GEN_OP_halt:
+    case GEN_OP_brd:
+    case GEN_OP_brc:
+    case GEN_OP_goto:
+    case GEN_OP_call:
+    case GEN_OP_calla:
+    case GEN_OP_ret:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* NoMask: fetches what the instruction enables, wherever it waits; channels outside the call stay there. */
+void
+lower_flow_before(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!inst->nomask || !diverges(inst))
+        return;
+    lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UQ, RF_TEMP_CELL_2, 0),
+                 lower_imm(LANE_UQ, reach(l, inst)));
+    if (l->gate_joins)
+        mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_CALL_MASK);
+    for (uint32_t cell = RF_REJOIN; cell < l->cells_bytes && !l->failed; cell += 8) {
+        mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_TEMP_CELL_2);
+        mask_op(l, inst, LANE_OP_mandn, cell, cell, RF_TEMP_CELL_2);
+        mask_op(l, inst, LANE_OP_mor, RF_EXEC, RF_EXEC, RF_TEMP_CELL);
+    }
+}
+
+/* Channels [begin, end) wait at `to` whatever the predicate. */
+void
+lower_divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32_t begin, uint32_t end,
+                   uint32_t to, uint32_t jip)
 {
     if (begin >= end)
         return;
@@ -247,11 +350,11 @@ divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32_t begin, u
 }
 
 /* Channels without the predicate, or outside the execution size, wait at `to`; none left: IP to `jip`. */
-static void
-divert_disabled(struct gen_lower *l, const struct gen_inst *inst, uint32_t to, uint32_t jip)
+void
+lower_divert_disabled(struct gen_lower *l, const struct gen_inst *inst, uint32_t to, uint32_t jip)
 {
-    divert_range(l, inst, 0, inst->chan_offset < l->simd ? inst->chan_offset : l->simd, to, jip);
-    divert_range(l, inst, inst->chan_offset + inst->exec_size, l->simd, to, jip);
+    lower_divert_range(l, inst, 0, inst->chan_offset < l->simd ? inst->chan_offset : l->simd, to, jip);
+    lower_divert_range(l, inst, inst->chan_offset + inst->exec_size, l->simd, to, jip);
     if (!inst->pred_ctrl) {
         lower_op(l, inst, LANE_OP_brz, LANE_UD)->ctrl.cell[1] = RF_EXEC;
         lower_target(l, jip);
@@ -263,29 +366,61 @@ divert_disabled(struct gen_lower *l, const struct gen_inst *inst, uint32_t to, u
     lower_target(l, jip);
 }
 
+/* Does it matter that channels may wait at the next instruction? */
+static bool
+is_awaited(struct gen_lower *l, const struct gen_inst *inst, uint32_t jip)
+{
+    const uint32_t next = lower_next_index(l, inst);
+    return l->points[next].cell && next != jip;
+}
+
+/* After the diverting ops of such an instruction: on to the next one if channels go on or wait there. */
+static void
+skip_if_any_next(struct gen_lower *l, const struct gen_inst *inst, bool none_left, enum lane_code branch,
+                 uint32_t to)
+{
+    const uint32_t next = lower_next_index(l, inst);
+    uint32_t cell = l->points[next].cell;
+    if (!none_left) {
+        mask_op(l, inst, LANE_OP_brnz, 0, RF_EXEC, 0);
+        lower_target(l, next);
+    }
+    if (l->gate_joins) {
+        mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_CALL_MASK);
+        cell = RF_TEMP_CELL;
+    }
+    mask_op(l, inst, branch, 0, cell, 0);
+    lower_target(l, to);
+}
+
 void
 lower_if(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     (void)code;
-    const uint32_t to = lower_jip_index(l, inst);
-    divert_disabled(l, inst, to, to);
+    const uint32_t jip = lower_jip_index(l, inst);
+    const bool awaited = is_awaited(l, inst, jip);
+    lower_divert_disabled(l, inst, taken_index(l, inst), awaited ? LOWER_NEXT : jip);
+    if (awaited)
+        skip_if_any_next(l, inst, false, LANE_OP_brz, jip);
 }
 
-/* Every channel leaves; whether IP goes on depends on who waits behind: the next instruction's join decides.
- */
+/* Every channel leaves; those of the if mostly wait behind it. */
 void
 lower_else(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    const uint32_t to = lower_jip_index(l, inst), next = next_index(l, inst);
-    flow_op(l, inst, code, l->points[to].cell);
-    lower_target(l, l->points[next].cell ? next : to);
+    const uint32_t jip = lower_jip_index(l, inst);
+    const bool awaited = is_awaited(l, inst, jip), all = !inst->chan_offset && inst->exec_size >= l->simd;
+    flow_op(l, inst, code, l->points[taken_index(l, inst)].cell);
+    lower_target(l, awaited ? LOWER_NEXT : jip);
+    if (awaited)
+        skip_if_any_next(l, inst, all, LANE_OP_brz, jip);
 }
 
 void
 lower_while(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     const uint32_t to = lower_jip_index(l, inst);
-    struct lane_op *op = flow_op(l, inst, code, l->points[next_index(l, inst)].cell);
+    struct lane_op *op = flow_op(l, inst, code, l->points[lower_next_index(l, inst)].cell);
     lower_predicate(l, inst, op);
     lower_target(l, to);
 }
@@ -295,9 +430,12 @@ void
 lower_break(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     const uint32_t jip = lower_jip_index(l, inst);
+    const bool awaited = is_awaited(l, inst, jip);
     struct lane_op *op = flow_op(l, inst, code, l->points[taken_index(l, inst)].cell);
     lower_predicate(l, inst, op);
-    lower_target(l, jip);
+    lower_target(l, awaited ? LOWER_NEXT : jip);
+    if (awaited)
+        skip_if_any_next(l, inst, false, LANE_OP_brz, jip);
 }
 
 void
@@ -306,37 +444,124 @@ lower_goto(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     (void)code;
     const uint32_t jip = lower_jip_index(l, inst), uip = uip_index(l, inst);
     if (!inst->branch_ctrl) {
-        divert_disabled(l, inst, uip, jip);
+        const bool awaited = is_awaited(l, inst, jip);
+        lower_divert_disabled(l, inst, uip, awaited ? LOWER_NEXT : jip);
+        if (awaited)
+            skip_if_any_next(l, inst, false, LANE_OP_brz, jip);
         return;
     }
     struct lane_op *op = flow_op(l, inst, LANE_OP_loop, l->points[jip].cell);
     lower_predicate(l, inst, op);
     lower_target(l, uip);
-    if (jip != next_index(l, inst))
-        divert_range(l, inst, 0, l->simd, jip, jip); /* nobody taken: all go to JIP */
+    if (jip != lower_next_index(l, inst))
+        lower_divert_range(l, inst, 0, l->simd, jip, jip); /* nobody taken: all go to JIP */
+}
+
+/* Jumps to the next instruction. */
+static void
+go_on(struct gen_lower *l, const struct gen_inst *inst)
+{
+    lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;
+    lower_target(l, lower_next_index(l, inst));
 }
 
 void
 lower_brd(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    lower_while(l, inst, code);
+    if (!lower_by_register(inst)) {
+        lower_while(l, inst, code);
+        return;
+    }
+    const struct lane_operand address = lower_target_address(l, inst, 0);
+    struct lane_op *op = flow_op(l, inst, code, l->points[lower_next_index(l, inst)].cell);
+    lower_predicate(l, inst, op);
+    const uint32_t taken = lower_last_op(l);
+    go_on(l, inst);
+    lower_label(l, taken);
+    lower_go_to_address(l, inst, &address);
 }
 
-/* Moves IP alone; OpenCL compilers use it with NoMask, for branches all channels agree on. */
+/* brc by register: its channels wait at the landing that the address names. The branches that leave here form
+ * a list through their targets. */
+static void
+wait_at(struct gen_lower *l, const struct gen_inst *inst, uint32_t landing, void *user)
+{
+    uint32_t *list = user;
+    struct lane_op *op = flow_op(l, inst, LANE_OP_divert, l->points[landing].cell);
+    lower_predicate(l, inst, op);
+    lower_target(l, LOWER_NEXT);
+    op = lower_op(l, inst, LANE_OP_br, LANE_UD);
+    op->flags = 0;
+    op->ctrl.target = *list;
+    *list = lower_last_op(l);
+}
+
+/* The register holds JIP, the dword behind it UIP. */
+void
+lower_brc(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    if (!lower_by_register(inst)) {
+        lower_break(l, inst, code);
+        return;
+    }
+    const struct lane_operand jip = lower_target_address(l, inst, 0), uip = lower_target_address(l, inst, 1);
+    uint32_t list = UINT32_MAX;
+    lower_each_landing(l, inst, &uip, wait_at, &list);
+    while (list != UINT32_MAX && !l->failed) {
+        const uint32_t next = l->program->ops[list].ctrl.target;
+        lower_label(l, list);
+        list = next;
+    }
+    skip_if_any_next(l, inst, false, LANE_OP_brnz, lower_next_index(l, inst));
+    lower_go_to_address(l, inst, &jip);
+}
+
+/* Moves IP alone; one channel, without mask. */
 void
 lower_jmpi(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    const uint32_t to = lower_jip_index(l, inst);
-    if (inst->pred_ctrl && !inst->nomask)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "predicated without NoMask");
+    assert(inst->nomask);
+    const bool by_register = lower_by_register(inst);
+    if (by_register && !inst->pred_ctrl) {
+        const struct lane_operand address = lower_target_address(l, inst, 0);
+        lower_go_to_address(l, inst, &address);
+        return;
+    }
     struct lane_op *op = lower_op(l, inst, inst->pred_ctrl ? code : LANE_OP_br, LANE_UD);
     lower_predicate(l, inst, op);
-    lower_target(l, to);
+    if (!by_register) {
+        lower_target(l, lower_jip_index(l, inst));
+        return;
+    }
+    op->flags ^= LANE_PRED_INV;
+    lower_target(l, lower_next_index(l, inst));
+    const struct lane_operand address = lower_target_address(l, inst, 0);
+    lower_go_to_address(l, inst, &address);
+}
+
+/* A barrier message is all that sends a notification, to n0.0. Where the descriptor is in a register it may
+ * be one. */
+static bool
+is_notified(const struct gen_lower *l, const struct gen_inst *wait)
+{
+    struct gen_message message;
+    if (wait->src[0].subreg)
+        return false;
+    for (uint32_t i = 0; i < l->count; i++)
+        if (gen_op_info(l->insts[i].op)->format >= GEN_FORMAT_SEND &&
+            (l->insts[i].desc_is_reg ||
+             (gen_message_decode(&l->insts[i], &message) && message.id == GEN_MSG_barrier)))
+            return true;
+    return false;
 }
 
 void
 lower_wait(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
+    if (!is_notified(l, inst)) {
+        lower_trap_with(l, inst, EMU_FAULT_NOTIFY);
+        return;
+    }
     l->waits = true;
     lower_op(l, inst, code, LANE_UD);
 }
@@ -350,5 +575,6 @@ lower_nop(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 void
 lower_trap(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    lower_op(l, inst, code, LANE_UD);
+    (void)code;
+    lower_trap_with(l, inst, l->kernel->code[inst->offset] ? EMU_FAULT_UNDEFINED : EMU_FAULT_ILLEGAL);
 }

@@ -67,7 +67,7 @@ find_endif(const struct gen_lower *l, uint32_t math, uint32_t first)
         int64_t jip;
         if (inst->op == GEN_OP_endif)
             return last->op == GEN_OP_madm && last->dst.reg == result->reg &&
-                           last->dst.subreg == result->subreg && lower_jip(&l->insts[first], &jip) &&
+                           last->dst.subreg == result->subreg && lower_jip(l, &l->insts[first], &jip) &&
                            jip == inst->offset
                        ? i
                        : UINT32_MAX;
@@ -85,7 +85,7 @@ note_targets(struct gen_lower *l)
         uint32_t index;
         const struct gen_inst *inst = &l->insts[i];
         const bool skips = inst->op == GEN_OP_endif; /* forward, over what nobody is active for */
-        if (lower_jip(inst, &to) && (index = lower_find(l, to)) != UINT32_MAX) {
+        if (lower_jip(l, inst, &to) && (index = lower_find(l, to)) != UINT32_MAX) {
             l->points[index].landed_on = true;
             l->points[index].jumped_to |= !skips;
         }

@@ -113,16 +113,12 @@ arf_base(const struct gen_lower *l, const struct gen_operand *o)
         return o->reg == 0 ? l->arf + ARF_A0 : 0;
     case GEN_ARF_F:
         return o->reg < 2 ? RF_FLAGS + 4u * o->reg : 0;
-    case GEN_ARF_SR:
-        return o->reg == 0 ? RF_SR0 : 0;
     case GEN_ARF_CR:
         return o->reg == 0 ? RF_CR0 : 0;
-    case GEN_ARF_N:
-        return o->reg == 0 ? RF_N0 : 0;
     case GEN_ARF_ACC:
         return l->arf + (o->reg < 2 ? ARF_ACC : ARF_MME + GRF_BYTES * (o->reg - 2u));
     default:
-        return 0;
+        return lower_state_base(l, o);
     }
 }
 
@@ -131,8 +127,9 @@ static uint32_t
 arf_bytes(const struct gen_operand *o)
 {
     static const uint8_t bytes[] = {
-        [GEN_ARF_A] = 32,  [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,  [GEN_ARF_SR] = 16,
-        [GEN_ARF_CR] = 16, [GEN_ARF_N] = 8,    [GEN_ARF_DBG] = 0};
+        [GEN_ARF_A] = 32,  [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,  [GEN_ARF_CE] = 4,
+        [GEN_ARF_SP] = 16, [GEN_ARF_SR] = 16,  [GEN_ARF_CR] = 16, [GEN_ARF_N] = 16,
+        [GEN_ARF_IP] = 4,  [GEN_ARF_TDR] = 16, [GEN_ARF_TM] = 32, [GEN_ARF_DBG] = 8};
     return bytes[o->arf];
 }
 

@@ -4,6 +4,7 @@
 #define LOWER_PRIV_H
 
 #include "emu/lane.h"
+#include "emu/launch.h"
 #include "frontend/program.h"
 #include "gen_inst.h"
 
@@ -25,6 +26,7 @@
 enum {
     RF_EXEC = LANE_EXEC_CELL,
     RF_FLAGS = 8, /* f0 low dword, f1 high dword */
+    RF_TEMP_CELL_2 = 16,
     RF_N0 = 24,
     RF_CALL_MASK = 32,
     RF_TEMP_CELL = 40,
@@ -50,7 +52,19 @@ enum {
     ARF_TEMP_RESULT = 7,   /* a result that is not yet what the destination gets */
     ARF_MME = ARF_TEMP + ARF_TEMP_COUNT * ARF_TEMP_BYTES, /* acc2 to acc9 */
     ARF_MME_COUNT = 8,
-    ARF_END = ARF_MME + ARF_MME_COUNT * GRF_BYTES
+    /* state of programs that name it: lower_state.c */
+    ARF_STATE = ARF_MME + ARF_MME_COUNT * GRF_BYTES,
+    ARF_SR0 = ARF_STATE,
+    ARF_TM0 = ARF_STATE + 16,
+    ARF_SP = ARF_STATE + 48,
+    ARF_TDR = ARF_STATE + 64,
+    ARF_N0 = ARF_STATE + 80,
+    ARF_IP = ARF_STATE + 96,
+    ARF_CE = ARF_STATE + 100,
+    ARF_DBG = ARF_STATE + 104,
+    ARF_WRITTEN = ARF_STATE + 112, /* did an instruction write ip? */
+    ARF_TARGET = ARF_STATE + 120,  /* two dwords: addresses to go to */
+    ARF_END = ARF_STATE + 128
 };
 
 /* Where channels come back together. */
@@ -60,10 +74,10 @@ struct lower_point {
     bool skipped;   /* part of a macro that never runs: lower_macro.c */
     bool jumped_to; /* a branch other than endif names it */
     bool landed_on; /* any branch names it */
-    uint32_t empty; /* instruction to go on at when nobody is left after the join; UINT32_MAX: the next op */
+    bool landing;   /* a jump through a register, or a return, may lead here: lower_jump.c */
 };
 
-#define LOWER_NEXT UINT32_MAX
+#define LOWER_NEXT UINT32_MAX /* as a target: the next op */
 
 struct lower_fix {
     uint32_t op;   /* whose ctrl.target */
@@ -89,6 +103,10 @@ struct gen_lower {
     uint32_t simd;
     uint32_t cells_bytes, grf, arf;
     bool gate_joins;      /* subroutines may call themselves: see lower_call.c */
+    bool indirect;        /* there are jumps through registers: returns go by address as well */
+    bool anywhere;        /* a register may lead to any instruction */
+    bool whole_sr;        /* more of sr0 is named than the dispatch mask */
+    bool writes_cr1;      /* exceptions are enabled and raised by the program */
     uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
     bool waits;           /* a wait was seen: the kernel has barriers */
     enum lower_mode mode; /* whose denormals the host's mode is for */
@@ -108,7 +126,8 @@ void lower_no_memory(struct gen_lower *l);
 int lower_scan(struct gen_lower *l);
 uint32_t lower_find(const struct gen_lower *l, int64_t offset);
 int64_t lower_next_offset(const struct gen_inst *inst);
-bool lower_jip(const struct gen_inst *inst, int64_t *offset);
+bool lower_falls_through(const struct gen_inst *inst);
+bool lower_jip(const struct gen_lower *l, const struct gen_inst *inst, int64_t *offset);
 bool lower_uip(const struct gen_inst *inst, int64_t *offset);
 
 /* lower_operand.c */
@@ -174,10 +193,47 @@ void lower_clear_cell(struct gen_lower *l, const struct gen_inst *inst, uint32_t
 int lower_flow_mark(struct gen_lower *l);
 void lower_flow_enter(struct gen_lower *l, uint32_t index);
 void lower_flow_patch(struct gen_lower *l);
+void lower_flow_before(struct gen_lower *l, const struct gen_inst *inst);
+uint32_t lower_next_index(struct gen_lower *l, const struct gen_inst *inst);
 /* The last op's target is the first op of instruction `inst`, or the op after it when LOWER_NEXT. */
 void lower_target(struct gen_lower *l, uint32_t inst);
 uint32_t lower_jip_index(struct gen_lower *l, const struct gen_inst *inst);
 
+/* Channels without the predicate, or outside the execution size, wait at instruction `to`. */
+void lower_divert_disabled(struct gen_lower *l, const struct gen_inst *inst, uint32_t to, uint32_t jip);
+void lower_divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32_t begin, uint32_t end,
+                        uint32_t to, uint32_t jip);
+/* Local labels: an op whose target is the next op to be appended. */
+uint32_t lower_last_op(const struct gen_lower *l);
+void lower_label(struct gen_lower *l, uint32_t op);
+
+/* lower_jump.c */
+bool lower_writes_ip(const struct gen_inst *inst);
+bool lower_by_register(const struct gen_inst *inst);
+/* add x, ip, n: the address of another instruction */
+bool lower_address_in_ip(const struct gen_inst *inst, int64_t *offset);
+/* Is there a jump through a register of unknown making? */
+bool lower_jumps_anywhere(const struct gen_lower *l);
+void lower_find_landings(struct gen_lower *l);
+/* Called for each landing, where the address is its offset; control must not come out of what it appends. */
+typedef void lower_landing_fn(struct gen_lower *l, const struct gen_inst *inst, uint32_t landing, void *user);
+void lower_each_landing(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address,
+                        lower_landing_fn *at, void *user);
+void lower_go_to_address(struct gen_lower *l, const struct gen_inst *inst,
+                         const struct lane_operand *address);
+/* The offset in the code that the n-th dword of the branch's register stands for. */
+struct lane_operand lower_target_address(struct gen_lower *l, const struct gen_inst *inst, unsigned n);
+struct lane_operand lower_offset_from(struct gen_lower *l, const struct gen_inst *inst,
+                                      struct lane_operand dword, int64_t base, unsigned temporary);
+void lower_jump_by_ip(struct gen_lower *l, const struct gen_inst *inst);
+void lower_trap_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_fault_kind kind);
+
+/* lower_state.c: architecture registers with a meaning */
+uint32_t lower_state_base(const struct gen_lower *l, const struct gen_operand *o);
+void lower_state_find(struct gen_lower *l);
+void lower_state_prologue(struct gen_lower *l);
+void lower_state_before(struct gen_lower *l, const struct gen_inst *inst);
+void lower_state_after(struct gen_lower *l, const struct gen_inst *inst);
 /* lower_types.c */
 void lower_check_types(struct gen_lower *l, const struct gen_inst *inst);
 
@@ -190,7 +246,7 @@ void lower_mode_leave(struct gen_lower *l, uint32_t index);
 void lower_macro_mark(struct gen_lower *l);
 
 /* lower_call.c */
-bool lower_calls_may_nest(const struct gen_lower *l);
+bool lower_calls_may_nest(struct gen_lower *l);
 void lower_prologue(struct gen_lower *l);
 void lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell);
 int lower_add_entries(struct gen_lower *l);
@@ -233,6 +289,7 @@ LOWER(endif)
 LOWER(while)
 LOWER(break)
 LOWER(goto)
+LOWER(brc)
 LOWER(brd)
 LOWER(jmpi)
 LOWER(call)

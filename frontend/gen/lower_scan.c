@@ -6,6 +6,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "gen_isa.h"
 #include "lower_priv.h"
 
 int64_t
@@ -14,11 +15,15 @@ lower_next_offset(const struct gen_inst *inst)
     return (int64_t)inst->offset + inst->bytes;
 }
 
-/* JIP and UIP count from the branch itself, jmpi's from the instruction after it (Gen8 PRM, Volume 7). */
+/* JIP and UIP count from the branch itself, jmpi's from the instruction after it (Gen8 PRM, Volume 7).
+ * calla's is an address. */
 bool
-lower_jip(const struct gen_inst *inst, int64_t *offset)
+lower_jip(const struct gen_lower *l, const struct gen_inst *inst, int64_t *offset)
 {
-    *offset = inst->jip + (inst->op == GEN_OP_jmpi ? lower_next_offset(inst) : (int64_t)inst->offset);
+    const int64_t base = inst->op == GEN_OP_jmpi    ? lower_next_offset(inst)
+                         : inst->op == GEN_OP_calla ? -(int64_t)l->kernel->code_address
+                                                    : (int64_t)inst->offset;
+    *offset = inst->jip + base;
     return inst->has_jip;
 }
 
@@ -29,13 +34,15 @@ lower_uip(const struct gen_inst *inst, int64_t *offset)
     return inst->has_uip;
 }
 
-static bool
-falls_through(const struct gen_inst *inst)
+bool
+lower_falls_through(const struct gen_inst *inst)
 {
+    if (lower_writes_ip(inst))
+        return inst->pred_ctrl || !inst->nomask;
     switch (inst->op) {
     case GEN_OP_jmpi:
-        return inst->pred_ctrl != 0;
     case GEN_OP_ret:
+        return inst->pred_ctrl != 0;
     case GEN_OP_illegal:
         return false;
     default:
@@ -60,7 +67,8 @@ enqueue(struct scan *s, const struct gen_inst *from, int64_t offset)
             lower_refuse_with(s->l, from, EMU_INVALID, "control leaves the code (to offset %lld of %u)",
                               (long long)offset, (unsigned)s->l->kernel->code_bytes);
         else
-            emu_fail(s->l->error, EMU_INVALID, "the kernel has no code");
+            emu_fail(s->l->error, EMU_INVALID, "no code at the kernel's or a function's start (0x%llx)",
+                     (long long)offset);
         return -1;
     }
     if (!s->seen[offset / UNIT])
@@ -73,9 +81,9 @@ static int
 enqueue_successors(struct scan *s, const struct gen_inst *inst)
 {
     int64_t to;
-    if (falls_through(inst) && enqueue(s, inst, lower_next_offset(inst)))
+    if (lower_falls_through(inst) && enqueue(s, inst, lower_next_offset(inst)))
         return -1;
-    if (lower_jip(inst, &to) && enqueue(s, inst, to))
+    if (lower_jip(s->l, inst, &to) && enqueue(s, inst, to))
         return -1;
     return lower_uip(inst, &to) && enqueue(s, inst, to) ? -1 : 0;
 }
@@ -120,24 +128,104 @@ narrow_to_mask(struct gen_inst *inst)
     }
 }
 
+/* The opcodes there are; bit 7 belongs to the opcode and is 0 in all of them. */
+static bool
+is_defined(const struct gen_lower *l, uint8_t opcode)
+{
+    const bool sends = l->platform == GEN_BDW && l->quirks->gen9_sends;
+    return !(opcode & 0x80) && (gen_op_find(l->platform, opcode) != GEN_OP_COUNT ||
+                                (sends && gen_op_find(GEN_SKL, opcode) != GEN_OP_COUNT));
+}
+
+/* An undefined opcode is an illegal instruction when it is reached, not before (Ivy Bridge PRM, Volume 4
+ * Part 3, 4.3.2). */
 static int
-scan_all(struct scan *s)
+decode(struct gen_lower *l, uint32_t offset, struct gen_inst *inst, struct emu_error *error)
+{
+    enum { NATIVE = 16 };
+    const uint32_t size = l->kernel->code_bytes;
+    if (offset + UNIT <= size && !is_defined(l, l->kernel->code[offset])) {
+        const uint32_t left = size - offset;
+        *inst = (struct gen_inst){
+            .offset = offset, .bytes = (uint8_t)(left < NATIVE ? UNIT : NATIVE), .op = GEN_OP_illegal};
+        return 0;
+    }
+    return gen_decode(l->quirks, l->platform, l->kernel->code, size, offset, inst, error);
+}
+
+static int
+drain(struct scan *s)
 {
     struct gen_lower *l = s->l;
-    if (enqueue(s, NULL, 0))
-        return -1;
     while (s->queued) {
         struct gen_inst *inst = &l->insts[l->count];
-        const uint32_t offset = s->queue[--s->queued];
-        if (gen_decode(l->quirks, l->platform, l->kernel->code, l->kernel->code_bytes, offset, inst,
-                       l->error))
+        if (decode(l, s->queue[--s->queued], inst, l->error))
             return -1;
         narrow_to_mask(inst);
+        l->indirect = l->indirect || lower_by_register(inst);
         l->count++;
         if (enqueue_successors(s, inst))
             return -1;
     }
+    return 0;
+}
+
+/* What a register may lead to beside what branches name: functions, and addresses made from ip. */
+static int
+enqueue_addresses(struct scan *s)
+{
+    const struct fe_kernel *kernel = s->l->kernel;
+    int64_t offset;
+    for (uint32_t n = 0; n < kernel->entry_count; n++)
+        if (enqueue(s, NULL, kernel->entries[n]))
+            return -1;
+    for (uint32_t i = 0; i < s->l->count; i++)
+        if (lower_address_in_ip(&s->l->insts[i], &offset) && offset >= 0 && offset % UNIT == 0 &&
+            offset / UNIT < s->units && enqueue(s, &s->l->insts[i], offset))
+            return -1;
+    return 0;
+}
+
+/* Every instruction that a walk from the first one meets, up to what is none. */
+static int
+sweep(struct scan *s)
+{
+    struct gen_lower *l = s->l;
+    struct gen_inst inst;
+    struct emu_error ignored;
+    for (uint32_t offset = 0; offset + UNIT <= l->kernel->code_bytes; offset += inst.bytes) {
+        if (!is_defined(l, l->kernel->code[offset]) || decode(l, offset, &inst, &ignored))
+            return 0;
+        if (inst.op != GEN_OP_illegal && (enqueue(s, NULL, offset) || drain(s)))
+            return -1;
+    }
+    return 0;
+}
+
+static void
+sort(struct gen_lower *l)
+{
     qsort(l->insts, l->count, sizeof *l->insts, by_offset);
+}
+
+static int
+scan_all(struct scan *s)
+{
+    struct gen_lower *l = s->l;
+    uint32_t before;
+    if (enqueue(s, NULL, 0) || drain(s))
+        return -1;
+    if (l->indirect) {
+        do {
+            before = l->count;
+            if (enqueue_addresses(s) || drain(s))
+                return -1;
+        } while (l->count != before);
+        sort(l);
+        if (lower_jumps_anywhere(l) && sweep(s))
+            return -1;
+    }
+    sort(l);
     return check_overlap(l);
 }
 

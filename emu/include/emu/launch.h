@@ -38,10 +38,18 @@ struct emu_launch {
 /* What ended a kernel early. */
 enum emu_fault_kind {
     EMU_FAULT_NONE,
-    EMU_FAULT_ADDRESS,  /* access outside the context's memory */
-    EMU_FAULT_ILLEGAL,  /* illegal instruction or bad return address */
-    EMU_FAULT_HANG,     /* stopped by the watchdog */
-    EMU_FAULT_NO_MEMORY /* host memory exhausted */
+    EMU_FAULT_ADDRESS,   /* access outside the context's memory */
+    EMU_FAULT_ILLEGAL,   /* illegal instruction */
+    EMU_FAULT_HANG,      /* stopped by the watchdog */
+    EMU_FAULT_NO_MEMORY, /* host memory exhausted */
+    /* exceptions and dead ends of Gen, raised by trap */
+    EMU_FAULT_UNDEFINED,  /* undefined opcode */
+    EMU_FAULT_BREAKPOINT, /* breakpoint exception */
+    EMU_FAULT_SOFTWARE,   /* software exception */
+    EMU_FAULT_JUMP,       /* a jump to where no instruction starts */
+    EMU_FAULT_NOTIFY,     /* waits for a notification that nobody sends */
+    EMU_FAULT_MODE,       /* cr0 asks for a mode that is not emulated */
+    EMU_FAULT_COUNT
 };
 
 struct emu_fault {
@@ -56,5 +64,9 @@ struct emu_fault {
 };
 
 const char *emu_fault_name(enum emu_fault_kind kind);
+
+struct lane_op;
+/* The fault that a trap raises. */
+enum emu_fault_kind emu_fault_of_trap(const struct lane_op *trap);
 
 #endif

@@ -74,4 +74,7 @@ void emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *by
 unsigned emu_fpmode_enter(uint32_t fpmode);
 void emu_fpmode_leave(unsigned saved);
 
+/* What `clock` reads. */
+uint64_t emu_clock(void);
+
 #endif

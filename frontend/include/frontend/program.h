@@ -96,6 +96,10 @@ struct fe_kernel {
     uint32_t surface_count; /* highest surface index used + 1 */
     const uint8_t *code;
     uint32_t code_bytes;
+    /* Gen: what ip holds at offset 0, and functions called by address, as ascending offsets in the code */
+    uint32_t code_address;
+    const uint32_t *entries;
+    uint32_t entry_count;
     uint32_t simd;                   /* work-items per hardware thread: 8, 16, 32 or 64 */
     uint32_t required_group_size[3]; /* 0,0,0: none */
     uint32_t local_bytes;            /* static local memory */

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Jumps through registers: jmpi, call, calla, brd, brc with a register for their distance, and writes to ip.
+ *
+ * Addresses are what ip holds: the kernel's code_address plus the offset in its code. Where a register can
+ * lead is not known when the program is built. It is one of the landings:
+ *
+ *   - instructions behind calls,
+ *   - functions whose address the container gives away (fe_kernel.entries),
+ *   - offset + n for every `add x, ip, n`: how the compiler makes a return address,
+ *   - and, unless all jumps through registers have the form in which the compiler calls a function pointer
+ *     (add d, -ip, address; add d, d, n; jmpi d: the address came from one of the above), every instruction.
+ *
+ * In the compiler's form the jump compares its address with the few landings: a binary search in ordinary
+ * lane ops, which every engine runs natively. Where every instruction is one, the jump is the lane op `ret`,
+ * which looks its target up; no control flow graph comes out of that, and such programs are not translated to
+ * host code.
+ *
+ * A jump to anything else is a fault.
+ */
+#include <assert.h>
+#include <stdlib.h>
+
+#include "lower_priv.h"
+
+static bool
+is_ip(const struct gen_operand *o)
+{
+    return o->file == GEN_FILE_ARF && o->arf == GEN_ARF_IP;
+}
+
+static bool
+has_target(const struct gen_inst *inst)
+{
+    return inst->op == GEN_OP_jmpi || inst->op == GEN_OP_brd || inst->op == GEN_OP_brc ||
+           inst->op == GEN_OP_call || inst->op == GEN_OP_calla;
+}
+
+bool
+lower_writes_ip(const struct gen_inst *inst)
+{
+    return is_ip(&inst->dst) && inst->op != GEN_OP_jmpi;
+}
+
+bool
+lower_by_register(const struct gen_inst *inst)
+{
+    return lower_writes_ip(inst) || (has_target(inst) && inst->src[0].file != GEN_FILE_IMM);
+}
+
+bool
+lower_address_in_ip(const struct gen_inst *inst, int64_t *offset)
+{
+    const bool sum = inst->op == GEN_OP_add && is_ip(&inst->src[0]) && !inst->src[0].negate &&
+                     inst->src[1].file == GEN_FILE_IMM;
+    *offset = (int64_t)inst->offset + (int32_t)inst->src[1].imm;
+    return sum;
+}
+
+static bool
+same_register(const struct gen_operand *a, const struct gen_operand *b)
+{
+    return a->file == GEN_FILE_GRF && b->file == GEN_FILE_GRF && !a->indirect && !b->indirect &&
+           a->reg == b->reg && a->subreg == b->subreg;
+}
+
+/* The jump's address comes, unchanged but for being made relative, from a register. */
+static bool
+is_pointer_jump(const struct gen_lower *l, uint32_t index)
+{
+    const struct gen_inst *jump = &l->insts[index];
+    bool relative = false;
+    if (jump->op != GEN_OP_jmpi && jump->op != GEN_OP_call)
+        return false;
+    for (unsigned back = 1; back <= 3 && back <= index; back++) {
+        const struct gen_inst *inst = &l->insts[index - back];
+        if (inst->op != GEN_OP_add)
+            return false;
+        if (!same_register(&inst->dst, &jump->src[0]))
+            continue;
+        if (is_ip(&inst->src[0]) && inst->src[0].negate)
+            return relative;
+        if (!same_register(&inst->src[0], &jump->src[0]) || inst->src[1].file != GEN_FILE_IMM)
+            return false;
+        relative = true;
+    }
+    return false;
+}
+
+bool
+lower_jumps_anywhere(const struct gen_lower *l)
+{
+    for (uint32_t i = 0; i < l->count; i++)
+        if (lower_by_register(&l->insts[i]) && !is_pointer_jump(l, i))
+            return true;
+    return false;
+}
+
+static void
+note_landing(struct gen_lower *l, int64_t offset)
+{
+    const uint32_t index = lower_find(l, offset);
+    if (index != UINT32_MAX)
+        l->points[index].landing = true;
+}
+
+void
+lower_find_landings(struct gen_lower *l)
+{
+    l->anywhere = l->indirect && lower_jumps_anywhere(l);
+    for (uint32_t i = 0; i < l->count; i++) {
+        const struct gen_inst *inst = &l->insts[i];
+        int64_t offset;
+        if (l->anywhere)
+            l->points[i].landing = true;
+        if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla)
+            note_landing(l, lower_next_offset(inst));
+        if (lower_address_in_ip(inst, &offset))
+            note_landing(l, offset);
+    }
+    for (uint32_t n = 0; n < l->kernel->entry_count; n++)
+        note_landing(l, l->kernel->entries[n]);
+}
+
+void
+lower_trap_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_fault_kind kind)
+{
+    struct lane_op *op = lower_op(l, inst, LANE_OP_trap, LANE_UD);
+    op->flags = 0;
+    op->lanes = 1;
+    op->chan = 0;
+    op->src[0] = lower_imm(LANE_UD, kind);
+}
+
+/* Goes on somewhere when `address` compares with the offset so; returns the branch's index. */
+static uint32_t
+branch_if(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address,
+          enum lane_cond cond, uint32_t offset)
+{
+    struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, LANE_UD);
+    op->lanes = 1;
+    op->chan = 0;
+    op->flags = LANE_NOMASK;
+    op->src[0] = *address;
+    op->src[1] = lower_imm(LANE_UD, offset);
+    op->cond = (uint8_t)cond;
+    op->write_flag = true;
+    op->cond_cell = RF_TEMP_CELL;
+    op = lower_op(l, inst, LANE_OP_brf, LANE_UD);
+    op->lanes = 1;
+    op->chan = 0;
+    op->flags = 0;
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = RF_TEMP_CELL;
+    return l->program->op_count - 1;
+}
+
+/* The next landing at or behind an index. */
+static uint32_t
+landing_from(const struct gen_lower *l, uint32_t index)
+{
+    while (index < l->count && !l->points[index].landing)
+        index++;
+    return index;
+}
+
+struct search {
+    const struct gen_inst *inst;
+    const struct lane_operand *address;
+    lower_landing_fn *at;
+    void *user;
+};
+
+/* Landings [first, end), of which there are n. */
+static void
+search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
+{
+    enum { FEW = 3 };
+    if (n <= FEW) {
+        for (uint32_t i = landing_from(l, first); n--; i = landing_from(l, i + 1)) {
+            const uint32_t branch =
+                branch_if(l, s->inst, s->address, s->at ? LANE_COND_NE : LANE_COND_EQ, l->insts[i].offset);
+            if (!s->at) {
+                lower_target(l, i);
+                continue;
+            }
+            s->at(l, s->inst, i, s->user);
+            if (!l->failed)
+                l->program->ops[branch].ctrl.target = l->program->op_count;
+        }
+        lower_trap_with(l, s->inst, EMU_FAULT_JUMP);
+        return;
+    }
+    uint32_t middle = first;
+    for (uint32_t i = 0; i <= n / 2; i++)
+        middle = landing_from(l, i ? middle + 1 : middle);
+    const uint32_t branch = branch_if(l, s->inst, s->address, LANE_COND_LT, l->insts[middle].offset);
+    search(l, s, middle, n - n / 2);
+    if (l->failed)
+        return;
+    l->program->ops[branch].ctrl.target = l->program->op_count;
+    search(l, s, first, n / 2);
+}
+
+void
+lower_each_landing(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address,
+                   lower_landing_fn *at, void *user)
+{
+    const struct search s = {inst, address, at, user};
+    uint32_t n = 0;
+    for (uint32_t i = landing_from(l, 0); i < l->count; i = landing_from(l, i + 1))
+        n++;
+    if (!l->failed)
+        search(l, &s, 0, n);
+}
+
+void
+lower_go_to_address(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address)
+{
+    if (!l->anywhere) {
+        lower_each_landing(l, inst, address, NULL, NULL);
+        return;
+    }
+    struct lane_op *op = lower_op(l, inst, LANE_OP_ret, LANE_UD);
+    op->flags = 0;
+    op->src[0] = *address;
+}
+
+/* Sum of a dword and a constant, in a temporary dword of its own. */
+struct lane_operand
+lower_offset_from(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand dword, int64_t base,
+                  unsigned temporary)
+{
+    const struct lane_operand sum = lower_region(LANE_UD, l->arf + ARF_TARGET + 4 * temporary, 0);
+    dword.type = LANE_UD;
+    struct lane_op *op = lower_scalar(l, inst, LANE_OP_add, sum, dword);
+    op->src[1] = lower_imm(LANE_UD, (uint64_t)base);
+    return sum;
+}
+
+/* The n-th dword of the register that holds the distance. */
+static struct lane_operand
+distance(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
+{
+    struct gen_inst scalar = *inst;
+    struct gen_operand *o = &scalar.src[0];
+    scalar.exec_size = 1;
+    o->vstride = o->hstride = 0;
+    o->width = 1;
+    if (!o->indirect)
+        o->subreg = (uint8_t)(o->subreg + 4 * n);
+    else
+        o->addr_imm = (int16_t)(o->addr_imm + 4 * (int)n);
+    return lower_src(l, &scalar, 0);
+}
+
+struct lane_operand
+lower_target_address(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
+{
+    const int64_t base = inst->op == GEN_OP_calla  ? -(int64_t)l->kernel->code_address
+                         : inst->op == GEN_OP_jmpi ? lower_next_offset(inst)
+                                                   : (int64_t)inst->offset;
+    return lower_offset_from(l, inst, distance(l, inst, n), base, n);
+}
+
+/* After an instruction that has written ip's storage: IP is there, without its three lowest bits. */
+void
+lower_jump_by_ip(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct lane_operand ip = lower_region(LANE_UD, l->arf + ARF_IP, 0);
+    lower_scalar(l, inst, LANE_OP_and, ip, ip)->src[1] = lower_imm(LANE_UD, ~UINT64_C(7) & UINT32_MAX);
+    const struct lane_operand offset = lower_offset_from(l, inst, ip, -(int64_t)l->kernel->code_address, 0);
+    lower_go_to_address(l, inst, &offset);
+}
