@@ -152,6 +152,8 @@ read_line(struct test_case *c, char *text, unsigned line)
         memcpy(c->refused, text + 8, length < sizeof c->refused ? length : sizeof c->refused - 1);
         return length < sizeof c->refused;
     }
+    if (sscanf(text, "fault %x %63[^\n]", &c->fault_at, c->fault) == 2)
+        return true;
     const char *key = strtok(text, " \t\n");
     if (!strcmp(key, "set"))
         return c->before_count < 24 && read_block(&c->before[c->before_count++], strtok(NULL, " \t\n"), line);
@@ -175,7 +177,7 @@ case_read(const char *path, struct test_case *c)
         if (!read_line(c, text, line))
             good = bad(path, line, "not understood");
     fclose(f);
-    if (good && (!c->code_bytes || (!c->after_count && !c->refused[0])))
+    if (good && (!c->code_bytes || (!c->after_count && !c->refused[0] && !c->fault[0])))
         good = bad(path, 0, "no code or nothing expected");
     return good;
 }

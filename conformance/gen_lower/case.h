@@ -9,6 +9,7 @@
  *   set rN[.byte] TYPE VALUES       memory TYPE VALUES      local TYPE VALUES       scratch TYPE VALUES
  *   expect rN[.byte] TYPE VALUES    expect memory TYPE VALUES ...
  *   refused TEXT                    lowering fails and says so
+ *   fault OFFSET TEXT               the instruction there ends the thread, for that reason
  *
  * TYPE is a lane type's name; VALUES are numbers, first..last ranges and value*count repeats.
  */
@@ -42,6 +43,8 @@ struct test_case {
     struct case_block before[24], after[24];
     unsigned before_count, after_count;
     char refused[128];
+    char fault[64];
+    uint32_t fault_at;
 };
 
 /* False with a message on stderr. */

@@ -55,7 +55,7 @@ tear_down(struct machine *m)
 
 /* A case writes "memory" at A64 addresses by what it finds in r1: the host address of memory. */
 static void
-run(struct machine *m, const struct fe_kernel *kernel)
+run(struct machine *m, const struct test_case *c, const struct fe_kernel *kernel)
 {
     const struct emu_surface surface = {.base = m->places[CASE_MEMORY], .size = CASE_BYTES};
     const uintptr_t begin = (uintptr_t)surface.base;
@@ -81,6 +81,13 @@ run(struct machine *m, const struct fe_kernel *kernel)
         stop = emu_ref_run(kernel->emu.program, &t);
     while (stop == EMU_STOP_BARRIER);
     emu_fpmode_leave(host_mode);
+    if (stop == EMU_STOP_FAULT && c->fault[0]) {
+        assert_string_equal(emu_fault_name(t.fault.kind), c->fault);
+        assert_int_equal(t.fault.inst, c->fault_at);
+        return;
+    }
+    if (c->fault[0])
+        fail_msg("no fault, but %s was expected", c->fault);
     if (stop == EMU_STOP_FAULT)
         fail_msg("%s at instruction 0x%x, address 0x%llx", emu_fault_name(t.fault.kind), t.fault.inst,
                  (unsigned long long)t.fault.address);
@@ -124,7 +131,7 @@ run_case(void **state)
     if (status)
         fail_msg("%s: %s", path, error.text);
     set_up(&m, &c, &kernel);
-    run(&m, &kernel);
+    run(&m, &c, &kernel);
     for (unsigned n = 0; n < c.after_count; n++)
         compare(&m, path, &c.after[n]);
     tear_down(&m);

@@ -16,8 +16,8 @@
 #include "load.h"
 #include "table.h"
 
-static const char *const names[] = {"gen_listing",  "gen_lower", "gen_vectors",
-                                    "gen_messages", "corpus",    "golden"};
+static const char *const names[] = {"gen_listing", "gen_lower", "gen_vectors", "gen_messages",
+                                    "corpus",      "golden",    "gen_flow"};
 
 void
 evidence_print(unsigned evidence)
@@ -191,6 +191,7 @@ evidence_collect(struct seen *seen, const char *source)
         {"conformance/gen_lower/cases", IN_GEN_LOWER, see_text},
         {"conformance/gen_vectors/golden", IN_GEN_VECTORS, see_text},
         {"conformance/gen_messages", IN_GEN_MESSAGES, see_text},
+        {"conformance/gen_flow", IN_GEN_FLOW, see_text},
         {"conformance/corpus/bin", IN_CORPUS, see_binary},
         {"conformance/corpus/zebin", IN_CORPUS, see_binary},
         {"conformance/cayman/golden", IN_CAYMAN_GOLDEN, see_cayman_golden},

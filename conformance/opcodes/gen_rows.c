@@ -11,7 +11,6 @@ static const struct reason {
     const char *kind, *name, *text;
 } reasons[] = {
     {"opcode", "movi", "block copies of old media kernels"},
-    {"opcode", "calla", "absolute addresses, which no compiler emits"},
     {"opcode", "sad2", "media"},
     {"opcode", "sada2", "media"},
     {"opcode", NULL, "3D pipeline; no OpenCL compiler emits it"},

@@ -18,7 +18,8 @@ introduce(void)
          "does");
     puts("(`gen_listing`; Cayman: `golden`), executed with results that a model or a person worked out "
          "(`gen_lower`,");
-    puts("`gen_vectors`, `gen_messages`), executed in a compiler's program with another implementation's "
+    puts("`gen_vectors`, `gen_messages`, `gen_flow`), executed in a compiler's program with another "
+         "implementation's "
          "results");
     puts("(`corpus`). Tests that build their programs as they run (`cayman.stack`, `cayman.group`) are not "
          "counted.");

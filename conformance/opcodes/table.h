@@ -18,7 +18,8 @@ enum evidence {
     IN_GEN_VECTORS = 4,
     IN_GEN_MESSAGES = 8,
     IN_CORPUS = 16,
-    IN_CAYMAN_GOLDEN = 32
+    IN_CAYMAN_GOLDEN = 32,
+    IN_GEN_FLOW = 64
 };
 
 struct seen {

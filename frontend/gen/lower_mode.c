@@ -168,9 +168,9 @@ lower_mode_leave(struct gen_lower *l, uint32_t index)
 {
     const struct gen_inst *inst = &l->insts[index];
     const bool meets = l->points[index].cell || l->points[index].landed_on || l->points[index].landing ||
-                       lower_by_register(inst) || inst->has_jip ||
-                       inst->has_uip || inst->op == GEN_OP_ret || inst->op == GEN_OP_call ||
-                       inst->op == GEN_OP_calla || inst->op == GEN_OP_wait || inst->eot || is_message(inst);
+                       lower_by_register(inst) || inst->has_jip || inst->has_uip || inst->op == GEN_OP_ret ||
+                       inst->op == GEN_OP_call || inst->op == GEN_OP_calla || inst->op == GEN_OP_wait ||
+                       inst->eot || is_message(inst);
     if (l->mode == MODE_OWN || !(meets || computes_in_single(inst) || writes_mode(inst)))
         return;
     switch_mode(l, inst, lower_region(LANE_UD, RF_CR0, 0));

@@ -127,7 +127,7 @@ static uint32_t
 arf_bytes(const struct gen_operand *o)
 {
     static const uint8_t bytes[] = {
-        [GEN_ARF_A] = 32,  [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,  [GEN_ARF_CE] = 4,
+        [GEN_ARF_A] = 32,  [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,   [GEN_ARF_CE] = 4,
         [GEN_ARF_SP] = 16, [GEN_ARF_SR] = 16,  [GEN_ARF_CR] = 16, [GEN_ARF_N] = 16,
         [GEN_ARF_IP] = 4,  [GEN_ARF_TDR] = 16, [GEN_ARF_TM] = 32, [GEN_ARF_DBG] = 8};
     return bytes[o->arf];

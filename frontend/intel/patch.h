@@ -24,8 +24,14 @@ patch_field(struct fe_bytes item, unsigned n)
     return offset <= item.size && item.size - offset >= 4 ? fe_u32(item, offset) : 0;
 }
 
+/* Entries of a kernel's symbol and relocation tokens: patch_functions.c */
+struct patch_links {
+    struct fe_bytes symbols, relocs;
+};
+
 struct patch_kernel {
     struct fe_load *load;
+    struct patch_links *links;
     struct fe_kernel *kernel;
     const struct patch_row *row; /* of the token being handled */
     struct fe_bytes ssh;         /* surface state heap */
@@ -61,7 +67,10 @@ struct fe_arg *patch_arg(struct patch_kernel *k, struct fe_bytes item, uint32_t 
 #undef ROW
 
 /* Reads one kernel record from *rest. */
-int patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel *kernel);
+int patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel *kernel,
+                      struct patch_links *links);
+/* After the last kernel; links: one per kernel. */
+int patch_link_functions(struct fe_load *load, const struct patch_links *links);
 /* After the last token: what only all of them together decide. */
 int patch_finish(struct patch_kernel *k, struct fe_bytes list);
 

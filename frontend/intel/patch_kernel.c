@@ -124,7 +124,8 @@ read_items(struct patch_kernel *k, struct fe_bytes list)
 }
 
 int
-patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel *kernel)
+patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel *kernel,
+                  struct patch_links *links)
 {
     struct record r;
     if (cut_record(load, rest, &r))
@@ -134,7 +135,7 @@ patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel 
         return -1;
     if (!*kernel->name)
         return fe_invalid(load, r.header.at + 12, "a kernel has no name");
-    struct patch_kernel k = {.load = load, .kernel = kernel, .ssh = r.ssh};
+    struct patch_kernel k = {.load = load, .links = links, .kernel = kernel, .ssh = r.ssh};
     if (take_code(load, &r, kernel) || count_items(&k, r.list) || find_binding_table(&k, r.list) ||
         allocate(&k) || read_items(&k, r.list))
         return -1;

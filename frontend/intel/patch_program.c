@@ -172,12 +172,13 @@ intel_read_patch_tokens(struct fe_load *load, struct fe_bytes file)
     if (count > rest.size / KERNEL_HEADER_BYTES)
         return fe_invalid(load, file.at + 16, "%u kernels in %zu bytes", count, rest.size);
     program->kernels = fe_alloc(load, count ? count : 1, sizeof *program->kernels);
-    if (!program->kernels || read_program_list(load, list))
+    struct patch_links *links = fe_alloc(load, count ? count : 1, sizeof *links);
+    if (!program->kernels || !links || read_program_list(load, list))
         return -1;
     for (uint32_t i = 0; i < count; i++, program->kernel_count++)
-        if (patch_read_kernel(load, &rest, &program->kernels[i]))
+        if (patch_read_kernel(load, &rest, &program->kernels[i], &links[i]))
             return -1;
     if (rest.size)
         return fe_invalid(load, rest.at, "%zu bytes follow the last kernel", rest.size);
-    return 0;
+    return patch_link_functions(load, links);
 }
