@@ -20,7 +20,8 @@
 #include "lower_priv.h"
 
 enum {
-    CR0_MODES = 0xf, /* FP mode, accumulator disable, SPF, VME */
+    CR0_ALT = 1,     /* lower_mode.c */
+    CR0_MODES = 0xf, /* that, accumulator disable, SPF, VME */
     CR0_BREAKPOINT_SUPPRESS = 1 << 15,
     CR0_USED = 0xffff, /* the master exception bit stays 0 */
     CR1_SOFTWARE = 1 << 29,
@@ -278,7 +279,7 @@ known_modes(const struct gen_inst *inst, uint32_t *modes)
     if (value->file != GEN_FILE_IMM || (logic && !is(&inst->src[0], GEN_ARF_CR)) ||
         (!logic && inst->op != GEN_OP_mov))
         return false;
-    *modes = inst->op == GEN_OP_and ? 0 : (uint32_t)value->imm & CR0_MODES;
+    *modes = inst->op == GEN_OP_and ? 0 : (uint32_t)value->imm & CR0_MODES & ~(uint32_t)CR0_ALT;
     return true;
 }
 

@@ -40,6 +40,7 @@ struct patch_kernel {
     uint32_t patch_capacity;
     uint32_t *type_sizes; /* per argument, from its type name; 0 unknown */
     const char **strings; /* printf, by index */
+    bool functions;       /* holds functions that others call, and is no kernel: patch_functions.c */
     bool has_environment, has_payload;
 };
 
@@ -69,6 +70,9 @@ struct fe_arg *patch_arg(struct patch_kernel *k, struct fe_bytes item, uint32_t 
 /* Reads one kernel record from *rest. */
 int patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel *kernel,
                       struct patch_links *links);
+bool patch_holds_functions(const struct fe_kernel *kernel);
+/* Is the token one of the two that patch_functions.c reads? */
+bool patch_links_functions(uint32_t token);
 /* After the last kernel; links: one per kernel. */
 int patch_link_functions(struct fe_load *load, const struct patch_links *links);
 /* After the last token: what only all of them together decide. */

@@ -26,6 +26,18 @@ enum {
 
 #define FUNCTIONS_ADDRESS 0x40000000u
 
+bool
+patch_holds_functions(const struct fe_kernel *kernel)
+{
+    return strcmp(kernel->name, "Intel_Symbol_Table_Void_Program") == 0;
+}
+
+bool
+patch_links_functions(uint32_t token)
+{
+    return token == 53 || token == 54;
+}
+
 struct functions {
     struct fe_load *load;
     struct fe_bytes symbols; /* the entries */
@@ -176,7 +188,7 @@ patch_link_functions(struct fe_load *load, const struct patch_links *links)
     struct functions f = {.load = load, .symbols = none};
     uint32_t holder = UINT32_MAX;
     for (uint32_t i = 0; i < program->kernel_count; i++)
-        if (strcmp(program->kernels[i].name, "Intel_Symbol_Table_Void_Program") == 0)
+        if (patch_holds_functions(&program->kernels[i]))
             holder = i;
     if (holder != UINT32_MAX) {
         f.body = &program->kernels[holder];

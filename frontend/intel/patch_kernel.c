@@ -113,7 +113,7 @@ read_items(struct patch_kernel *k, struct fe_bytes list)
     int more;
     while ((more = patch_next(k->load, &list, &item)) > 0) {
         k->row = find_row(patch_token(item));
-        if (!k->row)
+        if (!k->row || (k->functions && !patch_links_functions(k->row->token)))
             continue;
         if (item.size < PATCH_ITEM_HEADER + 4 * (size_t)k->row->fields)
             return fe_invalid(k->load, item.at, "%s has only %zu bytes", k->row->name, item.size);
@@ -135,9 +135,13 @@ patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel 
         return -1;
     if (!*kernel->name)
         return fe_invalid(load, r.header.at + 12, "a kernel has no name");
-    struct patch_kernel k = {.load = load, .links = links, .kernel = kernel, .ssh = r.ssh};
+    struct patch_kernel k = {.load = load,
+                             .links = links,
+                             .kernel = kernel,
+                             .ssh = r.ssh,
+                             .functions = patch_holds_functions(kernel)};
     if (take_code(load, &r, kernel) || count_items(&k, r.list) || find_binding_table(&k, r.list) ||
         allocate(&k) || read_items(&k, r.list))
         return -1;
-    return patch_finish(&k, r.list);
+    return k.functions ? 0 : patch_finish(&k, r.list);
 }
