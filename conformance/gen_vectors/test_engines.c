@@ -16,8 +16,9 @@
 enum {
     WORD = 16,
     BITS = 8 * WORD,
-    BEGIN = 4 * WORD
-}; /* a program begins by setting what is undefined at first */
+    BEGIN = 4 * WORD,   /* a program begins by setting what is undefined at first */
+    OPCODE_BIT_7 = 0x80 /* makes an undefined opcode of any */
+};
 
 struct counts {
     bool jit;
@@ -49,10 +50,13 @@ is_harmless(const struct gen_inst *inst)
                        inst->op == GEN_OP_brd || inst->op == GEN_OP_brc || inst->op == GEN_OP_call ||
                        inst->op == GEN_OP_calla || (inst->op >= GEN_OP_send && inst->op <= GEN_OP_sendsc);
     const bool writes_state =
-        inst->dst.file == GEN_FILE_ARF && (inst->dst.arf == GEN_ARF_SR || inst->dst.arf == GEN_ARF_N);
+        inst->dst.file == GEN_FILE_ARF &&
+        (inst->dst.arf == GEN_ARF_SR || inst->dst.arf == GEN_ARF_N || inst->dst.arf == GEN_ARF_IP ||
+         (inst->dst.arf == GEN_ARF_CR && inst->dst.subreg >= 4)); /* cr0.1 raises exceptions */
+    const bool reads_clock = inst->src[0].file == GEN_FILE_ARF && inst->src[0].arf == GEN_ARF_TM;
     const bool undefined =
         inst->src[0].file == GEN_FILE_ARF && inst->src[0].arf == GEN_ARF_ACC && inst->src[0].reg > 1;
-    return !flows && !writes_state && !undefined && inst->bytes == WORD;
+    return !flows && !writes_state && !reads_clock && !undefined && inst->bytes == WORD;
 }
 
 static bool
@@ -64,8 +68,8 @@ lowers_alone(const struct vector_program *program, uint32_t at)
     struct fe_kernel kernel = {.name = "alone", .code = code, .code_bytes = sizeof code, .simd = 32};
     memcpy(code, program->code + at, WORD);
     memcpy(code + WORD, program->code + program->code_bytes - WORD, WORD);
-    if (gen_decode(NULL, platform_of(program), code, WORD, 0, &inst, &error) || !is_harmless(&inst) ||
-        gen_lower(NULL, platform_of(program), &kernel, &error))
+    if (code[0] & OPCODE_BIT_7 || gen_decode(NULL, platform_of(program), code, WORD, 0, &inst, &error) ||
+        !is_harmless(&inst) || gen_lower(NULL, platform_of(program), &kernel, &error))
         return false;
     lane_program_free(kernel.emu.program);
     return true;
