@@ -68,7 +68,7 @@ struct backend_pool *rt_device_pool(cl_device_id device);
 const struct rt_gpu *rt_gpu_of(unsigned id);
 /* Whether an offline compiler for it is installed and works: tried once, remembered in the disk cache. */
 bool rt_compiler_available(cl_device_id device);
-/* "SPIR-V_1.2", or "": the intermediate language that it takes. */
+/* "SPIR-V_1.2 SPIR-V_1.1 ...", or "": the intermediate languages that it takes. */
 const char *rt_compiler_il(cl_device_id device);
 /* Nanoseconds of the clock that profiling times are told in. */
 cl_ulong rt_clock(void);
