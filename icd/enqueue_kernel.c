@@ -15,18 +15,18 @@ check_handles(const struct rt_enqueue *enqueue, cl_kernel kernel)
     return icd_check_enqueue(enqueue);
 }
 
-/* Sizes and ids are 32 bits wide in the GPU's registers. */
+/* Sizes and ids are 32 bits wide in the GPU's registers. Without sizes there is nothing to do but wait, as with
+ * sizes of zero (OpenCL 3.0, 5.8: an error before 2.1). */
 static cl_int
 read_global(cl_uint dims, const size_t *offset, const size_t *global, struct rt_ndrange *range)
 {
     REQUIRE(dims >= 1 && dims <= 3, CL_INVALID_WORK_DIMENSION);
-    REQUIRE(global, CL_INVALID_GLOBAL_WORK_SIZE);
     *range = (struct rt_ndrange){.dims = dims, .global = {1, 1, 1}, .local = {1, 1, 1}};
     for (cl_uint i = 0; i < dims; i++) {
-        REQUIRE(global[i] <= UINT32_MAX, CL_INVALID_GLOBAL_WORK_SIZE);
-        range->global[i] = global[i];
+        range->global[i] = global ? global[i] : 0;
+        REQUIRE(range->global[i] <= UINT32_MAX, CL_INVALID_GLOBAL_WORK_SIZE);
         range->offset[i] = offset ? offset[i] : 0;
-        REQUIRE(range->offset[i] <= UINT32_MAX - global[i], CL_INVALID_GLOBAL_OFFSET);
+        REQUIRE(range->offset[i] <= UINT32_MAX - range->global[i], CL_INVALID_GLOBAL_OFFSET);
     }
     return CL_SUCCESS;
 }

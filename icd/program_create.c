@@ -138,11 +138,13 @@ clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, size_t s
     return err ? icd_refuse(__func__, "the program has such a constant of that size", err) : err;
 }
 
+/* No device has destructors of program scope (OpenCL 3.0, 5.8.1). */
 cl_int CL_API_CALL
 clSetProgramReleaseCallback(cl_program program, void(CL_CALLBACK *pfn_notify)(cl_program, void *),
                             void *user_data)
 {
     REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
     REQUIRE(pfn_notify, CL_INVALID_VALUE);
-    return rt_program_add_hook(program, pfn_notify, user_data);
+    (void)user_data;
+    return icd_refuse(__func__, "a device with destructors of program scope", CL_INVALID_OPERATION);
 }

@@ -423,7 +423,9 @@ rt_compiler_available(cl_device_id device)
 const char *
 rt_compiler_il(cl_device_id device)
 {
-    return rt_toolchain_of(device)->has_il && rt_compiler_available(device) ? "SPIR-V_1.2 SPIR-V_1.1 SPIR-V_1.0" : "";
+    return rt_toolchain_of(device)->has_il && rt_compiler_available(device)
+               ? "SPIR-V_1.2 SPIR-V_1.1 SPIR-V_1.0"
+               : "";
 }
 
 enum rt_compiled

@@ -254,23 +254,10 @@ free_device(struct rt_program_device *on)
     free(on->log);
 }
 
-static void
-call_hooks(cl_program program)
-{
-    struct rt_program_hook *hook = program->hooks;
-    while (hook) {
-        struct rt_program_hook *next = hook->next;
-        hook->call(program, hook->user);
-        free(hook);
-        hook = next;
-    }
-}
-
 void
 rt_program_destroy(struct rt_object *object)
 {
     cl_program program = (cl_program)object;
-    call_hooks(program);
     for (cl_uint i = 0; i < program->device_count; i++)
         free_device(&program->devices[i]);
     pthread_mutex_destroy(&program->lock);
@@ -279,19 +266,6 @@ rt_program_destroy(struct rt_object *object)
     free(program->source);
     free(program->il);
     free(program);
-}
-
-cl_int
-rt_program_add_hook(cl_program program, rt_program_callback call, void *user)
-{
-    struct rt_program_hook *hook = malloc(sizeof *hook);
-    if (!hook)
-        return CL_OUT_OF_HOST_MEMORY;
-    pthread_mutex_lock(&program->lock);
-    *hook = (struct rt_program_hook){program->hooks, call, user};
-    program->hooks = hook; /* called in the reverse order */
-    pthread_mutex_unlock(&program->lock);
-    return CL_SUCCESS;
 }
 
 struct rt_program_device *

@@ -235,7 +235,8 @@ refused(void **state)
     OK(clEnqueueNDRangeKernel(q, k, 1, NULL, &zero, NULL, 0, NULL, NULL));
     FAILS(CL_INVALID_WORK_DIMENSION, clEnqueueNDRangeKernel(q, k, 0, NULL, &n, NULL, 0, NULL, NULL));
     FAILS(CL_INVALID_WORK_DIMENSION, clEnqueueNDRangeKernel(q, k, 4, NULL, &n, NULL, 0, NULL, NULL));
-    FAILS(CL_INVALID_GLOBAL_WORK_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, NULL, NULL, 0, NULL, NULL));
+    OK(clEnqueueNDRangeKernel(q, k, 1, NULL, NULL, NULL, 0, NULL, NULL));
+    OK(clEnqueueNDRangeKernel(q, k, 1, NULL, NULL, &eight, 0, NULL, NULL));
     FAILS(CL_INVALID_GLOBAL_WORK_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, &huge, NULL, 0, NULL, NULL));
     FAILS(CL_INVALID_GLOBAL_OFFSET, clEnqueueNDRangeKernel(q, k, 1, &far, &n, NULL, 0, NULL, NULL));
     FAILS(CL_INVALID_WORK_GROUP_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, &odd, &eight, 0, NULL, NULL));

@@ -12,12 +12,6 @@ struct rt_build;
 
 typedef void(CL_CALLBACK *rt_program_callback)(cl_program, void *);
 
-struct rt_program_hook {
-    struct rt_program_hook *next;
-    rt_program_callback call;
-    void *user;
-};
-
 /* A program on one device. */
 struct rt_program_device {
     cl_device_id device;
@@ -53,7 +47,6 @@ struct _cl_program {
     pthread_mutex_t lock; /* guards the devices' build state and what follows */
     struct rt_specialisation *specialisations;
     cl_uint specialisation_count;
-    struct rt_program_hook *hooks;
 };
 
 cl_int rt_program_new_source(cl_context context, cl_uint count, const char *const *strings,
@@ -67,7 +60,6 @@ cl_int rt_program_new_il(cl_context context, const void *il, size_t size, cl_pro
 void rt_program_destroy(struct rt_object *object);
 /* NULL: not a device of the program. */
 struct rt_program_device *rt_program_on(cl_program program, cl_device_id device);
-cl_int rt_program_add_hook(cl_program program, rt_program_callback call, void *user);
 /* CL_INVALID_SPEC_ID, CL_INVALID_VALUE: the size is not the constant's. */
 cl_int rt_program_specialise(cl_program program, cl_uint id, size_t size, const void *value);
 
