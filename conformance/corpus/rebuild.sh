@@ -26,7 +26,7 @@ list_intel() { # NAME DEVICE
     while read -r kernel size; do
         echo "// kernel $kernel"
         head -c "$size" "$folder/${kernel}_KernelHeap.dat" >"$folder/code"
-        "$IGA" -d -p=$platform -n -Xprint-pc "$folder/code" 2>&1 | sed 's/  */ /g; s/ $//'
+        "$IGA" -d -p=$platform -n -Xprint-pc "$folder/code" 2>&1 | sed '/^byte offset .*: warning: /d; s/  */ /g; s/ $//'
     done <"$folder/kernels" >"listing/$1.$2.iga"
     rm -r "$folder"
     # Gen9's instructions in Gen8's code: docs/architecture.md, Quirks
