@@ -15,8 +15,8 @@ check_handles(const struct rt_enqueue *enqueue, cl_kernel kernel)
     return icd_check_enqueue(enqueue);
 }
 
-/* Sizes and ids are 32 bits wide in the GPU's registers. Without sizes there is nothing to do but wait, as with
- * sizes of zero (OpenCL 3.0, 5.8: an error before 2.1). */
+/* Sizes and ids are 32 bits wide in the GPU's registers. Without sizes there is nothing to do but wait, as
+ * with sizes of zero (OpenCL 3.0, 5.8: an error before 2.1). */
 static cl_int
 read_global(cl_uint dims, const size_t *offset, const size_t *global, struct rt_ndrange *range)
 {
