@@ -152,7 +152,8 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER_TEXT(CL_DEVICE_IL_VERSION, rt_compiler_il(d))
         ANSWER_BYTES(CL_DEVICE_ILS_WITH_VERSION, ils, *rt_compiler_il(d) ? sizeof ils : 0)
         ANSWER_BYTES(CL_DEVICE_OPENCL_C_ALL_VERSIONS, c_versions, sizeof c_versions)
-        ANSWER_TEXT(CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED, "v0000-01-01-00" /* none: a date all the same */)
+        ANSWER_TEXT(CL_DEVICE_LATEST_CONFORMANCE_VERSION_PASSED,
+                    "v0000-01-01-00" /* none: a date all the same */)
         ANSWER_BYTES(CL_DEVICE_EXTENSIONS_WITH_VERSION, d->gpu->extensions,
                      d->gpu->extension_count * sizeof *d->gpu->extensions)
     case CL_DEVICE_EXTENSIONS:
