@@ -104,13 +104,21 @@ add_extent(uint64_t *end, uint64_t count, uint64_t pitch)
     return !__builtin_mul_overflow(count - 1, pitch, &part) && !__builtin_add_overflow(*end, part, end);
 }
 
+/* Samplers compute coordinates up to 2^30. */
+static bool
+is_extent(uint32_t count)
+{
+    return count > 0 && count <= 1u << 30;
+}
+
 bool
 emu_image_fits(const struct emu_image *image, uint64_t bytes)
 {
     uint64_t end = image->format.texel_bytes;
     const bool is_array = image->shape == EMU_IMAGE_1D_ARRAY || image->shape == EMU_IMAGE_2D_ARRAY;
     const uint32_t slices = is_array ? image->layers : image->depth;
-    return image->base && end && image->width && image->height && image->depth && image->layers &&
+    return image->base && end && is_extent(image->width) && is_extent(image->height) &&
+           is_extent(image->depth) && is_extent(image->layers) &&
            add_extent(&end, image->width, image->format.texel_bytes) &&
            add_extent(&end, image->height, image->row_pitch) &&
            add_extent(&end, slices, image->slice_pitch) && end <= bytes;

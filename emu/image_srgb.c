@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Both tables follow from the formulas of OpenCL C 3.0, 8.3.1.3, evaluated with 60 digits. */
-#include "image_srgb.h"
+#include "emu/image_srgb.h"
 
 /* clang-format off */
 const float emu_srgb_to_linear[256] = {

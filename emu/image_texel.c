@@ -8,30 +8,9 @@
 #include <string.h>
 
 #include "emu/image.h"
+#include "emu/image_packed.h"
+#include "emu/image_srgb.h"
 #include "emu/lane_half.h"
-#include "image_srgb.h"
-
-/* Channels packed into one word: how far and how wide. */
-struct packed {
-    uint16_t type;
-    uint8_t shift[4], bits[4];
-};
-
-static const struct packed packed_types[] = {
-    {EMU_TYPE_UNORM_SHORT_565, {11, 5, 0, 0}, {5, 6, 5, 0}},
-    {EMU_TYPE_UNORM_SHORT_555, {10, 5, 0, 0}, {5, 5, 5, 0}},
-    {EMU_TYPE_UNORM_INT_101010, {20, 10, 0, 0}, {10, 10, 10, 0}},
-    {EMU_TYPE_UNORM_INT_101010_2, {22, 12, 2, 0}, {10, 10, 10, 2}},
-};
-
-static const struct packed *
-find_packed(const struct emu_image_format *format)
-{
-    const struct packed *p = packed_types;
-    while (p->type != format->type)
-        p++;
-    return p;
-}
 
 static uint32_t
 mask_of(unsigned bits)
@@ -49,7 +28,7 @@ load_channel(const struct emu_image_format *format, const uint8_t *texel, unsign
         memcpy(&word, texel + (size_t)c * *bits / 8, *bits / 8);
         return word;
     }
-    const struct packed *p = find_packed(format);
+    const struct emu_packed *p = emu_packed_find(format);
     memcpy(&word, texel, format->texel_bytes);
     *bits = p->bits[c];
     return word >> p->shift[c] & mask_of(p->bits[c]);
@@ -148,24 +127,14 @@ encode_channel(const struct emu_image_format *format, uint32_t value, unsigned c
     }
 }
 
-/* The component a channel is written from. */
-static unsigned
-component_of(const struct emu_image_format *format, unsigned c)
-{
-    for (unsigned i = 0; i < 4; i++)
-        if (format->from[i] == c)
-            return i;
-    return 3; /* sRGBx's fourth */
-}
-
 void
 emu_texel_encode(const struct emu_image_format *format, const uint32_t rgba[4], void *texel)
 {
-    const struct packed *p = format->channel_bits ? NULL : find_packed(format);
+    const struct emu_packed *p = format->channel_bits ? NULL : emu_packed_find(format);
     uint32_t word = 0;
     for (unsigned c = 0; c < format->channels; c++) {
         const unsigned bits = p ? p->bits[c] : format->channel_bits;
-        const uint32_t raw = encode_channel(format, rgba[component_of(format, c)], c, bits);
+        const uint32_t raw = encode_channel(format, rgba[emu_channel_component(format, c)], c, bits);
         if (p)
             word |= raw << p->shift[c];
         else

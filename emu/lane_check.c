@@ -41,6 +41,8 @@ check_op(const struct check *c)
     switch (family) {
     case LANE_MEM:
         return lane_check_mem(c);
+    case LANE_IMAGE:
+        return lane_check_image(c);
     case LANE_CTRL:
         return lane_check_ctrl(c);
     default:

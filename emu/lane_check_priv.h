@@ -34,6 +34,7 @@ int lane_check_dst(const struct check *c);
 int lane_check_pred(const struct check *c);
 int lane_check_elementwise(const struct check *c);
 int lane_check_mem(const struct check *c);
+int lane_check_image(const struct check *c);
 int lane_check_mask(const struct check *c);
 int lane_check_ctrl(const struct check *c);
 

@@ -131,6 +131,26 @@ put_mem(struct text *t, const struct lane_program *p, const struct lane_op *op)
 }
 
 static void
+put_image(struct text *t, const struct lane_program *p, const struct lane_op *op)
+{
+    const struct lane_image *m = &op->image;
+    put(t, ".surface%u", m->surface);
+    if (op->code == LANE_OP_sample)
+        put(t, ".sampler%u", m->sampler);
+    if (op->code == LANE_OP_texatomic)
+        put(t, ".%s", NAME(atomic_names, m->atomic));
+    put(t, " (%u|M%u)", op->lanes, op->chan);
+    put_operand(t, p, &op->dst);
+    put(t, " [");
+    put_operand(t, p, &op->src[0]);
+    for (unsigned k = 1; k < m->coords; k++)
+        put(t, ", r%u", m->coord[k - 1]);
+    put(t, " ] x%u 0x%x", m->comps, m->comp_mask);
+    for (unsigned n = 1; n < lane_code_sources(op->code); n++)
+        put_operand(t, p, &op->src[n]);
+}
+
+static void
 put_ctrl(struct text *t, const struct lane_program *p, const struct lane_op *op)
 {
     switch (op->code) {
@@ -182,6 +202,9 @@ lane_op_print(const struct lane_program *p, uint32_t index, char *text, unsigned
         break;
     case LANE_MEM:
         put_mem(&t, p, op);
+        break;
+    case LANE_IMAGE:
+        put_image(&t, p, op);
         break;
     case LANE_CTRL:
         put_ctrl(&t, p, op);

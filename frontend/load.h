@@ -29,6 +29,7 @@ enum {
     FE_MAX_LOCAL = 65536,             /* work-group memory */
     FE_MAX_SCRATCH = 2 * 1024 * 1024, /* per hardware thread, the largest code of MEDIA_VFE_STATE */
     FE_MAX_PRIVATE = 1024 * 1024,     /* per work-item */
+    FE_MAX_SAMPLERS = 16,             /* a message has four bits for the index */
     FE_MAX_SURFACES = 240             /* binding table indices from 0xF0 are not surfaces */
 };
 

@@ -128,6 +128,8 @@ status_of(enum emu_fault_kind kind)
                                     [EMU_FAULT_ILLEGAL] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_HANG] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_NO_MEMORY] = CL_OUT_OF_HOST_MEMORY,
+                                    [EMU_FAULT_NO_IMAGE] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_NO_SAMPLER] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_UNDEFINED] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_BREAKPOINT] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_SOFTWARE] = CL_INVALID_PROGRAM_EXECUTABLE,
@@ -147,6 +149,10 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
     add_items(&text, launch, fault);
     if (fault->kind == EMU_FAULT_ADDRESS)
         add_access(&text, launch, fault);
+    else if (fault->kind == EMU_FAULT_NO_IMAGE)
+        add(&text, ": binding table index %" PRIu64, fault->address);
+    else if (fault->kind == EMU_FAULT_NO_SAMPLER)
+        add(&text, ": sampler index %" PRIu64, fault->address);
     rt_context_notify(launch->kernel->program->context, text.bytes);
     return status_of(fault->kind);
 }

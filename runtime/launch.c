@@ -129,7 +129,7 @@ make_tables(struct rt_launch *launch)
         emu->payload_bytes = launch->code.payload_bytes;
     launch->payload = calloc(1, align_up((size_t)emu->payload_bytes + emu->link_bytes + 1, 64));
     launch->surfaces = calloc(launch->code.surface_count + 1, sizeof *launch->surfaces);
-    return launch->payload && launch->surfaces ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+    return launch->payload && launch->surfaces ? rt_launch_make_bindings(launch) : CL_OUT_OF_HOST_MEMORY;
 }
 
 static void
@@ -146,6 +146,10 @@ fill_emu(struct rt_launch *launch)
     emu->payload = launch->payload;
     emu->surfaces = launch->surfaces;
     emu->surface_count = launch->code.surface_count;
+    emu->images = launch->images;
+    emu->image_count = launch->images ? launch->code.surface_count : 0;
+    emu->samplers = launch->samplers;
+    emu->sampler_count = launch->samplers ? launch->code.sampler_count : 0;
     emu->pool = pool ? rt_pool_base(pool) : NULL;
 }
 
@@ -194,6 +198,8 @@ rt_launch_free(struct rt_launch *launch)
     free(launch->local_offsets);
     free(launch->payload);
     free(launch->surfaces);
+    free(launch->images);
+    free(launch->samplers);
     RT_RELEASE(launch->kernel);
     free(launch);
 }

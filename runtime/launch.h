@@ -22,6 +22,8 @@ struct rt_launch {
     struct emu_launch emu;
     uint8_t *payload;
     struct emu_surface *surfaces;
+    struct emu_image *images;     /* as many; NULL: the kernel has none */
+    struct emu_sampler *samplers; /* the kernel's own, and its arguments */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */
@@ -30,6 +32,13 @@ cl_int rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const 
 void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
 /* Runs it. */
 cl_int rt_launch_command(struct rt_command *command);
+
+/* Makes the tables of a kernel that has images or samplers. */
+cl_int rt_launch_make_bindings(struct rt_launch *launch);
+/* An image or a sampler argument to its place in them. */
+void rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch);
+/* What a kernel asks about an image or sampler argument. */
+uint64_t rt_launch_described(const struct rt_launch *launch, const struct fe_patch *patch);
 
 /* Memory that only exists while a launch runs. */
 struct rt_arena {

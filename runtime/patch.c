@@ -81,6 +81,9 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
         return (uintptr_t)arena->private_base;
     case FE_PATCH_PRINTF_POINTER:
         return (uintptr_t)arena->printf_base;
+    case FE_PATCH_IMAGE_VALUE:
+    case FE_PATCH_SAMPLER_VALUE:
+        return rt_launch_described(launch, patch);
     default:
         return 0; /* FE_PATCH_BUFFER_OFFSET: surfaces start at the pointer */
     }
@@ -152,6 +155,8 @@ rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena)
             continue;
         if (is_surface(patch->kind))
             set_surface(launch, arena, patch);
+        else if (patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_SAMPLER)
+            rt_launch_bind(launch, patch);
         else
             set_payload(launch, arena, patch);
     }

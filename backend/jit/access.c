@@ -178,6 +178,58 @@ collect_memory(struct list *l, const struct lane_op *op)
     }
 }
 
+/* Registers of components; a block's are one. With a header, which of them are written is seen at run time.
+ */
+static void
+add_components(struct list *l, const struct lane_op *op, const struct lane_operand *o, unsigned count,
+               uint8_t use)
+{
+    const bool has_header = use == JIT_MERGE && op->src[1].kind != LANE_NONE;
+    for (unsigned n = 0; n < count; n++) {
+        struct lane_operand part = *o;
+        part.base += n * op->image.comp_stride;
+        add_operand(l, op, &part, op->lanes, (uint8_t)(JIT_DATA + n), use);
+        if (has_header && l->count)
+            l->at[l->count - 1].covers = false;
+    }
+}
+
+static void
+add_coordinates(struct list *l, const struct lane_op *op)
+{
+    struct lane_operand part = op->src[0];
+    for (unsigned k = 0; k < op->image.coords; k++) {
+        if (k > 0)
+            part.base = op->image.coord[k - 1];
+        add_operand(l, op, &part, op->lanes, JIT_SRC0, JIT_READ);
+    }
+}
+
+/* Image messages are done by the simd engine's handlers. What they write depends on headers, and on blocks'
+ * sizes. */
+static void
+collect_image(struct list *l, const struct lane_op *op)
+{
+    add_predicate(l, op);
+    if (op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore) {
+        const bool load = op->code == LANE_OP_blockload;
+        add_operand(l, op, &op->src[0], 3, JIT_SRC0, JIT_READ);
+        add_components(l, op, load ? &op->dst : &op->src[1], 1, load ? JIT_MERGE : JIT_READ);
+        return;
+    }
+    add_coordinates(l, op);
+    if (op->code == LANE_OP_texstore) {
+        add_components(l, op, &op->src[1], op->image.comps, JIT_READ);
+    } else if (op->code == LANE_OP_texatomic) {
+        for (unsigned s = 1; s <= lane_atomic_sources(op->image.atomic); s++)
+            add_operand(l, op, &op->src[s], op->lanes, (uint8_t)(JIT_SRC0 + s), JIT_READ);
+        add_operand(l, op, &op->dst, op->lanes, JIT_DST, JIT_MERGE);
+    } else {
+        add_operand(l, op, &op->src[1], 1, JIT_SRC1, JIT_READ);
+        add_components(l, op, &op->dst, op->image.comps, JIT_MERGE);
+    }
+}
+
 static void
 add_cell(struct list *l, uint32_t cell, uint8_t role, uint8_t use)
 {
@@ -248,6 +300,9 @@ collect(struct list *l, const struct lane_op *op)
     switch (lane_code_family(op->code)) {
     case LANE_MEM:
         collect_memory(l, op);
+        return;
+    case LANE_IMAGE:
+        collect_image(l, op);
         return;
     case LANE_MASK:
         collect_mask(l, op);

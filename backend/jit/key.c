@@ -128,6 +128,7 @@ add_translator(struct text *t)
 /* Whoever changes one of these adds what is new below. */
 _Static_assert(sizeof(struct lane_operand) == 24, "every member is in add_operand");
 _Static_assert(sizeof(struct lane_mem) == 20, "every member is in add_op");
+_Static_assert(sizeof(struct lane_image) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 20, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 88, "every member is in add_program");
@@ -173,6 +174,14 @@ add_op(struct text *t, const struct lane_op *op)
         add(t, m->comp_stride);
         add(t, m->offset);
         add(t, m->addr_mask);
+    } else if (family == LANE_IMAGE) {
+        const struct lane_image *m = &op->image;
+        const uint8_t bytes[] = {m->sampler, m->coords, m->comps, m->comp_mask, m->atomic};
+        add_bytes(t, bytes, sizeof bytes);
+        add(t, m->surface);
+        add(t, m->coord[0]);
+        add(t, m->coord[1]);
+        add(t, m->comp_stride);
     } else {
         add(t, op->ctrl.target);
         for (unsigned i = 0; i < 3; i++)

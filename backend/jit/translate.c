@@ -157,6 +157,8 @@ emit_op(struct jit_fn *f)
     const enum lane_family family = lane_code_family(f->op->code);
     if (family == LANE_MASK)
         jit_emit_mask(f);
+    else if (family == LANE_IMAGE)
+        jit_emit_fallback(f, false, 0);
     else if (family == LANE_MEM ? !jit_emit_memory(f) : !jit_emit_elementwise(f))
         jit_emit_fallback(f, false, 0);
 }

@@ -22,6 +22,8 @@ emit_fast(struct simd_code *code, const struct lane_op *op)
         return simd_emit_control(code, op);
     if (lane_code_family(op->code) == LANE_MEM)
         return simd_emit_memory(code, op);
+    if (lane_code_family(op->code) == LANE_IMAGE)
+        return simd_emit_image(code, op);
     return simd_emit_alu(code, op);
 }
 

@@ -29,6 +29,7 @@ unsigned simd_handler_lanes(unsigned lanes);
 enum simd_emit simd_emit_control(struct simd_code *code, const struct lane_op *op);
 enum simd_emit simd_emit_alu(struct simd_code *code, const struct lane_op *op);
 enum simd_emit simd_emit_memory(struct simd_code *code, const struct lane_op *op);
+enum simd_emit simd_emit_image(struct simd_code *code, const struct lane_op *op);
 
 /* RF offset of temporary i. */
 static inline uint32_t

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "case.h"
+#include "emu/image.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "emu/ref.h"
@@ -53,12 +54,46 @@ tear_down(struct machine *m)
     free(m->rf);
 }
 
+/* Memory as images: index 2 is 2D, 8 x 4 texels of R UNSIGNED_INT32; index 3 a 2D array of 2 layers of 4 x 2
+ * texels of RGBA UNSIGNED_INT8. Sampler 0 is for texels, nearest, clamped to the edge. */
+struct images {
+    struct emu_image at[4];
+    struct emu_sampler samplers[1];
+};
+
+static void
+make_images(const struct machine *m, struct images *images)
+{
+    *images = (struct images){
+        .samplers[0] = {.valid = true, .address = {EMU_ADDRESS_EDGE, EMU_ADDRESS_EDGE, EMU_ADDRESS_EDGE}}};
+    images->at[2] = (struct emu_image){.base = m->places[CASE_MEMORY],
+                                       .shape = EMU_IMAGE_2D,
+                                       .width = 8,
+                                       .height = 4,
+                                       .depth = 1,
+                                       .layers = 1,
+                                       .row_pitch = 32,
+                                       .slice_pitch = 128};
+    images->at[3] = (struct emu_image){.base = m->places[CASE_MEMORY],
+                                       .shape = EMU_IMAGE_2D_ARRAY,
+                                       .width = 4,
+                                       .height = 2,
+                                       .depth = 1,
+                                       .layers = 2,
+                                       .row_pitch = 16,
+                                       .slice_pitch = 32};
+    assert_true(emu_image_format_find(EMU_ORDER_R, EMU_TYPE_UNSIGNED_INT32, &images->at[2].format));
+    assert_true(emu_image_format_find(EMU_ORDER_RGBA, EMU_TYPE_UNSIGNED_INT8, &images->at[3].format));
+}
+
 /* A case writes "memory" at A64 addresses by what it finds in r1: the host address of memory. */
 static void
 run(struct machine *m, const struct test_case *c, const struct fe_kernel *kernel)
 {
     const struct emu_surface surface = {.base = m->places[CASE_MEMORY], .size = CASE_BYTES};
     const uintptr_t begin = (uintptr_t)surface.base;
+    struct images images;
+    make_images(m, &images);
     const struct emu_range range = {.begin = begin, .end = begin + CASE_BYTES};
     const struct emu_launch launch = {.kernel = &kernel->emu,
                                       .work_dim = 1,
@@ -66,6 +101,10 @@ run(struct machine *m, const struct test_case *c, const struct fe_kernel *kernel
                                       .group_count = {1, 1, 1},
                                       .surfaces = &surface,
                                       .surface_count = 1,
+                                      .images = images.at,
+                                      .image_count = 4,
+                                      .samplers = images.samplers,
+                                      .sampler_count = 1,
                                       .ranges = &range,
                                       .range_count = 1,
                                       .local_bytes = CASE_BYTES};

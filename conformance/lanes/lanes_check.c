@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "rig.h"
+#include "image.h"
 
-enum { DATA_SETS = 3, MAX_FAILURES = 10 };
+enum { DATA_SETS = 3, IMAGES = 12, MAX_FAILURES = 10 };
 
 struct check {
     struct rig rig;
@@ -91,6 +91,33 @@ check_memory(struct check *c, enum lane_code code, enum lane_space space)
         check_program(c, space, lanes);
 }
 
+/* The same op on several images: the records do not know which one is bound. */
+static void
+check_image(struct check *c, enum lane_code code)
+{
+    const unsigned lanes = lane_counts[gen_below(&c->gen, 7)];
+    struct lane_op op = {0};
+    if (rig_program(&c->rig))
+        abort();
+    image_op(&c->gen, &op, code, lanes);
+    *lane_program_append(c->rig.program) = op;
+    if (!accept(c))
+        return;
+    c->cases++;
+    for (int set = 0; set < IMAGES; set++) {
+        const uint32_t fpmode = gen_once_in(&c->gen, 4) ? some_fpmode(&c->gen) : 0;
+        rig_fill(&c->rig, &c->gen);
+        image_bind(&c->rig, &c->gen);
+        image_coordinates(&c->rig, &c->gen, code, lanes);
+        rig_run_ref(&c->rig, fpmode);
+        for (unsigned cpu = 0; cpu <= backend_cpu_detect(); cpu++)
+            if (rig_compare(&c->rig, cpu, fpmode)) {
+                c->failures++;
+                return;
+            }
+    }
+}
+
 static void
 round_of_ops(struct check *c)
 {
@@ -105,6 +132,9 @@ round_of_ops(struct check *c)
         for (unsigned space = 0; space <= LANE_SPACE_CODE && c->failures < MAX_FAILURES; space++)
             for (int n = 0; n < 3; n++)
                 check_memory(c, messages[m], space);
+    for (unsigned code = LANE_OP_sample; code <= LANE_OP_blockstore; code++)
+        for (int n = 0; n < (code < LANE_OP_texatomic ? 6 : 1) && c->failures < MAX_FAILURES; n++)
+            check_image(c, code);
 }
 
 int

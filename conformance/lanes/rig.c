@@ -33,6 +33,10 @@ init_launch(struct rig *r)
         .kernel = &r->kernel,
         .surfaces = r->surfaces,
         .surface_count = RIG_SURFACES,
+        .images = r->images,
+        .image_count = 1,
+        .samplers = r->samplers,
+        .sampler_count = 1,
         .ranges = r->ranges,
         .range_count = 2,
         .pool = r->memory,
@@ -205,6 +209,16 @@ both_nan(const struct rig *r, int32_t to, enum lane_type type)
     return to >= 0 && is_nan(r->ref.rf + to, type) && is_nan(r->simd.rf + to, type);
 }
 
+/* A filtered component is one. */
+static bool
+nan_of_component(const struct rig *r, const struct lane_op *op, int32_t at)
+{
+    const int32_t bytes = (int32_t)lane_type_bytes(op->dst.type);
+    const int32_t from = (int32_t)op->dst.base, to = from + 4 * (int32_t)op->image.comp_stride;
+    return r->samplers[0].linear && at >= from && at < to &&
+           both_nan(r, at - (at - from) % bytes, op->dst.type);
+}
+
 /* Both engines have a NaN of dst's type over the byte: at its lane, or wherever an index may have put it. */
 static bool
 nan_of(const struct rig *r, const struct lane_op *op, int32_t at)
@@ -216,6 +230,8 @@ nan_of(const struct rig *r, const struct lane_op *op, int32_t at)
         if (at >= to && at < to + bytes)
             return both_nan(r, to, op->dst.type);
     }
+    if (op->code == LANE_OP_sample)
+        return nan_of_component(r, op, at);
     for (int32_t to = at - bytes + 1; to <= at && op->dst.kind == LANE_INDIRECT; to++)
         if (both_nan(r, to, op->dst.type))
             return true;
@@ -227,7 +243,8 @@ same_nan(const struct rig *r, unsigned at)
 {
     for (uint32_t i = 0; i < r->program->op_count; i++) {
         const struct lane_op *op = &r->program->ops[i];
-        if (lane_code_family(op->code) <= LANE_MATH && makes_nans(op->code) && op->dst.kind != LANE_NONE &&
+        const bool computes = lane_code_family(op->code) <= LANE_MATH && makes_nans(op->code);
+        if ((computes || op->code == LANE_OP_sample) && op->dst.kind != LANE_NONE &&
             lane_type_is_float(op->dst.type) && nan_of(r, op, (int32_t)at))
             return true;
     }

@@ -5,6 +5,7 @@
 #define CONFORMANCE_LANES_RIG_H
 
 #include "backend/backend.h"
+#include "emu/image.h"
 #include "emu/kernel.h"
 #include "emu/thread.h"
 #include "gen.h"
@@ -29,6 +30,8 @@ struct rig {
     struct emu_kernel kernel;
     struct emu_surface surfaces[RIG_SURFACES];
     struct emu_range ranges[2];
+    struct emu_image images[1];
+    struct emu_sampler samplers[1];
     uint8_t *memory; /* where the launch's pointers point; swapped in before each run */
     uint8_t *start_rf, *start_memory;
     struct rig_machine ref, simd;

@@ -9,6 +9,7 @@
 #define REF_ROW_ALU(id) [LANE_OP_##id] = ref_##id,
 #define REF_ROW_MATH(id) [LANE_OP_##id] = ref_##id,
 #define REF_ROW_MEM(id)
+#define REF_ROW_IMAGE(id)
 #define REF_ROW_MASK(id)
 #define REF_ROW_CTRL(id)
 

@@ -36,6 +36,7 @@ typedef void ref_fn(const struct ref_call *call, struct ref_value *result);
 #define REF_DECLARE_ALU(id) ref_fn ref_##id;
 #define REF_DECLARE_MATH(id) ref_fn ref_##id;
 #define REF_DECLARE_MEM(id)
+#define REF_DECLARE_IMAGE(id)
 #define REF_DECLARE_MASK(id)
 #define REF_DECLARE_CTRL(id)
 #define LANE_OP(id, nsrc, family, types, meaning) REF_DECLARE_##family(id)
@@ -71,9 +72,10 @@ double ref_as_double(const struct ref_value *v, enum lane_type type);
 bool ref_compare(const struct ref_value *a, const struct ref_value *b, enum lane_type type,
                  enum lane_cond cond);
 
-/* The families. The false of mem: t->fault says why. */
+/* The families. The false of mem and image: t->fault says why. */
 void ref_elementwise(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
 bool ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
+bool ref_image(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
 void ref_mask(const struct lane_op *op, uint8_t *rf);
 
 #endif

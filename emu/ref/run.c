@@ -139,6 +139,8 @@ emu_ref_op(const struct lane_program *program, const struct lane_op *op, struct 
     switch (lane_code_family(op->code)) {
     case LANE_MEM:
         return ref_mem(program, op, t);
+    case LANE_IMAGE:
+        return ref_image(program, op, t);
     case LANE_MASK:
         ref_mask(op, t->rf);
         return true;

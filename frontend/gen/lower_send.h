@@ -62,6 +62,9 @@ struct lower_atomic {
 };
 bool lower_atomic_of(const struct lower_send *s, bool is_float, struct lower_atomic *atomic);
 
+/* lower_msg_typed.c: an op on the image of the binding table index */
+struct lane_op *lower_image_op(const struct lower_send *s, enum lane_code code, unsigned simd);
+
 /* lower_msg_simd4x2.c */
 void lower_untyped4x2(const struct lower_send *s, bool write);
 
@@ -76,6 +79,10 @@ GEN_MSG_FUNCTION(atomic)
 GEN_MSG_FUNCTION(atomic4x2)
 GEN_MSG_FUNCTION(a64)
 GEN_MSG_FUNCTION(a64block)
+GEN_MSG_FUNCTION(sampler)
+GEN_MSG_FUNCTION(typed)
+GEN_MSG_FUNCTION(typed_atomic)
+GEN_MSG_FUNCTION(media)
 GEN_MSG_FUNCTION(barrier)
 GEN_MSG_FUNCTION(end)
 GEN_MSG_FUNCTION(refuse)

@@ -9,6 +9,13 @@ is_surface(enum fe_patch_kind kind)
            kind == FE_PATCH_PRINTF_SURFACE;
 }
 
+/* An index in a table, not an offset in the payload. */
+static bool
+is_entry(enum fe_patch_kind kind)
+{
+    return is_surface(kind) || kind == FE_PATCH_IMAGE || kind == FE_PATCH_SAMPLER;
+}
+
 static int
 finish_args(struct fe_load *load, size_t at, struct fe_kernel *kernel, const uint32_t *type_sizes)
 {
@@ -30,7 +37,7 @@ finish_args(struct fe_load *load, size_t at, struct fe_kernel *kernel, const uin
 static int
 check_patch(struct fe_load *load, size_t at, const struct fe_kernel *kernel, const struct fe_patch *p)
 {
-    if (is_surface(p->kind))
+    if (is_entry(p->kind))
         return 0;
     const uint32_t bytes = kernel->payload_bytes + kernel->link_bytes;
     if (p->size > bytes || p->offset > bytes - p->size)

@@ -36,6 +36,8 @@ struct patch_kernel {
     const struct patch_row *row; /* of the token being handled */
     struct fe_bytes ssh;         /* surface state heap */
     struct fe_bytes table;       /* binding table in it, 4 bytes an entry */
+    struct fe_bytes dsh;         /* dynamic state heap */
+    uint32_t samplers_at;        /* where the sampler table lies in it */
     uint32_t items;              /* tokens in the list: what every count is bounded by */
     uint32_t patch_capacity;
     uint32_t *type_sizes; /* per argument, from its type name; 0 unknown */
@@ -67,6 +69,8 @@ struct fe_arg *patch_arg(struct patch_kernel *k, struct fe_bytes item, uint32_t 
 #include "patch_kernel.def"
 #undef ROW
 
+/* Reads the sampler table, before the tokens that name its entries. */
+int patch_find_samplers(struct patch_kernel *k, struct fe_bytes list);
 /* Reads one kernel record from *rest. */
 int patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel *kernel,
                       struct patch_links *links);

@@ -76,20 +76,3 @@ patch_stateless_constant(struct patch_kernel *k, struct fe_bytes item)
 {
     return stateless_argument(k, item, FE_ARG_CONSTANT);
 }
-
-int
-patch_image_argument(struct patch_kernel *k, struct fe_bytes item)
-{
-    struct fe_arg *arg = patch_arg(k, item, patch_field(item, 0), FE_ARG_IMAGE);
-    if (!arg)
-        return -1;
-    if (arg->access == FE_ACCESS_NONE)
-        arg->access = patch_field(item, 5) ? FE_ACCESS_WRITE : FE_ACCESS_READ;
-    return 0;
-}
-
-int
-patch_sampler_argument(struct patch_kernel *k, struct fe_bytes item)
-{
-    return patch_arg(k, item, patch_field(item, 0), FE_ARG_SAMPLER) ? 0 : -1;
-}

@@ -6,16 +6,16 @@ struct data_parameter {
     uint32_t type, arg, offset, size, source;
 };
 
+/* kind: enum fe_patch_kind, or what the handler says. */
 struct data_row {
     const char *name;
     int (*handle)(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-                  enum fe_patch_kind kind);
-    enum fe_patch_kind kind;
+                  unsigned kind);
+    unsigned kind;
 };
 
 static int
-data_argument(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-              enum fe_patch_kind kind)
+data_argument(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned kind)
 {
     const bool value = kind == FE_PATCH_ARG_VALUE;
     struct fe_arg *arg = patch_arg(k, item, p->arg, value ? FE_ARG_VALUE : FE_ARG_UNKNOWN);
@@ -26,36 +26,34 @@ data_argument(struct patch_kernel *k, struct fe_bytes item, const struct data_pa
     if (value && arg->size < p->source + p->size)
         arg->size = p->source + p->size;
     if (p->size)
-        patch_add(k, &(struct fe_patch){kind, p->arg, value ? p->source : 0, p->offset, p->size});
+        patch_add(k, &(struct fe_patch){(enum fe_patch_kind)kind, p->arg, value ? p->source : 0, p->offset,
+                                        p->size});
     return 0;
 }
 
 static int
-data_dimension(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-               enum fe_patch_kind kind)
+data_dimension(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned kind)
 {
     if (p->source / 4 > 2 || p->size > 8)
         return fe_invalid(k->load, item.at, "launch value of dimension %u with %u bytes", p->source / 4,
                           p->size);
     if (p->size)
-        patch_add(k, &(struct fe_patch){kind, 0, p->source / 4, p->offset, p->size});
+        patch_add(k, &(struct fe_patch){(enum fe_patch_kind)kind, 0, p->source / 4, p->offset, p->size});
     return 0;
 }
 
 static int
-data_plain(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-           enum fe_patch_kind kind)
+data_plain(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned kind)
 {
     if (p->size > 8)
         return fe_invalid(k->load, item.at, "launch value of %u bytes", p->size);
-    patch_add_value(k, kind, 0, p->offset, p->size);
+    patch_add_value(k, (enum fe_patch_kind)kind, 0, p->offset, p->size);
     return 0;
 }
 
 /* One per local pointer argument; SourceOffset is the alignment of what it points to. */
 static int
-data_local(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-           enum fe_patch_kind kind)
+data_local(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned kind)
 {
     struct fe_arg *arg = patch_arg(k, item, p->arg, FE_ARG_LOCAL);
     if (!arg)
@@ -64,22 +62,37 @@ data_local(struct patch_kernel *k, struct fe_bytes item, const struct data_param
     if (p->size > 8 || (align & (align - 1)) || align > FE_MAX_PAYLOAD)
         return fe_invalid(k->load, item.at, "local argument of %u bytes aligned to %u", p->size, p->source);
     arg->local_align = align;
-    patch_add_value(k, kind, p->arg, p->offset, p->size);
+    patch_add_value(k, (enum fe_patch_kind)kind, p->arg, p->offset, p->size);
     return 0;
 }
 
-/* Images and samplers are not executable yet: the argument's own token says what it is. */
 static int
-data_image(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-           enum fe_patch_kind kind)
+describe(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
+         enum fe_patch_kind kind, uint32_t what)
 {
-    (void)kind;
-    return patch_arg(k, item, p->arg, FE_ARG_UNKNOWN) ? 0 : -1;
+    if (!patch_arg(k, item, p->arg, FE_ARG_UNKNOWN)) /* the argument's own token says what it is */
+        return -1;
+    if (p->size > 8)
+        return fe_invalid(k->load, item.at, "a description of %u bytes of argument %u", p->size, p->arg);
+    if (p->size)
+        patch_add(k, &(struct fe_patch){kind, p->arg, what, p->offset, p->size});
+    return 0;
 }
 
 static int
-data_ignore(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p,
-            enum fe_patch_kind kind)
+data_image(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned what)
+{
+    return describe(k, item, p, FE_PATCH_IMAGE_VALUE, what);
+}
+
+static int
+data_sampler(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned what)
+{
+    return describe(k, item, p, FE_PATCH_SAMPLER_VALUE, what);
+}
+
+static int
+data_ignore(struct patch_kernel *k, struct fe_bytes item, const struct data_parameter *p, unsigned kind)
 {
     (void)k, (void)item, (void)p, (void)kind;
     return 0;
@@ -87,7 +100,7 @@ data_ignore(struct patch_kernel *k, struct fe_bytes item, const struct data_para
 
 #define data_refuse NULL
 static const struct data_row rows[] = {
-#define DATA(type, name, handler, kind) [type] = {#name, data_##handler, (enum fe_patch_kind)(kind)},
+#define DATA(type, name, handler, kind) [type] = {#name, data_##handler, (unsigned)(kind)},
 #include "patch_data.def"
 #undef DATA
 };

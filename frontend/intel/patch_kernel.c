@@ -5,7 +5,7 @@
 enum { HEADER_BYTES = 40 };
 
 struct record {
-    struct fe_bytes header, name, code, ssh, list;
+    struct fe_bytes header, name, code, dsh, ssh, list;
 };
 
 static const struct patch_row rows[] = {
@@ -27,14 +27,14 @@ find_row(uint32_t token)
 static int
 cut_record(struct fe_load *load, struct fe_bytes *rest, struct record *r)
 {
-    struct fe_bytes body, heaps[2];
+    struct fe_bytes body, general;
     if (!fe_bytes_cut(*rest, 0, HEADER_BYTES, &r->header))
         return fe_invalid(load, rest->at, "the kernel header is cut off");
     const struct {
         unsigned field;
         struct fe_bytes *part;
-    } parts[] = {{12, &r->name},  {20, &r->code}, {24, &heaps[0]},
-                 {28, &heaps[1]}, {32, &r->ssh},  {16, &r->list}};
+    } parts[] = {{12, &r->name}, {20, &r->code}, {24, &general},
+                 {28, &r->dsh},  {32, &r->ssh},  {16, &r->list}};
     uint64_t at = HEADER_BYTES;
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         const uint32_t size = fe_u32(r->header, parts[i].field);
@@ -139,9 +139,10 @@ patch_read_kernel(struct fe_load *load, struct fe_bytes *rest, struct fe_kernel 
                              .links = links,
                              .kernel = kernel,
                              .ssh = r.ssh,
+                             .dsh = r.dsh,
                              .functions = patch_holds_functions(kernel)};
     if (take_code(load, &r, kernel) || count_items(&k, r.list) || find_binding_table(&k, r.list) ||
-        allocate(&k) || read_items(&k, r.list))
+        patch_find_samplers(&k, r.list) || allocate(&k) || read_items(&k, r.list))
         return -1;
     return k.functions ? 0 : patch_finish(&k, r.list);
 }

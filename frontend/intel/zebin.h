@@ -64,7 +64,8 @@ struct zebin_kernel {
     size_t code_header;           /* of its section, for messages */
     uint32_t *type_sizes;         /* per argument, from its type's name; 0 unknown */
     uint32_t arg_capacity, patch_capacity;
-    bool private_slot; /* the payload has a place for the address of private memory */
+    struct emu_sampler *samplers; /* kernel->samplers while it is filled; NULL: there is none yet */
+    bool private_slot;            /* the payload has a place for the address of private memory */
 };
 
 static inline bool
@@ -100,6 +101,9 @@ int zebin_read_attributes(struct zebin_kernel *k, const struct yaml_node *map);
 int zebin_read_args(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_read_thread_args(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_read_bindings(struct zebin_kernel *k, const struct yaml_node *list);
+/* zebin_sampler.c: the table's entry of a sampler argument; the kernel's own samplers */
+int zebin_take_sampler(struct zebin_kernel *k, size_t at, int64_t index);
+int zebin_read_samplers(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_read_arg_info(struct zebin_kernel *k);
 /* zebin_code.c */
 int zebin_take_code(struct zebin_kernel *k);

@@ -7,10 +7,11 @@ enum { GRF_BYTES = 32, NO_INDEX = -1 };
 struct payload_arg {
     const struct yaml_node *node;
     uint32_t offset, size;
-    int64_t index, source, bti, alignment;
+    int64_t index, source, bti, sampler, alignment;
 };
 
-typedef int arg_fn(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind);
+/* kind: enum fe_patch_kind, or what the handler says. */
+typedef int arg_fn(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind);
 
 static const char *
 text_of(const struct payload_arg *p, const char *key)
@@ -26,11 +27,11 @@ says(const struct payload_arg *p, const char *key, const char *text)
 }
 
 static void
-add(struct zebin_kernel *k, enum fe_patch_kind kind, uint32_t arg, uint32_t source, uint32_t offset,
-    uint32_t size)
+add(struct zebin_kernel *k, unsigned kind, uint32_t arg, uint32_t source, uint32_t offset, uint32_t size)
 {
     assert(k->kernel->patch_count < k->patch_capacity);
-    k->kernel->patches[k->kernel->patch_count++] = (struct fe_patch){kind, arg, source, offset, size};
+    k->kernel->patches[k->kernel->patch_count++] =
+        (struct fe_patch){(enum fe_patch_kind)kind, arg, source, offset, size};
 }
 
 static void
@@ -70,7 +71,7 @@ check_small(struct zebin_kernel *k, const struct payload_arg *p)
 }
 
 static int
-arg_vector(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_vector(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     if (p->size > 12 || p->size % 4)
         return fe_invalid(k->load, p->node->at, "%.64s of %u bytes", text_of(p, "arg_type"), p->size);
@@ -80,7 +81,7 @@ arg_vector(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_ki
 }
 
 static int
-arg_plain(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_plain(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     if (p->size)
         add(k, kind, 0, 0, p->offset, p->size);
@@ -89,7 +90,7 @@ arg_plain(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kin
 
 /* An argument may arrive in pieces, each from its source_offset in it. */
 static int
-arg_value(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_value(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     struct fe_arg *arg = take_arg(k, p, FE_ARG_VALUE);
     const uint32_t source = p->source < 0 ? 0 : (uint32_t)p->source;
@@ -134,12 +135,17 @@ object(struct zebin_kernel *k, const struct payload_arg *p, enum fe_arg_kind kin
         return -1;
     if (kind == FE_ARG_IMAGE)
         arg->access = access_of(p);
+    if (kind == FE_ARG_IMAGE || p->sampler == NO_INDEX) /* the binding table says where images are */
+        return 0;
+    if (zebin_take_sampler(k, p->node->at, p->sampler))
+        return -1;
+    add(k, FE_PATCH_SAMPLER, (uint32_t)p->index, 0, (uint32_t)p->sampler, 0);
     return 0;
 }
 
 /* stateful: by binding table, which names the argument itself; such an element has no size. */
 static int
-arg_pointer(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_pointer(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     if (says(p, "addrmode", "bindless")) {
         fe_refuse(k->load, "kernel %.64s needs bindless surfaces, which are not provided yet",
@@ -160,7 +166,7 @@ arg_pointer(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_k
 }
 
 static int
-arg_address(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_address(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     if (!take_arg(k, p, FE_ARG_UNKNOWN))
         return -1;
@@ -171,13 +177,13 @@ arg_address(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_k
 
 /* The slot is there even where the kernel has no private memory. */
 static int
-arg_private(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_private(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     return k->kernel->private_bytes ? arg_plain(k, p, kind) : check_small(k, p);
 }
 
 static int
-arg_base(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_base(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     if (says(p, "addrmode", "bindless"))
         fe_refuse(k->load, "kernel %.64s needs bindless surfaces, which are not provided yet",
@@ -188,16 +194,31 @@ arg_base(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind
     return arg_plain(k, p, kind);
 }
 
-/* Images and samplers are not executable yet: the argument's own element says what it is. */
+/* What a kernel asks about an image or sampler argument, whose own element says what it is. */
 static int
-arg_image(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+describe(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind, uint32_t what)
 {
-    (void)kind;
-    return take_arg(k, p, FE_ARG_UNKNOWN) ? 0 : -1;
+    if (!take_arg(k, p, FE_ARG_UNKNOWN))
+        return -1;
+    if (p->size)
+        add(k, kind, (uint32_t)p->index, what, p->offset, p->size);
+    return check_small(k, p);
 }
 
 static int
-arg_refuse(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind)
+arg_image(struct zebin_kernel *k, const struct payload_arg *p, unsigned what)
+{
+    return describe(k, p, FE_PATCH_IMAGE_VALUE, what);
+}
+
+static int
+arg_sampler(struct zebin_kernel *k, const struct payload_arg *p, unsigned what)
+{
+    return describe(k, p, FE_PATCH_SAMPLER_VALUE, what);
+}
+
+static int
+arg_refuse(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     (void)kind;
     fe_refuse(k->load, "kernel %.64s needs the launch value %.64s, which is not provided yet",
@@ -208,9 +229,9 @@ arg_refuse(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_ki
 static const struct arg_row {
     const char *type;
     arg_fn *read;
-    enum fe_patch_kind kind;
+    unsigned kind;
 } rows[] = {
-#define ARG(type, handler, kind) {#type, arg_##handler, (enum fe_patch_kind)(kind)},
+#define ARG(type, handler, kind) {#type, arg_##handler, (unsigned)(kind)},
 #include "zebin_args.def"
 #undef ARG
 };
@@ -234,6 +255,7 @@ read_arg(struct zebin_kernel *k, const struct yaml_node *node, struct payload_ar
         number(k, node, "arg_index", FE_MAX_PAYLOAD, NO_INDEX, &p->index) ||
         number(k, node, "source_offset", FE_MAX_PAYLOAD, NO_INDEX, &p->source) ||
         number(k, node, "bti_value", FE_MAX_PAYLOAD, NO_INDEX, &p->bti) ||
+        number(k, node, "sampler_index", FE_MAX_SAMPLERS - 1, NO_INDEX, &p->sampler) ||
         number(k, node, "slm_alignment", FE_MAX_PAYLOAD, 0, &p->alignment))
         return -1;
     if (offset < 0 || size < 0 || offset + size > FE_MAX_PAYLOAD)
@@ -296,6 +318,8 @@ read_binding(struct zebin_kernel *k, const struct yaml_node *node)
     const enum fe_arg_kind kind = k->kernel->args[index].kind;
     if (kind == FE_ARG_GLOBAL || kind == FE_ARG_CONSTANT)
         add_surface(k, FE_PATCH_ARG_SURFACE, (uint32_t)index, (uint32_t)bti);
+    if (kind == FE_ARG_IMAGE)
+        add_surface(k, FE_PATCH_IMAGE, (uint32_t)index, (uint32_t)bti);
     return 0;
 }
 

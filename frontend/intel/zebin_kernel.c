@@ -51,7 +51,8 @@ static const struct {
              {"per_thread_memory_buffers", YAML_LIST, zebin_read_memory},
              {"per_thread_payload_arguments", YAML_LIST, zebin_read_thread_args},
              {"payload_arguments", YAML_LIST, zebin_read_args},
-             {"binding_table_indices", YAML_LIST, zebin_read_bindings}};
+             {"binding_table_indices", YAML_LIST, zebin_read_bindings},
+             {"inline_samplers", YAML_LIST, zebin_read_samplers}};
 
 static int
 read_parts(struct zebin_kernel *k)

@@ -7,9 +7,8 @@
 #include "start.h"
 
 static const struct simd_table *const tables[] = {
-    LEVEL(simd_arith),  LEVEL(simd_integer), LEVEL(simd_compare),
-    LEVEL(simd_scalar), LEVEL(simd_convert), LEVEL(simd_math),
-    LEVEL(simd_memory), LEVEL(simd_double),  NULL,
+    LEVEL(simd_arith), LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar), LEVEL(simd_convert),
+    LEVEL(simd_math),  LEVEL(simd_memory),  LEVEL(simd_double),  LEVEL(simd_image),  NULL,
 };
 
 static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};

@@ -107,57 +107,96 @@ new_arg(struct reader *r, enum arg_kind kind)
     return arg;
 }
 
+/* Buffer or image, without contents; *words, behind what describes it. */
 static const char *
-make_buffer(struct reader *r, enum arg_kind kind, struct corpus_arg **result)
+make_memory(struct reader *r, enum arg_kind kind, struct corpus_arg **result, size_t *words)
 {
     struct corpus_arg *arg = new_arg(r, kind);
     if (!arg)
         return "too many arguments";
-    if (r->word_count < 3 || !type_parse(r->words[1], &arg->type))
-        return "a buffer wants a type and a count";
-    size_t count = strtoull(r->words[2], NULL, 0) * (arg->type.width == 3 ? 4 : arg->type.width);
-    if (!count || count > (1u << 20))
-        return "counts are 1 to 1048576";
-    arg->bytes = count * scalar_bytes(arg->type.scalar);
+    arg->is_image = !strcmp(r->words[0], "image");
+    *words = arg->is_image ? 6 : 3;
+    if (r->word_count < *words)
+        return "too few words";
+    if (arg->is_image) {
+        const char *wrong = image_parse(r->words + 2, &arg->image, &arg->bytes, &arg->type.scalar);
+        if (wrong)
+            return wrong;
+    } else {
+        if (!type_parse(r->words[1], &arg->type))
+            return "a buffer wants a type and a count";
+        size_t count = strtoull(r->words[2], NULL, 0) * (arg->type.width == 3 ? 4 : arg->type.width);
+        if (!count || count > (1u << 20))
+            return "counts are 1 to 1048576";
+        arg->bytes = count * scalar_bytes(arg->type.scalar);
+    }
     arg->data = calloc(1, arg->bytes);
     *result = arg;
     return arg->data ? NULL : "out of memory";
 }
 
 static const char *
+fill(struct reader *r, struct corpus_arg *arg, size_t first, size_t end)
+{
+    return generate(arg->type.scalar, arg->bytes / scalar_bytes(arg->type.scalar), arg->data,
+                    r->words + first, end - first);
+}
+
+static const char *
 read_in(struct reader *r)
 {
     struct corpus_arg *arg;
-    const char *wrong = make_buffer(r, ARG_IN, &arg);
-    if (wrong)
-        return wrong;
-    return generate(arg->type.scalar, arg->bytes / scalar_bytes(arg->type.scalar), arg->data, r->words + 3,
-                    r->word_count - 3);
+    size_t words;
+    const char *wrong = make_memory(r, ARG_IN, &arg, &words);
+    return wrong ? wrong : fill(r, arg, words, r->word_count);
 }
 
 static const char *
 read_out(struct reader *r)
 {
     struct corpus_arg *arg;
-    const char *wrong = make_buffer(r, ARG_OUT, &arg);
-    return wrong ? wrong : read_tolerance(r->words + 3, r->word_count - 3, &arg->tolerance);
+    size_t words;
+    const char *wrong = make_memory(r, ARG_OUT, &arg, &words);
+    return wrong ? wrong : read_tolerance(r->words + words, r->word_count - words, &arg->tolerance);
 }
 
 static const char *
 read_inout(struct reader *r)
 {
     struct corpus_arg *arg;
-    const char *wrong = make_buffer(r, ARG_INOUT, &arg);
+    size_t words;
+    const char *wrong = make_memory(r, ARG_INOUT, &arg, &words);
     if (wrong)
         return wrong;
-    size_t colon = 3;
+    size_t colon = words;
     while (colon < r->word_count && strcmp(r->words[colon], ":"))
         colon++;
-    wrong = generate(arg->type.scalar, arg->bytes / scalar_bytes(arg->type.scalar), arg->data, r->words + 3,
-                     colon - 3);
+    wrong = fill(r, arg, words, colon);
     if (wrong || colon == r->word_count)
         return wrong;
     return read_tolerance(r->words + colon + 1, r->word_count - colon - 1, &arg->tolerance);
+}
+
+static const char *
+read_image(struct reader *r)
+{
+    static const struct {
+        const char *word;
+        line_reader read;
+    } ways[] = {{"in", read_in}, {"out", read_out}, {"inout", read_inout}};
+    for (size_t i = 0; r->word_count > 1 && i < sizeof ways / sizeof ways[0]; i++)
+        if (!strcmp(r->words[1], ways[i].word))
+            return ways[i].read(r);
+    return "an image is in, out or inout";
+}
+
+static const char *
+read_sampler(struct reader *r)
+{
+    struct corpus_arg *arg = new_arg(r, ARG_SAMPLER);
+    if (!arg || r->word_count != 4)
+        return "sampler wants three words";
+    return sampler_parse(r->words + 1, &arg->sampler);
 }
 
 static size_t
@@ -255,6 +294,7 @@ static const struct {
     {"out", read_out},       {"inout", read_inout},
     {"value", read_value},   {"local_bytes", read_local_bytes},
     {"except", read_except}, {"loose", read_loose},
+    {"image", read_image},   {"sampler", read_sampler},
 };
 
 static const char *

@@ -10,6 +10,10 @@
  *   inout TYPE COUNT GENERATOR [: TOLERANCE]
  *   value TYPE NUMBER... [TYPE NUMBER...]   argument by value; several make a structure, aligned as C does
  *   local_bytes BYTES              argument: local memory
+ *   image in SHAPE SIZE ORDER TYPE GENERATOR     argument: an image (image.h); in, out and inout as buffers
+ *   image out SHAPE SIZE ORDER TYPE [TOLERANCE]
+ *   image inout SHAPE SIZE ORDER TYPE GENERATOR [: TOLERANCE]
+ *   sampler normalised|texels none|clamp|edge|repeat|mirror nearest|linear
  *   except DEVICE REASON           the test is skipped there, and the reason is printed
  *   loose DEVICE TOLERANCE         this device's tolerance for the float buffers
  *
@@ -23,11 +27,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "image.h"
 #include "type.h"
 
-enum { MAX_ARGS = 16, MAX_TESTS = 64, MAX_SKIPS = 4, NAME_BYTES = 64, VALUE_BYTES = 256 };
+enum { MAX_ARGS = 16, MAX_TESTS = 128, MAX_SKIPS = 4, NAME_BYTES = 64, VALUE_BYTES = 256 };
 
-enum arg_kind { ARG_IN, ARG_OUT, ARG_INOUT, ARG_VALUE, ARG_LOCAL };
+enum arg_kind { ARG_IN, ARG_OUT, ARG_INOUT, ARG_VALUE, ARG_LOCAL, ARG_SAMPLER };
 
 struct tolerance {
     double ulp, absolute, relative; /* all 0: exact */
@@ -37,7 +42,10 @@ struct corpus_arg {
     enum arg_kind kind;
     struct type type;
     size_t bytes;
-    uint8_t *data; /* of a buffer or a value; owned */
+    uint8_t *data; /* of a buffer, an image or a value; owned */
+    bool is_image; /* in place of a buffer */
+    struct corpus_image image;
+    struct corpus_sampler sampler;
     struct tolerance tolerance;
 };
 

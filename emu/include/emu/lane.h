@@ -38,7 +38,7 @@ enum lane_code {
     LANE_OP_COUNT
 };
 
-enum lane_family { LANE_ALU, LANE_MATH, LANE_MEM, LANE_MASK, LANE_CTRL };
+enum lane_family { LANE_ALU, LANE_MATH, LANE_MEM, LANE_IMAGE, LANE_MASK, LANE_CTRL };
 
 /* How lane i of an operand is found. */
 enum lane_operand_kind {
@@ -174,6 +174,23 @@ struct lane_mem {
                            component's part is added; never 0 */
 };
 
+/*
+ * One image message; emu/image_access.h says what it does to a lane. Coordinate k of lane i is where src0
+ * would be with base coord[k - 1] in place of its own (src0's own for k = 0); all are dwords. Components
+ * follow each other as those of struct lane_mem do: the n-th transferred one is at the data operand's base +
+ * n * comp_stride. Results are dwords, or half floats where dst's type is HF.
+ */
+struct lane_image {
+    uint16_t surface;  /* binding table index */
+    uint8_t sampler;   /* index in the sampler table */
+    uint8_t coords;    /* 1 to 3; others are 0 */
+    uint8_t comps;     /* registers of components, 1 to 4 */
+    uint8_t comp_mask; /* bit c: component c (r, g, b, a) is transferred, the first `comps` of them */
+    uint8_t atomic;    /* enum lane_atomic_op */
+    uint32_t coord[2];
+    uint32_t comp_stride;
+};
+
 struct lane_op {
     uint16_t code;      /* enum lane_code */
     uint8_t type;       /* enum lane_type: execution type */
@@ -190,6 +207,7 @@ struct lane_op {
     struct lane_operand dst, src[3];
     union {
         struct lane_mem mem;
+        struct lane_image image;
         struct {
             uint32_t target;  /* op index */
             uint32_t cell[3]; /* RF offsets: d, a, b */

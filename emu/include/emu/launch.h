@@ -6,7 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct emu_image;
 struct emu_kernel;
+struct emu_sampler;
 
 /* A buffer bound to a binding table index. Size in bytes, rounded up to 4 by whoever binds it. */
 struct emu_surface {
@@ -27,6 +29,10 @@ struct emu_launch {
     const uint8_t *payload;  /* kernel->payload_bytes + link_bytes bytes */
     const struct emu_surface *surfaces;
     uint32_t surface_count;
+    const struct emu_image *images; /* by binding table index; buffers have no image */
+    uint32_t image_count;
+    const struct emu_sampler *samplers;
+    uint32_t sampler_count;
     const struct emu_range *ranges; /* ascending, disjoint */
     uint32_t range_count;
     uint8_t *pool;         /* host address of offset 0 of LANE_SPACE_POOL */
@@ -38,10 +44,12 @@ struct emu_launch {
 /* What ended a kernel early. */
 enum emu_fault_kind {
     EMU_FAULT_NONE,
-    EMU_FAULT_ADDRESS,   /* access outside the context's memory */
-    EMU_FAULT_ILLEGAL,   /* illegal instruction */
-    EMU_FAULT_HANG,      /* stopped by the watchdog */
-    EMU_FAULT_NO_MEMORY, /* host memory exhausted */
+    EMU_FAULT_ADDRESS,    /* access outside the context's memory */
+    EMU_FAULT_ILLEGAL,    /* illegal instruction */
+    EMU_FAULT_HANG,       /* stopped by the watchdog */
+    EMU_FAULT_NO_MEMORY,  /* host memory exhausted */
+    EMU_FAULT_NO_IMAGE,   /* a message to a binding table index without an image: address is the index */
+    EMU_FAULT_NO_SAMPLER, /* a message with a sampler that is not there: address is its index */
     /* exceptions and dead ends of Gen, raised by trap */
     EMU_FAULT_UNDEFINED,  /* undefined opcode */
     EMU_FAULT_BREAKPOINT, /* breakpoint exception */

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "emu/error.h"
+#include "emu/image.h"
 #include "emu/kernel.h"
 
 /* The GPUs there are. The order is the enum's, not the platform's. */
@@ -71,7 +72,30 @@ enum fe_patch_kind {
     FE_PATCH_PRIVATE_POINTER, /* base of private memory: private_bytes per work-item of every thread slot */
     FE_PATCH_PRIVATE_SURFACE,
     FE_PATCH_PRINTF_POINTER,
-    FE_PATCH_PRINTF_SURFACE
+    FE_PATCH_PRINTF_SURFACE,
+    FE_PATCH_IMAGE,        /* `offset` is the surface index of an image argument */
+    FE_PATCH_SAMPLER,      /* `offset` is the index in the sampler table of a sampler argument */
+    FE_PATCH_IMAGE_VALUE,  /* source: enum fe_image_value */
+    FE_PATCH_SAMPLER_VALUE /* source: enum fe_sampler_value */
+};
+
+/* What a kernel may ask about an image argument. */
+enum fe_image_value {
+    FE_IMAGE_WIDTH,
+    FE_IMAGE_HEIGHT,
+    FE_IMAGE_DEPTH,
+    FE_IMAGE_ARRAY_SIZE,
+    FE_IMAGE_CHANNEL_TYPE,  /* cl_channel_type's number */
+    FE_IMAGE_CHANNEL_ORDER, /* cl_channel_order's number */
+    FE_IMAGE_SAMPLES,
+    FE_IMAGE_LEVELS
+};
+
+/* What Intel's kernels ask about a sampler argument, to choose between sample and ld. */
+enum fe_sampler_value {
+    FE_SAMPLER_ADDRESS,    /* 0 none, 1 clamp, 2 clamp to edge, 3 repeat, 4 mirrored repeat */
+    FE_SAMPLER_NORMALISED, /* 8 or 0 */
+    FE_SAMPLER_SNAP        /* all ones for nearest and clamp: kernels then round coordinates themselves */
 };
 
 struct fe_patch {
@@ -93,7 +117,9 @@ struct fe_kernel {
     uint32_t arg_count;
     struct fe_patch *patches;
     uint32_t patch_count;
-    uint32_t surface_count; /* highest surface index used + 1 */
+    uint32_t surface_count;             /* highest surface index used + 1 */
+    const struct emu_sampler *samplers; /* the sampler table; arguments' entries are set at launch */
+    uint32_t sampler_count;
     const uint8_t *code;
     uint32_t code_bytes;
     /* Gen: what ip holds at offset 0, and functions called by address, as ascending offsets in the code */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The sRGB transfer function of 8-bit channels (OpenCL C 3.0, 8.3.1.3 and 8.3.1.4). */
-#ifndef IMAGE_SRGB_H
-#define IMAGE_SRGB_H
+#ifndef EMU_IMAGE_SRGB_H
+#define EMU_IMAGE_SRGB_H
 
 #include <stdint.h>
 

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/* Image messages of N lanes. A chunk is one vector of lanes; masks of lanes are vectors of 0 and -1. */
+#include "image_texel_n.h"
+
+/* What a coordinate means in one direction: the texel, and for filters the next one and its weight. */
+struct FN(axis) {
+    VT(i32) at[2], inside[2];
+    VT(f32) weight;
+};
+
+INLINE
+VT(i32) FN(to_index)(VT(f32) x)
+{
+    const VT(f32) low = (VT(f32)){0} - 0x1p30f, high = (VT(f32)){0} + 0x1p30f;
+    const VT(f32) above = (VT(f32))PR(sel)((VT(i32))(x > low), (VT(i32))x, (VT(i32))low);
+    const VT(f32) between = (VT(f32))PR(sel)((VT(i32))(above < high), (VT(i32))above, (VT(i32))high);
+    return __builtin_convertvector(between, VT(i32));
+}
+
+/* Rounded down or to nearest even; a zero's sign does not matter here. */
+INLINE
+VT(f32) FN(floor)(VT(f32) x)
+{
+#if VW == 16
+    return (VT(f32))_mm512_roundscale_ps((__m512)x, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);
+#elif VW == 8
+    return (VT(f32))_mm256_floor_ps((__m256)x);
+#else
+    const VT(f32) whole = __builtin_convertvector(__builtin_convertvector(x, VT(i32)), VT(f32));
+    const VT(f32) down = whole + __builtin_convertvector((VT(i32))(whole > x), VT(f32));
+    const VT(i32) small = (VT(i32))(x < 0x1p23f) & (VT(i32))(x > -0x1p23f);
+    return (VT(f32))PR(sel)(small, (VT(i32))down, (VT(i32))x);
+#endif
+}
+
+INLINE
+VT(f32) FN(nearest)(VT(f32) x)
+{
+#if VW == 16
+    return (VT(f32))_mm512_roundscale_ps((__m512)x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+#elif VW == 8
+    return (VT(f32))_mm256_round_ps((__m256)x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+#else
+    const VT(f32) whole = __builtin_convertvector((VT(i32))_mm_cvtps_epi32((__m128)x), VT(f32));
+    const VT(i32) small = (VT(i32))(x < 0x1p23f) & (VT(i32))(x > -0x1p23f);
+    return (VT(f32))PR(sel)(small, (VT(i32))whole, (VT(i32))x);
+#endif
+}
+
+INLINE
+VT(f32) FN(unnormalise)(unsigned mode, bool normalised, VT(f32) x, float size)
+{
+    if (mode == EMU_ADDRESS_EDGE || mode == EMU_ADDRESS_BORDER)
+        return normalised ? x * size : x;
+    const VT(f32) s = normalised ? x : x / size;
+    if (mode == EMU_ADDRESS_REPEAT)
+        return (s - FN(floor)(s)) * size;
+    const VT(f32) t = s - 2.0f * FN(nearest)(0.5f * s);
+    return (VT(f32))((VT(i32))t & INT32_MAX) * size;
+}
+
+INLINE
+VT(i32) FN(clamped_index)(VT(i32) i, VT(i32) last)
+{
+    const VT(i32) above = i & ~(VT(i32))(i < 0);
+    return PR(sel)((VT(i32))(above > last), last, above);
+}
+
+INLINE void
+FN(place)(struct FN(axis) * axis, unsigned n, unsigned mode, VT(i32) i, int32_t size)
+{
+    const VT(i32) last = (VT(i32)){0} + (size - 1), none = {0};
+    const VT(i32) below = (VT(i32))(i < none), above = (VT(i32))(i > last);
+    if (mode == EMU_ADDRESS_REPEAT)
+        i = i + (below & size) - (above & size);
+    axis->inside[n] = mode == EMU_ADDRESS_BORDER ? ~(below | above) : none - 1;
+    axis->at[n] = FN(clamped_index)(i, last);
+}
+
+INLINE void
+FN(find_axis)(const struct picture *p, unsigned d, bool linear, VT(f32) x, uint32_t size,
+              struct FN(axis) * axis)
+{
+    const unsigned mode = p->sampler->address[d];
+    const VT(f32) u = FN(unnormalise)(mode, p->sampler->normalised, x, (float)size);
+    const VT(f32) t = linear ? u - 0.5f : u, whole = FN(floor)(t);
+    const VT(i32) first = FN(to_index)(whole);
+    FN(place)(axis, 0, mode, first, (int32_t)size);
+    if (linear) {
+        axis->weight = t - whole;
+        FN(place)(axis, 1, mode, first + 1, (int32_t)size);
+    }
+}
+
+/* Byte offsets from the image's base. */
+INLINE
+VT(i32) FN(offsets)(const struct picture *p, VT(i32) x, VT(i32) y, VT(i32) z)
+{
+    VT(i32) at = x * (int32_t)p->image->format.texel_bytes;
+    if (p->directions > 1)
+        at += y * (int32_t)p->image->row_pitch;
+    if (p->directions > 2 || p->is_array)
+        at += z * (int32_t)p->image->slice_pitch;
+    return at;
+}
+
+INLINE
+VT(i32) FN(load_coordinate)(const uint8_t *rf, const struct lane_op *lane, unsigned k, int chunk)
+{
+    VT(i32) v = {0};
+    if (k < lane->image.coords)
+        memcpy(&v, rf + coordinate(lane, k) + chunk * (int)sizeof(v), sizeof(v));
+    return v;
+}
+
+/* The texel at one corner of the 1, 2, 4 or 8 around a point. */
+INLINE void
+FN(load_corner)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer, unsigned corner,
+                VT(i32) rgba[4])
+{
+    const unsigned c[3] = {corner & 1, corner >> 1 & 1, corner >> 2};
+    const VT(i32) none = {0}, y = p->directions > 1 ? axes[1].at[c[1]] : none;
+    const VT(i32) z = p->directions > 2 ? axes[2].at[c[2]] : layer;
+    VT(i32) inside = axes[0].inside[c[0]];
+    for (unsigned d = 1; d < p->directions; d++)
+        inside &= axes[d].inside[c[d]];
+    FN(load_texels)(p, FN(offsets)(p, axes[0].at[c[0]], y, z), inside, rgba);
+}
+
+INLINE void
+FN(filter)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer, VT(i32) rgba[4])
+{
+    VT(f32) sum[4] = {{0}};
+    for (unsigned corner = 0; corner < 1u << p->directions; corner++) {
+        VT(i32) texel[4];
+        VT(f32) weight = corner & 1 ? axes[0].weight : 1.0f - axes[0].weight;
+        for (unsigned d = 1; d < p->directions; d++)
+            weight *= corner >> d & 1 ? axes[d].weight : 1.0f - axes[d].weight;
+        FN(load_corner)(p, axes, layer, corner, texel);
+        UNROLL for (int c = 0; c < 4; c++)
+        {
+            const VT(f32) part = weight * (VT(f32))texel[c];
+            sum[c] = corner ? sum[c] + part : part;
+        }
+    }
+    UNROLL for (int c = 0; c < 4; c++) rgba[c] = (VT(i32))sum[c];
+}
+
+INLINE void
+FN(sample_chunk)(const uint8_t *rf, const struct lane_op *lane, const struct picture *p, bool linear,
+                 int chunk, VT(i32) rgba[4])
+{
+    const uint32_t size[3] = {p->image->width, p->image->height, p->image->depth};
+    struct FN(axis) axes[3];
+    VT(i32) layer = {0};
+    for (unsigned d = 0; d < p->directions; d++)
+        FN(find_axis)(p, d, linear, (VT(f32))FN(load_coordinate)(rf, lane, d, chunk), size[d], &axes[d]);
+    if (p->is_array) {
+        const VT(f32) at = (VT(f32))FN(load_coordinate)(rf, lane, p->directions, chunk);
+        layer =
+            FN(clamped_index)(FN(to_index)(FN(nearest)(at)), (VT(i32)){0} + (int32_t)(p->image->layers - 1));
+    }
+    if (linear)
+        FN(filter)(p, axes, layer, rgba);
+    else
+        FN(load_corner)(p, axes, layer, 0, rgba);
+}
+
+/* Integer coordinates: offsets of the texels, which are inside for the lanes of the result. */
+INLINE
+VT(i32)
+FN(find_texels)
+(const uint8_t *rf, const struct lane_op *lane, const struct picture *p, bool clamp_layer, int chunk,
+ VT(i32) * offsets)
+{
+    const uint32_t size[3] = {p->image->width, p->image->height, p->image->depth};
+    VT(i32) at[3] = {{0}}, inside = (VT(i32)){0} - 1, layer = {0};
+    for (unsigned d = 0; d < p->directions; d++) {
+        const VT(i32) i = FN(load_coordinate)(rf, lane, d, chunk),
+                      last = (VT(i32)){0} + (int32_t)(size[d] - 1);
+        inside &= ~((VT(i32))(i < 0) | (VT(i32))(i > last));
+        at[d] = FN(clamped_index)(i, last);
+    }
+    if (p->is_array) {
+        const VT(i32) i = FN(load_coordinate)(rf, lane, p->directions, chunk);
+        layer = FN(clamped_index)(i, (VT(i32)){0} + (int32_t)(p->image->layers - 1));
+        if (!clamp_layer)
+            inside &= (VT(i32))(i == layer);
+    }
+    *offsets = FN(offsets)(p, at[0], at[1], p->is_array ? layer : at[2]);
+    return inside;
+}
+
+/* The transferred components to their registers. */
+INLINE void
+FN(put_texels)(uint8_t *rf, const struct simd_op *op, MASK_TYPE lanes, VT(i32) texels[4][CHUNKS])
+{
+    const struct lane_op *lane = op->message;
+    struct simd_op to = *op;
+    unsigned mask = transferred(rf, lane);
+    for (unsigned n = 0; mask && n < lane->image.comps; n++, mask &= mask - 1) {
+        const unsigned c = (unsigned)__builtin_ctz(mask);
+        if (lane->dst.type == LANE_HF)
+            FN(put_halves)(rf + to.dst, texels[c], lanes);
+        else
+            FN(put)(rf, &to, texels[c], lanes);
+        to.dst += lane->image.comp_stride;
+    }
+}
+
+INLINE void
+FN(make_halves)(const struct lane_op *lane, const struct picture *p, VT(i32) rgba[4])
+{
+    if (lane->dst.type == LANE_HF && !emu_image_format_is_integer(&p->image->format))
+        UNROLL for (int c = 0; c < 4; c++) rgba[c] = FN(to_half)((VT(f32))rgba[c]);
+}
+
+static __attribute__((noinline)) const struct simd_op *
+FN(sample)(SIMD_ARGS)
+{
+    const MASK_TYPE lanes = FN(lanes)(rf, op);
+    VT(i32) texels[4][CHUNKS];
+    struct picture p;
+    if (!lanes)
+        SIMD_NEXT;
+    if (!open_picture(op, x, true, &p))
+        return x->code->level->ref(rf, op, x);
+    const bool linear = p.sampler->linear && !emu_image_format_is_integer(&p.image->format);
+    for (int i = 0; i < CHUNKS; i++) {
+        VT(i32) rgba[4];
+        FN(sample_chunk)(rf, op->message, &p, linear, i, rgba);
+        FN(make_halves)(op->message, &p, rgba);
+        UNROLL for (int c = 0; c < 4; c++) texels[c][i] = rgba[c];
+    }
+    FN(put_texels)(rf, op, lanes, texels);
+    SIMD_NEXT;
+}
+
+static __attribute__((noinline)) const struct simd_op *
+FN(texload)(SIMD_ARGS)
+{
+    const MASK_TYPE lanes = FN(lanes)(rf, op);
+    VT(i32) texels[4][CHUNKS];
+    struct picture p;
+    if (!lanes)
+        SIMD_NEXT;
+    if (!open_picture(op, x, false, &p))
+        return x->code->level->ref(rf, op, x);
+    for (int i = 0; i < CHUNKS; i++) {
+        VT(i32) rgba[4], offsets;
+        const VT(i32) inside = FN(find_texels)(rf, op->message, &p, true, i, &offsets);
+        FN(load_texels)(&p, offsets, inside, rgba);
+        FN(make_halves)(op->message, &p, rgba);
+        UNROLL for (int c = 0; c < 4; c++) texels[c][i] = rgba[c];
+    }
+    FN(put_texels)(rf, op, lanes, texels);
+    SIMD_NEXT;
+}
+
+static __attribute__((noinline)) const struct simd_op *
+FN(texstore)(SIMD_ARGS)
+{
+    const MASK_TYPE lanes = FN(lanes)(rf, op);
+    const struct lane_op *const lane = op->message;
+    struct picture p;
+    if (!lanes)
+        SIMD_NEXT;
+    if (!open_picture(op, x, false, &p))
+        return x->code->level->ref(rf, op, x);
+    for (int i = 0; i < CHUNKS; i++) {
+        VT(i32) rgba[4] = {{0}}, offsets;
+        const VT(i32) inside = FN(find_texels)(rf, lane, &p, false, i, &offsets);
+        for (unsigned c = 0; c < lane->image.comps; c++)
+            memcpy(&rgba[c], rf + lane->src[1].base + c * lane->image.comp_stride + i * (int)sizeof(rgba[c]),
+                   sizeof(rgba[c]));
+        const unsigned on = (unsigned)(lanes >> i * VW % N) & ((1u << VW) - 1);
+        FN(store_texels)(&p, offsets, on & FN(bits)(inside), rgba);
+    }
+    SIMD_NEXT;
+}
+
+static const struct simd_row FN(rows)[] = {
+    {SIMD_KEY(LANE_OP_sample, 0, N, 0), FN(sample), NULL, NULL},
+    {SIMD_KEY(LANE_OP_texload, 0, N, 0), FN(texload), NULL, NULL},
+    {SIMD_KEY(LANE_OP_texstore, 0, N, 0), FN(texstore), NULL, NULL},
+};

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * images_test DEVICE FOLDER: every format the device says it has, in every shape, read and filtered with
+ * every kind of sampler, read without one, written, read and written by one kernel; blocks of sub-groups;
+ * compared with the model. Kernels are FOLDER/bin/images.DEVICE and blocks.DEVICE.
+ */
+#define _GNU_SOURCE /* strcasestr */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench.h"
+
+static const struct shape shapes[] = {
+    {"1d", CL_MEM_OBJECT_IMAGE1D, 1, false, {13, 1, 1}},
+    {"1d_array", CL_MEM_OBJECT_IMAGE1D_ARRAY, 1, true, {11, 4, 1}},
+    {"2d", CL_MEM_OBJECT_IMAGE2D, 2, false, {9, 7, 1}},
+    {"2d_array", CL_MEM_OBJECT_IMAGE2D_ARRAY, 2, true, {6, 5, 3}},
+    {"3d", CL_MEM_OBJECT_IMAGE3D, 3, false, {5, 4, 6}},
+};
+static const struct shape buffer_shape = {"1d_buffer", CL_MEM_OBJECT_IMAGE1D_BUFFER, 1, false, {37, 1, 1}};
+
+enum { SHAPES = sizeof shapes / sizeof shapes[0] };
+
+static const struct sampling samplings[] = {
+    {true, false, CL_ADDRESS_CLAMP},          {true, false, CL_ADDRESS_CLAMP_TO_EDGE},
+    {true, false, CL_ADDRESS_REPEAT},         {true, false, CL_ADDRESS_MIRRORED_REPEAT},
+    {false, false, CL_ADDRESS_CLAMP},         {false, false, CL_ADDRESS_CLAMP_TO_EDGE},
+    {false, false, CL_ADDRESS_NONE},          {true, true, CL_ADDRESS_CLAMP},
+    {true, true, CL_ADDRESS_CLAMP_TO_EDGE},   {true, true, CL_ADDRESS_REPEAT},
+    {true, true, CL_ADDRESS_MIRRORED_REPEAT}, {false, true, CL_ADDRESS_CLAMP},
+    {false, true, CL_ADDRESS_CLAMP_TO_EDGE},
+};
+
+enum { SAMPLINGS = sizeof samplings / sizeof samplings[0] };
+
+static bool
+is_depth(const cl_image_format *format)
+{
+    return format->image_channel_order == CL_DEPTH;
+}
+
+static void
+kernel_name(char name[64], const char *what, const struct shape *shape, const cl_image_format *format)
+{
+    static const char *const kinds[] = {[KIND_FLOAT] = "f", [KIND_INT] = "i", [KIND_UINT] = "u"};
+    snprintf(name, 64, "%s_%s_%s", what, is_depth(format) ? "depth" : kinds[model_kind(format)], shape->name);
+}
+
+/* --- reading --- */
+
+static void
+test_samplers(struct bench *b, const struct shape *shape, const cl_image_format *format)
+{
+    char name[64];
+    struct picture picture;
+    bench_picture(b, shape, format, &picture);
+    for (size_t i = 0; i < SAMPLINGS; i++) {
+        if (samplings[i].linear && model_kind(format) != KIND_FLOAT)
+            continue;
+        kernel_name(name, "sample", shape, format);
+        bench_sample(b, name, &picture, &samplings[i], COORDINATES_FLOAT);
+        if (!samplings[i].normalised && !samplings[i].linear && !is_depth(format)) {
+            kernel_name(name, "sample_int", shape, format);
+            bench_sample(b, name, &picture, &samplings[i], COORDINATES_INT);
+        }
+    }
+    bench_free_picture(&picture);
+}
+
+static void
+test_loads(struct bench *b, const struct shape *shape, const cl_image_format *format)
+{
+    char name[64];
+    struct picture picture;
+    if (is_depth(format) && shape->is_array)
+        return;
+    bench_picture(b, shape, format, &picture);
+    kernel_name(name, "load", shape, format);
+    bench_sample(b, name, &picture, NULL, COORDINATES_INT);
+    bench_free_picture(&picture);
+}
+
+static void
+test_reading(struct bench *b, const struct shape *shape)
+{
+    cl_image_format formats[128];
+    const unsigned count = bench_formats(b, CL_MEM_READ_ONLY, shape->type, formats);
+    for (unsigned i = 0; i < count; i++) {
+        if (shape != &buffer_shape)
+            test_samplers(b, shape, &formats[i]);
+        test_loads(b, shape, &formats[i]);
+    }
+}
+
+/* --- writing --- */
+
+static void
+test_writing(struct bench *b, const struct shape *shape)
+{
+    char name[64];
+    cl_image_format formats[128];
+    const unsigned count = bench_formats(b, CL_MEM_WRITE_ONLY, shape->type, formats);
+    for (unsigned i = 0; i < count; i++) {
+        if (is_depth(&formats[i]) && shape->is_array)
+            continue;
+        kernel_name(name, "store", shape, &formats[i]);
+        bench_store(b, name, shape, &formats[i]);
+    }
+}
+
+static void
+test_changing(struct bench *b, const struct shape *shape)
+{
+    char name[64];
+    cl_image_format formats[128];
+    const unsigned count = bench_formats(b, CL_MEM_KERNEL_READ_AND_WRITE, shape->type, formats);
+    for (unsigned i = 0; i < count; i++) {
+        if (formats[i].image_channel_order != CL_RGBA)
+            continue;
+        kernel_name(name, "change", shape, &formats[i]);
+        bench_change(b, name, shape, &formats[i]);
+    }
+}
+
+/* --- the rest --- */
+
+/* Half results, SIMD8, levels and gradients. */
+static void
+test_forms(struct bench *b)
+{
+    static const cl_image_format formats[] = {
+        {CL_RGBA, CL_UNORM_INT8}, {CL_RGBA, CL_HALF_FLOAT}, {CL_R, CL_FLOAT}};
+    static const char *const names[] = {"sample_h_2d", "sample_h8_2d", "sample_f8_2d", "sample_level_2d",
+                                        "sample_gradient_2d"};
+    for (size_t f = 0; f < sizeof formats / sizeof formats[0]; f++) {
+        struct picture picture;
+        bench_picture(b, &shapes[2], &formats[f], &picture);
+        for (size_t n = 0; n < sizeof names / sizeof names[0]; n++)
+            for (size_t i = 0; i < SAMPLINGS; i++)
+                bench_sample(b, names[n], &picture, &samplings[i], COORDINATES_FLOAT);
+        bench_sample(b, "load_h_2d", &picture, NULL, COORDINATES_INT);
+        bench_free_picture(&picture);
+        bench_store(b, "store_h_2d", &shapes[2], &formats[f]);
+    }
+}
+
+static bool
+close_to(const char *name, unsigned failures, unsigned tests)
+{
+    printf("%s: %u tests, %u failed\n", name, tests, failures);
+    return tests && !failures;
+}
+
+int
+main(int argc, char **argv)
+{
+    struct bench bench;
+    if (argc != 3) {
+        fprintf(stderr, "usage: images_test skl|bxt|bdw FOLDER\n");
+        return 2;
+    }
+    if (!bench_open(&bench, argv[1], argv[2]))
+        return 1;
+    for (size_t i = 0; i < SHAPES; i++) {
+        test_reading(&bench, &shapes[i]);
+        test_writing(&bench, &shapes[i]);
+        if (!shapes[i].is_array || shapes[i].axes == 2)
+            test_changing(&bench, &shapes[i]);
+    }
+    test_reading(&bench, &buffer_shape);
+    test_writing(&bench, &buffer_shape);
+    test_forms(&bench);
+    bench_ask(&bench);
+    bench_blocks(&bench);
+    const bool good = close_to(argv[1], bench.failures, bench.tests);
+    bench_close(&bench);
+    return good ? 0 : 1;
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+/* Samplers: coordinates to texels and weights, one direction at a time, then the weighted sum. */
+#include <math.h>
+
+#include "emu/image_access.h"
+#include "emu/lane_bits.h"
+#include "image_priv.h"
+
+/* What a coordinate means in one direction: one texel, or two and the weight of the second. */
+struct axis {
+    int32_t at[2]; /* within the image */
+    bool inside[2];
+    float weight;
+};
+
+/* Engines convert to integer what lies between, NaN to the lower end. */
+static int32_t
+to_index(float x)
+{
+    const float low = -0x1p30f, high = 0x1p30f;
+    const float above = x > low ? x : low;
+    return (int32_t)(above < high ? above : high);
+}
+
+/* In texels. */
+static float
+unnormalise(enum emu_address_mode mode, bool normalised, float x, float size)
+{
+    const bool wraps = mode == EMU_ADDRESS_REPEAT || mode == EMU_ADDRESS_MIRROR;
+    if (!wraps)
+        return normalised ? x * size : x;
+    const float s = normalised ? x : x / size;
+    if (mode == EMU_ADDRESS_REPEAT)
+        return (s - floorf(s)) * size;
+    return fabsf(s - 2.0f * rintf(0.5f * s)) * size;
+}
+
+/* A mirrored coordinate lies within the image but for half a texel, which the clamp takes back. */
+static void
+place(struct axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int32_t size)
+{
+    if (mode == EMU_ADDRESS_REPEAT)
+        i = i < 0 ? i + size : i > size - 1 ? i - size : i;
+    axis->inside[n] = mode != EMU_ADDRESS_BORDER || (i >= 0 && i < size);
+    axis->at[n] = i < 0 ? 0 : i > size - 1 ? size - 1 : i;
+}
+
+static struct axis
+find_axis(const struct emu_sampler *sampler, enum emu_address_mode mode, bool linear, float x, uint32_t size)
+{
+    const float u = unnormalise(mode, sampler->normalised, x, (float)size);
+    const float t = linear ? u - 0.5f : u, whole = floorf(t);
+    struct axis axis = {.weight = t - whole};
+    place(&axis, 0, mode, to_index(whole), (int32_t)size);
+    place(&axis, 1, mode, to_index(whole) + 1, (int32_t)size);
+    return axis;
+}
+
+/* The texel at one corner of the 2, 4 or 8 around a point. */
+static void
+load_corner(const struct emu_image *image, const struct axis axes[3], unsigned directions, uint32_t layer,
+            unsigned corner, uint32_t rgba[4])
+{
+    int32_t at[3] = {0, 0, 0};
+    bool inside = true;
+    for (unsigned d = 0; d < directions; d++) {
+        at[d] = axes[d].at[corner >> d & 1];
+        inside = inside && axes[d].inside[corner >> d & 1];
+    }
+    if (inside)
+        emu_texel_decode(&image->format, emu_image_address(image, at, layer), rgba);
+    else
+        emu_texel_border(&image->format, rgba);
+}
+
+static float
+corner_weight(const struct axis axes[3], unsigned directions, unsigned corner)
+{
+    float weight = 1.0f;
+    for (unsigned d = 0; d < directions; d++) {
+        const float w = corner >> d & 1 ? axes[d].weight : 1.0f - axes[d].weight;
+        weight = d ? weight * w : w;
+    }
+    return weight;
+}
+
+static void
+filter(const struct emu_image *image, const struct axis axes[3], unsigned directions, uint32_t layer,
+       uint32_t rgba[4])
+{
+    float sum[4] = {0};
+    for (unsigned corner = 0; corner < 1u << directions; corner++) {
+        const float weight = corner_weight(axes, directions, corner);
+        uint32_t texel[4];
+        load_corner(image, axes, directions, layer, corner, texel);
+        for (unsigned c = 0; c < 4; c++) {
+            const float part = weight * lane_f32_from_bits(texel[c]);
+            sum[c] = corner ? sum[c] + part : part;
+        }
+    }
+    for (unsigned c = 0; c < 4; c++)
+        rgba[c] = lane_f32_bits(sum[c]);
+}
+
+void
+emu_image_sample(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
+                 uint32_t rgba[4])
+{
+    const uint32_t size[3] = {image->width, image->height, image->depth};
+    const unsigned directions = emu_image_directions(image->shape);
+    const bool linear = sampler->linear && !emu_image_format_is_integer(&image->format);
+    struct axis axes[3];
+    uint32_t layer = 0;
+    for (unsigned d = 0; d < directions; d++)
+        axes[d] = find_axis(sampler, sampler->address[d], linear, coord[d], size[d]);
+    if (emu_image_is_array(image->shape))
+        layer = emu_image_layer(image, to_index(rintf(coord[directions])));
+    if (linear)
+        filter(image, axes, directions, layer, rgba);
+    else
+        load_corner(image, axes, directions, layer, 0, rgba);
+}

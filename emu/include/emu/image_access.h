@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What one lane does with an image: the definition every engine follows bit for bit. Callers have entered
+ * rounding to nearest (emu_image_enter); images are ones that fit (emu_image_fits).
+ *
+ * Coordinates are x, y, z; the layer of an array comes behind the shape's own directions.
+ *
+ * How a sampler filters: OpenCL C 3.0, 8.2, computed in float, without the GPU's fixed point coordinates and
+ * 8-bit weights. That keeps results within the specification's bounds for every size of image and comparable
+ * with other implementations on CPUs; a GPU's own are coarser. CLK_ADDRESS_NONE, whose results are undefined
+ * outside the image, gives the border. Integers are not filtered.
+ */
+#ifndef EMU_IMAGE_ACCESS_H
+#define EMU_IMAGE_ACCESS_H
+
+#include "emu/image.h"
+
+struct emu_launch;
+
+/* The image of a binding table index, the sampler of a table index; NULL: there is none. */
+const struct emu_image *emu_launch_image(const struct emu_launch *launch, uint32_t index);
+const struct emu_sampler *emu_launch_sampler(const struct emu_launch *launch, uint32_t index);
+
+/* Directions of a shape, the layer not counted: 1, 2 or 3. */
+unsigned emu_image_directions(enum emu_image_shape shape);
+static inline bool
+emu_image_is_array(enum emu_image_shape shape)
+{
+    return shape == EMU_IMAGE_1D_ARRAY || shape == EMU_IMAGE_2D_ARRAY;
+}
+
+/* coord: floats. Layers are rounded to nearest even and clamped. */
+void emu_image_sample(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
+                      uint32_t rgba[4]);
+/* coord: integers. Layers are clamped; outside lies the border colour. */
+void emu_image_load(const struct emu_image *image, const int32_t coord[3], uint32_t rgba[4]);
+/* Outside, layers included, nothing is written. */
+void emu_image_store(const struct emu_image *image, const int32_t coord[3], const uint32_t rgba[4]);
+/* On texels of 4 bytes; outside it gives 0. */
+uint32_t emu_image_atomic(const struct emu_image *image, const int32_t coord[3], unsigned op, uint32_t data,
+                          uint32_t data2);
+/* Width, height, depth (the number of layers behind the shape's directions) and levels; 0 for levels but the
+ * first. */
+void emu_image_info(const struct emu_image *image, uint32_t level, uint32_t size[4]);
+
+/* Where a byte of a block lies: x in bytes, y in rows. Beyond an edge lies the edge's texel when read (NULL:
+ * a write is dropped). */
+uint8_t *emu_image_block_byte(const struct emu_image *image, int64_t x, int64_t y, bool write);
+
+/* The thread's rounding mode is to nearest until left; denormals as the kernel has them. */
+unsigned emu_image_enter(uint32_t fpmode);
+void emu_image_leave(uint32_t fpmode, unsigned saved);
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Channels packed into one word: OpenCL 3.0, 5.3.1.1, table of channel data types. */
+#ifndef EMU_IMAGE_PACKED_H
+#define EMU_IMAGE_PACKED_H
+
+#include "emu/image.h"
+
+/* How far from the word's lowest bit, and how wide. */
+struct emu_packed {
+    uint16_t type;
+    uint8_t shift[4], bits[4];
+};
+
+static inline const struct emu_packed *
+emu_packed_find(const struct emu_image_format *format)
+{
+    static const struct emu_packed types[] = {
+        {EMU_TYPE_UNORM_SHORT_565, {11, 5, 0, 0}, {5, 6, 5, 0}},
+        {EMU_TYPE_UNORM_SHORT_555, {10, 5, 0, 0}, {5, 5, 5, 0}},
+        {EMU_TYPE_UNORM_INT_101010, {20, 10, 0, 0}, {10, 10, 10, 0}},
+        {EMU_TYPE_UNORM_INT_101010_2, {22, 12, 2, 0}, {10, 10, 10, 2}},
+    };
+    const struct emu_packed *p = types;
+    while (p->type != format->type)
+        p++;
+    return p;
+}
+
+/* The component a channel in memory is written from. */
+static inline unsigned
+emu_channel_component(const struct emu_image_format *format, unsigned channel)
+{
+    for (unsigned i = 0; i < 4; i++)
+        if (format->from[i] == channel)
+            return i;
+    return 3; /* the fourth channel of sRGBx */
+}
+
+#endif

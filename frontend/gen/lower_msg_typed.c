@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Data cache port 1's messages to images: typed surface access and media blocks. Typed messages are SIMD8
+ * with up to three coordinates and a level, which is 0 where it is sent; M0.7 of a header holds a pixel mask,
+ * which for kernels is all ones.
+ */
+#include "lower_send.h"
+
+enum { LAST_SURFACE = 0xef };
+
+struct lane_op *
+lower_image_op(const struct lower_send *s, enum lane_code code, unsigned simd)
+{
+    struct lane_op *op = lower_op(s->l, s->inst, code, LANE_UD);
+    if (op->lanes > simd)
+        op->lanes = (uint8_t)simd;
+    op->image.surface = s->message.bti;
+    lower_predicate(s->l, s->inst, op);
+    return op;
+}
+
+/* The channels that M0.7 leaves out are found before the op is made. */
+static struct lane_op *
+typed_op(const struct lower_send *s, enum lane_code code)
+{
+    const bool masks = lower_header_masks(s);
+    if (masks)
+        lower_header_mask(s, 8);
+    struct lane_op *op = lower_image_op(s, code, 8);
+    if (masks)
+        lower_take_mask(op);
+    return op;
+}
+
+static void
+set_coordinates(const struct lower_send *s, struct lane_op *op, unsigned count)
+{
+    op->image.coords = (uint8_t)(count > 3 ? 3 : count);
+    op->src[0] = lower_region(LANE_UD, lower_send_payload(s, s->message.header, 1), 4);
+    for (unsigned k = 1; k < op->image.coords; k++)
+        op->image.coord[k - 1] = lower_send_payload(s, s->message.header + k, 1);
+}
+
+/* The coordinates of a message with so much data; 0: refused. */
+static unsigned
+count_coordinates(const struct lower_send *s, unsigned data, unsigned rlen)
+{
+    const struct gen_message *m = &s->message;
+    const unsigned payload = m->mlen + m->ex_mlen, other = m->header + data;
+    if (m->bti > LAST_SURFACE)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "this kind of surface");
+    else if (payload < other + 1 || payload > other + 4)
+        lower_send_refuse(s, EMU_INVALID, "message length does not fit");
+    else if (m->rlen != rlen)
+        lower_send_refuse(s, EMU_INVALID, "response length does not fit");
+    return s->l->failed ? 0 : payload - other;
+}
+
+/* Bits 11:8 disable channels R, G, B, A; bits 13:12: 1 the low eight channels. */
+void
+lower_msg_typed(const struct lower_send *s)
+{
+    const bool write = s->message.id == GEN_MSG_typed_write;
+    const unsigned channels = ~(s->message.desc >> 8) & 15, group = s->message.desc >> 12 & 3;
+    const unsigned comps = (unsigned)__builtin_popcount(channels);
+    if (group != 1 || !channels || (write && channels != 15)) {
+        lower_send_refuse(s, EMU_UNSUPPORTED, group != 1 ? "this slot group" : "these channels");
+        return;
+    }
+    const unsigned coords = count_coordinates(s, write ? 4 : 0, write ? 0 : comps);
+    if (!coords)
+        return;
+    struct lane_op *op = typed_op(s, write ? LANE_OP_texstore : LANE_OP_texload);
+    set_coordinates(s, op, coords);
+    op->image.comps = (uint8_t)comps;
+    op->image.comp_mask = (uint8_t)channels;
+    op->image.comp_stride = GRF_BYTES;
+    if (write)
+        op->src[1] = lower_region(LANE_UD, lower_send_payload(s, s->message.header + coords, 4), 4);
+    else
+        op->dst = lower_send_dst(s, LANE_UD, comps);
+}
+
+/* Bits 11:8 as of untyped atomics; bit 12: the high eight channels; bit 13: return the old values. */
+void
+lower_msg_typed_atomic(const struct lower_send *s)
+{
+    const bool returns = lower_send_bits(s, 13);
+    struct lower_atomic row;
+    if (!lower_atomic_of(s, false, &row))
+        return;
+    if (lower_send_bits(s, 12)) {
+        lower_send_refuse(s, EMU_UNSUPPORTED, "the high slot group");
+        return;
+    }
+    const unsigned coords = count_coordinates(s, row.operands, returns);
+    if (!coords)
+        return;
+    struct lane_op *op = typed_op(s, LANE_OP_texatomic);
+    set_coordinates(s, op, coords);
+    op->image.atomic = row.op;
+    op->image.comps = op->image.comp_mask = 1;
+    for (unsigned n = 0; n < row.operands; n++)
+        op->src[1 + n] = lower_region(LANE_UD, lower_send_payload(s, s->message.header + coords + n, 1), 4);
+    if (returns)
+        op->dst = lower_send_dst(s, LANE_UD, 1);
+}
+
+/* M0.0 x in bytes, M0.1 y, M0.2 rows - 1 and bytes of a row - 1; the block is sent if any channel is
+ * enabled. */
+void
+lower_msg_media(const struct lower_send *s)
+{
+    const struct gen_message *m = &s->message;
+    const bool write = m->id == GEN_MSG_media_write;
+    const unsigned regs = write ? m->mlen + m->ex_mlen - 1u : m->rlen;
+    if (!m->header || regs < 1 || regs > 8 || m->control || m->bti > LAST_SURFACE) {
+        lower_send_refuse(s, EMU_UNSUPPORTED, "this form of a media block");
+        return;
+    }
+    if (!lower_send_check(s, 1 + (write ? regs : 0), write ? 0 : regs))
+        return;
+    lower_skip_if_idle(s);
+    struct lane_op *op = lower_image_op(s, write ? LANE_OP_blockstore : LANE_OP_blockload, 64);
+    op->pred = LANE_PRED_NONE;
+    op->lanes = (uint8_t)(8 * regs);
+    op->chan = 0;
+    op->flags |= LANE_NOMASK;
+    op->src[0] = lower_region(LANE_UD, lower_send_payload(s, 0, 1), 4);
+    if (write)
+        op->src[1] = lower_region(LANE_UD, lower_send_payload(s, 1, regs), 4);
+    else
+        op->dst = lower_send_dst(s, LANE_UD, regs);
+}
