@@ -51,7 +51,7 @@ static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
     {                                                                                                        \
         .width = 16384, .height = 16384, .width_3d = size_3d, .height_3d = size_3d, .depth_3d = 2048,        \
         .layers = 2048, .buffer_texels = (size_t)1 << 27, .read_args = 128, .write_args = 128,               \
-        .samplers = 16, .pitch_alignment = 4, .base_alignment = 4                                            \
+        .read_write_args = 128, .samplers = 16, .pitch_alignment = 4, .base_alignment = 4                    \
     }
 static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images = GEN_IMAGES(16384);
 

@@ -435,36 +435,63 @@ bench_store(struct bench *b, const char *name, const struct shape *shape, const 
     bench_free_picture(&p);
 }
 
-/* r and b change places. Twice as many threads write one texel each. */
+/* What each texel was, and what the kernel is to write there. */
+static void
+predict_change(const struct picture *p, enum change change, unsigned count, int32_t (*at)[4],
+               double (*before)[4], double (*after)[4])
+{
+    for (unsigned i = 0; i < count; i++)
+        model_decode(&p->format, texel_of(p, at[i], p->texels), before[i]);
+    for (unsigned i = 0; i < count; i++) {
+        const double *from = before[change == CHANGE_TURN ? (i + count - 1) % count : i];
+        const double swapped[4] = {from[2], from[1], from[0], from[3]};
+        memcpy(after[i], change == CHANGE_SWAP ? swapped : from, sizeof after[i]);
+    }
+}
+
+/* SWAP's kernels tell what was there before, TURN's what came. */
+static void
+compare_told(struct bench *b, const char *name, const struct picture *p, unsigned count, double (*told)[4],
+             const uint8_t *results)
+{
+    const unsigned channels = p->format.image_channel_order == CL_DEPTH ? 1 : 4;
+    for (unsigned i = 0; i < count * channels; i++) {
+        const double expected = told[i / channels][i % channels];
+        const double got = result_at(model_kind(&p->format), false, results, i / channels, i % channels);
+        if (fabs(got - expected) <= tolerance_of(p, NULL, false, expected))
+            continue;
+        bench_fail(b, "%s, order 0x%x, type 0x%x: work-item %u, component %u: expected %.9g, got %.9g", name,
+                   p->format.image_channel_order, p->format.image_channel_data_type, i / channels,
+                   i % channels, expected, got);
+        return;
+    }
+}
+
 void
-bench_change(struct bench *b, const char *name, const struct shape *shape, const cl_image_format *format)
+bench_change(struct bench *b, const char *name, const struct shape *shape, const cl_image_format *format,
+             enum change change)
 {
     struct picture p;
     static int32_t at[MAX_TEXELS][4];
-    static double values[MAX_TEXELS][4];
-    uint8_t *results = calloc(MAX_TEXELS, 16);
+    static double before[MAX_TEXELS][4], after[MAX_TEXELS][4];
+    static uint8_t results[MAX_TEXELS * 16];
     bench_picture(b, shape, format, &p);
     const unsigned count = all_texels(&p, at);
-    for (unsigned i = 0; i < count; i++) {
-        double v[4];
-        model_decode(format, texel_of(&p, at[i], p.texels), v);
-        /* v.zwxy, then .xwzy of that */
-        const double turned[4] = {v[2], v[1], v[0], v[3]};
-        memcpy(values[i], turned, sizeof turned);
-    }
+    predict_change(&p, change, count, at, before, after);
     cl_mem image = bench_image(b, CL_MEM_READ_WRITE, &p), places = bench_buffer(b, sizeof at, at);
-    cl_mem out = bench_buffer(b, MAX_TEXELS * 16, results);
+    cl_mem out = bench_buffer(b, sizeof results, NULL);
     const size_t sizes[3] = {sizeof image, sizeof places, sizeof out};
     const void *const args[3] = {&image, &places, &out};
-    if (bench_run(b, b->changes, name, count, 0, 3, sizes, args)) {
+    if (bench_run(b, b->changes, name, count, change == CHANGE_TURN ? count : 0, 3, sizes, args) &&
+        !clEnqueueReadBuffer(b->queue, out, CL_TRUE, 0, sizeof results, results, 0, NULL, NULL)) {
         read_image(b, image, &p, p.texels);
-        compare_written(b, name, &p, count, at, values, p.texels);
+        compare_written(b, name, &p, count, at, after, p.texels);
+        compare_told(b, name, &p, count, change == CHANGE_TURN ? after : before, results);
     }
     clReleaseMemObject(out);
     clReleaseMemObject(places);
     clReleaseMemObject(image);
     bench_free_picture(&p);
-    free(results);
 }
 
 /* --- questions --- */

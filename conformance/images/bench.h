@@ -38,8 +38,10 @@ void bench_sample(struct bench *b, const char *kernel, const struct picture *pic
                   const struct sampling *sampling, enum coordinates coordinates);
 void bench_store(struct bench *b, const char *kernel, const struct shape *shape,
                  const cl_image_format *format);
+/* SWAP: r and b change places; TURN: each texel moves to the next place of the one work-group. */
+enum change { CHANGE_SWAP, CHANGE_TURN };
 void bench_change(struct bench *b, const char *kernel, const struct shape *shape,
-                  const cl_image_format *format);
+                  const cl_image_format *format, enum change change);
 void bench_ask(struct bench *b);
 /* blocks.c */
 void bench_blocks(struct bench *b);

@@ -20,6 +20,32 @@
         out[i] = v;                                                                                                    \
     }
 CHANGES(1d, x)
+CHANGES(1d_array, xy)
+CHANGES(1d_buffer, x)
 CHANGES(2d, xy)
 CHANGES(2d_array, xyzw)
 CHANGES(3d, xyzw)
+
+#define TURNS(shape, ints)                                                                                             \
+    TURN(f_##shape, image##shape##_t, ints, float4, float4, read_imagef, write_imagef)                                 \
+    TURN(i_##shape, image##shape##_t, ints, int4, int4, read_imagei, write_imagei)                                     \
+    TURN(u_##shape, image##shape##_t, ints, uint4, uint4, read_imageui, write_imageui)
+// The texels of a work-group move on by one place, and everybody sees what the neighbour wrote.
+#define TURN(name, image, ints, texel, vector, read, write)                                                            \
+    kernel void turn_##name(read_write image im, global const int4 *at, global vector *out)                            \
+    {                                                                                                                  \
+        size_t l = get_local_id(0), first = get_global_id(0) - l, next = first + (l + 1) % get_local_size(0);          \
+        texel v = read(im, at[first + l].ints);                                                                        \
+        work_group_barrier(CLK_IMAGE_MEM_FENCE);                                                                       \
+        write(im, at[next].ints, v);                                                                                   \
+        work_group_barrier(CLK_IMAGE_MEM_FENCE);                                                                       \
+        out[first + l] = (vector)(read(im, at[first + l].ints));                                                       \
+    }
+TURNS(1d, x)
+TURNS(1d_array, xy)
+TURNS(1d_buffer, x)
+TURNS(2d, xy)
+TURNS(2d_array, xyzw)
+TURNS(3d, xyzw)
+TURN(depth_2d, image2d_depth_t, xy, float, float4, read_imagef, write_imagef)
+TURN(depth_2d_array, image2d_array_depth_t, xyzw, float, float4, read_imagef, write_imagef)

@@ -2,7 +2,7 @@
 /*
  * images_test DEVICE FOLDER: every format the device says it has, in every shape, read and filtered with
  * every kind of sampler, read without one, written, read and written by one kernel; blocks of sub-groups;
- * compared with the model. Kernels are FOLDER/bin/images.DEVICE and blocks.DEVICE.
+ * compared with the model. Kernels are FOLDER/bin/images.DEVICE, changes.DEVICE and blocks.DEVICE.
  */
 #define _GNU_SOURCE /* strcasestr */
 #include <stdio.h>
@@ -109,17 +109,22 @@ test_writing(struct bench *b, const struct shape *shape)
     }
 }
 
+/* r and b can only change places where both are. */
 static void
 test_changing(struct bench *b, const struct shape *shape)
 {
     char name[64];
     cl_image_format formats[128];
     const unsigned count = bench_formats(b, CL_MEM_KERNEL_READ_AND_WRITE, shape->type, formats);
+    if (!count)
+        bench_fail(b, "no format of %s can be read and written by one kernel", shape->name);
     for (unsigned i = 0; i < count; i++) {
-        if (formats[i].image_channel_order != CL_RGBA)
-            continue;
-        kernel_name(name, "change", shape, &formats[i]);
-        bench_change(b, name, shape, &formats[i]);
+        if (formats[i].image_channel_order == CL_RGBA) {
+            kernel_name(name, "change", shape, &formats[i]);
+            bench_change(b, name, shape, &formats[i], CHANGE_SWAP);
+        }
+        kernel_name(name, "turn", shape, &formats[i]);
+        bench_change(b, name, shape, &formats[i], CHANGE_TURN);
     }
 }
 
@@ -165,11 +170,11 @@ main(int argc, char **argv)
     for (size_t i = 0; i < SHAPES; i++) {
         test_reading(&bench, &shapes[i]);
         test_writing(&bench, &shapes[i]);
-        if (!shapes[i].is_array || shapes[i].axes == 2)
-            test_changing(&bench, &shapes[i]);
+        test_changing(&bench, &shapes[i]);
     }
     test_reading(&bench, &buffer_shape);
     test_writing(&bench, &buffer_shape);
+    test_changing(&bench, &buffer_shape);
     test_forms(&bench);
     bench_ask(&bench);
     bench_blocks(&bench);
