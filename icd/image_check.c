@@ -24,15 +24,8 @@ icd_check_enqueue_images(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b)
 cl_int
 icd_check_image_on_device(cl_device_id device, cl_mem image)
 {
-    const struct rt_image *i = image->image;
-    size_t limits[4];
-    REQUIRE(rt_image_limits_of(device, image->type, limits), CL_INVALID_OPERATION);
-    REQUIRE(i->width <= limits[0] && i->height <= limits[1] && i->depth <= limits[2] &&
-                i->array_size <= limits[3],
-            CL_INVALID_IMAGE_SIZE);
-    REQUIRE(rt_image_format_is_supported(device, RT_IMAGE_READ, image->type, &i->format),
-            CL_IMAGE_FORMAT_NOT_SUPPORTED);
-    return CL_SUCCESS;
+    const cl_int err = rt_image_check_on(device, image, RT_IMAGE_READ);
+    return err ? icd_refuse(__func__, "the device takes images of this size and format", err) : CL_SUCCESS;
 }
 
 cl_int

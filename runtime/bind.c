@@ -7,6 +7,26 @@
 #include "launch.h"
 #include "runtime/memory.h"
 
+static enum rt_image_access
+access_of(const struct fe_arg *arg)
+{
+    return arg->access == FE_ACCESS_READ_WRITE ? RT_IMAGE_BOTH_IN_ONE_KERNEL
+           : arg->access == FE_ACCESS_WRITE    ? RT_IMAGE_WRITE
+                                               : RT_IMAGE_READ;
+}
+
+cl_int
+rt_launch_check_images(const struct rt_launch *launch)
+{
+    cl_int err = CL_SUCCESS;
+    for (cl_uint i = 0; !err && i < launch->arg_count && i < launch->code.arg_count; i++) {
+        cl_mem mem = launch->args[i].mem;
+        if (mem && mem->image)
+            err = rt_image_check_on(launch->on->device, mem, access_of(&launch->code.args[i]));
+    }
+    return err;
+}
+
 static bool
 has_images(const struct fe_kernel *code)
 {

@@ -34,6 +34,20 @@ rt_image_buffer_texels(cl_device_id device)
     return !gpu ? 0 : gpu->buffer_texels < fit ? gpu->buffer_texels : (size_t)fit;
 }
 
+cl_int
+rt_image_check_on(cl_device_id device, cl_mem image, enum rt_image_access access)
+{
+    const struct rt_image *i = image->image;
+    size_t limits[4];
+    if (!rt_image_limits_of(device, image->type, limits))
+        return CL_INVALID_OPERATION;
+    if (i->width > limits[0] || i->height > limits[1] || i->depth > limits[2] || i->array_size > limits[3])
+        return CL_INVALID_IMAGE_SIZE;
+    return rt_image_format_is_supported(device, access, image->type, &i->format)
+               ? CL_SUCCESS
+               : CL_IMAGE_FORMAT_NOT_SUPPORTED;
+}
+
 /* What the type has of the descriptor; the rest may be anything. */
 static void
 set_sizes(const cl_image_desc *desc, struct rt_image *image)

@@ -40,6 +40,25 @@ set_buffer(cl_kernel kernel, const void *value, struct rt_arg *arg)
     return arg->mem && arg->mem->type != CL_MEM_OBJECT_BUFFER ? CL_INVALID_MEM_OBJECT : CL_SUCCESS;
 }
 
+/* Whether an argument of that shape may be the image: OpenCL 3.0, clSetKernelArg. To one that is not declared
+ * a depth image, depth is a channel like others. */
+static bool
+has_shape(cl_mem image, enum fe_image_shape shape)
+{
+    static const cl_mem_object_type types[] = {[FE_SHAPE_BUFFER] = CL_MEM_OBJECT_IMAGE1D_BUFFER,
+                                               [FE_SHAPE_1D] = CL_MEM_OBJECT_IMAGE1D,
+                                               [FE_SHAPE_1D_ARRAY] = CL_MEM_OBJECT_IMAGE1D_ARRAY,
+                                               [FE_SHAPE_2D] = CL_MEM_OBJECT_IMAGE2D,
+                                               [FE_SHAPE_2D_ARRAY] = CL_MEM_OBJECT_IMAGE2D_ARRAY,
+                                               [FE_SHAPE_3D] = CL_MEM_OBJECT_IMAGE3D,
+                                               [FE_SHAPE_2D_DEPTH] = CL_MEM_OBJECT_IMAGE2D,
+                                               [FE_SHAPE_2D_ARRAY_DEPTH] = CL_MEM_OBJECT_IMAGE2D_ARRAY};
+    const bool depth = shape == FE_SHAPE_2D_DEPTH || shape == FE_SHAPE_2D_ARRAY_DEPTH;
+    if (shape == FE_SHAPE_UNKNOWN)
+        return true;
+    return image->type == types[shape] && (!depth || image->image->format.image_channel_order == CL_DEPTH);
+}
+
 /* An image as the kernel declares it. */
 static cl_int
 set_image(cl_kernel kernel, const struct fe_arg *known, const void *value, struct rt_arg *arg)
@@ -50,6 +69,8 @@ set_image(cl_kernel kernel, const struct fe_arg *known, const void *value, struc
     arg->pointer = false;
     if (!arg->mem || !arg->mem->image)
         return CL_INVALID_MEM_OBJECT;
+    if (!has_shape(arg->mem, known->shape))
+        return CL_INVALID_ARG_VALUE;
     if (known->access == FE_ACCESS_READ && arg->mem->flags & CL_MEM_WRITE_ONLY)
         return CL_INVALID_ARG_VALUE;
     if (known->access == FE_ACCESS_WRITE && arg->mem->flags & CL_MEM_READ_ONLY)

@@ -167,6 +167,8 @@ rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct 
     launch->range = *range;
     cl_int err = take_args(launch);
     if (!err)
+        err = rt_launch_check_images(launch);
+    if (!err)
         err = make_layout(launch);
     if (!err)
         err = place_local(launch);

@@ -33,6 +33,8 @@ void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
 /* Runs it. */
 cl_int rt_launch_command(struct rt_command *command);
 
+/* That the device takes the images: CL_INVALID_IMAGE_SIZE, CL_IMAGE_FORMAT_NOT_SUPPORTED. */
+cl_int rt_launch_check_images(const struct rt_launch *launch);
 /* Makes the tables of a kernel that has images or samplers. */
 cl_int rt_launch_make_bindings(struct rt_launch *launch);
 /* An image or a sampler argument to its place in them. */

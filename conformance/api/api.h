@@ -80,6 +80,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(image_parent)                                                                                          \
     X(image_transfer)                                                                                        \
     X(image_errors)                                                                                          \
+    X(image_args)                                                                                            \
     X(sampler)                                                                                               \
     X(svm)                                                                                                   \
     X(usm)                                                                                                   \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Images and samplers: arguments, and the samplers a kernel brings along in its dynamic state heap. */
+#include "image_types.h"
 #include "patch.h"
 
 enum { SAMPLER_STATE_BYTES = 16 };
@@ -14,7 +15,7 @@ patch_image_argument(struct patch_kernel *k, struct fe_bytes item)
     if (arg->access == FE_ACCESS_NONE)
         arg->access = patch_field(item, 5) ? FE_ACCESS_WRITE : FE_ACCESS_READ;
     patch_add_surface(k, FE_PATCH_IMAGE, index, patch_field(item, 2));
-    return 0;
+    return intel_image_type_by_number(k->load, item.at, k->kernel->name, patch_field(item, 1), arg);
 }
 
 int

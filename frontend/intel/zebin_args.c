@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* payload_arguments: the cross-thread data; and the binding table. */
+#include "image_types.h"
 #include "zebin.h"
 
 enum { GRF_BYTES = 32, NO_INDEX = -1 };
@@ -127,15 +128,23 @@ access_of(const struct payload_arg *p)
                                                  : FE_ACCESS_NONE;
 }
 
+/* The binding table says where it is. */
 static int
-object(struct zebin_kernel *k, const struct payload_arg *p, enum fe_arg_kind kind)
+image(struct zebin_kernel *k, const struct payload_arg *p)
 {
-    struct fe_arg *arg = take_arg(k, p, kind);
+    struct fe_arg *arg = take_arg(k, p, FE_ARG_IMAGE);
     if (!arg)
         return -1;
-    if (kind == FE_ARG_IMAGE)
-        arg->access = access_of(p);
-    if (kind == FE_ARG_IMAGE || p->sampler == NO_INDEX) /* the binding table says where images are */
+    arg->access = access_of(p);
+    return intel_image_type_by_name(k->load, p->node->at, k->kernel->name, text_of(p, "image_type"), arg);
+}
+
+static int
+sampler(struct zebin_kernel *k, const struct payload_arg *p)
+{
+    if (!take_arg(k, p, FE_ARG_SAMPLER))
+        return -1;
+    if (p->sampler == NO_INDEX)
         return 0;
     if (zebin_take_sampler(k, p->node->at, p->sampler))
         return -1;
@@ -155,9 +164,9 @@ arg_pointer(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
     if (says(p, "addrmode", "slm"))
         return local_pointer(k, p);
     if (says(p, "addrspace", "image"))
-        return object(k, p, FE_ARG_IMAGE);
+        return image(k, p);
     if (says(p, "addrspace", "sampler"))
-        return object(k, p, FE_ARG_SAMPLER);
+        return sampler(k, p);
     if (!take_arg(k, p, says(p, "addrspace", "constant") ? FE_ARG_CONSTANT : FE_ARG_GLOBAL))
         return -1;
     if (p->size && says(p, "addrmode", "stateless"))

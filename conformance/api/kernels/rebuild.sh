@@ -8,6 +8,8 @@ cd "$(dirname "$0")"
 mkdir -p bin
 for device in skl bxt bdw; do
     compile_intel api.cl "$device" "bin/api.$device" "-cl-std=CL1.2 -cl-kernel-arg-info" -exclude_ir
+    compile_intel image_args.cl "$device" "bin/image_args.$device" "-cl-std=CL2.0 -cl-kernel-arg-info" -exclude_ir
+    compile_intel image_args.cl "$device" "bin/image_args-zebin.$device" "-cl-std=CL2.0" -exclude_ir --format zebin
 done
 compile_cayman api.cl bin/api.cayman
 cayman_clang api.cl -g0 -c -o bin/api-bare.cayman

@@ -38,6 +38,18 @@ enum fe_arg_kind {
     FE_ARG_SAMPLER
 };
 enum fe_arg_access { FE_ACCESS_NONE, FE_ACCESS_READ, FE_ACCESS_WRITE, FE_ACCESS_READ_WRITE };
+/* What an image argument is declared as; UNKNOWN: the container does not say. */
+enum fe_image_shape {
+    FE_SHAPE_UNKNOWN,
+    FE_SHAPE_BUFFER,
+    FE_SHAPE_1D,
+    FE_SHAPE_1D_ARRAY,
+    FE_SHAPE_2D,
+    FE_SHAPE_2D_ARRAY,
+    FE_SHAPE_3D,
+    FE_SHAPE_2D_DEPTH,
+    FE_SHAPE_2D_ARRAY_DEPTH
+};
 enum fe_arg_qualifier { FE_QUAL_CONST = 1, FE_QUAL_RESTRICT = 2, FE_QUAL_VOLATILE = 4, FE_QUAL_PIPE = 8 };
 
 struct fe_arg {
@@ -45,8 +57,9 @@ struct fe_arg {
     uint32_t size;        /* bytes of a value argument as OpenCL sees it; pointer size otherwise; 0 unknown */
     uint32_t local_align; /* FE_ARG_LOCAL: alignment of the allocation, >= 1 */
     enum fe_arg_access access;
-    unsigned qualifiers; /* enum fe_arg_qualifier */
-    const char *name;    /* NULL when the container does not say */
+    enum fe_image_shape shape; /* FE_ARG_IMAGE */
+    unsigned qualifiers;       /* enum fe_arg_qualifier */
+    const char *name;          /* NULL when the container does not say */
     const char *type_name;
 };
 

@@ -49,5 +49,8 @@ bool rt_image_format_at(cl_device_id device, enum rt_image_access access, cl_mem
 bool rt_image_format_is_supported(cl_device_id device, enum rt_image_access access, cl_mem_object_type type,
                                   const cl_image_format *format);
 enum rt_image_access rt_image_access_of(cl_mem_flags flags);
+/* What the device can do with the image: CL_INVALID_OPERATION, CL_INVALID_IMAGE_SIZE,
+ * CL_IMAGE_FORMAT_NOT_SUPPORTED. */
+cl_int rt_image_check_on(cl_device_id device, cl_mem image, enum rt_image_access access);
 
 #endif
