@@ -17,6 +17,7 @@ struct bench {
     cl_device_id device;
     cl_context context;
     cl_command_queue queue;
+    bool is_other; /* not ours: only images is there */
     cl_program images, changes, blocks;
     uint64_t random;
     unsigned tests, failures;
@@ -25,6 +26,8 @@ struct bench {
 enum coordinates { COORDINATES_FLOAT, COORDINATES_INT };
 
 bool bench_open(struct bench *b, const char *device, const char *folder);
+/* Another platform's first device, which compiles images.cl; there is nothing else then. */
+bool bench_open_other(struct bench *b, const char *platform, const char *folder);
 void bench_close(struct bench *b);
 unsigned bench_formats(struct bench *b, cl_mem_flags flags, cl_mem_object_type type,
                        cl_image_format formats[128]);

@@ -54,6 +54,7 @@ STORES(2d, xy)
 STORES(2d_array, xyzw)
 STORES(3d, xyzw)
 
+#ifdef cl_khr_fp16
 kernel void sample_h_2d(read_only image2d_t im, sampler_t s, global const float4 *at, global half4 *out)
 {
     size_t i = get_global_id(0);
@@ -75,6 +76,7 @@ kernel void store_h_2d(write_only image2d_t im, global const int4 *at, global co
     size_t i = get_global_id(0);
     write_imageh(im, at[i].xy, in[i]);
 }
+#endif
 __attribute__((intel_reqd_sub_group_size(8))) kernel void sample_f8_2d(read_only image2d_t im, sampler_t s,
                                                                        global const float4 *at, global float4 *out)
 {
@@ -82,6 +84,7 @@ __attribute__((intel_reqd_sub_group_size(8))) kernel void sample_f8_2d(read_only
     out[i] = read_imagef(im, s, at[i].xy);
 }
 
+#ifdef cl_khr_depth_images
 kernel void sample_depth_2d(read_only image2d_depth_t im, sampler_t s, global const float4 *at, global float4 *out)
 {
     size_t i = get_global_id(0);
@@ -103,7 +106,20 @@ kernel void store_depth_2d(write_only image2d_depth_t im, global const int4 *at,
     size_t i = get_global_id(0);
     write_imagef(im, at[i].xy, in[i].x);
 }
+kernel void load_depth_2d_array(read_only image2d_array_depth_t im, global const int4 *at, global float4 *out)
+{
+    size_t i = get_global_id(0);
+    out[i] = (float4)(read_imagef(im, at[i]), 0.0f, 0.0f, 1.0f);
+}
+kernel void store_depth_2d_array(write_only image2d_array_depth_t im, global const int4 *at, global const float4 *in)
+{
+    size_t i = get_global_id(0);
+    write_imagef(im, at[i], in[i].x);
+}
 
+#endif
+
+#if __OPENCL_C_VERSION__ >= 200
 // Gradients and levels say nothing where there is one level.
 kernel void sample_level_2d(read_only image2d_t im, sampler_t s, global const float4 *at, global float4 *out)
 {
@@ -115,6 +131,8 @@ kernel void sample_gradient_2d(read_only image2d_t im, sampler_t s, global const
     size_t i = get_global_id(0);
     out[i] = read_imagef(im, s, at[i].xy, (float2)(0.01f, 0.0f), (float2)(0.0f, 0.01f));
 }
+
+#endif
 
 kernel void ask(read_only image1d_t a, read_only image1d_array_t b, read_only image1d_buffer_t c, read_only image2d_t d,
                 read_only image2d_array_t e, read_only image3d_t f, global int *out)
