@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Usage: stress [--seconds N] [--threads N] [--seed N] [--leak] [--spoil]
+ * Exit status 0: nothing wrong, nothing left behind. --leak: one buffer is, --spoil: one byte is expected to
+ * be another, so that the checks are checked.
+ */
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "stress.h"
+
+struct settings {
+    unsigned long seconds, threads, seed;
+    bool leak, spoil;
+};
+
+static void (*const operations[])(struct worker *) = {
+#define ENTRY(name) op_##name,
+    OPERATIONS(ENTRY)
+#undef ENTRY
+};
+enum { OPERATION_COUNT = sizeof operations / sizeof *operations };
+
+static void *
+work(void *user)
+{
+    struct worker *w = user;
+    cl_int err;
+    w->increment = clCreateKernel(w->shared->program, "increment", &err);
+    bool ready = good(w, err, "clCreateKernel");
+    for (unsigned i = 0; ready && i < BLOCKS; i++)
+        new_block(w, &w->blocks[i], i < 2 ? 0 : i - 2);
+    if (ready && w->spoils)
+        w->blocks[0].model[w->blocks[0].size / 2] ^= 1;
+    while (ready && !atomic_load(&w->shared->stop))
+        operations[below(w, OPERATION_COUNT)](w);
+    settle(w);
+    for (unsigned i = 0; i < BLOCKS; i++) {
+        check_block(w, &w->blocks[i]);
+        free_block(w, &w->blocks[i]);
+    }
+    if (w->increment)
+        clReleaseKernel(w->increment);
+    return NULL;
+}
+
+static void CL_CALLBACK
+note_context_gone(cl_context context, void *user)
+{
+    (void)context;
+    atomic_store((atomic_bool *)user, true);
+}
+
+static void
+set_up(struct shared *s)
+{
+    cl_platform_id platform;
+    cl_int err = clGetPlatformIDs(1, &platform, NULL);
+    cl_bool images = CL_FALSE;
+    cl_device_svm_capabilities svm = 0;
+    char name[128] = "", path[512];
+    if (err || clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &s->device, NULL)) {
+        fprintf(stderr, "no device\n");
+        exit(2);
+    }
+    clGetDeviceInfo(s->device, CL_DEVICE_NAME, sizeof name, name, NULL);
+    clGetDeviceInfo(s->device, CL_DEVICE_IMAGE_SUPPORT, sizeof images, &images, NULL);
+    clGetDeviceInfo(s->device, CL_DEVICE_SVM_CAPABILITIES, sizeof svm, &svm, NULL);
+    s->images = images;
+    s->svm = svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER;
+    const char *word = strstr(name, "bxt")   ? "bxt"
+                       : strstr(name, "bdw") ? "bdw"
+                       : strstr(name, "skl") ? "skl"
+                                             : "cayman";
+    snprintf(path, sizeof path, "%s/api.%s", BINARIES, word);
+    FILE *file = fopen(path, "rb");
+    s->binary = malloc(1 << 20);
+    s->binary_size = file ? fread(s->binary, 1, 1 << 20, file) : 0;
+    if (file)
+        fclose(file);
+    s->context = clCreateContext(NULL, 1, &s->device, NULL, NULL, &err);
+    for (unsigned i = 0; !err && i < QUEUES; i++) {
+        const cl_queue_properties properties[] = {
+            CL_QUEUE_PROPERTIES,
+            CL_QUEUE_PROFILING_ENABLE | (i % 2 ? CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0), 0};
+        s->queues[i] = clCreateCommandQueueWithProperties(s->context, s->device, properties, &err);
+    }
+    const unsigned char *binary = s->binary;
+    if (!err)
+        s->program =
+            clCreateProgramWithBinary(s->context, 1, &s->device, &s->binary_size, &binary, NULL, &err);
+    if (!err)
+        err = clBuildProgram(s->program, 1, &s->device, NULL, NULL, NULL);
+    if (!err)
+        err = clSetContextDestructorCallback(s->context, note_context_gone, &s->context_gone);
+    if (err) {
+        fprintf(stderr, "%s: error %d with %s\n", name, err, path);
+        exit(2);
+    }
+    pthread_mutex_init(&s->lock, NULL);
+}
+
+/* Sets every gate there is. */
+static void
+open_gates(struct shared *s)
+{
+    pthread_mutex_lock(&s->lock);
+    struct gate *gates = s->gates;
+    s->gates = NULL;
+    pthread_mutex_unlock(&s->lock);
+    for (struct gate *next; gates; gates = next) {
+        next = gates->next;
+        clSetUserEventStatus(gates->event, CL_COMPLETE);
+        clReleaseEvent(gates->event);
+        free(gates);
+    }
+}
+
+static void
+pause_us(long us)
+{
+    nanosleep(&(struct timespec){us / 1000000, us % 1000000 * 1000}, NULL);
+}
+
+static double
+now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* While there are workers, gates are opened. */
+struct opener {
+    struct shared *shared;
+    atomic_bool done;
+};
+
+static void *
+keep_opening(void *user)
+{
+    struct opener *opener = user;
+    while (!atomic_load(&opener->done)) {
+        open_gates(opener->shared);
+        pause_us(200);
+    }
+    open_gates(opener->shared);
+    return NULL;
+}
+
+static void
+run(struct shared *s, const struct settings *settings)
+{
+    static struct worker workers[MAX_THREADS];
+    struct opener opener = {.shared = s};
+    pthread_t opening;
+    const double start = now();
+    pthread_create(&opening, NULL, keep_opening, &opener);
+    for (unsigned i = 0; i < settings->threads; i++) {
+        workers[i] =
+            (struct worker){.shared = s,
+                            .number = i,
+                            .random = (settings->seed * 1000 + i + 1) * UINT64_C(0x9E3779B97F4A7C15)};
+        if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
+            fprintf(stderr, "no thread %u\n", i);
+            exit(2);
+        }
+    }
+    while (now() - start < (double)settings->seconds && !atomic_load(&s->stop))
+        pause_us(10000);
+    atomic_store(&s->stop, true);
+    for (unsigned i = 0; i < settings->threads; i++)
+        pthread_join(workers[i].thread, NULL);
+    atomic_store(&opener.done, true);
+    pthread_join(opening, NULL);
+}
+
+/* Everything the shared part holds is let go; then nothing may hold the context. */
+static void
+tear_down(struct shared *s, bool leak)
+{
+    for (unsigned i = 0; i < MAILBOX; i++)
+        if (s->mailbox[i])
+            clReleaseEvent(s->mailbox[i]);
+    for (unsigned i = 0; i < QUEUES; i++) {
+        clFinish(s->queues[i]);
+        clReleaseCommandQueue(s->queues[i]);
+    }
+    clReleaseProgram(s->program);
+    if (leak)
+        clCreateBuffer(s->context, 0, 64, NULL, NULL);
+    clReleaseContext(s->context);
+    for (unsigned i = 0; i < 500 && !atomic_load(&s->context_gone); i++)
+        pause_us(10000);
+    free(s->binary);
+}
+
+static bool
+read_number(const char *text, unsigned long lowest, unsigned long highest, unsigned long *value)
+{
+    char *rest = NULL;
+    *value = text ? strtoul(text, &rest, 10) : 0;
+    return text && rest != text && !*rest && *value >= lowest && *value <= highest;
+}
+
+static bool
+read_settings(int argc, char **argv, struct settings *settings)
+{
+    bool fine = true;
+    for (int i = 1; fine && i < argc; i++) {
+        const char *value = i + 1 < argc ? argv[i + 1] : NULL;
+        const bool leak = strcmp(argv[i], "--leak") == 0, spoil = strcmp(argv[i], "--spoil") == 0;
+        settings->leak |= leak;
+        settings->spoil |= spoil;
+        if (leak || spoil)
+            continue;
+        fine =
+            (strcmp(argv[i], "--seconds") == 0 && read_number(value, 1, 1000000, &settings->seconds)) ||
+            (strcmp(argv[i], "--threads") == 0 && read_number(value, 1, MAX_THREADS, &settings->threads)) ||
+            (strcmp(argv[i], "--seed") == 0 && read_number(value, 1, 1000000, &settings->seed));
+        i++;
+    }
+    return fine;
+}
+
+int
+main(int argc, char **argv)
+{
+    static struct shared shared;
+    struct settings settings = {15, 64, 1, false, false};
+    if (!read_settings(argc, argv, &settings)) {
+        fprintf(stderr, "usage: stress [--seconds N] [--threads N] [--seed N] [--leak] [--spoil]\n");
+        return 2;
+    }
+    set_up(&shared);
+    run(&shared, &settings);
+    tear_down(&shared, settings.leak);
+    const unsigned long left = shared.made - shared.gone, silent = shared.promised - shared.called;
+    printf("%lu threads, %lu s: %lu commands, %lu checks, %lu wrong; %lu memory objects, %lu leaked; "
+           "%lu callbacks, %lu missing; context %s\n",
+           settings.threads, settings.seconds, shared.commands, shared.checks, shared.wrong, shared.made,
+           left, shared.promised, silent, shared.context_gone ? "gone" : "leaked");
+    return shared.wrong || left || silent || !shared.context_gone || !shared.checks;
+}
