@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "icd.h"
+#include "runtime/context.h"
 #include "runtime/platform.h"
 
 static bool
@@ -40,32 +41,6 @@ clGetDeviceIDs(cl_platform_id platform, cl_device_type device_type, cl_uint num_
     return CL_SUCCESS;
 }
 
-/* Root devices stay; their count is always 1. */
-cl_int CL_API_CALL
-clRetainDevice(cl_device_id device)
-{
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    return CL_SUCCESS;
-}
-
-cl_int CL_API_CALL
-clReleaseDevice(cl_device_id device)
-{
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    return CL_SUCCESS;
-}
-
-/* No device can be partitioned. */
-cl_int CL_API_CALL
-clCreateSubDevices(cl_device_id in_device, const cl_device_partition_property *properties,
-                   cl_uint num_devices, cl_device_id *out_devices, cl_uint *num_devices_ret)
-{
-    (void)num_devices, (void)out_devices, (void)num_devices_ret;
-    REQUIRE(IS_DEVICE(in_device), CL_INVALID_DEVICE);
-    REQUIRE(properties && properties[0], CL_INVALID_VALUE);
-    return icd_refuse(__func__, "the device supports that partition type", CL_INVALID_VALUE);
-}
-
 /* One clock serves both. */
 cl_int CL_API_CALL
 clGetDeviceAndHostTimer(cl_device_id device, cl_ulong *device_timestamp, cl_ulong *host_timestamp)
@@ -90,6 +65,7 @@ clSetDefaultDeviceCommandQueue(cl_context context, cl_device_id device, cl_comma
 {
     REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
+    REQUIRE(rt_context_has(context, device), CL_INVALID_DEVICE);
     (void)command_queue;
     return icd_refuse(__func__, "the device supports on-device queues", CL_INVALID_OPERATION);
 }

@@ -136,14 +136,14 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER(CL_DEVICE_NUMERIC_VERSION, cl_version, V(3, 0))
         ANSWER(CL_DEVICE_OPENCL_C_NUMERIC_VERSION_KHR, cl_version, V(1, 2))
         ANSWER(CL_DEVICE_PLATFORM, cl_platform_id, d->platform)
-        ANSWER(CL_DEVICE_PARENT_DEVICE, cl_device_id, NULL)
-        ANSWER(CL_DEVICE_REFERENCE_COUNT, cl_uint, 1)
+        ANSWER(CL_DEVICE_REFERENCE_COUNT, cl_uint, d->parent ? rt_object_host_refs(&d->base) : 1)
         ANSWER(CL_DEVICE_AVAILABLE, cl_bool, CL_TRUE)
         ANSWER(CL_DEVICE_ENDIAN_LITTLE, cl_bool, CL_TRUE)
         ANSWER(CL_DEVICE_ERROR_CORRECTION_SUPPORT, cl_bool, CL_FALSE)
         ANSWER(CL_DEVICE_COMPILER_AVAILABLE, cl_bool, rt_compiler_available(d))
         ANSWER(CL_DEVICE_LINKER_AVAILABLE, cl_bool, rt_compiler_available(d))
-        ANSWER(CL_DEVICE_EXECUTION_CAPABILITIES, cl_device_exec_capabilities, CL_EXEC_KERNEL)
+        ANSWER(CL_DEVICE_EXECUTION_CAPABILITIES, cl_device_exec_capabilities,
+               CL_EXEC_KERNEL | CL_EXEC_NATIVE_KERNEL)
         ANSWER(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES, cl_command_queue_properties,
                CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE)
         ANSWER(CL_DEVICE_PREFERRED_INTEROP_USER_SYNC, cl_bool, CL_TRUE)
@@ -211,17 +211,32 @@ shared(cl_device_id d, cl_device_info param_name, struct icd_question question)
     return CL_INVALID_VALUE;
 }
 
-/* Partitions, pipes, device queues, sub-groups as a core feature, generic address space: none.
+/* A GPU's compute units belong to no affinity domain. */
+static cl_int
+partitions(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    static const cl_device_partition_property schemes[] = {CL_DEVICE_PARTITION_EQUALLY,
+                                                           CL_DEVICE_PARTITION_BY_COUNTS};
+    static const cl_device_partition_property none[] = {0};
+    const bool can = rt_device_divisible(d);
+    switch (param_name) {
+        ANSWER(CL_DEVICE_PARENT_DEVICE, cl_device_id, d->parent)
+        ANSWER(CL_DEVICE_PARTITION_MAX_SUB_DEVICES, cl_uint, can ? d->compute_units : 0)
+        ANSWER_BYTES(CL_DEVICE_PARTITION_PROPERTIES, can ? schemes : none, can ? sizeof schemes : sizeof none)
+        ANSWER(CL_DEVICE_PARTITION_AFFINITY_DOMAIN, cl_device_affinity_domain, 0)
+        ANSWER_BYTES(CL_DEVICE_PARTITION_TYPE, d->parent ? d->partition : none,
+                     d->parent ? d->partition_count * sizeof *d->partition : sizeof none)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Pipes, device queues, sub-groups as a core feature, generic address space: none.
  */
 static cl_int
 absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {
     (void)d;
     switch (param_name) {
-        ANSWER(CL_DEVICE_PARTITION_MAX_SUB_DEVICES, cl_uint, 0)
-        ANSWER(CL_DEVICE_PARTITION_PROPERTIES, cl_device_partition_property, 0)
-        ANSWER(CL_DEVICE_PARTITION_AFFINITY_DOMAIN, cl_device_affinity_domain, 0)
-        ANSWER(CL_DEVICE_PARTITION_TYPE, cl_device_partition_property, 0)
         ANSWER(CL_DEVICE_PIPE_SUPPORT, cl_bool, CL_FALSE)
         ANSWER(CL_DEVICE_MAX_PIPE_ARGS, cl_uint, 0)
         ANSWER(CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS, cl_uint, 0)
@@ -257,7 +272,7 @@ clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_val
                 size_t *param_value_size_ret)
 {
     static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {
-        identity, limits, images, shared, vectors, absent};
+        identity, limits, partitions, images, shared, vectors, absent};
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     cl_int err = CL_INVALID_VALUE;

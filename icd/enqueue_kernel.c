@@ -117,17 +117,3 @@ clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel, cl_uint num_even
         err = choose_or_read(&enqueue, kernel, one, &range);
     return err ? err : rt_enqueue_kernel(&enqueue, kernel, &range);
 }
-
-/* CL_EXEC_NATIVE_KERNEL is not among the devices' capabilities. */
-cl_int CL_API_CALL
-clEnqueueNativeKernel(cl_command_queue command_queue, void(CL_CALLBACK *user_func)(void *), void *args,
-                      size_t cb_args, cl_uint num_mem_objects, const cl_mem *mem_list,
-                      const void **args_mem_loc, cl_uint num_events_in_wait_list,
-                      const cl_event *event_wait_list, cl_event *event)
-{
-    (void)args, (void)cb_args, (void)num_mem_objects, (void)mem_list, (void)args_mem_loc, (void)event;
-    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
-    REQUIRE(user_func, CL_INVALID_VALUE);
-    const cl_int err = icd_check_waits(command_queue->context, num_events_in_wait_list, event_wait_list);
-    return err ? err : icd_refuse(__func__, "the device runs native kernels", CL_INVALID_OPERATION);
-}

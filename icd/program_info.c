@@ -8,21 +8,29 @@
 static cl_int
 answer_devices(const struct icd_question *question, cl_program program)
 {
-    cl_device_id devices[RT_DEVICE_MAX];
-    for (cl_uint i = 0; i < program->device_count; i++)
+    const size_t bytes = program->device_count * sizeof(cl_device_id);
+    cl_device_id *devices = question->value;
+    REQUIRE(!devices || question->size >= bytes, CL_INVALID_VALUE);
+    for (cl_uint i = 0; devices && i < program->device_count; i++)
         devices[i] = program->devices[i].device;
-    return icd_answer(question, devices, program->device_count * sizeof *devices);
+    if (question->size_ret)
+        *question->size_ret = bytes;
+    return CL_SUCCESS;
 }
 
 static cl_int
 answer_sizes(const struct icd_question *question, cl_program program)
 {
-    size_t sizes[RT_DEVICE_MAX];
+    const size_t bytes = program->device_count * sizeof(size_t);
+    size_t *sizes = question->value;
+    REQUIRE(!sizes || question->size >= bytes, CL_INVALID_VALUE);
     pthread_mutex_lock(&program->lock);
-    for (cl_uint i = 0; i < program->device_count; i++)
+    for (cl_uint i = 0; sizes && i < program->device_count; i++)
         sizes[i] = program->devices[i].binary_size;
     pthread_mutex_unlock(&program->lock);
-    return icd_answer(question, sizes, program->device_count * sizeof *sizes);
+    if (question->size_ret)
+        *question->size_ret = bytes;
+    return CL_SUCCESS;
 }
 
 /* The value is an array of pointers that the host program has filled; NULL: it does not want that one. */

@@ -52,6 +52,7 @@ rt_command_free(struct rt_command *command)
         rt_launch_free(command->launch);
     RT_RELEASE(command->event);
     free(command->svm_free);
+    free(command->native);
     free(command->more_mems);
     free(command->waits);
     free(command);
@@ -196,8 +197,8 @@ rt_enqueue_fill(const struct rt_enqueue *enqueue, const struct rt_fill *fill, cl
     return rt_command_submit(command, enqueue);
 }
 
-static cl_int
-keep_all(struct rt_command *command, cl_uint count, const cl_mem *mems)
+cl_int
+rt_command_keep_all(struct rt_command *command, cl_uint count, const cl_mem *mems)
 {
     command->more_mems = calloc(count + 1, sizeof *mems);
     if (!command->more_mems)
@@ -215,7 +216,7 @@ rt_enqueue_nothing(const struct rt_enqueue *enqueue, cl_uint mem_count, const cl
     struct rt_command *command = rt_command_new(enqueue);
     if (!command)
         return CL_OUT_OF_HOST_MEMORY;
-    const cl_int err = keep_all(command, mem_count, mems);
+    const cl_int err = rt_command_keep_all(command, mem_count, mems);
     if (err) {
         rt_command_free(command);
         return err;

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "build_options.h"
+#include "compile_gate.h"
 #include "compiler_key.h"
 #include "compiler_log.h"
 #include "disk_cache.h"
@@ -337,6 +338,17 @@ out_of_memory(const struct attempt *a)
            a->commands.words[1].failed;
 }
 
+/* Compiles, unless somebody who wanted the same has. */
+static void
+run_in_turn(struct attempt *a, struct rt_product *product)
+{
+    struct rt_gate_pass pass = {.key = a->cached ? &a->key : NULL};
+    rt_compile_gate_enter(rt_platform()->gate, &pass);
+    if (!pass.waited || !fetch(a, product))
+        run(a, product);
+    rt_compile_gate_leave(rt_platform()->gate, &pass);
+}
+
 static enum rt_compiled
 compile_with(const struct rt_tool *tool, const struct rt_job *job, struct rt_product *product)
 {
@@ -345,7 +357,7 @@ compile_with(const struct rt_tool *tool, const struct rt_job *job, struct rt_pro
     make_key(&a);
     const bool memory = !out_of_memory(&a);
     if (memory && !fetch(&a, product))
-        run(&a, product);
+        run_in_turn(&a, product);
     product->log = a.log.bytes; /* ours no more */
     for (unsigned i = 0; i < RT_COMMANDS_MAX; i++)
         rt_words_free(&a.commands.words[i]);
@@ -381,13 +393,13 @@ choose(cl_device_id device, struct rt_tool *tool)
 {
     const struct rt_toolchain *chain = rt_toolchain_of(device);
     const struct rt_options *options = &rt_platform()->options;
-    const unsigned known = atomic_load(&device->compiler);
+    const unsigned known = atomic_load(&device->root->compiler);
     if (known)
         return chain->find(options, known - 1, tool);
     for (unsigned i = 0; i < chain->candidates; i++) {
         *tool = (struct rt_tool){{0}, {0}};
         if (chain->find(options, i, tool) && works(device, tool)) {
-            atomic_store(&device->compiler, i + 1);
+            atomic_store(&device->root->compiler, i + 1);
             return true;
         }
     }

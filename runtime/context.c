@@ -28,8 +28,10 @@ static void
 set_devices(cl_context context, cl_uint count, const cl_device_id *devices)
 {
     for (cl_uint i = 0; i < count; i++) {
-        if (!rt_context_has(context, devices[i]))
-            context->devices[context->device_count++] = devices[i];
+        if (rt_context_has(context, devices[i]))
+            continue;
+        RT_RETAIN(devices[i]);
+        context->devices[context->device_count++] = devices[i];
     }
 }
 
@@ -49,7 +51,7 @@ set_properties(cl_context context, const cl_context_properties *properties, size
 static void
 link_context(cl_context context)
 {
-    cl_device_id device = context->devices[0];
+    cl_device_id device = context->devices[0]->root;
     pthread_mutex_lock(&device->lock);
     context->next = device->contexts;
     if (context->next)
@@ -61,7 +63,7 @@ link_context(cl_context context)
 static void
 unlink_context(cl_context context)
 {
-    cl_device_id device = context->devices[0];
+    cl_device_id device = context->devices[0]->root;
     pthread_mutex_lock(&device->lock);
     if (context->prev)
         context->prev->next = context->next;
@@ -78,8 +80,13 @@ rt_context_new(const cl_context_properties *properties, size_t property_count, c
 {
     assert(device_count > 0 && devices);
     cl_context context = calloc(1, sizeof *context);
-    if (!context)
+    cl_device_id *list = calloc(device_count, sizeof *list);
+    if (!context || !list) {
+        free(list);
+        free(context);
         return CL_OUT_OF_HOST_MEMORY;
+    }
+    context->devices = list;
     rt_object_init(&context->base, RT_CONTEXT);
     pthread_mutex_init(&context->lock, NULL);
     rt_mem_list_init(context);
@@ -123,6 +130,9 @@ rt_context_destroy(struct rt_object *object)
     rt_mem_list_free(context);
     rt_pool_free(context->pool);
     pthread_mutex_destroy(&context->lock);
+    for (cl_uint i = 0; i < context->device_count; i++)
+        RT_RELEASE(context->devices[i]);
+    free(context->devices);
     free(context->properties);
     free(context);
 }
@@ -210,5 +220,5 @@ void
 rt_context_finish(cl_context context)
 {
     for (cl_uint i = 0; i < context->device_count; i++)
-        finish_device(context, context->devices[i]);
+        finish_device(context, context->devices[i]->root);
 }

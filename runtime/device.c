@@ -29,8 +29,8 @@ host_bytes(void)
     return pages > 0 && bytes > 0 ? (cl_ulong)pages * (cl_ulong)bytes : UINT64_C(1) << 30;
 }
 
-static cl_uint
-host_cores(void)
+cl_uint
+rt_host_cores(void)
 {
     cpu_set_t set;
     const int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
@@ -74,7 +74,10 @@ rt_device_new(cl_platform_id platform, unsigned id)
     device->platform = platform;
     device->id = id;
     device->gpu = rt_gpu_of(id);
-    device->compute_units = platform->options.threads ? platform->options.threads : host_cores();
+    device->root = device;
+    device->threads = platform->options.threads ? platform->options.threads : rt_host_cores();
+    device->compute_units =
+        platform->options.compute_units ? platform->options.compute_units : device->threads;
     device->clock_mhz = host_clock_mhz();
     set_memory(device);
     pthread_mutex_init(&device->lock, NULL);
@@ -84,10 +87,10 @@ rt_device_new(cl_platform_id platform, unsigned id)
 struct backend_pool *
 rt_device_pool(cl_device_id device)
 {
-    pthread_mutex_lock(&device->lock);
+    pthread_mutex_lock(&device->root->lock);
     if (!device->pool)
-        device->pool = backend_pool_new(device->compute_units);
+        device->pool = backend_pool_new(device->threads);
     struct backend_pool *pool = device->pool;
-    pthread_mutex_unlock(&device->lock);
+    pthread_mutex_unlock(&device->root->lock);
     return pool;
 }

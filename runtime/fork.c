@@ -8,6 +8,7 @@
 
 #include <pthread.h>
 
+#include "compile_gate.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
 #include "runtime/queue.h"
@@ -32,9 +33,12 @@ begin_child(void)
     for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
         cl_device_id device = rt_platform()->devices[i];
         device->pool = NULL;
+        for (cl_device_id sub = device->subs; sub; sub = sub->next)
+            sub->pool = NULL;
         for (cl_command_queue queue = device->queues; queue; queue = queue->next)
             rt_queue_after_fork(queue);
     }
+    rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
 }
 

@@ -64,15 +64,18 @@ static cl_kernel
 new_kernel(cl_program program, const char *name)
 {
     cl_kernel kernel = calloc(1, sizeof *kernel);
+    struct rt_kernel_device *devices = calloc(program->device_count, sizeof *devices);
     char *copy = strdup(name);
-    if (!kernel || !copy) {
+    if (!kernel || !devices || !copy) {
         free(copy);
+        free(devices);
         free(kernel);
         return NULL;
     }
     rt_object_init(&kernel->base, RT_KERNEL);
     pthread_mutex_init(&kernel->lock, NULL);
     kernel->name = copy;
+    kernel->devices = devices;
     kernel->program = program;
     RT_RETAIN(program);
     atomic_fetch_add(&program->kernels, 1);
@@ -144,6 +147,7 @@ rt_kernel_destroy(struct rt_object *object)
     atomic_fetch_sub(&kernel->program->kernels, 1);
     RT_RELEASE(kernel->program);
     free(kernel->args);
+    free(kernel->devices);
     free(kernel->name);
     free(kernel);
 }

@@ -5,6 +5,7 @@
 #include <stddef.h>
 
 #include "runtime/context.h"
+#include "runtime/device.h"
 #include "runtime/event.h"
 #include "runtime/kernel.h"
 #include "runtime/memory.h"
@@ -15,11 +16,11 @@
 
 #define TAG 0xCA76E100u
 
-/* The platform and its devices stay for ever. */
+/* The platform and its root devices stay for ever. */
 static void (*const destroy[RT_KIND_COUNT])(struct rt_object *) = {
-    [RT_CONTEXT] = rt_context_destroy, [RT_QUEUE] = rt_queue_destroy,     [RT_MEM] = rt_mem_destroy,
-    [RT_SAMPLER] = rt_sampler_destroy, [RT_PROGRAM] = rt_program_destroy, [RT_KERNEL] = rt_kernel_destroy,
-    [RT_EVENT] = rt_event_destroy,
+    [RT_DEVICE] = rt_device_destroy, [RT_CONTEXT] = rt_context_destroy, [RT_QUEUE] = rt_queue_destroy,
+    [RT_MEM] = rt_mem_destroy,       [RT_SAMPLER] = rt_sampler_destroy, [RT_PROGRAM] = rt_program_destroy,
+    [RT_KERNEL] = rt_kernel_destroy, [RT_EVENT] = rt_event_destroy,
 };
 
 void

@@ -11,12 +11,6 @@
 #include "frontend/program.h"
 #include "runtime/log.h"
 
-static const char *const debug_names[RT_DEBUG_COUNT] = {
-#define RT_DEBUG(id, name, help) name,
-#include "runtime/debug.def"
-#undef RT_DEBUG
-};
-
 static const char *
 device_name(unsigned i)
 {
@@ -38,7 +32,7 @@ cpu_name(unsigned i)
 static const char *
 debug_name(unsigned i)
 {
-    return debug_names[i];
+    return rt_debug_row(i).word;
 }
 
 /* Index of the name that equals text[0, length), or count. */
@@ -128,6 +122,12 @@ parse_threads(const char *text, struct rt_options *options)
 }
 
 static bool
+parse_compute_units(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 1, 1024, &options->compute_units);
+}
+
+static bool
 parse_hang_seconds(const char *text, struct rt_options *options)
 {
     return parse_number(text, 0, 1000000, &options->hang_seconds);
@@ -195,6 +195,20 @@ parse_compiler_seconds(const char *text, struct rt_options *options)
     return parse_number(text, 0, 1000000, &options->compiler_seconds);
 }
 
+static bool
+parse_compilers(const char *text, struct rt_options *options)
+{
+    return parse_number(text, 1, 1024, &options->compilers);
+}
+
+/* backend/jit reads it itself. */
+static bool
+parse_jit_dump(const char *text, struct rt_options *options)
+{
+    (void)options;
+    return *text == '/';
+}
+
 /* The XDG Base Directory Specification: relative paths are ignored. A program with more rights than its user
  * does not let the user say where. */
 static char *
@@ -212,13 +226,13 @@ default_cache_folder(void)
 static void
 print_help(void)
 {
-    rt_warn("environment variables");
-#define RT_OPTION(id, variable, legal, help) rt_warn("  %-23s %s (%s)", variable, help, legal);
-#include "runtime/options.def"
-#undef RT_OPTION
-#define RT_DEBUG(id, name, help) rt_warn("  CAYGEN_DEBUG=%-7s %s", name, help);
-#include "runtime/debug.def"
-#undef RT_DEBUG
+    rt_warn("environment variables; 'caygen env' prints more of them");
+    for (unsigned i = 0; i < rt_option_count(); i++) {
+        const struct rt_option_row row = rt_option_row(i);
+        rt_warn("  %-23s %s (%s; default: %s)", row.variable, row.help, row.legal, row.fallback);
+    }
+    for (unsigned i = 0; i < RT_DEBUG_COUNT; i++)
+        rt_warn("  CAYGEN_DEBUG=%-7s %s", rt_debug_row(i).word, rt_debug_row(i).help);
 }
 
 static bool
@@ -226,23 +240,36 @@ parse_debug(const char *text, struct rt_options *options)
 {
     unsigned list[RT_DEBUG_COUNT], count;
     if (!parse_list(text, debug_name, RT_DEBUG_COUNT, list, &count)) {
-        print_help();
+        options->debug |= RT_DEBUG_HELP;
         return false;
     }
     for (unsigned i = 0; i < count; i++)
         options->debug |= 1u << list[i];
-    if (options->debug & RT_DEBUG_HELP)
-        print_help();
     return true;
 }
 
-static void
-read_option(const char *variable, const char *legal, bool (*parse)(const char *, struct rt_options *),
-            struct rt_options *options)
+typedef bool (*parse_function)(const char *, struct rt_options *);
+
+static const parse_function parsers[] = {
+#define RT_OPTION(id, variable, legal, fallback, help) parse_##id,
+#include "runtime/options.def"
+#undef RT_OPTION
+};
+
+/* A program with more rights than its user is not told what to do. An empty variable is none. */
+static const char *
+text_of(unsigned i)
 {
-    const char *text = secure_getenv(variable);
-    if (text && *text && !parse(text, options))
-        rt_warn("%s=%s is ignored: it must be %s", variable, text, legal);
+    const char *text = secure_getenv(rt_option_row(i).variable);
+    return text && *text ? text : NULL;
+}
+
+static void
+read_option(unsigned i, struct rt_options *options)
+{
+    const char *text = text_of(i);
+    if (text && !parsers[i](text, options))
+        rt_warn("%s=%s is ignored: it must be %s", rt_option_row(i).variable, text, rt_option_row(i).legal);
 }
 
 void
@@ -260,7 +287,23 @@ rt_options_read(struct rt_options *options)
                                    .compiler_seconds = 600};
     for (unsigned i = 0; i < RT_DEVICE_MAX; i++)
         options->devices[i] = all[i];
-#define RT_OPTION(id, variable, legal, help) read_option(variable, legal, parse_##id, options);
-#include "runtime/options.def"
-#undef RT_OPTION
+    for (unsigned i = 0; i < rt_option_count(); i++)
+        read_option(i, options);
+    if (options->debug & RT_DEBUG_HELP)
+        print_help();
+}
+
+enum rt_option_state
+rt_option_state(unsigned i, const char **text)
+{
+    struct rt_options trial = {.cpu = backend_cpu_detect()};
+    *text = text_of(i);
+    if (!*text)
+        return RT_OPTION_DEFAULT;
+    const bool good = parsers[i](*text, &trial);
+    free(trial.cache_folder);
+    free(trial.ocloc);
+    free(trial.clang);
+    free(trial.libclc);
+    return good ? RT_OPTION_SET : RT_OPTION_IGNORED;
 }

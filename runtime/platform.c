@@ -5,13 +5,16 @@
 #include <pthread.h>
 #include <stddef.h>
 
+#include "compile_gate.h"
 #include "disk_cache.h"
 #include "fork.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
 
-/* One of the two documented singletons; written once, under the pthread_once below. */
+/* One of the two documented singletons; written once, under the pthread_once below. What is in the gate is
+ * guarded by its lock. */
 static struct _cl_platform_id platform;
+static struct rt_compile_gate gate;
 static _Atomic(const void *) platform_dispatch;
 
 static void
@@ -30,6 +33,8 @@ init(void)
         else
             rt_warn("out of memory: a device is missing");
     }
+    rt_compile_gate_init(&gate, platform.options.compilers ? platform.options.compilers : rt_host_cores());
+    platform.gate = &gate;
     rt_fork_prepare();
 }
 

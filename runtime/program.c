@@ -19,8 +19,13 @@ cl_program
 rt_program_new(cl_context context, enum rt_origin origin)
 {
     cl_program program = calloc(1, sizeof *program);
-    if (!program)
+    struct rt_program_device *devices = calloc(context->device_count, sizeof *devices);
+    if (!program || !devices) {
+        free(devices);
+        free(program);
         return NULL;
+    }
+    program->devices = devices;
     rt_object_init(&program->base, RT_PROGRAM);
     pthread_mutex_init(&program->lock, NULL);
     program->context = context;
@@ -32,7 +37,7 @@ rt_program_new(cl_context context, enum rt_origin origin)
 void
 rt_program_add_device(cl_program program, cl_device_id device)
 {
-    assert(program->device_count < RT_DEVICE_MAX);
+    assert(program->device_count < program->context->device_count);
     program->devices[program->device_count++] =
         (struct rt_program_device){.device = device, .status = CL_BUILD_NONE};
 }
@@ -262,6 +267,7 @@ rt_program_destroy(struct rt_object *object)
         free_device(&program->devices[i]);
     pthread_mutex_destroy(&program->lock);
     RT_RELEASE(program->context);
+    free(program->devices);
     free(program->specialisations);
     free(program->source);
     free(program->il);

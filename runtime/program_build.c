@@ -41,7 +41,7 @@ rt_task_free(struct rt_task *task)
 static struct rt_task *
 new_task(cl_program program, enum rt_build_step step, const struct rt_build_request *request)
 {
-    struct rt_task *task = calloc(1, sizeof *task);
+    struct rt_task *task = calloc(1, sizeof *task + program->device_count * sizeof *task->parts);
     if (!task)
         return NULL;
     task->program = program;
@@ -55,7 +55,7 @@ new_task(cl_program program, enum rt_build_step step, const struct rt_build_requ
 static void
 add_part(struct rt_task *task, struct rt_program_device *on)
 {
-    assert(on && task->part_count < RT_DEVICE_MAX);
+    assert(on && task->part_count < task->program->device_count);
     task->parts[task->part_count++] = (struct rt_part){.task = task, .on = on};
 }
 

@@ -32,7 +32,7 @@ struct rt_task {
     rt_program_callback notify;
     void *user;
     cl_uint part_count;
-    struct rt_part parts[RT_DEVICE_MAX];
+    struct rt_part parts[]; /* has room for every device of the program */
 };
 
 /* What there is to be done for one device: sets the part's result and the device's binary, build, status and

@@ -18,7 +18,7 @@
 static void
 link_queue(cl_command_queue queue)
 {
-    cl_device_id device = queue->device;
+    cl_device_id device = queue->device->root;
     pthread_mutex_lock(&device->lock);
     queue->next = device->queues;
     if (queue->next)
@@ -30,7 +30,7 @@ link_queue(cl_command_queue queue)
 static void
 unlink_queue(cl_command_queue queue)
 {
-    cl_device_id device = queue->device;
+    cl_device_id device = queue->device->root;
     pthread_mutex_lock(&device->lock);
     if (queue->prev)
         queue->prev->next = queue->next;
@@ -65,6 +65,7 @@ rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_propertie
     queue->properties = copy;
     queue->property_count = property_count;
     RT_RETAIN(context);
+    RT_RETAIN(device);
     link_queue(queue);
     *out = queue;
     return CL_SUCCESS;
@@ -78,6 +79,7 @@ rt_queue_destroy(struct rt_object *object)
     unlink_queue(queue);
     pthread_cond_destroy(&queue->changed);
     pthread_mutex_destroy(&queue->lock);
+    RT_RELEASE(queue->device);
     RT_RELEASE(queue->context);
     free(queue->properties);
     free(queue);

@@ -70,6 +70,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
 /* One table per file, listed in suite.c. */
 #define SUITES(X)                                                                                            \
     X(platform)                                                                                              \
+    X(sub_device)                                                                                            \
     X(context)                                                                                               \
     X(queue)                                                                                                 \
     X(out_of_order)                                                                                          \
@@ -88,6 +89,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(program)                                                                                               \
     X(kernel)                                                                                                \
     X(launch)                                                                                                \
+    X(native)                                                                                                \
     X(event)                                                                                                 \
     X(fault)                                                                                                 \
     X(absent)                                                                                                \

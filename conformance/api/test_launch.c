@@ -286,7 +286,7 @@ other_context(void **state)
 }
 
 static void
-task_and_native(void **state)
+task(void **state)
 {
     WORLD(state);
     cl_int words[2] = {0};
@@ -298,8 +298,6 @@ task_and_native(void **state)
     assert_int_equal(words[0], 1);
     assert_int_equal(words[1], 0);
     FAILS(CL_INVALID_KERNEL, clEnqueueTask(w->queue, (cl_kernel)w->queue, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueNativeKernel(w->queue, free, NULL, 0, 0, NULL, NULL, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, clEnqueueNativeKernel(w->queue, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL));
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(mem));
 }
@@ -316,6 +314,6 @@ static const struct CMUnitTest tests[] = {
     TEST(refused),
     TEST(missing_arguments),
     TEST(other_context),
-    TEST(task_and_native),
+    TEST(task),
 };
 SUITE(launch, tests)

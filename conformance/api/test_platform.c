@@ -126,8 +126,6 @@ root_devices(void **state)
 {
     WORLD(state);
     cl_uint refs = 0;
-    cl_device_id sub;
-    const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
     OK(clRetainDevice(w->device));
     OK(clReleaseDevice(w->device));
     OK(clReleaseDevice(w->device)); /* root devices are not counted */
@@ -135,9 +133,6 @@ root_devices(void **state)
     assert_int_equal(refs, 1);
     FAILS(CL_INVALID_DEVICE, clRetainDevice((cl_device_id)w->queue));
     FAILS(CL_INVALID_DEVICE, clReleaseDevice((cl_device_id)w->queue));
-    FAILS(CL_INVALID_VALUE, clCreateSubDevices(w->device, equally, 1, &sub, NULL));
-    FAILS(CL_INVALID_VALUE, clCreateSubDevices(w->device, NULL, 1, &sub, NULL));
-    FAILS(CL_INVALID_DEVICE, clCreateSubDevices((cl_device_id)w->queue, equally, 1, &sub, NULL));
 }
 
 static void

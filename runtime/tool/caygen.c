@@ -15,6 +15,7 @@ static int version(int argc, char **argv);
 static const struct tool_command commands[] = {
     {"info", "FILE [-d DEVICE]", "container, device, kernels and their arguments", tool_info},
     {"disasm", "FILE [-d DEVICE] [-k KERNEL]", "listing of the machine code", tool_disasm},
+    {"env", "", "the environment variables, what they are set to, what they mean", tool_env},
     {"help", "", "this text", help},
     {"version", "", "the version", version},
 };

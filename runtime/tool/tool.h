@@ -23,6 +23,7 @@ struct tool_command {
 
 int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
+int tool_env(int argc, char **argv);
 
 /* Prints "caygen: ..." on stderr and returns code. */
 int tool_fail(enum tool_exit code, const char *format, ...) __attribute__((format(printf, 2, 3)));

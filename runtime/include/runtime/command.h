@@ -36,6 +36,13 @@ struct rt_svm_free {
     void *addresses[];
 };
 
+/* What clEnqueueNativeKernel calls. */
+struct rt_native {
+    void(CL_CALLBACK *call)(void *);
+    bool has_args;
+    _Alignas(16) unsigned char args[];
+};
+
 struct rt_command {
     struct rt_command *next; /* in its queue, as are pending and running; under the queue's lock */
     cl_uint pending;         /* out of order: events of the wait list that have not ended */
@@ -48,6 +55,7 @@ struct rt_command {
     cl_uint more_mem_count;
     cl_int (*run)(struct rt_command *command); /* NULL: nothing to do */
     struct rt_svm_free *svm_free;              /* NULL, or what run frees */
+    struct rt_native *native;                  /* NULL, or what run calls */
     union {
         struct rt_copy copy;
         struct rt_fill fill;
@@ -69,6 +77,8 @@ struct rt_enqueue {
 struct rt_command *rt_command_new(const struct rt_enqueue *enqueue);
 /* Keeps up to two buffers alive; NULL: none. */
 void rt_command_keep(struct rt_command *command, cl_mem a, cl_mem b);
+/* The same for any number. */
+cl_int rt_command_keep_all(struct rt_command *command, cl_uint count, const cl_mem *mems);
 /* Queues the command and, when blocking, waits. The command is gone after the call. */
 cl_int rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue);
 /* Waits for the wait list, runs, ends the event. */

@@ -6,7 +6,6 @@
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
-#include "runtime/options.h"
 
 struct rt_pool;
 
@@ -21,8 +20,8 @@ struct rt_context_hook {
 
 struct _cl_context {
     struct rt_object base;
-    cl_context next, prev; /* the first device's list, under its lock */
-    cl_device_id devices[RT_DEVICE_MAX];
+    cl_context next, prev; /* the list of the first device's root, under its lock */
+    cl_device_id *devices;
     cl_uint device_count;
     cl_context_properties *properties; /* with the closing 0; NULL: none were given */
     size_t property_count;

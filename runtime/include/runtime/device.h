@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Devices: the GPU's own figures where a program's choice depends on the GPU, the host's for memory and
- * cores. */
+/*
+ * Devices: the GPU's own figures where a program's choice depends on the GPU, the host's for memory and
+ * cores. A root device stays for ever. A sub-device has some of its parent's compute units and workers of its
+ * own, and goes with the last reference; its root's lock and lists are its own.
+ */
 #ifndef RUNTIME_DEVICE_H
 #define RUNTIME_DEVICE_H
 
@@ -50,19 +53,40 @@ struct _cl_device_id {
     cl_platform_id platform;
     unsigned id; /* enum fe_device */
     const struct rt_gpu *gpu;
+    cl_device_id parent;                     /* NULL: a root device */
+    cl_device_id root;                       /* itself for a root device */
+    cl_device_partition_property *partition; /* how it came of its parent, with the closing 0; else NULL */
+    size_t partition_count;
     cl_ulong global_bytes;
     cl_ulong max_alloc_bytes;
-    cl_uint compute_units; /* worker threads: what really runs at once */
+    cl_uint compute_units;
+    cl_uint threads; /* workers: what really runs at once */
     cl_uint clock_mhz;
-    atomic_uint compiler;      /* which offline compiler works, plus 1; 0: not known */
-    pthread_mutex_t lock;      /* guards what follows */
-    struct backend_pool *pool; /* made at the first use in a process */
-    cl_command_queue queues;   /* every one, newest first */
-    cl_context contexts;       /* those whose first device it is */
+    atomic_uint compiler; /* root: which offline compiler works, plus 1; 0: not known */
+    struct backend_pool
+        *pool;               /* made at the first use in a process; under the root's lock, as are the next */
+    cl_device_id next, prev; /* in the root's list */
+    pthread_mutex_t lock;    /* root: guards what follows */
+    cl_device_id subs;       /* every sub-device, and theirs, newest first */
+    cl_command_queue queues; /* every one, the sub-devices' too, newest first */
+    cl_context contexts;     /* those whose first device is of this root */
 };
 
-/* NULL when out of memory. Devices stay for ever. */
+/* NULL when out of memory. */
 cl_device_id rt_device_new(cl_platform_id platform, unsigned id);
+
+/* How a device is divided: the units of each part, in the order of the parts. */
+struct rt_partition {
+    cl_uint count;
+    const cl_uint *units;
+    const cl_device_partition_property *properties; /* with the closing 0 */
+    size_t property_count;
+};
+/* All the sub-devices, or none of them. */
+cl_int rt_device_divide(cl_device_id parent, const struct rt_partition *partition, cl_device_id *out);
+void rt_device_destroy(struct rt_object *object);
+/* Whether a partition of it can have two parts. */
+bool rt_device_divisible(cl_device_id device);
 /* The device's workers; NULL when out of memory or threads. */
 struct backend_pool *rt_device_pool(cl_device_id device);
 const struct rt_gpu *rt_gpu_of(unsigned id);
@@ -70,6 +94,8 @@ const struct rt_gpu *rt_gpu_of(unsigned id);
 bool rt_compiler_available(cl_device_id device);
 /* "SPIR-V_1.2 SPIR-V_1.1 ...", or "": the intermediate languages that it takes. */
 const char *rt_compiler_il(cl_device_id device);
+/* Those this process may run on; at least 1. */
+cl_uint rt_host_cores(void);
 /* Nanoseconds of the clock that profiling times are told in. */
 cl_ulong rt_clock(void);
 

@@ -43,7 +43,7 @@ struct _cl_kernel {
     cl_program program;
     char *name;
     cl_uint device_count;
-    struct rt_kernel_device devices[RT_DEVICE_MAX];
+    struct rt_kernel_device *devices;    /* has room for every device of the program */
     const struct fe_kernel *description; /* the device's that says most about the arguments */
     cl_uint arg_capacity;
     pthread_mutex_t lock; /* guards what follows */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the environment says, read once. options.def and debug.def are the tables; CAYGEN_DEBUG=help prints
- * them. */
+/* What the environment says, read once. options.def and debug.def are the tables. */
 #ifndef RUNTIME_OPTIONS_H
 #define RUNTIME_OPTIONS_H
 
@@ -24,18 +23,35 @@ enum rt_debug {
 struct rt_options {
     unsigned devices[RT_DEVICE_MAX]; /* enum fe_device */
     unsigned device_count;
-    unsigned engine; /* enum backend_engine */
-    unsigned cpu;    /* enum backend_cpu */
-    unsigned threads;
-    unsigned hang_seconds; /* 0: never */
-    unsigned cache;        /* 0: none */
+    unsigned engine;        /* enum backend_engine */
+    unsigned cpu;           /* enum backend_cpu */
+    unsigned threads;       /* 0: one per core */
+    unsigned compute_units; /* 0: as many as threads */
+    unsigned hang_seconds;  /* 0: never */
+    unsigned cache;         /* 0: none */
     unsigned cache_megabytes;
     char *cache_folder;           /* NULL: none, for lack of a home */
     char *ocloc, *clang, *libclc; /* NULL: not chosen */
     unsigned compiler_seconds;    /* 0: no limit */
+    unsigned compilers;           /* at once; 0: one per core */
     unsigned debug;               /* enum rt_debug */
 };
 
 void rt_options_read(struct rt_options *options);
+
+/* The tables, for who prints them. */
+struct rt_option_row {
+    const char *variable, *legal, *fallback, *help;
+};
+unsigned rt_option_count(void);
+struct rt_option_row rt_option_row(unsigned i);
+struct rt_debug_row {
+    const char *word, *help;
+};
+struct rt_debug_row rt_debug_row(unsigned i); /* RT_DEBUG_COUNT of them */
+
+enum rt_option_state { RT_OPTION_DEFAULT, RT_OPTION_SET, RT_OPTION_IGNORED };
+/* Whether the environment sets it; *text: to what, NULL when it does not. */
+enum rt_option_state rt_option_state(unsigned i, const char **text);
 
 #endif

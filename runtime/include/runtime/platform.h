@@ -9,12 +9,14 @@
 
 #define RT_VERSION "0.1.0"
 
+struct rt_compile_gate;
 struct rt_disk_cache;
 
 struct _cl_platform_id {
     struct rt_object base;
     struct rt_options options;
     struct rt_disk_cache *cache; /* NULL: none */
+    struct rt_compile_gate *gate;
     cl_device_id devices[RT_DEVICE_MAX];
     cl_uint device_count;
 };

@@ -6,7 +6,6 @@
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
-#include "runtime/options.h"
 
 struct rt_build;
 
@@ -42,9 +41,9 @@ struct _cl_program {
     unsigned char *il; /* as it was given; NULL: from something else */
     size_t il_size;
     cl_uint device_count;
-    struct rt_program_device devices[RT_DEVICE_MAX];
-    atomic_uint kernels;  /* kernel objects that exist */
-    pthread_mutex_t lock; /* guards the devices' build state and what follows */
+    struct rt_program_device *devices; /* has room for every device of the context */
+    atomic_uint kernels;               /* kernel objects that exist */
+    pthread_mutex_t lock;              /* guards the devices' build state and what follows */
     struct rt_specialisation *specialisations;
     cl_uint specialisation_count;
 };

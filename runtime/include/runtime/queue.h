@@ -30,7 +30,7 @@ struct _cl_command_queue {
     cl_command_queue_properties flags;
     cl_queue_properties *properties; /* as given to clCreateCommandQueueWithProperties, or NULL */
     size_t property_count;
-    cl_command_queue next, prev; /* the device's queues, under its lock */
+    cl_command_queue next, prev; /* the root device's queues, under its lock */
     pthread_mutex_t lock;        /* guards what follows */
     pthread_cond_t changed;
     struct rt_command *first, *last; /* queued or running */

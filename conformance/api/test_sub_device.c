@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/* Devices in parts. With one compute unit there is nothing to divide, which is tested too. */
+#include "api.h"
+
+#include <dirent.h>
+
+typedef cl_device_partition_property property;
+
+static cl_uint
+units_of(cl_device_id device)
+{
+    cl_uint units = 0;
+    OK(clGetDeviceInfo(device, CL_DEVICE_MAX_COMPUTE_UNITS, sizeof units, &units, NULL));
+    return units;
+}
+
+#define NEEDS_UNITS(w, count)                                                                                \
+    do {                                                                                                     \
+        if (units_of((w)->device) < (count))                                                                 \
+            skip();                                                                                          \
+    } while (0)
+
+static void
+release_all(cl_uint count, const cl_device_id *devices)
+{
+    for (cl_uint i = 0; i < count; i++)
+        OK(clReleaseDevice(devices[i]));
+}
+
+static void
+queries(void **state)
+{
+    WORLD(state);
+    const cl_uint units = units_of(w->device);
+    property schemes[4] = {0}, type[4] = {77};
+    cl_uint most = 99;
+    cl_device_affinity_domain domain = 99;
+    cl_device_id parent = w->device;
+    size_t size = 0;
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_PARTITION_MAX_SUB_DEVICES, sizeof most, &most, NULL));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_PARTITION_PROPERTIES, sizeof schemes, schemes, &size));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_PARTITION_AFFINITY_DOMAIN, sizeof domain, &domain, NULL));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_PARENT_DEVICE, sizeof parent, &parent, NULL));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_PARTITION_TYPE, sizeof type, type, NULL));
+    assert_int_equal(most, units > 1 ? units : 0);
+    assert_int_equal(size / sizeof *schemes, units > 1 ? 2 : 1);
+    assert_int_equal(schemes[0], units > 1 ? CL_DEVICE_PARTITION_EQUALLY : 0);
+    assert_int_equal(schemes[1], units > 1 ? CL_DEVICE_PARTITION_BY_COUNTS : 0);
+    assert_int_equal(domain, 0);
+    assert_null(parent);
+    assert_int_equal(type[0], 0);
+}
+
+static void
+equally(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 2);
+    const cl_uint units = units_of(w->device), half = units / 2;
+    const property halves[] = {CL_DEVICE_PARTITION_EQUALLY, half, 0};
+    cl_device_id subs[64], parent = NULL;
+    property type[4] = {0};
+    cl_uint count = 0;
+    cl_device_type kind = 0;
+    size_t size = 0;
+    OK(clCreateSubDevices(w->device, halves, 0, NULL, &count));
+    assert_int_equal(count, units / half);
+    OK(clCreateSubDevices(w->device, halves, 64, subs, NULL));
+    for (cl_uint i = 0; i < count; i++) {
+        assert_int_equal(units_of(subs[i]), half);
+        OK(clGetDeviceInfo(subs[i], CL_DEVICE_PARENT_DEVICE, sizeof parent, &parent, NULL));
+        assert_ptr_equal(parent, w->device);
+        OK(clGetDeviceInfo(subs[i], CL_DEVICE_PARTITION_TYPE, sizeof type, type, &size));
+        assert_int_equal(size, sizeof halves);
+        assert_memory_equal(type, halves, sizeof halves);
+        OK(clGetDeviceInfo(subs[i], CL_DEVICE_TYPE, sizeof kind, &kind, NULL));
+        assert_int_equal(kind, CL_DEVICE_TYPE_GPU);
+    }
+    release_all(count, subs);
+}
+
+static void
+by_counts(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 2);
+    const cl_uint units = units_of(w->device);
+    const property counts[] = {CL_DEVICE_PARTITION_BY_COUNTS, units - 1, 1,
+                               CL_DEVICE_PARTITION_BY_COUNTS_LIST_END, 0};
+    cl_device_id subs[2];
+    property type[8] = {0};
+    cl_uint count = 0;
+    size_t size = 0;
+    OK(clCreateSubDevices(w->device, counts, 2, subs, &count));
+    assert_int_equal(count, 2);
+    assert_int_equal(units_of(subs[0]), units - 1);
+    assert_int_equal(units_of(subs[1]), 1);
+    OK(clGetDeviceInfo(subs[0], CL_DEVICE_PARTITION_TYPE, sizeof type, type, &size));
+    assert_int_equal(size, sizeof counts);
+    assert_memory_equal(type, counts, sizeof counts);
+    release_all(count, subs);
+}
+
+static void
+refused(void **state)
+{
+    WORLD(state);
+    const cl_uint units = units_of(w->device);
+    cl_device_id subs[64];
+#define DIVIDE(room, ...) clCreateSubDevices(w->device, (const property[]){__VA_ARGS__}, room, subs, NULL)
+    FAILS(CL_INVALID_VALUE, clCreateSubDevices(w->device, NULL, 64, subs, NULL));
+    FAILS(CL_INVALID_VALUE, DIVIDE(64, 0));
+    FAILS(CL_INVALID_VALUE, DIVIDE(64, 0x7777, 1, 0));
+    FAILS(CL_INVALID_VALUE, DIVIDE(64, CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
+                                   CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE, 0));
+    FAILS(CL_INVALID_DEVICE,
+          clCreateSubDevices((cl_device_id)w->queue, (const property[]){CL_DEVICE_PARTITION_EQUALLY, 1, 0},
+                             64, subs, NULL));
+    if (units == 1) {
+        FAILS(CL_DEVICE_PARTITION_FAILED, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, 1, 0));
+        FAILS(CL_DEVICE_PARTITION_FAILED, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0));
+        return;
+    }
+    FAILS(CL_INVALID_VALUE, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, 0, 0));
+    FAILS(CL_DEVICE_PARTITION_FAILED, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, units + 1, 0));
+    FAILS(CL_INVALID_VALUE, DIVIDE(1, CL_DEVICE_PARTITION_EQUALLY, 1, 0));
+    FAILS(CL_INVALID_VALUE,
+          DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, 1, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0));
+    FAILS(CL_INVALID_VALUE,
+          DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, CL_DEVICE_PARTITION_EQUALLY, 1, 0));
+    FAILS(CL_INVALID_VALUE, DIVIDE(1, CL_DEVICE_PARTITION_BY_COUNTS, 1, 1, 0, 0));
+    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, units, 1, 0, 0));
+    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, -1, 0, 0));
+    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, 0, 0));
+#undef DIVIDE
+}
+
+static cl_uint
+references(cl_device_id device)
+{
+    cl_uint count = 0;
+    OK(clGetDeviceInfo(device, CL_DEVICE_REFERENCE_COUNT, sizeof count, &count, NULL));
+    return count;
+}
+
+/* A part is counted; its own parts keep it alive, and so do contexts and queues. */
+static void
+lifetime(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 3);
+    const cl_uint units = units_of(w->device);
+    const property one_out[] = {CL_DEVICE_PARTITION_BY_COUNTS, units - 1, 0, 0};
+    const property singles[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
+    cl_device_id sub, parts[64], parent = NULL;
+    cl_uint count = 0;
+    cl_int err;
+    OK(clCreateSubDevices(w->device, one_out, 1, &sub, NULL));
+    OK(clRetainDevice(sub));
+    assert_int_equal(references(sub), 2);
+    OK(clReleaseDevice(sub));
+    assert_int_equal(references(sub), 1);
+    OK(clCreateSubDevices(sub, singles, 64, parts, &count));
+    assert_int_equal(count, units - 1);
+    OK(clReleaseDevice(sub));
+    OK(clGetDeviceInfo(parts[0], CL_DEVICE_PARENT_DEVICE, sizeof parent, &parent, NULL));
+    assert_ptr_equal(parent, sub);
+    cl_context context = clCreateContext(NULL, 1, parts, NULL, NULL, &err);
+    OK(err);
+    cl_command_queue queue = clCreateCommandQueue(context, parts[0], 0, &err);
+    OK(err);
+    FAILS(CL_DEVICE_PARTITION_FAILED, clCreateSubDevices(parts[0], singles, 0, NULL, &count));
+    release_all(units - 1, parts);
+    OK(clReleaseContext(context));
+    OK(clGetCommandQueueInfo(queue, CL_QUEUE_DEVICE, sizeof parent, &parent, NULL));
+    assert_int_equal(units_of(parent), 1);
+    OK(clEnqueueMarkerWithWaitList(queue, 0, NULL, NULL));
+    OK(clFinish(queue));
+    OK(clReleaseCommandQueue(queue));
+}
+
+static unsigned
+threads_now(void)
+{
+    unsigned count = 0;
+    DIR *tasks = opendir("/proc/self/task");
+    assert_non_null(tasks);
+    while (readdir(tasks))
+        count++;
+    closedir(tasks);
+    return count - 2;
+}
+
+/* One launch of many work-groups; the threads that are there afterwards and were not before. */
+static unsigned
+threads_of_launch(cl_device_id device, cl_context context, cl_command_queue queue, cl_program program)
+{
+    enum { COUNT = 1 << 20 };
+    const size_t n = COUNT, local = 64;
+    struct world other = {.context = context, .queue = queue, .program = program, .device = device};
+    int *words = calloc(COUNT, sizeof *words);
+    cl_mem mem = new_buffer(&other, COUNT * sizeof *words, words);
+    cl_kernel kernel = new_kernel(&other, "increment");
+    set_mem(kernel, 0, mem);
+    OK(clEnqueueMarkerWithWaitList(queue, 0, NULL, NULL)); /* the queue's thread is there now */
+    OK(clFinish(queue));
+    const unsigned before = threads_now();
+    OK(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &n, &local, 0, NULL, NULL));
+    read_buffer(&other, mem, words, COUNT * sizeof *words);
+    const unsigned more = threads_now() - before;
+    for (int i = 0; i < COUNT; i++)
+        assert_int_equal(words[i], 1);
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseKernel(kernel));
+    free(words);
+    return more;
+}
+
+/* Sub-devices share a context, each with its own build; a launch has no more workers than the part has units:
+ * the queue's thread works too, and one thread watches for hangs. */
+static void
+workers(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 8);
+    const property counts[] = {CL_DEVICE_PARTITION_BY_COUNTS, 1, 5, 2, 0, 0};
+    static const unsigned units[] = {1, 5, 2};
+    cl_device_id subs[3];
+    cl_int err;
+    OK(clCreateSubDevices(w->device, counts, 3, subs, NULL));
+    cl_context context = clCreateContext(NULL, 3, subs, NULL, NULL, &err);
+    OK(err);
+    for (unsigned i = 0; i < 3; i++) {
+        char name[32] = "api.";
+        cl_program program = build_binary(context, subs[i], strcat(name, device_word(subs[i])));
+        cl_command_queue queue = clCreateCommandQueue(context, subs[i], 0, &err);
+        OK(err);
+        assert_int_equal(threads_of_launch(subs[i], context, queue, program), units[i] - 1 + 1);
+        OK(clReleaseCommandQueue(queue));
+        OK(clReleaseProgram(program));
+    }
+    REFUSED(CL_INVALID_DEVICE, clCreateCommandQueue(context, w->device, 0, &err));
+    release_all(3, subs);
+    OK(clReleaseContext(context));
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(queries), TEST(equally), TEST(by_counts), TEST(refused), TEST(lifetime), TEST(workers),
+};
+SUITE(sub_device, tests)

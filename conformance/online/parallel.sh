@@ -1,0 +1,27 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# How many offline compilers run at once, and how often one runs for builds of the same program.
+# usage: parallel.sh ONLINE_MANY; 77: ocloc is not installed
+set -eu
+many=$1
+ocloc=$(command -v ocloc) || exit 77
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export CAYGEN_CACHE_DIR="$folder/cache" CAYGEN_DEVICES=skl CAYGEN_OCLOC="$folder/ocloc"
+printf '#!/bin/sh\necho +1 >>"%s/calls"\n"%s" "$@"\ncode=$?\necho -1 >>"%s/calls"\nexit $code\n' \
+    "$folder" "$ocloc" "$folder" >"$folder/ocloc"
+chmod 755 "$folder/ocloc"
+
+expect() { # LIMIT COUNT DISTINCT
+    rm -rf "$folder/cache" "$folder/calls"
+    CAYGEN_COMPILERS=$1 timeout 900 "$many" "$2" "$3"
+    awk -v limit="$1" -v calls="$3" '
+        { running += $1; if (running > most) most = running; started += $1 > 0 }
+        END {
+            printf "%d compilers, at most %d at once\n", started, most
+            exit !(started == calls && most <= limit && most >= (limit < calls ? limit : calls) - 1)
+        }' "$folder/calls"
+}
+expect 2 64 8
+expect 3 12 12
+expect 8 16 1
