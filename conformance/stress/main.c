@@ -24,6 +24,14 @@ static void (*const operations[])(struct worker *) = {
 };
 enum { OPERATION_COUNT = sizeof operations / sizeof *operations };
 
+static void
+spoil(struct worker *w)
+{
+    for (unsigned i = 0; i < BLOCKS; i++)
+        if (w->blocks[i].model)
+            w->blocks[i].model[w->blocks[i].size / 2] ^= 1;
+}
+
 static void *
 work(void *user)
 {
@@ -33,11 +41,11 @@ work(void *user)
     bool ready = good(w, err, "clCreateKernel");
     for (unsigned i = 0; ready && i < BLOCKS; i++)
         new_block(w, &w->blocks[i], i < 2 ? 0 : i - 2);
-    if (ready && w->spoils)
-        w->blocks[0].model[w->blocks[0].size / 2] ^= 1;
     while (ready && !atomic_load(&w->shared->stop))
         operations[below(w, OPERATION_COUNT)](w);
     settle(w);
+    if (ready && w->spoils)
+        spoil(w);
     for (unsigned i = 0; i < BLOCKS; i++) {
         check_block(w, &w->blocks[i]);
         free_block(w, &w->blocks[i]);
