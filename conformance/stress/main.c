@@ -171,6 +171,7 @@ run(struct shared *s, const struct settings *settings)
         workers[i] =
             (struct worker){.shared = s,
                             .number = i,
+                            .spoils = settings->spoil && i == 0,
                             .random = (settings->seed * 1000 + i + 1) * UINT64_C(0x9E3779B97F4A7C15)};
         if (pthread_create(&workers[i].thread, NULL, work, &workers[i]) != 0) {
             fprintf(stderr, "no thread %u\n", i);
