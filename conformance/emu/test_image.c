@@ -210,6 +210,51 @@ what_is_not_bound_is_a_fault(void **state)
     rig_close(&r);
 }
 
+/* The header's dword lies where the coordinates end. */
+static enum emu_stop
+run_with_header(struct rig *r, enum lane_code code, uint32_t header)
+{
+    struct lane_op *op = message(r, code);
+    op->image.sampler = 0;
+    op->src[1] = rig_packed(LANE_UD, RIG_C);
+    op->src[1].vstride = op->src[1].hstride = 0;
+    memcpy(r->rf + RIG_C, &header, sizeof header);
+    return rig_run(r, 0xff, RIG_IEEE);
+}
+
+static void
+texel_offsets_are_a_fault(void **state)
+{
+    (void)state;
+    static uint8_t texels[64];
+    struct rig r;
+    struct emu_image images[2] = {{.base = NULL}};
+    struct emu_sampler samplers[1] = {{.valid = true}};
+    rig_open(&r);
+    images[1] = (struct emu_image){.base = texels,
+                                   .shape = EMU_IMAGE_1D,
+                                   .width = 4,
+                                   .height = 1,
+                                   .depth = 1,
+                                   .layers = 1,
+                                   .row_pitch = 16,
+                                   .slice_pitch = 16};
+    assert_true(emu_image_format_find(EMU_ORDER_RGBA, EMU_TYPE_UNORM_INT8, &images[1].format));
+    r.launch.images = images, r.launch.image_count = 2;
+    r.launch.samplers = samplers, r.launch.sampler_count = 1;
+    for (unsigned bit = 0; bit < 16; bit++)
+        for (enum lane_code code = LANE_OP_sample; code <= LANE_OP_texload; code++) {
+            const bool is_offset = bit < 12;
+            assert_int_equal(run_with_header(&r, code, 1u << bit), is_offset ? EMU_STOP_FAULT : EMU_STOP_END);
+            if (!is_offset)
+                continue;
+            assert_int_equal(r.thread.fault.kind, EMU_FAULT_OFFSETS);
+            assert_int_equal(r.thread.fault.address, 1u << bit);
+        }
+    assert_int_equal(run_with_header(&r, LANE_OP_texinfo, 0xfff), EMU_STOP_END);
+    rig_close(&r);
+}
+
 #define REFUSE(code, reason, change)                                                                         \
     do {                                                                                                     \
         struct emu_error error = {.kind = EMU_OK};                                                           \
@@ -251,6 +296,7 @@ main(void)
         cmocka_unit_test(known_texels),
         cmocka_unit_test(descriptors_must_fit),
         cmocka_unit_test(what_is_not_bound_is_a_fault),
+        cmocka_unit_test(texel_offsets_are_a_fault),
         cmocka_unit_test(wrong_messages_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -230,6 +230,40 @@ messages_have_names(void **state)
     }
 }
 
+/* Sampler messages that OpenCL's compiler does not send (Gen8 PRM, Volume 7, "Sampling Engine", message
+ * types): each is refused, and the reason has its name. */
+static void
+sampler_messages_are_refused_by_name(void **state)
+{
+    (void)state;
+    static const struct {
+        unsigned type, mode;
+        const char *name;
+    } rows[] = {
+        {0x03, 1, "sample_c"},   {0x05, 1, "sample_b_c"},  {0x06, 2, "sample_l_c"}, {0x08, 1, "gather4"},
+        {0x09, 1, "LOD"},        {0x10, 2, "gather4_c"},   {0x11, 1, "gather4_po"}, {0x12, 1, "gather4_po_c"},
+        {0x14, 1, "sample_d_c"}, {0x19, 2, "sample_c_lz"}, {0x1c, 1, "ld2dms_w"},   {0x1d, 1, "ld_mcs"},
+        {0x1e, 1, "ld2dms"},     {0x1f, 1, "ld2dss"},      {0x00, 0, "SIMD4x2"},    {0x02, 0, "SIMD4x2"},
+        {0x07, 0, "SIMD4x2"},    {0x00, 3, "SIMD32"},      {0x0c, 1, "reserved"},   {0x17, 2, "reserved"},
+    };
+    for (unsigned n = 0; n < sizeof rows / sizeof *rows; n++) {
+        struct emu_error error = {0};
+        const uint32_t mlen = 2, rlen = 4, surface = 2;
+        /* send (8|M0) r32 r14 0x2 desc; send (8|M0) null r127 0x27 0x02000010 {EOT} */
+        const uint32_t code[8] = {
+            0x02600031, 0x24000208,
+            0x060001c0, mlen << 25 | rlen << 20 | rows[n].mode << 17 | rows[n].type << 12 | surface,
+            0x07600031, 0x20000204,
+            0x06000fe0, 0x82000010};
+        const struct fe_kernel kernel = {
+            .name = rows[n].name, .code = (const uint8_t *)code, .code_bytes = sizeof code, .simd = 16};
+        struct fe_kernel lowered = kernel;
+        assert_int_equal(gen_lower(NULL, GEN_SKL, &lowered, &error), -1);
+        if (!strstr(error.text, rows[n].name))
+            fail_msg("%s: refused with \"%s\"", rows[n].name, error.text);
+    }
+}
+
 enum { MAX_CASES = 256 };
 
 static int
@@ -259,7 +293,7 @@ find_cases(char **paths)
 int
 main(void)
 {
-    static struct CMUnitTest tests[2 * MAX_CASES + 1];
+    static struct CMUnitTest tests[2 * MAX_CASES + 2];
     static char *paths[MAX_CASES];
     const unsigned count = find_cases(paths);
     if (!count) {
@@ -273,7 +307,8 @@ main(void)
             .name = "its mutations", .test_func = mutations_end_well, .initial_state = paths[n]};
     }
     tests[2 * count] = (struct CMUnitTest)cmocka_unit_test(messages_have_names);
-    const int failed = _cmocka_run_group_tests("gen_lower", tests, 2 * count + 1, NULL, NULL);
+    tests[2 * count + 1] = (struct CMUnitTest)cmocka_unit_test(sampler_messages_are_refused_by_name);
+    const int failed = _cmocka_run_group_tests("gen_lower", tests, 2 * count + 2, NULL, NULL);
     for (unsigned n = 0; n < count; n++)
         free(paths[n]);
     return failed;

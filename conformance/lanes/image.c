@@ -161,7 +161,7 @@ image_coordinates(struct rig *r, struct gen *g, enum lane_code code, unsigned la
     put(r, HEADER + 8, gen_below(g, 8) << 16 | gen_below(g, 64));
     if (code == LANE_OP_blockload || code == LANE_OP_blockstore)
         return;
-    put(r, HEADER, gen_below(g, 16) << 12 | gen_below(g, 4096));
+    put(r, HEADER, gen_below(g, 16) << 12 | (gen_once_in(g, 20) ? gen_below(g, 4096) : 0));
     const uint32_t first = gen_below(g, 3);
     for (unsigned k = 0; k < 3; k++)
         for (unsigned i = 0; i < lanes; i++) {

@@ -167,6 +167,25 @@ missing(struct emu_thread *t, const struct lane_op *op, enum emu_fault_kind kind
     return false;
 }
 
+/* src1 of what reads: a header's dword, or none. */
+static uint32_t
+header_of(const struct message *m)
+{
+    const struct lane_op *op = m->op;
+    const bool is_write = op->code == LANE_OP_texstore || op->code == LANE_OP_texatomic;
+    if (is_write || op->code >= LANE_OP_blockload || op->src[1].kind == LANE_NONE)
+        return 0;
+    return (uint32_t)ref_load(m->p, m->t->rf, &op->src[1], 0);
+}
+
+/* Bits 11:0 of a header shift the texels that are meant. */
+static uint32_t
+offsets_of(const struct message *m)
+{
+    const bool looks = m->op->code == LANE_OP_sample || m->op->code == LANE_OP_texload;
+    return looks ? header_of(m) & 0xfff : 0;
+}
+
 /* False: t->fault says what is not there. */
 static bool
 bind(struct message *m, uint64_t enabled)
@@ -178,6 +197,8 @@ bind(struct message *m, uint64_t enabled)
         return missing(m->t, m->op, EMU_FAULT_NO_IMAGE, image->surface, enabled);
     if (m->op->code == LANE_OP_sample && !m->sampler)
         return missing(m->t, m->op, EMU_FAULT_NO_SAMPLER, image->sampler, enabled);
+    if (offsets_of(m))
+        return missing(m->t, m->op, EMU_FAULT_OFFSETS, offsets_of(m), enabled);
     return true;
 }
 
@@ -208,17 +229,6 @@ run(const struct message *m, uint64_t enabled)
     }
 }
 
-/* src1 of what reads: a header's dword whose bits 15:12 are channels that do not come back. */
-static unsigned
-transferred(const struct message *m)
-{
-    const struct lane_op *op = m->op;
-    const bool is_write = op->code == LANE_OP_texstore || op->code == LANE_OP_texatomic;
-    if (is_write || op->code >= LANE_OP_blockload || op->src[1].kind == LANE_NONE)
-        return op->image.comp_mask;
-    return op->image.comp_mask & ~(unsigned)(ref_load(m->p, m->t->rf, &op->src[1], 0) >> 12);
-}
-
 bool
 ref_image(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t)
 {
@@ -228,7 +238,7 @@ ref_image(const struct lane_program *p, const struct lane_op *op, struct emu_thr
         return true;
     if (!bind(&m, enabled))
         return false;
-    m.comp_mask = transferred(&m);
+    m.comp_mask = op->image.comp_mask & ~(header_of(&m) >> 12); /* channels that do not come back */
     const unsigned saved = emu_image_enter(t->fpmode);
     run(&m, enabled);
     emu_image_leave(t->fpmode, saved);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The sampling engine's messages. A header is optional; of it only M0.2's write channel mask matters here:
- * texel offsets (M0.2 bits 11:0) and another sampler table (M0.3) are not used for OpenCL.
+ * The sampling engine's messages. A header is optional; of it only M0.2 matters here: the write channel mask,
+ * and texel offsets (bits 11:0), which OpenCL's compiler does not send and which are a fault. Another sampler
+ * table (M0.3) is not used for OpenCL.
  */
 #include "lower_send.h"
 
@@ -52,8 +53,10 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
         return refuse_with(s, EMU_INVALID, "reserved type");
     if (g->row->op == LANE_OP_refuse)
         return refuse_with(s, EMU_UNSUPPORTED, g->row->name);
-    if ((mode != SIMD8 && mode != SIMD16) || m->bti > LAST_SURFACE)
-        return refuse_with(s, EMU_UNSUPPORTED, "SIMD mode or kind of surface");
+    if (mode != SIMD8 && mode != SIMD16)
+        return refuse_with(s, EMU_UNSUPPORTED, mode == SIMD_OTHER ? "SIMD32 or 64" : "SIMD4x2");
+    if (m->bti > LAST_SURFACE)
+        return refuse_with(s, EMU_UNSUPPORTED, "kind of surface");
     if (m->mlen < 1 || payload % g->param_regs)
         return refuse_with(s, EMU_INVALID, "message length does not fit");
     if (g->comps < 1 || g->comps > 4 || m->rlen % comp_regs)

@@ -77,15 +77,27 @@ open_picture(const struct simd_op *op, struct simd_ctx *x, bool samples, struct 
     return true;
 }
 
+INLINE uint32_t
+header_of(const uint8_t *rf, const struct lane_op *lane)
+{
+    uint32_t header = 0;
+    if (lane->src[1].kind != LANE_NONE)
+        memcpy(&header, rf + lane->src[1].base, sizeof(header));
+    return header;
+}
+
+/* Texel offsets are a fault, which is the reference's. */
+INLINE bool
+has_offsets(const uint8_t *rf, const struct lane_op *lane)
+{
+    return header_of(rf, lane) & 0xfff;
+}
+
 /* Components that come back: all, or those a header does not drop. */
 INLINE unsigned
 transferred(const uint8_t *rf, const struct lane_op *lane)
 {
-    uint32_t header;
-    if (lane->src[1].kind == LANE_NONE)
-        return lane->image.comp_mask;
-    memcpy(&header, rf + lane->src[1].base, sizeof(header));
-    return lane->image.comp_mask & ~(header >> 12);
+    return lane->image.comp_mask & ~(header_of(rf, lane) >> 12);
 }
 
 INLINE uint32_t

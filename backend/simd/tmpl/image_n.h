@@ -223,7 +223,7 @@ FN(sample)(SIMD_ARGS)
     struct picture p;
     if (!lanes)
         SIMD_NEXT;
-    if (!open_picture(op, x, true, &p))
+    if (!open_picture(op, x, true, &p) || has_offsets(rf, op->message))
         return x->code->level->ref(rf, op, x);
     const bool linear = p.sampler->linear && !emu_image_format_is_integer(&p.image->format);
     for (int i = 0; i < CHUNKS; i++) {
@@ -244,7 +244,7 @@ FN(texload)(SIMD_ARGS)
     struct picture p;
     if (!lanes)
         SIMD_NEXT;
-    if (!open_picture(op, x, false, &p))
+    if (!open_picture(op, x, false, &p) || has_offsets(rf, op->message))
         return x->code->level->ref(rf, op, x);
     for (int i = 0; i < CHUNKS; i++) {
         VT(i32) rgba[4], offsets;
