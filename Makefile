@@ -3,7 +3,7 @@
 BUILD := build
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: all demo check bench install uninstall clean
+.PHONY: all demo check bench latency install uninstall clean
 
 all:
 	.ci/packages build
@@ -28,6 +28,15 @@ bench:
 	cmake --preset release -DCAYGEN_TESTS=OFF -DCAYGEN_BENCH=ON
 	cmake --build $(BUILD) -j $(JOBS)
 	$(BUILD)/conformance/bench/bench -o out $(BENCH)
+
+# What OpenCL calls cost beside the work itself, on Caygen and, where it is installed, on PoCL: out/latency.md.
+latency:
+	.ci/packages build
+	cmake --preset release -DCAYGEN_TESTS=OFF -DCAYGEN_BENCH=ON
+	cmake --build $(BUILD) -j $(JOBS)
+	mkdir -p out
+	conformance/latency/latency.sh $(abspath $(BUILD)) >out/latency.md
+	cat out/latency.md
 
 # PREFIX: instead of /usr/local. DESTDIR: put in front of every path, for packages.
 install: all

@@ -7,6 +7,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/queue.h"
+#include "spin.h"
 
 cl_int
 rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out)
@@ -101,6 +102,8 @@ rt_event_status(cl_event event)
 cl_int
 rt_event_wait(cl_event event)
 {
+    for (struct rt_spin spin = {0}; atomic_load(&event->status) > CL_COMPLETE && rt_spin(&spin);)
+        ;
     pthread_mutex_lock(&event->lock);
     while (event->status > CL_COMPLETE)
         pthread_cond_wait(&event->changed, &event->lock);

@@ -35,6 +35,7 @@ init(void)
     }
     rt_compile_gate_init(&gate, platform.options.compilers ? platform.options.compilers : rt_host_cores());
     platform.gate = &gate;
+    platform.many_cores = rt_host_cores() > 1;
     rt_fork_prepare();
 }
 

@@ -14,6 +14,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
+#include "spin.h"
 
 static void
 link_queue(cl_command_queue queue)
@@ -85,12 +86,20 @@ rt_queue_destroy(struct rt_object *object)
     free(queue);
 }
 
+/* There may be something to take. Called with the queue's lock held. */
+static void
+tell_servers(cl_command_queue queue)
+{
+    atomic_fetch_add(&queue->changes, 1);
+    pthread_cond_broadcast(&queue->changed);
+}
+
 void
 rt_queue_close(cl_command_queue queue)
 {
     pthread_mutex_lock(&queue->lock);
     queue->closed = true;
-    pthread_cond_broadcast(&queue->changed);
+    tell_servers(queue);
     pthread_mutex_unlock(&queue->lock);
 }
 
@@ -164,7 +173,8 @@ static cl_int
 start_server(cl_command_queue queue)
 {
     struct rt_server *server = free_server(queue);
-    if (queue->idle_servers || !server || (queue->server_count && !find_ready(queue)))
+    if (queue->idle_servers || queue->spinning_servers || !server ||
+        (queue->server_count && !find_ready(queue)))
         return CL_SUCCESS;
     *server = (struct rt_server){.queue = queue};
     RT_RETAIN(queue);
@@ -178,17 +188,36 @@ start_server(cl_command_queue queue)
     return CL_SUCCESS;
 }
 
+/* Until there may be something to take. Awake at first, if no other server of the queue is: true. Called with
+ * the queue's lock held, as it is afterwards. */
+static void
+await_change(cl_command_queue queue, bool awake)
+{
+    if (awake && queue->spinning_servers == 0) {
+        const unsigned seen = atomic_load(&queue->changes);
+        queue->spinning_servers++;
+        pthread_mutex_unlock(&queue->lock);
+        for (struct rt_spin spin = {0}; atomic_load(&queue->changes) == seen && rt_spin(&spin);)
+            ;
+        pthread_mutex_lock(&queue->lock);
+        queue->spinning_servers--;
+        if (atomic_load(&queue->changes) != seen)
+            return;
+    }
+    queue->idle_servers++;
+    pthread_cond_wait(&queue->changed, &queue->lock);
+    queue->idle_servers--;
+}
+
 /* The next command, or NULL when there will be none. */
 static struct rt_command *
 take(cl_command_queue queue, struct rt_server *server)
 {
     struct rt_command *command;
     pthread_mutex_lock(&queue->lock);
-    while (!(command = find_ready(queue)) && !(queue->closed && !queue->first)) {
-        queue->idle_servers++;
-        pthread_cond_wait(&queue->changed, &queue->lock);
-        queue->idle_servers--;
-    }
+    for (bool awake = true; !(command = find_ready(queue)) && !(queue->closed && !queue->first);
+         awake = false)
+        await_change(queue, awake);
     if (command) {
         command->running = true;
         start_server(queue); /* two commands may have come while one thread was idle */
@@ -205,12 +234,12 @@ drop(cl_command_queue queue, struct rt_server *server)
     pthread_mutex_lock(&queue->lock);
     unlink_command(queue, server->command);
     if (is_out_of_order(queue))
-        pthread_cond_broadcast(&queue->changed);
+        tell_servers(queue);
     pthread_mutex_unlock(&queue->lock);
     rt_command_free(server->command);
     pthread_mutex_lock(&queue->lock);
     server->command = NULL;
-    if (--queue->unfinished == 0)
+    if (atomic_fetch_sub(&queue->unfinished, 1) == 1)
         pthread_cond_broadcast(&queue->changed);
     pthread_mutex_unlock(&queue->lock);
 }
@@ -239,7 +268,7 @@ release_one(struct rt_command *command)
     pthread_mutex_lock(&queue->lock);
     if (--command->pending == 0) {
         start_server(queue);
-        pthread_cond_broadcast(&queue->changed);
+        tell_servers(queue);
     }
     pthread_mutex_unlock(&queue->lock);
     RT_RELEASE(queue);
@@ -270,7 +299,7 @@ append(cl_command_queue queue, struct rt_command *command)
     else
         queue->first = command;
     queue->last = command;
-    queue->unfinished++;
+    atomic_fetch_add(&queue->unfinished, 1);
 }
 
 /* Out of order a command becomes ready when its wait list has ended; in order its turn comes and it waits. */
@@ -285,7 +314,7 @@ rt_queue_push(cl_command_queue queue, struct rt_command *command)
     if (appended) {
         append(queue, command);
         start_server(queue);
-        pthread_cond_broadcast(&queue->changed);
+        tell_servers(queue);
     }
     pthread_mutex_unlock(&queue->lock);
     if (watched && appended)
@@ -296,6 +325,8 @@ rt_queue_push(cl_command_queue queue, struct rt_command *command)
 void
 rt_queue_finish(cl_command_queue queue)
 {
+    for (struct rt_spin spin = {0}; atomic_load(&queue->unfinished) && rt_spin(&spin);)
+        ;
     pthread_mutex_lock(&queue->lock);
     while (queue->unfinished)
         pthread_cond_wait(&queue->changed, &queue->lock);
@@ -328,7 +359,8 @@ rt_queue_after_fork(cl_command_queue queue)
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
     queue->first = queue->last = NULL;
-    queue->unfinished = queue->idle_servers = 0;
+    atomic_store(&queue->unfinished, 0);
+    queue->idle_servers = queue->spinning_servers = 0;
     queue->server_count = own != NULL;
     for (struct rt_command *next; command; command = next) {
         next = command->next;

@@ -21,9 +21,9 @@ struct _cl_event {
     cl_context context;
     cl_command_queue queue; /* NULL: a user event */
     cl_command_type type;
+    atomic_int status;    /* written under the lock */
     pthread_mutex_t lock; /* guards what follows */
     pthread_cond_t changed;
-    cl_int status;
     cl_ulong times[4]; /* CL_QUEUED - state: queued, submitted, running, complete */
     struct rt_event_hook *hooks;
 };

@@ -17,6 +17,7 @@ struct _cl_platform_id {
     struct rt_options options;
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
+    bool many_cores; /* waiting awake makes sense */
     cl_device_id devices[RT_DEVICE_MAX];
     cl_uint device_count;
 };

@@ -34,10 +34,11 @@ struct _cl_command_queue {
     pthread_mutex_t lock;        /* guards what follows */
     pthread_cond_t changed;
     struct rt_command *first, *last; /* queued or running */
-    unsigned unfinished;             /* those, and those that are being freed */
+    atomic_uint unfinished;          /* those, and those that are being freed; read without the lock, too */
+    atomic_uint changes;             /* counts what a server that waits awake has to know; likewise */
     bool closed;                     /* no handle is left: the threads end after the last command */
     struct rt_server servers[RT_MAX_SERVERS];
-    unsigned server_count, idle_servers;
+    unsigned server_count, idle_servers, spinning_servers;
 };
 
 cl_int rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_properties flags,
