@@ -55,6 +55,19 @@ specimen_set_u32(struct specimen *s, size_t at, uint32_t value)
     memcpy(s->bytes + at, &value, 4);
 }
 
+void
+specimen_overwrite(struct specimen *s, const char *from, const char *to, unsigned n)
+{
+    const size_t length = strlen(from);
+    for (size_t at = 0; length == strlen(to) && at + length <= s->size; at++) {
+        if (memcmp(s->bytes + at, from, length) != 0 || n-- > 0)
+            continue;
+        memcpy(s->bytes + at, to, length);
+        return;
+    }
+    or_die(NULL, from);
+}
+
 size_t
 specimen_device_binary(const struct specimen *s, size_t *size)
 {

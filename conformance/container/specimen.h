@@ -18,6 +18,10 @@ void specimen_free(struct specimen *s);
 uint32_t specimen_u32(const struct specimen *s, size_t at);
 void specimen_set_u32(struct specimen *s, size_t at, uint32_t value);
 
+/* Puts `to` over the n-th occurrence of `from`; they are equally long, so that no size in the file changes.
+ */
+void specimen_overwrite(struct specimen *s, const char *from, const char *to, unsigned n);
+
 /* Place of the device binary in an OpenCL ELF: offset, and its size in *size. */
 size_t specimen_device_binary(const struct specimen *s, size_t *size);
 /* The bare patch tokens of bin/<name>. */

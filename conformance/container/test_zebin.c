@@ -3,22 +3,6 @@
  */
 #include "suite.h"
 
-/* Puts `to` over the n-th occurrence of `from`; they are equally long, so that no size in the file changes.
- */
-static void
-overwrite(struct specimen *s, const char *from, const char *to, unsigned n)
-{
-    const size_t length = strlen(from);
-    assert_int_equal(length, strlen(to));
-    for (size_t at = 0; at + length <= s->size; at++) {
-        if (memcmp(s->bytes + at, from, length) != 0 || n-- > 0)
-            continue;
-        memcpy(s->bytes + at, to, length);
-        return;
-    }
-    fail_msg("no '%s' in the specimen", from);
-}
-
 static void
 same_kernel(const struct fe_kernel *a, const struct fe_kernel *b)
 {
@@ -109,7 +93,7 @@ test_fat_widths(void **state)
 {
     (void)state;
     struct specimen s = specimen_read("vadd.zebin.fat");
-    overwrite(&s, "64.8.0.0", "32.9.0.9", 0);
+    specimen_overwrite(&s, "64.8.0.0", "32.9.0.9", 0);
     struct fe_program *program = parse_ok(&s, FE_SKL);
     assert_int_equal(program->address_bits, 64);
     fe_program_free(program);
@@ -166,7 +150,7 @@ test_damaged_text(void **state)
     };
     for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
         struct specimen s = specimen_read(damages[i].file);
-        overwrite(&s, damages[i].from, damages[i].to, damages[i].n);
+        specimen_overwrite(&s, damages[i].from, damages[i].to, damages[i].n);
         print_message("    %s\n", damages[i].to);
         parse_fails(&s, FE_SKL, damages[i].kind, damages[i].part);
         specimen_free(&s);
@@ -193,7 +177,7 @@ test_needs(void **state)
         struct specimen s = specimen_read(needs[i].file);
         struct fe_program *program = NULL;
         struct emu_error error = {EMU_OK, ""};
-        overwrite(&s, needs[i].from, needs[i].to, needs[i].n);
+        specimen_overwrite(&s, needs[i].from, needs[i].to, needs[i].n);
         fe_program_free(parse_ok(&s, FE_SKL));
         assert_int_equal(fe_program_load(s.bytes, s.size, FE_SKL, &program, &error), -1);
         assert_int_equal(error.kind, needs[i].kind);
