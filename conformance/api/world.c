@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "api.h"
+#include "read_file.h"
 
 #include <stdio.h>
 
@@ -36,26 +37,13 @@ find_platform(void)
     return NULL;
 }
 
-static unsigned char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    assert_non_null(file);
-    fseek(file, 0, SEEK_END);
-    *size = (size_t)ftell(file);
-    rewind(file);
-    unsigned char *bytes = malloc(*size);
-    assert_int_equal(fread(bytes, 1, *size, file), *size);
-    fclose(file);
-    return bytes;
-}
-
 static cl_program
 build_source(cl_context context, cl_device_id device)
 {
     size_t size;
     cl_int err;
     char *text = (char *)read_file(API_FOLDER "/kernels/api.cl", &size);
+    assert_non_null(text);
     cl_program program = clCreateProgramWithSource(context, 1, (const char *[]){text}, &size, &err);
     free(text);
     OK(err);
@@ -118,7 +106,9 @@ read_binary(const char *name, size_t *size)
 {
     char path[512];
     snprintf(path, sizeof path, "%s/kernels/bin/%s", API_FOLDER, name);
-    return read_file(path, size);
+    unsigned char *bytes = read_file(path, size);
+    assert_non_null(bytes);
+    return bytes;
 }
 
 cl_program

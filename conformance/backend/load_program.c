@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "load_program.h"
+#include "read_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,28 +15,13 @@ find_device(const char *name, enum fe_device *device)
     return false;
 }
 
-static char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    char *data = NULL;
-    long length;
-    if (file && !fseek(file, 0, SEEK_END) && (length = ftell(file)) > 0 && (data = malloc((size_t)length))) {
-        rewind(file);
-        *size = fread(data, 1, (size_t)length, file);
-    }
-    if (file)
-        fclose(file);
-    return data;
-}
-
 struct fe_program *
 load_program(const char *path, enum fe_device device)
 {
     size_t size = 0;
     struct fe_program *program = NULL;
     struct emu_error error = {.text = "cannot be read"};
-    char *data = read_file(path, &size);
+    unsigned char *data = read_file(path, &size);
     if (!data || fe_program_load(data, size, device, &program, &error))
         fprintf(stderr, "%s: %s\n", path, error.text);
     free(data);

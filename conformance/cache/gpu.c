@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "gpu.h"
+#include "read_file.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -163,16 +164,15 @@ close_gpu(struct gpu *gpu)
 cl_program
 load_program(const struct gpu *gpu, const char *name)
 {
-    static unsigned char bytes[1 << 20];
     char path[1024];
     cl_int err;
+    size_t size;
     snprintf(path, sizeof path, "%s/%s.skl", CORPUS_BINARIES, name);
-    FILE *file = fopen(path, "rb");
-    NEED(file);
-    const size_t size = fread(bytes, 1, sizeof bytes, file);
-    fclose(file);
-    const unsigned char *list = bytes;
-    cl_program program = clCreateProgramWithBinary(gpu->context, 1, &gpu->device, &size, &list, NULL, &err);
+    unsigned char *bytes = read_file(path, &size);
+    NEED(bytes);
+    cl_program program = clCreateProgramWithBinary(gpu->context, 1, &gpu->device, &size,
+                                                   (const unsigned char **)&bytes, NULL, &err);
+    free(bytes);
     NEED(!err);
     NEED(!clBuildProgram(program, 1, &gpu->device, NULL, NULL, NULL));
     return program;

@@ -21,22 +21,22 @@
 #include "jit/compile.h"
 #include "jit/guard.h"
 #include "jit/key.h"
+#include "read_file.h"
 
 enum { SITES_RF = 1 << 20 };
 
 static struct fe_program *
 load_corpus(const char *name)
 {
-    static unsigned char bytes[1 << 20];
     char path[1024];
     struct fe_program *program = NULL;
     struct emu_error error = {.text = ""};
     snprintf(path, sizeof path, "%s/%s.skl", CORPUS_BINARIES, name);
-    FILE *file = fopen(path, "rb");
-    assert_non_null(file);
-    const size_t size = fread(bytes, 1, sizeof bytes, file);
-    fclose(file);
+    size_t size;
+    unsigned char *bytes = read_file(path, &size);
+    assert_non_null(bytes);
     assert_int_equal(fe_program_load(bytes, size, FE_SKL, &program, &error), 0);
+    free(bytes);
     return program;
 }
 

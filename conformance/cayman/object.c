@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "object.h"
+#include "read_file.h"
 
 #include <elf.h>
 #include <stdio.h>
@@ -16,17 +17,11 @@ die(const char *path, const char *why)
 uint8_t *
 file_read(const char *path, uint32_t *size)
 {
-    FILE *f = fopen(path, "rb");
-    if (!f)
-        die(path, "cannot be opened");
-    fseek(f, 0, SEEK_END);
-    *size = (uint32_t)ftell(f);
-    rewind(f);
-    uint8_t *data = malloc(*size + 1);
-    if (!data || fread(data, 1, *size, f) != *size)
+    size_t bytes;
+    uint8_t *data = read_file(path, &bytes);
+    if (!data)
         die(path, "cannot be read");
-    data[*size] = 0;
-    fclose(f);
+    *size = (uint32_t)bytes;
     return data;
 }
 

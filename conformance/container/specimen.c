@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "specimen.h"
+#include "read_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,14 +22,7 @@ specimen_read(const char *name)
     char path[512];
     struct specimen s;
     snprintf(path, sizeof path, "%s/bin/%s", CONTAINER_FOLDER, name);
-    FILE *file = or_die(fopen(path, "rb"), path);
-    fseek(file, 0, SEEK_END);
-    s.size = (size_t)ftell(file);
-    rewind(file);
-    s.bytes = or_die(malloc(s.size), path);
-    if (fread(s.bytes, 1, s.size, file) != s.size)
-        or_die(NULL, path);
-    fclose(file);
+    s.bytes = or_die(read_file(path, &s.size), path);
     return s;
 }
 

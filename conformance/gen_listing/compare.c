@@ -14,26 +14,7 @@
 #include <string.h>
 
 #include "frontend/program.h"
-
-static uint8_t *
-read_file(const char *path, size_t *size)
-{
-    uint8_t *bytes = NULL;
-    FILE *const file = fopen(path, "rb");
-    if (!file || fseek(file, 0, SEEK_END))
-        goto out;
-    const long end = ftell(file);
-    if (end < 0 || fseek(file, 0, SEEK_SET))
-        goto out;
-    bytes = malloc((size_t)end + 1);
-    *size = bytes ? fread(bytes, 1, (size_t)end, file) : 0;
-out:
-    if (!bytes)
-        perror(path);
-    if (file)
-        fclose(file);
-    return bytes;
-}
+#include "read_file.h"
 
 static int
 list_or_compare(enum gen_platform platform, const struct code *codes, unsigned count, const char *listing)
@@ -55,8 +36,10 @@ run_raw(const char *device, const char *path, const char *listing)
     while (platform <= GEN_BXT && strcmp(names[platform], device))
         platform++;
     uint8_t *const bytes = platform <= GEN_BXT ? read_file(path, &size) : NULL;
-    if (!bytes)
+    if (!bytes) {
+        perror(path);
         return 2;
+    }
     code.bytes = bytes;
     code.size = (uint32_t)size;
     const int result = list_or_compare((enum gen_platform)platform, &code, 1, listing);
@@ -71,7 +54,9 @@ load(const char *path)
     struct emu_error error = {0};
     size_t size;
     uint8_t *const bytes = read_file(path, &size);
-    if (bytes && fe_program_parse(bytes, size, FE_DEVICE_COUNT, &program, &error) < 0)
+    if (!bytes)
+        perror(path);
+    else if (fe_program_parse(bytes, size, FE_DEVICE_COUNT, &program, &error) < 0)
         fprintf(stderr, "%s: %s\n", path, error.text);
     free(bytes);
     if (program && program->device == FE_CAYMAN) {

@@ -14,29 +14,12 @@
 #include "frontend/program.h"
 #include "gen/gen_lower.h"
 #include "intel/quirks.h"
+#include "read_file.h"
 
 struct totals {
     unsigned kernels, refused;
     unsigned long code_bytes, ops;
 };
-
-static bool
-read_file(const char *path, void **data, size_t *size)
-{
-    FILE *f = fopen(path, "rb");
-    bool done = false;
-    *data = NULL;
-    if (!f)
-        return false;
-    if (fseek(f, 0, SEEK_END) == 0 && ftell(f) >= 0) {
-        *size = (size_t)ftell(f);
-        rewind(f);
-        *data = malloc(*size + 1);
-        done = *data && fread(*data, 1, *size, f) == *size;
-    }
-    fclose(f);
-    return done;
-}
 
 static void
 list(const struct lane_program *p)
@@ -73,11 +56,11 @@ static void
 report_file(const char *path, enum gen_platform platform, enum fe_device device, bool listing,
             struct totals *t)
 {
-    void *data;
-    size_t size = 0;
+    size_t size;
+    unsigned char *const data = read_file(path, &size);
     struct emu_error error = {0};
     struct fe_program *program = NULL;
-    if (!read_file(path, &data, &size))
+    if (!data)
         printf("%s: cannot be read\n", path);
     else if (fe_program_parse(data, size, device, &program, &error))
         printf("%s: %s\n", path, error.text);

@@ -13,17 +13,7 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 
-static char *
-read_file(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    static char text[1 << 20];
-    const size_t size = file ? fread(text, 1, sizeof text - 1, file) : 0;
-    if (file)
-        fclose(file);
-    text[size] = 0;
-    return file ? text : NULL;
-}
+#include "read_file.h"
 
 static double
 now_ms(clockid_t clock)
@@ -59,7 +49,8 @@ main(int argc, char **argv)
     cl_platform_id platform;
     cl_device_id device;
     cl_int err;
-    const char *source = argc > 1 ? read_file(argv[1]) : NULL;
+    size_t size;
+    char *source = argc > 1 ? (char *)read_file(argv[1], &size) : NULL;
     if (!source) {
         fprintf(stderr, "usage: online_build FILE [OPTIONS [TIMES]]\n");
         return 2;
@@ -71,5 +62,6 @@ main(int argc, char **argv)
     int failed = err;
     for (int i = 0; !failed && i < (argc > 3 ? atoi(argv[3]) : 1); i++)
         failed = build(context, device, source, argc > 2 ? argv[2] : NULL);
+    free(source);
     return failed;
 }

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "online.h"
+#include "read_file.h"
 
 static const char source[] = "kernel void k(global int *out) { out[get_global_id(0)] = 42; }";
 
@@ -37,14 +38,12 @@ load_and_run(const char *path)
 {
     struct world *w = NULL;
     cl_int err, value = 0;
-    static unsigned char bytes[1 << 20];
-    FILE *file = fopen(path, "rb");
-    const size_t size = file ? fread(bytes, 1, sizeof bytes, file) : 0;
-    if (file)
-        fclose(file);
-    if (!size || world_setup((void **)&w))
+    size_t size;
+    unsigned char *bytes = read_file(path, &size);
+    if (!bytes || world_setup((void **)&w))
         return 1;
     cl_program program = from_binary(w, bytes, size, &err);
+    free(bytes);
     if (err || clBuildProgram(program, 0, NULL, NULL, NULL, NULL))
         return 2;
     value = result_of(w, program, "k");

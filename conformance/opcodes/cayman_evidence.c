@@ -7,6 +7,7 @@
 #include "../cayman/assemble.h"
 #include "amd/quirks.h"
 #include "cayman/cay_tables.h"
+#include "read_file.h"
 #include "table.h"
 
 static void
@@ -73,7 +74,7 @@ void
 see_cayman_golden(struct seen *seen, const char *path, unsigned evidence)
 {
     size_t size;
-    char *const text = evidence_file(path, &size);
+    char *const text = (char *)read_file(path, &size);
     for (char *line = text; line && *line;) {
         char *const end = strchr(line, '\n');
         see_golden_line(seen, line, evidence);

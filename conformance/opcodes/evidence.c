@@ -14,6 +14,7 @@
 #include "gen_platform.h"
 #include "intel/quirks.h"
 #include "load.h"
+#include "read_file.h"
 #include "table.h"
 
 static const char *const names[] = {"gen_listing", "gen_lower", "gen_vectors", "gen_messages",
@@ -100,30 +101,11 @@ see_line(struct seen *seen, const char *line, unsigned evidence)
         see_word(seen, word, digits, evidence);
 }
 
-char *
-evidence_file(const char *path, size_t *size)
-{
-    FILE *const file = fopen(path, "rb");
-    char *bytes = NULL;
-    long end = -1;
-    if (file && !fseek(file, 0, SEEK_END))
-        end = ftell(file);
-    if (end >= 0 && !fseek(file, 0, SEEK_SET))
-        bytes = malloc((size_t)end + 1);
-    if (bytes) {
-        *size = fread(bytes, 1, (size_t)end, file);
-        bytes[*size] = '\0';
-    }
-    if (file)
-        fclose(file);
-    return bytes;
-}
-
 static void
 see_text(struct seen *seen, const char *path, unsigned evidence)
 {
     size_t size;
-    char *const text = evidence_file(path, &size);
+    char *const text = (char *)read_file(path, &size);
     for (char *line = text; line && *line;) {
         char *const end = strchr(line, '\n');
         if (end)
@@ -140,7 +122,7 @@ see_binary(struct seen *seen, const char *path, unsigned evidence)
     struct fe_program *program = NULL;
     struct emu_error error = {0};
     size_t size;
-    char *const bytes = evidence_file(path, &size);
+    unsigned char *const bytes = read_file(path, &size);
     if (bytes && !fe_program_parse(bytes, size, FE_DEVICE_COUNT, &program, &error))
         for (uint32_t i = 0; i < program->kernel_count; i++) {
             const struct fe_kernel *const kernel = &program->kernels[i];

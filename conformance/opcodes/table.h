@@ -32,7 +32,6 @@ struct seen {
 bool evidence_collect(struct seen *seen, const char *source);
 void evidence_print(unsigned evidence);
 /* The file's bytes with a NUL behind them, to be freed; NULL when it cannot be read. */
-char *evidence_file(const char *path, size_t *size);
 void see_cayman(struct seen *seen, const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes,
                 unsigned evidence);
 void see_cayman_golden(struct seen *seen, const char *path, unsigned evidence);

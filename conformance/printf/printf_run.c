@@ -12,6 +12,8 @@
 
 #include <CL/cl.h>
 
+#include "read_file.h"
+
 enum { SKIP = 77, ARGS = 10, ITEMS = 256, GROUP = 32, FLOOD = 100000, BUFFER_BYTES = 64 };
 
 struct arg {
@@ -91,25 +93,6 @@ find_device(const char *platform, const char *part, cl_device_id *device)
             }
     }
     return false;
-}
-
-static unsigned char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    unsigned char *bytes = NULL;
-    if (!file)
-        return NULL;
-    fseek(file, 0, SEEK_END);
-    *size = (size_t)ftell(file);
-    rewind(file);
-    bytes = malloc(*size + 1);
-    if (bytes && fread(bytes, 1, *size, file) != *size) {
-        free(bytes);
-        bytes = NULL;
-    }
-    fclose(file);
-    return bytes;
 }
 
 static cl_int

@@ -6,29 +6,14 @@
 #include <string.h>
 
 #include "common/fail.h"
+#include "read_file.h"
 
-enum { PATH_BYTES = 1024, MAX_FILE = 4 << 20 };
+enum { PATH_BYTES = 1024 };
 
 static void
 source_path(char path[PATH_BYTES], const char *name)
 {
     snprintf(path, PATH_BYTES, "%s/kernels/%s.cl", BENCH_FOLDER, name);
-}
-
-static unsigned char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        fail("cannot open %s", path);
-    unsigned char *data = malloc(MAX_FILE);
-    if (!data)
-        fail("no memory for %s", path);
-    *size = fread(data, 1, MAX_FILE, file);
-    if (*size == 0 || *size == MAX_FILE)
-        fail("cannot read %s", path);
-    fclose(file);
-    return data;
 }
 
 static void
@@ -53,6 +38,8 @@ program_load(cl_context context, cl_device_id device, const char *name, const ch
         source_path(path, name);
     size_t size;
     unsigned char *data = read_file(path, &size);
+    if (!data)
+        fail("cannot read %s", path);
     cl_int code;
     cl_program program = device_name
                              ? clCreateProgramWithBinary(context, 1, &device, &size,

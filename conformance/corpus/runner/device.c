@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE /* strcasestr */
 #include "device.h"
+#include "read_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,24 +69,6 @@ device_close(struct device *device)
         clReleaseCommandQueue(device->queue);
     if (device->context)
         clReleaseContext(device->context);
-}
-
-static unsigned char *
-read_file(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    unsigned char *data = NULL;
-    if (!file)
-        return NULL;
-    if (!fseek(file, 0, SEEK_END) && (*size = (size_t)ftell(file)) > 0 && (data = malloc(*size))) {
-        rewind(file);
-        if (fread(data, 1, *size, file) != *size) {
-            free(data);
-            data = NULL;
-        }
-    }
-    fclose(file);
-    return data;
 }
 
 static void

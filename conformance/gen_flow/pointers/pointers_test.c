@@ -10,7 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEMS = 1000, GROUP = 20, MAX_BINARY = 1 << 16 };
+#include "read_file.h"
+
+enum { ITEMS = 1000, GROUP = 20 };
 
 struct gpu {
     cl_device_id device;
@@ -123,16 +125,14 @@ results_agree(struct gpu *g, const unsigned char *binary, size_t size)
 static int
 exceptions_are_told(struct gpu *g, const char *path)
 {
-    static unsigned char binary[MAX_BINARY];
     char name[512];
+    size_t size;
     snprintf(name, sizeof name, "%s.illegal", path);
-    FILE *const file = fopen(name, "rb");
-    const size_t size = file ? fread(binary, 1, sizeof binary, file) : 0;
-    if (file)
-        fclose(file);
-    if (!size)
+    unsigned char *const binary = read_file(name, &size);
+    if (!binary)
         return fail(name, 0);
     const cl_int status = launch(g, binary, size, 1);
+    free(binary);
     if (status >= 0)
         return fail("an illegal instruction did not end the launch", status);
     if (!strstr(g->told, "kernel choose") || !strstr(g->told, "illegal instruction at instruction 0x")) {
@@ -145,19 +145,17 @@ exceptions_are_told(struct gpu *g, const char *path)
 int
 main(int argc, char **argv)
 {
-    static unsigned char binary[MAX_BINARY];
     static struct gpu g;
-    FILE *const file = argc == 2 ? fopen(argv[1], "rb") : NULL;
-    const size_t size = file ? fread(binary, 1, sizeof binary, file) : 0;
-    if (file)
-        fclose(file);
-    if (!size) {
+    size_t size;
+    unsigned char *const binary = argc == 2 ? read_file(argv[1], &size) : NULL;
+    if (!binary) {
         fprintf(stderr, "no binary\n");
         return 1;
     }
     if (open_gpu(&g) || results_agree(&g, binary, size) || exceptions_are_told(&g, argv[1]) ||
         results_agree(&g, binary, size))
         return 1;
+    free(binary);
     clReleaseMemObject(g.out);
     clReleaseCommandQueue(g.queue);
     clReleaseContext(g.context);
