@@ -123,6 +123,15 @@ choose(struct maker *m, struct lane_op *op)
     } while (!type_fits(op->code, op->type));
 }
 
+/* One source is what the op overwrites, as in most loops. */
+static void
+work_in_place(struct maker *m, struct lane_op *op)
+{
+    struct lane_operand *src = &op->src[rnd_below(&m->rnd, lane_code_sources(op->code))];
+    if (op->dst.kind == LANE_REG && src->kind == LANE_REG && src->type == op->dst.type)
+        *src = op->dst;
+}
+
 void
 some_elementwise(struct maker *m)
 {
@@ -142,6 +151,8 @@ some_elementwise(struct maker *m)
         op.dst.kind = LANE_NONE;
     if (op.write_flag && rnd_once_in(r, 2))
         op.dst = (struct lane_operand){.kind = LANE_NONE};
+    if (lane_code_sources(op.code) && rnd_once_in(r, 3))
+        work_in_place(m, &op);
     if (rnd_once_in(r, 8))
         op.flags |= LANE_SAT;
     if (lane_type_is_float(op.type) && rnd_once_in(r, 12))

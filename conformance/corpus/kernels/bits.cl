@@ -45,3 +45,20 @@ __kernel void fields(__global const int *in, __global int *out)
     out[2 * n + i] = (x & ~0xff00) | (x << 4 & 0xff00);
     out[3 * n + i] = upsample((short)x, (ushort)(x >> 16));
 }
+
+/* Bits of two values in turn, in lanes that leave the loop one after the other and keep what they had. */
+__kernel void take_turns(__global const uint *in, __global uint *out)
+{
+    size_t i = get_global_id(0), n = get_global_size(0);
+    uint x = in[i], y = in[n + i], f = x, g = y;
+    for (uint k = 0; k < (x & 15u); k++) {
+        f = (f & 0x408acfffu) | (y & 0xbf753000u);
+        y = rotate(y, 7u) + f;
+        g = bitselect(y, g, 0x0ff0a55au);
+    }
+    out[i] = f;
+    out[n + i] = g;
+    float s = as_float(x), t = as_float(y);
+    out[2 * n + i] = as_uint(g & 1 ? s : copysign(s, t));
+    out[3 * n + i] = as_uint(f & 2 ? s : copysign(t, s));
+}

@@ -441,3 +441,144 @@ fields$local:
 .Lfunc_end3:
 	.size	fields, .Lfunc_end3-fields
 
+	.section	.AMDGPU.config
+	.long	166100
+	.long	520
+	.long	165900
+	.long	0
+	.long	166120
+	.long	0
+	.text
+	.globl	take_turns
+	.p2align	8
+	.type	take_turns,@function
+take_turns:
+take_turns$local:
+.Lfunc_begin4:
+	ALU 5, @30, KC0[CB0:0-32], KC1[]
+.Ltmp50:
+	ALU 5, @36, KC0[CB0:0-32], KC1[]
+	TEX 0 @26
+.Ltmp51:
+	TEX 0 @28
+.Ltmp52:
+	ALU 2, @42, KC0[], KC1[]
+.Ltmp53:
+	ALU_PUSH_BEFORE 2, @45, KC0[], KC1[]
+	JUMP @17 POP:1
+	LOOP_START_DX10 @16
+.Ltmp54:
+	ALU 3, @48, KC0[], KC1[]
+	ALU 2, @52, KC0[], KC1[]
+	ALU 5, @55, KC0[], KC1[]
+.Ltmp55:
+	ALU_PUSH_BEFORE 1, @61, KC0[], KC1[]
+	JUMP @15 POP:1
+	LOOP_BREAK @15
+	POP @15 POP:1
+	END_LOOP @8
+	POP @17 POP:1
+	ALU 0, @63, KC0[CB0:0-32], KC1[]
+.Ltmp56:
+	ALU 0, @64, KC0[CB0:0-32], KC1[]
+.Ltmp57:
+	ALU 19, @65, KC0[], KC1[]
+	MEM_RAT_CACHELESS STORE_DWORD T2.X, T7.X
+	MEM_RAT_CACHELESS STORE_DWORD T3.X, T1.X
+.Ltmp58:
+	MEM_RAT_CACHELESS STORE_DWORD T0.X, T6.X
+	MEM_RAT_CACHELESS STORE_DWORD T5.X, T4.X
+	CF_END
+	PAD
+	Fetch clause starting at 26:
+	  VTX_READ_32 T0.X, T0.X, 0, #1
+.Ltmp59:
+	Fetch clause starting at 28:
+	  VTX_READ_32 T1.X, T1.X, 0, #1
+.Ltmp60:
+	ALU clause starting at 30:
+	  MULLO_INT   T0.X (MASKED), KC0[1].Z, T1.X,  
+	  MULLO_INT   T0.Y, KC0[1].Z, T1.X,  
+	  MULLO_INT   T0.Z (MASKED), KC0[1].Z, T1.X,  
+.Ltmp61:
+	  MULLO_INT * T0.W (MASKED), KC0[1].Z, T1.X,  
+.Ltmp62:
+	  ADD_INT * T0.W, PV.Y, T0.X,  
+	  ADD_INT * T0.W, PV.W, KC0[3].X,  
+	ALU clause starting at 36:
+	  LSHL * T0.W, T0.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT   T1.X, KC0[2].Y, PV.W,  
+	  LSHL * T1.W, KC0[0].W, literal.x,  
+.Ltmp63:
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT * T0.X, PV.X, PV.W,  
+	ALU clause starting at 42:
+	  MOV   T3.X, T0.X,  
+.Ltmp64:
+	  AND_INT * T1.W, T1.X, literal.x,  BS:VEC_120/SCL_212
+	15(2.101948e-44), 0(0.000000e+00)
+	ALU clause starting at 45:
+	  MOV   T2.X, T1.X,  
+.Ltmp65:
+	  SETE_INT * T2.W, T1.W, 0.0,  
+	  PRED_SETE_INT * ExecMask,PredicateBit (MASKED), PV.W, 0.0,  
+.Ltmp66:
+	ALU clause starting at 48:
+.Ltmp67:
+	  AND_INT   T0.Z, T0.X, literal.x,  
+	  AND_INT * T2.W, T2.X, literal.y,  BS:VEC_120/SCL_212
+	-1082839040(-9.577637e-01), 1082839039(4.337890e+00)
+	  OR_INT * T2.X, PV.Z, PV.W,  
+.Ltmp68:
+	ALU clause starting at 52:
+.Ltmp69:
+	  BIT_ALIGN_INT * T2.W, T0.X, T0.X, literal.x, 
+	25(3.503246e-44), 0(0.000000e+00)
+	  ADD_INT * T0.X, T2.X, PV.W,  
+.Ltmp70:
+	ALU clause starting at 55:
+.Ltmp71:
+	  AND_INT   T0.Y, T0.X, literal.x,  
+	  AND_INT   T0.Z, T3.X, literal.y,  BS:VEC_120/SCL_212
+.Ltmp72:
+	  ADD_INT * T1.W, T1.W, literal.z,  
+.Ltmp73:
+	-267429211(-1.774638e+29), 267429210(2.372952e-29)
+	-1(nan), 0(0.000000e+00)
+	  OR_INT * T3.X, PV.Y, PV.Z,  
+.Ltmp74:
+	ALU clause starting at 61:
+.Ltmp75:
+	  SETE_INT * T2.W, T1.W, 0.0,  
+	  PRED_SETNE_INT * ExecMask,PredicateBit (MASKED), PV.W, 0.0,  
+.Ltmp76:
+	ALU clause starting at 63:
+	  MOV * T0.Z, KC0[0].W,  
+	ALU clause starting at 64:
+	  MOV * T1.W, KC0[2].Z,  
+	ALU clause starting at 65:
+	  LSHL   T0.Z, T0.Z, literal.x,  
+	  ADD_INT * T0.W, T1.W, T0.W,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  ADD_INT * T1.W, PV.W, PV.Z,  
+	  ADD_INT * T2.W, PV.W, T0.Z,  
+	  ADD_INT * T3.W, PV.W, T0.Z,  
+	  LSHR   T4.X, PV.W, literal.x,  
+	  BFI_INT   T0.Z, literal.y, T0.X, T1.X, 
+	  AND_INT * T3.W, T2.X, literal.x,  
+	2(2.802597e-45), 2147483647(nan)
+	  CNDE_INT * T5.X, PV.W, PV.Z, T1.X, 
+	  LSHR   T6.X, T2.W, literal.x,  
+	  BFI_INT   T0.Z, literal.y, T1.X, T0.X, 
+	  AND_INT * T2.W, T3.X, 1,  
+	2(2.802597e-45), 2147483647(nan)
+	  CNDE_INT * T0.X, PV.W, PV.Z, T1.X, 
+	  LSHR * T1.X, T1.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+	  LSHR * T7.X, T0.W, literal.x,  
+	2(2.802597e-45), 0(0.000000e+00)
+.Ltmp77:
+.Lfunc_end4:
+	.size	take_turns, .Lfunc_end4-take_turns
+

@@ -13,6 +13,7 @@
 
 #include "data.h"
 #include "gen_isa.h"
+#include "read_file.h"
 
 enum { LINE = 1024, SHOWN = 20 };
 
@@ -63,25 +64,6 @@ static const char *const forms[] = {
     "invalid value for field Src0VertStride",
     "invalid value for field Src0Width",
 };
-
-static uint8_t *
-read_file(const char *path, size_t *size)
-{
-    FILE *const file = fopen(path, "rb");
-    uint8_t *bytes = NULL;
-    long end = -1;
-    if (file && !fseek(file, 0, SEEK_END))
-        end = ftell(file);
-    if (end >= 0 && !fseek(file, 0, SEEK_SET))
-        bytes = malloc((size_t)end + 1);
-    if (bytes)
-        *size = fread(bytes, 1, (size_t)end, file);
-    else
-        perror(path);
-    if (file)
-        fclose(file);
-    return bytes;
-}
 
 static enum refusal
 refusal_of(const char *error)
@@ -259,6 +241,8 @@ main(int argc, char **argv)
     if (!strcmp(argv[1], "bdw"))
         verdict.platform = GEN_BDW;
     verdict.code = read_file(argv[2], &verdict.size);
+    if (!verdict.code)
+        perror(argv[2]);
     verdict.refused = calloc(verdict.size + 1, sizeof *verdict.refused);
     if (verdict.code && verdict.refused)
         usable = read_errors(&verdict, argv[4]) && judge_all(&verdict, argv[3]);

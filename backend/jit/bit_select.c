@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Keeps LLVM from a wrong instruction. Of a choice between two values bit by bit, (a & m) | (b & ~m), it
+ * makes one vpternlog, and where lanes that are off keep a or b, one that is masked; with an operand in
+ * memory some orders of the operands get each other's truth table (LLVM up to 22: issue 157929). So what
+ * those lanes keep gets a zero added of which LLVM does not know that it is one: then it is none of the
+ * operands, and the instruction is not masked.
+ */
+#include "bit_select.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+/* What a shuffle or another name of the same bits was made from. */
+static LLVMValueRef
+origin(LLVMValueRef v)
+{
+    for (;;) {
+        const LLVMValueRef i = LLVMIsAInstruction(v);
+        const LLVMOpcode code = i ? LLVMGetInstructionOpcode(i) : LLVMRet;
+        if (code != LLVMBitCast && code != LLVMShuffleVector)
+            return v;
+        v = LLVMGetOperand(i, 0);
+    }
+}
+
+static bool
+is_made_by(LLVMValueRef v, LLVMOpcode code)
+{
+    const LLVMValueRef i = LLVMIsAInstruction(v);
+    return i && LLVMGetInstructionOpcode(i) == code;
+}
+
+/* (a & m) | (b & ~m) or ((a ^ b) & m) ^ b */
+static bool
+selects_bits(LLVMValueRef v)
+{
+    const LLVMValueRef root = origin(v);
+    const bool is_or = is_made_by(root, LLVMOr);
+    if (!is_or && !is_made_by(root, LLVMXor))
+        return false;
+    const bool first = is_made_by(origin(LLVMGetOperand(root, 0)), LLVMAnd);
+    const bool second = is_made_by(origin(LLVMGetOperand(root, 1)), LLVMAnd);
+    return is_or ? first && second : first || second;
+}
+
+static LLVMTypeRef
+integers_like(LLVMTypeRef vector)
+{
+    const LLVMTypeRef element = LLVMGetElementType(vector);
+    const LLVMContextRef context = LLVMGetTypeContext(vector);
+    switch (LLVMGetTypeKind(element)) {
+    case LLVMFloatTypeKind:
+        return LLVMVectorType(LLVMInt32TypeInContext(context), LLVMGetVectorSize(vector));
+    case LLVMDoubleTypeKind:
+        return LLVMVectorType(LLVMInt64TypeInContext(context), LLVMGetVectorSize(vector));
+    case LLVMIntegerTypeKind:
+        return vector;
+    default:
+        return NULL;
+    }
+}
+
+/* A vector of zeros by way of a register that LLVM does not see into. */
+static LLVMValueRef
+opaque_zeros(LLVMBuilderRef b, LLVMTypeRef vector)
+{
+    const LLVMTypeRef element = LLVMGetElementType(vector),
+                      i32 = LLVMInt32TypeInContext(LLVMGetTypeContext(vector));
+    const LLVMTypeRef type = LLVMFunctionType(element, NULL, 0, 0);
+    const char *const code = LLVMGetIntTypeWidth(element) == 64 ? "xorl ${0:k}, ${0:k}" : "xorl $0, $0";
+    const char constraints[] = "=r,~{flags}";
+    const LLVMValueRef callee = LLVMGetInlineAsm(type, code, strlen(code), constraints,
+                                                 sizeof constraints - 1, 0, 0, LLVMInlineAsmDialectATT, 0);
+    const LLVMValueRef zero = LLVMBuildCall2(b, type, callee, NULL, 0, "");
+    const LLVMValueRef one =
+        LLVMBuildInsertElement(b, LLVMGetPoison(vector), zero, LLVMConstInt(i32, 0, 0), "");
+    const LLVMTypeRef picks = LLVMVectorType(i32, LLVMGetVectorSize(vector));
+    return LLVMBuildShuffleVector(b, one, LLVMGetPoison(vector), LLVMConstNull(picks), "");
+}
+
+static void
+guard(LLVMBuilderRef b, LLVMValueRef select, unsigned kept)
+{
+    const LLVMValueRef value = LLVMGetOperand(select, kept);
+    const LLVMTypeRef type = LLVMTypeOf(value), integers = integers_like(type);
+    if (!integers || LLVMIsConstant(value) || LLVMGetIntTypeWidth(LLVMGetElementType(integers)) < 32)
+        return;
+    LLVMPositionBuilderBefore(b, select);
+    const LLVMValueRef bits = LLVMBuildBitCast(b, value, integers, "");
+    const LLVMValueRef other = LLVMBuildOr(b, bits, opaque_zeros(b, integers), "");
+    LLVMSetOperand(select, kept, LLVMBuildBitCast(b, other, type, ""));
+}
+
+static void
+guard_select(LLVMBuilderRef b, LLVMValueRef select)
+{
+    const bool by_lane = LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(select, 0))) == LLVMVectorTypeKind;
+    for (unsigned v = 1; by_lane && v <= 2; v++)
+        if (selects_bits(LLVMGetOperand(select, v)))
+            guard(b, select, 3 - v);
+}
+
+void
+jit_guard_bit_selects(LLVMModuleRef module)
+{
+    const LLVMBuilderRef b = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
+    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn))
+        for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(fn); block;
+             block = LLVMGetNextBasicBlock(block))
+            for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i))
+                if (LLVMGetInstructionOpcode(i) == LLVMSelect)
+                    guard_select(b, i);
+    LLVMDisposeBuilder(b);
+}
