@@ -48,6 +48,7 @@ answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
         const char *name;
     } rows[] = {{true, "__opencl_c_int64"},
                 {gpu->double_fp != 0, "__opencl_c_fp64"},
+                {gpu->max_sub_groups != 0, "__opencl_c_subgroups"},
                 {gpu->images != NULL, "__opencl_c_images"},
                 {gpu->images != NULL, "__opencl_c_3d_image_writes"},
                 {gpu->images && gpu->images->read_write_args, "__opencl_c_read_write_images"}};
@@ -90,6 +91,9 @@ limits(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, size_t, gpu->simd[0])
         ANSWER(CL_DEVICE_PRINTF_BUFFER_SIZE, size_t, (size_t)4 << 20)
         ANSWER(CL_DEVICE_HOST_UNIFIED_MEMORY, cl_bool, CL_TRUE)
+        ANSWER(CL_DEVICE_MAX_NUM_SUB_GROUPS, cl_uint, gpu->max_sub_groups)
+        /* runtime/gpu.c says why */
+        ANSWER(CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS, cl_bool, CL_FALSE)
     }
     return CL_INVALID_VALUE;
 }
@@ -230,8 +234,7 @@ partitions(cl_device_id d, cl_device_info param_name, struct icd_question questi
     return CL_INVALID_VALUE;
 }
 
-/* Pipes, device queues, sub-groups as a core feature, generic address space: none.
- */
+/* Pipes, device queues, generic address space: none. */
 static cl_int
 absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {
@@ -257,8 +260,6 @@ absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, cl_device_atomic_capabilities,
                CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_ORDER_ACQ_REL |
                    CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP)
-        ANSWER(CL_DEVICE_MAX_NUM_SUB_GROUPS, cl_uint, 0)
-        ANSWER(CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS, cl_bool, CL_FALSE)
         ANSWER(CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, cl_bool, CL_FALSE)
         ANSWER(CL_DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT, cl_bool, CL_FALSE)
         ANSWER(CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, cl_bool, CL_FALSE)

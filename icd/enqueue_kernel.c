@@ -36,6 +36,9 @@ check_required(const struct rt_ndrange *range, const struct rt_kernel_info *info
 {
     for (unsigned i = 0; i < 3; i++)
         REQUIRE(!info->required[0] || range->local[i] == info->required[i], CL_INVALID_WORK_GROUP_SIZE);
+    const size_t items = range->local[0] * range->local[1] * range->local[2];
+    REQUIRE(!info->required_threads || (items + info->simd - 1) / info->simd == info->required_threads,
+            CL_INVALID_WORK_GROUP_SIZE);
     return CL_SUCCESS;
 }
 
@@ -50,9 +53,6 @@ read_local(const size_t *local, const struct rt_gpu *gpu, const struct rt_kernel
         range->local[i] = local[i];
         items *= local[i];
     }
-    const cl_int err = check_required(range, info);
-    if (err)
-        return err;
     REQUIRE(items <= info->group_size, CL_INVALID_WORK_GROUP_SIZE);
     return CL_SUCCESS;
 }
@@ -77,6 +77,8 @@ choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t 
         err = read_local(local, gpu, &info, range);
     else
         rt_ndrange_choose(range, &info, gpu->max_item_sizes);
+    if (!err)
+        err = check_required(range, &info);
     return err ? err : check_divides(range);
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+#include <string.h>
+
 #include "icd.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
@@ -69,6 +71,7 @@ clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_work_g
         ANSWER(CL_KERNEL_LOCAL_MEM_SIZE, cl_ulong, info.local_bytes)
         ANSWER(CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, size_t, info.simd)
         ANSWER(CL_KERNEL_PRIVATE_MEM_SIZE, cl_ulong, info.private_bytes)
+        ANSWER(CL_KERNEL_SPILL_MEM_SIZE_INTEL, cl_ulong, info.spill_bytes)
     }
     /* CL_KERNEL_GLOBAL_WORK_SIZE is for custom devices and built-in kernels. */
     return icd_refuse(__func__, "param_name is one of a kernel's on a GPU", CL_INVALID_VALUE);
@@ -89,19 +92,45 @@ items(const struct input *input)
     return n;
 }
 
+/* Items of the largest work-group that the kernel runs in. */
+static size_t
+largest_group(const struct rt_kernel_info *info)
+{
+    return info->required[0] ? info->required[0] * info->required[1] * info->required[2] : info->group_size;
+}
+
+static size_t
+sub_groups(const struct rt_kernel_info *info, size_t work_items)
+{
+    return work_items / info->simd + (work_items % info->simd != 0);
+}
+
+/* The first dimension has all work-items, unless the kernel's source says another size. False: no size makes
+ * as many sub-groups. */
+static bool
+local_size(const struct rt_kernel_info *info, size_t count, size_t local[3])
+{
+    if (count == 0 || count > sub_groups(info, largest_group(info)))
+        return false;
+    for (unsigned i = 0; i < 3; i++)
+        local[i] = info->required[0] ? info->required[i] : i ? 1 : count * info->simd;
+    return !info->required[0] || count == sub_groups(info, largest_group(info));
+}
+
 static cl_int
 answer_local_size(const struct icd_question *question, const struct rt_kernel_info *info,
                   const struct input *input)
 {
     const size_t dims = question->size / sizeof(size_t);
-    const size_t size = input->values[0] * info->simd;
-    size_t local[3] = {0, 0, 0};
-    REQUIRE(!question->value || (dims >= 1 && dims <= 3), CL_INVALID_VALUE);
-    if (input->values[0] && size / info->simd == input->values[0] && size <= info->group_size) {
-        local[0] = size;
-        local[1] = local[2] = 1;
-    }
-    return icd_answer(question, local, (question->value ? dims : 1) * sizeof *local);
+    size_t local[3];
+    REQUIRE(!question->value || (dims >= 1 && dims <= 3 && question->size % sizeof(size_t) == 0),
+            CL_INVALID_VALUE);
+    bool possible = local_size(info, input->values[0], local);
+    for (size_t i = dims; possible && question->value && i < 3; i++)
+        possible = local[i] == 1;
+    if (!possible)
+        memset(local, 0, sizeof local);
+    return icd_answer(question, local, (question->value ? dims : 3) * sizeof *local);
 }
 
 static cl_int
@@ -115,11 +144,11 @@ check_input(cl_kernel_sub_group_info param_name, size_t bytes, const void *value
         return CL_SUCCESS;
     REQUIRE(value && bytes % sizeof(size_t) == 0, CL_INVALID_VALUE);
     REQUIRE(input->count >= 1 && input->count <= 3, CL_INVALID_VALUE);
+    REQUIRE(input->count == 1 || param_name != CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, CL_INVALID_VALUE);
     return CL_SUCCESS;
 }
 
-/* Works for every kernel, because a sub-group is a hardware thread, although the device does not promise
- * sub-groups as a feature of OpenCL C. */
+/* A sub-group is a hardware thread. Cayman has the queries too, though no built-in functions for them. */
 cl_int CL_API_CALL
 clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_group_info param_name,
                         size_t input_value_size, const void *input_value, size_t param_value_size,
@@ -137,9 +166,9 @@ clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_gro
     rt_kernel_info(kernel, on, &info);
     switch (param_name) {
         ANSWER(CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, size_t, info.simd)
-        ANSWER(CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, size_t, (items(&input) + info.simd - 1) / info.simd)
-        ANSWER(CL_KERNEL_MAX_NUM_SUB_GROUPS, size_t, (info.group_size + info.simd - 1) / info.simd)
-        ANSWER(CL_KERNEL_COMPILE_NUM_SUB_GROUPS, size_t, 0)
+        ANSWER(CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, size_t, sub_groups(&info, items(&input)))
+        ANSWER(CL_KERNEL_MAX_NUM_SUB_GROUPS, size_t, sub_groups(&info, largest_group(&info)))
+        ANSWER(CL_KERNEL_COMPILE_NUM_SUB_GROUPS, size_t, info.required_threads)
         ANSWER(CL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL, size_t, info.required_simd)
     case CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT:
         return answer_local_size(&question, &info, &input);

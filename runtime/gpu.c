@@ -9,6 +9,7 @@
 #include "frontend/program.h"
 #include "runtime/device.h"
 
+#define MAX_GROUP 256
 #define COUNT(x) (sizeof(x) / sizeof *(x))
 #define V1 CL_MAKE_VERSION(1, 0, 0)
 
@@ -19,9 +20,20 @@
     {                                                                                                        \
         V1, "cl_khr_extended_versioning"                                                                     \
     }
+/* A sub-group is a hardware thread. Its threads take turns at barriers only, so that one cannot wait for what
+ * another will do: cl_khr_subgroups, which promises that it can, is left out. */
+#define SUB_GROUP_EXTENSIONS                                                                                 \
+    {V1, "cl_khr_subgroup_extended_types"}, {V1, "cl_khr_subgroup_non_uniform_vote"},                        \
+        {V1, "cl_khr_subgroup_ballot"}, {V1, "cl_khr_subgroup_non_uniform_arithmetic"},                      \
+        {V1, "cl_khr_subgroup_shuffle"}, {V1, "cl_khr_subgroup_shuffle_relative"},                           \
+        {V1, "cl_khr_subgroup_clustered_reduce"}, {V1, "cl_intel_subgroups"},                                \
+        {V1, "cl_intel_subgroups_char"}, {V1, "cl_intel_subgroups_short"}, {V1, "cl_intel_subgroups_long"},  \
+    {                                                                                                        \
+        V1, "cl_intel_required_subgroup_size"                                                                \
+    }
 #define GEN_EXTENSIONS                                                                                       \
-    COMMON_EXTENSIONS, {V1, "cl_khr_fp16"}, {V1, "cl_khr_fp64"}, {V1, "cl_khr_image2d_from_buffer"},         \
-        {V1, "cl_khr_depth_images"}, {V1, "cl_khr_3d_image_writes"},                                         \
+    COMMON_EXTENSIONS, SUB_GROUP_EXTENSIONS, {V1, "cl_khr_fp16"}, {V1, "cl_khr_fp64"},                       \
+        {V1, "cl_khr_image2d_from_buffer"}, {V1, "cl_khr_depth_images"}, {V1, "cl_khr_3d_image_writes"},     \
     {                                                                                                        \
         CL_MAKE_VERSION(1, 2, 0), "cl_intel_unified_shared_memory"                                           \
     }
@@ -55,21 +67,26 @@ static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
     }
 static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images = GEN_IMAGES(16384);
 
-#define GEN(chip, marketing, list, image_limits)                                                             \
+/* Steps of local memory: INTERFACE_DESCRIPTOR_DATA's Shared Local Memory Size. */
+#define GEN8_LOCAL_BLOCK 4096
+#define GEN9_LOCAL_BLOCK 1024
+
+#define GEN(chip, marketing, list, image_limits, block)                                                      \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
-        .local_bytes = 64 * 1024, .simd = {8, 16, 32}, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP,      \
-        .half_fp = GEN_FP, .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits, .extensions = list,      \
+        .local_bytes = 64 * 1024, .local_block = block, .simd = {8, 16, 32},                                 \
+        .max_sub_groups = MAX_GROUP / 8, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP, .half_fp = GEN_FP, \
+        .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits, .extensions = list,                         \
         .extension_count = COUNT(list), .max_parameter_bytes = 1024,                                         \
         .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 
 static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
-    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions, gen9_images),
-    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions, gen9_images),
-    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions, gen8_images),
+    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions, gen9_images, GEN9_LOCAL_BLOCK),
+    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions, gen9_images, GEN9_LOCAL_BLOCK),
+    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions, gen8_images, GEN8_LOCAL_BLOCK),
     [FE_CAYMAN] = {.name = "Cayman",
                    .vendor = "Advanced Micro Devices, Inc.",
                    .vendor_id = 0x1002,

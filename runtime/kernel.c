@@ -236,7 +236,9 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
                                     .simd = simd,
                                     .local_bytes = code->local_bytes + local_arg_bytes(kernel),
                                     .private_bytes = code->private_bytes + code->scratch_bytes / simd,
-                                    .required_simd = required_simd(code)};
+                                    .spill_bytes = code->scratch_bytes,
+                                    .required_simd = required_simd(code),
+                                    .required_threads = code->required_sub_groups};
     for (unsigned i = 0; i < 3; i++)
         info->required[i] = code->required_group_size[i];
 }

@@ -96,6 +96,18 @@ local_align(const struct rt_launch *launch, cl_uint i)
     return i < launch->code.arg_count ? launch->code.args[i].local_align : UNKNOWN_LOCAL_ALIGN;
 }
 
+/* What the GPU sets aside: programs that reach a little beyond what they asked for find memory there. */
+static uint32_t
+allotted(const struct rt_gpu *gpu, size_t bytes)
+{
+    size_t block = gpu->local_block;
+    if (!block || !bytes)
+        return (uint32_t)align_up(bytes, 4);
+    while (block < bytes)
+        block *= 2;
+    return (uint32_t)block;
+}
+
 static cl_int
 place_local(struct rt_launch *launch)
 {
@@ -117,7 +129,7 @@ place_local(struct rt_launch *launch)
     if (total > limit)
         return CL_OUT_OF_RESOURCES;
     launch->local_args_bytes = (uint32_t)sum;
-    launch->emu.local_bytes = (uint32_t)align_up(total, 4);
+    launch->emu.local_bytes = allotted(launch->on->device->gpu, total);
     return CL_SUCCESS;
 }
 

@@ -34,6 +34,8 @@ rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info, c
         return;
     }
     size_t room = info->group_size;
+    if (info->required_threads && info->required_threads * info->simd < room)
+        room = info->required_threads * info->simd;
     for (unsigned i = 0; i < 3; i++) {
         assert(range->global[i] > 0);
         range->local[i] =

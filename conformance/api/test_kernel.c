@@ -150,6 +150,73 @@ sub_group_info(void **state)
     OK(clReleaseKernel(kernel));
 }
 
+/* What devices and kernels say of sub-groups fits together. */
+static void
+sub_groups(void **state)
+{
+    WORLD(state);
+    cl_kernel kernel = new_kernel(w, "vadd"), fixed = new_kernel(w, "required");
+    size_t bytes = 0, simd = 0, answer[4] = {9, 9, 9, 9}, sizes[4];
+    const size_t count = 1, far = 1000, three[] = {3, 5, 7};
+    cl_uint most = 9;
+    cl_ulong spill = 9;
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_NUM_SUB_GROUPS, sizeof most, &most, NULL));
+    if (!strcmp(device_word(w->device), "cayman")) {
+        assert_int_equal(most, 0);
+    } else {
+        OK(clGetDeviceInfo(w->device, CL_DEVICE_SUB_GROUP_SIZES_INTEL, sizeof sizes, sizes, &bytes));
+        assert_int_equal(bytes, 3 * sizeof *sizes);
+        assert_int_equal(most, 256 / sizes[0]);
+        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_COMPILE_NUM_SUB_GROUPS, 0, NULL, 8, answer,
+                                   NULL));
+        assert_int_equal(answer[0], 0);
+        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_NUM_SUB_GROUPS, 0, NULL, 8, &most, NULL));
+        OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, sizeof three,
+                                   three, 8, &simd, NULL));
+        OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, sizeof three,
+                                   three, 8, answer, NULL));
+        assert_int_equal(answer[0], (105 + simd - 1) / simd);
+    }
+    OK(clGetKernelWorkGroupInfo(kernel, w->device, CL_KERNEL_SPILL_MEM_SIZE_INTEL, sizeof spill, &spill,
+                                NULL));
+    assert_int_equal(spill, 0);
+    OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof far, &far,
+                               24, answer, NULL));
+    assert_int_equal(answer[0] + answer[1] + answer[2], 0);
+    assert_int_equal(answer[3], 9);
+    FAILS(CL_INVALID_VALUE,
+          clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof count,
+                                  &count, 32, answer, NULL));
+    FAILS(CL_INVALID_VALUE,
+          clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof three,
+                                  three, 8, answer, NULL));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseKernel(fixed));
+}
+
+/* The kernel's source asks for work-groups of 8 x 2: no other size is named. */
+static void
+required_sub_groups(void **state)
+{
+    WORLD(state);
+    cl_kernel fixed = new_kernel(w, "required");
+    size_t simd = 0, most = 0, local[3] = {9, 9, 9};
+    const size_t group[] = {8, 2};
+    OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, sizeof group,
+                               group, 8, &simd, NULL));
+    OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_NUM_SUB_GROUPS, 0, NULL, 8, &most, NULL));
+    if (strcmp(device_word(w->device), "cayman")) { /* clang's objects do not say */
+        assert_int_equal(most, (16 + simd - 1) / simd);
+        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, 8, &most, 24,
+                                   local, NULL));
+        assert_true(local[0] == 8 && local[1] == 2 && local[2] == 1);
+        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, 8, &most, 8,
+                                   local, NULL));
+        assert_int_equal(local[0], 0); /* not without the second dimension */
+    }
+    OK(clReleaseKernel(fixed));
+}
+
 /* Memory objects that exist, and are not what the argument wants. */
 static void
 of_another_kind(struct world *w, cl_kernel kernel)
@@ -230,7 +297,14 @@ clone(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(create),         TEST(info),       TEST(arg_info), TEST(work_group_info),
-    TEST(sub_group_info), TEST(arg_errors), TEST(clone),
+    TEST(create),
+    TEST(info),
+    TEST(arg_info),
+    TEST(work_group_info),
+    TEST(sub_group_info),
+    TEST(sub_groups),
+    TEST(required_sub_groups),
+    TEST(arg_errors),
+    TEST(clone),
 };
 SUITE(kernel, tests)

@@ -103,7 +103,7 @@ refuse_environment(struct patch_kernel *k, struct fe_bytes item)
 int
 patch_environment(struct patch_kernel *k, struct fe_bytes item)
 {
-    enum { LARGEST_SIMD = 3, HAS_BARRIERS = 5 };
+    enum { LARGEST_SIMD = 3, SUB_GROUPS = 4, HAS_BARRIERS = 5 };
     struct fe_kernel *kernel = k->kernel;
     for (unsigned d = 0; d < 3; d++)
         kernel->required_group_size[d] = patch_field(item, d);
@@ -113,6 +113,7 @@ patch_environment(struct patch_kernel *k, struct fe_bytes item)
     kernel->simd = patch_field(item, LARGEST_SIMD);
     if (kernel->simd != 8 && kernel->simd != 16 && kernel->simd != 32)
         return fe_invalid(k->load, item.at, "SIMD size %u is not 8, 16 or 32", kernel->simd);
+    kernel->required_sub_groups = patch_field(item, SUB_GROUPS);
     kernel->barrier_count = patch_field(item, HAS_BARRIERS);
     k->has_environment = true;
     refuse_environment(k, item);

@@ -141,6 +141,7 @@ struct fe_kernel {
     uint32_t entry_count;
     uint32_t simd;                   /* work-items per hardware thread: 8, 16, 32 or 64 */
     uint32_t required_group_size[3]; /* 0,0,0: none */
+    uint32_t required_sub_groups;    /* of a work-group, 0: any number */
     uint32_t local_bytes;            /* static local memory */
     /* FE_PATCH_ARG_LOCAL values: false: running offset from 0 (Intel: the kernel adds its static size
      * itself); true: running offset from local_bytes (Cayman) */

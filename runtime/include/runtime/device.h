@@ -34,7 +34,10 @@ struct rt_gpu {
     size_t max_group_size;
     size_t max_item_sizes[3];
     cl_ulong local_bytes;
-    cl_uint simd[3]; /* sub-group sizes, smallest first; 0: no more */
+    size_t local_block;     /* the least a work-group gets if it gets any; more is this times a power of two.
+                               0: in dwords */
+    cl_uint simd[3];        /* sub-group sizes, smallest first; 0: no more */
+    cl_uint max_sub_groups; /* of a work-group; 0: the GPU has none */
     cl_device_fp_config single_fp, double_fp, half_fp;
     const cl_name_version *extensions;
     cl_uint extension_count;

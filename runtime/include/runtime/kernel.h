@@ -77,7 +77,9 @@ struct rt_kernel_info {
     size_t simd;
     cl_ulong local_bytes;
     cl_ulong private_bytes;
-    size_t required_simd; /* 0: none */
+    cl_ulong spill_bytes;    /* of registers, per hardware thread */
+    size_t required_simd;    /* 0: none */
+    size_t required_threads; /* sub-groups of a work-group, 0: any number */
 };
 void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info);
 const char *rt_kernel_attributes(cl_kernel kernel);
