@@ -12,6 +12,7 @@ check_handles(const struct rt_enqueue *enqueue, cl_kernel kernel)
     REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
     REQUIRE(kernel->program->context == enqueue->queue->context, CL_INVALID_CONTEXT);
     REQUIRE(rt_kernel_on(kernel, enqueue->queue->device), CL_INVALID_PROGRAM_EXECUTABLE);
+    REQUIRE(enqueue->queue->device->gpu->svm || !rt_kernel_has_addresses(kernel), CL_INVALID_OPERATION);
     return icd_check_enqueue(enqueue);
 }
 

@@ -40,12 +40,13 @@ clBuildProgram(cl_program program, cl_uint num_devices, const cl_device_id *devi
 }
 
 static cl_int
-check_headers(cl_uint count, const cl_program *headers, const char *const *names)
+check_headers(cl_context context, cl_uint count, const cl_program *headers, const char *const *names)
 {
     REQUIRE((count == 0) == (headers == NULL), CL_INVALID_VALUE);
     REQUIRE((count == 0) == (names == NULL), CL_INVALID_VALUE);
     for (cl_uint i = 0; i < count; i++) {
         REQUIRE(IS_PROGRAM(headers[i]), CL_INVALID_PROGRAM);
+        REQUIRE(headers[i]->context == context, CL_INVALID_CONTEXT);
         REQUIRE(headers[i]->source, CL_INVALID_OPERATION);
         REQUIRE(names[i] && names[i][0], CL_INVALID_VALUE);
     }
@@ -61,7 +62,7 @@ clCompileProgram(cl_program program, cl_uint num_devices, const cl_device_id *de
     const struct rt_build_request request = {num_devices, device_list, options, pfn_notify, user_data};
     cl_int err = check_build(program, &request);
     if (!err)
-        err = check_headers(num_input_headers, input_headers, header_include_names);
+        err = check_headers(program->context, num_input_headers, input_headers, header_include_names);
     if (err)
         return err;
     REQUIRE(program->source || program->il, CL_INVALID_OPERATION);
@@ -85,7 +86,7 @@ check_link(cl_context context, const struct rt_build_request *request, cl_uint p
     REQUIRE(program_count > 0 && programs, CL_INVALID_VALUE);
     for (cl_uint i = 0; i < program_count; i++) {
         REQUIRE(IS_PROGRAM(programs[i]), CL_INVALID_PROGRAM);
-        REQUIRE(programs[i]->context == context, CL_INVALID_PROGRAM);
+        REQUIRE(programs[i]->context == context, CL_INVALID_CONTEXT);
     }
     for (cl_uint i = 0; i < request->device_count; i++) {
         REQUIRE(IS_DEVICE(request->devices[i]), CL_INVALID_DEVICE);

@@ -242,3 +242,14 @@ rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *valu
     store(kernel, index, &arg);
     return CL_SUCCESS;
 }
+
+bool
+rt_kernel_has_addresses(cl_kernel kernel)
+{
+    bool has = false;
+    pthread_mutex_lock(&kernel->lock);
+    for (cl_uint i = 0; i < kernel->arg_capacity; i++)
+        has |= kernel->args[i].set && kernel->args[i].pointer && kernel->args[i].address;
+    pthread_mutex_unlock(&kernel->lock);
+    return has;
+}

@@ -91,6 +91,8 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(launch)                                                                                                \
     X(native)                                                                                                \
     X(event)                                                                                                 \
+    X(enqueue_errors)                                                                                        \
+    X(errors)                                                                                                \
     X(fault)                                                                                                 \
     X(absent)                                                                                                \
     X(lifetime)

@@ -184,7 +184,44 @@ shared_memory_beside_none(void **state)
     OK(clReleaseContext(b.context));
 }
 
+/* A kernel of both devices: an address for an argument is for the one that has shared memory. */
+static void
+shared_addresses(void **state)
+{
+    WORLD(state);
+    struct both b;
+    size_t sizes[2];
+    cl_int err;
+    if (!set_up(w, &b, "skl", "cayman"))
+        skip();
+    unsigned char *bytes[2] = {read_binary("api.skl", &sizes[0]), read_binary("api.cayman", &sizes[1])};
+    const unsigned char *binaries[2] = {bytes[0], bytes[1]};
+    const size_t one = 1;
+    cl_program program = clCreateProgramWithBinary(b.context, 2, b.devices, sizes, binaries, NULL, &err);
+    OK(err);
+    OK(clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    cl_kernel kernel = clCreateKernel(program, "increment", &err);
+    OK(err);
+    int *words = clSVMAlloc(b.context, CL_MEM_READ_WRITE, 64, 0);
+    assert_non_null(words);
+    cl_command_queue has = new_queue(&b, 0), has_not = new_queue(&b, 1);
+    OK(clSetKernelArgSVMPointer(kernel, 0, words));
+    FAILS(CL_INVALID_OPERATION, clEnqueueNDRangeKernel(has_not, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
+    FAILS(CL_INVALID_OPERATION, clEnqueueTask(has_not, kernel, 0, NULL, NULL));
+    OK(clEnqueueNDRangeKernel(has, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
+    OK(clFinish(has));
+    OK(clReleaseCommandQueue(has));
+    OK(clReleaseCommandQueue(has_not));
+    clSVMFree(b.context, words);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
+    OK(clReleaseContext(b.context));
+    free(bytes[0]);
+    free(bytes[1]);
+}
+
 static const struct CMUnitTest tests[] = {
+    TEST(shared_addresses),
     TEST(image_sizes),
     TEST(images_beside_none),
     TEST(shared_memory_beside_none),

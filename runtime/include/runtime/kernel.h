@@ -59,6 +59,8 @@ cl_int rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const voi
 /* NULL: the kernel does not exist for that device. */
 const struct rt_kernel_device *rt_kernel_on(cl_kernel kernel, cl_device_id device);
 cl_uint rt_kernel_arg_count(cl_kernel kernel);
+/* Whether an argument is an address, and not a memory object. */
+bool rt_kernel_has_addresses(cl_kernel kernel);
 
 /* What clGetKernelArgInfo answers; false: the binary does not say. */
 struct rt_arg_info {
