@@ -95,6 +95,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(errors)                                                                                                \
     X(fault)                                                                                                 \
     X(absent)                                                                                                \
+    X(references)                                                                                            \
     X(lifetime)
 #define DECLARE(name) int run_##name(void);
 SUITES(DECLARE)
