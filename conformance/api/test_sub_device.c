@@ -3,6 +3,8 @@
 #include "api.h"
 
 #include <dirent.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 typedef cl_device_partition_property property;
 
@@ -244,7 +246,43 @@ workers(void **state)
     OK(clReleaseContext(context));
 }
 
+/* A child process has none of the workers; its launches on a part it inherited get new ones. */
+static void
+fork_goes_on(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 2);
+    const cl_uint units = units_of(w->device);
+    const property one_out[] = {CL_DEVICE_PARTITION_BY_COUNTS, units - 1, 0, 0};
+    cl_device_id sub;
+    cl_int err;
+    int status = -1;
+    char name[32] = "api.";
+    if (getenv("API_NO_FORK"))
+        skip();
+    OK(clCreateSubDevices(w->device, one_out, 1, &sub, NULL));
+    cl_context context = clCreateContext(NULL, 1, &sub, NULL, NULL, &err);
+    OK(err);
+    cl_program program = build_binary(context, sub, strcat(name, device_word(sub)));
+    cl_command_queue queue = clCreateCommandQueue(context, sub, 0, &err);
+    OK(err);
+    (void)threads_of_launch(sub, context, queue, program);
+    const pid_t child = fork();
+    if (child == 0) {
+        alarm(60);
+        (void)threads_of_launch(sub, context, queue, program);
+        _exit(clReleaseCommandQueue(queue) != CL_SUCCESS || clReleaseDevice(sub) != CL_SUCCESS);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    OK(clReleaseCommandQueue(queue));
+    OK(clReleaseProgram(program));
+    OK(clReleaseContext(context));
+    OK(clReleaseDevice(sub));
+}
+
 static const struct CMUnitTest tests[] = {
-    TEST(queries), TEST(equally), TEST(by_counts), TEST(refused), TEST(lifetime), TEST(workers),
+    TEST(queries),  TEST(equally), TEST(by_counts),    TEST(refused),
+    TEST(lifetime), TEST(workers), TEST(fork_goes_on),
 };
 SUITE(sub_device, tests)
