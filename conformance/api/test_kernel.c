@@ -170,7 +170,7 @@ sub_groups(void **state)
         OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_COMPILE_NUM_SUB_GROUPS, 0, NULL, 8, answer,
                                    NULL));
         assert_int_equal(answer[0], 0);
-        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_NUM_SUB_GROUPS, 0, NULL, 8, &most, NULL));
+        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_NUM_SUB_GROUPS, 0, NULL, 8, answer, NULL));
         OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, sizeof three,
                                    three, 8, &simd, NULL));
         OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, sizeof three,
