@@ -8,6 +8,8 @@
 #include "runtime/image.h"
 #include "runtime/platform.h"
 
+#define MAX_VARIABLE_BYTES                                                                                   \
+    65536 /* of the program's scope; the least that OpenCL 2.0 allows, and Intel's runtime's */
 #define BASE_ALIGN_BITS 1024 /* origins of sub-buffers; what Intel's runtime gives */
 #define V(major, minor) CL_MAKE_VERSION(major, minor, 0)
 
@@ -48,7 +50,14 @@ answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
         const char *name;
     } rows[] = {{true, "__opencl_c_int64"},
                 {gpu->double_fp != 0, "__opencl_c_fp64"},
-                {gpu->max_sub_groups != 0, "__opencl_c_subgroups"},
+                {gpu->opencl_c_20, "__opencl_c_subgroups"},
+                {gpu->opencl_c_20, "__opencl_c_atomic_order_acq_rel"},
+                {gpu->opencl_c_20, "__opencl_c_atomic_order_seq_cst"},
+                {gpu->opencl_c_20, "__opencl_c_atomic_scope_device"},
+                {gpu->opencl_c_20, "__opencl_c_atomic_scope_all_devices"},
+                {gpu->opencl_c_20, "__opencl_c_generic_address_space"},
+                {gpu->opencl_c_20, "__opencl_c_program_scope_global_variables"},
+                {gpu->opencl_c_20, "__opencl_c_work_group_collective_functions"},
                 {gpu->images != NULL, "__opencl_c_images"},
                 {gpu->images != NULL, "__opencl_c_3d_image_writes"},
                 {gpu->images && gpu->images->read_write_args, "__opencl_c_read_write_images"}};
@@ -234,7 +243,29 @@ partitions(cl_device_id d, cl_device_info param_name, struct icd_question questi
     return CL_INVALID_VALUE;
 }
 
-/* Pipes, device queues, generic address space: none. */
+/* What OpenCL C 2.0 brought and 3.0 made optional: a GPU has all of these or none. */
+static cl_int
+language(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    const bool has = d->gpu->opencl_c_20;
+    const cl_device_atomic_capabilities least =
+        CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP;
+    const cl_device_atomic_capabilities all = least | CL_DEVICE_ATOMIC_ORDER_ACQ_REL |
+                                              CL_DEVICE_ATOMIC_ORDER_SEQ_CST | CL_DEVICE_ATOMIC_SCOPE_DEVICE |
+                                              CL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES, cl_device_atomic_capabilities, has ? all : least)
+        ANSWER(CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, cl_device_atomic_capabilities,
+               has ? all | CL_DEVICE_ATOMIC_SCOPE_WORK_ITEM : least | CL_DEVICE_ATOMIC_ORDER_ACQ_REL)
+        ANSWER(CL_DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT, cl_bool, has)
+        ANSWER(CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, cl_bool, has)
+        ANSWER(CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE, size_t, has ? MAX_VARIABLE_BYTES : 0)
+        ANSWER(CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE, size_t, has ? d->max_alloc_bytes : 0)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Pipes, device queues: none. */
 static cl_int
 absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {
@@ -250,19 +281,10 @@ absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_MAX_ON_DEVICE_QUEUES, cl_uint, 0)
         ANSWER(CL_DEVICE_MAX_ON_DEVICE_EVENTS, cl_uint, 0)
         ANSWER(CL_DEVICE_DEVICE_ENQUEUE_CAPABILITIES, cl_device_device_enqueue_capabilities, 0)
-        ANSWER(CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE, size_t, 0)
-        ANSWER(CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE, size_t, 0)
         ANSWER(CL_DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT, cl_uint, 0)
         ANSWER(CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT, cl_uint, 0)
         ANSWER(CL_DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT, cl_uint, 0)
-        ANSWER(CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES, cl_device_atomic_capabilities,
-               CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP)
-        ANSWER(CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, cl_device_atomic_capabilities,
-               CL_DEVICE_ATOMIC_ORDER_RELAXED | CL_DEVICE_ATOMIC_ORDER_ACQ_REL |
-                   CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP)
         ANSWER(CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, cl_bool, CL_FALSE)
-        ANSWER(CL_DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT, cl_bool, CL_FALSE)
-        ANSWER(CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, cl_bool, CL_FALSE)
     }
     return CL_INVALID_VALUE;
 }
@@ -273,7 +295,7 @@ clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_val
                 size_t *param_value_size_ret)
 {
     static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {
-        identity, limits, partitions, images, shared, vectors, absent};
+        identity, limits, partitions, images, shared, vectors, language, absent};
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     cl_int err = CL_INVALID_VALUE;

@@ -71,22 +71,24 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
 #define GEN8_LOCAL_BLOCK 4096
 #define GEN9_LOCAL_BLOCK 1024
 
-#define GEN(chip, marketing, list, image_limits, block)                                                      \
+/* c20: what OpenCL C 3.0 has as features, and sub-groups among it; Intel's compiler has none of it for
+ * Broxton, where sub-groups are extensions alone. */
+#define GEN(chip, marketing, list, image_limits, block, c20)                                                 \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
         .local_bytes = 64 * 1024, .local_block = block, .simd = {8, 16, 32},                                 \
-        .max_sub_groups = MAX_GROUP / 8, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP, .half_fp = GEN_FP, \
-        .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits, .extensions = list,                         \
-        .extension_count = COUNT(list), .max_parameter_bytes = 1024,                                         \
+        .max_sub_groups = (c20) ? MAX_GROUP / 8 : 0, .opencl_c_20 = c20, .single_fp = GEN_SINGLE_FP,         \
+        .double_fp = GEN_FP, .half_fp = GEN_FP, .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits,     \
+        .extensions = list, .extension_count = COUNT(list), .max_parameter_bytes = 1024,                     \
         .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 
 static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
-    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions, gen9_images, GEN9_LOCAL_BLOCK),
-    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions, gen9_images, GEN9_LOCAL_BLOCK),
-    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions, gen8_images, GEN8_LOCAL_BLOCK),
+    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions, gen9_images, GEN9_LOCAL_BLOCK, true),
+    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions, gen9_images, GEN9_LOCAL_BLOCK, false),
+    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions, gen8_images, GEN8_LOCAL_BLOCK, true),
     [FE_CAYMAN] = {.name = "Cayman",
                    .vendor = "Advanced Micro Devices, Inc.",
                    .vendor_id = 0x1002,
