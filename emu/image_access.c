@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "emu/image_packed.h"
 #include "emu/lane_half.h"
 #include "emu/launch.h"
 #include "emu/memory.h"
@@ -71,12 +72,29 @@ emu_image_load(const struct emu_image *image, const int32_t coord[3], uint32_t r
         emu_texel_border(&image->format, rgba);
 }
 
+/* A texel is at most four dwords. */
+static void
+write_channels(const struct emu_image_format *format, const uint32_t rgba[4], unsigned components,
+               uint8_t *texel)
+{
+    uint32_t old[4] = {0}, now[4] = {0}, bits[4];
+    emu_channel_bits(format, components, bits);
+    memcpy(old, texel, format->texel_bytes);
+    emu_texel_encode(format, rgba, now);
+    for (unsigned k = 0; k < 4; k++)
+        now[k] = (now[k] & bits[k]) | (old[k] & ~bits[k]);
+    memcpy(texel, now, format->texel_bytes);
+}
+
 void
-emu_image_store(const struct emu_image *image, const int32_t coord[3], const uint32_t rgba[4])
+emu_image_store(const struct emu_image *image, const int32_t coord[3], const uint32_t rgba[4],
+                unsigned components)
 {
     uint8_t *texel = find_texel(image, coord, false);
-    if (texel)
+    if (texel && components == 15)
         emu_texel_encode(&image->format, rgba, texel);
+    else if (texel)
+        write_channels(&image->format, rgba, components, texel);
 }
 
 uint32_t

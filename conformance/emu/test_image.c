@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "emu/image.h"
+#include "emu/image_access.h"
+#include "emu/image_packed.h"
 #include "rig.h"
 
 static void
@@ -266,6 +268,34 @@ texel_offsets_are_a_fault(void **state)
             fail_msg("'%s' is not in '%s'", reason, error.text);                                             \
     } while (0)
 
+/* A channel whose component is not written keeps its bits, in every format. */
+static void
+other_channels_stay(void **state)
+{
+    (void)state;
+    static const uint32_t rgba[4] = {0x3f800000, 0x3f800000, 0x3f800000, 0x3f800000};
+    const int32_t origin[3] = {0, 0, 0};
+    struct emu_image_format f;
+    for (uint32_t n = 0; emu_image_format_at(n, &f); n++)
+        for (unsigned components = 1; components < 16; components++) {
+            uint8_t texel[17], now[16] = {0};
+            memset(texel, 0x5a, sizeof texel);
+            struct emu_image image = {.base = texel, .format = f, .shape = EMU_IMAGE_1D, .width = 1};
+            uint32_t before[4], after[4], written[4];
+            emu_texel_decode(&f, texel, before);
+            emu_texel_encode(&f, rgba, now);
+            emu_texel_decode(&f, now, written);
+            emu_image_store(&image, origin, rgba, components);
+            emu_texel_decode(&f, texel, after);
+            for (unsigned c = 0; c < 4; c++) {
+                const unsigned from = f.from[c] < 4 ? emu_channel_component(&f, f.from[c]) : 0;
+                if (f.from[c] < 4)
+                    assert_int_equal(after[c], components >> from & 1 ? written[c] : before[c]);
+            }
+            assert_int_equal(texel[f.texel_bytes], 0x5a);
+        }
+}
+
 static void
 wrong_messages_are_refused(void **state)
 {
@@ -297,6 +327,7 @@ main(void)
         cmocka_unit_test(descriptors_must_fit),
         cmocka_unit_test(what_is_not_bound_is_a_fault),
         cmocka_unit_test(texel_offsets_are_a_fault),
+        cmocka_unit_test(other_channels_stay),
         cmocka_unit_test(wrong_messages_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -72,7 +72,7 @@ image_op(struct gen *g, struct lane_op *op, enum lane_code code, unsigned lanes)
                                     .sampler = (uint8_t)(gen_below(g, 20) ? 0 : 1),
                                     .coords = (uint8_t)(1 + gen_below(g, 3)),
                                     .comps = (uint8_t)(1 + gen_below(g, 4)),
-                                    .comp_mask = 15,
+                                    .comp_mask = (uint8_t)(gen_once_in(g, 2) ? 15 : 1 + gen_below(g, 15)),
                                     .comp_stride = 256};
     if (gen_once_in(g, 2))
         op->image.coords = 3;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "emu/image_access.h"
+#include "emu/image_packed.h"
 #include "emu/lane_half.h"
 #include "ref_priv.h"
 
@@ -69,11 +70,12 @@ static void
 store(const struct message *m, unsigned lane, const int32_t coord[3], uint32_t rgba[4])
 {
     struct lane_operand src = m->op->src[1];
-    for (unsigned c = 0; c < m->op->image.comps; c++) {
-        rgba[c] = (uint32_t)ref_load(m->p, m->t->rf, &src, lane);
+    const unsigned components = emu_first_components(m->op->image.comp_mask, m->op->image.comps);
+    for (unsigned left = components; left; left &= left - 1) {
+        rgba[__builtin_ctz(left)] = (uint32_t)ref_load(m->p, m->t->rf, &src, lane);
         src.base += m->op->image.comp_stride;
     }
-    emu_image_store(m->image, coord, rgba);
+    emu_image_store(m->image, coord, rgba, components);
 }
 
 static void

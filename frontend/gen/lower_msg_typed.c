@@ -56,18 +56,19 @@ count_coordinates(const struct lower_send *s, unsigned data, unsigned rlen)
     return s->l->failed ? 0 : payload - other;
 }
 
-/* Bits 11:8 disable channels R, G, B, A; bits 13:12: 1 the low eight channels. */
+/* Bits 11:8 disable channels R, G, B, A, whose registers are then missing; bits 13:12: 1 the low eight
+ * channels. */
 void
 lower_msg_typed(const struct lower_send *s)
 {
     const bool write = s->message.id == GEN_MSG_typed_write;
     const unsigned channels = ~(s->message.desc >> 8) & 15, group = s->message.desc >> 12 & 3;
     const unsigned comps = (unsigned)__builtin_popcount(channels);
-    if (group != 1 || !channels || (write && channels != 15)) {
+    if (group != 1 || !channels) {
         lower_send_refuse(s, EMU_UNSUPPORTED, group != 1 ? "this slot group" : "these channels");
         return;
     }
-    const unsigned coords = count_coordinates(s, write ? 4 : 0, write ? 0 : comps);
+    const unsigned coords = count_coordinates(s, write ? comps : 0, write ? 0 : comps);
     if (!coords)
         return;
     struct lane_op *op = typed_op(s, write ? LANE_OP_texstore : LANE_OP_texload);
@@ -76,7 +77,7 @@ lower_msg_typed(const struct lower_send *s)
     op->image.comp_mask = (uint8_t)channels;
     op->image.comp_stride = GRF_BYTES;
     if (write)
-        op->src[1] = lower_region(LANE_UD, lower_send_payload(s, s->message.header + coords, 4), 4);
+        op->src[1] = lower_region(LANE_UD, lower_send_payload(s, s->message.header + coords, comps), 4);
     else
         op->dst = lower_send_dst(s, LANE_UD, comps);
 }

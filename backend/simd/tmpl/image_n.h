@@ -262,6 +262,7 @@ FN(texstore)(SIMD_ARGS)
 {
     const MASK_TYPE lanes = FN(lanes)(rf, op);
     const struct lane_op *const lane = op->message;
+    const unsigned components = emu_first_components(lane->image.comp_mask, lane->image.comps);
     struct picture p;
     if (!lanes)
         SIMD_NEXT;
@@ -270,11 +271,11 @@ FN(texstore)(SIMD_ARGS)
     for (int i = 0; i < CHUNKS; i++) {
         VT(i32) rgba[4] = {{0}}, offsets;
         const VT(i32) inside = FN(find_texels)(rf, lane, &p, false, i, &offsets);
-        for (unsigned c = 0; c < lane->image.comps; c++)
-            memcpy(&rgba[c], rf + lane->src[1].base + c * lane->image.comp_stride + i * (int)sizeof(rgba[c]),
-                   sizeof(rgba[c]));
+        const uint8_t *from = rf + lane->src[1].base + i * (int)sizeof(rgba[0]);
+        for (unsigned left = components; left; left &= left - 1, from += lane->image.comp_stride)
+            memcpy(&rgba[__builtin_ctz(left)], from, sizeof(rgba[0]));
         const unsigned on = (unsigned)(lanes >> i * VW % N) & ((1u << VW) - 1);
-        FN(store_texels)(&p, offsets, on & FN(bits)(inside), rgba);
+        FN(store_texels)(&p, offsets, on & FN(bits)(inside), components, rgba);
     }
     SIMD_NEXT;
 }

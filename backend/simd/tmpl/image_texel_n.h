@@ -264,8 +264,30 @@ FN(scatter)(const struct picture *p, VT(i32) at, unsigned lanes, const VT(i32) d
     }
 }
 
+/* The channels that are not written keep what they hold. */
 INLINE void
-FN(store_texels)(const struct picture *p, VT(i32) at, unsigned lanes, const VT(i32) rgba[4])
+FN(keep_channels)(const struct picture *p, VT(i32) at, unsigned lanes, unsigned components, VT(i32) dwords[4])
+{
+    const unsigned bytes = p->image->format.texel_bytes;
+    int32_t from[VW];
+    uint32_t texel[4][VW] = {{0}}, bits[4];
+    memcpy(from, &at, sizeof(from));
+    for (; lanes; lanes &= lanes - 1) {
+        const int i = __builtin_ctz(lanes);
+        for (unsigned k = 0; k < (bytes + 3) / 4; k++)
+            memcpy(&texel[k][i], p->image->base + from[i] + 4 * k, bytes < 4 ? bytes : 4);
+    }
+    emu_channel_bits(&p->image->format, components, bits);
+    for (unsigned k = 0; k < (bytes + 3) / 4; k++) {
+        VT(i32) old;
+        memcpy(&old, texel[k], sizeof(old));
+        dwords[k] = (dwords[k] & (int32_t)bits[k]) | (old & (int32_t)~bits[k]);
+    }
+}
+
+INLINE void
+FN(store_texels)(const struct picture *p, VT(i32) at, unsigned lanes, unsigned components,
+                 const VT(i32) rgba[4])
 {
     const struct emu_image_format *const f = &p->image->format;
     VT(i32) dwords[4] = {{0}};
@@ -274,6 +296,8 @@ FN(store_texels)(const struct picture *p, VT(i32) at, unsigned lanes, const VT(i
         const unsigned to = p->packed ? p->packed->shift[c] : c * bits;
         dwords[to / 32] |= FN(encode_channel)(f, rgba[emu_channel_component(f, c)], c, bits) << to % 32;
     }
+    if (components != 15)
+        FN(keep_channels)(p, at, lanes, components, dwords);
     if (f->texel_bytes == 4 && lanes == (1u << VW) - 1 && FN(is_row)(at, 4))
         memcpy(p->image->base + at[0], &dwords[0], sizeof(dwords[0]));
     else

@@ -34,8 +34,10 @@ void emu_image_sample(const struct emu_image *image, const struct emu_sampler *s
                       uint32_t rgba[4]);
 /* coord: integers. Layers are clamped; outside lies the border colour. */
 void emu_image_load(const struct emu_image *image, const int32_t coord[3], uint32_t rgba[4]);
-/* Outside, layers included, nothing is written. */
-void emu_image_store(const struct emu_image *image, const int32_t coord[3], const uint32_t rgba[4]);
+/* Outside, layers included, nothing is written. Channels whose components (bit c: r, g, b, a) are not among
+ * these keep what they hold. */
+void emu_image_store(const struct emu_image *image, const int32_t coord[3], const uint32_t rgba[4],
+                     unsigned components);
 /* On texels of 4 bytes; outside it gives 0. */
 uint32_t emu_image_atomic(const struct emu_image *image, const int32_t coord[3], unsigned op, uint32_t data,
                           uint32_t data2);
