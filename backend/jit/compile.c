@@ -13,9 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bit_select.h"
 #include "emu/kernel.h"
 #include "jit.h"
+#include "llvm_defects.h"
 
 static void
 init_target(void)
@@ -136,8 +136,8 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *ob
     LLVMDisposeMessage(message);
 #endif
     int err = optimise(module, machine, error);
-    if (cpu == BACKEND_AVX512)
-        jit_guard_bit_selects(module);
+    if (!err)
+        jit_avoid_llvm_defects(module, cpu);
     dump(module, "after");
     if (!err)
         err = emit_object(module, machine, object, error);

@@ -8,7 +8,8 @@
 #include "ref_priv.h"
 #include "rnd.h"
 
-enum { MAX_STEPS = 6000, KINDS = 5 };
+/* Kinds of NaNs: 0 as they are, some payloads, then operands'. */
+enum { MAX_STEPS = 6000, FIRST_OPERAND = 6, LAST_OPERAND, ANY_OPERAND, KINDS = ANY_OPERAND };
 
 /* The reference, op by op. */
 struct tracer {
@@ -92,16 +93,52 @@ some_payload(struct tracer *t, uint64_t quiet, uint64_t sign)
     }
 }
 
-static void
-change_nan(struct tracer *t, uint8_t *at, enum lane_type type)
+static uint64_t
+sign_of(enum lane_type type)
 {
-    const uint64_t infinity = infinity_of(type), sign = UINT64_C(1) << (lane_type_bytes(type) * 8 - 1);
-    const uint64_t quiet = (infinity & ~(infinity - 1)) >> 1;
+    return UINT64_C(1) << (lane_type_bytes(type) * 8 - 1);
+}
+
+static uint64_t
+quiet_of(enum lane_type type)
+{
+    const uint64_t infinity = infinity_of(type);
+    return (infinity & ~(infinity - 1)) >> 1;
+}
+
+/* Of several NaNs a host keeps one operand's: which one is its own choice, for every lane. 0: no operand is
+ * one. */
+static uint64_t
+some_operand(struct tracer *t, const struct lane_op *op, const uint8_t *rf, unsigned lane)
+{
+    uint64_t found = 0;
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++) {
+        if (op->src[s].type != op->dst.type)
+            continue;
+        const uint64_t bits = ref_load(t->program, rf, &op->src[s], lane);
+        const bool is_nan = (bits & ~sign_of(op->dst.type)) > infinity_of(op->dst.type);
+        const bool taken =
+            !found || t->kind == LAST_OPERAND || (t->kind == ANY_OPERAND && rnd_once_in(&t->rnd, 2));
+        if (is_nan && taken)
+            found = bits;
+    }
+    return found ? found | quiet_of(op->dst.type) : 0;
+}
+
+static void
+change_nan(struct tracer *t, uint8_t *at, enum lane_type type, uint64_t operand)
+{
+    const uint64_t infinity = infinity_of(type), sign = sign_of(type), quiet = quiet_of(type);
     uint64_t bits = 0;
     memcpy(&bits, at, lane_type_bytes(type));
     if ((bits & ~sign) <= infinity)
         return;
     t->nans++;
+    if (t->kind >= FIRST_OPERAND && t->kind <= ANY_OPERAND) {
+        bits = operand ? operand : bits;
+        memcpy(at, &bits, lane_type_bytes(type));
+        return;
+    }
     /* engines pass payloads on; whose sign a NaN gets is the host's choice of operand */
     if (t->kind > 3 && t->kind % 2)
         bits ^= rnd_next(&t->rnd) & sign;
@@ -127,16 +164,19 @@ static bool
 step_elementwise(struct tracer *t, const struct lane_op *op, struct emu_thread *thread)
 {
     int64_t at[LANE_MAX];
+    uint64_t operand[LANE_MAX];
     const bool watch = makes_nans(op);
     const uint64_t enabled = watch ? ref_enabled(op, thread->rf) : 0;
-    for (unsigned i = 0; watch && i < op->lanes; i++)
+    for (unsigned i = 0; watch && i < op->lanes; i++) {
         at[i] = enabled >> i & 1 ? locate(t->program, op, thread->rf, i) : -1;
+        operand[i] = at[i] >= 0 ? some_operand(t, op, thread->rf, i) : 0;
+    }
     if (lane_code_family(op->code) == LANE_MEM && op->src[0].kind != LANE_NONE)
         note_addresses(t, op, thread);
     const bool fine = emu_ref_op(t->program, op, thread);
     for (unsigned i = 0; watch && i < op->lanes; i++)
         if (at[i] >= 0)
-            change_nan(t, thread->rf + at[i], op->dst.type);
+            change_nan(t, thread->rf + at[i], op->dst.type, operand[i]);
     return fine;
 }
 

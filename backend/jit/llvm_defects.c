@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Keeps LLVM from a wrong instruction. Of a choice between two values bit by bit, (a & m) | (b & ~m), it
- * makes one vpternlog, and where lanes that are off keep a or b, one that is masked; with an operand in
- * memory some orders of the operands get each other's truth table (LLVM up to 22: issue 157929). So what
- * those lanes keep gets a zero added of which LLVM does not know that it is one: then it is none of the
- * operands, and the instruction is not masked.
+ * Two defects of LLVM's code generator, of LLVM 19 among others, and how a module stays clear of them. Both
+ * were found by conformance/random.
+ *
+ * Bits chosen from two values, (a & m) | (b & ~m), become one vpternlog, a masked one where lanes that are
+ * off keep a or b; with an operand in memory two orders of the operands get each other's truth table
+ * (llvm-project issue 157929). So what those lanes keep gets a zero added of which LLVM does not know that it
+ * is one: then it is none of the operands, and the instruction is not masked.
+ *
+ * Without AVX, a dword loaded from the stack for all lanes becomes the load of a vector whose note of where
+ * it reads is off by the dword's offset (X86ISelLowering.cpp, LowerAsSplatVectorLoad), and the scheduler
+ * moves it above a store to the same place. Volatile loads are left as they are.
  */
-#include "bit_select.h"
+#include "llvm_defects.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -101,15 +107,52 @@ guard_select(LLVMBuilderRef b, LLVMValueRef select)
             guard(b, select, 3 - v);
 }
 
+static bool
+is_on_stack(LLVMValueRef address)
+{
+    while (LLVMIsAGetElementPtrInst(address) || LLVMIsABitCastInst(address))
+        address = LLVMGetOperand(address, 0);
+    return LLVMIsAAllocaInst(address) != NULL;
+}
+
+static bool
+fills_a_vector(LLVMValueRef v)
+{
+    for (LLVMUseRef use = LLVMGetFirstUse(v); use; use = LLVMGetNextUse(use))
+        if (LLVMIsAInsertElementInst(LLVMGetUser(use)) || LLVMIsABitCastInst(LLVMGetUser(use)))
+            return true;
+    return false;
+}
+
+static void
+guard_load(LLVMValueRef load)
+{
+    const LLVMTypeRef type = LLVMTypeOf(load);
+    const LLVMTypeKind kind = LLVMGetTypeKind(type);
+    const bool is_dword =
+        kind == LLVMFloatTypeKind || (kind == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) == 32);
+    if (is_dword && is_on_stack(LLVMGetOperand(load, 0)) && fills_a_vector(load))
+        LLVMSetVolatile(load, 1);
+}
+
+static void
+guard_instruction(LLVMBuilderRef b, LLVMValueRef i, enum backend_cpu cpu)
+{
+    const LLVMOpcode code = LLVMGetInstructionOpcode(i);
+    if (code == LLVMSelect && cpu == BACKEND_AVX512)
+        guard_select(b, i);
+    else if (code == LLVMLoad && cpu == BACKEND_BASELINE)
+        guard_load(i);
+}
+
 void
-jit_guard_bit_selects(LLVMModuleRef module)
+jit_avoid_llvm_defects(LLVMModuleRef module, enum backend_cpu cpu)
 {
     const LLVMBuilderRef b = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
     for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn))
         for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(fn); block;
              block = LLVMGetNextBasicBlock(block))
             for (LLVMValueRef i = LLVMGetFirstInstruction(block); i; i = LLVMGetNextInstruction(i))
-                if (LLVMGetInstructionOpcode(i) == LLVMSelect)
-                    guard_select(b, i);
+                guard_instruction(b, i, cpu);
     LLVMDisposeBuilder(b);
 }
