@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * exit() destroys what LLVM's functions use, and nothing in LLVM can be asked to come to an end early. So an
- * exit handler sends each thread that is inside LLVM a signal whose handler never returns. A thread may be
- * stopped only where it holds no lock of the C library, or ours: when the signal finds it in LLVM's own code,
- * and not in malloc, say. Otherwise it goes on, and gets the next signal a little later.
+ * exit handler interrupts each thread that is inside LLVM, for ever.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -11,31 +9,20 @@
 #include "compiler_thread.h"
 
 #include <assert.h>
-#include <link.h>
-#include <llvm-c/Core.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
-#include <ucontext.h>
-#include <unistd.h>
 
 enum {
-    STOP_SIGNAL = SIGSTKFLT, /* the one signal that nothing sends */
     MAX_WAITING = 256,
     MAX_THREADS = 4,
     CORES_PER_THREAD = 4,
     NICE = 5,
     MAX_STOP_MS = 10000,
 };
-
-/* LLVM's code. */
-struct code_range {
-    uintptr_t begin, end;
-};
-enum { MAX_RANGES = 8 };
 
 /* One list for the process: exit() knows nothing of contexts and programs. */
 static struct {
@@ -45,8 +32,6 @@ static struct {
     struct jit_task *first;
     unsigned waiting, threads;
     bool closed; /* the process ends, or LLVM was left in the middle of something */
-    struct code_range ranges[MAX_RANGES];
-    unsigned range_count;
 } compilers = {.once = PTHREAD_ONCE_INIT, .lock = PTHREAD_MUTEX_INITIALIZER};
 
 void
@@ -63,49 +48,15 @@ jit_compiler_unlock(void)
 
 /* --- the process ends --- */
 
-static bool
-is_in_object(const struct dl_phdr_info *object, uintptr_t address)
-{
-    for (unsigned i = 0; i < object->dlpi_phnum; i++) {
-        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
-        if (p->p_type == PT_LOAD && address - object->dlpi_addr - p->p_vaddr < p->p_memsz)
-            return true;
-    }
-    return false;
-}
-
-static int
-add_ranges(struct dl_phdr_info *object, size_t size, void *user)
-{
-    (void)size, (void)user;
-    if (!is_in_object(object, (uintptr_t)&LLVMContextCreate))
-        return 0;
-    for (unsigned i = 0; i < object->dlpi_phnum && compilers.range_count < MAX_RANGES; i++) {
-        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
-        const uintptr_t begin = object->dlpi_addr + p->p_vaddr;
-        if (p->p_type == PT_LOAD && p->p_flags & PF_X)
-            compilers.ranges[compilers.range_count++] = (struct code_range){begin, begin + p->p_memsz};
-    }
-    return 0;
-}
-
 static void
-stop_here(int signal, siginfo_t *info, void *context)
+stop_here(struct jit_interrupt *interrupt)
 {
-    const uintptr_t at = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
-    struct jit_compiler *self = info->si_value.sival_ptr;
+    struct jit_compiler *self = (struct jit_compiler *)interrupt;
     sigset_t all;
-    (void)signal;
-    if (info->si_code != SI_QUEUE || info->si_pid != getpid())
-        return;
-    for (unsigned i = 0; i < compilers.range_count; i++) {
-        if (at < compilers.ranges[i].begin || at >= compilers.ranges[i].end)
-            continue;
-        __atomic_store_n(&self->stopped, 1, __ATOMIC_RELEASE);
-        sigfillset(&all);
-        for (;;)
-            sigsuspend(&all);
-    }
+    __atomic_store_n(&self->stopped, 1, __ATOMIC_RELEASE);
+    sigfillset(&all);
+    for (;;)
+        sigsuspend(&all);
 }
 
 /* One that still runs, asked to stop; NULL: none. Its thread cannot leave the list while the lock is held. */
@@ -116,7 +67,7 @@ ask_one(void)
     while (c && (__atomic_load_n(&c->stopped, __ATOMIC_ACQUIRE) || pthread_equal(c->thread, pthread_self())))
         c = c->next;
     if (c)
-        pthread_sigqueue(c->thread, STOP_SIGNAL, (union sigval){.sival_ptr = c});
+        jit_interrupt_thread(c->thread, &c->interrupt);
     return c != NULL;
 }
 
@@ -149,17 +100,12 @@ abandon_all(void)
 static void
 at_exit(void)
 {
-    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_RESTART, .sa_sigaction = stop_here};
     jit_compiler_lock();
     const bool any = compilers.running != NULL;
     compilers.closed = true;
     jit_compiler_unlock();
-    if (!any)
+    if (!any || !jit_interrupts_prepare(true))
         return;
-    if (!compilers.range_count)
-        dl_iterate_phdr(add_ranges, NULL);
-    sigfillset(&action.sa_mask);
-    sigaction(STOP_SIGNAL, &action, NULL);
     stop_all();
     abandon_all();
 }
@@ -190,7 +136,7 @@ jit_compiler_enter(struct jit_compiler *self)
 {
     sigset_t stop, old;
     pthread_once(&compilers.once, register_handlers);
-    *self = (struct jit_compiler){.thread = pthread_self()};
+    *self = (struct jit_compiler){.interrupt.then = stop_here, .thread = pthread_self()};
     jit_compiler_lock();
     const bool open = !compilers.closed && !atexit(at_exit);
     if (open) {
@@ -202,7 +148,7 @@ jit_compiler_enter(struct jit_compiler *self)
         return false;
     _Static_assert(sizeof old <= sizeof self->old_mask, "the mask is kept there");
     sigemptyset(&stop);
-    sigaddset(&stop, STOP_SIGNAL);
+    sigaddset(&stop, JIT_INTERRUPT_SIGNAL);
     pthread_sigmask(SIG_UNBLOCK, &stop, &old);
     memcpy(self->old_mask, &old, sizeof old);
     return true;

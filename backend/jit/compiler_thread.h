@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <stdbool.h>
 
+#include "interrupt.h"
+
 /*
  * Whoever calls LLVM is on the list while it does. A process that ends does not wait for those on the list,
  * which may take seconds, and does not let them run into LLVM's destructors: it stops them where they are.
@@ -13,6 +15,7 @@
  * A process forked while somebody is at it inherits LLVM in the middle of something. It does not translate.
  */
 struct jit_compiler {
+    struct jit_interrupt interrupt; /* first */
     struct jit_compiler *next;
     pthread_t thread;
     unsigned char old_mask[128]; /* sigset_t */

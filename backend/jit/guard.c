@@ -1,20 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * LLVM reports some errors to one handler of the process and ends the process when that returns. Ours leaves
- * by longjmp, as that of LLVM's own CrashRecoveryContext does. In a thread that is not ours it says what LLVM
- * would have said, and returns.
+ * by a jump, as that of LLVM's own CrashRecoveryContext does. In a thread that is not ours it says what LLVM
+ * would have said, and returns. By the same jump a thread leaves that has been at it for too long.
  */
 #include "guard.h"
 
 #include <llvm-c/ErrorHandling.h>
 #include <pthread.h>
 #include <setjmp.h>
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "emu/error.h"
+#include "interrupt.h"
 
 struct guard {
-    jmp_buf out;
+    struct jit_interrupt interrupt; /* first */
+    sigjmp_buf out;
+    volatile bool is_late;
     struct emu_error *error;
 };
 
@@ -29,7 +33,15 @@ on_fatal(const char *reason)
         return;
     }
     emu_fail(guard->error, EMU_UNSUPPORTED, "LLVM gave up: %s", reason);
-    longjmp(guard->out, 1);
+    siglongjmp(guard->out, 1);
+}
+
+static void
+on_time(struct jit_interrupt *self)
+{
+    struct guard *guard = (struct guard *)self;
+    guard->is_late = true;
+    siglongjmp(guard->out, 1);
 }
 
 static void
@@ -39,15 +51,22 @@ install(void)
 }
 
 int
-jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, struct emu_error *error)
+jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, unsigned seconds,
+            struct emu_error *error)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    struct guard guard = {.error = error};
+    struct guard guard = {.interrupt.then = on_time, .error = error};
+    struct jit_interrupt_timer timer;
     volatile int result = -1;
     pthread_once(&once, install);
     guard_of_thread = &guard;
-    if (!setjmp(guard.out))
+    if (!sigsetjmp(guard.out, 1)) {
+        jit_interrupt_after(&timer, seconds, &guard.interrupt);
         result = work(user, error);
+    }
+    jit_interrupt_timer_end(&timer);
     guard_of_thread = NULL;
+    if (guard.is_late)
+        emu_fail(error, EMU_UNSUPPORTED, "LLVM did not come to an end in %u s of processor time", seconds);
     return result;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two defects of LLVM's code generator, of LLVM 19 among others, and how a module stays clear of them. Both
- * were found by conformance/random.
+ * Defects of LLVM's code generator, of LLVM 19 among others, and how a module stays clear of them. All were
+ * found by conformance/random.
  *
  * Bits chosen from two values, (a & m) | (b & ~m), become one vpternlog, a masked one where lanes that are
  * off keep a or b; with an operand in memory two orders of the operands get each other's truth table
@@ -11,11 +11,18 @@
  * Without AVX, a dword loaded from the stack for all lanes becomes the load of a vector whose note of where
  * it reads is off by the dword's offset (X86ISelLowering.cpp, LowerAsSplatVectorLoad), and the scheduler
  * moves it above a store to the same place. Volatile loads are left as they are.
+ *
+ * AVX-512: bits that are combined as a number and then taken for a mask, where the operands are taken for
+ * masks too, are combined as masks by one rule (combineBitcastToBoolVector) and as a number by another
+ * (hoistLogicOpWithSameOpcodeHands), without end (llvm-project issue 123333, mended in LLVM 20). So such a
+ * number passes through a register that LLVM does not see into.
  */
 #include "llvm_defects.h"
 
 #include <stdbool.h>
 #include <string.h>
+
+/* --- bits chosen from two values --- */
 
 /* What a shuffle or another name of the same bits was made from. */
 static LLVMValueRef
@@ -107,6 +114,79 @@ guard_select(LLVMBuilderRef b, LLVMValueRef select)
             guard(b, select, 3 - v);
 }
 
+/* --- one value under two names: a number and a mask --- */
+
+static bool
+is_logic(LLVMValueRef v)
+{
+    return is_made_by(v, LLVMAnd) || is_made_by(v, LLVMOr) || is_made_by(v, LLVMXor);
+}
+
+static bool
+is_taken_for(LLVMValueRef number, LLVMTypeRef mask)
+{
+    for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use))
+        if (is_made_by(LLVMGetUser(use), LLVMBitCast) && LLVMTypeOf(LLVMGetUser(use)) == mask)
+            return true;
+    return false;
+}
+
+/* What LLVM can turn a number into: nothing, the mask that it came from, or a mask made of the number. */
+enum mask_name { NO_MASK, OWN_MASK, MADE_MASK, ENDLESS };
+
+enum { MAX_LOGIC_DEPTH = 6 };
+
+static enum mask_name name_of_logic(LLVMValueRef logic, LLVMTypeRef mask, unsigned depth);
+
+static enum mask_name
+name_of(LLVMValueRef number, LLVMTypeRef mask, unsigned depth)
+{
+    if (LLVMIsConstant(number) || is_taken_for(number, mask))
+        return MADE_MASK;
+    if (is_made_by(number, LLVMBitCast))
+        return OWN_MASK;
+    return is_logic(number) && depth ? name_of_logic(number, mask, depth - 1) : NO_MASK;
+}
+
+static enum mask_name
+name_of_logic(LLVMValueRef logic, LLVMTypeRef mask, unsigned depth)
+{
+    const enum mask_name a = name_of(LLVMGetOperand(logic, 0), mask, depth);
+    const enum mask_name b = name_of(LLVMGetOperand(logic, 1), mask, depth);
+    if (a == NO_MASK || b == NO_MASK)
+        return NO_MASK;
+    if (a == ENDLESS || b == ENDLESS || (a == MADE_MASK && b == MADE_MASK))
+        return ENDLESS;
+    return OWN_MASK;
+}
+
+static bool
+fits_a_register(LLVMTypeRef number)
+{
+    const unsigned width = LLVMGetTypeKind(number) == LLVMIntegerTypeKind ? LLVMGetIntTypeWidth(number) : 0;
+    return width == 8 || width == 16 || width == 32 || width == 64;
+}
+
+static void
+guard_mask(LLVMBuilderRef b, LLVMValueRef cast)
+{
+    const LLVMValueRef number = LLVMGetOperand(cast, 0);
+    const LLVMTypeRef type = LLVMTypeOf(number), mask = LLVMTypeOf(cast);
+    const char constraints[] = "=r,0";
+    if (!fits_a_register(type) || !is_logic(number) ||
+        name_of_logic(number, mask, MAX_LOGIC_DEPTH) != ENDLESS)
+        return;
+    LLVMTypeRef argument = type;
+    const LLVMTypeRef same = LLVMFunctionType(type, &argument, 1, 0);
+    const LLVMValueRef callee =
+        LLVMGetInlineAsm(same, "", 0, constraints, sizeof constraints - 1, 0, 0, LLVMInlineAsmDialectATT, 0);
+    LLVMValueRef in = number;
+    LLVMPositionBuilderBefore(b, cast);
+    LLVMSetOperand(cast, 0, LLVMBuildCall2(b, same, callee, &in, 1, ""));
+}
+
+/* --- a dword from the stack --- */
+
 static bool
 is_on_stack(LLVMValueRef address)
 {
@@ -141,6 +221,8 @@ guard_instruction(LLVMBuilderRef b, LLVMValueRef i, enum backend_cpu cpu)
     const LLVMOpcode code = LLVMGetInstructionOpcode(i);
     if (code == LLVMSelect && cpu == BACKEND_AVX512)
         guard_select(b, i);
+    else if (code == LLVMBitCast && cpu == BACKEND_AVX512)
+        guard_mask(b, i);
     else if (code == LLVMLoad && cpu == BACKEND_BASELINE)
         guard_load(i);
 }

@@ -21,6 +21,9 @@
 enum { HOT_CYCLES_PER_OP = 400000, HOT_CYCLES = 10000000 };
 /* In the background, nothing that may take minutes. */
 enum { MAX_BACKGROUND_OPS = 20000 };
+/* Of processor time, after which a translation is given up: many times what any takes that comes to an end.
+ */
+enum { MIN_SECONDS = 60, OPS_PER_SECOND = 50 };
 
 enum { SITE_BYTES = 16 };
 
@@ -181,7 +184,8 @@ static int
 make_object(const struct source *source, struct jit_object *object, struct emu_error *error)
 {
     struct attempt attempt = {source, object};
-    const int failed = jit_guarded(compile, &attempt, error);
+    const unsigned seconds = MIN_SECONDS + source->kernel->program->op_count / OPS_PER_SECOND;
+    const int failed = jit_guarded(compile, &attempt, seconds, error);
     if (failed)
         *object = (struct jit_object){.bytes = NULL};
     if (!failed || error->kind != EMU_NO_MEMORY)

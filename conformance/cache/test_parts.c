@@ -23,7 +23,7 @@
 #include "jit/key.h"
 #include "read_file.h"
 
-enum { SITES_RF = 1 << 20 };
+enum { SITES_RF = 1 << 20, SECONDS = 60 };
 
 static struct fe_program *
 load_corpus(const char *name)
@@ -129,10 +129,10 @@ llvm_gives_up(void **state)
     (void)state;
     for (int i = 0; i < 3; i++) {
         struct emu_error error = {.text = ""};
-        assert_int_equal(jit_guarded(ask_too_much, NULL, &error), -1);
+        assert_int_equal(jit_guarded(ask_too_much, NULL, SECONDS, &error), -1);
         assert_int_equal(error.kind, EMU_UNSUPPORTED);
         assert_non_null(strstr(error.text, "Cannot select"));
-        assert_int_equal(jit_guarded(succeed, &count, &error), 0);
+        assert_int_equal(jit_guarded(succeed, &count, SECONDS, &error), 0);
         assert_int_equal(count, i + 1);
         struct emu_error other = {.text = ""}; /* and LLVM still works */
         assert_int_equal(jit_compile(&program->kernels[0].emu, BACKEND_BASELINE, SITES_RF, &object, &other),

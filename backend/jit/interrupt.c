@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "interrupt.h"
+
+#include <link.h>
+#include <llvm-c/Core.h>
+#include <signal.h>
+#include <stdint.h>
+#include <sys/syscall.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+enum { MAX_RANGES = 8, RETRY_NS = 10000000 };
+
+/* LLVM's code. */
+static struct {
+    pthread_once_t once;
+    struct {
+        uintptr_t begin, end;
+    } at[MAX_RANGES];
+    unsigned count;
+} code = {.once = PTHREAD_ONCE_INIT};
+
+static _Thread_local struct jit_interrupt *interrupt_of_timer;
+
+static bool
+is_in_object(const struct dl_phdr_info *object, uintptr_t address)
+{
+    for (unsigned i = 0; i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
+        if (p->p_type == PT_LOAD && address - object->dlpi_addr - p->p_vaddr < p->p_memsz)
+            return true;
+    }
+    return false;
+}
+
+static int
+add_ranges(struct dl_phdr_info *object, size_t size, void *user)
+{
+    (void)size, (void)user;
+    if (!is_in_object(object, (uintptr_t)&LLVMContextCreate))
+        return 0;
+    for (unsigned i = 0; i < object->dlpi_phnum && code.count < MAX_RANGES; i++) {
+        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
+        const uintptr_t begin = object->dlpi_addr + p->p_vaddr;
+        if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
+            continue;
+        code.at[code.count].begin = begin;
+        code.at[code.count++].end = begin + p->p_memsz;
+    }
+    return 0;
+}
+
+static void
+find_code(void)
+{
+    dl_iterate_phdr(add_ranges, NULL);
+}
+
+static void
+on_signal(int signal, siginfo_t *info, void *context)
+{
+    const uintptr_t at = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+    struct jit_interrupt *interrupt = NULL;
+    (void)signal;
+    if (info->si_code == SI_TIMER)
+        interrupt = interrupt_of_timer;
+    else if (info->si_code == SI_QUEUE && info->si_pid == getpid())
+        interrupt = info->si_value.sival_ptr;
+    for (unsigned i = 0; interrupt && i < code.count; i++)
+        if (at >= code.at[i].begin && at < code.at[i].end)
+            interrupt->then(interrupt);
+}
+
+bool
+jit_interrupts_prepare(bool at_any_price)
+{
+    struct sigaction action = {.sa_flags = SA_SIGINFO | SA_RESTART, .sa_sigaction = on_signal}, old;
+    pthread_once(&code.once, find_code);
+    sigfillset(&action.sa_mask);
+    if (sigaction(JIT_INTERRUPT_SIGNAL, NULL, &old))
+        return false;
+    if (old.sa_flags & SA_SIGINFO && old.sa_sigaction == on_signal)
+        return true;
+    const bool is_free = !(old.sa_flags & SA_SIGINFO) && old.sa_handler == SIG_DFL;
+    return (is_free || at_any_price) && !sigaction(JIT_INTERRUPT_SIGNAL, &action, NULL);
+}
+
+void
+jit_interrupt_thread(pthread_t thread, struct jit_interrupt *interrupt)
+{
+    pthread_sigqueue(thread, JIT_INTERRUPT_SIGNAL, (union sigval){.sival_ptr = interrupt});
+}
+
+void
+jit_interrupt_after(struct jit_interrupt_timer *timer, unsigned seconds, struct jit_interrupt *interrupt)
+{
+    struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = JIT_INTERRUPT_SIGNAL};
+    const struct itimerspec when = {.it_value.tv_sec = seconds, .it_interval.tv_nsec = RETRY_NS};
+    event._sigev_un._tid = (pid_t)syscall(SYS_gettid);
+    *timer = (struct jit_interrupt_timer){.is_set = false};
+    if (!jit_interrupts_prepare(false) || timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer->timer))
+        return;
+    timer->is_set = true;
+    interrupt_of_timer = interrupt;
+    timer_settime(timer->timer, 0, &when, NULL);
+}
+
+void
+jit_interrupt_timer_end(struct jit_interrupt_timer *timer)
+{
+    interrupt_of_timer = NULL;
+    if (timer->is_set)
+        timer_delete(timer->timer);
+    timer->is_set = false;
+}
