@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "read_file.h"
+
 enum { ITEMS = 48, MAX_PRINTED = 40 };
 
 /* --- the device --- */
@@ -47,27 +49,18 @@ build(struct bench *b, const char *path, cl_program program, const char *options
     return NULL;
 }
 
-static size_t
-read_file(const char *path, void *data, size_t room)
-{
-    FILE *file = fopen(path, "rb");
-    const size_t size = file ? fread(data, 1, room, file) : 0;
-    if (file)
-        fclose(file);
-    return size;
-}
-
-static unsigned char file_data[1 << 20];
-
 static cl_program
 load_program(struct bench *b, const char *folder, const char *name, const char *device)
 {
     char path[1024];
     snprintf(path, sizeof path, "%s/bin/%s.%s", folder, name, device);
-    const size_t size = read_file(path, file_data, sizeof file_data);
-    const unsigned char *binary = file_data;
-    return build(b, path, clCreateProgramWithBinary(b->context, 1, &b->device, &size, &binary, NULL, NULL),
-                 "");
+    size_t size;
+    unsigned char *const bytes = read_file(path, &size);
+    const unsigned char *binary = bytes;
+    const cl_program program =
+        bytes ? clCreateProgramWithBinary(b->context, 1, &b->device, &size, &binary, NULL, NULL) : NULL;
+    free(bytes);
+    return build(b, path, program, "");
 }
 
 static cl_program
@@ -75,9 +68,12 @@ compile_program(struct bench *b, const char *folder, const char *name)
 {
     char path[1024];
     snprintf(path, sizeof path, "%s/%s.cl", folder, name);
-    const size_t size = read_file(path, file_data, sizeof file_data);
-    const char *text = (const char *)file_data;
-    return build(b, path, clCreateProgramWithSource(b->context, 1, &text, &size, NULL), "-cl-std=CL1.2");
+    size_t size;
+    char *const bytes = (char *)read_file(path, &size);
+    const char *text = bytes;
+    const cl_program program = bytes ? clCreateProgramWithSource(b->context, 1, &text, &size, NULL) : NULL;
+    free(bytes);
+    return build(b, path, program, "-cl-std=CL1.2");
 }
 
 static bool

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "read_file.h"
 #include "stress.h"
 
 struct settings {
@@ -84,11 +85,11 @@ set_up(struct shared *s)
                        : strstr(name, "skl") ? "skl"
                                              : "cayman";
     snprintf(path, sizeof path, "%s/api.%s", BINARIES, word);
-    FILE *file = fopen(path, "rb");
-    s->binary = malloc(1 << 20);
-    s->binary_size = file ? fread(s->binary, 1, 1 << 20, file) : 0;
-    if (file)
-        fclose(file);
+    s->binary = read_file(path, &s->binary_size);
+    if (!s->binary) {
+        fprintf(stderr, "%s cannot be read\n", path);
+        exit(2);
+    }
     s->context = clCreateContext(NULL, 1, &s->device, NULL, NULL, &err);
     for (unsigned i = 0; !err && i < QUEUES; i++) {
         const cl_queue_properties properties[] = {
