@@ -60,10 +60,9 @@ jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, unsign
     volatile int result = -1;
     pthread_once(&once, install);
     guard_of_thread = &guard;
-    if (!sigsetjmp(guard.out, 1)) {
-        jit_interrupt_after(&timer, seconds, &guard.interrupt);
+    jit_interrupt_after(&timer, seconds, &guard.interrupt); /* comes while LLVM is at work, not before */
+    if (!sigsetjmp(guard.out, 1))
         result = work(user, error);
-    }
     jit_interrupt_timer_end(&timer);
     guard_of_thread = NULL;
     if (guard.is_late)
