@@ -63,6 +63,7 @@ lower_instructions(struct gen_lower *l)
         if (l->points[i].skipped)
             continue;
         lower_check_types(l, inst);
+        lower_check_regions(l, inst);
         lower_mode_enter(l, inst);
         lower_state_before(l, inst);
         lower_flow_before(l, inst);

@@ -45,12 +45,21 @@ lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operan
         widen_one(l, inst, &src[n], n, exec);
 }
 
+/* An unsigned value that the signed type of its size does not have. */
+static bool
+is_beyond(const struct lane_operand *imm, enum lane_type exec)
+{
+    const unsigned bytes = lane_type_bytes(imm->type);
+    return lane_type_is_signed(exec) && !lane_type_is_signed(imm->type) && bytes == lane_type_bytes(exec) &&
+           imm->imm >> (8 * bytes - 1) & 1;
+}
+
 /* Immediates take the execution type at once: the engines like them alike. */
 static void
 convert_imm(struct lane_operand *src, enum lane_type exec)
 {
     if (src->kind != LANE_IMM || src->mods || lane_type_is_float(src->type) || lane_type_is_float(exec) ||
-        lane_type_bytes(src->type) > lane_type_bytes(exec))
+        lane_type_bytes(src->type) > lane_type_bytes(exec) || is_beyond(src, exec))
         return;
     const unsigned shift = 64 - 8 * lane_type_bytes(src->type);
     const uint64_t value =
@@ -67,12 +76,37 @@ goes_on(const struct gen_inst *inst)
            ((lower_is_acc(&inst->dst) && inst->saturate) || (inst->acc_wr_en && !inst->saturate));
 }
 
+/* A saturated result's way to the accumulator is a second op, whose predicate the first one's condition may
+ * have overwritten. */
+static bool
+keeps_predicate(const struct gen_inst *inst)
+{
+    return lower_is_acc(&inst->dst) && inst->cond_mod && inst->pred_ctrl;
+}
+
+/* The channels that are on, to RF_COMPARED. */
+static void
+keep_predicate(struct gen_lower *l, const struct gen_inst *inst)
+{
+    lower_clear_cell(l, inst, RF_COMPARED);
+    struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, LANE_UD);
+    op->dst.kind = LANE_NONE;
+    op->dst.type = LANE_UD;
+    op->src[0] = op->src[1] = lower_imm(LANE_UD, 0);
+    op->cond = LANE_COND_EQ;
+    op->write_flag = true;
+    op->cond_cell = RF_COMPARED;
+    lower_predicate(l, inst, op);
+}
+
 /* A condition looks at the result in the destination's type, also when that is the null register. */
 static struct lane_operand
 result_place(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, enum lane_type exec)
 {
     struct lane_operand dst = lower_dst(l, inst);
     const enum lane_type wide = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
+    if (goes_on(inst) && keeps_predicate(inst))
+        keep_predicate(l, inst);
     if (goes_on(inst) && lower_is_acc(&inst->dst))
         return lower_region(dst.type, lower_temp(l, ARF_TEMP_RESULT), (int)lane_type_bytes(dst.type));
     if (goes_on(inst))
@@ -119,6 +153,12 @@ go_on(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand resu
     op->dst = dst;
     op->src[0] = result;
     lower_predicate(l, inst, op);
+    if (keeps_predicate(inst)) {
+        op->pred = LANE_PRED_NORMAL;
+        op->pred_cell = RF_COMPARED;
+        op->pred_shift = 0;
+        op->flags &= (uint8_t)~LANE_PRED_INV;
+    }
     if (!to_acc)
         lower_condition(l, inst, op);
 }
@@ -169,6 +209,15 @@ move_to_mme(struct gen_lower *l, const struct gen_inst *inst, struct lane_operan
     lower_elementwise(l, inst, LANE_OP_and, LANE_UD, part, 2);
 }
 
+/* A modifier can take an integer out of its type, and a float shows it. */
+static enum lane_type
+modified_for_float(enum lane_type exec, const struct gen_inst *inst, const struct lane_operand *src)
+{
+    if (!src->mods || lane_type_is_float(exec) || !lane_type_is_float(lower_type(inst->dst.type)))
+        return exec;
+    return lane_type_bytes(src->type) < 4 ? LANE_D : LANE_Q;
+}
+
 void
 lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
@@ -186,6 +235,8 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     enum lane_type exec = raw ? src.type : lower_exec_type(inst, &src, 1);
     if (!raw && !inst->cond_mod)
         exec = lower_widen_to_dst(exec, inst);
+    if (!raw)
+        exec = modified_for_float(exec, inst, &src);
     struct lane_op *op = lower_elementwise(l, inst, code, exec, &src, 1);
     if (raw && op->dst.kind != LANE_NONE)
         op->dst.type = src.type;

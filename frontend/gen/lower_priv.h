@@ -35,7 +35,8 @@ enum {
     RF_DISPATCH = 72, /* = sr0.2 */
     RF_CHANNELS = 80, /* Align16: channels that the write mask and the predicate leave, see lower_align16.c */
     RF_PICKED = 88,   /* predicate of one instruction that no flag register has as it is */
-    RF_REJOIN = 96    /* the first rejoin cell */
+    RF_COMPARED = 96, /* a comparison that chooses among an instruction's sources */
+    RF_REJOIN = 104   /* the first rejoin cell */
 };
 
 enum { GRF_BYTES = 32, GRF_COUNT = 128, GRF_END = GRF_BYTES * GRF_COUNT };
@@ -236,6 +237,9 @@ void lower_state_before(struct gen_lower *l, const struct gen_inst *inst);
 void lower_state_after(struct gen_lower *l, const struct gen_inst *inst);
 /* lower_types.c */
 void lower_check_types(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_regions.c */
+void lower_check_regions(struct gen_lower *l, const struct gen_inst *inst);
 
 /* lower_mode.c: cr0's rounding and denormal modes */
 void lower_mode_change(struct gen_lower *l, const struct gen_inst *inst); /* cr0 has been written */

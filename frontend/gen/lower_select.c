@@ -35,8 +35,46 @@ compare_into(struct gen_lower *l, const struct gen_inst *inst, const struct lane
     op->src[1] = *b;
     op->cond = (uint8_t)cond;
     op->write_flag = true;
-    op->cond_cell = RF_PICKED;
+    op->cond_cell = RF_COMPARED;
     return op;
+}
+
+static bool
+may_be_negative(const struct lane_operand *o)
+{
+    return !lane_type_is_float(o->type) && (lane_type_is_signed(o->type) || o->mods);
+}
+
+static bool
+is_positive(const struct lane_operand *o)
+{
+    return o->kind == LANE_IMM && !o->mods && !(o->imm >> (8 * lane_type_bytes(o->type) - 1) & 1);
+}
+
+/*
+ * UQ beside a source with a sign: no type is wide enough for both. Two unsigned quadwords in the same order
+ * take their places: 1 and 0 where the other source is negative.
+ */
+static bool
+order_as_unsigned(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
+{
+    const unsigned other = src[0].type == LANE_UQ && !src[0].mods ? 1 : 0;
+    if (src[1 - other].type != LANE_UQ || src[1 - other].mods || !may_be_negative(&src[other]))
+        return false;
+    if (is_positive(&src[other])) {
+        src[other] = lower_imm(LANE_UQ, src[other].imm);
+        return false;
+    }
+    const struct lane_operand zero = lower_imm(LANE_Q, 0), from[2] = {src[0], src[1]};
+    lower_clear_cell(l, inst, RF_COMPARED);
+    compare_into(l, inst, &from[other], &zero, LANE_Q, LANE_COND_LT);
+    for (unsigned n = 0; n < 2; n++) {
+        src[n] = lower_step(l, inst, LANE_OP_sel, LANE_UQ, 1 + n, lower_imm(LANE_UQ, n != other), from[n]);
+        struct lane_op *op = &l->program->ops[l->program->op_count - 1];
+        op->pred = LANE_PRED_NORMAL;
+        op->pred_cell = RF_COMPARED;
+    }
+    return true;
 }
 
 /* Raw comparison of a float destination is its bits. */
@@ -44,6 +82,7 @@ void
 lower_cmp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    order_as_unsigned(l, inst, src);
     struct lane_op *op = lower_elementwise(l, inst, code, compare_type(inst, src), src, 2);
     op->dst.type = (uint8_t)lower_unsigned_type((enum lane_type)op->dst.type);
     lower_finish(l, inst, op);
@@ -62,7 +101,7 @@ lower_cmpn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         lower_cmp(l, inst, code);
         return;
     }
-    lower_clear_cell(l, inst, RF_PICKED);
+    lower_clear_cell(l, inst, RF_COMPARED);
     lower_predicate(l, inst, compare_into(l, inst, &src1, &src1, src1.type, LANE_COND_UN));
     lower_cmp(l, inst, code);
     struct lane_operand zeros[2] = {lower_imm(LANE_UD, 0), lower_imm(LANE_UD, 0)};
@@ -70,7 +109,7 @@ lower_cmpn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     op->dst.type = (uint8_t)lower_unsigned_type((enum lane_type)op->dst.type);
     op->pred = LANE_PRED_NORMAL;
     op->flags &= (uint8_t)~LANE_PRED_INV;
-    op->pred_cell = RF_PICKED;
+    op->pred_cell = RF_COMPARED;
     op->pred_shift = 0;
     lower_condition(l, inst, op);
     op->cond = inst->cond_mod == NE ? LANE_COND_NE : LANE_COND_EQ;
@@ -120,17 +159,19 @@ select_ordered(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
                enum lane_type type, enum lane_cond cond)
 {
     const bool unequal = cond == LANE_COND_NE;
-    lower_clear_cell(l, inst, RF_PICKED);
-    compare_into(l, inst, &src[0], &src[1], type, unequal ? LANE_COND_EQ : cond);
+    struct lane_operand key[2] = {src[0], src[1]};
+    const enum lane_type order = order_as_unsigned(l, inst, key) ? LANE_UQ : compare_type(inst, key);
+    lower_clear_cell(l, inst, RF_COMPARED);
+    compare_into(l, inst, &key[0], &key[1], order, unequal ? LANE_COND_EQ : cond);
     if (unequal && lane_type_is_float(type)) {
         struct lane_op *op = compare_into(l, inst, &src[0], &src[1], type, LANE_COND_UN);
         op->pred = LANE_PRED_NORMAL;
-        op->pred_cell = RF_PICKED;
+        op->pred_cell = RF_COMPARED;
         op->flags |= LANE_PRED_INV;
     }
     struct lane_op *op = lower_elementwise(l, inst, LANE_OP_sel, type, src, 2);
     op->pred = LANE_PRED_NORMAL;
-    op->pred_cell = RF_PICKED;
+    op->pred_cell = RF_COMPARED;
     op->pred_shift = 0;
     op->flags = (uint8_t)((op->flags & ~LANE_PRED_INV) | (unequal ? LANE_PRED_INV : 0));
     return op;
@@ -141,14 +182,17 @@ static void
 select_by_condition(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
 {
     enum { GE = 4, LT = 5, LAST = 6 };
-    static const uint8_t conditions[] = {0, LANE_COND_EQ, LANE_COND_NE, LANE_COND_GT, 0, 0, LANE_COND_LE};
-    const enum lane_type type = compare_type(inst, src);
+    static const uint8_t conditions[] = {
+        0, LANE_COND_EQ, LANE_COND_NE, LANE_COND_GT, LANE_COND_GE, LANE_COND_LT, LANE_COND_LE};
+    const enum lane_type type = lower_widen_to_dst(compare_type(inst, src), inst);
     if (inst->pred_ctrl || inst->cond_mod > LAST) {
         lower_refuse_with(l, inst, EMU_INVALID, "condition modifier %u%s", inst->cond_mod,
                           inst->pred_ctrl ? " and a predicate" : "");
         return;
     }
-    const bool extremum = inst->cond_mod == GE || inst->cond_mod == LT, channels = l->channels;
+    const bool exact = !(src[0].type == LANE_UQ && may_be_negative(&src[1])) &&
+                       !(src[1].type == LANE_UQ && may_be_negative(&src[0]));
+    const bool extremum = exact && (inst->cond_mod == GE || inst->cond_mod == LT), channels = l->channels;
     const enum lane_code code = inst->cond_mod == GE ? LANE_OP_max : LANE_OP_min;
     l->channels = channels && extremum;
     struct lane_op *op = extremum ? lower_elementwise(l, inst, code, type, src, 2)
@@ -175,7 +219,9 @@ lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
                      src[0].type == dst && src[1].type == dst;
     if (raw)
         src[0].type = src[1].type = (uint8_t)lower_unsigned_type(dst);
-    const enum lane_type exec = raw ? lower_unsigned_type(dst) : lower_exec_type(inst, src, 2);
+    const enum lane_type exec = raw              ? lower_unsigned_type(dst)
+                                : inst->saturate ? compare_type(inst, src)
+                                                 : lower_widen_to_dst(lower_exec_type(inst, src, 2), inst);
     const bool channels = l->channels;
     l->channels = false; /* the predicate chooses, and does not mask */
     struct lane_op *op = lower_elementwise(l, inst, code, exec, src, 2);

@@ -121,6 +121,8 @@ def destination(rng, program, size, t, exec_t, raw=False):
     """Own registers; the stride the execution type asks for, or more."""
     b = f.size(t)
     least = 1 if raw or size == 1 else max(1, f.size(exec_t) // b)
+    if size > 1 and (t == "hf") != (exec_t == "hf") and not (f.is_float(t) and f.is_float(exec_t)):
+        least = max(least, 4 // b)  # integers and halves are converted in dwords
     strides = [s for s in (1, 2, 4) if s >= least and size * s * b <= 64]
     if not strides:
         return None

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Regions that an instruction cannot have, refused by name before anything is lowered: what the hardware does
+ * with them is undefined (Apollo Lake PRM, Volume 6, "Register Region Restrictions"; the numbers below are
+ * its own). What depends on an address register is not known here.
+ *
+ * What Intel's compiler emits all the same and has but one meaning is let through: a HorzStride with Width 1
+ * and a Width without strides on 64-bit data, an smov whose ExecSize counts the channels of the mask, and on
+ * Broxton 64-bit regions that are not those of section 6's rules 1 to 3.
+ */
+#include "lower_priv.h"
+
+enum { OPERAND_BYTES = 64, SPAN = 2, OWORD = 16, INDIRECT_ROWS_MOST = 16 };
+
+static bool
+has_region(const struct gen_operand *o)
+{
+    return o->file == GEN_FILE_GRF || lower_is_acc(o);
+}
+
+static unsigned
+bytes_of(const struct gen_operand *o)
+{
+    return lane_type_bytes(lower_type(o->type));
+}
+
+static bool
+is_integer(const struct gen_operand *o)
+{
+    return !lane_type_is_float(lower_type(o->type));
+}
+
+static bool
+is_byte(const struct gen_operand *o)
+{
+    return o->type == GEN_UB || o->type == GEN_B;
+}
+
+/* Bytes of the execution data type: bytes compute as words, halves beside floats as floats. */
+static unsigned
+exec_bytes(const struct gen_inst *inst)
+{
+    unsigned widest = 2;
+    bool half = false;
+    for (unsigned n = 0; n < 3; n++) {
+        const struct gen_operand *o = &inst->src[n];
+        if (lower_is_null(o))
+            continue;
+        widest = bytes_of(o) > widest ? bytes_of(o) : widest;
+        half = half || o->type == GEN_HF;
+    }
+    return half && inst->dst.type == GEN_F ? 4 : widest;
+}
+
+/* mov of bits as they are. */
+static bool
+is_raw_move(const struct gen_inst *inst)
+{
+    const struct gen_operand *src = &inst->src[0];
+    return inst->op == GEN_OP_mov && bytes_of(src) == bytes_of(&inst->dst) && !src->negate &&
+           !src->absolute && !inst->saturate && (is_integer(src) || src->type == inst->dst.type);
+}
+
+/* 1.1: ExecSize elements of the largest type are at most two registers. */
+static void
+check_size(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct gen_operand *const operands[] = {&inst->dst, &inst->src[0], &inst->src[1], &inst->src[2]};
+    for (unsigned n = 0; n < 4; n++)
+        if (has_region(operands[n]) && inst->exec_size * bytes_of(operands[n]) > OPERAND_BYTES)
+            lower_refuse_with(l, inst, EMU_INVALID, "ExecSize %u of %u bytes each", inst->exec_size,
+                              bytes_of(operands[n]));
+}
+
+/* 7: halves side by side although floats execute: within an oword. */
+static bool
+is_packed_half(const struct gen_inst *inst)
+{
+    return inst->dst.type == GEN_HF && inst->dst.hstride == 1 && exec_bytes(inst) == 4 &&
+           inst->dst.subreg % OWORD == 0 && inst->exec_size <= 8 &&
+           !(is_integer(&inst->src[0]) && !lower_is_null(&inst->src[0]));
+}
+
+/* 1.2, 4.1, 4.2, 5: the destination of a wider execution type. */
+static void
+check_destination_stride(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct gen_operand *dst = &inst->dst;
+    const unsigned bytes = bytes_of(dst), exec = exec_bytes(inst);
+    if (exec <= bytes || inst->exec_size == 1 || is_raw_move(inst) || is_packed_half(inst))
+        return;
+    if (dst->hstride * bytes < exec)
+        lower_refuse_with(l, inst, EMU_INVALID, "destination HorzStride %u of %u bytes, executed in %u bytes",
+                          dst->hstride, bytes, exec);
+    const unsigned off = dst->indirect ? 0 : dst->subreg % exec;
+    if (off && !(bytes < 4 && off == bytes))
+        lower_refuse_with(l, inst, EMU_INVALID, "destination at byte %u, executed in %u bytes", dst->subreg,
+                          exec);
+}
+
+/* "Special Restrictions": integers and halves are converted in dwords of the destination. */
+static void
+check_half_conversion(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const bool to_half = inst->dst.type == GEN_HF, from_half = inst->src[0].type == GEN_HF;
+    const bool compares = inst->op == GEN_OP_cmp || inst->op == GEN_OP_cmpn;
+    if (inst->exec_size == 1 || compares || lower_is_null(&inst->dst) || to_half == from_half)
+        return;
+    if (!is_integer(to_half ? &inst->src[0] : &inst->dst))
+        return;
+    if (inst->dst.hstride * bytes_of(&inst->dst) < 4 && !is_byte(&inst->dst))
+        lower_refuse_with(l, inst, EMU_INVALID, "conversion of halves and integers to less than dwords");
+}
+
+/* 3.2 */
+static void
+check_destination_span(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct gen_operand *dst = &inst->dst;
+    const unsigned bytes = bytes_of(dst);
+    const unsigned end =
+        dst->subreg + (inst->exec_size - 1u) * (dst->hstride ? dst->hstride : 1) * bytes + bytes;
+    if (!dst->indirect && end > SPAN * GRF_BYTES)
+        lower_refuse_with(l, inst, EMU_INVALID, "the destination spans more than two registers");
+}
+
+static void
+check_destination(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!has_region(&inst->dst) || inst->align16)
+        return;
+    check_destination_span(l, inst);
+    if (inst->op == GEN_OP_movi || inst->op == GEN_OP_smov)
+        return;
+    check_destination_stride(l, inst);
+    check_half_conversion(l, inst);
+}
+
+/* 2.1 to 2.6 */
+static const char *
+wrong_parameters(const struct gen_inst *inst, const struct gen_operand *o)
+{
+    const unsigned v = o->vstride, w = o->width, h = o->hstride;
+    if (inst->exec_size < w)
+        return "Width above ExecSize";
+    if (w == 1 && h && bytes_of(o) < 8)
+        return "HorzStride with Width 1";
+    if (v == GEN_VSTRIDE_VXH)
+        return NULL;
+    if (inst->exec_size == w && w == 1 && v)
+        return "VertStride with one channel";
+    if (inst->exec_size == w && h && v != w * h)
+        return "VertStride other than Width * HorzStride in one row";
+    if (!v && !h && w != 1 && bytes_of(o) < 8)
+        return "Width without strides";
+    return NULL;
+}
+
+/* 2.8, 3.1 */
+static const char *
+wrong_span(const struct gen_inst *inst, const struct gen_operand *o)
+{
+    const unsigned bytes = bytes_of(o), rows = inst->exec_size / o->width;
+    const unsigned row = (o->width - 1u) * o->hstride * bytes + bytes - 1;
+    for (unsigned r = 0; r < rows; r++) {
+        const unsigned first = o->subreg + r * o->vstride * bytes;
+        if (first / GRF_BYTES != (first + row) / GRF_BYTES)
+            return "a row crosses a register";
+        if ((first + row) / GRF_BYTES >= SPAN)
+            return "more than two registers";
+    }
+    return NULL;
+}
+
+/* 8 */
+static const char *
+wrong_indirect(const struct gen_inst *inst, const struct gen_operand *o, unsigned n)
+{
+    if (o->vstride != GEN_VSTRIDE_VXH)
+        return NULL;
+    if (n)
+        return "an address for each row";
+    return inst->exec_size > INDIRECT_ROWS_MOST ? "an address for each row at ExecSize 32" : NULL;
+}
+
+static void
+check_source(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
+{
+    const struct gen_operand *o = &inst->src[n];
+    if (!has_region(o) || o->align16 || lower_is_null(o))
+        return;
+    const char *why = wrong_parameters(inst, o);
+    if (!why)
+        why = o->indirect ? wrong_indirect(inst, o, n) : wrong_span(inst, o);
+    if (why)
+        lower_refuse_with(l, inst, EMU_INVALID, "src%u's region: %s", n, why);
+}
+
+/* Elements that an accumulator of the type has ("Accumulator Channel Precision"). */
+static unsigned
+acc_elements(const struct gen_operand *o)
+{
+    static const uint8_t first[9] = {[2] = 16, [4] = 8, [8] = 4};
+    const unsigned one = first[bytes_of(o)];
+    return o->type == GEN_F || o->type == GEN_HF ? 2 * one : one;
+}
+
+static void
+check_acc_channels(struct gen_lower *l, const struct gen_inst *inst, const struct gen_operand *o)
+{
+    if (lower_is_acc(o) && !o->reg && inst->exec_size > acc_elements(o))
+        lower_refuse_with(l, inst, EMU_INVALID, "the accumulator has %u channels of this type",
+                          acc_elements(o));
+}
+
+/* 6: 64-bit data, on Broxton. Its rules for regions are not kept by the compiler. */
+static void
+check_double_wide(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const struct gen_operand *const operands[] = {&inst->dst, &inst->src[0], &inst->src[1]};
+    bool wide = false, indirect = false;
+    for (unsigned n = 0; n < 3; n++) {
+        wide = wide || (has_region(operands[n]) && bytes_of(operands[n]) == 8);
+        indirect = indirect || operands[n]->indirect;
+    }
+    if (l->platform == GEN_BXT && wide && indirect)
+        lower_refuse_with(l, inst, EMU_INVALID, "indirect addressing with 64-bit data");
+}
+
+static bool
+computes(const struct gen_inst *inst)
+{
+    const bool message = inst->op >= GEN_OP_send && inst->op <= GEN_OP_sendsc;
+    return !message && !inst->has_jip && !inst->has_uip && inst->op != GEN_OP_jmpi &&
+           inst->op != GEN_OP_ret && inst->op != GEN_OP_call && inst->op != GEN_OP_calla &&
+           inst->op != GEN_OP_brd && inst->op != GEN_OP_brc && inst->op != GEN_OP_wait &&
+           inst->op != GEN_OP_illegal && inst->op != GEN_OP_nop;
+}
+
+void
+lower_check_regions(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!computes(inst))
+        return;
+    if (inst->op != GEN_OP_smov)
+        check_size(l, inst);
+    check_destination(l, inst);
+    for (unsigned n = 0; n < 3; n++) {
+        check_source(l, inst, n);
+        check_acc_channels(l, inst, &inst->src[n]);
+    }
+    check_acc_channels(l, inst, &inst->dst);
+    check_double_wide(l, inst);
+}
