@@ -295,7 +295,7 @@ def masked(inst, i):
 def store(m, inst, i, result, before):
     if not masked(inst, i):
         return
-    write_dst(m, inst.dst, i, result.value, result.exact)
+    write_dst(m, inst.dst, i, result.value, None if inst.sat else result.exact)
     if inst.accwr:
         t = inst.dst.type
         write_acc(m, acc_element(inst, i, t), t, result.value, None if inst.sat else result.exact)

@@ -286,6 +286,8 @@ def destination_forms(job, size, cond):
     forms = ["side by side", "strided", "offset", "indirect"]
     if job.name in rc.INDIRECT:
         forms.remove("indirect")
+    if {"v", "uv", "vf"} & set(job.srcs):  # 2.2.3: side by side
+        forms = ["side by side", "offset"]
     if cond and job.op not in ("sel", "csel"):
         forms.append("none")
     if accumulates(job) and size == GRF // f.size(job.dst):
@@ -304,7 +306,7 @@ def conditions(job):
         return [None]
     if job.op in ("cmp", "cmpn", "csel"):
         return CONDS
-    if job.op == "mul" and not f.is_float(job.srcs[0]) and max(f.size(t) for t in value_types(job)) >= 4:
+    if job.op == "mul" and not f.is_float(value_types(job)[0]) and max(f.size(t) for t in value_types(job)) >= 4:
         return [None]  # 6.43: flags are undefined
     if row.cond == "equality":
         return [None, "eq", "ne"]
@@ -312,7 +314,7 @@ def conditions(job):
 
 
 def saturations(job):
-    ints = not f.is_float(job.srcs[0]) and job.srcs[0] != "vf"
+    ints = not f.is_float(value_types(job)[0])
     if job.raw or not job.row.sat or (ints and (widest(job) == 8 or (job.op == "mul" and widest(job) >= 4))):
         return [False]
     return [False, True]
