@@ -42,6 +42,17 @@ zebin intel skl intel.skl.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
 zebin intel bdw intel.bdw.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
 ocloc compile -q -32 -file kernels/vadd.cl -device skl -output vadd.32 -output_no_suffix -out_dir "$out"
 ocloc compile -q -32 -file kernels/vadd.cl -device skl -output vadd.32.zebin -output_no_suffix -out_dir "$out" --format zebin
+bindless() { # source output internal-options ocloc-arguments...
+    bindless_source=$1 bindless_output=$2 bindless_options=$3
+    shift 3
+    ocloc compile -q -file "kernels/$bindless_source.cl" -device skl -output "$bindless_output" -output_no_suffix \
+        -out_dir "$out" -exclude_ir -options "-cl-std=CL2.0" -internal_options "$bindless_options" "$@"
+}
+
+bindless vadd vadd.bindless "-cl-intel-use-bindless-buffers"
+bindless vadd vadd.bindless.zebin "-cl-intel-use-bindless-buffers" --format zebin
+bindless vadd vadd.advanced.zebin "-cl-intel-use-bindless-mode -cl-intel-use-bindless-advanced-mode" --format zebin
+bindless images images.bindless "-cl-intel-use-bindless-images"
 mv "$out/vadd.skl.spv" "$out/vadd.spirv"
 rm -f "$out"/*.spv
 

@@ -56,6 +56,7 @@ main(void)
     failed += _cmocka_run_group_tests("bombs", bomb_tests, bomb_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("zebin", zebin_tests, zebin_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("images", image_tests, image_test_count, NULL, NULL);
+    failed += _cmocka_run_group_tests("bindless", bindless_tests, bindless_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("layout", layout_tests, layout_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("load", load_tests, load_test_count, NULL, NULL);
     return failed;

@@ -197,6 +197,8 @@ main(int argc, char **argv)
                  {"intel.bdw.zebin", FE_BDW, false, 0},
                  {"images.skl.zebin", FE_SKL, false, 0},
                  {"vadd.32.zebin", FE_SKL, false, 0},
+                 {"vadd.bindless", FE_SKL, true, 7},
+                 {"vadd.bindless.zebin", FE_SKL, false, 0},
                  {"vadd.zebin.fat", FE_BXT, false, 6},
                  {"vadd.cayman.o", FE_CAYMAN, false, 0},
                  {"vadd.cayman-g.o", FE_CAYMAN, false, 0},

@@ -165,8 +165,6 @@ test_needs(void **state)
     static const struct damage needs[] = {
         {"args.skl.zebin", "grf_count:       128", "grf_count:       256", 0, EMU_UNSUPPORTED,
          "256 registers"},
-        {"args.skl.zebin", "addrmode:        stateful", "addrmode:        bindless", 0, EMU_UNSUPPORTED,
-         "bindless"},
         {"args.skl.zebin", "arg_type:        enqueued_local_size", "arg_type:        scratch_pointer    ", 0,
          EMU_UNSUPPORTED, "scratch_pointer"},
         {"args.skl.zebin", "arg_type:        enqueued_local_size", "arg_type:        something_unheard__", 0,

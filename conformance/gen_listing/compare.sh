@@ -20,8 +20,10 @@ live_listing() { # BINARY DEVICE
 }
 
 for device in skl bxt bdw; do
-    for binary in "$corpus"/bin/*."$device"; do
+    for binary in "$corpus"/bin/*."$device" "$corpus"/bindless/*."$device"; do
         [ -f "$binary" ] || continue
+        # compared with iga64 itself only; bdw's have Gen9's sends too
+        case $mode:$binary in committed:*/bindless/* | *:*/bindless/*.bdw) continue ;; esac
         # has Gen9's sends in Gen8's code (docs/architecture.md, Quirks): no listing of plain words takes that
         [ "${binary##*/}" != unoptimised.bdw ] || continue
         listing=$corpus/listing/${binary##*/}.iga

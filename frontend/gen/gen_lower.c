@@ -101,8 +101,8 @@ lower_layout(struct gen_lower *l)
  * then the cross-thread constants; a kernel that reads no ids has one unused GRF instead. (Indirect payload
  * storage, as the compute runtime sets it up.)
  */
-static uint32_t
-payload_offset(const struct fe_kernel *kernel)
+uint32_t
+lower_payload_offset(const struct fe_kernel *kernel)
 {
     return GRF_BYTES * (kernel->no_local_ids ? 2 : kernel->simd == 32 ? 7 : 4);
 }
@@ -121,7 +121,7 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .has_barrier = l->waits || kernel->barrier_count > 0,
         .payload_bytes = kernel->payload_bytes,
         .link_bytes = kernel->link_bytes,
-        .payload_rf = l->grf + payload_offset(kernel),
+        .payload_rf = l->grf + lower_payload_offset(kernel),
         .header_rf = l->grf,
         .scratch_bytes = kernel->scratch_bytes,
     };
@@ -134,7 +134,7 @@ check_kernel(const struct fe_kernel *kernel, struct emu_error *error)
 {
     if (kernel->simd != 8 && kernel->simd != 16 && kernel->simd != 32)
         return emu_fail(error, EMU_INVALID, "SIMD%u is not a width of this GPU", (unsigned)kernel->simd);
-    if (kernel->payload_bytes > GRF_END - payload_offset(kernel))
+    if (kernel->payload_bytes > GRF_END - lower_payload_offset(kernel))
         return emu_fail(error, EMU_INVALID, "%u bytes of cross-thread data do not fit the register file",
                         (unsigned)kernel->payload_bytes);
     return 0;

@@ -2,14 +2,14 @@
 /*
  * Descriptors in the address register. A constant is as good as an immediate. Of an extended descriptor bits
  * 31:12 may be the program's data, the handle of a bindless surface: compilers add the constant part to it
- * right before the send.
+ * before the send.
  */
 #include "lower_known.h"
 #include "lower_send.h"
 
 enum { EX_DESC_FIXED = 0xfff };
 
-/* `handle + constant`: the constant. */
+/* `handle + constant` in the same straight code: the constant. */
 static bool
 added_constant(const struct gen_inst *inst, uint32_t *value)
 {
@@ -28,13 +28,14 @@ resolve_ex_desc(struct lower_send *s, struct gen_inst *inst)
     const struct lower_bits k = lower_known(s->l, s->inst, GEN_FILE_ARF, at);
     uint32_t fixed = k.value & EX_DESC_FIXED;
     if ((k.known & EX_DESC_FIXED) != EX_DESC_FIXED &&
-        !added_constant(lower_writer(s->l, s->inst, GEN_FILE_ARF, at), &fixed))
+        !added_constant(lower_writer(s->l, s->inst, GEN_FILE_ARF, at), &fixed) &&
+        !lower_handle_bits(s, at, &fixed))
         return false;
     inst->ex_desc = k.known == UINT32_MAX ? k.value : fixed;
     inst->ex_desc_is_reg = false;
     inst->sfid = inst->ex_desc & 15;
     s->has_handle = k.known != UINT32_MAX;
-    s->handle = s->l->arf + ARF_A0 + at;
+    s->handle = at;
     return true;
 }
 

@@ -5,6 +5,8 @@
  */
 #include "lower_known.h"
 
+#include "gen_message.h"
+
 enum { FAR = 256, DEEP = 6, SENDS_MOST = 16 };
 
 struct place {
@@ -28,7 +30,9 @@ bytes_written(const struct gen_inst *inst)
     const uint32_t type = lane_type_bytes(lower_type(dst->type));
     if (is_send(inst))
         return GRF_BYTES * (inst->desc_is_reg ? SENDS_MOST : inst->desc >> 20 & 31);
-    return inst->exec_size * type * (dst->hstride ? dst->hstride : 1);
+    if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla)
+        return 8; /* the address and the mask */
+    return ((inst->exec_size - 1u) * (dst->hstride ? dst->hstride : 1u) + 1) * type;
 }
 
 static uint32_t
@@ -36,6 +40,27 @@ first_byte(const struct gen_inst *inst)
 {
     const struct gen_operand *dst = &inst->dst;
     return GRF_BYTES * (dst->file == GEN_FILE_GRF ? dst->reg : 0) + (is_send(inst) ? 0 : dst->subreg);
+}
+
+/* Messages of channels that each have an element of their own, at most 8 bytes, in every register. */
+static bool
+answers_channels(const struct gen_inst *inst)
+{
+    struct gen_message m;
+    if (inst->desc_is_reg || inst->ex_desc_is_reg || !gen_message_decode(inst, &m))
+        return false;
+    switch (m.id) {
+    case GEN_MSG_byte_gather:
+    case GEN_MSG_dword_gather:
+    case GEN_MSG_untyped_read:
+    case GEN_MSG_untyped_atomic:
+    case GEN_MSG_a64_gather:
+    case GEN_MSG_a64_untyped_read:
+    case GEN_MSG_a64_atomic:
+        return true;
+    default:
+        return false;
+    }
 }
 
 static bool
@@ -46,8 +71,16 @@ writes(const struct gen_inst *inst, struct place p)
         return false;
     if (dst->indirect)
         return true;
-    const uint32_t first = first_byte(inst);
-    return first < p.at + 4 && p.at < first + bytes_written(inst);
+    const uint32_t first = first_byte(inst), channels = 8u * inst->exec_size;
+    if (first >= p.at + 4 || p.at >= first + bytes_written(inst))
+        return false;
+    return !is_send(inst) || p.at % GRF_BYTES < channels || !answers_channels(inst);
+}
+
+bool
+lower_may_write(const struct gen_inst *inst, enum gen_file file, uint32_t at)
+{
+    return writes(inst, (struct place){file, at});
 }
 
 /* --- straight code --- */

@@ -16,4 +16,7 @@ struct lower_bits lower_known(const struct gen_lower *l, const struct gen_inst *
 const struct gen_inst *lower_writer(const struct gen_lower *l, const struct gen_inst *before,
                                     enum gen_file file, uint32_t at);
 
+/* Whether the instruction may write into that dword. */
+bool lower_may_write(const struct gen_inst *inst, enum gen_file file, uint32_t at);
+
 #endif

@@ -6,7 +6,7 @@
  */
 #include "lower_send.h"
 
-enum { SIMD8 = 1, SIMD16 = 2, SIMD_OTHER = 3, LD = 0x07, FLUSH = 0x1f, LAST_SURFACE = 0xef };
+enum { SIMD8 = 1, SIMD16 = 2, SIMD_OTHER = 3, LD = 0x07, FLUSH = 0x1f };
 
 enum { LANE_OP_refuse = LANE_OP_COUNT };
 
@@ -55,8 +55,8 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
         return refuse_with(s, EMU_UNSUPPORTED, g->row->name);
     if (mode != SIMD8 && mode != SIMD16)
         return refuse_with(s, EMU_UNSUPPORTED, mode == SIMD_OTHER ? "SIMD32 or 64" : "SIMD4x2");
-    if (m->bti > LAST_SURFACE)
-        return refuse_with(s, EMU_UNSUPPORTED, "kind of surface");
+    if (!lower_names_image(s))
+        return false;
     if (m->mlen < 1 || payload % g->param_regs)
         return refuse_with(s, EMU_INVALID, "message length does not fit");
     if (g->comps < 1 || g->comps > 4 || m->rlen % comp_regs)

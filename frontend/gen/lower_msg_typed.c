@@ -8,6 +8,16 @@
 
 enum { LAST_SURFACE = 0xef };
 
+bool
+lower_names_image(const struct lower_send *s)
+{
+    if (s->message.bti == GEN_BTI_BINDLESS)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless image, and no launch value says which");
+    else if (s->message.bti > LAST_SURFACE)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "this kind of surface");
+    return !s->l->failed;
+}
+
 struct lane_op *
 lower_image_op(const struct lower_send *s, enum lane_code code, unsigned simd)
 {
@@ -47,9 +57,9 @@ count_coordinates(const struct lower_send *s, unsigned data, unsigned rlen)
 {
     const struct gen_message *m = &s->message;
     const unsigned payload = m->mlen + m->ex_mlen, other = m->header + data;
-    if (m->bti > LAST_SURFACE)
-        lower_send_refuse(s, EMU_UNSUPPORTED, "this kind of surface");
-    else if (payload < other + 1 || payload > other + 4)
+    if (!lower_names_image(s))
+        return 0;
+    if (payload < other + 1 || payload > other + 4)
         lower_send_refuse(s, EMU_INVALID, "message length does not fit");
     else if (m->rlen != rlen)
         lower_send_refuse(s, EMU_INVALID, "response length does not fit");

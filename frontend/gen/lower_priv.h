@@ -122,6 +122,8 @@ typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lan
 void lower_refuse_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_error_kind kind,
                        const char *format, ...) __attribute__((format(printf, 4, 5)));
 void lower_no_memory(struct gen_lower *l);
+/* The GRF byte where the cross-thread data begin when a thread starts. */
+uint32_t lower_payload_offset(const struct fe_kernel *kernel);
 
 /* lower_scan.c: the reachable instructions in code order; index of the one at an offset, or UINT32_MAX */
 int lower_scan(struct gen_lower *l);

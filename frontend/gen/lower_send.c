@@ -61,18 +61,24 @@ lower_send_check(const struct lower_send *s, unsigned payload, unsigned rlen)
     return !s->l->failed;
 }
 
-/* Bits 31:12 of the extended descriptor number the surface states of the kernel's heap; the runtime makes the
- * handles (runtime/patch.c). */
+/* Gen8 has none; but where code for it has Gen9's sends (quirks), that has Gen9's surfaces as well. */
+static bool
+has_bindless(const struct lower_send *s)
+{
+    return s->l->platform != GEN_BDW || s->inst->op == GEN_OP_sends || s->inst->op == GEN_OP_sendsc;
+}
+
 static void
 bindless_space(const struct lower_send *s, struct lane_op *op)
 {
-    if (s->l->platform == GEN_BDW)
+    uint32_t surface = 0;
+    if (!has_bindless(s))
         lower_send_refuse(s, EMU_INVALID, "bindless surfaces came with Gen9");
-    else if (s->has_handle)
-        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface");
-    else
-        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface");
-    (void)op;
+    else if (!s->has_handle)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is a constant");
+    else if (lower_handle_surface(s, &surface))
+        op->mem.surface = (uint16_t)surface;
+    op->mem.space = LANE_SPACE_SURFACE;
 }
 
 /* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base

@@ -12,7 +12,7 @@ struct lower_send {
     struct gen_message message;
     uint32_t ex_desc;
     bool has_handle; /* bits 31:12 of the extended descriptor are known at run time only */
-    uint32_t handle; /* RF offset of the dword they are in */
+    uint32_t handle; /* byte of a0 where that descriptor is */
 };
 
 typedef void lower_msg_fn(const struct lower_send *s);
@@ -34,6 +34,11 @@ bool lower_send_bits(const struct lower_send *s, unsigned bit);
 
 /* lower_desc.c: a copy of the instruction with immediate descriptors; false: they are the program's data */
 bool lower_send_resolve(struct lower_send *s, struct gen_inst *inst);
+
+/* lower_handle.c: the message's own bits in the descriptor at byte `at` of a0, the rest being a handle; which
+ * surface the handle means, false and refused: not known */
+bool lower_handle_bits(const struct lower_send *s, uint32_t at, uint32_t *bits);
+bool lower_handle_surface(const struct lower_send *s, uint32_t *surface);
 
 /* lower_header.c. Addresses of an op: the operand and what it is shifted by. */
 struct lower_address {
@@ -63,6 +68,7 @@ struct lower_atomic {
 bool lower_atomic_of(const struct lower_send *s, bool is_float, struct lower_atomic *atomic);
 
 /* lower_msg_typed.c: an op on the image of the binding table index */
+bool lower_names_image(const struct lower_send *s); /* false and refused: its index is no image's */
 struct lane_op *lower_image_op(const struct lower_send *s, enum lane_code code, unsigned simd);
 
 /* lower_msg_simd4x2.c */

@@ -85,8 +85,7 @@ refuse_environment(struct patch_kernel *k, struct fe_bytes item)
     } needs[] = {{10, "device-side enqueue"},
                  {14, "several scratch spaces"},
                  {23, "systolic instructions"},
-                 {24, "ray tracing"},
-                 {28, "bindless surfaces"}};
+                 {24, "ray tracing"}};
     for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++)
         if (patch_field(item, needs[i].field))
             fe_refuse(k->load, "kernel %.64s needs %s, which is not provided yet", k->kernel->name,

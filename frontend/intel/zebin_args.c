@@ -152,15 +152,12 @@ sampler(struct zebin_kernel *k, const struct payload_arg *p)
     return 0;
 }
 
-/* stateful: by binding table, which names the argument itself; such an element has no size. */
+/* stateful: by binding table, which names the argument itself; such an element has no size. bindless: the
+ * lowering finds out which surface the payload's word means (frontend/gen/lower_handle.c), so that it can be
+ * the address. */
 static int
 arg_pointer(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
-    if (says(p, "addrmode", "bindless")) {
-        fe_refuse(k->load, "kernel %.64s needs bindless surfaces, which are not provided yet",
-                  k->kernel->name);
-        return take_arg(k, p, FE_ARG_UNKNOWN) ? 0 : -1;
-    }
     if (says(p, "addrmode", "slm"))
         return local_pointer(k, p);
     if (says(p, "addrspace", "image"))
@@ -169,7 +166,7 @@ arg_pointer(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
         return sampler(k, p);
     if (!take_arg(k, p, says(p, "addrspace", "constant") ? FE_ARG_CONSTANT : FE_ARG_GLOBAL))
         return -1;
-    if (p->size && says(p, "addrmode", "stateless"))
+    if (p->size && (says(p, "addrmode", "stateless") || says(p, "addrmode", "bindless")))
         add(k, kind, (uint32_t)p->index, 0, p->offset, p->size);
     return check_small(k, p);
 }
@@ -194,9 +191,6 @@ arg_private(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 static int
 arg_base(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
-    if (says(p, "addrmode", "bindless"))
-        fe_refuse(k->load, "kernel %.64s needs bindless surfaces, which are not provided yet",
-                  k->kernel->name);
     if (p->bti >= 0 && p->bti < FE_MAX_SURFACES)
         add_surface(k, kind == FE_PATCH_CONST_POINTER ? FE_PATCH_CONST_SURFACE : FE_PATCH_GLOBAL_SURFACE, 0,
                     (uint32_t)p->bti);

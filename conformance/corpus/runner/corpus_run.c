@@ -36,10 +36,10 @@ usage(void)
 {
     fprintf(stderr, "usage: corpus_run [--device skl|bxt|bdw|cayman] [--platform NAME] [--source] [--record] "
                     "[--folder DIR]\n"
-                    "                  [--form bin|zebin] [--only PART] [--require baseline|avx2|avx512] "
+                    "                  [--form FOLDER] [--only PART] [--require baseline|avx2|avx512] "
                     "[--optional] [--verbose]\n"
                     "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
-                    "  --form      load zebin/NAME.DEVICE, the same kernels in the other container\n"
+                    "  --form      load FOLDER/NAME.DEVICE, the same kernels compiled otherwise\n"
                     "  --record    write the results as the expected ones\n"
                     "  --only      only tests and files whose name contains PART\n"
                     "  --require   exit with 77 when this host lacks the instruction set\n"
