@@ -16,6 +16,9 @@
 
 enum { MESSAGE_BITS = 0xfff, STEPS = 8, NOT_FOUND = -1, NOTHING_YET = -2 };
 
+/* Compilers' kernels need far less; others must not keep a build busy for long. */
+#define MOST_TRACED (UINT64_C(1) << 26)
+
 /* GRF byte at the thread's start, or one of the above, and what has been added since. */
 struct origin {
     int64_t at;
@@ -160,6 +163,9 @@ look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32
     else
         look_after(t, index - 1, file, at, steps);
     const bool others = l->points[index].landed_on || l->points[index].landing;
+    l->traced += others ? l->count : 1;
+    if (l->traced > MOST_TRACED)
+        t->origin = not_found;
     for (uint32_t i = 0; others && i < l->count && t->origin.at != NOT_FOUND; i++)
         if (leads_to(l, &l->insts[i], index))
             look_after(t, i, file, at, steps);
@@ -178,6 +184,9 @@ static struct origin
 origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file file, uint32_t at,
               unsigned steps)
 {
+    if (l->traced > MOST_TRACED)
+        return not_found;
+    l->traced += l->count;
     if (file == GEN_FILE_GRF && !is_written(l, file, at))
         return (struct origin){at, 0};
     struct trace t = {l, calloc(l->count, 1), malloc(l->count * sizeof *t.open), 0, {NOTHING_YET, 0}};

@@ -110,6 +110,7 @@ struct gen_lower {
     bool writes_cr1;      /* exceptions are enabled and raised by the program */
     uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
     bool waits;           /* a wait was seen: the kernel has barriers */
+    uint64_t traced;      /* instructions looked at to find handles; see lower_handle.c */
     enum lower_mode mode; /* whose denormals the host's mode is for */
     bool channels;        /* RF_CHANNELS says which channels the instruction writes */
     bool picked;          /* RF_PICKED is the flag register, by groups of four */
