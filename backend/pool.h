@@ -18,6 +18,7 @@ struct pool_job {
     const struct backend_code *code;
     const struct emu_launch *launch;
     const struct emu_start *start;
+    uint32_t first[3]; /* the ids of the first group */
     uint32_t threads;  /* hardware threads per group */
     uint32_t contexts; /* register files per worker: threads, or 1 without barriers */
     uint64_t groups;

@@ -2,6 +2,7 @@
 /* A launch from its call to its end. */
 #include <assert.h>
 
+#include "backend/groups.h"
 #include "emu/kernel.h"
 #include "pool.h"
 
@@ -125,11 +126,14 @@ run_job(struct backend_pool *pool, struct pool_job *job)
 }
 
 int
-backend_run(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
-            double hang_seconds, struct emu_fault *fault)
+backend_run_from(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
+                 const uint32_t first[3], double hang_seconds, struct emu_fault *fault)
 {
     assert(launch->kernel->program == code->program);
-    struct pool_job job = {.code = code, .launch = launch, .hang_seconds = hang_seconds};
+    struct pool_job job = {.code = code,
+                           .launch = launch,
+                           .first = {first[0], first[1], first[2]},
+                           .hang_seconds = hang_seconds};
     if (init_job(pool, &job)) {
         *fault = (struct emu_fault){.kind = EMU_FAULT_NO_MEMORY};
         return -1;
@@ -143,4 +147,11 @@ backend_run(struct backend_pool *pool, const struct backend_code *code, const st
     emu_start_free((struct emu_start *)job.start);
     *fault = job.fault;
     return failed;
+}
+
+int
+backend_run(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
+            double hang_seconds, struct emu_fault *fault)
+{
+    return backend_run_from(pool, code, launch, (const uint32_t[3]){0, 0, 0}, hang_seconds, fault);
 }

@@ -110,12 +110,13 @@ init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
 }
 
 static void
-split_index(const struct emu_launch *launch, uint64_t index, uint32_t group[3])
+split_index(const struct pool_job *job, uint64_t index, uint32_t group[3])
 {
-    group[0] = (uint32_t)(index % launch->group_count[0]);
+    const struct emu_launch *launch = job->launch;
+    group[0] = job->first[0] + (uint32_t)(index % launch->group_count[0]);
     index /= launch->group_count[0];
-    group[1] = (uint32_t)(index % launch->group_count[1]);
-    group[2] = (uint32_t)(index / launch->group_count[1]);
+    group[1] = job->first[1] + (uint32_t)(index % launch->group_count[1]);
+    group[2] = job->first[2] + (uint32_t)(index / launch->group_count[1]);
 }
 
 static void
@@ -203,7 +204,7 @@ run_group(struct context *x, uint64_t index)
 {
     struct pool_worker *w = x->worker;
     uint32_t group[3];
-    split_index(x->job->launch, index, group);
+    split_index(x->job, index, group);
     count_progress(w);
     const int failed = x->job->code->has_barrier ? run_group_barrier(x, group) : run_group_plain(x, group);
     count_progress(w);
@@ -218,7 +219,7 @@ is_stopped(struct context *x, uint64_t index)
     uint32_t group[3];
     if (!__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED))
         return false;
-    split_index(x->job->launch, index, group);
+    split_index(x->job, index, group);
     x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
     fail_group(x, &x->threads[0], group, 0);
     return true;

@@ -243,7 +243,7 @@ partitions(cl_device_id d, cl_device_info param_name, struct icd_question questi
     return CL_INVALID_VALUE;
 }
 
-/* What OpenCL C 2.0 brought and 3.0 made optional: a GPU has all of these or none. */
+/* What OpenCL C 2.0 brought and 3.0 made optional: a GPU has all of it or none, but for work-groups. */
 static cl_int
 language(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {
@@ -258,6 +258,7 @@ language(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER(CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, cl_device_atomic_capabilities,
                has ? all | CL_DEVICE_ATOMIC_SCOPE_WORK_ITEM : least | CL_DEVICE_ATOMIC_ORDER_ACQ_REL)
         ANSWER(CL_DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT, cl_bool, has)
+        ANSWER(CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, cl_bool, d->gpu->non_uniform_groups)
         ANSWER(CL_DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT, cl_bool, has)
         ANSWER(CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE, size_t, has ? MAX_VARIABLE_BYTES : 0)
         ANSWER(CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE, size_t, has ? d->max_alloc_bytes : 0)
@@ -284,7 +285,6 @@ absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT, cl_uint, 0)
         ANSWER(CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT, cl_uint, 0)
         ANSWER(CL_DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT, cl_uint, 0)
-        ANSWER(CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, cl_bool, CL_FALSE)
     }
     return CL_INVALID_VALUE;
 }

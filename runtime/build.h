@@ -3,6 +3,8 @@
 #ifndef BUILD_H
 #define BUILD_H
 
+#include <stdbool.h>
+
 #include "runtime/cl.h"
 
 struct backend_code;
@@ -14,6 +16,7 @@ struct rt_build {
     struct backend_code **codes; /* one per kernel */
     uint8_t *constants;          /* program-scope data with its pointers resolved; NULL: none */
     uint8_t *globals;
+    bool non_uniform; /* local sizes need not divide global ones (runtime/uniform.h) */
 };
 
 /* 0, or -1 with the reason. */

@@ -39,7 +39,7 @@ add_items(struct text *text, const struct rt_launch *launch, const struct emu_fa
     const uint32_t item = fault->thread * launch->code.emu.lanes + first;
     const uint32_t local[3] = {item % size[0], item / size[0] % size[1], item / size[0] / size[1]};
     for (unsigned i = 0; i < 3; i++)
-        id[i] = launch->range.offset[i] + (size_t)fault->group[i] * size[i] + local[i];
+        id[i] = launch->range.offset[i] + (size_t)fault->group[i] * launch->range.local[i] + local[i];
     const int more = __builtin_popcountll(fault->lanes) - 1;
     add(text,
         fault->lanes ? ", work-item (%zu, %zu, %zu)" : ", the hardware thread of work-item (%zu, %zu, %zu)",

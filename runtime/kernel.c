@@ -238,7 +238,8 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
                                     .private_bytes = code->private_bytes + code->scratch_bytes / simd,
                                     .spill_bytes = code->scratch_bytes,
                                     .required_simd = required_simd(code),
-                                    .required_threads = code->required_sub_groups};
+                                    .required_threads = code->required_sub_groups,
+                                    .non_uniform = on->build->non_uniform};
     for (unsigned i = 0; i < 3; i++)
         info->required[i] = code->required_group_size[i];
 }

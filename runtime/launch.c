@@ -151,10 +151,8 @@ fill_emu(struct rt_launch *launch)
     struct rt_pool *pool = launch->kernel->program->context->pool;
     emu->kernel = &launch->code.emu;
     emu->work_dim = launch->range.dims;
-    for (unsigned i = 0; i < 3; i++) {
-        emu->local_size[i] = (uint32_t)launch->range.local[i];
-        emu->group_count[i] = (uint32_t)(launch->range.global[i] / launch->range.local[i]);
-    }
+    for (unsigned part = 0; part < RT_LAUNCH_PARTS && !rt_launch_take_part(launch, part); part++)
+        continue;
     emu->payload = launch->payload;
     emu->surfaces = launch->surfaces;
     emu->surface_count = launch->code.surface_count;

@@ -19,7 +19,8 @@ struct rt_launch {
     cl_uint arg_count;
     uint32_t *local_offsets; /* of local arguments */
     uint32_t local_args_bytes;
-    struct emu_launch emu;
+    struct emu_launch emu;   /* of one part of the range */
+    uint32_t first_group[3]; /* of that part */
     uint8_t *payload;
     struct emu_surface *surfaces;
     struct emu_image *images;     /* as many; NULL: the kernel has none */
@@ -30,6 +31,14 @@ struct rt_launch {
 cl_int rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
                      struct rt_launch **out);
 void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
+/*
+ * Where local sizes do not divide global ones, up to RT_LAUNCH_PARTS parts of the range have work-groups of
+ * one size each. Makes the launch that part's; false: there is no such part.
+ */
+enum { RT_LAUNCH_PARTS = 8 };
+bool rt_launch_take_part(struct rt_launch *launch, unsigned part);
+/* Work-groups in a dimension, those of all parts. */
+uint32_t rt_launch_groups(const struct rt_launch *launch, unsigned dimension);
 /* Runs it. */
 cl_int rt_launch_command(struct rt_command *command);
 
@@ -51,5 +60,7 @@ struct rt_arena {
 };
 /* Writes launch values into payload and surfaces. arena NULL: everything but the arena's; else only those. */
 void rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena);
+/* Writes again what differs between the parts. */
+void rt_launch_patch_part(struct rt_launch *launch);
 
 #endif

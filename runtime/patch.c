@@ -65,10 +65,11 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
     case FE_PATCH_GLOBAL_SIZE:
         return range->global[d];
     case FE_PATCH_LOCAL_SIZE:
+        return launch->emu.local_size[d];
     case FE_PATCH_ENQUEUED_LOCAL_SIZE:
         return range->local[d];
     case FE_PATCH_GROUP_COUNT:
-        return launch->emu.group_count[d];
+        return rt_launch_groups(launch, d);
     case FE_PATCH_WORK_DIM:
         return range->dims;
     case FE_PATCH_LOCAL_ARGS_SIZE:
@@ -160,4 +161,12 @@ rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena)
         else
             set_payload(launch, arena, patch);
     }
+}
+
+void
+rt_launch_patch_part(struct rt_launch *launch)
+{
+    for (uint32_t i = 0; i < launch->code.patch_count; i++)
+        if (launch->code.patches[i].kind == FE_PATCH_LOCAL_SIZE)
+            set_payload(launch, NULL, &launch->code.patches[i]);
 }

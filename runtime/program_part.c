@@ -13,6 +13,7 @@
 #include "runtime/device.h"
 #include "runtime/log.h"
 #include "spirv.h"
+#include "uniform.h"
 
 /* What a part has come to. */
 struct outcome {
@@ -58,6 +59,23 @@ code_of(const struct rt_part *part, const struct emu_error *error)
                                                                                        : failure_of(part);
 }
 
+/* The objects of a linked program have told the linking's own options. */
+static bool
+is_uniform(const struct rt_part *part, const char *stored)
+{
+    const struct rt_build_options *options = &part->task->options;
+    if (!part->on->device->gpu->non_uniform_groups)
+        return true;
+    switch (part->task->program->origin) {
+    case RT_FROM_SOURCE:
+        return rt_uniform_source(options);
+    case RT_FROM_IL:
+        return rt_uniform_il(options);
+    default:
+        return rt_uniform_binary(stored, options);
+    }
+}
+
 static void
 load(const struct rt_part *part, const void *binary, size_t size, struct outcome *outcome)
 {
@@ -69,6 +87,7 @@ load(const struct rt_part *part, const void *binary, size_t size, struct outcome
         rt_debug(RT_DEBUG_BUILD, "%s: %s", name, error.text);
         return;
     }
+    outcome->build->non_uniform = !is_uniform(part, outcome->build->fe->build_options);
     rt_debug(RT_DEBUG_BUILD, "%s: %u kernels from %zu bytes", name, outcome->build->fe->kernel_count, size);
 }
 
@@ -107,6 +126,8 @@ static void
 wrap(const struct rt_part *part, struct outcome *outcome)
 {
     struct rt_module module = {part->task->options.flags, outcome->binary, outcome->size};
+    if (part->on->device->gpu->non_uniform_groups && is_uniform(part, ""))
+        module.flags |= RT_BUILD_UNIFORM;
     const struct rt_linkable object = {RT_LINKABLE_OBJECT, true, &module, 1};
     struct rt_text text = {0};
     rt_linkable_write(&object, word_of(part), &text);

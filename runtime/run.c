@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "backend/backend.h"
+#include "backend/groups.h"
 #include "build.h"
 #include "fault.h"
 #include "launch.h"
@@ -38,11 +38,16 @@ uses_printf(const struct rt_launch *launch)
     return uses;
 }
 
+/* Of the largest work-group there is. */
 static uint32_t
 threads_per_group(const struct rt_launch *launch)
 {
-    const uint32_t *size = launch->emu.local_size, lanes = launch->code.emu.lanes;
-    return (size[0] * size[1] * size[2] + lanes - 1) / lanes;
+    const struct rt_ndrange *r = &launch->range;
+    const uint32_t lanes = launch->code.emu.lanes;
+    size_t items = 1;
+    for (unsigned i = 0; i < 3; i++)
+        items *= r->local[i] < r->global[i] ? r->local[i] : r->global[i];
+    return (uint32_t)((items + lanes - 1) / lanes);
 }
 
 /* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
@@ -112,6 +117,22 @@ take_ranges(struct rt_launch *launch, const struct rt_arena *arena, struct rt_ra
     return CL_SUCCESS;
 }
 
+/* One after the other; nearly always there is one. */
+static int
+run_parts(struct rt_launch *launch, struct backend_pool *pool, struct emu_fault *fault)
+{
+    const struct backend_code *code = launch->on->build->codes[launch->on->index];
+    int failed = 0;
+    for (unsigned part = 0; !failed && part < RT_LAUNCH_PARTS; part++) {
+        if (!rt_launch_take_part(launch, part))
+            continue;
+        rt_launch_patch_part(launch);
+        failed = backend_run_from(pool, code, &launch->emu, launch->first_group,
+                                  rt_platform()->options.hang_seconds, fault);
+    }
+    return failed;
+}
+
 static cl_int
 run(struct rt_launch *launch, struct backend_pool *pool)
 {
@@ -121,8 +142,7 @@ run(struct rt_launch *launch, struct backend_pool *pool)
     struct emu_fault fault = {.kind = EMU_FAULT_NONE};
     if (low)
         rt_pool_lock_low(memory, build->fe->code_image, low);
-    const int failed = backend_run(pool, build->codes[launch->on->index], &launch->emu,
-                                   rt_platform()->options.hang_seconds, &fault);
+    const int failed = run_parts(launch, pool, &fault);
     if (low)
         rt_pool_unlock_low(memory);
     return failed ? rt_fault_report(launch, &fault) : CL_SUCCESS;

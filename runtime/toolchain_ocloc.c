@@ -7,6 +7,7 @@
 #include "frontend/program.h"
 #include "runtime/device.h"
 #include "toolchain.h"
+#include "uniform.h"
 
 static bool
 find(const struct rt_options *options, unsigned candidate, struct rt_tool *tool)
@@ -26,6 +27,8 @@ add_options(const struct rt_job *job, const struct rt_words *includes, struct rt
     rt_text_print(&text, "-cl-kernel-arg-info");
     if (job->input == RT_INPUT_SOURCE)
         rt_text_print(&text, " -cl-std=%s", strncmp(std, "CL1", 3) == 0 ? "CL1.2" : std);
+    else if (!rt_uniform_il(options)) /* means nothing to it, but tells whoever loads the binary */
+        rt_text_print(&text, " -cl-std=CL2.0");
     rt_build_options_tell(options->flags, RT_TOLD_OCLOC, &told);
     for (size_t i = 0; i < told.count; i++)
         rt_text_print(&text, " %s", told.list[i]);

@@ -74,6 +74,7 @@ int load_and_run(const char *path);
     X(il)                                                                                                    \
     X(binaries)                                                                                              \
     X(later)                                                                                                 \
+    X(groups)                                                                                                \
     X(process)
 #define DECLARE(name) int run_##name(void);
 SUITES(DECLARE)

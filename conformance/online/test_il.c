@@ -191,8 +191,37 @@ invalid_arguments(void **state)
     assert_int_equal(err, CL_INVALID_VALUE);
 }
 
+/* SPIR-V has no version of OpenCL C: work-groups may be of several sizes unless the options forbid it. */
+static void
+sizes_of_groups(void **state)
+{
+    WORLD(state);
+    static const char *const options[] = {"", "-cl-uniform-work-group-size"};
+    const size_t global = 33, local = 32;
+    cl_int err, sum = 0;
+    if (!takes_il(w))
+        return;
+    for (int i = 0; i < 2; i++) {
+        cl_program program = from_il(w, module, sizeof module);
+        OK(clBuildProgram(program, 0, NULL, options[i], NULL, NULL));
+        cl_kernel kernel = clCreateKernel(program, "k", &err);
+        OK(err);
+        cl_mem out = clCreateBuffer(w->context, CL_MEM_COPY_HOST_PTR, sizeof sum, &sum, &err);
+        OK(err);
+        OK(clSetKernelArg(kernel, 0, sizeof out, &out));
+        FAILS(i ? CL_INVALID_WORK_GROUP_SIZE : CL_SUCCESS,
+              clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &global, &local, 0, NULL, NULL));
+        OK(clEnqueueReadBuffer(w->queue, out, CL_TRUE, 0, sizeof sum, &sum, 0, NULL, NULL));
+        assert_int_equal(sum != 0, i == 0);
+        sum = 0;
+        OK(clReleaseMemObject(out));
+        OK(clReleaseKernel(kernel));
+        OK(clReleaseProgram(program));
+    }
+}
+
 static const struct CMUnitTest tests[] = {
-    TEST(builds_and_runs),   TEST(swapped), TEST(constants_are_set),
-    TEST(links_with_source), TEST(damaged), TEST(invalid_arguments),
+    TEST(sizes_of_groups),   TEST(builds_and_runs), TEST(swapped),           TEST(constants_are_set),
+    TEST(links_with_source), TEST(damaged),         TEST(invalid_arguments),
 };
 SUITE(il, tests)

@@ -82,12 +82,13 @@ struct rt_kernel_info {
     cl_ulong spill_bytes;    /* of registers, per hardware thread */
     size_t required_simd;    /* 0: none */
     size_t required_threads; /* sub-groups of a work-group, 0: any number */
+    bool non_uniform;        /* local sizes need not divide global ones */
 };
 void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info);
 const char *rt_kernel_attributes(cl_kernel kernel);
 
-/* A validated NDRange: unused dimensions have offset 0 and sizes 1; every local size divides its global size.
- */
+/* A validated NDRange: unused dimensions have offset 0 and sizes 1; unless the program takes work-groups of
+ * several sizes, every local size divides its global size. */
 struct rt_ndrange {
     cl_uint dims;
     size_t offset[3], global[3], local[3];
