@@ -80,6 +80,27 @@ check_doubles(struct gen_lower *l, const struct gen_inst *inst)
         lower_refuse_with(l, inst, EMU_INVALID, "DF with other types");
 }
 
+/*
+ * Sources are all integers or all floats, and what computes with floats gives floats: mov converts (Ivy
+ * Bridge PRM, Volume 4 Part 3, 3.3.8 and the pages of chapter 6). The result of a comparison is bits, logic
+ * works on bits.
+ */
+static void
+check_mixture(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const bool compares = inst->op == GEN_OP_cmp || inst->op == GEN_OP_cmpn;
+    uint32_t types = 0;
+    for (unsigned n = 0; n < 3; n++)
+        types |= lower_is_null(&inst->src[n]) ? 0 : 1u << inst->src[n].type;
+    if (rows[inst->op].sources == (INTS | FLOATS) || !(types & FLOATS))
+        return;
+    if (types & INTS)
+        lower_refuse_with(l, inst, EMU_INVALID, "integer and floating point sources");
+    else if (!compares && !lower_is_null(&inst->dst) && 1u << inst->dst.type & INTS)
+        lower_refuse_with(l, inst, EMU_INVALID, "a destination of type %s for floating point sources",
+                          type_name(inst->dst.type));
+}
+
 /* acc0 and acc1 hold words, dwords and floats (Apollo Lake PRM, Volume 6, "Accumulator Channel Precision").
  */
 static void
@@ -101,6 +122,8 @@ lower_check_types(struct gen_lower *l, const struct gen_inst *inst)
     check_acc(l, inst);
     if (inst->op == GEN_OP_mov)
         check_conversion(l, inst);
-    else if (inst->op != GEN_OP_smov) /* src1 is a mask */
+    else if (inst->op != GEN_OP_smov) { /* src1 is a mask */
         check_doubles(l, inst);
+        check_mixture(l, inst);
+    }
 }

@@ -364,10 +364,6 @@ def mixed(w):
         packed_half(w, "add", ["f", "hf"])
         packed_half(w, "mul", ["f", "f"])
         packed_half(w, "mov", ["f"])
-    for op in ("add", "mul"):  # integers that meet floats
-        for t in ("b", "ub", "w", "uw", "d", "ud"):
-            vector(w, op, "f", ["f", t], theme="numbers", mods="n")
-            vector(w, op, "f", [t, "f"], theme="numbers", mods="n", pred=True)
 
 
 def integer_to_float(w):

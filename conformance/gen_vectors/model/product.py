@@ -3,6 +3,8 @@
 """The product of opcode, operand types and region class: product.py [--every N] [--from K] FILE writes a golden file of
 every N-th vector, product.py --table says what the whole has and fails where a legal combination has no vector.
 
+movi, sad2, sada2, line, pln and madm have few forms: families.py has them all (golden/graphics.txt, macro_steps.txt).
+
 A job is an opcode, its types and a class of region for one source; the other sources, the destination, ExecSize,
 channels, modifiers, saturation, condition, predicate and platform are whatever the opcode, the types and the class met
 least so far, so that they come about pairwise."""
@@ -16,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import formats as f  # noqa: E402
 import golden  # noqa: E402
 import legal  # noqa: E402
+import product_forms as forms  # noqa: E402
 import region_classes as rc  # noqa: E402
 from execute import exec_type  # noqa: E402
 from families import CONDS, THEME_OF, flag_bits  # noqa: E402
@@ -32,7 +35,8 @@ class Impossible(Exception):
 
 
 class Job:
-    def __init__(self, op, dst, srcs, place, name):
+    def __init__(self, op, dst, srcs, place, name, form="any", fc=None):
+        self.form, self.fc = form, fc
         self.op, self.row, self.dst, self.srcs, self.place, self.name = op, legal.ROWS[op], dst, srcs, place, name
         self.raw = False  # a mov of bits as they are
 
@@ -250,9 +254,9 @@ def other_class(q, job, n, size):
 # --- destination ---
 
 
-def destination(q, p, job, size, exec_t, forms):
+def destination(q, p, job, size, exec_t, kinds):
     b, least = f.size(job.dst), least_stride(job, size, exec_t)
-    form = q.choose.take("destination", job, forms)
+    form = q.choose.take("destination", job, kinds)
     if form == "none":
         return Operand("null", type=job.dst, hstride=least), form
     if form == "accumulator":
@@ -283,18 +287,18 @@ def subregisters(job, size, stride, least, exec_t):
 
 
 def destination_forms(job, size, cond):
-    forms = ["side by side", "strided", "offset", "indirect"]
+    found = ["side by side", "strided", "offset", "indirect"]
     if job.name in rc.INDIRECT:
-        forms.remove("indirect")
+        found.remove("indirect")
     if {"v", "uv", "vf"} & set(job.srcs):  # 2.2.3: side by side
-        forms = ["side by side", "offset"]
+        found = ["side by side", "offset"]
     if cond and job.op not in ("sel", "csel"):
-        forms.append("none")
+        found.append("none")
     if accumulates(job) and size == GRF // f.size(job.dst):
-        forms.append("accumulator")
+        found.append("accumulator")
     if job.name == "accumulator":  # its region is the destination's
-        forms = ["side by side", "accumulator"]
-    return forms
+        found = ["side by side", "accumulator"]
+    return found
 
 
 # --- what else the instruction carries ---
@@ -395,12 +399,13 @@ def finish(q, p, job, inst, form):
 
 def jobs_of(op):
     row = legal.ROWS[op]
-    if row.form != "any":
-        return
     for dst, srcs in row.types:
         for place in range(len(srcs)):
-            for name in rc.SOURCES:
+            for name in rc.SOURCES if row.form == "any" else ():
                 yield Job(op, dst, srcs, place, name)
+            for form, name in forms.classes(row, dst, srcs, place):
+                for fc in forms.FUNCTIONS[dst] if form == "math" else (None,):
+                    yield Job(op, dst, srcs, place, name, form, fc)
 
 
 def all_jobs():
@@ -423,9 +428,23 @@ def check_class(job, inst):
 
 def whether(job):
     """Raises Impossible, or there is a vector for the job: what elementwise asks before it starts."""
+    if job.form != "any":
+        return
     possible(job)
     if not sizes(job, executes_in(job)):
         raise Impossible("no ExecSize")
+
+
+def left_out_by_table(job):
+    try:
+        whether(job)
+    except Impossible:
+        return True
+    return False
+
+
+def build(q, job):
+    forms.BUILD.get(job.form, elementwise)(q, job)
 
 
 def walk(q, jobs, visit):
@@ -435,6 +454,8 @@ def walk(q, jobs, visit):
             visit(q, job)
         except Impossible as why:
             left_out[job.op, job.name, str(why)] += 1
+            if not left_out_by_table(job):
+                raise SystemExit("%s: the table has it, and there is no vector: %s" % (job.key(), why))
     return left_out
 
 
@@ -449,14 +470,14 @@ def table(jobs):
         except Impossible as why:
             reasons.setdefault((job.op, job.name), set()).add(str(why))
             typed[job.op, job.dst, job.srcs] += 0
-    names = [n for n in rc.SOURCES if any(job.name == n for job in jobs)]
+    names = list(dict.fromkeys(job.name for job in jobs))
     print("| opcode | types | " + " | ".join(names) + " |\n" + "|---" * (len(names) + 2) + "|")
     for op in dict.fromkeys(job.op for job in jobs):
         kinds = sum(1 for key in typed if key[0] == op)
         print("| `%s` | %d | %s |" % (op, kinds, " | ".join(str(counts[op, n] or "-") for n in names)))
     bad = ["%s %s %s has no vector" % key for key, n in typed.items() if not n]
     bad += ["%s: no ExecSize for %s" % (op, n) for (op, n), why in reasons.items() if "no ExecSize" in why]
-    bad += ["%s is not walked" % op for op, row in legal.ROWS.items() if row.form == "any" and not any(
+    bad += ["%s is not walked" % op for op, row in legal.ROWS.items() if row.form in ("any",) + tuple(forms.BUILD) and not any(
         job.op == op for job in jobs)]
     print("\n%d vectors, %d legal combinations of opcode and types, %d without a vector" % (
         sum(counts.values()), len(typed), len(bad)))
@@ -469,14 +490,15 @@ def main():
     args.add_argument("--every", type=int, default=1, help="of the product, every N-th vector")
     args.add_argument("--from", dest="first", type=int, default=0, help="beginning with this one; also the seed")
     args.add_argument("--only", default="", help="opcodes, separated by commas")
+    args.add_argument("--form", default="", help="any, align16, ternary, acc, rows, math")
     args.add_argument("--table", action="store_true", help="what the whole product has; nothing is written")
     args.add_argument("file", nargs="?")
     a = args.parse_args()
-    jobs = [j for j in all_jobs() if not a.only or j.op in a.only.split(",")]
+    jobs = [j for j in all_jobs() if (not a.only or j.op in a.only.split(",")) and a.form in ("", j.form)]
     if a.table:
         return 0 if table(jobs) else 1
     q = Product(a.first)
-    walk(q, jobs[a.first % a.every::a.every], elementwise)
+    walk(q, jobs[a.first % a.every::a.every], build)
     print("%d of %d jobs, %d vectors, %d programs" % (len(jobs[a.first % a.every::a.every]), len(jobs), q.vectors,
                                                       len(q.programs)))
     golden.write(a.file, q.states, q.programs)
@@ -484,4 +506,5 @@ def main():
 
 
 if __name__ == "__main__":
+    sys.modules["product"] = sys.modules["__main__"]
     sys.exit(main())

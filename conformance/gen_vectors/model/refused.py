@@ -46,6 +46,14 @@ LINES = [
     ("add (4|M0) r10.0<1>:df r20.0<4;4,1>:df r22.0<4;4,1>:f", "DF with other types"),
     ("mul (4|M0) r10.0<1>:df r20.0<4;4,1>:d r22.0<4;4,1>:df", "DF with other types"),
     ("add (4|M0) r10.0<2>:f r20.0<4;4,1>:df r22.0<4;4,1>:df", "DF with other types"),
+    # integers and floats (Ivy Bridge PRM, Volume 4 Part 3, 3.3.8)
+    ("add (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:d", "integer and floating point sources"),
+    ("mul (8|M0) r10.0<1>:f r20.0<8;8,1>:w r21.0<8;8,1>:f", "integer and floating point sources"),
+    ("cmp (8|M0) (lt)f0.0 r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:ud", "integer and floating point sources"),
+    ("(f0.0) sel (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:d", "integer and floating point sources"),
+    ("mac (8|M0) r10.0<1>:f r20.0<8;8,1>:f r21.0<8;8,1>:w", "integer and floating point sources"),
+    ("add (8|M0) r10.0<1>:d r20.0<8;8,1>:f r21.0<8;8,1>:f", "a destination of type D for floating point sources"),
+    ("(f0.0) sel (8|M0) r10.0<1>:d r20.0<8;8,1>:f r21.0<8;8,1>:f", "a destination of type D for floating point"),
     # accumulators (Apollo Lake PRM, Volume 6)
     ("mov (4|M0) acc0.0<1>:q r20.0<4;4,1>:q", "no accumulator of type Q"),
     ("add (8|M0) r10.0<2>:b acc0.0<8;8,1>:b r20.0<8;8,1>:b", "no accumulator of type B"),
@@ -67,6 +75,16 @@ LINES = [
     ("mov (16|M0) r127.0<1>:ud r20.0<8;8,1>:ud", "an operand reaches beyond its register file"),
     ("mov (16|M0) r10.0<1>:ud r127.0<8;8,1>:ud", "an operand reaches beyond its register file"),
     ("or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x1:ud {Switch}", "ALT floating point mode"),
+    ("math.exp (4|M0) r10.0<1>:df r20.0<4;4,1>:df", "not defined in double precision"),
+    ("math.sin (4|M0) r10.0<1>:df r20.0<4;4,1>:df", "not defined in double precision"),
+    ("math.cos (4|M0) r10.0<1>:df r20.0<4;4,1>:df", "not defined in double precision"),
+    ("math.pow (4|M0) r10.0<1>:df r20.0<4;4,1>:df r22.0<4;4,1>:df", "not defined in double precision"),
+    ("math.irem (4|M0) r10.0<1>:df r20.0<4;4,1>:df r22.0<4;4,1>:df", "math function 13 on this type"),
+    # what no compiler emits and no manual here describes
+    ("smov (8|M0) r[a0.0]<1>:ud r20.0<8;8,1>:ud 0x3:uw", "only one channel at a time, to an indirect destination"),
+    ("smov (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud 0x1:uw", "only one channel at a time, to an indirect destination"),
+    ("(f0.0) join (8|M0) 16", "predicated"),
+    ("or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x4:ud {Switch}", "cr0.0 bits 0x4: a mode that is not emulated"),
     # regions (Apollo Lake PRM, Volume 6, "Register Region Restrictions")
     ("mov (16|M0) r10.0<1>:uq r20.0<0;1,0>:uq", "ExecSize 16 of 8 bytes each"),
     ("mov (8|M0) r10.0<1>:w r20.0<8;8,1>:d", "destination HorzStride 1 of 2 bytes, executed in 4 bytes"),
@@ -87,6 +105,8 @@ LINES = [
     ("add (8|M0) r10.0<1>:d r20.0<8;8,1>:d r[a0.0]<1,0>:d", "src1's region: an address for each row"),
     ("add (16|M0) r10.0<1>:d acc0.0<8;8,1>:d r20.0<8;8,1>:d", "the accumulator has 8 channels of this type"),
     ("mov (8|M0) acc0.0<1>:df r20.0<4;4,1>:df", "the accumulator has 4 channels of this type"),
+    ("mov (32|M0) acc0.0<1>:w r20.0<16;16,1>:w", "the accumulator has 16 channels of this type"),
+    ("add (16|M0) r10.0<1>:ud acc0.0<8;8,1>:ud r20.0<8;8,1>:ud", "the accumulator has 8 channels of this type"),
     ("(f0.1) mov (16|M16) r10.0<1>:uw r20.0<16;16,1>:uw", "f0.1 has no bits for channels above 15"),
 ]
 
