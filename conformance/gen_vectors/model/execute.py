@@ -300,6 +300,9 @@ def store(m, inst, i, result, before):
         t = inst.dst.type
         write_acc(m, acc_element(inst, i, t), t, result.value, None if inst.sat else result.exact)
     if inst.cond and inst.op not in ("sel", "csel", "math"):
+        if inst.dst.file == "acc" and result.exact is not None and not inst.sat:
+            # an accumulator keeps the sign behind its guard bits; unsigned ones have none
+            before = result.exact if f.is_signed(inst.dst.type) else result.exact & (1 << 64) - 1
         set_flag(m, inst, i, condition(inst.cond[0], before, result))
 
 
