@@ -148,7 +148,7 @@ check_input(cl_kernel_sub_group_info param_name, size_t bytes, const void *value
     return CL_SUCCESS;
 }
 
-/* A sub-group is a hardware thread. Cayman has the queries too, though no built-in functions for them. */
+/* A sub-group is a hardware thread. */
 cl_int CL_API_CALL
 clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_group_info param_name,
                         size_t input_value_size, const void *input_value, size_t param_value_size,
@@ -159,6 +159,8 @@ clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_gro
     struct rt_kernel_info info;
     struct input input;
     cl_int err = find_device(kernel, device, &on);
+    if (!err && !on->device->gpu->sub_groups)
+        err = icd_refuse(__func__, "the device supports sub-groups", CL_INVALID_OPERATION);
     if (!err)
         err = check_input(param_name, input_value_size, input_value, &input);
     if (err)

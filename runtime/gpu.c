@@ -79,10 +79,10 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
         .local_bytes = 64 * 1024, .local_block = block, .simd = {8, 16, 32},                                 \
         .max_sub_groups = (c20) ? MAX_GROUP / 8 : 0, .opencl_c_20 = c20, .non_uniform_groups = true,         \
-        .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP, .half_fp = GEN_FP, .svm = GEN_SVM, .usm = GEN_USM,  \
-        .images = &image_limits, .extensions = list, .extension_count = COUNT(list),                         \
-        .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
-        .cache_bytes = 512 * 1024,                                                                           \
+        .sub_groups = true, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP, .half_fp = GEN_FP,              \
+        .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits, .extensions = list,                         \
+        .extension_count = COUNT(list), .max_parameter_bytes = 1024,                                         \
+        .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 

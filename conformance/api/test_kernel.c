@@ -123,10 +123,88 @@ work_group_info(void **state)
     OK(clReleaseKernel(fixed));
 }
 
+static bool
+is_cayman(const struct world *w)
+{
+    return strcmp(device_word(w->device), "cayman") == 0;
+}
+
+static const struct {
+    cl_kernel_sub_group_info name;
+    bool has_input;
+} sub_group_queries[] = {{CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, true},
+                         {CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, true},
+                         {CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, true},
+                         {CL_KERNEL_MAX_NUM_SUB_GROUPS, false},
+                         {CL_KERNEL_COMPILE_NUM_SUB_GROUPS, false}};
+
+#define COUNT(x) (sizeof(x) / sizeof *(x))
+
+/* Every query with every error that the specification names, or with the one of a device without them. */
+static void
+sub_group_refusals(void **state)
+{
+    WORLD(state);
+    cl_kernel kernel = new_kernel(w, "vadd");
+    const size_t input[4] = {1, 1, 1, 1};
+    size_t answer[3], size = 0;
+    for (size_t i = 0; i < COUNT(sub_group_queries); i++) {
+        const cl_kernel_sub_group_info name = sub_group_queries[i].name;
+        if (is_cayman(w)) {
+            FAILS(CL_INVALID_OPERATION,
+                  clGetKernelSubGroupInfo(kernel, w->device, name, 8, input, sizeof answer, answer, &size));
+            continue;
+        }
+        OK(clGetKernelSubGroupInfo(kernel, w->device, name, 8, input, 0, NULL, &size));
+        assert_int_equal(size, name == CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT ? 24 : 8);
+        FAILS(CL_INVALID_VALUE, clGetKernelSubGroupInfo(kernel, w->device, name, 8, input, 7, answer, NULL));
+        FAILS(CL_INVALID_DEVICE, clGetKernelSubGroupInfo(kernel, (cl_device_id)w->queue, name, 8, input,
+                                                         sizeof answer, answer, NULL));
+        FAILS(CL_INVALID_KERNEL, clGetKernelSubGroupInfo((cl_kernel)w->queue, w->device, name, 8, input,
+                                                         sizeof answer, answer, NULL));
+        if (!sub_group_queries[i].has_input)
+            continue;
+        const size_t bad[] = {0, 7, 9, 32};
+        for (size_t k = 0; k < COUNT(bad); k++)
+            FAILS(CL_INVALID_VALUE,
+                  clGetKernelSubGroupInfo(kernel, w->device, name, bad[k], input, 8, answer, NULL));
+        FAILS(CL_INVALID_VALUE, clGetKernelSubGroupInfo(kernel, w->device, name, 8, NULL, 8, answer, NULL));
+    }
+    OK(clReleaseKernel(kernel));
+}
+
+static void
+work_group_refusals(void **state)
+{
+    WORLD(state);
+    static const cl_kernel_work_group_info names[] = {
+        CL_KERNEL_WORK_GROUP_SIZE, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, CL_KERNEL_LOCAL_MEM_SIZE,
+        CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE, CL_KERNEL_PRIVATE_MEM_SIZE};
+    cl_kernel kernel = new_kernel(w, "vadd");
+    char answer[32];
+    size_t size = 0;
+    for (size_t i = 0; i < COUNT(names); i++) {
+        OK(clGetKernelWorkGroupInfo(kernel, w->device, names[i], 0, NULL, &size));
+        assert_int_equal(size, names[i] == CL_KERNEL_COMPILE_WORK_GROUP_SIZE ? 24 : 8);
+        OK(clGetKernelWorkGroupInfo(kernel, w->device, names[i], sizeof answer, answer, NULL));
+        FAILS(CL_INVALID_VALUE,
+              clGetKernelWorkGroupInfo(kernel, w->device, names[i], size - 1, answer, NULL));
+        FAILS(CL_INVALID_DEVICE, clGetKernelWorkGroupInfo(kernel, (cl_device_id)w->queue, names[i],
+                                                          sizeof answer, answer, NULL));
+        FAILS(CL_INVALID_KERNEL, clGetKernelWorkGroupInfo((cl_kernel)w->queue, w->device, names[i],
+                                                          sizeof answer, answer, NULL));
+    }
+    FAILS(CL_INVALID_VALUE,
+          clGetKernelWorkGroupInfo(kernel, w->device, CL_KERNEL_FUNCTION_NAME, sizeof answer, answer, NULL));
+    OK(clReleaseKernel(kernel));
+}
+
 static void
 sub_group_info(void **state)
 {
     WORLD(state);
+    if (is_cayman(w))
+        skip();
     cl_kernel kernel = new_kernel(w, "vadd");
     const size_t local[] = {100, 1}, two = 2;
     size_t simd = 0, count = 0, size[3] = {0, 0, 0};
@@ -161,7 +239,10 @@ sub_groups(void **state)
     cl_uint most = 9;
     cl_ulong spill = 9;
     OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_NUM_SUB_GROUPS, sizeof most, &most, NULL));
-    if (!strcmp(device_word(w->device), "cayman")) {
+    OK(clGetKernelWorkGroupInfo(kernel, w->device, CL_KERNEL_SPILL_MEM_SIZE_INTEL, sizeof spill, &spill,
+                                NULL));
+    assert_int_equal(spill, 0);
+    if (is_cayman(w)) {
         assert_int_equal(most, 0);
     } else {
         OK(clGetDeviceInfo(w->device, CL_DEVICE_SUB_GROUP_SIZES_INTEL, sizeof sizes, sizes, &bytes));
@@ -177,20 +258,17 @@ sub_groups(void **state)
         OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, sizeof three,
                                    three, 8, answer, NULL));
         assert_int_equal(answer[0], (105 + simd - 1) / simd);
+        OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof far,
+                                   &far, 24, answer, NULL));
+        assert_int_equal(answer[0] + answer[1] + answer[2], 0);
+        assert_int_equal(answer[3], 9);
+        FAILS(CL_INVALID_VALUE,
+              clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT,
+                                      sizeof count, &count, 32, answer, NULL));
+        FAILS(CL_INVALID_VALUE,
+              clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT,
+                                      sizeof three, three, 8, answer, NULL));
     }
-    OK(clGetKernelWorkGroupInfo(kernel, w->device, CL_KERNEL_SPILL_MEM_SIZE_INTEL, sizeof spill, &spill,
-                                NULL));
-    assert_int_equal(spill, 0);
-    OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof far, &far,
-                               24, answer, NULL));
-    assert_int_equal(answer[0] + answer[1] + answer[2], 0);
-    assert_int_equal(answer[3], 9);
-    FAILS(CL_INVALID_VALUE,
-          clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof count,
-                                  &count, 32, answer, NULL));
-    FAILS(CL_INVALID_VALUE,
-          clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, sizeof three,
-                                  three, 8, answer, NULL));
     OK(clReleaseKernel(kernel));
     OK(clReleaseKernel(fixed));
 }
@@ -200,21 +278,21 @@ static void
 required_sub_groups(void **state)
 {
     WORLD(state);
+    if (is_cayman(w))
+        skip();
     cl_kernel fixed = new_kernel(w, "required");
     size_t simd = 0, most = 0, local[3] = {9, 9, 9};
     const size_t group[] = {8, 2};
     OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, sizeof group,
                                group, 8, &simd, NULL));
     OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_MAX_NUM_SUB_GROUPS, 0, NULL, 8, &most, NULL));
-    if (strcmp(device_word(w->device), "cayman")) { /* clang's objects do not say */
-        assert_int_equal(most, (16 + simd - 1) / simd);
-        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, 8, &most, 24,
-                                   local, NULL));
-        assert_true(local[0] == 8 && local[1] == 2 && local[2] == 1);
-        OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, 8, &most, 8,
-                                   local, NULL));
-        assert_int_equal(local[0], 0); /* not without the second dimension */
-    }
+    assert_int_equal(most, (16 + simd - 1) / simd);
+    OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, 8, &most, 24,
+                               local, NULL));
+    assert_true(local[0] == 8 && local[1] == 2 && local[2] == 1);
+    OK(clGetKernelSubGroupInfo(fixed, w->device, CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, 8, &most, 8, local,
+                               NULL));
+    assert_int_equal(local[0], 0); /* not without the second dimension */
     OK(clReleaseKernel(fixed));
 }
 
@@ -303,6 +381,8 @@ static const struct CMUnitTest tests[] = {
     TEST(arg_info),
     TEST(work_group_info),
     TEST(sub_group_info),
+    TEST(sub_group_refusals),
+    TEST(work_group_refusals),
     TEST(sub_groups),
     TEST(required_sub_groups),
     TEST(arg_errors),
