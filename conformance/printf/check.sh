@@ -21,6 +21,8 @@ compare() { # NAME
 compare ordered
 "$run" Caygen "$device" "$binary" doubles >"$folder/doubles.txt"
 compare doubles
+"$run" Caygen "$device" "$binary" wide_vectors >"$folder/wide_vectors.txt"
+compare wide_vectors
 "$run" Caygen "$device" "$binary" many | sort >"$folder/many.txt"
 compare many
 

@@ -15,3 +15,11 @@ done
 "$run" Portable "" kernels/print.cl $(cat ordered) >expected/ordered.txt
 "$run" Portable "" kernels/print.cl many | sort >expected/many.txt
 printf '[%.17g|%.20f|0x1.5bf0a8b145769p+1]\n' 2.718281828459045235 -2.718281828459045235 >expected/doubles.txt
+# The numbers of EIGHT(3), EIGHT(4) in print.cl.
+numbers=$(for i in 3 4; do
+    for k in $i $((i + 5)) $((i * 9)) $((i * 9 + 5)); do echo $((k * 12345 - 3)) $((-k * 77)); done
+done)
+for conversion in %d %x; do
+    # shellcheck disable=SC2059,SC2086
+    printf "$conversion\n" $numbers | paste -sd, | sed 's/.*/[&]/'
+done >expected/wide_vectors.txt
