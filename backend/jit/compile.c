@@ -104,16 +104,18 @@ emit_object(LLVMModuleRef module, LLVMTargetMachineRef machine, struct jit_objec
     return object->bytes ? 0 : emu_fail(error, EMU_NO_MEMORY, "no memory for host code");
 }
 
-/* For whoever works on the translator: the module before and after LLVM's passes. */
+/* For whoever works on the translator: the module before and after LLVM's passes. What cannot be written is
+ * not. */
 static void
 dump(LLVMModuleRef module, const char *when)
 {
     const char *folder = getenv("CAYGEN_JIT_DUMP");
-    char path[512];
-    if (!folder)
+    char path[4096], *message = NULL;
+    if (!folder || folder[0] != '/' ||
+        snprintf(path, sizeof path, "%s/%p-%s.ll", folder, (void *)module, when) >= (int)sizeof path)
         return;
-    snprintf(path, sizeof path, "%s/%p-%s.ll", folder, (void *)module, when);
-    LLVMPrintModuleToFile(module, path, NULL);
+    if (LLVMPrintModuleToFile(module, path, &message))
+        LLVMDisposeMessage(message);
 }
 
 static int

@@ -111,7 +111,7 @@ main(int argc, char **argv)
     const bool as_it_is = argc > 1 && !strcmp(argv[1], "-k");
     const unsigned seconds = as_it_is ? SECONDS_OF_GIVEN_UP : SECONDS;
     struct attempt attempt = {make_machine(), NULL, as_it_is};
-    bool good = attempt.machine != NULL;
+    bool good = attempt.machine != NULL && argc > 1 + as_it_is;
     for (int i = 1 + as_it_is; attempt.machine && i < argc; i++) {
         struct emu_error error = {.text = ""};
         attempt.path = argv[i];

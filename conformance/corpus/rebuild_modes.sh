@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Some of the corpus's files compiled in the other ways there are to reach memory, for `corpus_run --form NAME`:
-# bindless/NAME.DEVICE and, as zebins, bindless-zebin/NAME.DEVICE: buffers by bindless surfaces.
+# Some of the corpus's files compiled in other ways, for `corpus_run --form NAME`:
+# bindless/NAME.DEVICE and, as zebins, bindless-zebin/NAME.DEVICE: buffers by bindless surfaces;
+# unoptimised/NAME.DEVICE: as -cl-opt-disable makes them.
 # With names as arguments, only those.
 #
 # ocloc's code for these is not always right (docs/architecture.md, Bindless surfaces), so that files with such
@@ -14,11 +15,14 @@ cd "$(dirname "$0")"
 BINDLESS="atomics atomics_c11 blocks const_table float_alu flow images_use local_memory mix ndrange
 private_array struct_args subgroups vectors"
 
-compile() { # NAME DEVICE FOLDER OCLOC-ARGUMENTS...
-    mode_name=$1 mode_device=$2 mode_folder=$3
-    shift 3
+UNOPTIMISED="atomics const_table flow images_use local_memory mix private_array struct_args"
+
+compile() { # NAME DEVICE FOLDER OPTIONS OCLOC-ARGUMENTS...
+    mode_name=$1 mode_device=$2 mode_folder=$3 mode_options=$4
+    shift 4
     options=$(sed -n 's,^// options: ,,p' "kernels/$mode_name.cl")
     case $options in *-cl-std=*) ;; *) options="-cl-std=CL1.2 $options" ;; esac
+    options="$options${mode_options:+ $mode_options}"
     mkdir -p "$mode_folder"
     compile_intel "kernels/$mode_name.cl" "$mode_device" "$mode_folder/$mode_name.$mode_device" "$options" \
         -exclude_ir "$@"
@@ -33,7 +37,14 @@ wanted() { # NAME NAMES...
 for name in $BINDLESS containers; do
     wanted "$name" "$@" || continue
     for device in skl bxt bdw; do
-        [ "$name" = containers ] || compile "$name" $device bindless -internal_options -cl-intel-use-bindless-buffers
+        [ "$name" = containers ] || compile "$name" $device bindless "" -internal_options -cl-intel-use-bindless-buffers
     done
-    compile "$name" skl bindless-zebin -internal_options -cl-intel-use-bindless-buffers --format zebin
+    compile "$name" skl bindless-zebin "" -internal_options -cl-intel-use-bindless-buffers --format zebin
+done
+
+for name in $UNOPTIMISED; do
+    wanted "$name" "$@" || continue
+    for device in skl bxt bdw; do
+        compile "$name" $device unoptimised -cl-opt-disable
+    done
 done

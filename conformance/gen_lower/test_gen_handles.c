@@ -144,6 +144,19 @@ test_places(void **state)
     free(c);
 }
 
+/* r4 gets the remainder of (W) math.idiv (8|M0) r3.0<1>:ud r10.0<8;8,1>:ud r11.0<8;8,1>:ud */
+static void
+test_remainder(void **state)
+{
+    (void)state;
+    struct code *c = calloc(1, sizeof *c);
+    assert_non_null(c);
+    put(c, 0x0b600038, 0x2060020c, 0x028d0140, 0x008d0160);
+    finish(c, 4);
+    is_refused(c, "no launch value");
+    free(c);
+}
+
 /* Every register of a chain is written in many places: as many ways as there are combinations. */
 static void
 test_many_ways(void **state)
@@ -151,13 +164,18 @@ test_many_ways(void **state)
     (void)state;
     struct code *c = calloc(1, sizeof *c);
     assert_non_null(c);
+    for (unsigned k = 0; k < 7; k++)
+        move(c, FIRST + k, k ? FIRST + k - 1 : 4);
+    finish(c, FIRST + 6);
+    goes_to(c, SURFACE_A);
+    c->count = 0;
     for (unsigned k = 0; k < 7; k++) {
         move(c, FIRST + k, k ? FIRST + k - 1 : 4);
         for (unsigned n = 0; n < 200; n++)
             maybe_move(c, FIRST + k, k ? FIRST + k - 1 : 4);
     }
     finish(c, FIRST + 6);
-    is_refused(c, "no launch value");
+    is_refused(c, "given up");
     free(c);
 }
 
@@ -165,6 +183,6 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_ways), cmocka_unit_test(test_places),
-                                       cmocka_unit_test(test_many_ways)};
+                                       cmocka_unit_test(test_remainder), cmocka_unit_test(test_many_ways)};
     return cmocka_run_group_tests_name("gen_handles", tests, NULL, NULL);
 }

@@ -95,6 +95,8 @@ origin_of(struct gen_lower *l, const struct gen_inst *writer, uint32_t at, unsig
     if (source < 0 || !steps || !adds(writer, &added))
         return not_found;
     struct origin o = origin_before(l, writer, GEN_FILE_GRF, (uint32_t)source, steps - 1);
+    if (writer->op == GEN_OP_or && o.added & added)
+        return not_found;
     o.added += added;
     return o.at < 0 || o.added > MESSAGE_BITS ? not_found : o;
 }
@@ -264,7 +266,9 @@ lower_handle_surface(const struct lower_send *s, uint32_t *surface)
 {
     const struct fe_kernel *kernel = s->l->kernel;
     const int64_t at = origin_before(s->l, s->inst, GEN_FILE_ARF, s->handle, STEPS).at;
-    if (at < 0)
+    if (s->l->traced > MOST_TRACED)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface: the search for its handle was given up");
+    else if (at < 0)
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is no launch value");
     else if (!surface_at(kernel, at - lower_payload_offset(kernel), surface))
         lower_send_refuse(

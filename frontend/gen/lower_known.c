@@ -7,7 +7,7 @@
 
 #include "gen_message.h"
 
-enum { FAR = 256, DEEP = 6, SENDS_MOST = 16 };
+enum { FAR = 256, DEEP = 6, SENDS_MOST = 16, FC_IDIV = 11 };
 
 struct place {
     enum gen_file file;
@@ -32,6 +32,8 @@ bytes_written(const struct gen_inst *inst)
         return GRF_BYTES * (inst->desc_is_reg ? SENDS_MOST : inst->desc >> 20 & 31);
     if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla)
         return 8; /* the address and the mask */
+    if (inst->op == GEN_OP_math && inst->math_fc == FC_IDIV)
+        return GRF_BYTES * (inst->exec_size > 8 ? 4 : 2); /* the quotient's registers, then the remainder's */
     return ((inst->exec_size - 1u) * (dst->hstride ? dst->hstride : 1u) + 1) * type;
 }
 
@@ -176,6 +178,8 @@ result(const struct gen_lower *l, const struct gen_inst *inst, unsigned lane, un
         return (struct lower_bits){ones, both | ones};
     case GEN_OP_add:
         return sum(a, b);
+    case GEN_OP_shl:
+        return both == UINT32_MAX ? (struct lower_bits){a.value << (b.value & 31), both} : nothing;
     default:
         return nothing;
     }

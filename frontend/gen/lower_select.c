@@ -70,6 +70,8 @@ order_as_unsigned(struct gen_lower *l, const struct gen_inst *inst, struct lane_
     compare_into(l, inst, &from[other], &zero, LANE_Q, LANE_COND_LT);
     for (unsigned n = 0; n < 2; n++) {
         src[n] = lower_step(l, inst, LANE_OP_sel, LANE_UQ, 1 + n, lower_imm(LANE_UQ, n != other), from[n]);
+        if (l->failed)
+            return true;
         struct lane_op *op = &l->program->ops[l->program->op_count - 1];
         op->pred = LANE_PRED_NORMAL;
         op->pred_cell = RF_COMPARED;
