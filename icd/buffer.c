@@ -6,17 +6,6 @@
 #include "runtime/memory.h"
 #include "runtime/svm.h"
 
-static cl_ulong
-max_alloc(cl_context context)
-{
-    cl_ulong most = 0;
-    for (cl_uint i = 0; i < context->device_count; i++) {
-        if (context->devices[i]->max_alloc_bytes > most)
-            most = context->devices[i]->max_alloc_bytes;
-    }
-    return most;
-}
-
 /* Host memory that is shared memory must be so to its end. */
 static cl_int
 check_storage(cl_context context, size_t size, const uint8_t *host)
@@ -35,7 +24,7 @@ check_buffer(cl_context context, cl_mem_flags flags, size_t size, const void *ho
     const cl_int err = icd_check_mem_flags(flags, ICD_BUFFER_FLAGS);
     if (err)
         return err;
-    REQUIRE(size > 0 && size <= max_alloc(context), CL_INVALID_BUFFER_SIZE);
+    REQUIRE(size > 0 && size <= rt_context_max_alloc(context), CL_INVALID_BUFFER_SIZE);
     const bool wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR);
     REQUIRE(wants_host == (host != NULL), CL_INVALID_HOST_PTR);
     return check_storage(context, size, host);

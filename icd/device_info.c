@@ -58,6 +58,7 @@ answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
                 {gpu->opencl_c_20, "__opencl_c_generic_address_space"},
                 {gpu->opencl_c_20, "__opencl_c_program_scope_global_variables"},
                 {gpu->opencl_c_20, "__opencl_c_work_group_collective_functions"},
+                {gpu->pipes.packet_bytes > 0, "__opencl_c_pipes"},
                 {gpu->images != NULL, "__opencl_c_images"},
                 {gpu->images != NULL, "__opencl_c_3d_image_writes"},
                 {gpu->images && gpu->images->read_write_args, "__opencl_c_read_write_images"}};
@@ -266,16 +267,25 @@ language(cl_device_id d, cl_device_info param_name, struct icd_question question
     return CL_INVALID_VALUE;
 }
 
-/* Pipes, device queues: none. */
+static cl_int
+pipes(cl_device_id d, cl_device_info param_name, struct icd_question question)
+{
+    const struct rt_pipe_limits *limits = &d->gpu->pipes;
+    switch (param_name) {
+        ANSWER(CL_DEVICE_PIPE_SUPPORT, cl_bool, limits->packet_bytes > 0)
+        ANSWER(CL_DEVICE_MAX_PIPE_ARGS, cl_uint, limits->args)
+        ANSWER(CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS, cl_uint, limits->reservations)
+        ANSWER(CL_DEVICE_PIPE_MAX_PACKET_SIZE, cl_uint, limits->packet_bytes)
+    }
+    return CL_INVALID_VALUE;
+}
+
+/* Device queues: none. */
 static cl_int
 absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {
     (void)d;
     switch (param_name) {
-        ANSWER(CL_DEVICE_PIPE_SUPPORT, cl_bool, CL_FALSE)
-        ANSWER(CL_DEVICE_MAX_PIPE_ARGS, cl_uint, 0)
-        ANSWER(CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS, cl_uint, 0)
-        ANSWER(CL_DEVICE_PIPE_MAX_PACKET_SIZE, cl_uint, 0)
         ANSWER(CL_DEVICE_QUEUE_ON_DEVICE_PROPERTIES, cl_command_queue_properties, 0)
         ANSWER(CL_DEVICE_QUEUE_ON_DEVICE_PREFERRED_SIZE, cl_uint, 0)
         ANSWER(CL_DEVICE_QUEUE_ON_DEVICE_MAX_SIZE, cl_uint, 0)
@@ -295,7 +305,7 @@ clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_val
                 size_t *param_value_size_ret)
 {
     static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {
-        identity, limits, partitions, images, shared, vectors, language, absent};
+        identity, limits, partitions, images, shared, vectors, language, pipes, absent};
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     cl_int err = CL_INVALID_VALUE;

@@ -166,6 +166,17 @@ rt_context_has(cl_context context, cl_device_id device)
     return has;
 }
 
+cl_ulong
+rt_context_max_alloc(cl_context context)
+{
+    cl_ulong most = 0;
+    for (cl_uint i = 0; i < context->device_count; i++) {
+        if (context->devices[i]->max_alloc_bytes > most)
+            most = context->devices[i]->max_alloc_bytes;
+    }
+    return most;
+}
+
 cl_int
 rt_context_add_hook(cl_context context, rt_context_callback call, void *user)
 {

@@ -2,7 +2,8 @@
 /*
  * What the GPUs are. Intel: figures as Intel's runtime 22.43 gives them for the same chip; fp64 and 64-bit
  * atomics as the instruction set has them (Broxton has no 64-bit atomics). Cayman: as Mesa's clover gives
- * them; no fp64, because no compiler makes such code for it. Image support, SVM, pipes, device queues: none.
+ * them; no fp64, because no compiler makes such code for it. Image support, SVM, pipes: none. Device queues:
+ * no GPU.
  */
 #include <assert.h>
 
@@ -71,7 +72,7 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
 #define GEN8_LOCAL_BLOCK 4096
 #define GEN9_LOCAL_BLOCK 1024
 
-/* c20: what OpenCL C 3.0 has as features, and sub-groups among it; Intel's compiler has none of it for
+/* c20: what OpenCL C 3.0 has as features, sub-groups and pipes among it; Intel's compiler has none of it for
  * Broxton, where sub-groups are extensions alone. */
 #define GEN(chip, marketing, list, image_limits, block, c20)                                                 \
     {                                                                                                        \
@@ -80,9 +81,10 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .local_bytes = 64 * 1024, .local_block = block, .simd = {8, 16, 32},                                 \
         .max_sub_groups = (c20) ? MAX_GROUP / 8 : 0, .opencl_c_20 = c20, .non_uniform_groups = true,         \
         .sub_groups = true, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP, .half_fp = GEN_FP,              \
-        .svm = GEN_SVM, .usm = GEN_USM, .images = &image_limits, .extensions = list,                         \
-        .extension_count = COUNT(list), .max_parameter_bytes = 1024,                                         \
-        .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64, .cache_bytes = 512 * 1024,                 \
+        .pipes = {(c20) ? 16 : 0, (c20) ? 1 : 0, (c20) ? 1024 : 0}, .svm = GEN_SVM, .usm = GEN_USM,          \
+        .images = &image_limits, .extensions = list, .extension_count = COUNT(list),                         \
+        .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
+        .cache_bytes = 512 * 1024,                                                                           \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 

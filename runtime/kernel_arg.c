@@ -30,6 +30,16 @@ set_mem(cl_kernel kernel, const void *value, struct rt_arg *arg)
     return CL_SUCCESS;
 }
 
+/* The pipe itself: there is none that is NULL. */
+static cl_int
+set_pipe(cl_kernel kernel, const void *value, struct rt_arg *arg)
+{
+    const cl_int err = set_mem(kernel, value, arg);
+    if (err)
+        return err;
+    return arg->mem && arg->mem->type == CL_MEM_OBJECT_PIPE ? CL_SUCCESS : CL_INVALID_MEM_OBJECT;
+}
+
 /* A buffer or NULL. */
 static cl_int
 set_buffer(cl_kernel kernel, const void *value, struct rt_arg *arg)
@@ -161,6 +171,11 @@ set_by_kind(cl_kernel kernel, cl_uint index, const struct fe_arg *known, size_t 
     cl_int err = CL_SUCCESS;
     switch (known->kind) {
     case FE_ARG_GLOBAL:
+        err = check_size(size, sizeof(cl_mem));
+        if (err)
+            return err;
+        return known->qualifiers & FE_QUAL_PIPE ? set_pipe(kernel, value, arg)
+                                                : set_buffer(kernel, value, arg);
     case FE_ARG_CONSTANT:
         err = check_size(size, sizeof(cl_mem));
         return err ? err : set_buffer(kernel, value, arg);
@@ -200,6 +215,8 @@ takes_address(cl_kernel kernel, cl_uint index)
 {
     const struct fe_kernel *d = kernel->description;
     const enum fe_arg_kind kind = index < d->arg_count ? d->args[index].kind : FE_ARG_UNKNOWN;
+    if (index < d->arg_count && d->args[index].qualifiers & FE_QUAL_PIPE)
+        return false;
     return kind == FE_ARG_GLOBAL || kind == FE_ARG_CONSTANT || kind == FE_ARG_UNKNOWN;
 }
 

@@ -137,7 +137,10 @@ rt_mem_copy_properties(cl_mem mem, const struct rt_mem_request *request)
 static const char *
 word_for(cl_mem mem)
 {
-    return mem->svm ? "shared memory" : mem->image ? "image" : "buffer";
+    return mem->svm                          ? "shared memory"
+           : mem->image                      ? "image"
+           : mem->type == CL_MEM_OBJECT_PIPE ? "pipe"
+                                             : "buffer";
 }
 
 void

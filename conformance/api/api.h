@@ -82,6 +82,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(image_transfer)                                                                                        \
     X(image_errors)                                                                                          \
     X(image_args)                                                                                            \
+    X(pipe)                                                                                                  \
     X(sampler)                                                                                               \
     X(svm)                                                                                                   \
     X(usm)                                                                                                   \

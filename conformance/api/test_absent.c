@@ -3,14 +3,6 @@
 #include "api.h"
 
 static void
-pipes(void **state)
-{
-    WORLD(state);
-    REFUSED(CL_INVALID_OPERATION, clCreatePipe(w->context, 0, 4, 4, NULL, &err));
-    FAILS(CL_INVALID_MEM_OBJECT, clGetPipeInfo((cl_mem)w->queue, CL_PIPE_PACKET_SIZE, 0, NULL, NULL));
-}
-
-static void
 other_programs(void **state)
 {
     WORLD(state);
@@ -23,7 +15,6 @@ other_programs(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(pipes),
     TEST(other_programs),
 };
 SUITE(absent, tests)

@@ -25,6 +25,11 @@ struct rt_image_limits {
     cl_uint pitch_alignment, base_alignment; /* of images from buffers, in texels */
 };
 
+/* Of pipes (runtime/pipe.h); all 0: none. */
+struct rt_pipe_limits {
+    cl_uint args, reservations, packet_bytes;
+};
+
 /* What the GPU is. */
 struct rt_gpu {
     const char *name;
@@ -49,6 +54,7 @@ struct rt_gpu {
     cl_uint cacheline;
     cl_ulong cache_bytes;
     const struct rt_image_limits *images; /* NULL: none */
+    struct rt_pipe_limits pipes;
     cl_device_svm_capabilities svm;
     cl_device_unified_shared_memory_capabilities_intel usm; /* of every kind but the system's own memory */
     const char *compile_hint;                               /* how a binary for it is made */

@@ -4,7 +4,7 @@
  * used in place too unless the device cannot (a context with a 32-bit device, or memory not aligned to 16
  * bytes or not a multiple of 4 bytes long); then the buffer has a shadow: it is filled from the host memory
  * when the buffer is made, and map and unmap copy the mapped part out and in, as the specification allows.
- * Images are memory objects too (runtime/image.h).
+ * Images and pipes are memory objects too (runtime/image.h, runtime/pipe.h).
  */
 #ifndef RUNTIME_MEMORY_H
 #define RUNTIME_MEMORY_H
@@ -49,7 +49,8 @@ struct _cl_mem {
     cl_mem storage;         /* the allocation that CL_MEM_USE_HOST_PTR memory lies in; NULL: none */
     cl_mem_flags flags;
     size_t size;
-    size_t origin;   /* a sub-buffer's in the parent */
+    cl_uint packet_bytes, max_packets; /* a pipe's (runtime/pipe.h) */
+    size_t origin;                     /* a sub-buffer's in the parent */
     uint8_t *host;   /* CL_MEM_USE_HOST_PTR memory (the part of it that is the object's), else NULL */
     uint8_t *data;   /* where kernels find it */
     size_t reserved; /* bytes to give back; 0: not ours */

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/* Packets into a pipe and out of it: one by one, by a work-item's reservations and by a work-group's. */
+#ifndef __opencl_c_pipes
+#error "no pipes"
+#endif
+
+typedef struct {
+    uchar byte[3];
+} bytes3;
+typedef struct {
+    uchar byte[7];
+} bytes7;
+typedef struct {
+    ushort half_word[5];
+} bytes10;
+typedef struct {
+    uint word[3];
+} bytes12;
+typedef struct {
+    uchar byte[61];
+} bytes61;
+
+/* Every work-item has one packet. Results: 0, or what is less if there is no room, or nothing to read. */
+#define ONE_BY_ONE(T, NAME)                                                                                  \
+    kernel void write_##NAME(write_only pipe T queue, global const T *packets, global int *results)          \
+    {                                                                                                        \
+        const size_t i = get_global_id(0);                                                                   \
+        T packet = packets[i];                                                                               \
+        results[i] = write_pipe(queue, &packet);                                                             \
+    }                                                                                                        \
+    kernel void read_##NAME(read_only pipe T queue, global T *packets, global int *results)                  \
+    {                                                                                                        \
+        const size_t i = get_global_id(0);                                                                   \
+        T packet = packets[i];                                                                               \
+        results[i] = read_pipe(queue, &packet);                                                              \
+        packets[i] = packet;                                                                                 \
+    }
+ONE_BY_ONE(uchar, 1)
+ONE_BY_ONE(ushort, 2)
+ONE_BY_ONE(bytes3, 3)
+ONE_BY_ONE(uint, 4)
+ONE_BY_ONE(bytes7, 7)
+ONE_BY_ONE(ulong, 8)
+ONE_BY_ONE(bytes10, 10)
+ONE_BY_ONE(bytes12, 12)
+ONE_BY_ONE(uint4, 16)
+ONE_BY_ONE(uint8, 32)
+ONE_BY_ONE(bytes61, 61)
+ONE_BY_ONE(ulong8, 64)
+
+/* A work-item with `count` packets, from its last to its first. */
+#define RESERVING(T, NAME)                                                                                   \
+    kernel void reserve_write_##NAME(write_only pipe T queue, global const T *packets, global int *results,  \
+                                     uint count)                                                             \
+    {                                                                                                        \
+        const size_t i = get_global_id(0);                                                                   \
+        reserve_id_t place = reserve_write_pipe(queue, count);                                               \
+        results[i] = -1;                                                                                     \
+        if (!is_valid_reserve_id(place))                                                                     \
+            return;                                                                                          \
+        results[i] = 0;                                                                                      \
+        for (uint k = count; k-- > 0;) {                                                                     \
+            T packet = packets[i * count + k];                                                               \
+            results[i] |= write_pipe(queue, place, k, &packet);                                              \
+        }                                                                                                    \
+        commit_write_pipe(queue, place);                                                                     \
+    }                                                                                                        \
+    kernel void reserve_read_##NAME(read_only pipe T queue, global T *packets, global int *results,          \
+                                    uint count)                                                              \
+    {                                                                                                        \
+        const size_t i = get_global_id(0);                                                                   \
+        reserve_id_t place = reserve_read_pipe(queue, count);                                                \
+        results[i] = -1;                                                                                     \
+        if (!is_valid_reserve_id(place))                                                                     \
+            return;                                                                                          \
+        results[i] = 0;                                                                                      \
+        for (uint k = count; k-- > 0;) {                                                                     \
+            T packet = packets[i * count + k];                                                               \
+            results[i] |= read_pipe(queue, place, k, &packet);                                               \
+            packets[i * count + k] = packet;                                                                 \
+        }                                                                                                    \
+        commit_read_pipe(queue, place);                                                                      \
+    }
+RESERVING(bytes3, 3)
+RESERVING(uint, 4)
+RESERVING(ulong8, 64)
+
+/* A work-group with a packet for each of its work-items. */
+#define GROUP(T, NAME)                                                                                       \
+    kernel void group_write_##NAME(write_only pipe T queue, global const T *packets, global int *results)    \
+    {                                                                                                        \
+        const size_t i = get_global_id(0);                                                                   \
+        T packet = packets[i];                                                                               \
+        reserve_id_t place = work_group_reserve_write_pipe(queue, get_local_size(0));                        \
+        results[i] = -1;                                                                                     \
+        if (!is_valid_reserve_id(place))                                                                     \
+            return;                                                                                          \
+        results[i] = write_pipe(queue, place, get_local_id(0), &packet);                                     \
+        work_group_commit_write_pipe(queue, place);                                                          \
+    }                                                                                                        \
+    kernel void group_read_##NAME(read_only pipe T queue, global T *packets, global int *results)            \
+    {                                                                                                        \
+        const size_t i = get_global_id(0);                                                                   \
+        T packet = packets[i];                                                                               \
+        reserve_id_t place = work_group_reserve_read_pipe(queue, get_local_size(0));                         \
+        results[i] = -1;                                                                                     \
+        if (!is_valid_reserve_id(place))                                                                     \
+            return;                                                                                          \
+        results[i] = read_pipe(queue, place, get_local_id(0), &packet);                                      \
+        work_group_commit_read_pipe(queue, place);                                                           \
+        packets[i] = packet;                                                                                 \
+    }
+GROUP(bytes3, 3)
+GROUP(uint, 4)
+GROUP(ulong8, 64)
+
+/* How many packets there are and can be. */
+kernel void
+ask(read_only pipe uint queue, global uint *answers)
+{
+    answers[0] = get_pipe_num_packets(queue);
+    answers[1] = get_pipe_max_packets(queue);
+}
