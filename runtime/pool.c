@@ -101,6 +101,18 @@ alloc_locked(struct rt_pool *pool, size_t bytes)
     return pool->base + offset;
 }
 
+void
+rt_pool_hold(struct rt_pool *pool)
+{
+    pthread_mutex_lock(&pool->lock);
+}
+
+void
+rt_pool_let_go(struct rt_pool *pool)
+{
+    pthread_mutex_unlock(&pool->lock);
+}
+
 uint8_t *
 rt_pool_alloc(struct rt_pool *pool, size_t bytes)
 {
