@@ -93,15 +93,12 @@ rt_context_new(const cl_context_properties *properties, size_t property_count, c
     context->notify = notify;
     context->notify_user = user;
     set_devices(context, device_count, devices);
-    link_context(context);
-    cl_int err = set_properties(context, properties, property_count);
-    if (!err && needs_pool(device_count, devices)) {
-        context->pool = rt_pool_new();
-        err = context->pool ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
-    }
-    if (err) {
+    const bool pooled = needs_pool(device_count, devices);
+    context->pool = pooled ? rt_pool_new() : NULL;
+    link_context(context); /* from here on a fork sees it */
+    if (set_properties(context, properties, property_count) || (pooled && !context->pool)) {
         RT_RELEASE(context);
-        return err;
+        return CL_OUT_OF_HOST_MEMORY;
     }
     *out = context;
     return CL_SUCCESS;

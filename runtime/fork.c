@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * fork: the child has only the thread that forked. Its devices make new workers and its queues new threads
- * when they are first used; the parent's pool is left alone, for its threads cannot be joined. The devices'
- * locks are held across the fork, so that the child's lists of queues are whole, and those of the contexts'
- * memory pools, to which a queue's thread may just be giving something back.
+ * when they are first used; the parent's pool is left alone, for its threads cannot be joined. What a queue's
+ * thread may be changing at that moment is locked across the fork, so that the child finds it whole: the
+ * devices' lists, the contexts' memory objects and their 32-bit pools, in this order, as elsewhere.
  */
 #include "fork.h"
 
@@ -17,29 +17,28 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 
-/* Queues share contexts. */
-static bool
-is_first_of_context(cl_command_queue queue)
+static void
+with_contexts(void (*act)(cl_context context))
 {
     for (cl_uint i = 0; i < rt_platform()->device_count; i++)
-        for (cl_command_queue q = rt_platform()->devices[i]->queues; q; q = q->next) {
-            if (q == queue)
-                return true;
-            if (q->context == queue->context)
-                return false;
-        }
-    return true;
+        for (cl_context context = rt_platform()->devices[i]->contexts; context; context = context->next)
+            act(context);
 }
 
 static void
-with_pools(void (*act)(struct rt_pool *pool))
+lock_context(cl_context context)
 {
-    for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
-        cl_device_id device = rt_platform()->devices[i];
-        for (cl_command_queue queue = device->queues; queue; queue = queue->next)
-            if (queue->context->pool && is_first_of_context(queue))
-                act(queue->context->pool);
-    }
+    pthread_mutex_lock(&context->lock);
+    if (context->pool)
+        rt_pool_hold(context->pool);
+}
+
+static void
+unlock_context(cl_context context)
+{
+    if (context->pool)
+        rt_pool_let_go(context->pool);
+    pthread_mutex_unlock(&context->lock);
 }
 
 static void
@@ -47,15 +46,22 @@ lock_devices(void)
 {
     for (cl_uint i = 0; i < rt_platform()->device_count; i++)
         pthread_mutex_lock(&rt_platform()->devices[i]->lock);
-    with_pools(rt_pool_hold);
+    with_contexts(lock_context);
 }
 
 static void
 unlock_devices(void)
 {
-    with_pools(rt_pool_let_go);
+    with_contexts(unlock_context);
     for (cl_uint i = 0; i < rt_platform()->device_count; i++)
         pthread_mutex_unlock(&rt_platform()->devices[i]->lock);
+}
+
+static void
+forget_launches(cl_context context)
+{
+    if (context->pool)
+        rt_pool_after_fork(context->pool);
 }
 
 static void
@@ -69,6 +75,7 @@ begin_child(void)
         for (cl_command_queue queue = device->queues; queue; queue = queue->next)
             rt_queue_after_fork(queue);
     }
+    with_contexts(forget_launches);
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
 }

@@ -113,6 +113,15 @@ rt_pool_let_go(struct rt_pool *pool)
     pthread_mutex_unlock(&pool->lock);
 }
 
+/* The condition variable still counts the parent's threads as waiting. */
+void
+rt_pool_after_fork(struct rt_pool *pool)
+{
+    pthread_mutex_init(&pool->low, NULL);
+    pthread_cond_init(&pool->low_is_free, NULL);
+    pool->low_users = 0;
+}
+
 uint8_t *
 rt_pool_alloc(struct rt_pool *pool, size_t bytes)
 {

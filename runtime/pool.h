@@ -27,6 +27,8 @@ void rt_pool_release(struct rt_pool *pool, uint8_t *at);
 /* Around a fork: nobody is in the middle of either then. */
 void rt_pool_hold(struct rt_pool *pool);
 void rt_pool_let_go(struct rt_pool *pool);
+/* In the child, whose launches are all the parent's. */
+void rt_pool_after_fork(struct rt_pool *pool);
 /* Makes the low 64 KiB start with image; they stay so until unlock. Launches of the same image share them. */
 void rt_pool_lock_low(struct rt_pool *pool, const uint8_t *image, size_t bytes);
 void rt_pool_unlock_low(struct rt_pool *pool);

@@ -184,6 +184,52 @@ fork_goes_on(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+/* The queue's thread gives each buffer back when its fill has ended. */
+static void
+fill_and_forget(struct world *w, int buffers)
+{
+    const cl_int seven = 7;
+    for (int i = 0; i < buffers; i++) {
+        cl_mem mem = new_buffer(w, 64 * sizeof seven, NULL);
+        OK(clEnqueueFillBuffer(w->queue, mem, &seven, sizeof seven, 0, 64 * sizeof seven, 0, NULL, NULL));
+        OK(clReleaseMemObject(mem));
+    }
+    OK(clFlush(w->queue));
+}
+
+static _Noreturn void
+fill_as_child(struct world *w)
+{
+    const cl_int seven = 7;
+    cl_int word = 0, err;
+    alarm(60);
+    cl_mem mem = clCreateBuffer(w->context, CL_MEM_READ_WRITE, sizeof word, NULL, &err);
+    err |= clEnqueueFillBuffer(w->queue, mem, &seven, sizeof seven, 0, sizeof seven, 0, NULL, NULL);
+    err |= clEnqueueReadBuffer(w->queue, mem, CL_TRUE, 0, sizeof word, &word, 0, NULL, NULL);
+    err |= clReleaseMemObject(mem);
+    _exit(err != CL_SUCCESS || word != seven);
+}
+
+/* Whatever the queue's thread was in the middle of, the child does not wait for it. */
+static void
+fork_while_the_queue_works(void **state)
+{
+    WORLD(state);
+    if (getenv("API_NO_FORK"))
+        skip();
+    for (int i = 0; i < 100; i++) {
+        int status = -1;
+        fill_and_forget(w, 1 + i % 16);
+        const pid_t child = fork();
+        if (child == 0)
+            fill_as_child(w);
+        assert_int_equal(waitpid(child, &status, 0), child);
+        assert_true(WIFEXITED(status));
+        assert_int_equal(WEXITSTATUS(status), 0);
+    }
+    OK(clFinish(w->queue));
+}
+
 static void CL_CALLBACK
 fork_here(cl_event event, cl_int status, void *user)
 {
@@ -254,6 +300,7 @@ static const struct CMUnitTest tests[] = {
     TEST(queue_released_in_its_callback),
     TEST(many_threads),
     TEST(fork_goes_on),
+    TEST(fork_while_the_queue_works),
     TEST(fork_in_a_callback),
     TEST(exit_with_work_in_flight),
 };
