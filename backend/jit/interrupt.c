@@ -4,13 +4,14 @@
 #endif
 #include "interrupt.h"
 
-#include <link.h>
 #include <llvm-c/Core.h>
 #include <signal.h>
 #include <stdint.h>
 #include <sys/syscall.h>
 #include <ucontext.h>
 #include <unistd.h>
+
+#include "loaded_object.h"
 
 enum { MAX_RANGES = 8, RETRY_NS = 10000000 };
 
@@ -25,22 +26,11 @@ static struct {
 
 static _Thread_local struct jit_interrupt *interrupt_of_timer;
 
-static bool
-is_in_object(const struct dl_phdr_info *object, uintptr_t address)
-{
-    for (unsigned i = 0; i < object->dlpi_phnum; i++) {
-        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
-        if (p->p_type == PT_LOAD && address - object->dlpi_addr - p->p_vaddr < p->p_memsz)
-            return true;
-    }
-    return false;
-}
-
 static int
 add_ranges(struct dl_phdr_info *object, size_t size, void *user)
 {
     (void)size, (void)user;
-    if (!is_in_object(object, (uintptr_t)&LLVMContextCreate))
+    if (!jit_object_holds(object, (uintptr_t)&LLVMContextCreate))
         return 0;
     for (unsigned i = 0; i < object->dlpi_phnum && code.count < MAX_RANGES; i++) {
         const ElfW(Phdr) *p = &object->dlpi_phdr[i];

@@ -10,13 +10,13 @@
 #include "key.h"
 
 #include <elf.h>
-#include <link.h>
 #include <llvm-c/Core.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "emu/kernel.h"
 #include "emu/lane.h"
+#include "loaded_object.h"
 
 struct text {
     uint8_t *bytes;
@@ -87,23 +87,12 @@ add_build_id(struct text *t, const uint8_t *notes, size_t size)
     return false;
 }
 
-static bool
-is_in_object(const struct dl_phdr_info *object, uintptr_t address)
-{
-    for (unsigned i = 0; i < object->dlpi_phnum; i++) {
-        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
-        if (p->p_type == PT_LOAD && address - object->dlpi_addr - p->p_vaddr < p->p_memsz)
-            return true;
-    }
-    return false;
-}
-
 static int
 look_at_object(struct dl_phdr_info *object, size_t size, void *user)
 {
     struct search *s = user;
     (void)size;
-    if (!is_in_object(object, s->address))
+    if (!jit_object_holds(object, s->address))
         return 0;
     for (unsigned i = 0; !s->found && i < object->dlpi_phnum; i++) {
         const ElfW(Phdr) *p = &object->dlpi_phdr[i];
