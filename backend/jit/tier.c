@@ -13,6 +13,7 @@
 #include "emu/kernel.h"
 #include "guard.h"
 #include "key.h"
+#include "room.h"
 
 /*
  * LLVM takes a million cycles and more for an op. Translating has paid off when the same time has gone into
@@ -176,6 +177,8 @@ static int
 compile(void *user, struct emu_error *error)
 {
     const struct attempt *a = user;
+    if (!jit_has_room(a->source->kernel->program->op_count))
+        return emu_fail(error, EMU_NO_MEMORY, "the host has not the memory that LLVM might need");
     return jit_compile(a->source->kernel, a->source->cpu, a->source->sites_rf, a->object, error);
 }
 

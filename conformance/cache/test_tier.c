@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -353,6 +354,47 @@ what_kills_is_not_tried_again(void **state)
     assert_int_equal(result.translated, 0);
 }
 
+/* Some more than what the process has, too little for LLVM. */
+static void
+limit_memory(void)
+{
+    unsigned long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (!file || fscanf(file, "%lu", &pages) != 1)
+        leave(2);
+    fclose(file);
+    const rlim_t bytes = (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE) + (32 << 20);
+    if (setrlimit(RLIMIT_AS, &(struct rlimit){bytes, bytes}))
+        leave(3);
+}
+
+static void
+mandel_with_little_memory(void)
+{
+    struct gpu gpu = open_gpu();
+    cl_program program = load_program(&gpu, "numeric");
+    const unsigned sum = run_mandel(&gpu, program, 256);
+    clReleaseProgram(program);
+    limit_memory();
+    program = load_program(&gpu, "numeric");
+    const bool same = run_mandel(&gpu, program, 256) == sum;
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+    leave(!same || told("not the memory") != 1);
+}
+
+/* LLVM would end the process. */
+static void
+no_memory_for_llvm(void **state)
+{
+    (void)state;
+    if (getenv("CACHE_SLOW"))
+        skip(); /* sanitizers take terabytes of addresses */
+    run_process(&(struct setting){.engine = "jit"}, mandel_with_little_memory, &result);
+    assert_int_equal(result.status, 0);
+    assert_int_equal(result.translated, 1);
+}
+
 /* The same program many times over is many programs. */
 static void
 many_hot_programs(void)
@@ -397,6 +439,7 @@ run_tier(double *numbers)
                                        TEST(release_while_translating),
                                        TEST(fork_while_translating),
                                        TEST(what_kills_is_not_tried_again),
+                                       TEST(no_memory_for_llvm),
                                        TEST(many_programs_at_once)};
     return cmocka_run_group_tests_name("tier", tests, NULL, NULL);
 }
