@@ -54,6 +54,8 @@ const char *device_word(cl_device_id device);
 /* malloc'ed content of kernels/bin/NAME */
 unsigned char *read_binary(const char *name, size_t *size);
 cl_program build_binary(cl_context context, cl_device_id device, const char *name);
+/* A kernel of kernels/bin/CONTAINER.DEVICE. */
+cl_kernel open_kernel(struct world *w, const char *container, const char *name);
 cl_mem new_buffer(struct world *w, size_t size, const void *content);
 cl_kernel new_kernel(struct world *w, const char *name);
 void read_buffer(struct world *w, cl_mem buffer, void *to, size_t size);

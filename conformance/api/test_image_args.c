@@ -2,25 +2,10 @@
 /* Images and samplers as kernel arguments: what clSetKernelArg and clEnqueueNDRangeKernel refuse. */
 #include "api.h"
 
-#include <stdio.h>
-
 /* The binaries say what an argument is each in its own way. */
 static const char *const containers[] = {"image_args", "image_args-zebin"};
 
 enum { CONTAINERS = 2, SHAPES = 8 };
-
-static cl_kernel
-open_kernel(struct world *w, const char *container, const char *name)
-{
-    char file[64];
-    cl_int err;
-    snprintf(file, sizeof file, "%s.%s", container, device_word(w->device));
-    cl_program program = build_binary(w->context, w->device, file);
-    cl_kernel kernel = clCreateKernel(program, name, &err);
-    OK(err);
-    OK(clReleaseProgram(program));
-    return kernel;
-}
 
 static cl_mem
 make(cl_context context, cl_mem_flags flags, cl_mem_object_type type, size_t width, cl_channel_order order,

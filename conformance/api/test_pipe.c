@@ -3,8 +3,6 @@
  */
 #include "api.h"
 
-#include <stdio.h>
-
 /* The binaries say what an argument is each in its own way. */
 static const char *const containers[] = {"pipe", "pipe-zebin"};
 enum { CONTAINERS = 2, PACKETS = 12 };
@@ -31,19 +29,6 @@ new_pipe(struct world *w, cl_mem_flags flags)
     OK(err);
     assert_non_null(pipe);
     return pipe;
-}
-
-static cl_kernel
-open_kernel(struct world *w, const char *container, const char *name)
-{
-    char file[64];
-    cl_int err;
-    snprintf(file, sizeof file, "%s.%s", container, device_word(w->device));
-    cl_program program = build_binary(w->context, w->device, file);
-    cl_kernel kernel = clCreateKernel(program, name, &err);
-    OK(err);
-    OK(clReleaseProgram(program));
-    return kernel;
 }
 
 /* --- devices --- */

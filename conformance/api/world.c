@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "api.h"
+#include "find_device.h"
 #include "read_file.h"
 
 #include <stdio.h>
@@ -19,22 +20,6 @@ platform_name(void)
 {
     const char *name = getenv("API_PLATFORM");
     return name ? name : "Caygen";
-}
-
-static cl_platform_id
-find_platform(void)
-{
-    cl_platform_id platforms[8];
-    cl_uint count = 0;
-    char name[64];
-    OK(clGetPlatformIDs(8, platforms, &count));
-    for (cl_uint i = 0; i < count && i < 8; i++) {
-        OK(clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL));
-        if (strcmp(name, platform_name()) == 0)
-            return platforms[i];
-    }
-    fail_msg("the loader has no platform %s", platform_name());
-    return NULL;
 }
 
 static cl_program
@@ -57,8 +42,9 @@ world_setup(void **state)
     struct world *w = calloc(1, sizeof *w);
     char name[64];
     cl_int err;
-    w->platform = find_platform();
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 1, &w->device, NULL));
+    if (!find_device(platform_name(), "", &w->device))
+        fail_msg("the loader has no platform %s", platform_name());
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_PLATFORM, sizeof w->platform, &w->platform, NULL));
     w->context = clCreateContext(NULL, 1, &w->device, remember, w, &err);
     OK(err);
     w->queue = clCreateCommandQueue(w->context, w->device, CL_QUEUE_PROFILING_ENABLE, &err);
@@ -124,6 +110,19 @@ build_binary(cl_context context, cl_device_id device, const char *name)
     OK(status);
     OK(clBuildProgram(program, 1, &device, NULL, NULL, NULL));
     return program;
+}
+
+cl_kernel
+open_kernel(struct world *w, const char *container, const char *name)
+{
+    char file[64];
+    cl_int err;
+    snprintf(file, sizeof file, "%s.%s", container, device_word(w->device));
+    cl_program program = build_binary(w->context, w->device, file);
+    cl_kernel kernel = clCreateKernel(program, name, &err);
+    OK(err);
+    OK(clReleaseProgram(program));
+    return kernel;
 }
 
 cl_mem

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "gpu.h"
-#include "read_file.h"
+#include "build_file.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -131,55 +131,34 @@ need(bool condition, int line)
 }
 #define NEED(condition) need(condition, __LINE__)
 
-struct gpu
+struct workplace
 open_gpu(void)
 {
-    struct gpu gpu;
-    cl_platform_id platforms[8];
-    cl_uint n = 0;
-    cl_int err;
-    bool found = false;
-    NEED(!clGetPlatformIDs(8, platforms, &n));
-    for (cl_uint i = 0; !found && i < n && i < 8; i++) {
-        char name[64] = "";
-        clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL);
-        found = !strcmp(name, "Caygen") &&
-                !clGetDeviceIDs(platforms[i], CL_DEVICE_TYPE_ALL, 1, &gpu.device, NULL);
-    }
-    NEED(found);
-    gpu.context = clCreateContext(NULL, 1, &gpu.device, NULL, NULL, &err);
-    NEED(!err);
-    gpu.queue = clCreateCommandQueue(gpu.context, gpu.device, 0, &err);
-    NEED(!err);
+    struct workplace gpu;
+    NEED(!workplace_open(&gpu, "Caygen", ""));
     return gpu;
 }
 
 void
-close_gpu(struct gpu *gpu)
+close_gpu(struct workplace *gpu)
 {
     NEED(!clReleaseCommandQueue(gpu->queue));
     NEED(!clReleaseContext(gpu->context));
 }
 
 cl_program
-load_program(const struct gpu *gpu, const char *name)
+load_program(const struct workplace *gpu, const char *name)
 {
     char path[1024];
     cl_int err;
-    size_t size;
     snprintf(path, sizeof path, "%s/%s.skl", CORPUS_BINARIES, name);
-    unsigned char *bytes = read_file(path, &size);
-    NEED(bytes);
-    cl_program program = clCreateProgramWithBinary(gpu->context, 1, &gpu->device, &size,
-                                                   (const unsigned char **)&bytes, NULL, &err);
-    free(bytes);
+    cl_program program = build_file(gpu, path, NULL, &err);
     NEED(!err);
-    NEED(!clBuildProgram(program, 1, &gpu->device, NULL, NULL, NULL));
     return program;
 }
 
 static unsigned
-finish(const struct gpu *gpu, cl_kernel kernel, cl_mem out, const size_t global[2], size_t words)
+finish(const struct workplace *gpu, cl_kernel kernel, cl_mem out, const size_t global[2], size_t words)
 {
     unsigned sum = 0, *content = malloc(words * sizeof *content);
     const size_t local[2] = {global[1] > 1 ? 8 : 16, global[1] > 1 ? 2 : 1};
@@ -194,7 +173,7 @@ finish(const struct gpu *gpu, cl_kernel kernel, cl_mem out, const size_t global[
 }
 
 unsigned
-run_powers(const struct gpu *gpu, cl_program program)
+run_powers(const struct workplace *gpu, cl_program program)
 {
     enum { N = 4096 };
     static float a[N], b[N];
@@ -219,7 +198,7 @@ run_powers(const struct gpu *gpu, cl_program program)
 }
 
 unsigned
-heat_powers(const struct gpu *gpu, cl_program program)
+heat_powers(const struct workplace *gpu, cl_program program)
 {
     unsigned sum = run_powers(gpu, program);
     const double end = seconds_now() + 120;
@@ -230,7 +209,7 @@ heat_powers(const struct gpu *gpu, cl_program program)
 }
 
 unsigned
-run_mandel(const struct gpu *gpu, cl_program program, size_t side)
+run_mandel(const struct workplace *gpu, cl_program program, size_t side)
 {
     const cl_uint width = (cl_uint)side, limit = 1000;
     const float x0 = -2.0f, y0 = -1.25f, step = 2.5f / (float)side;

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 #define CL_TARGET_OPENCL_VERSION 120
-#include <CL/cl.h>
+#include "workplace.h"
 
 /* The environment of a run. NULL: unset. */
 struct setting {
@@ -25,12 +25,6 @@ struct result {
 void run_process(const struct setting *setting, void (*work)(void), struct result *result);
 
 /* --- for work --- */
-struct gpu {
-    cl_context context;
-    cl_device_id device;
-    cl_command_queue queue;
-};
-
 /* exit() with the time noted. */
 _Noreturn void leave(int code);
 /* How often the log has the text by now. */
@@ -39,16 +33,16 @@ unsigned told(const char *text);
 bool wait_for(const char *text, double seconds);
 double seconds_now(void);
 
-struct gpu open_gpu(void);
-void close_gpu(struct gpu *gpu);
+struct workplace open_gpu(void);
+void close_gpu(struct workplace *gpu);
 /* Of the corpus; for the device. */
-cl_program load_program(const struct gpu *gpu, const char *name);
+cl_program load_program(const struct workplace *gpu, const char *name);
 
 /* One launch of math_exp's powers: it takes LLVM seconds. A checksum of the results. */
-unsigned run_powers(const struct gpu *gpu, cl_program program);
+unsigned run_powers(const struct workplace *gpu, cl_program program);
 /* Launches until the jit engine has found it hot. The last launch's checksum. */
-unsigned heat_powers(const struct gpu *gpu, cl_program program);
+unsigned heat_powers(const struct workplace *gpu, cl_program program);
 /* One launch of numeric's mandel_counts: it takes LLVM milliseconds. Returns its checksum. */
-unsigned run_mandel(const struct gpu *gpu, cl_program program, size_t side);
+unsigned run_mandel(const struct workplace *gpu, cl_program program, size_t side);
 
 #endif

@@ -39,7 +39,7 @@ run(struct setting s, void (*work)(void))
 static void
 one_mandel(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "numeric");
     run_mandel(&gpu, program, 64);
     clReleaseProgram(program);
@@ -110,7 +110,7 @@ damaged_objects_are_made_again(void **state)
 static void
 heat_and_wait(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "math_exp");
     const unsigned sum = heat_powers(&gpu, program);
     if (!wait_for(": translated in", 300) || run_powers(&gpu, program) != sum)
@@ -133,7 +133,7 @@ hot_programs_are_translated(void **state)
 static void
 short_launches(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "numeric");
     for (unsigned i = 0; i < 20; i++)
         run_mandel(&gpu, program, 16);
@@ -156,7 +156,7 @@ static double *launch_seconds; /* shared with the children */
 static void
 one_long_launch(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "numeric");
     const double start = seconds_now();
     const unsigned sum = run_mandel(&gpu, program, 2048);
@@ -193,7 +193,7 @@ static unsigned delay_ms;
 static void
 exit_when_hot(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     heat_powers(&gpu, load_program(&gpu, "math_exp"));
     usleep(delay_ms * 1000);
 }
@@ -226,7 +226,7 @@ exit_while_translating(void **state)
 static void
 exit_under_launch(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "numeric");
     const size_t global = 64;
     cl_int err;
@@ -261,7 +261,7 @@ wait_for_mark(void)
 static void
 release_when_hot(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "math_exp");
     const unsigned sum = heat_powers(&gpu, program);
     wait_for_mark();
@@ -292,14 +292,14 @@ static void
 fork_when_hot(void)
 {
     int status = 0;
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "math_exp");
     const unsigned sum = heat_powers(&gpu, program);
     wait_for_mark();
     const pid_t child = fork();
     if (!child) { /* goes on with what it has, and with things of its own */
         bool same = run_powers(&gpu, program) == sum;
-        struct gpu own = open_gpu();
+        struct workplace own = open_gpu();
         cl_program again = load_program(&own, "math_exp");
         for (unsigned i = 0; i < 20; i++)
             same &= run_powers(&own, again) == sum;
@@ -334,7 +334,7 @@ die_when_hot(void)
 static void
 try_again(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     heat_powers(&gpu, load_program(&gpu, "math_exp"));
     leave(!wait_for("too many processes", 60));
 }
@@ -401,7 +401,7 @@ many_hot_programs(void)
 {
     enum { PROGRAMS = 24 };
     cl_program programs[PROGRAMS];
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     bool same = true;
     for (unsigned i = 0; i < PROGRAMS; i++) {
         programs[i] = load_program(&gpu, "numeric");

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE /* strcasestr */
 #include "bench.h"
 
 #include <math.h>
@@ -8,86 +7,38 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "read_file.h"
+#include "build_file.h"
 
 enum { ITEMS = 48, MAX_PRINTED = 40 };
 
 /* --- the device --- */
 
-/* The first device whose name has the one part in it, of a platform whose name has the other. */
-static bool
-find_device(const char *platform, const char *part, cl_device_id *device)
-{
-    cl_platform_id platforms[16];
-    cl_uint count = 0, devices = 0;
-    char name[256];
-    clGetPlatformIDs(16, platforms, &count);
-    for (cl_uint i = 0; i < count && i < 16; i++) {
-        cl_device_id ids[16];
-        if (clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL) ||
-            !strcasestr(name, platform) ||
-            clGetDeviceIDs(platforms[i], CL_DEVICE_TYPE_ALL, 16, ids, &devices))
-            continue;
-        for (cl_uint k = 0; k < devices && k < 16; k++)
-            if (!clGetDeviceInfo(ids[k], CL_DEVICE_NAME, sizeof name, name, NULL) && strcasestr(name, part)) {
-                *device = ids[k];
-                return true;
-            }
-    }
-    return false;
-}
-
-static cl_program
-build(struct bench *b, const char *path, cl_program program, const char *options)
-{
-    char log[4096] = "";
-    if (program && !clBuildProgram(program, 1, &b->device, options, NULL, NULL))
-        return program;
-    if (program)
-        clGetProgramBuildInfo(program, b->device, CL_PROGRAM_BUILD_LOG, sizeof log, log, NULL);
-    fprintf(stderr, "%s: cannot be built: %s\n", path, log);
-    return NULL;
-}
-
 static cl_program
 load_program(struct bench *b, const char *folder, const char *name, const char *device)
 {
     char path[1024];
+    cl_int code;
     snprintf(path, sizeof path, "%s/bin/%s.%s", folder, name, device);
-    size_t size;
-    unsigned char *const bytes = read_file(path, &size);
-    const unsigned char *binary = bytes;
-    const cl_program program =
-        bytes ? clCreateProgramWithBinary(b->context, 1, &b->device, &size, &binary, NULL, NULL) : NULL;
-    free(bytes);
-    return build(b, path, program, "");
+    return build_file(&b->at, path, "", &code);
 }
 
 static cl_program
 compile_program(struct bench *b, const char *folder, const char *name)
 {
     char path[1024];
+    cl_int code;
     snprintf(path, sizeof path, "%s/%s.cl", folder, name);
-    size_t size;
-    char *const bytes = (char *)read_file(path, &size);
-    const char *text = bytes;
-    const cl_program program = bytes ? clCreateProgramWithSource(b->context, 1, &text, &size, NULL) : NULL;
-    free(bytes);
-    return build(b, path, program, "-cl-std=CL1.2");
+    return build_file(&b->at, path, "-cl-std=CL1.2", &code);
 }
 
 static bool
 open_device(struct bench *b, const char *platform, const char *device)
 {
-    cl_int code;
     *b = (struct bench){.random = 1};
-    if (!find_device(platform, device, &b->device)) {
+    const cl_int code = workplace_open(&b->at, platform, device);
+    if (code == CL_DEVICE_NOT_FOUND)
         fprintf(stderr, "no device %s\n", device);
-        return false;
-    }
-    b->context = clCreateContext(NULL, 1, &b->device, NULL, NULL, &code);
-    b->queue = code ? NULL : clCreateCommandQueue(b->context, b->device, 0, &code);
-    return b->queue != NULL;
+    return !code;
 }
 
 bool
@@ -118,15 +69,14 @@ bench_close(struct bench *b)
     for (size_t i = 0; i < sizeof programs / sizeof programs[0]; i++)
         if (programs[i])
             clReleaseProgram(programs[i]);
-    clReleaseCommandQueue(b->queue);
-    clReleaseContext(b->context);
+    workplace_close(&b->at);
 }
 
 unsigned
 bench_formats(struct bench *b, cl_mem_flags flags, cl_mem_object_type type, cl_image_format formats[128])
 {
     cl_uint count = 0;
-    if (clGetSupportedImageFormats(b->context, flags, type, 128, formats, &count) || count > 128) {
+    if (clGetSupportedImageFormats(b->at.context, flags, type, 128, formats, &count) || count > 128) {
         bench_fail(b, "formats of type 0x%x: %u", type, count);
         return 0;
     }
@@ -210,7 +160,7 @@ cl_mem
 bench_buffer(struct bench *b, size_t bytes, const void *data)
 {
     cl_int code;
-    return clCreateBuffer(b->context, CL_MEM_READ_WRITE | (data ? CL_MEM_COPY_HOST_PTR : 0), bytes,
+    return clCreateBuffer(b->at.context, CL_MEM_READ_WRITE | (data ? CL_MEM_COPY_HOST_PTR : 0), bytes,
                           (void *)data, &code);
 }
 
@@ -224,9 +174,10 @@ bench_image(struct bench *b, cl_mem_flags flags, const struct picture *p)
                           .image_depth = p->axes > 2 ? p->size[2] : 1,
                           .image_array_size = p->is_array ? p->size[p->axes] : 1};
     if (p->type != CL_MEM_OBJECT_IMAGE1D_BUFFER)
-        return clCreateImage(b->context, flags | CL_MEM_COPY_HOST_PTR, &p->format, &desc, p->texels, &code);
+        return clCreateImage(b->at.context, flags | CL_MEM_COPY_HOST_PTR, &p->format, &desc, p->texels,
+                             &code);
     desc.buffer = bench_buffer(b, bytes_of(p), p->texels);
-    cl_mem image = clCreateImage(b->context, flags, &p->format, &desc, NULL, &code);
+    cl_mem image = clCreateImage(b->at.context, flags, &p->format, &desc, NULL, &code);
     clReleaseMemObject(desc.buffer);
     return image;
 }
@@ -235,7 +186,7 @@ static void
 read_image(struct bench *b, cl_mem image, const struct picture *p, uint8_t *texels)
 {
     const size_t origin[3] = {0};
-    if (clEnqueueReadImage(b->queue, image, CL_TRUE, origin, p->size, 0, 0, texels, 0, NULL, NULL))
+    if (clEnqueueReadImage(b->at.queue, image, CL_TRUE, origin, p->size, 0, 0, texels, 0, NULL, NULL))
         bench_fail(b, "clEnqueueReadImage");
 }
 
@@ -251,10 +202,10 @@ bench_run(struct bench *b, cl_program program, const char *name, size_t items, s
     for (cl_uint i = 0; !code && i < count; i++)
         code = clSetKernelArg(kernel, i, sizes[i], values[i]);
     if (!code)
-        code =
-            clEnqueueNDRangeKernel(b->queue, kernel, 1, NULL, &items, group ? &group : NULL, 0, NULL, NULL);
+        code = clEnqueueNDRangeKernel(b->at.queue, kernel, 1, NULL, &items, group ? &group : NULL, 0, NULL,
+                                      NULL);
     if (!code)
-        code = clFinish(b->queue);
+        code = clFinish(b->at.queue);
     if (kernel)
         clReleaseKernel(kernel);
     if (code)
@@ -377,13 +328,13 @@ bench_sample(struct bench *b, const char *name, const struct picture *p, const s
     cl_mem image = bench_image(b, CL_MEM_READ_ONLY, p);
     cl_mem from = bench_buffer(b, sizeof at, kind == COORDINATES_INT ? (const void *)whole : at);
     cl_mem to = bench_buffer(b, sizeof results, results);
-    cl_sampler sampler = s ? clCreateSampler(b->context, s->normalised, s->address,
+    cl_sampler sampler = s ? clCreateSampler(b->at.context, s->normalised, s->address,
                                              s->linear ? CL_FILTER_LINEAR : CL_FILTER_NEAREST, &code)
                            : NULL;
     const size_t sizes[4] = {sizeof image, sizeof(void *), sizeof(void *), sizeof(void *)};
     const void *const with[4] = {&image, &sampler, &from, &to}, *const without[3] = {&image, &from, &to};
     if (bench_run(b, b->images, name, ITEMS, 0, s ? 4 : 3, sizes, s ? with : without) &&
-        !clEnqueueReadBuffer(b->queue, to, CL_TRUE, 0, sizeof results, results, 0, NULL, NULL))
+        !clEnqueueReadBuffer(b->at.queue, to, CL_TRUE, 0, sizeof results, results, 0, NULL, NULL))
         compare_results(b, name, p, s, halves, at, results);
     if (sampler)
         clReleaseSampler(sampler);
@@ -527,7 +478,7 @@ bench_change(struct bench *b, const char *name, const struct shape *shape, const
     const size_t sizes[3] = {sizeof image, sizeof places, sizeof out};
     const void *const args[3] = {&image, &places, &out};
     if (bench_run(b, b->changes, name, count, change == CHANGE_TURN ? count : 0, 3, sizes, args) &&
-        !clEnqueueReadBuffer(b->queue, out, CL_TRUE, 0, sizeof results, results, 0, NULL, NULL)) {
+        !clEnqueueReadBuffer(b->at.queue, out, CL_TRUE, 0, sizeof results, results, 0, NULL, NULL)) {
         read_image(b, image, &p, p.texels);
         compare_written(b, name, &p, count, at, after, p.texels);
         compare_told(b, name, &p, count, change == CHANGE_TURN ? after : before, results);
@@ -585,7 +536,7 @@ bench_ask(struct bench *b)
         args[i] = &mems[i];
     }
     if (bench_run(b, b->images, "ask", 1, 1, 7, sizes, args))
-        clEnqueueReadBuffer(b->queue, mems[6], CL_TRUE, 0, sizeof got, got, 0, NULL, NULL);
+        clEnqueueReadBuffer(b->at.queue, mems[6], CL_TRUE, 0, sizeof got, got, 0, NULL, NULL);
     for (unsigned i = 0; i < 18; i++)
         if (got[i] != expected[i])
             bench_fail(b, "ask: answer %u is %d, expected %d", i, got[i], expected[i]);

@@ -4,6 +4,7 @@
 #define CONFORMANCE_IMAGES_BENCH_H
 
 #include "model.h"
+#include "workplace.h"
 
 struct shape {
     const char *name;
@@ -14,9 +15,7 @@ struct shape {
 };
 
 struct bench {
-    cl_device_id device;
-    cl_context context;
-    cl_command_queue queue;
+    struct workplace at;
     bool is_other; /* not ours: only images is there */
     cl_program images, changes, blocks;
     uint64_t random;

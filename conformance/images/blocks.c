@@ -78,8 +78,8 @@ test_block(struct bench *b, const char *name, const struct block *k, const int a
     const size_t sizes[4] = {sizeof mems[0], sizeof mems[0], 2 * sizeof(int), sizeof mems[0]};
     const void *const args[4] = {&mems[0], &mems[1], at, &mems[2]};
     if (bench_run(b, b->blocks, name, k->group, k->group, 4, sizes, args)) {
-        clEnqueueReadBuffer(b->queue, mems[2], CL_TRUE, 0, sizeof values, values, 0, NULL, NULL);
-        clEnqueueReadImage(b->queue, mems[1], CL_TRUE, origin, region, 0, 0, texels, 0, NULL, NULL);
+        clEnqueueReadBuffer(b->at.queue, mems[2], CL_TRUE, 0, sizeof values, values, 0, NULL, NULL);
+        clEnqueueReadImage(b->at.queue, mems[1], CL_TRUE, origin, region, 0, 0, texels, 0, NULL, NULL);
         compare_read(b, name, &from, k, at, values);
         compare_written(b, name, k, values, texels);
     }

@@ -208,7 +208,7 @@ main(int argc, char **argv)
         return 2;
     }
     if (!(other ? bench_open_other(&bench, argv[2], argv[3]) : bench_open(&bench, argv[1], argv[2])))
-        return other && !bench.device ? SKIPPED : 1;
+        return other && !bench.at.device ? SKIPPED : 1;
     if (other)
         test_basics(&bench);
     else

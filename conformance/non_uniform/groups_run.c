@@ -6,7 +6,6 @@
  * which compares the model of the kernels that do not ask for it with another implementation. Exit: 0 right,
  * 1 wrong, 77 no such platform or device.
  */
-#define _GNU_SOURCE /* strcasestr */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,83 +14,29 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 
+#include "build_file.h"
 #include "model.h"
-#include "read_file.h"
 
 enum { SKIP = 77, LOCAL_ARG_BYTES = MAX_GROUP * 4 };
 
 struct world {
-    cl_device_id device;
-    cl_context context;
-    cl_command_queue queue;
+    struct workplace at;
     cl_program program;
     bool apart; /* each part of a range is a range */
     unsigned wrong, compared;
 };
-
-static bool
-find_device(const char *platform, const char *part, cl_device_id *device)
-{
-    cl_platform_id platforms[16];
-    cl_device_id ids[16];
-    cl_uint count = 0, devices = 0;
-    char name[256];
-    if (clGetPlatformIDs(16, platforms, &count))
-        return false;
-    for (cl_uint p = 0; p < count && p < 16; p++) {
-        if (clGetPlatformInfo(platforms[p], CL_PLATFORM_NAME, sizeof name, name, NULL) ||
-            !strcasestr(name, platform) ||
-            clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, 16, ids, &devices))
-            continue;
-        for (cl_uint k = 0; k < devices && k < 16; k++)
-            if (!clGetDeviceInfo(ids[k], CL_DEVICE_NAME, sizeof name, name, NULL) && strcasestr(name, part)) {
-                *device = ids[k];
-                return true;
-            }
-    }
-    return false;
-}
-
-static cl_program
-make_program(struct world *w, const char *path, const char *options, cl_int *code)
-{
-    size_t size = 0;
-    cl_program program = NULL;
-    unsigned char *bytes = read_file(path, &size);
-    const size_t length = strlen(path);
-    const bool source = length > 3 && !strcmp(path + length - 3, ".cl");
-    *code = CL_INVALID_VALUE;
-    if (bytes && source)
-        program = clCreateProgramWithSource(w->context, 1, (const char **)&bytes, &size, code);
-    else if (bytes)
-        program = clCreateProgramWithBinary(w->context, 1, &w->device, &size, (const unsigned char **)&bytes,
-                                            NULL, code);
-    if (!*code)
-        *code = clBuildProgram(program, 1, &w->device,
-                               options  ? options
-                               : source ? "-cl-std=CL1.2"
-                                        : "",
-                               NULL, NULL);
-    if (*code == CL_BUILD_PROGRAM_FAILURE) {
-        char log[4096] = "";
-        clGetProgramBuildInfo(program, w->device, CL_PROGRAM_BUILD_LOG, sizeof log, log, NULL);
-        fputs(log, stdout);
-    }
-    free(bytes);
-    return program;
-}
 
 static cl_int
 launch(const struct world *w, cl_kernel kernel, const struct shape *s)
 {
     cl_int code = CL_SUCCESS;
     if (!w->apart)
-        return clEnqueueNDRangeKernel(w->queue, kernel, s->dims, s->offset, s->global, s->local, 0, NULL,
+        return clEnqueueNDRangeKernel(w->at.queue, kernel, s->dims, s->offset, s->global, s->local, 0, NULL,
                                       NULL);
     for (unsigned part = 0; !code && part < 8; part++) {
         size_t offset[3], global[3], local[3];
         if (model_part(s, part, offset, global, local))
-            code = clEnqueueNDRangeKernel(w->queue, kernel, s->dims, offset, global, local, 0, NULL, NULL);
+            code = clEnqueueNDRangeKernel(w->at.queue, kernel, s->dims, offset, global, local, 0, NULL, NULL);
     }
     return code;
 }
@@ -131,7 +76,7 @@ set_args(const struct model_kernel *k, const struct shape *s, cl_kernel kernel, 
 static cl_int
 sub_group_size(const struct world *w, cl_kernel kernel, const struct shape *s, size_t *size)
 {
-    return clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE,
+    return clGetKernelSubGroupInfo(kernel, w->at.device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE,
                                    s->dims * sizeof(size_t), s->local, sizeof *size, size, NULL);
 }
 
@@ -146,15 +91,15 @@ run(struct world *w, const struct model_kernel *k, const struct shape *s)
         data[i] = model_input(i);
     cl_kernel kernel = clCreateKernel(w->program, k->name, &code);
     if (kernel && got && expected && data) {
-        cl_mem in = clCreateBuffer(w->context, CL_MEM_COPY_HOST_PTR, count * 4, data, &code);
-        cl_mem out = clCreateBuffer(w->context, CL_MEM_COPY_HOST_PTR, bytes, got, &code);
+        cl_mem in = clCreateBuffer(w->at.context, CL_MEM_COPY_HOST_PTR, count * 4, data, &code);
+        cl_mem out = clCreateBuffer(w->at.context, CL_MEM_COPY_HOST_PTR, bytes, got, &code);
         code = set_args(k, s, kernel, in, out);
         if (!code && k->needs_lanes)
             code = sub_group_size(w, kernel, s, &lanes);
         if (!code)
             code = launch(w, kernel, s);
         if (!code)
-            code = clEnqueueReadBuffer(w->queue, out, CL_TRUE, 0, bytes, got, 0, NULL, NULL);
+            code = clEnqueueReadBuffer(w->at.queue, out, CL_TRUE, 0, bytes, got, 0, NULL, NULL);
         clReleaseMemObject(in);
         clReleaseMemObject(out);
         model_run(k, s, (unsigned)lanes, expected);
@@ -178,18 +123,18 @@ is_refused(struct world *w, const char *path, const char *options)
     const size_t global = 33, local = 32, whole = 64;
     const cl_uint range[8] = {0, 0, 0, 0, 64, 1, 1, 0};
     cl_int code;
-    cl_program program = make_program(w, path, options, &code);
+    cl_program program = build_file(&w->at, path, options, &code);
     cl_kernel kernel = code ? NULL : clCreateKernel(program, "count", &code);
-    cl_mem out = code ? NULL : clCreateBuffer(w->context, 0, 256, NULL, &code);
+    cl_mem out = code ? NULL : clCreateBuffer(w->at.context, 0, 256, NULL, &code);
     if (!code)
         code = clSetKernelArg(kernel, 0, sizeof range, range);
     if (!code)
         code = clSetKernelArg(kernel, 1, sizeof out, &out);
     const cl_int divided =
-        code ? code : clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &whole, &local, 0, NULL, NULL);
+        code ? code : clEnqueueNDRangeKernel(w->at.queue, kernel, 1, NULL, &whole, &local, 0, NULL, NULL);
     if (!code)
-        code = clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &global, &local, 0, NULL, NULL);
-    clFinish(w->queue);
+        code = clEnqueueNDRangeKernel(w->at.queue, kernel, 1, NULL, &global, &local, 0, NULL, NULL);
+    clFinish(w->at.queue);
     if (out)
         clReleaseMemObject(out);
     if (kernel)
@@ -219,21 +164,18 @@ int
 main(int argc, char **argv)
 {
     struct world w = {.wrong = 0};
-    cl_int code;
     cl_bool able = CL_FALSE;
     if (argc < 4) {
         fprintf(stderr, "usage: groups_run PLATFORM DEVICE FILE [REFUSED FILE...]\n");
         return 2;
     }
-    if (!find_device(argv[1], argv[2], &w.device))
+    cl_int code = workplace_open(&w.at, argv[1], argv[2]);
+    if (code == CL_DEVICE_NOT_FOUND)
         return SKIP;
-    clGetDeviceInfo(w.device, CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, sizeof able, &able, NULL);
+    clGetDeviceInfo(w.at.device, CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT, sizeof able, &able, NULL);
     w.apart = !able;
-    w.context = clCreateContext(NULL, 1, &w.device, NULL, NULL, &code);
     if (!code)
-        w.queue = clCreateCommandQueueWithProperties(w.context, w.device, NULL, &code);
-    if (!code)
-        w.program = make_program(&w, argv[3], NULL, &code);
+        w.program = build_file(&w.at, argv[3], is_source_file(argv[3]) ? "-cl-std=CL1.2" : "", &code);
     if (!code)
         code = run_all(&w);
     bool refused = true;
@@ -248,9 +190,6 @@ main(int argc, char **argv)
         fprintf(stderr, "%s: OpenCL says %d\n", argv[3], (int)code);
     if (w.program)
         clReleaseProgram(w.program);
-    if (w.queue)
-        clReleaseCommandQueue(w.queue);
-    if (w.context)
-        clReleaseContext(w.context);
+    workplace_close(&w.at);
     return code || w.wrong || !refused || !w.compared;
 }

@@ -13,6 +13,7 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 
+#include "find_device.h"
 #include "read_file.h"
 
 static double
@@ -46,7 +47,6 @@ build(cl_context context, cl_device_id device, const char *source, const char *o
 int
 main(int argc, char **argv)
 {
-    cl_platform_id platform;
     cl_device_id device;
     cl_int err;
     size_t size;
@@ -55,8 +55,7 @@ main(int argc, char **argv)
         fprintf(stderr, "usage: online_build FILE [OPTIONS [TIMES]]\n");
         return 2;
     }
-    if (clGetPlatformIDs(1, &platform, NULL) ||
-        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &device, NULL))
+    if (!find_device("", "", &device))
         return 2;
     cl_context context = clCreateContext(NULL, 1, &device, NULL, NULL, &err);
     int failed = err;

@@ -11,6 +11,8 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 
+#include "find_device.h"
+
 enum { MOST = 256 };
 
 struct tally {
@@ -38,15 +40,13 @@ main(int argc, char **argv)
 {
     const int total = argc > 2 ? atoi(argv[1]) : 0, distinct = argc > 2 ? atoi(argv[2]) : 0;
     struct tally tally = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, NULL, 0, 0};
-    cl_platform_id platform;
     cl_program programs[MOST];
     cl_int err;
     if (total < 1 || total > MOST || distinct < 1) {
         fprintf(stderr, "usage: online_many COUNT DISTINCT\n");
         return 2;
     }
-    if (clGetPlatformIDs(1, &platform, NULL) ||
-        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &tally.device, NULL))
+    if (!find_device("", "", &tally.device))
         return 2;
     cl_context context = clCreateContext(NULL, 1, &tally.device, NULL, NULL, &err);
     const char *source = "kernel void k(global int *p) { p[get_global_id(0)] = NUMBER; }\n";

@@ -6,31 +6,18 @@
 
 #include "online.h"
 
-static cl_platform_id
-find_platform(void)
-{
-    cl_platform_id platforms[8];
-    cl_uint count = 0;
-    char name[64];
-    OK(clGetPlatformIDs(8, platforms, &count));
-    for (cl_uint i = 0; i < count && i < 8; i++) {
-        OK(clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL));
-        if (strcmp(name, "Caygen") == 0)
-            return platforms[i];
-    }
-    fail_msg("the loader has no platform Caygen");
-    return NULL;
-}
+#include "find_device.h"
 
 bool
 compilers_work(void)
 {
-    cl_platform_id platforms[8];
-    cl_device_id devices[MAX_DEVICES];
+    cl_device_id first, devices[MAX_DEVICES];
+    cl_platform_id platform;
     cl_uint count = 0;
     cl_bool all =
-        clGetPlatformIDs(8, platforms, NULL) == CL_SUCCESS &&
-        clGetDeviceIDs(platforms[0], CL_DEVICE_TYPE_ALL, MAX_DEVICES, devices, &count) == CL_SUCCESS;
+        find_device("Caygen", "", &first) &&
+        clGetDeviceInfo(first, CL_DEVICE_PLATFORM, sizeof platform, &platform, NULL) == CL_SUCCESS &&
+        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, MAX_DEVICES, devices, &count) == CL_SUCCESS;
     for (cl_uint i = 0; all && i < count; i++) {
         if (clGetDeviceInfo(devices[i], CL_DEVICE_COMPILER_AVAILABLE, sizeof all, &all, NULL) != CL_SUCCESS)
             return false;
@@ -43,8 +30,11 @@ world_setup(void **state)
 {
     struct world *w = calloc(1, sizeof *w);
     char vendor[64];
+    cl_device_id first;
     cl_int err;
-    w->platform = find_platform();
+    if (!find_device("Caygen", "", &first))
+        fail_msg("the loader has no platform Caygen");
+    OK(clGetDeviceInfo(first, CL_DEVICE_PLATFORM, sizeof w->platform, &w->platform, NULL));
     OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, MAX_DEVICES, w->devices, &w->count));
     w->context = clCreateContext(NULL, w->count, w->devices, NULL, NULL, &err);
     OK(err);

@@ -10,15 +10,13 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 
+#include "build_file.h"
 #include "model.h"
-#include "read_file.h"
 
 enum { MAX_STEPS = 8, NAME_BYTES = 64 };
 
 struct world {
-    cl_device_id device;
-    cl_context context;
-    cl_command_queue queue;
+    struct workplace at;
     cl_program program;
     uint64_t random;
     unsigned wrong, compared;
@@ -95,8 +93,8 @@ execute(struct world *w, const struct play *play, const struct launch *launch, c
     if (!code && way == RESERVE)
         code = clSetKernelArg(kernel, 3, sizeof run, &run);
     if (!code)
-        code = clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &global, way == GROUP ? &launch->run : NULL,
-                                      0, NULL, NULL);
+        code = clEnqueueNDRangeKernel(w->at.queue, kernel, 1, NULL, &global,
+                                      way == GROUP ? &launch->run : NULL, 0, NULL, NULL);
     clReleaseKernel(kernel);
     return code;
 }
@@ -127,16 +125,16 @@ run_launch(struct world *w, struct play *play, const struct launch *launch)
     cl_int code = before && after && answers ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
     if (!code) {
         fill(w, before, bytes);
-        packets = clCreateBuffer(w->context, CL_MEM_COPY_HOST_PTR, bytes, before, &code);
+        packets = clCreateBuffer(w->at.context, CL_MEM_COPY_HOST_PTR, bytes, before, &code);
     }
     if (!code)
-        results = clCreateBuffer(w->context, 0, result_bytes, NULL, &code);
+        results = clCreateBuffer(w->at.context, 0, result_bytes, NULL, &code);
     if (!code)
         code = execute(w, play, launch, packets, results);
     if (!code)
-        code = clEnqueueReadBuffer(w->queue, packets, CL_TRUE, 0, bytes, after, 0, NULL, NULL);
+        code = clEnqueueReadBuffer(w->at.queue, packets, CL_TRUE, 0, bytes, after, 0, NULL, NULL);
     if (!code)
-        code = clEnqueueReadBuffer(w->queue, results, CL_TRUE, 0, result_bytes, answers, 0, NULL, NULL);
+        code = clEnqueueReadBuffer(w->at.queue, results, CL_TRUE, 0, result_bytes, answers, 0, NULL, NULL);
     if (!code) {
         const struct model_step step = {launch->runs, launch->run, per_run, answers, before, after};
         judge(w, play, launch, &step);
@@ -159,15 +157,15 @@ ask(struct world *w, const struct play *play)
     cl_uint answers[2] = {0, 0};
     cl_int code;
     cl_kernel kernel = clCreateKernel(w->program, "ask", &code);
-    cl_mem buffer = code ? NULL : clCreateBuffer(w->context, 0, sizeof answers, NULL, &code);
+    cl_mem buffer = code ? NULL : clCreateBuffer(w->at.context, 0, sizeof answers, NULL, &code);
     if (!code)
         code = clSetKernelArg(kernel, 0, sizeof play->pipe, &play->pipe);
     if (!code)
         code = clSetKernelArg(kernel, 1, sizeof buffer, &buffer);
     if (!code)
-        code = clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL);
+        code = clEnqueueNDRangeKernel(w->at.queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL);
     if (!code)
-        code = clEnqueueReadBuffer(w->queue, buffer, CL_TRUE, 0, sizeof answers, answers, 0, NULL, NULL);
+        code = clEnqueueReadBuffer(w->at.queue, buffer, CL_TRUE, 0, sizeof answers, answers, 0, NULL, NULL);
     if (buffer)
         clReleaseMemObject(buffer);
     if (kernel)
@@ -192,7 +190,7 @@ run_scenario(struct world *w, const struct scenario *scenario, size_t packet_byt
                                   .ordered = true}};
     if (!play.queue.packets)
         return CL_OUT_OF_HOST_MEMORY;
-    play.pipe = clCreatePipe(w->context, 0, (cl_uint)packet_bytes, scenario->capacity, NULL, &code);
+    play.pipe = clCreatePipe(w->at.context, 0, (cl_uint)packet_bytes, scenario->capacity, NULL, &code);
     for (size_t i = 0; !code && i < MAX_STEPS && scenario->launches[i].direction; i++) {
         code = run_launch(w, &play, &scenario->launches[i]);
         if (!code && packet_bytes == 4)
@@ -219,57 +217,17 @@ run_all(struct world *w)
     return code;
 }
 
-static bool
-find_device(const char *part, cl_device_id *device)
-{
-    cl_platform_id platforms[16];
-    cl_device_id ids[16];
-    cl_uint count = 0, devices = 0;
-    char name[256];
-    if (clGetPlatformIDs(16, platforms, &count))
-        return false;
-    for (cl_uint p = 0; p < count && p < 16; p++) {
-        if (clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, 16, ids, &devices))
-            continue;
-        for (cl_uint k = 0; k < devices && k < 16; k++)
-            if (!clGetDeviceInfo(ids[k], CL_DEVICE_NAME, sizeof name, name, NULL) && strstr(name, "Caygen") &&
-                strstr(name, part)) {
-                *device = ids[k];
-                return true;
-            }
-    }
-    return false;
-}
-
-static cl_int
-build(struct world *w, const char *path)
-{
-    size_t size = 0;
-    cl_int code = CL_INVALID_VALUE;
-    unsigned char *bytes = read_file(path, &size);
-    if (bytes)
-        w->program = clCreateProgramWithBinary(w->context, 1, &w->device, &size,
-                                               (const unsigned char **)&bytes, NULL, &code);
-    if (!code)
-        code = clBuildProgram(w->program, 1, &w->device, "", NULL, NULL);
-    free(bytes);
-    return code;
-}
-
 int
 main(int argc, char **argv)
 {
     struct world w = {.random = 1};
-    cl_int code;
-    if (argc != 3 || !find_device(argv[1], &w.device)) {
+    cl_int code = argc == 3 ? workplace_open(&w.at, "Caygen", argv[1]) : CL_DEVICE_NOT_FOUND;
+    if (code == CL_DEVICE_NOT_FOUND) {
         fprintf(stderr, "usage: pipes_run DEVICE BINARY\n");
         return 2;
     }
-    w.context = clCreateContext(NULL, 1, &w.device, NULL, NULL, &code);
     if (!code)
-        w.queue = clCreateCommandQueueWithProperties(w.context, w.device, NULL, &code);
-    if (!code)
-        code = build(&w, argv[2]);
+        w.program = build_file(&w.at, argv[2], "", &code);
     if (!code)
         code = run_all(&w);
     printf("%s: %u comparisons, %u wrong\n", argv[2], w.compared, w.wrong);
@@ -277,9 +235,6 @@ main(int argc, char **argv)
         fprintf(stderr, "%s: OpenCL says %d\n", argv[2], (int)code);
     if (w.program)
         clReleaseProgram(w.program);
-    if (w.queue)
-        clReleaseCommandQueue(w.queue);
-    if (w.context)
-        clReleaseContext(w.context);
+    workplace_close(&w.at);
     return code || w.wrong || !w.compared;
 }

@@ -4,7 +4,6 @@
  * file's name ends in .cl, from source. What they print is the implementation's to show on standard output.
  * Exit: 0 done, 1 something failed, 77 no such platform or device.
  */
-#define _GNU_SOURCE /* strcasestr */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +11,7 @@
 
 #include <CL/cl.h>
 
-#include "read_file.h"
+#include "build_file.h"
 
 enum { SKIP = 77, ARGS = 10, ITEMS = 256, GROUP = 32, FLOOD = 100000, BUFFER_BYTES = 64 };
 
@@ -75,73 +74,24 @@ static const struct launch {
     {"flood", FLOOD, {{0, NULL}}},
 };
 
-struct world {
-    cl_device_id device;
-    cl_context context;
-    cl_command_queue queue;
-    cl_program program;
-};
-
-static bool
-find_device(const char *platform, const char *part, cl_device_id *device)
-{
-    cl_platform_id platforms[16];
-    cl_device_id ids[16];
-    cl_uint count = 0, devices = 0;
-    char name[256];
-    if (clGetPlatformIDs(16, platforms, &count))
-        return false;
-    for (cl_uint p = 0; p < count && p < 16; p++) {
-        if (clGetPlatformInfo(platforms[p], CL_PLATFORM_NAME, sizeof name, name, NULL) ||
-            !strcasestr(name, platform) ||
-            clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, 16, ids, &devices))
-            continue;
-        for (cl_uint k = 0; k < devices && k < 16; k++)
-            if (!clGetDeviceInfo(ids[k], CL_DEVICE_NAME, sizeof name, name, NULL) && strcasestr(name, part)) {
-                *device = ids[k];
-                return true;
-            }
-    }
-    return false;
-}
-
 static cl_int
-make_program(struct world *w, const char *path)
-{
-    size_t size = 0;
-    cl_int code = CL_INVALID_VALUE;
-    unsigned char *bytes = read_file(path, &size);
-    const size_t length = strlen(path);
-    const bool source = length > 3 && !strcmp(path + length - 3, ".cl");
-    if (bytes && source)
-        w->program = clCreateProgramWithSource(w->context, 1, (const char **)&bytes, &size, &code);
-    else if (bytes)
-        w->program = clCreateProgramWithBinary(w->context, 1, &w->device, &size,
-                                               (const unsigned char **)&bytes, NULL, &code);
-    if (!code)
-        code = clBuildProgram(w->program, 1, &w->device, "-cl-std=CL1.2", NULL, NULL);
-    free(bytes);
-    return code;
-}
-
-static cl_int
-run(const struct world *w, const struct launch *launch)
+run(const struct workplace *at, cl_program program, const struct launch *launch)
 {
     const size_t group = launch->items < GROUP ? 1 : GROUP, items = launch->items;
     cl_int code, value = -1;
     cl_mem buffer = NULL;
-    cl_kernel kernel = clCreateKernel(w->program, launch->kernel, &code);
+    cl_kernel kernel = clCreateKernel(program, launch->kernel, &code);
     if (!code)
-        buffer = clCreateBuffer(w->context, CL_MEM_READ_WRITE, BUFFER_BYTES, NULL, &code);
+        buffer = clCreateBuffer(at->context, CL_MEM_READ_WRITE, BUFFER_BYTES, NULL, &code);
     for (cl_uint a = 0; !code && a < ARGS && launch->args[a].size; a++)
         code = clSetKernelArg(kernel, a, launch->args[a].size,
                               launch->args[a].value ? launch->args[a].value : &buffer);
     if (!code)
-        code = clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &items, &group, 0, NULL, NULL);
+        code = clEnqueueNDRangeKernel(at->queue, kernel, 1, NULL, &items, &group, 0, NULL, NULL);
     if (!code)
-        code = clFinish(w->queue);
+        code = clFinish(at->queue);
     if (!code && !strcmp(launch->kernel, "results")) {
-        code = clEnqueueReadBuffer(w->queue, buffer, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL);
+        code = clEnqueueReadBuffer(at->queue, buffer, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL);
         printf("printf gave %d\n", (int)value);
         fflush(stdout);
     }
@@ -164,29 +114,22 @@ is_wanted(const struct launch *launch, int count, char **names)
 int
 main(int argc, char **argv)
 {
-    struct world w = {NULL, NULL, NULL, NULL};
-    cl_int code;
+    struct workplace at;
     if (argc < 5) {
         fprintf(stderr, "usage: printf_run PLATFORM DEVICE FILE KERNEL...\n");
         return 2;
     }
-    if (!find_device(argv[1], argv[2], &w.device))
+    cl_int code = workplace_open(&at, argv[1], argv[2]);
+    if (code == CL_DEVICE_NOT_FOUND)
         return SKIP;
-    w.context = clCreateContext(NULL, 1, &w.device, NULL, NULL, &code);
-    if (!code)
-        w.queue = clCreateCommandQueue(w.context, w.device, 0, &code);
-    if (!code)
-        code = make_program(&w, argv[3]);
+    cl_program program = code ? NULL : build_file(&at, argv[3], "-cl-std=CL1.2", &code);
     for (size_t k = 0; !code && k < sizeof launches / sizeof *launches; k++)
         if (is_wanted(&launches[k], argc - 4, argv + 4))
-            code = run(&w, &launches[k]);
+            code = run(&at, program, &launches[k]);
     if (code)
         fprintf(stderr, "%s: OpenCL says %d\n", argv[3], (int)code);
-    if (w.program)
-        clReleaseProgram(w.program);
-    if (w.queue)
-        clReleaseCommandQueue(w.queue);
-    if (w.context)
-        clReleaseContext(w.context);
+    if (program)
+        clReleaseProgram(program);
+    workplace_close(&at);
     return code != 0;
 }

@@ -10,8 +10,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "read_file.h"
 #include "stress.h"
+
+#include "find_device.h"
+#include "read_file.h"
 
 struct settings {
     unsigned long seconds, threads, seed;
@@ -66,12 +68,11 @@ note_context_gone(cl_context context, void *user)
 static void
 set_up(struct shared *s)
 {
-    cl_platform_id platform;
-    cl_int err = clGetPlatformIDs(1, &platform, NULL);
+    cl_int err = CL_SUCCESS;
     cl_bool images = CL_FALSE;
     cl_device_svm_capabilities svm = 0;
     char name[128] = "", path[512];
-    if (err || clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &s->device, NULL)) {
+    if (!find_device("", "", &s->device)) {
         fprintf(stderr, "no device\n");
         exit(2);
     }

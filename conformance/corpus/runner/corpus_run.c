@@ -231,7 +231,7 @@ run_file(struct run *run, const char *name)
         run->skipped += file.case_count;
         goto out;
     }
-    bool built = wanted && device_program(&run->device, path, options->source);
+    bool built = wanted && device_program(&run->device, path);
     run->golden = wanted ? golden_open(options->folder, name, options->record) : NULL;
     if (wanted && !run->golden) {
         printf("FAIL %s: cannot open its expected buffers\n", name);

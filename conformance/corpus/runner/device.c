@@ -1,56 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE /* strcasestr */
 #include "device.h"
-#include "read_file.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static bool
-pick(cl_platform_id platform, const char *part, cl_device_id *device)
-{
-    cl_device_id ids[16];
-    cl_uint count = 0;
-    char name[256];
-    if (clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 16, ids, &count))
-        return false;
-    for (cl_uint i = 0; i < count && i < 16; i++)
-        if (!clGetDeviceInfo(ids[i], CL_DEVICE_NAME, sizeof name, name, NULL) &&
-            (!part || strcasestr(name, part))) {
-            *device = ids[i];
-            return true;
-        }
-    return false;
-}
-
-static bool
-find(const char *wanted, const char *part, cl_device_id *device)
-{
-    cl_platform_id platforms[16];
-    cl_uint count = 0;
-    char name[256];
-    if (clGetPlatformIDs(16, platforms, &count))
-        return false;
-    for (cl_uint i = 0; i < count && i < 16; i++)
-        if (!clGetPlatformInfo(platforms[i], CL_PLATFORM_NAME, sizeof name, name, NULL) &&
-            strcasestr(name, wanted) && pick(platforms[i], part, device))
-            return true;
-    return false;
-}
+#include "build_file.h"
 
 bool
 device_open(struct device *device, const char *platform, const char *part)
 {
-    cl_int code;
-    *device = (struct device){0};
-    if (!find(platform, part, &device->id))
-        return false;
-    device->context = clCreateContext(NULL, 1, &device->id, NULL, NULL, &code);
-    if (code)
-        return false;
-    device->queue = clCreateCommandQueue(device->context, device->id, 0, &code);
-    return !code;
+    *device = (struct device){.program = NULL};
+    return !workplace_open(&device->at, platform, part ? part : "");
 }
 
 static void
@@ -65,44 +22,15 @@ void
 device_close(struct device *device)
 {
     release_program(device);
-    if (device->queue)
-        clReleaseCommandQueue(device->queue);
-    if (device->context)
-        clReleaseContext(device->context);
-}
-
-static void
-print_log(struct device *device, const char *path, cl_int code)
-{
-    char log[16384] = "";
-    if (device->program)
-        clGetProgramBuildInfo(device->program, device->id, CL_PROGRAM_BUILD_LOG, sizeof log, log, NULL);
-    printf("%s: building failed with %d: %s\n", path, (int)code, log);
+    workplace_close(&device->at);
 }
 
 bool
-device_program(struct device *device, const char *path, bool is_source)
+device_program(struct device *device, const char *path)
 {
-    size_t size = 0;
-    cl_int code = CL_INVALID_VALUE;
+    cl_int code;
     release_program(device);
-    unsigned char *data = read_file(path, &size);
-    if (!data) {
-        printf("%s: cannot read\n", path);
-        return false;
-    }
-    if (is_source)
-        device->program = clCreateProgramWithSource(device->context, 1, (const char **)&data, &size, &code);
-    else
-        device->program = clCreateProgramWithBinary(device->context, 1, &device->id, &size,
-                                                    (const unsigned char **)&data, NULL, &code);
-    if (code)
-        device->program = NULL;
-    else
-        code = clBuildProgram(device->program, 1, &device->id, "-cl-std=CL1.2", NULL, NULL);
-    free(data);
-    if (code)
-        print_log(device, path, code);
+    device->program = build_file(&device->at, path, "-cl-std=CL1.2", &code);
     return !code;
 }
 
@@ -125,10 +53,10 @@ static cl_int
 set_memory(struct device *device, cl_kernel kernel, const struct corpus_arg *arg, unsigned i, cl_mem *memory)
 {
     cl_int code;
-    *memory = arg->is_image
-                  ? image_create(device->context, image_flags(arg), &arg->image, arg->bytes, arg->data, &code)
-                  : clCreateBuffer(device->context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, arg->bytes,
-                                   arg->data, &code);
+    *memory = arg->is_image ? image_create(device->at.context, image_flags(arg), &arg->image, arg->bytes,
+                                           arg->data, &code)
+                            : clCreateBuffer(device->at.context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR,
+                                             arg->bytes, arg->data, &code);
     return code ? code : clSetKernelArg(kernel, i, sizeof *memory, memory);
 }
 
@@ -137,7 +65,7 @@ set_sampler(struct device *device, cl_kernel kernel, const struct corpus_arg *ar
             cl_sampler *sampler)
 {
     cl_int code;
-    *sampler = clCreateSampler(device->context, arg->sampler.normalised, arg->sampler.address,
+    *sampler = clCreateSampler(device->at.context, arg->sampler.normalised, arg->sampler.address,
                                arg->sampler.filter, &code);
     return code ? code : clSetKernelArg(kernel, i, sizeof *sampler, sampler);
 }
@@ -165,7 +93,7 @@ launch(struct device *device, cl_kernel kernel, const struct corpus_case *test)
 {
     cl_event event;
     cl_int status = CL_COMPLETE;
-    cl_int code = clEnqueueNDRangeKernel(device->queue, kernel, test->dimensions,
+    cl_int code = clEnqueueNDRangeKernel(device->at.queue, kernel, test->dimensions,
                                          test->has_offset ? test->offset : NULL, test->global,
                                          test->has_local ? test->local : NULL, 0, NULL, &event);
     if (code)
@@ -184,9 +112,10 @@ read_results(struct device *device, const struct corpus_case *test, const struct
         const struct corpus_arg *arg = &test->args[i];
         if (!arg_is_compared(arg))
             continue;
-        cl_int code = arg->is_image ? image_read(device->queue, objects->memory[i], &arg->image, results[i])
-                                    : clEnqueueReadBuffer(device->queue, objects->memory[i], CL_TRUE, 0,
-                                                          arg->bytes, results[i], 0, NULL, NULL);
+        cl_int code = arg->is_image
+                          ? image_read(device->at.queue, objects->memory[i], &arg->image, results[i])
+                          : clEnqueueReadBuffer(device->at.queue, objects->memory[i], CL_TRUE, 0, arg->bytes,
+                                                results[i], 0, NULL, NULL);
         if (code)
             return code;
     }

@@ -3,15 +3,13 @@
 #ifndef CORPUS_DEVICE_H
 #define CORPUS_DEVICE_H
 
-#include <CL/cl.h>
 #include <stdbool.h>
 
 #include "case.h"
+#include "workplace.h"
 
 struct device {
-    cl_device_id id;
-    cl_context context;
-    cl_command_queue queue;
+    struct workplace at;
     cl_program program; /* of the present file */
 };
 
@@ -19,8 +17,8 @@ struct device {
 bool device_open(struct device *device, const char *platform, const char *part);
 void device_close(struct device *device);
 
-/* Builds the text or loads the binary at path; prints the build log when that fails. */
-bool device_program(struct device *device, const char *path, bool is_source);
+/* Builds the source (.cl) or the binary at path; prints the build log when that fails. */
+bool device_program(struct device *device, const char *path);
 
 /*
  * Runs the test. results[i] receives the buffer of argument i where that is compared; memory is the caller's.

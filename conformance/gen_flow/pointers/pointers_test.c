@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "find_device.h"
 #include "read_file.h"
 
 enum { ITEMS = 1000, GROUP = 20 };
@@ -62,10 +63,8 @@ fail(const char *what, cl_int err)
 static int
 open_gpu(struct gpu *g)
 {
-    cl_platform_id platform;
     cl_int err;
-    if (clGetPlatformIDs(1, &platform, NULL) ||
-        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &g->device, NULL))
+    if (!find_device("Caygen", "", &g->device))
         return fail("no device", 0);
     g->context = clCreateContext(NULL, 1, &g->device, note, g, &err);
     g->queue = err ? NULL : clCreateCommandQueue(g->context, g->device, 0, &err);

@@ -20,21 +20,21 @@ typedef struct {
     uchar byte[61];
 } bytes61;
 
-/* Every work-item has one packet. Results: 0, or what is less if there is no room, or nothing to read. */
-#define ONE_BY_ONE(T, NAME)                                                                                  \
-    kernel void write_##NAME(write_only pipe T queue, global const T *packets, global int *results)          \
+/* DO is write or read; SEEN: what to do with a packet afterwards. Every work-item has one packet. Results: 0, or what is
+ * less if there is no room, or nothing to read. */
+#define SINGLE(DO, CONST, SEEN, T, NAME)                                                                     \
+    kernel void DO##_##NAME(DO##_only pipe T queue, global CONST T *packets, global int *results)            \
     {                                                                                                        \
         const size_t i = get_global_id(0);                                                                   \
         T packet = packets[i];                                                                               \
-        results[i] = write_pipe(queue, &packet);                                                             \
-    }                                                                                                        \
-    kernel void read_##NAME(read_only pipe T queue, global T *packets, global int *results)                  \
-    {                                                                                                        \
-        const size_t i = get_global_id(0);                                                                   \
-        T packet = packets[i];                                                                               \
-        results[i] = read_pipe(queue, &packet);                                                              \
-        packets[i] = packet;                                                                                 \
+        results[i] = DO##_pipe(queue, &packet);                                                              \
+        SEEN(packets[i], packet);                                                                            \
     }
+#define NOTHING(place, packet)
+#define KEEP(place, packet) place = packet
+#define ONE_BY_ONE(T, NAME)                                                                                  \
+    SINGLE(write, const, NOTHING, T, NAME)                                                                   \
+    SINGLE(read, , KEEP, T, NAME)
 ONE_BY_ONE(uchar, 1)
 ONE_BY_ONE(ushort, 2)
 ONE_BY_ONE(bytes3, 3)
@@ -49,67 +49,47 @@ ONE_BY_ONE(bytes61, 61)
 ONE_BY_ONE(ulong8, 64)
 
 /* A work-item with `count` packets, from its last to its first. */
-#define RESERVING(T, NAME)                                                                                   \
-    kernel void reserve_write_##NAME(write_only pipe T queue, global const T *packets, global int *results,  \
-                                     uint count)                                                             \
+#define RESERVED(DO, CONST, SEEN, T, NAME)                                                                   \
+    kernel void reserve_##DO##_##NAME(DO##_only pipe T queue, global CONST T *packets, global int *results,  \
+                                      uint count)                                                            \
     {                                                                                                        \
         const size_t i = get_global_id(0);                                                                   \
-        reserve_id_t place = reserve_write_pipe(queue, count);                                               \
+        reserve_id_t place = reserve_##DO##_pipe(queue, count);                                              \
         results[i] = -1;                                                                                     \
         if (!is_valid_reserve_id(place))                                                                     \
             return;                                                                                          \
         results[i] = 0;                                                                                      \
         for (uint k = count; k-- > 0;) {                                                                     \
             T packet = packets[i * count + k];                                                               \
-            results[i] |= write_pipe(queue, place, k, &packet);                                              \
+            results[i] |= DO##_pipe(queue, place, k, &packet);                                               \
+            SEEN(packets[i * count + k], packet);                                                            \
         }                                                                                                    \
-        commit_write_pipe(queue, place);                                                                     \
-    }                                                                                                        \
-    kernel void reserve_read_##NAME(read_only pipe T queue, global T *packets, global int *results,          \
-                                    uint count)                                                              \
-    {                                                                                                        \
-        const size_t i = get_global_id(0);                                                                   \
-        reserve_id_t place = reserve_read_pipe(queue, count);                                                \
-        results[i] = -1;                                                                                     \
-        if (!is_valid_reserve_id(place))                                                                     \
-            return;                                                                                          \
-        results[i] = 0;                                                                                      \
-        for (uint k = count; k-- > 0;) {                                                                     \
-            T packet = packets[i * count + k];                                                               \
-            results[i] |= read_pipe(queue, place, k, &packet);                                               \
-            packets[i * count + k] = packet;                                                                 \
-        }                                                                                                    \
-        commit_read_pipe(queue, place);                                                                      \
+        commit_##DO##_pipe(queue, place);                                                                    \
     }
+#define RESERVING(T, NAME)                                                                                   \
+    RESERVED(write, const, NOTHING, T, NAME)                                                                 \
+    RESERVED(read, , KEEP, T, NAME)
 RESERVING(bytes3, 3)
 RESERVING(uint, 4)
 RESERVING(ulong8, 64)
 
 /* A work-group with a packet for each of its work-items. */
-#define GROUP(T, NAME)                                                                                       \
-    kernel void group_write_##NAME(write_only pipe T queue, global const T *packets, global int *results)    \
+#define GROUPED(DO, CONST, SEEN, T, NAME)                                                                    \
+    kernel void group_##DO##_##NAME(DO##_only pipe T queue, global CONST T *packets, global int *results)    \
     {                                                                                                        \
         const size_t i = get_global_id(0);                                                                   \
         T packet = packets[i];                                                                               \
-        reserve_id_t place = work_group_reserve_write_pipe(queue, get_local_size(0));                        \
+        reserve_id_t place = work_group_reserve_##DO##_pipe(queue, get_local_size(0));                       \
         results[i] = -1;                                                                                     \
         if (!is_valid_reserve_id(place))                                                                     \
             return;                                                                                          \
-        results[i] = write_pipe(queue, place, get_local_id(0), &packet);                                     \
-        work_group_commit_write_pipe(queue, place);                                                          \
-    }                                                                                                        \
-    kernel void group_read_##NAME(read_only pipe T queue, global T *packets, global int *results)            \
-    {                                                                                                        \
-        const size_t i = get_global_id(0);                                                                   \
-        T packet = packets[i];                                                                               \
-        reserve_id_t place = work_group_reserve_read_pipe(queue, get_local_size(0));                         \
-        results[i] = -1;                                                                                     \
-        if (!is_valid_reserve_id(place))                                                                     \
-            return;                                                                                          \
-        results[i] = read_pipe(queue, place, get_local_id(0), &packet);                                      \
-        work_group_commit_read_pipe(queue, place);                                                           \
-        packets[i] = packet;                                                                                 \
+        results[i] = DO##_pipe(queue, place, get_local_id(0), &packet);                                      \
+        work_group_commit_##DO##_pipe(queue, place);                                                         \
+        SEEN(packets[i], packet);                                                                            \
     }
+#define GROUP(T, NAME)                                                                                       \
+    GROUPED(write, const, NOTHING, T, NAME)                                                                  \
+    GROUPED(read, , KEEP, T, NAME)
 GROUP(bytes3, 3)
 GROUP(uint, 4)
 GROUP(ulong8, 64)

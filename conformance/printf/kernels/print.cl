@@ -128,77 +128,28 @@ flood(void)
 #define FOUR(type, i) TWO(type, i), TWO(type, (i) + 5)
 #define EIGHT(type, i) FOUR(type, i), FOUR(type, (i) * 9)
 
-kernel void
-char_vectors(int i)
-{
-    printf("char [%v2hhd|%v3hhd|%v4hhd]\n", (char2)(TWO(char, i)), (char3)(NUMBERS(char, i)), (char4)(FOUR(char, i)));
-    printf("[%v8hhd|%8.3v2hhd|%-6v3hhd]\n", (char8)(EIGHT(char, i)), (char2)(TWO(char, i)), (char3)(NUMBERS(char, i)));
-    printf("[%v16hhd]\n", (char16)(EIGHT(char, i), EIGHT(char, i + 1)));
-}
+#define VECTORS(T, FORM)                                                                                     \
+    kernel void T##_vectors(int i)                                                                           \
+    {                                                                                                        \
+        printf(#T " [%v2" FORM "|%v3" FORM "|%v4" FORM "]\n", (T##2)(TWO(T, i)), (T##3)(NUMBERS(T, i)),      \
+               (T##4)(FOUR(T, i)));                                                                          \
+        printf("[%v8" FORM "|%8.3v2" FORM "|%-6v3" FORM "]\n", (T##8)(EIGHT(T, i)), (T##2)(TWO(T, i)),       \
+               (T##3)(NUMBERS(T, i)));                                                                       \
+        SIXTEEN(T, FORM)                                                                                     \
+    }
+/* PoCL prints other memory for the second half of long16: see wide_vectors. */
+#define SIXTEEN(T, FORM) if (sizeof(T) < 8) printf("[%v16" FORM "]\n", (T##16)(EIGHT(T, i), EIGHT(T, i + 1)));
+VECTORS(char, "hhd")
+VECTORS(uchar, "hhx")
+VECTORS(short, "hd")
+VECTORS(ushort, "hu")
+VECTORS(int, "hli")
+VECTORS(uint, "hlX")
+VECTORS(long, "ld")
+VECTORS(ulong, "lx")
+VECTORS(float, "hlg")
 
-kernel void
-uchar_vectors(int i)
-{
-    printf("uchar [%v2hhx|%v3hhx|%v4hhx]\n", (uchar2)(TWO(uchar, i)), (uchar3)(NUMBERS(uchar, i)), (uchar4)(FOUR(uchar, i)));
-    printf("[%v8hhx|%8.3v2hhx|%-6v3hhx]\n", (uchar8)(EIGHT(uchar, i)), (uchar2)(TWO(uchar, i)), (uchar3)(NUMBERS(uchar, i)));
-    printf("[%v16hhx]\n", (uchar16)(EIGHT(uchar, i), EIGHT(uchar, i + 1)));
-}
-
-kernel void
-short_vectors(int i)
-{
-    printf("short [%v2hd|%v3hd|%v4hd]\n", (short2)(TWO(short, i)), (short3)(NUMBERS(short, i)), (short4)(FOUR(short, i)));
-    printf("[%v8hd|%8.3v2hd|%-6v3hd]\n", (short8)(EIGHT(short, i)), (short2)(TWO(short, i)), (short3)(NUMBERS(short, i)));
-    printf("[%v16hd]\n", (short16)(EIGHT(short, i), EIGHT(short, i + 1)));
-}
-
-kernel void
-ushort_vectors(int i)
-{
-    printf("ushort [%v2hu|%v3hu|%v4hu]\n", (ushort2)(TWO(ushort, i)), (ushort3)(NUMBERS(ushort, i)), (ushort4)(FOUR(ushort, i)));
-    printf("[%v8hu|%8.3v2hu|%-6v3hu]\n", (ushort8)(EIGHT(ushort, i)), (ushort2)(TWO(ushort, i)), (ushort3)(NUMBERS(ushort, i)));
-    printf("[%v16hu]\n", (ushort16)(EIGHT(ushort, i), EIGHT(ushort, i + 1)));
-}
-
-kernel void
-int_vectors(int i)
-{
-    printf("int [%v2hli|%v3hli|%v4hli]\n", (int2)(TWO(int, i)), (int3)(NUMBERS(int, i)), (int4)(FOUR(int, i)));
-    printf("[%v8hli|%8.3v2hli|%-6v3hli]\n", (int8)(EIGHT(int, i)), (int2)(TWO(int, i)), (int3)(NUMBERS(int, i)));
-    printf("[%v16hli]\n", (int16)(EIGHT(int, i), EIGHT(int, i + 1)));
-}
-
-kernel void
-uint_vectors(int i)
-{
-    printf("uint [%v2hlX|%v3hlX|%v4hlX]\n", (uint2)(TWO(uint, i)), (uint3)(NUMBERS(uint, i)), (uint4)(FOUR(uint, i)));
-    printf("[%v8hlX|%8.3v2hlX|%-6v3hlX]\n", (uint8)(EIGHT(uint, i)), (uint2)(TWO(uint, i)), (uint3)(NUMBERS(uint, i)));
-    printf("[%v16hlX]\n", (uint16)(EIGHT(uint, i), EIGHT(uint, i + 1)));
-}
-
-kernel void
-long_vectors(int i)
-{
-    printf("long [%v2ld|%v3ld|%v4ld]\n", (long2)(TWO(long, i)), (long3)(NUMBERS(long, i)), (long4)(FOUR(long, i)));
-    printf("[%v8ld|%8.3v2ld|%-6v3ld]\n", (long8)(EIGHT(long, i)), (long2)(TWO(long, i)), (long3)(NUMBERS(long, i)));
-}
-
-kernel void
-ulong_vectors(int i)
-{
-    printf("ulong [%v2lx|%v3lx|%v4lx]\n", (ulong2)(TWO(ulong, i)), (ulong3)(NUMBERS(ulong, i)), (ulong4)(FOUR(ulong, i)));
-    printf("[%v8lx|%8.3v2lx|%-6v3lx]\n", (ulong8)(EIGHT(ulong, i)), (ulong2)(TWO(ulong, i)), (ulong3)(NUMBERS(ulong, i)));
-}
-
-kernel void
-float_vectors(int i)
-{
-    printf("float [%v2hlg|%v3hlg|%v4hlg]\n", (float2)(TWO(float, i)), (float3)(NUMBERS(float, i)), (float4)(FOUR(float, i)));
-    printf("[%v8hlg|%8.3v2hlg|%-6v3hlg]\n", (float8)(EIGHT(float, i)), (float2)(TWO(float, i)), (float3)(NUMBERS(float, i)));
-    printf("[%v16hlg]\n", (float16)(EIGHT(float, i), EIGHT(float, i + 1)));
-}
-
-/* PoCL prints other memory for the second half of these, so the expected lines are C's. */
+/* See SIXTEEN: the expected lines are C's. */
 kernel void
 wide_vectors(int i)
 {
