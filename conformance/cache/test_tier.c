@@ -371,7 +371,7 @@ limit_memory(void)
 static void
 mandel_with_little_memory(void)
 {
-    struct gpu gpu = open_gpu();
+    struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "numeric");
     const unsigned sum = run_mandel(&gpu, program, 256);
     clReleaseProgram(program);
