@@ -85,8 +85,8 @@ keeps_predicate(const struct gen_inst *inst)
 }
 
 /* The channels that are on, to RF_COMPARED. */
-static void
-keep_predicate(struct gen_lower *l, const struct gen_inst *inst)
+void
+lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst)
 {
     lower_clear_cell(l, inst, RF_COMPARED);
     struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, LANE_UD);
@@ -106,7 +106,7 @@ result_place(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
     struct lane_operand dst = lower_dst(l, inst);
     const enum lane_type wide = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
     if (goes_on(inst) && keeps_predicate(inst))
-        keep_predicate(l, inst);
+        lower_keep_predicate(l, inst);
     if (goes_on(inst) && lower_is_acc(&inst->dst))
         return lower_region(dst.type, lower_temp(l, ARF_TEMP_RESULT), (int)lane_type_bytes(dst.type));
     if (goes_on(inst))
@@ -219,10 +219,8 @@ modified_for_float(enum lane_type exec, const struct gen_inst *inst, const struc
 }
 
 void
-lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+lower_move(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    if (lower_split_store(l, inst))
-        return;
     struct lane_operand src = lower_src(l, inst, 0);
     if (lower_is_mme(&inst->dst)) {
         move_to_mme(l, inst, src);
@@ -241,6 +239,13 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     if (raw && op->dst.kind != LANE_NONE)
         op->dst.type = src.type;
     lower_finish(l, inst, op);
+}
+
+void
+lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    if (!lower_split_store(l, inst))
+        lower_move(l, inst, code);
 }
 
 /* Bits are the same either way; the destination's signedness saves conditions a conversion. */

@@ -167,6 +167,10 @@ struct lane_op *lower_elementwise(struct gen_lower *l, const struct gen_inst *in
                                   enum lane_type exec, struct lane_operand *src, unsigned count);
 /* Condition of the op before, AccWrEn, and a result that has to go on from where it is. */
 void lower_finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
+/* A mov, its channels being those of l->channels where that is set. */
+void lower_move(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
+/* The channels that are on, to RF_COMPARED. */
+void lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst);
 enum lane_type lower_unsigned_type(enum lane_type type);
 /* The wider of the execution type and an integer destination, so that no bits are lost before the write. */
 enum lane_type lower_widen_to_dst(enum lane_type exec, const struct gen_inst *inst);
@@ -259,6 +263,8 @@ void lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t
 int lower_add_entries(struct gen_lower *l);
 
 /* lower_smov.c */
+/* An smov of one channel, to an indirect destination. */
+bool lower_stores_one_channel(const struct gen_inst *inst);
 /* Lowers a mov that is the second half of a split smov, by quirk; false if it is not. */
 bool lower_split_store(struct gen_lower *l, const struct gen_inst *inst);
 

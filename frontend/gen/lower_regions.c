@@ -130,7 +130,7 @@ check_destination(struct gen_lower *l, const struct gen_inst *inst)
     if (!has_region(&inst->dst) || inst->align16)
         return;
     check_destination_span(l, inst);
-    if (inst->op == GEN_OP_movi || inst->op == GEN_OP_smov)
+    if (inst->op == GEN_OP_movi || lower_stores_one_channel(inst))
         return;
     check_destination_stride(l, inst);
     check_half_conversion(l, inst);
@@ -242,7 +242,7 @@ lower_check_regions(struct gen_lower *l, const struct gen_inst *inst)
 {
     if (!computes(inst))
         return;
-    if (inst->op != GEN_OP_smov)
+    if (!lower_stores_one_channel(inst))
         check_size(l, inst);
     check_destination(l, inst);
     for (unsigned n = 0; n < 3; n++) {

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * smov, a store to an indexed private array in registers: one channel's element goes where that channel's
- * address register points (src1 is the mask of that one channel). Compilers emit a run of them, one per
- * channel; a run becomes one op with an address per lane. The array is a variable of its own, so no element
- * of the run is the source of a later one.
+ * smov: a mov of the channels whose bits are set in src1, counted from the instruction's first. No manual at hand
+ * describes it; Intel's compiler makes one of a move to a flag and the mov that this flag predicates, and so it is
+ * executed.
+ *
+ * Compilers store to an indexed private array in registers with it: one channel's element goes where that
+ * channel's address register points. They emit a run of them, one per channel; a run becomes one op with an
+ * address per lane. The array is a variable of its own, so no element of the run is the source of a later one.
  */
 #include "gen_isa.h"
 #include "lower_priv.h"
@@ -184,19 +187,47 @@ copy_element(struct gen_lower *l, const struct gen_inst *inst)
     lower_scalar(l, inst, LANE_OP_mov, dst, src);
 }
 
-void
-lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+/* The channels that are on and in the mask, to RF_CHANNELS. */
+static void
+set_channels(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (is_split_smov(l, inst) && is_stored(l, inst)) {
-        copy_element(l, inst);
+    struct lane_operand mask = lower_src(l, inst, 1);
+    lower_scalar(l, inst, LANE_OP_shl, lower_region(LANE_UQ, RF_CHANNELS, 0), mask)->src[1] =
+        lower_imm(LANE_UQ, inst->chan_offset);
+    if (!inst->pred_ctrl)
+        return;
+    lower_keep_predicate(l, inst);
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mand, LANE_UD);
+    op->flags = 0;
+    op->ctrl.cell[0] = op->ctrl.cell[1] = RF_CHANNELS;
+    op->ctrl.cell[2] = RF_COMPARED;
+}
+
+static bool
+has_scalar_mask(const struct gen_inst *inst)
+{
+    const struct gen_operand *mask = &inst->src[1];
+    return mask->file == GEN_FILE_IMM || (mask->file == GEN_FILE_GRF && !mask->vstride && !mask->hstride &&
+                                          !lane_type_is_float(lower_type(mask->type)) && !mask->indirect);
+}
+
+static void
+move_channels(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    if (!has_scalar_mask(inst)) {
+        lower_refuse_with(l, inst, EMU_INVALID, "the mask is an immediate or an integer scalar of a register");
         return;
     }
+    set_channels(l, inst);
+    l->channels = true;
+    lower_move(l, inst, code);
+}
+
+/* One op for a run of stores. */
+static void
+store_run(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, unsigned channel)
+{
     const uint32_t index = (uint32_t)(inst - l->insts);
-    const int channel = channel_of(inst);
-    if (channel < 0 || inst->cond_mod) {
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "only one channel at a time, to an indirect destination");
-        return;
-    }
     struct lane_operand src = lower_src(l, inst, 0);
     const int stride = (int)lane_type_bytes(src.type);
     const unsigned n = run_length(l, index, stride);
@@ -204,13 +235,34 @@ lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         l->points[index + k].skipped = true;
     if (n > 1)
         src = lower_region(src.type, src.base, stride);
+    const bool raw = src.type == lower_type(inst->dst.type) && !src.mods;
+    if (raw)
+        src.type = (uint8_t)lower_unsigned_type((enum lane_type)src.type);
     struct lane_op *op = lower_op(l, inst, code, lower_exec_type(inst, &src, 1));
     op->lanes = (uint8_t)n;
     op->chan = (uint8_t)(inst->chan_offset + channel);
     op->src[0] = src;
-    op->flags |= inst->saturate ? LANE_SAT : 0;
     const uint32_t at = l->program->op_count - 1;
-    const struct lane_operand dst = per_lane_dst(l, inst, (unsigned)channel);
+    struct lane_operand dst = per_lane_dst(l, inst, channel);
+    if (raw)
+        dst.type = src.type;
     if (!l->failed)
         l->program->ops[at].dst = dst;
+}
+
+bool
+lower_stores_one_channel(const struct gen_inst *inst)
+{
+    return inst->op == GEN_OP_smov && channel_of(inst) >= 0;
+}
+
+void
+lower_smov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    if (is_split_smov(l, inst) && is_stored(l, inst))
+        copy_element(l, inst);
+    else if (lower_stores_one_channel(inst))
+        store_run(l, inst, code, (unsigned)channel_of(inst));
+    else
+        move_channels(l, inst, code);
 }

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What each instruction does: Ivy Bridge PRM, Volume 4 Part 3, chapter 6, with what the Broadwell and Apollo Lake
 manuals changed. One function per group of instructions; `step` executes one instruction."""
+import copy
+
 import formats as f
 from arithmetic import add, compare, floor, multiply
 from fractions import Fraction
@@ -492,6 +494,15 @@ def integer_math(m, inst, on):
             m.write_bits(at, 4, f.encode(f.wrap(r, d.type), d.type))
 
 
+def scattered(m, inst, on):
+    """smov is a mov of the channels in src1's mask, counted from the first: Intel's compiler makes it of a move to a
+    flag and the mov that this flag predicates."""
+    mask = read_source(m, inst.src[1], 0, 0)
+    move = copy.copy(inst)
+    move.op, move.src = "mov", inst.src[:1]
+    elementwise(m, move, [b and bool(mask >> i & 1) for i, b in enumerate(on)])
+
+
 def step(m, inst):
     on = enabled(m, inst)
     if inst.op in ("cmp", "cmpn"):
@@ -512,6 +523,8 @@ def step(m, inst):
         sad(m, inst, on)
     elif inst.op == "movi":
         movi(m, inst, on)
+    elif inst.op == "smov":
+        scattered(m, inst, on)
     elif inst.op == "math" and inst.fc in ("idiv", "iqot", "irem"):
         integer_math(m, inst, on)
     elif inst.op == "math":

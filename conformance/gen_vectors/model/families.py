@@ -499,6 +499,50 @@ def indirect(w):
                 w.run(p, Inst("add", size, grf(at, 0, u), [src, source(rng, size, u)], 0, True))
 
 
+SCATTERED = ["uw", "w", "ud", "d", "hf", "f", "uq", "q", "df"]
+
+
+def scattered(w):
+    """smov: every pair of types, masks that are immediate and in registers, direct and indirect, predicated."""
+    rng = w.rng
+    for n, (s, d) in enumerate((s, d) for s in SCATTERED for d in SCATTERED if f.size(s) <= f.size(d)):
+        if not convertible(s, d):
+            continue
+        for k in range(3):
+            scatter(w, s, d, (n + k) % 4)
+    for k in range(16):  # one channel from a scalar: what compilers emit, but for the mask of the thread
+        t = rng.choice(["ud", "f", "uw", "uq"])
+        p = w.open(THEME_OF[t], 4)
+        size, at = rng.choice([8, 16] if f.size(t) < 8 else [8]), p.take(2)
+        channel = rng.randrange(size)
+        p.set_addresses([at * GRF] * 16)
+        p.tag(at, 2, "x")
+        w.run(p, Inst("smov", size, grf(0, 0, t, indirect=(0, 0, False)),
+                      [grf(rng.randrange(FIRST, INPUTS), 0, t, (0, 1, 0)), imm(1 << channel, "uw")], nomask=k % 2 == 0))
+
+
+def scatter(w, s, d, form):
+    rng = w.rng
+    p = w.open(THEME_OF[s], 6, mask=rng.choice([0xffffffff, 0x7ff, 0xffff]), platform=rng.choice([8, 9]))
+    size = rng.choice([n for n in sizes([s, d]) if n <= 16])
+    chan = rng.choice([0, 0, size if size >= 8 else 8])
+    src = source(rng, size, s)
+    dst = destination(rng, p, size, d, s)
+    mask = imm(rng.getrandbits(16), "uw")
+    if form == 1:  # the mask in a register
+        p.run(Inst("mov", 1, grf(INPUTS - 1, 3, "uw"), [imm(rng.getrandbits(size), "uw")]))
+        mask = grf(INPUTS - 1, 3, "uw", (0, 1, 0))
+    if form == 2:
+        p.set_addresses([dst.reg * GRF + dst.sub * f.size(d)] * 16)
+        dst = grf(0, 0, d, hstride=dst.hstride, indirect=(3, 0, False))
+    pred = random_predicate(rng, size, chan) if form == 3 else None
+    if pred:
+        p.set_flags(flag_bits(rng), flag_bits(rng))
+    if f.is_float(d) and s != d:
+        p.tag(p.next - 2, 2, FLOAT_TAGS[d])
+    w.run(p, Inst("smov", size, dst, [src, mask], chan, rng.random() < 0.4, pred))
+
+
 def xyzw(rng, plain=False):
     return (0, 1, 2, 3) if plain or rng.random() < 0.3 else tuple(rng.randrange(4) for _ in range(4))
 
@@ -913,4 +957,5 @@ ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compar
        "mixed": mixed, "int_to_float": integer_to_float, "convert": convert, "immediates": immediates,
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
        "accumulators": accumulators, "math": math,
-       "carries": carries, "regions": regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers}
+       "carries": carries, "regions": regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers,
+       "scattered": scattered}

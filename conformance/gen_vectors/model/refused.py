@@ -81,8 +81,9 @@ LINES = [
     ("math.pow (4|M0) r10.0<1>:df r20.0<4;4,1>:df r22.0<4;4,1>:df", "not defined in double precision"),
     ("math.irem (4|M0) r10.0<1>:df r20.0<4;4,1>:df r22.0<4;4,1>:df", "math function 13 on this type"),
     # what no compiler emits and no manual here describes
-    ("smov (8|M0) r[a0.0]<1>:ud r20.0<8;8,1>:ud 0x3:uw", "only one channel at a time, to an indirect destination"),
-    ("smov (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud 0x1:uw", "only one channel at a time, to an indirect destination"),
+    ("smov (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud r21.0<8;8,1>:uw", "the mask is an immediate or an integer scalar"),
+    ("smov (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud r21.0<0;1,0>:f", "the mask is an immediate or an integer scalar"),
+    ("smov (8|M0) r10.0<1>:w r20.0<8;8,1>:d 0x3:uw", "destination HorzStride 1 of 2 bytes, executed in 4 bytes"),
     ("(f0.0) join (8|M0) 16", "predicated"),
     ("or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x4:ud {Switch}", "cr0.0 bits 0x4: a mode that is not emulated"),
     # regions (Apollo Lake PRM, Volume 6, "Register Region Restrictions")
