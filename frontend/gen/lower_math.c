@@ -5,8 +5,9 @@
  * invm and rsqtm start the exactly rounded division and square root. On hardware they give an approximation
  * and set the early-out flag EO for the channels whose result is already final (zeros, infinities, NaNs); the
  * others go through a dozen madm behind `(~EO) if`, the last of which writes the register invm or rsqtm
- * wrote. Here every channel is early: invm gives the rounded quotient src0 / src1 and rsqtm the rounded
- * square root of src0, EO is set for all, and the block behind the `if` is skipped.
+ * wrote. Doubles have these two alone (IGA's tables of Gen8 and Gen9). Here every channel is early: invm
+ * gives the rounded quotient src0 / src1 and rsqtm the rounded square root of src0, EO is set for all, and
+ * the block behind the `if` is skipped.
  */
 #include "lower_priv.h"
 
@@ -84,6 +85,10 @@ lower_math(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     const struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
     if (!row->name || row->integer == lane_type_is_float(src[0].type)) {
         lower_refuse_with(l, inst, EMU_INVALID, "math function %u on this type", inst->math_fc);
+        return;
+    }
+    if (inst->src[0].type == GEN_DF && inst->math_fc != FC_INVM && inst->math_fc != FC_RSQTM) {
+        lower_refuse_with(l, inst, EMU_INVALID, "math.%s is not defined in double precision", row->name);
         return;
     }
     if (inst->math_fc == FC_IDIV) {

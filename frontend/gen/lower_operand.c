@@ -306,12 +306,14 @@ source_mods(const struct gen_inst *inst, const struct gen_operand *o)
     return (uint8_t)((o->absolute ? LANE_MOD_ABS : 0) | (o->negate ? LANE_MOD_NEG : 0));
 }
 
-/* Bytes between neighbouring channels of the destination; 0: there is none. */
+/* Bytes between neighbouring channels of the destination, which the null register has as well; 0: there is
+ * none. */
 static unsigned
 dst_distance(const struct gen_inst *inst)
 {
     const struct gen_operand *o = &inst->dst;
-    return lower_is_null(o) ? 0 : lane_type_bytes(lower_type(o->type)) * (o->hstride ? o->hstride : 1u);
+    return o->file == GEN_FILE_NONE ? 0
+                                    : lane_type_bytes(lower_type(o->type)) * (o->hstride ? o->hstride : 1u);
 }
 
 /* The link that lies in the instruction, if any: they are few, and sorted by nothing. */

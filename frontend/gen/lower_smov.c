@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * smov: a mov of the channels whose bits are set in src1, counted from the instruction's first. No manual at hand
- * describes it; Intel's compiler makes one of a move to a flag and the mov that this flag predicates, and so it is
- * executed.
+ * smov: a mov of the channels whose bits are set in src1, counted from the instruction's first. No manual at
+ * hand describes it; Intel's compiler makes one of a move to a flag and the mov that this flag predicates,
+ * and so it is executed.
  *
  * Compilers store to an indexed private array in registers with it: one channel's element goes where that
  * channel's address register points. They emit a run of them, one per channel; a run becomes one op with an
- * address per lane. The array is a variable of its own, so no element of the run is the source of a later one.
+ * address per lane. The array is a variable of its own, so no element of the run is the source of a later
+ * one.
  */
 #include "gen_isa.h"
 #include "lower_priv.h"
@@ -215,7 +216,8 @@ static void
 move_channels(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     if (!has_scalar_mask(inst)) {
-        lower_refuse_with(l, inst, EMU_INVALID, "the mask is an immediate or an integer scalar of a register");
+        lower_refuse_with(l, inst, EMU_INVALID,
+                          "the mask is an immediate or an integer scalar of a register");
         return;
     }
     set_channels(l, inst);

@@ -1,31 +1,32 @@
 /* SPDX-License-Identifier: MIT */
 /* Types that an instruction does not take, or not together: refused by name before anything is lowered. */
+#include <stdio.h>
+
 #include "lower_priv.h"
 
 enum {
     BYTES = 1 << GEN_UB | 1 << GEN_B,
-    WORDS = 1 << GEN_UW | 1 << GEN_W | 1 << GEN_UV | 1 << GEN_V,
+    WORDS = 1 << GEN_UW | 1 << GEN_W,
     DWORDS = 1 << GEN_UD | 1 << GEN_D,
     QUADS = 1 << GEN_UQ | 1 << GEN_Q,
     INTS = BYTES | WORDS | DWORDS | QUADS,
-    SINGLE = 1 << GEN_F | 1 << GEN_VF,
+    PACKED = 1 << GEN_UV | 1 << GEN_V,
+    SINGLE = 1 << GEN_F,
+    PACKED_FLOATS = 1 << GEN_VF,
     HALF = 1 << GEN_HF,
-    DOUBLE = 1 << GEN_DF,
-    FLOATS = SINGLE | HALF | DOUBLE
+    DOUBLE = 1 << GEN_DF
 };
 
-static const struct {
-    uint32_t sources, destinations; /* 0: any */
-} rows[GEN_OP_COUNT] = {
-#define GEN_TYPES(id, from, to) [GEN_OP_##id] = {from, to},
+static const struct types_row {
+    enum gen_opcode op;
+    uint32_t destinations, first, others;
+} rows[] = {
+#define GEN_TYPES(id, to, first, others) {GEN_OP_##id, to, first, others},
 #include "lower_types.def"
 #undef GEN_TYPES
 };
 
-/* Pairs that no mov converts directly (Broadwell PRM, Volume 2a, "mov - Move"). */
-static const struct {
-    uint32_t one, other;
-} inconvertible[] = {{DOUBLE, BYTES}, {DOUBLE, HALF}, {QUADS, BYTES}, {QUADS, HALF}};
+enum { ROWS = sizeof rows / sizeof *rows, SOURCES = 3 };
 
 static const char *
 type_name(enum gen_type type)
@@ -36,69 +37,70 @@ type_name(enum gen_type type)
 }
 
 static bool
-is_message(const struct gen_inst *inst)
+takes_source(const struct types_row *row, unsigned n, const struct gen_operand *o)
 {
-    return inst->op >= GEN_OP_send && inst->op <= GEN_OP_sendsc;
+    return lower_is_null(o) || (n ? row->others : row->first) >> o->type & 1;
 }
 
-static void
-check_row(struct gen_lower *l, const struct gen_inst *inst)
+static bool
+takes_destination(const struct types_row *row, const struct gen_operand *o)
 {
-    if (!rows[inst->op].sources)
-        return;
-    for (unsigned n = 0; n < 3; n++) {
-        const struct gen_operand *o = &inst->src[n];
-        if (!lower_is_null(o) && !(rows[inst->op].sources >> o->type & 1))
-            lower_refuse_with(l, inst, EMU_INVALID, "no source of type %s", type_name(o->type));
+    return lower_is_null(o) || row->destinations >> o->type & 1;
+}
+
+static bool
+takes(const struct types_row *row, const struct gen_inst *inst)
+{
+    bool all = takes_destination(row, &inst->dst);
+    for (unsigned n = 0; n < SOURCES; n++)
+        all = all && takes_source(row, n, &inst->src[n]);
+    return all;
+}
+
+/* A type that no row of the opcode has in that place says more than all of them. */
+static bool
+name_operand(struct gen_lower *l, const struct gen_inst *inst)
+{
+    for (unsigned n = 0; n <= SOURCES; n++) {
+        const struct gen_operand *o = n < SOURCES ? &inst->src[n] : &inst->dst;
+        bool known = false;
+        for (unsigned i = 0; i < ROWS && !known; i++)
+            known = rows[i].op == inst->op &&
+                    (n < SOURCES ? takes_source(&rows[i], n, o) : takes_destination(&rows[i], o));
+        if (known)
+            continue;
+        lower_refuse_with(l, inst, EMU_INVALID, "no %s of type %s", n < SOURCES ? "source" : "destination",
+                          type_name(o->type));
+        return true;
     }
-    if (!lower_is_null(&inst->dst) && !(rows[inst->op].destinations >> inst->dst.type & 1))
-        lower_refuse_with(l, inst, EMU_INVALID, "no destination of type %s", type_name(inst->dst.type));
+    return false;
 }
 
 static void
-check_conversion(struct gen_lower *l, const struct gen_inst *inst)
+name_all(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const uint32_t from = 1u << inst->src[0].type, to = 1u << inst->dst.type;
-    for (unsigned i = 0; i < sizeof inconvertible / sizeof *inconvertible; i++)
-        if ((from & inconvertible[i].one && to & inconvertible[i].other) ||
-            (from & inconvertible[i].other && to & inconvertible[i].one))
-            lower_refuse_with(l, inst, EMU_INVALID, "no conversion from %s to %s",
-                              type_name(inst->src[0].type), type_name(inst->dst.type));
+    char text[32] = "";
+    for (unsigned n = 0, used = 0; n < SOURCES; n++)
+        if (!lower_is_null(&inst->src[n]))
+            used += (unsigned)snprintf(text + used, sizeof text - used, "%s%s", used ? ", " : "",
+                                       type_name(inst->src[n].type));
+    lower_refuse_with(l, inst, EMU_INVALID, "not defined for types %s from %s",
+                      lower_is_null(&inst->dst) ? "null" : type_name(inst->dst.type), text);
 }
 
-/* Doubles compute with doubles alone; they are converted by mov. */
 static void
-check_doubles(struct gen_lower *l, const struct gen_inst *inst)
+check_rows(struct gen_lower *l, const struct gen_inst *inst)
 {
-    uint32_t types = 0;
-    for (unsigned n = 0; n < 3; n++)
-        types |= lower_is_null(&inst->src[n]) ? 0 : 1u << inst->src[n].type;
-    const bool compares = inst->op == GEN_OP_cmp || inst->op == GEN_OP_cmpn;
-    const bool logic = rows[inst->op].sources == (INTS | FLOATS);
-    const uint32_t all = types | (lower_is_null(&inst->dst) || compares ? 0 : 1u << inst->dst.type);
-    if (all & DOUBLE && all & ~(uint32_t)DOUBLE && !logic)
-        lower_refuse_with(l, inst, EMU_INVALID, "DF with other types");
-}
-
-/*
- * Sources are all integers or all floats, and what computes with floats gives floats: mov converts (Ivy
- * Bridge PRM, Volume 4 Part 3, 3.3.8 and the pages of chapter 6). The result of a comparison is bits, logic
- * works on bits.
- */
-static void
-check_mixture(struct gen_lower *l, const struct gen_inst *inst)
-{
-    const bool compares = inst->op == GEN_OP_cmp || inst->op == GEN_OP_cmpn;
-    uint32_t types = 0;
-    for (unsigned n = 0; n < 3; n++)
-        types |= lower_is_null(&inst->src[n]) ? 0 : 1u << inst->src[n].type;
-    if (rows[inst->op].sources == (INTS | FLOATS) || !(types & FLOATS))
-        return;
-    if (types & INTS)
-        lower_refuse_with(l, inst, EMU_INVALID, "integer and floating point sources");
-    else if (!compares && !lower_is_null(&inst->dst) && 1u << inst->dst.type & INTS)
-        lower_refuse_with(l, inst, EMU_INVALID, "a destination of type %s for floating point sources",
-                          type_name(inst->dst.type));
+    bool any = false;
+    for (unsigned i = 0; i < ROWS; i++) {
+        if (rows[i].op != inst->op)
+            continue;
+        if (takes(&rows[i], inst))
+            return;
+        any = true;
+    }
+    if (any && !name_operand(l, inst))
+        name_all(l, inst);
 }
 
 /* acc0 and acc1 hold words, dwords and floats (Apollo Lake PRM, Volume 6, "Accumulator Channel Precision").
@@ -116,14 +118,6 @@ check_acc(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_check_types(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (is_message(inst) || inst->has_jip || inst->has_uip)
-        return;
-    check_row(l, inst);
+    check_rows(l, inst);
     check_acc(l, inst);
-    if (inst->op == GEN_OP_mov)
-        check_conversion(l, inst);
-    else if (inst->op != GEN_OP_smov) { /* src1 is a mask */
-        check_doubles(l, inst);
-        check_mixture(l, inst);
-    }
 }

@@ -4,6 +4,7 @@ import functools
 import random
 
 import formats as f
+import legal
 from execute import exec_type
 from machine import GRF, Inst, Operand
 from program import FIRST, FLOAT_TAGS, INPUTS, LAST, Program, grf, imm
@@ -162,8 +163,10 @@ def flag_bits(rng):
 
 def vector(w, op, dst_t, src_ts, theme=None, mods="", sat=False, cond=None, pred=False, accwr=False, size=None, imms=0,
            raw=False, mode=0x4c0, mask=0xffffffff, platform=9, small_shift=False, max_size=32):
-    """One vector of an elementwise instruction. mods: which of 'n' and 'a' sources may have. None: not encodable."""
+    """One vector of an elementwise instruction. mods: which of 'n' and 'a' sources may have. None: there is none."""
     rng = w.rng
+    if not legal_types(op, dst_t, src_ts):
+        return None
     p = w.open(theme or THEME_OF[src_ts[0]], 6, mode=mode, mask=mask, platform=platform)
     choice = [n for n in sizes([dst_t] + src_ts) if n <= max_size]
     size = size or rng.choice(choice)
@@ -201,6 +204,10 @@ def vector(w, op, dst_t, src_ts, theme=None, mods="", sat=False, cond=None, pred
 INTS = ["b", "ub", "w", "uw", "d", "ud", "q", "uq"]
 
 
+def legal_types(op, d, srcs):
+    return (d, tuple(srcs)) in legal.ROWS[op].types
+
+
 def options(w, n):
     """The n-th combination of condition and predicate: every vector class meets each."""
     return {"cond": w.rng.choice(CONDS) if n % 3 == 1 else None, "pred": n % 4 == 2}
@@ -214,7 +221,7 @@ def integer(w):
                 if op == "avg" and a != b:
                     continue
                 wide = max(f.size(a), f.size(b))
-                if wide == 8 and (op == "avg" or f.size(a) != f.size(b) and op == "mul"):
+                if wide == 8 and op != "add":
                     continue
                 dsts = [t for t in INTS if f.size(t) <= max(wide, 2) or (op != "avg" and f.size(t) == 4)]
                 for n, d in enumerate(dsts):
@@ -231,7 +238,7 @@ def integer(w):
         a = w.rng.choice(["q", "uq", "d", "ud"])
         b = w.rng.choice([a, {"q": "uq", "uq": "q", "d": "ud", "ud": "d"}[a]])
         d = w.rng.choice(["q", "uq"])
-        vector(w, w.rng.choice(["add", "mul"]), d, [a, b], theme=THEME_OF[a], mods="na" if n % 2 else "",
+        vector(w, "add" if f.size(a) == 8 else w.rng.choice(["add", "mul"]), d, [a, b], theme=THEME_OF[a], mods="na" if n % 2 else "",
                pred=n % 5 == 0)
     for n in range(60):
         a = w.rng.choice(["w", "uw", "d", "ud", "b", "ub"])
@@ -568,7 +575,6 @@ def ternary(w):
     rng = w.rng
     rows = [("mad", t) for t in ("f", "df", "hf")] * 16 + [("lrp", "f")] * 12 + [("csel", "f")] * 16
     rows += [("bfe", t) for t in ("d", "ud")] * 8 + [("bfi2", t) for t in ("d", "ud")] * 8
-    rows += [("mad", t) for t in ("d", "ud")] * 6
     for n, (op, t) in enumerate(rows):
         mode = rng.choice([0x4c0, 0x4c0, 0, 0x4d0, 0x4f0]) if op == "mad" and f.is_float(t) else 0x4c0
         p = w.open(THEME_OF[t], 6, mode=mode, platform=8 if n % 4 == 3 and t != "hf" else 9)
@@ -886,6 +892,8 @@ def on_region(w, op, sources, t, name):
         p.run(Inst("mov", GRF // f.size(t), Operand("acc", 0, 0, t), [source(rng, GRF // f.size(t), t)]))
     if op in ("shl", "asr"):
         srcs[1] = source(rng, size, "uw")
+    if not legal_types(op, d, [o.type for o in srcs]):
+        return
     dst = destination(rng, p, size, d, exec_type(Inst(op, size, Operand("null", type=d), srcs), [o.type for o in srcs]),
                       op == "mov")
     if dst is None:

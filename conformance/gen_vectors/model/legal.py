@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the manual lets each instruction be: operand types, modifiers, saturation, conditions, predicates (Ivy Bridge
 PRM, Volume 4 Part 3, the table on each page of chapter 6; quadwords and half floats as the Broadwell PRM, Volume 2a,
-adds them). One row per opcode; product.py walks them."""
+adds them; halves beside integers and floats from IGA's tables of Gen8 and Gen9, and what Intel's compiler emits beyond).
+One row per opcode; product.py walks them, types.py has everything else refused."""
 import itertools
 
 import formats as f
@@ -35,8 +36,8 @@ def integers(sources, destinations=INTS, float_too=False):
         for d in destinations:
             if strides(pair, d) and all(convertible(s, d) for s in pair):
                 yield d, pair
-        if float_too and widest(pair) <= 4:
-            yield "f", pair
+        for d in ("f", "hf") if float_too and widest(pair) <= 4 else ():
+            yield d, pair
 
 
 def pairs(types, others=None):
@@ -57,13 +58,12 @@ def mixed_halves(count):
 
 
 def vectors(op_types):
-    """Packed immediates want a destination of their own element type (2.2.3 to 2.2.5)."""
-    for d in op_types:
-        if d in ("w", "uw"):
-            yield d, (d, "v")
-            yield d, (d, "uv")
-        if d == "f":
-            yield d, (d, "vf")
+    """Packed immediates want a destination of their own element type (2.2.3 to 2.2.5); compilers have dwords too."""
+    for s in op_types:
+        if s in ("w", "uw"):
+            yield from ((d, (s, v)) for d in ("w", "uw") + DWORDS for v in ("v", "uv"))
+        if s == "f":
+            yield s, (s, "vf")
 
 
 def types_mov():
@@ -71,7 +71,8 @@ def types_mov():
         for d in INTS + FLOATS:
             if convertible(s, d) and strides((s,), d):
                 yield d, (s,)
-    yield from (("w", ("v",)), ("uw", ("uv",)), ("f", ("vf",)))
+    yield from ((d, (v,)) for d in ("w", "uw") + DWORDS for v in ("v", "uv"))
+    yield "f", ("vf",)
 
 
 def types_add():
@@ -105,25 +106,47 @@ def types_logic():
 
 def types_compare():
     """The result is all ones or zeros of any width that its stride can have."""
-    yield from integers(pairs(INTS))
+    yield from integers(pairs(INTS), float_too=True)
     yield from alike(FLOATS, 2)
-    yield from (("f", (s, t)) for s, t in (("f", "hf"), ("hf", "f")))
+    yield from mixed_halves(2)
     yield from vectors(("w", "uw", "f"))
 
 
 def types_select():
     yield from integers(pairs(INTS))
+    yield from ((d, p) for d in QUADS for p in pairs(INTS) if {"b", "ub"} & set(p))  # compilers
     yield from alike(FLOATS, 2)
+    yield from mixed_halves(2)
     yield from vectors(("w", "uw", "f"))
 
 
 def types_shift(values):
-    return lambda: integers(pairs(values, ("b", "ub", "w", "uw", "d", "ud")), INTS)
+    def types():
+        yield from integers(pairs(values, INTS))
+        yield from vectors([t for t in ("w", "uw") if t in values])
+    return types
 
 
 def types_mac():
     yield from integers(pairs(SMALL), INTS3)
-    yield from alike(("f", "df"), 2)
+    yield from alike(FLOATS, 2)
+    yield from mixed_halves(2)
+
+
+def types_math():
+    """One source, two, integers."""
+    for count in (1, 2):
+        yield from alike(("f", "hf"), count)
+        yield from mixed_halves(count)
+    yield from ((d, (s, s)) for d in DWORDS for s in DWORDS)
+
+
+def types_smov():
+    types = ("uw", "w", "ud", "d", "hf", "f") + QUADS + ("df",)
+    for s in types:
+        for d in types:
+            if convertible(s, d):
+                yield from ((d, (s, m)) for m in ("uw", "w", "ud", "d"))
 
 
 def fixed(*rows):
@@ -154,15 +177,15 @@ ROWS = {
     "shr": Row(types_shift(("ub", "uw", "ud", "uq")), cond="all"),
     "shl": Row(types_shift(INTS), cond="all"),
     "asr": Row(types_shift(INTS), cond="all"),
-    "smov": Row(fixed(), form="scattered"),
+    "smov": Row(types_smov, form="scattered"),
     "cmp": Row(types_compare, mods="na", cond="all"),
     "cmpn": Row(types_compare, mods="na", cond="all"),
     "csel": Row(fixed(("f", ("f", "f", "f"))), mods="na", sat=True, cond="all", pred=False, form="ternary"),
-    "bfrev": Row(fixed(("ud", ("ud",)))),
+    "bfrev": Row(lambda: alike(DWORDS, 1)),
     "bfe": Row(lambda: alike(DWORDS, 3), form="ternary"),
     "bfi1": Row(lambda: alike(DWORDS, 2)),
     "bfi2": Row(lambda: alike(DWORDS, 3), form="ternary"),
-    "math": Row(lambda: itertools.chain(alike(("f", "hf"), 1), alike(DWORDS, 2)), form="math"),
+    "math": Row(types_math, form="math"),
     "add": Row(types_add, accwr=True, **NUMERIC),
     "mul": Row(types_mul, accwr=True, **NUMERIC),
     "avg": Row(types_avg, mods="na", cond="all"),
@@ -172,10 +195,10 @@ ROWS = {
     "rnde": Row(SINGLE, **NUMERIC),
     "rndz": Row(SINGLE, **NUMERIC),
     "mac": Row(types_mac, mods="na", cond="all", form="acc"),
-    "mach": Row(lambda: alike(DWORDS, 2), form="acc"),
+    "mach": Row(lambda: ((d, p) for p in pairs(DWORDS) for d in DWORDS), form="acc"),
     "lzd": Row(lambda: (("ud", (t,)) for t in DWORDS), cond="all"),
     "fbh": Row(lambda: (("ud", (t,)) for t in DWORDS)),
-    "fbl": Row(fixed(("ud", ("ud",)))),
+    "fbl": Row(fixed(("ud", ("ud",)), ("ud", ("uw",)))),
     "cbit": Row(lambda: (("ud", (t,)) for t in ("ub", "uw", "ud"))),
     "addc": Row(fixed(("ud", ("ud", "ud"))), cond="all", form="acc"),
     "subb": Row(fixed(("ud", ("ud", "ud"))), cond="all", form="acc"),

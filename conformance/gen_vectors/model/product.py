@@ -404,7 +404,7 @@ def jobs_of(op):
             for name in rc.SOURCES if row.form == "any" else ():
                 yield Job(op, dst, srcs, place, name)
             for form, name in forms.classes(row, dst, srcs, place):
-                for fc in forms.FUNCTIONS[dst] if form == "math" else (None,):
+                for fc in forms.functions(dst, srcs) if form == "math" else (None,):
                     yield Job(op, dst, srcs, place, name, form, fc)
 
 

@@ -132,6 +132,8 @@ def accumulating(q, job):
     carries = job.op in ("addc", "subb")
     t = "ud" if carries else "d" if job.op == "mach" else {"b": "w", "ub": "w"}.get(job.srcs[0], job.srcs[0])
     t = "w" if t == "uw" else t
+    mixed = {job.dst, *job.srcs} == {"f", "hf"}
+    t = "f" if mixed else t
     lanes = GRF // f.size(t)
     stride = max(1, f.size(t) // f.size(job.dst))
     sizes = [n for n in (1, 2, 4, 8, 16) if n <= lanes and n * max(f.size(job.dst) * stride, f.size(t)) <= 64 and
@@ -140,7 +142,7 @@ def accumulating(q, job):
         raise Impossible("no ExecSize")
     size = q.choose.take("ExecSize", job, sizes)
     p = q.program(job, mask=q.choose.take("dispatch", job, (0xffffffff, 0x07ffffff)), mode=MODE,
-                  platform=q.choose.take("platform", job, [8, 9]))
+                  platform=platform(q, job))
     inst = Inst(job.op, size, None, [])
     settings(q, job, size, inst)
     inst.accwr, inst.chan = carries or job.op == "mach", 0
@@ -183,28 +185,32 @@ def dotted(q, job):
     finish(q, p, job, inst, "side by side")
 
 
-FUNCTIONS = {"f": MATH_TAGS, "hf": dict.fromkeys(MATH_TAGS, "g"), "d": dict.fromkeys(("idiv", "iqot", "irem"), "x"),
-             "ud": dict.fromkeys(("idiv", "iqot", "irem"), "x")}
+def functions(dst, srcs):
+    """With the bound of each."""
+    if srcs[0] in ("d", "ud"):
+        return dict.fromkeys(("idiv", "iqot", "irem"), "x")
+    found = {fc: tag for fc, tag in MATH_TAGS.items() if (fc in ("fdiv", "pow")) == (len(srcs) == 2)}
+    return dict.fromkeys(found, "g") if dst == "hf" else found
 
 
 def math(q, job):
     """Each function; its bound is the manual's."""
     from product import Impossible, has_class, place_of
-    t = job.dst
-    sizes = [n for n in (1, 2, 4, 8, 16) if n * f.size(t) <= (32 if t in ("d", "ud") else 64) and
-             has_class(job.name, n, t)]
+    t, types = job.dst, {job.dst, *job.srcs}
+    widest = max(f.size(u) for u in types)
+    sizes = [n for n in (1, 2, 4, 8, 16) if n * widest <= (32 if t in ("d", "ud") else 64) and
+             all(has_class(job.name, n, u) for u in job.srcs) and not (n > 8 and len(types) > 1)]
     if not sizes:
         raise Impossible("no ExecSize")
     size = q.choose.take("ExecSize", job, sizes)
-    p = q.program(job, mask=0xffffffff, mode=MODE, platform=9 if t == "hf" else q.choose.take("platform", job, [8, 9]))
-    count = 2 if t in ("d", "ud") or job.fc in ("fdiv", "pow") else 1
+    p = q.program(job, mask=0xffffffff, mode=MODE, platform=platform(q, job))
     srcs = []
-    for _ in range(count):
-        region, sub = place_of(q, job.name, size, t)
-        srcs.append(grf(q.rng.randrange(FIRST, INPUTS - 2), sub, t, region))
+    for u in job.srcs:
+        region, sub = place_of(q, job.name, size, u)
+        srcs.append(grf(q.rng.randrange(FIRST, INPUTS - 2), sub, u, region))
     n = 2 if job.fc == "idiv" or size * f.size(t) > GRF else 1
     at = p.take(n)
-    p.tag(at, n, FUNCTIONS[t][job.fc])
+    p.tag(at, n, functions(job.dst, job.srcs)[job.fc])
     p.set_flags(flag_bits(q.rng), flag_bits(q.rng))
     pred = (0, 0, "normal", q.rng.random() < 0.5) if q.choose.take("predicated", job, [True, False]) else None
     p.run(Inst("math", size, grf(at, 0, t), srcs, 0, q.rng.random() < 0.5, pred, fc=job.fc))
