@@ -60,7 +60,7 @@ def mixed_halves(count):
 def vectors(op_types):
     """Packed immediates want a destination of their own element type (2.2.3 to 2.2.5); compilers have dwords too."""
     for s in op_types:
-        if s in ("w", "uw"):
+        if s in ("w", "uw", "d", "ud"):
             yield from ((d, (s, v)) for d in ("w", "uw") + DWORDS for v in ("v", "uv"))
         if s == "f":
             yield s, (s, "vf")
@@ -79,7 +79,7 @@ def types_add():
     yield from integers(pairs(INTS), float_too=True)
     yield from alike(FLOATS, 2)
     yield from mixed_halves(2)
-    yield from vectors(("w", "uw", "f"))
+    yield from vectors(("w", "uw") + DWORDS + ("f",))
 
 
 def types_mul():
@@ -93,6 +93,7 @@ def types_mul():
     yield from alike(FLOATS, 2)
     yield from mixed_halves(2)
     yield from vectors(("w", "uw", "f"))
+    yield from ((d, s) for d, s in vectors(DWORDS) if d in DWORDS)
 
 
 def types_avg():
@@ -101,7 +102,7 @@ def types_avg():
 
 def types_logic():
     yield from integers(pairs(INTS))
-    yield from vectors(("w", "uw"))
+    yield from vectors(("w", "uw") + DWORDS)
 
 
 def types_compare():
@@ -109,7 +110,7 @@ def types_compare():
     yield from integers(pairs(INTS), float_too=True)
     yield from alike(FLOATS, 2)
     yield from mixed_halves(2)
-    yield from vectors(("w", "uw", "f"))
+    yield from vectors(("w", "uw") + DWORDS + ("f",))
 
 
 def types_select():
@@ -117,13 +118,13 @@ def types_select():
     yield from ((d, p) for d in QUADS for p in pairs(INTS) if {"b", "ub"} & set(p))  # compilers
     yield from alike(FLOATS, 2)
     yield from mixed_halves(2)
-    yield from vectors(("w", "uw", "f"))
+    yield from vectors(("w", "uw") + DWORDS + ("f",))
 
 
 def types_shift(values):
     def types():
         yield from integers(pairs(values, INTS))
-        yield from vectors([t for t in ("w", "uw") if t in values])
+        yield from vectors([t for t in ("w", "uw") + DWORDS if t in values])
     return types
 
 
