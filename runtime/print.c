@@ -2,8 +2,8 @@
 /*
  * The buffer: u32 bytes used, then records: the format string, then for each argument u32 type, for vectors
  * u32 element count, then the elements. They take at least 4 bytes each. Strings are u32 indices into the
- * kernel's table or, from zebins, addresses in the program's constant data. A record that found no room left
- * -1 for its string.
+ * kernel's table or, from zebins, addresses in the program's constant data. The empty string is not in the
+ * table: its address comes. A record that found no room left -1 for its string.
  */
 #include "print.h"
 
@@ -12,20 +12,30 @@
 #include <string.h>
 
 #include "build.h"
+#include "conversion.h"
 #include "frontend/program.h"
 
-enum { TYPE_STRING = 5, POINTER_BYTES = 8 };
+enum { TYPE_STRING = 5, TYPE_POINTER = 7, POINTER_BYTES = 8 };
 
 static const struct type {
     uint8_t bytes; /* in the buffer */
     uint8_t wide;  /* significant bytes */
     bool is_float, is_vector;
 } types[] = {
-    [1] = {4, 1, false, false}, [2] = {4, 2, false, false}, [3] = {4, 4, false, false},
-    [4] = {4, 4, true, false},  [5] = {4, 4, false, false}, [6] = {8, 8, false, false},
-    [7] = {8, 8, false, false}, [8] = {8, 8, true, false},  [9] = {4, 1, false, true},
-    [10] = {4, 2, false, true}, [11] = {4, 4, false, true}, [12] = {8, 8, false, true},
-    [13] = {4, 4, true, true},  [14] = {8, 8, true, true},
+    [1] = {4, 1, false, false},
+    [2] = {4, 2, false, false},
+    [3] = {4, 4, false, false},
+    [4] = {4, 4, true, false},
+    [TYPE_STRING] = {4, 4, false, false},
+    [6] = {8, 8, false, false},
+    [TYPE_POINTER] = {8, 8, false, false},
+    [8] = {8, 8, true, false},
+    [9] = {4, 1, false, true},
+    [10] = {4, 2, false, true},
+    [11] = {4, 4, false, true},
+    [12] = {8, 8, false, true},
+    [13] = {4, 4, true, true},
+    [14] = {8, 8, true, true},
 };
 
 struct reader {
@@ -34,12 +44,10 @@ struct reader {
     const uint8_t *at, *end;
 };
 
-/* One conversion of a format string: "%" flags width precision, without vector and length parts. */
-struct conversion {
-    char spec[32];
-    size_t length;
-    unsigned wide; /* bytes that the length modifier leaves of an integer */
-    char letter;
+struct argument {
+    const struct type *type;
+    uint32_t number, count;
+    const uint8_t *elements;
 };
 
 static bool
@@ -52,175 +60,195 @@ take(struct reader *r, void *to, size_t bytes)
     return true;
 }
 
-/* hl is what OpenCL adds: elements of 4 bytes. */
-static unsigned
-modifier_bytes(const char *text, size_t length)
+static size_t
+string_bytes(const struct reader *r)
 {
-    static const struct {
-        const char *text;
-        unsigned bytes;
-    } modifiers[] = {{"hh", 1}, {"hl", 4}, {"h", 2}};
-    for (size_t i = 0; i < sizeof modifiers / sizeof *modifiers; i++)
-        if (strlen(modifiers[i].text) == length && strncmp(modifiers[i].text, text, length) == 0)
-            return modifiers[i].bytes;
-    return 8;
+    return r->kernel->printf_by_address ? POINTER_BYTES : 4;
 }
 
-/* Returns the text after the conversion, or NULL when it is none. */
+/* Of the program's constant data; NULL: none. */
 static const char *
-parse(const char *at, struct conversion *c)
+string_at(const struct reader *r, uint64_t address)
 {
-    const size_t shape = strspn(at + 1, "-+ #0123456789.");
-    if (shape + 1 + sizeof "ll?" > sizeof c->spec)
+    const uint64_t at = address - (uintptr_t)r->build->constants, bytes = r->build->fe->constant_bytes;
+    if (!r->build->constants || at >= bytes || !memchr(r->build->constants + at, 0, bytes - at))
         return NULL;
-    memcpy(c->spec, at, shape + 1);
-    c->length = shape + 1;
-    at += shape + 1;
-    if (*at == 'v')
-        at += 1 + strspn(at + 1, "0123456789");
-    const size_t modifiers = strspn(at, "hljtz");
-    c->wide = modifier_bytes(at, modifiers);
-    at += modifiers;
-    c->letter = *at;
-    return *at && strchr("diouxXcspfFeEgGaA", *at) ? at + 1 : NULL;
-}
-
-static void
-put_integer(struct conversion *c, uint64_t bits, unsigned wide)
-{
-    const unsigned shift = 64 - 8 * (c->wide < wide ? c->wide : wide);
-    const bool is_signed = c->letter == 'd' || c->letter == 'i';
-    const long long value =
-        is_signed ? (long long)(bits << shift) >> shift : (long long)(bits << shift >> shift);
-    if (c->letter == 'c') {
-        snprintf(c->spec + c->length, sizeof c->spec - c->length, "c");
-        printf(c->spec, (int)value);
-        return;
-    }
-    snprintf(c->spec + c->length, sizeof c->spec - c->length, "ll%c", c->letter);
-    printf(c->spec, value);
-}
-
-static void
-put_float(struct conversion *c, uint64_t bits, unsigned wide)
-{
-    float narrow;
-    double value;
-    memcpy(&narrow, &bits, sizeof narrow);
-    memcpy(&value, &bits, sizeof value);
-    snprintf(c->spec + c->length, sizeof c->spec - c->length, "%c", c->letter);
-    printf(c->spec, wide == 4 ? (double)narrow : value);
-}
-
-/* Always as an address in hexadecimal; flags and width as written. */
-static void
-put_pointer(struct conversion *c, uint64_t bits)
-{
-    char text[24];
-    snprintf(text, sizeof text, "0x%llx", (unsigned long long)bits);
-    snprintf(c->spec + c->length, sizeof c->spec - c->length, "s");
-    printf(c->spec, text);
+    return (const char *)r->build->constants + at;
 }
 
 /* The string an index or an address means; NULL: none. */
 static const char *
 find_string(const struct reader *r, uint64_t which)
 {
-    if (!r->kernel->printf_by_address)
-        return which < r->kernel->printf_count ? r->kernel->printf_strings[which] : NULL;
-    const uint64_t at = which - (uintptr_t)r->build->constants, bytes = r->build->fe->constant_bytes;
-    if (!r->build->constants || at >= bytes || !memchr(r->build->constants + at, 0, bytes - at))
-        return NULL;
-    return (const char *)r->build->constants + at;
+    if (r->kernel->printf_by_address)
+        return string_at(r, which);
+    return which < r->kernel->printf_count ? r->kernel->printf_strings[which] : NULL;
+}
+
+static const char *
+take_format(struct reader *r)
+{
+    struct reader ahead = *r;
+    uint64_t which = 0;
+    const char *text = take(r, &which, string_bytes(r)) ? find_string(r, which) : NULL;
+    if (text || !take(&ahead, &which, POINTER_BYTES) || !(text = string_at(r, which)))
+        return text;
+    *r = ahead;
+    return text;
+}
+
+/* False: the record ends too early or makes no sense. */
+static bool
+take_argument(struct reader *r, struct argument *a)
+{
+    a->count = 1;
+    if (!take(r, &a->number, 4) || a->number == 0 || a->number >= sizeof types / sizeof *types)
+        return false;
+    a->type = &types[a->number];
+    if (a->type->is_vector && !take(r, &a->count, 4))
+        return false;
+    const size_t bytes = a->number == TYPE_STRING ? string_bytes(r) : a->type->bytes;
+    if (a->count > (size_t)(r->end - r->at) / bytes)
+        return false;
+    a->elements = r->at;
+    r->at += a->count * bytes;
+    return true;
 }
 
 static bool
-take_string(struct reader *r, uint64_t *which)
+wants_float(char letter)
 {
-    *which = 0;
-    return take(r, which, r->kernel->printf_by_address ? POINTER_BYTES : 4);
+    return strchr("fFeEgGaA", letter) != NULL;
+}
+
+static bool
+is_number(const struct argument *a)
+{
+    return a->number != TYPE_STRING && a->number != TYPE_POINTER;
+}
+
+/* Whether C defines the letter for the argument. */
+static bool
+suits(const struct argument *a, char letter)
+{
+    if (letter == 's')
+        return !is_number(a);
+    if (letter == 'p')
+        return a->number == TYPE_POINTER;
+    return is_number(a) && a->type->is_float == wants_float(letter);
+}
+
+/* The next conversion of the format, and *at behind it; what comes before goes to standard output if it may.
+ */
+static bool
+next_conversion(const char **at, struct rt_conversion *c, bool put)
+{
+    while (**at) {
+        const bool is_percent = (*at)[0] == '%' && (*at)[1] == '%';
+        const char *next = **at == '%' && !is_percent ? rt_conversion_parse(*at, c) : NULL;
+        if (next) {
+            *at = next;
+            return true;
+        }
+        if (put)
+            putchar_unlocked(**at);
+        *at += is_percent ? 2 : 1;
+    }
+    return false;
 }
 
 static void
-put_string(const struct reader *r, struct conversion *c, uint64_t which)
+put_element(const struct reader *r, struct rt_conversion *c, const struct argument *a, uint64_t bits)
 {
-    const char *text = find_string(r, which);
-    snprintf(c->spec + c->length, sizeof c->spec - c->length, "s");
-    printf(c->spec, text ? text : "(null)");
-}
-
-static void
-put_element(const struct reader *r, struct conversion *c, const struct type *type, uint64_t bits)
-{
-    const bool wants_float = strchr("fFeEgGaA", c->letter) != NULL;
-    if (c->letter == 's')
-        put_string(r, c, bits);
+    const unsigned wide = a->type->wide;
+    if (c->letter == 's' && a->number == TYPE_STRING)
+        rt_put_string(c, find_string(r, bits));
+    else if (c->letter == 's')
+        rt_put_string(c, a->number == TYPE_POINTER ? string_at(r, bits) : NULL);
     else if (c->letter == 'p')
-        put_pointer(c, bits);
-    else if (type->is_float && wants_float)
-        put_float(c, bits, type->wide);
-    else if (!type->is_float && !wants_float)
-        put_integer(c, bits, type->wide);
-    else
+        rt_put_pointer(c, bits);
+    else if (a->type->is_float != wants_float(c->letter))
         fputs("(mismatch)", stdout);
+    else if (a->type->is_float)
+        rt_put_float(c, bits, wide);
+    else
+        rt_put_integer(c, bits, wide);
 }
 
 /* Vectors take 4 bytes an element at least, but narrow elements lie together at the start of that. */
-static bool
-take_element(struct reader *r, const struct type *type, uint64_t *bits)
-{
-    *bits = 0;
-    return take(r, bits, type->is_vector ? type->wide : type->bytes);
-}
-
 static void
-skip_gap(struct reader *r, const struct type *type, uint32_t count)
+put_argument(const struct reader *r, struct rt_conversion *c, const struct argument *a)
 {
-    if (type->is_vector)
-        r->at += (size_t)(type->bytes - type->wide) * count;
-}
-
-/* One argument with its conversion; false: the record ends too early or makes no sense. */
-static bool
-put_argument(struct reader *r, struct conversion *c)
-{
-    uint32_t number = 0, count = 1;
-    if (!take(r, &number, 4) || number == 0 || number >= sizeof types / sizeof *types)
-        return false;
-    const struct type *type = &types[number];
-    if (type->is_vector && (!take(r, &count, 4) || count > (size_t)(r->end - r->at) / type->bytes))
-        return false;
-    for (uint32_t i = 0; i < count; i++) {
-        uint64_t bits;
-        if (number == TYPE_STRING ? !take_string(r, &bits) : !take_element(r, type, &bits))
-            return false;
+    const size_t bytes = a->number == TYPE_STRING ? string_bytes(r)
+                         : a->type->is_vector     ? a->type->wide
+                                                  : a->type->bytes;
+    for (uint32_t i = 0; i < a->count; i++) {
+        uint64_t bits = 0;
+        memcpy(&bits, a->elements + i * bytes, bytes);
         if (i)
-            fputc(',', stdout);
-        put_element(r, c, type, bits);
+            putchar_unlocked(',');
+        put_element(r, c, a, bits);
     }
-    skip_gap(r, type, count);
-    return true;
 }
 
 static bool
 put_record(struct reader *r)
 {
-    uint64_t which;
-    const char *format = take_string(r, &which) ? find_string(r, which) : NULL;
-    if (!format)
-        return false;
-    for (const char *at = format; *at;) {
-        struct conversion c;
-        const char *next = *at == '%' && at[1] != '%' ? parse(at, &c) : NULL;
-        if (next && !put_argument(r, &c))
+    struct rt_conversion c;
+    struct argument a;
+    const char *format = take_format(r);
+    while (format && next_conversion(&format, &c, true)) {
+        if (!take_argument(r, &a))
             return false;
-        if (!next) {
-            fputc(*at, stdout);
-            next = at + (at[0] == '%' && at[1] == '%' ? 2 : 1);
-        }
-        at = next;
+        put_argument(r, &c, &a);
     }
-    return true;
+    return format != NULL;
+}
+
+/* Whether a record is next, a format whose conversions find what suits them; r goes behind it. */
+static bool
+is_record(struct reader *r)
+{
+    struct rt_conversion c;
+    struct argument a;
+    const char *format = take_format(r);
+    while (format && next_conversion(&format, &c, false))
+        if (!take_argument(r, &a) || !suits(&a, c.letter))
+            return false;
+    return format != NULL;
+}
+
+static bool
+is_end(struct reader r)
+{
+    uint32_t mark;
+    return !take(&r, &mark, sizeof mark) || mark == UINT32_MAX;
+}
+
+/* Whether a record is next, and then what may follow one. */
+static bool
+is_start(struct reader r)
+{
+    struct argument a;
+    if (!is_record(&r))
+        return false;
+    struct reader after = r;
+    return is_end(r) || is_record(&after) || take_argument(&r, &a);
+}
+
+/*
+ * Arguments that no conversion asks for are in the buffer as well. Their types can be taken for indices of
+ * formats: a format with what does not suit it is none.
+ */
+static void
+skip_excess(struct reader *r)
+{
+    struct reader ahead = *r;
+    struct argument a;
+    while (!is_end(ahead) && !is_start(ahead))
+        if (!take_argument(&ahead, &a))
+            return;
+    *r = ahead;
 }
 
 void
@@ -233,7 +261,7 @@ rt_print(const struct rt_build *build, const struct fe_kernel *kernel, const uin
         return;
     flockfile(stdout);
     while (r.at < r.end && put_record(&r))
-        continue;
+        skip_excess(&r);
     funlockfile(stdout);
     fflush(stdout);
 }

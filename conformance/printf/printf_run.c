@@ -13,7 +13,7 @@
 
 #include "build_file.h"
 
-enum { SKIP = 77, ARGS = 10, ITEMS = 256, GROUP = 32, FLOOD = 100000, BUFFER_BYTES = 64 };
+enum { SKIP = 77, ARGS = 10, ITEMS = 256, GROUP = 32, FLOOD = 100000 };
 
 struct arg {
     size_t size;
@@ -69,32 +69,48 @@ static const struct launch {
     {"halves", 1, {VALUE(halves)}},
     {"texts", 1, {BUFFER, VALUE(n)}},
     {"pointers", 1, {VALUE(n)}},
+    {"odd_texts", 1, {VALUE(n)}},
+    {"excess", 1, {VALUE(n)}},
+    {"many_arguments", 1, {VALUE(n)}},
+    {"long_format", 1, {VALUE(n)}},
+    {"called", 1, {VALUE(n)}},
+    {"loops", 1, {VALUE(n)}},
     {"many", ITEMS, {VALUE(n)}},
+    {"divergent_8", ITEMS, {VALUE(n)}},
+    {"divergent_16", ITEMS, {VALUE(n)}},
+    {"divergent_32", ITEMS, {VALUE(n)}},
     {"results", 1, {BUFFER}},
-    {"flood", FLOOD, {{0, NULL}}},
+    {"flood", FLOOD, {BUFFER}},
 };
+
+static void
+tell_results(const char *kernel, const cl_int *values)
+{
+    if (!strcmp(kernel, "results"))
+        printf("printf gave %d\n", (int)values[0]);
+    if (!strcmp(kernel, "flood"))
+        printf("%d times 0, %d times not\n", (int)values[0], (int)values[1]);
+    fflush(stdout);
+}
 
 static cl_int
 run(const struct workplace *at, cl_program program, const struct launch *launch)
 {
     const size_t group = launch->items < GROUP ? 1 : GROUP, items = launch->items;
-    cl_int code, value = -1;
+    cl_int code, values[2] = {0, 0};
     cl_mem buffer = NULL;
     cl_kernel kernel = clCreateKernel(program, launch->kernel, &code);
     if (!code)
-        buffer = clCreateBuffer(at->context, CL_MEM_READ_WRITE, BUFFER_BYTES, NULL, &code);
+        buffer = clCreateBuffer(at->context, CL_MEM_COPY_HOST_PTR, sizeof values, values, &code);
     for (cl_uint a = 0; !code && a < ARGS && launch->args[a].size; a++)
         code = clSetKernelArg(kernel, a, launch->args[a].size,
                               launch->args[a].value ? launch->args[a].value : &buffer);
     if (!code)
         code = clEnqueueNDRangeKernel(at->queue, kernel, 1, NULL, &items, &group, 0, NULL, NULL);
     if (!code)
-        code = clFinish(at->queue);
-    if (!code && !strcmp(launch->kernel, "results")) {
-        code = clEnqueueReadBuffer(at->queue, buffer, CL_TRUE, 0, sizeof value, &value, 0, NULL, NULL);
-        printf("printf gave %d\n", (int)value);
-        fflush(stdout);
-    }
+        code = clEnqueueReadBuffer(at->queue, buffer, CL_TRUE, 0, sizeof values, values, 0, NULL, NULL);
+    if (!code)
+        tell_results(launch->kernel, values);
     if (buffer)
         clReleaseMemObject(buffer);
     if (kernel)

@@ -7,13 +7,19 @@ run=$1
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
 . ../offline-compilers.sh
 mkdir -p bin expected
+./sweep_rows.py >kernels/sweep_rows.h
 for device in skl bdw bxt; do
     compile_intel kernels/print.cl $device bin/print.$device "-cl-std=CL1.2" -exclude_ir
     compile_intel kernels/print.cl $device bin/print.$device.zebin "-cl-std=CL1.2" -exclude_ir --format zebin
 done
+compile_intel kernels/print.cl skl bin/print.skl.unoptimised "-cl-std=CL1.2 -cl-opt-disable" -exclude_ir
+compile_intel kernels/sweep.cl skl bin/sweep.skl "-cl-std=CL1.2 -I kernels" -exclude_ir
+compile_intel kernels/sweep.cl skl bin/sweep.skl.zebin "-cl-std=CL1.2 -I kernels" -exclude_ir --format zebin
+compile_intel kernels/sweep.cl bdw bin/sweep.bdw "-cl-std=CL1.2 -I kernels -DSHORT" -exclude_ir
+compile_intel kernels/sweep.cl bxt bin/sweep.bxt.zebin "-cl-std=CL1.2 -I kernels -DSHORT" -exclude_ir --format zebin
 # shellcheck disable=SC2046
 "$run" Portable "" kernels/print.cl $(cat ordered) >expected/ordered.txt
-"$run" Portable "" kernels/print.cl many | sort >expected/many.txt
+"$run" Portable "" kernels/print.cl $(cat unordered) | LC_ALL=C sort >expected/unordered.txt
 printf '[%.17g|%.20f|0x1.5bf0a8b145769p+1]\n' 2.718281828459045235 -2.718281828459045235 >expected/doubles.txt
 # The numbers of EIGHT(3), EIGHT(4) in print.cl.
 numbers=$(for i in 3 4; do

@@ -115,11 +115,134 @@ results(global int *r)
     r[0] = printf("%d\n", 1);
 }
 
-/* More than any buffer takes: what fits is printed whole. */
+/* More than any buffer takes: what fits is printed whole, and printf says what did not. */
 kernel void
-flood(void)
+flood(global int *counts)
 {
-    printf("%v16hld\n", (int16)((int)get_global_id(0)));
+    atomic_inc(counts + (printf("%v16hld\n", (int16)((int)get_global_id(0))) == 0 ? 0 : 1));
+}
+
+/* --- formats --- */
+
+constant char words[] = "words of a constant";
+constant char form[] = "a constant's %d and %s\n";
+
+kernel void
+odd_texts(int n)
+{
+    printf("a\\n|\\\\|\\t|\x41\033[1m|\"q\"|'s'|\?|%%n|\v\f\b|\177|\1\2|end\n");
+    printf("%%");
+    printf("%d%%\n", n);
+    printf("%%%d%%%d%%%%d\n", n, n);
+    printf("");
+    printf("\n");
+    printf("one" " two " "three %d\n", n);
+    printf("[%s|%8s|%-3s|%s|%.0s|%%|%d]\n", "", "", "", "%", "nothing", n);
+    printf(form, n, words);
+    printf("%s\n", n & 1 ? "odd" : "even");
+}
+
+/* What no conversion asks for is evaluated and ignored. */
+kernel void
+excess(int n)
+{
+    printf("no conversion\n", n);
+    printf("one %d\n", n, 8);
+    printf("two %d %d\n", n, n, n * 1.5f, (float4)(n), "text", words);
+    printf("one more %f\n", 0.5, n);
+    printf("none\n");
+}
+
+#define TEN(text) text text text text text text text text text text
+#define MORE(n) n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, n + 7, n + 8, n + 9
+kernel void
+many_arguments(int n)
+{
+    printf("[" TEN("%d ") TEN("%x ") TEN("%u|") TEN("%5d") "]\n", MORE(n), MORE(n * 17), MORE(n * 1000), MORE(-n));
+}
+
+kernel void
+long_format(int n)
+{
+    printf(TEN(TEN("twenty characters %%%%")) "%d" TEN(TEN("\"more\"\t")) "%d\n", n, -n);
+}
+
+/* --- places --- */
+
+int __attribute__((noinline))
+told(int depth, int n)
+{
+    printf("depth %d of %d\n", depth, n);
+    return depth + n;
+}
+
+void __attribute__((noinline))
+tell_twice(int n)
+{
+    const int sum = told(1, n);
+    if (sum > 3)
+        printf("%d and %d\n", told(2, sum), n);
+}
+
+kernel void
+called(int n)
+{
+    tell_twice(n);
+    printf("back\n");
+    tell_twice(n - 1);
+}
+
+kernel void
+loops(int n)
+{
+    for (int i = 0; i < 40; i++) {
+        if (i % n == 1)
+            continue;
+        switch (i & 3) {
+        case 0: printf("%d: zero\n", i); break;
+        case 1: printf("%d: one, %v2hld\n", i, (int2)(i, -i)); /* and */
+        default: printf("%d: %s\n", i, i > 20 ? "late" : "early");
+        }
+        if (i * n > 100)
+            break;
+    }
+}
+
+/* Which work-item comes when is nobody's business. */
+#ifdef cl_intel_required_subgroup_size
+#define WIDTH(n) __attribute__((intel_reqd_sub_group_size(n)))
+#else
+#define WIDTH(n)
+#endif
+#define DIVERGENT(N)                                                                                         \
+    WIDTH(N) kernel void divergent_##N(int n)                                                                \
+    {                                                                                                        \
+        const int i = get_global_id(0);                                                                      \
+        if (i % 7 == 0)                                                                                      \
+            printf("%d: sevenths %f\n", i, i / 7.0f);                                                        \
+        else if (i % 7 < n)                                                                                  \
+            for (int k = 0; k < i % 5; k++)                                                                  \
+                printf("%d: %d of %d, %v4hhx\n", i, k, i % 5, (uchar4)((uchar)i, (uchar)k, 0, 255));         \
+        else if (i & 1)                                                                                      \
+            printf("%d: %s\n", i, i & 2 ? "two" : "three");                                                  \
+        if (i % n == 1)                                                                                      \
+            return;                                                                                          \
+        printf("%d: %ld %c\n", i, (long)i << 33, 'a' + i % 26);                                              \
+    }
+DIVERGENT(8)
+DIVERGENT(16)
+DIVERGENT(32)
+
+/* Of several launches; or the last of its work, with an address where nothing is. */
+kernel void
+tell(int who, int first, int lines, ulong wild)
+{
+    for (int i = 0; i < lines; i++)
+        printf("<%d %d %d>\n", who, first, i);
+    if (lines < 0) {
+        printf("<%d %d before>\n", who, first);
+        *(global int *)wild = 1;
+    }
 }
 
 /* Vectors of every length and type; the numbers are of both signs and of all sizes. */
