@@ -44,7 +44,7 @@ def define(name, lines):
 
 
 random.seed(20)
-print("/* SPDX-License-Identifier: MIT */\n/* By sweep_rows.py. clang-format off */")
+print("/* SPDX-License-Identifier: MIT */\n/* By sweep_rows.py. */\n/* clang-format off */")
 for name in INTEGERS:
     define(f"ROWS_{name}", rows(name, "diuoxX"))
 for name in FLOATS:

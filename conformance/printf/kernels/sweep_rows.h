@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* By sweep_rows.py. clang-format off */
+/* By sweep_rows.py. */
+/* clang-format off */
 #define ROWS_char(SCALAR, VECTOR, TEXT, LETTER) \
     SCALAR(char, 19, "-.", "d") \
     VECTOR(char, 2, 26, "0+5.7", "d") \
