@@ -285,16 +285,22 @@ needs_33_bits(const struct gen_inst *inst, const struct lane_operand *value, enu
            (code == LANE_OP_shl && inst->saturate);
 }
 
-/* The count is taken modulo 32, or 64 for 64-bit values, also where the value is narrower. The value alone
- * says whether the shift is signed. */
+/* Broadwell PRM, Volume 2a, shl, shr and asr: the value's type and the destination's, not the count's, make a
+ * shift one of 64 bits. IGC relies on it: its division by 64-bit numbers shifts a word by up to 63 into a
+ * qword. */
+static bool
+is_qword_shift(const struct gen_inst *inst, const struct lane_operand *value)
+{
+    return lane_type_bytes(value->type) == 8 || lane_type_bytes(lower_type(inst->dst.type)) == 8;
+}
+
+/* The count is taken modulo 32 or 64, also where the value is narrower. The value alone says whether the
+ * shift is signed. */
 void
 lower_shift(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
-    const unsigned bytes = lane_type_bytes(lower_exec_type(inst, src, 2));
-    enum lane_type exec = bytes == 8 ? LANE_UQ : LANE_UD;
-    if (code == LANE_OP_shl)
-        exec = lower_widen_to_dst(exec, inst);
+    enum lane_type exec = is_qword_shift(inst, &src[0]) ? LANE_UQ : LANE_UD;
     const bool is_signed = lane_type_is_signed(src[0].type) || src[0].mods;
     if (is_signed && code != LANE_OP_shr)
         exec = exec == LANE_UQ ? LANE_Q : LANE_D;

@@ -171,7 +171,6 @@ def fused(m, t, a, b, c):
 
 def int_op(inst, types, s):
     op = inst.op
-    wide = max(f.size(t) for t in types) == 8
     if op == "add":
         return s[0] + s[1]
     if op == "mul":
@@ -190,14 +189,19 @@ def int_op(inst, types, s):
         return s[0] ^ s[1]
     if op == "not":
         return ~s[0]
-    count = s[1] & (63 if wide or (op == "shl" and f.size(inst.dst.type) == 8) else 31) if len(s) > 1 else 0
+    if op in ("shl", "shr", "asr"):
+        return shift(op, s, 64 if 8 in (f.size(types[0]), f.size(inst.dst.type)) else 32)
+    return bit_op(op, s, types)
+
+
+def shift(op, s, bits):
+    """QWord mode is the value's and the destination's, not the count's (Volume 2a, shl)."""
+    count = s[1] & bits - 1
     if op == "shl":
         return s[0] << count
     if op == "asr":
         return s[0] >> count
-    if op == "shr":
-        return (s[0] & (1 << (64 if wide else 32)) - 1) >> count
-    return bit_op(op, s, types)
+    return (s[0] & (1 << bits) - 1) >> count
 
 
 def bit_op(op, s, types):

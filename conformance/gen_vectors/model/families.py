@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Which vectors there are: opcode by type by region class, with modifiers, conditions, predicates and masks."""
 import functools
+import itertools
 import random
 
 import formats as f
@@ -278,8 +279,10 @@ def shift(w):
                     if w.rng.random() < 0.5:
                         continue
                     vector(w, op, d, [a, b], theme=THEME_OF[a], imms=w.vectors % 3 == 0, small_shift=True, **o)
-
-
+    for a, d, b in itertools.product(("uw", "ud", "w", "d"), ("q", "uq"), ("uw", "ud")):  # narrow, and yet of 64 bits
+        for op in ("shl", "shr", "asr") if a[0] == "u" else ("shl", "asr"):
+            for imms in (False, True):
+                vector(w, op, d, [a, b], theme=THEME_OF[a], imms=imms, small_shift=True, **options(w, w.vectors))
     for n in range(40):  # modifiers come before the shift, saturation behind it
         a = w.rng.choice(["d", "w", "b", "d"])
         vector(w, "asr", a if a != "b" else "w", [a, "uw"], theme=THEME_OF[a], mods="na", imms=n % 2, small_shift=True)
