@@ -310,8 +310,12 @@ class Program:
             self.place(name)
             if self.rnd.random() < 0.25:
                 later = blocks[n + 1:] or blocks
-                self.add(self.rnd.choice(["endif", "join"]), size=self.width, nomask=self.rnd.random() < 0.1,
-                         jip=self.rnd.choice([b for b in later if b != name] or [blocks[0]]))
+                op = self.rnd.choice(["endif", "join"])
+                some = self.predicate(True) if op == "join" and self.rnd.random() < 0.4 else {}
+                self.add(op, size=self.width, nomask=self.rnd.random() < 0.1,
+                         jip=self.rnd.choice([b for b in later if b != name] or [blocks[0]]), **some)
+            if self.shares and self.rnd.random() < 0.3:
+                self.add("spf", on=self.rnd.random() < 0.6)
             self.block()
             if n + 1 < count:
                 self.branch(function, blocks, n, loops)
@@ -375,6 +379,7 @@ class Program:
                      distance=(to, here, 0))
 
     def make_wild(self):
+        self.shares = self.rnd.random() < 0.35
         self.choose_functions(self.rnd.random() < 0.3, self.rnd.random() < 0.2)
         self.prologue(45)
         self.region(0)
@@ -430,6 +435,10 @@ class Program:
             return "%s%s %s %s%s %s%s" % (p, i.alu, size, cond, dst, " ".join(map(source, i.src)), switch)
         if i.op == "cmp":
             return "(W) cmp (1|M0) (%s)f1.1 null<1>:d %s" % (i.cond, " ".join(source(s)[:-3] + ":d" for s in i.src))
+        if i.op == "spf":
+            change = "or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x4:ud" if i.on else \
+                "and (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0xFFFFFFFB:ud"
+            return "(W) %s {Switch}" % change
         if i.op == "push":
             return "(W) mov (2|M0) r[a0.0]<1>:ud r%d.0<2;2,1>:ud" % (i.link // 8)
         if i.op == "pop":

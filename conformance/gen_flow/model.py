@@ -18,6 +18,9 @@ def signed(value):
     return value - (1 << 32) if value >> 31 else value
 
 
+SHARED = ("if", "else", "endif", "join", "while", "break", "cont", "halt", "brc", "brd", "goto", "call", "calla", "ret")
+
+
 class Fault(Exception):
     pass
 
@@ -34,6 +37,7 @@ class Thread:
         self.flag = [0, 0]  # f0, f1
         self.a0 = 0
         self.steps = 0
+        self.spf = False  # single program flow
 
     # --- masks ---
 
@@ -44,6 +48,9 @@ class Thread:
         return self.dispatched & self.call_mask
 
     def here(self):
+        """In single program flow PcIP does not count (6.2)."""
+        if self.spf:
+            return self.dispatched
         return sum(1 << n for n in self.on(self.live()) if self.pc[n] == self.ip)
 
     def span(self, i):
@@ -81,7 +88,42 @@ class Thread:
         if i is None:
             raise Fault("no instruction at 0x%x" % self.ip)
         self.steps += 1
-        getattr(self, "do_" + i.op)(i)
+        if self.spf and i.op in SHARED:
+            self.shared_flow(i)
+            self.move(self.dispatched, self.ip)
+        else:
+            getattr(self, "do_" + i.op)(i)
+
+    # --- single program flow: all channels share IP (3.3.3, cr0.0; the pages of the branches) ---
+
+    def shared_flow(self, i):
+        """Whether any channel is enabled decides. UIP is used where there is one: if, break, cont (*), halt, brc, goto."""
+        after, taken = self.ip + 16, self.wren(i) != 0
+        if i.op in ("call", "calla", "ret") and i.pred is None:
+            taken = True
+        if i.op in ("if", "goto") and not (i.op == "goto" and i.branch_ctrl):
+            self.ip = after if taken else i.uip
+        elif i.op in ("endif", "join"):
+            self.ip = after if taken else i.jip
+        elif i.op in ("call", "calla"):
+            to = i.jip if i.target is None else self.grf[i.target] if i.op == "calla" else self.distance(i, 0)
+            if taken:
+                self.grf[i.link], self.grf[i.link + 1] = after, self.call_mask
+            self.ip = to if taken else after
+        elif i.op == "ret":
+            self.ip = self.grf[i.link] if taken else after
+        elif i.op in ("else", "while", "brd"):
+            self.ip = (i.jip if i.target is None else self.distance(i, 0)) if taken else after
+        else:
+            self.ip = (i.uip if i.target is None else self.distance(i, 1)) if taken else after
+
+    def do_spf(self, i):
+        """(W) or or and: every channel that was dispatched comes along (*)."""
+        self.advance()
+        if i.on:
+            self.call_mask = self.dispatched
+            self.move(self.dispatched, self.ip)
+        self.spf = i.on
 
     def advance(self):
         here = self.here()
@@ -202,7 +244,14 @@ class Thread:
         else:
             self.ip = i.jip
 
-    do_join = do_endif
+    def do_join(self, i):
+        """With a predicate: WrEn as in 6.2 (*); channels that are here go on behind it."""
+        if i.pred is None:
+            self.do_endif(i)
+            return
+        some, here = self.wren(i) != 0, self.here()
+        self.move(here, self.ip + 16)
+        self.ip = self.ip + 16 if some else i.jip
 
     def do_while(self, i):
         here, taken = self.enabled(i)

@@ -54,6 +54,15 @@ lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
 }
 
 static void
+lower_by_table(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (table[inst->op].lower)
+        table[inst->op].lower(l, inst, table[inst->op].code);
+    else
+        lower_refuse(l, inst, LANE_OP_trap);
+}
+
+static void
 lower_instructions(struct gen_lower *l)
 {
     for (uint32_t i = 0; i < l->count && !l->failed; i++) {
@@ -68,10 +77,12 @@ lower_instructions(struct gen_lower *l)
         lower_state_before(l, inst);
         lower_flow_before(l, inst);
         lower_align16_begin(l, inst);
-        if (table[inst->op].lower)
-            table[inst->op].lower(l, inst, table[inst->op].code);
+        if (lower_alt_concerns(l, inst))
+            lower_alt_versions(l, inst, lower_by_table);
+        else if (lower_spf_concerns(l, inst))
+            lower_spf_versions(l, inst, lower_by_table);
         else
-            lower_refuse(l, inst, LANE_OP_trap);
+            lower_by_table(l, inst);
         lower_align16_end(l);
         lower_state_after(l, inst);
     }

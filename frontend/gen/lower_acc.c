@@ -238,6 +238,8 @@ lower_mac(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     const enum lane_type exec = lower_exec_type(inst, src, 2);
     const bool is_float = lane_type_is_float(exec);
     src[2] = lower_acc_region(l, inst, is_float ? exec : LANE_Q);
+    if (l->alt)
+        src[2] = lower_alt_source(l, inst, src[2], 2);
     if (!is_float)
         lower_widen(l, inst, src, 2, LANE_Q);
     struct lane_op *op = lower_op(l, inst, code, is_float ? exec : LANE_Q);

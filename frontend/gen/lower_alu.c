@@ -84,18 +84,17 @@ keeps_predicate(const struct gen_inst *inst)
     return lower_is_acc(&inst->dst) && inst->cond_mod && inst->pred_ctrl;
 }
 
-/* The channels that are on, to RF_COMPARED. */
 void
-lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst)
+lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell)
 {
-    lower_clear_cell(l, inst, RF_COMPARED);
+    lower_clear_cell(l, inst, cell);
     struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, LANE_UD);
     op->dst.kind = LANE_NONE;
     op->dst.type = LANE_UD;
     op->src[0] = op->src[1] = lower_imm(LANE_UD, 0);
     op->cond = LANE_COND_EQ;
     op->write_flag = true;
-    op->cond_cell = RF_COMPARED;
+    op->cond_cell = cell;
     lower_predicate(l, inst, op);
 }
 
@@ -106,7 +105,7 @@ result_place(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
     struct lane_operand dst = lower_dst(l, inst);
     const enum lane_type wide = lane_type_is_signed(dst.type) ? LANE_Q : LANE_UQ;
     if (goes_on(inst) && keeps_predicate(inst))
-        lower_keep_predicate(l, inst);
+        lower_keep_predicate(l, inst, RF_COMPARED);
     if (goes_on(inst) && lower_is_acc(&inst->dst))
         return lower_region(dst.type, lower_temp(l, ARF_TEMP_RESULT), (int)lane_type_bytes(dst.type));
     if (goes_on(inst))

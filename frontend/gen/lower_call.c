@@ -113,7 +113,7 @@ reads_dispatch_mask(const struct gen_inst *inst)
 void
 lower_prologue(struct gen_lower *l)
 {
-    bool wanted = l->gate_joins;
+    bool wanted = l->gate_joins || l->modes & CR0_SPF;
     for (uint32_t i = 0; i < l->count; i++)
         wanted = wanted || is_call(&l->insts[i]) || reads_dispatch_mask(&l->insts[i]);
     if (!wanted)
@@ -194,6 +194,8 @@ lower_call(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
 static void
 restore_call_mask(struct gen_lower *l, const struct gen_inst *inst, uint32_t link)
 {
+    if (l->spf)
+        return;
     lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, RF_CALL_MASK, 0),
                  lower_region(LANE_UD, link + 4, 0));
 }

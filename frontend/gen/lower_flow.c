@@ -24,7 +24,9 @@
  *                  With BranchCtrl they go to UIP, and JIP is a join inside the block
  *   else           all channels: JIP (the endif), with BranchCtrl UIP. IP goes on behind the else when channels of
  *                  the if wait there, else to JIP
- *   endif, join    none active after the join: IP to JIP
+ *   endif, join    none active after the join: IP to JIP. A join can have a predicate (IGA's tables; no manual at
+ *                  hand has its page, no compiler makes one): "none" is then none with it, as WrEn of 6.2 has it,
+ *                  and the others go on behind the join
  *   while          channels with the predicate: JIP, backwards; the others wait behind the while
  *   break          UIP; none left: IP to JIP. UIP is the while itself but a broken channel does not evaluate the
  *                  while again: it waits behind it. (A literal reading would let it loop.)
@@ -76,8 +78,8 @@ lower_jip_index(struct gen_lower *l, const struct gen_inst *inst)
     return 0;
 }
 
-static uint32_t
-uip_index(struct gen_lower *l, const struct gen_inst *inst)
+uint32_t
+lower_uip_index(struct gen_lower *l, const struct gen_inst *inst)
 {
     int64_t offset;
     if (lower_uip(inst, &offset))
@@ -98,7 +100,7 @@ taken_index(struct gen_lower *l, const struct gen_inst *inst)
 {
     if ((inst->op == GEN_OP_if || inst->op == GEN_OP_else) && !inst->branch_ctrl)
         return lower_jip_index(l, inst);
-    const uint32_t uip = uip_index(l, inst);
+    const uint32_t uip = lower_uip_index(l, inst);
     if (inst->op == GEN_OP_break && !l->failed && l->insts[uip].op == GEN_OP_while)
         return lower_next_index(l, &l->insts[uip]);
     return uip;
@@ -132,6 +134,10 @@ mark_instruction(struct gen_lower *l, const struct gen_inst *inst)
     case GEN_OP_cont:
     case GEN_OP_halt:
         mark(l, taken_index(l, inst));
+        return;
+    case GEN_OP_join:
+        if (inst->pred_ctrl)
+            mark(l, lower_next_index(l, inst));
         return;
     case GEN_OP_while:
     case GEN_OP_brd:
@@ -261,6 +267,22 @@ lower_flow_enter(struct gen_lower *l, uint32_t index)
     lower_target(l, empty);
 }
 
+static void mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d,
+                    uint32_t a, uint32_t b);
+
+/* A predicated join: where no channel is enabled IP goes to JIP, and those that are here wait behind it. */
+static void
+join_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t to)
+{
+    if (to == (uint32_t)(inst - l->insts))
+        return;
+    lower_keep_predicate(l, inst, RF_TEMP_CELL_2);
+    mask_op(l, inst, LANE_OP_brnz, 0, RF_TEMP_CELL_2, 0);
+    const uint32_t some = lower_last_op(l);
+    lower_divert_range(l, inst, 0, l->simd, lower_next_index(l, inst), to);
+    lower_label(l, some);
+}
+
 /* An endif or join nobody waits at still sends an empty thread on. */
 void
 lower_endif(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
@@ -268,8 +290,10 @@ lower_endif(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     (void)code;
     const uint32_t index = (uint32_t)(inst - l->insts);
     const uint32_t to = lower_jip_index(l, inst);
-    if (inst->pred_ctrl)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "predicated");
+    if (inst->pred_ctrl) {
+        join_some(l, inst, to);
+        return;
+    }
     if (l->points[index].cell || to == index || inst->nomask)
         return;
     lower_op(l, inst, LANE_OP_brz, LANE_UD)->ctrl.cell[1] = RF_EXEC;
@@ -442,7 +466,7 @@ void
 lower_goto(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     (void)code;
-    const uint32_t jip = lower_jip_index(l, inst), uip = uip_index(l, inst);
+    const uint32_t jip = lower_jip_index(l, inst), uip = lower_uip_index(l, inst);
     if (!inst->branch_ctrl) {
         const bool awaited = is_awaited(l, inst, jip);
         lower_divert_disabled(l, inst, uip, awaited ? LOWER_NEXT : jip);

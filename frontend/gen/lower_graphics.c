@@ -72,6 +72,24 @@ lower_dot(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     }
 }
 
+/* A source as it lies in its registers, whatever the mode. */
+static struct lane_operand
+plain_source(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
+{
+    const bool alt = l->alt;
+    l->alt = false;
+    const struct lane_operand o = lower_src(l, inst, n);
+    l->alt = alt;
+    return o;
+}
+
+/* As the mode takes it. */
+static struct lane_operand
+in_mode(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand o, unsigned n)
+{
+    return l->alt ? lower_alt_source(l, inst, o, n) : o;
+}
+
 /* Element k of the four that src0's scalar belongs to. */
 static struct lane_operand
 of_four(const struct gen_lower *l, struct lane_operand scalar, unsigned k)
@@ -98,10 +116,11 @@ has_scalar(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_line(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    const struct lane_operand scalar = lower_src(l, inst, 0);
+    const struct lane_operand scalar = plain_source(l, inst, 0);
     if (!is_single(l, inst) || !has_scalar(l, inst))
         return;
-    struct lane_operand part[3] = {scalar, lower_src(l, inst, 1), of_four(l, scalar, 3)};
+    struct lane_operand part[3] = {in_mode(l, inst, scalar, 0), lower_src(l, inst, 1),
+                                   in_mode(l, inst, of_four(l, scalar, 3), 2)};
     lower_finish(l, inst, lower_elementwise(l, inst, code, LANE_F, part, 3));
 }
 
@@ -115,8 +134,8 @@ void
 lower_pln(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     enum { EIGHT = 8 };
-    const struct lane_operand scalar = lower_src(l, inst, 0);
-    struct lane_operand u = lower_src(l, inst, 1);
+    const struct lane_operand scalar = plain_source(l, inst, 0);
+    struct lane_operand u = plain_source(l, inst, 1);
     const struct gen_operand *o = &inst->src[1];
     if (!is_single(l, inst) || !has_scalar(l, inst))
         return;
@@ -130,10 +149,12 @@ lower_pln(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     u.vstride = 2 * GRF_BYTES;
     struct lane_operand v = u;
     v.base += GRF_BYTES;
-    struct lane_operand sum = lower_step(l, inst, code, LANE_F, 1, scalar, u);
+    const struct lane_operand p = in_mode(l, inst, scalar, 0), r = in_mode(l, inst, of_four(l, scalar, 3), 2);
+    u = in_mode(l, inst, u, 1);
+    struct lane_operand sum = lower_step(l, inst, code, LANE_F, 1, p, u);
     if (!l->failed)
-        l->program->ops[l->program->op_count - 1].src[2] = of_four(l, scalar, 3);
-    struct lane_operand part[3] = {of_four(l, scalar, 1), v, sum};
+        l->program->ops[l->program->op_count - 1].src[2] = r;
+    struct lane_operand part[3] = {in_mode(l, inst, of_four(l, scalar, 1), 0), in_mode(l, inst, v, 1), sum};
     lower_finish(l, inst, lower_elementwise(l, inst, code, LANE_F, part, 3));
 }
 

@@ -9,7 +9,7 @@
  */
 #include "lower_priv.h"
 
-enum { ALT = 1, DOUBLE_KEEPS = 1 << 6, SINGLE_KEEPS = 1 << 7 };
+enum { DOUBLE_KEEPS = 1 << 6, SINGLE_KEEPS = 1 << 7 };
 
 /* cr0's value with float's bit as the instructions want it. */
 static uint32_t
@@ -103,30 +103,37 @@ start_in_mode(struct gen_lower *l, const struct gen_inst *inst)
     if (inst->op == GEN_OP_or && inst->pred_ctrl == 0 && inst->src[0].arf == GEN_ARF_CR &&
         inst->src[0].file == GEN_FILE_ARF && inst->src[1].file == GEN_FILE_IMM)
         l->program->fpmode = (uint32_t)inst->src[1].imm & 0xffff; /* a word immediate is there twice */
+    if (l->program->fpmode & CR0_ALT)
+        l->program->fpmode &= ~(uint32_t)SINGLE_KEEPS;
 }
 
-/* The mode of old shaders, without infinities and NaNs (Ivy Bridge PRM, Volume 4 Part 3, 2.3.2). */
-static bool
-asks_for_alt(const struct gen_inst *inst)
+/* cr0, but that ALT mode keeps no denormals of single precision. */
+static struct lane_operand
+own_mode(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const unsigned n = inst->op == GEN_OP_mov ? 0 : 1;
-    return (inst->op == GEN_OP_mov || inst->op == GEN_OP_or) && inst->dst.subreg == 0 &&
-           inst->src[n].file == GEN_FILE_IMM && inst->src[n].imm & ALT;
+    const struct lane_operand cr0 = lower_region(LANE_UD, RF_CR0, 0),
+                              t = lower_region(LANE_UD, lower_temp(l, 0), 0);
+    if (!(l->modes & CR0_ALT))
+        return cr0;
+    lower_scalar(l, inst, LANE_OP_and, t, cr0)->src[1] = lower_imm(LANE_UD, CR0_ALT);
+    lower_scalar(l, inst, LANE_OP_mul, t, t)->src[1] = lower_imm(LANE_UD, SINGLE_KEEPS);
+    struct lane_op *op = lower_scalar(l, inst, LANE_OP_and, t, t);
+    op->src[0].mods = LANE_MOD_NOT;
+    op->src[1] = cr0;
+    return t;
 }
 
 /* Rounding and denormal bits count from the next instruction on. */
 void
 lower_mode_change(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (asks_for_alt(inst))
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "ALT floating point mode");
     start_in_mode(l, inst);
     const uint32_t doubles = bits_of(MODE_DOUBLE, l->program->fpmode);
     if (doubles != l->program->fpmode && doubles_alone(l) && !changes_again(l)) {
         l->program->fpmode = doubles;
         return;
     }
-    switch_mode(l, inst, lower_region(LANE_UD, RF_CR0, 0));
+    switch_mode(l, inst, own_mode(l, inst));
 }
 
 /* bits_of(mode, cr0) where cr0 changes: for doubles cr0 ^ (cr0 ^ cr0 << 1) & float's. */
@@ -173,6 +180,6 @@ lower_mode_leave(struct gen_lower *l, uint32_t index)
                        inst->eot || is_message(inst);
     if (l->mode == MODE_OWN || !(meets || computes_in_single(inst) || writes_mode(inst)))
         return;
-    switch_mode(l, inst, lower_region(LANE_UD, RF_CR0, 0));
+    switch_mode(l, inst, own_mode(l, inst));
     l->mode = MODE_OWN;
 }

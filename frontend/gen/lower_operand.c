@@ -368,7 +368,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
         simplify(inst, &r);
     }
     r.mods = source_mods(inst, o);
-    return r;
+    return l->alt ? lower_alt_source(l, inst, r, n) : r;
 }
 
 struct lane_operand

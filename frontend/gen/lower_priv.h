@@ -27,7 +27,7 @@ enum {
     RF_EXEC = LANE_EXEC_CELL,
     RF_FLAGS = 8, /* f0 low dword, f1 high dword */
     RF_TEMP_CELL_2 = 16,
-    RF_N0 = 24,
+    RF_ALT_CHANNELS = 24, /* what an instruction writes in ALT mode: lower_alt.c */
     RF_CALL_MASK = 32,
     RF_TEMP_CELL = 40,
     RF_CR0 = 48,
@@ -109,12 +109,18 @@ struct gen_lower {
     bool whole_sr;        /* more of sr0 is named than the dispatch mask */
     bool writes_cr1;      /* exceptions are enabled and raised by the program */
     uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
+    uint32_t modes;       /* SPF and ALT, those of them that the program may turn on */
+    bool alt;             /* an instruction's version for ALT mode is in the making */
+    bool spf;             /* likewise for single program flow */
     bool waits;           /* a wait was seen: the kernel has barriers */
     uint64_t traced;      /* instructions looked at to find handles; see lower_handle.c */
     enum lower_mode mode; /* whose denormals the host's mode is for */
     bool channels;        /* RF_CHANNELS says which channels the instruction writes */
     bool picked;          /* RF_PICKED is the flag register, by groups of four */
 };
+
+/* cr0.0 */
+enum { CR0_ALT = 1, CR0_SPF = 4 };
 
 typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
 
@@ -169,8 +175,8 @@ struct lane_op *lower_elementwise(struct gen_lower *l, const struct gen_inst *in
 void lower_finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
 /* A mov, its channels being those of l->channels where that is set. */
 void lower_move(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
-/* The channels that are on, to RF_COMPARED. */
-void lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst);
+/* The channels that are on, to a cell. */
+void lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell);
 enum lane_type lower_unsigned_type(enum lane_type type);
 /* The wider of the execution type and an integer destination, so that no bits are lost before the write. */
 enum lane_type lower_widen_to_dst(enum lane_type exec, const struct gen_inst *inst);
@@ -206,6 +212,7 @@ uint32_t lower_next_index(struct gen_lower *l, const struct gen_inst *inst);
 /* The last op's target is the first op of instruction `inst`, or the op after it when LOWER_NEXT. */
 void lower_target(struct gen_lower *l, uint32_t inst);
 uint32_t lower_jip_index(struct gen_lower *l, const struct gen_inst *inst);
+uint32_t lower_uip_index(struct gen_lower *l, const struct gen_inst *inst);
 
 /* Channels without the predicate, or outside the execution size, wait at instruction `to`. */
 void lower_divert_disabled(struct gen_lower *l, const struct gen_inst *inst, uint32_t to, uint32_t jip);
@@ -242,6 +249,24 @@ void lower_state_find(struct gen_lower *l);
 void lower_state_prologue(struct gen_lower *l);
 void lower_state_before(struct gen_lower *l, const struct gen_inst *inst);
 void lower_state_after(struct gen_lower *l, const struct gen_inst *inst);
+/* (dword & bits) == 0: the label goes where the returned op's target is to be. */
+uint32_t lower_branch_if_clear(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand dword,
+                               uint32_t bits);
+
+/* An instruction as it is in one mode. */
+typedef void lower_version_fn(struct gen_lower *l, const struct gen_inst *inst);
+
+/* lower_alt.c */
+bool lower_alt_concerns(const struct gen_lower *l, const struct gen_inst *inst);
+void lower_alt_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower);
+struct lane_operand lower_alt_source(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+                                     unsigned n);
+
+/* lower_spf.c */
+bool lower_spf_concerns(const struct gen_lower *l, const struct gen_inst *inst);
+void lower_spf_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower);
+void lower_spf_begin(struct gen_lower *l, const struct gen_inst *inst);
+
 /* lower_types.c */
 void lower_check_types(struct gen_lower *l, const struct gen_inst *inst);
 

@@ -197,7 +197,7 @@ set_channels(struct gen_lower *l, const struct gen_inst *inst)
         lower_imm(LANE_UQ, inst->chan_offset);
     if (!inst->pred_ctrl)
         return;
-    lower_keep_predicate(l, inst);
+    lower_keep_predicate(l, inst, RF_COMPARED);
     struct lane_op *op = lower_op(l, inst, LANE_OP_mand, LANE_UD);
     op->flags = 0;
     op->ctrl.cell[0] = op->ctrl.cell[1] = RF_CHANNELS;

@@ -5,23 +5,22 @@
  * that is enabled ends the launch, and the host learns which one it was and where.
  *
  *   ip    read: the instruction's own address; written: a jump
- *   cr0.0 rounding and denormal modes count from the next instruction on; SPF, ALT mode, accumulator disable
- *         and vector mask enable are refused, or a fault where the value is not known before
- *   cr0.1 starts with the illegal opcode exception enabled, all else disabled: no debugger is there. A
- * disabled illegal opcode is undefined (4.3.1) and ends the launch as well sr0   who the thread is, made from
- * its slot (FFTID): TID 1:0, EUID 10:8, subslice 13:12, slice 15:14, and FFID 7, the thread spawner; sr0.1
- * has FFTID in 31:23; sr0.2 the dispatch mask, sr0.3 the vector mask tm0   nanoseconds, from one clock for
- * all threads; never a discontinuity (TmEvent 0) ce    the channels for which the instruction would execute
- *   n0    0: what the gateway sends is consumed by the wait that follows; read-only
- *   tdr   nothing depends on anything: all invalid; sp, dbg: storage
+ *   cr0.0 rounding and denormal modes, SPF and ALT count from the next instruction on, the last two where an
+ *         immediate has turned them on; accumulator disable and vector mask enable are refused, or a fault
+ * where the value is not known before cr0.1 starts with the illegal opcode exception enabled, all else
+ * disabled: no debugger is there. A disabled illegal opcode is undefined (4.3.1) and ends the launch as well
+ * sr0   who the thread is, made from its slot (FFTID): TID 1:0, EUID 10:8, subslice 13:12, slice 15:14, and
+ * FFID 7, the thread spawner; sr0.1 has FFTID in 31:23; sr0.2 the dispatch mask, sr0.3 the vector mask tm0
+ * nanoseconds, from one clock for all threads; never a discontinuity (TmEvent 0) ce    the channels for which
+ * the instruction would execute n0    0: what the gateway sends is consumed by the wait that follows;
+ * read-only tdr   nothing depends on anything: all invalid; sp, dbg: storage
  */
 #include <assert.h>
 
 #include "lower_priv.h"
 
 enum {
-    CR0_ALT = 1,     /* lower_mode.c */
-    CR0_MODES = 0xf, /* that, accumulator disable, SPF, VME */
+    CR0_MODES = 0xf, /* ALT, accumulator disable, SPF, VME */
     CR0_BREAKPOINT_SUPPRESS = 1 << 15,
     CR0_USED = 0xffff, /* the master exception bit stays 0 */
     CR1_SOFTWARE = 1 << 29,
@@ -153,6 +152,19 @@ names_exceptions(const struct gen_inst *inst, const struct gen_operand *o)
     return is(o, GEN_ARF_CR) && (o->subreg >= 4 || inst->exec_size > 1);
 }
 
+/* Modes in the immediate that a logic instruction puts into cr0.0; false: what comes in is not known. */
+static bool
+known_modes(const struct gen_inst *inst, uint32_t *modes)
+{
+    const bool logic = inst->op == GEN_OP_or || inst->op == GEN_OP_xor || inst->op == GEN_OP_and;
+    const struct gen_operand *value = &inst->src[logic];
+    if (value->file != GEN_FILE_IMM || (logic && !is(&inst->src[0], GEN_ARF_CR)) ||
+        (!logic && inst->op != GEN_OP_mov))
+        return false;
+    *modes = inst->op == GEN_OP_and ? 0 : (uint32_t)value->imm & CR0_MODES;
+    return true;
+}
+
 void
 lower_state_find(struct gen_lower *l)
 {
@@ -162,6 +174,9 @@ lower_state_find(struct gen_lower *l)
             l->whole_sr = true;
         if (names_exceptions(inst, &inst->dst))
             l->writes_cr1 = true;
+        uint32_t modes;
+        if (is(&inst->dst, GEN_ARF_CR) && inst->dst.subreg < 4 && known_modes(inst, &modes))
+            l->modes |= modes & (CR0_ALT | CR0_SPF);
     }
 }
 
@@ -193,9 +208,9 @@ lower_state_prologue(struct gen_lower *l)
         make_sr0(l, first);
 }
 
-/* (dword & bits) == 0: the label goes where the returned op's target is to be. */
-static uint32_t
-branch_if_clear(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand dword, uint32_t bits)
+uint32_t
+lower_branch_if_clear(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand dword,
+                      uint32_t bits)
 {
     struct lane_op *op = lower_scalar(l, inst, LANE_OP_and, lower_region(LANE_UQ, RF_TEMP_CELL, 0), dword);
     op->src[1] = lower_imm(LANE_UD, bits);
@@ -209,8 +224,8 @@ branch_if_clear(struct gen_lower *l, const struct gen_inst *inst, struct lane_op
 static void
 check_breakpoint(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const uint32_t disabled = branch_if_clear(l, inst, control(1), CR1_BREAKPOINT_ENABLE);
-    const uint32_t raised = branch_if_clear(l, inst, control(0), CR0_BREAKPOINT_SUPPRESS);
+    const uint32_t disabled = lower_branch_if_clear(l, inst, control(1), CR1_BREAKPOINT_ENABLE);
+    const uint32_t raised = lower_branch_if_clear(l, inst, control(0), CR0_BREAKPOINT_SUPPRESS);
     combine(l, inst, LANE_OP_and, control(0), control(0), ~(uint32_t)CR0_BREAKPOINT_SUPPRESS);
     lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;
     const uint32_t suppressed = lower_last_op(l);
@@ -270,41 +285,31 @@ lower_state_before(struct gen_lower *l, const struct gen_inst *inst)
 
 /* --- what writing them does --- */
 
-/* Modes in the immediate that a logic instruction puts into cr0.0; false: what comes in is not known. */
-static bool
-known_modes(const struct gen_inst *inst, uint32_t *modes)
-{
-    const bool logic = inst->op == GEN_OP_or || inst->op == GEN_OP_xor || inst->op == GEN_OP_and;
-    const struct gen_operand *value = &inst->src[logic];
-    if (value->file != GEN_FILE_IMM || (logic && !is(&inst->src[0], GEN_ARF_CR)) ||
-        (!logic && inst->op != GEN_OP_mov))
-        return false;
-    *modes = inst->op == GEN_OP_and ? 0 : (uint32_t)value->imm & CR0_MODES & ~(uint32_t)CR0_ALT;
-    return true;
-}
-
 static void
 control_written(struct gen_lower *l, const struct gen_inst *inst)
 {
     uint32_t modes = 0;
     if (known_modes(inst, &modes)) {
+        modes &= ~l->modes;
         if (modes)
             lower_refuse_with(l, inst, EMU_UNSUPPORTED, "cr0.0 bits 0x%x: a mode that is not emulated",
                               (unsigned)modes);
     } else {
-        const uint32_t none = branch_if_clear(l, inst, control(0), CR0_MODES);
+        const uint32_t none = lower_branch_if_clear(l, inst, control(0), CR0_MODES & ~l->modes);
         lower_trap_with(l, inst, EMU_FAULT_MODE);
         lower_label(l, none);
         combine(l, inst, LANE_OP_and, control(0), control(0), CR0_USED);
     }
     lower_mode_change(l, inst);
+    if (l->modes & CR0_SPF)
+        lower_spf_begin(l, inst);
 }
 
 static void
 exceptions_written(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const uint32_t unset = branch_if_clear(l, inst, control(1), CR1_SOFTWARE);
-    const uint32_t disabled = branch_if_clear(l, inst, control(1), CR1_SOFTWARE_ENABLE);
+    const uint32_t unset = lower_branch_if_clear(l, inst, control(1), CR1_SOFTWARE);
+    const uint32_t disabled = lower_branch_if_clear(l, inst, control(1), CR1_SOFTWARE_ENABLE);
     lower_trap_with(l, inst, EMU_FAULT_SOFTWARE);
     lower_label(l, unset);
     lower_label(l, disabled);
@@ -315,7 +320,7 @@ ip_written(struct gen_lower *l, const struct gen_inst *inst)
 {
     uint32_t skip = UINT32_MAX;
     if (inst->pred_ctrl || !inst->nomask)
-        skip = branch_if_clear(l, inst, state(l, ARF_WRITTEN), 1);
+        skip = lower_branch_if_clear(l, inst, state(l, ARF_WRITTEN), 1);
     lower_jump_by_ip(l, inst);
     if (skip != UINT32_MAX)
         lower_label(l, skip);

@@ -6,7 +6,7 @@ import copy
 import formats as f
 from arithmetic import add, compare, floor, multiply
 from fractions import Fraction
-from machine import read_source, value_type, write_acc, write_dst
+from machine import Inst, read_source, value_type, write_acc, write_dst
 
 LOGIC = ("and", "or", "xor", "not")
 
@@ -99,10 +99,22 @@ def finish(m, inst, v, kind, sources=()):
         r = v if t == kind else to_type(m, v, t, False)
     overflow = f.is_inf(r) and not any(f.is_inf(s) for s in sources)
     before = r
+    if t == "f" and m.alt() and inst.op not in ("mov", "movi", "smov") and (inst.op != "sel" or inst.cond):
+        r = alternative(inst, r)
     if inst.sat:
         r = f.zero(False) if f.is_nan(r) or f.is_negative(r) or f.is_zero(r) else r
         r = Fraction(1) if f.is_inf(r) or (not isinstance(r, f.Special) and r > 1) else r
     return Result(r, None, overflow), before
+
+
+FMAX = f.decode(0x7f7fffff, "f")
+
+
+def alternative(inst, v):
+    """Ivy Bridge PRM, the glossary's ALT mode: infinities are the largest number, NaNs +0; math keeps them (6.41)."""
+    if f.is_nan(v):
+        return v if inst.op == "math" else f.zero(False)
+    return f.negate(FMAX) if f.is_inf(v) and f.is_negative(v) else FMAX if f.is_inf(v) else v
 
 
 def holds(cond, order):
@@ -250,7 +262,9 @@ def sources(m, inst, i):
     return values, types
 
 
-def flushed(m, v, t):
+def flushed(m, v, t, inst=None):
+    if t == "f" and m.alt():
+        v = alternative(inst or Inst("add", 1, None, []), v)
     return f.zero(v < 0) if m.flushes(t) and f.is_denormal(v, t) else v
 
 
@@ -350,7 +364,7 @@ def select(m, inst, on):
             t = exec_type(inst, types)
             minmax = inst.cond[0] in ("ge", "lt")
             first = compare_sources(m, inst, s, types, minmax)
-            if f.is_float(t) and not minmax and any(f.is_nan(v) for v in s):
+            if f.is_float(t) and not minmax and any(f.is_nan(flushed(m, v, t)) for v in s):
                 first = False
         else:
             first = pmask(m, inst, inst.chan + i)
@@ -370,6 +384,7 @@ def csel(m, inst, on):
         zero = f.zero(False) if f.is_float(types[2]) else 0
         third = flushed(m, s[2], types[2]) if f.is_float(types[2]) else s[2]
         v = s[0] if holds(inst.cond[0], compare(third, zero)) else s[1]
+        v = flushed(m, v, types[0]) if m.alt() else v
         chosen.append(finish(m, inst, v, types[0], [v]))
     for i, (r, before) in enumerate(chosen):
         if on[i]:

@@ -861,6 +861,71 @@ def tiny(w, op, types, d, mode, n):
         p.keep_flags()
 
 
+ALT_MODES = (0x4c1, 0x401, 0x4d1, 0x4e1, 0x4f1)
+
+
+def alternative(w):
+    """ALT floating point mode: single precision without infinities, denormals and NaNs; everything else as ever."""
+    rng = w.rng
+    for n in range(36):
+        mode, theme = ALT_MODES[n % 5], "tiny" if n % 4 == 3 else "floats"
+        for op in ("add", "mul"):
+            vector(w, op, "f", ["f", "f"], theme=theme, mods="na", sat=n % 7 == 0, mode=mode, imms=n % 9 == 5, **options(w, n))
+        for op in ("rndd", "rndu", "rnde", "rndz", "frc"):
+            if op == "frc" and mode & 0x30 == 0x20:  # an erratum has its sign wrong when rounding down
+                continue
+            vector(w, op, "f", ["f"], theme=theme, mods="na", mode=mode, sat=n % 7 == 0 and op != "frc", **options(w, n))
+        for op in ("cmp", "cmpn"):
+            vector(w, op, "f", ["f", "f"], theme=theme, mods="na", mode=mode, cond=rng.choice(CONDS), pred=n % 3 == 0)
+        vector(w, "sel", "f", ["f", "f"], theme=theme, mods="na", mode=mode, cond=rng.choice(CONDS))
+        vector(w, "sel", "f", ["f", "f"], theme=theme, mode=mode, pred=True, raw=True)
+        vector(w, "mov", "f", ["f"], theme=theme, mode=mode, raw=True)
+        for s, d in (("d", "f"), ("f", "d"), ("f", "w"), ("uw", "f")):
+            vector(w, "mov", d, [s], theme="numbers", mode=mode)
+        vector(w, "add", "df", ["df", "df"], mode=mode, mods="na")
+        vector(w, "mul", "hf", ["hf", "hf"], mode=mode, mods="na")
+    for n in range(40):
+        alternative_rows(w, ALT_MODES[n % 5], ("mad", "lrp", "csel", "dp4", "dph", "dp3", "dp2", "line", "pln", "mac")[n % 10])
+    for n in range(6):
+        for fc, tag in MATH_TAGS.items():
+            if fc != "fdiv":
+                alternative_math(w, fc, tag, (0x4c1, 0x401)[n % 2])
+
+
+def alternative_rows(w, mode, op):
+    rng = w.rng
+    p = w.open("floats" if rng.random() < 0.7 else "tiny", 4, mode=mode)
+    at = p.take(1)
+    p.tag(at, 1, "f")
+    inst = Inst(op, 8, grf(at, 0, "f"), [])
+    if op in ("mad", "lrp", "csel"):
+        inst.src = [ternary_source(rng, "f") for _ in range(3)]
+        inst.dst, inst.align16 = grf(at, 0, "f", mask=channel_mask(rng)), True
+        if op == "csel":
+            inst.cond = (rng.choice(CONDS), 0, 0)
+    elif op in ("line", "pln"):
+        inst.src = [grf(rng.randrange(FIRST, INPUTS - 6), rng.choice([0, 4]), "f", (0, 1, 0)),
+                    grf(rng.randrange(FIRST, INPUTS - 6), 0, "f", (8, 8, 1))]
+    else:
+        inst.src = [grf(rng.randrange(FIRST, INPUTS - 2), 0, "f", (8, 8, 1), neg=rng.random() < 0.3) for _ in range(2)]
+    if op == "mac":
+        p.run(Inst("mov", 8, Operand("acc", 0, 0, "f"), [grf(rng.randrange(FIRST, INPUTS), 0, "f", (8, 8, 1))]))
+    w.run(p, inst)
+
+
+def alternative_math(w, fc, tag, mode):
+    rng = w.rng
+    p = w.open(rng.choice(["floats", "tiny"]), 4, mode=mode)
+    at = p.take(1)
+    p.tag(at, 1, tag)
+    pred = (0, 0, "normal", False) if rng.random() < 0.4 else None
+    if pred:
+        p.set_flags(flag_bits(rng), 0)
+    srcs = [grf(rng.randrange(FIRST, INPUTS - 2), 0, "f", (8, 8, 1), neg=rng.random() < 0.3)
+            for _ in range(2 if fc == "pow" else 1)]
+    w.run(p, Inst("math", 8, grf(at, 0, "f"), srcs, pred=pred, sat=rng.random() < 0.2, fc=fc))
+
+
 CLASSES = ("scalar", "packed", "strided", "replicated", "gaps", "overlap")
 
 
@@ -969,4 +1034,4 @@ ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compar
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
        "accumulators": accumulators, "math": math,
        "carries": carries, "regions": regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers,
-       "scattered": scattered}
+       "scattered": scattered, "alternative": alternative}

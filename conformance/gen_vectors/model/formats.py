@@ -129,9 +129,8 @@ def round_int(x, mode):
 
 
 def round_to(x, t, mode, flush):
-    """A value to a float format: the value it has there. flush: denormal results become zeros of their sign. The
-    exponent is taken before rounding, so what rounds up to the smallest normal number was no denormal only if
-    its rounded result is not: underflow is detected after rounding, as on the processors that have both."""
+    """A value to a float format: the value it has there. flush: denormal results become zeros of their sign. Whether
+    one is denormal is seen after rounding as if exponents had no end, as processors do that have both."""
     if isinstance(x, Special):
         return x
     if x == 0:
@@ -148,7 +147,8 @@ def round_to(x, t, mode, flush):
         return (largest if x > 0 else -largest) if toward_zero else inf(x < 0)
     if r == 0:
         return zero(x < 0)
-    if flush and abs(r) < Fraction(2) ** low:
+    scale = Fraction(2) ** (floor_log2(abs(x)) - fbits)
+    if flush and abs(round_int(x / scale, mode) * scale) < Fraction(2) ** low:
         return zero(x < 0)
     return r
 

@@ -145,13 +145,22 @@ FUNCTIONS = {
 }
 
 
+def alternative_function(fc, s):
+    """6.41.2 to 6.41.6, ALT mode: no logarithms and roots of negative numbers; what is raised to 0 is 1."""
+    if fc in ("log", "sqt", "rsqt"):
+        s = [f.absolute(s[0])]
+    if fc == "pow" and f.is_zero(s[1]) and not f.is_nan(s[0]):
+        return exact(Fraction(1))
+    return FUNCTIONS[fc](*s)
+
+
 def execute(m, inst, on):
     out = []
     for i in range(inst.size):
         s, types = sources(m, inst, i)
         t = exec_type(inst, types)
-        s = [flushed(m, v, u) for v, u in zip(s, types)]
-        value = FUNCTIONS[inst.fc](*s)
+        s = [flushed(m, v, u, inst) for v, u in zip(s, types)]
+        value = alternative_function(inst.fc, s) if m.alt() else FUNCTIONS[inst.fc](*s)
         r = to_type(m, value, t, m.flushes(t))
         out.append(finish(m, inst, r, t))
     for i, (r, before) in enumerate(out):

@@ -40,8 +40,12 @@ class Machine:
     def rounding(self):
         return self.cr0 >> 4 & 3
 
+    def alt(self):
+        """ALT floating point mode: single precision without infinities, denormals and NaNs."""
+        return bool(self.cr0 & 1)
+
     def flushes(self, t):
-        return not self.cr0 >> {"df": 6, "f": 7, "hf": 10}[t] & 1
+        return t == "f" and self.alt() or not self.cr0 >> {"df": 6, "f": 7, "hf": 10}[t] & 1
 
     def read_bits(self, at, bytes_):
         return int.from_bytes(self.grf[at:at + bytes_], "little")
