@@ -22,7 +22,7 @@ enum {
 
 struct counts {
     bool jit;
-    unsigned programs, changed, runs, differences;
+    unsigned programs, changed, runs, differences, faults;
 };
 
 static uint64_t
@@ -127,20 +127,22 @@ report(const struct vector_program *program, const char *engine, unsigned reg)
     }
 }
 
-static int
+/* What ends in a fault (ALT mode has no halves) ends so everywhere. */
+static void
 compare_engines(const struct vector_program *program, const struct fe_kernel *kernel,
                 const struct vector_state *state, struct backend_pool *pool, struct counts *counts)
 {
     static uint8_t reference[VECTOR_BYTES], result[VECTOR_BYTES];
-    if (execute(program, kernel, state, &execute_engines[0], pool, reference))
-        return -1;
+    const int status = execute(program, kernel, state, &execute_engines[0], pool, reference);
+    counts->faults += status != 0;
     for (unsigned e = 1; e < execute_engine_count; e++) {
         const struct execute_engine *engine = &execute_engines[e];
         if ((engine->engine == BACKEND_JIT && !counts->jit) || !execute_has(engine))
             continue;
-        if (execute(program, kernel, state, engine, pool, result))
-            return -1;
+        counts->differences += execute(program, kernel, state, engine, pool, result) != status;
         counts->runs++;
+        if (status)
+            continue;
         for (unsigned at = 0; at < VECTOR_BYTES; at += 32) {
             if (alike(reference + at, result + at))
                 continue;
@@ -151,7 +153,6 @@ compare_engines(const struct vector_program *program, const struct fe_kernel *ke
             break;
         }
     }
-    return 0;
 }
 
 static int
@@ -171,9 +172,9 @@ check_changed(struct vector_program *program, const struct vector_state *state, 
         fprintf(stderr, "%s, changed: %s\n", program->name, error.text);
         return -1;
     }
-    const int status = compare_engines(program, &kernel, state, pool, counts);
+    compare_engines(program, &kernel, state, pool, counts);
     lane_program_free(kernel.emu.program);
-    return status;
+    return 0;
 }
 
 static bool
@@ -208,7 +209,7 @@ main(int argc, char **argv)
         for (int i = first + 2; i < argc; i++)
             good = check_file(argv[i], &random, pool, &counts) && good;
     backend_pool_free(pool);
-    printf("%u programs, %u instructions changed, %u runs, %u differ\n", counts.programs, counts.changed,
-           counts.runs, counts.differences);
-    return good && counts.runs && !counts.differences ? 0 : 1;
+    printf("%u programs, %u instructions changed, %u runs, %u differ; %u programs fault\n", counts.programs,
+           counts.changed, counts.runs, counts.differences, counts.faults);
+    return good && counts.runs && !counts.differences && 8 * counts.faults < counts.programs ? 0 : 1;
 }
