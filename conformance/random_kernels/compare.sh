@@ -33,8 +33,8 @@ while [ "$seed" -lt $((first + count)) ]; do
     on_caygen "$base.cl" >"$base.caygen" || status=$?
     if [ $status -eq 77 ]; then
         exit 77
-    elif [ $status -ne 0 ] && grep -q 'The compiler .* \(was ended\|took\)\|No offline compiler' "$folder/log"; then
-        echo "seed $seed: $(head -n 1 "$folder/log")"
+    elif [ $status -ne 0 ] && grep -q '\<error: \|The compiler .* \(was ended\|took\)' "$folder/log"; then
+        echo "seed $seed: $(grep -m 1 '\<error: \|The compiler' "$folder/log")"
         told=$((told + 1))
     elif [ $status -eq 0 ] && on_pocl "$base.cl" >"$base.pocl" && cmp -s "$base.caygen" "$base.pocl"; then
         same=$((same + 1))

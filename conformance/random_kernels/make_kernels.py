@@ -3,10 +3,10 @@
 """
 Random OpenCL C whose result the language defines, so that every implementation has to agree on it.
 
-    make_kernels.py SEED [--kernels N] [--integers] [--narrow]
+    make_kernels.py SEED [--kernels N] [--integers] [--inline]
 
-writes a program to standard output. --integers leaves floating point out, --narrow 64-bit integers too (a compiler
-may lack them). Every kernel is
+writes a program to standard output. --integers leaves floating point out, --inline functions that are called (a
+compiler may have neither). Every kernel is
 
     __kernel void k0_1d(__global const ulong *in, __global ulong *out, __global uint *shared, uint u, int i)
 
@@ -200,12 +200,13 @@ class Function:
         if t[0] in UNSIGNED:
             made["as"] = lambda: f"as_{n}({x(u)})"
         else:
-            made["abs"] = lambda: f"abs({x(s)})"
-            made["abs_diff"] = lambda: (lambda v: f"abs_diff({x(v)}, {x(v)})")(self.rnd.choice([u, s]))
+            # PoCL's are undone by its optimiser where the difference does not fit.
+            made["abs"] = lambda: f"abs(({name(s)})(({x(s)}) >> ({name(s)})(1)))"
+            made["abs_diff"] = lambda: self.difference(self.rnd.choice([u, s]), depth)
             made["as"] = lambda: f"as_{n}({x(s)})"
         if t[0] in ("int", "uint"):
             made["mul24"] = lambda: f"mul24(({x()}) & ({n})(0xfff), ({x()}) & ({n})(0xfff))"
-        if SIZE[t[0]] > 1 and (SIZE[t[0]] < 8 or not self.maker.narrow):
+        if SIZE[t[0]] > 1:
             halves = {"short": "char", "int": "short", "long": "int"}[s[0]]
             high = halves if t[0] == s[0] else unsigned(halves)
             made["upsample"] = lambda: f"upsample({x((high, t[1]))}, {x((unsigned(halves), t[1]))})"
@@ -242,6 +243,10 @@ class Function:
         a, b = self.expression(u, depth), self.expression(u, depth)
         text = f"(({a}) {self.rnd.choice(['<', '<=', '>', '>=', '==', '!='])} ({b}))"
         return text if t[0] in UNSIGNED else f"as_{name(t)}{text}"
+
+    def difference(self, t, depth):
+        a, b = (f"({name(t)})(({self.expression(t, depth)}) >> ({name(t)})(1))" for _ in range(2))
+        return f"abs_diff({a}, {b})"
 
     def any_all(self, t, depth):
         u = (self.rnd.choice([b for b in self.maker.bases if b in UNSIGNED]), self.maker.width(vector=True))
@@ -427,10 +432,10 @@ class Function:
 class Maker:
     def __init__(self, options):
         self.rnd = random.Random(options.seed)
-        self.narrow = options.narrow
+        self.inline = options.inline
         self.bases = ["char", "uchar", "short", "ushort", "int", "int", "uint", "uint"]
-        self.bases += [] if options.narrow else ["long", "ulong"]
-        self.bases += [] if options.integers or options.narrow else ["float", "float", "float", "double"]
+        self.bases += ["long", "ulong"]
+        self.bases += [] if options.integers else ["float", "float", "float", "double"]
         self.count = 0
         self.functions = []
         self.in_kernel = False
@@ -479,7 +484,7 @@ class Maker:
         f.line(f"return {f.expression(result, 2)};")
         parameters = [f"{name(t)} {n}" for n, t in zip(names[:-1], arguments[:-1])]
         parameters += [f"{name(arguments[-1])} *{names[-1]}", "__global const ulong *in"]
-        inline = self.rnd.choice(["", "__attribute__((noinline)) "])
+        inline = "" if self.inline else self.rnd.choice(["", "__attribute__((noinline)) "])
         print(f"{inline}{name(result)} {text}({', '.join(parameters)})\n{{")
         print("\n".join(f.lines) + "\n}\n")
         self.functions.append((text, result, arguments))
@@ -489,8 +494,6 @@ class Maker:
         f = Function(self, True)
         self.in_kernel, self.locals = True, ["__local uint group[16];"]
         f.scopes[0] = [("u", ("uint", 1)), ("i", ("int", 1)), ("gid", ("uint", 1)), ("lid", ("uint", 1)), ("own", ("ulong", 1))]
-        if self.narrow:
-            f.scopes[0].pop()
         for _ in range(self.rnd.randrange(6, 14)):
             f.statement(2)
         kept = f.scopes[0][4:][-14:]
@@ -531,7 +534,7 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("--kernels", type=int, default=8)
     parser.add_argument("--integers", action="store_true")
-    parser.add_argument("--narrow", action="store_true")
+    parser.add_argument("--inline", action="store_true")
     Maker(parser.parse_args()).program()
 
 

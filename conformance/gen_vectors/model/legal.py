@@ -49,6 +49,11 @@ def alike(types, count, destinations=None):
         yield (destinations or t), (t,) * count
 
 
+def dwords(count):
+    """The sources of one sign, the destination of any."""
+    yield from ((d, (s,) * count) for s in DWORDS for d in DWORDS)
+
+
 def mixed_halves(count):
     """HF and F in one instruction: F is what executes."""
     for s in itertools.product(("f", "hf"), repeat=count):
@@ -83,10 +88,10 @@ def types_add():
 
 
 def types_mul():
-    """6.43, and 32 x 32 bits (Broadwell PRM): the product of dwords goes to dwords or quadwords."""
+    """6.43, and 32 x 32 bits (Broadwell PRM): the product of dwords goes to quadwords too; compilers cut it to words."""
     for p in pairs(INTS3):
         small = widest(p) < 4
-        for d in SMALL + DWORDS if small else DWORDS + QUADS:
+        for d in INTS3 if small else INTS:
             yield d, p
         if small:
             yield "f", p
@@ -181,10 +186,10 @@ ROWS = {
     "cmp": Row(types_compare, mods="na", cond="all"),
     "cmpn": Row(types_compare, mods="na", cond="all"),
     "csel": Row(fixed(("f", ("f", "f", "f"))), mods="na", sat=True, cond="all", pred=False, form="ternary"),
-    "bfrev": Row(lambda: alike(DWORDS, 1)),
-    "bfe": Row(lambda: alike(DWORDS, 3), form="ternary"),
-    "bfi1": Row(lambda: alike(DWORDS, 2)),
-    "bfi2": Row(lambda: alike(DWORDS, 3), form="ternary"),
+    "bfrev": Row(lambda: dwords(1)),
+    "bfe": Row(lambda: dwords(3), form="ternary"),
+    "bfi1": Row(lambda: dwords(2)),
+    "bfi2": Row(lambda: dwords(3), form="ternary"),
     "math": Row(types_math, form="math"),
     "add": Row(types_add, accwr=True, **NUMERIC),
     "mul": Row(types_mul, accwr=True, **NUMERIC),
@@ -196,10 +201,10 @@ ROWS = {
     "rndz": Row(SINGLE, **NUMERIC),
     "mac": Row(types_mac, mods="na", cond="all", form="acc"),
     "mach": Row(lambda: ((d, p) for p in pairs(DWORDS) for d in DWORDS), form="acc"),
-    "lzd": Row(lambda: (("ud", (t,)) for t in DWORDS), cond="all"),
-    "fbh": Row(lambda: (("ud", (t,)) for t in DWORDS)),
-    "fbl": Row(fixed(("ud", ("ud",)), ("ud", ("uw",)))),
-    "cbit": Row(lambda: (("ud", (t,)) for t in ("ub", "uw", "ud"))),
+    "lzd": Row(lambda: ((d, (t,)) for t in DWORDS for d in DWORDS), cond="all"),
+    "fbh": Row(lambda: ((d, (t,)) for t in DWORDS for d in DWORDS)),
+    "fbl": Row(lambda: ((d, (t,)) for t in ("ud", "uw") for d in DWORDS)),
+    "cbit": Row(lambda: ((d, (t,)) for t in ("ub", "uw", "ud") for d in DWORDS)),
     "addc": Row(fixed(("ud", ("ud", "ud"))), cond="all", form="acc"),
     "subb": Row(fixed(("ud", ("ud", "ud"))), cond="all", form="acc"),
     "sad2": Row(lambda: ((d, p) for p in pairs(("b", "ub")) for d in ("w", "uw")), form="pairs"),
