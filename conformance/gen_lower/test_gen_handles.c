@@ -2,6 +2,7 @@
 /* Handles of bindless surfaces, followed through registers: code of moves and branches made here. */
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -51,6 +52,62 @@ finish(struct code *c, unsigned handle)
     put(c, 0x00000040, 0x22000204, 0x06000000 | handle << 5, 0x0c);
     put(c, 0x00600033, 0x2b400028, 0x00000180, 0x02106efc);
     put(c, 0x07600031, 0x20000204, 0x06000fe0, 0x82000010);
+}
+
+enum {
+    UD_UD = 0x020c,
+    UQ_UQ = 0x430c,
+    UQ_UD = 0x030c,
+    UD_UQ = 0x420c,
+    OR = 0x06,
+    XOR = 0x07,
+    ADD = 0x40,
+    LINK = 60
+};
+
+/* (W) mov (1|M0) rTO.0<1> rFROM.0<0;1,0> of those types */
+static void
+move_as(struct code *c, unsigned types, unsigned to, unsigned from)
+{
+    put(c, 0x00000001, 0x20000000 | types | to << 21, from << 5, 0);
+}
+
+/* (W) op (1|M0) rTO.0<1>:ud rFROM.0<0;1,0>:ud bits:ud */
+static void
+combine(struct code *c, unsigned op, unsigned to, unsigned from, uint32_t bits)
+{
+    put(c, op, 0x2000020c | to << 21, 0x06000000 | from << 5, bits);
+}
+
+/* (W&f0.0) jmpi so many instructions back */
+static void
+maybe_repeat(struct code *c, unsigned back)
+{
+    put(c, 0x00010020, 0x34000004, 0x0e001400, -(uint32_t)(16 * (back + 1)));
+}
+
+/* (W) call (8|M0) so many instructions ahead */
+static void
+call(struct code *c, unsigned ahead)
+{
+    put(c, 0x0060002c, 0x2000002c | LINK << 21, 0x0e450000, 16 * ahead);
+}
+
+static void
+ret(struct code *c)
+{
+    put(c, 0x0060002d, 0x20000a04, 0x00450000 | LINK << 5, 0);
+}
+
+/* Like finish, but that nothing is added: the message's bits are in the handle's register. */
+static void
+finish_complete(struct code *c, unsigned handle)
+{
+    finish(c, handle);
+    uint32_t *const to_a0 = &c->words[INST_WORDS * (c->count - 3)];
+    to_a0[0] = 0x00000001;
+    to_a0[2] = handle << 5;
+    to_a0[3] = 0;
 }
 
 /* Two pointers, in r4 and r5 when a thread starts. */
@@ -157,6 +214,112 @@ test_remainder(void **state)
     free(c);
 }
 
+/* The surface, or 0: no launch value. */
+static void
+ends_at(struct code *c, uint32_t surface)
+{
+    if (surface)
+        goes_to(c, surface);
+    else
+        is_refused(c, "no launch value");
+    c->count = 0;
+}
+
+/* What a loop's body writes counts on the way back. */
+static void
+test_loops(void **state)
+{
+    (void)state;
+    static const struct {
+        unsigned to, from; /* in the body */
+        uint32_t surface;
+    } bodies[] = {{FIRST, 4, SURFACE_A}, {FIRST, 5, 0}, {FIRST + 1, 5, SURFACE_A}};
+    struct code *c = calloc(1, sizeof *c);
+    assert_non_null(c);
+    for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+        move(c, FIRST, 4);
+        move(c, FIRST + 2, FIRST); /* the loop begins by using the handle */
+        move(c, bodies[i].to, bodies[i].from);
+        maybe_repeat(c, 2);
+        finish(c, FIRST + 2);
+        ends_at(c, bodies[i].surface);
+    }
+    free(c);
+}
+
+static void
+test_calls(void **state)
+{
+    (void)state;
+    static const struct {
+        unsigned before, in_function;
+        bool perhaps;
+        uint32_t surface;
+    } rows[] = {{4, 4, false, SURFACE_A}, {4, 4, true, SURFACE_A}, {4, 5, false, 0}, {5, 4, true, 0}};
+    struct code *c = calloc(1, sizeof *c);
+    assert_non_null(c);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        move(c, FIRST, rows[i].before);
+        call(c, 4); /* behind the three instructions of finish */
+        finish(c, FIRST);
+        (rows[i].perhaps ? maybe_move : move)(c, FIRST, rows[i].in_function);
+        ret(c);
+        ends_at(c, rows[i].surface);
+    }
+    free(c);
+}
+
+/* or adds bits that are not there yet. What the last instruction adds is all the message's bits, or nothing.
+ */
+static void
+test_or(void **state)
+{
+    (void)state;
+    static const struct {
+        unsigned first, second;
+        uint32_t bits[2], surface;
+    } rows[] = {{OR, OR, {0x8, 0x4}, SURFACE_A},  {OR, ADD, {0x8, 0x4}, SURFACE_A},
+                {ADD, OR, {0x4, 0x8}, SURFACE_A}, {ADD, ADD, {0x6, 0x6}, SURFACE_A},
+                {OR, OR, {0xc, 0x8}, 0},          {ADD, OR, {0xc, 0x4}, 0}};
+    struct code *c = calloc(1, sizeof *c);
+    assert_non_null(c);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        combine(c, rows[i].first, FIRST, 4, rows[i].bits[0]);
+        combine(c, rows[i].second, FIRST + 1, FIRST, rows[i].bits[1]);
+        finish_complete(c, FIRST + 1);
+        if (rows[i].surface)
+            goes_to(c, rows[i].surface);
+        else
+            is_refused(c, "descriptor in a register");
+        c->count = 0;
+    }
+    combine(c, XOR, FIRST, 4, 0xc);
+    finish_complete(c, FIRST);
+    is_refused(c, "descriptor in a register");
+    c->count = 0;
+    combine(c, ADD, FIRST, 4, 0x2);
+    finish(c, FIRST);
+    is_refused(c, "several places");
+    free(c);
+}
+
+/* A pointer is moved as a whole, or its low half. */
+static void
+test_quadwords(void **state)
+{
+    (void)state;
+    static const unsigned types[] = {UD_UD, UQ_UQ, UQ_UD, UD_UQ};
+    struct code *c = calloc(1, sizeof *c);
+    assert_non_null(c);
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        move_as(c, types[i], FIRST, 5);
+        move_as(c, UQ_UQ, FIRST + 1, FIRST);
+        finish(c, FIRST + 1);
+        ends_at(c, SURFACE_B);
+    }
+    free(c);
+}
+
 /* Every register of a chain is written in many places: as many ways as there are combinations. */
 static void
 test_many_ways(void **state)
@@ -182,7 +345,9 @@ test_many_ways(void **state)
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_ways), cmocka_unit_test(test_places),
-                                       cmocka_unit_test(test_remainder), cmocka_unit_test(test_many_ways)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_ways),      cmocka_unit_test(test_places),
+                                       cmocka_unit_test(test_remainder), cmocka_unit_test(test_loops),
+                                       cmocka_unit_test(test_calls),     cmocka_unit_test(test_or),
+                                       cmocka_unit_test(test_quadwords), cmocka_unit_test(test_many_ways)};
     return cmocka_run_group_tests_name("gen_handles", tests, NULL, NULL);
 }

@@ -104,7 +104,7 @@ origin_of(struct gen_lower *l, const struct gen_inst *writer, uint32_t at, unsig
 /* --- the ways that lead there --- */
 
 static bool
-writes(const struct gen_inst *inst, enum gen_file file, uint32_t at)
+may_change(const struct gen_inst *inst, enum gen_file file, uint32_t at)
 {
     return !inst->dst.indirect && lower_may_write(inst, file, at);
 }
@@ -123,7 +123,7 @@ static void
 look_after(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
 {
     const struct gen_inst *inst = &t->l->insts[index];
-    if (writes(inst, file, at))
+    if (may_change(inst, file, at))
         agree(t, origin_of(t->l, inst, at, steps));
     else
         look_before(t, index);
@@ -178,7 +178,7 @@ is_written(const struct gen_lower *l, enum gen_file file, uint32_t at)
 {
     bool written = false;
     for (uint32_t i = 0; i < l->count && !written; i++)
-        written = writes(&l->insts[i], file, at);
+        written = may_change(&l->insts[i], file, at);
     return written;
 }
 
@@ -265,11 +265,15 @@ bool
 lower_handle_surface(const struct lower_send *s, uint32_t *surface)
 {
     const struct fe_kernel *kernel = s->l->kernel;
-    const int64_t at = origin_before(s->l, s->inst, GEN_FILE_ARF, s->handle, STEPS).at;
+    const struct origin o = origin_before(s->l, s->inst, GEN_FILE_ARF, s->handle, STEPS);
+    const int64_t at = o.at;
     if (s->l->traced > MOST_TRACED)
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface: the search for its handle was given up");
     else if (at < 0)
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is no launch value");
+    else if (o.added != (s->ex_desc & MESSAGE_BITS))
+        lower_send_refuse(s, EMU_UNSUPPORTED,
+                          "bindless surface whose message bits are added in several places");
     else if (!surface_at(kernel, at - lower_payload_offset(kernel), surface))
         lower_send_refuse(
             s, EMU_UNSUPPORTED,

@@ -66,7 +66,7 @@ answers_channels(const struct gen_inst *inst)
 }
 
 static bool
-writes(const struct gen_inst *inst, struct place p)
+touches_dword(const struct gen_inst *inst, struct place p)
 {
     const struct gen_operand *dst = &inst->dst;
     if (dst->file != p.file || (p.file == GEN_FILE_ARF && dst->arf != GEN_ARF_A))
@@ -82,7 +82,7 @@ writes(const struct gen_inst *inst, struct place p)
 bool
 lower_may_write(const struct gen_inst *inst, enum gen_file file, uint32_t at)
 {
-    return writes(inst, (struct place){file, at});
+    return touches_dword(inst, (struct place){file, at});
 }
 
 /* --- straight code --- */
@@ -100,7 +100,7 @@ writer(const struct gen_lower *l, const struct gen_inst *before, struct place p)
 {
     const uint32_t at = (uint32_t)(before - l->insts);
     for (uint32_t n = at; !begins_block(l, n) && at - n < FAR; n--)
-        if (writes(&l->insts[n - 1], p))
+        if (touches_dword(&l->insts[n - 1], p))
             return &l->insts[n - 1];
     return NULL;
 }
@@ -193,7 +193,7 @@ thread_header(const struct gen_lower *l, struct place p)
     if (p.file != GEN_FILE_GRF || p.at != 20)
         return nothing;
     for (uint32_t i = 0; i < l->count; i++)
-        if (writes(&l->insts[i], p))
+        if (touches_dword(&l->insts[i], p))
             return nothing;
     return (struct lower_bits){0, ~(uint32_t)FFTID};
 }
