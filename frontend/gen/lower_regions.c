@@ -6,7 +6,8 @@
  *
  * What Intel's compiler emits all the same and has but one meaning is let through: a HorzStride with Width 1
  * and a Width without strides on 64-bit data, an smov whose ExecSize counts the channels of the mask, and on
- * Broxton 64-bit regions that are not those of section 6's rules 1 to 3.
+ * Broxton 64-bit regions that are not those of section 6's rules 1 to 3. Nor is it checked that sources of
+ * two registers are not the destination (the last special restriction): reading comes before writing here.
  */
 #include "lower_priv.h"
 
@@ -227,6 +228,70 @@ check_double_wide(struct gen_lower *l, const struct gen_inst *inst)
         lower_refuse_with(l, inst, EMU_INVALID, "indirect addressing with 64-bit data");
 }
 
+/* Bytes from one row of four channels, or two of 64 bits, to the next. */
+static unsigned
+row_step(const struct gen_operand *o)
+{
+    const unsigned bytes = bytes_of(o);
+    return o->vstride ? (bytes == 8 ? 2 : 4) * bytes : 0;
+}
+
+/* "Special Restrictions": what a destination register gets comes from one source register. */
+static bool
+is_scattered(const struct gen_inst *inst, const struct gen_operand *o)
+{
+    const unsigned row = bytes_of(o) == 8 ? 2 : 4, to = bytes_of(&inst->dst);
+    unsigned of[SPAN] = {0, 0};
+    bool seen[SPAN] = {false, false};
+    for (unsigned i = 0; i < inst->exec_size; i++) {
+        const unsigned into = (inst->dst.subreg + i * to) / GRF_BYTES;
+        const unsigned from = (o->subreg + i / row * row_step(o)) / GRF_BYTES;
+        if (into >= SPAN)
+            return false;
+        if (seen[into] && of[into] != from)
+            return true;
+        seen[into] = true;
+        of[into] = from;
+    }
+    return false;
+}
+
+/* The same, and section 7: the sizes differ. */
+static const char *
+wrong_mixture(const struct gen_inst *inst, const struct gen_operand *o)
+{
+    const bool half = o->type == GEN_HF || inst->dst.type == GEN_HF;
+    const bool single = o->type == GEN_F || inst->dst.type == GEN_F;
+    if (bytes_of(o) == bytes_of(&inst->dst))
+        return NULL;
+    if (lower_is_acc(o))
+        return "an accumulator beside another type in Align16";
+    if (inst->exec_size * bytes_of(o) > GRF_BYTES || inst->exec_size * bytes_of(&inst->dst) > GRF_BYTES)
+        return "more than one register of another size in Align16";
+    if (half && single && o->type == GEN_HF && !o->vstride && !o->replicate)
+        return "VertStride 0 of halves beside floats in Align16";
+    return NULL;
+}
+
+static void
+check_align16(struct gen_lower *l, const struct gen_inst *inst)
+{
+    enum { MACROS = 14 };
+    const bool macro = inst->op == GEN_OP_madm || (inst->op == GEN_OP_math && inst->math_fc >= MACROS);
+    if (!inst->align16 || macro || inst->exec_size == 1 || !has_region(&inst->dst) || inst->dst.indirect)
+        return;
+    for (unsigned n = 0; n < 3; n++) {
+        const struct gen_operand *o = &inst->src[n];
+        if (!has_region(o) || !o->align16 || o->indirect)
+            continue;
+        const char *why = wrong_mixture(inst, o);
+        if (!why && !o->replicate && is_scattered(inst, o))
+            why = "a destination register's data come from two registers";
+        if (why)
+            lower_refuse_with(l, inst, EMU_INVALID, "src%u's region: %s", n, why);
+    }
+}
+
 static bool
 computes(const struct gen_inst *inst)
 {
@@ -250,5 +315,6 @@ lower_check_regions(struct gen_lower *l, const struct gen_inst *inst)
         check_acc_channels(l, inst, &inst->src[n]);
     }
     check_acc_channels(l, inst, &inst->dst);
+    check_align16(l, inst);
     check_double_wide(l, inst);
 }

@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
-from golden import assemble_text  # noqa: E402
+import assembly  # noqa: E402
+from golden import assemble_text, patched  # noqa: E402
+from machine import Inst, Operand  # noqa: E402
 
 LINES = [
     # types (Broadwell PRM, Volume 2a, the table of each instruction)
@@ -117,7 +119,29 @@ LINES = [
     ("mov (8|M0) acc0.0<1>:df r20.0<4;4,1>:df", "the accumulator has 4 channels of this type"),
     ("mov (32|M0) acc0.0<1>:w r20.0<16;16,1>:w", "the accumulator has 16 channels of this type"),
     ("add (16|M0) r10.0<1>:ud acc0.0<8;8,1>:ud r20.0<8;8,1>:ud", "the accumulator has 8 channels of this type"),
+    ("mad (8|M0) r10.0<1>:f r20.0<2;1>:f r22.4<2;1>:f r24.0<1>:f", "src1's region: a destination register's data"),
+    ("mad (16|M0) r10.0<1>:hf r20.0<2;1>:f r22.0<2;1>:hf r24.0<1>:hf", "more than one register of another size"),
     ("(f0.1) mov (16|M16) r10.0<1>:uw r20.0<16;16,1>:uw", "f0.1 has no bits for channels above 15"),
+]
+
+
+def wide(reg, sub, t, v, n=4):
+    return Operand("grf", reg, sub, t, (v, n, 1), swizzle=tuple(range(n)))
+
+
+def to(reg, t):
+    return Operand("grf", reg, 0, t, mask=(True,) * 4)
+
+
+# Align16, which iga64's text does not have ("Special Restrictions", and section 7 of the regions)
+SWIZZLED = [
+    (Inst("mul", 8, to(10, "f"), [wide(20, 0, "f", 4), wide(21, 4, "f", 4)], align16=True),
+     "src1's region: a destination register's data come from two registers"),
+    (Inst("add", 8, to(10, "d"), [wide(20, 4, "d", 4), wide(22, 0, "d", 4)], align16=True),
+     "src0's region: a destination register's data come from two registers"),
+    (Inst("mov", 16, to(10, "f"), [wide(20, 0, "hf", 4)], align16=True), "more than one register of another size"),
+    (Inst("add", 8, to(10, "f"), [wide(20, 0, "f", 4), wide(22, 0, "hf", 0)], align16=True),
+     "VertStride 0 of halves beside floats"),
 ]
 
 
@@ -126,6 +150,8 @@ def main(path):
     lines = ["# SPDX-License-Identifier: MIT", "# Code and a part of the refusal, by model/refused.py."]
     for (text, why), data in zip(LINES, code):
         lines += ["# " + text, data.hex() + " " + why]
+    for (inst, why), data in zip(SWIZZLED, assemble_text([assembly.text(i) for i, _ in SWIZZLED], 9)):
+        lines += ["# Align16: " + assembly.text(inst), patched(data, inst).hex() + " " + why]
     Path(path).write_text("\n".join(lines) + "\n")
 
 
