@@ -9,6 +9,7 @@
 #include "frontend/program.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
+#include "window.h"
 
 #define DATA_ALIGN 4096u
 
@@ -42,8 +43,28 @@ relocate(struct rt_build *build, const struct fe_data_reloc *reloc, struct emu_e
         return emu_fail(error, EMU_INVALID, "pointer at offset %llu lies outside the program-scope data",
                         (unsigned long long)reloc->offset);
     memcpy(&word, data + reloc->offset, width);
-    word += (uintptr_t)(reloc->base_global ? build->globals : build->constants);
+    word += reloc->base_global ? build->globals_at : build->constants_at;
     memcpy(data + reloc->offset, &word, width);
+    return 0;
+}
+
+static bool
+is_narrow(const struct rt_build *build)
+{
+    return build->fe->device != FE_CAYMAN && build->fe->address_bits == 32;
+}
+
+static int
+find_address(const struct rt_build *build, const uint8_t *data, size_t bytes, uint64_t *at,
+             struct emu_error *error)
+{
+    *at = (uintptr_t)data;
+    if (!data || !is_narrow(build))
+        return 0;
+    *at = rt_window_take(build->context, bytes);
+    if (!*at)
+        return emu_fail(error, EMU_NO_MEMORY, "no 32-bit addresses for %zu bytes of program-scope data",
+                        bytes);
     return 0;
 }
 
@@ -54,6 +75,10 @@ make_data(struct rt_build *build, struct emu_error *error)
     int err = copy_data(fe->constant_data, fe->constant_bytes, fe->constant_zeros, &build->constants, error);
     if (!err)
         err = copy_data(fe->global_data, fe->global_bytes, fe->global_zeros, &build->globals, error);
+    if (!err)
+        err = find_address(build, build->constants, fe->constant_bytes, &build->constants_at, error);
+    if (!err)
+        err = find_address(build, build->globals, fe->global_bytes, &build->globals_at, error);
     for (uint32_t i = 0; !err && i < fe->data_reloc_count; i++)
         err = relocate(build, &fe->data_relocs[i], error);
     return err;
@@ -77,25 +102,15 @@ make_codes(struct rt_build *build, struct emu_error *error)
     return err;
 }
 
-static int
-check_address_bits(cl_device_id device, const struct fe_program *fe, struct emu_error *error)
-{
-    if (fe->address_bits == device->gpu->address_bits)
-        return 0;
-    return emu_fail(error, EMU_UNSUPPORTED, "the binary has %u-bit pointers, the device has %u-bit ones",
-                    fe->address_bits, device->gpu->address_bits);
-}
-
 int
-rt_build_new(cl_device_id device, const void *binary, size_t size, struct rt_build **out,
+rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size, struct rt_build **out,
              struct emu_error *error)
 {
     struct rt_build *build = calloc(1, sizeof *build);
     if (!build)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for a program");
+    build->context = context;
     int err = fe_program_load(binary, size, (enum fe_device)device->id, &build->fe, error);
-    if (!err)
-        err = check_address_bits(device, build->fe, error);
     if (!err)
         err = make_data(build, error);
     if (!err)
@@ -116,6 +131,10 @@ rt_build_free(struct rt_build *build)
     for (uint32_t i = 0; build->codes && i < build->fe->kernel_count; i++)
         backend_code_free(build->codes[i]);
     free(build->codes);
+    if (build->fe && is_narrow(build)) {
+        rt_window_give(build->context, (uint32_t)build->constants_at);
+        rt_window_give(build->context, (uint32_t)build->globals_at);
+    }
     free(build->constants);
     free(build->globals);
     fe_program_free(build->fe);

@@ -16,11 +16,13 @@ struct rt_build {
     struct backend_code **codes; /* one per kernel */
     uint8_t *constants;          /* program-scope data with its pointers resolved; NULL: none */
     uint8_t *globals;
+    uint64_t constants_at, globals_at; /* where kernels see them */
+    cl_context context;
     bool non_uniform; /* local sizes need not divide global ones (runtime/uniform.h) */
 };
 
 /* 0, or -1 with the reason. */
-int rt_build_new(cl_device_id device, const void *binary, size_t size, struct rt_build **out,
+int rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size, struct rt_build **out,
                  struct emu_error *error);
 void rt_build_free(struct rt_build *build); /* accepts NULL */
 

@@ -13,6 +13,7 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/svm.h"
+#include "window.h"
 
 static bool
 needs_pool(cl_uint count, const cl_device_id *devices)
@@ -125,6 +126,7 @@ rt_context_destroy(struct rt_object *object)
     rt_svm_free_all(context);
     assert(!context->first_mem);
     rt_mem_list_free(context);
+    rt_window_free(context->window);
     rt_pool_free(context->pool);
     pthread_mutex_destroy(&context->lock);
     for (cl_uint i = 0; i < context->device_count; i++)

@@ -63,10 +63,14 @@ distance(uint64_t base, uint64_t size, uint64_t address)
     return address < base ? base - address : address >= base + size ? address - (base + size) + 1 : 0;
 }
 
+/* Called with the context's lock held. The buffer's address as the kernel sees it. */
 static uint64_t
-pool_base(const struct rt_launch *launch)
+seen_at(const struct rt_launch *launch, cl_mem mem)
 {
-    return launch->on->device->gpu->address_bits == 32 ? (uintptr_t)launch->emu.pool : 0;
+    if (launch->code.narrow)
+        return mem->address32;
+    const bool in_pool = launch->on->device->gpu->address_bits == 32;
+    return (uintptr_t)mem->data - (in_pool ? (uintptr_t)launch->emu.pool : 0);
 }
 
 /* Called with the context's lock held. */
@@ -76,8 +80,8 @@ nearest(const struct rt_launch *launch, cl_context context, uint64_t address)
     cl_mem best = NULL;
     uint64_t best_distance = UINT64_MAX;
     for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
-        const uint64_t d = distance((uintptr_t)mem->data - pool_base(launch), mem->size, address);
-        if (!mem->parent && d < best_distance) {
+        const uint64_t at = seen_at(launch, mem), d = distance(at, mem->size, address);
+        if (!mem->parent && at && d < best_distance) {
             best = mem;
             best_distance = d;
         }
@@ -92,7 +96,7 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
     pthread_mutex_lock(&context->lock);
     cl_mem mem = nearest(launch, context, fault->address);
     if (mem) {
-        const uint64_t base = (uintptr_t)mem->data - pool_base(launch);
+        const uint64_t base = seen_at(launch, mem);
         if (fault->address < base)
             add(text, "; %" PRIu64 " bytes before", base - fault->address);
         else if (fault->address >= base + mem->size)

@@ -13,6 +13,7 @@
 #include "runtime/memory.h"
 #include "runtime/program.h"
 #include "runtime/queue.h"
+#include "window.h"
 
 #define UNKNOWN_LOCAL_ALIGN 16u /* the largest vector of 4-byte elements */
 
@@ -50,6 +51,25 @@ take_args(struct rt_launch *launch)
         launch->arg_count += !err;
     }
     pthread_mutex_unlock(&kernel->lock);
+    return err;
+}
+
+static cl_int
+place_arg(const struct rt_arg *arg)
+{
+    if (arg->mem)
+        return rt_window_place(rt_mem_root(arg->mem)) ? CL_SUCCESS : CL_MEM_OBJECT_ALLOCATION_FAILURE;
+    return arg->address ? CL_INVALID_KERNEL_ARGS : CL_SUCCESS; /* of nothing that is the context's */
+}
+
+/* 32-bit addresses for what the arguments point to. */
+static cl_int
+place_args(const struct rt_launch *launch)
+{
+    cl_int err = CL_SUCCESS;
+    for (cl_uint i = 0; launch->code.narrow && !err && i < launch->arg_count; i++)
+        if (launch->args[i].pointer)
+            err = place_arg(&launch->args[i]);
     return err;
 }
 
@@ -176,6 +196,8 @@ rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct 
     launch->code = *on->code;
     launch->range = *range;
     cl_int err = take_args(launch);
+    if (!err)
+        err = place_args(launch);
     if (!err)
         err = rt_launch_check_images(launch);
     if (!err)

@@ -57,6 +57,7 @@ struct rt_arena {
     size_t private_bytes;
     uint8_t *printf_base;
     size_t printf_bytes;
+    uint64_t private_at, printf_at; /* where kernels see them */
 };
 /* Writes launch values into payload and surfaces. arena NULL: everything but the arena's; else only those. */
 void rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena);

@@ -11,6 +11,7 @@
 #include "runtime/context.h"
 #include "runtime/log.h"
 #include "runtime/svm.h"
+#include "window.h"
 
 #define ALIGN 4096u /* of memory that is ours */
 #define TAIL 3u     /* shared memory: surfaces start anywhere in it and are whole dwords */
@@ -62,6 +63,7 @@ rt_mem_make(cl_context context, cl_mem_object_type type, cl_mem_flags flags, siz
 static void
 free_mem(cl_mem mem)
 {
+    rt_window_give(mem->context, mem->address32);
     unreserve(mem);
     pthread_mutex_destroy(&mem->lock);
     free(mem->properties);

@@ -36,10 +36,12 @@ arg_of(const struct rt_launch *launch, const struct fe_patch *patch)
 static uint64_t
 address_of(const struct rt_launch *launch, const struct rt_arg *arg)
 {
-    const bool narrow = launch->on->device->id == FE_CAYMAN;
+    const bool in_pool = launch->on->device->id == FE_CAYMAN;
     if (!arg->mem)
-        return narrow ? 0 : (uintptr_t)arg->address;
-    return arg->offset + (narrow ? (uint64_t)(arg->mem->data - launch->emu.pool) : (uintptr_t)arg->mem->data);
+        return in_pool ? 0 : (uintptr_t)arg->address;
+    if (launch->code.narrow)
+        return rt_mem_root(arg->mem)->address32 + rt_mem_start(arg->mem) + arg->offset;
+    return arg->offset + (in_pool ? (uint64_t)(arg->mem->data - launch->emu.pool) : (uintptr_t)arg->mem->data);
 }
 
 static uint64_t
@@ -75,13 +77,13 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
     case FE_PATCH_LOCAL_ARGS_SIZE:
         return launch->local_args_bytes;
     case FE_PATCH_CONST_POINTER:
-        return (uintptr_t)build->constants + patch->source;
+        return build->constants_at + patch->source;
     case FE_PATCH_GLOBAL_POINTER:
-        return (uintptr_t)build->globals + patch->source;
+        return build->globals_at + patch->source;
     case FE_PATCH_PRIVATE_POINTER:
-        return (uintptr_t)arena->private_base;
+        return arena->private_at;
     case FE_PATCH_PRINTF_POINTER:
-        return (uintptr_t)arena->printf_base;
+        return arena->printf_at;
     case FE_PATCH_IMAGE_VALUE:
     case FE_PATCH_SAMPLER_VALUE:
         return rt_launch_described(launch, patch);

@@ -2,17 +2,14 @@
 #include "pool.h"
 
 #include <assert.h>
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
+#include "blocks.h"
+
 /* 1024 dwords, the granularity of Mesa's pool, and a page. */
 #define GRANULE 4096u
-
-struct block {
-    size_t offset, bytes;
-};
 
 struct rt_pool {
     uint8_t *base;
@@ -20,8 +17,7 @@ struct rt_pool {
     pthread_cond_t low_is_free;
     unsigned low_users;
     pthread_mutex_t lock; /* guards the blocks */
-    struct block *blocks; /* ascending */
-    size_t count, capacity;
+    struct rt_blocks blocks;
 };
 
 struct rt_pool *
@@ -32,6 +28,7 @@ rt_pool_new(void)
     if (!pool || base == MAP_FAILED || mprotect(base, RT_POOL_LOW, PROT_READ | PROT_WRITE) != 0)
         goto fail;
     pool->base = base;
+    pool->blocks = (struct rt_blocks){.begin = RT_POOL_LOW, .end = RT_POOL_BYTES};
     pthread_mutex_init(&pool->low, NULL);
     pthread_cond_init(&pool->low_is_free, NULL);
     pthread_mutex_init(&pool->lock, NULL);
@@ -52,7 +49,7 @@ rt_pool_free(struct rt_pool *pool)
     pthread_cond_destroy(&pool->low_is_free);
     pthread_mutex_destroy(&pool->low);
     pthread_mutex_destroy(&pool->lock);
-    free(pool->blocks);
+    rt_blocks_free(&pool->blocks);
     free(pool);
 }
 
@@ -62,43 +59,16 @@ rt_pool_base(const struct rt_pool *pool)
     return pool->base;
 }
 
-/* First fit: the index before which a block of that size goes, and its offset. */
-static bool
-find_gap(const struct rt_pool *pool, size_t bytes, size_t *index, size_t *offset)
-{
-    size_t at = RT_POOL_LOW, i = 0;
-    for (; i < pool->count && pool->blocks[i].offset - at < bytes; i++)
-        at = pool->blocks[i].offset + pool->blocks[i].bytes;
-    *index = i;
-    *offset = at;
-    return i < pool->count || RT_POOL_BYTES - at >= bytes;
-}
-
-static bool
-make_room(struct rt_pool *pool)
-{
-    if (pool->count < pool->capacity)
-        return true;
-    const size_t capacity = pool->capacity ? 2 * pool->capacity : 16;
-    struct block *blocks = realloc(pool->blocks, capacity * sizeof *blocks);
-    if (!blocks)
-        return false;
-    pool->blocks = blocks;
-    pool->capacity = capacity;
-    return true;
-}
-
 static uint8_t *
 alloc_locked(struct rt_pool *pool, size_t bytes)
 {
-    size_t index, offset;
-    if (!make_room(pool) || !find_gap(pool, bytes, &index, &offset) ||
-        mprotect(pool->base + offset, bytes, PROT_READ | PROT_WRITE) != 0)
+    uint64_t offset;
+    if (!rt_blocks_take(&pool->blocks, bytes, &offset))
         return NULL;
-    memmove(pool->blocks + index + 1, pool->blocks + index, (pool->count - index) * sizeof *pool->blocks);
-    pool->blocks[index] = (struct block){offset, bytes};
-    pool->count++;
-    return pool->base + offset;
+    if (mprotect(pool->base + offset, bytes, PROT_READ | PROT_WRITE) == 0)
+        return pool->base + offset;
+    rt_blocks_give(&pool->blocks, offset);
+    return NULL;
 }
 
 void
@@ -146,15 +116,8 @@ uncommit(uint8_t *at, size_t bytes)
 void
 rt_pool_release(struct rt_pool *pool, uint8_t *at)
 {
-    const size_t offset = (size_t)(at - pool->base);
-    size_t i = 0;
     pthread_mutex_lock(&pool->lock);
-    while (i < pool->count && pool->blocks[i].offset != offset)
-        i++;
-    assert(i < pool->count);
-    uncommit(at, pool->blocks[i].bytes);
-    pool->count--;
-    memmove(pool->blocks + i, pool->blocks + i + 1, (pool->count - i) * sizeof *pool->blocks);
+    uncommit(at, rt_blocks_give(&pool->blocks, (uint64_t)(at - pool->base)));
     pthread_mutex_unlock(&pool->lock);
 }
 

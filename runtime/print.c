@@ -66,11 +66,12 @@ string_bytes(const struct reader *r)
     return r->kernel->printf_by_address ? POINTER_BYTES : 4;
 }
 
-/* Of the program's constant data; NULL: none. */
+/* Of the program's constant data; NULL: none. Where addresses have 32 bits the upper half is not written. */
 static const char *
 string_at(const struct reader *r, uint64_t address)
 {
-    const uint64_t at = address - (uintptr_t)r->build->constants, bytes = r->build->fe->constant_bytes;
+    const uint64_t seen = r->kernel->narrow ? address & UINT32_MAX : address;
+    const uint64_t at = seen - r->build->constants_at, bytes = r->build->fe->constant_bytes;
     if (!r->build->constants || at >= bytes || !memchr(r->build->constants + at, 0, bytes - at))
         return NULL;
     return (const char *)r->build->constants + at;

@@ -7,51 +7,63 @@
 #include "runtime/context.h"
 #include "runtime/memory.h"
 
+static bool
+is_wanted(cl_mem mem, bool narrow)
+{
+    return !mem->parent && (!narrow || mem->address32);
+}
+
 static size_t
-count_mems(cl_context context)
+count_mems(cl_context context, bool narrow)
 {
     size_t count = 0;
     for (cl_mem mem = context->first_mem; mem; mem = mem->next)
-        count += mem->parent == NULL;
+        count += is_wanted(mem, narrow);
     return count;
 }
 
 /* A buffer whose last reference is just being dropped is left out. */
 static void
-retain_mems(struct rt_ranges *ranges, cl_context context)
+retain_mems(struct rt_ranges *ranges, cl_context context, bool narrow)
 {
     for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
-        if (!mem->parent && rt_object_try_retain(&mem->base))
+        if (is_wanted(mem, narrow) && rt_object_try_retain(&mem->base))
             ranges->mems[ranges->mem_count++] = mem;
     }
 }
 
 cl_int
-rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra)
+rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra, bool narrow)
 {
     pthread_mutex_lock(&context->lock);
-    const size_t count = count_mems(context);
+    const size_t count = count_mems(context, narrow);
     ranges->capacity = (uint32_t)count + extra;
     ranges->mems = calloc(count + 1, sizeof *ranges->mems);
-    ranges->ranges = calloc(ranges->capacity + 1, sizeof *ranges->ranges);
-    const bool good = ranges->mems && ranges->ranges;
+    if (narrow)
+        ranges->maps = calloc(ranges->capacity + 1, sizeof *ranges->maps);
+    else
+        ranges->ranges = calloc(ranges->capacity + 1, sizeof *ranges->ranges);
+    const bool good = ranges->mems && (narrow ? ranges->maps != NULL : ranges->ranges != NULL);
     if (good)
-        retain_mems(ranges, context);
+        retain_mems(ranges, context, narrow);
     pthread_mutex_unlock(&context->lock);
     for (size_t i = 0; good && i < ranges->mem_count; i++)
-        rt_ranges_add(ranges, ranges->mems[i]->data, ranges->mems[i]->size);
+        rt_ranges_add(ranges, ranges->mems[i]->address32, ranges->mems[i]->data, ranges->mems[i]->size);
     return good ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
 }
 
 /* Whole dwords, as surfaces are. */
 void
-rt_ranges_add(struct rt_ranges *ranges, const void *base, size_t bytes)
+rt_ranges_add(struct rt_ranges *ranges, uint64_t at, void *base, size_t bytes)
 {
     if (!base || !bytes)
         return;
     assert(ranges->count < ranges->capacity);
-    const uintptr_t begin = (uintptr_t)base;
-    ranges->ranges[ranges->count++] = (struct emu_range){begin, (begin + bytes + 3) & ~(uintptr_t)3};
+    const uintptr_t begin = (uintptr_t)base, end = (begin + bytes + 3) & ~(uintptr_t)3;
+    if (ranges->maps)
+        ranges->maps[ranges->count++] = (struct emu_map){at, at + (end - begin), base};
+    else
+        ranges->ranges[ranges->count++] = (struct emu_range){begin, end};
 }
 
 static int
@@ -61,12 +73,23 @@ by_begin(const void *a, const void *b)
     return (x->begin > y->begin) - (x->begin < y->begin);
 }
 
-/* Buffers made with CL_MEM_USE_HOST_PTR may overlap; those are one range. */
+static int
+by_address(const void *a, const void *b)
+{
+    const struct emu_map *x = a, *y = b;
+    return (x->begin > y->begin) - (x->begin < y->begin);
+}
+
+/* Buffers made with CL_MEM_USE_HOST_PTR may overlap; those are one range, but each has addresses of its own. */
 void
 rt_ranges_sort(struct rt_ranges *ranges)
 {
     struct emu_range *r = ranges->ranges;
     uint32_t kept = 0;
+    if (ranges->maps) {
+        qsort(ranges->maps, ranges->count, sizeof *ranges->maps, by_address);
+        return;
+    }
     qsort(r, ranges->count, sizeof *r, by_begin);
     for (uint32_t i = 0; i < ranges->count; i++) {
         if (kept && r[i].begin < r[kept - 1].end) {
@@ -86,4 +109,5 @@ rt_ranges_free(struct rt_ranges *ranges)
         RT_RELEASE(ranges->mems[i]);
     free(ranges->mems);
     free(ranges->ranges);
+    free(ranges->maps);
 }

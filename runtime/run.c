@@ -16,6 +16,7 @@
 #include "runtime/log.h"
 #include "runtime/platform.h"
 #include "runtime/program.h"
+#include "window.h"
 
 #define PRINTF_BYTES (UINT32_C(4) << 20) /* the size is part of Intel's kernels */
 #define PRINTF_START 4u                  /* the first dword is the number of bytes used, itself included */
@@ -60,6 +61,22 @@ thread_slots(const struct rt_launch *launch, const struct backend_pool *pool)
     return launch->code.emu.machine == EMU_GEN && slots > GEN_FFTIDS ? GEN_FFTIDS : slots;
 }
 
+/* Where the kernel sees them. */
+static bool
+address_arena(const struct rt_launch *launch, struct rt_arena *arena)
+{
+    cl_context context = launch->kernel->program->context;
+    arena->private_at = (uintptr_t)arena->private_base;
+    arena->printf_at = (uintptr_t)arena->printf_base;
+    if (!launch->code.narrow)
+        return true;
+    if (arena->private_base)
+        arena->private_at = rt_window_take(context, arena->private_bytes);
+    if (arena->printf_base)
+        arena->printf_at = rt_window_take(context, arena->printf_bytes);
+    return (!arena->private_base || arena->private_at) && (!arena->printf_base || arena->printf_at);
+}
+
 static cl_int
 make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_arena *arena)
 {
@@ -72,7 +89,8 @@ make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_
         arena->printf_base = map_pages(PRINTF_BYTES);
         arena->printf_bytes = PRINTF_BYTES;
     }
-    if ((arena->private_bytes && !arena->private_base) || (arena->printf_bytes && !arena->printf_base))
+    if ((arena->private_bytes && !arena->private_base) || (arena->printf_bytes && !arena->printf_base) ||
+        !address_arena(launch, arena))
         return CL_OUT_OF_RESOURCES;
     if (arena->printf_base)
         memcpy(arena->printf_base, &(uint32_t){PRINTF_START}, sizeof(uint32_t));
@@ -81,8 +99,12 @@ make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_
 }
 
 static void
-free_arena(struct rt_arena *arena)
+free_arena(const struct rt_launch *launch, struct rt_arena *arena)
 {
+    if (launch->code.narrow) {
+        rt_window_give(launch->kernel->program->context, (uint32_t)arena->private_at);
+        rt_window_give(launch->kernel->program->context, (uint32_t)arena->printf_at);
+    }
     if (arena->private_base)
         munmap(arena->private_base, arena->private_bytes);
     if (arena->printf_base)
@@ -103,17 +125,20 @@ static cl_int
 take_ranges(struct rt_launch *launch, const struct rt_arena *arena, struct rt_ranges *ranges)
 {
     const struct rt_build *build = launch->on->build;
-    const cl_int err = rt_ranges_take(ranges, launch->kernel->program->context, EXTRA_RANGES);
+    const bool narrow = launch->code.narrow;
+    const cl_int err = rt_ranges_take(ranges, launch->kernel->program->context, EXTRA_RANGES, narrow);
     if (err)
         return err;
-    rt_ranges_add(ranges, build->constants, build->fe->constant_bytes);
-    rt_ranges_add(ranges, build->globals, build->fe->global_bytes);
-    rt_ranges_add(ranges, arena->private_base, arena->private_bytes);
-    rt_ranges_add(ranges, arena->printf_base, arena->printf_bytes);
-    rt_ranges_add(ranges, launch->emu.pool, low_bytes(launch));
+    rt_ranges_add(ranges, build->constants_at, build->constants, build->fe->constant_bytes);
+    rt_ranges_add(ranges, build->globals_at, build->globals, build->fe->global_bytes);
+    rt_ranges_add(ranges, arena->private_at, arena->private_base, arena->private_bytes);
+    rt_ranges_add(ranges, arena->printf_at, arena->printf_base, arena->printf_bytes);
+    rt_ranges_add(ranges, 0, launch->emu.pool, low_bytes(launch));
     rt_ranges_sort(ranges);
     launch->emu.ranges = ranges->ranges;
-    launch->emu.range_count = ranges->count;
+    launch->emu.range_count = narrow ? 0 : ranges->count;
+    launch->emu.maps = ranges->maps;
+    launch->emu.map_count = narrow ? ranges->count : 0;
     return CL_SUCCESS;
 }
 
@@ -173,7 +198,7 @@ rt_launch_command(struct rt_command *command)
     if (arena.printf_base)
         rt_print(launch->on->build, &launch->code, arena.printf_base, arena.printf_bytes);
     rt_ranges_free(&ranges);
-    free_arena(&arena);
+    free_arena(launch, &arena);
     tell(launch, start);
     return err;
 }

@@ -55,6 +55,20 @@ set_fpmode(struct jit_ctx *x, uint32_t mode)
     return 0;
 }
 
+/* Where the range of the message that has just been done is: for its op's site (message.c). */
+static void
+fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
+{
+    const struct emu_range *range = &t->last_range;
+    const uint64_t size = range->end - range->begin, begin = range->begin - (pool ? t->pool : 0);
+    const uint64_t flat[2] = {begin, size};
+    const uint64_t in_pool[2] = {begin | size << 32, range->begin};
+    if (!pool)
+        memcpy(site, flat, sizeof flat);
+    else if (begin <= UINT32_MAX) /* it is one of the pool's */
+        memcpy(site, in_pool, sizeof in_pool);
+}
+
 /* Through the interpreter, which leaves the range that it used last: for the next time. */
 static uint32_t
 slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
@@ -63,11 +77,7 @@ slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
     const uint32_t stop = fallback(rf, x, op);
     if (stop || !site)
         return stop;
-    const struct emu_range *range = &x->t->last_range;
-    const bool pool = code->base.program->ops[op].mem.space == LANE_SPACE_POOL;
-    const uint64_t window[2] = {range->begin - (pool ? (uintptr_t)x->t->launch->pool : 0),
-                                range->end - range->begin};
-    memcpy(rf + site, window, sizeof window);
+    fill_site(rf + site, x->t, code->base.program->ops[op].mem.space == LANE_SPACE_POOL);
     return 0;
 }
 

@@ -37,22 +37,23 @@ invariant_window(struct message *m, struct jit_window *w, size_t base, size_t si
     m->size = w->size;
 }
 
-/* The range this op last found; the check that follows sends misses to the slow way, which renews it. */
+/* The range this op last found; the check that follows sends misses to the slow way, which renews it. Of a
+ * flat one where it begins and its size, 64 bits each; of the pool's the same in 32 bits, and the host's
+ * address. */
 static void
 range_window(struct message *m)
 {
     struct jit_fn *f = m->f;
     const LLVMValueRef site = jit_at(f, f->rf, f->sites_rf + 16 * f->site_count);
-    const LLVMValueRef begin = jit_field(f, site, 0, f->i64, false);
-    m->size = jit_field(f, site, 8, f->i64, false);
     if (m->op->mem.space == LANE_SPACE_POOL) {
-        const LLVMValueRef pool = jit_field(f, launch_of(f), offsetof(struct emu_launch, pool), f->ptr, true);
-        LLVMValueRef index[1] = {begin};
-        m->base = LLVMBuildGEP2(m->b, f->i8, pool, index, 1, "");
+        m->origin = jit_field(f, site, 0, f->i32, false);
+        m->size = LLVMBuildZExt(m->b, jit_field(f, site, 4, f->i32, false), f->i64, "");
+        m->base = jit_field(f, site, 8, f->ptr, false);
     } else {
-        m->base = LLVMBuildIntToPtr(m->b, begin, f->ptr, "");
+        m->origin = jit_field(f, site, 0, f->i64, false);
+        m->size = jit_field(f, site, 8, f->i64, false);
+        m->base = LLVMBuildIntToPtr(m->b, m->origin, f->ptr, "");
     }
-    m->origin = m->address_bits == 32 ? LLVMBuildTrunc(m->b, begin, f->i32, "") : begin;
 }
 
 static bool

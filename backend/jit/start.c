@@ -42,8 +42,10 @@ header_dword(struct jit_fn *f, unsigned n)
     case 1:
         return thread_dword(f, group);
     case 5:
-        return LLVMBuildAnd(f->b, thread_dword(f, offsetof(struct emu_thread, slot)),
-                            jit_i32(f, EMU_FFTID_MASK), "");
+        return LLVMBuildOr(f->b,
+                           LLVMBuildAnd(f->b, thread_dword(f, offsetof(struct emu_thread, slot)),
+                                        jit_i32(f, EMU_FFTID_MASK), ""),
+                           jit_i32(f, f->kernel->scratch_base), "");
     case 6:
         return thread_dword(f, group + 4);
     case 7:

@@ -88,6 +88,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(sampler)                                                                                               \
     X(svm)                                                                                                   \
     X(usm)                                                                                                   \
+    X(narrow)                                                                                                \
     X(mixed)                                                                                                 \
     X(program)                                                                                               \
     X(kernel)                                                                                                \

@@ -7,7 +7,7 @@ static bool
 args_are_known(void)
 {
     const char *variant = getenv("API_BINARY");
-    return !variant || strcmp(variant, "api") == 0;
+    return !variant || strcmp(variant, "api-bare") != 0;
 }
 
 static void

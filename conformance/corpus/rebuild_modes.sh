@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 # Some of the corpus's files compiled in other ways, for `corpus_run --form NAME`:
 # bindless/NAME.DEVICE and, as zebins, bindless-zebin/NAME.DEVICE: buffers by bindless surfaces;
-# unoptimised/NAME.DEVICE: as -cl-opt-disable makes them.
+# unoptimised/NAME.DEVICE: as -cl-opt-disable makes them;
+# narrow/NAME.DEVICE and, as zebins, narrow-zebin/NAME.DEVICE: with 32-bit pointers.
 # With names as arguments, only those.
 #
 # ocloc's code for these is not always right (docs/architecture.md, Bindless surfaces), so that files with such
-# kernels are left out: access, bytes, half_access, hashes and, but as a zebin, containers.
+# kernels are left out: of bindless access, bytes, half_access, hashes and, but as a zebin, containers; of narrow
+# generic.
 set -eu
 cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
@@ -16,6 +18,10 @@ BINDLESS="atomics atomics_c11 blocks const_table float_alu flow images_use local
 private_array struct_args subgroups vectors"
 
 UNOPTIMISED="atomics const_table flow images_use local_memory mix private_array struct_args"
+
+NARROW="atomics atomics64 atomics_c11 atomics_float atomics_return blocks bytes const_table containers double flow half
+images_load images_use local_memory mix ndrange pointers private_array private_bytes private_doubles struct_args
+subgroups unaligned unoptimised vectors"
 
 compile() { # NAME DEVICE FOLDER OPTIONS OCLOC-ARGUMENTS...
     mode_name=$1 mode_device=$2 mode_folder=$3 mode_options=$4
@@ -47,4 +53,13 @@ for name in $UNOPTIMISED; do
     for device in skl bxt bdw; do
         compile "$name" $device unoptimised -cl-opt-disable
     done
+done
+
+for name in $NARROW; do
+    wanted "$name" "$@" || continue
+    for device in skl bxt bdw; do
+        # Broxton has no 64-bit atomics.
+        [ -e "bin/$name.$device" ] && compile "$name" $device narrow "" -32
+    done
+    compile "$name" skl narrow-zebin "" -32 --format zebin
 done

@@ -167,6 +167,47 @@ flat_and_pool(void **state)
     close_world(&w);
 }
 
+/* 32-bit addresses that a map finds memory for: two ranges, host addresses in another order than theirs, and the
+ * thread's scratch. Every message lies in one of them, over an end, or has its lanes in all three. */
+static void
+mapped_pool(void **state)
+{
+    enum { FIRST = 0x10000, SECOND = 0x7ffffff0, SCRATCH = 0x400 };
+    (void)state;
+    struct world w;
+    open_world(&w);
+    const struct emu_map maps[] = {{FIRST, FIRST + 192, w.memory + 320},
+                                   {SECOND, UINT64_C(256) + SECOND, w.memory}};
+    const struct part {
+        uint32_t at, bytes;
+        const uint8_t *host;
+    } parts[] = {{FIRST, 192, w.memory + 320}, {SECOND, 256, w.memory}, {SCRATCH, 64, w.scratch}};
+    w.r.launch.maps = maps;
+    w.r.launch.map_count = 2;
+    w.r.launch.range_count = 0;
+    w.r.kernel.scratch_base = SCRATCH;
+    message(&w, LANE_OP_load, LANE_SPACE_POOL);
+    for (unsigned p = 0; p < 3; p++)
+        for (int at = -8; at < (int)parts[p].bytes + 8; at++) {
+            const bool inside = at >= 0 && at + 4 <= (int)parts[p].bytes;
+            put_addresses(&w, parts[p].at + (uint32_t)at, 0, false);
+            memset(w.r.rf + RIG_DST, 0xee, 64);
+            assert_int_equal(rig_run(&w.r, 0xffff, RIG_IEEE), inside ? EMU_STOP_END : EMU_STOP_FAULT);
+            assert_int_equal(rig_get(&w.r, RIG_DST, LANE_UD, 9),
+                             inside ? dword(parts[p].host + at) : 0xeeeeeeee);
+            assert_true(inside || w.r.thread.fault.address == parts[p].at + (uint32_t)at);
+        }
+    for (unsigned i = 0; i < 16; i++)
+        rig_put(&w.r, RIG_A, LANE_UD, i, parts[i % 3].at + 3 * i);
+    assert_int_equal(rig_run(&w.r, 0xffff, RIG_IEEE), EMU_STOP_END);
+    for (unsigned i = 0; i < 16; i++)
+        assert_int_equal(rig_get(&w.r, RIG_DST, LANE_UD, i), dword(parts[i % 3].host + 3 * i));
+    rig_put(&w.r, RIG_A, LANE_UD, 7, 0); /* nothing is at 0 */
+    assert_int_equal(rig_run(&w.r, 0xffff, RIG_IEEE), EMU_STOP_FAULT);
+    assert_true(w.r.thread.fault.lanes == 1 << 7 && w.r.thread.fault.address == 0);
+    close_world(&w);
+}
+
 /* One bad lane: nothing moves, and the fault tells which, where, how wide and what for. */
 static void
 faults_are_precise(void **state)
@@ -394,7 +435,7 @@ main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(windows),        cmocka_unit_test(stores_beyond_a_surface_vanish),
-        cmocka_unit_test(flat_and_pool),  cmocka_unit_test(faults_are_precise),
+        cmocka_unit_test(mapped_pool), cmocka_unit_test(flat_and_pool),  cmocka_unit_test(faults_are_precise),
         cmocka_unit_test(scratch_faults), cmocka_unit_test(addressing),
         cmocka_unit_test(linear_blocks),  cmocka_unit_test(addresses_are_read_first),
         cmocka_unit_test(atomics),        cmocka_unit_test(atomics_of_other_shapes),

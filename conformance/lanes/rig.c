@@ -24,6 +24,9 @@ init_launch(struct rig *r)
     for (unsigned i = 0; i < 2; i++)
         r->ranges[i] =
             (struct emu_range){(uintptr_t)area(r, 4 + i) + 64, (uintptr_t)area(r, 4 + i) + RIG_MEMORY - 64};
+    for (unsigned i = 0; i < 2; i++)
+        r->maps[i] = (struct emu_map){0x7ffff000 + i * RIG_MEMORY + 64, 0x7ffff000 + (i + 1) * RIG_MEMORY - 64,
+                                      area(r, 5 - i) + 64};
     r->kernel = (struct emu_kernel){.lanes = 16,
                                     .scratch_bytes = RIG_MEMORY,
                                     .code = r->start_memory,
@@ -111,7 +114,7 @@ space_begin(const struct rig *r, enum lane_space space)
     case LANE_SPACE_FLAT:
         return r->ranges[0].begin;
     case LANE_SPACE_POOL:
-        return r->ranges[0].begin - (uintptr_t)r->memory;
+        return r->launch.maps ? r->maps[0].begin : r->ranges[0].begin - (uintptr_t)r->memory;
     default:
         return 0;
     }
@@ -120,6 +123,9 @@ space_begin(const struct rig *r, enum lane_space space)
 void
 rig_addresses(struct rig *r, struct gen *g, enum lane_space space, unsigned lanes)
 {
+    const bool mapped = space == LANE_SPACE_POOL && gen_once_in(g, 2);
+    r->launch.maps = mapped ? r->maps : NULL;
+    r->launch.map_count = mapped ? 2 : 0;
     const uint64_t begin = space_begin(r, space);
     const unsigned pattern = gen_below(g, 4), step = 1u << gen_below(g, 4), reach = RIG_MEMORY - 1100;
     const unsigned first = gen_below(g, 200) * 4, wild = gen_once_in(g, 6) ? gen_below(g, lanes) : LANE_MAX;

@@ -30,6 +30,7 @@ struct rig {
     struct emu_kernel kernel;
     struct emu_surface surfaces[RIG_SURFACES];
     struct emu_range ranges[2];
+    struct emu_map maps[2]; /* the same memory, the other way round */
     struct emu_image images[1];
     struct emu_sampler samplers[1];
     uint8_t *memory; /* where the launch's pointers point; swapped in before each run */

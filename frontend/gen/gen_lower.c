@@ -135,6 +135,7 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .payload_rf = l->grf + lower_payload_offset(kernel),
         .header_rf = l->grf,
         .scratch_bytes = kernel->scratch_bytes,
+        .scratch_base = kernel->narrow ? FE_NARROW_SCRATCH : 0,
     };
     for (unsigned d = 0; d < 3; d++)
         emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->grf + GRF_BYTES + d * id_bytes;

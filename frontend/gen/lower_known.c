@@ -185,7 +185,7 @@ result(const struct gen_lower *l, const struct gen_inst *inst, unsigned lane, un
     }
 }
 
-/* The thread header as it is at the start (emu/start_gen.c): no scratch base in r0.5. */
+/* The thread header as it is at the start (emu/start_gen.c): in r0.5 the scratch base. */
 static struct lower_bits
 thread_header(const struct gen_lower *l, struct place p)
 {
@@ -195,7 +195,7 @@ thread_header(const struct gen_lower *l, struct place p)
     for (uint32_t i = 0; i < l->count; i++)
         if (touches_dword(&l->insts[i], p))
             return nothing;
-    return (struct lower_bits){0, ~(uint32_t)FFTID};
+    return (struct lower_bits){l->kernel->narrow ? FE_NARROW_SCRATCH : 0, ~(uint32_t)FFTID};
 }
 
 static struct lower_bits

@@ -97,9 +97,9 @@ lower_msg_a64block(const struct lower_send *s)
         return;
     lower_skip_if_idle(s);
     struct lane_op *op = move(s, &b);
-    lower_send_flat(s, op);
     op->src[0] = lower_header_dword(s, 0);
     op->src[0].type = LANE_UQ;
+    lower_send_flat(s, op);
 }
 
 /* --- scratch --- */
@@ -130,7 +130,7 @@ scratch_piece(const struct lower_send *s, unsigned first, unsigned dwords, bool 
 }
 
 /*
- * Spills: whole registers at a fixed offset of the thread's scratch, whose base (M0.5, as in r0.5) is 0. In
+ * Spills: whole registers at a fixed offset of the thread's scratch, whose base is in M0.5 as in r0.5. In
  * channel (dword) mode the execution mask guards each dword: register block k of the instruction's channels
  * is one op.
  */

@@ -81,9 +81,10 @@ bindless_space(const struct lower_send *s, struct lane_op *op)
     op->mem.space = LANE_SPACE_SURFACE;
 }
 
-/* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base
- * plus r0.5's scratch base; only private memory and spills use them, and that base is 0 here: the thread's
- * scratch. Local addresses count modulo 64 KiB: the compiler tags some of them with 0x10000000. */
+/* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base.
+ * Where pointers have 64 bits only private memory and spills use them, with r0.5's scratch base, which is 0
+ * here: the thread's scratch. Where they have 32 bits, everything is there. Local addresses count modulo 64
+ * KiB: the compiler tags some of them with 0x10000000. */
 void
 lower_send_space(const struct lower_send *s, struct lane_op *op)
 {
@@ -98,7 +99,7 @@ lower_send_space(const struct lower_send *s, struct lane_op *op)
         break;
     case GEN_BTI_STATELESS:
     case GEN_BTI_STATELESS_NONCOHERENT:
-        op->mem.space = LANE_SPACE_SCRATCH;
+        op->mem.space = s->l->kernel->narrow ? LANE_SPACE_POOL : LANE_SPACE_SCRATCH;
         break;
     default:
         op->mem.space = LANE_SPACE_SURFACE;
@@ -126,6 +127,10 @@ lower_send_flat(const struct lower_send *s, struct lane_op *op)
         lower_send_refuse(s, EMU_INVALID, "a 64-bit address with a binding table index");
     op->mem.space = LANE_SPACE_FLAT;
     op->mem.addr_mask = UINT32_MAX;
+    if (s->l->kernel->narrow) { /* pointers that were extended, because these messages alone do 64-bit atomics */
+        op->mem.space = LANE_SPACE_POOL;
+        op->src[0].type = LANE_UD;
+    }
 }
 
 bool

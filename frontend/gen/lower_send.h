@@ -28,7 +28,8 @@ bool lower_send_check(const struct lower_send *s, unsigned payload, unsigned rle
  * index. */
 struct lane_op *lower_send_mem(const struct lower_send *s, enum lane_code code, unsigned simd);
 void lower_send_space(const struct lower_send *s, struct lane_op *op);
-/* The same for messages with 64-bit addresses, whose index is one of the two stateless ones. */
+/* The same for messages with 64-bit addresses, which the op has; their index is one of the two stateless
+ * ones. */
 void lower_send_flat(const struct lower_send *s, struct lane_op *op);
 bool lower_send_bits(const struct lower_send *s, unsigned bit);
 

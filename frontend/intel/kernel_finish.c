@@ -59,5 +59,6 @@ intel_finish_kernel(struct fe_load *load, size_t at, struct fe_kernel *kernel, c
         if (check_patch(load, at, kernel, &kernel->patches[i]))
             return -1;
     kernel->args_known = true;
+    kernel->narrow = load->image->program.address_bits == 32;
     return 0;
 }

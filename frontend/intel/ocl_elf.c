@@ -90,12 +90,6 @@ read_wrapper(struct fe_load *load, struct intel_elf *elf)
     return 0;
 }
 
-void
-intel_refuse_narrow(struct fe_load *load)
-{
-    fe_refuse(load, "the binary was compiled for 32-bit addresses: compile it without ocloc's option -32");
-}
-
 int
 intel_read_elf(struct fe_load *load, struct fe_bytes file)
 {

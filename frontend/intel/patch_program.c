@@ -48,8 +48,6 @@ read_header(struct fe_load *load, struct fe_bytes file)
     if (pointer != 4 && pointer != 8)
         return fe_invalid(load, file.at + 12, "pointers of %u bytes", pointer);
     load->image->program.address_bits = 8 * pointer;
-    if (pointer == 4)
-        intel_refuse_narrow(load);
     return take_family(load, file);
 }
 

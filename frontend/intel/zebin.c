@@ -139,8 +139,6 @@ intel_read_zebin(struct fe_load *load, struct intel_elf *elf)
         return fe_invalid(load, elf->file.at, "the zebin has no .ze_info section");
     load->image->program.container = FE_INTEL_ZEBIN;
     load->image->program.address_bits = elf->wide ? 64 : 32;
-    if (!elf->wide)
-        intel_refuse_narrow(load);
     z.root = zebin_take_target(&z) ? NULL : yaml_tree(load, z.info->body);
     if (!z.root || check_version(&z) || zebin_take_data(&z) || zebin_scan_symbols(&z))
         return -1;

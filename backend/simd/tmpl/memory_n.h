@@ -85,9 +85,8 @@ INLINE bool
 FN(pool)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
 {
     FN(addresses32)(rf, op, m);
-    uint8_t *const pool = x->t->launch->pool;
     for (int tries = 0; tries < 2; tries++) {
-        const uint64_t begin = x->t->last_range.begin - (uintptr_t)pool;
+        const uint64_t begin = x->t->last_range.begin - x->t->pool;
         const uint64_t size = x->t->last_range.end - x->t->last_range.begin;
         uint32_t limit;
         if (begin <= UINT32_MAX && limit_of(size, op->span, &limit)) {
@@ -96,7 +95,7 @@ FN(pool)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
             if (!FN(beyond)(&rel, limit)) {
                 *m = rel;
                 m->limit = limit;
-                m->base = pool + begin;
+                m->base = (uint8_t *)x->t->last_range.begin;
                 return true;
             }
         }

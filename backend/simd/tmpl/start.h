@@ -8,6 +8,7 @@
 #define SIMD_START_H
 
 #include "../simd.h"
+#include "emu/kernel.h"
 #include "emu/lane.h"
 #include "emu/thread.h"
 #include "vec.h"
@@ -60,7 +61,7 @@ start_header(uint8_t *to, const struct emu_thread *t)
                                0,
                                0,
                                0,
-                               (int32_t)(t->slot & EMU_FFTID_MASK),
+                               (int32_t)((t->slot & EMU_FFTID_MASK) | t->launch->kernel->scratch_base),
                                (int32_t)t->group[1],
                                (int32_t)t->group[2]};
     start_piece piece;

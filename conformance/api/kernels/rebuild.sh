@@ -8,6 +8,8 @@ cd "$(dirname "$0")"
 mkdir -p bin
 for device in skl bxt bdw; do
     compile_intel api.cl "$device" "bin/api.$device" "-cl-std=CL1.2 -cl-kernel-arg-info" -exclude_ir
+    compile_intel api.cl "$device" "bin/api-narrow.$device" "-cl-std=CL1.2 -cl-kernel-arg-info" -exclude_ir -32
+    compile_intel narrow.cl "$device" "bin/narrow.$device" "-cl-std=CL2.0" -exclude_ir -32
     compile_intel image_args.cl "$device" "bin/image_args.$device" "-cl-std=CL2.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel image_args.cl "$device" "bin/image_args-zebin.$device" "-cl-std=CL2.0" -exclude_ir --format zebin
 done

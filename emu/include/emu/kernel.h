@@ -26,6 +26,7 @@ struct emu_kernel {
         local_id_rf[3]; /* Gen: first u16 lane of local id x, y, z. Cayman: first u32 lane of T0.x, .y, .z */
     uint32_t group_id_rf[3]; /* Cayman: first u32 lane of T1.x, .y, .z */
     uint32_t scratch_bytes;  /* per hardware thread */
+    uint32_t scratch_base;   /* Gen, not 0: in r0.5, and LANE_SPACE_POOL has the thread's scratch there */
 };
 
 /* Checks the program and that everything a thread's start writes lies in its register file. RF offset 0 (the

@@ -119,7 +119,7 @@ enum lane_flags {
 enum lane_space {
     LANE_SPACE_SURFACE, /* byte offset into surfaces[surface]; beyond the end: read 0, write dropped */
     LANE_SPACE_FLAT,    /* 64-bit host address inside one of the launch's ranges, else a fault */
-    LANE_SPACE_POOL,    /* 32-bit byte offset into the launch's pool, inside a range, else a fault */
+    LANE_SPACE_POOL,    /* 32-bit byte offset into the launch's pool, inside a range or map, else a fault */
     LANE_SPACE_LOCAL, /* byte offset into the work-group's local memory; beyond the end: read 0, write dropped
                        */
     LANE_SPACE_SCRATCH, /* byte offset into the thread's scratch memory; beyond the end: a fault */

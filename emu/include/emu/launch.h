@@ -21,6 +21,12 @@ struct emu_range {
     uintptr_t begin, end;
 };
 
+/* 32-bit addresses [begin, end), whose bytes are at `host`. */
+struct emu_map {
+    uint64_t begin, end;
+    uint8_t *host;
+};
+
 struct emu_launch {
     const struct emu_kernel *kernel;
     uint32_t work_dim;
@@ -35,7 +41,11 @@ struct emu_launch {
     uint32_t sampler_count;
     const struct emu_range *ranges; /* ascending, disjoint */
     uint32_t range_count;
-    uint8_t *pool;         /* host address of offset 0 of LANE_SPACE_POOL */
+    /* LANE_SPACE_POOL: the host address of its offset 0, the ranges above being what is in it; or, where each
+     * part of it is somewhere else in the host's memory, a map of it */
+    uint8_t *pool;
+    const struct emu_map *maps; /* NULL: no map; ascending, disjoint */
+    uint32_t map_count;
     uint32_t local_bytes;  /* static + dynamic local memory of a work-group */
     uint32_t thread_slots; /* FFTIDs: hardware threads that can be live at once over all workers; 0: no limit
                               known */

@@ -22,6 +22,7 @@ struct emu_thread {
     uint8_t *local;              /* launch->local_bytes */
     uint8_t *scratch;            /* kernel->scratch_bytes of this thread */
     struct emu_range last_range; /* cache of the last range hit */
+    uintptr_t pool;              /* host address of POOL's offset 0 as seen from that range */
     const int *stop;             /* polled (relaxed atomic) at backward branches; non-zero: EMU_FAULT_HANG */
     /* how it starts, see emu_start_state */
     const struct emu_start *start;

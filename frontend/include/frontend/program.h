@@ -67,7 +67,7 @@ struct fe_arg {
  */
 enum fe_patch_kind {
     FE_PATCH_ARG_VALUE,     /* argument's bytes [source, source + size) */
-    FE_PATCH_ARG_POINTER,   /* address of a global/constant argument: host address (8), pool offset (4) */
+    FE_PATCH_ARG_POINTER,   /* address of a global/constant argument: host address (8), 32-bit one (4) */
     FE_PATCH_ARG_SURFACE,   /* `offset` is the surface index of a global/constant argument */
     FE_PATCH_ARG_LOCAL,     /* byte offset of a local argument: see fe_kernel.local_args_after_static */
     FE_PATCH_BUFFER_OFFSET, /* pointer minus surface base; surfaces start at the pointer, so 0 */
@@ -124,6 +124,10 @@ struct fe_link {
     uint32_t code_offset, payload_offset, bytes;
 };
 
+/* What Gen's programs with 32-bit pointers have at 32-bit addresses: a thread's scratch, at most 2 MiB; from the
+ * second on, memory. Below, no pointer that is off zero finds anything. */
+enum { FE_NARROW_SCRATCH = 2 << 20, FE_NARROW_MEMORY = 4 << 20 };
+
 struct fe_kernel {
     const char *name;
     struct fe_arg *args;
@@ -149,6 +153,7 @@ struct fe_kernel {
     uint32_t scratch_bytes; /* per hardware thread, addressed from the thread's own scratch base */
     uint32_t private_bytes; /* per work-item in memory at FE_PATCH_PRIVATE_POINTER, 0: none */
     uint32_t barrier_count;
+    bool narrow;            /* Gen: pointers have 32 bits; see FE_NARROW_SCRATCH */
     bool no_local_ids;      /* Gen: a thread starts with r0, one unused register, then the payload */
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */

@@ -8,6 +8,7 @@
 #include "runtime/object.h"
 
 struct rt_pool;
+struct rt_window;
 
 typedef void(CL_CALLBACK *rt_notify)(const char *, const void *, size_t, void *);
 typedef void(CL_CALLBACK *rt_context_callback)(cl_context, void *);
@@ -29,6 +30,7 @@ struct _cl_context {
     void *notify_user;
     struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
     pthread_mutex_t lock; /* guards what follows */
+    struct rt_window *window; /* 32-bit addresses; NULL: none was needed yet */
     cl_mem first_mem;     /* every buffer, sub-buffers too, newest first */
     size_t mem_count;
     cl_mem *mem_buckets; /* the same by handle: a power of two of chains */

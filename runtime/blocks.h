@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* Who has which part of a range of addresses. Not guarded by itself. */
+#ifndef BLOCKS_H
+#define BLOCKS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct rt_block {
+    uint64_t at, bytes;
+};
+
+struct rt_blocks {
+    uint64_t begin, end;    /* the range */
+    struct rt_block *taken; /* ascending */
+    size_t count, capacity;
+};
+
+/* bytes: not 0. False: no room, or no memory to note it. */
+bool rt_blocks_take(struct rt_blocks *blocks, uint64_t bytes, uint64_t *at);
+/* Of what was taken; returns its bytes. */
+uint64_t rt_blocks_give(struct rt_blocks *blocks, uint64_t at);
+void rt_blocks_free(struct rt_blocks *blocks);
+
+#endif
