@@ -12,7 +12,8 @@ narrow_program(struct world *w)
     char name[64];
     if (getenv("API_PLATFORM") || strcmp(device_word(w->device), "cayman") == 0)
         skip();
-    snprintf(name, sizeof name, "narrow.%s", device_word(w->device));
+    const char *form = getenv("API_NARROW");
+    snprintf(name, sizeof name, "%s.%s", form ? form : "narrow", device_word(w->device));
     return build_binary(w->context, w->device, name);
 }
 

@@ -26,7 +26,8 @@ test_loads(void **state)
                  {"args.bdw", FE_BDW},         {"vadd.cayman.o", FE_CAYMAN},   {"vadd.cayman-g.o", FE_CAYMAN},
                  {"args.cayman.o", FE_CAYMAN}, {"args.cayman-g.o", FE_CAYMAN}, {"vadd.zebin", FE_SKL},
                  {"vadd.zebin.fat", FE_SKL},   {"vadd.zebin.fat", FE_BXT},     {"vadd.zebin.fat", FE_BDW},
-                 {"args.skl.zebin", FE_SKL},   {"args.debug", FE_SKL},         {"args.debug.zebin", FE_SKL}};
+                 {"args.skl.zebin", FE_SKL},   {"args.debug", FE_SKL},         {"args.debug.zebin", FE_SKL},
+                 {"vadd.32", FE_SKL},          {"vadd.32.zebin", FE_SKL}};
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
         loads(specimen_read(files[i].name), files[i].device);
     loads(specimen_patch_tokens("args.skl"), FE_SKL);
@@ -50,9 +51,6 @@ test_refused(void **state)
 {
     (void)state;
     struct specimen s = specimen_patch_tokens("vadd.skl");
-    specimen_set_u32(&s, 12, 4); /* 32-bit pointers */
-    refuses(s, FE_SKL, "-32");
-    s = specimen_patch_tokens("vadd.skl");
     size_t record, at;
     specimen_kernels(&s, 0, &record, 1);
     /* the first DATA_PARAMETER_BUFFER asks for the number of hardware threads */

@@ -9,8 +9,11 @@ folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 status=0
 
+# What a number is as a pointer, where those have 32 bits.
+case $binary in *narrow*) pointer=s/0x369d0369ce/0x9d0369ce/ ;; *) pointer= ;; esac
+
 compare() { # NAME
-    if ! diff "expected/$1.txt" "$folder/$1.txt"; then
+    if ! sed "$pointer" "expected/$1.txt" | diff - "$folder/$1.txt"; then
         echo "$binary: $1 differs"
         status=1
     fi

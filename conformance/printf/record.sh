@@ -12,6 +12,8 @@ for device in skl bdw bxt; do
     compile_intel kernels/print.cl $device bin/print.$device "-cl-std=CL1.2" -exclude_ir
     compile_intel kernels/print.cl $device bin/print.$device.zebin "-cl-std=CL1.2" -exclude_ir --format zebin
 done
+compile_intel kernels/print.cl skl bin/print.skl.narrow "-cl-std=CL1.2" -exclude_ir -32
+compile_intel kernels/print.cl skl bin/print.skl.narrow-zebin "-cl-std=CL1.2" -exclude_ir -32 --format zebin
 compile_intel kernels/print.cl skl bin/print.skl.unoptimised "-cl-std=CL1.2 -cl-opt-disable" -exclude_ir
 compile_intel kernels/sweep.cl skl bin/sweep.skl "-cl-std=CL1.2 -I kernels" -exclude_ir
 compile_intel kernels/sweep.cl skl bin/sweep.skl.zebin "-cl-std=CL1.2 -I kernels" -exclude_ir --format zebin

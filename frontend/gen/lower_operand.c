@@ -328,13 +328,21 @@ find_link(const struct gen_lower *l, const struct gen_inst *inst)
     return NULL;
 }
 
+/* A pointer of 32 bits as an immediate of 64: the other half is zero, in the code and in the payload's word. */
+static bool
+is_extended(const struct gen_lower *l, const struct fe_link *link, unsigned bytes, uint64_t immediate)
+{
+    return l->kernel->narrow && link->bytes == 4 && bytes == 8 && immediate >> 32 == 0;
+}
+
 /* An immediate that a link replaces is a word of the payload. It must be all of the immediate. */
 static struct lane_operand
-linked_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
+linked_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r, uint64_t immediate,
                const struct fe_link *link)
 {
     const unsigned bytes = lane_type_bytes(r.type);
-    if (link->bytes != bytes || link->code_offset != inst->offset + 16 - bytes || inst->op != GEN_OP_mov)
+    if ((link->bytes != bytes && !is_extended(l, link, bytes, immediate)) ||
+        link->code_offset != inst->offset + 16 - bytes || inst->op != GEN_OP_mov)
         lower_refuse_with(l, inst, EMU_INVALID, "a relocation of %u bytes that is not a mov's immediate",
                           link->bytes);
     return lower_region(r.type, l->program->uniform_rf + link->payload_offset, 0);
@@ -353,7 +361,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     if (o->file == GEN_FILE_IMM && (o->type == GEN_V || o->type == GEN_UV || o->type == GEN_VF))
         r = vector_imm(l, o, dst_distance(inst));
     else if (o->file == GEN_FILE_IMM)
-        r = (link = find_link(l, inst)) ? linked_operand(l, inst, r, link) : lower_imm(r.type, o->imm);
+        r = (link = find_link(l, inst)) ? linked_operand(l, inst, r, o->imm, link) : lower_imm(r.type, o->imm);
     else {
         bool is_region = true;
         if (inst->align16 && o->align16)

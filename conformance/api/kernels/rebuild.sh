@@ -13,6 +13,7 @@ for device in skl bxt bdw; do
     compile_intel image_args.cl "$device" "bin/image_args.$device" "-cl-std=CL2.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel image_args.cl "$device" "bin/image_args-zebin.$device" "-cl-std=CL2.0" -exclude_ir --format zebin
 done
+compile_intel narrow.cl skl bin/narrow-zebin.skl "-cl-std=CL2.0" -exclude_ir -32 --format zebin
 for device in skl bdw; do
     compile_intel pipe.cl "$device" "bin/pipe.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel pipe.cl "$device" "bin/pipe-zebin.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir --format zebin
