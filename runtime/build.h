@@ -22,8 +22,8 @@ struct rt_build {
 };
 
 /* 0, or -1 with the reason. */
-int rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size, struct rt_build **out,
-                 struct emu_error *error);
+int rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size,
+                 struct rt_build **out, struct emu_error *error);
 void rt_build_free(struct rt_build *build); /* accepts NULL */
 
 #endif

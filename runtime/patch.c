@@ -41,7 +41,8 @@ address_of(const struct rt_launch *launch, const struct rt_arg *arg)
         return in_pool ? 0 : (uintptr_t)arg->address;
     if (launch->code.narrow)
         return rt_mem_root(arg->mem)->address32 + rt_mem_start(arg->mem) + arg->offset;
-    return arg->offset + (in_pool ? (uint64_t)(arg->mem->data - launch->emu.pool) : (uintptr_t)arg->mem->data);
+    return arg->offset +
+           (in_pool ? (uint64_t)(arg->mem->data - launch->emu.pool) : (uintptr_t)arg->mem->data);
 }
 
 static uint64_t

@@ -81,7 +81,8 @@ load(const struct rt_part *part, const void *binary, size_t size, struct outcome
 {
     struct emu_error error = {0};
     const char *name = part->on->device->gpu->name;
-    if (rt_build_new(part->task->program->context, part->on->device, binary, size, &outcome->build, &error) != 0) {
+    if (rt_build_new(part->task->program->context, part->on->device, binary, size, &outcome->build, &error) !=
+        0) {
         say(outcome, error.text);
         outcome->result = code_of(part, &error);
         rt_debug(RT_DEBUG_BUILD, "%s: %s", name, error.text);

@@ -80,7 +80,8 @@ by_address(const void *a, const void *b)
     return (x->begin > y->begin) - (x->begin < y->begin);
 }
 
-/* Buffers made with CL_MEM_USE_HOST_PTR may overlap; those are one range, but each has addresses of its own. */
+/* Buffers made with CL_MEM_USE_HOST_PTR may overlap; those are one range, but each has addresses of its own.
+ */
 void
 rt_ranges_sort(struct rt_ranges *ranges)
 {

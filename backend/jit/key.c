@@ -205,9 +205,9 @@ add_program(struct text *t, const struct lane_program *p)
 static void
 add_kernel(struct text *t, const struct emu_kernel *k)
 {
-    const uint32_t numbers[] = {k->machine,     k->code_bytes,    k->lanes,
-                                k->has_barrier, k->payload_bytes, k->payload_rf,
-                                k->header_rf,   k->scratch_bytes, k->link_bytes, k->scratch_base};
+    const uint32_t numbers[] = {k->machine,       k->code_bytes,  k->lanes,     k->has_barrier,
+                                k->payload_bytes, k->payload_rf,  k->header_rf, k->scratch_bytes,
+                                k->link_bytes,    k->scratch_base};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         add(t, numbers[i]);
     for (unsigned d = 0; d < 3; d++) {

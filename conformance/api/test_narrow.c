@@ -105,7 +105,8 @@ pointers_stay(void **state)
     cl_int words[COUNT];
     for (cl_int i = 0; i < COUNT; i++)
         words[i] = 1000 + i;
-    cl_mem early = new_buffer(w, sizeof words, words); /* made before there was a program that needs addresses */
+    cl_mem early =
+        new_buffer(w, sizeof words, words); /* made before there was a program that needs addresses */
     cl_program program = narrow_program(w), other = narrow_program(w);
     cl_mem cell = new_buffer(w, 4, NULL), passing = new_buffer(w, 100000, NULL), out = new_buffer(w, 4, NULL);
     run_put(w, program, cell, passing, 3);
@@ -147,7 +148,8 @@ other_memory(void **state)
     cl_mem cell = new_buffer(w, 4, NULL), whole = new_buffer(w, 65536, NULL);
     run_put(w, program, cell, in_place, 5);
     assert_int_equal(run_get(w, program, cell), 15);
-    void *map = clEnqueueMapBuffer(w->queue, in_place, CL_TRUE, CL_MAP_READ, 0, COUNT * 4, 0, NULL, NULL, &err);
+    void *map =
+        clEnqueueMapBuffer(w->queue, in_place, CL_TRUE, CL_MAP_READ, 0, COUNT * 4, 0, NULL, NULL, &err);
     OK(err);
     assert_ptr_equal(map, host);
     assert_int_equal(host[5], -9);

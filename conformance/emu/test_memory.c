@@ -167,8 +167,8 @@ flat_and_pool(void **state)
     close_world(&w);
 }
 
-/* 32-bit addresses that a map finds memory for: two ranges, host addresses in another order than theirs, and the
- * thread's scratch. Every message lies in one of them, over an end, or has its lanes in all three. */
+/* 32-bit addresses that a map finds memory for: two ranges, host addresses in another order than theirs, and
+ * the thread's scratch. Every message lies in one of them, over an end, or has its lanes in all three. */
 static void
 mapped_pool(void **state)
 {
@@ -434,11 +434,17 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(windows),        cmocka_unit_test(stores_beyond_a_surface_vanish),
-        cmocka_unit_test(mapped_pool), cmocka_unit_test(flat_and_pool),  cmocka_unit_test(faults_are_precise),
-        cmocka_unit_test(scratch_faults), cmocka_unit_test(addressing),
-        cmocka_unit_test(linear_blocks),  cmocka_unit_test(addresses_are_read_first),
-        cmocka_unit_test(atomics),        cmocka_unit_test(atomics_of_other_shapes),
+        cmocka_unit_test(windows),
+        cmocka_unit_test(stores_beyond_a_surface_vanish),
+        cmocka_unit_test(mapped_pool),
+        cmocka_unit_test(flat_and_pool),
+        cmocka_unit_test(faults_are_precise),
+        cmocka_unit_test(scratch_faults),
+        cmocka_unit_test(addressing),
+        cmocka_unit_test(linear_blocks),
+        cmocka_unit_test(addresses_are_read_first),
+        cmocka_unit_test(atomics),
+        cmocka_unit_test(atomics_of_other_shapes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,8 +25,8 @@ init_launch(struct rig *r)
         r->ranges[i] =
             (struct emu_range){(uintptr_t)area(r, 4 + i) + 64, (uintptr_t)area(r, 4 + i) + RIG_MEMORY - 64};
     for (unsigned i = 0; i < 2; i++)
-        r->maps[i] = (struct emu_map){0x7ffff000 + i * RIG_MEMORY + 64, 0x7ffff000 + (i + 1) * RIG_MEMORY - 64,
-                                      area(r, 5 - i) + 64};
+        r->maps[i] = (struct emu_map){0x7ffff000 + i * RIG_MEMORY + 64,
+                                      0x7ffff000 + (i + 1) * RIG_MEMORY - 64, area(r, 5 - i) + 64};
     r->kernel = (struct emu_kernel){.lanes = 16,
                                     .scratch_bytes = RIG_MEMORY,
                                     .code = r->start_memory,

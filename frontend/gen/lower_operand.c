@@ -328,7 +328,8 @@ find_link(const struct gen_lower *l, const struct gen_inst *inst)
     return NULL;
 }
 
-/* A pointer of 32 bits as an immediate of 64: the other half is zero, in the code and in the payload's word. */
+/* A pointer of 32 bits as an immediate of 64: the other half is zero, in the code and in the payload's word.
+ */
 static bool
 is_extended(const struct gen_lower *l, const struct fe_link *link, unsigned bytes, uint64_t immediate)
 {
@@ -361,7 +362,8 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     if (o->file == GEN_FILE_IMM && (o->type == GEN_V || o->type == GEN_UV || o->type == GEN_VF))
         r = vector_imm(l, o, dst_distance(inst));
     else if (o->file == GEN_FILE_IMM)
-        r = (link = find_link(l, inst)) ? linked_operand(l, inst, r, o->imm, link) : lower_imm(r.type, o->imm);
+        r = (link = find_link(l, inst)) ? linked_operand(l, inst, r, o->imm, link)
+                                        : lower_imm(r.type, o->imm);
     else {
         bool is_region = true;
         if (inst->align16 && o->align16)

@@ -127,7 +127,8 @@ lower_send_flat(const struct lower_send *s, struct lane_op *op)
         lower_send_refuse(s, EMU_INVALID, "a 64-bit address with a binding table index");
     op->mem.space = LANE_SPACE_FLAT;
     op->mem.addr_mask = UINT32_MAX;
-    if (s->l->kernel->narrow) { /* pointers that were extended, because these messages alone do 64-bit atomics */
+    if (s->l->kernel
+            ->narrow) { /* pointers that were extended, because these messages alone do 64-bit atomics */
         op->mem.space = LANE_SPACE_POOL;
         op->src[0].type = LANE_UD;
     }

@@ -11,7 +11,6 @@ int intel_read_patch_tokens(struct fe_load *load, struct fe_bytes file); /* the 
 struct intel_elf;
 int intel_read_zebin(struct fe_load *load, struct intel_elf *elf); /* the other form of device binary */
 
-
 /* The low word of the hash that a kernel header's CheckSum holds, over the record after the header. */
 uint32_t intel_checksum(struct fe_bytes record);
 

@@ -124,8 +124,8 @@ struct fe_link {
     uint32_t code_offset, payload_offset, bytes;
 };
 
-/* What Gen's programs with 32-bit pointers have at 32-bit addresses: a thread's scratch, at most 2 MiB; from the
- * second on, memory. Below, no pointer that is off zero finds anything. */
+/* What Gen's programs with 32-bit pointers have at 32-bit addresses: a thread's scratch, at most 2 MiB; from
+ * the second on, memory. Below, no pointer that is off zero finds anything. */
 enum { FE_NARROW_SCRATCH = 2 << 20, FE_NARROW_MEMORY = 4 << 20 };
 
 struct fe_kernel {

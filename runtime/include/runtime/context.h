@@ -31,7 +31,7 @@ struct _cl_context {
     struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
     pthread_mutex_t lock; /* guards what follows */
     struct rt_window *window; /* 32-bit addresses; NULL: none was needed yet */
-    cl_mem first_mem;     /* every buffer, sub-buffers too, newest first */
+    cl_mem first_mem;         /* every buffer, sub-buffers too, newest first */
     size_t mem_count;
     cl_mem *mem_buckets; /* the same by handle: a power of two of chains */
     size_t mem_bucket_count;
