@@ -13,7 +13,7 @@
 #include "build_file.h"
 #include "model.h"
 
-enum { MAX_STEPS = 8, NAME_BYTES = 64 };
+enum { MAX_STEPS = 8, NAME_BYTES = 64, SUB_GROUP_SIZE = 16 };
 
 struct world {
     struct workplace at;
@@ -23,8 +23,9 @@ struct world {
 };
 
 /* How kernels get at a pipe: their names' beginning. */
-enum way { ONE_BY_ONE, RESERVE, GROUP };
-static const char *const prefixes[] = {[ONE_BY_ONE] = "", [RESERVE] = "reserve_", [GROUP] = "group_"};
+enum way { ONE_BY_ONE, RESERVE, GROUP, SUB_GROUP };
+static const char *const prefixes[] = {
+    [ONE_BY_ONE] = "", [RESERVE] = "reserve_", [GROUP] = "group_", [SUB_GROUP] = "sub_"};
 
 struct launch {
     char direction;   /* 'w', 'r'; 0: no more */
@@ -50,11 +51,15 @@ static const struct scenario {
     {RESERVE, 13, {{'w', 1, 13}, {'r', 2, 6}, {'w', 1, 12}, {'w', 3, 4}, {'r', 1, 12}, {'r', 4, 1}}},
     {GROUP, 100, {{'r', 2, 16}, {'w', 9, 16}, {'r', 4, 16}, {'w', 9, 16}, {'r', 7, 16}, {'w', 1, 101}}},
     {GROUP, 500, {{'w', 6, 64}, {'r', 5, 64}, {'w', 7, 64}, {'r', 9, 64}, {'w', 1, 250}, {'r', 1, 250}}},
+    {SUB_GROUP, 100, {{'r', 2, 16}, {'w', 9, 16}, {'r', 4, 16}, {'w', 9, 16}, {'r', 7, 16}, {'w', 1, 101}}},
+    {SUB_GROUP, 100, {{'w', 8, 5}, {'r', 3, 5}, {'w', 20, 5}, {'r', 8, 5}, {'w', 1, 37}, {'w', 1, 4}}},
+    {SUB_GROUP, 40, {{'w', 1, 40}, {'r', 2, 20}, {'w', 1, 33}, {'r', 1, 34}, {'r', 1, 33}, {'w', 12, 3}}},
     {GROUP, 64, {{'w', 12, 5}, {'r', 12, 5}, {'w', 60, 1}, {'r', 3, 1}, {'w', 8, 2}, {'r', 61, 1}}},
 };
 enum { SCENARIOS = sizeof scenarios / sizeof scenarios[0] };
 
-static const size_t single_sizes[] = {1, 2, 3, 4, 7, 8, 10, 12, 16, 32, 61, 64}, other_sizes[] = {3, 4, 64};
+static const size_t single_sizes[] = {1, 2, 3, 4, 7, 8, 10, 12, 16, 24, 32, 48, 61, 64, 70, 128, 160, 1024},
+                    other_sizes[] = {3, 4, 64, 160};
 
 static void
 fill(struct world *w, uint8_t *bytes, size_t count)
@@ -72,11 +77,21 @@ struct play {
     struct model_queue queue;
 };
 
+/* Work-items that make one request, and have a result each. */
+static size_t
+items_of(const struct play *play, const struct launch *launch)
+{
+    const size_t items[] = {
+        [ONE_BY_ONE] = 1, [RESERVE] = 1, [GROUP] = launch->run, [SUB_GROUP] = SUB_GROUP_SIZE};
+    return items[play->scenario->way];
+}
+
 static cl_int
 execute(struct world *w, const struct play *play, const struct launch *launch, cl_mem packets, cl_mem results)
 {
     const enum way way = play->scenario->way;
-    const size_t global = way == GROUP ? launch->runs * launch->run : launch->runs;
+    const size_t items = items_of(play, launch), global = launch->runs * items;
+    const size_t local = items * (way == SUB_GROUP && launch->runs % 4 == 0 ? 4 : 1);
     const cl_uint run = (cl_uint)launch->run;
     char name[NAME_BYTES];
     cl_int code;
@@ -90,11 +105,11 @@ execute(struct world *w, const struct play *play, const struct launch *launch, c
         code = clSetKernelArg(kernel, 1, sizeof packets, &packets);
     if (!code)
         code = clSetKernelArg(kernel, 2, sizeof results, &results);
-    if (!code && way == RESERVE)
+    if (!code && (way == RESERVE || way == SUB_GROUP))
         code = clSetKernelArg(kernel, 3, sizeof run, &run);
     if (!code)
         code = clEnqueueNDRangeKernel(w->at.queue, kernel, 1, NULL, &global,
-                                      way == GROUP ? &launch->run : NULL, 0, NULL, NULL);
+                                      way == GROUP || way == SUB_GROUP ? &local : NULL, 0, NULL, NULL);
     clReleaseKernel(kernel);
     return code;
 }
@@ -116,7 +131,7 @@ judge(struct world *w, struct play *play, const struct launch *launch, const str
 static cl_int
 run_launch(struct world *w, struct play *play, const struct launch *launch)
 {
-    const size_t per_run = play->scenario->way == GROUP ? launch->run : 1;
+    const size_t per_run = items_of(play, launch);
     const size_t bytes = launch->runs * launch->run * play->queue.packet_bytes;
     const size_t result_bytes = launch->runs * per_run * sizeof(int32_t);
     uint8_t *before = malloc(bytes), *after = malloc(bytes);
