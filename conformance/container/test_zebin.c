@@ -119,6 +119,52 @@ test_narrow(void **state)
     }
 }
 
+/* The symbol table's entry of a function: its offset and its size. */
+static size_t
+find_symbol(const struct specimen *s, uint64_t offset, uint64_t size)
+{
+    const uint64_t wanted[2] = {offset, size};
+    size_t at = 0;
+    while (at + sizeof wanted <= s->size && memcmp(s->bytes + at, wanted, sizeof wanted) != 0)
+        at += 8;
+    assert_true(at + sizeof wanted <= s->size);
+    return at;
+}
+
+/* line, mixed and series, which are in a section of their own, behind the kernel's code. */
+static void
+test_functions(void **state)
+{
+    (void)state;
+    static const uint32_t offsets[3] = {0x38, 0x158, 0x470}, places[3] = {0x70, 0xa0, 0x60};
+    struct specimen s = specimen_read("functions.zebin");
+    struct fe_program *program = parse_ok(&s, FE_SKL);
+    const struct fe_kernel *k = &program->kernels[0];
+    struct emu_error error = {EMU_OK, ""};
+    assert_int_equal(program->kernel_count, 1);
+    assert_int_equal(k->entry_count, 3);
+    for (unsigned i = 0; i < 3; i++) {
+        uint64_t address;
+        memcpy(&address, k->code + places[i], sizeof address);
+        assert_true(address == k->code_address + (uint64_t)k->entries[i]);
+        assert_int_equal(k->entries[i] - k->entries[0], offsets[i] - offsets[0]);
+    }
+    fe_program_free(program);
+    const size_t symbol = find_symbol(&s, 0x38, 288);
+    specimen_set_u32(&s, symbol, 0x680); /* behind its section */
+    assert_int_equal(fe_program_parse(s.bytes, s.size, FE_SKL, &program, &error), -1);
+    assert_int_equal(error.kind, EMU_INVALID);
+    assert_non_null(strstr(error.text, "function 'line' lies outside its section"));
+    specimen_set_u32(&s, symbol, 0x38);
+    s.bytes[symbol - 4] &= 0xf0; /* no longer a function */
+    error = (struct emu_error){EMU_OK, ""};
+    assert_int_equal(fe_program_load(s.bytes, s.size, FE_SKL, &program, &error), -1);
+    assert_int_equal(error.kind, EMU_UNSUPPORTED);
+    assert_non_null(strstr(error.text, "'line'"));
+    assert_non_null(strstr(error.text, "no function"));
+    specimen_free(&s);
+}
+
 struct damage {
     const char *file, *from, *to;
     unsigned n;
@@ -204,7 +250,7 @@ test_target(void **state)
 
 const struct CMUnitTest zebin_tests[] = {
     cmocka_unit_test(test_same_as_tokens), cmocka_unit_test(test_data),   cmocka_unit_test(test_fat),
-    cmocka_unit_test(test_fat_widths),     cmocka_unit_test(test_narrow), cmocka_unit_test(test_damaged_text),
-    cmocka_unit_test(test_needs),          cmocka_unit_test(test_target),
+    cmocka_unit_test(test_fat_widths),     cmocka_unit_test(test_narrow), cmocka_unit_test(test_functions),
+    cmocka_unit_test(test_damaged_text),   cmocka_unit_test(test_needs),  cmocka_unit_test(test_target),
 };
 const size_t zebin_test_count = sizeof zebin_tests / sizeof zebin_tests[0];

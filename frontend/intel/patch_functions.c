@@ -8,6 +8,7 @@
  * base in all kernels, so that a pointer that one kernel stores is good in another; what ip holds in a kernel
  * follows from that.
  */
+#include "kernel_finish.h"
 #include "patch.h"
 
 #include <stdlib.h>
@@ -20,11 +21,8 @@ enum {
     SYMBOL_FUNCTION = 2,
     RELOC_ADDRESS = 1,
     RELOC_LOW = 2,
-    RELOC_HIGH = 3,
-    CODE_ALIGN = 64
+    RELOC_HIGH = 3
 };
-
-#define FUNCTIONS_ADDRESS 0x40000000u
 
 bool
 patch_holds_functions(const struct fe_kernel *kernel)
@@ -116,7 +114,7 @@ relocate(const struct functions *f, const struct fe_kernel *kernel, struct fe_by
         if (kernel->code_bytes < bytes || at > kernel->code_bytes - bytes)
             return fe_invalid(f->load, reloc.at, "a relocation at %u lies outside the code of kernel %.64s",
                               at, kernel->name);
-        const uint64_t address = (uint64_t)FUNCTIONS_ADDRESS + offset;
+        const uint64_t address = (uint64_t)INTEL_FUNCTIONS_ADDRESS + offset;
         store(code + at, type == RELOC_HIGH ? address >> 32 : address, bytes);
     }
     return 0;
@@ -154,7 +152,7 @@ take_entry_points(const struct functions *f, struct fe_kernel *kernel, uint32_t 
 static int
 append_functions(const struct functions *f, struct fe_kernel *kernel, struct fe_bytes relocs)
 {
-    const uint32_t base = (kernel->code_bytes + CODE_ALIGN - 1) / CODE_ALIGN * CODE_ALIGN;
+    const uint32_t base = (kernel->code_bytes + INTEL_CODE_ALIGN - 1) / INTEL_CODE_ALIGN * INTEL_CODE_ALIGN;
     uint8_t *code = fe_alloc(f->load, (size_t)base + f->body->code_bytes, 1);
     if (!code)
         return -1;
@@ -164,7 +162,7 @@ append_functions(const struct functions *f, struct fe_kernel *kernel, struct fe_
         return -1;
     kernel->code = code;
     kernel->code_bytes = base + f->body->code_bytes;
-    kernel->code_address = FUNCTIONS_ADDRESS - base;
+    kernel->code_address = INTEL_FUNCTIONS_ADDRESS - base;
     return 0;
 }
 

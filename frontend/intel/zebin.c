@@ -140,7 +140,8 @@ intel_read_zebin(struct fe_load *load, struct intel_elf *elf)
     load->image->program.container = FE_INTEL_ZEBIN;
     load->image->program.address_bits = elf->wide ? 64 : 32;
     z.root = zebin_take_target(&z) ? NULL : yaml_tree(load, z.info->body);
-    if (!z.root || check_version(&z) || zebin_take_data(&z) || zebin_scan_symbols(&z))
+    if (!z.root || check_version(&z) || zebin_take_data(&z) || zebin_scan_symbols(&z) ||
+        zebin_find_functions(&z))
         return -1;
     return read_kernels(&z) || zebin_relocate_data(&z) ? -1 : 0;
 }

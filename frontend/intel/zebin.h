@@ -23,7 +23,8 @@ enum zebin_segment {
 
 struct zebin_place {
     enum zebin_segment segment;
-    uint32_t base;       /* offset of the section in its image */
+    uint32_t base;       /* offset of the section in its image; of code: in that of functions */
+    bool is_called;      /* SEGMENT_CODE: holds functions that are called by address */
     uint64_t code_bytes; /* SEGMENT_CODE: without padding, by its symbol; 0: no symbol says it */
 };
 
@@ -35,6 +36,8 @@ struct zebin {
     const struct intel_section *symbols;
     uint8_t *const_image, *global_image; /* what program.constant_data and global_data are */
     const struct yaml_node *root;
+    uint32_t *functions; /* offsets in the image of functions, ascending */
+    uint32_t function_count, function_bytes;
 };
 
 struct zebin_symbol {
@@ -82,6 +85,12 @@ zebin_is_data(enum zebin_segment segment)
 
 /* zebin_note.c: for which GPU */
 int zebin_take_target(struct zebin *z);
+static inline bool
+zebin_is_function(const struct zebin_reloc *reloc)
+{
+    return reloc->symbol.segment == SEGMENT_CODE && reloc->symbol.is_function;
+}
+
 /* zebin_data.c: sections laid out in the program's images; pointers in them */
 int zebin_take_data(struct zebin *z);
 int zebin_relocate_data(struct zebin *z);
@@ -105,6 +114,10 @@ int zebin_read_bindings(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_take_sampler(struct zebin_kernel *k, size_t at, int64_t index);
 int zebin_read_samplers(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_read_arg_info(struct zebin_kernel *k);
+/* zebin_functions.c: finds and lays out functions whose address code wants; puts them behind a kernel's code
+ * that wants one, *base: where (0: it wants none) */
+int zebin_find_functions(struct zebin *z);
+int zebin_append_functions(struct zebin_kernel *k, uint32_t section, uint32_t *base);
 /* zebin_code.c */
 int zebin_take_code(struct zebin_kernel *k);
 

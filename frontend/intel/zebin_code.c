@@ -4,6 +4,7 @@
  * known when the program is built, and differ from run to run. So the words are appended to the payload as
  * launch values, and instructions read them there (struct fe_link).
  */
+#include "kernel_finish.h"
 #include "zebin.h"
 
 enum { NAME_AT = 6, WORD_BYTES = 8, MAX_LINKS = 16384 };
@@ -23,6 +24,7 @@ struct linker {
     struct zebin_kernel *k;
     uint32_t capacity;
     struct fe_patch *patches; /* the kernel's own, then one per word */
+    uint32_t base, size;      /* where in the kernel's code the section is */
 };
 
 /* The launch value for an address in the data; equal ones share a word. */
@@ -47,14 +49,27 @@ word_of(struct linker *l, enum fe_patch_kind kind, uint32_t source)
 static int
 check_reloc(struct linker *l, const struct zebin_reloc *r, unsigned bytes)
 {
-    struct fe_kernel *kernel = l->k->kernel;
-    if (kernel->code_bytes < bytes || r->offset > kernel->code_bytes - bytes)
+    if (l->size < bytes || r->offset > l->size - bytes)
         return fe_invalid(l->k->load, r->at, "a relocation at %llu lies outside the code of kernel %.64s",
-                          (unsigned long long)r->offset, kernel->name);
+                          (unsigned long long)r->offset, l->k->kernel->name);
     const uint64_t source = r->symbol.offset + (uint64_t)r->addend;
     if (source > UINT32_MAX)
         return fe_invalid(l->k->load, r->at, "symbol '%.64s' plus %lld lies outside the data", r->symbol.name,
                           (long long)r->addend);
+    return 0;
+}
+
+/* An address of a function is known: the code is the arena's, and is given it. */
+static int
+take_function(struct linker *l, const struct zebin_reloc *r, unsigned bytes)
+{
+    struct fe_kernel *kernel = l->k->kernel;
+    if (check_reloc(l, r, bytes))
+        return -1;
+    const uint64_t address = INTEL_FUNCTIONS_ADDRESS + (uint64_t)l->k->z->places[r->symbol.section].base +
+                             r->symbol.offset + (uint64_t)r->addend,
+                   value = r->type == RELOC_HIGH ? address >> 32 : address;
+    memcpy((uint8_t *)kernel->code + l->base + r->offset, &value, bytes);
     return 0;
 }
 
@@ -64,10 +79,13 @@ take_link(void *user, const struct zebin_reloc *r)
     struct linker *l = user;
     struct fe_kernel *kernel = l->k->kernel;
     const unsigned bytes = r->type == RELOC_ADDRESS && l->k->z->elf->wide ? 8 : 4;
-    if (r->type < RELOC_ADDRESS || r->type > RELOC_HIGH || !zebin_is_data(r->symbol.segment)) {
+    const bool known = r->type >= RELOC_ADDRESS && r->type <= RELOC_HIGH;
+    if (known && zebin_is_function(r))
+        return take_function(l, r, bytes);
+    if (!known || !zebin_is_data(r->symbol.segment)) {
         fe_refuse(l->k->load, "kernel %.64s needs the address of '%.64s' (relocation type %u), %s",
                   kernel->name, r->symbol.name, r->type,
-                  r->symbol.segment == SEGMENT_CODE ? "a function in another section"
+                  r->symbol.segment == SEGMENT_CODE ? "which is code but no function"
                                                     : "which the program does not define");
         return 0;
     }
@@ -78,7 +96,7 @@ take_link(void *user, const struct zebin_reloc *r)
                                   (uint32_t)(r->symbol.offset + (uint64_t)r->addend));
     assert(kernel->link_count < l->capacity);
     kernel->links[kernel->link_count++] =
-        (struct fe_link){(uint32_t)r->offset, word + (r->type == RELOC_HIGH ? 4 : 0), bytes};
+        (struct fe_link){l->base + (uint32_t)r->offset, word + (r->type == RELOC_HIGH ? 4 : 0), bytes};
     return 0;
 }
 
@@ -90,12 +108,32 @@ count_link(void *user, const struct zebin_reloc *r)
     return 0;
 }
 
+/* Of the kernel's own section and, where it has functions, of theirs. */
 static int
-take_links(struct zebin_kernel *k, uint32_t section)
+each_section(struct linker *l, uint32_t own, uint32_t base, zebin_reloc_fn *take, void *user)
+{
+    const struct zebin *z = l->k->z;
+    l->base = 0;
+    l->size = base ? base : l->k->kernel->code_bytes;
+    if (zebin_each_reloc(z, own, take, user))
+        return -1;
+    for (uint32_t i = 0; base && i < z->elf->count; i++) {
+        if (!z->places[i].is_called)
+            continue;
+        l->base = base + z->places[i].base;
+        l->size = (uint32_t)z->elf->sections[i].body.size;
+        if (zebin_each_reloc(z, i, take, user))
+            return -1;
+    }
+    return 0;
+}
+
+static int
+take_links(struct zebin_kernel *k, uint32_t section, uint32_t base)
 {
     struct fe_kernel *kernel = k->kernel;
     struct linker l = {.k = k};
-    if (zebin_each_reloc(k->z, section, count_link, &l.capacity))
+    if (each_section(&l, section, base, count_link, &l.capacity))
         return -1;
     if (!l.capacity)
         return 0;
@@ -108,7 +146,7 @@ take_links(struct zebin_kernel *k, uint32_t section)
         return -1;
     memcpy(l.patches, kernel->patches, kernel->patch_count * sizeof *l.patches);
     kernel->patches = l.patches;
-    return zebin_each_reloc(k->z, section, take_link, &l);
+    return each_section(&l, section, base, take_link, &l);
 }
 
 int
@@ -129,5 +167,6 @@ zebin_take_code(struct zebin_kernel *k)
     memcpy(code, s->body.data, bytes);
     k->kernel->code = code;
     k->kernel->code_bytes = (uint32_t)bytes;
-    return take_links(k, section);
+    uint32_t base;
+    return zebin_append_functions(k, section, &base) ? -1 : take_links(k, section, base);
 }

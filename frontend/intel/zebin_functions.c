@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Functions that are called by address (compare patch_functions.c, whose addresses these are too). A symbol
+ * says where one is: in the code section of another kernel, or in one that is described as if it were a
+ * kernel, Intel_Symbol_Table_Void_Program. All sections that hold one are laid out in one image, which every
+ * kernel that wants an address gets behind its own code.
+ */
+#include "zebin.h"
+
+#include <stdlib.h>
+
+#include "kernel_finish.h"
+
+enum { MAX_FUNCTIONS = 1 << 20, MAX_CODE = 1 << 28 };
+
+struct search {
+    struct zebin *z;
+    uint32_t capacity;
+};
+
+static int
+count_function(void *user, const struct zebin_reloc *r)
+{
+    struct search *s = user;
+    if (!zebin_is_function(r))
+        return 0;
+    if (r->symbol.offset >= s->z->elf->sections[r->symbol.section].body.size)
+        return fe_invalid(s->z->load, r->at, "function '%.64s' lies outside its section", r->symbol.name);
+    if (++s->capacity > MAX_FUNCTIONS)
+        return fe_invalid(s->z->load, r->at, "more than %d relocations to functions", MAX_FUNCTIONS);
+    s->z->places[r->symbol.section].is_called = true;
+    return 0;
+}
+
+static int
+note_function(void *user, const struct zebin_reloc *r)
+{
+    struct search *s = user;
+    struct zebin *z = s->z;
+    if (!zebin_is_function(r))
+        return 0;
+    assert(z->function_count < s->capacity);
+    z->functions[z->function_count++] = z->places[r->symbol.section].base + (uint32_t)r->symbol.offset;
+    return 0;
+}
+
+static int
+each_of_code(struct zebin *z, zebin_reloc_fn *take, struct search *s)
+{
+    for (uint32_t i = 0; i < z->elf->count; i++)
+        if (z->places[i].segment == SEGMENT_CODE && zebin_each_reloc(z, i, take, s))
+            return -1;
+    return 0;
+}
+
+static int
+lay_out(struct zebin *z)
+{
+    uint64_t bytes = 0;
+    for (uint32_t i = 0; i < z->elf->count; i++) {
+        const struct intel_section *s = &z->elf->sections[i];
+        if (!z->places[i].is_called)
+            continue;
+        bytes = (bytes + INTEL_CODE_ALIGN - 1) & ~(uint64_t)(INTEL_CODE_ALIGN - 1);
+        z->places[i].base = (uint32_t)bytes;
+        bytes += s->body.size;
+        if (bytes > MAX_CODE)
+            return fe_invalid(z->load, s->header_at, "functions of more than %d bytes", MAX_CODE);
+    }
+    z->function_bytes = (uint32_t)bytes;
+    return 0;
+}
+
+static int
+by_value(const void *a, const void *b)
+{
+    const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+int
+zebin_find_functions(struct zebin *z)
+{
+    struct search s = {.z = z};
+    uint32_t kept = 0;
+    if (each_of_code(z, count_function, &s) || lay_out(z))
+        return -1;
+    z->functions = fe_alloc(z->load, s.capacity + 1u, sizeof *z->functions);
+    if (!z->functions || each_of_code(z, note_function, &s))
+        return -1;
+    qsort(z->functions, z->function_count, sizeof *z->functions, by_value);
+    for (uint32_t i = 0; i < z->function_count; i++)
+        if (!kept || z->functions[i] != z->functions[kept - 1])
+            z->functions[kept++] = z->functions[i];
+    z->function_count = kept;
+    return 0;
+}
+
+static int
+find_one(void *user, const struct zebin_reloc *r)
+{
+    *(bool *)user |= zebin_is_function(r);
+    return 0;
+}
+
+int
+zebin_append_functions(struct zebin_kernel *k, uint32_t section, uint32_t *base)
+{
+    const struct zebin *z = k->z;
+    struct fe_kernel *kernel = k->kernel;
+    bool wants = false;
+    *base = 0;
+    if (zebin_each_reloc(z, section, find_one, &wants) || !wants)
+        return wants ? -1 : 0;
+    *base = (kernel->code_bytes + INTEL_CODE_ALIGN - 1) / INTEL_CODE_ALIGN * INTEL_CODE_ALIGN;
+    uint8_t *code = fe_alloc(k->load, (size_t)*base + z->function_bytes, 1);
+    uint32_t *entries = fe_alloc(k->load, z->function_count + 1u, sizeof *entries);
+    if (!code || !entries)
+        return -1;
+    memcpy(code, kernel->code, kernel->code_bytes);
+    for (uint32_t i = 0; i < z->elf->count; i++)
+        if (z->places[i].is_called)
+            memcpy(code + *base + z->places[i].base, z->elf->sections[i].body.data,
+                   z->elf->sections[i].body.size);
+    for (uint32_t i = 0; i < z->function_count; i++)
+        entries[i] = *base + z->functions[i];
+    kernel->code = code;
+    kernel->code_bytes = *base + z->function_bytes;
+    kernel->code_address = INTEL_FUNCTIONS_ADDRESS - *base;
+    kernel->entries = entries;
+    kernel->entry_count = z->function_count;
+    return 0;
+}
