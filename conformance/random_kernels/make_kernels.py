@@ -3,10 +3,10 @@
 """
 Random OpenCL C whose result the language defines, so that every implementation has to agree on it.
 
-    make_kernels.py SEED [--kernels N] [--integers] [--inline]
+    make_kernels.py SEED [--kernels N] [--integers] [--r600]
 
-writes a program to standard output. --integers leaves floating point out, --inline functions that are called (a
-compiler may have neither). Every kernel is
+writes a program to standard output. --integers leaves floating point out, --r600 what LLVM's back end for Cayman cannot
+do: calls, and bytes and words in private memory, of which it loses some. Every kernel is
 
     __kernel void k0_1d(__global const ulong *in, __global ulong *out, __global uint *shared, uint u, int i)
 
@@ -24,6 +24,9 @@ SIGNED = {u: s for s, u in UNSIGNED.items()}
 SIZE = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "long": 8, "ulong": 8, "float": 4, "double": 8}
 OF_FLOAT = {"float": "int", "double": "long"}
 HEXDIGIT = "0123456789abcdef"
+# libclc's mad_sat of longs, which ocloc uses too, is wrong for a product of zero and for sums that overflow; ocloc's
+# add_sat of a long and a widened int does not saturate: not for longs.
+PAIRS = ["hadd", "rhadd", "mul_hi", "rotate", "max", "min"]
 FIXED = ("gid", "lid")  # say where to read and write
 WIDTHS = [1] * 10 + [2, 2, 3, 4, 4, 8, 16]
 
@@ -161,10 +164,6 @@ class Function:
         u = "ulong" if SIZE[t[0]] == 8 else "uint"
         return f"({t[0]})(({u})({a}) {operator} ({u})({b}))"
 
-    def not_zero(self, t, text):
-        """mad_sat of longs is wrong for zero times a negative number in libclc, which ocloc uses too."""
-        return f"(({text}) | ({name(t)})(1))" if t[0] == "long" else text
-
     def integer_expression(self, t, depth):
         x = lambda u=t: self.expression(u, depth)
         n = name(t)
@@ -178,10 +177,9 @@ class Function:
             "shl": lambda: self.modular(t, x(), "<<", f"({n})(({x()}) & ({n})({8 * SIZE[t[0]] - 1}))"),
             "shr": lambda: f"({n})(({x()}) >> ({n})(({x()}) & ({n})({8 * SIZE[t[0]] - 1})))",
             "div": lambda: f"({n})((({x()}) >> {one}) {self.rnd.choice(['/', '%'])} (({x()}) | {one}))",
-            "builtin2": lambda: f"{self.rnd.choice(['add_sat', 'sub_sat', 'hadd', 'rhadd', 'mul_hi', 'rotate', 'max', 'min'])}"
-                                f"({x()}, {x()})",
+            "builtin2": lambda: f"{self.rnd.choice(PAIRS if t[0] == 'long' else PAIRS + ['add_sat', 'sub_sat'])}({x()}, {x()})",
             "builtin1": lambda: f"{self.rnd.choice(['clz', 'popcount'])}({x()})",
-            "mad_sat": lambda: f"mad_sat({self.not_zero(t, x())}, {self.not_zero(t, x())}, {x()})",
+            "mad_sat": lambda: f"mad_sat({x()}, {x()}, {x()})" if t[0] != "long" else x(),
             "bitselect": lambda: f"bitselect({x()}, {x()}, {x()})",
             "select": lambda: f"select({x()}, {x()}, {x(self.rnd.choice([u, s]))})",
             "convert": lambda: self.converted(t, depth),
@@ -326,7 +324,7 @@ class Function:
 
     def make_array(self, _):
         if len(self.arrays) < 3 and self.depth == 1:
-            t = self.maker.type(width=self.rnd.choice([1, 1, 2, 4]))
+            t = self.maker.stored_type()
             count = self.rnd.choice([2, 4, 8, 16])
             text = self.maker.fresh("a")
             self.line(f"{name(t)} {text}[{count}];")
@@ -432,7 +430,7 @@ class Function:
 class Maker:
     def __init__(self, options):
         self.rnd = random.Random(options.seed)
-        self.inline = options.inline
+        self.r600 = options.r600
         self.bases = ["char", "uchar", "short", "ushort", "int", "int", "uint", "uint"]
         self.bases += ["long", "ulong"]
         self.bases += [] if options.integers else ["float", "float", "float", "double"]
@@ -453,6 +451,10 @@ class Maker:
     def type(self, width=None):
         return (self.rnd.choice(self.bases), width or self.width())
 
+    def stored_type(self):
+        t = self.type(width=self.rnd.choice([1, 1, 2, 4]))
+        return t if SIZE[t[0]] >= 4 or not self.r600 else ("uint", t[1])
+
     def fold(self, text, t):
         """One ulong of a value."""
         parts = [f"{text}.s{HEXDIGIT[k]}" if t[1] > 1 else text for k in range(t[1])]
@@ -461,7 +463,7 @@ class Maker:
 
     def make_record(self):
         record = self.fresh("s")
-        fields = [(f"f{k}", self.type(width=self.rnd.choice([1, 1, 2, 4]))) for k in range(self.rnd.randrange(3, 7))]
+        fields = [(f"f{k}", self.stored_type()) for k in range(self.rnd.randrange(3, 7))]
         self.record = (record, fields)
         print(f"struct {record} {{")
         for field, t in fields:
@@ -484,7 +486,7 @@ class Maker:
         f.line(f"return {f.expression(result, 2)};")
         parameters = [f"{name(t)} {n}" for n, t in zip(names[:-1], arguments[:-1])]
         parameters += [f"{name(arguments[-1])} *{names[-1]}", "__global const ulong *in"]
-        inline = "" if self.inline else self.rnd.choice(["", "__attribute__((noinline)) "])
+        inline = "" if self.r600 else self.rnd.choice(["", "__attribute__((noinline)) "])
         print(f"{inline}{name(result)} {text}({', '.join(parameters)})\n{{")
         print("\n".join(f.lines) + "\n}\n")
         self.functions.append((text, result, arguments))
@@ -534,7 +536,7 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("--kernels", type=int, default=8)
     parser.add_argument("--integers", action="store_true")
-    parser.add_argument("--inline", action="store_true")
+    parser.add_argument("--r600", action="store_true")
     Maker(parser.parse_args()).program()
 
 
