@@ -280,15 +280,18 @@ run_command(struct attempt *a, const struct rt_words *words)
         snprintf(home, sizeof home, "%s/%s", a->folder.path, a->job->header_count ? RT_WORK_DEEP : "") >=
             PATH_MAX)
         return false;
-    const int output = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
+    const int output = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
     if (output < 0)
         return false;
     const cl_ulong start = rt_clock();
-    const struct rt_spawned spawned = rt_spawn(&(struct rt_spawn){.path = a->tool->path,
-                                                                  .arguments = words->list,
-                                                                  .folder = home,
-                                                                  .output = output,
-                                                                  .seconds = seconds});
+    const struct rt_spawned spawned =
+        rt_spawn(&(struct rt_spawn){.path = a->tool->path,
+                                    .arguments = words->list,
+                                    .folder = home,
+                                    .output = output,
+                                    .seconds = seconds,
+                                    .complaint = ": error: ",
+                                    .complaint_seconds = RT_LAST_WORDS_SECONDS});
     close(output);
     tell_command(a, words, rt_clock() - start);
     char *text = rt_folder_read(&a->folder, log_name, MAX_LOG, &size);

@@ -82,6 +82,11 @@ rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, 
             "The compiler %s was stopped after %u seconds; CAYGEN_COMPILER_SECONDS sets how many it has.\n",
             tool->path, seconds);
         break;
+    case RT_STUCK:
+        rt_text_print(log,
+                      "The compiler %s did not end within %u seconds after its error, and was stopped.\n",
+                      tool->path, RT_LAST_WORDS_SECONDS);
+        break;
     case RT_NOT_STARTED:
         rt_text_print(log, "The compiler %s cannot be run: %s.\n", tool->path, strerror(spawned->code));
         break;

@@ -5,6 +5,10 @@
 #include "spawn.h"
 #include "toolchain.h"
 
+/* What an erring compiler has left: clang 15 never ends after an unresolved call of a program for Cayman that
+ * has constants. */
+#define RT_LAST_WORDS_SECONDS 30u
+
 /* Adds what the compiler has printed to the log: without what is not about the program, without escape
  * sequences, without empty lines at either end. */
 void rt_log_add_output(const struct rt_toolchain *chain, const char *output, size_t size,

@@ -13,6 +13,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -38,6 +39,7 @@ struct errand {
     char *stack;            /* the program's: above the helper's */
     volatile int err;       /* why it could not be executed */
     volatile int timed_out; /* or it was killed for the time it took */
+    volatile int stuck;     /* after its complaint */
     volatile int status;    /* as wait(2) has it */
 };
 
@@ -111,23 +113,52 @@ seconds_now(void)
     return (long)now.tv_sec;
 }
 
-/* SIGCHLD is blocked, so it can be waited for. */
+/* How far the output has been read, and how much of the complaint the last bytes were. */
+struct reading {
+    long read, matched;
+};
+
+/* Naive: of a complaint that goes on otherwise nothing but a first character can begin another. */
+static OTHER_PROCESS int
+finds_complaint(const struct errand *errand, struct reading *r)
+{
+    const char *text = errand->what->complaint;
+    char bytes[512];
+    long count;
+    while (text && (count = raw_syscall(SYS_pread64, 1, ADDRESS(bytes), sizeof bytes, r->read)) > 0) {
+        for (long i = 0; i < count; i++) {
+            r->matched = bytes[i] == text[r->matched] ? r->matched + 1 : bytes[i] == text[0];
+            if (!text[r->matched])
+                return 1;
+        }
+        r->read += count;
+    }
+    return 0;
+}
+
+/* SIGCHLD is blocked, so it can be waited for. The output is looked at once in a while. */
 static OTHER_PROCESS void
 await_program(struct errand *errand, long pid)
 {
     const uint64_t child = UINT64_C(1) << (SIGCHLD - 1);
-    const long end = errand->what->seconds ? seconds_now() + (long)errand->what->seconds : 0;
-    int status = 0;
+    const struct timespec a_while = {1, 0};
+    struct reading reading = {0, 0};
+    long end = errand->what->seconds ? seconds_now() + (long)errand->what->seconds : LONG_MAX;
+    int status = 0, complained = 0;
     while (raw_syscall(SYS_wait4, pid, ADDRESS(&status), WNOHANG, 0) == 0) {
-        const struct timespec left = {end ? end - seconds_now() : 3600, 0};
-        if (left.tv_sec > 0) {
-            raw_syscall(SYS_rt_sigtimedwait, ADDRESS(&child), 0, ADDRESS(&left), SIGNAL_SET_BYTES);
-        } else {
-            errand->timed_out = 1;
-            raw_syscall(SYS_kill, -pid, SIGKILL, 0, 0); /* with all that it has started */
-            raw_syscall(SYS_wait4, pid, ADDRESS(&status), 0, 0);
-            break;
+        if (!complained && finds_complaint(errand, &reading)) {
+            const long soon = seconds_now() + (long)errand->what->complaint_seconds;
+            complained = soon < end;
+            end = complained ? soon : end;
         }
+        if (seconds_now() < end) {
+            raw_syscall(SYS_rt_sigtimedwait, ADDRESS(&child), 0, ADDRESS(&a_while), SIGNAL_SET_BYTES);
+            continue;
+        }
+        *(complained ? &errand->stuck : &errand->timed_out) = 1;
+        raw_syscall(SYS_kill, -pid, SIGKILL, 0, 0); /* with all that it has started */
+        raw_syscall(SYS_wait4, pid, ADDRESS(&status), 0, 0);
+        break;
     }
     errand->status = status;
 }
@@ -187,6 +218,8 @@ ending_of(const struct errand *errand)
         return (struct rt_spawned){RT_NOT_STARTED, errand->err};
     if (errand->timed_out)
         return (struct rt_spawned){RT_TIMED_OUT, 0};
+    if (errand->stuck)
+        return (struct rt_spawned){RT_STUCK, 0};
     if (WIFSIGNALED(errand->status))
         return (struct rt_spawned){RT_KILLED, WTERMSIG(errand->status)};
     return (struct rt_spawned){RT_EXITED, WEXITSTATUS(errand->status)};

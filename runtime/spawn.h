@@ -11,11 +11,14 @@ struct rt_spawn {
     const char *path;       /* the program */
     char *const *arguments; /* with the program's name, NULL at the end */
     const char *folder;     /* where it works */
-    int output;             /* descriptor that takes what it prints */
+    int output;             /* empty file, to be read too, that takes what it prints */
     unsigned seconds;       /* after which it is killed; 0: never */
+    const char *complaint;  /* text after which it has fewer: complaint_seconds; NULL: none */
+    unsigned complaint_seconds;
 };
 
-enum rt_ending { RT_EXITED, RT_KILLED, RT_TIMED_OUT, RT_NOT_STARTED };
+/* RT_STUCK: killed for not having ended soon after its complaint. */
+enum rt_ending { RT_EXITED, RT_KILLED, RT_TIMED_OUT, RT_STUCK, RT_NOT_STARTED };
 
 struct rt_spawned {
     enum rt_ending ending;

@@ -62,6 +62,11 @@ compiler ocloc 'sleep 100 & sleep 100'
 start=$(date +%s)
 CAYGEN_COMPILER_SECONDS=1 bad "a hang" -11 'was stopped after 1 seconds; CAYGEN_COMPILER_SECONDS'
 [ $(($(date +%s) - start)) -lt 60 ] || fail "a hang took too long"
+compiler ocloc 'echo "source.cl:1:2: error: no such thing"; sleep 200'
+start=$(date +%s)
+bad "a hang after an error" -11 'no such thing'
+bad "a hang after an error, again" -11 'did not end within 30 seconds after its error'
+[ $(($(date +%s) - start)) -lt 160 ] || fail "a hang after an error took too long"
 compiler ocloc 'chmod -R 700 .; mkdir -p x/y; echo >x/y/z; read -r line && echo "read $line"; exit 1'
 echo input | bad "files of its own, and no input" -11 'without a word'
 echo 'not a program' >"$folder/bin/ocloc"
