@@ -139,7 +139,7 @@ other_memory(void **state)
 {
     WORLD(state);
     cl_program program = narrow_program(w);
-    cl_int err, *host = aligned_alloc(4096, COUNT * 4), at = 2, zero = 0;
+    cl_int err, *host = aligned_alloc(64, COUNT * 4), at = 2, zero = 0;
     assert_non_null(host);
     for (cl_int i = 0; i < COUNT; i++)
         host[i] = i * 3;
