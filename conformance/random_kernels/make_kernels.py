@@ -153,6 +153,8 @@ class Function:
             rounding = self.rnd.choice(["", "_rte", "_rtz", "_rtp", "_rtn"])
             return f"convert_{name(t)}{rounding}({value})"
         if is_float(u):
+            if t[0] not in UNSIGNED:  # ocloc forgets what negative constants become
+                value = f"fabs({value})"
             return f"convert_{name(t)}_sat{self.rnd.choice(['', '_rte', '_rtz', '_rtp', '_rtn'])}({value})"
         return f"convert_{name(t)}{self.rnd.choice(['', '_sat'])}({value})"
 
