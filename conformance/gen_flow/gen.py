@@ -316,6 +316,8 @@ class Program:
                          jip=self.rnd.choice([b for b in later if b != name] or [blocks[0]]), **some)
             if self.shares and self.rnd.random() < 0.3:
                 self.add("spf", on=self.rnd.random() < 0.6)
+            if self.changes_mask and self.mask_rnd.random() < 0.3:
+                self.add("vme", on=self.mask_rnd.random() < 0.6)
             self.block()
             if n + 1 < count:
                 self.branch(function, blocks, n, loops)
@@ -439,6 +441,10 @@ class Program:
             change = "or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x4:ud" if i.on else \
                 "and (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0xFFFFFFFB:ud"
             return "(W) %s {Switch}" % change
+        if i.op == "vme":
+            change = "or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x8:ud" if i.on else \
+                "and (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0xFFFFFFF7:ud"
+            return "(W) %s {Switch}" % change
         if i.op == "push":
             return "(W) mov (2|M0) r[a0.0]<1>:ud r%d.0<2;2,1>:ud" % (i.link // 8)
         if i.op == "pop":
@@ -516,6 +522,8 @@ def make(seed, platform):
         rnd = random.Random(seed)
         program = Program(rnd, platform)
         program.number = seed
+        program.mask_rnd = random.Random("masks %d" % seed)
+        program.changes_mask = program.mask_rnd.random() < 0.4
         clear_unused(program)
         (program.make_structured if rnd.random() < 0.5 else program.make_wild)()
         try:

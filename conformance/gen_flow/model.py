@@ -29,7 +29,7 @@ class Thread:
     def __init__(self, program, width, dispatched):
         self.program = program  # instructions by offset
         self.width = width
-        self.dispatched = dispatched
+        self.started = self.dispatched = dispatched  # sr0.2, and the mask in use
         self.call_mask = dispatched
         self.ip = 0
         self.pc = [0] * 32
@@ -125,6 +125,18 @@ class Thread:
             self.move(self.dispatched, self.ip)
         self.spf = i.on
 
+    def do_vme(self, i):
+        """(W) or or and: the vector mask or the dispatch mask (3.3.3, cr0.0). Channels that it adds come along, others are
+        nowhere any more (*)."""
+        self.advance()
+        mask = self.started
+        if i.on:
+            mask = sum(15 << n for n in range(0, 32, 4) if mask >> n & 15)
+        added = mask & ~self.dispatched
+        self.dispatched = mask
+        self.call_mask = self.call_mask & mask | added
+        self.move(added, self.ip)
+
     def advance(self):
         here = self.here()
         self.ip += 16
@@ -166,7 +178,7 @@ class Thread:
         if kind == "ce":
             return self.here()
         if kind == "dmask":
-            return self.dispatched
+            return self.started
         if kind == "flag":
             return self.flag[x]
         raise ValueError(kind)
@@ -330,11 +342,12 @@ class Thread:
 
     def do_ret(self, i):
         """Without predicate the thread returns, whoever may still wait in the subroutine (the prose; the pseudo-code
-        would go on)."""
-        to, mask = self.grf[i.link], self.grf[i.link + 1]
+        would go on). Channels that a mode has brought into the subroutine come along (*)."""
         here, taken = self.enabled(i, i.pred is None)
         if i.pred is None:
             taken = here
+        self.grf[i.link + 1] |= taken
+        to, mask = self.grf[i.link], self.grf[i.link + 1] & self.dispatched
         self.move(taken, to)
         self.move(here & ~taken, self.ip + 16)
         self.call_mask &= ~taken

@@ -63,6 +63,15 @@ lower_by_table(struct gen_lower *l, const struct gen_inst *inst)
 }
 
 static void
+lower_in_float_mode(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (lower_alt_concerns(l, inst))
+        lower_alt_versions(l, inst, lower_by_table);
+    else
+        lower_by_table(l, inst);
+}
+
+static void
 lower_instructions(struct gen_lower *l)
 {
     for (uint32_t i = 0; i < l->count && !l->failed; i++) {
@@ -77,12 +86,12 @@ lower_instructions(struct gen_lower *l)
         lower_state_before(l, inst);
         lower_flow_before(l, inst);
         lower_align16_begin(l, inst);
-        if (lower_alt_concerns(l, inst))
-            lower_alt_versions(l, inst, lower_by_table);
-        else if (lower_spf_concerns(l, inst))
+        if (lower_spf_concerns(l, inst))
             lower_spf_versions(l, inst, lower_by_table);
+        else if (lower_acc_disable_concerns(l, inst))
+            lower_acc_versions(l, inst, lower_in_float_mode);
         else
-            lower_by_table(l, inst);
+            lower_in_float_mode(l, inst);
         lower_align16_end(l);
         lower_state_after(l, inst);
     }
@@ -100,11 +109,12 @@ lower_layout(struct gen_lower *l)
 {
     l->grf = align64(l->cells_bytes < 512 ? 512 : l->cells_bytes);
     l->arf = l->grf + GRF_END;
+    const uint32_t end = align64(l->arf + (l->modes & CR0_ACC_DISABLE ? ARF_KEPT_END : ARF_END));
     l->program->cells_bytes = l->cells_bytes;
     const uint32_t links = l->kernel->link_bytes ? l->kernel->payload_bytes + l->kernel->link_bytes : 0;
-    l->program->uniform_rf = links ? align64(l->arf + ARF_END) : 0;
+    l->program->uniform_rf = links ? end : 0;
     l->program->uniform_bytes = links;
-    l->program->const_rf = align64(l->arf + ARF_END) + align64(links);
+    l->program->const_rf = end + align64(links);
 }
 
 /*

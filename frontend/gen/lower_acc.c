@@ -136,6 +136,8 @@ overwrites(const struct gen_inst *inst, const struct gen_operand *o, unsigned la
 static uint32_t
 find_mach(const struct gen_lower *l, uint32_t index)
 {
+    if (l->modes & CR0_ACC_DISABLE)
+        return UINT32_MAX;
     const struct gen_inst *mul = &l->insts[index];
     for (uint32_t i = index + 1; i < l->count && i <= index + SEARCH; i++) {
         const struct gen_inst *inst = &l->insts[i];
@@ -292,4 +294,35 @@ lower_addc(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     emit_binary(l, inst, LANE_OP_add, lower_dst(l, inst), from_acc ? moved : sum);
     if (!l->failed)
         lower_condition(l, inst, &l->program->ops[l->program->op_count - 1]);
+}
+
+/* cr0.0 bit 1: no instruction changes the accumulator but as its explicit destination. */
+bool
+lower_acc_disable_concerns(const struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!(l->modes & CR0_ACC_DISABLE))
+        return false;
+    return inst->acc_wr_en || inst->op == GEN_OP_mach || inst->op == GEN_OP_addc || inst->op == GEN_OP_subb;
+}
+
+static void
+move_acc(struct gen_lower *l, const struct gen_inst *inst, unsigned to, unsigned from)
+{
+    struct lane_op *op = lower_op(l, inst, LANE_OP_mov, LANE_UQ);
+    op->lanes = ARF_ACC_ELEMENTS;
+    op->chan = 0;
+    op->flags = LANE_NOMASK;
+    op->dst = lower_region(LANE_UQ, l->arf + to, 8);
+    op->src[0] = lower_region(LANE_UQ, l->arf + from, 8);
+}
+
+void
+lower_acc_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower)
+{
+    move_acc(l, inst, ARF_KEPT, ARF_ACC);
+    lower(l, inst);
+    const uint32_t enabled =
+        lower_branch_if_clear(l, inst, lower_region(LANE_UD, RF_CR0, 0), CR0_ACC_DISABLE);
+    move_acc(l, inst, ARF_ACC, ARF_KEPT);
+    lower_label(l, enabled);
 }

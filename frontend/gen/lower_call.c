@@ -113,7 +113,7 @@ reads_dispatch_mask(const struct gen_inst *inst)
 void
 lower_prologue(struct gen_lower *l)
 {
-    bool wanted = l->gate_joins || l->modes & CR0_SPF;
+    bool wanted = l->gate_joins || l->modes & (CR0_SPF | CR0_VME);
     for (uint32_t i = 0; i < l->count; i++)
         wanted = wanted || is_call(&l->insts[i]) || reads_dispatch_mask(&l->insts[i]);
     if (!wanted)
@@ -191,6 +191,21 @@ lower_call(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     lower_target(l, lower_jip_index(l, inst));
 }
 
+/* Single program flow and the vector mask bring channels into a subroutine that were not called. Those in the
+ * cell return like the others, so they belong to the caller's mask. */
+static void
+note_returning(struct gen_lower *l, const struct gen_inst *inst, uint32_t link, uint32_t cell)
+{
+    const struct lane_operand saved = lower_region(LANE_UD, link + 4, 0);
+    if (l->spf || !(l->modes & (CR0_SPF | CR0_VME)))
+        return;
+    if (cell == RF_EXEC) {
+        cell = RF_TEMP_CELL_2;
+        mask_op(l, inst, LANE_OP_mmov, cell, RF_EXEC, RF_EXEC);
+    }
+    lower_scalar(l, inst, LANE_OP_or, saved, saved)->src[1] = lower_region(LANE_UD, cell, 0);
+}
+
 static void
 restore_call_mask(struct gen_lower *l, const struct gen_inst *inst, uint32_t link)
 {
@@ -198,6 +213,8 @@ restore_call_mask(struct gen_lower *l, const struct gen_inst *inst, uint32_t lin
         return;
     lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, RF_CALL_MASK, 0),
                  lower_region(LANE_UD, link + 4, 0));
+    if (l->modes & CR0_VME)
+        mask_op(l, inst, LANE_OP_mand, RF_CALL_MASK, RF_CALL_MASK, RF_DISPATCH);
 }
 
 static struct lane_operand
@@ -219,6 +236,7 @@ return_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t landing, 
     op->ctrl.cell[0] = l->points[landing].cell;
     lower_target(l, LOWER_NEXT);
     mask_op(l, inst, LANE_OP_mandn, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_EXEC);
+    note_returning(l, inst, link, RF_TEMP_CELL_2);
     mask_op(l, inst, LANE_OP_mandn, RF_CALL_MASK, RF_CALL_MASK, RF_TEMP_CELL_2);
     op = mask_op(l, inst, LANE_OP_brnz, 0, RF_CALL_MASK, 0);
     lower_target(l, lower_next_index(l, inst));
@@ -238,6 +256,7 @@ lower_ret(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         lower_each_landing(l, inst, &offset, return_some, &link);
         return;
     }
+    note_returning(l, inst, link, RF_EXEC);
     restore_call_mask(l, inst, link);
     if (l->indirect) {
         const struct lane_operand offset = return_offset(l, inst, link);

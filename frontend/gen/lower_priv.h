@@ -65,7 +65,9 @@ enum {
     ARF_DBG = ARF_STATE + 104,
     ARF_WRITTEN = ARF_STATE + 112, /* did an instruction write ip? */
     ARF_TARGET = ARF_STATE + 120,  /* two dwords: addresses to go to */
-    ARF_END = ARF_STATE + 128
+    ARF_END = ARF_STATE + 128,
+    ARF_KEPT = ARF_END, /* the accumulator's elements, in programs that may disable it */
+    ARF_KEPT_END = ARF_KEPT + 8 * ARF_ACC_ELEMENTS
 };
 
 /* Where channels come back together. */
@@ -109,7 +111,7 @@ struct gen_lower {
     bool whole_sr;        /* more of sr0 is named than the dispatch mask */
     bool writes_cr1;      /* exceptions are enabled and raised by the program */
     uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
-    uint32_t modes;       /* SPF and ALT, those of them that the program may turn on */
+    uint32_t modes;       /* of cr0.0, those below that the program may turn on */
     bool alt;             /* an instruction's version for ALT mode is in the making */
     bool spf;             /* likewise for single program flow */
     bool waits;           /* a wait was seen: the kernel has barriers */
@@ -120,7 +122,7 @@ struct gen_lower {
 };
 
 /* cr0.0 */
-enum { CR0_ALT = 1, CR0_SPF = 4 };
+enum { CR0_ALT = 1, CR0_ACC_DISABLE = 2, CR0_SPF = 4, CR0_VME = 8 };
 
 typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
 
@@ -261,6 +263,14 @@ bool lower_alt_concerns(const struct gen_lower *l, const struct gen_inst *inst);
 void lower_alt_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower);
 struct lane_operand lower_alt_source(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r,
                                      unsigned n);
+
+/* lower_acc.c: accumulator disable */
+bool lower_acc_disable_concerns(const struct gen_lower *l, const struct gen_inst *inst);
+void lower_acc_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower);
+
+/* lower_masks.c: vector mask enable */
+void lower_masks_keep(struct gen_lower *l, const struct gen_inst *inst);
+void lower_masks_change(struct gen_lower *l, const struct gen_inst *inst);
 
 /* lower_spf.c */
 bool lower_spf_concerns(const struct gen_lower *l, const struct gen_inst *inst);

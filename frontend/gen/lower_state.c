@@ -1,26 +1,31 @@
 /* SPDX-License-Identifier: MIT */
+/* clang-format off */
 /*
- * Architecture registers that mean something (Ivy Bridge PRM, Volume 4 Part 3, 3.3.3), and the exceptions
- * that writing them can raise (chapter 4). There is no System Routine to transfer control to: an exception
- * that is enabled ends the launch, and the host learns which one it was and where.
+ * Architecture registers that mean something (Ivy Bridge PRM, Volume 4 Part 3, 3.3.3), and the exceptions that
+ * writing them can raise (chapter 4). There is no System Routine to transfer control to: an exception that is
+ * enabled ends the launch, and the host learns which one it was and where.
  *
- *   ip    read: the instruction's own address; written: a jump
- *   cr0.0 rounding and denormal modes, SPF and ALT count from the next instruction on, the last two where an
- *         immediate has turned them on; accumulator disable and vector mask enable are refused, or a fault
- * where the value is not known before cr0.1 starts with the illegal opcode exception enabled, all else
- * disabled: no debugger is there. A disabled illegal opcode is undefined (4.3.1) and ends the launch as well
- * sr0   who the thread is, made from its slot (FFTID): TID 1:0, EUID 10:8, subslice 13:12, slice 15:14, and
- * FFID 7, the thread spawner; sr0.1 has FFTID in 31:23; sr0.2 the dispatch mask, sr0.3 the vector mask tm0
- * nanoseconds, from one clock for all threads; never a discontinuity (TmEvent 0) ce    the channels for which
- * the instruction would execute n0    0: what the gateway sends is consumed by the wait that follows;
- * read-only tdr   nothing depends on anything: all invalid; sp, dbg: storage
+ *   ip         read: the instruction's own address; written: a jump
+ *   cr0.0      rounding and denormal modes, and from the next instruction on ALT (lower_alt.c), accumulator disable
+ *              (lower_acc.c), SPF (lower_spf.c) and vector mask enable (lower_masks.c). The last four are there where
+ *              an immediate in the program turns them on; a value of unknown making that does so is a fault elsewhere
+ *   cr0.1      starts with the illegal opcode exception enabled, all else disabled: no debugger is there. A disabled
+ *              illegal opcode is undefined (4.3.1) and ends the launch as well
+ *   sr0        who the thread is, made from its slot (FFTID): TID 1:0, EUID 10:8, subslice 13:12, slice 15:14, and
+ *              FFID 7, the thread spawner; sr0.1 has FFTID in 31:23; sr0.2 the dispatch mask, sr0.3 the vector mask
+ *   tm0        nanoseconds, from one clock for all threads; never a discontinuity (TmEvent 0)
+ *   ce         the channels for which the instruction would execute
+ *   n0         0: what the gateway sends is consumed by the wait that follows; read-only
+ *   tdr        nothing depends on anything: all invalid
+ *   sp, dbg    storage
  */
+/* clang-format on */
 #include <assert.h>
 
 #include "lower_priv.h"
 
 enum {
-    CR0_MODES = 0xf, /* ALT, accumulator disable, SPF, VME */
+    CR0_MODES = CR0_ALT | CR0_ACC_DISABLE | CR0_SPF | CR0_VME,
     CR0_BREAKPOINT_SUPPRESS = 1 << 15,
     CR0_USED = 0xffff, /* the master exception bit stays 0 */
     CR1_SOFTWARE = 1 << 29,
@@ -176,8 +181,9 @@ lower_state_find(struct gen_lower *l)
             l->writes_cr1 = true;
         uint32_t modes;
         if (is(&inst->dst, GEN_ARF_CR) && inst->dst.subreg < 4 && known_modes(inst, &modes))
-            l->modes |= modes & (CR0_ALT | CR0_SPF);
+            l->modes |= modes;
     }
+    l->whole_sr = l->whole_sr || l->modes & CR0_VME;
 }
 
 void
@@ -206,6 +212,7 @@ lower_state_prologue(struct gen_lower *l)
         set(l, first, control(1), CR1_ILLEGAL_ENABLE);
     if (l->whole_sr)
         make_sr0(l, first);
+    lower_masks_keep(l, first);
 }
 
 uint32_t
@@ -288,19 +295,15 @@ lower_state_before(struct gen_lower *l, const struct gen_inst *inst)
 static void
 control_written(struct gen_lower *l, const struct gen_inst *inst)
 {
-    uint32_t modes = 0;
-    if (known_modes(inst, &modes)) {
-        modes &= ~l->modes;
-        if (modes)
-            lower_refuse_with(l, inst, EMU_UNSUPPORTED, "cr0.0 bits 0x%x: a mode that is not emulated",
-                              (unsigned)modes);
-    } else {
+    uint32_t modes;
+    if (!known_modes(inst, &modes)) {
         const uint32_t none = lower_branch_if_clear(l, inst, control(0), CR0_MODES & ~l->modes);
         lower_trap_with(l, inst, EMU_FAULT_MODE);
         lower_label(l, none);
         combine(l, inst, LANE_OP_and, control(0), control(0), CR0_USED);
     }
     lower_mode_change(l, inst);
+    lower_masks_change(l, inst);
     if (l->modes & CR0_SPF)
         lower_spf_begin(l, inst);
 }

@@ -16,7 +16,7 @@ def enabled(m, inst):
     on = []
     for i in range(inst.size):
         c = inst.chan + i
-        bit = inst.nomask or m.mask >> c & 1
+        bit = inst.nomask or m.emask() >> c & 1
         on.append(bool(bit) and (inst.op == "sel" or not inst.pred or pmask(m, inst, c)))
     return on
 
@@ -316,7 +316,7 @@ def store(m, inst, i, result, before):
     if not masked(inst, i):
         return
     write_dst(m, inst.dst, i, result.value, None if inst.sat else result.exact)
-    if inst.accwr:
+    if inst.accwr and not m.acc_disabled():
         t = inst.dst.type
         write_acc(m, acc_element(inst, i, t), t, result.value, None if inst.sat else result.exact)
     if inst.cond and inst.op not in ("sel", "csel", "math"):
@@ -401,7 +401,7 @@ def carry(m, inst, on):
     for i, (total, c) in enumerate(out):
         if on[i]:
             write_dst(m, inst.dst, i, f.wrap(total, inst.dst.type))
-            m.acc[i] = c
+            m.acc[i] = m.acc[i] if m.acc_disabled() else c
             if inst.cond:
                 set_flag(m, inst, i, condition(inst.cond[0], total, Result(total)))
 
@@ -414,8 +414,9 @@ def mach(m, inst, on):
         out.append(m.acc[i] + (s[0] * (s[1] >> 16) << 16))
     for i, total in enumerate(out):
         if on[i]:
-            write_acc(m, i, "d", total, total)
-            high = f.wrap(m.acc[i] >> 32, inst.dst.type)
+            if not m.acc_disabled():
+                write_acc(m, i, "d", total, total)
+            high = f.wrap(total >> 32, inst.dst.type)
             write_dst(m, inst.dst, i, high)
             if inst.cond:
                 set_flag(m, inst, i, condition(inst.cond[0], high, Result(high)))

@@ -926,6 +926,68 @@ def alternative_math(w, fc, tag, mode):
     w.run(p, Inst("math", 8, grf(at, 0, "f"), srcs, pred=pred, sat=rng.random() < 0.2, fc=fc))
 
 
+ACC_DISABLE, VECTOR_MASK = 2, 8
+
+
+def accumulator_disable(w):
+    """What AccWrEn, mach, addc and subb would leave in the accumulator, with cr0.0 turned on and off between."""
+    rng = w.rng
+    for n in range(72):
+        t = ("f", "d", "w", "hf", "ud", "uw", "df")[n % 7]
+        lanes = GRF // f.size(t)
+        p = w.open(THEME_OF[t], 12)
+        p.set_control(ACC_DISABLE, False)
+        p.run(Inst("mov", lanes, Operand("acc", 0, 0, t), [grf(rng.randrange(FIRST, INPUTS), 0, t, (lanes, lanes, 1))]))
+        p.set_flags(flag_bits(rng), 0)
+        p.set_control(ACC_DISABLE, n % 3 != 2)
+        disabled_update(w, p, t, lanes, n)
+        if n % 4 == 3:
+            p.set_control(ACC_DISABLE, False)
+            disabled_update(w, p, t, lanes, n)
+        p.keep_acc(t)
+
+
+def disabled_update(w, p, t, lanes, n):
+    rng = w.rng
+    at, packed = p.take(1), (lanes, lanes, 1)
+    if f.is_float(t):
+        p.tag(at, 1, FLOAT_TAGS[t])
+    srcs = [grf(rng.randrange(FIRST, INPUTS - 1), 0, t, packed) for _ in range(2)]
+    pred = (0, 0, "normal", False) if n % 5 == 1 else None
+    if n % 6 == 5:  # as an explicit destination it changes all the same
+        w.run(p, Inst("add", lanes, Operand("acc", 0, 0, t), srcs, pred=pred))
+        p.run(Inst("mov", lanes, grf(at, 0, t), [Operand("acc", 0, 0, t, packed)]))
+    elif t == "ud":
+        w.run(p, Inst(rng.choice(["addc", "subb"]), 8, grf(at, 0, t), srcs, pred=pred, accwr=True))
+    elif t == "d":
+        low = grf(srcs[1].reg, 0, "uw", (16, 8, 2))
+        p.run(Inst("mul", 8, Operand("acc", 0, 0, t), [srcs[0], low]))
+        w.run(p, Inst("mach", 8, grf(at, 0, t), srcs, accwr=True))
+    else:
+        op = rng.choice(["add", "mac"] if t != "hf" else ["add", "mul"])
+        w.run(p, Inst(op, lanes, grf(at, 0, t), srcs, pred=pred, nomask=False, accwr=True))
+
+
+def vector_mask(w):
+    """Threads with some of a group's channels: which ones execute under either mask, and what cmp and sr0 say."""
+    rng = w.rng
+    for n in range(96):
+        mask = (1 << (1, 2, 5, 7, 9, 13, 18, 23, 27, 31, 32, 4)[n % 12]) - 1
+        p = w.open("dwords", 10, mask=mask, platform=8 if n % 12 % 2 else 9)
+        p.set_control(VECTOR_MASK, n // 12 % 4 != 3)
+        size = rng.choice([4, 8, 16, 32])
+        t = {4: "uq", 8: "ud", 16: "ud", 32: "uw"}[size]
+        at, chan = p.take(2), rng.randrange(0, 32, size)
+        srcs = [source(rng, size, t) for _ in range(2)]
+        p.set_flags(flag_bits(rng), flag_bits(rng))
+        w.run(p, Inst("add" if n % 2 else "or" if size != 4 else "add", size, grf(at, 0, t), srcs, chan, False,
+                      random_predicate(rng, size, chan) if n % 3 == 0 else None))
+        if n % 4 == 1 and size != 4:
+            inst = Inst("cmp", size, Operand("null", type=t), srcs, chan, False, cond=(rng.choice(CONDS), 1, 0))
+            w.run(p, inst)
+            p.keep_flags()
+
+
 CLASSES = ("scalar", "packed", "strided", "replicated", "gaps", "overlap")
 
 
@@ -1034,4 +1096,5 @@ ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compar
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
        "accumulators": accumulators, "math": math,
        "carries": carries, "regions": regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers,
-       "scattered": scattered, "alternative": alternative}
+       "scattered": scattered, "alternative": alternative,
+       "accumulator_disable": accumulator_disable, "vector_mask": vector_mask}

@@ -44,6 +44,16 @@ class Machine:
         """ALT floating point mode: single precision without infinities, denormals and NaNs."""
         return bool(self.cr0 & 1)
 
+    def emask(self):
+        """The dispatch mask, or with vector mask enable every group of four channels of which one is in it (sr0.3)."""
+        if not self.cr0 & 8:
+            return self.mask
+        return sum(15 << n for n in range(0, 32, 4) if self.mask >> n & 15)
+
+    def acc_disabled(self):
+        """cr0.0: instructions change the accumulator as their explicit destination only."""
+        return bool(self.cr0 & 2)
+
     def flushes(self, t):
         return t == "f" and self.alt() or not self.cr0 >> {"df": 6, "f": 7, "hf": 10}[t] & 1
 

@@ -93,7 +93,9 @@ class Program:
 
     def run(self, inst):
         self.insts.append(inst)
-        if inst.dst.file == "cr0":
+        if inst.dst.file == "cr0" and inst.op == "and":
+            self.machine.cr0 &= inst.src[1].imm
+        elif inst.dst.file == "cr0":
             self.machine.cr0 |= inst.src[1].imm
         else:
             step(self.machine, inst)
@@ -110,6 +112,11 @@ class Program:
     def tag(self, reg, n, tag):
         for r in range(reg, reg + n):
             self.tags[r] = tag
+
+    def set_control(self, bits, on):
+        """Bits of cr0.0 on or off."""
+        cr0, value = Operand("cr0", 0, 0, "ud", (0, 1, 0)), bits if on else ~bits
+        self.run(Inst("or" if on else "and", 1, Operand("cr0", 0, 0, "ud"), [cr0, imm(value, "ud")]))
 
     def set_flags(self, f0, f1):
         self.run(Inst("mov", 1, Operand("flag", 0, 0, "ud"), [imm(f0, "ud")]))

@@ -95,8 +95,6 @@ LINES = [
     ("smov (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud r21.0<8;8,1>:uw", "the mask is an immediate or an integer scalar"),
     ("smov (8|M0) r10.0<1>:ud r20.0<8;8,1>:ud r21.0<0;1,0>:f", "no source of type F"),
     ("smov (8|M0) r10.0<1>:w r20.0<8;8,1>:d 0x3:uw", "destination HorzStride 1 of 2 bytes, executed in 4 bytes"),
-    ("or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x2:ud {Switch}", "cr0.0 bits 0x2: a mode that is not emulated"),
-    ("or (1|M0) cr0.0<1>:ud cr0.0<0;1,0>:ud 0x8:ud {Switch}", "cr0.0 bits 0x8: a mode that is not emulated"),
     # regions (Apollo Lake PRM, Volume 6, "Register Region Restrictions")
     ("mov (16|M0) r10.0<1>:uq r20.0<0;1,0>:uq", "ExecSize 16 of 8 bytes each"),
     ("mov (8|M0) r10.0<1>:w r20.0<8;8,1>:d", "destination HorzStride 1 of 2 bytes, executed in 4 bytes"),
