@@ -41,6 +41,8 @@ zebin images skl images.skl.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
 zebin intel skl intel.skl.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
 zebin intel bdw intel.bdw.zebin "-cl-std=CL2.0 -cl-kernel-arg-info"
 cp ../gen_flow/pointers/pointers-zebin.skl "$out/functions.zebin"
+cp ../gen_flow/pointers/tables-zebin.skl "$out/tables.zebin"
+cp ../gen_flow/pointers/tables-zebin32.skl "$out/tables.32.zebin"
 ocloc compile -q -32 -file kernels/vadd.cl -device skl -output vadd.32 -output_no_suffix -out_dir "$out"
 ocloc compile -q -32 -file kernels/vadd.cl -device skl -output vadd.32.zebin -output_no_suffix -out_dir "$out" --format zebin
 bindless() { # source output internal-options ocloc-arguments...

@@ -199,6 +199,8 @@ main(int argc, char **argv)
                  {"vadd.32", FE_SKL, true, 7},
                  {"vadd.32.zebin", FE_SKL, false, 0},
                  {"functions.zebin", FE_SKL, false, 0},
+                 {"tables.zebin", FE_SKL, false, 0},
+                 {"tables.32.zebin", FE_SKL, false, 0},
                  {"vadd.bindless", FE_SKL, true, 7},
                  {"vadd.bindless.zebin", FE_SKL, false, 0},
                  {"vadd.zebin.fat", FE_BXT, false, 6},

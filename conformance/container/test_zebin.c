@@ -165,6 +165,92 @@ test_functions(void **state)
     specimen_free(&s);
 }
 
+/* The relocation entry of the constants for their last pointer, operations[1].apply, which is line. */
+static size_t
+find_table_reloc(const struct specimen *s)
+{
+    static const uint32_t offsets[5] = {0, 8, 16, 0x20, 0x38};
+    for (size_t at = 0; at + 80 <= s->size; at++) {
+        size_t n = 0;
+        while (n < 5 && specimen_u32(s, at + 16 * n) == offsets[n] && specimen_u32(s, at + 16 * n + 4) == 0 &&
+               specimen_u32(s, at + 16 * n + 8) == 1)
+            n++;
+        if (n == 5)
+            return at + 64;
+    }
+    assert_true(false);
+    return 0;
+}
+
+static const struct fe_kernel *
+kernel_named(const struct fe_program *program, const char *name)
+{
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        if (!strcmp(program->kernels[i].name, name))
+            return &program->kernels[i];
+    assert_true(false);
+    return NULL;
+}
+
+static uint64_t
+data_word(const struct fe_program *program, size_t at, size_t bytes)
+{
+    uint64_t word = 0;
+    memcpy(&word, program->constant_data + at, bytes);
+    return word;
+}
+
+/* Constants hold the addresses of line, series and mixed. */
+static void
+check_table(const struct fe_program *program, unsigned width)
+{
+    static const unsigned order[5] = {0, 2, 1, 1, 0}, places[2][5] = {{0, 4, 8, 16, 28}, {0, 8, 16, 32, 56}};
+    const struct fe_kernel *k = kernel_named(program, "choose");
+    assert_int_equal(k->entry_count, 3);
+    for (unsigned i = 0; i < 5; i++)
+        assert_true(data_word(program, places[width == 8][i], width) ==
+                    k->code_address + (uint64_t)k->entries[order[i]]);
+    assert_int_equal(kernel_named(program, "exchange")->entry_count, 0);
+    assert_int_equal(kernel_named(program, "follow")->entry_count, 3);
+    assert_int_equal(program->data_reloc_count, 0);
+}
+
+static void
+test_function_tables(void **state)
+{
+    (void)state;
+    struct specimen s = specimen_read("tables.zebin"), narrow = specimen_read("tables.32.zebin");
+    struct fe_program *program = parse_ok(&s, FE_SKL);
+    check_table(program, 8);
+    const uint64_t line = data_word(program, 0, 8);
+    fe_program_free(program);
+    program = parse_ok(&narrow, FE_SKL);
+    check_table(program, 4);
+    fe_program_free(program);
+    specimen_free(&narrow);
+
+    const size_t reloc = find_table_reloc(&s);
+    static const unsigned low = 2, high = 3;
+    specimen_set_u32(&s, reloc + 8, low);
+    program = parse_ok(&s, FE_SKL);
+    assert_true(data_word(program, 0x38, 8) == (uint32_t)line);
+    fe_program_free(program);
+    specimen_set_u32(&s, reloc + 8, high);
+    program = parse_ok(&s, FE_SKL);
+    assert_true(data_word(program, 0x38, 8) == line >> 32);
+    fe_program_free(program);
+    specimen_set_u32(&s, reloc + 8, 9);
+    parse_fails(&s, FE_SKL, EMU_UNSUPPORTED, "relocation of type 9 to 'line'");
+    specimen_set_u32(&s, reloc + 8, 1);
+    specimen_set_u32(&s, reloc, 0x41); /* the section has 0x48 bytes */
+    parse_fails(&s, FE_SKL, EMU_INVALID, "lies outside section '.data.const'");
+    specimen_set_u32(&s, reloc, 0x38);
+    const size_t symbol = find_symbol(&s, 0x38, 288);
+    s.bytes[symbol - 4] &= 0xf0; /* no longer a function */
+    parse_fails(&s, FE_SKL, EMU_UNSUPPORTED, "'line', which is code but no function");
+    specimen_free(&s);
+}
+
 struct damage {
     const char *file, *from, *to;
     unsigned n;
@@ -249,8 +335,15 @@ test_target(void **state)
 }
 
 const struct CMUnitTest zebin_tests[] = {
-    cmocka_unit_test(test_same_as_tokens), cmocka_unit_test(test_data),   cmocka_unit_test(test_fat),
-    cmocka_unit_test(test_fat_widths),     cmocka_unit_test(test_narrow), cmocka_unit_test(test_functions),
-    cmocka_unit_test(test_damaged_text),   cmocka_unit_test(test_needs),  cmocka_unit_test(test_target),
+    cmocka_unit_test(test_same_as_tokens),
+    cmocka_unit_test(test_data),
+    cmocka_unit_test(test_fat),
+    cmocka_unit_test(test_fat_widths),
+    cmocka_unit_test(test_narrow),
+    cmocka_unit_test(test_functions),
+    cmocka_unit_test(test_function_tables),
+    cmocka_unit_test(test_damaged_text),
+    cmocka_unit_test(test_needs),
+    cmocka_unit_test(test_target),
 };
 const size_t zebin_test_count = sizeof zebin_tests / sizeof zebin_tests[0];

@@ -27,6 +27,7 @@ patch_field(struct fe_bytes item, unsigned n)
 /* Entries of a kernel's symbol and relocation tokens: patch_functions.c */
 struct patch_links {
     struct fe_bytes symbols, relocs;
+    bool stack_calls; /* it calls functions, perhaps by address */
 };
 
 struct patch_kernel {

@@ -4,9 +4,12 @@
  * puts their code into a kernel of its own, Intel_Symbol_Table_Void_Program, that nobody launches; its patch
  * list names them (token 53), and a kernel's says where in its code it wants which address (token 54).
  *
- * Here every kernel that wants one gets the functions' code behind its own. Addresses count from the same
- * base in all kernels, so that a pointer that one kernel stores is good in another; what ip holds in a kernel
- * follows from that.
+ * Here every kernel that wants one, or makes stack calls (the address may come from memory), gets the
+ * functions' code behind its own. Addresses count from the same base in all kernels, so that a pointer that
+ * one kernel stores is good in another; what ip holds in a kernel follows from that.
+ *
+ * Functions' addresses in the program's constants and variables have no tokens: the compiler leaves zeros
+ * there, and writes the relocations into zebins only (IGC takes it that this format has none).
  */
 #include "kernel_finish.h"
 #include "patch.h"
@@ -197,7 +200,7 @@ patch_link_functions(struct fe_load *load, const struct patch_links *links)
     }
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         struct fe_kernel *kernel = &program->kernels[i];
-        const bool wants = i != holder && links[i].relocs.size > 0;
+        const bool wants = i != holder && (links[i].relocs.size > 0 || (links[i].stack_calls && f.count > 0));
         if (wants && (f.body ? append_functions(&f, kernel, links[i].relocs)
                              : relocate(&f, kernel, links[i].relocs, NULL)))
             return -1;

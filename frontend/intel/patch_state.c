@@ -102,7 +102,7 @@ refuse_environment(struct patch_kernel *k, struct fe_bytes item)
 int
 patch_environment(struct patch_kernel *k, struct fe_bytes item)
 {
-    enum { LARGEST_SIMD = 3, SUB_GROUPS = 4, HAS_BARRIERS = 5 };
+    enum { LARGEST_SIMD = 3, SUB_GROUPS = 4, HAS_BARRIERS = 5, HAS_STACK_CALLS = 29 };
     struct fe_kernel *kernel = k->kernel;
     for (unsigned d = 0; d < 3; d++)
         kernel->required_group_size[d] = patch_field(item, d);
@@ -115,6 +115,7 @@ patch_environment(struct patch_kernel *k, struct fe_bytes item)
     kernel->required_sub_groups = patch_field(item, SUB_GROUPS);
     kernel->barrier_count = patch_field(item, HAS_BARRIERS);
     k->has_environment = true;
+    k->links->stack_calls = patch_field(item, HAS_STACK_CALLS) != 0;
     refuse_environment(k, item);
     return 0;
 }

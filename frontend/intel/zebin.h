@@ -69,6 +69,7 @@ struct zebin_kernel {
     uint32_t arg_capacity, patch_capacity;
     struct emu_sampler *samplers; /* kernel->samplers while it is filled; NULL: there is none yet */
     bool private_slot;            /* the payload has a place for the address of private memory */
+    bool stack_calls;             /* it calls functions, perhaps by address */
 };
 
 static inline bool
@@ -92,6 +93,12 @@ zebin_is_function(const struct zebin_reloc *reloc)
 }
 
 /* zebin_data.c: sections laid out in the program's images; pointers in them */
+/* Sections with contents only: a zeroed one holds no pointers. */
+static inline bool
+zebin_holds_pointers(enum zebin_segment segment)
+{
+    return segment == SEGMENT_CONST || segment == SEGMENT_STRINGS || segment == SEGMENT_GLOBAL;
+}
 int zebin_take_data(struct zebin *z);
 int zebin_relocate_data(struct zebin *z);
 /* zebin_symbol.c: calls take for every relocation of a section's contents */
@@ -114,9 +121,10 @@ int zebin_read_bindings(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_take_sampler(struct zebin_kernel *k, size_t at, int64_t index);
 int zebin_read_samplers(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_read_arg_info(struct zebin_kernel *k);
-/* zebin_functions.c: finds and lays out functions whose address code wants; puts them behind a kernel's code
- * that wants one, *base: where (0: it wants none) */
+/* zebin_functions.c: finds and lays out functions whose address code or data want; puts them behind a
+ * kernel's code that wants one, *base: where (0: it wants none) */
 int zebin_find_functions(struct zebin *z);
+uint64_t zebin_function_address(const struct zebin *z, const struct zebin_reloc *reloc);
 int zebin_append_functions(struct zebin_kernel *k, uint32_t section, uint32_t *base);
 /* zebin_code.c */
 int zebin_take_code(struct zebin_kernel *k);

@@ -66,8 +66,7 @@ take_function(struct linker *l, const struct zebin_reloc *r, unsigned bytes)
     struct fe_kernel *kernel = l->k->kernel;
     if (check_reloc(l, r, bytes))
         return -1;
-    const uint64_t address = INTEL_FUNCTIONS_ADDRESS + (uint64_t)l->k->z->places[r->symbol.section].base +
-                             r->symbol.offset + (uint64_t)r->addend,
+    const uint64_t address = zebin_function_address(l->k->z, r),
                    value = r->type == RELOC_HIGH ? address >> 32 : address;
     memcpy((uint8_t *)kernel->code + l->base + r->offset, &value, bytes);
     return 0;

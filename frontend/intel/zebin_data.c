@@ -72,6 +72,42 @@ struct data_relocs {
     uint32_t capacity;
 };
 
+/* Adds to the word that the relocation names, which is in the image. */
+static int
+add_to_word(const struct data_relocs *d, const struct zebin_reloc *r, uint64_t value, unsigned bytes)
+{
+    const struct intel_section *s = &d->z->elf->sections[d->section];
+    const struct zebin_place *p = &d->z->places[d->section];
+    if (s->body.size < bytes || r->offset > s->body.size - bytes)
+        return fe_invalid(d->z->load, r->at, "a relocation at %llu lies outside section '%.64s'",
+                          (unsigned long long)r->offset, s->name);
+    uint8_t *word =
+        (p->segment == SEGMENT_GLOBAL ? d->z->global_image : d->z->const_image) + p->base + r->offset;
+    uint64_t sum = 0;
+    memcpy(&sum, word, bytes);
+    sum += value;
+    memcpy(word, &sum, bytes);
+    return 0;
+}
+
+/* A function's address is known already. */
+static int
+take_function(const struct data_relocs *d, const struct zebin_reloc *r)
+{
+    const uint64_t address = zebin_function_address(d->z, r);
+    switch (r->type) {
+    case RELOC_ADDRESS:
+        return add_to_word(d, r, address, d->z->elf->wide ? 8 : 4);
+    case RELOC_LOW:
+        return add_to_word(d, r, address, 4);
+    case RELOC_HIGH:
+        return add_to_word(d, r, address >> 32, 4);
+    default:
+        return fe_unsupported(d->z->load, "the program's data have a relocation of type %u to '%.64s'",
+                              r->type, r->symbol.name);
+    }
+}
+
 /* The symbol's place in its image is added here, the image's address when the program is built. */
 static int
 take_reloc(void *user, const struct zebin_reloc *r)
@@ -80,26 +116,20 @@ take_reloc(void *user, const struct zebin_reloc *r)
     struct fe_load *load = d->z->load;
     struct fe_program *program = &load->image->program;
     const struct zebin_place *p = &d->z->places[d->section];
-    const struct intel_section *s = &d->z->elf->sections[d->section];
-    const bool in_global = p->segment == SEGMENT_GLOBAL;
     const unsigned width = program->address_bits / 8;
+    if (zebin_is_function(r))
+        return take_function(d, r);
     if (!zebin_is_data(r->symbol.segment))
         return fe_unsupported(load, "the program's data need the address of '%.64s', which is %s",
-                              r->symbol.name, r->symbol.segment == SEGMENT_CODE ? "a function" : "not in it");
+                              r->symbol.name,
+                              r->symbol.segment == SEGMENT_CODE ? "code but no function" : "not in it");
     if (r->type != RELOC_ADDRESS && !(r->type == RELOC_LOW && width == 4))
         return fe_unsupported(load, "the program's data have a relocation of type %u", r->type);
-    if (s->body.size < width || r->offset > s->body.size - width)
-        return fe_invalid(load, r->at, "a relocation at %llu lies outside section '%.64s'",
-                          (unsigned long long)r->offset, s->name);
+    if (add_to_word(d, r, r->symbol.offset + (uint64_t)r->addend, width))
+        return -1;
     assert(program->data_reloc_count < d->capacity);
-    const uint64_t at = p->base + r->offset;
-    uint8_t *word = (in_global ? d->z->global_image : d->z->const_image) + at;
-    uint64_t value = 0;
-    memcpy(&value, word, width);
-    value += r->symbol.offset + (uint64_t)r->addend;
-    memcpy(word, &value, width);
-    program->data_relocs[program->data_reloc_count++] =
-        (struct fe_data_reloc){in_global, !zebin_is_const(r->symbol.segment), at};
+    program->data_relocs[program->data_reloc_count++] = (struct fe_data_reloc){
+        p->segment == SEGMENT_GLOBAL, !zebin_is_const(r->symbol.segment), p->base + r->offset};
     return 0;
 }
 
@@ -111,26 +141,20 @@ count_reloc(void *user, const struct zebin_reloc *r)
     return 0;
 }
 
-/* Sections with contents only: a zeroed one holds no pointers. */
-static bool
-holds_pointers(enum zebin_segment segment)
-{
-    return segment == SEGMENT_CONST || segment == SEGMENT_STRINGS || segment == SEGMENT_GLOBAL;
-}
-
 int
 zebin_relocate_data(struct zebin *z)
 {
     struct fe_program *program = &z->load->image->program;
     struct data_relocs d = {.z = z};
     for (uint32_t i = 0; i < z->elf->count; i++)
-        if (holds_pointers(z->places[i].segment) && zebin_each_reloc(z, i, count_reloc, &d.capacity))
+        if (zebin_holds_pointers(z->places[i].segment) && zebin_each_reloc(z, i, count_reloc, &d.capacity))
             return -1;
     program->data_relocs = fe_alloc(z->load, d.capacity + 1u, sizeof *program->data_relocs);
     if (!program->data_relocs)
         return -1;
     for (d.section = 0; d.section < z->elf->count; d.section++)
-        if (holds_pointers(z->places[d.section].segment) && zebin_each_reloc(z, d.section, take_reloc, &d))
+        if (zebin_holds_pointers(z->places[d.section].segment) &&
+            zebin_each_reloc(z, d.section, take_reloc, &d))
             return -1;
     return 0;
 }

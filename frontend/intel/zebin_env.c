@@ -68,6 +68,13 @@ env_group(struct zebin_kernel *k, const struct yaml_node *node, const char *text
     return 0;
 }
 
+static int
+env_stack_calls(struct zebin_kernel *k, const struct yaml_node *node, const char *text)
+{
+    (void)text;
+    return yaml_bool(k->load, node, &k->stack_calls);
+}
+
 /* Dimensions from the fastest on. */
 static int
 env_walk(struct zebin_kernel *k, const struct yaml_node *node, const char *text)

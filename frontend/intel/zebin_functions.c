@@ -3,7 +3,8 @@
  * Functions that are called by address (compare patch_functions.c, whose addresses these are too). A symbol
  * says where one is: in the code section of another kernel, or in one that is described as if it were a
  * kernel, Intel_Symbol_Table_Void_Program. All sections that hold one are laid out in one image, which every
- * kernel that wants an address gets behind its own code.
+ * kernel that wants an address gets behind its own code. Where the program's data hold such addresses, that
+ * is every kernel that wants an address in the data.
  */
 #include "zebin.h"
 
@@ -45,11 +46,14 @@ note_function(void *user, const struct zebin_reloc *r)
 }
 
 static int
-each_of_code(struct zebin *z, zebin_reloc_fn *take, struct search *s)
+each_section(struct zebin *z, zebin_reloc_fn *take, struct search *s)
 {
-    for (uint32_t i = 0; i < z->elf->count; i++)
-        if (z->places[i].segment == SEGMENT_CODE && zebin_each_reloc(z, i, take, s))
+    for (uint32_t i = 0; i < z->elf->count; i++) {
+        const enum zebin_segment segment = z->places[i].segment;
+        const bool names_functions = segment == SEGMENT_CODE || zebin_holds_pointers(segment);
+        if (names_functions && zebin_each_reloc(z, i, take, s))
             return -1;
+    }
     return 0;
 }
 
@@ -83,10 +87,10 @@ zebin_find_functions(struct zebin *z)
 {
     struct search s = {.z = z};
     uint32_t kept = 0;
-    if (each_of_code(z, count_function, &s) || lay_out(z))
+    if (each_section(z, count_function, &s) || lay_out(z))
         return -1;
     z->functions = fe_alloc(z->load, s.capacity + 1u, sizeof *z->functions);
-    if (!z->functions || each_of_code(z, note_function, &s))
+    if (!z->functions || each_section(z, note_function, &s))
         return -1;
     qsort(z->functions, z->function_count, sizeof *z->functions, by_value);
     for (uint32_t i = 0; i < z->function_count; i++)
@@ -96,10 +100,18 @@ zebin_find_functions(struct zebin *z)
     return 0;
 }
 
+uint64_t
+zebin_function_address(const struct zebin *z, const struct zebin_reloc *r)
+{
+    return INTEL_FUNCTIONS_ADDRESS + (uint64_t)z->places[r->symbol.section].base + r->symbol.offset +
+           (uint64_t)r->addend;
+}
+
 static int
 find_one(void *user, const struct zebin_reloc *r)
 {
-    *(bool *)user |= zebin_is_function(r);
+    bool *const found = user;
+    *found = *found || zebin_is_function(r);
     return 0;
 }
 
@@ -108,10 +120,12 @@ zebin_append_functions(struct zebin_kernel *k, uint32_t section, uint32_t *base)
 {
     const struct zebin *z = k->z;
     struct fe_kernel *kernel = k->kernel;
-    bool wants = false;
+    bool wants = k->stack_calls;
     *base = 0;
-    if (zebin_each_reloc(z, section, find_one, &wants) || !wants)
-        return wants ? -1 : 0;
+    if (zebin_each_reloc(z, section, find_one, &wants))
+        return -1;
+    if (!wants || !z->function_count)
+        return 0;
     *base = (kernel->code_bytes + INTEL_CODE_ALIGN - 1) / INTEL_CODE_ALIGN * INTEL_CODE_ALIGN;
     uint8_t *code = fe_alloc(k->load, (size_t)*base + z->function_bytes, 1);
     uint32_t *entries = fe_alloc(k->load, z->function_count + 1u, sizeof *entries);
