@@ -47,14 +47,16 @@ add_parts(struct parts *parts, cl_uint count, cl_uint units)
     return CL_SUCCESS;
 }
 
-/* As many parts of that size as there are; units that are left over belong to none. */
+/* As many parts of that size as there are; units that are left over belong to none. Smaller ones (4.3):
+ * a part with all the units is no partition. */
 static cl_int
 read_equally(cl_device_id device, const cl_device_partition_property *properties, struct parts *parts)
 {
     const cl_device_partition_property units = properties[1];
     REQUIRE(units > 0, CL_INVALID_VALUE);
     REQUIRE(properties[2] == 0, CL_INVALID_VALUE); /* one scheme at a time */
-    REQUIRE(units <= (cl_device_partition_property)device->compute_units, CL_DEVICE_PARTITION_FAILED);
+    REQUIRE(units <= (cl_device_partition_property)device->compute_units, CL_INVALID_DEVICE_PARTITION_COUNT);
+    REQUIRE(units < (cl_device_partition_property)device->compute_units, CL_DEVICE_PARTITION_FAILED);
     parts->property_count = 3;
     return add_parts(parts, device->compute_units / (cl_uint)units, (cl_uint)units);
 }
