@@ -55,23 +55,29 @@ new_task(cl_program program, enum rt_build_step step, const struct rt_build_requ
 static void
 add_part(struct rt_task *task, struct rt_program_device *on)
 {
-    assert(on && task->part_count < task->program->device_count);
+    assert(task->part_count < task->program->device_count);
     task->parts[task->part_count++] = (struct rt_part){.task = task, .on = on};
 }
 
-/* A device that is named twice is worked on once. */
+/* Building for a device is building for its sub-devices too, as far as the program has them. */
+static bool
+is_requested(const struct rt_build_request *request, cl_device_id device)
+{
+    bool is = !request->devices;
+    for (; !is && device; device = device->parent) {
+        for (cl_uint i = 0; i < request->device_count; i++)
+            is |= request->devices[i] == device;
+    }
+    return is;
+}
+
 static void
 add_parts(struct rt_task *task, const struct rt_build_request *request)
 {
     cl_program program = task->program;
-    for (cl_uint i = 0; i < (request->devices ? request->device_count : program->device_count); i++) {
-        struct rt_program_device *on =
-            request->devices ? rt_program_on(program, request->devices[i]) : &program->devices[i];
-        bool there = false;
-        for (cl_uint k = 0; k < task->part_count; k++)
-            there |= task->parts[k].on == on;
-        if (!there)
-            add_part(task, on);
+    for (cl_uint i = 0; i < program->device_count; i++) {
+        if (is_requested(request, program->devices[i].device))
+            add_part(task, &program->devices[i]);
     }
 }
 

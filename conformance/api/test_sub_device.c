@@ -247,6 +247,69 @@ workers(void **state)
     OK(clReleaseContext(context));
 }
 
+static cl_build_status
+status_of(cl_program program, cl_device_id device)
+{
+    cl_build_status status = 12345;
+    OK(clGetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, NULL));
+    return status;
+}
+
+/* The kernel "increment" on that device, once. */
+static void
+increment_on(cl_context context, cl_device_id device, cl_program program)
+{
+    const size_t one = 1;
+    int word = 41;
+    cl_int err;
+    cl_command_queue queue = clCreateCommandQueue(context, device, 0, &err);
+    OK(err);
+    struct world other = {.context = context, .queue = queue, .program = program, .device = device};
+    cl_mem mem = new_buffer(&other, sizeof word, &word);
+    cl_kernel kernel = new_kernel(&other, "increment");
+    set_mem(kernel, 0, mem);
+    OK(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
+    read_buffer(&other, mem, &word, sizeof word);
+    assert_int_equal(word, 42);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseCommandQueue(queue));
+}
+
+/* A build for a part is that part's alone; one for the whole device is its parts' as well. */
+static void
+built_for_whole(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 2);
+    const property counts[] = {CL_DEVICE_PARTITION_BY_COUNTS, 1, 1, 0, 0};
+    cl_device_id devices[3] = {NULL, NULL, w->device};
+    char name[32] = "api.";
+    size_t size;
+    cl_int err;
+    unsigned char *binary = read_binary(strcat(name, device_word(w->device)), &size);
+    OK(clCreateSubDevices(w->device, counts, 2, devices, NULL));
+    cl_context context = clCreateContext(NULL, 3, devices, NULL, NULL, &err);
+    OK(err);
+    cl_program program =
+        clCreateProgramWithBinary(context, 3, devices, (const size_t[]){size, size, size},
+                                  (const unsigned char *[]){binary, binary, binary}, NULL, &err);
+    OK(err);
+    OK(clBuildProgram(program, 2, (const cl_device_id[]){devices[0], devices[0]}, NULL, NULL, NULL));
+    assert_int_equal(status_of(program, devices[0]), CL_BUILD_SUCCESS);
+    assert_int_equal(status_of(program, devices[1]), CL_BUILD_NONE);
+    assert_int_equal(status_of(program, devices[2]), CL_BUILD_NONE);
+    OK(clBuildProgram(program, 1, &w->device, NULL, NULL, NULL));
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(status_of(program, devices[i]), CL_BUILD_SUCCESS);
+        increment_on(context, devices[i], program);
+    }
+    release_all(2, devices);
+    OK(clReleaseProgram(program));
+    OK(clReleaseContext(context));
+    free(binary);
+}
+
 /* A child process has none of the workers; its launches on a part it inherited get new ones. */
 static void
 fork_goes_on(void **state)
@@ -283,7 +346,7 @@ fork_goes_on(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(queries),  TEST(equally), TEST(by_counts),    TEST(refused),
-    TEST(lifetime), TEST(workers), TEST(fork_goes_on),
+    TEST(queries),  TEST(equally), TEST(by_counts),       TEST(refused),
+    TEST(lifetime), TEST(workers), TEST(built_for_whole), TEST(fork_goes_on),
 };
 SUITE(sub_device, tests)
