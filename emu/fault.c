@@ -23,7 +23,6 @@ emu_fault_name(enum emu_fault_kind kind)
         [EMU_FAULT_NO_MEMORY] = "out of host memory",
         [EMU_FAULT_NO_IMAGE] = "message to an image that is not bound",
         [EMU_FAULT_NO_SAMPLER] = "message with a sampler that is not bound",
-        [EMU_FAULT_OFFSETS] = "message with texel offsets, which are not emulated",
         [EMU_FAULT_UNDEFINED] = "undefined opcode",
         [EMU_FAULT_BREAKPOINT] = "breakpoint exception",
         [EMU_FAULT_SOFTWARE] = "software exception",

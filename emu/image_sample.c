@@ -35,24 +35,52 @@ unnormalise(enum emu_address_mode mode, bool normalised, float x, float size)
     return fabsf(s - 2.0f * rintf(0.5f * s)) * size;
 }
 
+/* i modulo n, not negative. */
+static int32_t
+modulo(int32_t i, int64_t n)
+{
+    const int64_t rest = i % n;
+    return (int32_t)(rest < 0 ? rest + n : rest);
+}
+
 /* A mirrored coordinate lies within the image but for half a texel, which the clamp takes back. */
 static void
 place(struct axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int32_t size)
 {
     if (mode == EMU_ADDRESS_REPEAT)
-        i = i < 0 ? i + size : i > size - 1 ? i - size : i;
+        i = modulo(i, size);
     axis->inside[n] = mode != EMU_ADDRESS_BORDER || (i >= 0 && i < size);
     axis->at[n] = i < 0 ? 0 : i > size - 1 ? size - 1 : i;
 }
 
+/* Each texel mirrored by itself: every second image is turned round, the first one to the left is. For
+ * filters that is the same as mirroring the coordinate, but not for offsets, nor for which texel comes first.
+ */
 static struct axis
-find_axis(const struct emu_sampler *sampler, enum emu_address_mode mode, bool linear, float x, uint32_t size)
+find_mirrored_texels(const struct emu_sampler *sampler, bool linear, float x, int32_t size, int32_t offset)
 {
+    const float s = sampler->normalised ? x : x / (float)size;
+    const float u = (s - 2.0f * rintf(0.5f * s)) * (float)size;
+    const float t = linear ? u - 0.5f : u, whole = floorf(t);
+    struct axis axis = {.weight = t - whole};
+    for (unsigned n = 0; n < 2; n++) {
+        const int32_t i = modulo(to_index(whole) + (int32_t)n + offset, 2 * (int64_t)size);
+        place(&axis, n, EMU_ADDRESS_MIRROR, i < size ? i : 2 * size - 1 - i, size);
+    }
+    return axis;
+}
+
+static struct axis
+find_axis(const struct emu_sampler *sampler, enum emu_address_mode mode, bool linear, float x, uint32_t size,
+          int32_t offset, bool in_order)
+{
+    if (mode == EMU_ADDRESS_MIRROR && (offset || in_order))
+        return find_mirrored_texels(sampler, linear, x, (int32_t)size, offset);
     const float u = unnormalise(mode, sampler->normalised, x, (float)size);
     const float t = linear ? u - 0.5f : u, whole = floorf(t);
     struct axis axis = {.weight = t - whole};
-    place(&axis, 0, mode, to_index(whole), (int32_t)size);
-    place(&axis, 1, mode, to_index(whole) + 1, (int32_t)size);
+    for (unsigned n = 0; n < 2; n++)
+        place(&axis, n, mode, to_index(whole) + (int32_t)n + offset, (int32_t)size);
     return axis;
 }
 
@@ -102,21 +130,42 @@ filter(const struct emu_image *image, const struct axis axes[3], unsigned direct
         rgba[c] = lane_f32_bits(sum[c]);
 }
 
-void
-emu_image_sample(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
-                 uint32_t rgba[4])
+/* The axes of a point and its layer. */
+static uint32_t
+find_point(const struct emu_image *image, const struct emu_sampler *sampler, bool linear, bool in_order,
+           const float coord[3], const int32_t offset[3], struct axis axes[3])
 {
     const uint32_t size[3] = {image->width, image->height, image->depth};
     const unsigned directions = emu_image_directions(image->shape);
+    for (unsigned d = 0; d < directions; d++)
+        axes[d] = find_axis(sampler, sampler->address[d], linear, coord[d], size[d], offset[d], in_order);
+    return emu_image_is_array(image->shape) ? emu_image_layer(image, to_index(rintf(coord[directions]))) : 0;
+}
+
+void
+emu_image_sample(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
+                 const int32_t offset[3], uint32_t rgba[4])
+{
+    const unsigned directions = emu_image_directions(image->shape);
     const bool linear = sampler->linear && !emu_image_format_is_integer(&image->format);
     struct axis axes[3];
-    uint32_t layer = 0;
-    for (unsigned d = 0; d < directions; d++)
-        axes[d] = find_axis(sampler, sampler->address[d], linear, coord[d], size[d]);
-    if (emu_image_is_array(image->shape))
-        layer = emu_image_layer(image, to_index(rintf(coord[directions])));
+    const uint32_t layer = find_point(image, sampler, linear, false, coord, offset, axes);
     if (linear)
         filter(image, axes, directions, layer, rgba);
     else
         load_corner(image, axes, directions, layer, 0, rgba);
+}
+
+void
+emu_image_gather(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
+                 const int32_t offset[3], unsigned component, uint32_t rgba[4])
+{
+    static const unsigned corners[4] = {2, 3, 1, 0};
+    struct axis axes[3];
+    const uint32_t layer = find_point(image, sampler, true, true, coord, offset, axes);
+    for (unsigned n = 0; n < 4; n++) {
+        uint32_t texel[4];
+        load_corner(image, axes, emu_image_directions(image->shape), layer, corners[n], texel);
+        rgba[n] = texel[component & 3];
+    }
 }

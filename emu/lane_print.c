@@ -135,7 +135,7 @@ put_image(struct text *t, const struct lane_program *p, const struct lane_op *op
 {
     const struct lane_image *m = &op->image;
     put(t, ".surface%u", m->surface);
-    if (op->code == LANE_OP_sample)
+    if (op->code == LANE_OP_sample || op->code == LANE_OP_texgather)
         put(t, ".sampler%u", m->sampler);
     if (op->code == LANE_OP_texatomic)
         put(t, ".%s", NAME(atomic_names, m->atomic));

@@ -134,7 +134,6 @@ status_of(enum emu_fault_kind kind)
                                     [EMU_FAULT_NO_MEMORY] = CL_OUT_OF_HOST_MEMORY,
                                     [EMU_FAULT_NO_IMAGE] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_NO_SAMPLER] = CL_OUT_OF_RESOURCES,
-                                    [EMU_FAULT_OFFSETS] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_UNDEFINED] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_BREAKPOINT] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_SOFTWARE] = CL_INVALID_PROGRAM_EXECUTABLE,

@@ -224,36 +224,144 @@ run_with_header(struct rig *r, enum lane_code code, uint32_t header)
     return rig_run(r, 0xff, RIG_IEEE);
 }
 
-static void
-texel_offsets_are_a_fault(void **state)
+/* What texel i, counted without bounds, is in an image of four; 4: the border. */
+static unsigned
+texel_at(enum emu_address_mode mode, int i)
 {
-    (void)state;
-    static uint8_t texels[64];
-    struct rig r;
-    struct emu_image images[2] = {{.base = NULL}};
-    struct emu_sampler samplers[1] = {{.valid = true}};
-    rig_open(&r);
+    const int period = ((i % 8) + 8) % 8;
+    switch (mode) {
+    case EMU_ADDRESS_REPEAT:
+        return (unsigned)period % 4;
+    case EMU_ADDRESS_MIRROR:
+        return (unsigned)(period < 4 ? period : 7 - period);
+    case EMU_ADDRESS_EDGE:
+        return (unsigned)(i < 0 ? 0 : i > 3 ? 3 : i);
+    default:
+        return i < 0 || i > 3 ? 4 : (unsigned)i;
+    }
+}
+
+static const uint32_t colours[5] = {10, 20, 30, 40, 0}; /* of texels; of the border */
+
+/* Four texels a row, four rows, each a number of its own. */
+static void
+open_small_image(struct rig *r, struct emu_image images[2], uint8_t texels[16])
+{
+    for (unsigned i = 0; i < 16; i++)
+        texels[i] = (uint8_t)(colours[i % 4] + i / 4);
     images[1] = (struct emu_image){.base = texels,
-                                   .shape = EMU_IMAGE_1D,
+                                   .shape = EMU_IMAGE_2D,
                                    .width = 4,
-                                   .height = 1,
+                                   .height = 4,
                                    .depth = 1,
                                    .layers = 1,
-                                   .row_pitch = 16,
+                                   .row_pitch = 4,
                                    .slice_pitch = 16};
-    assert_true(emu_image_format_find(EMU_ORDER_RGBA, EMU_TYPE_UNORM_INT8, &images[1].format));
-    r.launch.images = images, r.launch.image_count = 2;
+    assert_true(emu_image_format_find(EMU_ORDER_R, EMU_TYPE_UNSIGNED_INT8, &images[1].format));
+    r->launch.images = images, r->launch.image_count = 2;
+}
+
+static uint32_t
+first_result(const struct rig *r, unsigned component)
+{
+    uint32_t bits;
+    memcpy(&bits, r->rf + RIG_DST + 64 * component, sizeof bits);
+    return bits;
+}
+
+static void
+put_coordinates(struct rig *r, const void *x, const void *y)
+{
+    memcpy(r->rf + RIG_A, x, 4);
+    memcpy(r->rf + RIG_B, y, 4);
+}
+
+/* In x: the texel that many to the right of the coordinate's, in each address mode. */
+static void
+texel_offsets_move_samples(void **state)
+{
+    (void)state;
+    static uint8_t texels[16];
+    struct rig r;
+    struct emu_image images[2] = {{.base = NULL}};
+    struct emu_sampler samplers[1];
+    const float y = 0.125f;
+    rig_open(&r);
+    open_small_image(&r, images, texels);
     r.launch.samplers = samplers, r.launch.sampler_count = 1;
-    for (unsigned bit = 0; bit < 16; bit++)
-        for (enum lane_code code = LANE_OP_sample; code <= LANE_OP_texload; code++) {
-            const bool is_offset = bit < 12;
-            assert_int_equal(run_with_header(&r, code, 1u << bit), is_offset ? EMU_STOP_FAULT : EMU_STOP_END);
-            if (!is_offset)
-                continue;
-            assert_int_equal(r.thread.fault.kind, EMU_FAULT_OFFSETS);
-            assert_int_equal(r.thread.fault.address, 1u << bit);
-        }
+    for (enum emu_address_mode mode = EMU_ADDRESS_REPEAT; mode <= EMU_ADDRESS_BORDER; mode++)
+        for (int k = -9; k < 12; k++)
+            for (int offset = -8; offset < 8; offset++) {
+                const float x = ((float)k + 0.25f) / 4.0f;
+                samplers[0] =
+                    (struct emu_sampler){.valid = true, .normalised = true, .address = {mode, mode, mode}};
+                put_coordinates(&r, &x, &y);
+                assert_int_equal(run_with_header(&r, LANE_OP_sample, (uint32_t)(offset & 15) << 8),
+                                 EMU_STOP_END);
+                if (first_result(&r, 0) != colours[texel_at(mode, k + offset)])
+                    fail_msg("mode %d, %d %+d: %u", mode, k, offset, first_result(&r, 0));
+            }
+    rig_close(&r);
+}
+
+static void
+texel_offsets_move_loads(void **state)
+{
+    (void)state;
+    static uint8_t texels[16];
+    struct rig r;
+    struct emu_image images[2] = {{.base = NULL}};
+    rig_open(&r);
+    open_small_image(&r, images, texels);
+    for (int x = -9; x < 12; x++)
+        for (int y = -2; y < 6; y++)
+            for (int u = -8; u < 8; u++) {
+                const int v = (u * 5 & 15) - 8;
+                const unsigned column = texel_at(EMU_ADDRESS_BORDER, x + u),
+                               row = texel_at(EMU_ADDRESS_BORDER, y + v);
+                put_coordinates(&r, &x, &y);
+                assert_int_equal(run_with_header(&r, LANE_OP_texload,
+                                                 (uint32_t)(u & 15) << 8 | (uint32_t)(v & 15) << 4 | 7),
+                                 EMU_STOP_END);
+                assert_int_equal(first_result(&r, 0), column < 4 && row < 4 ? colours[column] + row : 0);
+            }
     assert_int_equal(run_with_header(&r, LANE_OP_texinfo, 0xfff), EMU_STOP_END);
+    rig_close(&r);
+}
+
+/* (0, 1), (1, 1), (1, 0), (0, 0) of the four around the point; the filter does not matter. */
+static void
+gathers_take_four_texels(void **state)
+{
+    (void)state;
+    static uint8_t texels[16];
+    static const int corners[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
+    struct rig r;
+    struct emu_image images[2] = {{.base = NULL}};
+    struct emu_sampler samplers[1];
+    rig_open(&r);
+    open_small_image(&r, images, texels);
+    r.launch.samplers = samplers, r.launch.sampler_count = 1;
+    for (unsigned n = 0; n < 4 * 20 * 8 * 4; n++) {
+        const enum emu_address_mode mode = (enum emu_address_mode)(n % 4);
+        const int i = (int)(n / 4 % 20) - 8, j = (int)(n / 80 % 8) - 2, offset = (int)(n / 640) * 3 - 5;
+        const float x = ((float)i + 0.75f) / 4.0f, y = ((float)j + 1.25f) / 4.0f;
+        samplers[0] = (struct emu_sampler){
+            .valid = true, .normalised = true, .linear = n & 1, .address = {mode, mode, mode}};
+        put_coordinates(&r, &x, &y);
+        assert_int_equal(run_with_header(&r, LANE_OP_texgather, (uint32_t)(offset & 15) << 8), EMU_STOP_END);
+        for (unsigned c = 0; c < 4; c++) {
+            const unsigned column = texel_at(mode, i + offset + corners[c][0]),
+                           row = texel_at(mode, j + corners[c][1]);
+            const uint32_t want = column < 4 && row < 4 ? colours[column] + row : 0;
+            if (first_result(&r, c) != want)
+                fail_msg("mode %d, (%d%+d, %d), texel %u: %u, expected %u", mode, i, offset, j, c,
+                         first_result(&r, c), want);
+        }
+        put_coordinates(&r, &x, &y);
+        assert_int_equal(run_with_header(&r, LANE_OP_texgather, 3u << 16), EMU_STOP_END);
+        assert_int_equal(first_result(&r, 0) > 1, 0); /* alpha: 1, or the border's */
+    }
     rig_close(&r);
 }
 
@@ -326,7 +434,9 @@ main(void)
         cmocka_unit_test(known_texels),
         cmocka_unit_test(descriptors_must_fit),
         cmocka_unit_test(what_is_not_bound_is_a_fault),
-        cmocka_unit_test(texel_offsets_are_a_fault),
+        cmocka_unit_test(texel_offsets_move_samples),
+        cmocka_unit_test(texel_offsets_move_loads),
+        cmocka_unit_test(gathers_take_four_texels),
         cmocka_unit_test(other_channels_stay),
         cmocka_unit_test(wrong_messages_are_refused),
     };

@@ -240,11 +240,11 @@ sampler_messages_are_refused_by_name(void **state)
         unsigned type, mode;
         const char *name;
     } rows[] = {
-        {0x03, 1, "sample_c"},   {0x05, 1, "sample_b_c"},  {0x06, 2, "sample_l_c"}, {0x08, 1, "gather4"},
-        {0x09, 1, "LOD"},        {0x10, 2, "gather4_c"},   {0x11, 1, "gather4_po"}, {0x12, 1, "gather4_po_c"},
-        {0x14, 1, "sample_d_c"}, {0x19, 2, "sample_c_lz"}, {0x1c, 1, "ld2dms_w"},   {0x1d, 1, "ld_mcs"},
-        {0x1e, 1, "ld2dms"},     {0x1f, 1, "ld2dss"},      {0x00, 0, "SIMD4x2"},    {0x02, 0, "SIMD4x2"},
-        {0x07, 0, "SIMD4x2"},    {0x00, 3, "SIMD32"},      {0x0c, 1, "reserved"},   {0x17, 2, "reserved"},
+        {0x03, 1, "sample_c"},    {0x05, 1, "sample_b_c"}, {0x06, 2, "sample_l_c"},   {0x09, 1, "LOD"},
+        {0x10, 2, "gather4_c"},   {0x11, 1, "gather4_po"}, {0x12, 1, "gather4_po_c"}, {0x14, 1, "sample_d_c"},
+        {0x19, 2, "sample_c_lz"}, {0x1c, 1, "ld2dms_w"},   {0x1d, 1, "ld_mcs"},       {0x1e, 1, "ld2dms"},
+        {0x1f, 1, "ld2dss"},      {0x00, 0, "SIMD4x2"},    {0x02, 0, "SIMD4x2"},      {0x07, 0, "SIMD4x2"},
+        {0x00, 3, "SIMD32"},      {0x0c, 1, "reserved"},   {0x17, 2, "reserved"},
     };
     for (unsigned n = 0; n < sizeof rows / sizeof *rows; n++) {
         struct emu_error error = {0};

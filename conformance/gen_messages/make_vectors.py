@@ -302,7 +302,7 @@ def changes(before, after):
     return runs
 
 
-def write_vector(out, v):
+def write_vector(out, v, execute=model.execute):
     out.append("vector %d %d" % (v.seed, (1 << v.form.simd) - 1 if v.form.shape != "masked" else v.mask))
     flat_bytes = {(reg, 8 * n + b) for reg, n, _ in v.flats for b in range(8)}
     for reg in sorted(set(list(v.sets) + [r for r, _, _ in v.flats])):
@@ -318,7 +318,7 @@ def write_vector(out, v):
     before = model.State(v.state.grf, v.state.memory)
     after = model.State(v.state.grf, v.state.memory)
     try:
-        model.execute(v.form.message(), after, v.enabled())
+        execute(v.form.message(), after, v.enabled())
     except model.Fault as fault:
         out.append("fault 0x%x %d %d %d" % (fault.lanes, fault.address, fault.size, 1 if fault.write else 0))
         return

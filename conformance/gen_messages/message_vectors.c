@@ -18,6 +18,8 @@ enum { SKIPPED = 77, MAX_REPORTS = 10 };
 struct world {
     uint8_t *place[PLACE_COUNT]; /* PLACE_GRF: the launch's payload, from GRF_FIRST on */
     struct emu_surface surfaces[2];
+    struct emu_image images[FORM_IMAGES];
+    struct emu_sampler samplers[FORM_IMAGES];
     struct emu_range range;
     struct emu_launch launch;
 };
@@ -42,10 +44,29 @@ make_world(struct world *w)
                                     .payload = w->place[PLACE_GRF],
                                     .surfaces = w->surfaces,
                                     .surface_count = 2,
+                                    .images = w->images,
+                                    .image_count = FORM_IMAGES,
+                                    .samplers = w->samplers,
+                                    .sampler_count = FORM_IMAGES,
                                     .ranges = &w->range,
                                     .range_count = 1,
                                     .local_bytes = 1024};
     return true;
+}
+
+/* The form's image and sampler, and no others. */
+static bool
+bind_image(struct world *w, const struct form *form)
+{
+    memset(w->images, 0, sizeof w->images);
+    memset(w->samplers, 0, sizeof w->samplers);
+    if (!form->has_image)
+        return true;
+    struct emu_image *image = &w->images[form->image_index];
+    *image = form->image;
+    image->base = w->place[PLACE_SURFACE0];
+    w->samplers[form->sampler_index] = form->sampler;
+    return emu_image_fits(image, place_bytes[PLACE_SURFACE0]);
 }
 
 static void
@@ -204,6 +225,11 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
         return;
     }
     totals->forms++;
+    if (!bind_image(w, form)) {
+        fprintf(stderr, "%s: the image does not fit\n", form->name);
+        totals->failures++;
+        return;
+    }
     if (gen_lower(&epilogue_on_gen8, (enum gen_platform)form->platform, &kernel, &error) ||
         backend_code_new(&kernel.emu, engine, cpu, &code, &error)) {
         fprintf(stderr, "%s: %s\n", form->name, error.text);

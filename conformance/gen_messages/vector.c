@@ -90,6 +90,50 @@ vector_file_close(struct vector_file *f)
 }
 
 static bool
+read_image(struct form *form, char *rest)
+{
+    unsigned shape, order, type, index;
+    unsigned long long row, slice;
+    struct emu_image *image = &form->image;
+    if (sscanf(rest, "%u %u %u %u %u %u %u %u %llu %llu", &index, &shape, &order, &type, &image->width,
+               &image->height, &image->depth, &image->layers, &row, &slice) != 10)
+        return false;
+    form->has_image = true;
+    form->image_index = index;
+    image->shape = (uint8_t)shape;
+    image->row_pitch = row;
+    image->slice_pitch = slice;
+    return index < FORM_IMAGES && emu_image_format_find(order, type, &image->format);
+}
+
+static bool
+read_sampler(struct form *form, char *rest)
+{
+    unsigned linear, normalised, mode;
+    if (sscanf(rest, "%u %u %u %u", &form->sampler_index, &linear, &normalised, &mode) != 4)
+        return false;
+    form->sampler = (struct emu_sampler){.valid = true, .linear = linear, .normalised = normalised};
+    memset(form->sampler.address, (int)mode, sizeof form->sampler.address);
+    return form->sampler_index < FORM_IMAGES;
+}
+
+/* What the message finds: lines behind its code. */
+static bool
+read_bindings(struct vector_file *f, struct form *form)
+{
+    form->has_image = false;
+    form->sampler = (struct emu_sampler){.valid = false};
+    for (const char *word = next_line(f); word && f->rest; word = next_line(f)) {
+        const bool image = strcmp(word, "image") == 0;
+        if (!image && strcmp(word, "sampler") != 0)
+            break;
+        if (image ? !read_image(form, f->rest) : !read_sampler(form, f->rest))
+            return false;
+    }
+    return true;
+}
+
+static bool
 read_code(struct vector_file *f, struct form *form)
 {
     const char *word = next_line(f);
@@ -98,8 +142,7 @@ read_code(struct vector_file *f, struct form *form)
     form->code_bytes = read_hex(f->rest, form->code, MAX_CODE - f->epilogue_bytes);
     memcpy(form->code + form->code_bytes, f->epilogue, f->epilogue_bytes);
     form->code_bytes += f->epilogue_bytes;
-    next_line(f);
-    return true;
+    return read_bindings(f, form);
 }
 
 int
@@ -144,11 +187,32 @@ fill(struct vector *v)
         }
 }
 
+/* Quarters of the lowest six bits of every element. */
+static void
+set_steps(struct vector *v, enum place place, bool halves)
+{
+    for (uint32_t at = 0; at < place_bytes[place]; at += halves ? 2 : 4) {
+        const unsigned z = v->before[place][at] & 63;
+        const float step = (float)z / 4.0f;
+        const unsigned exponent = z ? 31u - (unsigned)__builtin_clz(z) : 0;
+        const uint16_t half = z ? (uint16_t)((exponent - 2 + 15) << 10 | (z << (10 - exponent) & 0x3ff)) : 0;
+        if (halves)
+            memcpy(v->before[place] + at, &half, sizeof half);
+        else
+            memcpy(v->before[place] + at, &step, sizeof step);
+    }
+}
+
 static void
 set_pattern(struct vector *v, enum place place, const char *kind)
 {
     static const float floats[4] = {1.5f, -2.25f, 1e-40f, 0.75f};
     const uint32_t size = strncmp(kind, "qwords", 6) == 0 ? 8 : 4;
+    const bool halves = strncmp(kind, "halves", 6) == 0;
+    if (halves || strncmp(kind, "steps", 5) == 0) {
+        set_steps(v, place, halves);
+        return;
+    }
     uint64_t state = v->seed + 1;
     for (uint32_t at = 0; at < (place == PLACE_SCRATCH ? ROOM : place_bytes[place]); at += size) {
         const uint64_t z = splitmix(&state), small = z >> 8 & 3;

@@ -152,6 +152,12 @@ put(struct rig *r, uint32_t at, uint32_t value)
     memcpy(r->start_rf + at, &value, sizeof(value));
 }
 
+static bool
+is_sampled(enum lane_code code)
+{
+    return code == LANE_OP_sample || code == LANE_OP_texgather;
+}
+
 void
 image_coordinates(struct rig *r, struct gen *g, enum lane_code code, unsigned lanes)
 {
@@ -161,12 +167,12 @@ image_coordinates(struct rig *r, struct gen *g, enum lane_code code, unsigned la
     put(r, HEADER + 8, gen_below(g, 8) << 16 | gen_below(g, 64));
     if (code == LANE_OP_blockload || code == LANE_OP_blockstore)
         return;
-    put(r, HEADER, gen_below(g, 16) << 12 | (gen_once_in(g, 20) ? gen_below(g, 4096) : 0));
+    put(r, HEADER, gen_below(g, 64) << 12 | (gen_once_in(g, 4) ? gen_below(g, 4096) : 0));
     const uint32_t first = gen_below(g, 3);
     for (unsigned k = 0; k < 3; k++)
         for (unsigned i = 0; i < lanes; i++) {
-            uint32_t v = code == LANE_OP_sample ? float_coordinate(r, g) : int_coordinate(g);
-            if (row && code != LANE_OP_sample)
+            uint32_t v = is_sampled(code) ? float_coordinate(r, g) : int_coordinate(g);
+            if (row && !is_sampled(code))
                 v = k ? first : i % 8;
             if (clean && code == LANE_OP_texinfo)
                 v = 0;

@@ -15,6 +15,8 @@ struct message {
     const struct emu_image *image;
     const struct emu_sampler *sampler;
     unsigned comp_mask; /* what is transferred */
+    unsigned component; /* of texgather */
+    int32_t offset[3];  /* in texels */
 };
 
 static void
@@ -56,14 +58,27 @@ sample(const struct message *m, unsigned lane, const int32_t coord[3], uint32_t 
     float at[3];
     (void)lane;
     memcpy(at, coord, sizeof at);
-    emu_image_sample(m->image, m->sampler, at, rgba);
+    emu_image_sample(m->image, m->sampler, at, m->offset, rgba);
+}
+
+static void
+gather(const struct message *m, unsigned lane, const int32_t coord[3], uint32_t rgba[4])
+{
+    float at[3];
+    (void)lane;
+    memcpy(at, coord, sizeof at);
+    emu_image_gather(m->image, m->sampler, at, m->offset, m->component, rgba);
 }
 
 static void
 load(const struct message *m, unsigned lane, const int32_t coord[3], uint32_t rgba[4])
 {
+    const unsigned directions = emu_image_directions((enum emu_image_shape)m->image->shape);
+    int32_t at[3] = {coord[0], coord[1], coord[2]};
     (void)lane;
-    emu_image_load(m->image, coord, rgba);
+    for (unsigned d = 0; d < directions; d++)
+        at[d] = (int32_t)((uint32_t)at[d] + (uint32_t)m->offset[d]);
+    emu_image_load(m->image, at, rgba);
 }
 
 static void
@@ -180,12 +195,21 @@ header_of(const struct message *m)
     return (uint32_t)ref_load(m->p, m->t->rf, &op->src[1], 0);
 }
 
-/* Bits 11:0 of a header shift the texels that are meant. */
-static uint32_t
-offsets_of(const struct message *m)
+static bool
+uses_sampler(const struct message *m)
 {
-    const bool looks = m->op->code == LANE_OP_sample || m->op->code == LANE_OP_texload;
-    return looks ? header_of(m) & 0xfff : 0;
+    return m->op->code == LANE_OP_sample || m->op->code == LANE_OP_texgather;
+}
+
+/* A header's part: bits 11:8, 7:4 and 3:0 are signed; channels that do not come back. */
+static void
+read_header(struct message *m)
+{
+    const uint32_t header = header_of(m);
+    for (unsigned d = 0; d < 3; d++)
+        m->offset[d] = (int32_t)((header >> (8 - 4 * d) & 15) ^ 8) - 8;
+    m->comp_mask = m->op->image.comp_mask & ~(header >> 12);
+    m->component = header >> 16 & 3;
 }
 
 /* False: t->fault says what is not there. */
@@ -197,10 +221,8 @@ bind(struct message *m, uint64_t enabled)
     m->sampler = emu_launch_sampler(m->t->launch, image->sampler);
     if (!m->image)
         return missing(m->t, m->op, EMU_FAULT_NO_IMAGE, image->surface, enabled);
-    if (m->op->code == LANE_OP_sample && !m->sampler)
+    if (uses_sampler(m) && !m->sampler)
         return missing(m->t, m->op, EMU_FAULT_NO_SAMPLER, image->sampler, enabled);
-    if (offsets_of(m))
-        return missing(m->t, m->op, EMU_FAULT_OFFSETS, offsets_of(m), enabled);
     return true;
 }
 
@@ -213,6 +235,9 @@ run(const struct message *m, uint64_t enabled)
         return;
     case LANE_OP_texload:
         run_lanes(m, enabled, load);
+        return;
+    case LANE_OP_texgather:
+        run_lanes(m, enabled, gather);
         return;
     case LANE_OP_texstore:
         run_lanes(m, enabled, store);
@@ -240,7 +265,7 @@ ref_image(const struct lane_program *p, const struct lane_op *op, struct emu_thr
         return true;
     if (!bind(&m, enabled))
         return false;
-    m.comp_mask = op->image.comp_mask & ~(header_of(&m) >> 12); /* channels that do not come back */
+    read_header(&m);
     const unsigned saved = emu_image_enter(t->fpmode);
     run(&m, enabled);
     emu_image_leave(t->fpmode, saved);

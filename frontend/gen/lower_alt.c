@@ -9,6 +9,10 @@
  * supported (beside half and double precision, fdiv) or says nothing (the macros of IEEE division), the
  * launch ends with a fault.
  *
+ * Samplers are told of the mode (3.3.3.8), and no manual at hand says what they do about it. Here they return
+ * what the image holds: in this mode whatever computes with it maps infinities, denormals and NaNs at its
+ * sources, so that only moves, and filters of such texels, could show a difference.
+ *
  * Programs that never turn it on have nothing of this. In the others every such instruction is there twice,
  * and cr0 says which one runs.
  */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The sampling engine's messages. A header is optional; of it only M0.2 matters here: the write channel mask,
- * and texel offsets (bits 11:0), which OpenCL's compiler does not send and which are a fault. Another sampler
- * table (M0.3) is not used for OpenCL.
+ * texel offsets (bits 11:0) and gather4's channel (bits 17:16; Apollo Lake PRM, Volume 6, "3D Sampler"). The
+ * order of gather4's texels is the one OpenGL's textureGather has, as Mesa takes the response for it as it
+ * is. Another sampler table (M0.3) is not used for OpenCL.
  */
 #include "lower_send.h"
 

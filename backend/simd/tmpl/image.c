@@ -86,7 +86,7 @@ header_of(const uint8_t *rf, const struct lane_op *lane)
     return header;
 }
 
-/* Texel offsets are a fault, which is the reference's. */
+/* Texel offsets are the reference's. */
 INLINE bool
 has_offsets(const uint8_t *rf, const struct lane_op *lane)
 {

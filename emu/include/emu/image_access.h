@@ -29,9 +29,14 @@ emu_image_is_array(enum emu_image_shape shape)
     return shape == EMU_IMAGE_1D_ARRAY || shape == EMU_IMAGE_2D_ARRAY;
 }
 
-/* coord: floats. Layers are rounded to nearest even and clamped. */
+/* coord: floats. Layers are rounded to nearest even and clamped. offset: by how many texels what is found
+ * lies behind what the coordinates mean, before addresses are wrapped, mirrored or clamped. */
 void emu_image_sample(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
-                      uint32_t rgba[4]);
+                      const int32_t offset[3], uint32_t rgba[4]);
+/* One component of the four texels that a linear filter of two directions would take: (0, 1), (1, 1), (1, 0),
+ * (0, 0). */
+void emu_image_gather(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
+                      const int32_t offset[3], unsigned component, uint32_t rgba[4]);
 /* coord: integers. Layers are clamped; outside lies the border colour. */
 void emu_image_load(const struct emu_image *image, const int32_t coord[3], uint32_t rgba[4]);
 /* Outside, layers included, nothing is written. Channels whose components (bit c: r, g, b, a) are not among

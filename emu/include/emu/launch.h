@@ -60,7 +60,6 @@ enum emu_fault_kind {
     EMU_FAULT_NO_MEMORY,  /* host memory exhausted */
     EMU_FAULT_NO_IMAGE,   /* a message to a binding table index without an image: address is the index */
     EMU_FAULT_NO_SAMPLER, /* a message with a sampler that is not there: address is its index */
-    EMU_FAULT_OFFSETS,    /* a message that shifts texels, which is not emulated: address is the shifts */
     /* exceptions and dead ends of Gen, raised by trap */
     EMU_FAULT_UNDEFINED,  /* undefined opcode */
     EMU_FAULT_BREAKPOINT, /* breakpoint exception */
