@@ -48,7 +48,8 @@ rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra, boo
         retain_mems(ranges, context, narrow);
     pthread_mutex_unlock(&context->lock);
     for (size_t i = 0; good && i < ranges->mem_count; i++)
-        rt_ranges_add(ranges, ranges->mems[i]->address32, ranges->mems[i]->data, ranges->mems[i]->size);
+        rt_ranges_add(ranges, narrow ? ranges->mems[i]->address32 : 0, ranges->mems[i]->data,
+                      ranges->mems[i]->size);
     return good ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
 }
 

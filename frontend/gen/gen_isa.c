@@ -50,15 +50,16 @@ gen_op_find(enum gen_platform platform, unsigned opcode)
 const struct gen_math_info *
 gen_math_info(unsigned fc)
 {
-    /* PRM Volume 2a, math: Function Control */
-    static const struct gen_math_info functions[16] = {
-        [1] = {"inv", 1, false},   [2] = {"log", 1, false},   [3] = {"exp", 1, false},
-        [4] = {"sqt", 1, false},   [5] = {"rsqt", 1, false},  [6] = {"sin", 1, false},
-        [7] = {"cos", 1, false},   [9] = {"fdiv", 2, false},  [10] = {"pow", 2, false},
-        [11] = {"idiv", 2, false}, [12] = {"iqot", 2, false}, [13] = {"irem", 2, false},
-        [14] = {"invm", 2, true},  [15] = {"rsqtm", 1, true},
+    static const struct gen_math_info functions[GEN_FC_COUNT] = {
+        [GEN_FC_inv] = {"inv", 1, false, false},   [GEN_FC_log] = {"log", 1, false, false},
+        [GEN_FC_exp] = {"exp", 1, false, false},   [GEN_FC_sqt] = {"sqt", 1, false, false},
+        [GEN_FC_rsqt] = {"rsqt", 1, false, false}, [GEN_FC_sin] = {"sin", 1, false, false},
+        [GEN_FC_cos] = {"cos", 1, false, false},   [GEN_FC_fdiv] = {"fdiv", 2, false, false},
+        [GEN_FC_pow] = {"pow", 2, false, false},   [GEN_FC_idiv] = {"idiv", 2, true, false},
+        [GEN_FC_iqot] = {"iqot", 2, true, false},  [GEN_FC_irem] = {"irem", 2, true, false},
+        [GEN_FC_invm] = {"invm", 2, false, true},  [GEN_FC_rsqtm] = {"rsqtm", 1, false, true},
     };
-    assert(fc < 16);
+    assert(fc < GEN_FC_COUNT);
     return &functions[fc];
 }
 

@@ -47,10 +47,30 @@ const struct gen_op_info *gen_op_info(enum gen_opcode op);
 /* Looks bits 6:0 up; GEN_OP_COUNT when the platform has no such opcode. */
 enum gen_opcode gen_op_find(enum gen_platform platform, unsigned opcode);
 
+/* math: Function Control (Gen8 PRM, Volume 2d, "Math Function Control"). */
+enum gen_math_fc {
+    GEN_FC_inv = 1,
+    GEN_FC_log,
+    GEN_FC_exp,
+    GEN_FC_sqt,
+    GEN_FC_rsqt,
+    GEN_FC_sin,
+    GEN_FC_cos,
+    GEN_FC_fdiv = 9,
+    GEN_FC_pow,
+    GEN_FC_idiv, /* quotient and remainder */
+    GEN_FC_iqot,
+    GEN_FC_irem,
+    GEN_FC_invm,
+    GEN_FC_rsqtm,
+    GEN_FC_COUNT
+};
+
 struct gen_math_info {
     const char *name;
     uint8_t sources; /* 0: reserved function code */
-    bool macro;      /* invm, rsqtm: reads and writes the math macro extension of its registers */
+    bool integer;    /* its operands' types */
+    bool macro;      /* reads and writes the math macro extension of its registers */
 };
 
 const struct gen_math_info *gen_math_info(unsigned fc); /* fc 0..15 */

@@ -7,6 +7,7 @@
  */
 #include <assert.h>
 
+#include "gen_isa.h"
 #include "lower_priv.h"
 
 enum { ROW = 4, ALL = 15, PRED_X = 2, PRED_W = 5, FLAG_BITS = 16 };
@@ -138,8 +139,8 @@ channel_mask(const struct gen_operand *dst)
 static bool
 has_write_mask(const struct gen_inst *inst)
 {
-    const bool macro = inst->op == GEN_OP_madm || (inst->op == GEN_OP_math && inst->math_fc >= 14);
-    return inst->dst.align16 && !macro && inst->dst.chan_mask != ALL && inst->dst.file != GEN_FILE_NONE;
+    return inst->dst.align16 && !gen_is_macro(inst) && inst->dst.chan_mask != ALL &&
+           inst->dst.file != GEN_FILE_NONE;
 }
 
 void

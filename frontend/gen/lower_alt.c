@@ -16,21 +16,13 @@
  * Programs that never turn it on have nothing of this. In the others every such instruction is there twice,
  * and cr0 says which one runs.
  */
+#include "gen_isa.h"
 #include "lower_priv.h"
 
 /* A cell that computing instructions leave alone. */
 enum { FOUND = RF_TEMP_CELL_2 };
 
-enum {
-    INFINITE = 0x7f800000,
-    ONE = 0x3f800000,
-    FC_LOG = 2,
-    FC_SQT = 4,
-    FC_RSQT,
-    FC_FDIV = 9,
-    FC_POW,
-    FC_INVM = 14
-};
+enum { INFINITE = 0x7f800000, ONE = 0x3f800000 };
 
 static bool
 names(const struct gen_inst *inst, enum gen_type type)
@@ -65,8 +57,8 @@ lower_alt_concerns(const struct gen_lower *l, const struct gen_inst *inst)
 static bool
 is_unsupported(const struct gen_inst *inst)
 {
-    const bool function = inst->op == GEN_OP_math && (inst->math_fc == FC_FDIV || inst->math_fc >= FC_INVM);
-    return function || inst->op == GEN_OP_madm || names(inst, GEN_HF) || names(inst, GEN_DF);
+    const bool divides = inst->op == GEN_OP_math && inst->math_fc == GEN_FC_fdiv;
+    return divides || gen_is_macro(inst) || names(inst, GEN_HF) || names(inst, GEN_DF);
 }
 
 /* FOUND is set where `a cond b`, of the channels in a cell, or of all of them when that is 0. */
@@ -124,7 +116,7 @@ static bool
 takes_absolute(const struct gen_inst *inst)
 {
     return inst->op == GEN_OP_math &&
-           (inst->math_fc == FC_LOG || inst->math_fc == FC_SQT || inst->math_fc == FC_RSQT);
+           (inst->math_fc == GEN_FC_log || inst->math_fc == GEN_FC_sqt || inst->math_fc == GEN_FC_rsqt);
 }
 
 struct lane_operand
@@ -159,7 +151,7 @@ finish(struct gen_lower *l, const struct gen_inst *inst)
         return;
     if (!lower_is_null(&inst->dst)) {
         const struct lane_operand dst = lower_dst(l, inst);
-        if (inst->op == GEN_OP_math && inst->math_fc == FC_POW)
+        if (inst->op == GEN_OP_math && inst->math_fc == GEN_FC_pow)
             finish_power(l, inst, dst);
         cap(l, inst, dst, RF_ALT_CHANNELS);
     }

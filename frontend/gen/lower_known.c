@@ -4,10 +4,10 @@
  * What can be seen there costs nothing at run time. Unsure is always "not known".
  */
 #include "lower_known.h"
-
+#include "gen_isa.h"
 #include "gen_message.h"
 
-enum { FAR = 256, DEEP = 6, SENDS_MOST = 16, FC_IDIV = 11 };
+enum { FAR = 256, DEEP = 6, SENDS_MOST = 16 };
 
 struct place {
     enum gen_file file;
@@ -32,7 +32,7 @@ bytes_written(const struct gen_inst *inst)
         return GRF_BYTES * (inst->desc_is_reg ? SENDS_MOST : inst->desc >> 20 & 31);
     if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla)
         return 8; /* the address and the mask */
-    if (inst->op == GEN_OP_math && inst->math_fc == FC_IDIV)
+    if (inst->op == GEN_OP_math && inst->math_fc == GEN_FC_idiv)
         return GRF_BYTES * (inst->exec_size > 8 ? 4 : 2); /* the quotient's registers, then the remainder's */
     return ((inst->exec_size - 1u) * (dst->hstride ? dst->hstride : 1u) + 1) * type;
 }

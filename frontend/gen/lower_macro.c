@@ -6,15 +6,15 @@
  * between touches the flag or can be jumped to, the block holds madm only, and its last one writes the
  * register of the math instruction.
  */
+#include "gen_isa.h"
 #include "lower_priv.h"
 
-enum { FC_INVM = 14, FC_RSQTM = 15, SEARCH = 32 };
+enum { SEARCH = 32 };
 
 static bool
 starts_macro(const struct gen_inst *inst)
 {
-    return inst->op == GEN_OP_math && (inst->math_fc == FC_INVM || inst->math_fc == FC_RSQTM) &&
-           !inst->pred_ctrl;
+    return inst->op == GEN_OP_math && gen_is_macro(inst) && !inst->pred_ctrl;
 }
 
 static bool

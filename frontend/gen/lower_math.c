@@ -9,25 +9,15 @@
  * gives the rounded quotient src0 / src1 and rsqtm the rounded square root of src0, EO is set for all, and
  * the block behind the `if` is skipped.
  */
+#include "gen_isa.h"
 #include "lower_priv.h"
 
-enum { FC_IDIV = 11, FC_IQOT, FC_IREM, FC_INVM, FC_RSQTM };
-
-struct math_row {
-    const char *name; /* NULL: reserved */
-    uint8_t code, sources;
-    bool integer;
-};
-
-/* By function control (Gen8 PRM, Volume 2d, "Math Function Control"). */
-static const struct math_row rows[16] = {
-    [1] = {"inv", LANE_OP_inv, 1, false},         [2] = {"log", LANE_OP_log2, 1, false},
-    [3] = {"exp", LANE_OP_exp2, 1, false},        [4] = {"sqt", LANE_OP_sqrt, 1, false},
-    [5] = {"rsqt", LANE_OP_rsqrt, 1, false},      [6] = {"sin", LANE_OP_sin, 1, false},
-    [7] = {"cos", LANE_OP_cos, 1, false},         [9] = {"fdiv", LANE_OP_fdiv, 2, false},
-    [10] = {"pow", LANE_OP_pow, 2, false},        [FC_IDIV] = {"idiv", LANE_OP_divq, 2, true},
-    [FC_IQOT] = {"iqot", LANE_OP_divq, 2, true},  [FC_IREM] = {"irem", LANE_OP_divr, 2, true},
-    [FC_INVM] = {"invm", LANE_OP_fdiv, 2, false}, [FC_RSQTM] = {"rsqtm", LANE_OP_sqrt, 1, false},
+static const uint8_t codes[GEN_FC_COUNT] = {
+    [GEN_FC_inv] = LANE_OP_inv,   [GEN_FC_log] = LANE_OP_log2,   [GEN_FC_exp] = LANE_OP_exp2,
+    [GEN_FC_sqt] = LANE_OP_sqrt,  [GEN_FC_rsqt] = LANE_OP_rsqrt, [GEN_FC_sin] = LANE_OP_sin,
+    [GEN_FC_cos] = LANE_OP_cos,   [GEN_FC_fdiv] = LANE_OP_fdiv,  [GEN_FC_pow] = LANE_OP_pow,
+    [GEN_FC_idiv] = LANE_OP_divq, [GEN_FC_iqot] = LANE_OP_divq,  [GEN_FC_irem] = LANE_OP_divr,
+    [GEN_FC_invm] = LANE_OP_fdiv, [GEN_FC_rsqtm] = LANE_OP_sqrt,
 };
 
 static struct lane_op *
@@ -81,22 +71,22 @@ void
 lower_math(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     (void)code;
-    const struct math_row *row = &rows[inst->math_fc & 15];
+    const struct gen_math_info *info = gen_math_info(inst->math_fc);
     const struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
-    if (!row->name || row->integer == lane_type_is_float(src[0].type)) {
+    if (info->integer == lane_type_is_float(src[0].type)) {
         lower_refuse_with(l, inst, EMU_INVALID, "math function %u on this type", inst->math_fc);
         return;
     }
-    if (inst->src[0].type == GEN_DF && inst->math_fc != FC_INVM && inst->math_fc != FC_RSQTM) {
-        lower_refuse_with(l, inst, EMU_INVALID, "math.%s is not defined in double precision", row->name);
+    if (inst->src[0].type == GEN_DF && !info->macro) {
+        lower_refuse_with(l, inst, EMU_INVALID, "math.%s is not defined in double precision", info->name);
         return;
     }
-    if (inst->math_fc == FC_IDIV) {
+    if (inst->math_fc == GEN_FC_idiv) {
         divide(l, inst, src);
         return;
     }
-    math_op(l, inst, row->code, src, row->sources, lower_dst(l, inst));
-    if (inst->math_fc == FC_INVM || inst->math_fc == FC_RSQTM)
+    math_op(l, inst, codes[inst->math_fc], src, info->sources, lower_dst(l, inst));
+    if (info->macro)
         set_early_out(l, inst);
     else
         lower_mirror_to_acc(l, inst);

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "gen_isa.h"
 #include "lower_priv.h"
 
 enum lane_type
@@ -254,21 +255,13 @@ indirect_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_o
     return r;
 }
 
-/* madm and math.invm/rsqtm: the bits of swizzle and write mask name a math-macro register. */
-static bool
-is_macro(const struct gen_inst *inst)
-{
-    enum { FC_INVM = 14 };
-    return inst->op == GEN_OP_madm || (inst->op == GEN_OP_math && inst->math_fc >= FC_INVM);
-}
-
 /* Rows of four channels; false: their swizzle needs lower_swizzle. Replicated elements and macros have none.
  */
 static bool
 align16_region(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *r,
                const struct gen_operand *o)
 {
-    if (!o->replicate && !is_macro(inst))
+    if (!o->replicate && !gen_is_macro(inst))
         return lower_align16_region(l, inst, r, o);
     r->width = 1;
     r->vstride = (int16_t)(o->replicate ? 0 : lane_type_bytes(r->type));
@@ -303,6 +296,9 @@ source_mods(const struct gen_inst *inst, const struct gen_operand *o)
         inst->op == GEN_OP_and || inst->op == GEN_OP_or || inst->op == GEN_OP_xor || inst->op == GEN_OP_not;
     if (logic)
         return o->negate ? LANE_MOD_NOT : 0;
+    /* The manuals do not say what (abs) does to an unsigned source; here nothing, as the compiler takes it:
+     * visa/G4_IR.cpp keeps a source's signed type where it moves its (abs) into an unsigned one. ocloc 22.43
+     * emits it once in a while all the same (docs/programs.md). */
     return (uint8_t)((o->absolute ? LANE_MOD_ABS : 0) | (o->negate ? LANE_MOD_NEG : 0));
 }
 

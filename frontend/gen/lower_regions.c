@@ -9,6 +9,7 @@
  * Broxton 64-bit regions that are not those of section 6's rules 1 to 3. Nor is it checked that sources of
  * two registers are not the destination (the last special restriction): reading comes before writing here.
  */
+#include "gen_isa.h"
 #include "lower_priv.h"
 
 enum { OPERAND_BYTES = 64, SPAN = 2, OWORD = 16, INDIRECT_ROWS_MOST = 16 };
@@ -276,9 +277,8 @@ wrong_mixture(const struct gen_inst *inst, const struct gen_operand *o)
 static void
 check_align16(struct gen_lower *l, const struct gen_inst *inst)
 {
-    enum { MACROS = 14 };
-    const bool macro = inst->op == GEN_OP_madm || (inst->op == GEN_OP_math && inst->math_fc >= MACROS);
-    if (!inst->align16 || macro || inst->exec_size == 1 || !has_region(&inst->dst) || inst->dst.indirect)
+    if (!inst->align16 || gen_is_macro(inst) || inst->exec_size == 1 || !has_region(&inst->dst) ||
+        inst->dst.indirect)
         return;
     for (unsigned n = 0; n < 3; n++) {
         const struct gen_operand *o = &inst->src[n];
