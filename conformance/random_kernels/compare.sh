@@ -17,12 +17,13 @@ if ! [ -e "$pocl" ] || ! command -v "$PYTHON" >/dev/null; then
 fi
 mkdir -p "$folder"
 
-on_caygen() { # FILE
-    CAYGEN_DEVICES=$device "$run" Caygen "" "$1" "-cl-std=CL1.2 $options" 2>"$folder/log"
+# An implementation is free to choose the order of a program's kernels.
+on_caygen() { # FILE RESULTS
+    CAYGEN_DEVICES=$device "$run" Caygen "" "$1" "-cl-std=CL1.2 $options" >"$2" 2>"$folder/log" && sort -o "$2" "$2"
 }
 
-on_pocl() { # FILE [OPTION]
-    OCL_ICD_VENDORS=$pocl OCL_ICD_FILENAMES='' "$run" Portable "" "$1" "-cl-std=CL1.2 ${2:-}" 2>/dev/null
+on_pocl() { # FILE RESULTS [OPTION]
+    OCL_ICD_VENDORS=$pocl OCL_ICD_FILENAMES='' "$run" Portable "" "$1" "-cl-std=CL1.2 ${3:-}" >"$2" 2>/dev/null && sort -o "$2" "$2"
 }
 
 same=0 told=0 different=0 seed=$first
@@ -30,16 +31,16 @@ while [ "$seed" -lt $((first + count)) ]; do
     base=$folder/$device-$seed
     "$PYTHON" "$here/make_kernels.py" "$seed" "$@" >"$base.cl"
     status=0
-    on_caygen "$base.cl" >"$base.caygen" || status=$?
+    on_caygen "$base.cl" "$base.caygen" || status=$?
     if [ $status -eq 77 ]; then
         exit 77
     elif [ $status -ne 0 ] && grep -q '\<error: \|The compiler .* \(was ended\|took\)' "$folder/log"; then
         echo "seed $seed: $(grep -m 1 '\<error: \|The compiler' "$folder/log")"
         told=$((told + 1))
-    elif [ $status -eq 0 ] && on_pocl "$base.cl" >"$base.pocl" && cmp -s "$base.caygen" "$base.pocl"; then
+    elif [ $status -eq 0 ] && on_pocl "$base.cl" "$base.pocl" && cmp -s "$base.caygen" "$base.pocl"; then
         same=$((same + 1))
         rm "$base.cl" "$base.caygen" "$base.pocl"
-    elif [ $status -eq 0 ] && on_pocl "$base.cl" -cl-opt-disable >"$base.plain" && cmp -s "$base.caygen" "$base.plain"; then
+    elif [ $status -eq 0 ] && on_pocl "$base.cl" "$base.plain" -cl-opt-disable && cmp -s "$base.caygen" "$base.plain"; then
         echo "seed $seed: PoCL differs from itself without its optimiser, which agrees with Caygen"
         told=$((told + 1))
     else

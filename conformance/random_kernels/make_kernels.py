@@ -155,6 +155,8 @@ class Function:
         if is_float(u):
             if t[0] not in UNSIGNED:  # ocloc forgets what negative constants become
                 value = f"fabs({value})"
+            # ocloc takes constants that are 2 to the bits of the integer (or one bit less) for undefined
+            value = f"({value}) * " + ("1.0000001f" if u[0] == "float" else "1.0000000000000002")
             return f"convert_{name(t)}_sat{self.rnd.choice(['', '_rte', '_rtz', '_rtp', '_rtn'])}({value})"
         return f"convert_{name(t)}{self.rnd.choice(['', '_sat'])}({value})"
 
@@ -166,19 +168,24 @@ class Function:
         u = "ulong" if SIZE[t[0]] == 8 else "uint"
         return f"({t[0]})(({u})({a}) {operator} ({u})({b}))"
 
+    def divided(self, t, x):
+        """Never by 0, nor the least value by -1. Longs as ulongs: of widened ints ocloc forgets that they are signed."""
+        n, one = name(t), f"({name(t)})(1)"
+        a, operator, b = f"(({x()}) >> {one})", self.rnd.choice(["/", "%"]), f"(({x()}) | {one})"
+        return self.modular(t, a, operator, b) if t[0] == "long" else f"({n})({a} {operator} {b})"
+
     def integer_expression(self, t, depth):
         x = lambda u=t: self.expression(u, depth)
         n = name(t)
         u = (unsigned(t[0]), t[1])
         s = (signed(t[0]), t[1])
-        one = f"({n})(1)"
         made = {
             "modular": lambda: self.modular(t, x(), self.rnd.choice(["+", "-", "*"]), x()),
             "bits": lambda: f"({n})(({x()}) {self.rnd.choice(['&', '|', '^'])} ({x()}))",
             "not": lambda: f"({n})(~({x()}))",
             "shl": lambda: self.modular(t, x(), "<<", f"({n})(({x()}) & ({n})({8 * SIZE[t[0]] - 1}))"),
             "shr": lambda: f"({n})(({x()}) >> ({n})(({x()}) & ({n})({8 * SIZE[t[0]] - 1})))",
-            "div": lambda: f"({n})((({x()}) >> {one}) {self.rnd.choice(['/', '%'])} (({x()}) | {one}))",
+            "div": lambda: self.divided(t, x),
             "builtin2": lambda: f"{self.rnd.choice(PAIRS if t[0] == 'long' else PAIRS + ['add_sat', 'sub_sat'])}({x()}, {x()})",
             "builtin1": lambda: f"{self.rnd.choice(['clz', 'popcount'])}({x()})",
             "mad_sat": lambda: f"mad_sat({x()}, {x()}, {x()})" if t[0] != "long" else x(),
