@@ -17,95 +17,6 @@ check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
 }
 
 static LLVMValueRef
-steps(struct message *m, LLVMValueRef like, unsigned step)
-{
-    LLVMValueRef all[LANE_MAX];
-    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(like));
-    for (unsigned i = 0; i < m->lanes; i++)
-        all[i] = LLVMConstInt(element, (uint64_t)i * step, 0);
-    return LLVMConstVector(all, m->lanes);
-}
-
-/* --- moving --- */
-
-static LLVMTypeRef
-element_type(struct message *m)
-{
-    return jit_int(m->f, m->elem * 8);
-}
-
-static struct lane_operand
-component(const struct message *m, unsigned n)
-{
-    struct lane_operand o = *m->data;
-    o.base += n * m->op->mem.comp_stride;
-    return o;
-}
-
-/* Component n, as elements, to its register. */
-static void
-put(struct message *m, unsigned n, LLVMValueRef v, bool scalar)
-{
-    struct jit_fn *f = m->f;
-    const struct lane_operand o = component(m, n);
-    const LLVMTypeRef type = jit_shape(jit_int(f, lane_type_bytes(o.type) * 8), v);
-    if (LLVMTypeOf(v) != type)
-        v = LLVMBuildZExt(m->b, v, type, "");
-    jit_write(f, &o, JIT_DATA + n, (struct jit_value){v, scalar}, m->enabled);
-}
-
-static LLVMValueRef
-get(struct message *m, unsigned n)
-{
-    struct jit_fn *f = m->f;
-    const struct lane_operand o = component(m, n);
-    const struct jit_value v = jit_read(f, &o, JIT_DATA + n);
-    const LLVMValueRef all = v.scalar ? jit_splat(f, v.v, m->lanes) : v.v;
-    const LLVMTypeRef type = jit_shape(element_type(m), all);
-    return LLVMTypeOf(all) == type ? all : LLVMBuildTrunc(m->b, all, type, "");
-}
-
-/* Component n of all lanes, out of what lies in memory. */
-static LLVMValueRef
-deinterleave(struct message *m, LLVMValueRef v, unsigned n)
-{
-    LLVMValueRef mask[LANE_MAX];
-    for (unsigned i = 0; i < m->lanes; i++)
-        mask[i] = jit_i32(m->f, i * m->wide + m->index[n]);
-    return m->wide == 1 ? v
-                        : LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
-                                                 LLVMConstVector(mask, m->lanes), "");
-}
-
-/* All components' lanes as they lie in memory. */
-static LLVMValueRef
-interleave(struct message *m)
-{
-    LLVMValueRef v = get(m, 0), mask[LANE_MAX * 4];
-    if (m->components == 1)
-        return v;
-    LLVMValueRef halves[2] = {v, get(m, 1)};
-    /* pairs of components end to end, then one shuffle */
-    LLVMValueRef wide_mask[LANE_MAX * 4];
-    for (unsigned i = 0; i < 2 * m->lanes; i++)
-        wide_mask[i] = jit_i32(m->f, i);
-    v = LLVMBuildShuffleVector(m->b, halves[0], halves[1], LLVMConstVector(wide_mask, 2 * m->lanes), "");
-    if (m->components > 2) {
-        const LLVMValueRef third = get(m, 2), fourth = m->components > 3 ? get(m, 3) : third;
-        const LLVMValueRef upper =
-            LLVMBuildShuffleVector(m->b, third, fourth, LLVMConstVector(wide_mask, 2 * m->lanes), "");
-        for (unsigned i = 0; i < 4 * m->lanes; i++)
-            wide_mask[i] = jit_i32(m->f, i);
-        v = LLVMBuildShuffleVector(m->b, v, upper, LLVMConstVector(wide_mask, 4 * m->lanes), "");
-    }
-    for (unsigned i = 0; i < m->lanes; i++)
-        for (unsigned n = 0; n < m->components; n++)
-            mask[i * m->components + n] = jit_i32(m->f, n * m->lanes + i);
-    return LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
-                                  LLVMConstVector(mask, m->lanes * m->components), "");
-}
-
-static LLVMValueRef
 masked_load(struct message *m, LLVMTypeRef type, LLVMValueRef at)
 {
     LLVMTypeRef types[2] = {type, m->f->ptr};
@@ -124,17 +35,17 @@ masked_store(struct message *m, LLVMValueRef v, LLVMValueRef at)
 static void
 move_consecutive(struct message *m, LLVMValueRef at)
 {
-    const LLVMTypeRef type = LLVMVectorType(element_type(m), m->lanes * m->wide);
+    const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->lanes * m->wide);
     if (m->op->code == LANE_OP_store) {
         if (m->enabled)
-            masked_store(m, get(m, 0), at);
+            masked_store(m, msg_get(m, 0), at);
         else
-            jit_store(m->f, interleave(m), at, 1);
+            jit_store(m->f, msg_interleave(m), at, 1);
         return;
     }
     const LLVMValueRef v = m->enabled ? masked_load(m, type, at) : jit_load(m->f, type, at, 1);
     for (unsigned n = 0; n < m->components; n++)
-        put(m, n, deinterleave(m, v, n), false);
+        msg_put(m, n, msg_deinterleave(m, v, n), false);
 }
 
 /* --- streams --- */
@@ -158,7 +69,7 @@ store_stream(struct message *m, LLVMValueRef at)
     struct jit_fn *f = m->f;
     static const char kind[] = "nontemporal";
     LLVMMetadataRef one[1] = {LLVMValueAsMetadata(jit_i32(f, 1))};
-    const LLVMValueRef store = LLVMBuildStore(m->b, interleave(m), at);
+    const LLVMValueRef store = LLVMBuildStore(m->b, msg_interleave(m), at);
     LLVMSetAlignment(store, LINE_BYTES);
     LLVMSetMetadata(store, LLVMGetMDKindIDInContext(f->context, kind, sizeof kind - 1),
                     LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, one, 1)));
@@ -185,7 +96,7 @@ static void
 load_uniform(struct message *m, LLVMValueRef at)
 {
     for (unsigned n = 0; n < m->components; n++)
-        put(m, n, jit_load(m->f, element_type(m), jit_at(m->f, at, m->index[n] * m->elem), 1), true);
+        msg_put(m, n, jit_load(m->f, msg_element(m), jit_at(m->f, at, m->index[n] * m->elem), 1), true);
 }
 
 /* --- the forms --- */
@@ -199,7 +110,7 @@ expect_steps(struct message *m, LLVMValueRef place, unsigned step, LLVMBasicBloc
     const LLVMValueRef offset = msg_offsets(m, first);
     LLVMValueRef expected = jit_splat(f, first, m->lanes);
     if (step)
-        expected = LLVMBuildAdd(m->b, expected, steps(m, place, step), "");
+        expected = LLVMBuildAdd(m->b, expected, msg_steps(m, place, step), "");
     const LLVMValueRef differs = msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, place, expected, ""));
     const LLVMValueRef beyond =
         msg_is_beyond(m, offset, jit_i64(f, (uint64_t)(m->lanes - 1) * step + m->span));
@@ -234,88 +145,6 @@ masked_is_native(const struct message *m)
     return m->wide == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
 }
 
-/* Stores of bytes and words have no scatter. */
-static bool
-scattered_is_native(const struct message *m)
-{
-    const bool load = m->op->code == LANE_OP_load;
-    if (m->f->cpu == BACKEND_AVX512)
-        return load || m->elem >= 4;
-    return m->f->cpu == BACKEND_AVX2 && load && !m->enabled && m->elem <= 4;
-}
-
-static LLVMValueRef
-mask_of(struct message *m)
-{
-    return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
-}
-
-/* A host pointer per lane. */
-static LLVMValueRef
-pointers(struct message *m, LLVMValueRef offset)
-{
-    struct jit_fn *f = m->f;
-    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
-    return LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
-}
-
-static LLVMValueRef
-gather(struct message *m, LLVMTypeRef type, LLVMValueRef offset)
-{
-    struct jit_fn *f = m->f;
-    LLVMTypeRef types[2] = {type, LLVMVectorType(f->ptr, m->lanes)};
-    LLVMValueRef args[4] = {pointers(m, offset), jit_i32(f, 1), mask_of(m), LLVMConstNull(type)};
-    return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
-}
-
-static void
-scatter(struct message *m, LLVMValueRef v, LLVMValueRef offset)
-{
-    struct jit_fn *f = m->f;
-    LLVMTypeRef types[2] = {LLVMTypeOf(v), LLVMVectorType(f->ptr, m->lanes)};
-    LLVMValueRef args[4] = {v, pointers(m, offset), jit_i32(f, 1), mask_of(m)};
-    jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
-}
-
-/* Bytes and words: the dword around each, at the window's end the last one. */
-static LLVMValueRef
-gather_parts(struct message *m, LLVMValueRef offset)
-{
-    struct jit_fn *f = m->f;
-    const LLVMTypeRef dwords = LLVMTypeOf(offset);
-    LLVMValueRef last[2] = {LLVMBuildSub(m->b, m->size, jit_i64(f, 4), ""), jit_i64(f, INT32_MAX)};
-    const LLVMValueRef most = LLVMBuildTrunc(m->b, jit_call(f, "llvm.umin", f->i64, last, 2), f->i32, "");
-    LLVMValueRef args[2] = {offset, jit_splat(f, most, m->lanes)};
-    const LLVMValueRef at = jit_call(f, "llvm.umin", dwords, args, 2);
-    const LLVMValueRef bytes = LLVMBuildSub(m->b, offset, at, "");
-    const LLVMValueRef shift = LLVMBuildShl(m->b, bytes, jit_constant(f, dwords, 3), "");
-    const LLVMValueRef v = LLVMBuildLShr(m->b, gather(m, dwords, at), shift, "");
-    return LLVMBuildTrunc(m->b, v, LLVMVectorType(element_type(m), m->lanes), "");
-}
-
-/* Gathers or scatters component by component. */
-static void
-move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset)
-{
-    struct jit_fn *f = m->f;
-    const LLVMBasicBlockRef on = jit_new_block(f, "scattered");
-    if (m->elem < 4)
-        beyond = LLVMBuildOr(m->b, beyond, LLVMBuildICmp(m->b, LLVMIntULT, m->size, jit_i64(f, 4), ""), "");
-    jit_branch_rare(f, beyond, m->slow, on);
-    LLVMPositionBuilderAtEnd(m->b, on);
-    for (unsigned n = 0; n < m->components; n++) {
-        const LLVMValueRef skip = jit_constant(f, LLVMTypeOf(offset), (uint64_t)m->index[n] * m->elem);
-        const LLVMValueRef at = m->index[n] ? LLVMBuildAdd(m->b, offset, skip, "") : offset;
-        if (m->op->code == LANE_OP_store)
-            scatter(m, get(m, n), at);
-        else if (m->elem < 4)
-            put(m, n, gather_parts(m, at), false);
-        else
-            put(m, n, gather(m, LLVMVectorType(element_type(m), m->lanes), at), false);
-    }
-    LLVMBuildBr(m->b, m->done);
-}
-
 /* The element of the first enabled lane; any, if there is none. */
 static LLVMValueRef
 first_enabled(struct message *m, LLVMValueRef v)
@@ -340,7 +169,7 @@ static void
 try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasicBlockRef other)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef starts = LLVMBuildSub(m->b, offset, steps(m, offset, m->span), "");
+    const LLVMValueRef starts = LLVMBuildSub(m->b, offset, msg_steps(m, offset, m->span), "");
     const LLVMValueRef start = first_enabled(m, starts);
     const LLVMValueRef differs =
         msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, starts, jit_splat(f, start, m->lanes), ""));
@@ -356,7 +185,7 @@ try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasi
 static void
 emit_partial(struct message *m)
 {
-    const bool scattered = scattered_is_native(m);
+    const bool scattered = msg_scatters(m);
     if (!scattered && !masked_is_native(m)) {
         LLVMBuildBr(m->b, m->slow);
         return;
@@ -370,7 +199,7 @@ emit_partial(struct message *m)
         LLVMBuildBr(m->b, other);
     if (scattered) {
         LLVMPositionBuilderAtEnd(m->b, other);
-        move_scattered(m, beyond, offset);
+        msg_move_scattered(m, beyond, offset);
     }
 }
 
@@ -378,7 +207,7 @@ static void
 emit_full(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMBasicBlockRef scattered = scattered_is_native(m) ? jit_new_block(f, "other") : m->slow;
+    const LLVMBasicBlockRef scattered = msg_scatters(m) ? jit_new_block(f, "other") : m->slow;
     const LLVMValueRef place = msg_places(m);
     if (m->op->code == LANE_OP_load) {
         const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
@@ -393,7 +222,7 @@ emit_full(struct message *m)
     if (scattered != m->slow) {
         LLVMPositionBuilderAtEnd(m->b, scattered);
         const LLVMValueRef relative = msg_offsets(m, place);
-        move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
+        msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
     }
 }
 
@@ -408,9 +237,9 @@ emit_one(struct message *m)
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, m->index[n] * m->elem);
         if (m->op->code == LANE_OP_load)
-            put(m, n, jit_load(f, element_type(m), place, 1), true);
+            msg_put(m, n, jit_load(f, msg_element(m), place, 1), true);
         else
-            jit_store(f, get(m, n), place, 1);
+            jit_store(f, msg_get(m, n), place, 1);
     }
     LLVMBuildBr(m->b, m->done);
 }
@@ -420,7 +249,7 @@ static void
 load_inside(struct message *m, LLVMValueRef relative)
 {
     struct jit_fn *f = m->f;
-    const LLVMTypeRef type = LLVMVectorType(element_type(m), m->lanes);
+    const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->lanes);
     LLVMValueRef ends[LANE_MAX];
     for (unsigned i = 0; i < m->lanes; i++)
         ends[i] = jit_i32(f, (i + 1) * m->elem);
@@ -431,7 +260,7 @@ load_inside(struct message *m, LLVMValueRef relative)
         LLVMBuildICmp(m->b, LLVMIntULE, LLVMConstVector(ends, m->lanes), jit_splat(f, bytes, m->lanes), "");
     LLVMTypeRef types[2] = {type, f->ptr};
     LLVMValueRef load[4] = {msg_pointer(m, relative), jit_i32(f, 1), inside, LLVMConstNull(type)};
-    put(m, 0, jit_call2(f, "llvm.masked.load", types, 2, load, 4), false);
+    msg_put(m, 0, jit_call2(f, "llvm.masked.load", types, 2, load, 4), false);
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -471,9 +300,9 @@ emit_linear(struct message *m)
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, n * bytes);
         if (m->op->code == LANE_OP_load)
-            put(m, n, jit_load(f, jit_vector(element_type(m), m->lanes), place, 1), m->lanes == 1);
+            msg_put(m, n, jit_load(f, jit_vector(msg_element(m), m->lanes), place, 1), m->lanes == 1);
         else
-            jit_store(f, get(m, n), place, 1);
+            jit_store(f, msg_get(m, n), place, 1);
     }
     LLVMBuildBr(m->b, m->done);
 }
@@ -494,7 +323,7 @@ data_is_native(struct message *m)
     if (m->op->mem.linear && m->wide != m->components)
         return false;
     for (unsigned n = 0; n < m->components; n++) {
-        const struct lane_operand o = component(m, n);
+        const struct lane_operand o = msg_component(m, n);
         if (!(m->op->code == LANE_OP_load ? jit_writable(m->f, &o, JIT_DATA + n)
                                           : jit_readable(m->f, &o, JIT_DATA + n)))
             return false;

@@ -45,6 +45,24 @@ LLVMValueRef msg_is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef 
 /* Is an enabled lane outside the window, or beyond 2 GiB? */
 LLVMValueRef msg_lanes_are_beyond(struct message *m, LLVMValueRef relative);
 
+/* --- data --- */
+/* 0, step, 2 * step ... in the shape of `like`. */
+LLVMValueRef msg_steps(struct message *m, LLVMValueRef like, unsigned step);
+LLVMTypeRef msg_element(struct message *m);
+struct lane_operand msg_component(const struct message *m, unsigned n);
+/* Component n, as elements, to its register. */
+void msg_put(struct message *m, unsigned n, LLVMValueRef v, bool scalar);
+LLVMValueRef msg_get(struct message *m, unsigned n);
+/* Component n of all lanes, out of what lies in memory. */
+LLVMValueRef msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n);
+/* All components' lanes as they lie in memory. */
+LLVMValueRef msg_interleave(struct message *m);
+
+/* --- emit_scattered.c --- */
+bool msg_scatters(const struct message *m); /* is there a native form? */
+/* The message's end; `beyond`: i1, take the slow way. */
+void msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset);
+
 /* Last: the slow way, and on behind the message. */
 void msg_end(struct message *m);
 

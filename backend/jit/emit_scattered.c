@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Lanes anywhere in memory: dwords and qwords are gathered and scattered component by component, where the
+ * host has instructions for that; four dwords that lie side by side are one access for each lane, and are
+ * transposed.
+ */
+#include "message.h"
+
+static LLVMValueRef
+mask_of(struct message *m)
+{
+    return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
+}
+
+/* A host pointer per lane. */
+static LLVMValueRef
+pointers(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
+    return LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
+}
+
+static LLVMValueRef
+gather(struct message *m, LLVMTypeRef type, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    LLVMTypeRef types[2] = {type, LLVMVectorType(f->ptr, m->lanes)};
+    LLVMValueRef args[4] = {pointers(m, offset), jit_i32(f, 1), mask_of(m), LLVMConstNull(type)};
+    return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
+}
+
+static void
+scatter(struct message *m, LLVMValueRef v, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    LLVMTypeRef types[2] = {LLVMTypeOf(v), LLVMVectorType(f->ptr, m->lanes)};
+    LLVMValueRef args[4] = {v, pointers(m, offset), jit_i32(f, 1), mask_of(m)};
+    jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
+}
+
+/* Bytes and words: the dword around each, at the window's end the last one. */
+static LLVMValueRef
+gather_parts(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef dwords = LLVMTypeOf(offset);
+    LLVMValueRef last[2] = {LLVMBuildSub(m->b, m->size, jit_i64(f, 4), ""), jit_i64(f, INT32_MAX)};
+    const LLVMValueRef most = LLVMBuildTrunc(m->b, jit_call(f, "llvm.umin", f->i64, last, 2), f->i32, "");
+    LLVMValueRef args[2] = {offset, jit_splat(f, most, m->lanes)};
+    const LLVMValueRef at = jit_call(f, "llvm.umin", dwords, args, 2);
+    const LLVMValueRef bytes = LLVMBuildSub(m->b, offset, at, "");
+    const LLVMValueRef shift = LLVMBuildShl(m->b, bytes, jit_constant(f, dwords, 3), "");
+    const LLVMValueRef v = LLVMBuildLShr(m->b, gather(m, dwords, at), shift, "");
+    return LLVMBuildTrunc(m->b, v, LLVMVectorType(msg_element(m), m->lanes), "");
+}
+
+/* The rows of two vectors, one after the other. */
+static LLVMValueRef
+join(struct message *m, LLVMValueRef a, LLVMValueRef b)
+{
+    LLVMValueRef mask[LANE_MAX * 4];
+    const unsigned count = 2 * LLVMGetVectorSize(LLVMTypeOf(a));
+    for (unsigned i = 0; i < count; i++)
+        mask[i] = jit_i32(m->f, i);
+    return LLVMBuildShuffleVector(m->b, a, b, LLVMConstVector(mask, count), "");
+}
+
+/* Four dwords of a lane lie side by side: one access for each lane instead of one for each component's. */
+static bool
+has_rows(const struct message *m)
+{
+    const unsigned least = m->op->code == LANE_OP_load ? 2 : 4;
+    return !m->enabled && m->elem == 4 && m->wide == 4 && m->components >= least;
+}
+
+static void
+load_rows(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef row = LLVMVectorType(msg_element(m), m->wide);
+    const LLVMValueRef all = pointers(m, offset);
+    LLVMValueRef rows[LANE_MAX];
+    for (unsigned i = 0; i < m->lanes; i++)
+        rows[i] = jit_load(f, row, LLVMBuildExtractElement(m->b, all, jit_i32(f, i), ""), 1);
+    for (unsigned count = m->lanes; count > 1; count /= 2)
+        for (unsigned i = 0; i < count / 2; i++)
+            rows[i] = join(m, rows[2 * i], rows[2 * i + 1]);
+    for (unsigned n = 0; n < m->components; n++)
+        msg_put(m, n, msg_deinterleave(m, rows[0], n), false);
+}
+
+/* Rows that may overlap have an order, which is the components' (emu/memory.h): only those at one distance,
+ * that do not. */
+static void
+try_store_rows(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMBasicBlockRef on = jit_new_block(f, "rows"), other = jit_new_block(f, "parts");
+    const LLVMValueRef first = LLVMBuildExtractElement(m->b, offset, jit_i32(f, 0), "");
+    const LLVMValueRef second = LLVMBuildExtractElement(m->b, offset, jit_i32(f, 1), "");
+    const LLVMValueRef distance = LLVMBuildSub(m->b, second, first, "");
+    const LLVMValueRef way =
+        LLVMBuildMul(m->b, jit_splat(f, distance, m->lanes), msg_steps(m, offset, 1), "");
+    const LLVMValueRef expected = LLVMBuildAdd(m->b, jit_splat(f, first, m->lanes), way, "");
+    const LLVMValueRef differs = msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, offset, expected, ""));
+    const LLVMValueRef overlaps = LLVMBuildICmp(m->b, LLVMIntSLT, distance, jit_i32(f, m->span), "");
+    LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, overlaps, ""), other, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+    const LLVMValueRef rows = msg_interleave(m), all = pointers(m, offset);
+    for (unsigned i = 0; i < m->lanes; i++) {
+        LLVMValueRef mask[4];
+        for (unsigned n = 0; n < 4; n++)
+            mask[n] = jit_i32(f, 4 * i + n);
+        const LLVMValueRef row =
+            LLVMBuildShuffleVector(m->b, rows, LLVMGetPoison(LLVMTypeOf(rows)), LLVMConstVector(mask, 4), "");
+        jit_store(f, row, LLVMBuildExtractElement(m->b, all, jit_i32(f, i), ""), 1);
+    }
+    LLVMBuildBr(m->b, m->done);
+    LLVMPositionBuilderAtEnd(m->b, other);
+}
+
+/* Stores of bytes and words have no scatter. */
+static bool
+has_parts(const struct message *m)
+{
+    const bool load = m->op->code == LANE_OP_load;
+    if (m->f->cpu == BACKEND_AVX512)
+        return load || m->elem >= 4;
+    return m->f->cpu == BACKEND_AVX2 && load && !m->enabled && m->elem <= 4;
+}
+
+/* Component by component. */
+static void
+move_parts(struct message *m, LLVMValueRef offset)
+{
+    for (unsigned n = 0; n < m->components; n++) {
+        const LLVMValueRef skip = jit_constant(m->f, LLVMTypeOf(offset), (uint64_t)m->index[n] * m->elem);
+        const LLVMValueRef at = m->index[n] ? LLVMBuildAdd(m->b, offset, skip, "") : offset;
+        if (m->op->code == LANE_OP_store)
+            scatter(m, msg_get(m, n), at);
+        else if (m->elem < 4)
+            msg_put(m, n, gather_parts(m, at), false);
+        else
+            msg_put(m, n, gather(m, LLVMVectorType(msg_element(m), m->lanes), at), false);
+    }
+}
+
+bool
+msg_scatters(const struct message *m)
+{
+    return has_rows(m) || has_parts(m);
+}
+
+void
+msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMBasicBlockRef on = jit_new_block(f, "scattered");
+    if (m->elem < 4)
+        beyond = LLVMBuildOr(m->b, beyond, LLVMBuildICmp(m->b, LLVMIntULT, m->size, jit_i64(f, 4), ""), "");
+    jit_branch_rare(f, beyond, m->slow, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+    const bool load = m->op->code == LANE_OP_load, rows = has_rows(m);
+    if (rows && !load)
+        try_store_rows(m, offset);
+    if (rows && load)
+        load_rows(m, offset);
+    else if (has_parts(m))
+        move_parts(m, offset);
+    LLVMBuildBr(m->b, (rows && load) || has_parts(m) ? m->done : m->slow);
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* A message's data: between the registers, which have a component of all lanes each, and memory's order. */
+#include "message.h"
+
+LLVMValueRef
+msg_steps(struct message *m, LLVMValueRef like, unsigned step)
+{
+    LLVMValueRef all[LANE_MAX];
+    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(like));
+    for (unsigned i = 0; i < m->lanes; i++)
+        all[i] = LLVMConstInt(element, (uint64_t)i * step, 0);
+    return LLVMConstVector(all, m->lanes);
+}
+
+LLVMTypeRef
+msg_element(struct message *m)
+{
+    return jit_int(m->f, m->elem * 8);
+}
+
+struct lane_operand
+msg_component(const struct message *m, unsigned n)
+{
+    struct lane_operand o = *m->data;
+    o.base += n * m->op->mem.comp_stride;
+    return o;
+}
+
+void
+msg_put(struct message *m, unsigned n, LLVMValueRef v, bool scalar)
+{
+    struct jit_fn *f = m->f;
+    const struct lane_operand o = msg_component(m, n);
+    const LLVMTypeRef type = jit_shape(jit_int(f, lane_type_bytes(o.type) * 8), v);
+    if (LLVMTypeOf(v) != type)
+        v = LLVMBuildZExt(m->b, v, type, "");
+    jit_write(f, &o, JIT_DATA + n, (struct jit_value){v, scalar}, m->enabled);
+}
+
+LLVMValueRef
+msg_get(struct message *m, unsigned n)
+{
+    struct jit_fn *f = m->f;
+    const struct lane_operand o = msg_component(m, n);
+    const struct jit_value v = jit_read(f, &o, JIT_DATA + n);
+    const LLVMValueRef all = v.scalar ? jit_splat(f, v.v, m->lanes) : v.v;
+    const LLVMTypeRef type = jit_shape(msg_element(m), all);
+    return LLVMTypeOf(all) == type ? all : LLVMBuildTrunc(m->b, all, type, "");
+}
+
+LLVMValueRef
+msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n)
+{
+    LLVMValueRef mask[LANE_MAX];
+    for (unsigned i = 0; i < m->lanes; i++)
+        mask[i] = jit_i32(m->f, i * m->wide + m->index[n]);
+    return m->wide == 1 ? v
+                        : LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
+                                                 LLVMConstVector(mask, m->lanes), "");
+}
+
+LLVMValueRef
+msg_interleave(struct message *m)
+{
+    LLVMValueRef v = msg_get(m, 0), mask[LANE_MAX * 4];
+    if (m->components == 1)
+        return v;
+    LLVMValueRef halves[2] = {v, msg_get(m, 1)};
+    /* pairs of components end to end, then one shuffle */
+    LLVMValueRef wide_mask[LANE_MAX * 4];
+    for (unsigned i = 0; i < 2 * m->lanes; i++)
+        wide_mask[i] = jit_i32(m->f, i);
+    v = LLVMBuildShuffleVector(m->b, halves[0], halves[1], LLVMConstVector(wide_mask, 2 * m->lanes), "");
+    if (m->components > 2) {
+        const LLVMValueRef third = msg_get(m, 2), fourth = m->components > 3 ? msg_get(m, 3) : third;
+        const LLVMValueRef upper =
+            LLVMBuildShuffleVector(m->b, third, fourth, LLVMConstVector(wide_mask, 2 * m->lanes), "");
+        for (unsigned i = 0; i < 4 * m->lanes; i++)
+            wide_mask[i] = jit_i32(m->f, i);
+        v = LLVMBuildShuffleVector(m->b, v, upper, LLVMConstVector(wide_mask, 4 * m->lanes), "");
+    }
+    for (unsigned i = 0; i < m->lanes; i++)
+        for (unsigned n = 0; n < m->components; n++)
+            mask[i * m->components + n] = jit_i32(m->f, n * m->lanes + i);
+    return LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
+                                  LLVMConstVector(mask, m->lanes * m->components), "");
+}
