@@ -6,7 +6,8 @@ Random OpenCL C whose result the language defines, so that every implementation 
     make_kernels.py SEED [--kernels N] [--integers] [--r600]
 
 writes a program to standard output. --integers leaves floating point out, --r600 what LLVM's back end for Cayman cannot
-do: calls, and bytes and words in private memory, of which it loses some. Every kernel is
+do: calls, bytes and words in private memory, of which it loses some, and arrays, which it takes for vectors and then reads
+elsewhere when they are indexed at run time beside others. Every kernel is
 
     __kernel void k0_1d(__global const ulong *in, __global ulong *out, __global uint *shared, uint u, int i)
 
@@ -297,6 +298,8 @@ class Function:
     def statement(self, budget):
         kinds = ["declare"] * 5 + ["assign"] * 4 + ["component"] * 2 + ["array"] * 2 + ["if"] * 3 + ["for"] * 2 + ["switch", "while"]
         kinds += ["call"] * 2 + ["struct"] + ["atomic"] * 2
+        if self.maker.r600:
+            kinds = [kind for kind in kinds if kind != "array"]
         if self.in_loop:
             kinds += ["leave"]
         if self.uniform and self.depth == 1:
