@@ -6,11 +6,6 @@
 #include "load.h"
 
 /* The texts about an argument, in the order of KERNEL_ARGUMENT_INFO. */
-/* What a function that is called by address has as one, the first of them: the same in all kernels of a
- * program. */
-#define INTEL_FUNCTIONS_ADDRESS 0x40000000u
-enum { INTEL_CODE_ALIGN = 64 };
-
 enum { ARG_ADDRESS, ARG_ACCESS, ARG_NAME, ARG_TYPE, ARG_QUALIFIER, INTEL_ARG_TEXTS };
 
 /* Puts what the texts say into the argument; *size: what its type's name says, 0 if nothing. */

@@ -5,16 +5,13 @@
  * list names them (token 53), and a kernel's says where in its code it wants which address (token 54).
  *
  * Here every kernel that wants one, or makes stack calls (the address may come from memory), gets the
- * functions' code behind its own. Addresses count from the same base in all kernels, so that a pointer that
- * one kernel stores is good in another; what ip holds in a kernel follows from that.
+ * functions' code behind its own (functions.h).
  *
  * Functions' addresses in the program's constants and variables have no tokens: the compiler leaves zeros
  * there, and writes the relocations into zebins only (IGC takes it that this format has none).
  */
-#include "kernel_finish.h"
+#include "functions.h"
 #include "patch.h"
-
-#include <stdlib.h>
 
 enum {
     NAME_BYTES = 1024,
@@ -43,7 +40,7 @@ struct functions {
     struct fe_load *load;
     struct fe_bytes symbols; /* the entries */
     uint32_t count;
-    const struct fe_kernel *body;
+    struct intel_functions linked;
 };
 
 /* The entries of a token, checked against its size. */
@@ -99,7 +96,8 @@ store(uint8_t *at, uint64_t value, unsigned bytes)
 
 /* Writes the addresses that code wants; the code is the arena's. */
 static int
-relocate(const struct functions *f, const struct fe_kernel *kernel, struct fe_bytes relocs, uint8_t *code)
+relocate(const struct functions *f, const char *kernel, struct fe_bytes relocs, uint8_t *code,
+         uint32_t code_bytes)
 {
     for (uint32_t n = 0; n < relocs.size / RELOC_BYTES; n++) {
         const struct fe_bytes reloc = entry_of(relocs, n, RELOC_BYTES);
@@ -111,12 +109,12 @@ relocate(const struct functions *f, const struct fe_kernel *kernel, struct fe_by
                 f->load,
                 "kernel %.64s needs the address of '%.64s' (relocation type %u), which the program does "
                 "not define as a function",
-                kernel->name, (const char *)reloc.data + 8, type);
+                kernel, (const char *)reloc.data + 8, type);
             continue;
         }
-        if (kernel->code_bytes < bytes || at > kernel->code_bytes - bytes)
+        if (code_bytes < bytes || at > code_bytes - bytes)
             return fe_invalid(f->load, reloc.at, "a relocation at %u lies outside the code of kernel %.64s",
-                              at, kernel->name);
+                              at, kernel);
         const uint64_t address = (uint64_t)INTEL_FUNCTIONS_ADDRESS + offset;
         store(code + at, type == RELOC_HIGH ? address >> 32 : address, bytes);
     }
@@ -124,61 +122,52 @@ relocate(const struct functions *f, const struct fe_kernel *kernel, struct fe_by
 }
 
 static int
-by_value(const void *a, const void *b)
+take_entry_points(struct functions *f, const struct fe_kernel *body)
 {
-    const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    return (x > y) - (x < y);
-}
-
-/* Offsets of the functions in the code that has them from `base` on. */
-static int
-take_entry_points(const struct functions *f, struct fe_kernel *kernel, uint32_t base)
-{
-    uint32_t *entries = fe_alloc(f->load, f->count + 1, sizeof *entries);
-    if (!entries)
+    struct intel_functions *linked = &f->linked;
+    linked->entries = fe_alloc(f->load, f->count + 1, sizeof *linked->entries);
+    if (!linked->entries)
         return -1;
     for (uint32_t n = 0; n < f->count; n++) {
         const struct fe_bytes symbol = entry_of(f->symbols, n, SYMBOL_BYTES);
         const uint32_t offset = fe_u32(symbol, 4);
         if (fe_u32(symbol, 0) != SYMBOL_FUNCTION)
             continue;
-        if (offset >= f->body->code_bytes)
+        if (offset >= body->code_bytes)
             return fe_invalid(f->load, symbol.at, "function %.64s lies outside the code",
                               (const char *)symbol.data + 12);
-        entries[kernel->entry_count++] = base + offset;
+        linked->entries[linked->count++] = offset;
     }
-    qsort(entries, kernel->entry_count, sizeof *entries, by_value);
-    kernel->entries = entries;
+    intel_sort_functions(linked);
     return 0;
 }
 
 static int
 append_functions(const struct functions *f, struct fe_kernel *kernel, struct fe_bytes relocs)
 {
-    const uint32_t base = (kernel->code_bytes + INTEL_CODE_ALIGN - 1) / INTEL_CODE_ALIGN * INTEL_CODE_ALIGN;
-    uint8_t *code = fe_alloc(f->load, (size_t)base + f->body->code_bytes, 1);
-    if (!code)
+    const uint32_t own_bytes = kernel->code_bytes;
+    uint8_t *code;
+    uint32_t base;
+    if (intel_append_functions(f->load, &f->linked, kernel, &code, &base))
         return -1;
-    memcpy(code, kernel->code, kernel->code_bytes);
-    memcpy(code + base, f->body->code, f->body->code_bytes);
-    if (relocate(f, kernel, relocs, code) || take_entry_points(f, kernel, base))
-        return -1;
-    kernel->code = code;
-    kernel->code_bytes = base + f->body->code_bytes;
-    kernel->code_address = INTEL_FUNCTIONS_ADDRESS - base;
-    return 0;
+    return relocate(f, kernel->name, relocs, code, own_bytes);
 }
 
-/* Relocations of the functions themselves, once for all. */
+/* The kernel that holds the functions; their own relocations are done once for all. */
 static int
-relocate_functions(const struct functions *f, struct fe_kernel *body, struct fe_bytes relocs)
+take_functions(struct functions *f, const struct fe_kernel *body, const struct patch_links *links)
 {
+    f->symbols = links->symbols;
+    f->count = (uint32_t)(f->symbols.size / SYMBOL_BYTES);
     uint8_t *code = fe_alloc(f->load, body->code_bytes, 1);
     if (!code)
         return -1;
     memcpy(code, body->code, body->code_bytes);
-    body->code = code;
-    return relocate(f, body, relocs, code);
+    f->linked.code = code;
+    f->linked.code_bytes = body->code_bytes;
+    if (relocate(f, body->name, links->relocs, code, body->code_bytes))
+        return -1;
+    return take_entry_points(f, body);
 }
 
 int
@@ -191,18 +180,13 @@ patch_link_functions(struct fe_load *load, const struct patch_links *links)
     for (uint32_t i = 0; i < program->kernel_count; i++)
         if (patch_holds_functions(&program->kernels[i]))
             holder = i;
-    if (holder != UINT32_MAX) {
-        f.body = &program->kernels[holder];
-        f.symbols = links[holder].symbols;
-        f.count = (uint32_t)(f.symbols.size / SYMBOL_BYTES);
-        if (relocate_functions(&f, &program->kernels[holder], links[holder].relocs))
-            return -1;
-    }
+    if (holder != UINT32_MAX && take_functions(&f, &program->kernels[holder], &links[holder]))
+        return -1;
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         struct fe_kernel *kernel = &program->kernels[i];
         const bool wants = i != holder && (links[i].relocs.size > 0 || (links[i].stack_calls && f.count > 0));
-        if (wants && (f.body ? append_functions(&f, kernel, links[i].relocs)
-                             : relocate(&f, kernel, links[i].relocs, NULL)))
+        if (wants && (f.linked.code ? append_functions(&f, kernel, links[i].relocs)
+                                    : relocate(&f, kernel->name, links[i].relocs, NULL, 0)))
             return -1;
     }
     if (holder != UINT32_MAX) {

@@ -7,6 +7,7 @@
 #define INTEL_ZEBIN_H
 
 #include "elf.h"
+#include "functions.h"
 #include "intel.h"
 #include "yaml_tree.h"
 
@@ -36,8 +37,7 @@ struct zebin {
     const struct intel_section *symbols;
     uint8_t *const_image, *global_image; /* what program.constant_data and global_data are */
     const struct yaml_node *root;
-    uint32_t *functions; /* offsets in the image of functions, ascending */
-    uint32_t function_count, function_bytes;
+    struct intel_functions functions; /* their entries: by place in the image */
 };
 
 struct zebin_symbol {

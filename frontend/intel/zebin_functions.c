@@ -8,10 +8,6 @@
  */
 #include "zebin.h"
 
-#include <stdlib.h>
-
-#include "kernel_finish.h"
-
 enum { MAX_FUNCTIONS = 1 << 20, MAX_CODE = 1 << 28 };
 
 struct search {
@@ -40,8 +36,9 @@ note_function(void *user, const struct zebin_reloc *r)
     struct zebin *z = s->z;
     if (!zebin_is_function(r))
         return 0;
-    assert(z->function_count < s->capacity);
-    z->functions[z->function_count++] = z->places[r->symbol.section].base + (uint32_t)r->symbol.offset;
+    assert(z->functions.count < s->capacity);
+    z->functions.entries[z->functions.count++] =
+        z->places[r->symbol.section].base + (uint32_t)r->symbol.offset;
     return 0;
 }
 
@@ -71,32 +68,34 @@ lay_out(struct zebin *z)
         if (bytes > MAX_CODE)
             return fe_invalid(z->load, s->header_at, "functions of more than %d bytes", MAX_CODE);
     }
-    z->function_bytes = (uint32_t)bytes;
+    z->functions.code_bytes = (uint32_t)bytes;
     return 0;
 }
 
+/* One image of all sections that hold some. */
 static int
-by_value(const void *a, const void *b)
+join_sections(struct zebin *z)
 {
-    const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    return (x > y) - (x < y);
+    uint8_t *code = fe_alloc(z->load, z->functions.code_bytes + 1u, 1);
+    if (!code)
+        return -1;
+    for (uint32_t i = 0; i < z->elf->count; i++)
+        if (z->places[i].is_called)
+            memcpy(code + z->places[i].base, z->elf->sections[i].body.data, z->elf->sections[i].body.size);
+    z->functions.code = code;
+    return 0;
 }
 
 int
 zebin_find_functions(struct zebin *z)
 {
     struct search s = {.z = z};
-    uint32_t kept = 0;
-    if (each_section(z, count_function, &s) || lay_out(z))
+    if (each_section(z, count_function, &s) || lay_out(z) || join_sections(z))
         return -1;
-    z->functions = fe_alloc(z->load, s.capacity + 1u, sizeof *z->functions);
-    if (!z->functions || each_section(z, note_function, &s))
+    z->functions.entries = fe_alloc(z->load, s.capacity + 1u, sizeof *z->functions.entries);
+    if (!z->functions.entries || each_section(z, note_function, &s))
         return -1;
-    qsort(z->functions, z->function_count, sizeof *z->functions, by_value);
-    for (uint32_t i = 0; i < z->function_count; i++)
-        if (!kept || z->functions[i] != z->functions[kept - 1])
-            z->functions[kept++] = z->functions[i];
-    z->function_count = kept;
+    intel_sort_functions(&z->functions);
     return 0;
 }
 
@@ -119,29 +118,12 @@ int
 zebin_append_functions(struct zebin_kernel *k, uint32_t section, uint32_t *base)
 {
     const struct zebin *z = k->z;
-    struct fe_kernel *kernel = k->kernel;
+    uint8_t *code;
     bool wants = k->stack_calls;
     *base = 0;
     if (zebin_each_reloc(z, section, find_one, &wants))
         return -1;
-    if (!wants || !z->function_count)
+    if (!wants || !z->functions.count)
         return 0;
-    *base = (kernel->code_bytes + INTEL_CODE_ALIGN - 1) / INTEL_CODE_ALIGN * INTEL_CODE_ALIGN;
-    uint8_t *code = fe_alloc(k->load, (size_t)*base + z->function_bytes, 1);
-    uint32_t *entries = fe_alloc(k->load, z->function_count + 1u, sizeof *entries);
-    if (!code || !entries)
-        return -1;
-    memcpy(code, kernel->code, kernel->code_bytes);
-    for (uint32_t i = 0; i < z->elf->count; i++)
-        if (z->places[i].is_called)
-            memcpy(code + *base + z->places[i].base, z->elf->sections[i].body.data,
-                   z->elf->sections[i].body.size);
-    for (uint32_t i = 0; i < z->function_count; i++)
-        entries[i] = *base + z->functions[i];
-    kernel->code = code;
-    kernel->code_bytes = *base + z->function_bytes;
-    kernel->code_address = INTEL_FUNCTIONS_ADDRESS - *base;
-    kernel->entries = entries;
-    kernel->entry_count = z->function_count;
-    return 0;
+    return intel_append_functions(k->load, &z->functions, k->kernel, &code, base);
 }
