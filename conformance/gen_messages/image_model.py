@@ -161,6 +161,15 @@ def put_results(m, s, results, regs):
             s.set_dword(m.dst + n * regs + i // 8, i % 8, value)
 
 
+def put_halves(m, s, results, integer):
+    """16-bit responses: a register for each channel; integers are cut off."""
+    for i, values in results:
+        for n, value in enumerate(values):
+            data = struct.pack("<H", value & 0xFFFF) if integer else struct.pack("<e", bits_float(value))
+            at = (m.dst + n) * GRF + 2 * i
+            s.grf[at:at + 2] = data
+
+
 def clamp_layer(image, layer):
     return max(0, min(image.layers - 1, layer))
 
@@ -181,7 +190,9 @@ def typed_place(m, s, image, i, count, clamps):
 
 
 def typed_lanes(m, s, mask):
-    on = pixel_mask(m, s)
+    """The slot group says which eight bits of the pixel mask count."""
+    high = m.bits(12, 12) if m.type == 6 else m.bits(13, 12) == 2
+    on = pixel_mask(m, s) >> 8 * high
     return [i for i in lanes_of(m, 8, mask) if on >> i & 1]
 
 
@@ -273,7 +284,7 @@ class Request:
         self.gen8 = gen8
         self.kind = m.bits(16, 12)
         self.simd = 8 if m.bits(18, 17) == 1 else 16
-        self.regs = self.simd // 8
+        self.regs, self.halves = self.simd // 8, m.bits(30, 30)
         self.params = (m.mlen + m.ex_mlen - m.header) // self.regs
         word = s.dword(m.payload(0), 2) if m.header else 0
         self.offset = [signed4(word >> n & 15) for n in (8, 4, 0)]
@@ -356,8 +367,11 @@ def sample(m, s, mask, image, sampler, gen8):
             coords = r.coordinates(m, s, i)
             rgba = loaded(s, r, image, coords) if r.kind in (LD, LD_LZ) else \
                 gathered(s, r, image, sampler, coords) if r.kind == GATHER4 else sampled(s, r, image, sampler, coords)
-        results.append((i, [rgba[c] for c in range(4) if not r.dropped >> c & 1][:m.rlen // r.regs]))
-    put_results(m, s, results, r.regs)
+        results.append((i, [rgba[c] for c in range(4) if not r.dropped >> c & 1][:m.rlen // (1 if r.halves else r.regs)]))
+    if r.halves:
+        put_halves(m, s, results, image.integer)
+    else:
+        put_results(m, s, results, r.regs)
 
 
 DC1 = {4: media_block, 5: typed, 6: typed_atomic, 0x0A: media_block, 0x0D: typed}

@@ -159,6 +159,14 @@ def typed_forms(out):
             out.append(ImageForm("typed_atomic_%d%s" % (op, "_returning" if returns else ""), image, None, 12, 6,
                                  returns << 5 | op, INDEX, header=bool(op & 1), address_regs=2 + (op & 2) // 2,
                                  data_regs=INT_OPERANDS.get(op, 1), rlen=returns, size=8, addresses={"fill": fill_typed}))
+    more = dict(header=True, size=8, addresses={"fill": fill_typed})
+    out.append(ImageForm("typed_read_high", IMAGES[3], None, 12, 5, 2 << 4, INDEX, address_regs=1, rlen=4, **more))
+    out.append(ImageForm("typed_write_high", IMAGES[0], None, 12, 0x0D, 2 << 4, INDEX, address_regs=2, data_regs=4, **more))
+    out.append(ImageForm("typed_write_high_m8", IMAGES[0], None, 12, 0x0D, 2 << 4, INDEX, address_regs=2, data_regs=4, offset=8,
+                         simd=16, **more))
+    for op in (7, 14, 15):
+        out.append(ImageForm("typed_atomic_%d_high" % op, image, None, 12, 6, 3 << 4 | op, INDEX, address_regs=2,
+                             data_regs=INT_OPERANDS.get(op, 1), rlen=1, **more))
     for offset in (8, 24):
         out.append(ImageForm("typed_read_m%d" % offset, IMAGES[0], None, 12, 5, 1 << 4, INDEX, address_regs=2, rlen=4, size=8,
                              offset=offset, simd=32, addresses={"fill": fill_typed}))
@@ -174,13 +182,13 @@ def media_forms(out):
                                  addresses=at))
 
 
-def sample_form(out, name, image, sampler, kind, simd, params, header, platform="skl"):
+def sample_form(out, name, image, sampler, kind, simd, params, header, platform="skl", halves=False):
     regs = simd // 8
     if header + params * regs > 11:
         return
     form = ImageForm("%s_%s_simd%d%s" % (name, name_of(image), simd, "_header" if header else ""), image, sampler, 2, 0,
-                     SAMPLER, INDEX, header=header, address_regs=params * regs, rlen=4 * regs, size=simd, platform=platform,
-                     extra=kind << 12 | (1 if simd == 8 else 2) << 17, addresses={"fill": fill_sample})
+                     SAMPLER, INDEX, header=header, address_regs=params * regs, rlen=4 if halves else 4 * regs, size=simd, platform=platform,
+                     extra=kind << 12 | (1 if simd == 8 else 2) << 17 | halves << 30, addresses={"fill": fill_sample})
     form.sample_kind, form.sample_simd = kind, simd
     out.append(form)
 
@@ -204,6 +212,8 @@ def sampler_forms(out):
                 name = "%s_%s" % (word, "linear" if linear else "nearest")
                 for simd in (8, 16):
                     sample_form(out, "sample_lz_" + name, image, sampler, 0x18, simd, coords, simd == 8)
+                    if mode == EDGE:
+                        sample_form(out, "sample_halves_" + name, image, sampler, 0x18, simd, coords, simd == 16, halves=True)
                 sample_form(out, "sample_l_" + name, image, sampler, 2, 8, 1 + coords, True)
                 if mode in (EDGE, BORDER):
                     sample_form(out, "sample_texels_" + name, image, Sampler(linear, False, mode), 0, 8, coords, False)

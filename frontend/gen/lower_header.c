@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
+/* clang-format off */
 /*
- * Message headers. Of the eight dwords data port messages look at three (Gen9 PRM, Volume 7, "Message
- * Headers"):
+ * Message headers. Of the eight dwords data port messages look at three (Gen9 PRM, Volume 7, "Message Headers"):
  *
- *   M0.2   global offset: of a block its address, of scattered access added to every channel's; in the
- * message's units M0.5   bits 31:10, stateless A32 access only: where the addresses begin M0.7   bits 15:0,
- * untyped and typed access: channels that take part
+ *   M0.2   global offset: of a block its address, of scattered access added to every channel's; in the message's units
+ *   M0.5   bits 31:10, stateless A32 access only: where the addresses begin
+ *   M0.7   bits 15:0, untyped and typed access: channels that take part
  *
- * Without a header they count as 0, 0 and all ones. Compilers write constants into them just before the
- * message: then nothing is left to do at run time.
+ * Without a header they count as 0, 0 and all ones. Compilers write constants into them just before the message:
+ * then nothing is left to do at run time.
  */
+/* clang-format on */
+#include <assert.h>
+
 #include "lower_known.h"
 #include "lower_send.h"
 
@@ -131,9 +134,12 @@ lower_header_masks(const struct lower_send *s)
 }
 
 void
-lower_header_mask(const struct lower_send *s, unsigned lanes)
+lower_header_mask(const struct lower_send *s, unsigned lanes, unsigned first)
 {
-    enable(s, lanes, lower_header_dword(s, 7), lane_bits(s));
+    struct lane_operand bits = lane_bits(s);
+    assert(first + lanes <= CHANNELS);
+    bits.base += 4 * first;
+    enable(s, lanes, lower_header_dword(s, 7), bits);
 }
 
 void

@@ -32,7 +32,7 @@ addressed_op(const struct lower_send *s, enum lane_code code, const struct addre
         address = lower_untyped_addresses(s, address.at, a->simd);
     const bool masks = lower_header_masks(s);
     if (masks)
-        lower_header_mask(s, a->simd);
+        lower_header_mask(s, a->simd, 0);
     struct lane_op *op = lower_send_mem(s, code, a->simd);
     op->src[0] = address.at;
     if (masks)

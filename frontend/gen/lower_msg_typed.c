@@ -2,7 +2,7 @@
 /*
  * Data cache port 1's messages to images: typed surface access and media blocks. Typed messages are SIMD8
  * with up to three coordinates and a level, which is 0 where it is sent; M0.7 of a header holds a pixel mask,
- * which for kernels is all ones.
+ * which for kernels is all ones; a message takes the low or the high eight of its bits (the slot group).
  */
 #include "lower_send.h"
 
@@ -34,11 +34,11 @@ lower_image_op(const struct lower_send *s, enum lane_code code, unsigned simd)
 
 /* The channels that M0.7 leaves out are found before the op is made. */
 static struct lane_op *
-typed_op(const struct lower_send *s, enum lane_code code)
+typed_op(const struct lower_send *s, enum lane_code code, bool high_slots)
 {
     const bool masks = lower_header_masks(s);
     if (masks)
-        lower_header_mask(s, 8);
+        lower_header_mask(s, 8, high_slots ? 8 : 0);
     struct lane_op *op = lower_image_op(s, code, 8);
     if (masks)
         lower_take_mask(op);
@@ -69,22 +69,25 @@ count_coordinates(const struct lower_send *s, unsigned data, unsigned rlen)
     return s->l->failed ? 0 : payload - other;
 }
 
-/* Bits 11:8 disable channels R, G, B, A, whose registers are then missing; bits 13:12: 1 the low eight
- * channels. */
+/* Bits 11:8 disable channels R, G, B, A, whose registers are then missing; bits 13:12: 1 the low slot group,
+ * 2 the high one. */
 void
 lower_msg_typed(const struct lower_send *s)
 {
     const bool write = s->message.id == GEN_MSG_typed_write;
     const unsigned channels = ~(s->message.desc >> 8) & 15, group = s->message.desc >> 12 & 3;
     const unsigned comps = (unsigned)__builtin_popcount(channels);
-    if (group != 1 || !channels) {
-        lower_send_refuse(s, EMU_UNSUPPORTED, group != 1 ? "this slot group" : "these channels");
+    if (group == 0 || group == 3 || !channels) {
+        lower_send_refuse(s, group ? EMU_INVALID : EMU_UNSUPPORTED,
+                          !group       ? "SIMD4x2"
+                          : group == 3 ? "reserved slot group"
+                                       : "no channel");
         return;
     }
     const unsigned coords = count_coordinates(s, write ? comps : 0, write ? 0 : comps);
     if (!coords)
         return;
-    struct lane_op *op = typed_op(s, write ? LANE_OP_texstore : LANE_OP_texload);
+    struct lane_op *op = typed_op(s, write ? LANE_OP_texstore : LANE_OP_texload, group == 2);
     set_coordinates(s, op, coords);
     op->image.comps = (uint8_t)comps;
     op->image.comp_mask = (uint8_t)channels;
@@ -95,7 +98,7 @@ lower_msg_typed(const struct lower_send *s)
         op->dst = lower_send_dst(s, LANE_UD, comps);
 }
 
-/* Bits 11:8 as of untyped atomics; bit 12: the high eight channels; bit 13: return the old values. */
+/* Bits 11:8 as of untyped atomics; bit 12: the high slot group; bit 13: return the old values. */
 void
 lower_msg_typed_atomic(const struct lower_send *s)
 {
@@ -103,14 +106,10 @@ lower_msg_typed_atomic(const struct lower_send *s)
     struct lower_atomic row;
     if (!lower_atomic_of(s, false, &row))
         return;
-    if (lower_send_bits(s, 12)) {
-        lower_send_refuse(s, EMU_UNSUPPORTED, "the high slot group");
-        return;
-    }
     const unsigned coords = count_coordinates(s, row.operands, returns);
     if (!coords)
         return;
-    struct lane_op *op = typed_op(s, LANE_OP_texatomic);
+    struct lane_op *op = typed_op(s, LANE_OP_texatomic, lower_send_bits(s, 12));
     set_coordinates(s, op, coords);
     op->image.atomic = row.op;
     op->image.comps = op->image.comp_mask = 1;

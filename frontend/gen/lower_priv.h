@@ -8,21 +8,23 @@
 #include "frontend/program.h"
 #include "gen_inst.h"
 
+/* clang-format off */
 /*
  * Register file of a Gen thread:
  *
- *   mask cells        struct of offsets below, then one cell per rejoin point (lower_flow.c); all zero at
- * start GRF               r0..r127, 4096 bytes, 64-byte aligned and never below 512, so that the base of an
- *                     indirect operand with its signed 10-bit offset is not negative
- *   ARF               a0, accumulators, temporaries of multi-op instructions
- *   payload again, and the addresses behind it, when code has links
+ *   mask cells          struct of offsets below, then one cell per rejoin point (lower_flow.c); all zero at start
+ *   GRF                 r0..r127, 4096 bytes, 64-byte aligned and never below 512, so that the base of an indirect
+ *                       operand with its signed 10-bit offset is not negative
+ *   ARF                 a0, accumulators, temporaries of multi-op instructions
+ *   payload again       and the addresses behind it, when code has links
  *   constants
  *
- * Accumulators: element e of the pair acc0/acc1 is the 8 bytes at acc + 8 * e, whatever the type. Integer
- * results are kept exact to 64 bits there (the hardware keeps 33 and more), so mul + mach, mac and the carry
- * of addc need no special cases; a read of a narrower type takes the low bytes, which is also how the
- * hardware shows acc0:d the bits of acc0:f.
+ * Accumulators: element e of the pair acc0/acc1 is the 8 bytes at acc + 8 * e, whatever the type. Integer results are
+ * kept exact to 64 bits there (the hardware keeps 33 and more), so mul + mach, mac and the carry of addc need no
+ * special cases; a read of a narrower type takes the low bytes, which is also how the hardware shows acc0:d the bits
+ * of acc0:f.
  */
+/* clang-format on */
 enum {
     RF_EXEC = LANE_EXEC_CELL,
     RF_FLAGS = 8, /* f0 low dword, f1 high dword */

@@ -54,9 +54,9 @@ struct lower_address lower_lane_addresses(const struct lower_send *s, struct lan
 struct lower_address lower_untyped_addresses(const struct lower_send *s, struct lane_operand at,
                                              unsigned lanes);
 /* Whether M0.7 may leave channels out. Then the temporary cell can be made the channels that take part; or
- * those of a constant mask; and be the op's mask. */
+ * those of a constant mask; and be the op's mask. first: the bit of M0.7 that is lane 0's. */
 bool lower_header_masks(const struct lower_send *s);
-void lower_header_mask(const struct lower_send *s, unsigned lanes);
+void lower_header_mask(const struct lower_send *s, unsigned lanes, unsigned first);
 void lower_channel_mask(const struct lower_send *s, unsigned lanes, uint32_t mask);
 void lower_take_mask(struct lane_op *op);
 /* Block messages are sent if any channel is enabled: a branch around them. */

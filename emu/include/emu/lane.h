@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * The lane program: the one waist between GPU instruction sets and host engines.
+/* clang-format off */
+/* The lane program: the one waist between GPU instruction sets and host engines.
  *
- * A lane program is an array of ops over a register file of bytes ("RF"). Everything a hardware thread owns
- * lives in the RF: general registers, flags, accumulators, address registers, mask cells and the program's
- * constants. An op works on 1 to 64 lanes at once under an execution mask. docs/architecture.md says why it
- * has this form.
+ * A lane program is an array of ops over a register file of bytes ("RF"). Everything a hardware thread owns lives in it:
+ * general registers, flags, accumulators, address registers, mask cells and the program's constants. An op works on 1
+ * to 64 lanes at once under an execution mask. docs/architecture.md says why it has this form.
  *
- * RF layout, decided by each front end within these rules:
- *   [0, cells_bytes)            mask cells, 8 bytes each, little endian; cell 0 (offset 0) is the execution
- * mask. All but cell 0 are zero at thread start. [const_rf, +const_bytes)    the program's constants;
- * read-only to ops, filled once per context [uniform_rf, +uniform_bytes) launch constants (Cayman's constant
- * buffer 0); read-only, filled once per launch anything else               registers LANE_RF_SLACK bytes
- * beyond rf_bytes are always readable, so engines may read whole vectors.
+ * RF layout, decided by each front end within these rules; engines may read LANE_RF_SLACK bytes beyond rf_bytes:
+ *   [0, cells_bytes)              mask cells, 8 bytes each, little endian; cell 0 (offset 0) is the execution mask. All
+ *                                 but cell 0 are zero at thread start
+ *   [const_rf, +const_bytes)      the program's constants; read-only to ops, filled once per context
+ *   [uniform_rf, +uniform_bytes)  launch constants (Cayman's constant buffer 0); read-only, filled once per launch
+ *   anything else                 registers
  */
+/* clang-format on */
 #ifndef EMU_LANE_H
 #define EMU_LANE_H
 
