@@ -169,6 +169,16 @@ class Function:
         u = "ulong" if SIZE[t[0]] == 8 else "uint"
         return f"({t[0]})(({u})({a}) {operator} ({u})({b}))"
 
+    def combined(self, t, x):
+        """Bytes and words without what comes to 0 - x: ocloc widens x before it negates it, which -128 does not stand."""
+        n = name(t)
+        a, operator, b = x(), self.rnd.choice(["+", "-", "*"]), x()
+        if SIZE[t[0]] < 4 and operator == "-":
+            a = f"({n})(({a}) | ({n})(2))"
+        if SIZE[t[0]] < 4 and operator == "*":
+            b = f"({n})(({b}) & ({n})(63))"
+        return self.modular(t, a, operator, b)
+
     def divided(self, t, x):
         """Never by 0, nor the least value by -1. Longs as ulongs: of widened ints ocloc forgets that they are signed."""
         n, one = name(t), f"({name(t)})(1)"
@@ -181,7 +191,7 @@ class Function:
         u = (unsigned(t[0]), t[1])
         s = (signed(t[0]), t[1])
         made = {
-            "modular": lambda: self.modular(t, x(), self.rnd.choice(["+", "-", "*"]), x()),
+            "modular": lambda: self.combined(t, x),
             "bits": lambda: f"({n})(({x()}) {self.rnd.choice(['&', '|', '^'])} ({x()}))",
             "not": lambda: f"({n})(~({x()}))",
             "shl": lambda: self.modular(t, x(), "<<", f"({n})(({x()}) & ({n})({8 * SIZE[t[0]] - 1}))"),
