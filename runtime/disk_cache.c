@@ -131,6 +131,13 @@ note_use(int fd, const struct stat *file)
         futimens(fd, NULL);
 }
 
+static void
+remove_damaged(const struct rt_disk_cache *cache, int folder, const char *name)
+{
+    unlinkat(folder, name, 0);
+    rt_debug(RT_DEBUG_JIT, "%s/%s is damaged, or of another version: removed", cache->folder, name);
+}
+
 void *
 rt_disk_cache_get(struct rt_disk_cache *cache, const char *kind, const struct rt_cache_key *key, size_t *size)
 {
@@ -147,7 +154,7 @@ rt_disk_cache_get(struct rt_disk_cache *cache, const char *kind, const struct rt
         if (bytes)
             note_use(fd, &file);
         else
-            unlinkat(folder, name, 0);
+            remove_damaged(cache, folder, name);
         close(fd);
     }
     close(folder);
@@ -188,27 +195,29 @@ static bool
 may_write(uint64_t bytes)
 {
     struct rlimit limit;
-    return getrlimit(RLIMIT_FSIZE, &limit) == 0 &&
-           (limit.rlim_cur == RLIM_INFINITY || bytes <= limit.rlim_cur);
+    const bool may =
+        getrlimit(RLIMIT_FSIZE, &limit) == 0 && (limit.rlim_cur == RLIM_INFINITY || bytes <= limit.rlim_cur);
+    if (!may)
+        errno = EFBIG;
+    return may;
 }
 
+/* 0, or errno's. */
 static int
 write_entry(int folder, const char *name, const struct header *h, const void *bytes)
 {
     char temporary[NAME_BYTES];
     temporary_name(temporary);
     if (!may_write(sizeof *h + h->size))
-        return -1;
+        return errno;
     const int fd = openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (fd < 0)
-        return -1;
-    int err = write_all(fd, h, sizeof *h);
-    if (!err)
-        err = write_all(fd, bytes, h->size);
-    if (close(fd))
-        err = -1;
-    if (!err)
-        err = renameat(folder, temporary, folder, name);
+        return errno;
+    int err = write_all(fd, h, sizeof *h) || write_all(fd, bytes, h->size) ? errno : 0;
+    if (close(fd) && !err)
+        err = errno;
+    if (!err && renameat(folder, temporary, folder, name))
+        err = errno;
     if (err)
         unlinkat(folder, temporary, 0);
     return err;
@@ -239,8 +248,14 @@ rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const struct rt
                   const void *bytes, size_t size)
 {
     char name[NAME_BYTES];
-    if (!cache || size >= cache->limit / 4)
+    if (!cache)
         return;
+    file_name(name, kind, key);
+    if (size >= cache->limit / 4) {
+        rt_debug(RT_DEBUG_JIT, "%s is not kept: %zu bytes are too much for a cache of %llu", name, size,
+                 (unsigned long long)cache->limit);
+        return;
+    }
     const int folder = rt_cache_folder(cache->folder, true);
     if (folder < 0) {
         complain(cache);
@@ -248,9 +263,11 @@ rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const struct rt
     }
     struct header h = {.key = *key, .size = size, .sum = checksum(bytes, size)};
     memcpy(h.magic, magic, sizeof magic);
-    file_name(name, kind, key);
-    if (!write_entry(folder, name, &h, bytes))
+    const int err = write_entry(folder, name, &h, bytes);
+    if (!err)
         make_room(cache, folder, sizeof h + size);
+    else
+        rt_debug(RT_DEBUG_JIT, "%s/%s is not kept: %s", cache->folder, name, strerror(err));
     close(folder);
 }
 

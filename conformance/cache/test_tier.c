@@ -101,8 +101,27 @@ damaged_objects_are_made_again(void **state)
         assert_int_equal(pwrite(fd, &c, 1, at), 1);
         close(fd);
         expect("jit", NULL, 1, 0);
+        assert_non_null(strstr(result.log, " is damaged"));
         expect("jit", NULL, 0, 1);
     }
+}
+
+static void
+mandel_without_room(void)
+{
+    struct workplace gpu = open_gpu();
+    setrlimit(RLIMIT_FSIZE, &(struct rlimit){1024, 1024});
+    run_mandel(&gpu, load_program(&gpu, "numeric"), 64);
+}
+
+static void
+what_is_not_kept_is_told(void **state)
+{
+    (void)state;
+    run(setting("jit"), mandel_without_room);
+    assert_int_equal(result.translated, 1);
+    assert_int_equal(count_files("jit-"), 0);
+    assert_non_null(strstr(result.log, " is not kept: File too large"));
 }
 
 /* --- the background --- */
@@ -431,6 +450,7 @@ run_tier(double *numbers)
     launch_seconds = numbers;
     const struct CMUnitTest tests[] = {TEST(the_second_run_translates_nothing),
                                        TEST(damaged_objects_are_made_again),
+                                       TEST(what_is_not_kept_is_told),
                                        TEST(hot_programs_are_translated),
                                        TEST(what_is_short_stays_cold),
                                        TEST(a_running_launch_takes_host_code),
