@@ -65,6 +65,8 @@ pool_join(struct pool_worker *w, struct pool_job *job)
 {
     struct backend_pool *pool = w->pool;
     w->job = job;
+    if (pthread_getcpuclockid(pthread_self(), &w->clock))
+        w->clock = CLOCK_MONOTONIC;
     w->seat = take_seat(job);
     __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
     job->joined++;

@@ -47,7 +47,8 @@ struct pool_worker {
     pthread_t thread;
     uint8_t *memory;
     size_t memory_bytes;
-    uint64_t seen; /* the watchdog's: progress at its last look, and since when it is that */
+    clockid_t clock; /* processor time of the thread that takes part in job */
+    uint64_t seen;   /* the watchdog's: progress at its last look, and since when on that clock it is that */
     double since;
     _Alignas(64) int stop; /* atomic; polled by the engine, set by the watchdog and by the first fault */
     uint64_t progress;     /* atomic; +1 at each start and each end of a group, so odd while one runs */

@@ -2,7 +2,8 @@
 /*
  * The watchdog: one thread per pool, started by the first launch with a hang limit. It looks at each worker's
  * progress counter a few times per limit, so workers never read a clock, and stops the worker whose group
- * does not end.
+ * does not end. What counts is the worker's processor time: on a busy host, or in a process that was stopped,
+ * a group may take long without doing much.
  */
 #include <signal.h>
 #include <stdlib.h>
@@ -13,20 +14,22 @@
 enum { LOOKS_PER_LIMIT = 16, MIN_LOOK_NS = 1000000, MAX_LOOK_NS = 500000000 };
 
 static double
-now_seconds(struct timespec *ts)
+seconds_worked(const struct pool_worker *w)
 {
-    clock_gettime(CLOCK_MONOTONIC, ts);
-    return (double)ts->tv_sec + (double)ts->tv_nsec * 1e-9;
+    struct timespec ts = {0};
+    clock_gettime(w->clock, &ts);
+    return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
 }
 
 static void
-look_at(struct pool_worker *w, double now)
+look_at(struct pool_worker *w)
 {
     const uint64_t progress = __atomic_load_n(&w->progress, __ATOMIC_RELAXED);
-    if (progress != w->seen || !(progress & 1)) {
+    const bool runs = w->job && progress & 1;
+    if (!runs || progress != w->seen) {
         w->seen = progress;
-        w->since = now;
-    } else if (w->job && w->job->hang_seconds > 0 && now - w->since >= w->job->hang_seconds) {
+        w->since = runs ? seconds_worked(w) : 0;
+    } else if (w->job->hang_seconds > 0 && seconds_worked(w) - w->since >= w->job->hang_seconds) {
         __atomic_store_n(&w->stop, 1, __ATOMIC_RELAXED);
     }
 }
@@ -68,9 +71,9 @@ watch_loop(struct backend_pool *pool)
             continue;
         }
         struct timespec ts;
-        const double now = now_seconds(&ts);
         for (struct pool_worker *w = pool->workers; w; w = w->next)
-            look_at(w, now);
+            look_at(w);
+        clock_gettime(CLOCK_MONOTONIC, &ts);
         const struct timespec until = next_look(ts, limit);
         pthread_cond_timedwait(&pool->watch, &pool->lock, &until);
     }
