@@ -56,7 +56,8 @@ struct rt_toolchain {
                  struct rt_commands *commands);
     bool (*is_chatter)(const char *line, size_t length); /* a line that does not belong into a log */
     bool has_il;
-    bool lacks_older_c; /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
+    bool lacks_older_c;  /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
+    const char *newer_c; /* what its library lacks of OpenCL C 3.0; NULL: nothing */
 };
 
 extern const struct rt_toolchain rt_ocloc, rt_clang;

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "build_options.h"
+#include "newer_c.h"
 #include "runtime/device.h"
 #include "toolchain.h"
 
@@ -154,4 +155,5 @@ const struct rt_toolchain rt_clang = {
     .candidates = CANDIDATES,
     .plan = plan,
     .is_chatter = is_chatter,
+    .newer_c = rt_newer_c,
 };

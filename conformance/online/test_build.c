@@ -143,8 +143,8 @@ argument_info(void **state)
 {
     WORLD(state);
     static const char source[] =
-        "kernel void k(global const float4 *restrict in, constant uint *table,\n"
-        "              local uchar *scratch, volatile global long *out, uint2 pair)\n"
+        "kernel void k(global const float4 *restrict in, constant unsigned int *table,\n"
+        "              local unsigned char *scratch, volatile global long *out, uint2 pair)\n"
         "{ out[0] = in[table[0]].x + scratch[0] + pair.y; }\n";
     static const struct {
         const char *name, *type;
@@ -205,6 +205,46 @@ macros_tell_the_truth(void **state)
     assert_int_equal(value_of(w, source, "-DWANTED=120 -cl-std=CL1.2 -cl-fast-relaxed-math"), 15 | listed);
 }
 
+/* OpenCL C 3.0 has them whatever the device is; in 1.2 the names are the program's own. */
+static void
+newer_functions(void **state)
+{
+    WORLD(state);
+    static const char of_3[] =
+        "kernel void k(global int *out) {\n"
+        "    local int there;\n"
+        "    there = 8;\n"
+        "    work_group_barrier(CLK_LOCAL_MEM_FENCE);\n"
+        "    work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_group);\n"
+        "    const uchar4 c = ctz((uchar4)(out[0] + 1, 1, 40, 128));\n"
+        "    const long2 l = ctz((long2)(out[0] + 1, 1L << 40));\n"
+        "    out[0] = c.s0 + c.s1 + c.s2 * 10 + c.s3 * 100 + (int)l.s0 * 1000 + (int)l.s1 * 100000\n"
+        "        + ctz((short)(out[0] + 1)) * 10000000 + ctz((uint)there) * 200000000\n"
+        "        + (int)(get_enqueued_local_size(0) - 1 + get_global_linear_id() + get_local_linear_id());\n"
+        "}\n";
+    static const char own[] = "int get_local_linear_id(void) { return 5; }\n"
+                              "kernel void k(global int *out) { out[0] = get_local_linear_id(); }\n";
+    const int of_40 = 3, of_128 = 7, of_zero_char = 8, of_zero_long = 64, of_2_to_40 = 40;
+    assert_int_equal(value_of(w, of_3, "-cl-std=CL3.0"), of_zero_char + 10 * of_40 + 100 * of_128 +
+                                                             1000 * of_zero_long + 100000 * of_2_to_40 +
+                                                             10000000 * 16 + 200000000 * 3);
+    if (!w->intel)
+        assert_int_equal(value_of(w, own, "-cl-std=CL1.2"), 5);
+}
+
+static void
+long_names(void **state)
+{
+    WORLD(state);
+    char name[2049], source[2200];
+    memset(name, 'n', sizeof name - 1);
+    name[sizeof name - 1] = 0;
+    snprintf(source, sizeof source, "kernel void %s(global int *out) { out[0] = 6; }", name);
+    cl_program program = built(w, source, NULL);
+    assert_int_equal(result_of(w, program, name), 6);
+    OK(clReleaseProgram(program));
+}
+
 static void
 invalid_arguments(void **state)
 {
@@ -256,6 +296,7 @@ static const struct CMUnitTest tests[] = {
     TEST(builds_and_runs),      TEST(strings_are_joined), TEST(errors_are_logged),
     TEST(warnings_are_logged),  TEST(builds_again),       TEST(kernels_forbid_it),
     TEST(kernels_call_kernels), TEST(argument_info),      TEST(macros_tell_the_truth),
-    TEST(invalid_arguments),    TEST(several_devices),
+    TEST(newer_functions),      TEST(long_names),         TEST(invalid_arguments),
+    TEST(several_devices),
 };
 SUITE(build, tests)

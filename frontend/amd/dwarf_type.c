@@ -2,6 +2,7 @@
 #include "dwarf_type.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { MAX_DEPTH = 8, MAX_SIZE = 65536, ADDRESS_LOCAL = 2, NAME_BYTES = 128 };
 
@@ -141,6 +142,21 @@ strip(struct dwarf_work *work, Dwarf_Die *type, unsigned *qualifiers)
     return false;
 }
 
+/* What CL_KERNEL_ARG_TYPE_NAME calls a type of two words (API 5.9.3). */
+static const char *
+short_name(const char *name)
+{
+    static const char *const names[][2] = {{"unsigned char", "uchar"},
+                                           {"unsigned short", "ushort"},
+                                           {"unsigned int", "uint"},
+                                           {"unsigned long", "ulong"}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(name, names[i][0]) == 0)
+            return names[i][1];
+    }
+    return name;
+}
+
 static const char *
 name_of(struct dwarf_work *work, Dwarf_Die *type, bool pointer)
 {
@@ -150,7 +166,7 @@ name_of(struct dwarf_work *work, Dwarf_Die *type, bool pointer)
     const char *prefix = tag == DW_TAG_structure_type ? "struct " : tag == DW_TAG_union_type ? "union " : "";
     if (!name)
         return NULL;
-    snprintf(text, sizeof text, "%s%.100s%s", prefix, name, pointer ? "*" : "");
+    snprintf(text, sizeof text, "%s%.100s%s", prefix, short_name(name), pointer ? "*" : "");
     return fe_text(work->load, text, sizeof text);
 }
 

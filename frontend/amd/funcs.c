@@ -9,7 +9,7 @@ enum {
     CONFIG_BYTES = 24, /* three register-value pairs per function */
     PAIR_BYTES = 8,
     SQ_LDS_ALLOC = 0x0288E8,
-    NAME_MAX_BYTES = 1024,
+    NAME_MAX_BYTES = 16384,
     MAX_LDS = 32768 /* bytes a Cayman work-group can have */
 };
 
