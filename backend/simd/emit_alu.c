@@ -72,17 +72,27 @@ emit_convert(struct simd_plan *p)
     const enum simd_emit e = simd_lanes_of(p->code, lane, SIMD_LANES_ALL, 1, &p->lanes);
     if (e != SIMD_DONE)
         return e;
-    simd_fn *fn = simd_pick_convert(p, src->type, from, lane->dst.type, to);
-    if (!fn)
-        return SIMD_NO_FORM;
-    struct simd_op *op = simd_plan_append(p, fn, lane->dst.base);
-    if (!op)
-        return SIMD_NO_MEMORY;
-    op->src[0] = src->base;
-    op->stride[0] = from;
-    op->stride[1] = to;
-    simd_set_lanes(op, &p->lanes);
-    return SIMD_DONE;
+    const struct simd_conversion c = {.from = src->type,
+                                      .to = lane->dst.type,
+                                      .at = src->base,
+                                      .into = lane->dst.base,
+                                      .from_stride = from,
+                                      .to_stride = to,
+                                      .lanes = &p->lanes,
+                                      .middle = simd_temp(p->code, 0)};
+    return simd_emit_conversion(p, &c);
+}
+
+/* Halves have a way through temporaries for what a conversion alone cannot do. */
+static bool
+converts_alone(const struct lane_op *lane)
+{
+    const uint8_t from = lane->src[0].type, to = lane->dst.type;
+    if (!simd_is_conversion(lane))
+        return false;
+    if (from != LANE_HF && to != LANE_HF)
+        return !simd_same_bits(from, to);
+    return !(lane->flags & SIMD_PLAIN_FLAGS) && !lane->write_flag;
 }
 
 static enum simd_emit
@@ -106,7 +116,7 @@ simd_emit_alu(struct simd_code *code, const struct lane_op *lane)
 {
     struct simd_plan p = {
         .code = code, .lane = lane, .op = lane->code, .sources = lane_code_sources(lane->code)};
-    if (simd_is_conversion(lane) && !simd_same_bits(lane->src[0].type, lane->dst.type))
+    if (converts_alone(lane))
         return emit_convert(&p);
     if (p.op == LANE_OP_asr && !lane_type_is_signed(lane->type))
         p.op = LANE_OP_shr; /* no sign, so no ones to shift in */

@@ -1,35 +1,74 @@
 /* SPDX-License-Identifier: MIT */
-/* Finding conversions. */
+/* Conversions: finding their handlers. Between integers and halves they go by way of float, which is exact
+ * where a half can hold the integer and beyond every half where it rounds. */
 #include "plan.h"
 
-simd_fn *
-simd_find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned shape)
+static simd_fn *
+find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned shape)
 {
-    const uint8_t target = lane_type_is_float(from) ? to : simd_signed_type(to);
     const unsigned n = shape & SIMD_ANY ? 0 : p->lanes.n;
+    if (from == LANE_HF && to == LANE_HF) /* bits */
+        return simd_find(p->code, SIMD_CVT + LANE_UW, LANE_W, n, shape);
+    const uint8_t target = lane_type_is_float(from) || to == LANE_HF ? to : simd_signed_type(to);
     return simd_find(p->code, SIMD_CVT + from, target, n, shape);
 }
 
 /* The converting handler for lanes `from_stride` bytes apart to lanes `to_stride` apart. */
-simd_fn *
-simd_pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, uint8_t to, int32_t to_stride)
+static simd_fn *
+pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, uint8_t to, int32_t to_stride)
 {
     simd_fn *fn = NULL;
     if (p->lanes.n > 1 && to_stride == (int32_t)lane_type_bytes(to)) {
         if (from_stride == (int32_t)lane_type_bytes(from))
-            fn = simd_find_convert(p, from, to, 0);
+            fn = find_convert(p, from, to, 0);
         else if (from_stride == 2 && lane_type_bytes(from) == 1)
-            fn = simd_find_convert(p, from, to, SIMD_STRIDE2);
-        else if (from_stride == 4 && simd_is_narrow(from))
-            fn = simd_find_convert(p, from, to, SIMD_STRIDE4);
+            fn = find_convert(p, from, to, SIMD_STRIDE2);
+        else if (from_stride == 4 && lane_type_bytes(from) < 4)
+            fn = find_convert(p, from, to, SIMD_STRIDE4);
         if (!fn)
-            fn = simd_find_convert(p, from, to, SIMD_STRIDED);
+            fn = find_convert(p, from, to, SIMD_STRIDED);
     }
-    if (p->lanes.n > 1 && to_stride == 4 && simd_is_narrow(to) &&
+    if (p->lanes.n > 1 && to_stride == 4 && lane_type_bytes(to) < 4 &&
         from_stride == (int32_t)lane_type_bytes(from))
-        fn = simd_find_convert(p, from, to, SIMD_TO4);
+        fn = find_convert(p, from, to, SIMD_TO4);
     if (p->lanes.n > 1 && to_stride == 2 && lane_type_bytes(to) == 1 &&
         from_stride == (int32_t)lane_type_bytes(from))
-        fn = simd_find_convert(p, from, to, SIMD_TO2);
-    return fn ? fn : simd_find_convert(p, from, to, SIMD_ANY);
+        fn = find_convert(p, from, to, SIMD_TO2);
+    return fn ? fn : find_convert(p, from, to, SIMD_ANY);
+}
+
+static enum simd_emit
+emit_one(struct simd_plan *p, const struct simd_conversion *c)
+{
+    simd_fn *fn = c->scalar ? find_convert(p, c->from, c->to, SIMD_ANY)
+                            : pick_convert(p, c->from, c->from_stride, c->to, c->to_stride);
+    if (!fn)
+        return SIMD_NO_FORM;
+    struct simd_op *op = simd_plan_unmasked(p, fn, c->into);
+    if (!op)
+        return SIMD_NO_MEMORY;
+    op->src[0] = c->at;
+    op->stride[0] = c->from_stride;
+    op->stride[1] = c->to_stride;
+    if (c->scalar)
+        op->lanes = 1;
+    if (c->lanes)
+        simd_set_lanes(op, c->lanes);
+    return SIMD_DONE;
+}
+
+enum simd_emit
+simd_emit_conversion(struct simd_plan *p, const struct simd_conversion *c)
+{
+    const bool of_half = c->from == LANE_HF && !lane_type_is_float(c->to),
+               to_half = c->to == LANE_HF && !lane_type_is_float(c->from);
+    if (!of_half && !to_half)
+        return emit_one(p, c);
+    struct simd_conversion first = *c, second = *c;
+    first.to = second.from = LANE_F;
+    first.into = second.at = c->middle;
+    first.to_stride = second.from_stride = (int32_t)lane_type_bytes(LANE_F);
+    first.lanes = NULL;
+    const enum simd_emit e = emit_one(p, &first);
+    return e == SIMD_DONE ? emit_one(p, &second) : e;
 }

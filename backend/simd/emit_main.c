@@ -55,7 +55,8 @@ static enum simd_emit
 splat(struct simd_plan *p, unsigned s)
 {
     const unsigned bytes = lane_type_bytes(p->type);
-    simd_fn *fn = simd_find(p->code, LANE_OP_mov, bytes == 8 ? LANE_Q : LANE_D, p->lanes.n, SIMD_SCALAR0);
+    const unsigned type = bytes == 8 ? LANE_Q : bytes == 2 ? LANE_HF : LANE_D;
+    simd_fn *fn = simd_find(p->code, LANE_OP_mov, type, p->lanes.n, SIMD_SCALAR0);
     if (!fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, free_temp(p, s));

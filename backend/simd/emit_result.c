@@ -15,17 +15,29 @@ flag_type(const struct simd_plan *p)
 static enum simd_emit
 convert_temp(struct simd_plan *p, uint8_t from, uint32_t at, uint8_t to, uint32_t into)
 {
-    const int32_t from_stride = (int32_t)lane_type_bytes(from), to_stride = (int32_t)lane_type_bytes(to);
-    simd_fn *fn = simd_pick_convert(p, from, from_stride, to, to_stride);
-    if (!fn)
-        return SIMD_NO_FORM;
-    struct simd_op *op = simd_plan_unmasked(p, fn, into);
-    if (!op)
-        return SIMD_NO_MEMORY;
-    op->src[0] = at;
-    op->stride[0] = from_stride;
-    op->stride[1] = to_stride;
-    return SIMD_DONE;
+    const struct simd_conversion c = {.from = from,
+                                      .to = to,
+                                      .at = at,
+                                      .into = into,
+                                      .from_stride = (int32_t)lane_type_bytes(from),
+                                      .to_stride = (int32_t)lane_type_bytes(to),
+                                      .middle = simd_temp(p->code, 1)};
+    return simd_emit_conversion(p, &c);
+}
+
+/* A float with the value that a half of dst, or a result in half precision, has: the flag flushes nothing. */
+static enum simd_emit
+half_flag_value(struct simd_plan *p, uint32_t *at)
+{
+    const uint32_t half = simd_temp(p->code, SIMD_RESULT_TEMP + 1), wide = simd_temp(p->code, 0);
+    enum simd_emit e = SIMD_DONE;
+    uint32_t from = *at;
+    if (p->result != LANE_HF)
+        e = convert_temp(p, p->result, *at, LANE_HF, from = half);
+    if (e == SIMD_DONE)
+        e = convert_temp(p, LANE_HF, from, LANE_F, wide);
+    *at = wide;
+    return e;
 }
 
 /* The value a flag is of, as `type` of a size there are compares for: cut to the destination's and widened
@@ -36,6 +48,10 @@ flag_value(struct simd_plan *p, uint32_t *at, uint8_t *type)
     const uint8_t of = flag_type(p);
     const uint32_t cut = simd_temp(p->code, SIMD_RESULT_TEMP + 1), wide = simd_temp(p->code, 0);
     *type = of;
+    if (lane_type_is_float(of) && (p->result == LANE_HF || (of == LANE_HF && p->result == LANE_F))) {
+        *type = LANE_F;
+        return half_flag_value(p, at);
+    }
     if (simd_same_bits(of, p->result))
         return SIMD_DONE;
     if (!simd_is_narrow(of) || lane_type_is_float(p->result))
@@ -108,25 +124,23 @@ store_result(struct simd_plan *p, uint32_t at)
     const int32_t stride = lane_operand_stride(dst, p->lane->lanes);
     if (dst->kind != LANE_REG || stride == INT32_MIN)
         return SIMD_NO_FORM;
-    simd_fn *fn = simd_pick_convert(p, p->result, (int32_t)lane_type_bytes(p->result), dst->type, stride);
-    if (!fn)
-        return SIMD_NO_FORM;
-    struct simd_op *op = simd_plan_unmasked(p, fn, dst->base);
-    if (!op)
-        return SIMD_NO_MEMORY;
-    op->src[0] = at;
-    op->stride[0] = (int32_t)lane_type_bytes(p->result);
-    op->stride[1] = stride;
-    simd_set_lanes(op, &p->lanes);
-    return SIMD_DONE;
+    const struct simd_conversion c = {.from = p->result,
+                                      .to = dst->type,
+                                      .at = at,
+                                      .into = dst->base,
+                                      .from_stride = (int32_t)lane_type_bytes(p->result),
+                                      .to_stride = stride,
+                                      .lanes = &p->lanes,
+                                      .middle = simd_temp(p->code, 1)};
+    return simd_emit_conversion(p, &c);
 }
 
 /* A float step on the result: saturation or output multiplier. */
 static enum simd_emit
 adjust(struct simd_plan *p, unsigned own, uint32_t at, uint32_t to)
 {
-    simd_fn *fn = simd_find(p->code, own, LANE_F, p->lanes.n, 0);
-    if (p->result != LANE_F || !fn)
+    simd_fn *fn = simd_find(p->code, own, p->result, p->lanes.n, 0);
+    if (!fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, to);
     if (!op)
@@ -151,9 +165,29 @@ static bool
 result_form(const struct simd_plan *p)
 {
     const struct lane_op *op = p->lane;
+    const uint8_t to = op->dst.type;
     if (op->flags & SIMD_OMODS && p->result != LANE_F)
         return false;
-    return !(op->flags & LANE_SAT) || (p->result == LANE_F && op->dst.type == LANE_F);
+    return !(op->flags & LANE_SAT) || (p->result == LANE_F && (to == LANE_F || to == LANE_HF)) ||
+           (p->result == LANE_HF && (to == LANE_HF || !lane_type_is_float(to)));
+}
+
+/* Saturates into a temporary of its own: the flag is of what was before. A half is rounded first. */
+static enum simd_emit
+saturate(struct simd_plan *p, uint32_t *at)
+{
+    const uint32_t to = simd_temp(p->code, SIMD_RESULT_TEMP + 1);
+    enum simd_emit e = SIMD_DONE;
+    if (!lane_type_is_float(p->lane->dst.type))
+        return e; /* conversions to integers saturate anyhow */
+    if (p->lane->dst.type != p->result) {
+        e = convert_temp(p, p->result, *at, p->lane->dst.type, to);
+        p->result = p->lane->dst.type;
+        *at = to;
+    }
+    e = e == SIMD_DONE ? adjust(p, SIMD_SATF, *at, to) : e;
+    *at = to;
+    return e;
 }
 
 /* Does the destination touch a mask cell? */
@@ -187,7 +221,8 @@ static enum simd_emit
 through_temporary(struct simd_plan *p, bool flag)
 {
     const uint32_t at = simd_temp(p->code, SIMD_RESULT_TEMP);
-    uint32_t stored = at; /* the flag is of the unsaturated result */
+    uint32_t stored = at;
+    struct simd_plan store = *p; /* the flag is of the unsaturated result */
     if (!result_form(p) || (flag && result_hits_masks(p)))
         return SIMD_NO_FORM;
     enum simd_emit e = simd_emit_main(p, at, false);
@@ -199,10 +234,10 @@ through_temporary(struct simd_plan *p, bool flag)
                                            : SIMD_DIV2,
                    at, at);
     if (e == SIMD_DONE && p->lane->flags & LANE_SAT)
-        e = adjust(p, SIMD_SATF, at, stored = simd_temp(p->code, SIMD_RESULT_TEMP + 1));
+        e = saturate(&store, &stored);
     /* dst first: the flag may be this op's predicate; the flag second may not be dst */
     if (e == SIMD_DONE && p->lane->dst.kind != LANE_NONE)
-        e = store_result(p, stored);
+        e = store_result(&store, stored);
     if (e == SIMD_DONE && flag)
         e = flag_of_result(p, at);
     return e;

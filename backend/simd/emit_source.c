@@ -1,34 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /* Sources: brought to the type the op is computed in, modifiers folded or applied. */
 #include "control.h"
+#include "emu/lane_half.h"
 #include "plan.h"
 
 static enum simd_emit
 convert_source(struct simd_plan *p, unsigned s, uint32_t base, int32_t stride)
 {
     const struct lane_operand *o = &p->lane->src[s];
-    const bool scalar = stride == 0 || p->lane->lanes == 1;
-    simd_fn *fn = scalar ? simd_find_convert(p, o->type, p->type, SIMD_ANY)
-                         : simd_pick_convert(p, o->type, stride, p->type, (int32_t)lane_type_bytes(p->type));
-    if (!fn)
-        return SIMD_NO_FORM;
-    struct simd_op *op = simd_plan_unmasked(p, fn, simd_temp(p->code, s));
-    if (!op)
-        return SIMD_NO_MEMORY;
-    op->src[0] = base;
-    op->stride[0] = stride;
-    op->stride[1] = (int32_t)lane_type_bytes(p->type);
-    if (scalar)
-        op->lanes = 1;
-    p->src[s].at = op->dst;
-    p->src[s].scalar = scalar;
-    return SIMD_DONE;
+    const struct simd_conversion c = {.from = o->type,
+                                      .to = p->type,
+                                      .at = base,
+                                      .into = simd_temp(p->code, s),
+                                      .from_stride = stride,
+                                      .to_stride = (int32_t)lane_type_bytes(p->type),
+                                      .scalar = stride == 0 || p->lane->lanes == 1,
+                                      .middle = simd_temp(p->code, SIMD_RESULT_TEMP)};
+    p->src[s].at = c.into;
+    p->src[s].scalar = c.scalar;
+    return simd_emit_conversion(p, &c);
 }
 
 static void
-float_mods(struct simd_source *src, unsigned mods)
+float_mods(struct simd_source *src, uint8_t type, unsigned mods)
 {
-    const uint32_t sign = 0x80000000u;
+    const uint32_t sign = type == LANE_HF ? 0x8000 : 0x80000000u;
     src->keep = mods & LANE_MOD_ABS ? ~sign : ~0u;
     src->flip = mods & LANE_MOD_NEG ? sign : 0;
 }
@@ -103,7 +99,9 @@ immediate_bits(const struct lane_operand *o, uint8_t type, uint64_t *out)
 {
     if (lane_type_is_float(o->type)) {
         *out = float_immediate(o);
-        return o->type == type;
+        if (o->type == LANE_HF && type == LANE_F)
+            *out = lane_f32_bits(lane_f16_to_f32((uint16_t)*out));
+        return o->type == type || (o->type == LANE_HF && type == LANE_F);
     }
     *out = integer_immediate(o);
     if (!lane_type_is_float(type))
@@ -156,7 +154,7 @@ region_source(struct simd_plan *p, unsigned s, uint32_t base, int32_t stride)
     if (!simd_same_bits(o->type, p->type) || (!src->scalar && !packed))
         e = convert_source(p, s, base, stride);
     if (e == SIMD_DONE && lane_type_is_float(p->type))
-        float_mods(src, o->mods);
+        float_mods(src, p->type, o->mods);
     return e;
 }
 

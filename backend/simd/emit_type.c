@@ -171,5 +171,5 @@ simd_choose_type(struct simd_plan *p)
         op->dst.kind != LANE_NONE && !lane_type_is_float(op->dst.type) && lane_type_bytes(op->dst.type) == 8;
     if (to_quad && simd_is_exact(op->code) && !lane_type_is_float(op->type))
         p->type = lane_type_is_signed(op->type) ? LANE_Q : LANE_UQ;
-    return p->type != LANE_HF;
+    return true;
 }

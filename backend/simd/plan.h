@@ -61,11 +61,18 @@ bool simd_narrow_flag(const struct lane_op *op);
 /* The type the handlers compute in; false: none does. */
 bool simd_choose_type(struct simd_plan *p);
 
-simd_fn *simd_find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned shape);
+/* Lanes to be converted. */
+struct simd_conversion {
+    uint8_t from, to;
+    uint32_t at, into;
+    int32_t from_stride, to_stride; /* bytes between lanes */
+    bool scalar;                    /* one lane of `from` for all */
+    const struct simd_lanes *lanes; /* those written; NULL: all */
+    uint32_t middle;                /* a temporary for conversions in two steps */
+};
 
-/* The converting handler for lanes `from_stride` bytes apart to lanes `to_stride` apart. */
-simd_fn *simd_pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, uint8_t to,
-                           int32_t to_stride);
+/* Appends a conversion's record, or its two. */
+enum simd_emit simd_emit_conversion(struct simd_plan *p, const struct simd_conversion *c);
 
 enum simd_emit simd_resolve_sources(struct simd_plan *p);
 

@@ -5,18 +5,7 @@
  */
 #include "lanes.h"
 
-/* One bit per lane into the flag cell, for the enabled lanes only. */
-INLINE void
-FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
-{
-    const uint64_t lanes = FN(lanes)(rf, op);
-    uint64_t cell;
-    memcpy(&cell, rf + op->flag, sizeof(cell));
-    cell = (cell & ~(lanes << op->flag_shift)) | (bits & lanes) << op->flag_shift;
-    memcpy(rf + op->flag, &cell, sizeof(cell));
-}
-
-/* The same for an op without a predicate, all lanes of which are on. */
+/* put_flag for an op without a predicate, all lanes of which are on. */
 INLINE void
 FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
 {

@@ -75,24 +75,6 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
     }                                                                                                        \
     HANDLERS(cvt_##from##_##to, TYPE(tv, K), N / LANES_##K, PUT_LANES(to_t, r))
 
-/* The VW elements from element c * VW on, `stride` bytes apart, each with the bytes behind it. */
-INLINE
-VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
-{
-#if SIMD_NATIVE >= 8
-    VT(i32) index;
-    UNROLL for (int i = 0; i < VW; i++) index[i] = c * VW + i;
-    return PR(gather)(at, index * stride, (1u << VW) - 1);
-#else
-    int32_t s[VW];
-    VT(i32) v;
-    for (int i = 0; i < VW; i++)
-        memcpy(&s[i], at + (c * VW + i) * stride, sizeof(s[i]));
-    memcpy(&v, s, sizeof(v));
-    return v;
-#endif
-}
-
 /* A narrow element's value from a dword whose low part it is. */
 #define LOW_UB(v) ((v)&0xff)
 #define LOW_B(v) ((v) << 24 >> 24)

@@ -130,6 +130,35 @@ FN(put64)(uint8_t *rf, const struct simd_op *op, const VT64(i64) r[CHUNKS64], MA
     }
 }
 
+/* One bit per lane into the flag cell, for the enabled lanes only. */
+INLINE void
+FN(put_flag)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
+{
+    const uint64_t lanes = FN(lanes)(rf, op);
+    uint64_t cell;
+    memcpy(&cell, rf + op->flag, sizeof(cell));
+    cell = (cell & ~(lanes << op->flag_shift)) | (bits & lanes) << op->flag_shift;
+    memcpy(rf + op->flag, &cell, sizeof(cell));
+}
+
+/* The VW elements from element c * VW on, `stride` bytes apart, each with the bytes behind it. */
+INLINE
+VT(i32) FN(strided)(const uint8_t *at, int32_t stride, int c)
+{
+#if SIMD_NATIVE >= 8
+    VT(i32) index;
+    UNROLL for (int i = 0; i < VW; i++) index[i] = c * VW + i;
+    return PR(gather)(at, index * stride, (1u << VW) - 1);
+#else
+    int32_t s[VW];
+    VT(i32) v;
+    for (int i = 0; i < VW; i++)
+        memcpy(&s[i], at + (c * VW + i) * stride, sizeof(s[i]));
+    memcpy(&v, s, sizeof(v));
+    return v;
+#endif
+}
+
 /* The lanes of the mask alone, for ops that have no predicate. */
 INLINE MASK_TYPE
 FN(mask)(const uint8_t *rf, const struct simd_op *op)

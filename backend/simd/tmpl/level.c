@@ -7,8 +7,19 @@
 #include "start.h"
 
 static const struct simd_table *const tables[] = {
-    LEVEL(simd_arith), LEVEL(simd_integer), LEVEL(simd_compare), LEVEL(simd_scalar), LEVEL(simd_convert),
-    LEVEL(simd_math),  LEVEL(simd_memory),  LEVEL(simd_double),  LEVEL(simd_image),  NULL,
+    LEVEL(simd_arith),
+    LEVEL(simd_integer),
+    LEVEL(simd_compare),
+    LEVEL(simd_scalar),
+    LEVEL(simd_convert),
+    LEVEL(simd_math),
+    LEVEL(simd_memory),
+    LEVEL(simd_double),
+    LEVEL(simd_image),
+    LEVEL(simd_half),
+    LEVEL(simd_half_math),
+    LEVEL(simd_half_convert),
+    NULL,
 };
 
 static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};

@@ -15,7 +15,8 @@
 
 extern const struct simd_table LEVEL(simd_arith)[], LEVEL(simd_integer)[], LEVEL(simd_compare)[],
     LEVEL(simd_scalar)[], LEVEL(simd_convert)[], LEVEL(simd_math)[], LEVEL(simd_memory)[],
-    LEVEL(simd_double)[], LEVEL(simd_image)[];
+    LEVEL(simd_double)[], LEVEL(simd_image)[], LEVEL(simd_half)[], LEVEL(simd_half_math)[],
+    LEVEL(simd_half_convert)[];
 extern const struct simd_pairs LEVEL(simd_integer_pairs), LEVEL(simd_arith_pairs);
 
 #endif
