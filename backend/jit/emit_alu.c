@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * ALU and MATH ops. The rules are those of emu/lane_ops.def; what is not written here (half precision, the
- * larger functions, saturating wide products) has no native form and is the simd engine's.
+ * ALU and MATH ops. The rules are those of emu/lane_ops.def; what is not written here (the larger functions,
+ * saturating wide products) has no native form and is the simd engine's.
  */
 #include "emu/lane_half.h"
 #include "jit.h"
@@ -14,9 +14,11 @@ struct alu {
     bool is_float, is_signed; /* of the execution type */
     unsigned bits;            /* integers: what it is computed in */
     unsigned width;           /* of the execution type */
+    enum lane_type computes;  /* the execution type, or F for halves */
     LLVMValueRef src[3];
-    bool scalar;        /* all sources are one value for all lanes */
-    LLVMValueRef doubt; /* lanes whose result may be wrong; NULL: none */
+    LLVMValueRef half[3]; /* execution type HF: the sources' bits */
+    bool scalar;          /* all sources are one value for all lanes */
+    LLVMValueRef doubt;   /* lanes whose result may be wrong; NULL: none */
     LLVMTypeRef type;
 };
 
@@ -93,7 +95,8 @@ static bool
 source_is_native(struct alu *a, unsigned s)
 {
     const struct lane_operand *o = &a->op->src[s];
-    if (o->type == LANE_HF || !jit_readable(a->f, o, JIT_SRC0 + s))
+    if (!jit_readable(a->f, o, JIT_SRC0 + s) || (o->type == LANE_HF && !jit_has_halves(a->f)) ||
+        (a->op->type == LANE_HF && o->type != LANE_HF))
         return false;
     /* the exact value of a modified quadword has a bit more than there is room for */
     return !a->is_float || (o->type != LANE_Q && o->type != LANE_UQ) ||
@@ -139,6 +142,28 @@ int_to_float(struct alu *a, LLVMValueRef v, const struct lane_operand *o)
     return is_signed ? LLVMBuildSIToFP(a->b, v, type, "") : LLVMBuildUIToFP(a->b, v, type, "");
 }
 
+/* A source's float, modified; of a half its float. */
+static LLVMValueRef
+modified_float(struct alu *a, LLVMValueRef bits, const struct lane_operand *o)
+{
+    struct jit_fn *f = a->f;
+    if (o->type == LANE_HF)
+        return jit_widen_half(f, jit_modify_half(f, bits, o->mods));
+    const LLVMValueRef v = LLVMBuildBitCast(a->b, bits, jit_shape(jit_lane_type(f, o->type), bits), "");
+    return modify_float(a, jit_fence(f, v), o->mods);
+}
+
+static void
+load_half(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar)
+{
+    struct jit_fn *f = a->f;
+    const struct jit_value raw = jit_read(f, o, JIT_SRC0 + s);
+    const bool copies = a->op->code == LANE_OP_mov || a->op->code == LANE_OP_sel;
+    const LLVMValueRef bits = jit_modify_half(f, raw.v, o->mods);
+    *scalar = raw.scalar;
+    a->half[s] = copies ? bits : jit_flush_half(f, bits);
+}
+
 static LLVMValueRef
 load_float(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar)
 {
@@ -148,12 +173,11 @@ load_float(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar
     *scalar = raw.scalar;
     if (!lane_type_is_float(o->type))
         return int_to_float(a, raw.v, o);
-    LLVMValueRef v = LLVMBuildBitCast(a->b, raw.v, jit_shape(jit_lane_type(f, o->type), raw.v), "");
-    v = modify_float(a, jit_fence(f, v), o->mods);
+    const LLVMValueRef v = modified_float(a, raw.v, o);
     const LLVMTypeRef to = jit_shape(jit_lane_type(f, type), v);
-    return o->type == type   ? v
-           : type == LANE_DF ? LLVMBuildFPExt(a->b, v, to, "")
-                             : LLVMBuildFPTrunc(a->b, v, to, "");
+    return LLVMTypeOf(v) == to ? v
+           : type == LANE_DF   ? LLVMBuildFPExt(a->b, v, to, "")
+                               : LLVMBuildFPTrunc(a->b, v, to, "");
 }
 
 static LLVMValueRef
@@ -163,8 +187,7 @@ load_int(struct alu *a, const struct lane_operand *o, unsigned s, bool *scalar)
     const struct jit_value raw = jit_read(f, o, JIT_SRC0 + s);
     *scalar = raw.scalar;
     if (lane_type_is_float(o->type)) {
-        LLVMValueRef v = LLVMBuildBitCast(a->b, raw.v, jit_shape(jit_lane_type(f, o->type), raw.v), "");
-        v = float_to_int(a, modify_float(a, jit_fence(f, v), o->mods), a->op->type);
+        const LLVMValueRef v = float_to_int(a, modified_float(a, raw.v, o), a->op->type);
         return resize(a, v, a->width, a->is_signed, a->bits);
     }
     return modify_int(a, raw.v, o, a->bits);
@@ -178,15 +201,22 @@ load_sources(struct alu *a)
     a->scalar = true;
     for (unsigned s = 0; s < n; s++) {
         const struct lane_operand *o = &a->op->src[s];
-        a->src[s] =
-            a->is_float ? jit_fence(a->f, load_float(a, o, s, &scalar[s])) : load_int(a, o, s, &scalar[s]);
+        if (a->op->type == LANE_HF)
+            load_half(a, o, s, &scalar[s]);
+        else
+            a->src[s] = a->is_float ? jit_fence(a->f, load_float(a, o, s, &scalar[s]))
+                                    : load_int(a, o, s, &scalar[s]);
         a->scalar &= scalar[s];
     }
     if (a->op->code == LANE_OP_sel && a->op->pred != LANE_PRED_NONE)
         a->scalar = a->op->lanes == 1;
-    for (unsigned s = 0; s < n && !a->scalar; s++)
-        if (scalar[s])
-            a->src[s] = jit_splat(a->f, a->src[s], a->op->lanes);
+    for (unsigned s = 0; s < n; s++) {
+        LLVMValueRef *const v = a->op->type == LANE_HF ? &a->half[s] : &a->src[s];
+        if (scalar[s] && !a->scalar)
+            *v = jit_splat(a->f, *v, a->op->lanes);
+        if (a->op->type == LANE_HF)
+            a->src[s] = jit_widen_half(a->f, *v);
+    }
     a->type = LLVMTypeOf(a->src[0]);
 }
 
@@ -248,14 +278,20 @@ legacy_product(struct alu *a)
                            LLVMBuildFMul(a->b, a->src[0], a->src[1], ""), "");
 }
 
-/* a chosen by its comparison with b, or because b is a NaN */
+/* Is a chosen, by its comparison with b or because b is a NaN? */
 static LLVMValueRef
-extreme(struct alu *a, unsigned cond, bool numbers)
+is_extreme(struct alu *a, unsigned cond, bool numbers)
 {
     LLVMValueRef first = compare(a, a->src[0], a->src[1], cond, true, false);
     if (numbers)
         first = LLVMBuildOr(a->b, first, compare(a, a->src[1], a->src[1], LANE_COND_UN, true, false), "");
-    return pick(a, first, a->src[0], a->src[1]);
+    return first;
+}
+
+static LLVMValueRef
+extreme(struct alu *a, unsigned cond, bool numbers)
+{
+    return pick(a, is_extreme(a, cond, numbers), a->src[0], a->src[1]);
 }
 
 static LLVMValueRef
@@ -263,19 +299,19 @@ reciprocal_root(struct alu *a)
 {
     struct jit_fn *f = a->f;
     LLVMValueRef v = a->src[0];
-    if (a->op->type == LANE_F)
+    if (a->computes == LANE_F)
         v = LLVMBuildFPExt(a->b, v, jit_shape(f->f64, v), "");
     v = jit_call(f, "llvm.sqrt", LLVMTypeOf(v), &v, 1);
     const LLVMValueRef one = jit_opaque(f, f->f64, UINT64_C(0x3ff0000000000000));
     v = LLVMBuildFDiv(a->b, a->scalar ? one : jit_splat(f, one, a->op->lanes), v, "");
-    return a->op->type == LANE_F ? LLVMBuildFPTrunc(a->b, v, a->type, "") : v;
+    return a->computes == LANE_F ? LLVMBuildFPTrunc(a->b, v, a->type, "") : v;
 }
 
 /* NULL: no native form. */
 static LLVMValueRef
 estimated(struct alu *a)
 {
-    if (a->op->type == LANE_F && !a->scalar && jit_has_estimate(a->f, a->op->code, a->op->lanes))
+    if (a->computes == LANE_F && !a->scalar && jit_has_estimate(a->f, a->op->code, a->op->lanes))
         return jit_estimate(a->f, a->op->code, a->src[0], &a->doubt);
     return a->op->code == LANE_OP_rsqrt ? reciprocal_root(a) : NULL;
 }
@@ -284,7 +320,7 @@ static LLVMValueRef
 reciprocal(struct alu *a)
 {
     struct jit_fn *f = a->f;
-    const bool single = a->op->type == LANE_F;
+    const bool single = a->computes == LANE_F;
     const LLVMValueRef one =
         single ? jit_opaque(f, f->f32, 0x3f800000) : jit_opaque(f, f->f64, UINT64_C(0x3ff0000000000000));
     return LLVMBuildFDiv(a->b, a->scalar ? one : jit_splat(f, one, a->op->lanes), a->src[0], "");
@@ -342,6 +378,46 @@ compute_float(struct alu *a)
     default:
         return NULL;
     }
+}
+
+/* Sums of products whose product is a half first. */
+static LLVMValueRef
+rounded_product(struct alu *a)
+{
+    const LLVMValueRef product =
+        a->op->code == LANE_OP_madz ? legacy_product(a) : LLVMBuildFMul(a->b, a->src[0], a->src[1], "");
+    return jit_widen_half(a->f, jit_narrow_half(a->f, product));
+}
+
+/* Bits of the result: a source's own, or a float's rounded. */
+static LLVMValueRef
+compute_half(struct alu *a)
+{
+    struct jit_fn *f = a->f;
+    LLVMValueRef v;
+    switch (a->op->code) {
+    case LANE_OP_mov:
+        return a->half[0];
+    case LANE_OP_min:
+        return pick(a, is_extreme(a, LANE_COND_LT, true), a->half[0], a->half[1]);
+    case LANE_OP_max:
+        return pick(a, is_extreme(a, LANE_COND_GE, true), a->half[0], a->half[1]);
+    case LANE_OP_csel:
+        if (!condition_is_native(a->op->cond, true))
+            return NULL;
+        return pick(a, compare(a, a->src[2], LLVMConstNull(a->type), a->op->cond, true, false), a->half[0],
+                    a->half[1]);
+    case LANE_OP_mad:
+        v = jit_fused_half(f, a->src[0], a->src[1], a->src[2]);
+        break;
+    case LANE_OP_muladd:
+    case LANE_OP_madz:
+        v = LLVMBuildFAdd(a->b, rounded_product(a), a->src[2], "");
+        break;
+    default:
+        v = compute_float(a);
+    }
+    return v ? jit_flush_half(f, jit_narrow_half(f, v)) : NULL;
 }
 
 static LLVMValueRef
@@ -515,7 +591,8 @@ static LLVMValueRef
 compute_select(struct alu *a)
 {
     const LLVMValueRef bits = jit_predicate(a->f);
-    return bits ? pick(a, jit_to_lanes(a->f, bits, a->op->lanes), a->src[0], a->src[1]) : a->src[0];
+    const LLVMValueRef *const s = a->op->type == LANE_HF ? a->half : a->src;
+    return bits ? pick(a, jit_to_lanes(a->f, bits, a->op->lanes), s[0], s[1]) : s[0];
 }
 
 /* --- results --- */
@@ -524,7 +601,7 @@ static LLVMValueRef
 saturate_float(struct alu *a, LLVMValueRef v, enum lane_type type)
 {
     struct jit_fn *f = a->f;
-    const LLVMTypeRef element = jit_lane_type(f, type);
+    const LLVMTypeRef element = type == LANE_DF ? f->f64 : f->f32;
     const LLVMValueRef zero = LLVMConstNull(LLVMTypeOf(v));
     const LLVMValueRef low =
         LLVMBuildSelect(a->b, LLVMBuildFCmp(a->b, LLVMRealOGT, v, zero, ""), v, zero, "");
@@ -549,6 +626,18 @@ multiply_output(struct alu *a, LLVMValueRef v)
     return LLVMBuildFMul(a->b, v, a->scalar ? factor : jit_splat(f, factor, a->op->lanes), "");
 }
 
+/* A number as a half, and the flag and saturation of that. */
+static LLVMValueRef
+half_result(struct alu *a, LLVMValueRef bits, LLVMValueRef *flag)
+{
+    struct jit_fn *f = a->f;
+    const bool saturates = a->op->flags & LANE_SAT;
+    const LLVMValueRef v = flag || saturates ? jit_widen_half(f, bits) : NULL;
+    if (flag)
+        *flag = compare(a, v, LLVMConstNull(LLVMTypeOf(v)), a->op->cond, true, false);
+    return saturates ? jit_narrow_half(f, saturate_float(a, v, LANE_F)) : bits;
+}
+
 /* The result in dst's type, before saturation to [0, 1]; and the flag's condition when one is wanted. */
 static LLVMValueRef
 convert_result(struct alu *a, LLVMValueRef v, enum lane_type type, LLVMValueRef *flag)
@@ -557,17 +646,25 @@ convert_result(struct alu *a, LLVMValueRef v, enum lane_type type, LLVMValueRef 
     const struct lane_op *op = a->op;
     const bool to_float = lane_type_is_float(type);
     LLVMValueRef out = v;
+    if (op->type == LANE_HF && type == LANE_HF)
+        return half_result(a, v, flag);
+    if (op->type == LANE_HF)
+        out = v = jit_widen_half(f, v);
     if (a->is_float) {
         out = v = multiply_output(a, v);
         if (!to_float)
             out = float_to_int(a, v, type);
-        else if (type != op->type)
+        else if (type == LANE_HF)
+            return half_result(a, jit_narrow_half(f, v), flag);
+        else if (type != a->computes)
             out = type == LANE_DF ? LLVMBuildFPExt(a->b, v, jit_shape(f->f64, v), "")
                                   : LLVMBuildFPTrunc(a->b, v, jit_shape(f->f32, v), "");
     } else if (to_float) {
         const LLVMValueRef wrapped = resize(a, v, a->bits, a->is_signed, a->width);
-        const LLVMTypeRef to = jit_shape(jit_lane_type(f, type), v);
+        const LLVMTypeRef to = jit_shape(type == LANE_DF ? f->f64 : f->f32, v);
         out = a->is_signed ? LLVMBuildSIToFP(a->b, wrapped, to, "") : LLVMBuildUIToFP(a->b, wrapped, to, "");
+        if (type == LANE_HF) /* beyond what a float holds exactly, no half is left */
+            return half_result(a, jit_narrow_half(f, out), flag);
     } else {
         const bool exact = is_exact(op->code);
         out = resize(a, v, a->bits, a->is_signed || exact, bits_of(type));
@@ -601,8 +698,9 @@ compared(struct alu *a, LLVMValueRef condition)
         return a->op->code == LANE_OP_cmp ? LLVMBuildSExt(a->b, condition, type, "")
                                           : LLVMBuildZExt(a->b, condition, type, "");
     const bool negative = a->op->code == LANE_OP_cmp;
-    const uint64_t one = o->type == LANE_DF ? UINT64_C(0x3ff0000000000000) | (uint64_t)negative << 63
-                                            : 0x3f800000u | (uint32_t)negative << 31;
+    const uint64_t one = o->type == LANE_DF   ? UINT64_C(0x3ff0000000000000) | (uint64_t)negative << 63
+                         : o->type == LANE_HF ? 0x3c00u | (uint32_t)negative << 15
+                                              : 0x3f800000u | (uint32_t)negative << 31;
     return LLVMBuildAnd(a->b, LLVMBuildSExt(a->b, condition, type, ""), jit_constant(f, type, one), "");
 }
 
@@ -663,11 +761,21 @@ is_copy(const struct lane_op *op)
            !op->src[0].mods && !(op->flags & ~(LANE_NOMASK | LANE_PRED_INV)) && !op->write_flag;
 }
 
+/* A double would be rounded twice on its way to a half; a half's output multiplier as well. */
+static bool
+half_is_native(const struct alu *a)
+{
+    const unsigned multipliers = LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2;
+    return jit_has_halves(a->f) && a->op->type != LANE_DF &&
+           (a->op->type != LANE_HF || !(a->op->flags & multipliers));
+}
+
 static bool
 is_native(struct alu *a)
 {
     const struct lane_op *op = a->op;
-    if (op->type == LANE_HF || (op->dst.kind != LANE_NONE && op->dst.type == LANE_HF))
+    const bool to_half = op->dst.kind != LANE_NONE && op->dst.type == LANE_HF;
+    if ((op->type == LANE_HF || to_half) && !half_is_native(a))
         return false;
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
         if (!source_is_native(a, s))
@@ -696,6 +804,8 @@ compute(struct alu *a)
 {
     if (a->op->code == LANE_OP_sel)
         return compute_select(a);
+    if (a->op->type == LANE_HF)
+        return compute_half(a);
     return a->is_float ? compute_float(a) : compute_int(a);
 }
 
@@ -725,7 +835,8 @@ jit_emit_elementwise(struct jit_fn *f)
                     .b = f->b,
                     .is_float = lane_type_is_float(op->type),
                     .is_signed = lane_type_is_signed(op->type),
-                    .width = bits_of(op->type)};
+                    .width = bits_of(op->type),
+                    .computes = op->type == LANE_HF ? LANE_F : op->type};
     if (is_copy(op))
         return emit_copy(f);
     if (!is_native(&a))

@@ -115,6 +115,15 @@ LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
 LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
 void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
 
+/* --- half.c: halves are integers of 16 bits; their floats are what ops compute with --- */
+bool jit_has_halves(const struct jit_fn *f);
+LLVMValueRef jit_widen_half(struct jit_fn *f, LLVMValueRef bits);
+LLVMValueRef jit_narrow_half(struct jit_fn *f, LLVMValueRef v);   /* rounded to nearest */
+LLVMValueRef jit_flush_half(struct jit_fn *f, LLVMValueRef bits); /* denormals, if the program flushes them */
+LLVMValueRef jit_modify_half(struct jit_fn *f, LLVMValueRef bits, unsigned mods);
+/* x * y + z of widened halves, to be narrowed and nothing else. */
+LLVMValueRef jit_fused_half(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, LLVMValueRef z);
+
 /* --- operand.c --- */
 const struct jit_access *jit_find_access(const struct jit_fn *f, unsigned role);
 /* The access' bytes as an integer (2, 4, 8 bytes) or a vector of dwords or words. */
