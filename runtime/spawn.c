@@ -37,6 +37,7 @@ struct errand {
     int input, output; /* descriptors above 2 */
     char **environment;
     char *stack;            /* the program's: above the helper's */
+    struct rlimit memory;   /* the program's */
     volatile int err;       /* why it could not be executed */
     volatile int timed_out; /* or it was killed for the time it took */
     volatile int stuck;     /* after its complaint */
@@ -78,6 +79,7 @@ become_program(void *argument)
     raw_syscall(SYS_prctl, PR_SET_PDEATHSIG, SIGKILL, 0, 0);
     raw_syscall(SYS_setpgid, 0, 0, 0, 0);
     raw_syscall(SYS_prlimit64, 0, RLIMIT_CORE, ADDRESS(&no_core), 0);
+    raw_syscall(SYS_prlimit64, 0, RLIMIT_DATA, ADDRESS(&errand->memory), 0);
     raw_syscall(SYS_rt_sigprocmask, SIG_SETMASK, ADDRESS(&none), 0, SIGNAL_SET_BYTES);
     errand->err = (int)-raw_syscall(SYS_execve, ADDRESS(errand->what->path), ADDRESS(errand->what->arguments),
                                     ADDRESS(errand->environment), 0);
@@ -242,10 +244,22 @@ open_nothing(void)
     return high;
 }
 
+/* Half of the host's: the kernel may choose the host program to end when a compiler takes all there is. */
+static struct rlimit
+memory_limit(void)
+{
+    struct rlimit limit = {RLIM_INFINITY, RLIM_INFINITY};
+    getrlimit(RLIMIT_DATA, &limit);
+    const rlim_t half = (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 * (rlim_t)sysconf(_SC_PAGESIZE);
+    if (limit.rlim_cur > half) /* RLIM_INFINITY is the greatest */
+        limit.rlim_cur = half;
+    return limit;
+}
+
 struct rt_spawned
 rt_spawn(const struct rt_spawn *what)
 {
-    struct errand errand = {.what = what, .environment = environ};
+    struct errand errand = {.what = what, .environment = environ, .memory = memory_limit()};
     struct rt_spawned spawned = {RT_NOT_STARTED, 0};
     errand.input = open_nothing();
     errand.output = above_standard(what->output);

@@ -2,7 +2,8 @@
 /*
  * Runs a program to its end, unseen by the host program: no SIGCHLD is sent for it and no wait() but ours
  * finds it, so it does not matter what the host does about its children. The program gets an empty standard
- * input, none of the host's other descriptors and default signals. It dies with the thread that waits.
+ * input, none of the host's other descriptors, default signals and half of the host's memory at most. It dies
+ * with the thread that waits.
  */
 #ifndef SPAWN_H
 #define SPAWN_H

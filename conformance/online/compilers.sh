@@ -52,6 +52,8 @@ export CAYGEN_OCLOC="$folder/bin/ocloc"
 bad "a crash" -11 'was ended by signal 11 (SIGSEGV)'
 compiler ocloc 'exit 3'
 bad "silence" -11 'failed without a word'
+compiler ocloc 'echo "has $(ulimit -d) KiB"; exit 1'
+bad "half of the memory" -11 "^has $(awk '/^MemTotal:/ { print int($2 / 8) * 4 }' /proc/meminfo | sed 's/...$//')[0-9]* KiB"
 compiler ocloc 'exit 0'
 bad "no output" -11 'made nothing'
 compiler ocloc 'echo nonsense >output'
