@@ -152,7 +152,7 @@ next_conversion(const char **at, struct rt_conversion *c, bool put)
             return true;
         }
         if (put)
-            putchar_unlocked(**at);
+            putchar(**at);
         *at += is_percent ? 2 : 1;
     }
     return false;
@@ -187,7 +187,7 @@ put_argument(const struct reader *r, struct rt_conversion *c, const struct argum
         uint64_t bits = 0;
         memcpy(&bits, a->elements + i * bytes, bytes);
         if (i)
-            putchar_unlocked(',');
+            putchar(',');
         put_element(r, c, a, bits);
     }
 }
