@@ -35,10 +35,12 @@ unnormalise(enum emu_address_mode mode, bool normalised, float x, float size)
     return fabsf(s - 2.0f * rintf(0.5f * s)) * size;
 }
 
-/* i modulo n, not negative. */
+/* i modulo n, not negative. NaN's index, far below what a coordinate comes to, stays: it is clamped. */
 static int32_t
 modulo(int32_t i, int64_t n)
 {
+    if (i < -(1 << 29))
+        return i;
     const int64_t rest = i % n;
     return (int32_t)(rest < 0 ? rest + n : rest);
 }
