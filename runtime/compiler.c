@@ -318,6 +318,23 @@ read_product(struct attempt *a, struct rt_product *product)
     rt_text_print(&a->log, "The compiler %s made nothing.\n", a->tool->path);
 }
 
+static bool
+run_commands(struct attempt *a)
+{
+    const struct rt_commands *commands = &a->commands;
+    bool good = false;
+    for (unsigned i = 0; i < commands->count; i++) {
+        good = run_command(a, &commands->words[i]);
+        if (good == commands->alternatives)
+            return good;
+        if (!good && (i + 1 == commands->count || !a->log.bytes || !a->chain->gave_up(a->log.bytes)))
+            return false;
+        if (!good)
+            rt_text_free(&a->log);
+    }
+    return good;
+}
+
 static void
 run(struct attempt *a, struct rt_product *product)
 {
@@ -325,8 +342,7 @@ run(struct attempt *a, struct rt_product *product)
     bool good = write_files(a, &error) == 0;
     if (!good)
         rt_text_print(&a->log, "%s\n", error.text);
-    for (unsigned i = 0; good && i < a->commands.count; i++)
-        good = run_command(a, &a->commands.words[i]);
+    good = good && run_commands(a);
     if (good)
         read_product(a, product);
     else if (!a->log.size)

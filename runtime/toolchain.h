@@ -40,6 +40,7 @@ enum { RT_COMMANDS_MAX = 2 };
 struct rt_commands {
     struct rt_words words[RT_COMMANDS_MAX]; /* [0] is the program's name */
     unsigned count;
+    bool alternatives; /* the next one only where the one before came to gave_up() */
 };
 
 struct rt_toolchain {
@@ -55,6 +56,7 @@ struct rt_toolchain {
     void (*plan)(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words *includes,
                  struct rt_commands *commands);
     bool (*is_chatter)(const char *line, size_t length); /* a line that does not belong into a log */
+    bool (*gave_up)(const char *log);                    /* whether another command may do better */
     bool has_il;
     bool lacks_older_c;  /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
     const char *newer_c; /* what its library lacks of OpenCL C 3.0; NULL: nothing */

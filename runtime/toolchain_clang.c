@@ -109,10 +109,9 @@ add_language(const struct rt_job *job, const struct rt_words *includes, struct r
 }
 
 static void
-plan(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words *includes,
-     struct rt_commands *commands)
+add_all_words(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words *includes,
+              struct rt_words *words)
 {
-    struct rt_words *words = commands->words;
     char module[64];
     add_common(words);
     rt_build_options_tell(job->options->flags, RT_TOLD_CLANG, words);
@@ -130,7 +129,28 @@ plan(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words
     rt_words_add(words, "%s" RT_WORK_SOURCE, rt_work_up(job));
     rt_words_add(words, "-o");
     rt_words_add(words, "%s" RT_WORK_OUTPUT, rt_work_up(job));
-    commands->count = 1;
+}
+
+/* The back end's coalescer gives registers away whose values are still needed (docs/programs.md). Without it
+ * some kernels find no registers: these are compiled with it. */
+static void
+plan(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words *includes,
+     struct rt_commands *commands)
+{
+    commands->count = job->to_module ? 1 : 2;
+    commands->alternatives = true;
+    for (unsigned i = 0; i < commands->count; i++)
+        add_all_words(job, tool, includes, &commands->words[i]);
+    if (job->to_module)
+        return;
+    rt_words_add(&commands->words[0], "-mllvm");
+    rt_words_add(&commands->words[0], "-join-liveintervals=false");
+}
+
+static bool
+gave_up(const char *log)
+{
+    return strstr(log, "ran out of registers") || strstr(log, "no registers from class");
 }
 
 /* What follows a crash is of use to clang's authors only. */
@@ -155,5 +175,6 @@ const struct rt_toolchain rt_clang = {
     .candidates = CANDIDATES,
     .plan = plan,
     .is_chatter = is_chatter,
+    .gave_up = gave_up,
     .newer_c = rt_newer_c,
 };

@@ -125,6 +125,13 @@ good "clang"
 calls "clang" 2 # one to see whether it works
 good "clang again"
 calls "clang again" 0
+compiler clang "case \"\$*\" in *-join-liveintervals=false*) echo 'error: ran out of registers'; exit 1 ;; esac
+exec '$clang' \"\$@\""
+good "no registers at first"
+calls "no registers at first" 4
+compiler clang "echo 'error: something else'; exit 1"
+bad "another error" -3 'does not work'
+calls "another error" 1
 compiler clang 'exit 1'
 bad "a clang that does not work" -3 'does not work'
 unset CAYGEN_CLANG
