@@ -317,7 +317,13 @@ rt_cache_mark(struct rt_disk_cache *cache, const struct rt_cache_key *key)
     mark->folder = rt_cache_folder(cache->folder, true);
     file_name(mark->name, "mark", key);
     const int dead = mark->folder >= 0 && may_write(MAX_DEATHS) ? take_mark(mark) : -1;
-    if (dead < 0 || dead == MAX_DEATHS || write_all(mark->fd, "!", 1))
+    bool taken = dead >= 0 && dead < MAX_DEATHS;
+    if (taken && write_all(mark->fd, "!", 1)) {
+        if (!dead) /* a full disk: it would stay, empty */
+            unlinkat(mark->folder, mark->name, 0);
+        taken = false;
+    }
+    if (!taken)
         drop_mark(mark);
     if (dead != MAX_DEATHS)
         return mark;
