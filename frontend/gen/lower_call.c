@@ -87,18 +87,6 @@ lower_calls_may_nest(struct gen_lower *l)
     return nest;
 }
 
-static struct lane_op *
-mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d, uint32_t a,
-        uint32_t b)
-{
-    struct lane_op *op = lower_op(l, inst, code, LANE_UD);
-    op->flags = 0;
-    op->ctrl.cell[0] = d;
-    op->ctrl.cell[1] = a;
-    op->ctrl.cell[2] = b;
-    return op;
-}
-
 static bool
 reads_dispatch_mask(const struct gen_inst *inst)
 {
@@ -118,16 +106,16 @@ lower_prologue(struct gen_lower *l)
         wanted = wanted || is_call(&l->insts[i]) || reads_dispatch_mask(&l->insts[i]);
     if (!wanted)
         return;
-    mask_op(l, &l->insts[0], LANE_OP_mmov, RF_DISPATCH, RF_EXEC, RF_EXEC);
-    mask_op(l, &l->insts[0], LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
+    lower_mask_op(l, &l->insts[0], LANE_OP_mmov, RF_DISPATCH, RF_EXEC, RF_EXEC);
+    lower_mask_op(l, &l->insts[0], LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
 }
 
 /* Splits what waits in the cell: the call mask's channels go to the temporary cell, ready to join. */
 void
 lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell)
 {
-    mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_CALL_MASK);
-    mask_op(l, inst, LANE_OP_mandn, cell, cell, RF_CALL_MASK);
+    lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_CALL_MASK);
+    lower_mask_op(l, inst, LANE_OP_mandn, cell, cell, RF_CALL_MASK);
 }
 
 static bool
@@ -151,7 +139,7 @@ divert_uncalled(struct gen_lower *l, const struct gen_inst *inst)
         lower_divert_disabled(l, inst, next, next);
         return;
     }
-    mask_op(l, inst, LANE_OP_brz, 0, RF_EXEC, 0);
+    lower_mask_op(l, inst, LANE_OP_brz, 0, RF_EXEC, 0);
     lower_target(l, next);
 }
 
@@ -182,7 +170,7 @@ lower_call(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         address = lower_target_address(l, inst, 0);
     const struct lane_operand saved_mask = lower_region(LANE_UD, link + 4, 0);
     lower_scalar(l, inst, LANE_OP_mov, saved_mask, lower_region(LANE_UD, RF_CALL_MASK, 0));
-    mask_op(l, inst, LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
+    lower_mask_op(l, inst, LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
     if (l->indirect) {
         call_by_address(l, inst, link, &address);
         return;
@@ -201,7 +189,7 @@ note_returning(struct gen_lower *l, const struct gen_inst *inst, uint32_t link, 
         return;
     if (cell == RF_EXEC) {
         cell = RF_TEMP_CELL_2;
-        mask_op(l, inst, LANE_OP_mmov, cell, RF_EXEC, RF_EXEC);
+        lower_mask_op(l, inst, LANE_OP_mmov, cell, RF_EXEC, RF_EXEC);
     }
     lower_scalar(l, inst, LANE_OP_or, saved, saved)->src[1] = lower_region(LANE_UD, cell, 0);
 }
@@ -214,7 +202,7 @@ restore_call_mask(struct gen_lower *l, const struct gen_inst *inst, uint32_t lin
     lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, RF_CALL_MASK, 0),
                  lower_region(LANE_UD, link + 4, 0));
     if (l->modes & CR0_VME)
-        mask_op(l, inst, LANE_OP_mand, RF_CALL_MASK, RF_CALL_MASK, RF_DISPATCH);
+        lower_mask_op(l, inst, LANE_OP_mand, RF_CALL_MASK, RF_CALL_MASK, RF_DISPATCH);
 }
 
 static struct lane_operand
@@ -229,16 +217,16 @@ static void
 return_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t landing, void *user)
 {
     const uint32_t link = *(const uint32_t *)user;
-    mask_op(l, inst, LANE_OP_mmov, RF_TEMP_CELL_2, RF_EXEC, RF_EXEC);
+    lower_mask_op(l, inst, LANE_OP_mmov, RF_TEMP_CELL_2, RF_EXEC, RF_EXEC);
     struct lane_op *op = lower_op(l, inst, LANE_OP_divert, LANE_UD);
     op->flags = 0;
     lower_predicate(l, inst, op);
     op->ctrl.cell[0] = l->points[landing].cell;
     lower_target(l, LOWER_NEXT);
-    mask_op(l, inst, LANE_OP_mandn, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_EXEC);
+    lower_mask_op(l, inst, LANE_OP_mandn, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_EXEC);
     note_returning(l, inst, link, RF_TEMP_CELL_2);
-    mask_op(l, inst, LANE_OP_mandn, RF_CALL_MASK, RF_CALL_MASK, RF_TEMP_CELL_2);
-    op = mask_op(l, inst, LANE_OP_brnz, 0, RF_CALL_MASK, 0);
+    lower_mask_op(l, inst, LANE_OP_mandn, RF_CALL_MASK, RF_CALL_MASK, RF_TEMP_CELL_2);
+    op = lower_mask_op(l, inst, LANE_OP_brnz, 0, RF_CALL_MASK, 0);
     lower_target(l, lower_next_index(l, inst));
     restore_call_mask(l, inst, link);
     lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;

@@ -267,9 +267,6 @@ lower_flow_enter(struct gen_lower *l, uint32_t index)
     lower_target(l, empty);
 }
 
-static void mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d,
-                    uint32_t a, uint32_t b);
-
 /* A predicated join: where no channel is enabled IP goes to JIP, and those that are here wait behind it. */
 static void
 join_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t to)
@@ -277,7 +274,7 @@ join_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t to)
     if (to == (uint32_t)(inst - l->insts))
         return;
     lower_keep_predicate(l, inst, RF_TEMP_CELL_2);
-    mask_op(l, inst, LANE_OP_brnz, 0, RF_TEMP_CELL_2, 0);
+    lower_mask_op(l, inst, LANE_OP_brnz, 0, RF_TEMP_CELL_2, 0);
     const uint32_t some = lower_last_op(l);
     lower_divert_range(l, inst, 0, l->simd, lower_next_index(l, inst), to);
     lower_label(l, some);
@@ -298,17 +295,6 @@ lower_endif(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
         return;
     lower_op(l, inst, LANE_OP_brz, LANE_UD)->ctrl.cell[1] = RF_EXEC;
     lower_target(l, to);
-}
-
-static void
-mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d, uint32_t a,
-        uint32_t b)
-{
-    struct lane_op *op = lower_op(l, inst, code, LANE_UD);
-    op->flags = 0;
-    op->ctrl.cell[0] = d;
-    op->ctrl.cell[1] = a;
-    op->ctrl.cell[2] = b;
 }
 
 /* The channels that a NoMask branch may take, as bits. A call without predicate takes all. */
@@ -352,11 +338,11 @@ lower_flow_before(struct gen_lower *l, const struct gen_inst *inst)
     lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UQ, RF_TEMP_CELL_2, 0),
                  lower_imm(LANE_UQ, reach(l, inst)));
     if (l->gate_joins)
-        mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_CALL_MASK);
+        lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_CALL_MASK);
     for (uint32_t cell = RF_REJOIN; cell < l->cells_bytes && !l->failed; cell += 8) {
-        mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_TEMP_CELL_2);
-        mask_op(l, inst, LANE_OP_mandn, cell, cell, RF_TEMP_CELL_2);
-        mask_op(l, inst, LANE_OP_mor, RF_EXEC, RF_EXEC, RF_TEMP_CELL);
+        lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_TEMP_CELL_2);
+        lower_mask_op(l, inst, LANE_OP_mandn, cell, cell, RF_TEMP_CELL_2);
+        lower_mask_op(l, inst, LANE_OP_mor, RF_EXEC, RF_EXEC, RF_TEMP_CELL);
     }
 }
 
@@ -406,14 +392,14 @@ skip_if_any_next(struct gen_lower *l, const struct gen_inst *inst, bool none_lef
     const uint32_t next = lower_next_index(l, inst);
     uint32_t cell = l->points[next].cell;
     if (!none_left) {
-        mask_op(l, inst, LANE_OP_brnz, 0, RF_EXEC, 0);
+        lower_mask_op(l, inst, LANE_OP_brnz, 0, RF_EXEC, 0);
         lower_target(l, next);
     }
     if (l->gate_joins) {
-        mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_CALL_MASK);
+        lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_CALL_MASK);
         cell = RF_TEMP_CELL;
     }
-    mask_op(l, inst, branch, 0, cell, 0);
+    lower_mask_op(l, inst, branch, 0, cell, 0);
     lower_target(l, to);
 }
 

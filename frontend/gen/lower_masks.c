@@ -20,17 +20,6 @@ dword(uint32_t offset)
     return lower_region(LANE_UD, offset, 0);
 }
 
-static void
-mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d, uint32_t a,
-        uint32_t b)
-{
-    struct lane_op *op = lower_op(l, inst, code, LANE_UD);
-    op->flags = 0;
-    op->ctrl.cell[0] = d;
-    op->ctrl.cell[1] = a;
-    op->ctrl.cell[2] = b;
-}
-
 void
 lower_masks_keep(struct gen_lower *l, const struct gen_inst *inst)
 {
@@ -57,12 +46,12 @@ lower_masks_change(struct gen_lower *l, const struct gen_inst *inst)
     if (!(l->modes & CR0_VME))
         return;
     choose(l, inst);
-    mask_op(l, inst, LANE_OP_mandn, CHANGED, WANTED, RF_DISPATCH);
-    mask_op(l, inst, LANE_OP_mmov, RF_DISPATCH, WANTED, WANTED);
+    lower_mask_op(l, inst, LANE_OP_mandn, CHANGED, WANTED, RF_DISPATCH);
+    lower_mask_op(l, inst, LANE_OP_mmov, RF_DISPATCH, WANTED, WANTED);
     for (unsigned n = 0; n < sizeof masks / sizeof *masks; n++) {
-        mask_op(l, inst, LANE_OP_mor, masks[n], masks[n], CHANGED);
-        mask_op(l, inst, LANE_OP_mand, masks[n], masks[n], WANTED);
+        lower_mask_op(l, inst, LANE_OP_mor, masks[n], masks[n], CHANGED);
+        lower_mask_op(l, inst, LANE_OP_mand, masks[n], masks[n], WANTED);
     }
     for (uint32_t cell = RF_REJOIN; cell < l->cells_bytes && !l->failed; cell += 8)
-        mask_op(l, inst, LANE_OP_mand, cell, cell, WANTED);
+        lower_mask_op(l, inst, LANE_OP_mand, cell, cell, WANTED);
 }

@@ -56,6 +56,18 @@ lower_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, 
     return op;
 }
 
+struct lane_op *
+lower_mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, uint32_t d, uint32_t a,
+              uint32_t b)
+{
+    struct lane_op *op = lower_op(l, inst, code, LANE_UD);
+    op->flags = 0;
+    op->ctrl.cell[0] = d;
+    op->ctrl.cell[1] = a;
+    op->ctrl.cell[2] = b;
+    return op;
+}
+
 void
 lower_flag(struct gen_lower *l, const struct gen_inst *inst, uint32_t *cell, uint8_t *shift)
 {

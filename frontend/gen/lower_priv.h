@@ -160,6 +160,9 @@ void lower_flag(struct gen_lower *l, const struct gen_inst *inst, uint32_t *cell
 /* lower_op.c: appends ops */
 struct lane_op *lower_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
                          enum lane_type type);
+/* An op on masks, or a branch on one: cells d, a, b. */
+struct lane_op *lower_mask_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
+                              uint32_t d, uint32_t a, uint32_t b);
 /* the instruction's predicate; its condition write */
 void lower_predicate(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
 void lower_condition(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
