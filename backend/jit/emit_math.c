@@ -121,15 +121,6 @@ near_exp2(struct math *m, LLVMValueRef x)
 /* --- whole vectors --- */
 
 static LLVMValueRef
-pick(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n)
-{
-    LLVMValueRef mask[LANE_MAX];
-    for (unsigned i = 0; i < n; i++)
-        mask[i] = jit_i32(f, first + i);
-    return LLVMBuildShuffleVector(f->b, x, y, LLVMConstVector(mask, n), "");
-}
-
-static LLVMValueRef
 near(struct jit_fn *f, enum lane_code code, LLVMValueRef x)
 {
     struct math m = {
@@ -170,8 +161,8 @@ jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef
         y = near(f, code, wide);
     } else {
         const LLVMValueRef none = LLVMGetPoison(LLVMTypeOf(wide));
-        y = near(f, code, pick(f, wide, none, 0, WIDE));
-        y = pick(f, y, near(f, code, pick(f, wide, none, WIDE, WIDE)), 0, n);
+        y = near(f, code, jit_part(f, wide, none, 0, WIDE));
+        y = jit_part(f, y, near(f, code, jit_part(f, wide, none, WIDE, WIDE)), 0, n);
     }
     const LLVMValueRef low =
         LLVMBuildAnd(f->b, LLVMBuildBitCast(f->b, y, longs, ""), jit_constant(f, longs, FLOAT_STEP - 1), "");

@@ -55,17 +55,6 @@ gather_parts(struct message *m, LLVMValueRef offset)
     return LLVMBuildTrunc(m->b, v, LLVMVectorType(msg_element(m), m->lanes), "");
 }
 
-/* The rows of two vectors, one after the other. */
-static LLVMValueRef
-join(struct message *m, LLVMValueRef a, LLVMValueRef b)
-{
-    LLVMValueRef mask[LANE_MAX * 4];
-    const unsigned count = 2 * LLVMGetVectorSize(LLVMTypeOf(a));
-    for (unsigned i = 0; i < count; i++)
-        mask[i] = jit_i32(m->f, i);
-    return LLVMBuildShuffleVector(m->b, a, b, LLVMConstVector(mask, count), "");
-}
-
 /* Four dwords of a lane lie side by side: one access for each lane instead of one for each component's. */
 static bool
 has_rows(const struct message *m)
@@ -85,7 +74,7 @@ load_rows(struct message *m, LLVMValueRef offset)
         rows[i] = jit_load(f, row, LLVMBuildExtractElement(m->b, all, jit_i32(f, i), ""), 1);
     for (unsigned count = m->lanes; count > 1; count /= 2)
         for (unsigned i = 0; i < count / 2; i++)
-            rows[i] = join(m, rows[2 * i], rows[2 * i + 1]);
+            rows[i] = jit_part(f, rows[2 * i], rows[2 * i + 1], 0, 2 * m->wide * (m->lanes / count));
     for (unsigned n = 0; n < m->components; n++)
         msg_put(m, n, msg_deinterleave(m, rows[0], n), false);
 }
@@ -109,11 +98,7 @@ try_store_rows(struct message *m, LLVMValueRef offset)
     LLVMPositionBuilderAtEnd(m->b, on);
     const LLVMValueRef rows = msg_interleave(m), all = pointers(m, offset);
     for (unsigned i = 0; i < m->lanes; i++) {
-        LLVMValueRef mask[4];
-        for (unsigned n = 0; n < 4; n++)
-            mask[n] = jit_i32(f, 4 * i + n);
-        const LLVMValueRef row =
-            LLVMBuildShuffleVector(m->b, rows, LLVMGetPoison(LLVMTypeOf(rows)), LLVMConstVector(mask, 4), "");
+        const LLVMValueRef row = jit_part(f, rows, LLVMGetPoison(LLVMTypeOf(rows)), 4 * i, 4);
         jit_store(f, row, LLVMBuildExtractElement(m->b, all, jit_i32(f, i), ""), 1);
     }
     LLVMBuildBr(m->b, m->done);

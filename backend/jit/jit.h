@@ -97,6 +97,8 @@ LLVMValueRef jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits);
 /* Lane masks, for programs that flush denormals; cond: of enum lane_cond. */
 LLVMValueRef jit_compare_flushing(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned cond);
 LLVMValueRef jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n);
+/* n elements, at most 4 * LANE_MAX, of x with y behind it, from `first` on. */
+LLVMValueRef jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n);
 LLVMValueRef jit_call(struct jit_fn *f, const char *intrinsic, LLVMTypeRef type, LLVMValueRef *args,
                       unsigned n);
 LLVMValueRef jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned type_count,

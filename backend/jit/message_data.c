@@ -62,26 +62,19 @@ msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n)
 LLVMValueRef
 msg_interleave(struct message *m)
 {
+    struct jit_fn *f = m->f;
     LLVMValueRef v = msg_get(m, 0), mask[LANE_MAX * 4];
     if (m->components == 1)
         return v;
-    LLVMValueRef halves[2] = {v, msg_get(m, 1)};
     /* pairs of components end to end, then one shuffle */
-    LLVMValueRef wide_mask[LANE_MAX * 4];
-    for (unsigned i = 0; i < 2 * m->lanes; i++)
-        wide_mask[i] = jit_i32(m->f, i);
-    v = LLVMBuildShuffleVector(m->b, halves[0], halves[1], LLVMConstVector(wide_mask, 2 * m->lanes), "");
+    v = jit_part(f, v, msg_get(m, 1), 0, 2 * m->lanes);
     if (m->components > 2) {
         const LLVMValueRef third = msg_get(m, 2), fourth = m->components > 3 ? msg_get(m, 3) : third;
-        const LLVMValueRef upper =
-            LLVMBuildShuffleVector(m->b, third, fourth, LLVMConstVector(wide_mask, 2 * m->lanes), "");
-        for (unsigned i = 0; i < 4 * m->lanes; i++)
-            wide_mask[i] = jit_i32(m->f, i);
-        v = LLVMBuildShuffleVector(m->b, v, upper, LLVMConstVector(wide_mask, 4 * m->lanes), "");
+        v = jit_part(f, v, jit_part(f, third, fourth, 0, 2 * m->lanes), 0, 4 * m->lanes);
     }
     for (unsigned i = 0; i < m->lanes; i++)
         for (unsigned n = 0; n < m->components; n++)
-            mask[i * m->components + n] = jit_i32(m->f, n * m->lanes + i);
+            mask[i * m->components + n] = jit_i32(f, n * m->lanes + i);
     return LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
                                   LLVMConstVector(mask, m->lanes * m->components), "");
 }

@@ -92,6 +92,15 @@ jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n)
 }
 
 LLVMValueRef
+jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n)
+{
+    LLVMValueRef mask[LANE_MAX * 4];
+    for (unsigned i = 0; i < n; i++)
+        mask[i] = jit_i32(f, first + i);
+    return LLVMBuildShuffleVector(f->b, x, y, LLVMConstVector(mask, n), "");
+}
+
+LLVMValueRef
 jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned type_count,
           LLVMValueRef *args, unsigned n)
 {
