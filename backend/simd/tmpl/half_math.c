@@ -4,20 +4,11 @@
 
 #include "../mask.h"
 #include "emu/lane_math.h"
+#include "math_ops.h"
 #include "vec_half.h"
 
-#define UNARY_MATH(X)                                                                                        \
-    X(rndz, lane_rndz_f32(a))                                                                                \
-    X(rndd, lane_rndd_f32(a))                                                                                \
-    X(rndu, lane_rndu_f32(a))                                                                                \
-    X(rnde, lane_rnde_f32(a))                                                                                \
-    X(frc, a - lane_rndd_f32(a))                                                                             \
-    X(rsqrt, lane_rsqrt_f32(a))                                                                              \
-    X(log2, lane_log2_f32(a))                                                                                \
-    X(exp2, lane_exp2_f32(a))                                                                                \
-    X(sinrev, lane_sinrev_f32(a))                                                                            \
-    X(cosrev, lane_cosrev_f32(a))
-#define BINARY_MATH(X) X(pow, lane_pow_f32(a, b))
+/* Floats compute rsqrt in vectors of their own. */
+#define HALF_MATH(X) UNARY_MATH(X) X(rsqrt, lane_rsqrt_f32(a))
 
 #define N 8
 #include "half_math_n.h"
@@ -43,7 +34,7 @@
         SIMD_NEXT;                                                                                           \
     }
 #define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, 1, 0), op##_1, NULL, NULL},
-UNARY_MATH(ONE)
+HALF_MATH(ONE)
 BINARY_MATH(ONE)
 ONE(inv, lane_inv_f32(a))
 ONE(sqrt, lane_sqrt_f32(a))
@@ -51,6 +42,6 @@ ONE(fdiv, lane_fdiv_f32(a, b))
 ONE(sin, lane_sin_f32(a))
 ONE(cos, lane_cos_f32(a))
 
-static const struct simd_row rows_n1[] = {UNARY_MATH(R) BINARY_MATH(R) R(sin) R(cos) R(inv) R(sqrt) R(fdiv)};
+static const struct simd_row rows_n1[] = {HALF_MATH(R) BINARY_MATH(R) R(sin) R(cos) R(inv) R(sqrt) R(fdiv)};
 
 const struct simd_table LEVEL(simd_half_math)[] = {TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n1), {0}};

@@ -86,7 +86,7 @@ FN(half_unspill)(uint8_t *rf, const struct simd_op *op, const float *from, uint3
         FN(half_put)(rf, op, r, FN(lanes)(rf, op));                                                          \
         SIMD_NEXT;                                                                                           \
     }
-UNARY_MATH(M1)
+HALF_MATH(M1)
 BINARY_MATH(M2)
 MTRIG(sin, 0)
 MTRIG(cos, 1)
@@ -95,7 +95,7 @@ MV(sqrt, PR(sqrt)(a))
 MV(fdiv, a / b)
 
 #define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, N, 0), FN(op), NULL, NULL},
-static const struct simd_row FN(rows)[] = {UNARY_MATH(R) BINARY_MATH(R) R(sin) R(cos) R(inv) R(sqrt) R(fdiv)};
+static const struct simd_row FN(rows)[] = {HALF_MATH(R) BINARY_MATH(R) R(sin) R(cos) R(inv) R(sqrt) R(fdiv)};
 #undef M1
 #undef M2
 #undef MTRIG

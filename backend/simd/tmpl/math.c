@@ -4,18 +4,7 @@
 
 #include "../mask.h"
 #include "emu/lane_math.h"
-
-#define UNARY_MATH(X)                                                                                        \
-    X(rndz, lane_rndz_f32(a))                                                                                \
-    X(rndd, lane_rndd_f32(a))                                                                                \
-    X(rndu, lane_rndu_f32(a))                                                                                \
-    X(rnde, lane_rnde_f32(a))                                                                                \
-    X(frc, a - lane_rndd_f32(a))                                                                             \
-    X(log2, lane_log2_f32(a))                                                                                \
-    X(exp2, lane_exp2_f32(a))                                                                                \
-    X(sinrev, lane_sinrev_f32(a))                                                                            \
-    X(cosrev, lane_cosrev_f32(a))
-#define BINARY_MATH(X) X(pow, lane_pow_f32(a, b))
+#include "math_ops.h"
 
 static __attribute__((noinline)) void
 trig_large(const float *in, float *out, int n, int32_t quarters)
