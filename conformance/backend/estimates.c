@@ -12,40 +12,19 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "emu/lane_math.h"
+#include "program_parts.h"
 
 enum { LANES = 16, GROUPS = 1 << 16, COUNT = GROUPS * LANES, HEADER = 256, OFFSET = 320, X = 384, Y = 448 };
 
 typedef float definition(float x);
 
-static struct lane_operand
-reg(enum lane_type type, uint32_t base, int stride)
-{
-    return (struct lane_operand){.kind = LANE_REG,
-                                 .type = (uint8_t)type,
-                                 .width = 64,
-                                 .hstride = (int16_t)stride,
-                                 .vstride = (int16_t)(64 * stride),
-                                 .base = base};
-}
-
-static struct lane_op *
-append(struct lane_program *p, enum lane_code code, enum lane_type type, unsigned lanes)
-{
-    struct lane_op *op = lane_program_append(p);
-    if (!op)
-        abort();
-    *op = (struct lane_op){.code = (uint16_t)code, .type = (uint8_t)type, .lanes = (uint8_t)lanes};
-    op->flags = lanes == 1 ? LANE_NOMASK : 0;
-    return op;
-}
-
 static void
 append_message(struct lane_program *p, enum lane_code code, uint16_t surface, uint32_t data)
 {
-    struct lane_op *op = append(p, code, LANE_UD, LANES);
+    struct lane_op *op = part_append(p, code, LANE_UD, LANES);
     op->flags = LANE_NOMASK;
-    op->src[0] = reg(LANE_UD, OFFSET, 0);
-    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = reg(LANE_UD, data, 4);
+    op->src[0] = part_register(LANE_UD, OFFSET, 0);
+    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = part_register(LANE_UD, data, 4);
     op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
                                 .elem = 4,
                                 .comp_mask = 1,
@@ -64,16 +43,16 @@ make_program(enum lane_code code)
     p->cells_bytes = 64;
     p->rf_bytes = 512;
     p->fpmode = LANE_FPMODE_F32_DENORM;
-    struct lane_op *op = append(p, LANE_OP_mul, LANE_UD, 1);
-    op->dst = reg(LANE_UD, OFFSET, 0);
-    op->src[0] = reg(LANE_UD, HEADER + 4, 0); /* the group's number */
+    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
+    op->dst = part_register(LANE_UD, OFFSET, 0);
+    op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
     op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = LANES * 4};
     append_message(p, LANE_OP_load, 0, X);
-    op = append(p, code, LANE_F, LANES);
-    op->dst = reg(LANE_F, Y, 4);
-    op->src[0] = reg(LANE_F, X, 4);
+    op = part_append(p, code, LANE_F, LANES);
+    op->dst = part_register(LANE_F, Y, 4);
+    op->src[0] = part_register(LANE_F, X, 4);
     append_message(p, LANE_OP_store, 1, Y);
-    append(p, LANE_OP_end, LANE_UD, 1);
+    part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
 }
 

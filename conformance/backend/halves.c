@@ -12,6 +12,7 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "emu/lane_half.h"
+#include "program_parts.h"
 
 /* Numbers per launch, and where things are in the register file. */
 enum { LANES = 16, COUNT = 65536, SOURCES = 3, KINDS = 3, HEADER = 256, OFFSET = 320, DWORDS = 384 };
@@ -109,40 +110,18 @@ static const uint32_t modes[] = {0x4c0, 0x0c0, 0x400, 0x000, 0x4d0, 0x4e0, 0x4f0
 /* --- the program --- */
 
 static struct lane_operand
-reg(enum lane_type type, uint32_t base, unsigned stride)
-{
-    return (struct lane_operand){.kind = LANE_REG,
-                                 .type = (uint8_t)type,
-                                 .width = 64,
-                                 .hstride = (int16_t)stride,
-                                 .vstride = (int16_t)(64 * stride),
-                                 .base = base};
-}
-
-static struct lane_operand
 packed(enum lane_type type, uint32_t base)
 {
-    return reg(type, base, lane_type_bytes(type));
-}
-
-static struct lane_op *
-append(struct lane_program *p, enum lane_code code, enum lane_type type, unsigned lanes)
-{
-    struct lane_op *op = lane_program_append(p);
-    if (!op)
-        abort();
-    *op = (struct lane_op){.code = (uint16_t)code, .type = (uint8_t)type, .lanes = (uint8_t)lanes};
-    op->flags = lanes == 1 ? LANE_NOMASK : 0;
-    return op;
+    return part_register(type, base, lane_type_bytes(type));
 }
 
 static void
 append_message(struct lane_program *p, enum lane_code code, unsigned dwords, unsigned surface, uint32_t data,
                uint32_t offset)
 {
-    struct lane_op *op = append(p, code, LANE_UD, dwords);
+    struct lane_op *op = part_append(p, code, LANE_UD, dwords);
     op->flags = LANE_NOMASK;
-    op->src[0] = reg(LANE_UD, OFFSET, 0);
+    op->src[0] = part_register(LANE_UD, OFFSET, 0);
     *(code == LANE_OP_load ? &op->dst : &op->src[1]) = packed(LANE_UD, data);
     op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
                                 .elem = 4,
@@ -169,22 +148,23 @@ append_loads(struct lane_program *p, unsigned sources)
         for (unsigned s = 0; s < sources; s++)
             append_message(p, LANE_OP_load, LANES, kind * SOURCES + s, DWORDS + 64 * (kind * SOURCES + s), 0);
     for (unsigned s = 0; s < sources; s++) {
-        struct lane_op *op = append(p, LANE_OP_mov, LANE_UW, LANES);
+        struct lane_op *op = part_append(p, LANE_OP_mov, LANE_UW, LANES);
         op->dst = packed(LANE_UW, PACKED + 64 * s);
-        op->src[0] = reg(LANE_UW, DWORDS + 64 * (HALVES * SOURCES + s), 4);
+        op->src[0] = part_register(LANE_UW, DWORDS + 64 * (HALVES * SOURCES + s), 4);
     }
 }
 
 static void
 append_trial(struct lane_program *p, const struct trial *t, unsigned sources, unsigned number)
 {
-    struct lane_op *op = append(p, t->code, t->exec, LANES);
+    struct lane_op *op = part_append(p, t->code, t->exec, LANES);
     op->flags |= t->flags;
     op->cond = t->cond;
     op->dst = packed(t->dst, RESULT);
     for (unsigned s = 0; s < sources; s++)
-        op->src[s] = t->src == LANE_HF ? packed(LANE_HF, PACKED + 64 * s)
-                                       : reg(t->src, DWORDS + 64 * (kind_of(t->src) * SOURCES + s), 4);
+        op->src[s] = t->src == LANE_HF
+                         ? packed(LANE_HF, PACKED + 64 * s)
+                         : part_register(t->src, DWORDS + 64 * (kind_of(t->src) * SOURCES + s), 4);
     op->src[sources > 1].mods = t->mods;
     append_message(p, LANE_OP_store, LANES * lane_type_bytes(t->dst) / 4, KINDS * SOURCES, RESULT,
                    number * COUNT * 4);
@@ -200,14 +180,14 @@ make_program(const struct set *set, uint32_t fpmode)
     p->cells_bytes = 64;
     p->rf_bytes = RF;
     p->fpmode = fpmode;
-    struct lane_op *op = append(p, LANE_OP_mul, LANE_UD, 1);
-    op->dst = reg(LANE_UD, OFFSET, 0);
-    op->src[0] = reg(LANE_UD, HEADER + 4, 0); /* the group's number */
+    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
+    op->dst = part_register(LANE_UD, OFFSET, 0);
+    op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
     op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = LANES * 4};
     append_loads(p, set->sources);
     for (unsigned i = 0; i < set->count; i++)
         append_trial(p, &set->trials[i], set->sources, i);
-    append(p, LANE_OP_end, LANE_UD, 1);
+    part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
 }
 
