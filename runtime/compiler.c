@@ -112,6 +112,8 @@ write_source(struct attempt *a)
         return;
     if (a->chain->lacks_older_c && std && strcmp(std, "CL1.2") < 0)
         add_older_version(std, &a->source);
+    if (a->chain->before_sources)
+        rt_text_print(&a->source, "%s", a->chain->before_sources);
     if (a->chain->newer_c && std && strcmp(std, "CL3.0") >= 0)
         rt_text_print(&a->source, "%s", a->chain->newer_c);
     if (a->job->options->defines.count)

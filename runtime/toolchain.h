@@ -58,8 +58,9 @@ struct rt_toolchain {
     bool (*is_chatter)(const char *line, size_t length); /* a line that does not belong into a log */
     bool (*gave_up)(const char *log);                    /* whether another command may do better */
     bool has_il;
-    bool lacks_older_c;  /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
-    const char *newer_c; /* what its library lacks of OpenCL C 3.0; NULL: nothing */
+    bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
+    const char *before_sources; /* NULL: nothing */
+    const char *newer_c;        /* what its library lacks of OpenCL C 3.0; NULL: nothing */
 };
 
 extern const struct rt_toolchain rt_ocloc, rt_clang;

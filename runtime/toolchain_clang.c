@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "attribute_tags.h"
 #include "build_options.h"
 #include "newer_c.h"
 #include "runtime/device.h"
@@ -176,5 +177,6 @@ const struct rt_toolchain rt_clang = {
     .plan = plan,
     .is_chatter = is_chatter,
     .gave_up = gave_up,
+    .before_sources = rt_attribute_tags,
     .newer_c = rt_newer_c,
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Program-scope data, memory sizes, texts, relocations. */
+#include "amd/constant_expression.h"
 #include "suite.h"
 
 static const int powers[16] = {1,    3,     9,     27,     81,     243,     729,     2187,
@@ -121,11 +122,53 @@ test_cayman_relocation(void **state)
     specimen_free(&s);
 }
 
+/* Sizes in Cayman's attributes. */
+static void
+test_constant_expressions(void **state)
+{
+    static const struct {
+        const char *text, *rest;
+        bool good;
+        uint32_t value;
+    } cases[] = {
+        {"64", "", true, 64},
+        {" 0x10u , 2", ", 2", true, 16},
+        {"2+3*4", "", true, 14},
+        {"(2+3)*4)", ")", true, 20},
+        {"1<<2+1", "", true, 8},
+        {"100 / 7 % 4", "", true, 2},
+        {"256 >> 1 >> 1", "", true, 64},
+        {"4294967295", "", true, UINT32_MAX},
+        {"4294967296", "", false, 0},
+        {"65536 * 65536", "", false, 0},
+        {"99999999999999999999", "", false, 0},
+        {"1 - 2", "", false, 0},
+        {"1 / 0", "", false, 0},
+        {"1 % (1 - 1)", "", false, 0},
+        {"1 << 32", "", false, 0},
+        {"(1", "", false, 0},
+        {"sizeof(int)", "", false, 0},
+        {"", "", false, 0},
+        {"((((((((((((((((((((((((((((((((((((((((1", "", false, 0},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *at = cases[i].text;
+        uint32_t value;
+        assert_int_equal(cay_constant_expression(&at, &value), cases[i].good);
+        if (!cases[i].good)
+            continue;
+        assert_int_equal(value, cases[i].value);
+        assert_string_equal(at, cases[i].rest);
+    }
+}
+
 const struct CMUnitTest data_tests[] = {
     cmocka_unit_test(test_constant_table),
     cmocka_unit_test(test_program_data),
     cmocka_unit_test(test_printf),
     cmocka_unit_test(test_private),
     cmocka_unit_test(test_cayman_relocation),
+    cmocka_unit_test(test_constant_expressions),
 };
 const size_t data_test_count = sizeof data_tests / sizeof data_tests[0];

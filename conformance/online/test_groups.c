@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Which programs take work-groups of several sizes: API, clEnqueueNDRangeKernel. What they then do is
- * conformance/non_uniform's. */
+/* Which work-groups programs take: of several sizes (what they then do is conformance/non_uniform's), of a
+ * required one: API, clEnqueueNDRangeKernel. */
 #include "online.h"
 
 static const char source[] =
@@ -90,5 +90,100 @@ linking(void **state)
            linked(w, "-cl-std=CL2.0", "-cl-std=CL2.0 -cl-uniform-work-group-size"));
 }
 
-static const struct CMUnitTest tests[] = {TEST(sources), TEST(linking)};
+/* Kernels that require sizes, however their sources say it. */
+static const char required_source[] =
+    "#define LOCAL 4\n"
+    "#define SIZES LOCAL*2, (LOCAL + 4)>>1, 1\n"
+    "#define BODY (global int *out) { out[0] = (int)(get_local_size(0) + 100 * get_local_size(1)); }\n"
+    "kernel __attribute__((reqd_work_group_size(16, 2, 1))) void plain BODY\n"
+    "__attribute__((vec_type_hint(float4), __reqd_work_group_size__(0x10u, 2, 1))) kernel void hinted BODY\n"
+    "kernel __attribute__((reqd_work_group_size(SIZES))) void computed BODY\n"
+    "__attribute__((reqd_work_group_size(3, 1, 1))) kernel void declared(global int *out);\n"
+    "__attribute__((reqd_work_group_size(3, 1, 1))) kernel void declared BODY\n"
+    "kernel void none BODY\n";
+
+static const struct required {
+    const char *name;
+    size_t sizes[3];
+    const char *attribute, *other; /* what the attributes' text has */
+} required[] = {
+    {"plain", {16, 2, 1}, "reqd_work_group_size(16,2,1)", ""},
+    {"hinted", {16, 2, 1}, "reqd_work_group_size(16,2,1)", "vec_type_hint(float4)"},
+    {"computed", {8, 4, 1}, "reqd_work_group_size(8,4,1)", ""},
+    {"declared", {3, 1, 1}, "reqd_work_group_size(3,1,1)", ""},
+    {"none", {0, 0, 0}, "", ""},
+};
+
+static void
+check_answers(struct world *w, cl_kernel kernel, const struct required *r)
+{
+    size_t sizes[3];
+    char text[256];
+    OK(clGetKernelWorkGroupInfo(kernel, w->devices[0], CL_KERNEL_COMPILE_WORK_GROUP_SIZE, sizeof sizes, sizes,
+                                NULL));
+    assert_memory_equal(sizes, r->sizes, sizeof sizes);
+    OK(clGetKernelInfo(kernel, CL_KERNEL_ATTRIBUTES, sizeof text, text, NULL));
+    assert_non_null(strstr(text, r->attribute));
+    assert_non_null(strstr(text, r->other));
+    if (!*r->attribute)
+        assert_string_equal(text, "");
+}
+
+/* A launch without a local size has the required one, one with another size is refused. */
+static void
+check_launches(struct world *w, cl_kernel kernel, const struct required *r)
+{
+    const size_t global[] = {r->sizes[0] ? 2 * r->sizes[0] : 48, r->sizes[1] ? 2 * r->sizes[1] : 2};
+    const size_t other[] = {1, 2};
+    cl_int code, size = 0;
+    cl_mem out = clCreateBuffer(w->context, 0, sizeof size, NULL, &code);
+    OK(code);
+    OK(clSetKernelArg(kernel, 0, sizeof out, &out));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 2, NULL, global, NULL, 0, NULL, NULL));
+    OK(clEnqueueReadBuffer(w->queue, out, CL_TRUE, 0, sizeof size, &size, 0, NULL, NULL));
+    if (r->sizes[0])
+        assert_int_equal(size, r->sizes[0] + 100 * r->sizes[1]);
+    FAILS(r->sizes[0] ? CL_INVALID_WORK_GROUP_SIZE : CL_SUCCESS,
+          clEnqueueNDRangeKernel(w->queue, kernel, 2, NULL, global, other, 0, NULL, NULL));
+    OK(clFinish(w->queue));
+    OK(clReleaseMemObject(out));
+}
+
+static void
+check_required(struct world *w, cl_program program)
+{
+    cl_int code;
+    for (size_t i = 0; i < sizeof required / sizeof *required; i++) {
+        cl_kernel kernel = clCreateKernel(program, required[i].name, &code);
+        OK(code);
+        check_answers(w, kernel, &required[i]);
+        check_launches(w, kernel, &required[i]);
+        OK(clReleaseKernel(kernel));
+    }
+}
+
+static void
+required_sizes(void **state)
+{
+    WORLD(state);
+    cl_int err;
+    size_t size;
+    cl_program program = built(w, required_source, NULL), part = compiled(w, required_source, NULL);
+    check_required(w, program);
+    unsigned char *bytes = binary_of(program, &size);
+    cl_program loaded = from_binary(w, bytes, size, &err);
+    OK(err);
+    OK(clBuildProgram(loaded, 0, NULL, NULL, NULL, NULL));
+    check_required(w, loaded);
+    cl_program whole = clLinkProgram(w->context, 0, NULL, NULL, 1, &part, NULL, NULL, &err);
+    OK(err);
+    check_required(w, whole);
+    OK(clReleaseProgram(whole));
+    OK(clReleaseProgram(part));
+    OK(clReleaseProgram(loaded));
+    OK(clReleaseProgram(program));
+    free(bytes);
+}
+
+static const struct CMUnitTest tests[] = {TEST(sources), TEST(linking), TEST(required_sizes)};
 SUITE(groups, tests)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Argument data of a bare object, from the debug data that clang -g writes. */
+#include "attributes.h"
 #include "dwarf_type.h"
 #include "object.h"
 #include "params.h"
@@ -62,6 +63,7 @@ take_kernel(struct reader *r, Dwarf_Die *function, struct fe_kernel *kernel)
     kernel->patches = patches;
     kernel->patch_count = params.count;
     kernel->args_known = true;
+    cay_take_attributes(&r->work, function, kernel);
 }
 
 static void
