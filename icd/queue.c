@@ -4,11 +4,9 @@
 #include "icd.h"
 #include "runtime/context.h"
 
-#define KNOWN_FLAGS                                                                                          \
-    (CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE | CL_QUEUE_ON_DEVICE |               \
-     CL_QUEUE_ON_DEVICE_DEFAULT)
-
-#define HOST_FLAGS (CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE)
+#define HOST_FLAGS                                                                                           \
+    ((cl_command_queue_properties)(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE))
+#define DEVICE_FLAGS ((cl_command_queue_properties)(CL_QUEUE_ON_DEVICE | CL_QUEUE_ON_DEVICE_DEFAULT))
 
 static cl_int
 check_queue(cl_context context, cl_device_id device)
@@ -19,11 +17,11 @@ check_queue(cl_context context, cl_device_id device)
     return CL_SUCCESS;
 }
 
+/* Every device supports all that a queue of the host's can have. */
 static cl_int
-check_flags(cl_command_queue_properties flags)
+check_host_flags(cl_command_queue_properties flags)
 {
-    REQUIRE(!(flags & ~(cl_command_queue_properties)KNOWN_FLAGS), CL_INVALID_VALUE);
-    REQUIRE(!(flags & ~(cl_command_queue_properties)HOST_FLAGS), CL_INVALID_QUEUE_PROPERTIES);
+    REQUIRE(!(flags & ~HOST_FLAGS), CL_INVALID_VALUE);
     return CL_SUCCESS;
 }
 
@@ -34,26 +32,47 @@ clCreateCommandQueue(cl_context context, cl_device_id device, cl_command_queue_p
     cl_command_queue queue = NULL;
     cl_int err = check_queue(context, device);
     if (!err)
-        err = check_flags(properties);
+        err = check_host_flags(properties);
     if (!err)
         err = rt_queue_new(context, device, properties, NULL, 0, &queue);
     icd_store_error(errcode_ret, err);
     return queue;
 }
 
-/* count: the list's length with its closing 0. */
+/* What a list says. */
+struct wanted {
+    cl_command_queue_properties flags;
+    bool has_size;
+    size_t count; /* the list's length with its closing 0 */
+};
+
+/* A queue on the device is out of order; only such a queue is a default one, or has a size. */
 static cl_int
-read_properties(const cl_queue_properties *properties, cl_command_queue_properties *flags, size_t *count)
+check_wanted(const struct wanted *wanted)
+{
+    const cl_command_queue_properties flags = wanted->flags;
+    if (!(flags & CL_QUEUE_ON_DEVICE)) {
+        REQUIRE(!wanted->has_size, CL_INVALID_VALUE);
+        return check_host_flags(flags);
+    }
+    REQUIRE(!(flags & ~(HOST_FLAGS | DEVICE_FLAGS)), CL_INVALID_VALUE);
+    REQUIRE(flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CL_INVALID_VALUE);
+    return icd_refuse(__func__, "the device supports on-device queues", CL_INVALID_QUEUE_PROPERTIES);
+}
+
+static cl_int
+read_properties(const cl_queue_properties *properties, struct wanted *wanted)
 {
     size_t n = 0;
-    *flags = 0;
     for (; properties && properties[n]; n += 2) {
-        REQUIRE(properties[n] != CL_QUEUE_SIZE, CL_INVALID_QUEUE_PROPERTIES); /* for on-device queues only */
-        REQUIRE(properties[n] == CL_QUEUE_PROPERTIES, CL_INVALID_VALUE);
-        *flags = properties[n + 1];
+        REQUIRE(properties[n] == CL_QUEUE_PROPERTIES || properties[n] == CL_QUEUE_SIZE, CL_INVALID_VALUE);
+        if (properties[n] == CL_QUEUE_SIZE)
+            wanted->has_size = true;
+        else
+            wanted->flags = properties[n + 1];
     }
-    *count = properties ? n + 1 : 0;
-    return check_flags(*flags);
+    wanted->count = properties ? n + 1 : 0;
+    return check_wanted(wanted);
 }
 
 cl_command_queue CL_API_CALL
@@ -61,13 +80,12 @@ clCreateCommandQueueWithProperties(cl_context context, cl_device_id device,
                                    const cl_queue_properties *properties, cl_int *errcode_ret)
 {
     cl_command_queue queue = NULL;
-    cl_command_queue_properties flags = 0;
-    size_t count = 0;
+    struct wanted wanted = {0};
     cl_int err = check_queue(context, device);
     if (!err)
-        err = read_properties(properties, &flags, &count);
+        err = read_properties(properties, &wanted);
     if (!err)
-        err = rt_queue_new(context, device, flags, properties, count, &queue);
+        err = rt_queue_new(context, device, wanted.flags, properties, wanted.count, &queue);
     icd_store_error(errcode_ret, err);
     return queue;
 }

@@ -22,7 +22,7 @@ queues(void **state)
     cl_command_queue_properties old = 0;
     REFUSED(CL_INVALID_CONTEXT, clCreateCommandQueueWithProperties(NULL, w->device, NULL, &err));
     REFUSED(CL_INVALID_DEVICE, clCreateCommandQueueWithProperties(w->context, NULL, NULL, &err));
-    REFUSED(CL_INVALID_QUEUE_PROPERTIES,
+    REFUSED(CL_INVALID_VALUE,
             clCreateCommandQueue(w->context, w->device,
                                  CL_QUEUE_ON_DEVICE | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &err));
     FAILS(CL_INVALID_COMMAND_QUEUE,

@@ -54,7 +54,13 @@ refused(void **state)
     WORLD(state);
     const cl_queue_properties on_device[] = {CL_QUEUE_PROPERTIES,
                                              CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_ON_DEVICE, 0};
-    const cl_queue_properties sized[] = {CL_QUEUE_SIZE, 1024, 0};
+    const cl_queue_properties sized[] = {CL_QUEUE_PROPERTIES,
+                                         CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_ON_DEVICE,
+                                         CL_QUEUE_SIZE, 1024, 0};
+    const cl_queue_properties in_order[] = {CL_QUEUE_PROPERTIES, CL_QUEUE_ON_DEVICE, 0};
+    const cl_queue_properties host_size[] = {CL_QUEUE_SIZE, 1024, 0};
+    const cl_queue_properties host_default[] = {
+        CL_QUEUE_PROPERTIES, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_ON_DEVICE_DEFAULT, 0};
     const cl_queue_properties unknown[] = {0x7777, 1, 0};
     REFUSED(CL_INVALID_VALUE, clCreateCommandQueue(w->context, w->device, 1 << 20, &err));
     REFUSED(CL_INVALID_CONTEXT, clCreateCommandQueue((cl_context)w->queue, w->device, 0, &err));
@@ -64,6 +70,9 @@ refused(void **state)
     REFUSED(CL_INVALID_QUEUE_PROPERTIES,
             clCreateCommandQueueWithProperties(w->context, w->device, sized, &err));
     REFUSED(CL_INVALID_VALUE, clCreateCommandQueueWithProperties(w->context, w->device, unknown, &err));
+    REFUSED(CL_INVALID_VALUE, clCreateCommandQueueWithProperties(w->context, w->device, in_order, &err));
+    REFUSED(CL_INVALID_VALUE, clCreateCommandQueueWithProperties(w->context, w->device, host_size, &err));
+    REFUSED(CL_INVALID_VALUE, clCreateCommandQueueWithProperties(w->context, w->device, host_default, &err));
 }
 
 static void
