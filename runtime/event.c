@@ -112,10 +112,12 @@ rt_event_wait(cl_event event)
     return status;
 }
 
+/* Who waits, or one of the calls, may release the event: it stays until the last call is made. */
 bool
 rt_event_set_user(cl_event event, cl_int status)
 {
     assert(!event->queue && status <= CL_COMPLETE);
+    RT_RETAIN(event);
     pthread_mutex_lock(&event->lock);
     const bool first = event->status > CL_COMPLETE;
     struct rt_event_hook *due = NULL;
@@ -126,6 +128,7 @@ rt_event_set_user(cl_event event, cl_int status)
     }
     pthread_mutex_unlock(&event->lock);
     call_due(event, due, status);
+    RT_RELEASE(event);
     return first;
 }
 

@@ -219,6 +219,36 @@ callbacks_of_failures(void **state)
     OK(clReleaseEvent(gate));
 }
 
+static void CL_CALLBACK
+release_it(cl_event event, cl_int status, void *user)
+{
+    (void)status, (void)user;
+    OK(clReleaseEvent(event));
+}
+
+static void CL_CALLBACK
+ask_it(cl_event event, cl_int status, void *user)
+{
+    cl_command_type *type = user;
+    (void)status;
+    OK(clGetEventInfo(event, CL_EVENT_COMMAND_TYPE, sizeof *type, type, NULL));
+}
+
+/* An event is there until the last of its calls has been made, whatever the others do. */
+static void
+released_by_callback(void **state)
+{
+    WORLD(state);
+    cl_command_type before = 0, after = 0;
+    cl_event gate = user_event(w);
+    OK(clSetEventCallback(gate, CL_COMPLETE, ask_it, &before));
+    OK(clSetEventCallback(gate, CL_COMPLETE, release_it, NULL));
+    OK(clSetEventCallback(gate, CL_COMPLETE, ask_it, &after));
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    assert_int_equal(before, CL_COMMAND_USER);
+    assert_int_equal(after, CL_COMMAND_USER);
+}
+
 static void
 wait_errors(void **state)
 {
@@ -247,6 +277,7 @@ static const struct CMUnitTest tests[] = {
     TEST(across_queues),
     TEST(callbacks),
     TEST(callbacks_of_failures),
+    TEST(released_by_callback),
     TEST(wait_errors),
 };
 SUITE(event, tests)
