@@ -93,6 +93,7 @@ clEnqueueUnmapMemObject(cl_command_queue command_queue, cl_mem memobj, void *map
     const cl_int err = icd_check_enqueue_mem(&enqueue, memobj, NULL);
     if (err)
         return err;
+    REQUIRE(memobj->type != CL_MEM_OBJECT_PIPE, CL_INVALID_MEM_OBJECT);
     REQUIRE(rt_mem_unmap(memobj, mapped_ptr, &taken), CL_INVALID_VALUE);
     if (rt_mem_is_shadow(memobj) && taken.flags & RT_MAP_WRITES)
         copy = copy_of_box(&taken.box, memobj->data + taken.box.offset, taken.pointer);
