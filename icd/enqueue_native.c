@@ -16,14 +16,15 @@ check_block(const struct rt_native_request *r)
     return CL_SUCCESS;
 }
 
-/* Each place is in the block, and has room for a pointer. */
+/* Each is a buffer or NULL, and its place is in the block, and has room for a pointer. */
 static cl_int
 check_mems(cl_context context, const struct rt_native_request *r)
 {
     for (cl_uint i = 0; i < r->mem_count; i++) {
         const uintptr_t at = (uintptr_t)r->places[i] - (uintptr_t)r->args;
-        REQUIRE(IS_BUFFER(r->mems[i]), CL_INVALID_MEM_OBJECT);
-        REQUIRE(r->mems[i]->context == context, CL_INVALID_CONTEXT);
+        const cl_mem mem = r->mems[i];
+        REQUIRE(!mem || IS_BUFFER(mem), CL_INVALID_MEM_OBJECT);
+        REQUIRE(!mem || mem->context == context, CL_INVALID_CONTEXT);
         REQUIRE(at < r->size && r->size - at >= sizeof(void *), CL_INVALID_VALUE);
     }
     return CL_SUCCESS;

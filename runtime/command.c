@@ -204,7 +204,8 @@ rt_command_keep_all(struct rt_command *command, cl_uint count, const cl_mem *mem
     if (!command->more_mems)
         return CL_OUT_OF_HOST_MEMORY;
     for (cl_uint i = 0; i < count; i++) {
-        RT_RETAIN(mems[i]);
+        if (mems[i])
+            RT_RETAIN(mems[i]);
         command->more_mems[command->more_mem_count++] = mems[i];
     }
     return CL_SUCCESS;

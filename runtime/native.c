@@ -25,7 +25,8 @@ copy_request(const struct rt_native_request *r)
         memcpy(native->args, r->args, r->size);
     for (cl_uint i = 0; i < r->mem_count; i++) {
         const size_t at = (size_t)((const unsigned char *)r->places[i] - (const unsigned char *)r->args);
-        memcpy(native->args + at, &r->mems[i]->data, sizeof(void *));
+        const void *data = r->mems[i] ? r->mems[i]->data : NULL;
+        memcpy(native->args + at, &data, sizeof data);
     }
     return native;
 }

@@ -65,6 +65,33 @@ without_arguments(void **state)
     OK(clFinish(w->queue));
 }
 
+struct two {
+    void *none, *some;
+    bool *good;
+};
+
+static void CL_CALLBACK
+look_at(void *args)
+{
+    const struct two *two = args;
+    *two->good = !two->none && two->some;
+}
+
+/* In the list there may be no buffer: its address is NULL then. */
+static void
+no_buffer(void **state)
+{
+    WORLD(state);
+    bool good = false;
+    struct two two = {&two, NULL, &good};
+    const cl_mem mems[] = {NULL, new_buffer(w, 64, NULL)};
+    const void *places[] = {&two.none, &two.some};
+    OK(clEnqueueNativeKernel(w->queue, look_at, &two, sizeof two, 2, mems, places, 0, NULL, NULL));
+    OK(clFinish(w->queue));
+    assert_true(good);
+    OK(clReleaseMemObject(mems[1]));
+}
+
 static void
 refused(void **state)
 {
@@ -103,5 +130,6 @@ refused(void **state)
     OK(clReleaseContext(other));
 }
 
-static const struct CMUnitTest tests[] = {TEST(buffers), TEST(without_arguments), TEST(refused)};
+static const struct CMUnitTest tests[] = {TEST(buffers), TEST(without_arguments), TEST(no_buffer),
+                                          TEST(refused)};
 SUITE(native, tests)

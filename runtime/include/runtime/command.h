@@ -77,7 +77,7 @@ struct rt_enqueue {
 struct rt_command *rt_command_new(const struct rt_enqueue *enqueue);
 /* Keeps up to two buffers alive; NULL: none. */
 void rt_command_keep(struct rt_command *command, cl_mem a, cl_mem b);
-/* The same for any number. */
+/* The same for any number; those that are NULL count. */
 cl_int rt_command_keep_all(struct rt_command *command, cl_uint count, const cl_mem *mems);
 /* Queues the command and, when blocking, waits. The command is gone after the call. */
 cl_int rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue);
