@@ -107,7 +107,7 @@ static cl_int
 check_pitches(const cl_image_desc *d, size_t texel, const void *host)
 {
     const bool has_slices = d->image_type == CL_MEM_OBJECT_IMAGE3D || has_layers(d->image_type);
-    const bool may_have_rows = host || d->mem_object;
+    const bool may_have_rows = host || (d->mem_object && d->image_type == CL_MEM_OBJECT_IMAGE2D);
     const size_t packed = d->image_width * texel, row = d->image_row_pitch ? d->image_row_pitch : packed;
     size_t rows;
     REQUIRE(!d->image_row_pitch || may_have_rows, CL_INVALID_IMAGE_DESCRIPTOR);

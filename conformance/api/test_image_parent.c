@@ -215,6 +215,9 @@ wrong_parents(void **state)
                           .buffer = buffer};
     FAILS(CL_INVALID_IMAGE_DESCRIPTOR, refusal(w, 0, rgba8, desc));
     FAILS(CL_INVALID_IMAGE_DESCRIPTOR, refusal(w, 0, rgba8, in_buffer_1d((cl_mem)w->queue, 4)));
+    desc = in_buffer_1d(buffer, 4);
+    desc.image_row_pitch = 4 * 4; /* only images of two dimensions have one without host memory */
+    FAILS(CL_INVALID_IMAGE_DESCRIPTOR, refusal(w, 0, rgba8, desc));
     FAILS(CL_INVALID_IMAGE_SIZE, refusal(w, 0, rgba8, in_buffer_1d(buffer, 65)));
     FAILS(CL_INVALID_IMAGE_SIZE, refusal(w, 0, rgba8, in_buffer_1d(buffer, 0)));
     cl_mem image = make(w, 0, rgba8, in_2d(NULL, 4, 4, 0));
