@@ -18,7 +18,7 @@ clGetMemObjectInfo(cl_mem memobj, cl_mem_info param_name, size_t param_value_siz
         ANSWER(CL_MEM_CONTEXT, cl_context, memobj->context)
         ANSWER(CL_MEM_ASSOCIATED_MEMOBJECT, cl_mem, memobj->parent)
         ANSWER(CL_MEM_OFFSET, size_t, memobj->origin)
-        ANSWER(CL_MEM_USES_SVM_POINTER, cl_bool, rt_mem_root(memobj)->storage ? CL_TRUE : CL_FALSE)
+        ANSWER(CL_MEM_USES_SVM_POINTER, cl_bool, IS_BUFFER(memobj) && rt_mem_root(memobj)->storage)
         ANSWER_BYTES(CL_MEM_PROPERTIES, memobj->properties,
                      memobj->property_count * sizeof *memobj->properties)
     }

@@ -194,6 +194,15 @@ buffers(void **state)
     assert_true(uses_svm(mem));
     assert_true(uses_svm(sub));
     assert_false(uses_svm(plain));
+    if (has_images(w)) { /* not a buffer, whatever its memory */
+        const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
+        const cl_image_desc desc = {
+            .image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER, .image_width = 8, .buffer = sub};
+        cl_mem image = clCreateImage(w->context, 0, &format, &desc, NULL, &err0);
+        OK(err0);
+        assert_false(uses_svm(image));
+        OK(clReleaseMemObject(image));
+    }
     const size_t count = 16;
     cl_kernel kernel = new_kernel(w, "increment");
     set_mem(kernel, 0, sub);
