@@ -152,12 +152,15 @@ rt_kernel_destroy(struct rt_object *object)
     free(kernel);
 }
 
+/* What was built for a device is for its sub-devices too, as far as these have nothing of their own. */
 const struct rt_kernel_device *
 rt_kernel_on(cl_kernel kernel, cl_device_id device)
 {
-    for (cl_uint i = 0; i < kernel->device_count; i++) {
-        if (kernel->devices[i].device == device)
-            return &kernel->devices[i];
+    for (; device; device = device->parent) {
+        for (cl_uint i = 0; i < kernel->device_count; i++) {
+            if (kernel->devices[i].device == device)
+                return &kernel->devices[i];
+        }
     }
     return NULL;
 }

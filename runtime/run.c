@@ -13,9 +13,11 @@
 #include "ranges.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
+#include "runtime/event.h"
 #include "runtime/log.h"
 #include "runtime/platform.h"
 #include "runtime/program.h"
+#include "runtime/queue.h"
 #include "window.h"
 
 #define PRINTF_BYTES (UINT32_C(4) << 20) /* the size is part of Intel's kernels */
@@ -189,7 +191,8 @@ rt_launch_command(struct rt_command *command)
     struct rt_arena arena = {0};
     struct rt_ranges ranges = {0};
     const cl_ulong start = rt_clock();
-    struct backend_pool *pool = rt_device_pool(launch->on->device);
+    struct backend_pool *pool =
+        rt_device_pool(command->event->queue->device); /* may be a part of on->device */
     cl_int err = pool ? make_arena(launch, pool, &arena) : CL_OUT_OF_RESOURCES;
     if (!err)
         err = take_ranges(launch, &arena, &ranges);

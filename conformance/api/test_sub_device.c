@@ -310,6 +310,38 @@ built_for_whole(void **state)
     free(binary);
 }
 
+/* What is there for the whole device is used by its parts, and by as many workers as they have. */
+static void
+loaded_for_whole(void **state)
+{
+    WORLD(state);
+    NEEDS_UNITS(w, 8);
+    const property counts[] = {CL_DEVICE_PARTITION_BY_COUNTS, 3, 0, 0};
+    cl_device_id devices[2] = {w->device, NULL};
+    char name[32] = "api.";
+    size_t size = 0;
+    cl_int err;
+    OK(clCreateSubDevices(w->device, counts, 1, &devices[1], NULL));
+    cl_context context = clCreateContext(NULL, 2, devices, NULL, NULL, &err);
+    OK(err);
+    cl_program program = build_binary(context, w->device, strcat(name, device_word(w->device)));
+    cl_command_queue queue = clCreateCommandQueue(context, devices[1], 0, &err);
+    OK(err);
+    assert_int_equal(threads_of_launch(devices[1], context, queue, program), 3 - 1 + 1);
+    increment_on(context, devices[1], program);
+    cl_kernel kernel = clCreateKernel(program, "increment", &err);
+    OK(err);
+    OK(clGetKernelWorkGroupInfo(kernel, devices[1], CL_KERNEL_WORK_GROUP_SIZE, sizeof size, &size, NULL));
+    assert_true(size > 0);
+    FAILS(CL_INVALID_DEVICE,
+          clGetProgramBuildInfo(program, devices[1], CL_PROGRAM_BUILD_STATUS, 0, NULL, NULL));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseCommandQueue(queue));
+    OK(clReleaseProgram(program));
+    OK(clReleaseContext(context));
+    OK(clReleaseDevice(devices[1]));
+}
+
 /* A child process has none of the workers; its launches on a part it inherited get new ones. */
 static void
 fork_goes_on(void **state)
@@ -346,7 +378,7 @@ fork_goes_on(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(queries),  TEST(equally), TEST(by_counts),       TEST(refused),
-    TEST(lifetime), TEST(workers), TEST(built_for_whole), TEST(fork_goes_on),
+    TEST(queries), TEST(equally),         TEST(by_counts),        TEST(refused),      TEST(lifetime),
+    TEST(workers), TEST(built_for_whole), TEST(loaded_for_whole), TEST(fork_goes_on),
 };
 SUITE(sub_device, tests)

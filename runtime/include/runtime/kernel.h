@@ -56,7 +56,7 @@ cl_int rt_kernel_new(cl_program program, const char *name, cl_kernel *out);
 cl_int rt_kernel_clone(cl_kernel source, cl_kernel *out);
 void rt_kernel_destroy(struct rt_object *object);
 cl_int rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value);
-/* NULL: the kernel does not exist for that device. */
+/* The device's, or that of the device it is a part of; NULL: the kernel does not exist for either. */
 const struct rt_kernel_device *rt_kernel_on(cl_kernel kernel, cl_device_id device);
 cl_uint rt_kernel_arg_count(cl_kernel kernel);
 /* Whether an argument is an address, and not a memory object. */
