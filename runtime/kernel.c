@@ -247,8 +247,11 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
         info->required[i] = code->required_group_size[i];
 }
 
+/* Binaries have them too, but only programs of source tell (OpenCL 3.0, clGetKernelInfo). */
 const char *
 rt_kernel_attributes(cl_kernel kernel)
 {
-    return kernel->description->attributes ? kernel->description->attributes : "";
+    const enum rt_origin origin = kernel->program->origin;
+    const bool told = origin == RT_FROM_SOURCE || origin == RT_FROM_LINKING;
+    return told && kernel->description->attributes ? kernel->description->attributes : "";
 }

@@ -45,6 +45,27 @@ strings_are_joined(void **state)
     OK(clReleaseProgram(program));
 }
 
+/* As they were declared; clang's objects for Cayman do not hold them. */
+static void
+attributes(void **state)
+{
+    WORLD(state);
+    static const char source[] =
+        "kernel __attribute__((reqd_work_group_size(8, 1, 1))) void k(global int *out) { out[0] = 1; }\n";
+    char text[128];
+    cl_int err;
+    if (!w->intel)
+        skip();
+    cl_program program = from_source(w, source);
+    OK(clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
+    cl_kernel kernel = clCreateKernel(program, "k", &err);
+    OK(err);
+    OK(clGetKernelInfo(kernel, CL_KERNEL_ATTRIBUTES, sizeof text, text, NULL));
+    assert_non_null(strstr(text, "reqd_work_group_size(8,"));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
+}
+
 /* The compiler's own words, in the source's own lines, and nothing else. */
 static void
 errors_are_logged(void **state)
@@ -293,10 +314,10 @@ several_devices(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(builds_and_runs),      TEST(strings_are_joined), TEST(errors_are_logged),
-    TEST(warnings_are_logged),  TEST(builds_again),       TEST(kernels_forbid_it),
-    TEST(kernels_call_kernels), TEST(argument_info),      TEST(macros_tell_the_truth),
-    TEST(newer_functions),      TEST(long_names),         TEST(invalid_arguments),
-    TEST(several_devices),
+    TEST(builds_and_runs),       TEST(strings_are_joined),   TEST(attributes),
+    TEST(errors_are_logged),     TEST(warnings_are_logged),  TEST(builds_again),
+    TEST(kernels_forbid_it),     TEST(kernels_call_kernels), TEST(argument_info),
+    TEST(macros_tell_the_truth), TEST(newer_functions),      TEST(long_names),
+    TEST(invalid_arguments),     TEST(several_devices),
 };
 SUITE(build, tests)
