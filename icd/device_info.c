@@ -19,18 +19,6 @@ static const cl_name_version c_versions[] = {
 static const cl_name_version ils[] = {{V(1, 2), "SPIR-V"}, {V(1, 1), "SPIR-V"}, {V(1, 0), "SPIR-V"}};
 
 static cl_int
-answer_extensions(const struct icd_question *question, const struct rt_gpu *gpu)
-{
-    char text[2048];
-    size_t length = 0;
-    text[0] = 0;
-    for (cl_uint i = 0; i < gpu->extension_count; i++)
-        length += (size_t)snprintf(text + length, sizeof text - length, "%s%s", i ? " " : "",
-                                   gpu->extensions[i].name);
-    return icd_answer_text(question, text);
-}
-
-static cl_int
 answer_simd(const struct icd_question *question, const struct rt_gpu *gpu)
 {
     size_t sizes[3], count = 0;
@@ -171,7 +159,7 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER_BYTES(CL_DEVICE_EXTENSIONS_WITH_VERSION, d->gpu->extensions,
                      d->gpu->extension_count * sizeof *d->gpu->extensions)
     case CL_DEVICE_EXTENSIONS:
-        return answer_extensions(&question, d->gpu);
+        return icd_answer_names(&question, d->gpu->extension_count, d->gpu->extensions);
     case CL_DEVICE_OPENCL_C_FEATURES:
         return answer_features(&question, d->gpu);
     case CL_DEVICE_SUB_GROUP_SIZES_INTEL:

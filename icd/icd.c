@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "icd.h"
 
+#include <assert.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "runtime/event.h"
@@ -37,6 +39,18 @@ cl_int
 icd_answer_text(const struct icd_question *question, const char *text)
 {
     return icd_answer(question, text, strlen(text) + 1);
+}
+
+cl_int
+icd_answer_names(const struct icd_question *question, size_t count, const cl_name_version *list)
+{
+    char text[2048];
+    size_t length = 0;
+    text[0] = 0;
+    for (size_t i = 0; i < count; i++)
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s%s", i ? " " : "", list[i].name);
+    assert(length < sizeof text);
+    return icd_answer_text(question, text);
 }
 
 cl_int

@@ -48,6 +48,8 @@ struct icd_question {
 };
 cl_int icd_answer(const struct icd_question *question, const void *data, size_t size);
 cl_int icd_answer_text(const struct icd_question *question, const char *text);
+/* The names in one text, with spaces between them. */
+cl_int icd_answer_names(const struct icd_question *question, size_t count, const cl_name_version *list);
 
 /* Rows of a clGet*Info switch; they use the local variable `question`. */
 #define ANSWER(key, type, expression)                                                                        \

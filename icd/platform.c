@@ -1,10 +1,50 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/platform.h"
+
+#include <assert.h>
+#include <string.h>
+
 #include "icd.h"
+#include "runtime/device.h"
 
-#define V1 CL_MAKE_VERSION(1, 0, 0)
+static bool
+has_extension(const struct rt_gpu *gpu, const char *name)
+{
+    bool has = false;
+    for (cl_uint i = 0; i < gpu->extension_count; i++)
+        has |= strcmp(gpu->extensions[i].name, name) == 0;
+    return has;
+}
 
-static const cl_name_version extensions[] = {{V1, "cl_khr_icd"}, {V1, "cl_khr_extended_versioning"}};
+enum { MAX_EXTENSIONS = 64 };
+
+/* What every device has is the platform's, and nothing else. */
+static size_t
+common_extensions(cl_platform_id platform, cl_name_version list[MAX_EXTENSIONS])
+{
+    size_t count = 0;
+    if (platform->device_count == 0)
+        return 0;
+    const struct rt_gpu *first = platform->devices[0]->gpu;
+    assert(first->extension_count <= MAX_EXTENSIONS);
+    for (cl_uint i = 0; i < first->extension_count; i++) {
+        bool common = true;
+        for (cl_uint d = 1; d < platform->device_count; d++)
+            common &= has_extension(platform->devices[d]->gpu, first->extensions[i].name);
+        if (common)
+            list[count++] = first->extensions[i];
+    }
+    return count;
+}
+
+static cl_int
+answer_extensions(cl_platform_id platform, cl_platform_info param_name, const struct icd_question *question)
+{
+    cl_name_version list[MAX_EXTENSIONS];
+    const size_t count = common_extensions(platform, list);
+    return param_name == CL_PLATFORM_EXTENSIONS ? icd_answer_names(question, count, list)
+                                                : icd_answer(question, list, count * sizeof *list);
+}
 
 cl_int CL_API_CALL
 clGetPlatformIDs(cl_uint num_entries, cl_platform_id *platforms, cl_uint *num_platforms)
@@ -30,11 +70,12 @@ clGetPlatformInfo(cl_platform_id platform, cl_platform_info param_name, size_t p
         ANSWER_TEXT(CL_PLATFORM_VERSION, "OpenCL 3.0 Caygen " RT_VERSION)
         ANSWER_TEXT(CL_PLATFORM_NAME, "Caygen")
         ANSWER_TEXT(CL_PLATFORM_VENDOR, "Caygen")
-        ANSWER_TEXT(CL_PLATFORM_EXTENSIONS, "cl_khr_icd cl_khr_extended_versioning")
         ANSWER_TEXT(CL_PLATFORM_ICD_SUFFIX_KHR, "CAYGEN")
         ANSWER(CL_PLATFORM_HOST_TIMER_RESOLUTION, cl_ulong, 1)
         ANSWER(CL_PLATFORM_NUMERIC_VERSION, cl_version, CL_MAKE_VERSION(3, 0, 0))
-        ANSWER_BYTES(CL_PLATFORM_EXTENSIONS_WITH_VERSION, extensions, sizeof extensions)
+    case CL_PLATFORM_EXTENSIONS:
+    case CL_PLATFORM_EXTENSIONS_WITH_VERSION:
+        return answer_extensions(platform, param_name, &question);
     }
     return icd_refuse(__func__, "param_name is one of the platform's", CL_INVALID_VALUE);
 }

@@ -21,7 +21,7 @@ static void
 platform_info(void **state)
 {
     WORLD(state);
-    char text[128];
+    char text[2048];
     size_t size = 0;
     cl_version version = 0;
     OK(clGetPlatformInfo(w->platform, CL_PLATFORM_NAME, sizeof text, text, &size));
@@ -39,6 +39,49 @@ platform_info(void **state)
     assert_non_null(strstr(text, "cl_khr_icd"));
     OK(clGetPlatformInfo(w->platform, CL_PLATFORM_NUMERIC_VERSION, sizeof version, &version, NULL));
     assert_int_equal(version, CL_MAKE_VERSION(3, 0, 0));
+}
+
+/* Whether the word is one of those in the text, which have spaces between them. */
+static bool
+is_in(const char *text, const char *word)
+{
+    const size_t length = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at += length) {
+        if ((at == text || at[-1] == ' ') && (at[length] == ' ' || at[length] == 0))
+            return true;
+    }
+    return false;
+}
+
+/* An extension is the platform's if and only if it is every device's; both lists name the same. */
+static void
+platform_extensions(void **state)
+{
+    WORLD(state);
+    cl_device_id devices[8];
+    cl_uint count = 0;
+    size_t size = 0, letters = 0, expected = 0;
+    char text[2048], other[2048];
+    cl_name_version list[64], mine[64];
+    OK(clGetPlatformInfo(w->platform, CL_PLATFORM_EXTENSIONS, sizeof text, text, NULL));
+    OK(clGetPlatformInfo(w->platform, CL_PLATFORM_EXTENSIONS_WITH_VERSION, sizeof list, list, &size));
+    for (size_t i = 0; i < size / sizeof *list; i++) {
+        assert_true(is_in(text, list[i].name));
+        letters += strlen(list[i].name) + 1;
+    }
+    assert_int_equal(letters, strlen(text) + 1);
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_EXTENSIONS_WITH_VERSION, sizeof mine, mine, &letters));
+    for (size_t i = 0; i < letters / sizeof *mine; i++) {
+        bool common = true;
+        for (cl_uint d = 0; d < count; d++) {
+            OK(clGetDeviceInfo(devices[d], CL_DEVICE_EXTENSIONS, sizeof other, other, NULL));
+            common &= is_in(other, mine[i].name);
+        }
+        assert_int_equal(is_in(text, mine[i].name), common);
+        expected += common;
+    }
+    assert_int_equal(size / sizeof *list, expected);
 }
 
 static void
@@ -160,7 +203,14 @@ extension_functions(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(platform_ids), TEST(platform_info), TEST(device_ids), TEST(device_info_is_complete),
-    TEST(device_info),  TEST(root_devices),  TEST(timers),     TEST(extension_functions),
+    TEST(platform_ids),
+    TEST(platform_info),
+    TEST(platform_extensions),
+    TEST(device_ids),
+    TEST(device_info_is_complete),
+    TEST(device_info),
+    TEST(root_devices),
+    TEST(timers),
+    TEST(extension_functions),
 };
 SUITE(platform, tests)
