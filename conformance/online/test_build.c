@@ -165,7 +165,8 @@ argument_info(void **state)
     WORLD(state);
     static const char source[] =
         "kernel void k(global const float4 *restrict in, constant unsigned int *table,\n"
-        "              local unsigned char *scratch, volatile global long *out, uint2 pair)\n"
+        "              local unsigned char *scratch, volatile global long *out, uint2 pair,\n"
+        "              global int *const volatile last)\n"
         "{ out[0] = in[table[0]].x + scratch[0] + pair.y; }\n";
     static const struct {
         const char *name, *type;
@@ -178,12 +179,13 @@ argument_info(void **state)
         {"scratch", "uchar*", CL_KERNEL_ARG_ADDRESS_LOCAL, 0},
         {"out", "long*", CL_KERNEL_ARG_ADDRESS_GLOBAL, CL_KERNEL_ARG_TYPE_VOLATILE},
         {"pair", "uint2", CL_KERNEL_ARG_ADDRESS_PRIVATE, 0},
+        {"last", "int*", CL_KERNEL_ARG_ADDRESS_GLOBAL, 0}, /* the pointer's own qualifiers do not count */
     };
     cl_int err;
     cl_program program = built(w, source, "-cl-kernel-arg-info");
     cl_kernel kernel = clCreateKernel(program, "k", &err);
     OK(err);
-    for (cl_uint i = 0; i < 5; i++) {
+    for (cl_uint i = 0; i < sizeof expected / sizeof *expected; i++) {
         char text[64];
         cl_kernel_arg_address_qualifier address = 0;
         cl_kernel_arg_type_qualifier qualifiers = 99;
@@ -313,11 +315,55 @@ several_devices(void **state)
     OK(clReleaseProgram(program));
 }
 
+/* Kernels that only some devices have can be made, those that differ from device to device cannot. */
+static void
+kernels_by_device(void **state)
+{
+    WORLD(state);
+    static const char source[] = "kernel void everywhere(global int *out) { out[0] = 1; }\n"
+                                 "#ifdef __IMAGE_SUPPORT__\n"
+                                 "kernel void count(global int *out) { out[0] = 1; }\n"
+                                 "kernel void type(global int *out, int x) { out[0] = x; }\n"
+                                 "kernel void k(global int *out) { out[0] = 42; }\n"
+                                 "#else\n"
+                                 "kernel void count(global int *out, int x) { out[0] = x; }\n"
+                                 "kernel void type(global int *out, long x) { out[0] = (int)x; }\n"
+                                 "kernel void l(global int *out) { out[0] = 3; }\n"
+                                 "#endif\n";
+    char text[64];
+    size_t count = 0;
+    cl_uint made = 0;
+    cl_kernel kernels[4];
+    cl_int err;
+    cl_bool first = CL_FALSE, last = CL_FALSE;
+    OK(clGetDeviceInfo(w->devices[0], CL_DEVICE_IMAGE_SUPPORT, sizeof first, &first, NULL));
+    OK(clGetDeviceInfo(w->devices[w->count - 1], CL_DEVICE_IMAGE_SUPPORT, sizeof last, &last, NULL));
+    if (!first || last)
+        skip();
+    cl_program program = built(w, source, "");
+    OK(clGetProgramInfo(program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, NULL));
+    assert_int_equal(count, 3);
+    OK(clGetProgramInfo(program, CL_PROGRAM_KERNEL_NAMES, sizeof text, text, NULL));
+    assert_int_equal(strlen(text), strlen("everywhere;k;l"));
+    assert_true(strstr(text, "everywhere") && strstr(text, "k") && strstr(text, ";l"));
+    assert_null(clCreateKernel(program, "count", &err));
+    assert_int_equal(err, CL_INVALID_KERNEL_DEFINITION);
+    assert_null(clCreateKernel(program, "type", &err));
+    assert_int_equal(err, CL_INVALID_KERNEL_DEFINITION);
+    FAILS(CL_INVALID_VALUE, clCreateKernelsInProgram(program, 2, kernels, NULL));
+    OK(clCreateKernelsInProgram(program, 4, kernels, &made));
+    assert_int_equal(made, 3);
+    for (cl_uint i = 0; i < made; i++)
+        OK(clReleaseKernel(kernels[i]));
+    assert_int_equal(result_of(w, program, "k"), 42);
+    OK(clReleaseProgram(program));
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(builds_and_runs),       TEST(strings_are_joined),   TEST(attributes),
     TEST(errors_are_logged),     TEST(warnings_are_logged),  TEST(builds_again),
     TEST(kernels_forbid_it),     TEST(kernels_call_kernels), TEST(argument_info),
     TEST(macros_tell_the_truth), TEST(newer_functions),      TEST(long_names),
-    TEST(invalid_arguments),     TEST(several_devices),
+    TEST(invalid_arguments),     TEST(several_devices),      TEST(kernels_by_device),
 };
 SUITE(build, tests)
