@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/kernel.h"
 
+#include <stdlib.h>
+
 #include "icd.h"
 #include "runtime/program.h"
 
@@ -39,22 +41,42 @@ release(cl_kernel *kernels, cl_uint count)
         RT_RELEASE(kernels[i]);
 }
 
+static cl_int
+check_room(cl_uint count, cl_uint num_kernels, const cl_kernel *kernels)
+{
+    REQUIRE(!kernels || num_kernels >= count, CL_INVALID_VALUE);
+    return CL_SUCCESS;
+}
+
+/* All of them, or none. */
+static cl_int
+create(cl_program program, cl_uint count, const char *const *names, cl_kernel *kernels)
+{
+    for (cl_uint i = 0; i < count; i++) {
+        const cl_int err = rt_kernel_new(program, names[i], &kernels[i]);
+        if (err) {
+            release(kernels, i);
+            return err;
+        }
+    }
+    return CL_SUCCESS;
+}
+
 cl_int CL_API_CALL
 clCreateKernelsInProgram(cl_program program, cl_uint num_kernels, cl_kernel *kernels,
                          cl_uint *num_kernels_ret)
 {
+    cl_uint count = 0;
     cl_int err = check_program(program);
     if (err)
         return err;
-    const cl_uint count = rt_program_kernel_count(program);
-    REQUIRE(!kernels || num_kernels >= count, CL_INVALID_VALUE);
-    for (cl_uint i = 0; kernels && !err && i < count; i++) {
-        err = rt_kernel_new(program, rt_program_kernel_name(program, i), &kernels[i]);
-        if (err)
-            release(kernels, i);
-    }
+    const char **names = rt_program_kernels(program, &count);
+    err = names ? check_room(count, num_kernels, kernels) : CL_OUT_OF_HOST_MEMORY;
+    if (!err && kernels)
+        err = create(program, count, names, kernels);
     if (num_kernels_ret && !err)
         *num_kernels_ret = count;
+    free(names);
     return err;
 }
 

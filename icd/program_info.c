@@ -53,6 +53,16 @@ answer_binaries(const struct icd_question *question, cl_program program)
 }
 
 static cl_int
+answer_count(const struct icd_question *question, cl_program program)
+{
+    cl_uint count = 0;
+    const char **names = rt_program_kernels(program, &count);
+    const cl_int err = names ? icd_answer(question, &(size_t){count}, sizeof(size_t)) : CL_OUT_OF_HOST_MEMORY;
+    free(names);
+    return err;
+}
+
+static cl_int
 answer_names(const struct icd_question *question, cl_program program)
 {
     char *names = rt_program_kernel_names(program);
@@ -74,7 +84,6 @@ clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_va
         ANSWER(CL_PROGRAM_CONTEXT, cl_context, program->context)
         ANSWER(CL_PROGRAM_NUM_DEVICES, cl_uint, program->device_count)
         ANSWER_BYTES(CL_PROGRAM_SOURCE, program->source ? program->source : "", program->source_size + 1)
-        ANSWER(CL_PROGRAM_NUM_KERNELS, size_t, rt_program_kernel_count(program))
         ANSWER_BYTES(CL_PROGRAM_IL, program->il, program->il_size)
         ANSWER(CL_PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT, cl_bool, CL_FALSE)
         ANSWER(CL_PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT, cl_bool, CL_FALSE)
@@ -84,6 +93,8 @@ clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_va
         return answer_sizes(&question, program);
     case CL_PROGRAM_BINARIES:
         return answer_binaries(&question, program);
+    case CL_PROGRAM_NUM_KERNELS:
+        return answer_count(&question, program);
     case CL_PROGRAM_KERNEL_NAMES:
         return answer_names(&question, program);
     }

@@ -140,3 +140,37 @@ rt_build_free(struct rt_build *build)
     fe_program_free(build->fe);
     free(build);
 }
+
+const struct fe_kernel *
+rt_build_kernel(const struct rt_build *build, const char *name, unsigned *index)
+{
+    for (uint32_t i = 0; build && i < build->fe->kernel_count; i++) {
+        if (strcmp(build->fe->kernels[i].name, name) == 0) {
+            *index = i;
+            return &build->fe->kernels[i];
+        }
+    }
+    return NULL;
+}
+
+/* Not every container tells constant memory from global. */
+static bool
+args_agree(const struct fe_arg *a, const struct fe_arg *b)
+{
+    const enum fe_arg_kind kind_a = a->kind == FE_ARG_CONSTANT ? FE_ARG_GLOBAL : a->kind;
+    const enum fe_arg_kind kind_b = b->kind == FE_ARG_CONSTANT ? FE_ARG_GLOBAL : b->kind;
+    if (kind_a == FE_ARG_UNKNOWN || kind_b == FE_ARG_UNKNOWN)
+        return true;
+    return kind_a == kind_b && (kind_a != FE_ARG_VALUE || !a->size || !b->size || a->size == b->size);
+}
+
+bool
+rt_kernels_agree(const struct fe_kernel *a, const struct fe_kernel *b)
+{
+    if (!a->args_known || !b->args_known)
+        return true;
+    bool agree = a->arg_count == b->arg_count;
+    for (uint32_t i = 0; agree && i < a->arg_count; i++)
+        agree = args_agree(&a->args[i], &b->args[i]);
+    return agree;
+}

@@ -9,6 +9,7 @@
 
 struct backend_code;
 struct emu_error;
+struct fe_kernel;
 struct fe_program;
 
 struct rt_build {
@@ -25,5 +26,9 @@ struct rt_build {
 int rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size,
                  struct rt_build **out, struct emu_error *error);
 void rt_build_free(struct rt_build *build); /* accepts NULL */
+/* Its kernel of that name and the index; NULL: it has none, or there is no build. */
+const struct fe_kernel *rt_build_kernel(const struct rt_build *build, const char *name, unsigned *index);
+/* Whether kernels for two devices can be one kernel object: their arguments are alike, as far as is known. */
+bool rt_kernels_agree(const struct fe_kernel *a, const struct fe_kernel *b);
 
 #endif

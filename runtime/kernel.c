@@ -15,14 +15,11 @@
 static void
 add_device(cl_kernel kernel, const struct rt_program_device *on, const char *name)
 {
-    const struct rt_build *build = on->build;
-    for (uint32_t i = 0; build && i < build->fe->kernel_count; i++) {
-        if (strcmp(build->fe->kernels[i].name, name) == 0) {
-            kernel->devices[kernel->device_count++] =
-                (struct rt_kernel_device){on->device, build, &build->fe->kernels[i], i};
-            return;
-        }
-    }
+    unsigned index;
+    const struct fe_kernel *code = rt_build_kernel(on->build, name, &index);
+    if (code)
+        kernel->devices[kernel->device_count++] =
+            (struct rt_kernel_device){on->device, on->build, code, index};
 }
 
 static void
@@ -44,10 +41,8 @@ static bool
 devices_agree(cl_kernel kernel)
 {
     bool agree = true;
-    for (cl_uint i = 0; i < kernel->device_count; i++) {
-        const struct fe_kernel *code = kernel->devices[i].code;
-        agree &= !code->args_known || code->arg_count == kernel->description->arg_count;
-    }
+    for (cl_uint i = 0; i < kernel->device_count; i++)
+        agree &= rt_kernels_agree(kernel->devices[i].code, kernel->description);
     return agree;
 }
 

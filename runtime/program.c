@@ -284,54 +284,6 @@ rt_program_on(cl_program program, cl_device_id device)
     return NULL;
 }
 
-/* The first device's build; they are of one source, so their kernels have the same names. */
-static const struct fe_program *
-any_build(cl_program program)
-{
-    const struct fe_program *fe = NULL;
-    pthread_mutex_lock(&program->lock);
-    for (cl_uint i = 0; !fe && i < program->device_count; i++) {
-        if (program->devices[i].build)
-            fe = program->devices[i].build->fe;
-    }
-    pthread_mutex_unlock(&program->lock);
-    return fe;
-}
-
-bool
-rt_program_is_built(cl_program program)
-{
-    return any_build(program) != NULL;
-}
-
-cl_uint
-rt_program_kernel_count(cl_program program)
-{
-    const struct fe_program *fe = any_build(program);
-    return fe ? fe->kernel_count : 0;
-}
-
-const char *
-rt_program_kernel_name(cl_program program, cl_uint index)
-{
-    const struct fe_program *fe = any_build(program);
-    assert(fe && index < fe->kernel_count);
-    return fe->kernels[index].name;
-}
-
-char *
-rt_program_kernel_names(cl_program program)
-{
-    const cl_uint count = rt_program_kernel_count(program);
-    size_t size = 1;
-    for (cl_uint i = 0; i < count; i++)
-        size += strlen(rt_program_kernel_name(program, i)) + 1;
-    char *names = calloc(1, size), *at = names;
-    for (cl_uint i = 0; names && i < count; i++)
-        at += sprintf(at, "%s%s", i ? ";" : "", rt_program_kernel_name(program, i));
-    return names;
-}
-
 size_t
 rt_program_device_global_bytes(cl_program program, const struct rt_program_device *on)
 {

@@ -88,10 +88,10 @@ cl_int rt_program_compile(cl_program program, const struct rt_build_request *req
 cl_int rt_program_link(cl_context context, const struct rt_build_request *request, cl_uint input_count,
                        const cl_program *inputs, cl_program *out);
 
-/* Kernels of the built program; false: no device has a build. */
+/* false: no device has a build. */
 bool rt_program_is_built(cl_program program);
-cl_uint rt_program_kernel_count(cl_program program);
-const char *rt_program_kernel_name(cl_program program, cl_uint index);
+/* The names of the kernels that can be made; the list is malloc'ed, NULL when out of memory. */
+const char **rt_program_kernels(cl_program program, cl_uint *count);
 /* "a;b;c"; malloc'ed, NULL when out of memory. */
 char *rt_program_kernel_names(cl_program program);
 /* Bytes of program-scope variables. */
