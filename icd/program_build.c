@@ -61,16 +61,19 @@ clCompileProgram(cl_program program, cl_uint num_devices, const cl_device_id *de
 {
     const struct rt_build_request request = {num_devices, device_list, options, pfn_notify, user_data};
     cl_int err = check_build(program, &request);
-    if (!err)
-        err = check_headers(program->context, num_input_headers, input_headers, header_include_names);
+    if (err)
+        return err;
+    const cl_uint count = program->il ? 0 : num_input_headers; /* headers are ignored with IL */
+    if (!program->il)
+        err = check_headers(program->context, count, input_headers, header_include_names);
     if (err)
         return err;
     REQUIRE(program->source || program->il, CL_INVALID_OPERATION);
-    struct rt_build_header *headers = calloc((size_t)num_input_headers + 1, sizeof *headers);
+    struct rt_build_header *headers = calloc((size_t)count + 1, sizeof *headers);
     REQUIRE(headers, CL_OUT_OF_HOST_MEMORY);
-    for (cl_uint i = 0; i < num_input_headers; i++)
+    for (cl_uint i = 0; i < count; i++)
         headers[i] = (struct rt_build_header){input_headers[i], header_include_names[i]};
-    err = rt_program_compile(program, &request, num_input_headers, headers);
+    err = rt_program_compile(program, &request, count, headers);
     free(headers);
     return err ? icd_refuse(__func__, "the program can be compiled; its log says more", err) : err;
 }
