@@ -77,10 +77,8 @@ set_image(cl_kernel kernel, const struct fe_arg *known, const void *value, struc
     if (err)
         return err;
     arg->pointer = false;
-    if (!arg->mem || !arg->mem->image)
+    if (!arg->mem || !arg->mem->image || !has_shape(arg->mem, known->shape))
         return CL_INVALID_MEM_OBJECT;
-    if (!has_shape(arg->mem, known->shape))
-        return CL_INVALID_ARG_VALUE;
     if (known->access == FE_ACCESS_READ && arg->mem->flags & CL_MEM_WRITE_ONLY)
         return CL_INVALID_ARG_VALUE;
     if (known->access == FE_ACCESS_WRITE && arg->mem->flags & CL_MEM_READ_ONLY)

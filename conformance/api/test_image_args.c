@@ -75,10 +75,11 @@ only_its_own_shape(struct world *w, const char *container)
     make_shapes(w, images);
     for (size_t a = 0; a < SHAPES; a++)
         for (size_t i = 0; i < SHAPES; i++)
-            FAILS(goes(a, i) ? CL_SUCCESS : CL_INVALID_ARG_VALUE, set(kernel, (cl_uint)a, images[i]));
+            FAILS(goes(a, i) ? CL_SUCCESS : CL_INVALID_MEM_OBJECT, set(kernel, (cl_uint)a, images[i]));
     for (cl_uint a = 0; a < SHAPES; a++) {
         OK(set(kernel, a, images[a]));
-        FAILS(CL_INVALID_ARG_VALUE, set(kernel, a, images[(a + 1) % SHAPES])); /* which leaves it as it was */
+        FAILS(CL_INVALID_MEM_OBJECT,
+              set(kernel, a, images[(a + 1) % SHAPES])); /* which leaves it as it was */
     }
     set_mem(kernel, SHAPES, out);
     OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
@@ -169,7 +170,7 @@ unused(void **state)
     OK(err);
     for (size_t i = 0; i < CONTAINERS; i++) {
         cl_kernel kernel = open_kernel(w, containers[i], "unused");
-        FAILS(CL_INVALID_ARG_VALUE, set(kernel, 0, image));
+        FAILS(CL_INVALID_MEM_OBJECT, set(kernel, 0, image));
         FAILS(CL_INVALID_SAMPLER, set(kernel, 1, image));
         OK(clSetKernelArg(kernel, 1, sizeof sampler, &sampler));
         OK(clReleaseKernel(kernel));
