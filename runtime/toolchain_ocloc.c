@@ -62,6 +62,10 @@ add_compile(const struct rt_job *job, const char *file, const char *kind, const 
     rt_words_add(words, "-out_dir");
     rt_words_add(words, "%s.", rt_work_up(job));
     add_options(job, includes, words);
+    if (job->input == RT_INPUT_SOURCE) { /* which it has for OpenCL C 2.0 and later only, unless it is told */
+        rt_words_add(words, "-internal_options");
+        rt_words_add(words, "-cl-ext=+cl_khr_depth_images");
+    }
 }
 
 static void

@@ -315,6 +315,24 @@ several_devices(void **state)
     OK(clReleaseProgram(program));
 }
 
+/* What the device's extension brings is there in every version of the language. */
+static void
+depth_images(void **state)
+{
+    WORLD(state);
+    static const char source[] = "#ifndef cl_khr_depth_images\n"
+                                 "#error it is an extension of the device\n"
+                                 "#endif\n"
+                                 "constant sampler_t s = CLK_FILTER_NEAREST;\n"
+                                 "kernel void k(global float *out, read_only image2d_depth_t image)\n"
+                                 "{ out[0] = read_imagef(image, s, (int2)(0)); }\n";
+    static const char *const options[] = {"", "-cl-std=CL1.2", "-cl-std=CL3.0"};
+    if (!w->intel)
+        skip();
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        OK(clReleaseProgram(built(w, source, options[i])));
+}
+
 /* Kernels that only some devices have can be made, those that differ from device to device cannot. */
 static void
 kernels_by_device(void **state)
@@ -365,5 +383,6 @@ static const struct CMUnitTest tests[] = {
     TEST(kernels_forbid_it),     TEST(kernels_call_kernels), TEST(argument_info),
     TEST(macros_tell_the_truth), TEST(newer_functions),      TEST(long_names),
     TEST(invalid_arguments),     TEST(several_devices),      TEST(kernels_by_device),
+    TEST(depth_images),
 };
 SUITE(build, tests)
