@@ -104,6 +104,25 @@ add_older_version(const char *std, struct rt_text *source)
                   std[4]);
 }
 
+/* names: with NULL at the end; NULL: none */
+static void
+undefine_features(const char *const *names, struct rt_text *source)
+{
+    for (; names && *names; names++)
+        rt_text_print(source, "#undef __opencl_c_%s\n", *names);
+}
+
+/* The macros are defined for what the device has, and for nothing else (OpenCL C 3.0, 6.2.1). */
+static void
+add_newer_version(const struct attempt *a, struct rt_text *source)
+{
+    undefine_features(a->chain->untrue, source);
+    if (!a->job->device->gpu->opencl_c_20)
+        undefine_features(a->chain->untrue2, source);
+    if (a->chain->newer_c)
+        rt_text_print(source, "%s", a->chain->newer_c);
+}
+
 static void
 write_source(struct attempt *a)
 {
@@ -114,8 +133,8 @@ write_source(struct attempt *a)
         add_older_version(std, &a->source);
     if (a->chain->before_sources)
         rt_text_print(&a->source, "%s", a->chain->before_sources);
-    if (a->chain->newer_c && std && strcmp(std, "CL3.0") >= 0)
-        rt_text_print(&a->source, "%s", a->chain->newer_c);
+    if (std && strcmp(std, "CL3.0") >= 0)
+        add_newer_version(a, &a->source);
     if (a->job->options->defines.count)
         add_definitions(&a->job->options->defines, &a->source);
     rt_text_print(&a->source, "#line 1 \"<source>\"\n");

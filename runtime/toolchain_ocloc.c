@@ -116,6 +116,27 @@ is_chatter(const char *line, size_t length)
     return false;
 }
 
+static const char *const untrue[] = {"integer_dot_product_input_4x8bit",
+                                     "integer_dot_product_input_4x8bit_packed",
+                                     "ext_fp16_global_atomic_load_store",
+                                     "ext_fp16_local_atomic_load_store",
+                                     "ext_fp16_global_atomic_add",
+                                     "ext_fp16_local_atomic_add",
+                                     "ext_fp16_global_atomic_min_max",
+                                     "ext_fp16_local_atomic_min_max",
+                                     "ext_fp32_global_atomic_add",
+                                     "ext_fp32_local_atomic_add",
+                                     "ext_fp32_global_atomic_min_max",
+                                     "ext_fp32_local_atomic_min_max",
+                                     "ext_fp64_global_atomic_add",
+                                     "ext_fp64_local_atomic_add",
+                                     "ext_fp64_global_atomic_min_max",
+                                     "ext_fp64_local_atomic_min_max",
+                                     NULL};
+
+static const char *const untrue2[] = {"atomic_order_seq_cst", "atomic_scope_device",
+                                      "atomic_scope_all_devices", NULL};
+
 static const char *const system_folders[] = {"/usr/local/include", "/usr/include/x86_64-linux-gnu",
                                              "/usr/include", NULL};
 
@@ -129,5 +150,7 @@ const struct rt_toolchain rt_ocloc = {
     .plan = plan,
     .is_chatter = is_chatter,
     .has_il = true,
+    .untrue = untrue,
+    .untrue2 = untrue2,
     .lacks_older_c = true, /* it refuses 1.0; of 1.1, Debian's has a header that cannot be compiled */
 };

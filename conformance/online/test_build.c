@@ -228,6 +228,47 @@ macros_tell_the_truth(void **state)
     assert_int_equal(value_of(w, source, "-DWANTED=120 -cl-std=CL1.2 -cl-fast-relaxed-math"), 15 | listed);
 }
 
+/* The features of OpenCL C 3.0 that the compiler says are those that the device reports. */
+static void
+features(void **state)
+{
+    WORLD(state);
+    static const char *const names[] = {"3d_image_writes",
+                                        "atomic_order_acq_rel",
+                                        "atomic_order_seq_cst",
+                                        "atomic_scope_device",
+                                        "atomic_scope_all_devices",
+                                        "device_enqueue",
+                                        "generic_address_space",
+                                        "fp64",
+                                        "images",
+                                        "int64",
+                                        "integer_dot_product_input_4x8bit",
+                                        "integer_dot_product_input_4x8bit_packed",
+                                        "pipes",
+                                        "program_scope_global_variables",
+                                        "read_write_images",
+                                        "subgroups",
+                                        "work_group_collective_functions",
+                                        "ext_fp32_global_atomic_add",
+                                        "ext_fp32_local_atomic_min_max"};
+    cl_name_version reported[64];
+    char source[4096] = "kernel void k(global int *out)\n{\n    int v = 0;\n";
+    size_t size = 0, length = strlen(source);
+    int expected = 0;
+    OK(clGetDeviceInfo(w->devices[0], CL_DEVICE_OPENCL_C_FEATURES, sizeof reported, reported, &size));
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+        length += (size_t)snprintf(source + length, sizeof source - length,
+                                   "#ifdef __opencl_c_%s\n    v |= 1 << %u;\n#endif\n", names[i], i);
+        for (size_t k = 0; k < size / sizeof *reported; k++) {
+            if (strcmp(reported[k].name + strlen("__opencl_c_"), names[i]) == 0)
+                expected |= 1 << i;
+        }
+    }
+    snprintf(source + length, sizeof source - length, "    out[0] = v;\n}\n");
+    assert_int_equal(value_of(w, source, "-cl-std=CL3.0"), expected);
+}
+
 /* OpenCL C 3.0 has them whatever the device is; in 1.2 the names are the program's own. */
 static void
 newer_functions(void **state)
@@ -378,11 +419,22 @@ kernels_by_device(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(builds_and_runs),       TEST(strings_are_joined),   TEST(attributes),
-    TEST(errors_are_logged),     TEST(warnings_are_logged),  TEST(builds_again),
-    TEST(kernels_forbid_it),     TEST(kernels_call_kernels), TEST(argument_info),
-    TEST(macros_tell_the_truth), TEST(newer_functions),      TEST(long_names),
-    TEST(invalid_arguments),     TEST(several_devices),      TEST(kernels_by_device),
+    TEST(builds_and_runs),
+    TEST(strings_are_joined),
+    TEST(attributes),
+    TEST(errors_are_logged),
+    TEST(warnings_are_logged),
+    TEST(builds_again),
+    TEST(kernels_forbid_it),
+    TEST(kernels_call_kernels),
+    TEST(argument_info),
+    TEST(macros_tell_the_truth),
+    TEST(features),
+    TEST(newer_functions),
+    TEST(long_names),
+    TEST(invalid_arguments),
+    TEST(several_devices),
+    TEST(kernels_by_device),
     TEST(depth_images),
 };
 SUITE(build, tests)
