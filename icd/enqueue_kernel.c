@@ -80,7 +80,7 @@ choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t 
         rt_ndrange_choose(range, &info, gpu->max_item_sizes);
     if (!err)
         err = check_required(range, &info);
-    return err || info.non_uniform ? err : check_divides(range);
+    return err || info.non_uniform || (info.blind && !local) ? err : check_divides(range);
 }
 
 cl_int CL_API_CALL

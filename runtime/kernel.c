@@ -225,6 +225,13 @@ required_simd(const struct fe_kernel *code)
     return at && sscanf(at, "intel_reqd_sub_group_size(%u)", &n) == 1 ? n : 0;
 }
 
+/* Whether a work-group is nothing but some work-items to the kernel. */
+static bool
+is_blind(const struct fe_kernel *code, const struct rt_kernel_info *info)
+{
+    return !code->asks_local_size && !code->barrier_count && !info->local_bytes && !info->required_threads;
+}
+
 void
 rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info)
 {
@@ -240,6 +247,7 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
                                     .non_uniform = on->build->non_uniform};
     for (unsigned i = 0; i < 3; i++)
         info->required[i] = code->required_group_size[i];
+    info->blind = on->device->gpu->non_uniform_groups && is_blind(code, info);
 }
 
 /* Binaries have them too, but only programs of source tell (OpenCL 3.0, clGetKernelInfo). */

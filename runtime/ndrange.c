@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The work-group size when the host program leaves it to us. */
 #include <assert.h>
+#include <string.h>
 
 #include "runtime/kernel.h"
 
@@ -25,6 +26,39 @@ best_divisor(size_t n, size_t limit, size_t step)
     return best_full ? best_full : best;
 }
 
+static void
+choose_divisors(struct rt_ndrange *range, const struct rt_kernel_info *info, const size_t max[3], size_t room)
+{
+    for (unsigned i = 0; i < 3; i++) {
+        assert(range->global[i] > 0);
+        range->local[i] = best_divisor(range->global[i], smaller(room, max[i]), i ? 1 : info->simd);
+        room /= range->local[i];
+    }
+}
+
+/* The last group of a dimension may be smaller. */
+static void
+choose_freely(struct rt_ndrange *range, const struct rt_kernel_info *info, const size_t max[3], size_t room)
+{
+    for (unsigned i = 0; i < 3; i++) {
+        size_t n = smaller(range->global[i], smaller(room, max[i]));
+        if (i == 0 && n > info->simd)
+            n -= n % info->simd;
+        range->local[i] = n;
+        room /= n;
+    }
+}
+
+/* A quarter of the lanes is off, or groups are over as soon as they have begun. */
+static bool
+is_poor(const struct rt_ndrange *range, const struct rt_kernel_info *info)
+{
+    const size_t items = range->local[0] * range->local[1] * range->local[2];
+    const size_t lanes = (items + info->simd - 1) / info->simd * info->simd;
+    return memcmp(range->local, range->global, sizeof range->local) != 0 &&
+           (items * 4 < lanes * 3 || items < 4 * info->simd);
+}
+
 void
 rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info, const size_t max_item_sizes[3])
 {
@@ -36,10 +70,7 @@ rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info, c
     size_t room = info->group_size;
     if (info->required_threads && info->required_threads * info->simd < room)
         room = info->required_threads * info->simd;
-    for (unsigned i = 0; i < 3; i++) {
-        assert(range->global[i] > 0);
-        range->local[i] =
-            best_divisor(range->global[i], smaller(room, max_item_sizes[i]), i ? 1 : info->simd);
-        room /= range->local[i];
-    }
+    choose_divisors(range, info, max_item_sizes, room);
+    if ((info->non_uniform || info->blind) && !info->required_threads && is_poor(range, info))
+        choose_freely(range, info, max_item_sizes, room);
 }

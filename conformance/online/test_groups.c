@@ -185,5 +185,57 @@ required_sizes(void **state)
     free(bytes);
 }
 
-static const struct CMUnitTest tests[] = {TEST(sources), TEST(linking), TEST(required_sizes)};
+/* Ranges that nothing divides, without a local size. */
+enum { ODD = 1009, ODD_ROWS = 3 };
+
+/* What the kernel wrote for each work-item of ODD times ODD_ROWS. */
+static void
+run_odd(struct world *w, cl_program program, const char *name, cl_int out[ODD * ODD_ROWS])
+{
+    const size_t global[] = {ODD, ODD_ROWS}, bytes = ODD * ODD_ROWS * sizeof *out;
+    cl_int code;
+    memset(out, 0xee, bytes);
+    cl_kernel kernel = clCreateKernel(program, name, &code);
+    OK(code);
+    cl_mem mem = clCreateBuffer(w->context, CL_MEM_COPY_HOST_PTR, bytes, out, &code);
+    OK(code);
+    OK(clSetKernelArg(kernel, 0, sizeof mem, &mem));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 2, NULL, global, NULL, 0, NULL, NULL));
+    OK(clEnqueueReadBuffer(w->queue, mem, CL_TRUE, 0, bytes, out, 0, NULL, NULL));
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseKernel(kernel));
+}
+
+/* A kernel that asks for the size of its group gets one that divides the range, unless its language is 2.0;
+ * one that does not may be in groups of several sizes, for the lanes' sake. */
+static void
+odd_ranges(void **state)
+{
+    static const char text[] =
+        "#define AT (get_global_id(1) * get_global_size(0) + get_global_id(0))\n"
+        "kernel void place(global int *out) { out[AT] = (int)AT; }\n"
+        "kernel void again(global int *out)\n"
+        "{ out[AT] = (int)(get_group_id(0) * 100000 + get_local_id(0)); }\n"
+        "kernel void size(global int *out)\n"
+        "{ out[AT] = (int)(get_local_size(0) * get_local_size(1) * 10000 + get_local_size(0)); }\n";
+    static cl_int out[ODD * ODD_ROWS];
+    WORLD(state);
+    cl_program program = built(w, text, NULL);
+    run_odd(w, program, "place", out);
+    for (int i = 0; i < ODD * ODD_ROWS; i++)
+        assert_int_equal(out[i], i);
+    run_odd(w, program, "again", out);
+    for (int i = 0; i < ODD * ODD_ROWS; i++) /* groups follow each other, items in them count up */
+        assert_true(out[i] == (i % ODD ? out[i - 1] + 1 : 0) || out[i] == (out[i - 1] / 100000 + 1) * 100000);
+    assert_true(!w->intel || out[1] == 1);
+    run_odd(w, program, "size", out);
+    for (int i = 0; i < ODD * ODD_ROWS; i++) {
+        assert_int_equal(out[i], out[0]);
+        assert_int_equal(ODD % (out[0] % 10000), 0);
+    }
+    OK(clReleaseProgram(program));
+}
+
+static const struct CMUnitTest tests[] = {TEST(sources), TEST(linking), TEST(required_sizes),
+                                          TEST(odd_ranges)};
 SUITE(groups, tests)

@@ -50,6 +50,20 @@ check_patch(struct fe_load *load, size_t at, const struct fe_kernel *kernel, con
     return 0;
 }
 
+/* Besides the header that every payload has: global offset, then local size (IGC, PAYLOAD_HEADER). Global ids
+ * come from the enqueued local size. */
+static bool
+asks_local_size(const struct fe_kernel *kernel)
+{
+    enum { HEADER_AT = 12 };
+    for (uint32_t i = 0; i < kernel->patch_count; i++) {
+        const struct fe_patch *p = &kernel->patches[i];
+        if (p->kind == FE_PATCH_LOCAL_SIZE && p->offset != HEADER_AT + 4 * p->source)
+            return true;
+    }
+    return kernel->entry_count != 0;
+}
+
 int
 intel_finish_kernel(struct fe_load *load, size_t at, struct fe_kernel *kernel, const uint32_t *type_sizes)
 {
@@ -59,6 +73,7 @@ intel_finish_kernel(struct fe_load *load, size_t at, struct fe_kernel *kernel, c
         if (check_patch(load, at, kernel, &kernel->patches[i]))
             return -1;
     kernel->args_known = true;
+    kernel->asks_local_size = asks_local_size(kernel);
     kernel->narrow = load->image->program.address_bits == 32;
     return 0;
 }

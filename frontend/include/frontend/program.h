@@ -154,6 +154,7 @@ struct fe_kernel {
     uint32_t private_bytes; /* per work-item in memory at FE_PATCH_PRIVATE_POINTER, 0: none */
     uint32_t barrier_count;
     bool narrow;            /* Gen: pointers have 32 bits; see FE_NARROW_SCRATCH */
+    bool asks_local_size;   /* the code may ask how large its work-group is */
     bool no_local_ids;      /* Gen: a thread starts with r0, one unused register, then the payload */
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */

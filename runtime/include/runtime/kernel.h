@@ -83,18 +83,20 @@ struct rt_kernel_info {
     size_t required_simd;    /* 0: none */
     size_t required_threads; /* sub-groups of a work-group, 0: any number */
     bool non_uniform;        /* local sizes need not divide global ones */
+    bool blind;              /* nothing would tell the kernel if they did not */
 };
 void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info);
 const char *rt_kernel_attributes(cl_kernel kernel);
 
-/* A validated NDRange: unused dimensions have offset 0 and sizes 1; unless the program takes work-groups of
- * several sizes, every local size divides its global size. */
+/* A validated NDRange: unused dimensions have offset 0 and sizes 1; unless the kernel takes work-groups of
+ * several sizes, or is blind, every local size divides its global size. */
 struct rt_ndrange {
     cl_uint dims;
     size_t offset[3], global[3], local[3];
 };
-/* Fills range->local: divides range->global, within the kernel's limits, full hardware threads where
- * possible. */
+/* Fills range->local: within the kernel's limits, full hardware threads where possible. Divides
+ * range->global, but where that would leave most lanes off and the kernel takes, or does not see, a smaller
+ * last group. */
 void rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info,
                        const size_t max_item_sizes[3]);
 /* Takes the arguments as they are now. CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES (too much local memory).
