@@ -140,7 +140,8 @@ backend_run_from(struct backend_pool *pool, const struct backend_code *code, con
     }
     if (code->prepare) {
         pthread_mutex_lock(&pool->prepare_lock);
-        code->prepare(code);
+        const uint32_t full = emu_start_full_threads(job.start);
+        code->prepare(code, full > 0, full < job.threads);
         pthread_mutex_unlock(&pool->prepare_lock);
     }
     const int failed = run_job(pool, &job);

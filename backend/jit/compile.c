@@ -194,8 +194,8 @@ warm_up_once(void)
 }
 
 int
-jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
-            struct jit_object *object, struct emu_error *error)
+jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, struct jit_object *object,
+            struct emu_error *error)
 {
     warm_up_once();
     struct jit_flow *flow = jit_flow_new(kernel->program);
@@ -205,12 +205,12 @@ jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t site
     struct emu_error complaint = {.text = ""};
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
-    const LLVMModuleRef module = jit_translate(context, flow, kernel, cpu, sites_rf, &object->site_count);
+    const LLVMModuleRef module = jit_translate(context, flow, kernel, target, &object->site_count);
     object->own_start = jit_starts_in_webs(flow);
     jit_flow_free(flow);
     int err = -1;
     if (module) {
-        err = compile_module(module, cpu, object, error);
+        err = compile_module(module, target->cpu, object, error);
         LLVMDisposeModule(module);
     } else {
         emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");

@@ -19,10 +19,19 @@ struct jit_object {
     bool own_start; /* needs nothing of a fresh thread in the register file */
 };
 
-/* 0 or -1 with the reason: out of memory, too big, or LLVM's complaint. sites_rf: RF offset of the range
- * sites. */
-int jit_compile(const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
-                struct jit_object *object, struct emu_error *error);
+/* The threads that code starts: those with all lanes on, or any. */
+enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES };
+
+/* What an object is made for. sites_rf: RF offset of the range sites. */
+struct jit_target {
+    enum backend_cpu cpu;
+    enum jit_start start;
+    uint32_t sites_rf;
+};
+
+/* 0 or -1 with the reason: out of memory, too big, or LLVM's complaint. */
+int jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, struct jit_object *object,
+                struct emu_error *error);
 void jit_object_free(struct jit_object *object);
 
 /* A loaded object. */

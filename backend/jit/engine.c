@@ -22,8 +22,8 @@ struct jit_code {
     uint64_t full;
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
-    struct simd_code *single; /* runs single ops */
-    struct jit_tier *tier;    /* NULL: no memory for it */
+    struct simd_code *single;  /* runs single ops */
+    struct jit_tier *tiers[2]; /* by enum jit_start; both NULL: no memory for them */
     uint32_t sites_rf;
 };
 
@@ -85,14 +85,24 @@ slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
 
 /* Counts the time until there is nothing more to wait for. */
 static enum emu_stop
-interpret(const struct jit_code *code, struct emu_thread *t)
+interpret(const struct jit_code *code, struct jit_tier *tier, struct emu_thread *t)
 {
-    if (!code->tier || !jit_tier_is_cold(code->tier))
+    if (!tier || !jit_tier_is_cold(tier))
         return code->simd->run(code->simd, t);
     const uint64_t start = __builtin_ia32_rdtsc();
     const enum emu_stop stop = code->simd->run(code->simd, t);
-    jit_tier_heat(code->tier, __builtin_ia32_rdtsc() - start);
+    jit_tier_heat(tier, __builtin_ia32_rdtsc() - start);
     return stop;
+}
+
+/* Whose code the thread runs. Behind a barrier either goes on, whatever the thread has started with. */
+static struct jit_tier *
+tier_of(const struct jit_code *code, const struct emu_thread *t)
+{
+    struct jit_tier *all = code->tiers[JIT_ALL_LANES], *some = code->tiers[JIT_SOME_LANES];
+    if (t->fresh)
+        return t->exec == code->full ? all : some;
+    return all && jit_tier_is_used(all) ? all : some;
 }
 
 static enum emu_stop
@@ -100,9 +110,10 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     bool starts_in_webs = false;
-    jit_function *entry = code->tier ? jit_tier_entry(code->tier, &starts_in_webs) : NULL;
+    struct jit_tier *tier = tier_of(code, t);
+    jit_function *entry = tier ? jit_tier_entry(tier, &starts_in_webs) : NULL;
     const bool fresh = t->fresh;
-    if (entry && (t->pc || (fresh && t->exec == code->full))) {
+    if (entry && (t->pc || fresh)) {
         struct jit_ctx x = {t,         slow, jit_detour(code->request.cpu), code, fallback, control_fault,
                             set_fpmode};
         if (fresh && !starts_in_webs)
@@ -114,7 +125,7 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
     }
     if (fresh)
         emu_start_registers(t);
-    return interpret(code, t);
+    return interpret(code, tier, t);
 }
 
 static void
@@ -122,7 +133,7 @@ jit_context(const struct backend_code *base, uint8_t *rf)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     code->simd->context(code->simd, rf);
-    if (!code->tier)
+    if (!code->tiers[JIT_ALL_LANES])
         return;
     code->single->base.context(&code->single->base, rf);
     memset(rf + code->sites_rf, 0, code->base.rf_bytes - code->sites_rf);
@@ -134,7 +145,8 @@ static void
 jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
-    jit_tier_free(code->tier);
+    jit_tier_free(code->tiers[JIT_ALL_LANES]);
+    jit_tier_free(code->tiers[JIT_SOME_LANES]);
     if (code->single)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
@@ -162,20 +174,31 @@ prepare_first(struct jit_code *code)
     if (!code->single)
         return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
-    code->tier = jit_tier_new(&code->request, code->sites_rf, bytes);
-    if (code->tier)
-        code->base.rf_bytes = code->sites_rf + bytes;
+    for (unsigned start = 0; start < 2; start++) {
+        const struct jit_target target = {code->request.cpu, start, code->sites_rf + start * bytes};
+        code->tiers[start] = jit_tier_new(&code->request, &target, bytes);
+    }
+    if (code->tiers[JIT_ALL_LANES] && code->tiers[JIT_SOME_LANES]) {
+        code->base.rf_bytes = code->sites_rf + 2 * bytes;
+        return;
+    }
+    for (unsigned start = 0; start < 2; start++) {
+        jit_tier_free(code->tiers[start]);
+        code->tiers[start] = NULL;
+    }
 }
 
 static void
-jit_prepare(const struct backend_code *base)
+jit_prepare(const struct backend_code *base, bool all, bool some)
 {
     struct jit_code *code = (struct jit_code *)base;
     if (!code->prepared)
         prepare_first(code);
     code->prepared = true;
-    if (code->tier)
-        jit_tier_prepare(code->tier);
+    if (all && code->tiers[JIT_ALL_LANES])
+        jit_tier_prepare(code->tiers[JIT_ALL_LANES]);
+    if (some && code->tiers[JIT_SOME_LANES])
+        jit_tier_prepare(code->tiers[JIT_SOME_LANES]);
 }
 
 struct backend_code *

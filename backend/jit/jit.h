@@ -13,6 +13,7 @@
 #include <llvm-c/Core.h>
 
 #include "backend/backend.h"
+#include "compile.h"
 #include "emu/thread.h"
 #include "flow.h"
 
@@ -67,6 +68,7 @@ struct jit_fn {
     LLVMBasicBlockRef *blocks[2];
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;
+    enum jit_start start;
     bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
     /* the op being translated */
     const struct lane_op *op;
@@ -182,7 +184,7 @@ LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 
 /* --- translate.c: the module of a program, or NULL --- */
 LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,
-                            const struct emu_kernel *kernel, enum backend_cpu cpu, uint32_t sites_rf,
+                            const struct emu_kernel *kernel, const struct jit_target *target,
                             uint32_t *site_count);
 
 #endif

@@ -218,16 +218,17 @@ add_kernel(struct text *t, const struct emu_kernel *k)
 }
 
 bool
-jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel, enum backend_cpu cpu,
-             uint32_t sites_rf, struct backend_key *key)
+jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
+             const struct jit_target *target, struct backend_key *key)
 {
     struct text t = {NULL, 0, 0, false};
     if (!host->keeps() || !add_translator(&t)) {
         free(t.bytes);
         return false;
     }
-    add(&t, cpu);
-    add(&t, sites_rf);
+    add(&t, target->cpu);
+    add(&t, target->start);
+    add(&t, target->sites_rf);
     add_kernel(&t, kernel);
     if (!t.failed)
         host->make_key(t.bytes, t.count, key);

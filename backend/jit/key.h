@@ -4,10 +4,11 @@
 
 #include "backend/backend.h"
 #include "backend/host.h"
+#include "compile.h"
 
 /* Of the object that jit_compile makes of these: by this build of the translator, with this LLVM. False:
  * there is none, so that nothing can be kept. */
-bool jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel, enum backend_cpu cpu,
-                  uint32_t sites_rf, struct backend_key *key);
+bool jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
+                  const struct jit_target *target, struct backend_key *key);
 
 #endif

@@ -29,14 +29,14 @@ enum { MIN_SECONDS = 60, OPS_PER_SECOND = 50 };
 enum { SITE_BYTES = 16 };
 
 /* COLD: it is interpreted, and counted. WAITING: for the background. DONE: with or without host code. */
-enum state { COLD, WAITING, DONE };
+enum state { UNUSED, COLD, WAITING, DONE };
 
 /* What a translation needs. A task has copies, because nobody who releases a program waits for it. */
 struct source {
     const struct emu_kernel *kernel;
     const struct backend_host *host; /* NULL: none */
-    enum backend_cpu cpu;
-    uint32_t sites_rf, sites_bytes;
+    struct jit_target target;
+    uint32_t sites_bytes;
     bool has_key;
     struct backend_key key;
     char name[64];
@@ -45,9 +45,8 @@ struct source {
 struct jit_tier {
     struct source source;
     bool in_background; /* auto */
-    bool prepared;
-    enum state state; /* atomic */
-    uint64_t cycles;  /* atomic */
+    enum state state;   /* atomic */
+    uint64_t cycles;    /* atomic */
     struct jit_image *image;
     jit_function *entry; /* atomic: NULL until there is one; what follows is valid then */
     bool starts_in_webs;
@@ -179,7 +178,7 @@ compile(void *user, struct emu_error *error)
     const struct attempt *a = user;
     if (!jit_has_room(a->source->kernel->program->op_count))
         return emu_fail(error, EMU_NO_MEMORY, "the host has not the memory that LLVM might need");
-    return jit_compile(a->source->kernel, a->source->cpu, a->source->sites_rf, a->object, error);
+    return jit_compile(a->source->kernel, &a->source->target, a->object, error);
 }
 
 /* By LLVM. What comes of it, even nothing, is kept. */
@@ -334,16 +333,13 @@ jit_tier_heat(struct jit_tier *tier, uint64_t cycles)
 /* --- what the engine sees --- */
 
 struct jit_tier *
-jit_tier_new(const struct backend_request *request, uint32_t sites_rf, uint32_t bytes)
+jit_tier_new(const struct backend_request *request, const struct jit_target *target, uint32_t bytes)
 {
     struct jit_tier *tier = calloc(1, sizeof *tier);
     if (!tier)
         return NULL;
-    tier->source = (struct source){.kernel = request->kernel,
-                                   .host = request->host,
-                                   .cpu = request->cpu,
-                                   .sites_rf = sites_rf,
-                                   .sites_bytes = bytes};
+    tier->source = (struct source){
+        .kernel = request->kernel, .host = request->host, .target = *target, .sites_bytes = bytes};
     snprintf(tier->source.name, sizeof tier->source.name, "%s", request->name ? request->name : "a kernel");
     tier->in_background = request->engine == BACKEND_AUTO;
     return tier;
@@ -391,21 +387,19 @@ only_returns(const struct lane_program *p)
     return true;
 }
 
-void
-jit_tier_prepare(struct jit_tier *tier)
+/* Where it can be DONE at once. */
+static void
+begin(struct jit_tier *tier)
 {
     struct source *source = &tier->source;
-    if (tier->prepared)
-        return;
-    tier->prepared = true;
     const double start = now_ms();
     if (!only_returns(source->kernel->program)) {
         tell(source, "stays with simd: jumps to anywhere");
         publish(tier, NULL, false);
         return;
     }
-    source->has_key = source->host &&
-                      jit_make_key(source->host, source->kernel, source->cpu, source->sites_rf, &source->key);
+    source->has_key =
+        source->host && jit_make_key(source->host, source->kernel, &source->target, &source->key);
     if (source->has_key && fetch(tier, start))
         return;
     if (!tier->in_background) {
@@ -415,6 +409,22 @@ jit_tier_prepare(struct jit_tier *tier)
              source->kernel->program->op_count);
         publish(tier, NULL, false);
     }
+}
+
+void
+jit_tier_prepare(struct jit_tier *tier)
+{
+    if (jit_tier_is_used(tier))
+        return;
+    begin(tier);
+    enum state unused = UNUSED;
+    __atomic_compare_exchange_n(&tier->state, &unused, COLD, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+
+bool
+jit_tier_is_used(const struct jit_tier *tier)
+{
+    return __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != UNUSED;
 }
 
 jit_function *

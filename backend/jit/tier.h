@@ -8,17 +8,22 @@
 #define BACKEND_JIT_TIER_H
 
 #include "backend/backend.h"
+#include "compile.h"
 #include "jit.h"
 
 struct jit_tier;
 
-/* Where range sites go: at most `bytes` from RF offset sites_rf on. NULL: out of memory. */
-struct jit_tier *jit_tier_new(const struct backend_request *request, uint32_t sites_rf, uint32_t bytes);
+/* Range sites are at most `bytes` long. NULL: out of memory. */
+struct jit_tier *jit_tier_new(const struct backend_request *request, const struct jit_target *target,
+                              uint32_t bytes);
 /* Waits for nobody. Code must not be running. */
 void jit_tier_free(struct jit_tier *tier); /* accepts NULL */
 
 /* Before a launch, by one thread at a time. */
 void jit_tier_prepare(struct jit_tier *tier);
+
+/* Has it been prepared? */
+bool jit_tier_is_used(const struct jit_tier *tier);
 
 /* The host function, or NULL. It may be there from one call to the next. */
 jit_function *jit_tier_entry(const struct jit_tier *tier, bool *starts_in_webs);

@@ -102,7 +102,19 @@ make_next_thread(struct jit_fn *f, LLVMBasicBlockRef start)
     LLVMBuildBr(f->b, start);
 }
 
-/* Entry 0 is the kernel's start, all lanes on; others are the blocks behind barriers. */
+/* A fresh thread. */
+static void
+make_start(struct jit_fn *f)
+{
+    jit_load_start(f);
+    const LLVMValueRef exec = f->start == JIT_ALL_LANES
+                                  ? jit_i64(f, f->full)
+                                  : jit_field(f, f->thread, offsetof(struct emu_thread, exec), f->i64, true);
+    jit_store(f, exec, f->exec_slot, 8);
+    LLVMBuildBr(f->b, jit_block(f, 0, JIT_FULL));
+}
+
+/* Entry 0 is the kernel's start; others are the blocks behind barriers. */
 static void
 make_entry(struct jit_fn *f)
 {
@@ -131,12 +143,10 @@ make_entry(struct jit_fn *f)
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     f->entry = which;
-    if (jit_starts_in_webs(flow) && !flow->changes_fpmode)
+    if (f->start == JIT_ALL_LANES && jit_starts_in_webs(flow) && !flow->changes_fpmode)
         make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
-    jit_load_start(f);
-    jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
-    LLVMBuildBr(f->b, jit_block(f, 0, JIT_FULL));
+    make_start(f);
     for (uint32_t b = 0; b < flow->block_count; b++) {
         if (!flow->blocks[b].resumes)
             continue;
@@ -225,14 +235,16 @@ make_types(struct jit_fn *f)
 
 LLVMModuleRef
 jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct emu_kernel *kernel,
-              enum backend_cpu cpu, uint32_t sites_rf, uint32_t *site_count)
+              const struct jit_target *target, uint32_t *site_count)
 {
     struct jit_fn f = {.flow = flow,
                        .program = flow->program,
                        .kernel = kernel,
-                       .cpu = cpu,
-                       .sites_rf = sites_rf,
-                       .one_mode = flow->block_count > MANY_BLOCKS && flow->program->op_count > MANY_OPS,
+                       .cpu = target->cpu,
+                       .start = target->start,
+                       .sites_rf = target->sites_rf,
+                       .one_mode = target->start == JIT_SOME_LANES ||
+                                   (flow->block_count > MANY_BLOCKS && flow->program->op_count > MANY_OPS),
                        .context = context,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);

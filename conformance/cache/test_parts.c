@@ -25,6 +25,9 @@
 
 enum { SITES_RF = 1 << 20, SECONDS = 60 };
 
+static const struct jit_target baseline = {BACKEND_BASELINE, JIT_ALL_LANES, SITES_RF},
+                               avx2 = {BACKEND_AVX2, JIT_ALL_LANES, SITES_RF};
+
 static struct fe_program *
 load_corpus(const char *name)
 {
@@ -62,7 +65,7 @@ damaged_objects(void **state)
     struct jit_object object;
     struct emu_error error = {.text = ""};
     (void)state;
-    assert_int_equal(jit_compile(&program->kernels[0].emu, BACKEND_BASELINE, SITES_RF, &object, &error), 0);
+    assert_int_equal(jit_compile(&program->kernels[0].emu, &baseline, &object, &error), 0);
     struct jit_image *image = jit_image_new(&object, &error);
     assert_non_null(image);
     assert_non_null(jit_image_entry(image));
@@ -135,8 +138,7 @@ llvm_gives_up(void **state)
         assert_int_equal(jit_guarded(succeed, &count, SECONDS, &error), 0);
         assert_int_equal(count, i + 1);
         struct emu_error other = {.text = ""}; /* and LLVM still works */
-        assert_int_equal(jit_compile(&program->kernels[0].emu, BACKEND_BASELINE, SITES_RF, &object, &other),
-                         0);
+        assert_int_equal(jit_compile(&program->kernels[0].emu, &baseline, &object, &other), 0);
         jit_object_free(&object);
     }
     fe_program_free(program);
@@ -171,7 +173,7 @@ expect_other(const struct emu_kernel *kernel, const uint8_t *first, size_t bytes
              const char *what, size_t at)
 {
     struct backend_key key;
-    assert_true(jit_make_key(&host, kernel, BACKEND_AVX2, SITES_RF, &key));
+    assert_true(jit_make_key(&host, kernel, &avx2, &key));
     const bool differs = seen_bytes != bytes || memcmp(seen, first, bytes) != 0;
     free(seen);
     if (differs != other)
@@ -184,7 +186,7 @@ each_byte(const struct emu_kernel *kernel, void *record, size_t size, const char
 {
     struct backend_key key;
     uint8_t *bytes = record;
-    assert_true(jit_make_key(&host, kernel, BACKEND_AVX2, SITES_RF, &key));
+    assert_true(jit_make_key(&host, kernel, &avx2, &key));
     uint8_t *first = seen;
     const size_t first_bytes = seen_bytes;
     for (size_t at = 0; at < size; at++) {

@@ -236,7 +236,7 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
         totals->failures++;
     }
     if (code && code->prepare)
-        code->prepare(code);
+        code->prepare(code, true, false);
     int more;
     while ((more = vector_file_next(file, &v)) > 0) {
         totals->vectors++;
