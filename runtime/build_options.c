@@ -42,23 +42,32 @@ is_space(char c)
     return c && strchr(" \t\n\r\v\f", c);
 }
 
+struct parser {
+    const char *at;
+    char *word;    /* has room for all of the text */
+    bool unclosed; /* its quote */
+    enum rt_build_step step;
+    struct rt_build_options *options;
+    struct emu_error *error;
+};
+
 /*
- * The next word of *at, in `to`, which has room for all of the text; false: none. Double quotes hold a word
- * together and a backslash takes a quote, a space or a backslash as it is, as in a shell. An apostrophe does
- * so at a word's beginning or behind -D and -I only: elsewhere it is a character constant's.
+ * The next word of p->at, in p->word; false: none. Double quotes hold a word together and a backslash takes a
+ * quote, a space or a backslash as it is, as in a shell. An apostrophe does so at a word's beginning or
+ * behind -D and -I only: elsewhere it is a character constant's.
  */
 static bool
-next_word(const char **at, char *to)
+next_word(struct parser *p)
 {
-    const char *from = *at, *start = to;
-    char quote = 0;
+    const char *from = p->at;
+    char *to = p->word, quote = 0;
     while (is_space(*from))
         from++;
     if (!*from)
         return false;
     for (; *from && (quote || !is_space(*from)); from++) {
-        const size_t length = (size_t)(to - start);
-        const bool leads = length == 0 || (length == 2 && (start[1] == 'D' || start[1] == 'I'));
+        const size_t length = (size_t)(to - p->word);
+        const bool leads = length == 0 || (length == 2 && (p->word[1] == 'D' || p->word[1] == 'I'));
         if (*from == '\\' && quote != '\'' && from[1] && (strchr("\"'\\", from[1]) || is_space(from[1])))
             *to++ = *++from;
         else if (quote ? *from == quote : *from == '"' || (*from == '\'' && leads))
@@ -67,19 +76,12 @@ next_word(const char **at, char *to)
             *to++ = *from;
     }
     *to = 0;
-    *at = from;
+    p->at = from;
+    p->unclosed = quote != 0;
     return true;
 }
 
 /* --- one option --- */
-
-struct parser {
-    const char *at;
-    char *word;
-    enum rt_build_step step;
-    struct rt_build_options *options;
-    struct emu_error *error;
-};
 
 /* The value of -D or -I: what follows in the same word, or the next one. NULL: none. */
 static const char *
@@ -87,7 +89,7 @@ value_of(struct parser *p)
 {
     if (p->word[2])
         return p->word + 2;
-    return next_word(&p->at, p->word) ? p->word : NULL;
+    return next_word(p) ? p->word : NULL;
 }
 
 static int
@@ -161,10 +163,12 @@ rt_build_options_parse(const char *text, enum rt_build_step step, struct rt_buil
     char *word = malloc((text ? strlen(text) : 0) + 1);
     if (!word)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for the options");
-    struct parser parser = {text ? text : "", word, step, options, error};
+    struct parser parser = {text ? text : "", word, false, step, options, error};
     int err = 0;
-    while (!err && next_word(&parser.at, word))
+    while (!err && next_word(&parser) && !parser.unclosed)
         err = parse_one(&parser);
+    if (!err && parser.unclosed)
+        err = emu_fail(error, EMU_INVALID, "a quote is not closed");
     free(word);
     if (!err && out_of_memory(options))
         err = emu_fail(error, EMU_NO_MEMORY, "no memory for the options");

@@ -64,6 +64,15 @@ unknown_options(void **state)
     }
 }
 
+static void
+unclosed_quotes(void **state)
+{
+    WORLD(state);
+    build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "\"-DA=1", "a quote is not closed");
+    build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-DA=1 -D'B=2", "a quote is not closed");
+    build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-cl-mad-enable \"", "a quote is not closed");
+}
+
 /* A binary needs no options, but they are checked all the same. */
 static void
 options_of_binaries(void **state)
@@ -107,9 +116,7 @@ definitions(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(every_option),
-    TEST(unknown_options),
-    TEST(options_of_binaries),
-    TEST(definitions),
+    TEST(every_option), TEST(unknown_options), TEST(options_of_binaries),
+    TEST(definitions),  TEST(unclosed_quotes),
 };
 SUITE(options, tests)
