@@ -19,7 +19,8 @@ struct rt_build {
     uint8_t *globals;
     uint64_t constants_at, globals_at; /* where kernels see them */
     cl_context context;
-    bool non_uniform; /* local sizes need not divide global ones (runtime/uniform.h) */
+    bool non_uniform;   /* local sizes need not divide global ones (runtime/uniform.h) */
+    bool uniform_asked; /* by an option */
 };
 
 /* 0, or -1 with the reason. */

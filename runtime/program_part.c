@@ -89,6 +89,7 @@ load(const struct rt_part *part, const void *binary, size_t size, struct outcome
         return;
     }
     outcome->build->non_uniform = !is_uniform(part, outcome->build->fe->build_options);
+    outcome->build->uniform_asked = rt_uniform_asked(outcome->build->fe->build_options, &part->task->options);
     rt_debug(RT_DEBUG_BUILD, "%s: %u kernels from %zu bytes", name, outcome->build->fe->kernel_count, size);
 }
 

@@ -35,9 +35,14 @@ find_word(const char *text, const char *start)
 }
 
 bool
+rt_uniform_asked(const char *stored, const struct rt_build_options *given)
+{
+    return rt_uniform_il(given) || find_word(stored, "-cl-uniform-work-group-size");
+}
+
+bool
 rt_uniform_binary(const char *stored, const struct rt_build_options *given)
 {
     const char *std = find_word(stored, "-cl-std=");
-    return rt_uniform_il(given) || find_word(stored, "-cl-uniform-work-group-size") ||
-           is_before_20(std ? std : given->std);
+    return rt_uniform_asked(stored, given) || is_before_20(std ? std : given->std);
 }

@@ -16,5 +16,7 @@ bool rt_uniform_source(const struct rt_build_options *options);
 bool rt_uniform_il(const struct rt_build_options *options);
 /* stored: the options in the binary; given: clBuildProgram's. */
 bool rt_uniform_binary(const char *stored, const struct rt_build_options *given);
+/* By an option, and not by the language's version alone, which has no get_enqueued_local_size. */
+bool rt_uniform_asked(const char *stored, const struct rt_build_options *given);
 
 #endif

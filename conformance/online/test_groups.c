@@ -237,6 +237,16 @@ odd_ranges(void **state)
         assert_int_equal(ODD % (out[0] % 10000), 0);
     }
     OK(clReleaseProgram(program));
+    if (!w->intel)
+        return;
+    program = built(
+        w,
+        "kernel void enqueued(global int *out)\n"
+        "{ out[get_global_id(1) * get_global_size(0) + get_global_id(0)] = get_enqueued_local_size(0); }",
+        "-cl-std=CL2.0 -cl-uniform-work-group-size");
+    run_odd(w, program, "enqueued", out);
+    assert_int_equal(ODD % out[0], 0);
+    OK(clReleaseProgram(program));
 }
 
 static const struct CMUnitTest tests[] = {TEST(sources), TEST(linking), TEST(required_sizes),
