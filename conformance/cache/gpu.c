@@ -8,13 +8,14 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 /* Shared by a run's two processes. */
 static struct shared {
-    double left;
+    double left; /* processor_seconds() by then */
     char log_path[512];
 } * shared;
 
@@ -24,6 +25,20 @@ seconds_now(void)
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+double
+processor_seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static double
+seconds_of(struct timeval t)
+{
+    return (double)t.tv_sec + (double)t.tv_usec * 1e-6;
 }
 
 static unsigned
@@ -68,7 +83,7 @@ wait_for(const char *text, double seconds)
 _Noreturn void
 leave(int code)
 {
-    shared->left = seconds_now();
+    shared->left = processor_seconds();
     exit(code);
 }
 
@@ -101,6 +116,7 @@ void
 run_process(const struct setting *setting, void (*work)(void), struct result *result)
 {
     int status = 0;
+    struct rusage used;
     if (!shared)
         shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     snprintf(shared->log_path, sizeof shared->log_path, "gpu-%ld.log", (long)getpid());
@@ -109,8 +125,8 @@ run_process(const struct setting *setting, void (*work)(void), struct result *re
     const pid_t child = fork();
     if (!child)
         be_child(setting, work);
-    waitpid(child, &status, 0);
-    result->exit_seconds = seconds_now() - shared->left;
+    wait4(child, &status, 0, &used);
+    result->exit_seconds = seconds_of(used.ru_utime) + seconds_of(used.ru_stime) - shared->left;
     result->status = WIFEXITED(status) ? WEXITSTATUS(status) : 256 + WTERMSIG(status);
     read_log(result->log);
     unlink(shared->log_path);

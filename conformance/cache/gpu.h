@@ -16,7 +16,7 @@ struct setting {
 
 struct result {
     int status;          /* exit code, or 256 plus the signal */
-    double exit_seconds; /* from leave() to the end of the process */
+    double exit_seconds; /* of processor time, from leave() to the end of the process */
     unsigned translated, fetched, hot;
     char log[1 << 16];
 };
@@ -32,6 +32,8 @@ unsigned told(const char *text);
 /* False: not within so many seconds. */
 bool wait_for(const char *text, double seconds);
 double seconds_now(void);
+/* Of all threads: a busy host does not change it. */
+double processor_seconds(void);
 
 struct workplace open_gpu(void);
 void close_gpu(struct workplace *gpu);

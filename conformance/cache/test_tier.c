@@ -172,15 +172,7 @@ what_is_short_stays_cold(void **state)
 }
 
 static double *launch_seconds; /* shared with the children */
-
-/* Of all threads, the compiler's too: a busy host does not change it. */
-static double
-processor_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
+static unsigned launch_side;
 
 static void
 one_long_launch(void)
@@ -188,29 +180,29 @@ one_long_launch(void)
     struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "numeric");
     const double start = processor_seconds();
-    const unsigned sum = run_mandel(&gpu, program, 2048);
+    const unsigned sum = run_mandel(&gpu, program, launch_side);
     launch_seconds[0] = processor_seconds() - start;
     launch_seconds[1] = sum;
     clReleaseProgram(program);
     close_gpu(&gpu);
 }
 
-/* One launch, nothing in the cache: it can only take less than simd if it changes over while it runs. */
+/* One launch, nothing in the cache: it can only take less than simd if it changes over while it runs. On a
+ * busy host it may be over before that. */
 static void
 a_running_launch_takes_host_code(void **state)
 {
     bool faster = false;
     (void)state;
-    for (unsigned i = 0; !faster && i < 3; i++) {
+    for (launch_side = 2048; !faster && launch_side <= 8192; launch_side *= 2) {
         run_process(&(struct setting){.engine = "simd"}, one_long_launch, &result);
         assert_int_equal(result.status, 0);
         const double simd = launch_seconds[0], sum = launch_seconds[1];
         run_process(&(struct setting){.engine = "auto"}, one_long_launch, &result);
         assert_int_equal(result.status, 0);
-        assert_int_equal(result.translated, 1);
         assert_true(launch_seconds[1] == sum);
         print_message("one launch: simd %.3f s, auto %.3f s\n", simd, launch_seconds[0]);
-        faster = launch_seconds[0] < 0.8 * simd;
+        faster = result.translated == 1 && launch_seconds[0] < 0.8 * simd;
     }
     assert_true(faster);
 }
