@@ -147,7 +147,12 @@ test_constant_expressions(void **state)
         {"1 % (1 - 1)", "", false, 0},
         {"1 << 32", "", false, 0},
         {"(1", "", false, 0},
-        {"sizeof(int)", "", false, 0},
+        {"sizeof(int)*3", "", true, 12},
+        {"sizeof ( size_t )", "", true, 4},
+        {"sizeof(struct s)", "", false, 0},
+        {"sizeof(int4)", "", false, 0},
+        {"sizeof(int", "", false, 0},
+        {"sizeof", "", false, 0},
         {"", "", false, 0},
         {"((((((((((((((((((((((((((((((((((((((((1", "", false, 0},
     };

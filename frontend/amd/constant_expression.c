@@ -42,11 +42,36 @@ number(struct parser *p, uint64_t *value)
     return n <= UINT32_MAX;
 }
 
+/* sizeof of a scalar type, as Cayman has it; `sizeof` has been passed. */
+static bool
+size_of(struct parser *p, uint64_t *value)
+{
+    static const struct {
+        const char *name;
+        unsigned bytes;
+    } types[] = {{"char", 1}, {"uchar", 1}, {"short", 2}, {"ushort", 2}, {"half", 2},   {"int", 4},
+                 {"uint", 4}, {"float", 4}, {"long", 8},  {"ulong", 8},  {"double", 8}, {"size_t", 4}};
+    if (!passes(p, "("))
+        return false;
+    const size_t length = strspn(p->at, "abcdefghijklmnopqrstuvwxyz_");
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        if (length != strlen(types[i].name) || strncmp(p->at, types[i].name, length) != 0)
+            continue;
+        *value = types[i].bytes;
+        p->at += length;
+        skip_spaces(p);
+        return passes(p, ")");
+    }
+    return false;
+}
+
 static bool shift(struct parser *p, uint64_t *value);
 
 static bool
 primary(struct parser *p, uint64_t *value)
 {
+    if (passes(p, "sizeof"))
+        return size_of(p, value);
     if (!passes(p, "("))
         return number(p, value);
     if (p->depth == DEPTH_MAX)
