@@ -225,11 +225,13 @@ required_simd(const struct fe_kernel *code)
     return at && sscanf(at, "intel_reqd_sub_group_size(%u)", &n) == 1 ? n : 0;
 }
 
-/* Whether a work-group is nothing but some work-items to the kernel. */
+/* Whether a work-group is nothing but some work-items to the kernel. A size that it requires is in its code.
+ */
 static bool
 is_blind(const struct fe_kernel *code, const struct rt_kernel_info *info)
 {
-    return !code->asks_local_size && !code->barrier_count && !info->local_bytes && !info->required_threads;
+    return !code->asks_local_size && !code->barrier_count && !info->local_bytes && !info->required[0] &&
+           !info->required_threads;
 }
 
 void

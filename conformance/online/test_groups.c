@@ -132,7 +132,8 @@ check_answers(struct world *w, cl_kernel kernel, const struct required *r, bool 
     assert_non_null(strstr(text, r->other));
 }
 
-/* A launch without a local size has the required one, one with another size is refused. */
+/* A launch without a local size has the required one; one with another size, or that it does not divide, is
+ * refused. */
 static void
 check_launches(struct world *w, cl_kernel kernel, const struct required *r)
 {
@@ -148,6 +149,9 @@ check_launches(struct world *w, cl_kernel kernel, const struct required *r)
         assert_int_equal(size, r->sizes[0] + 100 * r->sizes[1]);
     FAILS(r->sizes[0] ? CL_INVALID_WORK_GROUP_SIZE : CL_SUCCESS,
           clEnqueueNDRangeKernel(w->queue, kernel, 2, NULL, global, other, 0, NULL, NULL));
+    const size_t odd[] = {global[0] + 1, global[1]};
+    FAILS(r->sizes[0] ? CL_INVALID_WORK_GROUP_SIZE : CL_SUCCESS,
+          clEnqueueNDRangeKernel(w->queue, kernel, 2, NULL, odd, NULL, 0, NULL, NULL));
     OK(clFinish(w->queue));
     OK(clReleaseMemObject(out));
 }
@@ -209,6 +213,23 @@ run_odd(struct world *w, cl_program program, const char *name, cl_int out[ODD * 
     OK(clReleaseKernel(kernel));
 }
 
+/* It never asks, but the required size is in its code. */
+static void
+check_fixed(struct world *w, cl_program program)
+{
+    const size_t global = ODD;
+    cl_int code;
+    cl_kernel kernel = clCreateKernel(program, "fixed", &code);
+    OK(code);
+    cl_mem out = clCreateBuffer(w->context, 0, ODD * sizeof(cl_int), NULL, &code);
+    OK(code);
+    OK(clSetKernelArg(kernel, 0, sizeof out, &out));
+    FAILS(CL_INVALID_WORK_GROUP_SIZE,
+          clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &global, NULL, 0, NULL, NULL));
+    OK(clReleaseMemObject(out));
+    OK(clReleaseKernel(kernel));
+}
+
 /* A kernel that asks for the size of its group gets one that divides the range, unless its language is 2.0;
  * one that does not may be in groups of several sizes, for the lanes' sake. */
 static void
@@ -220,7 +241,9 @@ odd_ranges(void **state)
         "kernel void again(global int *out)\n"
         "{ out[AT] = (int)(get_group_id(0) * 100000 + get_local_id(0)); }\n"
         "kernel void size(global int *out)\n"
-        "{ out[AT] = (int)(get_local_size(0) * get_local_size(1) * 10000 + get_local_size(0)); }\n";
+        "{ out[AT] = (int)(get_local_size(0) * get_local_size(1) * 10000 + get_local_size(0)); }\n"
+        "kernel __attribute__((reqd_work_group_size(16, 1, 1))) void fixed(global int *out) { out[AT] = 1; "
+        "}\n";
     static cl_int out[ODD * ODD_ROWS];
     WORLD(state);
     cl_program program = built(w, text, NULL);
@@ -236,6 +259,7 @@ odd_ranges(void **state)
         assert_int_equal(out[i], out[0]);
         assert_int_equal(ODD % (out[0] % 10000), 0);
     }
+    check_fixed(w, program);
     OK(clReleaseProgram(program));
     if (!w->intel)
         return;

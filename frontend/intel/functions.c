@@ -39,5 +39,6 @@ intel_append_functions(struct fe_load *load, const struct intel_functions *f, st
     kernel->code_address = INTEL_FUNCTIONS_ADDRESS - *base;
     kernel->entries = entries;
     kernel->entry_count = f->count;
+    kernel->asks_local_size = true; /* one of them may */
     return 0;
 }

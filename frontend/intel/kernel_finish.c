@@ -61,7 +61,7 @@ asks_local_size(const struct fe_kernel *kernel)
         if (p->kind == FE_PATCH_LOCAL_SIZE && p->offset != HEADER_AT + 4 * p->source)
             return true;
     }
-    return kernel->entry_count != 0;
+    return false;
 }
 
 int
