@@ -3,7 +3,7 @@
 BUILD := build
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: all demo check bench latency install uninstall clean
+.PHONY: all demo check asan tsan bench latency install uninstall clean
 
 all:
 	.ci/packages build
@@ -20,6 +20,14 @@ check:
 	cmake --preset release -DCAYGEN_TESTS=ON
 	cmake --build $(BUILD) -j $(JOBS)
 	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
+
+# The suite under the address and undefined-behaviour sanitizers, and under the thread sanitizer: build-asan, build-tsan.
+# TESTS: ctest's options, e.g. TESTS="-L api".
+asan tsan:
+	.ci/packages build check
+	cmake --preset $@
+	cmake --build --preset $@ -j $(JOBS)
+	ctest --preset $@ -j $(JOBS) $(TESTS)
 
 # Times the benchmark's kernels on the emulated GPUs and, where it is installed, on PoCL: out/bench.md, out/bench.png.
 # BENCH: its options, e.g. BENCH="-r 9 -k sgemm,fft".
@@ -47,4 +55,4 @@ uninstall:
 	sed 's|^|$(DESTDIR)|' $(BUILD)/install_manifest.txt | xargs -d '\n' rm -fv
 
 clean:
-	rm -rf $(BUILD) out
+	rm -rf $(BUILD) build-asan build-tsan out
