@@ -64,9 +64,16 @@ tell(const char *text)
     rt_debug(RT_DEBUG_JIT, "%s", text);
 }
 
+static const char *
+dump_folder(void)
+{
+    return rt_platform()->options.jit_dump;
+}
+
 const struct backend_host *
 rt_backend_host(void)
 {
-    static const struct backend_host host = {keeps, make_key, find, keep, begin_risk, end_risk, tell};
+    static const struct backend_host host = {keeps,      make_key, find, keep,
+                                             begin_risk, end_risk, tell, dump_folder};
     return &host;
 }

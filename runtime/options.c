@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The one place that reads the environment. */
-#define _GNU_SOURCE /* secure_getenv */
+/* What Caygen's own variables say. */
 #include "runtime/options.h"
 
 #include <stdio.h>
@@ -8,6 +7,7 @@
 #include <string.h>
 
 #include "backend/backend.h"
+#include "environment.h"
 #include "frontend/program.h"
 #include "runtime/log.h"
 
@@ -201,22 +201,19 @@ parse_compilers(const char *text, struct rt_options *options)
     return parse_number(text, 1, 1024, &options->compilers);
 }
 
-/* backend/jit reads it itself. */
 static bool
 parse_jit_dump(const char *text, struct rt_options *options)
 {
-    (void)options;
-    return *text == '/';
+    return parse_path(text, &options->jit_dump);
 }
 
-/* The XDG Base Directory Specification: relative paths are ignored. A program with more rights than its user
- * does not let the user say where. */
+/* The XDG Base Directory Specification: relative paths are ignored. */
 static char *
 default_cache_folder(void)
 {
-    const char *base = secure_getenv("XDG_CACHE_HOME"), *below = "/caygen";
+    const char *base = rt_environment("XDG_CACHE_HOME"), *below = "/caygen";
     if (!base || *base != '/') {
-        base = secure_getenv("HOME");
+        base = rt_environment("HOME");
         below = "/.cache/caygen";
     }
     char *folder = base && *base == '/' ? malloc(strlen(base) + strlen(below) + 1) : NULL;
@@ -256,11 +253,11 @@ static const parse_function parsers[] = {
 #undef RT_OPTION
 };
 
-/* A program with more rights than its user is not told what to do. An empty variable is none. */
+/* An empty variable is none. */
 static const char *
 text_of(unsigned i)
 {
-    const char *text = secure_getenv(rt_option_row(i).variable);
+    const char *text = rt_environment(rt_option_row(i).variable);
     return text && *text ? text : NULL;
 }
 
@@ -289,6 +286,8 @@ rt_options_read(struct rt_options *options)
         options->devices[i] = all[i];
     for (unsigned i = 0; i < rt_option_count(); i++)
         read_option(i, options);
+    if (rt_is_privileged()) /* nothing of what its user could touch */
+        options->cache = 0;
     if (options->debug & RT_DEBUG_HELP)
         print_help();
 }
@@ -305,5 +304,6 @@ rt_option_state(unsigned i, const char **text)
     free(trial.ocloc);
     free(trial.clang);
     free(trial.libclc);
+    free(trial.jit_dump);
     return good ? RT_OPTION_SET : RT_OPTION_IGNORED;
 }

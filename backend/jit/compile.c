@@ -1,17 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* LLVM's part: passes, host code. */
+#define _GNU_SOURCE /* O_PATH */
 #include "compile.h"
 #include "compiler_thread.h"
 
+#include <fcntl.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Support.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "emu/kernel.h"
 #include "jit.h"
@@ -104,23 +108,56 @@ emit_object(LLVMModuleRef module, LLVMTargetMachineRef machine, struct jit_objec
     return object->bytes ? 0 : emu_fail(error, EMU_NO_MEMORY, "no memory for host code");
 }
 
+static void
+write_text(int fd, const char *text)
+{
+    size_t left = strlen(text);
+    while (left) {
+        const ssize_t n = write(fd, text, left);
+        if (n <= 0)
+            return;
+        text += n;
+        left -= (size_t)n;
+    }
+}
+
+/* Always a new file, and never through a link: whoever may write to the folder, too, cannot choose what is
+ * written to. */
+static int
+create_dump(const char *folder, const char *name)
+{
+    const int in = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    const int fd =
+        in >= 0 ? openat(in, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600) : -1;
+    if (in >= 0)
+        close(in);
+    return fd;
+}
+
 /* For whoever works on the translator: the module before and after LLVM's passes. What cannot be written is
  * not. */
 static void
-dump(LLVMModuleRef module, const char *when)
+dump(LLVMModuleRef module, const char *folder, unsigned number, const char *when)
 {
-    const char *folder = getenv("CAYGEN_JIT_DUMP");
-    char path[4096], *message = NULL;
-    if (!folder || folder[0] != '/' ||
-        snprintf(path, sizeof path, "%s/%p-%s.ll", folder, (void *)module, when) >= (int)sizeof path)
+    char name[64];
+    if (!folder)
         return;
-    if (LLVMPrintModuleToFile(module, path, &message))
-        LLVMDisposeMessage(message);
+    snprintf(name, sizeof name, "%ld-%u-%s.ll", (long)getpid(), number, when);
+    const int fd = create_dump(folder, name);
+    if (fd < 0)
+        return;
+    char *text = LLVMPrintModuleToString(module);
+    write_text(fd, text);
+    LLVMDisposeMessage(text);
+    close(fd);
 }
 
 static int
-compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *object, struct emu_error *error)
+compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, struct jit_object *object,
+               struct emu_error *error)
 {
+    static atomic_uint count;
+    const unsigned number = folder ? atomic_fetch_add(&count, 1) : 0;
     char *message = NULL;
     const LLVMTargetMachineRef machine = make_machine(cpu, &message);
     if (!machine)
@@ -129,7 +166,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *ob
     LLVMSetModuleDataLayout(module, layout);
     LLVMDisposeTargetData(layout);
     LLVMSetTarget(module, "x86_64-pc-linux-gnu");
-    dump(module, "before");
+    dump(module, folder, number, "before");
 #ifdef CAYGEN_VERIFY_JIT
     if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
         LLVMDisposeTargetMachine(machine);
@@ -140,7 +177,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, struct jit_object *ob
     int err = optimise(module, machine, error);
     if (!err)
         jit_avoid_llvm_defects(module, cpu);
-    dump(module, "after");
+    dump(module, folder, number, "after");
     if (!err)
         err = emit_object(module, machine, object, error);
     LLVMDisposeTargetMachine(machine);
@@ -179,7 +216,7 @@ warm_up(void)
                    NULL, 0, "");
     LLVMBuildRetVoid(b);
     LLVMDisposeBuilder(b);
-    if (!compile_module(module, BACKEND_AVX512, &object, &error))
+    if (!compile_module(module, BACKEND_AVX512, NULL, &object, &error))
         jit_object_free(&object);
     LLVMDisposeModule(module);
     LLVMContextDispose(context);
@@ -210,7 +247,7 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     jit_flow_free(flow);
     int err = -1;
     if (module) {
-        err = compile_module(module, target->cpu, object, error);
+        err = compile_module(module, target->cpu, target->dump, object, error);
         LLVMDisposeModule(module);
     } else {
         emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");

@@ -175,7 +175,8 @@ prepare_first(struct jit_code *code)
         return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
     for (unsigned start = 0; start < 2; start++) {
-        const struct jit_target target = {code->request.cpu, start, code->sites_rf + start * bytes};
+        const struct jit_target target = {
+            .cpu = code->request.cpu, .start = start, .sites_rf = code->sites_rf + start * bytes};
         code->tiers[start] = jit_tier_new(&code->request, &target, bytes);
     }
     if (code->tiers[JIT_ALL_LANES] && code->tiers[JIT_SOME_LANES]) {

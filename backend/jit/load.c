@@ -3,7 +3,8 @@
  * Loading: an ELF object as LLVM writes it becomes code in memory. Such an object is one function with its
  * constants, needs nothing from outside, and its places are relative to each other, so this is all a linker
  * has to do; and unlike LLVM's it takes microseconds. Objects come from the disk: nothing in them is
- * believed.
+ * believed while they are loaded. What the code does then is another matter: whoever can write to the user's
+ * own cache can be the user already.
  */
 #include <elf.h>
 #include <stdlib.h>
@@ -40,6 +41,31 @@ holds(const struct loader *l, uint64_t offset, uint64_t size)
     return offset <= l->size && size <= l->size - offset;
 }
 
+/* All that is read later lies in the object; and sections do not lie upon each other, or few bytes could make
+ * much work. */
+static int
+check_sections(const struct loader *l)
+{
+    uint64_t bytes = 0;
+    for (unsigned i = 0; i < l->count; i++) {
+        const Elf64_Shdr *s = &l->sections[i];
+        if (s->sh_type == SHT_NOBITS || s->sh_type == SHT_NULL)
+            continue;
+        if (!holds(l, s->sh_offset, s->sh_size) || s->sh_type == SHT_REL)
+            return -1;
+        bytes += s->sh_size;
+    }
+    return bytes <= l->size ? 0 : -1;
+}
+
+static bool
+is_ours(const Elf64_Ehdr *h)
+{
+    return memcmp(h->e_ident, ELFMAG, SELFMAG) == 0 && h->e_ident[EI_CLASS] == ELFCLASS64 &&
+           h->e_ident[EI_DATA] == ELFDATA2LSB && h->e_type == ET_REL && h->e_machine == EM_X86_64 &&
+           h->e_shentsize == sizeof(Elf64_Shdr) && h->e_shnum && h->e_shnum <= MAX_SECTIONS;
+}
+
 static int
 read_sections(struct loader *l)
 {
@@ -47,9 +73,7 @@ read_sections(struct loader *l)
     if (l->size < sizeof h)
         return -1;
     memcpy(&h, l->bytes, sizeof h);
-    if (memcmp(h.e_ident, ELFMAG, SELFMAG) || h.e_ident[EI_CLASS] != ELFCLASS64 || h.e_type != ET_REL ||
-        h.e_machine != EM_X86_64 || h.e_shentsize != sizeof(Elf64_Shdr) || !h.e_shnum ||
-        h.e_shnum > MAX_SECTIONS || !holds(l, h.e_shoff, (uint64_t)h.e_shnum * sizeof(Elf64_Shdr)))
+    if (!is_ours(&h) || !holds(l, h.e_shoff, (uint64_t)h.e_shnum * sizeof(Elf64_Shdr)))
         return -1;
     l->count = h.e_shnum;
     l->sections = malloc(l->count * sizeof *l->sections);
@@ -57,11 +81,14 @@ read_sections(struct loader *l)
     if (!l->sections || !l->places)
         return -1;
     memcpy(l->sections, l->bytes + h.e_shoff, l->count * sizeof *l->sections);
-    for (unsigned i = 0; i < l->count; i++)
-        if (l->sections[i].sh_type != SHT_NOBITS && l->sections[i].sh_type != SHT_NULL &&
-            !holds(l, l->sections[i].sh_offset, l->sections[i].sh_size))
-            return -1;
-    return 0;
+    return check_sections(l);
+}
+
+/* An empty row is no section, whatever else it says. */
+static bool
+is_placed(const Elf64_Shdr *s, bool writable)
+{
+    return s->sh_type != SHT_NULL && s->sh_flags & SHF_ALLOC && !(s->sh_flags & SHF_WRITE) == !writable;
 }
 
 static int
@@ -70,7 +97,7 @@ place(struct loader *l, bool writable)
     for (unsigned i = 0; i < l->count; i++) {
         const Elf64_Shdr *s = &l->sections[i];
         const uint64_t align = s->sh_addralign ? s->sh_addralign : 1;
-        if (!(s->sh_flags & SHF_ALLOC) || !(s->sh_flags & SHF_WRITE) == writable)
+        if (!is_placed(s, writable))
             continue;
         if (align & (align - 1) || align > 4096 || s->sh_size > MAX_BYTES || s->sh_flags & SHF_TLS)
             return -1;

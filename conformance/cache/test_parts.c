@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Parts of the jit engine that see what may be wrong: the loader, LLVM's errors, the key. Usage: parts_test
  */
+#define _DEFAULT_SOURCE
+#include <elf.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,6 +10,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 #include <llvm-c/Core.h>
@@ -25,8 +29,8 @@
 
 enum { SITES_RF = 1 << 20, SECONDS = 60 };
 
-static const struct jit_target baseline = {BACKEND_BASELINE, JIT_ALL_LANES, SITES_RF},
-                               avx2 = {BACKEND_AVX2, JIT_ALL_LANES, SITES_RF};
+static const struct jit_target baseline = {BACKEND_BASELINE, JIT_ALL_LANES, SITES_RF, NULL},
+                               avx2 = {BACKEND_AVX2, JIT_ALL_LANES, SITES_RF, NULL};
 
 static struct fe_program *
 load_corpus(const char *name)
@@ -45,33 +49,213 @@ load_corpus(const char *name)
 
 /* --- the loader --- */
 
+/* Memory that ends where nothing may be read. */
+static struct {
+    uint8_t *base;
+    size_t size;
+} edge;
+
 static void
+make_edge(size_t size)
+{
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    edge.size = (size + page - 1) / page * page;
+    edge.base = mmap(NULL, edge.size + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(edge.base != MAP_FAILED);
+    assert_int_equal(mprotect(edge.base + edge.size, page, PROT_NONE), 0);
+}
+
+/* Whether it is loaded. */
+static bool
 try_object(const struct jit_object *object, const void *bytes, size_t size)
 {
     struct jit_object other = *object;
     struct emu_error error = {.text = ""};
-    other.bytes = malloc(size + 1); /* no more than that may be read */
+    other.bytes = edge.base + edge.size - size;
     memcpy(other.bytes, bytes, size);
     other.size = size;
-    jit_image_free(jit_image_new(&other, &error));
-    jit_object_free(&other);
+    struct jit_image *image = jit_image_new(&other, &error);
+    const bool loaded = image != NULL;
+    jit_image_free(image);
+    return loaded;
+}
+
+/* An object that LLVM has made; *bytes: a copy to spoil. */
+static void
+make_object(struct jit_object *object, uint8_t **bytes)
+{
+    struct fe_program *program = load_corpus("numeric");
+    struct emu_error error;
+    assert_int_equal(jit_compile(&program->kernels[0].emu, &baseline, object, &error), 0);
+    fe_program_free(program);
+    *bytes = malloc(object->size);
+    memcpy(*bytes, object->bytes, object->size);
+    make_edge(object->size);
+}
+
+static void
+free_object(struct jit_object *object, uint8_t *bytes)
+{
+    munmap(edge.base, edge.size + (size_t)sysconf(_SC_PAGESIZE));
+    free(bytes);
+    jit_object_free(object);
+}
+
+static void
+put(uint8_t *bytes, size_t at, unsigned width, uint64_t value)
+{
+    for (unsigned i = 0; i < width; i++)
+        bytes[at + i] = (uint8_t)(value >> 8 * i);
+}
+
+/* The fields of a table's row: where each begins, and where the last one ends. */
+struct row {
+    const char *what;
+    unsigned count;
+    size_t at[12];
+};
+
+#define FIELD(type, member) offsetof(type, member)
+static const struct row
+    file_header = {"header",
+                   12,
+                   {FIELD(Elf64_Ehdr, e_type), FIELD(Elf64_Ehdr, e_machine), FIELD(Elf64_Ehdr, e_version),
+                    FIELD(Elf64_Ehdr, e_entry), FIELD(Elf64_Ehdr, e_phoff), FIELD(Elf64_Ehdr, e_shoff),
+                    FIELD(Elf64_Ehdr, e_flags), FIELD(Elf64_Ehdr, e_phentsize),
+                    FIELD(Elf64_Ehdr, e_shentsize), FIELD(Elf64_Ehdr, e_shnum), FIELD(Elf64_Ehdr, e_shstrndx),
+                    sizeof(Elf64_Ehdr)}},
+    section_header = {"section",
+                      11,
+                      {FIELD(Elf64_Shdr, sh_name), FIELD(Elf64_Shdr, sh_type), FIELD(Elf64_Shdr, sh_flags),
+                       FIELD(Elf64_Shdr, sh_addr), FIELD(Elf64_Shdr, sh_offset), FIELD(Elf64_Shdr, sh_size),
+                       FIELD(Elf64_Shdr, sh_link), FIELD(Elf64_Shdr, sh_info),
+                       FIELD(Elf64_Shdr, sh_addralign), FIELD(Elf64_Shdr, sh_entsize), sizeof(Elf64_Shdr)}},
+    symbol = {"symbol",
+              7,
+              {FIELD(Elf64_Sym, st_name), FIELD(Elf64_Sym, st_info), FIELD(Elf64_Sym, st_other),
+               FIELD(Elf64_Sym, st_shndx), FIELD(Elf64_Sym, st_value), FIELD(Elf64_Sym, st_size),
+               sizeof(Elf64_Sym)}},
+    relocation = {"relocation",
+                  5,
+                  {FIELD(Elf64_Rela, r_offset), FIELD(Elf64_Rela, r_info), FIELD(Elf64_Rela, r_info) + 4,
+                   FIELD(Elf64_Rela, r_addend), sizeof(Elf64_Rela)}};
+
+/* Each field of the row at `at` gets each of the values. */
+static void
+sweep_row(const struct jit_object *object, uint8_t *bytes, const struct row *row, size_t at)
+{
+    const uint64_t values[] = {0,
+                               1,
+                               2,
+                               3,
+                               4,
+                               8,
+                               9,
+                               SHF_ALLOC | SHF_WRITE,
+                               4095,
+                               4096,
+                               4097,
+                               object->size - 1,
+                               object->size,
+                               object->size + 1,
+                               (1u << 28) - 1,
+                               1u << 28,
+                               INT32_MAX,
+                               UINT32_C(1) << 31,
+                               UINT32_MAX,
+                               UINT64_C(1) << 32,
+                               INT64_MAX,
+                               UINT64_C(1) << 63,
+                               UINT64_MAX - 4095,
+                               UINT64_MAX - object->size,
+                               UINT64_MAX};
+    uint8_t old[8];
+    for (unsigned f = 0; f + 1 < row->count; f++) {
+        const size_t width = row->at[f + 1] - row->at[f];
+        memcpy(old, bytes + at + row->at[f], width);
+        for (size_t v = 0; v < sizeof values / sizeof *values; v++) {
+            put(bytes, at + row->at[f], (unsigned)width, values[v]);
+            try_object(object, bytes, object->size);
+        }
+        memcpy(bytes + at + row->at[f], old, width);
+    }
+}
+
+/* Types and flags decide which fields are looked at: so each pair of them comes with each place. */
+static void
+sweep_section(const struct jit_object *object, uint8_t *bytes, size_t at)
+{
+    static const uint32_t types[] = {SHT_NULL, SHT_PROGBITS, SHT_SYMTAB, SHT_STRTAB,       SHT_RELA,
+                                     SHT_NOTE, SHT_NOBITS,   SHT_REL,    SHT_X86_64_UNWIND};
+    static const uint64_t flags[] = {0, SHF_ALLOC, SHF_ALLOC | SHF_WRITE, SHF_ALLOC | SHF_EXECINSTR,
+                                     SHF_ALLOC | SHF_TLS};
+    const uint64_t places[][2] = {{UINT64_MAX - 4095, 4096}, {object->size, 4096}, {0, 1 << 28},
+                                  {0, UINT64_MAX},           {1, UINT64_MAX},      {object->size - 1, 1},
+                                  {UINT64_C(1) << 40, 64},   {64, object->size}};
+    uint8_t old[sizeof(Elf64_Shdr)];
+    memcpy(old, bytes + at, sizeof old);
+    for (size_t t = 0; t < sizeof types / sizeof *types; t++) {
+        put(bytes, at + FIELD(Elf64_Shdr, sh_type), 4, types[t]);
+        for (size_t f = 0; f < sizeof flags / sizeof *flags; f++) {
+            put(bytes, at + FIELD(Elf64_Shdr, sh_flags), 8, flags[f]);
+            for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+                put(bytes, at + FIELD(Elf64_Shdr, sh_offset), 8, places[p][0]);
+                put(bytes, at + FIELD(Elf64_Shdr, sh_size), 8, places[p][1]);
+                try_object(object, bytes, object->size);
+            }
+        }
+    }
+    memcpy(bytes + at, old, sizeof old);
+}
+
+static void
+sweep_table(const struct jit_object *object, uint8_t *bytes, const Elf64_Shdr *s)
+{
+    const struct row *row = s->sh_type == SHT_SYMTAB ? &symbol : s->sh_type == SHT_RELA ? &relocation : NULL;
+    const size_t size = row ? row->at[row->count - 1] : 1;
+    const size_t step = s->sh_size / size / 64 + 1;
+    for (size_t i = 0; row && (i + 1) * size <= s->sh_size; i += step)
+        sweep_row(object, bytes, row, s->sh_offset + i * size);
+}
+
+/* Whatever a field says, nothing outside of the object is read and nothing outside of the image written. */
+static void
+hostile_objects(void **state)
+{
+    struct jit_object object;
+    uint8_t *bytes;
+    Elf64_Ehdr h;
+    (void)state;
+    make_object(&object, &bytes);
+    memcpy(&h, bytes, sizeof h);
+    assert_true(try_object(&object, bytes, object.size));
+    sweep_row(&object, bytes, &file_header, 0);
+    for (unsigned i = 0; i < h.e_shnum; i++) {
+        const size_t at = h.e_shoff + i * sizeof(Elf64_Shdr);
+        Elf64_Shdr s;
+        memcpy(&s, bytes + at, sizeof s);
+        sweep_row(&object, bytes, &section_header, at);
+        sweep_section(&object, bytes, at);
+        sweep_table(&object, bytes, &s);
+    }
+    assert_memory_equal(bytes, object.bytes, object.size);
+    assert_true(try_object(&object, bytes, object.size));
+    free_object(&object, bytes);
 }
 
 /* Any object is loaded or refused. */
 static void
 damaged_objects(void **state)
 {
-    struct fe_program *program = load_corpus("numeric");
     struct jit_object object;
+    uint8_t *bytes;
     struct emu_error error = {.text = ""};
     (void)state;
-    assert_int_equal(jit_compile(&program->kernels[0].emu, &baseline, &object, &error), 0);
+    make_object(&object, &bytes);
     struct jit_image *image = jit_image_new(&object, &error);
     assert_non_null(image);
     assert_non_null(jit_image_entry(image));
     jit_image_free(image);
-    uint8_t *bytes = malloc(object.size);
-    memcpy(bytes, object.bytes, object.size);
     for (size_t at = 0; at < object.size; at++) {
         static const uint8_t changes[] = {0x01, 0x80, 0xff};
         const uint8_t old = bytes[at];
@@ -83,9 +267,7 @@ damaged_objects(void **state)
     }
     for (size_t size = 0; size < object.size; size += 1 + size / 64)
         try_object(&object, bytes, size);
-    free(bytes);
-    jit_object_free(&object);
-    fe_program_free(program);
+    free_object(&object, bytes);
 }
 
 /* --- LLVM's errors --- */
@@ -258,7 +440,8 @@ no_member_is_missed(void **state)
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(damaged_objects), cmocka_unit_test(llvm_gives_up),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(damaged_objects), cmocka_unit_test(hostile_objects),
+                                       cmocka_unit_test(llvm_gives_up),
                                        cmocka_unit_test(no_member_is_missed)};
     return cmocka_run_group_tests_name("parts", tests, NULL, NULL);
 }

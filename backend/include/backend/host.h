@@ -25,6 +25,8 @@ struct backend_host {
     void (*end_risk)(void *mark);
     /* A line for whoever looks into the engine. */
     void (*tell)(const char *text);
+    /* Where an engine writes what it works with, for who works on the engine. NULL: nowhere. */
+    const char *(*dump_folder)(void);
 };
 
 #endif

@@ -32,6 +32,7 @@ struct rt_options {
     unsigned cache_megabytes;
     char *cache_folder;           /* NULL: none, for lack of a home */
     char *ocloc, *clang, *libclc; /* NULL: not chosen */
+    char *jit_dump;               /* NULL: nowhere */
     unsigned compiler_seconds;    /* 0: no limit */
     unsigned compilers;           /* at once; 0: one per core */
     unsigned debug;               /* enum rt_debug */

@@ -1,0 +1,22 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The environment is read in one place, which knows when not to.
+# usage: getenv.sh SOURCE_DIR CC
+set -u
+cd "$1" || exit 1
+readers() { # FOLDERS...
+    grep -rnE '\b(secure_getenv|getenv|setenv|putenv|unsetenv|environ|__environ|envp)\b' "$@" --include='*.[ch]' |
+        grep -vE '^[^:]*:[0-9]+: *(/?\*|//)' | grep -v '^runtime/environment\.c:'
+}
+if readers emu frontend backend runtime icd; then
+    echo "only runtime/environment.c reads the environment"
+    exit 1
+fi
+# The check is checked.
+probe=$(mktemp -d) || exit 1
+trap 'rm -rf "$probe"' EXIT
+echo 'const char *f(void) { return getenv("X"); }' >"$probe/probe.c"
+readers "$probe" >/dev/null || {
+    echo "the check misses a reader"
+    exit 1
+}
