@@ -30,6 +30,21 @@ static const struct option {
 #undef BOTH
 };
 
+enum form { FLAG, NUMBER, NEXT_NUMBER };
+
+static const struct intel_option {
+    const char *name;
+    enum form form;
+} intel_options[] = {
+#define RT_INTEL_OPTION(name, form) {name, form},
+#include "intel_options.def"
+#undef RT_INTEL_OPTION
+};
+
+static const char intel_prefix[] = "-cl-intel-";
+
+enum { MOST_DIGITS = 9 };
+
 static const char *const standards[] = {"CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"};
 
 #define COUNT(x) (sizeof(x) / sizeof *(x))
@@ -132,6 +147,48 @@ parse_flag(struct parser *p)
     return emu_fail(p->error, EMU_INVALID, "unknown option '%.200s'", p->word);
 }
 
+/* The option that the word begins with; *value: behind its '=', NULL: there is none. */
+static const struct intel_option *
+find_intel(const char *word, const char **value)
+{
+    const char *name = word + sizeof intel_prefix - 1;
+    const size_t length = strcspn(name, "=");
+    *value = name[length] ? name + length + 1 : NULL;
+    for (size_t i = 0; i < COUNT(intel_options); i++) {
+        if (strlen(intel_options[i].name) == length && memcmp(intel_options[i].name, name, length) == 0)
+            return &intel_options[i];
+    }
+    return NULL;
+}
+
+static bool
+is_number(const char *text)
+{
+    const size_t digits = strspn(text, "0123456789");
+    return digits && digits <= MOST_DIGITS && !text[digits];
+}
+
+static int
+parse_intel(struct parser *p)
+{
+    const char *value;
+    const struct intel_option *option = find_intel(p->word, &value);
+    if (!option || (value && option->form != NUMBER))
+        return emu_fail(p->error, EMU_INVALID, "unknown option '%.200s'", p->word);
+    if (option->form == FLAG) {
+        rt_words_add(&p->options->specific, "%s%s", intel_prefix, option->name);
+        return 0;
+    }
+    const char separator = value ? '=' : ' ';
+    if (!value)
+        value = next_word(p) ? p->word : "";
+    if (!is_number(value))
+        return emu_fail(p->error, EMU_INVALID, "%s%s is not followed by a number", intel_prefix,
+                        option->name);
+    rt_words_add(&p->options->specific, "%s%s%c%s", intel_prefix, option->name, separator, value);
+    return 0;
+}
+
 static int
 parse_one(struct parser *p)
 {
@@ -142,10 +199,8 @@ parse_one(struct parser *p)
         return parse_listed(p, &p->options->includes, "-I");
     if (compiles && strncmp(p->word, "-cl-std=", 8) == 0)
         return parse_standard(p);
-    if (strncmp(p->word, "-cl-intel-", 10) == 0) {
-        rt_words_add(&p->options->specific, "%s", p->word);
-        return 0;
-    }
+    if (strncmp(p->word, intel_prefix, sizeof intel_prefix - 1) == 0)
+        return parse_intel(p);
     return parse_flag(p);
 }
 
@@ -205,15 +260,24 @@ rt_build_options_suit(const struct rt_build_options *options, const struct rt_gp
                         "-cl-fp32-correctly-rounded-divide-sqrt: %s does not have "
                         "CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT",
                         gpu->name);
-    for (size_t i = 0; i < options->includes.count; i++) {
-        if (strchr(options->includes.list[i], '"'))
-            return emu_fail(error, EMU_INVALID, "a folder with a double quote in its name: %.200s",
-                            options->includes.list[i]);
-    }
     int err = 0;
     for (size_t i = 0; !err && i < options->defines.count; i++)
         err = check_name(options->defines.list[i], error);
     return err;
+}
+
+/* Letters, digits and what joins them; not '-', which begins options, and no quote or blank. */
+bool
+rt_is_plain_folder(const char *folder)
+{
+    for (; *folder; folder++) {
+        const unsigned char c = (unsigned char)*folder;
+        const bool plain = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+                           c == '/' || c == '.' || c == '_' || c >= 0x80;
+        if (!plain)
+            return false;
+    }
+    return true;
 }
 
 void

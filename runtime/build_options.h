@@ -3,6 +3,8 @@
 #ifndef BUILD_OPTIONS_H
 #define BUILD_OPTIONS_H
 
+#include <stdbool.h>
+
 #include "words.h"
 
 struct emu_error;
@@ -35,8 +37,11 @@ struct rt_build_options {
     const char *std;          /* "CL1.2"; NULL: not given */
     struct rt_words defines;  /* "NAME" or "NAME=DEFINITION" */
     struct rt_words includes; /* folders */
-    struct rt_words specific; /* -cl-intel-...: for that compiler as they are */
+    struct rt_words specific; /* of intel_options.def, each with its value */
 };
+
+/* Whether it can be told in a text with options: it is made of characters that neither begin nor end one. */
+bool rt_is_plain_folder(const char *folder);
 
 /* text may be NULL. 0, or -1 and a sentence: EMU_INVALID: text is not legal, EMU_NO_MEMORY. Free in either
  * case. */

@@ -11,8 +11,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MAX_FILES = 4096, MAX_DEPTH = 64 };
+/* A stranger's source must not keep us busy for long. */
+enum { MAX_FILES = 4096, MAX_DEPTH = 64, MAX_LOOKS = 1 << 16 };
 #define MAX_FILE_BYTES ((size_t)16 << 20)
+#define MAX_ALL_BYTES ((size_t)256 << 20)
 
 static void scan(struct rt_includes *includes, const char *text, size_t size, const char *folder,
                  unsigned depth);
@@ -31,13 +33,14 @@ is_new(struct rt_includes *includes, const char *path)
     return !includes->unknown;
 }
 
-/* NULL: not a file that can be read. */
+/* NULL: not a file that can be read. Devices are not opened: for some that is enough to act. */
 static char *
 read_file(const char *path, size_t *size)
 {
     struct stat s;
     char *text = NULL;
-    const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    const bool regular = stat(path, &s) == 0 && S_ISREG(s.st_mode);
+    const int fd = regular ? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) : -1;
     if (fd >= 0 && fstat(fd, &s) == 0 && S_ISREG(s.st_mode) && (size_t)s.st_size < MAX_FILE_BYTES)
         text = malloc((size_t)s.st_size + 1);
     *size = 0;
@@ -56,11 +59,14 @@ static void
 take_file(struct rt_includes *includes, const char *path, unsigned depth)
 {
     size_t size = 0;
-    if (access(path, F_OK) != 0 || !is_new(includes, path))
+    includes->unknown |= includes->looked_for++ > MAX_LOOKS;
+    if (includes->unknown || access(path, F_OK) != 0 || !is_new(includes, path))
         return;
     char *text = read_file(path, &size);
     if (!text)
         return;
+    includes->bytes += size;
+    includes->unknown |= includes->bytes > MAX_ALL_BYTES;
     const uint64_t sizes[] = {strlen(path), size};
     sha256_add(includes->hash, sizes, sizeof sizes);
     sha256_add(includes->hash, path, strlen(path));
@@ -124,29 +130,61 @@ joined_lines(const char *text, size_t *size)
     return copy;
 }
 
+/* The text, and where the next comment ends that was looked for last: each byte is looked at once. */
+struct cursor {
+    const char *end, *comment_end; /* NULL: not looked for; end: there is none */
+};
+
+static const char *
+find_comment_end(struct cursor *c, const char *from)
+{
+    if (!c->comment_end || c->comment_end < from) {
+        const char *found = memmem(from, (size_t)(c->end - from), "*/", 2);
+        c->comment_end = found ? found : c->end;
+    }
+    return c->comment_end < c->end ? c->comment_end : NULL;
+}
+
 /* Blanks and comments of one line. */
 static const char *
-skip_blanks(const char *at)
+skip_blanks(struct cursor *c, const char *at)
 {
     for (;;) {
         while (*at && strchr(" \t\v\f\r", *at))
             at++;
-        const char *end = at[0] == '/' && at[1] == '*' ? strstr(at + 2, "*/") : NULL;
+        const char *end = at[0] == '/' && at[1] == '*' ? find_comment_end(c, at + 2) : NULL;
         if (!end)
             return at;
         at = end + 2;
     }
 }
 
+/* Where in the text, and of which file. */
+struct place {
+    struct cursor *cursor;
+    const char *folder; /* of the file that the text is from, NULL: none */
+    unsigned depth;
+};
+
+/* Up to the character, in the line; PATH_MAX: no name is that long. */
+static size_t
+name_length(const char *at, char close)
+{
+    size_t n = 0;
+    while (n < PATH_MAX && at[n] && at[n] != close && at[n] != '\n')
+        n++;
+    return n;
+}
+
 /* at: behind the directive or the opening parenthesis. */
 static void
-take_operand(struct rt_includes *includes, const char *at, const char *folder, unsigned depth)
+take_operand(struct rt_includes *includes, const char *at, const struct place *place)
 {
-    at = skip_blanks(at);
+    at = skip_blanks(place->cursor, at);
     const char close = *at == '<' ? '>' : *at == '"' ? '"' : 0;
-    const size_t length = close ? strcspn(at + 1, close == '>' ? ">\n" : "\"\n") : 0;
+    const size_t length = close ? name_length(at + 1, close) : 0;
     if (close && at[1 + length] == close)
-        take_name(includes, at + 1, length, folder, depth);
+        take_name(includes, at + 1, length, place->folder, place->depth);
     else
         includes->any = includes->unknown = true; /* a macro names it */
 }
@@ -159,13 +197,13 @@ begins(const char *at, const char *word)
 
 /* at: behind a '#'. */
 static void
-take_directive(struct rt_includes *includes, const char *at, const char *folder, unsigned depth)
+take_directive(struct rt_includes *includes, const char *at, const struct place *place)
 {
     static const char *const directives[] = {"include_next", "include", "import"};
-    at = skip_blanks(at);
+    at = skip_blanks(place->cursor, at);
     for (size_t i = 0; i < sizeof directives / sizeof *directives; i++) {
         if (begins(at, directives[i])) {
-            take_operand(includes, at + strlen(directives[i]), folder, depth);
+            take_operand(includes, at + strlen(directives[i]), place);
             return;
         }
     }
@@ -174,14 +212,14 @@ take_directive(struct rt_includes *includes, const char *at, const char *folder,
 }
 
 static void
-take_question(struct rt_includes *includes, const char *at, const char *folder, unsigned depth)
+take_question(struct rt_includes *includes, const char *at, const struct place *place)
 {
     at += strlen("__has_include");
     if (begins(at, "_next"))
         at += strlen("_next");
-    at = skip_blanks(at);
+    at = skip_blanks(place->cursor, at);
     if (*at == '(')
-        take_operand(includes, at + 1, folder, depth);
+        take_operand(includes, at + 1, place);
 }
 
 static bool
@@ -198,14 +236,15 @@ scan(struct rt_includes *includes, const char *text, size_t size, const char *fo
     if (!copy || has(copy, size, "?\?=") || has(copy, size, "?\?/") || has(copy, size, "__DATE__") ||
         has(copy, size, "__TIME")) /* trigraphs of # and backslash, __TIME__, __TIMESTAMP__ */
         includes->unknown = true;
-    const char *end = copy ? copy + size : NULL;
-    for (const char *at = copy; copy && at < end && !includes->unknown; at++) {
+    struct cursor cursor = {copy ? copy + size : NULL, NULL};
+    const struct place place = {&cursor, folder, depth};
+    for (const char *at = copy; copy && at < cursor.end && !includes->unknown; at++) {
         if (*at == '#')
-            take_directive(includes, at + 1, folder, depth);
+            take_directive(includes, at + 1, &place);
         else if (at[0] == '%' && at[1] == ':')
-            take_directive(includes, at + 2, folder, depth);
+            take_directive(includes, at + 2, &place);
         else if (*at == '_' && begins(at, "__has_include"))
-            take_question(includes, at, folder, depth);
+            take_question(includes, at, &place);
     }
     free(copy);
 }
@@ -214,6 +253,7 @@ void
 rt_includes_scan(struct rt_includes *includes, const char *text, size_t size)
 {
     scan(includes, text, size, NULL, 0);
+    includes->any |= includes->unknown; /* the scan ended early */
 }
 
 void
