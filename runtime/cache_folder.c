@@ -27,51 +27,84 @@ rt_cache_trusts(const struct stat *file)
  * under / is a HOME that is not meant to be (/nonexistent), not something to make.
  */
 static bool
-may_make_in(const char *parent)
+may_make_in(int parent, bool root)
 {
     struct stat s;
-    return *parent && stat(parent, &s) == 0 && (s.st_uid == geteuid() || (s.st_mode & S_IWOTH));
+    return !root && fstat(parent, &s) == 0 && (s.st_uid == geteuid() || (s.st_mode & S_IWOTH));
 }
 
-/* path[0, length) and what is missing above it. */
-static int
-make_folder(char *path, size_t length)
+/* A link that somebody else put where all may write is a trap; as the kernel's protected_symlinks has it,
+ * which is not set everywhere. */
+static bool
+may_follow(int parent, const struct stat *link)
 {
     struct stat s;
-    while (length && path[length - 1] == '/')
-        length--;
-    path[length] = 0;
-    if (!length || stat(path, &s) == 0)
-        return 0;
-    size_t parent = length;
-    while (parent && path[parent - 1] != '/')
-        parent--;
-    const char first = path[parent];
-    if (make_folder(path, parent) || !may_make_in(path))
-        return -1;
-    memset(path + strlen(path), '/', parent - strlen(path));
-    path[parent] = first;
-    return mkdir(path, 0700) && errno != EEXIST ? -1 : 0;
+    return fstat(parent, &s) == 0 &&
+           (!(s.st_mode & S_IWOTH) || link->st_uid == geteuid() || link->st_uid == s.st_uid);
 }
 
 static int
-make(const char *path)
+open_made(int parent, const char *name)
 {
-    char copy[PATH_MAX];
-    const size_t length = strlen(path);
-    if (path[0] != '/' || length >= sizeof copy)
+    struct stat s;
+    if (mkdirat(parent, name, 0700) && errno != EEXIST)
         return -1;
-    memcpy(copy, path, length + 1);
-    return make_folder(copy, length);
+    const int fd = openat(parent, name, O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd >= 0 && (fstat(fd, &s) || !is_ours(&s))) {
+        close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+/* The folder `name` in a folder. root: the latter is /. */
+static int
+step(int parent, const char *name, bool root, bool may_make)
+{
+    struct stat s;
+    int fd = openat(parent, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0)
+        return errno == ENOENT && may_make && may_make_in(parent, root) ? open_made(parent, name) : -1;
+    const bool known = fstat(fd, &s) == 0;
+    if (known && S_ISDIR(s.st_mode))
+        return fd;
+    close(fd);
+    if (!known || !S_ISLNK(s.st_mode) || !may_follow(parent, &s))
+        return -1;
+    return openat(parent, name, O_PATH | O_DIRECTORY | O_CLOEXEC);
+}
+
+/* From / on, folder by folder: nothing that is checked here can be another thing later. */
+static int
+walk(const char *path, bool may_make)
+{
+    char name[NAME_MAX + 1];
+    bool root = true;
+    int at = *path == '/' ? open("/", O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    while (at >= 0 && *(path += strspn(path, "/"))) {
+        const size_t length = strcspn(path, "/");
+        int next = -1;
+        if (length <= NAME_MAX) {
+            memcpy(name, path, length);
+            name[length] = 0;
+            next = step(at, name, root, may_make);
+        }
+        close(at);
+        at = next;
+        path += length;
+        root = false;
+    }
+    return at;
 }
 
 int
 rt_cache_folder(const char *path, bool may_make)
 {
     struct stat s;
-    int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0 && errno == ENOENT && may_make && !make(path))
-        fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int place = walk(path, may_make);
+    int fd = place >= 0 ? openat(place, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+    if (place >= 0)
+        close(place);
     if (fd >= 0 && (fstat(fd, &s) || !is_ours(&s))) {
         close(fd);
         fd = -1;
