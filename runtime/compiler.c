@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE /* secure_getenv */
 #include "compiler.h"
 
-#include <fcntl.h>
+#include <errno.h>
 #include <limits.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -14,14 +13,17 @@
 
 #include "build_options.h"
 #include "compile_gate.h"
+#include "compiler_environment.h"
 #include "compiler_key.h"
 #include "compiler_log.h"
 #include "disk_cache.h"
 #include "emu/error.h"
+#include "environment.h"
 #include "includes.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
 #include "runtime/platform.h"
+#include "sandbox.h"
 #include "spawn.h"
 #include "toolchain.h"
 #include "work_folder.h"
@@ -38,7 +40,8 @@ struct attempt {
     const struct rt_toolchain *chain;
     const struct rt_tool *tool;
     struct rt_text source;    /* with the definitions before it */
-    struct rt_words includes; /* folders; "." is the headers' */
+    struct rt_words includes; /* folders; "." is the headers'; none: nothing is included */
+    struct rt_words links;    /* of includes: "" or the folder that the include is a link to */
     struct rt_commands commands;
     struct rt_folder folder;
     bool cached; /* key is valid */
@@ -68,7 +71,7 @@ rt_find_program(const char *name, char path[PATH_MAX])
         const int n = snprintf(path, PATH_MAX, "%s", name);
         return *name == '/' && n < PATH_MAX && can_run(path);
     }
-    const char *folders = secure_getenv("PATH");
+    const char *folders = rt_environment("PATH");
     for (const char *at = folders ? folders : "/usr/local/bin:/usr/bin:/bin"; at;) {
         const size_t length = strcspn(at, ":");
         const int n = snprintf(path, PATH_MAX, "%.*s/%s", (int)length, at, name);
@@ -83,16 +86,18 @@ rt_find_program(const char *name, char path[PATH_MAX])
 /* --- the source --- */
 
 /* Definitions go before the source: so they keep their spaces and quotes on the way to any compiler. A
- * definition ends with its line (API 5.8.6.1). */
+ * definition ends with its line (API 5.8.6.1): the comment behind it ends one that it begins, and keeps a
+ * backslash from the line's end. */
 static void
 add_definitions(const struct rt_words *defines, struct rt_text *source)
 {
     rt_text_print(source, "#line 1 \"<options>\"\n");
     for (size_t i = 0; i < defines->count; i++) {
         const char *define = defines->list[i], *equals = strchr(define, '=');
-        const size_t name = equals ? (size_t)(equals - define) : strcspn(define, "\n");
+        const size_t name = equals ? (size_t)(equals - define) : strcspn(define, "\r\n");
         const char *value = equals ? equals + 1 : "1";
-        rt_text_print(source, "#define %.*s %.*s\n", (int)name, define, (int)strcspn(value, "\n"), value);
+        rt_text_print(source, "#define %.*s %.*s/**/\n", (int)name, define, (int)strcspn(value, "\r\n"),
+                      value);
     }
 }
 
@@ -149,7 +154,7 @@ find_folders(struct attempt *a)
 {
     char here[PATH_MAX];
     const struct rt_words *asked = &a->job->options->includes;
-    const bool known = getcwd(here, sizeof here) != NULL && here[0] == '/' && !strchr(here, '"');
+    const bool known = getcwd(here, sizeof here) != NULL && here[0] == '/';
     rt_words_add(&a->includes, ".");
     for (size_t i = 0; i < asked->count; i++) {
         if (asked->list[i][0] == '/')
@@ -183,6 +188,23 @@ scan(struct attempt *a, struct sha256 *hash)
     return known;
 }
 
+/* Names that some compiler takes for options, or that end a quote, are hidden behind a link. */
+static void
+link_odd_folders(struct attempt *a)
+{
+    for (size_t i = 0; a->chain->one_text && i < a->includes.count; i++) {
+        char **folder = &a->includes.list[i], link[64];
+        const bool plain = rt_is_plain_folder(*folder);
+        rt_words_add(&a->links, "%s", plain ? "" : *folder);
+        if (plain)
+            continue;
+        snprintf(link, sizeof link, "%s" RT_WORK_FOLDER, rt_work_up(a->job), i);
+        free(*folder);
+        *folder = strdup(link);
+        a->includes.failed |= !*folder;
+    }
+}
+
 static void
 make_key(struct attempt *a)
 {
@@ -191,6 +213,7 @@ make_key(struct attempt *a)
     sha256_begin(&hash);
     sha256_add(&hash, version, sizeof version);
     a->cached = a->job->input != RT_INPUT_SOURCE || scan(a, &hash);
+    link_odd_folders(a);
     a->chain->plan(a->job, a->tool, &a->includes, &a->commands);
     a->cached &= rt_platform()->cache != NULL;
     if (!a->cached)
@@ -260,13 +283,30 @@ write_header(struct attempt *a, const struct rt_header *header, struct emu_error
 }
 
 static int
+make_folders(struct attempt *a, struct emu_error *error)
+{
+    char name[64];
+    int err = rt_folder_make(&a->folder, error);
+    if (!err)
+        err = rt_folder_add(&a->folder, RT_WORK_HOME, error);
+    if (!err)
+        err = rt_folder_add(&a->folder, RT_WORK_TMP, error);
+    if (!err && a->job->header_count)
+        err = rt_folder_add(&a->folder, RT_WORK_DEEP, error);
+    for (size_t i = 0; !err && i < a->links.count; i++) {
+        snprintf(name, sizeof name, RT_WORK_FOLDER, i);
+        if (a->links.list[i][0])
+            err = rt_folder_link(&a->folder, name, a->links.list[i], error);
+    }
+    return err;
+}
+
+static int
 write_files(struct attempt *a, struct emu_error *error)
 {
     const struct rt_job *job = a->job;
     char name[64];
-    int err = rt_folder_make(&a->folder, error);
-    if (!err && job->header_count)
-        err = rt_folder_add(&a->folder, RT_WORK_DEEP, error);
+    int err = make_folders(a, error);
     if (!err && job->input == RT_INPUT_IL)
         err = rt_folder_write(&a->folder, RT_WORK_IL, job->text.data, job->text.size, error);
     else if (!err)
@@ -292,36 +332,96 @@ tell_command(const struct attempt *a, const struct rt_words *words, cl_ulong nan
     rt_text_free(&line);
 }
 
+/* A source that includes something may include whatever the host program can read, as ever: so only then it
+ * can be read. */
+static int
+make_rules(const struct attempt *a)
+{
+    struct rt_words readable = {0};
+    rt_compiler_own_folders(a->tool, &readable);
+    const bool all = a->includes.count || readable.failed;
+    const int rules =
+        rt_sandbox_rules(&(struct rt_sandbox){a->folder.fd, all ? NULL : (const char *const *)readable.list});
+    rt_words_free(&readable);
+    return rules;
+}
+
+/* Once: it is for the system's administrator to mend. */
+static void
+tell_sandbox(const struct rt_spawned *spawned)
+{
+    static atomic_flag told = ATOMIC_FLAG_INIT;
+    const unsigned all = RT_SANDBOX_RULES | RT_SANDBOX_FILTER;
+    if (spawned->ending == RT_NOT_STARTED || (spawned->sandbox & all) == all ||
+        atomic_flag_test_and_set(&told))
+        return;
+    rt_debug(RT_DEBUG_BUILD, "compilers are not held back by this kernel:%s%s",
+             spawned->sandbox & RT_SANDBOX_RULES ? "" : " without Landlock they may write to any file",
+             spawned->sandbox & RT_SANDBOX_FILTER ? "" : " without seccomp they may open sockets");
+}
+
+static struct rt_spawned
+spawn(const struct attempt *a, const struct rt_words *words, const struct rt_words *environment, int home,
+      int output)
+{
+    const int rules = make_rules(a);
+    const struct rt_spawned spawned =
+        rt_spawn(&(struct rt_spawn){.path = a->tool->path,
+                                    .arguments = words->list,
+                                    .environment = environment->list,
+                                    .folder = home,
+                                    .rules = rules,
+                                    .output = output,
+                                    .seconds = rt_platform()->options.compiler_seconds,
+                                    .complaint = ": error: ",
+                                    .complaint_seconds = RT_LAST_WORDS_SECONDS});
+    if (rules >= 0)
+        close(rules);
+    return spawned;
+}
+
+/* What it printed, with the names that the user knows. */
+static void
+take_log(struct attempt *a)
+{
+    size_t size = 0;
+    char *bytes = rt_folder_read(&a->folder, log_name, MAX_LOG, &size);
+    struct rt_text text = {.bytes = bytes, .size = size, .room = size, .failed = false};
+    for (size_t i = 0; bytes && i < a->links.count; i++) {
+        struct rt_text renamed = {0};
+        if (!a->links.list[i][0])
+            continue;
+        rt_log_rename(text.bytes ? text.bytes : "", text.size, a->includes.list[i], a->links.list[i],
+                      &renamed);
+        rt_text_free(&text);
+        text = renamed;
+    }
+    if (text.bytes)
+        rt_log_add_output(a->chain, text.bytes, text.size, &a->log);
+    rt_text_free(&text);
+}
+
 /* What it printed goes to the log. Whether it has ended well. */
 static bool
 run_command(struct attempt *a, const struct rt_words *words)
 {
-    const unsigned seconds = rt_platform()->options.compiler_seconds;
-    char path[PATH_MAX], home[PATH_MAX];
-    size_t size = 0;
-    if (snprintf(path, sizeof path, "%s/%s", a->folder.path, log_name) >= PATH_MAX ||
-        snprintf(home, sizeof home, "%s/%s", a->folder.path, a->job->header_count ? RT_WORK_DEEP : "") >=
-            PATH_MAX)
-        return false;
-    const int output = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
-    if (output < 0)
-        return false;
+    struct rt_words environment = {0};
+    struct rt_spawned spawned = {RT_NOT_STARTED, ENOMEM, 0};
+    rt_compiler_environment(a->tool, a->folder.path, &environment);
+    const int output = rt_folder_open_log(&a->folder, log_name);
+    const int home = rt_folder_open(&a->folder, a->job->header_count ? RT_WORK_DEEP : "");
     const cl_ulong start = rt_clock();
-    const struct rt_spawned spawned =
-        rt_spawn(&(struct rt_spawn){.path = a->tool->path,
-                                    .arguments = words->list,
-                                    .folder = home,
-                                    .output = output,
-                                    .seconds = seconds,
-                                    .complaint = ": error: ",
-                                    .complaint_seconds = RT_LAST_WORDS_SECONDS});
-    close(output);
+    if (output >= 0 && home >= 0 && !environment.failed)
+        spawned = spawn(a, words, &environment, home, output);
+    if (home >= 0)
+        close(home);
+    if (output >= 0)
+        close(output);
+    rt_words_free(&environment);
     tell_command(a, words, rt_clock() - start);
-    char *text = rt_folder_read(&a->folder, log_name, MAX_LOG, &size);
-    if (text)
-        rt_log_add_output(a->chain, text, size, &a->log);
-    free(text);
-    rt_log_add_ending(a->tool, &spawned, seconds, &a->log);
+    tell_sandbox(&spawned);
+    take_log(a);
+    rt_log_add_ending(a->tool, &spawned, rt_platform()->options.compiler_seconds, &a->log);
     return spawned.ending == RT_EXITED && spawned.code == 0;
 }
 
@@ -376,7 +476,7 @@ run(struct attempt *a, struct rt_product *product)
 static bool
 out_of_memory(const struct attempt *a)
 {
-    return a->source.failed || a->includes.failed || a->commands.words[0].failed ||
+    return a->source.failed || a->includes.failed || a->links.failed || a->commands.words[0].failed ||
            a->commands.words[1].failed;
 }
 
@@ -394,7 +494,8 @@ run_in_turn(struct attempt *a, struct rt_product *product)
 static enum rt_compiled
 compile_with(const struct rt_tool *tool, const struct rt_job *job, struct rt_product *product)
 {
-    struct attempt a = {.job = job, .chain = rt_toolchain_of(job->device), .tool = tool, .folder = {"", -1}};
+    struct attempt a = {.job = job, .chain = rt_toolchain_of(job->device), .tool = tool};
+    a.folder.fd = -1;
     write_source(&a);
     make_key(&a);
     const bool memory = !out_of_memory(&a);
@@ -404,6 +505,7 @@ compile_with(const struct rt_tool *tool, const struct rt_job *job, struct rt_pro
     for (unsigned i = 0; i < RT_COMMANDS_MAX; i++)
         rt_words_free(&a.commands.words[i]);
     rt_words_free(&a.includes);
+    rt_words_free(&a.links);
     rt_text_free(&a.source);
     if (!memory || a.log.failed)
         return RT_NO_MEMORY;
@@ -433,6 +535,8 @@ works(cl_device_id device, const struct rt_tool *tool)
 static bool
 choose(cl_device_id device, struct rt_tool *tool)
 {
+    if (rt_is_privileged())
+        return false;
     const struct rt_toolchain *chain = rt_toolchain_of(device);
     const struct rt_options *options = &rt_platform()->options;
     const unsigned known = atomic_load(&device->root->compiler);
@@ -453,6 +557,8 @@ static bool
 find(cl_device_id device, struct rt_tool *tool)
 {
     const struct rt_toolchain *chain = rt_toolchain_of(device);
+    if (rt_is_privileged())
+        return false;
     return chain->candidates == 1 ? chain->find(&rt_platform()->options, 0, tool) : choose(device, tool);
 }
 
@@ -462,7 +568,7 @@ rt_compiler_found(cl_device_id device)
     const struct rt_toolchain *chain = rt_toolchain_of(device);
     struct rt_tool tool = {{0}, {0}};
     bool found = false;
-    for (unsigned i = 0; !found && i < chain->candidates; i++)
+    for (unsigned i = 0; !found && i < chain->candidates && !rt_is_privileged(); i++)
         found = chain->find(&rt_platform()->options, i, &tool);
     return found;
 }
@@ -490,12 +596,18 @@ rt_compile(const struct rt_job *job, struct rt_product *product)
     *product = (struct rt_product){0};
     if (find(job->device, &tool))
         return compile_with(&tool, job, product);
-    rt_text_print(&text,
-                  "There is no compiler for %s: %s was not found in $PATH, or does not work.\n"
-                  "Install the Debian package %s, or make a binary elsewhere:\n  %s\n"
-                  "and load it with clCreateProgramWithBinary.\n",
-                  job->device->gpu->name, rt_toolchain_of(job->device)->what,
-                  rt_toolchain_of(job->device)->packages, job->device->gpu->compile_hint);
+    const struct rt_toolchain *chain = rt_toolchain_of(job->device);
+    if (rt_is_privileged())
+        rt_text_print(&text,
+                      "This process has more rights than its user (set-user-ID): it runs no compiler.\n"
+                      "Make a binary elsewhere");
+    else
+        rt_text_print(&text,
+                      "There is no compiler for %s: %s was not found in $PATH, or does not work.\n"
+                      "Install the Debian package %s, or make a binary elsewhere",
+                      job->device->gpu->name, chain->what, chain->packages);
+    rt_text_print(&text, ":\n  %s\nand load it with clCreateProgramWithBinary.\n",
+                  job->device->gpu->compile_hint);
     product->log = text.bytes;
     return text.failed ? RT_NO_MEMORY : RT_NO_COMPILER;
 }

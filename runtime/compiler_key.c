@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE /* secure_getenv */
 #include "compiler_key.h"
 
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
+#include "compiler_environment.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
 
@@ -31,23 +30,19 @@ add_file(struct sha256 *hash, const char *path)
 
 /* Each folder's time changes when a library in it is replaced. */
 static void
-add_folders(struct sha256 *hash, const char *list)
+add_libraries(struct sha256 *hash)
 {
-    char folder[PATH_MAX];
-    while (list && *list) {
-        const size_t length = strcspn(list, ":");
-        if (length < sizeof folder) {
-            memcpy(folder, list, length);
-            folder[length] = 0;
-            add_file(hash, folder);
-        }
-        list += length + (list[length] == ':');
-    }
+    struct rt_words folders = {0};
+    rt_compiler_libraries(&folders);
+    for (size_t i = 0; i < folders.count; i++)
+        add_file(hash, folders.list[i]);
+    rt_words_free(&folders);
 }
 
 /*
  * Both compilers are small programs in front of libraries with the compiler proper. Installing any library
- * renews the loader's cache; that is coarser than need be, and cheap.
+ * renews the loader's cache; that is coarser than need be, and cheap. Of our environment a compiler gets
+ * LD_LIBRARY_PATH and nothing else (compiler_environment.h).
  */
 void
 rt_key_add_tool(struct sha256 *hash, const struct rt_tool *tool)
@@ -55,7 +50,7 @@ rt_key_add_tool(struct sha256 *hash, const struct rt_tool *tool)
     add_file(hash, tool->path);
     add_file(hash, tool->library);
     add_file(hash, "/etc/ld.so.cache");
-    add_folders(hash, secure_getenv("LD_LIBRARY_PATH"));
+    add_libraries(hash);
 }
 
 void

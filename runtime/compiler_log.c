@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE /* sigabbrev_np */
+#define _GNU_SOURCE /* sigabbrev_np, memmem */
 #include "compiler_log.h"
 
+#include <signal.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -64,16 +65,35 @@ rt_log_add_output(const struct rt_toolchain *chain, const char *output, size_t s
 }
 
 void
+rt_log_rename(const char *text, size_t size, const char *from, const char *to, struct rt_text *renamed)
+{
+    const size_t length = strlen(from);
+    for (const char *end = text + size; text < end;) {
+        const char *found = memmem(text, (size_t)(end - text), from, length);
+        rt_text_add(renamed, text, (size_t)((found ? found : end) - text));
+        if (found)
+            rt_text_print(renamed, "%s", to);
+        text = found ? found + length : end;
+    }
+}
+
+void
 rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,
                   struct rt_text *log)
 {
     switch (spawned->ending) {
     case RT_EXITED:
         break;
+    case RT_TALKATIVE:
+        rt_text_print(log, "The compiler %s was stopped: it printed more than %ld MiB.\n", tool->path,
+                      RT_SPAWN_OUTPUT_BYTES >> 20);
+        break;
     case RT_KILLED: {
         const char *name = sigabbrev_np(spawned->code);
         rt_text_print(log, "The compiler %s was ended by signal %d (SIG%s).\n", tool->path, spawned->code,
                       name ? name : "?");
+        if (spawned->code == SIGXFSZ)
+            rt_text_print(log, "It wrote a file of more than %ld MiB.\n", RT_SPAWN_FILE_BYTES >> 20);
         break;
     }
     case RT_TIMED_OUT:

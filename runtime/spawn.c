@@ -17,8 +17,11 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -28,23 +31,30 @@
 #include <unistd.h>
 
 #include "raw_syscall.h"
+#include "sandbox.h"
 
-enum { STACK_BYTES = 32 * 1024, SIGNALS = 64, SIGNAL_SET_BYTES = SIGNALS / 8 };
+/* RULES: the descriptor that only the program has, until it executes. */
+enum {
+    RULES = 3,
+    MOST_DESCRIPTORS = 65536,
+    MORE_PROCESSES = 1024,
+    STACK_BYTES = 32 * 1024,
+    SIGNALS = 64,
+    SIGNAL_SET_BYTES = SIGNALS / 8
+};
 
 /* What helper and program need, and what comes of it. */
 struct errand {
     const struct rt_spawn *what;
-    int input, output; /* descriptors above 2 */
-    char **environment;
-    char *stack;            /* the program's: above the helper's */
-    struct rlimit memory;   /* the program's */
-    volatile int err;       /* why it could not be executed */
-    volatile int timed_out; /* or it was killed for the time it took */
-    volatile int stuck;     /* after its complaint */
-    volatile int status;    /* as wait(2) has it */
+    int input, output, folder, rules;       /* descriptors above RULES; rules may be -1 */
+    char *stack;                            /* the program's: above the helper's */
+    struct rlimit memory, files, processes; /* the program's */
+    struct rt_sandbox_filter filter;
+    volatile unsigned sandbox;       /* what of it is in force */
+    volatile int err;                /* why it could not be executed */
+    volatile enum rt_ending killing; /* or why it was killed by us; RT_EXITED: it was not */
+    volatile int status;             /* as wait(2) has it */
 };
-
-extern char **environ;
 
 /* clone(2)'s other name in glibc: the thread sanitizer takes clone for fork and counts the borrowed memory as
  * a child's. */
@@ -80,30 +90,48 @@ become_program(void *argument)
     raw_syscall(SYS_setpgid, 0, 0, 0, 0);
     raw_syscall(SYS_prlimit64, 0, RLIMIT_CORE, ADDRESS(&no_core), 0);
     raw_syscall(SYS_prlimit64, 0, RLIMIT_DATA, ADDRESS(&errand->memory), 0);
+    raw_syscall(SYS_prlimit64, 0, RLIMIT_FSIZE, ADDRESS(&errand->files), 0);
+    raw_syscall(SYS_prlimit64, 0, RLIMIT_NPROC, ADDRESS(&errand->processes), 0);
     raw_syscall(SYS_rt_sigprocmask, SIG_SETMASK, ADDRESS(&none), 0, SIGNAL_SET_BYTES);
+    errand->sandbox = rt_sandbox_enter(errand->rules < 0 ? -1 : RULES, &errand->filter);
     errand->err = (int)-raw_syscall(SYS_execve, ADDRESS(errand->what->path), ADDRESS(errand->what->arguments),
-                                    ADDRESS(errand->environment), 0);
+                                    ADDRESS(errand->what->environment), 0);
     raw_syscall(SYS_exit_group, 127, 0, 0, 0);
     return 127;
 }
 
 /* --- the helper --- */
 
+/* The host's pipes must not stay open through us. */
+static OTHER_PROCESS void
+close_from(long first)
+{
+    struct rlimit limit = {0, 0};
+    if (raw_syscall(SYS_close_range, first, ~0u, 0, 0) >= 0)
+        return;
+    raw_syscall(SYS_prlimit64, 0, RLIMIT_NOFILE, 0, ADDRESS(&limit));
+    for (long fd = first; fd < (long)limit.rlim_cur && fd < MOST_DESCRIPTORS; fd++)
+        raw_syscall(SYS_close, fd, 0, 0, 0);
+}
+
 /* Its own folder, descriptors and signals; all signals stay blocked. Negative: it cannot. */
 static OTHER_PROCESS long
 settle(const struct errand *errand)
 {
     raw_syscall(SYS_prctl, PR_SET_PDEATHSIG, SIGKILL, 0, 0);
+    raw_syscall(SYS_prctl, PR_SET_CHILD_SUBREAPER, 1, 0, 0); /* to wait for all that the program starts */
     default_signals(); /* where SIGCHLD is ignored, nobody can be waited for */
-    long err = raw_syscall(SYS_chdir, ADDRESS(errand->what->folder), 0, 0, 0);
+    long err = raw_syscall(SYS_fchdir, errand->folder, 0, 0, 0);
     if (err >= 0)
         err = raw_syscall(SYS_dup3, errand->input, 0, 0, 0);
     if (err >= 0)
         err = raw_syscall(SYS_dup3, errand->output, 1, 0, 0);
     if (err >= 0)
         err = raw_syscall(SYS_dup3, errand->output, 2, 0, 0);
-    if (err >= 0) /* the host's pipes must not stay open through us */
-        raw_syscall(SYS_close_range, 3, ~0u, 0, 0);
+    if (err >= 0 && errand->rules >= 0)
+        err = raw_syscall(SYS_dup3, errand->rules, RULES, O_CLOEXEC, 0);
+    if (err >= 0)
+        close_from(errand->rules >= 0 ? RULES + 1 : RULES);
     return err;
 }
 
@@ -127,7 +155,8 @@ finds_complaint(const struct errand *errand, struct reading *r)
     const char *text = errand->what->complaint;
     char bytes[512];
     long count;
-    while (text && (count = raw_syscall(SYS_pread64, 1, ADDRESS(bytes), sizeof bytes, r->read)) > 0) {
+    while (text && r->read < RT_SPAWN_OUTPUT_BYTES &&
+           (count = raw_syscall(SYS_pread64, 1, ADDRESS(bytes), sizeof bytes, r->read)) > 0) {
         for (long i = 0; i < count; i++) {
             r->matched = bytes[i] == text[r->matched] ? r->matched + 1 : bytes[i] == text[0];
             if (!text[r->matched])
@@ -138,6 +167,35 @@ finds_complaint(const struct errand *errand, struct reading *r)
     return 0;
 }
 
+static OTHER_PROCESS int
+printed_too_much(void)
+{
+    char byte;
+    return raw_syscall(SYS_pread64, 1, ADDRESS(&byte), 1, RT_SPAWN_OUTPUT_BYTES) > 0;
+}
+
+/* It has ended, and its number is still its own: nobody has waited for it. */
+static OTHER_PROCESS int
+has_ended(long pid)
+{
+    siginfo_t info;
+    info.si_pid = 0;
+    const long err = raw_syscall(SYS_waitid, P_PID, pid, ADDRESS(&info), WEXITED | WNOHANG | WNOWAIT);
+    return err < 0 || info.si_pid != 0;
+}
+
+/* What the program has started is in its group, which the filter does not let it leave. */
+static OTHER_PROCESS void
+end_all(struct errand *errand, long pid)
+{
+    int status = 0;
+    raw_syscall(SYS_kill, -pid, SIGKILL, 0, 0);
+    raw_syscall(SYS_wait4, pid, ADDRESS(&status), 0, 0);
+    errand->status = status;
+    while (raw_syscall(SYS_wait4, -pid, 0, __WALL, 0) > 0)
+        ;
+}
+
 /* SIGCHLD is blocked, so it can be waited for. The output is looked at once in a while. */
 static OTHER_PROCESS void
 await_program(struct errand *errand, long pid)
@@ -146,23 +204,21 @@ await_program(struct errand *errand, long pid)
     const struct timespec a_while = {1, 0};
     struct reading reading = {0, 0};
     long end = errand->what->seconds ? seconds_now() + (long)errand->what->seconds : LONG_MAX;
-    int status = 0, complained = 0;
-    while (raw_syscall(SYS_wait4, pid, ADDRESS(&status), WNOHANG, 0) == 0) {
-        if (!complained && finds_complaint(errand, &reading)) {
+    enum rt_ending late = RT_TIMED_OUT;
+    while (!has_ended(pid) && errand->killing == RT_EXITED) {
+        if (late == RT_TIMED_OUT && finds_complaint(errand, &reading)) {
             const long soon = seconds_now() + (long)errand->what->complaint_seconds;
-            complained = soon < end;
-            end = complained ? soon : end;
+            late = soon < end ? RT_STUCK : late;
+            end = soon < end ? soon : end;
         }
-        if (seconds_now() < end) {
+        if (printed_too_much())
+            errand->killing = RT_TALKATIVE;
+        else if (seconds_now() >= end)
+            errand->killing = late;
+        else
             raw_syscall(SYS_rt_sigtimedwait, ADDRESS(&child), 0, ADDRESS(&a_while), SIGNAL_SET_BYTES);
-            continue;
-        }
-        *(complained ? &errand->stuck : &errand->timed_out) = 1;
-        raw_syscall(SYS_kill, -pid, SIGKILL, 0, 0); /* with all that it has started */
-        raw_syscall(SYS_wait4, pid, ADDRESS(&status), 0, 0);
-        break;
     }
-    errand->status = status;
+    end_all(errand, pid);
 }
 
 static OTHER_PROCESS int
@@ -217,59 +273,109 @@ static struct rt_spawned
 ending_of(const struct errand *errand)
 {
     if (errand->err)
-        return (struct rt_spawned){RT_NOT_STARTED, errand->err};
-    if (errand->timed_out)
-        return (struct rt_spawned){RT_TIMED_OUT, 0};
-    if (errand->stuck)
-        return (struct rt_spawned){RT_STUCK, 0};
+        return (struct rt_spawned){RT_NOT_STARTED, errand->err, errand->sandbox};
+    if (errand->killing != RT_EXITED)
+        return (struct rt_spawned){errand->killing, 0, errand->sandbox};
     if (WIFSIGNALED(errand->status))
-        return (struct rt_spawned){RT_KILLED, WTERMSIG(errand->status)};
-    return (struct rt_spawned){RT_EXITED, WEXITSTATUS(errand->status)};
+        return (struct rt_spawned){RT_KILLED, WTERMSIG(errand->status), errand->sandbox};
+    return (struct rt_spawned){RT_EXITED, WEXITSTATUS(errand->status), errand->sandbox};
 }
 
-/* A copy that is none of 0, 1 and 2, which the host may have closed. */
+/* A copy that is none of the program's own, which the host may have closed. */
 static int
-above_standard(int fd)
+above_own(int fd)
 {
-    return fcntl(fd, F_DUPFD_CLOEXEC, 3);
+    return fcntl(fd, F_DUPFD_CLOEXEC, RULES + 1);
 }
 
 static int
 open_nothing(void)
 {
     const int fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    const int high = fd >= 0 ? above_standard(fd) : -1;
+    const int high = fd >= 0 ? above_own(fd) : -1;
     if (fd >= 0)
         close(fd);
     return high;
 }
 
-/* Half of the host's: the kernel may choose the host program to end when a compiler takes all there is. */
 static struct rlimit
-memory_limit(void)
+lowered(int which, rlim_t most)
 {
     struct rlimit limit = {RLIM_INFINITY, RLIM_INFINITY};
-    getrlimit(RLIMIT_DATA, &limit);
-    const rlim_t half = (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 * (rlim_t)sysconf(_SC_PAGESIZE);
-    if (limit.rlim_cur > half) /* RLIM_INFINITY is the greatest */
-        limit.rlim_cur = half;
+    getrlimit((__rlimit_resource_t)which, &limit);
+    if (limit.rlim_cur > most) /* RLIM_INFINITY is the greatest */
+        limit.rlim_cur = most;
+    if (limit.rlim_max > most)
+        limit.rlim_max = most;
     return limit;
+}
+
+/* Half of the host's: the kernel may choose the host program to end when a compiler takes all there is. */
+static rlim_t
+most_memory(void)
+{
+    return (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 * (rlim_t)sysconf(_SC_PAGESIZE);
+}
+
+/* The limit counts all that the user runs, which is no more than the system does. */
+static rlim_t
+most_processes(void)
+{
+    char text[128];
+    unsigned long running = 0;
+    const int fd = open("/proc/loadavg", O_RDONLY | O_CLOEXEC);
+    const ssize_t size = fd >= 0 ? read(fd, text, sizeof text - 1) : -1;
+    if (fd >= 0)
+        close(fd);
+    text[size > 0 ? size : 0] = 0;
+    const char *slash = strchr(text, '/');
+    if (slash)
+        running = strtoul(slash + 1, NULL, 10);
+    return running ? running + MORE_PROCESSES : RLIM_INFINITY;
+}
+
+static void
+set_limits(struct errand *errand)
+{
+    errand->memory = lowered(RLIMIT_DATA, most_memory());
+    errand->files = lowered(RLIMIT_FSIZE, RT_SPAWN_FILE_BYTES);
+    errand->processes = lowered(RLIMIT_NPROC, most_processes());
+}
+
+/* False: errno says why. */
+static bool
+set_descriptors(struct errand *errand)
+{
+    const struct rt_spawn *what = errand->what;
+    errand->input = open_nothing();
+    errand->output = above_own(what->output);
+    errand->folder = above_own(what->folder);
+    errand->rules = what->rules < 0 ? -1 : above_own(what->rules);
+    return errand->input >= 0 && errand->output >= 0 && errand->folder >= 0 &&
+           (errand->rules >= 0 || what->rules < 0);
+}
+
+static void
+close_descriptors(const struct errand *errand)
+{
+    const int all[] = {errand->input, errand->output, errand->folder, errand->rules};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        if (all[i] >= 0)
+            close(all[i]);
+    }
 }
 
 struct rt_spawned
 rt_spawn(const struct rt_spawn *what)
 {
-    struct errand errand = {.what = what, .environment = environ, .memory = memory_limit()};
-    struct rt_spawned spawned = {RT_NOT_STARTED, 0};
-    errand.input = open_nothing();
-    errand.output = above_standard(what->output);
-    if (errand.input < 0 || errand.output < 0 || run_errand(&errand))
+    struct errand errand = {.what = what, .killing = RT_EXITED};
+    struct rt_spawned spawned = {RT_NOT_STARTED, 0, 0};
+    set_limits(&errand);
+    rt_sandbox_make_filter(&errand.filter);
+    if (!set_descriptors(&errand) || run_errand(&errand))
         spawned.code = errno;
     else
         spawned = ending_of(&errand);
-    if (errand.output >= 0)
-        close(errand.output);
-    if (errand.input >= 0)
-        close(errand.input);
+    close_descriptors(&errand);
     return spawned;
 }

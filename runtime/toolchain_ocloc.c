@@ -16,7 +16,11 @@ find(const struct rt_options *options, unsigned candidate, struct rt_tool *tool)
     return rt_find_program(options->ocloc ? options->ocloc : "ocloc", tool->path);
 }
 
-/* The one argument that has all options of the OpenCL compiler. Definitions are in the source. */
+/*
+ * The one argument that has all options of the OpenCL compiler. Definitions are in the source. IGC looks for
+ * some options anywhere in this text, quotes or not: so nothing of the user's may be in it that is not made
+ * of known words, or of letters that no option has (rt_is_plain_folder).
+ */
 static void
 add_options(const struct rt_job *job, const struct rt_words *includes, struct rt_words *words)
 {
@@ -150,6 +154,7 @@ const struct rt_toolchain rt_ocloc = {
     .plan = plan,
     .is_chatter = is_chatter,
     .has_il = true,
+    .one_text = true,
     .untrue = untrue,
     .untrue2 = untrue2,
     .lacks_older_c = true, /* it refuses 1.0; of 1.1, Debian's has a header that cannot be compiled */

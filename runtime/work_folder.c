@@ -10,15 +10,48 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "emu/error.h"
+#include "environment.h"
 
-enum { DEEPEST = 64, STALE_SECONDS = 60 };
+enum { DEEPEST = 64, STALE_SECONDS = 60, TRIES = 64 };
 
 static const char prefix[] = "build-";
+
+/* --- folders --- */
+
+static int
+open_folder(int parent, const char *name)
+{
+    return openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+}
+
+/* Nobody else can look into it or has made it. */
+static bool
+is_private(int fd)
+{
+    struct stat s;
+    return fstat(fd, &s) == 0 && s.st_uid == geteuid() && !(s.st_mode & (S_IRWXG | S_IRWXO));
+}
+
+/* What others could take away and replace is no place: a shared folder must be sticky. */
+static bool
+is_safe_base(int fd)
+{
+    struct stat s;
+    return fstat(fd, &s) == 0 && (!(s.st_mode & S_IWOTH) || s.st_mode & S_ISVTX);
+}
+
+static void
+close_if_open(int fd)
+{
+    if (fd >= 0)
+        close(fd);
+}
 
 /* --- removing --- */
 
@@ -35,7 +68,7 @@ remove_content(int folder, unsigned depth)
         const char *name = entry->d_name;
         if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || unlinkat(dirfd(dir), name, 0) == 0)
             continue;
-        const int inner = openat(dirfd(dir), name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        const int inner = open_folder(dirfd(dir), name);
         if (inner >= 0 && depth < DEEPEST)
             remove_content(inner, depth + 1);
         else if (inner >= 0)
@@ -49,7 +82,7 @@ remove_content(int folder, unsigned depth)
 static void
 remove_tree(int folder, const char *name)
 {
-    const int inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    const int inner = open_folder(folder, name);
     if (inner >= 0)
         remove_content(inner, 0);
     unlinkat(folder, name, AT_REMOVEDIR);
@@ -61,7 +94,7 @@ static void
 sweep_one(int parent, const char *name)
 {
     struct stat s;
-    const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    const int fd = open_folder(parent, name);
     if (fd < 0)
         return;
     const bool old = fstat(fd, &s) == 0 && s.st_mtime + STALE_SECONDS < time(NULL);
@@ -70,120 +103,229 @@ sweep_one(int parent, const char *name)
     close(fd);
 }
 
+/* Calls what for each name in the folder that begins so. */
 static void
-sweep(const char *path)
+for_each(int folder, const char *beginning, void (*what)(int, const char *))
 {
-    DIR *dir = opendir(path);
+    const int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *dir = copy >= 0 ? fdopendir(copy) : NULL;
     struct dirent *entry;
+    if (!dir)
+        close_if_open(copy);
     while (dir && (entry = readdir(dir))) {
-        if (strncmp(entry->d_name, prefix, sizeof prefix - 1) == 0)
-            sweep_one(dirfd(dir), entry->d_name);
+        if (strncmp(entry->d_name, beginning, strlen(beginning)) == 0)
+            what(dirfd(dir), entry->d_name);
     }
     if (dir)
         closedir(dir);
 }
 
+static void
+sweep(int parent)
+{
+    for_each(parent, prefix, sweep_one);
+}
+
 /* --- making --- */
+
+/* A new folder with a name that nobody can know before. */
+static int
+make_new(int parent, const char *beginning, char name[64])
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
+    unsigned char bytes[16];
+    for (unsigned i = 0; i < TRIES; i++) {
+        if (getrandom(bytes, sizeof bytes, 0) != sizeof bytes)
+            return -1;
+        int n = snprintf(name, 40, "%s", beginning);
+        for (size_t k = 0; k < sizeof bytes; k++)
+            name[n++] = letters[bytes[k] % 32];
+        name[n] = 0;
+        if (mkdirat(parent, name, 0700) == 0)
+            return open_folder(parent, name);
+        if (errno != EEXIST)
+            return -1;
+    }
+    return -1;
+}
+
+static void
+name_of_user(char name[64])
+{
+    snprintf(name, 40, "caygen-%lu", (unsigned long)geteuid());
+}
 
 /* The user's own folder among the temporary files, so that left-over ones are found without looking through
  * all of them. */
-static bool
-make_parent(const char *base, char path[PATH_MAX])
+static int
+open_parent(int base, char name[64])
 {
-    struct stat s;
-    const int n = snprintf(path, PATH_MAX, "%s/caygen-%lu", base, (unsigned long)geteuid());
-    if (n < 0 || n >= PATH_MAX - 64 || (mkdir(path, 0700) && errno != EEXIST))
-        return false;
-    return lstat(path, &s) == 0 && S_ISDIR(s.st_mode) && s.st_uid == geteuid() &&
-           !(s.st_mode & (S_IRWXG | S_IRWXO));
+    name_of_user(name);
+    if (mkdirat(base, name, 0700) && errno != EEXIST)
+        return -1;
+    const int fd = open_folder(base, name);
+    if (fd >= 0 && is_private(fd))
+        return fd;
+    close_if_open(fd);
+    return -1;
+}
+
+/* One of the parents that were made while the usual name was taken. */
+static void
+sweep_other_parent(int base, const char *name)
+{
+    const int fd = open_folder(base, name);
+    if (fd >= 0 && is_private(fd)) {
+        sweep(fd);
+        unlinkat(base, name, AT_REMOVEDIR); /* if it is empty */
+    }
+    close_if_open(fd);
+}
+
+/* Another user can take the usual name, and no more than that. */
+static int
+make_other_parent(int base, char name[64])
+{
+    char usual[64];
+    name_of_user(usual);
+    strcat(usual, "-");
+    for_each(base, usual, sweep_other_parent);
+    return make_new(base, usual, name);
 }
 
 /* The parent may be removed by another process between the two steps. */
 static bool
-make_in(const char *base, struct rt_folder *folder)
+make_below(int base, struct rt_folder *folder, char parent[64])
 {
-    for (unsigned attempt = 0; attempt < 8; attempt++) {
-        char parent[PATH_MAX];
-        if (!make_parent(base, parent))
+    for (unsigned i = 0; i < TRIES; i++) {
+        folder->parent = open_parent(base, parent);
+        if (folder->parent < 0)
+            folder->parent = make_other_parent(base, parent);
+        if (folder->parent < 0)
             return false;
-        sweep(parent);
-        const int n = snprintf(folder->path, sizeof folder->path, "%s/%sXXXXXX", parent, prefix);
-        if (n < 0 || (size_t)n >= sizeof folder->path)
-            return false;
-        if (mkdtemp(folder->path))
+        sweep(folder->parent);
+        folder->fd = make_new(folder->parent, prefix, folder->name);
+        if (folder->fd >= 0)
             return true;
-        if (errno != ENOENT)
+        const bool gone = errno == ENOENT;
+        close(folder->parent);
+        folder->parent = -1;
+        if (!gone)
             return false;
     }
+    return false;
+}
+
+static bool
+make_in(const char *path, struct rt_folder *folder)
+{
+    char parent[64];
+    const int base = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    bool made = base >= 0 && is_safe_base(base) && make_below(base, folder, parent);
+    close_if_open(base);
+    if (!made)
+        return false;
+    flock(folder->fd, LOCK_EX | LOCK_NB);
+    const int n = snprintf(folder->path, sizeof folder->path, "%s/%s/%s", path, parent, folder->name);
+    if (n > 0 && (size_t)n < sizeof folder->path - 64)
+        return true;
+    rt_folder_remove(folder);
     return false;
 }
 
 int
 rt_folder_make(struct rt_folder *folder, struct emu_error *error)
 {
-    const char *const bases[] = {secure_getenv("TMPDIR"), "/tmp", "/var/tmp"};
-    bool made = false;
-    folder->fd = -1;
-    for (unsigned i = 0; !made && i < sizeof bases / sizeof *bases; i++)
-        made = bases[i] && bases[i][0] == '/' && make_in(bases[i], folder);
-    if (!made) {
-        folder->path[0] = 0;
-        return emu_fail(error, EMU_UNSUPPORTED,
-                        "no folder for temporary files: neither $TMPDIR nor /tmp nor "
-                        "/var/tmp can be written");
+    const char *const bases[] = {rt_environment("TMPDIR"), "/tmp", "/var/tmp"};
+    *folder = (struct rt_folder){.parent = -1, .fd = -1};
+    for (unsigned i = 0; i < sizeof bases / sizeof *bases; i++) {
+        if (bases[i] && bases[i][0] == '/' && make_in(bases[i], folder))
+            return 0;
     }
-    folder->fd = open(folder->path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder->fd >= 0)
-        flock(folder->fd, LOCK_EX | LOCK_NB);
-    return 0;
+    return emu_fail(error, EMU_UNSUPPORTED,
+                    "no folder for temporary files: neither $TMPDIR nor /tmp nor "
+                    "/var/tmp can be written");
 }
 
+/* The parent is empty when nobody else compiles; it is found by its path, which may not be ours any more: no
+ * folder but an empty one goes. */
 void
 rt_folder_remove(struct rt_folder *folder)
 {
-    if (!folder->path[0])
+    if (folder->fd < 0)
         return;
-    remove_tree(AT_FDCWD, folder->path);
-    *strrchr(folder->path, '/') = 0;
-    rmdir(folder->path); /* as long as there are others in it, it stays */
-    folder->path[0] = 0;
-    if (folder->fd >= 0)
-        close(folder->fd);
-    folder->fd = -1;
+    remove_tree(folder->parent, folder->name);
+    char *slash = strrchr(folder->path, '/');
+    if (slash) {
+        *slash = 0;
+        rmdir(folder->path);
+    }
+    close(folder->fd);
+    close(folder->parent);
+    *folder = (struct rt_folder){.parent = -1, .fd = -1};
 }
 
 /* --- files --- */
 
+/* A descriptor of the folder at name[0, length), which is made. */
 static int
-path_of(const struct rt_folder *folder, const char *name, char path[PATH_MAX], struct emu_error *error)
+enter(const struct rt_folder *folder, const char *name, size_t length)
 {
-    const int n = snprintf(path, PATH_MAX, "%s/%s", folder->path, name);
-    if (n < 0 || n >= PATH_MAX)
-        return emu_fail(error, EMU_UNSUPPORTED, "'%.100s' is too long a name for a file", name);
-    return 0;
-}
-
-/* The folders of path behind the first `made` bytes. */
-static void
-make_folders(char *path, size_t made)
-{
-    for (char *at = path + made + 1; (at = strchr(at, '/')); at++) {
-        *at = 0;
-        mkdir(path, 0700);
-        *at = '/';
+    int at = openat(folder->fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    while (at >= 0 && length) {
+        char part[NAME_MAX + 1];
+        const char *end = memchr(name, '/', length);
+        const size_t bytes = end ? (size_t)(end - name) : length;
+        if (bytes && bytes <= NAME_MAX) {
+            memcpy(part, name, bytes);
+            part[bytes] = 0;
+            mkdirat(at, part, 0700);
+        }
+        const int inner = bytes > NAME_MAX ? -1
+                          : bytes          ? open_folder(at, part)
+                                           : fcntl(at, F_DUPFD_CLOEXEC, 3);
+        errno = bytes > NAME_MAX ? ENAMETOOLONG : errno;
+        const int err = errno;
+        close(at);
+        errno = err;
+        at = inner;
+        length -= bytes + (end != NULL);
+        name += bytes + (end != NULL);
     }
+    return at;
 }
 
 int
 rt_folder_add(const struct rt_folder *folder, const char *name, struct emu_error *error)
 {
-    char path[PATH_MAX];
-    if (path_of(folder, name, path, error))
-        return -1;
-    make_folders(path, strlen(folder->path));
-    if (mkdir(path, 0700) && errno != EEXIST)
-        return emu_fail(error, EMU_UNSUPPORTED, "cannot make the temporary folder %s: %s", path,
-                        strerror(errno));
+    const int fd = enter(folder, name, strlen(name));
+    if (fd < 0)
+        return emu_fail(error, EMU_UNSUPPORTED, "cannot make the temporary folder %s/%.100s: %s",
+                        folder->path, name, strerror(errno));
+    close(fd);
+    return 0;
+}
+
+int
+rt_folder_link(const struct rt_folder *folder, const char *name, const char *to, struct emu_error *error)
+{
+    return symlinkat(to, folder->fd, name) == 0
+               ? 0
+               : emu_fail(error, EMU_UNSUPPORTED, "cannot make a link to %.200s: %s", to, strerror(errno));
+}
+
+static int
+write_all(int fd, const char *data, size_t size)
+{
+    while (size) {
+        const ssize_t n = write(fd, data, size);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return -1;
+        data += n;
+        size -= (size_t)n;
+    }
     return 0;
 }
 
@@ -191,26 +333,44 @@ int
 rt_folder_write(const struct rt_folder *folder, const char *name, const void *data, size_t size,
                 struct emu_error *error)
 {
-    char path[PATH_MAX];
-    if (path_of(folder, name, path, error))
-        return -1;
-    make_folders(path, strlen(folder->path));
-    FILE *file = fopen(path, "wbe");
-    bool good = file && fwrite(data, 1, size, file) == size;
-    if (file && fclose(file))
+    const char *slash = strrchr(name, '/'), *last = slash ? slash + 1 : name;
+    const int in = enter(folder, name, (size_t)(last - name));
+    const int fd =
+        in >= 0 ? openat(in, last, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600) : -1;
+    bool good = fd >= 0 && write_all(fd, data, size) == 0;
+    int err = errno;
+    if (fd >= 0 && close(fd) && good) {
         good = false;
+        err = errno;
+    }
+    close_if_open(in);
     return good ? 0
-                : emu_fail(error, EMU_UNSUPPORTED, "cannot write the temporary file %s: %s", path,
-                           strerror(errno));
+                : emu_fail(error, EMU_UNSUPPORTED, "cannot write the temporary file %s/%.100s: %s",
+                           folder->path, name, strerror(err));
 }
 
+int
+rt_folder_open_log(const struct rt_folder *folder, const char *name)
+{
+    unlinkat(folder->fd, name, 0);
+    return openat(folder->fd, name, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
+}
+
+int
+rt_folder_open(const struct rt_folder *folder, const char *name)
+{
+    return enter(folder, name, strlen(name));
+}
+
+/* A compiler has written it, and may have made a link or a pipe of it. */
 void *
 rt_folder_read(const struct rt_folder *folder, const char *name, size_t limit, size_t *size)
 {
-    char path[PATH_MAX], *bytes = NULL;
+    char *bytes = NULL;
     struct stat s;
-    FILE *file = path_of(folder, name, path, NULL) ? NULL : fopen(path, "rbe");
-    if (file && fstat(fileno(file), &s) == 0 && S_ISREG(s.st_mode)) {
+    const int fd = openat(folder->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
+    if (file && fstat(fd, &s) == 0 && S_ISREG(s.st_mode)) {
         const size_t wanted = (size_t)s.st_size < limit ? (size_t)s.st_size : limit;
         bytes = malloc(wanted + 1);
         *size = bytes ? fread(bytes, 1, wanted, file) : 0;
@@ -219,5 +379,7 @@ rt_folder_read(const struct rt_folder *folder, const char *name, size_t limit, s
     }
     if (file)
         fclose(file);
+    else
+        close_if_open(fd);
     return bytes;
 }
