@@ -27,7 +27,7 @@ now_ms(clockid_t clock)
 static int
 build(cl_context context, cl_device_id device, const char *source, const char *options)
 {
-    static char log[65536];
+    static char log[8 << 20];
     cl_int err;
     cl_program program = clCreateProgramWithSource(context, 1, &source, NULL, &err);
     if (err)
