@@ -77,6 +77,25 @@ bad "a hang after an error, again" -11 'did not end within 30 seconds after its 
 [ $(($(date +%s) - start)) -lt 160 ] || fail "a hang after an error took too long"
 compiler ocloc 'chmod -R 700 .; mkdir -p x/y; echo >x/y/z; read -r line && echo "read $line"; exit 1'
 echo input | bad "files of its own, and no input" -11 'without a word'
+# the same for SPIR-V, which comes from anywhere
+mkdir "$folder/il"
+(cd "$folder/il" && "$ocloc" compile -file "$source" -device skl -64 -spv_only -output k -out_dir . >/dev/null)
+plain=$source source=$(find "$folder/il" -name '*.spv')
+compiler ocloc 'kill -ABRT $$'
+bad "a crash over SPIR-V" -11 'was ended by signal 6 (SIGABRT)'
+compiler ocloc 'sleep 100 & sleep 100'
+CAYGEN_COMPILER_SECONDS=1 bad "a hang over SPIR-V" -11 'was stopped after 1 seconds'
+compiler ocloc "exec '$ocloc' \"\$@\""
+good "SPIR-V"
+words=$(($(wc -c <"$source") / 4))
+for word in 3 7 11 19 29 41 59; do # whatever the compiler makes of it, a crash too: an answer comes, nothing is left
+    cp "$source" "$folder/il/damaged.spv"
+    printf '\377\001' | dd of="$folder/il/damaged.spv" bs=1 seek=$((words * word / 64 * 4)) conv=notrunc 2>/dev/null
+    CAYGEN_COMPILER_SECONDS=60 run "$folder/il/damaged.spv" "" || grep -q 'error -11$\|error -30$' "$folder/out" ||
+        fail "damaged SPIR-V"
+    none_left "damaged SPIR-V"
+done
+source=$plain
 echo 'not a program' >"$folder/bin/ocloc"
 bad "cannot be run" -11 'cannot be run: Exec format error'
 rm -f "$folder/calls"
@@ -90,6 +109,12 @@ calls "second build" 0
 touch "$folder/bin/ocloc"
 good "another compiler"
 calls "another compiler" 1
+IGC_ShaderDumpEnable=1 CPATH=/usr/include CCC_OVERRIDE_OPTIONS=x TZ=UTC LANG=de LD_LIBRARY_PATH=:relative good "variables"
+calls "variables that no compiler gets" 0
+LD_LIBRARY_PATH=/nowhere good "other libraries"
+calls "other libraries" 1
+LD_LIBRARY_PATH=/nowhere:relative good "the same libraries"
+calls "the same libraries" 0
 CAYGEN_CACHE=0 good "without a cache"
 calls "without a cache" 1
 for file in "$folder"/cache/cl-*; do

@@ -89,6 +89,14 @@ attempt "endless output" 'SIGXFSZ\|printed more than'
 compiler "n=0; while :; do head -c 2000000 /dev/zero | tr '\\0' x; sleep 0.1; done"
 attempt "endless output, slowly" 'printed more than 16 MiB'
 
+# Where the kernel has neither, all goes on, and it is told once.
+if command -v ocloc >/dev/null; then
+    CAYGEN_OCLOC=$(command -v ocloc) CAYGEN_CACHE=0 CAYGEN_DEBUG=build "$probe" --without "$build" "$source" "" 2 \
+        >"$folder/out" 2>&1 || fail "a kernel without both"
+    [ "$(grep -c 'not held back by this kernel: without Landlock .* without seccomp ' "$folder/out")" -eq 1 ] ||
+        fail "a kernel without both"
+fi
+
 # What it leaves in the place of its product or its log is not followed.
 for name in output log; do
     compiler "rm -f $name; ln -s '$secret' $name; exit 0"

@@ -27,6 +27,8 @@ every_option(void **state)
     if (w->intel) {
         assert_int_equal(value_of(w, source, "-cl-fp32-correctly-rounded-divide-sqrt"), 1);
         assert_int_equal(value_of(w, source, "-cl-std=CL2.0 -cl-intel-greater-than-4GB-buffer-required"), 1);
+        assert_int_equal(
+            value_of(w, source, "-cl-intel-reqd-eu-thread-count=4 -cl-intel-num-thread-per-eu 4"), 1);
     }
 }
 
@@ -48,6 +50,9 @@ unknown_options(void **state)
         {"-D=2", "does not begin with a macro's name"},
         {"-create-library", "-create-library is not an option for compiling"},
         {"-O3; rm -rf /", "unknown option '-O3;'"},
+        {"-igc_opts 'ShaderDumpEnable=1'", "unknown option '-igc_opts'"},
+        {"\"-cl-mad-enable -g\"", "unknown option '-cl-mad-enable -g'"},
+        {"@file", "unknown option '@file'"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         build_fails(w, CL_INVALID_BUILD_OPTIONS, source, bad[i].options, bad[i].log);
@@ -61,6 +66,65 @@ unknown_options(void **state)
         build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-cl-std=CL2.0", "OpenCL C 1.2 and 3.0");
         build_fails(w, CL_INVALID_BUILD_OPTIONS, source, "-cl-fp32-correctly-rounded-divide-sqrt",
                     "CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT");
+    }
+}
+
+/* Names that IGC has, with what they may have, and nothing else in the same word. */
+static void
+options_of_intel(void **state)
+{
+    WORLD(state);
+    static const char *const bad[] = {"-cl-intel-",
+                                      "-cl-intel-x",
+                                      "-cl-intel-debug",
+                                      "-cl-intel-debug-infos",
+                                      "-cl-intel-debug-info=1",
+                                      "'-cl-intel-debug-info -g'",
+                                      "-cl-intel-debug-info\\ -g",
+                                      "\"-cl-intel-x -igc_opts 'ShaderDumpEnable=1,DumpToCustomDir=/tmp'\"",
+                                      "-cl-intel-num-thread-per-eu=4",
+                                      "-cl-intel-num-thread-per-eu four",
+                                      "-cl-intel-num-thread-per-eu",
+                                      "-cl-intel-reqd-eu-thread-count",
+                                      "-cl-intel-reqd-eu-thread-count=",
+                                      "-cl-intel-reqd-eu-thread-count=4x",
+                                      "-cl-intel-reqd-eu-thread-count=-4",
+                                      "-cl-intel-reqd-eu-thread-count=1234567890",
+                                      "'-cl-intel-reqd-eu-thread-count=4 -g'",
+                                      "-cl-intel-reqd-eu-thread-count '4 -g'"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        build_fails(w, CL_INVALID_BUILD_OPTIONS, source, bad[i], "-cl-intel-");
+}
+
+/* What a folder's name holds is no option, whatever the compiler would like to find in it. */
+static void
+odd_folders(void **state)
+{
+    WORLD(state);
+    char name[512], options[1024];
+    static const char text[] = "#include \"odd.h\"\nkernel void k(global int *out) { out[0] = ODD; }";
+    static const char *const odd[] = {"x -igc_opts 'ShaderDumpEnable=1,DumpToCurrentDir=1'",
+                                      "x\" -igc_opts 'ShaderDumpEnable=1' -I \"y",
+                                      "x-cl-opt-disable -cl-nonsense",
+                                      "ends with a backslash\\",
+                                      "-g",
+                                      "line\nend",
+                                      "\xC3\xA4"};
+    for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
+        snprintf(name, sizeof name, "%s/%s", scratch_folder(), odd[i]);
+        write_file(name, "odd.h", "#define ODD 5\n");
+        char *to = options + sprintf(options, "-I \"");
+        for (const char *from = name; *from; from++) {
+            if (*from == '"' || *from == '\\')
+                *to++ = '\\';
+            *to++ = *from;
+        }
+        strcpy(to, "\"");
+        assert_int_equal(value_of(w, text, options), 5);
+        write_file(name, "odd.h", "#error odd indeed\n");
+        snprintf(name, sizeof name, "%s/odd.h:1:2: error: odd indeed", odd[i]);
+        if (!strchr(odd[i], '\n') && strcmp(odd[i], "\xC3\xA4") != 0) /* which are not printed as they are */
+            build_fails(w, CL_BUILD_PROGRAM_FAILURE, text, options, name);
     }
 }
 
@@ -113,10 +177,16 @@ definitions(void **state)
         3);
     assert_int_equal(value_of(w, "kernel void k(global int *out) { out[0] = __LINE__; }", "-DA -DB -DC=3"),
                      1);
+    assert_int_equal(value_of(w, "#ifdef B\n#error B\n#endif\nkernel void k(global int *out) { out[0] = A; }",
+                              "\"-DA=3\r#define B 1\""),
+                     3);
+    assert_int_equal(value_of(w, "#define C C\nkernel void k(global int *out) { out[0] = __LINE__; }",
+                              "'-DC=/*' '-DD=\\\\'"),
+                     2);
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(every_option), TEST(unknown_options), TEST(options_of_binaries),
-    TEST(definitions),  TEST(unclosed_quotes),
+    TEST(every_option),    TEST(unknown_options),  TEST(options_of_binaries), TEST(definitions),
+    TEST(unclosed_quotes), TEST(options_of_intel), TEST(odd_folders),
 };
 SUITE(options, tests)
