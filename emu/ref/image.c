@@ -159,6 +159,8 @@ run_block(const struct message *m, uint64_t enabled)
     const struct lane_op *op = m->op;
     const struct lane_operand *data = op->code == LANE_OP_blockload ? &op->dst : &op->src[1];
     uint32_t at[3];
+    if (data->kind == LANE_NONE) /* a read whose result is dropped */
+        return;
     for (unsigned k = 0; k < 3; k++)
         at[k] = (uint32_t)ref_load(m->p, m->t->rf, &op->src[0], k);
     const uint32_t row_bytes = (at[2] & 63) + 1, rows = (at[2] >> 16 & 63) + 1;
