@@ -2,7 +2,8 @@
 #include "emu/kernel.h"
 
 #include "emu/error.h"
-#include "emu/lane.h"
+#include "emu/thread.h"
+#include "lane_check_priv.h"
 
 struct block {
     const char *name;
@@ -15,9 +16,22 @@ check_block(const struct lane_program *p, const struct block *b, struct emu_erro
     if (b->at == 0 || b->bytes == 0)
         return 0;
     if (b->at < p->cells_bytes || (uint64_t)b->at + b->bytes > p->rf_bytes)
-        return emu_fail(error, EMU_INVALID, "%s: %u bytes at %u are not in the registers of %u bytes",
-                        b->name, b->bytes, b->at, p->rf_bytes);
+        return lane_rule_fail(error, LANE_RULE_start_inside,
+                              "%s: %u bytes at %u are not in the registers of %u bytes", b->name, b->bytes,
+                              b->at, p->rf_bytes);
+    if (!lane_check_writable(p, b->at, b->bytes))
+        return lane_rule_fail(error, LANE_RULE_start_apart, "%s: %u bytes at %u lie over constants", b->name,
+                              b->bytes, b->at);
     return 0;
+}
+
+/* A thread's start copies all bytes from the first to the last that is set. */
+static int
+check_image(const struct emu_kernel *kernel, struct emu_error *error)
+{
+    struct block all = {.name = "start"};
+    emu_start_image(kernel, &all.at, &all.bytes);
+    return check_block(kernel->program, &all, error);
 }
 
 int
@@ -25,7 +39,7 @@ emu_kernel_check(const struct emu_kernel *kernel, struct emu_error *error)
 {
     const struct lane_program *p = kernel->program;
     if (!p || kernel->lanes < 1 || kernel->lanes > LANE_MAX)
-        return emu_fail(error, EMU_INVALID, "a kernel of %u lanes", kernel->lanes);
+        return lane_rule_fail(error, LANE_RULE_kernel_lanes, "a kernel of %u lanes", kernel->lanes);
     if (lane_program_check(p, error) != 0)
         return -1;
     const bool gen = kernel->machine == EMU_GEN;
@@ -43,5 +57,5 @@ emu_kernel_check(const struct emu_kernel *kernel, struct emu_error *error)
     for (unsigned i = 0; i < sizeof blocks / sizeof blocks[0]; i++)
         if (check_block(p, &blocks[i], error) != 0)
             return -1;
-    return 0;
+    return check_image(kernel, error);
 }

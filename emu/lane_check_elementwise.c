@@ -8,23 +8,32 @@ pred_group(enum lane_pred pred)
     return pred < LANE_PRED_ANY2 ? 1 : 2u << ((pred - LANE_PRED_ANY2) / 2);
 }
 
+int
+lane_check_cell_place(const struct check *c, uint32_t cell)
+{
+    if (cell % 4 != 0 || (cell != LANE_EXEC_CELL && cell < LANE_EXEC_CELL + 8))
+        return lane_check_fail(c, LANE_RULE_cell_place, "cell %u", cell);
+    return 0;
+}
+
 /* Every flag bit the op looks at is one of the 64 of its cell. */
 int
 lane_check_pred(const struct check *c)
 {
     const struct lane_op *op = c->op;
     if (op->pred > LANE_PRED_ALL32)
-        return lane_check_fail(c, "predicate %u", op->pred);
+        return lane_check_fail(c, LANE_RULE_pred_kind, "predicate %u", op->pred);
     if (op->pred == LANE_PRED_NONE)
         return 0;
     const unsigned group = pred_group(op->pred);
     const unsigned end = (op->chan + op->lanes + group - 1) / group * group;
     if (op->pred_shift + end > LANE_MAX)
-        return lane_check_fail(c, "predicate bit %u is outside its cell", op->pred_shift + end - 1);
+        return lane_check_fail(c, LANE_RULE_pred_bits, "predicate bit %u is outside its cell",
+                               op->pred_shift + end - 1);
     const bool pair = op->pred == LANE_PRED_ANYV || op->pred == LANE_PRED_ALLV;
-    if (op->pred_cell % 4 != 0 || !lane_check_in_rf(c->p, op->pred_cell, pair ? 12 : 8))
-        return lane_check_fail(c, "predicate cell %u", op->pred_cell);
-    return 0;
+    if (!lane_check_in_rf(c->p, op->pred_cell, pair ? 12 : 8))
+        return lane_check_fail(c, LANE_RULE_pred_cell, "predicate cell %u", op->pred_cell);
+    return lane_check_cell_place(c, op->pred_cell);
 }
 
 static bool
@@ -39,19 +48,19 @@ check_cond(const struct check *c)
     const struct lane_op *op = c->op;
     const bool compares = op->code == LANE_OP_cmp || op->code == LANE_OP_set || op->code == LANE_OP_csel;
     if (op->cond > LANE_COND_UN)
-        return lane_check_fail(c, "condition %u", op->cond);
+        return lane_check_fail(c, LANE_RULE_cond_kind, "condition %u", op->cond);
     if (compares && !cond_is_comparison(op->cond) && op->cond != LANE_COND_UN)
-        return lane_check_fail(c, "condition %u does not compare", op->cond);
+        return lane_check_fail(c, LANE_RULE_cond_compares, "condition %u does not compare", op->cond);
     if (!op->write_flag)
         return 0;
     if (op->cond == LANE_COND_NONE || op->code == LANE_OP_csel || op->code == LANE_OP_sel)
-        return lane_check_fail(c, "a flag write without a condition for it");
+        return lane_check_fail(c, LANE_RULE_flag_cond, "a flag write without a condition for it");
     if (op->cond_shift + op->chan + op->lanes > LANE_MAX)
-        return lane_check_fail(c, "flag bit %u is outside its cell",
+        return lane_check_fail(c, LANE_RULE_flag_bits, "flag bit %u is outside its cell",
                                op->cond_shift + op->chan + op->lanes - 1);
-    if (op->cond_cell % 4 != 0 || !lane_check_writable(c->p, op->cond_cell, 8))
-        return lane_check_fail(c, "flag cell %u", op->cond_cell);
-    return 0;
+    if (!lane_check_writable(c->p, op->cond_cell, 8))
+        return lane_check_fail(c, LANE_RULE_flag_cell, "flag cell %u", op->cond_cell);
+    return lane_check_cell_place(c, op->cond_cell);
 }
 
 static bool
@@ -71,20 +80,21 @@ static int
 check_type(const struct check *c)
 {
     const struct lane_op *op = c->op;
-    if (op->type >= LANE_TYPE_COUNT)
-        return lane_check_fail(c, "execution type %u", op->type);
     const bool is_float = lane_type_is_float(op->type);
     const char types = lane_code_types(op->code);
     if ((types == 'I' && is_float) || (types == 'F' && !is_float))
-        return lane_check_fail(c, "execution type %s", lane_type_name(op->type));
+        return lane_check_fail(c, LANE_RULE_alu_class, "execution type %s", lane_type_name(op->type));
     if (only_32_bits(op->code) && op->type != LANE_UD && op->type != LANE_D)
-        return lane_check_fail(c, "execution type %s, not 32-bit", lane_type_name(op->type));
+        return lane_check_fail(c, LANE_RULE_alu_32, "execution type %s, not 32-bit",
+                               lane_type_name(op->type));
     if (lane_code_family(op->code) == LANE_MATH && op->type == LANE_DF && !math_has_double(op->code))
-        return lane_check_fail(c, "not defined in double precision");
+        return lane_check_fail(c, LANE_RULE_alu_double, "not defined in double precision");
     if (op->code == LANE_OP_cmp && op->dst.kind != LANE_NONE && lane_type_is_float(op->dst.type))
-        return lane_check_fail(c, "a comparison's mask is an integer");
-    if ((op->flags & (LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2)) && !is_float)
-        return lane_check_fail(c, "output multiplier on an integer");
+        return lane_check_fail(c, LANE_RULE_alu_mask, "a comparison's mask is an integer");
+    const unsigned omod = op->flags & (LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2);
+    if (omod && (!is_float || (omod & (omod - 1))))
+        return lane_check_fail(c, LANE_RULE_op_omod, "output multiplier 0x%x on %s", omod,
+                               lane_type_name(op->type));
     return 0;
 }
 

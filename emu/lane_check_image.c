@@ -2,6 +2,12 @@
 /* Image messages: coordinates, components, blocks. */
 #include "lane_check_priv.h"
 
+static bool
+gives_halves(const struct lane_op *op)
+{
+    return op->code != LANE_OP_texatomic && op->code != LANE_OP_blockload;
+}
+
 /* A plain region of dwords, or of half floats when results are. */
 static int
 check_data(const struct check *c, const char *name, enum use use, const struct lane_operand *o,
@@ -9,12 +15,13 @@ check_data(const struct check *c, const char *name, enum use use, const struct l
 {
     if (lane_check_operand_form(c, name, o) != 0)
         return -1;
-    if (o->kind == LANE_NONE && use == USE_WRITE)
+    if (o->kind == LANE_NONE)
         return 0;
     if (o->kind != LANE_REG || o->mods)
-        return lane_check_fail(c, "%s: image messages take plain registers", name);
-    if (lane_type_bytes(o->type) != 4 && !(use == USE_WRITE && o->type == LANE_HF))
-        return lane_check_fail(c, "%s: components of type %s", name, lane_type_name(o->type));
+        return lane_check_fail(c, LANE_RULE_image_data, "%s: image messages take plain registers", name);
+    if (lane_type_bytes(o->type) != 4 && !(use == USE_WRITE && o->type == LANE_HF && gives_halves(c->op)))
+        return lane_check_fail(c, LANE_RULE_image_data, "%s: components of type %s", name,
+                               lane_type_name(o->type));
     for (unsigned n = 0; n < count; n++)
         if (lane_check_region(c, name, use, o, c->op->lanes, (int64_t)n * c->op->image.comp_stride) != 0)
             return -1;
@@ -27,7 +34,7 @@ check_coordinates(const struct check *c)
     const struct lane_image *m = &c->op->image;
     struct lane_operand o = c->op->src[0];
     if (m->coords < 1 || m->coords > 3)
-        return lane_check_fail(c, "%u coordinates", m->coords);
+        return lane_check_fail(c, LANE_RULE_image_coords, "%u coordinates", m->coords);
     for (unsigned k = 0; k < m->coords; k++) {
         if (k > 0)
             o.base = m->coord[k - 1];
@@ -41,8 +48,9 @@ static int
 check_components(const struct check *c)
 {
     const struct lane_image *m = &c->op->image;
-    if (m->comps < 1 || m->comps > 4 || m->comp_mask < 1 || m->comp_mask > 15)
-        return lane_check_fail(c, "%u components of 0x%x", m->comps, m->comp_mask);
+    const bool one = c->op->code == LANE_OP_texatomic;
+    if (m->comps < 1 || m->comps > (one ? 1 : 4) || m->comp_mask < 1 || m->comp_mask > (one ? 1 : 15))
+        return lane_check_fail(c, LANE_RULE_image_comps, "%u components of 0x%x", m->comps, m->comp_mask);
     return 0;
 }
 
@@ -52,7 +60,7 @@ check_block(const struct check *c)
     const struct lane_operand *o = &c->op->src[0];
     if (o->kind != LANE_REG || o->mods || lane_check_operand_form(c, "src0", o) != 0 ||
         lane_type_bytes(o->type) != 4)
-        return lane_check_fail(c, "src0: a block's place is three dwords");
+        return lane_check_fail(c, LANE_RULE_image_data, "src0: a block's place is three dwords");
     if (lane_check_region(c, "src0", USE_READ, o, 3, 0) != 0)
         return -1;
     if (c->op->code == LANE_OP_blockload)
@@ -65,7 +73,7 @@ check_atomic(const struct check *c)
 {
     static const char *const names[3] = {"coordinate", "src1", "src2"};
     if (c->op->image.atomic > LANE_ATOMIC_FCMPXCHG)
-        return lane_check_fail(c, "atomic %u", c->op->image.atomic);
+        return lane_check_fail(c, LANE_RULE_image_atomic, "atomic %u", c->op->image.atomic);
     for (unsigned n = 1; n <= lane_atomic_sources(c->op->image.atomic); n++)
         if (check_data(c, names[n], USE_READ, &c->op->src[n], 1) != 0)
             return -1;
@@ -81,7 +89,7 @@ check_header(const struct check *c)
         return 0;
     if (o->kind != LANE_REG || o->mods || lane_check_operand_form(c, "src1", o) != 0 ||
         lane_type_bytes(o->type) != 4)
-        return lane_check_fail(c, "src1: a header's part is a dword");
+        return lane_check_fail(c, LANE_RULE_image_data, "src1: a header's part is a dword");
     return lane_check_region(c, "src1", USE_READ, o, 1, 0);
 }
 

@@ -7,7 +7,8 @@ static int
 check_components(const struct check *c, const char *name, enum use use, const struct lane_operand *o)
 {
     if (o->kind == LANE_IMM)
-        return use == USE_WRITE ? lane_check_fail(c, "%s is an immediate", name) : 0;
+        return use == USE_WRITE ? lane_check_fail(c, LANE_RULE_operand_writable, "%s is an immediate", name)
+                                : 0;
     const int count = __builtin_popcount(c->op->mem.comp_mask);
     for (int n = 0; n < count; n++)
         if (lane_check_region(c, name, use, o, c->op->lanes, (int64_t)n * c->op->mem.comp_stride) != 0)
@@ -21,12 +22,12 @@ check_mem_operand(const struct check *c, const char *name, enum use use, const s
     if (lane_check_operand_form(c, name, o) != 0)
         return -1;
     if (o->kind == LANE_NONE)
-        return use == USE_WRITE ? 0 : lane_check_fail(c, "%s is missing", name);
+        return 0;
     if (o->kind == LANE_INDIRECT || o->mods)
-        return lane_check_fail(c, "%s: messages take plain registers", name);
+        return lane_check_fail(c, LANE_RULE_mem_data, "%s: messages take plain registers", name);
     if (lane_type_bytes(o->type) < c->op->mem.elem)
-        return lane_check_fail(c, "%s: %s is narrower than the %u-byte element", name,
-                               lane_type_name(o->type), c->op->mem.elem);
+        return lane_check_fail(c, LANE_RULE_mem_data_size, "%s: %s is narrower than the %u-byte element",
+                               name, lane_type_name(o->type), c->op->mem.elem);
     return check_components(c, name, use, o);
 }
 
@@ -37,10 +38,10 @@ check_address(const struct check *c)
     if (lane_check_operand_form(c, "address", o) != 0)
         return -1;
     if ((o->kind != LANE_REG && o->kind != LANE_IMM) || o->mods)
-        return lane_check_fail(c, "address: messages take plain registers");
+        return lane_check_fail(c, LANE_RULE_mem_address, "address: messages take plain registers");
     const unsigned bytes = lane_type_bytes(o->type);
     if (lane_type_is_float(o->type) || !(bytes == 4 || (bytes == 8 && c->op->mem.space == LANE_SPACE_FLAT)))
-        return lane_check_fail(c, "address type %s", lane_type_name(o->type));
+        return lane_check_fail(c, LANE_RULE_mem_address, "address type %s", lane_type_name(o->type));
     if (o->kind == LANE_IMM)
         return 0;
     return lane_check_region(c, "address", USE_READ, o, c->op->mem.linear ? 1 : c->op->lanes, 0);
@@ -63,15 +64,15 @@ check_mem_fields(const struct check *c)
 {
     const struct lane_mem *m = &c->op->mem;
     if (m->space > LANE_SPACE_CODE || !space_allows(c->op->code, m->space))
-        return lane_check_fail(c, "address space %u", m->space);
+        return lane_check_fail(c, LANE_RULE_mem_space, "address space %u", m->space);
     if (m->elem != 1 && m->elem != 2 && m->elem != 4 && m->elem != 8)
-        return lane_check_fail(c, "elements of %u bytes", m->elem);
+        return lane_check_fail(c, LANE_RULE_mem_elem, "elements of %u bytes", m->elem);
     if (m->comp_mask == 0)
-        return lane_check_fail(c, "no component");
+        return lane_check_fail(c, LANE_RULE_mem_components, "no component");
     if (m->addr_shift > 31)
-        return lane_check_fail(c, "address shift %u", m->addr_shift);
+        return lane_check_fail(c, LANE_RULE_mem_shift, "address shift %u", m->addr_shift);
     if (m->addr_mask == 0 && m->space != LANE_SPACE_FLAT)
-        return lane_check_fail(c, "address mask 0");
+        return lane_check_fail(c, LANE_RULE_mem_mask, "address mask 0");
     return 0;
 }
 
@@ -80,11 +81,11 @@ check_atomic(const struct check *c)
 {
     const struct lane_mem *m = &c->op->mem;
     if (m->atomic > LANE_ATOMIC_FCMPXCHG)
-        return lane_check_fail(c, "atomic %u", m->atomic);
+        return lane_check_fail(c, LANE_RULE_mem_atomic, "atomic %u", m->atomic);
     if (m->elem < 4 || (m->atomic >= LANE_ATOMIC_FADD && m->elem != 4))
-        return lane_check_fail(c, "atomic of %u bytes", m->elem);
+        return lane_check_fail(c, LANE_RULE_mem_atomic, "atomic of %u bytes", m->elem);
     if (m->comp_mask != 1)
-        return lane_check_fail(c, "atomic with components 0x%x", m->comp_mask);
+        return lane_check_fail(c, LANE_RULE_mem_atomic, "atomic with components 0x%x", m->comp_mask);
     static const char *const names[3] = {"address", "src1", "src2"};
     for (unsigned n = 1; n <= lane_atomic_sources(m->atomic); n++)
         if (check_mem_operand(c, names[n], USE_READ, &c->op->src[n]) != 0)
@@ -97,7 +98,7 @@ check_clock(const struct check *c)
 {
     const struct lane_operand *o = &c->op->dst;
     if (o->kind != LANE_REG || o->type != LANE_UQ || lane_check_operand_form(c, "dst", o) != 0)
-        return lane_check_fail(c, "dst is not a uq register");
+        return lane_check_fail(c, LANE_RULE_clock_dst, "dst is not a uq register");
     return lane_check_region(c, "dst", USE_WRITE, o, 1, 0);
 }
 

@@ -32,10 +32,12 @@ static int
 check_bytes(const struct check *c, const char *name, enum use use, int64_t at, int64_t bytes)
 {
     if (!lane_check_in_rf(c->p, at, bytes))
-        return lane_check_fail(c, "%s: bytes %lld..%lld lie outside the register file of %u", name,
+        return lane_check_fail(c, LANE_RULE_operand_inside,
+                               "%s: bytes %lld..%lld lie outside the register file of %u", name,
                                (long long)at, (long long)(at + bytes - 1), c->p->rf_bytes);
     if (use == USE_WRITE && !register_writable(c->p, at, bytes))
-        return lane_check_fail(c, "%s: byte %lld is not writable", name, (long long)at);
+        return lane_check_fail(c, LANE_RULE_operand_writable, "%s: byte %lld is not writable", name,
+                               (long long)at);
     return 0;
 }
 
@@ -62,38 +64,52 @@ check_indirect(const struct check *c, const char *name, enum use use, const stru
                unsigned lanes)
 {
     if (o->indirect >= c->p->indirect_count)
-        return lane_check_fail(c, "%s: there is no indirection %u", name, o->indirect);
+        return lane_check_fail(c, LANE_RULE_indirect_index, "%s: there is no indirection %u", name,
+                               o->indirect);
     const struct lane_indirect *ind = &c->p->indirects[o->indirect];
     if (ind->index_type != LANE_UW && ind->index_type != LANE_D)
-        return lane_check_fail(c, "%s: index type %u", name, ind->index_type);
+        return lane_check_fail(c, LANE_RULE_indirect_form, "%s: index type %u", name, ind->index_type);
     if (ind->per_lane && ind->per_row)
-        return lane_check_fail(c, "%s: an index per row and per lane", name);
+        return lane_check_fail(c, LANE_RULE_indirect_form, "%s: an index per row and per lane", name);
     const int64_t index_bytes =
         (int64_t)indirect_indexes(ind, o, lanes) * (int64_t)lane_type_bytes(ind->index_type);
-    if (check_bytes(c, "index", USE_READ, ind->addr, index_bytes) != 0)
-        return -1;
-    if (ind->lo > ind->hi)
-        return lane_check_fail(c, "%s: window %u..%u", name, ind->lo, ind->hi);
-    return check_bytes(c, name, use, ind->lo, (int64_t)ind->hi - ind->lo);
+    if (!lane_check_in_rf(c->p, ind->addr, index_bytes))
+        return lane_check_fail(c, LANE_RULE_indirect_reach, "%s: indexes at %u", name, ind->addr);
+    const int64_t bytes = (int64_t)ind->hi - ind->lo;
+    if (bytes < 0 || !lane_check_in_rf(c->p, ind->lo, bytes) ||
+        (use == USE_WRITE && !register_writable(c->p, ind->lo, bytes)))
+        return lane_check_fail(c, LANE_RULE_indirect_window, "%s: window %u..%u", name, ind->lo, ind->hi);
+    return 0;
+}
+
+static int
+check_immediate(const struct check *c, const char *name, const struct lane_operand *o)
+{
+    const unsigned bits = lane_type_bytes(o->type) * 8;
+    if (bits < 64 && o->imm >> bits)
+        return lane_check_fail(c, LANE_RULE_operand_imm, "%s: 0x%llx is no %s", name,
+                               (unsigned long long)o->imm, lane_type_name(o->type));
+    return 0;
 }
 
 int
 lane_check_operand_form(const struct check *c, const char *name, const struct lane_operand *o)
 {
     if (o->kind > LANE_IMM)
-        return lane_check_fail(c, "%s: operand kind %u", name, o->kind);
+        return lane_check_fail(c, LANE_RULE_operand_kind, "%s: operand kind %u", name, o->kind);
     if (o->kind == LANE_NONE)
         return 0;
     if (o->type >= LANE_TYPE_COUNT)
-        return lane_check_fail(c, "%s: type %u", name, o->type);
+        return lane_check_fail(c, LANE_RULE_operand_type, "%s: type %u", name, o->type);
     if (o->mods & ~(LANE_MOD_ABS | LANE_MOD_NEG | LANE_MOD_NOT))
-        return lane_check_fail(c, "%s: modifiers 0x%x", name, o->mods);
+        return lane_check_fail(c, LANE_RULE_operand_mods, "%s: modifiers 0x%x", name, o->mods);
     if ((o->mods & LANE_MOD_NOT) && ((o->mods & LANE_MOD_NEG) || lane_type_is_float(o->type)))
-        return lane_check_fail(c, "%s: complement goes with integers and without negation", name);
+        return lane_check_fail(c, LANE_RULE_operand_not,
+                               "%s: complement goes with integers and without negation", name);
     if (o->kind == LANE_IMM)
-        return 0;
+        return check_immediate(c, name, o);
     if (o->width < 1 || o->width > LANE_MAX || (o->width & (o->width - 1)) != 0)
-        return lane_check_fail(c, "%s: width %u", name, o->width);
+        return lane_check_fail(c, LANE_RULE_operand_width, "%s: width %u", name, o->width);
     return 0;
 }
 
@@ -105,8 +121,6 @@ lane_check_source(const struct check *c, unsigned n)
     if (lane_check_operand_form(c, names[n], o) != 0)
         return -1;
     switch (o->kind) {
-    case LANE_NONE:
-        return lane_check_fail(c, "%s is missing", names[n]);
     case LANE_REG:
         return lane_check_region(c, names[n], USE_READ, o, c->op->lanes, 0);
     case LANE_INDIRECT:
@@ -123,9 +137,9 @@ lane_check_dst(const struct check *c)
     if (lane_check_operand_form(c, "dst", o) != 0)
         return -1;
     if (o->kind == LANE_IMM)
-        return lane_check_fail(c, "dst is an immediate");
+        return lane_check_fail(c, LANE_RULE_operand_writable, "dst is an immediate");
     if (o->kind != LANE_NONE && o->mods)
-        return lane_check_fail(c, "dst has source modifiers");
+        return lane_check_fail(c, LANE_RULE_operand_mods, "dst has source modifiers");
     if (o->kind == LANE_REG)
         return lane_check_region(c, "dst", USE_WRITE, o, c->op->lanes, 0);
     if (o->kind == LANE_INDIRECT)

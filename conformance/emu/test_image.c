@@ -420,7 +420,7 @@ wrong_messages_are_refused(void **state)
     REFUSE(LANE_OP_texload, "plain registers", op->src[0].mods = LANE_MOD_NEG);
     REFUSE(LANE_OP_texload, "header", op->src[1] = rig_imm(LANE_UD, 1));
     REFUSE(LANE_OP_texstore, "src1", op->dst.kind = LANE_NONE);
-    REFUSE(LANE_OP_texatomic, "atomic 99", op->image.atomic = 99);
+    REFUSE(LANE_OP_texatomic, "atomic 99", op->image.atomic = 99; op->image.comps = op->image.comp_mask = 1);
     REFUSE(LANE_OP_blockload, "three dwords", op->src[0] = rig_imm(LANE_UD, 0));
     rig_close(&r);
 }

@@ -387,8 +387,11 @@ atomics(void **state)
             rig_clear(&w.r);
             struct lane_op *op = message(&w, LANE_OP_atomic, spaces[s]);
             op->mem.atomic = (uint8_t)c->op;
-            op->src[1] = rig_imm(LANE_UD, c->data);
-            op->src[2] = rig_imm(LANE_UD, c->data2);
+            op->src[1] = op->src[2] = (struct lane_operand){.kind = LANE_NONE};
+            if (lane_atomic_sources(c->op) > 0)
+                op->src[1] = rig_imm(LANE_UD, c->data);
+            if (lane_atomic_sources(c->op) > 1)
+                op->src[2] = rig_imm(LANE_UD, c->data2);
             put_addresses(&w, 8, 0, false);
             memcpy(at, &c->old, 4);
             rig_run(&w.r, 1, RIG_IEEE);

@@ -258,6 +258,18 @@ packed_operand(struct gen *g, struct lane_operand *o, enum lane_type type, unsig
 }
 
 void
+gen_drop_unused(struct lane_op *op, unsigned atomic)
+{
+    const bool is_atomic = op->code == LANE_OP_atomic || op->code == LANE_OP_texatomic;
+    const bool stores = op->code == LANE_OP_store || op->code == LANE_OP_texstore;
+    const unsigned sources = is_atomic ? 1 + lane_atomic_sources(atomic) : lane_code_sources(op->code);
+    if (stores)
+        op->dst.kind = LANE_NONE;
+    for (unsigned s = sources; s < 3; s++)
+        op->src[s].kind = LANE_NONE;
+}
+
+void
 gen_memory(struct gen *g, struct lane_op *op, enum lane_code code, enum lane_space space, unsigned lanes)
 {
     static const uint8_t comps[] = {1, 1, 1, 3, 7, 15, 5, 2, 12};
@@ -290,4 +302,5 @@ gen_memory(struct gen *g, struct lane_op *op, enum lane_code code, enum lane_spa
     packed_operand(g, &op->src[2], type, lanes, RIG_DATA + 512);
     if (code == LANE_OP_atomic && gen_once_in(g, 2))
         op->dst.kind = LANE_NONE;
+    gen_drop_unused(op, mem->atomic);
 }

@@ -25,9 +25,9 @@ block(struct gen *g, struct lane_op *op)
     op->pred = LANE_PRED_NONE;
     op->src[0] = packed(LANE_UD, 4, HEADER);
     op->dst = op->src[1] = packed(LANE_UD, op->lanes, RIG_DATA);
-    if (op->code == LANE_OP_blockstore)
-        op->dst.kind = LANE_NONE;
-    else
+    if (op->code == LANE_OP_blockstore || gen_once_in(g, 10))
+        op->dst.kind = LANE_NONE; /* a load's result may be dropped */
+    if (op->code == LANE_OP_blockload)
         op->src[1].kind = LANE_NONE;
 }
 
@@ -58,8 +58,9 @@ operands(struct gen *g, struct lane_op *op)
         op->src[1] = packed(LANE_UD, 1, HEADER);
     if (reads && gen_once_in(g, 2))
         op->src[1].kind = LANE_NONE;
-    if (op->code == LANE_OP_texstore || gen_once_in(g, 20))
+    if (gen_once_in(g, 20))
         op->dst.kind = LANE_NONE;
+    gen_drop_unused(op, op->image.atomic);
 }
 
 void
@@ -76,8 +77,10 @@ image_op(struct gen *g, struct lane_op *op, enum lane_code code, unsigned lanes)
                                     .comp_stride = 256};
     if (gen_once_in(g, 2))
         op->image.coords = 3;
-    if (code == LANE_OP_texatomic)
+    if (code == LANE_OP_texatomic) {
         op->image.atomic = (uint8_t)gen_below(g, LANE_ATOMIC_FCMPXCHG + 1);
+        op->image.comps = op->image.comp_mask = 1;
+    }
     masks(g, op);
     if (code == LANE_OP_blockload || code == LANE_OP_blockstore)
         block(g, op);

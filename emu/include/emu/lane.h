@@ -240,7 +240,7 @@ struct lane_program {
 const char *lane_code_name(enum lane_code code);
 enum lane_family lane_code_family(enum lane_code code);
 unsigned lane_code_sources(enum lane_code code);
-/* Operands of an atomic beside the address: src[1] and src[2]. The others are not looked at. */
+/* Operands of an atomic beside the address: src[1] and src[2]. It has no others. */
 unsigned lane_atomic_sources(enum lane_atomic_op atomic);
 const char *lane_type_name(enum lane_type type);
 unsigned lane_type_bytes(enum lane_type type);
@@ -262,8 +262,9 @@ uint32_t lane_program_add_const(struct lane_program *p, const void *data, uint32
 int lane_program_add_entry(struct lane_program *p, uint32_t inst, uint32_t op);
 
 struct emu_error;
-/* Checks every op: operands inside the RF, targets inside the program, types and counts legal. A program that
- * passes cannot make an engine leave the RF. 0 or -1 with the reason. */
+/* Checks every op by the rules of emu/lane_rules.def: operands there and inside the RF, targets inside the
+ * program, types and counts legal. A program that passes cannot make an engine leave the RF. 0 or -1 with the
+ * reason and the rule's name. */
 int lane_program_check(const struct lane_program *p, struct emu_error *error);
 
 /* One op as text, for logs and tests; returns what snprintf would. */
