@@ -42,6 +42,8 @@ grow(void *array, uint32_t count, uint32_t *capacity, size_t element)
 struct lane_op *
 lane_program_append(struct lane_program *p)
 {
+    if (p->op_limit && p->op_count == p->op_limit)
+        return NULL;
     struct lane_op *ops = grow(p->ops, p->op_count, &p->op_capacity, sizeof *ops);
     if (!ops)
         return NULL;

@@ -2,7 +2,6 @@
 #include "arena.h"
 
 #include <assert.h>
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,11 +30,12 @@ void *
 fe_arena_alloc(struct fe_arena *arena, size_t count, size_t size)
 {
     assert(size);
-    if (count > arena->budget / size)
+    const bool fits = count <= arena->budget / size;
+    const size_t bytes = fits ? (count * size + ALIGN - 1) & ~(size_t)(ALIGN - 1) : 0;
+    if (!fits || bytes > arena->budget) {
+        arena->is_spent = true;
         return NULL;
-    const size_t bytes = (count * size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
-    if (bytes > arena->budget)
-        return NULL;
+    }
     if ((!arena->chunks || bytes > arena->room - arena->used) && !add_chunk(arena, bytes))
         return NULL;
     arena->budget -= bytes;

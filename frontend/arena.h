@@ -3,12 +3,14 @@
 #ifndef FE_ARENA_H
 #define FE_ARENA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct fe_arena {
     struct fe_arena_chunk *chunks;
     size_t used, room; /* of the newest chunk */
     size_t budget;     /* bytes that may still be taken: hostile headers must not exhaust the host */
+    bool is_spent;     /* more was asked for than the budget had */
 };
 
 /* Zeroed, 16-byte aligned; NULL when out of memory or budget. */

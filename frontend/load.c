@@ -29,6 +29,11 @@ fe_unsupported(struct fe_load *load, const char *format, ...)
 int
 fe_no_memory(struct fe_load *load)
 {
+    if (load->image && load->image->arena.is_spent)
+        return emu_fail(
+            load->error, EMU_NO_MEMORY,
+            "the program's tables need more memory than %zu bytes, the limit for a binary of its size",
+            load->image->arena_bytes);
     return emu_fail(load->error, EMU_NO_MEMORY, "out of memory for a program binary");
 }
 
@@ -41,6 +46,13 @@ fe_refuse(struct fe_load *load, const char *format, ...)
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
     emu_fail(&load->image->refusal, EMU_UNSUPPORTED, "%s", text);
+}
+
+int
+fe_step(struct fe_load *load, uint64_t steps)
+{
+    struct fe_budget *budget = &load->image->budget;
+    return fe_budget_step(budget, steps) ? 0 : fe_budget_refuse(budget, load->error);
 }
 
 void *

@@ -4,6 +4,7 @@
 #define FE_LOAD_H
 
 #include "arena.h"
+#include "budget.h"
 #include "bytes.h"
 #include "frontend/program.h"
 
@@ -13,6 +14,8 @@ struct cay_quirks;
 struct fe_image {
     struct fe_program program; /* first, so that a program's address is its image's */
     struct fe_arena arena;
+    size_t arena_bytes; /* its budget at first */
+    struct fe_budget budget;
     struct emu_error refusal;        /* why a well-formed program cannot run here; EMU_OK: it can */
     const struct cay_quirks *quirks; /* Cayman: the container's compiler */
 };
@@ -41,6 +44,8 @@ int fe_no_memory(struct fe_load *load);
 /* The program can be listed but not run; parsing goes on. */
 void fe_refuse(struct fe_load *load, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Pays for some rounds of a loop; on failure the error is set. */
+int fe_step(struct fe_load *load, uint64_t steps);
 /* Arena memory of the program; on failure the error is set. */
 void *fe_alloc(struct fe_load *load, size_t count, size_t size);
 const char *fe_text(struct fe_load *load, const void *text, size_t max);

@@ -7,12 +7,12 @@
 #include "load.h"
 
 static int
-lower_kernel(const struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
+lower_kernel(struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
 {
-    const int lowered =
-        image->program.device == FE_CAYMAN
-            ? cay_lower(image->quirks, &image->program, kernel, error)
-            : gen_lower(&gen_quirks_igc, fe_gen_platform(image->program.device), kernel, error);
+    const int lowered = image->program.device == FE_CAYMAN
+                            ? cay_lower_within(&image->budget, image->quirks, &image->program, kernel, error)
+                            : gen_lower_within(&image->budget, &gen_quirks_igc,
+                                               fe_gen_platform(image->program.device), kernel, error);
     if (lowered)
         return -1;
     /* The engines trust what passes here. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Program binaries from bytes to struct fe_program, without lowering. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "emu/lane.h"
 #include "load.h"
@@ -18,7 +19,8 @@ image_new(size_t size)
 {
     struct fe_image *image = calloc(1, sizeof *image);
     if (image) {
-        image->arena.budget = budget(size);
+        image->arena.budget = image->arena_bytes = budget(size);
+        fe_budget_begin(&image->budget, size);
         image->program.build_options = "";
     }
     return image;
@@ -36,6 +38,29 @@ copy_file(struct fe_load *load, const void *data, size_t size, struct fe_bytes *
     return 0;
 }
 
+static int
+by_name(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The second kernel of a name could never be created, and no compiler makes one. */
+static int
+check_names(struct fe_load *load)
+{
+    const struct fe_program *program = &load->image->program;
+    const char **names = fe_alloc(load, program->kernel_count + 1u, sizeof *names);
+    if (!names)
+        return -1;
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        names[i] = program->kernels[i].name;
+    qsort(names, program->kernel_count, sizeof *names, by_name);
+    for (uint32_t i = 1; i < program->kernel_count; i++)
+        if (strcmp(names[i - 1], names[i]) == 0)
+            return fe_invalid(load, 0, "two kernels have the name '%.64s'", names[i]);
+    return 0;
+}
+
 static struct fe_image *
 parse(const void *data, size_t size, enum fe_device device, struct emu_error *error)
 {
@@ -45,7 +70,7 @@ parse(const void *data, size_t size, enum fe_device device, struct emu_error *er
         fe_no_memory(&load);
         return NULL;
     }
-    if (copy_file(&load, data, size, &file) || fe_read_container(&load, file)) {
+    if (copy_file(&load, data, size, &file) || fe_read_container(&load, file) || check_names(&load)) {
         fe_program_free(&load.image->program);
         return NULL;
     }

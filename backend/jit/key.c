@@ -120,7 +120,7 @@ _Static_assert(sizeof(struct lane_mem) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_image) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 20, "every member is in add_program");
-_Static_assert(sizeof(struct lane_program) == 88, "every member is in add_program");
+_Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
 _Static_assert(sizeof(struct emu_kernel) == 80, "every member is in add_kernel");
 
 static void

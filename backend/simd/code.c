@@ -28,22 +28,61 @@ simd_append(struct simd_code *code)
     return op;
 }
 
+/* The code's address is part of it, so that no binary can be made whose constants all meet. */
+static uint32_t
+hash(const struct simd_code *code, uint64_t bits)
+{
+    uint64_t h = bits ^ (uintptr_t)code;
+    for (int i = 0; i < 2; i++) {
+        h ^= h >> 32;
+        h *= UINT64_C(0x9e3779b97f4a7c15);
+    }
+    return (uint32_t)(h >> 32);
+}
+
+/* The place in the table of numbers where a constant is, or where it belongs. The table is never full. */
+static uint32_t *
+const_place(const struct simd_code *code, uint64_t bits)
+{
+    const uint32_t mask = 2 * code->const_capacity - 1;
+    uint32_t at = hash(code, bits) & mask;
+    while (code->const_table[at] && code->consts[code->const_table[at] - 1] != bits)
+        at = (at + 1) & mask;
+    return &code->const_table[at];
+}
+
+/* Twice the room. False: out of memory, and nothing has changed but how much room there is. */
+static bool
+grow_consts(struct simd_code *code)
+{
+    enum { FIRST = 64 };
+    const uint32_t capacity = code->const_capacity ? code->const_capacity * 2 : FIRST;
+    uint64_t *consts = realloc(code->consts, capacity * sizeof(*consts));
+    code->consts = consts ? consts : code->consts;
+    uint32_t *table = calloc(2 * (size_t)capacity, sizeof(*table));
+    if (!consts || !table) {
+        free(table);
+        return false;
+    }
+    free(code->const_table);
+    code->const_table = table;
+    code->const_capacity = capacity;
+    for (uint32_t i = 0; i < code->const_count; i++)
+        *const_place(code, code->consts[i]) = i + 1;
+    return true;
+}
+
 uint32_t
 simd_const(struct simd_code *code, uint64_t bits)
 {
-    for (uint32_t i = 0; i < code->const_count; i++)
-        if (code->consts[i] == bits)
-            return code->const_rf + i * 8;
-    if (code->const_count == code->const_capacity) {
-        const uint32_t capacity = code->const_capacity ? code->const_capacity * 2 : 64;
-        uint64_t *consts = realloc(code->consts, capacity * sizeof(*consts));
-        if (!consts)
-            return 0;
-        code->consts = consts;
-        code->const_capacity = capacity;
+    if (code->const_count == code->const_capacity && !grow_consts(code))
+        return 0;
+    uint32_t *number = const_place(code, bits);
+    if (!*number) {
+        code->consts[code->const_count++] = bits;
+        *number = code->const_count;
     }
-    code->consts[code->const_count] = bits;
-    return code->const_rf + code->const_count++ * 8;
+    return code->const_rf + (*number - 1) * 8;
 }
 
 static void
@@ -57,6 +96,7 @@ static void
 simd_destroy(struct backend_code *base)
 {
     struct simd_code *code = (struct simd_code *)base;
+    free(code->const_table);
     free(code->consts);
     free(code->starts);
     free(code->ops);

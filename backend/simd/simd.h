@@ -94,6 +94,7 @@ struct simd_code {
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */
     uint32_t const_rf;
     uint64_t *consts;
+    uint32_t *const_table; /* hash table with twice the room: numbers of constants, from 1 */
     uint32_t const_count, const_capacity;
 };
 

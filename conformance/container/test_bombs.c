@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Small files that claim huge things: refused, and cheaply. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
+#include <time.h>
 
 #include "suite.h"
 
@@ -147,7 +149,7 @@ test_zebin(void **state)
                         "version: '1.20'\nkernels:\n  - name: vadd\n    execution_env: {simd_size: 8}\n"
                         "    payload_arguments:\n",
                         "    - {arg_type: arg_byvalue, offset: 0, size: 4, arg_index: 0}\n", 20000);
-    fe_program_free(parse_ok(&few, FE_SKL));
+    parse_fails(&few, FE_SKL, EMU_INVALID, "two kernels have the name 'vadd'");
     parse_fails(&many, FE_SKL, EMU_INVALID, "kernels");
     parse_fails(&deep, FE_SKL, EMU_INVALID, "deep");
     parse_fails(&loop, FE_SKL, EMU_INVALID, "alias");
@@ -159,10 +161,56 @@ test_zebin(void **state)
     specimen_free(&args);
 }
 
+/* Reading costs no more than twice its proportion, or the budget refuses it. */
+static double
+seconds_to_read(struct specimen s, const char *refusal)
+{
+    struct fe_program *program = NULL;
+    struct emu_error error = {EMU_OK, ""};
+    struct timespec from, to;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
+    const int failed = fe_program_parse(s.bytes, s.size, FE_SKL, &program, &error);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
+    fe_program_free(program);
+    specimen_free(&s);
+    if (failed && !strstr(error.text, refusal))
+        fail_msg("%s", error.text);
+    return (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) * 1e-9;
+}
+
+/* A zebin whose kernels, and what is said about them, are all different. */
+static struct specimen
+zebin_of_named(unsigned count)
+{
+    enum { LINE = 80 };
+    char *text = malloc((2 * count + 2) * (size_t)LINE), *at = text;
+    assert_non_null(text);
+    at += sprintf(at, "version: '1.20'\nkernels:\n");
+    for (unsigned i = 0; i < count; i++)
+        at += sprintf(at, "  - {name: vadd%u, execution_env: {simd_size: 8}}\n", i);
+    memcpy(strstr(text, "vadd0"), "vadd ", 5); /* which is there */
+    at += sprintf(at, "kernels_misc_info:\n");
+    for (unsigned i = 0; i < count; i++)
+        at += sprintf(at, "  - {name: other%u}\n", i);
+    struct specimen s = zebin_with(text, (size_t)(at - text));
+    free(text);
+    return s;
+}
+
+static void
+test_pairs(void **state)
+{
+    (void)state;
+    static const char tag[] = "%TAG !a! b\n";
+    const double small = seconds_to_read(zebin_of_named(1000), ".text."),
+                 large = seconds_to_read(zebin_of_named(4000), ".text.");
+    assert_true(large < 8 * small + 0.5);
+    assert_true(seconds_to_read(zebin_of_many(tag, tag, 50000), "tag directives") < 0.5);
+}
+
 const struct CMUnitTest bomb_tests[] = {
-    cmocka_unit_test(test_patch_tokens),
-    cmocka_unit_test(test_elf_and_clover),
-    cmocka_unit_test(test_many_kernels),
-    cmocka_unit_test(test_zebin),
+    cmocka_unit_test(test_patch_tokens), cmocka_unit_test(test_elf_and_clover),
+    cmocka_unit_test(test_many_kernels), cmocka_unit_test(test_zebin),
+    cmocka_unit_test(test_pairs),
 };
 const size_t bomb_test_count = sizeof bomb_tests / sizeof bomb_tests[0];

@@ -134,31 +134,59 @@ merge_extended(struct cay_decoder *d)
     return 0;
 }
 
-/* First address after `addr` where another clause starts, or the end of the code. */
-static uint32_t
-next_clause(const struct cay_decoder *d, uint32_t addr)
+static int
+by_value(const void *a, const void *b)
 {
-    uint32_t next = d->bytes / 8;
+    const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Where clauses start, ascending, into `starts`; returns their number. */
+static uint32_t
+list_clauses(const struct cay_decoder *d, uint32_t *starts)
+{
+    uint32_t count = 0;
     for (uint32_t i = 0; i < d->out->cf_count; i++) {
         const enum cay_clause clause = cay_cf_rows[d->out->cf[i].op].clause;
-        const bool is_clause = clause == CAY_CLAUSE_ALU || clause == CAY_CLAUSE_FETCH;
-        if (is_clause && d->out->cf[i].addr > addr && d->out->cf[i].addr < next)
-            next = d->out->cf[i].addr;
+        if (clause == CAY_CLAUSE_ALU || clause == CAY_CLAUSE_FETCH)
+            starts[count++] = d->out->cf[i].addr;
     }
-    return next;
+    qsort(starts, count, sizeof *starts, by_value);
+    return count;
+}
+
+/* First address after `addr` where another clause starts, or the end of the code. */
+static uint32_t
+next_clause(const struct cay_decoder *d, const uint32_t *starts, uint32_t count, uint32_t addr)
+{
+    uint32_t low = 0, high = count;
+    while (low < high) {
+        const uint32_t middle = low + (high - low) / 2;
+        if (starts[middle] <= addr)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < count && starts[low] < d->bytes / 8 ? starts[low] : d->bytes / 8;
 }
 
 /* Quirk clause_overflow: a clause of 128 + n slots says n; then exactly 128 slots before the next are
  * orphans. */
-static void
+static int
 repair_counts(struct cay_decoder *d)
 {
+    uint32_t *starts = malloc((d->out->cf_count + 1u) * sizeof *starts);
+    if (!starts)
+        return emu_fail(d->error, EMU_NO_MEMORY, "out of memory");
+    const uint32_t count = list_clauses(d, starts);
     for (uint32_t i = 0; i < d->out->cf_count; i++) {
         struct cay_cf *cf = &d->out->cf[i];
         if (cay_cf_rows[cf->op].clause == CAY_CLAUSE_ALU &&
-            next_clause(d, cf->addr) == cf->addr + cf->count + 1 + 128)
+            next_clause(d, starts, count, cf->addr) == cf->addr + cf->count + 1 + 128)
             cf->count += 128;
     }
+    free(starts);
+    return 0;
 }
 
 static int
@@ -184,8 +212,8 @@ cay_decode(const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes,
     struct cay_decoder d = {code, bytes, out, error, 1024 + bytes};
     if (decode_control_flow(&d) || merge_extended(&d))
         return -1;
-    if (quirks && quirks->clause_overflow)
-        repair_counts(&d);
+    if (quirks && quirks->clause_overflow && repair_counts(&d))
+        return -1;
     return decode_clauses(&d);
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "budget.h"
 #include "frontend/program.h"
 #include "lower.h"
 
@@ -33,7 +34,10 @@ cay_refuse(struct cay_lower *l, const char *name, const char *format, ...)
 void
 cay_no_memory(struct cay_lower *l)
 {
-    emu_fail(l->error, EMU_NO_MEMORY, "out of memory");
+    if (!l->failed && l->lane && l->lane->op_count == l->lane->op_limit)
+        fe_budget_refuse(l->budget, l->error);
+    else
+        emu_fail(l->error, EMU_NO_MEMORY, "out of memory");
     l->failed = true;
 }
 
@@ -156,20 +160,32 @@ free_analysis(struct cay_lower *l)
     free(l->flow);
     free(l->nodes);
     free(l->fixes);
-    free(l->functions);
 }
 
 int
 cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
           struct emu_error *error)
 {
-    assert(quirks && program && kernel);
+    struct fe_budget budget;
+    assert(kernel);
+    fe_budget_begin(&budget, kernel->code_bytes);
+    return cay_lower_within(&budget, quirks, program, kernel, error);
+}
+
+int
+cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks, const struct fe_program *program,
+                 struct fe_kernel *kernel, struct emu_error *error)
+{
+    assert(budget && quirks && program && kernel);
     struct cay_program decoded;
+    if (!budget->ops || !fe_budget_step(budget, kernel->code_bytes))
+        return fe_budget_refuse(budget, error);
     struct cay_lower *l = calloc(1, sizeof *l);
     int status = -1;
     if (!l)
         return emu_fail(error, EMU_NO_MEMORY, "out of memory");
-    *l = (struct cay_lower){.quirks = quirks, .p = &decoded, .error = error, .indirect = UINT32_MAX};
+    *l = (struct cay_lower){
+        .quirks = quirks, .budget = budget, .p = &decoded, .error = error, .indirect = UINT32_MAX};
     if (cay_decode(quirks, kernel->code, kernel->code_bytes, &decoded, error))
         goto out;
     l->lane = lane_program_new();
@@ -177,8 +193,10 @@ cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, str
         cay_no_memory(l);
         goto out;
     }
+    l->lane->op_limit = budget->ops;
     if (lower_program(l, kernel))
         goto out;
+    fe_budget_take_ops(budget, l->lane->op_count);
     fill_kernel(l, program, kernel);
     l->lane = NULL;
     status = 0;

@@ -7,6 +7,7 @@
 
 #include "emu/error.h"
 
+struct fe_budget;
 struct fe_kernel;
 struct fe_program;
 
@@ -28,5 +29,8 @@ struct cay_quirks {
  */
 int cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
               struct emu_error *error);
+/* The same at the cost of a budget that several kernels share. */
+int cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks,
+                     const struct fe_program *program, struct fe_kernel *kernel, struct emu_error *error);
 
 #endif

@@ -46,6 +46,7 @@ struct cay_stack_node {
     uint32_t parent, depth;
     uint32_t loop;    /* innermost node of a loop, itself included, or UINT32_MAX */
     uint32_t loop_cf; /* of a loop's own node: its LOOP_START; UINT32_MAX: a PUSH */
+    uint32_t pushed;  /* the node of a PUSH on top of this one; 0: none yet */
 };
 
 /* What the control flow analysis knows of one CF instruction. */
@@ -53,6 +54,7 @@ struct cay_flow {
     bool reached;
     uint32_t stack;    /* node before the instruction */
     uint32_t function; /* CF index of the subroutine's first instruction; UINT32_MAX: the kernel */
+    uint32_t number;   /* of the subroutine that begins here, from 1; 0: none does */
     uint32_t op;       /* its first lane op */
 };
 
@@ -72,6 +74,7 @@ struct cay_queue {
 
 struct cay_lower {
     const struct cay_quirks *quirks;
+    struct fe_budget *budget;
     const struct cay_program *p;
     struct lane_program *lane;
     struct emu_error *error;
@@ -84,8 +87,7 @@ struct cay_lower {
     uint32_t node_count, node_room, depth;
     struct cay_fix *fixes;
     uint32_t fix_count, fix_room;
-    uint32_t *functions; /* CF indexes of called subroutines */
-    uint32_t function_count, function_room;
+    uint32_t function_count; /* called subroutines */
 
     uint32_t gpr, gpr_count, pv_rf, temp, ar, scalars, uniform, uniform_bytes, queue_rf;
     uint32_t queue_slots; /* of queue A, and as many of B */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Control flow instructions to lane ops; lower_flow.c has proved that their stacks fit. */
+#include <assert.h>
+
 #include "cay_decode.h"
 #include "lower.h"
 
@@ -157,10 +159,8 @@ cf_loop_leave(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
 static struct lane_operand
 return_address(const struct cay_lower *l, uint32_t function)
 {
-    uint32_t n = 0;
-    while (l->functions[n] != function)
-        n++;
-    return cay_scalar(l->scalars + 4 * (l->depth + n), LANE_UD);
+    assert(l->flow[function].number);
+    return cay_scalar(l->scalars + 4 * (l->depth + l->flow[function].number - 1), LANE_UD);
 }
 
 /* CALL is skipped when no lane is active. The op after the call carries the address it returns to. */

@@ -34,13 +34,13 @@ fail_at(struct cay_lower *l, uint32_t index, const char *reason)
     return -1;
 }
 
-/* The node on top of `parent`; one per parent and loop, so that equal stacks are equal nodes. */
+/* The node on top of `parent`; one per parent and loop, so that equal stacks are equal nodes. A LOOP_START is
+ * walked once, so its node is always new. */
 static uint32_t
 child_node(struct cay_lower *l, uint32_t parent, uint32_t loop_cf)
 {
-    for (uint32_t n = parent + 1; n < l->node_count; n++)
-        if (l->nodes[n].parent == parent && l->nodes[n].loop_cf == loop_cf)
-            return n;
+    if (loop_cf == UINT32_MAX && l->nodes[parent].pushed)
+        return l->nodes[parent].pushed;
     struct cay_stack_node *node = cay_grow(&l->nodes, &l->node_count, &l->node_room, sizeof *node);
     if (!node) {
         cay_no_memory(l);
@@ -48,7 +48,9 @@ child_node(struct cay_lower *l, uint32_t parent, uint32_t loop_cf)
     }
     const uint32_t index = l->node_count - 1;
     const uint32_t loop = loop_cf != UINT32_MAX ? index : l->nodes[parent].loop;
-    *node = (struct cay_stack_node){parent, l->nodes[parent].depth + 1, loop, loop_cf};
+    *node = (struct cay_stack_node){parent, l->nodes[parent].depth + 1, loop, loop_cf, 0};
+    if (loop_cf == UINT32_MAX)
+        l->nodes[parent].pushed = index;
     if (l->depth < node->depth)
         l->depth = node->depth;
     return index;
@@ -202,15 +204,6 @@ walk_loop_leave(struct walk *w, uint32_t index, const struct cay_flow *flow)
     return reach(w, index, target_index(l, index), loop, flow->function);
 }
 
-static uint32_t
-function_number(const struct cay_lower *l, uint32_t cf)
-{
-    uint32_t n = 0;
-    while (n < l->function_count && l->functions[n] != cf)
-        n++;
-    return n;
-}
-
 static int
 walk_call(struct walk *w, uint32_t index, const struct cay_flow *flow)
 {
@@ -218,16 +211,10 @@ walk_call(struct walk *w, uint32_t index, const struct cay_flow *flow)
     const uint32_t target = target_index(l, index);
     if (l->p->cf[index].pop_count)
         return fail_at(l, index, "POP_COUNT is not 0");
-    if (function_number(l, target) == l->function_count) {
-        uint32_t *function = cay_grow(&l->functions, &l->function_count, &l->function_room, sizeof *function);
-        if (!function) {
-            cay_no_memory(l);
-            return -1;
-        }
-        *function = target;
-    }
     if (reach(w, index, target, flow->stack, target))
         return -1;
+    if (!l->flow[target].number)
+        l->flow[target].number = ++l->function_count;
     return reach(w, index, next_index(l, index), flow->stack, flow->function);
 }
 
@@ -297,8 +284,8 @@ check_recursion(struct cay_lower *l)
             if (l->p->cf[i].op != CAY_CF_CALL || !l->flow[i].reached)
                 continue;
             const uint32_t caller = l->flow[i].function;
-            const uint32_t callee = function_number(l, target_index(l, i));
-            const uint32_t above = caller == UINT32_MAX ? 0 : level[function_number(l, caller)];
+            const uint32_t callee = l->flow[target_index(l, i)].number;
+            const uint32_t above = caller == UINT32_MAX ? 0 : level[l->flow[caller].number];
             if (level[callee] < above + 1) {
                 level[callee] = above + 1;
                 changed = true;
@@ -321,7 +308,7 @@ cay_flow_analyse(struct cay_lower *l)
         cay_no_memory(l);
         goto out;
     }
-    *root = (struct cay_stack_node){0, 0, UINT32_MAX, UINT32_MAX};
+    *root = (struct cay_stack_node){0, 0, UINT32_MAX, UINT32_MAX, 0};
     if (reach(&w, 0, 0, 0, UINT32_MAX))
         goto out;
     while (w.count)

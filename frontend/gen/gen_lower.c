@@ -41,9 +41,22 @@ lower_refuse_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_err
 void
 lower_no_memory(struct gen_lower *l)
 {
-    if (!l->failed)
+    const struct lane_program *p = l->program;
+    if (!l->failed && p && p->op_count == p->op_limit)
+        fe_budget_refuse(l->budget, l->error);
+    else if (!l->failed)
         emu_fail(l->error, EMU_NO_MEMORY, "out of memory while lowering");
     l->failed = true;
+}
+
+bool
+lower_pay(struct gen_lower *l, uint64_t steps)
+{
+    if (!l->failed && !fe_budget_step(l->budget, steps)) {
+        fe_budget_refuse(l->budget, l->error);
+        l->failed = true;
+    }
+    return !l->failed;
 }
 
 void
@@ -74,7 +87,7 @@ lower_in_float_mode(struct gen_lower *l, const struct gen_inst *inst)
 static void
 lower_instructions(struct gen_lower *l)
 {
-    for (uint32_t i = 0; i < l->count && !l->failed; i++) {
+    for (uint32_t i = 0; i < l->count && lower_pay(l, 1); i++) {
         const struct gen_inst *inst = &l->insts[i];
         lower_mode_leave(l, i);
         lower_flow_enter(l, i);
@@ -183,15 +196,28 @@ int
 gen_lower(const struct gen_quirks *quirks, enum gen_platform platform, struct fe_kernel *kernel,
           struct emu_error *error)
 {
-    static const struct gen_quirks none;
+    struct fe_budget budget;
     assert(kernel);
+    fe_budget_begin(&budget, kernel->code_bytes);
+    return gen_lower_within(&budget, quirks, platform, kernel, error);
+}
+
+int
+gen_lower_within(struct fe_budget *budget, const struct gen_quirks *quirks, enum gen_platform platform,
+                 struct fe_kernel *kernel, struct emu_error *error)
+{
+    static const struct gen_quirks none;
+    assert(budget && kernel);
     if (check_kernel(kernel, error))
         return -1;
+    if (!budget->ops)
+        return fe_budget_refuse(budget, error);
     struct gen_lower l = {
         .quirks = quirks ? quirks : &none,
         .platform = platform,
         .kernel = kernel,
         .error = error,
+        .budget = budget,
         .simd = kernel->simd,
         .full_acc = UINT32_MAX,
         .program = lane_program_new(),
@@ -201,14 +227,17 @@ gen_lower(const struct gen_quirks *quirks, enum gen_platform platform, struct fe
         lower_no_memory(&l);
         goto out;
     }
+    l.program->op_limit = budget->ops;
     if (lower_passes(&l))
         goto out;
+    fe_budget_take_ops(budget, l.program->op_count);
     lower_start(&l, kernel);
     l.program = NULL;
     status = 0;
 out:
     lane_program_free(l.program);
     free(l.fixes);
+    free(l.landings);
     free(l.points);
     free(l.insts);
     return status;

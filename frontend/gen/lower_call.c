@@ -260,7 +260,7 @@ int
 lower_add_entries(struct gen_lower *l)
 {
     for (uint32_t i = 0; i < l->count; i++) {
-        if (!(i && is_call(&l->insts[i - 1])) && !(l->anywhere && l->points[i].landing))
+        if (!(i && is_call(&l->insts[i - 1])) && !(l->by_table && l->points[i].landing))
             continue;
         if (lane_program_add_entry(l->program, l->insts[i].offset, l->points[i].op)) {
             lower_no_memory(l);

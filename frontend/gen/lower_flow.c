@@ -119,9 +119,9 @@ mark(struct gen_lower *l, uint32_t index)
 static void
 mark_landings(struct gen_lower *l)
 {
-    for (uint32_t i = 0; i < l->count; i++)
-        if (l->points[i].landing)
-            mark(l, i);
+    for (uint32_t i = 0; i < l->landing_count && !l->landings_marked; i++)
+        mark(l, l->landings[i]);
+    l->landings_marked = true;
 }
 
 static void
@@ -178,6 +178,9 @@ lower_flow_mark(struct gen_lower *l)
     }
     lower_macro_mark(l);
     lower_find_landings(l);
+    lower_find_notifiers(l);
+    lower_find_precisions(l);
+    lower_find_header_writes(l);
     for (uint32_t i = 0; i < l->count && !l->failed; i++)
         if (!l->points[i].skipped)
             mark_instruction(l, &l->insts[i]);
@@ -551,24 +554,20 @@ lower_jmpi(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
 
 /* A barrier message is all that sends a notification, to n0.0. Where the descriptor is in a register it may
  * be one. */
-static bool
-is_notified(const struct gen_lower *l, const struct gen_inst *wait)
+void
+lower_find_notifiers(struct gen_lower *l)
 {
     struct gen_message message;
-    if (wait->src[0].subreg)
-        return false;
-    for (uint32_t i = 0; i < l->count; i++)
-        if (gen_op_info(l->insts[i].op)->format >= GEN_FORMAT_SEND &&
-            (l->insts[i].desc_is_reg ||
-             (gen_message_decode(&l->insts[i], &message) && message.id == GEN_MSG_barrier)))
-            return true;
-    return false;
+    for (uint32_t i = 0; i < l->count && !l->notifies; i++)
+        l->notifies = gen_op_info(l->insts[i].op)->format >= GEN_FORMAT_SEND &&
+                      (l->insts[i].desc_is_reg ||
+                       (gen_message_decode(&l->insts[i], &message) && message.id == GEN_MSG_barrier));
 }
 
 void
 lower_wait(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    if (!is_notified(l, inst)) {
+    if (inst->src[0].subreg || !l->notifies) {
         lower_trap_with(l, inst, EMU_FAULT_NOTIFY);
         return;
     }

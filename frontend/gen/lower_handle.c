@@ -165,8 +165,9 @@ look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32
     else
         look_after(t, index - 1, file, at, steps);
     const bool others = l->points[index].landed_on || l->points[index].landing;
-    l->traced += others ? l->count : 1;
-    if (l->traced > MOST_TRACED)
+    const uint32_t looks = others ? l->count : 1;
+    l->traced += looks;
+    if (l->traced > MOST_TRACED || !lower_pay(l, looks))
         t->origin = not_found;
     for (uint32_t i = 0; others && i < l->count && t->origin.at != NOT_FOUND; i++)
         if (leads_to(l, &l->insts[i], index))
@@ -189,6 +190,8 @@ origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file 
     if (l->traced > MOST_TRACED)
         return not_found;
     l->traced += l->count;
+    if (!lower_pay(l, l->count))
+        return not_found;
     if (file == GEN_FILE_GRF && !is_written(l, file, at))
         return (struct origin){at, 0};
     struct trace t = {l, calloc(l->count, 1), malloc(l->count * sizeof *t.open), 0, {NOTHING_YET, 0}};
@@ -227,10 +230,11 @@ surface_kind(enum fe_patch_kind pointer, enum fe_patch_kind *surface)
 }
 
 static bool
-surface_of(const struct fe_kernel *kernel, const struct fe_patch *pointer, uint32_t *surface)
+surface_of(struct gen_lower *l, const struct fe_patch *pointer, uint32_t *surface)
 {
+    const struct fe_kernel *kernel = l->kernel;
     enum fe_patch_kind kind;
-    if (!surface_kind(pointer->kind, &kind))
+    if (!surface_kind(pointer->kind, &kind) || !lower_pay(l, kernel->patch_count))
         return false;
     for (uint32_t i = 0; i < kernel->patch_count; i++) {
         const struct fe_patch *p = &kernel->patches[i];
@@ -243,11 +247,12 @@ surface_of(const struct fe_kernel *kernel, const struct fe_patch *pointer, uint3
 
 /* Argument pointers have their surface; anything else has no pointer's place in the cross-thread data. */
 static bool
-surface_at(const struct fe_kernel *kernel, int64_t offset, uint32_t *surface)
+surface_at(struct gen_lower *l, int64_t offset, uint32_t *surface)
 {
+    const struct fe_kernel *kernel = l->kernel;
     for (uint32_t i = 0; i < kernel->patch_count; i++) {
         const struct fe_patch *p = &kernel->patches[i];
-        if (p->size >= 4 && p->offset == offset && surface_of(kernel, p, surface))
+        if (p->size >= 4 && p->offset == offset && surface_of(l, p, surface))
             return true;
     }
     return false;
@@ -274,7 +279,7 @@ lower_handle_surface(const struct lower_send *s, uint32_t *surface)
     else if (o.added != (s->ex_desc & MESSAGE_BITS))
         lower_send_refuse(s, EMU_UNSUPPORTED,
                           "bindless surface whose message bits are added in several places");
-    else if (!surface_at(kernel, at - lower_payload_offset(kernel), surface))
+    else if (!surface_at(s->l, at - lower_payload_offset(kernel), surface))
         lower_send_refuse(
             s, EMU_UNSUPPORTED,
             "bindless surface whose handle is a launch value that the binary does not describe");

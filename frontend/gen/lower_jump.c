@@ -12,9 +12,9 @@
  *     (add d, -ip, address; add d, d, n; jmpi d: the address came from one of the above), every instruction.
  *
  * In the compiler's form the jump compares its address with the few landings: a binary search in ordinary
- * lane ops, which every engine runs natively. Where every instruction is one, the jump is the lane op `ret`,
- * which looks its target up; no control flow graph comes out of that, and such programs are not translated to
- * host code.
+ * lane ops, which every engine runs natively. Where every instruction is one, or there are too many landings
+ * and jumps for each jump to have a search of its own, the jump is the lane op `ret`, which looks its target
+ * up; no control flow graph comes out of that, and such programs are not translated to host code.
  *
  * A jump to anything else is a fault.
  */
@@ -22,6 +22,9 @@
 #include <stdlib.h>
 
 #include "lower_priv.h"
+
+/* Compares of all jumps. Such programs are beyond what is translated in the background anyway. */
+enum { MOST_SEARCHED = 1 << 14 };
 
 static bool
 is_ip(const struct gen_operand *o)
@@ -104,6 +107,29 @@ note_landing(struct gen_lower *l, int64_t offset)
         l->points[index].landing = true;
 }
 
+static void
+list_landings(struct gen_lower *l)
+{
+    l->landings = calloc(l->count + 1u, sizeof *l->landings);
+    if (!l->landings) {
+        lower_no_memory(l);
+        return;
+    }
+    for (uint32_t i = 0; i < l->count; i++)
+        if (l->points[i].landing)
+            l->landings[l->landing_count++] = i;
+}
+
+/* Each jump would have a search over all landings. */
+static bool
+is_too_much_to_search(const struct gen_lower *l)
+{
+    uint64_t jumps = 0;
+    for (uint32_t i = 0; i < l->count; i++)
+        jumps += lower_by_register(&l->insts[i]) || l->insts[i].op == GEN_OP_ret;
+    return jumps * l->landing_count > MOST_SEARCHED;
+}
+
 void
 lower_find_landings(struct gen_lower *l)
 {
@@ -120,6 +146,8 @@ lower_find_landings(struct gen_lower *l)
     }
     for (uint32_t n = 0; n < l->kernel->entry_count; n++)
         note_landing(l, l->kernel->entries[n]);
+    list_landings(l);
+    l->by_table = l->anywhere || (l->indirect && is_too_much_to_search(l));
 }
 
 void
@@ -155,15 +183,6 @@ branch_if(struct gen_lower *l, const struct gen_inst *inst, const struct lane_op
     return l->program->op_count - 1;
 }
 
-/* The next landing at or behind an index. */
-static uint32_t
-landing_from(const struct gen_lower *l, uint32_t index)
-{
-    while (index < l->count && !l->points[index].landing)
-        index++;
-    return index;
-}
-
 struct search {
     const struct gen_inst *inst;
     const struct lane_operand *address;
@@ -171,13 +190,14 @@ struct search {
     void *user;
 };
 
-/* Landings [first, end), of which there are n. */
+/* The landings with the numbers [first, first + n). */
 static void
 search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
 {
     enum { FEW = 3 };
     if (n <= FEW) {
-        for (uint32_t i = landing_from(l, first); n--; i = landing_from(l, i + 1)) {
+        for (uint32_t k = 0; k < n; k++) {
+            const uint32_t i = l->landings[first + k];
             const uint32_t branch =
                 branch_if(l, s->inst, s->address, s->at ? LANE_COND_NE : LANE_COND_EQ, l->insts[i].offset);
             if (!s->at) {
@@ -191,10 +211,8 @@ search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
         lower_trap_with(l, s->inst, EMU_FAULT_JUMP);
         return;
     }
-    uint32_t middle = first;
-    for (uint32_t i = 0; i <= n / 2; i++)
-        middle = landing_from(l, i ? middle + 1 : middle);
-    const uint32_t branch = branch_if(l, s->inst, s->address, LANE_COND_LT, l->insts[middle].offset);
+    const uint32_t middle = first + n / 2, offset = l->insts[l->landings[middle]].offset;
+    const uint32_t branch = branch_if(l, s->inst, s->address, LANE_COND_LT, offset);
     search(l, s, middle, n - n / 2);
     if (l->failed)
         return;
@@ -207,17 +225,14 @@ lower_each_landing(struct gen_lower *l, const struct gen_inst *inst, const struc
                    lower_landing_fn *at, void *user)
 {
     const struct search s = {inst, address, at, user};
-    uint32_t n = 0;
-    for (uint32_t i = landing_from(l, 0); i < l->count; i = landing_from(l, i + 1))
-        n++;
     if (!l->failed)
-        search(l, &s, 0, n);
+        search(l, &s, 0, l->landing_count);
 }
 
 void
 lower_go_to_address(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address)
 {
-    if (!l->anywhere) {
+    if (!l->by_table) {
         lower_each_landing(l, inst, address, NULL, NULL);
         return;
     }

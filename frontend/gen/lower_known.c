@@ -7,7 +7,7 @@
 #include "gen_isa.h"
 #include "gen_message.h"
 
-enum { FAR = 256, DEEP = 6, SENDS_MOST = 16 };
+enum { FAR = 256, DEEP = 6, SENDS_MOST = 16, FFTID_AT = 20 };
 
 struct place {
     enum gen_file file;
@@ -185,16 +185,21 @@ result(const struct gen_lower *l, const struct gen_inst *inst, unsigned lane, un
     }
 }
 
+void
+lower_find_header_writes(struct gen_lower *l)
+{
+    l->header_kept = true;
+    for (uint32_t i = 0; i < l->count && l->header_kept; i++)
+        l->header_kept = !touches_dword(&l->insts[i], (struct place){GEN_FILE_GRF, FFTID_AT});
+}
+
 /* The thread header as it is at the start (emu/start_gen.c): in r0.5 the scratch base. */
 static struct lower_bits
 thread_header(const struct gen_lower *l, struct place p)
 {
     enum { FFTID = 0x3ff };
-    if (p.file != GEN_FILE_GRF || p.at != 20)
+    if (p.file != GEN_FILE_GRF || p.at != FFTID_AT || !l->header_kept)
         return nothing;
-    for (uint32_t i = 0; i < l->count; i++)
-        if (touches_dword(&l->insts[i], p))
-            return nothing;
     return (struct lower_bits){l->kernel->narrow ? FE_NARROW_SCRATCH : 0, ~(uint32_t)FFTID};
 }
 

@@ -56,27 +56,20 @@ wanted(const struct gen_inst *inst)
 }
 
 static bool
-doubles_alone(const struct gen_lower *l)
-{
-    for (uint32_t i = 0; i < l->count; i++)
-        if (computes_in_single(&l->insts[i]))
-            return false;
-    return true;
-}
-
-static bool
 writes_mode(const struct gen_inst *inst)
 {
     return inst->dst.file == GEN_FILE_ARF && inst->dst.arf == GEN_ARF_CR;
 }
 
-static bool
-changes_again(const struct gen_lower *l)
+void
+lower_find_precisions(struct gen_lower *l)
 {
-    unsigned count = 0;
-    for (uint32_t i = 0; i < l->count; i++)
-        count += writes_mode(&l->insts[i]);
-    return count > 1;
+    bool writes = false;
+    for (uint32_t i = 0; i < l->count; i++) {
+        l->single = l->single || computes_in_single(&l->insts[i]);
+        l->many_modes = l->many_modes || (writes && writes_mode(&l->insts[i]));
+        writes = writes || writes_mode(&l->insts[i]);
+    }
 }
 
 static void
@@ -129,7 +122,7 @@ lower_mode_change(struct gen_lower *l, const struct gen_inst *inst)
 {
     start_in_mode(l, inst);
     const uint32_t doubles = bits_of(MODE_DOUBLE, l->program->fpmode);
-    if (doubles != l->program->fpmode && doubles_alone(l) && !changes_again(l)) {
+    if (doubles != l->program->fpmode && !l->single && !l->many_modes) {
         l->program->fpmode = doubles;
         return;
     }
@@ -164,7 +157,7 @@ lower_mode_enter(struct gen_lower *l, const struct gen_inst *inst)
     if (mode == MODE_OWN || bits_of(mode, cr0) == bits_of(l->mode, cr0))
         return;
     switch_mode(l, inst,
-                changes_again(l) ? mode_at_run_time(l, inst, mode) : lower_imm(LANE_UD, bits_of(mode, cr0)));
+                l->many_modes ? mode_at_run_time(l, inst, mode) : lower_imm(LANE_UD, bits_of(mode, cr0)));
     l->mode = mode;
 }
 

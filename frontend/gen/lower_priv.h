@@ -3,6 +3,7 @@
 #ifndef LOWER_PRIV_H
 #define LOWER_PRIV_H
 
+#include "budget.h"
 #include "emu/lane.h"
 #include "emu/launch.h"
 #include "frontend/program.h"
@@ -97,6 +98,7 @@ struct gen_lower {
     enum gen_platform platform;
     const struct fe_kernel *kernel;
     struct emu_error *error;
+    struct fe_budget *budget;
     bool failed; /* sticky: error says why */
     struct gen_inst *insts;
     uint32_t count;
@@ -110,6 +112,14 @@ struct gen_lower {
     bool gate_joins;      /* subroutines may call themselves: see lower_call.c */
     bool indirect;        /* there are jumps through registers: returns go by address as well */
     bool anywhere;        /* a register may lead to any instruction */
+    bool by_table;        /* jumps through registers look their target up: the lane op ret */
+    bool landings_marked; /* all landings have wait cells */
+    bool notifies;        /* a message may send a notification: a barrier's, or one of unknown kind */
+    bool header_kept;     /* nothing writes r0.5, the scratch base and the thread's number */
+    bool many_modes;      /* more than one instruction writes cr0 */
+    bool single;          /* some instruction computes in single precision */
+    uint32_t *landings;   /* in code order: indexes of the instructions that are landings */
+    uint32_t landing_count;
     bool whole_sr;        /* more of sr0 is named than the dispatch mask */
     bool writes_cr1;      /* exceptions are enabled and raised by the program */
     uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
@@ -133,6 +143,8 @@ typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lan
 void lower_refuse_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_error_kind kind,
                        const char *format, ...) __attribute__((format(printf, 4, 5)));
 void lower_no_memory(struct gen_lower *l);
+/* Pays for rounds of a loop; false, and the lowering failed, when the budget is used up. */
+bool lower_pay(struct gen_lower *l, uint64_t steps);
 /* The GRF byte where the cross-thread data begin when a thread starts. */
 uint32_t lower_payload_offset(const struct fe_kernel *kernel);
 
@@ -249,6 +261,11 @@ struct lane_operand lower_offset_from(struct gen_lower *l, const struct gen_inst
                                       struct lane_operand dword, int64_t base, unsigned temporary);
 void lower_jump_by_ip(struct gen_lower *l, const struct gen_inst *inst);
 void lower_trap_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_fault_kind kind);
+
+/* lower_flow.c, lower_mode.c, lower_known.c: what is asked often and the same for the whole program */
+void lower_find_notifiers(struct gen_lower *l);
+void lower_find_precisions(struct gen_lower *l);
+void lower_find_header_writes(struct gen_lower *l);
 
 /* lower_state.c: architecture registers with a meaning */
 uint32_t lower_state_base(const struct gen_lower *l, const struct gen_operand *o);

@@ -54,7 +54,8 @@ enum { UNIT = 8 }; /* instructions start at multiples of 8 bytes */
 
 struct scan {
     struct gen_lower *l;
-    uint8_t *seen; /* per unit: 1 queued or decoded here */
+    uint32_t searched; /* instructions that were looked at for addresses made from ip */
+    uint8_t *seen;     /* per unit: 1 queued or decoded here */
     uint32_t *queue;
     uint32_t queued, units;
 };
@@ -158,6 +159,8 @@ drain(struct scan *s)
 {
     struct gen_lower *l = s->l;
     while (s->queued) {
+        if (!lower_pay(l, 1))
+            return -1;
         struct gen_inst *inst = &l->insts[l->count];
         if (decode(l, s->queue[--s->queued], inst, l->error))
             return -1;
@@ -179,10 +182,12 @@ enqueue_addresses(struct scan *s)
     for (uint32_t n = 0; n < kernel->entry_count; n++)
         if (enqueue(s, NULL, kernel->entries[n]))
             return -1;
-    for (uint32_t i = 0; i < s->l->count; i++)
-        if (lower_address_in_ip(&s->l->insts[i], &offset) && offset >= 0 && offset % UNIT == 0 &&
-            offset / UNIT < s->units && enqueue(s, &s->l->insts[i], offset))
+    for (; s->searched < s->l->count; s->searched++) {
+        const struct gen_inst *inst = &s->l->insts[s->searched];
+        if (lower_address_in_ip(inst, &offset) && offset >= 0 && offset % UNIT == 0 &&
+            offset / UNIT < s->units && enqueue(s, inst, offset))
             return -1;
+    }
     return 0;
 }
 

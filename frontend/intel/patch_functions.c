@@ -76,8 +76,11 @@ entry_of(struct fe_bytes entries, uint32_t n, unsigned bytes)
 static bool
 find_function(const struct functions *f, const uint8_t *name, uint32_t *offset)
 {
+    enum { NAME_STEP = 16 };
     for (uint32_t n = 0; n < f->count; n++) {
         const struct fe_bytes symbol = entry_of(f->symbols, n, SYMBOL_BYTES);
+        if (fe_step(f->load, 1 + strnlen((const char *)name, NAME_BYTES) / NAME_STEP))
+            return false;
         if (fe_u32(symbol, 0) != SYMBOL_FUNCTION ||
             strncmp((const char *)symbol.data + 12, (const char *)name, NAME_BYTES))
             continue;
@@ -104,6 +107,8 @@ relocate(const struct functions *f, const char *kernel, struct fe_bytes relocs, 
         const uint32_t type = fe_u32(reloc, 0), at = fe_u32(reloc, 4);
         const unsigned bytes = type == RELOC_ADDRESS ? 8 : 4;
         uint32_t offset;
+        if (fe_step(f->load, 1))
+            return -1;
         if (type < RELOC_ADDRESS || type > RELOC_HIGH || !find_function(f, reloc.data + 8, &offset)) {
             fe_refuse(
                 f->load,

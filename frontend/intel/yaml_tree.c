@@ -123,11 +123,30 @@ next_event(struct builder *b)
     return more;
 }
 
+/* No compiler writes tag directives, and libyaml compares each with all others. */
+static bool
+has_tag_directives(struct fe_bytes text)
+{
+    static const char directive[] = "%TAG";
+    const uint8_t *at = text.data, *end = text.data + text.size;
+    while (end - at >= 4 && (at = memchr(at, '%', (size_t)(end - at)))) {
+        const bool first = at == text.data || at[-1] == '\n' || at[-1] == '\r';
+        if (first && end - at >= 4 && memcmp(at, directive, 4) == 0)
+            return true;
+        at++;
+    }
+    return false;
+}
+
 const struct yaml_node *
 yaml_tree(struct fe_load *load, struct fe_bytes text)
 {
     struct builder b = {.load = load, .text = text};
     int more;
+    if (has_tag_directives(text)) {
+        fe_invalid(load, text.at, ".ze_info has tag directives");
+        return NULL;
+    }
     if (!yaml_parser_initialize(&b.parser)) {
         fe_no_memory(load);
         return NULL;

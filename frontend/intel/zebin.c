@@ -50,6 +50,20 @@ take_options(struct zebin *z, const struct intel_section *s)
     return 0;
 }
 
+/* Sections with relocations become a list per section that they are for, in their own order. */
+static void
+list_relocations(struct zebin *z)
+{
+    enum { REL = 9, RELA = 4 };
+    for (uint32_t i = z->elf->count; i-- > 1;) {
+        const struct intel_section *s = &z->elf->sections[i];
+        if ((s->type != REL && s->type != RELA) || s->info >= z->elf->count)
+            continue;
+        z->places[i].next = z->places[s->info].relocs;
+        z->places[s->info].relocs = i;
+    }
+}
+
 static int
 classify(struct zebin *z, bool *has_ir)
 {
@@ -67,6 +81,7 @@ classify(struct zebin *z, bool *has_ir)
             return -1;
         *has_ir |= s->type == SECTION_SPIRV;
     }
+    list_relocations(z);
     return 0;
 }
 
@@ -92,7 +107,6 @@ is_function_section(const struct yaml_node *kernel)
     return name && strcmp(name->text, "Intel_Symbol_Table_Void_Program") == 0;
 }
 
-/* Their names are compared with each other, so their number bounds the time. */
 enum { MAX_KERNELS = 16384 };
 
 static int

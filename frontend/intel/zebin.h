@@ -26,6 +26,8 @@ struct zebin_place {
     enum zebin_segment segment;
     uint32_t base;       /* offset of the section in its image; of code: in that of functions */
     bool is_called;      /* SEGMENT_CODE: holds functions that are called by address */
+    uint32_t relocs;     /* the first section with relocations of this one; 0: there is none */
+    uint32_t next;       /* of a section with relocations: the next one of the same section, or 0 */
     uint64_t code_bytes; /* SEGMENT_CODE: without padding, by its symbol; 0: no symbol says it */
 };
 

@@ -3,16 +3,20 @@
 #include "kernel_finish.h"
 #include "zebin.h"
 
-static const struct yaml_node *
-find_kernel(const struct zebin_kernel *k)
+/* NULL in *info: there is nothing about it. */
+static int
+find_kernel(const struct zebin_kernel *k, const struct yaml_node **info)
 {
     const struct yaml_node *list = yaml_member(k->z->root, "kernels_misc_info");
-    for (const struct yaml_node *n = list ? list->first : NULL; n; n = n->next) {
+    *info = NULL;
+    for (const struct yaml_node *n = list ? list->first : NULL; n && !*info; n = n->next) {
         const struct yaml_node *name = yaml_member(n, "name");
+        if (fe_step(k->load, 1 + n->children))
+            return -1;
         if (name && strcmp(name->text, k->kernel->name) == 0)
-            return n;
+            *info = n;
     }
-    return NULL;
+    return 0;
 }
 
 static int
@@ -39,7 +43,10 @@ read_info(struct zebin_kernel *k, const struct yaml_node *node)
 int
 zebin_read_arg_info(struct zebin_kernel *k)
 {
-    const struct yaml_node *list = yaml_member(find_kernel(k), "args_info");
+    const struct yaml_node *info;
+    if (find_kernel(k, &info))
+        return -1;
+    const struct yaml_node *list = yaml_member(info, "args_info");
     for (const struct yaml_node *n = list ? list->first : NULL; n; n = n->next)
         if (yaml_expect(k->load, n, YAML_MAP) || read_info(k, n))
             return -1;

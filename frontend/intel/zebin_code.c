@@ -9,15 +9,21 @@
 
 enum { NAME_AT = 6, WORD_BYTES = 8, MAX_LINKS = 16384 };
 
-static uint32_t
-find_section(const struct zebin_kernel *k)
+/* UINT32_MAX: there is none. */
+static int
+find_section(const struct zebin_kernel *k, uint32_t *section)
 {
     const struct intel_elf *elf = k->z->elf;
+    *section = UINT32_MAX;
+    if (fe_step(k->load, elf->count))
+        return -1;
     for (uint32_t i = 0; i < elf->count; i++)
         if (k->z->places[i].segment == SEGMENT_CODE && elf->sections[i].name[NAME_AT - 1] == '.' &&
-            strcmp(elf->sections[i].name + NAME_AT, k->kernel->name) == 0)
-            return i;
-    return UINT32_MAX;
+            strcmp(elf->sections[i].name + NAME_AT, k->kernel->name) == 0) {
+            *section = i;
+            return 0;
+        }
+    return 0;
 }
 
 struct linker {
@@ -116,6 +122,8 @@ each_section(struct linker *l, uint32_t own, uint32_t base, zebin_reloc_fn *take
     l->size = base ? base : l->k->kernel->code_bytes;
     if (zebin_each_reloc(z, own, take, user))
         return -1;
+    if (base && fe_step(l->k->load, z->elf->count))
+        return -1;
     for (uint32_t i = 0; base && i < z->elf->count; i++) {
         if (!z->places[i].is_called)
             continue;
@@ -151,7 +159,9 @@ take_links(struct zebin_kernel *k, uint32_t section, uint32_t base)
 int
 zebin_take_code(struct zebin_kernel *k)
 {
-    const uint32_t section = find_section(k);
+    uint32_t section;
+    if (find_section(k, &section))
+        return -1;
     if (section == UINT32_MAX)
         return fe_invalid(k->load, k->node->at, "kernel %.64s has no section '.text.%.64s'", k->kernel->name,
                           k->kernel->name);

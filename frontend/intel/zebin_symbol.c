@@ -2,16 +2,21 @@
 /* Symbols and relocations of a zebin. */
 #include "zebin.h"
 
-enum { SYMBOL32 = 16, SYMBOL64 = 24, TYPE_FUNCTION = 2, REL = 9, RELA = 4 };
+enum { SYMBOL32 = 16, SYMBOL64 = 24, TYPE_FUNCTION = 2, RELA = 4, NAME_STEP = 16 };
 
-static const char *
-name_of(const struct zebin *z, uint32_t at)
+/* Many symbols may have one long name. */
+static int
+find_name(const struct zebin *z, uint32_t at, const char **name)
 {
     const uint32_t link = z->symbols->link;
     const struct fe_bytes *text = link < z->elf->count ? &z->elf->sections[link].body : NULL;
-    if (!text || at >= text->size || !memchr(text->data + at, 0, text->size - at))
-        return "";
-    return (const char *)text->data + at;
+    *name = "";
+    if (!text || at >= text->size)
+        return 0;
+    const uint8_t *start = text->data + at, *end = memchr(start, 0, text->size - at);
+    if (end)
+        *name = (const char *)start;
+    return fe_step(z->load, 1 + (end ? (size_t)(end - start) : text->size - at) / NAME_STEP);
 }
 
 static int
@@ -22,9 +27,12 @@ read_symbol(const struct zebin *z, uint64_t index, size_t at, struct zebin_symbo
     struct fe_bytes entry;
     if (!z->symbols || index > UINT32_MAX || !fe_bytes_cut(z->symbols->body, index * bytes, bytes, &entry))
         return fe_invalid(z->load, at, "symbol %llu is not there", (unsigned long long)index);
+    const char *name;
+    if (find_name(z, fe_u32(entry, 0), &name))
+        return -1;
     const uint32_t section = fe_u16(entry, wide ? 6 : 14);
     const bool defined = section && section < z->elf->count;
-    *symbol = (struct zebin_symbol){.name = name_of(z, fe_u32(entry, 0)),
+    *symbol = (struct zebin_symbol){.name = name,
                                     .segment = defined ? z->places[section].segment : SEGMENT_NONE,
                                     .section = section,
                                     .offset = wide ? fe_u64(entry, 8) : fe_u32(entry, 4),
@@ -84,10 +92,8 @@ each_of(const struct zebin *z, const struct intel_section *s, zebin_reloc_fn *ta
 int
 zebin_each_reloc(const struct zebin *z, uint32_t section, zebin_reloc_fn *take, void *user)
 {
-    for (uint32_t i = 0; i < z->elf->count; i++) {
-        const struct intel_section *s = &z->elf->sections[i];
-        if ((s->type == REL || s->type == RELA) && s->info == section && each_of(z, s, take, user))
+    for (uint32_t i = z->places[section].relocs; i; i = z->places[i].next)
+        if (fe_step(z->load, 1) || each_of(z, &z->elf->sections[i], take, user))
             return -1;
-    }
     return 0;
 }

@@ -224,6 +224,7 @@ struct lane_entry {
 struct lane_program {
     struct lane_op *ops;
     uint32_t op_count, op_capacity;
+    uint32_t op_limit; /* that lane_program_append does not go beyond; 0: there is none */
     struct lane_indirect *indirects;
     uint32_t indirect_count, indirect_capacity;
     struct lane_entry *entries;
@@ -252,7 +253,8 @@ int32_t lane_operand_stride(const struct lane_operand *o, unsigned lanes);
 
 struct lane_program *lane_program_new(void);
 void lane_program_free(struct lane_program *p);
-/* Appends a zeroed op and returns it; NULL when out of memory. The pointer is valid until the next append. */
+/* Appends a zeroed op and returns it; NULL when out of memory, or at the limit. The pointer is valid until
+ * the next append. */
 struct lane_op *lane_program_append(struct lane_program *p);
 /* Returns the new index, or UINT32_MAX when out of memory. */
 uint32_t lane_program_add_indirect(struct lane_program *p, const struct lane_indirect *indirect);
