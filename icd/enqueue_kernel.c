@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
 #include "icd.h"
+#include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/kernel.h"
 #include "runtime/program.h"
@@ -58,6 +61,34 @@ read_local(const size_t *local, const struct rt_gpu *gpu, const struct rt_kernel
     return CL_SUCCESS;
 }
 
+/* A binary may require what no work-group of the device can be: each work-item has registers, and with
+ * barriers all of a group at once. */
+static bool
+fits_device(const struct rt_ndrange *range, const struct rt_gpu *gpu)
+{
+    size_t items = 1;
+    for (unsigned i = 0; i < 3; i++) {
+        if (range->local[i] > gpu->max_item_sizes[i])
+            return false;
+        items *= range->local[i];
+    }
+    return items <= gpu->max_group_size;
+}
+
+static cl_int
+check_device(const struct rt_ndrange *range, const struct rt_gpu *gpu, cl_kernel kernel)
+{
+    char text[256];
+    if (fits_device(range, gpu))
+        return CL_SUCCESS;
+    snprintf(text, sizeof text,
+             "kernel %.64s requires work-groups of %zu x %zu x %zu work-items; the device has at most %zu",
+             kernel->name, range->local[0], range->local[1], range->local[2], gpu->max_group_size);
+    rt_context_notify(kernel->program->context, text);
+    REQUIRE(!"the work-group fits the device", CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
 static cl_int
 check_divides(const struct rt_ndrange *range)
 {
@@ -80,6 +111,8 @@ choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t 
         rt_ndrange_choose(range, &info, gpu->max_item_sizes);
     if (!err)
         err = check_required(range, &info);
+    if (!err)
+        err = check_device(range, gpu, kernel);
     return err || info.non_uniform || (info.blind && !local) ? err : check_divides(range);
 }
 

@@ -13,20 +13,20 @@
 
 #define DATA_ALIGN 4096u
 
-/* Program-scope data; whole dwords, because that is how kernels and surfaces see it. */
+/* Program-scope data; whole dwords, because that is how kernels and surfaces see it. A small binary may have
+ * many zeros, which stay untouched: large blocks of calloc's are pages that nothing is behind yet. */
 static int
-copy_data(const uint8_t *data, size_t bytes, size_t zeros, uint8_t **out, struct emu_error *error)
+copy_data(const uint8_t *data, size_t bytes, size_t zeros, void **block, uint8_t **out,
+          struct emu_error *error)
 {
-    const size_t size = (bytes + DATA_ALIGN - 1) & ~(size_t)(DATA_ALIGN - 1);
     if (bytes == 0)
         return 0;
-    uint8_t *copy = size ? aligned_alloc(DATA_ALIGN, size) : NULL;
-    if (!copy)
+    *block = calloc(1, bytes + 2 * (size_t)DATA_ALIGN);
+    if (!*block)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %zu bytes of program-scope data", bytes);
-    memset(copy, 0, size);
+    *out = (uint8_t *)(((uintptr_t)*block + DATA_ALIGN - 1) & ~(uintptr_t)(DATA_ALIGN - 1));
     if (data)
-        memcpy(copy, data, bytes - zeros);
-    *out = copy;
+        memcpy(*out, data, bytes - zeros);
     return 0;
 }
 
@@ -69,12 +69,19 @@ find_address(const struct rt_build *build, const uint8_t *data, size_t bytes, ui
 }
 
 static int
-make_data(struct rt_build *build, struct emu_error *error)
+make_data(struct rt_build *build, cl_device_id device, struct emu_error *error)
 {
     const struct fe_program *fe = build->fe;
-    int err = copy_data(fe->constant_data, fe->constant_bytes, fe->constant_zeros, &build->constants, error);
+    const cl_ulong most = device->max_alloc_bytes, bytes = (cl_ulong)fe->constant_bytes + fe->global_bytes;
+    if (bytes > most)
+        return emu_fail(error, EMU_UNSUPPORTED,
+                        "%llu bytes of program-scope data; the device has at most %llu",
+                        (unsigned long long)bytes, (unsigned long long)most);
+    int err = copy_data(fe->constant_data, fe->constant_bytes, fe->constant_zeros, &build->blocks[0],
+                        &build->constants, error);
     if (!err)
-        err = copy_data(fe->global_data, fe->global_bytes, fe->global_zeros, &build->globals, error);
+        err = copy_data(fe->global_data, fe->global_bytes, fe->global_zeros, &build->blocks[1],
+                        &build->globals, error);
     if (!err)
         err = find_address(build, build->constants, fe->constant_bytes, &build->constants_at, error);
     if (!err)
@@ -112,7 +119,7 @@ rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t
     build->context = context;
     int err = fe_program_load(binary, size, (enum fe_device)device->id, &build->fe, error);
     if (!err)
-        err = make_data(build, error);
+        err = make_data(build, device, error);
     if (!err)
         err = make_codes(build, error);
     if (err) {
@@ -135,8 +142,8 @@ rt_build_free(struct rt_build *build)
         rt_window_give(build->context, (uint32_t)build->constants_at);
         rt_window_give(build->context, (uint32_t)build->globals_at);
     }
-    free(build->constants);
-    free(build->globals);
+    free(build->blocks[0]);
+    free(build->blocks[1]);
     fe_program_free(build->fe);
     free(build);
 }

@@ -3,6 +3,7 @@
 #include "launch.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,6 +130,17 @@ allotted(const struct rt_gpu *gpu, size_t bytes)
 }
 
 static cl_int
+too_much_local(const struct rt_launch *launch, size_t bytes)
+{
+    char text[256];
+    snprintf(text, sizeof text,
+             "kernel %.64s asks for %zu bytes of local memory or more; the device has %zu for a work-group",
+             launch->kernel->name, bytes, (size_t)launch->on->device->gpu->local_bytes);
+    rt_context_notify(launch->kernel->program->context, text);
+    return CL_OUT_OF_RESOURCES;
+}
+
+static cl_int
 place_local(struct rt_launch *launch)
 {
     const struct fe_kernel *code = &launch->code;
@@ -141,13 +153,13 @@ place_local(struct rt_launch *launch)
         at = align_up(at, local_align(launch, i));
         launch->local_offsets[i] = (uint32_t)at;
         if (launch->args[i].size > limit || at > limit)
-            return CL_OUT_OF_RESOURCES;
+            return too_much_local(launch, launch->args[i].size);
         at += launch->args[i].size;
         sum += launch->args[i].size;
     }
     const size_t total = code->local_bytes + (at - start);
     if (total > limit)
-        return CL_OUT_OF_RESOURCES;
+        return too_much_local(launch, total);
     launch->local_args_bytes = (uint32_t)sum;
     launch->emu.local_bytes = allotted(launch->on->device->gpu, total);
     return CL_SUCCESS;

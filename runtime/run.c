@@ -85,6 +85,8 @@ make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_
     launch->emu.thread_slots = thread_slots(launch, pool);
     arena->private_bytes =
         (size_t)launch->code.private_bytes * launch->code.emu.lanes * launch->emu.thread_slots;
+    if (arena->private_bytes > launch->on->device->global_bytes)
+        return CL_OUT_OF_RESOURCES;
     if (arena->private_bytes)
         arena->private_base = map_pages(arena->private_bytes);
     if (uses_printf(launch)) {

@@ -109,6 +109,51 @@ values(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+/* The binary says that its work-groups have 99,999 work-items. */
+static void
+required_beyond_device(void **state)
+{
+    WORLD(state);
+    static const char from[] = "required_work_group_size: [ 16, 4, 1 ]",
+                      to[] = "required_work_group_size: [99999,1,1 ]";
+    size_t size = 0;
+    const size_t global[3] = {99999, 1, 1}, local[3] = {64, 1, 1};
+    cl_int status, err = CL_SUCCESS;
+    if (strcmp(device_word(w->device), "skl") != 0)
+        skip();
+    unsigned char *bytes = read_binary("../../../container/bin/args.skl.zebin", &size);
+    size_t at = 0;
+    while (at + sizeof from <= size && memcmp(bytes + at, from, sizeof from - 1) != 0)
+        at++;
+    assert_true(at + sizeof from <= size);
+    memcpy(bytes + at, to, sizeof to - 1);
+    cl_program program = clCreateProgramWithBinary(w->context, 1, &w->device, &size,
+                                                   (const unsigned char **)&bytes, &status, &err);
+    OK(err);
+    OK(clBuildProgram(program, 1, &w->device, "", NULL, NULL));
+    cl_kernel kernels[64];
+    cl_uint count = 0;
+    OK(clCreateKernelsInProgram(program, 64, kernels, &count));
+    cl_uint refused = 0;
+    for (cl_uint i = 0; i < count; i++) {
+        size_t required[3];
+        OK(clGetKernelWorkGroupInfo(kernels[i], w->device, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, sizeof required,
+                                    required, NULL));
+        if (required[0] == 99999) {
+            FAILS(CL_INVALID_WORK_GROUP_SIZE,
+                  clEnqueueNDRangeKernel(w->queue, kernels[i], 3, NULL, global, NULL, 0, NULL, NULL));
+            assert_non_null(strstr(w->notified, "requires work-groups of 99999 x 1 x 1"));
+            FAILS(CL_INVALID_WORK_GROUP_SIZE,
+                  clEnqueueNDRangeKernel(w->queue, kernels[i], 3, NULL, global, local, 0, NULL, NULL));
+            refused++;
+        }
+        OK(clReleaseKernel(kernels[i]));
+    }
+    assert_int_equal(refused, 1);
+    OK(clReleaseProgram(program));
+    free(bytes);
+}
+
 static void
 local_arguments(void **state)
 {
@@ -306,6 +351,7 @@ static const struct CMUnitTest tests[] = {
     TEST(vadd),
     TEST(ids),
     TEST(values),
+    TEST(required_beyond_device),
     TEST(local_arguments),
     TEST(constant_and_sub_buffer),
     TEST(arguments_are_a_snapshot),
