@@ -5,6 +5,7 @@
  * kernel's table or, from zebins, addresses in the program's constant data. The empty string is not in the
  * table: its address comes. A record that found no room left -1 for its string.
  */
+#define _GNU_SOURCE /* memrchr */
 #include "print.h"
 
 #include <stdbool.h>
@@ -14,8 +15,17 @@
 #include "build.h"
 #include "conversion.h"
 #include "frontend/program.h"
+#include "text_out.h"
 
 enum { TYPE_STRING = 5, TYPE_POINTER = 7, POINTER_BYTES = 8 };
+
+/* What one launch may print. The buffer has 4 MiB: a million records of 200 letters each stay below. */
+#define MOST_BYTES ((uint64_t)256 << 20)
+#define MOST_STEPS (UINT64_C(4) << 30)
+#define ARGUMENT_STEPS 5u
+#define CUT_FIELD "[caygen: cut to 16384 characters]"
+/* The search behind excess arguments: so many conversions are looked at to a format's end, then fewer. */
+enum { AHEAD_THOROUGH = 60000000, AHEAD_CONVERSIONS = 32, AHEAD_LETTERS = 4096 };
 
 static const struct type {
     uint8_t bytes; /* in the buffer */
@@ -39,9 +49,16 @@ static const struct type {
 };
 
 struct reader {
+    struct rt_text *text;
+    uint32_t *thorough; /* conversions that may still be looked at in vain */
     const struct rt_build *build;
     const struct fe_kernel *kernel;
     const uint8_t *at, *end;
+    struct {
+        const char *bytes; /* the program's constant data as they are in its binary */
+        uint64_t stored;   /* so many; zeros follow */
+        uint64_t ended;    /* a string that starts before this ends inside */
+    } constants;
 };
 
 struct argument {
@@ -66,15 +83,20 @@ string_bytes(const struct reader *r)
     return r->kernel->printf_by_address ? POINTER_BYTES : 4;
 }
 
-/* Of the program's constant data; NULL: none. Where addresses have 32 bits the upper half is not written. */
+/*
+ * Of the program's constant data; NULL: none. Where addresses have 32 bits the upper half is not written.
+ * The bytes are the binary's: kernels can write the copy that they see, while this reads.
+ */
 static const char *
 string_at(const struct reader *r, uint64_t address)
 {
     const uint64_t seen = r->kernel->narrow ? address & UINT32_MAX : address;
     const uint64_t at = seen - r->build->constants_at, bytes = r->build->fe->constant_bytes;
-    if (!r->build->constants || at >= bytes || !memchr(r->build->constants + at, 0, bytes - at))
+    if (!r->build->constants || at >= bytes)
         return NULL;
-    return (const char *)r->build->constants + at;
+    if (at >= r->constants.stored)
+        return "";
+    return at < r->constants.ended ? r->constants.bytes + at : NULL;
 }
 
 /* The string an index or an address means; NULL: none. */
@@ -103,7 +125,8 @@ static bool
 take_argument(struct reader *r, struct argument *a)
 {
     a->count = 1;
-    if (!take(r, &a->number, 4) || a->number == 0 || a->number >= sizeof types / sizeof *types)
+    if (!rt_text_spend(r->text, ARGUMENT_STEPS) || !take(r, &a->number, 4) || a->number == 0 ||
+        a->number >= sizeof types / sizeof *types)
         return false;
     a->type = &types[a->number];
     if (a->type->is_vector && !take(r, &a->count, 4))
@@ -139,21 +162,23 @@ suits(const struct argument *a, char letter)
     return is_number(a) && a->type->is_float == wants_float(letter);
 }
 
-/* The next conversion of the format, and *at behind it; what comes before goes to standard output if it may.
- */
+/* The next conversion of the format, and *at behind it; what comes before is printed if it may be. */
 static bool
-next_conversion(const char **at, struct rt_conversion *c, bool put)
+next_conversion(struct rt_text *text, const char **at, struct rt_conversion *c, bool put)
 {
-    while (**at) {
-        const bool is_percent = (*at)[0] == '%' && (*at)[1] == '%';
-        const char *next = **at == '%' && !is_percent ? rt_conversion_parse(*at, c) : NULL;
+    while (**at && rt_text_spend(text, 1)) {
+        const size_t plain = strcspn(*at, "%");
+        const bool is_percent = !plain && (*at)[1] == '%';
+        const char *next = plain || is_percent ? NULL : rt_conversion_parse(*at, c);
+        rt_text_spend(text, plain);
         if (next) {
+            rt_text_spend(text, (uint64_t)(next - *at));
             *at = next;
             return true;
         }
         if (put)
-            putchar(**at);
-        *at += is_percent ? 2 : 1;
+            rt_text_put(text, *at, plain ? plain : 1);
+        *at += is_percent ? 2 : plain ? plain : 1;
     }
     return false;
 }
@@ -163,17 +188,17 @@ put_element(const struct reader *r, struct rt_conversion *c, const struct argume
 {
     const unsigned wide = a->type->wide;
     if (c->letter == 's' && a->number == TYPE_STRING)
-        rt_put_string(c, find_string(r, bits));
+        rt_put_string(r->text, c, find_string(r, bits));
     else if (c->letter == 's')
-        rt_put_string(c, a->number == TYPE_POINTER ? string_at(r, bits) : NULL);
+        rt_put_string(r->text, c, a->number == TYPE_POINTER ? string_at(r, bits) : NULL);
     else if (c->letter == 'p')
-        rt_put_pointer(c, bits);
+        rt_put_pointer(r->text, c, bits);
     else if (a->type->is_float != wants_float(c->letter))
-        fputs("(mismatch)", stdout);
+        rt_text_put(r->text, "(mismatch)", 10);
     else if (a->type->is_float)
-        rt_put_float(c, bits, wide);
+        rt_put_float(r->text, c, bits, wide);
     else
-        rt_put_integer(c, bits, wide);
+        rt_put_integer(r->text, c, bits, wide);
 }
 
 /* Vectors take 4 bytes an element at least, but narrow elements lie together at the start of that. */
@@ -183,13 +208,15 @@ put_argument(const struct reader *r, struct rt_conversion *c, const struct argum
     const size_t bytes = a->number == TYPE_STRING ? string_bytes(r)
                          : a->type->is_vector     ? a->type->wide
                                                   : a->type->bytes;
-    for (uint32_t i = 0; i < a->count; i++) {
+    for (uint32_t i = 0; i < a->count && rt_text_is_whole(r->text); i++) {
         uint64_t bits = 0;
         memcpy(&bits, a->elements + i * bytes, bytes);
         if (i)
-            putchar(',');
+            rt_text_put(r->text, ",", 1);
         put_element(r, c, a, bits);
     }
+    if (c->cut)
+        rt_text_put(r->text, CUT_FIELD, strlen(CUT_FIELD));
 }
 
 static bool
@@ -198,7 +225,7 @@ put_record(struct reader *r)
     struct rt_conversion c;
     struct argument a;
     const char *format = take_format(r);
-    while (format && next_conversion(&format, &c, true)) {
+    while (format && next_conversion(r->text, &format, &c, true)) {
         if (!take_argument(r, &a))
             return false;
         put_argument(r, &c, &a);
@@ -206,16 +233,36 @@ put_record(struct reader *r)
     return format != NULL;
 }
 
-/* Whether a record is next, a format whose conversions find what suits them; r goes behind it. */
+/* Whether so much of the format suffices to know it by. */
 static bool
-is_record(struct reader *r)
+is_enough(struct reader *r, unsigned conversions, ptrdiff_t letters)
+{
+    if (*r->thorough) {
+        --*r->thorough;
+        return false;
+    }
+    return conversions >= AHEAD_CONVERSIONS || letters >= AHEAD_LETTERS;
+}
+
+/*
+ * Whether a record is next, a format whose conversions find what suits them; r goes behind it. Where long
+ * formats are looked at again and again, only their start is in the end, and *whole is false: the time is
+ * that of the buffer's length, not of its square.
+ */
+static bool
+is_record(struct reader *r, bool *whole)
 {
     struct rt_conversion c;
     struct argument a;
-    const char *format = take_format(r);
-    while (format && next_conversion(&format, &c, false))
+    const char *start = take_format(r), *format = start;
+    *whole = true;
+    for (unsigned seen = 1; format && next_conversion(r->text, &format, &c, false); seen++) {
         if (!take_argument(r, &a) || !suits(&a, c.letter))
             return false;
+        *whole = !is_enough(r, seen, format - start);
+        if (!*whole)
+            return true;
+    }
     return format != NULL;
 }
 
@@ -231,10 +278,11 @@ static bool
 is_start(struct reader r)
 {
     struct argument a;
-    if (!is_record(&r))
+    bool whole;
+    if (!is_record(&r, &whole))
         return false;
     struct reader after = r;
-    return is_end(r) || is_record(&after) || take_argument(&r, &a);
+    return !whole || is_end(r) || is_record(&after, &whole) || take_argument(&r, &a);
 }
 
 /*
@@ -252,17 +300,50 @@ skip_excess(struct reader *r)
     *r = ahead;
 }
 
+/* Where the last string of the constants ends. */
+static uint64_t
+find_end(const char *bytes, uint64_t stored)
+{
+    const char *last = stored ? memrchr(bytes, 0, stored) : NULL;
+    return last ? (uint64_t)(last - bytes) + 1 : 0;
+}
+
+static struct reader
+start_reader(struct rt_text *text, const struct rt_build *build, const struct fe_kernel *kernel)
+{
+    const struct fe_program *fe = build->fe;
+    struct reader r = {.text = text, .build = build, .kernel = kernel};
+    r.constants.bytes = (const char *)fe->constant_data;
+    r.constants.stored = fe->constant_data ? fe->constant_bytes - fe->constant_zeros : 0;
+    r.constants.ended = find_end(r.constants.bytes, r.constants.stored);
+    return r;
+}
+
+static void
+note_end(struct rt_text *text, const struct fe_kernel *kernel)
+{
+    char line[160];
+    snprintf(line, sizeof line, "\n[caygen: the rest of what kernel %.64s printed is left out: too much]\n",
+             kernel->name);
+    rt_text_note(text, line);
+}
+
 void
 rt_print(const struct rt_build *build, const struct fe_kernel *kernel, const uint8_t *buffer, size_t bytes)
 {
-    uint32_t used;
+    struct rt_text text;
+    uint32_t used, thorough = AHEAD_THOROUGH;
     memcpy(&used, buffer, sizeof used);
-    struct reader r = {build, kernel, buffer + sizeof used, buffer + (used < bytes ? used : bytes)};
-    if (used < sizeof used)
+    if (used <= sizeof used)
         return;
-    flockfile(stdout);
-    while (r.at < r.end && put_record(&r))
+    rt_text_begin(&text, MOST_STEPS, MOST_BYTES);
+    struct reader r = start_reader(&text, build, kernel);
+    r.thorough = &thorough;
+    r.at = buffer + sizeof used;
+    r.end = buffer + (used < bytes ? used : bytes);
+    while (r.at < r.end && rt_text_is_whole(&text) && put_record(&r))
         skip_excess(&r);
-    funlockfile(stdout);
-    fflush(stdout);
+    if (!rt_text_is_whole(&text))
+        note_end(&text, kernel);
+    rt_text_end(&text);
 }
