@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dwarf_opaque.h"
+
 enum { MAX_DEPTH = 8, MAX_SIZE = 65536, ADDRESS_LOCAL = 2, NAME_BYTES = 128 };
 
 static bool layout_at(struct dwarf_work *work, Dwarf_Die *type, unsigned depth, struct dwarf_layout *layout);
@@ -170,17 +172,31 @@ name_of(struct dwarf_work *work, Dwarf_Die *type, bool pointer)
     return fe_text(work->load, text, sizeof text);
 }
 
+/* Whether the type is a pointer to what stands for a sampler or an image. */
+static bool
+opaque_argument(struct dwarf_work *work, Dwarf_Die *type, struct fe_arg *arg)
+{
+    Dwarf_Die pointee;
+    const bool known = dwarf_type_of(work, type, &pointee) && dwarf_tag(&pointee) == DW_TAG_structure_type;
+    const char *name = known ? dwarf_diename(&pointee) : NULL;
+    return name && dwarf_opaque_argument(name, arg);
+}
+
 static bool
 pointer_argument(struct dwarf_work *work, Dwarf_Die *type, struct fe_arg *arg, struct dwarf_layout *layout)
 {
     Dwarf_Die pointee;
     Dwarf_Word space = 0;
     struct dwarf_layout inner = {0, 16};
+    *layout = (struct dwarf_layout){4, 4};
+    if (opaque_argument(work, type, arg)) {
+        arg->size = 4;
+        return true;
+    }
     dwarf_number(type, DW_AT_address_class, &space);
     arg->kind = space == ADDRESS_LOCAL ? FE_ARG_LOCAL : FE_ARG_GLOBAL;
     arg->size = 4;
     arg->qualifiers &= FE_QUAL_RESTRICT; /* const and volatile are told of what it points to */
-    *layout = (struct dwarf_layout){4, 4};
     if (dwarf_type_of(work, type, &pointee) && strip(work, &pointee, &arg->qualifiers)) {
         arg->type_name = name_of(work, &pointee, true);
         if (!dwarf_layout_of(work, &pointee, &inner))

@@ -12,11 +12,14 @@ for device in skl bxt bdw; do
     compile_intel narrow.cl "$device" "bin/narrow.$device" "-cl-std=CL2.0" -exclude_ir -32
     compile_intel image_args.cl "$device" "bin/image_args.$device" "-cl-std=CL2.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel image_args.cl "$device" "bin/image_args-zebin.$device" "-cl-std=CL2.0" -exclude_ir --format zebin
+    compile_intel every_arg.cl "$device" "bin/every_arg.$device" "-cl-std=CL1.2" -exclude_ir
 done
+compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
 compile_intel narrow.cl skl bin/narrow-zebin.skl "-cl-std=CL2.0" -exclude_ir -32 --format zebin
 for device in skl bdw; do
     compile_intel pipe.cl "$device" "bin/pipe.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel pipe.cl "$device" "bin/pipe-zebin.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir --format zebin
 done
 compile_cayman api.cl bin/api.cayman
+compile_cayman every_arg.cl bin/every_arg.cayman
 cayman_clang api.cl -g0 -c -o bin/api-bare.cayman
