@@ -14,16 +14,15 @@
     cl_int CL_API_CALL clRetain##name(type object)                                                           \
     {                                                                                                        \
         REQUIRE(rt_object_is(object, kind), code);                                                           \
-        REQUIRE(rt_object_host_refs(&object->base) > 0, code);                                               \
-        rt_object_host_retain(&object->base);                                                                \
+        REQUIRE(rt_object_host_retain(&object->base), code);                                                 \
         return CL_SUCCESS;                                                                                   \
     }
 #define RELEASED(name, type, kind, code)                                                                     \
     cl_int CL_API_CALL clRelease##name(type object)                                                          \
     {                                                                                                        \
+        bool last;                                                                                           \
         REQUIRE(rt_object_is(object, kind), code);                                                           \
-        REQUIRE(rt_object_host_refs(&object->base) > 0, code);                                               \
-        rt_object_host_release(&object->base);                                                               \
+        REQUIRE(rt_object_host_release(&object->base, &last), code);                                         \
         RT_RELEASE(object);                                                                                  \
         return CL_SUCCESS;                                                                                   \
     }
@@ -46,9 +45,10 @@ COUNTED(CommandQueue, cl_command_queue, RT_QUEUE, CL_INVALID_COMMAND_QUEUE)
 cl_int CL_API_CALL
 clReleaseCommandQueue(cl_command_queue command_queue)
 {
+    bool last;
     REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
-    REQUIRE(rt_object_host_refs(&command_queue->base) > 0, CL_INVALID_COMMAND_QUEUE);
-    if (rt_object_host_release(&command_queue->base))
+    REQUIRE(rt_object_host_release(&command_queue->base, &last), CL_INVALID_COMMAND_QUEUE);
+    if (last)
         rt_queue_close(command_queue);
     RT_RELEASE(command_queue);
     return CL_SUCCESS;

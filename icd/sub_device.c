@@ -12,19 +12,18 @@ clRetainDevice(cl_device_id device)
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     if (!device->parent)
         return CL_SUCCESS;
-    REQUIRE(rt_object_host_refs(&device->base) > 0, CL_INVALID_DEVICE);
-    rt_object_host_retain(&device->base);
+    REQUIRE(rt_object_host_retain(&device->base), CL_INVALID_DEVICE);
     return CL_SUCCESS;
 }
 
 cl_int CL_API_CALL
 clReleaseDevice(cl_device_id device)
 {
+    bool last;
     REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
     if (!device->parent)
         return CL_SUCCESS;
-    REQUIRE(rt_object_host_refs(&device->base) > 0, CL_INVALID_DEVICE);
-    rt_object_host_release(&device->base);
+    REQUIRE(rt_object_host_release(&device->base, &last), CL_INVALID_DEVICE);
     RT_RELEASE(device);
     return CL_SUCCESS;
 }

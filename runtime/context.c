@@ -133,7 +133,7 @@ rt_context_destroy(struct rt_object *object)
         RT_RELEASE(context->devices[i]);
     free(context->devices);
     free(context->properties);
-    free(context);
+    rt_object_free(&context->base, RT_CONTEXT);
 }
 
 static bool

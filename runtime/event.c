@@ -43,7 +43,7 @@ rt_event_destroy(struct rt_object *object)
     pthread_mutex_destroy(&event->lock);
     RT_RELEASE(event->queue);
     RT_RELEASE(event->context);
-    free(event);
+    rt_object_free(&event->base, RT_EVENT);
 }
 
 /* Takes the calls that are due at `status` out of the list, oldest first. */

@@ -144,7 +144,7 @@ rt_kernel_destroy(struct rt_object *object)
     free(kernel->args);
     free(kernel->devices);
     free(kernel->name);
-    free(kernel);
+    rt_object_free(&kernel->base, RT_KERNEL);
 }
 
 /* What was built for a device is for its sub-devices too, as far as these have nothing of their own. */

@@ -69,7 +69,7 @@ free_mem(cl_mem mem)
     free(mem->properties);
     free(mem->image);
     free(mem->svm);
-    free(mem);
+    rt_object_free(&mem->base, RT_MEM);
 }
 
 void

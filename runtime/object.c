@@ -15,6 +15,7 @@
 #include "runtime/sampler.h"
 
 #define TAG 0xCA76E100u
+#define FIRST_PAGE 4096u /* nothing is below */
 
 /* The platform and its root devices stay for ever. */
 static void (*const destroy[RT_KIND_COUNT])(struct rt_object *) = {
@@ -37,21 +38,33 @@ bool
 rt_object_is(const void *handle, enum rt_kind kind)
 {
     const struct rt_object *object = handle;
-    return object && object->tag == TAG + kind;
-}
-
-void
-rt_object_host_retain(struct rt_object *object)
-{
-    rt_object_retain(object);
-    atomic_fetch_add(&object->host_refs, 1);
+    const uintptr_t at = (uintptr_t)handle;
+    return at >= FIRST_PAGE && at % _Alignof(struct rt_object) == 0 && object->tag == TAG + kind;
 }
 
 bool
-rt_object_host_release(struct rt_object *object)
+rt_object_host_retain(struct rt_object *object)
 {
-    const bool last = atomic_fetch_sub(&object->host_refs, 1) == 1;
-    return last;
+    unsigned refs = atomic_load(&object->host_refs);
+    while (refs > 0) {
+        if (!atomic_compare_exchange_weak(&object->host_refs, &refs, refs + 1))
+            continue;
+        rt_object_retain(object);
+        return true;
+    }
+    return false;
+}
+
+bool
+rt_object_host_release(struct rt_object *object, bool *last)
+{
+    unsigned refs = atomic_load(&object->host_refs);
+    while (refs > 0) {
+        *last = refs == 1;
+        if (atomic_compare_exchange_weak(&object->host_refs, &refs, refs - 1))
+            return true;
+    }
+    return false;
 }
 
 unsigned

@@ -8,13 +8,15 @@
 #include "compile_gate.h"
 #include "disk_cache.h"
 #include "fork.h"
+#include "graveyard.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
 
 /* One of the two documented singletons; written once, under the pthread_once below. What is in the gate is
- * guarded by its lock. */
+ * guarded by its lock, and the graveyard's places are atomic. */
 static struct _cl_platform_id platform;
 static struct rt_compile_gate gate;
+static struct rt_graveyard graveyard;
 static _Atomic(const void *) platform_dispatch;
 
 static void
@@ -22,6 +24,7 @@ init(void)
 {
     platform.base.dispatch = atomic_load(&platform_dispatch);
     rt_object_init(&platform.base, RT_PLATFORM);
+    platform.graveyard = &graveyard;
     rt_options_read(&platform.options);
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,

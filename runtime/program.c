@@ -271,7 +271,7 @@ rt_program_destroy(struct rt_object *object)
     free(program->specialisations);
     free(program->source);
     free(program->il);
-    free(program);
+    rt_object_free(&program->base, RT_PROGRAM);
 }
 
 struct rt_program_device *

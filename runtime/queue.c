@@ -83,7 +83,7 @@ rt_queue_destroy(struct rt_object *object)
     RT_RELEASE(queue->device);
     RT_RELEASE(queue->context);
     free(queue->properties);
-    free(queue);
+    rt_object_free(&queue->base, RT_QUEUE);
 }
 
 /* There may be something to take. Called with the queue's lock held. */

@@ -45,5 +45,5 @@ rt_sampler_destroy(struct rt_object *object)
     cl_sampler sampler = (cl_sampler)object;
     RT_RELEASE(sampler->context);
     free(sampler->properties);
-    free(sampler);
+    rt_object_free(&sampler->base, RT_SAMPLER);
 }

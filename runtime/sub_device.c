@@ -101,6 +101,6 @@ rt_device_destroy(struct rt_object *object)
     unlink_device(device);
     backend_pool_free(device->pool);
     free(device->partition);
-    free(device);
+    rt_object_free(&device->base, RT_DEVICE);
     RT_RELEASE(parent);
 }

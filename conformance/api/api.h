@@ -98,6 +98,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(enqueue_errors)                                                                                        \
     X(errors)                                                                                                \
     X(fault)                                                                                                 \
+    X(misuse)                                                                                                \
     X(absent)                                                                                                \
     X(references)                                                                                            \
     X(lifetime)

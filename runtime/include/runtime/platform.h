@@ -11,12 +11,14 @@
 
 struct rt_compile_gate;
 struct rt_disk_cache;
+struct rt_graveyard;
 
 struct _cl_platform_id {
     struct rt_object base;
     struct rt_options options;
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
+    struct rt_graveyard *graveyard;
     bool many_cores; /* waiting awake makes sense */
     cl_device_id devices[RT_DEVICE_MAX];
     cl_uint device_count;
