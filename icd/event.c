@@ -14,6 +14,8 @@ clWaitForEvents(cl_uint num_events, const cl_event *event_list)
         REQUIRE(event_list[i]->context == event_list[0]->context, CL_INVALID_CONTEXT);
     }
     for (cl_uint i = 0; i < num_events; i++)
+        REQUIRE(!rt_event_holds_up(event_list[i]), CL_INVALID_OPERATION);
+    for (cl_uint i = 0; i < num_events; i++)
         good &= rt_event_wait(event_list[i]) == CL_COMPLETE;
     REQUIRE(good, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
     return CL_SUCCESS;

@@ -64,11 +64,22 @@ icd_check_waits(cl_context context, cl_uint count, const cl_event *waits)
     return CL_SUCCESS;
 }
 
+/* A blocking call in a callback must not wait for the thread that makes the callback. */
+static cl_int
+check_blocking(const struct rt_enqueue *enqueue)
+{
+    REQUIRE(!rt_event_holds_up_later(enqueue->queue), CL_INVALID_OPERATION);
+    for (cl_uint i = 0; i < enqueue->wait_count; i++)
+        REQUIRE(!rt_event_holds_up(enqueue->waits[i]), CL_INVALID_OPERATION);
+    return CL_SUCCESS;
+}
+
 cl_int
 icd_check_enqueue(const struct rt_enqueue *enqueue)
 {
     REQUIRE(IS_QUEUE(enqueue->queue), CL_INVALID_COMMAND_QUEUE);
-    return icd_check_waits(enqueue->queue->context, enqueue->wait_count, enqueue->waits);
+    const cl_int err = icd_check_waits(enqueue->queue->context, enqueue->wait_count, enqueue->waits);
+    return !err && enqueue->blocking ? check_blocking(enqueue) : err;
 }
 
 cl_int

@@ -4,6 +4,7 @@
 
 #include "runtime/context.h"
 #include "runtime/device.h"
+#include "runtime/event.h"
 #include "runtime/kernel.h"
 #include "svm_check.h"
 
@@ -114,6 +115,7 @@ cl_int CL_API_CALL
 clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
     REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE(!rt_event_holds_up_context(context), CL_INVALID_OPERATION);
     if (ptr)
         rt_context_finish(context);
     return clMemFreeINTEL(context, ptr);

@@ -9,6 +9,27 @@
 #include "runtime/queue.h"
 #include "spin.h"
 
+/*
+ * What this thread of a queue is at, its callbacks included. All NULL: a thread of the host program's. They
+ * are compared and never followed.
+ */
+static _Thread_local struct {
+    cl_event event;
+    cl_command_queue queue;
+    cl_context context;
+    bool alone; /* no other command of the queue runs before this one has ended */
+} served;
+
+static void
+serve(cl_event event)
+{
+    served.event = event;
+    served.queue = event->queue;
+    served.context = event->context;
+    served.alone =
+        !(event->queue->flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) || event->type == CL_COMMAND_BARRIER;
+}
+
 cl_int
 rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out)
 {
@@ -79,6 +100,7 @@ void
 rt_event_set(cl_event event, cl_int status)
 {
     const cl_ulong now = rt_clock();
+    serve(event);
     pthread_mutex_lock(&event->lock);
     assert(event->status > CL_COMPLETE && status < event->status);
     for (cl_int state = event->status - 1; state >= (status < 0 ? CL_COMPLETE : status); state--)
@@ -110,6 +132,32 @@ rt_event_wait(cl_event event)
     const cl_int status = event->status;
     pthread_mutex_unlock(&event->lock);
     return status;
+}
+
+bool
+rt_event_holds_up(cl_event event)
+{
+    if (!served.queue || event->queue != served.queue || atomic_load(&event->status) <= CL_COMPLETE)
+        return false;
+    return served.alone || event == served.event;
+}
+
+bool
+rt_event_holds_up_later(cl_command_queue queue)
+{
+    return served.queue == queue && served.alone;
+}
+
+bool
+rt_event_holds_up_queue(cl_command_queue queue)
+{
+    return served.queue == queue;
+}
+
+bool
+rt_event_holds_up_context(cl_context context)
+{
+    return served.context == context;
 }
 
 /* Who waits, or one of the calls, may release the event: it stays until the last call is made. */

@@ -99,6 +99,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(errors)                                                                                                \
     X(fault)                                                                                                 \
     X(misuse)                                                                                                \
+    X(callback)                                                                                              \
     X(absent)                                                                                                \
     X(references)                                                                                            \
     X(lifetime)

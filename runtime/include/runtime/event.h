@@ -36,6 +36,15 @@ void rt_event_set(cl_event event, cl_int status);
 cl_int rt_event_status(cl_event event);
 /* Until complete or failed; returns the final status. */
 cl_int rt_event_wait(cl_event event);
+/*
+ * A queue's thread makes the calls of its commands' events, and of what these commands release. Whether a wait
+ * in such a call would be for that thread itself, and never end: for that event, for a new command of the
+ * queue, for all commands of the queue, for all of the context.
+ */
+bool rt_event_holds_up(cl_event event);
+bool rt_event_holds_up_later(cl_command_queue queue);
+bool rt_event_holds_up_queue(cl_command_queue queue);
+bool rt_event_holds_up_context(cl_context context);
 /* Sets a user event once; false: it was set before. */
 bool rt_event_set_user(cl_event event, cl_int status);
 cl_int rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *user);
