@@ -13,6 +13,13 @@
 #include "build_file.h"
 
 enum { ITEMS = 256, OUTS = 16, SHARED = 16, MAX_KERNELS = 64, NAME_CHARS = 64 };
+enum { SIDE = 16, IMAGES = 6, WRITTEN = 3, BUFFER_ARGS = 5, TEXEL_BYTES = 16 };
+
+/* The first are read, the others written (make_kernels.py, IMAGES). Four channels: PoCL has CL_R's fourth
+ * wrong. */
+static const cl_image_format image_formats[IMAGES] = {
+    {CL_RGBA, CL_UNSIGNED_INT32}, {CL_RGBA, CL_SIGNED_INT16}, {CL_RGBA, CL_HALF_FLOAT},
+    {CL_RGBA, CL_UNSIGNED_INT32}, {CL_RGBA, CL_SIGNED_INT16}, {CL_RGBA, CL_FLOAT}};
 
 /* Sebastiano Vigna's splitmix64. */
 static uint64_t
@@ -39,6 +46,57 @@ print_results(const char *name, const uint64_t *out, const uint32_t *shared)
     printf("\n");
 }
 
+/* Halves that are neither infinite nor NaN nor denormal. */
+static uint64_t
+usual_halves(uint64_t bits)
+{
+    return (bits & UINT64_C(0xbfffbfffbfffbfff)) | UINT64_C(0x2000200020002000);
+}
+
+static cl_mem
+make_image(const struct workplace *at, unsigned n, cl_int *err)
+{
+    static uint64_t texels[SIDE * SIDE * TEXEL_BYTES / sizeof(uint64_t)];
+    const cl_image_desc desc = {
+        .image_type = CL_MEM_OBJECT_IMAGE2D, .image_width = SIDE, .image_height = SIDE};
+    uint64_t state = n + 2;
+    for (unsigned i = 0; i < sizeof texels / sizeof *texels; i++) {
+        texels[i] = n < IMAGES - WRITTEN ? next_random(&state) : 0;
+        if (image_formats[n].image_channel_data_type == CL_HALF_FLOAT)
+            texels[i] = usual_halves(texels[i]);
+    }
+    return clCreateImage(at->context, CL_MEM_COPY_HOST_PTR, &image_formats[n], &desc, texels, err);
+}
+
+static cl_int
+set_images(const struct workplace *at, cl_kernel kernel, cl_mem images[IMAGES])
+{
+    cl_int err = CL_SUCCESS;
+    for (unsigned n = 0; !err && n < IMAGES; n++) {
+        images[n] = make_image(at, n, &err);
+        err = err ? err : clSetKernelArg(kernel, BUFFER_ARGS + n, sizeof images[n], &images[n]);
+    }
+    return err;
+}
+
+/* A number for each image that the kernel wrote. */
+static cl_int
+print_images(const struct workplace *at, const char *name, cl_mem images[IMAGES])
+{
+    static uint8_t texels[SIDE * SIDE * TEXEL_BYTES];
+    const size_t origin[3] = {0}, region[3] = {SIDE, SIDE, 1};
+    cl_int err = CL_SUCCESS;
+    for (unsigned n = IMAGES - WRITTEN; !err && n < IMAGES; n++) {
+        memset(texels, 0, sizeof texels);
+        err = clEnqueueReadImage(at->queue, images[n], CL_TRUE, origin, region, 0, 0, texels, 0, NULL, NULL);
+        uint64_t sum = 0;
+        for (unsigned i = 0; i < sizeof texels; i++)
+            sum = sum * 31 + texels[i];
+        printf("%s image %u: %" PRIx64 "\n", name, n, sum);
+    }
+    return err;
+}
+
 static cl_int
 launch(const struct workplace *at, cl_kernel kernel, const char *name)
 {
@@ -62,6 +120,8 @@ run_kernel(const struct workplace *at, cl_kernel kernel)
         shared[k] = (uint32_t)next_random(&state);
     memset(out, 0x55, sizeof out);
     cl_int err = clGetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, sizeof name, name, NULL), e[3];
+    cl_uint args = 0;
+    cl_mem images[IMAGES] = {NULL};
     cl_mem mems[3] = {clCreateBuffer(at->context, CL_MEM_COPY_HOST_PTR, sizeof in, in, &e[0]),
                       clCreateBuffer(at->context, CL_MEM_COPY_HOST_PTR, sizeof out, out, &e[1]),
                       clCreateBuffer(at->context, CL_MEM_COPY_HOST_PTR, sizeof shared, shared, &e[2])};
@@ -69,6 +129,8 @@ run_kernel(const struct workplace *at, cl_kernel kernel)
         err = err ? err : e[k] ? e[k] : clSetKernelArg(kernel, k, sizeof mems[k], &mems[k]);
     err = err ? err : clSetKernelArg(kernel, 3, sizeof u, &u);
     err = err ? err : clSetKernelArg(kernel, 4, sizeof i, &i);
+    err = err ? err : clGetKernelInfo(kernel, CL_KERNEL_NUM_ARGS, sizeof args, &args, NULL);
+    err = err || args == BUFFER_ARGS ? err : set_images(at, kernel, images);
     err = err ? err : launch(at, kernel, name);
     err = err ? err : clEnqueueReadBuffer(at->queue, mems[1], CL_TRUE, 0, sizeof out, out, 0, NULL, NULL);
     err =
@@ -77,6 +139,10 @@ run_kernel(const struct workplace *at, cl_kernel kernel)
         printf("%s: error %d\n", name, err);
     else
         print_results(name, out, shared);
+    err = err || args == BUFFER_ARGS ? err : print_images(at, name, images);
+    for (unsigned k = 0; k < IMAGES; k++)
+        if (images[k])
+            clReleaseMemObject(images[k]);
     for (unsigned k = 0; k < 3; k++)
         if (mems[k])
             clReleaseMemObject(mems[k]);

@@ -3,15 +3,17 @@
 """
 Random OpenCL C whose result the language defines, so that every implementation has to agree on it.
 
-    make_kernels.py SEED [--kernels N] [--integers] [--r600]
+    make_kernels.py SEED [--kernels N] [--integers] [--r600] [--more]
 
 writes a program to standard output. --integers leaves floating point out, --r600 what LLVM's back end for Cayman cannot
 do: calls, bytes and words in private memory, of which it loses some, and arrays, which it takes for vectors and then reads
-elsewhere when they are indexed at run time beside others. Every kernel is
+elsewhere when they are indexed at run time beside others. --more adds half precision, more vectors of three, larger arrays,
+sub-groups and images; device_code.cl says what these are where the device has no half precision or sub-groups, so
+that the results are the same. Every kernel is
 
     __kernel void k0_1d(__global const ulong *in, __global ulong *out, __global uint *shared, uint u, int i)
 
-in[256] is random; work-item g of 256 (1d: groups of 64, 2d: 16 by 16 in groups of 8 by 8) writes what its variables
+and with --more may have more arguments: images of 16 by 16 texels, made by kernels_run.c. in[256] is random; work-item g of 256 (1d: groups of 64, 2d: 16 by 16 in groups of 8 by 8) writes what its variables
 came to into out[16 g + 0 ... 15]; shared[16] takes atomic operations whose order does not matter.
 
 What is left out, as the language does not define it: signed overflow, conversions that do not fit (other than _sat),
@@ -19,17 +21,22 @@ NaNs' bits, the sign of zeros, functions with a tolerance, barriers that not all
 """
 import argparse
 import random
+from pathlib import Path
 
 UNSIGNED = {"char": "uchar", "short": "ushort", "int": "uint", "long": "ulong"}
 SIGNED = {u: s for s, u in UNSIGNED.items()}
-SIZE = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "long": 8, "ulong": 8, "float": 4, "double": 8}
-OF_FLOAT = {"float": "int", "double": "long"}
+SIZE = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "long": 8, "ulong": 8, "half": 2, "float": 4, "double": 8}
+OF_FLOAT = {"half": "short", "float": "int", "double": "long"}
 HEXDIGIT = "0123456789abcdef"
 # libclc's mad_sat of longs, which ocloc uses too, is wrong for a product of zero and for sums that overflow; ocloc's
 # add_sat of a long and a widened int does not saturate: not for longs.
 PAIRS = ["hadd", "rhadd", "mul_hi", "rotate", "max", "min"]
 FIXED = ("gid", "lid")  # say where to read and write
 WIDTHS = [1] * 10 + [2, 2, 3, 4, 4, 8, 16]
+MORE_WIDTHS = [1] * 9 + [2, 2, 3, 3, 3, 4, 4, 8, 16]
+HALF_FROM = ("char", "uchar", "short", "ushort", "float")  # a float holds each of their values
+IMAGES = ("__read_only image2d_t iu, __read_only image2d_t is, __read_only image2d_t ih, "
+          "__write_only image2d_t ou, __write_only image2d_t os, __write_only image2d_t of")
 
 
 def unsigned(base):
@@ -96,7 +103,9 @@ class Function:
         return f"({name(t)})({text})"
 
     def literal(self, t):
-        if is_float(t):
+        if t[0] == "half":
+            parts = [f"(half)({self.rnd.randrange(-1024, 1024) / 16!r}f)" for _ in range(t[1])]
+        elif is_float(t):
             suffix = "f" if t[0] == "float" else ""
             parts = [f"{self.rnd.randrange(-4096, 4096) / 64!r}{suffix}" for _ in range(t[1])]
         else:
@@ -136,12 +145,53 @@ class Function:
     def expression(self, t, depth=3):
         if depth <= 0 or self.rnd.random() < 0.12:
             return self.leaf(t)
+        if t[0] == "half":
+            return self.half_expression(t, depth - 1)
+        if self.maker.more and self.in_kernel() and t in (("uint", 4), ("int", 4), ("float", 4)) and self.rnd.random() < 0.4:
+            return self.texel(t, depth - 1)
         return (self.float_expression if is_float(t) else self.integer_expression)(t, depth - 1)
+
+    def in_kernel(self):
+        return self.maker.in_kernel
+
+    def texel(self, t, depth):
+        """A texel of an image, also from beyond its edges where there is a sampler."""
+        image, read = {"uint": ("iu", "read_imageui"), "int": ("is", "read_imagei"), "float": ("ih", "read_imagef")}[t[0]]
+        self.maker.images = True
+        x, y = self.index(32), self.index(32)
+        kind = self.rnd.randrange(4)
+        if kind == 0:
+            return f"{read}({image}, (int2)({x} & 15u, {y} & 15u))"
+        sampler = self.rnd.choice(["edge", "border"])
+        if kind == 1:
+            return f"{read}({image}, {sampler}, (float2)({x} - 7.75f, {y} - 7.5f))"
+        if kind == 2:
+            return f"{read}({image}, repeat, (float2)(({x} - 7.75f) / 16.0f, ({y} - 7.5f) / 16.0f))"
+        return f"{read}({image}, {sampler}, (int2)((int){x} - 8, (int){y} - 8))"
+
+    def half_expression(self, t, depth):
+        """ROUNDED: where the device has no half precision, floats are rounded to halves. No division: it has a tolerance."""
+        x = lambda u=t: self.expression(u, depth)
+        made = {
+            "arithmetic": lambda: f"ROUNDED(({x()}) {self.rnd.choice(['+', '-', '*'])} ({x()}))",
+            "round": lambda: f"{self.rnd.choice(['floor', 'ceil', 'trunc', 'rint', 'round', 'fabs'])}({x()})",
+            "fmin": lambda: f"{self.rnd.choice(['fmin', 'fmax'])}({x()}, {x()})",
+            "negate": lambda: f"(-({x()}))",
+            "convert": lambda: self.converted(t, depth),
+            "memory": lambda: self.loaded(t),
+        }
+        if t[1] > 1:
+            made["construct"] = lambda: self.construct(t, depth)
+        else:
+            made["ternary"] = lambda: f"(half)(({self.condition(depth)}) ? ({x()}) : ({x()}))"
+        return made[self.rnd.choice(sorted(made))]()
 
     def converted(self, t, depth):
         """From any type of as many components."""
         u = self.maker.type(width=t[1])
-        have = self.variables(lambda x: x[1] == t[1])
+        if t[0] == "half" and u[0] not in HALF_FROM:
+            u = (self.rnd.choice(HALF_FROM), t[1])
+        have = self.variables(lambda x: x[1] == t[1] and (t[0] != "half" or x[0] in HALF_FROM))
         if depth <= 0 and have:
             value, u = self.rnd.choice(have)
         elif depth <= 0:
@@ -150,6 +200,8 @@ class Function:
             value = self.expression(u, depth)
         if u == t:
             return value
+        if t[0] == "half":
+            return f"ROUNDED(convert_{name(t)}({value}))"
         if is_float(t):
             rounding = self.rnd.choice(["", "_rte", "_rtz", "_rtp", "_rtn"])
             return f"convert_{name(t)}{rounding}({value})"
@@ -157,7 +209,7 @@ class Function:
             if t[0] not in UNSIGNED:  # ocloc forgets what negative constants become
                 value = f"fabs({value})"
             # ocloc takes constants that are 2 to the bits of the integer (or one bit less) for undefined
-            value = f"({value}) * " + ("1.0000001f" if u[0] == "float" else "1.0000000000000002")
+            value = value if u[0] == "half" else f"({value}) * " + ("1.0000001f" if u[0] == "float" else "1.0000000000000002")
             return f"convert_{name(t)}_sat{self.rnd.choice(['', '_rte', '_rtz', '_rtp', '_rtn'])}({value})"
         return f"convert_{name(t)}{self.rnd.choice(['', '_sat'])}({value})"
 
@@ -256,7 +308,7 @@ class Function:
 
     def compared(self, t, depth):
         """Vectors: 0 or -1 in each component."""
-        bases = [b for b in self.maker.bases if SIZE[b] == SIZE[t[0]]]
+        bases = [b for b in self.maker.bases if SIZE[b] == SIZE[t[0]] and b != "half"]
         u = (self.rnd.choice(bases), t[1])
         a, b = self.expression(u, depth), self.expression(u, depth)
         text = f"(({a}) {self.rnd.choice(['<', '<=', '>', '>=', '==', '!='])} ({b}))"
@@ -293,6 +345,9 @@ class Function:
         if arrays and self.rnd.random() < 0.7:
             text, _, count = self.rnd.choice(arrays)
             return f"{text}[{self.index(count)}]"
+        if t[0] == "half" and self.rnd.random() < 0.5:
+            vload = "vload_half" + (str(t[1]) if t[1] > 1 else "")
+            return f"convert_{name(t)}({vload}({self.index(64)}, (__global const STORED_HALF *)in))"
         if is_float(t):
             return self.converted(t, 0)
         if t[0] == "uint" and t[1] == 1 and self.rnd.random() < 0.5:
@@ -314,6 +369,8 @@ class Function:
             kinds += ["leave"]
         if self.uniform and self.depth == 1:
             kinds += ["exchange"] * 2
+            if self.maker.more:
+                kinds += ["sub_group"] * 2
         kind = self.rnd.choice(kinds)
         if budget <= 0 and kind in ("if", "for", "switch", "while"):
             kind = "declare"
@@ -347,13 +404,13 @@ class Function:
     def make_array(self, _):
         if len(self.arrays) < 3 and self.depth == 1:
             t = self.maker.stored_type()
-            count = self.rnd.choice([2, 4, 8, 16])
+            count = self.rnd.choice([2, 4, 8, 16] + ([3 * 16, 64] if self.maker.more else []))
             text = self.maker.fresh("a")
             self.line(f"{name(t)} {text}[{count}];")
             self.line(f"for (uint x = 0; x < {count}; x++)")
             seed = self.expression(t, 2)
             step = f"({name(t)})(x)"
-            self.line(f"    {text}[x] = " + (f"({seed}) + {step}" if is_float(t) else self.modular(t, seed, "+", step)) + ";")
+            self.line(f"    {text}[x] = " + (f"ROUNDED(({seed}) + {step})" if t[0] == "half" else f"({seed}) + {step}" if is_float(t) else self.modular(t, seed, "+", step)) + ";")
             self.arrays.append((text, t, count))
         elif self.arrays:
             text, t, count = self.rnd.choice(self.arrays)
@@ -439,6 +496,25 @@ class Function:
         memory = self.rnd.choice(["shared", "group"])
         self.line(f"atomic_{operation}(&{memory}[{slot}], {self.expression(('uint', 1), 2)});")
 
+    def make_sub_group(self, _):
+        """What comes out does not depend on how large a sub-group is."""
+        base = self.rnd.choice(["int", "uint", "long", "ulong", "float", "double", "short", "uchar", "half"])
+        kind = self.rnd.choice(["SHUFFLED", "SHUFFLED", "TWICE", "SCANNED", "BROADCAST", "BLOCK", "REDUCED"])
+        if kind == "BROADCAST":
+            self.declare(("uint", 1), f"BROADCAST(u, {self.rnd.randrange(8)})")
+        elif kind == "BLOCK":
+            self.declare(("uint", 1), f"BLOCK((__global const uint *)in + {self.rnd.randrange(64) * 4})")
+        elif kind == "REDUCED":
+            slot, operation = self.rnd.choice([(0, "add"), (10, "min"), (12, "max")])
+            self.line(f"REDUCED({operation}, &group[{slot}], {self.expression(('uint', 1), 2)});")
+        elif kind == "SCANNED":
+            t = (self.rnd.choice(["uint", "ulong"]), 1)
+            self.declare(t, f"SCANNED({self.expression(t, 2)})")
+        else:
+            width = self.rnd.choice([1, 1, 2, 3, 4]) if base in ("int", "uint", "float") and kind == "SHUFFLED" else 1
+            t = (base, width)
+            self.declare(t, f"{kind}({self.expression(t, 2)})")
+
     def make_exchange(self, _):
         t = self.maker.type()
         text = self.maker.fresh("x")
@@ -452,11 +528,14 @@ class Function:
 class Maker:
     def __init__(self, options):
         self.rnd = random.Random(options.seed)
-        self.r600 = options.r600
+        self.r600, self.more = options.r600, options.more
         self.bases = ["char", "uchar", "short", "ushort", "int", "int", "uint", "uint"]
         self.bases += ["long", "ulong"]
         self.bases += [] if options.integers else ["float", "float", "float", "double"]
+        if self.more:
+            self.bases += ["half", "half", "half", "double", "double"]
         self.count = 0
+        self.images = False
         self.functions = []
         self.in_kernel = False
         self.locals = []
@@ -468,19 +547,19 @@ class Maker:
         return f"{letter}{self.count}"
 
     def width(self, vector=False):
-        return self.rnd.choice([w for w in WIDTHS if w > 1 or not vector])
+        return self.rnd.choice([w for w in (MORE_WIDTHS if self.more else WIDTHS) if w > 1 or not vector])
 
     def type(self, width=None):
         return (self.rnd.choice(self.bases), width or self.width())
 
     def stored_type(self):
-        t = self.type(width=self.rnd.choice([1, 1, 2, 4]))
+        t = self.type(width=self.rnd.choice([1, 1, 2, 3, 3, 4, 8] if self.more else [1, 1, 2, 4]))
         return t if SIZE[t[0]] >= 4 or not self.r600 else ("uint", t[1])
 
     def fold(self, text, t):
         """One ulong of a value."""
         parts = [f"{text}.s{HEXDIGIT[k]}" if t[1] > 1 else text for k in range(t[1])]
-        bits = {"float": "float_bits({})", "double": "double_bits({})"}.get(t[0], "(ulong)({})")
+        bits = {"half": "half_bits({})", "float": "float_bits({})", "double": "double_bits({})"}.get(t[0], "(ulong)({})")
         return " ^ ".join(f"{bits.format(p)} * {2 * k + 1}ul" for k, p in enumerate(parts))
 
     def make_record(self):
@@ -492,7 +571,7 @@ class Maker:
             print(f"    {name(t)} {field};")
         print("};\n")
         field, t = self.rnd.choice(fields)
-        changed = f"r.{field} + other->{field}" if is_float(t) else Function(self, False).modular(t, f"r.{field}", "+", f"other->{field}")
+        changed = f"ROUNDED(r.{field} + other->{field})" if t[0] == "half" else f"r.{field} + other->{field}" if is_float(t) else Function(self, False).modular(t, f"r.{field}", "+", f"other->{field}")
         print(f"struct {record} turn_{record}(struct {record} r, struct {record} *other)\n{{")
         print(f"    r.{field} = {changed};\n    other->{field} = r.{field};\n    return r;\n}}\n")
 
@@ -516,13 +595,15 @@ class Maker:
     def make_kernel(self, number):
         two = self.rnd.random() < 0.4
         f = Function(self, True)
-        self.in_kernel, self.locals = True, ["__local uint group[16];"]
+        self.in_kernel, self.images, self.locals = True, False, ["__local uint group[16];"]
         f.scopes[0] = [("u", ("uint", 1)), ("i", ("int", 1)), ("gid", ("uint", 1)), ("lid", ("uint", 1)), ("own", ("ulong", 1))]
         for _ in range(self.rnd.randrange(6, 14)):
             f.statement(2)
+        if self.images:
+            self.write_images(f)
         kept = f.scopes[0][4:][-14:]
         print(f"__kernel void k{number}_{2 if two else 1}d(__global const ulong *in, __global ulong *out, "
-              "__global uint *shared, uint u, int i)\n{")
+              "__global uint *shared, uint u, int i" + (",\n" + " " * 8 + IMAGES if self.images else "") + ")\n{")
         if two:
             print("    uint gid = (uint)(get_global_id(1) * 16 + get_global_id(0)), "
                   "lid = (uint)(get_local_id(1) * 8 + get_local_id(0));")
@@ -538,12 +619,22 @@ class Maker:
         print("    out[gid * 16 + 15] = group[lid & 15];\n}\n")
         self.in_kernel = False
 
+    def write_images(self, f):
+        """Floats that are neither NaN nor denormal: their bits are not defined."""
+        at = "(int2)(gid & 15u, gid >> 4)"
+        f.line(f"write_imageui(ou, {at}, {f.expression(('uint', 4), 2)});")
+        f.line(f"write_imagei(os, {at}, {f.expression(('int', 4), 2)});")
+        bits = f"(({f.expression(('uint', 4), 2)}) & 0xbfffffffu) | 0x20000000u"
+        f.line(f"write_imagef(of, {at}, as_float4({bits}));")
+
     def program(self):
         print("#pragma OPENCL FP_CONTRACT OFF\n")
         if "double" in self.bases:
             print("#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n")
             print("ulong double_bits(double x)\n{\n    return isnan(x) ? 1ul : x == 0.0 ? 0ul : as_ulong(x);\n}\n")
             print("ulong float_bits(float x)\n{\n    return isnan(x) ? 1ul : x == 0.0f ? 0ul : as_uint(x);\n}\n")
+        if self.more:
+            print(Path(__file__).with_name("device_code.cl").read_text())
         values = ", ".join(f"0x{self.rnd.getrandbits(32):x}u" for _ in range(16))
         print(f"__constant uint table[16] = {{{values}}};\n")
         self.make_record()
@@ -559,6 +650,7 @@ def main():
     parser.add_argument("--kernels", type=int, default=8)
     parser.add_argument("--integers", action="store_true")
     parser.add_argument("--r600", action="store_true")
+    parser.add_argument("--more", action="store_true")
     Maker(parser.parse_args()).program()
 
 

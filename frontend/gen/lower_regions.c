@@ -4,10 +4,21 @@
  * with them is undefined (Apollo Lake PRM, Volume 6, "Register Region Restrictions"; the numbers below are
  * its own). What depends on an address register is not known here.
  *
- * What Intel's compiler emits all the same and has but one meaning is let through: a HorzStride with Width 1
- * and a Width without strides on 64-bit data, an smov whose ExecSize counts the channels of the mask, and on
- * Broxton 64-bit regions that are not those of section 6's rules 1 to 3. Nor is it checked that sources of
- * two registers are not the destination (the last special restriction): reading comes before writing here.
+ * Some regions break a rule of the manual and still have one meaning only, which Intel's compiler (IGC, visa)
+ * names and relies on. They are executed:
+ *   2.2  one row whose VertStride is something else: the VertStride is never used (HWConformity.cpp,
+ *        fixSrcRegion; the pass that shortens a multiplication's factor sets it to 0)
+ *   2.4  a HorzStride with Width 1: it is never used (fixSrcRegion; ocloc 22.43 emits <4;1,4>:uw after
+ *        that pass, where one double becomes a byte and a word)
+ *   2.5  a VertStride with one channel: it is never used (fixSrcRegion)
+ *   2.6  a Width without strides: each channel reads the same element (fixSrcRegion; ocloc emits it for
+ *        64-bit data)
+ *   2.8  on Broadwell, rows that overlap and cross a register (fixSrcRegion leaves them there as they are)
+ *   6.1 to 6.3  on Broxton: 64-bit regions (ocloc keeps none of these rules)
+ * and an smov whose ExecSize counts the channels of the mask. Mesa's checker of its own code
+ * (brw_eu_validate.c) refuses 2.1 to 2.8 as the manual does. 2.1 stays refused: IGC asserts that it never
+ * happens. Nor is it checked that sources of two registers are not the destination (the last special
+ * restriction): reading comes before writing here.
  */
 #include "gen_isa.h"
 #include "lower_priv.h"
@@ -138,35 +149,29 @@ check_destination(struct gen_lower *l, const struct gen_inst *inst)
     check_half_conversion(l, inst);
 }
 
-/* 2.1 to 2.6 */
+/* 2.1. The other rules for parameters do not change which elements are read. */
 static const char *
 wrong_parameters(const struct gen_inst *inst, const struct gen_operand *o)
 {
-    const unsigned v = o->vstride, w = o->width, h = o->hstride;
-    if (inst->exec_size < w)
-        return "Width above ExecSize";
-    if (w == 1 && h && bytes_of(o) < 8)
-        return "HorzStride with Width 1";
-    if (v == GEN_VSTRIDE_VXH)
-        return NULL;
-    if (inst->exec_size == w && w == 1 && v)
-        return "VertStride with one channel";
-    if (inst->exec_size == w && h && v != w * h)
-        return "VertStride other than Width * HorzStride in one row";
-    if (!v && !h && w != 1 && bytes_of(o) < 8)
-        return "Width without strides";
-    return NULL;
+    return inst->exec_size < o->width ? "Width above ExecSize" : NULL;
+}
+
+/* 2.8: IGC splits such rows for the others. */
+static bool
+may_cross(const struct gen_lower *l, const struct gen_operand *o)
+{
+    return l->platform == GEN_BDW && o->vstride < o->width * o->hstride;
 }
 
 /* 2.8, 3.1 */
 static const char *
-wrong_span(const struct gen_inst *inst, const struct gen_operand *o)
+wrong_span(const struct gen_lower *l, const struct gen_inst *inst, const struct gen_operand *o)
 {
     const unsigned bytes = bytes_of(o), rows = inst->exec_size / o->width;
     const unsigned row = (o->width - 1u) * o->hstride * bytes + bytes - 1;
     for (unsigned r = 0; r < rows; r++) {
         const unsigned first = o->subreg + r * o->vstride * bytes;
-        if (first / GRF_BYTES != (first + row) / GRF_BYTES)
+        if (first / GRF_BYTES != (first + row) / GRF_BYTES && !may_cross(l, o))
             return "a row crosses a register";
         if ((first + row) / GRF_BYTES >= SPAN)
             return "more than two registers";
@@ -193,7 +198,7 @@ check_source(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
         return;
     const char *why = wrong_parameters(inst, o);
     if (!why)
-        why = o->indirect ? wrong_indirect(inst, o, n) : wrong_span(inst, o);
+        why = o->indirect ? wrong_indirect(inst, o, n) : wrong_span(l, inst, o);
     if (why)
         lower_refuse_with(l, inst, EMU_INVALID, "src%u's region: %s", n, why);
 }

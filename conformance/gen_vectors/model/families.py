@@ -1041,6 +1041,58 @@ def on_region(w, op, sources, t, name):
         p.keep_flags()
 
 
+def rule_broken(region, size):
+    """The one rule of the PRM's section 2 that the region breaks and Intel's compiler still gives a meaning."""
+    v, w, h = region
+    rules = {"2.2": size == w and h and v != w * h, "2.4": w == 1 and h, "2.5": size == w == 1 and v and not h,
+             "2.6": v == 0 and h == 0 and w != 1}
+    return next((name for name in sorted(rules) if rules[name]), None)
+
+
+def loose_sources(rng, size, t, rule):
+    """A source whose region breaks the rule; 2.8: a row that crosses a register, rows that overlap."""
+    found = []
+    for region in REGIONS:
+        v, w, h = region
+        for sub in range(GRF // f.size(t)):
+            end = (sub + (size // w - 1) * v + (w - 1) * h + 1) * f.size(t)
+            if w > size or end > 2 * GRF:
+                continue
+            crossing = crosses(region, size, t, sub)
+            if rule == "2.8" and crossing and rule_broken(region, size) is None and v < w * h and w < size:
+                found.append((region, sub))
+            if rule != "2.8" and not crossing and rule_broken(region, size) == rule:
+                found.append((region, sub))
+    if not found:
+        return None
+    region, sub = rng.choice(found)
+    return grf(rng.randrange(FIRST, INPUTS - 2), sub, t, region)
+
+
+def loose_regions(w):
+    """Regions against the PRM's rules that have one meaning: frontend/gen/lower_regions.c says who gives it."""
+    rng = w.rng
+    for n in range(5):
+        for rule in ("2.2", "2.4", "2.5", "2.6", "2.8"):
+            for t in INTS + ["f", "df", "hf"]:
+                p = w.open(THEME_OF[t], 4, platform=8 if rule == "2.8" else rng.choice([8, 9]))
+                size = 1 if rule == "2.5" else rng.choice([s for s in sizes([t]) if s > 1])
+                src = loose_sources(rng, size, t, rule)
+                if src is None:
+                    continue
+                srcs = [src] if n % 2 else [source(rng, size, t), src] if rng.random() < 0.5 else [src, source(rng, size, t)]
+                op = "mov" if n % 2 else "add"
+                d = {"b": "w", "ub": "uw"}.get(t, t) if op == "add" else t
+                if size * f.size(d) > 64:
+                    continue
+                dst = destination(rng, p, size, d, t, op == "mov")
+                if dst is None:
+                    continue
+                if f.is_float(d) and op == "add":
+                    p.tag(dst.reg, dst.registers, FLOAT_TAGS[d])
+                w.run(p, Inst(op, size, dst, srcs))
+
+
 def macro_steps(w):
     """madm without macro registers: a multiply-add rounded once. And what a division is made of, where it is used."""
     rng = w.rng
@@ -1095,6 +1147,6 @@ ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compar
        "mixed": mixed, "int_to_float": integer_to_float, "convert": convert, "immediates": immediates,
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
        "accumulators": accumulators, "math": math,
-       "carries": carries, "regions": regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers,
+       "carries": carries, "regions": regions, "loose_regions": loose_regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers,
        "scattered": scattered, "alternative": alternative,
        "accumulator_disable": accumulator_disable, "vector_mask": vector_mask}

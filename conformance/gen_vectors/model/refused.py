@@ -104,12 +104,9 @@ LINES = [
     ("mov (8|M0) r10.0<1>:hf r20.0<8;8,1>:w", "conversion of halves and integers to less than dwords"),
     ("mov (16|M0) r10.8<2>:w r20.0<16;16,1>:w", "the destination spans more than two registers"),
     ("mov (4|M0) r10.0<1>:d r20.0<8;8,1>:d", "Width above ExecSize"),
-    ("mov (8|M0) r10.0<1>:d r20.0<1;1,1>:d", "HorzStride with Width 1"),
-    ("mov (1|M0) r10.0<1>:d r20.0<1;1,0>:d", "VertStride with one channel"),
-    ("mov (8|M0) r10.0<1>:d r20.0<4;8,1>:d", "VertStride other than Width * HorzStride in one row"),
-    ("mov (8|M0) r10.0<1>:d r20.0<0;4,0>:d", "Width without strides"),
     ("mov (8|M0) r10.0<1>:d r20.4<8;8,1>:d", "src0's region: a row crosses a register"),
     ("add (8|M0) r10.0<1>:d r20.0<8;8,1>:d r21.0<16;4,4>:d", "src1's region: a row crosses a register"),
+    ("mov (8|M0) r10.0<1>:d r20.6<2;4,1>:d", "src0's region: a row crosses a register"),  # not on Broadwell
     ("mov (8|M0) r10.0<1>:d r20.0<16;2,1>:d", "src0's region: more than two registers"),
     ("mov (32|M0) r10.0<1>:w r[a0.0]<2,1>:w", "an address for each row at ExecSize 32"),
     ("add (8|M0) r10.0<1>:d r20.0<8;8,1>:d r[a0.0]<1,0>:d", "src1's region: an address for each row"),
