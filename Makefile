@@ -3,7 +3,9 @@
 BUILD := build
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: all demo check asan tsan bench latency install uninstall clean
+SECONDS := 60
+
+.PHONY: all demo check asan tsan bench latency fuzz install uninstall clean
 
 all:
 	.ci/packages build
@@ -46,6 +48,16 @@ latency:
 	conformance/latency/latency.sh $(abspath $(BUILD)) >out/latency.md
 	cat out/latency.md
 
+# Every fuzz target for SECONDS, two at a time, with libFuzzer and sanitizers (clang): a table, and an exit code that says
+# whether something was found. FUZZ_CC, FUZZ_CXX: another clang. conformance/fuzz/README.md has more.
+fuzz: export FUZZ_CC ?= clang
+fuzz: export FUZZ_CXX ?= clang++
+fuzz:
+	.ci/packages build check fuzz
+	cmake --preset fuzz
+	cmake --build build-fuzz -j $(JOBS) --target fuzz_targets
+	conformance/fuzz/run.sh -j 2 -s $(SECONDS) build-fuzz
+
 # PREFIX: instead of /usr/local. DESTDIR: put in front of every path, for packages.
 install: all
 	cmake --install $(BUILD) $(if $(PREFIX),--prefix $(PREFIX))
@@ -55,4 +67,4 @@ uninstall:
 	sed 's|^|$(DESTDIR)|' $(BUILD)/install_manifest.txt | xargs -d '\n' rm -fv
 
 clean:
-	rm -rf $(BUILD) build-asan build-tsan out
+	rm -rf $(BUILD) build-asan build-tsan build-fuzz out

@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* What this host can do. */
+#include <cpuid.h>
 #include <stdbool.h>
 
 #include "backend/backend.h"
 
+/* Clang knows the name only from version 20 on. Its registers are AVX's, which the caller asks for. */
+static bool
+has_f16c(void)
+{
+    unsigned a, b, c, d;
+    return __get_cpuid(1, &a, &b, &c, &d) && c & bit_F16C;
+}
+
 static bool
 has_avx2(void)
 {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c");
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && has_f16c();
 }
 
 static bool
@@ -22,7 +31,7 @@ enum backend_cpu
 backend_cpu_detect(void)
 {
     __builtin_cpu_init();
-    if (!has_avx2())
+    if (BACKEND_BEST_BUILT == BACKEND_BASELINE || !has_avx2())
         return BACKEND_BASELINE;
-    return has_avx512() ? BACKEND_AVX512 : BACKEND_AVX2;
+    return BACKEND_BEST_BUILT == BACKEND_AVX512 && has_avx512() ? BACKEND_AVX512 : BACKEND_AVX2;
 }

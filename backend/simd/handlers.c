@@ -92,8 +92,10 @@ static void
 hash_levels(void)
 {
     levels[BACKEND_BASELINE] = hash_level(&simd_level_baseline);
-    levels[BACKEND_AVX2] = hash_level(&simd_level_avx2);
-    levels[BACKEND_AVX512] = hash_level(&simd_level_avx512);
+    if (BACKEND_BEST_BUILT >= BACKEND_AVX2)
+        levels[BACKEND_AVX2] = hash_level(&simd_level_avx2);
+    if (BACKEND_BEST_BUILT >= BACKEND_AVX512)
+        levels[BACKEND_AVX512] = hash_level(&simd_level_avx512);
 }
 
 const struct simd_handlers *

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "specimen.h"
+#include "patch_checksum.h"
 #include "read_file.h"
 
 #include <stdio.h>
@@ -104,20 +105,9 @@ specimen_kernels(const struct specimen *s, size_t at, size_t *records, size_t ro
 void
 specimen_fix_checksum(struct specimen *s, size_t at)
 {
-    static const int shifts[9] = {13, 8, 13, 12, 16, 5, 3, 10, 15};
-    uint32_t v[3] = {0x428a2f98, 0x71374491, 0xb5c0fbcf};
     size_t size = 0;
     for (size_t field = 12; field <= 32; field += 4)
         size += specimen_u32(s, at + field);
-    if (at + 40 + size > s->size)
-        return;
-    for (size_t i = 0; i + 4 <= size; i += 4) {
-        v[0] ^= specimen_u32(s, at + 40 + i);
-        for (int k = 0; k < 9; k++) {
-            const uint32_t other = v[(k + 2) % 3];
-            v[k % 3] =
-                (v[k % 3] - v[(k + 1) % 3] - other) ^ (k % 3 == 1 ? other << shifts[k] : other >> shifts[k]);
-        }
-    }
-    specimen_set_u32(s, at, v[2]);
+    if (at + 40 + size <= s->size)
+        specimen_set_u32(s, at, patch_checksum(s->bytes + at + 40, size));
 }

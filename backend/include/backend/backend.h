@@ -19,7 +19,7 @@ enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_CPU_C
 
 const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd", "jit", "auto" */
 const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx2", "avx512" */
-/* The best level this host has. */
+/* The best level that this host has and that was built (CMake's CAYGEN_LEVELS). */
 enum backend_cpu backend_cpu_detect(void);
 
 /* A set of worker threads. One per device; launches of one pool run side by side. */

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* What every target has: libFuzzer's functions, and input taken piece by piece. */
+#ifndef FUZZ_H
+#define FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* The target. */
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+/* A target may have one; it is called in place of the general mutations. Returns the new size. */
+size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t room, unsigned seed);
+/* The general mutations: libFuzzer's, or fuzz_main.c's. */
+size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t room);
+
+/* Says what must never happen and ends the process, which keeps the input. */
+void fuzz_finding(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
+
+/* Input from the front. What is not there is 0. */
+struct fuzz_bytes {
+    const uint8_t *at;
+    size_t left;
+};
+
+static inline const uint8_t *
+fuzz_take(struct fuzz_bytes *in, size_t size)
+{
+    const uint8_t *const at = in->at;
+    if (in->left < size)
+        return NULL;
+    in->at += size;
+    in->left -= size;
+    return at;
+}
+
+static inline uint8_t
+fuzz_u8(struct fuzz_bytes *in)
+{
+    const uint8_t *const at = fuzz_take(in, 1);
+    return at ? *at : 0;
+}
+
+static inline uint32_t
+fuzz_u32(struct fuzz_bytes *in)
+{
+    uint32_t value = 0;
+    const uint8_t *const at = fuzz_take(in, sizeof value);
+    if (at)
+        memcpy(&value, at, sizeof value);
+    return value;
+}
+
+#endif
