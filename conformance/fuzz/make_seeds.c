@@ -12,7 +12,7 @@
 
 #include "frontend/program.h"
 #include "inputs.h"
-#include "run_header.h"
+#include "run/header.h"
 #include "specimen.h"
 
 enum { MOST_FILE = 9000, MOST_CODE = 3000, EVERY = 3 };
@@ -83,9 +83,9 @@ put_binary(struct seeds *s, const uint8_t *bytes, size_t size)
     if (s->seen++ % EVERY == 0) {
         const struct run_header header = {.device = device,
                                           .kernel = (uint8_t)s->seen,
-                                          .local = {15, 0, 0},
+                                          .local = {38, 0, 0},
                                           .data = (uint8_t)s->seen,
-                                          .jit = (uint8_t)s->seen};
+                                          .jit = s->count % 4 ? 0 : (uint8_t)(s->seen | 1)};
         put(s, "container", &device, 1, bytes, size);
         put(s, "run", &header, sizeof header, bytes, size);
         put_code(s, program);
