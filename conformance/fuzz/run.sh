@@ -1,21 +1,23 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Runs libFuzzer targets and counts. Usage: run.sh [-j JOBS] [-s SECONDS] [-t PROCESSOR_SECONDS] [-w WORK] BUILD [TARGET...]
+# Runs libFuzzer targets and counts. Usage: run.sh [-j JOBS] [-s SECONDS] [-t PROCESSOR_SECONDS] [-w WORK] [-n NICE] BUILD [TARGET...]
 #   BUILD   a folder configured with the preset fuzz, its targets built
 #   -s      how long each target runs at a time (60)
 #   -t      goes round and round until so much processor time is used; without it once
+#   -n      how far behind other processes (19)
 #   -w      where corpora, findings and the log are kept from run to run (BUILD/fuzz-work)
 # Prints what the log of WORK holds: each target's executions, processor time, new inputs, findings. Exit code 1: something
 # was found in this run. A finding is a file in WORK/findings/TARGET.
 set -eu
 HERE=$(cd "$(dirname "$0")" && pwd)
-jobs=1 SECONDS_EACH=60 budget=0 WORK=
-while getopts j:s:t:w: option; do
+jobs=1 SECONDS_EACH=60 budget=0 WORK= NICE=19
+while getopts j:s:t:w:n: option; do
     case $option in
     j) jobs=$OPTARG ;;
     s) SECONDS_EACH=$OPTARG ;;
     t) budget=$OPTARG ;;
     w) WORK=$OPTARG ;;
+    n) NICE=$OPTARG ;;
     *) exit 2 ;;
     esac
 done
@@ -27,7 +29,7 @@ mkdir -p "$WORK/corpus" "$WORK/findings" "$WORK/last"
 WORK=$(cd "$WORK" && pwd)
 LOG=$WORK/log
 touch "$LOG"
-export HERE BUILD WORK LOG SECONDS_EACH
+export NICE HERE BUILD WORK LOG SECONDS_EACH
 # What a translation was given up with is leaked by intent.
 export ASAN_OPTIONS=allocator_may_return_null=1:handle_abort=1:detect_leaks=0
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
@@ -56,7 +58,7 @@ one_slice() { # TARGET
         [ -d "$folder" ] && set -- "$@" "$folder"
     done
     TIMEFORMAT='%U %S'
-    { time nice -n 19 "$BUILD/fuzz_$t" -max_total_time="$SECONDS_EACH" -timeout=60 -rss_limit_mb=4096 -max_len=32768 -reload=0 \
+    { time nice -n "$NICE" "$BUILD/fuzz_$t" -max_total_time="$SECONDS_EACH" -timeout=60 -rss_limit_mb=4096 -max_len=32768 -reload=0 \
         -print_final_stats=1 -artifact_prefix="$WORK/findings/$t/" "$@" >"$out" 2>&1 || true; } 2>"$out.time"
     after=$(count_findings "$t")
     [ "$after" = "$before" ] || cp "$out" "$WORK/findings/$t.report"

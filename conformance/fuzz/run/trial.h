@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One launch on every engine: all must end alike, with the same bytes in memory, and touch nothing else.
+ *
+ * The reference runs first, op by op: it counts, so that only what ends soon is tried, and it runs again with
+ * other NaNs in place of those it makes. Bytes that change with them are not compared (emu/lane_ops.def).
+ */
+#ifndef FUZZ_RUN_TRIAL_H
+#define FUZZ_RUN_TRIAL_H
+
+#include "launch.h"
+
+/* jit: 0: not with that; else it picks the host level. compares: else only canaries and sanitizers count. */
+void trial_run(const struct run_launch *l, struct world *registers, unsigned jit, bool compares);
+
+#endif
