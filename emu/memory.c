@@ -127,5 +127,21 @@ emu_memory_flat(struct emu_thread *t, const struct lane_mem *mem, uint64_t addre
         return (uint8_t *)at;
     if (pool)
         return find_in_pool(t, address, bytes);
-    return find_in_ranges(t, at, bytes) ? (uint8_t *)at : NULL;
+    if (!find_in_ranges(t, at, bytes))
+        return NULL;
+    if (t->launch->maps) /* a range of the host's is no map: no offset of the pool leads there */
+        t->pool = t->last_range.end;
+    return (uint8_t *)at;
+}
+
+uint8_t *
+emu_memory_block(struct emu_thread *t, const struct lane_mem *mem, uint64_t address, uint32_t *bytes)
+{
+    uint8_t *at = emu_memory_flat(t, mem, address, 1);
+    if (!at)
+        return NULL;
+    const uintptr_t room = t->last_range.end - (uintptr_t)at;
+    if (room < *bytes)
+        *bytes = (uint32_t)room;
+    return at;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Block messages: consecutive bytes at one address. What is not wholly inside goes to the reference. */
+/* Block messages: consecutive bytes at one address. What is not wholly inside goes to the reference, but for
+ * loads that end beyond their range. */
 #include <stddef.h>
 #include <string.h>
 
@@ -21,27 +22,58 @@ address_of(const uint8_t *rf, const struct simd_op *op)
     return mem->space == LANE_SPACE_FLAT ? at : at & mem->addr_mask;
 }
 
+static bool
+is_checked_by_range(const struct lane_mem *mem)
+{
+    return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
+}
+
+/* Addresses of 32 bits wrap. */
+static bool
+wraps(const struct simd_op *op, uint64_t at)
+{
+    return lane_type_bytes(op->message->src[0].type) == 4 && at + op->span > UINT64_C(1) << 32;
+}
+
 /* Host address of the block, NULL when it is not inside one window or range. */
 static uint8_t *
 place(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
 {
     const struct lane_mem *mem = &op->message->mem;
     const uint64_t at = address_of(rf, op);
-    if (mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL) {
-        const bool wraps = mem->space == LANE_SPACE_POOL && at + op->span > UINT64_C(1) << 32;
-        return wraps ? NULL : emu_memory_flat(x->t, mem, at, op->span);
-    }
+    if (wraps(op, at))
+        return NULL;
+    if (is_checked_by_range(mem))
+        return emu_memory_flat(x->t, mem, at, op->span);
     const struct emu_window w = emu_memory_window(x->t, mem);
-    return at <= w.size && op->span <= w.size - at && at + op->span <= UINT64_C(1) << 32 ? w.base + at : NULL;
+    return at <= w.size && op->span <= w.size - at ? w.base + at : NULL;
+}
+
+/* A block that ends beyond its range (emu/memory.h); false: it is none. */
+static bool
+load_inside(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
+{
+    const struct lane_mem *mem = &op->message->mem;
+    const uint64_t at = address_of(rf, op);
+    uint32_t inside = op->span;
+    if (!is_checked_by_range(mem) || wraps(op, at))
+        return false;
+    const uint8_t *from = emu_memory_block(x->t, mem, at, &inside);
+    if (!from)
+        return false;
+    memcpy(rf + op->dst, from, inside);
+    memset(rf + op->dst + inside, 0, op->span - inside);
+    return true;
 }
 
 const struct simd_op *
 simd_do_block_load(SIMD_ARGS)
 {
     const uint8_t *from = place(rf, op, x);
-    if (!from)
+    if (from)
+        memcpy(rf + op->dst, from, op->span);
+    else if (!load_inside(rf, op, x))
         return x->code->level->ref(rf, op, x);
-    memcpy(rf + op->dst, from, op->span);
     SIMD_NEXT;
 }
 

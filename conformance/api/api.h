@@ -100,6 +100,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(fault)                                                                                                 \
     X(misuse)                                                                                                \
     X(callback)                                                                                              \
+    X(tails)                                                                                                 \
     X(absent)                                                                                                \
     X(references)                                                                                            \
     X(lifetime)

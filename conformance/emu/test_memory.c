@@ -309,6 +309,100 @@ linear_blocks(void **state)
     close_world(&w);
 }
 
+/* A block load that starts inside may end beyond; it reads 0 there, though another range begins at once. */
+static void
+blocks_may_end_beyond(void **state)
+{
+    static const enum lane_space spaces[] = {LANE_SPACE_FLAT, LANE_SPACE_POOL};
+    (void)state;
+    struct world w;
+    open_world(&w);
+    w.ranges[1].begin = w.ranges[0].end;
+    for (unsigned s = 0; s < 2; s++)
+        for (unsigned at = 190; at < 256; at++) {
+            const bool wide = spaces[s] == LANE_SPACE_FLAT;
+            uint8_t want[64] = {0};
+            rig_clear(&w.r);
+            struct lane_op *op = message(&w, LANE_OP_load, spaces[s]);
+            op->flags = LANE_NOMASK;
+            op->mem.linear = true;
+            rig_put(&w.r, RIG_A, wide ? LANE_UQ : LANE_UD, 0, (wide ? (uintptr_t)w.memory : 0) + at);
+            memcpy(want, w.memory + at, 256 - at < 64 ? 256 - at : 64);
+            memset(w.r.rf + RIG_DST, 0xee, 64);
+            assert_int_equal(rig_run(&w.r, 0, RIG_IEEE), EMU_STOP_END);
+            assert_memory_equal(w.r.rf + RIG_DST, want, 64);
+        }
+    close_world(&w);
+}
+
+/* Only such loads: not one that starts outside, no store, no message of lanes, nothing in scratch. */
+static void
+nothing_else_ends_beyond(void **state)
+{
+    static const struct {
+        enum lane_code code;
+        enum lane_space space;
+        bool linear, of_thread;
+        int at;
+    } cases[] = {
+        {LANE_OP_load, LANE_SPACE_FLAT, true, true, -1},
+        {LANE_OP_load, LANE_SPACE_FLAT, true, true, 256},
+        {LANE_OP_load, LANE_SPACE_POOL, true, true, 256},
+        {LANE_OP_store, LANE_SPACE_FLAT, true, true, 252},
+        {LANE_OP_store, LANE_SPACE_POOL, true, true, 193},
+        {LANE_OP_load, LANE_SPACE_FLAT, true, false, 252},
+        {LANE_OP_load, LANE_SPACE_FLAT, false, true, 253},
+        {LANE_OP_load, LANE_SPACE_POOL, false, false, 253},
+        {LANE_OP_atomic, LANE_SPACE_FLAT, false, false, 254},
+        {LANE_OP_load, LANE_SPACE_SCRATCH, true, true, 4},
+        {LANE_OP_store, LANE_SPACE_SCRATCH, true, true, 4},
+    };
+    (void)state;
+    struct world w;
+    uint8_t before[512];
+    open_world(&w);
+    memcpy(before, w.memory, sizeof before);
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const bool wide = cases[i].space == LANE_SPACE_FLAT;
+        rig_clear(&w.r);
+        struct lane_op *op = message(&w, cases[i].code, cases[i].space);
+        op->flags = cases[i].of_thread ? LANE_NOMASK : 0;
+        op->mem.linear = cases[i].linear;
+        put_addresses(&w, (wide ? (uintptr_t)w.memory : 0) + (uint64_t)(int64_t)cases[i].at, 0, wide);
+        memset(w.r.rf + RIG_DST, 0xee, 64);
+        assert_int_equal(rig_run(&w.r, 0xffff, RIG_IEEE), EMU_STOP_FAULT);
+        assert_int_equal(w.r.thread.fault.kind, EMU_FAULT_ADDRESS);
+        assert_int_equal(rig_get(&w.r, RIG_DST, LANE_UD, 0), 0xeeeeeeee);
+        assert_memory_equal(w.memory, before, sizeof before);
+    }
+    close_world(&w);
+}
+
+/* What was found by its host address is not where the pool's last map was. */
+static void
+maps_beside_ranges(void **state)
+{
+    enum { FIRST = 0x10000 };
+    (void)state;
+    struct world w;
+    open_world(&w);
+    const struct emu_map maps[] = {{FIRST, FIRST + 256, w.memory}, {FIRST + 320, FIRST + 384, w.local}};
+    w.r.launch.maps = maps;
+    w.r.launch.map_count = 2;
+    static const enum lane_space spaces[] = {LANE_SPACE_POOL, LANE_SPACE_FLAT, LANE_SPACE_POOL};
+    const uint64_t at[] = {FIRST, (uintptr_t)w.memory + 320, FIRST + 320};
+    for (unsigned i = 0; i < 3; i++) {
+        struct lane_op *op = message(&w, LANE_OP_load, spaces[i]);
+        op->src[0] = rig_imm(spaces[i] == LANE_SPACE_FLAT ? LANE_UQ : LANE_UD, at[i]);
+        op->dst.base = RIG_DST + 64 * i;
+    }
+    assert_int_equal(rig_run(&w.r, 0xffff, RIG_IEEE), EMU_STOP_END);
+    assert_int_equal(rig_get(&w.r, RIG_DST, LANE_UD, 0), dword(w.memory));
+    assert_int_equal(rig_get(&w.r, RIG_DST + 64, LANE_UD, 0), dword(w.memory + 320));
+    assert_int_equal(rig_get(&w.r, RIG_DST + 128, LANE_UD, 0), dword(w.local));
+    close_world(&w);
+}
+
 /* A load into its own address registers. */
 static void
 addresses_are_read_first(void **state)
@@ -445,6 +539,9 @@ main(void)
         cmocka_unit_test(scratch_faults),
         cmocka_unit_test(addressing),
         cmocka_unit_test(linear_blocks),
+        cmocka_unit_test(blocks_may_end_beyond),
+        cmocka_unit_test(nothing_else_ends_beyond),
+        cmocka_unit_test(maps_beside_ranges),
         cmocka_unit_test(addresses_are_read_first),
         cmocka_unit_test(atomics),
         cmocka_unit_test(atomics_of_other_shapes),

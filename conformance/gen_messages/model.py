@@ -96,6 +96,12 @@ def read(s, name, at, size):
     return int.from_bytes(s.memory[name][at:at + size], "little")
 
 
+def read_over_end(s, at, size):
+    """A block that starts inside may end beyond: an allocation is rounded up to pages, and what is behind it reads as
+    0 here."""
+    return bytes(s.memory["flat"][at + k] if is_inside(s, "flat", at + k, 1) else 0 for k in range(size))
+
+
 def write(s, name, at, size, value):
     if is_inside(s, name, at, size):
         s.memory[name][at:at + size] = (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")
@@ -305,6 +311,12 @@ def move_block(m, s, name, at, owords, half, is_write):
     count = owords * 4
     limit = M64 if name == "flat" else M32
     places = [(at + 4 * k) & limit for k in range(count)]
+    if name == "flat" and not is_write and is_inside(s, name, at, 1):
+        block = read_over_end(s, at, 4 * count)
+        for k in range(count):
+            byte = 4 * k + half
+            s.set_dword(m.dst + byte // GRF, byte % GRF // 4, int.from_bytes(block[4 * k:4 * k + 4], "little"))
+        return
     check(s, name, [(None, p, 4) for p in places], is_write)
     for k, p in enumerate(places):
         byte = 4 * k + half

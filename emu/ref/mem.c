@@ -146,6 +146,52 @@ atomic_element(const struct message *m, unsigned n, unsigned lane)
     ref_store(m->p, m->t->rf, &m->op->dst, lane, old);
 }
 
+/* --- blocks that may end beyond their range --- */
+
+static bool
+may_end_beyond(const struct lane_op *op)
+{
+    return op->code == LANE_OP_load && is_of_thread(op) && is_checked_by_range(&op->mem);
+}
+
+/* What is inside of the block at `first`, to `data`; false: it does not start inside. */
+static bool
+read_block(const struct message *m, uint64_t first, uint32_t bytes, uint8_t *data)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    const uint8_t *from = emu_memory_block(m->t, mem, first, &bytes);
+    if (!from)
+        return false;
+    if (lane_type_bytes(m->op->src[0].type) == 4 && bytes > (UINT64_C(1) << 32) - first)
+        bytes = (uint32_t)((UINT64_C(1) << 32) - first);
+    memcpy(data, from, bytes);
+    return true;
+}
+
+/* False: t->fault has where it starts. */
+static bool
+load_block(struct message *m)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    const unsigned first = m->components[0], end = m->components[m->component_count - 1] + 1;
+    const uint32_t component = m->op->lanes * (uint32_t)mem->elem;
+    const uint64_t address = element_address(m, 0, first);
+    uint8_t data[8 * LANE_MAX * 8] = {0};
+    m->t->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
+    if (!read_block(m, address, (end - first) * component, data)) {
+        note_fault(m, 0, address);
+        return false;
+    }
+    for (unsigned n = 0; n < m->component_count; n++)
+        for (unsigned i = 0; i < m->op->lanes; i++) {
+            const struct lane_operand dst = component_operand(m, &m->op->dst, n);
+            uint64_t bits = 0;
+            memcpy(&bits, data + (m->components[n] - first) * component + i * mem->elem, mem->elem);
+            ref_store(m->p, m->t->rf, &dst, i, bits);
+        }
+    return true;
+}
+
 bool
 ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t)
 {
@@ -161,6 +207,8 @@ ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_threa
     for (unsigned c = 0; c < 8; c++)
         if (op->mem.comp_mask >> c & 1)
             m.components[m.component_count++] = c;
+    if (may_end_beyond(op))
+        return load_block(&m);
     if (!resolve(&m))
         return false;
     if (op->code == LANE_OP_atomic)

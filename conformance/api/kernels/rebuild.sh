@@ -15,6 +15,11 @@ for device in skl bxt bdw; do
     compile_intel every_arg.cl "$device" "bin/every_arg.$device" "-cl-std=CL1.2" -exclude_ir
 done
 compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
+for device in skl bxt bdw; do
+    compile_intel tails.cl "$device" "bin/tails.$device" "-cl-std=CL1.2" -exclude_ir
+    compile_intel tails.cl "$device" "bin/tails-narrow.$device" "-cl-std=CL1.2" -exclude_ir -32
+    compile_intel tails.cl "$device" "bin/tails-zebin.$device" "-cl-std=CL1.2" -exclude_ir --format zebin
+done
 compile_intel narrow.cl skl bin/narrow-zebin.skl "-cl-std=CL2.0" -exclude_ir -32 --format zebin
 for device in skl bdw; do
     compile_intel pipe.cl "$device" "bin/pipe.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir
