@@ -12,7 +12,8 @@ mask_of(struct message *m)
     return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
 }
 
-/* A host pointer per lane. */
+/* A host pointer per lane. The offset is not negative, see msg_lanes_are_beyond; the host's gathers
+ * sign-extend. */
 static LLVMValueRef
 pointers(struct message *m, LLVMValueRef offset)
 {
@@ -79,8 +80,11 @@ load_rows(struct message *m, LLVMValueRef offset)
         msg_put(m, n, msg_deinterleave(m, rows[0], n), false);
 }
 
-/* Rows that may overlap have an order, which is the components' (emu/memory.h): only those at one distance,
- * that do not. */
+/*
+ * Rows that may overlap have an order, which is the components' (emu/memory.h): only those at one distance,
+ * that do not. No wrap hides in the comparison: each offset is below 2^31 and so is a distance that is not
+ * negative, so that the next offset is below 2^32, and equal to what lies below 2^31 only if it is that.
+ */
 static void
 try_store_rows(struct message *m, LLVMValueRef offset)
 {

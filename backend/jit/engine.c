@@ -65,7 +65,8 @@ fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
     const uint64_t in_pool[2] = {begin | size << 32, range->begin};
     if (!pool)
         memcpy(site, flat, sizeof flat);
-    else if (begin <= UINT32_MAX) /* it is one of the pool's */
+    else if (begin <= UINT32_MAX && size <= UINT32_MAX &&
+             begin + size <= UINT64_C(1) << 32) /* of the pool's */
         memcpy(site, in_pool, sizeof in_pool);
 }
 

@@ -13,7 +13,8 @@ launch_of(struct jit_fn *f)
     return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
 }
 
-/* A window that is the same for the whole launch: read before all else. */
+/* A window that is the same for the whole launch: read before all else. Addresses of 32 bits reach 4 GiB of a
+ * surface and wrap there, so that its size ends there as well. */
 static void
 invariant_window(struct message *m, struct jit_window *w, size_t base, size_t size, bool narrow)
 {
@@ -29,7 +30,8 @@ invariant_window(struct message *m, struct jit_window *w, size_t base, size_t si
             const LLVMValueRef table =
                 jit_field(f, launch, offsetof(struct emu_launch, surfaces), f->ptr, true);
             w->base = jit_field(f, table, base, f->ptr, true);
-            w->size = jit_field(f, table, size, f->i64, true);
+            LLVMValueRef bounds[2] = {jit_field(f, table, size, f->i64, true), jit_i64(f, UINT64_C(1) << 32)};
+            w->size = jit_call(f, "llvm.umin", f->i64, bounds, 2);
         }
         LLVMPositionBuilderAtEnd(f->b, here);
     }
@@ -157,14 +159,18 @@ msg_any(struct message *m, LLVMValueRef differs)
     return LLVMBuildICmp(m->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), "");
 }
 
-/* i1: is an enabled lane outside the window, or beyond 2 GiB? */
+/*
+ * i1: is an enabled lane outside the window, or beyond 2 GiB? Of a lane that is not, the last byte is inside
+ * and its offset is at most INT32_MAX. So offsets, and sums of an offset and a place within the lane's bytes,
+ * are numbers of 32 bits with and without a sign: what goes on with them need not widen them first.
+ */
 LLVMValueRef
 msg_lanes_are_beyond(struct message *m, LLVMValueRef relative)
 {
     struct jit_fn *f = m->f;
     LLVMValueRef args[2] = {m->size, jit_i64(f, m->span - 1u)};
     LLVMValueRef limit = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
-    LLVMValueRef bounds[2] = {limit, jit_i64(f, INT32_MAX)};
+    LLVMValueRef bounds[2] = {limit, jit_i64(f, (UINT64_C(1) << 31) - (m->span - 1u))};
     limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
     if (m->address_bits == 32)
         limit = LLVMBuildTrunc(m->b, limit, f->i32, "");

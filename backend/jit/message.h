@@ -42,7 +42,7 @@ LLVMValueRef msg_dwords(struct message *m, LLVMValueRef relative);
 LLVMValueRef msg_any(struct message *m, LLVMValueRef lanes);
 /* Are `bytes` bytes at a scalar offset not all inside the window? */
 LLVMValueRef msg_is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes);
-/* Is an enabled lane outside the window, or beyond 2 GiB? */
+/* Is an enabled lane outside the window, or its last byte beyond 2 GiB? */
 LLVMValueRef msg_lanes_are_beyond(struct message *m, LLVMValueRef relative);
 
 /* --- data --- */
