@@ -37,11 +37,13 @@ addresses(struct simd_code *code, const struct lane_op *lane, const struct simd_
     const struct lane_operand *o = &lane->src[0];
     const unsigned bytes = lane->mem.space == LANE_SPACE_FLAT ? 8 : 4;
     *at = o->base;
+    if (lane_type_bytes(o->type) != bytes)
+        return SIMD_NO_FORM;
     if (o->kind == LANE_IMM)
         *at = simd_const(code, o->imm);
     else if (packed(o, lane->lanes, bytes))
         return SIMD_DONE;
-    else if (lane_type_bytes(o->type) != bytes || lane_operand_stride(o, lane->lanes) != 0)
+    else if (lane_operand_stride(o, lane->lanes) != 0)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_append(code);
     const uint32_t ones = simd_const(code, ~UINT64_C(0));

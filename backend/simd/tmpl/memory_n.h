@@ -2,7 +2,8 @@
 /* Memory messages of N lanes; memory.c has the plan. */
 #include "lanes.h"
 
-/* Where the lanes of a message go: base + at[lane]. */
+/* Where the lanes of a message go: base + at[lane]. No offset of an enabled lane is above limit, and all the
+ * lane's bytes are inside: at[lane] + span <= 2^32 (limit_of). */
 struct FN(message) {
     uint8_t *base;
     VT(u32) at[CHUNKS];
@@ -40,7 +41,7 @@ FN(first)(const struct FN(message) * m, int *number)
     return at;
 }
 
-/* Whether the enabled lanes lie `step` bytes apart; `first`: where lane 0 would lie. */
+/* Whether the enabled lanes lie `step` bytes apart, modulo 2^32; `first`: where lane 0 would lie. */
 INLINE bool
 FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t first)
 {
@@ -51,6 +52,14 @@ FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t first)
         differ |= mask_bits(PR(ne_u32)(expected, m->at[i])) << (i * VW);
     }
     return !(differ & m->lanes);
+}
+
+/* Whether lanes that are all on lie side by side. The last one is not before the first: they do not go on at
+ * 0 behind 4 GiB. */
+INLINE bool
+FN(in_a_row)(const struct FN(message) * m, uint32_t elem, uint32_t first)
+{
+    return first <= UINT32_MAX - (N - 1) * elem && FN(in_steps)(m, elem, first);
 }
 
 /* 32-bit addresses. */
@@ -89,7 +98,7 @@ FN(pool)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
         const uint64_t begin = x->t->last_range.begin - x->t->pool;
         const uint64_t size = x->t->last_range.end - x->t->last_range.begin;
         uint32_t limit;
-        if (begin <= UINT32_MAX && limit_of(size, op->span, &limit)) {
+        if (begin <= UINT32_MAX && size <= (UINT64_C(1) << 32) - begin && limit_of(size, op->span, &limit)) {
             struct FN(message) rel = *m;
             UNROLL for (int i = 0; i < CHUNKS; i++) rel.at[i] = m->at[i] - (uint32_t)begin;
             if (!FN(beyond)(&rel, limit)) {
@@ -146,7 +155,7 @@ INLINE bool
 FN(load_gathered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
 {
 #if SIMD_NATIVE >= 8
-    if (elem < 4 && FN(beyond)(m, m->limit >= 4 - elem ? m->limit - (4 - elem) : 0))
+    if (elem < 4 && (m->limit < 4 - elem || FN(beyond)(m, m->limit - (4 - elem))))
         return false;
     UNROLL for (int i = 0; i < CHUNKS; i++)
     {
@@ -215,7 +224,7 @@ INLINE enum FN(pattern) FN(pattern)(const struct FN(message) * m, unsigned elem,
     int number;
     const uint32_t at = FN(first)(m, &number);
     *first = at - (uint32_t)number * elem;
-    if (m->lanes == FULL && FN(in_steps)(m, elem, *first))
+    if (m->lanes == FULL && FN(in_a_row)(m, elem, *first))
         return FN(CONSECUTIVE);
     if (!FN(in_steps)(m, 0, at))
         return FN(SCATTERED);
@@ -281,10 +290,10 @@ FN(store)(const uint8_t *rf, const struct simd_op *op, const struct FN(message) 
     const struct lane_mem *mem = &op->lane->mem;
     uint32_t src = op->src[1];
     const uint32_t first = m->at[0][0];
-    const bool steps = m->lanes == FULL && FN(in_steps)(m, elem, first);
+    const bool row = m->lanes == FULL && FN(in_a_row)(m, elem, first);
     for (unsigned comps = mem->comp_mask; comps; comps &= comps - 1) {
         const uint32_t shift = (uint32_t)__builtin_ctz(comps) * elem;
-        if (steps)
+        if (row)
             FN(store_consecutive)(m->base + first + shift, elem, rf + src);
         else
             FN(store_scattered)(m, elem, shift, rf + src);
