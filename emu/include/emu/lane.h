@@ -264,9 +264,8 @@ uint32_t lane_program_add_const(struct lane_program *p, const void *data, uint32
 int lane_program_add_entry(struct lane_program *p, uint32_t inst, uint32_t op);
 
 struct emu_error;
-/* Checks every op by the rules of emu/lane_rules.def: operands there and inside the RF, targets inside the
- * program, types and counts legal. A program that passes cannot make an engine leave the RF. 0 or -1 with the
- * reason and the rule's name. */
+/* Checks every rule of emu/lane_rules.def. A program that passes cannot make an engine leave the RF or the
+ * program. 0, or -1 with the reason and the rule's name. */
 int lane_program_check(const struct lane_program *p, struct emu_error *error);
 
 /* One op as text, for logs and tests; returns what snprintf would. */
