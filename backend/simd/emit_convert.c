@@ -13,35 +13,49 @@ find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned shape
     return simd_find(p->code, SIMD_CVT + from, target, n, shape);
 }
 
-/* The converting handler for lanes `from_stride` bytes apart to lanes `to_stride` apart. */
+/* A handler of n lanes reads all of them, also those that the op does not have and the checker did not look
+ * at. Lanes far apart may then lie before or behind the register file. */
+static bool
+all_lanes_are_inside(const struct simd_plan *p, const struct simd_conversion *c)
+{
+    const int64_t last = (int64_t)c->at + (int64_t)c->from_stride * (p->lanes.n - 1);
+    return last >= 0 && last + 8 <= (int64_t)p->code->const_rf;
+}
+
+/* The handler for lanes in a row from lanes any distance apart. */
 static simd_fn *
-pick_convert(const struct simd_plan *p, uint8_t from, int32_t from_stride, uint8_t to, int32_t to_stride)
+pick_gathering(const struct simd_plan *p, const struct simd_conversion *c)
 {
     simd_fn *fn = NULL;
-    if (p->lanes.n > 1 && to_stride == (int32_t)lane_type_bytes(to)) {
-        if (from_stride == (int32_t)lane_type_bytes(from))
-            fn = find_convert(p, from, to, 0);
-        else if (from_stride == 2 && lane_type_bytes(from) == 1)
-            fn = find_convert(p, from, to, SIMD_STRIDE2);
-        else if (from_stride == 4 && lane_type_bytes(from) < 4)
-            fn = find_convert(p, from, to, SIMD_STRIDE4);
-        if (!fn)
-            fn = find_convert(p, from, to, SIMD_STRIDED);
-    }
-    if (p->lanes.n > 1 && to_stride == 4 && lane_type_bytes(to) < 4 &&
-        from_stride == (int32_t)lane_type_bytes(from))
-        fn = find_convert(p, from, to, SIMD_TO4);
-    if (p->lanes.n > 1 && to_stride == 2 && lane_type_bytes(to) == 1 &&
-        from_stride == (int32_t)lane_type_bytes(from))
-        fn = find_convert(p, from, to, SIMD_TO2);
-    return fn ? fn : find_convert(p, from, to, SIMD_ANY);
+    if (c->from_stride == (int32_t)lane_type_bytes(c->from))
+        fn = find_convert(p, c->from, c->to, 0);
+    else if (c->from_stride == 2 && lane_type_bytes(c->from) == 1)
+        fn = find_convert(p, c->from, c->to, SIMD_STRIDE2);
+    else if (c->from_stride == 4 && lane_type_bytes(c->from) < 4)
+        fn = find_convert(p, c->from, c->to, SIMD_STRIDE4);
+    return fn || !all_lanes_are_inside(p, c) ? fn : find_convert(p, c->from, c->to, SIMD_STRIDED);
+}
+
+/* The converting handler for lanes `from_stride` bytes apart to lanes `to_stride` apart. */
+static simd_fn *
+pick_convert(const struct simd_plan *p, const struct simd_conversion *c)
+{
+    const bool many = p->lanes.n > 1, from_packed = c->from_stride == (int32_t)lane_type_bytes(c->from);
+    const unsigned bytes = lane_type_bytes(c->to);
+    simd_fn *fn = NULL;
+    if (many && c->to_stride == (int32_t)bytes)
+        fn = pick_gathering(p, c);
+    if (many && c->to_stride == 4 && bytes < 4 && from_packed)
+        fn = find_convert(p, c->from, c->to, SIMD_TO4);
+    if (many && c->to_stride == 2 && bytes == 1 && from_packed)
+        fn = find_convert(p, c->from, c->to, SIMD_TO2);
+    return fn ? fn : find_convert(p, c->from, c->to, SIMD_ANY);
 }
 
 static enum simd_emit
 emit_one(struct simd_plan *p, const struct simd_conversion *c)
 {
-    simd_fn *fn = c->scalar ? find_convert(p, c->from, c->to, SIMD_ANY)
-                            : pick_convert(p, c->from, c->from_stride, c->to, c->to_stride);
+    simd_fn *fn = c->scalar ? find_convert(p, c->from, c->to, SIMD_ANY) : pick_convert(p, c);
     if (!fn)
         return SIMD_NO_FORM;
     struct simd_op *op = simd_plan_unmasked(p, fn, c->into);
