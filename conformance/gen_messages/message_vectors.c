@@ -12,62 +12,13 @@
 #include "frontend/program.h"
 #include "gen/gen_lower.h"
 #include "vector.h"
+#include "world.h"
 
 enum { SKIPPED = 77, MAX_REPORTS = 10 };
-
-struct world {
-    uint8_t *place[PLACE_COUNT]; /* PLACE_GRF: the launch's payload, from GRF_FIRST on */
-    struct emu_surface surfaces[2];
-    struct emu_image images[FORM_IMAGES];
-    struct emu_sampler samplers[FORM_IMAGES];
-    struct emu_range range;
-    struct emu_launch launch;
-};
 
 struct totals {
     unsigned long forms, vectors, faults, refusals, failures;
 };
-
-static bool
-make_world(struct world *w)
-{
-    static const uint32_t windows[2] = {500, 64};
-    for (unsigned p = 0; p < PLACE_COUNT; p++)
-        if (!(w->place[p] = aligned_alloc(64, ROOM)))
-            return false;
-    for (unsigned n = 0; n < 2; n++)
-        w->surfaces[n] = (struct emu_surface){w->place[PLACE_SURFACE0 + n], windows[n]};
-    const uintptr_t flat = (uintptr_t)w->place[PLACE_FLAT];
-    w->range = (struct emu_range){flat + 64, flat + 960};
-    w->launch = (struct emu_launch){.work_dim = 1,
-                                    .group_count = {1, 1, 1},
-                                    .payload = w->place[PLACE_GRF],
-                                    .surfaces = w->surfaces,
-                                    .surface_count = 2,
-                                    .images = w->images,
-                                    .image_count = FORM_IMAGES,
-                                    .samplers = w->samplers,
-                                    .sampler_count = FORM_IMAGES,
-                                    .ranges = &w->range,
-                                    .range_count = 1,
-                                    .local_bytes = 1024};
-    return true;
-}
-
-/* The form's image and sampler, and no others. */
-static bool
-bind_image(struct world *w, const struct form *form)
-{
-    memset(w->images, 0, sizeof w->images);
-    memset(w->samplers, 0, sizeof w->samplers);
-    if (!form->has_image)
-        return true;
-    struct emu_image *image = &w->images[form->image_index];
-    *image = form->image;
-    image->base = w->place[PLACE_SURFACE0];
-    w->samplers[form->sampler_index] = form->sampler;
-    return emu_image_fits(image, place_bytes[PLACE_SURFACE0]);
-}
 
 static void
 fill_world(struct world *w, const struct vector *v)
@@ -79,36 +30,6 @@ fill_world(struct world *w, const struct vector *v)
         const uint64_t at = (uintptr_t)w->place[PLACE_FLAT] + (uint64_t)v->flats[n].offset;
         memcpy(w->place[PLACE_GRF] + v->flats[n].at - GRF_FIRST * GRF_BYTES, &at, sizeof at);
     }
-}
-
-/* --- running --- */
-
-static enum emu_stop
-run(struct world *w, const struct backend_code *code, const struct emu_kernel *kernel, struct emu_thread *t)
-{
-    const uint32_t group[3] = {0, 0, 0};
-    w->launch.kernel = kernel;
-    for (unsigned d = 0; d < 3; d++)
-        w->launch.local_size[d] = d ? 1 : kernel->lanes;
-    struct emu_start *start = emu_start_new(&w->launch);
-    uint8_t *rf = aligned_alloc(64, (code->rf_bytes + 63) & ~63u);
-    if (!start || !rf)
-        abort();
-    memset(rf, 0, code->rf_bytes);
-    *t = (struct emu_thread){
-        .rf = rf, .launch = &w->launch, .local = w->place[PLACE_LOCAL], .scratch = w->place[PLACE_SCRATCH]};
-    emu_start_context(start, rf);
-    if (code->context)
-        code->context(code, rf);
-    emu_start_state(start, t, group, 0, 0);
-    if (!code->own_start)
-        emu_start_registers(t);
-    const unsigned saved = emu_fpmode_enter(t->fpmode);
-    const enum emu_stop stop = code->run(code, t);
-    emu_fpmode_leave(saved);
-    free(rf);
-    emu_start_free(start);
-    return stop;
 }
 
 /* --- comparison --- */
@@ -179,7 +100,7 @@ check_vector(struct world *w, const struct form *form, const struct vector *v,
 {
     struct emu_thread t;
     fill_world(w, v);
-    const enum emu_stop stop = run(w, code, kernel, &t);
+    const enum emu_stop stop = world_run(w, code, kernel, &t);
     if (v->faults != (stop == EMU_STOP_FAULT))
         return report(form, v, "stop", v->faults ? EMU_STOP_FAULT : EMU_STOP_END, stop);
     if (v->faults && !same_fault(w, form, v, &t))
@@ -225,7 +146,7 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
         return;
     }
     totals->forms++;
-    if (!bind_image(w, form)) {
+    if (!world_bind_image(w, form)) {
         fprintf(stderr, "%s: the image does not fit\n", form->name);
         totals->failures++;
         return;
@@ -287,14 +208,13 @@ main(int argc, char **argv)
         return SKIPPED;
     }
     struct vector_file *file = vector_file_open(argv[1]);
-    if (!file || !make_world(&w))
+    if (!file || !world_make(&w))
         return 1;
     int more;
     while ((more = vector_file_form(file, &form)) > 0 && totals.failures < MAX_REPORTS)
         check_form(file, &w, &form, (enum backend_engine)engine, (enum backend_cpu)cpu, &totals);
     vector_file_close(file);
-    for (unsigned p = 0; p < PLACE_COUNT; p++)
-        free(w.place[p]);
+    world_free(&w);
     printf("%lu forms, %lu vectors, %lu of them faults; %lu refusals; %lu failures\n", totals.forms,
            totals.vectors, totals.faults, totals.refusals, totals.failures);
     return more < 0 || totals.failures || totals.forms == 0;
