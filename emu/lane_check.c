@@ -50,6 +50,14 @@ is_elementwise(const struct lane_op *op)
     return lane_code_family(op->code) == LANE_ALU || lane_code_family(op->code) == LANE_MATH;
 }
 
+/* Blocks are of the thread and may have any size. */
+static bool
+has_channels(const struct lane_op *op)
+{
+    return is_elementwise(op) ||
+           (lane_code_family(op->code) == LANE_MEM && lane_op_uses_pred(op) && !op->mem.linear);
+}
+
 /* Fields that every op has, whether it looks at them or not: engines may. */
 static int
 check_fields(const struct check *c)
@@ -61,6 +69,8 @@ check_fields(const struct check *c)
         return lane_check_fail(c, LANE_RULE_op_type, "execution type %u", op->type);
     if (op->chan + op->lanes > LANE_MAX || (lane_op_uses_pred(op) && op->lanes < 1))
         return lane_check_fail(c, LANE_RULE_op_lanes, "lanes %u at channel %u", op->lanes, op->chan);
+    if (has_channels(op) && (op->lanes & (op->lanes - 1)))
+        return lane_check_fail(c, LANE_RULE_lanes_power, "%u lanes", op->lanes);
     if (!is_elementwise(op) && (op->write_flag || op->cond != LANE_COND_NONE))
         return lane_check_fail(c, LANE_RULE_op_flag_write, "a condition of an op that has none");
     if (!lane_op_uses_pred(op) && op->pred != LANE_PRED_NONE)

@@ -169,6 +169,8 @@ the_base_is_legal(void **state)
     BREAK(entry_order, AT_ADD, p->entries[1].inst = p->entries[0].inst)                                      \
     BREAK(op_code, AT_ADD, op->code = LANE_OP_COUNT)                                                         \
     BREAK(op_flags, AT_ADD, op->flags = 64)                                                                  \
+    BREAK(lanes_power, AT_ADD, op->lanes = 12)                                                               \
+    BREAK(lanes_power, AT_LOAD, op->lanes = 3)                                                               \
     BREAK(op_lanes, AT_ADD, op->lanes = 0)                                                                   \
     BREAK(op_lanes, AT_ADD, op->lanes = 65)                                                                  \
     BREAK(op_lanes, AT_ADD, op->chan = 49)                                                                   \

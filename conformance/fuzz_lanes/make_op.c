@@ -268,7 +268,8 @@ put_memory(struct maker *m)
 static void
 choose_block(struct maker *m, struct lane_op *op)
 {
-    op->src[0] = some_plain(m, LANE_UD, 1, 12);
+    op->src[0] = some_plain(m, LANE_UD, 1, 16);
+    op->src[0].vstride = 4;
     if (op->code == LANE_OP_blockstore)
         op->src[1] = some_plain(m, LANE_UD, op->lanes, 4u * op->lanes);
     else if (!once_in(m, 6))
@@ -305,7 +306,9 @@ put_coordinates(struct maker *m, const struct lane_op *op)
     const bool block = op->code >= LANE_OP_blockload, is_float = op->code == LANE_OP_sample;
     struct lane_op part = {.code = LANE_OP_and, .type = LANE_UD, .lanes = op->lanes, .flags = LANE_NOMASK};
     if (block)
-        part.lanes = 3;
+        part.lanes = 4;
+    while (part.lanes & (part.lanes - 1)) /* the first ones, of a message with an odd number */
+        part.lanes &= (uint8_t)(part.lanes - 1);
     for (unsigned k = 0; k < (block ? 1u : op->image.coords); k++) {
         part.dst = op->src[0];
         part.dst.base = k ? op->image.coord[k - 1] : op->src[0].base;
@@ -329,6 +332,10 @@ put_image(struct maker *m)
                              (uint16_t)(LANE_OP_sample + some(m, LANE_OP_blockstore - LANE_OP_sample + 1)),
                          .type = LANE_UD};
     some_lanes(m, &op);
+    if (op.pred == LANE_PRED_NONE && once_in(m, 4)) {
+        op.lanes = (uint8_t)(1 + some(m, LANE_MAX));
+        op.chan = 0;
+    }
     op.image.surface = (uint16_t)(once_in(m, 20) ? some(m, 300) : some(m, LR_IMAGES));
     op.image.sampler = (uint8_t)(once_in(m, 20) ? some(m, 256) : some(m, LR_SAMPLERS));
     if (op.code >= LANE_OP_blockload)

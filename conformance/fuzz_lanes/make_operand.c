@@ -101,7 +101,7 @@ some_predicate(struct maker *m, struct lane_op *op)
 void
 some_lanes(struct maker *m, struct lane_op *op)
 {
-    op->lanes = (uint8_t)(once_in(m, 6) ? 1 + some(m, LANE_MAX) : 1u << some(m, 7));
+    op->lanes = (uint8_t)(1u << some(m, 7));
     op->chan = once_in(m, 4) ? (uint8_t)some(m, LANE_MAX - op->lanes + 1) : 0;
     op->flags = once_in(m, 3) ? LANE_NOMASK : 0;
     if (once_in(m, 4))
