@@ -145,7 +145,8 @@ free_pool(struct backend_pool *pool)
 {
     for (struct pool_worker *w = pool->workers, *next; w; w = next) {
         next = w->next;
-        free(w->memory);
+        for (unsigned i = 0; i < POOL_BLOCKS; i++)
+            guarded_free(&w->memory[i]);
         free(w);
     }
     pthread_cond_destroy(&pool->watch);

@@ -8,10 +8,15 @@
 #include <stddef.h>
 
 #include "engine.h"
+#include "guarded.h"
 
 struct emu_start;
 
 enum { POOL_MAX_WORKERS = 1024 };
+
+/* A worker's memory: threads and what the scheduler notes about them, their register files, the group's local
+ * memory, the threads' scratch. */
+enum { POOL_THREADS, POOL_REGISTERS, POOL_LOCAL, POOL_SCRATCH, POOL_BLOCKS };
 
 /* One launch while it runs. Lives on the caller's stack. */
 struct pool_job {
@@ -45,8 +50,7 @@ struct pool_worker {
     unsigned seat;   /* its number there, below job->workers: what hardware thread ids are made of */
     bool has_thread; /* else it is a caller's */
     pthread_t thread;
-    uint8_t *memory;
-    size_t memory_bytes;
+    struct guarded memory[POOL_BLOCKS];
     clockid_t clock; /* processor time of the thread that takes part in job */
     uint64_t seen;   /* the watchdog's: progress at its last look, and since when on that clock it is that */
     double since;

@@ -9,7 +9,7 @@
 #include "emu/lane.h"
 #include "pool.h"
 
-/* A worker's memory for one launch: threads, register files, local memory, scratch, in this order. */
+/* A worker's memory for one launch. */
 struct context {
     struct pool_worker *worker;
     struct pool_job *job;
@@ -21,57 +21,39 @@ struct context {
     uint32_t fpmode;
 };
 
-/* A cursor over a block of memory that only counts while base is NULL. */
-struct carve {
-    uint8_t *base;
-    size_t used;
-    bool overflow;
-};
-
-static void *
-carve(struct carve *c, size_t count, size_t bytes)
-{
-    size_t total;
-    const size_t at = c->used;
-    if (__builtin_mul_overflow(count, bytes, &total) || __builtin_add_overflow(at, total, &c->used) ||
-        c->used > SIZE_MAX / 4)
-        c->overflow = true;
-    c->used = (c->used + 63) & ~(size_t)63;
-    return c->base ? c->base + at : NULL;
-}
-
 static size_t
 align_up(size_t n)
 {
     return (n + 63) & ~(size_t)63;
 }
 
-static void
-lay_out(struct context *x, struct carve *c)
+/* NULL when there is no such memory. */
+static uint8_t *
+reserve(struct context *x, unsigned block, size_t count, size_t bytes)
 {
-    const struct pool_job *job = x->job;
-    x->rf_stride = align_up(job->code->rf_bytes);
-    x->scratch_stride = align_up((size_t)job->launch->kernel->scratch_bytes);
-    x->threads = carve(c, job->contexts, sizeof(struct emu_thread));
-    x->ended = carve(c, job->contexts, sizeof(bool));
-    x->rf = carve(c, job->contexts, x->rf_stride);
-    x->local = carve(c, 1, (size_t)job->launch->local_bytes + 64);
-    x->scratch = carve(c, job->contexts, x->scratch_stride + 64);
+    size_t total;
+    if (__builtin_mul_overflow(count, bytes, &total))
+        return NULL;
+    return guarded_reserve(&x->worker->memory[block], total);
 }
 
-/* Makes w->memory hold `bytes`. New memory is zero, so nothing of the host program shows through. */
+/* Blocks lie between forbidden pages and end at one: see guarded.h. Threads' own ones of a kind lie side by
+ * side: they are of one work-group. */
 static int
-reserve(struct pool_worker *w, size_t bytes)
+lay_out(struct context *x)
 {
-    if (w->memory_bytes >= bytes)
-        return 0;
-    free(w->memory);
-    w->memory_bytes = 0;
-    w->memory = aligned_alloc(64, align_up(bytes));
-    if (!w->memory)
+    const struct pool_job *job = x->job;
+    const size_t contexts = job->contexts;
+    x->rf_stride = align_up(job->code->rf_bytes);
+    x->scratch_stride = align_up((size_t)job->launch->kernel->scratch_bytes);
+    x->threads = (struct emu_thread *)(void *)reserve(x, POOL_THREADS, contexts,
+                                                      sizeof *x->threads + sizeof *x->ended);
+    x->rf = reserve(x, POOL_REGISTERS, contexts, x->rf_stride);
+    x->local = reserve(x, POOL_LOCAL, 1, job->launch->local_bytes);
+    x->scratch = reserve(x, POOL_SCRATCH, contexts, x->scratch_stride);
+    if (!x->threads || !x->rf || !x->local || !x->scratch)
         return -1;
-    memset(w->memory, 0, bytes);
-    w->memory_bytes = bytes;
+    x->ended = (bool *)(x->threads + contexts);
     return 0;
 }
 
@@ -83,7 +65,7 @@ init_thread(struct context *x, uint32_t i)
         .rf = x->rf + i * x->rf_stride,
         .launch = job->launch,
         .local = x->local,
-        .scratch = x->scratch + i * (x->scratch_stride + 64),
+        .scratch = x->scratch + i * x->scratch_stride,
         .stop = &x->worker->stop,
     };
     emu_start_context(job->start, x->threads[i].rf);
@@ -98,12 +80,8 @@ init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
                           .job = job,
                           .full_threads = emu_start_full_threads(job->start),
                           .fpmode = job->code->program->fpmode};
-    struct carve c = {NULL, 0, false};
-    lay_out(x, &c);
-    if (c.overflow || reserve(w, c.used))
+    if (lay_out(x))
         return -1;
-    c = (struct carve){w->memory, 0, false};
-    lay_out(x, &c);
     for (uint32_t i = 0; i < job->contexts; i++)
         init_thread(x, i);
     return 0;
