@@ -332,14 +332,13 @@ tell_command(const struct attempt *a, const struct rt_words *words, cl_ulong nan
     rt_text_free(&line);
 }
 
-/* A source that includes something may include whatever the host program can read, as ever: so only then it
- * can be read. */
+/* A source that includes something may include whatever the host program can read, as ever: for others it is
+ * hidden. */
 static int
 make_rules(const struct attempt *a)
 {
     struct rt_words readable = {0};
-    rt_compiler_own_folders(a->tool, &readable);
-    const bool all = a->includes.count || readable.failed;
+    const bool all = !rt_compiler_reads(a->tool, &readable) || a->includes.count;
     const int rules =
         rt_sandbox_rules(&(struct rt_sandbox){a->folder.fd, all ? NULL : (const char *const *)readable.list});
     rt_words_free(&readable);

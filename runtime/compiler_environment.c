@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "compiler_environment.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "environment.h"
+#include "sandbox.h"
 
 void
 rt_compiler_libraries(struct rt_words *folders)
@@ -52,26 +55,25 @@ rt_compiler_environment(const struct rt_tool *tool, const char *folder, struct r
     add_libraries(environment);
 }
 
-/* A program lies in bin, and its parts beside that. */
-static void
-add_program(const char *path, struct rt_words *folders)
+static bool
+is_script(const char *path)
 {
-    static const char *const parts[] = {"lib", "lib32", "lib64", "libexec", "share", "include"};
-    const int length = (int)folder_length(path);
-    rt_words_add(folders, "%.*s", length, path);
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        rt_words_add(folders, "%.*s/../%s", length, path, parts[i]);
+    char begin[2] = "";
+    const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    const bool script =
+        fd < 0 || read(fd, begin, sizeof begin) != sizeof begin || memcmp(begin, "#!", 2) == 0;
+    if (fd >= 0)
+        close(fd);
+    return script;
 }
 
-void
-rt_compiler_own_folders(const struct rt_tool *tool, struct rt_words *folders)
+bool
+rt_compiler_reads(const struct rt_tool *tool, struct rt_words *paths)
 {
     char *real = realpath(tool->path, NULL);
-    add_program(tool->path, folders);
-    if (real)
-        add_program(real, folders);
+    const bool known = real && rt_sandbox_has_system(real) && !is_script(real);
     free(real);
-    if (tool->library[0])
-        rt_words_add(folders, "%s", tool->library);
-    rt_compiler_libraries(folders);
+    rt_compiler_libraries(paths);
+    rt_words_add(paths, "%s", tool->library); /* which may be none */
+    return known && !paths->failed;
 }

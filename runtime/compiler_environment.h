@@ -15,7 +15,10 @@
 void rt_compiler_environment(const struct rt_tool *tool, const char *folder, struct rt_words *environment);
 /* LD_LIBRARY_PATH's absolute folders: others would be looked for where the compiler works. */
 void rt_compiler_libraries(struct rt_words *folders);
-/* What the compiler reads of itself outside of the system's folders. */
-void rt_compiler_own_folders(const struct rt_tool *tool, struct rt_words *folders);
+/*
+ * What the compiler reads besides what the system keeps for all. False: that cannot be known: it is a script,
+ * or lies where somebody else has put it, with its libraries anywhere.
+ */
+bool rt_compiler_reads(const struct rt_tool *tool, struct rt_words *paths);
 
 #endif

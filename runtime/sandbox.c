@@ -11,6 +11,7 @@
 #include <sched.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -124,6 +125,17 @@ static const char *const system_paths[] = {"/usr",
                                            "/proc/meminfo",
                                            "/proc/sys/vm/overcommit_memory",
                                            "/sys/devices/system/cpu"};
+
+bool
+rt_sandbox_has_system(const char *path)
+{
+    for (size_t i = 0; i < COUNT(system_paths); i++) {
+        const size_t length = strlen(system_paths[i]);
+        if (strncmp(path, system_paths[i], length) == 0 && path[length] == '/')
+            return true;
+    }
+    return false;
+}
 
 static void
 allow_all(int rules, const struct ruleset *set, const struct rt_sandbox *what)

@@ -19,6 +19,8 @@ struct rt_sandbox {
     const char *const *readable; /* besides the system's folders, NULL at the end; NULL: everything */
 };
 
+/* Whether the path, which has no links in it, is below the system's folders. */
+bool rt_sandbox_has_system(const char *path);
 /* A descriptor of the rules, close-on-exec; -1: the kernel has no Landlock, or no descriptor is left. */
 int rt_sandbox_rules(const struct rt_sandbox *what);
 

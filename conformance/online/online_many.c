@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Builds COUNT programs at once, with callbacks, on the first device of the first platform. Of them DISTINCT
- * differ. usage: online_many COUNT DISTINCT; exit status 0: every build has ended well
+ * differ. usage: online_many COUNT DISTINCT; prints the logs; exit status 0: every build has ended well
  */
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -27,10 +27,13 @@ count(cl_program program, void *user)
 {
     struct tally *tally = user;
     cl_build_status status = CL_BUILD_NONE;
+    char log[4096] = "";
+    clGetProgramBuildInfo(program, tally->device, CL_PROGRAM_BUILD_LOG, sizeof log, log, NULL);
     clGetProgramBuildInfo(program, tally->device, CL_PROGRAM_BUILD_STATUS, sizeof status, &status, NULL);
     pthread_mutex_lock(&tally->lock);
     tally->ended++;
     tally->good += status == CL_BUILD_SUCCESS;
+    printf("%s", log);
     pthread_cond_signal(&tally->changed);
     pthread_mutex_unlock(&tally->lock);
 }

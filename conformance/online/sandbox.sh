@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compilers that were taken over by what they compile: what they try stays in their folder, and ends with them.
-# usage: sandbox.sh ONLINE_BUILD SANDBOX_PROBE; 77: the kernel has no Landlock or no seccomp
+# usage: sandbox.sh ONLINE_BUILD SANDBOX_PROBE SANDBOX_LIBRARY; 77: the kernel has no Landlock or no seccomp
 set -eu
-build=$1 probe=$2
+build=$1 probe=$2 library=$3
 "$probe" --kernel || exit 77
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -44,11 +44,22 @@ for what in $("$probe" --list); do
     attempt "$what, with an include" "^could not: $what" "$including" "-I $folder/inc"
 done
 
-# What may be read: without an include nothing of the user's.
+# What may be read. A script may need anything; of a compiler that the system has, one library is exchanged for
+# another that runs what lies beside it.
 compiler "cat '$secret' || echo 'cannot read'; exit 1"
-attempt "a file of the user's" '^cannot read'
-attempt "a file of the user's, where one is included" '^the secret' "$including" "-I $folder/inc"
-[ "$(grep -c secret "$folder/out")" -ge 1 ] || fail "an include"
+attempt "a file of the user's" '^the secret'
+if [ "$(command -v ocloc)" = /usr/bin/ocloc ]; then
+    mkdir "$folder/inc/lib"
+    cp "$library" "$folder/inc/lib/libocloc.so"
+    cp "$folder/bin/ocloc" "$folder/inc/lib/taken-over"
+    export CAYGEN_OCLOC=/usr/bin/ocloc LD_LIBRARY_PATH="$folder/inc/lib"
+    attempt "a file of the user's" '^cannot read'
+    attempt "a file of the user's, where one is included" '^the secret' "$including" "-I $folder/inc"
+    printf '#!/bin/sh\nls /proc /home /root /etc "%s" || echo "cannot list"; exit 1\n' "$folder" >"$folder/inc/lib/taken-over"
+    attempt "folders" '^cannot list'
+    export CAYGEN_OCLOC="$folder/bin/ocloc"
+    unset LD_LIBRARY_PATH
+fi
 
 # The environment is the same, whatever ours is.
 compiler 'env | sort | sed "s/=.*build-[a-z0-9]*/=WORK/"; ls -A "$HOME" "$TMPDIR" | sed "s/build-.*//"; exit 1'
