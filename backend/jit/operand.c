@@ -14,8 +14,8 @@ jit_find_access(const struct jit_fn *f, unsigned role)
     return NULL;
 }
 
-static LLVMTypeRef
-range_type(struct jit_fn *f, uint32_t bytes)
+LLVMTypeRef
+jit_range_type(struct jit_fn *f, uint32_t bytes)
 {
     switch (bytes) {
     case 2:
@@ -52,7 +52,7 @@ jit_read_range(struct jit_fn *f, const struct jit_access *a)
 {
     unsigned align;
     const LLVMValueRef at = place(f, a->web, a->lo, &align);
-    const LLVMValueRef v = jit_load(f, range_type(f, a->hi - a->lo), at, align);
+    const LLVMValueRef v = jit_load(f, jit_range_type(f, a->hi - a->lo), at, align);
     const struct lane_program *p = f->program;
     if (is_inside(a, p->const_rf, p->const_bytes) || is_inside(a, p->uniform_rf, p->uniform_bytes)) {
         const unsigned kind = LLVMGetMDKindIDInContext(f->context, "invariant.load", 14);
@@ -66,7 +66,7 @@ jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value
 {
     unsigned align;
     const LLVMValueRef at = place(f, a->web, a->lo, &align);
-    jit_store(f, LLVMBuildBitCast(f->b, value, range_type(f, a->hi - a->lo), ""), at, align);
+    jit_store(f, LLVMBuildBitCast(f->b, value, jit_range_type(f, a->hi - a->lo), ""), at, align);
 }
 
 /* Webs up to this size are read and written as a whole: one shuffle instead of the three of a part. */

@@ -100,9 +100,11 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
 {
     const struct emu_kernel *k = f->kernel;
     const struct area in = image_of(k);
+    /* The variable itself must not be read, not even for its type: it would live from one thread to the next,
+     * and LLVM would carry every cell through every block. */
+    const LLVMTypeRef type = jit_range_type(f, piece.hi - piece.lo);
     if (is_undefined(f, piece.lo, piece.hi)) {
-        const LLVMValueRef like = jit_read_range(f, &piece);
-        jit_write_range(f, &piece, LLVMConstNull(LLVMTypeOf(like)));
+        jit_write_range(f, &piece, LLVMConstNull(type));
         return;
     }
     const struct area payload = {k->payload_rf, k->machine == EMU_GEN ? k->payload_bytes : 0};
@@ -110,15 +112,13 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         const LLVMValueRef launch =
             jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
         const LLVMValueRef bytes = jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
-        const LLVMValueRef v =
-            jit_field(f, bytes, piece.lo - payload.at, LLVMTypeOf(jit_read_range(f, &piece)), true);
+        const LLVMValueRef v = jit_field(f, bytes, piece.lo - payload.at, type, true);
         LLVMSetAlignment(v, 1);
         jit_write_range(f, &piece, v);
         return;
     }
     if (is_in(piece.lo, piece.hi, in)) {
-        const LLVMValueRef v =
-            jit_field(f, image, piece.lo - in.at, LLVMTypeOf(jit_read_range(f, &piece)), true);
+        const LLVMValueRef v = jit_field(f, image, piece.lo - in.at, type, true);
         LLVMSetAlignment(v, 1);
         jit_write_range(f, &piece, v);
         return;
