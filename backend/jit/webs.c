@@ -128,6 +128,33 @@ touches_memory(const struct work *w, const struct jit_access *a)
     return false;
 }
 
+/*
+ * LLVM makes a value of a variable in time that grows with the blocks of the whole program, since all cells are
+ * zero at its start. Where there are many of both, the cells that lanes wait in stay in the register file: a
+ * load and a store per branch.
+ */
+static bool
+has_many_cells(const struct jit_flow *flow)
+{
+    enum { MANY = 1 << 18 };
+    return (uint64_t)flow->program->cells_bytes / 8 * flow->block_count > MANY;
+}
+
+static bool
+waits(const struct lane_op *op)
+{
+    return op->code == LANE_OP_divert || op->code == LANE_OP_join || op->code == LANE_OP_loop;
+}
+
+static void
+keep_wait_cells(struct work *w)
+{
+    const struct lane_program *p = w->flow->program;
+    for (uint32_t op = 0; op < p->op_count && has_many_cells(w->flow); op++)
+        if (waits(&p->ops[op]))
+            w->in_memory[w->unit_of[p->ops[op].ctrl.cell[0] / 2]] = 1;
+}
+
 /* Bytes that are not promoted: windows of indirect operands, the execution mask, read-only areas; and
  * whatever is accessed together with them. */
 static void
@@ -144,6 +171,7 @@ find_memory(struct work *w)
         for (uint32_t u = 0; u < w->unit_count && fixed[i].hi > fixed[i].lo; u++)
             if (w->unit_lo[u] < fixed[i].hi && w->unit_lo[u + 1] > fixed[i].lo)
                 w->in_memory[u] = 1;
+    keep_wait_cells(w);
     for (uint32_t op = 0; op < p->op_count; op++)
         for (uint32_t i = w->flow->access_start[op]; i < w->flow->access_start[op + 1]; i++)
             if (is_indirect(p, op, &w->flow->accesses[i]))
