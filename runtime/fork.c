@@ -70,6 +70,7 @@ begin_child(void)
     for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
         cl_device_id device = rt_platform()->devices[i];
         device->pool = NULL;
+        atomic_store(&device->idle_servers, 0);
         for (cl_device_id sub = device->subs; sub; sub = sub->next)
             sub->pool = NULL;
         for (cl_command_queue queue = device->queues; queue; queue = queue->next)

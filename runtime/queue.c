@@ -2,19 +2,30 @@
 /*
  * A queue's threads start with its commands, one in order, up to RT_MAX_SERVERS out of order. Each holds a
  * reference to the queue while it lives, and is detached: nobody joins it, so neither exit() nor the release
- * of a queue from one of its own callbacks can hang.
+ * of a queue from one of its own callbacks can hang. Of threads that have nothing to do a device keeps a few;
+ * the others end, and start again with the next command.
+ *
+ * A host program may enqueue faster than commands run. From MOST_HELD commands on, enqueueing waits while the
+ * queue gets on. It does not wait for a command that waits itself: only the host may be able to end that.
  */
 #include "runtime/queue.h"
 
 #include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "runtime/command.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
 #include "spin.h"
+
+enum { MOST_IDLE = 32, MOST_HELD = 1 << 14, HELD_AGAIN = MOST_HELD / 2 };
+
+/* This thread is a queue's: a callback's calls must not wait for their own queue. */
+static _Thread_local bool is_server;
 
 static void
 link_queue(cl_command_queue queue)
@@ -60,6 +71,7 @@ rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_propertie
     rt_object_init(&queue->base, RT_QUEUE);
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
+    pthread_cond_init(&queue->room, NULL);
     queue->context = context;
     queue->device = device;
     queue->flags = flags;
@@ -78,6 +90,7 @@ rt_queue_destroy(struct rt_object *object)
     cl_command_queue queue = (cl_command_queue)object;
     assert(!queue->first);
     unlink_queue(queue);
+    pthread_cond_destroy(&queue->room);
     pthread_cond_destroy(&queue->changed);
     pthread_mutex_destroy(&queue->lock);
     RT_RELEASE(queue->device);
@@ -188,9 +201,15 @@ start_server(cl_command_queue queue)
     return CL_SUCCESS;
 }
 
-/* Until there may be something to take. Awake at first, if no other server of the queue is: true. Called with
- * the queue's lock held, as it is afterwards. */
-static void
+static bool
+is_not_needed(const struct _cl_command_queue *queue)
+{
+    return !queue->first && atomic_load(&queue->device->root->idle_servers) >= MOST_IDLE;
+}
+
+/* Until there may be something to take; false: the thread had better end. Awake at first, if no other server
+ * of the queue is: true. Called with the queue's lock held, as it is afterwards. */
+static bool
 await_change(cl_command_queue queue, bool awake)
 {
     if (awake && queue->spinning_servers == 0) {
@@ -202,14 +221,19 @@ await_change(cl_command_queue queue, bool awake)
         pthread_mutex_lock(&queue->lock);
         queue->spinning_servers--;
         if (atomic_load(&queue->changes) != seen)
-            return;
+            return true;
     }
+    if (is_not_needed(queue))
+        return false;
     queue->idle_servers++;
+    atomic_fetch_add(&queue->device->root->idle_servers, 1);
     pthread_cond_wait(&queue->changed, &queue->lock);
+    atomic_fetch_sub(&queue->device->root->idle_servers, 1);
     queue->idle_servers--;
+    return true;
 }
 
-/* The next command, or NULL when there will be none. */
+/* The next command, or NULL: then the thread ends, and another one may get its place. */
 static struct rt_command *
 take(cl_command_queue queue, struct rt_server *server)
 {
@@ -217,12 +241,17 @@ take(cl_command_queue queue, struct rt_server *server)
     pthread_mutex_lock(&queue->lock);
     for (bool awake = true; !(command = find_ready(queue)) && !(queue->closed && !queue->first);
          awake = false)
-        await_change(queue, awake);
+        if (!await_change(queue, awake))
+            break;
     if (command) {
         command->running = true;
         start_server(queue); /* two commands may have come while one thread was idle */
     }
     server->command = command;
+    if (!command) {
+        server->alive = false;
+        queue->server_count--;
+    }
     pthread_mutex_unlock(&queue->lock);
     return command;
 }
@@ -239,8 +268,11 @@ drop(cl_command_queue queue, struct rt_server *server)
     rt_command_free(server->command);
     pthread_mutex_lock(&queue->lock);
     server->command = NULL;
-    if (atomic_fetch_sub(&queue->unfinished, 1) == 1)
+    const unsigned left = atomic_fetch_sub(&queue->unfinished, 1) - 1;
+    if (left == 0)
         pthread_cond_broadcast(&queue->changed);
+    if (left == HELD_AGAIN)
+        pthread_cond_broadcast(&queue->room);
     pthread_mutex_unlock(&queue->lock);
 }
 
@@ -249,6 +281,7 @@ serve(void *user)
 {
     struct rt_server *server = user;
     cl_command_queue queue = server->queue;
+    is_server = true;
     while (take(queue, server)) {
         rt_command_execute(server->command);
         drop(queue, server);
@@ -302,6 +335,34 @@ append(cl_command_queue queue, struct rt_command *command)
     atomic_fetch_add(&queue->unfinished, 1);
 }
 
+/* One of the first commands runs and will end by itself. The host's own functions may wait for anything. */
+static bool
+gets_on(const struct _cl_command_queue *queue)
+{
+    const struct rt_command *command = queue->first;
+    for (unsigned i = 0; command && i < RT_MAX_SERVERS; i++, command = command->next)
+        if (command->running && !command->native && rt_event_status(command->event) == CL_RUNNING)
+            return true;
+    return false;
+}
+
+/* A callback may be what runs, and wait for a lock that the caller holds: without progress this gives up. */
+static void
+wait_for_room(cl_command_queue queue)
+{
+    enum { PATIENCE_NS = 20000000, SECOND_NS = 1000000000 };
+    unsigned before = UINT_MAX;
+    while (queue->unfinished > HELD_AGAIN && queue->unfinished < before && gets_on(queue)) {
+        struct timespec until;
+        before = queue->unfinished;
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_nsec += PATIENCE_NS;
+        until.tv_sec += until.tv_nsec / SECOND_NS;
+        until.tv_nsec %= SECOND_NS;
+        pthread_cond_timedwait(&queue->room, &queue->lock, &until);
+    }
+}
+
 /* Out of order a command becomes ready when its wait list has ended; in order its turn comes and it waits. */
 cl_int
 rt_queue_push(cl_command_queue queue, struct rt_command *command)
@@ -309,6 +370,8 @@ rt_queue_push(cl_command_queue queue, struct rt_command *command)
     const bool watched = is_out_of_order(queue) && command->wait_count;
     const cl_uint wait_count = command->wait_count;
     pthread_mutex_lock(&queue->lock);
+    if (queue->unfinished >= MOST_HELD && !is_server)
+        wait_for_room(queue);
     command->pending = watched ? wait_count + 1 : 0;
     const bool appended = start_server(queue) == CL_SUCCESS;
     if (appended) {
@@ -358,6 +421,7 @@ rt_queue_after_fork(cl_command_queue queue)
     struct rt_command *command = own ? queue->first : NULL;
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
+    pthread_cond_init(&queue->room, NULL);
     queue->first = queue->last = NULL;
     atomic_store(&queue->unfinished, 0);
     queue->idle_servers = queue->spinning_servers = 0;

@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+#include <time.h>
+
 #include "api.h"
 
 static void
@@ -121,7 +124,89 @@ unchangeable(void **state)
     FAILS(CL_INVALID_CONTEXT, clSetDefaultDeviceCommandQueue((cl_context)w->queue, w->device, w->queue));
 }
 
+/* A number of /proc/self/status. */
+static unsigned long
+own_status(const char *key)
+{
+    char line[256];
+    unsigned long value = 0;
+    FILE *file = fopen("/proc/self/status", "r");
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file))
+        if (strncmp(line, key, strlen(key)) == 0)
+            value = strtoul(line + strlen(key) + 1, NULL, 10);
+    fclose(file);
+    return value;
+}
+
+/* Each queue has had a command; what threads are left is no matter of their number. */
+static void
+many_queues(void **state)
+{
+    WORLD(state);
+    enum { QUEUES = 1000, MOST_THREADS = 200, LOOKS = 1000 };
+    static cl_command_queue queues[QUEUES];
+    cl_mem mem = new_buffer(w, 64, NULL);
+    const cl_uint zero = 0;
+    unsigned looks = 0;
+    cl_int err;
+    for (unsigned i = 0; i < QUEUES; i++) {
+        queues[i] = clCreateCommandQueueWithProperties(w->context, w->device, NULL, &err);
+        OK(err);
+        OK(clEnqueueFillBuffer(queues[i], mem, &zero, sizeof zero, 0, 64, 0, NULL, NULL));
+    }
+    for (unsigned round = 0; round < 3; round++) /* threads that ended start again */
+        for (unsigned i = 0; i < QUEUES; i++) {
+            OK(clFinish(queues[i]));
+            OK(clEnqueueFillBuffer(queues[i], mem, &zero, sizeof zero, 0, 64, 0, NULL, NULL));
+        }
+    for (unsigned i = 0; i < QUEUES; i++)
+        OK(clFinish(queues[i]));
+    while (own_status("Threads:") > MOST_THREADS && looks++ < LOOKS)
+        nanosleep(&(struct timespec){.tv_nsec = 10000000}, NULL);
+    assert_true(own_status("Threads:") <= MOST_THREADS);
+    for (unsigned i = 0; i < QUEUES; i++)
+        OK(clReleaseCommandQueue(queues[i]));
+    OK(clReleaseMemObject(mem));
+}
+
+/* Commands come faster than they run. */
+static void
+many_commands(void **state)
+{
+    WORLD(state);
+    enum { COMMANDS = 100000, BYTES = 1 << 16, MOST_KILOBYTES = 40 << 10 };
+    cl_mem mem = new_buffer(w, BYTES, NULL);
+    const cl_uint zero = 0;
+    OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, BYTES, 0, NULL, NULL));
+    OK(clFinish(w->queue));
+    const unsigned long before = own_status("VmRSS:");
+    for (unsigned i = 0; i < COMMANDS; i++)
+        OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, BYTES, 0, NULL, NULL));
+    assert_true(own_status("VmRSS:") < before + MOST_KILOBYTES);
+    OK(clFinish(w->queue));
+    OK(clReleaseMemObject(mem));
+}
+
+/* What only the caller can start holds nobody up, in the caller's thread or in a callback. */
+static void
+held_commands(void **state)
+{
+    WORLD(state);
+    enum { COMMANDS = 40000 };
+    cl_int err;
+    cl_event gate = clCreateUserEvent(w->context, &err);
+    OK(err);
+    OK(clEnqueueMarkerWithWaitList(w->queue, 1, &gate, NULL));
+    for (unsigned i = 0; i < COMMANDS; i++)
+        OK(clEnqueueMarkerWithWaitList(w->queue, 0, NULL, NULL));
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    OK(clFinish(w->queue));
+    OK(clReleaseEvent(gate));
+}
+
 static const struct CMUnitTest tests[] = {
-    TEST(create), TEST(info), TEST(refused), TEST(foreign_device), TEST(synchronise), TEST(unchangeable),
+    TEST(create),       TEST(info),        TEST(refused),       TEST(foreign_device), TEST(synchronise),
+    TEST(unchangeable), TEST(many_queues), TEST(many_commands), TEST(held_commands),
 };
 SUITE(queue, tests)

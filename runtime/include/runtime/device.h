@@ -74,7 +74,8 @@ struct _cl_device_id {
     cl_uint compute_units;
     cl_uint threads; /* workers: what really runs at once */
     cl_uint clock_mhz;
-    atomic_uint compiler; /* root: which offline compiler works, plus 1; 0: not known */
+    atomic_uint idle_servers; /* root: threads of its queues that sleep until there is a command */
+    atomic_uint compiler;     /* root: which offline compiler works, plus 1; 0: not known */
     struct backend_pool
         *pool;               /* made at the first use in a process; under the root's lock, as are the next */
     cl_device_id next, prev; /* in the root's list */
