@@ -341,7 +341,7 @@ gets_on(const struct _cl_command_queue *queue)
 {
     const struct rt_command *command = queue->first;
     for (unsigned i = 0; command && i < RT_MAX_SERVERS; i++, command = command->next)
-        if (command->running && !command->native && rt_event_status(command->event) == CL_RUNNING)
+        if (command->running && !command->native && atomic_load(&command->event->status) == CL_RUNNING)
             return true;
     return false;
 }

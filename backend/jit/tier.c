@@ -389,13 +389,24 @@ only_returns(const struct lane_program *p)
     return true;
 }
 
+/* Each return is a comparison per place to return to, and an edge of the control flow graph. */
+static bool
+returns_everywhere(const struct lane_program *p)
+{
+    enum { MOST_RETURNS = 1 << 14 };
+    uint64_t returns = 0;
+    for (uint32_t i = 0; i < p->op_count; i++)
+        returns += p->ops[i].code == LANE_OP_ret;
+    return returns * p->entry_count > MOST_RETURNS;
+}
+
 /* Where it can be DONE at once. */
 static void
 begin(struct jit_tier *tier)
 {
     struct source *source = &tier->source;
     const double start = now_ms();
-    if (!only_returns(source->kernel->program)) {
+    if (!only_returns(source->kernel->program) || returns_everywhere(source->kernel->program)) {
         tell(source, "stays with simd: jumps to anywhere");
         publish(tier, NULL, false);
         return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Deeply nested ifs on every engine: right, and translated in a time that grows with their number, not with
- * its square. A program that is too big for that stays with simd.
+ * Deeply nested ifs and loops on every engine: right, and translated in a time that grows with their number,
+ * not with its square. A program that is too big for that stays with simd.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,8 +68,42 @@ append_if(struct lane_program *p, const struct places *at, uint32_t k)
     op->src[1] = immediate(k + 1);
 }
 
+/* Deeply nested loops, each of which is left at once. */
+static void
+append_loops(struct lane_program *p, uint32_t n)
+{
+    const uint32_t first = p->op_count;
+    for (uint32_t k = 0; k < n; k++) {
+        struct lane_op *op = part_append(p, LANE_OP_mand, LANE_UD, LANES);
+        op->ctrl.cell[0] = op->ctrl.cell[1] = op->ctrl.cell[2] = CELLS + 8 * k;
+    }
+    struct lane_op *op = part_append(p, LANE_OP_mandn, LANE_UD, LANES);
+    op->ctrl.cell[0] = op->ctrl.cell[1] = op->ctrl.cell[2] = FLAGS;
+    for (uint32_t k = n; k-- > 0;) {
+        op = part_append(p, LANE_OP_loop, LANE_UD, LANES);
+        op->pred = LANE_PRED_NORMAL;
+        op->pred_cell = FLAGS;
+        op->ctrl.cell[0] = CELLS + 8 * k;
+        op->ctrl.target = first + k;
+    }
+}
+
+static void
+append_ifs(struct lane_program *p, const struct places *at, uint32_t n)
+{
+    const uint32_t first = p->op_count;
+    for (uint32_t k = 0; k < n; k++)
+        append_if(p, at, k);
+    for (uint32_t k = n; k-- > 0;) {
+        struct lane_op *op = part_append(p, LANE_OP_join, LANE_UD, LANES);
+        op->ctrl.cell[0] = CELLS + 8 * k;
+        op->ctrl.target = p->op_count;
+        p->ops[first + 3 * k + 1].ctrl.target = p->op_count - 1;
+    }
+}
+
 static struct lane_program *
-make_program(uint32_t n)
+make_program(uint32_t n, bool loops)
 {
     const struct places at = places_of(n);
     struct lane_program *p = lane_program_new();
@@ -84,15 +118,10 @@ make_program(uint32_t n)
     op = part_append(p, LANE_OP_mov, LANE_D, LANES);
     op->dst = part_register(LANE_D, at.sum, 4);
     op->src[0] = immediate(0);
-    const uint32_t first = p->op_count;
-    for (uint32_t k = 0; k < n; k++)
-        append_if(p, &at, k);
-    for (uint32_t k = n; k-- > 0;) {
-        op = part_append(p, LANE_OP_join, LANE_UD, LANES);
-        op->ctrl.cell[0] = CELLS + 8 * k;
-        op->ctrl.target = p->op_count;
-        p->ops[first + 3 * k + 1].ctrl.target = p->op_count - 1;
-    }
+    if (loops)
+        append_loops(p, n);
+    else
+        append_ifs(p, &at, n);
     append_message(p, LANE_OP_store, at.payload, at.sum);
     part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
@@ -107,17 +136,17 @@ seconds(void)
 }
 
 static int32_t
-expected(int32_t x, uint32_t n)
+expected(int32_t x, uint32_t n, bool loops)
 {
     int32_t sum = 0;
-    for (uint32_t k = 0; k < n && x > (int32_t)(3 * k); k++)
+    for (uint32_t k = 0; k < n && !loops && x > (int32_t)(3 * k); k++)
         sum += (int32_t)k + 1;
     return sum;
 }
 
 /* The processor time of a launch, translation included. */
 static double
-run(struct backend_pool *pool, enum backend_engine engine, uint32_t n)
+run(struct backend_pool *pool, enum backend_engine engine, uint32_t n, bool loops)
 {
     struct emu_error error = {.text = ""};
     struct emu_fault fault;
@@ -125,8 +154,10 @@ run(struct backend_pool *pool, enum backend_engine engine, uint32_t n)
     int32_t data[LANES];
     for (int32_t i = 0; i < LANES; i++)
         data[i] = i * (int32_t)n / 4 - 3;
-    const struct emu_kernel kernel = {
-        .machine = EMU_GEN, .lanes = LANES, .header_rf = places_of(n).header, .program = make_program(n)};
+    const struct emu_kernel kernel = {.machine = EMU_GEN,
+                                      .lanes = LANES,
+                                      .header_rf = places_of(n).header,
+                                      .program = make_program(n, loops)};
     struct emu_surface surface = {(uint8_t *)data, sizeof data};
     const struct emu_launch launch = {.kernel = &kernel,
                                       .work_dim = 1,
@@ -143,8 +174,9 @@ run(struct backend_pool *pool, enum backend_engine engine, uint32_t n)
     }
     const double took = seconds() - start;
     for (int32_t i = 0; i < LANES; i++)
-        if (data[i] != expected(i * (int32_t)n / 4 - 3, n)) {
-            fprintf(stderr, "engine %d, %u ifs, lane %d: %d\n", (int)engine, n, i, data[i]);
+        if (data[i] != expected(i * (int32_t)n / 4 - 3, n, loops)) {
+            fprintf(stderr, "engine %d, %u %s, lane %d: %d\n", (int)engine, n, loops ? "loops" : "ifs", i,
+                    data[i]);
             exit(1);
         }
     backend_code_free(code);
@@ -158,10 +190,13 @@ main(void)
     struct backend_pool *pool = backend_pool_new(1);
     if (!pool)
         return 1;
-    run(pool, BACKEND_JIT, 1); /* LLVM's own start */
-    for (enum backend_engine engine = 0; engine < BACKEND_ENGINE_COUNT; engine++) {
-        const double few = run(pool, engine, FEW), many = run(pool, engine, TIMES * FEW);
-        printf("engine %d: %.3f s for %d ifs, %.3f s for %d\n", (int)engine, few, FEW, many, TIMES * FEW);
+    run(pool, BACKEND_JIT, 1, false); /* LLVM's own start */
+    for (unsigned i = 0; i < 2 * BACKEND_ENGINE_COUNT; i++) {
+        const enum backend_engine engine = i / 2;
+        const bool loops = i % 2;
+        const double few = run(pool, engine, FEW, loops), many = run(pool, engine, TIMES * FEW, loops);
+        printf("engine %d: %.3f s for %d %s, %.3f s for %d\n", (int)engine, few, FEW, loops ? "loops" : "ifs",
+               many, TIMES * FEW);
         if (many > ALLOWED * TIMES * few + 0.5) {
             fprintf(stderr, "that is no proportion\n");
             return 1;
