@@ -129,9 +129,9 @@ touches_memory(const struct work *w, const struct jit_access *a)
 }
 
 /*
- * LLVM makes a value of a variable in time that grows with the blocks of the whole program, since all cells are
- * zero at its start. Where there are many of both, the cells that lanes wait in stay in the register file: a
- * load and a store per branch.
+ * LLVM makes a value of a variable in time that grows with the blocks of the whole program, since all cells
+ * are zero at its start. Where there are many of both, the cells that lanes wait in stay in the register
+ * file: a load and a store per branch.
  */
 static bool
 has_many_cells(const struct jit_flow *flow)
