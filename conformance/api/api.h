@@ -101,6 +101,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(misuse)                                                                                                \
     X(callback)                                                                                              \
     X(tails)                                                                                                 \
+    X(host)                                                                                                  \
     X(absent)                                                                                                \
     X(references)                                                                                            \
     X(lifetime)
