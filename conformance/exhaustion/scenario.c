@@ -18,7 +18,12 @@ struct objects {
     cl_program program, printing;
     cl_kernel kernel, clone, plain;
     cl_event gate, marker;
-    void *shared;
+    cl_mem pipe;
+    cl_kernel kernels[64];
+    cl_uint kernel_count, part_count;
+    cl_device_id parts[8];
+    cl_context divided;
+    void *shared, *freed;
     cl_bool has_images;
 };
 
@@ -204,6 +209,90 @@ share(struct objects *o)
     return err ? err : launch(o);
 }
 
+/* Rarer things: what the program holds, sub-devices, pipes, native kernels, memory freed by a command. */
+static cl_int
+look_at_program(struct objects *o)
+{
+    char names[4096];
+    cl_int err = clGetProgramInfo(o->program, CL_PROGRAM_KERNEL_NAMES, sizeof names, names, NULL);
+    if (!err)
+        err = clCreateKernelsInProgram(o->program, 64, o->kernels, &o->kernel_count);
+    return err;
+}
+
+static cl_int
+divide(struct objects *o)
+{
+    const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};
+    cl_uint units;
+    cl_int err = clGetDeviceInfo(o->device, CL_DEVICE_MAX_COMPUTE_UNITS, sizeof units, &units, NULL);
+    if (err || units < 2 || units > 8)
+        return err;
+    err = clCreateSubDevices(o->device, equally, 8, o->parts, &o->part_count);
+    if (!err)
+        o->divided = clCreateContext(NULL, o->part_count, o->parts, NULL, NULL, &err);
+    return err;
+}
+
+static void CL_CALLBACK
+do_nothing(void *user)
+{
+    (void)user;
+}
+
+static void CL_CALLBACK
+see_end(cl_mem mem, void *user)
+{
+    (void)mem, (void)user;
+}
+
+static void CL_CALLBACK
+see_context_end(cl_context context, void *user)
+{
+    (void)context, (void)user;
+}
+
+static cl_int
+do_rare_things(struct objects *o)
+{
+    const size_t origin[3] = {0, 0, 0}, to[3] = {64, 0, 0}, region[3] = {4, 2, 1};
+    cl_bool has_pipes = CL_FALSE;
+    void *args[2] = {NULL, NULL};
+    cl_int err = clGetDeviceInfo(o->device, CL_DEVICE_PIPE_SUPPORT, sizeof has_pipes, &has_pipes, NULL);
+    if (!err && has_pipes)
+        o->pipe = clCreatePipe(o->context, 0, 4, 16, NULL, &err);
+    if (!err)
+        err = clSetMemObjectDestructorCallback(o->buffer, see_end, NULL);
+    if (!err)
+        err = clSetContextDestructorCallback(o->context, see_context_end, NULL);
+    if (!err)
+        err = clEnqueueNativeKernel(o->queue, do_nothing, args, sizeof args, 0, NULL, NULL, 0, NULL, NULL);
+    if (!err)
+        err = clEnqueueCopyBufferRect(o->queue, o->buffer, o->buffer, origin, to, region, 16, 0, 16, 0, 0,
+                                      NULL, NULL);
+    if (!err)
+        err = clEnqueueMigrateMemObjects(o->queue, 1, &o->buffer, 0, 0, NULL, NULL);
+    return err ? err : clFinish(o->queue);
+}
+
+static cl_int
+free_by_command(struct objects *o)
+{
+    if (!o->shared)
+        return CL_SUCCESS;
+    o->freed = clSVMAlloc(o->context, CL_MEM_READ_WRITE, BYTES, 0);
+    cl_int err = o->freed ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+    if (!err)
+        err = clEnqueueSVMMap(o->queue, CL_TRUE, CL_MAP_WRITE, o->freed, BYTES, 0, NULL, NULL);
+    if (!err)
+        err = clEnqueueSVMUnmap(o->queue, o->freed, 0, NULL, NULL);
+    if (!err)
+        err = clEnqueueSVMFree(o->queue, 1, &o->freed, NULL, NULL, 0, NULL, NULL);
+    if (!err)
+        o->freed = NULL;
+    return err ? err : clFinish(o->queue);
+}
+
 static cl_int
 print(struct objects *o)
 {
@@ -228,6 +317,14 @@ release(struct objects *o)
     bad |= o->queue ? clFinish(o->queue) : 0;
     if (o->shared)
         clSVMFree(o->context, o->shared);
+    if (o->freed)
+        clSVMFree(o->context, o->freed);
+    for (cl_uint i = 0; i < o->kernel_count; i++)
+        bad |= clReleaseKernel(o->kernels[i]);
+    bad |= o->pipe ? clReleaseMemObject(o->pipe) : 0;
+    bad |= o->divided ? clReleaseContext(o->divided) : 0;
+    for (cl_uint i = 0; i < o->part_count; i++)
+        bad |= clReleaseDevice(o->parts[i]);
     bad |= o->gate ? clReleaseEvent(o->gate) : 0;
     bad |= o->marker ? clReleaseEvent(o->marker) : 0;
     bad |= o->kernel ? clReleaseKernel(o->kernel) : 0;
@@ -265,6 +362,10 @@ scenario_run(const struct scenario *scenario, const char **where)
         {"map", map},
         {"wait_for_events", wait_for_events},
         {"share", share},
+        {"look_at_program", look_at_program},
+        {"divide", divide},
+        {"do_rare_things", do_rare_things},
+        {"free_by_command", free_by_command},
         {"print", print},
     };
     struct objects o = {.scenario = scenario};
