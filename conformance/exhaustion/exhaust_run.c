@@ -3,7 +3,7 @@
  * exhaust_run LIBRARY BINARY PRINTING|- [all]: a typical program, run again and again; each time another call
  * for memory or for a thread fails, and then that one and all behind it. Each run must end with an error of
  * OpenCL's or with the right results, leave nothing behind, and the next run must succeed.
- * Without `all` some 150 of the calls fail, always the same. Exit: 0 good, 1 not, 77 no such platform.
+ * Without `all` some 80 of the calls fail, always the same. Exit: 0 good, 1 not, 77 no such platform.
  */
 #define _GNU_SOURCE
 #include <signal.h>
@@ -19,7 +19,7 @@
 #include "scenario.h"
 #include "shortage.h"
 
-enum { SAMPLES = 150, SKIP = 77 };
+enum { SAMPLES = 80, SKIP = 77 };
 
 static char doing[128] = "start\n";
 
@@ -148,9 +148,9 @@ try_all(const struct scenario *s, bool all)
     nanosleep(&moment, NULL);
     shortage_live(&grown);
     const unsigned step = all || calls < SAMPLES ? 1 : calls / SAMPLES;
-    for (unsigned n = 1; n <= calls + 1 && bad < 5; n += n < 40 ? 1 : step)
+    for (unsigned n = 1; n <= calls + 1 && bad < 5; n += n < 20 ? 1 : step)
         bad += try_call(s, n, false);
-    for (unsigned n = 1; n <= calls + 1 && bad < 5; n += n < 40 ? 1 : step)
+    for (unsigned n = 1; n <= calls + 1 && bad < 5; n += n < 20 ? 1 : step)
         bad += try_call(s, n, true);
     fprintf(stderr, "%u calls, every %u. failed once, and with all behind it: %d bad\n", calls, step, bad);
     return bad;
@@ -181,7 +181,7 @@ try_first_calls(const struct scenario *s, bool all)
     int bad = 0;
     for (int lasting = 0; lasting <= 1; lasting++) {
         bool more = true;
-        for (unsigned n = 1; more && bad < 5; n += all || n < 40 ? 1 : 37)
+        for (unsigned n = 1; more && bad < 5; n += all || n < 20 ? 1 : 37)
             bad += try_first_call(s, n, lasting, &more);
     }
     return bad;
@@ -190,16 +190,19 @@ try_first_calls(const struct scenario *s, bool all)
 int
 main(int argc, char **argv)
 {
+    unsigned char *binary, *printing;
     struct scenario s = {0};
     if (argc < 4 || !shortage_watch(argv[1])) {
         fprintf(stderr, "usage: exhaust_run LIBRARY BINARY PRINTING|- [all]\n");
         return 2;
     }
-    s.binary = read_file(argv[2], &s.binary_bytes);
-    s.printing = strcmp(argv[3], "-") ? read_file(argv[3], &s.printing_bytes) : NULL;
+    s.binary = binary = read_file(argv[2], &s.binary_bytes);
+    s.printing = printing = strcmp(argv[3], "-") ? read_file(argv[3], &s.printing_bytes) : NULL;
     if (!s.binary || (strcmp(argv[3], "-") && !s.printing) || !freopen("/dev/null", "w", stdout))
         return 2;
     watch_signals();
     const int bad = try_first_calls(&s, argc > 4) + try_all(&s, argc > 4);
+    free(binary);
+    free(printing);
     return bad != 0;
 }

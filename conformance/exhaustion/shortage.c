@@ -37,8 +37,8 @@ find_library(struct dl_phdr_info *info, size_t size, void *user)
 bool
 shortage_watch(const char *library)
 {
-    return dlopen(library, RTLD_NOW | RTLD_GLOBAL) &&
-           dl_iterate_phdr(find_library, (void *)(uintptr_t)library) && code_end > code_start;
+    return dlopen(library, RTLD_NOW) && dl_iterate_phdr(find_library, (void *)(uintptr_t)library) &&
+           code_end > code_start;
 }
 
 unsigned long
@@ -163,7 +163,15 @@ shortage_live(struct shortage_sites *sites)
 
 /* --- the calls --- */
 
+/* AddressSanitizer's own come next; it needs them before it can look for anything. */
+#ifdef SHORTAGE_UNDER_ASAN
 #define NEXT(name)                                                                                           \
+    extern __typeof__(name) __interceptor_##name;                                                            \
+    __typeof__(&name) next = __interceptor_##name;
+#else
+#define NEXT(name) FIND(name)
+#endif
+#define FIND(name)                                                                                           \
     static __typeof__(&name) next;                                                                           \
     if (!next)                                                                                               \
         next = (__typeof__(&name))(uintptr_t)dlsym(RTLD_NEXT, #name);
@@ -227,7 +235,7 @@ mmap(void *at, size_t bytes, int access, int flags, int file, off_t offset)
 int
 munmap(void *at, size_t bytes)
 {
-    NEXT(munmap)
+    FIND(munmap)
     forget(at);
     return next(at, bytes);
 }
