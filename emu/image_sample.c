@@ -103,6 +103,28 @@ load_corner(const struct emu_image *image, const struct axis axes[3], unsigned d
         emu_texel_border(&image->format, rgba);
 }
 
+/*
+ * What the sampler makes of a denormal in a 32-bit channel: a zero of its sign, as an input and as a result.
+ * ld and gather4 give texels as they are. The manuals at hand do not say so; three witnesses do:
+ * - IGC clears denormals by instructions behind each ld whose result has to be that of sample, and behind no
+ *   sample (BiFModule/Implementation/images.cl, __flush_denormals: for reads without a sampler, and for
+ *   integer coordinates that it reads by ld although there is a sampler);
+ * - OpenCL-CTS's samplerlessReads wants both reads to be equal with random bits as floats, and passes on
+ * these GPUs; its kernel_read_write takes denormals and zeros alike, as OpenCL C does (6.15.15.3);
+ * - Direct3D, which the sampler was made for, flushes operands and results of floating-point operations and
+ *   leaves plain loads alone (Direct3D 10, "Floating-point rules").
+ * Halves and normalised integers are normal floats when they are widened.
+ */
+static void
+flush_denormals(const struct emu_image_format *format, uint32_t rgba[4])
+{
+    if (!emu_image_format_has_denormals(format))
+        return;
+    for (unsigned c = 0; c < 4; c++)
+        if (!(rgba[c] & 0x7f800000))
+            rgba[c] &= 0x80000000;
+}
+
 static float
 corner_weight(const struct axis axes[3], unsigned directions, unsigned corner)
 {
@@ -123,6 +145,7 @@ filter(const struct emu_image *image, const struct axis axes[3], unsigned direct
         const float weight = corner_weight(axes, directions, corner);
         uint32_t texel[4];
         load_corner(image, axes, directions, layer, corner, texel);
+        flush_denormals(&image->format, texel);
         for (unsigned c = 0; c < 4; c++) {
             const float part = weight * lane_f32_from_bits(texel[c]);
             sum[c] = corner ? sum[c] + part : part;
@@ -156,6 +179,7 @@ emu_image_sample(const struct emu_image *image, const struct emu_sampler *sample
         filter(image, axes, directions, layer, rgba);
     else
         load_corner(image, axes, directions, layer, 0, rgba);
+    flush_denormals(&image->format, rgba);
 }
 
 void

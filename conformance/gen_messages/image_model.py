@@ -323,19 +323,25 @@ def layer_of(image, coords):
     return clamp_layer(image, round(Fraction(bits_float(coords[image.directions]))))
 
 
+def flushed(image, rgba):
+    """The sampler makes zeros of 32-bit denormals, ld and gather4 do not (emu/image_sample.c has the witnesses)."""
+    return [bits & 0x80000000 if image.type == "float" and not bits & 0x7f800000 else bits for bits in rgba]
+
+
 def sampled(s, r, image, sampler, coords):
     linear = sampler.linear and not image.integer
     axes, layer = corners(sampler, image, coords, r.offset, linear), layer_of(image, coords)
     if not linear:
-        return corner_texel(s, image, axes, layer, 0)
-    sums = [Fraction(0)] * 4
+        return flushed(image, corner_texel(s, image, axes, layer, 0))
+    sums, negative = [Fraction(0)] * 4, [True] * 4  # a sum of nothing but -0 is -0
     for choice in range(1 << image.directions):
         weight = Fraction(1)
         for d in range(image.directions):
             weight *= axes[d][1] if choice >> d & 1 else 1 - axes[d][1]
-        for c, bits in enumerate(corner_texel(s, image, axes, layer, choice)):
+        for c, bits in enumerate(flushed(image, corner_texel(s, image, axes, layer, choice))):
             sums[c] += weight * Fraction(bits_float(bits))
-    return [float_bits(float(x)) for x in sums]
+            negative[c] = negative[c] and bits == 0x80000000
+    return [0x80000000 if n else float_bits(float(x)) for x, n in zip(sums, negative)]
 
 
 def gathered(s, r, image, sampler, coords):

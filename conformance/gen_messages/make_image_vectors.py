@@ -51,14 +51,17 @@ def data_of(rng, image, n):
 
 
 def fill_memory(v, rng, image):
-    """Floats that add up exactly, where texels are floats."""
+    """Floats that add up exactly, where texels are floats. Half of the vectors with 32-bit floats have denormals."""
     if image.type not in ("float", "half"):
         return
-    v.pattern = ("surface0", "halves" if image.type == "half" else "steps")
+    tiny = image.type == "float" and v.seed % 2
+    v.pattern = ("surface0", "halves" if image.type == "half" else "tiny" if tiny else "steps")
     memory = v.state.memory["surface0"]
     for at in range(0, len(memory), 2 if image.type == "half" else 4):
         z = memory[at] & 63  # vector.c makes the same of the numbers
         data = struct.pack("<e", z / 4) if image.type == "half" else struct.pack("<f", z / 4)
+        if tiny and z & 3 == 1:
+            data = struct.pack("<I", z << 8 | (z >> 2 & 1) << 31)
         memory[at:at + len(data)] = data
 
 

@@ -203,6 +203,17 @@ set_steps(struct vector *v, enum place place, bool halves)
     }
 }
 
+/* The same, and a denormal of either sign for every fourth. */
+static void
+set_tiny(struct vector *v, enum place place)
+{
+    for (uint32_t at = 0; at < place_bytes[place]; at += 4) {
+        const uint32_t z = v->before[place][at] & 63, denormal = z << 8 | z >> 2 << 31;
+        const float step = (float)z / 4.0f;
+        memcpy(v->before[place] + at, (z & 3) == 1 ? (const void *)&denormal : &step, 4);
+    }
+}
+
 static void
 set_pattern(struct vector *v, enum place place, const char *kind)
 {
@@ -211,6 +222,10 @@ set_pattern(struct vector *v, enum place place, const char *kind)
     const bool halves = strncmp(kind, "halves", 6) == 0;
     if (halves || strncmp(kind, "steps", 5) == 0) {
         set_steps(v, place, halves);
+        return;
+    }
+    if (strncmp(kind, "tiny", 4) == 0) {
+        set_tiny(v, place);
         return;
     }
     uint64_t state = v->seed + 1;

@@ -66,11 +66,7 @@ ulong half_bits(float x)
 #define SHUFFLED(x) intel_sub_group_shuffle(x, get_sub_group_local_id())
 #define TWICE(x) intel_sub_group_shuffle_xor(intel_sub_group_shuffle_xor(x, 1u), 1u)
 #define SCANNED(x) scanned(x)
-uint __attribute__((overloadable)) scanned(uint x)
-{
-    return sub_group_scan_inclusive_add(x) - sub_group_scan_exclusive_add(x);
-}
-ulong __attribute__((overloadable)) scanned(ulong x)
+uint scanned(uint x)
 {
     return sub_group_scan_inclusive_add(x) - sub_group_scan_exclusive_add(x);
 }
@@ -78,9 +74,9 @@ ulong __attribute__((overloadable)) scanned(ulong x)
 #define BLOCK(p) intel_sub_group_block_read((p) + (lid - get_sub_group_local_id()))
 #define REDUCED(operation, p, x)                                                                                       \
     do {                                                                                                               \
-        const uint total = sub_group_reduce_##operation(x);                                                              \
+        const uint total = sub_group_reduce_##operation(x);                                                            \
         if (get_sub_group_local_id() == 0)                                                                             \
-            atomic_##operation(p, total);                                                                              \
+            atomic_##operation(p, total);                                                                            \
     } while (0)
 #else
 #define SHUFFLED(x) (x)

@@ -501,15 +501,15 @@ class Function:
         base = self.rnd.choice(["int", "uint", "long", "ulong", "float", "double", "short", "uchar", "half"])
         kind = self.rnd.choice(["SHUFFLED", "SHUFFLED", "TWICE", "SCANNED", "BROADCAST", "BLOCK", "REDUCED"])
         if kind == "BROADCAST":
-            self.declare(("uint", 1), f"BROADCAST(u, {self.rnd.randrange(8)})")
+            self.declare(("uint", 1), f"BROADCAST((uint)in[{self.rnd.randrange(256)}], {self.rnd.randrange(8)})")
         elif kind == "BLOCK":
             self.declare(("uint", 1), f"BLOCK((__global const uint *)in + {self.rnd.randrange(64) * 4})")
         elif kind == "REDUCED":
             slot, operation = self.rnd.choice([(0, "add"), (10, "min"), (12, "max")])
             self.line(f"REDUCED({operation}, &group[{slot}], {self.expression(('uint', 1), 2)});")
         elif kind == "SCANNED":
-            t = (self.rnd.choice(["uint", "ulong"]), 1)
-            self.declare(t, f"SCANNED({self.expression(t, 2)})")
+            # Not ulong: ocloc's code for Broxton writes beyond its temporaries (docs/programs.md).
+            self.declare(("uint", 1), f"SCANNED({self.expression(('uint', 1), 2)})")
         else:
             width = self.rnd.choice([1, 1, 2, 3, 4]) if base in ("int", "uint", "float") and kind == "SHUFFLED" else 1
             t = (base, width)

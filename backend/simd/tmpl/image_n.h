@@ -127,6 +127,19 @@ FN(load_corner)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) 
     FN(load_texels)(p, FN(offsets)(p, axes[0].at[c[0]], y, z), inside, rgba);
 }
 
+/* As flush_denormals of emu/image_sample.c, which says why. */
+INLINE void
+FN(flush_denormals)(const struct picture *p, VT(i32) rgba[4])
+{
+    if (!emu_image_format_has_denormals(&p->image->format))
+        return;
+    UNROLL for (int c = 0; c < 4; c++)
+    {
+        const VT(i32) tiny = (VT(i32))((rgba[c] & 0x7f800000) == 0);
+        rgba[c] &= ~(tiny & 0x7fffffff);
+    }
+}
+
 INLINE void
 FN(filter)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer, VT(i32) rgba[4])
 {
@@ -137,6 +150,7 @@ FN(filter)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer
         for (unsigned d = 1; d < p->directions; d++)
             weight *= corner >> d & 1 ? axes[d].weight : 1.0f - axes[d].weight;
         FN(load_corner)(p, axes, layer, corner, texel);
+        FN(flush_denormals)(p, texel);
         UNROLL for (int c = 0; c < 4; c++)
         {
             const VT(f32) part = weight * (VT(f32))texel[c];
@@ -164,6 +178,7 @@ FN(sample_chunk)(const uint8_t *rf, const struct lane_op *lane, const struct pic
         FN(filter)(p, axes, layer, rgba);
     else
         FN(load_corner)(p, axes, layer, 0, rgba);
+    FN(flush_denormals)(p, rgba);
 }
 
 /* Integer coordinates: offsets of the texels, which are inside for the lanes of the result. */

@@ -55,6 +55,13 @@ emu_image_format_is_integer(const struct emu_image_format *format)
     return format->channel_class >= EMU_CHANNEL_SINT;
 }
 
+/* A channel may be denormal as a float. */
+static inline bool
+emu_image_format_has_denormals(const struct emu_image_format *format)
+{
+    return format->channel_class == EMU_CHANNEL_FLOAT && format->channel_bits == 32;
+}
+
 /* One texel as a kernel sees it: bits of float, int or uint, by the format's class. Missing components are 0,
  * 0, 1. */
 void emu_texel_decode(const struct emu_image_format *format, const void *texel, uint32_t rgba[4]);
