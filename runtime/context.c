@@ -13,6 +13,7 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/svm.h"
+#include "spares.h"
 #include "window.h"
 
 static bool
@@ -126,6 +127,7 @@ rt_context_destroy(struct rt_object *object)
     rt_svm_free_all(context);
     assert(!context->first_mem);
     rt_mem_list_free(context);
+    rt_spares_free(context);
     rt_window_free(context->window);
     rt_pool_free(context->pool);
     pthread_mutex_destroy(&context->lock);

@@ -9,13 +9,16 @@
 #include "mem_parts.h"
 #include "pool.h"
 #include "runtime/context.h"
+#include "runtime/image.h"
 #include "runtime/log.h"
 #include "runtime/svm.h"
+#include "spares.h"
 #include "window.h"
 
 #define ALIGN 4096u /* of memory that is ours */
 #define TAIL 3u     /* shared memory: surfaces start anywhere in it and are whole dwords */
 #define HOST_ALIGN 16u
+#define HUGE_PAGE ((size_t)2 << 20)
 
 /* Kernels access whole dwords, and whole owords where a binary's author promised alignment. */
 static bool
@@ -24,14 +27,56 @@ usable_in_place(cl_mem mem, const void *host)
     return mem->storage || (!mem->context->pool && (uintptr_t)host % HOST_ALIGN == 0 && mem->size % 4 == 0);
 }
 
-/* Fresh pages, so that a kernel never sees what the host program had in its heap. */
+/* What a large object's pages cost is mostly the kernel's work for each: there are huge ones. */
 static uint8_t *
-reserve(cl_context context, size_t bytes)
+map_huge(size_t bytes)
 {
-    if (context->pool)
-        return rt_pool_alloc(context->pool, bytes);
+    uint8_t *all = mmap(NULL, bytes + HUGE_PAGE, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (all == MAP_FAILED)
+        return NULL;
+    const size_t lead = -(uintptr_t)all & (HUGE_PAGE - 1);
+    if (lead)
+        munmap(all, lead);
+    if (lead < HUGE_PAGE)
+        munmap(all + lead + bytes, HUGE_PAGE - lead);
+    (void)madvise(all + lead, bytes, MADV_HUGEPAGE);
+    return all + lead;
+}
+
+static uint8_t *
+map(size_t bytes)
+{
+    uint8_t *huge = bytes >= 2 * HUGE_PAGE ? map_huge(bytes) : NULL;
+    if (huge)
+        return huge;
     void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return at == MAP_FAILED ? NULL : at;
+}
+
+/* Whether the host's contents cover what a kernel can see: not where an image's rows have gaps. */
+static bool
+is_covered(cl_mem mem, const void *host)
+{
+    const struct rt_image *i = mem->image;
+    return host &&
+           (!i || (i->row_pitch == i->width * i->texel_bytes &&
+                   (!i->slice_pitch || i->slice_pitch == i->row_pitch * (i->height ? i->height : 1))));
+}
+
+/* Pages of the context's own, so that a kernel never sees what the host program had in its heap, nor another
+ * context's data. They are zero, but for what the host's contents will cover. */
+static uint8_t *
+reserve(cl_mem mem, const void *host)
+{
+    if (mem->context->pool)
+        return rt_pool_alloc(mem->context->pool, mem->reserved);
+    uint8_t *at = rt_spare_take(mem->context, mem->reserved, &mem->reserved);
+    if (!at)
+        return map(mem->reserved);
+    const size_t covered = is_covered(mem, host) ? mem->size : 0;
+    memset(at + covered, 0, mem->reserved - covered);
+    return at;
 }
 
 static void
@@ -42,7 +87,7 @@ unreserve(cl_mem mem)
     if (mem->context->pool)
         rt_pool_release(mem->context->pool, mem->data);
     else
-        munmap(mem->data, mem->reserved);
+        rt_spare_give(mem->context, mem->data, mem->reserved);
 }
 
 cl_mem
@@ -105,7 +150,7 @@ rt_mem_place(cl_mem mem, void *host)
         }
     }
     mem->reserved = (mem->size + (mem->svm ? TAIL : 0) + ALIGN - 1) & ~(size_t)(ALIGN - 1);
-    mem->data = mem->reserved >= mem->size ? reserve(mem->context, mem->reserved) : NULL;
+    mem->data = mem->reserved >= mem->size ? reserve(mem, host) : NULL;
     if (!mem->data) {
         mem->reserved = 0;
         return CL_MEM_OBJECT_ALLOCATION_FAILURE;

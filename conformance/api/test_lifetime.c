@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -295,6 +296,72 @@ exit_with_work_in_flight(void **state)
     assert_int_equal(WEXITSTATUS(status), 7);
 }
 
+static cl_mem
+filled_buffer(cl_context context, size_t size, int byte)
+{
+    cl_int err;
+    unsigned char *content = malloc(size);
+    assert_non_null(content);
+    memset(content, byte, size);
+    cl_mem mem = clCreateBuffer(context, CL_MEM_COPY_HOST_PTR, size, content, &err);
+    OK(err);
+    free(content);
+    return mem;
+}
+
+static void
+assert_zero_buffer(struct world *w, size_t size)
+{
+    cl_mem mem = new_buffer(w, size, NULL);
+    unsigned char *content = malloc(size);
+    assert_non_null(content);
+    read_buffer(w, mem, content, size);
+    for (size_t i = 0; i < size; i++)
+        assert_int_equal(content[i], 0);
+    free(content);
+    OK(clReleaseMemObject(mem));
+}
+
+/* Whether a released object's memory is used again or not: nothing of it is seen, by its context or another.
+ */
+static void
+contents_go_with_the_object(void **state)
+{
+    WORLD(state);
+    static const size_t sizes[] = {1, 4096, 5000, 100000, 1 << 20, 9 << 20};
+    for (unsigned i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        OK(clReleaseMemObject(filled_buffer(w->context, sizes[i], 0xa5)));
+        assert_zero_buffer(w, sizes[i]);
+        cl_int err;
+        struct world other = {.device = w->device};
+        other.context = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
+        OK(err);
+        other.queue = clCreateCommandQueue(other.context, w->device, 0, &err);
+        OK(err);
+        OK(clReleaseMemObject(filled_buffer(w->context, sizes[i], 0xa5)));
+        assert_zero_buffer(&other, sizes[i]);
+        OK(clReleaseCommandQueue(other.queue));
+        OK(clReleaseContext(other.context));
+    }
+}
+
+/* What an object's memory costs is counted in page faults: far fewer than one for each object. */
+static void
+memory_is_used_again(void **state)
+{
+    WORLD(state);
+    enum { ROUNDS = 1000, BYTES = 64 << 10 };
+    struct rusage before, after;
+    if (!strcmp(device_word(w->device), "cayman"))
+        skip(); /* its buffers lie in one range that stays */
+    static char content[BYTES];
+    getrusage(RUSAGE_SELF, &before);
+    for (unsigned i = 0; i < ROUNDS; i++)
+        OK(clReleaseMemObject(new_buffer(w, sizeof content, content)));
+    getrusage(RUSAGE_SELF, &after);
+    assert_in_range(after.ru_minflt - before.ru_minflt, 0, ROUNDS / 2);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(handles_go_before_the_work),
     TEST(queue_released_in_its_callback),
@@ -303,5 +370,7 @@ static const struct CMUnitTest tests[] = {
     TEST(fork_while_the_queue_works),
     TEST(fork_in_a_callback),
     TEST(exit_with_work_in_flight),
+    TEST(contents_go_with_the_object),
+    TEST(memory_is_used_again),
 };
 SUITE(lifetime, tests)

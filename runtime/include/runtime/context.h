@@ -3,12 +3,25 @@
 #define RUNTIME_CONTEXT_H
 
 #include <pthread.h>
+#include <stdint.h>
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
 
 struct rt_pool;
 struct rt_window;
+
+/* Memory of objects that are gone, oldest first (spares.c). */
+enum { RT_SPARES = 32 };
+struct rt_spare {
+    uint8_t *at;
+    size_t bytes;
+};
+struct rt_spares {
+    struct rt_spare list[RT_SPARES];
+    unsigned count;
+    size_t bytes;
+};
 
 typedef void(CL_CALLBACK *rt_notify)(const char *, const void *, size_t, void *);
 typedef void(CL_CALLBACK *rt_context_callback)(cl_context, void *);
@@ -30,6 +43,7 @@ struct _cl_context {
     void *notify_user;
     struct rt_pool *pool; /* one 32-bit address space for all buffers, when a device needs it; else NULL */
     pthread_mutex_t lock; /* guards what follows */
+    struct rt_spares spares;
     struct rt_window *window; /* 32-bit addresses; NULL: none was needed yet */
     cl_mem first_mem;         /* every buffer, sub-buffers too, newest first */
     size_t mem_count;
