@@ -381,7 +381,8 @@ run_launch_make(struct run_launch *l, const struct fe_program *program, const st
     l->payload = world_take(world, l->kernel.emu.payload_bytes + l->kernel.emu.link_bytes + 1, true);
     if (!take_program_memory(l) || !take_thread_memory(l) || !l->payload)
         return false;
-    memcpy(l->samplers, l->kernel.samplers, l->kernel.sampler_count * sizeof *l->samplers);
+    for (uint32_t i = 0; i < l->kernel.sampler_count; i++)
+        l->samplers[i] = l->kernel.samplers[i];
     for (uint32_t i = 0; i < l->kernel.patch_count; i++)
         apply(l, &l->kernel.patches[i], h);
     l->kernel.args = NULL;
