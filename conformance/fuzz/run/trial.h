@@ -10,7 +10,7 @@
 
 #include "launch.h"
 
-/* jit: 0: not with that; else it picks the host level. compares: else only canaries and sanitizers count. */
-void trial_run(const struct run_launch *l, struct world *registers, unsigned jit, bool compares);
+/* jit: 0: not with that; else it picks the host level. */
+void trial_run(const struct run_launch *l, struct world *registers, unsigned jit);
 
 #endif

@@ -47,14 +47,6 @@ world_take(struct world *w, size_t bytes, bool at_end)
     return a->at;
 }
 
-void
-world_adopt(struct world *w, uint8_t *at, size_t bytes)
-{
-    if (w->count == WORLD_AREAS)
-        abort();
-    w->areas[w->count++] = (struct area){.pages = at, .at = at, .page_bytes = bytes, .bytes = bytes};
-}
-
 static bool
 is_canary(const uint8_t *from, const uint8_t *to)
 {

@@ -30,8 +30,6 @@ void world_clear(struct world *w);
 /* Zeroed, 64-byte aligned. NULL: no room. at_end: against the guard page behind; bytes are rounded up to 64.
  */
 uint8_t *world_take(struct world *w, size_t bytes, bool at_end);
-/* Memory of somebody else's, which is copied and compared like an area. */
-void world_adopt(struct world *w, uint8_t *at, size_t bytes);
 /* An area whose canaries have changed, or NULL. */
 const struct area *world_overrun(const struct world *w);
 
