@@ -176,10 +176,10 @@ many_commands(void **state)
 {
     WORLD(state);
     enum { COMMANDS = 50000, BYTES = 1 << 19, MOST_KILOBYTES = 22 << 10 };
-    cl_mem mem = new_buffer(w, BYTES, NULL);
     const cl_uint zero = 0;
     if (getenv("API_NO_FORK"))
         skip(); /* sanitizers keep what was freed */
+    cl_mem mem = new_buffer(w, BYTES, NULL);
     OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, BYTES, 0, NULL, NULL));
     OK(clFinish(w->queue));
     const unsigned long before = own_status("VmRSS:");
