@@ -14,6 +14,14 @@ struct reader {
     bool *drop;
 };
 
+static bool
+add_param(struct cay_params *params, uint32_t index, const struct fe_arg *arg, struct dwarf_layout layout)
+{
+    if (arg->kind == FE_ARG_IMAGE || arg->kind == FE_ARG_SAMPLER)
+        return cay_params_add_opaque(params);
+    return cay_params_add(params, index, arg->kind, layout.size, layout.align);
+}
+
 /* Visits the parameters; with params and args NULL only counts them. */
 static bool
 walk_parameters(struct reader *r, Dwarf_Die *function, struct fe_arg *args, struct cay_params *params,
@@ -33,7 +41,7 @@ walk_parameters(struct reader *r, Dwarf_Die *function, struct fe_arg *args, stru
             const char *name = dwarf_diename(&child);
             if (!dwarf_type_of(&r->work, &child, &type) ||
                 !dwarf_argument_type(&r->work, &type, arg, &layout) ||
-                !cay_params_add(params, *count, arg->kind, layout.size, layout.align))
+                !add_param(params, *count, arg, layout))
                 return false;
             arg->name = name ? fe_text(r->work.load, name, 256) : NULL;
         }

@@ -40,20 +40,24 @@ cay_params_add(struct cay_params *p, uint32_t index, enum fe_arg_kind kind, uint
 {
     uint32_t offset;
     const bool pointer = kind == FE_ARG_GLOBAL || kind == FE_ARG_CONSTANT, local = kind == FE_ARG_LOCAL;
-    const bool opaque = kind == FE_ARG_IMAGE || kind == FE_ARG_SAMPLER;
-    if (!pointer && !local && !opaque && kind != FE_ARG_VALUE)
+    if (!pointer && !local && kind != FE_ARG_VALUE)
         return false;
-    if (pointer || local || opaque)
+    if (pointer || local)
         size = align = 4;
     if (!reserve(p, size, align, &offset))
         return false;
-    if (opaque)
-        return true; /* has its place, which stays 0: no program can use it */
     put(p, (struct fe_patch){pointer ? FE_PATCH_ARG_POINTER
                              : local ? FE_PATCH_ARG_LOCAL
                                      : FE_PATCH_ARG_VALUE,
                              index, 0, offset, size});
     return true;
+}
+
+bool
+cay_params_add_opaque(struct cay_params *p)
+{
+    uint32_t offset;
+    return reserve(p, 4, 4, &offset);
 }
 
 bool
