@@ -417,7 +417,8 @@ lower_step(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     op->flags = LANE_NOMASK;
     op->dst = lower_region(type, lower_temp(l, temp), (int)lane_type_bytes(type));
     op->src[0] = a;
-    op->src[1] = b;
+    if (lane_code_sources(code) > 1)
+        op->src[1] = b;
     return op->dst;
 }
 
