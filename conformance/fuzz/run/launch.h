@@ -3,11 +3,11 @@
 #ifndef FUZZ_RUN_LAUNCH_H
 #define FUZZ_RUN_LAUNCH_H
 
+#include "../../random/rnd.h"
 #include "emu/image.h"
 #include "emu/launch.h"
 #include "frontend/program.h"
 #include "header.h"
-#include "rnd.h"
 #include "world.h"
 
 enum { RUN_ARGS = 32, RUN_SURFACES = 256, RUN_RANGES = 48, RUN_THREADS = 16 };
