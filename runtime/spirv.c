@@ -87,6 +87,49 @@ rt_spirv_copy(const void *bytes, size_t size, struct emu_error *error)
     return words;
 }
 
+/* --- sets of ids: modules are walked once for each question, however many ids it is about --- */
+
+struct ids {
+    uint32_t *list; /* ascending */
+    size_t count;
+};
+
+typedef bool (*select_function)(const struct instruction *i, uint32_t argument);
+
+static int
+compare_ids(const void *a, const void *b)
+{
+    const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* The first operands of what is selected. Empty as well when memory is short: *failed, which may be NULL. */
+static struct ids
+select_ids(const uint32_t *words, size_t count, select_function selects, uint32_t argument, bool *failed)
+{
+    struct ids ids = {0};
+    struct instruction i;
+    size_t most = 0;
+    for (size_t at = HEADER_WORDS; next(words, count, &at, &i);)
+        most += selects(&i, argument);
+    ids.list = most ? malloc(most * sizeof *ids.list) : NULL;
+    if (most && !ids.list && failed)
+        *failed = true;
+    for (size_t at = HEADER_WORDS; ids.list && next(words, count, &at, &i);) {
+        if (selects(&i, argument))
+            ids.list[ids.count++] = i.operand[0];
+    }
+    if (ids.list)
+        qsort(ids.list, ids.count, sizeof *ids.list, compare_ids);
+    return ids;
+}
+
+static bool
+has_id(const struct ids *ids, uint32_t id)
+{
+    return ids->list && bsearch(&id, ids->list, ids->count, sizeof *ids->list, compare_ids);
+}
+
 /* --- specialisation --- */
 
 static bool
@@ -96,47 +139,46 @@ has_spec_id(const struct instruction *i, uint32_t spec_id)
            i->operand[2] == spec_id;
 }
 
+/* Integer and float types. A module declares each once (chapter 2.8), so there are fewer than this. */
+struct types {
+    uint32_t id[64];
+    size_t bytes[64], count;
+};
+
+static void
+find_types(const uint32_t *words, size_t count, struct types *types)
+{
+    struct instruction i;
+    types->count = 0;
+    for (size_t at = HEADER_WORDS; types->count < 64 && next(words, count, &at, &i);) {
+        if ((i.opcode == OP_TYPE_INT || i.opcode == OP_TYPE_FLOAT) && i.operands >= 2) {
+            types->id[types->count] = i.operand[0];
+            types->bytes[types->count++] = i.operand[1] / 8;
+        }
+    }
+}
+
 /* Bytes of an integer or float type, 0: not one. */
 static size_t
-type_bytes(const uint32_t *words, size_t count, uint32_t type)
+type_bytes(const struct types *types, uint32_t type)
 {
-    struct instruction i;
-    for (size_t at = HEADER_WORDS; next(words, count, &at, &i);) {
-        if ((i.opcode == OP_TYPE_INT || i.opcode == OP_TYPE_FLOAT) && i.operands >= 2 && i.operand[0] == type)
-            return i.operand[1] / 8;
+    for (size_t i = 0; i < types->count; i++) {
+        if (types->id[i] == type)
+            return types->bytes[i];
     }
     return 0;
 }
 
-/* The constant's instruction; its size, or 0. */
+/* Bytes of a constant that can be specialised, 0: not one. */
 static size_t
-find_constant(const uint32_t *words, size_t count, uint32_t id, struct instruction *found)
+constant_bytes(const struct types *types, const struct instruction *i)
 {
-    struct instruction i;
-    for (size_t at = HEADER_WORDS; next(words, count, &at, &i);) {
-        if (i.operands < 2 || i.operand[1] != id)
-            continue;
-        *found = i;
-        if (i.opcode == OP_SPEC_CONSTANT_TRUE || i.opcode == OP_SPEC_CONSTANT_FALSE)
-            return 1;
-        if (i.opcode != OP_SPEC_CONSTANT)
-            continue;
-        const size_t bytes = type_bytes(words, count, i.operand[0]);
-        return bytes && bytes <= (i.operands - 2) * sizeof(uint32_t) ? bytes : 0;
-    }
-    return 0;
-}
-
-size_t
-rt_spirv_constant_size(const uint32_t *words, size_t count, uint32_t spec_id)
-{
-    struct instruction i, constant;
-    size_t size = 0;
-    for (size_t at = HEADER_WORDS; !size && next(words, count, &at, &i);) {
-        if (has_spec_id(&i, spec_id))
-            size = find_constant(words, count, i.operand[0], &constant);
-    }
-    return size;
+    if (i->operands < 2)
+        return 0;
+    if (i->opcode == OP_SPEC_CONSTANT_TRUE || i->opcode == OP_SPEC_CONSTANT_FALSE)
+        return 1;
+    const size_t bytes = i->opcode == OP_SPEC_CONSTANT ? type_bytes(types, i->operand[0]) : 0;
+    return bytes <= (i->operands - 2) * sizeof(uint32_t) ? bytes : 0;
 }
 
 static void
@@ -151,14 +193,38 @@ set_constant(const struct instruction *constant, const void *value, size_t size)
     constant->operand[-1] = (constant->operand[-1] & 0xFFFF0000u) | opcode;
 }
 
+/* The size of the first constant that spec_id decorates. With a value, all of that size get it. */
+static size_t
+visit_constants(const uint32_t *words, size_t count, uint32_t spec_id, const void *value, size_t size)
+{
+    const struct ids decorated = select_ids(words, count, has_spec_id, spec_id, NULL);
+    struct types types;
+    struct instruction i;
+    size_t first = 0;
+    find_types(words, count, &types);
+    for (size_t at = HEADER_WORDS; decorated.count && next(words, count, &at, &i);) {
+        const size_t bytes = constant_bytes(&types, &i);
+        if (!bytes || !has_id(&decorated, i.operand[1]))
+            continue;
+        if (!first)
+            first = bytes;
+        if (value && bytes == size)
+            set_constant(&i, value, size);
+    }
+    free(decorated.list);
+    return first;
+}
+
+size_t
+rt_spirv_constant_size(const uint32_t *words, size_t count, uint32_t spec_id)
+{
+    return visit_constants(words, count, spec_id, NULL, 0);
+}
+
 void
 rt_spirv_specialise(uint32_t *words, size_t count, uint32_t spec_id, const void *value, size_t size)
 {
-    struct instruction i, constant;
-    for (size_t at = HEADER_WORDS; next(words, count, &at, &i);) {
-        if (has_spec_id(&i, spec_id) && find_constant(words, count, i.operand[0], &constant) == size)
-            set_constant(&constant, value, size);
-    }
+    visit_constants(words, count, spec_id, value, size);
 }
 
 /* --- names --- */
@@ -177,20 +243,16 @@ string_at(const struct instruction *i, unsigned operand, unsigned *after)
 }
 
 static bool
-is_built_in(const uint32_t *words, size_t count, uint32_t id)
+is_built_in(const struct instruction *i, uint32_t unused)
 {
-    struct instruction i;
-    for (size_t at = HEADER_WORDS; next(words, count, &at, &i);) {
-        if (i.opcode == OP_DECORATE && i.operands >= 2 && i.operand[0] == id &&
-            i.operand[1] == DECORATION_BUILT_IN)
-            return true;
-    }
-    return false;
+    (void)unused;
+    return i->opcode == OP_DECORATE && i->operands >= 2 && i->operand[1] == DECORATION_BUILT_IN;
 }
 
 void
 rt_spirv_names(const uint32_t *words, size_t count, struct rt_words *exports, struct rt_words *imports)
 {
+    const struct ids built_in = select_ids(words, count, is_built_in, 0, &exports->failed);
     struct instruction i;
     for (size_t at = HEADER_WORDS; next(words, count, &at, &i);) {
         unsigned after = 0;
@@ -199,12 +261,12 @@ rt_spirv_names(const uint32_t *words, size_t count, struct rt_words *exports, st
             (name = string_at(&i, 2, &after)))
             rt_words_add(exports, "%s", name);
         if (i.opcode != OP_DECORATE || i.operands < 4 || i.operand[1] != DECORATION_LINKAGE ||
-            !(name = string_at(&i, 2, &after)) || after >= i.operands ||
-            is_built_in(words, count, i.operand[0]))
+            !(name = string_at(&i, 2, &after)) || after >= i.operands || has_id(&built_in, i.operand[0]))
             continue;
         if (i.operand[after] == LINKAGE_IMPORT)
             rt_words_add(imports, "%s", name);
         else if (i.operand[after] == LINKAGE_EXPORT)
             rt_words_add(exports, "%s", name);
     }
+    free(built_in.list);
 }

@@ -215,6 +215,47 @@ long_sources(void)
     }
 }
 
+static void
+add_words(struct rt_text *module, uint32_t opcode, const uint32_t *operands, uint32_t count)
+{
+    const uint32_t first = (count + 1) << 16 | opcode;
+    rt_text_add(module, &first, sizeof first);
+    rt_text_add(module, operands, count * sizeof *operands);
+}
+
+/* A module that would be walked again for each of its decorations: the test would take an hour. */
+static void
+long_modules(void)
+{
+    enum { IDS = 300000, DECORATE = 71, SPEC_CONSTANT = 50, TYPE_INT = 21, BUILT_IN = 11, LINKAGE = 41 };
+    static const uint32_t header[] = {0x07230203, 0x00010000, 0, IDS + 2, 0}, type[] = {1, 32, 0};
+    const uint32_t value = 7;
+    struct rt_text module = {0};
+    struct rt_words exports = {0}, imports = {0};
+    rt_text_add(&module, header, sizeof header);
+    for (uint32_t id = 2; id < IDS; id++) {
+        add_words(&module, DECORATE, (uint32_t[]){id, 1, id & 1}, 3);
+        add_words(&module, DECORATE, (uint32_t[]){id, LINKAGE, 'a', 0}, 4);
+        if (id % 3 == 0)
+            add_words(&module, DECORATE, (uint32_t[]){id, BUILT_IN, 0}, 3);
+    }
+    add_words(&module, TYPE_INT, type, 3);
+    for (uint32_t id = 2; id < IDS; id++)
+        add_words(&module, SPEC_CONSTANT, (uint32_t[]){1, id, 5}, 3);
+    uint32_t *words = rt_spirv_copy(module.bytes, module.size, NULL);
+    const size_t count = module.size / sizeof *words;
+    CHECK(words != NULL, "%zu words", count);
+    rt_spirv_names(words, count, &exports, &imports);
+    CHECK(exports.count == (IDS - 2) - (IDS - 3) / 3, "%zu names", exports.count);
+    CHECK(rt_spirv_constant_size(words, count, 1) == 4, "no constant");
+    rt_spirv_specialise(words, count, 1, &value, sizeof value);
+    CHECK(words[count - 1] == 7 && words[count - 5] == 5, "%u %u", words[count - 1], words[count - 5]);
+    rt_words_free(&exports);
+    rt_words_free(&imports);
+    rt_text_free(&module);
+    free(words);
+}
+
 /* Every way to write an #include is noticed. */
 static void
 known_includes(void)
@@ -274,6 +315,7 @@ main(int argc, char **argv)
     state = argc > 2 ? strtoull(argv[2], NULL, 10) | 1 : 88172645463325252u;
     known_includes();
     long_sources();
+    long_modules();
     for (unsigned long i = 0; i < rounds && failures < 20; i++) {
         options();
         containers();

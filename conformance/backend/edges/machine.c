@@ -38,7 +38,7 @@ append_message(struct lane_program *p, const struct form *f, enum lane_space spa
     op->src[0] = part_register(bytes == 8 ? LANE_UQ : LANE_UD, AT, f->linear ? 0 : bytes);
     if (f->code != LANE_OP_load)
         op->src[1] = packed(f, DATA);
-    if (f->code == LANE_OP_atomic)
+    if (f->code == LANE_OP_atomic && lane_atomic_sources(f->atomic) > 1)
         op->src[2] = packed(f, DATA2);
     if (f->code != LANE_OP_store)
         op->dst = packed(f, DST);
