@@ -109,8 +109,8 @@ load_corner(const struct emu_image *image, const struct axis axes[3], unsigned d
  * - IGC clears denormals by instructions behind each ld whose result has to be that of sample, and behind no
  *   sample (BiFModule/Implementation/images.cl, __flush_denormals: for reads without a sampler, and for
  *   integer coordinates that it reads by ld although there is a sampler);
- * - OpenCL-CTS's samplerlessReads wants both reads to be equal with random bits as floats, and passes on
- * these GPUs; its kernel_read_write takes denormals and zeros alike, as OpenCL C does (6.15.15.3);
+ * - OpenCL-CTS's samplerlessReads wants both reads to be equal with random bits as floats; its
+ *   kernel_read_write takes denormals and zeros alike, as OpenCL C does (6.15.15.3);
  * - Direct3D, which the sampler was made for, flushes operands and results of floating-point operations and
  *   leaves plain loads alone (Direct3D 10, "Floating-point rules").
  * Halves and normalised integers are normal floats when they are widened.
