@@ -202,7 +202,7 @@ some_atomic(struct maker *m, struct lane_op *op)
     mem->comp_mask = 1;
     const enum lane_type type = mem->elem == 8 ? LANE_UQ : LANE_UD;
     const unsigned bytes = lane_type_bytes(type) * op->lanes;
-    for (unsigned s = 1; s < 3; s++)
+    for (unsigned s = 1; s <= lane_atomic_sources(mem->atomic); s++)
         op->src[s] =
             rnd_once_in(r, 6) ? imm(type, rnd_value(r)) : reg(type, some_base(m, bytes, 4), op->lanes);
     if (rnd_once_in(r, 2))
