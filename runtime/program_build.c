@@ -5,7 +5,6 @@
  * refused until then.
  */
 #include <assert.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +14,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
+#include "thread.h"
 
 /* --- a task's own memory --- */
 
@@ -172,24 +172,12 @@ part_main(void *part)
     return NULL;
 }
 
-/* The host program's signals are the host program's. */
-static bool
-start_thread(pthread_t *thread, void *(*work)(void *), void *of)
-{
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    const bool started = pthread_create(thread, NULL, work, of) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return started;
-}
-
 static cl_int
 run(struct rt_task *task)
 {
     cl_int result = CL_SUCCESS;
     for (cl_uint i = 1; i < task->part_count; i++)
-        task->parts[i].has_thread = start_thread(&task->parts[i].thread, part_main, &task->parts[i]);
+        task->parts[i].has_thread = rt_thread_start(&task->parts[i].thread, part_main, &task->parts[i]);
     for (cl_uint i = 0; i < task->part_count; i++) {
         if (task->parts[i].has_thread)
             pthread_join(task->parts[i].thread, NULL);
@@ -233,7 +221,7 @@ static cl_int
 finish(struct rt_task *task)
 {
     pthread_t thread;
-    if (task->notify && takes_long(task) && start_thread(&thread, task_main, task)) {
+    if (task->notify && takes_long(task) && rt_thread_start(&thread, task_main, task)) {
         pthread_detach(thread);
         return CL_SUCCESS;
     }

@@ -2,11 +2,12 @@
 /*
  * A queue's threads start with its commands, one in order, up to RT_MAX_SERVERS out of order. Each holds a
  * reference to the queue while it lives, and is detached: nobody joins it, so neither exit() nor the release
- * of a queue from one of its own callbacks can hang. Of threads that have nothing to do a device keeps a few;
- * the others end, and start again with the next command.
+ * of a queue from one of its own callbacks can hang. A device keeps at most MOST_IDLE idle threads; the
+ * others end, and the next command starts one again.
  *
- * A host program may enqueue faster than commands run. From MOST_HELD commands on, enqueueing waits while the
- * queue gets on. It does not wait for a command that waits itself: only the host may be able to end that.
+ * A host program may enqueue faster than commands run. A queue that holds MOST_HELD commands makes the caller
+ * wait as long as it makes progress. The caller does not wait for a command that itself waits, because
+ * perhaps only the caller can end that wait.
  */
 #include "runtime/queue.h"
 
@@ -21,10 +22,11 @@
 #include "runtime/device.h"
 #include "runtime/event.h"
 #include "spin.h"
+#include "thread.h"
 
 enum { MOST_IDLE = 32, MOST_HELD = 1 << 14, HELD_AGAIN = MOST_HELD / 2 };
 
-/* This thread is a queue's: a callback's calls must not wait for their own queue. */
+/* True in a queue's thread: calls from its callbacks must not wait for their own queue. */
 static _Thread_local bool is_server;
 
 static void
@@ -53,6 +55,17 @@ unlink_queue(cl_command_queue queue)
     pthread_mutex_unlock(&device->lock);
 }
 
+/* The wait for room has a time limit, which changes of the system's clock must not affect. */
+static void
+init_room(cl_command_queue queue)
+{
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&queue->room, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
 cl_int
 rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_properties flags,
              const cl_queue_properties *properties, size_t property_count, cl_command_queue *out)
@@ -71,7 +84,7 @@ rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_propertie
     rt_object_init(&queue->base, RT_QUEUE);
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
-    pthread_cond_init(&queue->room, NULL);
+    init_room(queue);
     queue->context = context;
     queue->device = device;
     queue->flags = flags;
@@ -191,7 +204,7 @@ start_server(cl_command_queue queue)
         return CL_SUCCESS;
     *server = (struct rt_server){.queue = queue};
     RT_RETAIN(queue);
-    if (pthread_create(&server->thread, NULL, serve, server) != 0) {
+    if (!rt_thread_start(&server->thread, serve, server)) {
         RT_RELEASE(queue);
         return queue->server_count ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
     }
@@ -207,8 +220,8 @@ is_not_needed(const struct _cl_command_queue *queue)
     return !queue->first && atomic_load(&queue->device->root->idle_servers) >= MOST_IDLE;
 }
 
-/* Until there may be something to take; false: the thread had better end. Awake at first, if no other server
- * of the queue is: true. Called with the queue's lock held, as it is afterwards. */
+/* Waits until there may be a command to take. False: there are enough idle threads, and this one should end.
+ * awake: wait actively at first, unless another server does. The queue's lock is held before and after. */
 static bool
 await_change(cl_command_queue queue, bool awake)
 {
@@ -233,7 +246,7 @@ await_change(cl_command_queue queue, bool awake)
     return true;
 }
 
-/* The next command, or NULL: then the thread ends, and another one may get its place. */
+/* The next command. NULL: the thread ends, and its place is free for another one. */
 static struct rt_command *
 take(cl_command_queue queue, struct rt_server *server)
 {
@@ -335,7 +348,7 @@ append(cl_command_queue queue, struct rt_command *command)
     atomic_fetch_add(&queue->unfinished, 1);
 }
 
-/* One of the first commands runs and will end by itself. The host's own functions may wait for anything. */
+/* Whether one of the first commands runs and will end by itself. The host's own functions may never end. */
 static bool
 gets_on(const struct _cl_command_queue *queue)
 {
@@ -346,7 +359,7 @@ gets_on(const struct _cl_command_queue *queue)
     return false;
 }
 
-/* A callback may be what runs, and wait for a lock that the caller holds: without progress this gives up. */
+/* Gives up when no command ends for a while: a callback may be waiting for a lock that the caller holds. */
 static void
 wait_for_room(cl_command_queue queue)
 {
@@ -355,7 +368,7 @@ wait_for_room(cl_command_queue queue)
     while (queue->unfinished > HELD_AGAIN && queue->unfinished < before && gets_on(queue)) {
         struct timespec until;
         before = queue->unfinished;
-        clock_gettime(CLOCK_REALTIME, &until);
+        clock_gettime(CLOCK_MONOTONIC, &until);
         until.tv_nsec += PATIENCE_NS;
         until.tv_sec += until.tv_nsec / SECOND_NS;
         until.tv_nsec %= SECOND_NS;
@@ -421,7 +434,7 @@ rt_queue_after_fork(cl_command_queue queue)
     struct rt_command *command = own ? queue->first : NULL;
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
-    pthread_cond_init(&queue->room, NULL);
+    init_room(queue);
     queue->first = queue->last = NULL;
     atomic_store(&queue->unfinished, 0);
     queue->idle_servers = queue->spinning_servers = 0;

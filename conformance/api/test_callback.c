@@ -5,6 +5,8 @@
  */
 #include "api.h"
 
+#include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <unistd.h>
 
@@ -337,9 +339,36 @@ of_ends(void **state)
     assert_int_equal(told, CL_INVALID_CONTEXT);
 }
 
+static void CL_CALLBACK
+note_mask(void *user)
+{
+    pthread_sigmask(SIG_BLOCK, NULL, *(sigset_t **)user);
+}
+
+/* The host's signals go to its own threads, but a callback may cause a page fault that the host handles. */
+static void
+signals(void **state)
+{
+    WORLD(state);
+    sigset_t mask, own, *at = &mask;
+    cl_int err;
+    cl_command_queue queue = clCreateCommandQueue(w->context, w->device, 0, &err);
+    OK(err);
+    pthread_sigmask(SIG_BLOCK, NULL, &own);
+    assert_false(sigismember(&own, SIGINT));
+    OK(clEnqueueNativeKernel(queue, note_mask, &at, sizeof at, 0, NULL, NULL, 0, NULL, NULL));
+    OK(clFinish(queue));
+    OK(clReleaseCommandQueue(queue));
+    assert_true(sigismember(&mask, SIGINT) && sigismember(&mask, SIGUSR1) && sigismember(&mask, SIGALRM));
+    assert_false(sigismember(&mask, SIGSEGV) || sigismember(&mask, SIGBUS) || sigismember(&mask, SIGFPE));
+    pthread_sigmask(SIG_BLOCK, NULL, &mask);
+    assert_false(sigismember(&mask, SIGINT)); /* the caller's mask is as it was */
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(of_events),        TEST(of_unordered_events), TEST(of_user_events),
     TEST(of_memory),        TEST(of_native_kernels),   TEST(of_contexts),
     TEST(of_shared_memory), TEST(of_builds),           TEST(of_ends),
+    TEST(signals),
 };
 SUITE(callback, tests)
