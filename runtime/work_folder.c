@@ -30,7 +30,7 @@ open_folder(int parent, const char *name)
     return openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/* Nobody else can look into it or has made it. */
+/* Whether the folder is ours, and nobody else can look into it. */
 static bool
 is_private(int fd)
 {
@@ -38,12 +38,15 @@ is_private(int fd)
     return fstat(fd, &s) == 0 && s.st_uid == geteuid() && !(s.st_mode & (S_IRWXG | S_IRWXO));
 }
 
-/* What others could take away and replace is no place: a shared folder must be sticky. */
+/* In an unsafe folder another user could replace what we make there. A folder that others write to is safe
+ * if it is sticky; any other one must be ours or root's. */
 static bool
 is_safe_base(int fd)
 {
     struct stat s;
-    return fstat(fd, &s) == 0 && (!(s.st_mode & S_IWOTH) || s.st_mode & S_ISVTX);
+    if (fstat(fd, &s))
+        return false;
+    return s.st_mode & S_ISVTX || (!(s.st_mode & S_IWOTH) && (s.st_uid == geteuid() || s.st_uid == 0));
 }
 
 static void
@@ -128,7 +131,7 @@ sweep(int parent)
 
 /* --- making --- */
 
-/* A new folder with a name that nobody can know before. */
+/* A new folder. Nobody can guess its name. */
 static int
 make_new(int parent, const char *beginning, char name[64])
 {
@@ -170,7 +173,7 @@ open_parent(int base, char name[64])
     return -1;
 }
 
-/* One of the parents that were made while the usual name was taken. */
+/* Cleans up a parent that was made while the usual name was taken. */
 static void
 sweep_other_parent(int base, const char *name)
 {
@@ -182,7 +185,7 @@ sweep_other_parent(int base, const char *name)
     close_if_open(fd);
 }
 
-/* Another user can take the usual name, and no more than that. */
+/* For when another user has taken the usual name. */
 static int
 make_other_parent(int base, char name[64])
 {
@@ -362,7 +365,7 @@ rt_folder_open(const struct rt_folder *folder, const char *name)
     return enter(folder, name, strlen(name));
 }
 
-/* A compiler has written it, and may have made a link or a pipe of it. */
+/* A compiler may have put a link or a pipe in the place of the file. */
 void *
 rt_folder_read(const struct rt_folder *folder, const char *name, size_t limit, size_t *size)
 {

@@ -184,6 +184,19 @@ a_folder_for_all_that_is_not_sticky(void **state)
     assert_int_equal(entries(base), 0);
 }
 
+/* Its owner could replace what root makes there. */
+static void
+a_folder_of_somebody_else(void **state)
+{
+    (void)state;
+    if (geteuid() != 0)
+        skip();
+    assert_int_equal(chmod(base, 0700), 0);
+    assert_int_equal(chown(base, NOBODY, NOBODY), 0);
+    expect_folder_below("/");
+    assert_int_equal(entries(base), 0);
+}
+
 /* --- what a compiler has left in the folder --- */
 
 static void
@@ -263,6 +276,7 @@ main(int argc, char **argv)
                                        TEST(many_in_a_row),
                                        TEST(leftovers),
                                        TEST(a_folder_for_all_that_is_not_sticky),
+                                       TEST(a_folder_of_somebody_else),
                                        TEST(links_are_not_followed),
                                        TEST(cache_folders)};
     if (argc != 2 || argv[1][0] != '/')
