@@ -1,27 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a compiler may do: it works on a stranger's source, and may be taken over by it. Three mechanisms of
- * the kernel, each used where it is there:
- * Landlock rules: it writes to its own folder only, reads what it is told it may, and opens no connection.
- * A seccomp filter: no sockets, no other process is touched, no file's owner, mode or times are changed, and
- * all that it starts stays in its process group, so that all of it can be ended.
- * Capabilities: of root's only the one to read any file is left.
+ * What a compiler may do. It works on a stranger's source, which may take it over. Three mechanisms of the
+ * kernel limit it; one that the kernel lacks is left out:
+ * - Landlock rules (sandbox_rules.c): a compiler writes to its own folder only, reads only what it needs, and
+ *   opens no connection.
+ * - A seccomp filter (sandbox_filter.c): it opens no socket, touches no other process, and changes no file's
+ *   owner, mode or times. All that it starts stays in its process group, so that we can end all of it.
+ * - Capabilities (sandbox.c): of root's, a compiler keeps only the one to read any file.
  */
 #ifndef SANDBOX_H
 #define SANDBOX_H
 
 #include <linux/filter.h>
 #include <stdbool.h>
+#include <stdint.h>
 
-/* What it may read and execute. Every path may be missing. */
+/* What a compiler may read, write and execute. A path that does not exist is ignored. */
 struct rt_sandbox {
-    int folder;                  /* descriptor: its own, where it may write */
-    const char *const *readable; /* besides the system's folders, NULL at the end; NULL: everything */
+    int folder; /* descriptor of its own folder, where it may write */
+    const char *const
+        *readable; /* more than the system's folders, NULL at the end; NULL: it may read everything */
 };
 
-/* Whether the path, which has no links in it, is below the system's folders. */
+/* Whether the path is below one of the system's folders. It must not contain links. */
 bool rt_sandbox_has_system(const char *path);
-/* A descriptor of the rules, close-on-exec; -1: the kernel has no Landlock, or no descriptor is left. */
+/* A close-on-exec descriptor of the rules. -1: the kernel has no Landlock, or no descriptor is left. */
 int rt_sandbox_rules(const struct rt_sandbox *what);
 
 enum { RT_SANDBOX_FILTER_MAX = 320 };
@@ -31,12 +34,16 @@ struct rt_sandbox_filter {
     unsigned short count;
 };
 
+/* Stands in the filter for the number of the process that enters. */
+#define RT_SANDBOX_OWN_NUMBER UINT32_MAX
+
 void rt_sandbox_make_filter(struct rt_sandbox_filter *filter);
 
-/* What was put into force. */
+/* Which limits took effect. */
 enum { RT_SANDBOX_RULES = 1, RT_SANDBOX_FILTER = 2 };
 
-/* For a process that has just been cloned and shares memory with us: system calls only. rules: -1: none. */
+/* For a process that has just been cloned and shares memory with us: it makes system calls only. rules may be
+ * -1: there are none. */
 unsigned rt_sandbox_enter(int rules, struct rt_sandbox_filter *filter);
 
 #endif
