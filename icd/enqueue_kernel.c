@@ -61,8 +61,8 @@ read_local(const size_t *local, const struct rt_gpu *gpu, const struct rt_kernel
     return CL_SUCCESS;
 }
 
-/* A binary may require what no work-group of the device can be: each work-item has registers, and with
- * barriers all of a group at once. */
+/* A binary may require a larger work-group than the device allows. It would need much memory: each work-item
+ * has registers, and at a barrier all items of a group have theirs at once. */
 static bool
 fits_device(const struct rt_ndrange *range, const struct rt_gpu *gpu)
 {
@@ -82,7 +82,7 @@ check_device(const struct rt_ndrange *range, const struct rt_gpu *gpu, cl_kernel
     if (fits_device(range, gpu))
         return CL_SUCCESS;
     snprintf(text, sizeof text,
-             "kernel %.64s requires work-groups of %zu x %zu x %zu work-items; the device has at most %zu",
+             "kernel %.64s requires work-groups of %zu x %zu x %zu work-items; the device allows at most %zu",
              kernel->name, range->local[0], range->local[1], range->local[2], gpu->max_group_size);
     rt_context_notify(kernel->program->context, text);
     REQUIRE(!"the work-group fits the device", CL_INVALID_WORK_GROUP_SIZE);

@@ -64,7 +64,7 @@ icd_check_waits(cl_context context, cl_uint count, const cl_event *waits)
     return CL_SUCCESS;
 }
 
-/* A blocking call in a callback must not wait for the thread that makes the callback. */
+/* A blocking call in a callback must not wait for the thread that runs the callback. */
 static cl_int
 check_blocking(const struct rt_enqueue *enqueue)
 {

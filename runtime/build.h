@@ -17,7 +17,7 @@ struct rt_build {
     struct backend_code **codes; /* one per kernel */
     uint8_t *constants;          /* program-scope data with its pointers resolved; NULL: none */
     uint8_t *globals;
-    void *blocks[2];                   /* that they lie in */
+    void *blocks[2];                   /* the allocations that hold constants and globals */
     uint64_t constants_at, globals_at; /* where kernels see them */
     cl_context context;
     bool non_uniform;   /* local sizes need not divide global ones (runtime/uniform.h) */

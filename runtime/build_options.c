@@ -147,7 +147,7 @@ parse_flag(struct parser *p)
     return emu_fail(p->error, EMU_INVALID, "unknown option '%.200s'", p->word);
 }
 
-/* The option that the word begins with; *value: behind its '=', NULL: there is none. */
+/* The option at the word's beginning. *value: the text behind its '='. NULL: there is no '='. */
 static const struct intel_option *
 find_intel(const char *word, const char **value)
 {
@@ -266,7 +266,7 @@ rt_build_options_suit(const struct rt_build_options *options, const struct rt_gp
     return err;
 }
 
-/* Letters, digits and what joins them; not '-', which begins options, and no quote or blank. */
+/* Only letters, digits, '/', '.', '_' and bytes above 127. '-' begins options; quotes and blanks end them. */
 bool
 rt_is_plain_folder(const char *folder)
 {

@@ -40,7 +40,7 @@ struct rt_build_options {
     struct rt_words specific; /* of intel_options.def, each with its value */
 };
 
-/* Whether it can be told in a text with options: it is made of characters that neither begin nor end one. */
+/* Whether the folder can be part of a text with options: no character of it begins or ends an option. */
 bool rt_is_plain_folder(const char *folder);
 
 /* text may be NULL. 0, or -1 and a sentence: EMU_INVALID: text is not legal, EMU_NO_MEMORY. Free in either

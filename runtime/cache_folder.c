@@ -33,8 +33,8 @@ may_make_in(int parent, bool root)
     return !root && fstat(parent, &s) == 0 && (s.st_uid == geteuid() || (s.st_mode & S_IWOTH));
 }
 
-/* A link that somebody else put where all may write is a trap; as the kernel's protected_symlinks has it,
- * which is not set everywhere. */
+/* Another user's link in a folder that all may write to may be a trap. The kernel's protected_symlinks has
+ * the same rule, but is not set everywhere. */
 static bool
 may_follow(int parent, const struct stat *link)
 {
@@ -57,7 +57,7 @@ open_made(int parent, const char *name)
     return fd;
 }
 
-/* The folder `name` in a folder. root: the latter is /. */
+/* Opens the folder `name` in the parent. root: the parent is /. */
 static int
 step(int parent, const char *name, bool root, bool may_make)
 {
@@ -74,7 +74,7 @@ step(int parent, const char *name, bool root, bool may_make)
     return openat(parent, name, O_PATH | O_DIRECTORY | O_CLOEXEC);
 }
 
-/* From / on, folder by folder: nothing that is checked here can be another thing later. */
+/* Goes from / folder by folder, so that nobody can replace a folder after it was checked. */
 static int
 walk(const char *path, bool may_make)
 {

@@ -86,8 +86,8 @@ rt_find_program(const char *name, char path[PATH_MAX])
 /* --- the source --- */
 
 /* Definitions go before the source: so they keep their spaces and quotes on the way to any compiler. A
- * definition ends with its line (API 5.8.6.1): the comment behind it ends one that it begins, and keeps a
- * backslash from the line's end. */
+ * definition ends with its line (API 5.8.6.1). The comment behind it closes a comment that the definition
+ * opens, and separates a final backslash from the line's end. */
 static void
 add_definitions(const struct rt_words *defines, struct rt_text *source)
 {
@@ -188,7 +188,7 @@ scan(struct attempt *a, struct sha256 *hash)
     return known;
 }
 
-/* Names that some compiler takes for options, or that end a quote, are hidden behind a link. */
+/* A compiler may take some folder names for options or for the end of a quote. It gets a link instead. */
 static void
 link_odd_folders(struct attempt *a)
 {
@@ -332,8 +332,7 @@ tell_command(const struct attempt *a, const struct rt_words *words, cl_ulong nan
     rt_text_free(&line);
 }
 
-/* A source that includes something may include whatever the host program can read, as ever: for others it is
- * hidden. */
+/* A source with includes may read every file that the host program can read. Other sources cannot. */
 static int
 make_rules(const struct attempt *a)
 {
@@ -345,7 +344,7 @@ make_rules(const struct attempt *a)
     return rules;
 }
 
-/* Once: it is for the system's administrator to mend. */
+/* Reports missing limits once: only the system's administrator can do something about them. */
 static void
 tell_sandbox(const struct rt_spawned *spawned)
 {
@@ -354,9 +353,9 @@ tell_sandbox(const struct rt_spawned *spawned)
     if (spawned->ending == RT_NOT_STARTED || (spawned->sandbox & all) == all ||
         atomic_flag_test_and_set(&told))
         return;
-    rt_debug(RT_DEBUG_BUILD, "compilers are not held back by this kernel:%s%s",
-             spawned->sandbox & RT_SANDBOX_RULES ? "" : " without Landlock they may write to any file",
-             spawned->sandbox & RT_SANDBOX_FILTER ? "" : " without seccomp they may open sockets");
+    rt_debug(RT_DEBUG_BUILD, "this kernel cannot limit what compilers do.%s%s",
+             spawned->sandbox & RT_SANDBOX_RULES ? "" : " Without Landlock they may write to any file.",
+             spawned->sandbox & RT_SANDBOX_FILTER ? "" : " Without seccomp they may open sockets.");
 }
 
 static struct rt_spawned
@@ -379,7 +378,7 @@ spawn(const struct attempt *a, const struct rt_words *words, const struct rt_wor
     return spawned;
 }
 
-/* What it printed, with the names that the user knows. */
+/* Copies the compiler's output to the log, with the names that the user knows. */
 static void
 take_log(struct attempt *a)
 {
@@ -400,7 +399,7 @@ take_log(struct attempt *a)
     rt_text_free(&text);
 }
 
-/* What it printed goes to the log. Whether it has ended well. */
+/* Copies the compiler's output to the log. Returns whether the compiler succeeded. */
 static bool
 run_command(struct attempt *a, const struct rt_words *words)
 {

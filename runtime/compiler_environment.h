@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The whole environment of a compiler. Nothing of ours reaches it but LD_LIBRARY_PATH, without which a
- * compiler that is not installed in the system's folders does not find its libraries; the host program was
- * loaded with the same. The rest (CCC_OVERRIDE_OPTIONS, IGC_..., CPATH, LD_PRELOAD, ...) could change what is
- * made, or load and write files.
+ * The whole environment of a compiler. Of the host program's environment it gets LD_LIBRARY_PATH only: a
+ * compiler outside the system's folders may need it to find its libraries, and the host program was loaded
+ * with the same. Other variables (CCC_OVERRIDE_OPTIONS, IGC_..., CPATH, LD_PRELOAD, ...) could change the
+ * result, or load and write files.
  */
 #ifndef COMPILER_ENVIRONMENT_H
 #define COMPILER_ENVIRONMENT_H
@@ -11,13 +11,13 @@
 #include "toolchain.h"
 #include "words.h"
 
-/* folder: with RT_WORK_HOME and RT_WORK_TMP in it. */
+/* folder: contains RT_WORK_HOME and RT_WORK_TMP. */
 void rt_compiler_environment(const struct rt_tool *tool, const char *folder, struct rt_words *environment);
-/* LD_LIBRARY_PATH's absolute folders: others would be looked for where the compiler works. */
+/* The absolute folders of LD_LIBRARY_PATH. Relative ones would mean others in the compiler's own folder. */
 void rt_compiler_libraries(struct rt_words *folders);
 /*
- * What the compiler reads besides what the system keeps for all. False: that cannot be known: it is a script,
- * or lies where somebody else has put it, with its libraries anywhere.
+ * What the compiler reads outside the system's folders. False: this is not known, because the compiler is a
+ * script, or is not in one of the system's folders, so that its libraries may be anywhere.
  */
 bool rt_compiler_reads(const struct rt_tool *tool, struct rt_words *paths);
 

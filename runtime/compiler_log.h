@@ -13,7 +13,7 @@
  * sequences, without empty lines at either end. */
 void rt_log_add_output(const struct rt_toolchain *chain, const char *output, size_t size,
                        struct rt_text *log);
-/* Adds the text with `to` wherever it has `from`. */
+/* Adds the text and replaces each `from` by `to`. */
 void rt_log_rename(const char *text, size_t size, const char *from, const char *to, struct rt_text *renamed);
 /* A sentence about an ending that the compiler itself cannot tell of; none for the usual two. */
 void rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,

@@ -27,7 +27,7 @@ append(struct rt_conversion *c, char letter)
     c->spec[c->length] = 0;
 }
 
-/* Each flag once, in any number. */
+/* Keeps each flag once. The text may repeat flags. */
 static const char *
 parse_flags(const char *at, struct rt_conversion *c)
 {
@@ -37,7 +37,7 @@ parse_flags(const char *at, struct rt_conversion *c)
     return at;
 }
 
-/* A width or a precision; no digits are a 0. */
+/* A width or a precision. Without digits it is 0. */
 static const char *
 parse_number(const char *at, size_t *number, bool *cut)
 {
@@ -119,7 +119,7 @@ rt_put_pointer(struct rt_text *to, struct rt_conversion *c, uint64_t bits)
     rt_text_format(to, c->spec, (void *)(uintptr_t)bits);
 }
 
-/* A string that is longer than any width needs no padding, and may be longer than what fits at once. */
+/* A string longer than RT_FIELD_MOST needs no padding, and may be too long for rt_text_format(). */
 void
 rt_put_string(struct rt_text *to, struct rt_conversion *c, const char *string)
 {

@@ -9,8 +9,8 @@
 
 struct rt_text;
 
-/* Widths and precisions end here. C asks for 4095 characters of one conversion (C11, 7.21.6.1); Intel's
- * driver shows 16 KiB of one printf. */
+/* The largest width and precision. C requires 4095 characters per conversion (C11, 7.21.6.1). Intel's driver
+ * prints 16 KiB per printf. */
 enum { RT_FIELD_MOST = 16 << 10 };
 
 struct rt_conversion {
@@ -18,14 +18,14 @@ struct rt_conversion {
     size_t length;    /* of spec */
     size_t precision; /* SIZE_MAX: none is given */
     unsigned wide;    /* bytes that the length modifier leaves of an integer */
-    bool cut;         /* width or precision was larger than RT_FIELD_MOST, and is that now */
+    bool cut;         /* the width or the precision was reduced to RT_FIELD_MOST */
     char letter;
 };
 
 /* Returns the text after the conversion at the '%', or NULL when it is none. */
 const char *rt_conversion_parse(const char *at, struct rt_conversion *c);
 
-/* wide: the value's bytes, of which a float has 4 or 8. */
+/* wide: the size of the value in bytes; 4 or 8 for a float. */
 void rt_put_integer(struct rt_text *to, struct rt_conversion *c, uint64_t bits, unsigned wide);
 void rt_put_float(struct rt_text *to, struct rt_conversion *c, uint64_t bits, unsigned wide);
 void rt_put_pointer(struct rt_text *to, struct rt_conversion *c, uint64_t bits);

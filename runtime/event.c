@@ -10,8 +10,8 @@
 #include "spin.h"
 
 /*
- * What this thread of a queue is at, its callbacks included. All NULL: a thread of the host program's. They
- * are compared and never followed.
+ * What a queue's thread works on now, callbacks included. All NULL in a thread of the host program. The
+ * pointers are only compared, never followed.
  */
 static _Thread_local struct {
     cl_event event;

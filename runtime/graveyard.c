@@ -7,7 +7,7 @@
 
 #include "runtime/platform.h"
 
-/* What is behind the header nobody may read any more; AddressSanitizer watches that. */
+/* Only the header of a dead object may still be read. AddressSanitizer reports any other access. */
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/asan_interface.h>
 

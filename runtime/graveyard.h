@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The last dead objects of each kind. Their memory stays for a while, with the dispatch table and without a
- * valid tag: the ICD loader reads the table out of whatever handle it is given. So a handle that is released
- * once too often, or used after its release, reaches us, and we refuse it. After RT_GRAVES more objects of
- * that kind have died the memory is given back, and such a call is the loader's to crash on.
+ * The last dead objects of each kind. Their memory is kept for a while, with the dispatch table but without a
+ * valid tag. The ICD loader reads the dispatch table from any handle that it is given; so a call with a
+ * released handle still reaches us, and we refuse it. The memory is freed when RT_GRAVES more objects of that
+ * kind have died. From then on the loader may crash on the handle.
  */
 #ifndef GRAVEYARD_H
 #define GRAVEYARD_H
@@ -13,7 +13,7 @@
 
 #include "runtime/object.h"
 
-enum { RT_GRAVES = 256 }; /* of less than 1 KiB each */
+enum { RT_GRAVES = 256 }; /* each of less than 1 KiB */
 
 struct rt_graveyard {
     struct rt_graves {

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A stranger's source must not keep us busy for long. */
+/* Limits, so that a source cannot keep us busy for long. */
 enum { MAX_FILES = 4096, MAX_DEPTH = 64, MAX_LOOKS = 1 << 16 };
 #define MAX_FILE_BYTES ((size_t)16 << 20)
 #define MAX_ALL_BYTES ((size_t)256 << 20)
@@ -33,7 +33,7 @@ is_new(struct rt_includes *includes, const char *path)
     return !includes->unknown;
 }
 
-/* NULL: not a file that can be read. Devices are not opened: for some that is enough to act. */
+/* NULL: the file cannot be read. Devices are not opened, because opening some of them has an effect. */
 static char *
 read_file(const char *path, size_t *size)
 {
@@ -130,9 +130,9 @@ joined_lines(const char *text, size_t *size)
     return copy;
 }
 
-/* The text, and where the next comment ends that was looked for last: each byte is looked at once. */
+/* The text, and the end of the next comment as far as it is known. So each byte is read once. */
 struct cursor {
-    const char *end, *comment_end; /* NULL: not looked for; end: there is none */
+    const char *end, *comment_end; /* NULL: not searched yet; end: there is none */
 };
 
 static const char *
@@ -159,14 +159,14 @@ skip_blanks(struct cursor *c, const char *at)
     }
 }
 
-/* Where in the text, and of which file. */
+/* A place in the text of a file. */
 struct place {
     struct cursor *cursor;
     const char *folder; /* of the file that the text is from, NULL: none */
     unsigned depth;
 };
 
-/* Up to the character, in the line; PATH_MAX: no name is that long. */
+/* The length of the text before the character `close`, within the line. PATH_MAX: too long for a name. */
 static size_t
 name_length(const char *at, char close)
 {

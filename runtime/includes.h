@@ -13,10 +13,11 @@
 struct rt_includes {
     struct sha256 *hash; /* takes path and content of each file */
     const struct rt_words *folders;
-    bool any;     /* something is included, or that cannot be known */
+    bool any;     /* the source includes something, or this is not known */
     bool unknown; /* what cannot be known, or the time of day, is */
     struct rt_words seen;
-    size_t looked_for, bytes; /* how often a file was looked for, and what was read: there are limits */
+    size_t looked_for,
+        bytes; /* how many files were searched for, and how many bytes were read: both are limited */
 };
 
 void rt_includes_scan(struct rt_includes *includes, const char *text, size_t size);

@@ -134,7 +134,7 @@ too_much_local(const struct rt_launch *launch, size_t bytes)
 {
     char text[256];
     snprintf(text, sizeof text,
-             "kernel %.64s asks for %zu bytes of local memory or more; the device has %zu for a work-group",
+             "kernel %.64s needs at least %zu bytes of local memory; the device has %zu for a work-group",
              launch->kernel->name, bytes, (size_t)launch->on->device->gpu->local_bytes);
     rt_context_notify(launch->kernel->program->context, text);
     return CL_OUT_OF_RESOURCES;

@@ -27,7 +27,7 @@ usable_in_place(cl_mem mem, const void *host)
     return mem->storage || (!mem->context->pool && (uintptr_t)host % HOST_ALIGN == 0 && mem->size % 4 == 0);
 }
 
-/* What a large object's pages cost is mostly the kernel's work for each: there are huge ones. */
+/* Most of the cost of a large object is the kernel's work per page. Huge pages make it small. */
 static uint8_t *
 map_huge(size_t bytes)
 {
@@ -54,7 +54,7 @@ map(size_t bytes)
     return at == MAP_FAILED ? NULL : at;
 }
 
-/* Whether the host's contents cover what a kernel can see: not where an image's rows have gaps. */
+/* Whether the host's contents overwrite all that a kernel can see. Rows of an image may have gaps. */
 static bool
 is_covered(cl_mem mem, const void *host)
 {
@@ -64,8 +64,8 @@ is_covered(cl_mem mem, const void *host)
                    (!i->slice_pitch || i->slice_pitch == i->row_pitch * (i->height ? i->height : 1))));
 }
 
-/* Pages of the context's own, so that a kernel never sees what the host program had in its heap, nor another
- * context's data. They are zero, but for what the host's contents will cover. */
+/* The memory consists of whole pages that only this context uses. So a kernel never sees the host program's
+ * heap or another context's data. It is zero, except where the host's contents will overwrite it. */
 static uint8_t *
 reserve(cl_mem mem, const void *host)
 {

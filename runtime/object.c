@@ -15,7 +15,7 @@
 #include "runtime/sampler.h"
 
 #define TAG 0xCA76E100u
-#define FIRST_PAGE 4096u /* nothing is below */
+#define FIRST_PAGE 4096u /* no object lies below */
 
 /* The platform and its root devices stay for ever. */
 static void (*const destroy[RT_KIND_COUNT])(struct rt_object *) = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Caygen's own variables say. */
+/* Reads Caygen's own variables. */
 #include "runtime/options.h"
 
 #include <stdio.h>
@@ -253,7 +253,7 @@ static const parse_function parsers[] = {
 #undef RT_OPTION
 };
 
-/* An empty variable is none. */
+/* An empty variable counts as not set. */
 static const char *
 text_of(unsigned i)
 {

@@ -19,12 +19,13 @@
 
 enum { TYPE_STRING = 5, TYPE_POINTER = 7, POINTER_BYTES = 8 };
 
-/* What one launch may print. The buffer has 4 MiB: a million records of 200 letters each stay below. */
+/* The limits of one launch. A million records of 200 letters, which fill the buffer of 4 MiB, stay below. */
 #define MOST_BYTES ((uint64_t)256 << 20)
 #define MOST_STEPS (UINT64_C(4) << 30)
 #define ARGUMENT_STEPS 5u
 #define CUT_FIELD "[caygen: cut to 16384 characters]"
-/* The search behind excess arguments: so many conversions are looked at to a format's end, then fewer. */
+/* The search behind excess arguments reads whole formats until AHEAD_THOROUGH conversions were read in vain.
+ * Then it reads the start of each format only. */
 enum { AHEAD_THOROUGH = 60000000, AHEAD_CONVERSIONS = 32, AHEAD_LETTERS = 4096 };
 
 static const struct type {
@@ -50,14 +51,14 @@ static const struct type {
 
 struct reader {
     struct rt_text *text;
-    uint32_t *thorough; /* conversions that may still be looked at in vain */
+    uint32_t *thorough; /* how many conversions the search may still read to a format's end */
     const struct rt_build *build;
     const struct fe_kernel *kernel;
     const uint8_t *at, *end;
     struct {
-        const char *bytes; /* the program's constant data as they are in its binary */
-        uint64_t stored;   /* so many; zeros follow */
-        uint64_t ended;    /* a string that starts before this ends inside */
+        const char *bytes; /* the program's constant data as its binary has them */
+        uint64_t stored;   /* how many bytes the binary has; the others are 0 */
+        uint64_t ended;    /* strings that start below this offset have an end */
     } constants;
 };
 
@@ -84,8 +85,9 @@ string_bytes(const struct reader *r)
 }
 
 /*
- * Of the program's constant data; NULL: none. Where addresses have 32 bits the upper half is not written.
- * The bytes are the binary's: kernels can write the copy that they see, while this reads.
+ * The string in the program's constant data at that address. NULL: there is none. Addresses of 32 bits leave
+ * the upper half of the field undefined. The string is read from the binary, because a running kernel may
+ * write to the copy that kernels see.
  */
 static const char *
 string_at(const struct reader *r, uint64_t address)
@@ -162,7 +164,7 @@ suits(const struct argument *a, char letter)
     return is_number(a) && a->type->is_float == wants_float(letter);
 }
 
-/* The next conversion of the format, and *at behind it; what comes before is printed if it may be. */
+/* Finds the next conversion of the format and moves *at behind it. put: prints the text before it. */
 static bool
 next_conversion(struct rt_text *text, const char **at, struct rt_conversion *c, bool put)
 {
@@ -233,7 +235,7 @@ put_record(struct reader *r)
     return format != NULL;
 }
 
-/* Whether so much of the format suffices to know it by. */
+/* Whether the search has read enough of a format to take it for one. */
 static bool
 is_enough(struct reader *r, unsigned conversions, ptrdiff_t letters)
 {
@@ -245,9 +247,9 @@ is_enough(struct reader *r, unsigned conversions, ptrdiff_t letters)
 }
 
 /*
- * Whether a record is next, a format whose conversions find what suits them; r goes behind it. Where long
- * formats are looked at again and again, only their start is in the end, and *whole is false: the time is
- * that of the buffer's length, not of its square.
+ * Whether a record is next: a format, and arguments that suit its conversions. r moves behind it. If long
+ * formats are read again and again, only their start is compared in the end, and *whole is false. So the time
+ * grows with the buffer's length, not with its square.
  */
 static bool
 is_record(struct reader *r, bool *whole)
@@ -300,7 +302,7 @@ skip_excess(struct reader *r)
     *r = ahead;
 }
 
-/* Where the last string of the constants ends. */
+/* The offset behind the last string of the constants. */
 static uint64_t
 find_end(const char *bytes, uint64_t stored)
 {
@@ -323,7 +325,7 @@ static void
 note_end(struct rt_text *text, const struct fe_kernel *kernel)
 {
     char line[160];
-    snprintf(line, sizeof line, "\n[caygen: the rest of what kernel %.64s printed is left out: too much]\n",
+    snprintf(line, sizeof line, "\n[caygen: kernel %.64s printed too much: the rest is left out]\n",
              kernel->name);
     rt_text_note(text, line);
 }

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* A larger object's pages cost less to take from the system than to keep from everybody else. */
+/* Keeping larger objects would take too much memory from other programs. */
 enum { MIB = 1 << 20, LARGEST = 16 * MIB, TOGETHER = 64 * MIB };
 
 /* The caller holds the context's lock. */
@@ -18,7 +18,7 @@ take_out(struct rt_spares *spares, unsigned n)
     memmove(&spares->list[n], &spares->list[n + 1], (spares->count - n) * sizeof spares->list[0]);
 }
 
-/* Not much more than is needed: an object's memory counts until the object is released. */
+/* A spare may be larger than needed by a quarter at most: the rest is unused as long as the object lives. */
 static bool
 suits(const struct rt_spare *spare, size_t bytes)
 {
@@ -44,7 +44,7 @@ rt_spare_take(cl_context context, size_t bytes, size_t *got)
     return at;
 }
 
-/* The oldest of them, when there is no room for one more of that size. */
+/* Takes out the oldest spare if there is no room for one more of `bytes` bytes. */
 static bool
 must_go(cl_context context, size_t bytes, struct rt_spare *oldest)
 {

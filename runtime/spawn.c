@@ -33,7 +33,7 @@
 #include "raw_syscall.h"
 #include "sandbox.h"
 
-/* RULES: the descriptor that only the program has, until it executes. */
+/* RULES: number of the descriptor of the sandbox's rules in the new process. execve closes it. */
 enum {
     RULES = 3,
     MOST_DESCRIPTORS = 65536,
@@ -50,10 +50,10 @@ struct errand {
     char *stack;                            /* the program's: above the helper's */
     struct rlimit memory, files, processes; /* the program's */
     struct rt_sandbox_filter filter;
-    volatile unsigned sandbox;       /* what of it is in force */
-    volatile int err;                /* why it could not be executed */
-    volatile enum rt_ending killing; /* or why it was killed by us; RT_EXITED: it was not */
-    volatile int status;             /* as wait(2) has it */
+    volatile unsigned sandbox;       /* RT_SANDBOX_...: which limits took effect */
+    volatile int err;                /* why the program could not be executed */
+    volatile enum rt_ending killing; /* why we killed it; RT_EXITED: we did not */
+    volatile int status;             /* from wait(2) */
 };
 
 /* clone(2)'s other name in glibc: the thread sanitizer takes clone for fork and counts the borrowed memory as
@@ -102,7 +102,7 @@ become_program(void *argument)
 
 /* --- the helper --- */
 
-/* The host's pipes must not stay open through us. */
+/* Else the host's pipes would stay open as long as the compiler runs. */
 static OTHER_PROCESS void
 close_from(long first)
 {
@@ -174,7 +174,7 @@ printed_too_much(void)
     return raw_syscall(SYS_pread64, 1, ADDRESS(&byte), 1, RT_SPAWN_OUTPUT_BYTES) > 0;
 }
 
-/* It has ended, and its number is still its own: nobody has waited for it. */
+/* Whether the program has ended. Its number stays its own, because this does not reap it. */
 static OTHER_PROCESS int
 has_ended(long pid)
 {
@@ -184,7 +184,7 @@ has_ended(long pid)
     return err < 0 || info.si_pid != 0;
 }
 
-/* What the program has started is in its group, which the filter does not let it leave. */
+/* All that the program has started is in its process group: the filter does not let it leave. */
 static OTHER_PROCESS void
 end_all(struct errand *errand, long pid)
 {
@@ -281,7 +281,7 @@ ending_of(const struct errand *errand)
     return (struct rt_spawned){RT_EXITED, WEXITSTATUS(errand->status), errand->sandbox};
 }
 
-/* A copy that is none of the program's own, which the host may have closed. */
+/* A copy with a number above those of the new process. The host may have closed some of these. */
 static int
 above_own(int fd)
 {
@@ -310,14 +310,14 @@ lowered(int which, rlim_t most)
     return limit;
 }
 
-/* Half of the host's: the kernel may choose the host program to end when a compiler takes all there is. */
+/* Half of the host's memory. If a compiler used up all memory, the kernel might kill the host program. */
 static rlim_t
 most_memory(void)
 {
     return (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 * (rlim_t)sysconf(_SC_PAGESIZE);
 }
 
-/* The limit counts all that the user runs, which is no more than the system does. */
+/* The limit counts all threads of the user. They are no more than all threads of the system. */
 static rlim_t
 most_processes(void)
 {

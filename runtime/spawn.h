@@ -3,7 +3,7 @@
  * Runs a program to its end, unseen by the host program: no SIGCHLD is sent for it and no wait() but ours
  * finds it, so it does not matter what the host does about its children. The program gets an empty standard
  * input, none of the host's other descriptors, default signals, half of the host's memory at most, and the
- * limits of sandbox.h. It dies with the thread that waits, and what it has started dies with it.
+ * limits of sandbox.h. It ends with the thread that waits, and all that it has started ends with it.
  */
 #ifndef SPAWN_H
 #define SPAWN_H
@@ -12,25 +12,26 @@ struct rt_spawn {
     const char *path;         /* the program */
     char *const *arguments;   /* with the program's name, NULL at the end */
     char *const *environment; /* all of it, NULL at the end */
-    int folder;               /* descriptor of where it works */
+    int folder;               /* descriptor of its working folder */
     int rules;                /* of rt_sandbox_rules */
-    int output;               /* empty file, to be read too, that takes what it prints */
+    int output;               /* descriptor of an empty file for its output, open for reading too */
     unsigned seconds;         /* after which it is killed; 0: never */
-    const char *complaint;    /* text after which it has fewer: complaint_seconds; NULL: none */
+    const char *complaint;    /* once it prints this, it has complaint_seconds; NULL: no such text */
     unsigned complaint_seconds;
 };
 
-/* How large a file may become that it writes, and about how much it may print. */
+/* The limit of each file that it writes, and the approximate limit of its output. */
 #define RT_SPAWN_FILE_BYTES (1L << 30)
 #define RT_SPAWN_OUTPUT_BYTES (16L << 20)
 
-/* RT_STUCK: killed for not having ended soon after its complaint. RT_TALKATIVE: for what it printed. */
+/* RT_STUCK: we killed it because it did not end soon after its complaint. RT_TALKATIVE: because it printed
+ * too much. */
 enum rt_ending { RT_EXITED, RT_KILLED, RT_TIMED_OUT, RT_STUCK, RT_TALKATIVE, RT_NOT_STARTED };
 
 struct rt_spawned {
     enum rt_ending ending;
     int code;         /* exit status, signal, -, -, -, errno */
-    unsigned sandbox; /* RT_SANDBOX_...: what was put into force */
+    unsigned sandbox; /* RT_SANDBOX_...: which limits took effect */
 };
 
 struct rt_spawned rt_spawn(const struct rt_spawn *what);

@@ -87,7 +87,7 @@ rt_spirv_copy(const void *bytes, size_t size, struct emu_error *error)
     return words;
 }
 
-/* --- sets of ids: modules are walked once for each question, however many ids it is about --- */
+/* --- sets of ids: with one, a single pass over the module answers a question about many ids --- */
 
 struct ids {
     uint32_t *list; /* ascending */
@@ -103,7 +103,8 @@ compare_ids(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The first operands of what is selected. Empty as well when memory is short: *failed, which may be NULL. */
+/* The first operands of the selected instructions. Without memory the set is empty, and *failed is true.
+ * failed may be NULL. */
 static struct ids
 select_ids(const uint32_t *words, size_t count, select_function selects, uint32_t argument, bool *failed)
 {
@@ -158,7 +159,7 @@ find_types(const uint32_t *words, size_t count, struct types *types)
     }
 }
 
-/* Bytes of an integer or float type, 0: not one. */
+/* The size of an integer or float type in bytes. 0: it is none. */
 static size_t
 type_bytes(const struct types *types, uint32_t type)
 {
@@ -169,7 +170,7 @@ type_bytes(const struct types *types, uint32_t type)
     return 0;
 }
 
-/* Bytes of a constant that can be specialised, 0: not one. */
+/* The size of a specialisation constant in bytes. 0: it is none. */
 static size_t
 constant_bytes(const struct types *types, const struct instruction *i)
 {
@@ -193,7 +194,8 @@ set_constant(const struct instruction *constant, const void *value, size_t size)
     constant->operand[-1] = (constant->operand[-1] & 0xFFFF0000u) | opcode;
 }
 
-/* The size of the first constant that spec_id decorates. With a value, all of that size get it. */
+/* Returns the size of the first constant that spec_id decorates. With a value, sets all such constants of
+ * that size. */
 static size_t
 visit_constants(const uint32_t *words, size_t count, uint32_t spec_id, const void *value, size_t size)
 {

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MOST_HELD ((size_t)1 << 20) /* then it is written, though more comes */
+#define MOST_HELD ((size_t)1 << 20) /* bytes in memory; text beyond them is written at once */
 #define FORMAT_STEPS 100            /* a call of snprintf */
 #define BYTE_STEPS 4                /* per byte of its result: many digits are long division */
 
@@ -37,7 +37,7 @@ rt_text_is_whole(const struct rt_text *text)
     return text->work && text->space;
 }
 
-/* A signal of the host program must not cut a write short. */
+/* Blocks signals, so that no handler of the host program interrupts the write. */
 static void
 write_out(struct rt_text *text)
 {
@@ -64,7 +64,7 @@ grow(struct rt_text *text)
     return true;
 }
 
-/* Without memory the text goes out in smaller parts. */
+/* If memory is short, the text is written in smaller parts. */
 static void
 make_room(struct rt_text *text, size_t bytes)
 {

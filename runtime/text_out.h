@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Text on its way to standard output. It is formatted here first, so that standard output is locked for a
- * write and no longer. Each text has a budget of work and of bytes: a kernel decides how much it prints.
+ * Text on its way to standard output. It is formatted in memory first, so that standard output is locked only
+ * while it is written. Each text has a budget of work and of bytes, because a kernel decides how much it
+ * prints.
  */
 #ifndef TEXT_OUT_H
 #define TEXT_OUT_H
@@ -21,16 +22,16 @@ struct rt_text {
 };
 
 void rt_text_begin(struct rt_text *text, uint64_t work, uint64_t space);
-/* Takes steps of work, one for about a nanosecond; false: none are left. */
+/* Uses up steps of work, each about a nanosecond. False: none are left. */
 bool rt_text_spend(struct rt_text *text, uint64_t steps);
-/* Both drop what there is no space for. */
+/* Both drop the text that exceeds the budget of bytes. */
 void rt_text_put(struct rt_text *text, const char *bytes, size_t count);
 __attribute__((format(printf, 2, 3))) void rt_text_format(struct rt_text *text, const char *format, ...);
-/* Whether all went in so far. */
+/* Whether both budgets have sufficed so far. */
 bool rt_text_is_whole(const struct rt_text *text);
-/* A last line that always goes in. */
+/* A last line. It is written even if the budgets are used up. */
 void rt_text_note(struct rt_text *text, const char *line);
-/* Writes what is left and gives the memory back. */
+/* Writes the rest of the text and frees the memory. */
 void rt_text_end(struct rt_text *text);
 
 #endif

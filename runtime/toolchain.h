@@ -61,7 +61,7 @@ struct rt_toolchain {
     bool (*is_chatter)(const char *line, size_t length); /* a line that does not belong into a log */
     bool (*gave_up)(const char *log);                    /* whether another command may do better */
     bool has_il;
-    bool one_text;              /* folders are told within a text that has other options, too */
+    bool one_text;              /* folders are passed in one text with all other options */
     bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
     const char *before_sources; /* NULL: nothing */
     const char *newer_c;        /* what its library lacks of OpenCL C 3.0; NULL: nothing */

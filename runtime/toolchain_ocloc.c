@@ -17,9 +17,9 @@ find(const struct rt_options *options, unsigned candidate, struct rt_tool *tool)
 }
 
 /*
- * The one argument that has all options of the OpenCL compiler. Definitions are in the source. IGC looks for
- * some options anywhere in this text, quotes or not: so nothing of the user's may be in it that is not made
- * of known words, or of letters that no option has (rt_is_plain_folder).
+ * The one argument with all options of the OpenCL compiler. Definitions are in the source instead. IGC
+ * searches the whole text for some options, inside quotes too. So the text has nothing from the user but
+ * known words and folders of harmless characters (rt_is_plain_folder).
  */
 static void
 add_options(const struct rt_job *job, const struct rt_words *includes, struct rt_words *words)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A private folder for the files of one compilation. It is locked while in use; what a killed process has
- * left behind is removed by the next one that makes a folder. Other users may write where it is made: so
- * everything is done below descriptors of folders that were found to be ours, and no link is followed.
+ * A private folder for the files of one compilation. It is locked while in use. The next process that makes a
+ * folder removes those that killed processes have left. Other users may write to the folder around it, so all
+ * work starts from descriptors of folders that are known to be ours, and no link is followed.
  */
 #ifndef WORK_FOLDER_H
 #define WORK_FOLDER_H

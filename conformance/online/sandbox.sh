@@ -104,7 +104,7 @@ attempt "endless output, slowly" 'printed more than 16 MiB'
 if command -v ocloc >/dev/null; then
     CAYGEN_OCLOC=$(command -v ocloc) CAYGEN_CACHE=0 CAYGEN_DEBUG=build "$probe" --without "$build" "$source" "" 2 \
         >"$folder/out" 2>&1 || fail "a kernel without both"
-    [ "$(grep -c 'not held back by this kernel: without Landlock .* without seccomp ' "$folder/out")" -eq 1 ] ||
+    [ "$(grep -c 'this kernel cannot limit what compilers do\. Without Landlock .* Without seccomp ' "$folder/out")" -eq 1 ] ||
         fail "a kernel without both"
 fi
 

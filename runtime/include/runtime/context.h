@@ -11,7 +11,7 @@
 struct rt_pool;
 struct rt_window;
 
-/* Memory of objects that are gone, oldest first (spares.c). */
+/* Memory of released objects, oldest first (spares.c). */
 enum { RT_SPARES = 32 };
 struct rt_spare {
     uint8_t *at;

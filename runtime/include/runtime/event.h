@@ -37,9 +37,10 @@ cl_int rt_event_status(cl_event event);
 /* Until complete or failed; returns the final status. */
 cl_int rt_event_wait(cl_event event);
 /*
- * A queue's thread makes the calls of its commands' events, and of what these commands release. Whether a
- * wait in such a call would be for that thread itself, and never end: for that event, for a new command of
- * the queue, for all commands of the queue, for all of the context.
+ * A queue's thread calls the callbacks of its commands' events, and of objects that these commands release. A
+ * callback that waits for its own thread never returns. These tell whether a wait in this thread would be
+ * such a one: a wait for the event, for a new command of the queue, for all commands of the queue, for all
+ * commands of the context.
  */
 bool rt_event_holds_up(cl_event event);
 bool rt_event_holds_up_later(cl_command_queue queue);

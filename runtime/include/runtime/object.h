@@ -33,13 +33,14 @@ struct rt_object {
 
 /* Both counts start at 1. */
 void rt_object_init(struct rt_object *object, enum rt_kind kind);
-/* Whether handle points to a live object of that kind; handle may be NULL, or a small number. */
+/* Whether handle points to a live object of that kind. It may be NULL or a small number. */
 bool rt_object_is(const void *handle, enum rt_kind kind);
-/* What destructors call at last: the memory stays for a while (graveyard.h). */
+/* The last step of a destructor. The memory is kept for a while (graveyard.h). */
 void rt_object_free(struct rt_object *object, enum rt_kind kind);
 
-/* The host program's references. Each is one of all references too: after host_release comes
- * rt_object_release. Both fail when the host program has no reference left. *last: there is none now. */
+/* The host program's references. Each of them also counts among all references: the caller of host_release
+ * calls rt_object_release next. Both fail if the host program has no reference left. *last: this was its last
+ * one. */
 bool rt_object_host_retain(struct rt_object *object);
 bool rt_object_host_release(struct rt_object *object, bool *last);
 unsigned rt_object_host_refs(const struct rt_object *object);

@@ -33,7 +33,7 @@ struct _cl_command_queue {
     cl_command_queue next, prev; /* the root device's queues, under its lock */
     pthread_mutex_t lock;        /* guards what follows */
     pthread_cond_t changed;
-    pthread_cond_t room;             /* far fewer commands are held than before */
+    pthread_cond_t room;             /* signalled when half of the held commands are done */
     struct rt_command *first, *last; /* queued or running */
     atomic_uint unfinished;          /* those, and those that are being freed; read without the lock, too */
     atomic_uint changes;             /* counts what a server that waits awake has to know; likewise */
