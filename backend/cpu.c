@@ -5,7 +5,7 @@
 
 #include "backend/backend.h"
 
-/* Clang knows the name only from version 20 on. Its registers are AVX's, which the caller asks for. */
+/* __builtin_cpu_supports knows "f16c" only from clang 20 on. The caller checks for AVX. */
 static bool
 has_f16c(void)
 {

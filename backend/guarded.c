@@ -13,14 +13,14 @@ page_bytes(void)
     return (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* 0: more than there can be. */
+/* 0: the size is impossible. */
 static size_t
 round_up(size_t bytes, size_t to)
 {
     return bytes > SIZE_MAX / 4 ? 0 : (bytes + to - 1) / to * to;
 }
 
-/* Everything is forbidden first, then what lies between the two outer pages is not. */
+/* Maps all pages without access, then allows access to all but the two outer ones. */
 static int
 map(struct guarded *g, size_t bytes)
 {

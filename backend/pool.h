@@ -14,8 +14,8 @@ struct emu_start;
 
 enum { POOL_MAX_WORKERS = 1024 };
 
-/* A worker's memory: threads and what the scheduler notes about them, their register files, the group's local
- * memory, the threads' scratch. */
+/* The blocks of a worker's memory: threads with the scheduler's notes about them, their register files, the
+ * group's local memory, the threads' scratch. */
 enum { POOL_THREADS, POOL_REGISTERS, POOL_LOCAL, POOL_SCRATCH, POOL_BLOCKS };
 
 /* One launch while it runs. Lives on the caller's stack. */

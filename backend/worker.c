@@ -27,7 +27,7 @@ align_up(size_t n)
     return (n + 63) & ~(size_t)63;
 }
 
-/* NULL when there is no such memory. */
+/* NULL: the host gives no memory. */
 static uint8_t *
 reserve(struct context *x, unsigned block, size_t count, size_t bytes)
 {
@@ -37,8 +37,8 @@ reserve(struct context *x, unsigned block, size_t count, size_t bytes)
     return guarded_reserve(&x->worker->memory[block], total);
 }
 
-/* Blocks lie between forbidden pages and end at one: see guarded.h. Threads' own ones of a kind lie side by
- * side: they are of one work-group. */
+/* Each block ends at a page without access: see guarded.h. All threads of a work-group share one block of
+ * each kind. */
 static int
 lay_out(struct context *x)
 {

@@ -104,11 +104,11 @@ load_corner(const struct emu_image *image, const struct axis axes[3], unsigned d
 }
 
 /*
- * What the sampler makes of a denormal in a 32-bit channel: a zero of its sign, as an input and as a result.
- * ld and gather4 give texels as they are. The manuals at hand do not say so; three witnesses do:
- * - IGC clears denormals by instructions behind each ld whose result has to be that of sample, and behind no
- *   sample (BiFModule/Implementation/images.cl, __flush_denormals: for reads without a sampler, and for
- *   integer coordinates that it reads by ld although there is a sampler);
+ * The sampler replaces a denormal in a 32-bit channel by a zero of the same sign, in its inputs and in its
+ * results. ld and gather4 return texels unchanged. The manuals at hand do not say so; three witnesses do:
+ * - IGC adds instructions that clear denormals behind each ld whose result must equal that of sample, and
+ *   never behind sample (BiFModule/Implementation/images.cl, __flush_denormals: for reads without a sampler,
+ *   and for integer coordinates that it reads by ld although there is a sampler);
  * - OpenCL-CTS's samplerlessReads wants both reads to be equal with random bits as floats; its
  *   kernel_read_write takes denormals and zeros alike, as OpenCL C does (6.15.15.3);
  * - Direct3D, which the sampler was made for, flushes operands and results of floating-point operations and

@@ -50,7 +50,7 @@ is_elementwise(const struct lane_op *op)
     return lane_code_family(op->code) == LANE_ALU || lane_code_family(op->code) == LANE_MATH;
 }
 
-/* Blocks are of the thread and may have any size. */
+/* Block messages belong to the whole thread and may have any size. */
 static bool
 has_channels(const struct lane_op *op)
 {
@@ -58,7 +58,7 @@ has_channels(const struct lane_op *op)
            (lane_code_family(op->code) == LANE_MEM && lane_op_uses_pred(op) && !op->mem.linear);
 }
 
-/* Fields that every op has, whether it looks at them or not: engines may. */
+/* Checks the fields that every op has. Engines may read them even where the op does not use them. */
 static int
 check_fields(const struct check *c)
 {

@@ -23,7 +23,8 @@ struct check {
 
 enum use { USE_READ, USE_WRITE };
 
-/* Records the reason and the rule, and returns -1. With the op, and of a program or kernel as a whole. */
+/* Both record the reason and the rule, and return -1. The first one adds the op; the second one is for a
+ * whole program or kernel. */
 int lane_check_fail(const struct check *c, enum lane_rule rule, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 int lane_rule_fail(struct emu_error *error, enum lane_rule rule, const char *format, ...)

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which operands an op has. A code without a row here cannot be used, so a new one gets its row when it is
- * made.
+ * Which operands each op has. A code without a row here may have none, so a new code needs its row.
  */
 #include "lane_check_priv.h"
 
-/* Of dst, src0, src1, src2: x must be there, o may, - must not, a if the atomic has it. */
+/* For dst, src0, src1 and src2: x: required; o: optional; -: forbidden; a: required if the atomic uses it. */
 static const char roles[LANE_OP_COUNT][5] = {
     [LANE_OP_load] = "ox--",      [LANE_OP_store] = "-xx-",      [LANE_OP_atomic] = "oxaa",
     [LANE_OP_fence] = "----",     [LANE_OP_clock] = "x---",      [LANE_OP_sample] = "oxo-",
@@ -35,7 +34,7 @@ atomic_of(const struct lane_op *op)
     return op->code == LANE_OP_atomic ? op->mem.atomic : op->image.atomic;
 }
 
-/* An atomic's number is checked later; operands it does not have are nobody's. */
+/* The atomic's number is checked later. An unknown one has no operands here. */
 static char
 role_of(const struct lane_op *op, unsigned n)
 {

@@ -129,7 +129,7 @@ emu_memory_flat(struct emu_thread *t, const struct lane_mem *mem, uint64_t addre
         return find_in_pool(t, address, bytes);
     if (!find_in_ranges(t, at, bytes))
         return NULL;
-    if (t->launch->maps) /* a range of the host's is no map: no offset of the pool leads there */
+    if (t->launch->maps) /* no offset of the pool leads to a range of host memory */
         t->pool = t->last_range.end;
     return (uint8_t *)at;
 }

@@ -10,7 +10,7 @@ struct fe_arena {
     struct fe_arena_chunk *chunks;
     size_t used, room; /* of the newest chunk */
     size_t budget;     /* bytes that may still be taken: hostile headers must not exhaust the host */
-    bool is_spent;     /* more was asked for than the budget had */
+    bool is_spent;     /* a request exceeded the budget */
 };
 
 /* Zeroed, 16-byte aligned; NULL when out of memory or budget. */

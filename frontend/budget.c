@@ -19,7 +19,7 @@ processor_seconds(void)
 void
 fe_budget_begin(struct fe_budget *budget, size_t binary_bytes)
 {
-    /* An op index has 32 bits, and some arrays double. */
+    /* An op index has 32 bits, and some arrays have twice as many elements. */
     const size_t most_bytes = (UINT32_MAX / 4 - FIRST_OPS) / OPS_PER_BYTE;
     const size_t bytes = binary_bytes < most_bytes ? binary_bytes : most_bytes;
     const uint32_t ops = FIRST_OPS + OPS_PER_BYTE * (uint32_t)bytes;

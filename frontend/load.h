@@ -44,7 +44,7 @@ int fe_no_memory(struct fe_load *load);
 /* The program can be listed but not run; parsing goes on. */
 void fe_refuse(struct fe_load *load, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Pays for some rounds of a loop; on failure the error is set. */
+/* Counts some rounds of a loop against the budget; on failure the error is set. */
 int fe_step(struct fe_load *load, uint64_t steps);
 /* Arena memory of the program; on failure the error is set. */
 void *fe_alloc(struct fe_load *load, size_t count, size_t size);

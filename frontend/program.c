@@ -44,7 +44,7 @@ by_name(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The second kernel of a name could never be created, and no compiler makes one. */
+/* Of two kernels with one name, the second could never be created. No compiler makes such programs. */
 static int
 check_names(struct fe_load *load)
 {

@@ -121,8 +121,8 @@ write_text(int fd, const char *text)
     }
 }
 
-/* Always a new file, and never through a link: whoever may write to the folder, too, cannot choose what is
- * written to. */
+/* Creates a new file and follows no link. So other users who may write to the folder cannot redirect the
+ * output to another file. */
 static int
 create_dump(const char *folder, const char *name)
 {

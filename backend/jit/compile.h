@@ -27,7 +27,7 @@ struct jit_target {
     enum backend_cpu cpu;
     enum jit_start start;
     uint32_t sites_rf;
-    const char *dump; /* folder for LLVM's modules; NULL: none. Not part of what is made */
+    const char *dump; /* folder for LLVM's modules; NULL: none. It does not change the code */
 };
 
 /* 0 or -1 with the reason: out of memory, too big, or LLVM's complaint. */

@@ -164,9 +164,9 @@ first_enabled(struct message *m, LLVMValueRef v)
     return LLVMBuildExtractElement(m->b, v, LLVMBuildZExtOrBitCast(m->b, lane, f->i64, ""), "");
 }
 
-/* Some lanes are off. Lane 0 may be one of them, and its place outside the window: then `start` is negative,
- * by less than the message's size. Enabled lanes are below 2^31, so that starts which are equal modulo 2^32
- * are equal. */
+/* Some lanes are off. If lane 0 is off, its place may be outside the window, and `start` may be negative, by
+ * less than the message's size. Offsets of enabled lanes are below 2^31. So two starts that are equal modulo
+ * 2^32 are equal. */
 static void
 try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasicBlockRef other)
 {

@@ -12,8 +12,8 @@ mask_of(struct message *m)
     return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
 }
 
-/* A host pointer per lane. The offset is not negative, see msg_lanes_are_beyond; the host's gathers
- * sign-extend. */
+/* A host pointer per lane. The host's gathers sign-extend offsets; no offset is negative, see
+ * msg_lanes_are_beyond. */
 static LLVMValueRef
 pointers(struct message *m, LLVMValueRef offset)
 {
@@ -81,9 +81,9 @@ load_rows(struct message *m, LLVMValueRef offset)
 }
 
 /*
- * Rows that may overlap have an order, which is the components' (emu/memory.h): only those at one distance,
- * that do not. No wrap hides in the comparison: each offset is below 2^31 and so is a distance that is not
- * negative, so that the next offset is below 2^32, and equal to what lies below 2^31 only if it is that.
+ * Rows that overlap must be stored component by component (emu/memory.h). So this stores only rows at equal
+ * distances that do not overlap. The comparison in 32 bits is exact: an offset and a distance that is not
+ * negative are both below 2^31, so their sum does not wrap.
  */
 static void
 try_store_rows(struct message *m, LLVMValueRef offset)

@@ -66,7 +66,7 @@ fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
     if (!pool)
         memcpy(site, flat, sizeof flat);
     else if (begin <= UINT32_MAX && size <= UINT32_MAX &&
-             begin + size <= UINT64_C(1) << 32) /* of the pool's */
+             begin + size <= UINT64_C(1) << 32) /* a range of the pool */
         memcpy(site, in_pool, sizeof in_pool);
 }
 

@@ -131,7 +131,7 @@ LLVMValueRef jit_fused_half(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, LL
 /* --- operand.c --- */
 const struct jit_access *jit_find_access(const struct jit_fn *f, unsigned role);
 /* The access' bytes as an integer (2, 4, 8 bytes) or a vector of dwords or words. */
-/* What the next two read and write: so many bytes. */
+/* The type of `bytes` bytes in the next two functions. */
 LLVMTypeRef jit_range_type(struct jit_fn *f, uint32_t bytes);
 LLVMValueRef jit_read_range(struct jit_fn *f, const struct jit_access *a);
 void jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value);

@@ -3,8 +3,8 @@
  * Loading: an ELF object as LLVM writes it becomes code in memory. Such an object is one function with its
  * constants, needs nothing from outside, and its places are relative to each other, so this is all a linker
  * has to do; and unlike LLVM's it takes microseconds. Objects come from the disk: nothing in them is
- * believed while they are loaded. What the code does then is another matter: whoever can write to the user's
- * own cache can be the user already.
+ * trusted while they are loaded. The code itself is trusted: it comes from the user's own cache, and anybody
+ * who can write there already has the user's rights.
  */
 #include <elf.h>
 #include <stdlib.h>
@@ -41,8 +41,8 @@ holds(const struct loader *l, uint64_t offset, uint64_t size)
     return offset <= l->size && size <= l->size - offset;
 }
 
-/* All that is read later lies in the object; and sections do not lie upon each other, or few bytes could make
- * much work. */
+/* Checks that all sections lie in the object. Together they may not be larger than it: if they overlapped, a
+ * small object could cause much work. */
 static int
 check_sections(const struct loader *l)
 {
@@ -84,7 +84,7 @@ read_sections(struct loader *l)
     return check_sections(l);
 }
 
-/* An empty row is no section, whatever else it says. */
+/* A row of type SHT_NULL is no section, whatever its other fields say. */
 static bool
 is_placed(const Elf64_Shdr *s, bool writable)
 {

@@ -13,8 +13,8 @@ launch_of(struct jit_fn *f)
     return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
 }
 
-/* A window that is the same for the whole launch: read before all else. Addresses of 32 bits reach 4 GiB of a
- * surface and wrap there, so that its size ends there as well. */
+/* A window that is the same for the whole launch. It is read first of all. Addresses of 32 bits wrap at 4
+ * GiB, so a surface counts as at most 4 GiB large. */
 static void
 invariant_window(struct message *m, struct jit_window *w, size_t base, size_t size, bool narrow)
 {
@@ -160,9 +160,9 @@ msg_any(struct message *m, LLVMValueRef differs)
 }
 
 /*
- * i1: is an enabled lane outside the window, or beyond 2 GiB? Of a lane that is not, the last byte is inside
- * and its offset is at most INT32_MAX. So offsets, and sums of an offset and a place within the lane's bytes,
- * are numbers of 32 bits with and without a sign: what goes on with them need not widen them first.
+ * i1: is an enabled lane outside the window, or beyond 2 GiB? If not, each lane's last byte is inside the
+ * window, and its offset is at most INT32_MAX. So the offset of any of the lane's bytes has the same value as
+ * a signed and as an unsigned number of 32 bits, and later code may extend it either way.
  */
 LLVMValueRef
 msg_lanes_are_beyond(struct message *m, LLVMValueRef relative)

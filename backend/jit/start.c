@@ -100,8 +100,8 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
 {
     const struct emu_kernel *k = f->kernel;
     const struct area in = image_of(k);
-    /* The variable itself must not be read, not even for its type: it would live from one thread to the next,
-     * and LLVM would carry every cell through every block. */
+    /* Do not read the variable, not even for its type. Else it would be live from one thread to the next, and
+     * LLVM would keep every cell alive through every block. */
     const LLVMTypeRef type = jit_range_type(f, piece.hi - piece.lo);
     if (is_undefined(f, piece.lo, piece.hi)) {
         jit_write_range(f, &piece, LLVMConstNull(type));

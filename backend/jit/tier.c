@@ -389,7 +389,7 @@ only_returns(const struct lane_program *p)
     return true;
 }
 
-/* Each return is a comparison per place to return to, and an edge of the control flow graph. */
+/* Each return becomes one comparison and one edge of the control flow graph per possible target. */
 static bool
 returns_everywhere(const struct lane_program *p)
 {

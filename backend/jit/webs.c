@@ -129,9 +129,9 @@ touches_memory(const struct work *w, const struct jit_access *a)
 }
 
 /*
- * LLVM makes a value of a variable in time that grows with the blocks of the whole program, since all cells
- * are zero at its start. Where there are many of both, the cells that lanes wait in stay in the register
- * file: a load and a store per branch.
+ * LLVM's time to promote one variable grows with the number of blocks in the whole program, because all cells
+ * are zero at its start. If there are many cells and blocks, the wait cells stay in the register file. That
+ * costs a load and a store per branch.
  */
 static bool
 has_many_cells(const struct jit_flow *flow)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Block messages: consecutive bytes at one address. What is not wholly inside goes to the reference, but for
- * loads that end beyond their range. */
+/* Block messages: consecutive bytes at one address. A block that is not wholly inside goes to the
+ * reference, except for a load that ends beyond its range. */
 #include <stddef.h>
 #include <string.h>
 
@@ -49,7 +49,7 @@ place(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
     return at <= w.size && op->span <= w.size - at ? w.base + at : NULL;
 }
 
-/* A block that ends beyond its range (emu/memory.h); false: it is none. */
+/* Loads a block that ends beyond its range (emu/memory.h). False: it does not start in a range. */
 static bool
 load_inside(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
 {

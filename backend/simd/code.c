@@ -28,7 +28,7 @@ simd_append(struct simd_code *code)
     return op;
 }
 
-/* The code's address is part of it, so that no binary can be made whose constants all meet. */
+/* The hash depends on the code's address, so that no binary can choose constants with equal hashes. */
 static uint32_t
 hash(const struct simd_code *code, uint64_t bits)
 {
@@ -40,7 +40,7 @@ hash(const struct simd_code *code, uint64_t bits)
     return (uint32_t)(h >> 32);
 }
 
-/* The place in the table of numbers where a constant is, or where it belongs. The table is never full. */
+/* The place in the table that has the constant's number, or a free place for it. The table is never full. */
 static uint32_t *
 const_place(const struct simd_code *code, uint64_t bits)
 {
@@ -51,7 +51,7 @@ const_place(const struct simd_code *code, uint64_t bits)
     return &code->const_table[at];
 }
 
-/* Twice the room. False: out of memory, and nothing has changed but how much room there is. */
+/* Doubles the room. False: out of memory; all constants are as before. */
 static bool
 grow_consts(struct simd_code *code)
 {

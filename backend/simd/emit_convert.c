@@ -13,8 +13,8 @@ find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned shape
     return simd_find(p->code, SIMD_CVT + from, target, n, shape);
 }
 
-/* A handler of n lanes reads all of them, also those that the op does not have and the checker did not look
- * at. Lanes far apart may then lie before or behind the register file. */
+/* A handler of n lanes reads n lanes even if the op has fewer. The checker did not check the others. If lanes
+ * lie far apart, these may lie before or behind the register file. */
 static bool
 all_lanes_are_inside(const struct simd_plan *p, const struct simd_conversion *c)
 {

@@ -154,7 +154,8 @@ may_end_beyond(const struct lane_op *op)
     return op->code == LANE_OP_load && is_of_thread(op) && is_checked_by_range(&op->mem);
 }
 
-/* What is inside of the block at `first`, to `data`; false: it does not start inside. */
+/* Copies the part of the block at `first` that is inside to `data`. False: the block does not start inside.
+ */
 static bool
 read_block(const struct message *m, uint64_t first, uint32_t bytes, uint8_t *data)
 {
@@ -168,7 +169,7 @@ read_block(const struct message *m, uint64_t first, uint32_t bytes, uint8_t *dat
     return true;
 }
 
-/* False: t->fault has where it starts. */
+/* False: t->fault has the address of the block. */
 static bool
 load_block(struct message *m)
 {

@@ -6,7 +6,7 @@
 
 #include "frontend/program.h"
 
-/* clang's names, less "opencl_" and, of images, the access. */
+/* clang's names without "opencl_" and, for images, without the access. */
 static const struct {
     const char *name, *type;
     enum fe_image_shape shape;

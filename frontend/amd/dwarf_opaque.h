@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Samplers and images among the arguments: pointers to structures that only clang knows. */
+/* Sampler and image arguments: clang describes them as pointers to structures of its own. */
 #ifndef CAY_DWARF_OPAQUE_H
 #define CAY_DWARF_OPAQUE_H
 
@@ -7,7 +7,7 @@
 
 struct fe_arg;
 
-/* Fills kind, access, shape and type_name, if the structure of that name stands for such an argument. */
+/* If the structure's name means a sampler or an image, fills kind, access, shape and type_name. */
 bool dwarf_opaque_argument(const char *structure, struct fe_arg *arg);
 
 #endif

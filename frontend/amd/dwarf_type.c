@@ -172,7 +172,7 @@ name_of(struct dwarf_work *work, Dwarf_Die *type, bool pointer)
     return fe_text(work->load, text, sizeof text);
 }
 
-/* Whether the type is a pointer to what stands for a sampler or an image. */
+/* Whether the type is a pointer to a structure that means a sampler or an image. */
 static bool
 opaque_argument(struct dwarf_work *work, Dwarf_Die *type, struct fe_arg *arg)
 {

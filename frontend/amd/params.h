@@ -25,7 +25,7 @@ void cay_params_begin(struct cay_params *p, struct fe_patch *patches);
 /* Appends an argument of size bytes; false when size or alignment is impossible or the kind has no place. */
 bool cay_params_add(struct cay_params *p, uint32_t index, enum fe_arg_kind kind, uint32_t size,
                     uint32_t align);
-/* Appends an image or a sampler: its place stays 0, for no program can use it. */
+/* Appends an image or a sampler. Its place stays 0, because no program can use it. */
 bool cay_params_add_opaque(struct cay_params *p);
 bool cay_params_add_dim(struct cay_params *p);
 bool cay_params_add_offset(struct cay_params *p);

@@ -29,7 +29,7 @@ struct cay_quirks {
  */
 int cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
               struct emu_error *error);
-/* The same at the cost of a budget that several kernels share. */
+/* The same with a budget that several kernels share. */
 int cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks,
                      const struct fe_program *program, struct fe_kernel *kernel, struct emu_error *error);
 

@@ -17,7 +17,7 @@ struct fe_kernel;
  */
 int gen_lower(const struct gen_quirks *quirks, enum gen_platform platform, struct fe_kernel *kernel,
               struct emu_error *error);
-/* The same at the cost of a budget that several kernels share. */
+/* The same with a budget that several kernels share. */
 int gen_lower_within(struct fe_budget *budget, const struct gen_quirks *quirks, enum gen_platform platform,
                      struct fe_kernel *kernel, struct emu_error *error);
 

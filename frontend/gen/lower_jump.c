@@ -12,9 +12,9 @@
  *     (add d, -ip, address; add d, d, n; jmpi d: the address came from one of the above), every instruction.
  *
  * In the compiler's form the jump compares its address with the few landings: a binary search in ordinary
- * lane ops, which every engine runs natively. Where every instruction is one, or there are too many landings
- * and jumps for each jump to have a search of its own, the jump is the lane op `ret`, which looks its target
- * up; no control flow graph comes out of that, and such programs are not translated to host code.
+ * lane ops, which every engine runs natively. If every instruction is a landing, or if the searches of all
+ * jumps would be too large, the jump is the lane op `ret`, which looks its target up in a table. Then there
+ * is no control flow graph, and the program is not translated to host code.
  *
  * A jump to anything else is a fault.
  */
@@ -23,7 +23,7 @@
 
 #include "lower_priv.h"
 
-/* Compares of all jumps. Such programs are beyond what is translated in the background anyway. */
+/* The most comparisons in all jumps together. Larger programs are not translated in the background anyway. */
 enum { MOST_SEARCHED = 1 << 14 };
 
 static bool
@@ -120,7 +120,7 @@ list_landings(struct gen_lower *l)
             l->landings[l->landing_count++] = i;
 }
 
-/* Each jump would have a search over all landings. */
+/* Each jump would need a search over all landings. */
 static bool
 is_too_much_to_search(const struct gen_lower *l)
 {

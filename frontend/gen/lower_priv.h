@@ -143,7 +143,7 @@ typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lan
 void lower_refuse_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_error_kind kind,
                        const char *format, ...) __attribute__((format(printf, 4, 5)));
 void lower_no_memory(struct gen_lower *l);
-/* Pays for rounds of a loop; false, and the lowering failed, when the budget is used up. */
+/* Counts rounds of a loop against the budget. False: it is used up, and the lowering has failed. */
 bool lower_pay(struct gen_lower *l, uint64_t steps);
 /* The GRF byte where the cross-thread data begin when a thread starts. */
 uint32_t lower_payload_offset(const struct fe_kernel *kernel);
@@ -262,7 +262,8 @@ struct lane_operand lower_offset_from(struct gen_lower *l, const struct gen_inst
 void lower_jump_by_ip(struct gen_lower *l, const struct gen_inst *inst);
 void lower_trap_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_fault_kind kind);
 
-/* lower_flow.c, lower_mode.c, lower_known.c: what is asked often and the same for the whole program */
+/* lower_flow.c, lower_mode.c, lower_known.c: facts about the whole program, found once because they are often
+ * needed */
 void lower_find_notifiers(struct gen_lower *l);
 void lower_find_precisions(struct gen_lower *l);
 void lower_find_header_writes(struct gen_lower *l);

@@ -54,7 +54,7 @@ enum { UNIT = 8 }; /* instructions start at multiples of 8 bytes */
 
 struct scan {
     struct gen_lower *l;
-    uint32_t searched; /* instructions that were looked at for addresses made from ip */
+    uint32_t searched; /* instructions that were searched for addresses made from ip */
     uint8_t *seen;     /* per unit: 1 queued or decoded here */
     uint32_t *queue;
     uint32_t queued, units;

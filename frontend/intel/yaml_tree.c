@@ -123,7 +123,7 @@ next_event(struct builder *b)
     return more;
 }
 
-/* No compiler writes tag directives, and libyaml compares each with all others. */
+/* No compiler writes tag directives. They are refused, because libyaml compares each with all others. */
 static bool
 has_tag_directives(struct fe_bytes text)
 {

@@ -50,7 +50,7 @@ take_options(struct zebin *z, const struct intel_section *s)
     return 0;
 }
 
-/* Sections with relocations become a list per section that they are for, in their own order. */
+/* Makes a list for each section: the sections with its relocations, in the order of the file. */
 static void
 list_relocations(struct zebin *z)
 {

@@ -3,7 +3,7 @@
 #include "kernel_finish.h"
 #include "zebin.h"
 
-/* NULL in *info: there is nothing about it. */
+/* *info is NULL if the file says nothing about the kernel. */
 static int
 find_kernel(const struct zebin_kernel *k, const struct yaml_node **info)
 {

@@ -25,7 +25,7 @@ struct backend_host {
     void (*end_risk)(void *mark);
     /* A line for whoever looks into the engine. */
     void (*tell)(const char *text);
-    /* Where an engine writes what it works with, for who works on the engine. NULL: nowhere. */
+    /* The folder where an engine writes its intermediate code, for developers of the engine. NULL: none. */
     const char *(*dump_folder)(void);
 };
 

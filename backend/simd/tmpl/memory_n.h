@@ -2,8 +2,8 @@
 /* Memory messages of N lanes; memory.c has the plan. */
 #include "lanes.h"
 
-/* Where the lanes of a message go: base + at[lane]. No offset of an enabled lane is above limit, and all the
- * lane's bytes are inside: at[lane] + span <= 2^32 (limit_of). */
+/* The addresses of a message's lanes: base + at[lane]. The offset of an enabled lane is at most limit. All of
+ * its bytes are inside the window, and at[lane] + span <= 2^32 (limit_of). */
 struct FN(message) {
     uint8_t *base;
     VT(u32) at[CHUNKS];
@@ -54,8 +54,8 @@ FN(in_steps)(const struct FN(message) * m, uint32_t step, uint32_t first)
     return !(differ & m->lanes);
 }
 
-/* Whether lanes that are all on lie side by side. The last one is not before the first: they do not go on at
- * 0 behind 4 GiB. */
+/* Whether the lanes lie side by side. All of them are on. Lanes that continue at offset 0 after 4 GiB do not
+ * count. */
 INLINE bool
 FN(in_a_row)(const struct FN(message) * m, uint32_t elem, uint32_t first)
 {

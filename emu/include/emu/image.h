@@ -55,7 +55,7 @@ emu_image_format_is_integer(const struct emu_image_format *format)
     return format->channel_class >= EMU_CHANNEL_SINT;
 }
 
-/* A channel may be denormal as a float. */
+/* Whether a channel may hold a denormal float of 32 bits. */
 static inline bool
 emu_image_format_has_denormals(const struct emu_image_format *format)
 {

@@ -224,7 +224,7 @@ struct lane_entry {
 struct lane_program {
     struct lane_op *ops;
     uint32_t op_count, op_capacity;
-    uint32_t op_limit; /* that lane_program_append does not go beyond; 0: there is none */
+    uint32_t op_limit; /* the most ops that lane_program_append allows; 0: no limit */
     struct lane_indirect *indirects;
     uint32_t indirect_count, indirect_capacity;
     struct lane_entry *entries;

@@ -21,7 +21,7 @@
  * Why block loads may end beyond a range. Blocks exist in sizes of 1, 2, 4 and 8 OWords only. Intel's
  * compiler rounds uniform reads of `constant` memory up to such a size: three dwords become one OWord, so
  * that in[0] + in[1] + in[2] of a 12-byte buffer reads 16 bytes (skl, bxt and bdw, A64 and A32, both
- * containers). Three witnesses say that a GPU serves this:
+ * containers). Three witnesses say that a GPU allows this:
  * - IGC, ConstantCoalescing.cpp, MergeUniformLoad: the size of a chunk is rounded to what the data port has.
  * - compute-runtime, DrmMemoryManager: every allocation is rounded up to whole pages.
  * - i915, gen8_ppgtt.c: addresses behind the last page lead to a scratch page, so that reads do not fault.
@@ -50,8 +50,9 @@ struct emu_window emu_memory_window(const struct emu_thread *t, const struct lan
 /* Host pointer for an access of FLAT or POOL, or NULL when outside every range. Updates t->last_range. */
 uint8_t *emu_memory_flat(struct emu_thread *t, const struct lane_mem *mem, uint64_t address, uint32_t bytes);
 
-/* Where a block load of FLAT or POOL starts, or NULL when that is outside every range. *bytes: its size; out:
- * how many of them are inside, the others are 0. Updates t->last_range. */
+/* Host pointer to the start of a block load of FLAT or POOL, or NULL when it is outside every range. *bytes:
+ * in: the block's size; out: how many bytes are inside the range. The others read as 0. Updates
+ * t->last_range. */
 uint8_t *emu_memory_block(struct emu_thread *t, const struct lane_mem *mem, uint64_t address,
                           uint32_t *bytes);
 
