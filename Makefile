@@ -23,7 +23,7 @@ check:
 	cmake --build $(BUILD) -j $(JOBS)
 	ctest --test-dir $(BUILD) --output-on-failure -j $(JOBS)
 
-# The suite under the address and undefined-behaviour sanitizers, and under the thread sanitizer: build-asan, build-tsan.
+# The test suite with the address and undefined-behaviour sanitizers (build-asan) or the thread sanitizer (build-tsan).
 # TESTS: ctest's options, e.g. TESTS="-L api".
 asan tsan:
 	.ci/packages build check
@@ -48,8 +48,8 @@ latency:
 	conformance/latency/latency.sh $(abspath $(BUILD)) >out/latency.md
 	cat out/latency.md
 
-# Every fuzz target for SECONDS, two at a time, with libFuzzer and sanitizers (clang): a table, and an exit code that says
-# whether something was found. FUZZ_CC, FUZZ_CXX: another clang. conformance/fuzz/README.md has more.
+# Runs every fuzz target for SECONDS, two at a time, with libFuzzer and sanitizers (clang). Prints a table; the exit code
+# is not 0 if there was a finding. FUZZ_CC, FUZZ_CXX: another clang. See conformance/fuzz/README.md.
 fuzz: export FUZZ_CC ?= clang
 fuzz: export FUZZ_CXX ?= clang++
 fuzz:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The API inside callbacks. What blocks is undefined there (OpenCL 3.0, clSetEventCallback); here it works
- * where it can, and where it would wait for the callback's own thread it is refused.
+ * The API inside callbacks. Blocking calls are undefined there (OpenCL 3.0, clSetEventCallback). Caygen
+ * refuses a call that would wait for the callback's own thread. All others work.
  */
 #include "api.h"
 
@@ -12,7 +12,7 @@
 
 enum { WORDS = 64, FINISH = 0, WAIT, READ, WRITE, MAP, MARK, BUILD, OTHER_FINISH, OTHER_READ, MADE, DEEDS };
 
-/* What a callback does, and what came of it. */
+/* The objects that a callback uses, and the results of its calls. */
 struct deeds {
     struct world *w;
     cl_command_queue queue, other;
@@ -114,7 +114,7 @@ end(struct deeds *d)
     OK(clReleaseCommandQueue(d->other));
 }
 
-/* In a callback of a queue's thread: what that queue would have to do is refused, all else works. */
+/* In a callback of a queue's thread, calls that wait for that queue are refused. All others work. */
 static void
 check(const struct deeds *d, bool in_order)
 {
@@ -177,7 +177,7 @@ of_unordered_events(void **state)
     OK(clReleaseEvent(first));
 }
 
-/* The callback of a user event is made by the thread of the host program that sets it. */
+/* The thread that sets a user event runs the callback. */
 static void
 of_user_events(void **state)
 {
@@ -196,7 +196,7 @@ of_user_events(void **state)
     OK(clReleaseEvent(gate));
 }
 
-/* The queue's thread gives back the last reference, and makes the call. */
+/* The queue's thread releases the last reference and runs the callback. */
 static void
 of_memory(void **state)
 {
@@ -235,7 +235,7 @@ on_context(const char *text, const void *info, size_t size, void *user)
     do_all(*(struct deeds **)user);
 }
 
-/* A fault is told by the queue's thread, in the middle of the command. */
+/* The queue's thread reports a fault in the middle of the command. */
 static void
 of_contexts(void **state)
 {
@@ -295,7 +295,7 @@ on_build(cl_program program, void *user)
     do_all(user);
 }
 
-/* A build's callback has a thread of its own, or the caller's. */
+/* A build's callback runs on a thread of its own, or on the caller's. */
 static void
 of_builds(void **state)
 {
@@ -318,7 +318,7 @@ of_builds(void **state)
     OK(clReleaseProgram(program));
 }
 
-/* What is going away is no handle any more. */
+/* An object that is being destroyed is no valid handle. */
 static void CL_CALLBACK
 on_end(cl_context context, void *user)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Host programs in odd states: signals all the time, small stacks, many objects, calls while the process
- * ends. */
+/* Host programs in unusual states: many signals, small stacks, many objects, calls while the process ends. */
 #include "api.h"
 
 #include <limits.h>
@@ -14,7 +13,7 @@
 
 enum { ITEMS = 64 };
 
-/* From the program's binary to a checked result; 0: right. */
+/* Loads the binary, runs a kernel and checks the result. 0: right. */
 static int
 use_everything(struct world *w)
 {
@@ -94,7 +93,7 @@ small_stack(void **state)
     pthread_t thread;
     void *bad = w;
     if (getenv("API_NO_FORK"))
-        skip(); /* sanitizers take more stack themselves */
+        skip(); /* sanitizers need more stack */
     pthread_attr_init(&small);
     assert_int_equal(pthread_attr_setstacksize(&small, (size_t)PTHREAD_STACK_MIN + (16 << 10)), 0);
     assert_int_equal(pthread_create(&thread, &small, use_in_thread, w), 0);
@@ -103,7 +102,7 @@ small_stack(void **state)
     assert_null(bad);
 }
 
-/* --- many objects: each is made, or there is no memory for it --- */
+/* --- many objects: each one is made, or the call returns an error --- */
 
 enum { MANY = 10000 };
 

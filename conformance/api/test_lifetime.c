@@ -322,7 +322,7 @@ assert_zero_buffer(struct world *w, size_t size)
     OK(clReleaseMemObject(mem));
 }
 
-/* Whether a released object's memory is used again or not: nothing of it is seen, by its context or another.
+/* No object shows the contents of a released one, in the same context or another, even if it has its memory.
  */
 static void
 contents_go_with_the_object(void **state)
@@ -345,7 +345,7 @@ contents_go_with_the_object(void **state)
     }
 }
 
-/* What an object's memory costs is counted in page faults: far fewer than one for each object. */
+/* Counts page faults: an object costs far less than one. */
 static void
 memory_is_used_again(void **state)
 {
@@ -353,7 +353,7 @@ memory_is_used_again(void **state)
     enum { ROUNDS = 1000, BYTES = 64 << 10 };
     struct rusage before, after;
     if (!strcmp(device_word(w->device), "cayman"))
-        skip(); /* its buffers lie in one range that stays */
+        skip(); /* its buffers lie in one range that is never released */
     static char content[BYTES];
     getrusage(RUSAGE_SELF, &before);
     for (unsigned i = 0; i < ROUNDS; i++)

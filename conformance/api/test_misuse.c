@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Handles that are none, in every place of every call: NULL, small numbers, memory that is no object, an
- * object of another kind, one that is released. Each is refused with its error, and nothing happens. The
- * calls go through our dispatch table: the loader follows the first handle itself, whatever it is.
+ * Invalid handles for every argument of every call: NULL, small numbers, memory that is no object, an object
+ * of another kind, a released object. Each call returns the error of the expected kind and has no effect. The
+ * calls go through our dispatch table, because the loader would dereference the first handle.
  */
 #include "api.h"
 
@@ -11,7 +11,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
-/* The kinds of handles. Those in lists come behind their number, and are lists of one. */
+/* The kinds of handles. A list has one handle, and its length is the argument before it. */
 enum kind { NONE, PLATFORM, DEVICE, CONTEXT, QUEUE, MEM, IMAGE, SAMPLER, PROGRAM, KERNEL, EVENT, KINDS };
 enum { MAX_ARGS = 14, LIST = 32, MAY_BE_NULL = 64, VALUE = 128, ERROR, OUT };
 
@@ -260,7 +260,7 @@ kind_of(const struct arg *arg)
     return arg->what & (LIST - 1);
 }
 
-/* The call's error with `bad` at place `at`, and with what is right everywhere else. */
+/* The call's error if argument `at` is `bad` and all others are valid. */
 static cl_int
 make_call(const struct world *w, const struct set *set, const struct call *call, int at, void *bad)
 {
@@ -299,7 +299,7 @@ expected(const struct call *call, int at)
     return invalid[kind_of(arg)];
 }
 
-/* What the device or the platform does not have at all may be refused for that. */
+/* A call for a feature that the device or platform lacks may return the error for that. */
 static bool
 is_absent(cl_int code)
 {
@@ -371,7 +371,7 @@ handles_that_are_none(void **state)
     assert_int_equal(bad, 0);
 }
 
-/* What is released once too often is told so, by whatever loader there is. */
+/* One release too many returns an error, through any loader. */
 static void
 released_too_often(void **state)
 {
@@ -392,7 +392,7 @@ released_too_often(void **state)
     release_objects(set.alive);
 }
 
-/* A handle the host has given up, while a command still needs the object. */
+/* The host uses a handle that it has released, while a command still needs the object. */
 static void
 released_in_use(void **state)
 {
@@ -453,7 +453,7 @@ released_by_two(void **state)
     assert_int_equal(released, RACES);
 }
 
-/* --- clSetKernelArg, an argument of each kind --- */
+/* --- clSetKernelArg with an argument of each kind --- */
 
 enum { ARG_IMAGE, ARG_SAMPLER, ARG_GLOBAL, ARG_CONSTANT, ARG_LOCAL, ARG_VALUE, ARGS };
 
@@ -464,7 +464,7 @@ refuses_handle(cl_kernel kernel, cl_uint index, void *handle)
           clSetKernelArg(kernel, index, sizeof handle, &handle));
 }
 
-/* Buffers may be none; images and samplers may not. */
+/* A buffer may be NULL; images and samplers may not. */
 static void
 refuses_handles(const struct set *set, cl_kernel kernel, cl_uint index)
 {

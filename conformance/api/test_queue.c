@@ -124,7 +124,7 @@ unchangeable(void **state)
     FAILS(CL_INVALID_CONTEXT, clSetDefaultDeviceCommandQueue((cl_context)w->queue, w->device, w->queue));
 }
 
-/* A number of /proc/self/status. */
+/* Reads a number from /proc/self/status. */
 static unsigned long
 own_status(const char *key)
 {
@@ -139,7 +139,7 @@ own_status(const char *key)
     return value;
 }
 
-/* Each queue has had a command; what threads are left is no matter of their number. */
+/* The number of idle threads does not grow with the number of queues. */
 static void
 many_queues(void **state)
 {
@@ -170,7 +170,7 @@ many_queues(void **state)
     OK(clReleaseMemObject(mem));
 }
 
-/* Commands come faster than they run. */
+/* The host enqueues faster than commands run. */
 static void
 many_commands(void **state)
 {
@@ -190,7 +190,7 @@ many_commands(void **state)
     OK(clReleaseMemObject(mem));
 }
 
-/* What only the caller can start holds nobody up, in the caller's thread or in a callback. */
+/* Commands that wait for the caller do not make it wait, in its own thread or in a callback. */
 static void
 held_commands(void **state)
 {

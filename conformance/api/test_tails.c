@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Buffers that end inside a block the compiler reads: a GPU's allocations are padded. */
+/* The compiler reads whole blocks, and a buffer may end inside one. On a GPU, allocations are padded. */
 #include "api.h"
 
 #include <sys/mman.h>
@@ -46,7 +46,7 @@ launch(struct world *w, cl_kernel kernel, size_t items)
     return status;
 }
 
-/* Twice: the second launch finds what the first one has left. */
+/* Runs twice: the second launch must not depend on the state that the first one left. */
 static void
 check_sum(struct world *w, const char *container, const struct case_of *c, cl_mem in, cl_int k)
 {
@@ -107,7 +107,7 @@ tails_of_buffers(void **state)
     each_case(w, make_buffer, NULL);
 }
 
-/* The last bytes of a parent. */
+/* A sub-buffer with the last bytes of its parent. */
 static cl_mem
 make_sub_buffer(struct world *w, const struct case_of *c)
 {
@@ -137,7 +137,7 @@ page(void)
     return (size_t)sysconf(_SC_PAGESIZE);
 }
 
-/* One, and one behind it that nobody may touch. */
+/* A buffer, and another one behind it that the kernel must not touch. */
 static void
 map_pages(void)
 {
@@ -171,7 +171,7 @@ tails_of_host_memory(void **state)
     each_case(w, make_host_buffer, drop_pages);
 }
 
-/* A whole page is used in place. What is read lies at its end. */
+/* A whole page is used in place. The kernel reads its end. */
 static void
 tails_of_memory_used_in_place(void **state)
 {
@@ -219,7 +219,7 @@ tails_of_shared_memory(void **state)
     }
 }
 
-/* Elements that the source itself reads beyond the end still end the launch. */
+/* If the source itself reads an element beyond the end, the launch still fails. */
 static void
 other_reads_stay_exact(void **state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Preparing a program with many different immediates takes a time in proportion to their number. */
+/* The time to prepare a program with many different immediates grows in proportion to their number. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Deeply nested ifs and loops on every engine: right, and translated in a time that grows with their number,
- * not with its square. A program that is too big for that stays with simd.
+ * Deeply nested ifs and loops on every engine. Results are right, and the time of translation grows with the
+ * number of nested blocks, not with its square. A program that is too large stays with simd.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -198,7 +198,7 @@ main(void)
         printf("engine %d: %.3f s for %d %s, %.3f s for %d\n", (int)engine, few, FEW, loops ? "loops" : "ifs",
                many, TIMES * FEW);
         if (many > ALLOWED * TIMES * few + 0.5) {
-            fprintf(stderr, "that is no proportion\n");
+            fprintf(stderr, "the time grows faster than the program\n");
             return 1;
         }
     }

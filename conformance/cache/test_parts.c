@@ -49,7 +49,7 @@ load_corpus(const char *name)
 
 /* --- the loader --- */
 
-/* Memory that ends where nothing may be read. */
+/* Memory that ends at a protected page. */
 static struct {
     uint8_t *base;
     size_t size;
@@ -80,7 +80,7 @@ try_object(const struct jit_object *object, const void *bytes, size_t size)
     return loaded;
 }
 
-/* An object that LLVM has made; *bytes: a copy to spoil. */
+/* An object that LLVM has made; *bytes: a copy that the test may damage. */
 static void
 make_object(struct jit_object *object, uint8_t **bytes)
 {
@@ -181,7 +181,8 @@ sweep_row(const struct jit_object *object, uint8_t *bytes, const struct row *row
     }
 }
 
-/* Types and flags decide which fields are looked at: so each pair of them comes with each place. */
+/* The type and the flags decide which fields the loader reads. So each pair of them is tested with each
+ * place. */
 static void
 sweep_section(const struct jit_object *object, uint8_t *bytes, size_t at)
 {
@@ -218,7 +219,7 @@ sweep_table(const struct jit_object *object, uint8_t *bytes, const Elf64_Shdr *s
         sweep_row(object, bytes, row, s->sh_offset + i * size);
 }
 
-/* Whatever a field says, nothing outside of the object is read and nothing outside of the image written. */
+/* With any value of any field, the loader reads only the object and writes only the image. */
 static void
 hostile_objects(void **state)
 {

@@ -178,7 +178,7 @@ seconds_to_read(struct specimen s, const char *refusal)
     return (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) * 1e-9;
 }
 
-/* A zebin whose kernels, and what is said about them, are all different. */
+/* A zebin with different kernels, each with its own description. */
 static struct specimen
 zebin_of_named(unsigned count)
 {

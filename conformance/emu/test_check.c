@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* lane_program_check: every rule is broken by one changed field, and random programs must not escape. */
+/* lane_program_check: one changed field breaks each rule, and random programs must not leave the registers.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -426,7 +427,7 @@ every_break_of_a_kernel_is_refused(void **state)
     rig_close(&r);
 }
 
-/* Runs last: the tests before it have counted. A rule that no changed field breaks is none. */
+/* Runs last and uses the counts of the tests before it. Each rule must have been broken by a test. */
 static void
 every_rule_has_its_break(void **state)
 {

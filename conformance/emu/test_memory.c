@@ -378,7 +378,7 @@ nothing_else_ends_beyond(void **state)
     close_world(&w);
 }
 
-/* What was found by its host address is not where the pool's last map was. */
+/* A range found by its host address is not the pool's last map. */
 static void
 maps_beside_ranges(void **state)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * exhaust_run LIBRARY BINARY PRINTING|- [all]: a typical program, run again and again; each time another call
- * for memory or for a thread fails, and then that one and all behind it. Each run must end with an error of
- * OpenCL's or with the right results, leave nothing behind, and the next run must succeed.
- * Without `all` some 80 of the calls fail, always the same. Exit: 0 good, 1 not, 77 no such platform.
+ * exhaust_run LIBRARY BINARY PRINTING|- [all]: runs a typical program many times. In each run another call
+ * for memory or for a thread fails, alone or with all later ones. The run must end with an OpenCL error or
+ * with the right results, and leak nothing. The next run must succeed. Without `all`, about 80 of the calls
+ * fail, always the same. Exit code: 0: good, 1: bad, 77: no platform.
  */
 #define _GNU_SOURCE
 #include <signal.h>
@@ -44,7 +44,7 @@ watch_signals(void)
     alarm(1500);
 }
 
-/* What an application may be told when there is no memory or no thread. */
+/* The errors that are right when there is no memory or no thread. */
 static bool
 is_shortage(cl_int code)
 {

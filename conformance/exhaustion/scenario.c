@@ -138,7 +138,7 @@ check(const cl_int *results)
     return right ? CL_SUCCESS : WRONG;
 }
 
-/* A launch that fails says so in its event alone: the results tell as well. */
+/* Only the event of a failed launch reports the failure. So the results are checked too. */
 static cl_int
 launch_again(struct objects *o)
 {

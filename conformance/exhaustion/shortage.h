@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Calls that fail by order. malloc and its kin, mmap, mprotect and pthread_create are the test's own here;
- * they count the calls that come from the driver's code and let the chosen ones fail. Calls of LLVM, libdw
- * and libc for themselves always succeed: LLVM ends the process when it finds no memory.
+ * Calls that fail on request. The test has its own malloc and related functions, mmap, mprotect and
+ * pthread_create. They count the calls from the driver's code and let chosen ones fail. Calls from LLVM,
+ * libdw and libc always succeed, because LLVM ends the process if it finds no memory.
  */
 #ifndef SHORTAGE_H
 #define SHORTAGE_H

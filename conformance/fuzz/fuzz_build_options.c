@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Any text as build options. What is accepted is written down again, quoted, and must then mean the same. The
+ * Any text as build options. Accepted options are written out again, quoted, and must then mean the same. The
  * first byte picks the step and the GPU.
  */
 #include <stdlib.h>

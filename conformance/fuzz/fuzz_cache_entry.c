@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A file of the disk cache, damaged: it is found as it was put, or it is not found. The input: how many
- * changes, each a place and what it is changed by, the length it is cut to, then what was put.
+ * A damaged file of the disk cache: the entry is found unchanged, or it is not found. The input: the number
+ * of changes, each with its place and value, the length after cutting, then the contents of the entry.
  */
 #define _GNU_SOURCE
 #include <dirent.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Images through OpenCL's functions: descriptors, formats and copies. The input describes an image and then
- * transfers; each must be taken exactly when it is legal, and move exactly its texels. What an image holds is
- * followed in a shadow: the same texels, packed. Host memory has exactly the bytes that a transfer needs.
+ * transfers. Each call must succeed if and only if it is legal, and move exactly its texels. A shadow has the
+ * same texels, packed. Host memory has exactly the bytes that a transfer needs.
  */
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
@@ -113,7 +113,7 @@ find_extent(const cl_image_desc *d, size_t extent[3])
                                                    : 1;
 }
 
-/* Sizes that no device has are worth a try, large ones that it has are not. */
+/* Illegal sizes are tested. Large legal ones are not, because they take long. */
 static bool
 is_large(const size_t extent[3])
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes as what a kernel printed: constant data, strings, then the buffer. It goes to /dev/null. */
+/* Any bytes as output of a kernel: constant data, strings, then the buffer. The text goes to /dev/null. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -11,7 +11,7 @@
 enum { MOST_STRINGS = 8, MOST_DIGITS = 3, BY_ADDRESS = 1, NARROW = 2, HAS_CONSTANTS = 4 };
 #define CONSTANTS_AT UINT64_C(0x1000)
 
-/* Widths of many digits take long and show nothing: longer numbers end here. */
+/* Large widths take long and find nothing, so longer numbers are cut. */
 static void
 shorten_numbers(char *text, size_t size)
 {

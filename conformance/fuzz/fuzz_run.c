@@ -3,8 +3,8 @@
  * A program binary, built, and one work-group of one of its kernels on every engine: all must end alike, with
  * the same bytes in memory, and touch nothing else. The input is a struct run_header, then the binary.
  *
- * The reference runs first, op by op: it counts, so that only what ends soon is tried, and it runs again with
- * other NaNs in place of those it makes. Bytes that change with them are not compared (emu/lane_ops.def).
+ * The reference runs first, op by op. It counts ops, so that only short programs run. Then it runs again with
+ * other NaNs; bytes that change with them are not compared (emu/lane_ops.def).
  */
 #define _GNU_SOURCE
 #include "fuzz.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Random lane programs, legal ones and damaged ones: what the checker passes runs on every engine at every
- * level of this host and has one result. A hunt: fuzz_lanes --seed 1000 --count 1000000 [--jit N] [--print
- * 1].
+ * Random lane programs, legal and damaged ones. A program that passes the checker runs on every engine at
+ * every level of this host, and all results must be equal. A long run: fuzz_lanes --seed 1000 --count 1000000
+ * [--jit N] [--print 1].
  */
 #include <inttypes.h>
 #include <signal.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A random program on one engine. Everything an engine may touch ends where a page begins that nobody may:
- * an access outside is a fault of the host, at once.
+ * A random program on one engine. All memory that an engine may use ends at a protected page, so an access
+ * behind it faults at once.
  */
 #ifndef CONFORMANCE_FUZZ_LANES_LANE_MACHINE_H
 #define CONFORMANCE_FUZZ_LANES_LANE_MACHINE_H

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every form of access where address arithmetic may go wrong: at both ends of windows of 1 byte to more than
- * 4 GiB, at 2 GiB and at 4 GiB; every space, width, engine and host level, full and partial masks. What an
- * engine does is compared with a plain computation (model.h), and there is nothing around the windows that
- * may be touched (world.h). memory_edges [ROUNDS [SEED [REPORTS]]]
+ * Every form of access at addresses where arithmetic may wrap: at both ends of windows from 1 byte to more
+ * than 4 GiB, at 2 GiB and at 4 GiB. Every space, width, engine and host level, full and partial masks.
+ * Results are compared with a simple model (model.h). All memory around the windows is protected (world.h).
+ * memory_edges [ROUNDS [SEED [REPORTS]]]
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,7 +83,7 @@ any_distance(struct world *w)
 
 enum kind { ROW, ELEMENTS, UNIFORM, NEAR, APART, ANYWHERE, KINDS };
 
-/* Somewhere around a pivot; inside the window, but once in a while. */
+/* A place near a pivot, mostly inside the window. */
 static int64_t
 near(struct world *w, const struct window *window, unsigned span, uint64_t pivot)
 {
@@ -96,8 +96,8 @@ near(struct world *w, const struct window *window, unsigned span, uint64_t pivot
 }
 
 /*
- * Where lane i goes, as seen from the window's first byte; negative: before that. The pivot is where the
- * message ends or what it lies across.
+ * The offset of lane i from the window's first byte; negative: before it. The message ends at the pivot or
+ * crosses it.
  */
 static void
 choose_targets(struct world *w, const struct window *window, const struct form *f, enum kind kind,
@@ -127,7 +127,7 @@ register_of(const struct form *f, const struct place *place, int64_t target)
     return place->space == LANE_SPACE_FLAT ? address >> f->shift : (uint32_t)address >> f->shift;
 }
 
-/* Lanes that are off go anywhere. Elements that are exchanged are what is expected, half of the time. */
+/* Lanes that are off have any address. Half of the compare-and-exchange operations succeed. */
 static void
 choose_registers(struct world *w, const struct form *f, const struct place *place,
                  const int64_t targets[LANE_MAX], struct registers *r)
@@ -197,7 +197,7 @@ compare_results(struct trial *t, const struct machine *m)
             }
 }
 
-/* Puts memory back, whatever has happened. */
+/* Restores memory. */
 static void
 compare_memory(struct trial *t, const struct machine *m, enum ending ending)
 {
@@ -241,7 +241,7 @@ struct machines {
     unsigned count;
 };
 
-/* Without gathers and masks, jit has few forms of its own: some tell enough. */
+/* Without gathers and masks, jit has few forms of its own. Some tests are enough. */
 static bool
 is_tried(const struct trial *t, enum backend_engine engine, enum backend_cpu cpu)
 {
@@ -280,7 +280,7 @@ try_pivot(struct trial *t, const struct machines *set, enum kind kind, uint64_t 
         try_machine(t, set->all[i]);
 }
 
-/* The first message is inside if anything is: jit's fast ways remember the range. */
+/* The first message is inside if possible, because jit's fast paths remember its range. */
 static void
 try_window(struct trial *t, const struct machines *set)
 {

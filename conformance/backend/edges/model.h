@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a message does, computed one element at a time in numbers that cannot wrap: emu/lane.h and
- * emu/memory.h in as few words as possible, and none of the engines' code. */
+/* A simple model of messages: it follows emu/lane.h and emu/memory.h one element at a time, in numbers that
+ * cannot wrap. It uses none of the engines' code. */
 #ifndef CONFORMANCE_BACKEND_EDGES_MODEL_H
 #define CONFORMANCE_BACKEND_EDGES_MODEL_H
 
@@ -18,7 +18,7 @@ struct form {
     uint32_t offset, mask; /* mask 0: all bits */
 };
 
-/* Where a message goes: the window, and the address of its first byte. */
+/* The window of a message, and the address of the window's first byte. */
 struct place {
     enum lane_space space;
     struct window *window;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Windows of memory of all sizes at which address arithmetic may wrap. Everything around them, 4 GiB and more
- * on both sides, is memory that nobody may touch: a stray read is noticed as well as a stray write. */
+/* Windows of all sizes at which address arithmetic may wrap. At least 4 GiB on both sides of each are
+ * protected, so that a stray read or write faults. */
 #ifndef CONFORMANCE_BACKEND_EDGES_WORLD_H
 #define CONFORMANCE_BACKEND_EDGES_WORLD_H
 
@@ -9,7 +9,7 @@
 
 enum { WINDOWS = 13, PIVOTS = 4, SHADOW = 2048 };
 
-/* Where in a window addresses are tried: its ends, 2 GiB and 4 GiB where it has that. */
+/* The places of a window where addresses are tested: its ends, and 2 GiB and 4 GiB if it is that large. */
 struct pivot {
     uint64_t at;
     uint64_t from;  /* of what is looked after around it */
@@ -36,7 +36,7 @@ bool world_open(struct world *w);
 void world_close(struct world *w);
 uint64_t world_random(struct world *w);
 unsigned world_below(struct world *w, unsigned n);
-/* What was written around pivots is undone: offset of the first such byte, or -1. */
+/* Undoes writes around pivots. Returns the offset of the first written byte, or -1. */
 int64_t world_mend(struct window *window);
 
 #endif

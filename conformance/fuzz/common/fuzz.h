@@ -14,10 +14,10 @@ size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t room, unsigne
 /* The general mutations: libFuzzer's, or fuzz_main.c's. */
 size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t room);
 
-/* Says what must never happen and ends the process, which keeps the input. */
+/* Reports a finding and ends the process. The driver or libFuzzer keeps the input. */
 void fuzz_finding(const char *format, ...) __attribute__((format(printf, 1, 2), noreturn));
 
-/* Input from the front. What is not there is 0. */
+/* Takes input from the front. Beyond its end all bytes are 0. */
 struct fuzz_bytes {
     const uint8_t *at;
     size_t left;

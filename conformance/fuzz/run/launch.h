@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A kernel of a program with everything it wants: arguments, memory, images, launch values. */
+/* A kernel of a program with all that it needs: arguments, memory, images, launch values. */
 #ifndef FUZZ_RUN_LAUNCH_H
 #define FUZZ_RUN_LAUNCH_H
 
@@ -41,7 +41,7 @@ struct run_launch {
     uint8_t *payload, *local, *scratch[RUN_THREADS];
 };
 
-/* False: too large for a try, or there is something in it that has no one result. Free in either case. */
+/* False: the kernel is too large, or it has more than one right result. Free it in either case. */
 bool run_launch_make(struct run_launch *l, const struct fe_program *program, const struct run_header *header,
                      struct world *world);
 void run_launch_free(struct run_launch *l);

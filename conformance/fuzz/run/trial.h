@@ -2,8 +2,8 @@
 /*
  * One launch on every engine: all must end alike, with the same bytes in memory, and touch nothing else.
  *
- * The reference runs first, op by op: it counts, so that only what ends soon is tried, and it runs again with
- * other NaNs in place of those it makes. Bytes that change with them are not compared (emu/lane_ops.def).
+ * The reference runs first, op by op. It counts ops, so that only short programs run. Then it runs again with
+ * other NaNs; bytes that change with them are not compared (emu/lane_ops.def).
  */
 #ifndef FUZZ_RUN_TRIAL_H
 #define FUZZ_RUN_TRIAL_H

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory with guard pages: every area lies alone between pages that nobody may touch, against the one behind
- * it or the one before it; what is left of its own pages holds canaries. Areas taken in the same order have
- * the same addresses, in every run if the host lets us.
+ * Memory with guard pages: each area lies alone between two protected pages and touches one of them. The rest
+ * of its own pages holds canaries. Areas that are taken in the same order have the same addresses, in every
+ * run if the host allows it.
  */
 #ifndef FUZZ_RUN_WORLD_H
 #define FUZZ_RUN_WORLD_H
