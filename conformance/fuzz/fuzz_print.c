@@ -8,22 +8,8 @@
 #include "fuzz.h"
 #include "print.h"
 
-enum { MOST_STRINGS = 8, MOST_DIGITS = 3, BY_ADDRESS = 1, NARROW = 2, HAS_CONSTANTS = 4 };
+enum { MOST_STRINGS = 8, BY_ADDRESS = 1, NARROW = 2, HAS_CONSTANTS = 4 };
 #define CONSTANTS_AT UINT64_C(0x1000)
-
-/* Large widths take long and find nothing, so longer numbers are cut. */
-static void
-shorten_numbers(char *text, size_t size)
-{
-    size_t digits = 0;
-    for (size_t i = 0; i < size; i++) {
-        digits = text[i] >= '0' && text[i] <= '9' ? digits + 1 : 0;
-        if (digits > MOST_DIGITS) {
-            text[i] = 'x';
-            digits = 0;
-        }
-    }
-}
 
 /* A copy with a 0 behind it, so that reading beyond it shows. */
 static char *
@@ -34,7 +20,6 @@ take_text(struct fuzz_bytes *in, size_t size)
     if (!text)
         abort();
     memcpy(text, fuzz_take(in, size), size);
-    shorten_numbers(text, size);
     return text;
 }
 
