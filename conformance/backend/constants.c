@@ -2,11 +2,11 @@
 /* The time to prepare a program with many different immediates grows in proportion to their number. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "backend/backend.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
+#include "processor_seconds.h"
 #include "program_parts.h"
 
 enum { LANES = 8, HEADER = 64, RESULT = 128, RF = 256, FEW = 20000, TIMES = 4, ALLOWED = 3 };
@@ -29,27 +29,19 @@ make_program(uint32_t n)
 }
 
 static double
-seconds(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ts);
-    return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
-}
-
-static double
 prepare(uint32_t n)
 {
     struct emu_error error = {.text = ""};
     struct backend_code *code;
     const struct emu_kernel kernel = {
         .machine = EMU_GEN, .lanes = LANES, .header_rf = HEADER, .program = make_program(n)};
-    const double start = seconds();
+    const double start = processor_seconds();
     if (emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, BACKEND_SIMD, backend_cpu_detect(), &code, &error)) {
         fprintf(stderr, "%s\n", error.text);
         exit(1);
     }
-    const double took = seconds() - start;
+    const double took = processor_seconds() - start;
     backend_code_free(code);
     lane_program_free(kernel.program);
     return took;

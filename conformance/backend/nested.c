@@ -5,11 +5,11 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "backend/backend.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
+#include "processor_seconds.h"
 #include "program_parts.h"
 
 enum { LANES = 16, FLAGS = 8, CELLS = 16, FEW = 500, TIMES = 4, ALLOWED = 2 };
@@ -127,14 +127,6 @@ make_program(uint32_t n, bool loops)
     return p;
 }
 
-static double
-seconds(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ts);
-    return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
-}
-
 static int32_t
 expected(int32_t x, uint32_t n, bool loops)
 {
@@ -165,14 +157,14 @@ run(struct backend_pool *pool, enum backend_engine engine, uint32_t n, bool loop
                                       .group_count = {1, 1, 1},
                                       .surfaces = &surface,
                                       .surface_count = 1};
-    const double start = seconds();
+    const double start = processor_seconds();
     if (emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, engine, backend_cpu_detect(), &code, &error) ||
         backend_run(pool, code, &launch, 0, &fault)) {
         fprintf(stderr, "%s\n", error.text);
         exit(1);
     }
-    const double took = seconds() - start;
+    const double took = processor_seconds() - start;
     for (int32_t i = 0; i < LANES; i++)
         if (data[i] != expected(i * (int32_t)n / 4 - 3, n, loops)) {
             fprintf(stderr, "engine %d, %u %s, lane %d: %d\n", (int)engine, n, loops ? "loops" : "ifs", i,

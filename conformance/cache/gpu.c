@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "gpu.h"
 #include "build_file.h"
+#include "processor_seconds.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -24,14 +25,6 @@ seconds_now(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-double
-processor_seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 

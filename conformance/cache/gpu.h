@@ -32,8 +32,6 @@ unsigned told(const char *text);
 /* False: not within so many seconds. */
 bool wait_for(const char *text, double seconds);
 double seconds_now(void);
-/* Of all threads: a busy host does not change it. */
-double processor_seconds(void);
 
 struct workplace open_gpu(void);
 void close_gpu(struct workplace *gpu);

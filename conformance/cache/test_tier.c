@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "gpu.h"
+#include "processor_seconds.h"
 #include "suite.h"
 
 static struct result result;

@@ -41,7 +41,7 @@ static const uint32_t area_bytes[LM_AREAS] = {
     [SPARE] = 4,
 };
 
-/* Bytes that end where a forbidden page begins, and another one lies before them. */
+/* An area between two protected pages. It ends at the second one. */
 static bool
 map_area(struct lane_area *area, uint32_t bytes, uint64_t hint)
 {
@@ -170,7 +170,7 @@ observe(const struct lane_machine *m, struct lane_outcome *out)
     out->had_nan = nan != 0;
 }
 
-/* A register file that ends, or one that begins, beside a forbidden page. Returns where, or NULL. */
+/* A register file that begins or ends at a protected page. Returns its address, or NULL. */
 static uint8_t *
 make_registers(struct lane_machine *m, uint32_t bytes, bool at_end)
 {

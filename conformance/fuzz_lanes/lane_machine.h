@@ -36,10 +36,10 @@ struct lane_outcome {
     uint8_t world[LM_WORLD];
 };
 
-/* False: the host does not give the memory, or not where it is wanted. */
+/* False: the host does not give the memory at the addresses that it must have. */
 bool lane_machine_open(struct lane_machine *m);
 void lane_machine_close(struct lane_machine *m);
-/* seed: of what is in memory. False: the engine refuses the program. */
+/* seed: decides the contents of memory. False: the engine refuses the program. */
 bool lane_machine_run(struct lane_machine *m, const struct emu_kernel *kernel, uint32_t items, uint64_t seed,
                       enum backend_engine engine, enum backend_cpu cpu, struct lane_outcome *out);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program: registers out of a surface, ops of all families, registers into a surface. Some programs are
- * damaged afterwards, and then it is for the checker to say whether they are legal.
+ * A program loads registers from a surface, runs ops of all families, and stores registers to a surface. Some
+ * programs are damaged afterwards. Then the checker decides whether they are legal.
  */
 #include "lane_random.h"
 
@@ -155,7 +155,7 @@ has_floats(const struct lane_op *op)
     return op->type < LANE_TYPE_COUNT && lane_type_is_float(op->type);
 }
 
-/* A NaN's bits are not defined, and a damaged program does not watch for NaNs any more. */
+/* The bits of a NaN are not defined, and a damaged program may no longer detect NaNs. */
 static bool
 is_comparable(const struct lane_program *p, bool damaged)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lane programs made of bytes: the same bytes, the same program. Every choice takes a byte or two, and where
- * there are no more it is the first one, so a fuzzer can shorten and join inputs.
+ * Makes lane programs from bytes. Equal bytes make equal programs. Each choice uses one or two bytes. Beyond
+ * the end it is the first choice, so that a fuzzer can shorten and join inputs.
  */
 #ifndef CONFORMANCE_FUZZ_LANES_LANE_RANDOM_H
 #define CONFORMANCE_FUZZ_LANES_LANE_RANDOM_H
@@ -51,7 +51,7 @@ enum {
 
 struct lane_random {
     uint32_t items;  /* work-items of the group, 1 to kernel->lanes */
-    bool comparable; /* engines agree about it: nothing in it has an undefined or changing result */
+    bool comparable; /* no op has an undefined or changing result, so all engines must agree */
     bool damaged;    /* fields were overwritten; else it is legal */
 };
 

@@ -21,7 +21,8 @@ is_32_bits(enum lane_code code)
     return code == LANE_OP_bfe || code == LANE_OP_bfi1 || code == LANE_OP_bfi2 || code == LANE_OP_bitalign;
 }
 
-/* The types column is not public: what the checker refuses as it is, is tried with the other class. */
+/* The types of an op are not public. If the checker refuses the op, it is made with the other class of types.
+ */
 static bool
 takes_floats(enum lane_code code)
 {

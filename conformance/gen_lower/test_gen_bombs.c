@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Code that costs much more than its size where a pass looks at pairs of its instructions. Each shape is
- * lowered at size n and 4 n: the counted work and the processor time may grow in proportion, or the budget
- * refuses it.
+ * Code that is expensive for a pass that looks at pairs of instructions. Each shape is lowered at size n and
+ * at size 4 n. The counted work and the processor time must grow in proportion, or the budget must refuse the
+ * code.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,7 +11,6 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include <cmocka.h>
 
@@ -20,6 +19,7 @@
 #include "emu/lane.h"
 #include "frontend/program.h"
 #include "gen/gen_lower.h"
+#include "processor_seconds.h"
 
 enum { INST_WORDS = 4, INST_BYTES = 16, SMALL = 5000, TIMES = 4 };
 
@@ -74,7 +74,7 @@ landings_and_jumps(struct code *c, uint32_t n)
     }
 }
 
-/* Each address leads to code that nothing else leads to. */
+/* Each address leads to code of its own. */
 static void
 chain_of_addresses(struct code *c, uint32_t n)
 {
@@ -209,14 +209,6 @@ struct cost {
     struct emu_error error;
 };
 
-static double
-seconds(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &ts);
-    return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
-}
-
 static struct cost
 cost_of(const struct shape *shape, uint32_t n)
 {
@@ -229,9 +221,9 @@ cost_of(const struct shape *shape, uint32_t n)
     struct fe_kernel kernel = {
         .name = shape->name, .code = (uint8_t *)c.words, .code_bytes = INST_BYTES * c.count, .simd = 8};
     fe_budget_begin(&budget, kernel.code_bytes);
-    const double start = seconds();
+    const double start = processor_seconds();
     cost.taken = gen_lower_within(&budget, NULL, GEN_SKL, &kernel, &cost.error) == 0;
-    cost.seconds = seconds() - start;
+    cost.seconds = processor_seconds() - start;
     cost.ops = cost.taken ? kernel.emu.program->op_count : 0;
     cost.steps = budget.most_steps - budget.steps;
     assert_true(cost.ops == budget.most_ops - budget.ops);
@@ -241,7 +233,7 @@ cost_of(const struct shape *shape, uint32_t n)
     return cost;
 }
 
-/* Twice as much as in proportion, and something for what costs the same at every size. */
+/* At most twice the proportional cost, plus a constant. */
 static bool
 in_proportion(double small, double large, double fixed)
 {
@@ -269,7 +261,7 @@ test_costs(void **state)
     }
 }
 
-/* Whatever several kernels cost comes out of one budget. */
+/* Several kernels share one budget. */
 static void
 test_shared(void **state)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sends with one thing wrong: message_sweep FILE [STEP [JIT]]. In every program of the message vectors each
- * send has one bit changed at a time, and then one field at a time set to its extremes. The host goes on:
- * refused, faulted or run, it is all the same here. Every STEP-th bit of a form, another one in each form;
- * every JIT-th program is translated as well, 0: none.
+ * Damaged sends: message_sweep FILE [STEP [JIT]]. In every program of the message vectors, changes one bit of
+ * a send at a time, and then sets one field at a time to its extremes. The program may be refused, fault or
+ * run; the host must survive. Changes every STEP-th bit of a form, starting with another one in each form.
+ * Translates every JIT-th program too; 0: none.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,13 +84,7 @@ try_program(struct sweep *s, const struct form *form)
 {
     static const struct gen_quirks quirks = {.gen9_sends = true};
     struct emu_error error = {0};
-    struct fe_kernel kernel = {.name = form->name,
-                               .code = form->code,
-                               .code_bytes = form->code_bytes,
-                               .simd = form->simd,
-                               .no_local_ids = true,
-                               .payload_bytes = place_bytes[PLACE_GRF],
-                               .scratch_bytes = ROOM};
+    struct fe_kernel kernel = world_kernel(form);
     s->programs++;
     if (!gen_lower(&quirks, (enum gen_platform)form->platform, &kernel, &error)) {
         s->lowered++;

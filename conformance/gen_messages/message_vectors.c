@@ -134,13 +134,7 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
     static struct vector v;
     struct emu_error error = {0};
     struct backend_code *code = NULL;
-    struct fe_kernel kernel = {.name = form->name,
-                               .code = form->code,
-                               .code_bytes = form->code_bytes,
-                               .simd = form->simd,
-                               .no_local_ids = true,
-                               .payload_bytes = place_bytes[PLACE_GRF],
-                               .scratch_bytes = ROOM};
+    struct fe_kernel kernel = world_kernel(form);
     if (form->refused[0]) {
         check_refusal(form, &kernel, totals);
         return;

@@ -30,6 +30,18 @@ world_make(struct world *w)
     return true;
 }
 
+struct fe_kernel
+world_kernel(const struct form *form)
+{
+    return (struct fe_kernel){.name = form->name,
+                              .code = form->code,
+                              .code_bytes = form->code_bytes,
+                              .simd = form->simd,
+                              .no_local_ids = true,
+                              .payload_bytes = place_bytes[PLACE_GRF],
+                              .scratch_bytes = ROOM};
+}
+
 bool
 world_bind_image(struct world *w, const struct form *form)
 {

@@ -4,6 +4,7 @@
 #define WORLD_H
 
 #include "engine.h"
+#include "frontend/program.h"
 #include "vector.h"
 
 struct world {
@@ -18,6 +19,8 @@ struct world {
 
 bool world_make(struct world *w);
 void world_free(struct world *w);
+/* The form's code as a kernel that was not lowered yet. */
+struct fe_kernel world_kernel(const struct form *form);
 /* The form's image and sampler, and no others. */
 bool world_bind_image(struct world *w, const struct form *form);
 enum emu_stop world_run(struct world *w, const struct backend_code *code, const struct emu_kernel *kernel,

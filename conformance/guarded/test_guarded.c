@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Workers' memory: forbidden pages on both sides, growth, and hosts that give none. */
+/* Workers' memory: protected pages on both sides, growth, and hosts without memory. */
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -18,7 +18,7 @@
 #include "emu/lane.h"
 #include "guarded.h"
 
-/* Does a child that writes there live? */
+/* Whether a child process survives a write to that address. */
 static bool
 is_writable(volatile uint8_t *at)
 {
@@ -56,7 +56,7 @@ both_sides_are_forbidden(void **state)
     assert_null(g.mapping);
 }
 
-/* A launch allocates nothing as a rule: less is a part of what there is, at its end. */
+/* Most launches allocate nothing: a smaller block is the end of the existing mapping. */
 static void
 smaller_requests_keep_the_mapping(void **state)
 {
@@ -84,7 +84,7 @@ too_much_is_null(void **state)
     guarded_free(&g);
 }
 
-/* In a child whose address space ends soon: 0 if the launch ends with the fault that says so. */
+/* Runs in a child with a limited address space. 0: the launch ends with the right fault. */
 static int
 launch_without_memory(void)
 {

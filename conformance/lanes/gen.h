@@ -26,7 +26,7 @@ void gen_fill(struct gen *g, uint8_t *rf);
 void gen_elementwise(struct gen *g, struct lane_program *p, struct lane_op *op, enum lane_code code,
                      enum lane_type type, unsigned lanes);
 /* A load, store or atomic; rig.h says where addresses must point. */
-/* Operands that an op of its code does not have. atomic: its number, if it is one. */
+/* Removes operands that the op's code does not have. atomic: the number of the atomic, if it is one. */
 void gen_drop_unused(struct lane_op *op, unsigned atomic);
 void gen_memory(struct gen *g, struct lane_op *op, enum lane_code code, enum lane_space space,
                 unsigned lanes);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Temporary and cache folders where other users were first. Most of it needs root, who can be two users; the
- * rest runs for everybody. usage: folders FOLDER; FOLDER is made and removed
+ * Temporary and cache folders whose names another user has taken. Some cases need root, to act as two users.
+ * usage: folders FOLDER; FOLDER is made and removed
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -156,7 +156,7 @@ many_in_a_row(void **state)
     assert_int_equal(entries(base), 0);
 }
 
-/* What was left in a parent with another name is found, too. */
+/* Old folders in a parent with another name are removed, too. */
 static void
 leftovers(void **state)
 {
@@ -174,7 +174,7 @@ leftovers(void **state)
     assert_int_equal(access(parent, F_OK), -1);
 }
 
-/* Others could replace what is made there. */
+/* Other users could replace the folder that is made there. */
 static void
 a_folder_for_all_that_is_not_sticky(void **state)
 {
@@ -184,7 +184,7 @@ a_folder_for_all_that_is_not_sticky(void **state)
     assert_int_equal(entries(base), 0);
 }
 
-/* Its owner could replace what root makes there. */
+/* The owner could replace the folder that root makes there. */
 static void
 a_folder_of_somebody_else(void **state)
 {

@@ -194,7 +194,7 @@ includes(void)
     free(text);
 }
 
-/* Sources that would be searched again and again from each of their places: the test would take hours. */
+/* If each place of these sources started a new search, the test would take hours. */
 static void
 long_sources(void)
 {
@@ -223,7 +223,7 @@ add_words(struct rt_text *module, uint32_t opcode, const uint32_t *operands, uin
     rt_text_add(module, operands, count * sizeof *operands);
 }
 
-/* A module that would be walked again for each of its decorations: the test would take an hour. */
+/* If each decoration of this module started a pass over the module, the test would take an hour. */
 static void
 long_modules(void)
 {

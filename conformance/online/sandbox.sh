@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compilers that were taken over by what they compile: what they try stays in their folder, and ends with them.
+# Compilers that their source has taken over. They reach nothing outside their folder, and all their processes end.
 # usage: sandbox.sh ONLINE_BUILD SANDBOX_PROBE SANDBOX_LIBRARY; 77: the kernel has no Landlock or no seccomp
 set -eu
 build=$1 probe=$2 library=$3
@@ -44,8 +44,8 @@ for what in $("$probe" --list); do
     attempt "$what, with an include" "^could not: $what" "$including" "-I $folder/inc"
 done
 
-# What may be read. A script may need anything; of a compiler that the system has, one library is exchanged for
-# another that runs what lies beside it.
+# Reading. A script may read everything. For a compiler of the system, the test replaces one library by one that runs
+# the program beside it.
 compiler "cat '$secret' || echo 'cannot read'; exit 1"
 attempt "a file of the user's" '^the secret'
 if [ "$(command -v ocloc)" = /usr/bin/ocloc ]; then
@@ -61,7 +61,7 @@ if [ "$(command -v ocloc)" = /usr/bin/ocloc ]; then
     unset LD_LIBRARY_PATH
 fi
 
-# The environment is the same, whatever ours is.
+# The compiler's environment does not depend on ours.
 compiler 'env | sort | sed "s/=.*build-[a-z0-9]*/=WORK/"; ls -A "$HOME" "$TMPDIR" | sed "s/build-.*//"; exit 1'
 IGC_ShaderDumpEnable=1 CCC_OVERRIDE_OPTIONS=x CPATH=/nowhere SECRET=1 LANG=de_DE TZ=x LD_LIBRARY_PATH=":rel:/nowhere" \
     attempt "the environment" '^HOME='
@@ -100,7 +100,7 @@ attempt "endless output" 'SIGXFSZ\|printed more than'
 compiler "n=0; while :; do head -c 2000000 /dev/zero | tr '\\0' x; sleep 0.1; done"
 attempt "endless output, slowly" 'printed more than 16 MiB'
 
-# Where the kernel has neither, all goes on, and it is told once.
+# A kernel without both: compilers run all the same, and one message reports it.
 if command -v ocloc >/dev/null; then
     CAYGEN_OCLOC=$(command -v ocloc) CAYGEN_CACHE=0 CAYGEN_DEBUG=build "$probe" --without "$build" "$source" "" 2 \
         >"$folder/out" 2>&1 || fail "a kernel without both"
@@ -108,7 +108,7 @@ if command -v ocloc >/dev/null; then
         fail "a kernel without both"
 fi
 
-# What it leaves in the place of its product or its log is not followed.
+# A link that a compiler leaves in place of its output or its log is not followed.
 for name in output log; do
     compiler "rm -f $name; ln -s '$secret' $name; exit 0"
     attempt "a link as $name" 'made nothing'

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* In the place of a compiler's library: runs the program `taken-over` beside it. */
+/* Replaces a compiler's library and runs the program `taken-over` beside it. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdio.h>
@@ -8,7 +8,7 @@
 
 static const char name[] = "taken-over";
 
-/* All that ocloc asks of it. */
+/* The only function that ocloc needs. */
 __attribute__((visibility("default"))) int oclocInvoke(void);
 
 int

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a compiler that was taken over would try. usage: sandbox_probe WHAT FOLDER PROCESS: 0: it has done it;
- * --list: what there is to try; --kernel: whether the kernel can hold a compiler back; fill: 10 GB into a
- * file
+ * Attacks by a compiler that was taken over. usage: sandbox_probe ATTACK FOLDER PROCESS: exit status 0: the
+ * attack succeeded; --list: lists all attacks; --kernel: whether the kernel can limit compilers; fill: writes
+ * 10 GB to a file
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -79,7 +79,7 @@ try_mkdir(void)
     return mkdir(other, 0700) == 0 || mkfifo(other, 0600) == 0;
 }
 
-/* They seem to work. The script sees whether they did. */
+/* These calls report success. The script checks whether they had an effect. */
 static bool
 try_mode(void)
 {
@@ -166,7 +166,7 @@ try_terminal(void)
     return ioctl(0, TIOCSTI, &c) == 0 || errno != EPERM;
 }
 
-/* What a set-user-ID program or a file with capabilities would bring. */
+/* The rights that a set-user-ID program or a file with capabilities would give. */
 static bool
 try_rights(void)
 {

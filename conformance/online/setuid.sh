@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# A set-user-ID program uses Caygen in an environment that a stranger has made: nothing of it has an effect, nothing
-# is loaded or written, and a prebuilt binary runs.
+# A set-user-ID program uses Caygen in an environment that a stranger controls. No variable has an effect, nothing is
+# loaded or written, and a prebuilt binary runs.
 # usage: setuid.sh SETUID_HOST LIBCAYGEN BINARY PLUGIN; 77: not root, no setpriv, or no set-user-ID here
 set -eu
 host=$1 library=$2 binary=$3 plugin=$4 nobody=65534
@@ -71,7 +71,7 @@ cmp -s "$folder/before" "$folder/after" || {
     exit 1
 }
 
-# The trap works: without the rights all of this has an effect.
+# Without more rights, the same variables have an effect.
 plant
 status=0
 start plain "$folder/own/plugin.so" || status=$?
@@ -85,7 +85,7 @@ if grep -q 'translated in' "$folder/out"; then
         echo "nothing was dumped or kept"
         exit 1
     }
-    # what is dumped is new, and the user's alone
+    # dumped files are new, and only the user can read them
     [ -z "$(find "$evil/jit" -type f -perm /077)" ] || {
         ls -l "$evil/jit"
         exit 1

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A host program that a stranger starts with more rights than the stranger has. It loads Caygen without a
- * loader, whose own variables are not what is tested, and runs a prebuilt binary. usage: setuid_host
- * LIBCAYGEN BINARY; exit status: 0: all as it must be in a privileged process; 3: this one is not privileged,
- * and the binary ran; 77: it has no more rights, though it should; 1: else
+ * A host program that runs with more rights than the user who starts it. It loads Caygen without the ICD
+ * loader, which has variables of its own, and runs a prebuilt binary. usage: setuid_host LIBCAYGEN BINARY;
+ * exit status: 0: right for a privileged process; 3: the process is not privileged, and the binary ran; 77:
+ * the process should be privileged, but is not; 1: wrong
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -86,7 +86,7 @@ run_binary(const cl_icd_dispatch *cl, cl_context context, cl_device_id device, c
     cl->clReleaseCommandQueue(queue);
 }
 
-/* No compiler, and the log says why. */
+/* There is no compiler, and the log has the reason. */
 static void
 refuses_source(const cl_icd_dispatch *cl, cl_context context, cl_device_id device)
 {

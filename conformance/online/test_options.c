@@ -69,7 +69,7 @@ unknown_options(void **state)
     }
 }
 
-/* Names that IGC has, with what they may have, and nothing else in the same word. */
+/* Accepts the names that IGC has with the values that they may have, and nothing else in the same word. */
 static void
 options_of_intel(void **state)
 {
@@ -96,7 +96,7 @@ options_of_intel(void **state)
         build_fails(w, CL_INVALID_BUILD_OPTIONS, source, bad[i], "-cl-intel-");
 }
 
-/* What a folder's name holds is no option, whatever the compiler would like to find in it. */
+/* A compiler must not find an option in the name of a folder. */
 static void
 odd_folders(void **state)
 {

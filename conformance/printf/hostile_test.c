@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * printf's buffer is what a kernel wrote, its formats are a binary's: whatever they hold, printing ends soon,
- * takes little memory and reads nothing beyond. No device is needed: the decoder is called directly.
+ * Printing with hostile buffers from kernels and hostile formats from binaries. It must end soon, need little
+ * memory, and read nothing outside. No device is needed: the decoder is called directly.
  */
 #define _GNU_SOURCE /* fopencookie */
 #include <setjmp.h>
@@ -12,17 +12,17 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <time.h>
 
 #include <cmocka.h>
 
 #include "build.h"
 #include "frontend/program.h"
 #include "print.h"
+#include "processor_seconds.h"
 
 enum { BUFFER = 4 << 20, KEPT = 1 << 16, INT = 3, FLOAT = 4, STRING = 5, POINTER = 7, DOUBLE = 8, INTS = 11 };
 
-/* What was printed: how much, the first and the last bytes of it. */
+/* The output: its length, its first and its last bytes. */
 static struct sink {
     FILE *file, *old;
     size_t count;
@@ -59,7 +59,7 @@ close_sink(void)
     stdout = sink.old;
 }
 
-/* A buffer whose end is the end of what can be read, with records written one after the other. */
+/* A buffer with records one after the other. It ends at a protected page. */
 static struct page {
     uint8_t *start;
     size_t bytes;
@@ -109,14 +109,6 @@ print(const char *const *strings, uint32_t count)
     close_sink();
 }
 
-static double
-seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 /* One conversion of an int, and what it prints between bars. */
 static void
 prints(const char *format, int value, const char *expected)
@@ -133,7 +125,7 @@ prints(const char *format, int value, const char *expected)
     assert_string_equal(sink.first, between);
 }
 
-/* What is no conversion is text; flags may be repeated. */
+/* An invalid conversion is printed as text. Flags may be repeated. */
 static void
 formats(void **state)
 {
@@ -174,12 +166,12 @@ formats_without_end(void **state)
     }
 }
 
-/* Widths and precisions have a limit, and it is told. */
+/* Widths and precisions are limited, and a note reports that. */
 static void
 prints_cut(const char *format, uint32_t type, size_t fewest)
 {
     static const char told[] = "[caygen: cut to 16384 characters]";
-    const double value = 1e308, start = seconds();
+    const double value = 1e308, start = processor_seconds();
     new_page(4096);
     add_word(0);
     add_word(type);
@@ -188,7 +180,7 @@ prints_cut(const char *format, uint32_t type, size_t fewest)
     free_page();
     assert_in_range(sink.count, fewest, fewest + 400 + sizeof told);
     assert_non_null(strstr(sink.last + 256 - strlen(told), told));
-    assert_true(seconds() - start < 1);
+    assert_true(processor_seconds() - start < 1);
 }
 
 static void
@@ -204,7 +196,7 @@ wide_fields(void **state)
     prints_cut("%#.16385g", DOUBLE, 16384);
 }
 
-/* The limits themselves are no reason to say anything. */
+/* A value equal to the limit causes no note. */
 static void
 wide_enough(void **state)
 {
@@ -220,8 +212,8 @@ wide_enough(void **state)
 }
 
 /*
- * Excess arguments: each could be the index of a format that wants one conversion more than there are
- * arguments, which shows at the end only. Few enough are looked at to the end, so nothing is printed of them.
+ * Excess arguments: each could be the index of a format that needs one argument more than there are, which
+ * only its end shows. They are few, so all are read to the end, and none of them is printed.
  */
 static void
 prints_excess(uint32_t arguments, size_t most)
@@ -231,7 +223,7 @@ prints_excess(uint32_t arguments, size_t most)
     assert_non_null(wants);
     for (size_t i = 0; i < wanted; i++)
         memcpy(wants + 2 * i, "%d", 3);
-    const double start = seconds();
+    const double start = processor_seconds();
     new_page(BUFFER);
     add_word(1);
     for (uint32_t i = 0; i < arguments; i++)
@@ -241,7 +233,7 @@ prints_excess(uint32_t arguments, size_t most)
     free(wants);
     assert_int_equal(sink.first[0], 'x');
     assert_in_range(sink.count, 1, most);
-    assert_true(seconds() - start < 30);
+    assert_true(processor_seconds() - start < 30);
 }
 
 static void
@@ -252,7 +244,7 @@ many_arguments(void **state)
     prints_excess(500000, 1000000);
 }
 
-/* As many letters as there is room for: the end is told, and little memory is taken. */
+/* More letters than the limit: a note reports the cut, and little memory is used. */
 static void
 endless(void **state)
 {
@@ -272,24 +264,24 @@ endless(void **state)
     assert_non_null(strstr(sink.last, "[caygen: kernel k printed too much: the rest is left out]\n"));
 }
 
-/* Conversions that cost much, and print little or much: work is bounded as well. */
+/* Expensive conversions with little or much output. The work is limited as well. */
 static void
 endless_work(void **state)
 {
     static const char *const slow[] = {"%.16000a%.0s", "%.16000e", "%.0s%.0s"};
     (void)state;
     for (unsigned s = 0; s < 3; s++) {
-        const double value = 4.9e-324, start = seconds();
+        const double value = 4.9e-324, start = processor_seconds();
         new_page(BUFFER);
         while (page.at + 16 <= page.bytes)
             add_word(s), add_word(DOUBLE), add(&value, 8);
         print(slow, 3);
         free_page();
-        assert_true(seconds() - start < 60);
+        assert_true(processor_seconds() - start < 60);
     }
 }
 
-/* The first word says how much there is; a kernel may have written anything there. */
+/* The first word has the length of the records. A kernel may have written any value there. */
 static void
 lengths(void **state)
 {
@@ -325,7 +317,7 @@ vectors(void **state)
         }
 }
 
-/* Strings by address: of the constants as they are in the binary, ended in there, or none. */
+/* Strings by address are read from the binary's constants. A string without an end there is none. */
 static void
 prints_at(uint64_t address, const char *expected)
 {

@@ -45,7 +45,7 @@ index_of(const uint8_t *rf, const struct lane_indirect *ind, unsigned k)
     return wide;
 }
 
-/* Where dst's lane lies; -1: outside its window. */
+/* The offset of dst's lane; -1: outside its window. */
 static int64_t
 locate(const struct lane_program *p, const struct lane_op *op, const uint8_t *rf, unsigned lane)
 {
@@ -95,8 +95,8 @@ quiet_of(enum lane_type type)
     return (infinity & ~(infinity - 1)) >> 1;
 }
 
-/* Of several NaNs a host keeps one operand's: which one is its own choice, for every lane. 0: no operand is
- * one. */
+/* If several operands are NaNs, the host keeps one of them, perhaps another one in each lane. 0: no operand
+ * is a NaN. */
 static uint64_t
 some_operand(struct tracer *t, const struct lane_op *op, const uint8_t *rf, unsigned lane)
 {
@@ -136,8 +136,8 @@ change_nan(struct tracer *t, uint8_t *at, enum lane_type type, uint64_t operand)
     memcpy(at, &bits, lane_type_bytes(type));
 }
 
-/* Whose addresses come from a NaN's bits may meet other data with every choice of payload, two lanes or twice
- * the same data with few choices only: no number of runs shows all bytes that hang on it. */
+/* If an address comes from the bits of a NaN, every payload may lead to other data. Then no number of runs
+ * shows all bytes that depend on it. */
 static void
 note_addresses(struct tracer *t, const struct lane_op *op, const struct emu_thread *thread)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The reference, op by op: counted, and with other NaNs in place of those it makes. A result that changes
- * with them is not defined.
+ * Runs the reference op by op, counts the ops, and replaces the NaNs that they make by others. A result that
+ * changes with them is not defined.
  */
 #ifndef CONFORMANCE_RANDOM_TRACE_H
 #define CONFORMANCE_RANDOM_TRACE_H

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # compare.sh KERNELS_RUN FOLDER DEVICES FIRST COUNT [options of make_kernels.py]
 # COUNT programs of make_kernels.py, seeds FIRST and up, on each of Caygen's DEVICES (skl,bdw) and on PoCL. Where the two
-# differ PoCL is asked again without its optimiser: when that agrees with Caygen, the optimiser was wrong, and the program
-# is only told of. Programs that a compiler cannot compile are told of too. Needs the offline compiler, PoCL and python3,
-# or is 77. The engine is $CAYGEN_ENGINE's. FOLDER keeps the programs and results that differ.
+# differ, PoCL runs again without its optimiser. If it then agrees with Caygen, the optimiser was wrong, and the program
+# is only listed. Programs that a compiler cannot compile are listed, too. Needs the offline compiler, PoCL and python3;
+# else the exit code is 77. The engine is $CAYGEN_ENGINE's. FOLDER keeps the programs and results that differ.
 set -eu
 run=$1 folder=$2 devices=$(echo "$3" | tr , ' ') first=$4 count=$5
 shift 5

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What programs of make_kernels.py --more use. With half precision and sub-groups it is the device's own; without,
- * something that gives the same: floats rounded to halves, and each work-item's own value.
+ * Functions for programs of make_kernels.py --more. They use the device's half precision and sub-groups. A device
+ * without these gets functions with the same results: floats rounded to halves, and each work-item's own value.
  */
 #ifdef cl_khr_fp16
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The environment is read in one place, which knows when not to.
+# Only runtime/environment.c reads the environment, and it does not do so in a privileged process.
 # usage: getenv.sh SOURCE_DIR CC
 set -u
 cd "$1" || exit 1
@@ -12,7 +12,7 @@ if readers emu frontend backend runtime icd; then
     echo "only runtime/environment.c reads the environment"
     exit 1
 fi
-# The check is checked.
+# The check itself must find a violation.
 probe=$(mktemp -d) || exit 1
 trap 'rm -rf "$probe"' EXIT
 echo 'const char *f(void) { return getenv("X"); }' >"$probe/probe.c"
