@@ -33,6 +33,7 @@ init_target(void)
      * and one that starts over with every change it makes. LLVM has no other way to say so. */
     static const char *const options[] = {"caygen", "-disable-x86-domain-reassignment", "-cgpp-huge-func=0"};
     LLVMParseCommandLineOptions(3, options, NULL);
+    jit_compiler_rearm();
 }
 
 static void
@@ -175,6 +176,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     LLVMDisposeMessage(message);
 #endif
     int err = optimise(module, machine, error);
+    jit_compiler_rearm();
     if (!err)
         jit_avoid_llvm_defects(module, cpu);
     dump(module, folder, number, "after");

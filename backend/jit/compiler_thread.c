@@ -2,6 +2,11 @@
 /*
  * exit() destroys what LLVM's functions use, and nothing in LLVM can be asked to come to an end early. So an
  * exit handler interrupts each thread that is inside LLVM, for ever.
+ *
+ * The handler must run before LLVM's own, and LLVM registers some of them while it works. exit() runs the
+ * destructors of its thread's local variables before all handlers (ISO C++ 6.9.3.4), so the handler is one
+ * of those too. It belongs to the thread that loads Caygen, if that is the process's first. When another
+ * thread calls exit(), the order of the handlers decides.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -15,6 +20,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 enum {
     MAX_WAITING = 256,
@@ -108,6 +114,25 @@ at_exit(void)
         return;
     stop_all();
     abandon_all();
+}
+
+/* What C++ compilers call for a thread's local variables. The C library has it; musl's does not. */
+extern int __cxa_thread_atexit_impl(void (*destroy)(void *), void *object, void *library)
+    __attribute__((weak));
+extern void *__dso_handle __attribute__((visibility("hidden")));
+
+static void
+at_first_threads_exit(void *unused)
+{
+    (void)unused;
+    at_exit();
+}
+
+static __attribute__((constructor)) void
+watch_first_thread(void)
+{
+    if (__cxa_thread_atexit_impl && gettid() == getpid())
+        __cxa_thread_atexit_impl(at_first_threads_exit, NULL, &__dso_handle);
 }
 
 /* --- fork --- */
