@@ -84,6 +84,17 @@ const_alignment(uint32_t bytes)
     return align;
 }
 
+/* Bytes that are allocated for that many constants. It doubles, so that adding many copies each a few times.
+ */
+static size_t
+const_room(uint64_t bytes)
+{
+    size_t room = 64;
+    while (room <= bytes)
+        room *= 2;
+    return room;
+}
+
 uint32_t
 lane_program_add_const(struct lane_program *p, const void *data, uint32_t bytes)
 {
@@ -92,7 +103,8 @@ lane_program_add_const(struct lane_program *p, const void *data, uint32_t bytes)
     const uint64_t at = (p->const_bytes + align - 1) & ~(align - 1);
     if (at + bytes >= INT32_MAX)
         return UINT32_MAX;
-    uint8_t *consts = realloc(p->consts, at + bytes + 1);
+    const bool fits = p->consts && const_room(at + bytes) == const_room(p->const_bytes);
+    uint8_t *consts = fits ? p->consts : realloc(p->consts, const_room(at + bytes));
     if (!consts)
         return UINT32_MAX;
     memset(consts + p->const_bytes, 0, at - p->const_bytes);
