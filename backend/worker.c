@@ -27,6 +27,10 @@ align_up(size_t n)
     return (n + 63) & ~(size_t)63;
 }
 
+/* Bytes between local memory and the page without access behind it. Without them a kernel that reads one word
+ * of local memory in each step of a loop takes a fifth longer (strmatch of the benchmark, on Cayman). */
+enum { LOCAL_GAP = 1024 };
+
 /* NULL: the host gives no memory. */
 static uint8_t *
 reserve(struct context *x, unsigned block, size_t count, size_t bytes)
@@ -49,7 +53,7 @@ lay_out(struct context *x)
     x->threads = (struct emu_thread *)(void *)reserve(x, POOL_THREADS, contexts,
                                                       sizeof *x->threads + sizeof *x->ended);
     x->rf = reserve(x, POOL_REGISTERS, contexts, x->rf_stride);
-    x->local = reserve(x, POOL_LOCAL, 1, job->launch->local_bytes);
+    x->local = reserve(x, POOL_LOCAL, 1, (size_t)job->launch->local_bytes + LOCAL_GAP);
     x->scratch = reserve(x, POOL_SCRATCH, contexts, x->scratch_stride);
     if (!x->threads || !x->rf || !x->local || !x->scratch)
         return -1;
