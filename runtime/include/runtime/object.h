@@ -51,7 +51,7 @@ void rt_object_retain(struct rt_object *object);
 bool rt_object_try_retain(struct rt_object *object);
 void rt_object_release(struct rt_object *object);
 
-/* For objects of any type whose first member is `base`; x may be NULL. */
+/* For objects of any type whose first member is `base`; x may be NULL. RT_RELEASE evaluates x twice. */
 #define RT_RETAIN(x) rt_object_retain(&(x)->base)
 #define RT_RELEASE(x)                                                                                        \
     do {                                                                                                     \
