@@ -85,10 +85,8 @@ rt_device_divide(cl_device_id parent, const struct rt_partition *partition, cl_d
         assert(partition->units[i] > 0);
         out[i] = new_part(parent, partition->units[i], partition);
         if (!out[i]) {
-            while (i > 0) {
-                i--; /* apart: RT_RELEASE names its argument twice */
-                RT_RELEASE(out[i]);
-            }
+            while (i > 0)
+                RT_RELEASE(out[--i]);
             return CL_OUT_OF_HOST_MEMORY;
         }
     }

@@ -51,12 +51,13 @@ void rt_object_retain(struct rt_object *object);
 bool rt_object_try_retain(struct rt_object *object);
 void rt_object_release(struct rt_object *object);
 
-/* For objects of any type whose first member is `base`; x may be NULL. RT_RELEASE evaluates x twice. */
+/* For objects of any type whose first member is `base`; x may be NULL. */
 #define RT_RETAIN(x) rt_object_retain(&(x)->base)
 #define RT_RELEASE(x)                                                                                        \
     do {                                                                                                     \
-        if (x)                                                                                               \
-            rt_object_release(&(x)->base);                                                                   \
+        const __typeof__(x) released_ = (x);                                                                 \
+        if (released_)                                                                                       \
+            rt_object_release(&released_->base);                                                             \
     } while (0)
 
 #endif
