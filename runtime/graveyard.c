@@ -42,7 +42,7 @@ rt_object_free(struct rt_object *object, enum rt_kind kind)
 {
     assert(kind < RT_KIND_COUNT);
     struct rt_graves *graves = &rt_platform()->graveyard->kinds[kind];
-    object->tag = 0;
+    atomic_store_explicit(&object->tag, 0, memory_order_relaxed);
     close_body(object);
     void *oldest =
         atomic_exchange(&graves->objects[atomic_fetch_add(&graves->next, 1) % RT_GRAVES], (void *)object);

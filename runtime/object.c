@@ -29,7 +29,7 @@ rt_object_init(struct rt_object *object, enum rt_kind kind)
 {
     assert(kind < RT_KIND_COUNT);
     object->dispatch = rt_platform()->base.dispatch;
-    object->tag = TAG + kind;
+    atomic_init(&object->tag, TAG + kind);
     atomic_init(&object->host_refs, 1);
     atomic_init(&object->refs, 1);
 }
@@ -39,7 +39,8 @@ rt_object_is(const void *handle, enum rt_kind kind)
 {
     const struct rt_object *object = handle;
     const uintptr_t at = (uintptr_t)handle;
-    return at >= FIRST_PAGE && at % _Alignof(struct rt_object) == 0 && object->tag == TAG + kind;
+    return at >= FIRST_PAGE && at % _Alignof(struct rt_object) == 0 &&
+           atomic_load_explicit(&object->tag, memory_order_relaxed) == TAG + kind;
 }
 
 bool
@@ -98,9 +99,9 @@ rt_object_release(struct rt_object *object)
     const unsigned before = atomic_fetch_sub(&object->refs, 1);
     assert(before > 0);
     if (before == 1) {
-        const uint32_t kind = object->tag - TAG;
+        const uint32_t kind = atomic_load_explicit(&object->tag, memory_order_relaxed) - TAG;
         assert(kind < RT_KIND_COUNT && destroy[kind]);
-        object->tag = 0;
+        atomic_store_explicit(&object->tag, 0, memory_order_relaxed);
         destroy[kind](object);
     }
 }

@@ -144,21 +144,21 @@ static void
 many_queues(void **state)
 {
     WORLD(state);
-    enum { QUEUES = 1000, MOST_THREADS = 200, LOOKS = 1000 };
+    enum { QUEUES = 1000, BYTES = 64, MOST_THREADS = 200, LOOKS = 1000 };
     static cl_command_queue queues[QUEUES];
-    cl_mem mem = new_buffer(w, 64, NULL);
+    cl_mem mem = new_buffer(w, QUEUES * BYTES, NULL); /* each queue fills a part of its own */
     const cl_uint zero = 0;
     unsigned looks = 0;
     cl_int err;
     for (unsigned i = 0; i < QUEUES; i++) {
         queues[i] = clCreateCommandQueueWithProperties(w->context, w->device, NULL, &err);
         OK(err);
-        OK(clEnqueueFillBuffer(queues[i], mem, &zero, sizeof zero, 0, 64, 0, NULL, NULL));
+        OK(clEnqueueFillBuffer(queues[i], mem, &zero, sizeof zero, i * BYTES, BYTES, 0, NULL, NULL));
     }
     for (unsigned round = 0; round < 3; round++) /* threads that ended start again */
         for (unsigned i = 0; i < QUEUES; i++) {
             OK(clFinish(queues[i]));
-            OK(clEnqueueFillBuffer(queues[i], mem, &zero, sizeof zero, 0, 64, 0, NULL, NULL));
+            OK(clEnqueueFillBuffer(queues[i], mem, &zero, sizeof zero, i * BYTES, BYTES, 0, NULL, NULL));
         }
     for (unsigned i = 0; i < QUEUES; i++)
         OK(clFinish(queues[i]));

@@ -26,7 +26,7 @@ enum rt_kind {
 
 struct rt_object {
     const void *dispatch; /* first: the ICD loader reads it */
-    uint32_t tag;         /* says "alive" and which kind */
+    _Atomic uint32_t tag; /* says "alive" and which kind; a wrong release may read it while it changes */
     atomic_uint host_refs;
     atomic_uint refs;
 };
