@@ -256,7 +256,7 @@ test_costs(void **state)
         if (large.taken && !in_proportion((double)small.steps, (double)large.steps, 1000))
             fail_msg("%s: %llu and %llu steps", shapes[i].name, (unsigned long long)small.steps,
                      (unsigned long long)large.steps);
-        if (!in_proportion(small.taken ? small.seconds : 0.05, large.seconds, 0.4))
+        if (!in_proportion(small.taken ? small.seconds : 0.05 * SLOWED, large.seconds, 0.4 * SLOWED))
             fail_msg("%s: %.3f and %.3f seconds", shapes[i].name, small.seconds, large.seconds);
     }
 }
