@@ -143,7 +143,8 @@ put_image(struct text *t, const struct lane_program *p, const struct lane_op *op
     put_operand(t, p, &op->dst);
     put(t, " [");
     put_operand(t, p, &op->src[0]);
-    for (unsigned k = 1; k < m->coords; k++)
+    /* The checker prints what it refuses, also a number of coordinates that is too large. */
+    for (unsigned k = 1; k < m->coords && k <= sizeof m->coord / sizeof *m->coord; k++)
         put(t, ", r%u", m->coord[k - 1]);
     put(t, " ] x%u 0x%x", m->comps, m->comp_mask);
     for (unsigned n = 1; n < lane_code_sources(op->code); n++)

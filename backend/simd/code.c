@@ -89,7 +89,8 @@ static void
 simd_context(const struct backend_code *base, uint8_t *rf)
 {
     const struct simd_code *code = (const struct simd_code *)base;
-    memcpy(rf + code->const_rf, code->consts, code->const_count * sizeof(*code->consts));
+    if (code->const_count > 0)
+        memcpy(rf + code->const_rf, code->consts, code->const_count * sizeof(*code->consts));
 }
 
 static void
