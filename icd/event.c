@@ -3,6 +3,7 @@
 
 #include "icd.h"
 #include "runtime/queue.h"
+#include "runtime/served.h"
 
 cl_int CL_API_CALL
 clWaitForEvents(cl_uint num_events, const cl_event *event_list)
@@ -14,7 +15,7 @@ clWaitForEvents(cl_uint num_events, const cl_event *event_list)
         REQUIRE(event_list[i]->context == event_list[0]->context, CL_INVALID_CONTEXT);
     }
     for (cl_uint i = 0; i < num_events; i++)
-        REQUIRE(!rt_event_holds_up(event_list[i]), CL_INVALID_OPERATION);
+        REQUIRE(!rt_served_holds_up(event_list[i]), CL_INVALID_OPERATION);
     for (cl_uint i = 0; i < num_events; i++)
         good &= rt_event_wait(event_list[i]) == CL_COMPLETE;
     REQUIRE(good, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);

@@ -9,6 +9,7 @@
 #include "runtime/log.h"
 #include "runtime/memory.h"
 #include "runtime/queue.h"
+#include "runtime/served.h"
 
 cl_int
 icd_refuse(const char *function, const char *condition, cl_int code)
@@ -68,9 +69,9 @@ icd_check_waits(cl_context context, cl_uint count, const cl_event *waits)
 static cl_int
 check_blocking(const struct rt_enqueue *enqueue)
 {
-    REQUIRE(!rt_event_holds_up_later(enqueue->queue), CL_INVALID_OPERATION);
+    REQUIRE(!rt_served_holds_up_later(enqueue->queue), CL_INVALID_OPERATION);
     for (cl_uint i = 0; i < enqueue->wait_count; i++)
-        REQUIRE(!rt_event_holds_up(enqueue->waits[i]), CL_INVALID_OPERATION);
+        REQUIRE(!rt_served_holds_up(enqueue->waits[i]), CL_INVALID_OPERATION);
     return CL_SUCCESS;
 }
 

@@ -4,6 +4,7 @@
 #include "icd.h"
 #include "runtime/context.h"
 #include "runtime/event.h"
+#include "runtime/served.h"
 
 #define HOST_FLAGS                                                                                           \
     ((cl_command_queue_properties)(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE))
@@ -132,7 +133,7 @@ cl_int CL_API_CALL
 clFinish(cl_command_queue command_queue)
 {
     REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
-    REQUIRE(!rt_event_holds_up_queue(command_queue), CL_INVALID_OPERATION);
+    REQUIRE(!rt_served_holds_up_queue(command_queue), CL_INVALID_OPERATION);
     rt_queue_finish(command_queue);
     return CL_SUCCESS;
 }

@@ -6,6 +6,7 @@
 #include "runtime/device.h"
 #include "runtime/event.h"
 #include "runtime/kernel.h"
+#include "runtime/served.h"
 #include "svm_check.h"
 
 #define PLACEMENT                                                                                            \
@@ -115,7 +116,7 @@ cl_int CL_API_CALL
 clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
     REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(!rt_event_holds_up_context(context), CL_INVALID_OPERATION);
+    REQUIRE(!rt_served_holds_up_context(context), CL_INVALID_OPERATION);
     if (ptr)
         rt_context_finish(context);
     return clMemFreeINTEL(context, ptr);

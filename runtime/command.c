@@ -10,6 +10,7 @@
 #include "runtime/log.h"
 #include "runtime/memory.h"
 #include "runtime/queue.h"
+#include "runtime/served.h"
 
 #define FILL_CHUNK ((size_t)16 << 10) /* whole patterns that stay in the first level cache */
 
@@ -105,6 +106,7 @@ void
 rt_command_execute(struct rt_command *command)
 {
     cl_event event = command->event;
+    rt_served_begin(event);
     rt_event_set(event, CL_SUBMITTED);
     if (!wait_list_succeeds(command)) {
         rt_event_set(event, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);

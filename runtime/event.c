@@ -9,27 +9,6 @@
 #include "runtime/queue.h"
 #include "spin.h"
 
-/*
- * What a queue's thread works on now, callbacks included. All NULL in a thread of the host program. The
- * pointers are only compared, never followed.
- */
-static _Thread_local struct {
-    cl_event event;
-    cl_command_queue queue;
-    cl_context context;
-    bool alone; /* no other command of the queue runs before this one has ended */
-} served;
-
-static void
-serve(cl_event event)
-{
-    served.event = event;
-    served.queue = event->queue;
-    served.context = event->context;
-    served.alone =
-        !(event->queue->flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) || event->type == CL_COMMAND_BARRIER;
-}
-
 cl_int
 rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out)
 {
@@ -100,7 +79,6 @@ void
 rt_event_set(cl_event event, cl_int status)
 {
     const cl_ulong now = rt_clock();
-    serve(event);
     pthread_mutex_lock(&event->lock);
     assert(event->status > CL_COMPLETE && status < event->status);
     for (cl_int state = event->status - 1; state >= (status < 0 ? CL_COMPLETE : status); state--)
@@ -134,32 +112,6 @@ rt_event_wait(cl_event event)
     return status;
 }
 
-bool
-rt_event_holds_up(cl_event event)
-{
-    if (!served.queue || event->queue != served.queue || atomic_load(&event->status) <= CL_COMPLETE)
-        return false;
-    return served.alone || event == served.event;
-}
-
-bool
-rt_event_holds_up_later(cl_command_queue queue)
-{
-    return served.queue == queue && served.alone;
-}
-
-bool
-rt_event_holds_up_queue(cl_command_queue queue)
-{
-    return served.queue == queue;
-}
-
-bool
-rt_event_holds_up_context(cl_context context)
-{
-    return served.context == context;
-}
-
 /* Who waits, or one of the calls, may release the event: it stays until the last call is made. */
 bool
 rt_event_set_user(cl_event event, cl_int status)
@@ -187,12 +139,14 @@ rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *u
     if (!hook)
         return CL_OUT_OF_HOST_MEMORY;
     pthread_mutex_lock(&event->lock);
-    *hook = (struct rt_event_hook){event->hooks, status, call, user};
-    event->hooks = hook;
     const cl_int now = event->status;
-    struct rt_event_hook *due = take_due(event, now);
+    const bool is_due = now <= status;
+    *hook = (struct rt_event_hook){is_due ? NULL : event->hooks, status, call, user};
+    if (!is_due)
+        event->hooks = hook;
     pthread_mutex_unlock(&event->lock);
-    call_due(event, due, now);
+    if (is_due)
+        call_due(event, hook, now);
     return CL_SUCCESS;
 }
 

@@ -16,6 +16,7 @@
 #include "runtime/device.h"
 #include "runtime/platform.h"
 #include "runtime/queue.h"
+#include "spare_threads.h"
 
 static void
 with_contexts(void (*act)(cl_context context))
@@ -71,6 +72,7 @@ begin_child(void)
         cl_device_id device = rt_platform()->devices[i];
         device->pool = NULL;
         atomic_store(&device->idle_servers, 0);
+        rt_spare_threads_after_fork(device);
         for (cl_device_id sub = device->subs; sub; sub = sub->next)
             sub->pool = NULL;
         for (cl_command_queue queue = device->queues; queue; queue = queue->next)

@@ -76,6 +76,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(context)                                                                                               \
     X(queue)                                                                                                 \
     X(out_of_order)                                                                                          \
+    X(scale)                                                                                                 \
     X(buffer)                                                                                                \
     X(transfer)                                                                                              \
     X(map)                                                                                                   \

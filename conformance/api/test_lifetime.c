@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -272,6 +273,76 @@ fork_in_a_callback(void **state)
     OK(clReleaseEvent(gate));
 }
 
+struct destroyer {
+    cl_command_queue queue;
+    atomic_int child; /* what fork returned */
+};
+
+static void *
+finish_in_child(void *queue)
+{
+    enum { TIMES = 100, PAUSE_US = 1000 }; /* the command whose callback started us ends meanwhile */
+    for (unsigned i = 0; i < TIMES; i++) {
+        if (clFinish(queue) != CL_SUCCESS)
+            _exit(1);
+        usleep(PAUSE_US);
+    }
+    _exit(0);
+}
+
+static void CL_CALLBACK
+wait_in_child(cl_event event, cl_int status, void *user)
+{
+    sigset_t alarmed;
+    pthread_t thread;
+    (void)event, (void)status;
+    const struct destroyer *d = user;
+    if (d->child)
+        return;
+    sigemptyset(&alarmed);
+    sigaddset(&alarmed, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &alarmed, NULL); /* the queue's thread has it blocked */
+    alarm(20);
+    if (pthread_create(&thread, NULL, finish_in_child, d->queue))
+        _exit(2);
+}
+
+static void CL_CALLBACK
+fork_at_end(cl_mem mem, void *user)
+{
+    (void)mem;
+    ((struct destroyer *)user)->child = fork();
+}
+
+/* The queue's thread drops the buffer's last reference. The child's queue knows that this command has ended,
+ * and ends the next one. */
+static void
+fork_in_a_destructor(void **state)
+{
+    WORLD(state);
+    int status = -1;
+    const cl_uint zero = 0;
+    cl_int err;
+    struct destroyer d = {.queue = w->queue, .child = -1};
+    if (getenv("API_NO_FORK"))
+        skip();
+    cl_mem mem = new_buffer(w, 64, NULL);
+    cl_event second, gate = clCreateUserEvent(w->context, &err);
+    OK(err);
+    OK(clSetMemObjectDestructorCallback(mem, fork_at_end, &d));
+    OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, 64, 1, &gate, NULL));
+    OK(clReleaseMemObject(mem));
+    OK(clEnqueueMarkerWithWaitList(w->queue, 0, NULL, &second));
+    OK(clSetEventCallback(second, CL_COMPLETE, wait_in_child, &d));
+    OK(clSetUserEventStatus(gate, CL_COMPLETE));
+    OK(clFinish(w->queue));
+    assert_int_equal(waitpid(d.child, &status, 0), d.child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    OK(clReleaseEvent(second));
+    OK(clReleaseEvent(gate));
+}
+
 /* A program may end with work in flight. */
 static void
 exit_with_work_in_flight(void **state)
@@ -369,6 +440,7 @@ static const struct CMUnitTest tests[] = {
     TEST(fork_goes_on),
     TEST(fork_while_the_queue_works),
     TEST(fork_in_a_callback),
+    TEST(fork_in_a_destructor),
     TEST(exit_with_work_in_flight),
     TEST(contents_go_with_the_object),
     TEST(memory_is_used_again),

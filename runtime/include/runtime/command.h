@@ -43,10 +43,20 @@ struct rt_native {
     _Alignas(16) unsigned char args[];
 };
 
+/* HELD: behind a barrier. WAITING: for events or earlier commands. ENDED: its queue has it no more. */
+enum rt_command_state {
+    RT_COMMAND_HELD,
+    RT_COMMAND_WAITING,
+    RT_COMMAND_READY,
+    RT_COMMAND_RUNNING,
+    RT_COMMAND_ENDED
+};
+
 struct rt_command {
-    struct rt_command *next; /* in its queue, as are pending and running; under the queue's lock */
-    cl_uint pending;         /* out of order: events of the wait list that have not ended */
-    bool running;
+    struct rt_command *next, *prev; /* in its queue, whose lock guards these and the next three */
+    struct rt_command *next_ready;
+    cl_uint pending; /* out of order: events of the wait list that have not ended */
+    enum rt_command_state state;
     cl_event event;
     cl_event *waits;
     cl_uint wait_count;

@@ -13,6 +13,7 @@
 #include "runtime/object.h"
 
 struct backend_pool;
+struct rt_spare_thread;
 
 /* What a GPU's kernels can do with images. */
 struct rt_image_limits {
@@ -83,6 +84,8 @@ struct _cl_device_id {
     cl_device_id subs;       /* every sub-device, and theirs, newest first */
     cl_command_queue queues; /* every one, the sub-devices' too, newest first */
     cl_context contexts;     /* those whose first device is of this root */
+    struct rt_spare_thread *spare_threads; /* those that wait for work */
+    unsigned spare_thread_count;
 };
 
 /* NULL when out of memory. */

@@ -36,16 +36,6 @@ void rt_event_set(cl_event event, cl_int status);
 cl_int rt_event_status(cl_event event);
 /* Until complete or failed; returns the final status. */
 cl_int rt_event_wait(cl_event event);
-/*
- * A queue's thread calls the callbacks of its commands' events, and of objects that these commands release. A
- * callback that waits for its own thread never returns. These tell whether a wait in this thread would be
- * such a one: a wait for the event, for a new command of the queue, for all commands of the queue, for all
- * commands of the context.
- */
-bool rt_event_holds_up(cl_event event);
-bool rt_event_holds_up_later(cl_command_queue queue);
-bool rt_event_holds_up_queue(cl_command_queue queue);
-bool rt_event_holds_up_context(cl_context context);
 /* Sets a user event once; false: it was set before. */
 bool rt_event_set_user(cl_event event, cl_int status);
 cl_int rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *user);

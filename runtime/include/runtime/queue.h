@@ -13,7 +13,8 @@
 
 struct rt_command;
 
-enum { RT_MAX_SERVERS = 8 };
+/* HELD_AGAIN: with so many commands left, callers that wait for room go on. */
+enum { RT_MAX_SERVERS = 8, RT_QUEUE_HELD_AGAIN = 1 << 13 };
 
 /* A thread of a queue. */
 struct rt_server {
@@ -33,11 +34,13 @@ struct _cl_command_queue {
     cl_command_queue next, prev; /* the root device's queues, under its lock */
     pthread_mutex_t lock;        /* guards what follows */
     pthread_cond_t changed;
-    pthread_cond_t room;             /* signalled when half of the held commands are done */
-    struct rt_command *first, *last; /* queued or running */
-    atomic_uint unfinished;          /* those, and those that are being freed; read without the lock, too */
-    atomic_uint changes;             /* counts what a server that waits awake has to know; likewise */
-    bool closed;                     /* no handle is left: the threads end after the last command */
+    pthread_cond_t room;                         /* signalled when half of the held commands are done */
+    struct rt_command *first, *last;             /* queued or running */
+    struct rt_command *first_ready, *last_ready; /* of these, those that may run now */
+    struct rt_command *barrier; /* out of order: the first barrier, which holds up what is behind it */
+    atomic_uint unfinished;     /* those, and those that are being freed; read without the lock, too */
+    atomic_uint changes;        /* counts what a server that waits awake has to know; likewise */
+    bool closed;                /* no handle is left: the threads end after the last command */
     struct rt_server servers[RT_MAX_SERVERS];
     unsigned server_count, idle_servers, spinning_servers;
 };
