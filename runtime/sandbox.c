@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The new process enters its sandbox. As in spawn.c it makes system calls only. */
+/* The new process enters its sandbox. As in spawn_helper.c it makes system calls only. */
 #define _GNU_SOURCE
 #include "sandbox.h"
 
