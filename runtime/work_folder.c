@@ -15,20 +15,16 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "descriptor.h"
 #include "emu/error.h"
 #include "environment.h"
+#include "remove_tree.h"
 
-enum { DEEPEST = 64, STALE_SECONDS = 60, TRIES = 64 };
+enum { STALE_SECONDS = 60, TRIES = 64 };
 
 static const char prefix[] = "build-";
 
 /* --- folders --- */
-
-static int
-open_folder(int parent, const char *name)
-{
-    return openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-}
 
 /* Whether the folder is ours, and nobody else can look into it. */
 static bool
@@ -49,47 +45,7 @@ is_safe_base(int fd)
     return s.st_mode & S_ISVTX || (!(s.st_mode & S_IWOTH) && (s.st_uid == geteuid() || s.st_uid == 0));
 }
 
-static void
-close_if_open(int fd)
-{
-    if (fd >= 0)
-        close(fd);
-}
-
-/* --- removing --- */
-
-static void
-remove_content(int folder, unsigned depth)
-{
-    DIR *dir = fdopendir(folder);
-    struct dirent *entry;
-    if (!dir) {
-        close(folder);
-        return;
-    }
-    while ((entry = readdir(dir))) {
-        const char *name = entry->d_name;
-        if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || unlinkat(dirfd(dir), name, 0) == 0)
-            continue;
-        const int inner = open_folder(dirfd(dir), name);
-        if (inner >= 0 && depth < DEEPEST)
-            remove_content(inner, depth + 1);
-        else if (inner >= 0)
-            close(inner);
-        unlinkat(dirfd(dir), name, AT_REMOVEDIR);
-    }
-    closedir(dir);
-}
-
-/* folder: descriptor of the folder that name is in. */
-static void
-remove_tree(int folder, const char *name)
-{
-    const int inner = open_folder(folder, name);
-    if (inner >= 0)
-        remove_content(inner, 0);
-    unlinkat(folder, name, AT_REMOVEDIR);
-}
+/* --- left-over folders --- */
 
 /* A folder whose lock can be had belongs to nobody any more. A new one is left its first minute to take it.
  */
@@ -97,12 +53,12 @@ static void
 sweep_one(int parent, const char *name)
 {
     struct stat s;
-    const int fd = open_folder(parent, name);
+    const int fd = rt_open_folder(parent, name);
     if (fd < 0)
         return;
     const bool old = fstat(fd, &s) == 0 && s.st_mtime + STALE_SECONDS < time(NULL);
     if (old && flock(fd, LOCK_EX | LOCK_NB) == 0)
-        remove_tree(parent, name);
+        rt_remove_tree(parent, name);
     close(fd);
 }
 
@@ -114,7 +70,7 @@ for_each(int folder, const char *beginning, void (*what)(int, const char *))
     DIR *dir = copy >= 0 ? fdopendir(copy) : NULL;
     struct dirent *entry;
     if (!dir)
-        close_if_open(copy);
+        rt_close_if_open(copy);
     while (dir && (entry = readdir(dir))) {
         if (strncmp(entry->d_name, beginning, strlen(beginning)) == 0)
             what(dirfd(dir), entry->d_name);
@@ -145,7 +101,7 @@ make_new(int parent, const char *beginning, char name[64])
             name[n++] = letters[bytes[k] % 32];
         name[n] = 0;
         if (mkdirat(parent, name, 0700) == 0)
-            return open_folder(parent, name);
+            return rt_open_folder(parent, name);
         if (errno != EEXIST)
             return -1;
     }
@@ -166,10 +122,10 @@ open_parent(int base, char name[64])
     name_of_user(name);
     if (mkdirat(base, name, 0700) && errno != EEXIST)
         return -1;
-    const int fd = open_folder(base, name);
+    const int fd = rt_open_folder(base, name);
     if (fd >= 0 && is_private(fd))
         return fd;
-    close_if_open(fd);
+    rt_close_if_open(fd);
     return -1;
 }
 
@@ -177,12 +133,12 @@ open_parent(int base, char name[64])
 static void
 sweep_other_parent(int base, const char *name)
 {
-    const int fd = open_folder(base, name);
+    const int fd = rt_open_folder(base, name);
     if (fd >= 0 && is_private(fd)) {
         sweep(fd);
         unlinkat(base, name, AT_REMOVEDIR); /* if it is empty */
     }
-    close_if_open(fd);
+    rt_close_if_open(fd);
 }
 
 /* For when another user has taken the usual name. */
@@ -225,7 +181,7 @@ make_in(const char *path, struct rt_folder *folder)
     char parent[64];
     const int base = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     bool made = base >= 0 && is_safe_base(base) && make_below(base, folder, parent);
-    close_if_open(base);
+    rt_close_if_open(base);
     if (!made)
         return false;
     flock(folder->fd, LOCK_EX | LOCK_NB);
@@ -257,7 +213,7 @@ rt_folder_remove(struct rt_folder *folder)
 {
     if (folder->fd < 0)
         return;
-    remove_tree(folder->parent, folder->name);
+    rt_remove_tree(folder->parent, folder->name);
     char *slash = strrchr(folder->path, '/');
     if (slash) {
         *slash = 0;
@@ -266,123 +222,4 @@ rt_folder_remove(struct rt_folder *folder)
     close(folder->fd);
     close(folder->parent);
     *folder = (struct rt_folder){.parent = -1, .fd = -1};
-}
-
-/* --- files --- */
-
-/* A descriptor of the folder at name[0, length), which is made. */
-static int
-enter(const struct rt_folder *folder, const char *name, size_t length)
-{
-    int at = openat(folder->fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    while (at >= 0 && length) {
-        char part[NAME_MAX + 1];
-        const char *end = memchr(name, '/', length);
-        const size_t bytes = end ? (size_t)(end - name) : length;
-        if (bytes && bytes <= NAME_MAX) {
-            memcpy(part, name, bytes);
-            part[bytes] = 0;
-            mkdirat(at, part, 0700);
-        }
-        const int inner = bytes > NAME_MAX ? -1
-                          : bytes          ? open_folder(at, part)
-                                           : fcntl(at, F_DUPFD_CLOEXEC, 3);
-        errno = bytes > NAME_MAX ? ENAMETOOLONG : errno;
-        const int err = errno;
-        close(at);
-        errno = err;
-        at = inner;
-        length -= bytes + (end != NULL);
-        name += bytes + (end != NULL);
-    }
-    return at;
-}
-
-int
-rt_folder_add(const struct rt_folder *folder, const char *name, struct emu_error *error)
-{
-    const int fd = enter(folder, name, strlen(name));
-    if (fd < 0)
-        return emu_fail(error, EMU_UNSUPPORTED, "cannot make the temporary folder %s/%.100s: %s",
-                        folder->path, name, strerror(errno));
-    close(fd);
-    return 0;
-}
-
-int
-rt_folder_link(const struct rt_folder *folder, const char *name, const char *to, struct emu_error *error)
-{
-    return symlinkat(to, folder->fd, name) == 0
-               ? 0
-               : emu_fail(error, EMU_UNSUPPORTED, "cannot make a link to %.200s: %s", to, strerror(errno));
-}
-
-static int
-write_all(int fd, const char *data, size_t size)
-{
-    while (size) {
-        const ssize_t n = write(fd, data, size);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return -1;
-        data += n;
-        size -= (size_t)n;
-    }
-    return 0;
-}
-
-int
-rt_folder_write(const struct rt_folder *folder, const char *name, const void *data, size_t size,
-                struct emu_error *error)
-{
-    const char *slash = strrchr(name, '/'), *last = slash ? slash + 1 : name;
-    const int in = enter(folder, name, (size_t)(last - name));
-    const int fd =
-        in >= 0 ? openat(in, last, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600) : -1;
-    bool good = fd >= 0 && write_all(fd, data, size) == 0;
-    int err = errno;
-    if (fd >= 0 && close(fd) && good) {
-        good = false;
-        err = errno;
-    }
-    close_if_open(in);
-    return good ? 0
-                : emu_fail(error, EMU_UNSUPPORTED, "cannot write the temporary file %s/%.100s: %s",
-                           folder->path, name, strerror(err));
-}
-
-int
-rt_folder_open_log(const struct rt_folder *folder, const char *name)
-{
-    unlinkat(folder->fd, name, 0);
-    return openat(folder->fd, name, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0600);
-}
-
-int
-rt_folder_open(const struct rt_folder *folder, const char *name)
-{
-    return enter(folder, name, strlen(name));
-}
-
-/* A compiler may have put a link or a pipe in the place of the file. */
-void *
-rt_folder_read(const struct rt_folder *folder, const char *name, size_t limit, size_t *size)
-{
-    char *bytes = NULL;
-    struct stat s;
-    const int fd = openat(folder->fd, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
-    if (file && fstat(fd, &s) == 0 && S_ISREG(s.st_mode)) {
-        const size_t wanted = (size_t)s.st_size < limit ? (size_t)s.st_size : limit;
-        bytes = malloc(wanted + 1);
-        *size = bytes ? fread(bytes, 1, wanted, file) : 0;
-        if (bytes)
-            bytes[*size] = 0;
-    }
-    if (file)
-        fclose(file);
-    else
-        close_if_open(fd);
-    return bytes;
 }

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -242,6 +243,61 @@ links_are_not_followed(void **state)
     assert_int_equal(entries(victim), 1);
 }
 
+/* Writes a file into each folder of a chain. Every second one, and the last, cannot be read any more. */
+static void
+make_deep(int fd, unsigned depth)
+{
+    fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    for (unsigned i = 0; i < depth; i++) {
+        close(openat(fd, "file", O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+        assert_int_equal(mkdirat(fd, i % 3 ? "a" : "0", 0700), 0);
+        const int inner = openat(fd, i % 3 ? "a" : "0", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        assert_true(inner >= 0);
+        close(openat(inner, "1", O_WRONLY | O_CREAT | O_CLOEXEC, 0));
+        assert_int_equal(i % 2 ? fchmod(fd, 0) : 0, 0);
+        close(fd);
+        fd = inner;
+    }
+    assert_int_equal(fchmod(fd, 0500), 0);
+    close(fd);
+}
+
+static void
+remove_deep(unsigned depth)
+{
+    struct rt_folder folder;
+    struct emu_error error = {.text = ""};
+    char outside[2400], path[5000];
+    snprintf(outside, sizeof outside, "%s/outside", base);
+    close(open(outside, O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+    assert_int_equal(rt_folder_make(&folder, &error), 0);
+    make_deep(folder.fd, depth);
+    snprintf(path, sizeof path, "%s/way-out", folder.path);
+    assert_int_equal(symlink(base, path), 0);
+    rt_folder_remove(&folder);
+    assert_int_equal(entries(base), 1);
+    assert_int_equal(remove(outside), 0);
+}
+
+/* Compilers do not make such trees. One that was taken over may. */
+static void
+deep_trees(void **state)
+{
+    enum { DEEP = 200 };
+    int status = -1;
+    (void)state;
+    remove_deep(3);
+    remove_deep(DEEP);
+    if (geteuid() != 0)
+        return;
+    fflush(NULL);
+    const pid_t child = fork(); /* root may read every folder; somebody else may not */
+    if (child == 0)
+        _exit(setuid(NOBODY) ? 1 : (remove_deep(DEEP), 0));
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+}
+
 /* --- the cache's --- */
 
 static void
@@ -287,6 +343,7 @@ main(int argc, char **argv)
                                        TEST(a_folder_for_all_that_is_not_sticky),
                                        TEST(a_folder_of_somebody_else),
                                        TEST(links_are_not_followed),
+                                       TEST(deep_trees),
                                        TEST(cache_folders)};
     if (argc != 2 || argv[1][0] != '/')
         return 2;
