@@ -41,7 +41,8 @@ struct rt_job {
 struct rt_product {
     void *bytes; /* NULL: there is none */
     size_t size;
-    char *log; /* NULL: empty */
+    char *log;     /* NULL: empty */
+    bool no_place; /* the temporary folder could not be made or written, or is full */
 };
 
 enum rt_compiled {

@@ -55,6 +55,19 @@ read_file(const char *path, size_t *size)
     return text;
 }
 
+/* A compiler may get something from it each time. No compiler reads a folder. */
+static void
+take_unread(struct rt_includes *includes, const char *path)
+{
+    struct stat s;
+    const bool known = stat(path, &s) == 0;
+    if (known && S_ISDIR(s.st_mode))
+        return;
+    includes->unknown = true;
+    if (known && !S_ISREG(s.st_mode))
+        rt_words_add(&includes->pipes, "%s", path);
+}
+
 static void
 take_file(struct rt_includes *includes, const char *path, unsigned depth)
 {
@@ -63,8 +76,10 @@ take_file(struct rt_includes *includes, const char *path, unsigned depth)
     if (includes->unknown || access(path, F_OK) != 0 || !is_new(includes, path))
         return;
     char *text = read_file(path, &size);
-    if (!text)
+    if (!text) {
+        take_unread(includes, path);
         return;
+    }
     includes->bytes += size;
     includes->unknown |= includes->bytes > MAX_ALL_BYTES;
     const uint64_t sizes[] = {strlen(path), size};
@@ -260,4 +275,5 @@ void
 rt_includes_free(struct rt_includes *includes)
 {
     rt_words_free(&includes->seen);
+    rt_words_free(&includes->pipes);
 }

@@ -16,6 +16,7 @@ struct rt_includes {
     bool any;     /* the source includes something, or this is not known */
     bool unknown; /* what cannot be known, or the time of day, is */
     struct rt_words seen;
+    struct rt_words pipes; /* files that are not regular */
     size_t looked_for,
         bytes; /* how many files were searched for, and how many bytes were read: both are limited */
 };
