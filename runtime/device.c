@@ -14,6 +14,8 @@
 #include "pool.h"
 #include "runtime/platform.h"
 
+enum { PAGE_BYTES = 4096 };
+
 cl_ulong
 rt_clock(void)
 {
@@ -22,8 +24,8 @@ rt_clock(void)
     return (cl_ulong)now.tv_sec * 1000000000u + (cl_ulong)now.tv_nsec;
 }
 
-static cl_ulong
-host_bytes(void)
+cl_ulong
+rt_host_bytes(void)
 {
     const long pages = sysconf(_SC_PHYS_PAGES), bytes = sysconf(_SC_PAGESIZE);
     return pages > 0 && bytes > 0 ? (cl_ulong)pages * (cl_ulong)bytes : UINT64_C(1) << 30;
@@ -53,14 +55,14 @@ host_clock_mhz(void)
     return mhz > 0 && mhz < 1e6 ? (cl_uint)mhz : 0;
 }
 
-/* A 32-bit device reaches only its pool. */
+/* A 32-bit device reaches only its pool. Objects consist of whole pages. */
 static void
 set_memory(cl_device_id device)
 {
-    const cl_ulong bytes = host_bytes();
+    const cl_ulong bytes = rt_host_bytes();
     const bool narrow = device->gpu->address_bits == 32;
     device->global_bytes = narrow && bytes > RT_POOL_USABLE ? RT_POOL_USABLE : bytes;
-    device->max_alloc_bytes = device->global_bytes / (narrow ? 4 : 2);
+    device->max_alloc_bytes = device->global_bytes / (narrow ? 4 : 2) & ~(cl_ulong)(PAGE_BYTES - 1);
 }
 
 cl_device_id

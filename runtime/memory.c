@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "mem_budget.h"
 #include "mem_parts.h"
 #include "pool.h"
 #include "runtime/context.h"
@@ -67,7 +68,7 @@ is_covered(cl_mem mem, const void *host)
 /* The memory consists of whole pages that only this context uses. So a kernel never sees the host program's
  * heap or another context's data. It is zero, except where the host's contents will overwrite it. */
 static uint8_t *
-reserve(cl_mem mem, const void *host)
+find_pages(cl_mem mem, const void *host)
 {
     if (mem->context->pool)
         return rt_pool_alloc(mem->context->pool, mem->reserved);
@@ -79,11 +80,30 @@ reserve(cl_mem mem, const void *host)
     return at;
 }
 
+static size_t
+wanted_bytes(cl_mem mem)
+{
+    return (mem->size + (mem->svm ? TAIL : 0) + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+}
+
+/* NULL: there is not so much memory. */
+static uint8_t *
+reserve(cl_mem mem, const void *host)
+{
+    if (!rt_mem_budget_take(wanted_bytes(mem)))
+        return NULL;
+    uint8_t *at = find_pages(mem, host);
+    if (!at)
+        rt_mem_budget_give(wanted_bytes(mem));
+    return at;
+}
+
 static void
 unreserve(cl_mem mem)
 {
     if (!mem->reserved)
         return;
+    rt_mem_budget_give(wanted_bytes(mem));
     if (mem->context->pool)
         rt_pool_release(mem->context->pool, mem->data);
     else
@@ -149,7 +169,7 @@ rt_mem_place(cl_mem mem, void *host)
             return CL_SUCCESS;
         }
     }
-    mem->reserved = (mem->size + (mem->svm ? TAIL : 0) + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+    mem->reserved = wanted_bytes(mem);
     mem->data = mem->reserved >= mem->size ? reserve(mem, host) : NULL;
     if (!mem->data) {
         mem->reserved = 0;

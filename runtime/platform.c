@@ -13,7 +13,7 @@
 #include "runtime/log.h"
 
 /* One of the two documented singletons; written once, under the pthread_once below. What is in the gate is
- * guarded by its lock, and the graveyard's places are atomic. */
+ * guarded by its lock; the graveyard's places and the number of used bytes are atomic. */
 static struct _cl_platform_id platform;
 static struct rt_compile_gate gate;
 static struct rt_graveyard graveyard;
@@ -25,6 +25,7 @@ init(void)
     platform.base.dispatch = atomic_load(&platform_dispatch);
     rt_object_init(&platform.base, RT_PLATFORM);
     platform.graveyard = &graveyard;
+    platform.host_bytes = rt_host_bytes();
     rt_options_read(&platform.options);
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,

@@ -29,6 +29,59 @@ create(void **state)
     }
 }
 
+/* Objects of the largest size until there is no more memory. Their pages are never touched. Returns how many
+ * there were. */
+static unsigned
+fill_memory(struct world *w, cl_mem *mems, unsigned most, cl_ulong bytes)
+{
+    cl_int err = CL_SUCCESS;
+    unsigned count = 0;
+    while (count < most && (mems[count] = clCreateBuffer(w->context, 0, bytes, NULL, &err)))
+        count++;
+    assert_int_equal(err, count < most ? CL_MEM_OBJECT_ALLOCATION_FAILURE : CL_SUCCESS);
+    return count;
+}
+
+/* All objects of all contexts together are no larger than the device's memory. */
+static void
+memory_is_limited(void **state)
+{
+    WORLD(state);
+    enum { MOST = 100 };
+    cl_mem mems[MOST];
+    cl_ulong global = 0, most = 0;
+    cl_int err;
+    cl_buffer_region half = {0, 4096};
+    static _Alignas(64) char host[64];
+    if (!strcmp(device_word(w->device), "cayman"))
+        skip(); /* 32-bit addresses end first */
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof global, &global, NULL));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most, NULL));
+    const unsigned count = fill_memory(w, mems, MOST, most);
+    if (count == 0)
+        skip(); /* the host does not give untouched memory */
+    assert_in_range(count, 1, global / most);
+    assert_null(clSVMAlloc(w->context, CL_MEM_READ_WRITE, most, 0));
+    cl_context other = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
+    OK(err);
+    REFUSED(CL_MEM_OBJECT_ALLOCATION_FAILURE, clCreateBuffer(other, 0, most, NULL, &err));
+    cl_mem sub = clCreateSubBuffer(mems[0], 0, CL_BUFFER_CREATE_TYPE_REGION, &half, &err);
+    OK(err);
+    cl_mem mine = clCreateBuffer(other, CL_MEM_USE_HOST_PTR, sizeof host, host, &err);
+    OK(err);
+    OK(clReleaseMemObject(mine));
+    OK(clReleaseMemObject(sub));
+    OK(clReleaseMemObject(mems[0]));
+    mems[0] = clCreateBuffer(other, 0, most, NULL, &err);
+    OK(err);
+    for (unsigned i = 0; i < count; i++)
+        OK(clReleaseMemObject(mems[i]));
+    assert_int_equal(fill_memory(w, mems, MOST, most), count); /* each gave back all that it had */
+    for (unsigned i = 0; i < count; i++)
+        OK(clReleaseMemObject(mems[i]));
+    OK(clReleaseContext(other));
+}
+
 static void
 bad_flags(void **state)
 {
@@ -257,7 +310,16 @@ many(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(create),     TEST(bad_flags),         TEST(bad_arguments),        TEST(info),    TEST(properties),
-    TEST(sub_buffer), TEST(sub_buffer_errors), TEST(destructor_callbacks), TEST(migrate), TEST(many),
+    TEST(create),
+    TEST(memory_is_limited),
+    TEST(bad_flags),
+    TEST(bad_arguments),
+    TEST(info),
+    TEST(properties),
+    TEST(sub_buffer),
+    TEST(sub_buffer_errors),
+    TEST(destructor_callbacks),
+    TEST(migrate),
+    TEST(many),
 };
 SUITE(buffer, tests)

@@ -112,6 +112,8 @@ bool rt_compiler_available(cl_device_id device);
 const char *rt_compiler_il(cl_device_id device);
 /* Those this process may run on; at least 1. */
 cl_uint rt_host_cores(void);
+/* The host's memory. */
+cl_ulong rt_host_bytes(void);
 /* Nanoseconds of the clock that profiling times are told in. */
 cl_ulong rt_clock(void);
 

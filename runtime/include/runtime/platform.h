@@ -19,7 +19,9 @@ struct _cl_platform_id {
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
     struct rt_graveyard *graveyard;
-    bool many_cores; /* waiting awake makes sense */
+    bool many_cores;          /* waiting awake makes sense */
+    cl_ulong host_bytes;      /* the host's memory */
+    atomic_ullong used_bytes; /* of all memory objects (mem_budget.h) */
     cl_device_id devices[RT_DEVICE_MAX];
     cl_uint device_count;
 };
