@@ -16,7 +16,7 @@
 #include "runtime/device.h"
 #include "runtime/platform.h"
 #include "runtime/queue.h"
-#include "spare_threads.h"
+#include "runtime/spare_threads.h"
 
 static void
 with_contexts(void (*act)(cl_context context))

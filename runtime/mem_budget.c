@@ -15,8 +15,7 @@ rt_mem_budget_take(size_t bytes)
     cl_ulong used = atomic_load(&platform->used_bytes);
     do {
         if (bytes > most || used > most - bytes) {
-            rt_debug(RT_DEBUG_API,
-                     "no memory for %zu bytes: memory objects have %llu of the host's %llu bytes", bytes,
+            rt_debug(RT_DEBUG_API, "no memory for %zu bytes: %llu of the host's %llu bytes are in use", bytes,
                      (unsigned long long)used, (unsigned long long)most);
             return false;
         }

@@ -3,14 +3,14 @@
  * A queue's threads start with its commands, one in order, up to RT_MAX_SERVERS out of order. Each holds a
  * reference to the queue while it serves it, and is detached: nobody joins it, so neither exit() nor the
  * release of a queue from one of its own callbacks can hang. A device keeps at most MOST_IDLE threads that
- * wait for commands of one queue. The others wait for any queue that needs a thread (spare_threads.h), or
- * end.
+ * wait for commands of one queue. The others wait for any queue that needs a thread
+ * (runtime/spare_threads.h), or end.
  */
 #include "queue_servers.h"
 
 #include "queue_order.h"
 #include "runtime/device.h"
-#include "spare_threads.h"
+#include "runtime/spare_threads.h"
 #include "spin.h"
 
 enum { MOST_IDLE = 32 };
@@ -42,9 +42,9 @@ rt_servers_start(cl_command_queue queue)
     struct rt_server *server = free_server(queue);
     if (!server)
         return CL_SUCCESS;
-    *server = (struct rt_server){.queue = queue};
+    *server = (struct rt_server){.queue = queue, .job = {queue->device->root, serve, server}};
     RT_RETAIN(queue);
-    if (!rt_spare_thread_start(queue->device->root, serve, server)) {
+    if (!rt_spare_thread_start(&server->job)) {
         RT_RELEASE(queue);
         return queue->server_count ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Running a prepared launch: its arena, the memory it may touch, the workers, and what comes of a fault. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -8,6 +9,7 @@
 #include "build.h"
 #include "fault.h"
 #include "launch.h"
+#include "mem_budget.h"
 #include "pool.h"
 #include "print.h"
 #include "ranges.h"
@@ -80,21 +82,50 @@ address_arena(const struct rt_launch *launch, struct rt_arena *arena)
 }
 
 static cl_int
+too_much_private(const struct rt_launch *launch, size_t bytes)
+{
+    char text[320];
+    snprintf(text, sizeof text,
+             "kernel %.64s needs %zu bytes of private memory for the %u hardware threads that run at once; "
+             "the device has %llu bytes, and fewer are free",
+             launch->kernel->name, bytes, (unsigned)launch->emu.thread_slots,
+             (unsigned long long)launch->on->device->global_bytes);
+    rt_context_notify(launch->kernel->program->context, text);
+    return CL_OUT_OF_RESOURCES;
+}
+
+/* It counts like the memory of objects, while the launch lasts. */
+static bool
+map_private(struct rt_arena *arena)
+{
+    if (!rt_mem_budget_take(arena->private_bytes))
+        return false;
+    arena->private_base = map_pages(arena->private_bytes);
+    if (!arena->private_base)
+        rt_mem_budget_give(arena->private_bytes);
+    return arena->private_base != NULL;
+}
+
+static void
+unmap_private(struct rt_arena *arena)
+{
+    munmap(arena->private_base, arena->private_bytes);
+    rt_mem_budget_give(arena->private_bytes);
+}
+
+static cl_int
 make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_arena *arena)
 {
     launch->emu.thread_slots = thread_slots(launch, pool);
     arena->private_bytes =
         (size_t)launch->code.private_bytes * launch->code.emu.lanes * launch->emu.thread_slots;
-    if (arena->private_bytes > launch->on->device->global_bytes)
-        return CL_OUT_OF_RESOURCES;
-    if (arena->private_bytes)
-        arena->private_base = map_pages(arena->private_bytes);
+    if (arena->private_bytes && !map_private(arena))
+        return too_much_private(launch, arena->private_bytes);
     if (uses_printf(launch)) {
         arena->printf_base = map_pages(PRINTF_BYTES);
         arena->printf_bytes = PRINTF_BYTES;
     }
-    if ((arena->private_bytes && !arena->private_base) || (arena->printf_bytes && !arena->printf_base) ||
-        !address_arena(launch, arena))
+    if ((arena->printf_bytes && !arena->printf_base) || !address_arena(launch, arena))
         return CL_OUT_OF_RESOURCES;
     if (arena->printf_base)
         memcpy(arena->printf_base, &(uint32_t){PRINTF_START}, sizeof(uint32_t));
@@ -110,7 +141,7 @@ free_arena(const struct rt_launch *launch, struct rt_arena *arena)
         rt_window_give(launch->kernel->program->context, (uint32_t)arena->printf_at);
     }
     if (arena->private_base)
-        munmap(arena->private_base, arena->private_bytes);
+        unmap_private(arena);
     if (arena->printf_base)
         munmap(arena->printf_base, arena->printf_bytes);
 }

@@ -1,63 +1,61 @@
 /* SPDX-License-Identifier: MIT */
-#include "spare_threads.h"
+#include "runtime/spare_threads.h"
 
-#include <stdlib.h>
+#include <pthread.h>
+#include <stdint.h>
 
 #include "runtime/device.h"
 #include "thread.h"
 
 enum { MOST_WAITING = 8 };
 
+/* A thread that waits. It is on the thread's stack. */
 struct rt_spare_thread {
-    cl_device_id root;
-    struct rt_spare_thread *next; /* the device's list of waiting ones, under its lock, as is the rest */
+    struct rt_spare_thread *next; /* in the device's list, under its lock, as is the rest */
     pthread_cond_t called;
-    rt_spare_work work; /* NULL: none yet */
-    void *user;
+    const struct rt_spare_job *job; /* NULL: none yet */
 };
 
-/* False: enough threads wait already. */
-static bool
-await_work(struct rt_spare_thread *self)
+/* NULL: enough threads wait already. */
+static const struct rt_spare_job *
+await_job(cl_device_id root)
 {
-    cl_device_id root = self->root;
+    struct rt_spare_thread self = {.called = PTHREAD_COND_INITIALIZER};
     pthread_mutex_lock(&root->lock);
     const bool stays = root->spare_thread_count < MOST_WAITING;
     if (stays) {
-        self->work = NULL;
-        self->next = root->spare_threads;
-        root->spare_threads = self;
+        self.next = root->spare_threads;
+        root->spare_threads = &self;
         root->spare_thread_count++;
     }
-    while (stays && !self->work)
-        pthread_cond_wait(&self->called, &root->lock);
+    while (stays && !self.job)
+        pthread_cond_wait(&self.called, &root->lock);
     pthread_mutex_unlock(&root->lock);
-    return stays;
+    return self.job;
 }
 
 static void *
-work(void *user)
+do_jobs(void *first)
 {
-    struct rt_spare_thread *self = user;
-    do
-        self->work(self->user);
-    while (await_work(self));
-    pthread_cond_destroy(&self->called);
-    free(self);
+    for (const struct rt_spare_job *job = first; job;) {
+        cl_device_id root = job->root;
+        job->work(job->user);
+        job = await_job(root);
+    }
     return NULL;
 }
 
-/* Gives the work to the thread that has waited for the shortest time: its stack is still in the caches. */
+/* Gives the job to the thread that has waited for the shortest time: its stack is still in the caches. */
 static bool
-call_waiting(cl_device_id root, rt_spare_work what, void *user)
+call_waiting(const struct rt_spare_job *job)
 {
+    cl_device_id root = job->root;
     pthread_mutex_lock(&root->lock);
     struct rt_spare_thread *thread = root->spare_threads;
     if (thread) {
         root->spare_threads = thread->next;
         root->spare_thread_count--;
-        thread->user = user;
-        thread->work = what;
+        thread->job = job;
         pthread_cond_signal(&thread->called);
     }
     pthread_mutex_unlock(&root->lock);
@@ -65,21 +63,13 @@ call_waiting(cl_device_id root, rt_spare_work what, void *user)
 }
 
 bool
-rt_spare_thread_start(cl_device_id root, rt_spare_work what, void *user)
+rt_spare_thread_start(const struct rt_spare_job *job)
 {
     pthread_t id;
-    if (call_waiting(root, what, user))
+    if (call_waiting(job))
         return true;
-    struct rt_spare_thread *thread = malloc(sizeof *thread);
-    if (!thread)
+    if (!rt_thread_start(&id, do_jobs, (void *)(uintptr_t)job))
         return false;
-    *thread = (struct rt_spare_thread){.root = root, .work = what, .user = user};
-    pthread_cond_init(&thread->called, NULL);
-    if (!rt_thread_start(&id, work, thread)) {
-        pthread_cond_destroy(&thread->called);
-        free(thread);
-        return false;
-    }
     pthread_detach(id);
     return true;
 }

@@ -164,8 +164,53 @@ queue_goes_on(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+static cl_int
+run_heap(struct world *w, cl_kernel kernel)
+{
+    const size_t items = 256;
+    cl_int status = 99;
+    cl_event event;
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &items, &items, 0, NULL, &event));
+    OK(clFinish(w->queue));
+    OK(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    OK(clReleaseEvent(event));
+    return status;
+}
+
+/* Buffers have nearly all of the device's memory; the kernel wants 256 KiB more for each work-item. */
+static void
+too_much_private_memory(void **state)
+{
+    WORLD(state);
+    const cl_int step = 64;
+    cl_ulong most = 0;
+    cl_mem mems[2];
+    cl_int err;
+    if (!strcmp(device_word(w->device), "cayman") || getenv("API_BINARY"))
+        skip();
+    cl_kernel kernel = open_kernel(w, "private", "heap");
+    cl_mem out = new_buffer(w, 4096, NULL);
+    set_mem(kernel, 0, out);
+    OK(clSetKernelArg(kernel, 1, sizeof step, &step));
+    assert_int_equal(run_heap(w, kernel), CL_COMPLETE);
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most, NULL));
+    mems[0] = clCreateBuffer(w->context, 0, most, NULL, &err);
+    mems[1] = clCreateBuffer(w->context, 0, most - 65536, NULL, &err);
+    if (mems[0] && mems[1]) {
+        assert_int_equal(run_heap(w, kernel), CL_OUT_OF_RESOURCES);
+        assert_non_null(strstr(w->notified, "kernel heap needs "));
+        assert_non_null(strstr(w->notified, " bytes of private memory for the "));
+    }
+    for (unsigned i = 0; i < 2; i++)
+        if (mems[i])
+            OK(clReleaseMemObject(mems[i]));
+    assert_int_equal(run_heap(w, kernel), CL_COMPLETE); /* the refused launch left nothing counted */
+    OK(clReleaseMemObject(out));
+    OK(clReleaseKernel(kernel));
+}
+
 static const struct CMUnitTest tests[] = {
-    TEST(wild_write),    TEST(null_pointer), TEST(work_items_are_global),
-    TEST(other_context), TEST(hang),         TEST(queue_goes_on),
+    TEST(wild_write), TEST(null_pointer),  TEST(work_items_are_global),   TEST(other_context),
+    TEST(hang),       TEST(queue_goes_on), TEST(too_much_private_memory),
 };
 SUITE(fault, tests)

@@ -13,6 +13,7 @@ for device in skl bxt bdw; do
     compile_intel image_args.cl "$device" "bin/image_args.$device" "-cl-std=CL2.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel image_args.cl "$device" "bin/image_args-zebin.$device" "-cl-std=CL2.0" -exclude_ir --format zebin
     compile_intel every_arg.cl "$device" "bin/every_arg.$device" "-cl-std=CL1.2" -exclude_ir
+    compile_intel private.cl "$device" "bin/private.$device" "-cl-std=CL1.2" -exclude_ir
 done
 compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
 for device in skl bxt bdw; do

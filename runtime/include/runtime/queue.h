@@ -10,6 +10,7 @@
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
+#include "runtime/spare_threads.h"
 
 struct rt_command;
 
@@ -22,6 +23,7 @@ struct rt_server {
     pthread_t thread;
     bool alive;
     struct rt_command *command; /* the one it runs, or NULL */
+    struct rt_spare_job job;    /* what its thread was started with */
 };
 
 struct _cl_command_queue {
