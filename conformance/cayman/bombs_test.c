@@ -371,9 +371,32 @@ test_shared(void **state)
     free(b.slots);
 }
 
+/* The clock is for work that costs more than it is counted. It is read once in a while. */
+static void
+test_clock(void **state)
+{
+    static const struct cay_quirks none;
+    enum { MANY = 10000 };
+    struct bomb b = {calloc(SLOTS_EACH * MANY, sizeof *b.slots), 0, SLOTS_EACH * MANY};
+    struct fe_budget budget;
+    struct emu_error error = {EMU_OK, ""};
+    (void)state;
+    assert_non_null(b.slots);
+    stores(&b, MANY);
+    const struct fe_program program = {.code_image = (uint8_t *)b.slots, .code_image_bytes = 8 * b.count};
+    struct fe_kernel kernel = {.name = "k", .code = (uint8_t *)b.slots, .code_bytes = 8 * b.count};
+    fe_budget_begin(&budget, 8 * b.count);
+    budget.until = 0; /* the time is over */
+    assert_int_equal(cay_lower_within(&budget, &none, &program, &kernel, &error), -1);
+    assert_int_equal(error.kind, EMU_UNSUPPORTED);
+    assert_non_null(strstr(error.text, "more than 300 seconds of processor time to build"));
+    free(b.slots);
+}
+
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_costs), cmocka_unit_test(test_shared)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_costs), cmocka_unit_test(test_shared),
+                                       cmocka_unit_test(test_clock)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

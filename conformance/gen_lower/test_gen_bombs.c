@@ -288,9 +288,33 @@ test_shared(void **state)
     free(c.words);
 }
 
+/* The clock is for work that costs more than it is counted. It is read once in a while. */
+static void
+test_clock(void **state)
+{
+    (void)state;
+    enum { MANY = TIMES * SMALL };
+    struct code c = {calloc(6 * MANY + 1, INST_BYTES), 0, 6 * MANY + 1};
+    struct fe_budget budget;
+    struct emu_error error = {EMU_OK, ""};
+    assert_non_null(c.words);
+    jumps_to_anywhere(&c, MANY);
+    end(&c);
+    struct fe_kernel kernel = {
+        .name = "k", .code = (uint8_t *)c.words, .code_bytes = INST_BYTES * c.count, .simd = 8};
+    fe_budget_begin(&budget, kernel.code_bytes);
+    assert_true(budget.until > 1);
+    budget.until = 0; /* the time is over */
+    assert_int_equal(gen_lower_within(&budget, NULL, GEN_SKL, &kernel, &error), -1);
+    assert_int_equal(error.kind, EMU_UNSUPPORTED);
+    assert_non_null(strstr(error.text, "more than 300 seconds of processor time to build"));
+    free(c.words);
+}
+
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_costs), cmocka_unit_test(test_shared)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_costs), cmocka_unit_test(test_shared),
+                                       cmocka_unit_test(test_clock)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
