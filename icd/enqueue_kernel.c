@@ -113,7 +113,11 @@ choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t 
         err = check_required(range, &info);
     if (!err)
         err = check_device(range, gpu, kernel);
-    return err || info.non_uniform || (info.blind && !local) ? err : check_divides(range);
+    if (!err && !info.non_uniform && (local || !(info.blind || info.ignores_groups)))
+        err = check_divides(range);
+    if (!err && local)
+        rt_ndrange_widen(range, &info, gpu->max_item_sizes);
+    return err;
 }
 
 cl_int CL_API_CALL

@@ -249,7 +249,9 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
                                     .non_uniform = on->build->non_uniform};
     for (unsigned i = 0; i < 3; i++)
         info->required[i] = code->required_group_size[i];
-    info->blind = on->device->gpu->non_uniform_groups && !on->build->uniform_asked && is_blind(code, info);
+    const bool blind = on->device->gpu->non_uniform_groups && is_blind(code, info);
+    info->blind = blind && !on->build->uniform_asked;
+    info->ignores_groups = blind && on->build->fe->ignores_groups;
 }
 
 /* Binaries have them too, but only programs of source tell (OpenCL 3.0, clGetKernelInfo). */

@@ -71,6 +71,14 @@ rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info, c
     if (info->required_threads && info->required_threads * info->simd < room)
         room = info->required_threads * info->simd;
     choose_divisors(range, info, max_item_sizes, room);
-    if ((info->non_uniform || info->blind) && !info->required_threads && is_poor(range, info))
+    if ((info->non_uniform || info->blind || info->ignores_groups) && !info->required_threads &&
+        is_poor(range, info))
         choose_freely(range, info, max_item_sizes, room);
+}
+
+void
+rt_ndrange_widen(struct rt_ndrange *range, const struct rt_kernel_info *info, const size_t max_item_sizes[3])
+{
+    if (info->ignores_groups && is_poor(range, info))
+        rt_ndrange_choose(range, info, max_item_sizes);
 }

@@ -75,6 +75,7 @@ int load_and_run(const char *path);
     X(binaries)                                                                                              \
     X(later)                                                                                                 \
     X(groups)                                                                                                \
+    X(small_groups)                                                                                          \
     X(process)
 #define DECLARE(name) int run_##name(void);
 SUITES(DECLARE)

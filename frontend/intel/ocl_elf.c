@@ -2,6 +2,7 @@
 /* Intel's OpenCL ELF: a 64-bit ELF whose sections are told apart by sh_type. Zebin uses the same shell. */
 #include "elf.h"
 #include "intel.h"
+#include "spirv_groups.h"
 
 enum {
     TYPE_RELOCATABLE = 1,
@@ -62,6 +63,15 @@ take_options(struct fe_load *load, const struct intel_elf *elf)
 }
 
 static int
+take_spirv(struct fe_load *load, const struct intel_elf *elf)
+{
+    const struct intel_section *module = find(elf, SECTION_SPIRV);
+    const int ignores = module ? intel_spirv_ignores_groups(load, module->body) : 0;
+    load->image->program.ignores_groups = ignores > 0;
+    return ignores < 0 ? -1 : 0;
+}
+
+static int
 read_wrapper(struct fe_load *load, struct intel_elf *elf)
 {
     if (check_type(load, elf) || intel_elf_sections(load, elf))
@@ -73,7 +83,7 @@ read_wrapper(struct fe_load *load, struct intel_elf *elf)
                   "compile -device skl'");
     if (!device)
         return fe_invalid(load, elf->file.at, "the OpenCL ELF has no device binary section");
-    if (take_options(load, elf))
+    if (take_options(load, elf) || take_spirv(load, elf))
         return -1;
     if (fe_bytes_start(device->body, "\177ELF", 4)) {
         struct intel_elf inner;

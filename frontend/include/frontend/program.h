@@ -188,6 +188,7 @@ struct fe_program {
     } * data_relocs;
     uint32_t data_reloc_count;
     const char *build_options; /* as stored in the binary, "" if none */
+    bool ignores_groups;       /* no kernel can tell which work-items form a work-group */
     const uint8_t *code_image; /* Cayman: relocated .text, read by kernels as constant tables */
     uint32_t code_image_bytes;
 };

@@ -84,6 +84,7 @@ struct rt_kernel_info {
     size_t required_threads; /* sub-groups of a work-group, 0: any number */
     bool non_uniform;        /* local sizes need not divide global ones */
     bool blind;              /* nothing would tell the kernel if they did not */
+    bool ignores_groups;     /* nothing tells the kernel which work-items form a work-group */
 };
 void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info);
 const char *rt_kernel_attributes(cl_kernel kernel);
@@ -99,6 +100,9 @@ struct rt_ndrange {
  * last group. */
 void rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info,
                        const size_t max_item_sizes[3]);
+/* Replaces work-groups that are too small for a hardware thread where the kernel ignores groups. */
+void rt_ndrange_widen(struct rt_ndrange *range, const struct rt_kernel_info *info,
+                      const size_t max_item_sizes[3]);
 /* Takes the arguments as they are now. CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES (too much local memory).
  */
 cl_int rt_enqueue_kernel(const struct rt_enqueue *enqueue, cl_kernel kernel, const struct rt_ndrange *range);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* What a program's SPIR-V says about its use of work-groups. */
+#ifndef INTEL_SPIRV_GROUPS_H
+#define INTEL_SPIRV_GROUPS_H
+
+#include "load.h"
+
+/* Whether no kernel of the module can tell which work-items form a work-group. 1: none can; 0: one may; -1:
+ * the budget is spent. */
+int intel_spirv_ignores_groups(struct fe_load *load, struct fe_bytes module);
+
+#endif
