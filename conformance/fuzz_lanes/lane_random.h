@@ -45,8 +45,12 @@ enum {
     LR_SAMPLERS = 2
 };
 
-/* Host addresses that FLAT messages use. */
-#define LR_FLAT_BASE (UINT64_C(0x230000001000) - LR_FLAT_BYTES) /* the range ends with a page */
+/* Host addresses that FLAT messages use. The range ends with a page. */
+#ifdef __SANITIZE_THREAD__ /* which leaves these addresses to the program */
+#define LR_FLAT_BASE (UINT64_C(0x2300001000) - LR_FLAT_BYTES)
+#else
+#define LR_FLAT_BASE (UINT64_C(0x230000001000) - LR_FLAT_BYTES)
+#endif
 #define LR_FLAT_STEP UINT64_C(0x10000)
 
 struct lane_random {
