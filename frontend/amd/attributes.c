@@ -59,10 +59,7 @@ cay_take_attributes(struct dwarf_work *work, Dwarf_Die *function, struct fe_kern
 {
     Dwarf_Die child;
     char all[TEXT_MAX] = "";
-    for (int more = dwarf_child(function, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
-        if (!work->left)
-            return;
-        work->left--;
+    for (int more = dwarf_child(function, &child); more == 0; more = dwarf_next(work, &child)) {
         if (dwarf_tag(&child) == TAG_ANNOTATION && strcmp(text_of(&child, DW_AT_name), "btf_decl_tag") == 0)
             add(all, text_of(&child, DW_AT_const_value), kernel);
     }

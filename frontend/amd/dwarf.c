@@ -5,7 +5,7 @@
 #include "object.h"
 #include "params.h"
 
-enum { CC_OPENCL_KERNEL = 0xc7 }; /* DW_CC_LLVM_OpenCLKernel */
+enum { CC_OPENCL_KERNEL = 0xc7 /* DW_CC_LLVM_OpenCLKernel */, NAME_STEP = 16 };
 
 struct reader {
     struct dwarf_work work;
@@ -29,11 +29,8 @@ walk_parameters(struct reader *r, Dwarf_Die *function, struct fe_arg *args, stru
 {
     Dwarf_Die child, type;
     *count = 0;
-    for (int more = dwarf_child(function, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
+    for (int more = dwarf_child(function, &child); more == 0; more = dwarf_next(&r->work, &child)) {
         struct dwarf_layout layout;
-        if (!r->work.left)
-            return false;
-        r->work.left--;
         if (dwarf_tag(&child) != DW_TAG_formal_parameter)
             continue;
         if (args) {
@@ -47,7 +44,7 @@ walk_parameters(struct reader *r, Dwarf_Die *function, struct fe_arg *args, stru
         }
         ++*count;
     }
-    return true;
+    return r->work.left > 0;
 }
 
 static void
@@ -84,10 +81,10 @@ take_function(struct reader *r, Dwarf_Die *function)
      */
     if (dwarf_attr(function, DW_AT_abstract_origin, &origin))
         return;
+    const size_t steps = 1 + (name ? strlen(name) / NAME_STEP : 0);
     for (uint32_t i = 0; name && i < r->count; i++) {
-        if (!r->work.left)
+        if (!dwarf_spend(&r->work, steps))
             return;
-        r->work.left--;
         if (r->kernels[i].args_known || strcmp(r->kernels[i].name, name) != 0)
             continue;
         dwarf_number(function, DW_AT_calling_convention, &convention);
@@ -103,10 +100,7 @@ static void
 take_unit(struct reader *r, Dwarf_Die *unit)
 {
     Dwarf_Die child;
-    for (int more = dwarf_child(unit, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
-        if (!r->work.left)
-            return;
-        r->work.left--;
+    for (int more = dwarf_child(unit, &child); more == 0; more = dwarf_next(&r->work, &child)) {
         if (dwarf_tag(&child) == DW_TAG_subprogram)
             take_function(r, &child);
     }
@@ -115,14 +109,15 @@ take_unit(struct reader *r, Dwarf_Die *unit)
 int
 cay_dwarf_arguments(const struct cay_object *o, struct fe_kernel *kernels, uint32_t count, bool *drop)
 {
-    struct reader r = {{o->load, 200000}, kernels, count, drop};
+    struct reader r = {dwarf_work_begin(o->load, o->file.size), kernels, count, drop};
     Dwarf *dwarf = dwarf_begin_elf(o->elf, DWARF_C_READ, NULL);
     if (!dwarf)
         return 0;
     Dwarf_CU *unit = NULL;
     Dwarf_Die die;
-    while (r.work.left && dwarf_get_units(dwarf, unit, &unit, NULL, NULL, &die, NULL) == 0) {
-        r.work.left--;
+    while (dwarf_spend(&r.work, 1) && dwarf_get_units(dwarf, unit, &unit, NULL, NULL, &die, NULL) == 0) {
+        if (!dwarf_is_plain(&r.work, &die))
+            break;
         take_unit(&r, &die);
     }
     dwarf_end(dwarf);

@@ -21,9 +21,8 @@ bool
 dwarf_type_of(struct dwarf_work *work, Dwarf_Die *die, Dwarf_Die *type)
 {
     Dwarf_Attribute a;
-    if (!work->left)
+    if (!dwarf_spend(work, 1))
         return false;
-    work->left--;
     return dwarf_attr(die, DW_AT_type, &a) && dwarf_formref_die(&a, type);
 }
 
@@ -75,10 +74,8 @@ layout_struct(struct dwarf_work *work, Dwarf_Die *type, unsigned depth, struct d
     bool packed = false;
     if (!dwarf_number(type, DW_AT_byte_size, &size) || !size || size > MAX_SIZE)
         return false;
-    for (int more = dwarf_child(type, &member); more == 0; more = dwarf_siblingof(&member, &member)) {
+    for (int more = dwarf_child(type, &member); more == 0; more = dwarf_next(work, &member)) {
         struct dwarf_layout inner;
-        if (!work->left--)
-            return work->left = 0, false;
         if (dwarf_tag(&member) != DW_TAG_member)
             continue;
         if (!dwarf_type_of(work, &member, &member_type) || !layout_at(work, &member_type, depth, &inner))
@@ -87,7 +84,7 @@ layout_struct(struct dwarf_work *work, Dwarf_Die *type, unsigned depth, struct d
         align = inner.align > align ? inner.align : align;
     }
     *layout = (struct dwarf_layout){(uint32_t)size, packed || size % align ? 1 : align};
-    return true;
+    return work->left > 0;
 }
 
 static bool

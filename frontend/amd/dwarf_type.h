@@ -6,13 +6,8 @@
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 
+#include "dwarf_work.h"
 #include "load.h"
-
-/* Reading stops when it is used up: corrupt data may lead in circles. */
-struct dwarf_work {
-    struct fe_load *load;
-    unsigned left; /* entries that may still be visited */
-};
 
 struct dwarf_layout {
     uint32_t size, align;
