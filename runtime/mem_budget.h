@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How much memory all memory objects of the process and the private memory of running launches have together:
- * no more than the host has, which is what
- * the devices report as their global memory. The pages of a new object exist when they are first written. So
- * without this limit a program would get any number of objects, and the kernel might kill it later.
+ * no more than the host has, which is what the devices report as their global memory. The pages of a new
+ * object exist when they are first written. So without this limit a program would get any number of objects,
+ * and the kernel might kill it later.
  */
 #ifndef MEM_BUDGET_H
 #define MEM_BUDGET_H

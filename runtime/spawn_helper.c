@@ -15,7 +15,7 @@
 #include "raw_syscall.h"
 #include "spawn_errand.h"
 
-enum { MOST_DESCRIPTORS = 65536, SIGNALS = 64, SIGNAL_SET_BYTES = SIGNALS / 8 };
+enum { MOST_DESCRIPTORS = 65536, MOST_STRAYS = 100000, SIGNALS = 64, SIGNAL_SET_BYTES = SIGNALS / 8 };
 
 /* The sanitizers' bookkeeping is thread-local, too. */
 #define OTHER_PROCESS __attribute__((no_sanitize("address", "thread", "undefined"), no_stack_protector))
@@ -141,6 +141,50 @@ has_ended(long pid)
     return err < 0 || info.si_pid != 0;
 }
 
+/* Kills the processes that are numbered in the text. Returns how many. */
+static OTHER_PROCESS long
+kill_listed(const char *text, long size)
+{
+    long number = 0, killed = 0;
+    for (long i = 0; i < size; i++) {
+        if (text[i] >= '0' && text[i] <= '9') {
+            number = 10 * number + (text[i] - '0');
+        } else if (number) {
+            raw_syscall(SYS_kill, number, SIGKILL, 0, 0);
+            number = 0;
+            killed++;
+        }
+    }
+    return killed;
+}
+
+/* Kills our children that are alive. Returns how many; a number that the buffer cuts off is left out. */
+static OTHER_PROCESS long
+kill_children(void)
+{
+    char text[1024];
+    const long fd = raw_syscall(SYS_openat, AT_FDCWD, ADDRESS("/proc/thread-self/children"), O_RDONLY, 0);
+    if (fd < 0)
+        return 0;
+    const long size = raw_syscall(SYS_read, fd, ADDRESS(text), sizeof text, 0);
+    raw_syscall(SYS_close, fd, 0, 0, 0);
+    return kill_listed(text, size);
+}
+
+/* Without the filter, processes may leave the group. Whoever loses its parent becomes our child, because we
+ * are a subreaper; so there are always some to kill until all are dead. */
+static OTHER_PROCESS void
+end_strays(void)
+{
+    for (unsigned i = 0; i < MOST_STRAYS; i++) {
+        const long ended = raw_syscall(SYS_wait4, -1, 0, WNOHANG | __WALL, 0);
+        if (ended < 0 || (ended == 0 && !kill_children()))
+            return;
+        if (ended == 0)
+            raw_syscall(SYS_wait4, -1, 0, __WALL, 0);
+    }
+}
+
 /* All that the program has started is in its process group: the filter does not let it leave. */
 static OTHER_PROCESS void
 end_all(struct rt_errand *errand, long pid)
@@ -151,6 +195,7 @@ end_all(struct rt_errand *errand, long pid)
     errand->status = status;
     while (raw_syscall(SYS_wait4, -pid, 0, __WALL, 0) > 0)
         ;
+    end_strays();
 }
 
 /* SIGCHLD is blocked, so it can be waited for. The output is looked at once in a while. */

@@ -100,6 +100,12 @@ attempt "endless output" 'SIGXFSZ\|printed more than'
 compiler "n=0; while :; do head -c 2000000 /dev/zero | tr '\\0' x; sleep 0.1; done"
 attempt "endless output, slowly" 'printed more than 16 MiB'
 
+# Without the filter a process may leave the group. It ends all the same.
+compiler "(setsid '$folder/bin/left' &); setsid sh -c \"(setsid '$folder/bin/left' &); exec '$folder/bin/left'\" & sleep 0.5; echo started; exit 1"
+CAYGEN_CACHE=0 timeout 120 "$probe" --without "$build" "$source" "" >"$folder/out" 2>&1 && fail "a daemon without a filter: no error"
+grep -q '^started' "$folder/out" || fail "a daemon without a filter"
+left "a daemon without a filter"
+
 # A kernel without both: compilers run all the same, and one message reports it.
 if command -v ocloc >/dev/null; then
     CAYGEN_OCLOC=$(command -v ocloc) CAYGEN_CACHE=0 CAYGEN_DEBUG=build "$probe" --without "$build" "$source" "" 2 \
