@@ -136,7 +136,8 @@ at_status(struct world *w, cl_int status, cl_command_queue_properties flags)
     cl_event first, gate = clCreateUserEvent(w->context, &err);
     OK(err);
     start(w, &d, flags);
-    OK(clEnqueueMarkerWithWaitList(d.queue, 1, &gate, &first));
+    OK(clEnqueueMarkerWithWaitList(d.queue, 1, &gate, NULL)); /* until the callback is set */
+    OK(clEnqueueMarkerWithWaitList(d.queue, 0, NULL, &first));
     OK(clEnqueueMarkerWithWaitList(d.queue, 0, NULL, &d.later));
     OK(clSetEventCallback(first, status, on_event, &d));
     OK(clSetUserEventStatus(gate, CL_COMPLETE));
