@@ -59,6 +59,8 @@ rt_attempt_write_source(struct rt_attempt *a)
         add_older_version(std, &a->source);
     if (a->chain->before_sources)
         rt_text_print(&a->source, "%s", a->chain->before_sources);
+    if (a->chain->missing_c)
+        rt_text_print(&a->source, "%s", a->chain->missing_c);
     if (std && strcmp(std, "CL3.0") >= 0)
         add_newer_version(a, &a->source);
     if (a->job->options->defines.count)

@@ -64,6 +64,7 @@ struct rt_toolchain {
     bool one_text;              /* folders are passed in one text with all other options */
     bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
     const char *before_sources; /* NULL: nothing */
+    const char *missing_c;      /* what its library lacks of every OpenCL C; NULL: nothing */
     const char *newer_c;        /* what its library lacks of OpenCL C 3.0; NULL: nothing */
     const char *const *untrue;  /* OpenCL C 3.0's features that it defines for every device and none has */
     const char *const *untrue2; /* the same for devices without what OpenCL C 2.0 brought */

@@ -9,6 +9,7 @@
 
 #include "attribute_tags.h"
 #include "build_options.h"
+#include "missing_c.h"
 #include "newer_c.h"
 #include "runtime/device.h"
 #include "toolchain.h"
@@ -178,5 +179,6 @@ const struct rt_toolchain rt_clang = {
     .is_chatter = is_chatter,
     .gave_up = gave_up,
     .before_sources = rt_attribute_tags,
+    .missing_c = rt_missing_c,
     .newer_c = rt_newer_c,
 };

@@ -296,6 +296,31 @@ newer_functions(void **state)
         assert_int_equal(value_of(w, own, "-cl-std=CL1.2"), 5);
 }
 
+/* libclc lacks them, although every OpenCL C has them. */
+static void
+old_functions(void **state)
+{
+    WORLD(state);
+    static const char source[] =
+        "kernel void k(global int *out) {\n"
+        "    const int zero = out[0] & 0;\n"
+        "    const uchar4 c = mad_hi((uchar4)(255, 16, 128, 1), (uchar4)(255 + zero, 16, 2, 1), (uchar4)3);\n"
+        "    const long l = mad_hi(1L << 62, (long)(8 + zero), 5L);\n"
+        "    local int there;\n"
+        "    there = zero;\n"
+        "    mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
+        "    read_mem_fence(CLK_LOCAL_MEM_FENCE);\n"
+        "    write_mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+        "    out[0] = c.s0 + c.s1 * 1000 + c.s2 * 10000 + (int)l * 100000 + there;\n"
+        "    out[0] += mad_hi(-1, 1 + zero, 3) * 1000000;\n"
+        "    out[0] += (int)mad_hi((ushort)32768, (ushort)4, (ushort)2) * 10000000;\n"
+        "}\n";
+    static const char *const versions[] = {NULL, "-cl-std=CL1.1", "-cl-std=CL3.0"};
+    const int expected = 1 + 4 * 1000 + 4 * 10000 + 7 * 100000 + 2 * 1000000 + 4 * 10000000;
+    for (size_t i = 0; i < sizeof versions / sizeof *versions; i++)
+        assert_int_equal(value_of(w, source, versions[i]), expected);
+}
+
 static void
 long_names(void **state)
 {
@@ -431,6 +456,7 @@ static const struct CMUnitTest tests[] = {
     TEST(macros_tell_the_truth),
     TEST(features),
     TEST(newer_functions),
+    TEST(old_functions),
     TEST(long_names),
     TEST(invalid_arguments),
     TEST(several_devices),
