@@ -39,7 +39,7 @@ LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         return 0;
     if (program->kernel_count) {
         if (run_launch_make(&launch, program, &header, &world))
-            trial_run(&launch, &registers, header.jit);
+            trial_run(&launch, &registers, fuzz_hash(bytes, size));
         run_launch_free(&launch);
     }
     world_clear(&world);

@@ -81,11 +81,8 @@ put_binary(struct seeds *s, const uint8_t *bytes, size_t size)
         return;
     const uint8_t device = (uint8_t)program->device;
     if (s->seen++ % EVERY == 0) {
-        const struct run_header header = {.device = device,
-                                          .kernel = (uint8_t)s->seen,
-                                          .local = {38, 0, 0},
-                                          .data = (uint8_t)s->seen,
-                                          .jit = s->count % 4 ? 0 : (uint8_t)(s->seen | 1)};
+        const struct run_header header = {
+            .device = device, .kernel = (uint8_t)s->seen, .local = {38, 0, 0}, .data = (uint8_t)s->seen};
         put(s, "container", &device, 1, bytes, size);
         put(s, "run", &header, sizeof header, bytes, size);
         put_code(s, program);

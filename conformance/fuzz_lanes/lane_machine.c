@@ -148,14 +148,28 @@ next(uint64_t *state)
 
 /* Small numbers and wild ones. */
 static void
+fill_numbers(uint8_t *to, uint32_t bytes, uint64_t *seed)
+{
+    for (uint32_t at = 0; at + 1 < bytes; at += 2) {
+        const uint64_t r = next(seed);
+        const uint16_t word = (uint16_t)(r >> 62 ? r : r & 3);
+        memcpy(to + at, &word, sizeof word);
+    }
+}
+
+/* Every engine starts with the same contents: they are made once. */
+static void
 fill(struct lane_machine *m, uint64_t seed)
 {
-    for (unsigned i = 0; i < LM_AREAS; i++)
-        for (uint32_t at = 0; at + 1 < m->areas[i].bytes; at += 2) {
-            const uint64_t r = next(&seed);
-            const uint16_t word = (uint16_t)(r >> 62 ? r : r & 3);
-            memcpy(m->areas[i].at + at, &word, sizeof word);
-        }
+    uint32_t at = 0;
+    if (!m->is_made || m->seed != seed) {
+        uint64_t state = seed;
+        fill_numbers(m->contents, LM_WORLD, &state);
+        m->seed = seed;
+        m->is_made = true;
+    }
+    for (unsigned i = 0; i < LM_AREAS; at += m->areas[i].bytes, i++)
+        memcpy(m->areas[i].at, m->contents + at, m->areas[i].bytes);
 }
 
 static void
@@ -170,17 +184,19 @@ observe(const struct lane_machine *m, struct lane_outcome *out)
     out->had_nan = nan != 0;
 }
 
-/* A register file that begins or ends at a protected page. Returns its address, or NULL. */
+/* A register file that begins or ends at a protected page. Returns its address, or NULL. The memory of the
+ * largest one so far is used again. */
 static uint8_t *
 make_registers(struct lane_machine *m, uint32_t bytes, bool at_end)
 {
     bytes = (bytes + 63) & ~UINT32_C(63);
-    if (m->rf.bytes != bytes) {
+    if (m->rf.bytes < bytes) {
         unmap_area(&m->rf);
         if (!map_area(&m->rf, bytes, 0))
             return NULL;
     }
-    uint8_t *const rf = at_end ? m->rf.at : m->rf.at - (uintptr_t)m->rf.at % PAGE;
+    uint8_t *const begin = m->rf.at - (uintptr_t)m->rf.at % PAGE, *const end = m->rf.at + m->rf.bytes;
+    uint8_t *const rf = at_end ? end - bytes : begin;
     memset(rf, 0, bytes);
     return rf;
 }

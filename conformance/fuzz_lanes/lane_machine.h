@@ -20,11 +20,14 @@ struct lane_area {
 
 struct lane_machine {
     struct lane_area areas[LM_AREAS];
-    struct lane_area rf; /* of the last run */
+    struct lane_area rf; /* memory for register files */
     struct emu_surface surfaces[LR_SURFACES];
     struct emu_image images[LR_IMAGES];
     struct emu_sampler samplers[LR_SAMPLERS];
     struct emu_range ranges[2];
+    bool is_made; /* contents: of seed */
+    uint64_t seed;
+    uint8_t contents[LM_WORLD];
 };
 
 /* What can be observed of a run. */

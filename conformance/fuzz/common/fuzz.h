@@ -51,4 +51,14 @@ fuzz_u32(struct fuzz_bytes *in)
     return value;
 }
 
+/* A number that follows from the input, for choices that no mutation can aim at. */
+static inline uint32_t
+fuzz_hash(const uint8_t *bytes, size_t size)
+{
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ bytes[i]) * UINT64_C(0x100000001b3);
+    return (uint32_t)(hash >> 32);
+}
+
 #endif

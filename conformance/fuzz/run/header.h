@@ -11,9 +11,10 @@ struct run_header {
     uint8_t local[3]; /* work-items less one */
     uint8_t group[3]; /* which one runs */
     uint8_t data;     /* what memory holds */
-    uint8_t jit;      /* 0: not; else at which host level */
-    uint8_t images;   /* formats and samplers */
-    uint8_t spare[5];
+    uint8_t spare;
+    uint8_t images; /* formats and samplers */
+    uint8_t dimensions;
+    uint8_t spares[4];
 };
 
 #endif

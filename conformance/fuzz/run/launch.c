@@ -55,7 +55,7 @@ choose_sizes(struct run_launch *l, const struct run_header *h)
         size[1] = size[2] = 1;
     if (size[0] > MOST_ITEMS)
         size[0] = MOST_ITEMS;
-    l->emu.work_dim = h->spare[0] % 3 + 1;
+    l->emu.work_dim = h->dimensions % 3 + 1;
     for (unsigned d = 0; d < 3; d++) {
         l->emu.group_count[d] = 3;
         l->group[d] = h->group[d] % 3;

@@ -10,7 +10,9 @@
 #include "machine.h"
 #include "trace.h"
 
-enum { MAX_STEPS = 3000, MORE_NANS = 12, JIT_MOST_OPS = 800 };
+/* A translation takes a time that grows with the program's ops. One in JIT_LEAST + ops / JIT_OPS programs is
+ * translated, so that all together they take about as long as the rest. */
+enum { MAX_STEPS = 3000, MORE_NANS = 12, JIT_MOST_OPS = 800, JIT_LEAST = 16, JIT_OPS = 4 };
 
 struct trial {
     const struct run_launch *launch;
@@ -117,6 +119,15 @@ fill_context(void *user, uint8_t *rf)
         code->context(code, rf);
 }
 
+/* For the threads that there are: all lanes of the last one may not be on. */
+static void
+prepare(const struct run_launch *l, const struct backend_code *code)
+{
+    const uint32_t *size = l->emu.local_size, items = size[0] * size[1] * size[2];
+    if (code->prepare)
+        code->prepare(code, items >= l->kernel.emu.lanes, items % l->kernel.emu.lanes != 0);
+}
+
 static void
 try_engine(struct trial *t, enum backend_engine engine, enum backend_cpu cpu, bool has_nans)
 {
@@ -126,8 +137,7 @@ try_engine(struct trial *t, enum backend_engine engine, enum backend_cpu cpu, bo
     if (backend_code_new(&t->launch->kernel.emu, engine, cpu, &code, &error))
         fuzz_finding("%s %s refuses what passed its check: %s", backend_engine_name(engine),
                      backend_cpu_name(cpu), error.text);
-    if (code->prepare)
-        code->prepare(code, true, true);
+    prepare(t->launch, code);
     const struct run_engine e = {run_code, fill_context, code, code->rf_bytes, code->own_start};
     run_machine(t->launch, t->registers, t->before, &e, &t->other);
     backend_code_free(code);
@@ -152,18 +162,19 @@ try_engine(struct trial *t, enum backend_engine engine, enum backend_cpu cpu, bo
 }
 
 static void
-try_engines(struct trial *t, unsigned jit, bool has_nans)
+try_engines(struct trial *t, uint32_t choice, bool has_nans)
 {
     const enum backend_cpu best = backend_cpu_detect();
+    const uint32_t ops = t->launch->kernel.emu.program->op_count, one_in = JIT_LEAST + ops / JIT_OPS;
     try_engine(t, BACKEND_REF, BACKEND_BASELINE, has_nans);
     for (enum backend_cpu cpu = BACKEND_BASELINE; cpu <= best; cpu++)
         try_engine(t, BACKEND_SIMD, cpu, has_nans);
-    if (jit && t->launch->kernel.emu.program->op_count <= JIT_MOST_OPS)
-        try_engine(t, BACKEND_JIT, (enum backend_cpu)(jit % (best + 1u)), has_nans);
+    if (choice % one_in == 0 && ops <= JIT_MOST_OPS)
+        try_engine(t, BACKEND_JIT, (enum backend_cpu)(choice / one_in % (best + 1u)), has_nans);
 }
 
-void
-trial_run(const struct run_launch *l, struct world *registers, unsigned jit)
+bool
+trial_run(const struct run_launch *l, struct world *registers, uint32_t choice)
 {
     struct trial t = {.launch = l, .registers = registers, .bytes = world_bytes(l->world)};
     unsigned nans;
@@ -175,7 +186,9 @@ trial_run(const struct run_launch *l, struct world *registers, unsigned jit)
     t.expected.memory = room + 2 * t.bytes;
     t.other.memory = room + 3 * t.bytes;
     world_copy_out(l->world, t.before);
-    if (trace(&t, 0, &t.expected, &nans) && (!nans || open_nans(&t, TRACER_KINDS)))
-        try_engines(&t, jit, nans != 0);
+    const bool is_fit = trace(&t, 0, &t.expected, &nans) && (!nans || open_nans(&t, TRACER_KINDS));
+    if (is_fit)
+        try_engines(&t, choice, nans != 0);
     free(room);
+    return is_fit;
 }

@@ -10,7 +10,9 @@
 
 #include "launch.h"
 
-/* jit: 0: not with that; else it picks the host level. */
-void trial_run(const struct run_launch *l, struct world *registers, unsigned jit);
+/* choice: picks whether and for which host level the program is translated. Small programs are translated
+ * more often than large ones. False: the program takes too long, or even how it ends depends on the bits of
+ * NaNs. */
+bool trial_run(const struct run_launch *l, struct world *registers, uint32_t choice);
 
 #endif
