@@ -35,7 +35,7 @@ write_again(const struct rt_build_options *o, struct rt_text *text)
     for (size_t i = 0; i < o->includes.count; i++)
         add_quoted(text, "-I ", o->includes.list[i]);
     for (size_t i = 0; i < o->specific.count; i++)
-        add_quoted(text, "", o->specific.list[i]);
+        rt_text_print(text, " %s", o->specific.list[i]); /* with its number, which may be a word of its own */
     if (o->std)
         rt_text_print(text, " -cl-std=%s", o->std);
     rt_build_options_tell(o->flags, RT_TOLD_BOTH, &flags);
