@@ -90,7 +90,7 @@ void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct 
 const char *rt_kernel_attributes(cl_kernel kernel);
 
 /* A validated NDRange: unused dimensions have offset 0 and sizes 1; unless the kernel takes work-groups of
- * several sizes, or is blind, every local size divides its global size. */
+ * several sizes, is blind or ignores groups, every local size divides its global size. */
 struct rt_ndrange {
     cl_uint dims;
     size_t offset[3], global[3], local[3];
