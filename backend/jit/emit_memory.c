@@ -7,6 +7,8 @@
  */
 #include "message.h"
 
+#include <assert.h>
+
 /* Goes on if they are inside, else the slow way. */
 static void
 check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
@@ -151,6 +153,7 @@ first_enabled(struct message *m, LLVMValueRef v)
 {
     struct jit_fn *f = m->f;
     const unsigned bytes = m->lanes * 4;
+    assert((m->lanes & (m->lanes - 1)) == 0); /* a whole register, see LANE_RULE(lanes_power) */
     if (f->cpu == BACKEND_AVX512 && bytes >= 16 && bytes <= 64) {
         LLVMValueRef args[3] = {v, LLVMConstNull(LLVMTypeOf(v)), m->enabled};
         v = jit_call(f, "llvm.x86.avx512.mask.compress", LLVMTypeOf(v), args, 3);

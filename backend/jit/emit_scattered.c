@@ -6,6 +6,8 @@
  */
 #include "message.h"
 
+#include <assert.h>
+
 static LLVMValueRef
 mask_of(struct message *m)
 {
@@ -68,6 +70,7 @@ static void
 load_rows(struct message *m, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
+    assert((m->lanes & (m->lanes - 1)) == 0); /* rows are joined in pairs, see LANE_RULE(lanes_power) */
     const LLVMTypeRef row = LLVMVectorType(msg_element(m), m->wide);
     const LLVMValueRef all = pointers(m, offset);
     LLVMValueRef rows[LANE_MAX];
