@@ -59,7 +59,7 @@ one_slice() { # TARGET
         [ -d "$folder" ] && set -- "$@" "$folder"
     done
     # Half of the time of targets with many features goes into libFuzzer's entropic schedule.
-    case $t in run | lane_programs) entropic=0 ;; esac
+    case $t in run | lane_programs | container) entropic=0 ;; esac
     TIMEFORMAT='%U %S'
     { time nice -n "$NICE" "$BUILD/fuzz_$t" -max_total_time="$SECONDS_EACH" -timeout=600 -report_slow_units=600 -rss_limit_mb=4096 \
         -max_len=32768 -reload=0 -entropic=$entropic -print_final_stats=1 -artifact_prefix="$WORK/findings/$t/" "$@" >"$out" 2>&1 || true; } 2>"$out.time"
