@@ -28,7 +28,7 @@ const char rt_missing_c[] =
     "#undef CAYGEN_BODY\n"
     "#else\n"
     "#define mad_hi(a, b, c) ((__typeof__(mul_hi(a, b)))(mul_hi(a, b) + (c)))\n"
-    "#define mem_fence(flags) __asm__ volatile(\"\" : : : \"memory\")\n"
+    "#define mem_fence(flags) ((void)({ __asm__ volatile(\"\" : : : \"memory\"); }))\n"
     "#define read_mem_fence(flags) mem_fence(flags)\n"
     "#define write_mem_fence(flags) mem_fence(flags)\n"
     "#endif\n";

@@ -216,12 +216,14 @@ rt_queue_finish(cl_command_queue queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* The commands that go on in a child: all but those that other threads run. */
+/* The commands that go on in a child: all but those that other threads run, or were about to unlink. */
 static void
 keep_commands(cl_command_queue queue, struct rt_command *command, const struct rt_server *own)
 {
     for (struct rt_command *next; command; command = next) {
         next = command->next;
+        if (command->state == RT_COMMAND_ENDED)
+            continue;
         if (command->state != RT_COMMAND_RUNNING)
             command->state = RT_COMMAND_HELD;
         if (command->state != RT_COMMAND_RUNNING || command == own->command)

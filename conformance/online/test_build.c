@@ -310,7 +310,7 @@ old_functions(void **state)
         "    there = zero;\n"
         "    mem_fence(CLK_GLOBAL_MEM_FENCE);\n"
         "    read_mem_fence(CLK_LOCAL_MEM_FENCE);\n"
-        "    write_mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);\n"
+        "    write_mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE), there += 0;\n"
         "    out[0] = c.s0 + c.s1 * 1000 + c.s2 * 10000 + (int)l * 100000 + there;\n"
         "    out[0] += mad_hi(-1, 1 + zero, 3) * 1000000;\n"
         "    out[0] += (int)mad_hi((ushort)32768, (ushort)4, (ushort)2) * 10000000;\n"
@@ -319,6 +319,41 @@ old_functions(void **state)
     const int expected = 1 + 4 * 1000 + 4 * 10000 + 7 * 100000 + 2 * 1000000 + 4 * 10000000;
     for (size_t i = 0; i < sizeof versions / sizeof *versions; i++)
         assert_int_equal(value_of(w, source, versions[i]), expected);
+}
+
+/* Functions that are inlined into each other, 60 deep: the debug data of what follows is read all the same.
+ */
+static void
+deep_debug_data(void **state)
+{
+    WORLD(state);
+    enum { DEPTH = 60 };
+    static char source[DEPTH * 128 + 512];
+    cl_uint args = 0;
+    size_t size[3] = {0};
+    int at = sprintf(source, "int f0(int x, global int *o) { return x * 3 + o[x & 7]; }\n");
+    for (int i = 1; i <= DEPTH; i++)
+        at +=
+            sprintf(source + at,
+                    "int f%d(int x, global int *o) { int r = x; if (o[x & 7] > %d) { int y = f%d(x + %d, o); "
+                    "r += y * o[%d & 7]; } return r; }\n",
+                    i, i, i - 1, i, i);
+    sprintf(source + at,
+            "kernel void k(global int *o, int m) { o[0] = f%d(m, o); }\n"
+            "kernel __attribute__((reqd_work_group_size(4, 1, 1))) void z(global int *o, float4 b, short u)\n"
+            "{ o[get_global_id(0)] = b.x + u; }\n",
+            DEPTH);
+    cl_program program = built(w, source, "-cl-kernel-arg-info");
+    cl_int err;
+    cl_kernel kernel = clCreateKernel(program, "z", &err);
+    OK(err);
+    OK(clGetKernelInfo(kernel, CL_KERNEL_NUM_ARGS, sizeof args, &args, NULL));
+    OK(clGetKernelWorkGroupInfo(kernel, w->devices[0], CL_KERNEL_COMPILE_WORK_GROUP_SIZE, sizeof size, size,
+                                NULL));
+    assert_int_equal(args, 3);
+    assert_int_equal(size[0], 4);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
 }
 
 static void
@@ -457,6 +492,7 @@ static const struct CMUnitTest tests[] = {
     TEST(features),
     TEST(newer_functions),
     TEST(old_functions),
+    TEST(deep_debug_data),
     TEST(long_names),
     TEST(invalid_arguments),
     TEST(several_devices),

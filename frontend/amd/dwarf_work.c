@@ -3,12 +3,15 @@
 
 #include <dwarf.h>
 
-enum { FIRST_STEPS = 200000, STEPS_PER_BYTE = 8, MOST_NESTED = 64, MOST_ATTRIBUTES = 64 };
+#include "load.h"
+
+enum { FIRST_STEPS = 200000, STEPS_PER_BYTE = 8, MOST_NESTED = 1024, MOST_ATTRIBUTES = 64 };
 
 struct dwarf_work
 dwarf_work_begin(struct fe_load *load, size_t file_bytes)
 {
-    return (struct dwarf_work){load, FIRST_STEPS + STEPS_PER_BYTE * (uint64_t)file_bytes};
+    Dwarf_Die *const open = fe_alloc(load, MOST_NESTED, sizeof *open);
+    return (struct dwarf_work){load, open, open ? FIRST_STEPS + STEPS_PER_BYTE * (uint64_t)file_bytes : 0};
 }
 
 bool
@@ -18,27 +21,50 @@ dwarf_spend(struct dwarf_work *work, uint64_t steps)
     return work->left > 0;
 }
 
+/* To the next entry below `die`, whose depth is 0, by siblings and parents. False: there is none. */
+static bool
+go_on(struct dwarf_work *work, Dwarf_Die *at, unsigned *depth)
+{
+    while (*depth > 0 && dwarf_siblingof(at, at) != 0)
+        *at = work->open[--*depth];
+    return *depth > 0;
+}
+
+static bool
+is_walked(Dwarf_Die *die)
+{
+    return dwarf_haschildren(die) && !dwarf_hasattr(die, DW_AT_sibling);
+}
+
 /* libdw walks over an entry once for each entry that it is in. */
 static bool
-spend_inside(struct dwarf_work *work, Dwarf_Die *die, unsigned depth)
+spend_inside(struct dwarf_work *work, Dwarf_Die *die)
 {
-    Dwarf_Die child;
-    if (!dwarf_spend(work, 1 + depth))
-        return false;
-    if (!dwarf_haschildren(die) || dwarf_hasattr(die, DW_AT_sibling))
-        return true;
-    if (depth == MOST_NESTED)
-        return dwarf_spend(work, UINT64_MAX);
-    for (int more = dwarf_child(die, &child); more == 0; more = dwarf_siblingof(&child, &child))
-        if (!spend_inside(work, &child, depth + 1))
+    Dwarf_Die at = *die;
+    unsigned depth = 0;
+    do {
+        if (!dwarf_spend(work, 1 + depth))
             return false;
+        while (is_walked(&at)) {
+            if (depth == MOST_NESTED)
+                return dwarf_spend(work, UINT64_MAX);
+            work->open[depth] = at;
+            if (dwarf_child(&at, &at) != 0) {
+                at = work->open[depth];
+                break;
+            }
+            depth++;
+            if (!dwarf_spend(work, 1 + depth))
+                return false;
+        }
+    } while (go_on(work, &at, &depth));
     return true;
 }
 
 int
 dwarf_next(struct dwarf_work *work, Dwarf_Die *die)
 {
-    return spend_inside(work, die, 0) ? dwarf_siblingof(die, die) : -1;
+    return spend_inside(work, die) ? dwarf_siblingof(die, die) : -1;
 }
 
 bool

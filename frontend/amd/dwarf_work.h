@@ -15,6 +15,7 @@ struct fe_load;
 
 struct dwarf_work {
     struct fe_load *load;
+    Dwarf_Die *open; /* the entries around the one that is looked at */
     uint64_t left; /* steps */
 };
 
