@@ -103,7 +103,7 @@ check_op(const struct check *c)
 static bool
 can_be_last(enum lane_code code)
 {
-    return code == LANE_OP_br || code == LANE_OP_ret || code == LANE_OP_end || code == LANE_OP_trap;
+    return lane_code_is(code, LANE_LEAVES) && !lane_code_is(code, LANE_RETURNS);
 }
 
 static int

@@ -46,14 +46,13 @@ static int
 check_cond(const struct check *c)
 {
     const struct lane_op *op = c->op;
-    const bool compares = op->code == LANE_OP_cmp || op->code == LANE_OP_set || op->code == LANE_OP_csel;
     if (op->cond > LANE_COND_UN)
         return lane_check_fail(c, LANE_RULE_cond_kind, "condition %u", op->cond);
-    if (compares && !cond_is_comparison(op->cond) && op->cond != LANE_COND_UN)
+    if (lane_code_is(op->code, LANE_TESTS) && !cond_is_comparison(op->cond) && op->cond != LANE_COND_UN)
         return lane_check_fail(c, LANE_RULE_cond_compares, "condition %u does not compare", op->cond);
     if (!op->write_flag)
         return 0;
-    if (op->cond == LANE_COND_NONE || op->code == LANE_OP_csel || op->code == LANE_OP_sel)
+    if (op->cond == LANE_COND_NONE || lane_code_is(op->code, LANE_FLAGLESS))
         return lane_check_fail(c, LANE_RULE_flag_cond, "a flag write without a condition for it");
     if (op->cond_shift + op->chan + op->lanes > LANE_MAX)
         return lane_check_fail(c, LANE_RULE_flag_bits, "flag bit %u is outside its cell",
@@ -61,19 +60,6 @@ check_cond(const struct check *c)
     if (!lane_check_writable(c->p, op->cond_cell, 8))
         return lane_check_fail(c, LANE_RULE_flag_cell, "flag cell %u", op->cond_cell);
     return lane_check_cell_place(c, op->cond_cell);
-}
-
-static bool
-only_32_bits(enum lane_code code)
-{
-    return code == LANE_OP_bfe || code == LANE_OP_bfi1 || code == LANE_OP_bfi2 || code == LANE_OP_bitalign;
-}
-
-/* MATH in double precision is defined for the exactly rounded functions only (emu/lane_math.h). */
-static bool
-math_has_double(enum lane_code code)
-{
-    return code == LANE_OP_fdiv || code == LANE_OP_inv || code == LANE_OP_sqrt || code == LANE_OP_rsqrt;
 }
 
 static int
@@ -84,10 +70,12 @@ check_type(const struct check *c)
     const char types = lane_code_types(op->code);
     if ((types == 'I' && is_float) || (types == 'F' && !is_float))
         return lane_check_fail(c, LANE_RULE_alu_class, "execution type %s", lane_type_name(op->type));
-    if (only_32_bits(op->code) && op->type != LANE_UD && op->type != LANE_D)
+    if (lane_code_is(op->code, LANE_DWORDS) && op->type != LANE_UD && op->type != LANE_D)
         return lane_check_fail(c, LANE_RULE_alu_32, "execution type %s, not 32-bit",
                                lane_type_name(op->type));
-    if (lane_code_family(op->code) == LANE_MATH && op->type == LANE_DF && !math_has_double(op->code))
+    /* the functions that are rounded exactly (emu/lane_math.h) */
+    if (lane_code_family(op->code) == LANE_MATH && op->type == LANE_DF &&
+        !lane_code_is(op->code, LANE_DOUBLE))
         return lane_check_fail(c, LANE_RULE_alu_double, "not defined in double precision");
     if (op->code == LANE_OP_cmp && op->dst.kind != LANE_NONE && lane_type_is_float(op->dst.type))
         return lane_check_fail(c, LANE_RULE_alu_mask, "a comparison's mask is an integer");

@@ -7,13 +7,15 @@
 
 struct code_row {
     const char *name;
-    uint8_t sources;
+    char operands[5];
     uint8_t family;
     char types;
+    uint32_t traits;
 };
 
 static const struct code_row codes[LANE_OP_COUNT] = {
-#define LANE_OP(id, nsrc, family, types, meaning) {#id, nsrc, LANE_##family, #types[0]},
+#define LANE_OP(id, operands, family, types, traits, native, meaning)                                        \
+    {#id, operands, LANE_##family, #types[0], traits},
 #include "emu/lane_ops.def"
 #undef LANE_OP
 };
@@ -48,7 +50,22 @@ unsigned
 lane_code_sources(enum lane_code code)
 {
     assert((unsigned)code < LANE_OP_COUNT);
-    return codes[code].sources;
+    const char *const o = codes[code].operands;
+    return (o[1] != '-') + (o[2] != '-') + (o[3] != '-');
+}
+
+const char *
+lane_code_operands(enum lane_code code)
+{
+    assert((unsigned)code < LANE_OP_COUNT);
+    return codes[code].operands;
+}
+
+bool
+lane_code_is(enum lane_code code, unsigned traits)
+{
+    assert((unsigned)code < LANE_OP_COUNT);
+    return codes[code].traits & traits;
 }
 
 unsigned

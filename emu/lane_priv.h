@@ -22,12 +22,10 @@ lane_op_uses_pred(const struct lane_op *op)
     switch (lane_code_family(op->code)) {
     case LANE_MASK:
         return false;
-    case LANE_MEM:
-        return op->code != LANE_OP_fence && op->code != LANE_OP_clock;
     case LANE_CTRL:
-        return op->code == LANE_OP_brf || op->code == LANE_OP_divert || op->code == LANE_OP_loop;
+        return lane_code_is(op->code, LANE_PREDICATED);
     default:
-        return true;
+        return !lane_code_is(op->code, LANE_LANELESS);
     }
 }
 

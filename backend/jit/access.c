@@ -319,7 +319,7 @@ bool
 jit_writes_exec(const struct lane_program *p, const struct lane_op *op)
 {
     (void)p;
-    if (op->code == LANE_OP_divert || op->code == LANE_OP_join || op->code == LANE_OP_loop)
+    if (lane_code_is(op->code, LANE_WAITS))
         return true;
     if (lane_code_family(op->code) == LANE_MASK)
         return op->ctrl.cell[0] < 8;

@@ -8,19 +8,7 @@
 static bool
 has_target(const struct lane_op *op)
 {
-    switch (op->code) {
-    case LANE_OP_br:
-    case LANE_OP_brz:
-    case LANE_OP_brnz:
-    case LANE_OP_brf:
-    case LANE_OP_divert:
-    case LANE_OP_join:
-    case LANE_OP_loop:
-    case LANE_OP_call:
-        return true;
-    default:
-        return false;
-    }
+    return lane_code_is(op->code, LANE_TARGET);
 }
 
 /* Ops are in an order in which only loops and returns go back. */
@@ -38,14 +26,13 @@ jit_may_run_again(const struct lane_program *p, uint32_t op)
 static bool
 falls_through(const struct lane_op *op)
 {
-    return op->code != LANE_OP_br && op->code != LANE_OP_call && op->code != LANE_OP_ret &&
-           op->code != LANE_OP_end && op->code != LANE_OP_trap;
+    return !lane_code_is(op->code, LANE_LEAVES);
 }
 
 static bool
 ends_block(const struct lane_program *p, const struct lane_op *op)
 {
-    return has_target(op) || !falls_through(op) || op->code == LANE_OP_barrier || jit_writes_exec(p, op);
+    return lane_code_is(op->code, LANE_TARGET | LANE_LEAVES | LANE_SUSPENDS) || jit_writes_exec(p, op);
 }
 
 static void
@@ -106,8 +93,8 @@ jit_find_blocks(struct jit_flow *flow)
         if (flow->block_of[i] != UINT32_MAX) {
             b = &flow->blocks[flow->block_of[i]];
             b->first = i;
-            b->resumes = i && p->ops[i - 1].code == LANE_OP_barrier;
-            b->return_point = i && p->ops[i - 1].code == LANE_OP_call;
+            b->resumes = i && lane_code_is(p->ops[i - 1].code, LANE_SUSPENDS);
+            b->return_point = i && lane_code_is(p->ops[i - 1].code, LANE_RETURNS);
         }
         b->end = i + 1;
         flow->changes_fpmode |= p->ops[i].code == LANE_OP_fpmode && !jit_is_first_switch(p, i);

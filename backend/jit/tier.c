@@ -384,7 +384,7 @@ static bool
 only_returns(const struct lane_program *p)
 {
     for (uint32_t i = 0; i < p->entry_count; i++)
-        if (!p->entries[i].op || p->ops[p->entries[i].op - 1].code != LANE_OP_call)
+        if (!p->entries[i].op || !lane_code_is(p->ops[p->entries[i].op - 1].code, LANE_RETURNS))
             return false;
     return true;
 }

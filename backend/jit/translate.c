@@ -57,9 +57,8 @@ check_surfaces(struct jit_fn *f)
     uint32_t needed = 0;
     for (uint32_t i = 0; i < p->op_count; i++) {
         const struct lane_mem *mem = &p->ops[i].mem;
-        if (lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].code != LANE_OP_fence &&
-            p->ops[i].code != LANE_OP_clock && mem->space == LANE_SPACE_SURFACE && mem->surface >= needed &&
-            mem->surface < JIT_SURFACES)
+        if (lane_code_family(p->ops[i].code) == LANE_MEM && !lane_code_is(p->ops[i].code, LANE_LANELESS) &&
+            mem->space == LANE_SPACE_SURFACE && mem->surface >= needed && mem->surface < JIT_SURFACES)
             needed = mem->surface + 1u;
     }
     if (!needed)

@@ -140,18 +140,12 @@ has_many_cells(const struct jit_flow *flow)
     return (uint64_t)flow->program->cells_bytes / 8 * flow->block_count > MANY;
 }
 
-static bool
-waits(const struct lane_op *op)
-{
-    return op->code == LANE_OP_divert || op->code == LANE_OP_join || op->code == LANE_OP_loop;
-}
-
 static void
 keep_wait_cells(struct work *w)
 {
     const struct lane_program *p = w->flow->program;
     for (uint32_t op = 0; op < p->op_count && has_many_cells(w->flow); op++)
-        if (waits(&p->ops[op]))
+        if (lane_code_is(p->ops[op].code, LANE_WAITS))
             w->in_memory[w->unit_of[p->ops[op].ctrl.cell[0] / 2]] = 1;
 }
 

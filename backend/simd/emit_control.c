@@ -3,24 +3,6 @@
 #include "control.h"
 #include "emit.h"
 
-static bool
-has_target(unsigned code)
-{
-    switch (code) {
-    case LANE_OP_br:
-    case LANE_OP_brz:
-    case LANE_OP_brnz:
-    case LANE_OP_brf:
-    case LANE_OP_divert:
-    case LANE_OP_join:
-    case LANE_OP_loop:
-    case LANE_OP_call:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /* A predicate that no cell holds: computed into a temporary, channel aligned. */
 static uint32_t
 computed_predicate(struct simd_code *code, const struct lane_op *lane)
@@ -66,7 +48,7 @@ simd_emit_control(struct simd_code *code, const struct lane_op *lane)
     op->flag_shift = direct ? lane->pred_shift : 0;
     op->lanes = lane->lanes;
     op->spare = lane->chan;
-    if (has_target(lane->code))
+    if (lane_code_is(lane->code, LANE_TARGET))
         op->spare |= SIMD_HAS_TARGET;
     return SIMD_DONE;
 }

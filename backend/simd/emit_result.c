@@ -71,7 +71,7 @@ static enum simd_emit
 flag_of_result(struct simd_plan *p, uint32_t at)
 {
     struct simd_plan q = *p;
-    const bool compares = p->lane->code == LANE_OP_cmp || p->lane->code == LANE_OP_set;
+    const bool compares = lane_code_is(p->lane->code, LANE_COMPARES);
     if (compares) { /* the result is the comparison's: zero or not */
         q.type = LANE_D;
     } else {

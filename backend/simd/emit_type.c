@@ -36,48 +36,31 @@ simd_signed_type(uint8_t type)
 static bool
 sign_matters(unsigned op)
 {
-    switch (op) {
-    case LANE_OP_mulhi:
-    case LANE_OP_min:
-    case LANE_OP_max:
-    case LANE_OP_fbh:
-    case LANE_OP_bfe:
-    case LANE_OP_avg:
-    case LANE_OP_divq:
-    case LANE_OP_divr:
-    case SIMD_FLAG + LANE_COND_LT:
-    case SIMD_FLAG + LANE_COND_LE:
-    case SIMD_TRUE + LANE_COND_LT:
-    case SIMD_TRUE + LANE_COND_LE:
-        return true;
-    default:
-        return false;
-    }
+    const bool compares = op >= SIMD_FLAG && op < SIMD_CSEL, selects = op >= SIMD_CSEL && op < SIMD_CVT;
+    const unsigned cond = compares ? (op - SIMD_FLAG) % 16 : op - SIMD_CSEL;
+    if (compares)
+        return cond == LANE_COND_LT || cond == LANE_COND_LE;
+    if (selects)
+        return cond != LANE_COND_EQ && cond != LANE_COND_NE;
+    return op < SIMD_OWN && lane_code_is(op, LANE_SIGNED);
 }
 
 uint8_t
 simd_row_type(unsigned op, uint8_t type)
 {
-    const bool csel_by_sign = op >= SIMD_CSEL && op < SIMD_CSEL + 16 && op != SIMD_CSEL + LANE_COND_EQ &&
-                              op != SIMD_CSEL + LANE_COND_NE;
-    return sign_matters(op) || csel_by_sign ? type : simd_signed_type(type);
-}
-
-/*
- * Bytes and words are computed as dwords. Exact ops may do that as they are; others where every source's
- * value is one of the execution type, and so is the result, or only its low bits are kept.
- */
-bool
-simd_is_exact(unsigned code)
-{
-    return code == LANE_OP_mov || code == LANE_OP_add || code == LANE_OP_mul || code == LANE_OP_mad;
+    return sign_matters(op) ? type : simd_signed_type(type);
 }
 
 static bool
-narrow_closed(unsigned code)
+is_exact(const struct lane_op *op)
 {
-    return code == LANE_OP_and || code == LANE_OP_or || code == LANE_OP_xor || code == LANE_OP_min ||
-           code == LANE_OP_max || code == LANE_OP_cmp || code == LANE_OP_sel;
+    return lane_code_is(op->code, LANE_EXACT);
+}
+
+static bool
+is_closed(const struct lane_op *op)
+{
+    return lane_code_is(op->code, LANE_CLOSED);
 }
 
 static bool
@@ -102,12 +85,6 @@ simd_is_conversion(const struct lane_op *op)
     return !lane_type_is_float(to) || value_fits(from, op->type);
 }
 
-static bool
-bitwise(unsigned code)
-{
-    return code == LANE_OP_and || code == LANE_OP_or || code == LANE_OP_xor || code == LANE_OP_not;
-}
-
 /* Only the low bits of the result are kept, as many as the execution type has or fewer. */
 static bool
 is_cut(const struct lane_op *op)
@@ -121,7 +98,7 @@ narrow_source(const struct lane_op *op, const struct lane_operand *o)
 {
     if (lane_type_is_float(o->type) || lane_type_bytes(o->type) > 4)
         return false;
-    return simd_is_exact(op->code) || (bitwise(op->code) && is_cut(op)) ||
+    return is_exact(op) || (lane_code_is(op->code, LANE_BITWISE) && is_cut(op)) ||
            (!o->mods && value_fits(o->type, op->type));
 }
 
@@ -138,8 +115,7 @@ narrow_sources_fit(const struct lane_op *op)
 bool
 simd_narrow_flag(const struct lane_op *op)
 {
-    return narrow_closed(op->code) && narrow_sources_fit(op) &&
-           (op->dst.kind == LANE_NONE || op->dst.type == op->type);
+    return is_closed(op) && narrow_sources_fit(op) && (op->dst.kind == LANE_NONE || op->dst.type == op->type);
 }
 
 static bool
@@ -149,11 +125,11 @@ narrow_form(const struct lane_op *op)
         if (!narrow_source(op, &op->src[s]))
             return false;
     if (is_cut(op))
-        return simd_is_exact(op->code) || narrow_closed(op->code) || op->code == LANE_OP_not;
-    if (simd_is_exact(op->code))
+        return lane_code_is(op->code, LANE_EXACT | LANE_CLOSED | LANE_BITWISE);
+    if (is_exact(op))
         return op->dst.kind == LANE_NONE ||
                (lane_type_bytes(op->dst.type) == 4 && !lane_type_is_float(op->dst.type));
-    return narrow_closed(op->code) && narrow_sources_fit(op);
+    return is_closed(op) && narrow_sources_fit(op);
 }
 
 /* The type the handlers compute in; false: none does. */
@@ -169,7 +145,7 @@ simd_choose_type(struct simd_plan *p)
     }
     const bool to_quad =
         op->dst.kind != LANE_NONE && !lane_type_is_float(op->dst.type) && lane_type_bytes(op->dst.type) == 8;
-    if (to_quad && simd_is_exact(op->code) && !lane_type_is_float(op->type))
+    if (to_quad && is_exact(op) && !lane_type_is_float(op->type))
         p->type = lane_type_is_signed(op->type) ? LANE_Q : LANE_UQ;
     return true;
 }

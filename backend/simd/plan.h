@@ -46,19 +46,17 @@ uint8_t simd_signed_type(uint8_t type);
 
 uint8_t simd_row_type(unsigned op, uint8_t type);
 
-/*
- * Bytes and words are computed as dwords. Exact ops may do that as they are; others where every source's
- * value is one of the execution type, and so is the result, or only its low bits are kept.
- */
-bool simd_is_exact(unsigned code);
-
 /* A move that is one conversion: the execution type between source and destination changes nothing. */
 bool simd_is_conversion(const struct lane_op *op);
 
 /* The result as a dword is the value the flag is of. */
 bool simd_narrow_flag(const struct lane_op *op);
 
-/* The type the handlers compute in; false: none does. */
+/*
+ * The type the handlers compute in; false: none does. Bytes and words are computed as dwords. Exact ops may
+ * do that as they are; others where every source's value is one of the execution type, and so is the result,
+ * or only its low bits are kept.
+ */
 bool simd_choose_type(struct simd_plan *p);
 
 /* Lanes to be converted. */

@@ -117,7 +117,9 @@ enum simd_own {
     SIMD_MUL2,                  /* output multipliers */
     SIMD_MUL4,
     SIMD_DIV2,
+    SIMD_END,
 };
+_Static_assert((int)LANE_OP_COUNT <= (int)SIMD_OWN && SIMD_END <= 1 << 8, "a row's key has 8 bits for what it does");
 
 /* Shape: bit s set: source s is one element for all lanes. */
 enum {

@@ -347,7 +347,7 @@ every_integer_op_has_a_model(void **state)
 {
     (void)state;
     static const char types_of[] = {
-#define LANE_OP(id, nsrc, family, types, meaning) LANE_##family == LANE_ALU ? #types[0] : 'N',
+#define LANE_OP(id, operands, family, types, ...) LANE_##family == LANE_ALU ? #types[0] : 'N',
 #include "emu/lane_ops.def"
 #undef LANE_OP
     };

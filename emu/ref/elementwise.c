@@ -14,22 +14,10 @@
 #define REF_ROW_CTRL(id)
 
 static ref_fn *const functions[LANE_OP_COUNT] = {
-#define LANE_OP(id, nsrc, family, types, meaning) REF_ROW_##family(id)
+#define LANE_OP(id, operands, family, ...) REF_ROW_##family(id)
 #include "emu/lane_ops.def"
 #undef LANE_OP
 };
-
-static bool
-copies(enum lane_code code)
-{
-    return code == LANE_OP_mov || code == LANE_OP_sel;
-}
-
-static bool
-is_comparison(enum lane_code code)
-{
-    return code == LANE_OP_cmp || code == LANE_OP_set;
-}
 
 static struct ref_value
 load_source(const struct lane_program *p, const struct lane_op *op, const struct emu_thread *t, unsigned n,
@@ -39,9 +27,9 @@ load_source(const struct lane_program *p, const struct lane_op *op, const struct
     struct ref_value v = ref_from_bits(ref_load(p, t->rf, o, lane), o->type);
     ref_modify(&v, o->type, o->mods);
     const bool both_int = !lane_type_is_float(o->type) && !lane_type_is_float(op->type);
-    if (!(both_int && ref_is_exact(op->code)))
+    if (!(both_int && lane_code_is(op->code, LANE_EXACT)))
         ref_convert(&v, o->type, op->type, t->fpmode);
-    if (op->type == LANE_HF && !copies(op->code))
+    if (op->type == LANE_HF && !lane_code_is(op->code, LANE_COPIES))
         v.h = lane_f16_flush(v.h, t->fpmode);
     return v;
 }
@@ -125,9 +113,9 @@ finish(const struct lane_op *op, const struct ref_call *call, struct ref_value *
     struct outcome out = {0};
     if (!from_int)
         multiply_output(v, op, call->fpmode);
-    if (op->type == LANE_HF && !copies(op->code))
+    if (op->type == LANE_HF && !lane_code_is(op->code, LANE_COPIES))
         v->h = lane_f16_flush(v->h, call->fpmode);
-    if (from_int && (to_float || !ref_is_exact(op->code)))
+    if (from_int && (to_float || !lane_code_is(op->code, LANE_EXACT)))
         ref_wrap(v, op->type);
     struct ref_value converted = *v;
     ref_convert(&converted, op->type, type, call->fpmode);
@@ -152,7 +140,7 @@ run_lane(const struct lane_program *p, const struct lane_op *op, const struct em
     struct ref_value *const sources[3] = {&call.a, &call.b, &call.c};
     for (unsigned n = 0; n < lane_code_sources(op->code); n++)
         *sources[n] = load_source(p, op, t, n, lane);
-    if (is_comparison(op->code))
+    if (lane_code_is(op->code, LANE_COMPARES))
         return compare(op, &call);
     struct ref_value result = {.i = 0};
     functions[op->code](&call, &result);

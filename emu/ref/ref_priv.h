@@ -39,7 +39,7 @@ typedef void ref_fn(const struct ref_call *call, struct ref_value *result);
 #define REF_DECLARE_IMAGE(id)
 #define REF_DECLARE_MASK(id)
 #define REF_DECLARE_CTRL(id)
-#define LANE_OP(id, nsrc, family, types, meaning) REF_DECLARE_##family(id)
+#define LANE_OP(id, operands, family, ...) REF_DECLARE_##family(id)
 #include "emu/lane_ops.def"
 #undef LANE_OP
 
@@ -58,7 +58,6 @@ void ref_store(const struct lane_program *p, uint8_t *rf, const struct lane_oper
                uint64_t bits);
 
 /* Values. */
-bool ref_is_exact(enum lane_code code);
 struct ref_value ref_from_bits(uint64_t bits, enum lane_type type);
 uint64_t ref_to_bits(const struct ref_value *v, enum lane_type type);
 void ref_modify(struct ref_value *v, enum lane_type type, unsigned mods);

@@ -6,12 +6,6 @@
 #include "emu/lane_math.h"
 #include "ref_priv.h"
 
-bool
-ref_is_exact(enum lane_code code)
-{
-    return code == LANE_OP_mov || code == LANE_OP_add || code == LANE_OP_mul || code == LANE_OP_mad;
-}
-
 static unsigned
 bits_of(enum lane_type type)
 {

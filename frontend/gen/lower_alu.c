@@ -312,17 +312,11 @@ lower_shift(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 2));
 }
 
-static const unsigned source_count[LANE_OP_COUNT] = {
-#define LANE_OP(name, nsrc, ...) [LANE_OP_##name] = nsrc,
-#include "emu/lane_ops.def"
-#undef LANE_OP
-};
-
 static void
 lower_typed(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, bool keep_sign)
 {
     struct lane_operand src[3];
-    const unsigned count = source_count[code];
+    const unsigned count = lane_code_sources(code);
     for (unsigned n = 0; n < count; n++) {
         src[n] = lower_src(l, inst, n);
         src[n].type = lane_type_is_float(src[n].type) ? (uint8_t)unsigned_of[src[n].type] : src[n].type;
@@ -351,7 +345,7 @@ static void
 lower_sources(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src[2];
-    const unsigned count = source_count[code];
+    const unsigned count = lane_code_sources(code);
     for (unsigned n = 0; n < count; n++)
         src[n] = lower_src(l, inst, n);
     const enum lane_type exec =

@@ -32,13 +32,37 @@ enum lane_type {
 };
 
 enum lane_code {
-#define LANE_OP(id, nsrc, family, types, meaning) LANE_OP_##id,
+#define LANE_OP(id, ...) LANE_OP_##id,
 #include "emu/lane_ops.def"
 #undef LANE_OP
     LANE_OP_COUNT
 };
 
 enum lane_family { LANE_ALU, LANE_MATH, LANE_MEM, LANE_IMAGE, LANE_MASK, LANE_CTRL };
+
+/* What the checker and the engines ask of an op; a set of these is a column of lane_ops.def. */
+enum lane_trait {
+    /* elementwise ops */
+    LANE_EXACT = 1 << 0,    /* integers: the result is exact before it is converted to dst's type */
+    LANE_COPIES = 1 << 1,   /* the result is a source, bit for bit; denormals of halves stay */
+    LANE_COMPARES = 1 << 2, /* compares src0 with src1; dst and flag hold that */
+    LANE_TESTS = 1 << 3,    /* cond is part of the op and must be one that compares */
+    LANE_FLAGLESS = 1 << 4, /* cannot write a flag */
+    LANE_BITWISE = 1 << 5,  /* a result's bit depends on the sources' bits of its place only */
+    LANE_CLOSED = 1 << 6,   /* of sources whose values the execution type holds, the result is one as well */
+    LANE_SIGNED = 1 << 7,   /* integers: the result's bits depend on the execution type's sign */
+    LANE_DWORDS = 1 << 8,   /* the execution type is D or UD */
+    LANE_DOUBLE = 1 << 9,   /* MATH that is defined in double precision as well */
+    /* messages */
+    LANE_LANELESS = 1 << 10, /* has no lanes: reads no mask and no predicate */
+    /* control flow */
+    LANE_PREDICATED = 1 << 11, /* reads the predicate, as all elementwise ops and messages do */
+    LANE_TARGET = 1 << 12,     /* ctrl.target is where it may go */
+    LANE_LEAVES = 1 << 13,     /* never goes on to the next op */
+    LANE_RETURNS = 1 << 14,    /* a ret comes back to the next op */
+    LANE_WAITS = 1 << 15,      /* moves lanes between the execution mask and the wait cell d */
+    LANE_SUSPENDS = 1 << 16,   /* the thread stops here and is entered again at the next op */
+};
 
 /* How lane i of an operand is found. */
 enum lane_operand_kind {
@@ -241,6 +265,10 @@ struct lane_program {
 const char *lane_code_name(enum lane_code code);
 enum lane_family lane_code_family(enum lane_code code);
 unsigned lane_code_sources(enum lane_code code);
+/* The operands column: four letters, for dst and three sources. */
+const char *lane_code_operands(enum lane_code code);
+/* Whether the op has one of these traits; a set of enum lane_trait. */
+bool lane_code_is(enum lane_code code, unsigned traits);
 /* Operands of an atomic beside the address: src[1] and src[2]. It has no others. */
 unsigned lane_atomic_sources(enum lane_atomic_op atomic);
 const char *lane_type_name(enum lane_type type);

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/* Between integers of several widths, and from floats to integers. */
+#include "alu.h"
+
+unsigned
+alu_type_bits(enum lane_type type)
+{
+    return lane_type_bytes(type) * 8;
+}
+
+/* An integer value of `from` bits as one of `to` bits. */
+LLVMValueRef
+alu_resize(struct alu *a, LLVMValueRef v, unsigned from, bool is_signed, unsigned to)
+{
+    const LLVMTypeRef type = jit_shape(jit_int(a->f, to), v);
+    if (from == to)
+        return v;
+    if (from > to)
+        return LLVMBuildTrunc(a->b, v, type, "");
+    return is_signed ? LLVMBuildSExt(a->b, v, type, "") : LLVMBuildZExt(a->b, v, type, "");
+}
+
+LLVMValueRef
+alu_clamp(struct alu *a, LLVMValueRef v, unsigned bits, bool value_signed, enum lane_type to)
+{
+    struct jit_fn *f = a->f;
+    const unsigned n = alu_type_bits(to);
+    const LLVMTypeRef type = LLVMTypeOf(v);
+    const bool to_signed = lane_type_is_signed(to);
+    const uint64_t high = (UINT64_MAX >> (64 - n)) >> to_signed, low = to_signed ? ~high : 0;
+    if (value_signed) {
+        LLVMValueRef args[2] = {v, jit_constant(f, type, low)};
+        if (n < bits || !to_signed)
+            v = args[0] = jit_call(f, "llvm.smax", type, args, 2);
+        args[1] = jit_constant(f, type, high);
+        if (n < bits)
+            v = jit_call(f, "llvm.smin", type, args, 2);
+    } else {
+        LLVMValueRef args[2] = {v, jit_constant(f, type, high)};
+        if (n < bits || (n == bits && to_signed))
+            v = jit_call(f, "llvm.umin", type, args, 2);
+    }
+    return v;
+}
+
+/* emu/lane_convert.h: towards zero, clamped, NaN gives 0; small types by way of 32 bits. */
+LLVMValueRef
+alu_float_to_int(struct alu *a, LLVMValueRef v, enum lane_type to)
+{
+    struct jit_fn *f = a->f;
+    const unsigned n = alu_type_bits(to), wide = n < 32 ? 32 : n;
+    const bool is_unsigned = to == LANE_UD || to == LANE_UQ;
+    LLVMTypeRef types[2] = {jit_shape(jit_int(f, wide), v), LLVMTypeOf(v)};
+    v = jit_call2(f, is_unsigned ? "llvm.fptoui.sat" : "llvm.fptosi.sat", types, 2, &v, 1);
+    return n < 32 ? alu_resize(a, alu_clamp(a, v, 32, true, to), 32, true, n) : v;
+}

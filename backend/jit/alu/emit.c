@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * ALU and MATH ops. The rules are those of emu/lane_ops.def. An op that is not written here, or not in the
+ * form that is asked for, is the simd engine's.
+ */
+#include "native.h"
+
+/* Integers: how wide the op must be computed; 0: not natively. */
+static unsigned
+integer_width(const struct alu *a)
+{
+    const struct lane_op *op = a->op;
+    const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
+    if (!lane_code_is(op->code, LANE_EXACT) || lane_code_is(op->code, LANE_COMPARES))
+        return a->width;
+    if ((op->flags & LANE_SAT) && !lane_type_is_float(type)) {
+        unsigned widest = 0;
+        bool all_signed = true;
+        for (unsigned s = 0; s < lane_code_sources(op->code); s++) {
+            const struct lane_operand *o = &op->src[s];
+            const unsigned bits = lane_type_is_float(o->type) ? a->width : alu_type_bits(o->type);
+            widest = bits > widest ? bits : widest;
+            all_signed &= lane_type_is_signed(o->type) && !o->mods;
+        }
+        if (widest <= 16 || (widest == 32 && (op->code == LANE_OP_add || op->code == LANE_OP_mov)))
+            return 64;
+        return widest == 32 && op->code == LANE_OP_mul && all_signed ? 64 : 0;
+    }
+    return lane_type_is_float(type) ? a->width : alu_type_bits(type);
+}
+
+static bool
+flag_is_native(const struct alu *a)
+{
+    const struct lane_op *op = a->op;
+    const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
+    if (!op->write_flag)
+        return true;
+    const bool of_float = lane_code_is(op->code, LANE_COMPARES) ? a->is_float : lane_type_is_float(type);
+    return alu_condition_is_native(op->cond, of_float) && jit_can_write_flag(a->f);
+}
+
+/*
+ * LLVM moves float ops over mode changes, which it does not see; and it makes sequences out of some
+ * conversions, and constants out of others, that are right to nearest only.
+ */
+static bool
+mode_is_native(const struct alu *a)
+{
+    bool floats = a->is_float || (a->op->dst.kind != LANE_NONE && lane_type_is_float(a->op->dst.type));
+    for (unsigned s = 0; s < lane_code_sources(a->op->code); s++)
+        floats |= lane_type_is_float(a->op->src[s].type);
+    return !floats || (!a->f->flow->changes_fpmode && !LANE_FPMODE_ROUND(a->f->program->fpmode));
+}
+
+static bool
+is_copy(const struct lane_op *op)
+{
+    return op->code == LANE_OP_mov && op->src[0].type == op->dst.type && op->type == op->dst.type &&
+           !op->src[0].mods && !(op->flags & ~(LANE_NOMASK | LANE_PRED_INV)) && !op->write_flag;
+}
+
+/* A double would be rounded twice on its way to a half; a half's output multiplier as well. */
+static bool
+half_is_native(const struct alu *a)
+{
+    const unsigned multipliers = LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2;
+    return jit_has_halves(a->f) && a->op->type != LANE_DF &&
+           (a->op->type != LANE_HF || !(a->op->flags & multipliers));
+}
+
+/* sel: src0 where the predicate holds, src1 elsewhere. */
+static LLVMValueRef
+compute_select(struct alu *a)
+{
+    const LLVMValueRef bits = jit_predicate(a->f);
+    const LLVMValueRef *const s = a->op->type == LANE_HF ? a->half : a->src;
+    return bits ? alu_pick(a, jit_to_lanes(a->f, bits, a->op->lanes), s[0], s[1]) : s[0];
+}
+
+/* Which function computes the op; NULL: none. */
+static alu_fn *
+function_of(const struct lane_op *op)
+{
+    return op->code == LANE_OP_sel        ? compute_select
+           : op->type == LANE_HF          ? alu_compute_half
+           : lane_type_is_float(op->type) ? alu_float_function(op->code)
+                                          : alu_int_function(op->code);
+}
+
+static bool
+is_native(struct alu *a)
+{
+    const struct lane_op *op = a->op;
+    const bool to_half = op->dst.kind != LANE_NONE && op->dst.type == LANE_HF;
+    if ((op->type == LANE_HF || to_half) && !half_is_native(a))
+        return false;
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++)
+        if (!alu_source_is_native(a, s))
+            return false;
+    if (!lane_code_is(op->code, LANE_COMPARES) && !function_of(op))
+        return false;
+    if (!jit_writable(a->f, &op->dst, JIT_DST) || !flag_is_native(a) || !mode_is_native(a))
+        return false;
+    if (lane_code_is(op->code, LANE_COMPARES))
+        return alu_condition_is_native(op->cond, a->is_float);
+    return true;
+}
+
+/* Copies of bits, whatever the type. */
+static bool
+emit_copy(struct jit_fn *f)
+{
+    const struct lane_op *op = f->op;
+    if (!jit_readable(f, &op->src[0], JIT_SRC0) || !jit_writable(f, &op->dst, JIT_DST))
+        return false;
+    const LLVMValueRef enabled = jit_enabled(f, true);
+    jit_write(f, &op->dst, JIT_DST, jit_read(f, &op->src[0], JIT_SRC0), enabled);
+    return true;
+}
+
+/* If an enabled lane is in doubt, the simd engine does the op. Gives the block behind both ways. */
+static LLVMBasicBlockRef
+leave_doubtful(struct alu *a, LLVMValueRef enabled)
+{
+    struct jit_fn *f = a->f;
+    LLVMValueRef bits = enabled ? LLVMBuildAnd(a->b, a->doubt, enabled, "") : a->doubt;
+    bits = jit_to_bits(f, bits);
+    const LLVMBasicBlockRef exact = jit_new_block(f, "exact"), on = jit_new_block(f, "sure"),
+                            done = jit_new_block(f, "done");
+    jit_branch_rare(f, LLVMBuildICmp(a->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), ""), exact, on);
+    LLVMPositionBuilderAtEnd(a->b, exact);
+    jit_emit_fallback(f, true, 0);
+    LLVMBuildBr(a->b, done);
+    LLVMPositionBuilderAtEnd(a->b, on);
+    return done;
+}
+
+bool
+jit_emit_elementwise(struct jit_fn *f)
+{
+    const struct lane_op *op = f->op;
+    struct alu a = {.f = f,
+                    .op = op,
+                    .b = f->b,
+                    .is_float = lane_type_is_float(op->type),
+                    .is_signed = lane_type_is_signed(op->type),
+                    .width = alu_type_bits(op->type),
+                    .computes = op->type == LANE_HF ? LANE_F : op->type};
+    if (is_copy(op))
+        return emit_copy(f);
+    if (!is_native(&a))
+        return false;
+    a.bits = a.is_float ? 0 : integer_width(&a);
+    if (!a.is_float && !a.bits)
+        return false;
+    alu_load_sources(&a);
+    LLVMValueRef flag = NULL, result = NULL;
+    if (lane_code_is(op->code, LANE_COMPARES)) {
+        flag = alu_compare(&a, a.src[0], a.src[1], op->cond, a.is_float, a.is_signed);
+        if (op->dst.kind != LANE_NONE)
+            result = alu_compared(&a, flag);
+    } else {
+        result = function_of(op)(&a);
+        if (!result)
+            return false;
+        const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
+        result = alu_as_integer(&a, alu_convert_result(&a, result, type, op->write_flag ? &flag : NULL), type);
+    }
+    const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
+    const LLVMBasicBlockRef done = a.doubt ? leave_doubtful(&a, enabled) : NULL;
+    if (op->dst.kind != LANE_NONE)
+        jit_write(f, &op->dst, JIT_DST, (struct jit_value){result, a.scalar && op->lanes > 1}, enabled);
+    if (op->write_flag)
+        jit_write_flag(f, flag, enabled);
+    if (done) {
+        LLVMBuildBr(a.b, done);
+        LLVMPositionBuilderAtEnd(a.b, done);
+    }
+    return true;
+}
