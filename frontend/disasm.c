@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Listings, from the same decoders that lowering uses. */
 #include "cayman/cay_inst.h"
+#include "device_gen.h"
 #include "gen/gen_inst.h"
-#include "gen_platform.h"
 #include "intel/quirks.h"
 #include "load.h"
 

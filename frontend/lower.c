@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Loading for execution: a parsed program whose kernels are lowered. */
 #include "cayman/cay_lower.h"
+#include "device_gen.h"
 #include "gen/gen_lower.h"
-#include "gen_platform.h"
 #include "intel/quirks.h"
 #include "load.h"
 

@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "device_gen.h"
 #include "frontend/program.h"
 #include "gen/gen_isa.h"
-#include "gen_platform.h"
 #include "intel/quirks.h"
 #include "load.h"
 #include "read_file.h"

@@ -40,16 +40,18 @@ static void
 opcode_rows(const struct seen *seen)
 {
     static const char *const functions[GEN_OP_COUNT] = {
-#define GEN_LOWER(id, function, ...) [GEN_OP_##id] = #function,
-#include "gen/lower_ops.def"
-#undef GEN_LOWER
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, types, function, ...)            \
+    [GEN_OP_##id] = #function,
+#include "gen/gen_isa.def"
+#undef GEN_OP
     };
     table_head("Gen8 and Gen9: opcodes", NULL, "opcode", "page of the manual");
     for (unsigned op = 0; op < GEN_OP_COUNT; op++) {
         const struct gen_op_info *const info = gen_op_info((enum gen_opcode)op);
         char code[32], what[128];
         snprintf(code, sizeof code, "0x%02x", info->opcode);
-        snprintf(what, sizeof what, "%s%s", info->section, info->gen9_only ? " (Gen9 only)" : "");
+        snprintf(what, sizeof what, "%s - %s%s", info->mnemonic, info->title,
+                 info->platforms >> GEN_BDW & 1 ? "" : " (Gen9 only)");
         table_row(info->mnemonic, code, what, refusal("opcode", info->mnemonic, functions[op]),
                   seen->gen_ops[op]);
     }

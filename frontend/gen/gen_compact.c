@@ -135,7 +135,7 @@ has_compact_form(enum gen_platform platform, const struct gen_op_info *info)
     case GEN_FORMAT_SENDS:
         return false;
     case GEN_FORMAT_SEND:
-        return platform == GEN_BDW;
+        return !gen_has(platform, GEN_LONG_DESCRIPTORS);
     default:
         return true;
     }
@@ -150,10 +150,10 @@ gen_uncompact(enum gen_platform platform, const struct gen_op_info *info, uint64
         return false;
     if (info->format == GEN_FORMAT_TERNARY) {
         apply(native, compact, ternary_plain, COUNT(ternary_plain));
-        if (platform == GEN_BDW)
-            apply_indexed(native, compact, ternary_indexes8, COUNT(ternary_indexes8));
-        else
+        if (gen_has(platform, GEN_MIXED_TERNARY))
             apply_indexed(native, compact, ternary_indexes9, COUNT(ternary_indexes9));
+        else
+            apply_indexed(native, compact, ternary_indexes8, COUNT(ternary_indexes8));
         return true;
     }
     apply(native, compact, plain, COUNT(plain));

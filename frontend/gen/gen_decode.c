@@ -112,7 +112,7 @@ decode_bit28(struct gen_decoder *decoder)
     if (decoder->info->modifiers & GEN_BRANCHCTL)
         inst->branch_ctrl = set;
     else if (is_send(decoder))
-        inst->no_src_dep_set = set && decoder->platform != GEN_BDW;
+        inst->no_src_dep_set = set && gen_has(decoder->platform, GEN_SEND_CONTROLS);
     else if (!is_branch(decoder))
         inst->acc_wr_en = set;
 }
@@ -122,12 +122,12 @@ static int
 decode_thread_ctrl(struct gen_decoder *decoder)
 {
     struct gen_inst *const inst = decoder->inst;
-    if (is_send(decoder) && decoder->platform == GEN_BDW)
+    if (is_send(decoder) && !gen_has(decoder->platform, GEN_SEND_CONTROLS))
         return 0;
     inst->thread_ctrl = (uint8_t)gen_get_thread_ctrl(decoder->word);
     inst->atomic = inst->thread_ctrl == 1;
     inst->no_preempt = inst->thread_ctrl == 3;
-    if (inst->no_preempt && (decoder->platform == GEN_BDW || is_branch(decoder)))
+    if (inst->no_preempt && (!gen_has(decoder->platform, GEN_NO_PREEMPT) || is_branch(decoder)))
         return gen_reject(decoder, "ThreadCtrl 3 is reserved");
     return 0;
 }
@@ -211,7 +211,7 @@ gen_decode(const struct gen_quirks *quirks, enum gen_platform platform, const ui
     if (size - offset < inst->bytes)
         return truncated(offset, error);
     inst->op = gen_op_find(platform, gen_get_opcode(&word));
-    if (inst->op == GEN_OP_COUNT && platform == GEN_BDW && quirks && quirks->gen9_sends)
+    if (inst->op == GEN_OP_COUNT && quirks && quirks->gen9_sends)
         inst->op = gen_op_find(platform = GEN_SKL, gen_get_opcode(&word));
     if (inst->op == GEN_OP_COUNT)
         return emu_fail(error, EMU_INVALID, "opcode 0x%02x at 0x%x is not one of this GPU's",

@@ -86,7 +86,7 @@ src_address_immediate(const struct gen_decoder *decoder)
 {
     const struct gen_word *const word = decoder->word;
     const uint32_t imm = gen_get_src_addr_imm(word, 0);
-    if (decoder->platform == GEN_BDW)
+    if (!gen_has(decoder->platform, GEN_LONG_DESCRIPTORS))
         return sign_extend10(gen_get_src_addr_imm9(word, 0), imm);
     if (is_split(decoder))
         return sign_extend10(gen_get_sends_src0_addr_imm9(word), imm & ~15u);
@@ -117,7 +117,7 @@ static uint32_t
 send_ex_desc(const struct gen_decoder *decoder)
 {
     const struct gen_word *const word = decoder->word;
-    if (decoder->platform == GEN_BDW)
+    if (!gen_has(decoder->platform, GEN_LONG_DESCRIPTORS))
         return ex_desc_head(decoder);
     return ex_desc_head(decoder) | gen_get_ex_desc_19_16(word) << 16 | gen_get_ex_desc_23_20(word) << 20 |
            gen_get_ex_desc_27_24(word) << 24 | gen_get_ex_desc_31_28(word) << 28;
@@ -134,7 +134,7 @@ gen_decode_send(struct gen_decoder *decoder)
         return gen_reject(decoder, "send in Align16 mode");
     if (gen_get_dst_file(word) > FILE_GRF || gen_get_src_file(word, 0) > FILE_GRF)
         return gen_reject(decoder, "the payload is not in registers");
-    if (decoder->platform != GEN_BDW && gen_get_src_file(word, 0) != FILE_GRF)
+    if (!gen_has(decoder->platform, GEN_SEND_OF_ARF) && gen_get_src_file(word, 0) != FILE_GRF)
         return gen_reject(decoder, "src0 is not a general register");
     if (desc_file != FILE_IMM && desc_file != FILE_ARF)
         return gen_reject(decoder, "the descriptor is neither immediate nor in a0");
@@ -145,7 +145,8 @@ gen_decode_send(struct gen_decoder *decoder)
     inst->ex_desc = send_ex_desc(decoder);
     inst->desc_is_reg = desc_file == FILE_ARF;
     if (!inst->desc_is_reg)
-        inst->desc = gen_get_desc(word) & (decoder->platform == GEN_BDW ? 0x1fffffff : 0x7fffffff);
+        inst->desc =
+            gen_get_desc(word) & (gen_has(decoder->platform, GEN_LONG_DESCRIPTORS) ? 0x7fffffff : 0x1fffffff);
     return 0;
 }
 

@@ -37,7 +37,8 @@ decode_src_type(struct gen_decoder *decoder, unsigned source, struct gen_operand
     const struct gen_word *const word = decoder->word;
     if (decode_ternary_type(decoder, "source", gen_get_ternary_src_type(word), src) < 0)
         return -1;
-    if (decoder->platform == GEN_BDW || source == 0 || (src->type != GEN_F && src->type != GEN_HF))
+    if (!gen_has(decoder->platform, GEN_MIXED_TERNARY) || source == 0 ||
+        (src->type != GEN_F && src->type != GEN_HF))
         return 0;
     const bool half = source == 1 ? gen_get_ternary_src1_hf(word) : gen_get_ternary_src2_hf(word);
     src->type = half ? GEN_HF : GEN_F;
@@ -74,7 +75,7 @@ decode_ternary_src(struct gen_decoder *decoder, unsigned source)
     if (gen_is_macro(decoder->inst))
         return gen_decode_mme(decoder, names[source], src->swizzle & 15, src);
     src->subreg = (uint8_t)(gen_get_ternary_src_subreg(word, source) * 4);
-    if (src->type == GEN_HF && decoder->platform != GEN_BDW)
+    if (src->type == GEN_HF && gen_has(decoder->platform, GEN_MIXED_TERNARY))
         src->subreg = (uint8_t)(src->subreg + gen_get_ternary_src_subreg_hf(word, source) * 2);
     return gen_check_subreg(decoder, names[source], src);
 }

@@ -7,8 +7,7 @@
 #include <stdint.h>
 
 #include "emu/error.h"
-
-enum gen_platform { GEN_BDW, GEN_SKL, GEN_BXT };
+#include "gen_platform.h"
 
 /* One enumerator per row of gen_isa.def. */
 enum gen_opcode {

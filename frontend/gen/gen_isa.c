@@ -3,7 +3,7 @@
 
 #include "gen_isa.h"
 
-enum { ALL = 0, GEN9 = 1 };
+enum { GEN9 = 1 << GEN_SKL | 1 << GEN_BXT, ALL = 1 << GEN_BDW | GEN9 };
 #define PRED GEN_PRED
 #define COND GEN_COND
 #define SAT GEN_SAT
@@ -11,25 +11,40 @@ enum { ALL = 0, GEN9 = 1 };
 #define LOGIC GEN_LOGIC
 #define BRCTL GEN_BRANCHCTL
 static const struct gen_op_info ops[GEN_OP_COUNT] = {
-#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, section)                         \
-    [GEN_OP_##id] = {mnemonic, opcode, sources, GEN_FORMAT_##format, platforms, modifiers, section},
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, types, function, code, title)    \
+    [GEN_OP_##id] = {mnemonic,  opcode,    sources,           GEN_FORMAT_##format,                           \
+                     platforms, modifiers, GEN_TYPES_##types, title},
 #include "gen_isa.def"
 #undef GEN_OP
 };
 
-/* A switch: an opcode number on two rows does not compile. */
-static enum gen_opcode
-op_of(unsigned opcode)
-{
-    switch (opcode) {
-#define GEN_OP(id, mnemonic, opcode, ...)                                                                    \
-    case opcode:                                                                                             \
-        return GEN_OP_##id;
+enum { OPCODES = 128 };
+
+/* By platform and opcode: the row's number + 1, 0: none. Two rows with one opcode on one platform do not
+ * compile. A row that a platform does not have is put behind its opcodes. */
+static const uint8_t by_opcode[GEN_PLATFORM_COUNT][OPCODES + GEN_OP_COUNT] = {
+#define AT(platform, id, opcode, platforms)                                                                  \
+    [(platforms) >> (platform)&1 ? (opcode) : OPCODES + GEN_OP_##id] = GEN_OP_##id + 1,
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, ...) AT(GEN_BDW, id, opcode, platforms)
+    [GEN_BDW] =
+        {
 #include "gen_isa.def"
+        },
 #undef GEN_OP
-    }
-    return GEN_OP_COUNT;
-}
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, ...) AT(GEN_SKL, id, opcode, platforms)
+    [GEN_SKL] =
+        {
+#include "gen_isa.def"
+        },
+#undef GEN_OP
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, ...) AT(GEN_BXT, id, opcode, platforms)
+    [GEN_BXT] =
+        {
+#include "gen_isa.def"
+        },
+#undef GEN_OP
+#undef AT
+};
 
 const struct gen_op_info *
 gen_op_info(enum gen_opcode op)
@@ -41,10 +56,8 @@ gen_op_info(enum gen_opcode op)
 enum gen_opcode
 gen_op_find(enum gen_platform platform, unsigned opcode)
 {
-    const enum gen_opcode op = op_of(opcode);
-    if (op != GEN_OP_COUNT && ops[op].gen9_only && platform == GEN_BDW)
-        return GEN_OP_COUNT;
-    return op;
+    const unsigned row = opcode < OPCODES ? by_opcode[platform][opcode] : 0;
+    return row ? (enum gen_opcode)(row - 1) : GEN_OP_COUNT;
 }
 
 const struct gen_math_info *

@@ -22,6 +22,16 @@ enum gen_format {
     GEN_FORMAT_SENDS       /* dst, src0, src1, descriptors: Gen9's split send */
 };
 
+/* Which types go together, gen_types.def. */
+enum gen_types_set {
+    GEN_TYPES_ANY, /* not checked */
+#define GEN_TYPE_SET(set) GEN_TYPES_##set,
+#define GEN_TYPES(...)
+#include "gen_types.def"
+#undef GEN_TYPE_SET
+#undef GEN_TYPES
+};
+
 /* What the instruction word may carry beside the operands. */
 enum gen_modifier {
     GEN_PRED = 1,      /* predicate */
@@ -37,9 +47,10 @@ struct gen_op_info {
     uint8_t opcode;
     uint8_t sources;
     enum gen_format format;
-    bool gen9_only;
+    uint8_t platforms;  /* bit n: enum gen_platform n has it */
     unsigned modifiers; /* enum gen_modifier */
-    const char *section;
+    enum gen_types_set types;
+    const char *title; /* of its page in the manual */
 };
 
 const struct gen_op_info *gen_op_info(enum gen_opcode op);

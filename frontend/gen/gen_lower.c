@@ -19,9 +19,10 @@ static const struct {
     lower_fn *lower;
     enum lane_code code;
 } table[GEN_OP_COUNT] = {
-#define GEN_LOWER(id, function, code) [GEN_OP_##id] = {lower_##function, LANE_OP_##code},
-#include "lower_ops.def"
-#undef GEN_LOWER
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, types, function, code, title)    \
+    [GEN_OP_##id] = {lower_##function, LANE_OP_##code},
+#include "gen_isa.def"
+#undef GEN_OP
 };
 
 void
@@ -69,10 +70,7 @@ lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
 static void
 lower_by_table(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (table[inst->op].lower)
-        table[inst->op].lower(l, inst, table[inst->op].code);
-    else
-        lower_refuse(l, inst, LANE_OP_trap);
+    table[inst->op].lower(l, inst, table[inst->op].code);
 }
 
 static void

@@ -65,13 +65,13 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
     return true;
 }
 
-/* Which parameter coordinate k is. Gen8's ld: u, level, v, r; Gen9's: u, v, level, r. */
+/* Which parameter coordinate k is. The level of ld is not at the same place everywhere. */
 static unsigned
 param_of(const struct lower_send *s, const struct sampling *g, unsigned k)
 {
     const bool is_ld = (s->message.desc >> 12 & 31) == LD;
     if (is_ld && k == 1)
-        return s->l->platform == GEN_BDW ? 2 : 1;
+        return gen_has(s->l->platform, GEN_LEVEL_SECOND) ? 2 : 1;
     return g->row->param[k];
 }
 

@@ -160,7 +160,7 @@ wrong_parameters(const struct gen_inst *inst, const struct gen_operand *o)
 static bool
 may_cross(const struct gen_lower *l, const struct gen_operand *o)
 {
-    return l->platform == GEN_BDW && o->vstride < o->width * o->hstride;
+    return gen_has(l->platform, GEN_ROWS_MAY_CROSS) && o->vstride < o->width * o->hstride;
 }
 
 /* 2.8, 3.1 */
@@ -230,7 +230,7 @@ check_double_wide(struct gen_lower *l, const struct gen_inst *inst)
         wide = wide || (has_region(operands[n]) && bytes_of(operands[n]) == 8);
         indirect = indirect || operands[n]->indirect;
     }
-    if (l->platform == GEN_BXT && wide && indirect)
+    if (gen_has(l->platform, GEN_NO_INDIRECT_64) && wide && indirect)
         lower_refuse_with(l, inst, EMU_INVALID, "indirect addressing with 64-bit data");
 }
 

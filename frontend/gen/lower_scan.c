@@ -133,9 +133,8 @@ narrow_to_mask(struct gen_inst *inst)
 static bool
 is_defined(const struct gen_lower *l, uint8_t opcode)
 {
-    const bool sends = l->platform == GEN_BDW && l->quirks->gen9_sends;
     return !(opcode & 0x80) && (gen_op_find(l->platform, opcode) != GEN_OP_COUNT ||
-                                (sends && gen_op_find(GEN_SKL, opcode) != GEN_OP_COUNT));
+                                (l->quirks->gen9_sends && gen_op_find(GEN_SKL, opcode) != GEN_OP_COUNT));
 }
 
 /* An undefined opcode is an illegal instruction when it is reached, not before (Ivy Bridge PRM, Volume 4

@@ -65,7 +65,8 @@ lower_send_check(const struct lower_send *s, unsigned payload, unsigned rlen)
 static bool
 has_bindless(const struct lower_send *s)
 {
-    return s->l->platform != GEN_BDW || s->inst->op == GEN_OP_sends || s->inst->op == GEN_OP_sendsc;
+    return gen_has(s->l->platform, GEN_BINDLESS) || s->inst->op == GEN_OP_sends ||
+           s->inst->op == GEN_OP_sendsc;
 }
 
 static void

@@ -2,13 +2,22 @@
 /* Types that an instruction does not take, or not together: refused by name before anything is lowered. */
 #include <stdio.h>
 
+#include "gen_isa.h"
 #include "lower_priv.h"
 
 enum {
-    BYTES = 1 << GEN_UB | 1 << GEN_B,
-    WORDS = 1 << GEN_UW | 1 << GEN_W,
-    DWORDS = 1 << GEN_UD | 1 << GEN_D,
-    QUADS = 1 << GEN_UQ | 1 << GEN_Q,
+    UB = 1 << GEN_UB,
+    B = 1 << GEN_B,
+    UW = 1 << GEN_UW,
+    W = 1 << GEN_W,
+    UD = 1 << GEN_UD,
+    D = 1 << GEN_D,
+    UQ = 1 << GEN_UQ,
+    Q = 1 << GEN_Q,
+    BYTES = UB | B,
+    WORDS = UW | W,
+    DWORDS = UD | D,
+    QUADS = UQ | Q,
     INTS = BYTES | WORDS | DWORDS | QUADS,
     PACKED = 1 << GEN_UV | 1 << GEN_V,
     SINGLE = 1 << GEN_F,
@@ -18,11 +27,13 @@ enum {
 };
 
 static const struct types_row {
-    enum gen_opcode op;
+    enum gen_types_set set;
     uint32_t destinations, first, others;
 } rows[] = {
-#define GEN_TYPES(id, to, first, others) {GEN_OP_##id, to, first, others},
-#include "lower_types.def"
+#define GEN_TYPE_SET(set)
+#define GEN_TYPES(set, to, first, others) {GEN_TYPES_##set, to, first, others},
+#include "gen_types.def"
+#undef GEN_TYPE_SET
 #undef GEN_TYPES
 };
 
@@ -59,13 +70,13 @@ takes(const struct types_row *row, const struct gen_inst *inst)
 
 /* A type that no row of the opcode has in that place says more than all of them. */
 static bool
-name_operand(struct gen_lower *l, const struct gen_inst *inst)
+name_operand(struct gen_lower *l, const struct gen_inst *inst, enum gen_types_set set)
 {
     for (unsigned n = 0; n <= SOURCES; n++) {
         const struct gen_operand *o = n < SOURCES ? &inst->src[n] : &inst->dst;
         bool known = false;
         for (unsigned i = 0; i < ROWS && !known; i++)
-            known = rows[i].op == inst->op &&
+            known = rows[i].set == set &&
                     (n < SOURCES ? takes_source(&rows[i], n, o) : takes_destination(&rows[i], o));
         if (known)
             continue;
@@ -91,15 +102,13 @@ name_all(struct gen_lower *l, const struct gen_inst *inst)
 static void
 check_rows(struct gen_lower *l, const struct gen_inst *inst)
 {
-    bool any = false;
-    for (unsigned i = 0; i < ROWS; i++) {
-        if (rows[i].op != inst->op)
-            continue;
-        if (takes(&rows[i], inst))
+    const enum gen_types_set set = gen_op_info(inst->op)->types;
+    if (set == GEN_TYPES_ANY)
+        return;
+    for (unsigned i = 0; i < ROWS; i++)
+        if (rows[i].set == set && takes(&rows[i], inst))
             return;
-        any = true;
-    }
-    if (any && !name_operand(l, inst))
+    if (!name_operand(l, inst, set))
         name_all(l, inst);
 }
 

@@ -22,7 +22,7 @@ main(int argc, char **argv)
         enum gen_opcode op;
         do
             op = (enum gen_opcode)rnd_below(&maker.rnd, GEN_OP_COUNT);
-        while (gen_op_info(op)->gen9_only && !maker.gen9);
+        while (gen_op_find(maker.gen9 ? GEN_SKL : GEN_BDW, gen_op_info(op)->opcode) != op);
         maker_instruction(&maker, op);
     }
     return fflush(stdout) ? 1 : 0;

@@ -31,7 +31,7 @@ random_opcode(struct words *words)
         return rnd_below(&words->rnd, 128);
     do
         op = rnd_below(&words->rnd, GEN_OP_COUNT);
-    while (gen_op_info(op)->gen9_only && !words->gen9);
+    while (gen_op_find(words->gen9 ? GEN_SKL : GEN_BDW, gen_op_info(op)->opcode) != op);
     return gen_op_info(op)->opcode;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#ifndef FE_GEN_PLATFORM_H
-#define FE_GEN_PLATFORM_H
+#ifndef FE_DEVICE_GEN_H
+#define FE_DEVICE_GEN_H
 
 #include "frontend/program.h"
 #include "gen/gen_inst.h"
