@@ -19,12 +19,6 @@ low_mask(uint32_t lanes)
     return lanes >= 64 ? UINT64_MAX : ((uint64_t)1 << lanes) - 1;
 }
 
-static unsigned
-id_size(const struct emu_kernel *kernel)
-{
-    return kernel->machine == EMU_GEN ? 2 : 4;
-}
-
 static void
 stretch(uint32_t *low, uint32_t *high, uint32_t at, uint32_t bytes)
 {
@@ -39,9 +33,8 @@ emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes)
 {
     uint32_t low = UINT32_MAX, high = 0;
     for (unsigned d = 0; d < 3; d++)
-        stretch(&low, &high, kernel->local_id_rf[d], kernel->lanes * id_size(kernel));
-    if (kernel->machine == EMU_GEN)
-        stretch(&low, &high, kernel->payload_rf, kernel->payload_bytes);
+        stretch(&low, &high, kernel->local_id_rf[d], kernel->lanes * kernel->local_id_bytes);
+    stretch(&low, &high, kernel->payload_rf, kernel->payload_bytes);
     *rf = high ? low : 0;
     *bytes = high ? high - low : 0;
 }
@@ -52,7 +45,7 @@ fill_local_ids(struct emu_start *start, uint64_t items)
 {
     const struct emu_kernel *kernel = start->launch->kernel;
     const uint32_t *size = start->launch->local_size;
-    const unsigned bytes = id_size(kernel);
+    const unsigned bytes = kernel->local_id_bytes;
     for (uint64_t n = 0; n < items; n++) {
         const uint32_t id[3] = {(uint32_t)(n % size[0]), (uint32_t)(n / size[0] % size[1]),
                                 (uint32_t)(n / size[0] / size[1])};
@@ -68,7 +61,7 @@ static void
 fill_payload(struct emu_start *start)
 {
     const struct emu_kernel *kernel = start->launch->kernel;
-    if (kernel->machine != EMU_GEN || !kernel->payload_rf || !kernel->payload_bytes)
+    if (!kernel->payload_rf || !kernel->payload_bytes)
         return;
     for (uint32_t i = 0; i < start->threads; i++)
         memcpy(start->images + (size_t)i * start->image_bytes + kernel->payload_rf - start->image_rf,
@@ -181,6 +174,28 @@ emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint3
     t->after = 0;
 }
 
+uint32_t
+emu_start_value(const struct emu_thread *t, const struct emu_start_field *field)
+{
+    const uint32_t sources[EMU_START_SOURCES] = {
+        [EMU_START_GROUP_X] = t->group[0],
+        [EMU_START_GROUP_Y] = t->group[1],
+        [EMU_START_GROUP_Z] = t->group[2],
+        [EMU_START_SLOT] = t->slot,
+    };
+    return (sources[field->source] & field->mask) | field->bits;
+}
+
+static void
+fill_field(struct emu_thread *t, const struct emu_start_field *field)
+{
+    const uint32_t value = emu_start_value(t, field);
+    uint32_t row[LANE_MAX];
+    for (unsigned i = 0; i < LANE_MAX; i++)
+        row[i] = value;
+    memcpy(t->rf + field->rf, row, field->dwords * sizeof *row);
+}
+
 void
 emu_start_registers(struct emu_thread *t)
 {
@@ -189,10 +204,8 @@ emu_start_registers(struct emu_thread *t)
     clear_cells(t->rf, kernel->program->cells_bytes);
     memcpy(t->rf + LANE_EXEC_CELL, &t->exec, sizeof t->exec);
     copy_image(t->rf + start->image_rf, t->image, start->image_bytes);
-    if (kernel->machine == EMU_GEN)
-        emu_start_gen(start, t->rf, t->group, t->slot);
-    else
-        emu_start_cayman(start, t->rf, t->group);
+    for (uint32_t i = 0; i < kernel->start_count; i++)
+        fill_field(t, &kernel->start[i]);
     t->fresh = false;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A launch's start images, and what each machine fills in. */
+/* A launch's start images. */
 #ifndef EMU_START_PRIV_H
 #define EMU_START_PRIV_H
 
@@ -20,8 +20,5 @@ struct emu_start {
     uint32_t image_rf, image_bytes;
     uint8_t *images;
 };
-
-void emu_start_gen(const struct emu_start *start, uint8_t *rf, const uint32_t group[3], uint32_t slot);
-void emu_start_cayman(const struct emu_start *start, uint8_t *rf, const uint32_t group[3]);
 
 #endif

@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Loading for execution: a parsed program whose kernels are lowered. */
-#include "cayman/cay_lower.h"
-#include "device_gen.h"
-#include "gen/gen_lower.h"
-#include "intel/quirks.h"
-#include "load.h"
+#include "isa.h"
 
 static int
 lower_kernel(struct fe_image *image, struct fe_kernel *kernel, struct emu_error *error)
 {
-    const int lowered = image->program.device == FE_CAYMAN
-                            ? cay_lower_within(&image->budget, image->quirks, &image->program, kernel, error)
-                            : gen_lower_within(&image->budget, &gen_quirks_igc,
-                                               fe_gen_platform(image->program.device), kernel, error);
-    if (lowered)
+    const enum fe_device device = image->program.device;
+    if (fe_device_isa(device)->lower(image, fe_device_platform(device), kernel, error))
         return -1;
     /* The engines trust what passes here. */
     return emu_kernel_check(&kernel->emu, error);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/context.h"
 
+#include <stdlib.h>
+
 #include "icd.h"
 #include "runtime/platform.h"
 
@@ -71,14 +73,18 @@ clCreateContextFromType(const cl_context_properties *properties, cl_device_type 
                         void *user_data, cl_int *errcode_ret)
 {
     cl_context context = NULL;
-    cl_device_id devices[RT_DEVICE_MAX];
+    const cl_platform_id platform = rt_platform_init(&icd_dispatch);
+    cl_device_id *devices = calloc(platform->device_count + 1u, sizeof *devices);
     cl_uint count = 0;
-    cl_int err = check_properties(properties, (const void *)pfn_notify, user_data);
+    cl_int err = devices ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
     if (!err)
-        err = clGetDeviceIDs(rt_platform_init(&icd_dispatch), device_type, RT_DEVICE_MAX, devices, &count);
+        err = check_properties(properties, (const void *)pfn_notify, user_data);
+    if (!err)
+        err = clGetDeviceIDs(platform, device_type, platform->device_count + 1u, devices, &count);
     if (!err)
         err = rt_context_new(properties, property_count(properties), count, devices, pfn_notify, user_data,
                              &context);
+    free(devices);
     icd_store_error(errcode_ret, err);
     return context;
 }

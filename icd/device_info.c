@@ -163,7 +163,7 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
     case CL_DEVICE_OPENCL_C_FEATURES:
         return answer_features(&question, d->gpu);
     case CL_DEVICE_SUB_GROUP_SIZES_INTEL:
-        return d->gpu->vendor_id == 0x8086 ? answer_simd(&question, d->gpu) : CL_INVALID_VALUE;
+        return d->gpu->sub_groups ? answer_simd(&question, d->gpu) : CL_INVALID_VALUE;
     }
     return CL_INVALID_VALUE;
 }

@@ -51,7 +51,7 @@ relocate(struct rt_build *build, const struct fe_data_reloc *reloc, struct emu_e
 static bool
 is_narrow(const struct rt_build *build)
 {
-    return build->fe->device != FE_CAYMAN && build->fe->address_bits == 32;
+    return !rt_gpu_of(build->fe->device)->pool_addresses && build->fe->address_bits == 32;
 }
 
 static int

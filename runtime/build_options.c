@@ -6,6 +6,7 @@
 
 #include "emu/error.h"
 #include "runtime/device.h"
+#include "toolchain.h"
 
 enum linked { NOTHING, ALL, ANY };
 
@@ -250,10 +251,9 @@ int
 rt_build_options_suit(const struct rt_build_options *options, const struct rt_gpu *gpu,
                       struct emu_error *error)
 {
-    const bool intel = gpu->vendor_id == 0x8086;
-    if (!intel && options->specific.count)
+    if (!gpu->toolchain->has_own_options && options->specific.count)
         return emu_fail(error, EMU_INVALID, "unknown option '%.200s'", options->specific.list[0]);
-    if (!intel && options->std && strcmp(options->std, "CL2.0") == 0)
+    if (!gpu->toolchain->has_c_20 && options->std && strcmp(options->std, "CL2.0") == 0)
         return emu_fail(error, EMU_INVALID, "-cl-std=CL2.0: %s has OpenCL C 1.2 and 3.0", gpu->name);
     if (options->flags & RT_BUILD_ROUNDED_DIVIDE && !(gpu->single_fp & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT))
         return emu_fail(error, EMU_INVALID,

@@ -18,7 +18,7 @@
 const struct rt_toolchain *
 rt_toolchain_of(cl_device_id device)
 {
-    return device->gpu->vendor_id == 0x8086 ? &rt_ocloc : &rt_clang;
+    return device->gpu->toolchain;
 }
 
 static bool

@@ -21,7 +21,7 @@ needs_pool(cl_uint count, const cl_device_id *devices)
 {
     bool needs = false;
     for (cl_uint i = 0; i < count; i++)
-        needs |= devices[i]->gpu->address_bits == 32;
+        needs |= devices[i]->gpu->pool_addresses;
     return needs;
 }
 

@@ -9,6 +9,7 @@
 
 #include "frontend/program.h"
 #include "runtime/device.h"
+#include "toolchain.h"
 
 #define MAX_GROUP 256
 #define COUNT(x) (sizeof(x) / sizeof *(x))
@@ -84,33 +85,28 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .pipes = {(c20) ? 16 : 0, (c20) ? 1 : 0, (c20) ? 1024 : 0}, .svm = GEN_SVM, .usm = GEN_USM,          \
         .images = &image_limits, .extensions = list, .extension_count = COUNT(list),                         \
         .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
-        .cache_bytes = 512 * 1024,                                                                           \
+        .cache_bytes = 512 * 1024, .toolchain = &rt_ocloc,                                                   \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 
+#define CAYMAN                                                                                               \
+    {                                                                                                        \
+        .name = "Cayman", .vendor = "Advanced Micro Devices, Inc.", .vendor_id = 0x1002, .address_bits = 32, \
+        .max_group_size = 256, .max_item_sizes = {256, 256, 256}, .local_bytes = 32 * 1024, .simd = {64},    \
+        .single_fp = CAYMAN_FP, .extensions = cayman_extensions,                                             \
+        .extension_count = COUNT(cayman_extensions), .max_parameter_bytes = 1024,                            \
+        .max_constant_bytes = 64 * 1024, .cacheline = 128, .cache_bytes = 512 * 1024,                        \
+        .toolchain = &rt_clang, .pool_addresses = true, .code_below = true,                                  \
+        .compile_hint = "clang-15 --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -O2 -g "                  \
+                        "-Xclang -finclude-default-header -fintegrated-as "                                  \
+                        "-Xclang -mlink-bitcode-file -Xclang /usr/lib/clc/cayman-r600--.bc "                 \
+                        "-c kernel.cl -o kernel.o"                                                           \
+    }
+
 static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
-    [FE_SKL] = GEN("skl", "Intel(R) Gen9 HD Graphics", gen_extensions, gen9_images, GEN9_LOCAL_BLOCK, true),
-    [FE_BXT] = GEN("bxt", "Intel(R) Gen9 HD Graphics", bxt_extensions, gen9_images, GEN9_LOCAL_BLOCK, false),
-    [FE_BDW] = GEN("bdw", "Intel(R) Gen8 HD Graphics", gen_extensions, gen8_images, GEN8_LOCAL_BLOCK, true),
-    [FE_CAYMAN] = {.name = "Cayman",
-                   .vendor = "Advanced Micro Devices, Inc.",
-                   .vendor_id = 0x1002,
-                   .address_bits = 32,
-                   .max_group_size = 256,
-                   .max_item_sizes = {256, 256, 256},
-                   .local_bytes = 32 * 1024,
-                   .simd = {64},
-                   .single_fp = CAYMAN_FP,
-                   .extensions = cayman_extensions,
-                   .extension_count = COUNT(cayman_extensions),
-                   .max_parameter_bytes = 1024,
-                   .max_constant_bytes = 64 * 1024,
-                   .cacheline = 128,
-                   .cache_bytes = 512 * 1024,
-                   .compile_hint = "clang-15 --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -O2 -g "
-                                   "-Xclang -finclude-default-header -fintegrated-as "
-                                   "-Xclang -mlink-bitcode-file -Xclang /usr/lib/clc/cayman-r600--.bc "
-                                   "-c kernel.cl -o kernel.o"},
+#define FE_DEVICE(id, name, isa, platform, intel, opencl) [FE_##id] = opencl,
+#include "frontend/devices.def"
+#undef FE_DEVICE
 };
 
 const struct rt_gpu *

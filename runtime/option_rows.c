@@ -1,12 +1,35 @@
 /* SPDX-License-Identifier: MIT */
 #include <assert.h>
+#include <stddef.h>
 
 #include "runtime/options.h"
 
-static const struct rt_option_row options[] = {
-#define RT_OPTION(id, variable, legal, fallback, help) {variable, legal, fallback, help},
+static const char device_list[] = "a list of "
+#define FE_DEVICE(id, name, ...) name ", "
+#include "frontend/devices.def"
+#undef FE_DEVICE
+                                  "each at most once";
+
+/* "0 or 1", "1 to 1024" */
+#define NUMBERS(lowest, highest)                                                                             \
+    ((highest) - (lowest) == 1 ? #lowest " or " #highest : #lowest " to " #highest)
+
+/* value: a number's default, told where there is no other text for it. */
+static const struct {
+    struct rt_option_row row;
+    const char *value;
+} options[] = {
+#define RT_NUMBER(id, variable, lowest, highest, value, fallback, help)                                      \
+    {{variable, NUMBERS(lowest, highest), fallback, help}, #value},
+#define RT_PATH(id, variable, fallback, help) {{variable, "an absolute path", fallback, help}, NULL},
+#define RT_PROGRAM(id, variable, fallback, help)                                                             \
+    {{variable, "a program's name in $PATH, or its absolute path", fallback, help}, NULL},
+#define RT_WORDS(id, variable, legal, fallback, help) {{variable, legal, fallback, help}, NULL},
 #include "runtime/options.def"
-#undef RT_OPTION
+#undef RT_NUMBER
+#undef RT_PATH
+#undef RT_PROGRAM
+#undef RT_WORDS
 };
 
 static const struct rt_debug_row words[RT_DEBUG_COUNT] = {
@@ -25,7 +48,9 @@ struct rt_option_row
 rt_option_row(unsigned i)
 {
     assert(i < rt_option_count());
-    return options[i];
+    struct rt_option_row row = options[i].row;
+    row.fallback = row.fallback ? row.fallback : options[i].value;
+    return row;
 }
 
 struct rt_debug_row

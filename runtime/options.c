@@ -2,6 +2,7 @@
 /* Reads Caygen's own variables. */
 #include "runtime/options.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,17 +55,6 @@ parse_word(const char *text, const char *(*name)(unsigned), unsigned count, unsi
     return found < count;
 }
 
-static bool
-parse_number(const char *text, unsigned long lowest, unsigned long highest, unsigned *value)
-{
-    char *end = NULL;
-    const unsigned long n = strtoul(text, &end, 10);
-    if (*text < '0' || *text > '9' || *end || n < lowest || n > highest)
-        return false;
-    *value = (unsigned)n;
-    return true;
-}
-
 /* Comma-separated names as indexes in their order; false: an unknown or repeated name, or none. */
 static bool
 parse_list(const char *text, const char *(*name)(unsigned), unsigned count, unsigned *list, unsigned *length)
@@ -88,11 +78,10 @@ parse_list(const char *text, const char *(*name)(unsigned), unsigned count, unsi
 static bool
 parse_devices(const char *text, struct rt_options *options)
 {
-    unsigned list[FE_DEVICE_COUNT], count;
-    if (!parse_list(text, device_name, FE_DEVICE_COUNT, list, &count))
+    unsigned list[FE_DEVICE_COUNT];
+    if (!parse_list(text, device_name, FE_DEVICE_COUNT, list, &options->device_count))
         return false;
     memcpy(options->devices, list, sizeof list);
-    options->device_count = count;
     return true;
 }
 
@@ -113,98 +102,6 @@ parse_cpu(const char *text, struct rt_options *options)
     else
         options->cpu = cpu;
     return true;
-}
-
-static bool
-parse_threads(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 1, 1024, &options->threads);
-}
-
-static bool
-parse_compute_units(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 1, 1024, &options->compute_units);
-}
-
-static bool
-parse_hang_seconds(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 0, 1000000, &options->hang_seconds);
-}
-
-static bool
-parse_cache(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 0, 1, &options->cache);
-}
-
-static bool
-parse_cache_megabytes(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 1, 1000000, &options->cache_megabytes);
-}
-
-static bool
-parse_path(const char *text, char **path)
-{
-    if (*text != '/')
-        return false;
-    free(*path);
-    *path = strdup(text);
-    return true;
-}
-
-static bool
-parse_program(const char *text, char **program)
-{
-    if (*text != '/' && strchr(text, '/'))
-        return false;
-    free(*program);
-    *program = strdup(text);
-    return true;
-}
-
-static bool
-parse_cache_folder(const char *text, struct rt_options *options)
-{
-    return parse_path(text, &options->cache_folder);
-}
-
-static bool
-parse_ocloc(const char *text, struct rt_options *options)
-{
-    return parse_program(text, &options->ocloc);
-}
-
-static bool
-parse_clang(const char *text, struct rt_options *options)
-{
-    return parse_program(text, &options->clang);
-}
-
-static bool
-parse_libclc(const char *text, struct rt_options *options)
-{
-    return parse_path(text, &options->libclc);
-}
-
-static bool
-parse_compiler_seconds(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 0, 1000000, &options->compiler_seconds);
-}
-
-static bool
-parse_compilers(const char *text, struct rt_options *options)
-{
-    return parse_number(text, 1, 1024, &options->compilers);
-}
-
-static bool
-parse_jit_dump(const char *text, struct rt_options *options)
-{
-    return parse_path(text, &options->jit_dump);
 }
 
 /* The XDG Base Directory Specification: relative paths are ignored. */
@@ -245,12 +142,65 @@ parse_debug(const char *text, struct rt_options *options)
     return true;
 }
 
-typedef bool (*parse_function)(const char *, struct rt_options *);
+/* How a row's text becomes the member of struct rt_options at `offset`. */
+struct reader {
+    bool (*parse)(const struct reader *row, const char *text, struct rt_options *options);
+    size_t offset;
+    unsigned lowest, highest, value;                                   /* numbers */
+    bool (*parse_words)(const char *text, struct rt_options *options); /* words */
+};
 
-static const parse_function parsers[] = {
-#define RT_OPTION(id, variable, legal, fallback, help) parse_##id,
+static bool
+parse_number(const struct reader *row, const char *text, struct rt_options *options)
+{
+    char *end = NULL;
+    const unsigned long n = strtoul(text, &end, 10);
+    if (*text < '0' || *text > '9' || *end || n < row->lowest || n > row->highest)
+        return false;
+    *(unsigned *)((char *)options + row->offset) = (unsigned)n;
+    return true;
+}
+
+static bool
+replace_text(const struct reader *row, const char *text, struct rt_options *options)
+{
+    char **const member = (char **)((char *)options + row->offset);
+    free(*member);
+    *member = strdup(text);
+    return true;
+}
+
+static bool
+parse_path(const struct reader *row, const char *text, struct rt_options *options)
+{
+    return *text == '/' && replace_text(row, text, options);
+}
+
+static bool
+parse_program(const struct reader *row, const char *text, struct rt_options *options)
+{
+    return (*text == '/' || !strchr(text, '/')) && replace_text(row, text, options);
+}
+
+static bool
+parse_words(const struct reader *row, const char *text, struct rt_options *options)
+{
+    return row->parse_words(text, options);
+}
+
+#define MEMBER(id) offsetof(struct rt_options, id)
+
+static const struct reader readers[] = {
+#define RT_NUMBER(id, variable, lowest, highest, value, fallback, help)                                      \
+    {parse_number, MEMBER(id), lowest, highest, value, NULL},
+#define RT_PATH(id, variable, fallback, help) {parse_path, MEMBER(id), 0, 0, 0, NULL},
+#define RT_PROGRAM(id, variable, fallback, help) {parse_program, MEMBER(id), 0, 0, 0, NULL},
+#define RT_WORDS(id, variable, legal, fallback, help) {parse_words, 0, 0, 0, 0, parse_##id},
 #include "runtime/options.def"
-#undef RT_OPTION
+#undef RT_NUMBER
+#undef RT_PATH
+#undef RT_PROGRAM
+#undef RT_WORDS
 };
 
 /* An empty variable counts as not set. */
@@ -265,25 +215,41 @@ static void
 read_option(unsigned i, struct rt_options *options)
 {
     const char *text = text_of(i);
-    if (text && !parsers[i](text, options))
+    if (text && !readers[i].parse(&readers[i], text, options))
         rt_warn("%s=%s is ignored: it must be %s", rt_option_row(i).variable, text, rt_option_row(i).legal);
+}
+
+/* All devices, in the order of their table; numbers by their rows. False: out of memory. */
+static bool
+set_defaults(struct rt_options *options)
+{
+    *options = (struct rt_options){.devices = calloc(FE_DEVICE_COUNT, sizeof *options->devices),
+                                   .engine = BACKEND_AUTO,
+                                   .cpu = backend_cpu_detect()};
+    for (unsigned i = 0; i < rt_option_count(); i++)
+        if (readers[i].parse == parse_number)
+            *(unsigned *)((char *)options + readers[i].offset) = readers[i].value;
+    for (; options->devices && options->device_count < FE_DEVICE_COUNT; options->device_count++)
+        options->devices[options->device_count] = options->device_count;
+    return options->devices != NULL;
+}
+
+static void
+free_texts(struct rt_options *options)
+{
+    for (unsigned i = 0; i < rt_option_count(); i++)
+        if (readers[i].parse == parse_path || readers[i].parse == parse_program)
+            free(*(char **)((char *)options + readers[i].offset));
 }
 
 void
 rt_options_read(struct rt_options *options)
 {
-    static const enum fe_device all[] = {FE_SKL, FE_BXT, FE_BDW, FE_CAYMAN};
-    _Static_assert(sizeof all / sizeof *all == RT_DEVICE_MAX, "the default list names every device");
-    *options = (struct rt_options){.device_count = RT_DEVICE_MAX,
-                                   .engine = BACKEND_AUTO,
-                                   .cpu = backend_cpu_detect(),
-                                   .hang_seconds = 300,
-                                   .cache = 1,
-                                   .cache_megabytes = 256,
-                                   .cache_folder = default_cache_folder(),
-                                   .compiler_seconds = 600};
-    for (unsigned i = 0; i < RT_DEVICE_MAX; i++)
-        options->devices[i] = all[i];
+    if (!set_defaults(options)) {
+        rt_warn("out of memory: there are no devices");
+        return;
+    }
+    options->cache_folder = default_cache_folder();
     for (unsigned i = 0; i < rt_option_count(); i++)
         read_option(i, options);
     if (rt_is_privileged()) /* nothing of what its user could touch */
@@ -295,15 +261,12 @@ rt_options_read(struct rt_options *options)
 enum rt_option_state
 rt_option_state(unsigned i, const char **text)
 {
-    struct rt_options trial = {.cpu = backend_cpu_detect()};
+    struct rt_options trial;
     *text = text_of(i);
-    if (!*text)
+    if (!*text || !set_defaults(&trial))
         return RT_OPTION_DEFAULT;
-    const bool good = parsers[i](*text, &trial);
-    free(trial.cache_folder);
-    free(trial.ocloc);
-    free(trial.clang);
-    free(trial.libclc);
-    free(trial.jit_dump);
+    const bool good = readers[i].parse(&readers[i], *text, &trial);
+    free_texts(&trial);
+    free(trial.devices);
     return good ? RT_OPTION_SET : RT_OPTION_IGNORED;
 }

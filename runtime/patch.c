@@ -36,7 +36,7 @@ arg_of(const struct rt_launch *launch, const struct fe_patch *patch)
 static uint64_t
 address_of(const struct rt_launch *launch, const struct rt_arg *arg)
 {
-    const bool in_pool = launch->on->device->id == FE_CAYMAN;
+    const bool in_pool = launch->on->device->gpu->pool_addresses;
     if (!arg->mem)
         return in_pool ? 0 : (uintptr_t)arg->address;
     if (launch->code.narrow)

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "compile_gate.h"
 #include "disk_cache.h"
@@ -30,7 +31,8 @@ init(void)
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,
                                            (uint64_t)platform.options.cache_megabytes << 20);
-    for (unsigned i = 0; i < platform.options.device_count; i++) {
+    platform.devices = calloc(platform.options.device_count + 1u, sizeof(cl_device_id));
+    for (unsigned i = 0; platform.devices && i < platform.options.device_count; i++) {
         cl_device_id device = rt_device_new(&platform, platform.options.devices[i]);
         if (device)
             platform.devices[platform.device_count++] = device;

@@ -13,6 +13,7 @@
 #include "runtime/device.h"
 #include "runtime/log.h"
 #include "spirv.h"
+#include "toolchain.h"
 #include "uniform.h"
 
 /* What a part has come to. */
@@ -186,7 +187,7 @@ static void
 run_il(const struct rt_part *part, struct outcome *outcome)
 {
     const struct rt_task *task = part->task;
-    if (part->on->device->gpu->vendor_id != 0x8086) {
+    if (!part->on->device->gpu->toolchain->has_il) {
         say(outcome, "This device takes no intermediate language.");
         outcome->result = failure_of(part);
         return;

@@ -55,14 +55,12 @@ threads_per_group(const struct rt_launch *launch)
     return (uint32_t)((items + lanes - 1) / lanes);
 }
 
-/* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
- * by that number, so no more of them may run. */
 static uint32_t
 thread_slots(const struct rt_launch *launch, const struct backend_pool *pool)
 {
-    enum { GEN_FFTIDS = 512 };
+    const uint32_t most = launch->code.emu.slots;
     const uint32_t slots = backend_thread_slots(pool, threads_per_group(launch));
-    return launch->code.emu.machine == EMU_GEN && slots > GEN_FFTIDS ? GEN_FFTIDS : slots;
+    return most && slots > most ? most : slots;
 }
 
 /* Where the kernel sees them. */
@@ -152,7 +150,7 @@ static size_t
 low_bytes(const struct rt_launch *launch)
 {
     const struct fe_program *fe = launch->on->build->fe;
-    return launch->on->device->id == FE_CAYMAN && fe->code_image_bytes <= RT_POOL_LOW ? fe->code_image_bytes
+    return launch->on->device->gpu->code_below && fe->code_image_bytes <= RT_POOL_LOW ? fe->code_image_bytes
                                                                                       : 0;
 }
 

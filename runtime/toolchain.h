@@ -61,6 +61,8 @@ struct rt_toolchain {
     bool (*is_chatter)(const char *line, size_t length); /* a line that does not belong into a log */
     bool (*gave_up)(const char *log);                    /* whether another command may do better */
     bool has_il;
+    bool has_own_options;       /* -cl-intel-..., intel_options.def */
+    bool has_c_20;              /* OpenCL C 2.0 */
     bool one_text;              /* folders are passed in one text with all other options */
     bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
     const char *before_sources; /* NULL: nothing */

@@ -121,7 +121,8 @@ _Static_assert(sizeof(struct lane_image) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 20, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
-_Static_assert(sizeof(struct emu_kernel) == 80, "every member is in add_kernel");
+_Static_assert(sizeof(struct emu_start_field) == 16, "every member is in add_start");
+_Static_assert(sizeof(struct emu_kernel) == 200, "every member but slots is in add_kernel");
 
 static void
 add_operand(struct text *t, const struct lane_operand *o)
@@ -203,17 +204,25 @@ add_program(struct text *t, const struct lane_program *p)
 }
 
 static void
-add_kernel(struct text *t, const struct emu_kernel *k)
+add_start(struct text *t, const struct emu_start_field *f)
 {
-    const uint32_t numbers[] = {k->machine,       k->code_bytes,  k->lanes,     k->has_barrier,
-                                k->payload_bytes, k->payload_rf,  k->header_rf, k->scratch_bytes,
-                                k->link_bytes,    k->scratch_base};
+    const uint32_t numbers[] = {f->rf, f->dwords, f->source, f->mask, f->bits};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         add(t, numbers[i]);
-    for (unsigned d = 0; d < 3; d++) {
+}
+
+static void
+add_kernel(struct text *t, const struct emu_kernel *k)
+{
+    const uint32_t numbers[] = {k->code_bytes,   k->lanes,      k->has_barrier,    k->payload_bytes,
+                                k->payload_rf,   k->link_bytes, k->local_id_bytes, k->scratch_bytes,
+                                k->scratch_base, k->start_count};
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        add(t, numbers[i]);
+    for (unsigned d = 0; d < 3; d++)
         add(t, k->local_id_rf[d]);
-        add(t, k->group_id_rf[d]);
-    }
+    for (uint32_t i = 0; i < k->start_count; i++)
+        add_start(t, &k->start[i]);
     add_program(t, k->program);
 }
 

@@ -33,40 +33,51 @@ thread_dword(struct jit_fn *f, size_t offset)
     return jit_field(f, f->thread, offset, f->i32, offset != offsetof(struct emu_thread, slot));
 }
 
-/* A dword of Gen's thread header, see emu/start_gen.c. */
 static LLVMValueRef
-header_dword(struct jit_fn *f, unsigned n)
+source_dword(struct jit_fn *f, unsigned source)
 {
     const size_t group = offsetof(struct emu_thread, group);
-    switch (n) {
-    case 1:
-        return thread_dword(f, group);
-    case 5:
-        return LLVMBuildOr(f->b,
-                           LLVMBuildAnd(f->b, thread_dword(f, offsetof(struct emu_thread, slot)),
-                                        jit_i32(f, EMU_FFTID_MASK), ""),
-                           jit_i32(f, f->kernel->scratch_base), "");
-    case 6:
-        return thread_dword(f, group + 4);
-    case 7:
-        return thread_dword(f, group + 8);
+    switch (source) {
+    case EMU_START_GROUP_X:
+    case EMU_START_GROUP_Y:
+    case EMU_START_GROUP_Z:
+        return thread_dword(f, group + 4 * (source - EMU_START_GROUP_X));
+    case EMU_START_SLOT:
+        return thread_dword(f, offsetof(struct emu_thread, slot));
     default:
         return jit_i32(f, 0);
     }
 }
 
-/* The dword at an RF offset that lies in no image. */
+/* As emu_start_value. */
 static LLVMValueRef
-other_dword(struct jit_fn *f, uint32_t at)
+field_dword(struct jit_fn *f, const struct emu_start_field *field)
+{
+    const LLVMValueRef v = LLVMBuildAnd(f->b, source_dword(f, field->source), jit_i32(f, field->mask), "");
+    return LLVMBuildOr(f->b, v, jit_i32(f, field->bits), "");
+}
+
+static struct area
+area_of(const struct emu_start_field *field)
+{
+    return (struct area){field->rf, field->dwords * 4u};
+}
+
+/* The field that holds all bytes [lo, hi); NULL: none does. */
+static const struct emu_start_field *
+field_at(const struct jit_fn *f, uint32_t lo, uint32_t hi)
 {
     const struct emu_kernel *k = f->kernel;
-    if (k->machine == EMU_GEN)
-        return is_in(at, at + 4, (struct area){k->header_rf, 32}) ? header_dword(f, (at - k->header_rf) / 4)
-                                                                  : jit_i32(f, 0);
-    for (unsigned d = 0; d < 3; d++)
-        if (is_in(at, at + 4, (struct area){k->group_id_rf[d], k->lanes * 4u}))
-            return thread_dword(f, offsetof(struct emu_thread, group) + 4 * d);
-    return jit_i32(f, 0);
+    for (uint32_t i = 0; i < k->start_count; i++)
+        if (is_in(lo, hi, area_of(&k->start[i])))
+            return &k->start[i];
+    return NULL;
+}
+
+static bool
+overlaps(uint32_t lo, uint32_t hi, struct area area)
+{
+    return area.at && lo < area.at + area.bytes && hi > area.at;
 }
 
 /* Nothing of [lo, hi) has a value: the common case, without a vector of zeros made dword by dword. */
@@ -74,25 +85,10 @@ static bool
 is_undefined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
 {
     const struct emu_kernel *k = f->kernel;
-    const struct area image = image_of(k);
-    struct area areas[5] = {image, {k->machine == EMU_GEN ? k->header_rf : 0, 32}};
-    for (unsigned d = 0; d < 3; d++)
-        areas[2 + d] = (struct area){k->machine == EMU_CAYMAN ? k->group_id_rf[d] : 0, k->lanes * 4u};
-    for (unsigned i = 0; i < 5; i++)
-        if (areas[i].at && lo < areas[i].at + areas[i].bytes && hi > areas[i].at)
-            return false;
-    return true;
-}
-
-/* Work-group ids in every lane. */
-static LLVMValueRef
-splat_id(struct jit_fn *f, uint32_t lo, uint32_t hi)
-{
-    for (unsigned d = 0; d < 3; d++)
-        if (f->kernel->machine == EMU_CAYMAN &&
-            is_in(lo, hi, (struct area){f->kernel->group_id_rf[d], f->kernel->lanes * 4u}))
-            return jit_splat(f, thread_dword(f, offsetof(struct emu_thread, group) + 4 * d), (hi - lo) / 4);
-    return NULL;
+    bool defined = overlaps(lo, hi, image_of(k));
+    for (uint32_t i = 0; i < k->start_count; i++)
+        defined |= overlaps(lo, hi, area_of(&k->start[i]));
+    return !defined;
 }
 
 static void
@@ -107,7 +103,7 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         jit_write_range(f, &piece, LLVMConstNull(type));
         return;
     }
-    const struct area payload = {k->payload_rf, k->machine == EMU_GEN ? k->payload_bytes : 0};
+    const struct area payload = {k->payload_rf, k->payload_bytes};
     if (is_in(piece.lo, piece.hi, payload)) { /* the same for all threads: as in emu_start_new */
         const LLVMValueRef launch =
             jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
@@ -123,16 +119,17 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         jit_write_range(f, &piece, v);
         return;
     }
-    LLVMValueRef ids = splat_id(f, piece.lo, piece.hi);
-    if (ids && piece.hi - piece.lo > 8) {
-        jit_write_range(f, &piece, ids);
+    const struct emu_start_field *whole = field_at(f, piece.lo, piece.hi);
+    if (whole && piece.hi - piece.lo > 8) {
+        jit_write_range(f, &piece, jit_splat(f, field_dword(f, whole), (piece.hi - piece.lo) / 4));
         return;
     }
     for (uint32_t at = piece.lo; at < piece.hi; at += 4) {
         struct jit_access dword = piece;
         dword.lo = at;
         dword.hi = at + 4;
-        LLVMValueRef v = other_dword(f, at);
+        const struct emu_start_field *const field = field_at(f, at, at + 4);
+        LLVMValueRef v = field ? field_dword(f, field) : jit_i32(f, 0);
         if (is_in(at, at + 4, in)) {
             v = jit_field(f, image, at - in.at, f->i32, true);
             LLVMSetAlignment(v, 1);

@@ -160,13 +160,36 @@ emit_program(struct simd_code *code)
     return 0;
 }
 
+/* The dwords of a field in the row; returns which ones, a bit each. 0: they are not all in it. */
+static unsigned
+add_field(struct simd_start *start, const struct emu_start_field *field)
+{
+    const uint32_t first = (field->rf - start->row_rf) / 4;
+    if (field->rf < start->row_rf || (field->rf - start->row_rf) % 4 ||
+        first + field->dwords > SIMD_START_ROW)
+        return 0;
+    for (uint32_t i = first; i < first + field->dwords; i++) {
+        start->source[i] = field->source;
+        start->mask[i] = field->mask;
+        start->bits[i] = field->bits;
+    }
+    return ((1u << field->dwords) - 1) << first;
+}
+
 static struct simd_start
 start_of(const struct emu_kernel *kernel)
 {
-    struct simd_start start = {.is_gen = kernel->machine == EMU_GEN,
-                               .cells_bytes = kernel->program->cells_bytes,
-                               .header_rf = kernel->header_rf};
+    struct simd_start start = {.cells_bytes = kernel->program->cells_bytes};
+    unsigned filled = 0;
+    bool all = true;
     emu_start_image(kernel, &start.image_rf, &start.image_bytes);
+    start.row_rf = kernel->start_count ? kernel->start[0].rf : 0;
+    for (uint32_t i = 0; i < kernel->start_count; i++) {
+        const unsigned added = add_field(&start, &kernel->start[i]);
+        filled |= added;
+        all &= added != 0;
+    }
+    start.one_row = all && (!kernel->start_count || filled == (1u << SIMD_START_ROW) - 1);
     return start;
 }
 

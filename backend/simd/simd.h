@@ -76,10 +76,16 @@ struct simd_ctx {
 /* Where things lie behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
 enum { SIMD_TEMPS = 6, SIMD_TEMP_BYTES = LANE_MAX * 8 };
 
-/* What a thread starts with, see emu_start_registers. */
+enum { SIMD_START_ROW = 8 };
+
+/* What a thread starts with, see emu_start_registers. Eight dwords in a row hold all fields of the kernel's
+ * start. */
 struct simd_start {
-    bool is_gen; /* else the rest is not looked at */
-    uint32_t cells_bytes, header_rf, image_rf, image_bytes;
+    bool one_row; /* else the rest is not looked at */
+    uint32_t cells_bytes, image_rf, image_bytes;
+    uint32_t row_rf;                /* 0: no fields */
+    uint8_t source[SIMD_START_ROW]; /* dword i: (source & mask) | bits */
+    uint32_t mask[SIMD_START_ROW], bits[SIMD_START_ROW];
 };
 
 struct simd_code {
@@ -119,7 +125,8 @@ enum simd_own {
     SIMD_DIV2,
     SIMD_END,
 };
-_Static_assert((int)LANE_OP_COUNT <= (int)SIMD_OWN && SIMD_END <= 1 << 8, "a row's key has 8 bits for what it does");
+_Static_assert((int)LANE_OP_COUNT <= (int)SIMD_OWN && SIMD_END <= 1 << 8,
+               "a row's key has 8 bits for what it does");
 
 /* Shape: bit s set: source s is one element for all lanes. */
 enum {

@@ -8,6 +8,7 @@
 #include "emu/lane.h"
 #include "processor_seconds.h"
 #include "program_parts.h"
+#include "thread_start.h"
 
 enum { LANES = 8, HEADER = 64, RESULT = 128, RF = 256, FEW = 20000, TIMES = 4, ALLOWED = 3 };
 
@@ -33,8 +34,8 @@ prepare(uint32_t n)
 {
     struct emu_error error = {.text = ""};
     struct backend_code *code;
-    const struct emu_kernel kernel = {
-        .machine = EMU_GEN, .lanes = LANES, .header_rf = HEADER, .program = make_program(n)};
+    struct emu_kernel kernel = {.lanes = LANES, .program = make_program(n)};
+    start_with_header(&kernel, HEADER);
     const double start = processor_seconds();
     if (emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, BACKEND_SIMD, backend_cpu_detect(), &code, &error)) {

@@ -13,6 +13,7 @@
 #include "emu/lane.h"
 #include "emu/lane_math.h"
 #include "program_parts.h"
+#include "thread_start.h"
 
 enum { LANES = 16, GROUPS = 1 << 16, COUNT = GROUPS * LANES, HEADER = 256, OFFSET = 320, X = 384, Y = 448 };
 
@@ -123,7 +124,8 @@ static unsigned
 try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
 {
     struct emu_error error;
-    struct emu_kernel kernel = {.machine = EMU_GEN, .lanes = LANES, .header_rf = HEADER};
+    struct emu_kernel kernel = {.lanes = LANES};
+    start_with_header(&kernel, HEADER);
     kernel.program = make_program(code);
     b->kernel = &kernel;
     if (emu_kernel_check(&kernel, &error) ||

@@ -13,6 +13,7 @@
 #include "emu/lane.h"
 #include "emu/lane_half.h"
 #include "program_parts.h"
+#include "thread_start.h"
 
 /* Numbers per launch, and where things are in the register file. */
 enum { LANES = 16, COUNT = 65536, SOURCES = 3, KINDS = 3, HEADER = 256, OFFSET = 320, DWORDS = 384 };
@@ -282,8 +283,8 @@ run(const struct bench *b, const struct set *set, uint32_t fpmode, enum backend_
     struct emu_error error;
     struct emu_fault fault;
     struct backend_code *code;
-    const struct emu_kernel kernel = {
-        .machine = EMU_GEN, .lanes = LANES, .header_rf = HEADER, .program = make_program(set, fpmode)};
+    struct emu_kernel kernel = {.lanes = LANES, .program = make_program(set, fpmode)};
+    start_with_header(&kernel, HEADER);
     if (emu_kernel_check(&kernel, &error) || backend_code_new(&kernel, engine, cpu, &code, &error)) {
         fprintf(stderr, "%s\n", error.text);
         exit(1);

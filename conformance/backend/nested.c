@@ -11,6 +11,7 @@
 #include "emu/lane.h"
 #include "processor_seconds.h"
 #include "program_parts.h"
+#include "thread_start.h"
 
 enum { LANES = 16, FLAGS = 8, CELLS = 16, FEW = 500, TIMES = 4, ALLOWED = 2 };
 
@@ -146,10 +147,8 @@ run(struct backend_pool *pool, enum backend_engine engine, uint32_t n, bool loop
     int32_t data[LANES];
     for (int32_t i = 0; i < LANES; i++)
         data[i] = i * (int32_t)n / 4 - 3;
-    const struct emu_kernel kernel = {.machine = EMU_GEN,
-                                      .lanes = LANES,
-                                      .header_rf = places_of(n).header,
-                                      .program = make_program(n, loops)};
+    struct emu_kernel kernel = {.lanes = LANES, .program = make_program(n, loops)};
+    start_with_header(&kernel, places_of(n).header);
     struct emu_surface surface = {(uint8_t *)data, sizeof data};
     const struct emu_launch launch = {.kernel = &kernel,
                                       .work_dim = 1,

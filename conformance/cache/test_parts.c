@@ -422,18 +422,21 @@ no_member_is_missed(void **state)
                                  &kernel->code_bytes,
                                  &kernel->payload_bytes,
                                  &kernel->payload_rf,
-                                 &kernel->header_rf,
+                                 &kernel->local_id_bytes,
                                  &kernel->scratch_bytes,
                                  &kernel->local_id_rf[0],
                                  &kernel->local_id_rf[1],
-                                 &kernel->local_id_rf[2],
-                                 &kernel->group_id_rf[0],
-                                 &kernel->group_id_rf[1],
-                                 &kernel->group_id_rf[2]};
+                                 &kernel->local_id_rf[2]};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         each_byte(kernel, numbers[i], sizeof *numbers[i], "a number", NULL);
     each_byte(kernel, &kernel->lanes, 1, "lanes", NULL);
-    each_byte(kernel, &kernel->machine, 1, "machine", NULL);
+    bool start_holes[sizeof kernel->start[0]] = {false};
+    for (size_t at = offsetof(struct emu_start_field, source) + 1;
+         at < offsetof(struct emu_start_field, mask); at++)
+        start_holes[at] = true;
+    assert_true(kernel->start_count);
+    for (uint32_t i = 0; i < kernel->start_count; i++)
+        each_byte(kernel, &kernel->start[i], sizeof kernel->start[i], "a start field", start_holes);
     each_byte(kernel, &kernel->has_barrier, 1, "has_barrier", NULL);
     fe_program_free(fe);
 }

@@ -72,10 +72,10 @@ test_no_local_ids(void **state)
     assert_int_equal(fe_program_load(t.bytes, t.size, FE_SKL, &ids, NULL), 0);
     const struct emu_kernel *without = &none->kernels[0].emu, *with = &ids->kernels[0].emu;
     assert_true(none->kernels[0].no_local_ids);
-    assert_int_equal(without->payload_rf - without->header_rf, 2 * 32);
+    assert_int_equal(without->payload_rf - without->start[0].rf, 2 * 32);
     assert_int_equal(without->local_id_rf[0], 0);
     assert_false(ids->kernels[0].no_local_ids);
-    assert_int_equal(with->payload_rf - with->header_rf, (ids->kernels[0].simd == 32 ? 7 : 4) * 32);
+    assert_int_equal(with->payload_rf - with->start[0].rf, (ids->kernels[0].simd == 32 ? 7 : 4) * 32);
     fe_program_free(none);
     fe_program_free(ids);
     specimen_free(&s);

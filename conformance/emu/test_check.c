@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "rig.h"
+#include "thread_start.h"
 #include "values.h"
 
 /* A legal program with an op of every family. */
@@ -337,12 +338,18 @@ the_base_is_legal(void **state)
     BREAK_KERNEL(kernel_lanes, k->lanes = 0)                                                                 \
     BREAK_KERNEL(kernel_lanes, k->lanes = 65)                                                                \
     BREAK_KERNEL(kernel_lanes, k->program = NULL)                                                            \
-    BREAK_KERNEL(start_inside, k->header_rf = RIG_RF - 31)                                                   \
+    BREAK_KERNEL(start_fields, k->start_count = EMU_START_FIELDS + 1)                                        \
+    BREAK_KERNEL(start_fields, k->start[0].rf = 0)                                                           \
+    BREAK_KERNEL(start_fields, k->start[0].dwords = 0)                                                       \
+    BREAK_KERNEL(start_fields, k->start[0].dwords = LANE_MAX + 1)                                            \
+    BREAK_KERNEL(start_fields, k->start[0].source = EMU_START_SOURCES)                                       \
+    BREAK_KERNEL(start_fields, k->local_id_bytes = 3)                                                        \
+    BREAK_KERNEL(start_inside, k->start[5].rf = RIG_RF - 3)                                                  \
     BREAK_KERNEL(start_inside, k->payload_rf = 64)                                                           \
     BREAK_KERNEL(start_inside, k->payload_bytes = UINT32_MAX)                                                \
     BREAK_KERNEL(start_inside, k->local_id_rf[2] = RIG_RF - 31)                                              \
-    BREAK_KERNEL(start_inside, (k->machine = EMU_CAYMAN, k->group_id_rf[1] = RIG_RF - 63))                   \
-    BREAK_KERNEL(start_apart, k->header_rf = 6144 - 31)                                                      \
+    BREAK_KERNEL(start_inside, (k->start[2].dwords = 16, k->start[2].rf = RIG_RF - 63))                      \
+    BREAK_KERNEL(start_apart, k->start[0].rf = 6144 - 3)                                                     \
     BREAK_KERNEL(start_apart, k->payload_rf = 6500)                                                          \
     BREAK_KERNEL(start_apart, k->local_id_rf[0] = 7000)
 
@@ -398,10 +405,11 @@ build_kernel(struct rig *r, struct emu_kernel *k)
     build(r);
     *k = (struct emu_kernel){.program = r->program,
                              .lanes = 16,
-                             .header_rf = 512,
                              .payload_rf = 544,
                              .payload_bytes = 256,
-                             .local_id_rf = {800, 832, 864}};
+                             .local_id_rf = {800, 832, 864},
+                             .local_id_bytes = 2};
+    start_with_header(k, 512);
 }
 
 static void

@@ -3,21 +3,19 @@
 #include <string.h>
 
 #include "rig.h"
+#include "thread_start.h"
 
 static uint8_t payload[48];
 
 static void
-launch(struct rig *r, enum emu_machine machine, uint8_t lanes, uint32_t x, uint32_t y, uint32_t z)
+launch(struct rig *r, uint32_t id_bytes, uint8_t lanes, uint32_t x, uint32_t y, uint32_t z)
 {
-    const uint32_t bytes = machine == EMU_GEN ? 64 : 256;
-    r->kernel.machine = machine;
+    r->kernel.local_id_bytes = id_bytes;
     r->kernel.lanes = lanes;
     r->kernel.payload_bytes = sizeof payload;
-    r->kernel.header_rf = 256;
     r->kernel.payload_rf = RIG_B;
     for (unsigned d = 0; d < 3; d++) {
-        r->kernel.local_id_rf[d] = RIG_DST + d * bytes;
-        r->kernel.group_id_rf[d] = RIG_A + d * bytes;
+        r->kernel.local_id_rf[d] = RIG_DST + d * 256;
         payload[d] = (uint8_t)(d + 40);
     }
     r->launch.payload = payload;
@@ -52,7 +50,8 @@ gen_threads(void **state)
     for (unsigned s = 0; s < 3; s++) {
         struct rig r;
         rig_open(&r);
-        launch(&r, EMU_GEN, simd[s], 5, 3, 7);
+        launch(&r, 2, simd[s], 5, 3, 7);
+        start_with_header(&r.kernel, 256);
         struct emu_start *start = emu_start_new(&r.launch);
         assert_int_equal(emu_start_threads(start), (105 + simd[s] - 1) / simd[s]);
         for (uint32_t i = 0; i < emu_start_threads(start); i++) {
@@ -81,7 +80,9 @@ cayman_threads(void **state)
     (void)state;
     struct rig r;
     rig_open(&r);
-    launch(&r, EMU_CAYMAN, 64, 33, 2, 2);
+    launch(&r, 4, 64, 33, 2, 2);
+    for (unsigned d = 0; d < 3; d++)
+        start_with_group_id(&r.kernel, RIG_A + d * 256, d);
     r.program->uniform_rf = RIG_C;
     r.program->uniform_bytes = 64;
     struct emu_start *start = emu_start_new(&r.launch);
@@ -96,7 +97,7 @@ cayman_threads(void **state)
         check_ids(&r, LANE_UD, i);
         for (unsigned d = 0; d < 3; d++)
             for (unsigned lane = 0; lane < 64; lane++)
-                assert_int_equal(rig_get(&r, r.kernel.group_id_rf[d], LANE_UD, lane), group[d]);
+                assert_int_equal(rig_get(&r, RIG_A + d * 256, LANE_UD, lane), group[d]);
     }
     emu_start_free(start);
     emu_start_free(NULL);
@@ -109,11 +110,11 @@ constants_and_unwanted_parts(void **state)
     (void)state;
     struct rig r;
     rig_open(&r);
-    launch(&r, EMU_GEN, 8, 8, 1, 1);
+    launch(&r, 2, 8, 8, 1, 1);
     static const uint32_t data[4] = {1, 2, 3, 4}, group[3] = {0};
     assert_int_equal(lane_program_add_const(r.program, data, sizeof data), 0);
     r.program->const_rf = RIG_C;
-    r.kernel.header_rf = r.kernel.payload_rf = 0;
+    r.kernel.payload_rf = 0;
     memset(r.kernel.local_id_rf, 0, sizeof r.kernel.local_id_rf);
     struct emu_start *start = emu_start_new(&r.launch);
     memset(r.rf, 0xee, RIG_RF);
@@ -132,7 +133,8 @@ kernels_that_would_start_outside(void **state)
     (void)state;
     struct rig r;
     rig_open(&r);
-    launch(&r, EMU_GEN, 16, 16, 1, 1);
+    launch(&r, 2, 16, 16, 1, 1);
+    start_with_header(&r.kernel, 256);
     struct emu_kernel *k = &r.kernel;
     const struct emu_kernel good = *k;
 #define REFUSED(statement)                                                                                   \
@@ -145,12 +147,14 @@ kernels_that_would_start_outside(void **state)
     }
     REFUSED(k->lanes = 0)
     REFUSED(k->lanes = 65)
-    REFUSED(k->header_rf = RIG_RF - 31)
-    REFUSED(k->header_rf = 64)
+    REFUSED(k->start[5].rf = RIG_RF - 3)
+    REFUSED(k->start[0].rf = 64)
+    REFUSED(k->start_count = EMU_START_FIELDS + 1)
+    REFUSED(k->local_id_bytes = 8)
     REFUSED(k->payload_bytes = RIG_RF)
     REFUSED(k->payload_rf = UINT32_MAX)
     REFUSED(k->local_id_rf[2] = RIG_RF - 31)
-    REFUSED((k->machine = EMU_CAYMAN, k->group_id_rf[1] = RIG_RF - 63))
+    REFUSED((k->start[1].dwords = 16, k->start[1].rf = RIG_RF - 63))
     REFUSED(k->program = NULL)
 #undef REFUSED
     *k = good;

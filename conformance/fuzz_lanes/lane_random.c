@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "maker.h"
+#include "thread_start.h"
 
 enum { MOST_OPS = 24, BLOCK_BYTES = 256, INST_BYTES = 8 };
 
@@ -205,14 +206,13 @@ lay_out(struct maker *m)
 static void
 choose_kernel(struct maker *m, struct emu_kernel *kernel, struct lane_random *about)
 {
-    *kernel = (struct emu_kernel){.machine = EMU_GEN,
-                                  .program = m->p,
+    *kernel = (struct emu_kernel){.program = m->p,
                                   .code_bytes = LR_CODE_BYTES,
                                   .lanes = (uint8_t)(8u << some(m, 4)),
                                   .payload_bytes = LR_PAYLOAD_BYTES,
                                   .scratch_bytes = LR_SCRATCH_BYTES};
     if (once_in(m, 3))
-        kernel->header_rf = LR_REGISTERS;
+        start_with_header(kernel, LR_REGISTERS);
     if (once_in(m, 3))
         kernel->payload_rf = LR_REGISTERS + 512;
     about->items = kernel->lanes - (once_in(m, 4) ? some(m, kernel->lanes) : 0);

@@ -39,7 +39,7 @@ set_up(struct machine *m, const struct test_case *c, const struct fe_kernel *ker
         memcpy(m->rf + p->const_rf, p->consts, p->const_bytes);
     const uint64_t exec = c->dispatch & ((UINT64_C(1) << c->simd) - 1);
     memcpy(m->rf, &exec, sizeof exec);
-    m->places[CASE_GRF] = m->rf + kernel->emu.header_rf;
+    m->places[CASE_GRF] = m->rf + kernel->emu.start[0].rf;
     for (unsigned n = CASE_MEMORY; n < CASE_PLACES; n++)
         assert_non_null(m->places[n] = calloc(1, CASE_BYTES));
     for (unsigned n = 0; n < c->before_count; n++)

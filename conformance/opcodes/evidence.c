@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "device_gen.h"
 #include "frontend/program.h"
 #include "gen/gen_isa.h"
 #include "intel/quirks.h"
+#include "isa.h"
 #include "load.h"
 #include "read_file.h"
 #include "table.h"
@@ -130,8 +130,8 @@ see_binary(struct seen *seen, const char *path, unsigned evidence)
                 see_cayman(seen, ((const struct fe_image *)program)->quirks, kernel->code, kernel->code_bytes,
                            evidence);
             else
-                see_gen_code(seen, fe_gen_platform(program->device), kernel->code, kernel->code_bytes,
-                             evidence);
+                see_gen_code(seen, (enum gen_platform)fe_device_platform(program->device), kernel->code,
+                             kernel->code_bytes, evidence);
         }
     fe_program_free(program);
     free(bytes);

@@ -7,6 +7,7 @@
 
 #include "emu/error.h"
 #include "maker.h"
+#include "thread_start.h"
 
 uint32_t
 here(const struct maker *m)
@@ -293,16 +294,19 @@ static void
 choose_registers(struct emu_kernel *k, struct rnd *r)
 {
     const uint32_t payload = RF_GENERAL + 32 + 3 * 128, all = RF_GENERAL_END - payload;
-    k->machine = rnd_once_in(r, 6) ? EMU_CAYMAN : EMU_GEN;
-    if (k->machine == EMU_CAYMAN) {
+    const bool gen = !rnd_once_in(r, 6);
+    k->local_id_bytes = gen ? 2 : 4;
+    if (!gen) {
         k->payload_bytes = 4 * rnd_below(r, 256);
         for (unsigned d = 0; d < 3; d++) {
             k->local_id_rf[d] = RF_GENERAL + 256 * d;
-            k->group_id_rf[d] = rnd_once_in(r, 2) ? RF_GENERAL + 768 + 256 * d : 0;
+            if (rnd_once_in(r, 2))
+                start_with_group_id(k, RF_GENERAL + 768 + 256 * d, d);
         }
         return;
     }
-    k->header_rf = rnd_once_in(r, 4) ? 0 : RF_GENERAL;
+    if (!rnd_once_in(r, 4))
+        start_with_header(k, RF_GENERAL);
     for (unsigned d = 0; d < 3; d++)
         k->local_id_rf[d] = rnd_once_in(r, 4) ? 0 : RF_GENERAL + 32 + 128 * d;
     k->payload_rf = payload;
@@ -331,8 +335,7 @@ case_make(struct random_case *c, uint64_t seed, struct emu_error *error)
         abort();
     *c = (struct random_case){.seed = seed, .program = m.p, .world = world};
     make(&m);
-    c->kernel = (struct emu_kernel){.machine = EMU_GEN,
-                                    .program = m.p,
+    c->kernel = (struct emu_kernel){.program = m.p,
                                     .code = world + WORLD_CODE,
                                     .code_bytes = CODE_BYTES,
                                     .lanes = (uint8_t)m.lanes,
@@ -356,11 +359,12 @@ case_print(const struct random_case *c, FILE *file)
     const struct emu_kernel *k = &c->kernel;
     fprintf(file, "seed %" PRIu64 ", %u lanes, %u threads of %u x %u items, %s, fpmode 0x%x%s\n", c->seed,
             k->lanes, c->threads, c->local_size[0], c->local_size[1],
-            k->machine == EMU_GEN ? "Gen" : "Cayman", c->program->fpmode, c->stop ? ", watchdog fired" : "");
-    fprintf(file,
-            "header at r%u, local ids at r%u r%u r%u, group ids at r%u r%u r%u, %u bytes of payload at r%u\n",
-            k->header_rf, k->local_id_rf[0], k->local_id_rf[1], k->local_id_rf[2], k->group_id_rf[0],
-            k->group_id_rf[1], k->group_id_rf[2], k->payload_bytes, k->payload_rf);
+            k->local_id_bytes == 2 ? "Gen" : "Cayman", c->program->fpmode, c->stop ? ", watchdog fired" : "");
+    fprintf(file, "local ids at r%u r%u r%u, %u bytes of payload at r%u\n", k->local_id_rf[0],
+            k->local_id_rf[1], k->local_id_rf[2], k->payload_bytes, k->payload_rf);
+    for (uint32_t i = 0; i < k->start_count; i++)
+        fprintf(file, "source %u in %u dwords at r%u\n", k->start[i].source, k->start[i].dwords,
+                k->start[i].rf);
     for (uint32_t i = 0; i < c->program->op_count; i++) {
         char text[512];
         lane_op_print(c->program, i, text, sizeof text);

@@ -139,16 +139,19 @@ static void
 fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct fe_kernel *kernel)
 {
     struct emu_kernel *emu = &kernel->emu;
-    emu->machine = EMU_CAYMAN;
-    emu->program = l->lane;
-    emu->code = program->code_image;
-    emu->code_bytes = program->code_image_bytes;
-    emu->lanes = CAY_LANES;
-    emu->has_barrier = l->has_barrier;
-    emu->payload_bytes = kernel->payload_bytes;
-    for (unsigned d = 0; d < 3; d++) {
+    *emu = (struct emu_kernel){
+        .program = l->lane,
+        .code = program->code_image,
+        .code_bytes = program->code_image_bytes,
+        .lanes = CAY_LANES,
+        .has_barrier = l->has_barrier,
+        .payload_bytes = kernel->payload_bytes,
+        .local_id_bytes = 4,
+    };
+    for (unsigned d = 0; d < 3; d++) { /* T0.xyz: local ids; T1.xyz: the group's, the same in every lane */
         emu->local_id_rf[d] = cay_gpr_rf(l, 0, d);
-        emu->group_id_rf[d] = cay_gpr_rf(l, 1, d);
+        emu_kernel_add_start(emu, (struct emu_start_field){cay_gpr_rf(l, 1, d), CAY_LANES,
+                                                           (uint8_t)(EMU_START_GROUP_X + d), UINT32_MAX, 0});
     }
     kernel->simd = CAY_LANES;
     kernel->barrier_count = l->has_barrier;

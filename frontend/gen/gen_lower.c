@@ -139,13 +139,37 @@ lower_payload_offset(const struct fe_kernel *kernel)
     return GRF_BYTES * (kernel->no_local_ids ? 2 : kernel->simd == 32 ? 7 : 4);
 }
 
+/* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
+ * by that number, so no more of them may run. */
+enum { FFTIDS = 512 };
+
+/*
+ * r0 is the thread header that the media dispatcher makes. Only the fields that compiled kernels use have a
+ * value: r0.1, r0.6, r0.7 are the group's ids, r0.5 holds FFTID in bits 8:0. The scratch base in r0.5 is
+ * thread-relative: 0, or the kernel's scratch_base. The barrier id in r0.2 is 0 because a work-group's
+ * barrier is the scheduler's.
+ */
+static void
+add_header(struct emu_kernel *emu, uint32_t r0)
+{
+    const struct emu_start_field fields[] = {
+        {r0, 1, EMU_START_ZERO, 0, 0},
+        {r0 + 4, 1, EMU_START_GROUP_X, UINT32_MAX, 0},
+        {r0 + 8, 3, EMU_START_ZERO, 0, 0},
+        {r0 + 20, 1, EMU_START_SLOT, FFTIDS - 1, emu->scratch_base},
+        {r0 + 24, 1, EMU_START_GROUP_Y, UINT32_MAX, 0},
+        {r0 + 28, 1, EMU_START_GROUP_Z, UINT32_MAX, 0},
+    };
+    for (unsigned i = 0; i < sizeof fields / sizeof *fields; i++)
+        emu_kernel_add_start(emu, fields[i]);
+}
+
 static void
 lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
 {
     const uint32_t id_bytes = l->simd == 32 ? 2 * GRF_BYTES : GRF_BYTES;
     struct emu_kernel *emu = &kernel->emu;
     *emu = (struct emu_kernel){
-        .machine = EMU_GEN,
         .program = l->program,
         .code = kernel->code,
         .code_bytes = kernel->code_bytes,
@@ -154,10 +178,12 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .payload_bytes = kernel->payload_bytes,
         .link_bytes = kernel->link_bytes,
         .payload_rf = l->grf + lower_payload_offset(kernel),
-        .header_rf = l->grf,
         .scratch_bytes = kernel->scratch_bytes,
         .scratch_base = kernel->narrow ? FE_NARROW_SCRATCH : 0,
+        .local_id_bytes = 2,
+        .slots = FFTIDS,
     };
+    add_header(emu, l->grf);
     for (unsigned d = 0; d < 3; d++)
         emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->grf + GRF_BYTES + d * id_bytes;
 }

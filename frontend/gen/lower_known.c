@@ -193,7 +193,7 @@ lower_find_header_writes(struct gen_lower *l)
         l->header_kept = !touches_dword(&l->insts[i], (struct place){GEN_FILE_GRF, FFTID_AT});
 }
 
-/* The thread header as it is at the start (emu/start_gen.c): in r0.5 the scratch base. */
+/* The thread header as it is at the start (gen_lower.c): in r0.5 the scratch base. */
 static struct lower_bits
 thread_header(const struct gen_lower *l, struct place p)
 {

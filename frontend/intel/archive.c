@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "intel.h"
+#include "products.h"
 
 enum {
     MAGIC_BYTES = 8,
@@ -12,20 +13,6 @@ enum {
     SIZE_AT = 48,
     SIZE_BYTES = 10,
     NAME_MAX_BYTES = 64
-};
-
-struct target {
-    enum fe_device device;
-    const char *version;  /* product configuration without revision */
-    const char *revision; /* the one ocloc names first */
-    const char *acronym;
-};
-
-static const struct target targets[] = {
-    {FE_SKL, "9.0", "9", "skl"},
-    {FE_BXT, "9.3", "0", "bxt"},
-    {FE_BXT, "9.3", "0", "apl"},
-    {FE_BDW, "8.0", "0", "bdw"},
 };
 
 /* If text starts with the word (whole up to a dot or the end), the rest after the dot, else NULL. */
@@ -38,22 +25,34 @@ after_word(const char *text, const char *word)
     return text[length] ? text + length + 1 : text + length;
 }
 
-/* How well a member's name fits a target; 0: not at all. */
+/* How well what is behind the pointers' size fits a device, 0: not at all, 4: best. */
 static int
-rank(const struct target *t, const char *name)
+rank_target(enum fe_device device, const char *text)
+{
+    const struct intel_product *const p = &intel_products[device];
+    const char *const acronyms[] = {fe_device_name(device), p->other_acronym};
+    char version[32], revision[16];
+    snprintf(version, sizeof version, "%u.%u", p->major, p->minor);
+    snprintf(revision, sizeof revision, "%u", p->revision);
+    const char *tail = after_word(text, version);
+    if (tail)
+        return strcmp(tail, revision) == 0 ? 4 : 2;
+    for (unsigned i = 0; i < 2 && acronyms[i]; i++) {
+        tail = after_word(text, acronyms[i]);
+        if (tail)
+            return *tail ? 3 : 1;
+    }
+    return 0;
+}
+
+/* How well a member's name fits a device; 0: not at all. */
+static int
+rank(enum fe_device device, const char *name)
 {
     enum { WIDE = 4 }; /* the device's pointers have 64 bits */
     const char *wide = after_word(name, "64"), *rest = wide ? wide : after_word(name, "32");
-    const int base = wide ? WIDE : 0;
-    if (!rest)
-        return 0;
-    const char *tail = after_word(rest, t->version);
-    if (tail)
-        return base + (strcmp(tail, t->revision) == 0 ? 4 : 2);
-    tail = after_word(rest, t->acronym);
-    if (tail)
-        return base + (*tail ? 3 : 1);
-    return 0;
+    const int fits = rest && intel_products[device].family ? rank_target(device, rest) : 0;
+    return fits ? fits + (wide ? WIDE : 0) : 0;
 }
 
 struct member {
@@ -151,13 +150,13 @@ consider(struct archive *a, const struct member *m, enum fe_device wanted)
     const size_t used = strlen(a->seen);
     if (m->name[0] && memcmp(m->name, "pad_", 4) != 0)
         snprintf(a->seen + used, sizeof a->seen - used, "%s%s", used ? ", " : "", m->name);
-    for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++) {
-        const int r = rank(&targets[i], m->name);
-        if ((wanted != FE_DEVICE_COUNT && targets[i].device != wanted) || r <= a->best_rank)
+    for (unsigned i = 0; i < FE_DEVICE_COUNT; i++) {
+        const int r = rank((enum fe_device)i, m->name);
+        if ((wanted != FE_DEVICE_COUNT && i != wanted) || r <= a->best_rank)
             continue;
         a->best = m->body;
         a->best_rank = r;
-        a->best_device = targets[i].device;
+        a->best_device = (enum fe_device)i;
     }
 }
 
@@ -180,8 +179,8 @@ intel_read_archive(struct fe_load *load, struct fe_bytes file)
 {
     struct archive a = {.file = file, .next = MAGIC_BYTES};
     struct member m = {{0}, {NULL, 0, 0}};
-    if (load->device == FE_CAYMAN)
-        return fe_invalid(load, 0, "the binary is for Intel GPUs, not for cayman");
+    if (load->device < FE_DEVICE_COUNT && !intel_products[load->device].family)
+        return fe_invalid(load, 0, "the binary is for Intel GPUs, not for %s", fe_device_name(load->device));
     while (a.next < file.size) {
         if (next_member(load, &a, &m))
             return -1;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The device binary: program header, program patch list, kernel records. */
 #include "patch.h"
+#include "products.h"
 
-enum { HEADER_BYTES = 28, KERNEL_HEADER_BYTES = 40, VERSION = 1081, FAMILY_GEN8 = 11, FAMILY_GEN9 = 12 };
+enum { HEADER_BYTES = 28, KERNEL_HEADER_BYTES = 40, VERSION = 1081 };
 
 static const struct {
     uint32_t family;
@@ -20,18 +21,16 @@ static int
 take_family(struct fe_load *load, struct fe_bytes file)
 {
     const uint32_t family = fe_u32(file, 8), stepping = fe_u32(file, 20);
+    const enum fe_device device = intel_device_of_family(family, load->device, stepping);
     const char *name = "an unknown GPU";
-    if (family == FAMILY_GEN8)
-        return fe_take_device(load, file.at + 8, FE_BDW);
-    if (family == FAMILY_GEN9) {
-        const bool gen9 = load->device == FE_SKL || load->device == FE_BXT;
-        return fe_take_device(load, file.at + 8, gen9 ? load->device : stepping ? FE_SKL : FE_BXT);
-    }
+    char names[64];
+    if (device < FE_DEVICE_COUNT)
+        return fe_take_device(load, file.at + 8, device);
     for (size_t i = 0; i < sizeof families / sizeof families[0]; i++)
         if (families[i].family == family)
             name = families[i].name;
-    return fe_invalid(load, file.at + 8, "the binary is for %s (GFXCORE family %u), not for Gen8 or Gen9",
-                      name, family);
+    return fe_invalid(load, file.at + 8, "the binary is for %s (GFXCORE family %u), not for %s", name, family,
+                      intel_device_names(names, sizeof names));
 }
 
 static int

@@ -1,21 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* .note.intelgt.compat: which GPU the program is for. */
+#include "products.h"
 #include "zebin.h"
 
-enum {
-    NOTE_PRODUCT = 1,
-    NOTE_FAMILY = 2,
-    NOTE_CONFIG = 6,
-    NOTE_HEADER = 12,
-    FAMILY_GEN8 = 11,
-    FAMILY_GEN9 = 12
-};
-
-/* Product numbers of the first generation of such notes, and the versions of the second. */
-static const struct {
-    uint32_t product, major, minor;
-    enum fe_device device;
-} products[] = {{16, 8, 0, FE_BDW}, {18, 9, 0, FE_SKL}, {22, 9, 3, FE_BXT}};
+enum { NOTE_PRODUCT = 1, NOTE_FAMILY = 2, NOTE_CONFIG = 6, NOTE_HEADER = 12 };
 
 struct target {
     uint32_t product, family, config;
@@ -62,39 +50,37 @@ read_notes(struct zebin *z, struct fe_bytes notes, struct target *t)
     return 0;
 }
 
-/* A product's number or version names the device. */
-static bool
-find_product(const struct target *t, enum fe_device *device)
+/* A product's number, in the first generation of such notes, or its version, in the second. FE_DEVICE_COUNT:
+ * none. */
+static enum fe_device
+find_product(const struct target *t)
 {
     const uint32_t major = t->config >> 22, minor = t->config >> 14 & 0xff;
-    for (size_t i = 0; i < sizeof products / sizeof products[0]; i++) {
-        if (t->config ? products[i].major != major || products[i].minor != minor
-                      : products[i].product != t->product)
-            continue;
-        *device = products[i].device;
-        return true;
+    unsigned d = 0;
+    for (; d < FE_DEVICE_COUNT; d++) {
+        const struct intel_product *const p = &intel_products[d];
+        if (p->family && (t->config ? p->major == major && p->minor == minor : p->product == t->product))
+            break;
     }
-    return false;
+    return (enum fe_device)d;
 }
 
 static int
 take_device(struct zebin *z, const struct target *t)
 {
-    enum fe_device device;
-    if (t->config || t->product) {
-        if (find_product(t, &device))
-            return fe_take_device(z->load, t->at, device);
-        if (t->config)
-            return fe_invalid(z->load, t->at,
-                              "the zebin is for a GPU of version %u.%u, not for bdw, skl or bxt",
-                              t->config >> 22, t->config >> 14 & 0xff);
-        return fe_invalid(z->load, t->at, "the zebin is for product %u, not for bdw, skl or bxt", t->product);
-    }
-    if (t->family == FAMILY_GEN8)
-        return fe_take_device(z->load, t->at, FE_BDW);
-    if (t->family == FAMILY_GEN9)
-        return fe_take_device(z->load, t->at, z->load->device == FE_BXT ? FE_BXT : FE_SKL);
-    return fe_invalid(z->load, t->at, "the zebin is for GFXCORE family %u, not for Gen8 or Gen9", t->family);
+    char names[64];
+    const bool by_product = t->config || t->product;
+    const enum fe_device device =
+        by_product ? find_product(t) : intel_device_of_family(t->family, z->load->device, 1);
+    if (device < FE_DEVICE_COUNT)
+        return fe_take_device(z->load, t->at, device);
+    intel_device_names(names, sizeof names);
+    if (t->config)
+        return fe_invalid(z->load, t->at, "the zebin is for a GPU of version %u.%u, not for %s",
+                          t->config >> 22, t->config >> 14 & 0xff, names);
+    if (t->product)
+        return fe_invalid(z->load, t->at, "the zebin is for product %u, not for %s", t->product, names);
+    return fe_invalid(z->load, t->at, "the zebin is for GFXCORE family %u, not for %s", t->family, names);
 }
 
 int

@@ -43,8 +43,8 @@ run_ref(SIMD_ARGS)
 static void
 start_registers(const struct simd_code *code, struct emu_thread *t)
 {
-    if (code->start.is_gen)
-        start_gen(&code->start, t);
+    if (code->start.one_row)
+        start_thread(&code->start, t);
     else
         emu_start_registers(t);
 }

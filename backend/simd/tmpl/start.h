@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A Gen thread's first registers, in the pieces that handlers read: what is written in smaller ones would
+ * A thread's first registers, in the pieces that handlers read: what is written in smaller ones would
  * have to reach the cache before a vector of it can be loaded. Elsewhere than in tiny kernels none of this
  * takes time. See emu/start.c for what is set.
  */
@@ -52,33 +52,36 @@ start_copy(uint8_t *to, const uint8_t *from, uint32_t bytes)
         to[i] = from[i];
 }
 
-/* r0, see emu/start_gen.c. */
+/* The dwords of struct simd_start's row. */
 INLINE void
-start_header(uint8_t *to, const struct emu_thread *t)
+start_fill_row(const struct simd_start *start, const struct emu_thread *t)
 {
-    const int32_t dwords[8] = {0,
-                               (int32_t)t->group[0],
-                               0,
-                               0,
-                               0,
-                               (int32_t)((t->slot & EMU_FFTID_MASK) | t->launch->kernel->scratch_base),
-                               (int32_t)t->group[1],
-                               (int32_t)t->group[2]};
+    const uint32_t sources[EMU_START_SOURCES] = {
+        [EMU_START_GROUP_X] = t->group[0],
+        [EMU_START_GROUP_Y] = t->group[1],
+        [EMU_START_GROUP_Z] = t->group[2],
+        [EMU_START_SLOT] = t->slot,
+    };
     start_piece piece;
-    for (unsigned i = 0; i < 32 / sizeof(piece); i++) {
-        UNROLL for (unsigned k = 0; k < sizeof(piece) / 4; k++) piece[k] = dwords[i * sizeof(piece) / 4 + k];
-        memcpy(to + i * sizeof(piece), &piece, sizeof(piece));
+    enum { STEP = sizeof(piece) / 4 };
+    for (unsigned i = 0; i < SIMD_START_ROW; i += STEP) {
+        start_piece mask, bits;
+        UNROLL for (unsigned k = 0; k < STEP; k++) piece[k] = (int32_t)sources[start->source[i + k]];
+        memcpy(&mask, start->mask + i, sizeof(mask));
+        memcpy(&bits, start->bits + i, sizeof(bits));
+        piece = (piece & mask) | bits;
+        memcpy(t->rf + start->row_rf + 4 * i, &piece, sizeof(piece));
     }
 }
 
 INLINE void
-start_gen(const struct simd_start *start, struct emu_thread *t)
+start_thread(const struct simd_start *start, struct emu_thread *t)
 {
     start_clear(t->rf, start->cells_bytes);
     memcpy(t->rf + LANE_EXEC_CELL, &t->exec, sizeof(t->exec));
     start_copy(t->rf + start->image_rf, t->image, start->image_bytes);
-    if (start->header_rf)
-        start_header(t->rf + start->header_rf, t);
+    if (start->row_rf)
+        start_fill_row(start, t);
     t->fresh = false;
 }
 

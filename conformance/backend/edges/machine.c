@@ -125,8 +125,7 @@ machine_open(const struct form *f, enum lane_space space, enum backend_engine en
     m->engine = engine;
     m->cpu = cpu;
     m->form = f;
-    m->kernel = (struct emu_kernel){.machine = EMU_GEN,
-                                    .program = make_program(f, space),
+    m->kernel = (struct emu_kernel){.program = make_program(f, space),
                                     .lanes = f->lanes > THREAD_LANES && !f->linear ? f->lanes : THREAD_LANES,
                                     .payload_rf = AT,
                                     .payload_bytes = RF - AT,

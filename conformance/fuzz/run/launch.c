@@ -73,7 +73,7 @@ address_of(struct run_launch *l, uint8_t *at)
         l->next_narrow += NARROW_STEP;
         return l->next_narrow;
     }
-    return l->kernel.emu.machine == EMU_CAYMAN ? (uint64_t)(at - l->world->base) : (uintptr_t)at;
+    return l->program->device == FE_CAYMAN ? (uint64_t)(at - l->world->base) : (uintptr_t)at;
 }
 
 /* Memory the kernel may touch by address. Areas come in ascending order. */

@@ -9,28 +9,49 @@
 struct emu_error;
 struct lane_program;
 
-enum emu_machine { EMU_GEN, EMU_CAYMAN };
+/* Where a register's first value comes from. */
+enum emu_start_source {
+    EMU_START_ZERO,
+    EMU_START_GROUP_X, /* the work-group's ids */
+    EMU_START_GROUP_Y,
+    EMU_START_GROUP_Z,
+    EMU_START_SLOT, /* the hardware thread's number among those that are live */
+    EMU_START_SOURCES
+};
+
+/* Registers that a thread starts with beside those of its image: dwords with one value, (source & mask) |
+ * bits. */
+struct emu_start_field {
+    uint32_t rf;    /* RF offset */
+    uint8_t dwords; /* 1..LANE_MAX */
+    uint8_t source; /* enum emu_start_source */
+    uint32_t mask, bits;
+};
+
+enum { EMU_START_FIELDS = 8 };
 
 struct emu_kernel {
-    enum emu_machine machine;
     struct lane_program *program; /* owned by whoever made the kernel */
     const uint8_t *code;          /* the code image LANE_SPACE_CODE reads (Cayman's .text) */
     uint32_t code_bytes;
     uint8_t lanes; /* work-items per hardware thread: SIMD 8, 16, 32 or wavefront 64 */
     bool has_barrier;
-    uint32_t payload_bytes; /* launch constants: Gen cross-thread data, Cayman constant buffer 0 */
-    uint32_t link_bytes;    /* launch constants behind the payload that only uniforms show */
-    uint32_t payload_rf;    /* Gen: RF offset the payload is copied to at thread start */
-    uint32_t header_rf;     /* Gen: RF offset of r0 (32 bytes) */
-    uint32_t
-        local_id_rf[3]; /* Gen: first u16 lane of local id x, y, z. Cayman: first u32 lane of T0.x, .y, .z */
-    uint32_t group_id_rf[3]; /* Cayman: first u32 lane of T1.x, .y, .z */
-    uint32_t scratch_bytes;  /* per hardware thread */
-    uint32_t scratch_base;   /* Gen, not 0: in r0.5, and LANE_SPACE_POOL has the thread's scratch there */
+    uint32_t payload_bytes;  /* launch constants: Gen cross-thread data, Cayman constant buffer 0 */
+    uint32_t link_bytes;     /* launch constants behind the payload that only uniforms show */
+    uint32_t payload_rf;     /* RF offset the payload is copied to at thread start; 0: nowhere */
+    uint32_t local_id_rf[3]; /* RF offset of local id x, y, z of lane 0; 0: not wanted */
+    uint32_t local_id_bytes; /* of one lane's local id: 2 or 4 */
+    struct emu_start_field start[EMU_START_FIELDS];
+    uint32_t start_count;
+    uint32_t slots;         /* the most hardware threads that may be live at once; 0: any number */
+    uint32_t scratch_bytes; /* per hardware thread */
+    uint32_t scratch_base;  /* not 0: LANE_SPACE_POOL has the thread's scratch there */
 };
 
-/* Checks the program and that everything a thread's start writes lies in its register file. RF offset 0 (the
- * execution mask's) in header_rf, payload_rf, local_id_rf or group_id_rf means: not wanted. 0 or -1. */
+/* Adds registers to a thread's start; there is room for EMU_START_FIELDS. */
+void emu_kernel_add_start(struct emu_kernel *kernel, struct emu_start_field field);
+
+/* Checks the program and that everything a thread's start writes lies in its register file. 0 or -1. */
 int emu_kernel_check(const struct emu_kernel *kernel, struct emu_error *error);
 
 #endif

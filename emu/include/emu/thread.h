@@ -10,6 +10,7 @@
 
 struct emu_kernel;
 struct emu_start;
+struct emu_start_field;
 
 /* Why an engine returned. */
 enum emu_stop { EMU_STOP_END, EMU_STOP_BARRIER, EMU_STOP_FAULT };
@@ -36,9 +37,6 @@ struct emu_thread {
     struct emu_fault fault; /* valid after EMU_STOP_FAULT; group and thread are filled by the scheduler */
 };
 
-/* The slot as r0.5 of Gen's thread header holds it. */
-#define EMU_FFTID_MASK 0x1ffu
-
 /* What is the same for every work-group of a launch: one image per hardware thread of a group. */
 
 /* Returns NULL when out of memory. Keeps a pointer to launch. */
@@ -48,8 +46,8 @@ void emu_start_free(struct emu_start *start);
 uint32_t emu_start_threads(const struct emu_start *start);
 /* Fills what does not change during a launch: constants and uniforms. Once per register file. */
 void emu_start_context(const struct emu_start *start, uint8_t *rf);
-/* Resets t to the first op of hardware thread `index` of work-group `group`; slot: FFTID, unique among the
- * hardware threads live at that moment. Everything but the registers the machine defines keeps its old bytes.
+/* Resets t to the first op of hardware thread `index` of work-group `group`; slot: its number, unique among
+ * the hardware threads live at that moment. Registers that nothing says how they start keep their old bytes.
  */
 void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                       uint32_t index, uint32_t slot);
@@ -62,6 +60,8 @@ void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const
 void emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                      uint32_t index, uint32_t slot);
 void emu_start_registers(struct emu_thread *t);
+/* What a field of the kernel's start holds in this thread. */
+uint32_t emu_start_value(const struct emu_thread *t, const struct emu_start_field *field);
 /* How many of the first threads of a group start with all lanes on: all of them or all but the last. */
 uint32_t emu_start_full_threads(const struct emu_start *start);
 /* RF bytes [*rf, *rf + *bytes) come from a thread's image. */

@@ -14,8 +14,13 @@
 #include "emu/image.h"
 #include "emu/kernel.h"
 
-/* The GPUs there are. The order is the enum's, not the platform's. */
-enum fe_device { FE_SKL, FE_BXT, FE_BDW, FE_CAYMAN, FE_DEVICE_COUNT };
+/* The GPUs there are, devices.def. */
+enum fe_device {
+#define FE_DEVICE(id, ...) FE_##id,
+#include "frontend/devices.def"
+#undef FE_DEVICE
+    FE_DEVICE_COUNT
+};
 
 const char *fe_device_name(enum fe_device device); /* "skl", "bxt", "bdw", "cayman" */
 

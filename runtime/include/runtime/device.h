@@ -14,6 +14,7 @@
 
 struct backend_pool;
 struct rt_spare_thread;
+struct rt_toolchain;
 
 /* What a GPU's kernels can do with images. */
 struct rt_image_limits {
@@ -58,7 +59,10 @@ struct rt_gpu {
     struct rt_pipe_limits pipes;
     cl_device_svm_capabilities svm;
     cl_device_unified_shared_memory_capabilities_intel usm; /* of every kind but the system's own memory */
+    const struct rt_toolchain *toolchain;                   /* what makes code for it */
     const char *compile_hint;                               /* how a binary for it is made */
+    bool pool_addresses;                                    /* pointers are offsets in the context's pool */
+    bool code_below; /* the lowest addresses hold the running program's code (docs/architecture.md, Quirks) */
 };
 
 struct _cl_device_id {

@@ -5,8 +5,6 @@
 
 #include <stdbool.h>
 
-#define RT_DEVICE_MAX 4
-
 enum rt_debug_bit {
 #define RT_DEBUG(id, name, help) RT_DEBUG_BIT_##id,
 #include "runtime/debug.def"
@@ -21,7 +19,7 @@ enum rt_debug {
 };
 
 struct rt_options {
-    unsigned devices[RT_DEVICE_MAX]; /* enum fe_device */
+    unsigned *devices; /* enum fe_device; never freed */
     unsigned device_count;
     unsigned engine;        /* enum backend_engine */
     unsigned cpu;           /* enum backend_cpu */
@@ -38,6 +36,7 @@ struct rt_options {
     unsigned debug;               /* enum rt_debug */
 };
 
+/* Without memory for the devices' list there are none. */
 void rt_options_read(struct rt_options *options);
 
 /* The tables, for who prints them. */

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* What an instruction set gives the rest: its kernels as lane programs, and listings of them. */
+#ifndef FE_ISA_H
+#define FE_ISA_H
+
+#include "load.h"
+
+typedef void fe_write_line(const char *line, void *user);
+
+struct fe_isa {
+    /* Makes kernel->emu of the kernel's code. 0 or -1. */
+    int (*lower)(struct fe_image *image, unsigned platform, struct fe_kernel *kernel,
+                 struct emu_error *error);
+    int (*list)(const struct fe_image *image, unsigned platform, const struct fe_kernel *kernel,
+                fe_write_line *write, void *user, struct emu_error *error);
+};
+
+extern const struct fe_isa fe_isa_gen, fe_isa_cayman;
+
+/* The device's instruction set, and which of its GPUs it is. */
+const struct fe_isa *fe_device_isa(enum fe_device device);
+unsigned fe_device_platform(enum fe_device device);
+
+#endif
