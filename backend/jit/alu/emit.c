@@ -165,7 +165,8 @@ jit_emit_elementwise(struct jit_fn *f)
         if (!result)
             return false;
         const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
-        result = alu_as_integer(&a, alu_convert_result(&a, result, type, op->write_flag ? &flag : NULL), type);
+        result =
+            alu_as_integer(&a, alu_convert_result(&a, result, type, op->write_flag ? &flag : NULL), type);
     }
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
     const LLVMBasicBlockRef done = a.doubt ? leave_doubtful(&a, enabled) : NULL;
