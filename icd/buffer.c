@@ -21,10 +21,11 @@ static cl_int
 check_buffer(cl_context context, cl_mem_flags flags, size_t size, const void *host)
 {
     REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    const cl_int err = icd_check_mem_flags(flags, ICD_BUFFER_FLAGS);
+    const cl_int err = icd_check_mem_flags(flags, ICD_BUFFER_FLAGS | ICD_MEM_UNRESTRICTED);
+    const bool far = flags & ICD_MEM_UNRESTRICTED;
     if (err)
         return err;
-    REQUIRE(size > 0 && size <= rt_context_max_alloc(context), CL_INVALID_BUFFER_SIZE);
+    REQUIRE(size > 0 && size <= rt_context_max_alloc(context, far), CL_INVALID_BUFFER_SIZE);
     const bool wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR);
     REQUIRE(wants_host == (host != NULL), CL_INVALID_HOST_PTR);
     return check_storage(context, size, host);

@@ -2,6 +2,7 @@
 /* cl_intel_unified_shared_memory: allocations, their queries, kernel arguments. */
 #include "usm.h"
 
+#include "mem_flags.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
@@ -24,7 +25,8 @@ read_properties(const cl_mem_properties_intel *properties, struct rt_svm *svm)
         seen = true;
         svm->flags = properties[i + 1];
     }
-    REQUIRE(!(svm->flags & ~(CL_MEM_ALLOC_WRITE_COMBINED_INTEL | PLACEMENT)), CL_INVALID_PROPERTY);
+    REQUIRE(!(svm->flags & ~(CL_MEM_ALLOC_WRITE_COMBINED_INTEL | PLACEMENT | ICD_MEM_UNRESTRICTED)),
+            CL_INVALID_PROPERTY);
     REQUIRE(svm->kind == RT_USM_SHARED || !(svm->flags & PLACEMENT), CL_INVALID_PROPERTY);
     REQUIRE((svm->flags & PLACEMENT) != PLACEMENT, CL_INVALID_PROPERTY);
     return CL_SUCCESS;
@@ -37,7 +39,9 @@ check_size(cl_context context, const struct rt_svm *svm, size_t size)
     for (cl_uint i = 0; i < context->device_count; i++) {
         cl_device_id device = context->devices[i];
         const bool concerns = svm->device ? svm->device == device : device->gpu->usm != 0;
-        REQUIRE(!concerns || size <= device->max_alloc_bytes, CL_INVALID_BUFFER_SIZE);
+        const cl_ulong most =
+            svm->flags & ICD_MEM_UNRESTRICTED ? device->far_alloc_bytes : device->max_alloc_bytes;
+        REQUIRE(!concerns || size <= most, CL_INVALID_BUFFER_SIZE);
     }
     return CL_SUCCESS;
 }

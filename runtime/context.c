@@ -168,12 +168,13 @@ rt_context_has(cl_context context, cl_device_id device)
 }
 
 cl_ulong
-rt_context_max_alloc(cl_context context)
+rt_context_max_alloc(cl_context context, bool unrestricted)
 {
     cl_ulong most = 0;
     for (cl_uint i = 0; i < context->device_count; i++) {
-        if (context->devices[i]->max_alloc_bytes > most)
-            most = context->devices[i]->max_alloc_bytes;
+        const cl_device_id device = context->devices[i];
+        const cl_ulong bytes = unrestricted ? device->far_alloc_bytes : device->max_alloc_bytes;
+        most = bytes > most ? bytes : most;
     }
     return most;
 }

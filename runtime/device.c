@@ -62,7 +62,10 @@ set_memory(cl_device_id device)
     const cl_ulong bytes = rt_host_bytes();
     const bool narrow = device->gpu->address_bits == 32;
     device->global_bytes = narrow && bytes > RT_POOL_USABLE ? RT_POOL_USABLE : bytes;
-    device->max_alloc_bytes = device->global_bytes / (narrow ? 4 : 2) & ~(cl_ulong)(PAGE_BYTES - 1);
+    device->far_alloc_bytes = device->global_bytes / (narrow ? 4 : 2) & ~(cl_ulong)(PAGE_BYTES - 1);
+    device->max_alloc_bytes = device->far_alloc_bytes;
+    if (device->gpu->max_object_bytes && device->gpu->max_object_bytes < device->max_alloc_bytes)
+        device->max_alloc_bytes = device->gpu->max_object_bytes;
 }
 
 cl_device_id

@@ -73,6 +73,11 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
 #define GEN8_LOCAL_BLOCK 4096
 #define GEN9_LOCAL_BLOCK 1024
 
+/* A message's offset in a surface has 32 bits; Intel's runtime takes two pages off. Code reaches more of an
+ * object only if it is compiled with -cl-intel-greater-than-4GB-buffer-required; else offsets wrap and nobody
+ * is told. */
+#define GEN_OBJECT_BYTES ((UINT64_C(4) << 30) - 8192)
+
 /* c20: what OpenCL C 3.0 has as features, sub-groups and pipes among it; Intel's compiler has none of it for
  * Broxton, where sub-groups are extensions alone. */
 #define GEN(chip, marketing, list, image_limits, block, c20)                                                 \
@@ -85,7 +90,7 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .pipes = {(c20) ? 16 : 0, (c20) ? 1 : 0, (c20) ? 1024 : 0}, .svm = GEN_SVM, .usm = GEN_USM,          \
         .images = &image_limits, .extensions = list, .extension_count = COUNT(list),                         \
         .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
-        .cache_bytes = 512 * 1024, .toolchain = &rt_ocloc,                                                   \
+        .max_object_bytes = GEN_OBJECT_BYTES, .cache_bytes = 512 * 1024, .toolchain = &rt_ocloc,             \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 

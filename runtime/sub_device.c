@@ -70,6 +70,7 @@ new_part(cl_device_id parent, cl_uint units, const struct rt_partition *partitio
     device->partition_count = partition->property_count;
     device->global_bytes = parent->global_bytes;
     device->max_alloc_bytes = parent->max_alloc_bytes;
+    device->far_alloc_bytes = parent->far_alloc_bytes;
     device->compute_units = units;
     device->threads = share_of_threads(parent, units);
     device->clock_mhz = parent->clock_mhz;

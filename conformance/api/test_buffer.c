@@ -82,6 +82,28 @@ memory_is_limited(void **state)
     OK(clReleaseContext(other));
 }
 
+/* Intel's code reaches 4 GiB of a buffer by itself; a larger one must be asked for. */
+static void
+large_buffers(void **state)
+{
+    WORLD(state);
+    const cl_mem_flags unrestricted = (cl_mem_flags)1 << 23; /* CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL */
+    cl_ulong global = 0, most = 0;
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof global, &global, NULL));
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most, NULL));
+    assert_true(most < (cl_ulong)4 << 30);
+    REFUSED(CL_INVALID_BUFFER_SIZE, clCreateBuffer(w->context, 0, most + 4096, NULL, &err));
+    if (global < (cl_ulong)10 << 30)
+        skip();
+    cl_int err;
+    cl_mem mem = clCreateBuffer(w->context, unrestricted, most + 4096, NULL, &err);
+    if (err == CL_MEM_OBJECT_ALLOCATION_FAILURE)
+        skip(); /* the host does not give untouched memory */
+    OK(err);
+    OK(clReleaseMemObject(mem));
+    REFUSED(CL_INVALID_BUFFER_SIZE, clCreateBuffer(w->context, unrestricted, global, NULL, &err));
+}
+
 static void
 bad_flags(void **state)
 {
@@ -312,6 +334,7 @@ many(void **state)
 static const struct CMUnitTest tests[] = {
     TEST(create),
     TEST(memory_is_limited),
+    TEST(large_buffers),
     TEST(bad_flags),
     TEST(bad_arguments),
     TEST(info),

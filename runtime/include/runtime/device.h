@@ -53,6 +53,7 @@ struct rt_gpu {
     cl_uint extension_count;
     size_t max_parameter_bytes;
     cl_ulong max_constant_bytes;
+    cl_ulong max_object_bytes; /* what compiled code reaches of one object by itself; 0: all */
     cl_uint cacheline;
     cl_ulong cache_bytes;
     const struct rt_image_limits *images; /* NULL: none */
@@ -76,6 +77,7 @@ struct _cl_device_id {
     size_t partition_count;
     cl_ulong global_bytes;
     cl_ulong max_alloc_bytes;
+    cl_ulong far_alloc_bytes; /* with CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL */
     cl_uint compute_units;
     cl_uint threads; /* workers: what really runs at once */
     cl_uint clock_mhz;
