@@ -14,7 +14,8 @@
     (ICD_SUB_BUFFER_FLAGS |                                                                                  \
      (cl_mem_flags)(CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR))
 
-/* CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL, which is not in Khronos' headers: larger than CL_DEVICE_MAX_MEM_ALLOC_SIZE. */
+/* CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL, which is not in Khronos' headers: larger than
+ * CL_DEVICE_MAX_MEM_ALLOC_SIZE. */
 #define ICD_MEM_UNRESTRICTED ((cl_mem_flags)1 << 23)
 
 /* CL_INVALID_VALUE for bits outside `allowed` and for flags that exclude each other. */

@@ -31,7 +31,8 @@ check_pipe(cl_context context, cl_mem_flags flags, cl_uint packet, cl_uint count
     REQUIRE(!properties, CL_INVALID_VALUE);
     REQUIRE(packet > 0 && packet <= max_packet(context), CL_INVALID_PIPE_SIZE);
     REQUIRE(count > 0, CL_INVALID_PIPE_SIZE);
-    REQUIRE(rt_pipe_bytes(packet, count) <= rt_context_max_alloc(context, false), CL_MEM_OBJECT_ALLOCATION_FAILURE);
+    REQUIRE(rt_pipe_bytes(packet, count) <= rt_context_max_alloc(context, false),
+            CL_MEM_OBJECT_ALLOCATION_FAILURE);
     return CL_SUCCESS;
 }
 

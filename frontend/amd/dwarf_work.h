@@ -16,7 +16,7 @@ struct fe_load;
 struct dwarf_work {
     struct fe_load *load;
     Dwarf_Die *open; /* the entries around the one that is looked at */
-    uint64_t left; /* steps */
+    uint64_t left;   /* steps */
 };
 
 struct dwarf_work dwarf_work_begin(struct fe_load *load, size_t file_bytes);

@@ -61,8 +61,8 @@ cl_int rt_context_new(const cl_context_properties *properties, size_t property_c
                       const cl_device_id *devices, rt_notify notify, void *user, cl_context *out);
 void rt_context_destroy(struct rt_object *object);
 bool rt_context_has(cl_context context, cl_device_id device);
-/* The largest memory object that any of its devices takes; unrestricted: also beyond what compiled code reaches by
- * itself. */
+/* The largest memory object that any of its devices takes; unrestricted: also beyond what compiled code
+ * reaches by itself. */
 cl_ulong rt_context_max_alloc(cl_context context, bool unrestricted);
 cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *user);
 /* Whether a live memory object of another context has this handle, which may be anything. */
