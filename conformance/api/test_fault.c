@@ -183,7 +183,8 @@ too_much_private_memory(void **state)
 {
     WORLD(state);
     const cl_int step = 64;
-    cl_ulong most = 0;
+    const cl_mem_flags unrestricted = (cl_mem_flags)1 << 23; /* CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL */
+    cl_ulong all = 0;
     cl_mem mems[2];
     cl_int err;
     if (!strcmp(device_word(w->device), "cayman") || getenv("API_BINARY"))
@@ -193,9 +194,10 @@ too_much_private_memory(void **state)
     set_mem(kernel, 0, out);
     OK(clSetKernelArg(kernel, 1, sizeof step, &step));
     assert_int_equal(run_heap(w, kernel), CL_COMPLETE);
-    OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most, NULL));
-    mems[0] = clCreateBuffer(w->context, 0, most, NULL, &err);
-    mems[1] = clCreateBuffer(w->context, 0, most - 65536, NULL, &err);
+    OK(clGetDeviceInfo(w->device, CL_DEVICE_GLOBAL_MEM_SIZE, sizeof all, &all, NULL));
+    const size_t half = (size_t)(all / 2) & ~(size_t)4095;
+    mems[0] = clCreateBuffer(w->context, unrestricted, half, NULL, &err);
+    mems[1] = clCreateBuffer(w->context, unrestricted, half - 65536, NULL, &err);
     if (mems[0] && mems[1]) {
         assert_int_equal(run_heap(w, kernel), CL_OUT_OF_RESOURCES);
         assert_non_null(strstr(w->notified, "kernel heap needs "));
