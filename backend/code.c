@@ -10,7 +10,7 @@ static bool
 program_has_barrier(const struct lane_program *program)
 {
     for (uint32_t i = 0; i < program->op_count; i++)
-        if (program->ops[i].code == LANE_OP_barrier)
+        if (lane_code_is(program->ops[i].code, LANE_SUSPENDS))
             return true;
     return false;
 }

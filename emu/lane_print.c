@@ -112,7 +112,7 @@ put_mem(struct text *t, const struct lane_program *p, const struct lane_op *op)
     const struct lane_mem *m = &op->mem;
     if (op->code == LANE_OP_clock)
         put_operand(t, p, &op->dst);
-    if (op->code == LANE_OP_fence || op->code == LANE_OP_clock)
+    if (lane_code_is(op->code, LANE_LANELESS))
         return;
     put(t, ".%s", NAME(space_names, m->space));
     if (m->space == LANE_SPACE_SURFACE)

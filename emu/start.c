@@ -191,7 +191,7 @@ fill_field(struct emu_thread *t, const struct emu_start_field *field)
 {
     const uint32_t value = emu_start_value(t, field);
     uint32_t row[LANE_MAX];
-    for (unsigned i = 0; i < LANE_MAX; i++)
+    for (unsigned i = 0; i < field->dwords; i++)
         row[i] = value;
     memcpy(t->rf + field->rf, row, field->dwords * sizeof *row);
 }

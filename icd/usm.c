@@ -39,8 +39,7 @@ check_size(cl_context context, const struct rt_svm *svm, size_t size)
     for (cl_uint i = 0; i < context->device_count; i++) {
         cl_device_id device = context->devices[i];
         const bool concerns = svm->device ? svm->device == device : device->gpu->usm != 0;
-        const cl_ulong most =
-            svm->flags & ICD_MEM_UNRESTRICTED ? device->far_alloc_bytes : device->max_alloc_bytes;
+        const cl_ulong most = rt_device_max_alloc(device, svm->flags & ICD_MEM_UNRESTRICTED);
         REQUIRE(!concerns || size <= most, CL_INVALID_BUFFER_SIZE);
     }
     return CL_SUCCESS;

@@ -172,8 +172,7 @@ rt_context_max_alloc(cl_context context, bool unrestricted)
 {
     cl_ulong most = 0;
     for (cl_uint i = 0; i < context->device_count; i++) {
-        const cl_device_id device = context->devices[i];
-        const cl_ulong bytes = unrestricted ? device->far_alloc_bytes : device->max_alloc_bytes;
+        const cl_ulong bytes = rt_device_max_alloc(context->devices[i], unrestricted);
         most = bytes > most ? bytes : most;
     }
     return most;

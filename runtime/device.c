@@ -68,6 +68,12 @@ set_memory(cl_device_id device)
         device->max_alloc_bytes = device->gpu->max_object_bytes;
 }
 
+cl_ulong
+rt_device_max_alloc(cl_device_id device, bool unrestricted)
+{
+    return unrestricted ? device->far_alloc_bytes : device->max_alloc_bytes;
+}
+
 cl_device_id
 rt_device_new(cl_platform_id platform, unsigned id)
 {

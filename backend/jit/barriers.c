@@ -24,7 +24,7 @@ row(const struct sets *s, uint8_t *table, uint32_t block)
 static bool
 ends_in_barrier(const struct jit_flow *flow, uint32_t b)
 {
-    return flow->program->ops[flow->blocks[b].end - 1].code == LANE_OP_barrier;
+    return lane_code_is(flow->program->ops[flow->blocks[b].end - 1].code, LANE_SUSPENDS);
 }
 
 static bool

@@ -21,19 +21,26 @@ dwarf_spend(struct dwarf_work *work, uint64_t steps)
     return work->left > 0;
 }
 
-/* To the next entry below `die`, whose depth is 0, by siblings and parents. False: there is none. */
-static bool
-go_on(struct dwarf_work *work, Dwarf_Die *at, unsigned *depth)
-{
-    while (*depth > 0 && dwarf_siblingof(at, at) != 0)
-        *at = work->open[--*depth];
-    return *depth > 0;
-}
-
 static bool
 is_walked(Dwarf_Die *die)
 {
     return dwarf_haschildren(die) && !dwarf_hasattr(die, DW_AT_sibling);
+}
+
+/* To the next entry below the one of depth 0: a child, a sibling, or a sibling of one that it is in. False:
+ * none. */
+static bool
+go_on(struct dwarf_work *work, Dwarf_Die *at, unsigned *depth)
+{
+    Dwarf_Die child;
+    if (is_walked(at) && dwarf_child(at, &child) == 0) {
+        work->open[(*depth)++] = *at;
+        *at = child;
+        return true;
+    }
+    while (*depth > 0 && dwarf_siblingof(at, at) != 0)
+        *at = work->open[--*depth];
+    return *depth > 0;
 }
 
 /* libdw walks over an entry once for each entry that it is in. */
@@ -43,20 +50,9 @@ spend_inside(struct dwarf_work *work, Dwarf_Die *die)
     Dwarf_Die at = *die;
     unsigned depth = 0;
     do {
-        if (!dwarf_spend(work, 1 + depth))
+        const bool deep = depth == MOST_NESTED && is_walked(&at);
+        if (!dwarf_spend(work, deep ? UINT64_MAX : 1 + depth))
             return false;
-        while (is_walked(&at)) {
-            if (depth == MOST_NESTED)
-                return dwarf_spend(work, UINT64_MAX);
-            work->open[depth] = at;
-            if (dwarf_child(&at, &at) != 0) {
-                at = work->open[depth];
-                break;
-            }
-            depth++;
-            if (!dwarf_spend(work, 1 + depth))
-                return false;
-        }
     } while (go_on(work, &at, &depth));
     return true;
 }

@@ -3,10 +3,8 @@
 
 #include <assert.h>
 
-static const struct {
-    unsigned generation, capabilities;
-} platforms[GEN_PLATFORM_COUNT] = {
-#define GEN_PLATFORM(id, generation, capabilities) [GEN_##id] = {generation, capabilities},
+static const unsigned capabilities_of[GEN_PLATFORM_COUNT] = {
+#define GEN_PLATFORM(id, capabilities) [GEN_##id] = capabilities,
 #include "gen_platforms.def"
 #undef GEN_PLATFORM
 };
@@ -15,12 +13,5 @@ bool
 gen_has(enum gen_platform platform, enum gen_capability capability)
 {
     assert(platform < GEN_PLATFORM_COUNT);
-    return platforms[platform].capabilities & capability;
-}
-
-unsigned
-gen_generation(enum gen_platform platform)
-{
-    assert(platform < GEN_PLATFORM_COUNT);
-    return platforms[platform].generation;
+    return capabilities_of[platform] & capability;
 }

@@ -29,6 +29,5 @@ enum gen_capability {
 };
 
 bool gen_has(enum gen_platform platform, enum gen_capability capability);
-unsigned gen_generation(enum gen_platform platform);
 
 #endif

@@ -41,7 +41,6 @@ bool alu_condition_is_native(unsigned cond, bool is_float);
 LLVMValueRef alu_pick(struct alu *a, LLVMValueRef condition, LLVMValueRef x, LLVMValueRef y);
 
 /* --- float.c: for halves too, which compute with floats --- */
-LLVMValueRef alu_legacy_product(struct alu *a);
 /* Is src0 chosen, by its comparison with src1 or because src1 is a NaN? */
 LLVMValueRef alu_is_extreme(struct alu *a, unsigned cond);
 

@@ -3,16 +3,6 @@
 #include "native.h"
 
 LLVMValueRef
-alu_legacy_product(struct alu *a)
-{
-    const LLVMValueRef zero = LLVMConstNull(a->type);
-    const LLVMValueRef x = alu_compare(a, a->src[0], zero, LANE_COND_EQ, true, false);
-    const LLVMValueRef y = alu_compare(a, a->src[1], zero, LANE_COND_EQ, true, false);
-    return LLVMBuildSelect(a->b, LLVMBuildOr(a->b, x, y, ""), zero,
-                           LLVMBuildFMul(a->b, a->src[0], a->src[1], ""), "");
-}
-
-LLVMValueRef
 alu_is_extreme(struct alu *a, unsigned cond)
 {
     const LLVMValueRef first = alu_compare(a, a->src[0], a->src[1], cond, true, false);
@@ -60,13 +50,17 @@ jit_float_muladd(struct alu *a)
 LLVMValueRef
 jit_float_mulz(struct alu *a)
 {
-    return alu_legacy_product(a);
+    const LLVMValueRef zero = LLVMConstNull(a->type);
+    const LLVMValueRef x = alu_compare(a, a->src[0], zero, LANE_COND_EQ, true, false);
+    const LLVMValueRef y = alu_compare(a, a->src[1], zero, LANE_COND_EQ, true, false);
+    return LLVMBuildSelect(a->b, LLVMBuildOr(a->b, x, y, ""), zero,
+                           LLVMBuildFMul(a->b, a->src[0], a->src[1], ""), "");
 }
 
 LLVMValueRef
 jit_float_madz(struct alu *a)
 {
-    return LLVMBuildFAdd(a->b, alu_legacy_product(a), a->src[2], "");
+    return LLVMBuildFAdd(a->b, jit_float_mulz(a), a->src[2], "");
 }
 
 LLVMValueRef

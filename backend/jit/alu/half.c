@@ -50,7 +50,7 @@ alu_compute_half(struct alu *a)
     case LANE_OP_muladd:
         return sum(a, jit_float_mul(a));
     case LANE_OP_madz:
-        return sum(a, alu_legacy_product(a));
+        return sum(a, jit_float_mulz(a));
     default:
         return function ? rounded(a, function(a)) : NULL;
     }
