@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <assert.h>
 
-#include "gen/gen_platform.h"
+#include "gen/isa/gen_platform.h"
 #include "isa.h"
 
 static const struct {

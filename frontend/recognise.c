@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Which container a binary is, by its content. */
 #include "amd/cay_container.h"
-#include "intel/elf.h"
-#include "intel/intel.h"
+#include "intel/container/elf.h"
+#include "intel/container/intel.h"
 #include "load.h"
 
 static int

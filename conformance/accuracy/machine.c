@@ -8,7 +8,7 @@
 #include "backend/backend.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 
 enum { GROUP_BYTES = 128, REGISTERS = 4, LONGEST = 20, SIMD = 8 };
 

@@ -12,7 +12,8 @@
 #include <time.h>
 
 #include "emu/lane.h"
-#include "jit/compile.h"
+#include "jit/run/load.h"
+#include "jit/translate/compile.h"
 #include "load_program.h"
 
 enum { MAX_KERNELS = 4096, SITES_RF = 1 << 20 };

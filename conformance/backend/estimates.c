@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The jit engine's short ways of log2, exp2 and rsqrt (backend/jit/emit_math.c) against their definitions
- * (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments; other steps every STEP-th
- * of them, and all that surround the bounds where the short ways begin and end.
+ * The jit engine's short ways of log2, exp2 and rsqrt (backend/jit/translate/emit_math.c) against their
+ * definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments; other steps
+ * every STEP-th of them, and all that surround the bounds where the short ways begin and end.
  */
 #include <stdio.h>
 #include <stdlib.h>

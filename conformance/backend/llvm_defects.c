@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Modules that LLVM's code generator does not come to an end with, but for backend/jit/llvm_defects.c:
- * llvm_defects [-k] FILE.ll... Each is compiled for AVX-512. -k keeps the modules as they are: they have to
- * be given up after a second, unless LLVM no longer has the defect.
+ * Modules that LLVM's code generator does not come to an end with, but for
+ * backend/jit/llvm/llvm_defects.c: llvm_defects [-k] FILE.ll... Each is compiled for AVX-512. -k keeps
+ * the modules as they are: they have to be given up after a second, unless LLVM no longer has the defect.
  */
 #include <llvm-c/Core.h>
 #include <llvm-c/IRReader.h>
@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "emu/error.h"
-#include "jit/guard.h"
-#include "jit/llvm_defects.h"
+#include "jit/llvm/guard.h"
+#include "jit/llvm/llvm_defects.h"
 
 /* Of processor time, for some milliseconds of work. */
 enum { SECONDS = 20, SECONDS_OF_GIVEN_UP = 1 };

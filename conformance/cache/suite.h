@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "disk_cache.h"
+#include "cache/disk_cache.h"
 
 extern char folder[4096]; /* not there when a test begins */
 

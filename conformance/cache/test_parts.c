@@ -22,9 +22,10 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "jit/compile.h"
-#include "jit/guard.h"
-#include "jit/key.h"
+#include "jit/llvm/guard.h"
+#include "jit/run/key.h"
+#include "jit/run/load.h"
+#include "jit/translate/compile.h"
 #include "read_file.h"
 
 enum { SITES_RF = 1 << 20, SECONDS = 60 };

@@ -12,7 +12,8 @@
 
 #include "assemble.h"
 #include "budget.h"
-#include "cay_lower.h"
+#include "cayman/isa/cay_quirks.h"
+#include "cayman/lower/cay_lower.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cay_lower.h"
+#include "cayman/lower/cay_lower.h"
 #include "emu/lane.h"
 #include "execute.h"
 #include "frontend/program.h"

@@ -6,7 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cay_lower.h"
+#include "cayman/isa/cay_quirks.h"
+#include "cayman/lower/cay_lower.h"
 #include "emu/error.h"
 #include "object.h"
 

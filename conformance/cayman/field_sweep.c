@@ -16,7 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cay_lower.h"
+#include "cayman/lower/cay_lower.h"
 #include "emu/lane.h"
 #include "execute.h"
 #include "fields.h"

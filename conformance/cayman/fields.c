@@ -4,14 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cay_tables.h"
+#include "cayman/isa/cay_tables.h"
 
 enum { NARROW = 8, FIRST = 256, NEAR = 3, MORE = 16 };
 
 static const struct field fields[] = {
 #define CAY_FIELD(format, field, word, first, bits)                                                          \
     {#format " " #field, CAY_WORDS_##format, word, first, bits},
-#include "cay_fields.def"
+#include "cayman/isa/cay_fields.def"
 #undef CAY_FIELD
 };
 

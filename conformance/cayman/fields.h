@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The fields of instruction words (frontend/cayman/cay_fields.def), to be changed. */
+/* The fields of instruction words (frontend/cayman/isa/cay_fields.def), to be changed. */
 #ifndef CAY_TEST_FIELDS_H
 #define CAY_TEST_FIELDS_H
 
-#include "cay_fields.h"
-#include "cay_inst.h"
+#include "cayman/isa/cay_fields.h"
+#include "cayman/isa/cay_inst.h"
 
 struct field {
     const char *name; /* "op2 src0_sel" */

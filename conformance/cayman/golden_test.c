@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "assemble.h"
-#include "cay_inst.h"
+#include "cayman/isa/cay_inst.h"
 #include "execute.h"
 
 struct capture {

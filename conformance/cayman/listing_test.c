@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cay_inst.h"
+#include "cayman/isa/cay_inst.h"
 #include "execute.h"
 
 struct comparison {

@@ -5,7 +5,7 @@
  */
 #include <stdlib.h>
 
-#include "build_options.h"
+#include "compile/build_options.h"
 #include "emu/error.h"
 #include "fuzz.h"
 #include "runtime/device.h"

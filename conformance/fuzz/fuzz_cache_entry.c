@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "disk_cache.h"
+#include "cache/disk_cache.h"
 #include "fuzz.h"
 
 enum { MOST_CHANGES = 7, CUT = 0x80, LIMIT = 64 << 20 };

@@ -2,7 +2,7 @@
 /* Any bytes as Cayman code: control flow, ALU and fetch clauses, and their listing. The first byte picks the
  * compiler whose quirks count. */
 #include "amd/quirks.h"
-#include "cayman/cay_inst.h"
+#include "cayman/isa/cay_inst.h"
 #include "fuzz.h"
 
 static void

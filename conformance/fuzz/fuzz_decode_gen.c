@@ -3,8 +3,8 @@
 #include <stdlib.h>
 
 #include "fuzz.h"
-#include "gen/gen_inst.h"
-#include "intel/quirks.h"
+#include "gen/isa/gen_inst.h"
+#include "intel/container/quirks.h"
 
 enum { LINE_BYTES = 512 };
 

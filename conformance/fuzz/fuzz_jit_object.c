@@ -4,7 +4,8 @@
 
 #include "emu/error.h"
 #include "fuzz.h"
-#include "jit/compile.h"
+#include "jit/run/load.h"
+#include "jit/translate/compile.h"
 
 int
 LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)

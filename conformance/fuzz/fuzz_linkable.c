@@ -5,8 +5,8 @@
 
 #include "emu/error.h"
 #include "fuzz.h"
-#include "link_names.h"
-#include "linkable.h"
+#include "program/link_names.h"
+#include "program/linkable.h"
 
 static void
 check_again(const struct rt_linkable *first)

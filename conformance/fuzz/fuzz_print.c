@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "build.h"
 #include "frontend/program.h"
 #include "fuzz.h"
-#include "print.h"
+#include "print/print.h"
+#include "program/build.h"
 
 enum { MOST_STRINGS = 8, BY_ADDRESS = 1, NARROW = 2, HAS_CONSTANTS = 4 };
 #define CONSTANTS_AT UINT64_C(0x1000)

@@ -2,9 +2,9 @@
 /* Any bytes as a SPIR-V module: names, constants, and their values. The first four bytes are a SpecId. */
 #include <stdlib.h>
 
+#include "compile/spirv.h"
 #include "emu/error.h"
 #include "fuzz.h"
-#include "spirv.h"
 
 /* A value that is set changes nothing but itself: the module still has the same constants and names. */
 static void

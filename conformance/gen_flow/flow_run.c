@@ -14,7 +14,7 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "programs.h"
 
 struct totals {

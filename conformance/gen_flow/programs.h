@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "gen/gen_inst.h"
+#include "gen/isa/gen_inst.h"
 
 enum { FLOW_CODE = 1 << 16, FLOW_DWORDS = 80, FLOW_ENTRIES = 8 };
 

@@ -2,7 +2,7 @@
 #ifndef GEN_LISTING_COMPARE_H
 #define GEN_LISTING_COMPARE_H
 
-#include "gen_inst.h"
+#include "gen/isa/gen_inst.h"
 
 struct code {
     const char *name;

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "gen_inst.h"
+#include "gen/isa/gen_inst.h"
 
 enum { DATA_LINE = 512, DATA_TEXT = 512 };
 

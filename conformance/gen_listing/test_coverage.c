@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "data.h"
-#include "gen_isa.h"
+#include "gen/isa/gen_isa.h"
 #include "suite.h"
 
 #define REGISTER_TYPES ((1ull << (GEN_HF + 1)) - 1)

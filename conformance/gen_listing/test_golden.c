@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "data.h"
-#include "gen_isa.h"
+#include "gen/isa/gen_isa.h"
 #include "suite.h"
 
 /* To the byte, or up to spacing; returns how many lines there are. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "data.h"
-#include "gen_message.h"
+#include "gen/isa/gen_message.h"
 #include "suite.h"
 
 enum { ANY = -1, FREE_TYPE = 31 };
@@ -16,7 +16,7 @@ static const struct {
     const char *id;
 } rows[] = {
 #define GEN_MSG(id, sfid, type, ...) {GEN_SFID_##sfid, type, #id},
-#include "gen_message.def"
+#include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };
 

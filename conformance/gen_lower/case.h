@@ -19,7 +19,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "gen/gen_inst.h"
+#include "gen/isa/gen_inst.h"
 
 enum { CASE_CODE = 8192, CASE_BYTES = 4096 };
 

@@ -12,8 +12,8 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
-#include "intel/quirks.h"
+#include "gen/lower/gen_lower.h"
+#include "intel/container/quirks.h"
 #include "read_file.h"
 
 struct totals {

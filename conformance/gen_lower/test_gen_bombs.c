@@ -18,7 +18,7 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "processor_seconds.h"
 
 enum { INST_WORDS = 4, INST_BYTES = 16, SMALL = 5000, TIMES = 4 };

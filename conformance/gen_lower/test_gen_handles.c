@@ -13,7 +13,7 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 
 enum { INST_WORDS = 4, MOST = 4096, FIRST = 30, SURFACE_A = 5, SURFACE_B = 9 };
 

@@ -16,8 +16,8 @@
 #include "emu/lane.h"
 #include "emu/ref.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
-#include "gen/gen_message.h"
+#include "gen/isa/gen_message.h"
+#include "gen/lower/gen_lower.h"
 
 struct machine {
     uint8_t *places[CASE_PLACES];

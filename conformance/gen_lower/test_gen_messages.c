@@ -12,8 +12,8 @@
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
-#include "gen/gen_message.h"
+#include "gen/isa/gen_message.h"
+#include "gen/lower/gen_lower.h"
 
 enum { ANY = -1, TYPE_SHIFT = 14, HEADER = 1 << 19, SURFACE = 1, STATELESS = GEN_BTI_STATELESS };
 
@@ -25,7 +25,7 @@ static const struct row {
 } rows[] = {
 #define GEN_MSG(id, sfid, type, header, function, name)                                                      \
     {GEN_SFID_##sfid, type, GEN_HEADER_##header, #function, name},
-#include "gen/gen_message.def"
+#include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };
 

@@ -11,7 +11,7 @@
 
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "world.h"
 
 enum { INST_BYTES = 16, INST_BITS = 128, COMPACTED = 29 };

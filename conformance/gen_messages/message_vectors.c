@@ -10,7 +10,7 @@
 #include "emu/lane.h"
 #include "engine.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "vector.h"
 #include "world.h"
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/gen_inst.h"
+#include "gen/isa/gen_inst.h"
 
 const uint32_t place_bytes[PLACE_COUNT] = {512, 64, 1024, 1024, 1024, 126 * GRF_BYTES};
 

@@ -11,7 +11,7 @@
 
 #include "emu/lane.h"
 #include "execute.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "tolerance.h"
 
 struct totals {

@@ -8,7 +8,7 @@
 
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "vectors.h"
 
 enum { WORD = 16, BITS = 8 * WORD };

@@ -10,7 +10,7 @@
 
 #include "emu/lane.h"
 #include "execute.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 #include "tolerance.h"
 
 enum {

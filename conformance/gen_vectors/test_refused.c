@@ -6,7 +6,7 @@
 
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_lower.h"
+#include "gen/lower/gen_lower.h"
 
 enum { CODE = 32 };
 

@@ -10,8 +10,8 @@
 
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/gen_inst.h"
-#include "gen/gen_lower.h"
+#include "gen/isa/gen_inst.h"
+#include "gen/lower/gen_lower.h"
 
 enum { NATIVE = 16, TYPES = 14, ABSENT = TYPES, PLACES = TYPES + 1, SOURCES = 3, FIELDS = 4 };
 

@@ -21,9 +21,9 @@
 
 #include <cmocka.h>
 
-#include "cache_folder.h"
+#include "cache/cache_folder.h"
 #include "emu/error.h"
-#include "work_folder.h"
+#include "spawn/work_folder.h"
 
 enum { NOBODY = 65534 };
 

@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "build_options.h"
-#include "compiler_log.h"
+#include "compile/build_options.h"
+#include "compile/compiler_log.h"
+#include "compile/includes.h"
+#include "compile/spirv.h"
 #include "emu/error.h"
-#include "includes.h"
-#include "link_names.h"
-#include "linkable.h"
-#include "spirv.h"
+#include "program/link_names.h"
+#include "program/linkable.h"
 
 static uint64_t state;
 static unsigned failures;

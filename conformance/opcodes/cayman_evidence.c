@@ -6,7 +6,7 @@
 
 #include "../cayman/assemble.h"
 #include "amd/quirks.h"
-#include "cayman/cay_tables.h"
+#include "cayman/isa/cay_tables.h"
 #include "read_file.h"
 #include "table.h"
 

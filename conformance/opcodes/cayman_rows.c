@@ -13,31 +13,31 @@ struct row {
 
 static const struct row cf[] = {
 #define CAY_CF(id, opcode, listing, format, clause, action) {#id, listing, #action, opcode, false},
-#include "cayman/cay_cf.def"
+#include "cayman/isa/cay_cf.def"
 #undef CAY_CF
 };
 static const struct row alu[] = {
 #define CAY_ROW(op3, id, opcode, listing, sources, slots, action, ...) {#id, listing, #action, opcode, op3},
 #define CAY_OP2(...) CAY_ROW(false, __VA_ARGS__)
 #define CAY_OP3(...) CAY_ROW(true, __VA_ARGS__)
-#include "cayman/cay_alu.def"
+#include "cayman/isa/cay_alu.def"
 #undef CAY_OP2
 #undef CAY_OP3
 #undef CAY_ROW
 };
 static const struct row lds[] = {
 #define CAY_LDS(id, opcode, listing, sources, queues, action, ...) {#id, listing, #action, opcode, false},
-#include "cayman/cay_lds.def"
+#include "cayman/isa/cay_lds.def"
 #undef CAY_LDS
 };
 static const struct row rat[] = {
 #define CAY_RAT(id, opcode, listing, action, atomic) {#id, listing, #action, opcode, false},
-#include "cayman/cay_rat.def"
+#include "cayman/isa/cay_rat.def"
 #undef CAY_RAT
 };
 static const struct row fetch[] = {
 #define CAY_FETCH(id, opcode, listing, format, action) {#id, listing, #action, opcode, false},
-#include "cayman/cay_fetch.def"
+#include "cayman/isa/cay_fetch.def"
 #undef CAY_FETCH
 };
 

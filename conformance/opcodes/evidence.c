@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "frontend/program.h"
-#include "gen/gen_isa.h"
-#include "intel/quirks.h"
+#include "gen/isa/gen_isa.h"
+#include "intel/container/quirks.h"
 #include "isa.h"
 #include "load.h"
 #include "read_file.h"

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/gen_isa.h"
+#include "gen/isa/gen_isa.h"
 #include "table.h"
 
 /* Why rows are refused; the first entry of the kind whose name is the row's, or ANY. */
@@ -42,7 +42,7 @@ opcode_rows(const struct seen *seen)
     static const char *const functions[GEN_OP_COUNT] = {
 #define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, types, function, ...)            \
     [GEN_OP_##id] = #function,
-#include "gen/gen_isa.def"
+#include "gen/isa/gen_isa.def"
 #undef GEN_OP
     };
     table_head("Gen8 and Gen9: opcodes", NULL, "opcode", "page of the manual");
@@ -99,11 +99,11 @@ message_rows(const struct seen *seen)
 {
     static const struct message_row rows[] = {
 #define GEN_MSG(id, ...) {#id, #__VA_ARGS__},
-#include "gen/gen_message.def"
+#include "gen/isa/gen_message.def"
 #undef GEN_MSG
     };
     table_head("Gen8 and Gen9: messages",
-               "Shared function and message type as in `frontend/gen/gen_message.def`.",
+               "Shared function and message type as in `frontend/gen/isa/gen_message.def`.",
                "shared function, type", "message");
     for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
         char sfid[32], type[32], function[32], what[96], code[80];

@@ -7,9 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cayman/cay_inst.h"
-#include "gen/gen_inst.h"
-#include "gen/gen_message.h"
+#include "cayman/isa/cay_inst.h"
+#include "gen/isa/gen_inst.h"
+#include "gen/isa/gen_message.h"
 
 /* Where instructions were found: what tests them. One bit each, in the order of evidence_names. */
 enum evidence {

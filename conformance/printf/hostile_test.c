@@ -15,10 +15,10 @@
 
 #include <cmocka.h>
 
-#include "build.h"
 #include "frontend/program.h"
-#include "print.h"
+#include "print/print.h"
 #include "processor_seconds.h"
+#include "program/build.h"
 
 enum { BUFFER = 4 << 20, KEPT = 1 << 16, INT = 3, FLOAT = 4, STRING = 5, POINTER = 7, DOUBLE = 8, INTS = 11 };
 

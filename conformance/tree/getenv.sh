@@ -1,15 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Only runtime/environment.c reads the environment, and it does not do so in a privileged process.
+# Only runtime/base/environment.c reads the environment, and it does not do so in a privileged process.
 # usage: getenv.sh SOURCE_DIR CC
 set -u
 cd "$1" || exit 1
 readers() { # FOLDERS...
     grep -rnE '\b(secure_getenv|getenv|setenv|putenv|unsetenv|environ|__environ|envp)\b' "$@" --include='*.[ch]' |
-        grep -vE '^[^:]*:[0-9]+: *(/?\*|//)' | grep -v '^runtime/environment\.c:'
+        grep -vE '^[^:]*:[0-9]+: *(/?\*|//)' | grep -v '^runtime/base/environment\.c:'
 }
 if readers emu frontend backend runtime icd; then
-    echo "only runtime/environment.c reads the environment"
+    echo "only runtime/base/environment.c reads the environment"
     exit 1
 fi
 # The check itself must find a violation.

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A kernel's attributes. Objects have no place for them; sources that Caygen has compiled make clang write
- * them to the debug data as declaration tags (runtime/attribute_tags.c).
+ * them to the debug data as declaration tags (runtime/compile/attribute_tags.c).
  */
 #ifndef CAY_ATTRIBUTES_H
 #define CAY_ATTRIBUTES_H

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What the compiler behind each container gets wrong; see docs/architecture.md, Quirks. */
-#ifndef CAY_QUIRKS_H
-#define CAY_QUIRKS_H
+#ifndef AMD_QUIRKS_H
+#define AMD_QUIRKS_H
 
-#include "cayman/cay_lower.h"
+#include "cayman/isa/cay_quirks.h"
 
 extern const struct cay_quirks cay_quirks_object; /* clang's object */
 extern const struct cay_quirks cay_quirks_clover; /* Mesa clover's program binary */

@@ -4,7 +4,7 @@
 #define BACKEND_JIT_ALU_H
 
 #include "emu/lane_half.h"
-#include "jit/jit.h"
+#include "jit/translate/jit.h"
 
 /* Sources are in the type that the op is computed in. */
 struct alu {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What runtime/launch.c, patch.c and bind.c do, without OpenCL's objects, and small. */
+/* What runtime/launch/launch.c, patch.c and bind.c do, without OpenCL's objects, and small. */
 #include "launch.h"
 
 #include <stdlib.h>

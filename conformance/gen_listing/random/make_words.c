@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "../../random/rnd.h"
-#include "gen_isa.h"
-#include "gen_word.h"
+#include "gen/isa/gen_isa.h"
+#include "gen/isa/gen_word.h"
 
 struct words {
     struct rnd rnd;

@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 #include "../../random/rnd.h"
-#include "gen_isa.h"
+#include "gen/isa/gen_isa.h"
 
 struct maker {
     struct rnd rnd;

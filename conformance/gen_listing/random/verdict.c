@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "data.h"
-#include "gen_isa.h"
+#include "gen/isa/gen_isa.h"
 #include "read_file.h"
 
 enum { LINE = 1024, SHOWN = 20 };

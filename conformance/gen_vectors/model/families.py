@@ -1070,7 +1070,7 @@ def loose_sources(rng, size, t, rule):
 
 
 def loose_regions(w):
-    """Regions against the PRM's rules that have one meaning: frontend/gen/lower_regions.c says who gives it."""
+    """Regions against the PRM's rules that have one meaning: frontend/gen/lower/lower_regions.c says who gives it."""
     rng = w.rng
     for n in range(5):
         for rule in ("2.2", "2.4", "2.5", "2.6", "2.8"):

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an object depends on, as a row of bytes: the kernel, the level, and who translates. The last are the
+ * build ids of the object files in memory that hold the translator and LLVM: the linker makes them of all
+ * that is in there, so no list of sources, options and versions has to be kept that could miss one.
+ */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include "key.h"
+
+#include <elf.h>
+#include <llvm-c/Core.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "jit/llvm/loaded_object.h"
+
+struct text {
+    uint8_t *bytes;
+    size_t count, capacity;
+    bool failed;
+};
+
+static void
+add_bytes(struct text *t, const void *bytes, size_t count)
+{
+    if (t->capacity - t->count < count) {
+        const size_t capacity = 2 * t->capacity + count + 4096;
+        uint8_t *grown = realloc(t->bytes, capacity);
+        t->failed |= !grown;
+        if (!grown)
+            return;
+        t->bytes = grown;
+        t->capacity = capacity;
+    }
+    if (count)
+        memcpy(t->bytes + t->count, bytes, count);
+    t->count += count;
+}
+
+/* Seven bits a byte, because most numbers are small. */
+static void
+add(struct text *t, uint64_t number)
+{
+    uint8_t bytes[10];
+    unsigned n = 0;
+    do {
+        bytes[n] = (uint8_t)((number & 127) | (number > 127 ? 128 : 0));
+        number >>= 7;
+    } while (bytes[n++] & 128);
+    add_bytes(t, bytes, n);
+}
+
+static void
+add_row(struct text *t, const void *bytes, size_t count)
+{
+    add(t, count);
+    add_bytes(t, bytes, count);
+}
+
+/* --- who translates --- */
+
+struct search {
+    uintptr_t address;
+    struct text *text;
+    bool found;
+};
+
+static bool
+add_build_id(struct text *t, const uint8_t *notes, size_t size)
+{
+    ElfW(Nhdr) note;
+    for (size_t at = 0; at < size && size - at >= sizeof note;) {
+        memcpy(&note, notes + at, sizeof note);
+        const size_t name = at + sizeof note, content = name + ((note.n_namesz + 3u) & ~3u);
+        if (content > size || note.n_descsz > size - content)
+            return false;
+        if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == 4 && !memcmp(notes + name, "GNU", 4)) {
+            add_row(t, notes + content, note.n_descsz);
+            return true;
+        }
+        at = content + ((note.n_descsz + 3u) & ~3u);
+    }
+    return false;
+}
+
+static int
+look_at_object(struct dl_phdr_info *object, size_t size, void *user)
+{
+    struct search *s = user;
+    (void)size;
+    if (!jit_object_holds(object, s->address))
+        return 0;
+    for (unsigned i = 0; !s->found && i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
+        if (p->p_type == PT_NOTE)
+            s->found = add_build_id(s->text, (const uint8_t *)(object->dlpi_addr + p->p_vaddr), p->p_memsz);
+    }
+    return 1;
+}
+
+static bool
+add_translator(struct text *t)
+{
+    struct search own = {(uintptr_t)&jit_make_key, t, false},
+                  llvm = {(uintptr_t)&LLVMContextCreate, t, false};
+    dl_iterate_phdr(look_at_object, &own);
+    dl_iterate_phdr(look_at_object, &llvm);
+    return own.found && llvm.found;
+}
+
+/* --- the kernel --- */
+
+/* Whoever changes one of these adds what is new below. */
+_Static_assert(sizeof(struct lane_operand) == 24, "every member is in add_operand");
+_Static_assert(sizeof(struct lane_mem) == 20, "every member is in add_op");
+_Static_assert(sizeof(struct lane_image) == 20, "every member is in add_op");
+_Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
+_Static_assert(sizeof(struct lane_indirect) == 20, "every member is in add_program");
+_Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
+_Static_assert(sizeof(struct emu_start_field) == 16, "every member is in add_start");
+_Static_assert(sizeof(struct emu_kernel) == 200, "every member but slots is in add_kernel");
+
+static void
+add_operand(struct text *t, const struct lane_operand *o)
+{
+    static const struct lane_operand none;
+    if (!memcmp(o, &none, sizeof none)) { /* most have no third source */
+        add(t, 0);
+        return;
+    }
+    add(t, o->kind + 1u);
+    add(t, o->type);
+    add(t, o->mods);
+    add(t, o->width);
+    add(t, (uint16_t)o->vstride);
+    add(t, (uint16_t)o->hstride);
+    add(t, o->base);
+    add(t, o->indirect);
+    add(t, o->imm);
+}
+
+static void
+add_op(struct text *t, const struct lane_op *op)
+{
+    const uint8_t small[] = {op->type,       op->lanes, op->chan,       op->flags,     op->pred,
+                             op->pred_shift, op->cond,  op->cond_shift, op->write_flag};
+    add(t, op->code);
+    add_bytes(t, small, sizeof small);
+    add(t, op->pred_cell);
+    add(t, op->cond_cell);
+    add_operand(t, &op->dst);
+    for (unsigned i = 0; i < 3; i++)
+        add_operand(t, &op->src[i]);
+    const enum lane_family family = lane_code_family(op->code);
+    if (family == LANE_MEM) {
+        const struct lane_mem *m = &op->mem;
+        const uint8_t bytes[] = {m->space, m->atomic, m->elem, m->comp_mask, m->addr_shift, m->linear};
+        add_bytes(t, bytes, sizeof bytes);
+        add(t, m->surface);
+        add(t, m->comp_stride);
+        add(t, m->offset);
+        add(t, m->addr_mask);
+    } else if (family == LANE_IMAGE) {
+        const struct lane_image *m = &op->image;
+        const uint8_t bytes[] = {m->sampler, m->coords, m->comps, m->comp_mask, m->atomic};
+        add_bytes(t, bytes, sizeof bytes);
+        add(t, m->surface);
+        add(t, m->coord[0]);
+        add(t, m->coord[1]);
+        add(t, m->comp_stride);
+    } else {
+        add(t, op->ctrl.target);
+        for (unsigned i = 0; i < 3; i++)
+            add(t, op->ctrl.cell[i]);
+    }
+    add(t, op->inst);
+}
+
+static void
+add_program(struct text *t, const struct lane_program *p)
+{
+    const uint32_t numbers[] = {p->op_count,    p->indirect_count, p->entry_count,
+                                p->const_rf,    p->uniform_bytes,  p->uniform_rf,
+                                p->cells_bytes, p->rf_bytes,       p->fpmode};
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        add(t, numbers[i]);
+    for (uint32_t i = 0; i < p->op_count; i++)
+        add_op(t, &p->ops[i]);
+    for (uint32_t i = 0; i < p->indirect_count; i++) {
+        const struct lane_indirect *x = &p->indirects[i];
+        const uint32_t members[] = {x->addr, x->scale, x->lo, x->hi, x->index_type, x->per_row, x->per_lane};
+        for (unsigned k = 0; k < sizeof members / sizeof *members; k++)
+            add(t, members[k]);
+    }
+    for (uint32_t i = 0; i < p->entry_count; i++) {
+        add(t, p->entries[i].inst);
+        add(t, p->entries[i].op);
+    }
+    add_row(t, p->consts, p->const_bytes);
+}
+
+static void
+add_start(struct text *t, const struct emu_start_field *f)
+{
+    const uint32_t numbers[] = {f->rf, f->dwords, f->source, f->mask, f->bits};
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        add(t, numbers[i]);
+}
+
+static void
+add_kernel(struct text *t, const struct emu_kernel *k)
+{
+    const uint32_t numbers[] = {k->code_bytes,   k->lanes,      k->has_barrier,    k->payload_bytes,
+                                k->payload_rf,   k->link_bytes, k->local_id_bytes, k->scratch_bytes,
+                                k->scratch_base, k->start_count};
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        add(t, numbers[i]);
+    for (unsigned d = 0; d < 3; d++)
+        add(t, k->local_id_rf[d]);
+    for (uint32_t i = 0; i < k->start_count; i++)
+        add_start(t, &k->start[i]);
+    add_program(t, k->program);
+}
+
+bool
+jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
+             const struct jit_target *target, struct backend_key *key)
+{
+    struct text t = {NULL, 0, 0, false};
+    if (!host->keeps() || !add_translator(&t)) {
+        free(t.bytes);
+        return false;
+    }
+    add(&t, target->cpu);
+    add(&t, target->start);
+    add(&t, target->sites_rf);
+    add_kernel(&t, kernel);
+    if (!t.failed)
+        host->make_key(t.bytes, t.count, key);
+    free(t.bytes);
+    return !t.failed;
+}

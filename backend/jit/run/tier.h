@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * When a program's host code is made, and where it comes from: out of the host's cache at the first launch,
+ * by LLVM at the first launch (jit), or by LLVM in the background once interpreting it has taken about as
+ * long as translating it will (auto).
+ */
+#ifndef BACKEND_JIT_TIER_H
+#define BACKEND_JIT_TIER_H
+
+#include "backend/backend.h"
+#include "jit/translate/compile.h"
+#include "jit/translate/jit.h"
+
+struct jit_tier;
+
+/* Range sites are at most `bytes` long. NULL: out of memory. */
+struct jit_tier *jit_tier_new(const struct backend_request *request, const struct jit_target *target,
+                              uint32_t bytes);
+/* Waits for nobody. Code must not be running. */
+void jit_tier_free(struct jit_tier *tier); /* accepts NULL */
+
+/* Before a launch, by one thread at a time. */
+void jit_tier_prepare(struct jit_tier *tier);
+
+/* Has it been prepared? */
+bool jit_tier_is_used(const struct jit_tier *tier);
+
+/* The host function, or NULL. It may be there from one call to the next. */
+jit_function *jit_tier_entry(const struct jit_tier *tier, bool *starts_in_webs);
+/* Is it of interest how long the program is interpreted? */
+bool jit_tier_is_cold(const struct jit_tier *tier);
+/* Processor cycles it was interpreted for; any thread. */
+void jit_tier_heat(struct jit_tier *tier, uint64_t cycles);
+
+#endif

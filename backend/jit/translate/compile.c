@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/* LLVM's part: passes, host code. */
+#define _GNU_SOURCE /* O_PATH */
+#include "compile.h"
+#include "jit/llvm/compiler_thread.h"
+
+#include <fcntl.h>
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Support.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/TargetMachine.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "emu/kernel.h"
+#include "jit.h"
+#include "jit/llvm/llvm_defects.h"
+
+static void
+init_target(void)
+{
+    LLVMInitializeX86TargetInfo();
+    LLVMInitializeX86Target();
+    LLVMInitializeX86TargetMC();
+    LLVMInitializeX86AsmPrinter();
+    LLVMInitializeX86AsmParser(); /* of compare.c's assembly */
+    /* Both take time that grows with the square of a program's size: passes that find nothing to do here,
+     * and one that starts over with every change it makes. LLVM has no other way to say so. */
+    static const char *const options[] = {"caygen", "-disable-x86-domain-reassignment", "-cgpp-huge-func=0"};
+    LLVMParseCommandLineOptions(3, options, NULL);
+    jit_compiler_rearm();
+}
+
+static void
+init_once(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, init_target);
+}
+
+/* Only what a level promises, whatever the host has: the same bits and the same cached objects everywhere. */
+static const char *
+features(enum backend_cpu cpu)
+{
+    static const char *const names[BACKEND_CPU_COUNT] = {
+        [BACKEND_BASELINE] = "",
+        [BACKEND_AVX2] = "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt",
+        [BACKEND_AVX512] =
+            "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd",
+    };
+    return names[cpu];
+}
+
+static LLVMTargetMachineRef
+make_machine(enum backend_cpu cpu, char **message)
+{
+    LLVMTargetRef target;
+    init_once();
+    if (LLVMGetTargetFromTriple("x86_64-pc-linux-gnu", &target, message))
+        return NULL;
+    return LLVMCreateTargetMachine(target, "x86_64-pc-linux-gnu", "x86-64", features(cpu),
+                                   LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelSmall);
+}
+
+static const char passes[] =
+    "function(sroa<modify-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,"
+    "loop-mssa(licm),early-cse,instsimplify,simplifycfg)";
+
+static int
+llvm_failed(struct emu_error *error, const char *what, char *message)
+{
+    emu_fail(error, EMU_UNSUPPORTED, "%s: %s", what, message ? message : "no reason given");
+    LLVMDisposeMessage(message);
+    return -1;
+}
+
+static int
+optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, struct emu_error *error)
+{
+    const LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+    const LLVMErrorRef failed = LLVMRunPasses(module, passes, machine, options);
+    LLVMDisposePassBuilderOptions(options);
+    if (!failed)
+        return 0;
+    char *text = LLVMGetErrorMessage(failed);
+    emu_fail(error, EMU_UNSUPPORTED, "LLVM's passes: %s", text);
+    LLVMDisposeErrorMessage(text);
+    return -1;
+}
+
+static int
+emit_object(LLVMModuleRef module, LLVMTargetMachineRef machine, struct jit_object *object,
+            struct emu_error *error)
+{
+    LLVMMemoryBufferRef buffer;
+    char *message = NULL;
+    if (LLVMTargetMachineEmitToMemoryBuffer(machine, module, LLVMObjectFile, &message, &buffer))
+        return llvm_failed(error, "LLVM's code generator", message);
+    object->size = LLVMGetBufferSize(buffer);
+    object->bytes = malloc(object->size);
+    if (object->bytes)
+        memcpy(object->bytes, LLVMGetBufferStart(buffer), object->size);
+    LLVMDisposeMemoryBuffer(buffer);
+    return object->bytes ? 0 : emu_fail(error, EMU_NO_MEMORY, "no memory for host code");
+}
+
+static void
+write_text(int fd, const char *text)
+{
+    size_t left = strlen(text);
+    while (left) {
+        const ssize_t n = write(fd, text, left);
+        if (n <= 0)
+            return;
+        text += n;
+        left -= (size_t)n;
+    }
+}
+
+/* Creates a new file and follows no link. So other users who may write to the folder cannot redirect the
+ * output to another file. */
+static int
+create_dump(const char *folder, const char *name)
+{
+    const int in = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    const int fd =
+        in >= 0 ? openat(in, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600) : -1;
+    if (in >= 0)
+        close(in);
+    return fd;
+}
+
+/* For whoever works on the translator: the module before and after LLVM's passes. What cannot be written is
+ * not. */
+static void
+dump(LLVMModuleRef module, const char *folder, unsigned number, const char *when)
+{
+    char name[64];
+    if (!folder)
+        return;
+    snprintf(name, sizeof name, "%ld-%u-%s.ll", (long)getpid(), number, when);
+    const int fd = create_dump(folder, name);
+    if (fd < 0)
+        return;
+    char *text = LLVMPrintModuleToString(module);
+    write_text(fd, text);
+    LLVMDisposeMessage(text);
+    close(fd);
+}
+
+static int
+compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, struct jit_object *object,
+               struct emu_error *error)
+{
+    static atomic_uint count;
+    const unsigned number = folder ? atomic_fetch_add(&count, 1) : 0;
+    char *message = NULL;
+    const LLVMTargetMachineRef machine = make_machine(cpu, &message);
+    if (!machine)
+        return llvm_failed(error, "no host target in LLVM", message);
+    const LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(machine);
+    LLVMSetModuleDataLayout(module, layout);
+    LLVMDisposeTargetData(layout);
+    LLVMSetTarget(module, "x86_64-pc-linux-gnu");
+    dump(module, folder, number, "before");
+#ifdef CAYGEN_VERIFY_JIT
+    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
+        LLVMDisposeTargetMachine(machine);
+        return llvm_failed(error, "the translation is not valid", message);
+    }
+    LLVMDisposeMessage(message);
+#endif
+    int err = optimise(module, machine, error);
+    jit_compiler_rearm();
+    if (!err)
+        jit_avoid_llvm_defects(module, cpu);
+    dump(module, folder, number, "after");
+    if (!err)
+        err = emit_object(module, machine, object, error);
+    LLVMDisposeTargetMachine(machine);
+    return err;
+}
+
+/* Without a handler LLVM ends the process after an error. */
+static void
+note_complaint(LLVMDiagnosticInfoRef info, void *user)
+{
+    if (LLVMGetDiagInfoSeverity(info) != LLVMDSError)
+        return;
+    char *text = LLVMGetDiagInfoDescription(info);
+    emu_fail(user, EMU_UNSUPPORTED, "LLVM: %s", text);
+    LLVMDisposeMessage(text);
+}
+
+/* A small module, to make LLVM register the exit handlers that it will: ours must come before them. */
+static void
+warm_up(void)
+{
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = LLVMModuleCreateWithNameInContext("warm-up", context);
+    const LLVMBuilderRef b = LLVMCreateBuilderInContext(context);
+    LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
+    const LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), &pointer, 1, 0);
+    const LLVMValueRef fn = LLVMAddFunction(module, "kernel", type);
+    const LLVMTypeRef vector = LLVMVectorType(LLVMFloatTypeInContext(context), 16);
+    struct jit_object object = {0};
+    struct emu_error error;
+    LLVMPositionBuilderAtEnd(b, LLVMAppendBasicBlockInContext(context, fn, "all"));
+    const LLVMValueRef at = LLVMGetParam(fn, 0), v = LLVMBuildLoad2(b, vector, at, "");
+    LLVMBuildStore(b, LLVMBuildFAdd(b, v, v, ""), at);
+    const LLVMTypeRef nothing = LLVMFunctionType(LLVMVoidTypeInContext(context), NULL, 0, 0);
+    LLVMBuildCall2(b, nothing, LLVMGetInlineAsm(nothing, "nop", 3, "", 0, 1, 0, LLVMInlineAsmDialectATT, 0),
+                   NULL, 0, "");
+    LLVMBuildRetVoid(b);
+    LLVMDisposeBuilder(b);
+    if (!compile_module(module, BACKEND_AVX512, NULL, &object, &error))
+        jit_object_free(&object);
+    LLVMDisposeModule(module);
+    LLVMContextDispose(context);
+    jit_compiler_rearm();
+}
+
+static void
+warm_up_once(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, warm_up);
+}
+
+int
+jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, struct jit_object *object,
+            struct emu_error *error)
+{
+    warm_up_once();
+    struct jit_flow *flow = jit_flow_new(kernel->program);
+    if (!flow)
+        return emu_fail(error, EMU_NO_MEMORY, "too big to translate, or no memory");
+    *object = (struct jit_object){0};
+    struct emu_error complaint = {.text = ""};
+    const LLVMContextRef context = LLVMContextCreate();
+    LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
+    const LLVMModuleRef module = jit_translate(context, flow, kernel, target, &object->site_count);
+    object->own_start = jit_starts_in_webs(flow);
+    jit_flow_free(flow);
+    int err = -1;
+    if (module) {
+        err = compile_module(module, target->cpu, target->dump, object, error);
+        LLVMDisposeModule(module);
+    } else {
+        emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");
+    }
+    LLVMContextDispose(context);
+    if (!err && complaint.kind != EMU_OK) {
+        jit_object_free(object);
+        err = emu_fail(error, complaint.kind, "%s", complaint.text);
+    }
+    return err;
+}
+
+void
+jit_object_free(struct jit_object *object)
+{
+    free(object->bytes);
+    *object = (struct jit_object){0};
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The translator: a lane program becomes one host function by way of LLVM. Webs (flow.h) become stack slots
+ * that LLVM promotes to registers. Every block exists up to twice: "full", where all lanes of the thread are
+ * known to be enabled and nothing is masked, and "partial". The code moves from one to the other where the
+ * execution mask changes.
+ */
+#ifndef BACKEND_JIT_JIT_H
+#define BACKEND_JIT_JIT_H
+
+#include <stddef.h>
+
+#include <llvm-c/Core.h>
+
+#include "backend/backend.h"
+#include "emu/thread.h"
+#include "jit/flow/flow.h"
+#include "target.h"
+
+struct emu_kernel;
+
+/* What the host function gets beside the register file. The helpers return 0, or the enum emu_stop to leave
+ * with plus one. */
+struct jit_ctx {
+    struct emu_thread *t;
+    /* A message that has no fast form this time. site: RF offset of its range site, or 0. */
+    uint32_t (*slow)(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site);
+    const void *detour; /* to slow, see detour.c */
+    const void *code;
+    uint32_t (*fallback)(uint8_t *rf, struct jit_ctx *x, uint32_t op);
+    uint32_t (*control_fault)(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec);
+    uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
+};
+
+/* What the host function returns beside enum emu_stop: nothing has happened yet, and the interpreter must do
+ * it. */
+enum { JIT_STOP_BAIL = 3 };
+
+/* Returns enum emu_stop. entry: op index of the block to begin with; 0 with a fresh thread. */
+typedef uint32_t jit_function(uint8_t *rf, struct jit_ctx *x, uint32_t entry);
+
+/* Surface numbers from this on have no native form. */
+enum { JIT_SURFACES = 256 };
+
+enum jit_mode { JIT_FULL, JIT_PARTIAL };
+
+struct jit_fn {
+    const struct jit_flow *flow;
+    const struct lane_program *program;
+    const struct emu_kernel *kernel;
+    enum backend_cpu cpu;
+    uint64_t full; /* the execution mask with all lanes of a thread */
+    uint32_t sites_rf, site_count;
+    LLVMContextRef context;
+    LLVMModuleRef module;
+    LLVMBuilderRef b;
+    LLVMTypeRef i1, i8, i16, i32, i64, f32, f64, ptr;
+    LLVMValueRef fn, rf, x, thread, stop_flag;
+    LLVMValueRef entry; /* ends the block that comes before all others: what is invariant is put before it */
+    struct jit_window {
+        LLVMValueRef base, size; /* host pointer and bytes (i64); NULL until used */
+    } surfaces[JIT_SURFACES], local;
+    LLVMValueRef *slots; /* of webs */
+    LLVMValueRef exec_slot;
+    LLVMBasicBlockRef leave; /* where helpers' results end up that are not 0; NULL until used */
+    LLVMValueRef leave_with;
+    LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
+    LLVMBasicBlockRef *blocks[2];
+    uint32_t *todo; /* block * 2 + mode */
+    uint32_t todo_count;
+    enum jit_start start;
+    bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
+    /* the op being translated */
+    const struct lane_op *op;
+    uint32_t index;
+    enum jit_mode mode;
+};
+
+/* A value of an op: one per lane, or one for all. Ops of one lane are scalar. */
+struct jit_value {
+    LLVMValueRef v;
+    bool scalar;
+};
+
+/* --- types.c --- */
+LLVMTypeRef jit_int(struct jit_fn *f, unsigned bits);
+LLVMTypeRef jit_lane_type(struct jit_fn *f, enum lane_type type); /* f32, f64 or an integer */
+LLVMTypeRef jit_vector(LLVMTypeRef element, unsigned n);          /* n 1: the element itself */
+LLVMTypeRef jit_shape(LLVMTypeRef element, LLVMValueRef like);    /* as many elements as `like` has */
+LLVMValueRef jit_i64(struct jit_fn *f, uint64_t value);
+LLVMValueRef jit_i32(struct jit_fn *f, uint32_t value);
+LLVMValueRef jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value); /* integers, splat */
+/* Is the float arithmetic of the program the one LLVM knows? (Else denormals are flushed.) */
+bool jit_keeps_denormals(const struct jit_fn *f);
+/* A value, or a float constant, of which LLVM knows nothing where denormals are flushed: its rules (x + 0 is
+ * x) do not hold there. */
+LLVMValueRef jit_fence(struct jit_fn *f, LLVMValueRef v);
+LLVMValueRef jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits);
+/* Lane masks, for programs that flush denormals; cond: of enum lane_cond. */
+LLVMValueRef jit_compare_flushing(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned cond);
+LLVMValueRef jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n);
+/* n elements, at most 4 * LANE_MAX, of x with y behind it, from `first` on. */
+LLVMValueRef jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n);
+LLVMValueRef jit_call(struct jit_fn *f, const char *intrinsic, LLVMTypeRef type, LLVMValueRef *args,
+                      unsigned n);
+LLVMValueRef jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned type_count,
+                       LLVMValueRef *args, unsigned n);
+/* Bits of <n x i1> (or i1) as an integer, and back. */
+LLVMValueRef jit_to_bits(struct jit_fn *f, LLVMValueRef lanes);
+LLVMValueRef jit_to_lanes(struct jit_fn *f, LLVMValueRef bits, unsigned n);
+LLVMValueRef jit_field(struct jit_fn *f, LLVMValueRef base, size_t offset, LLVMTypeRef type, bool invariant);
+LLVMValueRef jit_at(struct jit_fn *f, LLVMValueRef base, uint64_t offset);
+LLVMBasicBlockRef jit_new_block(struct jit_fn *f, const char *name);
+/* A branch that is hardly ever taken to `rare`. */
+void jit_branch_rare(struct jit_fn *f, LLVMValueRef condition, LLVMBasicBlockRef rare,
+                     LLVMBasicBlockRef usual);
+/* A variable in the function's first block. */
+LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
+LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
+void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
+
+/* --- half.c: halves are integers of 16 bits; their floats are what ops compute with --- */
+bool jit_has_halves(const struct jit_fn *f);
+LLVMValueRef jit_widen_half(struct jit_fn *f, LLVMValueRef bits);
+LLVMValueRef jit_narrow_half(struct jit_fn *f, LLVMValueRef v);   /* rounded to nearest */
+LLVMValueRef jit_flush_half(struct jit_fn *f, LLVMValueRef bits); /* denormals, if the program flushes them */
+LLVMValueRef jit_modify_half(struct jit_fn *f, LLVMValueRef bits, unsigned mods);
+/* x * y + z of widened halves, to be narrowed and nothing else. */
+LLVMValueRef jit_fused_half(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, LLVMValueRef z);
+
+/* --- operand.c --- */
+const struct jit_access *jit_find_access(const struct jit_fn *f, unsigned role);
+/* The access' bytes as an integer (2, 4, 8 bytes) or a vector of dwords or words. */
+/* The type of `bytes` bytes in the next two functions. */
+LLVMTypeRef jit_range_type(struct jit_fn *f, uint32_t bytes);
+LLVMValueRef jit_read_range(struct jit_fn *f, const struct jit_access *a);
+void jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value);
+/* Bits of lanes, as integers of the operand's size. */
+struct jit_value jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role);
+/* enabled: <lanes x i1>, i1 for one lane; NULL: all. value: integers of the operand's size. */
+void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
+               LLVMValueRef enabled);
+/* Can jit_read and jit_write do the operand? */
+bool jit_readable(const struct jit_fn *f, const struct lane_operand *o, unsigned role);
+bool jit_writable(const struct jit_fn *f, const struct lane_operand *o, unsigned role);
+
+/* --- mask.c --- */
+LLVMValueRef jit_exec(struct jit_fn *f); /* i64 */
+/* The predicate of the op's lanes as an integer of `lanes` bits; NULL: no predicate. */
+LLVMValueRef jit_predicate(struct jit_fn *f);
+/* The op's enabled lanes: <lanes x i1>; NULL: all. with_predicate false: of the execution mask alone. */
+LLVMValueRef jit_enabled(struct jit_fn *f, bool with_predicate);
+/* Writes condition (<lanes x i1> or scalar) to the op's flag. */
+bool jit_can_write_flag(const struct jit_fn *f);
+void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled);
+
+/* --- start.c: what a block needs, at its beginning --- */
+/* Of the kernel's first block, out of a fresh thread. */
+void jit_load_start(struct jit_fn *f);
+/* Of any block, out of the register file. */
+void jit_load_live(struct jit_fn *f, uint32_t b);
+/* Are all bytes that a thread starts with in webs? */
+bool jit_starts_in_webs(const struct jit_flow *flow);
+
+/* --- translators: false: no native form, nothing was emitted --- */
+bool jit_emit_elementwise(struct jit_fn *f);
+bool jit_emit_memory(struct jit_fn *f);
+void jit_emit_mask(struct jit_fn *f);
+/* By the simd engine. rare: off the usual way; site: see struct jit_ctx. */
+void jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site);
+/* Ends a block by its last op; that op itself was translated before if it is not control flow. */
+void jit_emit_end(struct jit_fn *f, const struct jit_block *block);
+/* The block of b in a mode; translated later if it was not asked for before. */
+LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
+/* Leaves the function: a stop, or a helper's non-zero result. */
+void jit_leave(struct jit_fn *f, uint32_t stop);
+void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
+
+/* --- emit_math.c: a function of floats, and the lanes (<n x i1>) for which it is in doubt --- */
+bool jit_has_estimate(const struct jit_fn *f, enum lane_code code, unsigned lanes);
+LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt);
+
+/* --- detour.c --- */
+const void *jit_detour(enum backend_cpu cpu);
+LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
+
+/* --- translate.c: the module of a program, or NULL --- */
+LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,
+                            const struct emu_kernel *kernel, const struct jit_target *target,
+                            uint32_t *site_count);
+
+#endif

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* What host code is made for. */
+#ifndef BACKEND_JIT_TARGET_H
+#define BACKEND_JIT_TARGET_H
+
+#include <stdint.h>
+
+#include "backend/backend.h"
+
+/* The threads that code starts: those with all lanes on, or any. */
+enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES };
+
+/* What an object is made for. sites_rf: RF offset of the range sites. */
+struct jit_target {
+    enum backend_cpu cpu;
+    enum jit_start start;
+    uint32_t sites_rf;
+    const char *dump; /* folder for LLVM's modules; NULL: none. It does not change the code */
+};
+
+#endif

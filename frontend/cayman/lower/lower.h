@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the files of the Cayman lowering share.
+ *
+ * Register file of a wavefront (64 lanes):
+ *
+ *   mask cells   enum cay_cell, then three per level of the branch-loop stack
+ *   GPRs         T<n>.<c> is 64 dwords at gpr + 1024 * n + 256 * c; as many as the code names
+ *   PV           only for results that no GPR keeps long enough
+ *   temporaries  CAY_TEMPS vectors of 64 dwords, then AR.x
+ *   scalars      loop counters and return addresses
+ *   uniforms     constant buffer 0
+ *   LDS queues   the k-th value that is outstanding in a clause has slot k
+ */
+#ifndef CAY_LOWER_PRIV_H
+#define CAY_LOWER_PRIV_H
+
+#include "cay_lower.h"
+#include "cayman/isa/cay_quirks.h"
+#include "cayman/isa/cay_tables.h"
+#include "emu/lane.h"
+
+enum { CAY_LANES = 64, CAY_VECTOR = 4 * CAY_LANES, CAY_GPR = 4 * CAY_VECTOR, CAY_GPRS = 128 };
+
+enum cay_cell {
+    CAY_CELL_EXEC = LANE_EXEC_CELL,
+    CAY_CELL_PRED = 8,     /* the predicate bit of each lane */
+    CAY_CELL_RESULT = 16,  /* lanes that PRED_SET* with UPDATE_EXEC_MASK keeps */
+    CAY_CELL_TEMP = 24,    /* inside one machine instruction */
+    CAY_CELL_COUNTER = 32, /* bit 0: the loop counter is not exhausted */
+    CAY_CELL_NEXT = 40,    /* predicate bits that wait until the group's reads are done */
+    CAY_CELL_STACK = 48
+};
+
+/* Temporary vectors, by who may hold a value in them. */
+enum cay_temp {
+    CAY_TEMP_SLOT = 0,   /* + slot: a result that waits until the group's reads are done */
+    CAY_TEMP_SOURCE = 4, /* + source: a source that the lane op cannot take as it is */
+    CAY_TEMP_MIDDLE = 7, /* + 0..1: between the ops of one instruction */
+    CAY_TEMP_FETCH = 4,  /* + element: fetched values before conversion */
+    CAY_TEMP_REDUCE = 9,
+    CAY_TEMPS = 10
+};
+
+/* One state of the branch-loop stack; states form a tree from the empty stack, node 0. */
+struct cay_stack_node {
+    uint32_t parent, depth;
+    uint32_t loop;    /* innermost node of a loop, itself included, or UINT32_MAX */
+    uint32_t loop_cf; /* of a loop's own node: its LOOP_START; UINT32_MAX: a PUSH */
+    uint32_t pushed;  /* the node of a PUSH on top of this one; 0: none yet */
+};
+
+/* What the control flow analysis knows of one CF instruction. */
+struct cay_flow {
+    bool reached;
+    uint32_t stack;    /* node before the instruction */
+    uint32_t function; /* CF index of the subroutine's first instruction; UINT32_MAX: the kernel */
+    uint32_t number;   /* of the subroutine that begins here, from 1; 0: none does */
+    uint32_t op;       /* its first lane op */
+};
+
+struct cay_fix {
+    uint32_t op, cf; /* ctrl.target of lane op becomes the first lane op of the CF instruction */
+};
+
+/* Where the value of PV.<c> is. */
+struct cay_pv {
+    bool in_gpr;
+    uint8_t gpr;
+};
+
+struct cay_queue {
+    uint32_t pushed, popped; /* since the queue was last empty */
+};
+
+struct cay_lower {
+    const struct cay_quirks *quirks;
+    struct fe_budget *budget;
+    const struct cay_program *p;
+    struct lane_program *lane;
+    struct emu_error *error;
+    bool failed;         /* sticky: error says why */
+    struct lane_op sink; /* what cay_emit returns after a failure */
+    uint32_t inst;       /* offset of the machine instruction being lowered */
+
+    struct cay_flow *flow; /* per CF instruction */
+    struct cay_stack_node *nodes;
+    uint32_t node_count, node_room, depth;
+    struct cay_fix *fixes;
+    uint32_t fix_count, fix_room;
+    uint32_t function_count; /* called subroutines */
+
+    uint32_t gpr, gpr_count, pv_rf, temp, ar, scalars, uniform, uniform_bytes, queue_rf;
+    uint32_t queue_slots; /* of queue A, and as many of B */
+    uint32_t indirect;    /* the window of all GPRs; UINT32_MAX: not made yet */
+    bool relative;        /* the program addresses GPRs through AR */
+    bool has_continue, has_barrier;
+
+    /* state of the clause and group being lowered */
+    const struct cay_cf *cf;
+    const struct cay_group *group;
+    struct cay_pv pv[4];
+    struct cay_queue queue[2];
+    uint8_t pop_queues;      /* bit q: queue q is popped at the end of the group */
+    uint8_t pred_sel;        /* of the instruction being lowered */
+    bool exec_pending;       /* CAY_CELL_RESULT holds lanes to keep at the clause's end */
+    uint8_t small[CAY_GPRS]; /* bit c: T<n>.<c> is known to be below 32 */
+};
+
+/* cay_lower.c */
+void cay_refuse(struct cay_lower *l, const char *name, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void cay_no_memory(struct cay_lower *l);
+
+/* lower_flow.c: depth analysis before lowering; branches during it; targets after it */
+int cay_flow_analyse(struct cay_lower *l);
+void cay_flow_patch(struct cay_lower *l);
+void cay_lower_cf(struct cay_lower *l, uint32_t index);
+
+/* lower_stack.c: lane ops on the branch-loop stack */
+uint32_t cay_saved_cell(const struct cay_lower *l, uint32_t node); /* mask that popping `node` restores */
+uint32_t cay_live_cell(const struct cay_lower *l, uint32_t node);  /* lanes that have not left loop `node` */
+uint32_t cay_continue_cell(const struct cay_lower *l,
+                           uint32_t node); /* lanes that wait for the next iteration */
+uint32_t cay_stack_pop(const struct cay_lower *l, uint32_t node, unsigned count);
+void cay_push(struct cay_lower *l, uint32_t node);
+void cay_restore(struct cay_lower *l, uint32_t node, uint32_t target);
+void cay_invert(struct cay_lower *l, uint32_t node);
+
+/* lower_emit.c */
+struct lane_op *cay_emit(struct cay_lower *l, enum lane_code code);
+struct lane_op *cay_emit_alu(struct cay_lower *l, enum lane_code code, enum lane_type type,
+                             struct lane_operand dst, struct lane_operand a, struct lane_operand b,
+                             struct lane_operand c);
+void cay_emit_mask(struct cay_lower *l, enum lane_code code, uint32_t d, uint32_t a, uint32_t b);
+/* A branch on a cell whose target is the first op of a CF instruction. */
+void cay_emit_branch(struct cay_lower *l, enum lane_code code, uint32_t cell, uint32_t cf);
+/* A branch inside the ops of one instruction: bound later by cay_bind_here. */
+uint32_t cay_emit_skip(struct cay_lower *l, enum lane_code code, uint32_t cell);
+void cay_bind_here(struct cay_lower *l, uint32_t op);
+struct lane_op *cay_emit_mem(struct cay_lower *l, enum lane_code code, enum lane_space space, unsigned elem,
+                             struct lane_operand address, uint32_t offset);
+
+/* lower_operand.c */
+extern const struct lane_operand cay_none;
+struct lane_operand cay_vector(uint32_t rf, enum lane_type type);
+struct lane_operand cay_scalar(uint32_t rf, enum lane_type type);
+struct lane_operand cay_imm(enum lane_type type, uint32_t bits);
+uint32_t cay_gpr_rf(const struct cay_lower *l, unsigned gpr, unsigned chan);
+uint32_t cay_temp_rf(const struct cay_lower *l, unsigned temp);
+struct lane_operand cay_indirect_gpr(struct cay_lower *l, unsigned gpr, unsigned chan, enum lane_type type);
+/* Source n of an instruction, read as `type`. May emit an op into CAY_TEMP_SOURCE + n. */
+struct lane_operand cay_source(struct cay_lower *l, const struct cay_alu *i, unsigned n, enum lane_type type);
+/* The same as a register or immediate without modifiers or indirection, as messages take it. */
+struct lane_operand cay_plain_source(struct cay_lower *l, const struct cay_alu *i, unsigned n);
+/* The value of a source that is known now. */
+bool cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsigned n, uint32_t *bits);
+
+/* lower_group.c: ALU clauses */
+void cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node);
+
+/* lower_alu.c: one instruction; the result goes to dst, whatever happens in between */
+void cay_lower_alu(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst);
+/* lower_pred.c; pred_cell: where UPDATE_PRED writes */
+void cay_lower_pred(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst,
+                    uint32_t pred_cell);
+void cay_apply_exec_mask(struct cay_lower *l, uint32_t node);
+/* lower_lds.c */
+void cay_lower_lds(struct cay_lower *l, const struct cay_alu *i);
+struct lane_operand cay_queue_head(struct cay_lower *l, const struct cay_alu *i, unsigned sel,
+                                   enum lane_type type);
+void cay_queues_end_group(struct cay_lower *l);
+void cay_queues_end_clause(struct cay_lower *l);
+/* lower_fetch.c, lower_rat.c */
+void cay_lower_fetch_clause(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_rat(struct cay_lower *l, const struct cay_cf *cf);
+
+#endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* Fetch instructions as text. */
+#include <stddef.h>
+
+#include "cay_text.h"
+#include "cayman/isa/cay_tables.h"
+
+/* The destination: elements that are not written are left out unless the order would be lost. */
+static void
+print_dst(struct cay_text *t, const struct cay_fetch *i)
+{
+    unsigned prefix = 0;
+    while (prefix < 4 && i->dst_sel[prefix] == prefix)
+        prefix++;
+    bool plain = prefix > 0;
+    for (unsigned c = prefix; c < 4; c++)
+        plain &= i->dst_sel[c] == CAY_DST_SEL_MASK;
+    cay_text_add(t, " T%u.", i->dst_gpr);
+    for (unsigned c = 0; c < (plain ? prefix : 4); c++)
+        cay_text_add(t, "%c", "XYZW01?_"[i->dst_sel[c]]);
+}
+
+/* LLVM names vertex fetches by the bits they read. */
+static void
+print_vtx(struct cay_text *t, const struct cay_fetch *i)
+{
+    const struct cay_data_format_row *format = cay_find_data_format(i->data_format);
+    if (i->op == CAY_FETCH_FETCH && format && !format->is_float && format->components * format->elem <= 16 &&
+        (format->components == 1 || format->elem == 4))
+        cay_text_add(t, "_%u", 8u * format->components * format->elem);
+    else
+        cay_text_add(t, "_FMT_%s", format ? format->name : "?");
+    print_dst(t, i);
+    cay_text_add(t, ", T%u.%c, %u, #%u", i->src_gpr, "XYZW"[i->src_sel[0]], i -> immediate, i -> resource);
+}
+
+static void
+print_tex(struct cay_text *t, const struct cay_fetch *i)
+{
+    print_dst(t, i);
+    cay_text_add(t, ", T%u.", i->src_gpr);
+    for (unsigned c = 0; c < 4; c++)
+        cay_text_add(t, "%c", "XYZW01??"[i->src_sel[c]]);
+    cay_text_add(t, " RID:%u SID:%u CT:", i->resource, i->sampler);
+    for (unsigned c = 0; c < 4; c++)
+        cay_text_add(t, "%c", i->coord_type >> c & 1 ? 'N' : 'U');
+}
+
+static void
+print_mem(struct cay_text *t, const struct cay_fetch *i)
+{
+    print_dst(t, i);
+    cay_text_add(t, ", T%u.%c", i->src_gpr, "XYZW01??"[i->src_sel[0]]);
+}
+
+void
+cay_text_fetch(struct cay_text *t, const struct cay_fetch *i)
+{
+    static void (*const print[])(struct cay_text *, const struct cay_fetch *) = {
+        [CAY_FORMAT_VTX] = print_vtx,
+        [CAY_FORMAT_TEX] = print_tex,
+        [CAY_FORMAT_MEM_RD] = print_mem,
+        [CAY_FORMAT_MEM_GDS] = print_mem,
+    };
+    cay_text_add(t, "  %s", cay_fetch_rows[i->op].listing);
+    print[cay_fetch_rows[i->op].format](t, i);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Bindless surfaces (Gen9 PRM, Volume 7, binding table index 252): bits 31:12 of the extended descriptor say
+ * where the surface's state is in the heap. Compilers get that from the launch value of a pointer argument,
+ * unchanged but for the message's own bits. So the surface is known when the program is built, and the
+ * message becomes one to that surface: no handle exists, the launch value stays the pointer's address.
+ *
+ * What a register holds is looked for on all ways that lead to the message. Every way must end at the same
+ * dword of the cross-thread data, which nothing on the way has written to. A write through a0 is taken to
+ * stay in the array that it indexes: compilers index no handles.
+ */
+#include <stdlib.h>
+
+#include "gen/lower/lower_known.h"
+#include "lower_send.h"
+
+enum { MESSAGE_BITS = 0xfff, STEPS = 8, NOT_FOUND = -1, NOTHING_YET = -2 };
+
+/* Compilers' kernels need far less; others must not keep a build busy for long. */
+#define MOST_TRACED (UINT64_C(1) << 26)
+
+/* GRF byte at the thread's start, or one of the above, and what has been added since. */
+struct origin {
+    int64_t at;
+    uint32_t added;
+};
+
+static const struct origin not_found = {NOT_FOUND, 0};
+
+struct trace {
+    struct gen_lower *l;
+    uint8_t *seen;  /* per instruction: this step has been before it */
+    uint32_t *open; /* instructions before which the dword is looked for */
+    uint32_t open_count;
+    struct origin origin; /* that all ways so far led to */
+};
+
+static struct origin origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file file,
+                                   uint32_t at, unsigned steps);
+
+static void
+agree(struct trace *t, struct origin o)
+{
+    const bool same = t->origin.at == o.at && t->origin.added == o.added;
+    t->origin = t->origin.at == NOTHING_YET || same ? o : not_found;
+}
+
+/* --- one instruction --- */
+
+static unsigned
+integer_bytes(enum gen_type type)
+{
+    return type == GEN_UD || type == GEN_D ? 4 : type == GEN_UQ || type == GEN_Q ? 8 : 0;
+}
+
+/* What an instruction adds to its source: nothing, or bits of the message. */
+static bool
+adds(const struct gen_inst *inst, uint32_t *added)
+{
+    const struct gen_operand *b = &inst->src[1];
+    *added = inst->op == GEN_OP_mov ? 0 : (uint32_t)b->imm;
+    return inst->op == GEN_OP_mov || ((inst->op == GEN_OP_add || inst->op == GEN_OP_or) &&
+                                      b->file == GEN_FILE_IMM && b->imm <= MESSAGE_BITS);
+}
+
+static bool
+is_plain(const struct gen_inst *inst)
+{
+    const struct gen_operand *d = &inst->dst, *s = &inst->src[0];
+    return inst->nomask && !inst->pred_ctrl && !inst->saturate && !inst->align16 && !d->indirect &&
+           d->hstride && s->file == GEN_FILE_GRF && !s->indirect && !s->negate && !s->absolute && s->width;
+}
+
+/* The GRF byte of the source that the dword at `at` of the destination is a copy of. */
+static int64_t
+source_of(const struct gen_inst *inst, uint32_t at)
+{
+    const struct gen_operand *d = &inst->dst, *s = &inst->src[0];
+    const unsigned to = integer_bytes(d->type), from = integer_bytes(s->type);
+    if (!to || !from || !is_plain(inst))
+        return NOT_FOUND;
+    const uint32_t first = (d->file == GEN_FILE_GRF ? GRF_BYTES * d->reg : 0u) + d->subreg;
+    const uint32_t lane = (at - first) / (to * d->hstride), rest = (at - first) % (to * d->hstride);
+    if (at < first || rest % 4 || rest >= from || rest >= to)
+        return NOT_FOUND;
+    const uint32_t element = lane / s->width * s->vstride + lane % s->width * s->hstride;
+    return GRF_BYTES * s->reg + s->subreg + (int64_t)from * element + rest;
+}
+
+static struct origin
+origin_of(struct gen_lower *l, const struct gen_inst *writer, uint32_t at, unsigned steps)
+{
+    uint32_t added;
+    const int64_t source = source_of(writer, at);
+    if (source < 0 || !steps || !adds(writer, &added))
+        return not_found;
+    struct origin o = origin_before(l, writer, GEN_FILE_GRF, (uint32_t)source, steps - 1);
+    if (writer->op == GEN_OP_or && o.added & added)
+        return not_found;
+    o.added += added;
+    return o.at < 0 || o.added > MESSAGE_BITS ? not_found : o;
+}
+
+/* --- the ways that lead there --- */
+
+static bool
+may_change(const struct gen_inst *inst, enum gen_file file, uint32_t at)
+{
+    return !inst->dst.indirect && lower_may_write(inst, file, at);
+}
+
+static void
+look_before(struct trace *t, uint32_t index)
+{
+    if (t->seen[index])
+        return;
+    t->seen[index] = 1;
+    t->open[t->open_count++] = index;
+}
+
+/* After instruction `index`. */
+static void
+look_after(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
+{
+    const struct gen_inst *inst = &t->l->insts[index];
+    if (may_change(inst, file, at))
+        agree(t, origin_of(t->l, inst, at, steps));
+    else
+        look_before(t, index);
+}
+
+static bool
+branches_to(const struct gen_lower *l, const struct gen_inst *inst, int64_t offset)
+{
+    int64_t to;
+    return (lower_jip(l, inst, &to) && to == offset) || (lower_uip(inst, &to) && to == offset);
+}
+
+/* The instruction is where calls return to, and nothing else leads there through a register. */
+static bool
+is_return_only(const struct gen_lower *l, uint32_t index)
+{
+    const enum gen_opcode above = index ? l->insts[index - 1].op : GEN_OP_illegal;
+    return !l->indirect && !l->kernel->entry_count && (above == GEN_OP_call || above == GEN_OP_calla);
+}
+
+static bool
+leads_to(const struct gen_lower *l, const struct gen_inst *inst, uint32_t index)
+{
+    return (l->points[index].landed_on && branches_to(l, inst, l->insts[index].offset)) ||
+           (l->points[index].landing && inst->op == GEN_OP_ret);
+}
+
+/* Whoever can come before an instruction: the one above it, branches, and returns behind calls. */
+static void
+look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
+{
+    struct gen_lower *l = t->l;
+    if (l->points[index].landing && !is_return_only(l, index)) {
+        t->origin = not_found;
+        return;
+    }
+    if (index == 0)
+        agree(t, file == GEN_FILE_GRF ? (struct origin){at, 0} : not_found);
+    else
+        look_after(t, index - 1, file, at, steps);
+    const bool others = l->points[index].landed_on || l->points[index].landing;
+    const uint32_t looks = others ? l->count : 1;
+    l->traced += looks;
+    if (l->traced > MOST_TRACED || !lower_pay(l, looks))
+        t->origin = not_found;
+    for (uint32_t i = 0; others && i < l->count && t->origin.at != NOT_FOUND; i++)
+        if (leads_to(l, &l->insts[i], index))
+            look_after(t, i, file, at, steps);
+}
+
+static bool
+is_written(const struct gen_lower *l, enum gen_file file, uint32_t at)
+{
+    bool written = false;
+    for (uint32_t i = 0; i < l->count && !written; i++)
+        written = may_change(&l->insts[i], file, at);
+    return written;
+}
+
+static struct origin
+origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file file, uint32_t at,
+              unsigned steps)
+{
+    if (l->traced > MOST_TRACED)
+        return not_found;
+    l->traced += l->count;
+    if (!lower_pay(l, l->count))
+        return not_found;
+    if (file == GEN_FILE_GRF && !is_written(l, file, at))
+        return (struct origin){at, 0};
+    struct trace t = {l, calloc(l->count, 1), malloc(l->count * sizeof *t.open), 0, {NOTHING_YET, 0}};
+    if (!t.seen || !t.open) {
+        lower_no_memory(l);
+        t.origin = not_found;
+    } else {
+        look_before(&t, (uint32_t)(before - l->insts));
+    }
+    while (t.open_count && t.origin.at != NOT_FOUND)
+        look_at_predecessors(&t, t.open[--t.open_count], file, at, steps);
+    free(t.open);
+    free(t.seen);
+    return t.origin.at < 0 ? not_found : t.origin;
+}
+
+/* --- launch values --- */
+
+/* The surface of the memory whose pointer a launch value is. */
+static bool
+surface_kind(enum fe_patch_kind pointer, enum fe_patch_kind *surface)
+{
+    static const struct {
+        enum fe_patch_kind pointer, surface;
+    } pairs[] = {{FE_PATCH_ARG_POINTER, FE_PATCH_ARG_SURFACE},
+                 {FE_PATCH_CONST_POINTER, FE_PATCH_CONST_SURFACE},
+                 {FE_PATCH_GLOBAL_POINTER, FE_PATCH_GLOBAL_SURFACE},
+                 {FE_PATCH_PRIVATE_POINTER, FE_PATCH_PRIVATE_SURFACE},
+                 {FE_PATCH_PRINTF_POINTER, FE_PATCH_PRINTF_SURFACE}};
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+        *surface = pairs[i].surface;
+        if (pairs[i].pointer == pointer)
+            return true;
+    }
+    return false;
+}
+
+static bool
+surface_of(struct gen_lower *l, const struct fe_patch *pointer, uint32_t *surface)
+{
+    const struct fe_kernel *kernel = l->kernel;
+    enum fe_patch_kind kind;
+    if (!surface_kind(pointer->kind, &kind) || !lower_pay(l, kernel->patch_count))
+        return false;
+    for (uint32_t i = 0; i < kernel->patch_count; i++) {
+        const struct fe_patch *p = &kernel->patches[i];
+        *surface = p->offset;
+        if (p->kind == kind && p->arg == pointer->arg)
+            return true;
+    }
+    return false;
+}
+
+/* Argument pointers have their surface; anything else has no pointer's place in the cross-thread data. */
+static bool
+surface_at(struct gen_lower *l, int64_t offset, uint32_t *surface)
+{
+    const struct fe_kernel *kernel = l->kernel;
+    for (uint32_t i = 0; i < kernel->patch_count; i++) {
+        const struct fe_patch *p = &kernel->patches[i];
+        if (p->size >= 4 && p->offset == offset && surface_of(l, p, surface))
+            return true;
+    }
+    return false;
+}
+
+bool
+lower_handle_bits(const struct lower_send *s, uint32_t at, uint32_t *bits)
+{
+    const struct origin o = origin_before(s->l, s->inst, GEN_FILE_ARF, at, STEPS);
+    *bits = o.added;
+    return o.at >= 0;
+}
+
+bool
+lower_handle_surface(const struct lower_send *s, uint32_t *surface)
+{
+    const struct fe_kernel *kernel = s->l->kernel;
+    const struct origin o = origin_before(s->l, s->inst, GEN_FILE_ARF, s->handle, STEPS);
+    const int64_t at = o.at;
+    if (s->l->traced > MOST_TRACED)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface: the search for its handle was given up");
+    else if (at < 0)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is no launch value");
+    else if (o.added != (s->ex_desc & MESSAGE_BITS))
+        lower_send_refuse(s, EMU_UNSUPPORTED,
+                          "bindless surface whose message bits are added in several places");
+    else if (!surface_at(s->l, at - lower_payload_offset(kernel), surface))
+        lower_send_refuse(
+            s, EMU_UNSUPPORTED,
+            "bindless surface whose handle is a launch value that the binary does not describe");
+    return !s->l->failed;
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The sampling engine's messages. A header is optional; of it only M0.2 matters here: the write channel mask,
+ * texel offsets (bits 11:0) and gather4's channel (bits 17:16; Apollo Lake PRM, Volume 6, "3D Sampler"). The
+ * order of gather4's texels is the one OpenGL's textureGather has, as Mesa takes the response for it as it
+ * is. Another sampler table (M0.3) is not used for OpenCL.
+ */
+#include "lower_send.h"
+
+enum { SIMD8 = 1, SIMD16 = 2, SIMD_OTHER = 3, LD = 0x07, FLUSH = 0x1f };
+
+enum { LANE_OP_refuse = LANE_OP_COUNT };
+
+static const struct row {
+    const char *name;
+    uint8_t op;
+    uint8_t param[3];
+} rows[32] = {
+#define SAMPLER(type, name, op, u, v, r) [type] = {name, LANE_OP_##op, {u, v, r}},
+#include "gen/isa/gen_sampler.def"
+#undef SAMPLER
+};
+
+struct sampling {
+    const struct row *row;
+    unsigned simd;
+    unsigned params, param_regs; /* of the payload; registers of one */
+    unsigned comps;              /* of the response */
+    bool half;                   /* 16-bit response */
+};
+
+static bool
+refuse_with(const struct lower_send *s, enum emu_error_kind kind, const char *why)
+{
+    lower_send_refuse(s, kind, why);
+    return false;
+}
+
+/* Bits 18:17: 1 SIMD8, 2 SIMD16; bit 30: 16-bit response, where a channel is one register for SIMD8 as well.
+ */
+static bool
+read_descriptor(const struct lower_send *s, struct sampling *g)
+{
+    const struct gen_message *m = &s->message;
+    const unsigned mode = m->desc >> 17 & 3, payload = m->mlen + m->ex_mlen - m->header;
+    g->row = &rows[m->desc >> 12 & 31];
+    g->simd = mode == SIMD8 ? 8 : 16;
+    g->half = lower_send_bits(s, 30);
+    g->param_regs = g->simd / 8;
+    g->params = payload / g->param_regs;
+    const unsigned comp_regs = g->half ? 1 : g->param_regs;
+    g->comps = m->rlen / comp_regs;
+    if (!g->row->name)
+        return refuse_with(s, EMU_INVALID, "reserved type");
+    if (g->row->op == LANE_OP_refuse)
+        return refuse_with(s, EMU_UNSUPPORTED, g->row->name);
+    if (mode != SIMD8 && mode != SIMD16)
+        return refuse_with(s, EMU_UNSUPPORTED, mode == SIMD_OTHER ? "SIMD32 or 64" : "SIMD4x2");
+    if (!lower_names_image(s))
+        return false;
+    if (m->mlen < 1 || payload % g->param_regs)
+        return refuse_with(s, EMU_INVALID, "message length does not fit");
+    if (g->comps < 1 || g->comps > 4 || m->rlen % comp_regs)
+        return refuse_with(s, EMU_INVALID, "response length does not fit");
+    return true;
+}
+
+/* Which parameter coordinate k is. The level of ld is not at the same place everywhere. */
+static unsigned
+param_of(const struct lower_send *s, const struct sampling *g, unsigned k)
+{
+    const bool is_ld = (s->message.desc >> 12 & 31) == LD;
+    if (is_ld && k == 1)
+        return gen_has(s->l->platform, GEN_LEVEL_SECOND) ? 2 : 1;
+    return g->row->param[k];
+}
+
+static void
+set_coordinates(const struct lower_send *s, const struct sampling *g, struct lane_op *op)
+{
+    uint32_t at[3];
+    unsigned count = 0;
+    while (count < 3 && param_of(s, g, count) < g->params) {
+        const unsigned first = s->message.header + param_of(s, g, count) * g->param_regs;
+        at[count++] = lower_send_payload(s, first, g->param_regs);
+    }
+    if (!count && g->row->op == LANE_OP_samples) /* it has no parameters */
+        at[count++] = lower_send_payload(s, 0, 1);
+    if (!count) {
+        lower_send_refuse(s, EMU_INVALID, "message without coordinates");
+        return;
+    }
+    op->src[0] = lower_region(LANE_UD, at[0], 4);
+    op->image.coords = (uint8_t)count;
+    for (unsigned k = 1; k < count; k++)
+        op->image.coord[k - 1] = at[k];
+}
+
+/* A cache flush waits until what was written is visible; here it always is. */
+static bool
+is_flush(uint32_t desc)
+{
+    return (desc >> 12 & 31) == FLUSH && (desc >> 17 & 3) == SIMD_OTHER;
+}
+
+void
+lower_msg_sampler(const struct lower_send *s)
+{
+    struct sampling g;
+    if (is_flush(s->message.desc)) {
+        lower_op(s->l, s->inst, LANE_OP_fence, LANE_UD);
+        return;
+    }
+    if (!read_descriptor(s, &g))
+        return;
+    struct lane_op *op = lower_image_op(s, (enum lane_code)g.row->op, g.simd);
+    op->image.sampler = s->message.desc >> 8 & 15;
+    op->image.comps = (uint8_t)g.comps;
+    op->image.comp_mask = 15;
+    op->image.comp_stride = g.half ? GRF_BYTES : 4 * g.simd;
+    op->dst = lower_send_dst(s, g.half ? LANE_HF : LANE_UD, s->message.rlen);
+    if (s->message.header)
+        op->src[1] = lower_region(LANE_UD, lower_send_payload(s, 0, 1) + 8, 0);
+    set_coordinates(s, &g, op);
+}

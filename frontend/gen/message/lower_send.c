@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+/* send and its relatives: the message is looked up, checked and handed to the file of its shared function. */
+#include "lower_send.h"
+
+#include <assert.h>
+
+static lower_msg_fn *const functions[GEN_MSG_COUNT] = {
+#define GEN_MSG(id, sfid, type, header, function, name) [GEN_MSG_##id] = lower_msg_##function,
+#include "gen/isa/gen_message.def"
+#undef GEN_MSG
+};
+
+void
+lower_send_refuse(const struct lower_send *s, enum emu_error_kind kind, const char *why)
+{
+    lower_refuse_with(s->l, s->inst, kind, "%s (descriptor 0x%08x): %s", s->message.name,
+                      (unsigned)s->message.desc, why);
+}
+
+uint32_t
+lower_send_payload(const struct lower_send *s, unsigned first, unsigned count)
+{
+    const struct gen_message *m = &s->message;
+    const struct gen_operand *o = &s->inst->src[0];
+    unsigned reg = first;
+    if (first + count > m->mlen) {
+        if (first < m->mlen) {
+            lower_send_refuse(s, EMU_INVALID, "payload parts straddle the two source blocks");
+            return s->l->grf;
+        }
+        o = &s->inst->src[1];
+        reg = first - m->mlen;
+    }
+    if (o->file != GEN_FILE_GRF || o->indirect || o->reg + reg + count > GRF_COUNT) {
+        lower_send_refuse(s, EMU_INVALID, "payload outside the register file");
+        return s->l->grf;
+    }
+    return s->l->grf + GRF_BYTES * (o->reg + reg);
+}
+
+struct lane_operand
+lower_send_dst(const struct lower_send *s, enum lane_type type, unsigned count)
+{
+    const struct gen_operand *o = &s->inst->dst;
+    struct lane_operand dst = lower_region(type, s->l->grf + GRF_BYTES * o->reg, (int)lane_type_bytes(type));
+    if (lower_is_null(o))
+        dst.kind = LANE_NONE;
+    else if (o->file != GEN_FILE_GRF || o->indirect || o->reg + count > GRF_COUNT)
+        lower_send_refuse(s, EMU_INVALID, "result outside the register file");
+    return dst;
+}
+
+bool
+lower_send_check(const struct lower_send *s, unsigned payload, unsigned rlen)
+{
+    const struct gen_message *m = &s->message;
+    if (m->mlen + m->ex_mlen != payload || m->mlen == 0)
+        lower_send_refuse(s, EMU_INVALID, "message length does not fit");
+    else if (m->rlen != rlen)
+        lower_send_refuse(s, EMU_INVALID, "response length does not fit");
+    return !s->l->failed;
+}
+
+/* Gen8 has none; but where code for it has Gen9's sends (quirks), that has Gen9's surfaces as well. */
+static bool
+has_bindless(const struct lower_send *s)
+{
+    return gen_has(s->l->platform, GEN_BINDLESS) || s->inst->op == GEN_OP_sends ||
+           s->inst->op == GEN_OP_sendsc;
+}
+
+static void
+bindless_space(const struct lower_send *s, struct lane_op *op)
+{
+    uint32_t surface = 0;
+    if (!has_bindless(s))
+        lower_send_refuse(s, EMU_INVALID, "bindless surfaces came with Gen9");
+    else if (!s->has_handle)
+        lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is a constant");
+    else if (lower_handle_surface(s, &surface))
+        op->mem.surface = (uint16_t)surface;
+    op->mem.space = LANE_SPACE_SURFACE;
+}
+
+/* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base.
+ * Where pointers have 64 bits only private memory and spills use them, with r0.5's scratch base, which is 0
+ * here: the thread's scratch. Where they have 32 bits, everything is there. Local addresses count modulo 64
+ * KiB: the compiler tags some of them with 0x10000000. */
+void
+lower_send_space(const struct lower_send *s, struct lane_op *op)
+{
+    op->mem.addr_mask = UINT32_MAX;
+    switch (s->message.bti) {
+    case GEN_BTI_BINDLESS:
+        bindless_space(s, op);
+        break;
+    case GEN_BTI_SLM:
+        op->mem.space = LANE_SPACE_LOCAL;
+        op->mem.addr_mask = 0xffff;
+        break;
+    case GEN_BTI_STATELESS:
+    case GEN_BTI_STATELESS_NONCOHERENT:
+        op->mem.space = s->l->kernel->narrow ? LANE_SPACE_POOL : LANE_SPACE_SCRATCH;
+        break;
+    default:
+        op->mem.space = LANE_SPACE_SURFACE;
+        op->mem.surface = s->message.bti;
+    }
+}
+
+struct lane_op *
+lower_send_mem(const struct lower_send *s, enum lane_code code, unsigned simd)
+{
+    struct lane_op *op = lower_op(s->l, s->inst, code, LANE_UD);
+    if (op->lanes > simd)
+        op->lanes = (uint8_t)simd;
+    op->mem.elem = 4;
+    op->mem.comp_mask = 1;
+    lower_predicate(s->l, s->inst, op);
+    lower_send_space(s, op);
+    return op;
+}
+
+void
+lower_send_flat(const struct lower_send *s, struct lane_op *op)
+{
+    if (s->message.bti != GEN_BTI_STATELESS && s->message.bti != GEN_BTI_STATELESS_NONCOHERENT)
+        lower_send_refuse(s, EMU_INVALID, "a 64-bit address with a binding table index");
+    op->mem.space = LANE_SPACE_FLAT;
+    op->mem.addr_mask = UINT32_MAX;
+    if (s->l->kernel
+            ->narrow) { /* pointers that were extended, because these messages alone do 64-bit atomics */
+        op->mem.space = LANE_SPACE_POOL;
+        op->src[0].type = LANE_UD;
+    }
+}
+
+bool
+lower_send_bits(const struct lower_send *s, unsigned bit)
+{
+    return s->message.desc >> bit & 1;
+}
+
+void
+lower_msg_refuse(const struct lower_send *s)
+{
+    lower_send_refuse(s, EMU_UNSUPPORTED, "this message cannot be executed yet");
+}
+
+/* What holds for every message. */
+static bool
+is_well_formed(const struct lower_send *s)
+{
+    const struct gen_message *m = &s->message;
+    if (m->header_rule == GEN_HEADER_REQUIRED && !m->header)
+        lower_send_refuse(s, EMU_INVALID, "without the header it needs");
+    else if (m->header_rule == GEN_HEADER_FORBIDDEN && m->header)
+        lower_send_refuse(s, EMU_INVALID, "with a header, which it must not have");
+    else if (m->mlen == 0)
+        lower_send_refuse(s, EMU_INVALID, "message length 0");
+    return !s->l->failed;
+}
+
+static void
+refuse_unknown(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (inst->desc_is_reg || inst->ex_desc_is_reg)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "descriptor in a register, and not a constant");
+    else
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED,
+                          "unknown message of shared function %u, descriptor 0x%08x", inst->sfid,
+                          (unsigned)inst->desc);
+}
+
+void
+lower_send(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    (void)code;
+    struct lower_send s = {.l = l, .inst = inst};
+    struct gen_inst resolved;
+    if (!lower_send_resolve(&s, &resolved) || !gen_message_decode(&resolved, &s.message)) {
+        refuse_unknown(l, &resolved);
+        return;
+    }
+    s.ex_desc = resolved.ex_desc;
+    if (is_well_formed(&s))
+        functions[s.message.id](&s);
+    if (inst->eot && resolved.sfid != GEN_SFID_SPAWNER)
+        lower_op(l, inst, LANE_OP_end, LANE_UD);
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* What Intel's offline compiler gets wrong; see docs/architecture.md, Quirks. */
+#ifndef INTEL_QUIRKS_H
+#define INTEL_QUIRKS_H
+
+#include "gen/isa/gen_inst.h"
+
+extern const struct gen_quirks gen_quirks_igc; /* every container there is comes from it */
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading and writing images. */
+#include "memory/image_check.h"
+#include "memory/transfer.h"
+#include "runtime/queue.h"
+
+/* The host memory's end of a transfer; strides along the axes of the region. */
+struct host_side {
+    size_t row_pitch, slice_pitch; /* as given */
+    size_t stride[2];              /* to the next along the second and the third axis */
+};
+
+static bool
+has_slices(cl_mem image)
+{
+    return image->image->slice_pitch > 0;
+}
+
+/* Pitches of 0 mean "packed". */
+static cl_int
+lay_out_host(cl_mem image, const size_t *region, struct host_side *host)
+{
+    const size_t row = region[0] * image->image->texel_bytes; /* fits: so does the image's */
+    const bool rows_are_layers = image->type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
+    REQUIRE(!host->row_pitch || host->row_pitch >= row, CL_INVALID_VALUE);
+    host->stride[0] = host->row_pitch ? host->row_pitch : row;
+    REQUIRE(has_slices(image) || !host->slice_pitch, CL_INVALID_VALUE);
+    REQUIRE(!__builtin_mul_overflow(host->stride[0], rows_are_layers ? 1 : region[1], &host->stride[1]),
+            CL_INVALID_VALUE);
+    REQUIRE(!host->slice_pitch || host->slice_pitch >= host->stride[1], CL_INVALID_VALUE);
+    if (host->slice_pitch)
+        host->stride[1] = host->slice_pitch;
+    if (rows_are_layers)
+        host->stride[0] = host->stride[1];
+    return CL_SUCCESS;
+}
+
+static cl_int
+check(const struct rt_enqueue *enqueue, cl_mem image, const size_t *origin, const size_t *region,
+      const void *ptr, struct host_side *host)
+{
+    cl_int err = icd_check_enqueue_images(enqueue, image, NULL);
+    if (!err)
+        err = icd_check_texels(image, origin, region);
+    if (!err)
+        err = lay_out_host(image, region, host);
+    if (err)
+        return err;
+    REQUIRE(ptr, CL_INVALID_VALUE);
+    err = icd_check_image_on_device(enqueue->queue->device, image);
+    if (err)
+        return err;
+    REQUIRE(enqueue->type == CL_COMMAND_READ_IMAGE ? icd_host_reads(image) : icd_host_writes(image),
+            CL_INVALID_OPERATION);
+    return CL_SUCCESS;
+}
+
+cl_int CL_API_CALL
+clEnqueueReadImage(cl_command_queue command_queue, cl_mem image, cl_bool blocking_read, const size_t *origin,
+                   const size_t *region, size_t row_pitch, size_t slice_pitch, void *ptr,
+                   cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
+{
+    const struct rt_enqueue enqueue = {
+        command_queue, CL_COMMAND_READ_IMAGE, num_events_in_wait_list, event_wait_list, event, blocking_read};
+    struct host_side host = {row_pitch, slice_pitch, {0}};
+    const cl_int err = check(&enqueue, image, origin, region, ptr, &host);
+    if (err)
+        return err;
+    struct rt_copy copy = {.dst = ptr,
+                           .src = image->data + icd_texel_offset(image, origin),
+                           .dst_row = host.stride[0],
+                           .dst_slice = host.stride[1],
+                           .src_row = image->image->stride[1],
+                           .src_slice = image->image->stride[2]};
+    icd_texel_region(image, region, copy.region);
+    return rt_enqueue_copy(&enqueue, &copy, image, NULL);
+}
+
+cl_int CL_API_CALL
+clEnqueueWriteImage(cl_command_queue command_queue, cl_mem image, cl_bool blocking_write,
+                    const size_t *origin, const size_t *region, size_t input_row_pitch,
+                    size_t input_slice_pitch, const void *ptr, cl_uint num_events_in_wait_list,
+                    const cl_event *event_wait_list, cl_event *event)
+{
+    const struct rt_enqueue enqueue = {
+        command_queue, CL_COMMAND_WRITE_IMAGE, num_events_in_wait_list, event_wait_list,
+        event,         blocking_write};
+    struct host_side host = {input_row_pitch, input_slice_pitch, {0}};
+    const cl_int err = check(&enqueue, image, origin, region, ptr, &host);
+    if (err)
+        return err;
+    struct rt_copy copy = {.dst = image->data + icd_texel_offset(image, origin),
+                           .src = ptr,
+                           .dst_row = image->image->stride[1],
+                           .dst_slice = image->image->stride[2],
+                           .src_row = host.stride[0],
+                           .src_slice = host.stride[1]};
+    icd_texel_region(image, region, copy.region);
+    return rt_enqueue_copy(&enqueue, &copy, image, NULL);
+}

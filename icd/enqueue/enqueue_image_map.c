@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+#include "map.h"
+#include "memory/image_check.h"
+#include "runtime/queue.h"
+
+static cl_int
+check(const struct rt_enqueue *enqueue, cl_mem image, cl_map_flags flags, const size_t *origin,
+      const size_t *region, const size_t *row_pitch, const size_t *slice_pitch)
+{
+    cl_int err = icd_check_enqueue_images(enqueue, image, NULL);
+    if (!err)
+        err = icd_check_texels(image, origin, region);
+    if (!err)
+        err = icd_check_map_flags(flags);
+    if (err)
+        return err;
+    REQUIRE(row_pitch, CL_INVALID_VALUE);
+    REQUIRE(slice_pitch || !image->image->slice_pitch, CL_INVALID_VALUE);
+    err = icd_check_image_on_device(enqueue->queue->device, image);
+    return err ? err : icd_check_map_access(image, flags);
+}
+
+void *CL_API_CALL
+clEnqueueMapImage(cl_command_queue command_queue, cl_mem image, cl_bool blocking_map, cl_map_flags map_flags,
+                  const size_t *origin, const size_t *region, size_t *image_row_pitch,
+                  size_t *image_slice_pitch, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
+                  cl_event *event, cl_int *errcode_ret)
+{
+    const struct rt_enqueue enqueue = {
+        command_queue, CL_COMMAND_MAP_IMAGE, num_events_in_wait_list, event_wait_list, event, blocking_map};
+    void *pointer = NULL;
+    cl_int err = check(&enqueue, image, map_flags, origin, region, image_row_pitch, image_slice_pitch);
+    if (!err) {
+        struct rt_box box = {.offset = icd_texel_offset(image, origin),
+                             .row = image->image->stride[1],
+                             .slice = image->image->stride[2]};
+        icd_texel_region(image, region, box.region);
+        err = icd_map(&enqueue, image, &box, map_flags, &pointer);
+    }
+    if (!err) {
+        *image_row_pitch = image->image->row_pitch;
+        if (image_slice_pitch)
+            *image_slice_pitch = image->image->slice_pitch;
+    }
+    icd_store_error(errcode_ret, err);
+    return pointer;
+}

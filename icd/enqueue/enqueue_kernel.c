@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdio.h>
+
+#include "object/icd.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/kernel.h"
+#include "runtime/program.h"
+#include "runtime/queue.h"
+
+static cl_int
+check_handles(const struct rt_enqueue *enqueue, cl_kernel kernel)
+{
+    REQUIRE(IS_QUEUE(enqueue->queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    REQUIRE(kernel->program->context == enqueue->queue->context, CL_INVALID_CONTEXT);
+    REQUIRE(rt_kernel_on(kernel, enqueue->queue->device), CL_INVALID_PROGRAM_EXECUTABLE);
+    REQUIRE(enqueue->queue->device->gpu->svm || !rt_kernel_has_addresses(kernel), CL_INVALID_OPERATION);
+    return icd_check_enqueue(enqueue);
+}
+
+/* Sizes and ids are 32 bits wide in the GPU's registers. Without sizes there is nothing to do but wait, as
+ * with sizes of zero (OpenCL 3.0, 5.8: an error before 2.1). */
+static cl_int
+read_global(cl_uint dims, const size_t *offset, const size_t *global, struct rt_ndrange *range)
+{
+    REQUIRE(dims >= 1 && dims <= 3, CL_INVALID_WORK_DIMENSION);
+    *range = (struct rt_ndrange){.dims = dims, .global = {1, 1, 1}, .local = {1, 1, 1}};
+    for (cl_uint i = 0; i < dims; i++) {
+        range->global[i] = global ? global[i] : 0;
+        REQUIRE(range->global[i] <= UINT32_MAX, CL_INVALID_GLOBAL_WORK_SIZE);
+        range->offset[i] = offset ? offset[i] : 0;
+        REQUIRE(range->offset[i] <= UINT32_MAX - range->global[i], CL_INVALID_GLOBAL_OFFSET);
+    }
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_required(const struct rt_ndrange *range, const struct rt_kernel_info *info)
+{
+    for (unsigned i = 0; i < 3; i++)
+        REQUIRE(!info->required[0] || range->local[i] == info->required[i], CL_INVALID_WORK_GROUP_SIZE);
+    const size_t items = range->local[0] * range->local[1] * range->local[2];
+    REQUIRE(!info->required_threads || (items + info->simd - 1) / info->simd == info->required_threads,
+            CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+read_local(const size_t *local, const struct rt_gpu *gpu, const struct rt_kernel_info *info,
+           struct rt_ndrange *range)
+{
+    size_t items = 1;
+    for (cl_uint i = 0; i < range->dims; i++) {
+        REQUIRE(local[i] > 0, CL_INVALID_WORK_GROUP_SIZE);
+        REQUIRE(local[i] <= gpu->max_item_sizes[i], CL_INVALID_WORK_ITEM_SIZE);
+        range->local[i] = local[i];
+        items *= local[i];
+    }
+    REQUIRE(items <= info->group_size, CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+/* A binary may require a larger work-group than the device allows. It would need much memory: each work-item
+ * has registers, and at a barrier all items of a group have theirs at once. */
+static bool
+fits_device(const struct rt_ndrange *range, const struct rt_gpu *gpu)
+{
+    size_t items = 1;
+    for (unsigned i = 0; i < 3; i++) {
+        if (range->local[i] > gpu->max_item_sizes[i])
+            return false;
+        items *= range->local[i];
+    }
+    return items <= gpu->max_group_size;
+}
+
+static cl_int
+check_device(const struct rt_ndrange *range, const struct rt_gpu *gpu, cl_kernel kernel)
+{
+    char text[256];
+    if (fits_device(range, gpu))
+        return CL_SUCCESS;
+    snprintf(text, sizeof text,
+             "kernel %.64s requires work-groups of %zu x %zu x %zu work-items; the device allows at most %zu",
+             kernel->name, range->local[0], range->local[1], range->local[2], gpu->max_group_size);
+    rt_context_notify(kernel->program->context, text);
+    REQUIRE(!"the work-group fits the device", CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+check_divides(const struct rt_ndrange *range)
+{
+    for (unsigned i = 0; i < 3; i++)
+        REQUIRE(range->global[i] % range->local[i] == 0, CL_INVALID_WORK_GROUP_SIZE);
+    return CL_SUCCESS;
+}
+
+static cl_int
+choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t *local,
+               struct rt_ndrange *range)
+{
+    const struct rt_gpu *gpu = enqueue->queue->device->gpu;
+    struct rt_kernel_info info;
+    cl_int err = CL_SUCCESS;
+    rt_kernel_info(kernel, rt_kernel_on(kernel, enqueue->queue->device), &info);
+    if (local)
+        err = read_local(local, gpu, &info, range);
+    else
+        rt_ndrange_choose(range, &info, gpu->max_item_sizes);
+    if (!err)
+        err = check_required(range, &info);
+    if (!err)
+        err = check_device(range, gpu, kernel);
+    if (!err && !info.non_uniform && (local || !(info.blind || info.ignores_groups)))
+        err = check_divides(range);
+    if (!err && local)
+        rt_ndrange_widen(range, &info, gpu->max_item_sizes);
+    return err;
+}
+
+cl_int CL_API_CALL
+clEnqueueNDRangeKernel(cl_command_queue command_queue, cl_kernel kernel, cl_uint work_dim,
+                       const size_t *global_work_offset, const size_t *global_work_size,
+                       const size_t *local_work_size, cl_uint num_events_in_wait_list,
+                       const cl_event *event_wait_list, cl_event *event)
+{
+    const struct rt_enqueue enqueue = {
+        command_queue, CL_COMMAND_NDRANGE_KERNEL, num_events_in_wait_list, event_wait_list, event, false};
+    struct rt_ndrange range;
+    cl_int err = check_handles(&enqueue, kernel);
+    if (!err)
+        err = read_global(work_dim, global_work_offset, global_work_size, &range);
+    if (err)
+        return err;
+    if (!range.global[0] || !range.global[1] || !range.global[2])
+        return rt_enqueue_nothing(&enqueue, 0, NULL); /* legal since OpenCL 2.1 */
+    err = choose_or_read(&enqueue, kernel, local_work_size, &range);
+    if (!err)
+        err = rt_enqueue_kernel(&enqueue, kernel, &range);
+    return err;
+}
+
+cl_int CL_API_CALL
+clEnqueueTask(cl_command_queue command_queue, cl_kernel kernel, cl_uint num_events_in_wait_list,
+              const cl_event *event_wait_list, cl_event *event)
+{
+    const struct rt_enqueue enqueue = {command_queue,   CL_COMMAND_TASK, num_events_in_wait_list,
+                                       event_wait_list, event,           false};
+    const size_t one[] = {1};
+    struct rt_ndrange range;
+    cl_int err = check_handles(&enqueue, kernel);
+    if (!err)
+        err = read_global(1, NULL, one, &range);
+    if (!err)
+        err = choose_or_read(&enqueue, kernel, one, &range);
+    return err ? err : rt_enqueue_kernel(&enqueue, kernel, &range);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* What the calls on shared virtual memory and on unified shared memory have in common. */
+#ifndef SVM_CHECK_H
+#define SVM_CHECK_H
+
+#include <stdbool.h>
+
+#include "object/icd.h"
+#include "runtime/svm.h"
+
+/* Whether a device of the context has one of these. */
+bool icd_context_has_svm(cl_context context, cl_device_svm_capabilities wanted);
+bool icd_context_has_usm(cl_context context);
+/* A power of two up to the size of the largest data type, 0 for that. */
+bool icd_is_alignment(cl_uint alignment);
+
+/* A fill or a copy of addresses. kinds: the allocations that are kept alive until it has ended. */
+cl_int icd_enqueue_memfill(const struct rt_enqueue *enqueue, void *dst, const void *pattern,
+                           size_t pattern_size, size_t size);
+cl_int icd_enqueue_memcpy(const struct rt_enqueue *enqueue, void *dst, const void *src, size_t size);
+/* Nothing, with the allocation kept alive. */
+cl_int icd_enqueue_hint(const struct rt_enqueue *enqueue, const void *address);
+
+#endif

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+#include <string.h>
+
+#include "object/icd.h"
+#include "runtime/program.h"
+
+static cl_int
+answer_devices(const struct icd_question *question, cl_program program)
+{
+    const size_t bytes = program->device_count * sizeof(cl_device_id);
+    cl_device_id *devices = question->value;
+    REQUIRE(!devices || question->size >= bytes, CL_INVALID_VALUE);
+    for (cl_uint i = 0; devices && i < program->device_count; i++)
+        devices[i] = program->devices[i].device;
+    if (question->size_ret)
+        *question->size_ret = bytes;
+    return CL_SUCCESS;
+}
+
+static cl_int
+answer_sizes(const struct icd_question *question, cl_program program)
+{
+    const size_t bytes = program->device_count * sizeof(size_t);
+    size_t *sizes = question->value;
+    REQUIRE(!sizes || question->size >= bytes, CL_INVALID_VALUE);
+    pthread_mutex_lock(&program->lock);
+    for (cl_uint i = 0; sizes && i < program->device_count; i++)
+        sizes[i] = program->devices[i].binary_size;
+    pthread_mutex_unlock(&program->lock);
+    if (question->size_ret)
+        *question->size_ret = bytes;
+    return CL_SUCCESS;
+}
+
+/* The value is an array of pointers that the host program has filled; NULL: it does not want that one. */
+static cl_int
+answer_binaries(const struct icd_question *question, cl_program program)
+{
+    const size_t bytes = program->device_count * sizeof(unsigned char *);
+    unsigned char **to = question->value;
+    REQUIRE(!to || question->size >= bytes, CL_INVALID_VALUE);
+    pthread_mutex_lock(&program->lock);
+    for (cl_uint i = 0; to && i < program->device_count; i++) {
+        const struct rt_program_device *on = &program->devices[i];
+        if (to[i] && on->binary)
+            memcpy(to[i], on->binary, on->binary_size);
+    }
+    pthread_mutex_unlock(&program->lock);
+    if (question->size_ret)
+        *question->size_ret = bytes;
+    return CL_SUCCESS;
+}
+
+static cl_int
+answer_count(const struct icd_question *question, cl_program program)
+{
+    cl_uint count = 0;
+    const char **names = rt_program_kernels(program, &count);
+    const cl_int err = names ? icd_answer(question, &(size_t){count}, sizeof(size_t)) : CL_OUT_OF_HOST_MEMORY;
+    free(names);
+    return err;
+}
+
+static cl_int
+answer_names(const struct icd_question *question, cl_program program)
+{
+    char *names = rt_program_kernel_names(program);
+    const cl_int err = names ? icd_answer_text(question, names) : CL_OUT_OF_HOST_MEMORY;
+    free(names);
+    return err;
+}
+
+cl_int CL_API_CALL
+clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_value_size, void *param_value,
+                 size_t *param_value_size_ret)
+{
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
+    const bool needs_build = param_name == CL_PROGRAM_NUM_KERNELS || param_name == CL_PROGRAM_KERNEL_NAMES;
+    REQUIRE(!needs_build || rt_program_is_built(program), CL_INVALID_PROGRAM_EXECUTABLE);
+    switch (param_name) {
+        ANSWER(CL_PROGRAM_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&program->base))
+        ANSWER(CL_PROGRAM_CONTEXT, cl_context, program->context)
+        ANSWER(CL_PROGRAM_NUM_DEVICES, cl_uint, program->device_count)
+        ANSWER_BYTES(CL_PROGRAM_SOURCE, program->source ? program->source : "", program->source_size + 1)
+        ANSWER_BYTES(CL_PROGRAM_IL, program->il, program->il_size)
+        ANSWER(CL_PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT, cl_bool, CL_FALSE)
+        ANSWER(CL_PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT, cl_bool, CL_FALSE)
+    case CL_PROGRAM_DEVICES:
+        return answer_devices(&question, program);
+    case CL_PROGRAM_BINARY_SIZES:
+        return answer_sizes(&question, program);
+    case CL_PROGRAM_BINARIES:
+        return answer_binaries(&question, program);
+    case CL_PROGRAM_NUM_KERNELS:
+        return answer_count(&question, program);
+    case CL_PROGRAM_KERNEL_NAMES:
+        return answer_names(&question, program);
+    }
+    return icd_refuse(__func__, "param_name is one of the program's", CL_INVALID_VALUE);
+}
+
+/* Called with the program's lock held. */
+static cl_int
+answer_build(const struct rt_program_device *on, cl_program_build_info param_name, size_t global_bytes,
+             struct icd_question question)
+{
+    switch (param_name) {
+        ANSWER(CL_PROGRAM_BUILD_STATUS, cl_build_status, on->status)
+        ANSWER_TEXT(CL_PROGRAM_BUILD_OPTIONS, on->options ? on->options : "")
+        ANSWER_TEXT(CL_PROGRAM_BUILD_LOG, on->log ? on->log : "")
+        ANSWER(CL_PROGRAM_BINARY_TYPE, cl_program_binary_type, on->type)
+        ANSWER(CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE, size_t, global_bytes)
+    }
+    return icd_refuse(__func__, "param_name is one of the build's", CL_INVALID_VALUE);
+}
+
+cl_int CL_API_CALL
+clGetProgramBuildInfo(cl_program program, cl_device_id device, cl_program_build_info param_name,
+                      size_t param_value_size, void *param_value, size_t *param_value_size_ret)
+{
+    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
+    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
+    const struct rt_program_device *on = rt_program_on(program, device);
+    REQUIRE(on, CL_INVALID_DEVICE);
+    const size_t global_bytes = rt_program_device_global_bytes(program, on);
+    pthread_mutex_lock(&program->lock);
+    const cl_int err = answer_build(on, param_name, global_bytes, question);
+    pthread_mutex_unlock(&program->lock);
+    return err;
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* Image and sampler arguments: where the kernel's messages find them, and what it may ask about them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "launch.h"
+#include "memory/image_emu.h"
+#include "runtime/memory.h"
+
+static enum rt_image_access
+access_of(const struct fe_arg *arg)
+{
+    return arg->access == FE_ACCESS_READ_WRITE ? RT_IMAGE_BOTH_IN_ONE_KERNEL
+           : arg->access == FE_ACCESS_WRITE    ? RT_IMAGE_WRITE
+                                               : RT_IMAGE_READ;
+}
+
+cl_int
+rt_launch_check_images(const struct rt_launch *launch)
+{
+    cl_int err = CL_SUCCESS;
+    for (cl_uint i = 0; !err && i < launch->arg_count && i < launch->code.arg_count; i++) {
+        cl_mem mem = launch->args[i].mem;
+        if (mem && mem->image)
+            err = rt_image_check_on(launch->on->device, mem, access_of(&launch->code.args[i]));
+    }
+    return err;
+}
+
+static bool
+has_images(const struct fe_kernel *code)
+{
+    for (uint32_t i = 0; i < code->patch_count; i++)
+        if (code->patches[i].kind == FE_PATCH_IMAGE)
+            return true;
+    return false;
+}
+
+cl_int
+rt_launch_make_bindings(struct rt_launch *launch)
+{
+    const struct fe_kernel *code = &launch->code;
+    if (has_images(code)) {
+        launch->images = calloc(code->surface_count + 1, sizeof *launch->images);
+        if (!launch->images)
+            return CL_OUT_OF_HOST_MEMORY;
+    }
+    if (code->sampler_count) {
+        launch->samplers = calloc(code->sampler_count, sizeof *launch->samplers);
+        if (!launch->samplers)
+            return CL_OUT_OF_HOST_MEMORY;
+        memcpy(launch->samplers, code->samplers, code->sampler_count * sizeof *launch->samplers);
+    }
+    return CL_SUCCESS;
+}
+
+static const struct rt_arg *
+arg_of(const struct rt_launch *launch, const struct fe_patch *patch)
+{
+    return patch->arg < launch->arg_count ? &launch->args[patch->arg] : NULL;
+}
+
+/* Arguments that are not what the kernel declares stay unbound: a message to them is a fault. */
+void
+rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch)
+{
+    const struct rt_arg *arg = arg_of(launch, patch);
+    if (patch->kind == FE_PATCH_SAMPLER && patch->offset < launch->emu.sampler_count) {
+        launch->samplers[patch->offset].valid = false;
+        if (arg && arg->sampler)
+            rt_sampler_resolve(&arg->sampling, &launch->samplers[patch->offset]);
+        return;
+    }
+    if (patch->offset >= launch->emu.image_count || !arg || !arg->mem || !arg->mem->image)
+        return;
+    struct emu_image *image = &launch->images[patch->offset];
+    rt_image_resolve(arg->mem, image);
+    if (!emu_image_fits(image, arg->mem->size))
+        image->base = NULL;
+}
+
+static uint64_t
+describe_image(cl_mem mem, uint32_t what)
+{
+    const struct rt_image *image = mem->image;
+    switch (what) {
+    case FE_IMAGE_WIDTH:
+        return image->width;
+    case FE_IMAGE_HEIGHT:
+        return image->height;
+    case FE_IMAGE_DEPTH:
+        return image->depth;
+    case FE_IMAGE_ARRAY_SIZE:
+        return image->array_size;
+    case FE_IMAGE_CHANNEL_TYPE:
+        return image->format.image_channel_data_type;
+    case FE_IMAGE_CHANNEL_ORDER:
+        return image->format.image_channel_order;
+    default:
+        return 1; /* samples and levels */
+    }
+}
+
+static uint64_t
+describe_sampler(const struct rt_sampling *sampling, uint32_t what)
+{
+    const bool snaps = sampling->filter == CL_FILTER_NEAREST && sampling->address == CL_ADDRESS_CLAMP;
+    switch (what) {
+    case FE_SAMPLER_ADDRESS:
+        return sampling->address == CL_ADDRESS_CLAMP             ? 1
+               : sampling->address == CL_ADDRESS_CLAMP_TO_EDGE   ? 2
+               : sampling->address == CL_ADDRESS_REPEAT          ? 3
+               : sampling->address == CL_ADDRESS_MIRRORED_REPEAT ? 4
+                                                                 : 0;
+    case FE_SAMPLER_NORMALISED:
+        return sampling->normalized ? 8 : 0;
+    default:
+        return snaps ? UINT32_MAX : 0;
+    }
+}
+
+uint64_t
+rt_launch_described(const struct rt_launch *launch, const struct fe_patch *patch)
+{
+    const struct rt_arg *arg = arg_of(launch, patch);
+    if (!arg)
+        return 0;
+    if (patch->kind == FE_PATCH_SAMPLER_VALUE)
+        return arg->sampler ? describe_sampler(&arg->sampling, patch->source) : 0;
+    return arg->mem && arg->mem->image ? describe_image(arg->mem, patch->source) : 0;
+}

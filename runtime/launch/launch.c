@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/* Launch preparation: a snapshot of the arguments, the layout, local memory, payload and surfaces. */
+#include "launch.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "memory/pool.h"
+#include "memory/window.h"
+#include "program/build.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/memory.h"
+#include "runtime/program.h"
+#include "runtime/queue.h"
+
+#define UNKNOWN_LOCAL_ALIGN 16u /* the largest vector of 4-byte elements */
+
+static cl_int
+take_arg(cl_context context, const struct rt_arg *from, struct rt_arg *to)
+{
+    if (!from->set)
+        return CL_INVALID_KERNEL_ARGS;
+    if (from->mem && !rt_mem_get(context, from->mem, from->serial))
+        return CL_INVALID_KERNEL_ARGS; /* released since it was set */
+    *to = *from;
+    to->value = NULL;
+    if (!from->value)
+        return CL_SUCCESS;
+    to->value = malloc(from->size ? from->size : 1);
+    if (!to->value)
+        return CL_OUT_OF_HOST_MEMORY;
+    memcpy(to->value, from->value, from->size);
+    return CL_SUCCESS;
+}
+
+static cl_int
+take_args(struct rt_launch *launch)
+{
+    cl_kernel kernel = launch->kernel;
+    const cl_uint count = rt_kernel_arg_count(kernel);
+    cl_int err = CL_SUCCESS;
+    launch->args = calloc(count + 1, sizeof *launch->args);
+    launch->local_offsets = calloc(count + 1, sizeof *launch->local_offsets);
+    if (!launch->args || !launch->local_offsets)
+        return CL_OUT_OF_HOST_MEMORY;
+    pthread_mutex_lock(&kernel->lock);
+    for (cl_uint i = 0; !err && i < count; i++) {
+        err = take_arg(kernel->program->context, &kernel->args[i], &launch->args[i]);
+        launch->arg_count += !err;
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    return err;
+}
+
+static cl_int
+place_arg(const struct rt_arg *arg)
+{
+    if (arg->mem)
+        return rt_window_place(rt_mem_root(arg->mem)) ? CL_SUCCESS : CL_MEM_OBJECT_ALLOCATION_FAILURE;
+    return arg->address ? CL_INVALID_KERNEL_ARGS : CL_SUCCESS; /* of nothing that is the context's */
+}
+
+/* 32-bit addresses for what the arguments point to. */
+static cl_int
+place_args(const struct rt_launch *launch)
+{
+    cl_int err = CL_SUCCESS;
+    for (cl_uint i = 0; launch->code.narrow && !err && i < launch->arg_count; i++)
+        if (launch->args[i].pointer)
+            err = place_arg(&launch->args[i]);
+    return err;
+}
+
+static enum fe_arg_kind
+kind_of(const struct rt_arg *arg)
+{
+    return arg->local ? FE_ARG_LOCAL : arg->pointer ? FE_ARG_GLOBAL : FE_ARG_VALUE;
+}
+
+/* A binary without argument data: what the host program has set says what the arguments are. */
+static cl_int
+make_layout(struct rt_launch *launch)
+{
+    struct emu_error error = {0};
+    if (launch->code.args_known)
+        return CL_SUCCESS;
+    launch->code_args = calloc(launch->arg_count + 1, sizeof *launch->code_args);
+    if (!launch->code_args)
+        return CL_OUT_OF_HOST_MEMORY;
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        const struct rt_arg *arg = &launch->args[i];
+        launch->code_args[i] = (struct fe_arg){.kind = kind_of(arg),
+                                               .size = arg->value ? (uint32_t)arg->size : 4,
+                                               .local_align = UNKNOWN_LOCAL_ALIGN};
+    }
+    launch->code.args = launch->code_args;
+    launch->code.arg_count = launch->arg_count;
+    launch->code.patches = NULL;
+    launch->code.patch_count = 0;
+    if (fe_kernel_layout(&launch->code, launch->code_args, launch->arg_count, &error) != 0)
+        return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_KERNEL_ARGS;
+    return CL_SUCCESS;
+}
+
+static size_t
+align_up(size_t value, size_t align)
+{
+    return align > 1 ? (value + align - 1) / align * align : value;
+}
+
+static size_t
+local_align(const struct rt_launch *launch, cl_uint i)
+{
+    return i < launch->code.arg_count ? launch->code.args[i].local_align : UNKNOWN_LOCAL_ALIGN;
+}
+
+/* What the GPU sets aside: programs that reach a little beyond what they asked for find memory there. */
+static uint32_t
+allotted(const struct rt_gpu *gpu, size_t bytes)
+{
+    size_t block = gpu->local_block;
+    if (!block || !bytes)
+        return (uint32_t)align_up(bytes, 4);
+    while (block < bytes)
+        block *= 2;
+    return (uint32_t)block;
+}
+
+static cl_int
+too_much_local(const struct rt_launch *launch, size_t bytes)
+{
+    char text[256];
+    snprintf(text, sizeof text,
+             "kernel %.64s needs at least %zu bytes of local memory; the device has %zu for a work-group",
+             launch->kernel->name, bytes, (size_t)launch->on->device->gpu->local_bytes);
+    rt_context_notify(launch->kernel->program->context, text);
+    return CL_OUT_OF_RESOURCES;
+}
+
+static cl_int
+place_local(struct rt_launch *launch)
+{
+    const struct fe_kernel *code = &launch->code;
+    const size_t limit = launch->on->device->gpu->local_bytes;
+    const size_t start = code->local_args_after_static ? code->local_bytes : 0;
+    size_t at = start, sum = 0;
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        if (!launch->args[i].local)
+            continue;
+        at = align_up(at, local_align(launch, i));
+        launch->local_offsets[i] = (uint32_t)at;
+        if (launch->args[i].size > limit || at > limit)
+            return too_much_local(launch, launch->args[i].size);
+        at += launch->args[i].size;
+        sum += launch->args[i].size;
+    }
+    const size_t total = code->local_bytes + (at - start);
+    if (total > limit)
+        return too_much_local(launch, total);
+    launch->local_args_bytes = (uint32_t)sum;
+    launch->emu.local_bytes = allotted(launch->on->device->gpu, total);
+    return CL_SUCCESS;
+}
+
+static cl_int
+make_tables(struct rt_launch *launch)
+{
+    struct emu_kernel *emu = &launch->code.emu;
+    if (emu->payload_bytes < launch->code.payload_bytes)
+        emu->payload_bytes = launch->code.payload_bytes;
+    launch->payload = calloc(1, align_up((size_t)emu->payload_bytes + emu->link_bytes + 1, 64));
+    launch->surfaces = calloc(launch->code.surface_count + 1, sizeof *launch->surfaces);
+    return launch->payload && launch->surfaces ? rt_launch_make_bindings(launch) : CL_OUT_OF_HOST_MEMORY;
+}
+
+static void
+fill_emu(struct rt_launch *launch)
+{
+    struct emu_launch *emu = &launch->emu;
+    struct rt_pool *pool = launch->kernel->program->context->pool;
+    emu->kernel = &launch->code.emu;
+    emu->work_dim = launch->range.dims;
+    for (unsigned part = 0; part < RT_LAUNCH_PARTS && !rt_launch_take_part(launch, part); part++)
+        continue;
+    emu->payload = launch->payload;
+    emu->surfaces = launch->surfaces;
+    emu->surface_count = launch->code.surface_count;
+    emu->images = launch->images;
+    emu->image_count = launch->images ? launch->code.surface_count : 0;
+    emu->samplers = launch->samplers;
+    emu->sampler_count = launch->samplers ? launch->code.sampler_count : 0;
+    emu->pool = pool ? rt_pool_base(pool) : NULL;
+}
+
+cl_int
+rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
+              struct rt_launch **out)
+{
+    struct rt_launch *launch = calloc(1, sizeof *launch);
+    if (!launch)
+        return CL_OUT_OF_HOST_MEMORY;
+    launch->kernel = kernel;
+    RT_RETAIN(kernel);
+    launch->on = on;
+    launch->code = *on->code;
+    launch->range = *range;
+    cl_int err = take_args(launch);
+    if (!err)
+        err = place_args(launch);
+    if (!err)
+        err = rt_launch_check_images(launch);
+    if (!err)
+        err = make_layout(launch);
+    if (!err)
+        err = place_local(launch);
+    if (!err)
+        err = make_tables(launch);
+    if (err) {
+        rt_launch_free(launch);
+        return err;
+    }
+    fill_emu(launch);
+    rt_launch_patch(launch, NULL);
+    *out = launch;
+    return CL_SUCCESS;
+}
+
+void
+rt_launch_free(struct rt_launch *launch)
+{
+    if (!launch)
+        return;
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        free(launch->args[i].value);
+        RT_RELEASE(launch->args[i].mem);
+    }
+    if (launch->code_args)
+        free(launch->code.patches);
+    free(launch->code_args);
+    free(launch->args);
+    free(launch->local_offsets);
+    free(launch->payload);
+    free(launch->surfaces);
+    free(launch->images);
+    free(launch->samplers);
+    RT_RELEASE(launch->kernel);
+    free(launch);
+}
+
+cl_int
+rt_enqueue_kernel(const struct rt_enqueue *enqueue, cl_kernel kernel, const struct rt_ndrange *range)
+{
+    struct rt_launch *launch = NULL;
+    const struct rt_kernel_device *on = rt_kernel_on(kernel, enqueue->queue->device);
+    assert(on);
+    cl_int err = rt_launch_new(kernel, on, range, &launch);
+    if (err)
+        return err;
+    struct rt_command *command = rt_command_new(enqueue);
+    if (!command) {
+        rt_launch_free(launch);
+        return CL_OUT_OF_HOST_MEMORY;
+    }
+    command->run = rt_launch_command;
+    command->launch = launch;
+    return rt_command_submit(command, enqueue);
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * fork: the child has only the thread that forked. Its devices make new workers and its queues new threads
+ * when they are first used; the parent's pool is left alone, for its threads cannot be joined. What a queue's
+ * thread may be changing at that moment is locked across the fork, so that the child finds it whole: the
+ * devices' lists, the contexts' memory objects and their 32-bit pools, in this order, as elsewhere.
+ */
+#include "fork.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+
+#include "compile/compile_gate.h"
+#include "memory/pool.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/platform.h"
+#include "runtime/queue.h"
+#include "runtime/spare_threads.h"
+
+static void
+with_contexts(void (*act)(cl_context context))
+{
+    for (cl_uint i = 0; i < rt_platform()->device_count; i++)
+        for (cl_context context = rt_platform()->devices[i]->contexts; context; context = context->next)
+            act(context);
+}
+
+static void
+lock_context(cl_context context)
+{
+    pthread_mutex_lock(&context->lock);
+    if (context->pool)
+        rt_pool_hold(context->pool);
+}
+
+static void
+unlock_context(cl_context context)
+{
+    if (context->pool)
+        rt_pool_let_go(context->pool);
+    pthread_mutex_unlock(&context->lock);
+}
+
+static void
+lock_devices(void)
+{
+    for (cl_uint i = 0; i < rt_platform()->device_count; i++)
+        pthread_mutex_lock(&rt_platform()->devices[i]->lock);
+    with_contexts(lock_context);
+}
+
+static void
+unlock_devices(void)
+{
+    with_contexts(unlock_context);
+    for (cl_uint i = 0; i < rt_platform()->device_count; i++)
+        pthread_mutex_unlock(&rt_platform()->devices[i]->lock);
+}
+
+static void
+forget_launches(cl_context context)
+{
+    if (context->pool)
+        rt_pool_after_fork(context->pool);
+}
+
+static void
+begin_child(void)
+{
+    for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
+        cl_device_id device = rt_platform()->devices[i];
+        device->pool = NULL;
+        atomic_store(&device->idle_servers, 0);
+        rt_spare_threads_after_fork(device);
+        for (cl_device_id sub = device->subs; sub; sub = sub->next)
+            sub->pool = NULL;
+        for (cl_command_queue queue = device->queues; queue; queue = queue->next)
+            rt_queue_after_fork(queue);
+    }
+    with_contexts(forget_launches);
+    rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
+    unlock_devices();
+}
+
+void
+rt_fork_prepare(void)
+{
+    pthread_atfork(lock_devices, unlock_devices, begin_child);
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the GPUs are. Intel: figures as Intel's runtime 22.43 gives them for the same chip; fp64 and 64-bit
+ * atomics as the instruction set has them (Broxton has no 64-bit atomics). Cayman: as Mesa's clover gives
+ * them; no fp64, because no compiler makes such code for it. Image support, SVM, pipes: none. Device queues:
+ * no GPU.
+ */
+#include <assert.h>
+
+#include "compile/toolchain.h"
+#include "frontend/program.h"
+#include "runtime/device.h"
+
+#define MAX_GROUP 256
+#define COUNT(x) (sizeof(x) / sizeof *(x))
+#define V1 CL_MAKE_VERSION(1, 0, 0)
+
+#define COMMON_EXTENSIONS                                                                                    \
+    {V1, "cl_khr_byte_addressable_store"}, {V1, "cl_khr_global_int32_base_atomics"},                         \
+        {V1, "cl_khr_global_int32_extended_atomics"}, {V1, "cl_khr_local_int32_base_atomics"},               \
+        {V1, "cl_khr_local_int32_extended_atomics"}, {V1, "cl_khr_icd"},                                     \
+    {                                                                                                        \
+        V1, "cl_khr_extended_versioning"                                                                     \
+    }
+/* A sub-group is a hardware thread. Its threads take turns at barriers only, so that one cannot wait for what
+ * another will do: cl_khr_subgroups, which promises that it can, is left out. */
+#define SUB_GROUP_EXTENSIONS                                                                                 \
+    {V1, "cl_khr_subgroup_extended_types"}, {V1, "cl_khr_subgroup_non_uniform_vote"},                        \
+        {V1, "cl_khr_subgroup_ballot"}, {V1, "cl_khr_subgroup_non_uniform_arithmetic"},                      \
+        {V1, "cl_khr_subgroup_shuffle"}, {V1, "cl_khr_subgroup_shuffle_relative"},                           \
+        {V1, "cl_khr_subgroup_clustered_reduce"}, {V1, "cl_intel_subgroups"},                                \
+        {V1, "cl_intel_subgroups_char"}, {V1, "cl_intel_subgroups_short"}, {V1, "cl_intel_subgroups_long"},  \
+    {                                                                                                        \
+        V1, "cl_intel_required_subgroup_size"                                                                \
+    }
+#define GEN_EXTENSIONS                                                                                       \
+    COMMON_EXTENSIONS, SUB_GROUP_EXTENSIONS, {V1, "cl_khr_fp16"}, {V1, "cl_khr_fp64"},                       \
+        {V1, "cl_khr_image2d_from_buffer"}, {V1, "cl_khr_depth_images"}, {V1, "cl_khr_3d_image_writes"},     \
+    {                                                                                                        \
+        CL_MAKE_VERSION(1, 2, 0), "cl_intel_unified_shared_memory"                                           \
+    }
+
+static const cl_name_version gen_extensions[] = {
+    GEN_EXTENSIONS, {V1, "cl_khr_int64_base_atomics"}, {V1, "cl_khr_int64_extended_atomics"}};
+static const cl_name_version bxt_extensions[] = {GEN_EXTENSIONS};
+static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
+
+#define GEN_FP                                                                                               \
+    (CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_ROUND_TO_ZERO | CL_FP_ROUND_TO_INF |      \
+     CL_FP_FMA)
+#define GEN_SINGLE_FP (GEN_FP | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT)
+#define CAYMAN_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA)
+
+/* All memory is the host's. Any address at all (fine-grain system) is what these GPUs do not offer, and it
+ * would let kernels touch what is not their context's. */
+#define GEN_SVM (CL_DEVICE_SVM_COARSE_GRAIN_BUFFER | CL_DEVICE_SVM_FINE_GRAIN_BUFFER | CL_DEVICE_SVM_ATOMICS)
+#define GEN_USM                                                                                              \
+    (CL_UNIFIED_SHARED_MEMORY_ACCESS_INTEL | CL_UNIFIED_SHARED_MEMORY_ATOMIC_ACCESS_INTEL |                  \
+     CL_UNIFIED_SHARED_MEMORY_CONCURRENT_ACCESS_INTEL |                                                      \
+     CL_UNIFIED_SHARED_MEMORY_CONCURRENT_ATOMIC_ACCESS_INTEL)
+
+/* Volume of a buffer surface: 27 bits of width (Gen8 PRM volume 2d, RENDER_SURFACE_STATE); the rest is
+ * Intel's runtime's. */
+#define GEN_IMAGES(size_3d)                                                                                  \
+    {                                                                                                        \
+        .width = 16384, .height = 16384, .width_3d = size_3d, .height_3d = size_3d, .depth_3d = 2048,        \
+        .layers = 2048, .buffer_texels = (size_t)1 << 27, .read_args = 128, .write_args = 128,               \
+        .read_write_args = 128, .samplers = 16, .pitch_alignment = 4, .base_alignment = 4                    \
+    }
+static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images = GEN_IMAGES(16384);
+
+/* Steps of local memory: INTERFACE_DESCRIPTOR_DATA's Shared Local Memory Size. */
+#define GEN8_LOCAL_BLOCK 4096
+#define GEN9_LOCAL_BLOCK 1024
+
+/* A message's offset in a surface has 32 bits; Intel's runtime takes two pages off. Code reaches more of an
+ * object only if it is compiled with -cl-intel-greater-than-4GB-buffer-required; else offsets wrap and nobody
+ * is told. */
+#define GEN_OBJECT_BYTES ((UINT64_C(4) << 30) - 8192)
+
+/* c20: what OpenCL C 3.0 has as features, sub-groups and pipes among it; Intel's compiler has none of it for
+ * Broxton, where sub-groups are extensions alone. */
+#define GEN(chip, marketing, list, image_limits, block, c20)                                                 \
+    {                                                                                                        \
+        .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
+        .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
+        .local_bytes = 64 * 1024, .local_block = block, .simd = {8, 16, 32},                                 \
+        .max_sub_groups = (c20) ? MAX_GROUP / 8 : 0, .opencl_c_20 = c20, .non_uniform_groups = true,         \
+        .sub_groups = true, .single_fp = GEN_SINGLE_FP, .double_fp = GEN_FP, .half_fp = GEN_FP,              \
+        .pipes = {(c20) ? 16 : 0, (c20) ? 1 : 0, (c20) ? 1024 : 0}, .svm = GEN_SVM, .usm = GEN_USM,          \
+        .images = &image_limits, .extensions = list, .extension_count = COUNT(list),                         \
+        .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
+        .max_object_bytes = GEN_OBJECT_BYTES, .cache_bytes = 512 * 1024, .toolchain = &rt_ocloc,             \
+        .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
+    }
+
+#define CAYMAN                                                                                               \
+    {                                                                                                        \
+        .name = "Cayman", .vendor = "Advanced Micro Devices, Inc.", .vendor_id = 0x1002, .address_bits = 32, \
+        .max_group_size = 256, .max_item_sizes = {256, 256, 256}, .local_bytes = 32 * 1024, .simd = {64},    \
+        .single_fp = CAYMAN_FP, .extensions = cayman_extensions,                                             \
+        .extension_count = COUNT(cayman_extensions), .max_parameter_bytes = 1024,                            \
+        .max_constant_bytes = 64 * 1024, .cacheline = 128, .cache_bytes = 512 * 1024,                        \
+        .toolchain = &rt_clang, .pool_addresses = true, .code_below = true,                                  \
+        .compile_hint = "clang-15 --target=r600-- -mcpu=cayman -x cl -cl-std=CL1.2 -O2 -g "                  \
+                        "-Xclang -finclude-default-header -fintegrated-as "                                  \
+                        "-Xclang -mlink-bitcode-file -Xclang /usr/lib/clc/cayman-r600--.bc "                 \
+                        "-c kernel.cl -o kernel.o"                                                           \
+    }
+
+static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
+#define FE_DEVICE(id, name, isa, platform, intel, opencl) [FE_##id] = opencl,
+#include "frontend/devices.def"
+#undef FE_DEVICE
+};
+
+const struct rt_gpu *
+rt_gpu_of(unsigned id)
+{
+    assert(id < FE_DEVICE_COUNT);
+    return &gpus[id];
+}

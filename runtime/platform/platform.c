@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/platform.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "base/graveyard.h"
+#include "cache/disk_cache.h"
+#include "compile/compile_gate.h"
+#include "fork.h"
+#include "runtime/device.h"
+#include "runtime/log.h"
+
+/* One of the two documented singletons; written once, under the pthread_once below. What is in the gate is
+ * guarded by its lock; the graveyard's places and the number of used bytes are atomic. */
+static struct _cl_platform_id platform;
+static struct rt_compile_gate gate;
+static struct rt_graveyard graveyard;
+static _Atomic(const void *) platform_dispatch;
+
+static void
+init(void)
+{
+    platform.base.dispatch = atomic_load(&platform_dispatch);
+    rt_object_init(&platform.base, RT_PLATFORM);
+    platform.graveyard = &graveyard;
+    platform.host_bytes = rt_host_bytes();
+    rt_options_read(&platform.options);
+    if (platform.options.cache)
+        platform.cache = rt_disk_cache_new(platform.options.cache_folder,
+                                           (uint64_t)platform.options.cache_megabytes << 20);
+    platform.devices = calloc(platform.options.device_count + 1u, sizeof(cl_device_id));
+    for (unsigned i = 0; platform.devices && i < platform.options.device_count; i++) {
+        cl_device_id device = rt_device_new(&platform, platform.options.devices[i]);
+        if (device)
+            platform.devices[platform.device_count++] = device;
+        else
+            rt_warn("out of memory: a device is missing");
+    }
+    rt_compile_gate_init(&gate, platform.options.compilers ? platform.options.compilers : rt_host_cores());
+    platform.gate = &gate;
+    platform.many_cores = rt_host_cores() > 1;
+    rt_fork_prepare();
+}
+
+cl_platform_id
+rt_platform_init(const void *dispatch)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    assert(dispatch);
+    atomic_store(&platform_dispatch, dispatch);
+    pthread_once(&once, init);
+    return &platform;
+}
+
+cl_platform_id
+rt_platform(void)
+{
+    return &platform;
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/command.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "launch/launch.h"
+#include "runtime/event.h"
+#include "runtime/log.h"
+#include "runtime/memory.h"
+#include "runtime/queue.h"
+#include "runtime/served.h"
+
+#define FILL_CHUNK ((size_t)16 << 10) /* whole patterns that stay in the first level cache */
+
+struct rt_command *
+rt_command_new(const struct rt_enqueue *enqueue)
+{
+    struct rt_command *command = calloc(1, sizeof *command);
+    if (!command)
+        return NULL;
+    command->waits = calloc(enqueue->wait_count + 1, sizeof *command->waits);
+    if (!command->waits ||
+        rt_event_new(enqueue->queue->context, enqueue->queue, enqueue->type, &command->event) != CL_SUCCESS) {
+        rt_command_free(command);
+        return NULL;
+    }
+    for (cl_uint i = 0; i < enqueue->wait_count; i++) {
+        RT_RETAIN(enqueue->waits[i]);
+        command->waits[command->wait_count++] = enqueue->waits[i];
+    }
+    return command;
+}
+
+static void
+release_mems(cl_mem *mems, cl_uint count)
+{
+    for (cl_uint i = 0; i < count; i++)
+        RT_RELEASE(mems[i]);
+}
+
+void
+rt_command_free(struct rt_command *command)
+{
+    if (!command)
+        return;
+    for (cl_uint i = 0; i < command->wait_count; i++)
+        RT_RELEASE(command->waits[i]);
+    release_mems(command->mems, 2);
+    release_mems(command->more_mems, command->more_mem_count);
+    if (command->run == rt_launch_command)
+        rt_launch_free(command->launch);
+    RT_RELEASE(command->event);
+    free(command->svm_free);
+    free(command->native);
+    free(command->more_mems);
+    free(command->waits);
+    free(command);
+}
+
+void
+rt_command_keep(struct rt_command *command, cl_mem a, cl_mem b)
+{
+    command->mems[0] = a;
+    command->mems[1] = b;
+    for (unsigned i = 0; i < 2; i++) {
+        if (command->mems[i])
+            RT_RETAIN(command->mems[i]);
+    }
+}
+
+cl_int
+rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
+{
+    cl_event event = command->event;
+    RT_RETAIN(event);
+    cl_int err = rt_queue_push(enqueue->queue, command);
+    if (err) {
+        rt_command_free(command);
+        goto out;
+    }
+    if (enqueue->blocking) {
+        const cl_int status = rt_event_wait(event);
+        err = status < 0 ? status : CL_SUCCESS;
+    }
+    if (enqueue->event && !err) {
+        *enqueue->event = event; /* the host's reference is the one the event was made with */
+        return CL_SUCCESS;
+    }
+out:
+    RT_RELEASE(event);
+    return err;
+}
+
+static bool
+wait_list_succeeds(const struct rt_command *command)
+{
+    bool good = true;
+    for (cl_uint i = 0; i < command->wait_count; i++)
+        good &= rt_event_wait(command->waits[i]) == CL_COMPLETE;
+    return good;
+}
+
+void
+rt_command_execute(struct rt_command *command)
+{
+    cl_event event = command->event;
+    rt_served_begin(event);
+    rt_event_set(event, CL_SUBMITTED);
+    if (!wait_list_succeeds(command)) {
+        rt_event_set(event, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+        return;
+    }
+    rt_event_set(event, CL_RUNNING);
+    const cl_int err = command->run ? command->run(command) : CL_SUCCESS;
+    assert(err <= 0);
+    rt_event_set(event, err);
+    rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
+             event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
+             (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
+}
+
+/* Rows that follow one another without gaps are one row, slices likewise. */
+static struct rt_copy
+merge(const struct rt_copy *from)
+{
+    struct rt_copy c = *from;
+    if (c.dst_row == c.region[0] && c.src_row == c.region[0] &&
+        (c.region[2] == 1 || (c.dst_slice == c.dst_row * c.region[1] && c.src_slice == c.dst_slice))) {
+        c.region[0] *= c.region[1] * c.region[2];
+        c.region[1] = c.region[2] = 1;
+    }
+    return c;
+}
+
+static cl_int
+run_copy(struct rt_command *command)
+{
+    const struct rt_copy merged = merge(&command->copy), *c = &merged;
+    if (c->region[0] == 0)
+        return CL_SUCCESS;
+    for (size_t z = 0; z < c->region[2]; z++) {
+        for (size_t y = 0; y < c->region[1]; y++)
+            memmove(c->dst + z * c->dst_slice + y * c->dst_row, c->src + z * c->src_slice + y * c->src_row,
+                    c->region[0]);
+    }
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_enqueue_copy(const struct rt_enqueue *enqueue, const struct rt_copy *copy, cl_mem a, cl_mem b)
+{
+    struct rt_command *command = rt_command_new(enqueue);
+    if (!command)
+        return CL_OUT_OF_HOST_MEMORY;
+    command->run = run_copy;
+    command->copy = *copy;
+    rt_command_keep(command, a, b);
+    return rt_command_submit(command, enqueue);
+}
+
+/* Doubles what is filled already. */
+static void
+fill_row(const struct rt_fill *f)
+{
+    size_t done = f->pattern_size;
+    memcpy(f->dst, f->pattern, done);
+    while (done < f->region[0]) {
+        const size_t rest = f->region[0] - done, more = done < FILL_CHUNK ? done : FILL_CHUNK;
+        memcpy(f->dst + done, f->dst, more < rest ? more : rest);
+        done += more;
+    }
+}
+
+static cl_int
+run_fill(struct rt_command *command)
+{
+    const struct rt_fill *f = &command->fill;
+    if (f->region[0] == 0)
+        return CL_SUCCESS;
+    fill_row(f);
+    for (size_t z = 0; z < f->region[2]; z++) {
+        for (size_t y = z == 0; y < f->region[1]; y++)
+            memcpy(f->dst + z * f->slice + y * f->row, f->dst, f->region[0]);
+    }
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_enqueue_fill(const struct rt_enqueue *enqueue, const struct rt_fill *fill, cl_mem mem)
+{
+    struct rt_command *command = rt_command_new(enqueue);
+    if (!command)
+        return CL_OUT_OF_HOST_MEMORY;
+    command->run = run_fill;
+    command->fill = *fill;
+    rt_command_keep(command, mem, NULL);
+    return rt_command_submit(command, enqueue);
+}
+
+cl_int
+rt_command_keep_all(struct rt_command *command, cl_uint count, const cl_mem *mems)
+{
+    command->more_mems = calloc(count + 1, sizeof *mems);
+    if (!command->more_mems)
+        return CL_OUT_OF_HOST_MEMORY;
+    for (cl_uint i = 0; i < count; i++) {
+        if (mems[i])
+            RT_RETAIN(mems[i]);
+        command->more_mems[command->more_mem_count++] = mems[i];
+    }
+    return CL_SUCCESS;
+}
+
+cl_int
+rt_enqueue_nothing(const struct rt_enqueue *enqueue, cl_uint mem_count, const cl_mem *mems)
+{
+    struct rt_command *command = rt_command_new(enqueue);
+    if (!command)
+        return CL_OUT_OF_HOST_MEMORY;
+    const cl_int err = rt_command_keep_all(command, mem_count, mems);
+    if (err) {
+        rt_command_free(command);
+        return err;
+    }
+    return rt_command_submit(command, enqueue);
+}

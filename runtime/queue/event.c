@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/event.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#include "base/spin.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/queue.h"
+
+cl_int
+rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out)
+{
+    cl_event event = calloc(1, sizeof *event);
+    if (!event)
+        return CL_OUT_OF_HOST_MEMORY;
+    rt_object_init(&event->base, RT_EVENT);
+    pthread_mutex_init(&event->lock, NULL);
+    pthread_cond_init(&event->changed, NULL);
+    event->context = context;
+    event->queue = queue;
+    event->type = type;
+    event->status = queue ? CL_QUEUED : CL_SUBMITTED;
+    event->times[0] = rt_clock();
+    RT_RETAIN(context);
+    if (queue)
+        RT_RETAIN(queue);
+    *out = event;
+    return CL_SUCCESS;
+}
+
+void
+rt_event_destroy(struct rt_object *object)
+{
+    cl_event event = (cl_event)object;
+    while (event->hooks) {
+        struct rt_event_hook *next = event->hooks->next;
+        free(event->hooks);
+        event->hooks = next;
+    }
+    pthread_cond_destroy(&event->changed);
+    pthread_mutex_destroy(&event->lock);
+    RT_RELEASE(event->queue);
+    RT_RELEASE(event->context);
+    rt_object_free(&event->base, RT_EVENT);
+}
+
+/* Takes the calls that are due at `status` out of the list, oldest first. */
+static struct rt_event_hook *
+take_due(cl_event event, cl_int status)
+{
+    struct rt_event_hook *due = NULL, **link = &event->hooks;
+    while (*link) {
+        struct rt_event_hook *hook = *link;
+        if (status <= hook->status) {
+            *link = hook->next;
+            hook->next = due;
+            due = hook;
+        } else {
+            link = &hook->next;
+        }
+    }
+    return due;
+}
+
+static void
+call_due(cl_event event, struct rt_event_hook *due, cl_int status)
+{
+    while (due) {
+        struct rt_event_hook *next = due->next;
+        due->call(event, status < 0 ? status : due->status, due->user);
+        free(due);
+        due = next;
+    }
+}
+
+void
+rt_event_set(cl_event event, cl_int status)
+{
+    const cl_ulong now = rt_clock();
+    pthread_mutex_lock(&event->lock);
+    assert(event->status > CL_COMPLETE && status < event->status);
+    for (cl_int state = event->status - 1; state >= (status < 0 ? CL_COMPLETE : status); state--)
+        event->times[CL_QUEUED - state] = now;
+    event->status = status;
+    struct rt_event_hook *due = take_due(event, status);
+    pthread_cond_broadcast(&event->changed);
+    pthread_mutex_unlock(&event->lock);
+    call_due(event, due, status);
+}
+
+cl_int
+rt_event_status(cl_event event)
+{
+    pthread_mutex_lock(&event->lock);
+    const cl_int status = event->status;
+    pthread_mutex_unlock(&event->lock);
+    return status;
+}
+
+cl_int
+rt_event_wait(cl_event event)
+{
+    for (struct rt_spin spin = {0}; atomic_load(&event->status) > CL_COMPLETE && rt_spin(&spin);)
+        ;
+    pthread_mutex_lock(&event->lock);
+    while (event->status > CL_COMPLETE)
+        pthread_cond_wait(&event->changed, &event->lock);
+    const cl_int status = event->status;
+    pthread_mutex_unlock(&event->lock);
+    return status;
+}
+
+/* Who waits, or one of the calls, may release the event: it stays until the last call is made. */
+bool
+rt_event_set_user(cl_event event, cl_int status)
+{
+    assert(!event->queue && status <= CL_COMPLETE);
+    RT_RETAIN(event);
+    pthread_mutex_lock(&event->lock);
+    const bool first = event->status > CL_COMPLETE;
+    struct rt_event_hook *due = NULL;
+    if (first) {
+        event->status = status;
+        due = take_due(event, status);
+        pthread_cond_broadcast(&event->changed);
+    }
+    pthread_mutex_unlock(&event->lock);
+    call_due(event, due, status);
+    RT_RELEASE(event);
+    return first;
+}
+
+cl_int
+rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *user)
+{
+    struct rt_event_hook *hook = malloc(sizeof *hook);
+    if (!hook)
+        return CL_OUT_OF_HOST_MEMORY;
+    pthread_mutex_lock(&event->lock);
+    const cl_int now = event->status;
+    const bool is_due = now <= status;
+    *hook = (struct rt_event_hook){is_due ? NULL : event->hooks, status, call, user};
+    if (!is_due)
+        event->hooks = hook;
+    pthread_mutex_unlock(&event->lock);
+    if (is_due)
+        call_due(event, hook, now);
+    return CL_SUCCESS;
+}
+
+cl_ulong
+rt_event_time(cl_event event, cl_int state)
+{
+    assert(state >= CL_COMPLETE && state <= CL_QUEUED);
+    pthread_mutex_lock(&event->lock);
+    const cl_ulong time = event->times[CL_QUEUED - state];
+    pthread_mutex_unlock(&event->lock);
+    return time;
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A host program may enqueue faster than commands run. A queue that holds MOST_HELD commands makes the caller
+ * wait as long as it makes progress. The caller does not wait for a command that itself waits, because
+ * perhaps only the caller can end that wait.
+ */
+#include "runtime/queue.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/spin.h"
+#include "queue_order.h"
+#include "queue_servers.h"
+#include "runtime/command.h"
+#include "runtime/context.h"
+#include "runtime/device.h"
+#include "runtime/event.h"
+#include "runtime/served.h"
+
+enum { MOST_HELD = 2 * RT_QUEUE_HELD_AGAIN };
+
+static void
+link_queue(cl_command_queue queue)
+{
+    cl_device_id device = queue->device->root;
+    pthread_mutex_lock(&device->lock);
+    queue->next = device->queues;
+    if (queue->next)
+        queue->next->prev = queue;
+    device->queues = queue;
+    pthread_mutex_unlock(&device->lock);
+}
+
+static void
+unlink_queue(cl_command_queue queue)
+{
+    cl_device_id device = queue->device->root;
+    pthread_mutex_lock(&device->lock);
+    if (queue->prev)
+        queue->prev->next = queue->next;
+    else
+        device->queues = queue->next;
+    if (queue->next)
+        queue->next->prev = queue->prev;
+    pthread_mutex_unlock(&device->lock);
+}
+
+/* The wait for room has a time limit, which changes of the system's clock must not affect. */
+static void
+init_room(cl_command_queue queue)
+{
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&queue->room, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
+cl_int
+rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_properties flags,
+             const cl_queue_properties *properties, size_t property_count, cl_command_queue *out)
+{
+    cl_command_queue queue = calloc(1, sizeof *queue);
+    cl_queue_properties *copy = NULL;
+    if (properties)
+        copy = malloc(property_count * sizeof *copy);
+    if (!queue || (properties && !copy)) {
+        free(copy);
+        free(queue);
+        return CL_OUT_OF_HOST_MEMORY;
+    }
+    if (properties)
+        memcpy(copy, properties, property_count * sizeof *copy);
+    rt_object_init(&queue->base, RT_QUEUE);
+    pthread_mutex_init(&queue->lock, NULL);
+    pthread_cond_init(&queue->changed, NULL);
+    init_room(queue);
+    queue->context = context;
+    queue->device = device;
+    queue->flags = flags;
+    queue->properties = copy;
+    queue->property_count = property_count;
+    RT_RETAIN(context);
+    RT_RETAIN(device);
+    link_queue(queue);
+    *out = queue;
+    return CL_SUCCESS;
+}
+
+void
+rt_queue_destroy(struct rt_object *object)
+{
+    cl_command_queue queue = (cl_command_queue)object;
+    assert(!queue->first);
+    unlink_queue(queue);
+    pthread_cond_destroy(&queue->room);
+    pthread_cond_destroy(&queue->changed);
+    pthread_mutex_destroy(&queue->lock);
+    RT_RELEASE(queue->device);
+    RT_RELEASE(queue->context);
+    free(queue->properties);
+    rt_object_free(&queue->base, RT_QUEUE);
+}
+
+void
+rt_queue_close(cl_command_queue queue)
+{
+    pthread_mutex_lock(&queue->lock);
+    queue->closed = true;
+    rt_servers_tell(queue);
+    pthread_mutex_unlock(&queue->lock);
+}
+
+/* One reason less to wait. The command, and with it the queue, may be gone afterwards. */
+static void
+release_one(struct rt_command *command)
+{
+    cl_command_queue queue = command->event->queue;
+    RT_RETAIN(queue);
+    pthread_mutex_lock(&queue->lock);
+    if (rt_order_release(queue, command)) {
+        rt_servers_start(queue);
+        rt_servers_tell(queue);
+    }
+    pthread_mutex_unlock(&queue->lock);
+    RT_RELEASE(queue);
+}
+
+static void CL_CALLBACK
+on_event(cl_event event, cl_int status, void *user)
+{
+    (void)event, (void)status;
+    release_one(user);
+}
+
+/* An event without room for the call is waited for when the command runs. */
+static void
+watch_wait_list(struct rt_command *command, cl_uint count)
+{
+    for (cl_uint i = 0; i < count; i++)
+        if (rt_event_add_hook(command->waits[i], CL_COMPLETE, on_event, command))
+            release_one(command);
+    release_one(command);
+}
+
+/* Whether one of the first commands runs and will end by itself. The host's own functions may never end. */
+static bool
+gets_on(const struct _cl_command_queue *queue)
+{
+    const struct rt_command *command = queue->first;
+    for (unsigned i = 0; command && i < RT_MAX_SERVERS; i++, command = command->next)
+        if (command->state == RT_COMMAND_RUNNING && !command->native &&
+            atomic_load(&command->event->status) == CL_RUNNING)
+            return true;
+    return false;
+}
+
+/* Gives up when no command ends for a while: a callback may be waiting for a lock that the caller holds. */
+static void
+wait_for_room(cl_command_queue queue)
+{
+    enum { PATIENCE_NS = 20000000, SECOND_NS = 1000000000 };
+    unsigned before = UINT_MAX;
+    while (queue->unfinished > RT_QUEUE_HELD_AGAIN && queue->unfinished < before && gets_on(queue)) {
+        struct timespec until;
+        before = queue->unfinished;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += PATIENCE_NS;
+        until.tv_sec += until.tv_nsec / SECOND_NS;
+        until.tv_nsec %= SECOND_NS;
+        pthread_cond_timedwait(&queue->room, &queue->lock, &until);
+    }
+}
+
+static void
+append(cl_command_queue queue, struct rt_command *command)
+{
+    rt_order_append(queue, command);
+    atomic_fetch_add(&queue->unfinished, 1);
+}
+
+/* Out of order a command becomes ready when its wait list has ended; in order its turn comes and it waits. */
+cl_int
+rt_queue_push(cl_command_queue queue, struct rt_command *command)
+{
+    const bool watched = rt_is_out_of_order(queue) && command->wait_count;
+    const cl_uint wait_count = command->wait_count;
+    pthread_mutex_lock(&queue->lock);
+    if (queue->unfinished >= MOST_HELD && !rt_served_any())
+        wait_for_room(queue);
+    command->pending = watched ? wait_count + 1 : 0;
+    const bool appended = rt_servers_start(queue) == CL_SUCCESS;
+    if (appended) {
+        append(queue, command);
+        rt_servers_start(queue);
+        rt_servers_tell(queue);
+    }
+    pthread_mutex_unlock(&queue->lock);
+    if (watched && appended)
+        watch_wait_list(command, wait_count);
+    return appended ? CL_SUCCESS : CL_OUT_OF_RESOURCES;
+}
+
+void
+rt_queue_finish(cl_command_queue queue)
+{
+    for (struct rt_spin spin = {0}; atomic_load(&queue->unfinished) && rt_spin(&spin);)
+        ;
+    pthread_mutex_lock(&queue->lock);
+    while (queue->unfinished)
+        pthread_cond_wait(&queue->changed, &queue->lock);
+    pthread_mutex_unlock(&queue->lock);
+}
+
+/* The commands that go on in a child: all but those that other threads run, or were about to unlink. */
+static void
+keep_commands(cl_command_queue queue, struct rt_command *command, const struct rt_server *own)
+{
+    for (struct rt_command *next; command; command = next) {
+        next = command->next;
+        if (command->state == RT_COMMAND_ENDED)
+            continue;
+        if (command->state != RT_COMMAND_RUNNING)
+            command->state = RT_COMMAND_HELD;
+        if (command->state != RT_COMMAND_RUNNING || command == own->command)
+            append(queue, command);
+    }
+}
+
+/*
+ * The condition variable still counts the parent's threads as waiting and would wait for them. Commands that
+ * had not ended are the parent's; what they hold is not given back here. A thread that forked in one of its
+ * own callbacks is there in the child, and goes on with all commands but those of other threads. The callback
+ * may be a destructor's: then the thread's own command is in the list no more, and still counts.
+ */
+void
+rt_queue_after_fork(cl_command_queue queue)
+{
+    const struct rt_server *own = rt_servers_after_fork(queue);
+    struct rt_command *command = queue->first;
+    pthread_mutex_init(&queue->lock, NULL);
+    pthread_cond_init(&queue->changed, NULL);
+    init_room(queue);
+    queue->first = queue->last = queue->first_ready = queue->last_ready = queue->barrier = NULL;
+    atomic_store(&queue->unfinished, own && own->command && own->command->state == RT_COMMAND_ENDED);
+    if (own)
+        keep_commands(queue, command, own);
+}
