@@ -4,7 +4,6 @@
 
 enum { FILE_ARF, FILE_GRF, FILE_RESERVED, FILE_IMM };
 
-#define GRF_COUNT 128
 #define CHANNELS_XYZW 15
 #define SWIZZLE_XYZW 0xe4
 #define MME_FIRST 2 /* the accumulator that is mme0 */
@@ -25,7 +24,7 @@ gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, un
                     struct gen_operand *operand)
 {
     if (grf) {
-        if (number >= GRF_COUNT)
+        if (number >= GEN_GRF_COUNT)
             return gen_reject(decoder, "%s r%u does not exist", which, number);
         operand->file = GEN_FILE_GRF;
         operand->reg = (uint8_t)number;

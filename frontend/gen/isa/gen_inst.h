@@ -34,6 +34,9 @@ enum gen_type {
     GEN_VF
 };
 
+/* General registers of a thread. */
+enum { GEN_GRF_BYTES = 32, GEN_GRF_COUNT = 128 };
+
 enum gen_file { GEN_FILE_NONE, GEN_FILE_ARF, GEN_FILE_GRF, GEN_FILE_IMM };
 
 /* High nibble of an ARF register number. */

@@ -7,7 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_functions.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 static const char *const mnemonics[GEN_OP_COUNT] = {
 #define GEN_OP(id, mnemonic, ...) [GEN_OP_##id] = mnemonic,
@@ -118,10 +121,10 @@ align64(uint32_t n)
 static void
 lower_layout(struct gen_lower *l)
 {
-    l->grf = align64(l->cells_bytes < 512 ? 512 : l->cells_bytes);
-    l->arf = l->grf + GRF_END;
-    const uint32_t end = align64(l->arf + (l->modes & CR0_ACC_DISABLE ? ARF_KEPT_END : ARF_END));
-    l->program->cells_bytes = l->cells_bytes;
+    l->rf.grf = align64(l->rf.cells_bytes < 512 ? 512 : l->rf.cells_bytes);
+    l->rf.arf = l->rf.grf + GRF_END;
+    const uint32_t end = align64(l->rf.arf + (l->facts.modes & CR0_ACC_DISABLE ? ARF_KEPT_END : ARF_END));
+    l->program->cells_bytes = l->rf.cells_bytes;
     const uint32_t links = l->kernel->link_bytes ? l->kernel->payload_bytes + l->kernel->link_bytes : 0;
     l->program->uniform_rf = links ? end : 0;
     l->program->uniform_bytes = links;
@@ -136,7 +139,7 @@ lower_layout(struct gen_lower *l)
 uint32_t
 lower_payload_offset(const struct fe_kernel *kernel)
 {
-    return GRF_BYTES * (kernel->no_local_ids ? 2 : kernel->simd == 32 ? 7 : 4);
+    return GEN_GRF_BYTES * (kernel->no_local_ids ? 2 : kernel->simd == 32 ? 7 : 4);
 }
 
 /* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
@@ -167,7 +170,7 @@ add_header(struct emu_kernel *emu, uint32_t r0)
 static void
 lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
 {
-    const uint32_t id_bytes = l->simd == 32 ? 2 * GRF_BYTES : GRF_BYTES;
+    const uint32_t id_bytes = l->simd == 32 ? 2 * GEN_GRF_BYTES : GEN_GRF_BYTES;
     struct emu_kernel *emu = &kernel->emu;
     *emu = (struct emu_kernel){
         .program = l->program,
@@ -177,15 +180,15 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .has_barrier = l->waits || kernel->barrier_count > 0,
         .payload_bytes = kernel->payload_bytes,
         .link_bytes = kernel->link_bytes,
-        .payload_rf = l->grf + lower_payload_offset(kernel),
+        .payload_rf = l->rf.grf + lower_payload_offset(kernel),
         .scratch_bytes = kernel->scratch_bytes,
         .scratch_base = kernel->narrow ? FE_NARROW_SCRATCH : 0,
         .local_id_bytes = 2,
         .slots = FFTIDS,
     };
-    add_header(emu, l->grf);
+    add_header(emu, l->rf.grf);
     for (unsigned d = 0; d < 3; d++)
-        emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->grf + GRF_BYTES + d * id_bytes;
+        emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->rf.grf + GEN_GRF_BYTES + d * id_bytes;
 }
 
 static int
@@ -243,7 +246,7 @@ gen_lower_within(struct fe_budget *budget, const struct gen_quirks *quirks, enum
         .error = error,
         .budget = budget,
         .simd = kernel->simd,
-        .full_acc = UINT32_MAX,
+        .now.full_acc = UINT32_MAX,
         .program = lane_program_new(),
     };
     int status = -1;
@@ -261,7 +264,7 @@ gen_lower_within(struct fe_budget *budget, const struct gen_quirks *quirks, enum
 out:
     lane_program_free(l.program);
     free(l.fixes);
-    free(l.landings);
+    free(l.facts.landings);
     free(l.points);
     free(l.insts);
     return status;

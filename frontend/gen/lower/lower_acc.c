@@ -10,7 +10,10 @@
  */
 #include <assert.h>
 
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_functions.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 enum { SEARCH = 24 };
 
@@ -23,7 +26,7 @@ lower_acc_region(const struct gen_lower *l, const struct gen_inst *inst, enum la
 {
     const unsigned channels = type == LANE_F ? 8 : type == LANE_HF ? 16 : 0;
     const bool second = channels && inst->exec_size <= channels && inst->chan_offset / channels % 2;
-    return lower_region(type, l->arf + ARF_ACC + (second ? 8 * channels : 0), 8);
+    return lower_region(type, l->rf.arf + ARF_ACC + (second ? 8 * channels : 0), 8);
 }
 
 void
@@ -53,7 +56,7 @@ lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst)
 static struct lane_operand
 acc_region(const struct gen_lower *l, enum lane_type type, uint32_t byte)
 {
-    return lower_region(type, l->arf + ARF_ACC + byte, 8);
+    return lower_region(type, l->rf.arf + ARF_ACC + byte, 8);
 }
 
 static bool
@@ -136,7 +139,7 @@ overwrites(const struct gen_inst *inst, const struct gen_operand *o, unsigned la
 static uint32_t
 find_mach(const struct gen_lower *l, uint32_t index)
 {
-    if (l->modes & CR0_ACC_DISABLE)
+    if (l->facts.modes & CR0_ACC_DISABLE)
         return UINT32_MAX;
     const struct gen_inst *mul = &l->insts[index];
     for (uint32_t i = index + 1; i < l->count && i <= index + SEARCH; i++) {
@@ -160,7 +163,7 @@ mul_to_acc(struct gen_lower *l, const struct gen_inst *inst)
     struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
     if (mach != UINT32_MAX) {
         src[1] = lower_src(l, &l->insts[mach], 1);
-        l->full_acc = mach;
+        l->now.full_acc = mach;
     }
     lower_widen(l, inst, src, 2, LANE_Q);
     struct lane_op *op = lower_op(l, inst, LANE_OP_mul, LANE_Q);
@@ -215,7 +218,7 @@ lower_mach(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         lower_refuse_with(l, inst, EMU_UNSUPPORTED, "floating point or saturating");
         return;
     }
-    if (l->full_acc != index) {
+    if (l->now.full_acc != index) {
         lower_widen(l, inst, src, 2, LANE_Q);
         add_high_product(l, inst, src);
     }
@@ -240,7 +243,7 @@ lower_mac(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     const enum lane_type exec = lower_exec_type(inst, src, 2);
     const bool is_float = lane_type_is_float(exec);
     src[2] = lower_acc_region(l, inst, is_float ? exec : LANE_Q);
-    if (l->alt)
+    if (l->now.alt)
         src[2] = lower_alt_source(l, inst, src[2], 2);
     if (!is_float)
         lower_widen(l, inst, src, 2, LANE_Q);
@@ -300,7 +303,7 @@ lower_addc(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
 bool
 lower_acc_disable_concerns(const struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (!(l->modes & CR0_ACC_DISABLE))
+    if (!(l->facts.modes & CR0_ACC_DISABLE))
         return false;
     return inst->acc_wr_en || inst->op == GEN_OP_mach || inst->op == GEN_OP_addc || inst->op == GEN_OP_subb;
 }
@@ -312,8 +315,8 @@ move_acc(struct gen_lower *l, const struct gen_inst *inst, unsigned to, unsigned
     op->lanes = ARF_ACC_ELEMENTS;
     op->chan = 0;
     op->flags = LANE_NOMASK;
-    op->dst = lower_region(LANE_UQ, l->arf + to, 8);
-    op->src[0] = lower_region(LANE_UQ, l->arf + from, 8);
+    op->dst = lower_region(LANE_UQ, l->rf.arf + to, 8);
+    op->src[0] = lower_region(LANE_UQ, l->rf.arf + from, 8);
 }
 
 void

@@ -8,7 +8,7 @@
 #include <assert.h>
 
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_ops.h"
 
 enum { ROW = 4, ALL = 15, PRED_X = 2, PRED_W = 5, FLAG_BITS = 16 };
 
@@ -125,7 +125,7 @@ pick_place(struct gen_lower *l, const struct gen_inst *inst)
     struct lane_op *op = lower_op(l, inst, LANE_OP_mand, LANE_UD);
     op->ctrl.cell[0] = op->ctrl.cell[1] = RF_PICKED;
     op->ctrl.cell[2] = RF_FLAGS + 4u * inst->flag_reg;
-    l->picked = true;
+    l->now.picked = true;
 }
 
 /* The mask as one bit for each channel of a row; 64-bit elements have two in the instruction, xy and zw. */
@@ -155,11 +155,11 @@ lower_align16_begin(struct gen_lower *l, const struct gen_inst *inst)
     struct lane_op *op = set_places(l, inst, channel_mask(&inst->dst), RF_CHANNELS);
     if (inst->op != GEN_OP_sel)
         lower_predicate(l, inst, op);
-    l->channels = true;
+    l->now.channels = true;
 }
 
 void
 lower_align16_end(struct gen_lower *l)
 {
-    l->channels = l->picked = false;
+    l->now.channels = l->now.picked = false;
 }

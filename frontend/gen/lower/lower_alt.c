@@ -17,7 +17,9 @@
  * and cr0 says which one runs.
  */
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 /* A cell that computing instructions leave alone. */
 enum { FOUND = RF_TEMP_CELL_2 };
@@ -51,7 +53,7 @@ converts(const struct gen_inst *inst)
 bool
 lower_alt_concerns(const struct gen_lower *l, const struct gen_inst *inst)
 {
-    return l->modes & CR0_ALT && (converts(inst) || (!is_move(inst) && names(inst, GEN_F)));
+    return l->facts.modes & CR0_ALT && (converts(inst) || (!is_move(inst) && names(inst, GEN_F)));
 }
 
 static bool
@@ -170,9 +172,9 @@ lower_alt_versions(struct gen_lower *l, const struct gen_inst *inst, lower_versi
         return;
     }
     lower_keep_predicate(l, inst, RF_ALT_CHANNELS);
-    l->alt = true;
+    l->now.alt = true;
     lower(l, inst);
-    l->alt = false;
+    l->now.alt = false;
     finish(l, inst);
     lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;
     const uint32_t end = lower_last_op(l);

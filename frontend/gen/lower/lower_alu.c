@@ -3,7 +3,9 @@
  */
 #include <assert.h>
 
-#include "lower_priv.h"
+#include "lower_functions.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 static const enum lane_type unsigned_of[LANE_TYPE_COUNT] = {
     [LANE_UB] = LANE_UB, [LANE_B] = LANE_UB, [LANE_UW] = LANE_UW, [LANE_W] = LANE_UW,

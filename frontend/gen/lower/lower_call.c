@@ -11,7 +11,9 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_functions.h"
+#include "lower_ops.h"
 
 static bool
 is_call(const struct gen_inst *inst)
@@ -71,7 +73,7 @@ subroutines_nest(const struct gen_lower *l, uint8_t *seen, uint32_t *stack)
 bool
 lower_calls_may_nest(struct gen_lower *l)
 {
-    bool any = false, nest = l->indirect;
+    bool any = false, nest = l->facts.indirect;
     for (uint32_t i = 0; i < l->count; i++)
         any = any || is_call(&l->insts[i]);
     if (!any || nest)
@@ -101,7 +103,7 @@ reads_dispatch_mask(const struct gen_inst *inst)
 void
 lower_prologue(struct gen_lower *l)
 {
-    bool wanted = l->gate_joins || l->modes & (CR0_SPF | CR0_VME);
+    bool wanted = l->facts.gate_joins || l->facts.modes & (CR0_SPF | CR0_VME);
     for (uint32_t i = 0; i < l->count; i++)
         wanted = wanted || is_call(&l->insts[i]) || reads_dispatch_mask(&l->insts[i]);
     if (!wanted)
@@ -121,8 +123,8 @@ lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell
 static bool
 link_register(struct gen_lower *l, const struct gen_inst *inst, const struct gen_operand *o, uint32_t *base)
 {
-    *base = l->grf + GRF_BYTES * o->reg + o->subreg;
-    if (o->file == GEN_FILE_GRF && !o->indirect && o->subreg <= GRF_BYTES - 8)
+    *base = l->rf.grf + GEN_GRF_BYTES * o->reg + o->subreg;
+    if (o->file == GEN_FILE_GRF && !o->indirect && o->subreg <= GEN_GRF_BYTES - 8)
         return true;
     lower_refuse_with(l, inst, EMU_UNSUPPORTED, "link register");
     return false;
@@ -171,7 +173,7 @@ lower_call(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     const struct lane_operand saved_mask = lower_region(LANE_UD, link + 4, 0);
     lower_scalar(l, inst, LANE_OP_mov, saved_mask, lower_region(LANE_UD, RF_CALL_MASK, 0));
     lower_mask_op(l, inst, LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
-    if (l->indirect) {
+    if (l->facts.indirect) {
         call_by_address(l, inst, link, &address);
         return;
     }
@@ -185,7 +187,7 @@ static void
 note_returning(struct gen_lower *l, const struct gen_inst *inst, uint32_t link, uint32_t cell)
 {
     const struct lane_operand saved = lower_region(LANE_UD, link + 4, 0);
-    if (l->spf || !(l->modes & (CR0_SPF | CR0_VME)))
+    if (l->now.spf || !(l->facts.modes & (CR0_SPF | CR0_VME)))
         return;
     if (cell == RF_EXEC) {
         cell = RF_TEMP_CELL_2;
@@ -197,11 +199,11 @@ note_returning(struct gen_lower *l, const struct gen_inst *inst, uint32_t link, 
 static void
 restore_call_mask(struct gen_lower *l, const struct gen_inst *inst, uint32_t link)
 {
-    if (l->spf)
+    if (l->now.spf)
         return;
     lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UD, RF_CALL_MASK, 0),
                  lower_region(LANE_UD, link + 4, 0));
-    if (l->modes & CR0_VME)
+    if (l->facts.modes & CR0_VME)
         lower_mask_op(l, inst, LANE_OP_mand, RF_CALL_MASK, RF_CALL_MASK, RF_DISPATCH);
 }
 
@@ -209,7 +211,7 @@ static struct lane_operand
 return_offset(struct gen_lower *l, const struct gen_inst *inst, uint32_t link)
 {
     const struct lane_operand address = lower_region(LANE_UD, link, 0);
-    return lower_offset_from(l, inst, address, l->indirect ? -(int64_t)l->kernel->code_address : 0, 0);
+    return lower_offset_from(l, inst, address, l->facts.indirect ? -(int64_t)l->kernel->code_address : 0, 0);
 }
 
 /* A predicated return: its channels wait where they return to, until the last one of the call comes. */
@@ -246,7 +248,7 @@ lower_ret(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     }
     note_returning(l, inst, link, RF_EXEC);
     restore_call_mask(l, inst, link);
-    if (l->indirect) {
+    if (l->facts.indirect) {
         const struct lane_operand offset = return_offset(l, inst, link);
         lower_go_to_address(l, inst, &offset);
         return;
@@ -260,7 +262,7 @@ int
 lower_add_entries(struct gen_lower *l)
 {
     for (uint32_t i = 0; i < l->count; i++) {
-        if (!(i && is_call(&l->insts[i - 1])) && !(l->by_table && l->points[i].landing))
+        if (!(i && is_call(&l->insts[i - 1])) && !(l->facts.by_table && l->points[i].landing))
             continue;
         if (lane_program_add_entry(l->program, l->insts[i].offset, l->points[i].op)) {
             lower_no_memory(l);

@@ -54,7 +54,9 @@
 
 #include "gen/isa/gen_isa.h"
 #include "gen/isa/gen_message.h"
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_functions.h"
+#include "lower_ops.h"
 
 static uint32_t
 target_index(struct gen_lower *l, const struct gen_inst *inst, int64_t offset)
@@ -111,17 +113,17 @@ mark(struct gen_lower *l, uint32_t index)
 {
     if (l->points[index].cell)
         return;
-    l->points[index].cell = l->cells_bytes;
-    l->cells_bytes += 8;
+    l->points[index].cell = l->rf.cells_bytes;
+    l->rf.cells_bytes += 8;
 }
 
 /* Every place a register can name. */
 static void
 mark_landings(struct gen_lower *l)
 {
-    for (uint32_t i = 0; i < l->landing_count && !l->landings_marked; i++)
-        mark(l, l->landings[i]);
-    l->landings_marked = true;
+    for (uint32_t i = 0; i < l->facts.landing_count && !l->facts.landings_marked; i++)
+        mark(l, l->facts.landings[i]);
+    l->facts.landings_marked = true;
 }
 
 static void
@@ -170,7 +172,7 @@ mark_instruction(struct gen_lower *l, const struct gen_inst *inst)
 int
 lower_flow_mark(struct gen_lower *l)
 {
-    l->cells_bytes = RF_REJOIN;
+    l->rf.cells_bytes = RF_REJOIN;
     l->points = calloc(l->count, sizeof *l->points);
     if (!l->points) {
         lower_no_memory(l);
@@ -185,7 +187,7 @@ lower_flow_mark(struct gen_lower *l)
         if (!l->points[i].skipped)
             mark_instruction(l, &l->insts[i]);
     if (!l->failed)
-        l->gate_joins = lower_calls_may_nest(l);
+        l->facts.gate_joins = lower_calls_may_nest(l);
     return l->failed ? -1 : 0;
 }
 
@@ -260,7 +262,7 @@ lower_flow_enter(struct gen_lower *l, uint32_t index)
     if (empty == index)
         empty = LOWER_NEXT;
     uint32_t cell = point->cell;
-    if (l->gate_joins) {
+    if (l->facts.gate_joins) {
         lower_gated_join(l, inst, cell);
         cell = RF_TEMP_CELL;
     }
@@ -340,9 +342,9 @@ lower_flow_before(struct gen_lower *l, const struct gen_inst *inst)
         return;
     lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UQ, RF_TEMP_CELL_2, 0),
                  lower_imm(LANE_UQ, reach(l, inst)));
-    if (l->gate_joins)
+    if (l->facts.gate_joins)
         lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL_2, RF_TEMP_CELL_2, RF_CALL_MASK);
-    for (uint32_t cell = RF_REJOIN; cell < l->cells_bytes && !l->failed; cell += 8) {
+    for (uint32_t cell = RF_REJOIN; cell < l->rf.cells_bytes && !l->failed; cell += 8) {
         lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_TEMP_CELL_2);
         lower_mask_op(l, inst, LANE_OP_mandn, cell, cell, RF_TEMP_CELL_2);
         lower_mask_op(l, inst, LANE_OP_mor, RF_EXEC, RF_EXEC, RF_TEMP_CELL);
@@ -398,7 +400,7 @@ skip_if_any_next(struct gen_lower *l, const struct gen_inst *inst, bool none_lef
         lower_mask_op(l, inst, LANE_OP_brnz, 0, RF_EXEC, 0);
         lower_target(l, next);
     }
-    if (l->gate_joins) {
+    if (l->facts.gate_joins) {
         lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, cell, RF_CALL_MASK);
         cell = RF_TEMP_CELL;
     }
@@ -558,16 +560,16 @@ void
 lower_find_notifiers(struct gen_lower *l)
 {
     struct gen_message message;
-    for (uint32_t i = 0; i < l->count && !l->notifies; i++)
-        l->notifies = gen_op_info(l->insts[i].op)->format >= GEN_FORMAT_SEND &&
-                      (l->insts[i].desc_is_reg ||
-                       (gen_message_decode(&l->insts[i], &message) && message.id == GEN_MSG_barrier));
+    for (uint32_t i = 0; i < l->count && !l->facts.notifies; i++)
+        l->facts.notifies = gen_op_info(l->insts[i].op)->format >= GEN_FORMAT_SEND &&
+                            (l->insts[i].desc_is_reg ||
+                             (gen_message_decode(&l->insts[i], &message) && message.id == GEN_MSG_barrier));
 }
 
 void
 lower_wait(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    if (inst->src[0].subreg || !l->notifies) {
+    if (inst->src[0].subreg || !l->facts.notifies) {
         lower_trap_with(l, inst, EMU_FAULT_NOTIFY);
         return;
     }

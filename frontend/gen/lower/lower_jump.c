@@ -21,7 +21,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_ops.h"
 
 /* The most comparisons in all jumps together. Larger programs are not translated in the background anyway. */
 enum { MOST_SEARCHED = 1 << 14 };
@@ -110,14 +111,14 @@ note_landing(struct gen_lower *l, int64_t offset)
 static void
 list_landings(struct gen_lower *l)
 {
-    l->landings = calloc(l->count + 1u, sizeof *l->landings);
-    if (!l->landings) {
+    l->facts.landings = calloc(l->count + 1u, sizeof *l->facts.landings);
+    if (!l->facts.landings) {
         lower_no_memory(l);
         return;
     }
     for (uint32_t i = 0; i < l->count; i++)
         if (l->points[i].landing)
-            l->landings[l->landing_count++] = i;
+            l->facts.landings[l->facts.landing_count++] = i;
 }
 
 /* Each jump would need a search over all landings. */
@@ -127,17 +128,17 @@ is_too_much_to_search(const struct gen_lower *l)
     uint64_t jumps = 0;
     for (uint32_t i = 0; i < l->count; i++)
         jumps += lower_by_register(&l->insts[i]) || l->insts[i].op == GEN_OP_ret;
-    return jumps * l->landing_count > MOST_SEARCHED;
+    return jumps * l->facts.landing_count > MOST_SEARCHED;
 }
 
 void
 lower_find_landings(struct gen_lower *l)
 {
-    l->anywhere = l->indirect && lower_jumps_anywhere(l);
+    l->facts.anywhere = l->facts.indirect && lower_jumps_anywhere(l);
     for (uint32_t i = 0; i < l->count; i++) {
         const struct gen_inst *inst = &l->insts[i];
         int64_t offset;
-        if (l->anywhere)
+        if (l->facts.anywhere)
             l->points[i].landing = true;
         if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla)
             note_landing(l, lower_next_offset(inst));
@@ -147,7 +148,7 @@ lower_find_landings(struct gen_lower *l)
     for (uint32_t n = 0; n < l->kernel->entry_count; n++)
         note_landing(l, l->kernel->entries[n]);
     list_landings(l);
-    l->by_table = l->anywhere || (l->indirect && is_too_much_to_search(l));
+    l->facts.by_table = l->facts.anywhere || (l->facts.indirect && is_too_much_to_search(l));
 }
 
 void
@@ -197,7 +198,7 @@ search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
     enum { FEW = 3 };
     if (n <= FEW) {
         for (uint32_t k = 0; k < n; k++) {
-            const uint32_t i = l->landings[first + k];
+            const uint32_t i = l->facts.landings[first + k];
             const uint32_t branch =
                 branch_if(l, s->inst, s->address, s->at ? LANE_COND_NE : LANE_COND_EQ, l->insts[i].offset);
             if (!s->at) {
@@ -211,7 +212,7 @@ search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
         lower_trap_with(l, s->inst, EMU_FAULT_JUMP);
         return;
     }
-    const uint32_t middle = first + n / 2, offset = l->insts[l->landings[middle]].offset;
+    const uint32_t middle = first + n / 2, offset = l->insts[l->facts.landings[middle]].offset;
     const uint32_t branch = branch_if(l, s->inst, s->address, LANE_COND_LT, offset);
     search(l, s, middle, n - n / 2);
     if (l->failed)
@@ -226,13 +227,13 @@ lower_each_landing(struct gen_lower *l, const struct gen_inst *inst, const struc
 {
     const struct search s = {inst, address, at, user};
     if (!l->failed)
-        search(l, &s, 0, l->landing_count);
+        search(l, &s, 0, l->facts.landing_count);
 }
 
 void
 lower_go_to_address(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address)
 {
-    if (!l->by_table) {
+    if (!l->facts.by_table) {
         lower_each_landing(l, inst, address, NULL, NULL);
         return;
     }
@@ -246,7 +247,7 @@ struct lane_operand
 lower_offset_from(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand dword, int64_t base,
                   unsigned temporary)
 {
-    const struct lane_operand sum = lower_region(LANE_UD, l->arf + ARF_TARGET + 4 * temporary, 0);
+    const struct lane_operand sum = lower_region(LANE_UD, l->rf.arf + ARF_TARGET + 4 * temporary, 0);
     dword.type = LANE_UD;
     struct lane_op *op = lower_scalar(l, inst, LANE_OP_add, sum, dword);
     op->src[1] = lower_imm(LANE_UD, (uint64_t)base);
@@ -282,7 +283,7 @@ lower_target_address(struct gen_lower *l, const struct gen_inst *inst, unsigned 
 void
 lower_jump_by_ip(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const struct lane_operand ip = lower_region(LANE_UD, l->arf + ARF_IP, 0);
+    const struct lane_operand ip = lower_region(LANE_UD, l->rf.arf + ARF_IP, 0);
     lower_scalar(l, inst, LANE_OP_and, ip, ip)->src[1] = lower_imm(LANE_UD, ~UINT64_C(7) & UINT32_MAX);
     const struct lane_operand offset = lower_offset_from(l, inst, ip, -(int64_t)l->kernel->code_address, 0);
     lower_go_to_address(l, inst, &offset);

@@ -6,6 +6,9 @@
 #include "lower_known.h"
 #include "gen/isa/gen_isa.h"
 #include "gen/isa/gen_message.h"
+#include "lower_flow.h"
+#include "lower_functions.h"
+#include "lower_ops.h"
 
 enum { FAR = 256, DEEP = 6, SENDS_MOST = 16, FFTID_AT = 20 };
 
@@ -29,11 +32,12 @@ bytes_written(const struct gen_inst *inst)
     const struct gen_operand *dst = &inst->dst;
     const uint32_t type = lane_type_bytes(lower_type(dst->type));
     if (is_send(inst))
-        return GRF_BYTES * (inst->desc_is_reg ? SENDS_MOST : inst->desc >> 20 & 31);
+        return GEN_GRF_BYTES * (inst->desc_is_reg ? SENDS_MOST : inst->desc >> 20 & 31);
     if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla)
         return 8; /* the address and the mask */
     if (inst->op == GEN_OP_math && inst->math_fc == GEN_FC_idiv)
-        return GRF_BYTES * (inst->exec_size > 8 ? 4 : 2); /* the quotient's registers, then the remainder's */
+        return GEN_GRF_BYTES *
+               (inst->exec_size > 8 ? 4 : 2); /* the quotient's registers, then the remainder's */
     return ((inst->exec_size - 1u) * (dst->hstride ? dst->hstride : 1u) + 1) * type;
 }
 
@@ -41,7 +45,7 @@ static uint32_t
 first_byte(const struct gen_inst *inst)
 {
     const struct gen_operand *dst = &inst->dst;
-    return GRF_BYTES * (dst->file == GEN_FILE_GRF ? dst->reg : 0) + (is_send(inst) ? 0 : dst->subreg);
+    return GEN_GRF_BYTES * (dst->file == GEN_FILE_GRF ? dst->reg : 0) + (is_send(inst) ? 0 : dst->subreg);
 }
 
 /* Messages of channels that each have an element of their own, at most 8 bytes, in every register. */
@@ -76,7 +80,7 @@ touches_dword(const struct gen_inst *inst, struct place p)
     const uint32_t first = first_byte(inst), channels = 8u * inst->exec_size;
     if (first >= p.at + 4 || p.at >= first + bytes_written(inst))
         return false;
-    return !is_send(inst) || p.at % GRF_BYTES < channels || !answers_channels(inst);
+    return !is_send(inst) || p.at % GEN_GRF_BYTES < channels || !answers_channels(inst);
 }
 
 bool
@@ -149,7 +153,7 @@ source(const struct gen_lower *l, const struct gen_inst *inst, unsigned n, unsig
     if (!readable || !is_dword(o) || o->negate || o->absolute || !o->width || depth == DEEP)
         return nothing;
     const unsigned element = lane / o->width * o->vstride + lane % o->width * o->hstride;
-    const uint32_t base = o->file == GEN_FILE_GRF ? GRF_BYTES * o->reg : 0;
+    const uint32_t base = o->file == GEN_FILE_GRF ? GEN_GRF_BYTES * o->reg : 0;
     return bits_before(l, inst, (struct place){o->file, base + o->subreg + 4 * element}, depth + 1);
 }
 
@@ -188,9 +192,9 @@ result(const struct gen_lower *l, const struct gen_inst *inst, unsigned lane, un
 void
 lower_find_header_writes(struct gen_lower *l)
 {
-    l->header_kept = true;
-    for (uint32_t i = 0; i < l->count && l->header_kept; i++)
-        l->header_kept = !touches_dword(&l->insts[i], (struct place){GEN_FILE_GRF, FFTID_AT});
+    l->facts.header_kept = true;
+    for (uint32_t i = 0; i < l->count && l->facts.header_kept; i++)
+        l->facts.header_kept = !touches_dword(&l->insts[i], (struct place){GEN_FILE_GRF, FFTID_AT});
 }
 
 /* The thread header as it is at the start (gen_lower.c): in r0.5 the scratch base. */
@@ -198,7 +202,7 @@ static struct lower_bits
 thread_header(const struct gen_lower *l, struct place p)
 {
     enum { FFTID = 0x3ff };
-    if (p.file != GEN_FILE_GRF || p.at != FFTID_AT || !l->header_kept)
+    if (p.file != GEN_FILE_GRF || p.at != FFTID_AT || !l->facts.header_kept)
         return nothing;
     return (struct lower_bits){l->kernel->narrow ? FE_NARROW_SCRATCH : 0, ~(uint32_t)FFTID};
 }

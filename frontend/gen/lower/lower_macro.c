@@ -7,7 +7,8 @@
  * register of the math instruction.
  */
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_functions.h"
 
 enum { SEARCH = 32 };
 

@@ -8,7 +8,9 @@
  * next instruction, as for single program flow; one that the other mask does not have is nowhere any more.
  * Programs that never turn the mode on have nothing of this.
  */
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 /* The masks as the thread started: what a program writes to sr0 does not change them. RF_DISPATCH is the one
  * in use. */
@@ -23,10 +25,10 @@ dword(uint32_t offset)
 void
 lower_masks_keep(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (!(l->modes & CR0_VME))
+    if (!(l->facts.modes & CR0_VME))
         return;
-    lower_scalar(l, inst, LANE_OP_mov, dword(KEPT_DISPATCH), dword(l->arf + ARF_SR0 + 8));
-    lower_scalar(l, inst, LANE_OP_mov, dword(KEPT_VECTOR), dword(l->arf + ARF_SR0 + 12));
+    lower_scalar(l, inst, LANE_OP_mov, dword(KEPT_DISPATCH), dword(l->rf.arf + ARF_SR0 + 8));
+    lower_scalar(l, inst, LANE_OP_mov, dword(KEPT_VECTOR), dword(l->rf.arf + ARF_SR0 + 12));
 }
 
 static void
@@ -43,7 +45,7 @@ void
 lower_masks_change(struct gen_lower *l, const struct gen_inst *inst)
 {
     static const uint32_t masks[] = {RF_EXEC, RF_CALL_MASK};
-    if (!(l->modes & CR0_VME))
+    if (!(l->facts.modes & CR0_VME))
         return;
     choose(l, inst);
     lower_mask_op(l, inst, LANE_OP_mandn, CHANGED, WANTED, RF_DISPATCH);
@@ -52,6 +54,6 @@ lower_masks_change(struct gen_lower *l, const struct gen_inst *inst)
         lower_mask_op(l, inst, LANE_OP_mor, masks[n], masks[n], CHANGED);
         lower_mask_op(l, inst, LANE_OP_mand, masks[n], masks[n], WANTED);
     }
-    for (uint32_t cell = RF_REJOIN; cell < l->cells_bytes && !l->failed; cell += 8)
+    for (uint32_t cell = RF_REJOIN; cell < l->rf.cells_bytes && !l->failed; cell += 8)
         lower_mask_op(l, inst, LANE_OP_mand, cell, cell, WANTED);
 }

@@ -10,7 +10,9 @@
  * the block behind the `if` is skipped.
  */
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_functions.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 static const uint8_t codes[GEN_FC_COUNT] = {
     [GEN_FC_inv] = LANE_OP_inv,   [GEN_FC_log] = LANE_OP_log2,   [GEN_FC_exp] = LANE_OP_exp2,
@@ -56,9 +58,9 @@ divide(struct gen_lower *l, const struct gen_inst *inst, const struct lane_opera
     const enum lane_type type = lower_exec_type(inst, src, 2);
     const struct lane_operand quotient = lower_region(type, lower_temp(l, 2), 4);
     struct lane_operand dst = lower_dst(l, inst), rest = dst;
-    const uint32_t bytes = inst->exec_size <= 8 ? GRF_BYTES : 2 * GRF_BYTES;
+    const uint32_t bytes = inst->exec_size <= 8 ? GEN_GRF_BYTES : 2 * GEN_GRF_BYTES;
     rest.base += bytes;
-    if (inst->dst.file != GEN_FILE_GRF || inst->dst.indirect || rest.base + bytes > l->grf + GRF_END) {
+    if (inst->dst.file != GEN_FILE_GRF || inst->dst.indirect || rest.base + bytes > l->rf.grf + GRF_END) {
         lower_refuse_with(l, inst, EMU_INVALID, "no room for the remainder");
         return;
     }

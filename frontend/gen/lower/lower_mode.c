@@ -7,7 +7,9 @@
  * instructions is switched to once. Nothing waits or is jumped to in those modes. A program that computes in
  * double alone starts in the mode of doubles.
  */
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 enum { DOUBLE_KEEPS = 1 << 6, SINGLE_KEEPS = 1 << 7 };
 
@@ -66,8 +68,8 @@ lower_find_precisions(struct gen_lower *l)
 {
     bool writes = false;
     for (uint32_t i = 0; i < l->count; i++) {
-        l->single = l->single || computes_in_single(&l->insts[i]);
-        l->many_modes = l->many_modes || (writes && writes_mode(&l->insts[i]));
+        l->facts.single = l->facts.single || computes_in_single(&l->insts[i]);
+        l->facts.many_modes = l->facts.many_modes || (writes && writes_mode(&l->insts[i]));
         writes = writes || writes_mode(&l->insts[i]);
     }
 }
@@ -106,7 +108,7 @@ own_mode(struct gen_lower *l, const struct gen_inst *inst)
 {
     const struct lane_operand cr0 = lower_region(LANE_UD, RF_CR0, 0),
                               t = lower_region(LANE_UD, lower_temp(l, 0), 0);
-    if (!(l->modes & CR0_ALT))
+    if (!(l->facts.modes & CR0_ALT))
         return cr0;
     lower_scalar(l, inst, LANE_OP_and, t, cr0)->src[1] = lower_imm(LANE_UD, CR0_ALT);
     lower_scalar(l, inst, LANE_OP_mul, t, t)->src[1] = lower_imm(LANE_UD, SINGLE_KEEPS);
@@ -122,7 +124,7 @@ lower_mode_change(struct gen_lower *l, const struct gen_inst *inst)
 {
     start_in_mode(l, inst);
     const uint32_t doubles = bits_of(MODE_DOUBLE, l->program->fpmode);
-    if (doubles != l->program->fpmode && !l->single && !l->many_modes) {
+    if (doubles != l->program->fpmode && !l->facts.single && !l->facts.many_modes) {
         l->program->fpmode = doubles;
         return;
     }
@@ -154,11 +156,12 @@ lower_mode_enter(struct gen_lower *l, const struct gen_inst *inst)
 {
     const enum lower_mode mode = wanted(inst);
     const uint32_t cr0 = l->program->fpmode;
-    if (mode == MODE_OWN || bits_of(mode, cr0) == bits_of(l->mode, cr0))
+    if (mode == MODE_OWN || bits_of(mode, cr0) == bits_of(l->now.mode, cr0))
         return;
     switch_mode(l, inst,
-                l->many_modes ? mode_at_run_time(l, inst, mode) : lower_imm(LANE_UD, bits_of(mode, cr0)));
-    l->mode = mode;
+                l->facts.many_modes ? mode_at_run_time(l, inst, mode)
+                                    : lower_imm(LANE_UD, bits_of(mode, cr0)));
+    l->now.mode = mode;
 }
 
 /* Before an instruction that computes in single precision, that control flow may come to or go on from, or
@@ -171,8 +174,8 @@ lower_mode_leave(struct gen_lower *l, uint32_t index)
                        lower_by_register(inst) || inst->has_jip || inst->has_uip || inst->op == GEN_OP_ret ||
                        inst->op == GEN_OP_call || inst->op == GEN_OP_calla || inst->op == GEN_OP_wait ||
                        inst->eot || is_message(inst);
-    if (l->mode == MODE_OWN || !(meets || computes_in_single(inst) || writes_mode(inst)))
+    if (l->now.mode == MODE_OWN || !(meets || computes_in_single(inst) || writes_mode(inst)))
         return;
     switch_mode(l, inst, own_mode(l, inst));
-    l->mode = MODE_OWN;
+    l->now.mode = MODE_OWN;
 }

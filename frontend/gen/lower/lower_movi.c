@@ -4,9 +4,10 @@
  * own element; channel n of the destination register goes with address n (Ivy Bridge PRM, Volume 4 Part
  * 3, 6.42).
  */
-#include "lower_priv.h"
+#include "lower_functions.h"
+#include "lower_ops.h"
 
-enum { ADDRESSES = 16, IN_REGISTER = GRF_BYTES - 1 };
+enum { ADDRESSES = 16, IN_REGISTER = GEN_GRF_BYTES - 1 };
 
 static bool
 is_legal(const struct gen_inst *inst, unsigned first, unsigned bytes)
@@ -26,8 +27,8 @@ lower_movi(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         lower_refuse_with(l, inst, EMU_INVALID, "this form of movi does not exist");
         return;
     }
-    const struct lane_operand here = lower_region(LANE_UW, l->arf + ARF_A0 + 2 * first, 2);
-    const struct lane_operand head = lower_region(LANE_UW, l->arf + ARF_A0, 0);
+    const struct lane_operand here = lower_region(LANE_UW, l->rf.arf + ARF_A0 + 2 * first, 2);
+    const struct lane_operand head = lower_region(LANE_UW, l->rf.arf + ARF_A0, 0);
     const struct lane_operand offset = lower_imm(LANE_UW, (uint16_t)inst->src[0].addr_imm);
     struct lane_operand at = lower_step(l, inst, LANE_OP_add, LANE_UW, 1, here, offset);
     at = lower_step(l, inst, LANE_OP_and, LANE_UW, 1, at, lower_imm(LANE_UW, IN_REGISTER & ~(bytes - 1)));
@@ -36,11 +37,11 @@ lower_movi(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     at = lower_step(l, inst, LANE_OP_or, LANE_UW, 1, at, base);
     const struct lane_indirect how = {.addr = at.base,
                                       .scale = 1,
-                                      .lo = l->grf,
-                                      .hi = l->grf + GRF_END,
+                                      .lo = l->rf.grf,
+                                      .hi = l->rf.grf + GRF_END,
                                       .index_type = LANE_UW,
                                       .per_lane = true};
-    struct lane_operand src = lower_region(lower_type(inst->dst.type), l->grf, 0);
+    struct lane_operand src = lower_region(lower_type(inst->dst.type), l->rf.grf, 0);
     src.kind = LANE_INDIRECT;
     src.mods =
         (uint8_t)((inst->src[0].absolute ? LANE_MOD_ABS : 0) | (inst->src[0].negate ? LANE_MOD_NEG : 0));

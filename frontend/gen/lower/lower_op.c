@@ -2,7 +2,7 @@
 /* Appending lane ops with what every Gen instruction carries: channels, masks, predicate, condition. */
 #include <assert.h>
 
-#include "lower_priv.h"
+#include "lower_ops.h"
 
 /* Predicate codes (Gen8 PRM, Volume 2d, "Predicate Control"). Align16's .x to .w are any of four in
  * RF_PICKED. */
@@ -81,7 +81,7 @@ lower_flag(struct gen_lower *l, const struct gen_inst *inst, uint32_t *cell, uin
 void
 lower_predicate(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
 {
-    if (l->channels) {
+    if (l->now.channels) {
         op->pred = LANE_PRED_NORMAL;
         op->pred_cell = RF_CHANNELS;
         return;
@@ -99,7 +99,7 @@ lower_predicate(struct gen_lower *l, const struct gen_inst *inst, struct lane_op
     lower_flag(l, inst, &op->pred_cell, &op->pred_shift);
     if (op->pred == LANE_PRED_ANYV || op->pred == LANE_PRED_ALLV)
         op->pred_cell = RF_FLAGS; /* f0 and f1 together */
-    if (l->picked)
+    if (l->now.picked)
         op->pred_cell = RF_PICKED;
 }
 

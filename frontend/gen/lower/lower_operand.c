@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 enum lane_type
 lower_type(enum gen_type type)
@@ -43,7 +44,7 @@ uint32_t
 lower_temp(const struct gen_lower *l, unsigned n)
 {
     assert(n < ARF_TEMP_COUNT);
-    return l->arf + ARF_TEMP + n * ARF_TEMP_BYTES;
+    return l->rf.arf + ARF_TEMP + n * ARF_TEMP_BYTES;
 }
 
 bool
@@ -111,13 +112,13 @@ arf_base(const struct gen_lower *l, const struct gen_operand *o)
 {
     switch (o->arf) {
     case GEN_ARF_A:
-        return o->reg == 0 ? l->arf + ARF_A0 : 0;
+        return o->reg == 0 ? l->rf.arf + ARF_A0 : 0;
     case GEN_ARF_F:
         return o->reg < 2 ? RF_FLAGS + 4u * o->reg : 0;
     case GEN_ARF_CR:
         return o->reg == 0 ? RF_CR0 : 0;
     case GEN_ARF_ACC:
-        return l->arf + (o->reg < 2 ? ARF_ACC : ARF_MME + GRF_BYTES * (o->reg - 2u));
+        return l->rf.arf + (o->reg < 2 ? ARF_ACC : ARF_MME + GEN_GRF_BYTES * (o->reg - 2u));
     default:
         return lower_state_base(l, o);
     }
@@ -188,11 +189,11 @@ acc_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_operan
             const struct gen_operand *o)
 {
     const unsigned bytes = lane_type_bytes(r.type);
-    const uint32_t element = (o->reg * GRF_BYTES + o->subreg) / bytes;
-    r.base = l->arf + ARF_ACC + 8 * element;
+    const uint32_t element = (o->reg * GEN_GRF_BYTES + o->subreg) / bytes;
+    r.base = l->rf.arf + ARF_ACC + 8 * element;
     r.vstride = (int16_t)(r.vstride / (int)bytes * 8);
     r.hstride = (int16_t)(r.hstride / (int)bytes * 8);
-    check_region(l, inst, &r, l->arf + ARF_ACC, l->arf + ARF_ACC + 8 * ARF_ACC_ELEMENTS);
+    check_region(l, inst, &r, l->rf.arf + ARF_ACC, l->rf.arf + ARF_ACC + 8 * ARF_ACC_ELEMENTS);
     if (o != &inst->dst && !lane_type_is_float(r.type) && !ignores_guard_bits(inst, (enum lane_type)r.type))
         r.type = LANE_Q;
     return r;
@@ -203,8 +204,8 @@ direct_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
                const struct gen_operand *o)
 {
     if (o->file == GEN_FILE_GRF) {
-        r.base = l->grf + GRF_BYTES * o->reg + o->subreg;
-        check_region(l, inst, &r, l->grf, l->grf + GRF_END);
+        r.base = l->rf.grf + GEN_GRF_BYTES * o->reg + o->subreg;
+        check_region(l, inst, &r, l->rf.grf, l->rf.grf + GRF_END);
         return r;
     }
     const uint32_t base = arf_base(l, o);
@@ -237,14 +238,14 @@ indirect_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_o
         lower_refuse_with(l, inst, EMU_INVALID, "indirect operand without enough address registers");
         return r;
     }
-    const struct lane_indirect how = {.addr = l->arf + ARF_A0 + 2u * o->addr_subreg,
+    const struct lane_indirect how = {.addr = l->rf.arf + ARF_A0 + 2u * o->addr_subreg,
                                       .scale = 1,
-                                      .lo = l->grf,
-                                      .hi = l->grf + GRF_END,
+                                      .lo = l->rf.grf,
+                                      .hi = l->rf.grf + GRF_END,
                                       .index_type = LANE_UW,
                                       .per_row = per_row};
     r.kind = LANE_INDIRECT;
-    r.base = (uint32_t)((int32_t)l->grf + o->addr_imm);
+    r.base = (uint32_t)((int32_t)l->rf.grf + o->addr_imm);
     if (per_row)
         r.vstride = 0;
     r.indirect = lane_program_add_indirect(l->program, &how);
@@ -352,7 +353,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     const struct gen_operand *o = &inst->src[n];
     const struct fe_link *link;
     struct lane_operand r = {
-        .kind = LANE_REG, .type = (uint8_t)lower_type(o->type), .width = 1, .base = l->grf};
+        .kind = LANE_REG, .type = (uint8_t)lower_type(o->type), .width = 1, .base = l->rf.grf};
     if (lower_is_null(o))
         return lower_imm(r.type, 0);
     if (o->file == GEN_FILE_IMM && (o->type == GEN_V || o->type == GEN_UV || o->type == GEN_VF))
@@ -366,7 +367,7 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
             is_region = align16_region(l, inst, &r, o);
         else
             align1_region(&r, o);
-        const uint32_t skipped = r.base - l->grf;
+        const uint32_t skipped = r.base - l->rf.grf;
         r = o->indirect ? indirect_operand(l, inst, r, o) : direct_operand(l, inst, r, o);
         r.base += skipped;
         if (!is_region && !l->failed)
@@ -374,14 +375,14 @@ lower_src(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
         simplify(inst, &r);
     }
     r.mods = source_mods(inst, o);
-    return l->alt ? lower_alt_source(l, inst, r, n) : r;
+    return l->now.alt ? lower_alt_source(l, inst, r, n) : r;
 }
 
 struct lane_operand
 lower_dst(struct gen_lower *l, const struct gen_inst *inst)
 {
     const struct gen_operand *o = &inst->dst;
-    struct lane_operand r = lower_region(lower_type(o->type), l->grf, 0);
+    struct lane_operand r = lower_region(lower_type(o->type), l->rf.grf, 0);
     if (lower_is_null(o)) {
         r.kind = LANE_NONE;
         return r;

@@ -21,7 +21,7 @@
  * restriction): reading comes before writing here.
  */
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_ops.h"
 
 enum { OPERAND_BYTES = 64, SPAN = 2, OWORD = 16, INDIRECT_ROWS_MOST = 16 };
 
@@ -133,7 +133,7 @@ check_destination_span(struct gen_lower *l, const struct gen_inst *inst)
     const unsigned bytes = bytes_of(dst);
     const unsigned end =
         dst->subreg + (inst->exec_size - 1u) * (dst->hstride ? dst->hstride : 1) * bytes + bytes;
-    if (!dst->indirect && end > SPAN * GRF_BYTES)
+    if (!dst->indirect && end > SPAN * GEN_GRF_BYTES)
         lower_refuse_with(l, inst, EMU_INVALID, "the destination spans more than two registers");
 }
 
@@ -171,9 +171,9 @@ wrong_span(const struct gen_lower *l, const struct gen_inst *inst, const struct 
     const unsigned row = (o->width - 1u) * o->hstride * bytes + bytes - 1;
     for (unsigned r = 0; r < rows; r++) {
         const unsigned first = o->subreg + r * o->vstride * bytes;
-        if (first / GRF_BYTES != (first + row) / GRF_BYTES && !may_cross(l, o))
+        if (first / GEN_GRF_BYTES != (first + row) / GEN_GRF_BYTES && !may_cross(l, o))
             return "a row crosses a register";
-        if ((first + row) / GRF_BYTES >= SPAN)
+        if ((first + row) / GEN_GRF_BYTES >= SPAN)
             return "more than two registers";
     }
     return NULL;
@@ -250,8 +250,8 @@ is_scattered(const struct gen_inst *inst, const struct gen_operand *o)
     unsigned of[SPAN] = {0, 0};
     bool seen[SPAN] = {false, false};
     for (unsigned i = 0; i < inst->exec_size; i++) {
-        const unsigned into = (inst->dst.subreg + i * to) / GRF_BYTES;
-        const unsigned from = (o->subreg + i / row * row_step(o)) / GRF_BYTES;
+        const unsigned into = (inst->dst.subreg + i * to) / GEN_GRF_BYTES;
+        const unsigned from = (o->subreg + i / row * row_step(o)) / GEN_GRF_BYTES;
         if (into >= SPAN)
             return false;
         if (seen[into] && of[into] != from)
@@ -272,7 +272,8 @@ wrong_mixture(const struct gen_inst *inst, const struct gen_operand *o)
         return NULL;
     if (lower_is_acc(o))
         return "an accumulator beside another type in Align16";
-    if (inst->exec_size * bytes_of(o) > GRF_BYTES || inst->exec_size * bytes_of(&inst->dst) > GRF_BYTES)
+    if (inst->exec_size * bytes_of(o) > GEN_GRF_BYTES ||
+        inst->exec_size * bytes_of(&inst->dst) > GEN_GRF_BYTES)
         return "more than one register of another size in Align16";
     if (half && single && o->type == GEN_HF && !o->vstride && !o->replicate)
         return "VertStride 0 of halves beside floats in Align16";

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_ops.h"
 
 int64_t
 lower_next_offset(const struct gen_inst *inst)
@@ -164,7 +165,7 @@ drain(struct scan *s)
         if (decode(l, s->queue[--s->queued], inst, l->error))
             return -1;
         narrow_to_mask(inst);
-        l->indirect = l->indirect || lower_by_register(inst);
+        l->facts.indirect = l->facts.indirect || lower_by_register(inst);
         l->count++;
         if (enqueue_successors(s, inst))
             return -1;
@@ -219,7 +220,7 @@ scan_all(struct scan *s)
     uint32_t before;
     if (enqueue(s, NULL, 0) || drain(s))
         return -1;
-    if (l->indirect) {
+    if (l->facts.indirect) {
         do {
             before = l->count;
             if (enqueue_addresses(s) || drain(s))

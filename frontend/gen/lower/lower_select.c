@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Comparisons and selections. */
-#include "lower_priv.h"
+#include "lower_functions.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 /* Operands compare by value. What a modifier takes out of the execution type, or a sign the two do not share,
  * needs a wider comparison. */
@@ -194,12 +196,12 @@ select_by_condition(struct gen_lower *l, const struct gen_inst *inst, struct lan
     }
     const bool exact = !(src[0].type == LANE_UQ && may_be_negative(&src[1])) &&
                        !(src[1].type == LANE_UQ && may_be_negative(&src[0]));
-    const bool extremum = exact && (inst->cond_mod == GE || inst->cond_mod == LT), channels = l->channels;
+    const bool extremum = exact && (inst->cond_mod == GE || inst->cond_mod == LT), channels = l->now.channels;
     const enum lane_code code = inst->cond_mod == GE ? LANE_OP_max : LANE_OP_min;
-    l->channels = channels && extremum;
+    l->now.channels = channels && extremum;
     struct lane_op *op = extremum ? lower_elementwise(l, inst, code, type, src, 2)
                                   : select_ordered(l, inst, src, type, conditions[inst->cond_mod]);
-    l->channels = channels;
+    l->now.channels = channels;
     if (lane_type_is_float(type) && flushes(l, type))
         flush_picked(l, inst, op, type);
     else if (channels && !extremum)
@@ -224,10 +226,10 @@ lower_sel(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     const enum lane_type exec = raw              ? lower_unsigned_type(dst)
                                 : inst->saturate ? compare_type(inst, src)
                                                  : lower_widen_to_dst(lower_exec_type(inst, src, 2), inst);
-    const bool channels = l->channels;
-    l->channels = false; /* the predicate chooses, and does not mask */
+    const bool channels = l->now.channels;
+    l->now.channels = false; /* the predicate chooses, and does not mask */
     struct lane_op *op = lower_elementwise(l, inst, code, exec, src, 2);
-    l->channels = channels;
+    l->now.channels = channels;
     if (raw && !lower_is_acc(&inst->dst))
         op->dst.type = (uint8_t)lower_unsigned_type(dst);
     if (channels)

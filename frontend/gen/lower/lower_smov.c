@@ -10,7 +10,8 @@
  * one.
  */
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_functions.h"
+#include "lower_ops.h"
 
 /* The one channel src1 names, or -1. */
 static int
@@ -30,7 +31,7 @@ channel_of(const struct gen_inst *inst)
 static int
 source_byte(const struct gen_inst *inst)
 {
-    return inst->src[0].reg * GRF_BYTES + inst->src[0].subreg;
+    return inst->src[0].reg * GEN_GRF_BYTES + inst->src[0].subreg;
 }
 
 static bool
@@ -221,7 +222,7 @@ move_channels(struct gen_lower *l, const struct gen_inst *inst, enum lane_code c
         return;
     }
     set_channels(l, inst);
-    l->channels = true;
+    l->now.channels = true;
     lower_move(l, inst, code);
 }
 

@@ -15,12 +15,14 @@
  *
  * Programs that never turn it on have nothing of this; in the others every branch is there twice.
  */
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 bool
 lower_spf_concerns(const struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (!(l->modes & CR0_SPF))
+    if (!(l->facts.modes & CR0_SPF))
         return false;
     switch (inst->op) {
     case GEN_OP_if:
@@ -103,9 +105,9 @@ call_in_both(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn 
     lower_label(l, none);
     call->chan_offset = 0;
     call->exec_size = (uint8_t)l->simd;
-    l->channels = true;
+    l->now.channels = true;
     lower(l, call);
-    l->channels = false;
+    l->now.channels = false;
     *call = own;
 }
 
@@ -118,9 +120,9 @@ return_all(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *l
     if (predicate)
         branch(l, inst, LANE_OP_brz, lower_next_index(l, inst));
     whole->pred_ctrl = 0;
-    l->spf = true;
+    l->now.spf = true;
     lower(l, whole);
-    l->spf = false;
+    l->now.spf = false;
     whole->pred_ctrl = predicate;
 }
 
@@ -161,7 +163,7 @@ void
 lower_spf_begin(struct gen_lower *l, const struct gen_inst *inst)
 {
     const uint32_t off = lower_branch_if_clear(l, inst, lower_region(LANE_UD, RF_CR0, 0), CR0_SPF);
-    for (uint32_t cell = RF_REJOIN; cell < l->cells_bytes && !l->failed; cell += 8)
+    for (uint32_t cell = RF_REJOIN; cell < l->rf.cells_bytes && !l->failed; cell += 8)
         lower_clear_cell(l, inst, cell);
     static const uint32_t masks[] = {RF_EXEC, RF_CALL_MASK};
     for (unsigned n = 0; n < sizeof masks / sizeof *masks; n++) {

@@ -22,7 +22,9 @@
 /* clang-format on */
 #include <assert.h>
 
-#include "lower_priv.h"
+#include "lower_flow.h"
+#include "lower_modes.h"
+#include "lower_ops.h"
 
 enum {
     CR0_MODES = CR0_ALT | CR0_ACC_DISABLE | CR0_SPF | CR0_VME,
@@ -42,9 +44,9 @@ lower_state_base(const struct gen_lower *l, const struct gen_operand *o)
         [GEN_ARF_TM] = ARF_TM0, [GEN_ARF_DBG] = ARF_DBG, [GEN_ARF_TDR] = ARF_TDR, [GEN_ARF_SR] = ARF_SR0};
     if (o->reg || o->arf >= sizeof offsets / sizeof *offsets)
         return 0;
-    if (o->arf == GEN_ARF_SR && !l->whole_sr)
+    if (o->arf == GEN_ARF_SR && !l->facts.whole_sr)
         return RF_SR0;
-    return offsets[o->arf] ? l->arf + offsets[o->arf] : 0;
+    return offsets[o->arf] ? l->rf.arf + offsets[o->arf] : 0;
 }
 
 static bool
@@ -78,7 +80,7 @@ reads_dispatch_mask_only(const struct gen_inst *inst)
 static struct lane_operand
 state(const struct gen_lower *l, unsigned offset)
 {
-    return lower_region(LANE_UD, l->arf + offset, 0);
+    return lower_region(LANE_UD, l->rf.arf + offset, 0);
 }
 
 static struct lane_operand
@@ -137,7 +139,7 @@ make_sr0(struct gen_lower *l, const struct gen_inst *inst)
     } fields[] = {{0x1c, 6}, {0x1e0, 7}}; /* EUID; slice and subslice */
     const struct lane_operand id = state(l, ARF_SR0 + 4), who = state(l, ARF_SR0),
                               part = state(l, ARF_TARGET);
-    combine(l, inst, LANE_OP_and, id, lower_region(LANE_UD, l->grf + R0_FFTID, 0), FFTID_BITS);
+    combine(l, inst, LANE_OP_and, id, lower_region(LANE_UD, l->rf.grf + R0_FFTID, 0), FFTID_BITS);
     combine(l, inst, LANE_OP_and, who, id, 3);
     combine(l, inst, LANE_OP_or, who, who, FFID_SPAWNER);
     for (unsigned n = 0; n < sizeof fields / sizeof *fields; n++) {
@@ -176,14 +178,14 @@ lower_state_find(struct gen_lower *l)
     for (uint32_t i = 0; i < l->count; i++) {
         const struct gen_inst *inst = &l->insts[i];
         if (names(inst, GEN_ARF_SR) && !reads_dispatch_mask_only(inst))
-            l->whole_sr = true;
+            l->facts.whole_sr = true;
         if (names_exceptions(inst, &inst->dst))
-            l->writes_cr1 = true;
+            l->facts.writes_cr1 = true;
         uint32_t modes;
         if (is(&inst->dst, GEN_ARF_CR) && inst->dst.subreg < 4 && known_modes(inst, &modes))
-            l->modes |= modes;
+            l->facts.modes |= modes;
     }
-    l->whole_sr = l->whole_sr || l->modes & CR0_VME;
+    l->facts.whole_sr = l->facts.whole_sr || l->facts.modes & CR0_VME;
 }
 
 void
@@ -210,7 +212,7 @@ lower_state_prologue(struct gen_lower *l)
             clear(l, first, zeros[n].offset, zeros[n].bytes);
     if (exceptions)
         set(l, first, control(1), CR1_ILLEGAL_ENABLE);
-    if (l->whole_sr)
+    if (l->facts.whole_sr)
         make_sr0(l, first);
     lower_masks_keep(l, first);
 }
@@ -271,14 +273,14 @@ read_clock(struct gen_lower *l, const struct gen_inst *inst)
     op->lanes = 1;
     op->chan = 0;
     op->flags = LANE_NOMASK;
-    op->dst = lower_region(LANE_UQ, l->arf + ARF_TM0, 0);
+    op->dst = lower_region(LANE_UQ, l->rf.arf + ARF_TM0, 0);
     clear(l, inst, ARF_TM0 + 8, 24);
 }
 
 void
 lower_state_before(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (inst->debug && l->writes_cr1)
+    if (inst->debug && l->facts.writes_cr1)
         check_breakpoint(l, inst);
     if (reads(inst, GEN_ARF_IP) || lower_writes_ip(inst))
         set(l, inst, state(l, ARF_IP), l->kernel->code_address + inst->offset);
@@ -297,14 +299,14 @@ control_written(struct gen_lower *l, const struct gen_inst *inst)
 {
     uint32_t modes;
     if (!known_modes(inst, &modes)) {
-        const uint32_t none = lower_branch_if_clear(l, inst, control(0), CR0_MODES & ~l->modes);
+        const uint32_t none = lower_branch_if_clear(l, inst, control(0), CR0_MODES & ~l->facts.modes);
         lower_trap_with(l, inst, EMU_FAULT_MODE);
         lower_label(l, none);
         combine(l, inst, LANE_OP_and, control(0), control(0), CR0_USED);
     }
     lower_mode_change(l, inst);
     lower_masks_change(l, inst);
-    if (l->modes & CR0_SPF)
+    if (l->facts.modes & CR0_SPF)
         lower_spf_begin(l, inst);
 }
 

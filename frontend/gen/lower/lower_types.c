@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "gen/isa/gen_isa.h"
-#include "lower_priv.h"
+#include "lower_ops.h"
 
 enum {
     UB = 1 << GEN_UB,

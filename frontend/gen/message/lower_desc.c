@@ -4,6 +4,7 @@
  * 31:12 may be the program's data, the handle of a bindless surface: compilers add the constant part to it
  * before the send.
  */
+#include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_known.h"
 #include "lower_send.h"
 

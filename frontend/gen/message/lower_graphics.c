@@ -6,7 +6,9 @@
  * The manual gives formulas and no roundings. Products are added one after the other, x first, each sum
  * rounded once, as mac and mad do; so do the two multiply-adds that Mesa takes for pln where there is none.
  */
-#include "gen/lower/lower_priv.h"
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_modes.h"
+#include "gen/lower/lower_ops.h"
 
 /* Element k of every row of `row` channels, for all channels of the row. */
 static struct lane_operand
@@ -76,10 +78,10 @@ lower_dot(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 static struct lane_operand
 plain_source(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
 {
-    const bool alt = l->alt;
-    l->alt = false;
+    const bool alt = l->now.alt;
+    l->now.alt = false;
     const struct lane_operand o = lower_src(l, inst, n);
-    l->alt = alt;
+    l->now.alt = alt;
     return o;
 }
 
@@ -87,7 +89,7 @@ plain_source(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
 static struct lane_operand
 in_mode(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand o, unsigned n)
 {
-    return l->alt ? lower_alt_source(l, inst, o, n) : o;
+    return l->now.alt ? lower_alt_source(l, inst, o, n) : o;
 }
 
 /* Element k of the four that src0's scalar belongs to. */
@@ -95,7 +97,7 @@ static struct lane_operand
 of_four(const struct gen_lower *l, struct lane_operand scalar, unsigned k)
 {
     enum { FOUR = 16 };
-    scalar.base = l->grf + (scalar.base - l->grf) / FOUR * FOUR + 4 * k;
+    scalar.base = l->rf.grf + (scalar.base - l->rf.grf) / FOUR * FOUR + 4 * k;
     scalar.width = 1;
     scalar.vstride = scalar.hstride = 0;
     return scalar;
@@ -140,15 +142,15 @@ lower_pln(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     if (!is_single(l, inst) || !has_scalar(l, inst))
         return;
     const unsigned registers = inst->exec_size / EIGHT * 2u;
-    if (o->file != GEN_FILE_GRF || o->indirect || o->reg + registers > GRF_COUNT || o->subreg) {
+    if (o->file != GEN_FILE_GRF || o->indirect || o->reg + registers > GEN_GRF_COUNT || o->subreg) {
         lower_refuse_with(l, inst, EMU_INVALID, "src1 is a register followed by others");
         return;
     }
     u.width = EIGHT;
     u.hstride = 4;
-    u.vstride = 2 * GRF_BYTES;
+    u.vstride = 2 * GEN_GRF_BYTES;
     struct lane_operand v = u;
-    v.base += GRF_BYTES;
+    v.base += GEN_GRF_BYTES;
     const struct lane_operand p = in_mode(l, inst, scalar, 0), r = in_mode(l, inst, of_four(l, scalar, 3), 2);
     u = in_mode(l, inst, u, 1);
     struct lane_operand sum = lower_step(l, inst, code, LANE_F, 1, p, u);

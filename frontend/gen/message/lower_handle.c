@@ -11,6 +11,8 @@
  */
 #include <stdlib.h>
 
+#include "gen/lower/lower_flow.h"
+#include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_known.h"
 #include "lower_send.h"
 
@@ -79,12 +81,12 @@ source_of(const struct gen_inst *inst, uint32_t at)
     const unsigned to = integer_bytes(d->type), from = integer_bytes(s->type);
     if (!to || !from || !is_plain(inst))
         return NOT_FOUND;
-    const uint32_t first = (d->file == GEN_FILE_GRF ? GRF_BYTES * d->reg : 0u) + d->subreg;
+    const uint32_t first = (d->file == GEN_FILE_GRF ? GEN_GRF_BYTES * d->reg : 0u) + d->subreg;
     const uint32_t lane = (at - first) / (to * d->hstride), rest = (at - first) % (to * d->hstride);
     if (at < first || rest % 4 || rest >= from || rest >= to)
         return NOT_FOUND;
     const uint32_t element = lane / s->width * s->vstride + lane % s->width * s->hstride;
-    return GRF_BYTES * s->reg + s->subreg + (int64_t)from * element + rest;
+    return GEN_GRF_BYTES * s->reg + s->subreg + (int64_t)from * element + rest;
 }
 
 static struct origin
@@ -141,7 +143,7 @@ static bool
 is_return_only(const struct gen_lower *l, uint32_t index)
 {
     const enum gen_opcode above = index ? l->insts[index - 1].op : GEN_OP_illegal;
-    return !l->indirect && !l->kernel->entry_count && (above == GEN_OP_call || above == GEN_OP_calla);
+    return !l->facts.indirect && !l->kernel->entry_count && (above == GEN_OP_call || above == GEN_OP_calla);
 }
 
 static bool

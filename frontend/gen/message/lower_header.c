@@ -13,7 +13,10 @@
 /* clang-format on */
 #include <assert.h>
 
+#include "gen/lower/lower_flow.h"
+#include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_known.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 enum { BASE_MASK = 0x3ff, CHANNELS = 16 };
@@ -25,7 +28,7 @@ is_known(const struct lower_send *s, unsigned dword, uint32_t bits, uint32_t val
     if (o->file != GEN_FILE_GRF || o->indirect)
         return false;
     const struct lower_bits k =
-        lower_known(s->l, s->inst, GEN_FILE_GRF, GRF_BYTES * (uint32_t)o->reg + 4 * dword);
+        lower_known(s->l, s->inst, GEN_FILE_GRF, GEN_GRF_BYTES * (uint32_t)o->reg + 4 * dword);
     return (k.known & bits) == bits && (k.value & bits) == value;
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Blocks: OWords and HWords at one address of a thread, with 32 and with 64 bits. */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 /* Block messages move whole registers for the thread: sent if any channel is enabled, whatever the masks
@@ -114,7 +116,7 @@ scratch_piece(const struct lower_send *s, unsigned first, unsigned dwords, bool 
     struct lane_op *op = block_op(s, write, dwords);
     op->mem.space = LANE_SPACE_SCRATCH;
     op->mem.addr_mask = UINT32_MAX;
-    op->mem.offset = (m->desc & 0xfff) * GRF_BYTES + 4 * first;
+    op->mem.offset = (m->desc & 0xfff) * GEN_GRF_BYTES + 4 * first;
     op->src[0] = lower_imm(LANE_UD, 0);
     if (masked) {
         op->flags = s->inst->nomask ? LANE_NOMASK : 0;

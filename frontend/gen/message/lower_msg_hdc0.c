@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Data cache port 0 and constant cache: byte, DWord and QWord gather and scatter. */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 /* What a lane moves: `count` elements, `shift` scales its address. */
@@ -51,7 +53,7 @@ lower_msg_scatter(const struct lower_send *s)
         lower_send_refuse(s, EMU_INVALID, "reserved data size");
         return;
     }
-    const unsigned bytes = lane_type_bytes(shape.type), data = shape.count * simd * bytes / GRF_BYTES;
+    const unsigned bytes = lane_type_bytes(shape.type), data = shape.count * simd * bytes / GEN_GRF_BYTES;
     if (!lower_send_check(s, m->header + regs + (write ? data : 0), write ? 0 : data))
         return;
     const struct lane_operand at = lower_region(LANE_UD, lower_send_payload(s, m->header, regs), 4);

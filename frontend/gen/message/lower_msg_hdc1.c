@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Data cache port 1: untyped surface access, atomics, 64-bit stateless gather and scatter. */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 static unsigned
@@ -48,7 +50,7 @@ transfer(const struct lower_send *s, const struct addresses *a, bool write, enum
          unsigned elem, unsigned comp_mask)
 {
     const unsigned bytes = lane_type_bytes(type), stride = a->simd * bytes;
-    const unsigned regs = count_bits(comp_mask) * stride / GRF_BYTES;
+    const unsigned regs = count_bits(comp_mask) * stride / GEN_GRF_BYTES;
     if (!lower_send_check(s, a->first_data + (write ? regs : 0), write ? 0 : regs))
         return;
     struct lane_op *op = addressed_op(s, write ? LANE_OP_store : LANE_OP_load, a);
@@ -163,7 +165,7 @@ lower_msg_atomic(const struct lower_send *s)
     const bool a64 = m->id == GEN_MSG_a64_atomic || m->id == GEN_MSG_a64_float_atomic;
     const enum lane_type type = a64 && lower_send_bits(s, 12) && !is_float ? LANE_UQ : LANE_UD;
     const struct addresses a = addresses_of(s, a64, atomic_simd(s, is_float, a64));
-    const unsigned bytes = lane_type_bytes(type), regs = a.simd * bytes / GRF_BYTES;
+    const unsigned bytes = lane_type_bytes(type), regs = a.simd * bytes / GEN_GRF_BYTES;
     const bool returns = lower_send_bits(s, 13);
     struct lower_atomic row;
     if (!lower_atomic_of(s, is_float, &row) ||

@@ -5,6 +5,8 @@
  * order of gather4's texels is the one OpenGL's textureGather has, as Mesa takes the response for it as it
  * is. Another sampler table (M0.3) is not used for OpenCL.
  */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 enum { SIMD8 = 1, SIMD16 = 2, SIMD_OTHER = 3, LD = 0x07, FLUSH = 0x1f };
@@ -117,7 +119,7 @@ lower_msg_sampler(const struct lower_send *s)
     op->image.sampler = s->message.desc >> 8 & 15;
     op->image.comps = (uint8_t)g.comps;
     op->image.comp_mask = 15;
-    op->image.comp_stride = g.half ? GRF_BYTES : 4 * g.simd;
+    op->image.comp_stride = g.half ? GEN_GRF_BYTES : 4 * g.simd;
     op->dst = lower_send_dst(s, g.half ? LANE_HF : LANE_UD, s->message.rlen);
     if (s->message.header)
         op->src[1] = lower_region(LANE_UD, lower_send_payload(s, 0, 1) + 8, 0);

@@ -4,6 +4,8 @@
  * 1's; channel c of a slot moves the dword that lies 4 c bytes behind it. Lanes 0..3 of an op are slot 0,
  * lanes 4..7 slot 1.
  */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 enum { LANES = 8, SLOT = 4 };
@@ -113,10 +115,10 @@ lower_msg_dual(const struct lower_send *s)
         op->mem.offset = 16 * k;
         op->src[0] = at;
         if (write) {
-            op->src[1] = lower_region(LANE_UD, lower_send_payload(s, 2, regs) + GRF_BYTES * k, 4);
+            op->src[1] = lower_region(LANE_UD, lower_send_payload(s, 2, regs) + GEN_GRF_BYTES * k, 4);
         } else {
             op->dst = lower_send_dst(s, LANE_UD, regs);
-            op->dst.base += GRF_BYTES * k;
+            op->dst.base += GEN_GRF_BYTES * k;
         }
     }
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Messages about the thread itself: gateway barrier, end of thread, fences. */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 /* The signal; the thread goes on until it waits on n0, and that is the lane program's barrier. */

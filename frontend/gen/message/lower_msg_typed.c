@@ -4,6 +4,8 @@
  * with up to three coordinates and a level, which is 0 where it is sent; M0.7 of a header holds a pixel mask,
  * which for kernels is all ones; a message takes the low or the high eight of its bits (the slot group).
  */
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
 enum { LAST_SURFACE = 0xef };
@@ -91,7 +93,7 @@ lower_msg_typed(const struct lower_send *s)
     set_coordinates(s, op, coords);
     op->image.comps = (uint8_t)comps;
     op->image.comp_mask = (uint8_t)channels;
-    op->image.comp_stride = GRF_BYTES;
+    op->image.comp_stride = GEN_GRF_BYTES;
     if (write)
         op->src[1] = lower_region(LANE_UD, lower_send_payload(s, s->message.header + coords, comps), 4);
     else

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* send and its relatives: the message is looked up, checked and handed to the file of its shared function. */
 #include "lower_send.h"
+#include "gen/lower/lower_functions.h"
+#include "gen/lower/lower_ops.h"
 
 #include <assert.h>
 
@@ -26,26 +28,27 @@ lower_send_payload(const struct lower_send *s, unsigned first, unsigned count)
     if (first + count > m->mlen) {
         if (first < m->mlen) {
             lower_send_refuse(s, EMU_INVALID, "payload parts straddle the two source blocks");
-            return s->l->grf;
+            return s->l->rf.grf;
         }
         o = &s->inst->src[1];
         reg = first - m->mlen;
     }
-    if (o->file != GEN_FILE_GRF || o->indirect || o->reg + reg + count > GRF_COUNT) {
+    if (o->file != GEN_FILE_GRF || o->indirect || o->reg + reg + count > GEN_GRF_COUNT) {
         lower_send_refuse(s, EMU_INVALID, "payload outside the register file");
-        return s->l->grf;
+        return s->l->rf.grf;
     }
-    return s->l->grf + GRF_BYTES * (o->reg + reg);
+    return s->l->rf.grf + GEN_GRF_BYTES * (o->reg + reg);
 }
 
 struct lane_operand
 lower_send_dst(const struct lower_send *s, enum lane_type type, unsigned count)
 {
     const struct gen_operand *o = &s->inst->dst;
-    struct lane_operand dst = lower_region(type, s->l->grf + GRF_BYTES * o->reg, (int)lane_type_bytes(type));
+    struct lane_operand dst =
+        lower_region(type, s->l->rf.grf + GEN_GRF_BYTES * o->reg, (int)lane_type_bytes(type));
     if (lower_is_null(o))
         dst.kind = LANE_NONE;
-    else if (o->file != GEN_FILE_GRF || o->indirect || o->reg + count > GRF_COUNT)
+    else if (o->file != GEN_FILE_GRF || o->indirect || o->reg + count > GEN_GRF_COUNT)
         lower_send_refuse(s, EMU_INVALID, "result outside the register file");
     return dst;
 }

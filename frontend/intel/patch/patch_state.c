@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Tokens that say how a hardware thread starts and what memory it has. */
+#include "gen/isa/gen_inst.h"
 #include "patch.h"
 
 static const uint32_t NO_OFFSET = 0xffffffff;
@@ -90,9 +91,9 @@ refuse_environment(struct patch_kernel *k, struct fe_bytes item)
         if (patch_field(item, needs[i].field))
             fe_refuse(k->load, "kernel %.64s needs %s, which is not provided yet", k->kernel->name,
                       needs[i].what);
-    if (patch_field(item, 20) > 128)
-        fe_refuse(k->load, "kernel %.64s needs %u registers, a thread has 128", k->kernel->name,
-                  patch_field(item, 20));
+    if (patch_field(item, 20) > GEN_GRF_COUNT)
+        fe_refuse(k->load, "kernel %.64s needs %u registers, a thread has %d", k->kernel->name,
+                  patch_field(item, 20), GEN_GRF_COUNT);
     /* WorkgroupWalkOrderDims: 0 and 0,1,2 (2 bits each) are x fastest. */
     if (patch_field(item, 21) != 0 && patch_field(item, 21) != 36)
         fe_refuse(k->load, "kernel %.64s walks its work-group in another order than x, y, z",

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* payload_arguments: the cross-thread data; and the binding table. */
+#include "gen/isa/gen_inst.h"
 #include "intel/container/image_types.h"
 #include "zebin.h"
 
-enum { GRF_BYTES = 32, NO_INDEX = -1 };
+enum { NO_INDEX = -1 };
 
 struct payload_arg {
     const struct yaml_node *node;
@@ -291,7 +292,7 @@ zebin_read_args(struct zebin_kernel *k, const struct yaml_node *list)
 int
 zebin_read_thread_args(struct zebin_kernel *k, const struct yaml_node *list)
 {
-    const uint32_t ids = 3 * GRF_BYTES * (k->kernel->simd == 32 ? 2 : 1);
+    const uint32_t ids = 3 * GEN_GRF_BYTES * (k->kernel->simd == 32 ? 2 : 1);
     for (const struct yaml_node *n = list->first; n; n = n->next) {
         const struct yaml_node *type = yaml_member(n, "arg_type"), *size = yaml_member(n, "size"),
                                *offset = yaml_member(n, "offset");

@@ -2,6 +2,7 @@
 /* How a kernel's threads start, what memory they have, and its attributes. */
 #include <stdio.h>
 
+#include "gen/isa/gen_inst.h"
 #include "zebin.h"
 
 typedef int env_fn(struct zebin_kernel *k, const struct yaml_node *node, const char *text);
@@ -20,8 +21,9 @@ env_registers(struct zebin_kernel *k, const struct yaml_node *node, const char *
     (void)text;
     if (yaml_u32(k->load, node, UINT32_MAX, &count))
         return -1;
-    if (count > 128)
-        fe_refuse(k->load, "kernel %.64s needs %u registers, a thread has 128", k->kernel->name, count);
+    if (count > GEN_GRF_COUNT)
+        fe_refuse(k->load, "kernel %.64s needs %u registers, a thread has %d", k->kernel->name, count,
+                  GEN_GRF_COUNT);
     return 0;
 }
 

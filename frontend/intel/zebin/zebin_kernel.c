@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* One kernel of .ze_info. */
+#include "gen/isa/gen_inst.h"
 #include "intel/container/kernel_finish.h"
 #include "zebin.h"
-
-enum { GRF_BYTES = 32 };
 
 static int
 take_name(struct zebin_kernel *k)
@@ -76,7 +75,7 @@ zebin_read_kernel(const struct zebin *z, const struct yaml_node *node, struct fe
     kernel->no_local_ids = true;
     if (read_parts(&k))
         return -1;
-    kernel->payload_bytes = (kernel->payload_bytes + GRF_BYTES - 1) & ~(uint32_t)(GRF_BYTES - 1);
+    kernel->payload_bytes = (kernel->payload_bytes + GEN_GRF_BYTES - 1) & ~(uint32_t)(GEN_GRF_BYTES - 1);
     if (zebin_take_code(&k))
         return -1;
     kernel->printf_by_address = true;
