@@ -11,11 +11,12 @@
 enum { ANY = -1, FREE_TYPE = 31 };
 
 static const struct {
-    uint8_t sfid;
-    int8_t type;
     const char *id;
+    uint8_t sfid; /* of Gen8 */
+    int8_t type;
 } rows[] = {
-#define GEN_MSG(id, sfid, type, ...) {GEN_SFID_##sfid, type, #id},
+#define AT(sfid, type) GEN_SFID_##sfid, type
+#define GEN_MSG(id, header, function, name, gen8, ...) {#id, gen8},
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };

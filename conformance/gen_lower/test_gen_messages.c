@@ -18,13 +18,13 @@
 enum { ANY = -1, TYPE_SHIFT = 14, HEADER = 1 << 19, SURFACE = 1, STATELESS = GEN_BTI_STATELESS };
 
 static const struct row {
-    enum gen_sfid sfid;
-    int type;
     enum gen_header_rule header;
     const char *function, *name;
+    enum gen_sfid sfid; /* of Gen8 */
+    int type;
 } rows[] = {
-#define GEN_MSG(id, sfid, type, header, function, name)                                                      \
-    {GEN_SFID_##sfid, type, GEN_HEADER_##header, #function, name},
+#define AT(sfid, type) GEN_SFID_##sfid, type
+#define GEN_MSG(id, header, function, name, gen8, ...) {GEN_HEADER_##header, #function, name, gen8},
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };

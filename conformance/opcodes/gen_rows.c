@@ -74,31 +74,17 @@ math_rows(const struct seen *seen)
     }
 }
 
-/* A row of gen_message.def as text, so that columns may be added between the type and the function. */
+/* A row of gen_message.def. */
 struct message_row {
-    const char *id, *columns; /* SFID, type, ..., function, "name" */
+    const char *id, *function, *name;
+    const char *gen8; /* "AT(SFID, type)" */
 };
-
-/* Column `index`, counted from the end when negative, without blanks and quotes. */
-static void
-column(const struct message_row *row, int index, char *text, size_t size)
-{
-    const char *starts[16] = {row->columns};
-    int count = 1;
-    for (const char *at = row->columns; *at && count < 16; at++)
-        if (*at == ',')
-            starts[count++] = at + 1;
-    const char *from = starts[index < 0 ? count + index : index];
-    from += strspn(from, " \"");
-    const size_t length = strcspn(from, ",\"");
-    snprintf(text, size, "%.*s", (int)length, from);
-}
 
 static void
 message_rows(const struct seen *seen)
 {
     static const struct message_row rows[] = {
-#define GEN_MSG(id, ...) {#id, #__VA_ARGS__},
+#define GEN_MSG(id, header, function, name, gen8, ...) {#id, #function, name, #gen8},
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
     };
@@ -106,13 +92,11 @@ message_rows(const struct seen *seen)
                "Shared function and message type as in `frontend/gen/isa/gen_message.def`.",
                "shared function, type", "message");
     for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
-        char sfid[32], type[32], function[32], what[96], code[80];
-        column(&rows[id], 0, sfid, sizeof sfid);
-        column(&rows[id], 1, type, sizeof type);
-        column(&rows[id], -2, function, sizeof function);
-        column(&rows[id], -1, what, sizeof what);
+        char sfid[32], type[32], code[80];
+        sscanf(rows[id].gen8, "AT(%31[^,], %31[^)])", sfid, type);
         snprintf(code, sizeof code, "%s, %s", sfid, strcmp(type, "ANY") ? type : "any");
-        table_row(rows[id].id, code, what, refusal(sfid, rows[id].id, function), seen->messages[id]);
+        table_row(rows[id].id, code, rows[id].name, refusal(sfid, rows[id].id, rows[id].function),
+                  seen->messages[id]);
     }
 }
 

@@ -38,7 +38,7 @@ random_opcode(struct words *words)
 static struct gen_word
 noise(struct words *words)
 {
-    struct gen_word word = {{rnd_next(&words->rnd), rnd_next(&words->rnd)}};
+    struct gen_word word = {.qword = {rnd_next(&words->rnd), rnd_next(&words->rnd)}};
     gen_set_bits(&word, 6, 0, random_opcode(words));
     return word;
 }
@@ -163,7 +163,7 @@ read_qword(FILE *file, uint64_t *value)
 static int
 make_broken(struct words *words, unsigned count, const char *path)
 {
-    struct gen_word word = {{0}};
+    struct gen_word word = {.qword = {0}};
     FILE *const file = fopen(path, "rb");
     if (!file) {
         perror(path);

@@ -205,7 +205,7 @@ gen_decode(const struct gen_quirks *quirks, enum gen_platform platform, const ui
     if (offset > size || size - offset < 8)
         return truncated(offset, error);
 
-    struct gen_word word = {{load64(code + offset), 0}};
+    struct gen_word word = {{load64(code + offset), 0}, gen_layout(platform)};
     inst->compacted = gen_get_cmpt_ctrl(&word);
     inst->bytes = inst->compacted ? 8 : 16;
     if (size - offset < inst->bytes)
@@ -217,6 +217,7 @@ gen_decode(const struct gen_quirks *quirks, enum gen_platform platform, const ui
         return emu_fail(error, EMU_INVALID, "opcode 0x%02x at 0x%x is not one of this GPU's",
                         (unsigned)gen_get_opcode(&word), (unsigned)offset);
 
+    inst->platform = platform;
     struct gen_decoder decoder = {platform, &word, gen_op_info(inst->op), inst, error};
     if (!inst->compacted)
         word.qword[1] = load64(code + offset + 8);

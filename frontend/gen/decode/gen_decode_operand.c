@@ -8,17 +8,6 @@ enum { FILE_ARF, FILE_GRF, FILE_RESERVED, FILE_IMM };
 #define SWIZZLE_XYZW 0xe4
 #define MME_FIRST 2 /* the accumulator that is mme0 */
 
-/* Architecture registers by the high nibble of the register number; count 0: reserved. */
-static const struct {
-    enum gen_arf arf;
-    uint8_t count;
-} arfs[16] = {
-    {GEN_ARF_NULL, 1}, {GEN_ARF_A, 1},   {GEN_ARF_ACC, 10}, {GEN_ARF_F, 2},
-    {GEN_ARF_CE, 1},   {GEN_ARF_MSG, 8}, {GEN_ARF_SP, 1},   {GEN_ARF_SR, 2},
-    {GEN_ARF_CR, 1},   {GEN_ARF_N, 1},   {GEN_ARF_IP, 1},   {GEN_ARF_TDR, 1},
-    {GEN_ARF_TM, 1},   {GEN_ARF_FC, 5},  {GEN_ARF_NULL, 0}, {GEN_ARF_DBG, 1},
-};
-
 int
 gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, unsigned number,
                     struct gen_operand *operand)
@@ -30,10 +19,10 @@ gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, un
         operand->reg = (uint8_t)number;
         return 0;
     }
-    if ((number & 15) >= arfs[number >> 4].count)
+    operand->arf = gen_arf_of_number(decoder->word->layout, number);
+    if (operand->arf == GEN_ARF_COUNT)
         return gen_reject(decoder, "%s architecture register 0x%02x does not exist", which, number);
     operand->file = GEN_FILE_ARF;
-    operand->arf = arfs[number >> 4].arf;
     operand->reg = number & 15;
     return 0;
 }
@@ -42,10 +31,8 @@ gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, un
 int
 gen_decode_type(struct gen_decoder *decoder, const char *which, unsigned code, struct gen_operand *operand)
 {
-    if (code > GEN_HF)
-        return gen_reject(decoder, "%s type %u is reserved", which, code);
-    operand->type = (enum gen_type)code;
-    return 0;
+    operand->type = gen_type_of_code(decoder->word->layout, GEN_TYPE_REGISTER, code);
+    return operand->type < GEN_TYPE_COUNT ? 0 : gen_reject(decoder, "%s type %u is reserved", which, code);
 }
 
 int
@@ -169,15 +156,13 @@ gen_decode_dst(struct gen_decoder *decoder)
 static int
 decode_immediate(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
 {
-    static const enum gen_type imm_types[] = {GEN_UD, GEN_D, GEN_UW, GEN_W, GEN_UV, GEN_VF,
-                                              GEN_V,  GEN_F, GEN_UQ, GEN_Q, GEN_DF, GEN_HF};
     const struct gen_word *const word = decoder->word;
     const uint32_t code = gen_get_src_type(word, source);
 
-    if (code >= sizeof imm_types / sizeof *imm_types)
+    operand->type = gen_type_of_code(word->layout, GEN_TYPE_IMMEDIATE, code);
+    if (operand->type == GEN_TYPE_COUNT)
         return gen_reject(decoder, "src%u immediate type %u is reserved", source, (unsigned)code);
     operand->file = GEN_FILE_IMM;
-    operand->type = imm_types[code];
     operand->imm = gen_get_imm32(word);
     if (gen_type_bytes(operand->type) == 8) {
         if (source)

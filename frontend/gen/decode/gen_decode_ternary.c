@@ -6,11 +6,8 @@ static int
 decode_ternary_type(struct gen_decoder *decoder, const char *which, unsigned code,
                     struct gen_operand *operand)
 {
-    static const enum gen_type ternary_types[] = {GEN_F, GEN_D, GEN_UD, GEN_DF, GEN_HF};
-    if (code >= sizeof ternary_types / sizeof *ternary_types)
-        return gen_reject(decoder, "%s type %u is reserved", which, code);
-    operand->type = ternary_types[code];
-    return 0;
+    operand->type = gen_type_of_code(decoder->word->layout, GEN_TYPE_TERNARY, code);
+    return operand->type < GEN_TYPE_COUNT ? 0 : gen_reject(decoder, "%s type %u is reserved", which, code);
 }
 
 static int

@@ -18,20 +18,10 @@ enum gen_opcode {
 };
 
 enum gen_type {
-    GEN_UD,
-    GEN_D,
-    GEN_UW,
-    GEN_W,
-    GEN_UB,
-    GEN_B,
-    GEN_DF,
-    GEN_F,
-    GEN_UQ,
-    GEN_Q,
-    GEN_HF,
-    GEN_UV,
-    GEN_V,
-    GEN_VF
+#define GEN_TYPE(id, ...) GEN_##id,
+#include "gen_type_codes.def"
+#undef GEN_TYPE
+    GEN_TYPE_COUNT
 };
 
 /* General registers of a thread. */
@@ -39,23 +29,12 @@ enum { GEN_GRF_BYTES = 32, GEN_GRF_COUNT = 128 };
 
 enum gen_file { GEN_FILE_NONE, GEN_FILE_ARF, GEN_FILE_GRF, GEN_FILE_IMM };
 
-/* High nibble of an ARF register number. */
+/* Architecture registers. */
 enum gen_arf {
-    GEN_ARF_NULL,
-    GEN_ARF_A,
-    GEN_ARF_ACC,
-    GEN_ARF_F,
-    GEN_ARF_CE,
-    GEN_ARF_MSG,
-    GEN_ARF_SP,
-    GEN_ARF_SR,
-    GEN_ARF_CR,
-    GEN_ARF_N,
-    GEN_ARF_IP,
-    GEN_ARF_TDR,
-    GEN_ARF_TM,
-    GEN_ARF_FC,
-    GEN_ARF_DBG
+#define GEN_ARF(id, ...) GEN_ARF_##id,
+#include "gen_arfs.def"
+#undef GEN_ARF
+    GEN_ARF_COUNT
 };
 
 #define GEN_VSTRIDE_VXH 0xff /* vertical stride "VxH" or "Vx1": one address register per row */
@@ -80,8 +59,9 @@ struct gen_operand {
 };
 
 struct gen_inst {
-    uint32_t offset; /* byte offset in the kernel */
-    uint8_t bytes;   /* 8 (compacted) or 16 */
+    enum gen_platform platform; /* the GPU that it is for */
+    uint32_t offset;            /* byte offset in the kernel */
+    uint8_t bytes;              /* 8 (compacted) or 16 */
     enum gen_opcode op;
     bool compacted, align16, nomask, saturate, acc_wr_en, atomic, no_preempt, no_dd_clr, no_dd_chk, debug;
     uint8_t thread_ctrl; /* raw 2 bits: 0 normal, 1 atomic, 2 switch, 3 no-preempt (Gen9) */

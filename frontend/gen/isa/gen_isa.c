@@ -76,30 +76,6 @@ gen_math_info(unsigned fc)
     return &functions[fc];
 }
 
-static const struct {
-    const char *name;
-    unsigned bytes;
-} types[] = {
-    [GEN_UD] = {"ud", 4}, [GEN_D] = {"d", 4},   [GEN_UW] = {"uw", 2}, [GEN_W] = {"w", 2},
-    [GEN_UB] = {"ub", 1}, [GEN_B] = {"b", 1},   [GEN_DF] = {"df", 8}, [GEN_F] = {"f", 4},
-    [GEN_UQ] = {"uq", 8}, [GEN_Q] = {"q", 8},   [GEN_HF] = {"hf", 2}, [GEN_UV] = {"uv", 4},
-    [GEN_V] = {"v", 4},   [GEN_VF] = {"vf", 4},
-};
-
-unsigned
-gen_type_bytes(enum gen_type type)
-{
-    assert(type <= GEN_VF);
-    return types[type].bytes;
-}
-
-const char *
-gen_type_name(enum gen_type type)
-{
-    assert(type <= GEN_VF);
-    return types[type].name;
-}
-
 bool
 gen_is_macro(const struct gen_inst *inst)
 {

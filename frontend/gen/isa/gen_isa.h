@@ -89,6 +89,19 @@ const struct gen_math_info *gen_math_info(unsigned fc); /* fc 0..15 */
 unsigned gen_type_bytes(enum gen_type type); /* vector immediates: 4 */
 const char *gen_type_name(enum gen_type type);
 
+/* Where a type's code stands. */
+enum gen_type_place { GEN_TYPE_REGISTER, GEN_TYPE_IMMEDIATE, GEN_TYPE_TERNARY, GEN_TYPE_PLACE_COUNT };
+/* GEN_TYPE_COUNT: the code is reserved there. */
+enum gen_type gen_type_of_code(enum gen_layout layout, enum gen_type_place place, unsigned code);
+
+struct gen_arf_info {
+    const char *name;
+    bool numbered, subregs, bytes; /* gen_arfs.def */
+};
+const struct gen_arf_info *gen_arf_info(enum gen_arf arf);
+/* An architecture register by its number in the instruction; GEN_ARF_COUNT: there is none. */
+enum gen_arf gen_arf_of_number(enum gen_layout layout, unsigned number);
+
 /* madm and the math macros, whose operands name an mme register instead of a subregister. */
 bool gen_is_macro(const struct gen_inst *inst);
 

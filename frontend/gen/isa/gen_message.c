@@ -6,19 +6,41 @@
 
 #include "gen_inst.h"
 
-enum { ANY = -1 };
+enum { ANY = -1, NOWHERE = -2 };
+
+/* A row without a column for each layout does not compile. */
+#define AT(...) 0
+#define ABSENT 0
+#define GEN_MSG(id, header, function, name, ...)                                                             \
+    _Static_assert(sizeof((char[]){__VA_ARGS__}) == GEN_LAYOUT_COUNT, "columns of " #id);
+#include "gen_message.def"
+#undef GEN_MSG
+#undef AT
+#undef ABSENT
 
 static const struct row {
-    uint8_t sfid;
-    int8_t type;
     uint8_t header;
     const char *name;
+    struct {
+        uint8_t sfid;
+        int8_t type;
+    } at[GEN_LAYOUT_COUNT];
 } rows[GEN_MSG_COUNT] = {
-#define GEN_MSG(id, sfid, type, header, function, name)                                                      \
-    [GEN_MSG_##id] = {GEN_SFID_##sfid, type, GEN_HEADER_##header, name},
+#define AT(sfid, type)                                                                                       \
+    {                                                                                                        \
+        GEN_SFID_##sfid, type                                                                                \
+    }
+#define ABSENT AT(NULL, NOWHERE)
+#define GEN_MSG(id, header, function, name, ...) [GEN_MSG_##id] = {GEN_HEADER_##header, name, {__VA_ARGS__}},
 #include "gen_message.def"
 #undef GEN_MSG
 };
+
+static bool
+is_at(const struct row *row, enum gen_layout layout, uint8_t sfid, int type)
+{
+    return row->at[layout].sfid == sfid && (row->at[layout].type == ANY || row->at[layout].type == type);
+}
 
 static int
 message_type(uint8_t sfid, uint32_t desc)
@@ -37,7 +59,7 @@ gen_message_decode(const struct gen_inst *inst, struct gen_message *message)
     const int type = message_type(inst->sfid, inst->desc);
     const bool split = inst->op == GEN_OP_sends || inst->op == GEN_OP_sendsc;
     for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
-        if (rows[id].sfid != inst->sfid || (rows[id].type != ANY && rows[id].type != type))
+        if (!is_at(&rows[id], gen_layout(inst->platform), inst->sfid, type))
             continue;
         *message = (struct gen_message){
             .id = (enum gen_message_id)id,

@@ -12,6 +12,16 @@ enum gen_platform {
     GEN_PLATFORM_COUNT
 };
 
+/*
+ * How instructions are encoded: fields (gen_fields.def), types (gen_type_codes.def), architecture registers
+ * (gen_arfs.def) and messages (gen_message.def) have a column for each, compact instructions a table of moves
+ * (gen_compact.c).
+ */
+enum gen_layout {
+    GEN_LAYOUT_GEN8, /* Gen8, Gen9 */
+    GEN_LAYOUT_COUNT
+};
+
 enum gen_capability {
     /* Gen8 */
     GEN_SEND_OF_ARF = 1 << 0,    /* the payload of a send may be the null register */
@@ -28,6 +38,7 @@ enum gen_capability {
     GEN_NO_INDIRECT_64 = 1 << 8, /* no indirect addressing of 64-bit data */
 };
 
+enum gen_layout gen_layout(enum gen_platform platform);
 bool gen_has(enum gen_platform platform, enum gen_capability capability);
 
 #endif

@@ -6,8 +6,20 @@
 #include <assert.h>
 #include <stdint.h>
 
+#include "gen_platform.h"
+
 struct gen_word {
     uint64_t qword[2];
+    enum gen_layout layout; /* where its fields are */
+};
+
+enum gen_field {
+#define GEN_FIELD(name, ...) GEN_FIELD_##name,
+#define GEN_SRC_FIELD(name, ...) GEN_FIELD_src_##name,
+#define GEN_SRC3_FIELD(name, ...) GEN_FIELD_ternary_src_##name,
+#include "gen_fields.def"
+#undef GEN_FIELD
+    GEN_FIELD_COUNT
 };
 
 /* Bits high..low; a field never crosses bit 64 or is wider than 32. */
@@ -26,23 +38,25 @@ gen_set_bits(struct gen_word *word, unsigned high, unsigned low, uint64_t value)
     word->qword[low / 64] = (word->qword[low / 64] & ~mask) | (value << (low % 64) & mask);
 }
 
-#define GEN_FIELD(name, high, low)                                                                           \
+/* A field of source `source`, or one that is there once (source 0). Absent from the layout: 0. */
+uint32_t gen_get(const struct gen_word *word, enum gen_field field, unsigned source);
+
+#define GEN_FIELD(name, ...)                                                                                 \
     static inline uint32_t gen_get_##name(const struct gen_word *word)                                       \
     {                                                                                                        \
-        return gen_bits(word, high, low);                                                                    \
+        return gen_get(word, GEN_FIELD_##name, 0);                                                           \
     }
-#define GEN_SRC_FIELD(name, high0, low0, high1, low1)                                                        \
+#define GEN_SRC_FIELD(name, ...)                                                                             \
     static inline uint32_t gen_get_src_##name(const struct gen_word *word, unsigned source)                  \
     {                                                                                                        \
         assert(source < 2);                                                                                  \
-        return source ? gen_bits(word, high1, low1) : gen_bits(word, high0, low0);                           \
+        return gen_get(word, GEN_FIELD_src_##name, source);                                                  \
     }
-#define GEN_SRC3_FIELD(name, high0, low0, high1, low1, high2, low2)                                          \
+#define GEN_SRC3_FIELD(name, ...)                                                                            \
     static inline uint32_t gen_get_ternary_src_##name(const struct gen_word *word, unsigned source)          \
     {                                                                                                        \
-        static const unsigned char at[3][2] = {{high0, low0}, {high1, low1}, {high2, low2}};                 \
         assert(source < 3);                                                                                  \
-        return gen_bits(word, at[source][0], at[source][1]);                                                 \
+        return gen_get(word, GEN_FIELD_ternary_src_##name, source);                                          \
     }
 #include "gen_fields.def"
 #undef GEN_FIELD

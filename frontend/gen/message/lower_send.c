@@ -7,7 +7,7 @@
 #include <assert.h>
 
 static lower_msg_fn *const functions[GEN_MSG_COUNT] = {
-#define GEN_MSG(id, sfid, type, header, function, name) [GEN_MSG_##id] = lower_msg_##function,
+#define GEN_MSG(id, header, function, ...) [GEN_MSG_##id] = lower_msg_##function,
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };

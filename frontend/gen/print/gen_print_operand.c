@@ -4,22 +4,6 @@
 
 #include "gen_print_priv.h"
 
-/* PRM "ARF Registers". A register without numbers is written bare; fc and msg number subregisters, not bytes.
- */
-static const struct {
-    const char *name;
-    bool numbered, subregs, bytes;
-} arfs[] = {
-    [GEN_ARF_NULL] = {"null", false, false, true}, [GEN_ARF_A] = {"a", true, true, true},
-    [GEN_ARF_ACC] = {"acc", true, true, true},     [GEN_ARF_F] = {"f", true, true, true},
-    [GEN_ARF_CE] = {"ce", false, false, false},    [GEN_ARF_MSG] = {"msg", true, true, false},
-    [GEN_ARF_SP] = {"sp", false, true, true},      [GEN_ARF_SR] = {"sr", true, true, true},
-    [GEN_ARF_CR] = {"cr", true, true, true},       [GEN_ARF_N] = {"n", true, true, true},
-    [GEN_ARF_IP] = {"ip", false, false, false},    [GEN_ARF_TDR] = {"tdr", true, true, true},
-    [GEN_ARF_TM] = {"tm", true, true, true},       [GEN_ARF_FC] = {"fc", true, true, false},
-    [GEN_ARF_DBG] = {"dbg", true, true, true},
-};
-
 #define MME_BASE 2 /* acc2 to acc9 are the math macro registers mme0 to mme7 */
 
 void
@@ -29,10 +13,10 @@ gen_print_register(struct gen_text *text, const struct gen_operand *operand)
         gen_text_add(text, "r%u", operand->reg);
     else if (operand->arf == GEN_ARF_ACC && operand->reg >= MME_BASE)
         gen_text_add(text, "mme%u", operand->reg - MME_BASE);
-    else if (arfs[operand->arf].numbered || operand->reg)
-        gen_text_add(text, "%s%u", arfs[operand->arf].name, operand->reg);
+    else if (gen_arf_info(operand->arf)->numbered || operand->reg)
+        gen_text_add(text, "%s%u", gen_arf_info(operand->arf)->name, operand->reg);
     else
-        gen_text_add(text, "%s", arfs[operand->arf].name);
+        gen_text_add(text, "%s", gen_arf_info(operand->arf)->name);
 }
 
 void
@@ -40,10 +24,10 @@ gen_print_subreg(struct gen_text *text, const struct gen_operand *operand)
 {
     const bool arf = operand->file == GEN_FILE_ARF;
     unsigned subreg = operand->subreg;
-    if (!arf || arfs[operand->arf].bytes)
+    if (!arf || gen_arf_info(operand->arf)->bytes)
         subreg /= gen_type_bytes(operand->type);
     gen_print_register(text, operand);
-    if (!arf || arfs[operand->arf].subregs || subreg)
+    if (!arf || gen_arf_info(operand->arf)->subregs || subreg)
         gen_text_add(text, ".%u", subreg);
 }
 
