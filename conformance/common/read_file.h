@@ -5,8 +5,9 @@
 #include <stddef.h>
 
 /*
- * A file's bytes, to be freed; after them, not counted in *size, a zero that makes a text a string. NULL: the
- * file cannot be read or is empty, *size is 0 and errno says why (0: empty).
+ * A file's bytes, to be freed; after them, not counted in *size, a zero that makes a text a string. A file
+ * packed by gzip is unpacked; where there is no file of this name, PATH.gz is read. NULL: the file cannot be
+ * read or is empty, *size is 0 and errno says why (0: empty).
  */
 unsigned char *read_file(const char *path, size_t *size);
 
