@@ -4,7 +4,15 @@
 
 : "${OCLOC:=ocloc}" "${CLANG:=clang-15}" "${LIBCLC:=/usr/lib/clc/cayman-r600--.bc}"
 
-# compile_intel SOURCE DEVICE OUTPUT OPTIONS [OCLOC ARGUMENTS...]
+# keep FILE OUTPUT: moves FILE there, packed when OUTPUT ends in .gz. The same content makes the same bytes.
+keep() {
+    case $2 in
+    *.gz) gzip -9nc "$1" >"$2" && rm "$1" ;;
+    *) mv "$1" "$2" ;;
+    esac
+}
+
+# compile_intel SOURCE DEVICE OUTPUT[.gz] OPTIONS [OCLOC ARGUMENTS...]
 compile_intel() {
     intel_folder=$(mktemp -d)
     intel_source=$1 intel_device=$2 intel_output=$3 intel_options=$4
@@ -15,7 +23,7 @@ compile_intel() {
         rm -r "$intel_folder"
         return 1
     fi
-    mv "$intel_folder/k" "$intel_output"
+    keep "$intel_folder/k" "$intel_output"
     rm -r "$intel_folder"
 }
 
@@ -29,7 +37,15 @@ cayman_clang() {
         -Xclang "$LIBCLC" -fno-crash-diagnostics "$cayman_source" "$@"
 }
 
-# compile_cayman SOURCE OUTPUT
+# compile_cayman SOURCE OUTPUT[.gz]
 compile_cayman() {
-    cayman_clang "$1" -c -o "$2"
+    cayman_output=$2
+    cayman_object=$(mktemp)
+    if cayman_clang "$1" -c -o "$cayman_object"; then
+        chmod 644 "$cayman_object"
+        keep "$cayman_object" "$cayman_output"
+    else
+        rm -f "$cayman_object"
+        return 1
+    fi
 }

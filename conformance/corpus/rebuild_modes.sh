@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Some of the corpus's files compiled in other ways, for `corpus_run --form NAME`:
-# bindless/NAME.DEVICE and, as zebins, bindless-zebin/NAME.DEVICE: buffers by bindless surfaces;
-# unoptimised/NAME.DEVICE: as -cl-opt-disable makes them;
-# narrow/NAME.DEVICE and, as zebins, narrow-zebin/NAME.DEVICE: with 32-bit pointers.
+# bindless/NAME.DEVICE.gz and, as zebins, bindless-zebin/NAME.DEVICE.gz: buffers by bindless surfaces;
+# unoptimised/NAME.DEVICE.gz: as -cl-opt-disable makes them;
+# narrow/NAME.DEVICE.gz and, as zebins, narrow-zebin/NAME.DEVICE.gz: with 32-bit pointers.
 # With names as arguments, only those.
 #
 # ocloc's code for these is not always right (docs/architecture.md, Bindless surfaces), so that files with such
@@ -30,7 +30,7 @@ compile() { # NAME DEVICE FOLDER OPTIONS OCLOC-ARGUMENTS...
     case $options in *-cl-std=*) ;; *) options="-cl-std=CL1.2 $options" ;; esac
     options="$options${mode_options:+ $mode_options}"
     mkdir -p "$mode_folder"
-    compile_intel "kernels/$mode_name.cl" "$mode_device" "$mode_folder/$mode_name.$mode_device" "$options" \
+    compile_intel "kernels/$mode_name.cl" "$mode_device" "$mode_folder/$mode_name.$mode_device.gz" "$options" \
         -exclude_ir "$@"
 }
 
@@ -59,7 +59,7 @@ for name in $NARROW; do
     wanted "$name" "$@" || continue
     for device in skl bxt bdw; do
         # Broxton has no 64-bit atomics.
-        [ -e "bin/$name.$device" ] && compile "$name" $device narrow "" -32
+        [ -e "bin/$name.$device.gz" ] && compile "$name" $device narrow "" -32
     done
     [ "$name" = containers ] || compile "$name" skl narrow-zebin "" -32 --format zebin
 done

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # compare.sh TOOL committed|live CORPUS: our listings of every binary in CORPUS/bin against the committed
-# CORPUS/listing/*.iga, or against iga64 run now on the same bytes. 77: nothing to compare with.
+# CORPUS/listing/*.iga.gz, or against iga64 run now on the same bytes. 77: nothing to compare with.
 set -eu
 tool=$1 mode=$2 corpus=$3
 failed=0 programs=0
@@ -20,13 +20,14 @@ live_listing() { # BINARY DEVICE
 }
 
 for device in skl bxt bdw; do
-    for binary in "$corpus"/bin/*."$device" "$corpus"/bindless/*."$device"; do
-        [ -f "$binary" ] || continue
+    for packed in "$corpus"/bin/*."$device".gz "$corpus"/bindless/*."$device".gz; do
+        [ -f "$packed" ] || continue
+        binary=${packed%.gz} # the tool finds the packed one
         # compared with iga64 itself only; bdw's have Gen9's sends too
         case $mode:$binary in committed:*/bindless/* | *:*/bindless/*.bdw) continue ;; esac
         # has Gen9's sends in Gen8's code (docs/architecture.md, Quirks): no listing of plain words takes that
         [ "${binary##*/}" != unoptimised.bdw ] || continue
-        listing=$corpus/listing/${binary##*/}.iga
+        listing=$corpus/listing/${binary##*/}.iga.gz
         if [ "$mode" = live ]; then
             listing=$work/live.iga
             live_listing "$binary" $device >"$listing" || failed=1

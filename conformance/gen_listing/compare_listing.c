@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <zlib.h>
+
 #include "data.h"
 
 enum { LINE = 1024 };
@@ -105,19 +107,20 @@ compare_listing(enum gen_platform platform, const struct code *codes, unsigned c
 {
     struct walk walk = {.platform = platform, .codes = codes, .count = count};
     char line[LINE];
-    FILE *const file = fopen(path, "r");
+    const gzFile file = gzopen(path, "rb"); /* packed or plain */
     if (!file) {
         perror(path);
         return 1;
     }
-    while (fgets(line, sizeof line, file)) {
+    while (gzgets(file, line, sizeof line)) {
         strip(line);
         if (!strncmp(line, "// kernel ", 10))
             next_code(&walk, line + 10);
         else if (line[0])
             next_line(&walk, line);
     }
-    fclose(file);
+    if (gzclose(file) != Z_OK)
+        differ(&walk, "a listing that ends as it should", "a damaged file");
     finish_code(&walk);
     if (walk.index != count)
         differ(&walk, "more kernels", "the end of the listing");

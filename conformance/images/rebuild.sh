@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compiles images.cl, changes.cl and blocks.cl with Intel's offline compiler into bin/NAME.DEVICE, and for Skylake
-# into zebin/bin/NAME.skl, the other container.
+# Compiles images.cl, changes.cl and blocks.cl with Intel's offline compiler into bin/NAME.DEVICE.gz, and for
+# Skylake into zebin/bin/NAME.skl.gz, the other container.
 set -eu
 cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
@@ -10,7 +10,7 @@ mkdir -p bin zebin/bin
 for name in images changes blocks; do
     options=$(sed -n 's,^// options: ,,p' "$name.cl")
     for device in skl bxt bdw; do
-        compile_intel "$name.cl" "$device" "bin/$name.$device" "$options" -exclude_ir
+        compile_intel "$name.cl" "$device" "bin/$name.$device.gz" "$options" -exclude_ir
     done
-    compile_intel "$name.cl" skl "zebin/bin/$name.skl" "$options" -exclude_ir --format zebin
+    compile_intel "$name.cl" skl "zebin/bin/$name.skl.gz" "$options" -exclude_ir --format zebin
 done

@@ -8,6 +8,6 @@ cd "$(dirname "$0")"
 mkdir -p bin
 for device in skl bdw; do
     options="-cl-std=CL3.0 -cl-kernel-arg-info"
-    compile_intel kernels/pipes.cl $device bin/pipes.$device "$options" -exclude_ir
-    compile_intel kernels/pipes.cl $device bin/pipes.$device.zebin "$options" -exclude_ir --format zebin
+    compile_intel kernels/pipes.cl $device bin/pipes.$device.gz "$options" -exclude_ir
+    compile_intel kernels/pipes.cl $device bin/pipes.$device.zebin.gz "$options" -exclude_ir --format zebin
 done

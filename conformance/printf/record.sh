@@ -9,16 +9,16 @@ run=$1
 mkdir -p bin expected
 ./sweep_rows.py >kernels/sweep_rows.h
 for device in skl bdw bxt; do
-    compile_intel kernels/print.cl $device bin/print.$device "-cl-std=CL1.2" -exclude_ir
-    compile_intel kernels/print.cl $device bin/print.$device.zebin "-cl-std=CL1.2" -exclude_ir --format zebin
+    compile_intel kernels/print.cl $device bin/print.$device.gz "-cl-std=CL1.2" -exclude_ir
+    compile_intel kernels/print.cl $device bin/print.$device.zebin.gz "-cl-std=CL1.2" -exclude_ir --format zebin
 done
-compile_intel kernels/print.cl skl bin/print.skl.narrow "-cl-std=CL1.2" -exclude_ir -32
-compile_intel kernels/print.cl skl bin/print.skl.narrow-zebin "-cl-std=CL1.2" -exclude_ir -32 --format zebin
-compile_intel kernels/print.cl skl bin/print.skl.unoptimised "-cl-std=CL1.2 -cl-opt-disable" -exclude_ir
-compile_intel kernels/sweep.cl skl bin/sweep.skl "-cl-std=CL1.2 -I kernels" -exclude_ir
-compile_intel kernels/sweep.cl skl bin/sweep.skl.zebin "-cl-std=CL1.2 -I kernels" -exclude_ir --format zebin
-compile_intel kernels/sweep.cl bdw bin/sweep.bdw "-cl-std=CL1.2 -I kernels -DSHORT" -exclude_ir
-compile_intel kernels/sweep.cl bxt bin/sweep.bxt.zebin "-cl-std=CL1.2 -I kernels -DSHORT" -exclude_ir --format zebin
+compile_intel kernels/print.cl skl bin/print.skl.narrow.gz "-cl-std=CL1.2" -exclude_ir -32
+compile_intel kernels/print.cl skl bin/print.skl.narrow-zebin.gz "-cl-std=CL1.2" -exclude_ir -32 --format zebin
+compile_intel kernels/print.cl skl bin/print.skl.unoptimised.gz "-cl-std=CL1.2 -cl-opt-disable" -exclude_ir
+compile_intel kernels/sweep.cl skl bin/sweep.skl.gz "-cl-std=CL1.2 -I kernels" -exclude_ir
+compile_intel kernels/sweep.cl skl bin/sweep.skl.zebin.gz "-cl-std=CL1.2 -I kernels" -exclude_ir --format zebin
+compile_intel kernels/sweep.cl bdw bin/sweep.bdw.gz "-cl-std=CL1.2 -I kernels -DSHORT" -exclude_ir
+compile_intel kernels/sweep.cl bxt bin/sweep.bxt.zebin.gz "-cl-std=CL1.2 -I kernels -DSHORT" -exclude_ir --format zebin
 # shellcheck disable=SC2046
 "$run" Portable "" kernels/print.cl $(cat ordered) >expected/ordered.txt
 "$run" Portable "" kernels/print.cl $(cat unordered) | LC_ALL=C sort >expected/unordered.txt

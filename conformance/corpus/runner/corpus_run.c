@@ -210,6 +210,15 @@ wants_program(const struct run *run, const struct corpus_file *file)
     return false;
 }
 
+/* As it is or packed, as read_file reads it. */
+static bool
+is_readable(const char *path)
+{
+    char packed[4096 + 3];
+    snprintf(packed, sizeof packed, "%s.gz", path);
+    return !access(path, R_OK) || !access(packed, R_OK);
+}
+
 static void
 run_file(struct run *run, const char *name)
 {
@@ -226,7 +235,7 @@ run_file(struct run *run, const char *name)
     else
         snprintf(path, sizeof path, "%s/%s/%s.%s", options->folder, options->form, name, options->device);
     bool wanted = wants_program(run, &file);
-    if (wanted && strcmp(options->form, "bin") != 0 && access(path, R_OK) != 0) {
+    if (wanted && strcmp(options->form, "bin") != 0 && !is_readable(path)) {
         printf("SKIP %s: rebuild.sh has not made it\n", path);
         run->skipped += file.case_count;
         goto out;
