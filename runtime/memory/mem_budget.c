@@ -12,11 +12,11 @@ rt_mem_budget_take(size_t bytes)
 {
     cl_platform_id platform = rt_platform();
     const cl_ulong most = platform->host_bytes;
-    cl_ulong used = atomic_load(&platform->used_bytes);
+    unsigned long long used = atomic_load(&platform->used_bytes);
     do {
         if (bytes > most || used > most - bytes) {
             rt_debug(RT_DEBUG_API, "no memory for %zu bytes: %llu of the host's %llu bytes are in use", bytes,
-                     (unsigned long long)used, (unsigned long long)most);
+                     used, (unsigned long long)most);
             return false;
         }
     } while (!atomic_compare_exchange_weak(&platform->used_bytes, &used, used + bytes));
