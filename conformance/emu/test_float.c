@@ -6,9 +6,9 @@
  */
 #include <float.h>
 #include <math.h>
-#include <string.h>
 
 #include "emu/lane_half.h"
+#include "half_value.h"
 #include "rig.h"
 #include "values.h"
 
@@ -21,10 +21,7 @@ value_of(uint64_t bits, enum lane_type type)
         return (wide)lane_f64_from_bits(bits);
     if (type == LANE_F)
         return (wide)lane_f32_from_bits((uint32_t)bits);
-    _Float16 h;
-    const uint16_t half = (uint16_t)bits;
-    memcpy(&h, &half, sizeof h);
-    return (wide)h;
+    return (wide)half_value((uint16_t)bits);
 }
 
 static bool
