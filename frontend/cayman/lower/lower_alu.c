@@ -58,8 +58,11 @@ static void
 do_set(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
     const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_set, row->type, as(dst, LANE_F), a, b, cay_none);
+    const struct lane_operand to = i->omod ? middle(l, 0, LANE_F) : as(dst, LANE_F);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_set, row->type, to, a, b, cay_none);
     op->cond = row->cond;
+    if (i->omod) /* the lane op has no multiplier */
+        op = cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), to, cay_none, cay_none);
     modify_output(l, i, op);
 }
 

@@ -13,6 +13,15 @@ compare(struct cay_lower *l, const struct cay_alu *i, uint32_t cell)
     op->cond_cell = cell;
 }
 
+/* 1.0 with the instruction's output modifiers. With UPDATE_EXEC_MASK, OMOD's bits are EXECUTE_MASK_OP. */
+static struct lane_operand
+one(const struct cay_alu *i)
+{
+    static const uint32_t multiplied[] = {0x3f800000, 0x40000000, 0x40800000, 0x3f000000};
+    const unsigned omod = i->update_exec_mask ? 0 : i->omod;
+    return cay_imm(LANE_UD, multiplied[i->clamp && omod != 3 ? 0 : omod]);
+}
+
 /* The result in the GPR or PV: 0.0 where the comparison holds, else 1.0. */
 static void
 write_result(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst, uint32_t cell)
@@ -20,8 +29,7 @@ write_result(struct cay_lower *l, const struct cay_alu *i, struct lane_operand d
     if (i->pred_sel != CAY_PRED_SEL_OFF)
         cay_refuse(l, cay_alu_rows[i->op].name, "a predicated comparison's result is used");
     dst.type = LANE_UD;
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_sel, LANE_UD, dst, cay_imm(LANE_UD, 0),
-                                      cay_imm(LANE_UD, 0x3f800000), cay_none);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_sel, LANE_UD, dst, cay_imm(LANE_UD, 0), one(i), cay_none);
     op->pred = LANE_PRED_NORMAL;
     op->pred_cell = cell;
 }
