@@ -59,6 +59,8 @@ op3(unsigned op, unsigned gpr, unsigned chan, uint64_t src0, uint64_t src1, uint
 #define OMOD(n) ((uint64_t)(n) << 37)
 #define SRC0_REL ((uint64_t)1 << 9)
 #define SRC0_NEG ((uint64_t)1 << 12)
+#define SRC0_ABS ((uint64_t)1 << 32)
+#define SRC1_ABS ((uint64_t)1 << 33)
 #define DST_REL ((uint64_t)1 << 60)
 
 static inline void
