@@ -282,7 +282,7 @@ lower_logic(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
 static bool
 needs_33_bits(const struct gen_inst *inst, const struct lane_operand *value, enum lane_code code)
 {
-    return (code == LANE_OP_asr && value->mods && value->type == LANE_D) ||
+    return (code == LANE_OP_asr && value->mods && lane_type_bytes(value->type) == 4) ||
            (code == LANE_OP_shl && inst->saturate);
 }
 
