@@ -1143,10 +1143,58 @@ def math(w):
                 p.keep_flags()
 
 
+def at_limits(w, op, d, srcs, which, mods, n):
+    """One vector whose source `which` has the modifiers."""
+    rng, row = w.rng, legal.ROWS[op]
+    p = w.open("limits", 4)
+    size = rng.choice([s for s in sizes([d] + srcs) if s >= 4])
+    operands = []
+    for q, t in enumerate(srcs):
+        region, sub = pick_region(rng, size, t)
+        kind = {1: 0, 2: 1, 4: 2}[f.size(t)]
+        operands.append(grf(FIRST + 6 * rng.randrange(5) + 2 * kind, sub, t, region))
+    if op == "asr" and n % 2:
+        operands[1] = imm(rng.choice([0, 1, 4, 31, 32]), "uw")
+    operands[which].neg, operands[which].abs = mods
+    exec_t = exec_type(Inst(op, size, Operand("null", type=d), operands), srcs)
+    dst = destination(rng, p, size, d, exec_t)
+    if dst is None:
+        return
+    long_product = op == "mul" and f.size(srcs[0]) == 4  # 6.43: neither flags nor saturation are defined
+    sat = bool(row.sat) and n % 4 == 0 and not long_product
+    inst = Inst(op, size, dst, operands, nomask=True, sat=sat)
+    if op in ("cmp", "cmpn", "sel") or (row.cond and n % 3 == 0 and not long_product):
+        inst.cond = (rng.choice(CONDS), 0, 0)
+    if f.is_float(d):
+        p.tag(dst.reg, dst.registers, FLOAT_TAGS[d])
+    if inst.cond:
+        p.set_flags(0, 0)
+    w.run(p, inst)
+    if inst.cond and op != "sel":
+        p.keep_flags()
+
+
+def limits(w):
+    """Each modifier of each integer source, on values at the ends of the source's type: the result of a modifier may
+    need one bit more than the type has."""
+    n = 0
+    for op, row in legal.ROWS.items():
+        if row.form != "any" or ("n" not in row.mods and op != "asr"):
+            continue
+        for t in INTS[:6]:
+            count = len(row.types[0][1])
+            srcs = [t, "uw"] if op == "asr" else [t] * count
+            for d in [d for d in (t, "d", "f") if (d, tuple(srcs)) in row.types]:
+                for which in range(1 if op == "asr" else count):
+                    for mods in ((True, False), (False, True), (True, True)):
+                        n += 1
+                        at_limits(w, op, d, srcs, which, mods, n)
+
+
 ALL = {"integer": integer, "logic": logic, "shift": shift, "bits": bits, "compare": compare, "float": float_,
        "mixed": mixed, "int_to_float": integer_to_float, "convert": convert, "immediates": immediates,
        "predicates": predicates, "indirect": indirect, "ternary": ternary, "align16": align16, "graphics": graphics,
        "accumulators": accumulators, "math": math,
        "carries": carries, "regions": regions, "loose_regions": loose_regions, "macro_steps": macro_steps, "modes": modes, "macro_registers": macro_registers,
        "scattered": scattered, "alternative": alternative,
-       "accumulator_disable": accumulator_disable, "vector_mask": vector_mask}
+       "accumulator_disable": accumulator_disable, "limits": limits, "vector_mask": vector_mask}

@@ -44,8 +44,15 @@ THEMES = {
     "bytes": ["b", "ub"], "words": ["w", "uw"], "dwords": ["d", "ud"], "quads": ["q", "uq"], "ints": ["b", "w", "d"],
     "halves": ["hf", "~hf"], "floats": ["f", "~f"], "doubles": ["df", "~df"], "mixed": ["hf", "f", "~hf", "~f"],
     "tiny": ["f", "df", "hf"],
-    "numbers": ["f", "d", "df", "hf", "w"],
+    "numbers": ["f", "d", "df", "hf", "w"], "limits": ["!b", "!w", "!d"],
 }
+
+
+def limit(rng, t):
+    """The ends of a type, the lowest number most of all, and what is next to them or to 0."""
+    low, high = f.limits(t)
+    return rng.choice([low, low, low, high, low + 1, -1, 0, 1]) & (1 << 8 * f.size(t)) - 1
+
 
 
 def tiny(rng, t):
@@ -63,9 +70,9 @@ def make_state(theme):
     kinds = THEMES[theme]
     for r in range(FIRST, LAST + 1):
         kind = kinds[(r - FIRST) // 2 % len(kinds)] if r < INPUTS else "ud"
-        t = kind.strip("~")
+        t = kind.strip("~!")
         for i in range(GRF // f.size(t)):
-            bits = tame(rng, t) if kind[0] == "~" else tiny(rng, t) if theme == "tiny" and r < INPUTS else interesting(rng, t) if r < INPUTS else rng.getrandbits(32)
+            bits = limit(rng, t) if kind[0] == "!" else tame(rng, t) if kind[0] == "~" else tiny(rng, t) if theme == "tiny" and r < INPUTS else interesting(rng, t) if r < INPUTS else rng.getrandbits(32)
             at = r * GRF + i * f.size(t)
             grf[at:at + f.size(t)] = bits.to_bytes(f.size(t), "little")
     return grf
