@@ -2,6 +2,8 @@
 /* Faults in GPU code: the event fails, the context is told, everything else goes on. */
 #include "api.h"
 
+#include <stdio.h>
+
 static cl_int
 run(struct world *w, cl_kernel kernel, size_t n)
 {
@@ -91,6 +93,73 @@ work_items_are_global(void **state)
     OK(clReleaseEvent(event));
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(mem));
+}
+
+/* Launches `mark` with a buffer that has room for the first `room` work-items only. */
+static void
+fault_in(struct world *w, cl_kernel kernel, const size_t *offset, const size_t *global, const size_t *local,
+         size_t room)
+{
+    const cl_long start = 0;
+    cl_event event;
+    cl_mem mem = new_buffer(w, room * sizeof(cl_uint), NULL);
+    set_mem(kernel, 0, mem);
+    OK(clSetKernelArg(kernel, 1, sizeof start, &start));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 3, offset, global, local, 0, NULL, &event));
+    FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, clWaitForEvents(1, &event));
+    OK(clReleaseEvent(event));
+    OK(clReleaseMemObject(mem));
+}
+
+static void
+expect_item(struct world *w, size_t x, size_t y, size_t z)
+{
+    char text[96];
+    snprintf(text, sizeof text, "work-item (%zu, %zu, %zu)", x, y, z);
+    if (!strstr(w->notified, text) || !strstr(w->notified, ": write of 4 bytes"))
+        fail_msg("%s, not %s", w->notified, text);
+}
+
+/* "and N more of its hardware thread", 0 if there are none. */
+static size_t
+others(const struct world *w)
+{
+    const char *text = strstr(w->notified, ") and ");
+    return text ? (size_t)atoi(text + strlen(") and ")) : 0;
+}
+
+/* One group, whose hardware threads run one after another: the first work-item without room is named. Those
+ * that follow it are the rest of one message's work-items: 8, 16, or a whole thread. */
+static void
+local_ids(void **state)
+{
+    WORLD(state);
+    const size_t size[3] = {5, 3, 4}, items = 60;
+    cl_kernel kernel = open_kernel(w, "beyond", "mark");
+    for (size_t room = 1; room < items; room += 3) {
+        fault_in(w, kernel, NULL, size, size, room);
+        expect_item(w, room % 5, room / 5 % 3, room / 15);
+        const size_t end = room + 1 + others(w);
+        if ((end % 8 && end != items) || !strstr(w->notified, "; 0 bytes past the end"))
+            fail_msg("room for %zu: %s", room, w->notified);
+    }
+    OK(clReleaseKernel(kernel));
+}
+
+/* Only the last work-item of the last group has no room. */
+static void
+group_ids(void **state)
+{
+    WORLD(state);
+    const size_t local[3] = {3, 2, 2}, groups[3][3] = {{4, 1, 1}, {1, 5, 1}, {2, 3, 4}},
+                 offset[3] = {100, 20, 7};
+    cl_kernel kernel = open_kernel(w, "beyond", "mark");
+    for (unsigned i = 0; i < 3; i++) {
+        const size_t global[3] = {3 * groups[i][0], 2 * groups[i][1], 2 * groups[i][2]};
+        fault_in(w, kernel, offset, global, local, global[0] * global[1] * global[2] - 1);
+        expect_item(w, global[0] + 99, global[1] + 19, global[2] + 6);
+    }
+    OK(clReleaseKernel(kernel));
 }
 
 /* Memory of another context is none of this kernel's. */
@@ -212,7 +281,8 @@ too_much_private_memory(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(wild_write), TEST(null_pointer),  TEST(work_items_are_global),   TEST(other_context),
+    TEST(wild_write), TEST(null_pointer),  TEST(work_items_are_global),
+    TEST(local_ids),  TEST(group_ids),     TEST(other_context),
     TEST(hang),       TEST(queue_goes_on), TEST(too_much_private_memory),
 };
 SUITE(fault, tests)

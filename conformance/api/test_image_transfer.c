@@ -121,7 +121,7 @@ lay_out(const struct pair *p, const size_t *region, uint32_t *seed, struct host 
     h->slice = h->row * (layers ? 1 : region[1]);
     h->slice_pitch = 0;
     if (has_slices(p) && next(seed) % 2) {
-        h->slice += h->row * (next(seed) % 3);
+        h->slice += next(seed) % (3 * h->row); /* need not be a multiple of the row pitch */
         h->slice_pitch = 4 * h->slice;
     }
     if (layers)

@@ -200,6 +200,95 @@ rect_errors(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+/* Every pitch of the three calls, in turn. */
+enum pitch { BUFFER_ROW, BUFFER_SLICE, HOST_ROW, HOST_SLICE, PITCHES };
+
+static cl_int
+read_rect(struct world *w, cl_mem mem, cl_uchar *host, const size_t p[PITCHES])
+{
+    const size_t zero[3] = {0, 0, 0}, region[3] = {4, 3, 2};
+    return clEnqueueReadBufferRect(w->queue, mem, CL_TRUE, zero, zero, region, p[0], p[1], p[2], p[3], host,
+                                   0, NULL, NULL);
+}
+
+static cl_int
+write_rect(struct world *w, cl_mem mem, cl_uchar *host, const size_t p[PITCHES])
+{
+    const size_t zero[3] = {0, 0, 0}, region[3] = {4, 3, 2};
+    return clEnqueueWriteBufferRect(w->queue, mem, CL_TRUE, zero, zero, region, p[0], p[1], p[2], p[3], host,
+                                    0, NULL, NULL);
+}
+
+static cl_int
+copy_rect(struct world *w, cl_mem mem, cl_mem other, const size_t p[PITCHES])
+{
+    const size_t zero[3] = {0, 0, 0}, region[3] = {4, 3, 2};
+    return clEnqueueCopyBufferRect(w->queue, mem, other, zero, zero, region, p[0], p[1], p[2], p[3], 0, NULL,
+                                   NULL);
+}
+
+/* A row pitch holds a row; a slice pitch holds the slice's rows and is a multiple of the row pitch. */
+static void
+rect_pitches(void **state)
+{
+    WORLD(state);
+    static const struct {
+        size_t row, slice;
+        bool legal;
+    } rows[] = {
+        {0, 0, true},   {4, 12, true},  {0, 12, true},  {0, 16, true},  {8, 0, true},   {8, 24, true},
+        {8, 32, true},  {3, 0, false},  {3, 12, false}, {0, 8, false},  {8, 16, false}, {8, 28, false},
+        {5, 17, false}, {0, 13, false}, {8, 23, false}, {8, 25, false}, {5, 20, true},
+    };
+    cl_uchar host[64];
+    cl_mem mem = new_buffer(w, 64, NULL), other = new_buffer(w, 64, NULL);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const cl_int expected = rows[i].legal ? CL_SUCCESS : CL_INVALID_VALUE;
+        for (unsigned end = 0; end < 2; end++) {
+            size_t p[PITCHES] = {0};
+            p[2 * end] = rows[i].row;
+            p[2 * end + 1] = rows[i].slice;
+            FAILS(expected, read_rect(w, mem, host, p));
+            FAILS(expected, write_rect(w, mem, host, p));
+            FAILS(expected, copy_rect(w, mem, other, p));
+        }
+    }
+    OK(clFinish(w->queue));
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseMemObject(other));
+}
+
+/* What a pitch skips keeps its content, on both ends. */
+static void
+rect_gaps(void **state)
+{
+    WORLD(state);
+    const size_t from[PITCHES] = {5, 20, 7, 28}, back[PITCHES] = {7, 28, 5, 20};
+    cl_uchar in[64], out[64], host[64];
+    for (int i = 0; i < 64; i++)
+        in[i] = (cl_uchar)(100 + i);
+    cl_mem mem = new_buffer(w, 64, in), other = new_buffer(w, 64, NULL);
+    memset(host, 0xee, sizeof host);
+    OK(read_rect(w, mem, host, from));
+    memset(out, 0xee, sizeof out);
+    for (int i = 0; i < 24; i++)
+        out[i / 12 * 28 + i / 4 % 3 * 7 + i % 4] = in[i / 12 * 20 + i / 4 % 3 * 5 + i % 4];
+    assert_memory_equal(host, out, sizeof out);
+    OK(clEnqueueWriteBuffer(w->queue, other, CL_TRUE, 0, 64, memset(in, 0xee, 64), 0, NULL, NULL));
+    OK(copy_rect(w, mem, other, from));
+    read_buffer(w, other, host, sizeof host);
+    assert_memory_equal(host, out, sizeof out);
+    memset(in, 0x55, sizeof in);
+    OK(clEnqueueWriteBuffer(w->queue, other, CL_TRUE, 0, 64, in, 0, NULL, NULL));
+    OK(write_rect(w, other, host, back));
+    for (int i = 0; i < 24; i++)
+        in[i / 12 * 28 + i / 4 % 3 * 7 + i % 4] = host[i / 12 * 20 + i / 4 % 3 * 5 + i % 4];
+    read_buffer(w, other, host, sizeof host);
+    assert_memory_equal(host, in, sizeof in);
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseMemObject(other));
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(read_write),
     TEST(read_write_errors),
@@ -209,5 +298,7 @@ static const struct CMUnitTest tests[] = {
     TEST(fill),
     TEST(rect),
     TEST(rect_errors),
+    TEST(rect_pitches),
+    TEST(rect_gaps),
 };
 SUITE(transfer, tests)

@@ -14,6 +14,7 @@ for device in skl bxt bdw; do
     compile_intel image_args.cl "$device" "bin/image_args-zebin.$device" "-cl-std=CL2.0" -exclude_ir --format zebin
     compile_intel every_arg.cl "$device" "bin/every_arg.$device" "-cl-std=CL1.2" -exclude_ir
     compile_intel private.cl "$device" "bin/private.$device" "-cl-std=CL1.2" -exclude_ir
+    compile_intel beyond.cl "$device" "bin/beyond.$device" "-cl-std=CL1.2" -exclude_ir
 done
 compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
 for device in skl bxt bdw; do
@@ -28,4 +29,5 @@ for device in skl bdw; do
 done
 compile_cayman api.cl bin/api.cayman
 compile_cayman every_arg.cl bin/every_arg.cayman
+compile_cayman beyond.cl bin/beyond.cayman
 cayman_clang api.cl -g0 -c -o bin/api-bare.cayman
