@@ -23,6 +23,9 @@
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
 
+/* What ends takes far less, however busy the host is: so long waits a test that hangs. */
+enum { HANG_SECONDS = 600 };
+
 /* A test's world: the first device, fresh for every test. */
 struct world {
     cl_platform_id platform;

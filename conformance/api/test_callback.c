@@ -104,7 +104,7 @@ start(struct world *w, struct deeds *d, cl_command_queue_properties flags)
 static void
 end(struct deeds *d)
 {
-    for (int i = 0; i < 20000 && !atomic_load(&d->done); i++)
+    for (int i = 0; i < HANG_SECONDS * 1000 && !atomic_load(&d->done); i++)
         usleep(1000);
     assert_int_equal(d->done, 1);
     OK(clFinish(d->queue));

@@ -174,7 +174,7 @@ static _Noreturn void
 live_and_end(struct world *w, int threads)
 {
     pthread_t thread;
-    alarm(100);
+    alarm(HANG_SECONDS);
     for (int i = 0; i < threads; i++)
         if (pthread_create(&thread, NULL, use_for_ever, w))
             _exit(4);
@@ -208,7 +208,7 @@ exit_amid_calls(void **state)
 static _Noreturn void
 use_after_exit(struct world *w)
 {
-    alarm(100);
+    alarm(HANG_SECONDS);
     at_end = w;
     atexit(use_at_end);
     exit(use_everything(w) ? 2 : 7);

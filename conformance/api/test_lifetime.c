@@ -151,7 +151,7 @@ live_as_child(struct world *w, cl_kernel kernel, cl_mem mem)
     atomic_int failures = 0;
     struct job job = {w, 1, &failures};
     cl_uint workers = 0;
-    alarm(60);
+    alarm(HANG_SECONDS);
     if (increment_once(w, kernel, mem, 2) || increment_once(w, kernel, mem, 3) || clFinish(w->queue))
         _exit(1);
     if (clGetDeviceInfo(w->device, CL_DEVICE_MAX_COMPUTE_UNITS, sizeof workers, &workers, NULL) ||
@@ -204,7 +204,7 @@ fill_as_child(struct world *w)
 {
     const cl_int seven = 7;
     cl_int word = 0, err;
-    alarm(60);
+    alarm(HANG_SECONDS);
     cl_mem mem = clCreateBuffer(w->context, CL_MEM_READ_WRITE, sizeof word, NULL, &err);
     err |= clEnqueueFillBuffer(w->queue, mem, &seven, sizeof seven, 0, sizeof seven, 0, NULL, NULL);
     err |= clEnqueueReadBuffer(w->queue, mem, CL_TRUE, 0, sizeof word, &word, 0, NULL, NULL);
@@ -302,7 +302,7 @@ wait_in_child(cl_event event, cl_int status, void *user)
     sigemptyset(&alarmed);
     sigaddset(&alarmed, SIGALRM);
     pthread_sigmask(SIG_UNBLOCK, &alarmed, NULL); /* the queue's thread has it blocked */
-    alarm(20);
+    alarm(HANG_SECONDS);
     if (pthread_create(&thread, NULL, finish_in_child, d->queue))
         _exit(2);
 }
@@ -357,7 +357,7 @@ exit_with_work_in_flight(void **state)
         const size_t one = 1;
         cl_mem mem = new_buffer(w, sizeof words, words);
         cl_kernel kernel = new_kernel(w, "spin");
-        alarm(60);
+        alarm(HANG_SECONDS);
         set_mem(kernel, 0, mem);
         (void)clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL);
         exit(7);

@@ -144,7 +144,7 @@ static void
 many_queues(void **state)
 {
     WORLD(state);
-    enum { QUEUES = 1000, BYTES = 64, MOST_THREADS = 200, LOOKS = 1000 };
+    enum { QUEUES = 1000, BYTES = 64, MOST_THREADS = 200, LOOKS = 100 * HANG_SECONDS };
     static cl_command_queue queues[QUEUES];
     cl_mem mem = new_buffer(w, QUEUES * BYTES, NULL); /* each queue fills a part of its own */
     const cl_uint zero = 0;

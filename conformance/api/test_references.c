@@ -23,7 +23,7 @@ context_gone(cl_context context, void *user)
 static bool
 becomes_true(atomic_bool *flag)
 {
-    for (int i = 0; i < 5000 && !atomic_load(flag); i++)
+    for (int i = 0; i < HANG_SECONDS * 1000 && !atomic_load(flag); i++)
         nanosleep(&(struct timespec){0, 1000000}, NULL);
     return atomic_load(flag);
 }

@@ -365,7 +365,7 @@ fork_goes_on(void **state)
     (void)threads_of_launch(sub, context, queue, program);
     const pid_t child = fork();
     if (child == 0) {
-        alarm(60);
+        alarm(HANG_SECONDS);
         (void)threads_of_launch(sub, context, queue, program);
         _exit(clReleaseCommandQueue(queue) != CL_SUCCESS || clReleaseDevice(sub) != CL_SUCCESS);
     }

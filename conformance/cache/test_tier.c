@@ -289,10 +289,9 @@ release_when_hot(void)
     cl_program program = load_program(&gpu, "math_exp");
     const unsigned sum = heat_powers(&gpu, program);
     wait_for_mark();
-    const double start = seconds_now();
     clReleaseProgram(program);
     close_gpu(&gpu);
-    launch_seconds[0] = seconds_now() - start;
+    launch_seconds[0] = !told(": translated in"); /* whether LLVM is still at work */
     gpu = open_gpu();
     program = load_program(&gpu, "math_exp");
     const bool same = run_powers(&gpu, program) == sum;
@@ -302,14 +301,22 @@ release_when_hot(void)
     leave(!same || !made);
 }
 
+/* A release that waited for LLVM would never be the first to end. On a busy host it may be late now and then.
+ */
 static void
 release_while_translating(void **state)
 {
+    enum { TRIES = 20 };
+    bool first = false;
     (void)state;
-    run(setting("auto"), release_when_hot);
-    print_message("release took %.1f ms\n", launch_seconds[0] * 1e3);
-    expect_quick(launch_seconds[0]);
-    assert_int_equal(count_files("jit-"), 1);
+    for (unsigned i = 0; i < TRIES && !first; i++) {
+        run(setting("auto"), release_when_hot);
+        assert_int_equal(count_files("jit-"), 1);
+        first = launch_seconds[0] != 0;
+        (void)folder_teardown(state);
+        (void)folder_setup(state);
+    }
+    assert_true(first);
 }
 
 static void

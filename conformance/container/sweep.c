@@ -7,9 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "attempt.h"
+#include "processor_seconds.h"
 #include "specimen.h"
 
 enum { ENDINGS = 4, MAX_RECORDS = 8 };
@@ -17,7 +17,7 @@ enum { ENDINGS = 4, MAX_RECORDS = 8 };
 struct tally {
     unsigned long ended[ENDINGS + 1]; /* by enum emu_error_kind: loads, invalid, unsupported, no memory */
     unsigned long defects;
-    double slowest;
+    double slowest; /* of the processor */
 };
 
 struct subject {
@@ -30,14 +30,6 @@ struct subject {
     unsigned prefixes; /* truncations that may load: whole members of an archive, padding at the end */
 };
 
-static double
-seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 /* Tries bytes from memory of exactly their size, so that reading past the end shows. */
 static void
 try_bytes(struct tally *tally, const struct subject *subject, const uint8_t *bytes, size_t size,
@@ -45,12 +37,12 @@ try_bytes(struct tally *tally, const struct subject *subject, const uint8_t *byt
 {
     uint8_t *exact = malloc(size ? size : 1);
     struct emu_error error = {EMU_OK, ""};
-    const double start = seconds();
+    const double start = processor_seconds();
     if (!exact)
         abort();
     memcpy(exact, bytes, size);
     const char *defect = attempt(exact, size, subject->device, &error);
-    const double took = seconds() - start;
+    const double took = processor_seconds() - start;
     free(exact);
     if (took > tally->slowest)
         tally->slowest = took;
@@ -135,7 +127,7 @@ report(const char *name, const char *class, const struct tally *t)
     printf("%-18s %-12s %9lu %9lu %9lu %11lu %9lu   %.0f ms\n", name, class, tries, t->ended[EMU_OK],
            t->ended[EMU_INVALID], t->ended[EMU_UNSUPPORTED], t->ended[EMU_NO_MEMORY], t->slowest * 1e3);
     fflush(stdout);
-    return t->defects + t->ended[EMU_NO_MEMORY] + (t->slowest > 5 ? 1 : 0);
+    return t->defects + t->ended[EMU_NO_MEMORY] + (t->slowest > 5 * SLOWED ? 1 : 0);
 }
 
 /* Refusing everything would pass the rest: the undamaged file must be recognised. */

@@ -101,7 +101,7 @@ static int
 leaves_something(void)
 {
     const struct timespec moment = {0, 1000000};
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < 60000; i++) {
         if (!find_leaks(false))
             return 0;
         nanosleep(&moment, NULL);

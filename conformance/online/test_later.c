@@ -25,7 +25,7 @@ static bool
 await(struct callback *callback)
 {
     const struct timespec nap = {0, 5000000};
-    for (unsigned i = 0; i < 12000 && atomic_load(&callback->calls) == 0; i++)
+    for (unsigned i = 0; i < 120000 && atomic_load(&callback->calls) == 0; i++)
         nanosleep(&nap, NULL);
     nanosleep(&nap, NULL); /* a second call would be wrong */
     return atomic_load(&callback->calls) == 1;

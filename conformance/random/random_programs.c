@@ -8,19 +8,18 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "emu/error.h"
 #include "examine.h"
 #include "shrink.h"
 
-static const char usage[] = "random_programs [--seed S] [--count N] [--seconds T] [--engines simd,jit] "
+static const char usage[] = "random_programs [--seed S] [--count N] [--engines simd,jit] "
                             "[--levels baseline,avx2,avx512]\n"
                             "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread]\n";
 
 struct hunt {
     uint64_t seed;
-    unsigned long count, seconds, most;
+    unsigned long count, most;
     uint32_t runs;
     const char *finds; /* a directory for reports, or NULL */
     bool shrinks, prints, spreads;
@@ -151,16 +150,12 @@ print_summary(const struct hunt *h)
 static int
 run_hunt(struct hunt *h)
 {
-    const time_t begin = time(NULL);
     h->world = machine_world();
     h->finding = finding_new();
     if (!h->world || !h->finding)
         return 2;
-    for (unsigned long n = 0; n < h->count && h->different < h->most; n++) {
-        if (h->seconds && (unsigned long)(time(NULL) - begin) >= h->seconds)
-            break;
+    for (unsigned long n = 0; n < h->count && h->different < h->most; n++)
         one_program(h, h->seed + n);
-    }
     print_summary(h);
     return h->different || h->refused ? 1 : 0;
 }
@@ -193,13 +188,12 @@ choose_runs(const char *engines, const char *levels)
 int
 main(int argc, char **argv)
 {
-    enum { SEED = 1, COUNT, TIME, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, SPREAD };
-    static const struct option options[] = {{"seed", 1, NULL, SEED},     {"count", 1, NULL, COUNT},
-                                            {"seconds", 1, NULL, TIME},  {"engines", 1, NULL, ENGINES},
-                                            {"levels", 1, NULL, LEVELS}, {"finds", 1, NULL, FINDS},
-                                            {"most", 1, NULL, MOST},     {"no-shrink", 0, NULL, NO_SHRINK},
-                                            {"print", 0, NULL, PRINT},   {"spread", 0, NULL, SPREAD},
-                                            {NULL, 0, NULL, 0}};
+    enum { SEED = 1, COUNT, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, SPREAD };
+    static const struct option options[] = {{"seed", 1, NULL, SEED},           {"count", 1, NULL, COUNT},
+                                            {"engines", 1, NULL, ENGINES},     {"levels", 1, NULL, LEVELS},
+                                            {"finds", 1, NULL, FINDS},         {"most", 1, NULL, MOST},
+                                            {"no-shrink", 0, NULL, NO_SHRINK}, {"print", 0, NULL, PRINT},
+                                            {"spread", 0, NULL, SPREAD},       {NULL, 0, NULL, 0}};
     struct hunt h = {.seed = 1, .count = 100, .most = 10, .shrinks = true};
     const char *engines = RANDOM_ENGINES, *levels = "baseline,avx2,avx512";
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;)
@@ -209,9 +203,6 @@ main(int argc, char **argv)
             break;
         case COUNT:
             h.count = strtoul(optarg, NULL, 0);
-            break;
-        case TIME:
-            h.seconds = strtoul(optarg, NULL, 0);
             break;
         case ENGINES:
             engines = optarg;

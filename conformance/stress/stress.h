@@ -66,6 +66,7 @@ struct staged {
 struct worker {
     struct shared *shared;
     unsigned number;
+    unsigned long operations; /* how many it does */
     bool spoils; /* its model is made wrong, which must be noticed */
     uint64_t random;
     pthread_t thread;
