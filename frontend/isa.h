@@ -5,7 +5,7 @@
 
 #include "load.h"
 
-typedef void fe_write_line(const char *line, void *user);
+typedef void fe_write_line(uint32_t offset, const char *line, void *user);
 
 struct fe_isa {
     /* Makes kernel->emu of the kernel's code. 0 or -1. */
@@ -13,6 +13,8 @@ struct fe_isa {
                  struct emu_error *error);
     int (*list)(const struct fe_image *image, unsigned platform, const struct fe_kernel *kernel,
                 fe_write_line *write, void *user, struct emu_error *error);
+    /* What the GPU calls the register at a place in a thread's register file. False: it has none there. */
+    bool (*name)(const struct fe_kernel *kernel, uint32_t rf, unsigned bytes, char *text, unsigned size);
 };
 
 extern const struct fe_isa fe_isa_gen, fe_isa_cayman;

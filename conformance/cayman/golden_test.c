@@ -18,8 +18,9 @@ struct capture {
 };
 
 static void
-take_line(const char *line, void *user)
+take_line(uint32_t offset, const char *line, void *user)
 {
+    (void)offset;
     struct capture *c = user;
     size_t n = 0;
     if (c->line++ != c->wanted)

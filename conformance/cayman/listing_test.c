@@ -72,8 +72,9 @@ drop_store_elements(char *line)
 }
 
 static void
-compare_line(const char *line, void *user)
+compare_line(uint32_t offset, const char *line, void *user)
 {
+    (void)offset;
     struct comparison *c = user;
     char ours[512], llvm[512];
     strip(line, ours, sizeof ours);

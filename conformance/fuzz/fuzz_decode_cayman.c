@@ -6,8 +6,9 @@
 #include "fuzz.h"
 
 static void
-count_line(const char *line, void *user)
+count_line(uint32_t offset, const char *line, void *user)
 {
+    (void)offset;
     *(size_t *)user += strlen(line) + 1;
 }
 

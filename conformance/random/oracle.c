@@ -16,7 +16,6 @@ run_traced(const struct random_case *c, unsigned kind, struct tracer *t, struct 
     const struct engine e = {tracer_run, NULL, t, RF_END + LANE_RF_SLACK, false};
     machine_run(c, &e, out);
     out->gave_up = t->gave_up;
-    tracer_free(t);
 }
 
 /* --- comparison --- */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "trace.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "emu/ref.h"
@@ -171,35 +170,19 @@ step_elementwise(struct tracer *t, const struct lane_op *op, struct emu_thread *
 
 /* --- stepping --- */
 
-/* The reference has no single step for control ops, so it runs a program where only this one does anything.
- */
-static enum emu_stop
-step_control(struct tracer *t, uint32_t pc, struct emu_thread *thread)
-{
-    struct lane_op *op = &t->single.ops[pc];
-    const struct lane_op barrier = *op;
-    *op = t->program->ops[pc];
-    const enum emu_stop stop = emu_ref_run(&t->single, thread);
-    *op = barrier;
-    if (stop == EMU_STOP_BARRIER && t->program->ops[pc].code != LANE_OP_barrier)
-        thread->pc--;
-    return stop;
-}
-
 enum emu_stop
 tracer_run(void *user, struct emu_thread *thread)
 {
     struct tracer *t = user;
     for (;;) {
-        const uint32_t pc = thread->pc;
-        const struct lane_op *op = &t->program->ops[pc];
+        const struct lane_op *op = &t->program->ops[thread->pc];
+        enum emu_stop stop;
         if (t->steps++ > t->max_steps) {
             t->gave_up = true;
             return EMU_STOP_END;
         }
         if (lane_code_family(op->code) == LANE_CTRL) {
-            const enum emu_stop stop = step_control(t, pc, thread);
-            if (stop != EMU_STOP_BARRIER || op->code == LANE_OP_barrier)
+            if (!emu_ref_step(t->program, thread, &stop))
                 return stop;
             continue;
         }
@@ -209,28 +192,10 @@ tracer_run(void *user, struct emu_thread *thread)
     }
 }
 
-static void
-make_single(struct tracer *t)
-{
-    t->single = *t->program;
-    t->single.ops = calloc(t->program->op_count, sizeof *t->single.ops);
-    if (!t->single.ops)
-        abort();
-    for (uint32_t i = 0; i < t->program->op_count; i++)
-        t->single.ops[i] = (struct lane_op){.code = LANE_OP_barrier, .inst = t->program->ops[i].inst};
-}
-
 void
 tracer_init(struct tracer *t, const struct lane_program *program, unsigned kind, uint64_t seed,
             unsigned max_steps)
 {
     *t = (struct tracer){
         .program = program, .kind = kind, .max_steps = max_steps, .rnd = rnd_of(seed + kind * 77, RND_NANS)};
-    make_single(t);
-}
-
-void
-tracer_free(struct tracer *t)
-{
-    free(t->single.ops);
 }

@@ -15,7 +15,6 @@ enum { TRACER_KINDS = 8 };
 
 struct tracer {
     const struct lane_program *program;
-    struct lane_program single; /* the program with a barrier for every op but one */
     struct rnd rnd;
     unsigned kind; /* 0: NaNs stay as they are */
     unsigned steps, max_steps, nans;
@@ -27,6 +26,5 @@ void tracer_init(struct tracer *t, const struct lane_program *program, unsigned 
                  unsigned max_steps);
 /* user: the tracer. As emu_ref_run; a program that takes too many steps ends. */
 enum emu_stop tracer_run(void *user, struct emu_thread *thread);
-void tracer_free(struct tracer *t);
 
 #endif

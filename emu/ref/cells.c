@@ -91,3 +91,9 @@ ref_mask(const struct lane_op *op, uint8_t *rf)
         ref_set_cell(rf, cell[0], a | ref_cell(rf, cell[2]));
     }
 }
+
+uint64_t
+emu_ref_lanes(const struct lane_op *op, const uint8_t *rf)
+{
+    return ref_enabled(op, rf);
+}

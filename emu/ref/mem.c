@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "emu/lane_places.h"
 #include "emu/memory.h"
 #include "ref_priv.h"
 
@@ -17,23 +18,10 @@ struct message {
 };
 
 static uint64_t
-truncate_address(const struct lane_operand *o, uint64_t address)
-{
-    return lane_type_bytes(o->type) == 4 ? (uint32_t)address : address;
-}
-
-/* Address of component c of a lane, see struct lane_mem. */
-static uint64_t
 element_address(const struct message *m, unsigned lane, unsigned c)
 {
-    const struct lane_mem *mem = &m->op->mem;
-    const struct lane_operand *o = &m->op->src[0];
-    uint64_t at = truncate_address(o, ref_load(m->p, m->t->rf, o, mem->linear ? 0 : lane));
-    at = truncate_address(o, (at << mem->addr_shift) + mem->offset);
-    if (mem->space != LANE_SPACE_FLAT)
-        at &= mem->addr_mask;
-    const uint64_t number = mem->linear ? lane + (uint64_t)c * m->op->lanes : c;
-    return truncate_address(o, at + number * mem->elem);
+    const unsigned from = m->op->mem.linear ? 0 : lane;
+    return lane_mem_address(m->op, ref_load(m->p, m->t->rf, &m->op->src[0], from), lane, c);
 }
 
 static bool

@@ -56,3 +56,11 @@ ref_store(const struct lane_program *p, uint8_t *rf, const struct lane_operand *
     if (at >= 0)
         memcpy(rf + at, &bits, lane_type_bytes(o->type));
 }
+
+uint64_t
+emu_ref_value(const struct lane_program *program, const uint8_t *rf, const struct lane_operand *o,
+              unsigned lane)
+{
+    assert(o->kind != LANE_NONE && lane < LANE_MAX);
+    return ref_load(program, rf, o, lane);
+}

@@ -159,11 +159,23 @@ step(const struct lane_program *p, const struct lane_op *op, struct emu_thread *
     return emu_ref_op(p, op, t) ? STEP_ON : STEP_FAULT;
 }
 
+static const enum emu_stop stops[] = {
+    [STEP_END] = EMU_STOP_END, [STEP_BARRIER] = EMU_STOP_BARRIER, [STEP_FAULT] = EMU_STOP_FAULT};
+
+bool
+emu_ref_step(const struct lane_program *program, struct emu_thread *t, enum emu_stop *stop)
+{
+    assert(t->pc < program->op_count);
+    const struct lane_op *op = &program->ops[t->pc++];
+    const enum step next = step(program, op, t);
+    if (next != STEP_ON)
+        *stop = stops[next];
+    return next == STEP_ON;
+}
+
 enum emu_stop
 emu_ref_run(const struct lane_program *program, struct emu_thread *t)
 {
-    static const enum emu_stop stops[] = {
-        [STEP_END] = EMU_STOP_END, [STEP_BARRIER] = EMU_STOP_BARRIER, [STEP_FAULT] = EMU_STOP_FAULT};
     enum step next;
     do {
         assert(t->pc < program->op_count);

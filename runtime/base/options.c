@@ -11,6 +11,7 @@
 #include "environment.h"
 #include "frontend/program.h"
 #include "runtime/log.h"
+#include "trace_filter.h"
 
 static const char *
 device_name(unsigned i)
@@ -142,6 +143,16 @@ parse_debug(const char *text, struct rt_options *options)
     return true;
 }
 
+static bool
+parse_trace(const char *text, struct rt_options *options)
+{
+    if (rt_trace_filter_parse(text, &options->trace))
+        return true;
+    rt_trace_filter_free(&options->trace);
+    rt_trace_filter_init(&options->trace);
+    return false;
+}
+
 /* How a row's text becomes the member of struct rt_options at `offset`. */
 struct reader {
     bool (*parse)(const struct reader *row, const char *text, struct rt_options *options);
@@ -226,6 +237,7 @@ set_defaults(struct rt_options *options)
     *options = (struct rt_options){.devices = calloc(FE_DEVICE_COUNT, sizeof *options->devices),
                                    .engine = BACKEND_AUTO,
                                    .cpu = backend_cpu_detect()};
+    rt_trace_filter_init(&options->trace);
     for (unsigned i = 0; i < rt_option_count(); i++)
         if (readers[i].parse == parse_number)
             *(unsigned *)((char *)options + readers[i].offset) = readers[i].value;
@@ -237,6 +249,7 @@ set_defaults(struct rt_options *options)
 static void
 free_texts(struct rt_options *options)
 {
+    rt_trace_filter_free(&options->trace);
     for (unsigned i = 0; i < rt_option_count(); i++)
         if (readers[i].parse == parse_path || readers[i].parse == parse_program)
             free(*(char **)((char *)options + readers[i].offset));

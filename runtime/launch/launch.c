@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "debug/trace.h"
 #include "memory/pool.h"
 #include "memory/window.h"
 #include "program/build.h"
@@ -195,6 +196,13 @@ fill_emu(struct rt_launch *launch)
     emu->pool = pool ? rt_pool_base(pool) : NULL;
 }
 
+static struct rt_trace *
+start_trace(const struct rt_launch *launch)
+{
+    return rt_trace_new(&(struct rt_trace_subject){
+        .program = launch->on->build->fe, .kernel = &launch->code, .range = &launch->range});
+}
+
 cl_int
 rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
               struct rt_launch **out)
@@ -224,6 +232,7 @@ rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct 
     }
     fill_emu(launch);
     rt_launch_patch(launch, NULL);
+    launch->trace = rt_trace_is_on() ? start_trace(launch) : NULL;
     *out = launch;
     return CL_SUCCESS;
 }
@@ -246,6 +255,7 @@ rt_launch_free(struct rt_launch *launch)
     free(launch->surfaces);
     free(launch->images);
     free(launch->samplers);
+    rt_trace_free(launch->trace);
     RT_RELEASE(launch->kernel);
     free(launch);
 }

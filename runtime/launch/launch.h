@@ -9,6 +9,8 @@
 #include "runtime/cl.h"
 #include "runtime/kernel.h"
 
+struct rt_trace;
+
 struct rt_launch {
     cl_kernel kernel; /* retained: keeps the program and its builds */
     const struct rt_kernel_device *on;
@@ -25,6 +27,7 @@ struct rt_launch {
     struct emu_surface *surfaces;
     struct emu_image *images;     /* as many; NULL: the kernel has none */
     struct emu_sampler *samplers; /* the kernel's own, and its arguments */
+    struct rt_trace *trace;       /* NULL, as a rule: nobody watches */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */

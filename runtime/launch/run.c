@@ -6,6 +6,7 @@
 #include <sys/mman.h>
 
 #include "backend/groups.h"
+#include "debug/trace.h"
 #include "fault.h"
 #include "launch.h"
 #include "memory/mem_budget.h"
@@ -175,17 +176,23 @@ take_ranges(struct rt_launch *launch, const struct rt_arena *arena, struct rt_ra
     return CL_SUCCESS;
 }
 
+static const struct backend_code *
+code_of_part(const struct rt_launch *launch)
+{
+    const struct backend_code *code = launch->on->build->codes[launch->on->index];
+    return launch->trace ? rt_trace_part(launch->trace, code, &launch->emu, launch->first_group) : code;
+}
+
 /* One after the other; nearly always there is one. */
 static int
 run_parts(struct rt_launch *launch, struct backend_pool *pool, struct emu_fault *fault)
 {
-    const struct backend_code *code = launch->on->build->codes[launch->on->index];
     int failed = 0;
     for (unsigned part = 0; !failed && part < RT_LAUNCH_PARTS; part++) {
         if (!rt_launch_take_part(launch, part))
             continue;
         rt_launch_patch_part(launch);
-        failed = backend_run_from(pool, code, &launch->emu, launch->first_group,
+        failed = backend_run_from(pool, code_of_part(launch), &launch->emu, launch->first_group,
                                   rt_platform()->options.hang_seconds, fault);
     }
     return failed;

@@ -14,7 +14,8 @@ static int version(int argc, char **argv);
 /* One row per subcommand. */
 static const struct tool_command commands[] = {
     {"info", "FILE [-d DEVICE]", "container, device, kernels and their arguments", tool_info},
-    {"disasm", "FILE [-d DEVICE] [-k KERNEL]", "listing of the machine code", tool_disasm},
+    {"disasm", "FILE [KERNEL] [-d DEVICE]", "listing of the machine code", tool_disasm},
+    {"lanes", "FILE [KERNEL] [-d DEVICE]", "the same with the lane ops made of each instruction", tool_lanes},
     {"env", "", "the environment variables, what they are set to, what they mean", tool_env},
     {"help", "", "this text", help},
     {"version", "", "the version", version},

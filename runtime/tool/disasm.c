@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* caygen disasm: listing of the machine code. */
 #include <stdio.h>
-#include <string.h>
 
 #include "tool.h"
 
@@ -29,18 +28,10 @@ tool_disasm(int argc, char **argv)
 {
     struct tool_input input;
     struct fe_program *program;
-    bool found = false;
     int result = tool_parse_input(argc, argv, true, &input);
     if (result || (result = tool_open(&input, &program)) != TOOL_OK)
         return result;
-    for (uint32_t i = 0; i < program->kernel_count && !result; i++) {
-        if (input.kernel && strcmp(input.kernel, program->kernels[i].name) != 0)
-            continue;
-        found = true;
-        result = list_kernel(program, &program->kernels[i]);
-    }
-    if (input.kernel && !found)
-        result = tool_fail(TOOL_USAGE, "%s has no kernel %s", input.path, input.kernel);
+    result = tool_each_kernel(&input, program, list_kernel);
     fe_program_free(program);
     return result;
 }

@@ -44,9 +44,10 @@ tool_parse_input(int argc, char **argv, bool kernels, struct tool_input *input)
             input->kernel = argv[++i];
         if (device || kernel)
             continue;
-        if (argv[i][0] == '-' || input->path)
+        const bool second = input->path && kernels && !input->kernel;
+        if (argv[i][0] == '-' || (input->path && !second))
             return tool_fail(TOOL_USAGE, "unexpected argument '%s'", argv[i]);
-        input->path = argv[i];
+        *(second ? &input->kernel : &input->path) = argv[i];
     }
     return input->path ? TOOL_OK : tool_fail(TOOL_USAGE, "%s needs a file", argv[0]);
 }
@@ -93,8 +94,22 @@ read_file(const char *path, size_t *size)
     return bytes;
 }
 
-int
-tool_open(const struct tool_input *input, struct fe_program **program)
+/* Parses, and lowers what could be parsed: only then it is known for which device. */
+static int
+make_program(const unsigned char *bytes, size_t size, const struct tool_input *input, bool lowered,
+             struct fe_program **program, struct emu_error *error)
+{
+    if (fe_program_parse(bytes, size, input->device, program, error))
+        return -1;
+    const enum fe_device device = (*program)->device;
+    if (!lowered)
+        return 0;
+    fe_program_free(*program);
+    return fe_program_load(bytes, size, device, program, error);
+}
+
+static int
+open_program(const struct tool_input *input, bool lowered, struct fe_program **program)
 {
     size_t size;
     struct emu_error error = {EMU_OK, ""};
@@ -104,12 +119,41 @@ tool_open(const struct tool_input *input, struct fe_program **program)
                          MAX_BYTES >> 20);
     if (!bytes)
         return tool_fail(TOOL_FILE, "%s: %s", input->path, strerror(errno));
-    const int result = fe_program_parse(bytes, size, input->device, program, &error);
+    const int result = make_program(bytes, size, input, lowered, program, &error);
     free(bytes);
     if (result)
         return tool_fail(error.kind == EMU_UNSUPPORTED ? TOOL_UNSUPPORTED : TOOL_INVALID, "%s: %s",
                          input->path, error.text);
     return TOOL_OK;
+}
+
+int
+tool_open(const struct tool_input *input, struct fe_program **program)
+{
+    return open_program(input, false, program);
+}
+
+int
+tool_load(const struct tool_input *input, struct fe_program **program)
+{
+    return open_program(input, true, program);
+}
+
+int
+tool_each_kernel(const struct tool_input *input, struct fe_program *program,
+                 int (*work)(const struct fe_program *program, const struct fe_kernel *kernel))
+{
+    bool found = false;
+    int result = TOOL_OK;
+    for (uint32_t i = 0; i < program->kernel_count && !result; i++) {
+        if (input->kernel && strcmp(input->kernel, program->kernels[i].name) != 0)
+            continue;
+        found = true;
+        result = work(program, &program->kernels[i]);
+    }
+    if (input->kernel && !found)
+        result = tool_fail(TOOL_USAGE, "%s has no kernel %s", input->path, input->kernel);
+    return result;
 }
 
 const char *

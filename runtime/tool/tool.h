@@ -23,6 +23,7 @@ struct tool_command {
 
 int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
+int tool_lanes(int argc, char **argv);
 int tool_env(int argc, char **argv);
 
 /* Prints "caygen: ..." on stderr and returns code. */
@@ -33,10 +34,15 @@ struct tool_input {
     const char *path, *kernel;
     enum fe_device device; /* FE_DEVICE_COUNT: not given */
 };
-/* Reads FILE, -d DEVICE and, if allowed, -k KERNEL. TOOL_OK or TOOL_USAGE. */
+/* Reads FILE, -d DEVICE and, if allowed, KERNEL or -k KERNEL. TOOL_OK or TOOL_USAGE. */
 int tool_parse_input(int argc, char **argv, bool kernels, struct tool_input *input);
 /* Reads and parses the file; the caller frees *program. */
 int tool_open(const struct tool_input *input, struct fe_program **program);
+/* The same, and every kernel has its lane program. */
+int tool_load(const struct tool_input *input, struct fe_program **program);
+/* The kernels that the arguments name. */
+int tool_each_kernel(const struct tool_input *input, struct fe_program *program,
+                     int (*work)(const struct fe_program *program, const struct fe_kernel *kernel));
 
 const char *tool_container_name(enum fe_container container);
 

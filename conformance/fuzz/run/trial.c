@@ -81,7 +81,6 @@ trace(struct trial *t, unsigned kind, struct run_outcome *out, unsigned *nans)
     if (kind == 0)
         t->addresses = tracer.addresses;
     *nans = tracer.nans;
-    tracer_free(&tracer);
     return ended;
 }
 

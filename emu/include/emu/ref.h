@@ -4,14 +4,25 @@
 #define EMU_REF_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "emu/thread.h"
 
 struct lane_op;
+struct lane_operand;
 struct lane_program;
 
 /* Runs t from t->pc until it ends, reaches a barrier (t->pc is the op after it) or faults. */
 enum emu_stop emu_ref_run(const struct lane_program *program, struct emu_thread *t);
+
+/* Runs one op, the one at t->pc. False: the thread stops behind it, and *stop says why. */
+bool emu_ref_step(const struct lane_program *program, struct emu_thread *t, enum emu_stop *stop);
+
+/* For those who look on: the bits of an operand's lane, and the lanes that an op works on, bit i for lane i.
+ */
+uint64_t emu_ref_value(const struct lane_program *program, const uint8_t *rf, const struct lane_operand *o,
+                       unsigned lane);
+uint64_t emu_ref_lanes(const struct lane_op *op, const uint8_t *rf);
 
 /* Executes one ALU, MATH, MEM or MASK op of the program (not CTRL); t->pc is neither read nor written. False:
  * t->fault says why. For engines that leave rare ops to the reference. */

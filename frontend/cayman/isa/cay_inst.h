@@ -158,7 +158,10 @@ void cay_program_free(struct cay_program *program);
 /* Index in program->cf of the instruction at addr (8-byte units), or UINT32_MAX. */
 uint32_t cay_cf_at(const struct cay_program *program, uint32_t addr);
 
-/* The listing, line by line, in the syntax of LLVM's R600 assembly. Returns -1 when out of memory. */
-int cay_print(const struct cay_program *program, void (*write)(const char *line, void *user), void *user);
+/* The listing, line by line, in the syntax of LLVM's R600 assembly, each with the offset of its instruction
+ * or CAY_NO_OFFSET. Returns -1 when out of memory. */
+#define CAY_NO_OFFSET UINT32_MAX
+typedef void cay_write_line(uint32_t offset, const char *line, void *user);
+int cay_print(const struct cay_program *program, cay_write_line *write, void *user);
 
 #endif

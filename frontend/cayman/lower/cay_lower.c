@@ -153,6 +153,8 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         emu_kernel_add_start(emu, (struct emu_start_field){cay_gpr_rf(l, 1, d), CAY_LANES,
                                                            (uint8_t)(EMU_START_GROUP_X + d), UINT32_MAX, 0});
     }
+    kernel->registers_rf = l->gpr;
+    kernel->registers_bytes = CAY_GPR * l->gpr_count;
     kernel->simd = CAY_LANES;
     kernel->barrier_count = l->has_barrier;
 }

@@ -11,7 +11,7 @@
 
 struct printer {
     const struct cay_program *p;
-    void (*write)(const char *line, void *user);
+    cay_write_line *write;
     void *user;
 };
 
@@ -47,15 +47,16 @@ print_group(const struct printer *pr, const struct cay_group *g)
 {
     for (uint32_t i = 0; i < g->count; i++) {
         struct cay_text t = {"", 0};
-        cay_text_alu(&t, &pr->p->alu[g->first + i]);
-        pr->write(t.line, pr->user);
+        const struct cay_alu *alu = &pr->p->alu[g->first + i];
+        cay_text_alu(&t, alu);
+        pr->write(alu->offset, t.line, pr->user);
     }
     for (uint32_t i = 0; i < g->literals; i += 2) {
         struct cay_text t = {"", 0};
         print_literal(&t, g->literal[i]);
         cay_text_add(&t, ", ");
         print_literal(&t, g->literal[i + 1]);
-        pr->write(t.line, pr->user);
+        pr->write(CAY_NO_OFFSET, t.line, pr->user);
     }
 }
 
@@ -65,15 +66,16 @@ print_clause(const struct printer *pr, const struct cay_cf *cf)
     const bool alu = cay_cf_rows[cf->op].clause == CAY_CLAUSE_ALU;
     struct cay_text head = {"", 0};
     cay_text_add(&head, "\t%s clause starting at %u:", alu ? "ALU" : "Fetch", cf->addr);
-    pr->write(head.line, pr->user);
+    pr->write(CAY_NO_OFFSET, head.line, pr->user);
     for (uint32_t i = 0; i < cf->items; i++) {
         struct cay_text t = {"", 0};
         if (alu) {
             print_group(pr, &pr->p->groups[cf->first + i]);
             continue;
         }
-        cay_text_fetch(&t, &pr->p->fetches[cf->first + i]);
-        pr->write(t.line, pr->user);
+        const struct cay_fetch *fetch = &pr->p->fetches[cf->first + i];
+        cay_text_fetch(&t, fetch);
+        pr->write(fetch->offset, t.line, pr->user);
     }
 }
 
@@ -97,7 +99,7 @@ collect_clauses(const struct cay_program *p, const struct cay_cf **clauses)
 }
 
 int
-cay_print(const struct cay_program *program, void (*write)(const char *line, void *user), void *user)
+cay_print(const struct cay_program *program, cay_write_line *write, void *user)
 {
     const struct printer pr = {program, write, user};
     const struct cay_cf **clauses = calloc(program->cf_count + 1, sizeof *clauses);
@@ -106,10 +108,10 @@ cay_print(const struct cay_program *program, void (*write)(const char *line, voi
     for (uint32_t i = 0; i < program->cf_count; i++) {
         struct cay_text t = {"", 0};
         cay_text_cf(&t, &program->cf[i]);
-        write(t.line, user);
+        write(program->cf[i].offset, t.line, user);
     }
     if (program->cf_count & 1)
-        write("\tPAD", user);
+        write(CAY_NO_OFFSET, "\tPAD", user);
     const uint32_t count = collect_clauses(program, clauses);
     for (uint32_t i = 0; i < count; i++)
         if (!i || clauses[i]->addr != clauses[i - 1]->addr)

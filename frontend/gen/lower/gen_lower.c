@@ -186,6 +186,8 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .local_id_bytes = 2,
         .slots = FFTIDS,
     };
+    kernel->registers_rf = l->rf.grf;
+    kernel->registers_bytes = GRF_END;
     add_header(emu, l->rf.grf);
     for (unsigned d = 0; d < 3; d++)
         emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->rf.grf + GEN_GRF_BYTES + d * id_bytes;

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Intel's Gen as an instruction set (isa.h). All of its containers hold code of one compiler. */
+#include <stdio.h>
+
 #include "gen/isa/gen_inst.h"
 #include "gen_lower.h"
 #include "intel/container/quirks.h"
 #include "isa.h"
+#include "lower_priv.h"
 
 static int
 lower(struct fe_image *image, unsigned platform, struct fe_kernel *kernel, struct emu_error *error)
@@ -24,9 +27,27 @@ list(const struct fe_image *image, unsigned platform, const struct fe_kernel *ke
                        &inst, error))
             return -1;
         gen_print((enum gen_platform)platform, &inst, line, sizeof line);
-        write(line, user);
+        write(at, line, user);
     }
     return 0;
 }
 
-const struct fe_isa fe_isa_gen = {lower, list};
+/* The general registers; behind them a0 and the accumulators (lower_priv.h). */
+static bool
+name(const struct fe_kernel *kernel, uint32_t rf, unsigned bytes, char *text, unsigned size)
+{
+    const uint32_t at = rf - kernel->registers_rf, behind = at - kernel->registers_bytes;
+    if (rf >= RF_FLAGS && rf < RF_FLAGS + 8)
+        return snprintf(text, size, "f%u", (rf - RF_FLAGS) / 4) > 0;
+    if (rf < kernel->registers_rf)
+        return false;
+    if (at < kernel->registers_bytes)
+        return snprintf(text, size, "r%u.%u", at / GRF_BYTES, at % GRF_BYTES / bytes) > 0;
+    if (behind < ARF_ACC)
+        return snprintf(text, size, "a0.%u", behind / 2) > 0;
+    if (behind < ARF_TEMP)
+        return snprintf(text, size, "acc.%u", (behind - ARF_ACC) / 8) > 0;
+    return false;
+}
+
+const struct fe_isa fe_isa_gen = {lower, list, name};

@@ -170,7 +170,9 @@ struct fe_kernel {
     bool printf_by_address; /* records name strings by their address in the constant data, not by index */
     uint32_t printf_count;
     const char *const *printf_strings; /* by index, escapes resolved; "" where the binary has none */
-    struct emu_kernel emu;             /* filled by lowering */
+    struct emu_kernel emu;             /* filled by lowering, as what follows */
+    uint32_t registers_rf;             /* where the GPU's general registers are in a thread's register file */
+    uint32_t registers_bytes;
 };
 
 struct fe_program {
@@ -225,5 +227,15 @@ int fe_kernel_layout(struct fe_kernel *kernel, const struct fe_arg *args, uint32
  */
 int fe_kernel_disasm(const struct fe_program *program, const struct fe_kernel *kernel,
                      void (*write)(const char *line, void *user), void *user, struct emu_error *error);
+/* The same with the offset in the code of each line's instruction; FE_NO_OFFSET: headings, literals. */
+#define FE_NO_OFFSET UINT32_MAX
+int fe_kernel_list(const struct fe_program *program, const struct fe_kernel *kernel,
+                   void (*write)(uint32_t offset, const char *line, void *user), void *user,
+                   struct emu_error *error);
+
+/* What the GPU calls the register at a place in the register file of a lowered kernel's thread, e.g. r12.4 or
+ * T3.X, its elements being of so many bytes. False: it has no name for what is there. */
+bool fe_register_name(const struct fe_program *program, const struct fe_kernel *kernel, uint32_t rf,
+                      unsigned bytes, char *text, unsigned size);
 
 #endif

@@ -18,6 +18,15 @@ enum rt_debug {
 #undef RT_DEBUG
 };
 
+/* CAYGEN_TRACE: which hardware thread is told of. */
+struct rt_trace_filter {
+    char *kernel;    /* NULL: any */
+    unsigned launch; /* of those, from 1 */
+    bool has_group, has_item;
+    unsigned group[3], item[3], thread;
+    unsigned lines; /* told at most */
+};
+
 struct rt_options {
     unsigned *devices; /* enum fe_device; never freed */
     unsigned device_count;
@@ -34,6 +43,7 @@ struct rt_options {
     unsigned compiler_seconds;    /* 0: no limit */
     unsigned compilers;           /* at once; 0: one per core */
     unsigned debug;               /* enum rt_debug */
+    struct rt_trace_filter trace;
 };
 
 /* Without memory for the devices' list there are none. */

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* Looking on while some hardware threads of a launch run, op by op. The others run as ever. */
+#ifndef BACKEND_WATCH_H
+#define BACKEND_WATCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "emu/thread.h"
+
+struct backend_code;
+struct lane_program;
+
+/*
+ * Who looks on. `wants` is asked at each start of a hardware thread and behind each barrier; a thread must
+ * get the same answer each time. Workers call at the same time, each for its own thread. The host's
+ * floating-point mode is the default one in these calls.
+ */
+struct backend_watch {
+    void *user;
+    bool (*wants)(void *user, const uint32_t group[3], uint32_t thread);
+    /* Before op t->pc. False: the thread stops there with a fault of kind HANG. */
+    bool (*before)(void *user, const struct emu_thread *t);
+    /* Behind op `op`; stop: why the thread stops, NULL: it goes on at t->pc. It may change registers. */
+    void (*after)(void *user, struct emu_thread *t, uint32_t op, const enum emu_stop *stop);
+};
+
+/* Code that does what `code` does, but watched threads run on the reference engine. Both must outlive it; to
+ * be freed before `code`. NULL: out of memory. */
+struct backend_code *backend_watched(const struct backend_code *code, const struct backend_watch *watch);
+
+#endif

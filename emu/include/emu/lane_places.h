@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* Where an op reads and writes lanes, for who looks on: operands, components and coordinates alike. */
+#ifndef EMU_LANE_PLACES_H
+#define EMU_LANE_PLACES_H
+
+#include "emu/lane.h"
+
+/* What a place holds. */
+enum lane_place_role {
+    LANE_PLACE_SOURCE,
+    LANE_PLACE_ADDRESS, /* or a coordinate */
+    LANE_PLACE_DATA,    /* of a message, on its way to memory */
+    LANE_PLACE_RESULT   /* the only one that is written */
+};
+
+struct lane_place {
+    struct lane_operand operand;
+    uint8_t lanes;
+    uint8_t role;   /* enum lane_place_role */
+    uint8_t number; /* of the source, coordinate or component */
+};
+
+/* A message of eight components with an address. */
+enum { LANE_PLACES = 12 };
+
+/* Immediates and operands that are not there are left out. Returns how many there are. */
+unsigned lane_op_places(const struct lane_op *op, struct lane_place places[LANE_PLACES]);
+
+/* The address of component c of a lane, `base` being the bits of the address operand: its own lane's, of a
+ * linear message the first one's. */
+uint64_t lane_mem_address(const struct lane_op *op, uint64_t base, unsigned lane, unsigned c);
+
+#endif

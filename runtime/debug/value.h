@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* Values of lanes as text. */
+#ifndef VALUE_H
+#define VALUE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "emu/lane.h"
+
+enum { RT_VALUE_TEXT = 48 };
+
+/* A value as its type has it. guess: an integer of 32 bits that looks like a float is told as both. */
+void rt_value_print(uint64_t bits, enum lane_type type, bool guess, char text[RT_VALUE_TEXT]);
+
+#endif
