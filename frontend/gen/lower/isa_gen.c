@@ -42,7 +42,7 @@ name(const struct fe_kernel *kernel, uint32_t rf, unsigned bytes, char *text, un
     if (rf < kernel->registers_rf)
         return false;
     if (at < kernel->registers_bytes)
-        return snprintf(text, size, "r%u.%u", at / GRF_BYTES, at % GRF_BYTES / bytes) > 0;
+        return snprintf(text, size, "r%u.%u", at / GEN_GRF_BYTES, at % GEN_GRF_BYTES / bytes) > 0;
     if (behind < ARF_ACC)
         return snprintf(text, size, "a0.%u", behind / 2) > 0;
     if (behind < ARF_TEMP)
