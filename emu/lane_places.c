@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "lane_priv.h"
+
 struct list {
     struct lane_place *places;
     unsigned count;
@@ -113,6 +115,13 @@ lane_op_places(const struct lane_op *op, struct lane_place places[LANE_PLACES])
         add_plain(&list, op);
     }
     return list.count;
+}
+
+uint32_t
+lane_operand_offset(const struct lane_operand *o, unsigned i)
+{
+    assert(o->kind == LANE_REG);
+    return (uint32_t)lane_region_offset(o, i);
 }
 
 static uint64_t

@@ -16,6 +16,8 @@ static const struct tool_command commands[] = {
     {"info", "FILE [-d DEVICE]", "container, device, kernels and their arguments", tool_info},
     {"disasm", "FILE [KERNEL] [-d DEVICE]", "listing of the machine code", tool_disasm},
     {"lanes", "FILE [KERNEL] [-d DEVICE]", "the same with the lane ops made of each instruction", tool_lanes},
+    {"compare", "RECORD [-e simd,jit]", "the first op at which engines and the reference differ",
+     tool_compare},
     {"env", "", "the environment variables, what they are set to, what they mean", tool_env},
     {"help", "", "this text", help},
     {"version", "", "the version", version},
@@ -34,7 +36,7 @@ help(int argc, char **argv)
     for (int d = 0; d < FE_DEVICE_COUNT; d++)
         printf(" %s", fe_device_name((enum fe_device)d));
     printf("\nexit codes: 0 done, 1 usage, 2 file unreadable or output not written, 3 binary invalid, 4 "
-           "binary not supported\n");
+           "binary not supported, 5 engines differ\n");
     return TOOL_OK;
 }
 

@@ -10,10 +10,11 @@
 /* Exit codes. */
 enum tool_exit {
     TOOL_OK,
-    TOOL_USAGE,      /* wrong arguments */
-    TOOL_FILE,       /* a file cannot be read, or the output not written */
-    TOOL_INVALID,    /* not a program binary, or a damaged one */
-    TOOL_UNSUPPORTED /* well formed, but nothing here can read it */
+    TOOL_USAGE,       /* wrong arguments */
+    TOOL_FILE,        /* a file cannot be read, or the output not written */
+    TOOL_INVALID,     /* not a program binary, or a damaged one */
+    TOOL_UNSUPPORTED, /* well formed, but nothing here can read it */
+    TOOL_DIFFERENT    /* engines do not agree */
 };
 
 struct tool_command {
@@ -24,6 +25,7 @@ struct tool_command {
 int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
 int tool_lanes(int argc, char **argv);
+int tool_compare(int argc, char **argv);
 int tool_env(int argc, char **argv);
 
 /* Prints "caygen: ..." on stderr and returns code. */

@@ -26,6 +26,9 @@ enum { LANE_PLACES = 12 };
 /* Immediates and operands that are not there are left out. Returns how many there are. */
 unsigned lane_op_places(const struct lane_op *op, struct lane_place places[LANE_PLACES]);
 
+/* Where lane i of a register lies in the register file. Not of indirect operands. */
+uint32_t lane_operand_offset(const struct lane_operand *o, unsigned i);
+
 /* The address of component c of a lane, `base` being the bits of the address operand: its own lane's, of a
  * linear message the first one's. */
 uint64_t lane_mem_address(const struct lane_op *op, uint64_t base, unsigned lane, unsigned c);

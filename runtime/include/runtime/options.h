@@ -43,6 +43,7 @@ struct rt_options {
     unsigned compiler_seconds;    /* 0: no limit */
     unsigned compilers;           /* at once; 0: one per core */
     unsigned debug;               /* enum rt_debug */
+    char *record;                 /* NULL: nowhere */
     struct rt_trace_filter trace;
 };
 

@@ -22,7 +22,7 @@ struct _cl_platform_id {
     bool many_cores;          /* waiting awake makes sense */
     cl_ulong host_bytes;      /* the host's memory */
     atomic_ullong used_bytes; /* of all memory objects (mem_budget.h) */
-    atomic_uint launches;     /* that could be traced so far (debug/trace.h) */
+    atomic_uint launches;     /* that could be traced so far (trace.h) */
     cl_device_id *devices;    /* for ever */
     cl_uint device_count;
 };

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* The finder's parts: runs of the reference (compare_ref.c) and of the other engine (compare_run.c), the
+ * search (compare.c), what is told (compare_tell.c). */
+#ifndef COMPARE_PRIV_H
+#define COMPARE_PRIV_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "backend/backend.h"
+#include "compare.h"
+#include "record.h"
+
+/* One op that ran. */
+struct step {
+    uint32_t thread, op;
+};
+
+/* What was held when a run stopped or ended. */
+struct state {
+    bool stopped; /* where it should, else it ended or has a fault */
+    bool failed;  /* a fault, not the stop */
+    struct emu_fault fault;
+    uint8_t *memory; /* of the replay's regions */
+    uint8_t *rf;     /* of the thread */
+    uint8_t *known;  /* which bytes of rf mean something: written by now */
+    uint8_t *local;
+};
+
+enum { NAN_KINDS = 3 }; /* as they are, and two others */
+
+struct finder {
+    struct rt_replay *replay;
+    const struct rt_compared *engine;
+    FILE *out;
+    struct backend_pool *pool; /* one worker: work-groups and threads in order */
+    struct backend_code *ref, *other;
+    size_t bytes; /* of memory */
+    uint32_t rf_bytes, threads;
+    uint64_t groups;
+    uint8_t *initial, *at_group; /* memory before all groups, before the group in question */
+    uint64_t group;
+    struct step *steps;
+    uint64_t step_count;
+    bool no_memory;
+    struct state mine[NAN_KINDS], theirs;
+};
+
+/* The ids of a work-group by its number. */
+void finder_group_ids(const struct finder *f, uint64_t number, uint32_t ids[3]);
+/* One work-group with this code, of this launch. 0 or -1 with the fault. */
+int finder_run_group(const struct finder *f, const struct backend_code *code, const struct emu_launch *launch,
+                     uint64_t number, struct emu_fault *fault);
+
+/* Memory as it was, then so many work-groups, or all at once. */
+enum { ALL_AT_ONCE = -1 };
+void finder_run_groups(const struct finder *f, const struct backend_code *code, int64_t count,
+                       struct state *end);
+/* The same on the reference with other NaNs. Returns how many NaNs ops made. */
+uint64_t finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct state *end);
+
+/* Fills steps; the group begins with at_group. */
+void finder_list_steps(struct finder *f);
+/* The group up to before a step, on the reference. step_count: to its end. Returns as finder_run_nans. */
+uint64_t finder_step_to(struct finder *f, unsigned kind, uint64_t step, struct state *at);
+/* The same on the other engine. -1: it cannot be done. */
+int finder_stop_at(struct finder *f, uint64_t step, struct state *at);
+
+/* Tells of the op of a step; mine and theirs are the states behind it. */
+void finder_tell(const struct finder *f, uint64_t step);
+/* The n-th time, from 1, that its thread executes the op. */
+uint32_t finder_visit(const struct finder *f, uint64_t step);
+
+#endif

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/* Runs of the reference, op by op: the order of ops, what is held at one of them, and other NaNs. */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/watch.h"
+#include "compare_priv.h"
+#include "emu/lane_places.h"
+#include "emu/ref.h"
+
+/* More ops than that are not looked at: 400 MB. */
+enum { MOST_STEPS = 50000000 };
+
+struct look {
+    struct finder *f;
+    unsigned kind;           /* of NaNs */
+    bool lists;              /* steps */
+    uint64_t position, stop; /* steps so far; where to stop */
+    uint64_t nans, enabled;
+    uint8_t *written; /* per thread of the group and byte of its registers; NULL: nobody asks */
+    struct state *at;
+};
+
+static const struct lane_program *
+program_of(const struct look *look)
+{
+    return look->f->replay->kernel.emu.program;
+}
+
+static bool
+wants(void *user, const uint32_t group[3], uint32_t thread)
+{
+    (void)user, (void)group, (void)thread;
+    return true;
+}
+
+static uint32_t
+thread_of(const struct emu_thread *t)
+{
+    return t->slot % emu_start_threads(t->start);
+}
+
+static void
+take_state(const struct look *look, const struct emu_thread *t)
+{
+    const struct finder *f = look->f;
+    struct state *at = look->at;
+    at->stopped = true;
+    memcpy(at->rf, t->rf, f->rf_bytes);
+    memcpy(at->local, t->local, f->replay->launch.local_bytes);
+    memcpy(at->known, look->written + (size_t)thread_of(t) * f->rf_bytes, f->rf_bytes);
+    memset(at->known, 1, program_of(look)->cells_bytes); /* they begin as zeros */
+}
+
+static void
+add_step(struct finder *f, const struct emu_thread *t)
+{
+    if (f->step_count % (1 << 16) == 0) {
+        struct step *more = realloc(f->steps, (f->step_count + (1 << 16)) * sizeof *more);
+        f->no_memory = f->no_memory || !more;
+        f->steps = more ? more : f->steps;
+    }
+    if (!f->no_memory)
+        f->steps[f->step_count++] = (struct step){thread_of(t), t->pc};
+}
+
+static bool
+before(void *user, const struct emu_thread *t)
+{
+    struct look *look = user;
+    const struct lane_op *op = &program_of(look)->ops[t->pc];
+    if (look->position == look->stop) {
+        take_state(look, t);
+        return false;
+    }
+    if (look->lists)
+        add_step(look->f, t);
+    look->position++;
+    const bool lanes = lane_code_family(op->code) <= LANE_IMAGE && !lane_code_is(op->code, LANE_LANELESS);
+    look->enabled = lanes ? emu_ref_lanes(op, t->rf) : UINT64_MAX;
+    return !(look->lists && look->f->no_memory);
+}
+
+/* --- what an op has written --- */
+
+static void
+mark(struct look *look, const struct emu_thread *t, const struct lane_place *place)
+{
+    const unsigned bytes = lane_type_bytes((enum lane_type)place->operand.type);
+    uint8_t *written = look->written + (size_t)thread_of(t) * look->f->rf_bytes;
+    if (place->operand.kind != LANE_REG)
+        return;
+    for (unsigned i = 0; i < place->lanes; i++)
+        if (look->enabled >> i & 1)
+            memset(written + lane_operand_offset(&place->operand, i), 1, bytes);
+}
+
+/* --- other NaNs --- */
+
+static uint64_t
+infinity_of(enum lane_type type)
+{
+    return type == LANE_HF ? 0x7c00 : type == LANE_F ? 0x7f800000 : 0x7ff0000000000000;
+}
+
+/* Copies keep a NaN's bits. */
+static bool
+makes_nans(const struct lane_op *op)
+{
+    const bool changed = op->flags & (LANE_SAT | LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2) ||
+                         op->src[0].mods || op->src[1].mods || op->src[0].type != op->dst.type;
+    const bool copies =
+        lane_code_is(op->code, LANE_COPIES) || op->code == LANE_OP_min || op->code == LANE_OP_max;
+    return lane_code_family(op->code) <= LANE_MATH && op->dst.kind == LANE_REG &&
+           lane_type_is_float((enum lane_type)op->dst.type) && (changed || !copies);
+}
+
+static void
+change_nan(struct look *look, uint8_t *at, enum lane_type type)
+{
+    const unsigned bytes = lane_type_bytes(type);
+    const uint64_t sign = UINT64_C(1) << (8 * bytes - 1), infinity = infinity_of(type);
+    uint64_t bits = 0;
+    memcpy(&bits, at, bytes);
+    if ((bits & ~sign) <= infinity)
+        return;
+    look->nans++;
+    bits = look->kind == 1   ? sign - 1
+           : look->kind == 2 ? sign | infinity | (infinity & ~(infinity - 1)) >> 1
+                             : bits;
+    memcpy(at, &bits, bytes);
+}
+
+static void
+change_nans(struct look *look, struct emu_thread *t, const struct lane_op *op)
+{
+    for (unsigned i = 0; i < op->lanes; i++)
+        if (look->enabled >> i & 1)
+            change_nan(look, t->rf + lane_operand_offset(&op->dst, i), (enum lane_type)op->dst.type);
+}
+
+static void
+after(void *user, struct emu_thread *t, uint32_t index, const enum emu_stop *stop)
+{
+    struct look *look = user;
+    struct lane_place places[LANE_PLACES];
+    const struct lane_op *op = &program_of(look)->ops[index];
+    if (makes_nans(op))
+        change_nans(look, t, op);
+    const unsigned count = look->written ? lane_op_places(op, places) : 0;
+    for (unsigned i = 0; i < count; i++)
+        if (places[i].role == LANE_PLACE_RESULT)
+            mark(look, t, &places[i]);
+    (void)stop;
+}
+
+static struct backend_watch
+watch_of(struct look *look)
+{
+    return (struct backend_watch){look, wants, before, after};
+}
+
+uint64_t
+finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct state *end)
+{
+    struct look look = {.f = f, .kind = kind, .stop = UINT64_MAX};
+    const struct backend_watch watch = watch_of(&look);
+    struct backend_code *code = backend_watched(f->ref, &watch);
+    f->no_memory = f->no_memory || !code;
+    if (code)
+        finder_run_groups(f, code, count, end);
+    backend_code_free(code);
+    return look.nans;
+}
+
+static uint64_t
+watch_group(struct finder *f, struct look *look)
+{
+    struct state *at = look->at;
+    const struct backend_watch watch = watch_of(look);
+    struct backend_code *code = backend_watched(f->ref, &watch);
+    look->written = calloc(f->threads, f->rf_bytes);
+    if (!code || !look->written) {
+        f->no_memory = true;
+    } else {
+        rt_replay_restore(f->replay, f->at_group);
+        at->stopped = false;
+        at->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
+        at->failed = finder_run_group(f, code, &f->replay->launch, f->group, &at->fault) && !at->stopped;
+        rt_replay_save(f->replay, at->memory);
+    }
+    free(look->written);
+    backend_code_free(code);
+    return look->nans;
+}
+
+void
+finder_list_steps(struct finder *f)
+{
+    struct look look = {.f = f, .lists = true, .stop = MOST_STEPS, .at = &f->mine[0]};
+    watch_group(f, &look);
+}
+
+uint64_t
+finder_step_to(struct finder *f, unsigned kind, uint64_t step, struct state *at)
+{
+    struct look look = {.f = f, .kind = kind, .stop = step, .at = at};
+    return watch_group(f, &look);
+}
