@@ -117,6 +117,7 @@ def fill_sample(v, rng, kind):
         dropped = rng.choice([0, 0, 1, 2, 4, 8, 5, 14])
         offsets = rng.getrandbits(12) if kind else 0
         fill_header(v, rng, (0 if f.sample_kind == GATHER4 else dropped << 12) | offsets | rng.getrandbits(2) << 16)
+        v.set(HEADER, struct.pack("<I", v.state.grf[HEADER * 32 + 12] & 31), 12)  # the thread's own table of samplers
     linear = f.sample_kind == GATHER4 or (sampler and sampler.linear and not image.integer)
     sizes = coordinate_sizes(image)
     regs, first = simd // 8, HEADER + f.header

@@ -67,6 +67,7 @@ enum emu_fault_kind {
     EMU_FAULT_JUMP,       /* a jump to where no instruction starts */
     EMU_FAULT_NOTIFY,     /* waits for a notification that nobody sends */
     EMU_FAULT_MODE,       /* cr0 asks for a mode that is not emulated */
+    EMU_FAULT_HEADER,     /* a message's header asks for what is not emulated */
     EMU_FAULT_COUNT
 };
 

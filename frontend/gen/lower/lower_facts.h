@@ -15,7 +15,8 @@ struct lower_facts {
     bool by_table;        /* jumps through registers look their target up: the lane op ret */
     bool landings_marked; /* all landings have wait cells */
     bool notifies;        /* a message may send a notification: a barrier's, or one of unknown kind */
-    bool header_kept;     /* nothing writes r0.5, the scratch base and the thread's number */
+    uint8_t header_kept;  /* dwords of r0 that nothing writes: bit 2 the barrier's id, 3 the samplers, 5 the
+                             scratch base */
     bool many_modes;      /* more than one instruction writes cr0 */
     bool single;          /* some instruction computes in single precision */
     bool whole_sr;        /* more of sr0 is named than the dispatch mask */

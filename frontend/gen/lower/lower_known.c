@@ -10,7 +10,10 @@
 #include "lower_functions.h"
 #include "lower_ops.h"
 
-enum { FAR = 256, DEEP = 6, SENDS_MOST = 16, FFTID_AT = 20 };
+enum { FAR = 256, DEEP = 6, SENDS_MOST = 16 };
+
+/* Dwords of r0, the thread header, that programs copy into messages. */
+enum { BARRIER = 2, SAMPLERS = 3, SCRATCH = 5 };
 
 struct place {
     enum gen_file file;
@@ -192,19 +195,23 @@ result(const struct gen_lower *l, const struct gen_inst *inst, unsigned lane, un
 void
 lower_find_header_writes(struct gen_lower *l)
 {
-    l->facts.header_kept = true;
-    for (uint32_t i = 0; i < l->count && l->facts.header_kept; i++)
-        l->facts.header_kept = !touches_dword(&l->insts[i], (struct place){GEN_FILE_GRF, FFTID_AT});
+    l->facts.header_kept = 1 << BARRIER | 1 << SAMPLERS | 1 << SCRATCH;
+    for (unsigned dword = BARRIER; dword <= SCRATCH; dword++)
+        for (uint32_t i = 0; i < l->count && l->facts.header_kept >> dword & 1; i++)
+            if (touches_dword(&l->insts[i], (struct place){GEN_FILE_GRF, 4 * dword}))
+                l->facts.header_kept &= (uint8_t) ~(1u << dword);
 }
 
 /* The thread header as it is at the start (gen_lower.c): in r0.5 the scratch base. */
 static struct lower_bits
 thread_header(const struct gen_lower *l, struct place p)
 {
-    enum { FFTID = 0x3ff };
-    if (p.file != GEN_FILE_GRF || p.at != FFTID_AT || !l->facts.header_kept)
+    const uint32_t fftid = 0x3ff, dword = p.at / 4;
+    if (p.file != GEN_FILE_GRF || p.at % 4 || dword > SCRATCH || !(l->facts.header_kept >> dword & 1))
         return nothing;
-    return (struct lower_bits){l->kernel->narrow ? FE_NARROW_SCRATCH : 0, ~(uint32_t)FFTID};
+    if (dword == SCRATCH)
+        return (struct lower_bits){l->kernel->narrow ? FE_NARROW_SCRATCH : 0, ~fftid};
+    return (struct lower_bits){0, UINT32_MAX};
 }
 
 static struct lower_bits

@@ -8,7 +8,8 @@
  *   M0.7   bits 15:0, untyped and typed access: channels that take part
  *
  * Without a header they count as 0, 0 and all ones. Compilers write constants into them just before the message:
- * then nothing is left to do at run time.
+ * then nothing is left to do at run time. Other messages have fields that are emulated with the value alone that the
+ * thread's own header has: lower_header_clear.
  */
 /* clang-format on */
 #include <assert.h>
@@ -21,14 +22,19 @@
 
 enum { BASE_MASK = 0x3ff, CHANNELS = 16 };
 
-static bool
-is_known(const struct lower_send *s, unsigned dword, uint32_t bits, uint32_t value)
+static struct lower_bits
+known_dword(const struct lower_send *s, unsigned dword)
 {
     const struct gen_operand *o = &s->inst->src[0];
     if (o->file != GEN_FILE_GRF || o->indirect)
-        return false;
-    const struct lower_bits k =
-        lower_known(s->l, s->inst, GEN_FILE_GRF, GEN_GRF_BYTES * (uint32_t)o->reg + 4 * dword);
+        return (struct lower_bits){0, 0};
+    return lower_known(s->l, s->inst, GEN_FILE_GRF, GEN_GRF_BYTES * (uint32_t)o->reg + 4 * dword);
+}
+
+static bool
+is_known(const struct lower_send *s, unsigned dword, uint32_t bits, uint32_t value)
+{
+    const struct lower_bits k = known_dword(s, dword);
     return (k.known & bits) == bits && (k.value & bits) == value;
 }
 
@@ -42,6 +48,23 @@ struct lane_operand
 lower_header_dword(const struct lower_send *s, unsigned dword)
 {
     return lower_region(LANE_UD, lower_send_payload(s, 0, 1) + 4 * dword, 0);
+}
+
+void
+lower_header_clear(const struct lower_send *s, unsigned dword, uint32_t bits, const char *why)
+{
+    const struct lower_bits k = known_dword(s, dword);
+    const uint32_t unknown = bits & ~k.known;
+    if (k.value & bits) {
+        lower_send_refuse(s, EMU_UNSUPPORTED, why);
+        return;
+    }
+    if (!unknown)
+        return;
+    lower_skip_if_idle(s);
+    const uint32_t clear = lower_branch_if_clear(s->l, s->inst, lower_header_dword(s, dword), unknown);
+    lower_trap_with(s->l, s->inst, EMU_FAULT_HEADER);
+    lower_label(s->l, clear);
 }
 
 /* temporary `n` = a op b, for all lanes whatever the masks */

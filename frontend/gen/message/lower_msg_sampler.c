@@ -3,13 +3,14 @@
  * The sampling engine's messages. A header is optional; of it only M0.2 matters here: the write channel mask,
  * texel offsets (bits 11:0) and gather4's channel (bits 17:16; Apollo Lake PRM, Volume 6, "3D Sampler"). The
  * order of gather4's texels is the one OpenGL's textureGather has, as Mesa takes the response for it as it
- * is. Another sampler table (M0.3) is not used for OpenCL.
+ * is. Bits 31:5 of M0.3 say where the table of samplers is, for messages that use one: the thread's own,
+ * which is at 0 here.
  */
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
-enum { SIMD8 = 1, SIMD16 = 2, SIMD_OTHER = 3, LD = 0x07, FLUSH = 0x1f };
+enum { SIMD8 = 1, SIMD16 = 2, SIMD_OTHER = 3, LD = 0x07, FLUSH = 0x1f, SAMPLER_TABLE = 3 };
 
 enum { LANE_OP_refuse = LANE_OP_COUNT };
 
@@ -98,6 +99,12 @@ set_coordinates(const struct lower_send *s, const struct sampling *g, struct lan
         op->image.coord[k - 1] = at[k];
 }
 
+static bool
+uses_sampler(const struct sampling *g)
+{
+    return g->row->op == LANE_OP_sample || g->row->op == LANE_OP_texgather;
+}
+
 /* A cache flush waits until what was written is visible; here it always is. */
 static bool
 is_flush(uint32_t desc)
@@ -115,6 +122,9 @@ lower_msg_sampler(const struct lower_send *s)
     }
     if (!read_descriptor(s, &g))
         return;
+    if (s->message.header && uses_sampler(&g))
+        lower_header_clear(s, SAMPLER_TABLE, ~UINT32_C(31),
+                           "another table of samplers than the thread's (M0.3)");
     struct lane_op *op = lower_image_op(s, (enum lane_code)g.row->op, g.simd);
     op->image.sampler = s->message.desc >> 8 & 15;
     op->image.comps = (uint8_t)g.comps;

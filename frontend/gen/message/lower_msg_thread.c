@@ -4,12 +4,21 @@
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
-/* The signal; the thread goes on until it waits on n0, and that is the lane program's barrier. */
+/*
+ * The signal; the thread goes on until it waits on n0, and that is the lane program's barrier. Which barrier
+ * is in bits 31 and 27:24 of M0.2, a copy of r0.2: the work-group's own, which is 0 here (gen_lower.c). Bits
+ * 15 and 14:9 are for a number of threads that is not the group's.
+ */
 void
 lower_msg_barrier(const struct lower_send *s)
 {
-    if (lower_send_check(s, 1, 0))
-        s->l->waits = true;
+    enum { ID_AND_COUNT = 2 };
+    const uint32_t id = 0x8f000000, count = 0xfe00;
+    if (!lower_send_check(s, 1, 0))
+        return;
+    s->l->waits = true;
+    lower_header_clear(s, ID_AND_COUNT, id | count,
+                       "another barrier than the work-group's, or a count of threads");
 }
 
 /* The payload's registers are given back as the message leaves, the last sixteen only afterwards: it must be

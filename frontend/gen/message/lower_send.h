@@ -47,6 +47,9 @@ struct lower_address {
     uint8_t shift;
 };
 struct lane_operand lower_header_dword(const struct lower_send *s, unsigned dword);
+/* Bits that must be 0: refused where the program says otherwise, a fault where it is known at run time only.
+ */
+void lower_header_clear(const struct lower_send *s, unsigned dword, uint32_t bits, const char *why);
 /* A block's; those of scattered messages; those of untyped and typed messages, in bytes. */
 struct lower_address lower_block_address(const struct lower_send *s, unsigned shift);
 struct lower_address lower_lane_addresses(const struct lower_send *s, struct lane_operand at, unsigned lanes,
