@@ -45,20 +45,34 @@ refuses(struct specimen s, enum fe_device device, const char *part)
     specimen_free(&s);
 }
 
-/* Listed, but not run: what a token asks for is not there. */
+/* vadd whose first DATA_PARAMETER_BUFFER asks for a value of this type */
+static struct specimen
+asks_for(uint32_t type)
+{
+    struct specimen s = specimen_patch_tokens("vadd.skl");
+    size_t record, at;
+    specimen_kernels(&s, 0, &record, 1);
+    for (at = record + 40; specimen_u32(&s, at) != 17 || specimen_u32(&s, at + 4) != 40; at += 4)
+        assert_true(at + 8 < s.size);
+    specimen_set_u32(&s, at + 8, type);
+    specimen_fix_checksum(&s, record);
+    return s;
+}
+
+/* Listed, but not run: what a token asks for is not there. It is told in words that its author knows, not only by the binary's name for it. */
 static void
 test_refused(void **state)
 {
     (void)state;
-    struct specimen s = specimen_patch_tokens("vadd.skl");
-    size_t record, at;
-    specimen_kernels(&s, 0, &record, 1);
-    /* the first DATA_PARAMETER_BUFFER asks for the number of hardware threads */
-    for (at = record + 40; specimen_u32(&s, at) != 17 || specimen_u32(&s, at + 4) != 40; at += 4)
-        assert_true(at + 8 < s.size);
-    specimen_set_u32(&s, at + 8, 17);
-    specimen_fix_checksum(&s, record);
-    refuses(s, FE_SKL, "kernel vadd needs the launch value NUM_HARDWARE_THREADS");
+    static const uint8_t others[] = {6,  7,  17, 19, 22, 24, 25, 26, 29, 30, 31, 32, 33, 34,
+                                     36, 37, 38, 39, 40, 41, 44, 45, 46, 47, 48, 49, 50};
+    refuses(asks_for(17), FE_SKL, "kernel vadd needs the number of the GPU's hardware threads");
+    refuses(asks_for(23), FE_SKL,
+            "kernel vadd needs the video motion estimation of Intel GPUs "
+            "(cl_intel_device_side_avc_motion_estimation), which Caygen does not provide");
+    refuses(asks_for(51), FE_SKL, "a launch value of type 51, which Caygen does not know");
+    for (size_t i = 0; i < sizeof others; i++)
+        refuses(asks_for(others[i]), FE_SKL, ", which Caygen does not provide (the binary's name for it: ");
 }
 
 /* Where the payload goes when there are no ids before it. */

@@ -17,6 +17,7 @@
 #include "gen/lower/lower_flow.h"
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_known.h"
+#include "gen/lower/lower_modes.h"
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 

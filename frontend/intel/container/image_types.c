@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "image_types.h"
 
+#include "missing.h"
+
 struct image_type {
     uint32_t number;
     const char *name;
@@ -23,7 +25,7 @@ use(struct fe_load *load, const char *kernel, const struct image_type *type, str
 {
     arg->shape = type->shape;
     if (type->refused)
-        fe_refuse(load, "kernel %.64s has an argument of type %s, which is not provided", kernel, type->name);
+        intel_refuse_missing(load, kernel, type->name);
     return 0;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* DATA_PARAMETER_BUFFER: launch values in the cross-thread data. */
+#include "intel/container/missing.h"
 #include "patch.h"
 
 struct data_parameter {
@@ -113,7 +114,10 @@ patch_data_parameter(struct patch_kernel *k, struct fe_bytes item)
     const struct data_row *row = p.type < sizeof rows / sizeof rows[0] ? &rows[p.type] : NULL;
     if (row && row->handle)
         return row->handle(k, item, &p, row->kind);
-    fe_refuse(k->load, "kernel %.64s needs the launch value %s (type %u), which is not provided yet",
-              k->kernel->name, row && row->name ? row->name : "of an unknown kind", p.type);
+    if (row && row->name)
+        intel_refuse_missing(k->load, k->kernel->name, row->name);
+    else
+        fe_refuse(k->load, "kernel %.64s needs a launch value of type %u, which Caygen does not know",
+                  k->kernel->name, p.type);
     return 0;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Tokens that say how a hardware thread starts and what memory it has. */
 #include "gen/isa/gen_inst.h"
+#include "intel/container/missing.h"
 #include "patch.h"
 
 static const uint32_t NO_OFFSET = 0xffffffff;
@@ -16,7 +17,7 @@ int
 patch_refuse(struct patch_kernel *k, struct fe_bytes item)
 {
     (void)item;
-    fe_refuse(k->load, "kernel %.64s needs %s, which is not provided yet", k->kernel->name, k->row->name);
+    intel_refuse_missing(k->load, k->kernel->name, k->row->name);
     return 0;
 }
 

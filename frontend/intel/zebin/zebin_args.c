@@ -2,6 +2,7 @@
 /* payload_arguments: the cross-thread data; and the binding table. */
 #include "gen/isa/gen_inst.h"
 #include "intel/container/image_types.h"
+#include "intel/container/missing.h"
 #include "zebin.h"
 
 enum { NO_INDEX = -1 };
@@ -225,8 +226,7 @@ static int
 arg_refuse(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
     (void)kind;
-    fe_refuse(k->load, "kernel %.64s needs the launch value %.64s, which is not provided yet",
-              k->kernel->name, text_of(p, "arg_type"));
+    intel_refuse_missing(k->load, k->kernel->name, text_of(p, "arg_type"));
     return 0;
 }
 
