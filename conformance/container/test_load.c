@@ -59,7 +59,8 @@ asks_for(uint32_t type)
     return s;
 }
 
-/* Listed, but not run: what a token asks for is not there. It is told in words that its author knows, not only by the binary's name for it. */
+/* Listed, but not run: what a token asks for is not there. The author of the kernel is told in known words.
+ */
 static void
 test_refused(void **state)
 {
