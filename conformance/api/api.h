@@ -52,6 +52,21 @@ int world_teardown(void **state);
         assert_int_equal(err, (code));                                                                       \
     } while (0)
 
+/* The same with the condition that errors.txt has a row for. */
+#define FAILS_WHEN(code, condition, call)                                                                    \
+    do {                                                                                                     \
+        const cl_int got = (call);                                                                           \
+        if (got != (code))                                                                                   \
+            fail_msg("%s, %s: %d, not %s", #call, condition, got, #code);                                    \
+    } while (0)
+/* The call gets `refusal` for its error. */
+#define REFUSED_WHEN(code, condition, call)                                                                  \
+    do {                                                                                                     \
+        cl_int refusal[1] = {12345};                                                                         \
+        if ((call) != NULL || *refusal != (code))                                                            \
+            fail_msg("%s, %s: %d, not %s", #call, condition, *refusal, #code);                               \
+    } while (0)
+
 /* "skl", "bxt", "bdw" or "cayman" */
 const char *device_word(cl_device_id device);
 /* malloc'ed content of kernels/bin/NAME */
@@ -101,6 +116,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(event)                                                                                                 \
     X(enqueue_errors)                                                                                        \
     X(errors)                                                                                                \
+    X(conditions)                                                                                            \
     X(fault)                                                                                                 \
     X(misuse)                                                                                                \
     X(callback)                                                                                              \

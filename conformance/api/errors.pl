@@ -1,35 +1,57 @@
 #!/usr/bin/perl
 # SPDX-License-Identifier: MIT
-# errors.pl FOLDER...: every error code that errors.txt lists for a call is expected of that call by a test in the
-# folders, through FAILS, REFUSED, a macro of a file's own or a row of ENQUEUES; or errors.txt says why it cannot be.
+# errors.pl LIST FOLDER...: every row of errors.txt has a test in the folders, or says why it cannot have one.
+#
+#   call CODE                an error that some test expects of the call: through FAILS, REFUSED, a macro of a file's own
+#   call CODE [condition]    a condition for that error, which a test names: FAILS_WHEN(CODE, "condition", call),
+#                            REFUSED_WHEN, a macro of a file's own that begins like these, or a row of ENQUEUES
+#   ...: reason              why it cannot be provoked
+#
+# A call with conditions has a condition in each row, and each condition that a test names has a row.
 use strict;
 use warnings;
 
 my ($list, @folders) = @ARGV;
-my %tested;
+my (%tested, %conditions);
 
 sub note {
-    my ($code, $call) = @_;
+    my ($code, $call, $condition) = @_;
     $tested{"$call $code"} = 1;
+    $conditions{"$call $code [$condition]"} = 1 if defined $condition;
 }
 
 # NAME => the calls its body names
 sub macros {
     my ($text) = @_;
     my %calls;
-    while ($text =~ /#define (\w+)\(.*?\)((?:[^\n]*\\\n)*[^\n]*)/g) {
-        my ($name, $body) = ($1, $2);
-        my @found = $body =~ /\b(cl[A-Z]\w+)\(/g;
-        push @found, map { @{$calls{$_}} } grep { $calls{$_} } $body =~ /\b([A-Z_]+)\(/g;
-        $calls{$name} = \@found if @found;
-    }
     # a function that hands over to a call
     while ($text =~ /^(\w+)\([^;{]*\)\n\{(.*?)^\}/gms) {
         my ($name, $body) = ($1, $2);
         my @found = $body =~ /(?:return|=) (cl[A-Z]\w+)\(/g;
         $calls{$name} = \@found if @found;
     }
+    while ($text =~ /#define (\w+)\(.*?\)((?:[^\n]*\\\n)*[^\n]*)/g) {
+        my ($name, $body) = ($1, $2);
+        my @found = $body =~ /\b(cl[A-Z]\w+)\(/g;
+        push @found, map { @{$calls{$_}} } grep { $calls{$_} } $body =~ /\b(\w+)\(/g;
+        $calls{$name} = \@found if @found;
+    }
     return \%calls;
+}
+
+# What a row of ENQUEUES stands for.
+sub enqueue {
+    my ($call, $blocks, $mems) = @_;
+    note('CL_INVALID_COMMAND_QUEUE', $call, $_) for 'no queue', 'another kind of object for a queue';
+    note('CL_INVALID_EVENT_WAIT_LIST', $call, $_)
+        for 'a count without a list', 'a list without a count', 'another kind of object for an event';
+    note('CL_INVALID_CONTEXT', $call, 'an event of another context');
+    for my $which (('', 'second ')[0 .. $mems - 1]) {
+        note('CL_INVALID_MEM_OBJECT', $call, "no ${which}memory object") if $call ne 'clEnqueueNativeKernel';
+        note('CL_INVALID_MEM_OBJECT', $call, "another kind of object for a ${which}memory object");
+        note('CL_INVALID_CONTEXT', $call, "a ${which}memory object of another context");
+    }
+    note('CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST', $call, 'blocking on a failed event') if $blocks eq 'true';
 }
 
 sub scan {
@@ -38,6 +60,12 @@ sub scan {
     while ($text =~ /\b(\w+)\(\s*(CL_[A-Z0-9_]+),\s*(?:\w+ = )?(\w+)\(/g) {
         my ($code, $callee) = ($2, $3);
         note($code, $_) for $callee =~ /^cl[A-Z]/ ? $callee : @{$calls->{$callee} // []};
+    }
+    # the condition, and the call behind it or in the macro
+    while ($text =~ /\b([A-Z_]+)\(\s*(CL_[A-Z0-9_]+),\s*"([^"]+)",\s*(?:(\w+)\()?/g) {
+        my ($name, $code, $condition, $callee) = ($1, $2, $3, $4 // '');
+        my @found = $name !~ /_WHEN$/ ? @{$calls->{$name} // []} : $callee =~ /^cl[A-Z]/ ? $callee : @{$calls->{$callee} // []};
+        note($code, $_, $condition) for @found;
     }
     # a macro that expects the code of several calls itself: BOTH(CODE, ...)
     while ($text =~ /\b([A-Z_]+)\(\s*(CL_[A-Z0-9_]+),/g) {
@@ -52,12 +80,7 @@ sub scan {
         my ($name, $code) = ($1, $2);
         note($code, $_) for @{$calls->{$name} // []};
     }
-    while ($text =~ /ENQUEUE\((cl\w+), \w+, \w+, (\w+), (\d)\)/g) {
-        my ($call, $blocks, $mems) = ($1, $2, $3);
-        note($_, $call) for qw(CL_INVALID_COMMAND_QUEUE CL_INVALID_CONTEXT CL_INVALID_EVENT_WAIT_LIST);
-        note('CL_INVALID_MEM_OBJECT', $call) if $mems;
-        note('CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST', $call) if $blocks eq 'true';
-    }
+    enqueue($1, $2, $3) while $text =~ /ENQUEUE\((cl\w+), \w+, \w+, (\w+), (\d)\)/g;
 }
 
 for my $file (map { glob "$_/*.c" } @folders) {
@@ -66,21 +89,33 @@ for my $file (map { glob "$_/*.c" } @folders) {
     scan(<$in>);
 }
 
-my ($rows, $missing, $reasons) = (0, 0, 0);
+my ($rows, $bad, $reasons, %listed, %split, %whole) = (0, 0, 0);
+sub complain {
+    print "$_[0]\n";
+    $bad++;
+}
+
 open my $in, '<', $list or die "$list: $!\n";
 while (<$in>) {
     next if /^\s*(#|$)/;
-    my ($call, $code, $reason) = /^(cl\w+) (CL_\w+)(?:: (.+))?$/ or die "$list:$.: not a row: $_";
+    my ($call, $code, $condition, $reason) = /^(cl\w+) (CL_\w+)(?: \[([^]]+)\])?(?:: (.+))?$/ or die "$list:$.: not a row: $_";
+    my $row = defined $condition ? "$call $code [$condition]" : "$call $code";
+    my $is_tested = defined $condition ? $conditions{$row} : $tested{$row};
     $rows++;
+    complain("$row is there twice") if $listed{$row}++;
+    (defined $condition ? \%split : \%whole)->{$call} = $row if !$reason || defined $condition;
     if ($reason) {
         $reasons++;
-        next unless $tested{"$call $code"};
-        print "$call $code is tested, although it says: $reason\n";
-        $missing++;
-    } elsif (!$tested{"$call $code"}) {
-        print "$call $code: no test\n";
-        $missing++;
+        complain("$row is tested, although it says: $reason") if $is_tested;
+    } elsif (!$is_tested) {
+        complain("$row: no test");
     }
 }
-printf "%d errors of calls, %d tested, %d explained\n", $rows, $rows - $reasons - $missing, $reasons;
-exit($missing || $rows < 300 ? 1 : 0);
+complain("$whole{$_}: this call has conditions, and this row has none") for sort grep { $whole{$_} } keys %split;
+for my $row (sort keys %conditions) {
+    my ($call) = $row =~ /^(\w+)/;
+    complain("$row is tested and has no row") if $split{$call} && !$listed{$row};
+}
+printf "%d rows: %d calls by condition, %d by code; %d rows explained\n", $rows, scalar keys %split,
+    scalar(grep { !$split{$_} } keys %whole), $reasons;
+exit($bad || $rows < 300 ? 1 : 0);

@@ -134,9 +134,10 @@ not_built_there(void **state)
     set_mem(kernel, 0, mem);
     cl_command_queue there = clCreateCommandQueue(context, subs[1], 0, &err);
     OK(err);
-    FAILS(CL_INVALID_PROGRAM_EXECUTABLE,
-          clEnqueueNDRangeKernel(there, kernel, 1, NULL, &n, NULL, 0, NULL, NULL));
-    FAILS(CL_INVALID_PROGRAM_EXECUTABLE, clEnqueueTask(there, kernel, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_PROGRAM_EXECUTABLE, "not built for the queue's device",
+               clEnqueueNDRangeKernel(there, kernel, 1, NULL, &n, NULL, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_PROGRAM_EXECUTABLE, "not built for the queue's device",
+               clEnqueueTask(there, kernel, 0, NULL, NULL));
     OK(clReleaseCommandQueue(there));
     OK(clReleaseMemObject(mem));
     OK(clReleaseKernel(kernel));
@@ -166,7 +167,8 @@ kernels_that_differ(void **state)
     cl_program program = clCreateProgramWithBinary(context, 2, subs, sizes, binaries, NULL, &err);
     OK(err);
     OK(clBuildProgram(program, 0, NULL, NULL, NULL, NULL));
-    REFUSED(CL_INVALID_KERNEL_DEFINITION, clCreateKernel(program, "choose", &err));
+    REFUSED_WHEN(CL_INVALID_KERNEL_DEFINITION, "devices disagree about the arguments",
+                 clCreateKernel(program, "choose", refusal));
     OK(clReleaseProgram(program));
     OK(clReleaseContext(context));
     OK(clReleaseDevice(subs[0]));

@@ -110,19 +110,23 @@ wrong_objects(struct world *w, cl_kernel kernel)
     cl_mem image = plain(w, 0), buffer = new_buffer(w, 64, NULL), none = NULL;
     cl_sampler sampler = clCreateSampler(w->context, CL_FALSE, CL_ADDRESS_CLAMP, CL_FILTER_NEAREST, &err);
     OK(err);
-    FAILS(CL_INVALID_MEM_OBJECT, set(kernel, 0, buffer));
-    FAILS(CL_INVALID_MEM_OBJECT, set(kernel, 0, none));
-    FAILS(CL_INVALID_MEM_OBJECT, clSetKernelArg(kernel, 0, sizeof image, NULL));
+    FAILS_WHEN(CL_INVALID_MEM_OBJECT, "a buffer for an image",
+               clSetKernelArg(kernel, 0, sizeof buffer, &buffer));
+    FAILS_WHEN(CL_INVALID_MEM_OBJECT, "points to NULL for an image",
+               clSetKernelArg(kernel, 0, sizeof none, &none));
+    FAILS_WHEN(CL_INVALID_MEM_OBJECT, "no value for an image", clSetKernelArg(kernel, 0, sizeof image, NULL));
     FAILS(CL_INVALID_MEM_OBJECT, clSetKernelArg(kernel, 0, sizeof sampler, &sampler));
     FAILS(CL_INVALID_MEM_OBJECT, clSetKernelArg(kernel, 0, sizeof w->queue, &w->queue));
-    FAILS(CL_INVALID_MEM_OBJECT, set(kernel, 4, image));
+    FAILS_WHEN(CL_INVALID_MEM_OBJECT, "an image for a buffer",
+               clSetKernelArg(kernel, 4, sizeof image, &image));
     FAILS(CL_INVALID_ARG_SIZE, clSetKernelArg(kernel, 0, sizeof image - 1, &image));
     FAILS(CL_INVALID_ARG_SIZE, clSetKernelArg(kernel, 0, 2 * sizeof image, &image));
     FAILS(CL_INVALID_ARG_VALUE, clSetKernelArgSVMPointer(kernel, 0, NULL));
-    FAILS(CL_INVALID_SAMPLER, clSetKernelArg(kernel, 3, sizeof image, &image));
-    FAILS(CL_INVALID_SAMPLER, clSetKernelArg(kernel, 3, sizeof none, &none));
-    FAILS(CL_INVALID_SAMPLER, clSetKernelArg(kernel, 3, sizeof sampler, NULL));
-    FAILS(CL_INVALID_ARG_SIZE, clSetKernelArg(kernel, 3, 4, &sampler));
+    FAILS_WHEN(CL_INVALID_SAMPLER, "points to another kind of object",
+               clSetKernelArg(kernel, 3, sizeof image, &image));
+    FAILS_WHEN(CL_INVALID_SAMPLER, "points to NULL", clSetKernelArg(kernel, 3, sizeof none, &none));
+    FAILS_WHEN(CL_INVALID_SAMPLER, "no value", clSetKernelArg(kernel, 3, sizeof sampler, NULL));
+    FAILS_WHEN(CL_INVALID_ARG_SIZE, "size is not a sampler's", clSetKernelArg(kernel, 3, 4, &sampler));
     FAILS(CL_INVALID_ARG_VALUE, clSetKernelArgSVMPointer(kernel, 3, NULL));
     OK(clSetKernelArg(kernel, 3, sizeof sampler, &sampler));
     OK(clReleaseSampler(sampler));
@@ -134,8 +138,10 @@ static void
 wrong_access(struct world *w, cl_kernel kernel)
 {
     cl_mem read = plain(w, CL_MEM_READ_ONLY), write = plain(w, CL_MEM_WRITE_ONLY), both = plain(w, 0);
-    FAILS(CL_INVALID_ARG_VALUE, set(kernel, 0, write));
-    FAILS(CL_INVALID_ARG_VALUE, set(kernel, 1, read));
+    FAILS_WHEN(CL_INVALID_ARG_VALUE, "a write-only image that is read",
+               clSetKernelArg(kernel, 0, sizeof write, &write));
+    FAILS_WHEN(CL_INVALID_ARG_VALUE, "a read-only image that is written",
+               clSetKernelArg(kernel, 1, sizeof read, &read));
     OK(set(kernel, 0, both));
     OK(set(kernel, 0, read));
     OK(set(kernel, 1, both));
@@ -238,7 +244,8 @@ format(void **state)
         OK(set(kernel, 2, grey));
         OK(clSetKernelArg(kernel, 3, sizeof sampler, &sampler));
         OK(set(kernel, 4, seen));
-        FAILS(CL_IMAGE_FORMAT_NOT_SUPPORTED, launch(w, kernel));
+        FAILS_WHEN(CL_IMAGE_FORMAT_NOT_SUPPORTED, "an image argument of a format that the device has not",
+                   launch(w, kernel));
         OK(set(kernel, 2, image));
         OK(launch(w, kernel));
         OK(clReleaseKernel(kernel));

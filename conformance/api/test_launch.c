@@ -282,8 +282,10 @@ refused(void **state)
     FAILS(CL_INVALID_WORK_DIMENSION, clEnqueueNDRangeKernel(q, k, 4, NULL, &n, NULL, 0, NULL, NULL));
     OK(clEnqueueNDRangeKernel(q, k, 1, NULL, NULL, NULL, 0, NULL, NULL));
     OK(clEnqueueNDRangeKernel(q, k, 1, NULL, NULL, &eight, 0, NULL, NULL));
-    FAILS(CL_INVALID_GLOBAL_WORK_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, &huge, NULL, 0, NULL, NULL));
-    FAILS(CL_INVALID_GLOBAL_OFFSET, clEnqueueNDRangeKernel(q, k, 1, &far, &n, NULL, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_GLOBAL_WORK_SIZE, "more than the device counts to",
+               clEnqueueNDRangeKernel(q, k, 1, NULL, &huge, NULL, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_GLOBAL_OFFSET, "offset and size beyond what the device counts to",
+               clEnqueueNDRangeKernel(q, k, 1, &far, &n, NULL, 0, NULL, NULL));
     FAILS(CL_INVALID_WORK_GROUP_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, &odd, &eight, 0, NULL, NULL));
     FAILS(CL_INVALID_WORK_GROUP_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, &n, &zero, 0, NULL, NULL));
     FAILS(CL_INVALID_WORK_ITEM_SIZE, clEnqueueNDRangeKernel(q, k, 1, NULL, &many, &many, 0, NULL, NULL));

@@ -206,8 +206,10 @@ shared_addresses(void **state)
     assert_non_null(words);
     cl_command_queue has = new_queue(&b, 0), has_not = new_queue(&b, 1);
     OK(clSetKernelArgSVMPointer(kernel, 0, words));
-    FAILS(CL_INVALID_OPERATION, clEnqueueNDRangeKernel(has_not, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueTask(has_not, kernel, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "shared memory, and the device has none",
+               clEnqueueNDRangeKernel(has_not, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "shared memory, and the device has none",
+               clEnqueueTask(has_not, kernel, 0, NULL, NULL));
     OK(clEnqueueNDRangeKernel(has, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
     OK(clFinish(has));
     OK(clReleaseCommandQueue(has));

@@ -39,6 +39,8 @@ bool compilers_work(void);
 #define WORLD(state) struct world *w = *(state)
 #define OK(call) assert_int_equal((call), CL_SUCCESS)
 #define FAILS(code, call) assert_int_equal((call), (code))
+/* The same with the condition that conformance/api/errors.txt has a row for. */
+#define FAILS_WHEN(code, condition, call) FAILS(code, call)
 
 cl_program from_source(struct world *w, const char *source);
 /* A program of that source, built with those options for all devices. */

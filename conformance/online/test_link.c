@@ -131,7 +131,8 @@ objects_come_back(void **state)
         loaded[i] = from_binary(w, bytes, size, &err);
         OK(err);
         assert_int_equal(type_of(w, loaded[i]), CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT);
-        FAILS(CL_INVALID_BINARY, clBuildProgram(loaded[i], 0, NULL, NULL, NULL, NULL));
+        FAILS_WHEN(CL_INVALID_BINARY, "a compiled object",
+                   clBuildProgram(loaded[i], 0, NULL, NULL, NULL, NULL));
         free(bytes);
     }
     cl_program program = clLinkProgram(w->context, 1, w->devices, NULL, 3, loaded, NULL, NULL, &err);
