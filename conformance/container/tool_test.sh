@@ -36,7 +36,24 @@ expect 0 "not in the binary" info "$bin/args.cayman.o"
 expect 0 "{EOT}" disasm "$bin/vadd.skl" -k vadd
 expect 0 "{EOT}" disasm "$bin/vadd.fat" -d bdw
 expect 0 "CF_END" disasm "$bin/args.cayman.o" -k tables
+expect 0 "lane ops" lanes "$bin/vadd.fat" -d bdw
+expect 0 "load.surface0 (16|M0)" lanes "$bin/vadd.skl" vadd
+expect 0 "store.pool (64|M0)" lanes "$bin/args.cayman.o" tables
+expect 1 "no kernel other" lanes "$bin/vadd.skl" other
+expect 1 "unexpected argument 'vadd'" info "$bin/vadd.skl" vadd
+expect 3 "no known container" lanes "$0"
+expect 1 "needs a record" compare
+expect 1 "not 'fast'" compare "$bin/vadd.skl" -e fast
+expect 3 "no record of a launch" compare "$bin/vadd.skl"
 expect 2 "256 MiB or more" info /dev/zero
+# Each lane op of a kernel is listed once, and belongs to an instruction.
+for file in "$bin/vadd.skl" "$bin/args.skl" "$bin/args.cayman.o"; do
+    "$caygen" lanes "$file" | awk -v file="$file" '
+        /^\/\/ kernel/ {sub(/ lane ops.*/, ""); want += $NF}
+        /^ +[0-9]+ [0-9a-f]{5}: / {ops++}
+        /^\/\/ .* belong to no/ {print file ": " $0; bad = 1}
+        END {if (ops != want) print file ": " ops " lane ops of " want; exit bad || ops != want}' || failed=1
+done
 if [ -c /dev/full ] && output=$("$caygen" disasm "$bin/vadd.skl" 2>&1 >/dev/full); then
     echo "caygen disasm does not notice a full disk"
     failed=1

@@ -60,22 +60,33 @@ prepare(struct run *r, char **argv)
     return err ? err : clSetKernelArg(r->kernel, 1, sizeof r->out, &r->out);
 }
 
+static void
+print_value(const struct run *r, cl_uint bits)
+{
+    float f;
+    memcpy(&f, &bits, sizeof f);
+    if (r->floats)
+        printf("%g ", (double)f);
+    else
+        printf("%u ", bits);
+}
+
 static cl_int
 print_results(const struct run *r)
 {
-    cl_uint result[RESULTS] = {0};
-    const size_t count = r->items < RESULTS ? r->items : RESULTS;
-    const cl_int err =
-        clEnqueueReadBuffer(r->at.queue, r->out, CL_TRUE, 0, count * sizeof *result, result, 0, NULL, NULL);
-    for (size_t i = 0; !err && i < count; i++) {
-        float f;
-        memcpy(&f, &result[i], sizeof f);
-        if (r->floats)
-            printf("%g ", (double)f);
-        else
-            printf("%u ", result[i]);
+    cl_uint *result = calloc(r->items, sizeof *result);
+    if (!result)
+        return CL_OUT_OF_HOST_MEMORY;
+    const cl_int err = clEnqueueReadBuffer(r->at.queue, r->out, CL_TRUE, 0, r->items * sizeof *result, result,
+                                           0, NULL, NULL);
+    for (size_t i = 0; !err && i < r->items && i < RESULTS; i++)
+        print_value(r, result[i]);
+    if (!err) {
+        printf("\nthe last one: ");
+        print_value(r, result[r->items - 1]);
+        printf("\n");
     }
-    printf("\n");
+    free(result);
     return err;
 }
 

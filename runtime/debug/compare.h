@@ -25,6 +25,7 @@ struct rt_compared {
     int (*make)(void *user, const struct emu_kernel *kernel, struct backend_code **out,
                 struct emu_error *error);
     void *user;
+    double seconds; /* of a processor's time that a work-group may take; 0: no limit */
 };
 
 enum rt_comparison {

@@ -8,9 +8,6 @@
 #include "compare_priv.h"
 #include "stop_program.h"
 
-/* Of processor time, for a work-group of an engine that went astray. */
-#define GROUP_SECONDS 60
-
 void
 finder_group_ids(const struct finder *f, uint64_t number, uint32_t ids[3])
 {
@@ -31,7 +28,7 @@ finder_run_group(const struct finder *f, const struct backend_code *code, const 
     for (unsigned d = 0; d < 3; d++)
         one.group_count[d] = 1;
     finder_group_ids(f, number, ids);
-    return backend_run_from(f->pool, code, &one, ids, GROUP_SECONDS, fault);
+    return backend_run_from(f->pool, code, &one, ids, f->engine->seconds, fault);
 }
 
 void
@@ -42,8 +39,8 @@ finder_run_groups(const struct finder *f, const struct backend_code *code, int64
     end->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
     rt_replay_restore(f->replay, f->initial);
     if (count == ALL_AT_ONCE)
-        failed =
-            backend_run_from(f->pool, code, &f->replay->launch, h->first_group, GROUP_SECONDS, &end->fault);
+        failed = backend_run_from(f->pool, code, &f->replay->launch, h->first_group, f->engine->seconds,
+                                  &end->fault);
     for (int64_t i = 0; i < count && !failed; i++)
         failed = finder_run_group(f, code, &f->replay->launch, (uint64_t)i, &end->fault);
     end->stopped = false;

@@ -10,15 +10,27 @@ static const char *const spaces[] = {"surface",      "memory at host addresses",
                                      "local memory", "scratch memory",           "launch values",
                                      "code"};
 
+/* " 0 of 256 bytes"; of the other spaces only local memory has one size. */
 static void
-tell_memory(struct rt_trace *t, const struct lane_op *op)
+print_size(const struct emu_launch *launch, const struct lane_mem *mem, char *text, size_t size)
+{
+    *text = 0;
+    if (mem->space == LANE_SPACE_SURFACE && mem->surface < launch->surface_count)
+        snprintf(text, size, " %u of %" PRIu64 " bytes", mem->surface, launch->surfaces[mem->surface].size);
+    else if (mem->space == LANE_SPACE_SURFACE)
+        snprintf(text, size, " %u, which is not bound", mem->surface);
+    else if (mem->space == LANE_SPACE_LOCAL)
+        snprintf(text, size, " of %u bytes", launch->local_bytes);
+}
+
+static void
+tell_memory(struct rt_trace *t, const struct emu_launch *launch, const struct lane_op *op)
 {
     const struct lane_mem *mem = &op->mem;
-    char number[16] = "";
-    if (mem->space == LANE_SPACE_SURFACE)
-        snprintf(number, sizeof number, " %u", mem->surface);
+    char size[48];
+    print_size(launch, mem, size, sizeof size);
     rt_trace_line(t, "send  %05x %s, %s%s, %d x %u bytes per lane", op->inst, lane_code_name(op->code),
-                  spaces[mem->space], number, __builtin_popcount(mem->comp_mask), mem->elem);
+                  spaces[mem->space], size, __builtin_popcount(mem->comp_mask), mem->elem);
 }
 
 static void
@@ -108,7 +120,7 @@ rt_trace_send(struct rt_trace *t, const struct emu_thread *thread, const struct 
     if (!is_message(op) || !shown)
         return;
     if (lane_code_family(op->code) == LANE_MEM) {
-        tell_memory(t, op);
+        tell_memory(t, thread->launch, op);
         tell_addresses(t, thread, op, shown);
     } else {
         tell_image(t, op);

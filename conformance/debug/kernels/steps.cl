@@ -34,3 +34,24 @@ kernel __attribute__((reqd_work_group_size(64, 1, 1))) void sums(global const ui
     if (i == 0)
         out[get_group_id(0)] = part[0];
 }
+
+// A loop whose work-items leave it at different times, with a branch in it.
+kernel void rounds(global const uint *in, global uint *out)
+{
+    const uint i = get_global_id(0), n = in[i] % 7;
+    uint x = in[i];
+    for (uint k = 0; k < n; k++) {
+        x = x * 5 + k;
+        if (x & 4)
+            x ^= in[k];
+    }
+    out[i] = x;
+}
+
+// Every third result is a NaN.
+kernel void nans(global const uint *in, global float *out)
+{
+    const uint i = get_global_id(0);
+    const float x = 1.0f - (float)(in[i] % 3);
+    out[i] = x / (in[i] & 1 ? x : 2.0f) + sqrt(x);
+}
