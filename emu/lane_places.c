@@ -123,22 +123,3 @@ lane_operand_offset(const struct lane_operand *o, unsigned i)
     assert(o->kind == LANE_REG);
     return (uint32_t)lane_region_offset(o, i);
 }
-
-static uint64_t
-truncate_address(const struct lane_operand *o, uint64_t address)
-{
-    return lane_type_bytes(o->type) == 4 ? (uint32_t)address : address;
-}
-
-uint64_t
-lane_mem_address(const struct lane_op *op, uint64_t base, unsigned lane, unsigned c)
-{
-    const struct lane_mem *mem = &op->mem;
-    const struct lane_operand *o = &op->src[0];
-    uint64_t at = truncate_address(o, base);
-    at = truncate_address(o, (at << mem->addr_shift) + mem->offset);
-    if (mem->space != LANE_SPACE_FLAT)
-        at &= mem->addr_mask;
-    const uint64_t number = mem->linear ? lane + (uint64_t)c * op->lanes : c;
-    return truncate_address(o, at + number * mem->elem);
-}

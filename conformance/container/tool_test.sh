@@ -50,7 +50,7 @@ expect 2 "256 MiB or more" info /dev/zero
 for file in "$bin/vadd.skl" "$bin/args.skl" "$bin/args.cayman.o"; do
     "$caygen" lanes "$file" | awk -v file="$file" '
         /^\/\/ kernel/ {sub(/ lane ops.*/, ""); want += $NF}
-        /^ +[0-9]+ [0-9a-f]{5}: / {ops++}
+        /^ +[0-9]+ [0-9a-f]+: / {ops++}
         /^\/\/ .* belong to no/ {print file ": " $0; bad = 1}
         END {if (ops != want) print file ": " ops " lane ops of " want; exit bad || ops != want}' || failed=1
 done

@@ -29,8 +29,25 @@ unsigned lane_op_places(const struct lane_op *op, struct lane_place places[LANE_
 /* Where lane i of a register lies in the register file. Not of indirect operands. */
 uint32_t lane_operand_offset(const struct lane_operand *o, unsigned i);
 
+static inline uint64_t
+lane_truncate_address(const struct lane_operand *o, uint64_t address)
+{
+    return lane_type_bytes((enum lane_type)o->type) == 4 ? (uint32_t)address : address;
+}
+
 /* The address of component c of a lane, `base` being the bits of the address operand: its own lane's, of a
  * linear message the first one's. */
-uint64_t lane_mem_address(const struct lane_op *op, uint64_t base, unsigned lane, unsigned c);
+static inline uint64_t
+lane_mem_address(const struct lane_op *op, uint64_t base, unsigned lane, unsigned c)
+{
+    const struct lane_mem *mem = &op->mem;
+    const struct lane_operand *o = &op->src[0];
+    uint64_t at = lane_truncate_address(o, base);
+    at = lane_truncate_address(o, (at << mem->addr_shift) + mem->offset);
+    if (mem->space != LANE_SPACE_FLAT)
+        at &= mem->addr_mask;
+    const uint64_t number = mem->linear ? lane + (uint64_t)c * op->lanes : c;
+    return lane_truncate_address(o, at + number * mem->elem);
+}
 
 #endif
