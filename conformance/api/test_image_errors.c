@@ -81,21 +81,25 @@ reading(void **state)
     FAILS(CL_INVALID_CONTEXT, READ(q, t.foreign, zero, one, 0, 0, t.host, 0, NULL));
     FAILS(CL_INVALID_MEM_OBJECT, READ(q, t.buffer, zero, one, 0, 0, t.host, 0, NULL));
     FAILS(CL_INVALID_MEM_OBJECT, READ(q, NULL, zero, one, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, READ(q, t.image, NULL, one, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, READ(q, t.image, zero, NULL, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, READ(q, t.image, zero, one, 0, 0, NULL, 0, NULL));
-    FAILS(CL_INVALID_VALUE, READ(q, t.image, zero, one, 3, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, READ(q, t.image, zero, one, 0, 64, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, READ(q, t.layers, zero, solid, 16, 60, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no origin", READ(q, t.image, NULL, one, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no region", READ(q, t.image, zero, NULL, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no host memory", READ(q, t.image, zero, one, 0, 0, NULL, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "row pitch below a row", READ(q, t.image, zero, one, 3, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "a slice pitch for an image without slices",
+               READ(q, t.image, zero, one, 0, 64, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "slice pitch below a slice",
+               READ(q, t.layers, zero, solid, 16, 60, t.host, 0, NULL));
     FAILS(CL_INVALID_EVENT_WAIT_LIST, READ(q, t.image, zero, one, 0, 0, t.host, 1, NULL));
     FAILS(CL_INVALID_EVENT_WAIT_LIST, READ(q, t.image, zero, one, 0, 0, t.host, 0, &none));
     FAILS(CL_INVALID_EVENT_WAIT_LIST, READ(q, t.image, zero, one, 0, 0, t.host, 1, &none));
-    FAILS(CL_INVALID_OPERATION, READ(q, t.writes, zero, one, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_OPERATION, READ(q, t.closed, zero, one, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the host may only write",
+               READ(q, t.writes, zero, one, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the host has no access",
+               READ(q, t.closed, zero, one, 0, 0, t.host, 0, NULL));
     OK(READ(q, t.reads, zero, one, 0, 0, t.host, 0, NULL));
     for (size_t i = 0; i < OUTSIDE_COUNT; i++)
-        FAILS(CL_INVALID_VALUE,
-              READ(q, t.image, outside[i].origin, outside[i].region, 0, 0, t.host, 0, NULL));
+        FAILS_WHEN(CL_INVALID_VALUE, "the region is out of bounds",
+                   READ(q, t.image, outside[i].origin, outside[i].region, 0, 0, t.host, 0, NULL));
     tear_down(&t);
 }
 
@@ -104,6 +108,7 @@ writing(void **state)
 {
     WORLD(state);
     struct things t;
+    const size_t solid[3] = {4, 4, 2};
     NEEDS_IMAGES(w);
     set_up(w, &t);
     memset(t.host, 0, sizeof t.host);
@@ -113,17 +118,24 @@ writing(void **state)
     FAILS(CL_INVALID_COMMAND_QUEUE, WRITE(NULL, t.image, zero, one, 0, 0, t.host, 0, NULL));
     FAILS(CL_INVALID_CONTEXT, WRITE(q, t.foreign, zero, one, 0, 0, t.host, 0, NULL));
     FAILS(CL_INVALID_MEM_OBJECT, WRITE(q, t.buffer, zero, one, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, WRITE(q, t.image, NULL, one, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, WRITE(q, t.image, zero, NULL, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_VALUE, WRITE(q, t.image, zero, one, 0, 0, NULL, 0, NULL));
-    FAILS(CL_INVALID_VALUE, WRITE(q, t.image, zero, one, 0, 64, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no origin", WRITE(q, t.image, NULL, one, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no region", WRITE(q, t.image, zero, NULL, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no host memory", WRITE(q, t.image, zero, one, 0, 0, NULL, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "a slice pitch for an image without slices",
+               WRITE(q, t.image, zero, one, 0, 64, t.host, 0, NULL));
     FAILS(CL_INVALID_EVENT_WAIT_LIST, WRITE(q, t.image, zero, one, 0, 0, t.host, 1, NULL));
-    FAILS(CL_INVALID_OPERATION, WRITE(q, t.reads, zero, one, 0, 0, t.host, 0, NULL));
-    FAILS(CL_INVALID_OPERATION, WRITE(q, t.closed, zero, one, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "row pitch below a row",
+               WRITE(q, t.image, zero, one, 3, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "slice pitch below a slice",
+               WRITE(q, t.layers, zero, solid, 16, 60, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the host may only read",
+               WRITE(q, t.reads, zero, one, 0, 0, t.host, 0, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the host has no access",
+               WRITE(q, t.closed, zero, one, 0, 0, t.host, 0, NULL));
     OK(WRITE(q, t.writes, zero, one, 0, 0, t.host, 0, NULL));
     for (size_t i = 0; i < OUTSIDE_COUNT; i++)
-        FAILS(CL_INVALID_VALUE,
-              WRITE(q, t.image, outside[i].origin, outside[i].region, 0, 0, t.host, 0, NULL));
+        FAILS_WHEN(CL_INVALID_VALUE, "the region is out of bounds",
+                   WRITE(q, t.image, outside[i].origin, outside[i].region, 0, 0, t.host, 0, NULL));
     tear_down(&t);
 }
 
@@ -145,18 +157,20 @@ copying(void **state)
     FAILS(CL_INVALID_MEM_OBJECT, COPY(q, t.image, t.buffer, zero, zero, one, 0));
     FAILS(CL_INVALID_MEM_OBJECT, COPY(q, NULL, t.image, zero, zero, one, 0));
     FAILS(CL_INVALID_MEM_OBJECT, COPY(q, t.image, NULL, zero, zero, one, 0));
-    FAILS(CL_IMAGE_FORMAT_MISMATCH, COPY(q, t.image, t.other, zero, zero, one, 0));
-    FAILS(CL_INVALID_VALUE, COPY(q, t.image, t.layers, NULL, zero, one, 0));
-    FAILS(CL_INVALID_VALUE, COPY(q, t.image, t.layers, zero, NULL, one, 0));
-    FAILS(CL_INVALID_VALUE, COPY(q, t.image, t.layers, zero, zero, NULL, 0));
+    FAILS_WHEN(CL_IMAGE_FORMAT_MISMATCH, "two formats", COPY(q, t.image, t.other, zero, zero, one, 0));
+    FAILS_WHEN(CL_INVALID_VALUE, "no first origin", COPY(q, t.image, t.layers, NULL, zero, one, 0));
+    FAILS_WHEN(CL_INVALID_VALUE, "no second origin", COPY(q, t.image, t.layers, zero, NULL, one, 0));
+    FAILS_WHEN(CL_INVALID_VALUE, "no region", COPY(q, t.image, t.layers, zero, zero, NULL, 0));
     FAILS(CL_INVALID_EVENT_WAIT_LIST, COPY(q, t.image, t.layers, zero, zero, one, 1));
-    FAILS(CL_MEM_COPY_OVERLAP, COPY(q, t.image, t.image, zero, there, two, 0));
-    FAILS(CL_MEM_COPY_OVERLAP, COPY(q, t.image, t.image, there, there, one, 0));
+    FAILS_WHEN(CL_MEM_COPY_OVERLAP, "the same image", COPY(q, t.image, t.image, zero, there, two, 0));
+    FAILS_WHEN(CL_MEM_COPY_OVERLAP, "the same texel", COPY(q, t.image, t.image, there, there, one, 0));
     OK(COPY(q, t.image, t.image, zero, beside, two, 0));
     OK(COPY(q, t.closed, t.reads, zero, zero, two, 0)); /* the host's rights are not asked */
     for (size_t i = 0; i < OUTSIDE_COUNT; i++) {
-        FAILS(CL_INVALID_VALUE, COPY(q, t.image, t.layers, outside[i].origin, zero, outside[i].region, 0));
-        FAILS(CL_INVALID_VALUE, COPY(q, t.layers, t.image, zero, outside[i].origin, outside[i].region, 0));
+        FAILS_WHEN(CL_INVALID_VALUE, "the source is out of bounds",
+                   COPY(q, t.image, t.layers, outside[i].origin, zero, outside[i].region, 0));
+        FAILS_WHEN(CL_INVALID_VALUE, "the destination is out of bounds",
+                   COPY(q, t.layers, t.image, zero, outside[i].origin, outside[i].region, 0));
     }
     tear_down(&t);
 }
@@ -178,22 +192,25 @@ copying_buffers(void **state)
         FAILS(code, OUT(__VA_ARGS__));                                                                       \
         FAILS(code, IN(__VA_ARGS__));                                                                        \
     } while (0)
+#define EITHER(code, condition, ...) BOTH(code, __VA_ARGS__)
     cl_command_queue q = w->queue;
     BOTH(CL_INVALID_COMMAND_QUEUE, NULL, t.image, t.buffer, zero, one, 0, 0);
     BOTH(CL_INVALID_CONTEXT, q, t.foreign, t.buffer, zero, one, 0, 0);
-    BOTH(CL_INVALID_MEM_OBJECT, q, t.buffer, t.buffer, zero, one, 0, 0);
-    BOTH(CL_INVALID_MEM_OBJECT, q, t.image, t.image, zero, one, 0, 0);
+    EITHER(CL_INVALID_MEM_OBJECT, "a buffer for the image", q, t.buffer, t.buffer, zero, one, 0, 0);
+    EITHER(CL_INVALID_MEM_OBJECT, "an image for the buffer", q, t.image, t.image, zero, one, 0, 0);
     BOTH(CL_INVALID_MEM_OBJECT, q, NULL, t.buffer, zero, one, 0, 0);
-    BOTH(CL_INVALID_MEM_OBJECT, q, t.image, NULL, zero, one, 0, 0);
-    BOTH(CL_INVALID_VALUE, q, t.image, t.buffer, NULL, one, 0, 0);
-    BOTH(CL_INVALID_VALUE, q, t.image, t.buffer, zero, NULL, 0, 0);
-    BOTH(CL_INVALID_VALUE, q, t.image, t.buffer, zero, all, 1, 0);
-    BOTH(CL_INVALID_VALUE, q, t.image, t.buffer, zero, one, SIZE_MAX, 0);
+    EITHER(CL_INVALID_MEM_OBJECT, "no buffer", q, t.image, NULL, zero, one, 0, 0);
+    EITHER(CL_INVALID_VALUE, "no origin", q, t.image, t.buffer, NULL, one, 0, 0);
+    EITHER(CL_INVALID_VALUE, "no region", q, t.image, t.buffer, zero, NULL, 0, 0);
+    EITHER(CL_INVALID_VALUE, "the buffer ends too early", q, t.image, t.buffer, zero, all, 1, 0);
+    EITHER(CL_INVALID_VALUE, "the buffer's offset beyond all addresses", q, t.image, t.buffer, zero, one,
+           SIZE_MAX, 0);
     BOTH(CL_INVALID_EVENT_WAIT_LIST, q, t.image, t.buffer, zero, one, 0, 1);
     BOTH(CL_SUCCESS, q, t.image, t.buffer, zero, all, 0, 0);
     BOTH(CL_SUCCESS, q, t.closed, t.buffer, zero, one, 60, 0);
     for (size_t i = 0; i < OUTSIDE_COUNT; i++)
-        BOTH(CL_INVALID_VALUE, q, t.image, t.buffer, outside[i].origin, outside[i].region, 0, 0);
+        EITHER(CL_INVALID_VALUE, "the region is out of bounds", q, t.image, t.buffer, outside[i].origin,
+               outside[i].region, 0, 0);
     tear_down(&t);
 }
 
@@ -211,13 +228,14 @@ filling(void **state)
     FAILS(CL_INVALID_COMMAND_QUEUE, FILL(NULL, t.image, color, zero, one, 0));
     FAILS(CL_INVALID_CONTEXT, FILL(q, t.foreign, color, zero, one, 0));
     FAILS(CL_INVALID_MEM_OBJECT, FILL(q, t.buffer, color, zero, one, 0));
-    FAILS(CL_INVALID_VALUE, FILL(q, t.image, NULL, zero, one, 0));
-    FAILS(CL_INVALID_VALUE, FILL(q, t.image, color, NULL, one, 0));
-    FAILS(CL_INVALID_VALUE, FILL(q, t.image, color, zero, NULL, 0));
+    FAILS_WHEN(CL_INVALID_VALUE, "no color", FILL(q, t.image, NULL, zero, one, 0));
+    FAILS_WHEN(CL_INVALID_VALUE, "no origin", FILL(q, t.image, color, NULL, one, 0));
+    FAILS_WHEN(CL_INVALID_VALUE, "no region", FILL(q, t.image, color, zero, NULL, 0));
     FAILS(CL_INVALID_EVENT_WAIT_LIST, FILL(q, t.image, color, zero, one, 1));
     OK(FILL(q, t.closed, color, zero, one, 0));
     for (size_t i = 0; i < OUTSIDE_COUNT; i++)
-        FAILS(CL_INVALID_VALUE, FILL(q, t.image, color, outside[i].origin, outside[i].region, 0));
+        FAILS_WHEN(CL_INVALID_VALUE, "the region is out of bounds",
+                   FILL(q, t.image, color, outside[i].origin, outside[i].region, 0));
     tear_down(&t);
 }
 
@@ -233,26 +251,35 @@ mapping(void **state)
     set_up(w, &t);
 #define MAP(queue, image, flags, origin, region, row, slice, count, list)                                    \
     clEnqueueMapImage(queue, image, CL_TRUE, flags, origin, region, row, slice, count, list, NULL, &err)
+#define FAILS_MAP(code, condition, ...) REFUSED(code, MAP(__VA_ARGS__))
     cl_command_queue q = w->queue;
     REFUSED(CL_INVALID_COMMAND_QUEUE, MAP(NULL, t.image, read, zero, one, &row, &slice, 0, NULL));
     REFUSED(CL_INVALID_CONTEXT, MAP(q, t.foreign, read, zero, one, &row, &slice, 0, NULL));
     REFUSED(CL_INVALID_MEM_OBJECT, MAP(q, t.buffer, read, zero, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_VALUE, MAP(q, t.image, read, NULL, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_VALUE, MAP(q, t.image, read, zero, NULL, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_VALUE, MAP(q, t.image, read, zero, one, NULL, &slice, 0, NULL));
-    REFUSED(CL_INVALID_VALUE, MAP(q, t.layers, read, zero, one, &row, NULL, 0, NULL));
-    REFUSED(CL_INVALID_VALUE, MAP(q, t.image, 1 << 9, zero, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_VALUE, MAP(q, t.image, read | discard, zero, one, &row, &slice, 0, NULL));
+    FAILS_MAP(CL_INVALID_VALUE, "no origin", q, t.image, read, NULL, one, &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_VALUE, "no region", q, t.image, read, zero, NULL, &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_VALUE, "no place for the row pitch", q, t.image, read, zero, one, NULL, &slice, 0,
+              NULL);
+    FAILS_MAP(CL_INVALID_VALUE, "no place for the slice pitch", q, t.layers, read, zero, one, &row, NULL, 0,
+              NULL);
+    FAILS_MAP(CL_INVALID_VALUE, "unknown flag", q, t.image, 1 << 9, zero, one, &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_VALUE, "invalidating beside reading", q, t.image, read | discard, zero, one, &row,
+              &slice, 0, NULL);
     REFUSED(CL_INVALID_EVENT_WAIT_LIST, MAP(q, t.image, read, zero, one, &row, &slice, 1, NULL));
     REFUSED(CL_INVALID_EVENT_WAIT_LIST, MAP(q, t.image, read, zero, one, &row, &slice, 0, &none));
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.writes, read, zero, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.closed, read, zero, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.closed, write, zero, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.reads, write, zero, one, &row, &slice, 0, NULL));
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.reads, discard, zero, one, &row, &slice, 0, NULL));
+    FAILS_MAP(CL_INVALID_OPERATION, "reading where the host may only write", q, t.writes, read, zero, one,
+              &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_OPERATION, "reading where the host has no access", q, t.closed, read, zero, one,
+              &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_OPERATION, "writing where the host has no access", q, t.closed, write, zero, one,
+              &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_OPERATION, "writing where the host may only read", q, t.reads, write, zero, one,
+              &row, &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_OPERATION, "invalidating where the host may only read", q, t.reads, discard, zero,
+              one, &row, &slice, 0, NULL);
     for (size_t i = 0; i < OUTSIDE_COUNT; i++)
-        REFUSED(CL_INVALID_VALUE,
-                MAP(q, t.image, read, outside[i].origin, outside[i].region, &row, &slice, 0, NULL));
+        FAILS_MAP(CL_INVALID_VALUE, "the region is out of bounds", q, t.image, read, outside[i].origin,
+                  outside[i].region, &row, &slice, 0, NULL);
     tear_down(&t);
 }
 
@@ -277,7 +304,8 @@ map_overlap(void **state)
     OK(err);
     OK(clGetMemObjectInfo(t.image, CL_MEM_MAP_COUNT, sizeof count, &count, NULL));
     assert_int_equal(count, 2);
-    REFUSED(CL_INVALID_OPERATION, MAP(q, t.image, write, middle, one, &row, &slice, 0, NULL));
+    FAILS_MAP(CL_INVALID_OPERATION, "overlaps what is mapped for writing", q, t.image, write, middle, one,
+              &row, &slice, 0, NULL);
     REFUSED(CL_INVALID_OPERATION, MAP(q, t.image, write, below, flat, &row, &slice, 0, NULL));
     OK(clEnqueueUnmapMemObject(q, t.image, a, 0, NULL, NULL));
     a = MAP(q, t.image, read, middle, one, &row, &slice, 0, NULL);

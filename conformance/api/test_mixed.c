@@ -71,16 +71,21 @@ image_sizes(void **state)
     OK(clEnqueueFillImage(skl, image, color, zero, one, 0, NULL, NULL));
     OK(clEnqueueReadImage(skl, image, CL_TRUE, zero, one, 0, 0, &byte, 0, NULL, NULL));
     assert_int_equal((unsigned char)byte, 255);
-    FAILS(CL_INVALID_IMAGE_SIZE, clEnqueueFillImage(bdw, image, color, zero, one, 0, NULL, NULL));
-    FAILS(CL_INVALID_IMAGE_SIZE,
-          clEnqueueReadImage(bdw, image, CL_TRUE, zero, one, 0, 0, &byte, 0, NULL, NULL));
-    FAILS(CL_INVALID_IMAGE_SIZE,
-          clEnqueueWriteImage(bdw, image, CL_TRUE, zero, one, 0, 0, &byte, 0, NULL, NULL));
-    FAILS(CL_INVALID_IMAGE_SIZE, clEnqueueCopyImage(bdw, image, image, zero, one, one, 0, NULL, NULL));
-    FAILS(CL_INVALID_IMAGE_SIZE, clEnqueueCopyImageToBuffer(bdw, image, buffer, zero, one, 0, 0, NULL, NULL));
-    FAILS(CL_INVALID_IMAGE_SIZE, clEnqueueCopyBufferToImage(bdw, buffer, image, 0, zero, one, 0, NULL, NULL));
-    REFUSED(CL_INVALID_IMAGE_SIZE, clEnqueueMapImage(bdw, image, CL_TRUE, CL_MAP_READ, zero, one, &row,
-                                                     &slice, 0, NULL, NULL, &err));
+    FAILS_WHEN(CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+               clEnqueueFillImage(bdw, image, color, zero, one, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+               clEnqueueReadImage(bdw, image, CL_TRUE, zero, one, 0, 0, &byte, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+               clEnqueueWriteImage(bdw, image, CL_TRUE, zero, one, 0, 0, &byte, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+               clEnqueueCopyImage(bdw, image, image, zero, one, one, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+               clEnqueueCopyImageToBuffer(bdw, image, buffer, zero, one, 0, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+               clEnqueueCopyBufferToImage(bdw, buffer, image, 0, zero, one, 0, NULL, NULL));
+    REFUSED_WHEN(
+        CL_INVALID_IMAGE_SIZE, "larger than the device allows",
+        clEnqueueMapImage(bdw, image, CL_TRUE, CL_MAP_READ, zero, one, &row, &slice, 0, NULL, NULL, refusal));
     OK(clReleaseMemObject(image));
     OK(clReleaseMemObject(buffer));
     OK(clReleaseCommandQueue(skl));
@@ -126,9 +131,24 @@ images_beside_none(void **state)
     OK(clEnqueueReadImage(skl, image, CL_TRUE, zero, all, 0, 0, out, 0, NULL, NULL));
     assert_int_equal(out[1], 99);
     assert_int_equal(out[5], 0x04030201);
-    FAILS(CL_INVALID_OPERATION,
-          clEnqueueReadImage(cayman, image, CL_TRUE, zero, all, 0, 0, out, 0, NULL, NULL));
-    FAILS(CL_INVALID_OPERATION, clEnqueueFillImage(cayman, image, color, zero, all, 0, NULL, NULL));
+    cl_mem buffer = clCreateBuffer(b.context, 0, 64, NULL, &err);
+    OK(err);
+    FAILS_WHEN(CL_INVALID_OPERATION, "the device has no images",
+               clEnqueueReadImage(cayman, image, CL_TRUE, zero, all, 0, 0, out, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the device has no images",
+               clEnqueueWriteImage(cayman, image, CL_TRUE, zero, all, 0, 0, out, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the device has no images",
+               clEnqueueCopyImage(cayman, image, image, zero, zero, corner, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the device has no images",
+               clEnqueueCopyImageToBuffer(cayman, image, buffer, zero, corner, 0, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the device has no images",
+               clEnqueueCopyBufferToImage(cayman, buffer, image, 0, zero, corner, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_OPERATION, "the device has no images",
+               clEnqueueFillImage(cayman, image, color, zero, all, 0, NULL, NULL));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "the device has no images",
+                 clEnqueueMapImage(cayman, image, CL_TRUE, CL_MAP_READ, zero, corner, &pitch, NULL, 0, NULL,
+                                   NULL, refusal));
+    OK(clReleaseMemObject(buffer));
     OK(clReleaseMemObject(image));
     OK(clReleaseCommandQueue(skl));
     OK(clReleaseCommandQueue(cayman));
