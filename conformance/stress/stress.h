@@ -67,7 +67,7 @@ struct worker {
     struct shared *shared;
     unsigned number;
     unsigned long operations; /* how many it does */
-    bool spoils; /* its model is made wrong, which must be noticed */
+    bool spoils;              /* its model is made wrong, which must be noticed */
     uint64_t random;
     pthread_t thread;
     struct block blocks[BLOCKS];
