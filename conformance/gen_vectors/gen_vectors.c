@@ -140,6 +140,16 @@ check_file(const char *path, const char *only, struct backend_pool *pool, struct
     return good && more == 0;
 }
 
+/* NULL: unknown. */
+static const struct execute_engine *
+find_engine(const char *name)
+{
+    for (unsigned i = 0; i < execute_engine_count; i++)
+        if (!strcmp(execute_engines[i].name, name))
+            return &execute_engines[i];
+    return NULL;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -151,8 +161,12 @@ main(int argc, char **argv)
         only = argv[2];
         first = 3;
     }
+    if (only && find_engine(only) && !execute_has(find_engine(only))) {
+        printf("this host, or this build, has no %s\n", only);
+        return 77;
+    }
     struct backend_pool *pool = backend_pool_new(1);
-    if (!pool || first >= argc) {
+    if (!pool || first >= argc || (only && !find_engine(only))) {
         fprintf(stderr, "usage: gen_vectors [-e ENGINE] FILE...\n");
         return 2;
     }

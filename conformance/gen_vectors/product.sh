@@ -12,5 +12,7 @@ trap 'rm -rf "$work"' EXIT
 python3 "$model/product.py" --every "$every" --from "$first" "$work/product.txt"
 [ $# -gt 0 ] || set -- ref baseline avx2 avx512 jit
 for engine; do
-    "$runner" -e "$engine" "$work/product.txt"
+    status=0
+    "$runner" -e "$engine" "$work/product.txt" || status=$?
+    [ $status -eq 0 ] || [ $status -eq 77 ] # a host level that is not there
 done
