@@ -20,14 +20,17 @@ enum { MESSAGE_BITS = 0xfff, STEPS = 8, NOT_FOUND = -1, NOTHING_YET = -2 };
 
 /* Compilers' kernels need far less; others must not keep a build busy for long. */
 #define MOST_TRACED (UINT64_C(1) << 26)
+#define MOST_TRACED_FOR_HEADERS (UINT64_C(1) << 20)
 
-/* GRF byte at the thread's start, or one of the above, and what has been added since. */
+/* GRF byte at the thread's start, or one of the above, and what has been added since. part: or some of its
+ * bits. */
 struct origin {
     int64_t at;
     uint32_t added;
+    bool part;
 };
 
-static const struct origin not_found = {NOT_FOUND, 0};
+static const struct origin not_found = {.at = NOT_FOUND};
 
 struct trace {
     struct gen_lower *l;
@@ -44,6 +47,7 @@ static void
 agree(struct trace *t, struct origin o)
 {
     const bool same = t->origin.at == o.at && t->origin.added == o.added;
+    o.part = o.part || t->origin.part;
     t->origin = t->origin.at == NOTHING_YET || same ? o : not_found;
 }
 
@@ -92,14 +96,16 @@ source_of(const struct gen_inst *inst, uint32_t at)
 static struct origin
 origin_of(struct gen_lower *l, const struct gen_inst *writer, uint32_t at, unsigned steps)
 {
-    uint32_t added;
+    uint32_t added = 0;
     const int64_t source = source_of(writer, at);
-    if (source < 0 || !steps || !adds(writer, &added))
+    const bool masks = writer->op == GEN_OP_and && writer->src[1].file == GEN_FILE_IMM;
+    if (source < 0 || !steps || (!masks && !adds(writer, &added)))
         return not_found;
     struct origin o = origin_before(l, writer, GEN_FILE_GRF, (uint32_t)source, steps - 1);
     if (writer->op == GEN_OP_or && o.added & added)
         return not_found;
     o.added += added;
+    o.part = o.part || masks;
     return o.at < 0 || o.added > MESSAGE_BITS ? not_found : o;
 }
 
@@ -163,7 +169,7 @@ look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32
         return;
     }
     if (index == 0)
-        agree(t, file == GEN_FILE_GRF ? (struct origin){at, 0} : not_found);
+        agree(t, file == GEN_FILE_GRF ? (struct origin){.at = at} : not_found);
     else
         look_after(t, index - 1, file, at, steps);
     const bool others = l->points[index].landed_on || l->points[index].landing;
@@ -195,8 +201,8 @@ origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file 
     if (!lower_pay(l, l->count))
         return not_found;
     if (file == GEN_FILE_GRF && !is_written(l, file, at))
-        return (struct origin){at, 0};
-    struct trace t = {l, calloc(l->count, 1), malloc(l->count * sizeof *t.open), 0, {NOTHING_YET, 0}};
+        return (struct origin){.at = at};
+    struct trace t = {l, calloc(l->count, 1), malloc(l->count * sizeof *t.open), 0, {.at = NOTHING_YET}};
     if (!t.seen || !t.open) {
         lower_no_memory(l);
         t.origin = not_found;
@@ -208,6 +214,15 @@ origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file 
     free(t.open);
     free(t.seen);
     return t.origin.at < 0 ? not_found : t.origin;
+}
+
+bool
+lower_is_part_of(struct gen_lower *l, const struct gen_inst *before, uint32_t at, uint32_t of)
+{
+    if (l->traced > MOST_TRACED_FOR_HEADERS)
+        return false;
+    const struct origin o = origin_before(l, before, GEN_FILE_GRF, at, STEPS);
+    return o.at == of && !o.added;
 }
 
 /* --- launch values --- */
@@ -265,7 +280,7 @@ lower_handle_bits(const struct lower_send *s, uint32_t at, uint32_t *bits)
 {
     const struct origin o = origin_before(s->l, s->inst, GEN_FILE_ARF, at, STEPS);
     *bits = o.added;
-    return o.at >= 0;
+    return o.at >= 0 && !o.part;
 }
 
 bool
@@ -276,7 +291,7 @@ lower_handle_surface(const struct lower_send *s, uint32_t *surface)
     const int64_t at = o.at;
     if (s->l->traced > MOST_TRACED)
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface: the search for its handle was given up");
-    else if (at < 0)
+    else if (at < 0 || o.part)
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is no launch value");
     else if (o.added != (s->ex_desc & MESSAGE_BITS))
         lower_send_refuse(s, EMU_UNSUPPORTED,

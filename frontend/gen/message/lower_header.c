@@ -51,6 +51,15 @@ lower_header_dword(const struct lower_send *s, unsigned dword)
     return lower_region(LANE_UD, lower_send_payload(s, 0, 1) + 4 * dword, 0);
 }
 
+/* The dword is r0's, which has 0 there, or some of its bits: compilers copy r0 when the thread starts. */
+static bool
+is_own(const struct lower_send *s, unsigned dword)
+{
+    const struct gen_operand *o = &s->inst->src[0];
+    return o->file == GEN_FILE_GRF && !o->indirect &&
+           lower_is_part_of(s->l, s->inst, GRF_BYTES * (uint32_t)o->reg + 4 * dword, 4 * dword);
+}
+
 void
 lower_header_clear(const struct lower_send *s, unsigned dword, uint32_t bits, const char *why)
 {
@@ -60,7 +69,7 @@ lower_header_clear(const struct lower_send *s, unsigned dword, uint32_t bits, co
         lower_send_refuse(s, EMU_UNSUPPORTED, why);
         return;
     }
-    if (!unknown)
+    if (!unknown || is_own(s, dword))
         return;
     lower_skip_if_idle(s);
     const uint32_t clear = lower_branch_if_clear(s->l, s->inst, lower_header_dword(s, dword), unknown);

@@ -40,6 +40,9 @@ bool lower_send_resolve(struct lower_send *s, struct gen_inst *inst);
  * surface the handle means, false and refused: not known */
 bool lower_handle_bits(const struct lower_send *s, uint32_t at, uint32_t *bits);
 bool lower_handle_surface(const struct lower_send *s, uint32_t *surface);
+/* Whether the dword at byte `at` of the GRF is, before the instruction, the one that was at byte `of` when
+ * the thread started, or some of its bits. */
+bool lower_is_part_of(struct gen_lower *l, const struct gen_inst *before, uint32_t at, uint32_t of);
 
 /* lower_header.c. Addresses of an op: the operand and what it is shifted by. */
 struct lower_address {
