@@ -64,3 +64,10 @@ emu_ref_value(const struct lane_program *program, const uint8_t *rf, const struc
     assert(o->kind != LANE_NONE && lane < LANE_MAX);
     return ref_load(program, rf, o, lane);
 }
+
+int64_t
+emu_ref_offset(const struct lane_program *program, const uint8_t *rf, const struct lane_operand *o,
+               unsigned lane)
+{
+    return locate(program, rf, o, lane);
+}

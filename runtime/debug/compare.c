@@ -46,13 +46,14 @@ registers_differ(const struct finder *f, unsigned kinds)
     return false;
 }
 
+/* What was not written is left from others. */
 static bool
-local_differs(const struct finder *f, unsigned kinds)
+own_memory_differs(const struct finder *f, unsigned kinds)
 {
-    for (uint32_t i = 0; i < f->replay->launch.local_bytes; i++) {
-        bool same = f->mine[0].local[i] == f->theirs.local[i];
+    for (uint32_t i = 0; i < f->local_bytes + f->scratch_bytes; i++) {
+        bool same = f->mine[0].own[i] == f->theirs.own[i] || !f->mine[0].own_known[i];
         for (unsigned k = 1; k < kinds; k++)
-            same = same || f->mine[k].local[i] != f->mine[0].local[i];
+            same = same || f->mine[k].own[i] != f->mine[0].own[i];
         if (!same)
             return true;
     }
@@ -74,7 +75,7 @@ states_differ(const struct finder *f, unsigned kinds)
 {
     if (faults_differ(&f->mine[0], &f->theirs) || memory_differs(f, kinds))
         return true;
-    return f->mine[0].stopped && (registers_differ(f, kinds) || local_differs(f, kinds));
+    return f->mine[0].stopped && (registers_differ(f, kinds) || own_memory_differs(f, kinds));
 }
 
 /* --- work-groups --- */
@@ -223,8 +224,9 @@ make_state(const struct finder *f, struct state *s)
     s->memory = malloc(f->bytes + 1);
     s->rf = calloc(1, f->rf_bytes);
     s->known = calloc(1, f->rf_bytes);
-    s->local = calloc(1, f->replay->launch.local_bytes + 1);
-    return s->memory && s->rf && s->known && s->local;
+    s->own = calloc(1, f->local_bytes + f->scratch_bytes + 1);
+    s->own_known = calloc(1, f->local_bytes + f->scratch_bytes + 1);
+    return s->memory && s->rf && s->known && s->own && s->own_known;
 }
 
 static void
@@ -233,8 +235,12 @@ free_state(struct state *s)
     free(s->memory);
     free(s->rf);
     free(s->known);
-    free(s->local);
+    free(s->own);
+    free(s->own_known);
 }
+
+/* Of a thread's scratch memory no more is compared. */
+enum { MOST_SCRATCH = 64 << 10 };
 
 static bool
 begin(struct finder *f)
@@ -247,6 +253,8 @@ begin(struct finder *f)
     f->threads = (uint32_t)((items + kernel->lanes - 1) / kernel->lanes);
     f->bytes = rt_replay_bytes(f->replay);
     f->rf_bytes = kernel->program->rf_bytes;
+    f->local_bytes = f->replay->launch.local_bytes & ~7u;
+    f->scratch_bytes = (kernel->scratch_bytes < MOST_SCRATCH ? kernel->scratch_bytes : MOST_SCRATCH) & ~7u;
     f->initial = malloc(f->bytes + 1);
     f->at_group = malloc(f->bytes + 1);
     f->pool = backend_pool_new(1);

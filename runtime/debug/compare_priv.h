@@ -21,10 +21,11 @@ struct state {
     bool stopped; /* where it should, else it ended or has a fault */
     bool failed;  /* a fault, not the stop */
     struct emu_fault fault;
-    uint8_t *memory; /* of the replay's regions */
-    uint8_t *rf;     /* of the thread */
-    uint8_t *known;  /* which bytes of rf mean something: written by now */
-    uint8_t *local;
+    uint8_t *memory;    /* of the replay's regions */
+    uint8_t *rf;        /* of the thread */
+    uint8_t *known;     /* which bytes of rf mean something: written by now */
+    uint8_t *own;       /* local memory, then scratch memory */
+    uint8_t *own_known; /* which bytes of it were written */
 };
 
 enum { NAN_KINDS = 3 }; /* as they are, and two others */
@@ -37,6 +38,7 @@ struct finder {
     struct backend_code *ref, *other;
     size_t bytes; /* of memory */
     uint32_t rf_bytes, threads;
+    uint32_t local_bytes, scratch_bytes; /* as much as is compared */
     uint64_t groups;
     uint8_t *initial, *at_group; /* memory before all groups, before the group in question */
     uint64_t group;

@@ -6,6 +6,7 @@
 
 #include "backend/watch.h"
 #include "compare_priv.h"
+#include "emu/kernel.h"
 #include "emu/lane_places.h"
 #include "emu/ref.h"
 
@@ -18,7 +19,10 @@ struct look {
     bool lists;              /* steps */
     uint64_t position, stop; /* steps so far; where to stop */
     uint64_t nans, enabled;
-    uint8_t *written; /* per thread of the group and byte of its registers; NULL: nobody asks */
+    uint64_t defined;         /* lanes of the op that runs, by its sources */
+    uint8_t *written;         /* per thread of the group and byte of its registers; NULL: nobody asks */
+    uint8_t *own;             /* the same of local memory, then of each thread's scratch memory */
+    int64_t offset[LANE_MAX]; /* of a result through an index, in the registers */
     struct state *at;
 };
 
@@ -41,6 +45,13 @@ thread_of(const struct emu_thread *t)
     return t->slot % emu_start_threads(t->start);
 }
 
+/* The notes about a thread's scratch memory. */
+static uint8_t *
+own_scratch(const struct look *look, const struct emu_thread *t)
+{
+    return look->own + look->f->local_bytes + (size_t)thread_of(t) * look->f->scratch_bytes;
+}
+
 static void
 take_state(const struct look *look, const struct emu_thread *t)
 {
@@ -48,9 +59,11 @@ take_state(const struct look *look, const struct emu_thread *t)
     struct state *at = look->at;
     at->stopped = true;
     memcpy(at->rf, t->rf, f->rf_bytes);
-    memcpy(at->local, t->local, f->replay->launch.local_bytes);
+    memcpy(at->own, t->local, f->local_bytes);
+    memcpy(at->own + f->local_bytes, t->scratch, f->scratch_bytes);
+    memcpy(at->own_known, look->own, f->local_bytes);
+    memcpy(at->own_known + f->local_bytes, own_scratch(look, t), f->scratch_bytes);
     memcpy(at->known, look->written + (size_t)thread_of(t) * f->rf_bytes, f->rf_bytes);
-    memset(at->known, 1, program_of(look)->cells_bytes); /* they begin as zeros */
 }
 
 static void
@@ -63,6 +76,70 @@ add_step(struct finder *f, const struct emu_thread *t)
     }
     if (!f->no_memory)
         f->steps[f->step_count++] = (struct step){thread_of(t), t->pc};
+}
+
+/* --- what an op is about to write --- */
+
+static void
+mark_stored(struct look *look, const struct emu_thread *t, const struct lane_op *op, unsigned lane,
+            unsigned c)
+{
+    const struct finder *f = look->f;
+    const bool local = op->mem.space == LANE_SPACE_LOCAL;
+    const unsigned from = op->mem.linear ? 0 : lane;
+    const uint64_t base = emu_ref_value(program_of(look), t->rf, &op->src[0], from);
+    const uint64_t at = lane_mem_address(op, base, lane, c);
+    if (at + op->mem.elem <= (local ? f->local_bytes : f->scratch_bytes))
+        memset((local ? look->own : own_scratch(look, t)) + at, look->defined >> lane & 1, op->mem.elem);
+}
+
+static bool
+writes_own_memory(const struct lane_op *op)
+{
+    return (op->code == LANE_OP_store || op->code == LANE_OP_atomic) &&
+           (op->mem.space == LANE_SPACE_LOCAL || op->mem.space == LANE_SPACE_SCRATCH);
+}
+
+static uint8_t *
+notes_of(const struct look *look, const struct emu_thread *t)
+{
+    return look->written + (size_t)thread_of(t) * look->f->rf_bytes;
+}
+
+/* Has the lane's source been written? Outside an index's window there is a 0. */
+static bool
+is_defined(const struct look *look, const struct emu_thread *t, const struct lane_place *place, unsigned lane)
+{
+    const unsigned bytes = lane_type_bytes((enum lane_type)place->operand.type);
+    const int64_t at = emu_ref_offset(program_of(look), t->rf, &place->operand, lane);
+    return at < 0 || !memchr(notes_of(look, t) + at, 0, bytes);
+}
+
+/* What comes of registers that nobody has written is nobody's fault. */
+static uint64_t
+defined_lanes(const struct look *look, const struct emu_thread *t, const struct lane_op *op)
+{
+    struct lane_place places[LANE_PLACES];
+    const unsigned count = lane_op_places(op, places);
+    uint64_t defined = UINT64_MAX;
+    for (unsigned n = 0; n < count; n++)
+        for (unsigned i = 0; i < op->lanes && places[n].role != LANE_PLACE_RESULT; i++)
+            if (!is_defined(look, t, &places[n], i < places[n].lanes ? i : 0))
+                defined &= ~(UINT64_C(1) << i);
+    return defined;
+}
+
+/* What the op itself may change: sources, addresses and indexes. */
+static void
+look_ahead(struct look *look, const struct emu_thread *t, const struct lane_op *op)
+{
+    look->defined = defined_lanes(look, t, op);
+    for (unsigned i = 0; i < op->lanes && writes_own_memory(op); i++)
+        for (unsigned c = 0; c < 8 && look->enabled >> i & 1; c++)
+            if (op->mem.comp_mask >> c & 1)
+                mark_stored(look, t, op, i, c);
+    for (unsigned i = 0; i < op->lanes && op->dst.kind == LANE_INDIRECT; i++)
+        look->offset[i] = emu_ref_offset(program_of(look), t->rf, &op->dst, i);
 }
 
 static bool
@@ -79,6 +156,8 @@ before(void *user, const struct emu_thread *t)
     look->position++;
     const bool lanes = lane_code_family(op->code) <= LANE_IMAGE && !lane_code_is(op->code, LANE_LANELESS);
     look->enabled = lanes ? emu_ref_lanes(op, t->rf) : UINT64_MAX;
+    if (look->written)
+        look_ahead(look, t, op);
     return !(look->lists && look->f->no_memory);
 }
 
@@ -88,12 +167,13 @@ static void
 mark(struct look *look, const struct emu_thread *t, const struct lane_place *place)
 {
     const unsigned bytes = lane_type_bytes((enum lane_type)place->operand.type);
-    uint8_t *written = look->written + (size_t)thread_of(t) * look->f->rf_bytes;
-    if (place->operand.kind != LANE_REG)
-        return;
-    for (unsigned i = 0; i < place->lanes; i++)
-        if (look->enabled >> i & 1)
-            memset(written + lane_operand_offset(&place->operand, i), 1, bytes);
+    uint8_t *written = notes_of(look, t);
+    for (unsigned i = 0; i < place->lanes; i++) {
+        const bool direct = place->operand.kind == LANE_REG;
+        const int64_t at = direct ? lane_operand_offset(&place->operand, i) : look->offset[i];
+        if (look->enabled >> i & 1 && at >= 0)
+            memset(written + at, look->defined >> i & 1, bytes);
+    }
 }
 
 /* --- other NaNs --- */
@@ -174,6 +254,25 @@ finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct state *en
     return look.nans;
 }
 
+/* What a thread starts with, the constants, and the cells, which begin as zeros. */
+static void
+mark_start(const struct look *look)
+{
+    const struct emu_kernel *kernel = &look->f->replay->kernel.emu;
+    const struct lane_program *p = kernel->program;
+    uint32_t at, bytes;
+    emu_start_image(kernel, &at, &bytes);
+    for (uint32_t n = 0; n < look->f->threads; n++) {
+        uint8_t *written = look->written + (size_t)n * look->f->rf_bytes;
+        memset(written, 1, p->cells_bytes);
+        memset(written + at, 1, bytes);
+        memset(written + p->const_rf, 1, p->const_bytes);
+        memset(written + p->uniform_rf, 1, p->uniform_bytes);
+        for (uint32_t i = 0; i < kernel->start_count; i++)
+            memset(written + kernel->start[i].rf, 1, 4 * (size_t)kernel->start[i].dwords);
+    }
+}
+
 static uint64_t
 watch_group(struct finder *f, struct look *look)
 {
@@ -181,9 +280,11 @@ watch_group(struct finder *f, struct look *look)
     const struct backend_watch watch = watch_of(look);
     struct backend_code *code = backend_watched(f->ref, &watch);
     look->written = calloc(f->threads, f->rf_bytes);
-    if (!code || !look->written) {
+    look->own = calloc(1, f->local_bytes + (size_t)f->threads * f->scratch_bytes + 1);
+    if (!code || !look->written || !look->own) {
         f->no_memory = true;
     } else {
+        mark_start(look);
         rt_replay_restore(f->replay, f->at_group);
         at->stopped = false;
         at->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
@@ -191,6 +292,7 @@ watch_group(struct finder *f, struct look *look)
         rt_replay_save(f->replay, at->memory);
     }
     free(look->written);
+    free(look->own);
     backend_code_free(code);
     return look->nans;
 }

@@ -89,7 +89,7 @@ take_state(const struct finder *f, const struct rt_stop_program *stop, const uin
         return;
     at->failed = false;
     rt_stop_program_unpack(stop, written, at->rf, at->known);
-    memcpy(at->local, written + stop->local_at, stop->local_bytes);
+    memcpy(at->own, written + stop->own_at, stop->local_bytes + stop->scratch_bytes);
 }
 
 static int
@@ -125,7 +125,8 @@ finder_stop_at(struct finder *f, uint64_t step, struct state *at)
     const struct rt_stop_place place = {.op = f->steps[step].op,
                                         .slot = f->steps[step].thread, /* one worker: seat 0 */
                                         .count = finder_visit(f, step)};
-    if (rt_stop_program_make(&stop, launch->kernel, &place, launch->surface_count, launch->local_bytes))
+    if (rt_stop_program_make(&stop, launch->kernel, &place, launch->surface_count, f->local_bytes,
+                             f->scratch_bytes))
         return -1;
     const int err = run_stop(f, &stop, at);
     rt_stop_program_free(&stop);

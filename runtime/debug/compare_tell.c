@@ -145,13 +145,14 @@ tell_memory(const struct finder *f)
 }
 
 static void
-tell_local(const struct finder *f)
+tell_own(const struct finder *f)
 {
     unsigned told = 0;
-    for (uint32_t i = 0; i < f->replay->launch.local_bytes && told < MOST_TOLD; i++)
-        if (f->mine[0].local[i] != f->theirs.local[i]) {
-            fprintf(f->out, "  local memory at %u is 0x%02x by ref, 0x%02x by %s\n", i, f->mine[0].local[i],
-                    f->theirs.local[i], f->engine->name);
+    for (uint32_t i = 0; i < f->local_bytes + f->scratch_bytes && told < MOST_TOLD; i++)
+        if (f->mine[0].own_known[i] && f->mine[0].own[i] != f->theirs.own[i]) {
+            const bool local = i < f->local_bytes;
+            fprintf(f->out, "  %s memory at %u is 0x%02x by ref, 0x%02x by %s\n", local ? "local" : "scratch",
+                    local ? i : i - f->local_bytes, f->mine[0].own[i], f->theirs.own[i], f->engine->name);
             told++;
         }
 }
@@ -174,7 +175,7 @@ finder_tell(const struct finder *f, uint64_t step)
     if (both && !tell_results(f, step))
         tell_others(f);
     if (both)
-        tell_local(f);
+        tell_own(f);
     if (!both && f->mine[0].stopped != f->theirs.stopped) {
         tell_end(f, "ref", &f->mine[0]);
         tell_end(f, f->engine->name, &f->theirs);

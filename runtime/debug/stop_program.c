@@ -189,17 +189,38 @@ add_register(struct maker *m, struct lane_operand o, unsigned lanes)
     stop->bytes += (bytes * lanes + 7) & ~7u;
 }
 
-/* What ops write, in the form in which they write it, so that an engine holds it as it always does. What is
- * written through an index is left out. */
+/* What may be written through an index. */
+static void
+add_window(struct maker *m, uint32_t indirect)
+{
+    const struct lane_indirect *w = &m->from->indirects[indirect];
+    for (uint32_t at = w->lo & ~3u; at + 4 <= w->hi; at += 4 * LANE_MAX) {
+        const uint32_t rest = (w->hi - at) / 4;
+        const struct lane_operand row = {.kind = LANE_REG,
+                                         .type = LANE_UD,
+                                         .width = LANE_MAX,
+                                         .vstride = 4 * LANE_MAX,
+                                         .hstride = 4,
+                                         .base = at};
+        add_register(m, row, rest < LANE_MAX ? rest : LANE_MAX);
+    }
+}
+
+/* What ops write, in the form in which they write it, so that an engine holds it as it always does. */
 static void
 add_results(struct maker *m)
 {
     struct lane_place places[LANE_PLACES];
     for (uint32_t i = 0; i < m->from->op_count; i++) {
         const unsigned count = lane_op_places(&m->from->ops[i], places);
-        for (unsigned n = 0; n < count; n++)
-            if (places[n].role == LANE_PLACE_RESULT && places[n].operand.kind == LANE_REG)
+        for (unsigned n = 0; n < count; n++) {
+            if (places[n].role != LANE_PLACE_RESULT)
+                continue;
+            if (places[n].operand.kind == LANE_REG)
                 add_register(m, places[n].operand, places[n].lanes);
+            else
+                add_window(m, places[n].operand.indirect);
+        }
     }
 }
 
@@ -210,9 +231,9 @@ add_cells(struct maker *m)
         add_register(m, (struct lane_operand){.kind = LANE_REG, .type = LANE_UQ, .width = 1, .base = at}, 1);
 }
 
-/* Through registers of ours. */
+/* A row of memory through registers of ours. */
 static void
-add_local(struct maker *m)
+add_row(struct maker *m, enum lane_space space, uint32_t at, unsigned lanes, unsigned comps)
 {
     const struct lane_operand block = {.kind = LANE_REG,
                                        .type = LANE_UQ,
@@ -220,26 +241,35 @@ add_local(struct maker *m)
                                        .vstride = 8 * LANE_MAX,
                                        .hstride = 8,
                                        .base = m->rf + STOP_BLOCK};
-    m->stop->local_at = m->stop->bytes;
-    for (uint32_t at = 0; at < m->stop->local_bytes; at += BLOCK_BYTES) {
-        struct lane_op op = {.code = LANE_OP_load,
-                             .type = LANE_UD,
-                             .lanes = LANE_MAX,
-                             .flags = LANE_NOMASK,
-                             .dst = block,
-                             .src = {imm(0)},
-                             .inst = RT_STOP_INST};
-        op.mem = (struct lane_mem){.space = LANE_SPACE_LOCAL,
-                                   .elem = 8,
-                                   .comp_mask = 255,
-                                   .linear = true,
-                                   .comp_stride = 8 * LANE_MAX,
-                                   .offset = at,
-                                   .addr_mask = UINT32_MAX};
-        add(m, &op);
-        add_store(m, block, LANE_MAX, 8, 8 * LANE_MAX, m->stop->bytes);
-        m->stop->bytes += BLOCK_BYTES;
-    }
+    struct lane_op op = {.code = LANE_OP_load,
+                         .type = LANE_UD,
+                         .lanes = (uint8_t)lanes,
+                         .flags = LANE_NOMASK,
+                         .dst = block,
+                         .src = {imm(0)},
+                         .inst = RT_STOP_INST};
+    op.mem = (struct lane_mem){.space = (uint8_t)space,
+                               .elem = 8,
+                               .comp_mask = (uint8_t)((1u << comps) - 1),
+                               .linear = true,
+                               .comp_stride = 8 * LANE_MAX,
+                               .offset = at,
+                               .addr_mask = UINT32_MAX};
+    add(m, &op);
+    add_store(m, block, lanes, comps, 8 * LANE_MAX, m->stop->bytes);
+    m->stop->bytes += 8 * lanes * comps;
+}
+
+static void
+add_memory(struct maker *m, enum lane_space space, uint32_t bytes)
+{
+    uint32_t at = 0;
+    for (; bytes - at >= BLOCK_BYTES; at += BLOCK_BYTES)
+        add_row(m, space, at, LANE_MAX, 8);
+    for (; bytes - at >= 8 * LANE_MAX; at += 8 * LANE_MAX)
+        add_row(m, space, at, LANE_MAX, 1);
+    if (bytes - at >= 8)
+        add_row(m, space, at, (bytes - at) / 8, 1);
 }
 
 static void
@@ -247,7 +277,9 @@ add_stop(struct maker *m)
 {
     add_cells(m);
     add_results(m);
-    add_local(m);
+    m->stop->own_at = m->stop->bytes;
+    add_memory(m, LANE_SPACE_LOCAL, m->stop->local_bytes);
+    add_memory(m, LANE_SPACE_SCRATCH, m->stop->scratch_bytes);
     struct lane_op op = {
         .code = LANE_OP_trap, .type = LANE_UD, .src = {imm(EMU_FAULT_BREAKPOINT)}, .inst = RT_STOP_INST};
     add(m, &op);
@@ -279,12 +311,15 @@ copy_frame(const struct lane_program *from)
 
 int
 rt_stop_program_make(struct rt_stop_program *stop, const struct emu_kernel *kernel,
-                     const struct rt_stop_place *place, uint32_t surface, uint32_t local_bytes)
+                     const struct rt_stop_place *place, uint32_t surface, uint32_t local_bytes,
+                     uint32_t scratch_bytes)
 {
     struct emu_error error = {EMU_OK, ""};
     assert(place->op < kernel->program->op_count && place->count > 0 &&
            kernel->start_count < EMU_START_FIELDS);
-    *stop = (struct rt_stop_program){.kernel = *kernel, .surface = surface, .local_bytes = local_bytes};
+    assert(local_bytes % 8 == 0 && scratch_bytes % 8 == 0);
+    *stop = (struct rt_stop_program){
+        .kernel = *kernel, .surface = surface, .local_bytes = local_bytes, .scratch_bytes = scratch_bytes};
     struct maker m = {.stop = stop, .from = kernel->program, .place = place};
     m.to = copy_frame(kernel->program);
     stop->kernel.program = m.to;

@@ -29,16 +29,18 @@ struct rt_stop_program {
         uint32_t at;
     } * registers;
     uint32_t register_count;
-    uint32_t local_at; /* the work-group's local memory, local_bytes of it */
-    uint32_t local_bytes;
+    uint32_t own_at; /* the work-group's local memory, then the thread's scratch memory */
+    uint32_t local_bytes, scratch_bytes;
 };
 
 /* A fault at this offset is the stop. */
 #define RT_STOP_INST UINT32_MAX
 
-/* surface: an index that the kernel does not use. 0, or -1: no memory, or the checker refuses the program. */
+/* surface: an index that the kernel does not use; how much memory of its own is written too, in eights. 0, or
+ * -1: no memory, or the checker refuses the program. */
 int rt_stop_program_make(struct rt_stop_program *stop, const struct emu_kernel *kernel,
-                         const struct rt_stop_place *place, uint32_t surface, uint32_t local_bytes);
+                         const struct rt_stop_place *place, uint32_t surface, uint32_t local_bytes,
+                         uint32_t scratch_bytes);
 void rt_stop_program_free(struct rt_stop_program *stop);
 
 /* Copies what was written into a register file's image; known: which of its bytes that were. */

@@ -22,6 +22,9 @@ bool emu_ref_step(const struct lane_program *program, struct emu_thread *t, enum
  */
 uint64_t emu_ref_value(const struct lane_program *program, const uint8_t *rf, const struct lane_operand *o,
                        unsigned lane);
+/* Byte offset in the register file of a register operand's lane; -1: outside its indirect window. */
+int64_t emu_ref_offset(const struct lane_program *program, const uint8_t *rf, const struct lane_operand *o,
+                       unsigned lane);
 uint64_t emu_ref_lanes(const struct lane_op *op, const uint8_t *rf);
 
 /* Executes one ALU, MATH, MEM or MASK op of the program (not CTRL); t->pc is neither read nor written. False:
