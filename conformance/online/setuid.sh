@@ -28,7 +28,8 @@ start() { # PROGRAM: as a stranger
         IGC_ShaderDumpEnable=1 IGC_DumpToCustomDir="$evil/igc" \
         CAYGEN_JIT_DUMP="$evil/jit" CAYGEN_CACHE_DIR="$evil/cache" CAYGEN_OCLOC="$evil/bin/ocloc" \
         CAYGEN_CLANG="$evil/bin/clang" CAYGEN_LIBCLC="$evil/libclc.bc" CAYGEN_DEVICES=skl \
-        CAYGEN_ENGINE=jit CAYGEN_THREADS=1 CAYGEN_DEBUG=api,build,launch,mem,sched,jit,help \
+        CAYGEN_ENGINE=jit CAYGEN_THREADS=1 CAYGEN_RECORD="$evil/record" \
+        CAYGEN_DEBUG=api,build,launch,mem,sched,jit,isa,send,lanes,help \
         "$folder/own/$1" "$folder/own/libcaygen.so" "$folder/own/binary" >"$folder/out" 2>&1
 }
 plant() {
@@ -78,6 +79,10 @@ start plain "$folder/own/plugin.so" || status=$?
 [ "$status" -eq 3 ] && [ -e "$evil/loaded" ] && [ -s "$folder/out" ] || {
     echo "the same without more rights: exit status $status, $(ls "$evil")"
     cat "$folder/out"
+    exit 1
+}
+[ -s "$evil/record" ] && grep -q 'trace of kernel' "$folder/out" || {
+    echo "no launch was traced and recorded"
     exit 1
 }
 if grep -q 'translated in' "$folder/out"; then
