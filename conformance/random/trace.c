@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "emu/lane_nans.h"
 #include "emu/ref.h"
 #include "ref_priv.h"
 
@@ -11,59 +12,6 @@ enum { FIRST_OPERAND = 6, LAST_OPERAND, ANY_OPERAND };
 _Static_assert((int)ANY_OPERAND == (int)TRACER_KINDS, "the last kind with a meaning of its own");
 
 /* --- other NaNs --- */
-
-/* Is a NaN in dst a copy whose bits count? */
-static bool
-copies_nans(const struct lane_op *op)
-{
-    const bool plain = !(op->flags & (LANE_SAT | LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2));
-    bool same = plain && op->dst.type == op->type;
-    for (unsigned s = 0; s < lane_code_sources(op->code); s++)
-        same = same && op->src[s].type == op->type && !op->src[s].mods;
-    return same && (op->code == LANE_OP_mov || op->code == LANE_OP_sel || op->code == LANE_OP_min ||
-                    op->code == LANE_OP_max);
-}
-
-static bool
-makes_nans(const struct lane_op *op)
-{
-    return lane_code_family(op->code) <= LANE_MATH && op->dst.kind != LANE_NONE &&
-           lane_type_is_float(op->dst.type) && !copies_nans(op);
-}
-
-static int64_t
-index_of(const uint8_t *rf, const struct lane_indirect *ind, unsigned k)
-{
-    uint16_t narrow;
-    int32_t wide;
-    if (ind->index_type == LANE_UW) {
-        memcpy(&narrow, rf + ind->addr + 2 * k, 2);
-        return narrow;
-    }
-    memcpy(&wide, rf + ind->addr + 4 * k, 4);
-    return wide;
-}
-
-/* The offset of dst's lane; -1: outside its window. */
-static int64_t
-locate(const struct lane_program *p, const struct lane_op *op, const uint8_t *rf, unsigned lane)
-{
-    const struct lane_operand *o = &op->dst;
-    const int64_t direct =
-        (int64_t)o->base + (int)(lane / o->width) * o->vstride + (int)(lane % o->width) * o->hstride;
-    if (o->kind == LANE_REG)
-        return direct;
-    const struct lane_indirect *ind = &p->indirects[o->indirect];
-    const unsigned k = ind->per_lane ? lane : ind->per_row ? lane / o->width : 0;
-    const int64_t at = direct + (int64_t)ind->scale * index_of(rf, ind, k);
-    return at >= ind->lo && at + lane_type_bytes(o->type) <= ind->hi ? at : -1;
-}
-
-static uint64_t
-infinity_of(enum lane_type type)
-{
-    return type == LANE_HF ? 0x7c00 : type == LANE_F ? 0x7f800000 : 0x7ff0000000000000;
-}
 
 /* First the two that hardware makes from nothing and the one all bits of which are set; then any of them. */
 static uint64_t
@@ -81,19 +29,6 @@ some_payload(struct tracer *t, uint64_t quiet, uint64_t sign)
     }
 }
 
-static uint64_t
-sign_of(enum lane_type type)
-{
-    return UINT64_C(1) << (lane_type_bytes(type) * 8 - 1);
-}
-
-static uint64_t
-quiet_of(enum lane_type type)
-{
-    const uint64_t infinity = infinity_of(type);
-    return (infinity & ~(infinity - 1)) >> 1;
-}
-
 /* If several operands are NaNs, the host keeps one of them, perhaps another one in each lane. 0: no operand
  * is a NaN. */
 static uint64_t
@@ -104,22 +39,23 @@ some_operand(struct tracer *t, const struct lane_op *op, const uint8_t *rf, unsi
         if (op->src[s].type != op->dst.type)
             continue;
         const uint64_t bits = ref_load(t->program, rf, &op->src[s], lane);
-        const bool is_nan = (bits & ~sign_of(op->dst.type)) > infinity_of(op->dst.type);
+        const bool is_nan = lane_is_nan_bits(bits, op->dst.type);
         const bool taken =
             !found || t->kind == LAST_OPERAND || (t->kind == ANY_OPERAND && rnd_once_in(&t->rnd, 2));
         if (is_nan && taken)
             found = bits;
     }
-    return found ? found | quiet_of(op->dst.type) : 0;
+    return found ? found | lane_quiet_bit(op->dst.type) : 0;
 }
 
 static void
 change_nan(struct tracer *t, uint8_t *at, enum lane_type type, uint64_t operand)
 {
-    const uint64_t infinity = infinity_of(type), sign = sign_of(type), quiet = quiet_of(type);
+    const uint64_t infinity = lane_infinity_bits(type), sign = lane_sign_bit(type),
+                   quiet = lane_quiet_bit(type);
     uint64_t bits = 0;
     memcpy(&bits, at, lane_type_bytes(type));
-    if ((bits & ~sign) <= infinity)
+    if (!lane_is_nan_bits(bits, type))
         return;
     t->nans++;
     if (t->kind >= FIRST_OPERAND && t->kind <= ANY_OPERAND) {
@@ -153,10 +89,10 @@ step_elementwise(struct tracer *t, const struct lane_op *op, struct emu_thread *
 {
     int64_t at[LANE_MAX];
     uint64_t operand[LANE_MAX];
-    const bool watch = makes_nans(op);
+    const bool watch = lane_op_makes_nans(op);
     const uint64_t enabled = watch ? ref_enabled(op, thread->rf) : 0;
     for (unsigned i = 0; watch && i < op->lanes; i++) {
-        at[i] = enabled >> i & 1 ? locate(t->program, op, thread->rf, i) : -1;
+        at[i] = enabled >> i & 1 ? emu_ref_offset(t->program, thread->rf, &op->dst, i) : -1;
         operand[i] = at[i] >= 0 ? some_operand(t, op, thread->rf, i) : 0;
     }
     if (lane_code_family(op->code) == LANE_MEM && op->src[0].kind != LANE_NONE)

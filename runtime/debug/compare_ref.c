@@ -7,6 +7,7 @@
 #include "backend/watch.h"
 #include "compare_priv.h"
 #include "emu/kernel.h"
+#include "emu/lane_nans.h"
 #include "emu/lane_places.h"
 #include "emu/ref.h"
 
@@ -178,37 +179,18 @@ mark(struct look *look, const struct emu_thread *t, const struct lane_place *pla
 
 /* --- other NaNs --- */
 
-static uint64_t
-infinity_of(enum lane_type type)
-{
-    return type == LANE_HF ? 0x7c00 : type == LANE_F ? 0x7f800000 : 0x7ff0000000000000;
-}
-
-/* Copies keep a NaN's bits. */
-static bool
-makes_nans(const struct lane_op *op)
-{
-    const bool changed = op->flags & (LANE_SAT | LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2) ||
-                         op->src[0].mods || op->src[1].mods || op->src[0].type != op->dst.type;
-    const bool copies =
-        lane_code_is(op->code, LANE_COPIES) || op->code == LANE_OP_min || op->code == LANE_OP_max;
-    return lane_code_family(op->code) <= LANE_MATH && op->dst.kind == LANE_REG &&
-           lane_type_is_float((enum lane_type)op->dst.type) && (changed || !copies);
-}
-
 static void
 change_nan(struct look *look, uint8_t *at, enum lane_type type)
 {
+    const uint64_t sign = lane_sign_bit(type), all_ones = sign - 1;
+    const uint64_t plain = sign | lane_infinity_bits(type) | lane_quiet_bit(type);
     const unsigned bytes = lane_type_bytes(type);
-    const uint64_t sign = UINT64_C(1) << (8 * bytes - 1), infinity = infinity_of(type);
     uint64_t bits = 0;
     memcpy(&bits, at, bytes);
-    if ((bits & ~sign) <= infinity)
+    if (!lane_is_nan_bits(bits, type))
         return;
     look->nans++;
-    bits = look->kind == 1   ? sign - 1
-           : look->kind == 2 ? sign | infinity | (infinity & ~(infinity - 1)) >> 1
-                             : bits;
+    bits = look->kind == 1 ? all_ones : look->kind == 2 ? plain : bits;
     memcpy(at, &bits, bytes);
 }
 
@@ -226,7 +208,7 @@ after(void *user, struct emu_thread *t, uint32_t index, const enum emu_stop *sto
     struct look *look = user;
     struct lane_place places[LANE_PLACES];
     const struct lane_op *op = &program_of(look)->ops[index];
-    if (makes_nans(op))
+    if (lane_op_makes_nans(op) && op->dst.kind == LANE_REG)
         change_nans(look, t, op);
     const unsigned count = look->written ? lane_op_places(op, places) : 0;
     for (unsigned i = 0; i < count; i++)
