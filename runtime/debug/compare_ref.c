@@ -81,24 +81,37 @@ add_step(struct finder *f, const struct emu_thread *t)
 
 /* --- what an op is about to write --- */
 
+/* The notes about a place in memory of its own; NULL: it is in other memory. */
+static uint8_t *
+own_place(const struct look *look, const struct emu_thread *t, const struct lane_mem *mem, uint64_t at)
+{
+    const struct finder *f = look->f;
+    const uint32_t base = f->replay->kernel.emu.scratch_base;
+    const bool local = mem->space == LANE_SPACE_LOCAL, pool = mem->space == LANE_SPACE_POOL && base;
+    if (!local && !pool && mem->space != LANE_SPACE_SCRATCH)
+        return NULL;
+    const uint32_t size = local ? f->local_bytes : f->scratch_bytes;
+    at -= pool ? base : 0;
+    if (at >= size || mem->elem > size - at)
+        return NULL;
+    return (local ? look->own : own_scratch(look, t)) + at;
+}
+
 static void
 mark_stored(struct look *look, const struct emu_thread *t, const struct lane_op *op, unsigned lane,
             unsigned c)
 {
-    const struct finder *f = look->f;
-    const bool local = op->mem.space == LANE_SPACE_LOCAL;
     const unsigned from = op->mem.linear ? 0 : lane;
     const uint64_t base = emu_ref_value(program_of(look), t->rf, &op->src[0], from);
-    const uint64_t at = lane_mem_address(op, base, lane, c);
-    if (at + op->mem.elem <= (local ? f->local_bytes : f->scratch_bytes))
-        memset((local ? look->own : own_scratch(look, t)) + at, look->defined >> lane & 1, op->mem.elem);
+    uint8_t *notes = own_place(look, t, &op->mem, lane_mem_address(op, base, lane, c));
+    if (notes)
+        memset(notes, look->defined >> lane & 1, op->mem.elem);
 }
 
 static bool
-writes_own_memory(const struct lane_op *op)
+writes_memory(const struct lane_op *op)
 {
-    return (op->code == LANE_OP_store || op->code == LANE_OP_atomic) &&
-           (op->mem.space == LANE_SPACE_LOCAL || op->mem.space == LANE_SPACE_SCRATCH);
+    return op->code == LANE_OP_store || op->code == LANE_OP_atomic;
 }
 
 static uint8_t *
@@ -135,7 +148,7 @@ static void
 look_ahead(struct look *look, const struct emu_thread *t, const struct lane_op *op)
 {
     look->defined = defined_lanes(look, t, op);
-    for (unsigned i = 0; i < op->lanes && writes_own_memory(op); i++)
+    for (unsigned i = 0; i < op->lanes && writes_memory(op); i++)
         for (unsigned c = 0; c < 8 && look->enabled >> i & 1; c++)
             if (op->mem.comp_mask >> c & 1)
                 mark_stored(look, t, op, i, c);
