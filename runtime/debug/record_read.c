@@ -169,7 +169,8 @@ map_region(struct reader *r, const struct rt_record_region *region, uint64_t *ma
                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     if (at != host_of(begin))
         return emu_fail(r->error, EMU_NO_MEMORY,
-                        "the addresses at 0x%llx are taken in this process; try again",
+                        "the addresses at 0x%llx are taken in this process; try again "
+                        "(addresses are random, unless that is turned off)",
                         (unsigned long long)begin);
     return 0;
 }
