@@ -330,7 +330,7 @@ test_target(void **state)
     for (size_t at = 12; at + 12 <= s.size; at++)
         if (memcmp(s.bytes + at, "IntelGT", 8) == 0 && s.bytes[at - 4] == 1)
             specimen_set_u32(&s, at + 8, 30);
-    parse_fails(&s, FE_SKL, EMU_INVALID, "product 30");
+    parse_fails(&s, FE_SKL, EMU_INVALID, "product 30, not for skl, bxt or bdw");
     specimen_free(&s);
 }
 
