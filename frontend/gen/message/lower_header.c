@@ -57,7 +57,7 @@ is_own(const struct lower_send *s, unsigned dword)
 {
     const struct gen_operand *o = &s->inst->src[0];
     return o->file == GEN_FILE_GRF && !o->indirect &&
-           lower_is_part_of(s->l, s->inst, GRF_BYTES * (uint32_t)o->reg + 4 * dword, 4 * dword);
+           lower_is_part_of(s->l, s->inst, GEN_GRF_BYTES * (uint32_t)o->reg + 4 * dword, 4 * dword);
 }
 
 void
