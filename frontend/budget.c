@@ -32,6 +32,12 @@ fe_budget_begin(struct fe_budget *budget, size_t binary_bytes)
                                  .until = processor_seconds() + SECONDS};
 }
 
+void
+fe_budget_resume(struct fe_budget *budget)
+{
+    budget->until = processor_seconds() + SECONDS;
+}
+
 static void
 look_at_clock(struct fe_budget *budget)
 {

@@ -26,6 +26,9 @@ struct fe_budget {
 };
 
 void fe_budget_begin(struct fe_budget *budget, size_t binary_bytes);
+/* Goes on in the calling thread, whose processor time is another: seconds are counted anew, all else is not.
+ */
+void fe_budget_resume(struct fe_budget *budget);
 /* Uses up some steps. False: none are left. */
 bool fe_budget_step(struct fe_budget *budget, uint64_t steps);
 /* Uses up lane ops that were made. */

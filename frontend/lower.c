@@ -27,13 +27,22 @@ lower_all(struct fe_image *image, struct emu_error *error)
 }
 
 int
+fe_program_lower(struct fe_program *program, struct emu_error *error)
+{
+    assert(program->device < FE_DEVICE_COUNT);
+    struct fe_image *image = (struct fe_image *)program;
+    fe_budget_resume(&image->budget);
+    return lower_all(image, error);
+}
+
+int
 fe_program_load(const void *data, size_t size, enum fe_device device, struct fe_program **out,
                 struct emu_error *error)
 {
     assert(device < FE_DEVICE_COUNT);
     if (fe_program_parse(data, size, device, out, error))
         return -1;
-    if (lower_all((struct fe_image *)*out, error)) {
+    if (fe_program_lower(*out, error)) {
         fe_program_free(*out);
         *out = NULL;
         return -1;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "build.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -110,14 +111,18 @@ make_codes(struct rt_build *build, struct emu_error *error)
 }
 
 int
-rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size, struct rt_build **out,
+rt_build_new(cl_context context, cl_device_id device, struct fe_program *parsed, struct rt_build **out,
              struct emu_error *error)
 {
+    assert(parsed->device == (enum fe_device)device->id);
     struct rt_build *build = calloc(1, sizeof *build);
-    if (!build)
+    if (!build) {
+        fe_program_free(parsed);
         return emu_fail(error, EMU_NO_MEMORY, "no memory for a program");
+    }
     build->context = context;
-    int err = fe_program_load(binary, size, (enum fe_device)device->id, &build->fe, error);
+    build->fe = parsed;
+    int err = fe_program_lower(parsed, error);
     if (!err)
         err = make_data(build, device, error);
     if (!err)

@@ -24,9 +24,10 @@ struct rt_build {
     bool uniform_asked; /* by an option */
 };
 
-/* 0, or -1 with the reason. */
-int rt_build_new(cl_context context, cl_device_id device, const void *binary, size_t size,
-                 struct rt_build **out, struct emu_error *error);
+/* Takes a program that was parsed for the device; it is freed when it fails, too. 0, or -1 with the reason.
+ */
+int rt_build_new(cl_context context, cl_device_id device, struct fe_program *parsed, struct rt_build **out,
+                 struct emu_error *error);
 void rt_build_free(struct rt_build *build); /* accepts NULL */
 /* Its kernel of that name and the index; NULL: it has none, or there is no build. */
 const struct fe_kernel *rt_build_kernel(const struct rt_build *build, const char *name, unsigned *index);

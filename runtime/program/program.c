@@ -91,28 +91,27 @@ rt_program_new_source(cl_context context, cl_uint count, const char *const *stri
     return CL_SUCCESS;
 }
 
+/* *parsed stays NULL for what a linker takes. */
 static int
-parse_binary(cl_device_id device, const void *binary, size_t size, struct emu_error *error)
+parse_binary(cl_device_id device, const void *binary, size_t size, struct fe_program **parsed,
+             struct emu_error *error)
 {
     struct rt_linkable linkable;
-    struct fe_program *fe = NULL;
-    int err;
-    if (rt_linkable_is(binary, size)) {
-        err = rt_linkable_parse(binary, size, fe_device_name((enum fe_device)device->id), &linkable, error);
-        rt_linkable_free(&linkable);
-        return err;
-    }
-    err = fe_program_parse(binary, size, (enum fe_device)device->id, &fe, error);
-    fe_program_free(fe);
+    if (!rt_linkable_is(binary, size))
+        return fe_program_parse(binary, size, (enum fe_device)device->id, parsed, error);
+    const int err =
+        rt_linkable_parse(binary, size, fe_device_name((enum fe_device)device->id), &linkable, error);
+    rt_linkable_free(&linkable);
     return err;
 }
 
 /* A binary the container parser refuses is refused at once; there is no program then, hence no build log. */
 static cl_int
-check_binary(cl_context context, cl_device_id device, const void *binary, size_t size)
+check_binary(cl_context context, cl_device_id device, const void *binary, size_t size,
+             struct fe_program **parsed)
 {
     struct emu_error error = {0};
-    if (parse_binary(device, binary, size, &error) == 0)
+    if (parse_binary(device, binary, size, parsed, &error) == 0)
         return CL_SUCCESS;
     char text[sizeof error.text + 128];
     snprintf(text, sizeof text, "clCreateProgramWithBinary: not usable on %s: %s", device->gpu->name,
@@ -151,11 +150,11 @@ copy_binary(struct rt_program_device *on, const void *binary, size_t size)
 /* Looks at every binary even after a bad one, so that every status is told. */
 static cl_int
 check_binaries(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
-               const unsigned char *const *binaries, cl_int *status)
+               const unsigned char *const *binaries, cl_int *status, struct fe_program **parsed)
 {
     cl_int err = CL_SUCCESS;
     for (cl_uint i = 0; i < count; i++) {
-        const cl_int one = check_binary(context, devices[i], binaries[i], sizes[i]);
+        const cl_int one = check_binary(context, devices[i], binaries[i], sizes[i], &parsed[i]);
         if (status)
             status[i] = one;
         if (!err)
@@ -164,26 +163,42 @@ check_binaries(cl_context context, cl_uint count, const cl_device_id *devices, c
     return err;
 }
 
-cl_int
-rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
-                      const unsigned char *const *binaries, cl_int *status, cl_program *out)
+/* Of binaries that were found to be good. Takes what was parsed of them. */
+static cl_int
+new_of_good(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
+            const unsigned char *const *binaries, struct fe_program **parsed, cl_program *out)
 {
-    cl_int err = check_binaries(context, count, devices, sizes, binaries, status);
-    if (err)
-        return err;
+    cl_int err = CL_SUCCESS;
     cl_program program = rt_program_new(context, RT_FROM_BINARY);
     if (!program)
         return CL_OUT_OF_HOST_MEMORY;
     for (cl_uint i = 0; !err && i < count; i++) {
         rt_program_add_device(program, devices[i]);
+        program->devices[i].parsed = parsed[i];
+        parsed[i] = NULL;
         err = copy_binary(&program->devices[i], binaries[i], sizes[i]);
     }
-    if (err) {
+    if (err)
         RT_RELEASE(program);
-        return err;
-    }
-    *out = program;
-    return CL_SUCCESS;
+    else
+        *out = program;
+    return err;
+}
+
+cl_int
+rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
+                      const unsigned char *const *binaries, cl_int *status, cl_program *out)
+{
+    struct fe_program **parsed = calloc(count, sizeof *parsed);
+    if (!parsed)
+        return CL_OUT_OF_HOST_MEMORY;
+    cl_int err = check_binaries(context, count, devices, sizes, binaries, status, parsed);
+    if (!err)
+        err = new_of_good(context, count, devices, sizes, binaries, parsed, out);
+    for (cl_uint i = 0; i < count; i++)
+        fe_program_free(parsed[i]);
+    free(parsed);
+    return err;
 }
 
 cl_int
@@ -254,6 +269,7 @@ static void
 free_device(struct rt_program_device *on)
 {
     rt_build_free(on->build);
+    fe_program_free(on->parsed);
     free(on->binary);
     free(on->options);
     free(on->log);

@@ -77,13 +77,37 @@ is_uniform(const struct rt_part *part, const char *stored)
     }
 }
 
+/* What clCreateProgramWithBinary has parsed, for the first build of those very bytes. */
+static struct fe_program *
+take_parsed(const struct rt_part *part, const void *binary)
+{
+    struct fe_program *parsed = NULL;
+    pthread_mutex_lock(&part->task->program->lock);
+    if (binary == part->on->binary) {
+        parsed = part->on->parsed;
+        part->on->parsed = NULL;
+    }
+    pthread_mutex_unlock(&part->task->program->lock);
+    return parsed;
+}
+
+static int
+make_build(const struct rt_part *part, const void *binary, size_t size, struct rt_build **build,
+           struct emu_error *error)
+{
+    cl_device_id device = part->on->device;
+    struct fe_program *parsed = take_parsed(part, binary);
+    if (!parsed && fe_program_parse(binary, size, (enum fe_device)device->id, &parsed, error))
+        return -1;
+    return rt_build_new(part->task->program->context, device, parsed, build, error);
+}
+
 static void
 load(const struct rt_part *part, const void *binary, size_t size, struct outcome *outcome)
 {
     struct emu_error error = {0};
     const char *name = part->on->device->gpu->name;
-    if (rt_build_new(part->task->program->context, part->on->device, binary, size, &outcome->build, &error) !=
-        0) {
+    if (make_build(part, binary, size, &outcome->build, &error)) {
         say(outcome, error.text);
         outcome->result = code_of(part, &error);
         rt_debug(RT_DEBUG_BUILD, "%s: %s", name, error.text);

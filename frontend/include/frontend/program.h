@@ -212,6 +212,8 @@ int fe_program_load(const void *data, size_t size, enum fe_device device, struct
  * whatever the binary is for. */
 int fe_program_parse(const void *data, size_t size, enum fe_device device, struct fe_program **out,
                      struct emu_error *error);
+/* Lowers the kernels of a parsed program, once. When it fails, the program is of no use but to be freed. */
+int fe_program_lower(struct fe_program *program, struct emu_error *error);
 void fe_program_free(struct fe_program *program); /* accepts NULL */
 
 /*
