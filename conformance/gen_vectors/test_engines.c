@@ -75,13 +75,23 @@ lowers_alone(const struct vector_program *program, uint32_t at)
     return true;
 }
 
+/* A macro register that is not written in all its lanes holds what an earlier program left there. */
+static bool
+fills_macro_register(const struct vector_program *program, uint32_t at)
+{
+    struct emu_error error;
+    struct gen_inst inst;
+    return !gen_decode(NULL, platform_of(program), program->code, program->code_bytes, at, &inst, &error) &&
+           inst.dst.file == GEN_FILE_ARF && inst.dst.arf == GEN_ARF_ACC && inst.dst.reg > 1;
+}
+
 /* One bit of every other instruction, unless that makes something else of the program. */
 static void
 change(struct vector_program *program, uint64_t *random, struct counts *counts)
 {
     for (uint32_t at = BEGIN; at < program->tail_at; at += WORD) {
         const unsigned bit = (unsigned)(next(random) % (2 * BITS));
-        if (bit >= BITS)
+        if (bit >= BITS || fills_macro_register(program, at))
             continue;
         program->code[at + bit / 8] ^= (uint8_t)(1 << bit % 8);
         if (lowers_alone(program, at))
