@@ -4,6 +4,7 @@
 #endif
 #include "guarded.h"
 
+#include <assert.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -39,6 +40,7 @@ map(struct guarded *g, size_t bytes)
 uint8_t *
 guarded_reserve(struct guarded *g, size_t bytes)
 {
+    assert(!g->mapping == !g->bytes);
     const size_t page = page_bytes(), wanted = round_up(bytes ? bytes : 1, page);
     if (!wanted)
         return NULL;

@@ -52,6 +52,7 @@ pick(const struct backend_pool *pool)
 static unsigned
 take_seat(struct pool_job *job)
 {
+    assert(job->joined < job->workers); /* a seat is free */
     unsigned word = 0;
     while (!~job->seats[word])
         word++;
@@ -76,6 +77,7 @@ pool_join(struct pool_worker *w, struct pool_job *job)
     pthread_mutex_lock(&pool->lock);
     pool->active--;
     job->joined--;
+    assert(w->job == job && job->seats[w->seat / 64] >> w->seat % 64 & 1);
     job->seats[w->seat / 64] &= ~(UINT64_C(1) << w->seat % 64);
     w->job = NULL;
     pthread_cond_broadcast(&pool->idle);

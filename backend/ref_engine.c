@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The reference engine behind the backend's interface: nothing to prepare. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "emu/lane.h"
@@ -28,6 +29,7 @@ backend_ref_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct e
         return NULL;
     }
     code->program = kernel->program;
+    assert(kernel->program->rf_bytes <= INT32_MAX); /* the checker: rf_size */
     code->rf_bytes = kernel->program->rf_bytes + LANE_RF_SLACK;
     code->run = ref_run;
     code->destroy = ref_destroy;

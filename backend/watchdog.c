@@ -5,6 +5,7 @@
  * does not end. What counts is the worker's processor time: on a busy host, or in a process that was stopped,
  * a group may take long without doing much.
  */
+#include <assert.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <time.h>
@@ -49,6 +50,7 @@ static struct timespec
 next_look(struct timespec ts, double limit)
 {
     double ns = limit / LOOKS_PER_LIMIT * 1e9;
+    assert(limit > 0);
     if (!(ns > MIN_LOOK_NS))
         ns = MIN_LOOK_NS;
     if (ns > MAX_LOOK_NS)

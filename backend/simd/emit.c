@@ -2,6 +2,8 @@
 /* One lane op to its records: by family, and the reference for whatever has no fast form. */
 #include "emit.h"
 
+#include <assert.h>
+
 #include "control.h"
 
 static int
@@ -30,6 +32,7 @@ emit_fast(struct simd_code *code, const struct lane_op *op)
 int
 simd_emit_op(struct simd_code *code, uint32_t index)
 {
+    assert(index < code->base.program->op_count);
     const struct lane_op *op = &code->base.program->ops[index];
     const uint32_t before = code->op_count;
     const enum simd_emit result = emit_fast(code, op);

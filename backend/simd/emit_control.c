@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Records of control flow and whole-mask ops. */
+#include <assert.h>
+
 #include "control.h"
 #include "emit.h"
 
@@ -37,6 +39,7 @@ simd_emit_control(struct simd_code *code, const struct lane_op *lane)
     if (!op || (!direct && !pred) || (immediate && !source))
         return SIMD_NO_MEMORY;
     op->fn = simd_control(lane->code);
+    assert(op->fn && lane->chan < SIMD_HAS_TARGET); /* spare holds both */
     op->lane = lane;
     const bool to_register = lane->code == LANE_OP_call || lane->code == LANE_OP_clock;
     op->dst = to_register ? lane->dst.base : lane->ctrl.cell[0];

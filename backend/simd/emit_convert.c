@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Conversions: finding their handlers. Between integers and halves they go by way of float, which is exact
  * where a half can hold the integer and beyond every half where it rounds. */
+#include <assert.h>
+
 #include "plan.h"
 
 static simd_fn *
@@ -74,6 +76,7 @@ emit_one(struct simd_plan *p, const struct simd_conversion *c)
 enum simd_emit
 simd_emit_conversion(struct simd_plan *p, const struct simd_conversion *c)
 {
+    assert(c->from < LANE_TYPE_COUNT && c->to < LANE_TYPE_COUNT);
     const bool of_half = c->from == LANE_HF && !lane_type_is_float(c->to),
                to_half = c->to == LANE_HF && !lane_type_is_float(c->from);
     if (!of_half && !to_half)

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sources: brought to the type the op is computed in, modifiers folded or applied. */
+#include <assert.h>
+
 #include "control.h"
 #include "emu/lane_half.h"
 #include "plan.h"
@@ -119,6 +121,7 @@ immediate_bits(const struct lane_operand *o, uint8_t type, uint64_t *out)
 static enum simd_emit
 immediate_source(struct simd_plan *p, unsigned s)
 {
+    assert(s < p->sources);
     const struct lane_operand *o = &p->lane->src[s];
     uint64_t v;
     if (!immediate_bits(o, p->type, &v))
@@ -226,6 +229,7 @@ simd_resolve_sources(struct simd_plan *p)
 {
     unsigned folded_source = 0;
     const unsigned folded = fold_mods(p, &folded_source);
+    assert(p->sources <= 3 && folded_source < 2);
     for (unsigned s = 0; s < p->sources; s++) {
         const enum simd_emit e = resolve_source(p, s, s == folded_source ? folded : 0);
         if (e != SIMD_DONE)

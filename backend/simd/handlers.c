@@ -5,6 +5,7 @@
  */
 #include "handlers.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -103,6 +104,7 @@ simd_handlers_of(enum backend_cpu cpu)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, hash_levels);
+    assert(cpu < BACKEND_CPU_COUNT && cpu <= BACKEND_BEST_BUILT);
     return levels[cpu];
 }
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Comparing, and choosing by it. */
+#include <assert.h>
+
 #include "alu.h"
 
 LLVMValueRef
 alu_compare(struct alu *a, LLVMValueRef x, LLVMValueRef y, unsigned cond, bool is_float, bool is_signed)
 {
+    assert(alu_condition_is_native(cond, is_float)); /* is_native has asked */
     static const LLVMRealPredicate real[] = {
         [LANE_COND_EQ] = LLVMRealOEQ, [LANE_COND_NE] = LLVMRealUNE, [LANE_COND_GT] = LLVMRealOGT,
         [LANE_COND_GE] = LLVMRealOGE, [LANE_COND_LT] = LLVMRealOLT, [LANE_COND_LE] = LLVMRealOLE,

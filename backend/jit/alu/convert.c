@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Between integers of several widths, and from floats to integers. */
+#include <assert.h>
+
 #include "alu.h"
 
 unsigned
@@ -23,6 +25,7 @@ alu_resize(struct alu *a, LLVMValueRef v, unsigned from, bool is_signed, unsigne
 LLVMValueRef
 alu_clamp(struct alu *a, LLVMValueRef v, unsigned bits, bool value_signed, enum lane_type to)
 {
+    assert(!lane_type_is_float(to));
     struct jit_fn *f = a->f;
     const unsigned n = alu_type_bits(to);
     const LLVMTypeRef type = LLVMTypeOf(v);
@@ -47,6 +50,7 @@ alu_clamp(struct alu *a, LLVMValueRef v, unsigned bits, bool value_signed, enum 
 LLVMValueRef
 alu_float_to_int(struct alu *a, LLVMValueRef v, enum lane_type to)
 {
+    assert(!lane_type_is_float(to));
     struct jit_fn *f = a->f;
     const unsigned n = alu_type_bits(to), wide = n < 32 ? 32 : n;
     const bool is_unsigned = to == LANE_UD || to == LANE_UQ;

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Results: multiplied, converted to the type of dst, saturated; and what the flag says of them. */
+#include <assert.h>
+
 #include "alu.h"
 
 static LLVMValueRef
@@ -35,6 +37,7 @@ multiply_output(struct alu *a, LLVMValueRef v)
 static LLVMValueRef
 half_result(struct alu *a, LLVMValueRef bits, LLVMValueRef *flag)
 {
+    assert(jit_has_halves(a->f));
     struct jit_fn *f = a->f;
     const bool saturates = a->op->flags & LANE_SAT;
     const LLVMValueRef v = flag || saturates ? jit_widen_half(f, bits) : NULL;
@@ -97,6 +100,7 @@ alu_as_integer(struct alu *a, LLVMValueRef v, enum lane_type type)
 LLVMValueRef
 alu_compared(struct alu *a, LLVMValueRef condition)
 {
+    assert(lane_code_is(a->op->code, LANE_COMPARES) && a->op->dst.kind != LANE_NONE);
     struct jit_fn *f = a->f;
     const struct lane_operand *o = &a->op->dst;
     const LLVMTypeRef type = jit_shape(jit_int(f, alu_type_bits(o->type)), condition);

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Sources: read, modified and converted to the type that the op is computed in. */
+#include <assert.h>
+
 #include "alu.h"
 
 bool
 alu_source_is_native(struct alu *a, unsigned s)
 {
+    assert(s < lane_code_sources(a->op->code));
     const struct lane_operand *o = &a->op->src[s];
     if (!jit_readable(a->f, o, JIT_SRC0 + s) || (o->type == LANE_HF && !jit_has_halves(a->f)) ||
         (a->op->type == LANE_HF && o->type != LANE_HF))
@@ -108,6 +111,7 @@ void
 alu_load_sources(struct alu *a)
 {
     const unsigned n = lane_code_sources(a->op->code);
+    assert(n >= 1 && n <= 3);
     bool scalar[3];
     a->scalar = true;
     for (unsigned s = 0; s < n; s++) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Basic blocks. One ends where control may go elsewhere or the execution mask changes. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,7 @@ has_target(const struct lane_op *op)
 bool
 jit_may_run_again(const struct lane_program *p, uint32_t op)
 {
+    assert(op < p->op_count);
     for (uint32_t i = op; i < p->op_count; i++) {
         const struct lane_op *o = &p->ops[i];
         if (o->code == LANE_OP_ret || (has_target(o) && o->ctrl.target <= op))
@@ -40,6 +42,7 @@ mark_leaders(struct jit_flow *flow)
 {
     const struct lane_program *p = flow->program;
     flow->block_of[0] = 0;
+    assert(!lane_code_is(p->ops[p->op_count - 1].code, LANE_SUSPENDS)); /* the checker: program_end */
     for (uint32_t i = 0; i < p->op_count; i++) {
         if (has_target(&p->ops[i]))
             flow->block_of[p->ops[i].ctrl.target] = 0;
@@ -51,6 +54,7 @@ mark_leaders(struct jit_flow *flow)
 static void
 link_block(struct jit_flow *flow, struct jit_block *b)
 {
+    assert(b->first < b->end && b->end <= flow->program->op_count && b->succ_count == 0);
     const struct lane_program *p = flow->program;
     const struct lane_op *last = &p->ops[b->end - 1];
     if (falls_through(last) && b->end < p->op_count)
@@ -63,6 +67,7 @@ link_block(struct jit_flow *flow, struct jit_block *b)
 bool
 jit_is_first_switch(const struct lane_program *p, uint32_t op)
 {
+    assert(op < p->op_count && p->ops[op].code == LANE_OP_fpmode);
     for (uint32_t i = 0; i < op; i++) {
         const struct lane_op *o = &p->ops[i];
         const bool plain = o->code == LANE_OP_mov || o->code == LANE_OP_or || o->code == LANE_OP_and;
@@ -76,6 +81,7 @@ jit_is_first_switch(const struct lane_program *p, uint32_t op)
 int
 jit_find_blocks(struct jit_flow *flow)
 {
+    assert(flow->program->op_count > 0 && flow->block_count == 0);
     const struct lane_program *p = flow->program;
     flow->block_of = malloc((p->op_count + 1) * sizeof *flow->block_of);
     if (!flow->block_of)

@@ -6,6 +6,7 @@
  * all: some of them are off before it. So a masked write in a branch keeps the old bytes only if somebody
  * behind the join wants them.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -120,6 +121,7 @@ go_back_over_block(struct work *w, uint32_t b, bool decide)
 {
     const struct jit_flow *flow = w->flow;
     const struct jit_block *block = &flow->blocks[b];
+    assert(block->first < block->end && block->succ_count <= 2);
     memset(w->now, 0, w->unit_count * sizeof *w->now);
     for (unsigned s = 0; s < block->succ_count; s++)
         take_over(w, block->succ[s]);
@@ -142,6 +144,7 @@ uint8_t *
 jit_find_live(struct jit_flow *flow, const uint32_t *unit_of, uint32_t unit_count, const uint8_t *in_memory)
 {
     const size_t cells = (size_t)flow->block_count * unit_count;
+    assert(flow->block_count > 0 && unit_count > 0);
     struct work w = {.flow = flow,
                      .unit_of = unit_of,
                      .in_memory = in_memory,

@@ -5,6 +5,7 @@
  * what its predecessors hand over, for units that live there. The sets at the end are the webs. The execution
  * mask (bytes 0 to 7) is nobody's web: it has its own variable.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,7 @@ find(struct work *w, uint32_t e)
 static void
 join(struct work *w, uint32_t a, uint32_t b)
 {
+    assert(a < w->element_count && b < w->element_count);
     a = find(w, a);
     b = find(w, b);
     if (a != b)
@@ -88,6 +90,7 @@ find_units(struct work *w)
         return -1;
     }
     cut[0] = cut[4] = 1;
+    assert(w->step_count > 4); /* the execution mask is there */
     for (uint32_t i = 0; i < accesses; i++)
         cut[flow->accesses[i].lo / 2] = cut[flow->accesses[i].hi / 2] = 1;
     for (uint32_t i = 0; i < w->step_count; i++) {
@@ -189,6 +192,7 @@ find_memory(struct work *w)
 static uint32_t
 entry_of(struct work *w, uint32_t b, uint32_t u)
 {
+    assert(b < w->flow->block_count && u < w->unit_count);
     uint32_t *e = &w->entry[(size_t)b * w->unit_count + u];
     if (*e == NOTHING)
         *e = new_element(w);
@@ -203,6 +207,7 @@ walk_access(struct work *w, uint32_t i)
         return;
     const uint32_t first = first_unit(w, a), end = end_unit(w, a);
     uint32_t e = a->use == JIT_WRITE ? new_element(w) : w->current[first];
+    assert(first < end && (w->failed || e != NOTHING)); /* what is read lives here */
     for (uint32_t u = first; u < end && !w->failed; u++) {
         if (a->use != JIT_WRITE)
             join(w, e, w->current[u]);
@@ -242,6 +247,7 @@ walk_block(struct work *w, uint32_t b)
 static void
 stretch(struct jit_web *web, uint32_t lo, uint32_t hi)
 {
+    assert(lo < hi);
     if (web->hi == 0)
         *web = (struct jit_web){lo, hi};
     web->lo = lo < web->lo ? lo : web->lo;
@@ -295,6 +301,7 @@ number_webs(struct work *w)
         }
     }
     flow->live_start[flow->block_count] = at;
+    assert(at <= live_count);
     free(number);
     return 0;
 }
@@ -302,6 +309,7 @@ number_webs(struct work *w)
 static int
 reserve(struct work *w)
 {
+    assert(w->unit_count > 0 && !w->entry); /* after find_units */
     struct jit_flow *flow = w->flow;
     const size_t cells = (size_t)flow->block_count * w->unit_count;
     const uint32_t accesses = flow->access_start[flow->program->op_count];

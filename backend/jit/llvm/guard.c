@@ -6,6 +6,7 @@
  */
 #include "guard.h"
 
+#include <assert.h>
 #include <llvm-c/ErrorHandling.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -59,6 +60,7 @@ jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, unsign
     struct jit_interrupt_timer timer;
     volatile int result = -1;
     pthread_once(&once, install);
+    assert(!guard_of_thread && seconds > 0); /* guards do not nest, and 0 would set no timer */
     guard_of_thread = &guard;
     jit_interrupt_after(&timer, seconds, &guard.interrupt); /* comes while LLVM is at work, not before */
     if (!sigsetjmp(guard.out, 1))

@@ -4,6 +4,7 @@
 #endif
 #include "interrupt.h"
 
+#include <assert.h>
 #include <llvm-c/Core.h>
 #include <signal.h>
 #include <stdint.h>
@@ -87,6 +88,7 @@ jit_interrupt_thread(pthread_t thread, struct jit_interrupt *interrupt)
 void
 jit_interrupt_after(struct jit_interrupt_timer *timer, unsigned seconds, struct jit_interrupt *interrupt)
 {
+    assert(!interrupt_of_timer && seconds > 0);
     struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = JIT_INTERRUPT_SIGNAL};
     const struct itimerspec when = {.it_value.tv_sec = seconds, .it_interval.tv_nsec = RETRY_NS};
     event._sigev_un._tid = (pid_t)syscall(SYS_gettid);

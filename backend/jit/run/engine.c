@@ -4,6 +4,7 @@
  * for ops without a native form, and until the translation is there. Both keep the same register file at
  * barriers and at a thread's start, so either can go on where the other one stopped.
  */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -171,6 +172,7 @@ prepare_first(struct jit_code *code)
 {
     struct emu_error error = {.text = ""};
     const uint32_t bytes = most_sites(code->base.program) * SITE_BYTES;
+    assert(!code->single && !code->tiers[JIT_ALL_LANES]);
     code->single = simd_single_code((const struct simd_code *)code->simd, &error);
     if (!code->single)
         return;

@@ -6,6 +6,7 @@
  * trusted while they are loaded. The code itself is trusted: it comes from the user's own cache, and anybody
  * who can write there already has the user's rights.
  */
+#include <assert.h>
 #include <elf.h>
 #include <stdlib.h>
 #include <string.h>
@@ -125,6 +126,7 @@ lay_out(struct loader *l)
 static int
 copy(struct loader *l)
 {
+    assert(!l->base && l->code_end <= l->end);
     if (!l->code_end)
         return -1;
     void *base = mmap(NULL, l->end, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -158,6 +160,7 @@ static int
 relocate_one(struct loader *l, const Elf64_Shdr *symbols, const Elf64_Shdr *target, uint64_t place_of,
              const Elf64_Rela *rela)
 {
+    assert(place_of <= l->end && target->sh_size <= l->end - place_of); /* place() has put it there */
     Elf64_Sym symbol;
     const uint32_t type = (uint32_t)ELF64_R_TYPE(rela->r_info);
     const uint64_t bytes = type == R_X86_64_64 ? 8 : 4;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "tier.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -96,6 +97,7 @@ keep(const struct source *source, const struct jit_object *object)
     if (!source->has_key)
         return;
     const struct kept kept = {object->site_count, object->own_start};
+    assert(source->host && (object->bytes || !object->size)); /* who has a key has a cache */
     uint8_t *bytes = malloc(sizeof kept + object->size);
     if (!bytes)
         return;
@@ -112,6 +114,7 @@ find(const struct source *source, struct jit_object *object)
 {
     size_t size = 0;
     struct kept kept;
+    assert(!source->has_key || source->host);
     char *bytes = source->has_key ? source->host->find(&source->key, &size) : NULL;
     if (!bytes || size < sizeof kept) {
         free(bytes);
@@ -130,6 +133,7 @@ find(const struct source *source, struct jit_object *object)
 static struct jit_image *
 load(const struct source *source, const struct jit_object *object, struct emu_error *error)
 {
+    assert(object->bytes && object->size > 0);
     if (object->site_count <= source->sites_bytes / SITE_BYTES)
         return jit_image_new(object, error);
     emu_fail(error, EMU_UNSUPPORTED, "%u range sites", object->site_count);
@@ -139,6 +143,8 @@ load(const struct source *source, const struct jit_object *object, struct emu_er
 static void
 publish(struct jit_tier *tier, struct jit_image *image, bool starts_in_webs)
 {
+    assert(!tier->image && __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != DONE); /* once */
+    assert(image || !starts_in_webs);
     tier->image = image;
     tier->starts_in_webs = starts_in_webs;
     if (image)
@@ -250,6 +256,7 @@ free_task(struct task *task)
 static void *
 copy(const void *from, size_t count, size_t bytes, bool *failed)
 {
+    assert((from || !count) && bytes > 0);
     void *to = malloc(count * bytes + 1);
     *failed |= !to;
     if (to && count)
@@ -291,6 +298,7 @@ work(struct jit_task *base, struct jit_compiler *self)
     struct jit_image *image = make_marked(&task->source, self, &starts_in_webs);
     jit_compiler_lock();
     if (task->tier) {
+        assert(task->tier->task == task);
         task->tier->task = NULL;
         publish(task->tier, image, starts_in_webs);
         image = NULL;
@@ -304,6 +312,7 @@ work(struct jit_task *base, struct jit_compiler *self)
 static void
 submit(struct jit_tier *tier)
 {
+    assert(tier->in_background && !tier->task);
     tier->task = new_task(tier, work);
     if (tier->task && jit_compiler_submit(&tier->task->base)) {
         tell(&tier->source, "hot: to be translated in the background");
@@ -355,6 +364,7 @@ jit_tier_free(struct jit_tier *tier)
         return;
     jit_compiler_lock();
     struct task *task = tier->task;
+    assert(!task || task->tier == tier);
     if (task)
         task->tier = NULL;
     const bool ours = task && jit_compiler_withdraw(&task->base);
@@ -368,6 +378,7 @@ jit_tier_free(struct jit_tier *tier)
 static void
 translate_now(struct jit_tier *tier)
 {
+    assert(!tier->in_background);
     struct jit_compiler self;
     bool starts_in_webs = false;
     if (!jit_compiler_enter(&self)) {

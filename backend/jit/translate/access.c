@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Which register-file bytes an op reads and writes. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,6 +25,7 @@ struct list {
 static void
 add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
 {
+    assert(lo < hi);
     if (l->count == l->capacity) {
         const uint32_t capacity = l->capacity ? l->capacity * 2 : 1024;
         struct jit_access *at = realloc(l->at, capacity * sizeof *at);
@@ -54,6 +56,7 @@ set_layout(struct list *l, int64_t origin, unsigned stride, bool packed)
     if (l->failed || nomask || stride > 15)
         return;
     const int64_t inside = stride ? ((origin % stride) + stride) % stride : 0;
+    assert(l->count > 0 && origin + (1 << 20) > 0);
     struct jit_access *a = &l->at[l->count - 1];
     a->layout = (uint32_t)(origin - inside + (1 << 20)) * 16 + stride;
     a->covers = a->use == JIT_MERGE && packed && !inside && l->exact && !predicated;
@@ -70,6 +73,7 @@ jit_region(const struct lane_operand *o, unsigned lanes, uint32_t *lo, uint32_t 
         low = at < low ? at : low;
         high = at > high ? at : high;
     }
+    assert(low >= 0 && high <= INT32_MAX); /* the checker: operand_inside */
     *lo = (uint32_t)low;
     *hi = (uint32_t)high + lane_type_bytes(o->type);
     return true;
@@ -78,6 +82,7 @@ jit_region(const struct lane_operand *o, unsigned lanes, uint32_t *lo, uint32_t 
 void
 jit_cell_bytes(uint32_t cell, unsigned shift, const struct lane_op *op, uint32_t *lo, uint32_t *hi)
 {
+    assert(shift + op->chan + op->lanes <= 64); /* the checker: pred_bits, flag_bits */
     const unsigned first = shift + op->chan, last = first + op->lanes;
     *lo = cell + first / 8;
     *hi = cell + (last + 7) / 8;
@@ -96,6 +101,7 @@ add_indirect(struct list *l, const struct lane_op *op, const struct lane_operand
              uint8_t use)
 {
     const struct lane_indirect *ind = &l->program->indirects[o->indirect];
+    assert(o->indirect < l->program->indirect_count && o->width > 0);
     const unsigned rows = (op->lanes + o->width - 1u) / o->width;
     const unsigned count = ind->per_lane ? op->lanes : ind->per_row ? rows : 1;
     add(l, role, JIT_READ, ind->addr, ind->addr + count * (ind->index_type == LANE_UW ? 2 : 4));
@@ -146,6 +152,7 @@ write_use(const struct lane_op *op)
 static void
 add_data(struct list *l, const struct lane_op *op, const struct lane_operand *o, uint8_t use)
 {
+    assert(op->mem.comp_mask); /* the checker: mem_components */
     unsigned n = 0;
     for (unsigned c = 0; c < 8; c++)
         if (op->mem.comp_mask >> c & 1) {
@@ -197,6 +204,7 @@ add_components(struct list *l, const struct lane_op *op, const struct lane_opera
 static void
 add_coordinates(struct list *l, const struct lane_op *op)
 {
+    assert(op->image.coords >= 1 && op->image.coords <= 3);
     struct lane_operand part = op->src[0];
     for (unsigned k = 0; k < op->image.coords; k++) {
         if (k > 0)
@@ -329,6 +337,7 @@ jit_writes_exec(const struct lane_program *p, const struct lane_op *op)
 int
 jit_collect(struct jit_flow *flow)
 {
+    assert(!flow->accesses && !flow->access_start);
     const struct lane_program *p = flow->program;
     struct list l = {.program = p};
     flow->access_start = malloc((p->op_count + 1) * sizeof *flow->access_start);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Ends of blocks, leaving the function, and ops that the simd engine does. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "jit.h"
@@ -7,6 +8,7 @@
 LLVMBasicBlockRef
 jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
+    assert(b < f->flow->block_count);
     if (f->one_mode)
         mode = JIT_PARTIAL;
     if (!f->blocks[mode][b]) {
@@ -73,6 +75,7 @@ jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
 {
     const struct jit_flow *flow = f->flow;
     const uint32_t first = flow->access_start[f->index], end = flow->access_start[f->index + 1];
+    assert(f->op == &f->program->ops[f->index] && (rare || !site));
     jit_store(f, jit_exec(f), f->rf, 8);
     for (uint32_t i = first; i < end; i++)
         if (flow->accesses[i].use != JIT_WRITE)
@@ -97,6 +100,7 @@ static LLVMValueRef
 read_cell(struct jit_fn *f, unsigned role)
 {
     const struct jit_access *a = jit_find_access(f, role);
+    assert(a && a->hi - a->lo == 8);
     return a->lo < 8 ? jit_exec(f) : jit_read_range(f, a);
 }
 
@@ -104,6 +108,7 @@ static void
 write_cell(struct jit_fn *f, unsigned role, LLVMValueRef value)
 {
     const struct jit_access *a = jit_find_access(f, role);
+    assert(a && a->hi - a->lo == 8 && a->use != JIT_READ);
     if (a->lo < 8)
         jit_store(f, value, f->exec_slot, 8);
     else
@@ -113,6 +118,7 @@ write_cell(struct jit_fn *f, unsigned role, LLVMValueRef value)
 void
 jit_emit_mask(struct jit_fn *f)
 {
+    assert(lane_code_family(f->op->code) == LANE_MASK);
     LLVMValueRef v = read_cell(f, JIT_CELL_A);
     if (f->op->code != LANE_OP_mmov) {
         const LLVMValueRef b = read_cell(f, JIT_CELL_B);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Execution mask, predicates and flags. */
+#include <assert.h>
+
 #include "jit.h"
 
 static uint64_t
@@ -136,6 +138,7 @@ jit_can_write_flag(const struct jit_fn *f)
 void
 jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled)
 {
+    assert(f->op->write_flag && condition);
     const struct lane_op *op = f->op;
     const struct jit_access *a = jit_find_access(f, JIT_COND);
     const bool to_exec = a->lo < 8;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Operands: lanes out of register-file bytes and back. */
+#include <assert.h>
 #include <string.h>
 
 #include "jit.h"
@@ -7,6 +8,7 @@
 const struct jit_access *
 jit_find_access(const struct jit_fn *f, unsigned role)
 {
+    assert(f->index < f->program->op_count);
     const struct jit_flow *flow = f->flow;
     for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
         if (flow->accesses[i].role == role)
@@ -17,6 +19,7 @@ jit_find_access(const struct jit_fn *f, unsigned role)
 LLVMTypeRef
 jit_range_type(struct jit_fn *f, uint32_t bytes)
 {
+    assert(bytes > 0 && bytes % 2 == 0);
     switch (bytes) {
     case 2:
     case 4:
@@ -36,6 +39,7 @@ alignment(uint32_t offset)
 static LLVMValueRef
 place(struct jit_fn *f, uint32_t web, uint32_t lo, unsigned *align)
 {
+    assert(web == JIT_IN_MEMORY || (web < f->flow->web_count && lo >= f->flow->webs[web].lo));
     const uint32_t base = web == JIT_IN_MEMORY ? 0 : f->flow->webs[web].lo;
     *align = alignment(lo - base);
     return jit_at(f, web == JIT_IN_MEMORY ? f->rf : f->slots[web], lo - base);

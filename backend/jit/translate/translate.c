@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A whole program: entry, blocks in both modes as they are reached, and nothing that is not. */
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,6 +125,7 @@ make_entry(struct jit_fn *f)
     f->exec_slot = LLVMBuildAlloca(f->b, f->i64, "exec");
     for (uint32_t w = 0; w < flow->web_count; w++) {
         const uint32_t bytes = flow->webs[w].hi - flow->webs[w].lo;
+        assert(bytes > 0 && bytes % 2 == 0); /* granules are of 2 and 4 bytes */
         const LLVMTypeRef type =
             bytes % 4 == 0 ? LLVMVectorType(f->i32, bytes / 4) : LLVMVectorType(f->i16, bytes / 2);
         f->slots[w] = LLVMBuildAlloca(f->b,
@@ -205,6 +207,7 @@ static void
 emit_block(struct jit_fn *f, uint32_t b)
 {
     const struct jit_block *block = &f->flow->blocks[b];
+    assert(b < f->flow->block_count && block->first < block->end);
     if (f->mode == JIT_FULL)
         jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
     for (f->index = block->first; f->index < block->end; f->index++) {
@@ -236,6 +239,8 @@ LLVMModuleRef
 jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct emu_kernel *kernel,
               const struct jit_target *target, uint32_t *site_count)
 {
+    assert(kernel->lanes >= 1 && kernel->lanes <= LANE_MAX && flow->block_count > 0);
+    assert(kernel->program == flow->program);
     struct jit_fn f = {.flow = flow,
                        .program = flow->program,
                        .kernel = kernel,

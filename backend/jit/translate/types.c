@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Short ways to LLVM's builder. */
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -56,6 +57,7 @@ jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value)
         return LLVMConstInt(type, value, 0);
     LLVMValueRef all[512];
     const unsigned n = LLVMGetVectorSize(type);
+    assert(n <= sizeof all / sizeof *all);
     for (unsigned i = 0; i < n; i++)
         all[i] = LLVMConstInt(LLVMGetElementType(type), value, 0);
     return LLVMConstVector(all, n);
@@ -76,6 +78,7 @@ jit_fence(struct jit_fn *f, LLVMValueRef v)
 LLVMValueRef
 jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits)
 {
+    assert(element == f->f64 || (element == f->f32 && bits <= UINT32_MAX));
     const LLVMTypeRef type = element == f->f64 ? f->i64 : f->i32;
     return jit_fence(f, LLVMConstBitCast(LLVMConstInt(type, bits, 0), element));
 }
@@ -95,6 +98,7 @@ LLVMValueRef
 jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n)
 {
     LLVMValueRef mask[LANE_MAX * 4];
+    assert(n >= 1 && n <= LANE_MAX * 4);
     for (unsigned i = 0; i < n; i++)
         mask[i] = jit_i32(f, first + i);
     return LLVMBuildShuffleVector(f->b, x, y, LLVMConstVector(mask, n), "");
@@ -105,6 +109,7 @@ jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned 
           LLVMValueRef *args, unsigned n)
 {
     const unsigned id = LLVMLookupIntrinsicID(intrinsic, strlen(intrinsic));
+    assert(id != 0); /* LLVM knows every intrinsic that the translator names */
     const LLVMValueRef callee = LLVMGetIntrinsicDeclaration(f->module, id, types, type_count);
     return LLVMBuildCall2(f->b, LLVMGlobalGetValueType(callee), callee, args, n, "");
 }
