@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <string.h>
 
 #include "memory/transfer.h"
@@ -9,6 +10,7 @@
 static bool
 overlap(cl_mem src, cl_mem dst, size_t src_offset, size_t dst_offset, size_t size)
 {
+    assert(icd_inside(src->size, src_offset, size) && icd_inside(dst->size, dst_offset, size));
     const size_t a = rt_mem_start(src) + src_offset, b = rt_mem_start(dst) + dst_offset;
     return rt_mem_root(src) == rt_mem_root(dst) && (a < b ? b - a < size : a - b < size);
 }
@@ -68,6 +70,7 @@ clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer, const void *p
         return err;
     struct rt_fill fill = {
         .dst = buffer->data + offset, .region = {size, 1, 1}, .pattern_size = pattern_size};
+    assert(pattern_size <= sizeof fill.pattern);
     memcpy(fill.pattern, pattern, pattern_size);
     return rt_enqueue_fill(&enqueue, &fill, buffer);
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reading and writing images. */
+#include <assert.h>
+
 #include "memory/image_check.h"
 #include "memory/transfer.h"
 #include "runtime/queue.h"
@@ -20,6 +22,7 @@ has_slices(cl_mem image)
 static cl_int
 lay_out_host(cl_mem image, const size_t *region, struct host_side *host)
 {
+    assert(region[0] > 0 && region[0] <= image->image->extent[0] && region[1] > 0);
     const size_t row = region[0] * image->image->texel_bytes; /* fits: so does the image's */
     const bool rows_are_layers = image->type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
     REQUIRE(!host->row_pitch || host->row_pitch >= row, CL_INVALID_VALUE);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
+
 #include "memory/image_check.h"
 #include "runtime/queue.h"
 
@@ -29,6 +31,7 @@ clEnqueueFillImage(cl_command_queue command_queue, cl_mem image, const void *fil
                            .slice = image->image->stride[2],
                            .pattern_size = image->image->texel_bytes};
     icd_texel_region(image, region, fill.region);
+    assert(fill.pattern_size > 0 && fill.pattern_size <= sizeof fill.pattern);
     rt_image_encode(image, fill_color, fill.pattern);
     return rt_enqueue_fill(&enqueue, &fill, image);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <stdio.h>
 
 #include "object/icd.h"
@@ -38,6 +39,7 @@ read_global(cl_uint dims, const size_t *offset, const size_t *global, struct rt_
 static cl_int
 check_required(const struct rt_ndrange *range, const struct rt_kernel_info *info)
 {
+    assert(info->simd > 0 || !info->required_threads);
     for (unsigned i = 0; i < 3; i++)
         REQUIRE(!info->required[0] || range->local[i] == info->required[i], CL_INVALID_WORK_GROUP_SIZE);
     const size_t items = range->local[0] * range->local[1] * range->local[2];
@@ -51,6 +53,7 @@ read_local(const size_t *local, const struct rt_gpu *gpu, const struct rt_kernel
            struct rt_ndrange *range)
 {
     size_t items = 1;
+    assert(range->dims >= 1 && range->dims <= 3); /* read_global has said so */
     for (cl_uint i = 0; i < range->dims; i++) {
         REQUIRE(local[i] > 0, CL_INVALID_WORK_GROUP_SIZE);
         REQUIRE(local[i] <= gpu->max_item_sizes[i], CL_INVALID_WORK_ITEM_SIZE);
@@ -92,6 +95,7 @@ check_device(const struct rt_ndrange *range, const struct rt_gpu *gpu, cl_kernel
 static cl_int
 check_divides(const struct rt_ndrange *range)
 {
+    assert(range->local[0] > 0 && range->local[1] > 0 && range->local[2] > 0);
     for (unsigned i = 0; i < 3; i++)
         REQUIRE(range->global[i] % range->local[i] == 0, CL_INVALID_WORK_GROUP_SIZE);
     return CL_SUCCESS;

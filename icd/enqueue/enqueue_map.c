@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Mapping costs nothing unless the object is a shadow of host memory (runtime/memory.h). */
+#include <assert.h>
+
 #include "map.h"
 #include "memory/transfer.h"
 #include "runtime/queue.h"
@@ -49,6 +51,8 @@ cl_int
 icd_map(const struct rt_enqueue *enqueue, cl_mem mem, const struct rt_box *box, cl_map_flags flags,
         void **pointer)
 {
+    assert(mem->type != CL_MEM_OBJECT_PIPE && !(flags & ~(CL_MAP_READ | RT_MAP_WRITES)));
+    assert(box->region[0] > 0 && box->region[1] > 0 && box->region[2] > 0);
     struct rt_copy copy = {.region = {0, 1, 1}};
     struct rt_mapping taken;
     uint8_t *at;

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
+
 #include "memory/transfer.h"
 #include "object/icd.h"
 #include "runtime/memory.h"
@@ -99,6 +101,7 @@ clEnqueueWriteBufferRect(cl_command_queue command_queue, cl_mem buffer, cl_bool 
 static struct rt_box
 in_root(cl_mem mem, const struct icd_box *box, const size_t region[3])
 {
+    assert(box->offset < box->end && box->end <= mem->size);
     return (struct rt_box){.offset = rt_mem_start(mem) + box->offset,
                            .region = {region[0], region[1], region[2]},
                            .row = box->row,

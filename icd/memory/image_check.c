@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "image_check.h"
 
+#include <assert.h>
+
 #include "runtime/queue.h"
 #include "transfer.h"
 
@@ -31,6 +33,7 @@ icd_check_image_on_device(cl_device_id device, cl_mem image)
 cl_int
 icd_check_texels(cl_mem image, const size_t *origin, const size_t *region)
 {
+    assert(icd_is_image_type(image->type));
     REQUIRE(origin, CL_INVALID_VALUE);
     REQUIRE(region, CL_INVALID_VALUE);
     for (unsigned axis = 0; axis < 3; axis++) {
@@ -44,12 +47,15 @@ size_t
 icd_texel_offset(cl_mem image, const size_t origin[3])
 {
     const size_t *stride = image->image->stride;
+    for (unsigned axis = 0; axis < 3; axis++)
+        assert(origin[axis] < image->image->extent[axis]); /* icd_check_texels has said so */
     return origin[0] * stride[0] + origin[1] * stride[1] + origin[2] * stride[2];
 }
 
 void
 icd_texel_region(cl_mem image, const size_t region[3], size_t bytes[3])
 {
+    assert(region[0] <= image->image->extent[0]); /* so the product fits */
     bytes[0] = region[0] * image->image->texel_bytes;
     bytes[1] = region[1];
     bytes[2] = region[2];

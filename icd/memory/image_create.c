@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
+
 #include "image_check.h"
 #include "mem_flags.h"
 #include "runtime/context.h"
@@ -110,6 +112,7 @@ check_pitches(const cl_image_desc *d, size_t texel, const void *host)
     const bool may_have_rows = host || (d->mem_object && d->image_type == CL_MEM_OBJECT_IMAGE2D);
     const size_t packed = d->image_width * texel, row = d->image_row_pitch ? d->image_row_pitch : packed;
     size_t rows;
+    assert(texel > 0 && d->image_width <= SIZE_MAX / texel);
     REQUIRE(!d->image_row_pitch || may_have_rows, CL_INVALID_IMAGE_DESCRIPTOR);
     REQUIRE(!d->image_slice_pitch || host, CL_INVALID_IMAGE_DESCRIPTOR);
     REQUIRE(row >= packed && row % texel == 0, CL_INVALID_IMAGE_DESCRIPTOR);
@@ -138,6 +141,7 @@ alignments(cl_context context, size_t *pitch, size_t *base)
 static cl_int
 check_in_buffer(cl_context context, const cl_image_desc *d, size_t texel)
 {
+    assert(IS_BUFFER(d->mem_object) && texel > 0);
     const cl_mem buffer = d->mem_object;
     const size_t row = d->image_row_pitch ? d->image_row_pitch : d->image_width * texel;
     size_t pitch, base, bytes = row;
@@ -168,6 +172,7 @@ static cl_int
 check_like_parent(const cl_image_format *format, const cl_image_desc *d)
 {
     const struct rt_image *parent = d->mem_object->image;
+    assert(d->image_type == CL_MEM_OBJECT_IMAGE2D); /* check_parent allows no other */
     REQUIRE(format->image_channel_data_type == parent->format.image_channel_data_type,
             CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
     REQUIRE(orders_are_compatible(format->image_channel_order, parent->format.image_channel_order),

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "mem_flags.h"
 
+#include <assert.h>
+
 #include "object/icd.h"
 
 static bool
@@ -44,6 +46,7 @@ icd_access_fits(cl_mem_flags parent, cl_mem_flags flags)
 cl_mem_flags
 icd_inherit_mem_flags(cl_mem_flags parent, cl_mem_flags flags)
 {
+    assert(at_most_one(flags & ICD_KERNEL_ACCESS) && at_most_one(flags & ICD_HOST_ACCESS));
     const cl_mem_flags kernel = flags & ICD_KERNEL_ACCESS, host = flags & ICD_HOST_ACCESS;
     return (kernel ? kernel : parent & ICD_KERNEL_ACCESS) | (host ? host : parent & ICD_HOST_ACCESS) |
            (parent & (CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/sampler.h"
 
+#include <assert.h>
+
 #include "object/icd.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
@@ -87,6 +89,7 @@ clCreateSamplerWithProperties(cl_context context, const cl_sampler_properties *s
 static cl_int
 check_combination(const struct rt_sampling *s)
 {
+    assert(is_address_mode(s->address));
     const bool repeats = s->address == CL_ADDRESS_REPEAT || s->address == CL_ADDRESS_MIRRORED_REPEAT;
     REQUIRE(s->normalized || !repeats, CL_INVALID_VALUE);
     return CL_SUCCESS;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "svm_check.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "runtime/queue.h"
@@ -41,6 +42,7 @@ icd_enqueue_memfill(const struct rt_enqueue *enqueue, void *dst, const void *pat
     if (err)
         return err;
     struct rt_fill fill = {.dst = dst, .region = {size, 1, 1}, .pattern_size = pattern_size};
+    assert(pattern_size <= sizeof fill.pattern);
     memcpy(fill.pattern, pattern, pattern_size);
     cl_mem mem = keep(enqueue, dst);
     err = rt_enqueue_fill(enqueue, &fill, mem);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "transfer.h"
 
+#include <assert.h>
+
 #include "object/icd.h"
 #include "runtime/memory.h"
 
@@ -33,6 +35,7 @@ add_product(size_t *sum, size_t a, size_t b)
 bool
 icd_make_box(const size_t origin[3], const size_t region[3], size_t row, size_t slice, struct icd_box *box)
 {
+    assert(region[0] > 0 && region[1] > 0 && region[2] > 0); /* an empty box has no end */
     size_t packed = 0;
     box->row = row ? row : region[0];
     if (box->row < region[0] || !add_product(&packed, region[1], box->row))

@@ -2,6 +2,8 @@
 /* cl_intel_unified_shared_memory: allocations, their queries, kernel arguments. */
 #include "usm.h"
 
+#include <assert.h>
+
 #include "mem_flags.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
@@ -71,6 +73,7 @@ static void *
 alloc(cl_context context, const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
       struct rt_svm *svm, cl_int *errcode_ret)
 {
+    assert(svm->kind != RT_USM_HOST || !svm->device);
     void *address = NULL;
     cl_int err = check_device(context, svm->device, svm->kind != RT_USM_DEVICE);
     if (!err)
@@ -143,6 +146,7 @@ type_of(cl_mem mem)
 static cl_int
 answer(cl_mem mem, cl_mem_info_intel param_name, struct icd_question question)
 {
+    assert(!mem || mem->svm->kind & RT_USM);
     switch (param_name) {
         ANSWER(CL_MEM_ALLOC_TYPE_INTEL, cl_unified_shared_memory_type_intel, type_of(mem))
         ANSWER(CL_MEM_ALLOC_BASE_PTR_INTEL, void *, mem ? mem->data : NULL)

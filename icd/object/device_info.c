@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* clGetDeviceInfo: every query of OpenCL 3.0. Optional features are reported absent. */
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -56,6 +57,7 @@ answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
         if (!rows[i].has)
             continue;
         features[count].version = V(3, 0);
+        assert(strlen(rows[i].name) < sizeof features->name);
         snprintf(features[count++].name, sizeof features->name, "%s", rows[i].name);
     }
     return icd_answer(question, features, count * sizeof *features);

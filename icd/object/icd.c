@@ -14,6 +14,7 @@
 cl_int
 icd_refuse(const char *function, const char *condition, cl_int code)
 {
+    assert(code < CL_SUCCESS);
     rt_debug(RT_DEBUG_API, "%s: error %d: not so: %s", function, code, condition);
     return code;
 }
@@ -21,6 +22,7 @@ icd_refuse(const char *function, const char *condition, cl_int code)
 void
 icd_store_error(cl_int *errcode_ret, cl_int err)
 {
+    assert(err <= CL_SUCCESS);
     if (errcode_ret)
         *errcode_ret = err;
 }
@@ -28,6 +30,7 @@ icd_store_error(cl_int *errcode_ret, cl_int err)
 cl_int
 icd_answer(const struct icd_question *question, const void *data, size_t size)
 {
+    assert(data || !size);
     REQUIRE(!question->value || question->size >= size, CL_INVALID_VALUE);
     if (question->value && size)
         memcpy(question->value, data, size);

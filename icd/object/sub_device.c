@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Sub-devices: OpenCL 3.0, 4.3. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "icd.h"
@@ -38,6 +39,7 @@ struct parts {
 static cl_int
 add_parts(struct parts *parts, cl_uint count, cl_uint units)
 {
+    assert(count > 0 && units > 0);
     cl_uint *more = realloc(parts->units, ((size_t)parts->count + count) * sizeof *more);
     REQUIRE(more, CL_OUT_OF_HOST_MEMORY);
     parts->units = more;
@@ -93,6 +95,7 @@ read_parts(cl_device_id device, const cl_device_partition_property *properties, 
 static cl_int
 check_room(const struct parts *parts, cl_uint num_devices, const cl_device_id *out_devices)
 {
+    assert(parts->units && parts->count > 0 && parts->property_count >= 3);
     REQUIRE(!out_devices || num_devices >= parts->count, CL_INVALID_VALUE);
     return CL_SUCCESS;
 }
