@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ALU clauses: instructions, groups and literals, "HD 6900 Series ISA" sections 4.3 and 9.2. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "cay_decode.h"
@@ -53,6 +54,7 @@ decode_lds(const uint32_t *w, struct cay_alu *i)
 static unsigned
 sources(const struct cay_alu *i)
 {
+    assert(i->op < CAY_ALU_COUNT);
     return i->op == CAY_OP3_LDS_IDX_OP ? cay_lds_rows[i->lds_op].sources : cay_alu_rows[i->op].sources;
 }
 
@@ -165,6 +167,7 @@ cay_decode_alu_clause(struct cay_decoder *d, struct cay_cf *cf)
         if (!slots)
             return -1;
         addr += slots;
+        assert(group.literals % 2 == 0 && group.literals <= sizeof group.literal / sizeof *group.literal);
         if (end - addr < group.literals / 2)
             return cay_invalid(d, 8 * addr, "the clause ends before the group's literals");
         if (cay_words(d, 8 * addr, group.literals, group.literal))

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* One ALU instruction to lane ops; "HD 6900 Series ISA" section 8.2, each function under the pages it obeys.
  */
+#include <assert.h>
+
 #include "lower.h"
 
 typedef void alu_fn(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
                     struct lane_operand dst);
+
+_Static_assert((int)CAY_SEL_KCACHE0 == (int)CAY_GPRS, "cay_lower.small has a byte per selector of a GPR");
 
 static struct lane_operand
 as(struct lane_operand o, enum lane_type type)
@@ -16,6 +20,7 @@ as(struct lane_operand o, enum lane_type type)
 static struct lane_operand
 middle(const struct cay_lower *l, unsigned n, enum lane_type type)
 {
+    assert(CAY_TEMP_MIDDLE + n < CAY_TEMP_REDUCE);
     return cay_vector(cay_temp_rf(l, CAY_TEMP_MIDDLE + n), type);
 }
 
@@ -24,6 +29,7 @@ static void
 modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane_op *op)
 {
     static const uint8_t omods[] = {0, LANE_OMOD_MUL2, LANE_OMOD_MUL4, LANE_OMOD_DIV2};
+    assert(i->omod < sizeof omods);
     if (lane_type_is_float(op->dst.type) || op->dst.kind == LANE_NONE)
         op->flags |= (uint8_t)(omods[i->omod] | (i->clamp ? LANE_SAT : 0));
     else if (i->omod || i->clamp)
@@ -209,6 +215,7 @@ static void
 do_ubyte(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
     const unsigned byte = row->opcode - cay_alu_rows[CAY_OP2_UBYTE0_FLT].opcode;
+    assert(byte < 4);
     struct lane_operand a = cay_source(l, i, 0, LANE_UD);
     a.base += byte;
     a.imm = a.imm >> 8 * byte & 0xff;
@@ -275,6 +282,7 @@ do_muladd_scaled(struct cay_lower *l, const struct cay_alu *i, const struct cay_
 {
     struct cay_alu scaled = *i;
     scaled.omod = (uint8_t)(1 + row->opcode - cay_alu_rows[CAY_OP3_MULADD_M2].opcode);
+    assert(scaled.omod >= 1 && scaled.omod <= 3);
     do_alu(l, &scaled, row, dst);
 }
 
@@ -346,5 +354,6 @@ void
 cay_lower_alu(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst)
 {
     const struct cay_alu_row *row = &cay_alu_rows[i->op];
+    assert(i->op < CAY_ALU_COUNT && row->action != CAY_DO_PRED); /* lower_pred.c does those */
     actions[row->action](l, i, row, dst);
 }

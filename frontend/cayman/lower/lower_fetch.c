@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Vertex fetches, "HD 6900 Series ISA" sections 8.3 and 9.3, from the buffers a compute program has. */
+#include <assert.h>
+
 #include "lower.h"
 
 enum { NUM_FORMAT_NORM, NUM_FORMAT_INT, NUM_FORMAT_SCALED, FETCH_NO_INDEX_OFFSET = 2 };
@@ -25,6 +27,7 @@ space_of(unsigned buffer, enum lane_space *space)
 static unsigned
 plain_elements(const struct cay_fetch *i, unsigned components)
 {
+    assert(components >= 1 && components <= 4);
     unsigned n = 0;
     while (n < components && i->dst_sel[n] == n)
         n++;
@@ -60,6 +63,7 @@ norm_factor(const struct cay_fetch *i, const struct cay_data_format_row *format)
         uint32_t bits;
     } factor;
     const unsigned bits = 8u * format->elem - i->format_signed;
+    assert(bits > 0 && bits <= 32);
     factor.f = (float)(1.0 / (double)(((uint64_t)1 << bits) - 1));
     return factor.bits;
 }
@@ -142,6 +146,7 @@ cay_lower_fetch_clause(struct cay_lower *l, const struct cay_cf *cf)
 #include "cayman/isa/cay_fetch.def"
 #undef CAY_FETCH
     };
+    assert(cf->first + cf->items <= l->p->fetch_count);
     for (uint32_t k = 0; k < cf->items && !l->failed; k++) {
         const struct cay_fetch *i = &l->p->fetches[cf->first + k];
         l->inst = i->offset;

@@ -7,6 +7,7 @@
  *   a PUSH whose ADDR is the next instruction cannot jump anywhere else, so it pushes even with no lane
  * active.
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "cayman/decode/cay_decode.h"
@@ -39,6 +40,7 @@ fail_at(struct cay_lower *l, uint32_t index, const char *reason)
 static uint32_t
 child_node(struct cay_lower *l, uint32_t parent, uint32_t loop_cf)
 {
+    assert(parent < l->node_count);
     if (loop_cf == UINT32_MAX && l->nodes[parent].pushed)
         return l->nodes[parent].pushed;
     struct cay_stack_node *node = cay_grow(&l->nodes, &l->node_count, &l->node_room, sizeof *node);
@@ -262,6 +264,7 @@ walk_one(struct walk *w, uint32_t index)
 #undef CAY_CF
     };
     const struct cay_flow flow = w->l->flow[index];
+    assert(index < w->l->p->cf_count && flow.reached);
     const struct cay_cf *cf = &w->l->p->cf[index];
     if (cf->cond)
         return fail_at(w->l, index, "conditions on boolean constants cannot be executed yet");
@@ -285,6 +288,7 @@ check_recursion(struct cay_lower *l)
                 continue;
             const uint32_t caller = l->flow[i].function;
             const uint32_t callee = l->flow[target_index(l, i)].number;
+            assert(callee > 0 && callee <= l->function_count);
             const uint32_t above = caller == UINT32_MAX ? 0 : level[l->flow[caller].number];
             if (level[callee] < above + 1) {
                 level[callee] = above + 1;
@@ -300,6 +304,7 @@ check_recursion(struct cay_lower *l)
 int
 cay_flow_analyse(struct cay_lower *l)
 {
+    assert(!l->flow && l->node_count == 0 && l->p->cf_count > 0);
     struct walk w = {l, NULL, 0, 0};
     int status = -1;
     l->flow = calloc(l->p->cf_count + 1, sizeof *l->flow);

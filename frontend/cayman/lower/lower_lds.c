@@ -4,11 +4,14 @@
  * one value per lane; how many are outstanding is known when the clause is lowered, so a queue entry is a
  * register.
  */
+#include <assert.h>
+
 #include "lower.h"
 
 static uint32_t
 slot_rf(const struct cay_lower *l, unsigned queue, uint32_t index)
 {
+    assert(queue < 2);
     return l->queue_rf + CAY_VECTOR * (2 * index + queue);
 }
 
@@ -26,6 +29,7 @@ cay_queue_head(struct cay_lower *l, const struct cay_alu *i, unsigned sel, enum 
 {
     const unsigned queue = sel == CAY_SEL_LDS_OQ_B || sel == CAY_SEL_LDS_OQ_B_POP;
     const struct cay_queue *q = &l->queue[queue];
+    assert(q->popped <= q->pushed);
     if (q->popped == q->pushed) {
         cay_refuse(l, cay_alu_rows[i->op].name, "reads the empty LDS queue %c", "AB"[queue]);
         return cay_imm(type, 0);
@@ -141,6 +145,7 @@ refuse(struct cay_lower *l, const struct cay_alu *i)
 void
 cay_lower_lds(struct cay_lower *l, const struct cay_alu *i)
 {
+    assert(i->op == CAY_OP3_LDS_IDX_OP && i->lds_op < CAY_LDS_COUNT);
     static void (*const lower[])(struct cay_lower *, const struct cay_alu *) = {
         [CAY_LDS_DO_REFUSE] = refuse,           [CAY_LDS_DO_ATOMIC] = lower_atomic,
         [CAY_LDS_DO_WRITE] = lower_write,       [CAY_LDS_DO_WRITE_2] = lower_write_2,

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* PRED_SET*: the predicate bit and the execution mask, "HD 6900 Series ISA" sections 4.10 and 9.2. */
+#include <assert.h>
+
 #include "lower.h"
 
 static void
@@ -26,6 +28,7 @@ one(const struct cay_alu *i)
 static void
 write_result(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst, uint32_t cell)
 {
+    assert(dst.kind != LANE_NONE && cell != CAY_CELL_EXEC);
     if (i->pred_sel != CAY_PRED_SEL_OFF)
         cay_refuse(l, cay_alu_rows[i->op].name, "a predicated comparison's result is used");
     dst.type = LANE_UD;
@@ -65,6 +68,7 @@ static enum cay_execute_mask_op
 mask_op(const struct cay_lower *l)
 {
     const struct cay_cf *cf = l->cf;
+    assert(cf->first + cf->items <= l->p->group_count);
     for (uint32_t g = 0; g < cf->items; g++) {
         const struct cay_group *group = &l->p->groups[cf->first + g];
         for (uint32_t k = 0; k < group->count; k++)
@@ -78,6 +82,7 @@ mask_op(const struct cay_lower *l)
 void
 cay_apply_exec_mask(struct cay_lower *l, uint32_t node)
 {
+    assert(node < l->node_count);
     if (!l->exec_pending)
         return;
     l->exec_pending = false;

@@ -3,6 +3,8 @@
  * Writes and atomics on RAT 0, global memory as 32-bit elements; "HD 6900 Series ISA" section 9.1,
  * CF_ALLOC_EXPORT_WORD0_RAT. INDEX_GPR.x counts dwords, atomics of some compilers bytes (struct cay_quirks).
  */
+#include <assert.h>
+
 #include "lower.h"
 
 static struct lane_operand
@@ -38,6 +40,7 @@ lower_store(struct cay_lower *l, const struct cay_export *e)
 static void
 lower_atomic(struct cay_lower *l, const struct cay_export *e)
 {
+    assert(e->rat_op < CAY_RAT_COUNT);
     const struct cay_rat_row *row = &cay_rat_rows[e->rat_op];
     const bool compare = row->atomic == LANE_ATOMIC_CMPXCHG;
     struct lane_op *op = access(l, e, LANE_OP_atomic, l->quirks->atomic_byte_address ? 0 : 2, 0);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The listing: control flow first, then each clause, as LLVM's R600 assembly orders them. */
+#include <assert.h>
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -45,6 +46,7 @@ print_literal(struct cay_text *t, uint32_t bits)
 static void
 print_group(const struct printer *pr, const struct cay_group *g)
 {
+    assert(g->first + g->count <= pr->p->alu_count && g->literals % 2 == 0);
     for (uint32_t i = 0; i < g->count; i++) {
         struct cay_text t = {"", 0};
         const struct cay_alu *alu = &pr->p->alu[g->first + i];
@@ -64,6 +66,7 @@ static void
 print_clause(const struct printer *pr, const struct cay_cf *cf)
 {
     const bool alu = cay_cf_rows[cf->op].clause == CAY_CLAUSE_ALU;
+    assert(cf->first + cf->items <= (alu ? pr->p->group_count : pr->p->fetch_count));
     struct cay_text head = {"", 0};
     cay_text_add(&head, "\t%s clause starting at %u:", alu ? "ALU" : "Fetch", cf->addr);
     pr->write(CAY_NO_OFFSET, head.line, pr->user);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ALU instructions as text, in the syntax of LLVM's R600InstPrinter. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "cay_text.h"
@@ -115,6 +116,7 @@ print_tail(struct cay_text *t, const struct cay_alu *i)
     static const char *const swizzles[] = {
         "",           " BS:VEC_021/SCL_122", " BS:VEC_120/SCL_212", " BS:VEC_102/SCL_221", " BS:VEC_201",
         " BS:VEC_210"};
+    assert(i->pred_sel < 4 && i->bank_swizzle < 6); /* the decoder refuses others */
     cay_text_add(t, "%s%s", preds[i->pred_sel], swizzles[i->bank_swizzle]);
 }
 

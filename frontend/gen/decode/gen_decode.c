@@ -10,6 +10,7 @@
  * such words are refused. conformance/gen_listing/README.md lists all of these decisions; its random test
  * holds both to them.
  */
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -178,6 +179,7 @@ decode_word(struct gen_decoder *decoder)
 {
     struct gen_inst *const inst = decoder->inst;
     init_operand(&inst->dst);
+    assert(decoder->info->format < sizeof decode_operands / sizeof *decode_operands);
     for (unsigned i = 0; i < 3; i++)
         init_operand(&inst->src[i]);
     if (inst->op == GEN_OP_illegal)

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Operands of the one- and two-source formats, in Align1 and Align16 mode. PRM "Operand Fields". */
+#include <assert.h>
+
 #include "gen_decode_priv.h"
 
 enum { FILE_ARF, FILE_GRF, FILE_RESERVED, FILE_IMM };
@@ -259,6 +261,7 @@ decode_src_indirect(struct gen_decoder *decoder, unsigned source, struct gen_ope
 int
 gen_decode_src(struct gen_decoder *decoder, unsigned source, struct gen_operand *operand)
 {
+    assert(source < 2);
     static const char *const names[] = {"src0", "src1"};
     const struct gen_word *const word = decoder->word;
     const uint32_t file = gen_get_src_file(word, source);

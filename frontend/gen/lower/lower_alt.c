@@ -16,6 +16,8 @@
  * Programs that never turn it on have nothing of this. In the others every such instruction is there twice,
  * and cr0 says which one runs.
  */
+#include <assert.h>
+
 #include "gen/isa/gen_isa.h"
 #include "lower_flow.h"
 #include "lower_modes.h"
@@ -124,6 +126,7 @@ takes_absolute(const struct gen_inst *inst)
 struct lane_operand
 lower_alt_source(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand r, unsigned n)
 {
+    assert(n < 3);
     if (r.type != LANE_F)
         return r;
     if (takes_absolute(inst))
@@ -164,6 +167,7 @@ finish(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_alt_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower)
 {
+    assert(lower_alt_concerns(l, inst) && !l->now.alt);
     const uint32_t ieee = lower_branch_if_clear(l, inst, lower_region(LANE_UD, RF_CR0, 0), CR0_ALT);
     if (is_unsupported(inst)) {
         lower_trap_with(l, inst, EMU_FAULT_MODE);

@@ -4,6 +4,9 @@
  * What can be seen there costs nothing at run time. Unsure is always "not known".
  */
 #include "lower_known.h"
+
+#include <assert.h>
+
 #include "gen/isa/gen_isa.h"
 #include "gen/isa/gen_message.h"
 #include "lower_flow.h"
@@ -106,6 +109,7 @@ static const struct gen_inst *
 writer(const struct gen_lower *l, const struct gen_inst *before, struct place p)
 {
     const uint32_t at = (uint32_t)(before - l->insts);
+    assert(at < l->count);
     for (uint32_t n = at; !begins_block(l, n) && at - n < FAR; n--)
         if (touches_dword(&l->insts[n - 1], p))
             return &l->insts[n - 1];

@@ -6,6 +6,8 @@
  * between touches the flag or can be jumped to, the block holds madm only, and its last one writes the
  * register of the math instruction.
  */
+#include <assert.h>
+
 #include "gen/isa/gen_isa.h"
 #include "lower_flow.h"
 #include "lower_functions.h"
@@ -45,6 +47,7 @@ static uint32_t
 find_if(const struct gen_lower *l, uint32_t index)
 {
     const struct gen_inst *math = &l->insts[index];
+    assert(index < l->count && starts_macro(math));
     for (uint32_t i = index + 1; i < l->count && i <= index + SEARCH; i++) {
         const struct gen_inst *inst = &l->insts[i];
         if (inst->op == GEN_OP_if)

@@ -7,6 +7,8 @@
  * instructions is switched to once. Nothing waits or is jumped to in those modes. A program that computes in
  * double alone starts in the mode of doubles.
  */
+#include <assert.h>
+
 #include "lower_flow.h"
 #include "lower_modes.h"
 #include "lower_ops.h"
@@ -135,6 +137,7 @@ lower_mode_change(struct gen_lower *l, const struct gen_inst *inst)
 static struct lane_operand
 mode_at_run_time(struct gen_lower *l, const struct gen_inst *inst, enum lower_mode mode)
 {
+    assert(mode == MODE_CONVERT || mode == MODE_DOUBLE);
     const struct lane_operand cr0 = lower_region(LANE_UD, RF_CR0, 0),
                               t = lower_region(LANE_UD, lower_temp(l, 0), 0),
                               bit = lower_imm(LANE_UD, SINGLE_KEEPS);
@@ -169,6 +172,7 @@ lower_mode_enter(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_mode_leave(struct gen_lower *l, uint32_t index)
 {
+    assert(index < l->count);
     const struct gen_inst *inst = &l->insts[index];
     const bool meets = l->points[index].cell || l->points[index].landed_on || l->points[index].landing ||
                        lower_by_register(inst) || inst->has_jip || inst->has_uip || inst->op == GEN_OP_ret ||

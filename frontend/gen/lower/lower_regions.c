@@ -20,6 +20,8 @@
  * happens. Nor is it checked that sources of two registers are not the destination (the last special
  * restriction): reading comes before writing here.
  */
+#include <assert.h>
+
 #include "gen/isa/gen_isa.h"
 #include "lower_ops.h"
 
@@ -167,6 +169,7 @@ may_cross(const struct gen_lower *l, const struct gen_operand *o)
 static const char *
 wrong_span(const struct gen_lower *l, const struct gen_inst *inst, const struct gen_operand *o)
 {
+    assert(o->width > 0 && o->width <= inst->exec_size); /* see wrong_parameters */
     const unsigned bytes = bytes_of(o), rows = inst->exec_size / o->width;
     const unsigned row = (o->width - 1u) * o->hstride * bytes + bytes - 1;
     for (unsigned r = 0; r < rows; r++) {
@@ -208,6 +211,7 @@ static unsigned
 acc_elements(const struct gen_operand *o)
 {
     static const uint8_t first[9] = {[2] = 16, [4] = 8, [8] = 4};
+    assert(bytes_of(o) < sizeof first);
     const unsigned one = first[bytes_of(o)];
     return o->type == GEN_F || o->type == GEN_HF ? 2 * one : one;
 }

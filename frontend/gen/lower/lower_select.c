@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Comparisons and selections. */
+#include <assert.h>
+
 #include "lower_functions.h"
 #include "lower_modes.h"
 #include "lower_ops.h"
@@ -30,6 +32,7 @@ static struct lane_op *
 compare_into(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *a,
              const struct lane_operand *b, enum lane_type type, enum lane_cond cond)
 {
+    assert(cond != LANE_COND_NONE);
     struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, type);
     op->dst.kind = LANE_NONE;
     op->dst.type = LANE_UD;
@@ -130,6 +133,7 @@ flushes(const struct gen_lower *l, enum lane_type type)
 static void
 flush_picked(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op, enum lane_type type)
 {
+    assert(lane_type_is_float(type));
     static const uint64_t ones[] = {
         [LANE_F] = 0x3f800000, [LANE_HF] = 0x3c00, [LANE_DF] = 0x3ff0000000000000};
     const struct lane_operand picked =
@@ -185,6 +189,7 @@ select_ordered(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
 static void
 select_by_condition(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
 {
+    assert(inst->cond_mod);
     enum { GE = 4, LT = 5, LAST = 6 };
     static const uint8_t conditions[] = {
         0, LANE_COND_EQ, LANE_COND_NE, LANE_COND_GT, LANE_COND_GE, LANE_COND_LT, LANE_COND_LE};

@@ -9,6 +9,8 @@
  * address per lane. The array is a variable of its own, so no element of the run is the source of a later
  * one.
  */
+#include <assert.h>
+
 #include "gen/isa/gen_isa.h"
 #include "lower_functions.h"
 #include "lower_ops.h"
@@ -58,6 +60,7 @@ static unsigned
 run_length(const struct gen_lower *l, uint32_t index, int stride)
 {
     const struct gen_inst *first = &l->insts[index];
+    assert(index < l->count && channel_of(first) >= 0);
     unsigned n = 1;
     if (!plain_source(first))
         return 1;
@@ -70,6 +73,7 @@ run_length(const struct gen_lower *l, uint32_t index, int stride)
 static struct lane_operand
 per_lane_dst(struct gen_lower *l, const struct gen_inst *inst, unsigned channel)
 {
+    assert(inst->dst.indirect && channel < 16);
     struct lane_operand dst = lower_dst(l, inst);
     if (!l->failed) {
         l->program->indirects[dst.indirect].per_lane = true;

@@ -15,6 +15,8 @@
  *
  * Programs that never turn it on have nothing of this; in the others every branch is there twice.
  */
+#include <assert.h>
+
 #include "lower_flow.h"
 #include "lower_modes.h"
 #include "lower_ops.h"
@@ -89,6 +91,7 @@ leads_away_if_none(const struct gen_inst *inst)
 static void
 call_in_both(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower)
 {
+    assert(inst->pred_ctrl && !l->now.channels);
     struct gen_inst *const call = &l->insts[inst - l->insts];
     const struct gen_inst own = *call;
     lower_keep_predicate(l, inst, RF_CHANNELS);
@@ -115,6 +118,7 @@ call_in_both(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn 
 static void
 return_all(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower)
 {
+    assert(inst->op == GEN_OP_ret && !l->now.spf);
     struct gen_inst *const whole = &l->insts[inst - l->insts];
     const uint8_t predicate = whole->pred_ctrl;
     if (predicate)
@@ -137,6 +141,7 @@ go_by_register(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_spf_versions(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower)
 {
+    assert(lower_spf_concerns(l, inst));
     if (inst->op == GEN_OP_call || inst->op == GEN_OP_calla) {
         if (inst->pred_ctrl)
             call_in_both(l, inst, lower);

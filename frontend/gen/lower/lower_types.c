@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Types that an instruction does not take, or not together: refused by name before anything is lowered. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "gen/isa/gen_isa.h"
@@ -39,11 +40,15 @@ static const struct types_row {
 
 enum { ROWS = sizeof rows / sizeof *rows, SOURCES = 3 };
 
+_Static_assert(GEN_TYPE_COUNT <= 32, "a set of types is a dword");
+
 static const char *
 type_name(enum gen_type type)
 {
     static const char *const names[] = {"UD", "D",  "UW", "W",  "UB", "B", "DF",
                                         "F",  "UQ", "Q",  "HF", "UV", "V", "VF"};
+    _Static_assert(sizeof names / sizeof *names == GEN_TYPE_COUNT, "a name for every type");
+    assert(type < GEN_TYPE_COUNT);
     return names[type];
 }
 

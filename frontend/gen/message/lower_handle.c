@@ -9,6 +9,7 @@
  * dword of the cross-thread data, which nothing on the way has written to. A write through a0 is taken to
  * stay in the array that it indexes: compilers index no handles.
  */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "gen/lower/lower_flow.h"
@@ -123,6 +124,7 @@ look_before(struct trace *t, uint32_t index)
     if (t->seen[index])
         return;
     t->seen[index] = 1;
+    assert(index < t->l->count && t->open_count < t->l->count); /* each is there once */
     t->open[t->open_count++] = index;
 }
 
@@ -163,6 +165,7 @@ leads_to(const struct gen_lower *l, const struct gen_inst *inst, uint32_t index)
 static void
 look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
 {
+    assert(index < t->l->count && t->origin.at != NOT_FOUND);
     struct gen_lower *l = t->l;
     if (l->points[index].landing && !is_return_only(l, index)) {
         t->origin = not_found;

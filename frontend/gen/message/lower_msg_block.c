@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Blocks: OWords and HWords at one address of a thread, with 32 and with 64 bits. */
+#include <assert.h>
+
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
@@ -9,6 +11,7 @@
 static struct lane_op *
 block_op(const struct lower_send *s, bool write, unsigned dwords)
 {
+    assert(dwords >= 1 && dwords <= LANE_MAX);
     struct lane_op *op = lower_op(s->l, s->inst, write ? LANE_OP_store : LANE_OP_load, LANE_UD);
     op->lanes = (uint8_t)dwords;
     op->chan = 0;
@@ -56,6 +59,7 @@ is_sound(const struct lower_send *s, const struct block *b)
 static struct lane_op *
 move(const struct lower_send *s, const struct block *b)
 {
+    assert(b->owords > 0 && b->regs == (b->owords + 1) / 2); /* is_sound has said so */
     const bool write = is_write(s);
     struct lane_op *op = block_op(s, write, 4 * b->owords);
     if (write) {

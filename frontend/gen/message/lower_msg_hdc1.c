@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Data cache port 1: untyped surface access, atomics, 64-bit stateless gather and scatter. */
+#include <assert.h>
+
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
@@ -20,6 +22,7 @@ struct addresses {
 static struct addresses
 addresses_of(const struct lower_send *s, bool a64, unsigned simd)
 {
+    assert(simd == 8 || simd == 16);
     const unsigned regs = simd / 8 * (a64 ? 2 : 1);
     return (struct addresses){.a64 = a64, .simd = simd, .regs = regs, .first_data = s->message.header + regs};
 }
@@ -49,6 +52,7 @@ static void
 transfer(const struct lower_send *s, const struct addresses *a, bool write, enum lane_type type,
          unsigned elem, unsigned comp_mask)
 {
+    assert(comp_mask && elem <= lane_type_bytes(type));
     const unsigned bytes = lane_type_bytes(type), stride = a->simd * bytes;
     const unsigned regs = count_bits(comp_mask) * stride / GEN_GRF_BYTES;
     if (!lower_send_check(s, a->first_data + (write ? regs : 0), write ? 0 : regs))

@@ -4,6 +4,8 @@
  * with up to three coordinates and a level, which is 0 where it is sent; M0.7 of a header holds a pixel mask,
  * which for kernels is all ones; a message takes the low or the high eight of its bits (the slot group).
  */
+#include <assert.h>
+
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
@@ -50,6 +52,7 @@ typed_op(const struct lower_send *s, enum lane_code code, bool high_slots)
 static void
 set_coordinates(const struct lower_send *s, struct lane_op *op, unsigned count)
 {
+    assert(count >= 1 && count <= 4);
     op->image.coords = (uint8_t)(count > 3 ? 3 : count);
     op->src[0] = lower_region(LANE_UD, lower_send_payload(s, s->message.header, 1), 4);
     for (unsigned k = 1; k < op->image.coords; k++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Fat binaries: a Unix ar with one OpenCL ELF per target, named <bits>.<major>.<minor>.<revision> or
  * <bits>.<acronym>[.<stepping>]. */
+#include <assert.h>
 #include <stdio.h>
 
 #include "intel.h"
@@ -29,6 +30,7 @@ after_word(const char *text, const char *word)
 static int
 rank_target(enum fe_device device, const char *text)
 {
+    assert(device < FE_DEVICE_COUNT);
     const struct intel_product *const p = &intel_products[device];
     const char *const acronyms[] = {fe_device_name(device), p->other_acronym};
     char version[32], revision[16];

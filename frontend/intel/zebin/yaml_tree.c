@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "yaml_tree.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <yaml.h>
 
@@ -31,6 +32,7 @@ add_node(struct builder *b, enum yaml_kind kind, const yaml_event_t *event)
         return NULL;
     *node = (struct yaml_node){.kind = kind, .key = "", .text = "", .at = offset_of(b, &event->start_mark)};
     parent = b->depth ? b->open[b->depth - 1] : NULL;
+    assert(!parent || parent->kind == YAML_LIST || b->key); /* see wants_key */
     if (!parent) {
         b->root = node;
         return node;
@@ -96,6 +98,7 @@ take_event(struct builder *b, const yaml_event_t *event)
         return open_node(b, YAML_MAP, event) ? -1 : 1;
     case YAML_SEQUENCE_END_EVENT:
     case YAML_MAPPING_END_EVENT:
+        assert(b->depth > 0); /* libyaml ends what it began */
         b->depth--;
         return 1;
     case YAML_ALIAS_EVENT:
