@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "sha256.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* FIPS 180-4, 4.2.2: of the cube roots of the first 64 primes. */
@@ -99,6 +100,7 @@ sha256_end(struct sha256 *hash, uint8_t digest[SHA256_BYTES])
     for (unsigned i = 0; i < 8; i++)
         padding[1 + zeros + i] = (uint8_t)(bits >> (56 - 8 * i));
     sha256_add(hash, padding, 1 + zeros + 8);
+    assert(hash->bytes % sizeof hash->block == 0); /* the last block is complete */
     for (unsigned i = 0; i < SHA256_BYTES; i++)
         digest[i] = (uint8_t)(hash->state[i / 4] >> (24 - 8 * (i % 4)));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "words.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,6 +49,7 @@ rt_words_add(struct rt_words *words, const char *format, ...)
         words->failed = true;
         return;
     }
+    assert(words->count + 1 < words->room);
     words->list[words->count++] = word;
     words->list[words->count] = NULL;
 }

@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "disk_cache.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
@@ -41,6 +42,9 @@ struct header {
 
 static const char magic[8] = "caygen\0\1";
 
+_Static_assert(sizeof(struct header) == 8 + SHA256_BYTES + 2 * 8,
+               "no padding: the header is written as it is");
+
 struct rt_disk_cache *
 rt_disk_cache_new(const char *folder, uint64_t limit)
 {
@@ -66,6 +70,8 @@ rt_disk_cache_free(struct rt_disk_cache *cache)
 static void
 file_name(char name[NAME_BYTES], const char *kind, const struct rt_cache_key *key)
 {
+    _Static_assert(NAME_BYTES > 32 + 1 + 2 * SHA256_BYTES, "kind, dash, key");
+    assert(strlen(kind) <= 32);
     const int n = snprintf(name, NAME_BYTES - 2 * SHA256_BYTES, "%.32s-", kind);
     for (unsigned i = 0; i < SHA256_BYTES; i++)
         sprintf(name + n + 2 * i, "%02x", key->bytes[i]);
@@ -286,6 +292,7 @@ struct rt_cache_mark {
 static int
 take_mark(struct rt_cache_mark *mark)
 {
+    assert(mark->folder >= 0 && mark->fd < 0);
     struct stat s, named;
     mark->fd = openat(mark->folder, mark->name, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (mark->fd < 0 || flock(mark->fd, LOCK_EX | LOCK_NB) || fstat(mark->fd, &s) || !rt_cache_trusts(&s) ||
@@ -334,6 +341,7 @@ rt_cache_mark(struct rt_disk_cache *cache, const struct rt_cache_key *key)
 void
 rt_cache_unmark(struct rt_cache_mark *mark)
 {
+    assert(mark->fd < 0 || mark->folder >= 0);
     if (mark->fd >= 0)
         unlinkat(mark->folder, mark->name, 0);
     if (*mark->name) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is told of the op that was found: where it is, and what both hold behind it. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -170,6 +171,7 @@ tell_end(const struct finder *f, const char *name, const struct state *s)
 void
 finder_tell(const struct finder *f, uint64_t step)
 {
+    assert(step < f->step_count);
     const bool both = f->mine[0].stopped && f->theirs.stopped;
     tell_place(f, step);
     if (both && !tell_results(f, step))

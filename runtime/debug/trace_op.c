@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is told of one op: the instruction it belongs to, what it reads, what it has written. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 static const struct lane_op *
 op_at(const struct rt_trace *t, uint32_t op)
 {
+    assert(op < t->program->op_count);
     return &t->program->ops[op];
 }
 
@@ -67,6 +69,7 @@ tell_place(struct rt_trace *t, const struct emu_thread *thread, const struct lan
 {
     uint64_t bits[LANE_MAX];
     char label[96];
+    assert(place->lanes >= 1 && place->lanes <= LANE_MAX);
     const bool result = place->role == LANE_PLACE_RESULT;
     if (!label_place(t, result ? "writes" : "reads", &place->operand, named, label, sizeof label))
         return;

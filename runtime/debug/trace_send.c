@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is told of a message: where to, each lane's address, and the data. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -9,6 +10,7 @@
 static const char *const spaces[] = {"surface",      "memory at host addresses", "memory",
                                      "local memory", "scratch memory",           "launch values",
                                      "code"};
+_Static_assert(sizeof spaces / sizeof *spaces == LANE_SPACE_CODE + 1, "a name for every space");
 
 /* " 0 of 256 bytes"; of the other spaces only local memory has one size. */
 static void
@@ -28,6 +30,7 @@ tell_memory(struct rt_trace *t, const struct emu_launch *launch, const struct la
 {
     const struct lane_mem *mem = &op->mem;
     char size[48];
+    assert(mem->space <= LANE_SPACE_CODE && mem->comp_mask); /* the checker: mem_space, mem_components */
     print_size(launch, mem, size, sizeof size);
     rt_trace_line(t, "send  %05x %s, %s%s, %d x %u bytes per lane", op->inst, lane_code_name(op->code),
                   spaces[mem->space], size, __builtin_popcount(mem->comp_mask), mem->elem);
@@ -71,6 +74,7 @@ tell_data(struct rt_trace *t, const struct emu_thread *thread, const struct lane
 {
     uint64_t bits[LANE_MAX];
     char label[48];
+    assert(place->lanes >= 1 && place->lanes <= LANE_MAX);
     for (unsigned i = 0; i < place->lanes; i++)
         bits[i] = emu_ref_value(t->program, thread->rf, &place->operand, i);
     snprintf(label, sizeof label, "        %s [%u] =", word_of(place), place->number);

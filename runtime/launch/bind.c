@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Image and sampler arguments: where the kernel's messages find them, and what it may ask about them. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,7 @@ has_images(const struct fe_kernel *code)
 cl_int
 rt_launch_make_bindings(struct rt_launch *launch)
 {
+    assert(!launch->images && !launch->samplers);
     const struct fe_kernel *code = &launch->code;
     if (has_images(code)) {
         launch->images = calloc(code->surface_count + 1, sizeof *launch->images);
@@ -64,6 +66,7 @@ arg_of(const struct rt_launch *launch, const struct fe_patch *patch)
 void
 rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch)
 {
+    assert(patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_SAMPLER);
     const struct rt_arg *arg = arg_of(launch, patch);
     if (patch->kind == FE_PATCH_SAMPLER && patch->offset < launch->emu.sampler_count) {
         launch->samplers[patch->offset].valid = false;
@@ -122,6 +125,7 @@ describe_sampler(const struct rt_sampling *sampling, uint32_t what)
 uint64_t
 rt_launch_described(const struct rt_launch *launch, const struct fe_patch *patch)
 {
+    assert(patch->kind == FE_PATCH_IMAGE_VALUE || patch->kind == FE_PATCH_SAMPLER_VALUE);
     const struct rt_arg *arg = arg_of(launch, patch);
     if (!arg)
         return 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Launch values: where a kernel's binary wants arguments, sizes and addresses (frontend/program.h, fe_patch).
  */
+#include <assert.h>
 #include <string.h>
 
 #include "launch.h"
@@ -55,6 +56,7 @@ arg_pointer(const struct rt_launch *launch, const struct fe_patch *patch)
 static uint64_t
 value_of(const struct rt_launch *launch, const struct rt_arena *arena, const struct fe_patch *patch)
 {
+    assert(!is_surface(patch->kind) && is_of_arena(patch->kind) == (arena != NULL));
     const struct rt_build *build = launch->on->build;
     const struct rt_ndrange *range = &launch->range;
     const unsigned d = patch->source < 3 ? patch->source : 0;
@@ -96,6 +98,7 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
 static struct emu_surface
 surface_of(const struct rt_launch *launch, const struct rt_arena *arena, const struct fe_patch *patch)
 {
+    assert(is_surface(patch->kind) && is_of_arena(patch->kind) == (arena != NULL));
     const struct rt_build *build = launch->on->build;
     const struct rt_arg *arg = arg_of(launch, patch);
     switch (patch->kind) {

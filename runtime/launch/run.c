@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Running a prepared launch: its arena, the memory it may touch, the workers, and what comes of a fault. */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 
 #include "backend/groups.h"
 #include "debug/trace.h"
+#include "emu/lane.h"
 #include "fault.h"
 #include "launch.h"
 #include "memory/mem_budget.h"
@@ -51,6 +53,7 @@ threads_per_group(const struct rt_launch *launch)
     const struct rt_ndrange *r = &launch->range;
     const uint32_t lanes = launch->code.emu.lanes;
     size_t items = 1;
+    assert(lanes > 0 && lanes <= LANE_MAX);
     for (unsigned i = 0; i < 3; i++)
         items *= r->local[i] < r->global[i] ? r->local[i] : r->global[i];
     return (uint32_t)((items + lanes - 1) / lanes);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Whether two boxes of bytes in one memory meet, whatever their pitches. */
+#include <assert.h>
+
 #include "runtime/memory.h"
 
 struct span {
@@ -9,6 +11,7 @@ struct span {
 static size_t
 end_of(const struct rt_box *box)
 {
+    assert(box->region[0] > 0 && box->region[1] > 0 && box->region[2] > 0);
     return box->offset + (box->region[2] - 1) * box->slice + (box->region[1] - 1) * box->row + box->region[0];
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A context's memory objects: a list for those who want all of them, and buckets by handle for those who want
  * one. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "mem_parts.h"
@@ -25,6 +26,7 @@ chain_up(cl_context context, cl_mem mem)
 static void
 make_buckets(cl_context context)
 {
+    assert((context->mem_bucket_count & (context->mem_bucket_count - 1)) == 0); /* see bucket_of */
     const size_t wanted = 2 * context->mem_bucket_count;
     cl_mem *buckets = calloc(wanted, sizeof *buckets);
     if (!buckets)
@@ -49,6 +51,7 @@ void
 rt_mem_list_init(cl_context context)
 {
     context->mem_buckets = context->first_buckets;
+    assert(!context->first_mem && context->mem_count == 0);
     context->mem_bucket_count = sizeof context->first_buckets / sizeof *context->first_buckets;
 }
 
@@ -73,6 +76,7 @@ rt_mem_unlink(cl_mem mem)
 {
     cl_context context = mem->context;
     pthread_mutex_lock(&context->lock);
+    assert(context->mem_count > 0 && (mem->prev || context->first_mem == mem));
     if (mem->prev)
         mem->prev->next = mem->next;
     else

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/sampler.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 static cl_int
 copy_properties(cl_sampler sampler, const cl_sampler_properties *properties, size_t count)
 {
+    assert(!properties == !count);
     if (!properties)
         return CL_SUCCESS;
     sampler->properties = malloc(count * sizeof *properties);

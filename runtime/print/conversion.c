@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "conversion.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -23,6 +24,7 @@ modifier_bytes(const char *text, size_t length)
 static void
 append(struct rt_conversion *c, char letter)
 {
+    assert(c->length + 1 < sizeof c->spec); /* each flag is there once */
     c->spec[c->length++] = letter;
     c->spec[c->length] = 0;
 }
@@ -89,6 +91,7 @@ finish(struct rt_conversion *c, const char *modifier, char letter)
 void
 rt_put_integer(struct rt_text *to, struct rt_conversion *c, uint64_t bits, unsigned wide)
 {
+    assert(wide >= 1 && wide <= 8 && c->wide >= 1);
     const unsigned shift = 64 - 8 * (c->wide < wide ? c->wide : wide);
     const bool is_signed = c->letter == 'd' || c->letter == 'i';
     const long long value =

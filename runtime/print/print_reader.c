@@ -7,6 +7,7 @@
  */
 #include "print_reader.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { POINTER_BYTES = 8 };
@@ -32,6 +33,7 @@ static const struct rt_print_type types[] = {
 bool
 rt_print_take(struct rt_print_reader *r, void *to, size_t bytes)
 {
+    assert(r->at <= r->end);
     if ((size_t)(r->end - r->at) < bytes)
         return false;
     memcpy(to, r->at, bytes);

@@ -22,6 +22,7 @@ copy_data(const uint8_t *data, size_t bytes, size_t zeros, void **block, uint8_t
 {
     if (bytes == 0)
         return 0;
+    assert(zeros <= bytes);
     *block = calloc(1, bytes + 2 * (size_t)DATA_ALIGN);
     if (!*block)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %zu bytes of program-scope data", bytes);
@@ -59,6 +60,7 @@ static int
 find_address(const struct rt_build *build, const uint8_t *data, size_t bytes, uint64_t *at,
              struct emu_error *error)
 {
+    assert(!data == !bytes);
     *at = (uintptr_t)data;
     if (!data || !is_narrow(build))
         return 0;
@@ -96,6 +98,7 @@ static int
 make_codes(struct rt_build *build, struct emu_error *error)
 {
     const struct rt_options *options = &rt_platform()->options;
+    assert(!build->codes);
     build->codes = calloc(build->fe->kernel_count + 1, sizeof *build->codes);
     if (!build->codes)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %u kernels", build->fe->kernel_count);

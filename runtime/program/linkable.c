@@ -23,6 +23,9 @@ struct entry {
 
 static const char magic[8] = "caygenL\1";
 
+_Static_assert(sizeof(struct header) % MODULE_ALIGN == 0 && sizeof(struct entry) % MODULE_ALIGN == 0,
+               "modules are aligned");
+
 bool
 rt_linkable_is(const void *bytes, size_t size)
 {

@@ -2,6 +2,7 @@
 /* Which kernels of a program can be made. The devices' builds are of one source, but its preprocessor knows
  * for which device it is: a kernel may be there for some devices only, and may differ from device to device.
  */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,6 +71,7 @@ rt_program_kernels(cl_program program, cl_uint *count)
     const char **names = calloc(room, sizeof *names);
     for (cl_uint i = 0; names && i < program->device_count; i++)
         list_device(program, i, names, count);
+    assert(*count < room);
     pthread_mutex_unlock(&program->lock);
     return names;
 }

@@ -8,6 +8,8 @@
  */
 #include "queue_servers.h"
 
+#include <assert.h>
+
 #include "base/spin.h"
 #include "queue_order.h"
 #include "runtime/device.h"
@@ -42,6 +44,7 @@ rt_servers_start(cl_command_queue queue)
     struct rt_server *server = free_server(queue);
     if (!server)
         return CL_SUCCESS;
+    assert(queue->server_count < RT_MAX_SERVERS && !server->alive);
     *server = (struct rt_server){.queue = queue, .job = {queue->device->root, serve, server}};
     RT_RETAIN(queue);
     if (!rt_spare_thread_start(&server->job)) {
@@ -100,6 +103,7 @@ take(cl_command_queue queue, struct rt_server *server)
         rt_servers_start(queue); /* two commands may have come while one thread was idle */
     server->command = command;
     if (!command) {
+        assert(server->alive && queue->server_count > 0);
         server->alive = false;
         queue->server_count--;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/spare_threads.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <stdint.h>
 
@@ -53,6 +54,7 @@ call_waiting(const struct rt_spare_job *job)
     pthread_mutex_lock(&root->lock);
     struct rt_spare_thread *thread = root->spare_threads;
     if (thread) {
+        assert(root->spare_thread_count > 0 && !thread->job);
         root->spare_threads = thread->next;
         root->spare_thread_count--;
         thread->job = job;
