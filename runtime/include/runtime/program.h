@@ -16,7 +16,7 @@ struct rt_program_device {
     cl_device_id device;
     unsigned char *binary; /* NULL: none */
     size_t binary_size;
-    struct fe_program *parsed; /* from when the program was created to its first build; NULL: none */
+    struct fe_program *parsed;   /* from when the program was created to its first build; NULL: none */
     cl_program_binary_type type; /* of the binary */
     cl_build_status status;
     char *options;          /* of the last build; NULL: none */
