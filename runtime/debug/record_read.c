@@ -153,16 +153,22 @@ host_of(uint64_t address)
     return (uint8_t *)(uintptr_t)address; // NOLINT(performance-no-int-to-ptr)
 }
 
-/* Where it was, in whole pages; the first may be the last region's. */
+/* How far memory has been mapped: the last region's end, and its last page's. */
+struct mapped {
+    uint64_t bytes_end, pages_end;
+};
+
+/* Where it was, in whole pages; the first may be the last region's. Regions ascend. */
 static int
-map_region(struct reader *r, const struct rt_record_region *region, uint64_t *mapped_end)
+map_region(struct reader *r, const struct rt_record_region *region, struct mapped *mapped)
 {
     const uint64_t page = RT_RECORD_PAGE, end = (region->begin + region->bytes + page - 1) / page * page;
     uint64_t begin = region->begin / page * page;
-    if (!region->bytes || region->bytes > MOST_BYTES || end < region->begin)
+    if (!region->bytes || region->bytes > MOST_BYTES || end < region->begin ||
+        region->begin < mapped->bytes_end)
         return damaged(r, "memory");
-    begin = begin < *mapped_end ? *mapped_end : begin;
-    *mapped_end = end;
+    begin = begin < mapped->pages_end ? mapped->pages_end : begin;
+    *mapped = (struct mapped){region->begin + region->bytes, end};
     if (begin >= end)
         return 0;
     void *at = mmap(host_of(begin), end - begin, PROT_READ | PROT_WRITE,
@@ -176,13 +182,15 @@ map_region(struct reader *r, const struct rt_record_region *region, uint64_t *ma
 }
 
 static int
-read_region(struct reader *r, struct rt_record_region *region, uint64_t *mapped_end)
+read_region(struct reader *r, struct rt_record_region *region, struct mapped *mapped)
 {
     uint64_t at;
     if (fread(region, sizeof *region, 1, r->file) != 1)
         return damaged(r, "memory");
-    if (map_region(r, region, mapped_end))
+    if (map_region(r, region, mapped)) {
+        region->bytes = 0; /* nothing to unmap */
         return -1;
+    }
     for (uint64_t n = 0; n < region->pages; n++) {
         if (fread(&at, sizeof at, 1, r->file) != 1 || at >= region->bytes || at % RT_RECORD_PAGE)
             return damaged(r, "memory");
@@ -196,14 +204,14 @@ read_region(struct reader *r, struct rt_record_region *region, uint64_t *mapped_
 static int
 read_memory(struct reader *r, struct rt_replay *p)
 {
-    uint64_t mapped_end = 0;
+    struct mapped mapped = {0};
     if (p->head.region_count > MOST_ENTRIES)
         return damaged(r, "memory");
     p->regions = calloc(p->head.region_count + 1, sizeof *p->regions);
     if (!p->regions)
         return emu_fail(r->error, EMU_NO_MEMORY, "out of memory");
     for (uint32_t i = 0; i < p->head.region_count; i++)
-        if (read_region(r, &p->regions[i], &mapped_end))
+        if (read_region(r, &p->regions[i], &mapped))
             return -1;
     return 0;
 }
