@@ -144,9 +144,8 @@ static void
 publish(struct jit_tier *tier, struct jit_image *image, bool starts_in_webs)
 {
     assert(!tier->image && __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != DONE); /* once */
-    assert(image || !starts_in_webs);
     tier->image = image;
-    tier->starts_in_webs = starts_in_webs;
+    tier->starts_in_webs = image && starts_in_webs; /* an object may not be loaded for want of memory */
     if (image)
         __atomic_store_n(&tier->entry, (jit_function *)jit_image_entry(image), __ATOMIC_RELEASE);
     __atomic_store_n(&tier->state, DONE, __ATOMIC_RELAXED);
