@@ -109,13 +109,6 @@ jit_lane_offset(const struct lane_operand *o, unsigned i)
 /* The op's channels of a cell at `shift` that the op itself looks at: bytes [*lo, *hi). */
 void jit_cell_bytes(uint32_t cell, unsigned shift, const struct lane_op *op, uint32_t *lo, uint32_t *hi);
 
-/*
- * Turns merges whose old bytes nobody will read into plain writes, and gives per block and unit whether the
- * unit lives at the block's start (live.c). unit_of: of each 2-byte step.
- */
-uint8_t *jit_find_live(struct jit_flow *flow, const uint32_t *unit_of, uint32_t unit_count,
-                       const uint8_t *in_memory);
-
 /* parts of jit_flow_new */
 int jit_collect(struct jit_flow *flow);      /* access.c */
 int jit_find_blocks(struct jit_flow *flow);  /* blocks.c */

@@ -10,16 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "flow.h"
+#include "units.h"
 
 /* A need: nothing, every lane, or a layout's enabled lanes (layouts are bigger). */
 enum { DEAD = 0, ALL_LANES = 1 };
 
 struct work {
     struct jit_flow *flow;
-    const uint32_t *unit_of;
-    const uint8_t *in_memory;
-    uint32_t unit_count;
+    const struct jit_units *units;
     uint32_t *at_start; /* per block and unit: need */
     uint32_t *now;      /* per unit */
 };
@@ -41,32 +39,11 @@ may_enable_lanes(const struct lane_program *p, const struct lane_op *op)
     return !(narrows && op->ctrl.cell[1] == LANE_EXEC_CELL);
 }
 
-static uint32_t
-first_unit(const struct work *w, const struct jit_access *a)
-{
-    return w->unit_of[a->lo / 2];
-}
-
-static uint32_t
-end_unit(const struct work *w, const struct jit_access *a)
-{
-    return w->unit_of[(a->hi - 1) / 2] + 1;
-}
-
-static bool
-is_promoted(const struct work *w, const struct jit_access *a)
-{
-    for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++)
-        if (w->in_memory[u])
-            return false;
-    return true;
-}
-
 /* A write that covers its enabled lanes: is what comes behind it content with that? */
 static bool
 covers_need(const struct work *w, const struct jit_access *a)
 {
-    for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++)
+    for (uint32_t u = jit_first_unit(w->units, a); u < jit_end_unit(w->units, a); u++)
         if (w->now[u] != DEAD && w->now[u] != a->layout)
             return false;
     return true;
@@ -76,12 +53,12 @@ covers_need(const struct work *w, const struct jit_access *a)
 static void
 go_back_over_access(struct work *w, struct jit_access *a, bool decide)
 {
-    if (!is_promoted(w, a))
+    if (jit_touches_memory(w->units, a))
         return;
     const bool ends = a->use == JIT_WRITE || (a->covers && covers_need(w, a));
     if (decide && ends)
         a->use = JIT_WRITE;
-    for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++) {
+    for (uint32_t u = jit_first_unit(w->units, a); u < jit_end_unit(w->units, a); u++) {
         if (ends)
             w->now[u] = DEAD;
         else if (a->use == JIT_READ)
@@ -97,7 +74,7 @@ go_back_over_op(struct work *w, uint32_t op, bool decide)
     const struct jit_flow *flow = w->flow;
     const uint32_t first = flow->access_start[op], end = flow->access_start[op + 1];
     if (may_enable_lanes(flow->program, &flow->program->ops[op]))
-        for (uint32_t u = 0; u < w->unit_count; u++)
+        for (uint32_t u = 0; u < w->units->count; u++)
             w->now[u] = w->now[u] == DEAD ? DEAD : ALL_LANES;
     for (uint32_t i = first; i < end; i++)
         if (flow->accesses[i].use != JIT_READ)
@@ -110,8 +87,8 @@ go_back_over_op(struct work *w, uint32_t op, bool decide)
 static void
 take_over(struct work *w, uint32_t b)
 {
-    const uint32_t *need = w->at_start + (size_t)b * w->unit_count;
-    for (uint32_t u = 0; u < w->unit_count; u++)
+    const uint32_t *need = w->at_start + (size_t)b * w->units->count;
+    for (uint32_t u = 0; u < w->units->count; u++)
         w->now[u] = both(w->now[u], need[u]);
 }
 
@@ -122,7 +99,7 @@ go_back_over_block(struct work *w, uint32_t b, bool decide)
     const struct jit_flow *flow = w->flow;
     const struct jit_block *block = &flow->blocks[b];
     assert(block->first < block->end && block->succ_count <= 2);
-    memset(w->now, 0, w->unit_count * sizeof *w->now);
+    memset(w->now, 0, w->units->count * sizeof *w->now);
     for (unsigned s = 0; s < block->succ_count; s++)
         take_over(w, block->succ[s]);
     for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
@@ -130,9 +107,9 @@ go_back_over_block(struct work *w, uint32_t b, bool decide)
             take_over(w, r);
     for (uint32_t i = block->end; i-- > block->first;)
         go_back_over_op(w, i, decide);
-    uint32_t *start = w->at_start + (size_t)b * w->unit_count;
+    uint32_t *start = w->at_start + (size_t)b * w->units->count;
     bool grown = false;
-    for (uint32_t u = 0; u < w->unit_count; u++) {
+    for (uint32_t u = 0; u < w->units->count; u++) {
         const uint32_t next = both(start[u], w->now[u]);
         grown |= next != start[u];
         start[u] = next;
@@ -141,16 +118,14 @@ go_back_over_block(struct work *w, uint32_t b, bool decide)
 }
 
 uint8_t *
-jit_find_live(struct jit_flow *flow, const uint32_t *unit_of, uint32_t unit_count, const uint8_t *in_memory)
+jit_find_live(struct jit_flow *flow, const struct jit_units *units)
 {
-    const size_t cells = (size_t)flow->block_count * unit_count;
-    assert(flow->block_count > 0 && unit_count > 0);
+    const size_t cells = (size_t)flow->block_count * units->count;
+    assert(flow->block_count > 0 && units->count > 0);
     struct work w = {.flow = flow,
-                     .unit_of = unit_of,
-                     .in_memory = in_memory,
-                     .unit_count = unit_count,
+                     .units = units,
                      .at_start = calloc(cells + 1, sizeof *w.at_start),
-                     .now = calloc((size_t)unit_count + 1, sizeof *w.now)};
+                     .now = calloc((size_t)units->count + 1, sizeof *w.now)};
     uint8_t *live = calloc(cells + 1, 1);
     if (w.at_start && w.now && live) {
         for (unsigned decide = 0; decide < 2; decide++)

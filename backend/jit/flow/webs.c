@@ -11,15 +11,16 @@
 
 #include "flow.h"
 
+#include "units.h"
+
 #define NOTHING UINT32_MAX
 enum { MAX_ELEMENTS = 1 << 24 };
 
 struct work {
     struct jit_flow *flow;
-    uint32_t *unit_of;  /* of each 2-byte step of the register file */
-    uint32_t *unit_lo;  /* one more than units */
-    uint8_t *in_memory; /* of each unit */
-    uint32_t unit_count, step_count;
+    struct jit_units units;
+    uint32_t *unit_lo; /* one more than units */
+    uint32_t step_count;
     uint8_t *live;     /* per block and unit */
     uint32_t *entry;   /* per block and unit: element */
     uint32_t *current; /* per unit: element */
@@ -64,18 +65,6 @@ new_element(struct work *w)
     return w->element_count++;
 }
 
-static uint32_t
-first_unit(const struct work *w, const struct jit_access *a)
-{
-    return w->unit_of[a->lo / 2];
-}
-
-static uint32_t
-end_unit(const struct work *w, const struct jit_access *a)
-{
-    return w->unit_of[(a->hi - 1) / 2] + 1;
-}
-
 /* Cuts the register file where any access begins or ends. */
 static int
 find_units(struct work *w)
@@ -84,8 +73,8 @@ find_units(struct work *w)
     const uint32_t accesses = flow->access_start[flow->program->op_count];
     w->step_count = (flow->program->rf_bytes + 1) / 2 + 4;
     uint8_t *cut = calloc(w->step_count + 1, 1);
-    w->unit_of = malloc((w->step_count + 1) * sizeof *w->unit_of);
-    if (!cut || !w->unit_of) {
+    w->units.of = malloc((w->step_count + 1) * sizeof *w->units.of);
+    if (!cut || !w->units.of) {
         free(cut);
         return -1;
     }
@@ -94,18 +83,18 @@ find_units(struct work *w)
     for (uint32_t i = 0; i < accesses; i++)
         cut[flow->accesses[i].lo / 2] = cut[flow->accesses[i].hi / 2] = 1;
     for (uint32_t i = 0; i < w->step_count; i++) {
-        w->unit_count += cut[i];
-        w->unit_of[i] = w->unit_count - 1;
+        w->units.count += cut[i];
+        w->units.of[i] = w->units.count - 1;
     }
-    w->unit_lo = malloc((w->unit_count + 1) * sizeof *w->unit_lo);
-    w->in_memory = calloc(w->unit_count + 1, 1);
+    w->unit_lo = malloc((w->units.count + 1) * sizeof *w->unit_lo);
+    w->units.in_memory = calloc(w->units.count + 1, 1);
     if (w->unit_lo)
         for (uint32_t i = w->step_count; i-- > 0;)
-            w->unit_lo[w->unit_of[i]] = i * 2;
+            w->unit_lo[w->units.of[i]] = i * 2;
     if (w->unit_lo)
-        w->unit_lo[w->unit_count] = w->step_count * 2;
+        w->unit_lo[w->units.count] = w->step_count * 2;
     free(cut);
-    return w->unit_lo && w->in_memory ? 0 : -1;
+    return w->unit_lo && w->units.in_memory ? 0 : -1;
 }
 
 static bool
@@ -119,15 +108,6 @@ is_indirect(const struct lane_program *p, uint32_t op, const struct jit_access *
         return o->src[a->role - JIT_SRC0].kind == LANE_INDIRECT;
     if (a->role >= JIT_DATA && family == LANE_MEM)
         return (o->code == LANE_OP_load ? o->dst.kind : o->src[1].kind) == LANE_INDIRECT;
-    return false;
-}
-
-static bool
-touches_memory(const struct work *w, const struct jit_access *a)
-{
-    for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++)
-        if (w->in_memory[u])
-            return true;
     return false;
 }
 
@@ -149,7 +129,7 @@ keep_wait_cells(struct work *w)
     const struct lane_program *p = w->flow->program;
     for (uint32_t op = 0; op < p->op_count && has_many_cells(w->flow); op++)
         if (lane_code_is(p->ops[op].code, LANE_WAITS))
-            w->in_memory[w->unit_of[p->ops[op].ctrl.cell[0] / 2]] = 1;
+            w->units.in_memory[w->units.of[p->ops[op].ctrl.cell[0] / 2]] = 1;
 }
 
 /* Bytes that are not promoted: windows of indirect operands, the execution mask, read-only areas; and
@@ -165,25 +145,25 @@ find_memory(struct work *w)
         {.lo = p->uniform_rf, .hi = p->uniform_rf + p->uniform_bytes},
     };
     for (unsigned i = 0; i < 3; i++)
-        for (uint32_t u = 0; u < w->unit_count && fixed[i].hi > fixed[i].lo; u++)
+        for (uint32_t u = 0; u < w->units.count && fixed[i].hi > fixed[i].lo; u++)
             if (w->unit_lo[u] < fixed[i].hi && w->unit_lo[u + 1] > fixed[i].lo)
-                w->in_memory[u] = 1;
+                w->units.in_memory[u] = 1;
     keep_wait_cells(w);
     for (uint32_t op = 0; op < p->op_count; op++)
         for (uint32_t i = w->flow->access_start[op]; i < w->flow->access_start[op + 1]; i++)
             if (is_indirect(p, op, &w->flow->accesses[i]))
-                for (uint32_t u = first_unit(w, &w->flow->accesses[i]);
-                     u < end_unit(w, &w->flow->accesses[i]); u++)
-                    w->in_memory[u] = 1;
+                for (uint32_t u = jit_first_unit(&w->units, &w->flow->accesses[i]);
+                     u < jit_end_unit(&w->units, &w->flow->accesses[i]); u++)
+                    w->units.in_memory[u] = 1;
     for (bool grown = true; grown;) {
         grown = false;
         for (uint32_t i = 0; i < accesses; i++) {
             const struct jit_access *a = &w->flow->accesses[i];
-            if (!touches_memory(w, a))
+            if (!jit_touches_memory(&w->units, a))
                 continue;
-            for (uint32_t u = first_unit(w, a); u < end_unit(w, a); u++) {
-                grown |= !w->in_memory[u];
-                w->in_memory[u] = 1;
+            for (uint32_t u = jit_first_unit(&w->units, a); u < jit_end_unit(&w->units, a); u++) {
+                grown |= !w->units.in_memory[u];
+                w->units.in_memory[u] = 1;
             }
         }
     }
@@ -192,8 +172,8 @@ find_memory(struct work *w)
 static uint32_t
 entry_of(struct work *w, uint32_t b, uint32_t u)
 {
-    assert(b < w->flow->block_count && u < w->unit_count);
-    uint32_t *e = &w->entry[(size_t)b * w->unit_count + u];
+    assert(b < w->flow->block_count && u < w->units.count);
+    uint32_t *e = &w->entry[(size_t)b * w->units.count + u];
     if (*e == NOTHING)
         *e = new_element(w);
     return *e;
@@ -203,9 +183,9 @@ static void
 walk_access(struct work *w, uint32_t i)
 {
     const struct jit_access *a = &w->flow->accesses[i];
-    if (touches_memory(w, a))
+    if (jit_touches_memory(&w->units, a))
         return;
-    const uint32_t first = first_unit(w, a), end = end_unit(w, a);
+    const uint32_t first = jit_first_unit(&w->units, a), end = jit_end_unit(&w->units, a);
     uint32_t e = a->use == JIT_WRITE ? new_element(w) : w->current[first];
     assert(first < end && (w->failed || e != NOTHING)); /* what is read lives here */
     for (uint32_t u = first; u < end && !w->failed; u++) {
@@ -220,8 +200,8 @@ walk_access(struct work *w, uint32_t i)
 static void
 hand_over(struct work *w, uint32_t to)
 {
-    for (uint32_t u = 0; u < w->unit_count && !w->failed; u++)
-        if (w->live[(size_t)to * w->unit_count + u]) {
+    for (uint32_t u = 0; u < w->units.count && !w->failed; u++)
+        if (w->live[(size_t)to * w->units.count + u]) {
             const uint32_t e = entry_of(w, to, u);
             if (!w->failed)
                 join(w, e, w->current[u]);
@@ -233,8 +213,8 @@ walk_block(struct work *w, uint32_t b)
 {
     const struct jit_flow *flow = w->flow;
     const struct jit_block *block = &flow->blocks[b];
-    for (uint32_t u = 0; u < w->unit_count && !w->failed; u++)
-        w->current[u] = w->live[(size_t)b * w->unit_count + u] ? entry_of(w, b, u) : NOTHING;
+    for (uint32_t u = 0; u < w->units.count && !w->failed; u++)
+        w->current[u] = w->live[(size_t)b * w->units.count + u] ? entry_of(w, b, u) : NOTHING;
     for (uint32_t i = flow->access_start[block->first]; i < flow->access_start[block->end] && !w->failed; i++)
         walk_access(w, i);
     for (unsigned s = 0; s < block->succ_count; s++)
@@ -264,7 +244,7 @@ number_webs(struct work *w)
     flow->webs = calloc((size_t)w->element_count + 1, sizeof *flow->webs);
     flow->live_start = malloc(((size_t)flow->block_count + 1) * sizeof *flow->live_start);
     size_t live_count = 0;
-    for (size_t i = 0; i < (size_t)flow->block_count * w->unit_count; i++)
+    for (size_t i = 0; i < (size_t)flow->block_count * w->units.count; i++)
         live_count += w->entry[i] != NOTHING;
     flow->live = malloc((live_count + 1) * sizeof *flow->live);
     if (!number || !flow->webs || !flow->live_start || !flow->live) {
@@ -284,8 +264,8 @@ number_webs(struct work *w)
     uint32_t at = 0;
     for (uint32_t b = 0; b < flow->block_count; b++) {
         flow->live_start[b] = at;
-        for (uint32_t u = 0; u < w->unit_count; u++) {
-            const uint32_t e = w->entry[(size_t)b * w->unit_count + u];
+        for (uint32_t u = 0; u < w->units.count; u++) {
+            const uint32_t e = w->entry[(size_t)b * w->units.count + u];
             if (e == NOTHING)
                 continue;
             uint32_t *n = &number[find(w, e)];
@@ -309,14 +289,14 @@ number_webs(struct work *w)
 static int
 reserve(struct work *w)
 {
-    assert(w->unit_count > 0 && !w->entry); /* after find_units */
+    assert(w->units.count > 0 && !w->entry); /* after find_units */
     struct jit_flow *flow = w->flow;
-    const size_t cells = (size_t)flow->block_count * w->unit_count;
+    const size_t cells = (size_t)flow->block_count * w->units.count;
     const uint32_t accesses = flow->access_start[flow->program->op_count];
     if (cells > MAX_ELEMENTS)
         return -1;
     w->entry = malloc((cells + 1) * sizeof *w->entry);
-    w->current = malloc(((size_t)w->unit_count + 1) * sizeof *w->current);
+    w->current = malloc(((size_t)w->units.count + 1) * sizeof *w->current);
     w->access_element = malloc(((size_t)accesses + 1) * sizeof *w->access_element);
     if (!w->entry || !w->current || !w->access_element)
         return -1;
@@ -334,15 +314,15 @@ jit_find_webs(struct jit_flow *flow)
         err = reserve(&w);
     if (!err) {
         find_memory(&w);
-        w.live = jit_find_live(flow, w.unit_of, w.unit_count, w.in_memory);
+        w.live = jit_find_live(flow, &w.units);
         w.failed = !w.live;
         for (uint32_t b = 0; b < flow->block_count && !w.failed; b++)
             walk_block(&w, b);
         err = w.failed ? -1 : number_webs(&w);
     }
-    free(w.unit_of);
+    free(w.units.of);
     free(w.unit_lo);
-    free(w.in_memory);
+    free(w.units.in_memory);
     free(w.live);
     free(w.entry);
     free(w.current);
