@@ -20,6 +20,7 @@ struct deeds {
     cl_event later; /* of the queue, not complete while the callback runs; NULL: none */
     cl_int results[DEEDS];
     atomic_int done;
+    bool launch_fails;
 };
 
 static cl_int
@@ -107,7 +108,7 @@ end(struct deeds *d)
     for (int i = 0; i < HANG_SECONDS * 1000 && !atomic_load(&d->done); i++)
         usleep(1000);
     assert_int_equal(d->done, 1);
-    OK(clFinish(d->queue));
+    FAILS(d->launch_fails ? CL_OUT_OF_RESOURCES : CL_SUCCESS, clFinish(d->queue));
     OK(clFinish(d->other));
     OK(clReleaseMemObject(d->mem));
     OK(clReleaseCommandQueue(d->queue));
@@ -251,6 +252,7 @@ of_contexts(void **state)
     struct world other = {.device = w->device, .context = context, .platform = w->platform};
     other.program = build_binary(context, w->device, strcat(name, device_word(w->device)));
     start(&other, &d, 0);
+    d.launch_fails = true;
     cl_kernel kernel = new_kernel(&other, "poke");
     set_mem(kernel, 0, d.mem);
     OK(clSetKernelArg(kernel, 1, sizeof wild, &wild));

@@ -308,13 +308,21 @@ print(struct objects *o)
     return err ? err : clFinish(o->queue);
 }
 
+/* A command that failed for lack of memory is told here, at the latest. */
+static cl_int
+finish(cl_command_queue queue)
+{
+    const cl_int err = queue ? clFinish(queue) : CL_SUCCESS;
+    return err == CL_OUT_OF_RESOURCES || err == CL_OUT_OF_HOST_MEMORY ? CL_SUCCESS : err;
+}
+
 static cl_int
 release(struct objects *o)
 {
     cl_int bad = CL_SUCCESS;
     bad |= o->gate ? clSetUserEventStatus(o->gate, CL_COMPLETE) : 0;
-    bad |= o->unordered ? clFinish(o->unordered) : 0;
-    bad |= o->queue ? clFinish(o->queue) : 0;
+    bad |= finish(o->unordered);
+    bad |= finish(o->queue);
     if (o->shared)
         clSVMFree(o->context, o->shared);
     if (o->freed)

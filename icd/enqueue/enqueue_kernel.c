@@ -87,7 +87,7 @@ check_device(const struct rt_ndrange *range, const struct rt_gpu *gpu, cl_kernel
     snprintf(text, sizeof text,
              "kernel %.64s requires work-groups of %zu x %zu x %zu work-items; the device allows at most %zu",
              kernel->name, range->local[0], range->local[1], range->local[2], gpu->max_group_size);
-    rt_context_notify(kernel->program->context, text);
+    (void)rt_context_notify(kernel->program->context, text);
     REQUIRE(!"the work-group fits the device", CL_INVALID_WORK_GROUP_SIZE);
     return CL_SUCCESS;
 }

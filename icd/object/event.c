@@ -5,10 +5,18 @@
 #include "runtime/queue.h"
 #include "runtime/served.h"
 
+/* CL_OUT_OF_RESOURCES: the event's command succeeded, an earlier one of its queue did not. */
+static cl_int
+wait_for(cl_event event)
+{
+    const cl_int status = rt_event_wait(event), err = rt_failures_tell_until(event, status);
+    return status < 0 ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST : err;
+}
+
 cl_int CL_API_CALL
 clWaitForEvents(cl_uint num_events, const cl_event *event_list)
 {
-    bool good = true;
+    cl_int err = CL_SUCCESS;
     REQUIRE(num_events > 0 && event_list, CL_INVALID_VALUE);
     for (cl_uint i = 0; i < num_events; i++) {
         REQUIRE(IS_EVENT(event_list[i]), CL_INVALID_EVENT);
@@ -16,10 +24,21 @@ clWaitForEvents(cl_uint num_events, const cl_event *event_list)
     }
     for (cl_uint i = 0; i < num_events; i++)
         REQUIRE(!rt_served_holds_up(event_list[i]), CL_INVALID_OPERATION);
-    for (cl_uint i = 0; i < num_events; i++)
-        good &= rt_event_wait(event_list[i]) == CL_COMPLETE;
-    REQUIRE(good, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
-    return CL_SUCCESS;
+    for (cl_uint i = 0; i < num_events; i++) {
+        const cl_int one = wait_for(event_list[i]);
+        err = one == CL_SUCCESS || err == CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST ? err : one;
+    }
+    return err ? icd_refuse(__func__, "all commands up to these events succeeded", err) : CL_SUCCESS;
+}
+
+/* A program that sees a failure need not be told again. */
+static cl_int
+status_of(cl_event event)
+{
+    const cl_int status = rt_event_status(event);
+    if (status < 0)
+        (void)rt_failures_tell_until(event, status);
+    return status;
 }
 
 cl_int CL_API_CALL
@@ -32,7 +51,7 @@ clGetEventInfo(cl_event event, cl_event_info param_name, size_t param_value_size
         ANSWER(CL_EVENT_COMMAND_QUEUE, cl_command_queue, event->queue)
         ANSWER(CL_EVENT_CONTEXT, cl_context, event->context)
         ANSWER(CL_EVENT_COMMAND_TYPE, cl_command_type, event->type)
-        ANSWER(CL_EVENT_COMMAND_EXECUTION_STATUS, cl_int, rt_event_status(event))
+        ANSWER(CL_EVENT_COMMAND_EXECUTION_STATUS, cl_int, status_of(event))
         ANSWER(CL_EVENT_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&event->base))
     }
     return icd_refuse(__func__, "param_name is one of the event's", CL_INVALID_VALUE);

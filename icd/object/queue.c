@@ -135,5 +135,6 @@ clFinish(cl_command_queue command_queue)
     REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
     REQUIRE(!rt_served_holds_up_queue(command_queue), CL_INVALID_OPERATION);
     rt_queue_finish(command_queue);
-    return CL_SUCCESS;
+    const cl_int err = rt_failures_tell(command_queue);
+    return err ? icd_refuse(__func__, "all commands of the queue succeeded", err) : CL_SUCCESS;
 }

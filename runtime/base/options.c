@@ -11,6 +11,7 @@
 #include "environment.h"
 #include "frontend/program.h"
 #include "runtime/log.h"
+#include "runtime/on_fault.h"
 #include "trace_filter.h"
 
 static const char *
@@ -151,6 +152,16 @@ parse_trace(const char *text, struct rt_options *options)
     rt_trace_filter_free(&options->trace);
     rt_trace_filter_init(&options->trace);
     return false;
+}
+
+static bool
+parse_on_fault(const char *text, struct rt_options *options)
+{
+    struct rt_on_fault chosen;
+    const bool good = rt_on_fault_parse(text, &chosen);
+    if (good)
+        options->on_fault = chosen;
+    return good;
 }
 
 /* How a row's text becomes the member of struct rt_options at `offset`. */

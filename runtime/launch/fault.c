@@ -9,6 +9,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/memory.h"
+#include "runtime/on_fault.h"
 #include "runtime/program.h"
 
 struct text {
@@ -158,6 +159,7 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
         add(&text, ": binding table index %" PRIu64, fault->address);
     else if (fault->kind == EMU_FAULT_NO_SAMPLER)
         add(&text, ": sampler index %" PRIu64, fault->address);
-    rt_context_notify(launch->kernel->program->context, text.bytes);
+    const bool printed = rt_context_notify(launch->kernel->program->context, text.bytes);
+    rt_on_fault(text.bytes, printed);
     return status_of(fault->kind);
 }

@@ -137,7 +137,7 @@ too_much_local(const struct rt_launch *launch, size_t bytes)
     snprintf(text, sizeof text,
              "kernel %.64s needs at least %zu bytes of local memory; the device has %zu for a work-group",
              launch->kernel->name, bytes, (size_t)launch->on->device->gpu->local_bytes);
-    rt_context_notify(launch->kernel->program->context, text);
+    (void)rt_context_notify(launch->kernel->program->context, text);
     return CL_OUT_OF_RESOURCES;
 }
 

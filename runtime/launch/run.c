@@ -92,7 +92,7 @@ too_much_private(const struct rt_launch *launch, size_t bytes)
              "the device has %llu bytes, and fewer are free",
              launch->kernel->name, bytes, (unsigned)launch->emu.thread_slots,
              (unsigned long long)launch->on->device->global_bytes);
-    rt_context_notify(launch->kernel->program->context, text);
+    (void)rt_context_notify(launch->kernel->program->context, text);
     return CL_OUT_OF_RESOURCES;
 }
 

@@ -191,13 +191,14 @@ rt_context_add_hook(cl_context context, rt_context_callback call, void *user)
     return CL_SUCCESS;
 }
 
-void
+bool
 rt_context_notify(cl_context context, const char *text)
 {
     if (context->notify)
         context->notify(text, NULL, 0, context->notify_user);
     else
         rt_warn("%s", text);
+    return !context->notify;
 }
 
 /* The first of the device's queues at or behind `queue` that is the context's and alive, retained. Called

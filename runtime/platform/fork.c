@@ -79,6 +79,7 @@ begin_child(void)
             rt_queue_after_fork(queue);
     }
     with_contexts(forget_launches);
+    atomic_store(&rt_platform()->faults.count, 0);
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
 }

@@ -118,7 +118,7 @@ check_binary(cl_context context, cl_device_id device, const void *binary, size_t
              error.text);
     rt_debug(RT_DEBUG_BUILD, "%s", text);
     if (context->notify)
-        rt_context_notify(context, text);
+        (void)rt_context_notify(context, text);
     return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_BINARY;
 }
 

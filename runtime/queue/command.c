@@ -82,7 +82,8 @@ rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
     }
     if (enqueue->blocking) {
         const cl_int status = rt_event_wait(event);
-        err = status < 0 ? status : CL_SUCCESS;
+        err = rt_failures_tell_until(event, status);
+        err = status < 0 ? status : err;
     }
     if (enqueue->event && !err) {
         *enqueue->event = event; /* the host's reference is the one the event was made with */
@@ -93,13 +94,32 @@ out:
     return err;
 }
 
-static bool
-wait_list_succeeds(const struct rt_command *command)
+/* HIDDEN: some failed because of a command's own failure. KNOWN: all because the host program set a user
+ * event so. */
+enum wait_result { WAIT_SUCCEEDED, WAIT_FAILED_KNOWN, WAIT_FAILED_HIDDEN };
+
+static enum wait_result
+wait_for_list(const struct rt_command *command)
 {
-    bool good = true;
-    for (cl_uint i = 0; i < command->wait_count; i++)
-        good &= rt_event_wait(command->waits[i]) == CL_COMPLETE;
-    return good;
+    enum wait_result result = WAIT_SUCCEEDED;
+    for (cl_uint i = 0; i < command->wait_count; i++) {
+        if (rt_event_wait(command->waits[i]) == CL_COMPLETE)
+            continue;
+        if (command->waits[i]->failures)
+            result = WAIT_FAILED_HIDDEN;
+        else if (!result)
+            result = WAIT_FAILED_KNOWN;
+    }
+    return result;
+}
+
+static void
+give_up(cl_event event, enum wait_result result)
+{
+    const cl_int status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+    if (result == WAIT_FAILED_HIDDEN)
+        rt_failures_note(event, status);
+    rt_event_set(event, status);
 }
 
 void
@@ -108,13 +128,15 @@ rt_command_execute(struct rt_command *command)
     cl_event event = command->event;
     rt_served_begin(event);
     rt_event_set(event, CL_SUBMITTED);
-    if (!wait_list_succeeds(command)) {
-        rt_event_set(event, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    const enum wait_result waited = wait_for_list(command);
+    if (waited) {
+        give_up(event, waited);
         return;
     }
     rt_event_set(event, CL_RUNNING);
     const cl_int err = command->run ? command->run(command) : CL_SUCCESS;
     assert(err <= 0);
+    rt_failures_note(event, err);
     rt_event_set(event, err);
     rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
              event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,

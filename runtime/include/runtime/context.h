@@ -69,7 +69,7 @@ cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *u
 bool rt_context_is_mem_elsewhere(cl_context context, const void *handle);
 /* Until every command enqueued so far in the context's queues has ended. */
 void rt_context_finish(cl_context context);
-/* Tells the host program, or stderr when it does not listen. */
-void rt_context_notify(cl_context context, const char *text);
+/* Tells the host program, or stderr when it does not listen. True: it was stderr. */
+bool rt_context_notify(cl_context context, const char *text);
 
 #endif

@@ -26,6 +26,7 @@ struct _cl_event {
     pthread_cond_t changed;
     cl_ulong times[4]; /* CL_QUEUED - state: queued, submitted, running, complete */
     struct rt_event_hook *hooks;
+    unsigned failures; /* of its queue when it ended, for runtime/failures.h; written before its status */
 };
 
 /* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. */

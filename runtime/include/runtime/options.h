@@ -27,6 +27,12 @@ struct rt_trace_filter {
     unsigned lines; /* told at most */
 };
 
+/* CAYGEN_ON_FAULT. */
+struct rt_on_fault {
+    bool abort;
+    unsigned exit_code; /* 0: the program's own */
+};
+
 struct rt_options {
     unsigned *devices; /* enum fe_device; never freed */
     unsigned device_count;
@@ -45,6 +51,7 @@ struct rt_options {
     unsigned debug;               /* enum rt_debug */
     char *record;                 /* NULL: nowhere */
     struct rt_trace_filter trace;
+    struct rt_on_fault on_fault;
 };
 
 /* Without memory for the devices' list there are none. */

@@ -5,6 +5,7 @@
 
 #include "runtime/cl.h"
 #include "runtime/object.h"
+#include "runtime/on_fault.h"
 #include "runtime/options.h"
 
 #define RT_VERSION "0.1.0"
@@ -23,7 +24,8 @@ struct _cl_platform_id {
     cl_ulong host_bytes;      /* the host's memory */
     atomic_ullong used_bytes; /* of all memory objects (mem_budget.h) */
     atomic_uint launches;     /* that could be traced so far (trace.h) */
-    cl_device_id *devices;    /* for ever */
+    struct rt_faults faults;
+    cl_device_id *devices; /* for ever */
     cl_uint device_count;
 };
 

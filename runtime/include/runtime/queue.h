@@ -9,6 +9,7 @@
 #include <pthread.h>
 
 #include "runtime/cl.h"
+#include "runtime/failures.h"
 #include "runtime/object.h"
 #include "runtime/spare_threads.h"
 
@@ -42,7 +43,8 @@ struct _cl_command_queue {
     struct rt_command *barrier; /* out of order: the first barrier, which holds up what is behind it */
     atomic_uint unfinished;     /* those, and those that are being freed; read without the lock, too */
     atomic_uint changes;        /* counts what a server that waits awake has to know; likewise */
-    bool closed;                /* no handle is left: the threads end after the last command */
+    struct rt_failures failures;
+    bool closed; /* no handle is left: the threads end after the last command */
     struct rt_server servers[RT_MAX_SERVERS];
     unsigned server_count, idle_servers, spinning_servers;
 };

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+/* A launch that nobody waits for by name fails: the next call that waits for its queue says so, once. */
+#include "api.h"
+
+struct scene {
+    struct world *w;
+    cl_mem mem, words;
+    cl_kernel kernel; /* poke: writes beyond its buffer */
+};
+
+static const cl_int content[4] = {1, 2, 3, 4};
+
+static void
+begin(struct scene *s, struct world *w)
+{
+    const cl_long beyond = 1 << 20;
+    *s = (struct scene){.w = w, .mem = new_buffer(w, 4096, NULL)};
+    s->words = new_buffer(w, sizeof content, content);
+    s->kernel = new_kernel(w, "poke");
+    set_mem(s->kernel, 0, s->mem);
+    OK(clSetKernelArg(s->kernel, 1, sizeof beyond, &beyond));
+}
+
+static void
+end(struct scene *s)
+{
+    OK(clFinish(s->w->queue)); /* all was told */
+    OK(clReleaseKernel(s->kernel));
+    OK(clReleaseMemObject(s->words));
+    OK(clReleaseMemObject(s->mem));
+}
+
+static void
+poke_wild(struct scene *s, cl_command_queue queue, cl_event *event)
+{
+    const size_t one = 1;
+    OK(clEnqueueNDRangeKernel(queue, s->kernel, 1, NULL, &one, NULL, 0, NULL, event));
+}
+
+static cl_event
+marker(cl_command_queue queue)
+{
+    cl_event event;
+    OK(clEnqueueMarkerWithWaitList(queue, 0, NULL, &event));
+    return event;
+}
+
+static void
+finish_tells_once(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    begin(&s, w);
+    poke_wild(&s, w->queue, NULL);
+    poke_wild(&s, w->queue, NULL);
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(w->queue));
+    OK(clFinish(w->queue));
+    poke_wild(&s, w->queue, NULL);
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(w->queue));
+    end(&s);
+}
+
+/* The read is done all the same. */
+static void
+blocking_read_tells(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int out[4] = {0};
+    begin(&s, w);
+    poke_wild(&s, w->queue, NULL);
+    FAILS(CL_OUT_OF_RESOURCES,
+          clEnqueueReadBuffer(w->queue, s.words, CL_TRUE, 0, sizeof out, out, 0, NULL, NULL));
+    assert_memory_equal(out, content, sizeof out);
+    OK(clEnqueueReadBuffer(w->queue, s.words, CL_TRUE, 0, sizeof out, out, 0, NULL, NULL));
+    end(&s);
+}
+
+static void
+blocking_map_tells(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_uint maps = 1;
+    begin(&s, w);
+    poke_wild(&s, w->queue, NULL);
+    REFUSED(CL_OUT_OF_RESOURCES,
+            clEnqueueMapBuffer(w->queue, s.words, CL_TRUE, CL_MAP_READ, 0, 16, 0, NULL, NULL, &err));
+    OK(clGetMemObjectInfo(s.words, CL_MEM_MAP_COUNT, sizeof maps, &maps, NULL));
+    assert_int_equal(maps, 0);
+    end(&s);
+}
+
+/* Only what was enqueued before the event. */
+static void
+wait_for_later_event_tells(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    begin(&s, w);
+    cl_event before = marker(w->queue);
+    poke_wild(&s, w->queue, NULL);
+    cl_event after = marker(w->queue);
+    OK(clWaitForEvents(1, &before));
+    FAILS(CL_OUT_OF_RESOURCES, clWaitForEvents(1, &after));
+    OK(clWaitForEvents(1, &after));
+    OK(clReleaseEvent(before));
+    OK(clReleaseEvent(after));
+    end(&s);
+}
+
+static void
+seen_status_is_told(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int status = 1;
+    cl_event event;
+    begin(&s, w);
+    poke_wild(&s, w->queue, &event);
+    while (status > CL_COMPLETE)
+        OK(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    assert_int_equal(status, CL_OUT_OF_RESOURCES);
+    OK(clFinish(w->queue));
+    OK(clReleaseEvent(event));
+    end(&s);
+}
+
+static void
+waited_event_is_told(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_event event;
+    begin(&s, w);
+    poke_wild(&s, w->queue, &event);
+    FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, clWaitForEvents(1, &event));
+    OK(clReleaseEvent(event));
+    end(&s);
+}
+
+/* Out of order, an event stands for its own command. */
+static void
+unordered_event_tells_of_itself(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int word, err;
+    cl_event failed, other;
+    begin(&s, w);
+    cl_command_queue queue =
+        clCreateCommandQueue(w->context, w->device, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &err);
+    OK(err);
+    poke_wild(&s, queue, &failed);
+    OK(clEnqueueReadBuffer(queue, s.words, CL_FALSE, 0, sizeof word, &word, 0, NULL, &other));
+    OK(clWaitForEvents(1, &other));
+    OK(clEnqueueReadBuffer(queue, s.words, CL_TRUE, 0, sizeof word, &word, 0, NULL, NULL));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(queue));
+    OK(clFinish(queue));
+    OK(clReleaseEvent(other));
+    OK(clReleaseEvent(failed));
+    OK(clReleaseCommandQueue(queue));
+    end(&s);
+}
+
+/* A command that is left out because of a failure elsewhere is a failure of its own queue. */
+static void
+left_out_in_another_queue(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int word = 0, err;
+    cl_event failed;
+    begin(&s, w);
+    cl_command_queue queue = clCreateCommandQueue(w->context, w->device, 0, &err);
+    OK(err);
+    poke_wild(&s, w->queue, &failed);
+    OK(clEnqueueWriteBuffer(queue, s.words, CL_FALSE, 0, sizeof word, &word, 1, &failed, NULL));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(queue));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(w->queue));
+    OK(clReleaseEvent(failed));
+    OK(clReleaseCommandQueue(queue));
+    end(&s);
+}
+
+/* What the program did itself is no news. */
+static void
+user_event_is_known(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int word = 0, err;
+    cl_event gate = clCreateUserEvent(w->context, &err);
+    OK(err);
+    begin(&s, w);
+    OK(clEnqueueWriteBuffer(w->queue, s.words, CL_FALSE, 0, sizeof word, &word, 1, &gate, NULL));
+    OK(clSetUserEventStatus(gate, -7));
+    OK(clFinish(w->queue));
+    OK(clReleaseEvent(gate));
+    end(&s);
+}
+
+/* What it says would depend on how far the queue is. */
+static void
+calls_that_do_not_wait_say_nothing(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    const cl_int word = 5;
+    cl_event event;
+    begin(&s, w);
+    poke_wild(&s, w->queue, NULL);
+    OK(clEnqueueWriteBuffer(w->queue, s.words, CL_FALSE, 0, sizeof word, &word, 0, NULL, &event));
+    OK(clFlush(w->queue));
+    FAILS(CL_OUT_OF_RESOURCES, clWaitForEvents(1, &event));
+    OK(clReleaseEvent(event));
+    end(&s);
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(finish_tells_once),
+    TEST(blocking_read_tells),
+    TEST(blocking_map_tells),
+    TEST(wait_for_later_event_tells),
+    TEST(seen_status_is_told),
+    TEST(waited_event_is_told),
+    TEST(unordered_event_tells_of_itself),
+    TEST(left_out_in_another_queue),
+    TEST(user_event_is_known),
+    TEST(calls_that_do_not_wait_say_nothing),
+};
+SUITE(failures, tests)

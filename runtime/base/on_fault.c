@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+#include "runtime/on_fault.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "runtime/log.h"
+#include "runtime/platform.h"
+
+/* 1 to 255, or 0: it is no such number. */
+static unsigned
+exit_code(const char *text)
+{
+    const size_t length = strspn(text, "0123456789");
+    const unsigned long n = length && length <= 3 && !text[length] ? strtoul(text, NULL, 10) : 0;
+    return n <= 255 ? (unsigned)n : 0;
+}
+
+bool
+rt_on_fault_parse(const char *text, struct rt_on_fault *chosen)
+{
+    static const char exit_word[] = "exit:";
+    const bool exits = strncmp(text, exit_word, strlen(exit_word)) == 0;
+    *chosen = (struct rt_on_fault){.abort = strcmp(text, "abort") == 0,
+                                   .exit_code = exits ? exit_code(text + strlen(exit_word)) : 0};
+    return chosen->abort || chosen->exit_code || strcmp(text, "report") == 0;
+}
+
+void
+rt_on_fault(const char *text, bool printed)
+{
+    struct rt_faults *faults = &rt_platform()->faults;
+    assert(text);
+    if (atomic_fetch_add(&faults->count, 1) == 0)
+        atomic_store(&faults->first, strdup(text));
+    if (!rt_platform()->options.on_fault.abort)
+        return;
+    if (!printed)
+        rt_warn("%s", text);
+    abort();
+}
+
+/* After the program's own handlers. What follows _exit are other libraries' destructors. */
+static void __attribute__((destructor)) at_exit(void)
+{
+    const struct rt_faults *faults = &rt_platform()->faults;
+    const unsigned count = atomic_load(&faults->count), code = rt_platform()->options.on_fault.exit_code;
+    const char *first = atomic_load(&faults->first);
+    if (!count)
+        return;
+    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %s", count,
+            count > 1 ? "es" : "", first ? first : "out of memory");
+    if (!code)
+        return;
+    (void)fflush(NULL);
+    _exit((int)code);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* What a fault in GPU code does to the process, beside the error that OpenCL's calls return: CAYGEN_ON_FAULT.
+ */
+#ifndef RUNTIME_ON_FAULT_H
+#define RUNTIME_ON_FAULT_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+struct rt_on_fault;
+
+/* Of this process. */
+struct rt_faults {
+    atomic_uint count;
+    _Atomic(char *) first; /* its text; stays */
+};
+
+/* False: not one of the words. */
+bool rt_on_fault_parse(const char *text, struct rt_on_fault *chosen);
+/* A launch ended with this fault. printed: the text was on standard error. May not return. */
+void rt_on_fault(const char *text, bool printed);
+
+#endif
