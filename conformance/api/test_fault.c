@@ -53,6 +53,49 @@ wild_write(void **state)
     OK(clReleaseMemObject(mem));
 }
 
+enum { NEIGHBOURS = 8 };
+
+/* Writes at `offset` bytes from the beginning of one of several buffers of that size, made one after another.
+ */
+static void
+miss(struct world *w, cl_kernel kernel, size_t size, cl_long offset)
+{
+    cl_mem mems[NEIGHBOURS];
+    cl_uint word = 0;
+    for (unsigned i = 0; i < NEIGHBOURS; i++)
+        mems[i] = new_buffer(w, size, NULL);
+    OK(clSetKernelArg(kernel, 1, sizeof offset, &offset));
+    for (unsigned i = 0; i < NEIGHBOURS; i++) {
+        set_mem(kernel, 0, mems[i]);
+        assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+        if (offset >= 0)
+            assert_non_null(strstr(w->notified, "bytes past the end of"));
+    }
+    for (unsigned i = 0; i < NEIGHBOURS; i++) {
+        OK(clEnqueueReadBuffer(w->queue, mems[i], CL_TRUE, 0, 4, &word, 0, NULL, NULL));
+        assert_int_equal(word, 0);
+        OK(clEnqueueReadBuffer(w->queue, mems[i], CL_TRUE, size - 4, 4, &word, 0, NULL, NULL));
+        assert_int_equal(word, 0);
+        OK(clReleaseMemObject(mems[i]));
+    }
+}
+
+/* Sizes of whole pages, which could lie back to back. Released memory is used again, hence twice. */
+static void
+neighbours(void **state)
+{
+    WORLD(state);
+    static const size_t sizes[] = {4096, 65536, 1 << 20, 4 << 20, 5 << 20};
+    cl_kernel kernel = new_kernel(w, "poke");
+    for (unsigned i = 0; i < 2 * sizeof sizes / sizeof *sizes; i++) {
+        const size_t size = sizes[i / 2];
+        miss(w, kernel, size, (cl_long)size);
+        miss(w, kernel, size, (cl_long)size + 4096);
+        miss(w, kernel, size, -4);
+    }
+    OK(clReleaseKernel(kernel));
+}
+
 /* Cayman's lowest addresses hold the program's code, and this program's has more than a page of it. */
 static void
 null_pointer(void **state)
@@ -282,8 +325,10 @@ too_much_private_memory(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(wild_write), TEST(null_pointer),  TEST(work_items_are_global),
-    TEST(local_ids),  TEST(group_ids),     TEST(other_context),
-    TEST(hang),       TEST(queue_goes_on), TEST(too_much_private_memory),
+    TEST(wild_write),    TEST(neighbours),
+    TEST(null_pointer),  TEST(work_items_are_global),
+    TEST(local_ids),     TEST(group_ids),
+    TEST(other_context), TEST(hang),
+    TEST(queue_goes_on), TEST(too_much_private_memory),
 };
 SUITE(fault, tests)

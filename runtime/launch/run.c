@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "backend/groups.h"
 #include "debug/trace.h"
@@ -12,6 +11,7 @@
 #include "fault.h"
 #include "launch.h"
 #include "memory/mem_budget.h"
+#include "memory/pages.h"
 #include "memory/pool.h"
 #include "memory/ranges.h"
 #include "memory/window.h"
@@ -28,13 +28,6 @@
 #define PRINTF_BYTES (UINT32_C(4) << 20) /* the size is part of Intel's kernels */
 #define PRINTF_START 4u                  /* the first dword is the number of bytes used, itself included */
 #define EXTRA_RANGES 5u
-
-static uint8_t *
-map_pages(size_t bytes)
-{
-    void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    return at == MAP_FAILED ? NULL : at;
-}
 
 static bool
 uses_printf(const struct rt_launch *launch)
@@ -102,7 +95,7 @@ map_private(struct rt_arena *arena)
 {
     if (!rt_mem_budget_take(arena->private_bytes))
         return false;
-    arena->private_base = map_pages(arena->private_bytes);
+    arena->private_base = rt_pages_map(arena->private_bytes);
     if (!arena->private_base)
         rt_mem_budget_give(arena->private_bytes);
     return arena->private_base != NULL;
@@ -111,7 +104,7 @@ map_private(struct rt_arena *arena)
 static void
 unmap_private(struct rt_arena *arena)
 {
-    munmap(arena->private_base, arena->private_bytes);
+    rt_pages_unmap(arena->private_base, arena->private_bytes);
     rt_mem_budget_give(arena->private_bytes);
 }
 
@@ -124,7 +117,7 @@ make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_
     if (arena->private_bytes && !map_private(arena))
         return too_much_private(launch, arena->private_bytes);
     if (uses_printf(launch)) {
-        arena->printf_base = map_pages(PRINTF_BYTES);
+        arena->printf_base = rt_pages_map(PRINTF_BYTES);
         arena->printf_bytes = PRINTF_BYTES;
     }
     if ((arena->printf_bytes && !arena->printf_base) || !address_arena(launch, arena))
@@ -145,7 +138,7 @@ free_arena(const struct rt_launch *launch, struct rt_arena *arena)
     if (arena->private_base)
         unmap_private(arena);
     if (arena->printf_base)
-        munmap(arena->printf_base, arena->printf_bytes);
+        rt_pages_unmap(arena->printf_base, arena->printf_bytes);
 }
 
 /* Bytes of the program's code a kernel may read at pool offset 0 (docs/architecture.md, Quirks: low alias).

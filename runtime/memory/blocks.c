@@ -5,17 +5,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* First fit: the index before which a block of that size goes, and its place. */
+/* Blocks keep the gap, so that each begins at or behind `end`. First fit: the index before which a block of that size goes, and its place. */
 static bool
 find_gap(const struct rt_blocks *blocks, uint64_t bytes, size_t *index, uint64_t *at)
 {
+    const uint64_t wanted = bytes + blocks->gap;
     uint64_t end = blocks->begin;
     size_t i = 0;
-    for (; i < blocks->count && blocks->taken[i].at - end < bytes; i++)
-        end = blocks->taken[i].at + blocks->taken[i].bytes;
+    for (; i < blocks->count && blocks->taken[i].at - end < wanted; i++)
+        end = blocks->taken[i].at + blocks->taken[i].bytes + blocks->gap;
     *index = i;
     *at = end;
-    return i < blocks->count || blocks->end - end >= bytes;
+    return i < blocks->count || (end <= blocks->end && blocks->end - end >= bytes);
 }
 
 static bool
@@ -36,7 +37,7 @@ bool
 rt_blocks_take(struct rt_blocks *blocks, uint64_t bytes, uint64_t *at)
 {
     size_t i;
-    assert(bytes > 0);
+    assert(bytes > 0 && bytes <= blocks->end - blocks->begin);
     if (!make_room(blocks) || !find_gap(blocks, bytes, &i, at))
         return false;
     memmove(blocks->taken + i + 1, blocks->taken + i, (blocks->count - i) * sizeof *blocks->taken);

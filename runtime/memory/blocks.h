@@ -13,6 +13,7 @@ struct rt_block {
 
 struct rt_blocks {
     uint64_t begin, end;    /* the range */
+    uint64_t gap;           /* bytes between two blocks, at least; nobody's */
     struct rt_block *taken; /* ascending */
     size_t count, capacity;
 };

@@ -4,10 +4,10 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "mem_budget.h"
 #include "mem_parts.h"
+#include "pages.h"
 #include "pool.h"
 #include "runtime/context.h"
 #include "runtime/image.h"
@@ -19,40 +19,12 @@
 #define ALIGN 4096u /* of memory that is ours */
 #define TAIL 3u     /* shared memory: surfaces start anywhere in it and are whole dwords */
 #define HOST_ALIGN 16u
-#define HUGE_PAGE ((size_t)2 << 20)
 
 /* Kernels access whole dwords, and whole owords where a binary's author promised alignment. */
 static bool
 usable_in_place(cl_mem mem, const void *host)
 {
     return mem->storage || (!mem->context->pool && (uintptr_t)host % HOST_ALIGN == 0 && mem->size % 4 == 0);
-}
-
-/* Most of the cost of a large object is the kernel's work per page. Huge pages make it small. */
-static uint8_t *
-map_huge(size_t bytes)
-{
-    uint8_t *all = mmap(NULL, bytes + HUGE_PAGE, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (all == MAP_FAILED)
-        return NULL;
-    const size_t lead = -(uintptr_t)all & (HUGE_PAGE - 1);
-    if (lead)
-        munmap(all, lead);
-    if (lead < HUGE_PAGE)
-        munmap(all + lead + bytes, HUGE_PAGE - lead);
-    (void)madvise(all + lead, bytes, MADV_HUGEPAGE);
-    return all + lead;
-}
-
-static uint8_t *
-map(size_t bytes)
-{
-    uint8_t *huge = bytes >= 2 * HUGE_PAGE ? map_huge(bytes) : NULL;
-    if (huge)
-        return huge;
-    void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    return at == MAP_FAILED ? NULL : at;
 }
 
 /* Whether the host's contents overwrite all that a kernel can see. Rows of an image may have gaps. */
@@ -74,7 +46,7 @@ find_pages(cl_mem mem, const void *host)
         return rt_pool_alloc(mem->context->pool, mem->reserved);
     uint8_t *at = rt_spare_take(mem->context, mem->reserved, &mem->reserved);
     if (!at)
-        return map(mem->reserved);
+        return rt_pages_map(mem->reserved);
     const size_t covered = is_covered(mem, host) ? mem->size : 0;
     memset(at + covered, 0, mem->reserved - covered);
     return at;

@@ -7,6 +7,7 @@
 #include <sys/mman.h>
 
 #include "blocks.h"
+#include "pages.h"
 
 /* 1024 dwords, the granularity of Mesa's pool, and a page. */
 #define GRANULE 4096u
@@ -28,7 +29,7 @@ rt_pool_new(void)
     if (!pool || base == MAP_FAILED || mprotect(base, RT_POOL_LOW, PROT_READ | PROT_WRITE) != 0)
         goto fail;
     pool->base = base;
-    pool->blocks = (struct rt_blocks){.begin = RT_POOL_LOW, .end = RT_POOL_BYTES};
+    pool->blocks = (struct rt_blocks){.begin = RT_POOL_LOW, .end = RT_POOL_BYTES, .gap = RT_GUARD_NARROW};
     pthread_mutex_init(&pool->low, NULL);
     pthread_cond_init(&pool->low_is_free, NULL);
     pthread_mutex_init(&pool->lock, NULL);

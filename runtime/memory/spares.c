@@ -3,7 +3,8 @@
 
 #include <assert.h>
 #include <string.h>
-#include <sys/mman.h>
+
+#include "pages.h"
 
 /* Keeping larger objects would take too much memory from other programs. */
 enum { MIB = 1 << 20, LARGEST = 16 * MIB, TOGETHER = 64 * MIB };
@@ -71,7 +72,7 @@ rt_spare_give(cl_context context, uint8_t *at, size_t bytes)
     struct rt_spare oldest;
     bool full = bytes <= LARGEST;
     if (!full)
-        munmap(at, bytes);
+        rt_pages_unmap(at, bytes);
     while (full) {
         pthread_mutex_lock(&context->lock);
         full = must_go(context, bytes, &oldest);
@@ -79,7 +80,7 @@ rt_spare_give(cl_context context, uint8_t *at, size_t bytes)
             keep(context, at, bytes);
         pthread_mutex_unlock(&context->lock);
         if (full)
-            munmap(oldest.at, oldest.bytes);
+            rt_pages_unmap(oldest.at, oldest.bytes);
     }
 }
 
@@ -87,6 +88,6 @@ void
 rt_spares_free(cl_context context)
 {
     for (unsigned n = 0; n < context->spares.count; n++)
-        munmap(context->spares.list[n].at, context->spares.list[n].bytes);
+        rt_pages_unmap(context->spares.list[n].at, context->spares.list[n].bytes);
     context->spares = (struct rt_spares){.count = 0};
 }

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 
 #include "frontend/program.h"
+#include "pages.h"
 #include "runtime/context.h"
 #include "runtime/memory.h"
 
-/* Between two blocks lies a page that is nobody's: what runs over the end of one finds no other. */
 #define PAGE 4096u
 #define WINDOW_END (UINT64_C(4) << 30)
 
@@ -19,7 +19,8 @@ window_of(cl_context context)
     if (!context->window) {
         context->window = calloc(1, sizeof *context->window);
         if (context->window)
-            context->window->blocks = (struct rt_blocks){.begin = FE_NARROW_MEMORY, .end = WINDOW_END};
+            context->window->blocks = (struct rt_blocks){
+                .begin = FE_NARROW_MEMORY, .end = WINDOW_END - PAGE, .gap = RT_GUARD_NARROW};
     }
     return context->window;
 }
@@ -30,9 +31,9 @@ take(cl_context context, size_t bytes)
 {
     struct rt_window *window = window_of(context);
     uint64_t at;
-    if (!window || bytes >= WINDOW_END - 2 * PAGE)
+    if (!window || bytes > WINDOW_END - PAGE - FE_NARROW_MEMORY)
         return 0;
-    const uint64_t pages = (bytes + 2 * PAGE - 1) & ~(uint64_t)(PAGE - 1);
+    const uint64_t pages = (bytes + PAGE - 1) & ~(uint64_t)(PAGE - 1);
     return rt_blocks_take(&window->blocks, pages, &at) ? (uint32_t)at : 0;
 }
 

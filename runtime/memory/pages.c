@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+#include "pages.h"
+
+#include <assert.h>
+#include <sys/mman.h>
+
+#define HUGE_PAGE ((size_t)2 << 20)
+
+static uint8_t *
+map(size_t bytes)
+{
+    void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return at == MAP_FAILED ? NULL : at;
+}
+
+/* Most of the cost of a large object is the kernel's work per page. Huge pages make it small. */
+static uint8_t *
+map_huge(size_t bytes)
+{
+    uint8_t *all = map(bytes + RT_GUARD + HUGE_PAGE);
+    if (!all)
+        return NULL;
+    const size_t lead = -(uintptr_t)all & (HUGE_PAGE - 1);
+    if (lead)
+        munmap(all, lead);
+    munmap(all + lead + bytes + RT_GUARD, HUGE_PAGE - lead);
+    (void)madvise(all + lead, bytes, MADV_HUGEPAGE);
+    return all + lead;
+}
+
+uint8_t *
+rt_pages_map(size_t bytes)
+{
+    assert(bytes > 0);
+    if (bytes > SIZE_MAX - RT_GUARD - HUGE_PAGE)
+        return NULL;
+    uint8_t *huge = bytes >= 2 * HUGE_PAGE ? map_huge(bytes) : NULL;
+    return huge ? huge : map(bytes + RT_GUARD);
+}
+
+void
+rt_pages_unmap(uint8_t *at, size_t bytes)
+{
+    assert(at && bytes > 0);
+    munmap(at, bytes + RT_GUARD);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Memory that kernels see. Behind each mapping lie RT_GUARD bytes that are nobody's, so that an access a
+ * little past the end of one object does not find another one: it is a fault. The guard needs no protection
+ * by the host, because engines compare every address with the launch's ranges; so it costs addresses, and no
+ * memory.
+ */
+#ifndef PAGES_H
+#define PAGES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* A row of 16,384 texels of four bytes. */
+#define RT_GUARD ((size_t)64 << 10)
+/* Where addresses have 32 bits, there is less room. */
+#define RT_GUARD_NARROW ((size_t)16 << 10)
+
+/* Zeroed pages. bytes: not 0. NULL: there is not so much memory. */
+uint8_t *rt_pages_map(size_t bytes);
+/* With the same number of bytes. */
+void rt_pages_unmap(uint8_t *at, size_t bytes);
+
+#endif
