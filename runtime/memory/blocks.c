@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Blocks keep the gap, so that each begins at or behind `end`. First fit: the index before which a block of that size goes, and its place. */
+/* Blocks keep the gap, so that each begins at or behind `end`. First fit: the index before which a block of
+ * that size goes, and its place. */
 static bool
 find_gap(const struct rt_blocks *blocks, uint64_t bytes, size_t *index, uint64_t *at)
 {

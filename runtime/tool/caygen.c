@@ -13,6 +13,7 @@ static int version(int argc, char **argv);
 
 /* One row per subcommand. */
 static const struct tool_command commands[] = {
+    {"run", "[OPTION...] -- PROGRAM...", "start a program with Caygen as its OpenCL platform", tool_run},
     {"info", "FILE [-d DEVICE]", "container, device, kernels and their arguments", tool_info},
     {"disasm", "FILE [KERNEL] [-d DEVICE]", "listing of the machine code", tool_disasm},
     {"lanes", "FILE [KERNEL] [-d DEVICE]", "the same with the lane ops made of each instruction", tool_lanes},

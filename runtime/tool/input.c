@@ -8,7 +8,7 @@
 #include "tool.h"
 
 int
-tool_fail(enum tool_exit code, const char *format, ...)
+tool_fail(int code, const char *format, ...)
 {
     va_list args;
     va_start(args, format);

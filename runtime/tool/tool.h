@@ -22,6 +22,7 @@ struct tool_command {
     int (*run)(int argc, char **argv); /* argv[0] is the command's name */
 };
 
+int tool_run(int argc, char **argv);
 int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
 int tool_lanes(int argc, char **argv);
@@ -29,7 +30,7 @@ int tool_compare(int argc, char **argv);
 int tool_env(int argc, char **argv);
 
 /* Prints "caygen: ..." on stderr and returns code. */
-int tool_fail(enum tool_exit code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+int tool_fail(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Arguments shared by the commands that read a program. */
 struct tool_input {

@@ -1,0 +1,70 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# caygen run. Usage: run.sh CAYGEN PROBE API_TEST
+set -u
+caygen=$1 probe=$2 api_test=$3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+ulimit -c 0
+
+fail() {
+    echo "$*"
+    cat "$work/out" "$work/err"
+    failed=1
+}
+
+# CODE WORDS...: 'caygen run WORDS' ends with that exit code.
+run() {
+    wanted=$1
+    shift
+    "$caygen" run "$@" >"$work/out" 2>"$work/err"
+    code=$?
+    [ $code -eq "$wanted" ] || fail "caygen run $*: exit code $code, not $wanted"
+}
+
+has() { # FILE PATTERN
+    grep -q -e "$2" "$work/$1" || fail "no '$2'"
+}
+
+# Whatever the environment says, Caygen is the only platform.
+export OCL_ICD_VENDORS=/nonexistent OCL_ICD_FILENAMES=/nonexistent.so
+run 0 -- "$probe" one '--two words'
+has out '^argument: one$'
+has out '^argument: --two words$'
+[ "$(grep -c '^platform: ' "$work/out")" = 1 ] || fail "not one platform"
+has out '^platform: Caygen$'
+run 0 "$probe" --device x # behind the program, words are the program's
+has out '^argument: --device$'
+
+run 0 --device cayman --threads=3 "$probe"
+[ "$(grep '^device: ' "$work/out")" = "device: Cayman, 3 units" ] || fail "not one Cayman of 3 units"
+run 0 --device=bdw,skl --engine simd -- "$probe"
+[ "$(grep -c '^device: ' "$work/out")" = 2 ] || fail "not two devices"
+grep '^device: ' "$work/out" | head -n 1 | grep -q bdw || fail "not bdw first"
+
+# The exit code is the program's, or what a fault makes of it.
+run 7 -- sh -c 'exit 7'
+run 70 --device skl --fail-on-fault -- "$api_test" failures
+run 9 --device skl --fail-on-fault=9 -- "$api_test" failures
+run 0 --device skl -- "$api_test" failures
+has err 'kernel launches of this process ended with a fault'
+
+run 127 -- "$work/nothing"
+has err 'nothing: No such file'
+: >"$work/plain"
+run 126 -- "$work/plain"
+run 1
+has err "no program"
+run 1 --colour red -- "$probe"
+has err "unknown option '--colour'"
+run 1 --device
+has err '--device needs a value'
+run 1 --device vax -- "$probe"
+has err '^caygen: --device=vax: CAYGEN_DEVICES must be a list of '
+run 1 --threads=0 -- "$probe"
+run 1 --threads= -- "$probe"
+run 1 --fail-on-fault=256 -- "$probe"
+run 0 --help
+has out '^usage: caygen run '
+exit $failed
