@@ -266,6 +266,15 @@ free_texts(struct rt_options *options)
             free(*(char **)((char *)options + readers[i].offset));
 }
 
+/* What depends on the host's speed or number of cores is switched off. */
+static void
+set_deterministic(struct rt_options *options)
+{
+    options->threads = 1;
+    if (options->engine == BACKEND_AUTO)
+        options->engine = BACKEND_SIMD;
+}
+
 void
 rt_options_read(struct rt_options *options)
 {
@@ -276,6 +285,8 @@ rt_options_read(struct rt_options *options)
     options->cache_folder = default_cache_folder();
     for (unsigned i = 0; i < rt_option_count(); i++)
         read_option(i, options);
+    if (options->deterministic)
+        set_deterministic(options);
     if (rt_is_privileged()) /* nothing of what its user could touch */
         options->cache = 0;
     if (options->debug & RT_DEBUG_HELP)

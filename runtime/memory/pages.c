@@ -4,12 +4,27 @@
 #include <assert.h>
 #include <sys/mman.h>
 
+#include "runtime/platform.h"
+
 #define HUGE_PAGE ((size_t)2 << 20)
+
+/* Where CAYGEN_DETERMINISTIC wants a mapping: behind the last one, in addresses that no host uses by itself.
+ * The host puts it elsewhere when something is there already. */
+static void *
+wanted_place(size_t bytes)
+{
+    const uint64_t first = UINT64_C(17) << 40, last = UINT64_C(32) << 40;
+    if (!rt_platform()->options.deterministic || bytes > last - first)
+        return NULL;
+    const uint64_t step = (bytes + HUGE_PAGE - 1) & ~(uint64_t)(HUGE_PAGE - 1);
+    return (void *)(uintptr_t)(first + atomic_fetch_add(&rt_platform()->placed_bytes, step) % (last - first));
+}
 
 static uint8_t *
 map(size_t bytes)
 {
-    void *at = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *at = mmap(wanted_place(bytes), bytes, PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return at == MAP_FAILED ? NULL : at;
 }
 

@@ -13,6 +13,7 @@
 #include "base/spin.h"
 #include "queue_order.h"
 #include "runtime/device.h"
+#include "runtime/platform.h"
 #include "runtime/spare_threads.h"
 
 enum { MOST_IDLE = 32 };
@@ -27,7 +28,8 @@ rt_servers_tell(cl_command_queue queue)
 static struct rt_server *
 free_server(cl_command_queue queue)
 {
-    const unsigned most = rt_is_out_of_order(queue) ? RT_MAX_SERVERS : 1;
+    const bool several = rt_is_out_of_order(queue) && !rt_platform()->options.deterministic;
+    const unsigned most = several ? RT_MAX_SERVERS : 1;
     for (unsigned i = 0; i < most; i++)
         if (!queue->servers[i].alive)
             return &queue->servers[i];

@@ -40,6 +40,7 @@ struct rt_options {
     unsigned cpu;           /* enum backend_cpu */
     unsigned threads;       /* 0: one per core */
     unsigned compute_units; /* 0: as many as threads */
+    unsigned deterministic; /* 1: set_deterministic in options.c has changed the others */
     unsigned hang_seconds;  /* 0: never */
     unsigned cache;         /* 0: none */
     unsigned cache_megabytes;

@@ -20,10 +20,11 @@ struct _cl_platform_id {
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
     struct rt_graveyard *graveyard;
-    bool many_cores;          /* waiting awake makes sense */
-    cl_ulong host_bytes;      /* the host's memory */
-    atomic_ullong used_bytes; /* of all memory objects (mem_budget.h) */
-    atomic_uint launches;     /* that could be traced so far (trace.h) */
+    bool many_cores;            /* waiting awake makes sense */
+    cl_ulong host_bytes;        /* the host's memory */
+    atomic_ullong used_bytes;   /* of all memory objects (mem_budget.h) */
+    atomic_uint launches;       /* that could be traced so far (trace.h) */
+    atomic_ullong placed_bytes; /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
     cl_device_id *devices; /* for ever */
     cl_uint device_count;
