@@ -4,7 +4,8 @@
 #
 #   call CODE                an error that some test expects of the call: through FAILS, REFUSED, a macro of a file's own
 #   call CODE [condition]    a condition for that error, which a test names: FAILS_WHEN(CODE, "condition", call),
-#                            REFUSED_WHEN, a macro of a file's own that begins like these, or a row of ENQUEUES
+#                            REFUSED_WHEN, a macro of a file's own that begins like these, or a row of ENQUEUES,
+#                            COUNTED or ASKS
 #   ...: reason              why it cannot be provoked
 #
 # A call with conditions has a condition in each row, and each condition that a test names has a row.
@@ -54,6 +55,20 @@ sub enqueue {
     note('CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST', $call, 'blocking on a failed event') if $blocks eq 'true';
 }
 
+# What a row of COUNTED stands for.
+sub counted {
+    my ($kind, $code) = @_;
+    for my $call ("clRetain$kind", "clRelease$kind") {
+        note($code, $call, $_) for 'no object', 'another kind of object';
+    }
+}
+
+# What ASKS stands for.
+sub asks {
+    my ($call) = @_;
+    note('CL_INVALID_VALUE', $call, $_) for 'unknown query', 'too little room';
+}
+
 sub scan {
     my ($text) = @_;
     my $calls = macros($text);
@@ -62,13 +77,13 @@ sub scan {
         note($code, $_) for $callee =~ /^cl[A-Z]/ ? $callee : @{$calls->{$callee} // []};
     }
     # the condition, and the call behind it or in the macro
-    while ($text =~ /\b([A-Z_]+)\(\s*(CL_[A-Z0-9_]+),\s*"([^"]+)",\s*(?:(\w+)\()?/g) {
+    while ($text =~ /\b([A-Z0-9_]+)\(\s*(CL_[A-Z0-9_]+),\s*"([^"]+)",\s*(?:(\w+)\()?/g) {
         my ($name, $code, $condition, $callee) = ($1, $2, $3, $4 // '');
         my @found = $name !~ /_WHEN$/ ? @{$calls->{$name} // []} : $callee =~ /^cl[A-Z]/ ? $callee : @{$calls->{$callee} // []};
         note($code, $_, $condition) for @found;
     }
     # a macro that expects the code of several calls itself: BOTH(CODE, ...)
-    while ($text =~ /\b([A-Z_]+)\(\s*(CL_[A-Z0-9_]+),/g) {
+    while ($text =~ /\b([A-Z0-9_]+)\(\s*(CL_[A-Z0-9_]+),/g) {
         my ($name, $code) = ($1, $2);
         note($code, $_) for @{$calls->{$name} // []};
     }
@@ -80,6 +95,8 @@ sub scan {
         my ($name, $code) = ($1, $2);
         note($code, $_) for @{$calls->{$name} // []};
     }
+    counted($1, $2) while $text =~ /\bCOUNTED\((\w+), \w+, (CL_\w+)\)/g;
+    asks($1) while $text =~ /\bASKS\((cl\w+),/g;
     enqueue($1, $2, $3) while $text =~ /ENQUEUE\((cl\w+), \w+, \w+, (\w+), (\d)\)/g;
 }
 

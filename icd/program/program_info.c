@@ -71,14 +71,22 @@ answer_names(const struct icd_question *question, cl_program program)
     return err;
 }
 
+/* What only an executable can tell. */
+static bool
+needs_build(cl_program_info param_name)
+{
+    return param_name == CL_PROGRAM_NUM_KERNELS || param_name == CL_PROGRAM_KERNEL_NAMES ||
+           param_name == CL_PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT ||
+           param_name == CL_PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT;
+}
+
 cl_int CL_API_CALL
 clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_value_size, void *param_value,
                  size_t *param_value_size_ret)
 {
     const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
     REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
-    const bool needs_build = param_name == CL_PROGRAM_NUM_KERNELS || param_name == CL_PROGRAM_KERNEL_NAMES;
-    REQUIRE(!needs_build || rt_program_is_built(program), CL_INVALID_PROGRAM_EXECUTABLE);
+    REQUIRE(!needs_build(param_name) || rt_program_is_built(program), CL_INVALID_PROGRAM_EXECUTABLE);
     switch (param_name) {
         ANSWER(CL_PROGRAM_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&program->base))
         ANSWER(CL_PROGRAM_CONTEXT, cl_context, program->context)
