@@ -117,6 +117,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(enqueue_errors)                                                                                        \
     X(errors)                                                                                                \
     X(conditions)                                                                                            \
+    X(conditions_setup)                                                                                      \
     X(conditions_queries)                                                                                    \
     X(fault)                                                                                                 \
     X(failures)                                                                                              \

@@ -103,38 +103,64 @@ by_counts(void **state)
     release_all(count, subs);
 }
 
+/* Of one unit each, and one more than there are. */
+static void
+more_parts_than_units(struct world *w, cl_uint units)
+{
+    cl_device_id subs[64];
+    property *list = calloc(units + 4u, sizeof *list);
+    assert_non_null(list);
+    list[0] = CL_DEVICE_PARTITION_BY_COUNTS;
+    for (cl_uint i = 0; i <= units; i++)
+        list[1 + i] = 1;
+    FAILS_WHEN(CL_INVALID_DEVICE_PARTITION_COUNT, "more parts than the device allows",
+               clCreateSubDevices(w->device, list, 64, subs, NULL));
+    free(list);
+}
+
 static void
 refused(void **state)
 {
     WORLD(state);
     const cl_uint units = units_of(w->device);
     cl_device_id subs[64];
-#define DIVIDE(room, ...) clCreateSubDevices(w->device, (const property[]){__VA_ARGS__}, room, subs, NULL)
-    FAILS(CL_INVALID_VALUE, clCreateSubDevices(w->device, NULL, 64, subs, NULL));
-    FAILS(CL_INVALID_VALUE, DIVIDE(64, 0));
-    FAILS(CL_INVALID_VALUE, DIVIDE(64, 0x7777, 1, 0));
-    FAILS(CL_INVALID_VALUE, DIVIDE(64, CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
-                                   CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE, 0));
-    FAILS(CL_INVALID_DEVICE,
-          clCreateSubDevices((cl_device_id)w->queue, (const property[]){CL_DEVICE_PARTITION_EQUALLY, 1, 0},
-                             64, subs, NULL));
+#define DIVIDE(code, condition, room, ...)                                                                   \
+    FAILS_WHEN(code, condition,                                                                              \
+               clCreateSubDevices(w->device, (const property[]){__VA_ARGS__}, room, subs, NULL))
+    const property ones[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0}, half = units / 2;
+    FAILS_WHEN(CL_INVALID_DEVICE, "no device", clCreateSubDevices(NULL, ones, 64, subs, NULL));
+    FAILS_WHEN(CL_INVALID_DEVICE, "another kind of object",
+               clCreateSubDevices((cl_device_id)w->queue, ones, 64, subs, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no properties", clCreateSubDevices(w->device, NULL, 64, subs, NULL));
+    DIVIDE(CL_INVALID_VALUE, "an empty list", 64, 0);
+    DIVIDE(CL_INVALID_VALUE, "an unknown scheme", 64, 0x7777, 1, 0);
+    DIVIDE(CL_INVALID_VALUE, "a scheme that the device has not", 64, CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
+           CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE, 0);
     if (units == 1) {
-        FAILS(CL_DEVICE_PARTITION_FAILED, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, 1, 0));
-        FAILS(CL_DEVICE_PARTITION_FAILED, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0));
+        DIVIDE(CL_DEVICE_PARTITION_FAILED, "one unit only", 64, CL_DEVICE_PARTITION_EQUALLY, 1, 0);
+        DIVIDE(CL_DEVICE_PARTITION_FAILED, "one unit only", 64, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0);
         return;
     }
-    FAILS(CL_INVALID_VALUE, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, 0, 0));
-    FAILS(CL_DEVICE_PARTITION_FAILED, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, units, 0));
-    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, units + 1, 0));
-    FAILS(CL_INVALID_VALUE, DIVIDE(1, CL_DEVICE_PARTITION_EQUALLY, 1, 0));
-    FAILS(CL_INVALID_VALUE,
-          DIVIDE(64, CL_DEVICE_PARTITION_EQUALLY, 1, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0));
-    FAILS(CL_INVALID_VALUE,
-          DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, CL_DEVICE_PARTITION_EQUALLY, 1, 0));
-    FAILS(CL_INVALID_VALUE, DIVIDE(1, CL_DEVICE_PARTITION_BY_COUNTS, 1, 1, 0, 0));
-    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, units, 1, 0, 0));
-    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, -1, 0, 0));
-    FAILS(CL_INVALID_DEVICE_PARTITION_COUNT, DIVIDE(64, CL_DEVICE_PARTITION_BY_COUNTS, 0, 0));
+    DIVIDE(CL_INVALID_VALUE, "parts of no units", 64, CL_DEVICE_PARTITION_EQUALLY, 0, 0);
+    DIVIDE(CL_DEVICE_PARTITION_FAILED, "one part with all units", 64, CL_DEVICE_PARTITION_EQUALLY, units, 0);
+    DIVIDE(CL_INVALID_VALUE, "room for too few", (cl_uint)(units - 1), CL_DEVICE_PARTITION_EQUALLY, 1, 0);
+    DIVIDE(CL_INVALID_VALUE, "room for too few", 1, CL_DEVICE_PARTITION_BY_COUNTS, 1, 1, 0, 0);
+    DIVIDE(CL_INVALID_VALUE, "two schemes", 64, CL_DEVICE_PARTITION_EQUALLY, 1, CL_DEVICE_PARTITION_BY_COUNTS,
+           1, 0, 0);
+    DIVIDE(CL_INVALID_VALUE, "two schemes", 64, CL_DEVICE_PARTITION_BY_COUNTS, 1, 0,
+           CL_DEVICE_PARTITION_EQUALLY, 1, 0);
+    DIVIDE(CL_INVALID_DEVICE_PARTITION_COUNT, "a part with more units than there are", 64,
+           CL_DEVICE_PARTITION_EQUALLY, units + 1, 0);
+    DIVIDE(CL_INVALID_DEVICE_PARTITION_COUNT, "a part with more units than there are", 64,
+           CL_DEVICE_PARTITION_BY_COUNTS, units + 1, 0, 0);
+    DIVIDE(CL_INVALID_DEVICE_PARTITION_COUNT, "more units than there are", 64, CL_DEVICE_PARTITION_BY_COUNTS,
+           units, 1, 0, 0);
+    DIVIDE(CL_INVALID_DEVICE_PARTITION_COUNT, "more units than there are", 64, CL_DEVICE_PARTITION_BY_COUNTS,
+           half, half, half, 0, 0);
+    DIVIDE(CL_INVALID_DEVICE_PARTITION_COUNT, "less than no units", 64, CL_DEVICE_PARTITION_BY_COUNTS, -1, 0,
+           0);
+    DIVIDE(CL_INVALID_DEVICE_PARTITION_COUNT, "no parts", 64, CL_DEVICE_PARTITION_BY_COUNTS, 0, 0);
+    more_parts_than_units(w, units);
 #undef DIVIDE
 }
 
