@@ -120,6 +120,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(conditions_setup)                                                                                      \
     X(conditions_events)                                                                                     \
     X(conditions_svm)                                                                                        \
+    X(conditions_images)                                                                                     \
     X(conditions_queries)                                                                                    \
     X(fault)                                                                                                 \
     X(failures)                                                                                              \
