@@ -122,6 +122,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(conditions_svm)                                                                                        \
     X(conditions_images)                                                                                     \
     X(conditions_queries)                                                                                    \
+    X(conditions_programs)                                                                                   \
     X(fault)                                                                                                 \
     X(failures)                                                                                              \
     X(misuse)                                                                                                \

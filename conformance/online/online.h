@@ -41,6 +41,13 @@ bool compilers_work(void);
 #define FAILS(code, call) assert_int_equal((call), (code))
 /* The same with the condition that conformance/api/errors.txt has a row for. */
 #define FAILS_WHEN(code, condition, call) FAILS(code, call)
+/* The call gets `refusal` for its error. */
+#define REFUSED_WHEN(code, condition, call)                                                                  \
+    do {                                                                                                     \
+        cl_int refusal[1] = {12345};                                                                         \
+        assert_null(call);                                                                                   \
+        assert_int_equal(*refusal, code);                                                                    \
+    } while (0)
 
 cl_program from_source(struct world *w, const char *source);
 /* A program of that source, built with those options for all devices. */

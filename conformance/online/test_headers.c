@@ -98,7 +98,8 @@ headers_of_programs(void **state)
     OK(compile_with(w, program, NULL, 4, names, texts));
     assert_int_equal(type_of(w, program), CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT);
     assert_int_equal(linked_value(w, program), 4321);
-    FAILS(CL_COMPILE_PROGRAM_FAILURE, compile_with(w, program, NULL, 3, names, texts));
+    FAILS_WHEN(CL_COMPILE_PROGRAM_FAILURE, "a header is missing",
+               compile_with(w, program, NULL, 3, names, texts));
     log_has(w, program, "'../up.h' file not found");
     OK(clReleaseProgram(program));
 }
@@ -131,9 +132,14 @@ errors_in_headers(void **state)
     static const char *const names[] = {"sub/bad.h"}, *const texts[] = {"\nint oops = ;\n"};
     cl_program program =
         from_source(w, "#include \"sub/bad.h\"\nkernel void k(global int *out) { out[0] = 1; }");
-    FAILS(CL_COMPILE_PROGRAM_FAILURE, compile_with(w, program, NULL, 1, names, texts));
+    FAILS_WHEN(CL_COMPILE_PROGRAM_FAILURE, "an error in a header",
+               compile_with(w, program, NULL, 1, names, texts));
     log_has(w, program, "sub/bad.h:2:12: error: expected expression");
     log_lacks(w, program, "/tmp");
+    OK(clReleaseProgram(program));
+    program = from_source(w, "kernel void k(global int *out) { out[0] = ; }");
+    FAILS_WHEN(CL_COMPILE_PROGRAM_FAILURE, "an error in the source",
+               clCompileProgram(program, 0, NULL, NULL, 0, NULL, NULL, NULL, NULL));
     OK(clReleaseProgram(program));
 }
 
@@ -163,8 +169,10 @@ invalid_headers(void **state)
     FAILS(CL_INVALID_VALUE, clCompileProgram(program, 0, NULL, NULL, 1, &header, NULL, NULL, NULL));
     FAILS(CL_INVALID_VALUE, clCompileProgram(program, 0, NULL, NULL, 0, &header, NULL, NULL, NULL));
     FAILS(CL_INVALID_VALUE, clCompileProgram(program, 0, NULL, NULL, 0, NULL, &name, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, clCompileProgram(program, 0, NULL, NULL, 1, &header, &none, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, clCompileProgram(program, 0, NULL, NULL, 1, &header, &empty, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "a header without a name",
+               clCompileProgram(program, 0, NULL, NULL, 1, &header, &none, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "a header without a name",
+               clCompileProgram(program, 0, NULL, NULL, 1, &header, &empty, NULL, NULL));
     FAILS(CL_INVALID_PROGRAM, clCompileProgram(program, 0, NULL, NULL, 1, &wrong, &name, NULL, NULL));
     FAILS(CL_INVALID_PROGRAM, clCompileProgram(NULL, 0, NULL, NULL, 0, NULL, NULL, NULL, NULL));
     FAILS(CL_INVALID_VALUE, clCompileProgram(program, 1, NULL, NULL, 0, NULL, NULL, NULL, NULL));

@@ -113,12 +113,16 @@ constants_are_set(void **state)
     OK(clSetProgramSpecializationConstant(program, NUMBER, sizeof two, &two));
     OK(clBuildProgram(program, 1, w->devices, NULL, NULL, NULL));
     assert_int_equal(result_of(w, program, "k"), 2042);
-    FAILS(CL_INVALID_SPEC_ID, clSetProgramSpecializationConstant(program, 99, sizeof number, &number));
-    FAILS(CL_INVALID_VALUE, clSetProgramSpecializationConstant(program, NUMBER, 8, &wide));
-    FAILS(CL_INVALID_VALUE, clSetProgramSpecializationConstant(program, NUMBER, sizeof number, NULL));
+    FAILS_WHEN(CL_INVALID_SPEC_ID, "no such constant",
+               clSetProgramSpecializationConstant(program, 99, sizeof number, &number));
+    FAILS_WHEN(CL_INVALID_VALUE, "the size is not the constant's",
+               clSetProgramSpecializationConstant(program, NUMBER, 8, &wide));
+    FAILS_WHEN(CL_INVALID_VALUE, "no value",
+               clSetProgramSpecializationConstant(program, NUMBER, sizeof number, NULL));
     FAILS(CL_INVALID_PROGRAM, clSetProgramSpecializationConstant(NULL, NUMBER, sizeof number, &number));
     cl_program source = from_source(w, "");
-    FAILS(CL_INVALID_PROGRAM, clSetProgramSpecializationConstant(source, NUMBER, sizeof number, &number));
+    FAILS_WHEN(CL_INVALID_PROGRAM, "a program of source",
+               clSetProgramSpecializationConstant(source, NUMBER, sizeof number, &number));
     OK(clReleaseProgram(source));
     OK(clReleaseProgram(program));
 }
@@ -176,20 +180,18 @@ static void
 invalid_arguments(void **state)
 {
     WORLD(state);
-    cl_int err;
+    cl_context c = w->context;
+#define IL(code, condition, context, il, size)                                                               \
+    REFUSED_WHEN(code, condition, clCreateProgramWithIL(context, il, size, refusal))
     if (!takes_il(w)) {
-        assert_null(clCreateProgramWithIL(w->context, module, sizeof module, &err));
-        assert_int_equal(err, CL_INVALID_OPERATION);
+        IL(CL_INVALID_OPERATION, "no device takes it", c, module, sizeof module);
         return;
     }
-    assert_null(clCreateProgramWithIL(NULL, module, sizeof module, &err));
-    assert_int_equal(err, CL_INVALID_CONTEXT);
-    assert_null(clCreateProgramWithIL(w->context, NULL, sizeof module, &err));
-    assert_int_equal(err, CL_INVALID_VALUE);
-    assert_null(clCreateProgramWithIL(w->context, module, 0, &err));
-    assert_int_equal(err, CL_INVALID_VALUE);
-    assert_null(clCreateProgramWithIL(w->context, "kernel void k() {}  ", 20, &err));
-    assert_int_equal(err, CL_INVALID_VALUE);
+    IL(CL_INVALID_CONTEXT, "no context", NULL, module, sizeof module);
+    IL(CL_INVALID_VALUE, "no bytes", c, NULL, sizeof module);
+    IL(CL_INVALID_VALUE, "length 0", c, module, 0);
+    IL(CL_INVALID_VALUE, "no module", c, "kernel void k() {}  ", 20);
+    IL(CL_INVALID_VALUE, "a module that ends too early", c, module, sizeof module - 4);
 }
 
 /* SPIR-V has no version of OpenCL C: work-groups may be of several sizes unless the options forbid it. */

@@ -74,6 +74,17 @@ libraries(void **state)
     release(parts, 2);
 }
 
+/* Only the error. */
+static cl_int
+link_again(struct world *w, cl_uint count, const cl_program *inputs)
+{
+    cl_int err;
+    cl_program program = clLinkProgram(w->context, 0, NULL, NULL, count, inputs, NULL, NULL, &err);
+    if (program)
+        OK(clReleaseProgram(program));
+    return err;
+}
+
 /* A failed link gives a program with the log. */
 static void
 names_missing_and_twice(void **state)
@@ -83,12 +94,14 @@ names_missing_and_twice(void **state)
                             compiled(w, other, "-DAGAIN")};
     cl_int err;
     cl_program program = link_of(w, NULL, 2, objects, &err);
+    FAILS_WHEN(CL_LINK_PROGRAM_FAILURE, "a name is missing", link_again(w, 2, objects));
     assert_int_equal(err, CL_LINK_PROGRAM_FAILURE);
     assert_non_null(program);
     assert_int_equal(status_of(w, program), CL_BUILD_ERROR);
     assert_int_equal(type_of(w, program), CL_PROGRAM_BINARY_TYPE_NONE);
     log_has(w, program, "helper");
     OK(clReleaseProgram(program));
+    FAILS_WHEN(CL_LINK_PROGRAM_FAILURE, "a name is there twice", link_again(w, 2, objects + 1));
     program = link_of(w, NULL, 2, objects + 1, &err);
     assert_int_equal(err, CL_LINK_PROGRAM_FAILURE);
     log_has(w, program, w->intel ? "'other' is defined more than once" : "multiply defined");
@@ -188,28 +201,29 @@ invalid_links(void **state)
                executable = built(w, other, NULL);
     cl_program mixed[] = {object, source}, wrong = (cl_program)w->queue;
     cl_device_id device = (cl_device_id)w->queue;
-    cl_int err;
     int user = 0;
-#define REFUSED(code, call)                                                                                  \
-    do {                                                                                                     \
-        err = 12345;                                                                                         \
-        assert_null(call);                                                                                   \
-        assert_int_equal(err, code);                                                                         \
-    } while (0)
-    REFUSED(CL_INVALID_CONTEXT, clLinkProgram(NULL, 0, NULL, NULL, 1, &object, NULL, NULL, &err));
-    REFUSED(CL_INVALID_VALUE, link_of(w, NULL, 0, NULL, &err));
-    REFUSED(CL_INVALID_VALUE, link_of(w, NULL, 1, NULL, &err));
-    REFUSED(CL_INVALID_VALUE, link_of(w, NULL, 0, &object, &err));
-    REFUSED(CL_INVALID_PROGRAM, link_of(w, NULL, 1, &wrong, &err));
-    REFUSED(CL_INVALID_DEVICE, clLinkProgram(w->context, 1, &device, NULL, 1, &object, NULL, NULL, &err));
-    REFUSED(CL_INVALID_VALUE, clLinkProgram(w->context, 1, NULL, NULL, 1, &object, NULL, NULL, &err));
-    REFUSED(CL_INVALID_VALUE, clLinkProgram(w->context, 0, NULL, NULL, 1, &object, NULL, &user, &err));
-    REFUSED(CL_INVALID_OPERATION, link_of(w, NULL, 1, &source, &err));
-    REFUSED(CL_INVALID_OPERATION, link_of(w, NULL, 1, &executable, &err));
-    REFUSED(CL_INVALID_OPERATION, link_of(w, NULL, 2, mixed, &err));
-    REFUSED(CL_INVALID_LINKER_OPTIONS, link_of(w, "-nonsense", 1, &object, &err));
-    REFUSED(CL_INVALID_LINKER_OPTIONS, link_of(w, "-DX=1", 1, &object, &err));
-    REFUSED(CL_INVALID_LINKER_OPTIONS, link_of(w, "-enable-link-options", 1, &object, &err));
+    REFUSED_WHEN(CL_INVALID_CONTEXT, "no context",
+                 clLinkProgram(NULL, 0, NULL, NULL, 1, &object, NULL, NULL, refusal));
+    REFUSED_WHEN(CL_INVALID_VALUE, "no programs", link_of(w, NULL, 0, NULL, refusal));
+    REFUSED_WHEN(CL_INVALID_VALUE, "count without programs", link_of(w, NULL, 1, NULL, refusal));
+    REFUSED_WHEN(CL_INVALID_VALUE, "programs without count", link_of(w, NULL, 0, &object, refusal));
+    REFUSED_WHEN(CL_INVALID_PROGRAM, "another kind of object", link_of(w, NULL, 1, &wrong, refusal));
+    REFUSED_WHEN(CL_INVALID_DEVICE, "another kind of object",
+                 clLinkProgram(w->context, 1, &device, NULL, 1, &object, NULL, NULL, refusal));
+    REFUSED_WHEN(CL_INVALID_VALUE, "count without devices",
+                 clLinkProgram(w->context, 1, NULL, NULL, 1, &object, NULL, NULL, refusal));
+    REFUSED_WHEN(CL_INVALID_VALUE, "user data without callback",
+                 clLinkProgram(w->context, 0, NULL, NULL, 1, &object, NULL, &user, refusal));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "nothing is compiled", link_of(w, NULL, 1, &source, refusal));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "nothing is compiled", link_of(w, NULL, 1, &executable, refusal));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "a program is not compiled, and another is",
+                 link_of(w, NULL, 2, mixed, refusal));
+    REFUSED_WHEN(CL_INVALID_LINKER_OPTIONS, "an unknown option",
+                 link_of(w, "-nonsense", 1, &object, refusal));
+    REFUSED_WHEN(CL_INVALID_LINKER_OPTIONS, "an option for compiling",
+                 link_of(w, "-DX=1", 1, &object, refusal));
+    REFUSED_WHEN(CL_INVALID_LINKER_OPTIONS, "an option for libraries",
+                 link_of(w, "-enable-link-options", 1, &object, refusal));
     OK(clReleaseProgram(executable));
     OK(clReleaseProgram(source));
     OK(clReleaseProgram(object));
