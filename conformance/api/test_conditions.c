@@ -434,6 +434,8 @@ launches(void **state)
     LAUNCH(CL_INVALID_WORK_ITEM_SIZE, "more in a dimension than the device allows", kernel, 3, NULL, wide,
            wide);
     FAILS_WHEN(CL_INVALID_KERNEL, "no kernel", clEnqueueTask(w->queue, NULL, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_KERNEL, "another kind of object",
+               clEnqueueTask(w->queue, (cl_kernel)w->queue, 0, NULL, NULL));
     FAILS_WHEN(CL_INVALID_CONTEXT, "a queue of another context", clEnqueueTask(queue, kernel, 0, NULL, NULL));
     FAILS_WHEN(CL_INVALID_KERNEL_ARGS, "an argument is not set",
                clEnqueueTask(w->queue, unset, 0, NULL, NULL));

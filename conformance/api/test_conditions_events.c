@@ -60,6 +60,8 @@ waits(void **state)
                clEnqueueWaitForEvents((cl_command_queue)w->context, 1, &event));
     FAILS_WHEN(CL_INVALID_CONTEXT, "an event of another context",
                clEnqueueWaitForEvents(w->queue, 1, &foreign));
+    FAILS_WHEN(CL_INVALID_EVENT, "another kind of object", clEnqueueWaitForEvents(w->queue, 2, wrong));
+    FAILS_WHEN(CL_INVALID_EVENT, "the last is none", clEnqueueWaitForEvents(w->queue, 2, missing));
     FAILS_WHEN(CL_INVALID_VALUE, "no list", clEnqueueWaitForEvents(w->queue, 1, NULL));
     FAILS_WHEN(CL_INVALID_VALUE, "count 0", clEnqueueWaitForEvents(w->queue, 0, &event));
     OK(clReleaseEvent(event));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What all commands have in common, for each of them: wrong queues, objects of other contexts, wait lists
- * that are none, events that failed. ENQUEUES is read by errors.sh, too: a row stands for tests of the codes
+ * that are none, events that failed. ENQUEUES is read by errors.pl, too: a row stands for tests of the codes
  * that its kind says.
  */
 #include "api.h"

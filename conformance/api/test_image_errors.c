@@ -196,9 +196,19 @@ copying_buffers(void **state)
     cl_command_queue q = w->queue;
     BOTH(CL_INVALID_COMMAND_QUEUE, NULL, t.image, t.buffer, zero, one, 0, 0);
     BOTH(CL_INVALID_CONTEXT, q, t.foreign, t.buffer, zero, one, 0, 0);
+    const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
+    const cl_image_desc of_buffer = {
+        .image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER, .image_width = 4, .buffer = t.buffer};
+    cl_int err;
+    cl_mem line = clCreateImage(w->context, 0, &format, &of_buffer, NULL, &err);
+    OK(err);
+    cl_mem strange = clCreateBuffer(t.context, 0, 64, NULL, &err);
+    OK(err);
     EITHER(CL_INVALID_MEM_OBJECT, "a buffer for the image", q, t.buffer, t.buffer, zero, one, 0, 0);
     EITHER(CL_INVALID_MEM_OBJECT, "an image for the buffer", q, t.image, t.image, zero, one, 0, 0);
     BOTH(CL_INVALID_MEM_OBJECT, q, NULL, t.buffer, zero, one, 0, 0);
+    EITHER(CL_INVALID_MEM_OBJECT, "an image of that buffer", q, line, t.buffer, zero, one, 0, 0);
+    EITHER(CL_INVALID_CONTEXT, "a buffer of another context", q, t.image, strange, zero, one, 0, 0);
     EITHER(CL_INVALID_MEM_OBJECT, "no buffer", q, t.image, NULL, zero, one, 0, 0);
     EITHER(CL_INVALID_VALUE, "no origin", q, t.image, t.buffer, NULL, one, 0, 0);
     EITHER(CL_INVALID_VALUE, "no region", q, t.image, t.buffer, zero, NULL, 0, 0);
@@ -211,6 +221,8 @@ copying_buffers(void **state)
     for (size_t i = 0; i < OUTSIDE_COUNT; i++)
         EITHER(CL_INVALID_VALUE, "the region is out of bounds", q, t.image, t.buffer, outside[i].origin,
                outside[i].region, 0, 0);
+    OK(clReleaseMemObject(line));
+    OK(clReleaseMemObject(strange));
     tear_down(&t);
 }
 
@@ -265,6 +277,10 @@ mapping(void **state)
     FAILS_MAP(CL_INVALID_VALUE, "unknown flag", q, t.image, 1 << 9, zero, one, &row, &slice, 0, NULL);
     FAILS_MAP(CL_INVALID_VALUE, "invalidating beside reading", q, t.image, read | discard, zero, one, &row,
               &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_VALUE, "invalidating beside writing", q, t.image, write | discard, zero, one, &row,
+              &slice, 0, NULL);
+    FAILS_MAP(CL_INVALID_OPERATION, "invalidating where the host has no access", q, t.closed, discard, zero,
+              one, &row, &slice, 0, NULL);
     REFUSED(CL_INVALID_EVENT_WAIT_LIST, MAP(q, t.image, read, zero, one, &row, &slice, 1, NULL));
     REFUSED(CL_INVALID_EVENT_WAIT_LIST, MAP(q, t.image, read, zero, one, &row, &slice, 0, &none));
     FAILS_MAP(CL_INVALID_OPERATION, "reading where the host may only write", q, t.writes, read, zero, one,

@@ -174,7 +174,8 @@ transfers(void **state)
             clEnqueueMapBuffer(w->queue, pipe, CL_TRUE, CL_MAP_READ, 0, 4, 0, NULL, NULL, &err));
     FAILS(CL_INVALID_MEM_OBJECT,
           clEnqueueReadImage(w->queue, pipe, CL_TRUE, zero, region, 0, 0, &word, 0, NULL, NULL));
-    FAILS(CL_INVALID_MEM_OBJECT, clEnqueueUnmapMemObject(w->queue, pipe, &word, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_MEM_OBJECT, "a pipe",
+               clEnqueueUnmapMemObject(w->queue, pipe, &word, 0, NULL, NULL));
     REFUSED(CL_INVALID_MEM_OBJECT, clCreateSubBuffer(pipe, 0, CL_BUFFER_CREATE_TYPE_REGION, &part, &err));
     REFUSED(CL_INVALID_IMAGE_DESCRIPTOR, clCreateImage(w->context, 0, &format, &desc, NULL, &err));
     FAILS(CL_INVALID_MEM_OBJECT, clGetImageInfo(pipe, CL_IMAGE_WIDTH, 0, NULL, NULL));
