@@ -16,6 +16,7 @@
 #include <cmocka.h>
 
 #define CL_TARGET_OPENCL_VERSION 300
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
 
 enum { MAX_DEVICES = 4 };

@@ -194,6 +194,70 @@ invalid_arguments(void **state)
     IL(CL_INVALID_VALUE, "a module that ends in an instruction", c, module, sizeof module - 12);
 }
 
+/* kernel void k(global uint *out) { out[0] = 7; }, which requires two sub-groups in a work-group; ids as
+ * above */
+static const cl_uint pairs[] = {
+    0x07230203, 0x00010100, 0,  19,   0, /* header */
+    OP(17, 2),  4,                       /* Addresses */
+    OP(17, 2),  6,                       /* Kernel */
+    OP(17, 2),  58,                      /* SubgroupDispatch */
+    OP(14, 3),  2,          2,           /* Physical64, OpenCL */
+    OP(15, 4),  6,          6,  0x6B,    /* Kernel %6 "k" */
+    OP(16, 4),  6,          36, 2,       /* SubgroupsPerWorkgroup 2 */
+    OP(19, 2),  1,                       /* void */
+    OP(21, 4),  2,          32, 0,       /* uint */
+    OP(32, 4),  3,          5,  2,       /* CrossWorkgroup pointer */
+    OP(33, 4),  4,          1,  3,       /* function type */
+    OP(43, 4),  2,          5,  7,       /* number = 7 */
+    OP(54, 5),  1,          6,  0,    4, /* function */
+    OP(55, 3),  3,          7,           /* parameter */
+    OP(248, 2), 8,                       /* label */
+    OP(62, 5),  7,          5,  2,    4, /* store, aligned */
+    OP(253, 1),                          /* return */
+    OP(56, 1),                           /* end */
+};
+
+static size_t
+sub_group_info(struct world *w, cl_kernel kernel, cl_kernel_sub_group_info name)
+{
+    const size_t local = 32;
+    size_t value = 0;
+    OK(clGetKernelSubGroupInfo(kernel, w->devices[0], name, sizeof local, &local, sizeof value, &value,
+                               NULL));
+    return value;
+}
+
+static void
+numbers_of_sub_groups(void **state)
+{
+    WORLD(state);
+    cl_int err;
+    if (!takes_il(w))
+        skip();
+    cl_program program = from_il(w, pairs, sizeof pairs);
+    OK(clBuildProgram(program, 1, w->devices, NULL, NULL, NULL));
+    cl_kernel kernel = clCreateKernel(program, "k", &err);
+    OK(err);
+    cl_mem mem = clCreateBuffer(w->context, 0, 64, NULL, &err);
+    OK(err);
+    OK(clSetKernelArg(kernel, 0, sizeof mem, &mem));
+    assert_int_equal(sub_group_info(w, kernel, CL_KERNEL_COMPILE_NUM_SUB_GROUPS), 2);
+    const size_t one = sub_group_info(w, kernel, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE), two = 2 * one,
+                 three = 3 * one;
+    FAILS_WHEN(CL_INVALID_WORK_GROUP_SIZE, "not as many sub-groups as the kernel requires",
+               clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, &one, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_WORK_GROUP_SIZE, "not as many sub-groups as the kernel requires",
+               clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &three, &three, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_WORK_GROUP_SIZE, "not as many sub-groups as the kernel requires",
+               clEnqueueTask(w->queue, kernel, 0, NULL, NULL));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &two, &two, 0, NULL, NULL));
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &two, NULL, 0, NULL, NULL));
+    OK(clFinish(w->queue));
+    OK(clReleaseMemObject(mem));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
+}
+
 /* SPIR-V has no version of OpenCL C: work-groups may be of several sizes unless the options forbid it. */
 static void
 sizes_of_groups(void **state)
@@ -225,6 +289,6 @@ sizes_of_groups(void **state)
 
 static const struct CMUnitTest tests[] = {
     TEST(sizes_of_groups),   TEST(builds_and_runs), TEST(swapped),           TEST(constants_are_set),
-    TEST(links_with_source), TEST(damaged),         TEST(invalid_arguments),
+    TEST(links_with_source), TEST(damaged),         TEST(invalid_arguments), TEST(numbers_of_sub_groups),
 };
 SUITE(il, tests)
