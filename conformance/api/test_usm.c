@@ -45,6 +45,19 @@ find(struct world *w)
     return u;
 }
 
+/* By the calls' names, which rows of errors.txt have. */
+#define clHostMemAllocINTEL(...) u.host(__VA_ARGS__)
+#define clDeviceMemAllocINTEL(...) u.device(__VA_ARGS__)
+#define clSharedMemAllocINTEL(...) u.shared(__VA_ARGS__)
+#define clMemFreeINTEL(...) u.release(__VA_ARGS__)
+#define clMemBlockingFreeINTEL(...) u.blocking_release(__VA_ARGS__)
+#define clGetMemAllocInfoINTEL(...) u.info(__VA_ARGS__)
+#define clSetKernelArgMemPointerINTEL(...) u.set_arg(__VA_ARGS__)
+#define clEnqueueMemFillINTEL(...) u.fill(__VA_ARGS__)
+#define clEnqueueMemcpyINTEL(...) u.copy(__VA_ARGS__)
+#define clEnqueueMigrateMemINTEL(...) u.migrate(__VA_ARGS__)
+#define clEnqueueMemAdviseINTEL(...) u.advise(__VA_ARGS__)
+
 #define USM(w)                                                                                               \
     if (!has_usm(w))                                                                                         \
         skip();                                                                                              \
@@ -182,11 +195,14 @@ info(void **state)
     expect(w, &u, NULL, CL_MEM_TYPE_UNKNOWN_INTEL, NULL, 0, NULL, 0);
     char *svm = clSVMAlloc(w->context, 0, 64, 0);
     expect(w, &u, svm, CL_MEM_TYPE_UNKNOWN_INTEL, NULL, 0, NULL, 0);
-    FAILS(CL_INVALID_VALUE, u.release(w->context, svm));
+    FAILS_WHEN(CL_INVALID_VALUE, "memory of another kind", clMemFreeINTEL(w->context, svm));
     clSVMFree(w->context, svm);
-    FAILS(CL_INVALID_CONTEXT, u.info(NULL, host, CL_MEM_ALLOC_TYPE_INTEL, 4, &local, NULL));
-    FAILS(CL_INVALID_VALUE, u.info(w->context, host, CL_MEM_TYPE, 4, &local, NULL));
-    FAILS(CL_INVALID_VALUE, u.info(w->context, host, CL_MEM_ALLOC_SIZE_INTEL, 4, &local, NULL));
+    FAILS_WHEN(CL_INVALID_CONTEXT, "no context",
+               clGetMemAllocInfoINTEL(NULL, host, CL_MEM_ALLOC_TYPE_INTEL, 4, &local, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "unknown query",
+               clGetMemAllocInfoINTEL(w->context, host, CL_MEM_TYPE, 4, &local, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "too little room",
+               clGetMemAllocInfoINTEL(w->context, host, CL_MEM_ALLOC_SIZE_INTEL, 4, &local, NULL));
     char *all[] = {host, device, anyone, shared};
     for (int i = 0; i < 4; i++)
         OK(u.release(w->context, all[i]));
@@ -208,28 +224,32 @@ alloc_errors(void **state)
     cl_context c = w->context;
     cl_ulong most = 0;
     OK(clGetDeviceInfo(w->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, sizeof most, &most, NULL));
-#define ALL(code, context, properties, size, alignment)                                                      \
-    do {                                                                                                     \
-        REFUSED(code, u.host(context, properties, size, alignment, &err));                                   \
-        REFUSED(code, u.device(context, w->device, properties, size, alignment, &err));                      \
-        REFUSED(code, u.shared(context, w->device, properties, size, alignment, &err));                      \
-        REFUSED(code, u.shared(context, NULL, properties, size, alignment, &err));                           \
-    } while (0)
-    ALL(CL_INVALID_CONTEXT, NULL, NULL, 64, 0);
-    ALL(CL_INVALID_CONTEXT, (cl_context)w->queue, NULL, 64, 0);
-    ALL(CL_INVALID_VALUE, c, NULL, 64, 3);
-    ALL(CL_INVALID_VALUE, c, NULL, 64, 256);
-    ALL(CL_INVALID_PROPERTY, c, unknown, 64, 0);
-    ALL(CL_INVALID_PROPERTY, c, wild, 64, 0);
-    ALL(CL_INVALID_PROPERTY, c, both, 64, 0);
-    ALL(CL_INVALID_PROPERTY, c, twice, 64, 0);
-    ALL(CL_INVALID_BUFFER_SIZE, c, NULL, 0, 0);
-    ALL(CL_INVALID_BUFFER_SIZE, c, NULL, (size_t)most + 1, 0);
-    REFUSED(CL_INVALID_PROPERTY, u.host(c, place, 64, 0, &err));
-    REFUSED(CL_INVALID_PROPERTY, u.device(c, w->device, place, 64, 0, &err));
-    REFUSED(CL_INVALID_DEVICE, u.device(c, NULL, NULL, 64, 0, &err));
-    REFUSED(CL_INVALID_DEVICE, u.device(c, (cl_device_id)w->queue, NULL, 64, 0, &err));
-    REFUSED(CL_INVALID_DEVICE, u.shared(c, (cl_device_id)w->queue, NULL, 64, 0, &err));
+#define ALL(code, condition, context, properties, size, alignment)                                           \
+    REFUSED_WHEN(code, condition, clHostMemAllocINTEL(context, properties, size, alignment, refusal));       \
+    REFUSED_WHEN(code, condition,                                                                            \
+                 clDeviceMemAllocINTEL(context, w->device, properties, size, alignment, refusal));           \
+    REFUSED_WHEN(code, condition,                                                                            \
+                 clSharedMemAllocINTEL(context, w->device, properties, size, alignment, refusal));           \
+    REFUSED_WHEN(code, condition, clSharedMemAllocINTEL(context, NULL, properties, size, alignment, refusal))
+    ALL(CL_INVALID_CONTEXT, "no context", NULL, NULL, 64, 0);
+    ALL(CL_INVALID_CONTEXT, "another kind of object", (cl_context)w->queue, NULL, 64, 0);
+    ALL(CL_INVALID_VALUE, "alignment no power of two", c, NULL, 64, 3);
+    ALL(CL_INVALID_VALUE, "alignment above 128", c, NULL, 64, 256);
+    ALL(CL_INVALID_PROPERTY, "unknown property", c, unknown, 64, 0);
+    ALL(CL_INVALID_PROPERTY, "a value that is not valid", c, wild, 64, 0);
+    ALL(CL_INVALID_PROPERTY, "placed first in two places", c, both, 64, 0);
+    ALL(CL_INVALID_PROPERTY, "the same property twice", c, twice, 64, 0);
+    ALL(CL_INVALID_BUFFER_SIZE, "size 0", c, NULL, 0, 0);
+    ALL(CL_INVALID_BUFFER_SIZE, "larger than the device allows", c, NULL, (size_t)most + 1, 0);
+    REFUSED_WHEN(CL_INVALID_PROPERTY, "placed first somewhere",
+                 clHostMemAllocINTEL(c, place, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_PROPERTY, "placed first somewhere",
+                 clDeviceMemAllocINTEL(c, w->device, place, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_DEVICE, "no device", clDeviceMemAllocINTEL(c, NULL, NULL, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_DEVICE, "another kind of object",
+                 clDeviceMemAllocINTEL(c, (cl_device_id)w->queue, NULL, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_DEVICE, "another kind of object",
+                 clSharedMemAllocINTEL(c, (cl_device_id)w->queue, NULL, 64, 0, refusal));
     assert_null(u.host(c, NULL, 0, 0, NULL));
 }
 
@@ -241,11 +261,11 @@ release(void **state)
     cl_int local, *a = alloc(w, &u, 0, 4096), *b = alloc(w, &u, 1, 4096);
     cl_kernel kernel = new_kernel(w, "increment");
     const size_t count = 1000;
-    FAILS(CL_INVALID_CONTEXT, u.release(NULL, a));
-    FAILS(CL_INVALID_CONTEXT, u.blocking_release(NULL, a));
-    FAILS(CL_INVALID_VALUE, u.release(w->context, &local));
-    FAILS(CL_INVALID_VALUE, u.release(w->context, a + 1));
-    FAILS(CL_INVALID_VALUE, u.blocking_release(w->context, &local));
+    FAILS_WHEN(CL_INVALID_CONTEXT, "no context", clMemFreeINTEL(NULL, a));
+    FAILS_WHEN(CL_INVALID_CONTEXT, "no context", clMemBlockingFreeINTEL(NULL, a));
+    FAILS_WHEN(CL_INVALID_VALUE, "the host's own memory", clMemFreeINTEL(w->context, &local));
+    FAILS_WHEN(CL_INVALID_VALUE, "an address in the middle", clMemFreeINTEL(w->context, a + 1));
+    FAILS_WHEN(CL_INVALID_VALUE, "the host's own memory", clMemBlockingFreeINTEL(w->context, &local));
     OK(u.release(w->context, NULL));
     OK(u.blocking_release(w->context, NULL));
     OK(u.set_arg(kernel, 0, b));
@@ -258,7 +278,7 @@ release(void **state)
     assert_int_equal(status, CL_COMPLETE);
     OK(clReleaseEvent(event));
     OK(u.release(w->context, a));
-    FAILS(CL_INVALID_VALUE, u.release(w->context, a));
+    FAILS_WHEN(CL_INVALID_VALUE, "freed already", clMemFreeINTEL(w->context, a));
     OK(clReleaseKernel(kernel));
 }
 
@@ -271,8 +291,8 @@ arguments(void **state)
     const size_t one = 1;
     cl_int local = 0, *out = alloc(w, &u, 0, 4);
     cl_kernel kernel = new_kernel(w, "null_argument");
-    FAILS(CL_INVALID_KERNEL, u.set_arg(NULL, 0, out));
-    FAILS(CL_INVALID_ARG_INDEX, u.set_arg(kernel, 2, out));
+    FAILS_WHEN(CL_INVALID_KERNEL, "no kernel", clSetKernelArgMemPointerINTEL(NULL, 0, out));
+    FAILS_WHEN(CL_INVALID_ARG_INDEX, "index beyond the last", clSetKernelArgMemPointerINTEL(kernel, 2, out));
     OK(u.set_arg(kernel, 1, out));
     OK(u.set_arg(kernel, 0, NULL));
     OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
@@ -313,25 +333,100 @@ commands(void **state)
     OK(u.migrate(q, at, 64, 0, 0, NULL, NULL));
     OK(u.advise(q, at, 64, 0, 0, NULL, &event));
     assert_int_equal(type_of(event), CL_COMMAND_MEMADVISE_INTEL);
-    FAILS(CL_INVALID_COMMAND_QUEUE, u.fill(none, at, host, 4, 8, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.fill(q, NULL, host, 4, 8, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.fill(q, at + 1, host, 4, 8, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.fill(q, at, NULL, 4, 8, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.fill(q, at, host, 3, 9, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.fill(q, at, host, 256, 256, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.fill(q, at, host, 4, 6, 0, NULL, NULL));
-    FAILS(CL_INVALID_EVENT_WAIT_LIST, u.fill(q, at, host, 4, 8, 1, NULL, NULL));
-    FAILS(CL_INVALID_COMMAND_QUEUE, u.copy(none, CL_TRUE, at, host, 8, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.copy(q, CL_TRUE, NULL, host, 8, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.copy(q, CL_TRUE, at, NULL, 8, 0, NULL, NULL));
-    FAILS(CL_MEM_COPY_OVERLAP, u.copy(q, CL_TRUE, at, at + 4, 5, 0, NULL, NULL));
-    FAILS(CL_INVALID_EVENT_WAIT_LIST, u.copy(q, CL_TRUE, at, host, 8, 1, NULL, NULL));
-    FAILS(CL_INVALID_COMMAND_QUEUE, u.migrate(none, at, 64, 0, 0, NULL, NULL));
-    FAILS(CL_INVALID_VALUE, u.migrate(q, at, 64, 1 << 9, 0, NULL, NULL));
-    FAILS(CL_INVALID_EVENT_WAIT_LIST, u.migrate(q, at, 64, 0, 1, NULL, NULL));
-    FAILS(CL_INVALID_COMMAND_QUEUE, u.advise(none, at, 64, 0, 0, NULL, NULL));
-    FAILS(CL_INVALID_EVENT_WAIT_LIST, u.advise(q, at, 64, 0, 1, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_COMMAND_QUEUE, "another kind of object for a queue",
+               clEnqueueMemFillINTEL(none, at, host, 4, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no pointer", clEnqueueMemFillINTEL(q, NULL, host, 4, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "not aligned for the pattern",
+               clEnqueueMemFillINTEL(q, at + 1, host, 4, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no pattern", clEnqueueMemFillINTEL(q, at, NULL, 4, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "pattern size no power of two",
+               clEnqueueMemFillINTEL(q, at, host, 3, 9, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "pattern size above 128",
+               clEnqueueMemFillINTEL(q, at, host, 256, 256, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "size no multiple of the pattern",
+               clEnqueueMemFillINTEL(q, at, host, 4, 6, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_COMMAND_QUEUE, "another kind of object for a queue",
+               clEnqueueMemcpyINTEL(none, CL_TRUE, at, host, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no destination",
+               clEnqueueMemcpyINTEL(q, CL_TRUE, NULL, host, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "no source", clEnqueueMemcpyINTEL(q, CL_TRUE, at, NULL, 8, 0, NULL, NULL));
+    FAILS_WHEN(CL_MEM_COPY_OVERLAP, "the destination ends in the source",
+               clEnqueueMemcpyINTEL(q, CL_TRUE, at, at + 4, 5, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_COMMAND_QUEUE, "another kind of object for a queue",
+               clEnqueueMigrateMemINTEL(none, at, 64, 0, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "unknown flag", clEnqueueMigrateMemINTEL(q, at, 64, 1 << 9, 0, NULL, NULL));
+    FAILS_WHEN(CL_INVALID_COMMAND_QUEUE, "another kind of object for a queue",
+               clEnqueueMemAdviseINTEL(none, at, 64, 0, 0, NULL, NULL));
     OK(u.blocking_release(w->context, at));
+}
+
+#define EACH(code, condition, queue, count, list)                                                            \
+    FAILS_WHEN(code, condition, clEnqueueMemFillINTEL(queue, at, host, 4, 8, count, list, NULL));            \
+    FAILS_WHEN(code, condition, clEnqueueMemcpyINTEL(queue, CL_FALSE, at, host, 8, count, list, NULL));      \
+    FAILS_WHEN(code, condition, clEnqueueMigrateMemINTEL(queue, at, 64, 0, count, list, NULL));              \
+    FAILS_WHEN(code, condition, clEnqueueMemAdviseINTEL(queue, at, 64, 0, count, list, NULL))
+
+static void
+waits(void **state)
+{
+    WORLD(state);
+    USM(w);
+    cl_int err;
+    char *at = (char *)alloc(w, &u, 2, 64), host[64] = {0};
+    cl_context context = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
+    OK(err);
+    cl_event failed = clCreateUserEvent(w->context, &err), foreign = clCreateUserEvent(context, &err);
+    const cl_event wrong = (cl_event)w->queue;
+    OK(clSetUserEventStatus(failed, -5));
+    EACH(CL_INVALID_COMMAND_QUEUE, "no queue", NULL, 0, NULL);
+    EACH(CL_INVALID_EVENT_WAIT_LIST, "a count without a list", w->queue, 1, NULL);
+    EACH(CL_INVALID_EVENT_WAIT_LIST, "a list without a count", w->queue, 0, &failed);
+    EACH(CL_INVALID_EVENT_WAIT_LIST, "another kind of object for an event", w->queue, 1, &wrong);
+    EACH(CL_INVALID_CONTEXT, "an event of another context", w->queue, 1, &foreign);
+    FAILS_WHEN(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, "blocking on a failed event",
+               clEnqueueMemcpyINTEL(w->queue, CL_TRUE, at, host, 8, 1, &failed, NULL));
+    OK(clReleaseEvent(failed));
+    OK(clReleaseEvent(foreign));
+    OK(clReleaseContext(context));
+    OK(u.blocking_release(w->context, at));
+}
+
+static void
+handles(void **state)
+{
+    WORLD(state);
+    USM(w);
+    cl_context wrong = (cl_context)w->queue;
+    cl_int *at = alloc(w, &u, 2, 64);
+    size_t size = 0;
+    cl_kernel kernel = new_kernel(w, "ids");
+    FAILS_WHEN(CL_INVALID_CONTEXT, "another kind of object", clMemFreeINTEL(wrong, at));
+    FAILS_WHEN(CL_INVALID_CONTEXT, "another kind of object", clMemBlockingFreeINTEL(wrong, at));
+    FAILS_WHEN(CL_INVALID_CONTEXT, "another kind of object",
+               clGetMemAllocInfoINTEL(wrong, at, CL_MEM_ALLOC_SIZE_INTEL, sizeof size, &size, NULL));
+    FAILS_WHEN(CL_INVALID_VALUE, "an address in the middle", clMemBlockingFreeINTEL(w->context, at + 1));
+    FAILS_WHEN(CL_INVALID_KERNEL, "another kind of object",
+               clSetKernelArgMemPointerINTEL((cl_kernel)w->queue, 0, at));
+    FAILS_WHEN(CL_INVALID_ARG_VALUE, "the argument is no pointer",
+               clSetKernelArgMemPointerINTEL(kernel, 1, at));
+    OK(clReleaseKernel(kernel));
+    OK(u.release(w->context, at));
+}
+
+static void
+devices_elsewhere(void **state)
+{
+    WORLD(state);
+    USM(w);
+    const cl_device_partition_property parts[] = {CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0};
+    cl_device_id part;
+    if (clCreateSubDevices(w->device, parts, 1, &part, NULL) != CL_SUCCESS)
+        skip();
+    REFUSED_WHEN(CL_INVALID_DEVICE, "a device that is not the context's",
+                 clDeviceMemAllocINTEL(w->context, part, NULL, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_DEVICE, "a device that is not the context's",
+                 clSharedMemAllocINTEL(w->context, part, NULL, 64, 0, refusal));
+    OK(clReleaseDevice(part));
 }
 
 static void
@@ -341,13 +436,28 @@ not_there(void **state)
     if (has_usm(w))
         skip();
     const struct usm u = find(w); /* the platform has the functions, another of its devices the memory */
-    REFUSED(CL_INVALID_OPERATION, u.host(w->context, NULL, 64, 0, &err));
-    REFUSED(CL_INVALID_OPERATION, u.device(w->context, w->device, NULL, 64, 0, &err));
-    REFUSED(CL_INVALID_OPERATION, u.shared(w->context, NULL, NULL, 64, 0, &err));
+    cl_context c = w->context;
+    const cl_bool yes = CL_TRUE;
+    cl_kernel kernel = new_kernel(w, "increment");
+    FAILS_WHEN(CL_INVALID_OPERATION, "unified memory, and the device has none",
+               clSetKernelExecInfo(kernel, CL_KERNEL_EXEC_INFO_USM_PTRS_INTEL, 0, NULL));
+    for (cl_kernel_exec_info name = CL_KERNEL_EXEC_INFO_INDIRECT_HOST_ACCESS_INTEL;
+         name <= CL_KERNEL_EXEC_INFO_INDIRECT_SHARED_ACCESS_INTEL; name++)
+        FAILS_WHEN(CL_INVALID_OPERATION, "unified memory, and the device has none",
+                   clSetKernelExecInfo(kernel, name, sizeof yes, &yes));
+    OK(clReleaseKernel(kernel));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "the device has none", clHostMemAllocINTEL(c, NULL, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "the device has none",
+                 clDeviceMemAllocINTEL(c, w->device, NULL, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "the device has none",
+                 clSharedMemAllocINTEL(c, w->device, NULL, 64, 0, refusal));
+    REFUSED_WHEN(CL_INVALID_OPERATION, "the device has none",
+                 clSharedMemAllocINTEL(c, NULL, NULL, 64, 0, refusal));
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(device_info), TEST(kernels),   TEST(indirect), TEST(info),      TEST(alloc_errors),
-    TEST(release),     TEST(arguments), TEST(commands), TEST(not_there),
+    TEST(device_info),  TEST(kernels), TEST(indirect),  TEST(info),
+    TEST(alloc_errors), TEST(release), TEST(arguments), TEST(commands),
+    TEST(not_there),    TEST(waits),   TEST(handles),   TEST(devices_elsewhere),
 };
 SUITE(usm, tests)
