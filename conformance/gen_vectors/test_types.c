@@ -2,7 +2,7 @@
 /*
  * Which operand types go together: each base instruction of a file gets every value of its type fields. What
  * the file lists (model/type_list.py: the manual's tables, in Python) is lowered; all else that decodes is
- * refused.
+ * refused. The file has every opcode that computes and is executed.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 
 #include "emu/lane.h"
 #include "frontend/program.h"
-#include "gen/isa/gen_inst.h"
+#include "gen/isa/gen_isa.h"
 #include "gen/lower/gen_lower.h"
 
 enum { NATIVE = 16, TYPES = 14, ABSENT = TYPES, PLACES = TYPES + 1, SOURCES = 3, FIELDS = 4 };
@@ -39,6 +39,15 @@ enum { LEGAL = 1, LOWERED = 2 };
 
 struct totals {
     unsigned bases, legal, taken, refused, wrong;
+    bool ops[GEN_OP_COUNT], math[GEN_FC_COUNT]; /* which the file has */
+};
+
+/* gen_isa.def's column `function`. */
+static const char *const functions[GEN_OP_COUNT] = {
+#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, types, function, ...)            \
+    [GEN_OP_##id] = #function,
+#include "gen/isa/gen_isa.def"
+#undef GEN_OP
 };
 
 static unsigned
@@ -142,6 +151,49 @@ close_name(struct base *base, struct totals *t)
     memset(base->legal, 0, CELLS);
 }
 
+static void
+note_name(struct totals *t, const char *name)
+{
+    const size_t length = strcspn(name, ".");
+    for (unsigned op = 0; op < GEN_OP_COUNT; op++) {
+        const char *const mnemonic = gen_op_info((enum gen_opcode)op)->mnemonic;
+        t->ops[op] |= strlen(mnemonic) == length && !strncmp(mnemonic, name, length);
+    }
+    for (unsigned fc = 0; name[length] && fc < GEN_FC_COUNT; fc++)
+        t->math[fc] |= gen_math_info(fc)->sources && !strcmp(gen_math_info(fc)->name, name + length + 1);
+}
+
+/* What is no computation has no types of its own: branches, messages. Nor has what is listed only. */
+static bool
+computes(enum gen_opcode op)
+{
+    const enum gen_format format = gen_op_info(op)->format;
+    if (!strcmp(functions[op], "refuse"))
+        return false;
+    return format == GEN_FORMAT_UNARY || format == GEN_FORMAT_BINARY || format == GEN_FORMAT_TERNARY ||
+           format == GEN_FORMAT_MATH;
+}
+
+static void
+miss(struct totals *t, const char *before, const char *name)
+{
+    t->wrong++;
+    printf("%s%s is executed, and the file has no types for it: model/legal.py lacks its row, or "
+           "model/type_list.py did not run since\n",
+           before, name);
+}
+
+static void
+check_names(struct totals *t)
+{
+    for (unsigned op = 0; op < GEN_OP_COUNT; op++)
+        if (computes((enum gen_opcode)op) && !t->ops[op])
+            miss(t, "", gen_op_info((enum gen_opcode)op)->mnemonic);
+    for (unsigned fc = 0; fc < GEN_FC_COUNT; fc++)
+        if (gen_math_info(fc)->sources && !gen_math_info(fc)->macro && !t->math[fc])
+            miss(t, "math.", gen_math_info(fc)->name);
+}
+
 static bool
 read_line(struct base *base, char *text, struct totals *t)
 {
@@ -151,6 +203,7 @@ read_line(struct base *base, char *text, struct totals *t)
         walk(base, t);
         if (strcmp(base->name, words[0]) != 0)
             close_name(base, t);
+        note_name(t, words[0]);
         strcpy(base->name, words[0]);
         for (unsigned n = 0; n < NATIVE; n++) {
             if (sscanf(code + 2 * n, "%2x", &value) != 1)
@@ -180,6 +233,7 @@ main(int argc, char **argv)
     if (read) {
         walk(&base, &t);
         close_name(&base, &t);
+        check_names(&t);
     } else
         fprintf(stderr, "usage: test_types FILE, as model/type_list.py writes it\n");
     if (in)

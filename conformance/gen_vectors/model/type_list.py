@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Which types go together, by opcode: type_list.py FILE. After `base NAME CODE`, an instruction whose types the test
+"""Which types go together, by opcode: type_list.py FILE; type_list.py --check FILE: whether FILE is what it would write, but
+for the machine code, which takes an assembler. After `base NAME CODE`, an instruction whose types the test
 changes, come lines with what is legal for it, `DESTINATION SOURCE...`; everything else is to be refused."""
+import difflib
 import sys
 from pathlib import Path
 
@@ -67,15 +69,30 @@ def bases():
                 yield op, plain(op, op, count, start, immediate=True), types
 
 
+def lines_of(found, code):
+    lines = ["# SPDX-License-Identifier: MIT", "# Types that go together, by model/type_list.py."]
+    for (name, text, types), word in zip(found, code):
+        lines += ["# " + text, ("base %s %s" % (name, word)).rstrip()]
+        lines += [" ".join((d,) + tuple(s)) for d, s in sorted(set(types))]
+    return lines
+
+
+def check(path):
+    """Says where the file is not what the model gives."""
+    found = list(bases())
+    want = lines_of(found, [""] * len(found))
+    have = [" ".join(line.split()[:2]) if line.startswith("base ") else line for line in Path(path).read_text().splitlines()]
+    changes = [line for line in difflib.unified_diff(have, want, path, "model/legal.py", lineterm="", n=0)]
+    print("\n".join(changes[:20]))
+    return 1 if changes else 0
+
+
 def main(path):
     found = list(bases())
     code = assemble_text([text for _, text, _ in found], 9)
-    lines = ["# SPDX-License-Identifier: MIT", "# Types that go together, by model/type_list.py."]
-    for (name, text, types), data in zip(found, code):
-        lines += ["# " + text, "base %s %s" % (name, data.hex())]
-        lines += [" ".join((d,) + tuple(s)) for d, s in sorted(set(types))]
-    Path(path).write_text("\n".join(lines) + "\n")
+    Path(path).write_text("\n".join(lines_of(found, [data.hex() for data in code])) + "\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.exit(check(sys.argv[2]) if sys.argv[1] == "--check" else main(sys.argv[1]))
