@@ -7,8 +7,9 @@ icd=$(cd "$build/icd" && pwd)
 # ocl-icd reads the one, Khronos's loader the other.
 OCL_ICD_VENDORS=$icd/caygen.icd OCL_ICD_FILENAMES=$icd/libcaygen.so
 export OCL_ICD_VENDORS OCL_ICD_FILENAMES
+here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$out"
-for device in skl bxt bdw cayman; do
+for device in $("$here/../conformance/devices.sh"); do
     for sample in mandelbrot gaussian_blur sobel histogram_equalise rasteriser; do
         "$build/samples/$sample" --device "$device" --output "$out/$sample-$device.png"
     done

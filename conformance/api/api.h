@@ -23,6 +23,8 @@
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
 
+#include "devices.h"
+
 /* What ends takes far less, however busy the host is: so long waits a test that hangs. */
 enum { HANG_SECONDS = 600 };
 
@@ -67,7 +69,7 @@ int world_teardown(void **state);
             fail_msg("%s, %s: %d, not %s", #call, condition, *refusal, #code);                               \
     } while (0)
 
-/* "skl", "bxt", "bdw" or "cayman" */
+/* Its name in devices.def. */
 const char *device_word(cl_device_id device);
 /* malloc'ed content of kernels/bin/NAME */
 unsigned char *read_binary(const char *name, size_t *size);

@@ -3,6 +3,7 @@
 # Environment variables: what they choose, and what is said of values that make no sense. 77: clinfo is not installed.
 set -eu
 command -v clinfo >/dev/null || exit 77
+list=$("$(dirname "$0")/../devices.sh" | tr '\n' ' ')
 
 devices() { # VALUE
     CAYGEN_DEVICES=$1 timeout 60 clinfo --raw 2>/dev/null | sed -n 's/.*CL_DEVICE_NAME *//p' |
@@ -19,8 +20,13 @@ names() { # TEXT, PATTERN
 }
 
 case $(devices cayman,bdw) in "cayman bdw "*) ;; *) echo "order: $(devices cayman,bdw)" && exit 1 ;; esac
-case $(devices skl) in "skl "*) ;; *) echo "one: $(devices skl)" && exit 1 ;; esac
-names "$(warning CAYGEN_DEVICES skl,nope)" 'CAYGEN_DEVICES=skl,nope is ignored: it must be a list of skl, bxt, bdw, cayman'
+for device in $list; do # each alone
+    case $(devices "$device") in "$device "*) ;; *) echo "one: $(devices "$device")" && exit 1 ;; esac
+done
+# clinfo names some of them again behind the list.
+case $(devices '') in "$list"*) ;; *) echo "all: $(devices '')" && exit 1 ;; esac
+names "$(warning CAYGEN_DEVICES skl,nope)" \
+    "CAYGEN_DEVICES=skl,nope is ignored: it must be a list of $(echo "${list% }" | sed 's/ /, /g')"
 names "$(warning CAYGEN_DEVICES skl,skl)" 'is ignored'
 names "$(warning CAYGEN_ENGINE fast)" 'it must be ref, simd'
 names "$(warning CAYGEN_CPU sse)" 'it must be baseline, avx2, avx512'

@@ -305,10 +305,10 @@ static void
 size(void **state)
 {
     WORLD(state);
-    cl_device_id devices[8], large = NULL, small = NULL;
+    cl_device_id devices[DEVICE_ROWS], large = NULL, small = NULL;
     cl_uint count = 0;
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
-    for (cl_uint i = 0; i < count && i < 8; i++) {
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
+    for (cl_uint i = 0; i < count && i < DEVICE_ROWS; i++) {
         const size_t width = widest_3d(devices[i]);
         if (width && (!large || width > widest_3d(large)))
             large = devices[i];

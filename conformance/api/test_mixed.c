@@ -4,7 +4,7 @@
 #include "api.h"
 
 struct both {
-    cl_device_id devices[8];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count;
     cl_context context;
 };
@@ -26,7 +26,7 @@ set_up(struct world *w, struct both *b, const char *first, const char *second)
     cl_int err;
     if (getenv("API_PLATFORM"))
         return false;
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, b->devices, &b->count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, b->devices, &b->count));
     const cl_device_id pair[2] = {find(b, first), find(b, second)};
     if (!pair[0] || !pair[1])
         return false;

@@ -260,10 +260,10 @@ static void
 beside_cayman(void **state)
 {
     WORLD(state);
-    cl_device_id devices[8], pair[2] = {w->device, NULL};
+    cl_device_id devices[DEVICE_ROWS], pair[2] = {w->device, NULL};
     cl_uint count;
     cl_int err, words[4] = {1, 2, 3, 4}, got = 0;
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
     for (cl_uint i = 0; i < count; i++)
         if (!getenv("API_PLATFORM") && strcmp(device_word(devices[i]), "cayman") == 0)
             pair[1] = devices[i];

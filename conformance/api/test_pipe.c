@@ -59,8 +59,7 @@ static void
 devices(void **state)
 {
     WORLD(state);
-    const char *word = device_word(w->device);
-    const bool has = !strcmp(word, "skl") || !strcmp(word, "bdw");
+    const bool has = device_has_c20(w->device);
     assert_int_equal(has_pipes(w), has);
     assert_int_equal(limit(w, CL_DEVICE_MAX_PIPE_ARGS), has ? 16 : 0);
     assert_int_equal(limit(w, CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS), has ? 1 : 0);

@@ -58,7 +58,7 @@ static void
 platform_extensions(void **state)
 {
     WORLD(state);
-    cl_device_id devices[8];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count = 0;
     size_t size = 0, letters = 0, expected = 0;
     char text[2048], other[2048];
@@ -70,7 +70,7 @@ platform_extensions(void **state)
         letters += strlen(list[i].name) + 1;
     }
     assert_int_equal(letters, strlen(text) + 1);
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
     OK(clGetDeviceInfo(w->device, CL_DEVICE_EXTENSIONS_WITH_VERSION, sizeof mine, mine, &letters));
     for (size_t i = 0; i < letters / sizeof *mine; i++) {
         bool common = true;
@@ -88,22 +88,23 @@ static void
 device_ids(void **state)
 {
     WORLD(state);
-    cl_device_id devices[8];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count = 0, gpus = 0;
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
     OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_GPU, 0, NULL, &gpus));
     assert_int_equal(count, gpus);
     OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_DEFAULT, 1, devices, &count));
     assert_int_equal(count, 1);
     assert_ptr_equal(devices[0], w->device);
-    FAILS(CL_DEVICE_NOT_FOUND, clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_CPU, 8, devices, &count));
-    FAILS(CL_DEVICE_NOT_FOUND, clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ACCELERATOR, 8, devices, &count));
-    FAILS(CL_INVALID_DEVICE_TYPE, clGetDeviceIDs(w->platform, 0, 8, devices, &count));
-    FAILS(CL_INVALID_DEVICE_TYPE, clGetDeviceIDs(w->platform, 1 << 20, 8, devices, &count));
+    FAILS(CL_DEVICE_NOT_FOUND, clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_CPU, DEVICE_ROWS, devices, &count));
+    FAILS(CL_DEVICE_NOT_FOUND,
+          clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ACCELERATOR, DEVICE_ROWS, devices, &count));
+    FAILS(CL_INVALID_DEVICE_TYPE, clGetDeviceIDs(w->platform, 0, DEVICE_ROWS, devices, &count));
+    FAILS(CL_INVALID_DEVICE_TYPE, clGetDeviceIDs(w->platform, 1 << 20, DEVICE_ROWS, devices, &count));
     FAILS(CL_INVALID_VALUE, clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_GPU, 0, devices, NULL));
     FAILS(CL_INVALID_VALUE, clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_GPU, 0, NULL, NULL));
     FAILS(CL_INVALID_PLATFORM,
-          clGetDeviceIDs((cl_platform_id)w->queue, CL_DEVICE_TYPE_GPU, 8, devices, NULL));
+          clGetDeviceIDs((cl_platform_id)w->queue, CL_DEVICE_TYPE_GPU, DEVICE_ROWS, devices, NULL));
 }
 
 /* Numbers between the core queries that belong to extensions the devices do not have. */

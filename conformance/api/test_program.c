@@ -245,18 +245,19 @@ static void
 several_devices(void **state)
 {
     WORLD(state);
-    cl_device_id devices[4];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count = 0;
-    cl_int err, status[4] = {1, 1, 1, 1};
-    size_t sizes[4], told[4];
-    unsigned char *bytes[4];
+    cl_int err, status[DEVICE_ROWS] = {0};
+    size_t sizes[DEVICE_ROWS], told[DEVICE_ROWS];
+    unsigned char *bytes[DEVICE_ROWS];
     char name[64];
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 4, devices, &count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
     if (count < 2)
         skip();
     for (cl_uint i = 0; i < count; i++) {
         snprintf(name, sizeof name, "api.%s", device_word(devices[i]));
         bytes[i] = read_binary(name, &sizes[i]);
+        status[i] = 1;
     }
     cl_context context = clCreateContext(NULL, count, devices, NULL, NULL, &err);
     OK(err);

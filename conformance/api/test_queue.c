@@ -82,9 +82,9 @@ static void
 foreign_device(void **state)
 {
     WORLD(state);
-    cl_device_id devices[8];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count = 0;
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, 8, devices, &count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
     if (count < 2)
         skip();
     REFUSED(CL_INVALID_DEVICE, clCreateCommandQueue(w->context, devices[1], 0, &err));

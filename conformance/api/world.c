@@ -75,16 +75,9 @@ world_teardown(void **state)
 const char *
 device_word(cl_device_id device)
 {
-    static const char *const words[][2] = {
-        {"Caygen skl", "skl"}, {"Caygen bxt", "bxt"}, {"Caygen bdw", "bdw"}, {"Cayman", "cayman"}};
-    char name[128];
-    OK(clGetDeviceInfo(device, CL_DEVICE_NAME, sizeof name, name, NULL));
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (strstr(name, words[i][0]))
-            return words[i][1];
-    }
-    fail_msg("unknown device %s", name);
-    return NULL;
+    const char *const word = device_row(device);
+    assert_non_null(word);
+    return word;
 }
 
 unsigned char *

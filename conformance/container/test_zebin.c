@@ -3,6 +3,10 @@
  */
 #include "suite.h"
 
+#include <stdio.h>
+
+#include "intel/container/products.h"
+
 static void
 same_kernel(const struct fe_kernel *a, const struct fe_kernel *b)
 {
@@ -330,7 +334,9 @@ test_target(void **state)
     for (size_t at = 12; at + 12 <= s.size; at++)
         if (memcmp(s.bytes + at, "IntelGT", 8) == 0 && s.bytes[at - 4] == 1)
             specimen_set_u32(&s, at + 8, 30);
-    parse_fails(&s, FE_SKL, EMU_INVALID, "product 30, not for skl, bxt or bdw");
+    char names[128], text[160];
+    snprintf(text, sizeof text, "product 30, not for %s", intel_device_names(names, sizeof names));
+    parse_fails(&s, FE_SKL, EMU_INVALID, text);
     specimen_free(&s);
 }
 

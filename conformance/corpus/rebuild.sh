@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Compiles kernels/*.cl with the offline compilers into bin/NAME.DEVICE.gz, for Intel's GPUs also into
 # zebin/NAME.DEVICE.gz, the other container, and writes the independent listings:
-# listing/NAME.{skl,bxt,bdw}.iga.gz by iga64, listing/NAME.cayman.s.gz by clang. With names as arguments, only those.
+# listing/NAME.DEVICE.iga.gz by iga64, listing/NAME.cayman.s.gz by clang. With names as arguments, only those.
 # The IR is left out of Intel's binaries to keep them small; a line "// options: ..." in a kernel's file is for Intel's
 # compiler. A file may miss a device only when all its tests are declared "except" there.
 set -eu
@@ -22,7 +22,8 @@ list_intel() { # NAME DEVICE
     folder=$(mktemp -d)
     gzip -dc "bin/$1.$2.gz" >"$folder/binary"
     "$OCLOC" disasm -q -file "$folder/binary" -device "$2" -dump "$folder" >/dev/null 2>&1
-    case $2 in bdw) platform=8 ;; *) platform=9 ;; esac
+    platform=9
+    if ../devices.sh gen8 | grep -qx "$2"; then platform=8; fi
     awk '/KernelUnpaddedSize/ {size = $3} $1 == "KernelName" {print $2, size}' "$folder/PTM.txt" >"$folder/kernels"
     while read -r kernel size; do
         echo "// kernel $kernel"
@@ -49,7 +50,7 @@ list_cayman() { # NAME
 rebuild() { # NAME
     options=$(sed -n 's,^// options: ,,p' "kernels/$1.cl")
     case $options in *-cl-std=*) ;; *) options="-cl-std=CL1.2 $options" ;; esac
-    for device in skl bxt bdw; do
+    for device in $(../devices.sh gen); do
         if compile_intel "kernels/$1.cl" "$device" "bin/$1.$device.gz" "$options" -exclude_ir 2>/tmp/corpus-log.$$; then
             # ocloc has no zebin for some that it has patch tokens for.
             compile_intel "kernels/$1.cl" "$device" "zebin/$1.$device.gz" "$options" -exclude_ir --format zebin ||

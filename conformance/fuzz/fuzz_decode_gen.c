@@ -27,7 +27,7 @@ LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     struct fuzz_bytes in = {bytes, size};
     struct gen_inst inst;
     const uint8_t how = fuzz_u8(&in);
-    const enum gen_platform platform = (enum gen_platform)(how % 3);
+    const enum gen_platform platform = (enum gen_platform)(how % GEN_PLATFORM_COUNT);
     const uint32_t left = (uint32_t)in.left;
     for (uint32_t at = 0; at < left;) {
         struct emu_error error = {EMU_OK, ""};

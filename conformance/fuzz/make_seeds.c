@@ -12,6 +12,7 @@
 
 #include "frontend/program.h"
 #include "inputs.h"
+#include "isa.h"
 #include "run/header.h"
 #include "specimen.h"
 
@@ -50,9 +51,9 @@ put(struct seeds *s, const char *target, const void *head, size_t head_bytes, co
 static void
 put_code(struct seeds *s, const struct fe_program *program)
 {
-    static const uint8_t platforms[] = {[FE_SKL] = 0x81, [FE_BXT] = 0x82, [FE_BDW] = 0x80};
     const bool is_cayman = program->device == FE_CAYMAN;
-    const uint8_t how = is_cayman ? program->container == FE_CAYMAN_CLOVER : platforms[program->device];
+    const uint8_t how = is_cayman ? program->container == FE_CAYMAN_CLOVER
+                                  : (uint8_t)(0x80 | fe_device_platform(program->device));
     for (uint32_t i = 0; i < program->kernel_count; i++)
         if (program->kernels[i].code_bytes <= MOST_CODE)
             put(s, is_cayman ? "decode_cayman" : "decode_gen", &how, 1, program->kernels[i].code,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * gen_listing_compare BINARY [LISTING]            a program binary of any Intel container
- * gen_listing_compare --raw bdw|skl|bxt CODE [LISTING]  one kernel's bare code
+ * gen_listing_compare --raw DEVICE CODE [LISTING]  one kernel's bare code
  * gen_listing_compare --extract DIRECTORY BINARY  writes every kernel's code to DIRECTORY/NAME.bin
  *
  * Without LISTING it prints ours; with one (iga64 -d -n -Xprint-pc after "// kernel NAME" lines) it compares.
@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "frontend/program.h"
+#include "isa.h"
 #include "read_file.h"
 
 static int
@@ -26,23 +27,34 @@ list_or_compare(enum gen_platform platform, const struct code *codes, unsigned c
     return 0;
 }
 
+static bool
+is_gen(enum fe_device device)
+{
+    return fe_device_isa(device) == &fe_isa_gen;
+}
+
+static enum gen_platform
+platform_of(enum fe_device device)
+{
+    return (enum gen_platform)fe_device_platform(device);
+}
+
 static int
 run_raw(const char *device, const char *path, const char *listing)
 {
-    static const char *const names[] = {[GEN_BDW] = "bdw", [GEN_SKL] = "skl", [GEN_BXT] = "bxt"};
     struct code code = {.name = "raw"};
     size_t size;
-    unsigned platform = GEN_BDW;
-    while (platform <= GEN_BXT && strcmp(names[platform], device))
-        platform++;
-    uint8_t *const bytes = platform <= GEN_BXT ? read_file(path, &size) : NULL;
+    unsigned d = 0;
+    while (d < FE_DEVICE_COUNT && strcmp(fe_device_name((enum fe_device)d), device))
+        d++;
+    uint8_t *const bytes = d < FE_DEVICE_COUNT && is_gen((enum fe_device)d) ? read_file(path, &size) : NULL;
     if (!bytes) {
         perror(path);
         return 2;
     }
     code.bytes = bytes;
     code.size = (uint32_t)size;
-    const int result = list_or_compare((enum gen_platform)platform, &code, 1, listing);
+    const int result = list_or_compare(platform_of((enum fe_device)d), &code, 1, listing);
     free(bytes);
     return result;
 }
@@ -59,18 +71,12 @@ load(const char *path)
     else if (fe_program_parse(bytes, size, FE_DEVICE_COUNT, &program, &error) < 0)
         fprintf(stderr, "%s: %s\n", path, error.text);
     free(bytes);
-    if (program && program->device == FE_CAYMAN) {
+    if (program && !is_gen(program->device)) {
         fprintf(stderr, "%s: not an Intel binary\n", path);
         fe_program_free(program);
         program = NULL;
     }
     return program;
-}
-
-static enum gen_platform
-platform_of(const struct fe_program *program)
-{
-    return program->device == FE_BDW ? GEN_BDW : program->device == FE_SKL ? GEN_SKL : GEN_BXT;
 }
 
 static int
@@ -87,7 +93,7 @@ run_binary(const char *path, const char *listing)
     for (uint32_t i = 0; i < program->kernel_count; i++)
         codes[i] =
             (struct code){program->kernels[i].name, program->kernels[i].code, program->kernels[i].code_bytes};
-    result = list_or_compare(platform_of(program), codes, program->kernel_count, listing);
+    result = list_or_compare(platform_of(program->device), codes, program->kernel_count, listing);
 out:
     free(codes);
     fe_program_free(program);

@@ -3,7 +3,7 @@
 # compare.sh TOOL committed|live CORPUS: our listings of every binary in CORPUS/bin against the committed
 # CORPUS/listing/*.iga.gz, or against iga64 run now on the same bytes. 77: nothing to compare with.
 set -eu
-tool=$1 mode=$2 corpus=$3
+tool=$1 mode=$2 corpus=$3 devices=$(dirname "$0")/../devices.sh
 failed=0 programs=0
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -11,7 +11,7 @@ trap 'rm -rf "$work"' EXIT
 
 live_listing() { # BINARY DEVICE
     platform=9
-    [ "$2" != bdw ] || platform=8
+    if "$devices" gen8 | grep -qx "$2"; then platform=8; fi
     "$tool" --extract "$work" "$1" >"$work/kernels" || return 1
     while read -r kernel; do
         echo "// kernel $kernel"
@@ -19,7 +19,7 @@ live_listing() { # BINARY DEVICE
     done <"$work/kernels"
 }
 
-for device in skl bxt bdw; do
+for device in $("$devices" gen); do
     for packed in "$corpus"/bin/*."$device".gz "$corpus"/bindless/*."$device".gz; do
         [ -f "$packed" ] || continue
         binary=${packed%.gz} # the tool finds the packed one

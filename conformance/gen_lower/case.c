@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "emu/lane.h"
+#include "frontend/program.h"
+#include "isa.h"
 
 static bool
 bad(const char *path, unsigned line, const char *why)
@@ -123,9 +125,21 @@ read_hex(struct test_case *c, const char *text)
 }
 
 static bool
+read_platform(struct test_case *c, const char *name)
+{
+    for (unsigned d = 0; d < FE_DEVICE_COUNT; d++) {
+        const enum fe_device device = (enum fe_device)d;
+        if (fe_device_isa(device) == &fe_isa_gen && !strcmp(fe_device_name(device), name)) {
+            c->platform = (enum gen_platform)fe_device_platform(device);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
 read_setting(struct test_case *c, const char *key, const char *value)
 {
-    static const char *const platforms[] = {[GEN_BDW] = "bdw", [GEN_SKL] = "skl", [GEN_BXT] = "bxt"};
     if (!value)
         return false;
     if (!strcmp(key, "simd"))
@@ -133,10 +147,8 @@ read_setting(struct test_case *c, const char *key, const char *value)
     else if (!strcmp(key, "dispatch"))
         c->dispatch = strtoull(value, NULL, 0);
     else
-        for (unsigned p = 0; p < 3; p++)
-            if (!strcmp(value, platforms[p]))
-                c->platform = (enum gen_platform)p;
-    return !strcmp(key, "simd") || !strcmp(key, "dispatch") || !strcmp(key, "platform");
+        return !strcmp(key, "platform") && read_platform(c, value);
+    return true;
 }
 
 static bool

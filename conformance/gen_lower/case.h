@@ -3,7 +3,7 @@
  * A test case: a few Gen instructions, registers and memory before, registers and memory after.
  *
  *   # comment
- *   platform skl | bxt | bdw        simd 8 | 16 | 32        dispatch MASK
+ *   platform NAME (of a device)      simd 8 | 16 | 32        dispatch MASK
  *   > one line of iga64 assembly                            for people and for assemble.sh
  *   = hexadecimal bytes of the code                         what is tested; made by assemble.sh
  *   set rN[.byte] TYPE VALUES       memory TYPE VALUES      local TYPE VALUES       scratch TYPE VALUES

@@ -3,7 +3,7 @@
  * Lowers every kernel of program binaries and says which are refused and why; with -l also lists the lane
  * programs.
  *
- *   lower_report [-l] skl|bxt|bdw FILE...
+ *   lower_report [-l] DEVICE FILE...
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +14,7 @@
 #include "frontend/program.h"
 #include "gen/lower/gen_lower.h"
 #include "intel/container/quirks.h"
+#include "isa.h"
 #include "read_file.h"
 
 struct totals {
@@ -53,9 +54,9 @@ report_kernel(const char *path, enum gen_platform platform, struct fe_kernel *ke
 }
 
 static void
-report_file(const char *path, enum gen_platform platform, enum fe_device device, bool listing,
-            struct totals *t)
+report_file(const char *path, enum fe_device device, bool listing, struct totals *t)
 {
+    const enum gen_platform platform = (enum gen_platform)fe_device_platform(device);
     size_t size;
     unsigned char *const data = read_file(path, &size);
     struct emu_error error = {0};
@@ -73,18 +74,14 @@ report_file(const char *path, enum gen_platform platform, enum fe_device device,
 int
 main(int argc, char **argv)
 {
-    static const struct {
-        const char *name;
-        enum gen_platform platform;
-        enum fe_device device;
-    } gpus[] = {{"skl", GEN_SKL, FE_SKL}, {"bxt", GEN_BXT, FE_BXT}, {"bdw", GEN_BDW, FE_BDW}};
     const bool listing = argc > 1 && !strcmp(argv[1], "-l");
     const int first = 1 + listing;
     struct totals t = {0};
-    for (unsigned g = 0; argc > first && g < sizeof gpus / sizeof *gpus; g++)
-        if (!strcmp(argv[first], gpus[g].name))
+    for (unsigned d = 0; argc > first && d < FE_DEVICE_COUNT; d++)
+        if (!strcmp(argv[first], fe_device_name((enum fe_device)d)) &&
+            fe_device_isa((enum fe_device)d) == &fe_isa_gen)
             for (int i = first + 1; i < argc; i++)
-                report_file(argv[i], gpus[g].platform, gpus[g].device, listing, &t);
+                report_file(argv[i], (enum fe_device)d, listing, &t);
     printf("%u kernels, %u refused; %lu bytes of code, %lu lane ops\n", t.kernels, t.refused, t.code_bytes,
            t.ops);
     return t.kernels == 0 || t.refused ? 1 : 0;

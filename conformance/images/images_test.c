@@ -203,7 +203,7 @@ main(int argc, char **argv)
     struct bench bench;
     const bool other = argc == 4 && !strcmp(argv[1], "--platform");
     if (argc != 3 && !other) {
-        fprintf(stderr, "usage: images_test skl|bxt|bdw FOLDER\n"
+        fprintf(stderr, "usage: images_test DEVICE FOLDER\n"
                         "       images_test --platform NAME FOLDER\n");
         return 2;
     }

@@ -19,12 +19,12 @@
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
 
-enum { MAX_DEVICES = 4 };
+#include "devices.h"
 
 /* The platform's devices, a context with all of them, a queue on the first. */
 struct world {
     cl_platform_id platform;
-    cl_device_id devices[MAX_DEVICES];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count;
     cl_context context;
     cl_command_queue queue;

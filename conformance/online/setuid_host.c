@@ -17,11 +17,12 @@
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl_icd.h>
 
+#include "devices.h"
 #include "read_file.h"
 
 /* Enough work that the kernel gets hot, and is translated in the background, where LLVM's modules were
  * dumped. */
-enum { COUNT = 1 << 20, LAUNCHES = 16, DEVICES = 4 };
+enum { COUNT = 1 << 20, LAUNCHES = 16 };
 
 static cl_float in[COUNT], zero[COUNT], out[COUNT];
 
@@ -106,7 +107,7 @@ refuses_source(const cl_icd_dispatch *cl, cl_context context, cl_device_id devic
 int
 main(int argc, char **argv)
 {
-    cl_device_id devices[DEVICES];
+    cl_device_id devices[DEVICE_ROWS];
     cl_uint count = 0;
     cl_int err;
     const bool privileged = getauxval(AT_SECURE) != 0;
@@ -116,8 +117,8 @@ main(int argc, char **argv)
         return 77;
     cl_platform_id platform = load(argv[1]);
     const cl_icd_dispatch *cl = ((struct any *)platform)->dispatch;
-    CHECK(!cl->clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, DEVICES, devices, &count));
-    CHECK(!privileged || count == DEVICES); /* whatever CAYGEN_DEVICES says */
+    CHECK(!cl->clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count));
+    CHECK(!privileged || count == DEVICE_ROWS); /* whatever CAYGEN_DEVICES says */
     cl_context context = cl->clCreateContext(NULL, count, devices, NULL, NULL, &err);
     CHECK(!err);
     run_binary(cl, context, devices[0], argv[2]);

@@ -396,7 +396,7 @@ static void
 several_devices(void **state)
 {
     WORLD(state);
-    size_t sizes[MAX_DEVICES] = {0};
+    size_t sizes[DEVICE_ROWS] = {0};
     if (w->count < 2)
         skip();
     cl_program program = from_source(w, two_kernels);

@@ -11,13 +11,13 @@
 bool
 compilers_work(void)
 {
-    cl_device_id first, devices[MAX_DEVICES];
+    cl_device_id first, devices[DEVICE_ROWS];
     cl_platform_id platform;
     cl_uint count = 0;
     cl_bool all =
         find_device("Caygen", "", &first) &&
         clGetDeviceInfo(first, CL_DEVICE_PLATFORM, sizeof platform, &platform, NULL) == CL_SUCCESS &&
-        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, MAX_DEVICES, devices, &count) == CL_SUCCESS;
+        clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, devices, &count) == CL_SUCCESS;
     for (cl_uint i = 0; all && i < count; i++) {
         if (clGetDeviceInfo(devices[i], CL_DEVICE_COMPILER_AVAILABLE, sizeof all, &all, NULL) != CL_SUCCESS)
             return false;
@@ -35,7 +35,7 @@ world_setup(void **state)
     if (!find_device("Caygen", "", &first))
         fail_msg("the loader has no platform Caygen");
     OK(clGetDeviceInfo(first, CL_DEVICE_PLATFORM, sizeof w->platform, &w->platform, NULL));
-    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, MAX_DEVICES, w->devices, &w->count));
+    OK(clGetDeviceIDs(w->platform, CL_DEVICE_TYPE_ALL, DEVICE_ROWS, w->devices, &w->count));
     w->context = clCreateContext(NULL, w->count, w->devices, NULL, NULL, &err);
     OK(err);
     w->queue = clCreateCommandQueueWithProperties(w->context, w->devices[0], NULL, &err);
@@ -166,8 +166,8 @@ build_fails(struct world *w, cl_int code, const char *source, const char *option
 unsigned char *
 binary_of(cl_program program, size_t *size)
 {
-    size_t sizes[MAX_DEVICES];
-    unsigned char *binaries[MAX_DEVICES] = {NULL};
+    size_t sizes[DEVICE_ROWS];
+    unsigned char *binaries[DEVICE_ROWS] = {NULL};
     OK(clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof sizes, sizes, NULL));
     binaries[0] = malloc(sizes[0] + 1);
     OK(clGetProgramInfo(program, CL_PROGRAM_BINARIES, sizeof binaries, binaries, NULL));

@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
 . ../offline-compilers.sh
 mkdir -p bin
-for device in skl bdw; do
+for device in $(../devices.sh c20); do
     options="-cl-std=CL3.0 -cl-kernel-arg-info"
     compile_intel kernels/pipes.cl $device bin/pipes.$device.gz "$options" -exclude_ir
     compile_intel kernels/pipes.cl $device bin/pipes.$device.zebin.gz "$options" -exclude_ir --format zebin

@@ -12,6 +12,7 @@
 
 #include "stress.h"
 
+#include "devices.h"
 #include "find_device.h"
 #include "read_file.h"
 
@@ -71,21 +72,17 @@ set_up(struct shared *s)
     cl_int err = CL_SUCCESS;
     cl_bool images = CL_FALSE;
     cl_device_svm_capabilities svm = 0;
-    char name[128] = "", path[512];
+    char path[512];
     if (!find_device("", "", &s->device)) {
         fprintf(stderr, "no device\n");
         exit(2);
     }
-    clGetDeviceInfo(s->device, CL_DEVICE_NAME, sizeof name, name, NULL);
     clGetDeviceInfo(s->device, CL_DEVICE_IMAGE_SUPPORT, sizeof images, &images, NULL);
     clGetDeviceInfo(s->device, CL_DEVICE_SVM_CAPABILITIES, sizeof svm, &svm, NULL);
     s->images = images;
     s->svm = svm & CL_DEVICE_SVM_FINE_GRAIN_BUFFER;
-    const char *word = strstr(name, "bxt")   ? "bxt"
-                       : strstr(name, "bdw") ? "bdw"
-                       : strstr(name, "skl") ? "skl"
-                                             : "cayman";
-    snprintf(path, sizeof path, "%s/api.%s", BINARIES, word);
+    const char *const row = device_row(s->device);
+    snprintf(path, sizeof path, "%s/api.%s", BINARIES, row ? row : "unknown");
     s->binary = read_file(path, &s->binary_size);
     if (!s->binary) {
         fprintf(stderr, "%s cannot be read\n", path);
@@ -107,7 +104,7 @@ set_up(struct shared *s)
     if (!err)
         err = clSetContextDestructorCallback(s->context, note_context_gone, &s->context_gone);
     if (err) {
-        fprintf(stderr, "%s: error %d with %s\n", name, err, path);
+        fprintf(stderr, "%s: error %d\n", path, err);
         exit(2);
     }
     pthread_mutex_init(&s->lock, NULL);

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE /* strcasestr */
 #include "common/device.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -9,42 +10,65 @@
 
 enum { MAX_PLATFORMS = 16, MAX_DEVICES = 16, NAME_BYTES = 256 };
 
-/* What each GPU's CL_DEVICE_NAME contains. */
-static const struct {
-    const char *short_name, *part;
-} gpus[] = {
-    {"skl", "Caygen skl"},
-    {"bxt", "Caygen bxt"},
-    {"bdw", "Caygen bdw"},
-    {"cayman", "Cayman"},
-};
-
 static void
 device_name(cl_device_id device, char name[NAME_BYTES])
 {
     check(clGetDeviceInfo(device, CL_DEVICE_NAME, NAME_BYTES, name, NULL), "CL_DEVICE_NAME");
 }
 
-const char *
-device_short_name(cl_device_id device)
+static bool
+is_caygen(cl_device_id device)
 {
     char name[NAME_BYTES];
+    cl_platform_id platform;
+    check(clGetDeviceInfo(device, CL_DEVICE_PLATFORM, sizeof platform, &platform, NULL),
+          "CL_DEVICE_PLATFORM");
+    check(clGetPlatformInfo(platform, CL_PLATFORM_NAME, sizeof name, name, NULL), "CL_PLATFORM_NAME");
+    return !strcmp(name, "Caygen");
+}
+
+bool
+device_short_name(cl_device_id device, char word[DEVICE_WORD_BYTES])
+{
+    static const char before[] = "(Caygen ";
+    char name[NAME_BYTES];
     device_name(device, name);
-    for (size_t i = 0; i < sizeof gpus / sizeof gpus[0]; i++)
-        if (strcasestr(name, gpus[i].part))
-            return gpus[i].short_name;
-    return NULL;
+    const char *start = strstr(name, before);
+    start = start ? start + strlen(before) : name;
+    const size_t length = strcspn(start, ")");
+    if (!is_caygen(device) || length >= DEVICE_WORD_BYTES)
+        return false;
+    for (size_t i = 0; i < length; i++)
+        word[i] = (char)tolower((unsigned char)start[i]);
+    word[length] = 0;
+    return true;
 }
 
 static int
 fits(cl_device_id device, const char *wanted)
 {
     char name[NAME_BYTES];
-    const char *short_name = device_short_name(device);
-    if (!wanted || (short_name && !strcmp(short_name, wanted)))
+    char word[DEVICE_WORD_BYTES];
+    if (!wanted || (device_short_name(device, word) && !strcmp(word, wanted)))
         return 1;
     device_name(device, name);
     return strcasestr(name, wanted) != NULL;
+}
+
+/* One line each, with what --device takes. */
+static void
+list_devices(cl_platform_id platform)
+{
+    char name[NAME_BYTES], word[DEVICE_WORD_BYTES];
+    cl_device_id devices[MAX_DEVICES];
+    cl_uint count = 0;
+    if (clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, MAX_DEVICES, devices, &count))
+        return;
+    for (cl_uint d = 0; d < count && d < MAX_DEVICES; d++) {
+        device_name(devices[d], name);
+        fprintf(stderr, "    device '%s'", name);
+        fprintf(stderr, device_short_name(devices[d], word) ? ": --device %s\n" : "\n", word);
+    }
 }
 
 static _Noreturn void
@@ -53,23 +77,16 @@ nothing_fits(const char *platform, const char *wanted, const cl_platform_id *pla
     int known = 0;
     for (cl_uint p = 0; p < count; p++) {
         char name[NAME_BYTES];
-        cl_device_id devices[MAX_DEVICES];
-        cl_uint device_count = 0;
         check(clGetPlatformInfo(platforms[p], CL_PLATFORM_NAME, sizeof name, name, NULL), "CL_PLATFORM_NAME");
         known |= strcasestr(name, platform) != NULL;
         fprintf(stderr, "platform '%s'\n", name);
-        if (clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, MAX_DEVICES, devices, &device_count))
-            continue;
-        for (cl_uint d = 0; d < device_count && d < MAX_DEVICES; d++) {
-            device_name(devices[d], name);
-            fprintf(stderr, "    device '%s'\n", name);
-        }
+        list_devices(platforms[p]);
     }
     if (!known)
         fail("no platform like '%s'", platform);
     if (!wanted)
         fail("no device on a platform like '%s'", platform);
-    fail("no device like '%s' on a platform like '%s'", wanted, platform);
+    fail("no device like '%s' on a platform like '%s'; those above are there", wanted, platform);
 }
 
 cl_device_id

@@ -3,12 +3,18 @@
 #ifndef SAMPLES_DEVICE_H
 #define SAMPLES_DEVICE_H
 
+#include <stdbool.h>
+
 #include <CL/cl.h>
 
 /* Fails with a list of what there is when nothing fits. wanted may be NULL: the platform's first. */
 cl_device_id device_find(const char *platform, const char *wanted);
 
-/* "skl", "bdw", "bxt", "cayman" for a device of the Caygen platform, else NULL. */
-const char *device_short_name(cl_device_id device);
+/*
+ * What Caygen calls its device, and bin/NAME.DEVICE ends with: the word behind "Caygen" in CL_DEVICE_NAME, or
+ * the name itself in small letters. False: the device is not Caygen's.
+ */
+enum { DEVICE_WORD_BYTES = 64 };
+bool device_short_name(cl_device_id device, char word[DEVICE_WORD_BYTES]);
 
 #endif

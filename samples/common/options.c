@@ -12,13 +12,15 @@ usage(const struct sample_options *options, int status)
 {
     FILE *to = status ? stderr : stdout;
     const char *name = options->name;
-    fprintf(to,
-            "usage: %s [--device NAME] [--platform NAME] [--output FILE.png]%s [--size WxH]\n"
-            "          [--source] [--kernels FOLDER]\n"
-            "  --device    skl, bdw, bxt, cayman, or a part of the device's name (default: the first)\n"
-            "  --platform  a part of the platform's name (default: Caygen)\n"
-            "  --output    the PNG to write, in a folder that exists (default: %s)\n",
-            name, options->input ? " [--input FILE.png]" : "", options->output);
+    fprintf(
+        to,
+        "usage: %s [--device NAME] [--platform NAME] [--output FILE.png]%s [--size WxH]\n"
+        "          [--source] [--kernels FOLDER]\n"
+        "  --device    what Caygen calls it, as skl, or a part of the device's name (default: the first);\n"
+        "              a name that no device has lists those there are\n"
+        "  --platform  a part of the platform's name (default: Caygen)\n"
+        "  --output    the PNG to write, in a folder that exists (default: %s)\n",
+        name, options->input ? " [--input FILE.png]" : "", options->output);
     if (options->input)
         fprintf(to,
                 "  --input     the PNG to read (default: %s)\n"

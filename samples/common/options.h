@@ -8,7 +8,7 @@
 struct sample_options {
     const char *name;     /* of the sample: its kernel file and its default output */
     const char *platform; /* part of CL_PLATFORM_NAME */
-    const char *device;   /* short name (skl, bdw, bxt, cayman) or part of CL_DEVICE_NAME; NULL: the first */
+    const char *device;   /* short name, as skl, or part of CL_DEVICE_NAME; NULL: the first */
     const char *kernels;  /* folder of NAME.cl and bin/NAME.DEVICE */
     const char *input;    /* PNG; NULL: the sample reads none */
     const char *output;   /* PNG */

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "common/device.h"
 #include "common/fail.h"
@@ -49,11 +50,12 @@ build(cl_program program, cl_device_id device)
 cl_program
 program_open(cl_context context, cl_device_id device, const struct sample_options *options)
 {
-    const char *short_name = device_short_name(device);
-    if (!options->source && !short_name)
+    char path[4096], word[DEVICE_WORD_BYTES];
+    if (!options->source && !device_short_name(device, word))
         fail("there are no prebuilt kernels for this device; try --source");
-    char path[4096];
-    path_of(path, sizeof path, options, short_name);
+    path_of(path, sizeof path, options, word);
+    if (!options->source && access(path, R_OK))
+        fail("there is no %s: samples/rebuild-kernels.sh makes it; or try --source", path);
     size_t size;
     unsigned char *data = read_file(path, &size);
     cl_int code;

@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../../offline-compilers.sh
 . ../../offline-compilers.sh
 mkdir -p bin
-for device in skl bxt bdw; do
+for device in $(../../devices.sh gen); do
     compile_intel api.cl "$device" "bin/api.$device" "-cl-std=CL1.2 -cl-kernel-arg-info" -exclude_ir
     compile_intel api.cl "$device" "bin/api-narrow.$device" "-cl-std=CL1.2 -cl-kernel-arg-info" -exclude_ir -32
     compile_intel narrow.cl "$device" "bin/narrow.$device" "-cl-std=CL2.0" -exclude_ir -32
@@ -17,13 +17,13 @@ for device in skl bxt bdw; do
     compile_intel beyond.cl "$device" "bin/beyond.$device" "-cl-std=CL1.2" -exclude_ir
 done
 compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
-for device in skl bxt bdw; do
+for device in $(../../devices.sh gen); do
     compile_intel tails.cl "$device" "bin/tails.$device" "-cl-std=CL1.2" -exclude_ir
     compile_intel tails.cl "$device" "bin/tails-narrow.$device" "-cl-std=CL1.2" -exclude_ir -32
     compile_intel tails.cl "$device" "bin/tails-zebin.$device" "-cl-std=CL1.2" -exclude_ir --format zebin
 done
 compile_intel narrow.cl skl bin/narrow-zebin.skl "-cl-std=CL2.0" -exclude_ir -32 --format zebin
-for device in skl bdw; do
+for device in $(../../devices.sh c20); do
     compile_intel pipe.cl "$device" "bin/pipe.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir
     compile_intel pipe.cl "$device" "bin/pipe-zebin.$device" "-cl-std=CL3.0 -cl-kernel-arg-info" -exclude_ir --format zebin
 done

@@ -34,7 +34,7 @@ struct run {
 static int
 usage(void)
 {
-    fprintf(stderr, "usage: corpus_run [--device skl|bxt|bdw|cayman] [--platform NAME] [--source] [--record] "
+    fprintf(stderr, "usage: corpus_run [--device NAME] [--platform NAME] [--source] [--record] "
                     "[--folder DIR]\n"
                     "                  [--form FOLDER] [--only PART] [--require baseline|avx2|avx512] "
                     "[--optional] [--verbose]\n"
