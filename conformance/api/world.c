@@ -86,7 +86,8 @@ read_binary(const char *name, size_t *size)
     char path[512];
     snprintf(path, sizeof path, "%s/kernels/bin/%s", API_FOLDER, name);
     unsigned char *bytes = read_file(path, size);
-    assert_non_null(bytes);
+    if (!bytes)
+        fail_msg("%s cannot be read; kernels/rebuild.sh makes it", path);
     return bytes;
 }
 
