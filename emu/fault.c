@@ -30,6 +30,8 @@ emu_fault_name(enum emu_fault_kind kind)
         [EMU_FAULT_NOTIFY] = "wait for a notification that nobody sends",
         [EMU_FAULT_MODE] = "control register mode that is not emulated",
         [EMU_FAULT_HEADER] = "message header that is not emulated",
+        [EMU_FAULT_SURFACE] = "access outside a buffer",
+        [EMU_FAULT_LOCAL] = "access outside local memory",
     };
     assert((unsigned)kind < sizeof names / sizeof names[0]);
     return names[kind];

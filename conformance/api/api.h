@@ -126,6 +126,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(conditions_queries)                                                                                    \
     X(conditions_programs)                                                                                   \
     X(fault)                                                                                                 \
+    X(strict)                                                                                                \
     X(failures)                                                                                              \
     X(misuse)                                                                                                \
     X(callback)                                                                                              \

@@ -41,12 +41,6 @@ resolve_element(const struct message *m, uint64_t address)
     return inside ? window.base + address : NULL;
 }
 
-static bool
-element_faults(const struct message *m, const uint8_t *at)
-{
-    return !at && (is_checked_by_range(&m->op->mem) || m->op->mem.space == LANE_SPACE_SCRATCH);
-}
-
 /* A block that is moved whatever the masks: its lanes are places in the block, not channels. */
 static bool
 is_of_thread(const struct lane_op *op)
@@ -54,12 +48,38 @@ is_of_thread(const struct lane_op *op)
     return op->mem.linear && (op->flags & LANE_NOMASK) && op->pred == LANE_PRED_NONE;
 }
 
+/* A strict launch: what a GPU hides is a fault. A block load may be larger than what the program reads of it.
+ */
+static bool
+is_hidden_fault(const struct message *m)
+{
+    const unsigned space = m->op->mem.space;
+    return m->t->launch->strict && (space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL) &&
+           !(m->op->code == LANE_OP_load && is_of_thread(m->op));
+}
+
+static bool
+element_faults(const struct message *m, const uint8_t *at)
+{
+    return !at &&
+           (is_checked_by_range(&m->op->mem) || m->op->mem.space == LANE_SPACE_SCRATCH || is_hidden_fault(m));
+}
+
+static enum emu_fault_kind
+kind_of(const struct lane_mem *mem)
+{
+    return mem->space == LANE_SPACE_SURFACE ? EMU_FAULT_SURFACE
+           : mem->space == LANE_SPACE_LOCAL ? EMU_FAULT_LOCAL
+                                            : EMU_FAULT_ADDRESS;
+}
+
 static void
 note_fault(const struct message *m, unsigned lane, uint64_t address)
 {
     struct emu_fault *fault = &m->t->fault;
     if (fault->kind == EMU_FAULT_NONE) {
-        fault->kind = EMU_FAULT_ADDRESS;
+        fault->kind = kind_of(&m->op->mem);
+        fault->surface = m->op->mem.surface;
         fault->inst = m->op->inst;
         fault->address = address;
         fault->bytes = m->op->mem.elem;

@@ -44,15 +44,15 @@ rt_on_fault(const char *text, bool printed)
 }
 
 /* After the program's own handlers. What follows _exit are other libraries' destructors. */
-static void __attribute__((destructor)) at_exit(void)
+static void __attribute__((destructor)) /* the text up to its first colon: kernel and device */ at_exit(void)
 {
     const struct rt_faults *faults = &rt_platform()->faults;
     const unsigned count = atomic_load(&faults->count), code = rt_platform()->options.on_fault.exit_code;
     const char *first = atomic_load(&faults->first);
     if (!count)
         return;
-    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %s", count,
-            count > 1 ? "es" : "", first ? first : "out of memory");
+    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %.*s", count,
+            count > 1 ? "es" : "", (int)(first ? strcspn(first, ":") : 0), first ? first : "");
     if (!code)
         return;
     (void)fflush(NULL);

@@ -125,6 +125,22 @@ add_access(struct text *text, const struct rt_launch *launch, const struct emu_f
         add_buffer(text, launch, fault);
 }
 
+/* Of a strict launch. */
+static void
+add_offset(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
+{
+    const bool local = fault->kind == EMU_FAULT_LOCAL;
+    const bool bound = !local && fault->surface < launch->emu.surface_count;
+    const uint64_t size = local   ? launch->emu.local_bytes
+                          : bound ? launch->emu.surfaces[fault->surface].size
+                                  : 0;
+    add(text, ": %s of %" PRIu32 " bytes at offset %" PRIu64 " of %" PRIu64 " bytes",
+        fault->write ? "write" : "read", fault->bytes, fault->address, size);
+    if (!local)
+        add(text, " at binding table index %u", fault->surface);
+    add(text, "; a GPU %s (CAYGEN_STRICT)", fault->write ? "drops such a write" : "reads 0 there");
+}
+
 static cl_int
 status_of(enum emu_fault_kind kind)
 {
@@ -141,7 +157,9 @@ status_of(enum emu_fault_kind kind)
                                     [EMU_FAULT_JUMP] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_NOTIFY] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_MODE] = CL_INVALID_PROGRAM_EXECUTABLE,
-                                    [EMU_FAULT_HEADER] = CL_INVALID_PROGRAM_EXECUTABLE};
+                                    [EMU_FAULT_HEADER] = CL_INVALID_PROGRAM_EXECUTABLE,
+                                    [EMU_FAULT_SURFACE] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_LOCAL] = CL_OUT_OF_RESOURCES};
     _Static_assert(sizeof status / sizeof *status == EMU_FAULT_COUNT, "a status for every fault");
     return status[kind];
 }
@@ -155,6 +173,8 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
     add_items(&text, launch, fault);
     if (fault->kind == EMU_FAULT_ADDRESS)
         add_access(&text, launch, fault);
+    else if (fault->kind == EMU_FAULT_SURFACE || fault->kind == EMU_FAULT_LOCAL)
+        add_offset(&text, launch, fault);
     else if (fault->kind == EMU_FAULT_NO_IMAGE)
         add(&text, ": binding table index %" PRIu64, fault->address);
     else if (fault->kind == EMU_FAULT_NO_SAMPLER)

@@ -14,6 +14,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/memory.h"
+#include "runtime/platform.h"
 #include "runtime/program.h"
 #include "runtime/queue.h"
 
@@ -123,7 +124,7 @@ static uint32_t
 allotted(const struct rt_gpu *gpu, size_t bytes)
 {
     size_t block = gpu->local_block;
-    if (!block || !bytes)
+    if (!block || !bytes || rt_platform()->options.strict)
         return (uint32_t)align_up(bytes, 4);
     while (block < bytes)
         block *= 2;
@@ -184,6 +185,7 @@ fill_emu(struct rt_launch *launch)
     struct rt_pool *pool = launch->kernel->program->context->pool;
     emu->kernel = &launch->code.emu;
     emu->work_dim = launch->range.dims;
+    emu->strict = rt_platform()->options.strict;
     for (unsigned part = 0; part < RT_LAUNCH_PARTS && !rt_launch_take_part(launch, part); part++)
         continue;
     emu->payload = launch->payload;

@@ -25,6 +25,8 @@ static const struct run_option {
     {"--threads", "CAYGEN_THREADS", "%s", NULL, "=N       worker threads of each device"},
     {"--fail-on-fault", "CAYGEN_ON_FAULT", "exit:%s", "70",
      "[=N]     exit code N (70) when a kernel launch ended with a fault"},
+    {"--strict", "CAYGEN_STRICT", "%s", "1", "          accesses that a GPU hides are faults, too"},
+    {"--deterministic", "CAYGEN_DETERMINISTIC", "%s", "1", "   the same on every run"},
     {"--debug", "CAYGEN_DEBUG", "%s", NULL, "=WORDS   what is told on standard error"},
 };
 

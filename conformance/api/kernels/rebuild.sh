@@ -15,6 +15,7 @@ for device in $(../../devices.sh gen); do
     compile_intel every_arg.cl "$device" "bin/every_arg.$device" "-cl-std=CL1.2" -exclude_ir
     compile_intel private.cl "$device" "bin/private.$device" "-cl-std=CL1.2" -exclude_ir
     compile_intel beyond.cl "$device" "bin/beyond.$device" "-cl-std=CL1.2" -exclude_ir
+    compile_intel strict.cl "$device" "bin/strict.$device" "-cl-std=CL1.2" -exclude_ir
 done
 compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
 for device in $(../../devices.sh gen); do
@@ -30,4 +31,5 @@ done
 compile_cayman api.cl bin/api.cayman
 compile_cayman every_arg.cl bin/every_arg.cayman
 compile_cayman beyond.cl bin/beyond.cayman
+compile_cayman strict.cl bin/strict.cayman
 cayman_clang api.cl -g0 -c -o bin/api-bare.cayman

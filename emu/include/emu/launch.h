@@ -46,7 +46,8 @@ struct emu_launch {
     uint8_t *pool;
     const struct emu_map *maps; /* NULL: no map; ascending, disjoint */
     uint32_t map_count;
-    uint32_t local_bytes;  /* static + dynamic local memory of a work-group */
+    uint32_t local_bytes; /* static + dynamic local memory of a work-group */
+    bool strict; /* accesses beyond a surface's or local memory's end fault, instead of what a GPU does */
     uint32_t thread_slots; /* FFTIDs: hardware threads that can be live at once over all workers; 0: no limit
                               known */
 };
@@ -68,6 +69,9 @@ enum emu_fault_kind {
     EMU_FAULT_NOTIFY,     /* waits for a notification that nobody sends */
     EMU_FAULT_MODE,       /* cr0 asks for a mode that is not emulated */
     EMU_FAULT_HEADER,     /* a message's header asks for what is not emulated */
+    /* strict launches: address is the offset */
+    EMU_FAULT_SURFACE, /* access beyond the end of the buffer at binding table index `surface` */
+    EMU_FAULT_LOCAL,   /* access beyond the end of local memory */
     EMU_FAULT_COUNT
 };
 
@@ -78,6 +82,7 @@ struct emu_fault {
     uint64_t address; /* of the lowest lane at fault */
     uint32_t bytes;   /* size of the access */
     bool write;
+    uint16_t surface; /* EMU_FAULT_SURFACE: its binding table index */
     uint32_t group[3];
     uint32_t thread; /* hardware thread in the group */
 };

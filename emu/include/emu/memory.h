@@ -5,6 +5,7 @@
  * Rules of a message, the same for all engines:
  * - The element of every enabled lane and component is checked on its own. Outside a window (SURFACE, LOCAL,
  *   UNIFORM, CODE) it reads 0 and its write is dropped.
+ * - In a strict launch (emu/launch.h) an element outside SURFACE or LOCAL faults, except for block loads.
  * - FLAT, POOL and SCRATCH fault. The whole message is checked before anything moves: if one element of one
  * enabled lane is bad, nothing is transferred. The fault names all bad lanes, and the address of the first
  * bad component of the lowest of them.

@@ -42,6 +42,7 @@ struct rt_options {
     unsigned compute_units; /* 0: as many as threads */
     unsigned deterministic; /* 1: set_deterministic in options.c has changed the others */
     unsigned hang_seconds;  /* 0: never */
+    unsigned strict;        /* 1: faults that a GPU hides are told */
     unsigned cache;         /* 0: none */
     unsigned cache_megabytes;
     char *cache_folder;           /* NULL: none, for lack of a home */

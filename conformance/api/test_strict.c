@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* What a GPU hides: accesses beyond the end of a buffer of the binding table or of local memory. With
+ * CAYGEN_STRICT=1 they are faults; without, the launch succeeds as on a GPU. Cayman has no such table: there,
+ * global memory always faults. */
+#include <stdio.h>
+
+#include "api.h"
+
+enum { ITEMS = 64, SHORT = 60 };
+
+struct scene {
+    struct world *w;
+    bool strict, table; /* whether global memory goes by the binding table */
+};
+
+static struct scene
+scene_of(struct world *w)
+{
+    const char *strict = getenv("CAYGEN_STRICT");
+    return (struct scene){w, strict && !strcmp(strict, "1"), strcmp(device_word(w->device), "cayman") != 0};
+}
+
+static cl_int
+run(struct world *w, cl_kernel kernel)
+{
+    const size_t items = ITEMS;
+    cl_int status = 1;
+    cl_event event;
+    w->notified[0] = 0;
+    OK(clEnqueueNDRangeKernel(w->queue, kernel, 1, NULL, &items, &items, 0, NULL, &event));
+    (void)clWaitForEvents(1, &event);
+    OK(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    OK(clReleaseEvent(event));
+    return status;
+}
+
+static void
+expect_text(const struct scene *s, const char *what, unsigned offset, unsigned size, const char *where,
+            const char *gpu)
+{
+    char text[160];
+    snprintf(text, sizeof text, ": %s of 4 bytes at offset %u of %u bytes%s", what, offset, size, where);
+    if (!strstr(s->w->notified, text) || !strstr(s->w->notified, gpu))
+        fail_msg("'%s', not '%s' and '%s'", s->w->notified, text, gpu);
+}
+
+/* The last argument has `words` dwords. */
+static cl_int
+run_global(const struct scene *s, const char *name, unsigned words)
+{
+    struct world *w = s->w;
+    cl_mem small = new_buffer(w, words * sizeof(cl_uint), NULL),
+           whole = new_buffer(w, ITEMS * sizeof(cl_uint), NULL);
+    cl_kernel kernel = open_kernel(w, "strict", name);
+    set_mem(kernel, 0, small);
+    if (strcmp(name, "get") == 0)
+        set_mem(kernel, 1, whole);
+    const cl_int status = run(w, kernel);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(small));
+    OK(clReleaseMemObject(whole));
+    return status;
+}
+
+static void
+check_global(struct world *w, const char *name, const char *what, const char *gpu)
+{
+    const struct scene s = scene_of(w);
+    assert_int_equal(run_global(&s, name, ITEMS), CL_COMPLETE);
+    const cl_int status = run_global(&s, name, SHORT);
+    assert_int_equal(status, s.strict || !s.table ? CL_OUT_OF_RESOURCES : CL_COMPLETE);
+    if (s.strict && s.table)
+        expect_text(&s, what, SHORT * 4, SHORT * 4, " at binding table index ", gpu);
+}
+
+static void
+write_beyond(void **state)
+{
+    WORLD(state);
+    check_global(w, "put", "write", "a GPU drops such a write");
+}
+
+static void
+read_beyond(void **state)
+{
+    WORLD(state);
+    check_global(w, "get", "read", "a GPU reads 0 there");
+}
+
+static void
+check_local(struct world *w, const char *name)
+{
+    const struct scene s = scene_of(w);
+    cl_mem out = new_buffer(w, ITEMS * sizeof(cl_uint), NULL);
+    cl_kernel kernel = open_kernel(w, "strict", name);
+    set_mem(kernel, 0, out);
+    for (cl_uint beyond = 0; beyond < 2; beyond++) {
+        OK(clSetKernelArg(kernel, 1, sizeof beyond, &beyond));
+        assert_int_equal(run(w, kernel), beyond && s.strict ? CL_OUT_OF_RESOURCES : CL_COMPLETE);
+    }
+    if (s.strict)
+        expect_text(&s, "write", ITEMS * 4, ITEMS * 4, ";", "a GPU drops such a write");
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(out));
+}
+
+static void
+local_beyond(void **state)
+{
+    WORLD(state);
+    check_local(w, "local_memory");
+}
+
+static void
+local_atomic_beyond(void **state)
+{
+    WORLD(state);
+    if (!scene_of(w).table)
+        skip();
+    check_local(w, "local_count");
+}
+
+/* The compiler makes one read of 16 bytes of the three, which is no mistake of the kernel's. */
+static void
+rounded_block(void **state)
+{
+    WORLD(state);
+    const cl_float three[3] = {1, 2, 3};
+    cl_float sum = 0;
+    cl_mem in = new_buffer(w, sizeof three, three), out = new_buffer(w, ITEMS * sizeof sum, NULL);
+    cl_kernel kernel = open_kernel(w, "strict", "sum_of_three");
+    set_mem(kernel, 0, in);
+    set_mem(kernel, 1, out);
+    assert_int_equal(run(w, kernel), CL_COMPLETE);
+    OK(clEnqueueReadBuffer(w->queue, out, CL_TRUE, 0, sizeof sum, &sum, 0, NULL, NULL));
+    assert_true(sum == 6);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(in));
+    OK(clReleaseMemObject(out));
+}
+
+static const struct CMUnitTest tests[] = {
+    TEST(write_beyond), TEST(read_beyond), TEST(local_beyond), TEST(local_atomic_beyond), TEST(rounded_block),
+};
+SUITE(strict, tests)
