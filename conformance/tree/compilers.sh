@@ -1,0 +1,49 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Every source of the library and its tool is accepted by the oldest and the newest clang at hand, and by the build's own
+# compiler with a newer processor in CFLAGS: configured as a user would, each command run up to the code generator. Of the
+# simd templates one level is looked at; the processor only matters in backend/. 77: there is no CMake.
+# usage: compilers.sh SOURCE_DIR CC
+set -u
+cd "$1" || exit 1
+cc=$2
+command -v cmake >/dev/null || exit 77
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+bad=0
+
+# The commands of compile_commands.json, whatever they would write.
+commands() { # BUILD
+    sed -n 's/^ *"command": "\(.*\)",\{0,1\}$/\1/p' "$1/compile_commands.json" | sed 's/\\"/"/g; s/\\\\/\\/g; s/ -o [^ ]* -c / -fsyntax-only -c /'
+}
+
+# NAME CC CFLAGS FOLDER MINIMUM: the sources in FOLDER, of which there are MINIMUM at least
+try() {
+    if ! CFLAGS=$3 CC=$2 cmake -S . -B "$work/build" -DCMAKE_EXPORT_COMPILE_COMMANDS=ON -DCAYGEN_TESTS=OFF -DCAYGEN_SAMPLES=OFF \
+        -DCAYGEN_LEVELS=baseline -DCMAKE_C_COMPILER_LAUNCHER= >"$work/log" 2>&1; then
+        cat "$work/log"
+        bad=$((bad + 1))
+        return
+    fi
+    commands "$work/build" | grep -e "-c $PWD/$4" >"$work/commands"
+    count=$(wc -l <"$work/commands")
+    if ! tr '\n' '\0' <"$work/commands" | (cd "$work/build" && xargs -0 -n 1 -P 2 sh -c) >"$work/log" 2>&1; then
+        grep -E 'error|warning' "$work/log" | head -20
+        bad=$((bad + 1))
+    fi
+    echo "$1: $count sources"
+    [ "$count" -ge "$5" ] || bad=$((bad + 1))
+    rm -rf "$work/build"
+}
+
+clangs=$(for n in 14 15 16 17 18 19 20 21; do command -v clang-$n; done)
+for clang in $(echo "$clangs" | sed -n '1p;$p' | uniq); do
+    try "$clang" "$clang" '' '' 300
+done
+case $(uname -m) in
+x86_64)
+    for arch in x86-64-v2 x86-64-v3; do
+        try "$cc -march=$arch" "$cc" -march=$arch backend/ 60
+    done ;;
+esac
+[ "$bad" -eq 0 ]
