@@ -26,26 +26,60 @@ static const struct tool_command commands[] = {
 
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };
 
-static int
-help(int argc, char **argv)
+static const char *const exits[TOOL_EXIT_COUNT] = {
+    [TOOL_OK] = "done",
+    [TOOL_USAGE] = "usage",
+    [TOOL_FILE] = "file unreadable or output not written",
+    [TOOL_INVALID] = "binary invalid",
+    [TOOL_UNSUPPORTED] = "binary not supported",
+    [TOOL_DIFFERENT] = "engines differ",
+};
+
+static const struct tool_text text = {CAYGEN_VERSION, commands, COMMAND_COUNT, exits};
+
+static void
+print_help(const struct tool_text *t)
 {
-    (void)argc, (void)argv;
     printf("usage: caygen COMMAND ...\n\n");
-    for (int i = 0; i < COMMAND_COUNT; i++)
-        printf("  %-8s%-30s%s\n", commands[i].name, commands[i].arguments, commands[i].help);
+    for (unsigned i = 0; i < t->command_count; i++)
+        printf("  %-8s%-30s%s\n", t->commands[i].name, t->commands[i].arguments, t->commands[i].help);
     printf("\nDEVICE is one of:");
     for (int d = 0; d < FE_DEVICE_COUNT; d++)
         printf(" %s", fe_device_name((enum fe_device)d));
-    printf("\nexit codes: 0 done, 1 usage, 2 file unreadable or output not written, 3 binary invalid, 4 "
-           "binary not supported, 5 engines differ\n");
-    return TOOL_OK;
+    printf("\nexit codes:");
+    for (unsigned i = 0; i < TOOL_EXIT_COUNT; i++)
+        printf("%s %u %s", i ? "," : "", i, t->exits[i]);
+    putchar('\n');
+}
+
+/* The forms that packages install are made from the same tables. */
+static int
+help(int argc, char **argv)
+{
+    static const struct {
+        const char *option;
+        void (*print)(const struct tool_text *text);
+    } forms[] = {{"--man", tool_man},
+                 {"--man-environment", tool_man_environment},
+                 {"--bash", tool_bash},
+                 {"--zsh", tool_zsh}};
+    if (argc < 2) {
+        print_help(&text);
+        return TOOL_OK;
+    }
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+        if (argc == 2 && strcmp(argv[1], forms[i].option) == 0) {
+            forms[i].print(&text);
+            return TOOL_OK;
+        }
+    return tool_fail(TOOL_USAGE, "usage: caygen help [--man|--man-environment|--bash|--zsh]");
 }
 
 static int
 version(int argc, char **argv)
 {
     (void)argc, (void)argv;
-    printf("caygen %s\n", CAYGEN_VERSION);
+    printf("caygen %s\n", text.version);
     return TOOL_OK;
 }
 

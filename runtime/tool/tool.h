@@ -14,13 +14,26 @@ enum tool_exit {
     TOOL_FILE,        /* a file cannot be read, or the output not written */
     TOOL_INVALID,     /* not a program binary, or a damaged one */
     TOOL_UNSUPPORTED, /* well formed, but nothing here can read it */
-    TOOL_DIFFERENT    /* engines do not agree */
+    TOOL_DIFFERENT,   /* engines do not agree */
+    TOOL_EXIT_COUNT
 };
 
 struct tool_command {
     const char *name, *arguments, *help;
     int (*run)(int argc, char **argv); /* argv[0] is the command's name */
 };
+
+/* What the tool says about itself: the text of its help, its man pages and its completion. */
+struct tool_text {
+    const char *version;
+    const struct tool_command *commands;
+    unsigned command_count;
+    const char *const *exits; /* by enum tool_exit */
+};
+void tool_man(const struct tool_text *text);             /* caygen(1) */
+void tool_man_environment(const struct tool_text *text); /* caygen-environment(7) */
+void tool_bash(const struct tool_text *text);
+void tool_zsh(const struct tool_text *text);
 
 int tool_run(int argc, char **argv);
 int tool_info(int argc, char **argv);
