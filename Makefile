@@ -5,7 +5,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 SECONDS := 60
 
-.PHONY: all demo check asan tsan bench latency fuzz install uninstall clean
+.PHONY: all demo check asan tsan bench latency fuzz deb deb-check install uninstall clean
 
 all:
 	.ci/packages build
@@ -57,6 +57,16 @@ fuzz:
 	cmake --preset fuzz
 	cmake --build build-fuzz -j $(JOBS) --target fuzz_targets
 	conformance/fuzz/run.sh -j 2 -s $(SECONDS) build-fuzz
+
+# Debian packages in out/deb: docs/packages.md. deb-check tries them: lintian, fresh Debian systems, the Dockerfile's steps.
+# DEB_BUILD_PROFILES=pkg.caygen.nollvm leaves LLVM out.
+deb:
+	.ci/packages build deb
+	.ci/deb out/deb
+
+deb-check: deb
+	.ci/packages deb-check
+	.ci/deb-check out/deb
 
 # PREFIX: instead of /usr/local. DESTDIR: put in front of every path, for packages.
 install: all
