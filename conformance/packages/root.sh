@@ -27,22 +27,23 @@ files() {
 }
 needed=$(apt-get install -s --no-install-recommends clinfo $debs | awk '/^Inst / {print $2}' | grep -vxF "$names")
 apt-get install -y -qq --no-install-recommends $needed >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
+useradd --create-home --home-dir /tmp/user user 2>/dev/null
 files >/tmp/before
 apt-get install -y -qq --no-install-recommends $debs >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
 echo "Installed: $(dpkg-query -W -f '${Package} ${Version}, ' $names)"
-useradd --create-home --home-dir /tmp/user user 2>/dev/null
 files >/tmp/with
 su user -c 'cd && sh -eu /tmp/script' || { echo "the script fails"; exit 1; }
 files >/tmp/after
 diff /tmp/with /tmp/after || { echo "running left these files"; exit 1; }
-userdel user
-apt-get purge -y -qq $names >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
+apt-get remove -y -qq $names >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
 files >/tmp/after
-diff /tmp/before /tmp/after || { echo "purging left these files"; exit 1; }
-if cmp -s /tmp/before /tmp/with; then
-    echo "the check does not see installed files"
+if ! diff /tmp/before /tmp/after | grep -qx '> /etc/OpenCL/vendors/caygen.icd'; then
+    echo "removing leaves no configuration file, or the check does not see it"
     exit 1
 fi
+dpkg --purge $names >/tmp/log 2>&1 || { cat /tmp/log; exit 1; }
+files >/tmp/after
+diff /tmp/before /tmp/after || { echo "purging left these files"; exit 1; }
 echo "Purged: nothing is left"
 INSIDE
 
