@@ -20,7 +20,7 @@ for package in $(sed -n 's/^build \|^build-optional //p' .ci/packages.list); do
     case $package in make | gcc | libc6-dev) continue ;; esac
     grep -qE "^ (.*\| )?$package( |,|\$)" debian/control || wrong "debian/control does not build with $package"
 done
-for sample in $(sed -n 's/.*; do$//; s/^    for sample in \(.*\); do$/\1/p' samples/demo.sh); do
+for sample in $(sed -n 's/^    for sample in \(.*\); do$/\1/p' samples/demo.sh); do
     grep -q "/samples/$sample " debian/caygen-examples.install || wrong "caygen-examples has no $sample"
 done
 for package in $(sed -n 's/^Package: //p' debian/control); do
