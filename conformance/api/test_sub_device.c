@@ -208,16 +208,46 @@ lifetime(void **state)
     OK(clReleaseCommandQueue(queue));
 }
 
-static unsigned
-threads_now(void)
+enum { MOST_THREADS = 1024 };
+
+struct threads {
+    unsigned count;
+    long ids[MOST_THREADS];
+};
+
+static void
+list_threads(struct threads *threads)
 {
-    unsigned count = 0;
     DIR *tasks = opendir("/proc/self/task");
     assert_non_null(tasks);
-    while (readdir(tasks))
-        count++;
+    threads->count = 0;
+    for (const struct dirent *entry = readdir(tasks); entry; entry = readdir(tasks)) {
+        assert_true(threads->count < MOST_THREADS);
+        if (entry->d_name[0] != '.')
+            threads->ids[threads->count++] = atol(entry->d_name);
+    }
     closedir(tasks);
-    return count - 2;
+}
+
+static bool
+has_thread(const struct threads *threads, long id)
+{
+    bool has = false;
+    for (unsigned i = 0; i < threads->count; i++)
+        has |= threads->ids[i] == id;
+    return has;
+}
+
+/* By name, because threads of earlier tests may end meanwhile. */
+static unsigned
+threads_since(const struct threads *before)
+{
+    static struct threads now;
+    unsigned count = 0;
+    list_threads(&now);
+    for (unsigned i = 0; i < now.count; i++)
+        count += !has_thread(before, now.ids[i]);
+    return count;
 }
 
 /* One launch of many work-groups; the threads that are there afterwards and were not before. */
@@ -225,6 +255,7 @@ static unsigned
 threads_of_launch(cl_device_id device, cl_context context, cl_command_queue queue, cl_program program)
 {
     enum { COUNT = 1 << 20 };
+    static struct threads before;
     const size_t n = COUNT, local = 64;
     struct world other = {.context = context, .queue = queue, .program = program, .device = device};
     int *words = calloc(COUNT, sizeof *words);
@@ -233,10 +264,10 @@ threads_of_launch(cl_device_id device, cl_context context, cl_command_queue queu
     set_mem(kernel, 0, mem);
     OK(clEnqueueMarkerWithWaitList(queue, 0, NULL, NULL)); /* the queue's thread is there now */
     OK(clFinish(queue));
-    const unsigned before = threads_now();
+    list_threads(&before);
     OK(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &n, &local, 0, NULL, NULL));
     read_buffer(&other, mem, words, COUNT * sizeof *words);
-    const unsigned more = threads_now() - before;
+    const unsigned more = threads_since(&before);
     for (int i = 0; i < COUNT; i++)
         assert_int_equal(words[i], 1);
     OK(clReleaseMemObject(mem));

@@ -13,7 +13,7 @@ diff -u "$source/docs/environment.md" "$work/environment.md" >"$work/diff" || {
     exit 1
 }
 sed '0,/CAYGEN_THREADS/s//CAYGEN_THREAD/' "$work/environment.md" >"$work/changed.md"
-! cmp -s "$source/docs/environment.md" "$work/changed.md"
+cmp -s "$source/docs/environment.md" "$work/changed.md" && { echo "a changed page is not noticed" && exit 1; }
 
 for variable in $(sed -n 's/^| `\(CAYGEN_[A-Z_]*\)`.*/\1/p' "$work/environment.md"); do
     unset "$variable"
@@ -22,7 +22,7 @@ CAYGEN_THREADS=3 CAYGEN_ENGINE=fast "$caygen" env >"$work/table" 2>&1
 for line in '^CAYGEN_THREADS=3$' '^CAYGEN_ENGINE=fast (ignored: not a legal value)$' '^CAYGEN_DEVICES (not set: all)$' '^    legal: 1 to 1024$'; do
     grep -q -- "$line" "$work/table" || { echo "'$line' is not in:"; cat "$work/table"; exit 1; }
 done
-! "$caygen" env extra 2>/dev/null
+"$caygen" env extra >"$work/extra" 2>&1 && { echo "an extra word is accepted" && exit 1; }
 
 # What the sources read by name is in the table. The others are the system's.
 grep -rhoE 'getenv\("[A-Z_]+"\)' "$source/icd" "$source/runtime" "$source/backend" "$source/frontend" "$source/emu" |
