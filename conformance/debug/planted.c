@@ -15,6 +15,7 @@
 #include "debug/record.h"
 #include "emu/lane.h"
 #include "engine.h"
+#include "processor_seconds.h"
 
 struct plant {
     const struct lane_program *original;
@@ -88,7 +89,7 @@ find(struct rt_replay *replay, struct plant *plant, char **text)
     FILE *out = open_memstream(text, &size);
     if (!out)
         abort();
-    const struct rt_compared compared = {"planted", make_spoilt, plant, 0.25};
+    const struct rt_compared compared = {"planted", make_spoilt, plant, 0.25 * SLOWED};
     const enum rt_comparison result = rt_compare(replay, &compared, out);
     fclose(out);
     return result;

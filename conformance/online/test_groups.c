@@ -94,7 +94,8 @@ linking(void **state)
 static const char required_source[] =
     "#define LOCAL 4\n"
     "#define SIZES LOCAL*2, (LOCAL + 4)>>1, 1\n"
-    "#define BODY (global int *out) { out[0] = (int)(get_local_size(0) + 100 * get_local_size(1)); }\n"
+    "#define SIZE (int)(get_local_size(0) + 100 * get_local_size(1))\n"
+    "#define BODY (global int *out) { if (get_global_id(0) + get_global_id(1) == 0) out[0] = SIZE; }\n"
     "kernel __attribute__((reqd_work_group_size(16, 2, 1))) void plain BODY\n"
     "__attribute__((vec_type_hint(float4), __reqd_work_group_size__(0x10u, 2, 1))) kernel void hinted BODY\n"
     "kernel __attribute__((reqd_work_group_size(SIZES))) void computed BODY\n"
