@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# README's table of test labels has each label that the build's tests have, and no other; labels that the documents give
+# The table of test labels in docs/tests.md has each label that the build's tests have, and no other; labels that the documents give
 # to ctest -L are among them. A build without LLVM, samples or, for sanitizers, without some suites has fewer.
 # usage: labels.sh SOURCE_DIR CC BUILD_DIR whole|part
 set -u
@@ -8,7 +8,7 @@ source=$1 build=$3 extent=$4
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 
-documented() { # README
+documented() { # PAGE
     awk '/^\| label \| what \|$/ {inside = 1; next} !/^\|/ {inside = 0} inside {split($0, cell, "|"); print cell[2]}' "$1" |
         grep -oE '`[a-z_]+`' | tr -d '`' | sort -u
 }
@@ -17,22 +17,22 @@ find "$build" -name CTestTestfile.cmake -exec grep -ohE 'LABELS "[^"]*"' {} + |
     sed 's/LABELS "//; s/"//' | tr ';' '\n' | sort -u >"$work/tests"
 [ -s "$work/tests" ] || { echo "no labels in $build" && exit 1; }
 
-is_true() { # README
-    documented "$1" >"$work/readme"
-    comm -13 "$work/readme" "$work/tests" | sed 's/$/: tests have this label, README does not list it/' >"$work/wrong"
+is_true() { # PAGE
+    documented "$1" >"$work/page"
+    comm -13 "$work/page" "$work/tests" | sed 's/$/: tests have this label, tests.md does not list it/' >"$work/wrong"
     [ "$extent" = part ] ||
-        comm -23 "$work/readme" "$work/tests" | sed 's/$/: README lists this label, no test has it/' >>"$work/wrong"
+        comm -23 "$work/page" "$work/tests" | sed 's/$/: tests.md lists this label, no test has it/' >>"$work/wrong"
     ! [ -s "$work/wrong" ]
 }
 
-is_true "$source/README.md" || { cat "$work/wrong" && exit 1; }
+is_true "$source/docs/tests.md" || { cat "$work/wrong" && exit 1; }
 
 "$source/conformance/tree/sources.sh" "$source" '*.md' | (cd "$source" && xargs grep -ohE 'ctest[^`|]* -L [a-z_]+') |
-    sed 's/.* -L //' | sort -u | comm -23 - "$work/readme" >"$work/wrong"
+    sed 's/.* -L //' | sort -u | comm -23 - "$work/page" >"$work/wrong"
 [ ! -s "$work/wrong" ] || { sed 's/$/: a document gives it to ctest -L, there is no such label/' "$work/wrong" && exit 1; }
 
 # The check itself notices a label that is missing and one too many.
-sed 's/^| `api` |/| |/' "$source/README.md" >"$work/less.md"
+sed 's/^| `api` |/| |/' "$source/docs/tests.md" >"$work/less.md"
 ! is_true "$work/less.md" || { echo "a missing label is not noticed" && exit 1; }
-sed 's/^| `api` |/| `api`, `apis` |/' "$source/README.md" >"$work/more.md"
+sed 's/^| `api` |/| `api`, `apis` |/' "$source/docs/tests.md" >"$work/more.md"
 [ "$extent" = part ] || ! is_true "$work/more.md" || { echo "a label too many is not noticed" && exit 1; }
