@@ -17,3 +17,4 @@ done
 echo
 echo "The pictures are in $(cd "$out" && pwd):"
 ls "$out"
+echo "Any other OpenCL program: $(cd "$build" && pwd)/runtime/caygen run -- PROGRAM"

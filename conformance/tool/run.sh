@@ -67,4 +67,12 @@ run 1 --threads= -- "$probe"
 run 1 --fail-on-fault=256 -- "$probe"
 run 0 --help
 has out '^usage: caygen run '
+
+# Every command tells its arguments.
+for command in $("$caygen" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
+    "$caygen" "$command" --help >"$work/out" 2>"$work/err" || fail "caygen $command --help: exit code $?"
+    has out "^usage: caygen $command\b"
+done
+"$caygen" -h >"$work/out" || fail "caygen -h: exit code $?"
+has out '^usage: caygen COMMAND'
 exit $failed

@@ -91,16 +91,32 @@ finish(int result)
     return result || written ? result : tool_fail(TOOL_FILE, "standard output could not be written");
 }
 
+static bool
+is_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
+/* `caygen run` has a text of its own. */
+static int
+run_command(const struct tool_command *command, int argc, char **argv)
+{
+    if (argc != 2 || !is_help(argv[1]) || command->run == tool_run)
+        return command->run(argc, argv);
+    printf("usage: caygen %s %s\n%s\n", command->name, command->arguments, command->help);
+    return TOOL_OK;
+}
+
 int
 main(int argc, char **argv)
 {
     if (argc < 2)
         return tool_fail(TOOL_USAGE, "no command; 'caygen help' lists them");
-    const char *name = argv[1];
+    const char *name = is_help(argv[1]) ? "help" : argv[1];
     if (strncmp(name, "--", 2) == 0)
-        name += 2; /* --help, --version */
+        name += 2; /* --version */
     for (int i = 0; i < COMMAND_COUNT; i++)
         if (strcmp(commands[i].name, name) == 0)
-            return finish(commands[i].run(argc - 1, argv + 1));
+            return finish(run_command(&commands[i], argc - 1, argv + 1));
     return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", argv[1]);
 }
