@@ -43,6 +43,18 @@ run 0 --device=bdw,skl --engine simd -- "$probe"
 [ "$(grep -c '^device: ' "$work/out")" = 2 ] || fail "not two devices"
 grep '^device: ' "$work/out" | head -n 1 | grep -q bdw || fail "not bdw first"
 
+# Without a chosen order, devices with a compiler come first. The compiler only has to be there.
+first() { # the name of the first device
+    "$caygen" run -- "$probe" | sed -n 's/^device: \(.*\), .*/\1/p' | head -n 1
+}
+: >"$work/libclc.bc"
+export CAYGEN_OCLOC=none CAYGEN_CLANG=/bin/true CAYGEN_LIBCLC="$work/libclc.bc"
+[ "$(first)" = Cayman ] || fail "the first device is $(first), and only Cayman has a compiler"
+[ "$(CAYGEN_DEVICES=skl,cayman first)" != Cayman ] || fail "a chosen order is changed"
+export CAYGEN_OCLOC=/bin/true
+[ "$(first)" != Cayman ] || fail "the order changed although all have a compiler"
+unset CAYGEN_OCLOC CAYGEN_CLANG CAYGEN_LIBCLC
+
 # The exit code is the program's, or what a fault makes of it.
 run 7 -- sh -c 'exit 7'
 run 70 --device skl --fail-on-fault -- "$api_test" failures

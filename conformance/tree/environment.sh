@@ -19,7 +19,7 @@ for variable in $(sed -n 's/^| `\(CAYGEN_[A-Z_]*\)`.*/\1/p' "$work/environment.m
     unset "$variable"
 done
 CAYGEN_THREADS=3 CAYGEN_ENGINE=fast "$caygen" env >"$work/table" 2>&1
-for line in '^CAYGEN_THREADS=3$' '^CAYGEN_ENGINE=fast (ignored: not a legal value)$' '^CAYGEN_DEVICES (not set: all)$' '^    legal: 1 to 1024$'; do
+for line in '^CAYGEN_THREADS=3$' '^CAYGEN_ENGINE=fast (ignored: not a legal value)$' '^CAYGEN_DEVICES (not set: all, ' '^    legal: 1 to 1024$'; do
     grep -q -- "$line" "$work/table" || { echo "'$line' is not in:"; cat "$work/table"; exit 1; }
 done
 "$caygen" env extra >"$work/extra" 2>&1 && { echo "an extra word is accepted" && exit 1; }

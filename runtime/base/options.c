@@ -84,6 +84,7 @@ parse_devices(const char *text, struct rt_options *options)
     if (!parse_list(text, device_name, FE_DEVICE_COUNT, list, &options->device_count))
         return false;
     memcpy(options->devices, list, sizeof list);
+    options->devices_chosen = true;
     return true;
 }
 

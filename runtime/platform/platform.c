@@ -5,10 +5,12 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/graveyard.h"
 #include "cache/disk_cache.h"
 #include "compile/compile_gate.h"
+#include "compile/compiler.h"
 #include "fork.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
@@ -19,6 +21,20 @@ static struct _cl_platform_id platform;
 static struct rt_compile_gate gate;
 static struct rt_graveyard graveyard;
 static _Atomic(const void *) platform_dispatch;
+
+/* Many programs take the first device, and have source: those come first for which a compiler is found. */
+static void
+compilers_first(void)
+{
+    cl_uint done = 0;
+    for (cl_uint i = 0; i < platform.device_count; i++) {
+        cl_device_id device = platform.devices[i];
+        if (!rt_compiler_found(device))
+            continue;
+        memmove(&platform.devices[done + 1], &platform.devices[done], (i - done) * sizeof device);
+        platform.devices[done++] = device;
+    }
+}
 
 static void
 init(void)
@@ -39,6 +55,8 @@ init(void)
         else
             rt_warn("out of memory: a device is missing");
     }
+    if (!platform.options.devices_chosen)
+        compilers_first();
     rt_compile_gate_init(&gate, platform.options.compilers ? platform.options.compilers : rt_host_cores());
     platform.gate = &gate;
     platform.many_cores = rt_host_cores() > 1;

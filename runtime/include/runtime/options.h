@@ -36,6 +36,7 @@ struct rt_on_fault {
 struct rt_options {
     unsigned *devices; /* enum fe_device; never freed */
     unsigned device_count;
+    bool devices_chosen;    /* by the environment, in this order */
     unsigned engine;        /* enum backend_engine */
     unsigned cpu;           /* enum backend_cpu */
     unsigned threads;       /* 0: one per core */
