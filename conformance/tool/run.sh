@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# caygen run. Usage: run.sh CAYGEN PROBE API_TEST
+# caygen run. Usage: run.sh CAYGEN PROBE API_TEST ORDER BINARY [jit]
 set -u
-caygen=$1 probe=$2 api_test=$3
+caygen=$1 probe=$2 api_test=$3 order=$4 binary=$5 jit=${6:-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -61,6 +61,19 @@ run 70 --device skl --fail-on-fault -- "$api_test" failures
 run 9 --device skl --fail-on-fault=9 -- "$api_test" failures
 run 0 --device skl -- "$api_test" failures
 has err 'kernel launches of this process ended with a fault'
+
+# What was done is summed up: twice the same, the second time from the cache.
+export CAYGEN_CACHE_DIR="$work/cache"
+run 0 --device skl --engine simd --verbose -- "$order" "$binary"
+has err '^caygen:  *4 kernel launches in [0-9.]* ms$'
+grep -q 'compilers\?\|translated' "$work/err" && fail "a binary on simd needs no compiler and no translation"
+if [ "$jit" = jit ]; then
+    run 0 --device skl --engine jit --verbose -- "$order" "$binary"
+    has err '^caygen:  *1 kernel translated to host code in '
+    run 0 --device skl --engine jit --verbose -- "$order" "$binary"
+    has err "^caygen:  *1 kernel's host code from the cache in "
+fi
+unset CAYGEN_CACHE_DIR
 
 run 127 -- "$work/nothing"
 has err 'nothing: No such file'

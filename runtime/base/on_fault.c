@@ -43,8 +43,10 @@ rt_on_fault(const char *text, bool printed)
     abort();
 }
 
-/* After the program's own handlers. What follows _exit are other libraries' destructors. */
-static void __attribute__((destructor)) /* the text up to its first colon: kernel and device */ at_exit(void)
+/* Of a fault's text, the words up to its first colon: kernel and device. What follows _exit would be other
+ * libraries' destructors. */
+void
+rt_on_fault_at_exit(void)
 {
     const struct rt_faults *faults = &rt_platform()->faults;
     const unsigned count = atomic_load(&faults->count), code = rt_platform()->options.on_fault.exit_code;

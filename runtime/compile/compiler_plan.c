@@ -11,6 +11,7 @@
 #include "compiler_attempt.h"
 #include "compiler_key.h"
 #include "includes.h"
+#include "runtime/device.h"
 #include "runtime/platform.h"
 
 static const char cache_kind[] = "cl";
@@ -101,6 +102,7 @@ rt_attempt_fetch(struct rt_attempt *a, struct rt_product *product)
 {
     size_t size = 0;
     uint64_t log = 0;
+    const cl_ulong start = rt_clock();
     char *entry = a->cached ? rt_disk_cache_get(rt_platform()->cache, cache_kind, &a->key, &size) : NULL;
     if (entry && size >= sizeof log)
         memcpy(&log, entry, sizeof log);
@@ -112,6 +114,7 @@ rt_attempt_fetch(struct rt_attempt *a, struct rt_product *product)
     product->size = size - sizeof log - (size_t)log;
     memmove(entry, entry + sizeof log + log, product->size);
     product->bytes = entry;
+    rt_total(RT_TOTAL_COMPILED_KEPT, rt_clock() - start);
     return true;
 }
 

@@ -189,7 +189,9 @@ run_command(struct rt_attempt *a, const struct rt_words *words)
     if (output >= 0)
         close(output);
     rt_words_free(&environment);
-    tell_command(a, words, rt_clock() - start);
+    const cl_ulong taken = rt_clock() - start;
+    rt_total(RT_TOTAL_COMPILED, taken);
+    tell_command(a, words, taken);
     tell_sandbox(&spawned);
     take_log(a);
     rt_log_add_ending(a->tool, &spawned, rt_platform()->options.compiler_seconds, &a->log);

@@ -236,6 +236,7 @@ rt_launch_command(struct rt_command *command)
         rt_print(launch->on->build, &launch->code, arena.printf_base, arena.printf_bytes);
     rt_ranges_free(&ranges);
     free_arena(launch, &arena);
+    rt_total(RT_TOTAL_LAUNCHED, rt_clock() - start);
     tell(launch, start);
     return err;
 }

@@ -78,3 +78,11 @@ rt_platform(void)
 {
     return &platform;
 }
+
+/* After the program's own handlers. */
+static void __attribute__((destructor)) at_exit(void)
+{
+    if (platform.options.debug & RT_DEBUG_SUMMARY)
+        rt_totals_print();
+    rt_on_fault_at_exit();
+}

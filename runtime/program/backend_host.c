@@ -64,6 +64,12 @@ tell(const char *text)
     rt_debug(RT_DEBUG_JIT, "%s", text);
 }
 
+static void
+count(bool kept, double milliseconds)
+{
+    rt_total(kept ? RT_TOTAL_TRANSLATED_KEPT : RT_TOTAL_TRANSLATED, (uint64_t)(milliseconds * 1e6));
+}
+
 static const char *
 dump_folder(void)
 {
@@ -73,7 +79,7 @@ dump_folder(void)
 const struct backend_host *
 rt_backend_host(void)
 {
-    static const struct backend_host host = {keeps,      make_key, find, keep,
-                                             begin_risk, end_risk, tell, dump_folder};
+    static const struct backend_host host = {keeps,    make_key, find,  keep,       begin_risk,
+                                             end_risk, tell,     count, dump_folder};
     return &host;
 }

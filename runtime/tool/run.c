@@ -27,6 +27,8 @@ static const struct run_option {
      "[=N]     exit code N (70) when a kernel launch ended with a fault"},
     {"--strict", "CAYGEN_STRICT", "%s", "1", "          accesses that a GPU hides are faults, too"},
     {"--deterministic", "CAYGEN_DETERMINISTIC", "%s", "1", "   the same on every run"},
+    {"--verbose", "CAYGEN_DEBUG", "%s", "summary",
+     "         sum up at exit what was compiled, translated, launched"},
     {"--debug", "CAYGEN_DEBUG", "%s", NULL, "=WORDS   what is told on standard error"},
 };
 

@@ -25,6 +25,8 @@ struct backend_host {
     void (*end_risk)(void *mark);
     /* A line for whoever looks into the engine. */
     void (*tell)(const char *text);
+    /* A kernel has host code now, from what was kept or by translation, after so many milliseconds. */
+    void (*count)(bool kept, double milliseconds);
     /* The folder where an engine writes its intermediate code, for developers of the engine. NULL: none. */
     const char *(*dump_folder)(void);
 };

@@ -81,6 +81,18 @@ static void __attribute__((format(printf, 2, 3))) tell(const struct source *sour
     source->host->tell(text);
 }
 
+static void
+has_code(const struct source *source, bool kept, double milliseconds, size_t bytes)
+{
+    if (kept)
+        tell(source, "%zu bytes from the cache in %.2f ms", bytes, milliseconds);
+    else
+        tell(source, "translated in %.1f ms: %u ops, %zu bytes", milliseconds,
+             source->kernel->program->op_count, bytes);
+    if (source->host)
+        source->host->count(kept, milliseconds);
+}
+
 static double
 now_ms(void)
 {
@@ -163,7 +175,7 @@ fetch(struct jit_tier *tier, double start)
         return false;
     struct jit_image *image = object.size ? load(source, &object, &error) : NULL;
     if (image)
-        tell(source, "%zu bytes from the cache in %.2f ms", object.size, now_ms() - start);
+        has_code(source, true, now_ms() - start, object.size);
     else
         tell(source, "stays with simd: %s", object.size ? error.text : "it could not be translated before");
     free(bytes);
@@ -213,8 +225,7 @@ make(const struct source *source, bool *starts_in_webs)
         *starts_in_webs = object.own_start;
     }
     if (image)
-        tell(source, "translated in %.1f ms: %u ops, %zu bytes", now_ms() - start,
-             source->kernel->program->op_count, object.size);
+        has_code(source, false, now_ms() - start, object.size);
     else
         tell(source, "stays with simd: %s", error.text);
     jit_object_free(&object);

@@ -19,5 +19,7 @@ struct rt_faults {
 bool rt_on_fault_parse(const char *text, struct rt_on_fault *chosen);
 /* A launch ended with this fault. printed: the text was on standard error. May not return. */
 void rt_on_fault(const char *text, bool printed);
+/* The process ends: sums up. May not return. */
+void rt_on_fault_at_exit(void);
 
 #endif

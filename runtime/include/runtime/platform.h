@@ -7,6 +7,7 @@
 #include "runtime/object.h"
 #include "runtime/on_fault.h"
 #include "runtime/options.h"
+#include "runtime/totals.h"
 
 #define RT_VERSION "0.1.0"
 
@@ -26,6 +27,7 @@ struct _cl_platform_id {
     atomic_uint launches;       /* that could be traced so far (trace.h) */
     atomic_ullong placed_bytes; /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
+    struct rt_totals totals;
     cl_device_id *devices; /* for ever */
     cl_uint device_count;
 };

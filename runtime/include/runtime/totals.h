@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* What a process did, and how long that took: CAYGEN_DEBUG=summary prints it at exit. */
+#ifndef RUNTIME_TOTALS_H
+#define RUNTIME_TOTALS_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+enum rt_total {
+#define RT_TOTAL(id, one, several) RT_TOTAL_##id,
+#include "runtime/totals.def"
+#undef RT_TOTAL
+    RT_TOTAL_COUNT
+};
+
+struct rt_totals {
+    struct {
+        atomic_uint count;
+        atomic_ullong nanoseconds;
+    } of[RT_TOTAL_COUNT];
+};
+
+void rt_total(enum rt_total which, uint64_t nanoseconds);
+void rt_totals_print(void);
+
+#endif
