@@ -73,6 +73,18 @@ if [ "$jit" = jit ]; then
     run 0 --device skl --engine jit --verbose -- "$order" "$binary"
     has err "^caygen:  *1 kernel's host code from the cache in "
 fi
+
+# What is kept, and how to get rid of it. Other files stay.
+mkdir -p "$work/cache"; : >"$work/cache/mine"
+"$caygen" cache >"$work/out" 2>"$work/err" || fail "caygen cache: exit code $?"
+has out "^folder: $work/cache$"
+has out '^limit: 256 MiB$'
+[ "$jit" != jit ] || has out '^jit: 1, [0-9]* KiB$'
+"$caygen" cache --clear >"$work/out" 2>"$work/err" || fail "caygen cache --clear: exit code $?"
+grep -q '^jit: ' "$work/out" && fail "the cache is not empty"
+[ "$(ls "$work/cache")" = mine ] || fail "the cache's folder has $(ls "$work/cache")"
+CAYGEN_CACHE_DIR=/nonexistent "$caygen" cache | grep -q '^folder: /nonexistent (not there' || fail "a folder that is not there"
+"$caygen" cache --empty 2>/dev/null && fail "an unknown option of caygen cache"
 unset CAYGEN_CACHE_DIR
 
 run 127 -- "$work/nothing"

@@ -91,23 +91,47 @@ remove_oldest(int folder, struct files *files, uint64_t limit)
     }
 }
 
-void
-rt_cache_evict(int folder, uint64_t limit)
+/* False: the folder cannot be read. Unfinished files of dead processes are removed on the way. */
+static bool
+list(int folder, struct files *files)
 {
-    struct files files = {NULL, 0, 0, 0};
     const int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *dir = copy >= 0 ? fdopendir(copy) : NULL;
     if (!dir) {
         if (copy >= 0)
             close(copy);
-        return;
+        return false;
     }
     const time_t now = time(NULL);
     for (struct dirent *entry; (entry = readdir(dir));)
-        look_at(folder, entry->d_name, now, &files);
+        look_at(folder, entry->d_name, now, files);
     closedir(dir);
-    remove_oldest(folder, &files, limit);
+    return true;
+}
+
+static void
+free_list(struct files *files)
+{
+    for (size_t i = 0; i < files->count; i++)
+        free(files->all[i].name);
+    free(files->all);
+}
+
+void
+rt_cache_evict(int folder, uint64_t limit)
+{
+    struct files files = {NULL, 0, 0, 0};
+    if (list(folder, &files))
+        remove_oldest(folder, &files, limit);
+    free_list(&files);
+}
+
+void
+rt_cache_each(int folder, void (*call)(void *user, const char *name, uint64_t bytes), void *user)
+{
+    struct files files = {NULL, 0, 0, 0};
+    list(folder, &files);
     for (size_t i = 0; i < files.count; i++)
-        free(files.all[i].name);
-    free(files.all);
+        call(user, files.all[i].name, files.all[i].bytes);
+    free_list(&files);
 }

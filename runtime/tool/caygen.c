@@ -19,6 +19,8 @@ static const struct tool_command commands[] = {
     {"lanes", "FILE [KERNEL] [-d DEVICE]", "the same with the lane ops made of each instruction", tool_lanes},
     {"compare", "RECORD [-e simd,jit]", "the first op at which engines and the reference differ",
      tool_compare},
+    {"cache", "[--clear]", "where compiled programs and translated kernels are kept, and how many",
+     tool_cache},
     {"env", "", "the environment variables, what they are set to, what they mean", tool_env},
     {"help", "", "this text", help},
     {"version", "", "the version", version},

@@ -40,6 +40,7 @@ int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
 int tool_lanes(int argc, char **argv);
 int tool_compare(int argc, char **argv);
+int tool_cache(int argc, char **argv);
 int tool_env(int argc, char **argv);
 
 /* Prints "caygen: ..." on stderr and returns code. */
