@@ -4,6 +4,7 @@
 #define RUNTIME_TOTALS_H
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 enum rt_total {
@@ -18,6 +19,7 @@ struct rt_totals {
         atomic_uint count;
         atomic_ullong nanoseconds;
     } of[RT_TOTAL_COUNT];
+    atomic_bool told; /* that it takes long */
 };
 
 void rt_total(enum rt_total which, uint64_t nanoseconds);
