@@ -38,6 +38,7 @@ void tool_zsh(const struct tool_text *text);
 int tool_run(int argc, char **argv);
 int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
+int tool_stat(int argc, char **argv);
 int tool_lanes(int argc, char **argv);
 int tool_compare(int argc, char **argv);
 int tool_cache(int argc, char **argv);
