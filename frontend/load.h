@@ -10,6 +10,19 @@
 
 struct cay_quirks;
 
+/* Where a binary has its debug data, for whoever asks for lines later (frontend/line.h). */
+enum fe_debug_form {
+    FE_DEBUG_NONE,
+    FE_DEBUG_OBJECT, /* an ELF whose addresses count from the start of .text */
+    FE_DEBUG_ZEBIN,  /* an ELF with one code section per kernel; relocations say which is meant */
+    FE_DEBUG_TABLE   /* one ELF per kernel, beside patch tokens */
+};
+
+struct fe_debug {
+    enum fe_debug_form form;
+    struct fe_bytes bytes; /* in the image's copy of the binary */
+};
+
 /* What is behind a struct fe_program. */
 struct fe_image {
     struct fe_program program; /* first, so that a program's address is its image's */
@@ -18,6 +31,7 @@ struct fe_image {
     struct fe_budget budget;
     struct emu_error refusal;        /* why a well-formed program cannot run here; EMU_OK: it can */
     const struct cay_quirks *quirks; /* Cayman: the container's compiler */
+    struct fe_debug debug;
 };
 
 struct fe_load {

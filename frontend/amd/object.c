@@ -99,6 +99,7 @@ int
 cay_object_open(struct cay_object *o, struct fe_load *load, struct fe_bytes file)
 {
     *o = (struct cay_object){.load = load};
+    load->image->debug = (struct fe_debug){FE_DEBUG_OBJECT, file};
     if (cay_elf_check(load, file) || open_elf(o, file) || find_sections(o) || copy_code(o) ||
         cay_object_relocate(o))
         return -1;

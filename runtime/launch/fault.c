@@ -4,8 +4,13 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "debug/source_text.h"
+#include "frontend/line.h"
 #include "launch.h"
+#include "program/build.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/memory.h"
@@ -13,9 +18,11 @@
 #include "runtime/program.h"
 
 struct text {
-    char bytes[1024];
+    char bytes[1536];
     size_t length;
 };
+
+enum { SHOWN_BYTES = 200 }; /* of a source line, and of a file's name */
 
 static void __attribute__((format(printf, 2, 3))) add(struct text *text, const char *format, ...)
 {
@@ -26,6 +33,45 @@ static void __attribute__((format(printf, 2, 3))) add(struct text *text, const c
     va_end(args);
     if (n > 0)
         text->length += (size_t)n < room ? (size_t)n : room - 1;
+}
+
+/* What our compilers are told the program's own source is called (runtime/compile/compiler_source.c). */
+static bool
+is_own_source(const char *file)
+{
+    static const char name[] = "<source>";
+    const size_t length = strlen(file);
+    return length >= sizeof name - 1 && strcmp(file + length - (sizeof name - 1), name) == 0;
+}
+
+static bool
+line_text(cl_program program, const struct fe_line *line, char *text, size_t size)
+{
+    size_t bytes;
+    if (program->source)
+        return is_own_source(line->file) &&
+               rt_source_line(program->source, program->source_size, line->line, text, size);
+    char *source = rt_source_read(line->file, &bytes);
+    const bool found = source && rt_source_line(source, bytes, line->line, text, size);
+    free(source);
+    return found;
+}
+
+/* Debug data is read now, and not before: launches without a fault need none. */
+static void
+add_line(struct text *text, const struct rt_launch *launch, uint32_t offset)
+{
+    struct fe_lines *lines = fe_lines_open(launch->on->build->fe, &launch->code);
+    struct fe_line line;
+    char shown[SHOWN_BYTES];
+    if (fe_lines_find(lines, offset, &line)) {
+        const char *file = is_own_source(line.file) ? "<source>" : line.file;
+        rt_source_show(file, strlen(file), shown, sizeof shown);
+        add(text, ", %s:%" PRIu32, shown, line.line);
+        if (line_text(launch->kernel->program, &line, shown, sizeof shown))
+            add(text, ": `%s`", shown);
+    }
+    fe_lines_close(lines);
 }
 
 /* Local ids count x fastest; hardware thread t holds work-items t * lanes and on. */
@@ -90,6 +136,24 @@ nearest(const struct rt_launch *launch, cl_context context, uint64_t address)
     return best;
 }
 
+/* The first argument that the buffer, or a part of it, was given for. */
+static void
+add_argument(struct text *text, const struct rt_launch *launch, cl_mem mem)
+{
+    for (cl_uint i = 0; i < launch->arg_count; i++) {
+        cl_mem given = launch->args[i].mem;
+        if (!given || (given != mem && given->parent != mem))
+            continue;
+        add(text, ", argument %" PRIu32, i);
+        const char *name = i < launch->code.arg_count ? launch->code.args[i].name : NULL;
+        char shown[SHOWN_BYTES];
+        rt_source_show(name ? name : "", name ? strlen(name) : 0, shown, sizeof shown);
+        if (shown[0])
+            add(text, " `%s`", shown);
+        return;
+    }
+}
+
 static void
 add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
 {
@@ -105,6 +169,7 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
         else
             add(text, "; at byte %" PRIu64 " of", fault->address - base);
         add(text, " a %zu-byte buffer created with %s", mem->size, flags_name(mem->flags));
+        add_argument(text, launch, mem);
     } else {
         add(text, "; the context has no buffer");
     }
@@ -170,6 +235,7 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
     struct text text = {.length = 0};
     add(&text, "kernel %s on %s: %s at instruction 0x%x", launch->kernel->name, launch->on->device->gpu->name,
         emu_fault_name(fault->kind), fault->inst);
+    add_line(&text, launch, fault->inst);
     add_items(&text, launch, fault);
     if (fault->kind == EMU_FAULT_ADDRESS)
         add_access(&text, launch, fault);

@@ -15,7 +15,8 @@ static int version(int argc, char **argv);
 static const struct tool_command commands[] = {
     {"run", "[OPTION...] -- PROGRAM...", "start a program with Caygen as its OpenCL platform", tool_run},
     {"info", "FILE [-d DEVICE]", "container, device, kernels and their arguments", tool_info},
-    {"disasm", "FILE [KERNEL] [-d DEVICE]", "listing of the machine code", tool_disasm},
+    {"disasm", "[-S] FILE [KERNEL] [-d DEVICE]", "listing of the machine code; -S: with source lines",
+     tool_disasm},
     {"stat", "FILE [KERNEL] [-d DEVICE]", "how many instructions do what, and its memory", tool_stat},
     {"lanes", "FILE [KERNEL] [-d DEVICE]", "the same with the lane ops made of each instruction", tool_lanes},
     {"compare", "RECORD [-e simd,jit]", "the first op at which engines and the reference differ",

@@ -15,7 +15,7 @@ enum {
 };
 
 static const uint32_t SECTION_LLVM = 0xff000003, SECTION_DEVICE = 0xff000005, SECTION_OPTIONS = 0xff000006,
-                      SECTION_SPIRV = 0xff000009;
+                      SECTION_DEBUG = 0xff000008, SECTION_SPIRV = 0xff000009;
 
 static bool
 is_zebin(const struct intel_elf *elf)
@@ -94,6 +94,9 @@ read_wrapper(struct fe_load *load, struct intel_elf *elf)
                               "the device binary section holds an ELF that is no zebin");
         return intel_read_zebin(load, &inner);
     }
+    const struct intel_section *debug = find(elf, SECTION_DEBUG);
+    if (debug)
+        load->image->debug = (struct fe_debug){FE_DEBUG_TABLE, debug->body};
     if (intel_read_patch_tokens(load, device->body))
         return -1;
     load->image->program.container = FE_INTEL_ELF;

@@ -152,6 +152,7 @@ intel_read_zebin(struct fe_load *load, struct intel_elf *elf)
     if (!z.info)
         return fe_invalid(load, elf->file.at, "the zebin has no .ze_info section");
     load->image->program.container = FE_INTEL_ZEBIN;
+    load->image->debug = (struct fe_debug){FE_DEBUG_ZEBIN, elf->file};
     load->image->program.address_bits = elf->wide ? 64 : 32;
     z.root = zebin_take_target(&z) ? NULL : yaml_tree(load, z.info->body);
     if (!z.root || check_version(&z) || zebin_take_data(&z) || zebin_scan_symbols(&z) ||

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Source lines of machine code, from the binary's debug data. Nothing of it is read when a program is loaded.
+ * Debug data that is missing, unusual or damaged gives no lines, and is never an error.
+ */
+#ifndef FRONTEND_LINE_H
+#define FRONTEND_LINE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct fe_program;
+struct fe_kernel;
+struct fe_lines;
+
+struct fe_line {
+    const char *file; /* as the compiler recorded it; lives as long as the struct fe_lines */
+    uint32_t line;    /* 1: the first */
+    uint32_t column;  /* 0: unknown */
+};
+
+/* The lines of one kernel; NULL: there are none. */
+struct fe_lines *fe_lines_open(const struct fe_program *program, const struct fe_kernel *kernel);
+void fe_lines_close(struct fe_lines *lines); /* accepts NULL */
+/* The line that the instruction at an offset in the kernel's code was made of. False: it is not known; the
+ * compiler made the instruction for no line, or lines is NULL. */
+bool fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *line);
+
+#endif

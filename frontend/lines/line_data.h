@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* What of a binary's debug data is needed to find lines, the same for every container. */
+#ifndef FE_LINE_DATA_H
+#define FE_LINE_DATA_H
+
+#include "load.h"
+
+enum line_section { LINE_TABLES, LINE_STRINGS, LINE_OLD_STRINGS, LINE_SECTIONS };
+extern const char *const line_section_names[LINE_SECTIONS];
+
+struct line_data {
+    bool wide; /* addresses of 64 bits */
+    struct fe_bytes sections[LINE_SECTIONS];
+    uint64_t base; /* the address of the kernel's first instruction in the tables */
+};
+
+/* Finds the data of a kernel. False: it has none. Memory is load's. */
+bool line_data_find(struct fe_load *load, const struct fe_debug *debug, const struct fe_program *program,
+                    const struct fe_kernel *kernel, struct line_data *data);
+/* An ELF file with these sections and nothing else. */
+bool line_data_as_elf(struct fe_load *load, const struct line_data *data, struct fe_bytes *file);
+
+#endif

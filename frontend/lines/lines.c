@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* Line tables by libdw: rows of addresses, and a search among them. */
+#include <elfutils/libdw.h>
+#include <stdlib.h>
+
+#include "frontend/line.h"
+#include "line_data.h"
+
+struct row {
+    uint32_t start; /* offset in the kernel's code */
+    uint32_t line;  /* 0: of no line */
+    uint32_t column;
+    const char *file; /* libdw's */
+    size_t order;     /* in the tables */
+};
+
+enum { MOST_BYTES = 64 << 20 }; /* of the copies that are made */
+
+struct fe_lines {
+    struct fe_image image; /* for its memory only */
+    Elf *elf;
+    Dwarf *dwarf;
+    struct row *rows; /* ascending */
+    size_t count, room;
+};
+
+static bool
+add_row(struct fe_lines *lines, const struct row *row)
+{
+    if (lines->count == lines->room) {
+        const size_t room = lines->room ? 2 * lines->room : 256;
+        struct row *rows = realloc(lines->rows, room * sizeof *rows);
+        if (!rows)
+            return false;
+        lines->rows = rows;
+        lines->room = room;
+    }
+    lines->rows[lines->count] = *row;
+    lines->rows[lines->count].order = lines->count;
+    lines->count++;
+    return true;
+}
+
+/* False: out of memory. Rows of other kernels are left out. */
+static bool
+take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base, uint32_t code_bytes)
+{
+    Dwarf_Addr address;
+    bool end = false;
+    int line = 0, column = 0;
+    struct row row = {0};
+    if (dwarf_lineaddr(from, &address) || address < base || address - base > code_bytes)
+        return true;
+    row.start = (uint32_t)(address - base);
+    row.file = dwarf_linesrc(from, NULL, NULL);
+    dwarf_lineendsequence(from, &end);
+    if (!end && row.file && dwarf_lineno(from, &line) == 0 && dwarf_linecol(from, &column) == 0) {
+        row.line = line > 0 ? (uint32_t)line : 0;
+        row.column = column > 0 ? (uint32_t)column : 0;
+    }
+    return add_row(lines, &row);
+}
+
+static bool
+take_tables(struct fe_lines *lines, uint64_t base, uint32_t code_bytes)
+{
+    Dwarf_Off at = 0, next = 0;
+    Dwarf_CU *unit;
+    Dwarf_Files *files;
+    Dwarf_Lines *table = NULL;
+    size_t file_count, count = 0;
+    while (dwarf_next_lines(lines->dwarf, at, &next, &unit, &files, &file_count, &table, &count) == 0 &&
+           next > at) {
+        for (size_t i = 0; i < count; i++) {
+            Dwarf_Line *line = dwarf_onesrcline(table, i);
+            if (line && !take_row(lines, line, base, code_bytes))
+                return false;
+        }
+        at = next;
+    }
+    return lines->count > 0;
+}
+
+/* libdw has a sequence's end before what begins there. Of rows with one address the last one counts. */
+static int
+by_start(const void *a, const void *b)
+{
+    const struct row *x = a, *y = b;
+    if (x->start != y->start)
+        return x->start < y->start ? -1 : 1;
+    return (x->order > y->order) - (x->order < y->order);
+}
+
+static bool
+read_lines(struct fe_lines *lines, const struct fe_program *program, const struct fe_kernel *kernel)
+{
+    struct emu_error error = {EMU_OK, ""};
+    struct fe_load load = {&lines->image, FE_DEVICE_COUNT, &error};
+    const struct fe_debug *debug = &((const struct fe_image *)program)->debug;
+    struct line_data data;
+    struct fe_bytes file;
+    lines->image.arena.budget = lines->image.arena_bytes = MOST_BYTES;
+    fe_budget_begin(&lines->image.budget, debug->bytes.size);
+    if (!line_data_find(&load, debug, program, kernel, &data) || !line_data_as_elf(&load, &data, &file))
+        return false;
+    elf_version(EV_CURRENT);
+    lines->elf = elf_memory((char *)file.data, file.size);
+    lines->dwarf = lines->elf ? dwarf_begin_elf(lines->elf, DWARF_C_READ, NULL) : NULL;
+    return lines->dwarf && take_tables(lines, data.base, kernel->code_bytes);
+}
+
+struct fe_lines *
+fe_lines_open(const struct fe_program *program, const struct fe_kernel *kernel)
+{
+    assert(program && kernel);
+    struct fe_lines *lines = calloc(1, sizeof *lines);
+    if (lines && !read_lines(lines, program, kernel)) {
+        fe_lines_close(lines);
+        return NULL;
+    }
+    if (lines)
+        qsort(lines->rows, lines->count, sizeof *lines->rows, by_start);
+    return lines;
+}
+
+void
+fe_lines_close(struct fe_lines *lines)
+{
+    if (!lines)
+        return;
+    if (lines->dwarf)
+        dwarf_end(lines->dwarf);
+    if (lines->elf)
+        elf_end(lines->elf);
+    fe_arena_free(&lines->image.arena);
+    free(lines->rows);
+    free(lines);
+}
+
+bool
+fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *line)
+{
+    size_t from = 0, end = lines ? lines->count : 0; /* the last row at or before the offset is in there */
+    assert(line);
+    if (!end || lines->rows[0].start > offset)
+        return false;
+    while (end - from > 1) {
+        const size_t middle = from + (end - from) / 2;
+        if (lines->rows[middle].start <= offset)
+            from = middle;
+        else
+            end = middle;
+    }
+    const struct row *row = &lines->rows[from];
+    *line = (struct fe_line){row->file, row->line, row->column};
+    return row->line > 0;
+}
