@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * steps_run DEVICE BINARY KERNEL ITEMS GROUP [LAUNCHES]: runs a kernel of steps.cl and prints its first
- * results. The input is 1, 2, 3 ..., floats for smooth. Exit: 0, 1 an error of OpenCL's, 2 no such device.
+ * steps_run DEVICE BINARY KERNEL ITEMS GROUP [LAUNCHES [OPTIONS]]: runs a kernel of steps.cl or lines.cl and
+ * prints its first results. BINARY may be a source file, which is built with OPTIONS. The input is 1, 2, 3
+ * ..., floats for smooth. Exit: 0, 1 an error of OpenCL's, 2 no such device.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,11 +47,11 @@ make_buffers(struct run *r)
 }
 
 static cl_int
-prepare(struct run *r, char **argv)
+prepare(struct run *r, char **argv, const char *options)
 {
     cl_int err = workplace_open(&r->at, "Caygen", argv[1]);
     if (!err)
-        r->program = build_file(&r->at, argv[2], "", &err);
+        r->program = build_file(&r->at, argv[2], options, &err);
     if (!err)
         r->kernel = clCreateKernel(r->program, argv[3], &err);
     if (!err)
@@ -99,7 +100,7 @@ main(int argc, char **argv)
     r.items = strtoul(argv[4], NULL, 10);
     r.group = strtoul(argv[5], NULL, 10);
     r.floats = strcmp(argv[3], "smooth") == 0;
-    cl_int err = prepare(&r, argv);
+    cl_int err = prepare(&r, argv, argc > 7 ? argv[7] : "");
     for (long n = argc > 6 ? strtol(argv[6], NULL, 10) : 1; !err && n > 0; n--)
         err = clEnqueueNDRangeKernel(r.at.queue, r.kernel, 1, NULL, &r.items, &r.group, 0, NULL, NULL);
     if (!err)

@@ -20,7 +20,8 @@ struct fe_lines {
     struct fe_image image; /* for its memory only */
     Elf *elf;
     Dwarf *dwarf;
-    struct row *rows; /* ascending */
+    const char *given; /* the source's path as ocloc was given it; NULL: unknown */
+    struct row *rows;  /* ascending */
     size_t count, room;
 };
 
@@ -41,6 +42,29 @@ add_row(struct fe_lines *lines, const struct row *row)
     return true;
 }
 
+/* With -g, ocloc keeps the path that it was given among the options, as -s "PATH"; its line tables have the
+ * file's name only. */
+static const char *
+given_path(struct fe_load *load, const char *options)
+{
+    static const char option[] = "-s \"";
+    const char *at = strstr(options, option);
+    const char *end = at ? strchr(at + sizeof option - 1, '"') : NULL;
+    at = at ? at + sizeof option - 1 : NULL;
+    return end ? fe_text(load, at, (size_t)(end - at)) : NULL;
+}
+
+static const char *
+better_path(const struct fe_lines *lines, const char *file)
+{
+    const char *slash = lines->given ? strrchr(lines->given, '/') : NULL;
+    if (slash && strcmp(slash + 1, file) == 0)
+        return lines->given;
+    while (strncmp(file, "./", 2) == 0 && file[2])
+        file += 2;
+    return file;
+}
+
 /* False: out of memory. Rows of other kernels are left out. */
 static bool
 take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base, uint32_t code_bytes)
@@ -55,6 +79,7 @@ take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base, uint32_t code_
     row.file = dwarf_linesrc(from, NULL, NULL);
     dwarf_lineendsequence(from, &end);
     if (!end && row.file && dwarf_lineno(from, &line) == 0 && dwarf_linecol(from, &column) == 0) {
+        row.file = better_path(lines, row.file);
         row.line = line > 0 ? (uint32_t)line : 0;
         row.column = column > 0 ? (uint32_t)column : 0;
     }
@@ -65,10 +90,10 @@ static bool
 take_tables(struct fe_lines *lines, uint64_t base, uint32_t code_bytes)
 {
     Dwarf_Off at = 0, next = 0;
-    Dwarf_CU *unit;
-    Dwarf_Files *files;
+    Dwarf_CU *unit = NULL; /* where libdw begins to look for the one that a table belongs to */
+    Dwarf_Files *files = NULL;
     Dwarf_Lines *table = NULL;
-    size_t file_count, count = 0;
+    size_t file_count = 0, count = 0;
     while (dwarf_next_lines(lines->dwarf, at, &next, &unit, &files, &file_count, &table, &count) == 0 &&
            next > at) {
         for (size_t i = 0; i < count; i++) {
@@ -103,6 +128,7 @@ read_lines(struct fe_lines *lines, const struct fe_program *program, const struc
     fe_budget_begin(&lines->image.budget, debug->bytes.size);
     if (!line_data_find(&load, debug, program, kernel, &data) || !line_data_as_elf(&load, &data, &file))
         return false;
+    lines->given = given_path(&load, program->build_options);
     elf_version(EV_CURRENT);
     lines->elf = elf_memory((char *)file.data, file.size);
     lines->dwarf = lines->elf ? dwarf_begin_elf(lines->elf, DWARF_C_READ, NULL) : NULL;
