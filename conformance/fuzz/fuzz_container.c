@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes as a program binary, parsed, lowered and listed. The first byte picks the device. */
+/* Any bytes as a program binary, parsed, lowered and listed, with source lines. The first byte picks the
+ * device. */
 #include "attempt.h"
+#include "frontend/line.h"
 #include "fuzz.h"
 #include "mend.h"
 
@@ -8,6 +10,18 @@ static void
 count_line(const char *line, void *user)
 {
     *(size_t *)user += strlen(line);
+}
+
+/* Every eighth byte may begin an instruction. */
+static void
+find_lines(const struct fe_program *program, const struct fe_kernel *kernel)
+{
+    struct fe_lines *lines = fe_lines_open(program, kernel);
+    struct fe_line line;
+    for (uint32_t at = 0; lines && at < kernel->code_bytes; at += 8)
+        if (fe_lines_find(lines, at, &line) && (!line.line || !line.file))
+            fuzz_finding("a line without number or file");
+    fe_lines_close(lines);
 }
 
 /* The listing of every kernel, whether it can be executed or not. */
@@ -24,6 +38,7 @@ list_all(const uint8_t *bytes, size_t size, enum fe_device device)
         if (fe_kernel_disasm(program, &program->kernels[i], count_line, &characters, &error) &&
             !error.text[0])
             fuzz_finding("no listing, and no reason");
+        find_lines(program, &program->kernels[i]);
     }
     fe_program_free(program);
 }

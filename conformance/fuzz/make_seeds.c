@@ -10,13 +10,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "frontend/line.h"
 #include "frontend/program.h"
 #include "inputs.h"
 #include "isa.h"
 #include "run/header.h"
 #include "specimen.h"
 
-enum { MOST_FILE = 9000, MOST_CODE = 3000, EVERY = 3 };
+enum { MOST_FILE = 9000, MOST_WITH_LINES = 12000, MOST_CODE = 3000, EVERY = 3 };
 
 struct seeds {
     const char *out;
@@ -72,16 +73,26 @@ put_module(struct seeds *s, const uint8_t *bytes, size_t size)
     return true;
 }
 
+/* Few binaries have line tables, and these are large. */
+static bool
+has_lines(const struct fe_program *program)
+{
+    struct fe_lines *lines = program->kernel_count ? fe_lines_open(program, &program->kernels[0]) : NULL;
+    const bool found = lines != NULL;
+    fe_lines_close(lines);
+    return found;
+}
+
 static void
 put_binary(struct seeds *s, const uint8_t *bytes, size_t size)
 {
     struct fe_program *program = NULL;
     struct emu_error error;
-    if (put_module(s, bytes, size) || size > MOST_FILE ||
+    if (put_module(s, bytes, size) || size > MOST_WITH_LINES ||
         fe_program_parse(bytes, size, FE_DEVICE_COUNT, &program, &error))
         return;
     const uint8_t device = (uint8_t)program->device;
-    if (s->seen++ % EVERY == 0) {
+    if (has_lines(program) || (size <= MOST_FILE && s->seen++ % EVERY == 0)) {
         const struct run_header header = {
             .device = device, .kernel = (uint8_t)s->seen, .local = {38, 0, 0}, .data = (uint8_t)s->seen};
         put(s, "container", &device, 1, bytes, size);

@@ -20,8 +20,9 @@ struct fe_lines {
     struct fe_image image; /* for its memory only */
     Elf *elf;
     Dwarf *dwarf;
-    const char *given; /* the source's path as ocloc was given it; NULL: unknown */
-    struct row *rows;  /* ascending */
+    const char *given;   /* the source's path as ocloc was given it; NULL: unknown */
+    uint32_t code_bytes; /* the kernel's: what begins there is another's */
+    struct row *rows;    /* ascending */
     size_t count, room;
 };
 
@@ -67,13 +68,13 @@ better_path(const struct fe_lines *lines, const char *file)
 
 /* False: out of memory. Rows of other kernels are left out. */
 static bool
-take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base, uint32_t code_bytes)
+take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base)
 {
     Dwarf_Addr address;
     bool end = false;
     int line = 0, column = 0;
     struct row row = {0};
-    if (dwarf_lineaddr(from, &address) || address < base || address - base > code_bytes)
+    if (dwarf_lineaddr(from, &address) || address < base || address - base >= lines->code_bytes)
         return true;
     row.start = (uint32_t)(address - base);
     row.file = dwarf_linesrc(from, NULL, NULL);
@@ -87,7 +88,7 @@ take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base, uint32_t code_
 }
 
 static bool
-take_tables(struct fe_lines *lines, uint64_t base, uint32_t code_bytes)
+take_tables(struct fe_lines *lines, uint64_t base)
 {
     Dwarf_Off at = 0, next = 0;
     Dwarf_CU *unit = NULL; /* where libdw begins to look for the one that a table belongs to */
@@ -98,7 +99,7 @@ take_tables(struct fe_lines *lines, uint64_t base, uint32_t code_bytes)
            next > at) {
         for (size_t i = 0; i < count; i++) {
             Dwarf_Line *line = dwarf_onesrcline(table, i);
-            if (line && !take_row(lines, line, base, code_bytes))
+            if (line && !take_row(lines, line, base))
                 return false;
         }
         at = next;
@@ -128,11 +129,12 @@ read_lines(struct fe_lines *lines, const struct fe_program *program, const struc
     fe_budget_begin(&lines->image.budget, debug->bytes.size);
     if (!line_data_find(&load, debug, program, kernel, &data) || !line_data_as_elf(&load, &data, &file))
         return false;
+    lines->code_bytes = kernel->code_bytes;
     lines->given = given_path(&load, program->build_options);
     elf_version(EV_CURRENT);
     lines->elf = elf_memory((char *)file.data, file.size);
     lines->dwarf = lines->elf ? dwarf_begin_elf(lines->elf, DWARF_C_READ, NULL) : NULL;
-    return lines->dwarf && take_tables(lines, data.base, kernel->code_bytes);
+    return lines->dwarf && take_tables(lines, data.base);
 }
 
 struct fe_lines *
@@ -168,7 +170,7 @@ fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *lin
 {
     size_t from = 0, end = lines ? lines->count : 0; /* the last row at or before the offset is in there */
     assert(line);
-    if (!end || lines->rows[0].start > offset)
+    if (!end || offset >= lines->code_bytes || lines->rows[0].start > offset)
         return false;
     while (end - from > 1) {
         const size_t middle = from + (end - from) / 2;

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* Lines of instructions: with good debug data they are right; with damaged data nothing else goes wrong. */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "frontend/line.h"
+#include "suite.h"
+
+enum { MUTATIONS = 150 };
+
+static const char *const forms[] = {"skl", "zebin", "cayman"};
+enum { FORMS = sizeof forms / sizeof *forms };
+
+/* The binaries of conformance/debug/kernels/lines.cl. */
+static struct specimen
+read_form(unsigned form)
+{
+    char name[64];
+    snprintf(name, sizeof name, "../../debug/bin/lines.%s", forms[form]);
+    return specimen_read(name);
+}
+
+/* How many instructions are of that line of the source. */
+static unsigned
+count_line(const struct fe_lines *lines, const struct fe_kernel *kernel, uint32_t wanted)
+{
+    struct fe_line line;
+    unsigned count = 0;
+    for (uint32_t at = 0; at < kernel->code_bytes; at += 8)
+        if (fe_lines_find(lines, at, &line) && line.line == wanted) {
+            assert_string_equal(line.file, "kernels/lines.cl");
+            count++;
+        }
+    return count;
+}
+
+static void
+test_lines(void **state)
+{
+    static const struct {
+        const char *kernel;
+        uint32_t line, other;
+    } rows[] = {{"inside", 14, 23}, {"beyond", 23, 14}, {"called", 7, 23}};
+    (void)state;
+    for (unsigned form = 0; form < FORMS; form++) {
+        struct specimen s = read_form(form);
+        struct fe_program *program = parse_ok(&s, FE_DEVICE_COUNT);
+        for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
+            const struct fe_kernel *kernel = find_kernel(program, rows[i].kernel);
+            struct fe_lines *lines = fe_lines_open(program, kernel);
+            struct fe_line line;
+            assert_non_null(lines);
+            assert_true(count_line(lines, kernel, rows[i].line) > 0);
+            assert_int_equal(count_line(lines, kernel, rows[i].other), 0);
+            assert_false(fe_lines_find(lines, kernel->code_bytes + 64, &line));
+            fe_lines_close(lines);
+        }
+        fe_program_free(program);
+        specimen_free(&s);
+    }
+}
+
+/* No debug data; debug data without line tables. */
+static void
+test_no_lines(void **state)
+{
+    static const char *const names[] = {"vadd.skl", "vadd.zebin", "vadd.cayman.o"};
+    struct fe_line line;
+    (void)state;
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+        struct specimen s = specimen_read(names[i]);
+        struct fe_program *program = parse_ok(&s, FE_DEVICE_COUNT);
+        struct fe_lines *lines = fe_lines_open(program, &program->kernels[0]);
+        assert_null(lines);
+        assert_false(fe_lines_find(lines, 0, &line));
+        fe_lines_close(lines);
+        fe_program_free(program);
+        specimen_free(&s);
+    }
+}
+
+/* Every line that is found has a name that can be read. */
+static void
+look_everywhere(const struct specimen *s)
+{
+    struct fe_program *program = NULL;
+    struct emu_error error = {EMU_OK, ""};
+    struct fe_line line;
+    if (fe_program_parse(s->bytes, s->size, FE_DEVICE_COUNT, &program, &error))
+        return;
+    for (uint32_t i = 0; i < program->kernel_count; i++) {
+        struct fe_lines *lines = fe_lines_open(program, &program->kernels[i]);
+        for (uint32_t at = 0; at < program->kernels[i].code_bytes; at += 8)
+            if (fe_lines_find(lines, at, &line))
+                assert_true(line.line > 0 && strlen(line.file) < s->size);
+        fe_lines_close(lines);
+    }
+    fe_program_free(program);
+}
+
+/* The part of a file that holds the debug data: from its first line table's file name backwards and forwards.
+ */
+static void
+debug_part(const struct specimen *s, unsigned form, size_t *first, size_t *end)
+{
+    enum { AROUND = 400 };
+    const char *name = form == 2 ? "kernels/lines.cl" : "lines.cl";
+    size_t at = 0, last = 0;
+    for (size_t i = 0; i + strlen(name) + 1 < s->size; i++)
+        if (memcmp(s->bytes + i, name, strlen(name) + 1) == 0) {
+            at = at ? at : i;
+            last = i;
+        }
+    assert_true(last > 0);
+    *first = at > AROUND ? at - AROUND : 0;
+    *end = last + AROUND < s->size ? last + AROUND : s->size;
+}
+
+static uint32_t
+next_random(uint32_t *seed)
+{
+    *seed = *seed * 1664525u + 1013904223u;
+    return *seed >> 8;
+}
+
+static void
+mutate(struct specimen *s, size_t first, size_t end, uint32_t *seed)
+{
+    static const uint8_t edges[] = {0, 1, 0x7f, 0x80, 0xff};
+    const unsigned changes = 1 + next_random(seed) % 4;
+    for (unsigned i = 0; i < changes; i++) {
+        const size_t at = first + next_random(seed) % (end - first);
+        const uint32_t how = next_random(seed) % 8;
+        s->bytes[at] = how < 5 ? edges[how] : (uint8_t)next_random(seed);
+    }
+}
+
+static void
+test_damaged_lines(void **state)
+{
+    uint32_t seed = 1;
+    (void)state;
+    for (unsigned form = 0; form < FORMS; form++) {
+        const struct specimen good = read_form(form);
+        size_t first, end;
+        debug_part(&good, form, &first, &end);
+        for (unsigned n = 0; n < MUTATIONS; n++) {
+            struct specimen s = {malloc(good.size), good.size};
+            memcpy(s.bytes, good.bytes, good.size);
+            mutate(&s, n % 3 ? first : 0, n % 3 ? end : good.size, &seed);
+            look_everywhere(&s);
+            specimen_free(&s);
+        }
+        specimen_free(&(struct specimen){good.bytes, good.size});
+    }
+}
+
+/* Each byte of a line table's section, one bit changed. */
+static void
+test_flipped_bits(void **state)
+{
+    (void)state;
+    for (unsigned form = 0; form < FORMS; form++) {
+        struct specimen s = read_form(form);
+        size_t first, end;
+        debug_part(&s, form, &first, &end);
+        for (size_t at = first; at < end; at += 3) {
+            const uint8_t bit = (uint8_t)(1u << at % 8);
+            s.bytes[at] ^= bit;
+            look_everywhere(&s);
+            s.bytes[at] ^= bit;
+        }
+        specimen_free(&s);
+    }
+}
+
+const struct CMUnitTest line_tests[] = {
+    cmocka_unit_test(test_lines),
+    cmocka_unit_test(test_no_lines),
+    cmocka_unit_test(test_damaged_lines),
+    cmocka_unit_test(test_flipped_bits),
+};
+const size_t line_test_count = sizeof line_tests / sizeof line_tests[0];
