@@ -24,6 +24,9 @@ const struct fe_kernel *find_kernel(const struct fe_program *program, const char
 const struct fe_patch *find_patch(const struct fe_kernel *k, enum fe_patch_kind kind, uint32_t arg,
                                   unsigned n);
 
+/* Where the header of a section is in an ELF of 32 bits; fails the test when there is none. */
+size_t elf32_section_header(const struct specimen *s, const char *name);
+
 extern const struct CMUnitTest kernel_tests[], data_tests[], refusal_tests[], bomb_tests[], layout_tests[],
     load_tests[], zebin_tests[], image_tests[], bindless_tests[], function_tests[], group_tests[],
     dwarf_tests[], line_tests[];

@@ -105,8 +105,8 @@ end_unit(struct bytes *info, size_t at)
 
 /* --- the object --- */
 
-static size_t
-section_header(const struct specimen *s, const char *name)
+size_t
+elf32_section_header(const struct specimen *s, const char *name)
 {
     enum { SHOFF_AT = 32, SHNUM_AT = 48, SHSTRNDX_AT = 50, HEADER = 40, OFFSET_AT = 16 };
     const size_t table = specimen_u32(s, SHOFF_AT);
@@ -122,7 +122,7 @@ static void
 replace_section(struct specimen *s, const char *name, const struct bytes *b)
 {
     enum { OFFSET_AT = 16, SIZE_AT = 20 };
-    const size_t header = section_header(s, name);
+    const size_t header = elf32_section_header(s, name);
     specimen_set_u32(s, header + OFFSET_AT, (uint32_t)s->size);
     specimen_set_u32(s, header + SIZE_AT, (uint32_t)b->size);
     s->bytes = realloc(s->bytes, s->size + b->size + 1);

@@ -175,10 +175,75 @@ test_flipped_bits(void **state)
     }
 }
 
+/* --- tables that would cost libdw much --- */
+
+enum { TABLE_BYTES = 1 << 18 };
+
+/* A table of version 4 whose header has a folder of so many characters, and files in it with short names. */
+static uint8_t *
+make_table(size_t folder, size_t files)
+{
+    static const uint8_t start[] = {1, 1, 1, 0xfb, 14, 13, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
+    enum { VERSION_AT = 4, HEADER_AT = 6, START_AT = 10, FILE_BYTES = 5 };
+    uint8_t *table = calloc(1, TABLE_BYTES), *at = table + START_AT;
+    const uint32_t table_bytes = TABLE_BYTES - VERSION_AT;
+    assert_non_null(table);
+    assert_true(START_AT + sizeof start + folder + 2 + FILE_BYTES * files + 1 <= TABLE_BYTES);
+    memcpy(table, &table_bytes, sizeof table_bytes);
+    table[VERSION_AT] = 4;
+    memcpy(at, start, sizeof start);
+    at += sizeof start;
+    memset(at, 'd', folder);
+    at += folder + 2; /* the ends of the folder and of the list */
+    for (size_t i = 0; i < files; i++, at += FILE_BYTES)
+        memcpy(at, "f\0\1\0\0", FILE_BYTES);
+    const uint32_t header_bytes = (uint32_t)(at + 1 - (table + START_AT));
+    memcpy(table + HEADER_AT, &header_bytes, sizeof header_bytes);
+    /* The program: the address is 0, then a row for each byte. */
+    memcpy(at + 1, "\0\5\2\0\0\0\0", 7);
+    memset(at + 8, 0x12, (size_t)(table + TABLE_BYTES - (at + 8)));
+    return table;
+}
+
+static bool
+reads_table(size_t folder, size_t files)
+{
+    enum { OFFSET_AT = 16, SIZE_AT = 20, CAYMAN = 2 };
+    struct specimen s = read_form(CAYMAN);
+    uint8_t *table = make_table(folder, files);
+    const size_t header = elf32_section_header(&s, ".debug_line");
+    specimen_set_u32(&s, header + OFFSET_AT, (uint32_t)s.size);
+    specimen_set_u32(&s, header + SIZE_AT, TABLE_BYTES);
+    s.bytes = realloc(s.bytes, s.size + TABLE_BYTES);
+    assert_non_null(s.bytes);
+    memcpy(s.bytes + s.size, table, TABLE_BYTES);
+    s.size += TABLE_BYTES;
+    struct fe_program *program = parse_ok(&s, FE_CAYMAN);
+    struct fe_lines *lines = fe_lines_open(program, find_kernel(program, "inside"));
+    const bool read = lines != NULL;
+    fe_lines_close(lines);
+    fe_program_free(program);
+    specimen_free(&s);
+    free(table);
+    return read;
+}
+
+/* 25,000 files in a folder of 100,000 characters would be 2.5 GB of names. */
+static void
+test_expensive_tables(void **state)
+{
+    (void)state;
+    assert_true(reads_table(100, 20));
+    assert_false(reads_table(100000, 25000));
+    assert_false(reads_table(10, 25000));
+    assert_false(reads_table(5000, 1000));
+}
+
 const struct CMUnitTest line_tests[] = {
     cmocka_unit_test(test_lines),
     cmocka_unit_test(test_no_lines),
     cmocka_unit_test(test_damaged_lines),
     cmocka_unit_test(test_flipped_bits),
+    cmocka_unit_test(test_expensive_tables),
 };
 const size_t line_test_count = sizeof line_tests / sizeof line_tests[0];

@@ -17,6 +17,8 @@ struct line_data {
 /* Finds the data of a kernel. False: it has none. Memory is load's. */
 bool line_data_find(struct fe_load *load, const struct fe_debug *debug, const struct fe_program *program,
                     const struct fe_kernel *kernel, struct line_data *data);
+/* Whether libdw needs no more memory for it than its size lets expect. */
+bool line_data_is_cheap(const struct line_data *data);
 /* An ELF file with these sections and nothing else. */
 bool line_data_as_elf(struct fe_load *load, const struct line_data *data, struct fe_bytes *file);
 

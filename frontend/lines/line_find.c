@@ -6,7 +6,7 @@
 #include "line_data.h"
 
 /* No real program comes near; libdw needs about a hundred bytes for each of a table's. */
-enum { MOST_TABLE_BYTES = 1 << 20, MOST_STRING_BYTES = 4 << 20 };
+enum { MOST_TABLE_BYTES = 1 << 19, MOST_STRING_BYTES = 4 << 20 };
 
 static bool
 is_compressed(const struct intel_elf *elf, const struct intel_section *s)

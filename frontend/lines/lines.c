@@ -127,7 +127,8 @@ read_lines(struct fe_lines *lines, const struct fe_program *program, const struc
     struct fe_bytes file;
     lines->image.arena.budget = lines->image.arena_bytes = MOST_BYTES;
     fe_budget_begin(&lines->image.budget, debug->bytes.size);
-    if (!line_data_find(&load, debug, program, kernel, &data) || !line_data_as_elf(&load, &data, &file))
+    if (!line_data_find(&load, debug, program, kernel, &data) || !line_data_is_cheap(&data) ||
+        !line_data_as_elf(&load, &data, &file))
         return false;
     lines->code_bytes = kernel->code_bytes;
     lines->given = given_path(&load, program->build_options);

@@ -18,11 +18,11 @@
 #include "runtime/program.h"
 
 struct text {
-    char bytes[1536];
+    char bytes[1024];
     size_t length;
 };
 
-enum { SHOWN_BYTES = 200 }; /* of a source line, and of a file's name */
+enum { SHOWN_BYTES = 160 }; /* of a source line, and of a file's name */
 
 static void __attribute__((format(printf, 2, 3))) add(struct text *text, const char *format, ...)
 {
