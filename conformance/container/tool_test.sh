@@ -38,7 +38,7 @@ expect 0 "{EOT}" disasm "$bin/vadd.fat" -d bdw
 expect 0 "CF_END" disasm "$bin/args.cayman.o" -k tables
 expect 0 "00000 " disasm "$bin/vadd.skl"
 expect 0 "kernels/vadd.cl:" disasm -S "$bin/vadd.cayman-g.o"
-expect 0 "no debug data" disasm -S "$bin/vadd.skl" vadd
+expect 0 "no debug data" disasm "$bin/vadd.skl" vadd -S
 expect 1 "needs a file" disasm -S
 expect 0 "lane ops" lanes "$bin/vadd.fat" -d bdw
 expect 0 "load.surface0 (16|M0)" lanes "$bin/vadd.skl" vadd

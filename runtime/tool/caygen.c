@@ -15,7 +15,7 @@ static int version(int argc, char **argv);
 static const struct tool_command commands[] = {
     {"run", "[OPTION...] -- PROGRAM...", "start a program with Caygen as its OpenCL platform", tool_run},
     {"info", "FILE [-d DEVICE]", "container, device, kernels and their arguments", tool_info},
-    {"disasm", "[-S] FILE [KERNEL] [-d DEVICE]", "listing of the machine code; -S: with source lines",
+    {"disasm", "FILE [KERNEL] [-S] [-d DEVICE]", "listing of the machine code; -S: with source lines",
      tool_disasm},
     {"stat", "FILE [KERNEL] [-d DEVICE]", "how many instructions do what, and its memory", tool_stat},
     {"lanes", "FILE [KERNEL] [-d DEVICE]", "the same with the lane ops made of each instruction", tool_lanes},
@@ -46,7 +46,7 @@ print_help(const struct tool_text *t)
 {
     printf("usage: caygen COMMAND ...\n\n");
     for (unsigned i = 0; i < t->command_count; i++)
-        printf("  %-8s%-30s%s\n", t->commands[i].name, t->commands[i].arguments, t->commands[i].help);
+        printf("  %-8s%-31s%s\n", t->commands[i].name, t->commands[i].arguments, t->commands[i].help);
     printf("\nDEVICE is one of:");
     for (int d = 0; d < FE_DEVICE_COUNT; d++)
         printf(" %s", fe_device_name((enum fe_device)d));

@@ -87,13 +87,26 @@ list_with_source(const struct fe_program *program, const struct fe_kernel *kerne
     return result;
 }
 
+/* Takes every -S out of the arguments. */
+static bool
+take_with_source(int *argc, char **argv)
+{
+    int kept = 0;
+    for (int i = 0; i < *argc; i++)
+        if (strcmp(argv[i], "-S") != 0)
+            argv[kept++] = argv[i];
+    const bool found = kept < *argc;
+    *argc = kept;
+    return found;
+}
+
 int
 tool_disasm(int argc, char **argv)
 {
     struct tool_input input;
     struct fe_program *program;
-    const bool with_source = argc > 1 && strcmp(argv[1], "-S") == 0;
-    int result = tool_parse_input(argc - with_source, argv + with_source, true, &input);
+    const bool with_source = take_with_source(&argc, argv);
+    int result = tool_parse_input(argc, argv, true, &input);
     if (result || (result = tool_open(&input, &program)) != TOOL_OK)
         return result;
     result = tool_each_kernel(&input, program, with_source ? list_with_source : list_kernel);
