@@ -175,6 +175,38 @@ test_flipped_bits(void **state)
     }
 }
 
+/* The sections end early: in the file's header, for Cayman; in the sizes of the table beside patch tokens. */
+static void
+test_cut_tables(void **state)
+{
+    enum { SIZE_AT = 20, CAYMAN = 2, TOKENS = 0 };
+    static const char *const names[] = {".debug_line", ".debug_line_str"};
+    (void)state;
+    struct specimen s = read_form(CAYMAN);
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
+        const size_t at = elf32_section_header(&s, names[i]) + SIZE_AT;
+        const uint32_t size = specimen_u32(&s, at);
+        for (uint32_t cut = 0; cut < size; cut++) {
+            specimen_set_u32(&s, at, cut);
+            look_everywhere(&s);
+        }
+        specimen_set_u32(&s, at, size);
+    }
+    specimen_free(&s);
+    s = read_form(TOKENS);
+    for (size_t at = 0; at + 4 <= s.size; at += 4) {
+        const uint32_t word = specimen_u32(&s, at);
+        if (word < 8 || word > s.size)
+            continue;
+        for (uint32_t n = 0; n < 4; n++) {
+            specimen_set_u32(&s, at, (const uint32_t[]){word - 1, word + 1, word / 2, UINT32_MAX}[n]);
+            look_everywhere(&s);
+        }
+        specimen_set_u32(&s, at, word);
+    }
+    specimen_free(&s);
+}
+
 /* --- tables that would cost libdw much --- */
 
 enum { TABLE_BYTES = 1 << 18 };
@@ -240,10 +272,8 @@ test_expensive_tables(void **state)
 }
 
 const struct CMUnitTest line_tests[] = {
-    cmocka_unit_test(test_lines),
-    cmocka_unit_test(test_no_lines),
-    cmocka_unit_test(test_damaged_lines),
-    cmocka_unit_test(test_flipped_bits),
-    cmocka_unit_test(test_expensive_tables),
+    cmocka_unit_test(test_lines),         cmocka_unit_test(test_no_lines),
+    cmocka_unit_test(test_damaged_lines), cmocka_unit_test(test_flipped_bits),
+    cmocka_unit_test(test_cut_tables),    cmocka_unit_test(test_expensive_tables),
 };
 const size_t line_test_count = sizeof line_tests / sizeof line_tests[0];
