@@ -5,7 +5,7 @@
 set -u
 run=$1 caygen=$2
 cd "$(dirname "$0")" || exit 1
-export CAYGEN_CACHE=0
+export CAYGEN_CACHE=0 CAYGEN_DETERMINISTIC=1 # the first fault is that of the first work-group
 bad=0
 
 fail() {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* An ordinary OpenCL program: it takes the first device, sharpens a picture and looks at one texel of the result. */
+/* An ordinary OpenCL program: it takes the first device, sharpens a picture and looks at one texel of the
+ * result. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,7 +50,8 @@ run(cl_context context, cl_device_id device)
     const cl_uint width = WIDTH, height = HEIGHT;
     const size_t global[2] = {round_up(WIDTH), round_up(HEIGHT)}, local[2] = {GROUP, GROUP};
     cl_command_queue queue = clCreateCommandQueue(context, device, 0, NULL);
-    cl_mem in = clCreateBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, sizeof picture, picture, NULL);
+    cl_mem in =
+        clCreateBuffer(context, CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, sizeof picture, picture, NULL);
     cl_mem out = clCreateBuffer(context, CL_MEM_WRITE_ONLY, sizeof sharp, NULL, NULL);
     cl_kernel kernel = build(context, device);
     clSetKernelArg(kernel, 0, sizeof in, &in);
