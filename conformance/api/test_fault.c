@@ -248,6 +248,7 @@ hang(void **state)
     set_mem(kernel, 0, mem);
     assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
     assert_non_null(strstr(w->notified, "kernel spin on "));
+    assert_non_null(strstr(w->notified, ": a work-group took more than 2 seconds of processor time"));
     check_works(w);
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(mem));

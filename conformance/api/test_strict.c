@@ -63,14 +63,23 @@ run_global(const struct scene *s, const char *name, unsigned words)
 }
 
 static void
+expect_argument(const struct world *w)
+{
+    if (!strstr(w->notified, ", argument 0; a GPU") && !strstr(w->notified, ", argument 0 `"))
+        fail_msg("'%s' names no argument", w->notified);
+}
+
+static void
 check_global(struct world *w, const char *name, const char *what, const char *gpu)
 {
     const struct scene s = scene_of(w);
     assert_int_equal(run_global(&s, name, ITEMS), CL_COMPLETE);
     const cl_int status = run_global(&s, name, SHORT);
     assert_int_equal(status, s.strict || !s.table ? CL_OUT_OF_RESOURCES : CL_COMPLETE);
-    if (s.strict && s.table)
+    if (s.strict && s.table) {
         expect_text(&s, what, SHORT * 4, SHORT * 4, " at binding table index ", gpu);
+        expect_argument(w);
+    }
 }
 
 static void

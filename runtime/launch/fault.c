@@ -15,6 +15,7 @@
 #include "runtime/device.h"
 #include "runtime/memory.h"
 #include "runtime/on_fault.h"
+#include "runtime/platform.h"
 #include "runtime/program.h"
 
 struct text {
@@ -203,6 +204,11 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
         fault->write ? "write" : "read", fault->bytes, fault->address, size);
     if (!local)
         add(text, " at binding table index %u", fault->surface);
+    for (cl_uint i = 0; bound && i < launch->arg_count; i++)
+        if (launch->args[i].mem && launch->args[i].mem->data == launch->emu.surfaces[fault->surface].base) {
+            add_argument(text, launch, launch->args[i].mem);
+            break;
+        }
     add(text, "; a GPU %s (CAYGEN_STRICT)", fault->write ? "drops such a write" : "reads 0 there");
 }
 
@@ -245,6 +251,9 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
         add(&text, ": binding table index %" PRIu64, fault->address);
     else if (fault->kind == EMU_FAULT_NO_SAMPLER)
         add(&text, ": sampler index %" PRIu64, fault->address);
+    else if (fault->kind == EMU_FAULT_HANG)
+        add(&text, ": a work-group took more than %u seconds of processor time (CAYGEN_HANG_SECONDS)",
+            rt_platform()->options.hang_seconds);
     const bool printed = rt_context_notify(launch->kernel->program->context, text.bytes);
     rt_on_fault(text.bytes, printed);
     return status_of(fault->kind);
