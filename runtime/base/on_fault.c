@@ -34,8 +34,10 @@ rt_on_fault(const char *text, bool printed)
 {
     struct rt_faults *faults = &rt_platform()->faults;
     assert(text);
-    if (atomic_fetch_add(&faults->count, 1) == 0)
-        atomic_store(&faults->first, strdup(text));
+    if (atomic_fetch_add(&faults->count, 1) == 0) {
+        snprintf(faults->first, sizeof faults->first, "%.*s", (int)strcspn(text, ":"), text);
+        atomic_store(&faults->has_first, true);
+    }
     if (!rt_platform()->options.on_fault.abort)
         return;
     if (!printed)
@@ -43,18 +45,16 @@ rt_on_fault(const char *text, bool printed)
     abort();
 }
 
-/* Of a fault's text, the words up to its first colon: kernel and device. What follows _exit would be other
- * libraries' destructors. */
+/* What follows _exit would be other libraries' destructors. */
 void
 rt_on_fault_at_exit(void)
 {
     const struct rt_faults *faults = &rt_platform()->faults;
     const unsigned count = atomic_load(&faults->count), code = rt_platform()->options.on_fault.exit_code;
-    const char *first = atomic_load(&faults->first);
     if (!count)
         return;
-    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %.*s", count,
-            count > 1 ? "es" : "", (int)(first ? strcspn(first, ":") : 0), first ? first : "");
+    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %s", count,
+            count > 1 ? "es" : "", atomic_load(&faults->has_first) ? faults->first : "just now");
     if (!code)
         return;
     (void)fflush(NULL);

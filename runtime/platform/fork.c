@@ -80,6 +80,7 @@ begin_child(void)
     }
     with_contexts(forget_launches);
     atomic_store(&rt_platform()->faults.count, 0);
+    atomic_store(&rt_platform()->faults.has_first, false);
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
 }

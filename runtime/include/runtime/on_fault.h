@@ -12,12 +12,14 @@ struct rt_on_fault;
 /* Of this process. */
 struct rt_faults {
     atomic_uint count;
-    _Atomic(char *) first; /* its text; stays */
+    atomic_bool has_first;
+    char first[128]; /* kernel and device; written before has_first */
 };
 
 /* False: not one of the words. */
 bool rt_on_fault_parse(const char *text, struct rt_on_fault *chosen);
-/* A launch ended with this fault. printed: the text was on standard error. May not return. */
+/* A launch ended with this fault; the text begins with kernel and device, then a colon. printed: the text was
+ * on standard error. May not return. */
 void rt_on_fault(const char *text, bool printed);
 /* The process ends: sums up. May not return. */
 void rt_on_fault_at_exit(void);
