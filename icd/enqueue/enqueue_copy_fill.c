@@ -16,16 +16,18 @@ overlap(cl_mem src, cl_mem dst, size_t src_offset, size_t dst_offset, size_t siz
 }
 
 static cl_int
-check_copy(const struct rt_enqueue *enqueue, cl_mem src, cl_mem dst, size_t src_offset, size_t dst_offset,
-           size_t size)
+check_copy(const struct rt_enqueue *enqueue, cl_mem src_buffer, cl_mem dst_buffer, size_t src_offset,
+           size_t dst_offset, size_t size)
 {
-    REQUIRE(src && dst, CL_INVALID_MEM_OBJECT);
-    const cl_int err = icd_check_enqueue_buffers(enqueue, src, dst);
+    const struct rt_call *call = enqueue->call;
+    const cl_int err = icd_check_enqueue_buffers(enqueue, MEM(src_buffer), MEM(dst_buffer));
     if (err)
         return err;
-    REQUIRE(icd_inside(src->size, src_offset, size), CL_INVALID_VALUE);
-    REQUIRE(icd_inside(dst->size, dst_offset, size), CL_INVALID_VALUE);
-    REQUIRE(!overlap(src, dst, src_offset, dst_offset, size), CL_MEM_COPY_OVERLAP);
+    REQUIRE_INSIDE(src_buffer, src_offset, size);
+    REQUIRE_INSIDE(dst_buffer, dst_offset, size);
+    REQUIRE(!overlap(src_buffer, dst_buffer, src_offset, dst_offset, size), CL_MEM_COPY_OVERLAP,
+            "%zu bytes from src_offset %zu and from dst_offset %zu overlap in one buffer", size,
+            rt_mem_start(src_buffer) + src_offset, rt_mem_start(dst_buffer) + dst_offset);
     return CL_SUCCESS;
 }
 
@@ -34,8 +36,9 @@ clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer, cl_mem ds
                     size_t dst_offset, size_t size, cl_uint num_events_in_wait_list,
                     const cl_event *event_wait_list, cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_COPY_BUFFER, num_events_in_wait_list, event_wait_list, event, false};
+        command_queue, CL_COMMAND_COPY_BUFFER, num_events_in_wait_list, event_wait_list, event, false, call};
     const cl_int err = check_copy(&enqueue, src_buffer, dst_buffer, src_offset, dst_offset, size);
     if (err)
         return err;
@@ -45,16 +48,18 @@ clEnqueueCopyBuffer(cl_command_queue command_queue, cl_mem src_buffer, cl_mem ds
 }
 
 static cl_int
-check_fill(const struct rt_enqueue *enqueue, cl_mem mem, const void *pattern, size_t pattern_size,
+check_fill(const struct rt_enqueue *enqueue, cl_mem buffer, const void *pattern, size_t pattern_size,
            size_t offset, size_t size)
 {
-    const cl_int err = icd_check_enqueue_buffers(enqueue, mem, NULL);
+    const struct rt_call *call = enqueue->call;
+    const cl_int err = icd_check_enqueue_buffers(enqueue, MEM(buffer), NO_MEM);
     if (err)
         return err;
-    REQUIRE(pattern, CL_INVALID_VALUE);
-    REQUIRE(pattern_size && pattern_size <= 128 && !(pattern_size & (pattern_size - 1)), CL_INVALID_VALUE);
-    REQUIRE(icd_inside(mem->size, offset, size), CL_INVALID_VALUE);
-    REQUIRE(offset % pattern_size == 0 && size % pattern_size == 0, CL_INVALID_VALUE);
+    REQUIRE_POINTER(pattern);
+    REQUIRE_PATTERN_SIZE(pattern_size);
+    REQUIRE_INSIDE(buffer, offset, size);
+    REQUIRE_MULTIPLE(offset, pattern_size);
+    REQUIRE_MULTIPLE(size, pattern_size);
     return CL_SUCCESS;
 }
 
@@ -63,8 +68,9 @@ clEnqueueFillBuffer(cl_command_queue command_queue, cl_mem buffer, const void *p
                     size_t offset, size_t size, cl_uint num_events_in_wait_list,
                     const cl_event *event_wait_list, cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_FILL_BUFFER, num_events_in_wait_list, event_wait_list, event, false};
+        command_queue, CL_COMMAND_FILL_BUFFER, num_events_in_wait_list, event_wait_list, event, false, call};
     const cl_int err = check_fill(&enqueue, buffer, pattern, pattern_size, offset, size);
     if (err)
         return err;

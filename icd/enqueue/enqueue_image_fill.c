@@ -5,15 +5,16 @@
 #include "runtime/queue.h"
 
 static cl_int
-check(const struct rt_enqueue *enqueue, cl_mem image, const void *color, const size_t *origin,
+check(const struct rt_enqueue *enqueue, cl_mem image, const void *fill_color, const size_t *origin,
       const size_t *region)
 {
-    cl_int err = icd_check_enqueue_images(enqueue, image, NULL);
+    const struct rt_call *call = enqueue->call;
+    cl_int err = icd_check_enqueue_images(enqueue, MEM(image), NO_MEM);
     if (err)
         return err;
-    REQUIRE(color, CL_INVALID_VALUE);
-    err = icd_check_texels(image, origin, region);
-    return err ? err : icd_check_image_on_device(enqueue->queue->device, image);
+    REQUIRE_POINTER(fill_color);
+    err = icd_check_texels(call, MEM(image), "origin", origin, region);
+    return err ? err : icd_check_image_on_device(enqueue, MEM(image));
 }
 
 cl_int CL_API_CALL
@@ -21,8 +22,9 @@ clEnqueueFillImage(cl_command_queue command_queue, cl_mem image, const void *fil
                    const size_t *region, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                    cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_FILL_IMAGE, num_events_in_wait_list, event_wait_list, event, false};
+        command_queue, CL_COMMAND_FILL_IMAGE, num_events_in_wait_list, event_wait_list, event, false, call};
     const cl_int err = check(&enqueue, image, fill_color, origin, region);
     if (err)
         return err;

@@ -5,19 +5,21 @@
 
 static cl_int
 check(const struct rt_enqueue *enqueue, cl_mem image, cl_map_flags flags, const size_t *origin,
-      const size_t *region, const size_t *row_pitch, const size_t *slice_pitch)
+      const size_t *region, const size_t *image_row_pitch, const size_t *image_slice_pitch)
 {
-    cl_int err = icd_check_enqueue_images(enqueue, image, NULL);
+    const struct rt_call *call = enqueue->call;
+    cl_int err = icd_check_enqueue_images(enqueue, MEM(image), NO_MEM);
     if (!err)
-        err = icd_check_texels(image, origin, region);
+        err = icd_check_texels(call, MEM(image), "origin", origin, region);
     if (!err)
-        err = icd_check_map_flags(flags);
+        err = icd_check_map_flags(call, "map_flags", flags);
     if (err)
         return err;
-    REQUIRE(row_pitch, CL_INVALID_VALUE);
-    REQUIRE(slice_pitch || !image->image->slice_pitch, CL_INVALID_VALUE);
-    err = icd_check_image_on_device(enqueue->queue->device, image);
-    return err ? err : icd_check_map_access(image, flags);
+    REQUIRE_POINTER(image_row_pitch);
+    REQUIRE(image_slice_pitch || !image->image->slice_pitch, CL_INVALID_VALUE,
+            "image_slice_pitch is NULL, and the image is a %s", RT_NAME(MEM_TYPE, image->type));
+    err = icd_check_image_on_device(enqueue, MEM(image));
+    return err ? err : icd_check_map_access(call, image, flags);
 }
 
 void *CL_API_CALL
@@ -26,8 +28,10 @@ clEnqueueMapImage(cl_command_queue command_queue, cl_mem image, cl_bool blocking
                   size_t *image_slice_pitch, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                   cl_event *event, cl_int *errcode_ret)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_MAP_IMAGE, num_events_in_wait_list, event_wait_list, event, blocking_map};
+        command_queue, CL_COMMAND_MAP_IMAGE, num_events_in_wait_list, event_wait_list, event, blocking_map,
+        call};
     void *pointer = NULL;
     cl_int err = check(&enqueue, image, map_flags, origin, region, image_row_pitch, image_slice_pitch);
     if (!err) {

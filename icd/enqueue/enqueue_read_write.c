@@ -6,13 +6,16 @@
 static cl_int
 check(const struct rt_enqueue *enqueue, cl_mem buffer, size_t offset, size_t size, const void *ptr)
 {
-    const cl_int err = icd_check_enqueue_buffers(enqueue, buffer, NULL);
+    const struct rt_call *call = enqueue->call;
+    const cl_int err = icd_check_enqueue_buffers(enqueue, MEM(buffer), NO_MEM);
     if (err)
         return err;
-    REQUIRE(ptr, CL_INVALID_VALUE);
-    REQUIRE(icd_inside(buffer->size, offset, size), CL_INVALID_VALUE);
-    REQUIRE(enqueue->type == CL_COMMAND_READ_BUFFER ? icd_host_reads(buffer) : icd_host_writes(buffer),
-            CL_INVALID_OPERATION);
+    REQUIRE_POINTER(ptr);
+    REQUIRE_INSIDE(buffer, offset, size);
+    if (enqueue->type == CL_COMMAND_READ_BUFFER)
+        REQUIRE_HOST_READS(buffer);
+    else
+        REQUIRE_HOST_WRITES(buffer);
     return CL_SUCCESS;
 }
 
@@ -21,9 +24,10 @@ clEnqueueReadBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool block
                     size_t size, void *ptr, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                     cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_READ_BUFFER, num_events_in_wait_list, event_wait_list,
-        event,         blocking_read};
+        command_queue, CL_COMMAND_READ_BUFFER, num_events_in_wait_list, event_wait_list, event, blocking_read,
+        call};
     const cl_int err = check(&enqueue, buffer, offset, size, ptr);
     if (err)
         return err;
@@ -36,9 +40,14 @@ clEnqueueWriteBuffer(cl_command_queue command_queue, cl_mem buffer, cl_bool bloc
                      size_t size, const void *ptr, cl_uint num_events_in_wait_list,
                      const cl_event *event_wait_list, cl_event *event)
 {
-    const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_WRITE_BUFFER, num_events_in_wait_list, event_wait_list,
-        event,         blocking_write};
+    CALL(command_queue);
+    const struct rt_enqueue enqueue = {command_queue,
+                                       CL_COMMAND_WRITE_BUFFER,
+                                       num_events_in_wait_list,
+                                       event_wait_list,
+                                       event,
+                                       blocking_write,
+                                       call};
     const cl_int err = check(&enqueue, buffer, offset, size, ptr);
     if (err)
         return err;

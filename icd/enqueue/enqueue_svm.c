@@ -6,10 +6,11 @@
 #include "runtime/queue.h"
 
 static cl_int
-check_queue(cl_command_queue queue)
+check_queue(const struct rt_call *call, cl_command_queue queue)
 {
-    REQUIRE(IS_QUEUE(queue), CL_INVALID_COMMAND_QUEUE);
-    REQUIRE(queue->device->gpu->svm, CL_INVALID_OPERATION);
+    REQUIRE_QUEUE(queue);
+    REQUIRE(queue->device->gpu->svm, CL_INVALID_OPERATION,
+            "the queue's device, %s, has no shared virtual memory", queue->device->gpu->name);
     return CL_SUCCESS;
 }
 
@@ -20,12 +21,13 @@ clEnqueueSVMFree(cl_command_queue command_queue, cl_uint num_svm_pointers, void 
                  void *user_data, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                  cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_SVM_FREE, num_events_in_wait_list, event_wait_list, event, false};
-    cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_SVM_FREE, num_events_in_wait_list, event_wait_list, event, false, call};
+    cl_int err = check_queue(call, command_queue);
     if (err)
         return err;
-    REQUIRE((num_svm_pointers == 0) == (svm_pointers == NULL), CL_INVALID_VALUE);
+    REQUIRE_PAIR(num_svm_pointers, svm_pointers, CL_INVALID_VALUE);
     err = icd_check_enqueue(&enqueue);
     return err ? err
                : rt_enqueue_svm_free(&enqueue, num_svm_pointers, svm_pointers, pfn_free_func, user_data);
@@ -36,9 +38,11 @@ clEnqueueSVMMemcpy(cl_command_queue command_queue, cl_bool blocking_copy, void *
                    size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                    cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_SVM_MEMCPY, num_events_in_wait_list, event_wait_list, event, blocking_copy};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_SVM_MEMCPY, num_events_in_wait_list, event_wait_list, event, blocking_copy,
+        call};
+    const cl_int err = check_queue(call, command_queue);
     return err ? err : icd_enqueue_memcpy(&enqueue, dst_ptr, src_ptr, size);
 }
 
@@ -47,9 +51,10 @@ clEnqueueSVMMemFill(cl_command_queue command_queue, void *svm_ptr, const void *p
                     size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                     cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_SVM_MEMFILL, num_events_in_wait_list, event_wait_list, event, false};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_SVM_MEMFILL, num_events_in_wait_list, event_wait_list, event, false, call};
+    const cl_int err = check_queue(call, command_queue);
     return err ? err : icd_enqueue_memfill(&enqueue, svm_ptr, pattern, pattern_size, size);
 }
 
@@ -58,14 +63,16 @@ clEnqueueSVMMap(cl_command_queue command_queue, cl_bool blocking_map, cl_map_fla
                 size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                 cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_SVM_MAP, num_events_in_wait_list, event_wait_list, event, blocking_map};
-    cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_SVM_MAP, num_events_in_wait_list, event_wait_list, event, blocking_map,
+        call};
+    cl_int err = check_queue(call, command_queue);
     if (err)
         return err;
-    REQUIRE(svm_ptr, CL_INVALID_VALUE);
-    REQUIRE(size > 0, CL_INVALID_VALUE);
-    err = icd_check_map_flags(flags);
+    REQUIRE_POINTER(svm_ptr);
+    REQUIRE_POSITIVE(size, CL_INVALID_VALUE);
+    err = icd_check_map_flags(call, "flags", flags);
     return err ? err : icd_enqueue_hint(&enqueue, svm_ptr);
 }
 
@@ -73,37 +80,37 @@ cl_int CL_API_CALL
 clEnqueueSVMUnmap(cl_command_queue command_queue, void *svm_ptr, cl_uint num_events_in_wait_list,
                   const cl_event *event_wait_list, cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_SVM_UNMAP, num_events_in_wait_list, event_wait_list, event, false};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_SVM_UNMAP, num_events_in_wait_list, event_wait_list, event, false, call};
+    const cl_int err = check_queue(call, command_queue);
     if (err)
         return err;
-    REQUIRE(svm_ptr, CL_INVALID_VALUE);
+    REQUIRE_POINTER(svm_ptr);
     return icd_enqueue_hint(&enqueue, svm_ptr);
 }
 
 /* size 0: the whole allocation the address lies in. */
 static cl_int
-check_range(cl_context context, const void *address, size_t size)
+check_range(const struct rt_call *call, cl_context context, const void *address, size_t size)
 {
     cl_mem mem = rt_svm_find(context, address, RT_SVM);
     const bool inside = mem && size <= mem->size - (size_t)((const uint8_t *)address - mem->data);
     RT_RELEASE(mem);
-    REQUIRE(inside, CL_INVALID_VALUE);
+    REQUIRE(inside, CL_INVALID_VALUE,
+            "%zu bytes at %p (svm_pointers) are not in one allocation of clSVMAlloc", size, address);
     return CL_SUCCESS;
 }
 
 static cl_int
-check_migrate(cl_context context, cl_uint count, const void **addresses, const size_t *sizes,
-              cl_mem_migration_flags flags)
+check_migrate(const struct rt_call *call, cl_context context, cl_uint num_svm_pointers,
+              const void **svm_pointers, const size_t *sizes, cl_mem_migration_flags flags)
 {
     cl_int err = CL_SUCCESS;
-    REQUIRE(count > 0 && addresses, CL_INVALID_VALUE);
-    REQUIRE(!(flags & ~(cl_mem_migration_flags)(CL_MIGRATE_MEM_OBJECT_HOST |
-                                                CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED)),
-            CL_INVALID_VALUE);
-    for (cl_uint i = 0; !err && i < count; i++)
-        err = check_range(context, addresses[i], sizes ? sizes[i] : 0);
+    REQUIRE_LIST(num_svm_pointers, svm_pointers);
+    REQUIRE_FLAGS(MIGRATION_FLAGS, flags, ICD_MIGRATION_FLAGS);
+    for (cl_uint i = 0; !err && i < num_svm_pointers; i++)
+        err = check_range(call, context, svm_pointers[i], sizes ? sizes[i] : 0);
     return err;
 }
 
@@ -112,11 +119,13 @@ clEnqueueSVMMigrateMem(cl_command_queue command_queue, cl_uint num_svm_pointers,
                        const size_t *sizes, cl_mem_migration_flags flags, cl_uint num_events_in_wait_list,
                        const cl_event *event_wait_list, cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_SVM_MIGRATE_MEM, num_events_in_wait_list, event_wait_list, event, false};
-    cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_SVM_MIGRATE_MEM, num_events_in_wait_list, event_wait_list, event, false,
+        call};
+    cl_int err = check_queue(call, command_queue);
     if (!err)
-        err = check_migrate(command_queue->context, num_svm_pointers, svm_pointers, sizes, flags);
+        err = check_migrate(call, command_queue->context, num_svm_pointers, svm_pointers, sizes, flags);
     if (!err)
         err = icd_check_enqueue(&enqueue);
     return err ? err : rt_enqueue_nothing(&enqueue, 0, NULL);

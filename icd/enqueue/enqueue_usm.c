@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Commands of cl_intel_unified_shared_memory. */
+#include "map.h"
 #include "memory/svm_check.h"
 #include "memory/usm.h"
 #include "runtime/queue.h"
 
 static cl_int
-check_queue(cl_command_queue queue)
+check_queue(const struct rt_call *call, cl_command_queue queue)
 {
-    REQUIRE(IS_QUEUE(queue), CL_INVALID_COMMAND_QUEUE);
+    REQUIRE_QUEUE(queue);
     return CL_SUCCESS;
 }
 
@@ -16,9 +17,11 @@ clEnqueueMemFillINTEL(cl_command_queue command_queue, void *dst_ptr, const void 
                       size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                       cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_MEMFILL_INTEL, num_events_in_wait_list, event_wait_list, event, false};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_MEMFILL_INTEL, num_events_in_wait_list, event_wait_list, event, false,
+        call};
+    const cl_int err = check_queue(call, command_queue);
     return err ? err : icd_enqueue_memfill(&enqueue, dst_ptr, pattern, pattern_size, size);
 }
 
@@ -27,9 +30,11 @@ clEnqueueMemcpyINTEL(cl_command_queue command_queue, cl_bool blocking, void *dst
                      size_t size, cl_uint num_events_in_wait_list, const cl_event *event_wait_list,
                      cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_MEMCPY_INTEL, num_events_in_wait_list, event_wait_list, event, blocking};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_MEMCPY_INTEL, num_events_in_wait_list, event_wait_list, event, blocking,
+        call};
+    const cl_int err = check_queue(call, command_queue);
     return err ? err : icd_enqueue_memcpy(&enqueue, dst_ptr, src_ptr, size);
 }
 
@@ -39,15 +44,15 @@ clEnqueueMigrateMemINTEL(cl_command_queue command_queue, const void *ptr, size_t
                          cl_mem_migration_flags flags, cl_uint num_events_in_wait_list,
                          const cl_event *event_wait_list, cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_MIGRATEMEM_INTEL, num_events_in_wait_list, event_wait_list, event, false};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_MIGRATEMEM_INTEL, num_events_in_wait_list, event_wait_list, event, false,
+        call};
+    const cl_int err = check_queue(call, command_queue);
     if (err)
         return err;
     (void)size;
-    REQUIRE(!(flags & ~(cl_mem_migration_flags)(CL_MIGRATE_MEM_OBJECT_HOST |
-                                                CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED)),
-            CL_INVALID_VALUE);
+    REQUIRE_FLAGS(MIGRATION_FLAGS, flags, ICD_MIGRATION_FLAGS);
     return icd_enqueue_hint(&enqueue, ptr);
 }
 
@@ -57,9 +62,11 @@ clEnqueueMemAdviseINTEL(cl_command_queue command_queue, const void *ptr, size_t 
                         cl_mem_advice_intel advice, cl_uint num_events_in_wait_list,
                         const cl_event *event_wait_list, cl_event *event)
 {
+    CALL(command_queue);
     const struct rt_enqueue enqueue = {
-        command_queue, CL_COMMAND_MEMADVISE_INTEL, num_events_in_wait_list, event_wait_list, event, false};
-    const cl_int err = check_queue(command_queue);
+        command_queue, CL_COMMAND_MEMADVISE_INTEL, num_events_in_wait_list, event_wait_list, event, false,
+        call};
+    const cl_int err = check_queue(call, command_queue);
     (void)size, (void)advice;
     return err ? err : icd_enqueue_hint(&enqueue, ptr);
 }

@@ -5,16 +5,15 @@
 
 #include "object/icd.h"
 
-#define ABSENT_IN_CONTEXT(function, context, errcode_ret)                                                    \
+/* function: the entry point's name. */
+cl_int icd_absent_in_context(const char *function, cl_context context);
+cl_int icd_absent_in_queue(const char *function, cl_command_queue queue);
+
+#define ABSENT_IN_CONTEXT(context, errcode_ret)                                                              \
     do {                                                                                                     \
-        icd_store_error(errcode_ret,                                                                         \
-                        icd_refuse(function, "a device of the context supports it",                          \
-                                   IS_CONTEXT(context) ? CL_INVALID_OPERATION : CL_INVALID_CONTEXT));        \
+        icd_store_error(errcode_ret, icd_absent_in_context(__func__, context));                              \
         return NULL;                                                                                         \
     } while (0)
-
-#define ABSENT_IN_QUEUE(function, queue)                                                                     \
-    return icd_refuse(function, "the queue's device supports it",                                            \
-                      IS_QUEUE(queue) ? CL_INVALID_OPERATION : CL_INVALID_COMMAND_QUEUE)
+#define ABSENT_IN_QUEUE(queue) return icd_absent_in_queue(__func__, queue)
 
 #endif

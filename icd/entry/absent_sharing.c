@@ -2,11 +2,27 @@
 /* Sharing with GL and EGL: the platform does not report these extensions. */
 #include "absent.h"
 
+cl_int
+icd_absent_in_context(const char *function, cl_context context)
+{
+    const struct rt_call call[] = {{function, context}};
+    REQUIRE_CONTEXT(context);
+    return REFUSE(CL_INVALID_OPERATION, "no device of the context supports the extension");
+}
+
+cl_int
+icd_absent_in_queue(const char *function, cl_command_queue queue)
+{
+    const struct rt_call call[] = {{function, queue}};
+    REQUIRE_QUEUE(queue);
+    return REFUSE(CL_INVALID_OPERATION, "the queue's device does not support the extension");
+}
+
 cl_mem CL_API_CALL
 clCreateFromGLBuffer(cl_context context, cl_mem_flags flags, cl_GLuint bufobj, cl_int *errcode_ret)
 {
     (void)flags, (void)bufobj;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_mem CL_API_CALL
@@ -14,7 +30,7 @@ clCreateFromGLTexture(cl_context context, cl_mem_flags flags, cl_GLenum target, 
                       cl_GLuint texture, cl_int *errcode_ret)
 {
     (void)flags, (void)target, (void)miplevel, (void)texture;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_mem CL_API_CALL
@@ -22,7 +38,7 @@ clCreateFromGLTexture2D(cl_context context, cl_mem_flags flags, cl_GLenum target
                         cl_GLuint texture, cl_int *errcode_ret)
 {
     (void)flags, (void)target, (void)miplevel, (void)texture;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_mem CL_API_CALL
@@ -30,7 +46,7 @@ clCreateFromGLTexture3D(cl_context context, cl_mem_flags flags, cl_GLenum target
                         cl_GLuint texture, cl_int *errcode_ret)
 {
     (void)flags, (void)target, (void)miplevel, (void)texture;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_mem CL_API_CALL
@@ -38,7 +54,7 @@ clCreateFromGLRenderbuffer(cl_context context, cl_mem_flags flags, cl_GLuint ren
                            cl_int *errcode_ret)
 {
     (void)flags, (void)renderbuffer;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_mem CL_API_CALL
@@ -47,7 +63,7 @@ clCreateFromEGLImageKHR(cl_context context, CLeglDisplayKHR egldisplay, CLeglIma
                         cl_int *errcode_ret)
 {
     (void)egldisplay, (void)eglimage, (void)flags, (void)properties;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_event CL_API_CALL
@@ -55,21 +71,22 @@ clCreateEventFromEGLSyncKHR(cl_context context, CLeglSyncKHR sync, CLeglDisplayK
                             cl_int *errcode_ret)
 {
     (void)sync, (void)display;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_event CL_API_CALL
 clCreateEventFromGLsyncKHR(cl_context context, cl_GLsync sync, cl_int *errcode_ret)
 {
     (void)sync;
-    ABSENT_IN_CONTEXT(__func__, context, errcode_ret);
+    ABSENT_IN_CONTEXT(context, errcode_ret);
 }
 
 cl_int CL_API_CALL
 clGetGLObjectInfo(cl_mem memobj, cl_gl_object_type *gl_object_type, cl_GLuint *gl_object_name)
 {
     (void)memobj, (void)gl_object_type, (void)gl_object_name;
-    return icd_refuse(__func__, "the object is of that kind", CL_INVALID_GL_OBJECT);
+    QUIET_CALL();
+    return REFUSE(CL_INVALID_GL_OBJECT, "memobj was not created from an object of GL");
 }
 
 cl_int CL_API_CALL
@@ -77,7 +94,8 @@ clGetGLTextureInfo(cl_mem memobj, cl_gl_texture_info param_name, size_t param_va
                    size_t *param_value_size_ret)
 {
     (void)memobj, (void)param_name, (void)param_value_size, (void)param_value, (void)param_value_size_ret;
-    return icd_refuse(__func__, "the object is of that kind", CL_INVALID_GL_OBJECT);
+    QUIET_CALL();
+    return REFUSE(CL_INVALID_GL_OBJECT, "memobj was not created from an object of GL");
 }
 
 cl_int CL_API_CALL
@@ -85,7 +103,7 @@ clEnqueueAcquireGLObjects(cl_command_queue command_queue, cl_uint num_objects, c
                           cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
     (void)num_objects, (void)mem_objects, (void)num_events_in_wait_list, (void)event_wait_list, (void)event;
-    ABSENT_IN_QUEUE(__func__, command_queue);
+    ABSENT_IN_QUEUE(command_queue);
 }
 
 cl_int CL_API_CALL
@@ -93,7 +111,7 @@ clEnqueueReleaseGLObjects(cl_command_queue command_queue, cl_uint num_objects, c
                           cl_uint num_events_in_wait_list, const cl_event *event_wait_list, cl_event *event)
 {
     (void)num_objects, (void)mem_objects, (void)num_events_in_wait_list, (void)event_wait_list, (void)event;
-    ABSENT_IN_QUEUE(__func__, command_queue);
+    ABSENT_IN_QUEUE(command_queue);
 }
 
 cl_int CL_API_CALL
@@ -102,7 +120,7 @@ clEnqueueAcquireEGLObjectsKHR(cl_command_queue command_queue, cl_uint num_object
                               cl_event *event)
 {
     (void)num_objects, (void)mem_objects, (void)num_events_in_wait_list, (void)event_wait_list, (void)event;
-    ABSENT_IN_QUEUE(__func__, command_queue);
+    ABSENT_IN_QUEUE(command_queue);
 }
 
 cl_int CL_API_CALL
@@ -111,7 +129,7 @@ clEnqueueReleaseEGLObjectsKHR(cl_command_queue command_queue, cl_uint num_object
                               cl_event *event)
 {
     (void)num_objects, (void)mem_objects, (void)num_events_in_wait_list, (void)event_wait_list, (void)event;
-    ABSENT_IN_QUEUE(__func__, command_queue);
+    ABSENT_IN_QUEUE(command_queue);
 }
 
 cl_int CL_API_CALL
@@ -119,5 +137,6 @@ clGetGLContextInfoKHR(const cl_context_properties *properties, cl_gl_context_inf
                       size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
     (void)properties, (void)param_name, (void)param_value_size, (void)param_value, (void)param_value_size_ret;
-    return icd_refuse(__func__, "the platform shares with GL", CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
+    QUIET_CALL();
+    return REFUSE(CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR, "the platform does not share with GL");
 }

@@ -7,15 +7,19 @@ sub_devices_ext(cl_device_id in_device, const cl_device_partition_property_ext *
                 cl_uint num_entries, cl_device_id *out_devices, cl_uint *num_devices)
 {
     (void)properties, (void)num_entries, (void)out_devices, (void)num_devices;
-    REQUIRE(IS_DEVICE(in_device), CL_INVALID_DEVICE);
-    return icd_refuse(__func__, "the device supports that partition type", CL_INVALID_VALUE);
+    const struct rt_call call[] = {{"clCreateSubDevicesEXT", NULL}};
+    REQUIRE_DEVICE(in_device);
+    return REFUSE(
+        CL_INVALID_VALUE,
+        "the device has no partitions by properties of cl_ext_device_fission; clCreateSubDevices has");
 }
 
 /* Windows' extensions; none of them returns CL_SUCCESS. */
 static cl_int CL_API_CALL
 absent_on_linux(void)
 {
-    return icd_refuse(__func__, "the platform shares with Direct3D", CL_INVALID_OPERATION);
+    const struct rt_call call[] = {{"a call of Direct3D's extensions", NULL}};
+    return REFUSE(CL_INVALID_OPERATION, "the platform does not share with Direct3D");
 }
 
 const struct _cl_icd_dispatch icd_dispatch = {

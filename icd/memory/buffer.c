@@ -8,34 +8,40 @@
 
 /* Host memory that is shared memory must be so to its end. */
 static cl_int
-check_storage(cl_context context, size_t size, const uint8_t *host)
+check_storage(const struct rt_call *call, cl_context context, size_t size, const uint8_t *host)
 {
     cl_mem storage = host ? rt_svm_find(context, host, RT_SVM | RT_USM) : NULL;
-    const bool fits = !storage || size <= storage->size - (size_t)(host - storage->data);
+    const size_t room = storage ? storage->size - (size_t)(host - storage->data) : size;
     RT_RELEASE(storage);
-    REQUIRE(fits, CL_INVALID_BUFFER_SIZE);
+    REQUIRE(size <= room, CL_INVALID_BUFFER_SIZE,
+            "size is %zu bytes, and the shared memory at host_ptr has %zu from there on", size, room);
     return CL_SUCCESS;
 }
 
 static cl_int
-check_buffer(cl_context context, cl_mem_flags flags, size_t size, const void *host)
+check_buffer(const struct rt_call *call, cl_context context, cl_mem_flags flags, size_t size,
+             const void *host_ptr)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    const cl_int err = icd_check_mem_flags(flags, ICD_BUFFER_FLAGS | ICD_MEM_UNRESTRICTED);
+    REQUIRE_CONTEXT(context);
+    const cl_int err = icd_check_mem_flags(call, flags, ICD_BUFFER_FLAGS | ICD_MEM_UNRESTRICTED);
     const bool far = flags & ICD_MEM_UNRESTRICTED;
     if (err)
         return err;
-    REQUIRE(size > 0 && size <= rt_context_max_alloc(context, far), CL_INVALID_BUFFER_SIZE);
-    const bool wants_host = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR);
-    REQUIRE(wants_host == (host != NULL), CL_INVALID_HOST_PTR);
-    return check_storage(context, size, host);
+    const cl_ulong most = rt_context_max_alloc(context, far);
+    REQUIRE_POSITIVE(size, CL_INVALID_BUFFER_SIZE);
+    REQUIRE(size <= most, CL_INVALID_BUFFER_SIZE,
+            "size is %zu bytes; CL_DEVICE_MAX_MEM_ALLOC_SIZE of the context's devices is at most %llu", size,
+            (unsigned long long)most);
+    REQUIRE_HOST_PTR(flags, host_ptr);
+    return check_storage(call, context, size, host_ptr);
 }
 
 cl_mem CL_API_CALL
 clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_ptr, cl_int *errcode_ret)
 {
+    CALL(context);
     cl_mem mem = NULL;
-    cl_int err = check_buffer(context, flags, size, host_ptr);
+    cl_int err = check_buffer(call, context, flags, size, host_ptr);
     if (!err) {
         const struct rt_mem_request request = {
             .flags = icd_full_mem_flags(flags), .size = size, .host = host_ptr};
@@ -47,9 +53,9 @@ clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_p
 
 /* No buffer property is defined. */
 static cl_int
-check_properties(const cl_mem_properties *properties)
+check_properties(const struct rt_call *call, const cl_mem_properties *properties)
 {
-    REQUIRE(!properties || !properties[0], CL_INVALID_PROPERTY);
+    REQUIRE_NO_PROPERTY(properties, "a buffer");
     return CL_SUCCESS;
 }
 
@@ -57,10 +63,11 @@ cl_mem CL_API_CALL
 clCreateBufferWithProperties(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
                              size_t size, void *host_ptr, cl_int *errcode_ret)
 {
+    CALL(context);
     cl_mem mem = NULL;
-    cl_int err = check_buffer(context, flags, size, host_ptr);
+    cl_int err = check_buffer(call, context, flags, size, host_ptr);
     if (!err)
-        err = check_properties(properties);
+        err = check_properties(call, properties);
     if (!err) {
         const struct rt_mem_request request = {.flags = icd_full_mem_flags(flags),
                                                .size = size,

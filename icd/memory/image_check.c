@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "runtime/device.h"
 #include "runtime/queue.h"
 #include "transfer.h"
 
@@ -15,30 +16,51 @@ icd_is_image_type(cl_mem_object_type type)
 }
 
 cl_int
-icd_check_enqueue_images(const struct rt_enqueue *enqueue, cl_mem a, cl_mem b)
+icd_check_image(const struct rt_call *call, struct icd_mem image)
 {
-    REQUIRE(IS_QUEUE(enqueue->queue), CL_INVALID_COMMAND_QUEUE);
-    REQUIRE(IS_IMAGE(a), CL_INVALID_MEM_OBJECT);
-    REQUIRE(!b || IS_IMAGE(b), CL_INVALID_MEM_OBJECT);
-    return icd_check_enqueue_mem(enqueue, a, b);
+    REQUIRE_KIND(image.mem, RT_MEM, CL_INVALID_MEM_OBJECT, "%s", image.name);
+    REQUIRE(image.mem->image, CL_INVALID_MEM_OBJECT, "%s is a %s, not an image", image.name,
+            RT_NAME(MEM_TYPE, image.mem->type));
+    return CL_SUCCESS;
 }
 
 cl_int
-icd_check_image_on_device(cl_device_id device, cl_mem image)
+icd_check_enqueue_images(const struct rt_enqueue *enqueue, struct icd_mem a, struct icd_mem b)
 {
-    const cl_int err = rt_image_check_on(device, image, RT_IMAGE_READ);
-    return err ? icd_refuse(__func__, "the device takes images of this size and format", err) : CL_SUCCESS;
+    const struct rt_call *call = enqueue->call;
+    REQUIRE_QUEUE(enqueue->queue);
+    cl_int err = icd_check_image(call, a);
+    if (!err && b.name)
+        err = icd_check_image(call, b);
+    return err ? err : icd_check_enqueue_mem(enqueue, a, b);
 }
 
 cl_int
-icd_check_texels(cl_mem image, const size_t *origin, const size_t *region)
+icd_check_image_on_device(const struct rt_enqueue *enqueue, struct icd_mem image)
 {
-    assert(icd_is_image_type(image->type));
-    REQUIRE(origin, CL_INVALID_VALUE);
-    REQUIRE(region, CL_INVALID_VALUE);
+    const struct rt_call *call = enqueue->call;
+    const cl_device_id device = enqueue->queue->device;
+    const cl_int err = rt_image_check_on(device, image.mem, RT_IMAGE_READ);
+    const struct rt_image *i = image.mem->image;
+    REQUIRE(err != CL_INVALID_OPERATION, err, "the queue's device, %s, has no images", device->gpu->name);
+    REQUIRE(!err, err, "%s has %zu x %zu x %zu texels of " ICD_FORMAT_FORMAT ", which %s does not support",
+            image.name, i->extent[0], i->extent[1], i->extent[2], ICD_FORMAT(&i->format), device->gpu->name);
+    return CL_SUCCESS;
+}
+
+cl_int
+icd_check_texels(const struct rt_call *call, struct icd_mem image, const char *origin_name,
+                 const size_t *origin, const size_t *region)
+{
+    const size_t *extent = image.mem->image->extent;
+    assert(icd_is_image_type(image.mem->type));
+    REQUIRE(origin, CL_INVALID_VALUE, "%s is NULL", origin_name);
+    REQUIRE_POINTER(region);
     for (unsigned axis = 0; axis < 3; axis++) {
-        REQUIRE(region[axis] > 0, CL_INVALID_VALUE);
-        REQUIRE(icd_inside(image->image->extent[axis], origin[axis], region[axis]), CL_INVALID_VALUE);
+        REQUIRE(region[axis] > 0, CL_INVALID_VALUE, "region[%u] is 0", axis);
+        REQUIRE(icd_inside(extent[axis], origin[axis], region[axis]), CL_INVALID_VALUE,
+                "%s[%u] + region[%u] is %zu + %zu, and the image has %zu", origin_name, axis, axis,
+                origin[axis], region[axis], extent[axis]);
     }
     return CL_SUCCESS;
 }

@@ -5,8 +5,6 @@
 #include "mem_flags.h"
 #include "runtime/context.h"
 
-#define HOST_POINTER ((cl_mem_flags)(CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR))
-
 static bool
 has_images(cl_context context)
 {
@@ -18,50 +16,61 @@ has_images(cl_context context)
 
 /* No image property is defined. */
 static cl_int
-check_context(cl_context context, const cl_mem_properties *properties)
+check_context(const struct rt_call *call, cl_context context, const cl_mem_properties *properties)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(has_images(context), CL_INVALID_OPERATION);
-    REQUIRE(!properties || !properties[0], CL_INVALID_PROPERTY);
+    REQUIRE_CONTEXT(context);
+    REQUIRE(has_images(context), CL_INVALID_OPERATION, "no device of the context has images");
+    REQUIRE_NO_PROPERTY(properties, "an image");
     return CL_SUCCESS;
 }
 
 /* Images of buffers need one; images of two dimensions may be made from a buffer or from another such image.
  */
 static cl_int
-check_parent(cl_context context, const cl_image_desc *desc)
+check_parent(const struct rt_call *call, cl_context context, const cl_image_desc *desc)
 {
     cl_mem parent = desc->mem_object;
-    REQUIRE(parent || desc->image_type != CL_MEM_OBJECT_IMAGE1D_BUFFER, CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(parent || desc->image_type != CL_MEM_OBJECT_IMAGE1D_BUFFER, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_desc->mem_object is NULL, and image_type is CL_MEM_OBJECT_IMAGE1D_BUFFER");
     if (!parent)
         return CL_SUCCESS;
-    REQUIRE(IS_MEM(parent) && parent->context == context, CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE_KIND(parent, RT_MEM, CL_INVALID_IMAGE_DESCRIPTOR, "image_desc->mem_object");
+    REQUIRE(parent->context == context, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_desc->mem_object belongs to another context");
     const bool is_buffer = IS_BUFFER(parent), is_2d = desc->image_type == CL_MEM_OBJECT_IMAGE2D;
-    REQUIRE(is_2d || (is_buffer && desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER),
-            CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(is_buffer || parent->type == CL_MEM_OBJECT_IMAGE2D, CL_INVALID_IMAGE_DESCRIPTOR);
+    const bool fits = (is_2d && (is_buffer || parent->type == CL_MEM_OBJECT_IMAGE2D)) ||
+                      (is_buffer && desc->image_type == CL_MEM_OBJECT_IMAGE1D_BUFFER);
+    REQUIRE(fits, CL_INVALID_IMAGE_DESCRIPTOR, "a %s is not created from image_desc->mem_object, a %s",
+            RT_NAME(MEM_TYPE, desc->image_type), RT_NAME(MEM_TYPE, parent->type));
     return CL_SUCCESS;
 }
 
 static cl_int
-check_descriptors(cl_context context, const cl_image_format *format, const cl_image_desc *desc)
+check_descriptors(const struct rt_call *call, cl_context context, const cl_image_format *image_format,
+                  const cl_image_desc *image_desc)
 {
-    REQUIRE(format, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
-    REQUIRE(rt_image_texel_bytes(format), CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
-    REQUIRE(desc, CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(icd_is_image_type(desc->image_type), CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(!desc->num_mip_levels && !desc->num_samples, CL_INVALID_IMAGE_DESCRIPTOR);
-    return check_parent(context, desc);
+    REQUIRE(image_format, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR, "image_format is NULL");
+    REQUIRE(rt_image_texel_bytes(image_format), CL_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+            "image_format is " ICD_FORMAT_FORMAT ", which OpenCL does not define", ICD_FORMAT(image_format));
+    REQUIRE(image_desc, CL_INVALID_IMAGE_DESCRIPTOR, "image_desc is NULL");
+    REQUIRE(icd_is_image_type(image_desc->image_type), CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_desc->image_type is %s, which is no type of an image",
+            RT_NAME(MEM_TYPE, image_desc->image_type));
+    REQUIRE(!image_desc->num_mip_levels && !image_desc->num_samples, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_desc->num_mip_levels is %u and num_samples %u; both must be 0", image_desc->num_mip_levels,
+            image_desc->num_samples);
+    return check_parent(call, context, image_desc);
 }
 
 static cl_int
-check_flags(cl_mem_flags flags, const cl_image_desc *desc)
+check_flags(const struct rt_call *call, cl_mem_flags flags, const cl_image_desc *desc)
 {
     cl_mem parent = desc->mem_object;
-    const cl_int err = icd_check_mem_flags(flags, parent ? ICD_SUB_BUFFER_FLAGS : ICD_BUFFER_FLAGS);
+    const cl_int err = icd_check_mem_flags(call, flags, parent ? ICD_SUB_BUFFER_FLAGS : ICD_BUFFER_FLAGS);
     if (err)
         return err;
-    REQUIRE(!parent || icd_access_fits(parent->flags, flags), CL_INVALID_VALUE);
+    if (parent)
+        REQUIRE_ACCESS_FITS(parent->flags, flags);
     return CL_SUCCESS;
 }
 
@@ -90,37 +99,48 @@ fits_device(cl_device_id device, const cl_image_desc *d)
 }
 
 static cl_int
-check_size(cl_context context, const cl_image_desc *d)
+check_size(const struct rt_call *call, cl_context context, const cl_image_desc *d)
 {
     const cl_mem_object_type type = d->image_type;
     bool fits = false;
-    REQUIRE(d->image_width > 0, CL_INVALID_IMAGE_SIZE);
-    REQUIRE(!has_height(type) || d->image_height > 0, CL_INVALID_IMAGE_SIZE);
-    REQUIRE(type != CL_MEM_OBJECT_IMAGE3D || d->image_depth > 0, CL_INVALID_IMAGE_SIZE);
-    REQUIRE(!has_layers(type) || d->image_array_size > 0, CL_INVALID_IMAGE_SIZE);
+    REQUIRE(d->image_width > 0, CL_INVALID_IMAGE_SIZE, "image_width is 0");
+    REQUIRE(!has_height(type) || d->image_height > 0, CL_INVALID_IMAGE_SIZE, "image_height is 0");
+    REQUIRE(type != CL_MEM_OBJECT_IMAGE3D || d->image_depth > 0, CL_INVALID_IMAGE_SIZE,
+            "image_depth is too small; allowed are 1 and more (clCreateImage3D: 2 and more)");
+    REQUIRE(!has_layers(type) || d->image_array_size > 0, CL_INVALID_IMAGE_SIZE, "image_array_size is 0");
     for (cl_uint i = 0; i < context->device_count; i++)
         fits |= fits_device(context->devices[i], d);
-    REQUIRE(fits, CL_INVALID_IMAGE_SIZE);
+    REQUIRE(fits, CL_INVALID_IMAGE_SIZE,
+            "a %s of %zu x %zu x %zu texels in %zu layers is larger than the context's devices allow",
+            RT_NAME(MEM_TYPE, type), d->image_width, has_height(type) ? d->image_height : 1,
+            type == CL_MEM_OBJECT_IMAGE3D ? d->image_depth : 1, has_layers(type) ? d->image_array_size : 1);
     return CL_SUCCESS;
 }
 
 /* The sizes are within limits, so that products with a texel's bytes fit. */
 static cl_int
-check_pitches(const cl_image_desc *d, size_t texel, const void *host)
+check_pitches(const struct rt_call *call, const cl_image_desc *d, size_t texel, const void *host)
 {
     const bool has_slices = d->image_type == CL_MEM_OBJECT_IMAGE3D || has_layers(d->image_type);
     const bool may_have_rows = host || (d->mem_object && d->image_type == CL_MEM_OBJECT_IMAGE2D);
     const size_t packed = d->image_width * texel, row = d->image_row_pitch ? d->image_row_pitch : packed;
     size_t rows;
     assert(texel > 0 && d->image_width <= SIZE_MAX / texel);
-    REQUIRE(!d->image_row_pitch || may_have_rows, CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(!d->image_slice_pitch || host, CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(row >= packed && row % texel == 0, CL_INVALID_IMAGE_DESCRIPTOR);
+    REQUIRE(!d->image_row_pitch || may_have_rows, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_row_pitch is %zu; without host_ptr it must be 0", d->image_row_pitch);
+    REQUIRE(!d->image_slice_pitch || host, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_slice_pitch is %zu; without host_ptr it must be 0", d->image_slice_pitch);
+    REQUIRE(row >= packed && row % texel == 0, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_row_pitch is %zu bytes; allowed are multiples of a texel's %zu from %zu on", row, texel,
+            packed);
     if (!has_slices || !d->image_slice_pitch)
         return CL_SUCCESS;
     REQUIRE(!__builtin_mul_overflow(row, has_height(d->image_type) ? d->image_height : 1, &rows),
-            CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(d->image_slice_pitch >= rows && d->image_slice_pitch % row == 0, CL_INVALID_IMAGE_DESCRIPTOR);
+            CL_INVALID_IMAGE_DESCRIPTOR, "image_row_pitch %zu times image_height %zu is more than memory has",
+            row, d->image_height);
+    REQUIRE(d->image_slice_pitch >= rows && d->image_slice_pitch % row == 0, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_slice_pitch is %zu bytes; allowed are multiples of the row pitch %zu from %zu on",
+            d->image_slice_pitch, row, rows);
     return CL_SUCCESS;
 }
 
@@ -139,7 +159,7 @@ alignments(cl_context context, size_t *pitch, size_t *base)
 }
 
 static cl_int
-check_in_buffer(cl_context context, const cl_image_desc *d, size_t texel)
+check_in_buffer(const struct rt_call *call, cl_context context, const cl_image_desc *d, size_t texel)
 {
     assert(IS_BUFFER(d->mem_object) && texel > 0);
     const cl_mem buffer = d->mem_object;
@@ -147,11 +167,21 @@ check_in_buffer(cl_context context, const cl_image_desc *d, size_t texel)
     size_t pitch, base, bytes = row;
     alignments(context, &pitch, &base);
     if (d->image_type == CL_MEM_OBJECT_IMAGE2D) {
-        REQUIRE(row % (pitch * texel) == 0, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
-        REQUIRE((uintptr_t)buffer->host % (base * texel) == 0, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
-        REQUIRE(!__builtin_mul_overflow(row, d->image_height, &bytes), CL_INVALID_IMAGE_SIZE);
+        REQUIRE(row % (pitch * texel) == 0, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+                "image_row_pitch is %zu bytes; allowed are multiples of CL_DEVICE_IMAGE_PITCH_ALIGNMENT: %zu "
+                "texels of "
+                "%zu bytes",
+                row, pitch, texel);
+        REQUIRE((uintptr_t)buffer->host % (base * texel) == 0, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+                "the buffer's host_ptr %p is not a multiple of CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT: %zu "
+                "texels of "
+                "%zu bytes",
+                buffer->host, base, texel);
+        REQUIRE(!__builtin_mul_overflow(row, d->image_height, &bytes), CL_INVALID_IMAGE_SIZE,
+                "image_row_pitch %zu times image_height %zu is more than memory has", row, d->image_height);
     }
-    REQUIRE(bytes <= buffer->size, CL_INVALID_IMAGE_SIZE);
+    REQUIRE(bytes <= buffer->size, CL_INVALID_IMAGE_SIZE, "the image needs %zu bytes, and the buffer has %zu",
+            bytes, buffer->size);
     return CL_SUCCESS;
 }
 
@@ -169,45 +199,55 @@ orders_are_compatible(cl_channel_order order, cl_channel_order parent)
 }
 
 static cl_int
-check_like_parent(const cl_image_format *format, const cl_image_desc *d)
+check_like_parent(const struct rt_call *call, const cl_image_format *format, const cl_image_desc *d)
 {
     const struct rt_image *parent = d->mem_object->image;
     assert(d->image_type == CL_MEM_OBJECT_IMAGE2D); /* check_parent allows no other */
-    REQUIRE(format->image_channel_data_type == parent->format.image_channel_data_type,
-            CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
-    REQUIRE(orders_are_compatible(format->image_channel_order, parent->format.image_channel_order),
-            CL_INVALID_IMAGE_FORMAT_DESCRIPTOR);
-    REQUIRE(d->image_width == parent->width && d->image_height == parent->height,
-            CL_INVALID_IMAGE_DESCRIPTOR);
-    REQUIRE(!d->image_row_pitch || d->image_row_pitch == parent->row_pitch, CL_INVALID_IMAGE_DESCRIPTOR);
+    const bool fits = format->image_channel_data_type == parent->format.image_channel_data_type &&
+                      orders_are_compatible(format->image_channel_order, parent->format.image_channel_order);
+    REQUIRE(fits, CL_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+            "image_format is " ICD_FORMAT_FORMAT ", which is not compatible with the " ICD_FORMAT_FORMAT
+            " of image_desc->mem_object",
+            ICD_FORMAT(format), ICD_FORMAT(&parent->format));
+    REQUIRE(d->image_width == parent->width && d->image_height == parent->height, CL_INVALID_IMAGE_DESCRIPTOR,
+            "the image has %zu x %zu texels, and image_desc->mem_object %zu x %zu", d->image_width,
+            d->image_height, parent->width, parent->height);
+    REQUIRE(!d->image_row_pitch || d->image_row_pitch == parent->row_pitch, CL_INVALID_IMAGE_DESCRIPTOR,
+            "image_row_pitch is %zu bytes, and that of image_desc->mem_object %zu", d->image_row_pitch,
+            parent->row_pitch);
     return CL_SUCCESS;
 }
 
 static cl_int
-check_memory(cl_context context, const cl_image_format *format, const cl_image_desc *d, const void *host)
+check_memory(const struct rt_call *call, cl_context context, const cl_image_format *format,
+             const cl_image_desc *d, const void *host)
 {
     const size_t texel = rt_image_texel_bytes(format);
-    const cl_int err = check_pitches(d, texel, host);
+    const cl_int err = check_pitches(call, d, texel, host);
     if (err || !d->mem_object)
         return err;
-    return d->mem_object->image ? check_like_parent(format, d) : check_in_buffer(context, d, texel);
+    return d->mem_object->image ? check_like_parent(call, format, d)
+                                : check_in_buffer(call, context, d, texel);
 }
 
 static cl_int
-check_format(cl_context context, cl_mem_flags flags, cl_mem_object_type type, const cl_image_format *format)
+check_format(const struct rt_call *call, cl_context context, cl_mem_flags flags, cl_mem_object_type type,
+             const cl_image_format *format)
 {
     bool supported = false;
     for (cl_uint i = 0; i < context->device_count; i++)
         supported |=
             rt_image_format_is_supported(context->devices[i], rt_image_access_of(flags), type, format);
-    REQUIRE(supported, CL_IMAGE_FORMAT_NOT_SUPPORTED);
+    REQUIRE(supported, CL_IMAGE_FORMAT_NOT_SUPPORTED,
+            "image_format is " ICD_FORMAT_FORMAT ", which no device of the context supports for a %s with %s",
+            ICD_FORMAT(format), RT_NAME(MEM_TYPE, type), RT_FLAGS(MEM_FLAGS, flags));
     return CL_SUCCESS;
 }
 
 static cl_int
-check_host(cl_mem_flags flags, const void *host)
+check_host(const struct rt_call *call, cl_mem_flags flags, const void *host_ptr)
 {
-    REQUIRE(((flags & HOST_POINTER) != 0) == (host != NULL), CL_INVALID_HOST_PTR);
+    REQUIRE_HOST_PTR(flags, host_ptr);
     return CL_SUCCESS;
 }
 
@@ -218,28 +258,29 @@ full_flags(cl_mem_flags flags, cl_mem parent)
 }
 
 static cl_int
-check_image(cl_context context, cl_mem_flags flags, const cl_image_format *format, const cl_image_desc *desc,
-            const void *host)
+check_image(const struct rt_call *call, cl_context context, cl_mem_flags flags, const cl_image_format *format,
+            const cl_image_desc *desc, const void *host)
 {
-    cl_int err = check_descriptors(context, format, desc);
+    cl_int err = check_descriptors(call, context, format, desc);
     if (!err)
-        err = check_flags(flags, desc);
+        err = check_flags(call, flags, desc);
     if (!err)
-        err = check_size(context, desc);
+        err = check_size(call, context, desc);
     if (!err)
-        err = check_host(flags, host);
+        err = check_host(call, flags, host);
     if (!err)
-        err = check_memory(context, format, desc, host);
-    return err ? err : check_format(context, full_flags(flags, desc->mem_object), desc->image_type, format);
+        err = check_memory(call, context, format, desc, host);
+    return err ? err
+               : check_format(call, context, full_flags(flags, desc->mem_object), desc->image_type, format);
 }
 
 static cl_int
-create(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
-       const cl_image_format *format, const cl_image_desc *desc, void *host, cl_mem *out)
+create(const struct rt_call *call, cl_context context, const cl_mem_properties *properties,
+       cl_mem_flags flags, const cl_image_format *format, const cl_image_desc *desc, void *host, cl_mem *out)
 {
-    cl_int err = check_context(context, properties);
+    cl_int err = check_context(call, context, properties);
     if (!err)
-        err = check_image(context, flags, format, desc, host);
+        err = check_image(call, context, flags, format, desc, host);
     if (err)
         return err;
     struct rt_image_request request = {.mem = {.flags = full_flags(flags, desc->mem_object),
@@ -257,7 +298,11 @@ cl_mem CL_API_CALL
 clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *image_format,
               const cl_image_desc *image_desc, void *host_ptr, cl_int *errcode_ret)
 {
-    return clCreateImageWithProperties(context, NULL, flags, image_format, image_desc, host_ptr, errcode_ret);
+    CALL(context);
+    cl_mem mem = NULL;
+    icd_store_error(errcode_ret,
+                    create(call, context, NULL, flags, image_format, image_desc, host_ptr, &mem));
+    return mem;
 }
 
 cl_mem CL_API_CALL
@@ -265,19 +310,20 @@ clCreateImageWithProperties(cl_context context, const cl_mem_properties *propert
                             const cl_image_format *image_format, const cl_image_desc *image_desc,
                             void *host_ptr, cl_int *errcode_ret)
 {
+    CALL(context);
     cl_mem mem = NULL;
     icd_store_error(errcode_ret,
-                    create(context, properties, flags, image_format, image_desc, host_ptr, &mem));
+                    create(call, context, properties, flags, image_format, image_desc, host_ptr, &mem));
     return mem;
 }
 
 /* To these two calls a wrong pitch is a wrong size. */
 static cl_mem
-create_legacy(cl_context context, cl_mem_flags flags, const cl_image_format *format,
-              const cl_image_desc *desc, void *host, cl_int *errcode_ret)
+create_legacy(const struct rt_call *call, cl_context context, cl_mem_flags flags,
+              const cl_image_format *format, const cl_image_desc *desc, void *host, cl_int *errcode_ret)
 {
     cl_mem mem = NULL;
-    const cl_int err = create(context, NULL, flags, format, desc, host, &mem);
+    const cl_int err = create(call, context, NULL, flags, format, desc, host, &mem);
     icd_store_error(errcode_ret, err == CL_INVALID_IMAGE_DESCRIPTOR ? CL_INVALID_IMAGE_SIZE : err);
     return mem;
 }
@@ -287,11 +333,12 @@ clCreateImage2D(cl_context context, cl_mem_flags flags, const cl_image_format *i
                 size_t image_width, size_t image_height, size_t image_row_pitch, void *host_ptr,
                 cl_int *errcode_ret)
 {
+    CALL(context);
     const cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE2D,
                                 .image_width = image_width,
                                 .image_height = image_height,
                                 .image_row_pitch = image_row_pitch};
-    return create_legacy(context, flags, image_format, &desc, host_ptr, errcode_ret);
+    return create_legacy(call, context, flags, image_format, &desc, host_ptr, errcode_ret);
 }
 
 cl_mem CL_API_CALL
@@ -299,11 +346,12 @@ clCreateImage3D(cl_context context, cl_mem_flags flags, const cl_image_format *i
                 size_t image_width, size_t image_height, size_t image_depth, size_t image_row_pitch,
                 size_t image_slice_pitch, void *host_ptr, cl_int *errcode_ret)
 {
+    CALL(context);
     const cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE3D,
                                 .image_width = image_width,
                                 .image_height = image_height,
                                 .image_depth = image_depth > 1 ? image_depth : 0, /* 1 is no depth here */
                                 .image_row_pitch = image_row_pitch,
                                 .image_slice_pitch = image_slice_pitch};
-    return create_legacy(context, flags, image_format, &desc, host_ptr, errcode_ret);
+    return create_legacy(call, context, flags, image_format, &desc, host_ptr, errcode_ret);
 }

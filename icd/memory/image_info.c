@@ -13,8 +13,10 @@ cl_int CL_API_CALL
 clGetImageInfo(cl_mem image, cl_image_info param_name, size_t param_value_size, void *param_value,
                size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_IMAGE(image), CL_INVALID_MEM_OBJECT);
+    QUESTION();
+    const cl_int err = icd_check_image(call, MEM(image));
+    if (err)
+        return err;
     const struct rt_image *i = image->image;
     switch (param_name) {
         ANSWER_BYTES(CL_IMAGE_FORMAT, &i->format, sizeof i->format)
@@ -29,7 +31,7 @@ clGetImageInfo(cl_mem image, cl_image_info param_name, size_t param_value_size, 
         ANSWER(CL_IMAGE_NUM_MIP_LEVELS, cl_uint, 0)
         ANSWER(CL_IMAGE_NUM_SAMPLES, cl_uint, 0)
     }
-    return icd_refuse(__func__, "param_name is one of the image's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "an image");
 }
 
 /* The formats of the context's devices one after the other, each once. */
@@ -70,15 +72,19 @@ cl_int CL_API_CALL
 clGetSupportedImageFormats(cl_context context, cl_mem_flags flags, cl_mem_object_type image_type,
                            cl_uint num_entries, cl_image_format *image_formats, cl_uint *num_image_formats)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    QUIET_CALL();
+    REQUIRE_CONTEXT(context);
     const cl_mem_flags both = CL_MEM_KERNEL_READ_AND_WRITE;
-    const cl_int err = icd_check_mem_flags(flags, ICD_BUFFER_FLAGS | both);
+    const cl_int err = icd_check_mem_flags(call, flags, ICD_BUFFER_FLAGS | both);
     if (err)
         return err;
     REQUIRE(!(flags & both) || !(flags & ICD_KERNEL_ACCESS & ~(cl_mem_flags)CL_MEM_READ_WRITE),
-            CL_INVALID_VALUE);
-    REQUIRE(icd_is_image_type(image_type), CL_INVALID_VALUE);
-    REQUIRE(!image_formats || num_entries > 0, CL_INVALID_VALUE);
+            CL_INVALID_VALUE,
+            "flags is %s; CL_MEM_KERNEL_READ_AND_WRITE allows only CL_MEM_READ_WRITE beside it",
+            RT_FLAGS(MEM_FLAGS, flags));
+    REQUIRE(icd_is_image_type(image_type), CL_INVALID_VALUE, "image_type is %s, which is no type of an image",
+            RT_NAME(MEM_TYPE, image_type));
+    REQUIRE_ROOM(num_entries, image_formats);
     const struct list list = {context, rt_image_access_of(flags), image_type};
     const cl_uint count = tell(&list, num_entries, image_formats);
     if (num_image_formats)

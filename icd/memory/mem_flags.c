@@ -5,6 +5,8 @@
 
 #include "object/icd.h"
 
+#define ONE_OF "at most one is allowed of"
+
 static bool
 at_most_one(cl_mem_flags flags)
 {
@@ -12,13 +14,17 @@ at_most_one(cl_mem_flags flags)
 }
 
 cl_int
-icd_check_mem_flags(cl_mem_flags flags, cl_mem_flags allowed)
+icd_check_mem_flags(const struct rt_call *call, cl_mem_flags flags, cl_mem_flags allowed)
 {
     const cl_mem_flags use = CL_MEM_USE_HOST_PTR, other = CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR;
-    REQUIRE(!(flags & ~allowed), CL_INVALID_VALUE);
-    REQUIRE(at_most_one(flags & ICD_KERNEL_ACCESS), CL_INVALID_VALUE);
-    REQUIRE(at_most_one(flags & ICD_HOST_ACCESS), CL_INVALID_VALUE);
-    REQUIRE(!(flags & use) || !(flags & other), CL_INVALID_VALUE);
+    REQUIRE_FLAGS(MEM_FLAGS, flags, allowed);
+    REQUIRE(at_most_one(flags & ICD_KERNEL_ACCESS), CL_INVALID_VALUE, "flags is %s; " ONE_OF " %s",
+            RT_FLAGS(MEM_FLAGS, flags), RT_FLAGS(MEM_FLAGS, ICD_KERNEL_ACCESS));
+    REQUIRE(at_most_one(flags & ICD_HOST_ACCESS), CL_INVALID_VALUE, "flags is %s; " ONE_OF " %s",
+            RT_FLAGS(MEM_FLAGS, flags), RT_FLAGS(MEM_FLAGS, ICD_HOST_ACCESS));
+    REQUIRE(!(flags & use) || !(flags & other), CL_INVALID_VALUE,
+            "flags is %s; CL_MEM_USE_HOST_PTR excludes %s", RT_FLAGS(MEM_FLAGS, flags),
+            RT_FLAGS(MEM_FLAGS, other));
     return CL_SUCCESS;
 }
 

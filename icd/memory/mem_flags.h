@@ -18,12 +18,27 @@
  * CL_DEVICE_MAX_MEM_ALLOC_SIZE. */
 #define ICD_MEM_UNRESTRICTED ((cl_mem_flags)1 << 23)
 
+struct rt_call;
+
 /* CL_INVALID_VALUE for bits outside `allowed` and for flags that exclude each other. */
-cl_int icd_check_mem_flags(cl_mem_flags flags, cl_mem_flags allowed);
+cl_int icd_check_mem_flags(const struct rt_call *call, cl_mem_flags flags, cl_mem_flags allowed);
+/* CL_INVALID_PROPERTY; of: "a buffer". No property is defined. */
+#define REQUIRE_NO_PROPERTY(properties, of)                                                                  \
+    REQUIRE(!(properties) || !(properties)[0], CL_INVALID_PROPERTY,                                          \
+            "properties has 0x%llx; " of " has no properties", (unsigned long long)(properties)[0])
 /* With the kernel access that is meant when none is named. */
 cl_mem_flags icd_full_mem_flags(cl_mem_flags flags);
 /* Whether an object with these flags may be made from one with the parent's: it must not allow more. */
 bool icd_access_fits(cl_mem_flags parent, cl_mem_flags flags);
+#define REQUIRE_ACCESS_FITS(parent, flags)                                                                   \
+    REQUIRE(icd_access_fits(parent, flags), CL_INVALID_VALUE,                                                \
+            "flags is %s, which allows more than the %s of the object it is created from",                   \
+            RT_FLAGS(MEM_FLAGS, flags), RT_FLAGS(MEM_FLAGS, parent))
+/* Host memory is given if and only if a flag says so: CL_INVALID_HOST_PTR */
+#define REQUIRE_HOST_PTR(flags, host_ptr)                                                                    \
+    REQUIRE((((flags) & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR)) != 0) == ((host_ptr) != NULL),         \
+            CL_INVALID_HOST_PTR, "host_ptr is %sNULL, and flags is %s", (host_ptr) ? "not " : "",            \
+            RT_FLAGS(MEM_FLAGS, flags))
 /* The object's flags: what is not said is the parent's; the host pointer flags always are. */
 cl_mem_flags icd_inherit_mem_flags(cl_mem_flags parent, cl_mem_flags flags);
 

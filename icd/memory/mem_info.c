@@ -6,8 +6,8 @@ cl_int CL_API_CALL
 clGetMemObjectInfo(cl_mem memobj, cl_mem_info param_name, size_t param_value_size, void *param_value,
                    size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_MEM(memobj), CL_INVALID_MEM_OBJECT);
+    QUESTION();
+    REQUIRE_MEM(memobj);
     switch (param_name) {
         ANSWER(CL_MEM_TYPE, cl_mem_object_type, memobj->type)
         ANSWER(CL_MEM_FLAGS, cl_mem_flags, memobj->flags)
@@ -22,14 +22,15 @@ clGetMemObjectInfo(cl_mem memobj, cl_mem_info param_name, size_t param_value_siz
         ANSWER_BYTES(CL_MEM_PROPERTIES, memobj->properties,
                      memobj->property_count * sizeof *memobj->properties)
     }
-    return icd_refuse(__func__, "param_name is one of the memory object's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a memory object");
 }
 
 cl_int CL_API_CALL
 clSetMemObjectDestructorCallback(cl_mem memobj, void(CL_CALLBACK *pfn_notify)(cl_mem, void *),
                                  void *user_data)
 {
-    REQUIRE(IS_MEM(memobj), CL_INVALID_MEM_OBJECT);
-    REQUIRE(pfn_notify, CL_INVALID_VALUE);
+    CALL(memobj);
+    REQUIRE_MEM(memobj);
+    REQUIRE_POINTER(pfn_notify);
     return rt_mem_add_hook(memobj, pfn_notify, user_data);
 }

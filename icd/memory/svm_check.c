@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "runtime/queue.h"
+#include "transfer.h"
 
 #define LARGEST_TYPE 128u /* ulong16 */
 
@@ -21,14 +22,15 @@ keep(const struct rt_enqueue *enqueue, const void *address)
 }
 
 static cl_int
-check_fill(const void *dst, const void *pattern, size_t pattern_size, size_t size)
+check_fill(const struct rt_call *call, const char *name, const void *dst, const void *pattern,
+           size_t pattern_size, size_t size)
 {
-    REQUIRE(dst, CL_INVALID_VALUE);
-    REQUIRE(pattern, CL_INVALID_VALUE);
-    REQUIRE(pattern_size && pattern_size <= LARGEST_TYPE && !(pattern_size & (pattern_size - 1)),
-            CL_INVALID_VALUE);
-    REQUIRE((uintptr_t)dst % pattern_size == 0, CL_INVALID_VALUE);
-    REQUIRE(size % pattern_size == 0, CL_INVALID_VALUE);
+    REQUIRE(dst, CL_INVALID_VALUE, "%s is NULL", name);
+    REQUIRE_POINTER(pattern);
+    REQUIRE_PATTERN_SIZE(pattern_size);
+    REQUIRE((uintptr_t)dst % pattern_size == 0, CL_INVALID_VALUE,
+            "%s is %p, which is not a multiple of pattern_size %zu", name, dst, pattern_size);
+    REQUIRE_MULTIPLE(size, pattern_size);
     return CL_SUCCESS;
 }
 
@@ -36,7 +38,8 @@ cl_int
 icd_enqueue_memfill(const struct rt_enqueue *enqueue, void *dst, const void *pattern, size_t pattern_size,
                     size_t size)
 {
-    cl_int err = check_fill(dst, pattern, pattern_size, size);
+    cl_int err = check_fill(enqueue->call, enqueue->type == CL_COMMAND_SVM_MEMFILL ? "svm_ptr" : "dst_ptr",
+                            dst, pattern, pattern_size, size);
     if (!err)
         err = icd_check_enqueue(enqueue);
     if (err)
@@ -51,19 +54,20 @@ icd_enqueue_memfill(const struct rt_enqueue *enqueue, void *dst, const void *pat
 }
 
 static cl_int
-check_copy(const void *dst, const void *src, size_t size)
+check_copy(const struct rt_call *call, const void *dst_ptr, const void *src_ptr, size_t size)
 {
-    const uintptr_t a = (uintptr_t)dst, b = (uintptr_t)src;
-    REQUIRE(dst, CL_INVALID_VALUE);
-    REQUIRE(src, CL_INVALID_VALUE);
-    REQUIRE((a < b ? b - a : a - b) >= size, CL_MEM_COPY_OVERLAP);
+    const uintptr_t a = (uintptr_t)dst_ptr, b = (uintptr_t)src_ptr;
+    REQUIRE_POINTER(dst_ptr);
+    REQUIRE_POINTER(src_ptr);
+    REQUIRE((a < b ? b - a : a - b) >= size, CL_MEM_COPY_OVERLAP,
+            "%zu bytes at dst_ptr %p and at src_ptr %p overlap", size, dst_ptr, src_ptr);
     return CL_SUCCESS;
 }
 
 cl_int
 icd_enqueue_memcpy(const struct rt_enqueue *enqueue, void *dst, const void *src, size_t size)
 {
-    cl_int err = check_copy(dst, src, size);
+    cl_int err = check_copy(enqueue->call, dst, src, size);
     if (!err)
         err = icd_check_enqueue(enqueue);
     if (err)

@@ -10,7 +10,27 @@
 
 /* Whether [offset, offset + size) lies in a buffer of that length. */
 bool icd_inside(size_t length, size_t offset, size_t size);
-/* What the host may do with a buffer. */
+/* needs runtime/memory.h */
+#define REQUIRE_INSIDE(buffer, offset, size)                                                                 \
+    REQUIRE(icd_inside((buffer)->size, offset, size), CL_INVALID_VALUE,                                      \
+            "%s + %s is %zu + %zu bytes, and the buffer has %zu", #offset, #size, offset, size,              \
+            (buffer)->size)
+#define REQUIRE_MULTIPLE(size, unit)                                                                         \
+    REQUIRE((size) % (unit) == 0, CL_INVALID_VALUE, "%s is %zu, which is not a multiple of %s %zu", #size,   \
+            size, #unit, unit)
+/* Of a fill: a power of two, at most the size of the largest type. */
+#define REQUIRE_PATTERN_SIZE(pattern_size)                                                                   \
+    REQUIRE((pattern_size) > 0 && (pattern_size) <= 128 && !((pattern_size) & ((pattern_size)-1)),           \
+            CL_INVALID_VALUE, "pattern_size is %zu; allowed are the powers of two from 1 to 128",            \
+            pattern_size)
+/* What the host may do with a buffer, and does. */
+#define REQUIRE_HOST_READS(mem)                                                                              \
+    REQUIRE(icd_host_reads(mem), CL_INVALID_OPERATION, "%s was created with %s: the host may not read it",   \
+            #mem, RT_FLAGS(MEM_FLAGS, (mem)->flags))
+#define REQUIRE_HOST_WRITES(mem)                                                                             \
+    REQUIRE(icd_host_writes(mem), CL_INVALID_OPERATION, "%s was created with %s: the host may not write it", \
+            #mem, RT_FLAGS(MEM_FLAGS, (mem)->flags))
+
 bool icd_host_reads(cl_mem mem);
 bool icd_host_writes(cl_mem mem);
 

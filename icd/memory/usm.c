@@ -18,66 +18,79 @@
 
 /* Where memory is placed first makes a difference to shared allocations only, and is one place. */
 static cl_int
-read_properties(const cl_mem_properties_intel *properties, struct rt_svm *svm)
+read_properties(const struct rt_call *call, const cl_mem_properties_intel *properties, struct rt_svm *svm)
 {
     bool seen = false;
     for (size_t i = 0; properties && properties[i]; i += 2) {
-        REQUIRE(properties[i] == CL_MEM_ALLOC_FLAGS_INTEL, CL_INVALID_PROPERTY);
-        REQUIRE(!seen, CL_INVALID_PROPERTY);
+        REQUIRE(properties[i] == CL_MEM_ALLOC_FLAGS_INTEL, CL_INVALID_PROPERTY,
+                "properties has %s; allowed is CL_MEM_ALLOC_FLAGS_INTEL", RT_NAME(PROPERTY, properties[i]));
+        REQUIRE(!seen, CL_INVALID_PROPERTY, "properties has CL_MEM_ALLOC_FLAGS_INTEL twice");
         seen = true;
         svm->flags = properties[i + 1];
     }
-    REQUIRE(!(svm->flags & ~(CL_MEM_ALLOC_WRITE_COMBINED_INTEL | PLACEMENT | ICD_MEM_UNRESTRICTED)),
-            CL_INVALID_PROPERTY);
-    REQUIRE(svm->kind == RT_USM_SHARED || !(svm->flags & PLACEMENT), CL_INVALID_PROPERTY);
-    REQUIRE((svm->flags & PLACEMENT) != PLACEMENT, CL_INVALID_PROPERTY);
+    const cl_mem_alloc_flags_intel allowed =
+        CL_MEM_ALLOC_WRITE_COMBINED_INTEL | PLACEMENT | ICD_MEM_UNRESTRICTED;
+    REQUIRE(!(svm->flags & ~allowed), CL_INVALID_PROPERTY,
+            "CL_MEM_ALLOC_FLAGS_INTEL in properties is %s; allowed are %s", RT_FLAGS(ALLOC_FLAGS, svm->flags),
+            RT_FLAGS(ALLOC_FLAGS, allowed));
+    REQUIRE(svm->kind == RT_USM_SHARED || !(svm->flags & PLACEMENT), CL_INVALID_PROPERTY,
+            "CL_MEM_ALLOC_FLAGS_INTEL in properties is %s; a placement is for shared allocations",
+            RT_FLAGS(ALLOC_FLAGS, svm->flags));
+    REQUIRE((svm->flags & PLACEMENT) != PLACEMENT, CL_INVALID_PROPERTY,
+            "CL_MEM_ALLOC_FLAGS_INTEL in properties is %s; one placement is allowed",
+            RT_FLAGS(ALLOC_FLAGS, svm->flags));
     return CL_SUCCESS;
 }
 
 static cl_int
-check_size(cl_context context, const struct rt_svm *svm, size_t size)
+check_size(const struct rt_call *call, cl_context context, const struct rt_svm *svm, size_t size)
 {
-    REQUIRE(size > 0, CL_INVALID_BUFFER_SIZE);
+    REQUIRE_POSITIVE(size, CL_INVALID_BUFFER_SIZE);
     for (cl_uint i = 0; i < context->device_count; i++) {
         cl_device_id device = context->devices[i];
         const bool concerns = svm->device ? svm->device == device : device->gpu->usm != 0;
         const cl_ulong most = rt_device_max_alloc(device, svm->flags & ICD_MEM_UNRESTRICTED);
-        REQUIRE(!concerns || size <= most, CL_INVALID_BUFFER_SIZE);
+        REQUIRE(!concerns || size <= most, CL_INVALID_BUFFER_SIZE,
+                "size is %zu bytes; CL_DEVICE_MAX_MEM_ALLOC_SIZE of %s is %llu", size, device->gpu->name,
+                (unsigned long long)most);
     }
     return CL_SUCCESS;
 }
 
 /* svm: kind and device. */
 static cl_int
-check_alloc(cl_context context, const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
-            struct rt_svm *svm)
+check_alloc(const struct rt_call *call, cl_context context, const cl_mem_properties_intel *properties,
+            size_t size, cl_uint alignment, struct rt_svm *svm)
 {
-    REQUIRE(svm->device ? svm->device->gpu->usm != 0 : icd_context_has_usm(context), CL_INVALID_OPERATION);
-    REQUIRE(icd_is_alignment(alignment), CL_INVALID_VALUE);
-    const cl_int err = read_properties(properties, svm);
-    return err ? err : check_size(context, svm, size);
+    if (!svm->device)
+        REQUIRE_USM(context);
+    REQUIRE(!svm->device || svm->device->gpu->usm, CL_INVALID_OPERATION, "%s has no unified shared memory",
+            svm->device->gpu->name);
+    REQUIRE_ALIGNMENT(alignment);
+    const cl_int err = read_properties(call, properties, svm);
+    return err ? err : check_size(call, context, svm, size);
 }
 
 static cl_int
-check_device(cl_context context, cl_device_id device, bool optional)
+check_device(const struct rt_call *call, cl_context context, cl_device_id device, bool optional)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE_CONTEXT(context);
     if (!device && optional)
         return CL_SUCCESS;
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    REQUIRE(rt_context_has(context, device), CL_INVALID_DEVICE);
+    REQUIRE_DEVICE(device);
+    REQUIRE_IN_CONTEXT(context, device);
     return CL_SUCCESS;
 }
 
 static void *
-alloc(cl_context context, const cl_mem_properties_intel *properties, size_t size, cl_uint alignment,
-      struct rt_svm *svm, cl_int *errcode_ret)
+alloc(const struct rt_call *call, cl_context context, const cl_mem_properties_intel *properties, size_t size,
+      cl_uint alignment, struct rt_svm *svm, cl_int *errcode_ret)
 {
     assert(svm->kind != RT_USM_HOST || !svm->device);
     void *address = NULL;
-    cl_int err = check_device(context, svm->device, svm->kind != RT_USM_DEVICE);
+    cl_int err = check_device(call, context, svm->device, svm->kind != RT_USM_DEVICE);
     if (!err)
-        err = check_alloc(context, properties, size, alignment, svm);
+        err = check_alloc(call, context, properties, size, alignment, svm);
     if (!err) {
         address = rt_svm_new(context, svm, size);
         err = address ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
@@ -90,42 +103,55 @@ void *CL_API_CALL
 clHostMemAllocINTEL(cl_context context, const cl_mem_properties_intel *properties, size_t size,
                     cl_uint alignment, cl_int *errcode_ret)
 {
+    CALL(context);
     struct rt_svm svm = {.kind = RT_USM_HOST};
-    return alloc(context, properties, size, alignment, &svm, errcode_ret);
+    return alloc(call, context, properties, size, alignment, &svm, errcode_ret);
 }
 
 void *CL_API_CALL
 clDeviceMemAllocINTEL(cl_context context, cl_device_id device, const cl_mem_properties_intel *properties,
                       size_t size, cl_uint alignment, cl_int *errcode_ret)
 {
+    CALL(context);
     struct rt_svm svm = {.kind = RT_USM_DEVICE, .device = device};
-    return alloc(context, properties, size, alignment, &svm, errcode_ret);
+    return alloc(call, context, properties, size, alignment, &svm, errcode_ret);
 }
 
 void *CL_API_CALL
 clSharedMemAllocINTEL(cl_context context, cl_device_id device, const cl_mem_properties_intel *properties,
                       size_t size, cl_uint alignment, cl_int *errcode_ret)
 {
+    CALL(context);
     struct rt_svm svm = {.kind = RT_USM_SHARED, .device = device};
-    return alloc(context, properties, size, alignment, &svm, errcode_ret);
+    return alloc(call, context, properties, size, alignment, &svm, errcode_ret);
+}
+
+static cl_int
+free_memory(const struct rt_call *call, cl_context context, void *ptr)
+{
+    REQUIRE(!ptr || rt_svm_free(context, ptr, RT_USM), CL_INVALID_VALUE,
+            "ptr is %p, where no allocation of the context starts", ptr);
+    return CL_SUCCESS;
 }
 
 cl_int CL_API_CALL
 clMemFreeINTEL(cl_context context, void *ptr)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(!ptr || rt_svm_free(context, ptr, RT_USM), CL_INVALID_VALUE);
-    return CL_SUCCESS;
+    CALL(context);
+    REQUIRE_CONTEXT(context);
+    return free_memory(call, context, ptr);
 }
 
 cl_int CL_API_CALL
 clMemBlockingFreeINTEL(cl_context context, void *ptr)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(!rt_served_holds_up_context(context), CL_INVALID_OPERATION);
+    CALL(context);
+    REQUIRE_CONTEXT(context);
+    REQUIRE(!rt_served_holds_up_context(context), CL_INVALID_OPERATION,
+            "a callback would wait for a queue of the context that waits for the callback");
     if (ptr)
         rt_context_finish(context);
-    return clMemFreeINTEL(context, ptr);
+    return free_memory(call, context, ptr);
 }
 
 static cl_unified_shared_memory_type_intel
@@ -154,17 +180,17 @@ answer(cl_mem mem, cl_mem_info_intel param_name, struct icd_question question)
         ANSWER(CL_MEM_ALLOC_DEVICE_INTEL, cl_device_id, mem ? mem->svm->device : NULL)
         ANSWER(CL_MEM_ALLOC_FLAGS_INTEL, cl_mem_alloc_flags_intel, mem ? mem->svm->flags : 0)
     }
-    return icd_refuse(__func__, "param_name is one of an allocation's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "an allocation");
 }
 
 cl_int CL_API_CALL
 clGetMemAllocInfoINTEL(cl_context context, const void *ptr, cl_mem_info_intel param_name,
                        size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    QUESTION();
+    REQUIRE_CONTEXT(context);
     cl_mem mem = rt_svm_find(context, ptr, RT_USM);
-    const cl_int err =
-        answer(mem, param_name, (struct icd_question){param_value_size, param_value, param_value_size_ret});
+    const cl_int err = answer(mem, param_name, question);
     RT_RELEASE(mem);
     return err;
 }
@@ -172,7 +198,7 @@ clGetMemAllocInfoINTEL(cl_context context, const void *ptr, cl_mem_info_intel pa
 cl_int CL_API_CALL
 clSetKernelArgMemPointerINTEL(cl_kernel kernel, cl_uint arg_index, const void *arg_value)
 {
-    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
-    const cl_int err = rt_kernel_set_arg_address(kernel, arg_index, arg_value, true);
-    return err ? icd_refuse(__func__, "the argument takes addresses", err) : err;
+    CALL(kernel);
+    REQUIRE_KERNEL(kernel);
+    return rt_kernel_set_arg_address(call, kernel, arg_index, arg_value, true);
 }

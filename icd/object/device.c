@@ -7,12 +7,14 @@
 #include "runtime/context.h"
 #include "runtime/platform.h"
 
+#define ALL_TYPES                                                                                            \
+    ((cl_device_type)(CL_DEVICE_TYPE_DEFAULT | CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU |                     \
+                      CL_DEVICE_TYPE_ACCELERATOR | CL_DEVICE_TYPE_CUSTOM))
+
 static bool
 is_type(cl_device_type type)
 {
-    const cl_device_type all = CL_DEVICE_TYPE_DEFAULT | CL_DEVICE_TYPE_CPU | CL_DEVICE_TYPE_GPU |
-                               CL_DEVICE_TYPE_ACCELERATOR | CL_DEVICE_TYPE_CUSTOM;
-    return type == CL_DEVICE_TYPE_ALL || (type && !(type & ~all));
+    return type == CL_DEVICE_TYPE_ALL || (type && !(type & ~ALL_TYPES));
 }
 
 /* CL_DEVICE_TYPE_DEFAULT is the first device; all are GPUs. */
@@ -24,16 +26,20 @@ count_of_type(cl_platform_id platform, cl_device_type type)
     return gpu ? platform->device_count : first && platform->device_count ? 1 : 0;
 }
 
-cl_int CL_API_CALL
-clGetDeviceIDs(cl_platform_id platform, cl_device_type device_type, cl_uint num_entries,
-               cl_device_id *devices, cl_uint *num_devices)
+cl_int
+icd_find_devices(const struct rt_call *call, cl_platform_id platform, cl_device_type device_type,
+                 cl_uint num_entries, cl_device_id *devices, cl_uint *num_devices)
 {
-    REQUIRE(IS_PLATFORM(platform), CL_INVALID_PLATFORM);
-    REQUIRE(is_type(device_type), CL_INVALID_DEVICE_TYPE);
-    REQUIRE(devices || num_devices, CL_INVALID_VALUE);
-    REQUIRE(!devices || num_entries > 0, CL_INVALID_VALUE);
+    REQUIRE_PLATFORM(platform);
+    REQUIRE(is_type(device_type), CL_INVALID_DEVICE_TYPE,
+            "device_type is %s; allowed are CL_DEVICE_TYPE_ALL and one or more of %s",
+            RT_FLAGS(DEVICE_TYPE, device_type), RT_FLAGS(DEVICE_TYPE, ALL_TYPES));
+    REQUIRE(devices || num_devices, CL_INVALID_VALUE, "devices and num_devices are both NULL");
+    REQUIRE_ROOM(num_entries, devices);
     const cl_uint count = count_of_type(platform, device_type);
-    REQUIRE(count > 0, CL_DEVICE_NOT_FOUND);
+    REQUIRE(count > 0, CL_DEVICE_NOT_FOUND,
+            "device_type is %s; the platform's devices are of CL_DEVICE_TYPE_GPU",
+            RT_FLAGS(DEVICE_TYPE, device_type));
     for (cl_uint i = 0; devices && i < count && i < num_entries; i++)
         devices[i] = platform->devices[i];
     if (num_devices)
@@ -41,12 +47,22 @@ clGetDeviceIDs(cl_platform_id platform, cl_device_type device_type, cl_uint num_
     return CL_SUCCESS;
 }
 
+cl_int CL_API_CALL
+clGetDeviceIDs(cl_platform_id platform, cl_device_type device_type, cl_uint num_entries,
+               cl_device_id *devices, cl_uint *num_devices)
+{
+    QUIET_CALL();
+    return icd_find_devices(call, platform, device_type, num_entries, devices, num_devices);
+}
+
 /* One clock serves both. */
 cl_int CL_API_CALL
 clGetDeviceAndHostTimer(cl_device_id device, cl_ulong *device_timestamp, cl_ulong *host_timestamp)
 {
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    REQUIRE(device_timestamp && host_timestamp, CL_INVALID_VALUE);
+    QUIET_CALL();
+    REQUIRE_DEVICE(device);
+    REQUIRE_POINTER(device_timestamp);
+    REQUIRE_POINTER(host_timestamp);
     *device_timestamp = *host_timestamp = rt_clock();
     return CL_SUCCESS;
 }
@@ -54,8 +70,9 @@ clGetDeviceAndHostTimer(cl_device_id device, cl_ulong *device_timestamp, cl_ulon
 cl_int CL_API_CALL
 clGetHostTimer(cl_device_id device, cl_ulong *host_timestamp)
 {
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    REQUIRE(host_timestamp, CL_INVALID_VALUE);
+    QUIET_CALL();
+    REQUIRE_DEVICE(device);
+    REQUIRE_POINTER(host_timestamp);
     *host_timestamp = rt_clock();
     return CL_SUCCESS;
 }
@@ -63,9 +80,10 @@ clGetHostTimer(cl_device_id device, cl_ulong *host_timestamp)
 cl_int CL_API_CALL
 clSetDefaultDeviceCommandQueue(cl_context context, cl_device_id device, cl_command_queue command_queue)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    REQUIRE(rt_context_has(context, device), CL_INVALID_DEVICE);
+    CALL(context);
+    REQUIRE_CONTEXT(context);
+    REQUIRE_DEVICE(device);
+    REQUIRE_IN_CONTEXT(context, device);
     (void)command_queue;
-    return icd_refuse(__func__, "the device supports on-device queues", CL_INVALID_OPERATION);
+    return REFUSE(CL_INVALID_OPERATION, "%s does not support on-device queues", device->gpu->name);
 }

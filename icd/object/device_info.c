@@ -12,6 +12,7 @@
 #define MAX_VARIABLE_BYTES                                                                                   \
     65536 /* of the program's scope; the least that OpenCL 2.0 allows, and Intel's runtime's */
 #define BASE_ALIGN_BITS 1024 /* origins of sub-buffers; what Intel's runtime gives */
+#define NOT_MINE 1           /* what a group of queries returns for the others; no error code */
 #define V(major, minor) CL_MAKE_VERSION(major, minor, 0)
 
 static const cl_name_version c_versions[] = {
@@ -27,7 +28,7 @@ answer_simd(const struct icd_question *question, const struct rt_gpu *gpu)
         sizes[count] = gpu->simd[count];
         count++;
     }
-    return icd_answer(question, sizes, count * sizeof *sizes);
+    return icd_answer(question, "CL_DEVICE_SUB_GROUP_SIZES_INTEL", sizes, count * sizeof *sizes);
 }
 
 /* The macros that OpenCL C 3.0 defines for what the device has. */
@@ -60,7 +61,7 @@ answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
         assert(strlen(rows[i].name) < sizeof features->name);
         snprintf(features[count++].name, sizeof features->name, "%s", rows[i].name);
     }
-    return icd_answer(question, features, count * sizeof *features);
+    return icd_answer(question, "CL_DEVICE_OPENCL_C_FEATURES", features, count * sizeof *features);
 }
 
 static cl_int
@@ -95,7 +96,7 @@ limits(cl_device_id d, cl_device_info param_name, struct icd_question question)
         /* runtime/platform/gpu.c says why */
         ANSWER(CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS, cl_bool, CL_FALSE)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 /* Widths as Intel's runtime gives them; a lane of Cayman works on scalars too. */
@@ -122,7 +123,7 @@ vectors(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_DOUBLE_FP_CONFIG, cl_device_fp_config, d->gpu->double_fp)
         ANSWER(CL_DEVICE_HALF_FP_CONFIG, cl_device_fp_config, d->gpu->half_fp)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 static cl_int
@@ -161,13 +162,14 @@ identity(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER_BYTES(CL_DEVICE_EXTENSIONS_WITH_VERSION, d->gpu->extensions,
                      d->gpu->extension_count * sizeof *d->gpu->extensions)
     case CL_DEVICE_EXTENSIONS:
-        return icd_answer_names(&question, d->gpu->extension_count, d->gpu->extensions);
+        return icd_answer_names(&question, "CL_DEVICE_EXTENSIONS", d->gpu->extension_count,
+                                d->gpu->extensions);
     case CL_DEVICE_OPENCL_C_FEATURES:
         return answer_features(&question, d->gpu);
     case CL_DEVICE_SUB_GROUP_SIZES_INTEL:
-        return d->gpu->sub_groups ? answer_simd(&question, d->gpu) : CL_INVALID_VALUE;
+        return d->gpu->sub_groups ? answer_simd(&question, d->gpu) : NOT_MINE;
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 static cl_int
@@ -191,7 +193,7 @@ images(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT, cl_uint, i->base_alignment)
         ANSWER(CL_DEVICE_MAX_SAMPLERS, cl_uint, i->samplers)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 /* Shared memory. */
@@ -204,7 +206,7 @@ shared(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_SVM_CAPABILITIES, cl_device_svm_capabilities, d->gpu->svm)
     }
     if (!usm)
-        return CL_INVALID_VALUE;
+        return NOT_MINE;
     switch (param_name) {
         ANSWER(CL_DEVICE_HOST_MEM_CAPABILITIES_INTEL, capabilities, usm)
         ANSWER(CL_DEVICE_DEVICE_MEM_CAPABILITIES_INTEL, capabilities, usm)
@@ -212,7 +214,7 @@ shared(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_CROSS_DEVICE_SHARED_MEM_CAPABILITIES_INTEL, capabilities, usm)
         ANSWER(CL_DEVICE_SHARED_SYSTEM_MEM_CAPABILITIES_INTEL, capabilities, 0)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 /* A GPU's compute units belong to no affinity domain. */
@@ -231,7 +233,7 @@ partitions(cl_device_id d, cl_device_info param_name, struct icd_question questi
         ANSWER_BYTES(CL_DEVICE_PARTITION_TYPE, d->parent ? d->partition : none,
                      d->parent ? d->partition_count * sizeof *d->partition : sizeof none)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 /* What OpenCL C 2.0 brought and 3.0 made optional: a GPU has all of it or none, but for work-groups. */
@@ -254,7 +256,7 @@ language(cl_device_id d, cl_device_info param_name, struct icd_question question
         ANSWER(CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE, size_t, has ? MAX_VARIABLE_BYTES : 0)
         ANSWER(CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE, size_t, has ? d->max_alloc_bytes : 0)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 static cl_int
@@ -267,7 +269,7 @@ pipes(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS, cl_uint, limits->reservations)
         ANSWER(CL_DEVICE_PIPE_MAX_PACKET_SIZE, cl_uint, limits->packet_bytes)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
 /* Device queues: none. */
@@ -286,20 +288,19 @@ absent(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT, cl_uint, 0)
         ANSWER(CL_DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT, cl_uint, 0)
     }
-    return CL_INVALID_VALUE;
+    return NOT_MINE;
 }
 
-/* Each group of queries says CL_INVALID_VALUE to a name it does not know, and to a too small size. */
 cl_int CL_API_CALL
 clGetDeviceInfo(cl_device_id device, cl_device_info param_name, size_t param_value_size, void *param_value,
                 size_t *param_value_size_ret)
 {
     static cl_int (*const groups[])(cl_device_id, cl_device_info, struct icd_question) = {
         identity, limits, partitions, images, shared, vectors, language, pipes, absent};
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
-    cl_int err = CL_INVALID_VALUE;
-    for (unsigned i = 0; err == CL_INVALID_VALUE && i < sizeof groups / sizeof *groups; i++)
+    QUESTION();
+    REQUIRE_DEVICE(device);
+    cl_int err = NOT_MINE;
+    for (unsigned i = 0; err == NOT_MINE && i < sizeof groups / sizeof *groups; i++)
         err = groups[i](device, param_name, question);
-    return err ? icd_refuse(__func__, "param_name is known and the answer fits", err) : err;
+    return err == NOT_MINE ? icd_refuse_question(&question, "this device") : err;
 }

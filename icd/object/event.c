@@ -17,18 +17,21 @@ cl_int CL_API_CALL
 clWaitForEvents(cl_uint num_events, const cl_event *event_list)
 {
     cl_int err = CL_SUCCESS;
-    REQUIRE(num_events > 0 && event_list, CL_INVALID_VALUE);
+    CALL(num_events > 0 && event_list ? event_list[0] : NULL);
+    REQUIRE_LIST(num_events, event_list);
     for (cl_uint i = 0; i < num_events; i++) {
-        REQUIRE(IS_EVENT(event_list[i]), CL_INVALID_EVENT);
-        REQUIRE(event_list[i]->context == event_list[0]->context, CL_INVALID_CONTEXT);
+        REQUIRE_KIND(event_list[i], RT_EVENT, CL_INVALID_EVENT, "event_list[%u]", i);
+        REQUIRE(event_list[i]->context == event_list[0]->context, CL_INVALID_CONTEXT,
+                "event_list[%u] belongs to another context than event_list[0]", i);
     }
     for (cl_uint i = 0; i < num_events; i++)
-        REQUIRE(!rt_served_holds_up(event_list[i]), CL_INVALID_OPERATION);
+        REQUIRE(!rt_served_holds_up(event_list[i]), CL_INVALID_OPERATION,
+                "a callback would wait for event_list[%u], which waits for the callback", i);
     for (cl_uint i = 0; i < num_events; i++) {
         const cl_int one = wait_for(event_list[i]);
         err = one == CL_SUCCESS || err == CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST ? err : one;
     }
-    return err ? icd_refuse(__func__, "all commands up to these events succeeded", err) : CL_SUCCESS;
+    return icd_tell_failure(__func__, err);
 }
 
 /* A program that sees a failure need not be told again. */
@@ -45,8 +48,8 @@ cl_int CL_API_CALL
 clGetEventInfo(cl_event event, cl_event_info param_name, size_t param_value_size, void *param_value,
                size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_EVENT(event), CL_INVALID_EVENT);
+    QUESTION();
+    REQUIRE_EVENT(event);
     switch (param_name) {
         ANSWER(CL_EVENT_COMMAND_QUEUE, cl_command_queue, event->queue)
         ANSWER(CL_EVENT_CONTEXT, cl_context, event->context)
@@ -54,17 +57,20 @@ clGetEventInfo(cl_event event, cl_event_info param_name, size_t param_value_size
         ANSWER(CL_EVENT_COMMAND_EXECUTION_STATUS, cl_int, status_of(event))
         ANSWER(CL_EVENT_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&event->base))
     }
-    return icd_refuse(__func__, "param_name is one of the event's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "an event");
 }
 
 cl_int CL_API_CALL
 clGetEventProfilingInfo(cl_event event, cl_profiling_info param_name, size_t param_value_size,
                         void *param_value, size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_EVENT(event), CL_INVALID_EVENT);
-    REQUIRE(event->queue && event->queue->flags & CL_QUEUE_PROFILING_ENABLE, CL_PROFILING_INFO_NOT_AVAILABLE);
-    REQUIRE(rt_event_status(event) == CL_COMPLETE, CL_PROFILING_INFO_NOT_AVAILABLE);
+    QUESTION();
+    REQUIRE_EVENT(event);
+    REQUIRE(event->queue, CL_PROFILING_INFO_NOT_AVAILABLE, "event is a user event");
+    REQUIRE(event->queue->flags & CL_QUEUE_PROFILING_ENABLE, CL_PROFILING_INFO_NOT_AVAILABLE,
+            "the event's queue was created without CL_QUEUE_PROFILING_ENABLE");
+    REQUIRE(rt_event_status(event) == CL_COMPLETE, CL_PROFILING_INFO_NOT_AVAILABLE,
+            "the event's status is %d; it has times once that is CL_COMPLETE (0)", rt_event_status(event));
     switch (param_name) {
         ANSWER(CL_PROFILING_COMMAND_QUEUED, cl_ulong, rt_event_time(event, CL_QUEUED))
         ANSWER(CL_PROFILING_COMMAND_SUBMIT, cl_ulong, rt_event_time(event, CL_SUBMITTED))
@@ -72,21 +78,22 @@ clGetEventProfilingInfo(cl_event event, cl_profiling_info param_name, size_t par
         ANSWER(CL_PROFILING_COMMAND_END, cl_ulong, rt_event_time(event, CL_COMPLETE))
         ANSWER(CL_PROFILING_COMMAND_COMPLETE, cl_ulong, rt_event_time(event, CL_COMPLETE))
     }
-    return icd_refuse(__func__, "param_name is one of the profile's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "an event's profile");
 }
 
 static cl_int
-check_context(cl_context context)
+check_context(const struct rt_call *call, cl_context context)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
+    REQUIRE_CONTEXT(context);
     return CL_SUCCESS;
 }
 
 cl_event CL_API_CALL
 clCreateUserEvent(cl_context context, cl_int *errcode_ret)
 {
+    CALL(context);
     cl_event event = NULL;
-    cl_int err = check_context(context);
+    cl_int err = check_context(call, context);
     if (!err)
         err = rt_event_new(context, NULL, CL_COMMAND_USER, &event);
     icd_store_error(errcode_ret, err);
@@ -96,9 +103,14 @@ clCreateUserEvent(cl_context context, cl_int *errcode_ret)
 cl_int CL_API_CALL
 clSetUserEventStatus(cl_event event, cl_int execution_status)
 {
-    REQUIRE(IS_EVENT(event) && !event->queue, CL_INVALID_EVENT);
-    REQUIRE(execution_status <= CL_COMPLETE, CL_INVALID_VALUE);
-    REQUIRE(rt_event_set_user(event, execution_status), CL_INVALID_OPERATION);
+    CALL(event);
+    REQUIRE_EVENT(event);
+    REQUIRE(!event->queue, CL_INVALID_EVENT, "event is a command's; allowed are those of clCreateUserEvent");
+    REQUIRE(execution_status <= CL_COMPLETE, CL_INVALID_VALUE,
+            "execution_status is %d; allowed are CL_COMPLETE (0) and negative numbers", execution_status);
+    REQUIRE(rt_event_set_user(event, execution_status), CL_INVALID_OPERATION,
+            "execution_status is %d, and the event already has status %d", execution_status,
+            rt_event_status(event));
     return CL_SUCCESS;
 }
 
@@ -107,8 +119,12 @@ clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
                    void(CL_CALLBACK *pfn_notify)(cl_event, cl_int, void *), void *user_data)
 {
     const cl_int type = command_exec_callback_type;
-    REQUIRE(IS_EVENT(event), CL_INVALID_EVENT);
-    REQUIRE(pfn_notify, CL_INVALID_VALUE);
-    REQUIRE(type == CL_SUBMITTED || type == CL_RUNNING || type == CL_COMPLETE, CL_INVALID_VALUE);
+    CALL(event);
+    REQUIRE_EVENT(event);
+    REQUIRE_POINTER(pfn_notify);
+    REQUIRE(
+        type == CL_SUBMITTED || type == CL_RUNNING || type == CL_COMPLETE, CL_INVALID_VALUE,
+        "command_exec_callback_type is %d; allowed are CL_SUBMITTED (2), CL_RUNNING (1) and CL_COMPLETE (0)",
+        type);
     return rt_event_add_hook(event, type, pfn_notify, user_data);
 }

@@ -42,15 +42,17 @@ answer_extensions(cl_platform_id platform, cl_platform_info param_name, const st
 {
     cl_name_version list[MAX_EXTENSIONS];
     const size_t count = common_extensions(platform, list);
-    return param_name == CL_PLATFORM_EXTENSIONS ? icd_answer_names(question, count, list)
-                                                : icd_answer(question, list, count * sizeof *list);
+    return param_name == CL_PLATFORM_EXTENSIONS
+               ? icd_answer_names(question, "CL_PLATFORM_EXTENSIONS", count, list)
+               : icd_answer(question, "CL_PLATFORM_EXTENSIONS_WITH_VERSION", list, count * sizeof *list);
 }
 
 cl_int CL_API_CALL
 clGetPlatformIDs(cl_uint num_entries, cl_platform_id *platforms, cl_uint *num_platforms)
 {
-    REQUIRE(platforms || num_platforms, CL_INVALID_VALUE);
-    REQUIRE(!platforms || num_entries > 0, CL_INVALID_VALUE);
+    QUIET_CALL();
+    REQUIRE(platforms || num_platforms, CL_INVALID_VALUE, "platforms and num_platforms are both NULL");
+    REQUIRE_ROOM(num_entries, platforms);
     cl_platform_id platform = rt_platform_init(&icd_dispatch);
     if (platforms)
         platforms[0] = platform;
@@ -63,8 +65,8 @@ cl_int CL_API_CALL
 clGetPlatformInfo(cl_platform_id platform, cl_platform_info param_name, size_t param_value_size,
                   void *param_value, size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_PLATFORM(platform), CL_INVALID_PLATFORM);
+    QUESTION();
+    REQUIRE_PLATFORM(platform);
     switch (param_name) {
         ANSWER_TEXT(CL_PLATFORM_PROFILE, "FULL_PROFILE")
         ANSWER_TEXT(CL_PLATFORM_VERSION, "OpenCL 3.0 Caygen " RT_VERSION)
@@ -77,13 +79,14 @@ clGetPlatformInfo(cl_platform_id platform, cl_platform_info param_name, size_t p
     case CL_PLATFORM_EXTENSIONS_WITH_VERSION:
         return answer_extensions(platform, param_name, &question);
     }
-    return icd_refuse(__func__, "param_name is one of the platform's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a platform");
 }
 
 cl_int CL_API_CALL
 clUnloadPlatformCompiler(cl_platform_id platform)
 {
-    REQUIRE(IS_PLATFORM(platform), CL_INVALID_PLATFORM);
+    QUIET_CALL();
+    REQUIRE_PLATFORM(platform);
     return CL_SUCCESS;
 }
 

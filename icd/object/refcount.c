@@ -10,44 +10,49 @@
 #include "runtime/sampler.h"
 
 /* A handle whose count has come to 0 may still be alive inside the runtime, but is the host's no more. */
-#define COUNTED(name, type, kind, code)                                                                      \
-    cl_int CL_API_CALL clRetain##name(type object)                                                           \
+#define COUNTED(name, type, kind, code, parameter)                                                           \
+    cl_int CL_API_CALL clRetain##name(type parameter)                                                        \
     {                                                                                                        \
-        REQUIRE(rt_object_is(object, kind), code);                                                           \
-        REQUIRE(rt_object_host_retain(&object->base), code);                                                 \
+        CALL(parameter);                                                                                     \
+        REQUIRE_KIND(parameter, kind, code, #parameter);                                                     \
+        REQUIRE(rt_object_host_retain(&parameter->base), code, NO_REFERENCE, #parameter);                    \
         return CL_SUCCESS;                                                                                   \
     }
-#define RELEASED(name, type, kind, code)                                                                     \
-    cl_int CL_API_CALL clRelease##name(type object)                                                          \
+#define RELEASED(name, type, kind, code, parameter)                                                          \
+    cl_int CL_API_CALL clRelease##name(type parameter)                                                       \
     {                                                                                                        \
         bool last;                                                                                           \
-        REQUIRE(rt_object_is(object, kind), code);                                                           \
-        REQUIRE(rt_object_host_release(&object->base, &last), code);                                         \
-        RT_RELEASE(object);                                                                                  \
+        CALL(parameter);                                                                                     \
+        REQUIRE_KIND(parameter, kind, code, #parameter);                                                     \
+        REQUIRE(rt_object_host_release(&parameter->base, &last), code, NO_REFERENCE, #parameter);            \
+        RT_RELEASE(parameter);                                                                               \
         return CL_SUCCESS;                                                                                   \
     }
+#define NO_REFERENCE "%s was released as often as it was created and retained"
 
-COUNTED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT)
-RELEASED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT)
-COUNTED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT)
-RELEASED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT)
-COUNTED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER)
-RELEASED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER)
-COUNTED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM)
-RELEASED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM)
-COUNTED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL)
-RELEASED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL)
-COUNTED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT)
-RELEASED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT)
-COUNTED(CommandQueue, cl_command_queue, RT_QUEUE, CL_INVALID_COMMAND_QUEUE)
+COUNTED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT, context)
+RELEASED(Context, cl_context, RT_CONTEXT, CL_INVALID_CONTEXT, context)
+COUNTED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT, memobj)
+RELEASED(MemObject, cl_mem, RT_MEM, CL_INVALID_MEM_OBJECT, memobj)
+COUNTED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER, sampler)
+RELEASED(Sampler, cl_sampler, RT_SAMPLER, CL_INVALID_SAMPLER, sampler)
+COUNTED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM, program)
+RELEASED(Program, cl_program, RT_PROGRAM, CL_INVALID_PROGRAM, program)
+COUNTED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL, kernel)
+RELEASED(Kernel, cl_kernel, RT_KERNEL, CL_INVALID_KERNEL, kernel)
+COUNTED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT, event)
+RELEASED(Event, cl_event, RT_EVENT, CL_INVALID_EVENT, event)
+COUNTED(CommandQueue, cl_command_queue, RT_QUEUE, CL_INVALID_COMMAND_QUEUE, command_queue)
 
 /* The queue's thread ends when the last handle is gone and the commands are done. */
 cl_int CL_API_CALL
 clReleaseCommandQueue(cl_command_queue command_queue)
 {
     bool last;
-    REQUIRE(IS_QUEUE(command_queue), CL_INVALID_COMMAND_QUEUE);
-    REQUIRE(rt_object_host_release(&command_queue->base, &last), CL_INVALID_COMMAND_QUEUE);
+    CALL(command_queue);
+    REQUIRE_QUEUE(command_queue);
+    REQUIRE(rt_object_host_release(&command_queue->base, &last), CL_INVALID_COMMAND_QUEUE, NO_REFERENCE,
+            "command_queue");
     if (last)
         rt_queue_close(command_queue);
     RT_RELEASE(command_queue);

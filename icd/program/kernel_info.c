@@ -11,8 +11,8 @@ cl_int CL_API_CALL
 clGetKernelInfo(cl_kernel kernel, cl_kernel_info param_name, size_t param_value_size, void *param_value,
                 size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
+    QUESTION();
+    REQUIRE_KERNEL(kernel);
     switch (param_name) {
         ANSWER_TEXT(CL_KERNEL_FUNCTION_NAME, kernel->name)
         ANSWER(CL_KERNEL_NUM_ARGS, cl_uint, rt_kernel_arg_count(kernel))
@@ -21,18 +21,21 @@ clGetKernelInfo(cl_kernel kernel, cl_kernel_info param_name, size_t param_value_
         ANSWER(CL_KERNEL_PROGRAM, cl_program, kernel->program)
         ANSWER_TEXT(CL_KERNEL_ATTRIBUTES, rt_kernel_attributes(kernel))
     }
-    return icd_refuse(__func__, "param_name is one of the kernel's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a kernel");
 }
 
 cl_int CL_API_CALL
 clGetKernelArgInfo(cl_kernel kernel, cl_uint arg_indx, cl_kernel_arg_info param_name, size_t param_value_size,
                    void *param_value, size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    QUESTION();
     struct rt_arg_info info;
-    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
-    REQUIRE(arg_indx < kernel->arg_capacity, CL_INVALID_ARG_INDEX);
-    REQUIRE(rt_kernel_arg_info(kernel, arg_indx, &info), CL_KERNEL_ARG_INFO_NOT_AVAILABLE);
+    REQUIRE_KERNEL(kernel);
+    REQUIRE(arg_indx < kernel->arg_capacity, CL_INVALID_ARG_INDEX,
+            "arg_indx is %u; kernel %s has %u arguments", arg_indx, kernel->name, kernel->arg_capacity);
+    REQUIRE(rt_kernel_arg_info(kernel, arg_indx, &info), CL_KERNEL_ARG_INFO_NOT_AVAILABLE,
+            "the binary of kernel %s has no information on arguments (-cl-kernel-arg-info adds it)",
+            kernel->name);
     switch (param_name) {
         ANSWER(CL_KERNEL_ARG_ADDRESS_QUALIFIER, cl_kernel_arg_address_qualifier, info.address)
         ANSWER(CL_KERNEL_ARG_ACCESS_QUALIFIER, cl_kernel_arg_access_qualifier, info.access)
@@ -40,17 +43,25 @@ clGetKernelArgInfo(cl_kernel kernel, cl_uint arg_indx, cl_kernel_arg_info param_
         ANSWER_TEXT(CL_KERNEL_ARG_TYPE_NAME, info.type_name)
         ANSWER_TEXT(CL_KERNEL_ARG_NAME, info.name)
     }
-    return icd_refuse(__func__, "param_name is one of the argument's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "an argument");
 }
 
 /* A device may be left out when there is only one. */
 static cl_int
-find_device(cl_kernel kernel, cl_device_id device, const struct rt_kernel_device **on)
+find_device(const struct rt_call *call, cl_kernel kernel, cl_device_id device,
+            const struct rt_kernel_device **on)
 {
-    REQUIRE(IS_KERNEL(kernel), CL_INVALID_KERNEL);
-    REQUIRE(device ? IS_DEVICE(device) : kernel->program->device_count == 1, CL_INVALID_DEVICE);
-    *on = rt_kernel_on(kernel, device ? device : kernel->program->devices[0].device);
-    REQUIRE(*on, CL_INVALID_DEVICE);
+    REQUIRE_KERNEL(kernel);
+    if (device)
+        REQUIRE_DEVICE(device);
+    REQUIRE(device || kernel->program->device_count == 1, CL_INVALID_DEVICE,
+            "device is NULL, and the program of kernel %s has %u devices", kernel->name,
+            kernel->program->device_count);
+    if (!device)
+        device = kernel->program->devices[0].device;
+    *on = rt_kernel_on(kernel, device);
+    REQUIRE(*on, CL_INVALID_DEVICE, "the program of kernel %s was not built for device %p (%s)", kernel->name,
+            (void *)device, device->gpu->name);
     return CL_SUCCESS;
 }
 
@@ -58,10 +69,10 @@ cl_int CL_API_CALL
 clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_work_group_info param_name,
                          size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    QUESTION();
     const struct rt_kernel_device *on = NULL;
     struct rt_kernel_info info;
-    const cl_int err = find_device(kernel, device, &on);
+    const cl_int err = find_device(call, kernel, device, &on);
     if (err)
         return err;
     rt_kernel_info(kernel, on, &info);
@@ -74,7 +85,7 @@ clGetKernelWorkGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_work_g
         ANSWER(CL_KERNEL_SPILL_MEM_SIZE_INTEL, cl_ulong, info.spill_bytes)
     }
     /* CL_KERNEL_GLOBAL_WORK_SIZE is for custom devices and built-in kernels. */
-    return icd_refuse(__func__, "param_name is one of a kernel's on a GPU", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a kernel on a GPU");
 }
 
 /* The input of a sub-group query: a work-group size of 1 to 3 dimensions, or a number of sub-groups. */
@@ -123,18 +134,25 @@ answer_local_size(const struct icd_question *question, const struct rt_kernel_in
 {
     const size_t dims = question->size / sizeof(size_t);
     size_t local[3];
+    const struct rt_call *call = question->call;
     REQUIRE(!question->value || (dims >= 1 && dims <= 3 && question->size % sizeof(size_t) == 0),
-            CL_INVALID_VALUE);
+            CL_INVALID_VALUE,
+            "param_value_size is %zu bytes; the answer to CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT has 1, 2 "
+            "or 3 times "
+            "%zu",
+            question->size, sizeof(size_t));
     bool possible = local_size(info, input->values[0], local);
     for (size_t i = dims; possible && question->value && i < 3; i++)
         possible = local[i] == 1;
     if (!possible)
         memset(local, 0, sizeof local);
-    return icd_answer(question, local, (question->value ? dims : 3) * sizeof *local);
+    return icd_answer(question, "CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT", local,
+                      (question->value ? dims : 3) * sizeof *local);
 }
 
 static cl_int
-check_input(cl_kernel_sub_group_info param_name, size_t bytes, const void *value, struct input *input)
+check_input(const struct rt_call *call, cl_kernel_sub_group_info param_name, size_t bytes, const void *value,
+            struct input *input)
 {
     const bool none = param_name == CL_KERNEL_MAX_NUM_SUB_GROUPS ||
                       param_name == CL_KERNEL_COMPILE_NUM_SUB_GROUPS ||
@@ -142,9 +160,11 @@ check_input(cl_kernel_sub_group_info param_name, size_t bytes, const void *value
     *input = (struct input){bytes / sizeof(size_t), value};
     if (none)
         return CL_SUCCESS;
-    REQUIRE(value && bytes % sizeof(size_t) == 0, CL_INVALID_VALUE);
-    REQUIRE(input->count >= 1 && input->count <= 3, CL_INVALID_VALUE);
-    REQUIRE(input->count == 1 || param_name != CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT, CL_INVALID_VALUE);
+    const size_t most = param_name == CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT ? 1 : 3;
+    REQUIRE(value, CL_INVALID_VALUE, "input_value is NULL");
+    REQUIRE(bytes % sizeof(size_t) == 0 && input->count >= 1 && input->count <= most, CL_INVALID_VALUE,
+            "input_value_size is %zu bytes; allowed are 1 to %zu numbers of %zu", bytes, most,
+            sizeof(size_t));
     return CL_SUCCESS;
 }
 
@@ -154,15 +174,15 @@ clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_gro
                         size_t input_value_size, const void *input_value, size_t param_value_size,
                         void *param_value, size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
+    QUESTION();
     const struct rt_kernel_device *on = NULL;
     struct rt_kernel_info info;
     struct input input;
-    cl_int err = find_device(kernel, device, &on);
+    cl_int err = find_device(call, kernel, device, &on);
     if (!err && !on->device->gpu->sub_groups)
-        err = icd_refuse(__func__, "the device supports sub-groups", CL_INVALID_OPERATION);
+        err = REFUSE(CL_INVALID_OPERATION, "%s has no sub-groups", on->device->gpu->name);
     if (!err)
-        err = check_input(param_name, input_value_size, input_value, &input);
+        err = check_input(call, param_name, input_value_size, input_value, &input);
     if (err)
         return err;
     rt_kernel_info(kernel, on, &info);
@@ -175,5 +195,5 @@ clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_gro
     case CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT:
         return answer_local_size(&question, &info, &input);
     }
-    return icd_refuse(__func__, "param_name is one of a sub-group's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a kernel's sub-groups");
 }

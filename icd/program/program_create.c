@@ -5,12 +5,12 @@
 #include "runtime/program.h"
 
 static cl_int
-check_source(cl_context context, cl_uint count, const char **strings)
+check_source(const struct rt_call *call, cl_context context, cl_uint count, const char **strings)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(count > 0 && strings, CL_INVALID_VALUE);
+    REQUIRE_CONTEXT(context);
+    REQUIRE_LIST(count, strings);
     for (cl_uint i = 0; i < count; i++)
-        REQUIRE(strings[i], CL_INVALID_VALUE);
+        REQUIRE(strings[i], CL_INVALID_VALUE, "strings[%u] is NULL", i);
     return CL_SUCCESS;
 }
 
@@ -19,8 +19,9 @@ cl_program CL_API_CALL
 clCreateProgramWithSource(cl_context context, cl_uint count, const char **strings, const size_t *lengths,
                           cl_int *errcode_ret)
 {
+    CALL(context);
     cl_program program = NULL;
-    cl_int err = check_source(context, count, strings);
+    cl_int err = check_source(call, context, count, strings);
     if (!err)
         err = rt_program_new_source(context, count, strings, lengths, &program);
     icd_store_error(errcode_ret, err);
@@ -28,41 +29,47 @@ clCreateProgramWithSource(cl_context context, cl_uint count, const char **string
 }
 
 static cl_int
-check_devices(cl_context context, cl_uint count, const cl_device_id *devices)
+check_devices(const struct rt_call *call, cl_context context, cl_uint num_devices,
+              const cl_device_id *device_list)
 {
-    for (cl_uint i = 0; i < count; i++) {
-        REQUIRE(IS_DEVICE(devices[i]), CL_INVALID_DEVICE);
-        REQUIRE(rt_context_has(context, devices[i]), CL_INVALID_DEVICE);
+    REQUIRE_LIST(num_devices, device_list);
+    for (cl_uint i = 0; i < num_devices; i++) {
+        REQUIRE_KIND(device_list[i], RT_DEVICE, CL_INVALID_DEVICE, "device_list[%u]", i);
+        REQUIRE_DEVICES_IN_CONTEXT(context, device_list, i);
         for (cl_uint k = 0; k < i; k++)
-            REQUIRE(devices[k] != devices[i], CL_INVALID_DEVICE);
+            REQUIRE(device_list[k] != device_list[i], CL_INVALID_DEVICE,
+                    "device_list[%u] and device_list[%u] are the same", k, i);
     }
     return CL_SUCCESS;
 }
 
 /* Empty binaries are told apart from bad ones by their status. */
 static cl_int
-check_lengths(cl_uint count, const size_t *lengths, const unsigned char **binaries, cl_int *status)
+check_lengths(const struct rt_call *call, cl_uint count, const size_t *lengths,
+              const unsigned char **binaries, cl_int *status)
 {
-    bool good = true;
+    cl_uint bad = count;
     for (cl_uint i = 0; i < count; i++) {
         const bool present = lengths[i] && binaries[i];
-        good &= present;
+        if (!present && bad == count)
+            bad = i;
         if (status)
             status[i] = present ? CL_SUCCESS : CL_INVALID_VALUE;
     }
-    REQUIRE(good, CL_INVALID_VALUE);
+    REQUIRE(bad == count, CL_INVALID_VALUE, "lengths[%u] is %zu, and binaries[%u] is %sNULL", bad,
+            lengths[bad], bad, binaries[bad] ? "not " : "");
     return CL_SUCCESS;
 }
 
 static cl_int
-check_binaries(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *lengths,
-               const unsigned char **binaries, cl_int *status)
+check_binaries(const struct rt_call *call, cl_context context, cl_uint count, const cl_device_id *devices,
+               const size_t *lengths, const unsigned char **binaries, cl_int *status)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(count > 0 && devices, CL_INVALID_VALUE);
-    REQUIRE(lengths && binaries, CL_INVALID_VALUE);
-    const cl_int err = check_devices(context, count, devices);
-    return err ? err : check_lengths(count, lengths, binaries, status);
+    REQUIRE_CONTEXT(context);
+    REQUIRE_POINTER(lengths);
+    REQUIRE_POINTER(binaries);
+    const cl_int err = check_devices(call, context, count, devices);
+    return err ? err : check_lengths(call, count, lengths, binaries, status);
 }
 
 cl_program CL_API_CALL
@@ -70,29 +77,34 @@ clCreateProgramWithBinary(cl_context context, cl_uint num_devices, const cl_devi
                           const size_t *lengths, const unsigned char **binaries, cl_int *binary_status,
                           cl_int *errcode_ret)
 {
+    CALL(context);
     cl_program program = NULL;
-    cl_int err = check_binaries(context, num_devices, device_list, lengths, binaries, binary_status);
+    cl_int err = check_binaries(call, context, num_devices, device_list, lengths, binaries, binary_status);
     if (!err)
-        err = rt_program_new_binary(context, num_devices, device_list, lengths, binaries, binary_status,
+        err = rt_program_new_binary(call, context, num_devices, device_list, lengths, binaries, binary_status,
                                     &program);
     icd_store_error(errcode_ret, err);
     return program;
 }
 
 static cl_int
-check_built_in(cl_context context, cl_uint count, const cl_device_id *devices, const char *names)
+check_built_in(const struct rt_call *call, cl_context context, cl_uint count, const cl_device_id *devices,
+               const char *kernel_names)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(count > 0 && devices && names, CL_INVALID_VALUE);
-    const cl_int err = check_devices(context, count, devices);
-    return err ? err : icd_refuse(__func__, "a device has such a built-in kernel", CL_INVALID_VALUE);
+    REQUIRE_CONTEXT(context);
+    REQUIRE_POINTER(kernel_names);
+    const cl_int err = check_devices(call, context, count, devices);
+    return err ? err
+               : REFUSE(CL_INVALID_VALUE, "kernel_names is \"%.200s\"; no device has built-in kernels",
+                        kernel_names);
 }
 
 cl_program CL_API_CALL
 clCreateProgramWithBuiltInKernels(cl_context context, cl_uint num_devices, const cl_device_id *device_list,
                                   const char *kernel_names, cl_int *errcode_ret)
 {
-    icd_store_error(errcode_ret, check_built_in(context, num_devices, device_list, kernel_names));
+    CALL(context);
+    icd_store_error(errcode_ret, check_built_in(call, context, num_devices, device_list, kernel_names));
     return NULL;
 }
 
@@ -106,22 +118,28 @@ takes_il(cl_context context)
     return false;
 }
 
+#define REQUIRE_TAKES_IL(context)                                                                            \
+    REQUIRE(takes_il(context), CL_INVALID_OPERATION,                                                         \
+            "no device of the context takes IL (CL_DEVICE_IL_VERSION is empty)")
+
 static cl_int
-check_il(cl_context context, const void *il, size_t length)
+check_il(const struct rt_call *call, cl_context context, const void *il, size_t length)
 {
-    REQUIRE(IS_CONTEXT(context), CL_INVALID_CONTEXT);
-    REQUIRE(takes_il(context), CL_INVALID_OPERATION);
-    REQUIRE(il && length, CL_INVALID_VALUE);
+    REQUIRE_CONTEXT(context);
+    REQUIRE_TAKES_IL(context);
+    REQUIRE_POINTER(il);
+    REQUIRE_POSITIVE(length, CL_INVALID_VALUE);
     return CL_SUCCESS;
 }
 
 cl_program CL_API_CALL
 clCreateProgramWithIL(cl_context context, const void *il, size_t length, cl_int *errcode_ret)
 {
+    CALL(context);
     cl_program program = NULL;
-    cl_int err = check_il(context, il, length);
+    cl_int err = check_il(call, context, il, length);
     if (!err)
-        err = rt_program_new_il(context, il, length, &program);
+        err = rt_program_new_il(call, context, il, length, &program);
     icd_store_error(errcode_ret, err);
     return program;
 }
@@ -130,12 +148,12 @@ cl_int CL_API_CALL
 clSetProgramSpecializationConstant(cl_program program, cl_uint spec_id, size_t spec_size,
                                    const void *spec_value)
 {
-    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
-    REQUIRE(takes_il(program->context), CL_INVALID_OPERATION);
-    REQUIRE(program->il, CL_INVALID_PROGRAM);
-    REQUIRE(spec_value, CL_INVALID_VALUE);
-    const cl_int err = rt_program_specialise(program, spec_id, spec_size, spec_value);
-    return err ? icd_refuse(__func__, "the program has such a constant of that size", err) : err;
+    CALL(program);
+    REQUIRE_PROGRAM(program);
+    REQUIRE_TAKES_IL(program->context);
+    REQUIRE(program->il, CL_INVALID_PROGRAM, "program was not created from IL");
+    REQUIRE_POINTER(spec_value);
+    return rt_program_specialise(call, program, spec_id, spec_size, spec_value);
 }
 
 /* No device has destructors of program scope (OpenCL 3.0, 5.8.1). */
@@ -143,8 +161,9 @@ cl_int CL_API_CALL
 clSetProgramReleaseCallback(cl_program program, void(CL_CALLBACK *pfn_notify)(cl_program, void *),
                             void *user_data)
 {
-    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
-    REQUIRE(pfn_notify, CL_INVALID_VALUE);
+    CALL(program);
+    REQUIRE_PROGRAM(program);
+    REQUIRE_POINTER(pfn_notify);
     (void)user_data;
-    return icd_refuse(__func__, "a device with destructors of program scope", CL_INVALID_OPERATION);
+    return REFUSE(CL_INVALID_OPERATION, "no device has destructors of program scope");
 }

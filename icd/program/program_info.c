@@ -10,7 +10,9 @@ answer_devices(const struct icd_question *question, cl_program program)
 {
     const size_t bytes = program->device_count * sizeof(cl_device_id);
     cl_device_id *devices = question->value;
-    REQUIRE(!devices || question->size >= bytes, CL_INVALID_VALUE);
+    const cl_int err = icd_check_answer_room(question, "CL_PROGRAM_DEVICES", bytes);
+    if (err)
+        return err;
     for (cl_uint i = 0; devices && i < program->device_count; i++)
         devices[i] = program->devices[i].device;
     if (question->size_ret)
@@ -23,7 +25,9 @@ answer_sizes(const struct icd_question *question, cl_program program)
 {
     const size_t bytes = program->device_count * sizeof(size_t);
     size_t *sizes = question->value;
-    REQUIRE(!sizes || question->size >= bytes, CL_INVALID_VALUE);
+    const cl_int err = icd_check_answer_room(question, "CL_PROGRAM_BINARY_SIZES", bytes);
+    if (err)
+        return err;
     pthread_mutex_lock(&program->lock);
     for (cl_uint i = 0; sizes && i < program->device_count; i++)
         sizes[i] = program->devices[i].binary_size;
@@ -39,7 +43,9 @@ answer_binaries(const struct icd_question *question, cl_program program)
 {
     const size_t bytes = program->device_count * sizeof(unsigned char *);
     unsigned char **to = question->value;
-    REQUIRE(!to || question->size >= bytes, CL_INVALID_VALUE);
+    const cl_int err = icd_check_answer_room(question, "CL_PROGRAM_BINARIES", bytes);
+    if (err)
+        return err;
     pthread_mutex_lock(&program->lock);
     for (cl_uint i = 0; to && i < program->device_count; i++) {
         const struct rt_program_device *on = &program->devices[i];
@@ -57,7 +63,9 @@ answer_count(const struct icd_question *question, cl_program program)
 {
     cl_uint count = 0;
     const char **names = rt_program_kernels(program, &count);
-    const cl_int err = names ? icd_answer(question, &(size_t){count}, sizeof(size_t)) : CL_OUT_OF_HOST_MEMORY;
+    const cl_int err = names
+                           ? icd_answer(question, "CL_PROGRAM_NUM_KERNELS", &(size_t){count}, sizeof(size_t))
+                           : CL_OUT_OF_HOST_MEMORY;
     free(names);
     return err;
 }
@@ -66,7 +74,8 @@ static cl_int
 answer_names(const struct icd_question *question, cl_program program)
 {
     char *names = rt_program_kernel_names(program);
-    const cl_int err = names ? icd_answer_text(question, names) : CL_OUT_OF_HOST_MEMORY;
+    const cl_int err =
+        names ? icd_answer_text(question, "CL_PROGRAM_KERNEL_NAMES", names) : CL_OUT_OF_HOST_MEMORY;
     free(names);
     return err;
 }
@@ -84,9 +93,10 @@ cl_int CL_API_CALL
 clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_value_size, void *param_value,
                  size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
-    REQUIRE(!needs_build(param_name) || rt_program_is_built(program), CL_INVALID_PROGRAM_EXECUTABLE);
+    QUESTION();
+    REQUIRE_PROGRAM(program);
+    REQUIRE(!needs_build(param_name) || rt_program_is_built(program), CL_INVALID_PROGRAM_EXECUTABLE,
+            "param_name is 0x%x, which only a built program answers", param_name);
     switch (param_name) {
         ANSWER(CL_PROGRAM_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&program->base))
         ANSWER(CL_PROGRAM_CONTEXT, cl_context, program->context)
@@ -106,10 +116,10 @@ clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_va
     case CL_PROGRAM_KERNEL_NAMES:
         return answer_names(&question, program);
     }
-    return icd_refuse(__func__, "param_name is one of the program's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a program");
 }
 
-/* Called with the program's lock held. */
+/* Called with the program's lock held: a question tells no callback. */
 static cl_int
 answer_build(const struct rt_program_device *on, cl_program_build_info param_name, size_t global_bytes,
              struct icd_question question)
@@ -121,18 +131,18 @@ answer_build(const struct rt_program_device *on, cl_program_build_info param_nam
         ANSWER(CL_PROGRAM_BINARY_TYPE, cl_program_binary_type, on->type)
         ANSWER(CL_PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE, size_t, global_bytes)
     }
-    return icd_refuse(__func__, "param_name is one of the build's", CL_INVALID_VALUE);
+    return icd_refuse_question(&question, "a program's build");
 }
 
 cl_int CL_API_CALL
 clGetProgramBuildInfo(cl_program program, cl_device_id device, cl_program_build_info param_name,
                       size_t param_value_size, void *param_value, size_t *param_value_size_ret)
 {
-    const struct icd_question question = {param_value_size, param_value, param_value_size_ret};
-    REQUIRE(IS_PROGRAM(program), CL_INVALID_PROGRAM);
-    REQUIRE(IS_DEVICE(device), CL_INVALID_DEVICE);
+    QUESTION();
+    REQUIRE_PROGRAM(program);
+    REQUIRE_DEVICE(device);
     const struct rt_program_device *on = rt_program_on(program, device);
-    REQUIRE(on, CL_INVALID_DEVICE);
+    REQUIRE(on, CL_INVALID_DEVICE, "device %p is not a device of the program", (void *)device);
     const size_t global_bytes = rt_program_device_global_bytes(program, on);
     pthread_mutex_lock(&program->lock);
     const cl_int err = answer_build(on, param_name, global_bytes, question);

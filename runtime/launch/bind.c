@@ -6,6 +6,8 @@
 
 #include "launch.h"
 #include "memory/image_emu.h"
+#include "runtime/call.h"
+#include "runtime/device.h"
 #include "runtime/memory.h"
 
 static enum rt_image_access
@@ -16,14 +18,25 @@ access_of(const struct fe_arg *arg)
                                                : RT_IMAGE_READ;
 }
 
+static cl_int
+check_image(const struct rt_call *call, const struct rt_launch *launch, cl_uint i)
+{
+    const cl_device_id device = launch->on->device;
+    const cl_int err = rt_image_check_on(device, launch->args[i].mem, access_of(&launch->code.args[i]));
+    return !err ? err
+                : RT_REFUSE(call, err, "%s is an image of a size or format that %s does not support",
+                            rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}),
+                            device->gpu->name);
+}
+
 cl_int
-rt_launch_check_images(const struct rt_launch *launch)
+rt_launch_check_images(const struct rt_call *call, const struct rt_launch *launch)
 {
     cl_int err = CL_SUCCESS;
     for (cl_uint i = 0; !err && i < launch->arg_count && i < launch->code.arg_count; i++) {
         cl_mem mem = launch->args[i].mem;
         if (mem && mem->image)
-            err = rt_image_check_on(launch->on->device, mem, access_of(&launch->code.args[i]));
+            err = check_image(call, launch, i);
     }
     return err;
 }

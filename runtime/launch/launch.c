@@ -3,7 +3,6 @@
 #include "launch.h"
 
 #include <assert.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,6 +10,7 @@
 #include "memory/pool.h"
 #include "memory/window.h"
 #include "program/build.h"
+#include "runtime/call.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/memory.h"
@@ -38,8 +38,18 @@ take_arg(cl_context context, const struct rt_arg *from, struct rt_arg *to)
     return CL_SUCCESS;
 }
 
+/* The first that was not taken. */
 static cl_int
-take_args(struct rt_launch *launch)
+refuse_arg(const struct rt_call *call, const struct rt_launch *launch, bool was_set)
+{
+    const cl_uint i = launch->arg_count;
+    return RT_REFUSE(call, CL_INVALID_KERNEL_ARGS, "%s %s",
+                     rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}),
+                     was_set ? "is a memory object that was released" : "is not set");
+}
+
+static cl_int
+take_args(const struct rt_call *call, struct rt_launch *launch)
 {
     cl_kernel kernel = launch->kernel;
     const cl_uint count = rt_kernel_arg_count(kernel);
@@ -53,26 +63,34 @@ take_args(struct rt_launch *launch)
         err = take_arg(kernel->program->context, &kernel->args[i], &launch->args[i]);
         launch->arg_count += !err;
     }
+    const bool was_set = err && kernel->args[launch->arg_count].set;
     pthread_mutex_unlock(&kernel->lock);
-    return err;
+    return err == CL_INVALID_KERNEL_ARGS ? refuse_arg(call, launch, was_set) : err;
 }
 
 static cl_int
-place_arg(const struct rt_arg *arg)
+place_arg(const struct rt_call *call, const struct rt_launch *launch, cl_uint i)
 {
-    if (arg->mem)
-        return rt_window_place(rt_mem_root(arg->mem)) ? CL_SUCCESS : CL_MEM_OBJECT_ALLOCATION_FAILURE;
-    return arg->address ? CL_INVALID_KERNEL_ARGS : CL_SUCCESS; /* of nothing that is the context's */
+    const struct rt_arg *arg = &launch->args[i];
+    const bool placed = arg->mem ? rt_window_place(rt_mem_root(arg->mem)) : !arg->address;
+    if (placed)
+        return CL_SUCCESS;
+    const char *name = rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}});
+    return arg->mem
+               ? RT_REFUSE(call, CL_MEM_OBJECT_ALLOCATION_FAILURE,
+                           "there is no room for %s among the context's 32-bit addresses", name)
+               : RT_REFUSE(call, CL_INVALID_KERNEL_ARGS,
+                           "%s is address %p, which is in no allocation of the context", name, arg->address);
 }
 
 /* 32-bit addresses for what the arguments point to. */
 static cl_int
-place_args(const struct rt_launch *launch)
+place_args(const struct rt_call *call, const struct rt_launch *launch)
 {
     cl_int err = CL_SUCCESS;
     for (cl_uint i = 0; launch->code.narrow && !err && i < launch->arg_count; i++)
         if (launch->args[i].pointer)
-            err = place_arg(&launch->args[i]);
+            err = place_arg(call, launch, i);
     return err;
 }
 
@@ -84,7 +102,7 @@ kind_of(const struct rt_arg *arg)
 
 /* A binary without argument data: what the host program has set says what the arguments are. */
 static cl_int
-make_layout(struct rt_launch *launch)
+make_layout(const struct rt_call *call, struct rt_launch *launch)
 {
     struct emu_error error = {0};
     if (launch->code.args_known)
@@ -103,7 +121,9 @@ make_layout(struct rt_launch *launch)
     launch->code.patches = NULL;
     launch->code.patch_count = 0;
     if (fe_kernel_layout(&launch->code, launch->code_args, launch->arg_count, &error) != 0)
-        return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_KERNEL_ARGS;
+        return RT_REFUSE(call, error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_KERNEL_ARGS,
+                         "the arguments of kernel %.64s cannot be laid out: %s", launch->kernel->name,
+                         error.text);
     return CL_SUCCESS;
 }
 
@@ -132,18 +152,17 @@ allotted(const struct rt_gpu *gpu, size_t bytes)
 }
 
 static cl_int
-too_much_local(const struct rt_launch *launch, size_t bytes)
+too_much_local(const struct rt_call *call, const struct rt_launch *launch, size_t bytes)
 {
-    char text[256];
-    snprintf(text, sizeof text,
-             "kernel %.64s needs at least %zu bytes of local memory; the device has %zu for a work-group",
-             launch->kernel->name, bytes, (size_t)launch->on->device->gpu->local_bytes);
-    (void)rt_context_notify(launch->kernel->program->context, text);
-    return CL_OUT_OF_RESOURCES;
+    const struct rt_gpu *gpu = launch->on->device->gpu;
+    return rt_refuse_aloud(
+        call, CL_OUT_OF_RESOURCES,
+        "kernel %.64s needs at least %zu bytes of local memory; %s has %zu for a work-group",
+        launch->kernel->name, bytes, gpu->name, (size_t)gpu->local_bytes);
 }
 
 static cl_int
-place_local(struct rt_launch *launch)
+place_local(const struct rt_call *call, struct rt_launch *launch)
 {
     const struct fe_kernel *code = &launch->code;
     const size_t limit = launch->on->device->gpu->local_bytes;
@@ -155,13 +174,13 @@ place_local(struct rt_launch *launch)
         at = align_up(at, local_align(launch, i));
         launch->local_offsets[i] = (uint32_t)at;
         if (launch->args[i].size > limit || at > limit)
-            return too_much_local(launch, launch->args[i].size);
+            return too_much_local(call, launch, launch->args[i].size);
         at += launch->args[i].size;
         sum += launch->args[i].size;
     }
     const size_t total = code->local_bytes + (at - start);
     if (total > limit)
-        return too_much_local(launch, total);
+        return too_much_local(call, launch, total);
     launch->local_args_bytes = (uint32_t)sum;
     launch->emu.local_bytes = allotted(launch->on->device->gpu, total);
     return CL_SUCCESS;
@@ -211,8 +230,8 @@ start_trace(const struct rt_launch *launch)
 }
 
 cl_int
-rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
-              struct rt_launch **out)
+rt_launch_new(const struct rt_call *call, cl_kernel kernel, const struct rt_kernel_device *on,
+              const struct rt_ndrange *range, struct rt_launch **out)
 {
     struct rt_launch *launch = calloc(1, sizeof *launch);
     if (!launch)
@@ -222,15 +241,15 @@ rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct 
     launch->on = on;
     launch->code = *on->code;
     launch->range = *range;
-    cl_int err = take_args(launch);
+    cl_int err = take_args(call, launch);
     if (!err)
-        err = place_args(launch);
+        err = place_args(call, launch);
     if (!err)
-        err = rt_launch_check_images(launch);
+        err = rt_launch_check_images(call, launch);
     if (!err)
-        err = make_layout(launch);
+        err = make_layout(call, launch);
     if (!err)
-        err = place_local(launch);
+        err = place_local(call, launch);
     if (!err)
         err = make_tables(launch);
     if (err) {
@@ -273,7 +292,7 @@ rt_enqueue_kernel(const struct rt_enqueue *enqueue, cl_kernel kernel, const stru
     struct rt_launch *launch = NULL;
     const struct rt_kernel_device *on = rt_kernel_on(kernel, enqueue->queue->device);
     assert(on);
-    cl_int err = rt_launch_new(kernel, on, range, &launch);
+    cl_int err = rt_launch_new(enqueue->call, kernel, on, range, &launch);
     if (err)
         return err;
     struct rt_command *command = rt_command_new(enqueue);

@@ -31,8 +31,8 @@ struct rt_launch {
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */
-cl_int rt_launch_new(cl_kernel kernel, const struct rt_kernel_device *on, const struct rt_ndrange *range,
-                     struct rt_launch **out);
+cl_int rt_launch_new(const struct rt_call *call, cl_kernel kernel, const struct rt_kernel_device *on,
+                     const struct rt_ndrange *range, struct rt_launch **out);
 void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
 /*
  * Where local sizes do not divide global ones, up to RT_LAUNCH_PARTS parts of the range have work-groups of
@@ -46,7 +46,7 @@ uint32_t rt_launch_groups(const struct rt_launch *launch, unsigned dimension);
 cl_int rt_launch_command(struct rt_command *command);
 
 /* That the device takes the images: CL_INVALID_IMAGE_SIZE, CL_IMAGE_FORMAT_NOT_SUPPORTED. */
-cl_int rt_launch_check_images(const struct rt_launch *launch);
+cl_int rt_launch_check_images(const struct rt_call *call, const struct rt_launch *launch);
 /* Makes the tables of a kernel that has images or samplers. */
 cl_int rt_launch_make_bindings(struct rt_launch *launch);
 /* An image or a sampler argument to its place in them. */

@@ -191,11 +191,51 @@ rt_context_add_hook(cl_context context, rt_context_callback call, void *user)
     return CL_SUCCESS;
 }
 
+/* False: this thread is in the callback already. */
+static bool
+begin_notifying(cl_context context, struct rt_notifying *now)
+{
+    bool inside = false;
+    pthread_mutex_lock(&context->lock);
+    for (const struct rt_notifying *n = context->notifying; n; n = n->next)
+        inside |= pthread_equal(n->thread, pthread_self()) != 0;
+    if (!inside) {
+        *now = (struct rt_notifying){context->notifying, pthread_self()};
+        context->notifying = now;
+    }
+    pthread_mutex_unlock(&context->lock);
+    return !inside;
+}
+
+static void
+end_notifying(cl_context context, const struct rt_notifying *now)
+{
+    pthread_mutex_lock(&context->lock);
+    struct rt_notifying **at = &context->notifying;
+    while (*at != now)
+        at = &(*at)->next;
+    *at = now->next;
+    pthread_mutex_unlock(&context->lock);
+}
+
+/* The callback may release the context's last reference. */
+static void
+notify(cl_context context, const char *text)
+{
+    struct rt_notifying now;
+    RT_RETAIN(context);
+    if (begin_notifying(context, &now)) {
+        context->notify(text, NULL, 0, context->notify_user);
+        end_notifying(context, &now);
+    }
+    RT_RELEASE(context);
+}
+
 bool
 rt_context_notify(cl_context context, const char *text)
 {
     if (context->notify)
-        context->notify(text, NULL, 0, context->notify_user);
+        notify(context, text);
     else
         rt_warn("%s", text);
     return !context->notify;

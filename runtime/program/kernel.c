@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "runtime/kernel.h"
+#include "runtime/call.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -77,8 +78,22 @@ new_kernel(cl_program program, const char *name)
     return kernel;
 }
 
+/* One has the kernel, and those that have it have the same. */
+static cl_int
+check_devices(const struct rt_call *call, cl_kernel kernel)
+{
+    if (!kernel->device_count)
+        return RT_REFUSE(call, CL_INVALID_KERNEL_NAME,
+                         "kernel_name is %.64s, and the program has no such kernel", kernel->name);
+    describe(kernel);
+    return devices_agree(kernel)
+               ? CL_SUCCESS
+               : RT_REFUSE(call, CL_INVALID_KERNEL_DEFINITION,
+                           "kernel %.64s has different arguments on the program's devices", kernel->name);
+}
+
 cl_int
-rt_kernel_new(cl_program program, const char *name, cl_kernel *out)
+rt_kernel_new(const struct rt_call *call, cl_program program, const char *name, cl_kernel *out)
 {
     cl_kernel kernel = new_kernel(program, name);
     if (!kernel)
@@ -87,11 +102,9 @@ rt_kernel_new(cl_program program, const char *name, cl_kernel *out)
     for (cl_uint i = 0; i < program->device_count; i++)
         add_device(kernel, &program->devices[i], name);
     pthread_mutex_unlock(&program->lock);
-    cl_int err = kernel->device_count ? CL_SUCCESS : CL_INVALID_KERNEL_NAME;
-    if (!err) {
-        describe(kernel);
-        err = devices_agree(kernel) ? make_args(kernel) : CL_INVALID_KERNEL_DEFINITION;
-    }
+    cl_int err = check_devices(call, kernel);
+    if (!err)
+        err = make_args(kernel);
     if (err) {
         RT_RELEASE(kernel);
         return err;
@@ -114,10 +127,10 @@ copy_arg(struct rt_arg *to, const struct rt_arg *from)
 }
 
 cl_int
-rt_kernel_clone(cl_kernel source, cl_kernel *out)
+rt_kernel_clone(const struct rt_call *call, cl_kernel source, cl_kernel *out)
 {
     cl_kernel kernel = NULL;
-    cl_int err = rt_kernel_new(source->program, source->name, &kernel);
+    cl_int err = rt_kernel_new(call, source->program, source->name, &kernel);
     if (err)
         return err;
     pthread_mutex_lock(&source->lock);

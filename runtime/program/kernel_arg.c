@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* clSetKernelArg: one function per kind of argument. */
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "frontend/program.h"
+#include "runtime/call.h"
 #include "runtime/context.h"
 #include "runtime/image.h"
 #include "runtime/kernel.h"
@@ -12,42 +14,77 @@
 #include "runtime/program.h"
 #include "runtime/svm.h"
 
-static cl_int
-set_mem(cl_kernel kernel, const void *value, struct rt_arg *arg)
+/* One call, and what it wants. */
+struct setting {
+    const struct rt_call *call;
+    cl_kernel kernel;
+    cl_uint index;
+    size_t size;
+    const void *value;
+};
+
+const char *
+rt_kernel_arg_text(cl_kernel kernel, cl_uint index, struct rt_name_text *text)
 {
+    struct rt_arg_info info;
+    const bool has_name = rt_kernel_arg_info(kernel, index, &info) && info.name && info.name[0];
+    snprintf(text->text, sizeof text->text,
+             has_name ? "argument %u (%.64s) of kernel %.64s" : "argument %u%s of kernel %.64s", index,
+             has_name ? info.name : "", kernel->name);
+    return text->text;
+}
+
+/* "argument 1 (out) of kernel fill" */
+#define ARG_TEXT(s) rt_kernel_arg_text((s)->kernel, (s)->index, &(struct rt_name_text){{0}})
+
+static cl_int
+set_mem(const struct setting *s, struct rt_arg *arg)
+{
+    const cl_context context = s->kernel->program->context;
     cl_mem mem = NULL;
-    if (value)
-        memcpy(&mem, value, sizeof mem);
+    if (s->value)
+        memcpy(&mem, s->value, sizeof mem);
     arg->pointer = true;
     arg->size = sizeof mem;
     if (!mem)
         return CL_SUCCESS;
-    arg->mem = rt_mem_find(kernel->program->context, mem);
+    arg->mem = rt_mem_find(context, mem);
+    if (!arg->mem && rt_context_is_mem_elsewhere(context, mem))
+        return RT_REFUSE(s->call, CL_INVALID_CONTEXT,
+                         "*arg_value %p belongs to another context than the kernel", (void *)mem);
     if (!arg->mem)
-        return rt_context_is_mem_elsewhere(kernel->program->context, mem) ? CL_INVALID_CONTEXT
-                                                                          : CL_INVALID_MEM_OBJECT;
+        return RT_REFUSE(s->call, CL_INVALID_MEM_OBJECT,
+                         "*arg_value %p is not a memory object, which %s takes", (void *)mem, ARG_TEXT(s));
     arg->serial = arg->mem->serial;
     return CL_SUCCESS;
 }
 
+/* what: "a buffer" */
+static cl_int
+refuse_type(const struct setting *s, const struct rt_arg *arg, const char *what)
+{
+    return RT_REFUSE(s->call, CL_INVALID_MEM_OBJECT, "*arg_value is %s; %s takes %s",
+                     arg->mem ? RT_NAME(MEM_TYPE, arg->mem->type) : "NULL", ARG_TEXT(s), what);
+}
+
 /* The pipe itself: there is none that is NULL. */
 static cl_int
-set_pipe(cl_kernel kernel, const void *value, struct rt_arg *arg)
+set_pipe(const struct setting *s, struct rt_arg *arg)
 {
-    const cl_int err = set_mem(kernel, value, arg);
+    const cl_int err = set_mem(s, arg);
     if (err)
         return err;
-    return arg->mem && arg->mem->type == CL_MEM_OBJECT_PIPE ? CL_SUCCESS : CL_INVALID_MEM_OBJECT;
+    return arg->mem && arg->mem->type == CL_MEM_OBJECT_PIPE ? CL_SUCCESS : refuse_type(s, arg, "a pipe");
 }
 
 /* A buffer or NULL. */
 static cl_int
-set_buffer(cl_kernel kernel, const void *value, struct rt_arg *arg)
+set_buffer(const struct setting *s, struct rt_arg *arg)
 {
-    const cl_int err = set_mem(kernel, value, arg);
+    const cl_int err = set_mem(s, arg);
     if (err)
         return err;
-    return arg->mem && arg->mem->type != CL_MEM_OBJECT_BUFFER ? CL_INVALID_MEM_OBJECT : CL_SUCCESS;
+    return arg->mem && arg->mem->type != CL_MEM_OBJECT_BUFFER ? refuse_type(s, arg, "a buffer") : CL_SUCCESS;
 }
 
 /* Whether an argument of that shape may be the image: OpenCL 3.0, clSetKernelArg. To one that is not declared
@@ -69,33 +106,52 @@ has_shape(cl_mem image, enum fe_image_shape shape)
     return image->type == types[shape] && (!depth || image->image->format.image_channel_order == CL_DEPTH);
 }
 
+static const char *
+shape_name(enum fe_image_shape shape)
+{
+    static const char *const names[] = {[FE_SHAPE_UNKNOWN] = "an image",
+                                        [FE_SHAPE_BUFFER] = "an image1d_buffer_t",
+                                        [FE_SHAPE_1D] = "an image1d_t",
+                                        [FE_SHAPE_1D_ARRAY] = "an image1d_array_t",
+                                        [FE_SHAPE_2D] = "an image2d_t",
+                                        [FE_SHAPE_2D_ARRAY] = "an image2d_array_t",
+                                        [FE_SHAPE_3D] = "an image3d_t",
+                                        [FE_SHAPE_2D_DEPTH] = "an image2d_depth_t with CL_DEPTH",
+                                        [FE_SHAPE_2D_ARRAY_DEPTH] = "an image2d_array_depth_t with CL_DEPTH"};
+    assert(shape < sizeof names / sizeof *names && names[shape]);
+    return names[shape];
+}
+
 /* An image as the kernel declares it. */
 static cl_int
-set_image(cl_kernel kernel, const struct fe_arg *known, const void *value, struct rt_arg *arg)
+set_image(const struct setting *s, const struct fe_arg *known, struct rt_arg *arg)
 {
-    const cl_int err = set_mem(kernel, value, arg);
+    const cl_int err = set_mem(s, arg);
     if (err)
         return err;
     arg->pointer = false;
     if (!arg->mem || !arg->mem->image || !has_shape(arg->mem, known->shape))
-        return CL_INVALID_MEM_OBJECT;
-    if (known->access == FE_ACCESS_READ && arg->mem->flags & CL_MEM_WRITE_ONLY)
-        return CL_INVALID_ARG_VALUE;
-    if (known->access == FE_ACCESS_WRITE && arg->mem->flags & CL_MEM_READ_ONLY)
-        return CL_INVALID_ARG_VALUE;
+        return refuse_type(s, arg, shape_name(known->shape));
+    const bool reads = known->access == FE_ACCESS_READ, writes = known->access == FE_ACCESS_WRITE;
+    if ((reads && arg->mem->flags & CL_MEM_WRITE_ONLY) || (writes && arg->mem->flags & CL_MEM_READ_ONLY))
+        return RT_REFUSE(s->call, CL_INVALID_ARG_VALUE, "the image was created with %s; %s is %s",
+                         RT_FLAGS(MEM_FLAGS, arg->mem->flags), ARG_TEXT(s),
+                         reads ? "read_only" : "write_only");
     return CL_SUCCESS;
 }
 
 static cl_int
-set_sampler(cl_kernel kernel, const void *value, struct rt_arg *arg)
+set_sampler(const struct setting *s, struct rt_arg *arg)
 {
     cl_sampler sampler = NULL;
-    if (value)
-        memcpy(&sampler, value, sizeof sampler);
+    if (s->value)
+        memcpy(&sampler, s->value, sizeof sampler);
     if (!rt_object_is(sampler, RT_SAMPLER))
-        return CL_INVALID_SAMPLER;
-    if (sampler->context != kernel->program->context)
-        return CL_INVALID_CONTEXT;
+        return rt_refuse_handle(s->call, CL_INVALID_SAMPLER, sampler, RT_SAMPLER, "*arg_value");
+    if (sampler->context != s->kernel->program->context)
+        return RT_REFUSE(s->call, CL_INVALID_CONTEXT,
+                         "*arg_value %p, a sampler, belongs to another context than the kernel",
+                         (void *)sampler);
     arg->sampler = true;
     arg->size = sizeof sampler;
     arg->sampling = sampler->sampling;
@@ -103,34 +159,37 @@ set_sampler(cl_kernel kernel, const void *value, struct rt_arg *arg)
 }
 
 static cl_int
-set_value(size_t size, const void *value, struct rt_arg *arg)
+set_value(const struct setting *s, struct rt_arg *arg)
 {
-    if (!value)
-        return CL_INVALID_ARG_VALUE;
-    arg->value = malloc(size ? size : 1);
+    if (!s->value)
+        return RT_REFUSE(s->call, CL_INVALID_ARG_VALUE, "arg_value is NULL; %s is a value", ARG_TEXT(s));
+    arg->value = malloc(s->size ? s->size : 1);
     if (!arg->value)
         return CL_OUT_OF_HOST_MEMORY;
-    memcpy(arg->value, value, size);
-    arg->size = size;
+    memcpy(arg->value, s->value, s->size);
+    arg->size = s->size;
     return CL_SUCCESS;
 }
 
 static cl_int
-set_local(size_t size, const void *value, struct rt_arg *arg)
+set_local(const struct setting *s, struct rt_arg *arg)
 {
-    if (value)
-        return CL_INVALID_ARG_VALUE;
-    if (size == 0)
-        return CL_INVALID_ARG_SIZE;
+    if (s->value)
+        return RT_REFUSE(s->call, CL_INVALID_ARG_VALUE, "arg_value is not NULL; %s is local memory",
+                         ARG_TEXT(s));
+    if (s->size == 0)
+        return RT_REFUSE(s->call, CL_INVALID_ARG_SIZE, "arg_size is 0; %s is local memory", ARG_TEXT(s));
     arg->local = true;
-    arg->size = size;
+    arg->size = s->size;
     return CL_SUCCESS;
 }
 
 static cl_int
-check_size(size_t size, size_t expected)
+check_size(const struct setting *s, size_t expected)
 {
-    return size == expected ? CL_SUCCESS : CL_INVALID_ARG_SIZE;
+    return s->size == expected ? CL_SUCCESS
+                               : RT_REFUSE(s->call, CL_INVALID_ARG_SIZE, "arg_size is %zu bytes; %s has %zu",
+                                           s->size, ARG_TEXT(s), expected);
 }
 
 static bool
@@ -146,52 +205,51 @@ was_buffer(cl_kernel kernel, cl_uint index)
  * handle means that buffer, anything else is a value. A null handle looks like a long 0: it means "no buffer"
  * only for an argument that was a buffer before. */
 static cl_int
-set_unknown(cl_kernel kernel, cl_uint index, size_t size, const void *value, struct rt_arg *arg)
+set_unknown(const struct setting *s, struct rt_arg *arg)
 {
     cl_mem mem;
-    if (!value)
-        return set_local(size, value, arg);
-    if (size == 0 || size > 1024)
-        return CL_INVALID_ARG_SIZE;
-    if (size == sizeof mem) {
-        memcpy(&mem, value, sizeof mem);
-        if (mem ? rt_mem_find(kernel->program->context, mem) != NULL : was_buffer(kernel, index))
-            return set_buffer(kernel, value, arg);
+    if (!s->value)
+        return set_local(s, arg);
+    if (s->size == 0 || s->size > 1024)
+        return RT_REFUSE(s->call, CL_INVALID_ARG_SIZE, "arg_size is %zu bytes; allowed are 1 to 1024 for %s",
+                         s->size, ARG_TEXT(s));
+    if (s->size == sizeof mem) {
+        memcpy(&mem, s->value, sizeof mem);
+        if (mem ? rt_mem_find(s->kernel->program->context, mem) != NULL : was_buffer(s->kernel, s->index))
+            return set_buffer(s, arg);
     }
-    return set_value(size, value, arg);
+    return set_value(s, arg);
 }
 
 /* OpenCL has no 3-component size: such a vector is as large as one of 4. */
 static cl_int
-set_by_kind(cl_kernel kernel, cl_uint index, const struct fe_arg *known, size_t size, const void *value,
-            struct rt_arg *arg)
+set_by_kind(const struct setting *s, const struct fe_arg *known, struct rt_arg *arg)
 {
     cl_int err = CL_SUCCESS;
     switch (known->kind) {
     case FE_ARG_GLOBAL:
-        err = check_size(size, sizeof(cl_mem));
+        err = check_size(s, sizeof(cl_mem));
         if (err)
             return err;
-        return known->qualifiers & FE_QUAL_PIPE ? set_pipe(kernel, value, arg)
-                                                : set_buffer(kernel, value, arg);
+        return known->qualifiers & FE_QUAL_PIPE ? set_pipe(s, arg) : set_buffer(s, arg);
     case FE_ARG_CONSTANT:
-        err = check_size(size, sizeof(cl_mem));
-        return err ? err : set_buffer(kernel, value, arg);
+        err = check_size(s, sizeof(cl_mem));
+        return err ? err : set_buffer(s, arg);
     case FE_ARG_LOCAL:
-        return set_local(size, value, arg);
+        return set_local(s, arg);
     case FE_ARG_VALUE:
-        err = known->size ? check_size(size, known->size) : CL_SUCCESS;
-        return err ? err : set_value(size, value, arg);
+        err = known->size ? check_size(s, known->size) : CL_SUCCESS;
+        return err ? err : set_value(s, arg);
     case FE_ARG_SAMPLER:
-        err = check_size(size, sizeof(cl_sampler));
-        return err ? err : set_sampler(kernel, value, arg);
+        err = check_size(s, sizeof(cl_sampler));
+        return err ? err : set_sampler(s, arg);
     case FE_ARG_IMAGE:
-        err = check_size(size, sizeof(cl_mem));
-        return err ? err : set_image(kernel, known, value, arg);
+        err = check_size(s, sizeof(cl_mem));
+        return err ? err : set_image(s, known, arg);
     case FE_ARG_UNKNOWN:
         break;
     }
-    return set_unknown(kernel, index, size, value, arg);
+    return set_unknown(s, arg);
 }
 
 /* An address is worth what the allocation is that it lies in, while that lives. */
@@ -227,31 +285,44 @@ store(cl_kernel kernel, cl_uint index, const struct rt_arg *arg)
     pthread_mutex_unlock(&kernel->lock);
 }
 
-cl_int
-rt_kernel_set_arg_address(cl_kernel kernel, cl_uint index, const void *address, bool may_be_any)
+static cl_int
+check_index(const struct setting *s)
 {
+    return s->index < s->kernel->arg_capacity
+               ? CL_SUCCESS
+               : RT_REFUSE(s->call, CL_INVALID_ARG_INDEX, "arg_index is %u; kernel %s has %u arguments",
+                           s->index, s->kernel->name, s->kernel->arg_capacity);
+}
+
+cl_int
+rt_kernel_set_arg_address(const struct rt_call *call, cl_kernel kernel, cl_uint index, const void *address,
+                          bool may_be_any)
+{
+    const struct setting s = {.call = call, .kernel = kernel, .index = index};
     struct rt_arg arg;
-    if (index >= kernel->arg_capacity)
-        return CL_INVALID_ARG_INDEX;
+    const cl_int err = check_index(&s);
+    if (err)
+        return err;
     if (!takes_address(kernel, index))
-        return CL_INVALID_ARG_VALUE;
+        return RT_REFUSE(call, CL_INVALID_ARG_VALUE, "%s does not take an address", ARG_TEXT(&s));
     set_address(kernel, address, &arg);
     if (address && !arg.mem && !may_be_any)
-        return CL_INVALID_ARG_VALUE;
+        return RT_REFUSE(call, CL_INVALID_ARG_VALUE, "arg_value %p is in no allocation of the context",
+                         address);
     store(kernel, index, &arg);
     return CL_SUCCESS;
 }
 
 cl_int
-rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value)
+rt_kernel_set_arg(const struct rt_call *call, cl_kernel kernel, cl_uint index, size_t size, const void *value)
 {
     static const struct fe_arg unknown = {.kind = FE_ARG_UNKNOWN};
+    const struct setting s = {call, kernel, index, size, value};
     const struct fe_kernel *d = kernel->description;
     struct rt_arg arg = {.set = true};
-    if (index >= kernel->arg_capacity)
-        return CL_INVALID_ARG_INDEX;
-    const struct fe_arg *known = index < d->arg_count ? &d->args[index] : &unknown;
-    const cl_int err = set_by_kind(kernel, index, known, size, value, &arg);
+    cl_int err = check_index(&s);
+    if (!err)
+        err = set_by_kind(&s, index < d->arg_count ? &d->args[index] : &unknown, &arg);
     if (err)
         return err;
     store(kernel, index, &arg);

@@ -107,19 +107,16 @@ parse_binary(cl_device_id device, const void *binary, size_t size, struct fe_pro
 
 /* A binary the container parser refuses is refused at once; there is no program then, hence no build log. */
 static cl_int
-check_binary(cl_context context, cl_device_id device, const void *binary, size_t size,
+check_binary(const struct rt_call *call, cl_device_id device, const void *binary, size_t size,
              struct fe_program **parsed)
 {
     struct emu_error error = {0};
     if (parse_binary(device, binary, size, parsed, &error) == 0)
         return CL_SUCCESS;
-    char text[sizeof error.text + 128];
-    snprintf(text, sizeof text, "clCreateProgramWithBinary: not usable on %s: %s", device->gpu->name,
+    rt_debug(RT_DEBUG_BUILD, "clCreateProgramWithBinary: not usable on %s: %s", device->gpu->name,
              error.text);
-    rt_debug(RT_DEBUG_BUILD, "%s", text);
-    if (context->notify)
-        (void)rt_context_notify(context, text);
-    return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_BINARY;
+    return RT_REFUSE(call, error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_BINARY,
+                     "the binary is not usable on %s: %s", device->gpu->name, error.text);
 }
 
 void
@@ -149,12 +146,12 @@ copy_binary(struct rt_program_device *on, const void *binary, size_t size)
 
 /* Looks at every binary even after a bad one, so that every status is told. */
 static cl_int
-check_binaries(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
+check_binaries(const struct rt_call *call, cl_uint count, const cl_device_id *devices, const size_t *sizes,
                const unsigned char *const *binaries, cl_int *status, struct fe_program **parsed)
 {
     cl_int err = CL_SUCCESS;
     for (cl_uint i = 0; i < count; i++) {
-        const cl_int one = check_binary(context, devices[i], binaries[i], sizes[i], &parsed[i]);
+        const cl_int one = check_binary(call, devices[i], binaries[i], sizes[i], &parsed[i]);
         if (status)
             status[i] = one;
         if (!err)
@@ -186,13 +183,14 @@ new_of_good(cl_context context, cl_uint count, const cl_device_id *devices, cons
 }
 
 cl_int
-rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
-                      const unsigned char *const *binaries, cl_int *status, cl_program *out)
+rt_program_new_binary(const struct rt_call *call, cl_context context, cl_uint count,
+                      const cl_device_id *devices, const size_t *sizes, const unsigned char *const *binaries,
+                      cl_int *status, cl_program *out)
 {
     struct fe_program **parsed = calloc(count, sizeof *parsed);
     if (!parsed)
         return CL_OUT_OF_HOST_MEMORY;
-    cl_int err = check_binaries(context, count, devices, sizes, binaries, status, parsed);
+    cl_int err = check_binaries(call, count, devices, sizes, binaries, status, parsed);
     if (!err)
         err = new_of_good(context, count, devices, sizes, binaries, parsed, out);
     for (cl_uint i = 0; i < count; i++)
@@ -202,14 +200,16 @@ rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *dev
 }
 
 cl_int
-rt_program_new_il(cl_context context, const void *il, size_t size, cl_program *out)
+rt_program_new_il(const struct rt_call *call, cl_context context, const void *il, size_t size,
+                  cl_program *out)
 {
     struct emu_error error = {0};
     uint32_t *words = rt_spirv_copy(il, size, &error);
     free(words);
     if (!words) {
         rt_debug(RT_DEBUG_BUILD, "clCreateProgramWithIL: %s", error.text);
-        return error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_VALUE;
+        return RT_REFUSE(call, error.kind == EMU_NO_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_INVALID_VALUE,
+                         "il: %s", error.text);
     }
     cl_program program = rt_program_new(context, RT_FROM_IL);
     if (!program)
@@ -246,7 +246,8 @@ keep_specialisation(cl_program program, const struct rt_specialisation *value)
 }
 
 cl_int
-rt_program_specialise(cl_program program, cl_uint id, size_t size, const void *value)
+rt_program_specialise(const struct rt_call *call, cl_program program, cl_uint id, size_t size,
+                      const void *value)
 {
     struct rt_specialisation one = {.id = id, .size = size};
     uint32_t *words = rt_spirv_copy(program->il, program->il_size, NULL);
@@ -255,9 +256,10 @@ rt_program_specialise(cl_program program, cl_uint id, size_t size, const void *v
     const size_t known = rt_spirv_constant_size(words, program->il_size / sizeof *words, id);
     free(words);
     if (!known || known > sizeof one.value)
-        return CL_INVALID_SPEC_ID;
+        return RT_REFUSE(call, CL_INVALID_SPEC_ID, "spec_id is %u, and the program has no such constant", id);
     if (size != known)
-        return CL_INVALID_VALUE;
+        return RT_REFUSE(call, CL_INVALID_VALUE, "spec_size is %zu bytes; constant %u has %zu", size, id,
+                         known);
     memcpy(one.value, value, size);
     pthread_mutex_lock(&program->lock);
     const cl_int err = keep_specialisation(program, &one);

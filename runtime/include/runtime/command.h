@@ -8,6 +8,7 @@
 
 #include "runtime/cl.h"
 
+struct rt_call;
 struct rt_launch;
 
 /* A box of bytes from one place to another; a linear copy is a box of one row. */
@@ -81,6 +82,7 @@ struct rt_enqueue {
     const cl_event *waits;
     cl_event *event; /* where the host program wants the event, or NULL */
     bool blocking;
+    const struct rt_call *call;
 };
 
 /* A command that does nothing, with its event; NULL when out of memory. */

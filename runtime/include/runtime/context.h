@@ -32,6 +32,11 @@ struct rt_context_hook {
     void *user;
 };
 
+struct rt_notifying {
+    struct rt_notifying *next;
+    pthread_t thread;
+};
+
 struct _cl_context {
     struct rt_object base;
     cl_context next, prev; /* the list of the first device's root, under its lock */
@@ -54,6 +59,7 @@ struct _cl_context {
     size_t svm_count, svm_capacity;
     cl_ulong next_serial;
     struct rt_context_hook *hooks;
+    struct rt_notifying *notifying; /* calls of notify that have not returned */
 };
 
 /* properties: validated, may be NULL; property_count with the closing 0. */
@@ -69,7 +75,8 @@ cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *u
 bool rt_context_is_mem_elsewhere(cl_context context, const void *handle);
 /* Until every command enqueued so far in the context's queues has ended. */
 void rt_context_finish(cl_context context);
-/* Tells the host program, or stderr when it does not listen. True: it was stderr. */
+/* Tells the host program, or stderr when it does not listen. True: it was stderr. What a call of the callback
+ * itself causes is not told: a callback that provokes an error each time would never return. */
 bool rt_context_notify(cl_context context, const char *text);
 
 #endif

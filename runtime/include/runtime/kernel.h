@@ -6,6 +6,7 @@
 
 #include "runtime/cl.h"
 #include "runtime/command.h"
+#include "runtime/names.h"
 #include "runtime/object.h"
 #include "runtime/options.h"
 #include "runtime/sampler.h"
@@ -50,12 +51,15 @@ struct _cl_kernel {
     struct rt_arg *args;
 };
 
-/* CL_INVALID_KERNEL_NAME when no device has it, CL_INVALID_KERNEL_DEFINITION when devices differ in
- * arguments. */
-cl_int rt_kernel_new(cl_program program, const char *name, cl_kernel *out);
-cl_int rt_kernel_clone(cl_kernel source, cl_kernel *out);
+/* Functions with a `call` refuse it. CL_INVALID_KERNEL_NAME when no device has it,
+ * CL_INVALID_KERNEL_DEFINITION when devices differ in arguments. */
+cl_int rt_kernel_new(const struct rt_call *call, cl_program program, const char *name, cl_kernel *out);
+cl_int rt_kernel_clone(const struct rt_call *call, cl_kernel source, cl_kernel *out);
 void rt_kernel_destroy(struct rt_object *object);
-cl_int rt_kernel_set_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value);
+cl_int rt_kernel_set_arg(const struct rt_call *call, cl_kernel kernel, cl_uint index, size_t size,
+                         const void *value);
+/* "argument 1 (out) of kernel fill" */
+const char *rt_kernel_arg_text(cl_kernel kernel, cl_uint index, struct rt_name_text *text);
 /* The device's, or that of the device it is a part of; NULL: the kernel does not exist for either. */
 const struct rt_kernel_device *rt_kernel_on(cl_kernel kernel, cl_device_id device);
 cl_uint rt_kernel_arg_count(cl_kernel kernel);

@@ -4,6 +4,7 @@
 
 #include <pthread.h>
 
+#include "runtime/call.h"
 #include "runtime/cl.h"
 #include "runtime/object.h"
 
@@ -52,16 +53,18 @@ struct _cl_program {
 cl_int rt_program_new_source(cl_context context, cl_uint count, const char *const *strings,
                              const size_t *lengths, cl_program *out);
 /* status may be NULL; filled for every device that was looked at. */
-cl_int rt_program_new_binary(cl_context context, cl_uint count, const cl_device_id *devices,
-                             const size_t *sizes, const unsigned char *const *binaries, cl_int *status,
-                             cl_program *out);
+cl_int rt_program_new_binary(const struct rt_call *call, cl_context context, cl_uint count,
+                             const cl_device_id *devices, const size_t *sizes,
+                             const unsigned char *const *binaries, cl_int *status, cl_program *out);
 /* CL_INVALID_VALUE: not SPIR-V. */
-cl_int rt_program_new_il(cl_context context, const void *il, size_t size, cl_program *out);
+cl_int rt_program_new_il(const struct rt_call *call, cl_context context, const void *il, size_t size,
+                         cl_program *out);
 void rt_program_destroy(struct rt_object *object);
 /* NULL: not a device of the program. */
 struct rt_program_device *rt_program_on(cl_program program, cl_device_id device);
 /* CL_INVALID_SPEC_ID, CL_INVALID_VALUE: the size is not the constant's. */
-cl_int rt_program_specialise(cl_program program, cl_uint id, size_t size, const void *value);
+cl_int rt_program_specialise(const struct rt_call *call, cl_program program, cl_uint id, size_t size,
+                             const void *value);
 
 /* What clBuildProgram, clCompileProgram and clLinkProgram have in common; devices: validated, NULL: all. */
 struct rt_build_request {

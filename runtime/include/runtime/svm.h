@@ -34,7 +34,8 @@ void rt_svm_free_all(cl_context context);
 
 /* CL_INVALID_ARG_INDEX, CL_INVALID_ARG_VALUE: not an argument that takes an address; or, unless it may be
  * any, not an address in an allocation, nor NULL. */
-cl_int rt_kernel_set_arg_address(cl_kernel kernel, cl_uint index, const void *address, bool may_be_any);
+cl_int rt_kernel_set_arg_address(const struct rt_call *call, cl_kernel kernel, cl_uint index,
+                                 const void *address, bool may_be_any);
 
 typedef void(CL_CALLBACK *rt_svm_free_callback)(cl_command_queue, cl_uint, void **, void *);
 /* call NULL: all are RT_SVM allocations. */
