@@ -30,8 +30,8 @@ check_buffer(const struct rt_call *call, cl_context context, cl_mem_flags flags,
     const cl_ulong most = rt_context_max_alloc(context, far);
     REQUIRE_POSITIVE(size, CL_INVALID_BUFFER_SIZE);
     REQUIRE(size <= most, CL_INVALID_BUFFER_SIZE,
-            "size is %zu bytes; CL_DEVICE_MAX_MEM_ALLOC_SIZE of the context's devices is at most %llu", size,
-            (unsigned long long)most);
+            "size is %zu bytes; the context's devices allow at most %llu%s", size, (unsigned long long)most,
+            far ? "" : " (CL_DEVICE_MAX_MEM_ALLOC_SIZE)");
     REQUIRE_HOST_PTR(flags, host_ptr);
     return check_storage(call, context, size, host_ptr);
 }

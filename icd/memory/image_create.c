@@ -98,6 +98,24 @@ fits_device(cl_device_id device, const cl_image_desc *d)
            (!has_layers(type) || d->image_array_size <= limits[3]);
 }
 
+/* Says what the first device that knows the type allows. */
+static void
+refuse_size(const struct rt_call *call, cl_context context, const cl_image_desc *d)
+{
+    const cl_mem_object_type type = d->image_type;
+    size_t most[4] = {0};
+    cl_uint i = 0;
+    while (i + 1 < context->device_count && !rt_image_limits_of(context->devices[i], type, most))
+        i++;
+    rt_image_limits_of(context->devices[i], type, most);
+    const bool rows = has_height(type), deep = type == CL_MEM_OBJECT_IMAGE3D, layers = has_layers(type);
+    REFUSE(CL_INVALID_IMAGE_SIZE,
+           "a %s of %zu x %zu x %zu texels and %zu layers was asked for; %s allows %zu x %zu x %zu and %zu",
+           RT_NAME(MEM_TYPE, type), d->image_width, rows ? d->image_height : 1, deep ? d->image_depth : 1,
+           layers ? d->image_array_size : 1, context->devices[i]->gpu->name, most[0], rows ? most[1] : 1,
+           deep ? most[2] : 1, layers ? most[3] : 1);
+}
+
 static cl_int
 check_size(const struct rt_call *call, cl_context context, const cl_image_desc *d)
 {
@@ -110,35 +128,33 @@ check_size(const struct rt_call *call, cl_context context, const cl_image_desc *
     REQUIRE(!has_layers(type) || d->image_array_size > 0, CL_INVALID_IMAGE_SIZE, "image_array_size is 0");
     for (cl_uint i = 0; i < context->device_count; i++)
         fits |= fits_device(context->devices[i], d);
-    REQUIRE(fits, CL_INVALID_IMAGE_SIZE,
-            "a %s of %zu x %zu x %zu texels in %zu layers is larger than the context's devices allow",
-            RT_NAME(MEM_TYPE, type), d->image_width, has_height(type) ? d->image_height : 1,
-            type == CL_MEM_OBJECT_IMAGE3D ? d->image_depth : 1, has_layers(type) ? d->image_array_size : 1);
-    return CL_SUCCESS;
+    if (!fits)
+        refuse_size(call, context, d);
+    return fits ? CL_SUCCESS : CL_INVALID_IMAGE_SIZE;
 }
 
 /* The sizes are within limits, so that products with a texel's bytes fit. */
 static cl_int
-check_pitches(const struct rt_call *call, const cl_image_desc *d, size_t texel, const void *host)
+check_pitches(const struct rt_call *call, const cl_image_desc *d, size_t texel, const void *host,
+              cl_int wrong_pitch)
 {
     const bool has_slices = d->image_type == CL_MEM_OBJECT_IMAGE3D || has_layers(d->image_type);
     const bool may_have_rows = host || (d->mem_object && d->image_type == CL_MEM_OBJECT_IMAGE2D);
     const size_t packed = d->image_width * texel, row = d->image_row_pitch ? d->image_row_pitch : packed;
     size_t rows;
     assert(texel > 0 && d->image_width <= SIZE_MAX / texel);
-    REQUIRE(!d->image_row_pitch || may_have_rows, CL_INVALID_IMAGE_DESCRIPTOR,
+    REQUIRE(!d->image_row_pitch || may_have_rows, wrong_pitch,
             "image_row_pitch is %zu; without host_ptr it must be 0", d->image_row_pitch);
-    REQUIRE(!d->image_slice_pitch || host, CL_INVALID_IMAGE_DESCRIPTOR,
+    REQUIRE(!d->image_slice_pitch || host, wrong_pitch,
             "image_slice_pitch is %zu; without host_ptr it must be 0", d->image_slice_pitch);
-    REQUIRE(row >= packed && row % texel == 0, CL_INVALID_IMAGE_DESCRIPTOR,
+    REQUIRE(row >= packed && row % texel == 0, wrong_pitch,
             "image_row_pitch is %zu bytes; allowed are multiples of a texel's %zu from %zu on", row, texel,
             packed);
     if (!has_slices || !d->image_slice_pitch)
         return CL_SUCCESS;
-    REQUIRE(!__builtin_mul_overflow(row, has_height(d->image_type) ? d->image_height : 1, &rows),
-            CL_INVALID_IMAGE_DESCRIPTOR, "image_row_pitch %zu times image_height %zu is more than memory has",
-            row, d->image_height);
-    REQUIRE(d->image_slice_pitch >= rows && d->image_slice_pitch % row == 0, CL_INVALID_IMAGE_DESCRIPTOR,
+    REQUIRE(!__builtin_mul_overflow(row, has_height(d->image_type) ? d->image_height : 1, &rows), wrong_pitch,
+            "image_row_pitch %zu times image_height %zu is more than memory has", row, d->image_height);
+    REQUIRE(d->image_slice_pitch >= rows && d->image_slice_pitch % row == 0, wrong_pitch,
             "image_slice_pitch is %zu bytes; allowed are multiples of the row pitch %zu from %zu on",
             d->image_slice_pitch, row, rows);
     return CL_SUCCESS;
@@ -220,10 +236,10 @@ check_like_parent(const struct rt_call *call, const cl_image_format *format, con
 
 static cl_int
 check_memory(const struct rt_call *call, cl_context context, const cl_image_format *format,
-             const cl_image_desc *d, const void *host)
+             const cl_image_desc *d, const void *host, cl_int wrong_pitch)
 {
     const size_t texel = rt_image_texel_bytes(format);
-    const cl_int err = check_pitches(call, d, texel, host);
+    const cl_int err = check_pitches(call, d, texel, host, wrong_pitch);
     if (err || !d->mem_object)
         return err;
     return d->mem_object->image ? check_like_parent(call, format, d)
@@ -259,7 +275,7 @@ full_flags(cl_mem_flags flags, cl_mem parent)
 
 static cl_int
 check_image(const struct rt_call *call, cl_context context, cl_mem_flags flags, const cl_image_format *format,
-            const cl_image_desc *desc, const void *host)
+            const cl_image_desc *desc, const void *host, cl_int wrong_pitch)
 {
     cl_int err = check_descriptors(call, context, format, desc);
     if (!err)
@@ -269,18 +285,19 @@ check_image(const struct rt_call *call, cl_context context, cl_mem_flags flags, 
     if (!err)
         err = check_host(call, flags, host);
     if (!err)
-        err = check_memory(call, context, format, desc, host);
+        err = check_memory(call, context, format, desc, host, wrong_pitch);
     return err ? err
                : check_format(call, context, full_flags(flags, desc->mem_object), desc->image_type, format);
 }
 
 static cl_int
 create(const struct rt_call *call, cl_context context, const cl_mem_properties *properties,
-       cl_mem_flags flags, const cl_image_format *format, const cl_image_desc *desc, void *host, cl_mem *out)
+       cl_mem_flags flags, const cl_image_format *format, const cl_image_desc *desc, void *host,
+       cl_int wrong_pitch, cl_mem *out)
 {
     cl_int err = check_context(call, context, properties);
     if (!err)
-        err = check_image(call, context, flags, format, desc, host);
+        err = check_image(call, context, flags, format, desc, host, wrong_pitch);
     if (err)
         return err;
     struct rt_image_request request = {.mem = {.flags = full_flags(flags, desc->mem_object),
@@ -300,8 +317,8 @@ clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *ima
 {
     CALL(context);
     cl_mem mem = NULL;
-    icd_store_error(errcode_ret,
-                    create(call, context, NULL, flags, image_format, image_desc, host_ptr, &mem));
+    icd_store_error(errcode_ret, create(call, context, NULL, flags, image_format, image_desc, host_ptr,
+                                        CL_INVALID_IMAGE_DESCRIPTOR, &mem));
     return mem;
 }
 
@@ -312,8 +329,8 @@ clCreateImageWithProperties(cl_context context, const cl_mem_properties *propert
 {
     CALL(context);
     cl_mem mem = NULL;
-    icd_store_error(errcode_ret,
-                    create(call, context, properties, flags, image_format, image_desc, host_ptr, &mem));
+    icd_store_error(errcode_ret, create(call, context, properties, flags, image_format, image_desc, host_ptr,
+                                        CL_INVALID_IMAGE_DESCRIPTOR, &mem));
     return mem;
 }
 
@@ -323,8 +340,8 @@ create_legacy(const struct rt_call *call, cl_context context, cl_mem_flags flags
               const cl_image_format *format, const cl_image_desc *desc, void *host, cl_int *errcode_ret)
 {
     cl_mem mem = NULL;
-    const cl_int err = create(call, context, NULL, flags, format, desc, host, &mem);
-    icd_store_error(errcode_ret, err == CL_INVALID_IMAGE_DESCRIPTOR ? CL_INVALID_IMAGE_SIZE : err);
+    icd_store_error(errcode_ret,
+                    create(call, context, NULL, flags, format, desc, host, CL_INVALID_IMAGE_SIZE, &mem));
     return mem;
 }
 

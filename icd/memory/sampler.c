@@ -38,7 +38,7 @@ set_property(const struct rt_call *call, struct rt_sampling *sampling, cl_sample
         return CL_SUCCESS;
     case CL_SAMPLER_ADDRESSING_MODE:
         REQUIRE(is_address_mode(value), CL_INVALID_VALUE,
-                "the addressing mode is %s, which OpenCL does not define", RT_NAME(SAMPLER, value));
+                "the addressing mode is %s, which is no addressing mode", RT_NAME(SAMPLER, value));
         sampling->address = (cl_addressing_mode)value;
         return CL_SUCCESS;
     case CL_SAMPLER_FILTER_MODE:

@@ -53,7 +53,8 @@ add_parts(const struct rt_call *call, struct parts *parts, cl_uint count, cl_uin
 }
 
 #define TOO_MANY_UNITS                                                                                       \
-    "CL_DEVICE_PARTITION_EQUALLY in properties is %lld, and the device has %lld compute units"
+    "CL_DEVICE_PARTITION_EQUALLY in properties is %lld; a part must be smaller than the device's %lld "      \
+    "compute units"
 
 /* As many parts of that size as there are; units that are left over belong to none. Smaller ones (4.3):
  * a part with all the units is no partition. */

@@ -163,8 +163,8 @@ check_input(const struct rt_call *call, cl_kernel_sub_group_info param_name, siz
     const size_t most = param_name == CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT ? 1 : 3;
     REQUIRE(value, CL_INVALID_VALUE, "input_value is NULL");
     REQUIRE(bytes % sizeof(size_t) == 0 && input->count >= 1 && input->count <= most, CL_INVALID_VALUE,
-            "input_value_size is %zu bytes; allowed are 1 to %zu numbers of %zu", bytes, most,
-            sizeof(size_t));
+            "input_value_size is %zu bytes; allowed are multiples of %zu up to %zu", bytes, sizeof(size_t),
+            most * sizeof(size_t));
     return CL_SUCCESS;
 }
 

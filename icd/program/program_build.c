@@ -32,7 +32,8 @@ check_build(const struct rt_call *call, cl_program program, const struct rt_buil
                 device->gpu->name);
     }
     REQUIRE(atomic_load(&program->kernels) == 0, CL_INVALID_OPERATION,
-            "program has %u kernels that were not released", (unsigned)atomic_load(&program->kernels));
+            "clReleaseKernel must come first: program has kernels, %u of them",
+            (unsigned)atomic_load(&program->kernels));
     return CL_SUCCESS;
 }
 

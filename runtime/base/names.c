@@ -6,6 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#ifndef CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL /* not in Khronos' headers */
+#define CL_MEM_ALLOW_UNRESTRICTED_SIZE_INTEL (1u << 23)
+#endif
+
 static const struct row {
     enum rt_names names;
     cl_ulong value;

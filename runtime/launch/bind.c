@@ -8,6 +8,7 @@
 #include "memory/image_emu.h"
 #include "runtime/call.h"
 #include "runtime/device.h"
+#include "runtime/image.h"
 #include "runtime/memory.h"
 
 static enum rt_image_access
@@ -22,11 +23,15 @@ static cl_int
 check_image(const struct rt_call *call, const struct rt_launch *launch, cl_uint i)
 {
     const cl_device_id device = launch->on->device;
+    const struct rt_image *image = launch->args[i].mem->image;
     const cl_int err = rt_image_check_on(device, launch->args[i].mem, access_of(&launch->code.args[i]));
-    return !err ? err
-                : RT_REFUSE(call, err, "%s is an image of a size or format that %s does not support",
-                            rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}),
-                            device->gpu->name);
+    if (!err)
+        return err;
+    return RT_REFUSE(
+        call, err, "%s is an image of %zu x %zu x %zu texels of %s, %s, which %s does not support for it",
+        rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}), image->extent[0],
+        image->extent[1], image->extent[2], RT_NAME(CHANNEL_ORDER, image->format.image_channel_order),
+        RT_NAME(CHANNEL_TYPE, image->format.image_channel_data_type), device->gpu->name);
 }
 
 cl_int

@@ -84,7 +84,7 @@ check_devices(const struct rt_call *call, cl_kernel kernel)
 {
     if (!kernel->device_count)
         return RT_REFUSE(call, CL_INVALID_KERNEL_NAME,
-                         "kernel_name is %.64s, and the program has no such kernel", kernel->name);
+                         "kernel_name is \"%.64s\", and the program has no such kernel", kernel->name);
     describe(kernel);
     return devices_agree(kernel)
                ? CL_SUCCESS
