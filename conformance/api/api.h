@@ -128,6 +128,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(fault)                                                                                                 \
     X(strict)                                                                                                \
     X(failures)                                                                                              \
+    X(refusals)                                                                                              \
     X(misuse)                                                                                                \
     X(callback)                                                                                              \
     X(tails)                                                                                                 \

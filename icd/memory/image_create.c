@@ -99,7 +99,7 @@ fits_device(cl_device_id device, const cl_image_desc *d)
 }
 
 /* Says what the first device that knows the type allows. */
-static void
+static cl_int
 refuse_size(const struct rt_call *call, cl_context context, const cl_image_desc *d)
 {
     const cl_mem_object_type type = d->image_type;
@@ -109,11 +109,12 @@ refuse_size(const struct rt_call *call, cl_context context, const cl_image_desc 
         i++;
     rt_image_limits_of(context->devices[i], type, most);
     const bool rows = has_height(type), deep = type == CL_MEM_OBJECT_IMAGE3D, layers = has_layers(type);
-    REFUSE(CL_INVALID_IMAGE_SIZE,
-           "a %s of %zu x %zu x %zu texels and %zu layers was asked for; %s allows %zu x %zu x %zu and %zu",
-           RT_NAME(MEM_TYPE, type), d->image_width, rows ? d->image_height : 1, deep ? d->image_depth : 1,
-           layers ? d->image_array_size : 1, context->devices[i]->gpu->name, most[0], rows ? most[1] : 1,
-           deep ? most[2] : 1, layers ? most[3] : 1);
+    return REFUSE(
+        CL_INVALID_IMAGE_SIZE,
+        "a %s of %zu x %zu x %zu texels and %zu layers was asked for; %s allows %zu x %zu x %zu and %zu",
+        RT_NAME(MEM_TYPE, type), d->image_width, rows ? d->image_height : 1, deep ? d->image_depth : 1,
+        layers ? d->image_array_size : 1, context->devices[i]->gpu->name, most[0], rows ? most[1] : 1,
+        deep ? most[2] : 1, layers ? most[3] : 1);
 }
 
 static cl_int
@@ -128,9 +129,7 @@ check_size(const struct rt_call *call, cl_context context, const cl_image_desc *
     REQUIRE(!has_layers(type) || d->image_array_size > 0, CL_INVALID_IMAGE_SIZE, "image_array_size is 0");
     for (cl_uint i = 0; i < context->device_count; i++)
         fits |= fits_device(context->devices[i], d);
-    if (!fits)
-        refuse_size(call, context, d);
-    return fits ? CL_SUCCESS : CL_INVALID_IMAGE_SIZE;
+    return fits ? CL_SUCCESS : refuse_size(call, context, d);
 }
 
 /* The sizes are within limits, so that products with a texel's bytes fit. */
