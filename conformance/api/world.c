@@ -3,14 +3,18 @@
 #include "find_device.h"
 #include "read_file.h"
 
+#include <pthread.h>
 #include <stdio.h>
 
 static void CL_CALLBACK
 remember(const char *text, const void *info, size_t size, void *user)
 {
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* any thread's call may be refused */
     struct world *w = user;
     (void)info, (void)size;
+    pthread_mutex_lock(&lock);
     snprintf(w->notified, sizeof w->notified, "%s", text);
+    pthread_mutex_unlock(&lock);
 }
 
 /* API_PLATFORM names another platform than ours: what a test expects can be compared with what that one does.

@@ -27,10 +27,10 @@ check_mems(const struct rt_call *call, cl_context context, const struct rt_nativ
     for (cl_uint i = 0; i < r->mem_count; i++) {
         const uintptr_t at = (uintptr_t)r->places[i] - (uintptr_t)r->args;
         const cl_mem mem = r->mems[i];
-        const cl_int err =
-            mem ? icd_check_buffer(call, (struct icd_mem){mem, "an element of mem_list"}) : CL_SUCCESS;
-        if (err)
-            return err;
+        if (mem)
+            REQUIRE_KIND(mem, RT_MEM, CL_INVALID_MEM_OBJECT, "mem_list[%u]", i);
+        REQUIRE(!mem || mem->type == CL_MEM_OBJECT_BUFFER, CL_INVALID_MEM_OBJECT,
+                "mem_list[%u] is a %s, not a buffer", i, RT_NAME(MEM_TYPE, mem->type));
         REQUIRE(!mem || mem->context == context, CL_INVALID_CONTEXT,
                 "mem_list[%u] belongs to another context than command_queue", i);
         REQUIRE(at < r->size && r->size - at >= sizeof(void *), CL_INVALID_VALUE,

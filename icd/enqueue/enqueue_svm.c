@@ -91,27 +91,28 @@ clEnqueueSVMUnmap(cl_command_queue command_queue, void *svm_ptr, cl_uint num_eve
 }
 
 /* size 0: the whole allocation the address lies in. */
-static cl_int
-check_range(const struct rt_call *call, cl_context context, const void *address, size_t size)
+static bool
+is_allocated(cl_context context, const void *address, size_t size)
 {
     cl_mem mem = rt_svm_find(context, address, RT_SVM);
     const bool inside = mem && size <= mem->size - (size_t)((const uint8_t *)address - mem->data);
     RT_RELEASE(mem);
-    REQUIRE(inside, CL_INVALID_VALUE,
-            "%zu bytes at %p (svm_pointers) are not in one allocation of clSVMAlloc", size, address);
-    return CL_SUCCESS;
+    return inside;
 }
 
 static cl_int
 check_migrate(const struct rt_call *call, cl_context context, cl_uint num_svm_pointers,
               const void **svm_pointers, const size_t *sizes, cl_mem_migration_flags flags)
 {
-    cl_int err = CL_SUCCESS;
     REQUIRE_LIST(num_svm_pointers, svm_pointers);
     REQUIRE_FLAGS(MIGRATION_FLAGS, flags, ICD_MIGRATION_FLAGS);
-    for (cl_uint i = 0; !err && i < num_svm_pointers; i++)
-        err = check_range(call, context, svm_pointers[i], sizes ? sizes[i] : 0);
-    return err;
+    for (cl_uint i = 0; i < num_svm_pointers; i++) {
+        const size_t size = sizes ? sizes[i] : 0;
+        REQUIRE(is_allocated(context, svm_pointers[i], size), CL_INVALID_VALUE,
+                "%zu bytes at svm_pointers[%u], %p, are not in one allocation of clSVMAlloc", size, i,
+                svm_pointers[i]);
+    }
+    return CL_SUCCESS;
 }
 
 cl_int CL_API_CALL

@@ -45,7 +45,7 @@ clCreateBuffer(cl_context context, cl_mem_flags flags, size_t size, void *host_p
     if (!err) {
         const struct rt_mem_request request = {
             .flags = icd_full_mem_flags(flags), .size = size, .host = host_ptr};
-        err = rt_mem_new(context, &request, &mem);
+        err = icd_tell_shortage(call, rt_mem_new(context, &request, &mem), "a buffer", size);
     }
     icd_store_error(errcode_ret, err);
     return mem;
@@ -74,7 +74,7 @@ clCreateBufferWithProperties(cl_context context, const cl_mem_properties *proper
                                                .host = host_ptr,
                                                .properties = properties,
                                                .property_count = properties ? 1 : 0};
-        err = rt_mem_new(context, &request, &mem);
+        err = icd_tell_shortage(call, rt_mem_new(context, &request, &mem), "a buffer", size);
     }
     icd_store_error(errcode_ret, err);
     return mem;

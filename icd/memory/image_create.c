@@ -289,6 +289,16 @@ check_image(const struct rt_call *call, cl_context context, cl_mem_flags flags, 
                : check_format(call, context, full_flags(flags, desc->mem_object), desc->image_type, format);
 }
 
+/* Without padding. Fits: the sizes are within limits. */
+static size_t
+image_bytes(const cl_image_format *format, const cl_image_desc *d)
+{
+    const cl_mem_object_type type = d->image_type;
+    return rt_image_texel_bytes(format) * d->image_width * (has_height(type) ? d->image_height : 1) *
+           (type == CL_MEM_OBJECT_IMAGE3D ? d->image_depth : 1) *
+           (has_layers(type) ? d->image_array_size : 1);
+}
+
 static cl_int
 create(const struct rt_call *call, cl_context context, const cl_mem_properties *properties,
        cl_mem_flags flags, const cl_image_format *format, const cl_image_desc *desc, void *host,
@@ -307,7 +317,8 @@ create(const struct rt_call *call, cl_context context, const cl_mem_properties *
                                        .desc = *desc};
     if (desc->mem_object && desc->mem_object->image)
         request.desc.image_row_pitch = desc->mem_object->image->row_pitch;
-    return rt_image_new(context, &request, out);
+    const cl_int failed = rt_image_new(context, &request, out);
+    return icd_tell_shortage(call, failed, "an image", image_bytes(format, desc));
 }
 
 cl_mem CL_API_CALL

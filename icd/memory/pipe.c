@@ -48,7 +48,8 @@ clCreatePipe(cl_context context, cl_mem_flags flags, cl_uint pipe_packet_size, c
     const cl_mem_flags full = flags ? icd_full_mem_flags(flags) : CL_MEM_READ_WRITE | CL_MEM_HOST_NO_ACCESS;
     cl_int err = check_pipe(call, context, flags, pipe_packet_size, pipe_max_packets, properties);
     if (!err)
-        err = rt_pipe_new(context, full, pipe_packet_size, pipe_max_packets, &mem);
+        err = icd_tell_shortage(call, rt_pipe_new(context, full, pipe_packet_size, pipe_max_packets, &mem),
+                                "a pipe", rt_pipe_bytes(pipe_packet_size, pipe_max_packets));
     icd_store_error(errcode_ret, err);
     return mem;
 }

@@ -71,7 +71,12 @@ clSVMAlloc(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alig
 {
     CALL(context);
     const struct rt_svm svm = {.kind = RT_SVM};
-    return check_alloc(call, context, flags, size, alignment) ? NULL : rt_svm_new(context, &svm, size);
+    if (check_alloc(call, context, flags, size, alignment))
+        return NULL;
+    void *address = rt_svm_new(context, &svm, size);
+    if (!address)
+        icd_tell_shortage(call, CL_OUT_OF_HOST_MEMORY, "an allocation", size);
+    return address;
 }
 
 void CL_API_CALL

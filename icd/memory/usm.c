@@ -93,7 +93,7 @@ alloc(const struct rt_call *call, cl_context context, const cl_mem_properties_in
         err = check_alloc(call, context, properties, size, alignment, svm);
     if (!err) {
         address = rt_svm_new(context, svm, size);
-        err = address ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY;
+        err = icd_tell_shortage(call, address ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY, "an allocation", size);
     }
     icd_store_error(errcode_ret, err);
     return address;

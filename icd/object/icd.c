@@ -17,6 +17,12 @@ icd_tell_failure(const char *function, cl_int err)
     return err ? RT_REFUSE(&call, err, "a command that was waited for has failed") : CL_SUCCESS;
 }
 
+cl_int
+icd_tell_shortage(const struct rt_call *call, cl_int err, const char *of, size_t bytes)
+{
+    return err ? REFUSE(err, "there is not enough memory for %s of %zu bytes", of, bytes) : CL_SUCCESS;
+}
+
 void
 icd_store_error(cl_int *errcode_ret, cl_int err)
 {

@@ -138,6 +138,9 @@ cl_int icd_refuse_question(const struct icd_question *question, const char *of);
  * command failed, and is not told again. */
 cl_int icd_tell_failure(const char *function, cl_int err);
 
+/* For calls that make memory objects: err, and if it is an error, what it means. */
+cl_int icd_tell_shortage(const struct rt_call *call, cl_int err, const char *of, size_t bytes);
+
 /* What clGetDeviceIDs does. */
 cl_int icd_find_devices(const struct rt_call *call, cl_platform_id platform, cl_device_type device_type,
                         cl_uint num_entries, cl_device_id *devices, cl_uint *num_devices);

@@ -9,11 +9,12 @@
 #include "runtime/queue.h"
 #include "runtime/sampler.h"
 
-/* A handle whose count has come to 0 may still be alive inside the runtime, but is the host's no more. */
+/* A handle whose count has come to 0 may still be alive inside the runtime, but is the host's no more.
+ * Refusals tell no callback: another thread may be releasing the object, and its context, at this moment. */
 #define COUNTED(name, type, kind, code, parameter)                                                           \
     cl_int CL_API_CALL clRetain##name(type parameter)                                                        \
     {                                                                                                        \
-        CALL(parameter);                                                                                     \
+        QUIET_CALL();                                                                                        \
         REQUIRE_KIND(parameter, kind, code, #parameter);                                                     \
         REQUIRE(rt_object_host_retain(&parameter->base), code, NO_REFERENCE, #parameter);                    \
         return CL_SUCCESS;                                                                                   \
@@ -22,7 +23,7 @@
     cl_int CL_API_CALL clRelease##name(type parameter)                                                       \
     {                                                                                                        \
         bool last;                                                                                           \
-        CALL(parameter);                                                                                     \
+        QUIET_CALL();                                                                                        \
         REQUIRE_KIND(parameter, kind, code, #parameter);                                                     \
         REQUIRE(rt_object_host_release(&parameter->base, &last), code, NO_REFERENCE, #parameter);            \
         RT_RELEASE(parameter);                                                                               \
@@ -49,7 +50,7 @@ cl_int CL_API_CALL
 clReleaseCommandQueue(cl_command_queue command_queue)
 {
     bool last;
-    CALL(command_queue);
+    QUIET_CALL();
     REQUIRE_QUEUE(command_queue);
     REQUIRE(rt_object_host_release(&command_queue->base, &last), CL_INVALID_COMMAND_QUEUE, NO_REFERENCE,
             "command_queue");

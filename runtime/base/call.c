@@ -114,12 +114,14 @@ rt_refuse_handle(const struct rt_call *call, cl_int code, const void *handle, en
                  const char *format, ...)
 {
     char name[64];
-    const char *other = word_of(handle), *wanted = rt_kind_name(kind);
     assert(code < CL_SUCCESS);
+    if (!rt_call_is_heard(call))
+        return code;
+    const char *other = word_of(handle), *wanted = rt_kind_name(kind);
     FORMAT(name, format);
     if (!handle)
-        return RT_REFUSE(call, code, "%s is NULL", name);
+        return rt_refuse(call, code, "%s is NULL", name);
     if (other)
-        return RT_REFUSE(call, code, "%s %p is %s, not %s", name, handle, other, wanted);
-    return RT_REFUSE(call, code, "%s %p is not %s", name, handle, wanted);
+        return rt_refuse(call, code, "%s %p is %s, not %s", name, handle, other, wanted);
+    return rt_refuse(call, code, "%s %p is not %s", name, handle, wanted);
 }

@@ -218,12 +218,24 @@ end_notifying(cl_context context, const struct rt_notifying *now)
     pthread_mutex_unlock(&context->lock);
 }
 
-/* The callback may release the context's last reference. */
+void
+rt_context_after_fork(cl_context context)
+{
+    struct rt_notifying *own = context->notifying;
+    while (own && !pthread_equal(own->thread, pthread_self()))
+        own = own->next;
+    if (own)
+        own->next = NULL;
+    context->notifying = own;
+}
+
+/* The callback may release the context's last reference. A context that goes away tells nothing. */
 static void
 notify(cl_context context, const char *text)
 {
     struct rt_notifying now;
-    RT_RETAIN(context);
+    if (!rt_object_try_retain(&context->base))
+        return;
     if (begin_notifying(context, &now)) {
         context->notify(text, NULL, 0, context->notify_user);
         end_notifying(context, &now);

@@ -59,8 +59,9 @@ unlock_devices(void)
 }
 
 static void
-forget_launches(cl_context context)
+forget_others(cl_context context)
 {
+    rt_context_after_fork(context);
     if (context->pool)
         rt_pool_after_fork(context->pool);
 }
@@ -78,7 +79,7 @@ begin_child(void)
         for (cl_command_queue queue = device->queues; queue; queue = queue->next)
             rt_queue_after_fork(queue);
     }
-    with_contexts(forget_launches);
+    with_contexts(forget_others);
     atomic_store(&rt_platform()->faults.count, 0);
     atomic_store(&rt_platform()->faults.has_first, false);
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */

@@ -78,5 +78,7 @@ void rt_context_finish(cl_context context);
 /* Tells the host program, or stderr when it does not listen. True: it was stderr. What a call of the callback
  * itself causes is not told: a callback that provokes an error each time would never return. */
 bool rt_context_notify(cl_context context, const char *text);
+/* In the child, with its lock held: callbacks that other threads were in are the parent's. */
+void rt_context_after_fork(cl_context context);
 
 #endif
