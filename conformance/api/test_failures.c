@@ -163,6 +163,68 @@ unordered_event_tells_of_itself(void **state)
     end(&s);
 }
 
+static cl_command_queue
+unordered(struct world *w)
+{
+    cl_int err;
+    cl_command_queue queue =
+        clCreateCommandQueue(w->context, w->device, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &err);
+    OK(err);
+    return queue;
+}
+
+/* Out of order, a marker without a wait list stands for all before it; a command behind a barrier does, too.
+ */
+static void
+markers_and_barriers_tell(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int word;
+    begin(&s, w);
+    cl_command_queue queue = unordered(w);
+    poke_wild(&s, queue, NULL);
+    cl_event after = marker(queue);
+    FAILS(CL_OUT_OF_RESOURCES, clWaitForEvents(1, &after));
+    OK(clFinish(queue));
+    poke_wild(&s, queue, NULL);
+    OK(clEnqueueBarrierWithWaitList(queue, 0, NULL, NULL));
+    FAILS(CL_OUT_OF_RESOURCES,
+          clEnqueueReadBuffer(queue, s.words, CL_TRUE, 0, sizeof word, &word, 0, NULL, NULL));
+    OK(clFinish(queue));
+    OK(clReleaseEvent(after));
+    OK(clReleaseCommandQueue(queue));
+    end(&s);
+}
+
+/* An error that the program expects does not hide another one; nor does a question for a size. */
+static void
+other_failures_stay(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int err, status = 1;
+    size_t size;
+    cl_event gate = clCreateUserEvent(w->context, &err), failed;
+    OK(err);
+    begin(&s, w);
+    poke_wild(&s, w->queue, NULL);
+    cl_event both[2] = {marker(w->queue), gate};
+    OK(clSetUserEventStatus(gate, -3));
+    FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, clWaitForEvents(2, both));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(w->queue));
+    poke_wild(&s, w->queue, NULL);
+    poke_wild(&s, w->queue, &failed);
+    while (status > CL_COMPLETE)
+        OK(clGetEventInfo(failed, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    OK(clGetEventInfo(failed, CL_EVENT_COMMAND_EXECUTION_STATUS, 0, NULL, &size));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(w->queue));
+    OK(clReleaseEvent(failed));
+    OK(clReleaseEvent(both[0]));
+    OK(clReleaseEvent(gate));
+    end(&s);
+}
+
 /* A command that is left out because of a failure elsewhere is a failure of its own queue. */
 static void
 left_out_in_another_queue(void **state)
@@ -225,6 +287,8 @@ static const struct CMUnitTest tests[] = {
     TEST(seen_status_is_told),
     TEST(waited_event_is_told),
     TEST(unordered_event_tells_of_itself),
+    TEST(markers_and_barriers_tell),
+    TEST(other_failures_stay),
     TEST(left_out_in_another_queue),
     TEST(user_event_is_known),
     TEST(calls_that_do_not_wait_say_nothing),

@@ -66,6 +66,9 @@ has err 'kernel launches of this process ended with a fault'
 export CAYGEN_CACHE_DIR="$work/cache"
 run 0 --device skl --engine simd --verbose -- "$order" "$binary"
 has err '^caygen:  *4 kernel launches in [0-9.]* ms$'
+run 0 --device skl --engine simd --verbose --debug=launch -- "$order" "$binary"
+has err '^caygen:  *4 kernel launches in '
+has err '^caygen: order on skl: 65536x1x1 in groups of 16x1x1'
 grep -q 'compilers\?\|translated' "$work/err" && fail "a binary on simd needs no compiler and no translation"
 if [ "$jit" = jit ]; then
     run 0 --device skl --engine jit --verbose -- "$order" "$binary"

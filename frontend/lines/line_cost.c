@@ -28,7 +28,8 @@ cut_table(struct fe_bytes *rest, uint64_t *table, uint64_t *header)
     if (version > MOST_VERSION || !fe_bytes_cut(body, header_at, 4, &start))
         return false;
     *header = fe_u32(start, 0);
-    return *header <= *table && fe_bytes_cut(*rest, LENGTH + *table, rest->size - LENGTH - *table, rest);
+    return *header <= *table && line_header_is_true(body, version, header_at + 4, *header) &&
+           fe_bytes_cut(*rest, LENGTH + *table, rest->size - LENGTH - *table, rest);
 }
 
 static bool

@@ -17,6 +17,9 @@ struct line_data {
 /* Finds the data of a kernel. False: it has none. Memory is load's. */
 bool line_data_find(struct fe_load *load, const struct fe_debug *debug, const struct fe_program *program,
                     const struct fe_kernel *kernel, struct line_data *data);
+/* Whether the header of a table, whose fields behind its length begin at `start` of the body, is as long as
+ * it claims. */
+bool line_header_is_true(struct fe_bytes body, unsigned version, size_t start, uint64_t claimed);
 /* Whether libdw needs no more memory for it than its size lets expect. */
 bool line_data_is_cheap(const struct line_data *data);
 /* An ELF file with these sections and nothing else. */

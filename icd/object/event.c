@@ -5,12 +5,29 @@
 #include "runtime/queue.h"
 #include "runtime/served.h"
 
-/* CL_OUT_OF_RESOURCES: the event's command succeeded, an earlier one of its queue did not. */
-static cl_int
-wait_for(cl_event event)
+/* Whether one failed; the host program is told of these. */
+static bool
+wait_for_all(cl_uint count, const cl_event *events)
 {
-    const cl_int status = rt_event_wait(event), err = rt_failures_tell_until(event, status);
-    return status < 0 ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST : err;
+    bool failed = false;
+    for (cl_uint i = 0; i < count; i++)
+        if (rt_event_wait(events[i]) < 0) {
+            rt_failures_seen(events[i]);
+            failed = true;
+        }
+    return failed;
+}
+
+/* Of the commands that these events stand for. */
+static cl_int
+tell_of_earlier(cl_uint count, const cl_event *events)
+{
+    cl_int err = CL_SUCCESS;
+    for (cl_uint i = 0; i < count; i++) {
+        const cl_int one = rt_failures_tell_until(events[i]);
+        err = err ? err : one;
+    }
+    return err;
 }
 
 cl_int CL_API_CALL
@@ -27,21 +44,22 @@ clWaitForEvents(cl_uint num_events, const cl_event *event_list)
     for (cl_uint i = 0; i < num_events; i++)
         REQUIRE(!rt_served_holds_up(event_list[i]), CL_INVALID_OPERATION,
                 "a callback would wait for event_list[%u], which waits for the callback", i);
-    for (cl_uint i = 0; i < num_events; i++) {
-        const cl_int one = wait_for(event_list[i]);
-        err = one == CL_SUCCESS || err == CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST ? err : one;
-    }
+    if (wait_for_all(num_events, event_list))
+        err = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+    else
+        err = tell_of_earlier(num_events, event_list);
     return icd_tell_failure(__func__, err);
 }
 
-/* A program that sees a failure need not be told again. */
+/* A program that saw a failure need not be told again. */
 static cl_int
-status_of(cl_event event)
+answer_status(const struct icd_question *question, cl_event event)
 {
-    const cl_int status = rt_event_status(event);
-    if (status < 0)
-        (void)rt_failures_tell_until(event, status);
-    return status;
+    const cl_int status = rt_event_status(event),
+                 err = icd_answer(question, "CL_EVENT_COMMAND_EXECUTION_STATUS", &status, sizeof status);
+    if (!err && question->value && status < 0)
+        rt_failures_seen(event);
+    return err;
 }
 
 cl_int CL_API_CALL
@@ -54,7 +72,8 @@ clGetEventInfo(cl_event event, cl_event_info param_name, size_t param_value_size
         ANSWER(CL_EVENT_COMMAND_QUEUE, cl_command_queue, event->queue)
         ANSWER(CL_EVENT_CONTEXT, cl_context, event->context)
         ANSWER(CL_EVENT_COMMAND_TYPE, cl_command_type, event->type)
-        ANSWER(CL_EVENT_COMMAND_EXECUTION_STATUS, cl_int, status_of(event))
+    case CL_EVENT_COMMAND_EXECUTION_STATUS:
+        return answer_status(&question, event);
         ANSWER(CL_EVENT_REFERENCE_COUNT, cl_uint, rt_object_host_refs(&event->base))
     }
     return icd_refuse_question(&question, "an event");

@@ -64,8 +64,9 @@ tell(const struct rt_call *call, cl_int code, const char *reason)
     char text[1024];
     snprintf(text, sizeof text, "%s: %s: %s", call->name, rt_error_name(code), reason);
     rt_debug(RT_DEBUG_API, "%s", text);
-    if (has_callback(call))
-        (void)rt_context_notify(context_of(call->handle), text);
+    const cl_context context = context_of(call->handle);
+    if (context && context->notify)
+        (void)rt_context_notify(context, text);
 }
 
 #define FORMAT(text, format)                                                                                 \

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE /* fcloseall */
 #include "runtime/on_fault.h"
 
 #include <assert.h>
@@ -57,6 +58,6 @@ rt_on_fault_at_exit(void)
             count > 1 ? "es" : "", atomic_load(&faults->has_first) ? faults->first : "just now");
     if (!code)
         return;
-    (void)fflush(NULL);
+    (void)fcloseall(); /* as exit does: it passes over files that another thread is reading from */
     _exit((int)code);
 }

@@ -58,3 +58,13 @@ rt_totals_print(void)
             rt_warn("%7u %s in %.1f ms", count, words[i][count > 1], seconds_of((enum rt_total)i) * 1e3);
     }
 }
+
+void
+rt_totals_reset(void)
+{
+    struct rt_totals *totals = &rt_platform()->totals;
+    for (unsigned i = 0; i < RT_TOTAL_COUNT; i++) {
+        atomic_store(&totals->of[i].count, 0);
+        atomic_store(&totals->of[i].nanoseconds, 0);
+    }
+}

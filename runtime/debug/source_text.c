@@ -10,6 +10,9 @@
 
 #include "base/environment.h"
 
+/* A binary says which file it is. Others than sources are none of its business. */
+#define SUFFIX ".cl"
+
 enum { MOST_BYTES = 4 << 20 };
 
 static bool
@@ -37,7 +40,10 @@ char *
 rt_source_read(const char *path, size_t *size)
 {
     assert(path && size);
-    const int fd = rt_is_privileged() ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    const size_t length = strlen(path), suffix = strlen(SUFFIX);
+    const bool is_source = length > suffix && strcmp(path + length - suffix, SUFFIX) == 0;
+    const int fd =
+        rt_is_privileged() || !is_source ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (fd < 0)
         return NULL;
     char *bytes = is_readable(fd, size) ? read_all(fd, size) : NULL;
@@ -57,11 +63,7 @@ rt_source_show(const char *from, size_t length, char *text, size_t size)
     size_t used = 0;
     assert(size > 0);
     for (size_t i = 0; i < length && from[i] && used + 1 < size; i++)
-        text[used++] = (unsigned char)from[i] < ' ' || from[i] == 0x7f ? ' ' : from[i];
-    /* No half of a character that has several bytes. */
-    const bool is_cut = used < length && from[used];
-    while (is_cut && used > 0 && ((unsigned char)from[used] & 0xc0) == 0x80)
-        used--;
+        text[used++] = from[i] < ' ' || from[i] == 0x7f ? ' ' : from[i]; /* char is signed: ASCII only */
     text[used] = 0;
 }
 

@@ -7,6 +7,7 @@
 #include "runtime/platform.h"
 
 #define HUGE_PAGE ((size_t)2 << 20)
+#define PAGE ((size_t)4096)
 
 /* Where CAYGEN_DETERMINISTIC wants a mapping: behind the last one, in addresses that no host uses by itself.
  * The host puts it elsewhere when something is there already. */
@@ -43,12 +44,19 @@ map_huge(size_t bytes)
     return all + lead;
 }
 
+static size_t
+whole_pages(size_t bytes)
+{
+    return (bytes + PAGE - 1) & ~(size_t)(PAGE - 1);
+}
+
 uint8_t *
 rt_pages_map(size_t bytes)
 {
     assert(bytes > 0);
-    if (bytes > SIZE_MAX - RT_GUARD - HUGE_PAGE)
+    if (bytes > SIZE_MAX - RT_GUARD - HUGE_PAGE - PAGE)
         return NULL;
+    bytes = whole_pages(bytes);
     uint8_t *huge = bytes >= 2 * HUGE_PAGE ? map_huge(bytes) : NULL;
     return huge ? huge : map(bytes + RT_GUARD);
 }
@@ -57,5 +65,7 @@ void
 rt_pages_unmap(uint8_t *at, size_t bytes)
 {
     assert(at && bytes > 0);
-    munmap(at, bytes + RT_GUARD);
+    const int failed = munmap(at, whole_pages(bytes) + RT_GUARD);
+    assert(!failed);
+    (void)failed;
 }

@@ -60,13 +60,22 @@ rt_pool_base(const struct rt_pool *pool)
     return pool->base;
 }
 
+/* A block and the gap behind it, which is as accessible as the block: so neighbours are one mapping for the
+ * host, which has room for some 65,000. Kernels cannot reach the gap, because it is in no launch's ranges. */
+static size_t
+with_gap(uint64_t offset, uint64_t bytes)
+{
+    const uint64_t room = RT_POOL_BYTES - offset;
+    return bytes + RT_GUARD_NARROW < room ? bytes + RT_GUARD_NARROW : room;
+}
+
 static uint8_t *
 alloc_locked(struct rt_pool *pool, size_t bytes)
 {
     uint64_t offset;
     if (!rt_blocks_take(&pool->blocks, bytes, &offset))
         return NULL;
-    if (mprotect(pool->base + offset, bytes, PROT_READ | PROT_WRITE) == 0)
+    if (mprotect(pool->base + offset, with_gap(offset, bytes), PROT_READ | PROT_WRITE) == 0)
         return pool->base + offset;
     rt_blocks_give(&pool->blocks, offset);
     return NULL;
@@ -118,7 +127,8 @@ void
 rt_pool_release(struct rt_pool *pool, uint8_t *at)
 {
     pthread_mutex_lock(&pool->lock);
-    uncommit(at, rt_blocks_give(&pool->blocks, (uint64_t)(at - pool->base)));
+    const uint64_t offset = (uint64_t)(at - pool->base);
+    uncommit(at, with_gap(offset, rt_blocks_give(&pool->blocks, offset)));
     pthread_mutex_unlock(&pool->lock);
 }
 

@@ -246,11 +246,12 @@ notify(cl_context context, const char *text)
 bool
 rt_context_notify(cl_context context, const char *text)
 {
-    if (context->notify)
+    const bool listens = context->notify != NULL; /* the callback may release the context */
+    if (listens)
         notify(context, text);
     else
         rt_warn("%s", text);
-    return !context->notify;
+    return !listens;
 }
 
 /* The first of the device's queues at or behind `queue` that is the context's and alive, retained. Called

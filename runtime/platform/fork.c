@@ -82,6 +82,7 @@ begin_child(void)
     with_contexts(forget_others);
     atomic_store(&rt_platform()->faults.count, 0);
     atomic_store(&rt_platform()->faults.has_first, false);
+    rt_totals_reset();
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
 }

@@ -82,8 +82,9 @@ rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
     }
     if (enqueue->blocking) {
         const cl_int status = rt_event_wait(event);
-        err = rt_failures_tell_until(event, status);
-        err = status < 0 ? status : err;
+        if (status < 0)
+            rt_failures_seen(event);
+        err = status < 0 ? status : rt_failures_tell_until(event);
     }
     if (enqueue->event && !err) {
         *enqueue->event = event; /* the host's reference is the one the event was made with */
@@ -113,12 +114,19 @@ wait_for_list(const struct rt_command *command)
     return result;
 }
 
+static bool
+is_whole(const struct rt_command *command)
+{
+    const cl_command_type type = command->event->type;
+    return !command->wait_count && (type == CL_COMMAND_MARKER || type == CL_COMMAND_BARRIER);
+}
+
 static void
 give_up(cl_event event, enum wait_result result)
 {
     const cl_int status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
     if (result == WAIT_FAILED_HIDDEN)
-        rt_failures_note(event, status);
+        rt_failures_note(event, status, false);
     rt_event_set(event, status);
 }
 
@@ -136,7 +144,7 @@ rt_command_execute(struct rt_command *command)
     rt_event_set(event, CL_RUNNING);
     const cl_int err = command->run ? command->run(command) : CL_SUCCESS;
     assert(err <= 0);
-    rt_failures_note(event, err);
+    rt_failures_note(event, err, is_whole(command));
     rt_event_set(event, err);
     rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
              event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,

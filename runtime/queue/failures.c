@@ -8,21 +8,39 @@
 #include "runtime/event.h"
 #include "runtime/queue.h"
 
-/* In order, an event also stands for the commands before it, and one thread at a time calls this. */
+static void
+note_failure(cl_event event, struct rt_failures *failures, cl_int status)
+{
+    failures->count++;
+    failures->status = status;
+    event->failures = failures->count;
+}
+
+/* A command that ends after a barrier was behind it, because the barrier waited for all before it. */
+static void
+note_success(cl_event event, struct rt_failures *failures, bool is_whole)
+{
+    if (is_whole && event->type == CL_COMMAND_BARRIER)
+        failures->before_barrier = failures->count;
+    event->failures = is_whole ? failures->count : failures->before_barrier;
+}
+
+/* In order, one thread at a time calls this, so that the count is there without the lock. */
 void
-rt_failures_note(cl_event event, cl_int status)
+rt_failures_note(cl_event event, cl_int status, bool is_whole)
 {
     cl_command_queue queue = event->queue;
     assert(queue && status <= CL_COMPLETE);
-    if (status < 0) {
-        pthread_mutex_lock(&queue->lock);
-        queue->failures.count++;
-        queue->failures.status = status;
+    if (status == CL_COMPLETE && !rt_is_out_of_order(queue)) {
         event->failures = queue->failures.count;
-        pthread_mutex_unlock(&queue->lock);
-    } else if (!rt_is_out_of_order(queue)) {
-        event->failures = queue->failures.count;
+        return;
     }
+    pthread_mutex_lock(&queue->lock);
+    if (status < 0)
+        note_failure(event, &queue->failures, status);
+    else
+        note_success(event, &queue->failures, is_whole);
+    pthread_mutex_unlock(&queue->lock);
 }
 
 /* What a waiting call may return (OpenCL 3.0, 5.13). */
@@ -55,10 +73,19 @@ rt_failures_tell(cl_command_queue queue)
 }
 
 cl_int
-rt_failures_tell_until(cl_event event, cl_int status)
+rt_failures_tell_until(cl_event event)
 {
-    if (!event->queue || !event->failures)
-        return CL_SUCCESS;
-    const cl_int err = tell(event->queue, event->failures);
-    return status < 0 ? CL_SUCCESS : err;
+    return event->queue && event->failures ? tell(event->queue, event->failures) : CL_SUCCESS;
+}
+
+void
+rt_failures_seen(cl_event event)
+{
+    cl_command_queue queue = event->queue;
+    if (!queue || !event->failures)
+        return;
+    pthread_mutex_lock(&queue->lock);
+    if (event->failures == queue->failures.told + 1)
+        queue->failures.told++;
+    pthread_mutex_unlock(&queue->lock);
 }

@@ -2,6 +2,7 @@
 #include "runtime/served.h"
 
 #include "runtime/event.h"
+#include "runtime/platform.h"
 #include "runtime/queue.h"
 
 /*
@@ -21,8 +22,8 @@ rt_served_begin(cl_event event)
     served.event = event;
     served.queue = event->queue;
     served.context = event->context;
-    served.alone =
-        !(event->queue->flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) || event->type == CL_COMMAND_BARRIER;
+    served.alone = !(event->queue->flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) ||
+                   event->type == CL_COMMAND_BARRIER || rt_platform()->options.deterministic;
 }
 
 bool

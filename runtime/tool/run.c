@@ -70,12 +70,26 @@ what_is_legal(const char *variable)
     return NULL;
 }
 
+/* The words that the environment or an earlier option has chosen; "": none, or this one among them. */
+static const char *
+words_before(const struct run_option *option, const char *value)
+{
+    const char *text = NULL;
+    for (unsigned i = 0; i < rt_option_count() && strcmp(option->variable, "CAYGEN_DEBUG") == 0; i++)
+        if (strcmp(rt_option_row(i).variable, option->variable) == 0)
+            (void)rt_option_state(i, &text);
+    return text && !strstr(text, value) ? text : "";
+}
+
 static int
 set_option(const struct run_option *option, const char *value)
 {
     char text[256];
-    if ((size_t)snprintf(text, sizeof text, option->format, value) >= sizeof text ||
-        setenv(option->variable, text, 1) != 0)
+    const char *before = words_before(option, value);
+    size_t length = (size_t)snprintf(text, sizeof text, "%s%s", before, *before ? "," : "");
+    if (length < sizeof text)
+        length += (size_t)snprintf(text + length, sizeof text - length, option->format, value);
+    if (length >= sizeof text || setenv(option->variable, text, 1) != 0)
         return tool_fail(TOOL_USAGE, "the value of %s is too long", option->name);
     const char *legal = *value ? what_is_legal(option->variable) : "a value";
     if (legal)

@@ -45,16 +45,20 @@ kind_of(const struct lane_op *op)
     return ARITHMETIC;
 }
 
-/* Of its lane ops the one that says most: any message or jump before sums. */
-static enum kind
-kind_of_instruction(const struct lane_program *p, uint32_t offset)
+/* By offset, of an instruction's lane ops the one that says most: any message or jump before sums. NULL: out
+ * of memory. */
+static uint8_t *
+kinds_by_offset(const struct fe_kernel *kernel)
 {
-    enum kind kind = ARITHMETIC;
-    for (uint32_t i = 0; i < p->op_count; i++) {
-        const enum kind one = p->ops[i].inst == offset ? kind_of(&p->ops[i]) : ARITHMETIC;
-        kind = one > kind ? one : kind;
+    const struct lane_program *p = kernel->emu.program;
+    uint8_t *kinds = calloc(kernel->code_bytes + 1u, 1);
+    for (uint32_t i = 0; kinds && i < p->op_count; i++) {
+        const uint32_t at = p->ops[i].inst;
+        const enum kind one = kind_of(&p->ops[i]);
+        if (at < kernel->code_bytes && one > kinds[at])
+            kinds[at] = (uint8_t)one;
     }
-    return kind;
+    return kinds;
 }
 
 /* A listing's word for an instruction: the first one that is no predicate and no mark of a slot. */
@@ -63,7 +67,7 @@ find_name(const char **text)
 {
     const char *at = *text;
     while (*at == '(' || *at == '*' || *at == ' ' || *at == '\t')
-        at += *at == '(' ? strcspn(at, ")") + 1 : 1;
+        at += *at == '(' && strchr(at, ')') ? strcspn(at, ")") + 1 : 1;
     *text = at;
     return strcspn(at, " \t");
 }
@@ -108,11 +112,14 @@ print_names(const struct rt_listing *listing)
 }
 
 static void
-print_kinds(const struct rt_listing *listing, const struct lane_program *p)
+print_kinds(const struct rt_listing *listing, const struct fe_kernel *kernel)
 {
     unsigned counts[KINDS] = {0};
-    for (uint32_t i = 0; i < listing->count; i++)
-        counts[kind_of_instruction(p, listing->lines[i].offset)]++;
+    uint8_t *kinds = kinds_by_offset(kernel);
+    for (uint32_t i = 0; kinds && i < listing->count; i++)
+        if (listing->lines[i].offset < kernel->code_bytes)
+            counts[kinds[listing->lines[i].offset]]++;
+    free(kinds);
     for (unsigned kind = 0, first = 1; kind < KINDS; kind++)
         if (counts[kind]) {
             printf("%s%u %s", first ? "    by kind: " : ", ", counts[kind], kind_names[kind]);
@@ -128,7 +135,7 @@ print_kernel(const struct fe_program *program, const struct fe_kernel *kernel)
     rt_listing_make(&listing, program, kernel);
     printf("kernel %s, %s, SIMD %u: %u instructions, %u bytes of code\n", kernel->name,
            fe_device_name(program->device), kernel->simd, listing.count, kernel->code_bytes);
-    print_kinds(&listing, kernel->emu.program);
+    print_kinds(&listing, kernel);
     print_names(&listing);
     printf("    local memory %u bytes of a work-group, private %u of a work-item, scratch (spills) %u of a "
            "thread, "

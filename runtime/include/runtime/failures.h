@@ -12,21 +12,27 @@
 #ifndef RUNTIME_FAILURES_H
 #define RUNTIME_FAILURES_H
 
+#include <stdbool.h>
+
 #include "runtime/cl.h"
 
 /* Of one queue; guarded by its lock. Failures are numbered from 1. */
 struct rt_failures {
-    unsigned count; /* so far */
-    unsigned told;  /* up to this number the host program knows */
-    cl_int status;  /* the last one's */
+    unsigned count;          /* so far */
+    unsigned told;           /* up to this number the host program knows */
+    unsigned before_barrier; /* out of order: those that the last barrier waited for */
+    cl_int status;           /* the last one's */
 };
 
-/* The command of this event ends with `status`. Called before anybody can see the event's end. */
-void rt_failures_note(cl_event event, cl_int status);
+/* The command of this event ends with `status`. Called before anybody can see the event's end. is_whole: a
+ * marker or barrier that waited for all commands before it. */
+void rt_failures_note(cl_event event, cl_int status, bool is_whole);
 /* The host program waited for all of the queue's commands. CL_SUCCESS, or what the call returns. */
 cl_int rt_failures_tell(cl_command_queue queue);
-/* The host program waited for this event, whose status is `status`. CL_SUCCESS, or the error of an earlier
- * command of the queue that the program does not know of yet. */
-cl_int rt_failures_tell_until(cl_event event, cl_int status);
+/* The host program waited for this event, which succeeded. CL_SUCCESS, or the error of an earlier command
+ * that it stands for and of which the program does not know yet. */
+cl_int rt_failures_tell_until(cl_event event);
+/* The host program saw that the event failed. Failures before it that nobody was told of are told later. */
+void rt_failures_seen(cl_event event);
 
 #endif

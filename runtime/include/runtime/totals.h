@@ -24,5 +24,7 @@ struct rt_totals {
 
 void rt_total(enum rt_total which, uint64_t nanoseconds);
 void rt_totals_print(void);
+/* A forked child begins at nothing. */
+void rt_totals_reset(void);
 
 #endif
