@@ -2,6 +2,8 @@
 /* Objects outlive their handles while something needs them; threads and processes come and go. */
 #include "api.h"
 
+#include <stdio.h>
+
 #include <dirent.h>
 #include <pthread.h>
 #include <signal.h>
@@ -416,6 +418,33 @@ contents_go_with_the_object(void **state)
     }
 }
 
+static unsigned
+count_mappings(void)
+{
+    unsigned count = 0;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    assert_non_null(maps);
+    for (int c = fgetc(maps); c != EOF; c = fgetc(maps))
+        count += c == '\n';
+    fclose(maps);
+    return count;
+}
+
+/* A host has room for some 65,000 mappings of a process; buffers beside each other share theirs. */
+static void
+many_buffers_share_mappings(void **state)
+{
+    WORLD(state);
+    enum { BUFFERS = 2000, MOST = BUFFERS / 10 };
+    static cl_mem mems[BUFFERS];
+    const unsigned before = count_mappings();
+    for (unsigned i = 0; i < BUFFERS; i++)
+        mems[i] = new_buffer(w, 64, NULL);
+    assert_true(count_mappings() < before + MOST);
+    for (unsigned i = 0; i < BUFFERS; i++)
+        OK(clReleaseMemObject(mems[i]));
+}
+
 /* Counts page faults: an object costs far less than one. */
 static void
 memory_is_used_again(void **state)
@@ -444,6 +473,7 @@ static const struct CMUnitTest tests[] = {
     TEST(fork_in_a_callback),
     TEST(fork_in_a_destructor),
     TEST(exit_with_work_in_flight),
+    TEST(many_buffers_share_mappings),
     TEST(contents_go_with_the_object),
     TEST(memory_is_used_again),
 };
