@@ -213,7 +213,7 @@ enum { TABLE_BYTES = 1 << 18 };
 
 /* A table of version 4 whose header has a folder of so many characters, and files in it with short names. */
 static uint8_t *
-make_table(size_t folder, size_t files)
+make_table(size_t folder, size_t files, uint32_t claimed)
 {
     static const uint8_t start[] = {1, 1, 1, 0xfb, 14, 13, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1};
     enum { VERSION_AT = 4, HEADER_AT = 6, START_AT = 10, FILE_BYTES = 5 };
@@ -229,7 +229,7 @@ make_table(size_t folder, size_t files)
     at += folder + 2; /* the ends of the folder and of the list */
     for (size_t i = 0; i < files; i++, at += FILE_BYTES)
         memcpy(at, "f\0\1\0\0", FILE_BYTES);
-    const uint32_t header_bytes = (uint32_t)(at + 1 - (table + START_AT));
+    const uint32_t header_bytes = claimed ? claimed : (uint32_t)(at + 1 - (table + START_AT));
     memcpy(table + HEADER_AT, &header_bytes, sizeof header_bytes);
     /* The program: the address is 0, then a row for each byte. */
     memcpy(at + 1, "\0\5\2\0\0\0\0", 7);
@@ -238,11 +238,11 @@ make_table(size_t folder, size_t files)
 }
 
 static bool
-reads_table(size_t folder, size_t files)
+reads_table(size_t folder, size_t files, uint32_t claimed)
 {
     enum { OFFSET_AT = 16, SIZE_AT = 20, CAYMAN = 2 };
     struct specimen s = read_form(CAYMAN);
-    uint8_t *table = make_table(folder, files);
+    uint8_t *table = make_table(folder, files, claimed);
     const size_t header = elf32_section_header(&s, ".debug_line");
     specimen_set_u32(&s, header + OFFSET_AT, (uint32_t)s.size);
     specimen_set_u32(&s, header + SIZE_AT, TABLE_BYTES);
@@ -265,10 +265,12 @@ static void
 test_expensive_tables(void **state)
 {
     (void)state;
-    assert_true(reads_table(100, 20));
-    assert_false(reads_table(100000, 25000));
-    assert_false(reads_table(10, 25000));
-    assert_false(reads_table(5000, 1000));
+    assert_true(reads_table(100, 20, 0));
+    assert_false(reads_table(100000, 25000, 0));
+    assert_false(reads_table(10, 25000, 0));
+    assert_false(reads_table(5000, 1000, 0));
+    for (unsigned i = 0; i < 2; i++) /* the header's length is a lie */
+        assert_false(reads_table(i ? 50000 : 100, i ? 10000 : 20, 16));
 }
 
 const struct CMUnitTest line_tests[] = {
