@@ -45,6 +45,16 @@ marker(cl_command_queue queue)
     return event;
 }
 
+static cl_command_queue
+unordered(struct world *w)
+{
+    cl_int err;
+    cl_command_queue queue =
+        clCreateCommandQueue(w->context, w->device, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &err);
+    OK(err);
+    return queue;
+}
+
 static void
 finish_tells_once(void **state)
 {
@@ -145,12 +155,10 @@ unordered_event_tells_of_itself(void **state)
 {
     WORLD(state);
     struct scene s;
-    cl_int word, err;
+    cl_int word;
     cl_event failed, other;
     begin(&s, w);
-    cl_command_queue queue =
-        clCreateCommandQueue(w->context, w->device, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &err);
-    OK(err);
+    cl_command_queue queue = unordered(w);
     poke_wild(&s, queue, &failed);
     OK(clEnqueueReadBuffer(queue, s.words, CL_FALSE, 0, sizeof word, &word, 0, NULL, &other));
     OK(clWaitForEvents(1, &other));
@@ -161,16 +169,6 @@ unordered_event_tells_of_itself(void **state)
     OK(clReleaseEvent(failed));
     OK(clReleaseCommandQueue(queue));
     end(&s);
-}
-
-static cl_command_queue
-unordered(struct world *w)
-{
-    cl_int err;
-    cl_command_queue queue =
-        clCreateCommandQueue(w->context, w->device, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, &err);
-    OK(err);
-    return queue;
 }
 
 /* Out of order, a marker without a wait list stands for all before it; a command behind a barrier does, too.

@@ -63,7 +63,7 @@ rt_source_show(const char *from, size_t length, char *text, size_t size)
     size_t used = 0;
     assert(size > 0);
     for (size_t i = 0; i < length && from[i] && used + 1 < size; i++)
-        text[used++] = from[i] < ' ' || from[i] == 0x7f ? ' ' : from[i]; /* char is signed: ASCII only */
+        text[used++] = from[i] >= ' ' && from[i] <= '~' ? from[i] : ' ';
     text[used] = 0;
 }
 

@@ -8,8 +8,9 @@
 #include <stdint.h>
 
 /*
- * A source file. The path comes from a binary's debug data. Only regular files of at most 4 MiB are read, and
- * none in a process with more rights than its user. The caller frees the bytes; NULL: there is no such file.
+ * A source file. The path comes from a binary's debug data. Only regular files of at most 4 MiB whose names
+ * end in .cl are read, and none in a process with more rights than its user. The caller frees the bytes;
+ * NULL: there is no such file.
  */
 char *rt_source_read(const char *path, size_t *size);
 
@@ -17,7 +18,7 @@ char *rt_source_read(const char *path, size_t *size);
  * such line, or it is empty. */
 bool rt_source_line(const char *source, size_t source_size, uint32_t line, char *text, size_t size);
 
-/* Copies as much of the text as there is room for. What a terminal could take for a command becomes a space.
+/* Copies as much of the text as there is room for. What is not printable ASCII becomes a space.
  */
 void rt_source_show(const char *from, size_t length, char *text, size_t size);
 

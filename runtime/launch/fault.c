@@ -137,22 +137,39 @@ nearest(const struct rt_launch *launch, cl_context context, uint64_t address)
     return best;
 }
 
+static void
+add_argument(struct text *text, const struct rt_launch *launch, cl_uint i)
+{
+    const char *name = i < launch->code.arg_count ? launch->code.args[i].name : NULL;
+    char shown[SHOWN_BYTES];
+    add(text, ", argument %" PRIu32, i);
+    rt_source_show(name ? name : "", name ? strlen(name) : 0, shown, sizeof shown);
+    if (shown[0])
+        add(text, " `%s`", shown);
+}
+
 /* The first argument that the buffer, or a part of it, was given for. */
 static void
-add_argument(struct text *text, const struct rt_launch *launch, cl_mem mem)
+add_argument_of(struct text *text, const struct rt_launch *launch, cl_mem mem)
 {
     for (cl_uint i = 0; i < launch->arg_count; i++) {
         cl_mem given = launch->args[i].mem;
-        if (!given || (given != mem && given->parent != mem))
-            continue;
-        add(text, ", argument %" PRIu32, i);
-        const char *name = i < launch->code.arg_count ? launch->code.args[i].name : NULL;
-        char shown[SHOWN_BYTES];
-        rt_source_show(name ? name : "", name ? strlen(name) : 0, shown, sizeof shown);
-        if (shown[0])
-            add(text, " `%s`", shown);
-        return;
+        if (given && (given == mem || given->parent == mem)) {
+            add_argument(text, launch, i);
+            return;
+        }
     }
+}
+
+/* The first argument whose memory begins there. */
+static void
+add_argument_at(struct text *text, const struct rt_launch *launch, const uint8_t *base)
+{
+    for (cl_uint i = 0; i < launch->arg_count; i++)
+        if (launch->args[i].mem && launch->args[i].mem->data == base) {
+            add_argument(text, launch, i);
+            return;
+        }
 }
 
 static void
@@ -170,7 +187,7 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
         else
             add(text, "; at byte %" PRIu64 " of", fault->address - base);
         add(text, " a %zu-byte buffer created with %s", mem->size, flags_name(mem->flags));
-        add_argument(text, launch, mem);
+        add_argument_of(text, launch, mem);
     } else {
         add(text, "; the context has no buffer");
     }
@@ -204,11 +221,8 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
         fault->write ? "write" : "read", fault->bytes, fault->address, size);
     if (!local)
         add(text, " at binding table index %u", fault->surface);
-    for (cl_uint i = 0; bound && i < launch->arg_count; i++)
-        if (launch->args[i].mem && launch->args[i].mem->data == launch->emu.surfaces[fault->surface].base) {
-            add_argument(text, launch, launch->args[i].mem);
-            break;
-        }
+    if (bound)
+        add_argument_at(text, launch, launch->emu.surfaces[fault->surface].base);
     add(text, "; a GPU %s (CAYGEN_STRICT)", fault->write ? "drops such a write" : "reads 0 there");
 }
 

@@ -58,16 +58,23 @@ find_option(const char *word, const char **value)
     return NULL;
 }
 
+/* The variable's row; every option names one that is there. */
+static unsigned
+row_of(const char *variable)
+{
+    unsigned i = 0;
+    while (strcmp(rt_option_row(i).variable, variable) != 0)
+        i++;
+    return i;
+}
+
 /* The legal values of a variable that was set to another one; NULL: its value is legal. */
 static const char *
 what_is_legal(const char *variable)
 {
     const char *text;
-    for (unsigned i = 0; i < rt_option_count(); i++)
-        if (strcmp(rt_option_row(i).variable, variable) == 0 &&
-            rt_option_state(i, &text) == RT_OPTION_IGNORED)
-            return rt_option_row(i).legal;
-    return NULL;
+    const unsigned row = row_of(variable);
+    return rt_option_state(row, &text) == RT_OPTION_IGNORED ? rt_option_row(row).legal : NULL;
 }
 
 /* The words that the environment or an earlier option has chosen; "": none, or this one among them. */
@@ -75,9 +82,8 @@ static const char *
 words_before(const struct run_option *option, const char *value)
 {
     const char *text = NULL;
-    for (unsigned i = 0; i < rt_option_count() && strcmp(option->variable, "CAYGEN_DEBUG") == 0; i++)
-        if (strcmp(rt_option_row(i).variable, option->variable) == 0)
-            (void)rt_option_state(i, &text);
+    if (strcmp(option->variable, "CAYGEN_DEBUG") == 0)
+        (void)rt_option_state(row_of(option->variable), &text);
     return text && !strstr(text, value) ? text : "";
 }
 

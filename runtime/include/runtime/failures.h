@@ -7,7 +7,8 @@
  * terminated (5.11), and has CL_OUT_OF_RESOURCES for all of these calls. A call that does not wait says
  * nothing, because what it said would depend on how far the queue is. Each failure is told once, so that a
  * program that expects it can go on: one call's error stands for all failures of the queue up to there. An
- * event whose status the program saw counts as told.
+ * event whose status the program saw counts as told. In order, an event stands for all commands before it;
+ * out of order, a marker or barrier without a wait list does, and so does every command behind a barrier.
  */
 #ifndef RUNTIME_FAILURES_H
 #define RUNTIME_FAILURES_H
