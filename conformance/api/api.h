@@ -135,7 +135,8 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
     X(host)                                                                                                  \
     X(absent)                                                                                                \
     X(references)                                                                                            \
-    X(lifetime)
+    X(lifetime)                                                                                              \
+    X(left)
 #define DECLARE(name) int run_##name(void);
 SUITES(DECLARE)
 #undef DECLARE

@@ -25,11 +25,17 @@ zebin() { # source device output options
     ocloc compile -q -file "kernels/$1.cl" -device "$2" -output "$3" -output_no_suffix -out_dir "$out" --format zebin -options "$4"
 }
 
-debug() { # output ocloc-arguments...: with data for a debugger, and a surface for its routine
+# With data for a debugger, and a surface for its routine. ocloc writes the folder's path into it.
+debug_folder=/tmp/caygen-lines
+debug() { # output ocloc-arguments...
     debug_output=$1
     shift
-    ocloc compile -q -file kernels/args.cl -device skl -output "$debug_output" -output_no_suffix -out_dir "$out" -exclude_ir \
-        -options "-cl-std=CL1.2 -g -cl-opt-disable" -internal_options "-cl-kernel-debug-enable" "$@"
+    mkdir "$debug_folder"
+    cp kernels/args.cl "$debug_folder"
+    (cd "$debug_folder" && ocloc compile -q -file args.cl -device skl -output "$debug_output" -output_no_suffix \
+        -exclude_ir -options "-cl-std=CL1.2 -g -cl-opt-disable" -internal_options "-cl-kernel-debug-enable" "$@")
+    mv "$debug_folder/$debug_output" "$out"
+    rm -r "$debug_folder"
 }
 
 debug args.debug

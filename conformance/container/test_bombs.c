@@ -186,13 +186,13 @@ zebin_of_named(unsigned count)
     char *text = malloc((2 * count + 2) * (size_t)LINE), *at = text;
     if (!text)
         abort();
-    at += sprintf(at, "version: '1.20'\nkernels:\n");
+    at += snprintf(at, LINE, "version: '1.20'\nkernels:\n");
     for (unsigned i = 0; i < count; i++)
-        at += sprintf(at, "  - {name: vadd%u, execution_env: {simd_size: 8}}\n", i);
+        at += snprintf(at, LINE, "  - {name: vadd%u, execution_env: {simd_size: 8}}\n", i);
     memcpy(strstr(text, "vadd0"), "vadd ", 5); /* which is there */
-    at += sprintf(at, "kernels_misc_info:\n");
+    at += snprintf(at, LINE, "kernels_misc_info:\n");
     for (unsigned i = 0; i < count; i++)
-        at += sprintf(at, "  - {name: other%u}\n", i);
+        at += snprintf(at, LINE, "  - {name: other%u}\n", i);
     struct specimen s = zebin_with(text, (size_t)(at - text));
     free(text);
     return s;

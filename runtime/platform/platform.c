@@ -13,6 +13,7 @@
 #include "compile/compiler.h"
 #include "fork.h"
 #include "runtime/device.h"
+#include "runtime/drain.h"
 #include "runtime/log.h"
 
 /* One of the two documented singletons; written once, under the pthread_once below. What is in the gate is
@@ -82,6 +83,8 @@ rt_platform(void)
 /* After the program's own handlers. */
 static void __attribute__((destructor)) at_exit(void)
 {
+    if (platform.options.on_fault.abort || platform.options.on_fault.exit_code)
+        rt_drain();
     if (platform.options.debug & RT_DEBUG_SUMMARY)
         rt_totals_print();
     rt_on_fault_at_exit();
