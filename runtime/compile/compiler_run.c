@@ -200,18 +200,29 @@ run_command(struct rt_attempt *a, const struct rt_words *words)
     return spawned.ending == RT_EXITED && spawned.code == 0;
 }
 
+/* NULL: there is no such file, or it is empty. */
+static uint8_t *
+read_output(const struct rt_attempt *a, const char *suffix, size_t *size)
+{
+    char name[64];
+    snprintf(name, sizeof name, RT_WORK_OUTPUT "%s", suffix);
+    uint8_t *bytes = rt_folder_read(&a->folder, name, MAX_OUTPUT, size);
+    if (bytes && *size)
+        return bytes;
+    free(bytes);
+    return NULL;
+}
+
 /* ocloc ends well even where it could not write. */
 static void
 read_product(struct rt_attempt *a, struct rt_product *product)
 {
-    char name[64];
-    snprintf(name, sizeof name, RT_WORK_OUTPUT "%s", a->job->to_module ? a->chain->module_suffix : "");
-    product->bytes = rt_folder_read(&a->folder, name, MAX_OUTPUT, &product->size);
-    if (product->bytes && product->size)
-        return;
-    free(product->bytes);
-    product->bytes = NULL;
-    rt_text_print(&a->log, "The compiler %s made nothing.\n", a->tool->path);
+    const bool to_module = a->job->to_module;
+    product->bytes = read_output(a, to_module ? a->chain->module_suffix : "", &product->size);
+    if (!product->bytes && !to_module && a->chain->later_suffix)
+        product->bytes = read_output(a, a->chain->later_suffix, &product->size);
+    if (!product->bytes)
+        rt_text_print(&a->log, "The compiler %s made nothing.\n", a->tool->path);
 }
 
 static bool

@@ -50,6 +50,7 @@ struct rt_toolchain {
     const char *what;          /* what it is, for the log */
     const char *packages;      /* Debian's */
     const char *module_suffix; /* what it adds to RT_WORK_OUTPUT when it is a module */
+    const char *later_suffix;  /* what its later releases add when it is a program */
     /* false: no such candidate. */
     bool (*find)(const struct rt_options *options, unsigned candidate, struct rt_tool *tool);
     unsigned candidates;

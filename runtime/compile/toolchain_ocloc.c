@@ -9,11 +9,17 @@
 #include "toolchain.h"
 #include "uniform.h"
 
+/* Debian's name. Later releases hand over to it for these GPUs, but `ocloc link` of theirs makes modules that
+ * it cannot read. */
+static const char last_with_these_gpus[] = "ocloc-24.35.0";
+
 static bool
 find(const struct rt_options *options, unsigned candidate, struct rt_tool *tool)
 {
     (void)candidate;
-    return rt_find_program(options->ocloc ? options->ocloc : "ocloc", tool->path);
+    if (options->ocloc)
+        return rt_find_program(options->ocloc, tool->path);
+    return rt_find_program(last_with_these_gpus, tool->path) || rt_find_program("ocloc", tool->path);
 }
 
 /*
@@ -146,8 +152,9 @@ static const char *const system_folders[] = {"/usr/local/include", "/usr/include
 
 const struct rt_toolchain rt_ocloc = {
     .what = "Intel's offline compiler, ocloc",
-    .packages = "intel-opencl-icd (where there is one, intel-ocloc)",
+    .packages = "intel-opencl-icd (Debian 12) or intel-ocloc-legacy (later)",
     .module_suffix = ".spv",
+    .later_suffix = ".bin", /* from release 24 on, -output_no_suffix or not */
     .find = find,
     .candidates = 1,
     .system_folders = system_folders,
