@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What must not load, and the sentence that says why; and what must load although it looks odd. */
+#include <elf.h>
+
 #include "suite.h"
 
 static void
@@ -211,6 +213,41 @@ test_cayman_machine(void **state)
     specimen_free(&s);
 }
 
+/* One word of one section's header at a time. */
+static void
+test_cayman_sections(void **state)
+{
+    (void)state;
+    enum { HEADER_BYTES = 40 };
+    static const struct {
+        unsigned type, word; /* type 0: any that has bytes */
+        uint32_t value;
+        int error;
+        const char *pattern;
+    } bad[] = {{0, 16, 0xfffffff0, EMU_INVALID, "lies outside the file"},
+               {0, 20, 0x7fffffff, EMU_INVALID, "lies outside the file"},
+               {0, 24, 0xffff, EMU_INVALID, "is linked to section"},
+               {SHT_PROGBITS, 8, 0x800, EMU_UNSUPPORTED, "is compressed"},
+               {SHT_SYMTAB, 36, 12, EMU_INVALID, "has entries of 12 bytes"}};
+    struct specimen s = specimen_read("vadd.cayman.o");
+    const uint32_t headers = specimen_u32(&s, 32), count = specimen_u32(&s, 48) & 0xffff;
+    unsigned tried = 0;
+    for (unsigned i = 0; i < count * (sizeof bad / sizeof *bad); i++) {
+        const uint32_t at = headers + i % count * HEADER_BYTES, type = specimen_u32(&s, at + 4);
+        const uint32_t kind = bad[i / count].type, word = at + bad[i / count].word;
+        if (kind ? type != kind : type == SHT_NULL || type == SHT_NOBITS)
+            continue;
+        const uint32_t before = specimen_u32(&s, word);
+        specimen_set_u32(&s, word, bad[i / count].value);
+        parse_fails(&s, FE_CAYMAN, bad[i / count].error, bad[i / count].pattern);
+        specimen_set_u32(&s, word, before);
+        tried++;
+    }
+    assert_true(tried > count);
+    fe_program_free(parse_ok(&s, FE_CAYMAN));
+    specimen_free(&s);
+}
+
 /* The name's bytes in an object, for renaming it in place. */
 static char *
 find_text(struct specimen *s, const char *text)
@@ -250,10 +287,11 @@ test_clover_strict(void **state)
 }
 
 const struct CMUnitTest refusal_tests[] = {
-    cmocka_unit_test(test_formats),       cmocka_unit_test(test_other_device),
-    cmocka_unit_test(test_fat_targets),   cmocka_unit_test(test_fat_names),
-    cmocka_unit_test(test_checksum),      cmocka_unit_test(test_tokens),
-    cmocka_unit_test(test_buffer_offset), cmocka_unit_test(test_cayman_machine),
-    cmocka_unit_test(test_cayman_hidden), cmocka_unit_test(test_clover_strict),
+    cmocka_unit_test(test_formats),         cmocka_unit_test(test_other_device),
+    cmocka_unit_test(test_fat_targets),     cmocka_unit_test(test_fat_names),
+    cmocka_unit_test(test_checksum),        cmocka_unit_test(test_tokens),
+    cmocka_unit_test(test_buffer_offset),   cmocka_unit_test(test_cayman_machine),
+    cmocka_unit_test(test_cayman_sections), cmocka_unit_test(test_cayman_hidden),
+    cmocka_unit_test(test_clover_strict),
 };
 const size_t refusal_test_count = sizeof refusal_tests / sizeof refusal_tests[0];
