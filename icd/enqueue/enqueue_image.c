@@ -6,7 +6,7 @@
 #include "memory/transfer.h"
 #include "runtime/queue.h"
 
-/* The host memory's end of a transfer; strides along the axes of the region. */
+/* The host memory of a transfer; strides along the axes of the region. */
 struct host_side {
     size_t row_pitch, slice_pitch; /* as given */
     const char *prefix;            /* of their names */

@@ -70,7 +70,7 @@ clEnqueueCopyImage(cl_command_queue command_queue, cl_mem src_image, cl_mem dst_
     return rt_enqueue_copy(&enqueue, &copy, src_image, dst_image);
 }
 
-/* An image's end and a buffer's end of a copy; in the buffer the texels are packed. */
+/* The image and the buffer of a copy; in the buffer the texels are packed. */
 struct ends {
     cl_mem image, buffer;
     const size_t *origin, *region;

@@ -26,8 +26,8 @@ check_handles(const struct rt_enqueue *enqueue, cl_kernel kernel)
     return icd_check_enqueue(enqueue);
 }
 
-/* Sizes and ids are 32 bits wide in the GPU's registers. Without sizes there is nothing to do but wait, as
- * with sizes of zero (OpenCL 3.0, 5.8: an error before 2.1). */
+/* Sizes and ids are 32 bits wide in the GPU's registers. Without sizes the command only waits for its wait
+ * list, as with sizes of zero (OpenCL 3.0, 5.8: an error before 2.1). */
 static cl_int
 read_global(const struct rt_call *call, cl_uint dims, const size_t *offset, const size_t *global,
             struct rt_ndrange *range)
@@ -88,8 +88,8 @@ read_local(const struct rt_call *call, cl_kernel kernel, const size_t *local, co
     return CL_SUCCESS;
 }
 
-/* A binary may require a larger work-group than the device allows. It would need much memory: each work-item
- * has registers, and at a barrier all items of a group have theirs at once. */
+/* A binary may require a larger work-group than the device allows. Such a group would need much memory,
+ * because at a barrier the registers of all its work-items exist at once. */
 static bool
 fits_device(const struct rt_ndrange *range, const struct rt_gpu *gpu)
 {

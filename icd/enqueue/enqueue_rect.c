@@ -5,7 +5,7 @@
 #include "object/icd.h"
 #include "runtime/memory.h"
 
-/* Both ends of a transfer between a buffer and host memory. */
+/* The two boxes of a transfer between a buffer and host memory. */
 struct rect {
     const size_t *buffer_origin, *host_origin, *region;
     size_t buffer_row, buffer_slice, host_row, host_slice;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Commands on shared virtual memory. There is one memory, so that maps and migrations have nothing to do. */
+/* Commands on shared virtual memory. Host and kernels share one memory, so maps and migrations have nothing
+ * to do. */
 #include "map.h"
 #include "memory/svm_check.h"
 #include "runtime/device.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Markers and barriers. Both are commands that do nothing; what they wait for and hold up is the queue's
- * (runtime/queue/queue.c). */
+/* Markers and barriers. Both are commands that do nothing. The queue makes them wait, and makes others wait
+ * for them (runtime/queue/queue.c). */
 #include "object/icd.h"
 
 static cl_int

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Entry points of what no device has: the handles are checked, then the call is refused. */
+/* Entry points of features that no device has. They check the handles, then refuse the call. */
 #ifndef ABSENT_H
 #define ABSENT_H
 

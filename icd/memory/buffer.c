@@ -6,7 +6,7 @@
 #include "runtime/memory.h"
 #include "runtime/svm.h"
 
-/* Host memory that is shared memory must be so to its end. */
+/* If host memory begins in a shared allocation, all of it must lie in that allocation. */
 static cl_int
 check_storage(const struct rt_call *call, cl_context context, size_t size, const uint8_t *host)
 {

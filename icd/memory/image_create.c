@@ -200,7 +200,7 @@ check_in_buffer(const struct rt_call *call, cl_context context, const cl_image_d
     return CL_SUCCESS;
 }
 
-/* The same texels, looked at through another channel order (OpenCL 3.0, Compatible Image Channel Orders). */
+/* The same texels with another channel order (OpenCL 3.0, Compatible Image Channel Orders). */
 static bool
 orders_are_compatible(cl_channel_order order, cl_channel_order parent)
 {
@@ -344,7 +344,7 @@ clCreateImageWithProperties(cl_context context, const cl_mem_properties *propert
     return mem;
 }
 
-/* To these two calls a wrong pitch is a wrong size. */
+/* These two calls return CL_INVALID_IMAGE_SIZE for a wrong pitch. */
 static cl_mem
 create_legacy(const struct rt_call *call, cl_context context, cl_mem_flags flags,
               const cl_image_format *format, const cl_image_desc *desc, void *host, cl_int *errcode_ret)

@@ -26,7 +26,7 @@ cl_int icd_check_mem_flags(const struct rt_call *call, cl_mem_flags flags, cl_me
 #define REQUIRE_NO_PROPERTY(properties, of)                                                                  \
     REQUIRE(!(properties) || !(properties)[0], CL_INVALID_PROPERTY,                                          \
             "properties has 0x%llx; " of " has no properties", (unsigned long long)(properties)[0])
-/* With the kernel access that is meant when none is named. */
+/* Adds the default kernel access if the flags name none. */
 cl_mem_flags icd_full_mem_flags(cl_mem_flags flags);
 /* Whether an object with these flags may be made from one with the parent's: it must not allow more. */
 bool icd_access_fits(cl_mem_flags parent, cl_mem_flags flags);
@@ -39,7 +39,7 @@ bool icd_access_fits(cl_mem_flags parent, cl_mem_flags flags);
     REQUIRE((((flags) & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR)) != 0) == ((host_ptr) != NULL),         \
             CL_INVALID_HOST_PTR, "host_ptr is %sNULL, and flags is %s", (host_ptr) ? "not " : "",            \
             RT_FLAGS(MEM_FLAGS, flags))
-/* The object's flags: what is not said is the parent's; the host pointer flags always are. */
+/* The object's flags. Flags that are not given come from the parent; the host pointer flags always do. */
 cl_mem_flags icd_inherit_mem_flags(cl_mem_flags parent, cl_mem_flags flags);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Shared virtual memory: allocation, and what kernels are told of it. */
+/* Shared virtual memory: allocation, kernel arguments, kernel execution info. */
 #include "runtime/svm.h"
 
 #include "object/icd.h"
@@ -95,7 +95,7 @@ clSetKernelArgSVMPointer(cl_kernel kernel, cl_uint arg_index, const void *arg_va
     return rt_kernel_set_arg_address(call, kernel, arg_index, arg_value, false);
 }
 
-/* Kernels may touch every allocation of their context, told or not: only the form is checked. */
+/* Kernels may access every allocation of their context, listed here or not. So only the form is checked. */
 static cl_int
 check_pointers(const struct rt_call *call, size_t size, const void *value)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the calls on shared virtual memory and on unified shared memory have in common. */
+/* Checks that the calls on shared virtual memory and on unified shared memory share. */
 #ifndef SVM_CHECK_H
 #define SVM_CHECK_H
 

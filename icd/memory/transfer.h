@@ -23,7 +23,7 @@ bool icd_inside(size_t length, size_t offset, size_t size);
     REQUIRE((pattern_size) > 0 && (pattern_size) <= 128 && !((pattern_size) & ((pattern_size)-1)),           \
             CL_INVALID_VALUE, "pattern_size is %zu; allowed are the powers of two from 1 to 128",            \
             pattern_size)
-/* What the host may do with a buffer, and does. */
+/* Whether the buffer's flags allow the host's access. */
 #define REQUIRE_HOST_READS(mem)                                                                              \
     REQUIRE(icd_host_reads(mem), CL_INVALID_OPERATION, "%s was created with %s: the host may not read it",   \
             #mem, RT_FLAGS(MEM_FLAGS, (mem)->flags))

@@ -16,7 +16,7 @@
     ((cl_mem_alloc_flags_intel)(CL_MEM_ALLOC_INITIAL_PLACEMENT_DEVICE_INTEL |                                \
                                 CL_MEM_ALLOC_INITIAL_PLACEMENT_HOST_INTEL))
 
-/* Where memory is placed first makes a difference to shared allocations only, and is one place. */
+/* The initial placement only matters for shared allocations, and here there is only one place. */
 static cl_int
 read_properties(const struct rt_call *call, const cl_mem_properties_intel *properties, struct rt_svm *svm)
 {

@@ -10,9 +10,9 @@
 #include "runtime/platform.h"
 
 #define MAX_VARIABLE_BYTES                                                                                   \
-    65536 /* of the program's scope; the least that OpenCL 2.0 allows, and Intel's runtime's */
+    65536 /* of program scope; OpenCL 2.0's least value, and Intel's runtime's */
 #define BASE_ALIGN_BITS 1024 /* origins of sub-buffers; what Intel's runtime gives */
-#define NOT_MINE 1           /* what a group of queries returns for the others; no error code */
+#define NOT_MINE 1           /* a group of queries returns this for other queries; no error code */
 #define V(major, minor) CL_MAKE_VERSION(major, minor, 0)
 
 static const cl_name_version c_versions[] = {
@@ -31,7 +31,7 @@ answer_simd(const struct icd_question *question, const struct rt_gpu *gpu)
     return icd_answer(question, "CL_DEVICE_SUB_GROUP_SIZES_INTEL", sizes, count * sizeof *sizes);
 }
 
-/* The macros that OpenCL C 3.0 defines for what the device has. */
+/* OpenCL C 3.0's macros for the features that the device has. */
 static cl_int
 answer_features(const struct icd_question *question, const struct rt_gpu *gpu)
 {
@@ -236,7 +236,8 @@ partitions(cl_device_id d, cl_device_info param_name, struct icd_question questi
     return NOT_MINE;
 }
 
-/* What OpenCL C 2.0 brought and 3.0 made optional: a GPU has all of it or none, but for work-groups. */
+/* Features that OpenCL C 2.0 added and 3.0 made optional. A GPU has all or none of them, except for
+ * work-groups. */
 static cl_int
 language(cl_device_id d, cl_device_info param_name, struct icd_question question)
 {

@@ -5,7 +5,7 @@
 #include "runtime/queue.h"
 #include "runtime/served.h"
 
-/* Whether one failed; the host program is told of these. */
+/* Whether one failed. These failures count as reported. */
 static bool
 wait_for_all(cl_uint count, const cl_event *events)
 {
@@ -51,7 +51,7 @@ clWaitForEvents(cl_uint num_events, const cl_event *event_list)
     return icd_tell_failure(__func__, err);
 }
 
-/* A program that saw a failure need not be told again. */
+/* A failure that the program has seen is not reported again. */
 static cl_int
 answer_status(const struct icd_question *question, cl_event event)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What every entry point uses. Entry points check their arguments in the order of the specification's error
- * lists and leave the work to the runtime. */
+/* Helpers of every entry point. Entry points check their arguments in the order of the specification's error
+ * lists. The runtime does the work. */
 #ifndef ICD_H
 #define ICD_H
 
@@ -18,20 +18,19 @@
 
 extern const struct _cl_icd_dispatch icd_dispatch;
 
-/* Every entry point that may refuse begins with CALL, or QUIET_CALL; what it calls gets `call` as a
- * parameter. handle: the first argument that leads to a context, whose notify callback is told of refusals.
- */
+/* Every entry point that may refuse begins with CALL, or QUIET_CALL, and passes `call` to the functions it
+ * calls. handle: the first argument that leads to a context, whose notify callback gets the refusals. */
 #define CALL(handle)                                                                                         \
     const struct rt_call *const call = &(const struct rt_call)                                               \
     {                                                                                                        \
         __func__, handle                                                                                     \
     }
-/* Only CAYGEN_DEBUG=api is told: queries, because programs find out by them what there is; and calls without
- * a context. */
+/* Refusals are only printed for CAYGEN_DEBUG=api: for queries, because programs use them to find out what is
+ * supported, and for calls without a context. */
 #define QUIET_CALL() CALL(NULL)
 
-/* Refuses the call: the sentence (a format and its arguments) says which argument, what was given and what is
- * allowed. Gives the code. */
+/* Refuses the call. The sentence (a format and its arguments) names the argument, the given value and what is
+ * allowed. Its value is the code. */
 #define REFUSE(code, ...) RT_REFUSE(call, code, __VA_ARGS__)
 
 /* For functions that own nothing: unless the condition holds, they refuse the call and return the code. */
@@ -41,7 +40,7 @@ extern const struct _cl_icd_dispatch icd_dispatch;
             return REFUSE(code, __VA_ARGS__);                                                                \
     } while (0)
 
-/* What many calls require; arguments are called by the names that the caller's variables have. */
+/* Checks that many calls need. Messages name an argument by the name of the caller's variable. */
 
 /* A live object. The format names the argument. */
 #define REQUIRE_KIND(handle, kind, code, ...)                                                                \
@@ -67,7 +66,7 @@ extern const struct _cl_icd_dispatch icd_dispatch;
         REQUIRE_POSITIVE(count, CL_INVALID_VALUE);                                                           \
         REQUIRE_POINTER(list);                                                                               \
     } while (0)
-/* A list that is there if and only if it has elements. */
+/* A list that is NULL if and only if it has no elements. */
 #define REQUIRE_PAIR(count, list, code)                                                                      \
     REQUIRE(((count) == 0) == ((list) == NULL), code, "%s is %llu, and %s is %sNULL", #count,                \
             (unsigned long long)(count), #list, (list) ? "not " : "")
@@ -95,7 +94,7 @@ extern const struct _cl_icd_dispatch icd_dispatch;
 #define IS_BUFFER(x) (IS_MEM(x) && (x)->type == CL_MEM_OBJECT_BUFFER) /* needs runtime/memory.h */
 #define IS_EVENT(x) rt_object_is(x, RT_EVENT)
 
-/* Stores err where the host program wants it, if it does. */
+/* Stores err at errcode_ret, unless that is NULL. */
 void icd_store_error(cl_int *errcode_ret, cl_int err);
 
 /* What every clGet*Info has. */
@@ -134,11 +133,11 @@ cl_int icd_refuse_question(const struct icd_question *question, const char *of);
     case key:                                                                                                \
         return icd_answer(&question, #key, data, bytes);
 
-/* For calls that wait: what a command's failure means to them. The context's callback was told when the
- * command failed, and is not told again. */
+/* For calls that wait: the error that they return when a command has failed. The context's callback was
+ * called when the command failed, and is not called again. */
 cl_int icd_tell_failure(const char *function, cl_int err);
 
-/* For calls that make memory objects: err, and if it is an error, what it means. */
+/* For calls that make memory objects: returns err, and reports it if it is an error. */
 cl_int icd_tell_shortage(const struct rt_call *call, cl_int err, const char *of, size_t bytes);
 
 /* What clGetDeviceIDs does. */
@@ -149,7 +148,7 @@ cl_int icd_find_devices(const struct rt_call *call, cl_platform_id platform, cl_
  * CL_INVALID_CONTEXT */
 cl_int icd_check_enqueue(const struct rt_enqueue *enqueue);
 
-/* A memory object that an enqueueing call got, and the argument's name. */
+/* A memory object argument of an enqueueing call, and the argument's name. */
 struct icd_mem {
     cl_mem mem;
     const char *name;

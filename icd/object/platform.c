@@ -18,7 +18,7 @@ has_extension(const struct rt_gpu *gpu, const char *name)
 
 enum { MAX_EXTENSIONS = 64 };
 
-/* What every device has is the platform's, and nothing else. */
+/* The platform has the extensions that every device has, and no others. */
 static size_t
 common_extensions(cl_platform_id platform, cl_name_version list[MAX_EXTENSIONS])
 {

@@ -20,7 +20,7 @@ check_queue(const struct rt_call *call, cl_context context, cl_device_id device)
     return CL_SUCCESS;
 }
 
-/* Every device supports all that a queue of the host's can have. */
+/* Every device supports every property of a host queue. */
 static cl_int
 check_host_flags(const struct rt_call *call, cl_command_queue_properties properties)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* clRetain* and clRelease* of everything that is counted. */
+/* clRetain* and clRelease* for all kinds of objects. */
 #include "icd.h"
 #include "runtime/context.h"
 #include "runtime/event.h"
@@ -9,8 +9,9 @@
 #include "runtime/queue.h"
 #include "runtime/sampler.h"
 
-/* A handle whose count has come to 0 may still be alive inside the runtime, but is the host's no more.
- * Refusals tell no callback: another thread may be releasing the object, and its context, at this moment. */
+/* An object whose count has become 0 may still be alive inside the runtime, but the host program may no
+ * longer use it. Refusals call no callback, because another thread may be releasing the object, and its
+ * context, at this moment. */
 #define COUNTED(name, type, kind, code, parameter)                                                           \
     cl_int CL_API_CALL clRetain##name(type parameter)                                                        \
     {                                                                                                        \

@@ -56,8 +56,8 @@ add_parts(const struct rt_call *call, struct parts *parts, cl_uint count, cl_uin
     "CL_DEVICE_PARTITION_EQUALLY in properties is %lld; a part must be smaller than the device's %lld "      \
     "compute units"
 
-/* As many parts of that size as there are; units that are left over belong to none. Smaller ones (4.3):
- * a part with all the units is no partition. */
+/* As many parts of that size as possible; left-over units belong to none. The parts must be smaller than the
+ * device (4.3): a part with all units is no partition. */
 static cl_int
 read_equally(const struct rt_call *call, cl_device_id device, const cl_device_partition_property *properties,
              struct parts *parts)

@@ -116,8 +116,8 @@ sub_groups(const struct rt_kernel_info *info, size_t work_items)
     return work_items / info->simd + (work_items % info->simd != 0);
 }
 
-/* The first dimension has all work-items, unless the kernel's source says another size. False: no size makes
- * as many sub-groups. */
+/* The first dimension has all work-items, unless the kernel's source sets a size. False: no size gives that
+ * many sub-groups. */
 static bool
 local_size(const struct rt_kernel_info *info, size_t count, size_t local[3])
 {

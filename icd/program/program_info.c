@@ -119,7 +119,7 @@ clGetProgramInfo(cl_program program, cl_program_info param_name, size_t param_va
     return icd_refuse_question(&question, "a program");
 }
 
-/* Called with the program's lock held: a question tells no callback. */
+/* Called with the program's lock held. A refused query calls no callback, so this is allowed. */
 static cl_int
 answer_build(const struct rt_program_device *on, cl_program_build_info param_name, size_t global_bytes,
              struct icd_question question)

@@ -11,8 +11,8 @@ struct emu_kernel;
 
 /*
  * ref: the plain C reference. simd: the interpreter on vectors. jit: translated to host code when it is
- * prepared. auto: simd first, translated in the background once it is hot. Without LLVM at build time the
- * last two are simd.
+ * prepared. auto: simd first; translated in the background when it has run for long. In a build without LLVM,
+ * jit and auto are simd.
  */
 enum backend_engine { BACKEND_REF, BACKEND_SIMD, BACKEND_JIT, BACKEND_AUTO, BACKEND_ENGINE_COUNT };
 enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_CPU_COUNT };
@@ -49,14 +49,14 @@ int backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine
                      struct backend_code **out, struct emu_error *error);
 void backend_code_free(struct backend_code *code); /* accepts NULL */
 
-/* The most hardware threads of a launch that can be live at once: what thread_slots, private and scratch
- * memory are sized by. threads_per_group: ceil(work-items / lanes). */
+/* The most hardware threads of a launch that can be live at once. thread_slots, private and scratch memory
+ * have this size. threads_per_group: ceil(work-items / lanes). */
 uint32_t backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_group);
 
 /*
  * Runs a launch to its end and returns 0, or -1 with the first fault in *fault (other work-groups may have
- * run or not). Blocks the caller, who works too. hang_seconds: a work-group that runs longer is stopped; 0:
- * never.
+ * run or not). The calling thread works too and returns at the end. hang_seconds: a work-group that takes
+ * more processor time is stopped; 0: never.
  */
 int backend_run(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
                 double hang_seconds, struct emu_fault *fault);

@@ -5,7 +5,7 @@
 
 #include "backend/backend.h"
 
-/* backend_run, the ids of the launch's first work-group being `first`. */
+/* Like backend_run, but the launch's first work-group has the ids `first`. */
 int backend_run_from(struct backend_pool *pool, const struct backend_code *code,
                      const struct emu_launch *launch, const uint32_t first[3], double hang_seconds,
                      struct emu_fault *fault);

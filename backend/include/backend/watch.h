@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looking on while some hardware threads of a launch run, op by op. The others run as ever. */
+/* Watches some hardware threads of a launch run, op by op. The others run as usual. */
 #ifndef BACKEND_WATCH_H
 #define BACKEND_WATCH_H
 
@@ -12,21 +12,22 @@ struct backend_code;
 struct lane_program;
 
 /*
- * Who looks on. `wants` is asked at each start of a hardware thread and behind each barrier; a thread must
- * get the same answer each time. Workers call at the same time, each for its own thread. The host's
+ * The watcher. `wants` is called at each start of a hardware thread and behind each barrier, and must give
+ * the same answer for a thread each time. Workers call at the same time, each for its own thread. The host's
  * floating-point mode is the default one in these calls.
  */
 struct backend_watch {
     void *user;
     bool (*wants)(void *user, const uint32_t group[3], uint32_t thread);
-    /* Before op t->pc. False: the thread stops there with a fault of kind HANG. */
+    /* Called before op t->pc. False: the thread stops there with a fault of kind HANG. */
     bool (*before)(void *user, const struct emu_thread *t);
-    /* Behind op `op`; stop: why the thread stops, NULL: it goes on at t->pc. It may change registers. */
+    /* Called behind op `op`. stop: why the thread stops, NULL: it goes on at t->pc. It may change registers.
+     */
     void (*after)(void *user, struct emu_thread *t, uint32_t op, const enum emu_stop *stop);
 };
 
-/* Code that does what `code` does, but watched threads run on the reference engine. Both must outlive it; to
- * be freed before `code`. NULL: out of memory. */
+/* Code that does the same as `code`, but watched threads run on the reference engine. Free it before `code`
+ * and before the watcher. NULL: out of memory. */
 struct backend_code *backend_watched(const struct backend_code *code, const struct backend_watch *watch);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Images and samplers as the emulated GPUs see them: resolved, and nothing of OpenCL but the numbers of
- * channel orders and types, which kernels can ask for.
+ * Images and samplers as the emulated GPUs see them. Only the numbers of channel orders and types are
+ * OpenCL's, because kernels can ask for them.
  */
 #ifndef EMU_IMAGE_H
 #define EMU_IMAGE_H
@@ -21,7 +21,8 @@ enum emu_image_type {
 #undef TYPE
 };
 
-/* What a channel's bits mean, and with it what a kernel gets and gives: floats, or integers of 32 bits. */
+/* The meaning of a channel's bits. It decides whether a kernel reads and writes floats or integers of 32
+ * bits. */
 enum emu_channel_class {
     EMU_CHANNEL_UNORM,
     EMU_CHANNEL_SNORM,
@@ -45,7 +46,7 @@ struct emu_image_format {
     bool is_srgb;         /* r, g, b are sRGB coded */
 };
 
-/* The format of a pair of OpenCL's numbers; false: OpenCL has no such pair. */
+/* The format for OpenCL's numbers of order and type; false: OpenCL has no such pair. */
 bool emu_image_format_find(uint32_t order, uint32_t type, struct emu_image_format *format);
 /* The n-th of all formats, for loops; false behind the last. */
 bool emu_image_format_at(uint32_t n, struct emu_image_format *format);
@@ -90,7 +91,7 @@ struct emu_image {
     uint64_t row_pitch, slice_pitch;
 };
 
-/* Whether every texel lies within [base, base + bytes): what engines rely on. */
+/* Whether every texel lies within [base, base + bytes). Engines rely on this. */
 bool emu_image_fits(const struct emu_image *image, uint64_t bytes);
 
 enum emu_address_mode {

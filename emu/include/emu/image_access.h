@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What one lane does with an image: the definition every engine follows bit for bit. Callers have entered
- * rounding to nearest (emu_image_enter); images are ones that fit (emu_image_fits).
+ * How one lane accesses an image. This is the definition that every engine follows bit for bit. Callers must
+ * have entered rounding to nearest (emu_image_enter) and checked the image (emu_image_fits).
  *
  * Coordinates are x, y, z; the layer of an array comes behind the shape's own directions.
  *
@@ -29,8 +29,8 @@ emu_image_is_array(enum emu_image_shape shape)
     return shape == EMU_IMAGE_1D_ARRAY || shape == EMU_IMAGE_2D_ARRAY;
 }
 
-/* coord: floats. Layers are rounded to nearest even and clamped. offset: by how many texels what is found
- * lies behind what the coordinates mean, before addresses are wrapped, mirrored or clamped. */
+/* coord: floats. Layers are rounded to nearest even and clamped. offset: a number of texels that is added to
+ * the coordinates before addresses are wrapped, mirrored or clamped. */
 void emu_image_sample(const struct emu_image *image, const struct emu_sampler *sampler, const float coord[3],
                       const int32_t offset[3], uint32_t rgba[4]);
 /* One component of the four texels that a linear filter of two directions would take: (0, 1), (1, 1), (1, 0),
@@ -39,8 +39,8 @@ void emu_image_gather(const struct emu_image *image, const struct emu_sampler *s
                       const int32_t offset[3], unsigned component, uint32_t rgba[4]);
 /* coord: integers. Layers are clamped; outside lies the border colour. */
 void emu_image_load(const struct emu_image *image, const int32_t coord[3], uint32_t rgba[4]);
-/* Outside, layers included, nothing is written. Channels whose components (bit c: r, g, b, a) are not among
- * these keep what they hold. */
+/* Outside the image or its layers nothing is written. Channels whose component is not in `components` (bit c:
+ * r, g, b, a) keep their value. */
 void emu_image_store(const struct emu_image *image, const int32_t coord[3], const uint32_t rgba[4],
                      unsigned components);
 /* On texels of 4 bytes; outside it gives 0. */
@@ -50,11 +50,11 @@ uint32_t emu_image_atomic(const struct emu_image *image, const int32_t coord[3],
  * first. */
 void emu_image_info(const struct emu_image *image, uint32_t level, uint32_t size[4]);
 
-/* Where a byte of a block lies: x in bytes, y in rows. Beyond an edge lies the edge's texel when read (NULL:
- * a write is dropped). */
+/* The address of a byte of a block: x in bytes, y in rows. Beyond an edge, a read gets the edge's texel, and
+ * a write is dropped (NULL). */
 uint8_t *emu_image_block_byte(const struct emu_image *image, int64_t x, int64_t y, bool write);
 
-/* The thread's rounding mode is to nearest until left; denormals as the kernel has them. */
+/* Sets the thread's rounding mode to nearest until emu_image_leave; denormals stay as the kernel has them. */
 unsigned emu_image_enter(uint32_t fpmode);
 void emu_image_leave(uint32_t fpmode, unsigned saved);
 

@@ -37,8 +37,8 @@ struct emu_kernel {
     uint8_t lanes; /* work-items per hardware thread: SIMD 8, 16, 32 or wavefront 64 */
     bool has_barrier;
     uint32_t payload_bytes;  /* launch constants: Gen cross-thread data, Cayman constant buffer 0 */
-    uint32_t link_bytes;     /* launch constants behind the payload that only uniforms show */
-    uint32_t payload_rf;     /* RF offset the payload is copied to at thread start; 0: nowhere */
+    uint32_t link_bytes;     /* launch constants behind the payload, visible only as uniforms */
+    uint32_t payload_rf;     /* RF offset to which the payload is copied at thread start; 0: nowhere */
     uint32_t local_id_rf[3]; /* RF offset of local id x, y, z of lane 0; 0: not wanted */
     uint32_t local_id_bytes; /* of one lane's local id: 2 or 4 */
     struct emu_start_field start[EMU_START_FIELDS];

@@ -40,16 +40,16 @@ enum lane_code {
 
 enum lane_family { LANE_ALU, LANE_MATH, LANE_MEM, LANE_IMAGE, LANE_MASK, LANE_CTRL };
 
-/* What the checker and the engines ask of an op; a set of these is a column of lane_ops.def. */
+/* Properties of an op that the checker and the engines use. A set of these is a column of lane_ops.def. */
 enum lane_trait {
     /* elementwise ops */
     LANE_EXACT = 1 << 0,    /* integers: the result is exact before it is converted to dst's type */
     LANE_COPIES = 1 << 1,   /* the result is a source, bit for bit; denormals of halves stay */
-    LANE_COMPARES = 1 << 2, /* compares src0 with src1; dst and flag hold that */
+    LANE_COMPARES = 1 << 2, /* compares src0 with src1; dst and flag get the result */
     LANE_TESTS = 1 << 3,    /* cond is part of the op and must be one that compares */
     LANE_FLAGLESS = 1 << 4, /* cannot write a flag */
-    LANE_BITWISE = 1 << 5,  /* a result's bit depends on the sources' bits of its place only */
-    LANE_CLOSED = 1 << 6,   /* of sources whose values the execution type holds, the result is one as well */
+    LANE_BITWISE = 1 << 5,  /* each bit of the result depends only on the same bit of the sources */
+    LANE_CLOSED = 1 << 6,   /* if the execution type holds the sources, it holds the result */
     LANE_SIGNED = 1 << 7,   /* integers: the result's bits depend on the execution type's sign */
     LANE_DWORDS = 1 << 8,   /* the execution type is D or UD */
     LANE_DOUBLE = 1 << 9,   /* MATH that is defined in double precision as well */
@@ -139,7 +139,7 @@ enum lane_flags {
     LANE_OMOD_DIV2 = 32 /* output multiplier, floats only, before saturation */
 };
 
-/* Where a memory op's addresses point. Bounds and bases come from struct emu_launch. */
+/* The address space of a memory op. Bounds and bases come from struct emu_launch. */
 enum lane_space {
     LANE_SPACE_SURFACE, /* byte offset into surfaces[surface]; beyond the end: read 0, write dropped */
     LANE_SPACE_FLAT,    /* 64-bit host address inside one of the launch's ranges, else a fault */
@@ -199,10 +199,10 @@ struct lane_mem {
 };
 
 /*
- * One image message; emu/image_access.h says what it does to a lane. Coordinate k of lane i is where src0
- * would be with base coord[k - 1] in place of its own (src0's own for k = 0); all are dwords. Components
- * follow each other as those of struct lane_mem do: the n-th transferred one is at the data operand's base +
- * n * comp_stride. Results are dwords, or half floats where dst's type is HF.
+ * One image message; emu/image_access.h defines its effect on a lane. Coordinate k of lane i is at src0's
+ * place with the base coord[k - 1] instead of src0's (for k = 0 with src0's own); all are dwords. Components
+ * are arranged as in struct lane_mem: the n-th transferred one is at the data operand's base + n *
+ * comp_stride. Results are dwords, or half floats where dst's type is HF.
  */
 struct lane_image {
     uint16_t surface;  /* binding table index */
@@ -292,8 +292,8 @@ uint32_t lane_program_add_const(struct lane_program *p, const void *data, uint32
 int lane_program_add_entry(struct lane_program *p, uint32_t inst, uint32_t op);
 
 struct emu_error;
-/* Checks every rule of emu/lane_rules.def. A program that passes cannot make an engine leave the RF or the
- * program. 0, or -1 with the reason and the rule's name. */
+/* Checks every rule of emu/lane_rules.def. In a program that passes, no op can access anything outside the RF
+ * or jump out of the program. 0, or -1 with the reason and the rule's name. */
 int lane_program_check(const struct lane_program *p, struct emu_error *error);
 
 /* One op as text, for logs and tests; returns what snprintf would. */

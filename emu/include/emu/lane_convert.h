@@ -2,8 +2,8 @@
 /*
  * Float to integer: one definition for both GPUs. Truncate towards zero, then clamp to the type's range; NaN
  * gives 0. Ivy Bridge PRM vol. 4 part 3, 2.4.1 says exactly this for every Gen type. The Cayman ISA manual, 8
- * (FLT_TO_INT, FLT_TO_UINT), agrees for NaN, for +inf and for FLT_TO_UINT altogether; what it says of
- * FLT_TO_INT of -inf and of values beyond 32 bits contradicts itself, and OpenCL leaves those undefined.
+ * (FLT_TO_INT, FLT_TO_UINT), agrees for NaN, for +inf and for FLT_TO_UINT altogether. For FLT_TO_INT of -inf
+ * and of values beyond 32 bits it contradicts itself, and OpenCL leaves those results undefined.
  */
 #ifndef EMU_LANE_CONVERT_H
 #define EMU_LANE_CONVERT_H

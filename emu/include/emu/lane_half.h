@@ -85,7 +85,7 @@ lane_f64_to_f16(double x, uint32_t fpmode)
     return lane_f32_bits_to_f16(sign | (magnitude & LANE_F32_ABS), fpmode);
 }
 
-/* What an op that computes in HF makes of a denormal, before and after. */
+/* Flushes a denormal: an op that computes in HF calls this for its sources and its result. */
 static inline uint16_t
 lane_f16_flush(uint16_t half, uint32_t fpmode)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Which NaNs have bits that nothing defines, so that engines may differ in them (lane_ops.def). */
+/* Finds NaNs with undefined sign and payload, in which engines may differ (lane_ops.def). */
 #ifndef EMU_LANE_NANS_H
 #define EMU_LANE_NANS_H
 
 #include "emu/lane.h"
 
-/* May the op's dst hold a NaN whose sign and payload are not defined? Not where it copies one bit for bit. */
+/* Whether the op's dst may hold a NaN whose sign and payload are not defined. False for ops that copy bit for
+ * bit. */
 bool lane_op_makes_nans(const struct lane_op *op);
 
 /* Float types: the bits of +infinity, the sign bit, the bit that makes a NaN quiet. */

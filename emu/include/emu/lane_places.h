@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an op reads and writes lanes, for who looks on: operands, components and coordinates alike. */
+/* Where an op reads and writes lanes: its operands, components and coordinates. For code that watches a
+ * thread. */
 #ifndef EMU_LANE_PLACES_H
 #define EMU_LANE_PLACES_H
 
@@ -23,10 +24,10 @@ struct lane_place {
 /* A message of eight components with an address. */
 enum { LANE_PLACES = 12 };
 
-/* Immediates and operands that are not there are left out. Returns how many there are. */
+/* Immediates and missing operands are left out. Returns the number of places. */
 unsigned lane_op_places(const struct lane_op *op, struct lane_place places[LANE_PLACES]);
 
-/* Where lane i of a register lies in the register file. Not of indirect operands. */
+/* Where lane i of a register lies in the register file. Not for indirect operands. */
 uint32_t lane_operand_offset(const struct lane_operand *o, unsigned i);
 
 static inline uint64_t
@@ -35,8 +36,8 @@ lane_truncate_address(const struct lane_operand *o, uint64_t address)
     return lane_type_bytes((enum lane_type)o->type) == 4 ? (uint32_t)address : address;
 }
 
-/* The address of component c of a lane, `base` being the bits of the address operand: its own lane's, of a
- * linear message the first one's. */
+/* The address of component c of a lane. `base`: the bits of the address operand in this lane, or for a linear
+ * message in the first lane. */
 static inline uint64_t
 lane_mem_address(const struct lane_op *op, uint64_t base, unsigned lane, unsigned c)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One kernel launch with everything resolved: what the engines need and nothing of OpenCL. */
+/* One kernel launch, with all that the engines need, independent of OpenCL. */
 #ifndef EMU_LAUNCH_H
 #define EMU_LAUNCH_H
 
@@ -41,13 +41,13 @@ struct emu_launch {
     uint32_t sampler_count;
     const struct emu_range *ranges; /* ascending, disjoint */
     uint32_t range_count;
-    /* LANE_SPACE_POOL: the host address of its offset 0, the ranges above being what is in it; or, where each
-     * part of it is somewhere else in the host's memory, a map of it */
+    /* LANE_SPACE_POOL: the host address of its offset 0, with the ranges above as its valid parts; or, if its
+     * parts are at unrelated places of the host's memory, a map */
     uint8_t *pool;
     const struct emu_map *maps; /* NULL: no map; ascending, disjoint */
     uint32_t map_count;
     uint32_t local_bytes; /* static + dynamic local memory of a work-group */
-    bool strict; /* accesses beyond a surface's or local memory's end fault, instead of what a GPU does */
+    bool strict; /* accesses beyond a surface's or local memory's end fault, unlike on a GPU */
     uint32_t thread_slots; /* FFTIDs: hardware threads that can be live at once over all workers; 0: no limit
                               known */
 };

@@ -44,7 +44,7 @@ struct emu_window {
     uint64_t size; /* bytes from base */
 };
 
-/* The window of a space whose out-of-bounds rule is "read 0, drop writes" or of scratch; not for FLAT and
+/* The window of scratch, or of a space whose out-of-bounds rule is "read 0, drop writes". Not for FLAT and
  * POOL. A surface that is not bound is an empty window. */
 struct emu_window emu_memory_window(const struct emu_thread *t, const struct lane_mem *mem);
 
@@ -57,8 +57,8 @@ uint8_t *emu_memory_flat(struct emu_thread *t, const struct lane_mem *mem, uint6
 uint8_t *emu_memory_block(struct emu_thread *t, const struct lane_mem *mem, uint64_t address,
                           uint32_t *bytes);
 
-/* One atomic on elem (4 or 8) bytes; shared: other host threads may touch it. Returns the value for dst. A
- * misaligned one is carried out but is not atomic. */
+/* One atomic on elem (4 or 8) bytes. shared: other host threads may access the memory. Returns the value for
+ * dst. At an unaligned address it is carried out but not atomic. */
 uint64_t emu_memory_atomic(uint8_t *at, unsigned elem, unsigned op, uint64_t data, uint64_t data2,
                            int shared);
 

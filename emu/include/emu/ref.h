@@ -15,11 +15,11 @@ struct lane_program;
 /* Runs t from t->pc until it ends, reaches a barrier (t->pc is the op after it) or faults. */
 enum emu_stop emu_ref_run(const struct lane_program *program, struct emu_thread *t);
 
-/* Runs one op, the one at t->pc. False: the thread stops behind it, and *stop says why. */
+/* Runs the op at t->pc. False: the thread stops behind it, and *stop says why. */
 bool emu_ref_step(const struct lane_program *program, struct emu_thread *t, enum emu_stop *stop);
 
-/* For those who look on: the bits of an operand's lane, and the lanes that an op works on, bit i for lane i.
- */
+/* For code that watches a thread: the bits of an operand's lane, and the lanes that an op works on (bit i:
+ * lane i). */
 uint64_t emu_ref_value(const struct lane_program *program, const uint8_t *rf, const struct lane_operand *o,
                        unsigned lane);
 /* Byte offset in the register file of a register operand's lane; -1: outside its indirect window. */

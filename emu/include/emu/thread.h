@@ -32,12 +32,13 @@ struct emu_thread {
     uint32_t group[3], slot;
     bool fresh;
     /* Threads of the group right behind this one that start with all lanes on. An engine may go on with the
-     * next one when this one has ended: its image follows, its slot is one more, it counts `after` down. */
+     * next one when this one has ended: its image follows, its slot is one more, and `after` is decremented.
+     */
     uint32_t after;
     struct emu_fault fault; /* valid after EMU_STOP_FAULT; group and thread are filled by the scheduler */
 };
 
-/* What is the same for every work-group of a launch: one image per hardware thread of a group. */
+/* Data that is the same for every work-group of a launch: one image per hardware thread of a group. */
 
 /* Returns NULL when out of memory. Keeps a pointer to launch. */
 struct emu_start *emu_start_new(const struct emu_launch *launch);
@@ -46,9 +47,8 @@ void emu_start_free(struct emu_start *start);
 uint32_t emu_start_threads(const struct emu_start *start);
 /* Fills what does not change during a launch: constants and uniforms. Once per register file. */
 void emu_start_context(const struct emu_start *start, uint8_t *rf);
-/* Resets t to the first op of hardware thread `index` of work-group `group`; slot: its number, unique among
- * the hardware threads live at that moment. Registers that nothing says how they start keep their old bytes.
- */
+/* Resets t to the first op of hardware thread `index` of work-group `group`. slot: its number, unique among
+ * the hardware threads live at that moment. Registers without a defined start value keep their old bytes. */
 void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                       uint32_t index, uint32_t slot);
 
@@ -60,7 +60,7 @@ void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const
 void emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                      uint32_t index, uint32_t slot);
 void emu_start_registers(struct emu_thread *t);
-/* What a field of the kernel's start holds in this thread. */
+/* The value of a field of the kernel's start in this thread. */
 uint32_t emu_start_value(const struct emu_thread *t, const struct emu_start_field *field);
 /* How many of the first threads of a group start with all lanes on: all of them or all but the last. */
 uint32_t emu_start_full_threads(const struct emu_start *start);
@@ -68,9 +68,9 @@ uint32_t emu_start_full_threads(const struct emu_start *start);
 void emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes);
 
 /*
- * Sets the host's rounding and denormal mode for an fpmode value, and restores it. Who calls an engine has
- * entered t->fpmode; an engine that executes `fpmode` enters the new one and leaves it in t->fpmode. The host
- * has one denormal mode for float and double: fpmode's bit for float rules both.
+ * Sets the host's rounding and denormal mode for an fpmode value, and restores it. The caller of an engine
+ * must have entered t->fpmode. An engine that executes `fpmode` enters the new mode and leaves it in
+ * t->fpmode. The host has one denormal mode for float and double; fpmode's bit for float sets it.
  */
 unsigned emu_fpmode_enter(uint32_t fpmode);
 void emu_fpmode_leave(unsigned saved);

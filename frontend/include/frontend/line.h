@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Source lines of machine code, from the binary's debug data. Nothing of it is read when a program is loaded.
+ * Source lines of machine code, from the binary's debug data. Loading a program does not read debug data.
  * Debug data that is missing, unusual or damaged gives no lines, and is never an error.
  */
 #ifndef FRONTEND_LINE_H
@@ -22,8 +22,8 @@ struct fe_line {
 /* The lines of one kernel; NULL: there are none. */
 struct fe_lines *fe_lines_open(const struct fe_program *program, const struct fe_kernel *kernel);
 void fe_lines_close(struct fe_lines *lines); /* accepts NULL */
-/* The line that the instruction at an offset in the kernel's code was made of. False: it is not known; the
- * compiler made the instruction for no line, or lines is NULL. */
+/* The source line of the instruction at an offset in the kernel's code. False: not known; the compiler
+ * recorded no line for the instruction, or lines is NULL. */
 bool fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *line);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a program binary says, the same for every container: kernels, their arguments and where each launch
- * value goes. Made by fe_program_load, read by the runtime and by the caygen tool.
+ * The contents of a program binary, in the same form for every container: kernels, their arguments and the
+ * place of each launch value. Made by fe_program_load, read by the runtime and by the caygen tool.
  */
 #ifndef FRONTEND_PROGRAM_H
 #define FRONTEND_PROGRAM_H
@@ -43,7 +43,7 @@ enum fe_arg_kind {
     FE_ARG_SAMPLER
 };
 enum fe_arg_access { FE_ACCESS_NONE, FE_ACCESS_READ, FE_ACCESS_WRITE, FE_ACCESS_READ_WRITE };
-/* What an image argument is declared as; UNKNOWN: the container does not say. */
+/* The declared type of an image argument; UNKNOWN: the container does not say. */
 enum fe_image_shape {
     FE_SHAPE_UNKNOWN,
     FE_SHAPE_BUFFER,
@@ -97,7 +97,7 @@ enum fe_patch_kind {
     FE_PATCH_SAMPLER_VALUE /* source: enum fe_sampler_value */
 };
 
-/* What a kernel may ask about an image argument. */
+/* Properties of an image argument that a kernel may query. */
 enum fe_image_value {
     FE_IMAGE_WIDTH,
     FE_IMAGE_HEIGHT,
@@ -109,7 +109,7 @@ enum fe_image_value {
     FE_IMAGE_LEVELS
 };
 
-/* What Intel's kernels ask about a sampler argument, to choose between sample and ld. */
+/* Properties of a sampler argument by which Intel's kernels choose between sample and ld. */
 enum fe_sampler_value {
     FE_SAMPLER_ADDRESS,    /* 0 none, 1 clamp, 2 clamp to edge, 3 repeat, 4 mirrored repeat */
     FE_SAMPLER_NORMALISED, /* 8 or 0 */
@@ -129,8 +129,8 @@ struct fe_link {
     uint32_t code_offset, payload_offset, bytes;
 };
 
-/* What Gen's programs with 32-bit pointers have at 32-bit addresses: a thread's scratch, at most 2 MiB; from
- * the second on, memory. Below, no pointer that is off zero finds anything. */
+/* The 32-bit addresses of Gen's programs with 32-bit pointers: a thread's scratch, at most 2 MiB, then
+ * memory. Addresses below hold nothing, so that accesses near a null pointer fault. */
 enum { FE_NARROW_SCRATCH = 2 << 20, FE_NARROW_MEMORY = 4 << 20 };
 
 struct fe_kernel {
@@ -164,7 +164,7 @@ struct fe_kernel {
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */
     uint32_t payload_bytes; /* without what args_known == false adds */
-    uint32_t link_bytes;    /* of launch values behind the payload, which links read */
+    uint32_t link_bytes;    /* launch values behind the payload, read by links */
     struct fe_link *links;  /* Intel's zebin: by code_offset */
     uint32_t link_count;
     bool printf_by_address; /* records name strings by their address in the constant data, not by index */
@@ -195,7 +195,7 @@ struct fe_program {
     } * data_relocs;
     uint32_t data_reloc_count;
     const char *build_options; /* as stored in the binary, "" if none */
-    bool ignores_groups;       /* no kernel can tell which work-items form a work-group */
+    bool ignores_groups;       /* no kernel can see which work-items form a work-group */
     const uint8_t *code_image; /* Cayman: relocated .text, read by kernels as constant tables */
     uint32_t code_image_bytes;
 };
@@ -212,7 +212,7 @@ int fe_program_load(const void *data, size_t size, enum fe_device device, struct
  * whatever the binary is for. */
 int fe_program_parse(const void *data, size_t size, enum fe_device device, struct fe_program **out,
                      struct emu_error *error);
-/* Lowers the kernels of a parsed program, once. When it fails, the program is of no use but to be freed. */
+/* Lowers the kernels of a parsed program, once. If it fails, the program can only be freed. */
 int fe_program_lower(struct fe_program *program, struct emu_error *error);
 void fe_program_free(struct fe_program *program); /* accepts NULL */
 

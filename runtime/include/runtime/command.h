@@ -29,7 +29,7 @@ struct rt_fill {
     size_t pattern_size;
 };
 
-/* What clEnqueueSVMFree frees: by the host program's callback, or by itself. */
+/* What clEnqueueSVMFree frees, with the host program's callback or without one. */
 struct rt_svm_free {
     void(CL_CALLBACK *call)(cl_command_queue, cl_uint, void **, void *);
     void *user;
@@ -74,7 +74,7 @@ struct rt_command {
     };
 };
 
-/* What every clEnqueue* call has. */
+/* The parameters that every clEnqueue* call has. */
 struct rt_enqueue {
     cl_command_queue queue;
     cl_command_type type;
@@ -89,9 +89,9 @@ struct rt_enqueue {
 struct rt_command *rt_command_new(const struct rt_enqueue *enqueue);
 /* Keeps up to two buffers alive; NULL: none. */
 void rt_command_keep(struct rt_command *command, cl_mem a, cl_mem b);
-/* The same for any number; those that are NULL count. */
+/* The same for any number of objects. count includes those that are NULL. */
 cl_int rt_command_keep_all(struct rt_command *command, cl_uint count, const cl_mem *mems);
-/* Queues the command and, when blocking, waits. The command is gone after the call. */
+/* Queues the command and, if blocking, waits. The caller must not use the command after the call. */
 cl_int rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue);
 /* Waits for the wait list, runs, ends the event. */
 void rt_command_execute(struct rt_command *command);

@@ -67,18 +67,19 @@ cl_int rt_context_new(const cl_context_properties *properties, size_t property_c
                       const cl_device_id *devices, rt_notify notify, void *user, cl_context *out);
 void rt_context_destroy(struct rt_object *object);
 bool rt_context_has(cl_context context, cl_device_id device);
-/* The largest memory object that any of its devices takes; unrestricted: also beyond what compiled code
- * reaches by itself. */
+/* The largest memory object that any of its devices accepts. unrestricted: even if ordinary compiled code
+ * cannot reach all of it. */
 cl_ulong rt_context_max_alloc(cl_context context, bool unrestricted);
 cl_int rt_context_add_hook(cl_context context, rt_context_callback call, void *user);
 /* Whether a live memory object of another context has this handle, which may be anything. */
 bool rt_context_is_mem_elsewhere(cl_context context, const void *handle);
-/* Until every command enqueued so far in the context's queues has ended. */
+/* Waits until every command enqueued so far in the context's queues has ended. */
 void rt_context_finish(cl_context context);
-/* Tells the host program, or stderr when it does not listen. True: it was stderr. What a call of the callback
- * itself causes is not told: a callback that provokes an error each time would never return. */
+/* Calls the notify callback, or prints on stderr if there is none. True: it printed. Errors of calls that the
+ * callback itself makes are not reported: a callback that causes an error each time would never return. */
 bool rt_context_notify(cl_context context, const char *text);
-/* In the child, with its lock held: callbacks that other threads were in are the parent's. */
+/* In a forked child, with the context's lock held: forgets callbacks that ran in other threads of the parent.
+ */
 void rt_context_after_fork(cl_context context);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Devices: the GPU's own figures where a program's choice depends on the GPU, the host's for memory and
- * cores. A root device stays for ever. A sub-device has some of its parent's compute units and workers of its
- * own, and goes with the last reference; its root's lock and lists are its own.
+ * Devices. They report the GPU's properties where a program's choices depend on the GPU, and the host's for
+ * memory and cores. A root device is never freed. A sub-device has some of its parent's compute units and its
+ * own workers. It is freed with its last reference, and uses the lock and the lists of its root.
  */
 #ifndef RUNTIME_DEVICE_H
 #define RUNTIME_DEVICE_H
@@ -53,7 +53,7 @@ struct rt_gpu {
     cl_uint extension_count;
     size_t max_parameter_bytes;
     cl_ulong max_constant_bytes;
-    cl_ulong max_object_bytes; /* what compiled code reaches of one object by itself; 0: all */
+    cl_ulong max_object_bytes; /* how much of one object ordinary compiled code reaches; 0: all */
     cl_uint cacheline;
     cl_ulong cache_bytes;
     const struct rt_image_limits *images; /* NULL: none */
@@ -73,7 +73,7 @@ struct _cl_device_id {
     const struct rt_gpu *gpu;
     cl_device_id parent;                     /* NULL: a root device */
     cl_device_id root;                       /* itself for a root device */
-    cl_device_partition_property *partition; /* how it came of its parent, with the closing 0; else NULL */
+    cl_device_partition_property *partition; /* the partition that made it, with the closing 0; else NULL */
     size_t partition_count;
     cl_ulong global_bytes;
     cl_ulong max_alloc_bytes;
@@ -112,17 +112,17 @@ bool rt_device_divisible(cl_device_id device);
 /* The device's workers; NULL when out of memory or threads. */
 struct backend_pool *rt_device_pool(cl_device_id device);
 const struct rt_gpu *rt_gpu_of(unsigned id);
-/* The largest memory object; unrestricted: also beyond what compiled code reaches by itself. */
+/* The largest memory object. unrestricted: even if ordinary compiled code cannot reach all of it. */
 cl_ulong rt_device_max_alloc(cl_device_id device, bool unrestricted);
 /* Whether an offline compiler for it is installed and works: tried once, remembered in the disk cache. */
 bool rt_compiler_available(cl_device_id device);
 /* "SPIR-V_1.2 SPIR-V_1.1 ...", or "": the intermediate languages that it takes. */
 const char *rt_compiler_il(cl_device_id device);
-/* Those this process may run on; at least 1. */
+/* The number of cores that this process may run on; at least 1. */
 cl_uint rt_host_cores(void);
 /* The host's memory. */
 cl_ulong rt_host_bytes(void);
-/* Nanoseconds of the clock that profiling times are told in. */
+/* The clock of profiling times, in nanoseconds. */
 cl_ulong rt_clock(void);
 
 #endif

@@ -2,9 +2,9 @@
 #ifndef RUNTIME_DRAIN_H
 #define RUNTIME_DRAIN_H
 
-/* At the process's end: waits for the commands of all queues that will end by themselves. Not for those that
- * wait for the host program (user events, native kernels) or stand behind such a command. On a queue's own
- * thread it returns at once, because the queue would wait for the caller. */
+/* At the process's end: waits for the commands of all queues, except for commands that wait for the host
+ * program (user events, native kernels) and commands behind these. On a queue's own thread it returns at
+ * once, because the queue would wait for the caller. */
 void rt_drain(void);
 
 #endif

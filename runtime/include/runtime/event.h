@@ -32,10 +32,10 @@ struct _cl_event {
 /* queue NULL: a user event, CL_SUBMITTED; else CL_QUEUED. */
 cl_int rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, cl_event *out);
 void rt_event_destroy(struct rt_object *object);
-/* Moves on to a later state, wakes who waits and makes the calls that are due. */
+/* Moves on to a later state, wakes waiting threads and calls the callbacks for this state. */
 void rt_event_set(cl_event event, cl_int status);
 cl_int rt_event_status(cl_event event);
-/* Until complete or failed; returns the final status. */
+/* Waits until the event is complete or has failed. Returns the final status. */
 cl_int rt_event_wait(cl_event event);
 /* Sets a user event once; false: it was set before. */
 bool rt_event_set_user(cl_event event, cl_int status);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Images: memory objects (runtime/memory.h) whose bytes are texels. They lie linearly in memory, with the
- * pitches that clGetImageInfo tells, for kernels and in host memory alike.
+ * Images: memory objects (runtime/memory.h) whose bytes are texels. They lie linearly in memory, for kernels
+ * and for the host, with the pitches that clGetImageInfo returns.
  */
 #ifndef RUNTIME_IMAGE_H
 #define RUNTIME_IMAGE_H

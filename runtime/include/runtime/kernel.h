@@ -17,7 +17,7 @@ struct rt_build;
 /* Arguments of a kernel whose binary does not say how many there are. */
 #define RT_UNKNOWN_ARGS 128
 
-/* What was set. */
+/* How an argument was set. */
 struct rt_arg {
     bool set;
     bool local;          /* size is the bytes of local memory wanted */
@@ -45,14 +45,14 @@ struct _cl_kernel {
     char *name;
     cl_uint device_count;
     struct rt_kernel_device *devices;    /* has room for every device of the program */
-    const struct fe_kernel *description; /* the device's that says most about the arguments */
+    const struct fe_kernel *description; /* of the device whose binary says most about the arguments */
     cl_uint arg_capacity;
     pthread_mutex_t lock; /* guards what follows */
     struct rt_arg *args;
 };
 
-/* Functions with a `call` refuse it. CL_INVALID_KERNEL_NAME when no device has it,
- * CL_INVALID_KERNEL_DEFINITION when devices differ in arguments. */
+/* Functions with a parameter `call` refuse the call themselves. CL_INVALID_KERNEL_NAME: no device has the
+ * kernel. CL_INVALID_KERNEL_DEFINITION: the devices' kernels differ in arguments. */
 cl_int rt_kernel_new(const struct rt_call *call, cl_program program, const char *name, cl_kernel *out);
 cl_int rt_kernel_clone(const struct rt_call *call, cl_kernel source, cl_kernel *out);
 void rt_kernel_destroy(struct rt_object *object);
@@ -60,13 +60,13 @@ cl_int rt_kernel_set_arg(const struct rt_call *call, cl_kernel kernel, cl_uint i
                          const void *value);
 /* "argument 1 (out) of kernel fill" */
 const char *rt_kernel_arg_text(cl_kernel kernel, cl_uint index, struct rt_name_text *text);
-/* The device's, or that of the device it is a part of; NULL: the kernel does not exist for either. */
+/* The kernel's build for the device, or for the device that it is a part of. NULL: there is neither. */
 const struct rt_kernel_device *rt_kernel_on(cl_kernel kernel, cl_device_id device);
 cl_uint rt_kernel_arg_count(cl_kernel kernel);
 /* Whether an argument is an address, and not a memory object. */
 bool rt_kernel_has_addresses(cl_kernel kernel);
 
-/* What clGetKernelArgInfo answers; false: the binary does not say. */
+/* The answers of clGetKernelArgInfo; false: the binary does not have them. */
 struct rt_arg_info {
     cl_kernel_arg_address_qualifier address;
     cl_kernel_arg_access_qualifier access;
@@ -76,7 +76,7 @@ struct rt_arg_info {
 };
 bool rt_kernel_arg_info(cl_kernel kernel, cl_uint index, struct rt_arg_info *info);
 
-/* What clGetKernelWorkGroupInfo and clGetKernelSubGroupInfo answer. */
+/* The answers of clGetKernelWorkGroupInfo and clGetKernelSubGroupInfo. */
 struct rt_kernel_info {
     size_t group_size;
     size_t required[3];
@@ -87,24 +87,24 @@ struct rt_kernel_info {
     size_t required_simd;    /* 0: none */
     size_t required_threads; /* sub-groups of a work-group, 0: any number */
     bool non_uniform;        /* local sizes need not divide global ones */
-    bool blind;              /* nothing would tell the kernel if they did not */
-    bool ignores_groups;     /* nothing tells the kernel which work-items form a work-group */
+    bool blind;              /* the kernel could not notice if they did not */
+    bool ignores_groups;     /* the kernel cannot see which work-items form a work-group */
 };
 void rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_kernel_info *info);
 const char *rt_kernel_attributes(cl_kernel kernel);
 
-/* A validated NDRange: unused dimensions have offset 0 and sizes 1; unless the kernel takes work-groups of
- * several sizes, is blind or ignores groups, every local size divides its global size. */
+/* A validated NDRange. Unused dimensions have offset 0 and sizes 1. Every local size divides its global size,
+ * unless the kernel allows work-groups of several sizes (non_uniform), is blind or ignores groups. */
 struct rt_ndrange {
     cl_uint dims;
     size_t offset[3], global[3], local[3];
 };
-/* Fills range->local: within the kernel's limits, full hardware threads where possible. Divides
- * range->global, but where that would leave most lanes off and the kernel takes, or does not see, a smaller
- * last group. */
+/* Fills range->local: within the kernel's limits, and with full hardware threads where possible. It divides
+ * range->global, unless that would leave many lanes off and the kernel allows, or cannot see, a smaller last
+ * group. */
 void rt_ndrange_choose(struct rt_ndrange *range, const struct rt_kernel_info *info,
                        const size_t max_item_sizes[3]);
-/* Replaces work-groups that are too small for a hardware thread where the kernel ignores groups. */
+/* If the kernel ignores groups, replaces work-groups that are too small for a hardware thread. */
 void rt_ndrange_widen(struct rt_ndrange *range, const struct rt_kernel_info *info,
                       const size_t max_item_sizes[3]);
 /* Takes the arguments as they are now. CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES (too much local memory).

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Memory objects. A buffer's bytes are host memory that kernels use in place. CL_MEM_USE_HOST_PTR memory is
- * used in place too unless the device cannot (a context with a 32-bit device, or memory not aligned to 16
- * bytes or not a multiple of 4 bytes long); then the buffer has a shadow: it is filled from the host memory
- * when the buffer is made, and map and unmap copy the mapped part out and in, as the specification allows.
- * Images and pipes are memory objects too (runtime/image.h, runtime/pipe.h).
+ * used in place too, if the device can do that: not in a context with a 32-bit device, and not for memory
+ * that is not aligned to 16 bytes or whose size is no multiple of 4 bytes. Otherwise the buffer has a shadow.
+ * It is filled from the host memory when the buffer is made, and map and unmap copy the mapped part out and
+ * in, as the specification allows. Images and pipes are memory objects too (runtime/image.h, runtime/pipe.h).
  */
 #ifndef RUNTIME_MEMORY_H
 #define RUNTIME_MEMORY_H
@@ -33,7 +33,7 @@ bool rt_boxes_overlap(const struct rt_box *a, const struct rt_box *b);
 
 struct rt_mapping {
     struct rt_mapping *next;
-    cl_mem mem; /* what was mapped: the object that holds the list, or one made from it */
+    cl_mem mem; /* the mapped object: the one that holds the list, or one made from it */
     uint8_t *pointer;
     struct rt_box box; /* in mem */
     cl_map_flags flags;
@@ -43,7 +43,7 @@ struct _cl_mem {
     struct rt_object base;
     cl_context context;
     cl_mem_object_type type;
-    cl_mem parent;          /* what a sub-buffer or an image was made from; else NULL */
+    cl_mem parent;          /* the object that this sub-buffer or image was made from; else NULL */
     struct rt_image *image; /* NULL: not an image */
     struct rt_svm *svm;     /* NULL: has a handle; else an allocation of runtime/svm.h */
     cl_mem storage;         /* the allocation that CL_MEM_USE_HOST_PTR memory lies in; NULL: none */
@@ -82,17 +82,17 @@ cl_int rt_mem_add_hook(cl_mem mem, rt_mem_callback call, void *user);
 cl_mem rt_mem_find(cl_context context, const void *handle);
 /* The same when it still is the object with that serial number; retained. */
 cl_mem rt_mem_get(cl_context context, const void *handle, cl_ulong serial);
-/* Whether the bytes differ from what USE_HOST_PTR memory holds between map and unmap. */
+/* Whether the object has a shadow: USE_HOST_PTR memory has the same bytes only between map and unmap. */
 bool rt_mem_is_shadow(cl_mem mem);
-/* The object whose memory it is: of a sub-buffer or an image made from another object, that one. */
+/* The object that owns the memory: for a sub-buffer or an image made from another object, that other one. */
 cl_mem rt_mem_root(cl_mem mem);
 /* Where the object starts in the memory of its root. */
 size_t rt_mem_start(cl_mem mem);
 
 #define RT_MAP_WRITES ((cl_map_flags)(CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION))
-/* Records a mapping. CL_INVALID_OPERATION: it is for writing, and so is one that shares a byte with it. */
+/* Records a mapping. CL_INVALID_OPERATION: it is for writing, and overlaps another mapping for writing. */
 cl_int rt_mem_map(cl_mem mem, const struct rt_box *box, cl_map_flags flags, uint8_t **pointer);
-/* Takes a mapping back; false: there is none at that address. */
+/* Removes a mapping; false: there is none at that address. */
 bool rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken);
 cl_uint rt_mem_map_count(cl_mem mem);
 

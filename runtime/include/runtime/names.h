@@ -31,7 +31,7 @@ struct rt_name_text {
 const char *rt_error_name(cl_int code);
 /* "a context" */
 const char *rt_kind_name(enum rt_kind kind);
-/* The value's name; a number has none: then the number in hex, which is written to *text. */
+/* The value's name. For a number without a name: the number in hex, which is written to *text. */
 const char *rt_name(enum rt_names names, cl_ulong value, struct rt_name_text *text);
 /* "CL_MEM_READ_ONLY | CL_MEM_USE_HOST_PTR | 0x4000"; "0" */
 const char *rt_flag_names(enum rt_names names, cl_ulong flags, struct rt_name_text *text);

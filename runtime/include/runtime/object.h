@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What every OpenCL object starts with. An object has two counts: the references the host program holds,
- * which is what CL_*_REFERENCE_COUNT answers, and all references, its own and those of other objects and of
- * commands in flight. It goes away with the last of the latter.
+ * The first member of every OpenCL object. An object has two counts. One is the number of references that the
+ * host program holds; CL_*_REFERENCE_COUNT returns it. The other is the number of all references: the host
+ * program's, those of other objects and of commands in flight. When this count becomes 0, the object is
+ * freed.
  */
 #ifndef RUNTIME_OBJECT_H
 #define RUNTIME_OBJECT_H
@@ -26,7 +27,7 @@ enum rt_kind {
 
 struct rt_object {
     const void *dispatch; /* first: the ICD loader reads it */
-    _Atomic uint32_t tag; /* says "alive" and which kind; a wrong release may read it while it changes */
+    _Atomic uint32_t tag; /* kind and "alive" mark; a wrong release may read it while it changes */
     atomic_uint host_refs;
     atomic_uint refs;
 };
@@ -38,7 +39,7 @@ bool rt_object_is(const void *handle, enum rt_kind kind);
 /* The last step of a destructor. The memory is kept for a while (graveyard.h). */
 void rt_object_free(struct rt_object *object, enum rt_kind kind);
 
-/* The host program's references. Each of them also counts among all references: the caller of host_release
+/* The host program's references. Each of them is also one of all references, so the caller of host_release
  * calls rt_object_release next. Both fail if the host program has no reference left. *last: this was its last
  * one. */
 bool rt_object_host_retain(struct rt_object *object);
@@ -47,7 +48,7 @@ unsigned rt_object_host_refs(const struct rt_object *object);
 
 /* The references between objects. */
 void rt_object_retain(struct rt_object *object);
-/* Fails when the object is already going away. */
+/* Fails if the object is already being freed. */
 bool rt_object_try_retain(struct rt_object *object);
 void rt_object_release(struct rt_object *object);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a fault in GPU code does to the process, beside the error that OpenCL's calls return: CAYGEN_ON_FAULT.
- */
+/* CAYGEN_ON_FAULT: what a fault in GPU code does to the process, in addition to the error that OpenCL's calls
+ * return. */
 #ifndef RUNTIME_ON_FAULT_H
 #define RUNTIME_ON_FAULT_H
 
@@ -18,10 +18,10 @@ struct rt_faults {
 
 /* False: not one of the words. */
 bool rt_on_fault_parse(const char *text, struct rt_on_fault *chosen);
-/* A launch ended with this fault; the text begins with kernel and device, then a colon. printed: the text was
- * on standard error. May not return. */
+/* A launch ended with this fault. The text begins with kernel and device, then a colon. printed: the text was
+ * already printed on standard error. May not return. */
 void rt_on_fault(const char *text, bool printed);
-/* The process ends: sums up. May not return. */
+/* At the process's end: prints the summary. May not return. */
 void rt_on_fault_at_exit(void);
 
 #endif

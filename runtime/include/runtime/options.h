@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the environment says, read once. options.def and debug.def are the tables. */
+/* The values of the environment's variables, read once. options.def and debug.def are the tables. */
 #ifndef RUNTIME_OPTIONS_H
 #define RUNTIME_OPTIONS_H
 
@@ -18,13 +18,13 @@ enum rt_debug {
 #undef RT_DEBUG
 };
 
-/* CAYGEN_TRACE: which hardware thread is told of. */
+/* CAYGEN_TRACE: which hardware thread is traced. */
 struct rt_trace_filter {
     char *kernel;    /* NULL: any */
     unsigned launch; /* of those, from 1 */
     bool has_group, has_item;
     unsigned group[3], item[3], thread;
-    unsigned lines; /* told at most */
+    unsigned lines; /* at most */
 };
 
 /* CAYGEN_ON_FAULT. */
@@ -43,7 +43,7 @@ struct rt_options {
     unsigned compute_units; /* 0: as many as threads */
     unsigned deterministic; /* 1: set_deterministic in options.c has changed the others */
     unsigned hang_seconds;  /* 0: never */
-    unsigned strict;        /* 1: faults that a GPU hides are told */
+    unsigned strict;        /* 1: accesses that a GPU hides are faults */
     unsigned cache;         /* 0: none */
     unsigned cache_megabytes;
     char *cache_folder;           /* NULL: none, for lack of a home */
@@ -57,10 +57,10 @@ struct rt_options {
     struct rt_on_fault on_fault;
 };
 
-/* Without memory for the devices' list there are none. */
+/* If there is no memory for the list of devices, it is empty. */
 void rt_options_read(struct rt_options *options);
 
-/* The tables, for who prints them. */
+/* The tables, for code that prints them. */
 struct rt_option_row {
     const char *variable, *legal, *fallback, *help;
 };
@@ -72,7 +72,7 @@ struct rt_debug_row {
 struct rt_debug_row rt_debug_row(unsigned i); /* RT_DEBUG_COUNT of them */
 
 enum rt_option_state { RT_OPTION_DEFAULT, RT_OPTION_SET, RT_OPTION_IGNORED };
-/* Whether the environment sets it; *text: to what, NULL when it does not. */
+/* Whether the environment sets it. *text: its value, NULL if it is not set. */
 enum rt_option_state rt_option_state(unsigned i, const char **text);
 
 #endif

@@ -21,10 +21,10 @@ struct _cl_platform_id {
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
     struct rt_graveyard *graveyard;
-    bool many_cores;            /* waiting awake makes sense */
+    bool many_cores;            /* polling makes sense */
     cl_ulong host_bytes;        /* the host's memory */
     atomic_ullong used_bytes;   /* of all memory objects (mem_budget.h) */
-    atomic_uint launches;       /* that could be traced so far (trace.h) */
+    atomic_uint launches;       /* launches so far that could be traced (trace.h) */
     atomic_ullong placed_bytes; /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
     struct rt_totals totals;

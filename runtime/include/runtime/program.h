@@ -66,7 +66,8 @@ struct rt_program_device *rt_program_on(cl_program program, cl_device_id device)
 cl_int rt_program_specialise(const struct rt_call *call, cl_program program, cl_uint id, size_t size,
                              const void *value);
 
-/* What clBuildProgram, clCompileProgram and clLinkProgram have in common; devices: validated, NULL: all. */
+/* The parameters that clBuildProgram, clCompileProgram and clLinkProgram share. devices: validated, NULL:
+ * all. */
 struct rt_build_request {
     cl_uint device_count;
     const cl_device_id *devices;
@@ -82,19 +83,19 @@ struct rt_build_header {
 };
 
 /*
- * With a callback, what takes long is done later: then success says that it has begun. The callback comes
+ * With a callback, slow work is done later, and success means that it has begun. The callback is called
  * unless options or arguments are refused.
  */
 cl_int rt_program_build(cl_program program, const struct rt_build_request *request);
 cl_int rt_program_compile(cl_program program, const struct rt_build_request *request, cl_uint header_count,
                           const struct rt_build_header *headers);
-/* A program comes of it also when linking fails, for its log. */
+/* If linking fails, there is a program too, for its log. */
 cl_int rt_program_link(cl_context context, const struct rt_build_request *request, cl_uint input_count,
                        const cl_program *inputs, cl_program *out);
 
 /* false: no device has a build. */
 bool rt_program_is_built(cl_program program);
-/* The names of the kernels that can be made; the list is malloc'ed, NULL when out of memory. */
+/* The names of the kernels that can be created. The list is malloc'ed, NULL when out of memory. */
 const char **rt_program_kernels(cl_program program, cl_uint *count);
 /* "a;b;c"; malloc'ed, NULL when out of memory. */
 char *rt_program_kernel_names(cl_program program);

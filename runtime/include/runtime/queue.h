@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Queues: threads take the commands. In order, one thread takes them one by one; out of order, several take
- * what is ready: commands whose wait lists have ended and that no barrier holds up.
+ * Queues: threads take the commands. In order, one thread takes them one by one. Out of order, several
+ * threads take commands that are ready: their wait lists have ended, and they are not behind a barrier.
  */
 #ifndef RUNTIME_QUEUE_H
 #define RUNTIME_QUEUE_H
@@ -15,7 +15,7 @@
 
 struct rt_command;
 
-/* HELD_AGAIN: with so many commands left, callers that wait for room go on. */
+/* HELD_AGAIN: when so many commands are left, callers that wait for room go on. */
 enum { RT_MAX_SERVERS = 8, RT_QUEUE_HELD_AGAIN = 1 << 13 };
 
 /* A thread of a queue. */
@@ -41,8 +41,8 @@ struct _cl_command_queue {
     struct rt_command *first, *last;             /* queued or running */
     struct rt_command *first_ready, *last_ready; /* of these, those that may run now */
     struct rt_command *barrier; /* out of order: the first barrier, which holds up what is behind it */
-    atomic_uint unfinished;     /* those, and those that are being freed; read without the lock, too */
-    atomic_uint changes;        /* counts what a server that waits awake has to know; likewise */
+    atomic_uint unfinished;     /* those, and those that are being freed; also read without the lock */
+    atomic_uint changes;        /* counts changes for polling servers; also read without the lock */
     struct rt_failures failures;
     bool closed; /* no handle is left: the threads end after the last command */
     struct rt_server servers[RT_MAX_SERVERS];
@@ -54,11 +54,11 @@ cl_int rt_queue_new(cl_context context, cl_device_id device, cl_command_queue_pr
 void rt_queue_destroy(struct rt_object *object);
 /* The last handle is gone. */
 void rt_queue_close(cl_command_queue queue);
-/* Until every command enqueued so far has ended. */
+/* Waits until every command enqueued so far has ended. */
 void rt_queue_finish(cl_command_queue queue);
 /* Takes the command; a thread of the queue will run and free it. */
 cl_int rt_queue_push(cl_command_queue queue, struct rt_command *command);
-/* In a forked child, before anything else runs: the queue is as new, whatever its threads were doing. */
+/* In a forked child, before anything else runs: resets the queue, no matter what its threads were doing. */
 void rt_queue_after_fork(cl_command_queue queue);
 
 #endif

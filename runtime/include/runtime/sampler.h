@@ -5,7 +5,7 @@
 #include "runtime/cl.h"
 #include "runtime/object.h"
 
-/* What a sampler says. A kernel argument is a copy of it (runtime/kernel.h), so that a kernel keeps no
+/* A sampler's properties. A kernel argument is a copy of them (runtime/kernel.h), so a kernel keeps no
  * sampler alive. */
 struct rt_sampling {
     cl_bool normalized;

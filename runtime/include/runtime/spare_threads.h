@@ -17,8 +17,8 @@ struct rt_spare_job {
     void *user;
 };
 
-/* Does the job in a waiting thread or in a new one, which is detached. The job stays where it is until its
- * work has begun. Takes the device's lock; a queue's may be held. False: there is no thread. */
+/* Does the job in a waiting thread or in a new one, which is detached. The job must stay in memory until its
+ * work has begun. Takes the device's lock; a queue's lock may be held. False: there is no thread. */
 bool rt_spare_thread_start(const struct rt_spare_job *job);
 /* In a forked child, with the device's lock: there are none. */
 void rt_spare_threads_after_fork(cl_device_id root);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Memory that host and kernels know by the same address: shared virtual memory (OpenCL 3.0, 5.6) and
- * cl_intel_unified_shared_memory. An allocation is a memory object without a handle, so that whatever holds
- * for buffers (which addresses kernels may touch, what keeps it alive) holds for it too. The context does not
- * live longer for it: what the host program has not freed goes with the context.
+ * cl_intel_unified_shared_memory. An allocation is a memory object without a handle. So the rules for buffers
+ * (which addresses kernels may touch, what keeps it alive) apply to it too. But it does not keep the context
+ * alive: allocations that the host program has not freed are freed with the context.
  */
 #ifndef RUNTIME_SVM_H
 #define RUNTIME_SVM_H
@@ -24,16 +24,16 @@ struct rt_svm {
 
 /* Zeroed whole pages; NULL when out of memory. */
 void *rt_svm_new(cl_context context, const struct rt_svm *svm, size_t size);
-/* The allocation that the address lies in, retained; NULL: in none of those kinds. */
+/* The allocation that the address lies in, retained; NULL: there is none of these kinds. */
 cl_mem rt_svm_find(cl_context context, const void *address, unsigned kinds);
-/* The allocation is no more; its memory goes with the last command that uses it. false: none of those kinds
- * starts there. */
+/* Frees the allocation; its memory goes with the last command that uses it. false: no allocation of these
+ * kinds starts there. */
 bool rt_svm_free(cl_context context, const void *address, unsigned kinds);
 /* Of the context that goes away. */
 void rt_svm_free_all(cl_context context);
 
-/* CL_INVALID_ARG_INDEX, CL_INVALID_ARG_VALUE: not an argument that takes an address; or, unless it may be
- * any, not an address in an allocation, nor NULL. */
+/* CL_INVALID_ARG_INDEX. CL_INVALID_ARG_VALUE: the argument takes no address, or, unless any address is
+ * allowed, the address is neither NULL nor in an allocation. */
 cl_int rt_kernel_set_arg_address(const struct rt_call *call, cl_kernel kernel, cl_uint index,
                                  const void *address, bool may_be_any);
 

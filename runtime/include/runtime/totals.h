@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a process did, and how long that took: CAYGEN_DEBUG=summary prints it at exit. */
+/* The work of a process and the time it took. CAYGEN_DEBUG=summary prints it at exit. */
 #ifndef RUNTIME_TOTALS_H
 #define RUNTIME_TOTALS_H
 
@@ -24,7 +24,7 @@ struct rt_totals {
 
 void rt_total(enum rt_total which, uint64_t nanoseconds);
 void rt_totals_print(void);
-/* A forked child begins at nothing. */
+/* A forked child begins at zero. */
 void rt_totals_reset(void);
 
 #endif
