@@ -97,7 +97,7 @@ extern const struct _cl_icd_dispatch icd_dispatch;
 /* Stores err at errcode_ret, unless that is NULL. */
 void icd_store_error(cl_int *errcode_ret, cl_int err);
 
-/* What every clGet*Info has. */
+/* The parameters of every clGet*Info. */
 struct icd_question {
     const struct rt_call *call;
     cl_uint param_name;
@@ -140,7 +140,7 @@ cl_int icd_tell_failure(const char *function, cl_int err);
 /* For calls that make memory objects: returns err, and reports it if it is an error. */
 cl_int icd_tell_shortage(const struct rt_call *call, cl_int err, const char *of, size_t bytes);
 
-/* What clGetDeviceIDs does. */
+/* The work of clGetDeviceIDs. */
 cl_int icd_find_devices(const struct rt_call *call, cl_platform_id platform, cl_device_type device_type,
                         cl_uint num_entries, cl_device_id *devices, cl_uint *num_devices);
 

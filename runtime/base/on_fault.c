@@ -46,7 +46,7 @@ rt_on_fault(const char *text, bool printed)
     abort();
 }
 
-/* What follows _exit would be other libraries' destructors. */
+/* _exit, because the destructors of other libraries must not run here. */
 void
 rt_on_fault_at_exit(void)
 {
@@ -58,6 +58,6 @@ rt_on_fault_at_exit(void)
             count > 1 ? "es" : "", atomic_load(&faults->has_first) ? faults->first : "just now");
     if (!code)
         return;
-    (void)fcloseall(); /* as exit does: it passes over files that another thread is reading from */
+    (void)fcloseall(); /* like exit, but skips files that another thread is reading from */
     _exit((int)code);
 }

@@ -14,7 +14,7 @@ static const char device_list[] = "a list of "
 #define NUMBERS(lowest, highest)                                                                             \
     ((highest) - (lowest) == 1 ? #lowest " or " #highest : #lowest " to " #highest)
 
-/* value: a number's default, told where there is no other text for it. */
+/* value: a number's default, printed if there is no other text for it. */
 static const struct {
     struct rt_option_row row;
     const char *value;

@@ -267,7 +267,7 @@ free_texts(struct rt_options *options)
             free(*(char **)((char *)options + readers[i].offset));
 }
 
-/* What depends on the host's speed or number of cores is switched off. */
+/* Switches off everything that depends on the host's speed or number of cores. */
 static void
 set_deterministic(struct rt_options *options)
 {

@@ -27,7 +27,7 @@ big_endian(const uint8_t *p)
     return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
 }
 
-/* 6.2.2, one round of step 3. In place of moving a to h, s is looked at from another place each time. */
+/* 6.2.2, one round of step 3. Instead of moving a to h, the code reads s from another index each time. */
 static inline void
 take_word(uint32_t s[8], unsigned t, uint32_t word)
 {

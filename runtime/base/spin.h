@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Waiting awake for a moment, before a thread goes to sleep: being woken takes longer than most commands.
+ * Polls for a moment before a thread goes to sleep, because waking a thread takes longer than most commands.
  * for (struct rt_spin spin = {0}; CONDITION && rt_spin(&spin);)
  *     ;
  */

@@ -18,7 +18,7 @@ count_of(enum rt_total which)
     return atomic_load(&rt_platform()->totals.of[which].count);
 }
 
-/* Who sits before a terminal learns once why the first run takes so long. */
+/* On a terminal, prints once why the first run takes so long. */
 static void
 tell_patience(void)
 {
@@ -43,7 +43,7 @@ rt_total(enum rt_total which, uint64_t nanoseconds)
         tell_patience();
 }
 
-/* Things that several threads did at once count with the time of each. */
+/* If several threads work at once, the times of all of them are added. */
 void
 rt_totals_print(void)
 {

@@ -30,7 +30,7 @@ is_temporary(const char *name)
     return strncmp(name, CACHE_TEMPORARY, strlen(CACHE_TEMPORARY)) == 0;
 }
 
-/* KIND-KEY, as disk_cache.c names entries: the folder may hold what is not ours. */
+/* KIND-KEY, as disk_cache.c names entries. The folder may hold files that are not Caygen's. */
 static bool
 is_entry(const char *name)
 {

@@ -4,11 +4,11 @@
 
 #include <stdint.h>
 
-/* How the names of files begin that are still being written. */
+/* The beginning of the names of files that are still being written. */
 #define CACHE_TEMPORARY ".caygen-new-"
 
-/* Removes the files not used for longest until some room is left below the limit, and what dead processes
- * have left unfinished. */
+/* Removes the files that were not used for the longest time, until some room is left below the limit. Also
+ * removes unfinished files of dead processes. */
 void rt_cache_evict(int folder, uint64_t limit);
 /* Every entry. Its name is KIND-KEY. */
 void rt_cache_each(int folder, void (*call)(void *user, const char *name, uint64_t bytes), void *user);

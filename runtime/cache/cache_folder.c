@@ -23,8 +23,8 @@ rt_cache_trusts(const struct stat *file)
 }
 
 /*
- * Root with somebody's HOME makes nothing there, or that user could not have a cache. A missing folder right
- * under / is a HOME that is not meant to be (/nonexistent), not something to make.
+ * If root runs with another user's HOME, it makes no folder there, because then that user could not have a
+ * cache. A missing folder right under / is not made: it is a HOME that is not meant to exist (/nonexistent).
  */
 static bool
 may_make_in(int parent, bool root)

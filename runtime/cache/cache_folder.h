@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The disk cache's folder and files: who may have made them. */
+/* The disk cache's folder and files, and the checks of their owners. */
 #ifndef CACHE_FOLDER_H
 #define CACHE_FOLDER_H
 

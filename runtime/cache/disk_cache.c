@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An entry is a file KIND-KEY: a header, then the bytes. It is written under another name and renamed, so
- * there are only whole ones, whoever reads and writes at the same time. A file's modification time is the
- * time of its last use, to an hour. The folder is opened anew each time: the host program may close
+ * An entry is a file KIND-KEY: a header, then the bytes. It is written under another name and renamed, so all
+ * entries are whole, even if several processes read and write at the same time. A file's modification time is
+ * the time of its last use, to an hour. The folder is opened anew each time: the host program may close
  * descriptors, change its user, or fork.
  */
 #define _GNU_SOURCE
@@ -77,7 +77,7 @@ file_name(char name[NAME_BYTES], const char *kind, const struct rt_cache_key *ke
         sprintf(name + n + 2 * i, "%02x", key->bytes[i]);
 }
 
-/* Against damage, not against intent: any change of one word changes it. */
+/* Protects from damage, not from attacks: any change of one word changes it. */
 static uint64_t
 checksum(const void *bytes, size_t size)
 {
@@ -229,7 +229,8 @@ write_entry(int folder, const char *name, const struct header *h, const void *by
     return err;
 }
 
-/* Looking through the folder costs something; others put things there as well. */
+/* Looking through the folder takes time, so it is not done at every put. Other processes put files there as
+ * well. */
 static void
 make_room(struct rt_disk_cache *cache, int folder, uint64_t added)
 {
@@ -240,7 +241,7 @@ make_room(struct rt_disk_cache *cache, int folder, uint64_t added)
     rt_cache_evict(folder, cache->limit);
 }
 
-/* Once: a cache that cannot be used costs time, nothing else. */
+/* Reported once: without a cache Caygen is only slower. */
 static void
 complain(struct rt_disk_cache *cache)
 {
@@ -280,15 +281,15 @@ rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const struct rt
 /* --- marks --- */
 
 /*
- * The file holds a byte per process that has begun and not come back, and is locked while one is at it. One
- * that cannot be locked or written is somebody else's business.
+ * The file holds a byte per process that has begun the work and not finished it, and is locked while a
+ * process changes it. A file that cannot be locked or written is ignored.
  */
 struct rt_cache_mark {
     int folder, fd;
     char name[NAME_BYTES];
 };
 
-/* How many have not come back; -1: the mark is not for us. */
+/* How many processes have not finished; -1: the mark cannot be used. */
 static int
 take_mark(struct rt_cache_mark *mark)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A folder of entries that are expensive to make, shared by all processes of a user. An entry's name is the
- * SHA-256 of what it was made from. Whatever goes wrong with folder or entry, a full disk, a foreign owner,
- * damage: there is no entry then, and nobody is told.
+ * SHA-256 of what it was made from. If anything is wrong with the folder or an entry (a full disk, another
+ * owner, damage), there is no entry. No error is returned.
  *
  * Entries are executed. So the folder and each file must belong to the user alone, or they are not read.
  */
@@ -34,8 +34,9 @@ void rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const stru
                        const void *bytes, size_t size);
 
 /*
- * A mark around work that may kill or hang the process. It stays behind when the process ends in between.
- * Returns NULL when too many have done so: the work should not be tried again. Free with rt_cache_unmark.
+ * A mark around work that may kill or hang the process. If the process ends during the work, the mark stays.
+ * Returns NULL if too many marks have stayed: then the caller should not try the work again. Free with
+ * rt_cache_unmark.
  */
 struct rt_cache_mark;
 struct rt_cache_mark *rt_cache_mark(struct rt_disk_cache *cache, const struct rt_cache_key *key);

@@ -2,7 +2,8 @@
 #ifndef ATTRIBUTE_TAGS_H
 #define ATTRIBUTE_TAGS_H
 
-/* Goes before every source for clang's r600 target; its lines are no program's. */
+/* Text that goes before every source for clang's r600 target. It does not change the program's line numbers.
+ */
 extern const char rt_attribute_tags[];
 
 #endif

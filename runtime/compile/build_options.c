@@ -68,9 +68,9 @@ struct parser {
 };
 
 /*
- * The next word of p->at, in p->word; false: none. Double quotes hold a word together and a backslash takes a
- * quote, a space or a backslash as it is, as in a shell. An apostrophe does so at a word's beginning or
- * behind -D and -I only: elsewhere it is a character constant's.
+ * The next word of p->at, in p->word; false: none. As in a shell, double quotes hold a word together, and a
+ * backslash keeps a quote, a space or a backslash literal. An apostrophe holds a word together only at its
+ * beginning or behind -D and -I; elsewhere it belongs to a character constant.
  */
 static bool
 next_word(struct parser *p)

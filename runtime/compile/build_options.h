@@ -29,7 +29,7 @@ enum rt_build_flag {
 #undef RT_BUILD_OPTION
 };
 
-/* Which compiler is told of an option. */
+/* Which compiler gets an option. */
 enum rt_told { RT_TOLD_NOBODY = 0, RT_TOLD_OCLOC = 1, RT_TOLD_CLANG = 2, RT_TOLD_BOTH = 3 };
 
 struct rt_build_options {
@@ -47,14 +47,15 @@ bool rt_is_plain_folder(const char *folder);
  * case. */
 int rt_build_options_parse(const char *text, enum rt_build_step step, struct rt_build_options *options,
                            struct emu_error *error);
-/* Whether that GPU has what they ask for; also whether its compiler can be told. */
+/* Whether that GPU has the requested features, and its compiler has options for them. */
 int rt_build_options_suit(const struct rt_build_options *options, const struct rt_gpu *gpu,
                           struct emu_error *error);
 void rt_build_options_free(struct rt_build_options *options);
 
 /* The options' names for one compiler. */
 void rt_build_options_tell(unsigned flags, enum rt_told who, struct rt_words *words);
-/* What code linked of objects compiled with all of `common` and some of `some` is made with. */
+/* The options for code linked from objects that were all compiled with `common`, and some of them with
+ * `some`. */
 unsigned rt_build_options_linked(unsigned common, unsigned some);
 
 #endif

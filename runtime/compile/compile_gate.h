@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where compilations wait: no more of them run at once than there may be, and of several for one product one
- * runs while the others wait for what it leaves in the cache.
+ * Compilations wait here. Only a limited number of them run at once. Of several compilations with the same
+ * result one runs, and the others wait until its result is in the cache.
  */
 #ifndef COMPILE_GATE_H
 #define COMPILE_GATE_H
@@ -11,7 +11,7 @@
 
 struct rt_cache_key;
 
-/* Who is inside, or waits; lives on the stack of the thread that compiles. */
+/* A compilation that runs or waits; on the stack of its thread. */
 struct rt_gate_pass {
     struct rt_gate_pass *next;
     const struct rt_cache_key *key; /* NULL: nobody makes the same */

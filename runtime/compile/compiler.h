@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Offline compilers, found at run time and run out of process: ocloc for the Intel GPUs, clang with its r600
- * target and libclc for Cayman. What they make is kept in the disk cache.
+ * target and libclc for Cayman. Their results are kept in the disk cache.
  */
 #ifndef COMPILER_H
 #define COMPILER_H
@@ -47,7 +47,7 @@ struct rt_product {
 
 enum rt_compiled {
     RT_COMPILED,
-    RT_REFUSED,     /* by the compiler; also where it broke down. The log says why */
+    RT_REFUSED,     /* by the compiler, or because it crashed; the log says why */
     RT_NO_COMPILER, /* the log says what to install */
     RT_NO_MEMORY
 };

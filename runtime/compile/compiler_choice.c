@@ -47,7 +47,7 @@ rt_find_program(const char *name, char path[PATH_MAX])
     return false;
 }
 
-/* Compiles the smallest program. What became of it is in the cache, too. RT_REFUSED: as in
+/* Compiles a minimal program. The cache keeps the result, even if it failed. RT_REFUSED: as in
  * rt_compiler_choose. */
 static enum rt_compiled
 try_out(cl_device_id device, const struct rt_tool *tool, char **log)

@@ -16,8 +16,8 @@ void rt_compiler_environment(const struct rt_tool *tool, const char *folder, str
 /* The absolute folders of LD_LIBRARY_PATH. Relative ones would mean others in the compiler's own folder. */
 void rt_compiler_libraries(struct rt_words *folders);
 /*
- * What the compiler reads outside the system's folders. False: this is not known, because the compiler is a
- * script, or is not in one of the system's folders, so that its libraries may be anywhere.
+ * The folders outside the system's that the compiler reads. False: they are not known, because the compiler
+ * is a script, or is not in one of the system's folders, so that its libraries may be anywhere.
  */
 bool rt_compiler_reads(const struct rt_tool *tool, struct rt_words *paths);
 

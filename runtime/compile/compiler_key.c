@@ -41,8 +41,8 @@ add_libraries(struct sha256 *hash)
 
 /*
  * Both compilers are small programs in front of libraries with the compiler proper. Installing any library
- * renews the loader's cache; that is coarser than need be, and cheap. Of our environment a compiler gets
- * LD_LIBRARY_PATH and nothing else (compiler_environment.h).
+ * renews the loader's cache. This check is cheap but may change the key without need. Of the host program's
+ * environment a compiler gets LD_LIBRARY_PATH only (compiler_environment.h).
  */
 void
 rt_key_add_tool(struct sha256 *hash, const struct rt_tool *tool)

@@ -5,8 +5,8 @@
 #include "spawn/spawn.h"
 #include "toolchain.h"
 
-/* What an erring compiler has left: clang 15 never ends after an unresolved call of a program for Cayman that
- * has constants. */
+/* The time that a compiler has left after an error: clang 15 never ends after an unresolved call in a program
+ * for Cayman that has constants. */
 #define RT_LAST_WORDS_SECONDS 30u
 
 /* Adds what the compiler has printed to the log: without what is not about the program, without escape
@@ -15,7 +15,8 @@ void rt_log_add_output(const struct rt_toolchain *chain, const char *output, siz
                        struct rt_text *log);
 /* Adds the text and replaces each `from` by `to`. */
 void rt_log_rename(const char *text, size_t size, const char *from, const char *to, struct rt_text *renamed);
-/* A sentence about an ending that the compiler itself cannot tell of; none for the usual two. */
+/* A sentence about an ending that the compiler itself cannot report, such as a crash. None for success and
+ * ordinary failure. */
 void rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,
                        struct rt_text *log);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a compilation depends on, how it is done, and what is kept of it. */
+/* The inputs of a compilation, its commands, and the form of its result in the cache. */
 #include <limits.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -6,9 +6,9 @@
 #include "compiler_attempt.h"
 #include "runtime/device.h"
 
-/* Definitions go before the source: so they keep their spaces and quotes on the way to any compiler. A
- * definition ends with its line (API 5.8.6.1). The comment behind it closes a comment that the definition
- * opens, and separates a final backslash from the line's end. */
+/* Definitions go before the source, so no compiler changes their spaces and quotes. A definition ends with
+ * its line (API 5.8.6.1). The comment behind it closes a comment that the definition opens, and separates a
+ * final backslash from the line's end. */
 static void
 add_definitions(const struct rt_words *defines, struct rt_text *source)
 {

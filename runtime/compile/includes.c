@@ -55,7 +55,8 @@ read_file(const char *path, size_t *size)
     return text;
 }
 
-/* A compiler may get something from it each time. No compiler reads a folder. */
+/* A pipe or a device, which may give a compiler other bytes each time. Not a folder, because no compiler
+ * reads one. */
 static void
 take_unread(struct rt_includes *includes, const char *path)
 {

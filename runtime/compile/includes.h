@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which files a source may include. Not which it does include: every #include counts, also in a comment or
- * behind an #if, and every file of that name in any of the folders. So whatever a compilation reads is among
- * them; if it cannot be known, that is told.
+ * The files that a source may include. That is a superset of the files that it does include: each #include is
+ * followed, even in a comment or behind an #if, to each file of that name in any of the folders. So every
+ * file that a compilation reads is among them. If this cannot be known, the functions say so.
  */
 #ifndef INCLUDES_H
 #define INCLUDES_H

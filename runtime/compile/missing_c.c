@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What every OpenCL C has (1.2: 6.12.3, 6.12.9) and libclc 15 does not: clang's header declares it, here are
- * the bodies. As in newer_c.c they are always inlined and never emitted. OpenCL C 1.1 has no "extern" that
- * this needs, so they are macros there.
+ * Functions that every OpenCL C has (1.2: 6.12.3, 6.12.9) but libclc 15 lacks. clang's header declares them;
+ * here are their bodies. As in newer_c.c they are always inlined and never emitted. OpenCL C 1.1 has no
+ * "extern" that this needs, so they are macros there.
  *
  * A fence needs no instruction: a Cayman program's accesses to memory are executed in their order. It only
  * keeps the compiler from moving them.

@@ -2,7 +2,8 @@
 #ifndef MISSING_C_H
 #define MISSING_C_H
 
-/* Goes before every source for compilers whose library is libclc; its lines are no program's. */
+/* Text that goes before every source for compilers with libclc. It does not change the program's line
+ * numbers. */
 extern const char rt_missing_c[];
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What OpenCL C 3.0 has over 1.2 whatever the device (6.15.1, 6.15.3, 6.15.8) and libclc does not: clang's
- * header declares it, here are the bodies. They are always inlined and never emitted, so each of a program's
- * modules may have them.
+ * Functions that OpenCL C 3.0 has on every device, but OpenCL C 1.2 (6.15.1, 6.15.3, 6.15.8) and libclc do
+ * not. clang's header declares them; here are their bodies. They are always inlined and never emitted, so
+ * each of a program's modules may have them.
  */
 #include "newer_c.h"
 

@@ -2,7 +2,8 @@
 #ifndef NEWER_C_H
 #define NEWER_C_H
 
-/* Goes before a source in OpenCL C 3.0 where the compiler's library is of 1.2; its lines are no program's. */
+/* Text that goes before a source in OpenCL C 3.0 if the compiler's library is of 1.2. It does not change line
+ * numbers. */
 extern const char rt_newer_c[];
 
 #endif

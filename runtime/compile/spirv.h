@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The little of SPIR-V that the runtime has to understand (Khronos's SPIR-V specification, chapter 2.3). */
+/* The parts of SPIR-V that the runtime must understand (Khronos's SPIR-V specification, chapter 2.3). */
 #ifndef SPIRV_H
 #define SPIRV_H
 
@@ -22,8 +22,8 @@ size_t rt_spirv_constant_size(const uint32_t *words, size_t count, uint32_t spec
 /* Makes value the constant's. size as above. */
 void rt_spirv_specialise(uint32_t *words, size_t count, uint32_t spec_id, const void *value, size_t size);
 
-/* Names that other modules may use, or that this one wants from them: linkage attributes and, among the
- * exports, entry points. Built-in variables are not among them. */
+/* Names that this module exports to others or imports from them: linkage attributes and, among the exports,
+ * entry points. Built-in variables are not among them. */
 void rt_spirv_names(const uint32_t *words, size_t count, struct rt_words *exports, struct rt_words *imports);
 
 #endif

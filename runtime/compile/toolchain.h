@@ -39,11 +39,11 @@ rt_work_up(const struct rt_job *job)
 
 enum { RT_COMMANDS_MAX = 2 };
 
-/* What is run for a job, one after the other; the last one writes RT_WORK_OUTPUT. */
+/* The commands of a job, in their order; the last one writes RT_WORK_OUTPUT. */
 struct rt_commands {
     struct rt_words words[RT_COMMANDS_MAX]; /* [0] is the program's name */
     unsigned count;
-    bool alternatives; /* the next one only where the one before came to gave_up() */
+    bool alternatives; /* the next one runs only if gave_up() is true for the one before */
 };
 
 struct rt_toolchain {
@@ -67,9 +67,9 @@ struct rt_toolchain {
     bool one_text;              /* folders are passed in one text with all other options */
     bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
     const char *before_sources; /* NULL: nothing */
-    const char *missing_c;      /* what its library lacks of every OpenCL C; NULL: nothing */
+    const char *missing_c;      /* functions of every OpenCL C that its library lacks; NULL: none */
     const char *newer_c;        /* what its library lacks of OpenCL C 3.0; NULL: nothing */
-    const char *const *untrue;  /* OpenCL C 3.0's features that it defines for every device and none has */
+    const char *const *untrue;  /* OpenCL C 3.0's features that it defines although no device has them */
     const char *const *untrue2; /* the same for devices without what OpenCL C 2.0 brought */
 };
 

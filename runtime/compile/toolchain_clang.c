@@ -133,8 +133,8 @@ add_all_words(const struct rt_job *job, const struct rt_tool *tool, const struct
     rt_words_add(words, "%s" RT_WORK_OUTPUT, rt_work_up(job));
 }
 
-/* The back end's coalescer gives registers away whose values are still needed (docs/programs.md). Without it
- * some kernels find no registers: these are compiled with it. */
+/* The back end's coalescer reuses registers whose values are still needed (docs/programs.md). Without it some
+ * kernels find no registers; they are compiled with it. */
 static void
 plan(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words *includes,
      struct rt_commands *commands)
@@ -155,7 +155,7 @@ gave_up(const char *log)
     return strstr(log, "ran out of registers") || strstr(log, "no registers from class");
 }
 
-/* What follows a crash is of use to clang's authors only. */
+/* The text after a crash is useful only to clang's authors. */
 static bool
 is_chatter(const char *line, size_t length)
 {

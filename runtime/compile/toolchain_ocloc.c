@@ -37,7 +37,7 @@ add_options(const struct rt_job *job, const struct rt_words *includes, struct rt
     rt_text_print(&text, "-cl-kernel-arg-info");
     if (job->input == RT_INPUT_SOURCE)
         rt_text_print(&text, " -cl-std=%s", strncmp(std, "CL1", 3) == 0 ? "CL1.2" : std);
-    else if (!rt_uniform_il(options)) /* means nothing to it, but tells whoever loads the binary */
+    else if (!rt_uniform_il(options)) /* ignored by ocloc; read when the binary is loaded */
         rt_text_print(&text, " -cl-std=CL2.0");
     rt_build_options_tell(options->flags, RT_TOLD_OCLOC, &told);
     for (size_t i = 0; i < told.count; i++)
@@ -72,7 +72,7 @@ add_compile(const struct rt_job *job, const char *file, const char *kind, const 
     rt_words_add(words, "-out_dir");
     rt_words_add(words, "%s.", rt_work_up(job));
     add_options(job, includes, words);
-    if (job->input == RT_INPUT_SOURCE) { /* which it has for OpenCL C 2.0 and later only, unless it is told */
+    if (job->input == RT_INPUT_SOURCE) { /* before OpenCL C 2.0 it is off otherwise */
         rt_words_add(words, "-internal_options");
         rt_words_add(words, "-cl-ext=+cl_khr_depth_images");
     }

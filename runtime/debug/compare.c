@@ -12,7 +12,7 @@
 
 /* --- are two states the same? --- */
 
-/* A byte that no kind of NaN changes, and that is another one on the other engine. */
+/* A byte that differs on the other engine and does not depend on NaNs of any of these kinds. */
 static bool
 differs_at(const struct finder *f, unsigned kinds, size_t i)
 {
@@ -111,7 +111,7 @@ find_group(struct finder *f)
 
 /* --- steps --- */
 
-/* Do both hold something else before a step? Sets `failed` when that cannot be found out. */
+/* Whether the states of both differ before a step. Sets `failed` if that cannot be found out. */
 static bool
 steps_differ(struct finder *f, uint64_t step, bool *failed)
 {
@@ -123,8 +123,8 @@ steps_differ(struct finder *f, uint64_t step, bool *failed)
     return !*failed && states_differ(f, nans ? NAN_KINDS : 1);
 }
 
-/* Of the steps that `thread` does, or of all (UINT32_MAX): the last one before which nothing differs, though
- * something does before the next. */
+/* Looks at the steps of `thread`, or at all (UINT32_MAX). Finds a step before which the states are equal,
+ * while they differ before the next one. */
 static uint64_t
 find_step(struct finder *f, uint32_t thread, uint64_t same, uint64_t different, bool *failed)
 {

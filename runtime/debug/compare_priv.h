@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The finder's parts: runs of the reference (compare_ref.c) and of the other engine (compare_run.c), the
- * search (compare.c), what is told (compare_tell.c). */
+ * search (compare.c), the output (compare_tell.c). */
 #ifndef COMPARE_PRIV_H
 #define COMPARE_PRIV_H
 
@@ -50,11 +50,11 @@ struct finder {
 
 /* The ids of a work-group by its number. */
 void finder_group_ids(const struct finder *f, uint64_t number, uint32_t ids[3]);
-/* One work-group with this code, of this launch. 0 or -1 with the fault. */
+/* Runs one work-group of this launch with this code. 0 or -1 with the fault. */
 int finder_run_group(const struct finder *f, const struct backend_code *code, const struct emu_launch *launch,
                      uint64_t number, struct emu_fault *fault);
 
-/* Memory as it was, then so many work-groups, or all at once. */
+/* Restores memory, then runs so many work-groups, or all at once. */
 enum { ALL_AT_ONCE = -1 };
 void finder_run_groups(const struct finder *f, const struct backend_code *code, int64_t count,
                        struct state *end);
@@ -63,12 +63,12 @@ uint64_t finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct 
 
 /* Fills steps; the group begins with at_group. */
 void finder_list_steps(struct finder *f);
-/* The group up to before a step, on the reference. step_count: to its end. Returns as finder_run_nans. */
+/* Runs the group on the reference up to before a step. step_count: to its end. Returns as finder_run_nans. */
 uint64_t finder_step_to(struct finder *f, unsigned kind, uint64_t step, struct state *at);
 /* The same on the other engine. -1: it cannot be done. */
 int finder_stop_at(struct finder *f, uint64_t step, struct state *at);
 
-/* Tells of the op of a step; mine and theirs are the states behind it. */
+/* Prints the op of a step; mine and theirs are the states behind it. */
 void finder_tell(const struct finder *f, uint64_t step);
 /* The n-th time, from 1, that its thread executes the op. */
 uint32_t finder_visit(const struct finder *f, uint64_t step);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Runs of the reference, op by op: the order of ops, what is held at one of them, and other NaNs. */
+/* Runs of the reference, op by op: the order of ops, the state at one of them, and other NaNs. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ struct look {
     uint64_t position, stop; /* steps so far; where to stop */
     uint64_t nans, enabled;
     uint64_t defined;         /* lanes of the op that runs, by its sources */
-    uint8_t *written;         /* per thread of the group and byte of its registers; NULL: nobody asks */
+    uint8_t *written;         /* per thread of the group and byte of its registers; NULL: not wanted */
     uint8_t *own;             /* the same of local memory, then of each thread's scratch memory */
     int64_t offset[LANE_MAX]; /* of a result through an index, in the registers */
     struct state *at;
@@ -81,7 +81,7 @@ add_step(struct finder *f, const struct emu_thread *t)
 
 /* --- what an op is about to write --- */
 
-/* The notes about a place in memory of its own; NULL: it is in other memory. */
+/* The notes about an address in local or scratch memory; NULL: it is in other memory. */
 static uint8_t *
 own_place(const struct look *look, const struct emu_thread *t, const struct lane_mem *mem, uint64_t at)
 {
@@ -129,7 +129,7 @@ is_defined(const struct look *look, const struct emu_thread *t, const struct lan
     return at < 0 || !memchr(notes_of(look, t) + at, 0, bytes);
 }
 
-/* What comes of registers that nobody has written is nobody's fault. */
+/* Values that depend on registers that were never written are not compared. */
 static uint64_t
 defined_lanes(const struct look *look, const struct emu_thread *t, const struct lane_op *op)
 {
@@ -249,7 +249,8 @@ finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct state *en
     return look.nans;
 }
 
-/* What a thread starts with, the constants, and the cells, which begin as zeros. */
+/* The bytes with a defined value at the start: a thread's start values, the constants, and the cells (zeros).
+ */
 static void
 mark_start(const struct look *look)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is told of the op that was found: where it is, and what both hold behind it. */
+/* Prints the op that was found: where it is, and the values of both engines behind it. */
 #include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -16,7 +16,7 @@ struct rt_listing {
     uint32_t count, room;
 };
 
-/* What cannot be listed, or for lack of memory, is not in it. */
+/* Code that cannot be listed, or for which there is no memory, is missing. */
 void rt_listing_make(struct rt_listing *listing, const struct fe_program *program,
                      const struct fe_kernel *kernel);
 /* "" where there is none. */

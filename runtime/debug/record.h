@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A launch in a file, for `caygen compare`: the binary, the sizes, what is bound, and the memory that it may
- * touch as it is before the first work-group runs. Addresses are data of kernels, so memory is mapped where
- * it was. Files are read by the build that wrote them.
+ * A launch in a file, for `caygen compare`: the binary, the sizes, the bound objects, and the memory that it
+ * may touch as it is before the first work-group runs. Kernels may store addresses as data, so memory is
+ * mapped at the same addresses again. Only the build that wrote a file can read it.
  */
 #ifndef RECORD_H
 #define RECORD_H
@@ -29,7 +29,7 @@ struct rt_record_head {
     uint64_t pool, binary_bytes;
 };
 
-/* Memory [begin, begin + bytes); of its pages only those are in the file that are not zero. */
+/* Memory [begin, begin + bytes). The file holds only its pages that are not zero. */
 struct rt_record_region {
     uint64_t begin, bytes, pages;
 };
@@ -51,7 +51,7 @@ struct rt_record_source {
 /* 0 or an errno. */
 int rt_record_write(const char *path, const struct rt_record_source *source);
 
-/* A record that was read: a launch that can be run, again and again. */
+/* A record that was read: a launch that can be run any number of times. */
 struct rt_replay {
     struct rt_record_head head;
     struct fe_program *program;

@@ -158,7 +158,8 @@ struct mapped {
     uint64_t bytes_end, pages_end;
 };
 
-/* Where it was, in whole pages; the first may be the last region's. Regions ascend. */
+/* Maps memory where it was, in whole pages; the first page may be shared with the last region. Regions
+ * ascend. */
 static int
 map_region(struct reader *r, const struct rt_record_region *region, struct mapped *mapped)
 {

@@ -163,7 +163,7 @@ write_all(FILE *file, const struct rt_record_source *source, struct regions *reg
         write_region(file, &regions->list[i]);
 }
 
-/* Its user's alone: it holds what was in the program's memory. */
+/* Only its user may read it, because it holds the program's memory. */
 static FILE *
 create(const char *path)
 {

@@ -10,7 +10,7 @@
 
 #include "base/environment.h"
 
-/* A binary says which file it is. Others than sources are none of its business. */
+/* A binary gives the file's name. It must not be able to show files that are no sources. */
 #define SUFFIX ".cl"
 
 enum { MOST_BYTES = 4 << 20 };

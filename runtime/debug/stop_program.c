@@ -65,7 +65,7 @@ add_equal(struct maker *m, uint32_t at, uint32_t value, uint32_t inst)
     add(m, &op);
 }
 
-/* The counter begins with the number of visits; of other threads it does not come down to 0. */
+/* The counter begins with the number of visits. In other threads it never becomes 0. */
 static void
 add_prologue(struct maker *m)
 {
@@ -101,7 +101,7 @@ add_check(struct maker *m, uint32_t end)
     add(m, &op);
 }
 
-/* Where an op of the program has gone; that of the stop is behind the check. */
+/* The new index of an op of the program. The op of the stop is behind the check. */
 static uint32_t
 moved(const struct maker *m, uint32_t op)
 {
@@ -206,7 +206,7 @@ add_window(struct maker *m, uint32_t indirect)
     }
 }
 
-/* What ops write, in the form in which they write it, so that an engine holds it as it always does. */
+/* Registers in the form in which ops write them, so that an engine keeps them in the usual form. */
 static void
 add_results(struct maker *m)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A lane program that stops one hardware thread before the n-th time it comes to an op, and then writes its
- * registers to a surface. That is how an engine that cannot be stepped shows what it holds in the middle.
+ * registers to a surface. In this way an engine that cannot be stepped shows its state in the middle.
  */
 #ifndef STOP_PROGRAM_H
 #define STOP_PROGRAM_H
@@ -36,14 +36,14 @@ struct rt_stop_program {
 /* A fault at this offset is the stop. */
 #define RT_STOP_INST UINT32_MAX
 
-/* surface: an index that the kernel does not use; how much memory of its own is written too, in eights. 0, or
- * -1: no memory, or the checker refuses the program. */
+/* surface: an index that the kernel does not use. The two sizes: how much local and scratch memory is written
+ * too, in units of 8 bytes. 0, or -1: no memory, or the checker refuses the program. */
 int rt_stop_program_make(struct rt_stop_program *stop, const struct emu_kernel *kernel,
                          const struct rt_stop_place *place, uint32_t surface, uint32_t local_bytes,
                          uint32_t scratch_bytes);
 void rt_stop_program_free(struct rt_stop_program *stop);
 
-/* Copies what was written into a register file's image; known: which of its bytes that were. */
+/* Copies what was written into a register file's image. known: which of its bytes were written. */
 void rt_stop_program_unpack(const struct rt_stop_program *stop, const uint8_t *written, uint8_t *rf,
                             uint8_t *known);
 

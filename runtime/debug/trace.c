@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which launch and which of its hardware threads is traced, and how that begins and ends. */
+/* Chooses the launch and the hardware thread that are traced, and starts and ends the trace. */
 #include "trace.h"
 
 #include <assert.h>

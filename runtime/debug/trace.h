@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * CAYGEN_DEBUG=isa,send,lanes: what one hardware thread, or one work-item, does. That thread runs on the
- * reference engine, op by op; all others, and all other launches, run as without it.
+ * CAYGEN_DEBUG=isa,send,lanes: a trace of one hardware thread or work-item. That thread runs on the reference
+ * engine, op by op. All other threads and launches run as usual.
  */
 #ifndef TRACE_H
 #define TRACE_H
@@ -27,7 +27,7 @@ struct rt_trace_subject {
 
 /* Is anything traced or recorded in this process? */
 bool rt_trace_is_on(void);
-/* NULL: it is another launch that is wanted, or there is no memory. Counts the launches. */
+/* NULL: this is not the wanted launch, or there is no memory. Counts the launches. */
 struct rt_trace *rt_trace_new(const struct rt_trace_subject *subject);
 void rt_trace_free(struct rt_trace *trace); /* accepts NULL */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is told of one op: the instruction it belongs to, what it reads, what it has written. */
+/* The trace of one op: the instruction it belongs to, the values that it reads and has written. */
 #include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@ op_at(const struct rt_trace *t, uint32_t op)
     return &t->program->ops[op];
 }
 
-/* What ignores the execution mask is the same for all work-items, as a rule. */
+/* An op that ignores the execution mask usually computes the same for all work-items. */
 uint64_t
 rt_trace_shown(const struct rt_trace *t, const struct lane_op *op, uint64_t enabled)
 {
@@ -85,7 +85,7 @@ tell_place(struct rt_trace *t, const struct emu_thread *thread, const struct lan
     rt_trace_values(t, label, &values);
 }
 
-/* Where messages are told of anyway, their registers are not. */
+/* If messages are traced, their registers are not printed again. */
 static bool
 is_told_as_message(const struct rt_trace *t, const struct lane_op *op)
 {

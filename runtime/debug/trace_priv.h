@@ -47,14 +47,14 @@ struct rt_trace_values {
 };
 void rt_trace_values(struct rt_trace *t, const char *label, const struct rt_trace_values *values);
 
-/* The lanes of an op that are told: the work-item's, or all that are on. */
+/* The lanes of an op that are printed: the work-item's, or all that are on. */
 uint64_t rt_trace_shown(const struct rt_trace *t, const struct lane_op *op, uint64_t enabled);
 
 /* Before and behind op `op` of the thread. */
 void rt_trace_before_op(struct rt_trace *t, const struct emu_thread *thread);
 void rt_trace_after_op(struct rt_trace *t, const struct emu_thread *thread, uint32_t op);
 
-/* trace_send.c: a message that is about to be sent, what it has brought; nothing of other ops. */
+/* trace_send.c: print a message before it is sent, and its result. Other ops print nothing. */
 void rt_trace_send(struct rt_trace *t, const struct emu_thread *thread, const struct lane_op *op);
 void rt_trace_answer(struct rt_trace *t, const struct emu_thread *thread, const struct lane_op *op);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is told of a message: where to, each lane's address, and the data. */
+/* The trace of a message: its target, each lane's address, and the data. */
 #include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>

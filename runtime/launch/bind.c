@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Image and sampler arguments: where the kernel's messages find them, and what it may ask about them. */
+/* Image and sampler arguments: where the kernel's messages find them, and the properties that it may query.
+ */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -36,7 +36,7 @@ static void __attribute__((format(printf, 2, 3))) add(struct text *text, const c
         text->length += (size_t)n < room ? (size_t)n : room - 1;
 }
 
-/* What our compilers are told the program's own source is called (runtime/compile/compiler_source.c). */
+/* The name of the program's own source, as the compilers get it (runtime/compile/compiler_source.c). */
 static bool
 is_own_source(const char *file)
 {
@@ -194,7 +194,7 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
     pthread_mutex_unlock(&context->lock);
 }
 
-/* No buffer is that low; what such an address is far from says nothing. */
+/* No buffer has so low an address, so the distance to the nearest one is no help. */
 #define NULL_BYTES 4096u
 
 static void

@@ -8,7 +8,7 @@
 struct emu_fault;
 struct rt_launch;
 
-/* Tells the context which kernel, instruction, work-items and address; returns the event's status. */
+/* Reports kernel, instruction, work-items and address to the context; returns the event's status. */
 cl_int rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault);
 
 #endif

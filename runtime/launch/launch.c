@@ -100,7 +100,7 @@ kind_of(const struct rt_arg *arg)
     return arg->local ? FE_ARG_LOCAL : arg->pointer ? FE_ARG_GLOBAL : FE_ARG_VALUE;
 }
 
-/* A binary without argument data: what the host program has set says what the arguments are. */
+/* A binary without argument data: the sizes that the host program has set give the arguments' layout. */
 static cl_int
 make_layout(const struct rt_call *call, struct rt_launch *launch)
 {
@@ -139,7 +139,8 @@ local_align(const struct rt_launch *launch, cl_uint i)
     return i < launch->code.arg_count ? launch->code.args[i].local_align : UNKNOWN_LOCAL_ALIGN;
 }
 
-/* What the GPU sets aside: programs that reach a little beyond what they asked for find memory there. */
+/* The amount that the GPU reserves. Programs that access a little more than they asked for find memory there.
+ */
 static uint32_t
 allotted(const struct rt_gpu *gpu, size_t bytes)
 {

@@ -15,7 +15,7 @@ struct rt_launch {
     cl_kernel kernel; /* retained: keeps the program and its builds */
     const struct rt_kernel_device *on;
     struct fe_kernel code;    /* a copy: a kernel without argument data gets its layout per launch */
-    struct fe_arg *code_args; /* ours, with code.patches; NULL: code's are the program's */
+    struct fe_arg *code_args; /* owned, with code.patches; NULL: the program owns code's */
     struct rt_ndrange range;
     struct rt_arg *args; /* a copy; buffers retained */
     cl_uint arg_count;
@@ -35,8 +35,8 @@ cl_int rt_launch_new(const struct rt_call *call, cl_kernel kernel, const struct 
                      const struct rt_ndrange *range, struct rt_launch **out);
 void rt_launch_free(struct rt_launch *launch); /* accepts NULL */
 /*
- * Where local sizes do not divide global ones, up to RT_LAUNCH_PARTS parts of the range have work-groups of
- * one size each. Makes the launch that part's; false: there is no such part.
+ * If local sizes do not divide global ones, the range has up to RT_LAUNCH_PARTS parts with work-groups of one
+ * size each. Sets the launch to one part; false: there is no such part.
  */
 enum { RT_LAUNCH_PARTS = 8 };
 bool rt_launch_take_part(struct rt_launch *launch, unsigned part);
@@ -45,7 +45,7 @@ uint32_t rt_launch_groups(const struct rt_launch *launch, unsigned dimension);
 /* Runs it. */
 cl_int rt_launch_command(struct rt_command *command);
 
-/* That the device takes the images: CL_INVALID_IMAGE_SIZE, CL_IMAGE_FORMAT_NOT_SUPPORTED. */
+/* Checks that the device accepts the images: CL_INVALID_IMAGE_SIZE, CL_IMAGE_FORMAT_NOT_SUPPORTED. */
 cl_int rt_launch_check_images(const struct rt_call *call, const struct rt_launch *launch);
 /* Makes the tables of a kernel that has images or samplers. */
 cl_int rt_launch_make_bindings(struct rt_launch *launch);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A range whose local sizes do not divide its global sizes, cut as OpenCL says (API, clEnqueueNDRangeKernel):
- * in each dimension first the whole work-groups, then one with what is left. Every part is a launch of the
- * engines' with work-groups of one size; ids go on from part to part.
+ * Cuts a range whose local sizes do not divide its global sizes, as OpenCL says (API,
+ * clEnqueueNDRangeKernel): in each dimension first the whole work-groups, then one with the rest. For the
+ * engines every part is a launch with work-groups of one size; ids go on from part to part.
  */
 #include "launch.h"
 

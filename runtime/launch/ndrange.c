@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The work-group size when the host program leaves it to us. */
+/* Chooses the work-group size if the host program does not. */
 #include <assert.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* The largest divisor of n up to limit; of those that are multiples of `step` if there are any. */
+/* The largest divisor of n up to limit. If some of them are multiples of `step`, the largest of these. */
 static size_t
 best_divisor(size_t n, size_t limit, size_t step)
 {
@@ -49,7 +49,7 @@ choose_freely(struct rt_ndrange *range, const struct rt_kernel_info *info, const
     }
 }
 
-/* A quarter of the lanes is off, or groups are over as soon as they have begun. */
+/* More than a quarter of the lanes would be off, or groups would be very short. */
 static bool
 is_poor(const struct rt_ndrange *range, const struct rt_kernel_info *info)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Running a prepared launch: its arena, the memory it may touch, the workers, and what comes of a fault. */
+/* Running a prepared launch: its arena, the memory it may touch, the workers, and the handling of a fault. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,7 +89,7 @@ too_much_private(const struct rt_launch *launch, size_t bytes)
     return CL_OUT_OF_RESOURCES;
 }
 
-/* It counts like the memory of objects, while the launch lasts. */
+/* While the launch lasts, it is counted like the memory of objects. */
 static bool
 map_private(struct rt_arena *arena)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Who has which part of a range of addresses. Not guarded by itself. */
+/* Which parts of a range of addresses are in use. Callers must hold a lock. */
 #ifndef BLOCKS_H
 #define BLOCKS_H
 

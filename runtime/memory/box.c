@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether two boxes of bytes in one memory meet, whatever their pitches. */
+/* Whether two boxes of bytes in one memory overlap, for any pitches. */
 #include <assert.h>
 
 #include "runtime/memory.h"
@@ -15,8 +15,8 @@ end_of(const struct rt_box *box)
     return box->offset + (box->region[2] - 1) * box->slice + (box->region[1] - 1) * box->row + box->region[0];
 }
 
-/* `count` pieces of `size` bytes, one every `pitch` bytes from `begin` on: the last that begins before the
- * span ends. false: none does. */
+/* There are `count` pieces of `size` bytes, one every `pitch` bytes from `begin` on. Finds the last one that
+ * begins before the span ends. false: there is none. */
 static bool
 last_before(size_t begin, size_t pitch, size_t count, const struct span *span, size_t *index)
 {

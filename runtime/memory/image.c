@@ -48,7 +48,7 @@ rt_image_check_on(cl_device_id device, cl_mem image, enum rt_image_access access
                : CL_IMAGE_FORMAT_NOT_SUPPORTED;
 }
 
-/* What the type has of the descriptor; the rest may be anything. */
+/* The members of the descriptor that the type uses; the others may be anything. */
 static void
 set_sizes(const cl_image_desc *desc, struct rt_image *image)
 {

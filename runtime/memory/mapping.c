@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Mappings are kept by the object whose memory it is, for all objects made from it: what is mapped for
- * writing must not be mapped for writing a second time (OpenCL 3.0, 5.5.3). */
+/* The object that owns the memory keeps the mappings of all objects made from it, because memory that is
+ * mapped for writing must not be mapped for writing a second time (OpenCL 3.0, 5.5.3). */
 #include <assert.h>
 #include <stdlib.h>
 

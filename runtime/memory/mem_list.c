@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A context's memory objects: a list for those who want all of them, and buckets by handle for those who want
- * one. */
+/* A context's memory objects: a list to walk over all of them, and buckets by handle to find one. */
 #include <assert.h>
 #include <stdlib.h>
 
@@ -22,7 +21,7 @@ chain_up(cl_context context, cl_mem mem)
     *bucket = mem;
 }
 
-/* Chains stay short. Without memory for more buckets they grow. */
+/* Keeps the chains short. If there is no memory for more buckets, the chains grow. */
 static void
 make_buckets(cl_context context)
 {

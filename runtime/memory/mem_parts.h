@@ -7,7 +7,7 @@
 
 /* NULL when out of memory; has one reference, no memory, and is in no list. */
 cl_mem rt_mem_make(cl_context context, cl_mem_object_type type, cl_mem_flags flags, size_t size);
-/* CL_MEM_USE_HOST_PTR memory in place when it can be; else zeroed memory of the context's. */
+/* Uses CL_MEM_USE_HOST_PTR memory in place if possible, otherwise zeroed memory of the context. */
 cl_int rt_mem_place(cl_mem mem, void *host);
 /* The same memory as the parent's, from there on; the parent is retained. */
 void rt_mem_place_in(cl_mem mem, cl_mem parent, size_t offset);
@@ -19,7 +19,7 @@ void rt_mem_discard(cl_mem mem);
 /* Into the context's list, and out of it. */
 void rt_mem_link(cl_mem mem);
 void rt_mem_unlink(cl_mem mem);
-/* The list of a context that is made, and of one that goes away. */
+/* Makes the list of a new context, and frees it with the context. */
 void rt_mem_list_init(cl_context context);
 void rt_mem_list_free(cl_context context);
 /* Mappings the host program never took back. */

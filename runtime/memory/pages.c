@@ -9,8 +9,8 @@
 #define HUGE_PAGE ((size_t)2 << 20)
 #define PAGE ((size_t)4096)
 
-/* Where CAYGEN_DETERMINISTIC wants a mapping: behind the last one, in addresses that no host uses by itself.
- * The host puts it elsewhere when something is there already. */
+/* The address of a mapping with CAYGEN_DETERMINISTIC: behind the last one, in a range that no host uses by
+ * itself. If something is there already, the host chooses another address. */
 static void *
 wanted_place(size_t bytes)
 {

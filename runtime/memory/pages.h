@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory that kernels see. Behind each mapping lie RT_GUARD bytes that are nobody's, so that an access a
- * little past the end of one object does not find another one: it is a fault. The guard needs no protection
- * by the host, because engines compare every address with the launch's ranges; so it costs addresses, and no
- * memory.
+ * Memory that kernels see. RT_GUARD unused bytes follow each mapping, so that an access a little past the end
+ * of one object does not hit another one: it is a fault. The host does not protect these bytes, because
+ * engines compare every address with the launch's ranges. So the guard costs addresses, but no memory.
  */
 #ifndef PAGES_H
 #define PAGES_H

@@ -60,8 +60,9 @@ rt_pool_base(const struct rt_pool *pool)
     return pool->base;
 }
 
-/* A block and the gap behind it, which is as accessible as the block: so neighbours are one mapping for the
- * host, which has room for some 65,000. Kernels cannot reach the gap, because it is in no launch's ranges. */
+/* A block and the gap behind it, with the same access rights. So the host joins neighbours to one mapping; a
+ * process can have only some 65,000 mappings. Kernels cannot reach the gap, because it is in no launch's
+ * ranges. */
 static size_t
 with_gap(uint64_t offset, uint64_t bytes)
 {
@@ -114,7 +115,7 @@ rt_pool_alloc(struct rt_pool *pool, size_t bytes)
     return at;
 }
 
-/* Mapping anew gives the pages back and makes the next owner's zero. */
+/* A new mapping gives the pages back, and the next owner finds zeros. */
 static void
 uncommit(uint8_t *at, size_t bytes)
 {

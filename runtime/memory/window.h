@@ -3,7 +3,8 @@
  * 32-bit addresses for Intel's programs whose pointers have 32 bits. Each context has 4 GiB of them. They are
  * numbers only: the memory they stand for is anywhere in the host's, and a launch has a map of it (struct
  * emu_map). A memory object gets its address when it is first an argument of such a program's kernel, and
- * keeps it, so that pointers that kernels store stay good; another gets none, for no kernel can name it.
+ * keeps it, so that pointers that kernels store stay valid. Other objects get none, because no kernel can
+ * know their address.
  */
 #ifndef WINDOW_H
 #define WINDOW_H

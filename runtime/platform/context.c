@@ -229,7 +229,7 @@ rt_context_after_fork(cl_context context)
     context->notifying = own;
 }
 
-/* The callback may release the context's last reference. A context that goes away tells nothing. */
+/* The callback may release the context's last reference. A context that is being freed reports nothing. */
 static void
 notify(cl_context context, const char *text)
 {

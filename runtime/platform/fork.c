@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * fork: the child has only the thread that forked. Its devices make new workers and its queues new threads
- * when they are first used; the parent's pool is left alone, for its threads cannot be joined. What a queue's
- * thread may be changing at that moment is locked across the fork, so that the child finds it whole: the
- * devices' lists, the contexts' memory objects and their 32-bit pools, in this order, as elsewhere.
+ * when they are first used. It does not touch the parent's pool, whose threads cannot be joined. A queue's
+ * thread may be changing the devices' lists, the contexts' memory objects or their 32-bit pools at that
+ * moment. So these are locked across the fork, in this order, as elsewhere, and the child finds them whole.
  */
 #include "fork.h"
 

@@ -22,8 +22,8 @@
     {                                                                                                        \
         V1, "cl_khr_extended_versioning"                                                                     \
     }
-/* A sub-group is a hardware thread. Its threads take turns at barriers only, so that one cannot wait for what
- * another will do: cl_khr_subgroups, which promises that it can, is left out. */
+/* A sub-group is a hardware thread. The hardware threads of a work-group take turns only at barriers, so one
+ * cannot wait for another in a loop. cl_khr_subgroups promises that it can, so it is left out. */
 #define SUB_GROUP_EXTENSIONS                                                                                 \
     {V1, "cl_khr_subgroup_extended_types"}, {V1, "cl_khr_subgroup_non_uniform_vote"},                        \
         {V1, "cl_khr_subgroup_ballot"}, {V1, "cl_khr_subgroup_non_uniform_arithmetic"},                      \
@@ -51,8 +51,8 @@ static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
 #define GEN_SINGLE_FP (GEN_FP | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT)
 #define CAYMAN_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA)
 
-/* All memory is the host's. Any address at all (fine-grain system) is what these GPUs do not offer, and it
- * would let kernels touch what is not their context's. */
+/* All memory is the host's. These GPUs do not offer access to any address (fine-grain system), which would
+ * let kernels access memory outside their context. */
 #define GEN_SVM (CL_DEVICE_SVM_COARSE_GRAIN_BUFFER | CL_DEVICE_SVM_FINE_GRAIN_BUFFER | CL_DEVICE_SVM_ATOMICS)
 #define GEN_USM                                                                                              \
     (CL_UNIFIED_SHARED_MEMORY_ACCESS_INTEL | CL_UNIFIED_SHARED_MEMORY_ATOMIC_ACCESS_INTEL |                  \
@@ -74,12 +74,12 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
 #define GEN9_LOCAL_BLOCK 1024
 
 /* A message's offset in a surface has 32 bits; Intel's runtime takes two pages off. Code reaches more of an
- * object only if it is compiled with -cl-intel-greater-than-4GB-buffer-required; else offsets wrap and nobody
- * is told. */
+ * object only if it is compiled with -cl-intel-greater-than-4GB-buffer-required; otherwise offsets wrap
+ * without an error. */
 #define GEN_OBJECT_BYTES ((UINT64_C(4) << 30) - 8192)
 
-/* c20: what OpenCL C 3.0 has as features, sub-groups and pipes among it; Intel's compiler has none of it for
- * Broxton, where sub-groups are extensions alone. */
+/* c20: the optional features of OpenCL C 3.0, including sub-groups and pipes. Intel's compiler has none of
+ * them for Broxton, where sub-groups are only extensions. */
 #define GEN(chip, marketing, list, image_limits, block, c20)                                                 \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \

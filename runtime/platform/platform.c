@@ -23,7 +23,7 @@ static struct rt_compile_gate gate;
 static struct rt_graveyard graveyard;
 static _Atomic(const void *) platform_dispatch;
 
-/* Many programs take the first device, and have source: those come first for which a compiler is found. */
+/* Many programs take the first device and build from source. So devices with a compiler come first. */
 static void
 compilers_first(void)
 {

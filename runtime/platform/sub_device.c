@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sub-devices. Their parent is retained, so that a root device sees every count of its parts come to an end.
- */
+/* Sub-devices. Each retains its parent, so a parent outlives its parts. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -114,7 +114,7 @@ rt_put_float(struct rt_text *to, struct rt_conversion *c, uint64_t bits, unsigne
     rt_text_format(to, c->spec, wide == 4 ? (double)narrow : value);
 }
 
-/* As the host shows an address, which is what Intel's driver gives. */
+/* In the host's form for addresses, as Intel's driver does. */
 void
 rt_put_pointer(struct rt_text *to, struct rt_conversion *c, uint64_t bits)
 {

@@ -3,7 +3,7 @@
  * The buffer: u32 bytes used, then records: the format string, then for each argument u32 type, for vectors
  * u32 element count, then the elements. They take at least 4 bytes each. Strings are u32 indices into the
  * kernel's table or, from zebins, addresses in the program's constant data. The empty string is not in the
- * table: its address comes. A record that found no room left -1 for its string.
+ * table: the record holds its address. A record for which there was no room has -1 as its string.
  */
 #include "print_reader.h"
 

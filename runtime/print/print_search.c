@@ -24,7 +24,7 @@ suits(const struct rt_print_argument *a, char letter)
     return is_number(a) && a->type->is_float == rt_print_wants_float(letter);
 }
 
-/* Whether the search has read enough of a format to take it for one. */
+/* Whether the search has read enough of a format to accept it as one. */
 static bool
 is_enough(struct rt_print_reader *r, unsigned conversions, ptrdiff_t letters)
 {
@@ -77,8 +77,8 @@ is_start(struct rt_print_reader r)
 }
 
 /*
- * Arguments that no conversion asks for are in the buffer as well. Their types can be taken for indices of
- * formats: a format with what does not suit it is none.
+ * Arguments that no conversion asks for are in the buffer as well. Their types can look like indices of
+ * formats. An index is no format if the arguments behind it do not suit it.
  */
 void
 rt_print_skip_excess(struct rt_print_reader *r)

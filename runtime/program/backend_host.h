@@ -4,7 +4,7 @@
 
 struct backend_host;
 
-/* What the backend may use of the runtime: the platform's disk cache, the log. */
+/* The parts of the runtime that the backend may use: the platform's disk cache, the log. */
 const struct backend_host *rt_backend_host(void);
 
 #endif

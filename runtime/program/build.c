@@ -14,8 +14,8 @@
 
 #define DATA_ALIGN 4096u
 
-/* Program-scope data; whole dwords, because that is how kernels and surfaces see it. A small binary may ask
- * for many zeros. They are not written here, so that large blocks from calloc use no memory yet. */
+/* Program-scope data, in whole dwords, because kernels and surfaces access whole dwords. A small binary may
+ * ask for many zeros. They are not written here, so that large blocks from calloc use no memory yet. */
 static int
 copy_data(const uint8_t *data, size_t bytes, size_t zeros, void **block, uint8_t **out,
           struct emu_error *error)

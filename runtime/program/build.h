@@ -24,8 +24,8 @@ struct rt_build {
     bool uniform_asked; /* by an option */
 };
 
-/* Takes a program that was parsed for the device; it is freed when it fails, too. 0, or -1 with the reason.
- */
+/* Takes over a program that was parsed for the device, and frees it even if this fails. 0, or -1 with the
+ * reason. */
 int rt_build_new(cl_context context, cl_device_id device, struct fe_program *parsed, struct rt_build **out,
                  struct emu_error *error);
 void rt_build_free(struct rt_build *build); /* accepts NULL */

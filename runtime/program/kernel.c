@@ -78,7 +78,7 @@ new_kernel(cl_program program, const char *name)
     return kernel;
 }
 
-/* One has the kernel, and those that have it have the same. */
+/* At least one device has the kernel, and all that have it have the same. */
 static cl_int
 check_devices(const struct rt_call *call, cl_kernel kernel)
 {
@@ -160,7 +160,7 @@ rt_kernel_destroy(struct rt_object *object)
     rt_object_free(&kernel->base, RT_KERNEL);
 }
 
-/* What was built for a device is for its sub-devices too, as far as these have nothing of their own. */
+/* A build for a device is used for its sub-devices too, unless they have their own. */
 const struct rt_kernel_device *
 rt_kernel_on(cl_kernel kernel, cl_device_id device)
 {
@@ -238,7 +238,7 @@ required_simd(const struct fe_kernel *code)
     return at && sscanf(at, "intel_reqd_sub_group_size(%u)", &n) == 1 ? n : 0;
 }
 
-/* Whether a work-group is nothing but some work-items to the kernel. A size that it requires is in its code.
+/* Whether the kernel cannot see the size of its work-groups. If it requires a size, its code relies on that.
  */
 static bool
 is_blind(const struct fe_kernel *code, const struct rt_kernel_info *info)
@@ -267,7 +267,7 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
     info->ignores_groups = blind && on->build->fe->ignores_groups;
 }
 
-/* Binaries have them too, but only programs of source tell (OpenCL 3.0, clGetKernelInfo). */
+/* Binaries have them too, but only programs from source may return them (OpenCL 3.0, clGetKernelInfo). */
 const char *
 rt_kernel_attributes(cl_kernel kernel)
 {

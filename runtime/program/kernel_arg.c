@@ -87,8 +87,8 @@ set_buffer(const struct setting *s, struct rt_arg *arg)
     return arg->mem && arg->mem->type != CL_MEM_OBJECT_BUFFER ? refuse_type(s, arg, "a buffer") : CL_SUCCESS;
 }
 
-/* Whether an argument of that shape may be the image: OpenCL 3.0, clSetKernelArg. To one that is not declared
- * a depth image, depth is a channel like others. */
+/* Whether an argument of that shape may be the image: OpenCL 3.0, clSetKernelArg. For an argument that is not
+ * declared as a depth image, depth is a channel like others. */
 static bool
 has_shape(cl_mem image, enum fe_image_shape shape)
 {
@@ -201,9 +201,9 @@ was_buffer(cl_kernel kernel, cl_uint index)
     return was;
 }
 
-/* The binary does not say what the argument is, the call does: no value means local memory, a live buffer's
- * handle means that buffer, anything else is a value. A null handle looks like a long 0: it means "no buffer"
- * only for an argument that was a buffer before. */
+/* The binary does not give the argument's kind; the call does. No value means local memory, a live buffer's
+ * handle means that buffer, and anything else is a value. A null handle looks like a long 0: it means "no
+ * buffer" only for an argument that was a buffer before. */
 static cl_int
 set_unknown(const struct setting *s, struct rt_arg *arg)
 {
@@ -252,7 +252,7 @@ set_by_kind(const struct setting *s, const struct fe_arg *known, struct rt_arg *
     return set_unknown(s, arg);
 }
 
-/* An address is worth what the allocation is that it lies in, while that lives. */
+/* An address is valid as long as the allocation that it lies in. */
 static void
 set_address(cl_kernel kernel, const void *address, struct rt_arg *arg)
 {

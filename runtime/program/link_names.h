@@ -4,8 +4,8 @@
 
 #include "linkable.h"
 
-/* Complains, one line each, of names that two SPIR-V modules define, and of those that are used and that none
- * does: ocloc notices neither in a way that helps. LLVM modules are left to clang, which does. */
+/* Reports, one per line, names that two SPIR-V modules define, and names that are used but not defined. ocloc
+ * gives no useful message for these. clang does, so LLVM modules are not checked. */
 void rt_link_check_names(const struct rt_module *modules, size_t count, struct rt_text *complaints);
 
 #endif

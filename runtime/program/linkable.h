@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What clCompileProgram makes, and clLinkProgram with -create-library: modules in the compiler's intermediate
- * language, SPIR-V or LLVM's, one per compiled program. Nothing is joined before an executable is made.
- * A host program gets it as the program's binary, so it may come back damaged.
+ * The result of clCompileProgram, and of clLinkProgram with -create-library: modules in the compiler's
+ * intermediate language, SPIR-V or LLVM's, one per compiled program. They are joined only when an executable
+ * is made. A host program gets it as the program's binary, so it may come back damaged.
  */
 #ifndef LINKABLE_H
 #define LINKABLE_H
@@ -28,11 +28,12 @@ struct rt_linkable {
     size_t count;
 };
 
-/* Whether these are bytes that only rt_linkable_parse can be meant for. */
+/* Whether the bytes begin like a linkable program, so that only rt_linkable_parse can read them. */
 bool rt_linkable_is(const void *bytes, size_t size);
 /* Of bytes that were parsed without an error. */
 enum rt_linkable_kind rt_linkable_kind_of(const void *bytes, size_t size);
-/* device: the word of the GPU it must be for. The modules' bytes stay where they are. 0, or -1 and why. */
+/* device: the name of the GPU that it must be for. The modules' bytes are not copied. 0, or -1 and the
+ * reason. */
 int rt_linkable_parse(const void *bytes, size_t size, const char *device, struct rt_linkable *linkable,
                       struct emu_error *error);
 void rt_linkable_free(struct rt_linkable *linkable);

@@ -144,7 +144,7 @@ copy_binary(struct rt_program_device *on, const void *binary, size_t size)
     return CL_SUCCESS;
 }
 
-/* Looks at every binary even after a bad one, so that every status is told. */
+/* Checks every binary even after a bad one, so that every status is set. */
 static cl_int
 check_binaries(const struct rt_call *call, cl_uint count, const cl_device_id *devices, const size_t *sizes,
                const unsigned char *const *binaries, cl_int *status, struct fe_program **parsed)
@@ -160,7 +160,7 @@ check_binaries(const struct rt_call *call, cl_uint count, const cl_device_id *de
     return err;
 }
 
-/* Of binaries that were found to be good. Takes what was parsed of them. */
+/* For binaries that passed their checks. Takes over their parsed form. */
 static cl_int
 new_of_good(cl_context context, cl_uint count, const cl_device_id *devices, const size_t *sizes,
             const unsigned char *const *binaries, struct fe_program **parsed, cl_program *out)

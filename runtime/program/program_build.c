@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How a build goes on: it is prepared and marked as in progress under the program's lock, then works without
- * it, in the caller's thread or, with a callback, in one of its own. A second one for the same device is
- * refused until then.
+ * A build is prepared and marked as in progress under the program's lock. Then it works without the lock, in
+ * the caller's thread or, with a callback, in its own thread. A second build for the same device is refused
+ * until the first one ends.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -138,7 +138,7 @@ begin_part(struct rt_program_device *on, const char *options, const char *refuse
     on->status = refused ? CL_BUILD_ERROR : CL_BUILD_IN_PROGRESS;
 }
 
-/* A binary that is left from another build is not what this one makes. */
+/* Removes the binary of an earlier build. */
 static void
 drop_binary(cl_program program, struct rt_program_device *on)
 {
@@ -206,7 +206,7 @@ task_main(void *task)
     return NULL;
 }
 
-/* Binaries are loaded at once, and a compiler that is not there is told of at once. */
+/* Binaries are loaded at once. A missing compiler is reported at once, too. */
 static bool
 takes_long(const struct rt_task *task)
 {
@@ -301,7 +301,8 @@ can_link(const struct rt_program_device *on)
            (on->type == CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT || on->type == CL_PROGRAM_BINARY_TYPE_LIBRARY);
 }
 
-/* Takes one program's binary for the part; false: it has none. CL_INVALID_OPERATION: it is being made. */
+/* Takes one program's binary for the part; false: it has none. CL_INVALID_OPERATION: the program is being
+ * built. */
 static cl_int
 take_input(cl_program input, cl_device_id device, struct rt_text *copy, bool *has)
 {
@@ -317,7 +318,7 @@ take_input(cl_program input, cl_device_id device, struct rt_text *copy, bool *ha
     return copy->failed ? CL_OUT_OF_HOST_MEMORY : err;
 }
 
-/* A device is linked for when all programs have something for it, and left out when none has (API 5.8.4). */
+/* Links for a device if all programs have a binary for it. Leaves it out if none has (API 5.8.4). */
 static cl_int
 take_inputs(struct rt_task *task, struct rt_part *part, const cl_program *inputs)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Which kernels of a program can be made. The devices' builds are of one source, but its preprocessor knows
- * for which device it is: a kernel may be there for some devices only, and may differ from device to device.
- */
+/* Which kernels of a program can be created. The devices' builds come from one source, but its preprocessor
+ * knows the device. So a kernel may exist for some devices only, and may differ from device to device. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

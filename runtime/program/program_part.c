@@ -60,7 +60,7 @@ code_of(const struct rt_part *part, const struct emu_error *error)
                                                                                        : failure_of(part);
 }
 
-/* The objects of a linked program have told the linking's own options. */
+/* Whether all work-groups must have one size. For a linked program, the stored options decide. */
 static bool
 is_uniform(const struct rt_part *part, const char *stored)
 {
@@ -77,7 +77,7 @@ is_uniform(const struct rt_part *part, const char *stored)
     }
 }
 
-/* What clCreateProgramWithBinary has parsed, for the first build of those very bytes. */
+/* The program that clCreateProgramWithBinary has parsed, for the first build of the same bytes. */
 static struct fe_program *
 take_parsed(const struct rt_part *part, const void *binary)
 {

@@ -35,8 +35,8 @@ struct rt_task {
     struct rt_part parts[]; /* has room for every device of the program */
 };
 
-/* What there is to be done for one device: sets the part's result and the device's binary, build, status and
- * log. Locks the program only to look and to store. */
+/* Does the work for one device: sets the part's result and the device's binary, build, status and log. Locks
+ * the program only to read and to store. */
 void rt_part_run(struct rt_part *part);
 void rt_task_free(struct rt_task *task);
 

@@ -87,7 +87,7 @@ rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
         err = status < 0 ? status : rt_failures_tell_until(event);
     }
     if (enqueue->event && !err) {
-        *enqueue->event = event; /* the host's reference is the one the event was made with */
+        *enqueue->event = event; /* the host program gets the reference that the event was made with */
         return CL_SUCCESS;
     }
 out:

@@ -16,7 +16,7 @@ has_ended(const struct _cl_event *event)
     return atomic_load(&event->status) <= CL_COMPLETE;
 }
 
-/* What it waits for may be a user event, or another queue's command, which is looked at there. */
+/* The command may wait for a user event, or for another queue's command, which is checked with that queue. */
 static bool
 waits(const struct rt_command *command)
 {
@@ -33,8 +33,8 @@ ends_by_itself(const struct rt_command *command)
     return !has_ended(command->event) && !command->native && !waits(command);
 }
 
-/* In order, the others stand behind the first. The device's lock is held, which others take inside the
- * queue's: a queue that is busy is asked again. */
+/* In order, the others are behind the first. The device's lock is held. Other threads take it while they hold
+ * a queue's lock, so this only tries to lock the queue and tries again later. */
 static bool
 queue_gets_on(cl_command_queue queue)
 {

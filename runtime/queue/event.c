@@ -46,7 +46,7 @@ rt_event_destroy(struct rt_object *object)
     rt_object_free(&event->base, RT_EVENT);
 }
 
-/* Takes the calls that are due at `status` out of the list, oldest first. */
+/* Takes the callbacks for `status` out of the list, oldest first. */
 static struct rt_event_hook *
 take_due(cl_event event, cl_int status)
 {
@@ -112,7 +112,8 @@ rt_event_wait(cl_event event)
     return status;
 }
 
-/* Who waits, or one of the calls, may release the event: it stays until the last call is made. */
+/* A waiting thread or a callback may release the event; it stays alive until the last callback has returned.
+ */
 bool
 rt_event_set_user(cl_event event, cl_int status)
 {

@@ -16,7 +16,8 @@ note_failure(cl_event event, struct rt_failures *failures, cl_int status)
     event->failures = failures->count;
 }
 
-/* A command that ends after a barrier was behind it, because the barrier waited for all before it. */
+/* A command that ends after a barrier was enqueued behind it, because the barrier waited for all commands
+ * before it. */
 static void
 note_success(cl_event event, struct rt_failures *failures, bool is_whole)
 {
@@ -25,7 +26,7 @@ note_success(cl_event event, struct rt_failures *failures, bool is_whole)
     event->failures = is_whole ? failures->count : failures->before_barrier;
 }
 
-/* In order, one thread at a time calls this, so that the count is there without the lock. */
+/* In order, one thread at a time calls this, so the count can be read without the lock. */
 void
 rt_failures_note(cl_event event, cl_int status, bool is_whole)
 {

@@ -115,7 +115,8 @@ rt_queue_close(cl_command_queue queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* One reason less to wait. The command, and with it the queue, may be gone afterwards. */
+/* An event that the command waited for has ended. The command, and with it the queue, may be freed
+ * afterwards. */
 static void
 release_one(struct rt_command *command)
 {
@@ -137,7 +138,7 @@ on_event(cl_event event, cl_int status, void *user)
     release_one(user);
 }
 
-/* An event without room for the call is waited for when the command runs. */
+/* If there is no memory for an event's callback, the command waits for the event when it runs. */
 static void
 watch_wait_list(struct rt_command *command, cl_uint count)
 {
@@ -183,7 +184,8 @@ append(cl_command_queue queue, struct rt_command *command)
     atomic_fetch_add(&queue->unfinished, 1);
 }
 
-/* Out of order a command becomes ready when its wait list has ended; in order its turn comes and it waits. */
+/* Out of order, a command becomes ready when its wait list has ended. In order, the thread takes it in its
+ * turn and waits. */
 cl_int
 rt_queue_push(cl_command_queue queue, struct rt_command *command)
 {

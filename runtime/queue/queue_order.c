@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A queue has all its commands in a list in the order in which they were enqueued, and those that may run in
- * a second list. Commands behind the first barrier are held: nothing else is asked about them until it ends.
+ * a second list. Commands behind the first barrier are held, and not looked at again until it ends.
  */
 #include "queue_order.h"
 
@@ -9,7 +9,7 @@
 
 #include "runtime/event.h"
 
-/* A barrier or marker without a wait list is for all that came before it; so is any command in order. */
+/* A barrier or marker without a wait list waits for all commands before it; so does any command in order. */
 static bool
 waits_for_earlier(const struct _cl_command_queue *queue, const struct rt_command *command)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The threads of a queue, which run its commands. Calls with the queue's lock, where nothing else is said. */
+/* The threads of a queue, which run its commands. Callers hold the queue's lock, unless the comment says
+ * otherwise. */
 #ifndef QUEUE_SERVERS_H
 #define QUEUE_SERVERS_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The folders in a folder are moved to the top of the tree before it is removed. So there is always one level
- * below the top only: nothing goes back by "..", which may lead to somewhere else when a folder is moved.
+ * The folders in a folder are moved to the top of the tree before it is removed. So there is always only one
+ * level below the top. The code never uses "..", which may lead to another place when a folder is moved.
  */
 #define _GNU_SOURCE
 #include "remove_tree.h"
@@ -86,7 +86,8 @@ unlink_any(int folder, const char *name)
     return unlinkat(folder, name, 0) == 0 || unlinkat(folder, name, AT_REMOVEDIR) == 0;
 }
 
-/* Removes the files of the folder, which is closed, and moves its folders to the top. Whether it did. */
+/* Removes the files of the folder, moves its folders to the top, and closes it. Returns whether it did
+ * anything. */
 static bool
 empty(struct top *top, int folder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a compiler may do. It works on a stranger's source, which may take it over. Three mechanisms of the
- * kernel limit it; one that the kernel lacks is left out:
+ * The sandbox of a compiler, which works on a stranger's source and may be taken over by it. Three
+ * mechanisms of the kernel limit what it can do; one that the kernel lacks is left out:
  * - Landlock rules (sandbox_rules.c): a compiler writes to its own folder only, reads only what it needs, and
  *   opens no connection.
  * - A seccomp filter (sandbox_filter.c): it opens no socket, touches no other process, and changes no file's

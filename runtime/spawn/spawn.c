@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A program that is executed always sends SIGCHLD to its parent and is found by any wait(): so its parent is
- * not the host program but a helper process between the two. The helper was cloned with no signal for its end
- * (clone(2): then only __WALL finds it), executes nothing, starts the program, and waits for it.
+ * A program that is executed always sends SIGCHLD to its parent, and any wait() of the parent finds it. So
+ * its parent is not the host program but a helper process between the two. The helper was cloned with no
+ * signal for its end (clone(2): then only __WALL finds it), executes nothing, starts the program, and waits
+ * for it.
  *
  * Helper and program, until it executes, borrow our memory like posix_spawn's child, so nothing is copied,
  * however large the host is. Meanwhile our thread goes on, with the same thread-local variables: those two

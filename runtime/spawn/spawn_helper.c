@@ -71,7 +71,7 @@ close_from(long first)
         raw_syscall(SYS_close, fd, 0, 0, 0);
 }
 
-/* Its own folder, descriptors and signals; all signals stay blocked. Negative: it cannot. */
+/* Sets the process's folder, descriptors and signals; all signals stay blocked. Negative: it failed. */
 static OTHER_PROCESS long
 settle(const struct rt_errand *errand)
 {
@@ -105,7 +105,8 @@ struct reading {
     long read, matched;
 };
 
-/* Naive: of a complaint that goes on otherwise nothing but a first character can begin another. */
+/* A simple search: if the text stops matching the complaint, only a first character can begin another match.
+ */
 static OTHER_PROCESS int
 finds_complaint(const struct rt_errand *errand, struct reading *r)
 {
@@ -171,8 +172,8 @@ kill_children(void)
     return kill_listed(text, size);
 }
 
-/* Without the filter, processes may leave the group. Whoever loses its parent becomes our child, because we
- * are a subreaper; so there are always some to kill until all are dead. */
+/* Without the filter, processes may leave the group. A process that loses its parent becomes our child,
+ * because we are a subreaper. So we kill our children until there are none left. */
 static OTHER_PROCESS void
 end_strays(void)
 {

@@ -47,8 +47,7 @@ is_safe_base(int fd)
 
 /* --- left-over folders --- */
 
-/* A folder whose lock can be had belongs to nobody any more. A new one is left its first minute to take it.
- */
+/* A folder whose lock is free is no longer used. A new folder has one minute to be locked. */
 static void
 sweep_one(int parent, const char *name)
 {
@@ -206,8 +205,8 @@ rt_folder_make(struct rt_folder *folder, struct emu_error *error)
                     "/var/tmp can be written");
 }
 
-/* The parent is empty when nobody else compiles; it is found by its path, which may not be ours any more: no
- * folder but an empty one goes. */
+/* The parent is empty if nobody else compiles. Its path may by now lead to another user's folder, so only an
+ * empty folder is removed. */
 void
 rt_folder_remove(struct rt_folder *folder)
 {
