@@ -16,8 +16,8 @@ struct backend_code {
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);
-    /* Before a launch with threads that start with all lanes on, with some, or with both, by one thread at a
-     * time; may still change rf_bytes. NULL: there is nothing to do. */
+    /* Called before a launch, by one thread at a time. The flags say whether threads start with all lanes on,
+     * with some, or both occur. May still change rf_bytes. NULL: there is nothing to do. */
     void (*prepare)(const struct backend_code *code, bool all, bool some);
     /* As emu_ref_run. */
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);

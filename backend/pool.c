@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The worker pool. Who calls backend_run works too, so a pool of n has n - 1 threads of its own, and no more
- * than n workers are at work at once, however many callers there are. Several launches run side by side: a
- * worker goes where the fewest are, and makes room when one waits.
+ * The worker pool. The caller of backend_run works too, so a pool of n has n - 1 threads. At most n workers
+ * work at once, no matter how many callers there are. Several launches run side by side: a worker joins the
+ * launch with the fewest workers, and leaves it when another launch waits.
  *
  * fork: the child has no pool threads. A pool made before fork must not be used in the child; make a new one.
  */

@@ -75,22 +75,21 @@ struct backend_pool {
     bool watchdog_started, watchdog_asleep;
 };
 
-/* Has the job groups that nobody has taken? Under the pool's lock. */
+/* Whether the job has groups that no worker has taken. Under the pool's lock. */
 bool pool_has_groups(const struct pool_job *job);
-/* May one more worker take part in the job now? Under the pool's lock. */
+/* Whether one more worker may join the job now. Under the pool's lock. */
 bool pool_can_join(const struct backend_pool *pool, const struct pool_job *job);
 /* The worker takes part, without the pool's lock, which is held before and after, until there is no group
  * left, the job is stopped, or another job waits for a worker. */
 void pool_join(struct pool_worker *w, struct pool_job *job);
-/* A worker for a caller; NULL when out of memory. Under the pool's lock. */
+/* Returns a worker for a caller; NULL when out of memory. Under the pool's lock. */
 struct pool_worker *pool_take_worker(struct backend_pool *pool);
 
 /* Worker w's part of a job. */
 void pool_work(struct pool_worker *w, struct pool_job *job);
 /* Records a fault if it is the first and stops the job's workers. */
 void pool_fault(struct backend_pool *pool, struct pool_job *job, const struct emu_fault *fault);
-/* Starts the watchdog if need be and lets it see the pool's job; holds pool->lock. -1: no thread to be had.
- */
+/* Starts the watchdog if it does not run, and lets it see the pool's job; holds pool->lock. -1: no thread. */
 int pool_watch(struct backend_pool *pool);
 
 #endif

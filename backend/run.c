@@ -88,8 +88,8 @@ wait_for_workers(struct backend_pool *pool, bool could_work)
         __atomic_fetch_sub(&pool->waiting, 1, __ATOMIC_RELAXED);
 }
 
-/* Works at the job until no group is left and all workers have come back. Whoever makes room for another
- * caller waits for that one's turn first. */
+/* Works on the job until no group is left and all workers have left it. If it makes room for another caller,
+ * it first waits until that one has had its turn. */
 static void
 see_through(struct pool_worker *self, struct pool_job *job)
 {

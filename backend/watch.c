@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An engine around another one. A launch that nobody watches has nothing of it: who wants to look on runs the
- * launch with this code in place of the kernel's.
+ * An engine around another one. To watch a launch, the caller runs it with this code instead of the kernel's.
+ * Other launches do not use it.
  */
 #include "backend/watch.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Block messages: consecutive bytes at one address. A block that is not wholly inside goes to the
- * reference, except for a load that ends beyond its range. */
+/* Block messages: consecutive bytes at one address. The reference executes blocks that are not wholly inside,
+ * except for loads that end beyond their range. */
 #include <stddef.h>
 #include <string.h>
 

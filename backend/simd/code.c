@@ -117,7 +117,7 @@ link_targets(struct simd_code *code)
     }
 }
 
-/* Stays where it is: who asked for one op sees that it is done. */
+/* Returns its own record: a caller that asked for one op sees by it that the op is done. */
 static const struct simd_op *
 do_exit(SIMD_ARGS)
 {

@@ -9,8 +9,8 @@
 simd_fn *simd_control(unsigned lane_code);
 
 /*
- * Computes an op's lane mask into the cell at dst: what cannot be read from a cell as it is. Bit 0 is lane 0,
- * shifted left by flag_shift.
+ * Computes an op's lane mask into the cell at dst, if it cannot be read directly from a cell. Bit 0 is lane
+ * 0, shifted left by flag_shift.
  */
 simd_fn simd_do_lanes;     /* execution mask and predicate */
 simd_fn simd_do_exec;      /* execution mask only */

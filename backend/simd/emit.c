@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One lane op to its records: by family, and the reference for whatever has no fast form. */
+/* Makes the records of one lane op, by its family. The reference executes ops that have no fast form. */
 #include "emit.h"
 
 #include <assert.h>

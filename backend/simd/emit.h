@@ -5,7 +5,7 @@
 
 #include "simd.h"
 
-/* What an emitter says: the op is done, it has no fast form (nothing was emitted), or memory is out. */
+/* The result of an emitter: the op is done, it has no fast form (nothing was emitted), or out of memory. */
 enum simd_emit { SIMD_DONE, SIMD_NO_FORM, SIMD_NO_MEMORY };
 
 /* The lanes a record works on and where its masks are. */
@@ -15,7 +15,7 @@ struct simd_lanes {
     int8_t pinv;
 };
 
-/* Whether lanes are of the execution mask and the predicate, or of the execution mask alone. */
+/* Whether the lanes come from the execution mask and the predicate, or from the execution mask alone. */
 enum simd_lanes_kind { SIMD_LANES_ALL, SIMD_LANES_EXEC };
 
 /* Finds an op's masks for a handler of at least `least` lanes; emits a record that computes them when no cell

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Records of elementwise ops. The usual op has packed, scalar or immediate sources of the execution type and
- * a packed destination, and is one record. What differs is brought there by records before and after it:
- * sources converted into temporaries, the result computed into a temporary, then saturated, compared with
- * zero, converted and stored.
+ * a packed destination, and is one record. For other ops there are more records before and after it: they
+ * convert sources into temporaries, compute the result into a temporary, then saturate, compare with zero,
+ * convert and store it.
  */
 #include "control.h"
 #include "mask.h"
@@ -38,7 +38,7 @@ emit_compare(struct simd_plan *p)
     return simd_emit_result(p, lane->write_flag);
 }
 
-/* sel's predicate is a source, so its lanes are the execution mask's alone. */
+/* sel's predicate is a source, so only the execution mask selects its lanes. */
 static enum simd_emit
 select_lanes(struct simd_plan *p)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Records of image messages. The handlers take packed registers; the rest, and blocks, are the reference's.
- */
+/* Records of image messages. The handlers take packed registers. The reference executes other forms, and
+ * blocks. */
 #include <stddef.h>
 
 #include "emit.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where an op's lane mask comes from. Nearly always it is bits of a cell at a byte boundary, and the handler
- * reads them there: the execution mask or a constant, and the predicate's flag cell or a constant.
+ * Finds an op's lane mask. Nearly always it is part of a cell, at a byte boundary, and the handler reads it
+ * there: the execution mask or a constant, and the predicate's flag cell or a constant.
  */
 #include <assert.h>
 
@@ -22,7 +22,7 @@ lane_count(unsigned lanes, unsigned least)
     return n < least ? least : n;
 }
 
-/* May lanes be read at byte (bit / 8) of an 8-byte cell as a whole? */
+/* Whether the lanes can be read as a whole at byte (bit / 8) of an 8-byte cell. */
 static bool
 readable(unsigned bit, unsigned n)
 {

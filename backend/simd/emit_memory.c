@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Records of memory messages. Elements of up to 4 bytes with packed registers; the rest is the reference's.
+/* Records of memory messages: elements of up to 4 bytes with packed registers. The reference executes others.
  */
 #include <stddef.h>
 
@@ -75,7 +75,7 @@ atomic_operand(struct simd_code *code, const struct lane_op *lane, unsigned s, u
     return true;
 }
 
-/* Whether the data registers are what the handlers take: dwords next to each other. */
+/* Whether the handlers can use the data registers: dwords next to each other. */
 static bool
 data_form(const struct lane_op *lane)
 {

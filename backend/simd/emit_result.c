@@ -172,7 +172,7 @@ result_form(const struct simd_plan *p)
            (p->result == LANE_HF && (to == LANE_HF || !lane_type_is_float(to)));
 }
 
-/* Saturates into a temporary of its own: the flag is of what was before. A half is rounded first. */
+/* Saturates into a separate temporary, because the flag needs the value before. A half is rounded first. */
 static enum simd_emit
 saturate(struct simd_plan *p, uint32_t *at)
 {

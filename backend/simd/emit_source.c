@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sources: brought to the type the op is computed in, modifiers folded or applied. */
+/* Sources: converted to the type in which the op is computed, modifiers folded or applied. */
 #include <assert.h>
 
 #include "control.h"

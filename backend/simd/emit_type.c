@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What an op is computed in. Bytes and words are computed as dwords where that gives the same result. */
+/* The type in which an op is computed. Bytes and words are computed as dwords where that gives the same
+ * result. */
 #include "plan.h"
 
 bool
@@ -32,7 +33,7 @@ simd_signed_type(uint8_t type)
     }
 }
 
-/* Rows whose result does not depend on the sign are there once, under the signed type. */
+/* Rows whose result does not depend on the sign exist once, under the signed type. */
 static bool
 sign_matters(unsigned op)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A level's handlers, found by what they do or by their address. */
+/* A level's handlers, found by their key or by their address. */
 #ifndef BACKEND_SIMD_HANDLERS_H
 #define BACKEND_SIMD_HANDLERS_H
 

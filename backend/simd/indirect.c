@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Indirect operands: lanes collected from and spread over the window of the register file they may name. */
+/* Indirect operands: collects lanes from their window of the register file, and spreads lanes over it. */
 #include "control.h"
 #include "mask.h"
 

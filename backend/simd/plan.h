@@ -22,7 +22,7 @@ struct simd_source {
     uint32_t keep, flip; /* float modifiers; of a double the high dword's */
 };
 
-/* An op on its way to records. type: what the handlers compute in. */
+/* An op while its records are made. type: the type in which the handlers compute. */
 struct simd_plan {
     struct simd_code *code;
     const struct lane_op *lane;
@@ -53,9 +53,9 @@ bool simd_is_conversion(const struct lane_op *op);
 bool simd_narrow_flag(const struct lane_op *op);
 
 /*
- * The type the handlers compute in; false: none does. Bytes and words are computed as dwords. Exact ops may
- * do that as they are; others where every source's value is one of the execution type, and so is the result,
- * or only its low bits are kept.
+ * The type in which the handlers compute; false: there is none. Bytes and words are computed as dwords. That
+ * is right for exact ops. For other ops it is right if the execution type holds every source's value, and
+ * holds the result, or if only the result's low bits are kept.
  */
 bool simd_choose_type(struct simd_plan *p);
 

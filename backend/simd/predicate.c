@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Lane masks that no cell holds as they are: any/all predicates and odd channel offsets. */
+/* Lane masks that are not in a cell in this form: any/all predicates and odd channel offsets. */
 #include "control.h"
 #include "mask.h"
 

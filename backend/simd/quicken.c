@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Faster handlers for records that are there already. Nearly all ops have no predicate and find all their
- * lanes on: quick handlers compare the mask and do not look further. Where there is a handler for two such
- * records that follow each other, the first gets it; it does both and saves a jump, which is what the host
- * predicts worst. The second stays a record that can be jumped to.
+ * Replaces the handlers of finished records by faster ones. Nearly all ops have no predicate and find all
+ * their lanes on: quick handlers only compare the mask. If there is a twin handler for two such records that
+ * follow each other, the first record gets it. It does the work of both and saves a jump, which the host
+ * often mispredicts. The second stays a record that can be jumped to.
  */
 #include "quicken.h"
 #include "handlers.h"
@@ -51,7 +51,7 @@ both_of(const struct simd_level *level, const struct simd_row *first, const stru
     return both;
 }
 
-/* Whether record i, of this row, goes better with the next one: one jump less that looks like another. */
+/* Whether record i, of this row, should be paired with the next one, which saves a jump. */
 static bool
 has_twin(const struct simd_code *code, uint32_t i, const struct simd_row *row)
 {

@@ -4,8 +4,8 @@
  * executes it and everything that handler needs, resolved to byte offsets. A handler works on all lanes of
  * its op at once and goes straight to the next record's handler.
  *
- * A register file of this engine goes on behind the program's slack: temporaries, then constants (struct
- * simd_layout), so that an immediate, an all-ones mask or a converted source is just another RF offset.
+ * In this engine a register file has more behind the program's slack: temporaries, then constants (struct
+ * simd_layout). So an immediate, an all-ones mask or a converted source is just another RF offset.
  */
 #ifndef BACKEND_SIMD_H
 #define BACKEND_SIMD_H
@@ -53,8 +53,7 @@ struct simd_op {
             uint16_t surface;
             const struct lane_op *message; /* the same place as lane */
             uint32_t addr_mask;
-            uint32_t
-                comps; /* the message's first so many components; 0: others are missing before the last */
+            uint32_t comps; /* number of components, if none before the last is missing; else 0 */
         };
         struct {
             int32_t stride[2]; /* conversions: bytes between lanes of source and destination */
@@ -73,12 +72,12 @@ struct simd_ctx {
     enum emu_stop stop;
 };
 
-/* Where things lie behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
+/* The places behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
 enum { SIMD_TEMPS = 6, SIMD_TEMP_BYTES = LANE_MAX * 8 };
 
 enum { SIMD_START_ROW = 8 };
 
-/* What a thread starts with, see emu_start_registers. Eight dwords in a row hold all fields of the kernel's
+/* A thread's start values, see emu_start_registers. Eight dwords in a row hold all fields of the kernel's
  * start. */
 struct simd_start {
     bool one_row; /* else the rest is not looked at */
@@ -105,8 +104,8 @@ struct simd_code {
 };
 
 /*
- * Handlers are found by what they do: the lane op (or one of the engine's own, from SIMD_OWN on), the element
- * type, the lanes and the shape.
+ * The key of a handler: the lane op (or one of the engine's own, from SIMD_OWN on), the element type, the
+ * lanes and the shape.
  */
 enum simd_own {
     SIMD_OWN = 0x80,
@@ -153,8 +152,8 @@ enum {
 /* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
 enum { SIMD_SURFACE, SIMD_LOCAL, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
-/* quick, twin (a pair of like records): faster handlers for what simd_quicken may give them, NULL where there
- * are none. */
+/* quick, twin (for a pair of equal records): faster handlers that simd_quicken may choose; NULL: there are
+ * none. */
 struct simd_row {
     uint32_t key;
     simd_fn *fn, *quick, *twin;
@@ -207,7 +206,8 @@ uint32_t simd_const(struct simd_code *code, uint64_t bits);
 /* In simd_op.spare while records are made: target is still to be found. */
 enum { SIMD_HAS_TARGET = 0x80 };
 
-/* What every record that runs ends with. Tail calls need an optimising build: see CMakeLists.txt. */
+/* The end of every handler: goes on to the next record. Tail calls need an optimising build: see
+ * CMakeLists.txt. */
 #ifdef SIMD_TAIL_CALLS
 #define SIMD_GO(next)                                                                                        \
     do {                                                                                                     \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An elementwise op on its way to host code, and what the files of this folder share. */
+/* An elementwise op during its translation, and the functions that the files of this folder share. */
 #ifndef BACKEND_JIT_ALU_H
 #define BACKEND_JIT_ALU_H
 

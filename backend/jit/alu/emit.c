@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * ALU and MATH ops. The rules are those of emu/lane_ops.def. An op that is not written here, or not in the
- * form that is asked for, is the simd engine's.
+ * ALU and MATH ops. The rules are those of emu/lane_ops.def. An op without host code here, or without the
+ * requested form, is left to the simd engine.
  */
 #include "native.h"
 
-/* Integers: how wide the op must be computed; 0: not natively. */
+/* Integers: the width in which the op must be computed; 0: there is no host code. */
 static unsigned
 integer_width(const struct alu *a)
 {
@@ -41,8 +41,8 @@ flag_is_native(const struct alu *a)
 }
 
 /*
- * LLVM moves float ops over mode changes, which it does not see; and it makes sequences out of some
- * conversions, and constants out of others, that are right to nearest only.
+ * LLVM moves float ops over mode changes, because it does not see them. It replaces some conversions by
+ * sequences or constants that are right only when rounding to nearest.
  */
 static bool
 mode_is_native(const struct alu *a)
@@ -60,7 +60,8 @@ is_copy(const struct lane_op *op)
            !op->src[0].mods && !(op->flags & ~(LANE_NOMASK | LANE_PRED_INV)) && !op->write_flag;
 }
 
-/* A double would be rounded twice on its way to a half; a half's output multiplier as well. */
+/* A double would be rounded twice when it is converted to a half. So would a half with an output multiplier.
+ */
 static bool
 half_is_native(const struct alu *a)
 {
@@ -119,7 +120,7 @@ emit_copy(struct jit_fn *f)
     return true;
 }
 
-/* If an enabled lane is in doubt, the simd engine does the op. Gives the block behind both ways. */
+/* If an enabled lane is in doubt, the simd engine does the op. Returns the block where both paths meet. */
 static LLVMBasicBlockRef
 leave_doubtful(struct alu *a, LLVMValueRef enabled)
 {

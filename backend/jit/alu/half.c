@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Halves: bits of the result, a source's own or a float's rounded. What is not here is computed as a float.
+/* Halves: the result's bits, copied from a source or rounded from a float. Other ops are computed as floats.
  */
 #include "native.h"
 

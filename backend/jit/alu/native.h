@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * One function per op that has host code, named by the column `native` of emu/lane_ops.def: jit_int_<op> for
- * integers, jit_float_<op> for floats and doubles. An op that says so and has no function does not link.
+ * integers, jit_float_<op> for floats and doubles. If the column names a function that does not exist, the
+ * build does not link.
  */
 #ifndef BACKEND_JIT_ALU_NATIVE_H
 #define BACKEND_JIT_ALU_NATIVE_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Results: multiplied, converted to the type of dst, saturated; and what the flag says of them. */
+/* Results: multiplied, converted to the type of dst, saturated; and their flag. */
 #include <assert.h>
 
 #include "alu.h"

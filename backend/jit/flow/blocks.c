@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Basic blocks. One ends where control may go elsewhere or the execution mask changes. */
+/* Basic blocks. A block ends where control may branch or the execution mask changes. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@ has_target(const struct lane_op *op)
     return lane_code_is(op->code, LANE_TARGET);
 }
 
-/* Ops are in an order in which only loops and returns go back. */
+/* In the order of ops, only loops and returns go back. */
 bool
 jit_may_run_again(const struct lane_program *p, uint32_t op)
 {

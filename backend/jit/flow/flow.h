@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the translator knows of a lane program before it writes a line of host code: which bytes each op
- * touches, basic blocks, liveness, and webs. A web is a set of definitions and uses of register-file bytes
- * that belong together: the bytes may serve other webs elsewhere. Each web becomes one host variable.
+ * The analysis of a lane program before its translation: the bytes that each op accesses, basic blocks,
+ * liveness, and webs. A web is a set of definitions and uses of register-file bytes that belong together: the
+ * bytes may serve other webs elsewhere. Each web becomes one host variable.
  */
 #ifndef BACKEND_JIT_FLOW_H
 #define BACKEND_JIT_FLOW_H
@@ -18,7 +18,7 @@ enum jit_use {
     JIT_MERGE  /* some bytes or lanes keep their old value */
 };
 
-/* What an access is for; components of messages count up from JIT_DATA. */
+/* The purpose of an access; components of messages count up from JIT_DATA. */
 enum jit_role {
     JIT_PRED,
     JIT_SRC0,

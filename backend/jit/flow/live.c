@@ -39,7 +39,7 @@ may_enable_lanes(const struct lane_program *p, const struct lane_op *op)
     return !(narrows && op->ctrl.cell[1] == LANE_EXEC_CELL);
 }
 
-/* A write that covers its enabled lanes: is what comes behind it content with that? */
+/* For a write that covers its enabled lanes: whether the code behind it needs no other lanes. */
 static bool
 covers_need(const struct work *w, const struct jit_access *a)
 {

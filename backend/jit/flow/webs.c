@@ -3,7 +3,7 @@
  * Webs. Bytes that are always accessed together form units. Walking every block once, each unit's current
  * definition is an element of a union-find; uses join the definitions they see, and a block's start joins
  * what its predecessors hand over, for units that live there. The sets at the end are the webs. The execution
- * mask (bytes 0 to 7) is nobody's web: it has its own variable.
+ * mask (bytes 0 to 7) belongs to no web: it has its own variable.
  */
 #include <assert.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * exit() destroys what LLVM's functions use, and nothing in LLVM can be asked to come to an end early. So an
- * exit handler interrupts each thread that is inside LLVM, for ever.
+ * exit() destroys data that LLVM's functions use, and LLVM cannot be asked to stop early. So an exit handler
+ * interrupts each thread that is inside LLVM, for ever.
  *
  * The handler must run before LLVM's own, and LLVM registers some of them while it works. exit() runs the
  * destructors of its thread's local variables before all handlers (ISO C++ 6.9.3.4), so the handler is one
@@ -259,7 +259,7 @@ start_thread(void)
     return failed;
 }
 
-/* With the lock held. A task is the thread's that ends with its queue empty, or a new one's. */
+/* With the lock held. Starts one more thread if that is allowed. False: the task was not accepted. */
 static bool
 append(struct jit_task *task)
 {

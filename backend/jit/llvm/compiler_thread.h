@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where LLVM is at work: threads in the background, and callers who translate for themselves. */
+/* The threads that run LLVM: background threads, and callers that translate themselves. */
 #ifndef BACKEND_JIT_COMPILER_THREAD_H
 #define BACKEND_JIT_COMPILER_THREAD_H
 
@@ -9,10 +9,10 @@
 #include "interrupt.h"
 
 /*
- * Whoever calls LLVM is on the list while it does. A process that ends does not wait for those on the list,
- * which may take seconds, and does not let them run into LLVM's destructors: it stops them where they are.
+ * A thread is on the list while it calls LLVM. A process that ends does not wait for these threads, which may
+ * take seconds, and they must not run into LLVM's destructors: it stops them where they are.
  *
- * A process forked while somebody is at it inherits LLVM in the middle of something. It does not translate.
+ * A process forked meanwhile inherits LLVM in an unknown state. It does not translate.
  */
 struct jit_compiler {
     struct jit_interrupt interrupt; /* first */
@@ -20,7 +20,7 @@ struct jit_compiler {
     pthread_t thread;
     unsigned char old_mask[128]; /* sigset_t */
     int stopped;                 /* atomic */
-    /* What to give back if the process ends now; NULL: nothing. Set by the thread itself. */
+    /* What to free if the process ends now; NULL: nothing. Set by the thread itself. */
     void (*abandon)(void *user);
     void *user;
 };
@@ -40,10 +40,10 @@ struct jit_task {
 
 /* False: too many are waiting, or none can be done. */
 bool jit_compiler_submit(struct jit_task *task);
-/* True: nobody has begun with it and nobody will; the task is the caller's again. With the lock held. */
+/* True: no thread has begun with the task and none will; the caller owns it again. With the lock held. */
 bool jit_compiler_withdraw(struct jit_task *task);
 
-/* Guards what tasks and those who wait for them know of each other. Held across a fork. */
+/* Guards the links between tasks and the code that waits for them. Held across a fork. */
 void jit_compiler_lock(void);
 void jit_compiler_unlock(void);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * LLVM reports some errors to one handler of the process and ends the process when that returns. Ours leaves
- * by a jump, as that of LLVM's own CrashRecoveryContext does. In a thread that is not ours it says what LLVM
- * would have said, and returns. By the same jump a thread leaves that has been at it for too long.
+ * LLVM reports some errors to one handler of the process and ends the process when that returns. Our handler
+ * does not return but jumps out, like that of LLVM's own CrashRecoveryContext. In a thread that is not ours
+ * it prints LLVM's message and returns. A thread that takes too long leaves LLVM by the same jump.
  */
 #include "guard.h"
 

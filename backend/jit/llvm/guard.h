@@ -5,9 +5,9 @@
 struct emu_error;
 
 /*
- * work's result; -1 with LLVM's complaint if LLVM gave up in the middle ("LLVM ERROR", at which it ends the
- * process as a rule), or did not come to an end in so many seconds of processor time. What it had in its
- * hands is lost then. The caller is on the list of compiler_thread.h.
+ * Returns work's result, or -1 with LLVM's message if LLVM gave up ("LLVM ERROR", which usually ends the
+ * process) or did not end within so many seconds of processor time. The memory that LLVM was using is lost
+ * then. The caller must be on the list of compiler_thread.h.
  */
 int jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, unsigned seconds,
                 struct emu_error *error);

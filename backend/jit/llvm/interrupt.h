@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Threads interrupted inside LLVM, which cannot be asked to come to an end. */
+/* Interrupts threads inside LLVM, because LLVM cannot be asked to stop. */
 #ifndef BACKEND_JIT_INTERRUPT_H
 #define BACKEND_JIT_INTERRUPT_H
 
@@ -11,8 +11,8 @@
 #define JIT_INTERRUPT_SIGNAL SIGSTKFLT /* the one signal that nothing sends */
 
 struct jit_interrupt {
-    /* Called in the interrupted thread, from a signal's handler, and only in the middle of LLVM's own code:
-     * not where the thread may hold a lock of the C library, or ours. May leave by siglongjmp. */
+    /* Called in the interrupted thread, from a signal's handler, and only inside LLVM's own code, where the
+     * thread holds no lock of the C library or of Caygen. May leave by siglongjmp. */
     void (*then)(struct jit_interrupt *self);
 };
 
@@ -20,7 +20,7 @@ struct jit_interrupt {
  * at_any_price. */
 bool jit_interrupts_prepare(bool at_any_price);
 
-/* Asks once. Nothing happens where the thread is not in LLVM's code: ask again a little later. */
+/* Tries once. Nothing happens if the thread is not in LLVM's code; then try again a little later. */
 void jit_interrupt_thread(pthread_t thread, struct jit_interrupt *interrupt);
 
 struct jit_interrupt_timer {

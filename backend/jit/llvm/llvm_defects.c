@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Defects of LLVM's code generator, of LLVM 19 among others, and how a module stays clear of them. All were
- * found by conformance/random.
+ * Defects of LLVM's code generator, of LLVM 19 among others, and how a module stays clear of them.
+ * conformance/random found all of them.
  *
  * Bits chosen from two values, (a & m) | (b & ~m), become one vpternlog, a masked one where lanes that are
  * off keep a or b; with an operand in memory two orders of the operands get each other's truth table
@@ -24,7 +24,7 @@
 
 /* --- bits chosen from two values --- */
 
-/* What a shuffle or another name of the same bits was made from. */
+/* The value that a shuffle or a cast was made from. */
 static LLVMValueRef
 origin(LLVMValueRef v)
 {
@@ -131,7 +131,7 @@ is_taken_for(LLVMValueRef number, LLVMTypeRef mask)
     return false;
 }
 
-/* What LLVM can turn a number into: nothing, the mask that it came from, or a mask made of the number. */
+/* The mask that LLVM can make of a number: none, the mask that it came from, or a new one. */
 enum mask_name { NO_MASK, OWN_MASK, MADE_MASK, ENDLESS };
 
 enum { MAX_LOGIC_DEPTH = 6 };

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The shared objects (or the program itself) that the process has loaded, as dl_iterate_phdr(3) tells of
- * them. */
+/* The shared objects that the process has loaded, and the program itself, from dl_iterate_phdr(3). */
 #ifndef JIT_LOADED_OBJECT_H
 #define JIT_LOADED_OBJECT_H
 

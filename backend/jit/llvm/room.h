@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * LLVM that gets no memory ends the process (report_bad_alloc_error, and operator new without exceptions), so
- * it is asked to work only where the host would give as much as such a program may take.
+ * If LLVM gets no memory, it ends the process (report_bad_alloc_error, and operator new without exceptions).
+ * So it only runs if the host can give as much memory as the translation of such a program may need.
  */
 #ifndef JIT_ROOM_H
 #define JIT_ROOM_H
@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* For a lane program of that many ops. What others take in the meantime cannot be known. */
+/* For a lane program of that many ops. Other threads and processes may still take the memory afterwards. */
 bool jit_has_room(uint32_t op_count);
 
 #endif

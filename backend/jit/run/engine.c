@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The jit engine: translated code where there is some, the simd engine for threads that start with lanes off,
- * for ops without a native form, and until the translation is there. Both keep the same register file at
- * barriers and at a thread's start, so either can go on where the other one stopped.
+ * The jit engine. It runs translated code where it exists. The simd engine runs threads that start with lanes
+ * off, ops without a native form, and programs that are not translated yet. Both keep the same register file
+ * at barriers and at a thread's start, so each can go on where the other one stopped.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 #include "simd/control.h"
 #include "tier.h"
 
-/* What the sites' place behind the register file is sized by: a message has one per mode. */
+/* The size of the sites' place behind the register file: a message has one site per mode. */
 enum { SITE_BYTES = 16 };
 
 struct jit_code {
@@ -56,7 +56,7 @@ set_fpmode(struct jit_ctx *x, uint32_t mode)
     return 0;
 }
 
-/* Where the range of the message that has just been done is: for its op's site (message.c). */
+/* The range of the message that was just executed, for its op's site (message.c). */
 static void
 fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
 {
@@ -71,7 +71,7 @@ fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
         memcpy(site, in_pool, sizeof in_pool);
 }
 
-/* Through the interpreter, which leaves the range that it used last: for the next time. */
+/* Runs the op in the interpreter, which leaves the range that it used, and stores this for the next time. */
 static uint32_t
 slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
 {
@@ -97,7 +97,8 @@ interpret(const struct jit_code *code, struct jit_tier *tier, struct emu_thread 
     return stop;
 }
 
-/* Whose code the thread runs. Behind a barrier either goes on, whatever the thread has started with. */
+/* Chooses the code that the thread runs. Behind a barrier both can go on, no matter which one the thread
+ * started with. */
 static struct jit_tier *
 tier_of(const struct jit_code *code, const struct emu_thread *t)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What an object depends on, as a row of bytes: the kernel, the level, and who translates. The last are the
- * build ids of the object files in memory that hold the translator and LLVM: the linker makes them of all
- * that is in there, so no list of sources, options and versions has to be kept that could miss one.
+ * All that an object depends on, as a string of bytes: the kernel, the level, the translator and LLVM. The
+ * last two are identified by the build ids of their object files in memory. The linker computes a build id
+ * from the whole file, so there is no need for a list of sources, options and versions, which could miss one.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

@@ -6,8 +6,8 @@
 #include "backend/host.h"
 #include "jit/translate/compile.h"
 
-/* Of the object that jit_compile makes of these: by this build of the translator, with this LLVM. False:
- * there is none, so that nothing can be kept. */
+/* The key of the object that jit_compile makes from these, with this build of the translator and this LLVM.
+ * False: there is no key, so nothing can be kept. */
 bool jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
                   const struct jit_target *target, struct backend_key *key);
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Loading: an ELF object as LLVM writes it becomes code in memory. Such an object is one function with its
- * constants, needs nothing from outside, and its places are relative to each other, so this is all a linker
- * has to do; and unlike LLVM's it takes microseconds. Objects come from the disk: nothing in them is
- * trusted while they are loaded. The code itself is trusted: it comes from the user's own cache, and anybody
- * who can write there already has the user's rights.
+ * Loads an ELF object, as LLVM writes it, into memory. Such an object is one function with its constants. It
+ * needs nothing from outside, and its references are relative to each other, so this little linker is enough.
+ * Unlike LLVM's it takes microseconds. Objects come from the disk: nothing in them is trusted while they are
+ * loaded. The code itself is trusted: it comes from the user's own cache, and anybody who can write there
+ * already has the user's rights.
  */
 #include <assert.h>
 #include <elf.h>

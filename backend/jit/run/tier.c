@@ -18,22 +18,23 @@
 #include "load.h"
 
 /*
- * LLVM takes a million cycles and more for an op. Translating has paid off when the same time has gone into
- * interpreting; as it is done in the background, where a core may be idle, a part of that will do.
+ * LLVM takes a million cycles and more for an op. A translation pays off when interpreting has taken the same
+ * time. It runs in the background, where a core may be idle, so it starts after a part of that time.
  */
 enum { HOT_CYCLES_PER_OP = 400000, HOT_CYCLES = 10000000 };
-/* In the background, nothing that may take minutes. */
+/* Larger programs are not translated in the background, because that may take minutes. */
 enum { MAX_BACKGROUND_OPS = 20000 };
-/* Of processor time, after which a translation is given up: many times what any takes that comes to an end.
- */
+/* Processor time after which a translation is given up. Translations that end at all take much less. */
 enum { MIN_SECONDS = 60, OPS_PER_SECOND = 50 };
 
 enum { SITE_BYTES = 16 };
 
-/* COLD: it is interpreted, and counted. WAITING: for the background. DONE: with or without host code. */
+/* COLD: interpreted, its time is measured. WAITING: for a background thread. DONE: with or without host code.
+ */
 enum state { UNUSED, COLD, WAITING, DONE };
 
-/* What a translation needs. A task has copies, because nobody who releases a program waits for it. */
+/* The input of a translation. A task has copies, because the release of a program does not wait for the task.
+ */
 struct source {
     const struct emu_kernel *kernel;
     const struct backend_host *host; /* NULL: none */
@@ -63,7 +64,7 @@ struct task {
     struct lane_program program;
 };
 
-/* An object as it is kept: this, then its bytes. No bytes: LLVM could not do it. */
+/* An object in the cache: this, then its bytes. No bytes: LLVM could not translate the program. */
 struct kept {
     uint32_t site_count, own_start;
 };
@@ -232,7 +233,8 @@ make(const struct source *source, bool *starts_in_webs)
     return image;
 }
 
-/* Between two marks that tell whether the process has survived it. The caller is on the list as `self`. */
+/* Translates with a mark in the cache around it, which stays if the process does not survive. The caller is
+ * on the list as `self`. */
 static struct jit_image *
 make_marked(const struct source *source, struct jit_compiler *self, bool *starts_in_webs)
 {
@@ -400,8 +402,8 @@ translate_now(struct jit_tier *tier)
     publish(tier, image, starts_in_webs);
 }
 
-/* Does ret only return? Where it leads elsewhere too, a control flow graph would have edges from and to
- * everywhere, and LLVM would take minutes over a small program. */
+/* Whether ret only returns from calls. Otherwise the control flow graph would have edges from and to
+ * everywhere, and LLVM would take minutes for a small program. */
 static bool
 only_returns(const struct lane_program *p)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * When a program's host code is made, and where it comes from: out of the host's cache at the first launch,
- * by LLVM at the first launch (jit), or by LLVM in the background once interpreting it has taken about as
- * long as translating it will (auto).
+ * Decides when a program's host code is made, and how: from the host's cache at the first launch, by LLVM at
+ * the first launch (jit), or by LLVM in the background when interpreting has taken a good part of the time
+ * that the translation will take (auto).
  */
 #ifndef BACKEND_JIT_TIER_H
 #define BACKEND_JIT_TIER_H
@@ -25,7 +25,7 @@ void jit_tier_prepare(struct jit_tier *tier);
 /* Has it been prepared? */
 bool jit_tier_is_used(const struct jit_tier *tier);
 
-/* The host function, or NULL. It may be there from one call to the next. */
+/* The host function, or NULL. It may become available between two calls. */
 jit_function *jit_tier_entry(const struct jit_tier *tier, bool *starts_in_webs);
 /* Is it of interest how long the program is interpreted? */
 bool jit_tier_is_cold(const struct jit_tier *tier);

@@ -185,8 +185,8 @@ collect_memory(struct list *l, const struct lane_op *op)
     }
 }
 
-/* Registers of components; a block's are one. With a header, which of them are written is seen at run time.
- */
+/* Registers of components; those of a block are one access. With a header, only the run time decides which
+ * are written. */
 static void
 add_components(struct list *l, const struct lane_op *op, const struct lane_operand *o, unsigned count,
                uint8_t use)
@@ -213,8 +213,8 @@ add_coordinates(struct list *l, const struct lane_op *op)
     }
 }
 
-/* Image messages are done by the simd engine's handlers. What they write depends on headers, and on blocks'
- * sizes. */
+/* The simd engine's handlers execute image messages. The registers that they write depend on headers and on
+ * blocks' sizes. */
 static void
 collect_image(struct list *l, const struct lane_op *op)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a barrier costs: live webs go to the register file before it and come back behind it. A web that has
+ * Barriers: live webs are stored to the register file before a barrier and loaded behind it. A web that has
  * not been written since the last barrier is in the register file already; one that is neither used nor
  * stored before the next barrier need not come back.
  */
@@ -113,7 +113,7 @@ pass_accesses(const struct sets *s, uint32_t b, uint8_t *needed)
             }
 }
 
-/* What a barrier stores: live behind it, and perhaps not what the register file has. */
+/* The webs that a barrier stores: they live behind it and may differ from the register file. */
 static void
 mark_stored(const struct sets *s, uint32_t b, uint8_t *scratch)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Comparisons of floats where denormals count as 0. LLVM knows rules for comparisons that do not hold there,
- * and makes the host's minimum, which flushes what it returns, of a comparison and a select; of the host's
- * instruction, written as assembly, it knows nothing.
+ * Comparisons of floats where denormals count as 0. LLVM applies rules for comparisons that do not hold
+ * there. It also turns a comparison and a select into the host's minimum, which flushes its result. So the
+ * host's instruction is written as assembly, which LLVM does not change.
  */
 #include <stdio.h>
 #include <string.h>

@@ -29,8 +29,8 @@ init_target(void)
     LLVMInitializeX86TargetMC();
     LLVMInitializeX86AsmPrinter();
     LLVMInitializeX86AsmParser(); /* of compare.c's assembly */
-    /* Both take time that grows with the square of a program's size: passes that find nothing to do here,
-     * and one that starts over with every change it makes. LLVM has no other way to say so. */
+    /* Switches off passes whose time grows with the square of a program's size: some find nothing to do here,
+     * and one starts again after every change. LLVM has no other interface for this. */
     static const char *const options[] = {"caygen", "-disable-x86-domain-reassignment", "-cgpp-huge-func=0"};
     LLVMParseCommandLineOptions(3, options, NULL);
     jit_compiler_rearm();
@@ -43,7 +43,8 @@ init_once(void)
     pthread_once(&once, init_target);
 }
 
-/* Only what a level promises, whatever the host has: the same bits and the same cached objects everywhere. */
+/* Uses only the features of the level, even if the host has more. So all hosts get the same bits and the same
+ * cached objects. */
 static const char *
 features(enum backend_cpu cpu)
 {
@@ -135,8 +136,7 @@ create_dump(const char *folder, const char *name)
     return fd;
 }
 
-/* For whoever works on the translator: the module before and after LLVM's passes. What cannot be written is
- * not. */
+/* For developers of the translator: writes the module before and after LLVM's passes. Errors are ignored. */
 static void
 dump(LLVMModuleRef module, const char *folder, unsigned number, const char *when)
 {
@@ -197,7 +197,7 @@ note_complaint(LLVMDiagnosticInfoRef info, void *user)
     LLVMDisposeMessage(text);
 }
 
-/* A small module, to make LLVM register the exit handlers that it will: ours must come before them. */
+/* Compiles a small module, so that LLVM registers its exit handlers now: ours must be registered later. */
 static void
 warm_up(void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The way from translated code to the simd engine where that is rare: a routine that gives every register
- * back, so that LLVM sees no call and nothing has to be kept out of registers for its sake. Arguments in rdi,
- * rsi, edx, ecx as of struct jit_ctx's slow, which it calls; the result in eax.
+ * A rare call from translated code to the simd engine: a routine that preserves every register. LLVM sees no
+ * call, so it can keep all values in registers. Arguments in rdi, rsi, edx, ecx as of struct jit_ctx's slow,
+ * which it calls; the result in eax.
  */
 #include <stddef.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Atomics: all lanes are checked at once, then each is done by itself, in ascending order. Local memory is
- * its work-group's alone, and that is on one host thread: no lock is needed there.
+ * Atomics: all lanes are checked at once, then each is done by itself, in ascending order. Only one
+ * work-group uses its local memory, on one host thread, so no lock is needed there.
  */
 #include <stddef.h>
 

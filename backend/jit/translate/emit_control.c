@@ -250,7 +250,7 @@ end_ret(struct jit_fn *f)
         if (b != UINT32_MAX && f->flow->blocks[b].return_point)
             go_if(f, LLVMBuildICmp(f->b, LLVMIntEQ, inst, jit_i32(f, p->entries[i].inst), ""), b, f->mode);
     }
-    /* elsewhere: a place that is not behind a call is the interpreter's to enter */
+    /* elsewhere: the interpreter goes on at a place that is not behind a call */
     leave_faulted(f, EMU_FAULT_JUMP, jit_exec(f));
 }
 
@@ -269,7 +269,7 @@ branch_condition(struct jit_fn *f)
     }
 }
 
-/* On to the group's next thread, if there is one that this code can start itself. */
+/* Goes on with the group's next thread, if this code can start it. */
 static void
 end_thread(struct jit_fn *f)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Functions of the MATH family at a fraction of the time of their definitions (emu/lane_math.h), to the same
- * bits. The definitions compute in double and round once to float; so does this, in another way, with less
- * than CLOSE last bits between the two. Both round to the same float, unless the double lies that near to the
- * middle of two floats. Such lanes, and arguments for which the short way does not hold, are in doubt, and
- * the op goes the long way.
+ * bits. The definitions compute in double and round once to float. This code does so in another way, and its
+ * double differs from theirs by less than CLOSE units in the last place. Both round to the same float, unless
+ * the double lies that near to the middle of two floats. Such lanes, and arguments for which the short way is
+ * not valid, are in doubt, and the op uses the definition.
  */
 #include "jit.h"
 

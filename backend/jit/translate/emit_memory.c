@@ -2,8 +2,8 @@
 /*
  * Memory messages. Three forms are written out, tried in this order: enabled lanes next to each other (a
  * vector load or store), all lanes at one place (a scalar load, where all are enabled), and dwords anywhere
- * (gather, scatter). Each is checked against one window; what is outside, over two ranges or of another form
- * is the simd engine's, which knows the rules and reports faults (emu/memory.h).
+ * (gather, scatter). Each is checked against one window. The simd engine executes all others: messages that
+ * are outside, lie in two ranges, or have another form. It knows the rules and reports faults (emu/memory.h).
  */
 #include "message.h"
 
@@ -53,10 +53,10 @@ move_consecutive(struct message *m, LLVMValueRef at)
 /* --- streams --- */
 
 enum { LINE_BYTES = 64 };
-/* More than last-level caches hold: who reads all of it later does not find it there in any case. */
+/* More than last-level caches hold, so a later reader of all of it would not find it there anyway. */
 static const uint64_t stream_bytes = UINT64_C(32) << 20;
 
-/* Whole lines of buffers that no cache holds need not be read before they are written. */
+/* If a buffer is larger than the caches, whole lines need not be read before they are written. */
 static bool
 may_stream(const struct message *m)
 {
@@ -103,7 +103,7 @@ load_uniform(struct message *m, LLVMValueRef at)
 
 /* --- the forms --- */
 
-/* Goes to `other` where lanes are not `step` bytes apart or not inside; gives where lane 0 is. */
+/* Branches to `other` if lanes are not `step` bytes apart or not inside. Returns the place of lane 0. */
 static LLVMValueRef
 expect_steps(struct message *m, LLVMValueRef place, unsigned step, LLVMBasicBlockRef other)
 {
@@ -249,7 +249,7 @@ emit_one(struct message *m)
     LLVMBuildBr(m->b, m->done);
 }
 
-/* Of a block that ends beyond the window, what is inside; the rest reads as 0. */
+/* Loads the part of a block that is inside the window; the rest reads as 0. */
 static void
 load_inside(struct message *m, LLVMValueRef relative)
 {
@@ -269,7 +269,7 @@ load_inside(struct message *m, LLVMValueRef relative)
     LLVMBuildBr(m->b, m->done);
 }
 
-/* Constants are read in blocks that may end beyond them: such a block has a short way, too. */
+/* Constants are read in blocks that may end beyond them, so such blocks have a fast path too. */
 static void
 check_block(struct message *m, LLVMValueRef relative, unsigned bytes)
 {
@@ -286,7 +286,7 @@ check_block(struct message *m, LLVMValueRef relative, unsigned bytes)
                             on = jit_new_block(f, "inside");
     LLVMBuildCondBr(m->b, msg_is_beyond(m, relative, jit_i64(f, bytes)), over, on);
     LLVMPositionBuilderAtEnd(m->b, over);
-    /* addresses wrap at 32 bits: those near the end are for the slow way */
+    /* addresses wrap at 32 bits; those near the end take the slow path */
     jit_branch_rare(f, LLVMBuildICmp(m->b, LLVMIntSLT, relative, jit_i32(f, 0), ""), m->slow, tail);
     LLVMPositionBuilderAtEnd(m->b, tail);
     load_inside(m, relative);

@@ -19,11 +19,11 @@
 
 struct emu_kernel;
 
-/* What the host function gets beside the register file. The helpers return 0, or the enum emu_stop to leave
- * with plus one. */
+/* The host function's argument besides the register file. The helpers return 0, or 1 plus the enum emu_stop
+ * with which to leave. */
 struct jit_ctx {
     struct emu_thread *t;
-    /* A message that has no fast form this time. site: RF offset of its range site, or 0. */
+    /* Executes a message for which the fast path failed. site: RF offset of its range site, or 0. */
     uint32_t (*slow)(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site);
     const void *detour; /* to slow, see detour.c */
     const void *code;
@@ -32,8 +32,7 @@ struct jit_ctx {
     uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
 };
 
-/* What the host function returns beside enum emu_stop: nothing has happened yet, and the interpreter must do
- * it. */
+/* The host function returns this besides enum emu_stop: it has done nothing, and the interpreter must run. */
 enum { JIT_STOP_BAIL = 3 };
 
 /* Returns enum emu_stop. entry: op index of the block to begin with; 0 with a fresh thread. */
@@ -62,7 +61,7 @@ struct jit_fn {
     } surfaces[JIT_SURFACES], local;
     LLVMValueRef *slots; /* of webs */
     LLVMValueRef exec_slot;
-    LLVMBasicBlockRef leave; /* where helpers' results end up that are not 0; NULL until used */
+    LLVMBasicBlockRef leave; /* block for helpers' results that are not 0; NULL until used */
     LLVMValueRef leave_with;
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
     LLVMBasicBlockRef *blocks[2];
@@ -90,7 +89,7 @@ LLVMTypeRef jit_shape(LLVMTypeRef element, LLVMValueRef like);    /* as many ele
 LLVMValueRef jit_i64(struct jit_fn *f, uint64_t value);
 LLVMValueRef jit_i32(struct jit_fn *f, uint32_t value);
 LLVMValueRef jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value); /* integers, splat */
-/* Is the float arithmetic of the program the one LLVM knows? (Else denormals are flushed.) */
+/* Whether the program's float arithmetic is the one that LLVM assumes. (If not, denormals are flushed.) */
 bool jit_keeps_denormals(const struct jit_fn *f);
 /* A value, or a float constant, of which LLVM knows nothing where denormals are flushed: its rules (x + 0 is
  * x) do not hold there. */
@@ -166,7 +165,7 @@ bool jit_starts_in_webs(const struct jit_flow *flow);
 bool jit_emit_elementwise(struct jit_fn *f);
 bool jit_emit_memory(struct jit_fn *f);
 void jit_emit_mask(struct jit_fn *f);
-/* By the simd engine. rare: off the usual way; site: see struct jit_ctx. */
+/* Executed by the simd engine. rare: not on the usual path; site: see struct jit_ctx. */
 void jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site);
 /* Ends a block by its last op; that op itself was translated before if it is not control flow. */
 void jit_emit_end(struct jit_fn *f, const struct jit_block *block);

@@ -59,7 +59,8 @@ any_or_all(struct jit_fn *f, LLVMValueRef range)
     return LLVMBuildLShr(f->b, bits, jit_i64(f, op->chan), "");
 }
 
-/* The execution mask and the dword behind it, which is in memory as all that is accessed with the mask. */
+/* The execution mask and the dword behind it, which is in memory like everything that is accessed with the
+ * mask. */
 static LLVMValueRef
 exec_and_next(struct jit_fn *f)
 {

@@ -39,8 +39,8 @@ invariant_window(struct message *m, struct jit_window *w, size_t base, size_t si
     m->size = w->size;
 }
 
-/* The range this op last found; the check that follows sends misses to the slow way, which renews it. Of a
- * flat one where it begins and its size, 64 bits each; of the pool's the same in 32 bits, and the host's
+/* The range that this op found last. The check that follows sends misses to the slow path, which updates it.
+ * For FLAT: where the range begins and its size, 64 bits each. For POOL: the same in 32 bits, and the host's
  * address. */
 static void
 range_window(struct message *m)
@@ -97,7 +97,7 @@ constant_like(struct message *m, LLVMValueRef like, uint64_t value)
     return jit_constant(m->f, LLVMTypeOf(like), value);
 }
 
-/* What the message's address operand says, without the window's origin. */
+/* The value of the message's address operand, without the window's origin. */
 LLVMValueRef
 msg_places(struct message *m)
 {
@@ -185,7 +185,8 @@ msg_dwords(struct message *m, LLVMValueRef relative)
                                  : relative;
 }
 
-/* The range at the first enabled lane into the op's site, for the next time; then the simd engine. */
+/* Stores the range at the first enabled lane in the op's site, for the next time. Then calls the simd engine.
+ */
 static void
 emit_slow(struct message *m)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A memory message on its way: its window, its addresses, whether they are inside, and the slow way. */
+/* A memory message during its translation: its window, its addresses, the check, and the slow path. */
 #ifndef BACKEND_JIT_MESSAGE_H
 #define BACKEND_JIT_MESSAGE_H
 
@@ -22,12 +22,12 @@ struct message {
     LLVMBasicBlockRef slow, done;
 };
 
-/* Have the message's space and addresses a native form? Sets address_bits. */
+/* Whether the message's space and addresses have a native form. Sets address_bits. */
 bool msg_is_native(struct message *m);
 
 /* --- where: first msg_begin, then addresses --- */
-/* Reads enabled lanes and addresses and finds the window. A message of one lane that is off is passed over;
- * of one that is on, `enabled` becomes NULL. */
+/* Reads enabled lanes and addresses and finds the window. A message of one lane is skipped if the lane is
+ * off; if it is on, `enabled` becomes NULL. */
 void msg_begin(struct message *m);
 /* What the message's address operand says, without the window's origin: per lane, or scalar. */
 LLVMValueRef msg_places(struct message *m);

@@ -188,7 +188,7 @@ jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
     return read_register(f, o, role, lanes_of(f, role));
 }
 
-/* Where a lane number's granules come from: the old range, or value lanes behind it. */
+/* The source of each granule: the old range, or, with numbers behind it, lanes of the value. */
 static LLVMValueRef
 scatter(struct jit_fn *f, const struct lane_operand *o, const struct jit_access *a, LLVMValueRef old,
         LLVMValueRef value, unsigned lanes)
@@ -298,7 +298,7 @@ jit_writable(const struct jit_fn *f, const struct lane_operand *o, unsigned role
     const unsigned lanes = lanes_of(f, role);
     if (!jit_readable(f, o, role) || o->kind != LANE_REG)
         return false;
-    /* lanes on top of each other: the last one counts, which is for the reference */
+    /* overlapping lanes: the last one wins; the reference does that */
     for (unsigned i = 0; i < lanes; i++)
         for (unsigned k = i + 1; k < lanes; k++)
             if ((unsigned)(jit_lane_offset(o, i) - jit_lane_offset(o, k) + (int)lane_type_bytes(o->type) -

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What lives at the start of the kernel and behind barriers. A fresh thread's registers are not in the
+ * Values that live at the start of the kernel and behind barriers. A fresh thread's registers are not in the
  * register file: local ids and payload are read from the thread's image, the work-group's ids from struct
- * emu_thread. Whatever else lives at the kernel's start is 0: cells are, and nobody may depend on the rest.
+ * emu_thread. Everything else that lives at the kernel's start is set to 0: cells are 0, and no program may
+ * depend on the rest.
  */
 #include "emu/kernel.h"
 #include "jit.h"

@@ -10,7 +10,7 @@
 /* The threads that code starts: those with all lanes on, or any. */
 enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES };
 
-/* What an object is made for. sites_rf: RF offset of the range sites. */
+/* The target of an object. sites_rf: RF offset of the range sites. */
 struct jit_target {
     enum backend_cpu cpu;
     enum jit_start start;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A whole program: entry, blocks in both modes as they are reached, and nothing that is not. */
+/* Translates a whole program: the entry, and the blocks in those modes in which they can be reached. */
 #include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -8,7 +8,8 @@
 #include "emu/kernel.h"
 #include "jit.h"
 
-/* Beyond both a program has one version: two would take LLVM too long, and little of it runs unmasked. */
+/* A program beyond both limits has one version: two would take LLVM too long, and little of it runs unmasked.
+ */
 enum { MANY_BLOCKS = 16, MANY_OPS = 300 };
 /* Of fpmode: rounding, denormals. */
 enum { MODE_BITS = 0x4f0 };
@@ -50,7 +51,7 @@ make_function(struct jit_fn *f)
     f->x = LLVMGetParam(f->fn, 1);
 }
 
-/* Surfaces that messages name but the launch does not have are for the interpreter. */
+/* If messages name surfaces that the launch does not have, the interpreter runs. */
 static void
 check_surfaces(struct jit_fn *f)
 {
@@ -80,7 +81,7 @@ add_to_field(struct jit_fn *f, size_t offset, int value)
     jit_store(f, LLVMBuildAdd(f->b, old, jit_i32(f, (uint32_t)value), ""), jit_at(f, f->thread, offset), 4);
 }
 
-/* The way from a thread's end to the start of the next one of its group: see emu_thread.after. */
+/* The path from a thread's end to the start of the next one of its group: see emu_thread.after. */
 static void
 make_next_thread(struct jit_fn *f, LLVMBasicBlockRef start)
 {
@@ -174,8 +175,8 @@ emit_op(struct jit_fn *f)
         jit_emit_fallback(f, false, 0);
 }
 
-/* The first switch, to the mode that the thread has started in: mostly a constant, and then nothing is left
- * of it. */
+/* The first mode switch. The mode is mostly the one that the thread has started in, and then it needs no
+ * code. */
 static void
 check_first_switch(struct jit_fn *f)
 {

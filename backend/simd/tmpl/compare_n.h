@@ -110,7 +110,7 @@ COMPARES(DEFINE)
 COMPARES_MODS(DEFINE_MODS)
 COMPARES_Q(DEFINE_Q)
 
-/* sel: the predicate chooses, the execution mask alone says which lanes are written. */
+/* sel: the predicate chooses the source; only the execution mask decides which lanes are written. */
 #define HSEL(shape)                                                                                          \
     static const struct simd_op *FN(sel_##shape)(SIMD_ARGS)                                                  \
     {                                                                                                        \

@@ -16,8 +16,8 @@
 #define TO_UW(v) CLAMPED(0, UINT16_MAX, v)
 
 /*
- * X(from, vector, C type, to, vector, C type, chunk, conversion, conversion of vectors). Integer destinations
- * of integers have the signed type's name: the bits are the same.
+ * X(from, vector, C type, to, vector, C type, chunk, conversion, conversion of vectors). Conversions between
+ * integers name the signed destination type: the bits are the same for the unsigned one.
  */
 #define FROM_INT(X, from, fv, from_t, K)                                                                     \
     X(from, fv, from_t, B, u8, uint8_t, K, AS_IS, VEC_AS_IS)                                                 \

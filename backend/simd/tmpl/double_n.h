@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Double precision of N lanes. As arith_n.h and math_n.h have it for floats. */
+/* Double precision of N lanes, like arith_n.h and math_n.h for floats. */
 #include "lanes.h"
 
 INLINE
@@ -19,7 +19,7 @@ VT64(f64) FN(pick64)(VT64(f64) a, VT64(f64) b, unsigned first)
     X(min, FN(pick64)(a, FN(pick64)(a, b, PR64(lt_f64)(a, b)), PR64(ne_f64)(b, b)))                          \
     X(max, FN(pick64)(a, FN(pick64)(a, b, PR64(le_f64)(b, a)), PR64(ne_f64)(b, b)))
 
-/* Without the instruction a fused step takes the reference's time anyhow. */
+/* Without the host's instruction a fused step takes as long as in the reference anyway. */
 #if SIMD_NATIVE >= 8
 #define TERNARY_DF(X)                                                                                        \
     X(mad, PR64(fma64)(a, b, c))                                                                             \

@@ -6,8 +6,8 @@
 #include "half_lanes.h"
 
 /*
- * A denormal float as the smallest normal one: no half is told by the difference, and hosts that take
- * denormals for 0 still see one that is not.
+ * Replaces a denormal float by the smallest normal one. Both give the same half, and hosts that read
+ * denormals as 0 still see a value that is not 0.
  */
 INLINE
 VT(f32) FN(seen)(VT(f32) v)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The MATH family and rounding, of N halves: what the float functions give, rounded once more. */
+/* The MATH family and rounding, of N halves: the results of the float functions, rounded once more. */
 #include "lanes.h"
 
 #include "half_lanes.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Half precision of N lanes. Handlers come as those of lanes.h do: for any lanes and modes; quick and twin,
- * which leave it to the first where a lane is off or denormals are flushed.
+ * Half precision of N lanes. There are the same handlers as in lanes.h: one for any lanes and modes; quick
+ * and twin, which call the first one if a lane is off or denormals are flushed.
  */
 #include "lanes.h"
 
@@ -149,7 +149,7 @@ HALF_COPY(mov, 8, h)
 HALF_COPY(mov, 9, h)
 HALF_COPY(satf, 0, FN(half_saturated)(h))
 
-/* sel: the predicate chooses, the execution mask alone says which lanes are written. */
+/* sel: the predicate chooses the source; only the execution mask decides which lanes are written. */
 #define HALF_SEL(shape)                                                                                      \
     static const struct simd_op *FN(sel_##shape)(SIMD_ARGS)                                                  \
     {                                                                                                        \

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Image messages of whole vectors: addresses, texels, filters and conversions as emu/image_access.h and
- * emu/image_texel.c define them, in the same order of float operations. Images whose offsets do not fit 31
- * bits, formats of 3 bytes and rounding modes other than to nearest are the reference's, faults as well.
+ * emu/image_texel.c define them, in the same order of float operations. The reference executes messages to
+ * images whose offsets do not fit 31 bits, formats of 3 bytes and rounding modes other than to nearest. It
+ * also reports faults.
  */
 #include "level.h"
 
@@ -13,7 +14,7 @@
 #include "emu/lane_half.h"
 #include "emu/launch.h"
 
-/* An image on its way: what the loops need of it, and the binding. */
+/* The values of an image that the loops need, and its binding. */
 struct picture {
     const struct emu_image *image;
     const struct emu_sampler *sampler;

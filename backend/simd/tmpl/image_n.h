@@ -2,7 +2,7 @@
 /* Image messages of N lanes. A chunk is one vector of lanes; masks of lanes are vectors of 0 and -1. */
 #include "image_texel_n.h"
 
-/* What a coordinate means in one direction: the texel, and for filters the next one and its weight. */
+/* A coordinate in one direction: the texel, and for filters the next one and its weight. */
 struct FN(axis) {
     VT(i32) at[2], inside[2];
     VT(f32) weight;

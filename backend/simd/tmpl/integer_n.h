@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Integer arithmetic and logic of N lanes of 32 and 64 bits. Rows without a sign are under the signed type.
- */
+/* Integer arithmetic and logic of N lanes of 32 and 64 bits. Rows that do not depend on the sign are under
+ * the signed type. */
 #include "lanes.h"
 
 INLINE
@@ -182,7 +182,7 @@ DEFINE2Q(rsub, Q, u64, b - a)
 DEFINE2Q(andn, Q, u64, a & ~b)
 DEFINE2Q(orn, Q, u64, a | ~b)
 
-/* Lane by lane; emu/lane_ops.def says what is left of a division by zero. */
+/* Lane by lane; emu/lane_ops.def defines the results of a division by zero. */
 #define DIVISIONS(X)                                                                                         \
     X(divq, D, int32_t,                                                                                      \
       b == 0    ? (a < 0 ? INT32_MIN : INT32_MAX)                                                            \

@@ -169,10 +169,10 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
 }
 
 /*
- * The handlers of an elementwise op whose result, `count` vectors, name_result computes: for any lanes;
- * quick, for an op without a predicate, all lanes of which are on nearly always; twin, for two such ops in a
- * row, because SIMD16 instructions come in pairs wherever a thread has 32 channels. Quick and twin leave it
- * to the first handler when a lane is off.
+ * The handlers of an elementwise op whose result, `count` vectors, name_result computes. The first works for
+ * any lanes. quick is for an op without a predicate, whose lanes are nearly always all on. twin is for two
+ * such ops in a row, because SIMD16 instructions come in pairs in threads of 32 channels. If a lane is off,
+ * quick and twin call the first handler.
  */
 #define HANDLERS(name, vector, count, put)                                                                   \
     static __attribute__((noinline)) const struct simd_op *FN(name)(SIMD_ARGS)                               \

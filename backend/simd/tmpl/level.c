@@ -24,7 +24,8 @@ static const struct simd_table *const tables[] = {
 
 static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};
 
-/* The handlers of the vector levels leave the upper halves dirty; whoever runs next pays unless told. */
+/* The handlers of the vector levels leave the upper register halves dirty, which would slow down the code
+ * behind them. */
 static void
 leave_vectors(void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What every template file starts with. SIMD_LEVEL is the level's name, from the build. */
+/* Included first by every template file. SIMD_LEVEL is the level's name, from the build. */
 #ifndef SIMD_LEVEL_H
 #define SIMD_LEVEL_H
 

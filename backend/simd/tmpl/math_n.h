@@ -2,7 +2,7 @@
 /* The MATH family, rounding and saturation of N lanes: loops over the functions that define them. */
 #include "lanes.h"
 
-/* Vectors to an array and back, in the pieces they are used in. */
+/* Copies vectors to an array and back, in the pieces in which they are used. */
 INLINE void
 FN(spill)(float *to, const VT(i32) v[CHUNKS])
 {
@@ -81,10 +81,10 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
     H2(name, 8, f32, expr)
 
 /*
- * rsqrt is (float)(1.0 / sqrt((double)a)). Root and division are slow, so where the level has estimates the
- * root is y + c, c from what y lacks, to less than 2^-40 of itself in any rounding mode. What both ends of
- * that interval round to is the result. Where they round to different floats, and for a that is 0, denormal,
- * negative, infinite or a NaN, there is doubt, and the definition is followed.
+ * rsqrt is (float)(1.0 / sqrt((double)a)). Root and division are slow. So where the level has estimates, the
+ * result is y + c: an estimate y and its correction c. The relative error is less than 2^-40 in any rounding
+ * mode. If both ends of that interval round to the same float, this is the result. If they do not, or if a is
+ * 0, denormal, negative, infinite or a NaN, there is doubt, and the definition is computed.
  */
 INLINE
 VT64(f32) FN(half)(VT(f32) v, int k)

@@ -2,8 +2,8 @@
 /*
  * Memory messages. The addresses of all lanes are computed and checked at once against one window or range;
  * if they are all inside, the data moves by a plain vector load or store when the lanes are consecutive and
- * lane by lane or by gathers otherwise. Anything else (a lane out of bounds, a message over two ranges) goes
- * to the reference, which knows the rules (emu/memory.h).
+ * lane by lane or by gathers otherwise. The reference executes everything else (a lane out of bounds, a
+ * message over two ranges): it knows the rules (emu/memory.h).
  */
 #include "level.h"
 
@@ -11,7 +11,7 @@
 #include "emu/kernel.h"
 #include "emu/memory.h"
 
-/* Surfaces and local memory here, the rarer windows by a call. */
+/* Surfaces and local memory are handled here, the rarer windows by a call. */
 INLINE struct emu_window
 surface_window(const struct emu_thread *t, const struct simd_op *op)
 {
@@ -71,8 +71,8 @@ atomic_dword(uint32_t *cell, const struct lane_mem *mem, uint32_t data, uint32_t
     return (uint32_t)emu_memory_atomic((uint8_t *)cell, 4, mem->atomic, data, data2, shared);
 }
 
-/* Counting in local memory, which histograms live on: nobody else sees the cells, nobody wants the old value.
- */
+/* Counting in local memory, as in histograms: no other thread sees the cells, and the old value is not
+ * needed. */
 static __attribute__((noinline)) void
 count_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_t *at, uint64_t lanes)
 {

@@ -75,7 +75,7 @@ FN(addresses32)(const uint8_t *rf, const struct simd_op *op, struct FN(message) 
     }
 }
 
-/* One window. False: the reference's rules for what is outside. */
+/* One window. False: a lane is outside, and the reference must execute the message. */
 #define IN_WINDOW(where)                                                                                     \
     INLINE bool FN(where)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x,                   \
                           struct FN(message) * m)                                                            \
@@ -115,7 +115,7 @@ FN(pool)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
     return false;
 }
 
-/* 64-bit addresses relative to the last range hit; a range of more than 4 GiB is the reference's. */
+/* 64-bit addresses relative to the last range hit. The reference handles ranges of more than 4 GiB. */
 INLINE bool
 FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct FN(message) * m)
 {
@@ -338,9 +338,9 @@ MESSAGES(flat)
 #endif
 
 /*
- * Quick handlers, for addresses that are neither shifted nor moved and no predicate: when all lanes are on
- * and lie side by side, which is nearly always, one check of the ends is enough. Loads for which all lanes
- * name the same element are as simple. The handlers above do the rest.
+ * Quick handlers, for messages without a predicate whose addresses need no shift and no offset. If all lanes
+ * are on and lie side by side, which is nearly always so, one check of both ends is enough. The same holds
+ * for loads in which all lanes name the same element. The handlers above do everything else.
  */
 INLINE bool
 FN(apart)(const uint8_t *rf, const struct simd_op *op, uint32_t step, uint32_t first)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A thread's first registers, in the pieces that handlers read: what is written in smaller ones would
- * have to reach the cache before a vector of it can be loaded. Elsewhere than in tiny kernels none of this
- * takes time. See emu/start.c for what is set.
+ * A thread's first registers, written in the pieces that handlers read. If they were written in smaller
+ * pieces, they would have to reach the cache before a vector of them can be loaded. This matters only in tiny
+ * kernels. emu/start.c defines the values.
  */
 #ifndef SIMD_START_H
 #define SIMD_START_H

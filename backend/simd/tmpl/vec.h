@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Vectors of 4, 8 and 16 lanes of 32 bits (2, 4, 8 of 64): the widest the level has and the narrower ones.
- * GNU vector types do the arithmetic; what they cannot say well (blends, compares into bits, fused
- * multiply-add) is a function name_W here, one per width. Everything else of the templates is written once
- * over these.
+ * GNU vector types do the arithmetic. For operations that they cannot express well (blends, compares into
+ * bits, fused multiply-add) there are functions name_W here, one per width. Everything else of the templates
+ * is written once over these.
  */
 #ifndef SIMD_VEC_H
 #define SIMD_VEC_H
