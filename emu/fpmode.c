@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The host's floating-point mode for a kernel's. MXCSR has one pair of denormal bits for float and double, so
- * the mode of float rules both; half precision is flushed in software (emu/lane_half.h). Exceptions stay
- * masked.
+ * Sets the host's floating-point mode for a kernel's mode. MXCSR has one pair of denormal bits for float and
+ * double, so the mode of float rules both; half precision is flushed in software (emu/lane_half.h).
+ * Exceptions stay masked.
  */
 #include "emu/lane_half.h"
 #include "emu/thread.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Formats: which pairs of channel order and type there are, and what follows from them. */
+/* Formats: the valid pairs of channel order and type, and their properties. */
 #include <stddef.h>
 
 #include "emu/image.h"

@@ -6,14 +6,14 @@
 #include "emu/lane_bits.h"
 #include "image_priv.h"
 
-/* What a coordinate means in one direction: one texel, or two and the weight of the second. */
+/* A coordinate in one direction: one texel, or two and the weight of the second. */
 struct axis {
     int32_t at[2]; /* within the image */
     bool inside[2];
     float weight;
 };
 
-/* Engines convert to integer what lies between, NaN to the lower end. */
+/* Engines convert values between these to integers, and NaN to the lower end. */
 static int32_t
 to_index(float x)
 {
@@ -45,7 +45,7 @@ modulo(int32_t i, int64_t n)
     return (int32_t)(rest < 0 ? rest + n : rest);
 }
 
-/* A mirrored coordinate lies within the image but for half a texel, which the clamp takes back. */
+/* A mirrored coordinate is at most half a texel outside the image, and the clamp corrects that. */
 static void
 place(struct axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int32_t size)
 {
@@ -55,9 +55,9 @@ place(struct axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int3
     axis->at[n] = i < 0 ? 0 : i > size - 1 ? size - 1 : i;
 }
 
-/* Each texel mirrored by itself: every second image is turned round, the first one to the left is. For
- * filters that is the same as mirroring the coordinate, but not for offsets, nor for which texel comes first.
- */
+/* Mirrors each texel by itself: every second copy of the image is reversed, also the first one to the left.
+ * For filters that is the same as mirroring the coordinate. For offsets and for the order of the two texels
+ * it is not. */
 static struct axis
 find_mirrored_texels(const struct emu_sampler *sampler, bool linear, float x, int32_t size, int32_t offset)
 {

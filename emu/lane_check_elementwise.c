@@ -16,7 +16,7 @@ lane_check_cell_place(const struct check *c, uint32_t cell)
     return 0;
 }
 
-/* Every flag bit the op looks at is one of the 64 of its cell. */
+/* Every flag bit that the op reads is one of the 64 of its cell. */
 int
 lane_check_pred(const struct check *c)
 {

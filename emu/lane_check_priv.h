@@ -35,7 +35,7 @@ bool lane_check_in_rf(const struct lane_program *p, int64_t at, int64_t bytes);
 /* In the RF and neither constant nor uniform. */
 bool lane_check_writable(const struct lane_program *p, int64_t at, int64_t bytes);
 
-/* Are the operands there that the op's code needs, and no others? */
+/* Whether the op has the operands that its code needs, and no others. */
 int lane_check_roles(const struct check *c);
 int lane_check_operand_form(const struct check *c, const char *name, const struct lane_operand *o);
 /* Every lane of a direct region, shifted by `shift` bytes. */

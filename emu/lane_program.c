@@ -84,7 +84,7 @@ const_alignment(uint32_t bytes)
     return align;
 }
 
-/* Bytes that are allocated for that many constants. It doubles, so that adding many copies each a few times.
+/* Bytes to allocate for that many constants. The size doubles, so each constant is copied only a few times.
  */
 static size_t
 const_room(uint64_t bytes)

@@ -129,7 +129,7 @@ emu_start_context(const struct emu_start *start, uint8_t *rf)
     }
 }
 
-/* Copies of the sizes that threads start with are too short for a call to be worth it. */
+/* Most copies at a thread's start are so short that a call would cost more. */
 static inline void
 copy_image(uint8_t *to, const uint8_t *from, uint32_t bytes)
 {

@@ -9,8 +9,8 @@ struct emu_launch;
 struct emu_start;
 
 /*
- * What a thread's registers hold at its start but for the group's ids: bytes [image_rf, image_rf +
- * image_bytes) of the register file, one image per hardware thread of a group.
+ * The start values of a thread's registers except the group's ids: bytes [image_rf, image_rf + image_bytes)
+ * of the register file, one image per hardware thread of a group.
  */
 struct emu_start {
     const struct emu_launch *launch;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What building one program may cost. A small binary can cause much work: its tables may refer to one
- * another, and it may name the same code many times. The budget counts each lane op, and each round of a loop
- * whose length is a product of counts in the binary. Counts decide, not clocks, so that the same binary is
- * always accepted or always refused. A limit of processor time covers work that is not counted.
+ * Limits of the work for building one program. A small binary can cause much work: its tables may refer to
+ * one another, and it may name the same code many times. The budget counts each lane op, and each round of a
+ * loop whose length is a product of counts in the binary. Counts decide, not clocks, so that the same binary
+ * is always accepted or always refused. A limit of processor time covers work that is not counted.
  *
  * Real programs need less than 0.1 ops and 1 step per byte of the binary (measured over the corpus): the
  * limits are at least 50 times that.
@@ -26,8 +26,8 @@ struct fe_budget {
 };
 
 void fe_budget_begin(struct fe_budget *budget, size_t binary_bytes);
-/* Goes on in the calling thread, whose processor time is another: seconds are counted anew, all else is not.
- */
+/* Continues the budget in the calling thread. Processor time is counted anew, because it belongs to a thread;
+ * the counts go on. */
 void fe_budget_resume(struct fe_budget *budget);
 /* Uses up some steps. False: none are left. */
 bool fe_budget_step(struct fe_budget *budget, uint64_t steps);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an instruction set gives the rest: its kernels as lane programs, and listings of them. */
+/* The functions of an instruction set: they make lane programs and listings of its kernels. */
 #ifndef FE_ISA_H
 #define FE_ISA_H
 
@@ -13,7 +13,7 @@ struct fe_isa {
                  struct emu_error *error);
     int (*list)(const struct fe_image *image, unsigned platform, const struct fe_kernel *kernel,
                 fe_write_line *write, void *user, struct emu_error *error);
-    /* What the GPU calls the register at a place in a thread's register file. False: it has none there. */
+    /* The GPU's name for the register at a place in a thread's register file. False: there is none. */
     bool (*name)(const struct fe_kernel *kernel, uint32_t rf, unsigned bytes, char *text, unsigned size);
 };
 

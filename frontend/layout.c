@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Argument layout from what the host sets, for objects that say nothing about their arguments. */
+/* Argument layout from the sizes that the host program sets, for objects without argument data. */
 #include <assert.h>
 #include <stdlib.h>
 
 #include "amd/params.h"
 
 /*
- * A type's size is a multiple of its alignment, so the lowest set bit of the size is the most it can be
- * aligned to. It is exact for scalars, vectors and pointers; a structure may be less aligned than that, which
- * nothing but debug data can tell.
+ * A type's size is a multiple of its alignment, so the lowest set bit of the size is the largest possible
+ * alignment. This is exact for scalars, vectors and pointers. A structure may have a smaller alignment, which
+ * only debug data could show.
  */
 static uint32_t
 natural_align(uint32_t size)

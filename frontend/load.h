@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the container readers share: the program under construction and how they refuse a binary. */
+/* Shared by the container readers: the program under construction, and refusing a binary. */
 #ifndef FE_LOAD_H
 #define FE_LOAD_H
 
@@ -10,7 +10,7 @@
 
 struct cay_quirks;
 
-/* Where a binary has its debug data, for whoever asks for lines later (frontend/line.h). */
+/* Where a binary has its debug data, to find lines later (frontend/line.h). */
 enum fe_debug_form {
     FE_DEBUG_NONE,
     FE_DEBUG_OBJECT, /* an ELF whose addresses count from the start of .text */

@@ -57,8 +57,7 @@ reverse(uint64_t x, unsigned width)
 
 REF_INT(bfrev, reverse(U(a), ref_width(call)))
 
-/* Width 0 gives 0; a field that reaches beyond bit 31 takes what there is (the sign fills for signed types).
- */
+/* Width 0 gives 0. A field that reaches beyond bit 31 ends there (for signed types the sign fills it). */
 static ref_int
 extract(unsigned width, unsigned offset, ref_int value)
 {

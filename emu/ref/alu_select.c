@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Ops that hand one of their sources on unchanged, and comparisons. */
+/* Ops whose result is one of their sources, unchanged, and comparisons. */
 #include <assert.h>
 #include <stdlib.h>
 

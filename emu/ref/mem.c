@@ -41,15 +41,15 @@ resolve_element(const struct message *m, uint64_t address)
     return inside ? window.base + address : NULL;
 }
 
-/* A block that is moved whatever the masks: its lanes are places in the block, not channels. */
+/* A block is moved no matter what the masks are: its lanes are places in the block, not channels. */
 static bool
 is_of_thread(const struct lane_op *op)
 {
     return op->mem.linear && (op->flags & LANE_NOMASK) && op->pred == LANE_PRED_NONE;
 }
 
-/* A strict launch: what a GPU hides is a fault. A block load may be larger than what the program reads of it.
- */
+/* A strict launch: an access that a GPU hides is a fault. Not for block loads, which may be larger than the
+ * part that the program uses. */
 static bool
 is_hidden_fault(const struct message *m)
 {

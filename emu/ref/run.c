@@ -16,7 +16,7 @@ fault(struct emu_thread *t, const struct lane_op *op, enum emu_fault_kind kind)
     return STEP_FAULT;
 }
 
-/* t->pc is already the next op's; a branch to an op at or before this one asks the watchdog. */
+/* t->pc is already the next op. A branch to an op at or before this one checks the watchdog's flag. */
 static enum step
 go(const struct lane_op *op, struct emu_thread *t, uint32_t target)
 {

@@ -85,7 +85,7 @@ ref_to_bits(const struct ref_value *v, enum lane_type type)
     }
 }
 
-/* Abs, then neg or not. Floats by bits: signs of NaNs and denormals change and nothing else does. */
+/* Abs, then neg or not. Floats by bits, so that only the sign of NaNs and denormals changes. */
 void
 ref_modify(struct ref_value *v, enum lane_type type, unsigned mods)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A kernel's attributes. Objects have no place for them; sources that Caygen has compiled make clang write
+ * A kernel's attributes. Objects have no place for them. When Caygen compiles a source, it makes clang write
  * them to the debug data as declaration tags (runtime/compile/attribute_tags.c).
  */
 #ifndef CAY_ATTRIBUTES_H
@@ -8,7 +8,7 @@
 
 #include "dwarf_type.h"
 
-/* Sets kernel->attributes and required_group_size. Tags that cannot be read are as good as none. */
+/* Sets kernel->attributes and required_group_size. Tags that cannot be read are ignored. */
 void cay_take_attributes(struct dwarf_work *work, Dwarf_Die *function, struct fe_kernel *kernel);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Mesa clover's program binary: counted records in host order, no magic and no version. What parses to the
- * last byte and holds an ELF is one.
+ * Mesa clover's program binary: counted records in host order, no magic and no version. A file is one if it
+ * parses to the last byte and holds an ELF.
  */
 #include <stdlib.h>
 

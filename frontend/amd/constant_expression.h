@@ -7,9 +7,9 @@
 #include <stdint.h>
 
 /*
- * Reads an expression of numbers, sizeof of scalar types, + - * / % << >> and parentheses. *at is moved
- * behind it and the spaces that follow. false: it is none, or has a value that is negative or not below 2^32
- * somewhere on its way.
+ * Reads an expression of numbers, sizeof of scalar types, + - * / % << >> and parentheses. Moves *at behind
+ * it and the spaces that follow. false: it is no such expression, or one of its values is negative or not
+ * below 2^32.
  */
 bool cay_constant_expression(const char **at, uint32_t *value);
 

@@ -7,7 +7,7 @@
 
 struct fe_arg;
 
-/* If the structure's name means a sampler or an image, fills kind, access, shape and type_name. */
+/* If the structure's name stands for a sampler or an image, fills kind, access, shape and type_name. */
 bool dwarf_opaque_argument(const char *structure, struct fe_arg *arg);
 
 #endif

@@ -45,7 +45,8 @@ layout_sized(Dwarf_Die *type, struct dwarf_layout *layout)
     return true;
 }
 
-/* Arrays and, marked as such, OpenCL's vectors, which are as aligned as they are large; three take four's. */
+/* Arrays and, marked as such, OpenCL's vectors. A vector's alignment is its size; vectors of 3 are like
+ * vectors of 4. */
 static bool
 layout_array(struct dwarf_work *work, Dwarf_Die *type, unsigned depth, struct dwarf_layout *layout)
 {
@@ -169,7 +170,7 @@ name_of(struct dwarf_work *work, Dwarf_Die *type, bool pointer)
     return fe_text(work->load, text, sizeof text);
 }
 
-/* Whether the type is a pointer to a structure that means a sampler or an image. */
+/* Whether the type is a pointer to a structure that stands for a sampler or an image. */
 static bool
 opaque_argument(struct dwarf_work *work, Dwarf_Die *type, struct fe_arg *arg)
 {

@@ -27,8 +27,8 @@ is_walked(Dwarf_Die *die)
     return dwarf_haschildren(die) && !dwarf_hasattr(die, DW_AT_sibling);
 }
 
-/* To the next entry below the one of depth 0: a child, a sibling, or a sibling of one that it is in. False:
- * none. */
+/* Goes to the next entry below the one of depth 0: a child, a sibling, or a sibling of an enclosing entry.
+ * False: none. */
 static bool
 go_on(struct dwarf_work *work, Dwarf_Die *at, unsigned *depth)
 {

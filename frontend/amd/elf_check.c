@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Everything of the ELF that must hold before libelf may read it: sizes, places, target. */
+/* Checks the ELF before libelf reads it: sizes, places, target. */
 #include <elf.h>
 
 #include "object.h"

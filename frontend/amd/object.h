@@ -45,7 +45,7 @@ void cay_object_kernel(const struct cay_object *o, const struct cay_func *func, 
 
 /*
  * Argument data from DWARF. Kernels found get args, patches and args_known; functions that are no kernels are
- * reported in drop[i]. Unreadable debug data is as good as none. -1 only when out of memory.
+ * reported in drop[i]. Unreadable debug data is ignored. -1 only when out of memory.
  */
 int cay_dwarf_arguments(const struct cay_object *o, struct fe_kernel *kernels, uint32_t count, bool *drop);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the compiler behind each container gets wrong; see docs/architecture.md, Quirks. */
+/* Mistakes of the compiler behind each container; see docs/architecture.md, Quirks. */
 #ifndef AMD_QUIRKS_H
 #define AMD_QUIRKS_H
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a small file can cost libdw. It puts a folder's name before each file's, for all files of a table: in
- * the table's header, and in its program (DW_LNE_define_file, at least 8 bytes). So a long folder's name and
- * many short files take far more memory than the table, and without memory libdw ends the process. Tables
- * where that is possible are not read.
+ * The memory that libdw needs for a small file. It puts the folder's name before each file's name, for all
+ * files in the table's header and in its program (DW_LNE_define_file, at least 8 bytes). So a long name of a
+ * folder and many short names of files take far more memory than the table. If libdw gets no memory, it ends
+ * the process. So Caygen does not read tables where that is possible.
  */
 #include "line_data.h"
 

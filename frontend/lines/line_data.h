@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What of a binary's debug data is needed to find lines, the same for every container. */
+/* The part of a binary's debug data that is needed to find lines, in the same form for every container. */
 #ifndef FE_LINE_DATA_H
 #define FE_LINE_DATA_H
 
@@ -20,7 +20,7 @@ bool line_data_find(struct fe_load *load, const struct fe_debug *debug, const st
 /* Whether the header of a table, whose fields behind its length begin at `start` of the body, is as long as
  * it claims. */
 bool line_header_is_true(struct fe_bytes body, unsigned version, size_t start, uint64_t claimed);
-/* Whether libdw needs no more memory for it than its size lets expect. */
+/* Whether the memory that libdw needs for it is in proportion to its size. */
 bool line_data_is_cheap(const struct line_data *data);
 /* An ELF file with these sections and nothing else. */
 bool line_data_as_elf(struct fe_load *load, const struct line_data *data, struct fe_bytes *file);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The ELF file that libdw reads. It is made here, so that neither libelf nor libdw sees any header of the
- * binary's, and none of its sections but the line tables and their strings. So there is nothing to
- * uncompress, and nothing that names another file.
+ * The ELF file that libdw reads. It is made here, so libelf and libdw see no header of the binary, and only
+ * its line tables and their strings. So there is nothing to uncompress, and nothing that names another file.
  */
 #include <elf.h>
 

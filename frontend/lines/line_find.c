@@ -5,7 +5,7 @@
 #include "intel/container/elf.h"
 #include "line_data.h"
 
-/* No real program comes near; libdw needs about a hundred bytes for each of a table's. */
+/* Real programs have far less. libdw needs about a hundred bytes for each byte of a table. */
 enum { MOST_TABLE_BYTES = 1 << 19, MOST_STRING_BYTES = 4 << 20 };
 
 static bool

@@ -91,7 +91,7 @@ static bool
 take_tables(struct fe_lines *lines, uint64_t base)
 {
     Dwarf_Off at = 0, next = 0;
-    Dwarf_CU *unit = NULL; /* where libdw begins to look for the one that a table belongs to */
+    Dwarf_CU *unit = NULL; /* where libdw begins its search for the unit of a table */
     Dwarf_Files *files = NULL;
     Dwarf_Lines *table = NULL;
     size_t file_count = 0, count = 0;
@@ -107,7 +107,8 @@ take_tables(struct fe_lines *lines, uint64_t base)
     return lines->count > 0;
 }
 
-/* libdw has a sequence's end before what begins there. Of rows with one address the last one counts. */
+/* libdw returns a sequence's end before the row that begins at its address. So of rows with one address the
+ * last one is used. */
 static int
 by_start(const void *a, const void *b)
 {

@@ -26,7 +26,7 @@ after_word(const char *text, const char *word)
     return text[length] ? text + length + 1 : text + length;
 }
 
-/* How well what is behind the pointers' size fits a device, 0: not at all, 4: best. */
+/* How well the name's part behind the pointers' size fits a device, 0: not at all, 4: best. */
 static int
 rank_target(enum fe_device device, const char *text)
 {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Functions that are called by address, in both forms of Intel's device binaries: one piece of code that
- * every kernel which wants an address gets behind its own. Addresses count from the same base in all kernels
- * of a program, so that a pointer that one kernel stores is good in another; what ip holds in a kernel
- * follows from that.
+ * Functions that are called by address, in both forms of Intel's device binaries: one piece of code that is
+ * appended to every kernel that needs an address. Addresses count from the same base in all kernels of a
+ * program, so a pointer that one kernel stores is valid in another. The value of ip in a kernel follows from
+ * that.
  */
 #ifndef INTEL_FUNCTIONS_H
 #define INTEL_FUNCTIONS_H
 
 #include "load.h"
 
-/* What the first function's first instruction has as its address. */
+/* The address of the first function's first instruction. */
 #define INTEL_FUNCTIONS_ADDRESS 0x40000000u
 
 enum { INTEL_CODE_ALIGN = 64 };

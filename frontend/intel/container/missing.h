@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Intel's binaries ask for by names that mean nothing to who wrote the kernel. */
+/* Translates names of missing features in Intel's binaries to words that the kernel's author understands. */
 #ifndef INTEL_MISSING_H
 #define INTEL_MISSING_H
 

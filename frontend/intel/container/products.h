@@ -17,9 +17,9 @@ struct intel_product {
 extern const struct intel_product intel_products[FE_DEVICE_COUNT];
 
 /*
- * Of the devices of a GFXCORE family: the wanted one if it is of it (any Gen9 code loads for both of Gen9's),
- * else the one whose first revision is zero or not as `stepping` is, else the first. FE_DEVICE_COUNT: there
- * is none.
+ * Chooses a device of a GFXCORE family: the wanted one if it is of this family (any Gen9 code loads for both
+ * of Gen9's). Otherwise the one whose first revision is zero if and only if `stepping` is, otherwise the
+ * first. FE_DEVICE_COUNT: there is none.
  */
 enum fe_device intel_device_of_family(uint32_t family, enum fe_device wanted, uint32_t stepping);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What Intel's offline compiler gets wrong; see docs/architecture.md, Quirks. */
+/* Mistakes of Intel's offline compiler; see docs/architecture.md, Quirks. */
 #ifndef INTEL_QUIRKS_H
 #define INTEL_QUIRKS_H
 

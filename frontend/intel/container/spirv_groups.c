@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * ocloc keeps the SPIR-V module of a program beside its code. A module that uses nothing but global ids and
- * sizes cannot tell which work-items form a work-group, so a launch may divide its work-items otherwise than
- * the host program said. Everything that is not known to be harmless counts as a use of work-groups.
+ * sizes cannot see which work-items form a work-group. So a launch may group its work-items in another way
+ * than the host program asked for. Everything that is not known to be harmless counts as a use of
+ * work-groups.
  *
  * Atomics and volatile accesses count too: with them one work-item can wait for another one, and the lanes of
  * a hardware thread do not run independently.
@@ -97,7 +98,7 @@ is_plain_access(const struct instruction *i, uint32_t access_at)
     return i->words <= access_at || !(word(i, access_at) & ACCESS_VOLATILE);
 }
 
-/* Everything before barriers (224) but what is judged above; control flow and lifetimes; OpNoLine, and
+/* All opcodes before barriers (224) except those checked above; control flow and lifetimes; OpNoLine, and
  * OpModuleProcessed to OpDecorateId. Not: barriers, atomics, group operations, pipes, queues. */
 static bool
 is_harmless_opcode(uint32_t opcode)

@@ -5,8 +5,8 @@
 
 #include "load.h"
 
-/* Whether no kernel of the module can tell which work-items form a work-group. 1: none can; 0: one may; -1:
- * the budget is spent. */
+/* Whether kernels of the module can see which work-items form a work-group. 1: none can; 0: one may; -1: the
+ * budget is spent. */
 int intel_spirv_ignores_groups(struct fe_load *load, struct fe_bytes module);
 
 #endif

@@ -80,7 +80,7 @@ bool patch_holds_functions(const struct fe_kernel *kernel);
 bool patch_links_functions(uint32_t token);
 /* After the last kernel; links: one per kernel. */
 int patch_link_functions(struct fe_load *load, const struct patch_links *links);
-/* After the last token: what only all of them together decide. */
+/* After the last token: the steps that need all of them. */
 int patch_finish(struct patch_kernel *k, struct fe_bytes list);
 
 #endif

@@ -97,7 +97,7 @@ store(uint8_t *at, uint64_t value, unsigned bytes)
         at[i] = (uint8_t)(value >> 8 * i);
 }
 
-/* Writes the addresses that code wants; the code is the arena's. */
+/* Writes the addresses that code needs; the code is in the arena. */
 static int
 relocate(const struct functions *f, const char *kernel, struct fe_bytes relocs, uint8_t *code,
          uint32_t code_bytes)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Images and samplers: arguments, and the samplers a kernel brings along in its dynamic state heap. */
+/* Images and samplers: arguments, and the samplers in a kernel's dynamic state heap. */
 #include "intel/container/image_types.h"
 #include "patch.h"
 

@@ -14,8 +14,8 @@ static const struct {
 
 /*
  * GFXCORE family 12 is Gen9 for Skylake and Broxton alike, and SteppingId does not separate them reliably:
- * any Gen9 binary loads for both unless its wrapper named the target. Asked for neither, ocloc's steppings
- * decide (Broxton 0, Skylake 9).
+ * any Gen9 binary loads for both unless its wrapper named the target. If neither is asked for, ocloc's
+ * steppings decide (Broxton 0, Skylake 9).
  */
 static int
 take_family(struct fe_load *load, struct fe_bytes file)

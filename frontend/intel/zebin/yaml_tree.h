@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* .ze_info as a tree: libyaml's events without anchors, tags and depth that no such section has. */
+/* .ze_info as a tree of libyaml's events. Anchors, tags and great depth are refused: no such section has
+ * them. */
 #ifndef INTEL_YAML_TREE_H
 #define INTEL_YAML_TREE_H
 

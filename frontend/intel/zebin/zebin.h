@@ -11,7 +11,7 @@
 #include "intel/container/intel.h"
 #include "yaml_tree.h"
 
-/* What a section becomes. The order is that of the program's two data images. */
+/* The kind of a section. The order is that of the program's two data images. */
 enum zebin_segment {
     SEGMENT_NONE,
     SEGMENT_CONST,
@@ -123,8 +123,8 @@ int zebin_read_bindings(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_take_sampler(struct zebin_kernel *k, size_t at, int64_t index);
 int zebin_read_samplers(struct zebin_kernel *k, const struct yaml_node *list);
 int zebin_read_arg_info(struct zebin_kernel *k);
-/* zebin_functions.c: finds and lays out functions whose address code or data want; puts them behind a
- * kernel's code that wants one, *base: where (0: it wants none) */
+/* zebin_functions.c: finds and lays out functions whose address code or data need. Appends them to the code
+ * of a kernel that needs one; *base: where (0: it needs none) */
 int zebin_find_functions(struct zebin *z);
 uint64_t zebin_function_address(const struct zebin *z, const struct zebin_reloc *reloc);
 int zebin_append_functions(struct zebin_kernel *k, uint32_t section, uint32_t *base);

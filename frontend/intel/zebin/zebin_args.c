@@ -183,7 +183,7 @@ arg_address(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
     return check_small(k, p);
 }
 
-/* The slot is there even where the kernel has no private memory. */
+/* The slot exists even if the kernel has no private memory. */
 static int
 arg_private(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
 {
@@ -199,7 +199,8 @@ arg_base(struct zebin_kernel *k, const struct payload_arg *p, unsigned kind)
     return arg_plain(k, p, kind);
 }
 
-/* What a kernel asks about an image or sampler argument, whose own element says what it is. */
+/* A property of an image or sampler argument that a kernel queries. The argument's own element gives its
+ * kind. */
 static int
 describe(struct zebin_kernel *k, const struct payload_arg *p, enum fe_patch_kind kind, uint32_t what)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A kernel's machine code and the addresses in it. The code says where it wants an address; addresses are
- * known when the program is built, and differ from run to run. So the words are appended to the payload as
- * launch values, and instructions read them there (struct fe_link).
+ * A kernel's machine code and the addresses in it. Relocations say where the code needs an address. Addresses
+ * are known when the program is built, and differ from run to run. So the words are appended to the payload
+ * as launch values, and instructions read them there (struct fe_link).
  */
 #include "intel/container/kernel_finish.h"
 #include "zebin.h"
@@ -65,7 +65,7 @@ check_reloc(struct linker *l, const struct zebin_reloc *r, unsigned bytes)
     return 0;
 }
 
-/* An address of a function is known: the code is the arena's, and is given it. */
+/* The address of a function is known now, so it is written into the code, which is in the arena. */
 static int
 take_function(struct linker *l, const struct zebin_reloc *r, unsigned bytes)
 {
@@ -113,7 +113,7 @@ count_link(void *user, const struct zebin_reloc *r)
     return 0;
 }
 
-/* Of the kernel's own section and, where it has functions, of theirs. */
+/* For the kernel's own section and, if it has functions, for theirs. */
 static int
 each_section(struct linker *l, uint32_t own, uint32_t base, zebin_reloc_fn *take, void *user)
 {

@@ -176,7 +176,7 @@ zebin_read_memory(struct zebin_kernel *k, const struct yaml_node *list)
     return 0;
 }
 
-/* "a(1) b(2,3,4)", as source text would have it and as CL_KERNEL_ATTRIBUTES gives it. */
+/* "a(1) b(2,3,4)", as in source text and in CL_KERNEL_ATTRIBUTES. */
 static size_t
 print_attribute(char *to, size_t room, const struct yaml_node *n, bool first)
 {

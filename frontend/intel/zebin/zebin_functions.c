@@ -2,9 +2,9 @@
 /*
  * Functions that are called by address (compare patch_functions.c, whose addresses these are too). A symbol
  * says where one is: in the code section of another kernel, or in one that is described as if it were a
- * kernel, Intel_Symbol_Table_Void_Program. All sections that hold one are laid out in one image, which every
- * kernel that wants an address gets behind its own code. Where the program's data hold such addresses, that
- * is every kernel that wants an address in the data.
+ * kernel, Intel_Symbol_Table_Void_Program. All sections that hold one are laid out in one image, which is
+ * appended to the code of every kernel that needs such an address. If the program's data hold such addresses,
+ * every kernel that needs an address in the data gets it too.
  */
 #include "zebin.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* inline_samplers: the samplers a kernel brings along; and the table that they and sampler arguments share.
- */
+/* inline_samplers: the samplers in a kernel's binary; and the table that they and sampler arguments share. */
 #include "zebin.h"
 
 static struct emu_sampler *

@@ -4,7 +4,7 @@
 
 enum { SYMBOL32 = 16, SYMBOL64 = 24, TYPE_FUNCTION = 2, RELA = 4, NAME_STEP = 16 };
 
-/* The search for the end of the name counts, because many symbols may share one long name. */
+/* The budget counts the search for the end of the name, because many symbols may share one long name. */
 static int
 find_name(const struct zebin *z, uint32_t at, const char **name)
 {
