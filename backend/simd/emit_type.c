@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The type in which an op is computed. Bytes and words are computed as dwords where that gives the same
- * result. */
+/* The type in which an op is computed. Bytes and words become dwords where that gives the same result. */
 #include "plan.h"
 
 bool

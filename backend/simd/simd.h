@@ -53,7 +53,8 @@ struct simd_op {
             uint16_t surface;
             const struct lane_op *message; /* the same place as lane */
             uint32_t addr_mask;
-            uint32_t comps; /* number of components, if none before the last is missing; else 0 */
+            uint32_t
+                comps; /* the number of components, if these are the message's first ones, and 0 otherwise */
         };
         struct {
             int32_t stride[2]; /* conversions: bytes between lanes of source and destination */
@@ -206,8 +207,7 @@ uint32_t simd_const(struct simd_code *code, uint64_t bits);
 /* In simd_op.spare while records are made: target is still to be found. */
 enum { SIMD_HAS_TARGET = 0x80 };
 
-/* The end of every handler: goes on to the next record. Tail calls need an optimising build: see
- * CMakeLists.txt. */
+/* Each handler ends with this. Tail calls need an optimising build: see CMakeLists.txt. */
 #ifdef SIMD_TAIL_CALLS
 #define SIMD_GO(next)                                                                                        \
     do {                                                                                                     \

@@ -21,8 +21,7 @@ struct backend_watch {
     bool (*wants)(void *user, const uint32_t group[3], uint32_t thread);
     /* Called before op t->pc. False: the thread stops there with a fault of kind HANG. */
     bool (*before)(void *user, const struct emu_thread *t);
-    /* Called behind op `op`. stop: why the thread stops, NULL: it goes on at t->pc. It may change registers.
-     */
+    /* Called behind op `op`. stop: why the thread stops, NULL: it goes on at t->pc. May change registers. */
     void (*after)(void *user, struct emu_thread *t, uint32_t op, const enum emu_stop *stop);
 };
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Image messages of whole vectors: addresses, texels, filters and conversions as emu/image_access.h and
- * emu/image_texel.c define them, in the same order of float operations. The reference executes messages to
- * images whose offsets do not fit 31 bits, formats of 3 bytes and rounding modes other than to nearest. It
- * also reports faults.
+ * emu/image_texel.c define them, in the same order of float operations. The reference handles images whose
+ * offsets do not fit 31 bits, formats of 3 bytes, rounding modes other than to nearest, and faults.
  */
 #include "level.h"
 

@@ -24,8 +24,7 @@ static const struct simd_table *const tables[] = {
 
 static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};
 
-/* The handlers of the vector levels leave the upper register halves dirty, which would slow down the code
- * behind them. */
+/* Handlers of the vector levels leave upper register halves dirty, which would slow down later code. */
 static void
 leave_vectors(void)
 {

@@ -21,8 +21,7 @@ enum emu_image_type {
 #undef TYPE
 };
 
-/* The meaning of a channel's bits. It decides whether a kernel reads and writes floats or integers of 32
- * bits. */
+/* The meaning of a channel's bits. It decides if a kernel reads and writes floats or 32-bit integers. */
 enum emu_channel_class {
     EMU_CHANNEL_UNORM,
     EMU_CHANNEL_SNORM,

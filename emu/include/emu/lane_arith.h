@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Float arithmetic that C or the host does not define: rounding to integral, fused multiply-add without the
- * instruction, minimum and maximum. It works in the host modes that emu_fpmode_enter set, and gives the same
- * bits at every level.
+ * instruction, minimum and maximum. It works in the host modes of emu_fpmode_enter. Same bits at every level.
  */
 #ifndef EMU_LANE_ARITH_H
 #define EMU_LANE_ARITH_H
@@ -131,7 +130,8 @@ lane_fma_f16(uint16_t a, uint16_t b, uint16_t c, uint32_t fpmode)
     return lane_f64_to_f16(lane_add_odd(product, (double)lane_f16_to_f32(c)), fpmode);
 }
 
-/* One operand, bit for bit (the host's own minimum would flush a denormal). If one is a NaN, the other. */
+/* One operand, bit for bit (the host's own minimum would flush a denormal operand). If one operand is a NaN,
+ * the other one. */
 static inline float
 lane_min_f32(float a, float b)
 {

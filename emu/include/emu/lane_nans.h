@@ -5,8 +5,7 @@
 
 #include "emu/lane.h"
 
-/* Whether the op's dst may hold a NaN whose sign and payload are not defined. False for ops that copy bit for
- * bit. */
+/* Whether the op's dst may hold a NaN with undefined sign and payload. False for ops that copy bits. */
 bool lane_op_makes_nans(const struct lane_op *op);
 
 /* Float types: the bits of +infinity, the sign bit, the bit that makes a NaN quiet. */

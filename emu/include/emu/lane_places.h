@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an op reads and writes lanes: its operands, components and coordinates. For code that watches a
- * thread. */
+/* Where an op reads and writes lanes: operands, components and coordinates. For watchers of threads. */
 #ifndef EMU_LANE_PLACES_H
 #define EMU_LANE_PLACES_H
 

@@ -46,8 +46,8 @@ struct emu_launch {
     uint8_t *pool;
     const struct emu_map *maps; /* NULL: no map; ascending, disjoint */
     uint32_t map_count;
-    uint32_t local_bytes; /* static + dynamic local memory of a work-group */
-    bool strict; /* accesses beyond a surface's or local memory's end fault, unlike on a GPU */
+    uint32_t local_bytes;  /* static + dynamic local memory of a work-group */
+    bool strict;           /* accesses beyond a surface's or local memory's end fault, unlike on a GPU */
     uint32_t thread_slots; /* FFTIDs: hardware threads that can be live at once over all workers; 0: no limit
                               known */
 };

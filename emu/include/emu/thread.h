@@ -31,9 +31,8 @@ struct emu_thread {
     uint64_t exec;
     uint32_t group[3], slot;
     bool fresh;
-    /* Threads of the group right behind this one that start with all lanes on. An engine may go on with the
-     * next one when this one has ended: its image follows, its slot is one more, and `after` is decremented.
-     */
+    /* Threads of the group right behind this one that start with all lanes on. When this one has ended, an
+     * engine may go on with the next: its image follows, its slot is one more, it decrements `after`. */
     uint32_t after;
     struct emu_fault fault; /* valid after EMU_STOP_FAULT; group and thread are filled by the scheduler */
 };
@@ -47,8 +46,9 @@ void emu_start_free(struct emu_start *start);
 uint32_t emu_start_threads(const struct emu_start *start);
 /* Fills what does not change during a launch: constants and uniforms. Once per register file. */
 void emu_start_context(const struct emu_start *start, uint8_t *rf);
-/* Resets t to the first op of hardware thread `index` of work-group `group`. slot: its number, unique among
- * the hardware threads live at that moment. Registers without a defined start value keep their old bytes. */
+/* Resets t to the first op of hardware thread `index` of work-group `group`. slot: the thread's number, which
+ * is unique among the hardware threads that are live at that moment. Registers without a defined start value
+ * keep their old bytes. */
 void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],
                       uint32_t index, uint32_t slot);
 
