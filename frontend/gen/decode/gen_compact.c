@@ -46,7 +46,7 @@ is_wide_immediate(const struct gen_word *native)
     return gen_get_src_file(native, 0) == 3 && type < GEN_TYPE_COUNT && gen_type_bytes(type) == 8;
 }
 
-/* What needs bits that the tables do not reach: branch offsets, Gen9's extended descriptors. */
+/* Instructions with bits that are not in the tables: branch offsets, Gen9's extended descriptors. */
 static bool
 has_compact_form(const struct gen_compaction *c, const struct gen_op_info *info)
 {

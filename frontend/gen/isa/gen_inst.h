@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A decoded Gen8/Gen9 instruction: what gen_decode makes, and the listing and the lowering read. */
+/* A decoded Gen8/Gen9 instruction. gen_decode makes it; the listing and the lowering read it. */
 #ifndef GEN_INST_H
 #define GEN_INST_H
 
@@ -85,8 +85,8 @@ struct gen_inst {
     uint32_t desc, ex_desc;
 };
 
-/* What a container's compiler gets wrong; kept out of the instruction semantics (docs/architecture.md,
- * Quirks). */
+/* Mistakes of a container's compiler, kept out of the instructions' meaning (docs/architecture.md, Quirks).
+ */
 struct gen_quirks {
     bool gen9_sends; /* Gen8 code has Gen9's sends */
     bool split_smov; /* an smov of 64 bits through a0 became two instructions that lost channel and mask */

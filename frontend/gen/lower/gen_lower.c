@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Gen machine code -> lane program: the passes in order, the opcode table, and what a kernel starts with. */
+/* Gen machine code -> lane program: the passes in order, the opcode table, and a kernel's start values. */
 #include "gen_lower.h"
 
 #include <assert.h>
@@ -132,8 +132,8 @@ lower_layout(struct gen_lower *l)
 }
 
 /*
- * Where the launch's values arrive: r0 header, local ids as 16-bit lanes in one GRF each (two at SIMD32),
- * then the cross-thread constants; a kernel that reads no ids has one unused GRF instead. (Indirect payload
+ * The places of the launch's values: r0 header, local ids as 16-bit lanes in one GRF each (two at SIMD32),
+ * then the cross-thread constants. A kernel that reads no ids has one unused GRF instead. (Indirect payload
  * storage, as the compute runtime sets it up.)
  */
 uint32_t
@@ -149,8 +149,8 @@ enum { FFTIDS = 512 };
 /*
  * r0 is the thread header that the media dispatcher makes. Only the fields that compiled kernels use have a
  * value: r0.1, r0.6, r0.7 are the group's ids, r0.5 holds FFTID in bits 8:0. The scratch base in r0.5 is
- * thread-relative: 0, or the kernel's scratch_base. The barrier id in r0.2 is 0 because a work-group's
- * barrier is the scheduler's.
+ * thread-relative: 0, or the kernel's scratch_base. The barrier id in r0.2 is 0, because the scheduler
+ * handles a work-group's barrier.
  */
 static void
 add_header(struct emu_kernel *emu, uint32_t r0)

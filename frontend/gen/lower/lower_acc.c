@@ -19,7 +19,7 @@ enum { SEARCH = 24 };
 
 /*
  * Floats have acc1 as well: instructions of one register on the second quarter (half, for HF) use it;
- * integers and doubles have acc0 alone (Apollo Lake PRM, Volume 6, "Accumulator Registers").
+ * integers and doubles have only acc0 (Apollo Lake PRM, Volume 6, "Accumulator Registers").
  */
 struct lane_operand
 lower_acc_region(const struct gen_lower *l, const struct gen_inst *inst, enum lane_type type)
@@ -299,7 +299,7 @@ lower_addc(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
         lower_condition(l, inst, &l->program->ops[l->program->op_count - 1]);
 }
 
-/* cr0.0 bit 1: no instruction changes the accumulator but as its explicit destination. */
+/* cr0.0 bit 1: an instruction changes the accumulator only if it is the explicit destination. */
 bool
 lower_acc_disable_concerns(const struct gen_lower *l, const struct gen_inst *inst)
 {

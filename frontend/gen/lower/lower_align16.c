@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What only Align16 has (Gen8 PRM, Volume 7, "Execution Environment", Align16 access mode): swizzled sources,
- * write masks and predicates of one channel in four. Compilers of OpenCL C leave all of them out, but for the
- * mask .x that makes a scalar of a three-source instruction; here they are lane ops in front of the
+ * Features that only Align16 has (Gen8 PRM, Volume 7, "Execution Environment", Align16 access mode): swizzled
+ * sources, write masks and predicates of one channel in four. Compilers of OpenCL C use none of them, except
+ * the mask .x that makes a scalar of a three-source instruction. Here they become lane ops in front of the
  * instruction's own.
  */
 #include <assert.h>

@@ -5,16 +5,16 @@
  * and +0; results become the largest number instead of an infinity and zero instead of a denormal. math: log,
  * rsqt and sqt take absolute values, pow by 0 is 1, NaNs stay (6.41.2 to 6.41.8).
  *
- * Moves, and selection by a predicate, move what is there. Where the manual says that the mode is not
+ * Moves, and selection by a predicate, copy values unchanged. Where the manual says that the mode is not
  * supported (beside half and double precision, fdiv) or says nothing (the macros of IEEE division), the
  * launch ends with a fault.
  *
- * Samplers are told of the mode (3.3.3.8), and no manual at hand says what they do about it. Here they return
- * what the image holds: in this mode whatever computes with it maps infinities, denormals and NaNs at its
- * sources, so that only moves, and filters of such texels, could show a difference.
+ * Samplers know the mode (3.3.3.8), but no manual at hand says how they use it. Here they return the image's
+ * values: in this mode every instruction that computes maps infinities, denormals and NaNs at its sources, so
+ * only moves, and filters of such texels, could show a difference.
  *
- * Programs that never turn it on have nothing of this. In the others every such instruction is there twice,
- * and cr0 says which one runs.
+ * Programs that never turn it on are lowered without it. In the others every such instruction exists twice,
+ * and cr0 decides which one runs.
  */
 #include <assert.h>
 
@@ -102,7 +102,7 @@ replace(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, s
     op->pred_cell = FOUND;
 }
 
-/* Infinities become the largest number, which is the one before them; NaNs +0. */
+/* Infinities become the largest number, whose bits are theirs minus 1; NaNs become +0. */
 static void
 cap(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand value, uint32_t cell)
 {

@@ -69,8 +69,8 @@ convert_imm(struct lane_operand *src, enum lane_type exec)
     *src = lower_imm(exec, value);
 }
 
-/* Whether an integer result goes on to where it belongs from somewhere else: an accumulator gets a saturated
- * one in a second step, AccWrEn's gets the whole and the destination what of it fits. */
+/* Whether an integer result needs a second step: an accumulator gets a saturated result in that step. With
+ * AccWrEn the accumulator gets the whole result, and the destination the part that fits. */
 static bool
 goes_on(const struct gen_inst *inst)
 {
@@ -78,8 +78,8 @@ goes_on(const struct gen_inst *inst)
            ((lower_is_acc(&inst->dst) && inst->saturate) || (inst->acc_wr_en && !inst->saturate));
 }
 
-/* A saturated result's way to the accumulator is a second op, whose predicate the first one's condition may
- * have overwritten. */
+/* A second op writes a saturated result to the accumulator. The first op's condition may have overwritten its
+ * predicate. */
 static bool
 keeps_predicate(const struct gen_inst *inst)
 {
@@ -249,7 +249,7 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         lower_move(l, inst, code);
 }
 
-/* Bits are the same either way; the destination's signedness saves conditions a conversion. */
+/* Both types give the same bits. With the destination's signedness, conditions need no conversion. */
 static enum lane_type
 logic_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned count)
 {
@@ -277,8 +277,7 @@ lower_logic(struct gen_lower *l, const struct gen_inst *inst, enum lane_code cod
     lower_finish(l, inst, lower_elementwise(l, inst, code, logic_type(inst, src, 2), src, 2));
 }
 
-/* What a modifier makes of the lowest dword, and what saturation has to see, has one bit more than a dword.
- */
+/* The negated lowest dword, and the value before saturation, need one bit more than a dword. */
 static bool
 needs_33_bits(const struct gen_inst *inst, const struct lane_operand *value, enum lane_code code)
 {
@@ -361,7 +360,7 @@ lower_alu(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     lower_sources(l, inst, code);
 }
 
-/* Where a modifier takes a source out of its type, the mean is taken in a wider one. */
+/* If a modifier takes a source out of its type's range, the mean is computed in a wider type. */
 void
 lower_avg(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
@@ -374,9 +373,9 @@ lower_avg(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 }
 
 /*
- * The mask's lowest bit says how far src1 moves: (src1 << that) & mask | src2 & ~mask. The pseudocode's "- 1"
- * is at odds with its own comment and with what bfi1 gives (Ivy Bridge PRM, Volume 4 Part 3, 6.10); Mesa,
- * which emits bfi2 for its bitfield insertion, defines that one by the shift as well.
+ * src1 moves up to the mask's lowest bit n: (src1 << n) & mask | src2 & ~mask. The pseudocode's "- 1" is at
+ * odds with its own comment and with what bfi1 gives (Ivy Bridge PRM, Volume 4 Part 3, 6.10); Mesa, which
+ * emits bfi2 for its bitfield insertion, defines that one by the shift as well.
  */
 void
 lower_bfi2(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)

@@ -4,9 +4,10 @@
  * takes them back (Ivy Bridge PRM, Volume 4 Part 3, "call", "ret"). Channels that do not take part in a call
  * wait behind it.
  *
- * The call mask is what keeps recursion apart: channels of an outer activation may wait at an instruction
- * that an inner one passes. They are not in the inner call's mask, so joins take only waiting channels inside
- * the mask. Where no subroutine can call itself no such channel exists and plain joins do.
+ * The call mask keeps activations of a recursion apart: channels of an outer activation may wait at an
+ * instruction that an inner one passes. They are not in the inner call's mask, so joins take only waiting
+ * channels inside the mask. If no subroutine can call itself, there are no such channels, and plain joins are
+ * enough.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -68,8 +69,8 @@ subroutines_nest(const struct gen_lower *l, uint8_t *seen, uint32_t *stack)
     return false;
 }
 
-/* Can channels of two activations wait at one instruction? Where a subroutine calls, where the kernel shares
- * code with one, and where nobody knows. */
+/* Whether channels of two activations can wait at one instruction: if a subroutine calls, if the kernel
+ * shares code with one, or if this is not known. */
 bool
 lower_calls_may_nest(struct gen_lower *l)
 {
@@ -112,7 +113,7 @@ lower_prologue(struct gen_lower *l)
     lower_mask_op(l, &l->insts[0], LANE_OP_mmov, RF_CALL_MASK, RF_EXEC, RF_EXEC);
 }
 
-/* Splits what waits in the cell: the call mask's channels go to the temporary cell, ready to join. */
+/* Splits the channels in the cell: those of the call mask go to the temporary cell, ready to join. */
 void
 lower_gated_join(struct gen_lower *l, const struct gen_inst *inst, uint32_t cell)
 {
@@ -130,9 +131,9 @@ link_register(struct gen_lower *l, const struct gen_inst *inst, const struct gen
     return false;
 }
 
-/* The channels the predicate leaves out, or the execution size, wait behind the call, where the others come
- * back. Without predicate all channels are called, whatever the execution size: it is 2 in old code, for the
- * two dwords that are written. When there is none the call does nothing. */
+/* Channels outside the predicate or the execution size wait behind the call, where the others come back.
+ * Without predicate all channels are called, for any execution size: it is 2 in old code, for the two dwords
+ * that are written. If no channel is called, the call does nothing. */
 static void
 divert_uncalled(struct gen_lower *l, const struct gen_inst *inst)
 {
@@ -181,8 +182,8 @@ lower_call(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     lower_target(l, lower_jip_index(l, inst));
 }
 
-/* Single program flow and the vector mask bring channels into a subroutine that were not called. Those in the
- * cell return like the others, so they belong to the caller's mask. */
+/* Single program flow and the vector mask can bring channels into a subroutine that were not called. Those in
+ * the cell return like the others, so they belong to the caller's mask. */
 static void
 note_returning(struct gen_lower *l, const struct gen_inst *inst, uint32_t link, uint32_t cell)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is true of the whole program, found before the first instruction is lowered and not changed after. */
+/* Facts about the whole program, found before the first instruction is lowered and not changed after that. */
 #ifndef LOWER_FACTS_H
 #define LOWER_FACTS_H
 

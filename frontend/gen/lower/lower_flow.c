@@ -96,7 +96,7 @@ lower_next_index(struct gen_lower *l, const struct gen_inst *inst)
     return target_index(l, inst, lower_next_offset(inst));
 }
 
-/* Where the channels go that a branch takes, or for if and else, that it does not leave in place. */
+/* The target of the channels that a branch takes (for if and else: that do not go on behind it). */
 static uint32_t
 taken_index(struct gen_lower *l, const struct gen_inst *inst)
 {
@@ -246,7 +246,7 @@ flow_op(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code, u
     return op;
 }
 
-/* Starts instruction `index`: the channels that wait here join, and where IP goes when there are none. */
+/* Starts instruction `index`: the channels that wait here join. If there are none, IP moves on. */
 void
 lower_flow_enter(struct gen_lower *l, uint32_t index)
 {
@@ -334,7 +334,8 @@ diverges(const struct gen_inst *inst)
     }
 }
 
-/* NoMask: fetches what the instruction enables, wherever it waits; channels outside the call stay there. */
+/* NoMask: fetches the channels that the instruction enables from all cells; channels outside the call stay
+ * there. */
 void
 lower_flow_before(struct gen_lower *l, const struct gen_inst *inst)
 {

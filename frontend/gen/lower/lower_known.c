@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Compilers fill message headers and descriptors in registers right before the send, mostly with constants.
- * What can be seen there costs nothing at run time. Unsure is always "not known".
+ * If that is found here, it costs nothing at run time. In doubt the answer is "not known".
  */
 #include "lower_known.h"
 

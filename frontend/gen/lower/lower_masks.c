@@ -4,9 +4,9 @@
  * thread executes under, the dispatch mask or the vector mask, which has every group of four channels of
  * which one was dispatched. Threads of compute walkers start with the dispatch mask.
  *
- * No manual says where a channel is that the other mask adds in the middle of a program. Here it comes to the
- * next instruction, as for single program flow; one that the other mask does not have is nowhere any more.
- * Programs that never turn the mode on have nothing of this.
+ * No manual says where a channel continues that the other mask adds in the middle of a program. Here it
+ * continues at the next instruction, as for single program flow. A channel that the other mask does not have
+ * executes nothing any more. Programs that never turn the mode on are lowered without this.
  */
 #include "lower_flow.h"
 #include "lower_modes.h"

@@ -5,9 +5,9 @@
  * invm and rsqtm start the exactly rounded division and square root. On hardware they give an approximation
  * and set the early-out flag EO for the channels whose result is already final (zeros, infinities, NaNs); the
  * others go through a dozen madm behind `(~EO) if`, the last of which writes the register invm or rsqtm
- * wrote. Doubles have these two alone (IGA's tables of Gen8 and Gen9). Here every channel is early: invm
- * gives the rounded quotient src0 / src1 and rsqtm the rounded square root of src0, EO is set for all, and
- * the block behind the `if` is skipped.
+ * wrote. Doubles have only these two (IGA's tables of Gen8 and Gen9). Here every channel is early: invm gives
+ * the rounded quotient src0 / src1 and rsqtm the rounded square root of src0, EO is set for all, and the
+ * block behind the `if` is skipped.
  */
 #include "gen/isa/gen_isa.h"
 #include "lower_functions.h"

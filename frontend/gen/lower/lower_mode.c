@@ -86,8 +86,8 @@ switch_mode(struct gen_lower *l, const struct gen_inst *inst, struct lane_operan
 }
 
 /*
- * Compiled kernels begin by switching denormals on. When nothing before that can tell the difference, the
- * thread starts in the new mode, and the switch costs nothing at run time.
+ * Compiled kernels begin by switching denormals on. If no earlier instruction depends on the mode, the thread
+ * starts in the new mode, and the switch costs nothing at run time.
  */
 static void
 start_in_mode(struct gen_lower *l, const struct gen_inst *inst)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Instructions whose meaning depends on what control registers hold: a version for each mode. */
+/* Instructions whose meaning depends on control registers: a version for each mode. */
 #ifndef LOWER_MODES_H
 #define LOWER_MODES_H
 

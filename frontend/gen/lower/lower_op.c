@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Appending lane ops with what every Gen instruction carries: channels, masks, predicate, condition. */
+/* Appends lane ops with the fields that every Gen instruction has: channels, masks, predicate, condition. */
 #include <assert.h>
 
 #include "lower_ops.h"
@@ -129,9 +129,9 @@ lower_scalar(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
 }
 
 /* Execution type (Gen8 PRM, Volume 7, "Execution Data Type"): any float makes it float, else the widest;
- * bytes compute as words. Signed unless all are unsigned and unmodified. The destination has no say, but for
- * half and single precision: mixed among the sources, or between sources and destination, they execute in F.
- */
+ * bytes compute as words. Signed unless all are unsigned and unmodified. The destination does not matter,
+ * except for half and single precision: if these are mixed among the sources, or between sources and
+ * destination, they execute in F. */
 enum lane_type
 lower_exec_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned count)
 {

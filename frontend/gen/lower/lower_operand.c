@@ -143,8 +143,7 @@ arf_name(enum gen_arf arf)
     return (unsigned)arf < sizeof names / sizeof *names ? names[arf] : "arf";
 }
 
-/* Last byte offset of a region, for a bounds check that does not depend on what lies behind the register
- * file. */
+/* Last byte offset of a region, for a bounds check. */
 static int64_t
 region_end(const struct lane_operand *o, unsigned lanes)
 {
@@ -161,7 +160,7 @@ check_region(struct gen_lower *l, const struct gen_inst *inst, const struct lane
         lower_refuse_with(l, inst, EMU_INVALID, "an operand reaches beyond its register file");
 }
 
-/* Whether the bits above the element's type cannot show in what an instruction does with it. */
+/* Whether an instruction's result does not depend on bits above the element's type. */
 static bool
 ignores_guard_bits(const struct gen_inst *inst, enum lane_type type)
 {
@@ -278,7 +277,7 @@ align1_region(struct lane_operand *r, const struct gen_operand *o)
     r->hstride = (int16_t)(o->hstride * bytes);
 }
 
-/* One stride for all lanes has one form, whatever rows the instruction cut it into. */
+/* A region with one stride for all lanes always gets the same form, for any division into rows. */
 static void
 simplify(const struct gen_inst *inst, struct lane_operand *r)
 {
@@ -297,9 +296,9 @@ source_mods(const struct gen_inst *inst, const struct gen_operand *o)
         inst->op == GEN_OP_and || inst->op == GEN_OP_or || inst->op == GEN_OP_xor || inst->op == GEN_OP_not;
     if (logic)
         return o->negate ? LANE_MOD_NOT : 0;
-    /* The manuals do not say what (abs) does to an unsigned source; here nothing, as the compiler takes it:
-     * visa/G4_IR.cpp keeps a source's signed type where it moves its (abs) into an unsigned one. ocloc 22.43
-     * emits it once in a while all the same (docs/programs.md). */
+    /* The manuals do not say what (abs) does to an unsigned source. Here it does nothing, as the compiler
+     * assumes: visa/G4_IR.cpp keeps a source's signed type where it moves its (abs) into an unsigned one.
+     * ocloc 22.43 emits it once in a while all the same (docs/programs.md). */
     return (uint8_t)((o->absolute ? LANE_MOD_ABS : 0) | (o->negate ? LANE_MOD_NEG : 0));
 }
 
@@ -313,7 +312,7 @@ dst_distance(const struct gen_inst *inst)
                                     : lane_type_bytes(lower_type(o->type)) * (o->hstride ? o->hstride : 1u);
 }
 
-/* The link that lies in the instruction, if any: they are few, and sorted by nothing. */
+/* The link at this instruction, if any. There are few links, and they are not sorted. */
 static const struct fe_link *
 find_link(const struct gen_lower *l, const struct gen_inst *inst)
 {

@@ -36,10 +36,10 @@ enum lane_type lower_exec_type(const struct gen_inst *inst, const struct lane_op
 /* Complemented sources become as wide as the execution type first. */
 void lower_widen(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src, unsigned count,
                  enum lane_type exec);
-/* Appends the op with the sources in place, predicated; what an accumulator keeps is kept. */
+/* Appends the op with the sources in place, predicated. An accumulator that must not change is preserved. */
 struct lane_op *lower_elementwise(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
                                   enum lane_type exec, struct lane_operand *src, unsigned count);
-/* Condition of the op before, AccWrEn, and a result that has to go on from where it is. */
+/* Adds the last op's condition, AccWrEn, and the second step of a result that needs one. */
 void lower_finish(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op);
 /* A mov, its channels being those of l->now.channels where that is set. */
 void lower_move(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code);
@@ -48,7 +48,7 @@ void lower_keep_predicate(struct gen_lower *l, const struct gen_inst *inst, uint
 enum lane_type lower_unsigned_type(enum lane_type type);
 /* The wider of the execution type and an integer destination, so that no bits are lost before the write. */
 enum lane_type lower_widen_to_dst(enum lane_type exec, const struct gen_inst *inst);
-/* dst = code(a, b) on all channels whatever the masks, into a temporary, which it returns. */
+/* dst = code(a, b) on all channels, ignoring the masks; dst is a temporary, which is returned. */
 struct lane_operand lower_step(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code,
                                enum lane_type type, unsigned temp, struct lane_operand a,
                                struct lane_operand b);

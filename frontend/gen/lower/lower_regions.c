@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Regions that an instruction cannot have, refused by name before anything is lowered: what the hardware does
- * with them is undefined (Apollo Lake PRM, Volume 6, "Register Region Restrictions"; the numbers below are
- * its own). What depends on an address register is not known here.
+ * Refuses, by name, regions that an instruction cannot have, before anything is lowered. The hardware's
+ * result for them is undefined (Apollo Lake PRM, Volume 6, "Register Region Restrictions"; the numbers below
+ * are its own). Regions that depend on an address register are not known here.
  *
  * Some regions break a rule of the manual and still have one meaning only, which Intel's compiler (IGC, visa)
  * names and relies on. They are executed:

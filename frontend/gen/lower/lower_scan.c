@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Finding a kernel's instructions. Only what control flow can reach is decoded: behind the end of thread lies
- * prefetch padding, and between subroutines there may be anything.
+ * Finds a kernel's instructions. It decodes only code that control flow can reach: behind the end of thread
+ * lies prefetch padding, and between subroutines there may be anything.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -173,7 +173,8 @@ drain(struct scan *s)
     return 0;
 }
 
-/* What a register may lead to beside what branches name: functions, and addresses made from ip. */
+/* Targets of jumps through registers, besides those that branches name: functions, and addresses made from
+ * ip. */
 static int
 enqueue_addresses(struct scan *s)
 {
@@ -191,7 +192,7 @@ enqueue_addresses(struct scan *s)
     return 0;
 }
 
-/* Every instruction that a walk from the first one meets, up to what is none. */
+/* Every instruction that a walk from the first one finds, up to bytes that are no instruction. */
 static int
 sweep(struct scan *s)
 {

@@ -6,8 +6,8 @@
 #include "lower_modes.h"
 #include "lower_ops.h"
 
-/* Operands compare by value. What a modifier takes out of the execution type, or a sign the two do not share,
- * needs a wider comparison. */
+/* Operands compare by value. If a modifier takes a value out of the execution type, or the two differ in
+ * signedness, the comparison needs a wider type. */
 static enum lane_type
 compare_type(const struct gen_inst *inst, const struct lane_operand *src)
 {
@@ -57,8 +57,8 @@ is_positive(const struct lane_operand *o)
 }
 
 /*
- * UQ beside a source with a sign: no type is wide enough for both. Two unsigned quadwords in the same order
- * take their places: 1 and 0 where the other source is negative.
+ * UQ beside a signed source: no type is wide enough for both. Two unsigned quadwords in the same order
+ * replace them: 1 and 0 where the signed source is negative.
  */
 static bool
 order_as_unsigned(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
@@ -129,7 +129,7 @@ flushes(const struct gen_lower *l, enum lane_type type)
     return keep_bit[type] && !(l->program->fpmode >> keep_bit[type] & 1);
 }
 
-/* A denormal that a conditional sel picked is flushed where they are; 1.0 times it is that. */
+/* Flushes a denormal that a conditional sel picked, if the mode says so, by multiplying with 1.0. */
 static void
 flush_picked(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op, enum lane_type type)
 {
@@ -144,7 +144,7 @@ flush_picked(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *o
     lower_elementwise(l, inst, LANE_OP_mul, type, src, 2);
 }
 
-/* Where RF_CHANNELS says what is written, the selection is done for all channels first. */
+/* If RF_CHANNELS limits the written channels, the selection is first done for all channels. */
 static void
 write_some(struct gen_lower *l, const struct gen_inst *inst, struct lane_op *op)
 {
@@ -185,7 +185,7 @@ select_ordered(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
     return op;
 }
 
-/* sel with a condition compares; that is not written to a flag, and there is no predicate. */
+/* sel with a condition compares; it writes no flag and has no predicate. */
 static void
 select_by_condition(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand *src)
 {

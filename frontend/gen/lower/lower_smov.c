@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * smov: a mov of the channels whose bits are set in src1, counted from the instruction's first. No manual at
- * hand describes it; Intel's compiler makes one of a move to a flag and the mov that this flag predicates,
- * and so it is executed.
+ * hand describes it; Intel's compiler makes one from a move to a flag and the mov that this flag predicates,
+ * so it is executed like these two.
  *
  * Compilers store to an indexed private array in registers with it: one channel's element goes where that
  * channel's address register points. They emit a run of them, one per channel; a run becomes one op with an
@@ -89,8 +89,8 @@ per_lane_dst(struct gen_lower *l, const struct gen_inst *inst, unsigned channel)
  *     (W) mov  (2|M0)  r[a0.k]<1>:ud    rT<2;2,1>:ud
  *
  * of `smov (16|Mn) r[a0.k]<1>:df src 1 << k`, which loses the mask, the channel's place in the region and n.
- * The first is taken for a plain copy and the second for the smov it was; the channels are those of the
- * instruction that made a0.k.
+ * Caygen executes the first as a plain copy and the second as the original smov. Its channels are those of
+ * the instruction that made a0.k.
  */
 enum { FAR = 128 };
 
@@ -130,7 +130,7 @@ look_back(const struct gen_lower *l, const struct gen_inst *store,
     return NULL;
 }
 
-/* Whether the copy goes where it was to go; without that the compiler meant something else. */
+/* Whether the copy goes to the expected place; if not, this is not the quirk. */
 static bool
 is_stored(const struct gen_lower *l, const struct gen_inst *smov)
 {

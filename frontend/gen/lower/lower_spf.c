@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Single program flow, cr0.0 bit 2 (Ivy Bridge PRM, Volume 4 Part 3, 3.3.3 and the pages of the branches):
- * all channels share IP, nobody waits anywhere, and what a branch does depends on whether any channel is
+ * all channels share IP, no channel waits anywhere, and a branch's effect depends on whether any channel is
  * enabled.
  *
  *   if, goto                    none enabled: IP to UIP ("UIP must be used to update IP; JIP is not used")
@@ -10,10 +10,10 @@
  *   endif, join                 none enabled: JIP
  *   call, calla, ret            any enabled: all channels; the call mask stays that of all
  *
- * The page of cont does not repeat the rule for UIP; it has the fields of break and is taken for the same.
+ * The page of cont does not repeat the rule for UIP; it has the same fields as break and is treated like it.
  * When the mode is turned on, every channel that was dispatched comes to the next instruction.
  *
- * Programs that never turn it on have nothing of this; in the others every branch is there twice.
+ * Programs that never turn it on are lowered without this; in the others every branch exists twice.
  */
 #include <assert.h>
 
@@ -86,8 +86,8 @@ leads_away_if_none(const struct gen_inst *inst)
            (inst->op == GEN_OP_goto && !inst->branch_ctrl);
 }
 
-/* What a call returns to is the op behind it, so that there is one for both modes: its channels are those
- * with the predicate, and in this mode, if there are any, all. */
+/* A call returns to the op behind it, so there is one call for both modes. Its channels are those with the
+ * predicate; in this mode, if there are any, it is all channels. */
 static void
 call_in_both(struct gen_lower *l, const struct gen_inst *inst, lower_version_fn *lower)
 {

@@ -159,7 +159,7 @@ names_exceptions(const struct gen_inst *inst, const struct gen_operand *o)
     return is(o, GEN_ARF_CR) && (o->subreg >= 4 || inst->exec_size > 1);
 }
 
-/* Modes in the immediate that a logic instruction puts into cr0.0; false: what comes in is not known. */
+/* The modes that a logic instruction with an immediate puts into cr0.0; false: not known. */
 static bool
 known_modes(const struct gen_inst *inst, uint32_t *modes)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Types that an instruction does not take, or not together: refused by name before anything is lowered. */
+/* Refuses, by name, types that an instruction does not take, or not together, before anything is lowered. */
 #include <assert.h>
 #include <stdio.h>
 
@@ -73,7 +73,8 @@ takes(const struct types_row *row, const struct gen_inst *inst)
     return all;
 }
 
-/* A type that no row of the opcode has in that place says more than all of them. */
+/* If no row of the opcode has the type in that place, the message names this type, which helps more than all
+ * types. */
 static bool
 name_operand(struct gen_lower *l, const struct gen_inst *inst, enum gen_types_set set)
 {

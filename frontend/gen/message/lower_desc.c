@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Descriptors in the address register. A constant is as good as an immediate. Of an extended descriptor bits
- * 31:12 may be the program's data, the handle of a bindless surface: compilers add the constant part to it
- * before the send.
+ * Descriptors in the address register. A constant is treated like an immediate. Of an extended descriptor
+ * bits 31:12 may be the program's data, the handle of a bindless surface: compilers add the constant part to
+ * it before the send.
  */
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_known.h"

@@ -5,9 +5,9 @@
  * unchanged but for the message's own bits. So the surface is known when the program is built, and the
  * message becomes one to that surface: no handle exists, the launch value stays the pointer's address.
  *
- * What a register holds is looked for on all ways that lead to the message. Every way must end at the same
- * dword of the cross-thread data, which nothing on the way has written to. A write through a0 is taken to
- * stay in the array that it indexes: compilers index no handles.
+ * The register's value is traced back on all paths that lead to the message. Every path must end at the same
+ * dword of the cross-thread data, which no instruction on the path has written to. A write through a0 is
+ * assumed to stay in the array that it indexes: compilers index no handles.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -23,8 +23,8 @@ enum { MESSAGE_BITS = 0xfff, STEPS = 8, NOT_FOUND = -1, NOTHING_YET = -2 };
 #define MOST_TRACED (UINT64_C(1) << 26)
 #define MOST_TRACED_FOR_HEADERS (UINT64_C(1) << 20)
 
-/* GRF byte at the thread's start, or one of the above, and what has been added since. part: or some of its
- * bits. */
+/* GRF byte at the thread's start, or one of the above, and the sum added since. part: only some of its bits.
+ */
 struct origin {
     int64_t at;
     uint32_t added;
@@ -146,7 +146,7 @@ branches_to(const struct gen_lower *l, const struct gen_inst *inst, int64_t offs
     return (lower_jip(l, inst, &to) && to == offset) || (lower_uip(inst, &to) && to == offset);
 }
 
-/* The instruction is where calls return to, and nothing else leads there through a register. */
+/* Calls return to this instruction, and no other jump through a register leads to it. */
 static bool
 is_return_only(const struct gen_lower *l, uint32_t index)
 {
@@ -161,7 +161,8 @@ leads_to(const struct gen_lower *l, const struct gen_inst *inst, uint32_t index)
            (l->points[index].landing && inst->op == GEN_OP_ret);
 }
 
-/* Whoever can come before an instruction: the one above it, branches, and returns behind calls. */
+/* All instructions that can come before an instruction: the one above it, branches, and returns behind calls.
+ */
 static void
 look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
 {
@@ -265,7 +266,7 @@ surface_of(struct gen_lower *l, const struct fe_patch *pointer, uint32_t *surfac
     return false;
 }
 
-/* Argument pointers have their surface; anything else has no pointer's place in the cross-thread data. */
+/* Argument pointers have a surface. Everything else has no pointer in the cross-thread data. */
 static bool
 surface_at(struct gen_lower *l, int64_t offset, uint32_t *surface)
 {

@@ -6,8 +6,8 @@
 #include "gen/lower/lower_ops.h"
 #include "lower_send.h"
 
-/* Block messages move whole registers for the thread: sent if any channel is enabled, whatever the masks
- * then. */
+/* Block messages move whole registers for the thread. They are sent if any channel is enabled; otherwise
+ * masks do not matter. */
 static struct lane_op *
 block_op(const struct lower_send *s, bool write, unsigned dwords)
 {

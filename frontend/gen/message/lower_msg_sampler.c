@@ -2,9 +2,9 @@
 /*
  * The sampling engine's messages. A header is optional; of it only M0.2 matters here: the write channel mask,
  * texel offsets (bits 11:0) and gather4's channel (bits 17:16; Apollo Lake PRM, Volume 6, "3D Sampler"). The
- * order of gather4's texels is the one OpenGL's textureGather has, as Mesa takes the response for it as it
- * is. Bits 31:5 of M0.3 say where the table of samplers is, for messages that use one: the thread's own,
- * which is at 0 here.
+ * order of gather4's texels is that of OpenGL's textureGather: Mesa uses the response for it unchanged. Bits
+ * 31:5 of M0.3 say where the table of samplers is, for messages that use one: the thread's own, which is at 0
+ * here.
  */
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
@@ -68,7 +68,7 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
     return true;
 }
 
-/* Which parameter coordinate k is. The level of ld is not at the same place everywhere. */
+/* The parameter that holds coordinate k. The level of ld is at different places. */
 static unsigned
 param_of(const struct lower_send *s, const struct sampling *g, unsigned k)
 {

@@ -12,9 +12,9 @@
 
 enum { LAST_SURFACE = 0xef };
 
-/* Bindless images cannot run, because the handle that ocloc's code has for every one of them is 0: whichever
- * of the options there are for it, and in either container, IGC 1.0.12504 gives an image argument no place in
- * the cross-thread data and calls it stateful. */
+/* Bindless images cannot run, because ocloc's code has the handle 0 for every image: with each of the
+ * options, and in both containers, IGC 1.0.12504 gives an image argument no place in the cross-thread data
+ * and calls it stateful. */
 bool
 lower_names_image(const struct lower_send *s)
 {

@@ -85,10 +85,10 @@ bindless_space(const struct lower_send *s, struct lane_op *op)
     op->mem.space = LANE_SPACE_SURFACE;
 }
 
-/* Which memory a binding table index means. Stateless A32 addresses are offsets from the general state base.
- * Where pointers have 64 bits only private memory and spills use them, with r0.5's scratch base, which is 0
- * here: the thread's scratch. Where they have 32 bits, everything is there. Local addresses count modulo 64
- * KiB: the compiler tags some of them with 0x10000000. */
+/* The memory of a binding table index. Stateless A32 addresses are offsets from the general state base. Where
+ * pointers have 64 bits only private memory and spills use them, with r0.5's scratch base, which is 0 here:
+ * the thread's scratch. Where they have 32 bits, everything is there. Local addresses count modulo 64 KiB:
+ * the compiler tags some of them with 0x10000000. */
 void
 lower_send_space(const struct lower_send *s, struct lane_op *op)
 {

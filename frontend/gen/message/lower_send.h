@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the message files share: payload blocks, headers, address spaces, the memory op. */
+/* Shared by the message files: payload blocks, headers, address spaces, the memory op. */
 #ifndef LOWER_SEND_H
 #define LOWER_SEND_H
 
@@ -50,8 +50,8 @@ struct lower_address {
     uint8_t shift;
 };
 struct lane_operand lower_header_dword(const struct lower_send *s, unsigned dword);
-/* Bits that must be 0: refused where the program says otherwise, a fault where it is known at run time only.
- */
+/* Bits that must be 0. If the program sets them, it is refused; if this is known only at run time, it is a
+ * fault. */
 void lower_header_clear(const struct lower_send *s, unsigned dword, uint32_t bits, const char *why);
 /* A block's; those of scattered messages; those of untyped and typed messages, in bytes. */
 struct lower_address lower_block_address(const struct lower_send *s, unsigned shift);

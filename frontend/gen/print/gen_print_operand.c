@@ -80,7 +80,7 @@ is_call(const struct gen_inst *inst)
     return gen_op_info(inst->op)->format == GEN_FORMAT_CALL;
 }
 
-/* Messages name whole registers of :ud, calls a :d: what is usual is not written. */
+/* Messages name whole registers of :ud, calls a :d; these usual types are not printed. */
 void
 gen_print_dst(struct gen_text *text, const struct gen_inst *inst)
 {

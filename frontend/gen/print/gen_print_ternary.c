@@ -2,7 +2,8 @@
 /*
  * Three-source operands. The encoding is Align16, but compilers only use what regions can say too: packed and
  * scalar operands. iga64 writes those as regions <2;1>, <0;0> and, for src2, <1>, <0>; a scalar instruction
- * (one channel of four lanes enabled) gets ExecSize 1. What regions cannot say is written with channels.
+ * (one channel of four lanes enabled) gets ExecSize 1. Operands that regions cannot express are written with
+ * channels.
  */
 #include "gen_print_priv.h"
 
