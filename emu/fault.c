@@ -30,6 +30,8 @@ emu_fault_name(enum emu_fault_kind kind)
         [EMU_FAULT_NOTIFY] = "wait for a notification that nobody sends",
         [EMU_FAULT_MODE] = "control register mode that is not emulated",
         [EMU_FAULT_HEADER] = "message header that is not emulated",
+        [EMU_FAULT_STACK] = "overflow of the branch-loop stack",
+        [EMU_FAULT_HALT] = "halt without a host that resumes",
         [EMU_FAULT_SURFACE] = "access outside a buffer",
         [EMU_FAULT_LOCAL] = "access outside local memory",
     };

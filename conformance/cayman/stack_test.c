@@ -3,9 +3,11 @@
 #include "test.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "assemble.h"
+#include "emu/launch.h"
 #include "execute.h"
 
 enum { LANES = 64, OP_AND = 48 };
@@ -222,17 +224,45 @@ calls(void **state)
     expect(&p, call_model);
 }
 
+/* A subroutine that calls itself, with this COUNT. */
 static void
-recursion_is_refused(void **state)
+start_recursion(struct program *p, unsigned count)
+{
+    start(p, 8);
+    ALU(p, 0, CF_ALU, set(3, SRC(0, 0)));
+    p->code.slots[1] = cf(CF_CALL, 5, 0) | (uint64_t)count << 42;
+    finish(p, 2);
+    ALU(p, 5, CF_ALU, sum(3, SRC(3, 0), SRC(SEL_1_INT, 0)));
+    p->code.slots[6] = cf(CF_CALL, 5, 0) | (uint64_t)count << 42;
+    p->code.slots[7] = cf(CF_RETURN, 0, 0);
+}
+
+static uint32_t
+recursion_model(uint32_t lane)
+{
+    return lane + 32;
+}
+
+/* 3.7.6: calls beyond a nesting depth of 32 are ignored. */
+static void
+recursion_ends_at_32(void **state)
 {
     struct program p;
     (void)state;
-    start(&p, 4);
-    p.code.slots[0] = cf(CF_CALL, 2, 0);
-    p.code.slots[1] = cf(CF_END, 0, 0);
-    p.code.slots[2] = cf(CF_CALL, 2, 0);
-    p.code.slots[3] = cf(CF_RETURN, 0, 0);
-    expect_refusal(&p, "32 deep");
+    start_recursion(&p, 1);
+    expect(&p, recursion_model);
+}
+
+/* Without counting, the stack is the limit: 512 entries of 4 subentries. */
+static void
+endless_recursion_is_a_fault(void **state)
+{
+    struct program p;
+    char reason[32];
+    (void)state;
+    start_recursion(&p, 0);
+    snprintf(reason, sizeof reason, "fault %d", EMU_FAULT_STACK);
+    expect_refusal(&p, reason);
 }
 
 static void
@@ -265,7 +295,8 @@ main(void)
         cmocka_unit_test(break_by_execute_mask),
         cmocka_unit_test(counted_loop),
         cmocka_unit_test(calls),
-        cmocka_unit_test(recursion_is_refused),
+        cmocka_unit_test(recursion_ends_at_32),
+        cmocka_unit_test(endless_recursion_is_a_fault),
         cmocka_unit_test(uneven_stacks_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

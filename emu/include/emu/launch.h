@@ -69,6 +69,9 @@ enum emu_fault_kind {
     EMU_FAULT_NOTIFY,     /* waits for a notification that nobody sends */
     EMU_FAULT_MODE,       /* cr0 asks for a mode that is not emulated */
     EMU_FAULT_HEADER,     /* a message's header asks for what is not emulated */
+    /* dead ends of Cayman */
+    EMU_FAULT_STACK, /* the branch-loop stack is full */
+    EMU_FAULT_HALT,  /* a program that only its host could resume */
     /* strict launches: address is the offset */
     EMU_FAULT_SURFACE, /* access beyond the end of the buffer at binding table index `surface` */
     EMU_FAULT_LOCAL,   /* access beyond the end of local memory */

@@ -14,6 +14,9 @@ decode_general(struct cay_decoder *d, const uint32_t *w, struct cay_cf *cf)
     cf->count = cay_cf_count(w);
     cf->valid_pixel_mode = cay_cf_valid_pixel_mode(w);
     cf->barrier = cay_cf_barrier(w);
+    cf->jumptable_sel = (uint8_t)cay_cf_jumptable_sel(w);
+    if (cf->jumptable_sel > 5)
+        return cay_invalid(d, cf->offset, "JUMPTABLE_SEL %u is reserved", cf->jumptable_sel);
     return cay_check_reserved(d, cf->offset, CAY_WORDS_cf, 2, w);
 }
 

@@ -130,7 +130,7 @@ struct cay_cf {
     enum cay_cf_op op;
     uint32_t addr;  /* in 8-byte units */
     uint32_t count; /* COUNT field; for ALU clauses after repair, so it may exceed 7 bits */
-    uint8_t pop_count, cf_const, cond;
+    uint8_t pop_count, cf_const, cond, jumptable_sel;
     bool barrier, valid_pixel_mode, whole_quad_mode, alt_const;
     struct cay_kcache kcache[4]; /* ALU: sets 2 and 3 from a preceding ALU_EXTENDED */
     struct cay_export exp;

@@ -12,7 +12,10 @@
 #include "frontend/program.h"
 #include "lower.h"
 
+static const struct cay_bindings nothing_bound;
+
 enum {
+    FLOW_CONSTANT_BYTES = 4 * 33,
     UNIFORM_MIN = 2048, /* bytes of constant buffer 0 that always exist; beyond the payload they read as 0 */
     FPMODE = 1u << 10,  /* 32-bit denormals flushed, those of 16-bit conversions kept */
     KCACHE_LINE = 256,
@@ -48,12 +51,30 @@ use_gpr(struct cay_lower *l, unsigned gpr)
         l->gpr_count = gpr + 1;
 }
 
+/* aL and the index registers. */
+static void
+scan_indexes(struct cay_lower *l, const struct cay_alu *i)
+{
+    enum { INDEX_LOOP = 4, SEL_LOOP_IDX = 238, MOVA_DST_CF_IDX0 = 2, MOVA_DST_CF_IDX1 = 3 };
+    bool relative = i->dst_rel;
+    for (unsigned n = 0; n < 3; n++) {
+        relative |= i->src[n].rel;
+        l->uses_loop_index |= i->src[n].sel == SEL_LOOP_IDX;
+    }
+    l->uses_loop_index |= relative && i->index_mode == INDEX_LOOP;
+    if (i->op == CAY_OP2_MOVA_INT)
+        l->uses_cf_index |= i->dst_gpr == MOVA_DST_CF_IDX0 || i->dst_gpr == MOVA_DST_CF_IDX1;
+    if (l->bindings->stage == CAY_STAGE_PIXEL && !strncmp(cay_alu_rows[i->op].name, "KILL", 4))
+        l->has_kill = l->uses_late_cells = true;
+}
+
 static void
 scan_alu(struct cay_lower *l, const struct cay_alu *i)
 {
     use_gpr(l, i->dst_gpr);
     l->relative |= i->dst_rel;
     l->has_continue |= i->update_exec_mask && i->omod == CAY_MASK_CONTINUE;
+    scan_indexes(l, i);
     for (unsigned n = 0; n < 3; n++) {
         if (i->src[n].sel < CAY_SEL_KCACHE0)
             use_gpr(l, i->src[n].sel);
@@ -62,16 +83,56 @@ scan_alu(struct cay_lower *l, const struct cay_alu *i)
 }
 
 static void
+scan_kcache(struct cay_lower *l, const struct cay_kcache *k)
+{
+    const uint32_t end = KCACHE_LINE * (uint32_t)k->addr + KCACHE_WINDOW;
+    if (!k->mode)
+        return;
+    if (!k->bank && l->uniform_bytes < end)
+        l->uniform_bytes = end;
+    l->uses_loop_index |= k->mode == CAY_KCACHE_LOCK_LOOP_INDEX;
+    l->uses_cf_index |= k->index_mode != 0;
+}
+
+static void
+scan_export(struct cay_lower *l, const struct cay_export *e)
+{
+    const unsigned last = e->rw_gpr + e->burst_count;
+    use_gpr(l, last < CAY_GPRS ? last : CAY_GPRS - 1);
+    use_gpr(l, e->index_gpr);
+    l->relative |= e->rw_rel;
+    l->uses_loop_index |= e->rw_rel;
+    l->uses_cf_index |= e->rat_index_mode != 0;
+}
+
+static bool
+has_late_cells(const struct cay_cf *cf)
+{
+    switch (cf->op) {
+    case CAY_CF_PUSH_WQM:
+    case CAY_CF_POP_WQM:
+    case CAY_CF_ELSE_WQM:
+    case CAY_CF_REACTIVATE:
+    case CAY_CF_REACTIVATE_WQM:
+    case CAY_CF_ALU_REACTIVATE_BEFORE:
+    case CAY_CF_KILL:
+        return true;
+    default:
+        return cf->cond || cf->whole_quad_mode || cf->valid_pixel_mode ||
+               cf->op == CAY_CF_ALU_VALID_PIXEL_MODE;
+    }
+}
+
+static void
 scan_cf(struct cay_lower *l, const struct cay_cf *cf)
 {
-    use_gpr(l, cf->exp.rw_gpr);
-    use_gpr(l, cf->exp.index_gpr);
+    scan_export(l, &cf->exp);
     l->has_continue |= cf->op == CAY_CF_LOOP_CONTINUE;
-    for (unsigned set = 0; set < 4; set++) {
-        const uint32_t end = KCACHE_LINE * (uint32_t)cf->kcache[set].addr + KCACHE_WINDOW;
-        if (cf->kcache[set].mode && l->uniform_bytes < end)
-            l->uniform_bytes = end;
-    }
+    l->has_kill |= cf->op == CAY_CF_KILL;
+    l->uses_late_cells |= has_late_cells(cf);
+    l->uses_cf_index |= cf->op == CAY_CF_JUMPTABLE;
+    for (unsigned set = 0; set < 4; set++)
+        scan_kcache(l, &cf->kcache[set]);
 }
 
 /* What the program uses, before anything is laid out. T0 and T1 hold ids at the start. */
@@ -81,6 +142,8 @@ scan(struct cay_lower *l, const struct fe_kernel *kernel)
     use_gpr(l, 1);
     l->uniform_bytes =
         kernel->payload_bytes > UNIFORM_MIN ? (kernel->payload_bytes + 63) & ~63u : UNIFORM_MIN;
+    if (l->bindings->flow_offset && l->uniform_bytes < l->bindings->flow_offset + FLOW_CONSTANT_BYTES)
+        l->uniform_bytes = (l->bindings->flow_offset + FLOW_CONSTANT_BYTES + 63) & ~63u;
     for (uint32_t k = 0; k < l->p->alu_count; k++)
         scan_alu(l, &l->p->alu[k]);
     for (uint32_t k = 0; k < l->p->fetch_count; k++) {
@@ -101,23 +164,52 @@ place(uint32_t *at, uint32_t bytes)
     return here;
 }
 
+/* aL, its step and two dwords for addresses made of it; its saved values; CF_IDX0, CF_IDX1 and a jump table's
+ * index. */
+static void
+lay_out_indexes(struct cay_lower *l, uint32_t *at)
+{
+    if (l->uses_loop_index) {
+        l->loop_index = place(at, 16);
+        l->saved_index = place(at, 4 * l->depth);
+    }
+    if (l->uses_cf_index)
+        l->cf_index = place(at, 12);
+}
+
 static void
 lay_out(struct cay_lower *l)
 {
     uint32_t at = 0;
-    l->lane->cells_bytes = CAY_CELL_STACK + 24 * l->depth;
+    l->late_cells = CAY_CELL_STACK + 24 * l->depth;
+    l->lane->cells_bytes = l->late_cells + (l->uses_late_cells ? 8 * CAY_LATE_CELLS : 0);
     place(&at, l->lane->cells_bytes);
     l->gpr = place(&at, CAY_GPR * l->gpr_count);
     l->pv_rf = place(&at, 4 * CAY_VECTOR);
-    l->temp = place(&at, CAY_TEMPS * CAY_VECTOR);
+    l->temp = place(&at, (l->uses_late_temps ? CAY_TEMPS_LATE : CAY_TEMPS) * CAY_VECTOR);
     l->ar = place(&at, CAY_VECTOR);
-    l->scalars = place(&at, 4 * (l->depth + l->function_count));
+    l->scalars = place(&at, 4 * (l->depth + l->context_count - 1));
+    lay_out_indexes(l, &at);
     l->uniform = place(&at, l->uniform_bytes);
     l->queue_rf = place(&at, 0);
     l->lane->uniform_rf = l->uniform;
     l->lane->uniform_bytes = l->uniform_bytes;
     l->lane->const_rf = l->queue_rf;
     l->lane->fpmode = FPMODE;
+}
+
+/* What holds before the first instruction. */
+static void
+begin_program(struct cay_lower *l)
+{
+    if (l->uses_late_cells)
+        cay_emit_mask(l, LANE_OP_mmov, cay_late_cell(l, CAY_LATE_VALID), CAY_CELL_EXEC, 0);
+    for (unsigned k = 0; l->uses_loop_index && k < 2; k++)
+        cay_emit_scalar(l, LANE_OP_mov, LANE_D, cay_scalar(l->loop_index + 4 * k, LANE_D), cay_imm(LANE_D, 0),
+                        cay_none, cay_none);
+    for (unsigned k = 0; l->uses_cf_index && k < 2; k++)
+        cay_emit_scalar(l, LANE_OP_mov, LANE_D, cay_scalar(l->cf_index + 4 * k, LANE_D), cay_imm(LANE_D, 0),
+                        cay_none, cay_none);
 }
 
 static int
@@ -127,9 +219,9 @@ lower_program(struct cay_lower *l, const struct fe_kernel *kernel)
     if (cay_flow_analyse(l))
         return -1;
     lay_out(l);
-    for (uint32_t k = 0; k < l->p->cf_count && !l->failed; k++)
-        if (l->flow[k].reached)
-            cay_lower_cf(l, k);
+    begin_program(l);
+    for (uint32_t k = 0; k < l->place_count && !l->failed; k++)
+        cay_lower_cf(l, k);
     cay_flow_patch(l);
     l->lane->rf_bytes = l->queue_rf + 2 * CAY_VECTOR * l->queue_slots;
     return l->failed ? -1 : lane_program_check(l->lane, l->error);
@@ -163,25 +255,16 @@ static void
 free_analysis(struct cay_lower *l)
 {
     free(l->flow);
+    free(l->places);
+    free(l->contexts);
     free(l->nodes);
     free(l->fixes);
 }
 
-int
-cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
-          struct emu_error *error)
+static int
+lower_all(struct fe_budget *budget, const struct cay_bindings *bindings, const struct cay_quirks *quirks,
+          const struct fe_program *program, struct fe_kernel *kernel, struct emu_error *error)
 {
-    struct fe_budget budget;
-    assert(kernel);
-    fe_budget_begin(&budget, kernel->code_bytes);
-    return cay_lower_within(&budget, quirks, program, kernel, error);
-}
-
-int
-cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks, const struct fe_program *program,
-                 struct fe_kernel *kernel, struct emu_error *error)
-{
-    assert(budget && quirks && program && kernel);
     struct cay_program decoded;
     if (!budget->ops || !fe_budget_step(budget, kernel->code_bytes))
         return fe_budget_refuse(budget, error);
@@ -189,8 +272,13 @@ cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks, cons
     int status = -1;
     if (!l)
         return emu_fail(error, EMU_NO_MEMORY, "out of memory");
-    *l = (struct cay_lower){
-        .quirks = quirks, .budget = budget, .p = &decoded, .error = error, .indirect = UINT32_MAX};
+    *l = (struct cay_lower){.quirks = quirks,
+                            .bindings = bindings,
+                            .budget = budget,
+                            .p = &decoded,
+                            .error = error,
+                            .code_end = (kernel->code_bytes + 15) & ~7u,
+                            .indirect = UINT32_MAX};
     if (cay_decode(quirks, kernel->code, kernel->code_bytes, &decoded, error))
         goto out;
     l->lane = lane_program_new();
@@ -211,4 +299,29 @@ out:
     cay_program_free(&decoded);
     free(l);
     return status;
+}
+
+int
+cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks, const struct fe_program *program,
+                 struct fe_kernel *kernel, struct emu_error *error)
+{
+    assert(budget && quirks && program && kernel);
+    return lower_all(budget, &nothing_bound, quirks, program, kernel, error);
+}
+
+int
+cay_lower_bound(const struct cay_bindings *bindings, const struct cay_quirks *quirks,
+                const struct fe_program *program, struct fe_kernel *kernel, struct emu_error *error)
+{
+    struct fe_budget budget;
+    assert(bindings && quirks && program && kernel);
+    fe_budget_begin(&budget, kernel->code_bytes);
+    return lower_all(&budget, bindings, quirks, program, kernel, error);
+}
+
+int
+cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
+          struct emu_error *error)
+{
+    return cay_lower_bound(&nothing_bound, quirks, program, kernel, error);
 }

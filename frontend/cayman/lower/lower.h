@@ -8,17 +8,19 @@
  *   GPRs         T<n>.<c> is 64 dwords at gpr + 1024 * n + 256 * c; as many as the code names
  *   PV           only for results that no GPR keeps long enough
  *   temporaries  CAY_TEMPS vectors of 64 dwords, then AR.x
- *   scalars      loop counters and return addresses
- *   uniforms     constant buffer 0
- *   LDS queues   the k-th value that is outstanding in a clause has slot k
+ *   scalars      loop counters and return addresses; then, where the program has them, aL and its saved
+ * values, and CF_IDX0 and CF_IDX1 uniforms     constant buffer 0 LDS queues   the k-th value that is
+ * outstanding in a clause has slot k
  */
 #ifndef CAY_LOWER_PRIV_H
 #define CAY_LOWER_PRIV_H
 
+#include "cay_bindings.h"
 #include "cay_lower.h"
 #include "cayman/isa/cay_quirks.h"
 #include "cayman/isa/cay_tables.h"
 #include "emu/lane.h"
+#include "emu/launch.h"
 
 enum { CAY_LANES = 64, CAY_VECTOR = 4 * CAY_LANES, CAY_GPR = 4 * CAY_VECTOR, CAY_GPRS = 128 };
 
@@ -32,6 +34,14 @@ enum cay_cell {
     CAY_CELL_STACK = 48
 };
 
+/* Cells behind the stack's, of programs that need them. */
+enum cay_late_cell {
+    CAY_LATE_VALID, /* lanes that were dispatched and not killed */
+    CAY_LATE_TEST,  /* lanes that pass the condition test of this instruction */
+    CAY_LATE_OUTER, /* the execution mask around an instruction that has another one */
+    CAY_LATE_CELLS
+};
+
 /* Temporary vectors, by who may hold a value in them. */
 enum cay_temp {
     CAY_TEMP_SLOT = 0,   /* + slot: a result that waits until the group's reads are done */
@@ -39,28 +49,46 @@ enum cay_temp {
     CAY_TEMP_MIDDLE = 7, /* + 0..1: between the ops of one instruction */
     CAY_TEMP_FETCH = 4,  /* + element: fetched values before conversion */
     CAY_TEMP_REDUCE = 9,
-    CAY_TEMPS = 10
+    CAY_TEMPS = 10,
+    /* messages with computed addresses; only in programs that have such */
+    CAY_TEMP_ADDRESS = 10,
+    CAY_TEMP_DATA = 11, /* + element */
+    CAY_TEMPS_LATE = 15
 };
 
-/* One state of the branch-loop stack; states form a tree from the empty stack, node 0. */
+/* One state of the branch-loop stack; states form trees from the empty stacks of the program and of its
+ * subroutines. */
 struct cay_stack_node {
     uint32_t parent, depth;
     uint32_t loop;    /* innermost node of a loop, itself included, or UINT32_MAX */
     uint32_t loop_cf; /* of a loop's own node: its LOOP_START; UINT32_MAX: a PUSH */
     uint32_t pushed;  /* the node of a PUSH on top of this one; 0: none yet */
+    uint32_t used;    /* subentries of the hardware's stack */
+    bool is_base;     /* what the program or a subroutine begins with */
 };
 
-/* What the control flow analysis knows of one CF instruction. */
+/*
+ * The program, or a subroutine at one nesting depth and stack depth. Each has lane ops of its own, so that
+ * return addresses and stack entries have fixed places even when subroutines call themselves.
+ */
+struct cay_context {
+    uint32_t entry; /* CF index */
+    uint32_t level; /* nesting depth that CALL_COUNT has added up */
+    uint32_t base;  /* node */
+    uint32_t next;  /* another context of this subroutine; 0: none */
+};
+
+/* One CF instruction in one context. */
 struct cay_flow {
-    bool reached;
-    uint32_t stack;    /* node before the instruction */
-    uint32_t function; /* CF index of the subroutine's first instruction; UINT32_MAX: the kernel */
-    uint32_t number;   /* of the subroutine that begins here, from 1; 0: none does */
-    uint32_t op;       /* its first lane op */
+    uint32_t cf, context;
+    uint32_t stack;  /* node before the instruction */
+    uint32_t op;     /* its first lane op */
+    uint32_t callee; /* CALL: the context that begins; 0: the call is ignored */
+    bool overflow;   /* it needs more stack than there is */
 };
 
 struct cay_fix {
-    uint32_t op, cf; /* ctrl.target of lane op becomes the first lane op of the CF instruction */
+    uint32_t op, place; /* ctrl.target of lane op becomes the first lane op of the CF instruction there */
 };
 
 /* Where the value of PV.<c> is. */
@@ -75,6 +103,7 @@ struct cay_queue {
 
 struct cay_lower {
     const struct cay_quirks *quirks;
+    const struct cay_bindings *bindings;
     struct fe_budget *budget;
     const struct cay_program *p;
     struct lane_program *lane;
@@ -83,18 +112,30 @@ struct cay_lower {
     struct lane_op sink; /* what cay_emit returns after a failure */
     uint32_t inst;       /* offset of the machine instruction being lowered */
 
-    struct cay_flow *flow; /* per CF instruction */
+    struct cay_flow *flow; /* one per place; after the analysis by context, then by CF instruction */
+    uint32_t place_count, place_room;
+    uint32_t *places; /* hash table: place + 1 by context and CF instruction */
+    uint32_t places_mask;
+    struct cay_context *contexts;
+    uint32_t context_count, context_room;
     struct cay_stack_node *nodes;
     uint32_t node_count, node_room, depth;
     struct cay_fix *fixes;
     uint32_t fix_count, fix_room;
-    uint32_t function_count; /* called subroutines */
 
     uint32_t gpr, gpr_count, pv_rf, temp, ar, scalars, uniform, uniform_bytes, queue_rf;
     uint32_t queue_slots; /* of queue A, and as many of B */
     uint32_t indirect;    /* the window of all GPRs; UINT32_MAX: not made yet */
     bool relative;        /* the program addresses GPRs through AR */
     bool has_continue, has_barrier;
+    uint32_t loop_index;  /* aL, a dword; 0: the program never reads it */
+    uint32_t cf_index;    /* CF_IDX0 and CF_IDX1, dwords; 0: the program never reads them */
+    uint32_t saved_index; /* aL around the loop of each depth */
+    uint32_t late_cells;  /* enum cay_late_cell; 0: the program needs none */
+    bool uses_loop_index, uses_cf_index, uses_late_cells, uses_late_temps, uses_lane_numbers;
+    uint32_t code_end, inner_calls; /* return addresses of calls in subroutines, see lower_branch.c */
+    bool has_kill;                  /* VALID differs from the lanes that were dispatched */
+    uint32_t scratch_bytes;         /* per wavefront */
 
     /* state of the clause and group being lowered */
     const struct cay_cf *cf;
@@ -112,10 +153,28 @@ void cay_refuse(struct cay_lower *l, const char *name, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void cay_no_memory(struct cay_lower *l);
 
-/* lower_flow.c: depth analysis before lowering; branches during it; targets after it */
+/* lower_flow.c: depth analysis before lowering; targets after it */
 int cay_flow_analyse(struct cay_lower *l);
 void cay_flow_patch(struct cay_lower *l);
-void cay_lower_cf(struct cay_lower *l, uint32_t index);
+/* lower_places.c: the place of a CF instruction in a context, UINT32_MAX: not reached */
+uint32_t cay_place(const struct cay_lower *l, uint32_t context, uint32_t cf);
+/* A new place; UINT32_MAX after a failure. */
+uint32_t cay_add_place(struct cay_lower *l, const struct cay_flow *flow);
+/* Sorts places by context and CF instruction. */
+void cay_sort_places(struct cay_lower *l);
+/* lower_branch.c */
+void cay_lower_cf(struct cay_lower *l, uint32_t place);
+
+/* lower_cond.c: condition tests, and the masks of pixel programs */
+uint32_t cay_late_cell(const struct cay_lower *l, enum cay_late_cell cell);
+/* The cell of the lanes that pass an instruction's condition test. */
+uint32_t cay_test(struct cay_lower *l, const struct cay_cf *cf);
+/* A branch over what follows, taken if the condition's constant says so; UINT32_MAX: there is none. */
+uint32_t cay_skip_unless(struct cay_lower *l, const struct cay_cf *cf);
+/* cell = the lanes of all quads of which a lane is in `from` */
+void cay_whole_quads(struct cay_lower *l, uint32_t cell, uint32_t from);
+/* Loop constant n as a scalar dword operand. */
+struct lane_operand cay_loop_constant(struct cay_lower *l, unsigned n);
 
 /* lower_stack.c: lane ops on the branch-loop stack */
 uint32_t cay_saved_cell(const struct cay_lower *l, uint32_t node); /* mask that popping `node` restores */
@@ -133,11 +192,20 @@ struct lane_op *cay_emit_alu(struct cay_lower *l, enum lane_code code, enum lane
                              struct lane_operand dst, struct lane_operand a, struct lane_operand b,
                              struct lane_operand c);
 void cay_emit_mask(struct cay_lower *l, enum lane_code code, uint32_t d, uint32_t a, uint32_t b);
-/* A branch on a cell whose target is the first op of a CF instruction. */
-void cay_emit_branch(struct cay_lower *l, enum lane_code code, uint32_t cell, uint32_t cf);
+/* A branch on a cell whose target is the first op of a place. */
+void cay_emit_branch(struct cay_lower *l, enum lane_code code, uint32_t cell, uint32_t place);
 /* A branch inside the ops of one instruction: bound later by cay_bind_here. */
 uint32_t cay_emit_skip(struct cay_lower *l, enum lane_code code, uint32_t cell);
 void cay_bind_here(struct cay_lower *l, uint32_t op);
+/* An op on one dword for the whole wavefront, whatever the execution mask. */
+struct lane_op *cay_emit_scalar(struct cay_lower *l, enum lane_code code, enum lane_type type,
+                                struct lane_operand dst, struct lane_operand a, struct lane_operand b,
+                                struct lane_operand c);
+/* The same with its result compared with 0: CAY_CELL_COUNTER's bit 0. */
+struct lane_op *cay_emit_scalar_test(struct cay_lower *l, enum lane_code code, enum lane_cond cond,
+                                     struct lane_operand dst, struct lane_operand a, struct lane_operand b);
+/* The thread ends with this fault. */
+void cay_emit_trap(struct cay_lower *l, enum emu_fault_kind kind);
 struct lane_op *cay_emit_mem(struct cay_lower *l, enum lane_code code, enum lane_space space, unsigned elem,
                              struct lane_operand address, uint32_t offset);
 
@@ -155,6 +223,10 @@ struct lane_operand cay_source(struct cay_lower *l, const struct cay_alu *i, uns
 struct lane_operand cay_plain_source(struct cay_lower *l, const struct cay_alu *i, unsigned n);
 /* The value of a source that is known now. */
 bool cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsigned n, uint32_t *bits);
+
+/* lower_kcache.c: source n is a constant */
+struct lane_operand cay_kcache_source(struct cay_lower *l, const struct cay_alu *i, unsigned n,
+                                      enum lane_type type);
 
 /* lower_group.c: ALU clauses */
 void cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node);

@@ -1,241 +1,263 @@
 /* SPDX-License-Identifier: MIT */
-/* Control flow instructions to lane ops; lower_flow.c has proved that their stacks fit. */
+/* Branches to lane ops; lower_flow.c has proved that their stacks fit. Loops: lower_loop.c. */
 #include <assert.h>
 
 #include "cayman/decode/cay_decode.h"
-#include "lower.h"
+#include "lower_cf.h"
 
-typedef void cf_fn(struct cay_lower *l, const struct cay_cf *cf, uint32_t index);
-
-enum { LOOP_COUNT = 4095 }; /* the loop constant the driver of this compiler sets; no binary carries one */
-
-static uint32_t
-stack_of(const struct cay_lower *l, uint32_t index)
+uint32_t
+cay_stack_of(const struct cay_lower *l, uint32_t at)
 {
-    return l->flow[index].stack;
+    return l->flow[at].stack;
 }
 
 static uint32_t
-target_of(const struct cay_lower *l, const struct cay_cf *cf)
+place_of(const struct cay_lower *l, uint32_t at, uint32_t addr)
 {
-    return cay_cf_at(l->p, cf->addr);
+    return cay_place(l, l->flow[at].context, cay_cf_at(l->p, addr));
 }
 
-static struct lane_operand
-counter(const struct cay_lower *l, uint32_t node)
+uint32_t
+cay_next_of(const struct cay_lower *l, uint32_t at)
 {
-    return cay_scalar(l->scalars + 4 * (l->nodes[node].depth - 1), LANE_D);
+    return place_of(l, at, l->p->cf[l->flow[at].cf].offset / 8 + 1);
 }
 
+uint32_t
+cay_target_of(const struct cay_lower *l, uint32_t at)
+{
+    return place_of(l, at, l->p->cf[l->flow[at].cf].addr);
+}
+
+/* Pops POP_COUNT entries and goes to ADDR, if `cell` is empty (brz) or not (brnz). */
 static void
-cf_nop(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+jump_if(struct cay_lower *l, const struct cay_cf *cf, uint32_t at, bool empty, uint32_t cell)
 {
-    (void)l, (void)cf, (void)index;
-}
-
-static void
-cf_refuse(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    (void)index;
-    cay_refuse(l, cay_cf_rows[cf->op].name, "cannot be executed yet");
-}
-
-/* If no lane is active: pop POP_COUNT entries and go to ADDR. */
-static void
-jump_if_empty(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    const uint32_t node = stack_of(l, index), after = cay_stack_pop(l, node, cf->pop_count);
+    const uint32_t node = cay_stack_of(l, at), after = cay_stack_pop(l, node, cf->pop_count);
     if (after == node) {
-        cay_emit_branch(l, LANE_OP_brz, CAY_CELL_EXEC, target_of(l, cf));
+        cay_emit_branch(l, empty ? LANE_OP_brz : LANE_OP_brnz, cell, cay_target_of(l, at));
         return;
     }
-    const uint32_t skip = cay_emit_skip(l, LANE_OP_brnz, CAY_CELL_EXEC);
+    const uint32_t skip = cay_emit_skip(l, empty ? LANE_OP_brnz : LANE_OP_brz, cell);
     cay_restore(l, node, after);
-    cay_emit_branch(l, LANE_OP_br, 0, target_of(l, cf));
+    cay_emit_branch(l, LANE_OP_br, 0, cay_target_of(l, at));
     cay_bind_here(l, skip);
 }
 
-static void
-cf_jump(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+void
+cay_jump_if_empty(struct cay_lower *l, const struct cay_cf *cf, uint32_t at, uint32_t cell)
 {
-    jump_if_empty(l, cf, index);
+    jump_if(l, cf, at, true, cell);
 }
 
 static void
-cf_push(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+take_lanes(struct cay_lower *l, uint32_t cell)
 {
-    const uint32_t next = cay_cf_at(l->p, cf->offset / 8 + 1);
-    if (target_of(l, cf) != next)
-        jump_if_empty(l, cf, index);
-    cay_push(l, stack_of(l, next));
+    if (cell != CAY_CELL_EXEC)
+        cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_EXEC, cell, 0);
+}
+
+/* The active mask gets its whole quads. */
+static void
+apply_whole_quads(struct cay_lower *l)
+{
+    const uint32_t quads = cay_late_cell(l, CAY_LATE_OUTER);
+    cay_whole_quads(l, quads, CAY_CELL_EXEC);
+    take_lanes(l, quads);
+}
+
+void
+cay_cf_nop(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    (void)l, (void)cf, (void)at;
+}
+
+void
+cay_cf_refuse(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    (void)at;
+    cay_refuse(l, cay_cf_rows[cf->op].name, "cannot be executed yet");
+}
+
+void
+cay_cf_jump(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    cay_jump_if_empty(l, cf, at, cay_test(l, cf));
+}
+
+/* Table 3.7 has JUMP_ANY jump where its column "Jump" repeats JUMP's words; its description and its name say
+ * otherwise, and it pops when it jumps, as JUMP does. */
+void
+cay_cf_jump_any(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    jump_if(l, cf, at, false, cay_test(l, cf));
+}
+
+void
+cay_cf_push(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    const uint32_t next = cay_next_of(l, at), test = cay_test(l, cf);
+    if (cay_target_of(l, at) != next)
+        cay_jump_if_empty(l, cf, at, test);
+    cay_push(l, cay_stack_of(l, next));
+    take_lanes(l, test);
+}
+
+void
+cay_cf_push_wqm(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    cay_cf_push(l, cf, at);
+    apply_whole_quads(l);
+}
+
+/* ELSE: lanes change sides if the condition's constant says so. With COND_FALSE none does. */
+void
+cay_cf_else(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    const uint32_t skip = cay_skip_unless(l, cf);
+    if (!cf->cond || skip != UINT32_MAX)
+        cay_invert(l, cay_stack_of(l, at));
+    if (skip != UINT32_MAX)
+        cay_bind_here(l, skip);
+    cay_jump_if_empty(l, cf, at, CAY_CELL_EXEC);
+}
+
+void
+cay_cf_else_wqm(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    const uint32_t skip = cay_skip_unless(l, cf);
+    if (!cf->cond || skip != UINT32_MAX)
+        cay_invert(l, cay_stack_of(l, at));
+    if (skip != UINT32_MAX)
+        cay_bind_here(l, skip);
+    apply_whole_quads(l);
+    cay_jump_if_empty(l, cf, at, CAY_CELL_EXEC);
 }
 
 static void
-cf_else(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+pop(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
-    cay_invert(l, stack_of(l, index));
-    jump_if_empty(l, cf, index);
-}
-
-/* POP: "jump if no pixels are enabled prior to pop" (table of CF_INST); with ADDR = next that is no jump. */
-static void
-cf_pop(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    const uint32_t node = stack_of(l, index);
-    if (target_of(l, cf) != cay_cf_at(l->p, cf->offset / 8 + 1))
-        jump_if_empty(l, cf, index);
+    const uint32_t node = cay_stack_of(l, at);
     cay_restore(l, node, cay_stack_pop(l, node, cf->pop_count));
+    take_lanes(l, cay_test(l, cf));
 }
 
-static void
-cf_loop_start(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+/* POP: "jump if no pixels are enabled prior to pop" (table of CF_INST); with ADDR = next that is no jump. The
+ * condition is tested again on what the pop brings back (3.7.2). */
+void
+cay_cf_pop(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
-    jump_if_empty(l, cf, index);
-    const uint32_t loop = stack_of(l, cay_cf_at(l->p, cf->offset / 8 + 1));
-    cay_push(l, loop);
-    cay_emit_mask(l, LANE_OP_mmov, cay_live_cell(l, loop), CAY_CELL_EXEC, 0);
-    const uint32_t waiting = cay_continue_cell(l, loop);
-    if (l->has_continue)
-        cay_emit_mask(l, LANE_OP_mandn, waiting, waiting, waiting);
-    if (cf->op == CAY_CF_LOOP_START_DX10)
-        return;
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_D, counter(l, loop), cay_imm(LANE_D, LOOP_COUNT),
-                                      cay_none, cay_none);
-    op->lanes = 1;
-    op->flags = LANE_NOMASK;
+    if (cay_target_of(l, at) != cay_next_of(l, at))
+        cay_jump_if_empty(l, cf, at, cay_test(l, cf));
+    pop(l, cf, at);
 }
 
-/* Loops with a trip count: one less; CAY_CELL_COUNTER says whether any are left. */
-static void
-count_down(struct cay_lower *l, uint32_t loop)
+/* POP_WQM jumps if no lane is on after the pop, whose entry is gone then. */
+void
+cay_cf_pop_wqm(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_add, LANE_D, counter(l, loop), counter(l, loop),
-                                      cay_imm(LANE_D, UINT32_MAX), cay_none);
-    op->lanes = 1;
-    op->flags = LANE_NOMASK;
-    op->cond = LANE_COND_NE;
-    op->write_flag = true;
-    op->cond_cell = CAY_CELL_COUNTER;
+    pop(l, cf, at);
+    apply_whole_quads(l);
+    cay_emit_branch(l, LANE_OP_brz, CAY_CELL_EXEC, cay_target_of(l, at));
 }
 
+/* All valid lanes of the top entry, or of the wavefront where there is none. */
 static void
-cf_loop_end(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+reactivate(struct cay_lower *l, uint32_t node)
 {
-    const uint32_t loop = stack_of(l, index), waiting = cay_continue_cell(l, loop);
-    const bool counted = l->p->cf[l->nodes[loop].loop_cf].op != CAY_CF_LOOP_START_DX10;
-    cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_EXEC, cay_live_cell(l, loop), 0);
-    if (l->has_continue)
-        cay_emit_mask(l, LANE_OP_mandn, waiting, waiting, waiting);
-    if (counted) {
-        count_down(l, loop);
-        const uint32_t exhausted = cay_emit_skip(l, LANE_OP_brz, CAY_CELL_COUNTER);
-        cay_emit_branch(l, LANE_OP_brnz, CAY_CELL_EXEC, target_of(l, cf));
-        cay_bind_here(l, exhausted);
-    } else {
-        cay_emit_branch(l, LANE_OP_brnz, CAY_CELL_EXEC, target_of(l, cf));
-    }
-    cay_restore(l, loop, l->nodes[loop].parent);
-}
-
-/* LOOP_BREAK, LOOP_CONTINUE: to the LOOP_END when no lane is left in this iteration; the stack unwinds. */
-static void
-cf_loop_leave(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    const uint32_t loop = l->nodes[stack_of(l, index)].loop;
-    const uint32_t live = cay_live_cell(l, loop), waiting = cay_continue_cell(l, loop);
-    uint32_t left = live;
-    if (cf->op == CAY_CF_LOOP_BREAK)
-        cay_emit_mask(l, LANE_OP_mandn, live, live, CAY_CELL_EXEC);
+    const uint32_t valid = cay_late_cell(l, CAY_LATE_VALID);
+    if (l->nodes[node].is_base)
+        cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_EXEC, valid, 0);
     else
-        cay_emit_mask(l, LANE_OP_mor, waiting, waiting, CAY_CELL_EXEC);
-    cay_emit_mask(l, LANE_OP_mandn, CAY_CELL_EXEC, CAY_CELL_EXEC, CAY_CELL_EXEC);
-    if (l->has_continue) {
-        cay_emit_mask(l, LANE_OP_mandn, CAY_CELL_TEMP, live, waiting);
-        left = CAY_CELL_TEMP;
+        cay_emit_mask(l, LANE_OP_mand, CAY_CELL_EXEC, cay_saved_cell(l, node), valid);
+}
+
+void
+cay_cf_reactivate(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    (void)cf;
+    reactivate(l, cay_stack_of(l, at));
+}
+
+void
+cay_cf_reactivate_wqm(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    (void)cf;
+    reactivate(l, cay_stack_of(l, at));
+    apply_whole_quads(l);
+}
+
+/* The index of a jump table: a byte of a loop constant, or an index register. */
+static struct lane_operand
+table_index(struct cay_lower *l, const struct cay_cf *cf)
+{
+    enum { SEL_INDEX_0 = 4 };
+    if (cf->jumptable_sel >= SEL_INDEX_0)
+        return cay_scalar(l->cf_index + 4u * (cf->jumptable_sel - SEL_INDEX_0), LANE_UD);
+    const struct lane_operand to = cay_scalar(l->cf_index + 8, LANE_UD);
+    cay_emit_scalar(l, LANE_OP_bfe, LANE_UD, to, cay_imm(LANE_UD, 8),
+                    cay_imm(LANE_UD, 8u * cf->jumptable_sel), cay_loop_constant(l, cf->cf_const));
+    return to;
+}
+
+/* An index beyond the table ends the thread with a fault. */
+void
+cay_cf_jumptable(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    const uint32_t first = cf->offset / 8 + 1;
+    cay_emit_branch(l, LANE_OP_brz, cay_test(l, cf), cay_target_of(l, at));
+    const struct lane_operand index = table_index(l, cf);
+    for (uint32_t entry = first; entry < cf->addr; entry++) {
+        cay_emit_scalar_test(l, LANE_OP_cmp, LANE_COND_EQ, cay_none, index, cay_imm(LANE_UD, entry - first));
+        cay_emit_branch(l, LANE_OP_brnz, CAY_CELL_COUNTER, place_of(l, at, entry));
     }
-    cay_emit_branch(l, LANE_OP_brz, left, target_of(l, cf));
+    cay_emit_trap(l, EMU_FAULT_JUMP);
 }
 
 static struct lane_operand
-return_address(const struct cay_lower *l, uint32_t function)
+return_address(const struct cay_lower *l, uint32_t context)
 {
-    assert(l->flow[function].number);
-    return cay_scalar(l->scalars + 4 * (l->depth + l->flow[function].number - 1), LANE_UD);
+    assert(context > 0);
+    return cay_scalar(l->scalars + 4 * (l->depth + context - 1), LANE_UD);
 }
 
-/* CALL is skipped when no lane is active. The op after the call carries the address it returns to. */
-static void
-cf_call(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+/* What the return address of a call is: the next instruction's offset in the program itself; in subroutines,
+ * whose code may be there more than once, a number behind those of all instructions. */
+static uint32_t
+return_number(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
-    const uint32_t target = target_of(l, cf);
-    (void)index;
-    const uint32_t skip = cay_emit_skip(l, LANE_OP_brz, CAY_CELL_EXEC);
-    cay_emit_branch(l, LANE_OP_call, 0, target);
+    if (!l->flow[at].context)
+        return cf->offset + 8;
+    return l->code_end + 8 * l->inner_calls++;
+}
+
+/* CALL is skipped when no lane passes the test. The op after the call carries the address it returns to. */
+static void
+call(struct cay_lower *l, const struct cay_cf *cf, uint32_t at, uint32_t entry)
+{
+    const uint32_t context = l->flow[at].callee;
+    if (!context)
+        return; /* nested too deep: ignored */
+    const uint32_t skip = cay_emit_skip(l, LANE_OP_brz, cay_test(l, cf));
+    cay_emit_branch(l, LANE_OP_call, 0, cay_place(l, context, entry));
     if (!l->failed)
-        l->lane->ops[l->lane->op_count - 1].dst = return_address(l, target);
-    if (lane_program_add_entry(l->lane, cf->offset + 8, l->lane->op_count))
+        l->lane->ops[l->lane->op_count - 1].dst = return_address(l, context);
+    l->inst = return_number(l, cf, at);
+    if (lane_program_add_entry(l->lane, l->inst, l->lane->op_count))
         cay_no_memory(l);
-    l->inst = cf->offset + 8;
     cay_bind_here(l, skip);
     cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_TEMP, CAY_CELL_TEMP, 0);
 }
 
-static void
-cf_return(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
+void
+cay_cf_call(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
-    (void)cf;
-    cay_emit(l, LANE_OP_ret)->src[0] = return_address(l, l->flow[index].function);
-}
-
-static void
-cf_end(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    (void)cf, (void)index;
-    cay_emit(l, LANE_OP_end);
-}
-
-static void
-cf_alu(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    uint32_t node = stack_of(l, index);
-    const uint32_t next = stack_of(l, cay_cf_at(l->p, cf->offset / 8 + 1));
-    if (cf->op == CAY_CF_ALU_PUSH_BEFORE) {
-        node = next;
-        cay_push(l, node);
-    }
-    cay_lower_alu_clause(l, cf, node);
-    l->inst = cf->offset;
-    if (cf->op == CAY_CF_ALU_ELSE_AFTER)
-        cay_invert(l, node);
-    cay_restore(l, node, next);
-}
-
-static void
-cf_fetch(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    (void)index;
-    cay_lower_fetch_clause(l, cf);
-}
-
-static void
-cf_rat(struct cay_lower *l, const struct cay_cf *cf, uint32_t index)
-{
-    (void)index;
-    cay_lower_rat(l, cf);
+    call(l, cf, at, cay_cf_at(l->p, cf->addr));
 }
 
 void
-cay_lower_cf(struct cay_lower *l, uint32_t index)
+cay_cf_return(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
-    static cf_fn *const actions[] = {
-#define CAY_CF(id, opcode, listing, format, clause, action) cf_##action,
-#include "cayman/isa/cay_cf.def"
-#undef CAY_CF
-    };
-    const struct cay_cf *cf = &l->p->cf[index];
-    l->inst = cf->offset;
-    l->cf = cf;
-    l->pred_sel = CAY_PRED_SEL_OFF;
-    l->flow[index].op = l->lane->op_count;
-    actions[cf->op](l, cf, index);
+    (void)cf;
+    cay_emit(l, LANE_OP_ret)->src[0] = return_address(l, l->flow[at].context);
 }

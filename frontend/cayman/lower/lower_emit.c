@@ -56,14 +56,14 @@ cay_emit_mask(struct cay_lower *l, enum lane_code code, uint32_t d, uint32_t a, 
 }
 
 void
-cay_emit_branch(struct cay_lower *l, enum lane_code code, uint32_t cell, uint32_t cf)
+cay_emit_branch(struct cay_lower *l, enum lane_code code, uint32_t cell, uint32_t place)
 {
     struct cay_fix *fix = cay_grow(&l->fixes, &l->fix_count, &l->fix_room, sizeof *fix);
     if (!fix) {
         cay_no_memory(l);
         return;
     }
-    *fix = (struct cay_fix){l->lane->op_count, cf};
+    *fix = (struct cay_fix){l->lane->op_count, place};
     cay_emit(l, code)->ctrl.cell[1] = cell;
 }
 
@@ -80,6 +80,38 @@ cay_bind_here(struct cay_lower *l, uint32_t op)
 {
     if (!l->failed)
         l->lane->ops[op].ctrl.target = l->lane->op_count;
+}
+
+struct lane_op *
+cay_emit_scalar(struct cay_lower *l, enum lane_code code, enum lane_type type, struct lane_operand dst,
+                struct lane_operand a, struct lane_operand b, struct lane_operand c)
+{
+    struct lane_op *op = cay_emit(l, code);
+    op->type = (uint8_t)type;
+    op->lanes = 1;
+    op->flags = LANE_NOMASK;
+    op->dst = dst;
+    op->src[0] = a;
+    op->src[1] = b;
+    op->src[2] = c;
+    return op;
+}
+
+struct lane_op *
+cay_emit_scalar_test(struct cay_lower *l, enum lane_code code, enum lane_cond cond, struct lane_operand dst,
+                     struct lane_operand a, struct lane_operand b)
+{
+    struct lane_op *op = cay_emit_scalar(l, code, LANE_D, dst, a, b, cay_none);
+    op->cond = cond;
+    op->write_flag = true;
+    op->cond_cell = CAY_CELL_COUNTER;
+    return op;
+}
+
+void
+cay_emit_trap(struct cay_lower *l, enum emu_fault_kind kind)
+{
+    cay_emit(l, LANE_OP_trap)->src[0] = cay_imm(LANE_UD, kind);
 }
 
 struct lane_op *

@@ -41,7 +41,7 @@ cay_gpr_rf(const struct cay_lower *l, unsigned gpr, unsigned chan)
 uint32_t
 cay_temp_rf(const struct cay_lower *l, unsigned temp)
 {
-    assert(temp < CAY_TEMPS);
+    assert(temp < CAY_TEMPS || (l->uses_late_temps && temp < CAY_TEMPS_LATE));
     return l->temp + CAY_VECTOR * temp;
 }
 
@@ -105,26 +105,6 @@ cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsigned n,
     return constant_bits(s->sel, bits);
 }
 
-/* Constant buffer 0 is the parameter buffer; a clause sees the windows its CF instruction locks. */
-static struct lane_operand
-kcache(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s, enum lane_type type)
-{
-    static const uint8_t locked[] = {0, 16, 32, 0};
-    const unsigned set =
-        s->sel < CAY_SEL_KCACHE2 ? (s->sel - CAY_SEL_KCACHE0) / 32u : 2 + (s->sel - CAY_SEL_KCACHE2) / 32u;
-    const struct cay_kcache *k = &l->cf->kcache[set];
-    const char *name = cay_alu_rows[i->op].name;
-    if (s->sel % 32u >= locked[k->mode])
-        cay_refuse(l, name, "KC%u[%u] is not locked", set, s->sel % 32u);
-    else if (k->bank || k->index_mode || l->cf->alt_const)
-        cay_refuse(l, name, "constant buffer %u", k->bank);
-    else if (s->rel)
-        cay_refuse(l, name, "relative constant");
-    else
-        return cay_scalar(l->uniform + 256u * k->addr + 16 * (s->sel % 32u) + 4u * s->chan, type);
-    return cay_imm(type, 0);
-}
-
 static struct lane_operand
 pv(const struct cay_lower *l, unsigned chan, enum lane_type type)
 {
@@ -141,7 +121,7 @@ unmodified(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s
         return s->rel ? cay_indirect_gpr(l, s->sel, s->chan, type)
                       : cay_vector(cay_gpr_rf(l, s->sel, s->chan), type);
     if (s->sel < 192 || s->sel >= CAY_SEL_KCACHE2)
-        return kcache(l, i, s, type);
+        return cay_kcache_source(l, i, (unsigned)(s - i->src), type);
     if (s->sel == CAY_SEL_PV)
         return pv(l, s->chan, type);
     if (s->sel == CAY_SEL_LITERAL)

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a launch binds beside memory and parameters: the registers and resources that a driver sets up, by the
+ * numbers with which instructions name them. Everything that is bound is a surface (or an image) of the
+ * launch, at the index that enum cay_surface gives it.
+ */
+#ifndef CAY_BINDINGS_H
+#define CAY_BINDINGS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum cay_surface {
+    CAY_SURFACE_RAT = 0,     /* + RAT_ID; STORE_TYPED takes the image at this index */
+    CAY_SURFACE_CONST = 16,  /* + constant buffer; 0 is the payload and has no surface */
+    CAY_SURFACE_RETURN = 32, /* + RAT_ID: where *_RTN put old values, in dwords */
+    CAY_SURFACE_STREAM = 48, /* + 4 * stream + buffer */
+    CAY_SURFACE_RING = 64,   /* + 0..3 */
+    CAY_SURFACE_GDS = 68,
+    CAY_SURFACE_COUNTERS = 69, /* dword UAV_ID: an append/consume counter; dword 16: the ordered count */
+    CAY_SURFACE_SCATTER = 70,  /* MEM_EXPORT and MEM_RD_SCATTER */
+    CAY_SURFACE_TF = 71,       /* tessellation factors */
+    CAY_SURFACE_PIXEL = 72,    /* EXPORT: see lower_export.c */
+    CAY_SURFACE_POSITION = 73,
+    CAY_SURFACE_PARAM = 74,
+    CAY_SURFACE_EVENTS = 75, /* EMIT_VERTEX, INTERRUPT ...: see lower_event.c */
+    CAY_SURFACE_GWS = 76,    /* the values of the global wave sync resources */
+    CAY_SURFACE_COUNT = 128
+};
+
+enum cay_stage { CAY_STAGE_COMPUTE, CAY_STAGE_PIXEL, CAY_STAGE_VERTEX, CAY_STAGE_GEOMETRY };
+
+/*
+ * flow_offset is where the payload has the control flow constants: 32 dwords of loop constants (COUNT in bits
+ * 11:0, INIT in 23:12, INC in 31:24; JUMPTABLE takes them as four bytes), then a dword of 32 booleans. 0:
+ * none; then a loop constant is what Mesa's driver sets, 4095 rounds from 0 in steps of 1.
+ */
+struct cay_bindings {
+    enum cay_stage stage;
+    uint64_t bound[CAY_SURFACE_COUNT / 64]; /* bit s: surface s is bound */
+    uint32_t flow_offset;
+    uint32_t
+        fetch_program; /* CALL_FS: where the fetch subroutine begins, in 8-byte units; 0: there is none */
+};
+
+static inline bool
+cay_is_bound(const struct cay_bindings *b, unsigned surface)
+{
+    return b->bound[surface / 64] >> surface % 64 & 1;
+}
+
+static inline void
+cay_bind(struct cay_bindings *b, unsigned surface)
+{
+    b->bound[surface / 64] |= (uint64_t)1 << surface % 64;
+}
+
+#endif
