@@ -23,6 +23,17 @@ decode_general(struct cay_decoder *d, const uint32_t *w, struct cay_cf *cf)
 static int
 decode_gws(struct cay_decoder *d, const uint32_t *w, struct cay_cf *cf)
 {
+    cf->gws = (struct cay_gws){.value = (uint16_t)cay_gws_value(w),
+                               .resource = (uint8_t)cay_gws_resource(w),
+                               .opcode = (uint8_t)cay_gws_gws_opcode(w),
+                               .value_index_mode = (uint8_t)cay_gws_val_index_mode(w),
+                               .resource_index_mode = (uint8_t)cay_gws_rsrc_index_mode(w),
+                               .is_signed = cay_gws_sign(w)};
+    cf->pop_count = (uint8_t)cay_gws_pop_count(w);
+    cf->cf_const = (uint8_t)cay_gws_cf_const(w);
+    cf->cond = (uint8_t)cay_gws_cond(w);
+    cf->count = cay_gws_count(w);
+    cf->valid_pixel_mode = cay_gws_valid_pixel_mode(w);
     cf->barrier = cay_gws_barrier(w);
     return cay_check_reserved(d, cf->offset, CAY_WORDS_gws, 2, w);
 }

@@ -20,6 +20,7 @@ static enum cay_word_format
 decode_vtx(const uint32_t *w, struct cay_fetch *i)
 {
     decode_dst(w, i);
+    i->whole_quad = cay_vtx_fetch_whole_quad(w);
     i->resource = (uint8_t)cay_vtx_buffer_id(w);
     i->src_gpr = (uint8_t)cay_vtx_src_gpr(w);
     i->src_rel = cay_vtx_src_rel(w);
@@ -43,6 +44,7 @@ static enum cay_word_format
 decode_tex(const uint32_t *w, struct cay_fetch *i)
 {
     decode_dst(w, i);
+    i->whole_quad = cay_tex_fetch_whole_quad(w);
     i->resource = (uint8_t)cay_tex_resource_id(w);
     i->sampler = (uint8_t)cay_tex_sampler_id(w);
     i->src_gpr = (uint8_t)cay_tex_src_gpr(w);
@@ -68,6 +70,16 @@ decode_mem_rd(const uint32_t *w, struct cay_fetch *i)
     i->data_format = (uint8_t)cay_mem_rd_data_format(w);
     i->num_format = (uint8_t)cay_mem_rd_num_format_all(w);
     i->immediate = (uint16_t)cay_mem_rd_array_base(w);
+    i->array_size = (uint16_t)cay_mem_rd_array_size(w);
+    i->elem_size = (uint8_t)cay_mem_rd_elem_size(w);
+    i->burst_count = (uint8_t)cay_mem_rd_burst_cnt(w);
+    i->indexed = cay_mem_rd_indexed(w);
+    i->uncached = cay_mem_rd_uncached(w);
+    i->whole_quad = cay_mem_rd_fetch_whole_quad(w);
+    i->lds_req = cay_mem_rd_lds_req(w);
+    i->endian_swap = (uint8_t)cay_mem_rd_endian_swap(w);
+    i->format_signed = cay_mem_rd_format_comp_all(w);
+    i->srf_no_zero = cay_mem_rd_srf_mode_all(w);
     return CAY_WORDS_mem_rd;
 }
 
@@ -79,6 +91,14 @@ decode_mem_gds(const uint32_t *w, struct cay_fetch *i)
     i->src_sel[0] = (uint8_t)cay_mem_gds_src_sel_x(w);
     i->src_sel[1] = (uint8_t)cay_mem_gds_src_sel_y(w);
     i->src_sel[2] = (uint8_t)cay_mem_gds_src_sel_z(w);
+    i->src_rel_mode = (uint8_t)cay_mem_gds_src_rel_mode(w);
+    i->dst_rel_mode = (uint8_t)cay_mem_gds_dst_rel_mode(w);
+    i->gds_op = cay_find_lds(cay_mem_gds_gds_op(w));
+    i->gds_offset = (uint8_t)cay_mem_gds_offset_gpr(w);
+    i->index_mode = (uint8_t)cay_mem_gds_uav_index_mode(w);
+    i->uav = (uint8_t)cay_mem_gds_uav_id(w);
+    i->alloc_consume = cay_mem_gds_alloc_consume(w);
+    i->bcast_first = cay_mem_gds_bcast_first_req(w);
     i->dst_gpr = (uint8_t)cay_mem_gds_dst_gpr(w);
     i->dst_sel[0] = (uint8_t)cay_mem_gds_dst_sel_x(w);
     i->dst_sel[1] = (uint8_t)cay_mem_gds_dst_sel_y(w);
@@ -111,6 +131,8 @@ decode_instruction(struct cay_decoder *d, uint32_t offset, bool gds, struct cay_
     for (unsigned c = 0; c < 4; c++)
         if (i->dst_sel[c] == 6)
             return cay_invalid(d, offset, "DST_SEL 6 is reserved");
+    if (i->op == CAY_FETCH_MEM_GDS && i->gds_op == CAY_LDS_COUNT)
+        return cay_invalid(d, offset, "GDS_OP %u is reserved", cay_mem_gds_gds_op(w));
     if (w[3])
         return cay_invalid(d, offset, "the fourth word is not 0");
     return cay_check_reserved(d, offset, words, 3, w);

@@ -109,8 +109,16 @@ struct cay_fetch {
     bool format_signed, srf_no_zero, use_const_fields;
     uint16_t immediate; /* OFFSET, bytes */
     uint8_t endian_swap, index_mode, structured_read, mem_op;
-    bool lds_req;
+    bool lds_req, whole_quad;
     uint8_t coord_type; /* bit i: element i is normalized */
+    /* memory reads; ARRAY_BASE is in `immediate` */
+    uint8_t elem_size, burst_count;
+    bool indexed, uncached;
+    uint16_t array_size;
+    /* GDS; UAV_INDEX_MODE is in `index_mode` */
+    enum cay_lds_op gds_op;
+    uint8_t src_rel_mode, dst_rel_mode, gds_offset, uav;
+    bool alloc_consume, bcast_first;
 };
 
 struct cay_kcache {
@@ -125,6 +133,12 @@ struct cay_export {
     uint8_t sel[4];
 };
 
+struct cay_gws {
+    uint16_t value;
+    uint8_t resource, opcode, value_index_mode, resource_index_mode;
+    bool is_signed;
+};
+
 struct cay_cf {
     uint32_t offset;
     enum cay_cf_op op;
@@ -134,6 +148,7 @@ struct cay_cf {
     bool barrier, valid_pixel_mode, whole_quad_mode, alt_const;
     struct cay_kcache kcache[4]; /* ALU: sets 2 and 3 from a preceding ALU_EXTENDED */
     struct cay_export exp;
+    struct cay_gws gws;
     uint32_t first, items; /* of its clause: in cay_program.groups or .fetches */
 };
 

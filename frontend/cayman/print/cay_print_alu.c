@@ -44,19 +44,20 @@ static const char *const special[] = {
 };
 
 static void
-print_gpr(struct cay_text *t, unsigned gpr, unsigned chan, bool rel)
+print_gpr(struct cay_text *t, unsigned gpr, unsigned chan, bool rel, unsigned index_mode)
 {
+    static const char *const indexes[] = {"AR.x", "AR.y", "AR.z", "AR.w", "AL", "G", "G + AR.x", "?"};
     if (rel)
-        cay_text_add(t, "T(%u + AR.x).%c", gpr, "XYZW"[chan]);
+        cay_text_add(t, "T(%u + %s).%c", gpr, indexes[index_mode & 7], "XYZW"[chan]);
     else
         cay_text_add(t, "T%u.%c", gpr, "XYZW"[chan]);
 }
 
 static void
-print_value(struct cay_text *t, const struct cay_src *s)
+print_value(struct cay_text *t, const struct cay_src *s, unsigned index_mode)
 {
     if (s->sel < CAY_SEL_KCACHE0)
-        print_gpr(t, s->sel, s->chan, s->rel);
+        print_gpr(t, s->sel, s->chan, s->rel, index_mode);
     else if (s->sel < 192)
         cay_text_add(t, "KC%u[%u].%c", (s->sel - 128u) / 32, s->sel % 32u, "XYZW"[s->chan]);
     else if (s->sel >= CAY_SEL_KCACHE2)
@@ -71,10 +72,10 @@ print_value(struct cay_text *t, const struct cay_src *s)
 }
 
 static void
-print_source(struct cay_text *t, const struct cay_src *s)
+print_source(struct cay_text *t, const struct cay_alu *i, const struct cay_src *s)
 {
     cay_text_add(t, "%s%s", s->neg ? "-" : "", s->abs ? "|" : "");
-    print_value(t, s);
+    print_value(t, s, i->index_mode);
     cay_text_add(t, "%s%s", s->abs ? "|" : "", s->rel ? "+" : "");
 }
 
@@ -104,7 +105,7 @@ print_dst(struct cay_text *t, const struct cay_alu *i)
     else if (cay_alu_rows[i->op].action == CAY_DO_PRED && !i->write_mask)
         cay_text_add(t, "PredicateBit");
     else
-        print_gpr(t, i->dst_gpr, i->dst_chan, i->dst_rel);
+        print_gpr(t, i->dst_gpr, i->dst_chan, i->dst_rel, i->index_mode);
     cay_text_add(t, "%s%s%s", i->write_mask ? "" : " (MASKED)", i->dst_rel ? "+" : "",
                  i->update_exec_mask ? "" : omods[i->omod]);
 }
@@ -128,7 +129,7 @@ print_lds(struct cay_text *t, const struct cay_alu *i)
     if (row->queues && row->sources < 3)
         cay_text_add(t, "OQAP, ");
     for (unsigned s = 0; s < row->sources; s++) {
-        print_source(t, &i->src[s]);
+        print_source(t, i, &i->src[s]);
         cay_text_add(t, row->sources > 1 ? ", " : " ");
     }
     if (i->idx_offset)
@@ -151,7 +152,7 @@ cay_text_alu(struct cay_text *t, const struct cay_alu *i)
     print_dst(t, i);
     cay_text_add(t, ", ");
     for (unsigned s = 0; s < row->sources; s++) {
-        print_source(t, &i->src[s]);
+        print_source(t, i, &i->src[s]);
         cay_text_add(t, ", ");
     }
     print_tail(t, i);

@@ -47,10 +47,45 @@ print_tex(struct cay_text *t, const struct cay_fetch *i)
 }
 
 static void
+print_number(struct cay_text *t, const char *name, unsigned value)
+{
+    if (value)
+        cay_text_add(t, " %s:%u", name, value);
+}
+
+static void
 print_mem(struct cay_text *t, const struct cay_fetch *i)
 {
+    enum { FMT_32_32_32_32 = 34 };
     print_dst(t, i);
     cay_text_add(t, ", T%u.%c", i->src_gpr, "XYZW01??"[i->src_sel[0]]);
+    print_number(t, "BASE", i->immediate);
+    print_number(t, "SIZE", i->array_size);
+    print_number(t, "ELEM", i->elem_size);
+    print_number(t, "BURST", i->burst_count ? i->burst_count + 1u : 0);
+    if (i->data_format != FMT_32_32_32_32)
+        cay_text_add(t, " FMT:%u", i->data_format);
+    cay_text_add(t, "%s%s", i->indexed ? " INDEXED" : "", i->uncached ? " UNCACHED" : "");
+}
+
+static void
+print_gds(struct cay_text *t, const struct cay_fetch *i)
+{
+    static const char *const rel[] = {"", "+AL", "+G", "+?"};
+    const bool write = i->op == CAY_FETCH_MEM_TF_WRITE;
+    if (!write) {
+        cay_text_add(t, " %s", cay_lds_rows[i->gds_op].name);
+        print_dst(t, i);
+        cay_text_add(t, "%s,", rel[i->dst_rel_mode]);
+    }
+    cay_text_add(t, " T%u.", i->src_gpr);
+    for (unsigned c = 0; c < 3; c++)
+        cay_text_add(t, "%c", "XYZW01??"[i->src_sel[c]]);
+    cay_text_add(t, "%s", rel[i->src_rel_mode]);
+    print_number(t, "OFFSET", i->gds_offset);
+    if (i->alloc_consume)
+        cay_text_add(t, " COUNTER:%u%s", i->uav, i->index_mode ? i->index_mode == 1 ? "+IDX0" : "+IDX1" : "");
+    cay_text_add(t, "%s", i->bcast_first ? " FIRST" : "");
 }
 
 void
@@ -60,8 +95,10 @@ cay_text_fetch(struct cay_text *t, const struct cay_fetch *i)
         [CAY_FORMAT_VTX] = print_vtx,
         [CAY_FORMAT_TEX] = print_tex,
         [CAY_FORMAT_MEM_RD] = print_mem,
-        [CAY_FORMAT_MEM_GDS] = print_mem,
+        [CAY_FORMAT_MEM_GDS] = print_gds,
     };
     cay_text_add(t, "  %s", cay_fetch_rows[i->op].listing);
     print[cay_fetch_rows[i->op].format](t, i);
+    if (i->whole_quad)
+        cay_text_add(t, " WQ");
 }
