@@ -290,7 +290,12 @@ do_muladd_scaled(struct cay_lower *l, const struct cay_alu *i, const struct cay_
 static void
 do_mova(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
-    enum { MOVA_DST_AR_X = 0 };
+    enum { MOVA_DST_AR_X = 0, MOVA_DST_CF_IDX0 = 2, MOVA_DST_CF_IDX1 = 3 };
+    if (l->cf_index && !i->write_mask && (i->dst_gpr == MOVA_DST_CF_IDX0 || i->dst_gpr == MOVA_DST_CF_IDX1)) {
+        const struct lane_operand to = cay_scalar(l->cf_index + 4u * (i->dst_gpr - MOVA_DST_CF_IDX0), LANE_D);
+        cay_emit_alu(l, LANE_OP_mov, LANE_D, to, cay_source(l, i, 0, LANE_D), cay_none, cay_none)->lanes = 1;
+        return;
+    }
     if (i->dst_gpr != MOVA_DST_AR_X || i->write_mask) {
         cay_refuse(l, row->name, "destination %u", i->dst_gpr);
         return;
