@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 # devices.sh [KIND]: the names of the devices in devices.def, one a line, in its order. KIND picks some: those of an
 # instruction set (gen, cayman), of a generation of it (gen8, gen9), or those that have what OpenCL C 2.0 added (c20).
-# The tests' CMake files and the scripts that make binaries have their lists from here. DEVICES_DEF: another table.
+# The tests' CMake files and the scripts that make binaries have their lists from here. DEVICES_DEF: another table; one
+# beside this script, as the package caygen-examples has it, comes first.
 set -eu
+[ ! -e "$(dirname "$0")/devices.def" ] || : "${DEVICES_DEF:=$(dirname "$0")/devices.def}"
 : "${DEVICES_DEF:=$(dirname "$0")/../frontend/include/frontend/devices.def}"
 awk -v kind="${1:-all}" '
     /^FE_DEVICE\(/ { inside = 1 }

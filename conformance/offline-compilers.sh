@@ -37,11 +37,12 @@ cayman_clang() {
         -Xclang "$LIBCLC" -fno-crash-diagnostics "$cayman_source" "$@"
 }
 
-# compile_cayman SOURCE OUTPUT[.gz]
+# compile_cayman SOURCE OUTPUT[.gz] [CLANG ARGUMENTS...]
 compile_cayman() {
-    cayman_output=$2
+    cayman_input=$1 cayman_output=$2
+    shift 2
     cayman_object=$(mktemp)
-    if cayman_clang "$1" -c -o "$cayman_object"; then
+    if cayman_clang "$cayman_input" -c -o "$cayman_object" "$@"; then
         chmod 644 "$cayman_object"
         keep "$cayman_object" "$cayman_output"
     else

@@ -1,7 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make-figure.sh BUILD OUT: docs/figures/samples.png from the pictures that demo.sh left in OUT.
+# make-figure.sh BUILD: draws the pictures in docs/figures afresh. Needs netpbm for JPEG.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-"$1/samples/montage" "$here/../docs/figures/samples.png" 3 320 240 "$2/mandelbrot-skl.png" "$2/rasteriser-skl.png" \
-    "$2/gaussian_blur-skl.png" "$here/input/fog.png" "$2/histogram_equalise-cayman.png" "$2/sobel-cayman.png"
+build=$(cd "$1" && pwd) figures=$here/../docs/figures
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+jpeg() { # PICTURE.png NAME [QUALITY]
+    pngtopam "$1" | pnmtojpeg -quality="${3:-85}" -optimize >"$figures/$2.jpg"
+}
+input=$build/samples/input/landscape.png
+"$build/runtime/caygen" run --device skl -- "$build/samples/filter" "$here/tutorial/cartoon.cl" "$input" cartoon.png
+"$build/samples/montage" tutorial.png 2 480 360 "$input" cartoon.png
+jpeg tutorial.png tutorial

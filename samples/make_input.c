@@ -10,7 +10,7 @@
 #include "common/fail.h"
 #include "common/image.h"
 
-enum { WIDTH = 512, HEIGHT = 384 };
+enum { WIDTH = 1280, HEIGHT = 960 };
 
 struct colour {
     double r, g, b;
@@ -198,7 +198,7 @@ add_fog(struct image *image)
     uint8_t *p = image->pixels;
     for (int y = 0; y < HEIGHT; y++)
         for (int x = 0; x < WIDTH; x++, p += 4) {
-            double veil = 0.48 + 0.14 * fractal(x * 0.008, y * 0.02, 4);
+            double veil = 0.48 + 0.14 * fractal(x * 4.1 / WIDTH, y * 7.7 / HEIGHT, 4);
             for (int c = 0; c < 3; c++)
                 p[c] = byte_of(p[c] / 255.0 * (1.0 - veil) + veil * (0.72 + 0.015 * c));
         }

@@ -29,7 +29,7 @@ int
 main(int argc, char **argv)
 {
     struct sample_options options;
-    sample_parse(&options, argc, argv, "mandelbrot", NULL, 640, 480);
+    sample_parse(&options, argc, argv, "mandelbrot", NULL, 1280, 960);
     const cl_int width = (cl_int)options.width, height = (cl_int)options.height;
     const cl_int limit = LIMIT, palette_size = PALETTE;
     const float view = 0.0034f, centre_x = -0.74362f, centre_y = 0.13172f;

@@ -176,7 +176,7 @@ int
 main(int argc, char **argv)
 {
     struct sample_options options;
-    sample_parse(&options, argc, argv, "rasteriser", NULL, 640, 480);
+    sample_parse(&options, argc, argv, "rasteriser", NULL, 1280, 960);
     const struct scene scene =
         make_scene(options.width * SAMPLES_PER_SIDE, options.height * SAMPLES_PER_SIDE);
     struct mesh mesh = mesh_make();

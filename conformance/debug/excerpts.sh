@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Each block ```console of a page is what its commands print: a line "$ COMMAND", then all of its output, standard error
-# first; a line "..." stands for any lines. Commands run in conformance/debug with the build's programs in the path.
-# Usage: excerpts.sh PAGE PATH
+# first; a line "..." stands for any lines. Commands run in conformance/debug, or in FOLDER, with PATH's programs.
+# Usage: excerpts.sh PAGE PATH [FOLDER]
 set -u
 page=$(realpath "$1") PATH=$2:$PATH
 export PATH CAYGEN_CACHE=0
-cd "$(dirname "$0")" || exit 1
+cd "${3:-$(dirname "$0")}" || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export RECORD="$work/record"

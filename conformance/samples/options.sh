@@ -20,7 +20,7 @@ expect() { # EXIT_CODE TEXT SAMPLE ARGUMENTS...
 
 for sample in mandelbrot rasteriser; do
     expect 1 "$sample has no input picture" "$sample" --input "$out/none.png"
-    expect 0 "default: 640x480" "$sample" --help
+    expect 0 "default: 1280x960" "$sample" --help
 done
 for sample in sobel gaussian_blur histogram_equalise; do
     expect 0 "--input " "$sample" --help

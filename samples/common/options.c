@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/options.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/fail.h"
 
@@ -31,7 +33,7 @@ usage(const struct sample_options *options, int status)
                 options->height);
     fprintf(to,
             "  --source    compile the kernels on the platform instead of loading prebuilt binaries\n"
-            "  --kernels   where %s.cl and bin/%s.DEVICE are\n",
+            "  --kernels   where %s.cl and bin/%s.DEVICE are (default: kernels, beside the program)\n",
             name, name);
     exit(status);
 }
@@ -44,6 +46,18 @@ parse_size(struct sample_options *options, const char *text)
         options->height < 16 || options->width > 8192 || options->height > 8192)
         fail("--size wants WIDTHxHEIGHT, 16 to 8192 each, not '%s'", text);
     options->sized = true;
+}
+
+/* Programs find kernels/ and input/ beside themselves, wherever they are started. */
+static void
+beside_program(char *path, size_t size, const char *folder, const char *file)
+{
+    char program[PATH_MAX] = "";
+    if (readlink("/proc/self/exe", program, sizeof program - 1) < 0)
+        fail("cannot tell where this program is");
+    const int length = (int)(strrchr(program, '/') - program);
+    if (snprintf(path, size, "%.*s/%s/%s", length, program, folder, file) >= (int)size)
+        fail("the program's path is too long");
 }
 
 static bool
@@ -78,12 +92,13 @@ sample_parse(struct sample_options *options, int argc, char **argv, const char *
 {
     *options = (struct sample_options){.name = name,
                                        .platform = "Caygen",
-                                       .kernels = SAMPLE_DIR "/kernels",
+                                       .kernels = options->default_kernels,
                                        .width = width,
                                        .height = height};
     snprintf(options->default_output, sizeof options->default_output, "%s.png", name);
-    snprintf(options->default_input, sizeof options->default_input, "%s/input/%s", SAMPLE_DIR,
-             default_input ? default_input : "");
+    beside_program(options->default_kernels, sizeof options->default_kernels, "kernels", "");
+    beside_program(options->default_input, sizeof options->default_input, "input",
+                   default_input ? default_input : "");
     options->output = options->default_output;
     options->input = default_input ? options->default_input : NULL;
     for (int i = 1; i < argc; i++) {

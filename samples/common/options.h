@@ -3,6 +3,7 @@
 #ifndef SAMPLES_OPTIONS_H
 #define SAMPLES_OPTIONS_H
 
+#include <limits.h>
 #include <stdbool.h>
 
 struct sample_options {
@@ -12,15 +13,15 @@ struct sample_options {
     const char *kernels;  /* folder of NAME.cl and bin/NAME.DEVICE */
     const char *input;    /* PNG; NULL: the sample reads none */
     const char *output;   /* PNG */
-    char default_input[512], default_output[64];
+    char default_kernels[PATH_MAX], default_input[PATH_MAX], default_output[64];
     unsigned width, height;
     bool sized;  /* --size was given */
     bool source; /* build NAME.cl with the platform's compiler instead of loading a binary */
 };
 
 /*
- * name, width and height are the sample's own; default_input is a file in samples/input, NULL when the sample
- * reads none.
+ * name, width and height are the sample's own; default_input is a file in input/ beside the program, NULL
+ * when the sample reads none.
  */
 void sample_parse(struct sample_options *options, int argc, char **argv, const char *name,
                   const char *default_input, unsigned width, unsigned height);
