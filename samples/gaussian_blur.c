@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "common/gpu.h"
+#include "common/input.h"
 
 enum { MAX_RADIUS = 32 };
 
@@ -36,12 +37,7 @@ main(int argc, char **argv)
 {
     struct sample_options options;
     sample_parse(&options, argc, argv, "gaussian_blur", "landscape.png", 0, 0);
-    struct image input = image_load(options.input);
-    if (options.sized) {
-        struct image scaled = image_scaled(&input, options.width, options.height);
-        image_free(&input);
-        input = scaled;
-    }
+    struct image input = sample_input(&options);
     const cl_int size[2] = {(cl_int)input.width, (cl_int)input.height}, radius = 12;
     float weights[MAX_RADIUS + 1];
     make_weights(weights, radius, 5.0);

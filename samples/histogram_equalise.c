@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Contrast by histogram equalisation: local and global atomics, a scan with barriers, integer division. */
 #include "common/gpu.h"
+#include "common/input.h"
 
 enum { BINS = 256 };
 
@@ -9,12 +10,7 @@ main(int argc, char **argv)
 {
     struct sample_options options;
     sample_parse(&options, argc, argv, "histogram_equalise", "fog.png", 0, 0);
-    struct image input = image_load(options.input);
-    if (options.sized) {
-        struct image scaled = image_scaled(&input, options.width, options.height);
-        image_free(&input);
-        input = scaled;
-    }
+    struct image input = sample_input(&options);
     const cl_uint pixels = input.width * input.height;
     const cl_uint zeros[BINS] = {0};
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Edge detection: byte loads and stores, integer arithmetic, square roots, global ids in two dimensions. */
 #include "common/gpu.h"
+#include "common/input.h"
 
 static void
 set_args(cl_kernel kernel, cl_mem in, cl_mem out, cl_int width, cl_int height)
@@ -16,12 +17,7 @@ main(int argc, char **argv)
 {
     struct sample_options options;
     sample_parse(&options, argc, argv, "sobel", "landscape.png", 0, 0);
-    struct image input = image_load(options.input);
-    if (options.sized) {
-        struct image scaled = image_scaled(&input, options.width, options.height);
-        image_free(&input);
-        input = scaled;
-    }
+    struct image input = sample_input(&options);
     const cl_int width = (cl_int)input.width, height = (cl_int)input.height;
 
     struct gpu gpu = gpu_open(&options);

@@ -18,15 +18,16 @@ expect() { # EXIT_CODE TEXT SAMPLE ARGUMENTS...
     fi
 }
 
-for sample in mandelbrot rasteriser; do
+for sample in mandelbrot rasteriser path_tracer; do
     expect 1 "$sample has no input picture" "$sample" --input "$out/none.png"
     expect 0 "default: 1280x960" "$sample" --help
 done
-for sample in sobel gaussian_blur histogram_equalise; do
+for sample in sobel gaussian_blur histogram_equalise kuwahara optical_flow deblur; do
     expect 0 "--input " "$sample" --help
     expect 0 "16 to 8192" "$sample" --help
     expect 0 "--output " "$sample" --help
 done
+expect 1 "the picture has at most 1927 pixels" deblur --size 4096x4096
 expect 2 "usage: sobel" sobel --size
 expect 1 "16 to 8192" sobel --size 8x8
 expect 1 "no platform like 'nobody'" sobel --platform nobody

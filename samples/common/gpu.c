@@ -110,8 +110,10 @@ gpu_run(struct gpu *gpu, cl_kernel kernel, cl_uint dimensions, const size_t *glo
         check(status, "the kernel faulted");
     double milliseconds = event_milliseconds(event);
     clReleaseEvent(event);
-    report_run(kernel, dimensions, rounded, milliseconds);
+    if (!gpu->quiet)
+        report_run(kernel, dimensions, rounded, milliseconds);
     gpu->milliseconds += milliseconds;
+    gpu->launches++;
 }
 
 void
@@ -121,6 +123,8 @@ gpu_finish(struct gpu *gpu, const struct sample_options *options, cl_mem pixels,
     struct image image = image_new(width, height);
     gpu_read(gpu, pixels, image_bytes(&image), image.pixels);
     image_save(&image, options->output);
+    if (gpu->quiet)
+        printf("  %u kernel launches\n", gpu->launches);
     printf("  %.3f ms in kernels; %u x %u pixels in %s\n", gpu->milliseconds, width, height, options->output);
     image_free(&image);
 }

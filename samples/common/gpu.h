@@ -3,6 +3,8 @@
 #ifndef SAMPLES_GPU_H
 #define SAMPLES_GPU_H
 
+#include <stdbool.h>
+
 #include <CL/cl.h>
 
 #include "common/image.h"
@@ -14,6 +16,8 @@ struct gpu {
     cl_command_queue queue;
     cl_program program;
     double milliseconds; /* spent in kernels so far, by the device's own clock */
+    unsigned launches;
+    bool quiet; /* gpu_run prints nothing: for samples with hundreds of launches */
 };
 
 struct gpu gpu_open(const struct sample_options *options);
@@ -28,8 +32,8 @@ void gpu_arg(cl_kernel kernel, cl_uint index, size_t size, const void *value);
 #define GPU_ARG(kernel, index, value) gpu_arg(kernel, index, sizeof(value), &(value))
 
 /*
- * Runs the kernel, waits, and prints its name, size and time. global is rounded up to a multiple of local:
- * kernels check their bounds. dimensions is 1 or 2.
+ * Runs the kernel, waits, and, if not quiet, prints its name, size and time. global is rounded up to a
+ * multiple of local: kernels check their bounds. dimensions is 1 or 2.
  */
 void gpu_run(struct gpu *gpu, cl_kernel kernel, cl_uint dimensions, const size_t *global,
              const size_t *local);
