@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/shown.h"
 #include "debug/source_text.h"
 #include "frontend/line.h"
 #include "launch.h"
@@ -208,6 +209,14 @@ add_access(struct text *text, const struct rt_launch *launch, const struct emu_f
         add_buffer(text, launch, fault);
 }
 
+/* Offsets have 32 bits: what is beyond any buffer of 2 GiB was less than 0. */
+static int64_t
+signed_offset(uint64_t offset, uint64_t size)
+{
+    return offset > INT32_MAX && offset <= UINT32_MAX && size <= INT32_MAX ? (int32_t)offset
+                                                                           : (int64_t)offset;
+}
+
 /* Of a strict launch. */
 static void
 add_offset(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
@@ -217,8 +226,8 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
     const uint64_t size = local   ? launch->emu.local_bytes
                           : bound ? launch->emu.surfaces[fault->surface].size
                                   : 0;
-    add(text, ": %s of %" PRIu32 " bytes at offset %" PRIu64 " of %" PRIu64 " bytes",
-        fault->write ? "write" : "read", fault->bytes, fault->address, size);
+    add(text, ": %s of %" PRIu32 " bytes at offset %" PRId64 " of %" PRIu64 " bytes",
+        fault->write ? "write" : "read", fault->bytes, signed_offset(fault->address, size), size);
     if (!local)
         add(text, " at binding table index %u", fault->surface);
     if (bound)
@@ -255,8 +264,9 @@ cl_int
 rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
 {
     struct text text = {.length = 0};
-    add(&text, "kernel %s on %s: %s at instruction 0x%x", launch->kernel->name, launch->on->device->gpu->name,
-        emu_fault_name(fault->kind), fault->inst);
+    char name[SHOWN_BYTES];
+    add(&text, "kernel %s on %s: %s at instruction 0x%x", rt_show(launch->kernel->name, name, sizeof name),
+        launch->on->device->gpu->name, emu_fault_name(fault->kind), fault->inst);
     add_line(&text, launch, fault->inst);
     add_items(&text, launch, fault);
     if (fault->kind == EMU_FAULT_ADDRESS)

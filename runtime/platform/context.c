@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/shown.h"
 #include "memory/mem_parts.h"
 #include "memory/pool.h"
 #include "memory/spares.h"
@@ -234,10 +235,11 @@ static void
 notify(cl_context context, const char *text)
 {
     struct rt_notifying now;
+    char shown[2048];
     if (!rt_object_try_retain(&context->base))
         return;
     if (begin_notifying(context, &now)) {
-        context->notify(text, NULL, 0, context->notify_user);
+        context->notify(rt_show_lines(text, shown, sizeof shown), NULL, 0, context->notify_user);
         end_notifying(context, &now);
     }
     RT_RELEASE(context);
