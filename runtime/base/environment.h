@@ -10,5 +10,7 @@
 bool rt_is_privileged(void);
 /* NULL: not set, or the process is privileged. */
 const char *rt_environment(const char *name);
+/* All of it, "NAME=VALUE" each, up to a NULL; nothing in a privileged process. */
+const char *const *rt_environment_all(void);
 
 #endif

@@ -21,7 +21,8 @@ static const struct {
 } options[] = {
 #define RT_NUMBER(id, variable, lowest, highest, value, fallback, help)                                      \
     {{variable, NUMBERS(lowest, highest), fallback, help}, #value},
-#define RT_PATH(id, variable, fallback, help) {{variable, "an absolute path", fallback, help}, NULL},
+#define RT_PATH(id, variable, fallback, help)                                                                \
+    {{variable, "an absolute path other than /", fallback, help}, NULL},
 #define RT_PROGRAM(id, variable, fallback, help)                                                             \
     {{variable, "a program's name in $PATH, or its absolute path", fallback, help}, NULL},
 #define RT_WORDS(id, variable, legal, fallback, help) {{variable, legal, fallback, help}, NULL},

@@ -196,7 +196,7 @@ replace_text(const struct reader *row, const char *text, struct rt_options *opti
 static bool
 parse_path(const struct reader *row, const char *text, struct rt_options *options)
 {
-    return *text == '/' && replace_text(row, text, options);
+    return *text == '/' && text[strspn(text, "/")] && replace_text(row, text, options);
 }
 
 static bool

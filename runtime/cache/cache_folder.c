@@ -97,6 +97,14 @@ walk(const char *path, bool may_make)
     return at;
 }
 
+/* Also by a path like /tmp/.. */
+static bool
+is_root(const struct stat *folder)
+{
+    struct stat root;
+    return stat("/", &root) || (root.st_dev == folder->st_dev && root.st_ino == folder->st_ino);
+}
+
 int
 rt_cache_folder(const char *path, bool may_make)
 {
@@ -105,7 +113,7 @@ rt_cache_folder(const char *path, bool may_make)
     int fd = place >= 0 ? openat(place, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     if (place >= 0)
         close(place);
-    if (fd >= 0 && (fstat(fd, &s) || !is_ours(&s))) {
+    if (fd >= 0 && (fstat(fd, &s) || !is_ours(&s) || is_root(&s))) {
         close(fd);
         fd = -1;
     }

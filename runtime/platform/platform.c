@@ -45,6 +45,7 @@ init(void)
     platform.graveyard = &graveyard;
     platform.host_bytes = rt_host_bytes();
     rt_options_read(&platform.options);
+    rt_options_warn_unknown();
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,
                                            (uint64_t)platform.options.cache_megabytes << 20);

@@ -75,4 +75,14 @@ enum rt_option_state { RT_OPTION_DEFAULT, RT_OPTION_SET, RT_OPTION_IGNORED };
 /* Whether the environment sets it. *text: its value, NULL if it is not set. */
 enum rt_option_state rt_option_state(unsigned i, const char **text);
 
+/* A variable of the environment whose name begins like Caygen's and is in no table. */
+struct rt_unknown {
+    char name[64];
+    const char *nearest; /* NULL: no name is near */
+};
+/* The i-th of them; false: there are not as many. */
+bool rt_option_unknown(unsigned i, struct rt_unknown *unknown);
+/* Warns of those that are nearly one of Caygen's. Others may be another program's. */
+void rt_options_warn_unknown(void);
+
 #endif
