@@ -7,6 +7,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "emu/lane_names.h"
+
 struct text {
     char *at;
     unsigned size, used; /* used counts what did not fit, as snprintf does */
@@ -39,6 +41,12 @@ _Static_assert(sizeof space_names / sizeof space_names[0] == LANE_SPACE_CODE + 1
 _Static_assert(sizeof atomic_names / sizeof atomic_names[0] == LANE_ATOMIC_FCMPXCHG + 1, "a name per atomic");
 
 #define NAME(table, i) ((i) < sizeof(table) / sizeof(table)[0] ? (table)[i] : "?")
+
+const char *
+lane_atomic_name(unsigned atomic)
+{
+    return NAME(atomic_names, atomic);
+}
 
 static const char *
 type_name(unsigned type)
@@ -118,7 +126,7 @@ put_mem(struct text *t, const struct lane_program *p, const struct lane_op *op)
     if (m->space == LANE_SPACE_SURFACE)
         put(t, "%u", m->surface);
     if (op->code == LANE_OP_atomic)
-        put(t, ".%s", NAME(atomic_names, m->atomic));
+        put(t, ".%s", lane_atomic_name(m->atomic));
     put(t, " (%u|M%u)", op->lanes, op->chan);
     put_operand(t, p, &op->dst);
     put(t, " %s", m->linear ? "linear" : "lanes");
@@ -138,7 +146,7 @@ put_image(struct text *t, const struct lane_program *p, const struct lane_op *op
     if (op->code == LANE_OP_sample || op->code == LANE_OP_texgather)
         put(t, ".sampler%u", m->sampler);
     if (op->code == LANE_OP_texatomic)
-        put(t, ".%s", NAME(atomic_names, m->atomic));
+        put(t, ".%s", lane_atomic_name(m->atomic));
     put(t, " (%u|M%u)", op->lanes, op->chan);
     put_operand(t, p, &op->dst);
     put(t, " [");

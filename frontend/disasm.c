@@ -3,14 +3,35 @@
 #include "isa.h"
 
 int
+fe_kernel_steps(const struct fe_program *program, const struct fe_kernel *kernel,
+                void (*take)(const struct fe_step *step, void *user), void *user, struct emu_error *error)
+{
+    assert(program && kernel && take);
+    return fe_device_isa(program->device)
+        ->list((const struct fe_image *)program, fe_device_platform(program->device), kernel, take, user,
+               error);
+}
+
+struct line_writer {
+    void (*write)(uint32_t offset, const char *line, void *user);
+    void *user;
+};
+
+static void
+write_line(const struct fe_step *step, void *user)
+{
+    const struct line_writer *w = user;
+    w->write(step->offset, step->text, w->user);
+}
+
+int
 fe_kernel_list(const struct fe_program *program, const struct fe_kernel *kernel,
                void (*write)(uint32_t offset, const char *line, void *user), void *user,
                struct emu_error *error)
 {
-    assert(program && kernel && write);
-    return fe_device_isa(program->device)
-        ->list((const struct fe_image *)program, fe_device_platform(program->device), kernel, write, user,
-               error);
+    struct line_writer w = {write, user};
+    assert(write);
+    return fe_kernel_steps(program, kernel, write_line, &w, error);
 }
 
 struct plain_writer {

@@ -3,16 +3,17 @@
 #ifndef FE_ISA_H
 #define FE_ISA_H
 
+#include "frontend/step.h"
 #include "load.h"
 
-typedef void fe_write_line(uint32_t offset, const char *line, void *user);
+typedef void fe_take_step(const struct fe_step *step, void *user);
 
 struct fe_isa {
     /* Makes kernel->emu of the kernel's code. 0 or -1. */
     int (*lower)(struct fe_image *image, unsigned platform, struct fe_kernel *kernel,
                  struct emu_error *error);
     int (*list)(const struct fe_image *image, unsigned platform, const struct fe_kernel *kernel,
-                fe_write_line *write, void *user, struct emu_error *error);
+                fe_take_step *take, void *user, struct emu_error *error);
     /* The GPU's name for the register at a place in a thread's register file. False: there is none. */
     bool (*name)(const struct fe_kernel *kernel, uint32_t rf, unsigned bytes, char *text, unsigned size);
 };

@@ -18,11 +18,11 @@ struct listing {
 };
 
 static void
-take_line(uint32_t offset, const char *line, void *user)
+take_line(uint32_t offset, const struct cay_cf *cf, const char *line, void *user)
 {
     struct listing *l = user;
     const size_t length = strlen(line);
-    (void)offset;
+    (void)offset, (void)cf;
     assert_true(l->length + length + 2 < l->room);
     memcpy(l->text + l->length, line, length);
     l->text[l->length + length] = '\n';

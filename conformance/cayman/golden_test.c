@@ -18,9 +18,9 @@ struct capture {
 };
 
 static void
-take_line(uint32_t offset, const char *line, void *user)
+take_line(uint32_t offset, const struct cay_cf *cf, const char *line, void *user)
 {
-    (void)offset;
+    (void)offset, (void)cf;
     struct capture *c = user;
     size_t n = 0;
     if (c->line++ != c->wanted)

@@ -72,9 +72,9 @@ drop_store_elements(char *line)
 }
 
 static void
-compare_line(uint32_t offset, const char *line, void *user)
+compare_line(uint32_t offset, const struct cay_cf *cf, const char *line, void *user)
 {
-    (void)offset;
+    (void)offset, (void)cf;
     struct comparison *c = user;
     char ours[512], llvm[512];
     strip(line, ours, sizeof ours);

@@ -6,9 +6,9 @@
 #include "fuzz.h"
 
 static void
-count_line(uint32_t offset, const char *line, void *user)
+count_line(uint32_t offset, const struct cay_cf *cf, const char *line, void *user)
 {
-    (void)offset;
+    (void)offset, (void)cf;
     *(size_t *)user += strlen(line) + 1;
 }
 

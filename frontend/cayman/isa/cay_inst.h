@@ -174,9 +174,10 @@ void cay_program_free(struct cay_program *program);
 uint32_t cay_cf_at(const struct cay_program *program, uint32_t addr);
 
 /* The listing, line by line, in the syntax of LLVM's R600 assembly, each with the offset of its instruction
- * or CAY_NO_OFFSET. Returns -1 when out of memory. */
+ * or CAY_NO_OFFSET, and with the control flow instruction that it is, or in whose clause it is. Returns -1
+ * when out of memory. */
 #define CAY_NO_OFFSET UINT32_MAX
-typedef void cay_write_line(uint32_t offset, const char *line, void *user);
+typedef void cay_write_line(uint32_t offset, const struct cay_cf *cf, const char *line, void *user);
 int cay_print(const struct cay_program *program, cay_write_line *write, void *user);
 
 #endif

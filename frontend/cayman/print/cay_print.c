@@ -44,21 +44,21 @@ print_literal(struct cay_text *t, uint32_t bits)
 }
 
 static void
-print_group(const struct printer *pr, const struct cay_group *g)
+print_group(const struct printer *pr, const struct cay_cf *cf, const struct cay_group *g)
 {
     assert(g->first + g->count <= pr->p->alu_count && g->literals % 2 == 0);
     for (uint32_t i = 0; i < g->count; i++) {
         struct cay_text t = {"", 0};
         const struct cay_alu *alu = &pr->p->alu[g->first + i];
         cay_text_alu(&t, alu);
-        pr->write(alu->offset, t.line, pr->user);
+        pr->write(alu->offset, cf, t.line, pr->user);
     }
     for (uint32_t i = 0; i < g->literals; i += 2) {
         struct cay_text t = {"", 0};
         print_literal(&t, g->literal[i]);
         cay_text_add(&t, ", ");
         print_literal(&t, g->literal[i + 1]);
-        pr->write(CAY_NO_OFFSET, t.line, pr->user);
+        pr->write(CAY_NO_OFFSET, cf, t.line, pr->user);
     }
 }
 
@@ -69,16 +69,16 @@ print_clause(const struct printer *pr, const struct cay_cf *cf)
     assert(cf->first + cf->items <= (alu ? pr->p->group_count : pr->p->fetch_count));
     struct cay_text head = {"", 0};
     cay_text_add(&head, "\t%s clause starting at %u:", alu ? "ALU" : "Fetch", cf->addr);
-    pr->write(CAY_NO_OFFSET, head.line, pr->user);
+    pr->write(CAY_NO_OFFSET, cf, head.line, pr->user);
     for (uint32_t i = 0; i < cf->items; i++) {
         struct cay_text t = {"", 0};
         if (alu) {
-            print_group(pr, &pr->p->groups[cf->first + i]);
+            print_group(pr, cf, &pr->p->groups[cf->first + i]);
             continue;
         }
         const struct cay_fetch *fetch = &pr->p->fetches[cf->first + i];
         cay_text_fetch(&t, fetch);
-        pr->write(fetch->offset, t.line, pr->user);
+        pr->write(fetch->offset, cf, t.line, pr->user);
     }
 }
 
@@ -111,10 +111,10 @@ cay_print(const struct cay_program *program, cay_write_line *write, void *user)
     for (uint32_t i = 0; i < program->cf_count; i++) {
         struct cay_text t = {"", 0};
         cay_text_cf(&t, &program->cf[i]);
-        write(program->cf[i].offset, t.line, user);
+        write(program->cf[i].offset, &program->cf[i], t.line, user);
     }
     if (program->cf_count & 1)
-        write(CAY_NO_OFFSET, "\tPAD", user);
+        write(CAY_NO_OFFSET, NULL, "\tPAD", user);
     const uint32_t count = collect_clauses(program, clauses);
     for (uint32_t i = 0; i < count; i++)
         if (!i || clauses[i]->addr != clauses[i - 1]->addr)

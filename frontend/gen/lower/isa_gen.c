@@ -2,11 +2,12 @@
 /* Intel's Gen as an instruction set (isa.h). All of its containers hold code of one compiler. */
 #include <stdio.h>
 
-#include "gen/isa/gen_inst.h"
+#include "gen/isa/gen_isa.h"
+#include "gen/isa/gen_message.h"
 #include "gen_lower.h"
 #include "intel/container/quirks.h"
 #include "isa.h"
-#include "lower_priv.h"
+#include "lower_flow.h"
 
 static int
 lower(struct fe_image *image, unsigned platform, struct fe_kernel *kernel, struct emu_error *error)
@@ -14,8 +15,35 @@ lower(struct fe_image *image, unsigned platform, struct fe_kernel *kernel, struc
     return gen_lower_within(&image->budget, &gen_quirks_igc, (enum gen_platform)platform, kernel, error);
 }
 
+/* An offset that the kernel's code has. */
+static uint32_t
+inside(const struct fe_kernel *kernel, bool exists, int64_t offset)
+{
+    return exists && offset >= 0 && offset < kernel->code_bytes ? (uint32_t)offset : FE_NO_OFFSET;
+}
+
+static struct fe_step
+step_of(const struct fe_kernel *kernel, const struct gen_inst *inst, const char *text)
+{
+    const struct gen_lower l = {.kernel = kernel};
+    const bool sends = gen_op_info(inst->op)->format >= GEN_FORMAT_SEND;
+    struct gen_message message;
+    int64_t jip, uip;
+    const bool jumps = lower_jip(&l, inst, &jip), rejoins = lower_uip(inst, &uip);
+    return (struct fe_step){
+        .offset = inst->offset,
+        .clause_of = FE_NO_OFFSET,
+        .next = inside(kernel, lower_falls_through(inst), lower_next_offset(inst)),
+        .jump = inside(kernel, jumps, jip),
+        .rejoin = inside(kernel, rejoins, uip),
+        .anywhere = lower_by_register(inst) || inst->op == GEN_OP_ret,
+        .text = text,
+        .message = sends && gen_message_decode(inst, &message) ? message.name : NULL,
+    };
+}
+
 static int
-list(const struct fe_image *image, unsigned platform, const struct fe_kernel *kernel, fe_write_line *write,
+list(const struct fe_image *image, unsigned platform, const struct fe_kernel *kernel, fe_take_step *take,
      void *user, struct emu_error *error)
 {
     enum { LINE_BYTES = 512 };
@@ -27,7 +55,8 @@ list(const struct fe_image *image, unsigned platform, const struct fe_kernel *ke
                        &inst, error))
             return -1;
         gen_print((enum gen_platform)platform, &inst, line, sizeof line);
-        write(at, line, user);
+        const struct fe_step step = step_of(kernel, &inst, line);
+        take(&step, user);
     }
     return 0;
 }
