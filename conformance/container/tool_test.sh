@@ -40,6 +40,12 @@ expect 0 "00000 " disasm "$bin/vadd.skl"
 expect 0 "kernels/vadd.cl:" disasm -S "$bin/vadd.cayman-g.o"
 expect 0 "no debug data" disasm "$bin/vadd.skl" vadd -S
 expect 1 "needs a file" disasm -S
+expect 0 "// untyped surface read, surface 0 (argument 0" disasm "$bin/vadd.skl"
+expect 1 "unexpected argument '--plain'" lanes "$bin/vadd.skl" --plain
+expect 0 '"container": "Intel zebin"' info "$bin/vadd.zebin" --json
+expect 0 "digraph" cfg "$bin/vadd.fat" -d bdw
+expect 3 "no known container" cfg "$0"
+expect 2 "no known container" diff "$bin/vadd.skl" "$0"
 expect 0 "lane ops" lanes "$bin/vadd.fat" -d bdw
 expect 0 "load.surface0 (16|M0)" lanes "$bin/vadd.skl" vadd
 expect 0 "store.pool (64|M0)" lanes "$bin/args.cayman.o" tables

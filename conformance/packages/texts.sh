@@ -20,6 +20,11 @@ for command in $commands; do
     has "$work/caygen.1" "^\.B $command(\\\\fR|\$)"
     has "$work/bash" "^ +$command\)"
     has "$work/_caygen" "^ +'$command:"
+    # Its own help names its options, and so do the other forms.
+    for option in $("$caygen" "$command" --help | grep -oE '^  --?[a-zA-Z-]+' | tr -d ' '); do
+        grep -qF -- ".B ${option//-/\\-}" "$work/caygen.1" && grep -qF -- "$option" "$work/bash" && grep -qF -- "$option" "$work/_caygen" ||
+            { echo "$command: $option is not in every text"; exit 1; }
+    done
 done
 for variable in $("$caygen" env | grep -oE '^CAYGEN_[A-Z_]+'); do
     has "$work/environment.7" "^\.B $variable\$"
@@ -43,7 +48,13 @@ touch "$work/sobel.skl"
 completes disasm caygen dis
 completes "skl" caygen info file -d s
 completes "simd" caygen compare record -e s
-completes "-d" caygen lanes -
+completes "-d -k" caygen lanes -
+completes "--json" caygen stat file --j
+completes "--engine" caygen run --e
+completes "simd" caygen run --engine si
+completes "cayman" caygen exec file --device c
+completes "summary" caygen exec file --debug su
+completes "--clear" caygen cache --c
 completes "$work/sobel.skl" caygen info "$work/sob"
 completes "" caygen version ""
 

@@ -84,10 +84,35 @@ has out "^folder: $work/cache$"
 has out '^limit: 256 MiB$'
 [ "$jit" != jit ] || has out '^jit: 1, [0-9]* KiB$'
 "$caygen" cache --clear >"$work/out" 2>"$work/err" || fail "caygen cache --clear: exit code $?"
-grep -q '^jit: ' "$work/out" && fail "the cache is not empty"
+[ "$jit" != jit ] || has out "^removed from $work/cache: 1 entry, [0-9]* KiB$"
 [ "$(ls "$work/cache")" = mine ] || fail "the cache's folder has $(ls "$work/cache")"
-CAYGEN_CACHE_DIR=/nonexistent "$caygen" cache | grep -q '^folder: /nonexistent (not there' || fail "a folder that is not there"
+"$caygen" cache --clear >"$work/out" 2>"$work/err" || fail "caygen cache --clear of an empty one: exit code $?"
+has out "^removed from $work/cache: 0 entries, 0 KiB$"
+CAYGEN_CACHE_DIR=/nonexistent "$caygen" cache | grep -q '^folder: /nonexistent (not there)$' || fail "a folder that is not there"
+CAYGEN_CACHE_DIR=/nonexistent "$caygen" cache --clear >/dev/null 2>&1 || fail "to clear what is not there is no error"
 "$caygen" cache --empty 2>/dev/null && fail "an unknown option of caygen cache"
+
+# Kinds are counted by their whole names.
+key=$(printf %064d 7)
+for kind in abcdefghijklmnop-a abcdefghijklmnop-b abcdefghijklmnop-b2 a b c d e f g; do echo x >"$work/cache/$kind-$key"; done
+echo x >"$work/cache/abcdefghijklmnop-b-$(printf %064d 8)"
+"$caygen" cache >"$work/out"
+has out '^abcdefghijklmnop-a: 1, 1 KiB$'
+has out '^abcdefghijklmnop-b: 2, 1 KiB$'
+has out '^abcdefghijklmnop-b2: 1, 1 KiB$'
+has out '^g: 1, 1 KiB$'
+# A folder that is refused is not cleared, and that is an error with its reason.
+chmod 777 "$work/cache"
+"$caygen" cache --clear >"$work/out" 2>"$work/err" && fail "a folder that others may write to is cleared"
+has err "^caygen: $work/cache is not used as the cache: others may write to it$"
+[ -e "$work/cache/a-$key" ] || fail "its entries are gone"
+chmod 700 "$work/cache"
+for root in / // /tmp/..; do
+    CAYGEN_CACHE_DIR=$root "$caygen" cache >"$work/out" 2>"$work/err"
+    grep -qE '^folder: (/tmp/..|.*caygen)' "$work/out" || fail "CAYGEN_CACHE_DIR=$root is taken"
+    [ $root = /tmp/.. ] && has out 'not used'
+    [ $root = /tmp/.. ] || has err "^caygen: CAYGEN_CACHE_DIR=$root is ignored: it must be an absolute path other than /$"
+done
 unset CAYGEN_CACHE_DIR
 
 run 127 -- "$work/nothing"
@@ -99,12 +124,32 @@ has err "no program"
 run 1 --colour red -- "$probe"
 has err "unknown option '--colour'"
 run 1 --device
-has err '--device needs a value'
+has err '^caygen: --device needs a value: a list of skl'
+run 1 --device= -- "$probe"
+has err '^caygen: --device needs a value: a list of skl'
 run 1 --device vax -- "$probe"
-has err '^caygen: --device=vax: CAYGEN_DEVICES must be a list of '
+has err '^caygen: --device=vax: the value must be a list of skl'
+run 1 --debug=foo -- "$probe"
+has err "^caygen: --debug has no word 'foo'; the words are api, "
+run 1 --debug=api,foo -- "$probe"
+has err "^caygen: --debug has no word 'foo'; the words are api, "
+run 1 --debug= -- "$probe"
+has err '^caygen: --debug needs a value: a list of words'
+run 1 --debug=api,api -- "$probe"
+has err "^caygen: --debug names 'api' twice"
 run 1 --threads=0 -- "$probe"
 run 1 --threads= -- "$probe"
 run 1 --fail-on-fault=256 -- "$probe"
+has err '^caygen: --fail-on-fault=256: the value must be a number from 1 to 255$'
+
+# A misspelt variable is told with the name that was meant; another program's is not.
+CAYGEN_ENGIN=ref CAYGEN_MY_OWN_PROGRAM=1 run 0 -- "$probe"
+has err '^caygen: CAYGEN_ENGIN is set, and does nothing; did you mean CAYGEN_ENGINE?$'
+[ "$(grep -c 'does nothing' "$work/err")" = 1 ] || fail "not one line about misspelt variables"
+CAYGEN_ENGIN=ref CAYGEN_MY_OWN_PROGRAM=1 "$caygen" env >"$work/out" || fail "caygen env: exit code $?"
+has out '^CAYGEN_ENGIN (unknown: it does nothing)$'
+has out '^    did you mean CAYGEN_ENGINE?$'
+has out '^CAYGEN_MY_OWN_PROGRAM (unknown: it does nothing)$'
 run 0 --help
 has out '^usage: caygen run '
 

@@ -127,11 +127,11 @@ rt_cache_evict(int folder, uint64_t limit)
 }
 
 void
-rt_cache_each(int folder, void (*call)(void *user, const char *name, uint64_t bytes), void *user)
+rt_cache_each(int folder, void (*call)(void *user, const struct rt_cache_item *item), void *user)
 {
     struct files files = {NULL, 0, 0, 0};
     list(folder, &files);
     for (size_t i = 0; i < files.count; i++)
-        call(user, files.all[i].name, files.all[i].bytes);
+        call(user, &(struct rt_cache_item){files.all[i].name, files.all[i].bytes, files.all[i].used.tv_sec});
     free_list(&files);
 }

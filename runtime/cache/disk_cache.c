@@ -130,6 +130,22 @@ read_entry(int fd, const struct stat *file, const struct rt_cache_key *key, size
     return bytes;
 }
 
+enum rt_cache_file
+rt_cache_entry(const void *file, size_t file_size, const void **entry, size_t *size)
+{
+    enum { SAME_IN_ALL_VERSIONS = 7 };
+    struct header h;
+    assert(file && entry && size);
+    if (file_size < sizeof h || memcmp(file, magic, SAME_IN_ALL_VERSIONS) != 0)
+        return RT_CACHE_FOREIGN;
+    memcpy(&h, file, sizeof h);
+    *entry = (const char *)file + sizeof h;
+    *size = file_size - sizeof h;
+    const bool whole =
+        memcmp(h.magic, magic, sizeof magic) == 0 && h.size == *size && checksum(*entry, *size) == h.sum;
+    return whole ? RT_CACHE_WHOLE : RT_CACHE_DAMAGED;
+}
+
 static void
 note_use(int fd, const struct stat *file)
 {

@@ -33,6 +33,11 @@ void *rt_disk_cache_get(struct rt_disk_cache *cache, const char *kind, const str
 void rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const struct rt_cache_key *key,
                        const void *bytes, size_t size);
 
+/* What the bytes of a file are: no entry of a cache, one that is damaged or of another version, or a whole
+ * one. Then *entry is what was put there. */
+enum rt_cache_file { RT_CACHE_FOREIGN, RT_CACHE_DAMAGED, RT_CACHE_WHOLE };
+enum rt_cache_file rt_cache_entry(const void *file, size_t file_size, const void **entry, size_t *size);
+
 /*
  * A mark around work that may kill or hang the process. If the process ends during the work, the mark stays.
  * Returns NULL if too many marks have stayed: then the caller should not try the work again. Free with

@@ -9,12 +9,11 @@
 
 #include "build_options.h"
 #include "compiler_attempt.h"
+#include "compiler_entry.h"
 #include "compiler_key.h"
 #include "includes.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
-
-static const char cache_kind[] = "cl";
 
 /* Where headers are looked for: those given with the program first, the host program's folder last. */
 static void
@@ -95,24 +94,22 @@ rt_attempt_plan(struct rt_attempt *a)
     sha256_end(&hash, a->key.bytes);
 }
 
-/* --- the cache: the log's length, the log, the product --- */
+/* --- the cache: compiler_entry.h says what an entry is --- */
 
 bool
 rt_attempt_fetch(struct rt_attempt *a, struct rt_product *product)
 {
-    size_t size = 0;
-    uint64_t log = 0;
+    size_t size = 0, product_at = 0;
     const cl_ulong start = rt_clock();
-    char *entry = a->cached ? rt_disk_cache_get(rt_platform()->cache, cache_kind, &a->key, &size) : NULL;
-    if (entry && size >= sizeof log)
-        memcpy(&log, entry, sizeof log);
-    if (!entry || size < sizeof log || log > size - sizeof log) {
+    char *entry =
+        a->cached ? rt_disk_cache_get(rt_platform()->cache, RT_COMPILED_KIND, &a->key, &size) : NULL;
+    if (!entry || !rt_compiled_split(entry, size, &product_at)) {
         free(entry);
         return false;
     }
-    rt_text_add(&a->log, entry + sizeof log, (size_t)log);
-    product->size = size - sizeof log - (size_t)log;
-    memmove(entry, entry + sizeof log + log, product->size);
+    rt_text_add(&a->log, entry + sizeof(uint64_t), product_at - sizeof(uint64_t));
+    product->size = size - product_at;
+    memmove(entry, entry + product_at, product->size);
     product->bytes = entry;
     rt_total(RT_TOTAL_COMPILED_KEPT, rt_clock() - start);
     return true;
@@ -129,6 +126,6 @@ rt_attempt_keep(const struct rt_attempt *a, const struct rt_product *product)
     rt_text_add(&entry, a->log.bytes, a->log.size);
     rt_text_add(&entry, product->bytes, product->size);
     if (!entry.failed)
-        rt_disk_cache_put(rt_platform()->cache, cache_kind, &a->key, entry.bytes, entry.size);
+        rt_disk_cache_put(rt_platform()->cache, RT_COMPILED_KIND, &a->key, entry.bytes, entry.size);
     rt_text_free(&entry);
 }

@@ -1,29 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* caygen help --bash and --zsh: completion, from the table of commands. The options of a command and their
- * values are read from its arguments as `caygen help` prints them: [-d DEVICE], [-e simd,jit]. */
+/* caygen help --bash and --zsh: completion, from the table of commands and their options. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "runtime/options.h"
 #include "tool.h"
 
-/* The next option of a command, "-d"; NULL: no more. *value: what follows it. */
-static const char *
-next_option(const char *at, const char **value, size_t *value_length)
+/* Calls print() for each option of the command. */
+static void
+each_option(const struct tool_command *command,
+            void (*print)(const struct tool_command *command, const struct tool_option *option))
 {
-    const char *option = strstr(at, "[-");
-    if (!option)
-        return NULL;
-    option++;
-    *value = option + strcspn(option, " ]");
-    *value += **value == ' ';
-    *value_length = strcspn(*value, "]");
-    return option;
-}
-
-static int
-option_length(const char *option)
-{
-    return (int)strcspn(option, " ]");
+    for (unsigned list = 0; list < TOOL_OPTION_LISTS; list++)
+        for (const struct tool_option *o = command->options[list]; o && o->name; o++)
+            print(command, o);
 }
 
 static void
@@ -33,44 +24,68 @@ print_devices(void)
         printf("%s%s", d ? " " : "", fe_device_name((enum fe_device)d));
 }
 
-/* The words that may follow an option. Of a list, one word at a time. */
 static void
-print_values(const char *value, size_t length)
+print_debug_words(void)
 {
-    if (length == 6 && memcmp(value, "DEVICE", 6) == 0) {
-        print_devices();
-        return;
-    }
-    for (size_t i = 0; i < length; i++)
-        putchar(value[i] == ',' ? ' ' : value[i]);
+    for (unsigned i = 0; i < RT_DEBUG_COUNT; i++)
+        printf("%s%s", i ? " " : "", rt_debug_row(i).word);
 }
 
-/* One branch of a shell's case per command and option: "disasm -d) values='skl bxt' ;;". */
+/* The words that may follow an option; of a list, one word at a time. */
 static void
-print_value_cases(const struct tool_text *text)
+print_values(const char *value)
 {
-    const char *value, *at;
-    size_t length;
+    if (strncmp(value, "DEVICE", 6) == 0)
+        print_devices();
+    else if (strcmp(value, "DEBUG") == 0)
+        print_debug_words();
+    else
+        for (; *value; value++)
+            putchar(*value == ',' ? ' ' : *value);
+}
+
+/* Words that the user knows are not proposed. */
+static bool
+has_values(const char *value)
+{
+    return value && (islower((unsigned char)*value) || strncmp(value, "DEVICE", 6) == 0 ||
+                     strcmp(value, "DEBUG") == 0);
+}
+
+/* One branch of a shell's case: "disasm -d) values='skl bxt' ;;". */
+static void
+print_value_case(const struct tool_command *command, const struct tool_option *option)
+{
+    if (!has_values(option->value))
+        return;
+    printf("        '%s %s') values='", command->name, option->name);
+    print_values(option->value);
+    printf("' ;;\n");
+}
+
+static void
+print_option_word(const struct tool_command *command, const struct tool_option *option)
+{
+    (void)command;
+    printf("%s ", option->name);
+}
+
+static void
+print_cases(const struct tool_text *text)
+{
     for (unsigned i = 0; i < text->command_count; i++)
-        for (at = text->commands[i].arguments; (at = next_option(at, &value, &length)); at = value + length) {
-            if (!length)
-                continue;
-            printf("        '%s %.*s') values='", text->commands[i].name, option_length(at), at);
-            print_values(value, length);
-            printf("' ;;\n");
-        }
+        each_option(&text->commands[i], print_value_case);
 }
 
 static void
 print_option_cases(const struct tool_text *text)
 {
-    const char *value, *at;
-    size_t length;
     for (unsigned i = 0; i < text->command_count; i++) {
+        const char first = *text->commands[i].arguments;
         printf("        %s) options='", text->commands[i].name);
-        for (at = text->commands[i].arguments; (at = next_option(at, &value, &length)); at = value + length)
-            printf("%.*s ", option_length(at), at);
-        printf("' files=%s ;;\n", *text->commands[i].arguments ? "yes" : "");
+        each_option(&text->commands[i], print_option_word);
+        printf("' files=%s ;;\n",
+               isupper((unsigned char)first) || text->commands[i].run == tool_run ? "yes" : "");
     }
 }
 
@@ -85,7 +100,7 @@ tool_bash(const struct tool_text *text)
         printf("%s%s", i ? " " : "", text->commands[i].name);
     printf("' -- \"$word\")\n        return\n    fi\n"
            "    case \"${COMP_WORDS[1]} ${COMP_WORDS[COMP_CWORD - 1]}\" in\n");
-    print_value_cases(text);
+    print_cases(text);
     printf("    esac\n    case ${COMP_WORDS[1]} in\n");
     print_option_cases(text);
     printf("    esac\n"
@@ -122,7 +137,7 @@ tool_zsh(const struct tool_text *text)
     }
     printf(")\nif (( CURRENT == 2 )); then\n    _describe command commands\n    return\nfi\n"
            "case \"$words[2] $words[CURRENT-1]\" in\n");
-    print_value_cases(text);
+    print_cases(text);
     printf("esac\ncase $words[2] in\n");
     print_option_cases(text);
     printf("esac\n"

@@ -1,33 +1,42 @@
 /* SPDX-License-Identifier: MIT */
-/* caygen disasm: listing of the machine code; with -S, the source lines between the instructions. */
+/* caygen disasm: listing of the machine code, with labels and with what its messages do; with -S, the source
+ * lines between the instructions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "debug/source_text.h"
 #include "frontend/line.h"
+#include "json.h"
+#include "listing.h"
 #include "tool.h"
 
-struct listing {
+struct source {
     struct fe_lines *lines;
     struct fe_line last; /* that was printed */
-    char *path, *source; /* the file that was read last */
-    size_t source_bytes;
+    char *path, *text;   /* the file that was read last */
+    size_t bytes;
+};
+
+struct job {
+    unsigned flags; /* enum tool_flag */
+    const char *not_lowered;
+    struct tool_json *json;
 };
 
 static void
-read_source(struct listing *l, const char *path)
+read_source(struct source *l, const char *path)
 {
     if (l->path && strcmp(l->path, path) == 0)
         return;
     free(l->path);
-    free(l->source);
+    free(l->text);
     l->path = strdup(path);
-    l->source = rt_source_read(path, &l->source_bytes);
+    l->text = rt_source_read(path, &l->bytes);
 }
 
 static void
-print_source(struct listing *l, uint32_t offset)
+print_source(struct source *l, uint32_t offset)
 {
     enum { SHOWN_BYTES = 400 };
     struct fe_line line;
@@ -39,65 +48,156 @@ print_source(struct listing *l, uint32_t offset)
     read_source(l, line.file);
     rt_source_show(line.file, strlen(line.file), text, sizeof text);
     printf("// %s:%u:", text, line.line);
-    if (l->source && rt_source_line(l->source, l->source_bytes, line.line, text, sizeof text))
+    if (l->text && rt_source_line(l->text, l->bytes, line.line, text, sizeof text))
         printf(" %s", text);
     printf("\n");
 }
 
+/* Behind the instruction, in a column of its own. */
 static void
-print_line(uint32_t offset, const char *line, void *user)
+print_instruction(const struct tool_line *line, unsigned flags)
 {
-    struct listing *l = user;
-    if (offset == FE_NO_OFFSET) {
-        printf("      %s\n", line);
-        return;
+    enum { COLUMN = 72 };
+    char flow[TOOL_FLOW_TEXT];
+    const struct fe_step *step = &line->step;
+    tool_flow_words(step, flow);
+    if (line->labelled && !(flags & TOOL_PLAIN))
+        printf("L%05x:\n", step->offset);
+    if (flags & TOOL_PLAIN || !(*flow || *line->words))
+        printf("%05x %s\n", step->offset, step->text);
+    else
+        printf("%05x %-*s // %s%s%s\n", step->offset, COLUMN, step->text, flow,
+               *flow && *line->words ? "; " : "", line->words);
+}
+
+static void
+print_lines(const struct tool_listing *listing, unsigned flags, struct source *source)
+{
+    for (uint32_t i = 0; i < listing->count; i++) {
+        const struct tool_line *line = &listing->lines[i];
+        if (line->step.offset == FE_NO_OFFSET) {
+            printf("      %s\n", line->step.text);
+            continue;
+        }
+        if (source)
+            print_source(source, line->step.offset);
+        print_instruction(line, flags);
     }
-    print_source(l, offset);
-    printf("%05x %s\n", offset, line);
 }
 
-static int
-list(const struct fe_program *program, const struct fe_kernel *kernel, struct listing *l)
+static void
+print_kernel(const struct tool_listing *listing, const struct fe_program *program,
+             const struct fe_kernel *kernel, const struct job *job)
 {
-    struct emu_error error = {EMU_OK, ""};
-    printf("// kernel %s, %s, SIMD %u, %u bytes\n", kernel->name, fe_device_name(program->device),
-           kernel->simd, kernel->code_bytes);
-    if (fe_kernel_list(program, kernel, print_line, l, &error))
-        return tool_fail(error.kind == EMU_UNSUPPORTED ? TOOL_UNSUPPORTED : TOOL_INVALID, "kernel %s: %s",
-                         kernel->name, error.text);
-    return TOOL_OK;
-}
-
-static int
-list_kernel(const struct fe_program *program, const struct fe_kernel *kernel)
-{
-    return list(program, kernel, &(struct listing){0});
-}
-
-static int
-list_with_source(const struct fe_program *program, const struct fe_kernel *kernel)
-{
-    struct listing l = {.lines = fe_lines_open(program, kernel)};
-    const int result = list(program, kernel, &l);
-    if (!l.lines)
+    const bool with_source = job->flags & TOOL_SOURCE;
+    struct source source = {.lines = with_source ? fe_lines_open(program, kernel) : NULL};
+    printf("// kernel ");
+    tool_put(kernel->name);
+    printf(", %s, SIMD %u, %u bytes\n", fe_device_name(program->device), kernel->simd, kernel->code_bytes);
+    print_lines(listing, job->flags, with_source ? &source : NULL);
+    if (with_source && !source.lines)
         printf("// no debug data says which lines these are\n");
-    fe_lines_close(l.lines);
-    free(l.path);
-    free(l.source);
+    fe_lines_close(source.lines);
+    free(source.path);
+    free(source.text);
+}
+
+/* --- JSON --- */
+
+static void
+json_offset(struct tool_json *json, const char *key, uint32_t offset)
+{
+    if (offset != FE_NO_OFFSET)
+        tool_json_number(json, key, offset);
+}
+
+static void
+json_source(struct tool_json *json, const struct fe_lines *lines, uint32_t offset)
+{
+    struct fe_line line;
+    if (offset == FE_NO_OFFSET || !fe_lines_find(lines, offset, &line))
+        return;
+    tool_json_text(json, "source_file", line.file);
+    tool_json_number(json, "source_line", line.line);
+}
+
+static void
+json_line(struct tool_json *json, const struct tool_line *line, const struct fe_lines *lines)
+{
+    const struct fe_step *step = &line->step;
+    tool_json_open(json, NULL, '{');
+    json_offset(json, "offset", step->offset);
+    tool_json_text(json, "text", step->text + strspn(step->text, " \t"));
+    json_offset(json, "clause_of", step->clause_of);
+    if (line->labelled)
+        tool_json_bool(json, "label", true);
+    json_offset(json, "jump", step->jump);
+    json_offset(json, "rejoin", step->rejoin);
+    if (line->words && *line->words)
+        tool_json_text(json, "message", line->words);
+    json_source(json, lines, step->offset);
+    tool_json_close(json, '}');
+}
+
+static void
+json_kernel(const struct tool_listing *listing, const struct fe_program *program,
+            const struct fe_kernel *kernel, struct tool_json *json)
+{
+    struct fe_lines *lines = fe_lines_open(program, kernel);
+    tool_json_open(json, NULL, '{');
+    tool_json_text(json, "name", kernel->name);
+    tool_json_number(json, "simd", kernel->simd);
+    tool_json_number(json, "code_bytes", kernel->code_bytes);
+    tool_json_open(json, "lines", '[');
+    for (uint32_t i = 0; i < listing->count; i++)
+        json_line(json, &listing->lines[i], lines);
+    tool_json_close(json, ']');
+    tool_json_close(json, '}');
+    fe_lines_close(lines);
+}
+
+/* --- the command --- */
+
+static int
+list_kernel(const struct fe_program *program, const struct fe_kernel *kernel, void *user)
+{
+    const struct job *job = user;
+    struct tool_listing listing;
+    const int result = tool_listing_make(&listing, program, kernel);
+    if (!result && job->json)
+        json_kernel(&listing, program, kernel, job->json);
+    else if (!result)
+        print_kernel(&listing, program, kernel, job);
+    tool_listing_free(&listing);
     return result;
 }
 
-/* Takes every -S out of the arguments. */
-static bool
-take_with_source(int *argc, char **argv)
+static int
+print_json(const struct tool_input *input, struct fe_program *program, struct job *job)
 {
-    int kept = 0;
-    for (int i = 0; i < *argc; i++)
-        if (strcmp(argv[i], "-S") != 0)
-            argv[kept++] = argv[i];
-    const bool found = kept < *argc;
-    *argc = kept;
-    return found;
+    struct tool_json json = {0};
+    job->json = &json;
+    tool_json_open(&json, NULL, '{');
+    tool_json_text(&json, "file", input->path);
+    tool_json_text(&json, "device", fe_device_name(program->device));
+    tool_json_text(&json, "not_lowered", job->not_lowered);
+    tool_json_open(&json, "kernels", '[');
+    const int result = tool_each_kernel(input, program, list_kernel, job);
+    tool_json_close(&json, ']');
+    tool_json_close(&json, '}');
+    return result;
+}
+
+static int
+print_text(const struct tool_input *input, struct fe_program *program, struct job *job)
+{
+    const int result = tool_each_kernel(input, program, list_kernel, job);
+    if (!result && job->not_lowered && !(input->flags & TOOL_PLAIN)) {
+        printf("// this program cannot run here: ");
+        tool_put(job->not_lowered);
+        printf("\n");
+    }
+    return result;
 }
 
 int
@@ -105,11 +205,12 @@ tool_disasm(int argc, char **argv)
 {
     struct tool_input input;
     struct fe_program *program;
-    const bool with_source = take_with_source(&argc, argv);
-    int result = tool_parse_input(argc, argv, true, &input);
-    if (result || (result = tool_open(&input, &program)) != TOOL_OK)
+    struct emu_error why;
+    int result = tool_parse_input(argc, argv, TOOL_KERNELS | TOOL_SOURCE | TOOL_PLAIN | TOOL_JSON, &input);
+    if (result || (result = tool_load_if_possible(&input, &program, &why)) != TOOL_OK)
         return result;
-    result = tool_each_kernel(&input, program, with_source ? list_with_source : list_kernel);
+    struct job job = {input.flags, why.kind ? why.text : NULL, NULL};
+    result = (input.flags & TOOL_JSON ? print_json : print_text)(&input, program, &job);
     fe_program_free(program);
     return result;
 }

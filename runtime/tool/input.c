@@ -1,22 +1,43 @@
 /* SPDX-License-Identifier: MIT */
+/* What the commands that read a program share: arguments, messages, files. */
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/shown.h"
+#include "cached.h"
 #include "tool.h"
 
 int
 tool_fail(int code, const char *format, ...)
 {
+    char text[2048], shown[2 * sizeof text];
     va_list args;
     va_start(args, format);
-    fputs("caygen: ", stderr);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    fprintf(stderr, "caygen: %s\n", rt_show(text, shown, sizeof shown));
     return code;
+}
+
+void
+tool_put(const char *text)
+{
+    for (unsigned length; *text; text += length ? length : 1) {
+        length = rt_shown_length(text);
+        if (length)
+            fwrite(text, 1, length, stdout);
+        else
+            printf("\\x%02x", (unsigned)(unsigned char)*text);
+    }
+}
+
+char *
+tool_show(const char *text, char *to, size_t size)
+{
+    return rt_show(text, to, size);
 }
 
 static int
@@ -30,26 +51,60 @@ parse_device(const char *name, enum fe_device *device)
     return tool_fail(TOOL_USAGE, "unknown device '%s'", name);
 }
 
-int
-tool_parse_input(int argc, char **argv, bool kernels, struct tool_input *input)
+/* An option without a value that is allowed; 0: it is none. */
+static unsigned
+find_flag(const char *word, unsigned allowed)
 {
+    static const struct {
+        const char *name;
+        enum tool_flag flag;
+    } flags[] = {{"--json", TOOL_JSON}, {"-S", TOOL_SOURCE}, {"--plain", TOOL_PLAIN}};
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (flags[i].flag & allowed && strcmp(word, flags[i].name) == 0)
+            return flags[i].flag;
+    return 0;
+}
+
+/* -d and -k; the value is the next word. TOOL_EXIT_COUNT: it is another word. */
+static int
+take_value(int argc, char **argv, int *i, unsigned allowed, struct tool_input *input)
+{
+    const bool device = strcmp(argv[*i], "-d") == 0;
+    if (!device && !(allowed & TOOL_KERNELS && strcmp(argv[*i], "-k") == 0))
+        return TOOL_EXIT_COUNT;
+    if (*i + 1 == argc)
+        return tool_fail(TOOL_USAGE, "%s needs a value", argv[*i]);
+    const char *value = argv[++*i];
+    if (device)
+        return parse_device(value, &input->device);
+    input->kernel = value;
+    return TOOL_OK;
+}
+
+static int
+take_name(const char *command, const char *word, unsigned allowed, struct tool_input *input)
+{
+    const bool second = input->path && allowed & TOOL_KERNELS && !input->kernel;
+    if (word[0] == '-' || (input->path && !second))
+        return tool_fail(TOOL_USAGE, "unexpected argument '%s'; see 'caygen %s --help'", word, command);
+    *(second ? &input->kernel : &input->path) = word;
+    return TOOL_OK;
+}
+
+int
+tool_parse_input(int argc, char **argv, unsigned allowed, struct tool_input *input)
+{
+    int result = TOOL_OK;
     *input = (struct tool_input){.device = FE_DEVICE_COUNT};
-    for (int i = 1; i < argc; i++) {
-        const bool device = strcmp(argv[i], "-d") == 0, kernel = kernels && strcmp(argv[i], "-k") == 0;
-        if ((device || kernel) && i + 1 == argc)
-            return tool_fail(TOOL_USAGE, "%s needs a value", argv[i]);
-        if (device && parse_device(argv[++i], &input->device))
-            return TOOL_USAGE;
-        if (kernel)
-            input->kernel = argv[++i];
-        if (device || kernel)
-            continue;
-        const bool second = input->path && kernels && !input->kernel;
-        if (argv[i][0] == '-' || (input->path && !second))
-            return tool_fail(TOOL_USAGE, "unexpected argument '%s'", argv[i]);
-        *(second ? &input->kernel : &input->path) = argv[i];
+    for (int i = 1; i < argc && !result; i++) {
+        const unsigned flag = find_flag(argv[i], allowed);
+        input->flags |= flag;
+        if (!flag && (result = take_value(argc, argv, &i, allowed, input)) == TOOL_EXIT_COUNT)
+            result = take_name(argv[0], argv[i], allowed, input);
     }
-    return input->path ? TOOL_OK : tool_fail(TOOL_USAGE, "%s needs a file", argv[0]);
+    if (!result && !input->path)
+        result = tool_fail(TOOL_USAGE, "%s needs a file", argv[0]);
+    return result;
 }
 
 /* No program binary comes near; a device file may never end. */
@@ -81,50 +136,66 @@ read_all(FILE *file, size_t *size)
     return bytes;
 }
 
-static unsigned char *
-read_file(const char *path, size_t *size)
+unsigned char *
+tool_read_file(const char *path, size_t *size)
 {
     FILE *file = fopen(path, "rb");
-    if (!file)
-        return NULL;
-    unsigned char *bytes = read_all(file, size);
+    unsigned char *bytes = file ? read_all(file, size) : NULL;
     const int error = errno;
-    fclose(file);
-    errno = error;
+    if (file)
+        fclose(file);
+    if (!bytes && error == EFBIG)
+        tool_fail(TOOL_FILE, "%s: %zu MiB or more, which is too large for this command", path,
+                  MAX_BYTES >> 20);
+    else if (!bytes)
+        tool_fail(TOOL_FILE, "%s: %s", path, strerror(error));
     return bytes;
 }
 
 /* Parses, and lowers what could be parsed: only then it is known for which device. */
 static int
-make_program(const unsigned char *bytes, size_t size, const struct tool_input *input, bool lowered,
-             struct fe_program **program, struct emu_error *error)
+make_program(const struct tool_part *part, enum fe_device device, bool lowered, struct fe_program **program,
+             struct emu_error *error)
 {
-    if (fe_program_parse(bytes, size, input->device, program, error))
+    if (fe_program_parse(part->bytes, part->size, device, program, error))
         return -1;
-    const enum fe_device device = (*program)->device;
-    if (!lowered)
+    if (!lowered || fe_program_lower(*program, error) == 0)
         return 0;
     fe_program_free(*program);
-    return fe_program_load(bytes, size, device, program, error);
+    *program = NULL;
+    return -1;
+}
+
+/* What the file holds; the caller frees *bytes. */
+static int
+read_program(const struct tool_input *input, unsigned char **bytes, struct tool_part *part)
+{
+    *bytes = tool_read_file(input->path, &part->size);
+    if (!*bytes)
+        return TOOL_FILE;
+    part->bytes = *bytes;
+    const char *what = tool_cached_program(part);
+    return what ? tool_fail(TOOL_INVALID, "%s: %s", input->path, what) : TOOL_OK;
+}
+
+static int
+fail_for(const struct tool_input *input, const struct emu_error *error)
+{
+    return tool_fail(error->kind == EMU_UNSUPPORTED ? TOOL_UNSUPPORTED : TOOL_INVALID, "%s: %s", input->path,
+                     error->text);
 }
 
 static int
 open_program(const struct tool_input *input, bool lowered, struct fe_program **program)
 {
-    size_t size;
+    unsigned char *bytes;
+    struct tool_part part;
     struct emu_error error = {EMU_OK, ""};
-    unsigned char *bytes = read_file(input->path, &size);
-    if (!bytes && errno == EFBIG)
-        return tool_fail(TOOL_FILE, "%s: %zu MiB or more, which no program binary has", input->path,
-                         MAX_BYTES >> 20);
-    if (!bytes)
-        return tool_fail(TOOL_FILE, "%s: %s", input->path, strerror(errno));
-    const int result = make_program(bytes, size, input, lowered, program, &error);
+    int result = read_program(input, &bytes, &part);
+    if (!result && make_program(&part, input->device, lowered, program, &error))
+        result = fail_for(input, &error);
     free(bytes);
-    if (result)
-        return tool_fail(error.kind == EMU_UNSUPPORTED ? TOOL_UNSUPPORTED : TOOL_INVALID, "%s: %s",
-                         input->path, error.text);
-    return TOOL_OK;
+    return result;
 }
 
 int
@@ -140,8 +211,24 @@ tool_load(const struct tool_input *input, struct fe_program **program)
 }
 
 int
+tool_load_if_possible(const struct tool_input *input, struct fe_program **program, struct emu_error *why)
+{
+    unsigned char *bytes;
+    struct tool_part part;
+    struct emu_error error = {EMU_OK, ""};
+    *why = error;
+    int result = read_program(input, &bytes, &part);
+    if (!result && make_program(&part, input->device, true, program, why) &&
+        make_program(&part, input->device, false, program, &error))
+        result = fail_for(input, &error);
+    free(bytes);
+    return result;
+}
+
+int
 tool_each_kernel(const struct tool_input *input, struct fe_program *program,
-                 int (*work)(const struct fe_program *program, const struct fe_kernel *kernel))
+                 int (*work)(const struct fe_program *program, const struct fe_kernel *kernel, void *user),
+                 void *user)
 {
     bool found = false;
     int result = TOOL_OK;
@@ -149,7 +236,7 @@ tool_each_kernel(const struct tool_input *input, struct fe_program *program,
         if (input->kernel && strcmp(input->kernel, program->kernels[i].name) != 0)
             continue;
         found = true;
-        result = work(program, &program->kernels[i]);
+        result = work(program, &program->kernels[i], user);
     }
     if (input->kernel && !found)
         result = tool_fail(TOOL_USAGE, "%s has no kernel %s", input->path, input->kernel);

@@ -35,13 +35,16 @@ print_instruction(uint32_t offset, const char *line, void *user)
 }
 
 static int
-list_kernel(const struct fe_program *program, const struct fe_kernel *kernel)
+list_kernel(const struct fe_program *program, const struct fe_kernel *kernel, void *user)
 {
+    (void)user;
     struct emu_error error = {EMU_OK, ""};
     struct listing l = {.kernel = kernel};
     const struct lane_program *p = kernel->emu.program;
-    printf("// kernel %s, %s, SIMD %u: %u bytes of code, %u lane ops, %u bytes of registers from %u on\n",
-           kernel->name, fe_device_name(program->device), kernel->simd, kernel->code_bytes, p->op_count,
+    printf("// kernel ");
+    tool_put(kernel->name);
+    printf(", %s, SIMD %u: %u bytes of code, %u lane ops, %u bytes of registers from %u on\n",
+           fe_device_name(program->device), kernel->simd, kernel->code_bytes, p->op_count,
            kernel->registers_bytes, kernel->registers_rf);
     if (fe_kernel_list(program, kernel, print_instruction, &l, &error))
         return tool_fail(TOOL_INVALID, "kernel %s: %s", kernel->name, error.text);
@@ -55,10 +58,10 @@ tool_lanes(int argc, char **argv)
 {
     struct tool_input input;
     struct fe_program *program;
-    int result = tool_parse_input(argc, argv, true, &input);
+    int result = tool_parse_input(argc, argv, TOOL_KERNELS, &input);
     if (result || (result = tool_load(&input, &program)) != TOOL_OK)
         return result;
-    result = tool_each_kernel(&input, program, list_kernel);
+    result = tool_each_kernel(&input, program, list_kernel, NULL);
     fe_program_free(program);
     return result;
 }

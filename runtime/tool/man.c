@@ -40,7 +40,7 @@ put_item(const char *label, const char *arguments, const char *meaning)
     printf(".TP\n.B ");
     put(label);
     if (*arguments) {
-        printf("\\fR ");
+        printf("\\fR%s", *arguments == '[' && arguments[1] == '=' ? "" : " ");
         put(arguments);
     }
     putchar('\n');
@@ -57,11 +57,37 @@ put_title(const char *page, const char *section, const char *version, const char
 }
 
 static void
+put_option(const struct tool_option *option)
+{
+    char value[32] = "";
+    if (option->value)
+        snprintf(value, sizeof value, *option->value == '=' ? "[%s]" : "%s", option->value);
+    put_item(option->name, value, option->help);
+}
+
+/* Its options, and more about it, further to the right. */
+static void
+put_command(const struct tool_command *command)
+{
+    put_item(command->name, command->arguments, command->help);
+    printf(".RS\n");
+    if (command->details) {
+        printf(".PP\n.nf\n"); /* its lines are made for a terminal */
+        put(command->details);
+        printf("\n.fi\n");
+    }
+    for (unsigned list = 0; list < TOOL_OPTION_LISTS; list++)
+        for (const struct tool_option *o = command->options[list]; o && o->name; o++)
+            put_option(o);
+    printf(".RE\n");
+}
+
+static void
 put_commands(const struct tool_text *text)
 {
     printf(".SH COMMANDS\n");
     for (unsigned i = 0; i < text->command_count; i++)
-        put_item(text->commands[i].name, text->commands[i].arguments, text->commands[i].help);
+        put_command(&text->commands[i]);
     printf(".PP\nDEVICE is one of:");
     for (int d = 0; d < FE_DEVICE_COUNT; d++) {
         printf(" ");

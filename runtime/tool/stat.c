@@ -7,6 +7,7 @@
 
 #include "debug/listing.h"
 #include "emu/lane.h"
+#include "json.h"
 #include "tool.h"
 
 enum kind { ARITHMETIC, MATH, GLOBAL, LOCAL, SCRATCH, CONSTANT, IMAGE, CONTROL, KINDS };
@@ -89,60 +90,128 @@ by_count(const void *a, const void *b)
                                 : (x->length > y->length) - (x->length < y->length);
 }
 
+struct counted {
+    struct rt_listing listing;
+    unsigned kinds[KINDS];
+    struct name *names;
+    unsigned name_count;
+};
+
 static void
-print_names(const struct rt_listing *listing)
+count_names(struct counted *c)
 {
-    struct name *names = calloc(listing->count + 1u, sizeof *names);
-    unsigned count = 0;
-    for (uint32_t i = 0; names && i < listing->count; i++) {
+    const struct rt_listing *listing = &c->listing;
+    c->names = calloc(listing->count + 1u, sizeof *c->names);
+    for (uint32_t i = 0; c->names && i < listing->count; i++) {
+        struct name *names = c->names;
         const char *text = listing->lines[i].text;
         const size_t length = find_name(&text);
         unsigned n = 0;
-        while (n < count && (names[n].length != length || memcmp(names[n].text, text, length) != 0))
+        while (n < c->name_count && (names[n].length != length || memcmp(names[n].text, text, length) != 0))
             n++;
-        count += n == count;
+        c->name_count += n == c->name_count;
         names[n] = (struct name){text, length, names[n].count + 1};
     }
-    if (names)
-        qsort(names, count, sizeof *names, by_count);
-    for (unsigned n = 0; n < count; n++)
-        printf("%s%u %.*s", n ? ", " : "    by name: ", names[n].count, (int)names[n].length, names[n].text);
-    printf("\n");
-    free(names);
+    if (c->names)
+        qsort(c->names, c->name_count, sizeof *c->names, by_count);
 }
 
 static void
-print_kinds(const struct rt_listing *listing, const struct fe_kernel *kernel)
+count_kinds(struct counted *c, const struct fe_kernel *kernel)
 {
-    unsigned counts[KINDS] = {0};
     uint8_t *kinds = kinds_by_offset(kernel);
-    for (uint32_t i = 0; kinds && i < listing->count; i++)
-        if (listing->lines[i].offset < kernel->code_bytes)
-            counts[kinds[listing->lines[i].offset]]++;
+    for (uint32_t i = 0; kinds && i < c->listing.count; i++)
+        if (c->listing.lines[i].offset < kernel->code_bytes)
+            c->kinds[kinds[c->listing.lines[i].offset]]++;
     free(kinds);
-    for (unsigned kind = 0, first = 1; kind < KINDS; kind++)
-        if (counts[kind]) {
-            printf("%s%u %s", first ? "    by kind: " : ", ", counts[kind], kind_names[kind]);
-            first = 0;
+}
+
+static void
+print_counts(const struct counted *c)
+{
+    const char *separator = "    by kind: ";
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        if (c->kinds[kind]) {
+            printf("%s%u %s", separator, c->kinds[kind], kind_names[kind]);
+            separator = ", ";
         }
+    separator = "\n    by name: ";
+    for (unsigned n = 0; n < c->name_count; n++) {
+        printf("%s%u %.*s", separator, c->names[n].count, (int)c->names[n].length, c->names[n].text);
+        separator = ", ";
+    }
     printf("\n");
 }
 
-static int
-print_kernel(const struct fe_program *program, const struct fe_kernel *kernel)
+static void
+print_kernel(const struct counted *c, const struct fe_program *program, const struct fe_kernel *kernel)
 {
-    struct rt_listing listing = {.count = 0};
-    rt_listing_make(&listing, program, kernel);
-    printf("kernel %s, %s, SIMD %u: %u instructions, %u bytes of code\n", kernel->name,
-           fe_device_name(program->device), kernel->simd, listing.count, kernel->code_bytes);
-    print_kinds(&listing, kernel);
-    print_names(&listing);
+    printf("kernel ");
+    tool_put(kernel->name);
+    printf(", %s, SIMD %u: %u instructions, %u bytes of code\n", fe_device_name(program->device),
+           kernel->simd, c->listing.count, kernel->code_bytes);
+    print_counts(c);
     printf("    local memory %u bytes of a work-group, private %u of a work-item, scratch (spills) %u of a "
            "thread, "
            "barriers %u\n",
            kernel->local_bytes, kernel->private_bytes, kernel->scratch_bytes, kernel->barrier_count);
-    rt_listing_free(&listing);
+}
+
+static void
+json_kernel(const struct counted *c, const struct fe_kernel *kernel, struct tool_json *json)
+{
+    tool_json_open(json, NULL, '{');
+    tool_json_text(json, "name", kernel->name);
+    tool_json_number(json, "simd", kernel->simd);
+    tool_json_number(json, "instructions", c->listing.count);
+    tool_json_number(json, "code_bytes", kernel->code_bytes);
+    tool_json_open(json, "by_kind", '{');
+    for (unsigned kind = 0; kind < KINDS; kind++)
+        tool_json_number(json, kind_names[kind], c->kinds[kind]);
+    tool_json_close(json, '}');
+    tool_json_open(json, "by_name", '{');
+    for (unsigned n = 0; n < c->name_count; n++) {
+        char name[32];
+        snprintf(name, sizeof name, "%.*s", (int)c->names[n].length, c->names[n].text);
+        tool_json_number(json, name, c->names[n].count);
+    }
+    tool_json_close(json, '}');
+    tool_json_number(json, "local_bytes", kernel->local_bytes);
+    tool_json_number(json, "private_bytes", kernel->private_bytes);
+    tool_json_number(json, "scratch_bytes", kernel->scratch_bytes);
+    tool_json_number(json, "barriers", kernel->barrier_count);
+    tool_json_close(json, '}');
+}
+
+/* user: struct tool_json, or NULL. */
+static int
+count_kernel(const struct fe_program *program, const struct fe_kernel *kernel, void *user)
+{
+    struct counted c = {.name_count = 0};
+    rt_listing_make(&c.listing, program, kernel);
+    count_names(&c);
+    count_kinds(&c, kernel);
+    if (user)
+        json_kernel(&c, kernel, user);
+    else
+        print_kernel(&c, program, kernel);
+    free(c.names);
+    rt_listing_free(&c.listing);
     return TOOL_OK;
+}
+
+static int
+print_json(const struct tool_input *input, struct fe_program *program)
+{
+    struct tool_json json = {0};
+    tool_json_open(&json, NULL, '{');
+    tool_json_text(&json, "file", input->path);
+    tool_json_text(&json, "device", fe_device_name(program->device));
+    tool_json_open(&json, "kernels", '[');
+    const int result = tool_each_kernel(input, program, count_kernel, &json);
+    tool_json_close(&json, ']');
+    tool_json_close(&json, '}');
+    return result;
 }
 
 int
@@ -150,10 +219,11 @@ tool_stat(int argc, char **argv)
 {
     struct tool_input input;
     struct fe_program *program;
-    int result = tool_parse_input(argc, argv, true, &input);
+    int result = tool_parse_input(argc, argv, TOOL_KERNELS | TOOL_JSON, &input);
     if (result || (result = tool_load(&input, &program)) != TOOL_OK)
         return result;
-    result = tool_each_kernel(&input, program, print_kernel);
+    result = input.flags & TOOL_JSON ? print_json(&input, program)
+                                     : tool_each_kernel(&input, program, count_kernel, NULL);
     fe_program_free(program);
     return result;
 }

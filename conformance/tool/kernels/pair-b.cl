@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+#define SECOND
+#include "pair.cl"

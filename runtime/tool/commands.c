@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* The table of commands: one row each. Help, man page and completion follow from it. */
+#include "tool.h"
+
+#ifndef CAYGEN_VERSION
+#define CAYGEN_VERSION "unknown"
+#endif
+
+#define DEVICE_OPTION                                                                                        \
+    {                                                                                                        \
+        "-d", "DEVICE", "the device, for a fat binary", NULL, NULL, NULL                                     \
+    }
+#define KERNEL_OPTION                                                                                        \
+    {                                                                                                        \
+        "-k", "KERNEL", "the same as KERNEL: only that one", NULL, NULL, NULL                                \
+    }
+#define JSON_OPTION                                                                                          \
+    {                                                                                                        \
+        "--json", NULL, "print JSON; docs/tool.md explains the fields", NULL, NULL, NULL                     \
+    }
+#define LAST_OPTION                                                                                          \
+    {                                                                                                        \
+        NULL, NULL, NULL, NULL, NULL, NULL                                                                   \
+    }
+
+static const struct tool_option info_options[] = {DEVICE_OPTION, JSON_OPTION, LAST_OPTION};
+static const struct tool_option kernel_options[] = {DEVICE_OPTION, KERNEL_OPTION, LAST_OPTION};
+static const struct tool_option stat_options[] = {DEVICE_OPTION, KERNEL_OPTION, JSON_OPTION, LAST_OPTION};
+static const struct tool_option disasm_options[] = {
+    {"-S", NULL, "source lines between the instructions, from the debug data", NULL, NULL, NULL},
+    {"--plain", NULL, "instructions only: no labels, and no words for messages", NULL, NULL, NULL},
+    DEVICE_OPTION,
+    KERNEL_OPTION,
+    JSON_OPTION,
+    LAST_OPTION};
+static const struct tool_option diff_options[] = {
+    DEVICE_OPTION, KERNEL_OPTION, {"-q", NULL, "print nothing", NULL, NULL, NULL}, LAST_OPTION};
+static const struct tool_option exec_options[] = {
+    {"--global", "X[,Y[,Z]]", "how many work-items", NULL, NULL, NULL},
+    {"--local", "X[,Y[,Z]]", "how many are a work-group; Caygen chooses without it", NULL, NULL, NULL},
+    {"--offset", "X[,Y[,Z]]", "the first global id", NULL, NULL, NULL},
+    {"--arg", "VALUE", "the next argument, in the kernel's order", NULL, NULL, NULL},
+    {"--print", "ARG[:COUNT]", "print elements of an argument, 16 without COUNT", NULL, NULL, NULL},
+    {"--out", "ARG=FILE", "write an argument to a file; FILE.png: as a picture", NULL, NULL, NULL},
+    {"--options", "TEXT", "build options, for a source file", NULL, NULL, NULL},
+    DEVICE_OPTION,
+    LAST_OPTION};
+static const struct tool_option compare_options[] = {
+    {"-e", "simd,jit,auto", "compare with these engines, a list", NULL, NULL, NULL}, LAST_OPTION};
+static const struct tool_option cache_options[] = {
+    {"--clear", NULL, "remove all that is kept, and say how much it was", NULL, NULL, NULL},
+    {"--list", NULL, "each entry: what it is, its size, when it was last used", NULL, NULL, NULL},
+    LAST_OPTION};
+static const struct tool_option env_options[] = {
+    {"--markdown", NULL, "as a table for documents, without present values", NULL, NULL, NULL},
+    JSON_OPTION,
+    LAST_OPTION};
+static const struct tool_option help_options[] = {
+    {"--man", NULL, "the man page caygen(1)", NULL, NULL, NULL},
+    {"--man-environment", NULL, "the man page caygen-environment(7)", NULL, NULL, NULL},
+    {"--bash", NULL, "completion for bash", NULL, NULL, NULL},
+    {"--zsh", NULL, "completion for zsh", NULL, NULL, NULL},
+    LAST_OPTION};
+
+static const char disasm_details[] =
+    "A label L000a8: stands before each instruction that a branch leads to; its digits are\n"
+    "the instruction's offset. Behind a branch stands where it leads. Behind an instruction\n"
+    "that sends a message stands what the message does.\n"
+    "FILE may also be an entry of the cache: 'caygen cache --list' names them.";
+
+static const char cfg_details[] =
+    "caygen cfg FILE KERNEL | dot -Tsvg >graph.svg\n"
+    "A box is a basic block. Blue: a branch; dashed: where channels that leave go on (UIP);\n"
+    "dotted: to an address in a register.";
+
+static const char diff_details[] =
+    "The exit code is 0 if they are equal, 1 if they differ, 2 if there is trouble.\n"
+    "Where a branch leads and where a clause begins is not compared: it moves with the code.";
+
+static const char exec_details[] =
+    "FILE is a program binary, or a source file for which there is a compiler. Without --arg,\n"
+    "the kernel's arguments are listed. VALUE is one of:\n"
+    "  3  0x10  1.5  1,2,3,4     numbers of the argument's type: a value, a vector, a buffer\n"
+    "  float:1.5  uint4:1,2,3,4  with the type, where the binary does not name it\n"
+    "  zeros:N  zeros:float:N    a buffer of N elements\n"
+    "  random:N[:SEED]           random elements; floats are from 0 to 1\n"
+    "  buffer:float:1,2,3        a buffer, where the binary does not say that it is one\n"
+    "  file:PATH  png:PATH       a buffer with the file's bytes, or the picture's (uchar4)\n"
+    "  local:BYTES               local memory\n"
+    "  image:PATH  image:WxH     an RGBA image from a PNG file, or an empty one; normalised\n"
+    "                            floats in the kernel. image:uint8:...: integers\n"
+    "  sampler:linear,edge       nearest or linear; clamp, edge, repeat, mirror; normalized\n"
+    "  hex:00ff...               a structure's bytes\n"
+    "  null                      no buffer\n"
+    "ARG is an argument's number from 0, or its name. Without --print and --out, each buffer\n"
+    "that is not const is printed. If the kernel ends with a fault, the exit code is 6.";
+
+static const char run_details[] =
+    "The exit code is that of PROGRAM; 126: PROGRAM cannot be executed, 127: it is not there.\n"
+    "Each option sets a variable that 'caygen env' explains.";
+
+static const struct tool_command commands[] = {
+    {"run",
+     "[OPTION...] [--] PROGRAM...",
+     "start a program with Caygen as its OpenCL platform",
+     tool_run,
+     {tool_settings},
+     run_details},
+    {"exec",
+     "FILE [KERNEL] [OPTION...]",
+     "run a kernel once, with arguments from the command line",
+     tool_exec,
+     {exec_options, tool_settings},
+     exec_details},
+    {"info",
+     "FILE [OPTION...]",
+     "container, device, kernels and their arguments",
+     tool_info,
+     {info_options},
+     NULL},
+    {"disasm",
+     "FILE [KERNEL] [OPTION...]",
+     "listing of the machine code",
+     tool_disasm,
+     {disasm_options},
+     disasm_details},
+    {"stat",
+     "FILE [KERNEL] [OPTION...]",
+     "how many instructions do what, and its memory",
+     tool_stat,
+     {stat_options},
+     NULL},
+    {"lanes",
+     "FILE [KERNEL] [OPTION...]",
+     "the listing with the lane ops made of each instruction",
+     tool_lanes,
+     {kernel_options},
+     NULL},
+    {"cfg",
+     "FILE [KERNEL] [OPTION...]",
+     "the flow of control as a graph, for Graphviz",
+     tool_cfg,
+     {kernel_options},
+     cfg_details},
+    {"diff",
+     "A B [OPTION...]",
+     "two binaries, kernel by kernel: arguments, memory, code",
+     tool_diff,
+     {diff_options},
+     diff_details},
+    {"compare",
+     "RECORD [-e ENGINES]",
+     "the first op at which engines and the reference differ",
+     tool_compare,
+     {compare_options},
+     NULL},
+    {"cache",
+     "[--clear|--list]",
+     "where compiled programs and translated kernels are kept",
+     tool_cache,
+     {cache_options},
+     NULL},
+    {"env",
+     "[OPTION...]",
+     "the environment variables, what they are set to, what they mean",
+     tool_env,
+     {env_options},
+     NULL},
+    {"help", "[COMMAND]", "this text, or that of a command", tool_print_help, {help_options}, NULL},
+    {"version", "", "the version", tool_print_version, {NULL}, NULL},
+};
+
+static const char *const exits[TOOL_EXIT_COUNT] = {
+    [TOOL_OK] = "done",
+    [TOOL_USAGE] = "usage",
+    [TOOL_FILE] = "file unreadable or output not written",
+    [TOOL_INVALID] = "binary invalid",
+    [TOOL_UNSUPPORTED] = "binary not supported",
+    [TOOL_DIFFERENT] = "engines differ",
+    [TOOL_LAUNCH] = "a kernel's launch failed",
+};
+
+const struct tool_text tool_text = {CAYGEN_VERSION, commands, sizeof commands / sizeof *commands, exits};

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* Options that set environment variables, one row each, and the library that reads these. */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "runtime/options.h"
+#include "tool.h"
+
+const struct tool_option tool_settings[] = {
+    {"--device", "DEVICES", "the devices, in this order: a list of names", "CAYGEN_DEVICES", "%s", NULL},
+    {"--engine", "ref,simd,jit,auto", "what executes kernels", "CAYGEN_ENGINE", "%s", NULL},
+    {"--threads", "N", "worker threads of each device", "CAYGEN_THREADS", "%s", NULL},
+    {"--fail-on-fault", "=N", "exit code N, or 70, when a kernel launch ended with a fault",
+     "CAYGEN_ON_FAULT", "exit:%s", "70"},
+    {"--strict", NULL, "accesses that a GPU hides are faults, too", "CAYGEN_STRICT", "%s", "1"},
+    {"--deterministic", NULL, "the same on every run", "CAYGEN_DETERMINISTIC", "%s", "1"},
+    {"--verbose", NULL, "sum up at exit what was compiled, translated, launched", "CAYGEN_DEBUG", "%s",
+     "summary"},
+    {"--debug", "DEBUG", "what is told on standard error: a list of words", "CAYGEN_DEBUG", "%s", NULL},
+    {NULL, NULL, NULL, NULL, NULL, NULL}};
+
+static const struct tool_option *
+find_option(const char *word, const char **value)
+{
+    const size_t length = strcspn(word, "=");
+    *value = word[length] ? word + length + 1 : NULL;
+    for (const struct tool_option *o = tool_settings; o->name; o++)
+        if (strlen(o->name) == length && memcmp(o->name, word, length) == 0)
+            return o;
+    return NULL;
+}
+
+bool
+tool_is_setting(const char *word)
+{
+    const char *value;
+    return find_option(word, &value) != NULL;
+}
+
+/* The variable's row; every option names one that is there. */
+static unsigned
+row_of(const char *variable)
+{
+    unsigned i = 0;
+    while (strcmp(rt_option_row(i).variable, variable) != 0)
+        i++;
+    return i;
+}
+
+/* The words that the environment or an earlier option has chosen; "": none, or this one among them. */
+static const char *
+words_before(const struct tool_option *option, const char *value)
+{
+    const char *text = NULL;
+    if (strcmp(option->variable, "CAYGEN_DEBUG") == 0)
+        (void)rt_option_state(row_of(option->variable), &text);
+    return text && !strstr(text, value) ? text : "";
+}
+
+/* The first word of a list that is in no table of words. */
+static int
+fail_for_debug_word(const char *value)
+{
+    char words[512] = "";
+    size_t used = 0;
+    unsigned i;
+    size_t length = 0;
+    for (const char *at = value;; at += length + 1) {
+        length = strcspn(at, ",");
+        for (i = 0; i < RT_DEBUG_COUNT; i++)
+            if (strlen(rt_debug_row(i).word) == length && memcmp(rt_debug_row(i).word, at, length) == 0)
+                break;
+        value = at;
+        if (i == RT_DEBUG_COUNT || !at[length])
+            break;
+    }
+    for (unsigned w = 0; w < RT_DEBUG_COUNT && used < sizeof words; w++)
+        used +=
+            (size_t)snprintf(words + used, sizeof words - used, "%s%s", w ? ", " : "", rt_debug_row(w).word);
+    if (i < RT_DEBUG_COUNT)
+        return tool_fail(TOOL_USAGE, "--debug names '%.*s' twice", (int)length, value);
+    return tool_fail(TOOL_USAGE, "--debug has no word '%.*s'; the words are %s", (int)length, value, words);
+}
+
+/* Not every option's value is that of its variable. */
+static const char *
+what_is_legal(const struct tool_option *option)
+{
+    return strcmp(option->variable, "CAYGEN_DEBUG") == 0 ? "a list of words that 'caygen env' explains"
+           : strcmp(option->format, "%s") != 0           ? "a number from 1 to 255"
+                                                         : rt_option_row(row_of(option->variable)).legal;
+}
+
+static int
+fail_for_value(const struct tool_option *option, const char *value)
+{
+    if (!*value)
+        return tool_fail(TOOL_USAGE, "%s needs a value: %s", option->name, what_is_legal(option));
+    if (strcmp(option->variable, "CAYGEN_DEBUG") == 0)
+        return fail_for_debug_word(value);
+    return tool_fail(TOOL_USAGE, "%s=%s: the value must be %s", option->name, value, what_is_legal(option));
+}
+
+static int
+set_option(const struct tool_option *option, const char *value)
+{
+    char text[512];
+    const char *before = words_before(option, value), *now;
+    size_t length = (size_t)snprintf(text, sizeof text, "%s%s", before, *before ? "," : "");
+    if (!*value)
+        return fail_for_value(option, value);
+    if (length < sizeof text)
+        length += (size_t)snprintf(text + length, sizeof text - length, option->format, value);
+    if (length >= sizeof text || setenv(option->variable, text, 1) != 0)
+        return tool_fail(TOOL_USAGE, "the value of %s is too long", option->name);
+    return rt_option_state(row_of(option->variable), &now) == RT_OPTION_IGNORED
+               ? fail_for_value(option, value)
+               : TOOL_OK;
+}
+
+int
+tool_take_setting(int argc, char **argv, int *i)
+{
+    const char *value, *word = argv[*i];
+    const struct tool_option *option = find_option(word, &value);
+    if (!option)
+        return tool_fail(TOOL_USAGE, "unknown option '%s'", word);
+    if (!value)
+        value = option->without;
+    if (!value && *i + 1 < argc)
+        value = argv[++*i];
+    return set_option(option, value ? value : "");
+}
+
+bool
+tool_find_library(char *path)
+{
+    static const char *const places[] = {"../icd/libcaygen.so", CAYGEN_LIBRARY};
+    char program[PATH_MAX], place[2 * PATH_MAX];
+    const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    if (length <= 0)
+        return false;
+    program[length] = 0;
+    *(strrchr(program, '/') + 1) = 0;
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        (void)snprintf(place, sizeof place, "%s%s", *places[i] == '/' ? "" : program, places[i]);
+        if (realpath(place, path))
+            return true;
+    }
+    return false;
+}
