@@ -59,6 +59,18 @@ indirect_indexes(const struct lane_indirect *ind, const struct lane_operand *o, 
     return ind->per_lane ? lanes : ind->per_row ? (lanes - 1) / o->width + 1 : 1;
 }
 
+/* Whether every lane of what a source reads outside its window lies in that window. */
+static bool
+outside_is_inside(const struct lane_indirect *ind, const struct lane_operand *o, unsigned lanes)
+{
+    for (unsigned i = 0; i < lanes && ind->outside; i++) {
+        const int64_t at = lane_region_offset(o, i) - o->base + ind->outside;
+        if (at < ind->lo || at > (int64_t)ind->hi - (int64_t)lane_type_bytes(o->type))
+            return false;
+    }
+    return true;
+}
+
 static int
 check_indirect(const struct check *c, const char *name, enum use use, const struct lane_operand *o,
                unsigned lanes)
@@ -79,6 +91,8 @@ check_indirect(const struct check *c, const char *name, enum use use, const stru
     if (bytes < 0 || !lane_check_in_rf(c->p, ind->lo, bytes) ||
         (use == USE_WRITE && !register_writable(c->p, ind->lo, bytes)))
         return lane_check_fail(c, LANE_RULE_indirect_window, "%s: window %u..%u", name, ind->lo, ind->hi);
+    if (use == USE_READ && !outside_is_inside(ind, o, lanes))
+        return lane_check_fail(c, LANE_RULE_indirect_outside, "%s: region at %u", name, ind->outside);
     return 0;
 }
 

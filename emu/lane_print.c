@@ -62,11 +62,14 @@ put_indirect(struct text *t, const struct lane_program *p, const struct lane_ope
         return;
     }
     const struct lane_indirect *ind = &p->indirects[o->indirect];
-    put(t, "[r%u:%s%s*%u in %u..%u]", ind->addr, type_name(ind->index_type),
+    put(t, "[r%u:%s%s*%u in %u..%u", ind->addr, type_name(ind->index_type),
         ind->per_lane  ? "/lane"
         : ind->per_row ? "/row"
                        : "",
         ind->scale, ind->lo, ind->hi);
+    if (ind->outside)
+        put(t, " else r%u", ind->outside);
+    put(t, "]");
 }
 
 static void

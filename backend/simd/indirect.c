@@ -28,6 +28,14 @@ place(const uint8_t *rf, const struct lane_indirect *ind, const struct lane_oper
     return at >= ind->lo && at <= (int64_t)ind->hi - (int64_t)bytes ? at : -1;
 }
 
+/* What a lane outside the window reads; -1: 0. */
+static int64_t
+place_outside(const struct lane_indirect *ind, const struct lane_operand *o, unsigned lane)
+{
+    const int64_t row = lane / o->width, column = lane % o->width;
+    return ind->outside ? (int64_t)ind->outside + row * o->vstride + column * o->hstride : -1;
+}
+
 const struct simd_op *
 simd_do_indirect_load(SIMD_ARGS)
 {
@@ -35,7 +43,9 @@ simd_do_indirect_load(SIMD_ARGS)
     const struct lane_indirect *ind = &x->code->base.program->indirects[o->indirect];
     const unsigned bytes = lane_type_bytes(o->type);
     for (unsigned lane = 0; lane < op->lanes; lane++) {
-        const int64_t at = place(rf, ind, o, lane, bytes);
+        int64_t at = place(rf, ind, o, lane, bytes);
+        if (at < 0)
+            at = place_outside(ind, o, lane);
         if (at >= 0)
             memcpy(rf + op->dst + lane * bytes, rf + at, bytes);
         else

@@ -208,6 +208,7 @@ the_base_is_legal(void **state)
     BREAK(indirect_form, AT_INDIRECT, p->indirects[0].index_type = LANE_UD)                                  \
     BREAK(indirect_form, AT_INDIRECT, p->indirects[0].per_row = true)                                        \
     BREAK(indirect_reach, AT_INDIRECT, p->indirects[0].addr = RIG_RF - 30)                                   \
+    BREAK(indirect_outside, AT_INDIRECT, p->indirects[0].outside = RIG_A + 256 - 4)                          \
     BREAK(indirect_window, AT_INDIRECT, p->indirects[0].lo = RIG_A + 257)                                    \
     BREAK(indirect_window, AT_INDIRECT, p->indirects[0].hi = RIG_RF + 1)                                     \
     BREAK(indirect_window, AT_INDIRECT, (op->dst = op->src[0], p->indirects[0].hi = 6145))                   \

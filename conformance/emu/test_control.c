@@ -195,6 +195,11 @@ indirect_regions(void **state)
     for (int i = 0; i < 16; i++) /* dwords 0..9 lie in the window */
         assert_int_equal(rig_get(&r, RIG_DST, LANE_UD, (unsigned)i),
                          12 - i >= 0 && 12 - i < 10 ? 1000 + 12 - i : 0);
+    r.program->indirects[op->src[0].indirect].outside = RIG_A + 8;
+    rig_run(&r, 0xffff, RIG_IEEE);
+    for (int i = 0; i < 16; i++) /* outside it dword 2 is read instead */
+        assert_int_equal(rig_get(&r, RIG_DST, LANE_UD, (unsigned)i),
+                         12 - i >= 0 && 12 - i < 10 ? 1000 + 12 - i : 1002);
     rig_clear(&r);
     op = rig_elementwise(&r, LANE_OP_mov, LANE_UD);
     op->dst = rig_packed(LANE_UD, RIG_A);

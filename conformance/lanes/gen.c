@@ -149,6 +149,7 @@ indirect(struct gen *g, struct lane_program *p, struct lane_operand *o)
         .scale = 1u << gen_below(g, 5),
         .lo = GEN_REGISTERS,
         .hi = GEN_RF,
+        .outside = gen_once_in(g, 4) ? o->base : 0,
         .index_type = gen_once_in(g, 2) ? LANE_UW : LANE_D,
         .per_lane = gen_once_in(g, 2),
     };

@@ -39,8 +39,10 @@ ref_load(const struct lane_program *p, const uint8_t *rf, const struct lane_oper
 {
     if (o->kind == LANE_IMM)
         return o->imm;
-    const int64_t at = locate(p, rf, o, lane);
+    int64_t at = locate(p, rf, o, lane);
     uint64_t bits = 0;
+    if (at < 0 && p->indirects[o->indirect].outside)
+        at = lane_region_offset(o, lane) - o->base + p->indirects[o->indirect].outside;
     if (at >= 0)
         memcpy(&bits, rf + at, lane_type_bytes(o->type));
     return bits;

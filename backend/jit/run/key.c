@@ -119,7 +119,7 @@ _Static_assert(sizeof(struct lane_operand) == 24, "every member is in add_operan
 _Static_assert(sizeof(struct lane_mem) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_image) == 20, "every member is in add_op");
 _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
-_Static_assert(sizeof(struct lane_indirect) == 20, "every member is in add_program");
+_Static_assert(sizeof(struct lane_indirect) == 24, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
 _Static_assert(sizeof(struct emu_start_field) == 16, "every member is in add_start");
 _Static_assert(sizeof(struct emu_kernel) == 200, "every member but slots is in add_kernel");
@@ -192,7 +192,8 @@ add_program(struct text *t, const struct lane_program *p)
         add_op(t, &p->ops[i]);
     for (uint32_t i = 0; i < p->indirect_count; i++) {
         const struct lane_indirect *x = &p->indirects[i];
-        const uint32_t members[] = {x->addr, x->scale, x->lo, x->hi, x->index_type, x->per_row, x->per_lane};
+        const uint32_t members[] = {x->addr,    x->scale,      x->lo,      x->hi,
+                                    x->outside, x->index_type, x->per_row, x->per_lane};
         for (unsigned k = 0; k < sizeof members / sizeof *members; k++)
             add(t, members[k]);
     }

@@ -89,12 +89,14 @@ struct lane_operand {
 /*
  * Offset of lane i = region offset + scale * index(i), index(i) read from RF[addr + k * index bytes], where
  * k = 0 (per_row, per_lane false), i / width (per_row) or i (per_lane). An offset outside [lo, hi - element
- * bytes] reads 0 and writes nothing.
+ * bytes] writes nothing and reads 0, or, where `outside` is not 0, what lies in the region that has its base
+ * there (Cayman: GPR 0).
  */
 struct lane_indirect {
     uint32_t addr;
     uint32_t scale;
     uint32_t lo, hi;
+    uint32_t outside;
     uint8_t index_type; /* LANE_UW or LANE_D */
     bool per_row, per_lane;
 };
