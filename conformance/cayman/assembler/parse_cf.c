@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cayman/isa/cay_tables.h"
@@ -144,9 +145,11 @@ parse_gpr(struct scan *s, struct asm_gpr *gpr)
     static const uint8_t modes[] = {0, 1, 2, 3, 4, 6, 5};
     if (scan_peek(s) != 'T' || (s->at[1] != '(' && !isdigit((unsigned char)s->at[1])))
         return false;
+    char *end;
     s->at++;
     gpr->rel = scan_take(s, "(");
-    gpr->number = scan_number(s);
+    gpr->number = (uint32_t)strtoul(s->at, &end, 10);
+    s->at = end;
     if (gpr->number > 127)
         return scan_fail(s, "there is no register T%u", gpr->number), true;
     if (!gpr->rel)

@@ -15,7 +15,8 @@
  *   bool 4 = 1                   boolean constant 4; any of these three binds all control flow constants
  *   buffer NAME BYTES            binds zeros; names below
  *   image rat1 RGBA UNSIGNED_INT8 8 4 1      width, height, depth; one texel row after the other
- *   fill NAME FIRST COUNT = EXPRESSION       dwords, before the launch; i is the dword's index
+ *   fill NAME FIRST COUNT = EXPRESSION       dwords, before the launch; i is the dword's index,
+ *                                            k counts from FIRST
  *   program ... end              the code (assembler/assembler.h)
  *   expect NAME FIRST COUNT = EXPRESSION     dwords, after it
  *   fault TEXT                   the launch ends so (emu_fault_name)
@@ -48,7 +49,7 @@ enum {
 struct case_range {
     unsigned place;
     uint32_t first, count;
-    char expression[128];
+    char expression[256];
     unsigned line;
 };
 
@@ -69,8 +70,8 @@ struct launch_case {
 
 /* Reads the next case; *text moves on. False: the end, or a mistake, which `error` has. */
 bool case_read(const char **text, unsigned *line, struct launch_case *c, char error[256]);
-/* The value of an expression; false and a reason where it is none. */
-bool case_value(const char *expression, uint32_t i, uint32_t *value, const char **error);
+/* The value of a range's expression at dword i; false and a reason where it is none. */
+bool case_value(const struct case_range *range, uint32_t i, uint32_t *value, const char **error);
 /* Runs it on every engine; false: something differs, which is printed. */
 bool case_run(const struct launch_case *c);
 

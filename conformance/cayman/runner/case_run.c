@@ -37,7 +37,7 @@ fill(const struct launch_case *c, struct memory *m, const struct case_range *f)
     if ((uint64_t)f->first + f->count > c->bytes[f->place] / 4)
         return complain(c, f->expression, "fills beyond the end");
     for (uint32_t i = f->first; i < f->first + f->count; i++) {
-        if (!case_value(f->expression, i, &value, &error))
+        if (!case_value(f, i, &value, &error))
             return complain(c, f->expression, error);
         memcpy(m->at[f->place] + 4 * (size_t)i, &value, 4);
     }
@@ -94,7 +94,7 @@ check(const struct launch_case *c, const struct memory *m, const struct case_ran
     if ((uint64_t)e->first + e->count > c->bytes[e->place] / 4)
         return complain(c, e->expression, "expects beyond the end");
     for (uint32_t i = e->first; i < e->first + e->count; i++) {
-        if (!case_value(e->expression, i, &value, &error))
+        if (!case_value(e, i, &value, &error))
             return complain(c, e->expression, error);
         memcpy(&got, m->at[e->place] + 4 * (size_t)i, 4);
         if (got == value)

@@ -8,7 +8,7 @@
 
 struct reader {
     const char *at;
-    int64_t i;
+    int64_t i, k;
     const char *error;
 };
 
@@ -44,6 +44,21 @@ float_bits(struct reader *r)
     return take(r, ")") ? bits : fail(r, "')' is missing");
 }
 
+/* Numbers that look like random ones: an odd factor, 32 bits. */
+static int64_t
+mixed(struct reader *r, uint32_t factor, uint32_t more)
+{
+    const int64_t n = ternary(r);
+    return take(r, ")") ? (int64_t)((uint32_t)n * factor + more) : fail(r, "')' is missing");
+}
+
+static int64_t
+as_signed(struct reader *r)
+{
+    const int64_t n = ternary(r);
+    return take(r, ")") ? (int32_t)n : fail(r, "')' is missing");
+}
+
 static int64_t
 primary(struct reader *r)
 {
@@ -53,8 +68,16 @@ primary(struct reader *r)
     }
     if (take(r, "f("))
         return float_bits(r);
+    if (take(r, "o("))
+        return mixed(r, 2654435761u, 3);
+    if (take(r, "d("))
+        return mixed(r, 2246822507u, 7);
+    if (take(r, "s("))
+        return as_signed(r);
     if (take(r, "i"))
         return r->i;
+    if (take(r, "k"))
+        return r->k;
     if (!isdigit((unsigned char)*r->at))
         return fail(r, "a value is missing");
     char *end;
@@ -173,9 +196,9 @@ ternary(struct reader *r)
 }
 
 bool
-case_value(const char *expression, uint32_t i, uint32_t *value, const char **error)
+case_value(const struct case_range *range, uint32_t i, uint32_t *value, const char **error)
 {
-    struct reader r = {expression, i, NULL};
+    struct reader r = {range->expression, i, i - range->first, NULL};
     *value = (uint32_t)ternary(&r);
     while (isspace((unsigned char)*r.at))
         r.at++;

@@ -93,15 +93,15 @@ by_offset(const void *a, const void *b)
     return x->offset < y->offset ? -1 : x->offset > y->offset;
 }
 
-/* Everything reachable: runs from the start and from each branch target. */
+/* Everything reachable: runs from the start, from `root` and from each branch target. */
 static int
-decode_control_flow(struct cay_decoder *d)
+decode_control_flow(struct cay_decoder *d, uint32_t root)
 {
     int status = -1;
     uint8_t *seen = calloc(d->bytes / 8 + 1, 1);
     if (!seen)
         return emu_fail(d->error, EMU_NO_MEMORY, "out of memory");
-    if (decode_run(d, 0, seen))
+    if (decode_run(d, 0, seen) || (root && decode_run(d, root, seen)))
         goto out;
     for (uint32_t i = 0; i < d->out->cf_count; i++) {
         const struct cay_cf *cf = &d->out->cf[i];
@@ -207,10 +207,17 @@ int
 cay_decode(const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes, struct cay_program *out,
            struct emu_error *error)
 {
+    return cay_decode_with(quirks, code, bytes, 0, out, error);
+}
+
+int
+cay_decode_with(const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes, uint32_t root,
+                struct cay_program *out, struct emu_error *error)
+{
     assert(code || !bytes);
     memset(out, 0, sizeof *out);
     struct cay_decoder d = {code, bytes, out, error, 1024 + bytes};
-    if (decode_control_flow(&d) || merge_extended(&d))
+    if (decode_control_flow(&d, root) || merge_extended(&d))
         return -1;
     if (quirks && quirks->clause_overflow && repair_counts(&d))
         return -1;

@@ -168,6 +168,9 @@ struct cay_program {
  */
 int cay_decode(const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes, struct cay_program *out,
                struct emu_error *error);
+/* The same with a subroutine that no instruction names, at `root` (8-byte units); 0: none. */
+int cay_decode_with(const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes, uint32_t root,
+                    struct cay_program *out, struct emu_error *error);
 void cay_program_free(struct cay_program *program);
 
 /* Index in program->cf of the instruction at addr (8-byte units), or UINT32_MAX. */

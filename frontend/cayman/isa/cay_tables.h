@@ -53,22 +53,26 @@ enum cay_alu_action {
 
 enum cay_rat_action {
     CAY_RAT_DO_NOP,
-    CAY_RAT_DO_REFUSE,
     CAY_RAT_DO_STORE,
+    CAY_RAT_DO_STORE_NARROW,
+    CAY_RAT_DO_STORE_TYPED,
+    CAY_RAT_DO_READ_RTN,
     CAY_RAT_DO_ATOMIC,
     CAY_RAT_DO_ATOMIC_RTN,
     CAY_RAT_DO_MSKOR
 };
 
 enum cay_lds_action {
-    CAY_LDS_DO_REFUSE,
     CAY_LDS_DO_ATOMIC,
     CAY_LDS_DO_WRITE,
     CAY_LDS_DO_WRITE_2,
     CAY_LDS_DO_READ,
     CAY_LDS_DO_READ_SIGNED,
     CAY_LDS_DO_READ_REL,
-    CAY_LDS_DO_READ_2
+    CAY_LDS_DO_READ_2,
+    CAY_LDS_DO_EXCHANGE_2,
+    CAY_LDS_DO_READ_WRITE,
+    CAY_LDS_DO_ORDERED
 };
 
 struct cay_cf_row {

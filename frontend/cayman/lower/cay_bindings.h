@@ -38,7 +38,7 @@ enum cay_stage { CAY_STAGE_COMPUTE, CAY_STAGE_PIXEL, CAY_STAGE_VERTEX, CAY_STAGE
 struct cay_bindings {
     enum cay_stage stage;
     uint64_t bound[CAY_SURFACE_COUNT / 64]; /* bit s: surface s is bound */
-    uint8_t rat_coordinates[16]; /* of a RAT that is an image: 1 to 3; 0: it is a buffer */
+    uint8_t rat_coordinates[16];            /* of a RAT that is an image: 1 to 3; 0: it is a buffer */
     uint32_t flow_offset;
     uint32_t
         fetch_program; /* CALL_FS: where the fetch subroutine begins, in 8-byte units; 0: there is none */

@@ -103,6 +103,40 @@ scan_export(struct cay_lower *l, const struct cay_export *e)
     l->relative |= e->rw_rel;
     l->uses_loop_index |= e->rw_rel;
     l->uses_cf_index |= e->rat_index_mode != 0;
+    l->uses_late_temps |= e->rw_rel;
+}
+
+/* Messages that need addresses of their own, or temporaries. LLVM's objects have none: nothing is bound. */
+static void
+scan_messages(struct cay_lower *l, const struct cay_cf *cf)
+{
+    const enum cay_format format = cay_cf_rows[cf->op].format;
+    const bool exports = format == CAY_FORMAT_EXPORT_SWIZ, writes = format == CAY_FORMAT_EXPORT_BUF;
+    const bool event = cf->op == CAY_CF_EMIT_VERTEX || cf->op == CAY_CF_CUT_VERTEX ||
+                       cf->op == CAY_CF_EMIT_CUT_VERTEX || cf->op == CAY_CF_INTERRUPT ||
+                       cf->op == CAY_CF_INTERRUPT_AND_SLEEP || cf->op == CAY_CF_GLOBAL_WAVE_SYNC;
+    const bool returns =
+        format == CAY_FORMAT_EXPORT_RAT &&
+        (cay_is_bound(l->bindings, CAY_SURFACE_RETURN + cf->exp.rat_id) || cf->exp.rat_index_mode);
+    l->uses_item |= exports;
+    l->uses_lane_numbers |= writes;
+    l->uses_late_temps |= exports || writes || event || returns;
+    l->uses_cf_index |= cf->op == CAY_CF_INTERRUPT || cf->op == CAY_CF_INTERRUPT_AND_SLEEP ||
+                        cf->gws.value_index_mode || cf->gws.resource_index_mode;
+}
+
+static void
+scan_fetch(struct cay_lower *l, const struct cay_fetch *i)
+{
+    const enum cay_format format = cay_fetch_rows[i->op].format;
+    const bool memory = format == CAY_FORMAT_MEM_RD || format == CAY_FORMAT_MEM_GDS;
+    const unsigned last = i->dst_gpr + i->burst_count;
+    use_gpr(l, i->src_gpr);
+    use_gpr(l, last < CAY_GPRS ? last : CAY_GPRS - 1);
+    l->uses_late_temps |= memory;
+    l->uses_lane_numbers |= memory;
+    l->uses_cf_index |= memory && i->index_mode;
+    l->uses_late_cells |= i->whole_quad;
 }
 
 static bool
@@ -127,6 +161,7 @@ static void
 scan_cf(struct cay_lower *l, const struct cay_cf *cf)
 {
     scan_export(l, &cf->exp);
+    scan_messages(l, cf);
     l->has_continue |= cf->op == CAY_CF_LOOP_CONTINUE;
     l->has_kill |= cf->op == CAY_CF_KILL;
     l->uses_late_cells |= has_late_cells(cf);
@@ -146,10 +181,8 @@ scan(struct cay_lower *l, const struct fe_kernel *kernel)
         l->uniform_bytes = (l->bindings->flow_offset + FLOW_CONSTANT_BYTES + 63) & ~63u;
     for (uint32_t k = 0; k < l->p->alu_count; k++)
         scan_alu(l, &l->p->alu[k]);
-    for (uint32_t k = 0; k < l->p->fetch_count; k++) {
-        use_gpr(l, l->p->fetches[k].src_gpr);
-        use_gpr(l, l->p->fetches[k].dst_gpr);
-    }
+    for (uint32_t k = 0; k < l->p->fetch_count; k++)
+        scan_fetch(l, &l->p->fetches[k]);
     for (uint32_t k = 0; k < l->p->cf_count; k++)
         scan_cf(l, &l->p->cf[k]);
     if (l->relative)
@@ -175,6 +208,8 @@ lay_out_indexes(struct cay_lower *l, uint32_t *at)
     }
     if (l->uses_cf_index)
         l->cf_index = place(at, 12);
+    if (l->uses_item)
+        l->item = place(at, CAY_VECTOR);
 }
 
 static void
@@ -191,17 +226,32 @@ lay_out(struct cay_lower *l)
     l->scalars = place(&at, 4 * (l->depth + l->context_count - 1));
     lay_out_indexes(l, &at);
     l->uniform = place(&at, l->uniform_bytes);
+    l->lane->const_rf = place(&at, l->uses_lane_numbers ? CAY_VECTOR : 0);
     l->queue_rf = place(&at, 0);
     l->lane->uniform_rf = l->uniform;
     l->lane->uniform_bytes = l->uniform_bytes;
-    l->lane->const_rf = l->queue_rf;
     l->lane->fpmode = FPMODE;
+}
+
+static void
+add_lane_numbers(struct cay_lower *l)
+{
+    uint32_t numbers[CAY_LANES];
+    for (uint32_t lane = 0; lane < CAY_LANES; lane++)
+        numbers[lane] = lane;
+    if (lane_program_add_const(l->lane, numbers, sizeof numbers) != 0)
+        cay_no_memory(l);
 }
 
 /* What holds before the first instruction. */
 static void
 begin_program(struct cay_lower *l)
 {
+    if (l->uses_lane_numbers)
+        add_lane_numbers(l);
+    if (l->uses_item)
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(l->item, LANE_UD),
+                     cay_vector(cay_gpr_rf(l, 0, 0), LANE_UD), cay_none, cay_none);
     if (l->uses_late_cells)
         cay_emit_mask(l, LANE_OP_mmov, cay_late_cell(l, CAY_LATE_VALID), CAY_CELL_EXEC, 0);
     for (unsigned k = 0; l->uses_loop_index && k < 2; k++)
@@ -239,6 +289,7 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         .has_barrier = l->has_barrier,
         .payload_bytes = kernel->payload_bytes,
         .local_id_bytes = 4,
+        .scratch_bytes = l->scratch_bytes,
     };
     for (unsigned d = 0; d < 3; d++) { /* T0.xyz: local ids; T1.xyz: the group's, the same in every lane */
         emu->local_id_rf[d] = cay_gpr_rf(l, 0, d);
@@ -249,6 +300,7 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
     kernel->registers_bytes = CAY_GPR * l->gpr_count;
     kernel->simd = CAY_LANES;
     kernel->barrier_count = l->has_barrier;
+    kernel->scratch_bytes = l->scratch_bytes;
 }
 
 static void
@@ -279,7 +331,7 @@ lower_all(struct fe_budget *budget, const struct cay_bindings *bindings, const s
                             .error = error,
                             .code_end = (kernel->code_bytes + 15) & ~7u,
                             .indirect = UINT32_MAX};
-    if (cay_decode(quirks, kernel->code, kernel->code_bytes, &decoded, error))
+    if (cay_decode_with(quirks, kernel->code, kernel->code_bytes, bindings->fetch_program, &decoded, error))
         goto out;
     l->lane = lane_program_new();
     if (!l->lane) {

@@ -132,10 +132,12 @@ struct cay_lower {
     uint32_t cf_index;    /* CF_IDX0 and CF_IDX1, dwords; 0: the program never reads them */
     uint32_t saved_index; /* aL around the loop of each depth */
     uint32_t late_cells;  /* enum cay_late_cell; 0: the program needs none */
-    bool uses_loop_index, uses_cf_index, uses_late_cells, uses_late_temps, uses_lane_numbers;
+    bool uses_loop_index, uses_cf_index, uses_late_cells, uses_late_temps, uses_lane_numbers, uses_item;
     uint32_t code_end, inner_calls; /* return addresses of calls in subroutines, see lower_branch.c */
     bool has_kill;                  /* VALID differs from the lanes that were dispatched */
     uint32_t scratch_bytes;         /* per wavefront */
+    uint32_t item;                  /* each lane\'s work-item, for exports; 0: there are none */
+    uint32_t export_window;         /* GPRs by the dword of a relative export, + 1; 0: not made yet */
 
     /* state of the clause and group being lowered */
     const struct cay_cf *cf;
@@ -243,8 +245,17 @@ struct lane_operand cay_queue_head(struct cay_lower *l, const struct cay_alu *i,
                                    enum lane_type type);
 void cay_queues_end_group(struct cay_lower *l);
 void cay_queues_end_clause(struct cay_lower *l);
-/* lower_fetch.c, lower_rat.c */
+/* lower_fetch.c; lower_memory.c, lower_gds.c: fetches that are no vertex or texture fetches */
 void cay_lower_fetch_clause(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_memory_read(struct cay_lower *l, const struct cay_fetch *i);
+void cay_lower_gds(struct cay_lower *l, const struct cay_fetch *i);
+void cay_lower_tf_write(struct cay_lower *l, const struct cay_fetch *i);
+/* lower_rat.c, lower_export.c, lower_event.c */
 void cay_lower_rat(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_write(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_export(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_vertex(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_interrupt(struct cay_lower *l, const struct cay_cf *cf);
+void cay_lower_gws(struct cay_lower *l, const struct cay_cf *cf);
 
 #endif

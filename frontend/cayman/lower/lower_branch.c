@@ -73,13 +73,6 @@ cay_cf_nop(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 }
 
 void
-cay_cf_refuse(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
-{
-    (void)at;
-    cay_refuse(l, cay_cf_rows[cf->op].name, "cannot be executed yet");
-}
-
-void
 cay_cf_jump(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
     cay_jump_if_empty(l, cf, at, cay_test(l, cf));
@@ -253,6 +246,12 @@ void
 cay_cf_call(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
 {
     call(l, cf, at, cay_cf_at(l->p, cf->addr));
+}
+
+void
+cay_cf_call_fs(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+{
+    call(l, cf, at, cay_cf_at(l->p, l->bindings->fetch_program));
 }
 
 void

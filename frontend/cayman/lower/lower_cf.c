@@ -106,12 +106,18 @@ cay_cf_fetch(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
     cay_lower_fetch_clause(l, cf);
 }
 
-void
-cay_cf_rat(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
-{
-    (void)at;
-    cay_lower_rat(l, cf);
-}
+#define MESSAGE(action)                                                                                      \
+    void cay_cf_##action(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)                          \
+    {                                                                                                        \
+        (void)at;                                                                                            \
+        cay_lower_##action(l, cf);                                                                           \
+    }
+MESSAGE(rat)
+MESSAGE(write)
+MESSAGE(export)
+MESSAGE(vertex)
+MESSAGE(interrupt)
+MESSAGE(gws)
 
 void
 cay_lower_cf(struct cay_lower *l, uint32_t at)

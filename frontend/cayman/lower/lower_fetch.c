@@ -138,6 +138,21 @@ vtx(struct cay_lower *l, const struct cay_fetch *i)
         select_elements(l, i, format);
 }
 
+/* FETCH_WHOLE_QUAD: the other lanes of the quads fetch and get results too. */
+static void
+begin_whole_quad(struct cay_lower *l)
+{
+    cay_emit_mask(l, LANE_OP_mmov, cay_late_cell(l, CAY_LATE_OUTER), CAY_CELL_EXEC, 0);
+    cay_whole_quads(l, cay_late_cell(l, CAY_LATE_TEST), CAY_CELL_EXEC);
+    cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_EXEC, cay_late_cell(l, CAY_LATE_TEST), 0);
+}
+
+static void
+end_whole_quad(struct cay_lower *l)
+{
+    cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_EXEC, cay_late_cell(l, CAY_LATE_OUTER), 0);
+}
+
 void
 cay_lower_fetch_clause(struct cay_lower *l, const struct cay_cf *cf)
 {
@@ -150,6 +165,10 @@ cay_lower_fetch_clause(struct cay_lower *l, const struct cay_cf *cf)
     for (uint32_t k = 0; k < cf->items && !l->failed; k++) {
         const struct cay_fetch *i = &l->p->fetches[cf->first + k];
         l->inst = i->offset;
+        if (i->whole_quad)
+            begin_whole_quad(l);
         actions[i->op](l, i);
+        if (i->whole_quad)
+            end_whole_quad(l);
     }
 }

@@ -313,6 +313,15 @@ walk_call(struct walk *w, const struct cay_flow *flow)
     return walk_call_to(w, flow, target_index(w->l, flow->cf));
 }
 
+/* The launch says where the fetch subroutine is. */
+static int
+walk_call_fs(struct walk *w, const struct cay_flow *flow)
+{
+    if (!w->l->bindings->fetch_program)
+        return fail_at(w->l, flow->cf, "no fetch subroutine is bound");
+    return walk_call_to(w, flow, cay_cf_at(w->l->p, w->l->bindings->fetch_program));
+}
+
 static int
 walk_return(struct walk *w, const struct cay_flow *flow)
 {
@@ -364,12 +373,6 @@ walk_end(struct walk *w, const struct cay_flow *flow)
     return 0;
 }
 
-static int
-walk_refuse(struct walk *w, const struct cay_flow *flow)
-{
-    return fail_at(w->l, flow->cf, "cannot be executed yet");
-}
-
 #define walk_nop walk_next
 #define walk_fetch walk_next
 #define walk_rat walk_next
@@ -379,6 +382,11 @@ walk_refuse(struct walk *w, const struct cay_flow *flow)
 #define walk_else_wqm walk_else
 #define walk_kill walk_jump
 #define walk_halt walk_end
+#define walk_write walk_next
+#define walk_export walk_next
+#define walk_vertex walk_next
+#define walk_interrupt walk_next
+#define walk_gws walk_next
 #define walk_reactivate_wqm walk_reactivate
 
 static int
