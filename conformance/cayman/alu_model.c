@@ -70,6 +70,62 @@ to_half(float f)
     return (fabsf(f) >= 65520 ? 0x7c00 : best) | (signbit(f) ? 0x8000 : 0);
 }
 
+/* Towards zero: beyond the largest half there is no infinity but infinity's own. */
+static uint32_t
+to_half_rtz(float f)
+{
+    const uint32_t sign = signbit(f) ? 0x8000 : 0;
+    uint32_t best = 0;
+    if (isnan(f))
+        return 0x7e00;
+    for (uint32_t h = 1; h < 0x7c00; h++)
+        if (from_half(h) <= fabsf(f))
+            best = h;
+    return (isinf(f) ? 0x7c00 : best) | sign;
+}
+
+/* What NaNs become in FLT_TO_INT_FLOOR and _RPI. */
+static uint32_t
+limit(uint32_t x)
+{
+    return x >> 31 ? 0x80000000 : 0x7fffffff;
+}
+
+static uint32_t
+lerp(uint32_t x, uint32_t y, uint32_t z)
+{
+    uint32_t out = 0;
+    for (unsigned b = 0; b < 32; b += 8)
+        out |= ((x >> b & 255) + (y >> b & 255) + (z >> b & 1)) >> 1 << b;
+    return out;
+}
+
+static uint32_t
+differences(uint32_t x, uint32_t y)
+{
+    uint32_t sum = 0;
+    for (unsigned b = 0; b < 32; b += 8) {
+        const uint32_t p = x >> b & 255, q = y >> b & 255;
+        sum += p > q ? p - q : q - p;
+    }
+    return sum;
+}
+
+/* PRED_SET*_PUSH: denormals are zeros. */
+static float
+pushed(bool holds, float counter)
+{
+    const float c = fpclassify(counter) == FP_SUBNORMAL ? 0 : counter;
+    return holds && c == 0 ? 0 : c + 1;
+}
+
+/* *_FF */
+static float
+no_infinity(float f)
+{
+    return isinf(f) ? copysignf(0, f) : f;
+}
+
 static uint32_t
 reversed(uint32_t x)
 {
@@ -155,13 +211,15 @@ uint32_t
 alu_clamped(uint32_t bits)
 {
     const float f = alu_as_float(bits);
-    return f >= 1 ? ONE : f > 0 ? bits : 0;
+    return f >= 1 ? ONE : f >= 0x1p-126f ? bits : 0;
 }
 
 uint32_t
 alu_scaled(uint32_t bits, unsigned omod)
 {
     static const float factors[] = {1, 2, 4, 0.5f};
+    if (omod && fpclassify(alu_as_float(bits)) == FP_SUBNORMAL)
+        return 0;
     return as_bits(alu_as_float(bits) * factors[omod]);
 }
 

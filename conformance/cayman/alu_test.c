@@ -42,11 +42,23 @@ takes_floats(const struct cay_alu_row *row)
     return row->type == LANE_F || row->action == CAY_DO_FLT_TO_INT;
 }
 
+/* state_test.c, joint_test.c and others test what has more than a result of its own. */
 static bool
 has_model(const struct cay_alu_row *row)
 {
-    return row->action != CAY_DO_NOP && row->action != CAY_DO_BARRIER && row->action != CAY_DO_MOVA &&
-           row->action != CAY_DO_LDS && row->action != CAY_DO_REFUSE;
+    switch (row->action) {
+    case CAY_DO_NOP:
+    case CAY_DO_BARRIER:
+    case CAY_DO_MOVA:
+    case CAY_DO_LDS:
+    case CAY_DO_REFUSE:
+    case CAY_DO_SET_MODE:
+    case CAY_DO_KILL:
+    case CAY_DO_MBCNT:
+        return false;
+    default:
+        return row->action < CAY_DO_UINT4; /* a result that slots make together */
+    }
 }
 
 static uint64_t

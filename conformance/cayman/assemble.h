@@ -90,6 +90,21 @@ cf_store(unsigned data, unsigned index, unsigned mask)
            ((uint64_t)mask << 12 | 87u << 22 | 1ull << 31) << 32;
 }
 
+/* A fetch clause of `count` instructions of two slots each. */
+static inline uint64_t
+cf_fetches(unsigned addr, unsigned count)
+{
+    return addr | ((uint64_t)(count - 1) << 10 | 1u << 22 | 1u << 31) << 32;
+}
+
+/* VTX_READ_128 of buffer 1: T<dst> from byte address T<address>.x + offset. */
+static inline void
+add_fetch_4(struct code *c, unsigned dst, unsigned address, unsigned offset)
+{
+    add(c, 0x00000140u | address << 16 | (uint64_t)(0x188d1000u | dst) << 32);
+    add(c, offset);
+}
+
 enum {
     CF_LOOP_START_NO_AL = 7,
     CF_LOOP_END = 5,

@@ -34,7 +34,9 @@ run_threads(struct emu_thread *threads, unsigned count, const struct lane_progra
         for (unsigned t = 0; t < count; t++) {
             if (ended[t])
                 continue;
+            const unsigned saved = emu_fpmode_enter(threads[t].fpmode);
             const enum emu_stop stop = emu_ref_run(program, &threads[t]);
+            emu_fpmode_leave(saved);
             if (stop == EMU_STOP_FAULT)
                 return emu_fail(error, EMU_INVALID, "fault %d at 0x%x, address 0x%llx", threads[t].fault.kind,
                                 threads[t].fault.inst, (unsigned long long)threads[t].fault.address);

@@ -9,6 +9,7 @@ enum {
     CONFIG_BYTES = 24, /* three register-value pairs per function */
     PAIR_BYTES = 8,
     SQ_LDS_ALLOC = 0x0288E8,
+    SQ_PGM_RESOURCES_LS = 0x0288D4, /* NUM_GPRS in bits 7:0 */
     NAME_MAX_BYTES = 16384,
     MAX_LDS = 32768 /* bytes a Cayman work-group can have */
 };
@@ -66,6 +67,8 @@ read_config(struct cay_object *o)
                               ".AMDGPU.config has %zu bytes for more than %zu functions", o->config.size,
                               records - 1);
         for (size_t at = 0; at < CONFIG_BYTES; at += PAIR_BYTES) {
+            if (fe_u32(record, at) == SQ_PGM_RESOURCES_LS)
+                o->funcs[i].gprs = fe_u32(record, at + 4) & 0xff;
             if (fe_u32(record, at) != SQ_LDS_ALLOC)
                 continue;
             const uint32_t dwords = fe_u32(record, at + 4);

@@ -122,6 +122,7 @@ cay_object_kernel(const struct cay_object *o, const struct cay_func *func, struc
     kernel->code_bytes = func->size;
     kernel->simd = 64;
     kernel->local_bytes = func->local_bytes;
+    kernel->register_count = func->gprs;
     kernel->local_args_after_static = true;
     kernel->asks_local_size = true; /* global ids are made of it */
 }

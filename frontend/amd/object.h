@@ -11,7 +11,7 @@
 struct cay_func {
     const char *name;
     uint32_t offset, size;
-    uint32_t local_bytes;
+    uint32_t local_bytes, gprs;
     bool visible; /* may be a kernel */
 };
 

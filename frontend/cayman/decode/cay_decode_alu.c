@@ -63,7 +63,8 @@ static bool
 sel_exists(unsigned sel)
 {
     return sel < 192 || (sel >= 217 && sel <= 238 && sel != 226) || (sel >= 240 && sel <= 254) ||
-           (sel >= CAY_SEL_KCACHE2 && sel < CAY_SEL_KCACHE_END);
+           (sel >= CAY_SEL_KCACHE2 && sel < CAY_SEL_KCACHE_END) ||
+           (sel >= CAY_SEL_PARAM && sel < CAY_SEL_PARAM_END);
 }
 
 static int
@@ -118,11 +119,15 @@ decode_instruction(struct cay_decoder *d, uint32_t offset, struct cay_alu *i)
     return check_alu(d, i);
 }
 
-/* Dwords of literals an instruction needs: up to its highest literal element, in pairs. */
+/* Dwords of literals an instruction needs: up to its highest literal element, in pairs. Direct reads of the
+ * LDS have their address in the first pair. */
 static uint32_t
 literals(const struct cay_alu *i)
 {
     uint32_t count = 0;
+    for (unsigned s = 0; s < sources(i); s++)
+        if ((i->src[s].sel == CAY_SEL_LDS_DIRECT_A || i->src[s].sel == CAY_SEL_LDS_DIRECT_B) && count < 2)
+            count = 2;
     for (unsigned s = 0; s < sources(i); s++)
         if (i->src[s].sel == CAY_SEL_LITERAL && count < (uint32_t)(i->src[s].chan | 1) + 1)
             count = (uint32_t)(i->src[s].chan | 1) + 1;

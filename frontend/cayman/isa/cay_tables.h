@@ -20,7 +20,7 @@ enum cay_format {
 };
 
 enum cay_clause { CAY_CLAUSE_NONE, CAY_CLAUSE_JUMP, CAY_CLAUSE_ALU, CAY_CLAUSE_FETCH, CAY_CLAUSE_GDS };
-enum cay_slots { CAY_SLOTS_ANY, CAY_SLOTS_SAME, CAY_SLOTS_ALL };
+enum cay_slots { CAY_SLOTS_ANY, CAY_SLOTS_SAME, CAY_SLOTS_PAIR, CAY_SLOTS_ALL };
 
 enum cay_alu_action {
     CAY_DO_REFUSE,
@@ -48,6 +48,32 @@ enum cay_alu_action {
     CAY_DO_BARRIER,
     CAY_DO_LDS,
     CAY_DO_DOT4,
+    CAY_DO_PRED_COUNT,
+    CAY_DO_KILL,
+    CAY_DO_SET_MODE,
+    CAY_DO_FF,
+    CAY_DO_TO_HALF_RTZ,
+    CAY_DO_OFFSET,
+    CAY_DO_MBCNT,
+    CAY_DO_LERP,
+    CAY_DO_SAD,
+    CAY_DO_MUL_LIT,
+    CAY_DO_UINT4,
+    CAY_DO_PREV,
+    CAY_DO_CUBE,
+    CAY_DO_MAX4,
+    CAY_DO_DF,
+    CAY_DO_DF4,
+    CAY_DO_FREXP,
+    CAY_DO_FRACT_64,
+    CAY_DO_MINMAX_64,
+    CAY_DO_SET_64,
+    CAY_DO_CNDNE_64,
+    CAY_DO_LDEXP,
+    CAY_DO_TO_F32,
+    CAY_DO_TO_F64,
+    CAY_DO_MATH_64,
+    CAY_DO_PRED_64,
     CAY_DO_COUNT
 };
 

@@ -17,7 +17,6 @@ static const struct cay_bindings nothing_bound;
 enum {
     FLOW_CONSTANT_BYTES = 4 * 33,
     UNIFORM_MIN = 2048, /* bytes of constant buffer 0 that always exist; beyond the payload they read as 0 */
-    FPMODE = 1u << 10,  /* 32-bit denormals flushed, those of 16-bit conversions kept */
     KCACHE_LINE = 256,
     KCACHE_WINDOW = 512
 };
@@ -72,6 +71,7 @@ static void
 scan_alu(struct cay_lower *l, const struct cay_alu *i)
 {
     use_gpr(l, i->dst_gpr);
+    cay_alu_scan(l, i);
     l->relative |= i->dst_rel;
     l->has_continue |= i->update_exec_mask && i->omod == CAY_MASK_CONTINUE;
     scan_indexes(l, i);
@@ -170,6 +170,15 @@ scan_cf(struct cay_lower *l, const struct cay_cf *cf)
         scan_kcache(l, &cf->kcache[set]);
 }
 
+/* The GPRs of a program that addresses them through an index. */
+static uint32_t
+declared_gprs(const struct cay_lower *l, const struct fe_kernel *kernel)
+{
+    const uint32_t declared = kernel->register_count ? kernel->register_count : CAY_GPRS;
+    const uint32_t count = declared < CAY_GPRS ? declared : CAY_GPRS;
+    return count > l->gpr_count ? count : l->gpr_count;
+}
+
 /* What the program uses, before anything is laid out. T0 and T1 hold ids at the start. */
 static void
 scan(struct cay_lower *l, const struct fe_kernel *kernel)
@@ -185,8 +194,8 @@ scan(struct cay_lower *l, const struct fe_kernel *kernel)
         scan_fetch(l, &l->p->fetches[k]);
     for (uint32_t k = 0; k < l->p->cf_count; k++)
         scan_cf(l, &l->p->cf[k]);
-    if (l->relative)
-        l->gpr_count = CAY_GPRS; /* an index can reach any of them */
+    if (l->relative) /* an index can reach all that the program declares */
+        l->gpr_count = declared_gprs(l, kernel);
 }
 
 static uint32_t
@@ -218,6 +227,10 @@ lay_out(struct cay_lower *l)
     uint32_t at = 0;
     l->late_cells = CAY_CELL_STACK + 24 * l->depth;
     l->lane->cells_bytes = l->late_cells + (l->uses_late_cells ? 8 * CAY_LATE_CELLS : 0);
+    if (l->uses_kill) {
+        l->kill_cell = l->lane->cells_bytes;
+        l->lane->cells_bytes += 8;
+    }
     place(&at, l->lane->cells_bytes);
     l->gpr = place(&at, CAY_GPR * l->gpr_count);
     l->pv_rf = place(&at, 4 * CAY_VECTOR);
@@ -226,29 +239,17 @@ lay_out(struct cay_lower *l)
     l->scalars = place(&at, 4 * (l->depth + l->context_count - 1));
     lay_out_indexes(l, &at);
     l->uniform = place(&at, l->uniform_bytes);
-    l->lane->const_rf = place(&at, l->uses_lane_numbers ? CAY_VECTOR : 0);
+    cay_alu_lay_out(l, &at);
     l->queue_rf = place(&at, 0);
     l->lane->uniform_rf = l->uniform;
     l->lane->uniform_bytes = l->uniform_bytes;
-    l->lane->fpmode = FPMODE;
-}
-
-static void
-add_lane_numbers(struct cay_lower *l)
-{
-    uint32_t numbers[CAY_LANES];
-    for (uint32_t lane = 0; lane < CAY_LANES; lane++)
-        numbers[lane] = lane;
-    if (lane_program_add_const(l->lane, numbers, sizeof numbers) != 0)
-        cay_no_memory(l);
+    l->lane->fpmode = CAY_FPMODE;
 }
 
 /* What holds before the first instruction. */
 static void
 begin_program(struct cay_lower *l)
 {
-    if (l->uses_lane_numbers)
-        add_lane_numbers(l);
     if (l->uses_item)
         cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(l->item, LANE_UD),
                      cay_vector(cay_gpr_rf(l, 0, 0), LANE_UD), cay_none, cay_none);
@@ -266,7 +267,7 @@ static int
 lower_program(struct cay_lower *l, const struct fe_kernel *kernel)
 {
     scan(l, kernel);
-    if (cay_flow_analyse(l))
+    if (cay_alu_constants(l) || cay_flow_analyse(l))
         return -1;
     lay_out(l);
     begin_program(l);
@@ -296,6 +297,8 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         emu_kernel_add_start(emu, (struct emu_start_field){cay_gpr_rf(l, 1, d), CAY_LANES,
                                                            (uint8_t)(EMU_START_GROUP_X + d), UINT32_MAX, 0});
     }
+    if (l->wave)
+        emu_kernel_add_start(emu, (struct emu_start_field){l->wave, 1, EMU_START_SLOT, UINT32_MAX, 0});
     kernel->registers_rf = l->gpr;
     kernel->registers_bytes = CAY_GPR * l->gpr_count;
     kernel->simd = CAY_LANES;
@@ -329,8 +332,7 @@ lower_all(struct fe_budget *budget, const struct cay_bindings *bindings, const s
                             .budget = budget,
                             .p = &decoded,
                             .error = error,
-                            .code_end = (kernel->code_bytes + 15) & ~7u,
-                            .indirect = UINT32_MAX};
+                            .code_end = (kernel->code_bytes + 15) & ~7u};
     if (cay_decode_with(quirks, kernel->code, kernel->code_bytes, bindings->fetch_program, &decoded, error))
         goto out;
     l->lane = lane_program_new();

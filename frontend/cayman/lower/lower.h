@@ -8,9 +8,12 @@
  *   GPRs         T<n>.<c> is 64 dwords at gpr + 1024 * n + 256 * c; as many as the code names
  *   PV           only for results that no GPR keeps long enough
  *   temporaries  CAY_TEMPS vectors of 64 dwords, then AR.x
- *   scalars      loop counters and return addresses; then, where the program has them, aL and its saved
- * values, and CF_IDX0 and CF_IDX1 uniforms     constant buffer 0 LDS queues   the k-th value that is
- * outstanding in a clause has slot k
+ *   scalars      loop counters and return addresses; then, where the program has them, aL with its saved
+ *                values, CF_IDX0 and CF_IDX1
+ *   uniforms     constant buffer 0
+ *   constants    each lane's number, masks; only of programs that need them
+ *   ALU area     enum cay_area; only of programs that need it
+ *   LDS queues   the k-th value that is outstanding in a clause has slot k
  */
 #ifndef CAY_LOWER_PRIV_H
 #define CAY_LOWER_PRIV_H
@@ -22,6 +25,7 @@
 #include "emu/lane.h"
 #include "emu/launch.h"
 
+enum { CAY_FPMODE = 1u << 10 }; /* 32-bit denormals flushed, those of 16-bit conversions kept */
 enum { CAY_LANES = 64, CAY_VECTOR = 4 * CAY_LANES, CAY_GPR = 4 * CAY_VECTOR, CAY_GPRS = 128 };
 
 enum cay_cell {
@@ -54,6 +58,14 @@ enum cay_temp {
     CAY_TEMP_ADDRESS = 10,
     CAY_TEMP_DATA = 11, /* + element */
     CAY_TEMPS_LATE = 15
+};
+
+/* Vectors of 64 dwords for what ALU instructions need beside the temporaries; cay_alu_lay_out places them. */
+enum cay_area {
+    CAY_AREA_JOINT = 0,   /* + slot: results that slots make together */
+    CAY_AREA_SCRATCH = 4, /* + 0..5: while they are made */
+    CAY_AREA_WIDE = 10,   /* + 2 * n: doubles: three sources, results of slots x, y and of z, w */
+    CAY_AREA_VECTORS = 20
 };
 
 /* One state of the branch-loop stack; states form trees from the empty stacks of the program and of its
@@ -124,9 +136,16 @@ struct cay_lower {
     uint32_t fix_count, fix_room;
 
     uint32_t gpr, gpr_count, pv_rf, temp, ar, scalars, uniform, uniform_bytes, queue_rf;
-    uint32_t queue_slots; /* of queue A, and as many of B */
-    uint32_t indirect;    /* the window of all GPRs; UINT32_MAX: not made yet */
-    bool relative;        /* the program addresses GPRs through AR */
+    uint32_t queue_slots;   /* of queue A, and as many of B */
+    uint32_t windows[2][4]; /* windows of all GPRs, by AR.x and by aL, for each element: an index in
+                               lane_program.indirects + 1; 0: not made yet */
+    uint32_t area;          /* enum cay_area; 0: the program needs none */
+    uint32_t kill_cell;     /* lanes that KILL* of the clause has killed; 0: the program has none */
+    uint32_t clause_global; /* CLAUSE_GLOBAL, a dword; 0: the program has none */
+    uint32_t clock, wave; /* the time, 8 bytes; the wavefront's number among those that are live; 0: unused */
+    uint32_t lane_masks;  /* bits below each lane, low dwords then high ones, behind const_rf */
+    bool uses_area, uses_kill, uses_clause_global, uses_clock, uses_wave, uses_lane_masks;
+    bool relative; /* the program addresses GPRs through AR */
     bool has_continue, has_barrier;
     uint32_t loop_index;  /* aL, a dword; 0: the program never reads it */
     uint32_t cf_index;    /* CF_IDX0 and CF_IDX1, dwords; 0: the program never reads them */
@@ -144,10 +163,14 @@ struct cay_lower {
     const struct cay_group *group;
     struct cay_pv pv[4];
     struct cay_queue queue[2];
-    uint8_t pop_queues;      /* bit q: queue q is popped at the end of the group */
-    uint8_t pred_sel;        /* of the instruction being lowered */
-    bool exec_pending;       /* CAY_CELL_RESULT holds lanes to keep at the clause's end */
-    uint8_t small[CAY_GPRS]; /* bit c: T<n>.<c> is known to be below 32 */
+    uint8_t pop_queues; /* bit q: queue q is popped at the end of the group */
+    uint8_t pred_sel;   /* of the instruction being lowered */
+    uint32_t fpmode;    /* SET_MODE's, for floats and for doubles */
+    uint32_t fpmode_double;
+    struct lane_operand joint[4]; /* by slot: its part of a result that several slots make */
+    bool has_clock, killing;      /* TIME has been read in this group; KILL_CELL holds lanes */
+    bool exec_pending;            /* CAY_CELL_RESULT holds lanes to keep at the clause's end */
+    uint8_t small[CAY_GPRS];      /* bit c: T<n>.<c> is known to be below 32 */
 };
 
 /* cay_lower.c */
@@ -218,7 +241,8 @@ struct lane_operand cay_scalar(uint32_t rf, enum lane_type type);
 struct lane_operand cay_imm(enum lane_type type, uint32_t bits);
 uint32_t cay_gpr_rf(const struct cay_lower *l, unsigned gpr, unsigned chan);
 uint32_t cay_temp_rf(const struct cay_lower *l, unsigned temp);
-struct lane_operand cay_indirect_gpr(struct cay_lower *l, unsigned gpr, unsigned chan, enum lane_type type);
+struct lane_operand cay_indirect_gpr(struct cay_lower *l, const struct cay_alu *i, unsigned gpr,
+                                     unsigned chan, enum lane_type type);
 /* Source n of an instruction, read as `type`. May emit an op into CAY_TEMP_SOURCE + n. */
 struct lane_operand cay_source(struct cay_lower *l, const struct cay_alu *i, unsigned n, enum lane_type type);
 /* The same as a register or immediate without modifiers or indirection, as messages take it. */
@@ -230,12 +254,42 @@ bool cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsign
 struct lane_operand cay_kcache_source(struct cay_lower *l, const struct cay_alu *i, unsigned n,
                                       enum lane_type type);
 
+/* lower_special.c: what ALU instructions need in the register file; sources that are no register or constant
+ */
+void cay_alu_scan(struct cay_lower *l, const struct cay_alu *i);
+void cay_alu_lay_out(struct cay_lower *l, uint32_t *at);
+int cay_alu_constants(struct cay_lower *l);
+/* Each lane's number; the program is one that uses_lane_numbers. */
+struct lane_operand cay_lane_numbers(struct cay_lower *l);
+uint32_t cay_area_rf(const struct cay_lower *l, unsigned vector);
+struct lane_operand cay_special_source(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s,
+                                       enum lane_type type);
+void cay_lower_mova(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst);
+
+/* lower_joint.c: before the slots of a group, the results that several of them make */
+void cay_lower_joint(struct cay_lower *l, const struct cay_group *g);
+/* lower_double.c; slot[c]: the instruction of slot c or NULL; chan: the first of its slots */
+typedef void cay_joint_fn(struct cay_lower *l, const struct cay_alu *const slot[4], unsigned chan);
+cay_joint_fn cay_double_op, cay_double_op_4, cay_double_frexp, cay_double_ldexp, cay_double_fract,
+    cay_double_minmax, cay_double_set, cay_double_pred, cay_double_cndne, cay_double_to_float,
+    cay_float_to_double, cay_double_math;
+
+/* lower_mode.c: SET_MODE */
+void cay_set_mode(struct cay_lower *l, const struct cay_group *g);
+void cay_enter_mode(struct cay_lower *l, uint32_t from, uint32_t to);
+void cay_mode_end_clause(struct cay_lower *l);
+
 /* lower_group.c: ALU clauses */
 void cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node);
 
 /* lower_alu.c: one instruction; the result goes to dst, whatever happens in between */
 void cay_lower_alu(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst);
+/* OMOD and CLAMP of an op that makes the instruction's result */
+void cay_modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane_op *op);
 /* lower_pred.c; pred_cell: where UPDATE_PRED writes */
+bool cay_is_pred(const struct cay_alu *i);
+void cay_lower_kill(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst);
+void cay_kill_end_clause(struct cay_lower *l, uint32_t node);
 void cay_lower_pred(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst,
                     uint32_t pred_cell);
 void cay_apply_exec_mask(struct cay_lower *l, uint32_t node);

@@ -25,8 +25,8 @@ middle(const struct cay_lower *l, unsigned n, enum lane_type type)
 }
 
 /* OMOD and CLAMP, section 4.9.1, of an op with a float result. */
-static void
-modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane_op *op)
+void
+cay_modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane_op *op)
 {
     static const uint8_t omods[] = {0, LANE_OMOD_MUL2, LANE_OMOD_MUL4, LANE_OMOD_DIV2};
     assert(i->omod < sizeof omods);
@@ -57,7 +57,7 @@ do_alu(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     for (unsigned n = 0; n < row->sources; n++)
         src[n] = cay_source(l, i, n, row->type);
     struct lane_op *op = cay_emit_alu(l, row->lane, row->type, as(dst, row->type), src[0], src[1], src[2]);
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
 }
 
 static void
@@ -69,7 +69,7 @@ do_set(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     op->cond = row->cond;
     if (i->omod) /* the lane op has no multiplier */
         op = cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), to, cay_none, cay_none);
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
 }
 
 static void
@@ -78,7 +78,7 @@ do_cmp(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
     struct lane_op *op = cay_emit_alu(l, LANE_OP_cmp, row->type, as(dst, LANE_UD), a, b, cay_none);
     op->cond = row->cond;
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
 }
 
 static void
@@ -88,7 +88,7 @@ do_csel(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *
     const struct lane_operand b = cay_source(l, i, 2, row->type);
     struct lane_op *op = cay_emit_alu(l, LANE_OP_csel, row->type, as(dst, row->type), a, b, c);
     op->cond = row->cond;
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
 }
 
 /* MOV copies bits; with modifiers they are a float's. */
@@ -98,7 +98,7 @@ do_mov(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     const bool as_float = i->src[0].neg || i->src[0].abs || i->omod || i->clamp;
     const enum lane_type type = as_float ? LANE_F : row->type;
     const struct lane_operand a = cay_source(l, i, 0, type);
-    modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, type, as(dst, type), a, cay_none, cay_none));
+    cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, type, as(dst, type), a, cay_none, cay_none));
 }
 
 static void
@@ -110,7 +110,7 @@ do_sub(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
         b.imm = (uint32_t)-b.imm;
     else
         b.mods = LANE_MOD_NEG;
-    modify_output(l, i, cay_emit_alu(l, LANE_OP_add, row->type, as(dst, row->type), a, b, cay_none));
+    cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_add, row->type, as(dst, row->type), a, b, cay_none));
 }
 
 /* Whether source n, a shift count, is known to be below 32. */
@@ -146,7 +146,7 @@ do_shift(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row 
         b = middle(l, 0, LANE_UD);
         type = arithmetic ? type : LANE_UQ;
     }
-    modify_output(l, i, cay_emit_alu(l, row->lane, type, as(dst, row->type), a, b, cay_none));
+    cay_modify_output(l, i, cay_emit_alu(l, row->lane, type, as(dst, row->type), a, b, cay_none));
 }
 
 /* FLT_TO_INT, FLT_TO_UINT: towards zero, out of range to the nearest limit, NaN to 0. */
@@ -156,32 +156,46 @@ do_flt_to_int(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu
 {
     const struct lane_operand a = cay_source(l, i, 0, LANE_F);
     struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, row->type), a, cay_none, cay_none);
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
     op->flags |= LANE_SAT;
 }
 
+/* Source 0 with the infinity of its sign in place of a NaN. */
+static struct lane_operand
+without_nan(struct cay_lower *l, const struct cay_alu *i)
+{
+    const struct lane_operand t = middle(l, 0, LANE_UD), a = cay_source(l, i, 0, LANE_UD);
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, t, as(a, LANE_F), as(a, LANE_F), cay_none)->cond = LANE_COND_NE;
+    cay_emit_alu(l, LANE_OP_and, LANE_UD, t, t, cay_imm(LANE_UD, 0x7fffff), cay_none);
+    struct lane_operand keep = t;
+    keep.mods = LANE_MOD_NOT;
+    cay_emit_alu(l, LANE_OP_and, LANE_UD, t, a, keep, cay_none);
+    return as(t, LANE_F);
+}
+
+/* FLT_TO_INT_FLOOR: unlike FLT_TO_INT, NaN gives max_int, -NaN the other limit. */
 static void
 do_flt_to_int_floor(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
                     struct lane_operand dst)
 {
     (void)row;
-    const struct lane_operand a = cay_source(l, i, 0, LANE_F);
+    const struct lane_operand a = without_nan(l, i);
     struct lane_op *op = cay_emit_alu(l, LANE_OP_rndd, LANE_F, as(dst, LANE_D), a, cay_none, cay_none);
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
     op->flags |= LANE_SAT;
 }
 
-/* FLT_TO_INT_RPI: floor(x + 0.5). */
+/* FLT_TO_INT_RPI: floor(x + 0.5), NaN as above. */
 static void
 do_flt_to_int_rpi(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
                   struct lane_operand dst)
 {
     (void)row;
-    const struct lane_operand a = cay_source(l, i, 0, LANE_F), half = cay_imm(LANE_F, 0x3f000000);
+    const struct lane_operand a = without_nan(l, i), half = cay_imm(LANE_F, 0x3f000000);
     cay_emit_alu(l, LANE_OP_add, LANE_F, middle(l, 0, LANE_F), a, half, cay_none);
     struct lane_op *op =
         cay_emit_alu(l, LANE_OP_rndd, LANE_F, as(dst, LANE_D), middle(l, 0, LANE_F), cay_none, cay_none);
-    modify_output(l, i, op);
+    cay_modify_output(l, i, op);
     op->flags |= LANE_SAT;
 }
 
@@ -193,7 +207,7 @@ do_to_flt(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row
     const bool signed_bits = i->src[0].neg || i->src[0].abs;
     const struct lane_operand a =
         row->type == LANE_HF && signed_bits ? cay_source(l, i, 0, LANE_UD) : cay_source(l, i, 0, row->type);
-    modify_output(
+    cay_modify_output(
         l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), as(a, row->type), cay_none, cay_none));
 }
 
@@ -205,9 +219,32 @@ do_to_half(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_ro
     (void)row;
     const struct lane_operand a = cay_source(l, i, 0, LANE_F);
     cay_emit_alu(l, LANE_OP_mov, LANE_F, middle(l, 0, LANE_HF), a, cay_none, cay_none);
-    modify_output(
+    cay_modify_output(
         l, i,
         cay_emit_alu(l, LANE_OP_mov, LANE_UD, as(dst, LANE_UD), middle(l, 0, LANE_UW), cay_none, cay_none));
+}
+
+/* FLT32_TO_FLT16_RTZ: the same, towards zero whatever the mode. */
+static void
+do_to_half_rtz(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+               struct lane_operand dst)
+{
+    enum { TO_ZERO = 3 << 4 };
+    cay_enter_mode(l, l->fpmode, l->fpmode | TO_ZERO);
+    do_to_half(l, i, row, dst);
+    cay_enter_mode(l, l->fpmode | TO_ZERO, l->fpmode);
+}
+
+/* OFFSET_TO_FLT: the low 4 bits, signed, in sixteenths. */
+static void
+do_offset(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+          struct lane_operand dst)
+{
+    const struct lane_operand four = middle(l, 0, row->type), a = cay_source(l, i, 0, row->type);
+    cay_emit_alu(l, LANE_OP_bfe, row->type, four, cay_imm(LANE_UD, 4), cay_imm(LANE_UD, 0), a);
+    cay_modify_output(
+        l, i,
+        cay_emit_alu(l, LANE_OP_mul, LANE_F, as(dst, LANE_F), four, cay_imm(LANE_F, 0x3d800000), cay_none));
 }
 
 /* UBYTE0..3_FLT: a byte of the source to float. */
@@ -219,8 +256,25 @@ do_ubyte(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row 
     struct lane_operand a = cay_source(l, i, 0, LANE_UD);
     a.base += byte;
     a.imm = a.imm >> 8 * byte & 0xff;
-    modify_output(l, i,
-                  cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), as(a, LANE_UB), cay_none, cay_none));
+    cay_modify_output(
+        l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), as(a, LANE_UB), cay_none, cay_none));
+}
+
+/* Byte n of a source in dwords. */
+static struct lane_operand
+byte_of(struct lane_operand o, unsigned n)
+{
+    assert(n < 4 && o.kind != LANE_INDIRECT && !o.mods);
+    o.base += n;
+    o.imm = o.imm >> 8 * n & 0xff;
+    return as(o, LANE_UB);
+}
+
+static struct lane_operand
+as_magnitude(struct lane_operand o)
+{
+    o.mods = LANE_MOD_ABS;
+    return o;
 }
 
 /* The low 24 bits of source n, extended by the row's type. */
@@ -239,7 +293,7 @@ do_mul24(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row 
     const struct lane_operand a = low_24(l, i, 0, row->type), b = low_24(l, i, 1, row->type);
     const struct lane_operand c = row->sources > 2 ? cay_source(l, i, 2, row->type) : cay_none;
     const enum lane_code code = row->sources > 2 ? LANE_OP_mad : row->lane;
-    modify_output(l, i, cay_emit_alu(l, code, row->type, as(dst, row->type), a, b, c));
+    cay_modify_output(l, i, cay_emit_alu(l, code, row->type, as(dst, row->type), a, b, c));
 }
 
 /* *_CLAMPED: an infinite result becomes the largest float of its sign; NaN stays. */
@@ -250,9 +304,24 @@ do_clamped(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_ro
     const struct lane_operand t = middle(l, 0, LANE_F), a = cay_source(l, i, 0, LANE_F);
     cay_emit_alu(l, row->lane, LANE_F, t, a, cay_none, cay_none);
     cay_emit_alu(l, LANE_OP_minl, LANE_F, t, cay_imm(LANE_F, 0x7f7fffff), t, cay_none);
-    modify_output(
+    cay_modify_output(
         l, i,
         cay_emit_alu(l, LANE_OP_maxl, LANE_F, as(dst, LANE_F), cay_imm(LANE_F, 0xff7fffff), t, cay_none));
+}
+
+/* *_FF: an infinite result becomes zero, of its sign. */
+static void
+do_ff(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand t = middle(l, 0, LANE_F), mask = middle(l, 1, LANE_UD);
+    struct lane_operand kept = mask;
+    kept.mods = LANE_MOD_NOT;
+    cay_emit_alu(l, row->lane, LANE_F, t, cay_source(l, i, 0, LANE_F), cay_none, cay_none);
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, mask, as_magnitude(t), cay_imm(LANE_F, 0x7f800000), cay_none)->cond =
+        LANE_COND_EQ;
+    cay_emit_alu(l, LANE_OP_and, LANE_UD, mask, mask, cay_imm(LANE_UD, INT32_MAX), cay_none);
+    cay_emit_alu(l, LANE_OP_and, LANE_UD, as(t, LANE_UD), as(t, LANE_UD), kept, cay_none);
+    cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), t, cay_none, cay_none));
 }
 
 /* BFE_*: src0 value, src1 offset, src2 width; the lane op takes width, offset, value. */
@@ -261,7 +330,8 @@ do_bfe(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
 {
     const struct lane_operand value = cay_source(l, i, 0, row->type), offset = cay_source(l, i, 1, LANE_UD);
     const struct lane_operand width = cay_source(l, i, 2, LANE_UD);
-    modify_output(l, i, cay_emit_alu(l, LANE_OP_bfe, row->type, as(dst, row->type), width, offset, value));
+    cay_modify_output(l, i,
+                      cay_emit_alu(l, LANE_OP_bfe, row->type, as(dst, row->type), width, offset, value));
 }
 
 /* BYTE_ALIGN_INT: BIT_ALIGN_INT by 8 times the low 2 bits of src2. */
@@ -272,7 +342,7 @@ do_byte_align(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu
     const struct lane_operand a = cay_source(l, i, 0, LANE_UD), b = cay_source(l, i, 1, LANE_UD);
     const struct lane_operand c = cay_source(l, i, 2, LANE_UD), bits = middle(l, 0, LANE_UD);
     cay_emit_alu(l, LANE_OP_shl, LANE_UD, bits, c, cay_imm(LANE_UD, 3), cay_none);
-    modify_output(l, i, cay_emit_alu(l, row->lane, LANE_UD, as(dst, LANE_UD), a, b, bits));
+    cay_modify_output(l, i, cay_emit_alu(l, row->lane, LANE_UD, as(dst, LANE_UD), a, b, bits));
 }
 
 /* MULADD_M2, _M4, _D2: MULADD with an output multiplier of its own. */
@@ -286,21 +356,99 @@ do_muladd_scaled(struct cay_lower *l, const struct cay_alu *i, const struct cay_
     do_alu(l, &scaled, row, dst);
 }
 
-/* MOVA_INT: the clamp to 9 bits changes nothing, since indexes beyond it miss the register file as well. */
+/* MOVA_INT: the clamp to 9 bits of an index changes nothing, since indexes beyond it miss the register file
+ * as well. */
 static void
 do_mova(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
-    enum { MOVA_DST_AR_X = 0, MOVA_DST_CF_IDX0 = 2, MOVA_DST_CF_IDX1 = 3 };
-    if (l->cf_index && !i->write_mask && (i->dst_gpr == MOVA_DST_CF_IDX0 || i->dst_gpr == MOVA_DST_CF_IDX1)) {
-        const struct lane_operand to = cay_scalar(l->cf_index + 4u * (i->dst_gpr - MOVA_DST_CF_IDX0), LANE_D);
-        cay_emit_alu(l, LANE_OP_mov, LANE_D, to, cay_source(l, i, 0, LANE_D), cay_none, cay_none)->lanes = 1;
-        return;
+    (void)row;
+    cay_lower_mova(l, i, dst);
+}
+
+/* LERP_UINT: of each byte (src0 + src1 + bit 0 of src2) >> 1. */
+static void
+do_lerp(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const enum lane_type type = row->type;
+    const struct lane_operand differ = middle(l, 0, type), up = middle(l, 1, type);
+    const struct lane_operand a = cay_source(l, i, 0, type), b = cay_source(l, i, 1, type);
+    cay_emit_alu(l, LANE_OP_xor, type, differ, a, b, cay_none);
+    cay_emit_alu(l, LANE_OP_and, type, up, differ, cay_source(l, i, 2, type), cay_none);
+    cay_emit_alu(l, LANE_OP_and, type, up, up, cay_imm(type, 0x01010101), cay_none);
+    cay_emit_alu(l, LANE_OP_shr, type, differ, differ, cay_imm(type, 1), cay_none);
+    cay_emit_alu(l, LANE_OP_and, type, differ, differ, cay_imm(type, 0x7f7f7f7f), cay_none);
+    cay_emit_alu(l, LANE_OP_add, type, up, up, differ, cay_none);
+    cay_emit_alu(l, LANE_OP_and, type, differ, a, b, cay_none);
+    cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_add, type, as(dst, type), differ, up, cay_none));
+}
+
+/* SAD_ACCUM_UINT, and _HI with the sum in the high half: |a - b| of the four bytes, onto src2. */
+static void
+do_sad(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand a = cay_plain_source(l, i, 0), b = cay_plain_source(l, i, 1);
+    const struct lane_operand sum = middle(l, 0, LANE_D), one = middle(l, 1, LANE_D);
+    for (unsigned byte = 0; byte < 4; byte++) {
+        struct lane_operand less = byte_of(b, byte);
+        less.mods = LANE_MOD_NEG;
+        cay_emit_alu(l, LANE_OP_add, LANE_D, one, byte_of(a, byte), less, cay_none);
+        cay_emit_alu(l, LANE_OP_add, LANE_D, sum, as_magnitude(one), byte ? sum : cay_imm(LANE_D, 0),
+                     cay_none);
     }
-    if (i->dst_gpr != MOVA_DST_AR_X || i->write_mask) {
-        cay_refuse(l, row->name, "destination %u", i->dst_gpr);
-        return;
-    }
-    cay_emit_alu(l, LANE_OP_mov, LANE_D, as(dst, LANE_D), cay_source(l, i, 0, LANE_D), cay_none, cay_none);
+    if (i->op == CAY_OP3_SAD_ACCUM_HI_UINT)
+        cay_emit_alu(l, LANE_OP_shl, LANE_D, sum, sum, cay_imm(LANE_D, 16), cay_none);
+    cay_modify_output(l, i,
+                      cay_emit_alu(l, LANE_OP_add, row->type, as(dst, row->type), as(sum, row->type),
+                                   cay_source(l, i, 2, row->type), cay_none));
+}
+
+/* MBCNT_32HI_INT: bits of src0 that stand for lanes before this one, of lanes 32 to 63. */
+static void
+do_mbcnt(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand below = cay_vector(l->lane->const_rf + l->lane_masks + CAY_VECTOR, row->type);
+    const struct lane_operand t = middle(l, 0, row->type);
+    cay_emit_alu(l, LANE_OP_and, row->type, t, cay_source(l, i, 0, row->type), below, cay_none);
+    cay_modify_output(l, i, cay_emit_alu(l, row->lane, row->type, as(dst, row->type), t, cay_none, cay_none));
+}
+
+/* MUL_LIT: -MAX_FLOAT unless src1 > -MAX_FLOAT and src2 > 0, which no NaN is. */
+static void
+do_mul_lit(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
+           struct lane_operand dst)
+{
+    const struct lane_operand least = cay_imm(LANE_F, 0xff7fffff), lit = middle(l, 0, LANE_D);
+    const struct lane_operand product = middle(l, 1, LANE_F);
+    const struct lane_operand a = cay_source(l, i, 0, LANE_F), b = cay_source(l, i, 1, LANE_F);
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, lit, b, least, cay_none)->cond = LANE_COND_GT;
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, as(product, LANE_D), cay_source(l, i, 2, LANE_F), cay_imm(LANE_F, 0),
+                 cay_none)
+        ->cond = LANE_COND_GT;
+    cay_emit_alu(l, LANE_OP_and, LANE_D, lit, lit, as(product, LANE_D), cay_none);
+    cay_emit_alu(l, row->lane, LANE_F, product, a, b, cay_none);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_csel, LANE_F, as(dst, LANE_F), product, least, lit);
+    op->cond = LANE_COND_NE;
+    cay_modify_output(l, i, op);
+}
+
+/* lower_joint.c has made the slot's part. */
+static void
+do_joint(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const bool face = row->action == CAY_DO_CUBE && i->dst_chan == 3; /* takes no output modifiers */
+    const bool is_float = row->type == LANE_F && row->action != CAY_DO_UINT4 && !face;
+    const enum lane_type type = is_float ? LANE_F : LANE_UD;
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, type, as(dst, type), as(l->joint[i->dst_chan], type),
+                                      cay_none, cay_none);
+    if (row->type != LANE_DF && !face)
+        cay_modify_output(l, i, op);
+}
+
+static void
+do_kill(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    (void)row;
+    cay_lower_kill(l, i, dst);
 }
 
 static void
@@ -325,7 +473,7 @@ do_dot4(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *
 {
     (void)row;
     const struct lane_operand sum = cay_vector(cay_temp_rf(l, CAY_TEMP_REDUCE), LANE_F);
-    modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), sum, cay_none, cay_none));
+    cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), sum, cay_none, cay_none));
 }
 
 static alu_fn *const actions[CAY_DO_COUNT] = {
@@ -353,12 +501,37 @@ static alu_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_BARRIER] = do_barrier,
     [CAY_DO_LDS] = do_lds,
     [CAY_DO_DOT4] = do_dot4,
+    [CAY_DO_KILL] = do_kill,
+    [CAY_DO_SET_MODE] = do_nop, /* lower_mode.c has done it */
+    [CAY_DO_FF] = do_ff,
+    [CAY_DO_TO_HALF_RTZ] = do_to_half_rtz,
+    [CAY_DO_OFFSET] = do_offset,
+    [CAY_DO_MBCNT] = do_mbcnt,
+    [CAY_DO_LERP] = do_lerp,
+    [CAY_DO_SAD] = do_sad,
+    [CAY_DO_MUL_LIT] = do_mul_lit,
+    [CAY_DO_UINT4] = do_joint,
+    [CAY_DO_PREV] = do_joint,
+    [CAY_DO_CUBE] = do_joint,
+    [CAY_DO_MAX4] = do_joint,
+    [CAY_DO_DF] = do_joint,
+    [CAY_DO_DF4] = do_joint,
+    [CAY_DO_FREXP] = do_joint,
+    [CAY_DO_FRACT_64] = do_joint,
+    [CAY_DO_MINMAX_64] = do_joint,
+    [CAY_DO_SET_64] = do_joint,
+    [CAY_DO_CNDNE_64] = do_joint,
+    [CAY_DO_LDEXP] = do_joint,
+    [CAY_DO_TO_F32] = do_joint,
+    [CAY_DO_TO_F64] = do_joint,
+    [CAY_DO_MATH_64] = do_joint,
+    [CAY_DO_PRED_64] = do_joint,
 };
 
 void
 cay_lower_alu(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst)
 {
     const struct cay_alu_row *row = &cay_alu_rows[i->op];
-    assert(i->op < CAY_ALU_COUNT && row->action != CAY_DO_PRED); /* lower_pred.c does those */
+    assert(i->op < CAY_ALU_COUNT && actions[row->action]); /* lower_pred.c does the others */
     actions[row->action](l, i, row, dst);
 }

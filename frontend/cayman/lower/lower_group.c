@@ -44,7 +44,8 @@ static bool
 is_transfer(const struct cay_alu *i)
 {
     const enum cay_alu_action action = cay_alu_rows[i->op].action;
-    return action == CAY_DO_LDS || action == CAY_DO_BARRIER || action == CAY_DO_NOP || action == CAY_DO_MOVA;
+    return action == CAY_DO_LDS || action == CAY_DO_BARRIER || action == CAY_DO_NOP ||
+           action == CAY_DO_MOVA || action == CAY_DO_SET_MODE;
 }
 
 static bool
@@ -162,7 +163,7 @@ collect_reads(const struct cay_lower *l, struct slot *s)
             add_read(s, PLACE_PV, 0, src->chan);
         relative |= src->rel;
     }
-    if (relative)
+    if (relative && s->i->index_mode != CAY_INDEX_LOOP)
         add_read(s, PLACE_AR, 0, 0);
     if (s->i->pred_sel != CAY_PRED_SEL_OFF)
         add_read(s, PLACE_PRED, 0, 0);
@@ -187,7 +188,7 @@ plan_result(struct cay_lower *l, uint32_t at, struct slot *s)
         s->writes = (struct place){i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, i->dst_gpr, i->dst_chan};
     } else {
         s->writes = (struct place){PLACE_NONE, 0, 0};
-        s->dead = action != CAY_DO_PRED && action != CAY_DO_REFUSE;
+        s->dead = !cay_is_pred(i) && action != CAY_DO_KILL && action != CAY_DO_REFUSE;
     }
 }
 
@@ -249,13 +250,13 @@ pick(const struct cay_lower *l, struct slot *slots, unsigned count, bool *defer)
 }
 
 static struct lane_operand
-place_operand(struct cay_lower *l, const struct place *p)
+place_operand(struct cay_lower *l, const struct cay_alu *i, const struct place *p)
 {
     switch (p->kind) {
     case PLACE_GPR:
         return cay_vector(cay_gpr_rf(l, p->gpr, p->chan), LANE_UD);
     case PLACE_ANY_GPR:
-        return cay_indirect_gpr(l, p->gpr, p->chan, LANE_UD);
+        return cay_indirect_gpr(l, i, p->gpr, p->chan, LANE_UD);
     case PLACE_PV:
         return cay_vector(l->pv_rf + CAY_VECTOR * p->chan, LANE_UD);
     case PLACE_AR:
@@ -292,8 +293,7 @@ copies_need_pred(const struct slot *slots, unsigned count)
 static void
 lower_slot(struct cay_lower *l, struct slot *slots, unsigned count, struct slot *s, bool defer)
 {
-    const bool pred = cay_alu_rows[s->i->op].action == CAY_DO_PRED;
-    struct lane_operand dst = place_operand(l, &s->writes);
+    struct lane_operand dst = place_operand(l, s->i, &s->writes);
     s->done = true;
     if (s->dead)
         return;
@@ -302,11 +302,12 @@ lower_slot(struct cay_lower *l, struct slot *slots, unsigned count, struct slot 
         dst = waiting_result(l, s);
     l->inst = s->i->offset;
     l->pred_sel = s->i->pred_sel;
-    if (!pred) {
+    if (!cay_is_pred(s->i)) {
         cay_lower_alu(l, s->i, dst);
         return;
     }
-    s->pred_waits = s->writes_pred && (defer || copies_need_pred(slots, count));
+    s->pred_waits = s->writes_pred &&
+                    (defer || copies_need_pred(slots, count) || (s->i->pred_sel && dst.kind != LANE_NONE));
     if (s->pred_waits)
         cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_NEXT, CAY_CELL_PRED, 0);
     cay_lower_pred(l, s->i, dst, s->pred_waits ? CAY_CELL_NEXT : CAY_CELL_PRED);
@@ -318,12 +319,12 @@ write_waiting(struct cay_lower *l, struct slot *slots, unsigned count)
 {
     for (unsigned k = 0; k < count; k++)
         if (slots[k].deferred)
-            copy(l, &slots[k], place_operand(l, &slots[k].writes), waiting_result(l, &slots[k]));
+            copy(l, &slots[k], place_operand(l, slots[k].i, &slots[k].writes), waiting_result(l, &slots[k]));
     for (unsigned k = 0; k < count; k++) {
         const struct slot *s = &slots[k];
         const struct place gpr = {s->i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, s->i->dst_gpr, s->i->dst_chan};
         if (s->copy_to_gpr)
-            copy(l, s, place_operand(l, &gpr), place_operand(l, &s->writes));
+            copy(l, s, place_operand(l, s->i, &gpr), place_operand(l, s->i, &s->writes));
     }
     for (unsigned k = 0; k < count; k++)
         if (slots[k].pred_waits)
@@ -409,7 +410,10 @@ lower_group(struct cay_lower *l, uint32_t at)
         collect_reads(l, &slots[k]);
         plan_result(l, at, &slots[k]);
     }
+    l->has_clock = false;
+    cay_set_mode(l, g);
     reduce(l, g);
+    cay_lower_joint(l, g);
     for (unsigned k = 0; k < g->count && !l->failed; k++) {
         bool defer;
         struct slot *s = pick(l, slots, g->count, &defer);
@@ -427,10 +431,13 @@ cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node
     memset(l->pv, 0, sizeof l->pv);
     memset(l->small, 0, sizeof l->small);
     memset(l->queue, 0, sizeof l->queue);
-    l->exec_pending = false;
+    l->exec_pending = l->killing = false;
+    l->fpmode = l->fpmode_double = CAY_FPMODE;
     for (uint32_t g = 0; g < cf->items && !l->failed; g++)
         lower_group(l, g);
     l->pred_sel = CAY_PRED_SEL_OFF;
     cay_queues_end_clause(l);
+    cay_mode_end_clause(l);
     cay_apply_exec_mask(l, node);
+    cay_kill_end_clause(l, node);
 }

@@ -45,24 +45,46 @@ cay_temp_rf(const struct cay_lower *l, unsigned temp)
     return l->temp + CAY_VECTOR * temp;
 }
 
-/* AR.x counts GPRs; outside the file reads give 0 and writes are dropped. */
+/* The window of all GPRs for one element: what lies outside reads GPR 0 (section 4.6.3) and is not written.
+ */
+static uint32_t
+gpr_window(struct cay_lower *l, bool by_loop, unsigned chan)
+{
+    const struct lane_indirect window = {.addr = by_loop ? l->loop_index : l->ar,
+                                         .scale = CAY_GPR,
+                                         .lo = l->gpr,
+                                         .hi = l->gpr + CAY_GPR * l->gpr_count,
+                                         .outside = cay_gpr_rf(l, 0, chan),
+                                         .index_type = LANE_D,
+                                         .per_lane = !by_loop};
+    uint32_t *known = &l->windows[by_loop][chan];
+    if (!*known) {
+        const uint32_t added = lane_program_add_indirect(l->lane, &window);
+        if (added == UINT32_MAX)
+            cay_no_memory(l);
+        else
+            *known = added + 1;
+    }
+    return *known ? *known - 1 : 0;
+}
+
+/* INDEX_MODE says by what an address is relative; table 4.2 and section 9.2. */
 struct lane_operand
-cay_indirect_gpr(struct cay_lower *l, unsigned gpr, unsigned chan, enum lane_type type)
+cay_indirect_gpr(struct cay_lower *l, const struct cay_alu *i, unsigned gpr, unsigned chan,
+                 enum lane_type type)
 {
     struct lane_operand o = cay_vector(cay_gpr_rf(l, gpr, chan), type);
-    if (l->indirect == UINT32_MAX) {
-        const struct lane_indirect window = {.addr = l->ar,
-                                             .scale = CAY_GPR,
-                                             .lo = l->gpr,
-                                             .hi = l->gpr + CAY_GPR * l->gpr_count,
-                                             .index_type = LANE_D,
-                                             .per_lane = true};
-        l->indirect = lane_program_add_indirect(l->lane, &window);
-        if (l->indirect == UINT32_MAX)
-            cay_no_memory(l);
+    const char *name = cay_alu_rows[i->op].name;
+    if (i->index_mode == CAY_INDEX_GLOBAL || i->index_mode == CAY_INDEX_GLOBAL_AR_X) {
+        cay_refuse(l, name, "INDEX_MODE %u: there are no GPRs that work-groups share", i->index_mode);
+        return o;
+    }
+    if (i->index_mode == CAY_INDEX_LOOP && !l->loop_index) {
+        cay_refuse(l, name, "INDEX_MODE 4: no loop sets an index");
+        return o;
     }
     o.kind = LANE_INDIRECT;
-    o.indirect = l->indirect;
+    o.indirect = gpr_window(l, i->index_mode == CAY_INDEX_LOOP, chan);
     return o;
 }
 
@@ -115,12 +137,11 @@ pv(const struct cay_lower *l, unsigned chan, enum lane_type type)
 static struct lane_operand
 unmodified(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s, enum lane_type type)
 {
-    enum { MASK_HI = 229, MASK_LO = 230 };
     uint32_t bits;
     if (s->sel < CAY_SEL_KCACHE0)
-        return s->rel ? cay_indirect_gpr(l, s->sel, s->chan, type)
+        return s->rel ? cay_indirect_gpr(l, i, s->sel, s->chan, type)
                       : cay_vector(cay_gpr_rf(l, s->sel, s->chan), type);
-    if (s->sel < 192 || s->sel >= CAY_SEL_KCACHE2)
+    if (s->sel < 192 || (s->sel >= CAY_SEL_KCACHE2 && s->sel < CAY_SEL_KCACHE_END))
         return cay_kcache_source(l, i, (unsigned)(s - i->src), type);
     if (s->sel == CAY_SEL_PV)
         return pv(l, s->chan, type);
@@ -130,10 +151,7 @@ unmodified(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s
         return cay_imm(type, bits);
     if (s->sel >= CAY_SEL_LDS_OQ_A && s->sel <= CAY_SEL_LDS_OQ_B_POP)
         return cay_queue_head(l, i, s->sel, type);
-    if (s->sel == MASK_HI || s->sel == MASK_LO)
-        return cay_scalar(CAY_CELL_EXEC + (s->sel == MASK_HI ? 4 : 0), type);
-    cay_refuse(l, cay_alu_rows[i->op].name, "source %u", s->sel);
-    return cay_imm(type, 0);
+    return cay_special_source(l, i, s, type);
 }
 
 struct lane_operand

@@ -4,15 +4,87 @@
 
 #include "lower.h"
 
+bool
+cay_is_pred(const struct cay_alu *i)
+{
+    const enum cay_alu_action action = cay_alu_rows[i->op].action;
+    return action == CAY_DO_PRED || action == CAY_DO_PRED_COUNT || action == CAY_DO_PRED_64;
+}
+
+static struct lane_operand
+middle(const struct cay_lower *l, unsigned n, enum lane_type type)
+{
+    return cay_vector(cay_temp_rf(l, CAY_TEMP_MIDDLE + n), type);
+}
+
+static void
+to_cell(struct lane_op *op, enum lane_cond cond, uint32_t cell)
+{
+    op->cond = (uint8_t)cond;
+    op->write_flag = true;
+    op->cond_cell = cell;
+}
+
+static void
+compare_with(struct cay_lower *l, enum lane_type type, enum lane_cond cond, struct lane_operand a,
+             struct lane_operand b, uint32_t cell)
+{
+    to_cell(cay_emit_alu(l, LANE_OP_cmp, type, cay_none, a, b, cay_none), cond, cell);
+}
+
+/* PRED_SET*_PUSH: (src1 cond 0) and src0 is 0.0. */
+static void
+compare_push(struct cay_lower *l, const struct cay_alu *i, uint32_t cell)
+{
+    const struct cay_alu_row *row = &cay_alu_rows[i->op];
+    const struct lane_operand holds = middle(l, 0, LANE_D), empty = middle(l, 1, LANE_D);
+    cay_emit_alu(l, LANE_OP_cmp, row->type, holds, cay_source(l, i, 1, row->type), cay_imm(row->type, 0),
+                 cay_none)
+        ->cond = row->cond;
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, empty, cay_source(l, i, 0, LANE_F), cay_imm(LANE_F, 0), cay_none)
+        ->cond = LANE_COND_EQ;
+    to_cell(cay_emit_alu(l, LANE_OP_and, LANE_D, cay_none, holds, empty, cay_none), LANE_COND_NE, cell);
+}
+
+/* Predicate counters: what executes. */
+static void
+compare_counter(struct cay_lower *l, const struct cay_alu *i, uint32_t cell)
+{
+    const struct lane_operand zero = cay_imm(LANE_F, 0), one = cay_imm(LANE_F, 0x3f800000);
+    switch (i->op) {
+    case CAY_OP2_PRED_SET_CLR: /* nothing does */
+        compare_with(l, LANE_D, LANE_COND_NE, cay_imm(LANE_D, 0), cay_imm(LANE_D, 0), cell);
+        return;
+    case CAY_OP2_PRED_SET_INV:
+        compare_with(l, LANE_F, LANE_COND_EQ, cay_source(l, i, 0, LANE_F), one, cell);
+        return;
+    case CAY_OP2_PRED_SET_RESTORE:
+        compare_with(l, LANE_F, LANE_COND_EQ, cay_source(l, i, 0, LANE_F), zero, cell);
+        return;
+    case CAY_OP2_PRED_SET_POP: {
+        const struct lane_operand a = cay_source(l, i, 0, LANE_F);
+        compare_with(l, LANE_F, LANE_COND_LE, a, cay_source(l, i, 1, LANE_F), cell);
+        return;
+    }
+    default:
+        compare_push(l, i, cell);
+    }
+}
+
 static void
 compare(struct cay_lower *l, const struct cay_alu *i, uint32_t cell)
 {
     const struct cay_alu_row *row = &cay_alu_rows[i->op];
+    if (row->action == CAY_DO_PRED_COUNT) {
+        compare_counter(l, i, cell);
+        return;
+    }
+    if (row->action == CAY_DO_PRED_64) { /* lower_double.c has compared: 0 where it holds */
+        compare_with(l, LANE_UD, LANE_COND_EQ, l->joint[i->dst_chan], cay_imm(LANE_UD, 0), cell);
+        return;
+    }
     const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_cmp, row->type, cay_none, a, b, cay_none);
-    op->cond = row->cond;
-    op->write_flag = true;
-    op->cond_cell = cell;
+    compare_with(l, row->type, row->cond, a, b, cell);
 }
 
 /* 1.0 with the instruction's output modifiers. With UPDATE_EXEC_MASK, OMOD's bits are EXECUTE_MASK_OP. */
@@ -24,17 +96,61 @@ one(const struct cay_alu *i)
     return cay_imm(LANE_UD, multiplied[i->clamp && omod != 3 ? 0 : omod]);
 }
 
+/* What a predicate counter becomes where the instruction says skip. */
+static struct lane_operand
+counter(struct cay_lower *l, const struct cay_alu *i)
+{
+    const struct lane_operand to = middle(l, 0, LANE_F), most = cay_imm(LANE_F, 0x7f7fffff);
+    const struct lane_operand a = i->op == CAY_OP2_PRED_SET_CLR ? most : cay_source(l, i, 0, LANE_F);
+    struct cay_alu modified = *i;
+    struct lane_op *op;
+    if (i->update_exec_mask)
+        modified.omod = 0;
+    if (i->op == CAY_OP2_PRED_SET_CLR || i->op == CAY_OP2_PRED_SET_RESTORE) {
+        op = cay_emit_alu(l, LANE_OP_mov, LANE_F, to, a, cay_none, cay_none);
+    } else if (i->op == CAY_OP2_PRED_SET_INV) {
+        op = cay_emit_alu(l, LANE_OP_csel, LANE_F, to, cay_imm(LANE_F, 0x3f800000), a, a);
+        op->cond = LANE_COND_EQ;
+    } else if (i->op == CAY_OP2_PRED_SET_POP) {
+        struct lane_operand b = cay_source(l, i, 1, LANE_F);
+        b.mods ^= LANE_MOD_NEG;
+        if (b.kind == LANE_IMM && !(b.mods & LANE_MOD_ABS)) {
+            b.imm ^= b.mods & LANE_MOD_NEG ? 0x80000000 : 0;
+            b.mods = 0;
+        }
+        op = cay_emit_alu(l, LANE_OP_add, LANE_F, to, a, b, cay_none);
+    } else {
+        op = cay_emit_alu(l, LANE_OP_add, LANE_F, to, a, cay_imm(LANE_F, 0x3f800000), cay_none);
+    }
+    cay_modify_output(l, &modified, op);
+    return middle(l, 0, LANE_UD);
+}
+
+/* to = the cell's bit ? 0.0 : otherwise, in the lanes that PRED_SEL chooses */
+static void
+select_zero(struct cay_lower *l, struct lane_operand to, struct lane_operand otherwise, uint32_t cell)
+{
+    const bool predicated = l->pred_sel != CAY_PRED_SEL_OFF;
+    const struct lane_operand at = predicated ? middle(l, 1, LANE_UD) : to;
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_sel, LANE_UD, at, cay_imm(LANE_UD, 0), otherwise, cay_none);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = cell;
+    op->flags = 0;
+    if (predicated)
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, at, cay_none, cay_none);
+}
+
 /* The result in the GPR or PV: 0.0 where the comparison holds, else 1.0. */
 static void
 write_result(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst, uint32_t cell)
 {
+    const enum cay_alu_action action = cay_alu_rows[i->op].action;
     assert(dst.kind != LANE_NONE && cell != CAY_CELL_EXEC);
-    if (i->pred_sel != CAY_PRED_SEL_OFF)
-        cay_refuse(l, cay_alu_rows[i->op].name, "a predicated comparison's result is used");
     dst.type = LANE_UD;
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_sel, LANE_UD, dst, cay_imm(LANE_UD, 0), one(i), cay_none);
-    op->pred = LANE_PRED_NORMAL;
-    op->pred_cell = cell;
+    if (action == CAY_DO_PRED_64)
+        cay_lower_alu(l, i, dst);
+    else
+        select_zero(l, dst, action == CAY_DO_PRED_COUNT ? counter(l, i) : one(i), cell);
 }
 
 /* UPDATE_EXEC_MASK: lanes that PRED_SEL leaves out do not stay either. Takes effect at the clause's end. */
@@ -78,6 +194,18 @@ mask_op(const struct cay_lower *l)
     return CAY_MASK_DEACTIVATE;
 }
 
+/* Takes killed lanes out of every mask that they could come back from. */
+static void
+remove_lanes(struct cay_lower *l, uint32_t node, uint32_t cell)
+{
+    for (; l->nodes[node].depth; node = l->nodes[node].parent) {
+        const uint32_t saved = cay_saved_cell(l, node), live = cay_live_cell(l, node);
+        cay_emit_mask(l, LANE_OP_mandn, saved, saved, cell);
+        if (l->nodes[node].loop == node)
+            cay_emit_mask(l, LANE_OP_mandn, live, live, cell);
+    }
+}
+
 /* ALU_WORD1_OP2_EXECUTE_MASK: what happens to the lanes that drop out. */
 void
 cay_apply_exec_mask(struct cay_lower *l, uint32_t node)
@@ -88,7 +216,7 @@ cay_apply_exec_mask(struct cay_lower *l, uint32_t node)
     l->exec_pending = false;
     const enum cay_execute_mask_op op = mask_op(l);
     const uint32_t loop = l->nodes[node].loop;
-    if (op == CAY_MASK_KILL || (op != CAY_MASK_DEACTIVATE && loop == UINT32_MAX)) {
+    if (op != CAY_MASK_KILL && op != CAY_MASK_DEACTIVATE && loop == UINT32_MAX) {
         cay_refuse(l, "PRED_SET", "EXECUTE_MASK_OP %u here", op);
         return;
     }
@@ -98,5 +226,51 @@ cay_apply_exec_mask(struct cay_lower *l, uint32_t node)
         cay_emit_mask(l, LANE_OP_mandn, cay_live_cell(l, loop), cay_live_cell(l, loop), CAY_CELL_TEMP);
     if (op == CAY_MASK_CONTINUE)
         cay_emit_mask(l, LANE_OP_mor, cay_continue_cell(l, loop), cay_continue_cell(l, loop), CAY_CELL_TEMP);
+    if (op == CAY_MASK_KILL)
+        remove_lanes(l, node, CAY_CELL_TEMP);
     cay_emit_mask(l, LANE_OP_mand, CAY_CELL_EXEC, CAY_CELL_EXEC, CAY_CELL_RESULT);
+}
+
+/* --- KILL* --- */
+
+/*
+ * Killed lanes run nothing any more; the guide has them ignored in programs that are no pixel programs, and
+ * no compiler puts them there. 1.0 is the result where the comparison holds.
+ */
+void
+cay_lower_kill(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst)
+{
+    const struct cay_alu_row *row = &cay_alu_rows[i->op];
+    const uint32_t cell = l->killing ? CAY_CELL_TEMP : l->kill_cell;
+    if (i->update_exec_mask || i->update_pred) {
+        cay_refuse(l, row->name, "UPDATE_PRED and UPDATE_EXEC_MASK");
+        return;
+    }
+    const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
+    cay_emit_mask(l, LANE_OP_mandn, cell, cell, cell);
+    compare_with(l, row->type, row->cond, a, b, cell);
+    if (l->killing)
+        cay_emit_mask(l, LANE_OP_mor, l->kill_cell, l->kill_cell, cell);
+    l->killing = true;
+    if (dst.kind == LANE_NONE)
+        return;
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_sel, LANE_UD, middle(l, 0, LANE_UD),
+                                      cay_imm(LANE_UD, 0x3f800000), cay_imm(LANE_UD, 0), cay_none);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = cell;
+    op->flags = 0;
+    dst.type = LANE_F;
+    cay_modify_output(l, i,
+                      cay_emit_alu(l, LANE_OP_mov, LANE_F, dst, middle(l, 0, LANE_F), cay_none, cay_none));
+}
+
+/* "The remaining instructions in the clause do not reflect the updated valid state." */
+void
+cay_kill_end_clause(struct cay_lower *l, uint32_t node)
+{
+    if (!l->killing)
+        return;
+    l->killing = false;
+    remove_lanes(l, node, l->kill_cell);
+    cay_emit_mask(l, LANE_OP_mandn, CAY_CELL_EXEC, CAY_CELL_EXEC, l->kill_cell);
 }

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+#include "engines.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/backend.h"
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "execute.h"
+#include "frontend/program.h"
+#include "test.h"
+
+enum { ENGINES = 3 };
+
+struct engines {
+    uint64_t *words;
+    struct fe_program program;
+    struct fe_kernel kernel;
+    struct backend_pool *pool;
+    struct backend_code *code[ENGINES];
+    uint8_t *memory;
+};
+
+static const enum backend_engine kinds[ENGINES] = {BACKEND_REF, BACKEND_SIMD, BACKEND_JIT};
+
+static void
+make_codes(struct engines *e)
+{
+    struct emu_error error = {EMU_OK, ""};
+    if (emu_kernel_check(&e->kernel.emu, &error))
+        fail_msg("%s", error.text);
+    e->pool = backend_pool_new(1);
+    assert_non_null(e->pool);
+    for (unsigned k = 0; k < ENGINES; k++)
+        if (backend_code_new(&e->kernel.emu, kinds[k], backend_cpu_detect(), &e->code[k], &error))
+            fail_msg("%s: %s", backend_engine_name(kinds[k]), error.text);
+}
+
+int
+engines_make(const struct code *code, unsigned gprs, struct engines **out, struct emu_error *error)
+{
+    struct engines *e = calloc(1, sizeof *e);
+    const uint32_t bytes = 8 * code->count;
+    assert_non_null(e);
+    e->words = malloc(bytes);
+    e->memory = aligned_alloc(64, ENGINES_POOL);
+    memcpy(e->words, code->slots, bytes);
+    e->program = (struct fe_program){.code_image = (uint8_t *)e->words, .code_image_bytes = bytes};
+    e->kernel = (struct fe_kernel){.name = "test",
+                                   .code = (uint8_t *)e->words,
+                                   .code_bytes = bytes,
+                                   .payload_bytes = 128,
+                                   .register_count = gprs};
+    if (cay_lower(&execute_quirks, &e->program, &e->kernel, error)) {
+        engines_free(e);
+        return -1;
+    }
+    make_codes(e);
+    *out = e;
+    return 0;
+}
+
+void
+engines_free(struct engines *e)
+{
+    for (unsigned k = 0; k < ENGINES; k++)
+        backend_code_free(e->code[k]);
+    backend_pool_free(e->pool);
+    lane_program_free(e->kernel.emu.program);
+    free(e->words);
+    free(e->memory);
+    free(e);
+}
+
+static void
+launch(struct engines *e, unsigned engine, const char *what)
+{
+    uint32_t payload[32] = {1, 1, 1, ENGINES_ITEMS, 1, 1, ENGINES_ITEMS, 1, 1, 0, 0, 0x3fc00000};
+    const struct emu_range range = {(uintptr_t)e->memory, (uintptr_t)e->memory + ENGINES_POOL};
+    const struct emu_launch l = {.kernel = &e->kernel.emu,
+                                 .work_dim = 1,
+                                 .local_size = {ENGINES_ITEMS, 1, 1},
+                                 .group_count = {1, 1, 1},
+                                 .payload = (const uint8_t *)payload,
+                                 .ranges = &range,
+                                 .range_count = 1,
+                                 .pool = e->memory,
+                                 .local_bytes = ENGINES_LOCAL};
+    struct emu_fault fault;
+    if (backend_run(e->pool, e->code[engine], &l, 0, &fault))
+        fail_msg("%s on %s: fault %d at 0x%x", what, backend_engine_name(kinds[engine]), fault.kind,
+                 fault.inst);
+}
+
+void
+engines_run(struct engines *e, const uint32_t *in, uint32_t in_dwords, uint32_t *out, uint32_t out_dwords,
+            engines_same_fn *same, void *user, const char *what)
+{
+    const uint32_t *results = (const uint32_t *)(const void *)(e->memory + ENGINES_OUT);
+    assert_true(4 * in_dwords <= ENGINES_OUT && ENGINES_OUT + 4 * out_dwords <= ENGINES_POOL);
+    for (unsigned k = 0; k < ENGINES; k++) {
+        memset(e->memory, 0, ENGINES_POOL);
+        if (in_dwords)
+            memcpy(e->memory + ENGINES_IN, in, 4 * in_dwords);
+        launch(e, k, what);
+        if (!k)
+            memcpy(out, results, 4 * out_dwords);
+        for (uint32_t i = 0; i < out_dwords && k; i++)
+            if (out[i] != results[i] && (!same || !same(i, out, results, user)))
+                fail_msg("%s, dword %u: 0x%x on ref, 0x%x on %s", what, i, out[i], results[i],
+                         backend_engine_name(kinds[k]));
+    }
+}

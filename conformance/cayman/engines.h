@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* One hand-made Cayman program on every engine, one work-group of 64 work-items. */
+#ifndef CAY_TEST_ENGINES_H
+#define CAY_TEST_ENGINES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "assemble.h"
+#include "emu/error.h"
+
+enum {
+    ENGINES_ITEMS = 64,
+    ENGINES_OUT = 0x4000,
+    ENGINES_IN = 0,
+    ENGINES_POOL = 0x8000,
+    ENGINES_LOCAL = 4096
+};
+
+struct engines;
+
+/* 0, or -1 with the reason for which the program is refused. gprs: how many it declares, 0: it does not say.
+ */
+int engines_make(const struct code *code, unsigned gprs, struct engines **out, struct emu_error *error);
+void engines_free(struct engines *e);
+/*
+ * Runs the program on ref, simd and jit: byte addresses from 0 on are `in`, results are read from ENGINES_OUT
+ * on into out[0], which all engines must agree on but for dwords that `same` takes for the same.
+ */
+typedef bool engines_same_fn(unsigned dword, const uint32_t *x, const uint32_t *y, void *user);
+void engines_run(struct engines *e, const uint32_t *in, uint32_t in_dwords, uint32_t *out,
+                 uint32_t out_dwords, engines_same_fn *same, void *user, const char *what);
+
+#endif
