@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "chart.h"
 #include "child.h"
 #include "common/fail.h"
 #include "report.h"
@@ -23,7 +22,7 @@ usage(void)
     printf("bench [-r RUNS] [-k KERNEL,...] [-c CONFIGURATION,...] [-o FOLDER] [--quick] [--list]\n"
            "  -r  timed runs of each, the best counts (default 5); a first one is not timed\n"
            "  -k  only these kernels          -c  only these configurations\n"
-           "  -o  where bench.md and bench.png go (default out)\n"
+           "  -o  where bench.md goes (default out)\n"
            "  --quick  small sizes, one run, only whether the results are right\n"
            "  --blind  the same without launching anything: all results must be found wrong\n"
            "  --list   the kernels and the configurations\n");
@@ -153,9 +152,7 @@ main(int argc, char **argv)
     if (!session.config_count)
         fail("no configuration is there");
     bool right = session_run(&session);
-    if (!session.quick) {
+    if (!session.quick)
         report_write(&session, options.folder);
-        chart_write(&session, options.folder);
-    }
     return right ? 0 : 1;
 }
