@@ -18,9 +18,9 @@ draw() { # SAMPLE DEVICE
     [ "$2" = skl ] || gpu=Cayman
     (
         "$build/samples/$1" --device "$2" --output "$1.png" >/dev/null
-        times >times
+        times >spent
     )
-    awk -v sample="$1" -v gpu="$gpu" 'NR == 2 { split($1, t, /[ms]/); printf "%s, %s: %.1f s\n", sample, gpu, 60 * t[1] + t[2] }' times
+    awk -v sample="$1" -v gpu="$gpu" 'NR == 2 { split($1, t, /[ms]/); printf "%s, %s: %.1f s\n", sample, gpu, 60 * t[1] + t[2] }' spent
 }
 
 jpeg() { # NAME, picture on standard input
