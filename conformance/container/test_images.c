@@ -95,7 +95,7 @@ test_zebin(void **state)
         {"sampler_index:   0", "sampler_index:   x", 0, "number"},
         {"sampler_index:   1", "sampler_index:  16", 0, "index 16"},
         {"sampler_index:   1", "sampler_indez:   1", 0, "index -1"},
-        {"addrmode:        repeat", "addrmode:        repeal", 0, "no known way"},
+        {"addrmode:        repeat", "addrmode:        repeal", 0, "unknown addressing mode"},
         {"normalized:      true", "normalized:      trve", 0, "trve"},
         {"bti_value:       4", "bti_value:     240", 0, "number"},
         {"bti_value:       4", "bti_value:      -2", 0, "number"},

@@ -101,7 +101,7 @@ parse_cpu(const char *text, struct rt_options *options)
     if (!parse_word(text, cpu_name, BACKEND_CPU_COUNT, &cpu))
         return false;
     if (cpu > options->cpu)
-        rt_warn("CAYGEN_CPU=%s: this host has only %s, which is used", text, cpu_name(options->cpu));
+        rt_warn("CAYGEN_CPU=%s: this host has only %s, so that is used", text, cpu_name(options->cpu));
     else
         options->cpu = cpu;
     return true;

@@ -125,7 +125,8 @@ rt_cache_open(int folder, const char *name, struct stat *file)
 {
     const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
     if (fd >= 0 && (fstat(fd, file) || !rt_cache_trusts(file))) {
-        rt_debug(RT_DEBUG_JIT, "%s is not used: it is not this user's own, or others may write to it", name);
+        rt_debug(RT_DEBUG_JIT, "%s is not used: this user does not own it, or other users can write to it",
+                 name);
         close(fd);
         return -1;
     }

@@ -262,7 +262,7 @@ static void
 complain(struct rt_disk_cache *cache)
 {
     if (!atomic_flag_test_and_set(&cache->complained))
-        rt_debug(RT_DEBUG_JIT, "nothing is kept: %s cannot be opened or made, or others may write to it",
+        rt_debug(RT_DEBUG_JIT, "no cache: %s cannot be opened or made, or other users can write to it",
                  cache->folder);
 }
 

@@ -58,7 +58,7 @@ try_out(cl_device_id device, const struct rt_tool *tool, char **log)
     struct rt_product product = {0};
     const enum rt_compiled result = rt_compile_with(tool, &job, &product);
     if (result != RT_COMPILED)
-        rt_debug(RT_DEBUG_BUILD, "%s is no compiler for %s: %s", tool->path, device->gpu->name,
+        rt_debug(RT_DEBUG_BUILD, "%s cannot compile for %s: %s", tool->path, device->gpu->name,
                  product.log ? product.log : "");
     free(product.bytes);
     if (result == RT_REFUSED && product.no_place) {

@@ -22,7 +22,7 @@ struct reader {
 static int
 damaged(struct reader *r, const char *what)
 {
-    return emu_fail(r->error, EMU_INVALID, "damaged or no record of a launch: %s", what);
+    return emu_fail(r->error, EMU_INVALID, "not a record of a launch, or damaged: %s", what);
 }
 
 /* NULL with the error set. */
@@ -51,7 +51,7 @@ read_head(struct reader *r, struct rt_record_head *head)
         memcmp(head->magic, rt_record_magic, sizeof head->magic) != 0)
         return damaged(r, "its first bytes");
     if (head->layout != rt_record_layout())
-        return emu_fail(r->error, EMU_UNSUPPORTED, "the record is another build's");
+        return emu_fail(r->error, EMU_UNSUPPORTED, "another build of Caygen wrote the record");
     uint64_t items = 1;
     for (unsigned d = 0; d < 3; d++)
         if (!head->group_count[d] || !head->local_size[d] ||

@@ -68,6 +68,6 @@ jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, unsign
     jit_interrupt_timer_end(&timer);
     guard_of_thread = NULL;
     if (guard.is_late)
-        emu_fail(error, EMU_UNSUPPORTED, "LLVM did not come to an end in %u s of processor time", seconds);
+        emu_fail(error, EMU_UNSUPPORTED, "LLVM did not finish in %u s of processor time", seconds);
     return result;
 }

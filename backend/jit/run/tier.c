@@ -196,7 +196,7 @@ compile(void *user, struct emu_error *error)
 {
     const struct attempt *a = user;
     if (!jit_has_room(a->source->kernel->program->op_count))
-        return emu_fail(error, EMU_NO_MEMORY, "the host has not the memory that LLVM might need");
+        return emu_fail(error, EMU_NO_MEMORY, "the host does not have the memory that LLVM might need");
     return jit_compile(a->source->kernel, &a->source->target, a->object, error);
 }
 

@@ -69,7 +69,7 @@ LINES = [
     # accumulators (Apollo Lake PRM, Volume 6)
     ("mov (4|M0) acc0.0<1>:q r20.0<4;4,1>:q", "no accumulator of type Q"),
     ("add (8|M0) r10.0<2>:b acc0.0<8;8,1>:b r20.0<8;8,1>:b", "no accumulator of type B"),
-    ("add (8|M0) acc2.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d", "acc2 is for mov alone"),
+    ("add (8|M0) acc2.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d", "only mov can use acc2"),
     ("mov (8|M0) acc3.0<1>:f r20.0<8;8,1>:f", "acc3 takes dwords as they are"),
     ("mach (8|M0) (sat)r10.0<1>:d r20.0<8;8,1>:d r21.0<8;8,1>:d {AccWrEn}", "floating point or saturating"),
     # forms

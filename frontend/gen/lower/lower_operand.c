@@ -209,7 +209,7 @@ direct_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
     }
     const uint32_t base = arf_base(l, o);
     if (lower_is_mme(o) && inst->op != GEN_OP_mov) {
-        lower_refuse_with(l, inst, EMU_INVALID, "acc%u is for mov alone", o->reg);
+        lower_refuse_with(l, inst, EMU_INVALID, "only mov can use acc%u", o->reg);
         return r;
     }
     if (!base) {

@@ -51,7 +51,7 @@ address_mode(struct zebin_kernel *k, const struct yaml_node *node, uint8_t *mode
             *mode = (uint8_t)modes[i].mode;
             return 0;
         }
-    return fe_invalid(k->load, node->at, "a sampler of kernel %.64s addresses in no known way",
+    return fe_invalid(k->load, node->at, "a sampler of kernel %.64s has an unknown addressing mode",
                       k->kernel->name);
 }
 
