@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an engine gives the scheduler. */
+/* The interface between an engine and the scheduler. */
 #ifndef BACKEND_ENGINE_H
 #define BACKEND_ENGINE_H
 

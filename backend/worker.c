@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What one worker does in a launch: contexts in its own memory, work-groups on them. */
+/* The work of one worker in a launch: it makes contexts in its own memory and runs work-groups on them. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -9,7 +9,7 @@
 #include "mask.h"
 #include "plan.h"
 
-/* What true is worth in dst; false: no such form. */
+/* Sets the value of "true" in dst; returns false if there is no such form. */
 static bool
 true_value(struct simd_plan *p)
 {

@@ -42,7 +42,7 @@ find_code(const struct simd_handlers *h, simd_fn *fn)
     return at;
 }
 
-/* Where two rows say the same, the first is the one. */
+/* If two rows have the same key, the first one is used. */
 static void
 add_table(struct simd_handlers *h, const struct simd_table *table)
 {

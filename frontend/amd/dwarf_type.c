@@ -194,7 +194,7 @@ pointer_argument(struct dwarf_work *work, Dwarf_Die *type, struct fe_arg *arg, s
     dwarf_number(type, DW_AT_address_class, &space);
     arg->kind = space == ADDRESS_LOCAL ? FE_ARG_LOCAL : FE_ARG_GLOBAL;
     arg->size = 4;
-    arg->qualifiers &= FE_QUAL_RESTRICT; /* const and volatile are told of what it points to */
+    arg->qualifiers &= FE_QUAL_RESTRICT; /* const and volatile belong to the type it points to */
     if (dwarf_type_of(work, type, &pointee) && strip(work, &pointee, &arg->qualifiers)) {
         arg->type_name = name_of(work, &pointee, true);
         if (!dwarf_layout_of(work, &pointee, &inner))

@@ -13,7 +13,7 @@ bool icd_is_image_type(cl_mem_object_type type);
 cl_int icd_check_enqueue_images(const struct rt_enqueue *enqueue, struct icd_mem a, struct icd_mem b);
 /* CL_INVALID_MEM_OBJECT */
 cl_int icd_check_image(const struct rt_call *call, struct icd_mem image);
-/* What the queue's device can do with the image: CL_INVALID_OPERATION, CL_INVALID_IMAGE_SIZE,
+/* Checks that the queue's device supports the image: CL_INVALID_OPERATION, CL_INVALID_IMAGE_SIZE,
  * CL_IMAGE_FORMAT_NOT_SUPPORTED */
 cl_int icd_check_image_on_device(const struct rt_enqueue *enqueue, struct icd_mem image);
 /* CL_INVALID_VALUE. origin_name: the argument's */

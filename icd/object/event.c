@@ -18,7 +18,7 @@ wait_for_all(cl_uint count, const cl_event *events)
     return failed;
 }
 
-/* Of the commands that these events stand for. */
+/* Reports failures of the commands that these events stand for. */
 static cl_int
 tell_of_earlier(cl_uint count, const cl_event *events)
 {

@@ -70,7 +70,7 @@ extern const struct _cl_icd_dispatch icd_dispatch;
 #define REQUIRE_PAIR(count, list, code)                                                                      \
     REQUIRE(((count) == 0) == ((list) == NULL), code, "%s is %llu, and %s is %sNULL", #count,                \
             (unsigned long long)(count), #list, (list) ? "not " : "")
-/* Where a list is wanted, it has room. */
+/* If a list is given, it must have room. */
 #define REQUIRE_ROOM(count, list)                                                                            \
     REQUIRE(!(list) || (count) > 0, CL_INVALID_VALUE, "%s is 0, and %s is not NULL", #count, #list)
 /* names: which flags of runtime/names.h they are. */

@@ -37,7 +37,7 @@ check_build(const struct rt_call *call, cl_program program, const struct rt_buil
     return CL_SUCCESS;
 }
 
-/* What the runtime refused, or a compiler. */
+/* Refuses the call with the reason of the runtime or a compiler. */
 static cl_int
 tell_build(const struct rt_call *call, cl_int err)
 {
@@ -128,7 +128,7 @@ check_link(const struct rt_call *call, cl_context context, const struct rt_build
     return CL_SUCCESS;
 }
 
-/* What the runtime refused, or a linker. */
+/* Refuses the call with the reason of the runtime or a linker. */
 static void
 tell_link(const struct rt_call *call, cl_int err)
 {

@@ -43,7 +43,7 @@ check_devices(const struct rt_call *call, cl_context context, cl_uint num_device
     return CL_SUCCESS;
 }
 
-/* Empty binaries are told apart from bad ones by their status. */
+/* Empty and bad binaries get different statuses. */
 static cl_int
 check_lengths(const struct rt_call *call, cl_uint count, const size_t *lengths,
               const unsigned char **binaries, cl_int *status)

@@ -80,7 +80,7 @@ answer_names(const struct icd_question *question, cl_program program)
     return err;
 }
 
-/* What only an executable can tell. */
+/* Queries that need an executable. */
 static bool
 needs_build(cl_program_info param_name)
 {

@@ -99,7 +99,7 @@ rt_refuse_aloud(const struct rt_call *call, cl_int code, const char *format, ...
     return code;
 }
 
-/* What a handle is, with its article; NULL: no live object. */
+/* The kind of object with its article, such as "a buffer"; NULL: no live object. */
 static const char *
 word_of(const void *handle)
 {

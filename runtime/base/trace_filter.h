@@ -4,7 +4,7 @@
 
 #include "runtime/options.h"
 
-/* What CAYGEN_TRACE is without being set. */
+/* The value of CAYGEN_TRACE if it is not set. */
 void rt_trace_filter_init(struct rt_trace_filter *filter);
 /* False: not a legal value. The part before it may have changed the filter. */
 bool rt_trace_filter_parse(const char *text, struct rt_trace_filter *filter);

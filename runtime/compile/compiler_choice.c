@@ -91,7 +91,7 @@ choose(cl_device_id device, struct rt_tool *tool, char **log)
     return result;
 }
 
-/* Where there is no choice, the program itself shows whether the compiler works. */
+/* If there is only one candidate, the program itself shows whether the compiler works. */
 enum rt_compiled
 rt_compiler_choose(cl_device_id device, struct rt_tool *tool, char **log)
 {

@@ -46,7 +46,7 @@ registers_differ(const struct finder *f, unsigned kinds)
     return false;
 }
 
-/* What was not written is left from others. */
+/* Bytes that were not written are left from other work-groups. */
 static bool
 own_memory_differs(const struct finder *f, unsigned kinds)
 {
@@ -239,7 +239,7 @@ free_state(struct state *s)
     free(s->own_known);
 }
 
-/* Of a thread's scratch memory no more is compared. */
+/* Not more than this is compared of a thread's scratch memory. */
 enum { MOST_SCRATCH = 64 << 10 };
 
 static bool

@@ -19,7 +19,7 @@ struct backend_code;
 struct emu_kernel;
 struct rt_replay;
 
-/* What is compared with the reference. */
+/* The engine that is compared with the reference. */
 struct rt_compared {
     const char *name;
     int (*make)(void *user, const struct emu_kernel *kernel, struct backend_code **out,

@@ -16,7 +16,7 @@ struct step {
     uint32_t thread, op;
 };
 
-/* What was held when a run stopped or ended. */
+/* The state when a run stopped or ended. */
 struct state {
     bool stopped; /* where it should, else it ended or has a fault */
     bool failed;  /* a fault, not the stop */

@@ -39,7 +39,7 @@ enum { RT_RECORD_PAGE = 4096 };
 extern const char rt_record_magic[16];
 uint32_t rt_record_layout(void);
 
-/* What a record is made of. */
+/* The contents of a record. */
 struct rt_record_source {
     const char *kernel;
     enum fe_device device;

@@ -10,7 +10,7 @@
 #include "emu/lane.h"
 #include "record.h"
 
-/* What no launch comes near. */
+/* Limits that no real launch reaches. */
 enum { MOST_ENTRIES = 1 << 20 };
 #define MOST_BYTES (UINT64_C(1) << 40)
 

@@ -189,7 +189,7 @@ add_register(struct maker *m, struct lane_operand o, unsigned lanes)
     stop->bytes += (bytes * lanes + 7) & ~7u;
 }
 
-/* What may be written through an index. */
+/* Adds the bytes that may be written through an index. */
 static void
 add_window(struct maker *m, uint32_t indirect)
 {

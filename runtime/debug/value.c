@@ -45,7 +45,7 @@ print_double(double d, char *text)
         snprintf(text, RT_VALUE_TEXT, "%.17g", d);
 }
 
-/* Of a size that numbers in kernels have: from 2^-40 to 2^40. */
+/* Whether the float has a usual size: from 2^-40 to 2^40. */
 static bool
 looks_like_float(uint64_t bits)
 {

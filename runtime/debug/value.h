@@ -10,7 +10,7 @@
 
 enum { RT_VALUE_TEXT = 48 };
 
-/* A value as its type has it. guess: an integer of 32 bits that looks like a float is told as both. */
+/* A value in its type's form. guess: an integer of 32 bits that looks like a float is printed as both. */
 void rt_value_print(uint64_t bits, enum lane_type type, bool guess, char text[RT_VALUE_TEXT]);
 
 #endif

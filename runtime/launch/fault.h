@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the host program learns of a fault in GPU code. */
+/* Reports a fault in GPU code to the host program. */
 #ifndef FAULT_H
 #define FAULT_H
 

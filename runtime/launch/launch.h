@@ -51,7 +51,7 @@ cl_int rt_launch_check_images(const struct rt_call *call, const struct rt_launch
 cl_int rt_launch_make_bindings(struct rt_launch *launch);
 /* An image or a sampler argument to its place in them. */
 void rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch);
-/* What a kernel asks about an image or sampler argument. */
+/* A property of an image or sampler argument that a kernel queries. */
 uint64_t rt_launch_described(const struct rt_launch *launch, const struct fe_patch *patch);
 
 /* Memory that only exists while a launch runs. */

@@ -39,7 +39,7 @@ uses_printf(const struct rt_launch *launch)
     return uses;
 }
 
-/* Of the largest work-group there is. */
+/* Hardware threads of the range's largest work-group. */
 static uint32_t
 threads_per_group(const struct rt_launch *launch)
 {
@@ -60,7 +60,7 @@ thread_slots(const struct rt_launch *launch, const struct backend_pool *pool)
     return most && slots > most ? most : slots;
 }
 
-/* Where the kernel sees them. */
+/* Sets the addresses at which the kernel sees the arena's parts. */
 static bool
 address_arena(const struct rt_launch *launch, struct rt_arena *arena)
 {

@@ -20,7 +20,7 @@ struct rt_blocks {
 
 /* bytes: not 0. False: no room, or no memory to note it. */
 bool rt_blocks_take(struct rt_blocks *blocks, uint64_t bytes, uint64_t *at);
-/* Of what was taken; returns its bytes. */
+/* Gives a block back; returns its bytes. */
 uint64_t rt_blocks_give(struct rt_blocks *blocks, uint64_t at);
 void rt_blocks_free(struct rt_blocks *blocks);
 

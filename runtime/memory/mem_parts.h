@@ -14,7 +14,7 @@ void rt_mem_place_in(cl_mem mem, cl_mem parent, size_t offset);
 cl_int rt_mem_copy_properties(cl_mem mem, const struct rt_mem_request *request);
 /* Now the context knows it, and is retained. */
 void rt_mem_publish(cl_mem mem);
-/* Of what has not been published. */
+/* Frees an object whose handle was not given out yet. */
 void rt_mem_discard(cl_mem mem);
 /* Into the context's list, and out of it. */
 void rt_mem_link(cl_mem mem);

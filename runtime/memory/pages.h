@@ -12,7 +12,7 @@
 
 /* A row of 16,384 texels of four bytes. */
 #define RT_GUARD ((size_t)64 << 10)
-/* Where addresses have 32 bits, there is less room. */
+/* Smaller if addresses have 32 bits, because there is less room. */
 #define RT_GUARD_NARROW ((size_t)16 << 10)
 
 /* Zeroed pages. bytes: not 0. NULL: there is not so much memory. */

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the GPUs are. Intel: figures as Intel's runtime 22.43 gives them for the same chip; fp64 and 64-bit
- * atomics as the instruction set has them (Broxton has no 64-bit atomics). Cayman: as Mesa's clover gives
- * them; no fp64, because no compiler makes such code for it. Image support, SVM, pipes: none. Device queues:
- * no GPU.
+ * The properties of the GPUs. Intel: figures from Intel's runtime 22.43 for the same chip; fp64 and 64-bit
+ * atomics as in the instruction set (Broxton has no 64-bit atomics). Cayman: figures from Mesa's clover; no
+ * fp64, because no compiler makes such code for it. Image support, SVM, pipes: none. Device queues: no GPU.
  */
 #include <assert.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What kernels printed: Intel's printf buffer, decoded to stdout after the launch. */
+/* The output of kernels: decodes Intel's printf buffer to stdout after the launch. */
 #ifndef PRINT_H
 #define PRINT_H
 

@@ -40,7 +40,7 @@ struct rt_print_argument {
 };
 
 bool rt_print_take(struct rt_print_reader *r, void *to, size_t bytes);
-/* Of the field that names a string. */
+/* The size of the field that names a string. */
 size_t rt_print_string_bytes(const struct rt_print_reader *r);
 /* The string in the program's constant data at that address. NULL: there is none. */
 const char *rt_print_string_at(const struct rt_print_reader *r, uint64_t address);

@@ -30,7 +30,7 @@ struct rt_linkable {
 
 /* Whether the bytes begin like a linkable program, so that only rt_linkable_parse can read them. */
 bool rt_linkable_is(const void *bytes, size_t size);
-/* Of bytes that were parsed without an error. */
+/* For bytes that were parsed without an error. */
 enum rt_linkable_kind rt_linkable_kind_of(const void *bytes, size_t size);
 /* device: the name of the GPU that it must be for. The modules' bytes are not copied. 0, or -1 and the
  * reason. */

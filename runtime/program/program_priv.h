@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files about programs share. */
+/* Shared by the files about programs. */
 #ifndef PROGRAM_PRIV_H
 #define PROGRAM_PRIV_H
 

@@ -44,14 +44,14 @@ rt_failures_note(cl_event event, cl_int status, bool is_whole)
     pthread_mutex_unlock(&queue->lock);
 }
 
-/* What a waiting call may return (OpenCL 3.0, 5.13). */
+/* The error of a waiting call (OpenCL 3.0, 5.13). */
 static cl_int
 error_of(const struct rt_failures *failures)
 {
     return failures->status == CL_OUT_OF_HOST_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_OUT_OF_RESOURCES;
 }
 
-/* Of the failures up to this number. */
+/* Reports the failures up to this number. */
 static cl_int
 tell(cl_command_queue queue, unsigned last)
 {

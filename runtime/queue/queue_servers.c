@@ -113,7 +113,8 @@ take(cl_command_queue queue, struct rt_server *server)
     return command;
 }
 
-/* What the command held is given back before clFinish returns, and with no lock held: destructors call. */
+/* The command's references are released before clFinish returns, and without a lock, because destructors call
+ * callbacks. */
 static void
 drop(cl_command_queue queue, struct rt_server *server)
 {

@@ -6,8 +6,8 @@
 #include "runtime/queue.h"
 
 /*
- * What a queue's thread works on now, callbacks included. All NULL in a thread of the host program. The
- * pointers are only compared, never followed.
+ * The work of a queue's thread at this moment, callbacks included. All NULL in a thread of the host program.
+ * The pointers are only compared, never followed.
  */
 static _Thread_local struct {
     cl_event event;

@@ -35,7 +35,7 @@ allow(int parent, const char *name)
     rt_close_if_open(fd);
 }
 
-/* What is in the folder can be removed. */
+/* Opens a folder, and makes sure that its contents can be removed. */
 static int
 open_writable(int parent, const char *name)
 {

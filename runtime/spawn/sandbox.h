@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a compiler may read, write and execute. A path that does not exist is ignored. */
+/* The paths that a compiler may read, write and execute. Paths that do not exist are ignored. */
 struct rt_sandbox {
     int folder; /* descriptor of its own folder, where it may write */
     const char *const

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a compiler may read and write: Landlock rules (Documentation/userspace-api/landlock.rst). */
+/* The files that a compiler may read and write: Landlock rules (Documentation/userspace-api/landlock.rst). */
 #define _GNU_SOURCE
 #include "sandbox.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the host's part of rt_spawn (spawn.c) and its helper process (spawn_helper.c) share. */
+/* Shared by the host's part of rt_spawn (spawn.c) and its helper process (spawn_helper.c). */
 #ifndef SPAWN_ERRAND_H
 #define SPAWN_ERRAND_H
 
@@ -11,7 +11,7 @@
 /* Number of the descriptor of the sandbox's rules in the new process. execve closes it. */
 enum { RT_SPAWN_RULES = 3 };
 
-/* What helper and program need, and what comes of it. */
+/* The input of helper and program, and their result. */
 struct rt_errand {
     const struct rt_spawn *what;
     int input, output, folder, rules;       /* descriptors above RT_SPAWN_RULES; rules may be -1 */

@@ -140,7 +140,7 @@ sweep_other_parent(int base, const char *name)
     rt_close_if_open(fd);
 }
 
-/* For when another user has taken the usual name. */
+/* Used when another user has taken the usual name. */
 static int
 make_other_parent(int base, char name[64])
 {

@@ -35,7 +35,7 @@ struct backend_code;
 
 struct backend_request {
     const struct emu_kernel *kernel; /* has passed emu_kernel_check */
-    const char *name;                /* for what is told to the host; NULL: none */
+    const char *name;                /* for messages to the host; NULL: none */
     enum backend_engine engine;
     enum backend_cpu cpu;            /* ignored by ref */
     const struct backend_host *host; /* NULL: see backend/host.h */

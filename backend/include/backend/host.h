@@ -23,7 +23,7 @@ struct backend_host {
     /* Called around work that may end the process. NULL: this work has done so too often. */
     void *(*begin_risk)(const struct backend_key *key);
     void (*end_risk)(void *mark);
-    /* A line for whoever looks into the engine. */
+    /* A line for developers of the engine. */
     void (*tell)(const char *text);
     /* A kernel has host code now, from the cache or by translation, after so many milliseconds. */
     void (*count)(bool kept, double milliseconds);

@@ -56,7 +56,7 @@ LLVMValueRef alu_unary_intrinsic(struct alu *a, const char *name);
 LLVMValueRef alu_convert_result(struct alu *a, LLVMValueRef v, enum lane_type type, LLVMValueRef *flag);
 /* Its bits. */
 LLVMValueRef alu_as_integer(struct alu *a, LLVMValueRef v, enum lane_type type);
-/* What a comparison writes to dst. */
+/* The value that a comparison writes to dst. */
 LLVMValueRef alu_compared(struct alu *a, LLVMValueRef condition);
 
 #endif

@@ -44,7 +44,7 @@ jit_int_shr(struct alu *a)
     return LLVMBuildLShr(a->b, a->src[0], amount(a, a->src[1], a->bits), "");
 }
 
-/* Of the value: an unsigned one has no sign. */
+/* The value's type decides: an unsigned value has no sign to shift in. */
 LLVMValueRef
 jit_int_asr(struct alu *a)
 {

@@ -3,7 +3,7 @@
  */
 #include "native.h"
 
-/* Of the one of two sources that is chosen, its own bits. */
+/* Chooses one of two sources and returns its bits. */
 static LLVMValueRef
 chosen(struct alu *a, LLVMValueRef condition)
 {

@@ -167,7 +167,7 @@ most_sites(const struct lane_program *p)
     return n;
 }
 
-/* What lies behind the register files of both interpreters. */
+/* Sets what lies behind the register files of both interpreters. */
 static void
 prepare_first(struct jit_code *code)
 {

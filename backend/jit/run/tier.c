@@ -200,7 +200,7 @@ compile(void *user, struct emu_error *error)
     return jit_compile(a->source->kernel, &a->source->target, a->object, error);
 }
 
-/* By LLVM. What comes of it, even nothing, is kept. */
+/* LLVM makes the object. The result is kept in the cache, even a failure. */
 static int
 make_object(const struct source *source, struct jit_object *object, struct emu_error *error)
 {
@@ -424,7 +424,7 @@ returns_everywhere(const struct lane_program *p)
     return returns * p->entry_count > MOST_RETURNS;
 }
 
-/* Where it can be DONE at once. */
+/* Sets the state to DONE if that is possible at once. */
 static void
 begin(struct jit_tier *tier)
 {

@@ -154,9 +154,9 @@ bool jit_can_write_flag(const struct jit_fn *f);
 void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled);
 
 /* --- start.c: what a block needs, at its beginning --- */
-/* Of the kernel's first block, out of a fresh thread. */
+/* For the kernel's first block, from a fresh thread. */
 void jit_load_start(struct jit_fn *f);
-/* Of any block, out of the register file. */
+/* For any block, from the register file. */
 void jit_load_live(struct jit_fn *f, uint32_t b);
 /* Are all bytes that a thread starts with in webs? */
 bool jit_starts_in_webs(const struct jit_flow *flow);

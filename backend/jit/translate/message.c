@@ -177,7 +177,7 @@ msg_lanes_are_beyond(struct message *m, LLVMValueRef relative)
     return msg_any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));
 }
 
-/* Of offsets that are inside: dwords, and no negative numbers. */
+/* Offsets that are inside the window, as dwords that are not negative. */
 LLVMValueRef
 msg_dwords(struct message *m, LLVMValueRef relative)
 {

@@ -29,12 +29,12 @@ bool msg_is_native(struct message *m);
 /* Reads enabled lanes and addresses and finds the window. A message of one lane is skipped if the lane is
  * off; if it is on, `enabled` becomes NULL. */
 void msg_begin(struct message *m);
-/* What the message's address operand says, without the window's origin: per lane, or scalar. */
+/* The value of the address operand, without the window's origin: per lane, or scalar. */
 LLVMValueRef msg_places(struct message *m);
 /* Offsets in the window. */
 LLVMValueRef msg_offsets(struct message *m, LLVMValueRef place);
 LLVMValueRef msg_pointer(struct message *m, LLVMValueRef offset); /* of a scalar offset */
-/* Of offsets that are inside: dwords, and no negative numbers. */
+/* Offsets that are inside the window, as dwords that are not negative. */
 LLVMValueRef msg_dwords(struct message *m, LLVMValueRef relative);
 
 /* --- checks: i1 --- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What host code is made for. */
+/* The target of host code. */
 #ifndef BACKEND_JIT_TARGET_H
 #define BACKEND_JIT_TARGET_H
 

@@ -85,7 +85,7 @@ H1(mov, 9, f32, a)
 static const struct simd_row FN(rows)[] = {BINARY_F(ROWS2) TERNARY_F(ROWS3) R(mov, 0) R(mov, 1) R(mov, 8)
                                                R(mov, 9)};
 #if N == 16
-/* What compiled kernels are full of, in any order. */
+/* The most frequent ops of compiled kernels. */
 #define SECONDS(X, a)                                                                                        \
     X(a, add_0)                                                                                              \
     X(a, add_8)                                                                                              \

@@ -30,7 +30,7 @@ FN(half_src)(const uint8_t *rf, const struct simd_op *op, int s, int shape, int 
     return FN(half_flush)(v, fpmode);
 }
 
-/* What an op that computes in HF makes of a float. */
+/* Rounds a float result of an op that computes in HF. */
 INLINE
 VT(i16) FN(half_round)(VT(f32) v, uint32_t fpmode)
 {

@@ -233,7 +233,7 @@ static const struct simd_row FN(rows)[] = {
                 ROW(absD, 0, SIMD_ABS, LANE_D) ROW(absD, 1, SIMD_ABS, LANE_D) ROW(absQ, 0, SIMD_ABS, LANE_Q)
                     ROW(absQ, 1, SIMD_ABS, LANE_Q) DIVISIONS(DIVISION_ROW)};
 #if N == 16
-/* What compiled kernels are full of, in any order. */
+/* The most frequent ops of compiled kernels. */
 #define SECONDS(X, a)                                                                                        \
     X(a, addD_0)                                                                                             \
     X(a, addD_2)                                                                                             \

@@ -59,7 +59,7 @@ widen_4(i16x4 half)
     return (f32x4)(sign | sel_4(magnitude < 0x400, tiny, large));
 }
 
-/* What becomes of a magnitude beyond the largest half; negative: all ones. */
+/* The result for a magnitude beyond the largest half; negative: all ones. */
 INLINE i32x4
 half_limit_4(i32x4 negative, uint32_t fpmode)
 {

@@ -16,7 +16,7 @@ struct backend_pool;
 struct rt_spare_thread;
 struct rt_toolchain;
 
-/* What a GPU's kernels can do with images. */
+/* Limits of images on a GPU. */
 struct rt_image_limits {
     size_t width, height; /* of images of one and two dimensions and their arrays */
     size_t width_3d, height_3d, depth_3d;

@@ -41,7 +41,7 @@ cl_int rt_image_new(cl_context context, const struct rt_image_request *request, 
 /* A colour as clEnqueueFillImage takes it, as a texel. */
 void rt_image_encode(cl_mem image, const void *color, uint8_t *texel);
 
-/* What kernels may do with an image. */
+/* A kernel's access to an image. */
 enum rt_image_access { RT_IMAGE_READ, RT_IMAGE_WRITE, RT_IMAGE_READ_WRITE, RT_IMAGE_BOTH_IN_ONE_KERNEL };
 /* The n-th format a device has for images of that type and access; false: there are no more. */
 bool rt_image_format_at(cl_device_id device, enum rt_image_access access, cl_mem_object_type type, size_t n,
@@ -49,7 +49,7 @@ bool rt_image_format_at(cl_device_id device, enum rt_image_access access, cl_mem
 bool rt_image_format_is_supported(cl_device_id device, enum rt_image_access access, cl_mem_object_type type,
                                   const cl_image_format *format);
 enum rt_image_access rt_image_access_of(cl_mem_flags flags);
-/* What the device can do with the image: CL_INVALID_OPERATION, CL_INVALID_IMAGE_SIZE,
+/* Checks that the device supports the image: CL_INVALID_OPERATION, CL_INVALID_IMAGE_SIZE,
  * CL_IMAGE_FORMAT_NOT_SUPPORTED. */
 cl_int rt_image_check_on(cl_device_id device, cl_mem image, enum rt_image_access access);
 

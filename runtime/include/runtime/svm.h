@@ -12,7 +12,7 @@
 #include "runtime/command.h"
 #include "runtime/memory.h"
 
-/* Who made it; bits, for sets of them. */
+/* The kind of allocation; bits, so that they form sets. */
 enum rt_svm_kind { RT_SVM = 1, RT_USM_HOST = 2, RT_USM_DEVICE = 4, RT_USM_SHARED = 8 };
 #define RT_USM (RT_USM_HOST | RT_USM_DEVICE | RT_USM_SHARED)
 
@@ -29,7 +29,7 @@ cl_mem rt_svm_find(cl_context context, const void *address, unsigned kinds);
 /* Frees the allocation; its memory goes with the last command that uses it. false: no allocation of these
  * kinds starts there. */
 bool rt_svm_free(cl_context context, const void *address, unsigned kinds);
-/* Of the context that goes away. */
+/* Frees the allocations of a context that is being freed. */
 void rt_svm_free_all(cl_context context);
 
 /* CL_INVALID_ARG_INDEX. CL_INVALID_ARG_VALUE: the argument takes no address, or, unless any address is
