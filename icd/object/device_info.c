@@ -9,10 +9,9 @@
 #include "runtime/image.h"
 #include "runtime/platform.h"
 
-#define MAX_VARIABLE_BYTES                                                                                   \
-    65536 /* of program scope; OpenCL 2.0's least value, and Intel's runtime's */
-#define BASE_ALIGN_BITS 1024 /* origins of sub-buffers; what Intel's runtime gives */
-#define NOT_MINE 1           /* a group of queries returns this for other queries; no error code */
+#define MAX_VARIABLE_BYTES 65536 /* of program scope; OpenCL 2.0's least value, and Intel's runtime's */
+#define BASE_ALIGN_BITS 1024     /* origins of sub-buffers; what Intel's runtime gives */
+#define NOT_MINE 1               /* a group of queries returns this for other queries; no error code */
 #define V(major, minor) CL_MAKE_VERSION(major, minor, 0)
 
 static const cl_name_version c_versions[] = {
