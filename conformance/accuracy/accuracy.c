@@ -203,8 +203,7 @@ main(int argc, char **argv)
 {
     const uint64_t step = argc > 1 ? strtoull(argv[1], NULL, 0) : 4093;
     bool good = step > 0;
-    printf("| function | type | the manual's bound | largest error, ulp | not correctly rounded | other "
-           "errors |\n"
+    printf("| function | type | the manual's bound | largest error, ulp | not correctly rounded | other |\n"
            "|---|---|---|---|---|---|\n");
     for (unsigned i = 0; good && i < sizeof rows / sizeof *rows; i++) {
         struct errors e = {0};

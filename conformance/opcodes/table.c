@@ -10,20 +10,20 @@ introduce(void)
 {
     puts("# Opcodes and messages");
     puts("");
-    puts("Made from the instruction tables and the test data by `conformance/opcodes`; not edited by hand. "
-         "After a");
-    puts("change of either: `cmake --build BUILD --target opcodes_write`.");
+    puts("`conformance/opcodes` makes this page from the instruction tables and the test data. Do not edit "
+         "it.");
+    puts("After a change of either, run `cmake --build BUILD --target opcodes_write`.");
     puts("");
-    puts("*Tested by* names the data in which the row occurs: decoded and listed as the manufacturer's tool "
-         "does");
-    puts("(`gen_listing`; Cayman: `golden`), executed with results that a model or a person worked out "
-         "(`gen_lower`,");
-    puts("`gen_vectors`, `gen_messages`, `gen_flow`), executed in a compiler's program with another "
-         "implementation's "
-         "results");
-    puts("(`corpus`). Tests that build their programs as they run (`cayman.stack`, `cayman.group`) are not "
-         "counted.");
-    puts("What is refused is refused by name when a program is built.");
+    puts("*Tested by* names the test data that contain the row:");
+    puts("");
+    puts("- `gen_listing`, for Cayman `golden`: decoded, and listed as by the manufacturer's tool.");
+    puts("- `gen_lower`, `gen_vectors`, `gen_messages`, `gen_flow`: executed. A model or a person computed "
+         "the results.");
+    puts("- `corpus`: executed in a compiler's program. Another implementation computed the results.");
+    puts("");
+    puts("Tests that build their programs while they run (`cayman.stack`, `cayman.group`) are not counted. A "
+         "program");
+    puts("with a *refused* opcode is refused when it is built, and the build log names the opcode.");
 }
 
 void
