@@ -8,7 +8,7 @@ simd_is_narrow(uint8_t type)
     return lane_type_bytes(type) < 4 && !lane_type_is_float(type);
 }
 
-/* Same size and both floats or both integers: the bits can be taken as they are. */
+/* Same size and both floats or both integers: the bits can be copied. */
 bool
 simd_same_bits(uint8_t a, uint8_t b)
 {

@@ -39,7 +39,7 @@ struct simd_plan {
 
 bool simd_is_narrow(uint8_t type);
 
-/* Same size and both floats or both integers: the bits can be taken as they are. */
+/* Same size and both floats or both integers: the bits can be copied. */
 bool simd_same_bits(uint8_t a, uint8_t b);
 
 uint8_t simd_signed_type(uint8_t type);

@@ -168,7 +168,7 @@ type_of(cl_mem mem)
     return CL_MEM_TYPE_UNKNOWN_INTEL;
 }
 
-/* mem NULL: nobody's address. */
+/* mem NULL: the address is in no allocation. */
 static cl_int
 answer(cl_mem mem, cl_mem_info_intel param_name, struct icd_question question)
 {

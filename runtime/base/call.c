@@ -22,7 +22,7 @@ context_of(const void *handle)
 {
     static const struct {
         enum rt_kind kind;
-        size_t context; /* where the object has it */
+        size_t context; /* the offset of the context in the object */
     } rows[] = {{RT_QUEUE, offsetof(struct _cl_command_queue, context)},
                 {RT_MEM, offsetof(struct _cl_mem, context)},
                 {RT_SAMPLER, offsetof(struct _cl_sampler, context)},

@@ -14,7 +14,7 @@ struct rt_cache_key;
 /* A compilation that runs or waits; on the stack of its thread. */
 struct rt_gate_pass {
     struct rt_gate_pass *next;
-    const struct rt_cache_key *key; /* NULL: nobody makes the same */
+    const struct rt_cache_key *key; /* NULL: no other compilation has the same result */
     bool waited;                    /* somebody made the same meanwhile */
 };
 

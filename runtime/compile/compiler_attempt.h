@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One job with one compiler, and the steps of it. */
+/* One job with one compiler, and its steps. */
 #ifndef COMPILER_ATTEMPT_H
 #define COMPILER_ATTEMPT_H
 

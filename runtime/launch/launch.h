@@ -27,7 +27,7 @@ struct rt_launch {
     struct emu_surface *surfaces;
     struct emu_image *images;     /* as many; NULL: the kernel has none */
     struct emu_sampler *samplers; /* the kernel's own, and its arguments */
-    struct rt_trace *trace;       /* NULL, as a rule: nobody watches */
+    struct rt_trace *trace;       /* NULL: the launch is not traced */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */

@@ -6,7 +6,7 @@
  */
 #include "launch.h"
 
-/* Bit d of a part: what is left in dimension d. */
+/* Bit d of a part: the part is the rest in dimension d. */
 static size_t
 groups_in_part(const struct rt_ndrange *range, unsigned part, unsigned d)
 {

@@ -13,7 +13,7 @@ struct rt_block {
 
 struct rt_blocks {
     uint64_t begin, end;    /* the range */
-    uint64_t gap;           /* bytes between two blocks, at least; nobody's */
+    uint64_t gap;           /* unused bytes between two blocks, at least */
     struct rt_block *taken; /* ascending */
     size_t count, capacity;
 };

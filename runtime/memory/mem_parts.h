@@ -16,7 +16,7 @@ cl_int rt_mem_copy_properties(cl_mem mem, const struct rt_mem_request *request);
 void rt_mem_publish(cl_mem mem);
 /* Frees an object whose handle was not given out yet. */
 void rt_mem_discard(cl_mem mem);
-/* Into the context's list, and out of it. */
+/* Adds the object to the context's list, and removes it. */
 void rt_mem_link(cl_mem mem);
 void rt_mem_unlink(cl_mem mem);
 /* Makes the list of a new context, and frees it with the context. */

@@ -14,7 +14,7 @@
 
 struct rt_pool {
     uint8_t *base;
-    pthread_mutex_t low; /* guards the low 64 KiB while nobody uses them, and the number of those who do */
+    pthread_mutex_t low; /* guards the low 64 KiB while they are not used, and the number of users */
     pthread_cond_t low_is_free;
     unsigned low_users;
     pthread_mutex_t lock; /* guards the blocks */

@@ -24,7 +24,7 @@ uint8_t *rt_pool_base(const struct rt_pool *pool);
 /* Whole pages, zeroed; NULL when there is no room. */
 uint8_t *rt_pool_alloc(struct rt_pool *pool, size_t bytes);
 void rt_pool_release(struct rt_pool *pool, uint8_t *at);
-/* Around a fork: nobody is in the middle of either then. */
+/* Called around a fork, so that no thread is changing either at that moment. */
 void rt_pool_hold(struct rt_pool *pool);
 void rt_pool_let_go(struct rt_pool *pool);
 /* In the child, whose launches are all the parent's. */

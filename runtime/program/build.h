@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A binary loaded and made ready for one device: immutable but for the program-scope variables' bytes. */
+/* A binary loaded and made ready for one device. Only the bytes of program-scope variables can change. */
 #ifndef BUILD_H
 #define BUILD_H
 

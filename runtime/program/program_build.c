@@ -216,7 +216,7 @@ takes_long(const struct rt_task *task)
     return found;
 }
 
-/* The task goes with it. */
+/* Takes over the task. */
 static cl_int
 finish(struct rt_task *task)
 {

@@ -371,7 +371,7 @@ rt_part_run(struct rt_part *part)
         run_source(part, &outcome);
     else if (part->task->program->origin == RT_FROM_IL)
         run_il(part, &outcome);
-    else /* nobody else changes a binary that was given */
+    else /* the program's own binary does not change */
         load(part, part->on->binary, part->on->binary_size, &outcome);
     if (outcome.result && outcome.binary) {
         free(outcome.binary);

@@ -77,7 +77,7 @@ settle(const struct rt_errand *errand)
 {
     raw_syscall(SYS_prctl, PR_SET_PDEATHSIG, SIGKILL, 0, 0);
     raw_syscall(SYS_prctl, PR_SET_CHILD_SUBREAPER, 1, 0, 0); /* to wait for all that the program starts */
-    default_signals(); /* where SIGCHLD is ignored, nobody can be waited for */
+    default_signals(); /* if SIGCHLD were ignored, wait would not work */
     long err = raw_syscall(SYS_fchdir, errand->folder, 0, 0, 0);
     if (err >= 0)
         err = raw_syscall(SYS_dup3, errand->input, 0, 0, 0);

@@ -90,7 +90,7 @@ jit_float_fdiv(struct alu *a)
     return LLVMBuildFDiv(a->b, a->src[0], a->src[1], "");
 }
 
-/* 1 / v; the one is opaque, so that LLVM makes no reciprocal estimate of it. */
+/* 1 / v. LLVM does not see that the dividend is 1, so it makes no reciprocal estimate. */
 static LLVMValueRef
 divide_one(struct alu *a, LLVMValueRef v, bool single)
 {

@@ -79,7 +79,7 @@ struct jit_flow {
     uint32_t web_count;
     struct jit_live *live; /* at the start of blocks */
     uint32_t *live_start;  /* block -> first; one more than blocks */
-    bool changes_fpmode;   /* but for one switch before anything else, see jit_is_first_switch */
+    bool changes_fpmode;   /* except one switch at the start, see jit_is_first_switch */
 };
 
 /* NULL when out of memory or the program is too big to translate. */

@@ -116,7 +116,7 @@ at_exit(void)
     abandon_all();
 }
 
-/* What C++ compilers call for a thread's local variables. The C library has it; musl's does not. */
+/* C++ compilers call this for a thread's local variables. glibc has it; musl does not. */
 extern int __cxa_thread_atexit_impl(void (*destroy)(void *), void *object, void *library)
     __attribute__((weak));
 extern void *__dso_handle __attribute__((visibility("hidden")));

@@ -62,7 +62,7 @@ jit_guarded(int (*work)(void *user, struct emu_error *error), void *user, unsign
     pthread_once(&once, install);
     assert(!guard_of_thread && seconds > 0); /* guards do not nest, and 0 would set no timer */
     guard_of_thread = &guard;
-    jit_interrupt_after(&timer, seconds, &guard.interrupt); /* comes while LLVM is at work, not before */
+    jit_interrupt_after(&timer, seconds, &guard.interrupt); /* arrives while LLVM runs, not before */
     if (!sigsetjmp(guard.out, 1))
         result = work(user, error);
     jit_interrupt_timer_end(&timer);

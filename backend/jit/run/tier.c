@@ -58,7 +58,7 @@ struct jit_tier {
 
 struct task {
     struct jit_task base;
-    struct jit_tier *tier; /* NULL: nobody waits any more; under jit_compiler_lock */
+    struct jit_tier *tier; /* NULL: the program was released; under jit_compiler_lock */
     struct source source;
     struct emu_kernel kernel;
     struct lane_program program;

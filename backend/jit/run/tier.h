@@ -16,7 +16,7 @@ struct jit_tier;
 /* Range sites are at most `bytes` long. NULL: out of memory. */
 struct jit_tier *jit_tier_new(const struct backend_request *request, const struct jit_target *target,
                               uint32_t bytes);
-/* Waits for nobody. Code must not be running. */
+/* Does not wait for a translation. The code must not be running. */
 void jit_tier_free(struct jit_tier *tier); /* accepts NULL */
 
 /* Before a launch, by one thread at a time. */

@@ -99,7 +99,7 @@ writes_web(const struct jit_flow *flow, const struct jit_access *a)
     return a->use == JIT_WRITE && a->lo == web->lo && a->hi == web->hi;
 }
 
-/* Backwards over a block's accesses; a write of the whole web needs nothing of it. */
+/* Backwards over a block's accesses; a write of the whole web ends the need for its old value. */
 static void
 pass_accesses(const struct sets *s, uint32_t b, uint8_t *needed)
 {

@@ -144,7 +144,7 @@ jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled)
     const struct jit_access *a = jit_find_access(f, JIT_COND);
     const bool to_exec = a->lo < 8;
     if (a->use == JIT_WRITE)
-        enabled = NULL; /* nobody looks at the other lanes' bits */
+        enabled = NULL; /* the other lanes' bits are not used */
     const LLVMTypeRef lanes_type = jit_int(f, op->lanes);
     LLVMValueRef bits;
     if (op->lanes > 1 && LLVMGetTypeKind(LLVMTypeOf(condition)) != LLVMVectorTypeKind) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Double precision: only Gen has it, in instructions of 8 channels, and of 16 that are split. */
+/* Double precision: only Gen has it. Handlers for 8 and 16 lanes are enough. */
 #include "level.h"
 #define N 8
 #include "double_n.h"

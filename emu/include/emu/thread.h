@@ -54,7 +54,7 @@ void emu_start_thread(const struct emu_start *start, struct emu_thread *t, const
 
 /*
  * The same in two steps, for engines that fetch registers themselves. After the first the thread is fresh:
- * its execution mask is in exec, its registers but for the group's ids are in image (emu_start_image says
+ * its execution mask is in exec, its registers except the group's ids are in image (emu_start_image says
  * which), and nothing has been written to rf.
  */
 void emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint32_t group[3],

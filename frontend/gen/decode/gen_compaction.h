@@ -29,7 +29,7 @@ struct gen_indexed {
     struct gen_moves moves;
 };
 
-/* One format: what is there as it is, and what is an index. */
+/* One format: the fields that it has directly, and those that are an index. */
 struct gen_compact_format {
     struct gen_moves plain;
     const struct gen_indexed *indexed;

@@ -438,7 +438,8 @@ lower_lrp(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 }
 
 /* The steps between math.invm or rsqtm and its result. Those already give the final value (lower_math.c), so
- * no channel comes here; as plain fused multiply-adds the steps are right but for exponents out of range. */
+ * no channel comes here; as plain fused multiply-adds the steps are right except for exponents out of range.
+ */
 void
 lower_madm(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {

@@ -285,7 +285,7 @@ join_some(struct gen_lower *l, const struct gen_inst *inst, uint32_t to)
     lower_label(l, some);
 }
 
-/* An endif or join nobody waits at still sends an empty thread on. */
+/* An endif or join at which no channel waits still moves IP on if no channel is active. */
 void
 lower_endif(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
@@ -470,7 +470,7 @@ lower_goto(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
     lower_predicate(l, inst, op);
     lower_target(l, uip);
     if (jip != lower_next_index(l, inst))
-        lower_divert_range(l, inst, 0, l->simd, jip, jip); /* nobody taken: all go to JIP */
+        lower_divert_range(l, inst, 0, l->simd, jip, jip); /* no channel taken: all go to JIP */
 }
 
 /* Jumps to the next instruction. */

@@ -68,7 +68,7 @@ same_register(const struct gen_operand *a, const struct gen_operand *b)
            a->reg == b->reg && a->subreg == b->subreg;
 }
 
-/* The jump's address comes, unchanged but for being made relative, from a register. */
+/* The jump's address comes from a register, only made relative. */
 static bool
 is_pointer_jump(const struct gen_lower *l, uint32_t index)
 {

@@ -88,7 +88,7 @@ note_targets(struct gen_lower *l)
         int64_t to;
         uint32_t index;
         const struct gen_inst *inst = &l->insts[i];
-        const bool skips = inst->op == GEN_OP_endif; /* forward, over what nobody is active for */
+        const bool skips = inst->op == GEN_OP_endif; /* forward, over code without active channels */
         if (lower_jip(l, inst, &to) && (index = lower_find(l, to)) != UINT32_MAX) {
             l->points[index].landed_on = true;
             l->points[index].jumped_to |= !skips;

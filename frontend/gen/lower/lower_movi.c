@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * movi: elements of one register, picked by the address registers. The first one names the register, each its
- * own element; channel n of the destination register goes with address n (Ivy Bridge PRM, Volume 4 Part
- * 3, 6.42).
+ * movi: elements of one register, picked by the address registers. The first address names the register, each
+ * address its own element; channel n of the destination register uses address n (Ivy Bridge PRM, Volume 4
+ * Part 3, 6.42).
  */
 #include "lower_functions.h"
 #include "lower_ops.h"

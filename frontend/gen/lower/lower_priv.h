@@ -13,7 +13,7 @@
 
 /* Where channels come back together. */
 struct lower_point {
-    uint32_t cell;  /* RF offset of the wait cell; 0: nobody waits here */
+    uint32_t cell;  /* RF offset of the wait cell; 0: no channel waits here */
     uint32_t op;    /* index of the first lane op of the instruction, its join included */
     bool skipped;   /* part of a macro that never runs: lower_macro.c */
     bool jumped_to; /* a branch other than endif names it */

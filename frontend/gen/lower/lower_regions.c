@@ -67,7 +67,7 @@ exec_bytes(const struct gen_inst *inst)
     return half && inst->dst.type == GEN_F ? 4 : widest;
 }
 
-/* mov of bits as they are. */
+/* A mov that copies bits. */
 static bool
 is_raw_move(const struct gen_inst *inst)
 {

@@ -163,7 +163,7 @@ lower_spf_versions(struct gen_lower *l, const struct gen_inst *inst, lower_versi
     lower(l, inst);
 }
 
-/* cr0 has been written: nobody waits any more. */
+/* cr0 has been written: no channel waits any more. */
 void
 lower_spf_begin(struct gen_lower *l, const struct gen_inst *inst)
 {

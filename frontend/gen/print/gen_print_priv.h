@@ -22,8 +22,8 @@ void gen_print_dst(struct gen_text *text, const struct gen_inst *inst);
 void gen_print_src(struct gen_text *text, const struct gen_inst *inst, unsigned source);
 
 /*
- * Three-source instructions are written in Align1 style where a region can say the same: fills *plain and
- * returns true then. Otherwise they are printed as they are encoded, with channels.
+ * Three-source instructions are written in Align1 style if a region can express the same: then this fills
+ * *plain and returns true. Otherwise they are printed as they are encoded, with channels.
  */
 struct gen_ternary_plain {
     unsigned exec_size;

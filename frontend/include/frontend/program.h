@@ -236,8 +236,8 @@ int fe_kernel_list(const struct fe_program *program, const struct fe_kernel *ker
                    void (*write)(uint32_t offset, const char *line, void *user), void *user,
                    struct emu_error *error);
 
-/* What the GPU calls the register at a place in the register file of a lowered kernel's thread, e.g. r12.4 or
- * T3.X, its elements being of so many bytes. False: it has no name for what is there. */
+/* The GPU's name, e.g. r12.4 or T3.X, for the register at a place in the register file of a lowered kernel's
+ * thread. `bytes`: the size of its elements. False: there is no name. */
 bool fe_register_name(const struct fe_program *program, const struct fe_kernel *kernel, uint32_t rf,
                       unsigned bytes, char *text, unsigned size);
 

@@ -44,7 +44,7 @@ struct rt_native {
     _Alignas(16) unsigned char args[];
 };
 
-/* HELD: behind a barrier. WAITING: for events or earlier commands. ENDED: its queue has it no more. */
+/* HELD: behind a barrier. WAITING: for events or earlier commands. ENDED: no longer in its queue. */
 enum rt_command_state {
     RT_COMMAND_HELD,
     RT_COMMAND_WAITING,

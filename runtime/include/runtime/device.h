@@ -46,7 +46,7 @@ struct rt_gpu {
     cl_uint simd[3];        /* sub-group sizes, smallest first; 0: no more */
     cl_uint max_sub_groups; /* of a work-group; 0: the GPU has none */
     bool non_uniform_groups;
-    bool sub_groups;  /* its compiler has functions for them, be it as extensions */
+    bool sub_groups;  /* its compiler has functions for them, at least as extensions */
     bool opencl_c_20; /* its compiler makes what OpenCL C 3.0 has as features: see clGetDeviceInfo */
     cl_device_fp_config single_fp, double_fp, half_fp;
     const cl_name_version *extensions;
