@@ -58,6 +58,15 @@ has err 'write of 4 bytes at offset -4 of 32 bytes at binding table index 0'
 run 9 "$k/exec.skl" wild --global 8 --strict --fail-on-fault=9 --arg zeros:8 --arg 8
 has err 'write of 4 bytes at offset 32 of 32 bytes'
 
+# A name that a terminal would obey, with an end of line in it.
+perl -0777 -pe 's/wild\0/\x1b[\nx\0/g' "$k/exec.cayman" >"$work/hostile"
+name=$(printf '\033[\nx')
+run 6 "$work/hostile" "$name" --global 8 --arg zeros:8 --arg 0x10000000
+has err '^caygen: kernel \\x1b\[\\x0ax on Cayman: access outside '
+run 1 "$work/hostile" "$name"
+run 1 "$work/hostile" other
+LC_ALL=C grep -q "$(printf '\033')" "$work/out" "$work/err" && echo "a terminal would obey it" && failed=1
+
 # What is wanted, and mistakes.
 run 1 "$k/exec.skl" axpy
 has err '^    --arg 1: float\* x: NUMBERS, zeros:N'

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/shown.h"
 #include "compare_priv.h"
 #include "emu/lane.h"
 
@@ -291,9 +292,10 @@ finish(struct finder *f)
 static enum rt_comparison
 compare(struct finder *f)
 {
+    char name[256];
     if (!groups_differ(f, ALL_AT_ONCE)) {
         fprintf(f->out, "%s and ref agree: kernel %s, %" PRIu64 " work-groups, %zu bytes of memory\n",
-                f->engine->name, f->replay->head.kernel, f->groups, f->bytes);
+                f->engine->name, rt_show(f->replay->head.kernel, name, sizeof name), f->groups, f->bytes);
         return RT_COMPARE_EQUAL;
     }
     if (!groups_differ(f, (int64_t)f->groups)) {

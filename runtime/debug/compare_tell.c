@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/shown.h"
 #include "compare_priv.h"
 #include "emu/lane_places.h"
 #include "emu/ref.h"
@@ -22,7 +23,7 @@ program_of(const struct finder *f)
 static void
 tell_place(const struct finder *f, uint64_t step)
 {
-    char text[512];
+    char text[512], name[256];
     struct rt_listing listing;
     uint32_t ids[3];
     const uint32_t index = f->steps[step].op;
@@ -33,7 +34,7 @@ tell_place(const struct finder *f, uint64_t step)
     fprintf(f->out,
             "%s and ref differ in kernel %s, work-group %u:%u:%u, hardware thread %u, in its op %" PRIu64
             " of the group's %" PRIu64 "\n",
-            f->engine->name, f->replay->head.kernel, ids[0], ids[1], ids[2], f->steps[step].thread, step + 1,
+            f->engine->name, rt_show(f->replay->head.kernel, name, sizeof name), ids[0], ids[1], ids[2], f->steps[step].thread, step + 1,
             f->step_count);
     fprintf(f->out, "  instruction %05x %s\n", op->inst, rt_listing_at(&listing, op->inst));
     fprintf(f->out, "  lane op %s\n", text);
