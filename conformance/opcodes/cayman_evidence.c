@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../cayman/assemble.h"
+#include "../cayman/runner/case.h"
 #include "amd/quirks.h"
 #include "cayman/isa/cay_tables.h"
 #include "read_file.h"
@@ -81,4 +82,69 @@ see_cayman_golden(struct seen *seen, const char *path, unsigned evidence)
         line = end ? end + 1 : NULL;
     }
     free(text);
+}
+
+/* A case that executes a row; of several the first by name. */
+static void
+note(char *to, const char *name)
+{
+    if (!to[0] || strcmp(name, to) < 0)
+        memcpy(to, name, SEEN_NAME);
+}
+
+static void
+see_case_program(struct seen *seen, const struct cay_program *p, const char *name, unsigned evidence)
+{
+    for (uint32_t i = 0; i < p->cf_count; i++) {
+        see_cf(seen, &p->cf[i], evidence);
+        note(seen->cf_case[p->cf[i].op], name);
+        if (cay_cf_rows[p->cf[i].op].format == CAY_FORMAT_EXPORT_RAT)
+            note(seen->rat_case[p->cf[i].exp.rat_op], name);
+    }
+    for (uint32_t i = 0; i < p->alu_count; i++) {
+        see_alu(seen, &p->alu[i], evidence);
+        note(seen->alu_case[p->alu[i].op], name);
+        if (p->alu[i].op == CAY_OP3_LDS_IDX_OP)
+            note(seen->lds_case[p->alu[i].lds_op], name);
+    }
+    for (uint32_t i = 0; i < p->fetch_count; i++) {
+        seen->fetch[p->fetches[i].op] |= (uint8_t)evidence;
+        note(seen->fetch_case[p->fetches[i].op], name);
+        if (p->fetches[i].op == CAY_FETCH_MEM_GDS) {
+            seen->lds[p->fetches[i].gds_op] |= (uint8_t)evidence;
+            note(seen->lds_case[p->fetches[i].gds_op], name);
+        }
+    }
+}
+
+static void
+see_case(struct seen *seen, const char *path, const struct launch_case *c, unsigned evidence)
+{
+    static const struct cay_quirks none;
+    struct cay_program program = {0};
+    struct emu_error error = {0};
+    char name[SEEN_NAME] = "";
+    const char *const file = strrchr(path, '/') + 1;
+    snprintf(name, sizeof name, "%.20s", file);
+    snprintf(name + strcspn(name, "."), SEEN_NAME - 20, ": %.40s", c->name);
+    if (!c->refusal[0] &&
+        !cay_decode_with(c->llvm_quirks ? &cay_quirks_object : &none, (const uint8_t *)c->program.slots,
+                         8 * c->program.count, c->bindings.fetch_program, &program, &error))
+        see_case_program(seen, &program, name, evidence);
+    cay_program_free(&program);
+}
+
+void
+see_cayman_cases(struct seen *seen, const char *path, unsigned evidence)
+{
+    size_t size;
+    char error[256];
+    unsigned line = 0;
+    struct launch_case *c = malloc(sizeof *c);
+    char *const text = (char *)read_file(path, &size);
+    const char *at = text;
+    while (c && text && case_read(&at, &line, c, error))
+        see_case(seen, path, c, evidence);
+    free(text);
+    free(c);
 }

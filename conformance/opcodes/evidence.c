@@ -18,7 +18,7 @@
 #include "table.h"
 
 static const char *const names[] = {"gen_listing", "gen_lower", "gen_vectors", "gen_messages",
-                                    "corpus",      "golden",    "gen_flow"};
+                                    "corpus",      "golden",    "gen_flow",    "cases"};
 
 void
 evidence_print(unsigned evidence)
@@ -177,6 +177,7 @@ evidence_collect(struct seen *seen, const char *source)
         {"conformance/corpus/bin", IN_CORPUS, see_binary},
         {"conformance/corpus/zebin", IN_CORPUS, see_binary},
         {"conformance/cayman/golden", IN_CAYMAN_GOLDEN, see_cayman_golden},
+        {"conformance/cayman/cases", IN_CAYMAN_CASES, see_cayman_cases},
     };
     unsigned files = 0;
     for (unsigned i = 0; i < sizeof places / sizeof *places; i++)

@@ -53,7 +53,7 @@ opcode_rows(const struct seen *seen)
         snprintf(what, sizeof what, "%s - %s%s", info->mnemonic, info->title,
                  info->platforms >> GEN_BDW & 1 ? "" : " (Gen9 only)");
         table_row(info->mnemonic, code, what, refusal("opcode", info->mnemonic, functions[op]),
-                  seen->gen_ops[op]);
+                  seen->gen_ops[op], "");
     }
 }
 
@@ -70,7 +70,7 @@ math_rows(const struct seen *seen)
         snprintf(code, sizeof code, "%u", fc);
         snprintf(what, sizeof what, "%u%s", info->sources,
                  info->macro ? ", with a math macro register each" : "");
-        table_row(name, code, what, NULL, seen->math[fc]);
+        table_row(name, code, what, NULL, seen->math[fc], "");
     }
 }
 
@@ -96,7 +96,7 @@ message_rows(const struct seen *seen)
         sscanf(rows[id].gen8, "AT(%31[^,], %31[^)])", sfid, type);
         snprintf(code, sizeof code, "%s, %s", sfid, strcmp(type, "ANY") ? type : "any");
         table_row(rows[id].id, code, rows[id].name, refusal(sfid, rows[id].id, rows[id].function),
-                  seen->messages[id]);
+                  seen->messages[id], "");
     }
 }
 

@@ -20,6 +20,8 @@ introduce(void)
     puts("- `gen_lower`, `gen_vectors`, `gen_messages`, `gen_flow`: executed. A model or a person computed "
          "the results.");
     puts("- `corpus`: executed in a compiler's program. Another implementation computed the results.");
+    puts("- `cases`: executed as a described launch with expected results on three engines; file and case in");
+    puts("  `conformance/cayman/cases`.");
     puts("");
     puts("Tests that build their programs while they run (`cayman.stack`, `cayman.group`) are not counted. A "
          "program");
@@ -36,7 +38,8 @@ table_head(const char *title, const char *text, const char *code, const char *wh
 }
 
 void
-table_row(const char *name, const char *code, const char *what, const char *why, unsigned evidence)
+table_row(const char *name, const char *code, const char *what, const char *why, unsigned evidence,
+          const char *by)
 {
     printf("| `%s` | %s | %s | ", name, code, what);
     if (why)
@@ -44,19 +47,22 @@ table_row(const char *name, const char *code, const char *what, const char *why,
     else
         printf("works | ");
     evidence_print(evidence);
-    puts(" |");
+    printf(by[0] ? " (%s) |\n" : " |\n", by);
 }
 
 int
 main(int argc, char **argv)
 {
     static struct seen seen;
-    if (argc != 2) {
-        fprintf(stderr, "usage: %s SOURCE\n", argv[0]);
+    const bool executed = argc == 3 && !strcmp(argv[2], "executed");
+    if (argc != 2 && !executed) {
+        fprintf(stderr, "usage: %s SOURCE [executed]\n", argv[0]);
         return 2;
     }
     if (!evidence_collect(&seen, argv[1]))
         return 1;
+    if (executed)
+        return cayman_unexecuted(&seen) != 0;
     introduce();
     gen_rows(&seen);
     cayman_rows(&seen);
