@@ -40,9 +40,10 @@ enum cay_cell {
 
 /* Cells behind the stack's, of programs that need them. */
 enum cay_late_cell {
-    CAY_LATE_VALID, /* lanes that were dispatched and not killed */
-    CAY_LATE_TEST,  /* lanes that pass the condition test of this instruction */
-    CAY_LATE_OUTER, /* the execution mask around an instruction that has another one */
+    CAY_LATE_VALID,   /* lanes that were dispatched and not killed */
+    CAY_LATE_TEST,    /* lanes that pass the condition test of this instruction */
+    CAY_LATE_OUTER,   /* the execution mask around an instruction that has another one */
+    CAY_LATE_INVALID, /* the same around a message that leaves out killed lanes */
     CAY_LATE_CELLS
 };
 

@@ -99,25 +99,35 @@ cay_cf_alu(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
     cay_restore(l, node, next);
 }
 
-void
-cay_cf_fetch(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
+/* VALID_PIXEL_MODE of clauses and exports: killed lanes do not take part. */
+static void
+message(struct cay_lower *l, const struct cay_cf *cf,
+        void (*lower)(struct cay_lower *, const struct cay_cf *))
 {
-    (void)at;
-    cay_lower_fetch_clause(l, cf);
+    if (!cf->valid_pixel_mode || !l->has_kill) {
+        lower(l, cf);
+        return;
+    }
+    const uint32_t outer = cay_late_cell(l, CAY_LATE_INVALID);
+    cay_emit_mask(l, LANE_OP_mmov, outer, CAY_CELL_EXEC, 0);
+    cay_emit_mask(l, LANE_OP_mand, CAY_CELL_EXEC, CAY_CELL_EXEC, cay_late_cell(l, CAY_LATE_VALID));
+    lower(l, cf);
+    cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_EXEC, outer, 0);
 }
 
-#define MESSAGE(action)                                                                                      \
+#define MESSAGE(action, lower)                                                                               \
     void cay_cf_##action(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)                          \
     {                                                                                                        \
         (void)at;                                                                                            \
-        cay_lower_##action(l, cf);                                                                           \
+        message(l, cf, lower);                                                                               \
     }
-MESSAGE(rat)
-MESSAGE(write)
-MESSAGE(export)
-MESSAGE(vertex)
-MESSAGE(interrupt)
-MESSAGE(gws)
+MESSAGE(fetch, cay_lower_fetch_clause)
+MESSAGE(rat, cay_lower_rat)
+MESSAGE(write, cay_lower_write)
+MESSAGE(export, cay_lower_export)
+MESSAGE(vertex, cay_lower_vertex)
+MESSAGE(interrupt, cay_lower_interrupt)
+MESSAGE(gws, cay_lower_gws)
 
 void
 cay_lower_cf(struct cay_lower *l, uint32_t at)

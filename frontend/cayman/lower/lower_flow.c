@@ -292,6 +292,8 @@ walk_call_to(struct walk *w, const struct cay_flow *flow, uint32_t target)
     const uint32_t level = l->contexts[flow->context].level + cf->count;
     if (cf->pop_count)
         return fail_at(l, flow->cf, "POP_COUNT is not 0");
+    if (cf->valid_pixel_mode && l->has_kill)
+        return fail_at(l, flow->cf, "a call in valid pixel mode");
     if (target == UINT32_MAX)
         return fail_at(l, flow->cf, "leads outside the program");
     if (go_on(w, flow, flow->stack))
@@ -340,6 +342,8 @@ walk_jumptable(struct walk *w, const struct cay_flow *flow)
     struct cay_lower *l = w->l;
     const struct cay_cf *cf = &l->p->cf[flow->cf];
     const uint32_t first = cf->offset / 8 + 1;
+    if (cf->pop_count)
+        return fail_at(l, flow->cf, "POP_COUNT is not 0");
     if (cf->addr <= first || cf->addr - first > MAX_TABLE)
         return fail_at(l, flow->cf, "a table has 1 to 256 jumps, and ADDR is behind it");
     for (uint32_t at = first; at < cf->addr; at++) {
@@ -389,6 +393,21 @@ walk_end(struct walk *w, const struct cay_flow *flow)
 #define walk_gws walk_next
 #define walk_reactivate_wqm walk_reactivate
 
+/* Branches and loops; 9.1 requires COND_ACTIVE of others, which ignore it in NOP's case. */
+static bool
+may_be_conditional(enum cay_cf_op op)
+{
+    switch (op) {
+    case CAY_CF_REACTIVATE:
+    case CAY_CF_REACTIVATE_WQM:
+    case CAY_CF_RETURN:
+    case CAY_CF_KILL:
+        return false;
+    default:
+        return cay_cf_rows[op].clause == CAY_CLAUSE_JUMP || op == CAY_CF_CALL_FS || op == CAY_CF_NOP;
+    }
+}
+
 static int
 walk_one(struct walk *w, uint32_t place)
 {
@@ -399,7 +418,10 @@ walk_one(struct walk *w, uint32_t place)
     };
     const struct cay_flow flow = w->l->flow[place];
     assert(flow.cf < w->l->p->cf_count);
-    return walks[w->l->p->cf[flow.cf].op](w, &flow);
+    const struct cay_cf *cf = &w->l->p->cf[flow.cf];
+    if (cf->cond && !may_be_conditional(cf->op))
+        return fail_at(w->l, flow.cf, "COND is not ACTIVE");
+    return walks[cf->op](w, &flow);
 }
 
 static bool
