@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+#include "case_memory.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool
+case_complain(const struct launch_case *c, const char *engine, const char *what)
+{
+    printf("%s (line %u), %s: %s\n", c->name, c->line, engine, what);
+    return false;
+}
+
+static bool
+fill(const struct launch_case *c, struct case_memory *m, const struct case_range *f)
+{
+    const char *error;
+    uint32_t value;
+    if ((uint64_t)f->first + f->count > c->bytes[f->place] / 4)
+        return case_complain(c, f->expression, "fills beyond the end");
+    for (uint32_t i = f->first; i < f->first + f->count; i++) {
+        if (!case_value(f, i, &value, &error))
+            return case_complain(c, f->expression, error);
+        memcpy(m->at[f->place] + 4 * (size_t)i, &value, 4);
+    }
+    return true;
+}
+
+static void
+describe(const struct launch_case *c, struct case_memory *m, unsigned place)
+{
+    if (place >= CAY_SURFACE_COUNT)
+        return;
+    if (c->images[place].width) {
+        m->images[place] = c->images[place];
+        m->images[place].base = m->at[place];
+    } else {
+        m->surfaces[place] = (struct emu_surface){m->at[place], (c->bytes[place] + 3) & ~3u};
+    }
+}
+
+bool
+case_memory_make(const struct launch_case *c, struct case_memory *m)
+{
+    memset(m, 0, sizeof *m);
+    for (unsigned p = 0; p < CASE_PLACES; p++) {
+        if (!c->bytes[p])
+            continue;
+        m->at[p] = calloc(1, c->bytes[p] + CASE_FLOW_BYTES + 64);
+        if (!m->at[p])
+            abort();
+        describe(c, m, p);
+    }
+    m->range = (struct emu_range){(uintptr_t)m->at[CASE_MEMORY],
+                                  (uintptr_t)m->at[CASE_MEMORY] + c->bytes[CASE_MEMORY]};
+    memcpy(m->at[CASE_C0] + CASE_PAYLOAD, c->flow, sizeof c->flow);
+    for (unsigned k = 0; k < c->fill_count; k++)
+        if (!fill(c, m, &c->fills[k]))
+            return false;
+    return true;
+}
+
+void
+case_memory_free(struct case_memory *m)
+{
+    for (unsigned p = 0; p < CASE_PLACES; p++)
+        free(m->at[p]);
+}
+
+struct emu_launch
+case_launch(const struct launch_case *c, const struct emu_kernel *kernel, const struct case_memory *m)
+{
+    return (struct emu_launch){.kernel = kernel,
+                               .work_dim = 1,
+                               .local_size = {c->local, 1, 1},
+                               .group_count = {c->groups, 1, 1},
+                               .payload = m->at[CASE_C0],
+                               .surfaces = m->surfaces,
+                               .surface_count = CAY_SURFACE_COUNT,
+                               .images = m->images,
+                               .image_count = CAY_SURFACE_COUNT,
+                               .ranges = &m->range,
+                               .range_count = 1,
+                               .pool = m->at[CASE_MEMORY],
+                               .local_bytes = c->lds};
+}

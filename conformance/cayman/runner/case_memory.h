@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* The memory of a described launch: every place, and what the launch is told of it. */
+#ifndef CAY_CASE_MEMORY_H
+#define CAY_CASE_MEMORY_H
+
+#include "case.h"
+#include "emu/launch.h"
+
+enum { CASE_FLOW_BYTES = 33 * 4 };
+
+struct case_memory {
+    uint8_t *at[CASE_PLACES];
+    struct emu_surface surfaces[CAY_SURFACE_COUNT];
+    struct emu_image images[CAY_SURFACE_COUNT];
+    struct emu_range range;
+};
+
+/* False: a fill is wrong, which is printed. Free it in either case. */
+bool case_memory_make(const struct launch_case *c, struct case_memory *m);
+void case_memory_free(struct case_memory *m);
+/* A launch of the kernel on that memory, both of which must outlive it. */
+struct emu_launch case_launch(const struct launch_case *c, const struct emu_kernel *kernel,
+                              const struct case_memory *m);
+
+/* Prints what is wrong with a case; returns false. */
+bool case_complain(const struct launch_case *c, const char *who, const char *what);
+
+#endif
