@@ -61,7 +61,7 @@ to_half(float f)
 {
     uint32_t best = 0;
     if (isnan(f))
-        return 0x7e00;
+        return 0x7e00 | (signbit(f) ? 0x8000 : 0);
     for (uint32_t h = 1; h < 0x7c00; h++) {
         const float before = fabsf(fabsf(f) - from_half(best)), now = fabsf(fabsf(f) - from_half(h));
         if (now < before || (now == before && !(h & 1)))
@@ -77,7 +77,7 @@ to_half_rtz(float f)
     const uint32_t sign = signbit(f) ? 0x8000 : 0;
     uint32_t best = 0;
     if (isnan(f))
-        return 0x7e00;
+        return 0x7e00 | (signbit(f) ? 0x8000 : 0);
     for (uint32_t h = 1; h < 0x7c00; h++)
         if (from_half(h) <= fabsf(f))
             best = h;

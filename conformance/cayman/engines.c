@@ -20,6 +20,8 @@ struct engines {
     struct backend_pool *pool;
     struct backend_code *code[ENGINES];
     uint8_t *memory;
+    uint32_t payload[32];
+    unsigned count; /* of engines */
 };
 
 static const enum backend_engine kinds[ENGINES] = {BACKEND_REF, BACKEND_SIMD, BACKEND_JIT};
@@ -32,17 +34,18 @@ make_codes(struct engines *e)
         fail_msg("%s", error.text);
     e->pool = backend_pool_new(1);
     assert_non_null(e->pool);
-    for (unsigned k = 0; k < ENGINES; k++)
+    for (unsigned k = 0; k < e->count; k++)
         if (backend_code_new(&e->kernel.emu, kinds[k], backend_cpu_detect(), &e->code[k], &error))
             fail_msg("%s: %s", backend_engine_name(kinds[k]), error.text);
 }
 
-int
-engines_make(const struct code *code, unsigned gprs, struct engines **out, struct emu_error *error)
+static int
+make(const struct code *code, unsigned gprs, unsigned count, struct engines **out, struct emu_error *error)
 {
     struct engines *e = calloc(1, sizeof *e);
     const uint32_t bytes = 8 * code->count;
     assert_non_null(e);
+    e->count = count;
     e->words = malloc(bytes);
     e->memory = aligned_alloc(64, ENGINES_POOL);
     memcpy(e->words, code->slots, bytes);
@@ -50,15 +53,28 @@ engines_make(const struct code *code, unsigned gprs, struct engines **out, struc
     e->kernel = (struct fe_kernel){.name = "test",
                                    .code = (uint8_t *)e->words,
                                    .code_bytes = bytes,
-                                   .payload_bytes = 128,
+                                   .payload_bytes = sizeof e->payload,
                                    .register_count = gprs};
     if (cay_lower(&execute_quirks, &e->program, &e->kernel, error)) {
         engines_free(e);
         return -1;
     }
     make_codes(e);
+    engines_constants(e, 0, (const uint32_t[]){1, 1, 1, ENGINES_ITEMS, 1, 1, ENGINES_ITEMS, 1}, 8);
     *out = e;
     return 0;
+}
+
+int
+engines_make(const struct code *code, unsigned gprs, struct engines **out, struct emu_error *error)
+{
+    return make(code, gprs, ENGINES, out, error);
+}
+
+int
+engines_make_without_jit(const struct code *code, struct engines **out, struct emu_error *error)
+{
+    return make(code, 0, ENGINES - 1, out, error);
 }
 
 void
@@ -73,16 +89,22 @@ engines_free(struct engines *e)
     free(e);
 }
 
+void
+engines_constants(struct engines *e, unsigned first, const uint32_t *dwords, unsigned count)
+{
+    assert_true(first + count <= sizeof e->payload / sizeof *e->payload);
+    memcpy(e->payload + first, dwords, count * sizeof *dwords);
+}
+
 static void
 launch(struct engines *e, unsigned engine, const char *what)
 {
-    uint32_t payload[32] = {1, 1, 1, ENGINES_ITEMS, 1, 1, ENGINES_ITEMS, 1, 1, 0, 0, 0x3fc00000};
     const struct emu_range range = {(uintptr_t)e->memory, (uintptr_t)e->memory + ENGINES_POOL};
     const struct emu_launch l = {.kernel = &e->kernel.emu,
                                  .work_dim = 1,
                                  .local_size = {ENGINES_ITEMS, 1, 1},
                                  .group_count = {1, 1, 1},
-                                 .payload = (const uint8_t *)payload,
+                                 .payload = (const uint8_t *)e->payload,
                                  .ranges = &range,
                                  .range_count = 1,
                                  .pool = e->memory,
@@ -99,7 +121,7 @@ engines_run(struct engines *e, const uint32_t *in, uint32_t in_dwords, uint32_t 
 {
     const uint32_t *results = (const uint32_t *)(const void *)(e->memory + ENGINES_OUT);
     assert_true(4 * in_dwords <= ENGINES_OUT && ENGINES_OUT + 4 * out_dwords <= ENGINES_POOL);
-    for (unsigned k = 0; k < ENGINES; k++) {
+    for (unsigned k = 0; k < e->count; k++) {
         memset(e->memory, 0, ENGINES_POOL);
         if (in_dwords)
             memcpy(e->memory + ENGINES_IN, in, 4 * in_dwords);

@@ -59,7 +59,7 @@ pick_instruction(uint32_t *rng, const struct model *m, unsigned chan)
     if (chan == 0 && next_random(rng) % 6 == 0) {
         i.op = OP_PRED_SETGT_INT;
         i.update_pred = true;
-        i.write = false;
+        i.write = next_random(rng) % 2;
     }
     if (next_random(rng) % 4 == 0)
         i.pred_sel = 2 + next_random(rng) % 2;
@@ -156,13 +156,9 @@ add_group(struct code *c, struct model *m, uint32_t *rng)
         add(c, encode(&group[k]) | (k + 1 == count ? LAST : 0));
     for (unsigned lane = 0; lane < LANES; lane++)
         model_lane(m, lane, group, count);
-    for (unsigned k = 0; k < count; k++) {
-        /* A predicated comparison's own result is not supported, so nobody may read it. */
+    for (unsigned k = 0; k < count; k++)
         if (!group[k].pred_sel)
             m->pv_valid[group[k].chan] = true;
-        else if (group[k].update_pred)
-            m->pv_valid[group[k].chan] = false;
-    }
 }
 
 /* T<r>.<c> = T0.x * r + c from additions, and a predicate from T0.x. */

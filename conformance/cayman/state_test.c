@@ -108,15 +108,21 @@ finish(struct builder *b)
 static uint32_t out[LANES * 4];
 
 static void
-run(struct builder *b, unsigned gprs, const char *what)
+finish_and_run(struct builder *b, unsigned gprs, bool jit, const char *what)
 {
     struct engines *e;
     struct emu_error error = {EMU_OK, ""};
     finish(b);
-    if (engines_make(&b->code, gprs, &e, &error))
+    if (jit ? engines_make(&b->code, gprs, &e, &error) : engines_make_without_jit(&b->code, &e, &error))
         fail_msg("%s: %s", what, error.text);
     engines_run(e, NULL, 0, out, LANES * 4, NULL, NULL, what);
     engines_free(e);
+}
+
+static void
+run(struct builder *b, unsigned gprs, const char *what)
+{
+    finish_and_run(b, gprs, true, what);
 }
 
 static void
@@ -429,7 +435,7 @@ sources_are_refused_by_name(void **state)
 /* x: the result; y: 1 where the new predicate bit is 1; z: 1 where it is 0; w: the result again, by lanes
  * above 31 */
 static void
-try_predicate(const struct cay_alu_row *row, uint32_t a, uint32_t b_value)
+try_predicate(const struct cay_alu_row *row, uint32_t a, uint32_t b_value, bool jit)
 {
     struct builder b;
     const struct alu_model *model = alu_model_find(row->name);
@@ -447,7 +453,7 @@ try_predicate(const struct cay_alu_row *row, uint32_t a, uint32_t b_value)
     group(&b, op2(row->opcode, RESULT, 3, x, y) | UPDATE_PRED | PRED_SEL(3));
     if (row->sources)
         literals(&b, a, b_value);
-    run(&b, 0, row->name);
+    finish_and_run(&b, 0, jit, row->name);
     const uint32_t result = model->compute(source);
     for (unsigned lane = 0; lane < LANES; lane++) {
         expect(row->name, lane, 0, result);
@@ -466,7 +472,7 @@ predicates_say_what_executes(void **state)
     for (unsigned op = 0; op < CAY_ALU_COUNT; op++)
         for (unsigned k = 0; k < sizeof values / sizeof *values; k++)
             if (cay_alu_rows[op].action == CAY_DO_PRED || cay_alu_rows[op].action == CAY_DO_PRED_COUNT)
-                try_predicate(&cay_alu_rows[op], values[k][0], values[k][1]);
+                try_predicate(&cay_alu_rows[op], values[k][0], values[k][1], k == 1);
 }
 
 static void
@@ -492,7 +498,7 @@ all_kills(void **state)
             group(&b, op2(cay_alu_rows[op].opcode, RESULT, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1)));
             literals(&b, source[0], source[1]);
             end_clause(&b, CF_ALU);
-            run(&b, 0, cay_alu_rows[op].name);
+            finish_and_run(&b, 0, k == 1, cay_alu_rows[op].name);
             for (unsigned lane = 0; lane < LANES; lane++) {
                 expect(cay_alu_rows[op].name, lane, 0, 0);
                 expect(cay_alu_rows[op].name, lane, 1, !dies);
