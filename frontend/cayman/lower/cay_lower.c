@@ -227,10 +227,6 @@ lay_out(struct cay_lower *l)
     uint32_t at = 0;
     l->late_cells = CAY_CELL_STACK + 24 * l->depth;
     l->lane->cells_bytes = l->late_cells + (l->uses_late_cells ? 8 * CAY_LATE_CELLS : 0);
-    if (l->uses_kill) {
-        l->kill_cell = l->lane->cells_bytes;
-        l->lane->cells_bytes += 8;
-    }
     place(&at, l->lane->cells_bytes);
     l->gpr = place(&at, CAY_GPR * l->gpr_count);
     l->pv_rf = place(&at, 4 * CAY_VECTOR);
@@ -239,6 +235,8 @@ lay_out(struct cay_lower *l)
     l->scalars = place(&at, 4 * (l->depth + l->context_count - 1));
     lay_out_indexes(l, &at);
     l->uniform = place(&at, l->uniform_bytes);
+    l->lane->const_rf =
+        place(&at, (l->uses_lane_numbers ? CAY_VECTOR : 0) + (l->uses_lane_masks ? 2 * CAY_VECTOR : 0));
     cay_alu_lay_out(l, &at);
     l->queue_rf = place(&at, 0);
     l->lane->uniform_rf = l->uniform;
@@ -246,10 +244,24 @@ lay_out(struct cay_lower *l)
     l->lane->fpmode = CAY_FPMODE;
 }
 
+static void
+add_lane_numbers(struct cay_lower *l)
+{
+    uint32_t numbers[CAY_LANES];
+    for (uint32_t lane = 0; lane < CAY_LANES; lane++)
+        numbers[lane] = lane;
+    if (lane_program_add_const(l->lane, numbers, sizeof numbers) != 0)
+        cay_no_memory(l);
+}
+
 /* What holds before the first instruction. */
 static void
 begin_program(struct cay_lower *l)
 {
+    if (l->uses_lane_numbers)
+        add_lane_numbers(l);
+    if (l->uses_lane_masks)
+        cay_add_lane_masks(l);
     if (l->uses_item)
         cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(l->item, LANE_UD),
                      cay_vector(cay_gpr_rf(l, 0, 0), LANE_UD), cay_none, cay_none);
@@ -267,7 +279,7 @@ static int
 lower_program(struct cay_lower *l, const struct fe_kernel *kernel)
 {
     scan(l, kernel);
-    if (cay_alu_constants(l) || cay_flow_analyse(l))
+    if (cay_flow_analyse(l))
         return -1;
     lay_out(l);
     begin_program(l);

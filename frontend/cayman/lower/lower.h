@@ -8,10 +8,9 @@
  *   GPRs         T<n>.<c> is 64 dwords at gpr + 1024 * n + 256 * c; as many as the code names
  *   PV           only for results that no GPR keeps long enough
  *   temporaries  CAY_TEMPS vectors of 64 dwords, then AR.x
- *   scalars      loop counters and return addresses; then, where the program has them, aL with its saved
- *                values, CF_IDX0 and CF_IDX1
+ *   scalars      loop counters and return addresses; then, where the program has them, aL and its saved
+ *                values, and CF_IDX0 and CF_IDX1
  *   uniforms     constant buffer 0
- *   constants    each lane's number, masks; only of programs that need them
  *   ALU area     enum cay_area; only of programs that need it
  *   LDS queues   the k-th value that is outstanding in a clause has slot k
  */
@@ -141,11 +140,9 @@ struct cay_lower {
     uint32_t windows[2][4]; /* windows of all GPRs, by AR.x and by aL, for each element: an index in
                                lane_program.indirects + 1; 0: not made yet */
     uint32_t area;          /* enum cay_area; 0: the program needs none */
-    uint32_t kill_cell;     /* lanes that KILL* of the clause has killed; 0: the program has none */
     uint32_t clause_global; /* CLAUSE_GLOBAL, a dword; 0: the program has none */
     uint32_t clock, wave; /* the time, 8 bytes; the wavefront's number among those that are live; 0: unused */
-    uint32_t lane_masks;  /* bits below each lane, low dwords then high ones, behind const_rf */
-    bool uses_area, uses_kill, uses_clause_global, uses_clock, uses_wave, uses_lane_masks;
+    bool uses_area, uses_clause_global, uses_clock, uses_wave, uses_lane_masks;
     bool relative; /* the program addresses GPRs through AR */
     bool has_continue, has_barrier;
     uint32_t loop_index;  /* aL, a dword; 0: the program never reads it */
@@ -169,7 +166,7 @@ struct cay_lower {
     uint32_t fpmode;    /* SET_MODE's, for floats and for doubles */
     uint32_t fpmode_double;
     struct lane_operand joint[4]; /* by slot: its part of a result that several slots make */
-    bool has_clock, killing;      /* TIME has been read in this group; KILL_CELL holds lanes */
+    bool has_clock;               /* TIME has been read in this group */
     bool exec_pending;            /* CAY_CELL_RESULT holds lanes to keep at the clause's end */
     uint8_t small[CAY_GPRS];      /* bit c: T<n>.<c> is known to be below 32 */
 };
@@ -259,9 +256,9 @@ struct lane_operand cay_kcache_source(struct cay_lower *l, const struct cay_alu 
  */
 void cay_alu_scan(struct cay_lower *l, const struct cay_alu *i);
 void cay_alu_lay_out(struct cay_lower *l, uint32_t *at);
-int cay_alu_constants(struct cay_lower *l);
-/* Each lane's number; the program is one that uses_lane_numbers. */
-struct lane_operand cay_lane_numbers(struct cay_lower *l);
+void cay_add_lane_masks(struct cay_lower *l);
+/* The bits below each lane's own in a mask of lanes: the low dwords (0) or the high ones (1). */
+struct lane_operand cay_lane_masks(const struct cay_lower *l, unsigned which);
 uint32_t cay_area_rf(const struct cay_lower *l, unsigned vector);
 struct lane_operand cay_special_source(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s,
                                        enum lane_type type);
@@ -290,7 +287,6 @@ void cay_modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane
 /* lower_pred.c; pred_cell: where UPDATE_PRED writes */
 bool cay_is_pred(const struct cay_alu *i);
 void cay_lower_kill(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst);
-void cay_kill_end_clause(struct cay_lower *l, uint32_t node);
 void cay_lower_pred(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst,
                     uint32_t pred_cell);
 void cay_apply_exec_mask(struct cay_lower *l, uint32_t node);

@@ -406,7 +406,7 @@ do_sad(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
 static void
 do_mbcnt(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
-    const struct lane_operand below = cay_vector(l->lane->const_rf + l->lane_masks + CAY_VECTOR, row->type);
+    const struct lane_operand below = cay_lane_masks(l, 1);
     const struct lane_operand t = middle(l, 0, row->type);
     cay_emit_alu(l, LANE_OP_and, row->type, t, cay_source(l, i, 0, row->type), below, cay_none);
     cay_modify_output(l, i, cay_emit_alu(l, row->lane, row->type, as(dst, row->type), t, cay_none, cay_none));

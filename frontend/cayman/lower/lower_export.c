@@ -75,6 +75,12 @@ cay_export_data(struct cay_lower *l, const struct cay_export *e, unsigned step, 
     return to;
 }
 
+struct lane_operand
+cay_lane_numbers(struct cay_lower *l)
+{
+    return cay_vector(l->lane->const_rf, LANE_UD);
+}
+
 void
 cay_need_scratch(struct cay_lower *l, const char *name, uint32_t elements)
 {

@@ -9,6 +9,8 @@
  * by side. */
 struct lane_operand cay_export_data(struct cay_lower *l, const struct cay_export *e, unsigned step,
                                     unsigned chan);
+/* Each lane's number. */
+struct lane_operand cay_lane_numbers(struct cay_lower *l);
 /* A wavefront's scratch memory has at least so many elements of 16 bytes for each lane. */
 void cay_need_scratch(struct cay_lower *l, const char *name, uint32_t elements);
 /*

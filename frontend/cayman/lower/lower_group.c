@@ -431,7 +431,7 @@ cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node
     memset(l->pv, 0, sizeof l->pv);
     memset(l->small, 0, sizeof l->small);
     memset(l->queue, 0, sizeof l->queue);
-    l->exec_pending = l->killing = false;
+    l->exec_pending = false;
     l->fpmode = l->fpmode_double = CAY_FPMODE;
     for (uint32_t g = 0; g < cf->items && !l->failed; g++)
         lower_group(l, g);
@@ -439,5 +439,4 @@ cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node
     cay_queues_end_clause(l);
     cay_mode_end_clause(l);
     cay_apply_exec_mask(l, node);
-    cay_kill_end_clause(l, node);
 }

@@ -235,8 +235,8 @@ combine(struct cay_lower *l, const struct cay_alu *i, struct lane_operand to, st
         cay_emit_alu(l, LANE_OP_add, LANE_F, to, cay_source(l, i, 0, LANE_F), before, cay_none);
         return;
     case CAY_OP2_MBCNT_32LO_ACCUM_PREV_INT:
-        cay_emit_alu(l, LANE_OP_and, LANE_UD, bits, cay_source(l, i, 0, LANE_UD),
-                     cay_vector(l->lane->const_rf + l->lane_masks, LANE_UD), cay_none);
+        cay_emit_alu(l, LANE_OP_and, LANE_UD, bits, cay_source(l, i, 0, LANE_UD), cay_lane_masks(l, 0),
+                     cay_none);
         cay_emit_alu(l, LANE_OP_cbit, LANE_UD, bits, bits, cay_none, cay_none);
         cay_emit_alu(l, LANE_OP_add, LANE_UD, to, bits, before, cay_none);
         return;

@@ -194,15 +194,14 @@ mask_op(const struct cay_lower *l)
     return CAY_MASK_DEACTIVATE;
 }
 
-/* Takes killed lanes out of every mask that they could come back from. */
+/* EXECUTE_MASK_OP 3: lanes leave every mask that they could come back from, callers' too: cells go by depth.
+ */
 static void
 remove_lanes(struct cay_lower *l, uint32_t node, uint32_t cell)
 {
-    for (; l->nodes[node].depth; node = l->nodes[node].parent) {
-        const uint32_t saved = cay_saved_cell(l, node), live = cay_live_cell(l, node);
-        cay_emit_mask(l, LANE_OP_mandn, saved, saved, cell);
-        if (l->nodes[node].loop == node)
-            cay_emit_mask(l, LANE_OP_mandn, live, live, cell);
+    for (uint32_t at = CAY_CELL_STACK; at < CAY_CELL_STACK + 24 * l->nodes[node].depth; at += 24) {
+        cay_emit_mask(l, LANE_OP_mandn, at, at, cell);         /* saved */
+        cay_emit_mask(l, LANE_OP_mandn, at + 8, at + 8, cell); /* in the loop */
     }
 }
 
@@ -231,46 +230,32 @@ cay_apply_exec_mask(struct cay_lower *l, uint32_t node)
     cay_emit_mask(l, LANE_OP_mand, CAY_CELL_EXEC, CAY_CELL_EXEC, CAY_CELL_RESULT);
 }
 
-/* --- KILL* --- */
-
 /*
- * Killed lanes run nothing any more; the guide has them ignored in programs that are no pixel programs, and
- * no compiler puts them there. 1.0 is the result where the comparison holds.
+ * KILL*: of pixel programs only, "ignored in other program types". Killed pixels lose their bit of the valid
+ * mask and go on (section 3.6.1); what is done for valid pixels only (VALID_PIXEL_MODE, exports) is not done
+ * for them any more. 1.0 is the result where the comparison holds.
  */
 void
 cay_lower_kill(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst)
 {
     const struct cay_alu_row *row = &cay_alu_rows[i->op];
-    const uint32_t cell = l->killing ? CAY_CELL_TEMP : l->kill_cell;
-    if (i->update_exec_mask || i->update_pred) {
+    if (i->update_exec_mask || i->update_pred)
         cay_refuse(l, row->name, "UPDATE_PRED and UPDATE_EXEC_MASK");
+    if (l->failed || l->bindings->stage != CAY_STAGE_PIXEL)
         return;
-    }
     const struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, row->type);
-    cay_emit_mask(l, LANE_OP_mandn, cell, cell, cell);
-    compare_with(l, row->type, row->cond, a, b, cell);
-    if (l->killing)
-        cay_emit_mask(l, LANE_OP_mor, l->kill_cell, l->kill_cell, cell);
-    l->killing = true;
+    const uint32_t valid = cay_late_cell(l, CAY_LATE_VALID);
+    cay_emit_mask(l, LANE_OP_mandn, CAY_CELL_TEMP, CAY_CELL_TEMP, CAY_CELL_TEMP);
+    compare_with(l, row->type, row->cond, a, b, CAY_CELL_TEMP);
+    cay_emit_mask(l, LANE_OP_mandn, valid, valid, CAY_CELL_TEMP);
     if (dst.kind == LANE_NONE)
         return;
     struct lane_op *op = cay_emit_alu(l, LANE_OP_sel, LANE_UD, middle(l, 0, LANE_UD),
                                       cay_imm(LANE_UD, 0x3f800000), cay_imm(LANE_UD, 0), cay_none);
     op->pred = LANE_PRED_NORMAL;
-    op->pred_cell = cell;
+    op->pred_cell = CAY_CELL_TEMP;
     op->flags = 0;
     dst.type = LANE_F;
     cay_modify_output(l, i,
                       cay_emit_alu(l, LANE_OP_mov, LANE_F, dst, middle(l, 0, LANE_F), cay_none, cay_none));
-}
-
-/* "The remaining instructions in the clause do not reflect the updated valid state." */
-void
-cay_kill_end_clause(struct cay_lower *l, uint32_t node)
-{
-    if (!l->killing)
-        return;
-    l->killing = false;
-    remove_lanes(l, node, l->kill_cell);
-    cay_emit_mask(l, LANE_OP_mandn, CAY_CELL_EXEC, CAY_CELL_EXEC, l->kill_cell);
 }

@@ -5,7 +5,7 @@
  */
 #include <assert.h>
 
-#include "lower.h"
+#include "lower_export.h"
 
 static bool
 reads(const struct cay_alu *i, unsigned first, unsigned last)
@@ -16,24 +16,17 @@ reads(const struct cay_alu *i, unsigned first, unsigned last)
     return false;
 }
 
-static bool
-counts_lanes(const struct cay_alu *i)
-{
-    return i->op == CAY_OP2_MBCNT_32HI_INT || i->op == CAY_OP2_MBCNT_32LO_ACCUM_PREV_INT;
-}
-
 void
 cay_alu_scan(struct cay_lower *l, const struct cay_alu *i)
 {
     const enum cay_alu_action action = cay_alu_rows[i->op].action;
     const bool to_scalar = action == CAY_DO_MOVA && i->dst_gpr != 0;
     l->uses_area |= action >= CAY_DO_UINT4 || to_scalar;
-    l->uses_kill |= action == CAY_DO_KILL;
     l->uses_clause_global |= to_scalar || reads(i, CAY_SEL_CLAUSE_GLOBAL, CAY_SEL_CLAUSE_GLOBAL);
     l->uses_clock |= reads(i, CAY_SEL_TIME_HI, CAY_SEL_TIME_LO);
     l->uses_wave |= reads(i, CAY_SEL_HW_WAVE_ID, CAY_SEL_HW_WAVE_ID);
-    l->uses_lane_masks |= counts_lanes(i);
-    l->uses_lane_numbers |= reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
+    l->uses_lane_masks |= action == CAY_DO_MBCNT || i->op == CAY_OP2_MBCNT_32LO_ACCUM_PREV_INT;
+    l->uses_lane_numbers |= l->uses_lane_masks || reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
 }
 
 static uint32_t
@@ -55,20 +48,11 @@ cay_alu_lay_out(struct cay_lower *l, uint32_t *at)
         l->clock = place(at, 8);
     if (l->uses_wave)
         l->wave = place(at, 4);
-    l->lane->const_rf = place(at, l->lane->const_bytes);
 }
 
-static int
-add_numbers(struct cay_lower *l)
-{
-    uint32_t numbers[CAY_LANES];
-    for (uint32_t k = 0; k < CAY_LANES; k++)
-        numbers[k] = k;
-    return lane_program_add_const(l->lane, numbers, sizeof numbers) == 0 ? 0 : -1;
-}
-
-static int
-add_masks(struct cay_lower *l)
+/* Behind the lanes' numbers. */
+void
+cay_add_lane_masks(struct cay_lower *l)
 {
     uint32_t masks[2 * CAY_LANES];
     for (unsigned k = 0; k < CAY_LANES; k++) {
@@ -76,25 +60,15 @@ add_masks(struct cay_lower *l)
         masks[k] = (uint32_t)below;
         masks[CAY_LANES + k] = (uint32_t)(below >> 32);
     }
-    l->lane_masks = lane_program_add_const(l->lane, masks, sizeof masks);
-    return l->lane_masks == UINT32_MAX ? -1 : 0;
-}
-
-/* Constants of programs that need them, before anything is laid out. Lanes' numbers are the first. */
-int
-cay_alu_constants(struct cay_lower *l)
-{
-    if ((l->uses_lane_numbers && add_numbers(l)) || (l->uses_lane_masks && add_masks(l))) {
+    if (lane_program_add_const(l->lane, masks, sizeof masks) != CAY_VECTOR)
         cay_no_memory(l);
-        return -1;
-    }
-    return 0;
 }
 
 struct lane_operand
-cay_lane_numbers(struct cay_lower *l)
+cay_lane_masks(const struct cay_lower *l, unsigned which)
 {
-    return cay_vector(l->lane->const_rf, LANE_UD);
+    assert(l->uses_lane_masks && which < 2);
+    return cay_vector(l->lane->const_rf + CAY_VECTOR * (1 + which), LANE_UD);
 }
 
 uint32_t
