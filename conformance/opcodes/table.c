@@ -20,7 +20,8 @@ introduce(void)
     puts("- `gen_lower`, `gen_vectors`, `gen_messages`, `gen_flow`: executed. A model or a person computed "
          "the results.");
     puts("- `corpus`: executed in a compiler's program. Another implementation computed the results.");
-    puts("- `cases`: executed as a described launch with expected results on three engines; file and case in");
+    puts(
+        "- `cases`: executed as a described launch with expected results on three engines; file and case in");
     puts("  `conformance/cayman/cases`.");
     puts("");
     puts("Tests that build their programs while they run (`cayman.stack`, `cayman.group`) are not counted. A "

@@ -34,8 +34,8 @@ tell_place(const struct finder *f, uint64_t step)
     fprintf(f->out,
             "%s and ref differ in kernel %s, work-group %u:%u:%u, hardware thread %u, in its op %" PRIu64
             " of the group's %" PRIu64 "\n",
-            f->engine->name, rt_show(f->replay->head.kernel, name, sizeof name), ids[0], ids[1], ids[2], f->steps[step].thread, step + 1,
-            f->step_count);
+            f->engine->name, rt_show(f->replay->head.kernel, name, sizeof name), ids[0], ids[1], ids[2],
+            f->steps[step].thread, step + 1, f->step_count);
     fprintf(f->out, "  instruction %05x %s\n", op->inst, rt_listing_at(&listing, op->inst));
     fprintf(f->out, "  lane op %s\n", text);
     fprintf(f->out, "  run for the %u. time by this thread\n", finder_visit(f, step));
