@@ -22,7 +22,7 @@ done
 grep -v 'left =\|above =' "$source/samples/tutorial/cartoon.cl" >"$work/cartoon"
 grep -v 'left =\|above =' "$source/samples/tutorial/careless.cl" | diff "$work/cartoon" - || exit 1
 
-export EXAMPLES="$source/samples" PICTURE="$build/samples/input/landscape.png" LC_ALL=C
+export EXAMPLES="$source/samples" LANDSCAPE="$build/samples/input/landscape.png" LC_ALL=C
 "$source/conformance/debug/excerpts.sh" "$page" "$build/runtime" "$work/here"
 for picture in warm cartoon cartoon-cayman; do
     [ -s "$work/here/$picture.png" ] || { echo "there is no $picture.png" && exit 1; }
