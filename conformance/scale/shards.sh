@@ -6,7 +6,7 @@ set -u
 build=$1
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
-PROCESSES=8
+PROCESSES=6
 export CAYGEN_CACHE_DIR="$work/cache"
 
 # together NAME COMMAND...: the command ends with the name of its output.
