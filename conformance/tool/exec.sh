@@ -7,7 +7,7 @@ caygen=$1 k=$2 png=${3:-}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
-export CAYGEN_CACHE_DIR="$work/cache"
+export CAYGEN_CACHE=1 CAYGEN_CACHE_DIR="$work/cache"
 
 # CODE WORDS...
 run() {
