@@ -54,7 +54,7 @@ expect 1 "unexpected argument 'vadd'" info "$bin/vadd.skl" vadd
 expect 3 "no known container" lanes "$0"
 expect 1 "needs a record" compare
 expect 1 "not 'fast'" compare "$bin/vadd.skl" -e fast
-expect 3 "no record of a launch" compare "$bin/vadd.skl"
+expect 3 "not a record of a launch" compare "$bin/vadd.skl"
 expect 2 "256 MiB or more" info /dev/zero
 # Each lane op of a kernel is listed once, and belongs to an instruction.
 for file in "$bin/vadd.skl" "$bin/args.skl" "$bin/args.cayman.o"; do

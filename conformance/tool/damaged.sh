@@ -3,7 +3,7 @@
 # Damaged binaries: every command that reads a program ends with one of its exit codes, and not by a signal.
 # Usage: damaged.sh CAYGEN BIN-FOLDER CORPUS [CUTS [CHANGES [OTHER-FILES...]]]
 set -u
-caygen=$1 bin=$2 cuts=${4:-5} changes=${5:-8}
+caygen=$1 bin=$2 cuts=${4:-3} changes=${5:-5}
 command -v perl >/dev/null || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

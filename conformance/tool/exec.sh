@@ -37,6 +37,19 @@ for form in skl cayman; do
     has out '^0 out: [0-9]* [0-9]* [0-9]* \.\.\. (3 of 32)$'
 done
 
+# A binary that does not name its arguments; bytes of a value; a fat binary; no buffer.
+bin=$k/../../container/bin
+run 0 "$bin/vadd.cayman.o" vadd --global 4 --arg buffer:float:1,2,3,4 --arg buffer:float:1,1,1,1 --arg zeros:float:4 --arg float:2
+has out '^2: 3 4 5 6$'
+run 0 "$bin/vadd.cayman.o" vadd --global 4
+has err 'the binary does not say which arguments'
+run 1 "$bin/vadd.cayman.o" vadd --global 4 --arg 1
+has err '^caygen: --arg 1, argument 0: its type is not known; say TYPE:NUMBERS$'
+run 0 "$bin/vadd.fat" vadd -d bdw --global 4 --arg 1,2,3,4 --arg 1,1,1,1 --arg zeros:4 --arg hex:00000040
+has out '^2 c: 3 4 5 6$'
+run 0 "$bin/vadd.skl" --global 4 --arg null --arg 1,2,3,4 --arg zeros:4 --arg 1
+has out '^2 c: 1 2 3 4$'
+
 # The same seed, the same numbers; another one, others.
 for seed in 5 5 6; do
     run 0 "$k/exec.skl" axpy --global 16 --arg 0 --arg zeros:16 --arg "random:16:$seed" --out "y=$work/random.$seed"

@@ -352,6 +352,8 @@ exec_set_args(struct exec *e)
         return tool_fail(TOOL_USAGE, "kernel %s has %u arguments, and %u are given by --arg", k->name,
                          k->arg_count, o->arg_count);
     }
+    if (!k->args_known && !o->arg_count) /* there may be none */
+        exec_print_wanted(e);
     for (unsigned i = 0; i < o->arg_count && !result; i++) {
         struct job j = {e, i, &e->args[i], o->args[i]};
         e->args[i].info = k->args_known ? k->args[i] : (struct fe_arg){.kind = FE_ARG_UNKNOWN};
