@@ -75,6 +75,7 @@ scan_alu(struct cay_lower *l, const struct cay_alu *i)
     l->relative |= i->dst_rel;
     l->has_continue |= i->update_exec_mask && i->omod == CAY_MASK_CONTINUE;
     scan_indexes(l, i);
+    l->uses_barrier |= cay_alu_rows[i->op].action == CAY_DO_BARRIER;
     for (unsigned n = 0; n < 3; n++) {
         if (i->src[n].sel < CAY_SEL_KCACHE0)
             use_gpr(l, i->src[n].sel);
@@ -118,6 +119,7 @@ scan_messages(struct cay_lower *l, const struct cay_cf *cf)
     const bool returns =
         format == CAY_FORMAT_EXPORT_RAT &&
         (cay_is_bound(l->bindings, CAY_SURFACE_RETURN + cf->exp.rat_id) || cf->exp.rat_index_mode);
+    l->uses_barrier |= cf->op == CAY_CF_GLOBAL_WAVE_SYNC && cf->gws.opcode == 2;
     l->uses_item |= exports;
     l->uses_lane_numbers |= writes;
     l->uses_late_temps |= exports || writes || event || returns;

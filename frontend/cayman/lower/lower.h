@@ -145,6 +145,7 @@ struct cay_lower {
     bool uses_area, uses_clause_global, uses_clock, uses_wave, uses_lane_masks;
     bool relative; /* the program addresses GPRs through AR */
     bool has_continue, has_barrier;
+    bool uses_barrier;    /* the program has barriers of the work-group's or of global wave sync */
     uint32_t loop_index;  /* aL, a dword; 0: the program never reads it */
     uint32_t cf_index;    /* CF_IDX0 and CF_IDX1, dwords; 0: the program never reads them */
     uint32_t saved_index; /* aL around the loop of each depth */

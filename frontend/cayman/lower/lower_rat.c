@@ -40,6 +40,12 @@ data(struct cay_lower *l, const struct rat *r, unsigned chan)
     return cay_export_data(l, r->e, r->step, chan);
 }
 
+static bool
+is_image(const struct cay_lower *l, unsigned id)
+{
+    return l->bindings->rat_coordinates[id] != 0;
+}
+
 /* ELEM_SIZE + 1 as a shift. */
 static unsigned
 elem_shift(const struct cay_export *e)
@@ -84,29 +90,37 @@ store_narrow(struct cay_lower *l, const struct rat *r)
     op->src[1] = from;
 }
 
-static void
-store_typed(struct cay_lower *l, const struct rat *r)
+/* A message to the texel at INDEX_GPR. */
+static struct lane_op *
+texel(struct cay_lower *l, const struct rat *r, enum lane_code code, unsigned comps)
 {
     const unsigned coordinates = l->bindings->rat_coordinates[r->id];
-    if (!coordinates) {
-        cay_refuse(l, r->row->name, "RAT %u is not bound to an image", r->id);
-        return;
-    }
-    struct lane_operand from[4];
-    for (unsigned c = 0; c < 4; c++)
-        from[c] = data(l, r, c);
-    struct lane_op *op = cay_emit(l, LANE_OP_texstore);
+    struct lane_op *op = cay_emit(l, code);
+    assert(coordinates >= 1 && coordinates <= 3);
     op->type = LANE_UD;
     op->lanes = CAY_LANES;
     op->src[0] = r->index;
-    op->src[1] = from[0];
     op->image.surface = (uint16_t)(CAY_SURFACE_RAT + r->id);
     op->image.coords = (uint8_t)coordinates;
-    op->image.comps = 4;
-    op->image.comp_mask = 15;
+    op->image.comps = (uint8_t)comps;
+    op->image.comp_mask = (uint8_t)((1u << comps) - 1);
     op->image.comp_stride = CAY_VECTOR;
     for (unsigned k = 1; k < coordinates; k++)
         op->image.coord[k - 1] = cay_gpr_rf(l, r->e->index_gpr, k);
+    return op;
+}
+
+static void
+store_typed(struct cay_lower *l, const struct rat *r)
+{
+    if (!is_image(l, r->id)) {
+        cay_refuse(l, r->row->name, "RAT %u is not bound to an image", r->id);
+        return;
+    }
+    const struct lane_operand first = data(l, r, 0);
+    for (unsigned c = 1; c < 4; c++)
+        data(l, r, c);
+    texel(l, r, LANE_OP_texstore, 4)->src[1] = first;
 }
 
 static struct lane_op *
@@ -115,8 +129,14 @@ atomic(struct cay_lower *l, const struct rat *r)
     const bool compare = r->row->atomic == LANE_ATOMIC_CMPXCHG;
     const struct lane_operand first = data(l, r, 0);
     const struct lane_operand other = compare ? data(l, r, l->quirks->cmpxchg_compare_in_w ? 3 : 2) : first;
-    struct lane_op *op = access(l, r, LANE_OP_atomic, l->quirks->atomic_byte_address ? 0 : 2, 0);
-    op->mem.atomic = r->row->atomic;
+    struct lane_op *op;
+    if (is_image(l, r->id)) {
+        op = texel(l, r, LANE_OP_texatomic, 1);
+        op->image.atomic = r->row->atomic;
+    } else {
+        op = access(l, r, LANE_OP_atomic, l->quirks->atomic_byte_address ? 0 : 2, 0);
+        op->mem.atomic = r->row->atomic;
+    }
     op->src[1] = compare ? other : first;
     if (compare)
         op->src[2] = first;
@@ -169,7 +189,7 @@ read_rtn(struct cay_lower *l, const struct rat *r)
     if (!has_return_buffer(l, r))
         return;
     const struct lane_operand old = cay_vector(cay_temp_rf(l, CAY_TEMP_ADDRESS), LANE_UD);
-    access(l, r, LANE_OP_load, 2, 0)->dst = old;
+    (is_image(l, r->id) ? texel(l, r, LANE_OP_texload, 1) : access(l, r, LANE_OP_load, 2, 0))->dst = old;
     give_back(l, r, old);
 }
 
@@ -236,6 +256,18 @@ stride(const struct cay_cf *cf)
     return cf->op == CAY_CF_MEM_RAT ? cf->exp.elem_size + 1u : (cf->exp.array_size & 0xff) + 1u;
 }
 
+/* Of an image texels are stored, read and changed, each where an index says. */
+static bool
+fits_image(struct cay_lower *l, const struct cay_cf *cf, unsigned id)
+{
+    const struct cay_rat_row *row = &cay_rat_rows[cf->exp.rat_op];
+    const bool dwords = row->action == CAY_RAT_DO_STORE || row->action == CAY_RAT_DO_STORE_NARROW ||
+                        row->action == CAY_RAT_DO_MSKOR;
+    if (is_image(l, id) && (dwords || cf->exp.elem_size || !(cf->exp.type & 1)))
+        cay_refuse(l, row->name, "RAT %u is an image: texels with an index", id);
+    return !l->failed;
+}
+
 static void
 lower_on(struct cay_lower *l, const struct cay_cf *cf, unsigned id)
 {
@@ -253,6 +285,8 @@ lower_on(struct cay_lower *l, const struct cay_cf *cf, unsigned id)
     const bool bound = cay_is_bound(l->bindings, CAY_SURFACE_RAT + id);
     r.space = bound ? LANE_SPACE_SURFACE : LANE_SPACE_POOL;
     r.combined = cf->op == CAY_CF_MEM_RAT_COMBINED_CACHELESS;
+    if (!fits_image(l, cf, id))
+        return;
     r.index = cf->exp.type & 1 ? element(l, cf->exp.index_gpr, 0) : cay_imm(LANE_UD, 0);
     if (r.combined)
         r.index = data(l, &r, 3);
