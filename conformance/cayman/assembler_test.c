@@ -105,6 +105,7 @@ mistakes_have_a_sentence(void **state)
         {"ALU {\nMOV * T0.X, T1.X, what\n}\n", "line 2: nothing expected at: what"},
         {"ALU KC0[CB0:3-19] {\n}\n", "line 1: KC0: 16 or 32 constants from a multiple of 16"},
         {"MEM_RAT STOREE T0, T1.X\n", "line 1: 'STOREE' is no RAT operation"},
+        {"MEM_RAT STORE_DWORD T0.X, T1.Y\n", "line 1: the index is in X"},
         {"JUMP @1 POP:9\n", "line 1: too large: pop_count"},
     };
     static struct asm_program p;

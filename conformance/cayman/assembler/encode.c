@@ -316,6 +316,7 @@ mem_rd(struct encoding *e, const struct cay_fetch *i)
     set_mem_rd_num_format_all(e, i->num_format);
     set_mem_rd_array_base(e, i->immediate);
     set_mem_rd_array_size(e, i->array_size);
+    set_mem_rd_endian_swap(e, i->endian_swap);
 }
 
 static void

@@ -223,8 +223,8 @@ index_gpr(struct scan *s, struct cay_export *e)
     if (scan_take(s, ",") && !parse_gpr(s, &gpr))
         scan_fail(s, "a register expected at '%.20s'", s->at);
     e->index_gpr = (uint8_t)gpr.number;
-    if (*s->at == '.')
-        s->at += 2;
+    if (*s->at == '.' && parse_letter(s, ".") == 0 && parse_letter(s, "X") < 0)
+        scan_fail(s, "the index is in X");
 }
 
 static void

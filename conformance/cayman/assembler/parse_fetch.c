@@ -113,6 +113,8 @@ memory_size(struct scan *s, struct cay_fetch *i)
         i->elem_size = (uint8_t)value;
     else if (scan_named(s, "BURST", &value))
         i->burst_count = (uint8_t)(value - 1);
+    else if (scan_named(s, "SWAP", &value))
+        i->endian_swap = (uint8_t)value;
     else if (scan_named(s, "FMT", &value))
         i->data_format = (uint8_t)value;
     else if (scan_take(s, "INDEXED"))
@@ -131,9 +133,11 @@ mem_rd(struct scan *s, struct cay_fetch *i)
     i->data_format = FMT_32_32_32_32;
     i->num_format = 1;
     destination(s, i);
+    i->dst_rel = scan_take(s, "+AL");
     scan_need(s, ",");
     i->src_gpr = gpr(s);
     letters(s, "XYZW", i->src_sel, 1, 0);
+    i->src_rel = scan_take(s, "+AL");
     while (memory_size(s, i))
         ;
 }

@@ -138,6 +138,8 @@ scan_fetch(struct cay_lower *l, const struct cay_fetch *i)
     l->uses_late_temps |= memory;
     l->uses_lane_numbers |= memory;
     l->uses_cf_index |= memory && i->index_mode;
+    if (memory && (i->src_rel || i->dst_rel || i->src_rel_mode || i->dst_rel_mode))
+        l->relative = l->uses_loop_index = true;
     l->uses_late_cells |= i->whole_quad;
 }
 

@@ -63,16 +63,36 @@ window(struct cay_lower *l, uint32_t at)
 }
 
 struct lane_operand
+cay_loop_relative(struct cay_lower *l, unsigned gpr, unsigned chan)
+{
+    struct lane_operand o = element(l, 0, chan);
+    o.indirect = window(l, relative_gpr(l, gpr));
+    o.kind = LANE_INDIRECT;
+    return o;
+}
+
+struct lane_operand
 cay_export_data(struct cay_lower *l, const struct cay_export *e, unsigned step, unsigned chan)
 {
     if (!e->rw_rel)
         return element(l, e->rw_gpr + step, chan);
     const struct lane_operand to = cay_vector(cay_temp_rf(l, CAY_TEMP_DATA + chan), LANE_UD);
-    struct lane_operand from = element(l, 0, chan);
-    from.indirect = window(l, relative_gpr(l, e->rw_gpr + step));
-    from.kind = LANE_INDIRECT;
+    const struct lane_operand from = cay_loop_relative(l, e->rw_gpr + step, chan);
     cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
     return to;
+}
+
+void
+cay_swap_bytes(struct cay_lower *l, uint32_t rf, unsigned mode)
+{
+    enum { SWAP_8IN16 = 1, EVEN_BYTES = 0x00ff00ff };
+    const struct lane_operand x = cay_vector(rf, LANE_UD);
+    const struct lane_operand other = cay_vector(cay_temp_rf(l, CAY_TEMP_SLOT), LANE_UD);
+    const bool halves = mode == SWAP_8IN16;
+    cay_emit_alu(l, halves ? LANE_OP_shr : LANE_OP_rol, LANE_UD, other, x, cay_imm(LANE_UD, 8), cay_none);
+    cay_emit_alu(l, halves ? LANE_OP_shl : LANE_OP_rol, LANE_UD, x, x, cay_imm(LANE_UD, halves ? 8 : 24),
+                 cay_none);
+    cay_emit_alu(l, LANE_OP_bfi2, LANE_UD, x, cay_imm(LANE_UD, EVEN_BYTES), other, x);
 }
 
 struct lane_operand

@@ -9,6 +9,11 @@
  * by side. */
 struct lane_operand cay_export_data(struct cay_lower *l, const struct cay_export *e, unsigned step,
                                     unsigned chan);
+/* Element `chan` of the register `gpr` plus aL, where that is a register, else of register 0 (section 4.6.3).
+ * An indirect operand that is good for the next op alone. */
+struct lane_operand cay_loop_relative(struct cay_lower *l, unsigned gpr, unsigned chan);
+/* ENDIAN_SWAP, section 9.3: 1 swaps the bytes of 16 bits, 2 those of 32, in dwords of a vector. */
+void cay_swap_bytes(struct cay_lower *l, uint32_t rf, unsigned mode);
 /* Each lane's number. */
 struct lane_operand cay_lane_numbers(struct cay_lower *l);
 /* A wavefront's scratch memory has at least so many elements of 16 bytes for each lane. */

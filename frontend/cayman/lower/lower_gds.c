@@ -23,14 +23,19 @@ source(struct cay_lower *l, const struct cay_fetch *i, unsigned n)
     const unsigned sel = i->src_sel[n];
     if (sel >= SEL_0)
         return cay_imm(LANE_UD, sel == SEL_1 ? 0x3f800000 : 0);
-    return cay_vector(cay_gpr_rf(l, i->src_gpr, sel), LANE_UD);
+    if (i->src_rel_mode != REL_LOOP)
+        return cay_vector(cay_gpr_rf(l, i->src_gpr, sel), LANE_UD);
+    const struct lane_operand to = cay_vector(cay_temp_rf(l, CAY_TEMP_SOURCE + n), LANE_UD);
+    const struct lane_operand from = cay_loop_relative(l, i->src_gpr, sel);
+    cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
+    return to;
 }
 
 static bool
 supported(struct cay_lower *l, const struct cay_fetch *i, const char *name, unsigned surface)
 {
-    if (i->src_rel_mode || i->dst_rel_mode)
-        cay_refuse(l, name, "relative registers");
+    if (i->src_rel_mode > REL_LOOP || i->dst_rel_mode > REL_LOOP)
+        cay_refuse(l, name, "registers that work-groups share");
     else if (i->index_mode == 3 || i->src_sel[0] > SEL_1 || i->src_sel[1] > SEL_1 || i->src_sel[2] > SEL_1)
         cay_refuse(l, name, "a reserved selection");
     else if (!cay_is_bound(l->bindings, surface))
@@ -145,9 +150,9 @@ give_back(struct cay_lower *l, const struct cay_fetch *i, const struct cay_ds *d
             continue;
         const struct lane_operand from =
             sel < count ? d->to[sel] : cay_imm(LANE_UD, sel == CAY_DST_SEL_1 ? 0x3f800000 : 0);
-        struct lane_op *op =
-            cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(cay_gpr_rf(l, i->dst_gpr, c), LANE_UD), from,
-                         cay_none, cay_none);
+        const struct lane_operand to = i->dst_rel_mode ? cay_loop_relative(l, i->dst_gpr, c)
+                                                       : cay_vector(cay_gpr_rf(l, i->dst_gpr, c), LANE_UD);
+        struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
         if (i->bcast_first)
             op->flags = LANE_NOMASK;
     }

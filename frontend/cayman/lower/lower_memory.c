@@ -13,9 +13,9 @@ supported(struct cay_lower *l, const struct cay_fetch *i)
     const struct cay_data_format_row *format = cay_find_data_format(i->data_format);
     if (!format || format->elem != 4)
         cay_refuse(l, name, "data format %u", i->data_format);
-    else if (i->src_rel || i->dst_rel || i->lds_req || i->endian_swap)
-        cay_refuse(l, name, "relative registers, local memory or other byte orders");
-    else if (i->dst_gpr + i->burst_count >= CAY_GPRS)
+    else if (i->lds_req || i->endian_swap == 3)
+        cay_refuse(l, name, "results in local memory or a reserved byte order");
+    else if (!i->dst_rel && i->dst_gpr + i->burst_count >= CAY_GPRS)
         cay_refuse(l, name, "a burst beyond the last register");
     else if (i->elem_size != 3 && i->op == CAY_FETCH_MEM_RD_SCRATCH)
         cay_refuse(l, name, "ELEM_SIZE %u: elements of scratch memory have four dwords", i->elem_size);
@@ -34,6 +34,8 @@ data(const struct cay_lower *l)
 static void
 select_elements(struct cay_lower *l, const struct cay_fetch *i, unsigned step, unsigned dwords)
 {
+    for (unsigned c = 0; c < dwords && i->endian_swap; c++)
+        cay_swap_bytes(l, cay_temp_rf(l, CAY_TEMP_DATA + c), i->endian_swap);
     for (unsigned c = 0; c < 4; c++) {
         const unsigned sel = i->dst_sel[c];
         if (sel == CAY_DST_SEL_MASK)
@@ -41,15 +43,24 @@ select_elements(struct cay_lower *l, const struct cay_fetch *i, unsigned step, u
         struct lane_operand from = cay_imm(LANE_UD, sel == CAY_DST_SEL_1 ? 0x3f800000 : 0);
         if (sel < dwords)
             from = cay_vector(cay_temp_rf(l, CAY_TEMP_DATA + sel), LANE_UD);
-        cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(cay_gpr_rf(l, i->dst_gpr + step, c), LANE_UD), from,
-                     cay_none, cay_none);
+        const struct lane_operand to = i->dst_rel ? cay_loop_relative(l, i->dst_gpr + step, c)
+                                                  : cay_vector(cay_gpr_rf(l, i->dst_gpr + step, c), LANE_UD);
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
     }
 }
 
+/* The index, or no operand. */
 static struct lane_operand
-index_of(const struct cay_lower *l, const struct cay_fetch *i)
+index_of(struct cay_lower *l, const struct cay_fetch *i)
 {
-    return i->indexed ? cay_vector(cay_gpr_rf(l, i->src_gpr, i->src_sel[0]), LANE_UD) : cay_none;
+    if (!i->indexed)
+        return cay_none;
+    if (!i->src_rel)
+        return cay_vector(cay_gpr_rf(l, i->src_gpr, i->src_sel[0]), LANE_UD);
+    const struct lane_operand to = cay_vector(cay_temp_rf(l, CAY_TEMP_DATA), LANE_UD);
+    const struct lane_operand from = cay_loop_relative(l, i->src_gpr, i->src_sel[0]);
+    cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
+    return to;
 }
 
 /* A burst that begins in the array may end behind it, in what else is scratch memory. */

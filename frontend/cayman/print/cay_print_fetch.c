@@ -58,13 +58,15 @@ print_mem(struct cay_text *t, const struct cay_fetch *i)
 {
     enum { FMT_32_32_32_32 = 34 };
     print_dst(t, i);
-    cay_text_add(t, ", T%u.%c", i->src_gpr, "XYZW01??"[i->src_sel[0]]);
+    cay_text_add(t, "%s, T%u.%c%s", i->dst_rel ? "+AL" : "", i->src_gpr, "XYZW01??"[i->src_sel[0]],
+                 i -> src_rel ? "+AL" : "");
     print_number(t, "BASE", i->immediate);
     print_number(t, "SIZE", i->array_size);
     print_number(t, "ELEM", i->elem_size);
     print_number(t, "BURST", i->burst_count ? i->burst_count + 1u : 0);
     if (i->data_format != FMT_32_32_32_32)
         cay_text_add(t, " FMT:%u", i->data_format);
+    print_number(t, "SWAP", i->endian_swap);
     cay_text_add(t, "%s%s", i->indexed ? " INDEXED" : "", i->uncached ? " UNCACHED" : "");
 }
 
