@@ -102,7 +102,7 @@ is_as_expected(const struct attempt *a, int failed, const struct emu_error *erro
         return !failed;
     if (!failed)
         printf("%s: this LLVM comes to an end\n", a->path);
-    return !failed || strstr(error->text, "did not come to an end");
+    return !failed || strstr(error->text, "did not finish");
 }
 
 int

@@ -411,7 +411,7 @@ mandel_with_little_memory(void)
     const bool same = run_mandel(&gpu, program, 256) == sum;
     clReleaseProgram(program);
     close_gpu(&gpu);
-    leave(!same || told("not the memory") != 1);
+    leave(!same || told("does not have the memory") != 1);
 }
 
 /* LLVM would end the process. */
