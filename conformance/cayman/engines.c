@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "backend/backend.h"
+#include "cayman/lower/cay_bindings.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
 #include "execute.h"
@@ -39,23 +40,24 @@ make_codes(struct engines *e)
             fail_msg("%s: %s", backend_engine_name(kinds[k]), error.text);
 }
 
-static int
-make(const struct code *code, unsigned gprs, unsigned count, struct engines **out, struct emu_error *error)
+int
+engines_make(const struct engines_request *request, struct engines **out, struct emu_error *error)
 {
+    const struct cay_bindings bindings = {.stage = request->pixel ? CAY_STAGE_PIXEL : CAY_STAGE_COMPUTE};
     struct engines *e = calloc(1, sizeof *e);
-    const uint32_t bytes = 8 * code->count;
+    const uint32_t bytes = 8 * request->code->count;
     assert_non_null(e);
-    e->count = count;
+    e->count = request->jit ? ENGINES : ENGINES - 1;
     e->words = malloc(bytes);
     e->memory = aligned_alloc(64, ENGINES_POOL);
-    memcpy(e->words, code->slots, bytes);
+    memcpy(e->words, request->code->slots, bytes);
     e->program = (struct fe_program){.code_image = (uint8_t *)e->words, .code_image_bytes = bytes};
     e->kernel = (struct fe_kernel){.name = "test",
                                    .code = (uint8_t *)e->words,
                                    .code_bytes = bytes,
                                    .payload_bytes = sizeof e->payload,
-                                   .register_count = gprs};
-    if (cay_lower(&execute_quirks, &e->program, &e->kernel, error)) {
+                                   .register_count = request->gprs};
+    if (cay_lower_bound(&bindings, &execute_quirks, &e->program, &e->kernel, error)) {
         engines_free(e);
         return -1;
     }
@@ -63,18 +65,6 @@ make(const struct code *code, unsigned gprs, unsigned count, struct engines **ou
     engines_constants(e, 0, (const uint32_t[]){1, 1, 1, ENGINES_ITEMS, 1, 1, ENGINES_ITEMS, 1}, 8);
     *out = e;
     return 0;
-}
-
-int
-engines_make(const struct code *code, unsigned gprs, struct engines **out, struct emu_error *error)
-{
-    return make(code, gprs, ENGINES, out, error);
-}
-
-int
-engines_make_without_jit(const struct code *code, struct engines **out, struct emu_error *error)
-{
-    return make(code, 0, ENGINES - 1, out, error);
 }
 
 void

@@ -19,17 +19,21 @@ enum {
 
 struct engines;
 
-/* 0, or -1 with the reason for which the program is refused. gprs: how many it declares, 0: it does not say.
- */
-int engines_make(const struct code *code, unsigned gprs, struct engines **out, struct emu_error *error);
-/* The same without jit, whose translation takes most of a test's time. */
-int engines_make_without_jit(const struct code *code, struct engines **out, struct emu_error *error);
+struct engines_request {
+    const struct code *code;
+    unsigned gprs; /* how many it declares; 0: it does not say */
+    bool pixel;    /* it is a pixel program */
+    bool jit;      /* on jit too, whose translation takes most of a test's time */
+};
+
+/* 0, or -1 with the reason for which the program is refused. */
+int engines_make(const struct engines_request *request, struct engines **out, struct emu_error *error);
 void engines_free(struct engines *e);
 /* Dwords of constant buffer 0, which is 0 elsewhere but for the launch's sizes. */
 void engines_constants(struct engines *e, unsigned first, const uint32_t *dwords, unsigned count);
 /*
- * Runs the program on ref, simd and jit: byte addresses from 0 on are `in`, results are read from ENGINES_OUT
- * on into out[0], which all engines must agree on but for dwords that `same` takes for the same.
+ * Runs the program on ref and simd, and jit: byte addresses from 0 on are `in`, results are read from
+ * ENGINES_OUT on into out[0], which all engines must agree on but for dwords that `same` takes for the same.
  */
 typedef bool engines_same_fn(unsigned dword, const uint32_t *x, const uint32_t *y, void *user);
 void engines_run(struct engines *e, const uint32_t *in, uint32_t in_dwords, uint32_t *out,

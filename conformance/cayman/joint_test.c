@@ -309,7 +309,7 @@ try_variant(const struct joint_model *m, const struct variant *v, unsigned round
     build(&code, slots, m->form == JOINT_SAME);
     snprintf(what, sizeof what, "%s, slots 0x%x, NEG %u, ABS %u, OMOD %u, CLAMP %d, PV %u", m->name, v->slots,
              v->neg, v->abs, v->omod, v->clamp, v->operand);
-    if (v->jit ? engines_make(&code, 0, &e, &error) : engines_make_without_jit(&code, &e, &error))
+    if (engines_make(&(struct engines_request){.code = &code, .jit = v->jit}, &e, &error))
         fail_msg("%s: %s", what, error.text);
     for (unsigned round = 0; round < rounds; round++) {
         for (unsigned lane = 0; lane < LANES; lane++) {
@@ -414,7 +414,7 @@ try_chain(const struct chain *chain)
     for (unsigned c = 0; c < 4; c++)
         slots[c].row = chain->slot[c] ? row_of(chain->slot[c]) : NULL;
     build(&code, slots, false);
-    if (engines_make(&code, 0, &e, &error))
+    if (engines_make(&(struct engines_request){.code = &code, .jit = true}, &e, &error))
         fail_msg("%s", error.text);
     for (unsigned k = 0; k < LANES * PER_LANE; k++)
         in[k] = chain->floats ? floats[next_random(&rng) % 14] : numbers[next_random(&rng) % COUNT(numbers)];
@@ -476,7 +476,7 @@ refused(const struct slot slots[4], const char *why)
     struct engines *e;
     struct emu_error error = {EMU_OK, ""};
     build(&code, slots, false);
-    if (!engines_make(&code, 0, &e, &error))
+    if (!engines_make(&(struct engines_request){.code = &code, .jit = true}, &e, &error))
         fail_msg("not refused: %s", why);
     if (!strstr(error.text, why))
         fail_msg("refused for another reason than \"%s\": %s", why, error.text);

@@ -237,7 +237,7 @@ try_batch(const struct cay_alu_row *const rows[BATCH], const struct variant *v)
     const unsigned rounds = v->kind == GPR && !v->normal ? 8 : 1;
     fill(v, in, &rng);
     build(&code, rows, v, in);
-    if (v->jit ? engines_make(&code, 0, &e, &error) : engines_make_without_jit(&code, &e, &error))
+    if (engines_make(&(struct engines_request){.code = &code, .jit = v->jit}, &e, &error))
         fail_msg("from %s on: %s", rows[0]->name, error.text);
     for (unsigned round = 0; round < rounds; round++) {
         engines_constants(e, 4 * CONSTANT, in, PER_LANE);

@@ -108,12 +108,14 @@ finish(struct builder *b)
 static uint32_t out[LANES * 4];
 
 static void
-finish_and_run(struct builder *b, unsigned gprs, bool jit, const char *what)
+finish_and_run(struct builder *b, const struct engines_request *how, const char *what)
 {
+    struct engines_request request = *how;
     struct engines *e;
     struct emu_error error = {EMU_OK, ""};
     finish(b);
-    if (jit ? engines_make(&b->code, gprs, &e, &error) : engines_make_without_jit(&b->code, &e, &error))
+    request.code = &b->code;
+    if (engines_make(&request, &e, &error))
         fail_msg("%s: %s", what, error.text);
     engines_run(e, NULL, 0, out, LANES * 4, NULL, NULL, what);
     engines_free(e);
@@ -122,7 +124,7 @@ finish_and_run(struct builder *b, unsigned gprs, bool jit, const char *what)
 static void
 run(struct builder *b, unsigned gprs, const char *what)
 {
-    finish_and_run(b, gprs, true, what);
+    finish_and_run(b, &(struct engines_request){.gprs = gprs, .jit = true}, what);
 }
 
 static void
@@ -139,7 +141,7 @@ refused(struct builder *b, const char *why)
     struct engines *e;
     struct emu_error error = {EMU_OK, ""};
     finish(b);
-    if (!engines_make(&b->code, 0, &e, &error))
+    if (!engines_make(&(struct engines_request){.code = &b->code}, &e, &error))
         fail_msg("not refused: %s", why);
     if (error.kind != EMU_UNSUPPORTED || !strstr(error.text, why))
         fail_msg("refused for another reason than \"%s\": %s", why, error.text);
@@ -153,38 +155,14 @@ lds(unsigned op, uint64_t address, uint64_t data)
     return op3(OP_LDS, op, 0, address, data, 0);
 }
 
-/* Lanes above 31 are killed; what the instruction gave them goes through the LDS to the others. */
+/*
+ * Pixels above 31 are killed inside a branch: they go on, but what asks for valid pixels leaves them out. y:
+ * the result; x: 1 behind the branch, 2 more in a clause for valid pixels.
+ */
 static void
-killed_lanes_leave(void **state)
+killed_pixels_are_not_valid(void **state)
 {
-    struct builder b;
-    (void)state;
-    begin(&b);
-    clear(&b);
-    group(&b, op2(OP_LSHL, 7, 0, SRC(0, 0), SRC(SEL_LITERAL, 0)));
-    literals(&b, 2, 0);
-    group(&b, op2(OP_KILLGT_INT, RESULT, 0, SRC(0, 0), SRC(SEL_LITERAL, 0)));
-    literals(&b, 31, 0);
-    group(&b, lds(LDS_WRITE, SRC(7, 0), SRC(RESULT, 0)));
-    group(&b, op2(OP_MOV, RESULT, 1, SRC(0, 0), 0));
-    end_clause(&b, CF_ALU);
-    group(&b, op2(OP_ADD_INT, 7, 0, SRC(7, 0), SRC(SEL_LITERAL, 0)));
-    literals(&b, 4 * 32, 0);
-    group(&b, lds(LDS_READ_RET, SRC(7, 0), SRC(0, 0)));
-    group(&b, op2(OP_MOV, RESULT, 2, SRC(SEL_OQ_A_POP, 0), 0));
-    end_clause(&b, CF_ALU);
-    run(&b, 0, "KILLGT_INT");
-    for (unsigned lane = 0; lane < LANES; lane++) {
-        expect("the result", lane, 0, 0);
-        expect("lanes that stay", lane, 1, lane < 32 ? lane : 0);
-        expect("the result of killed lanes", lane, 2, lane < 32 ? 0x3f800000 : 0);
-    }
-}
-
-/* Lanes killed inside a branch do not come back at its end. */
-static void
-killed_lanes_stay_away(void **state)
-{
+    enum { CF_ALU_VALID_PIXEL_MODE = 14 };
     struct builder b;
     (void)state;
     begin(&b);
@@ -192,14 +170,20 @@ killed_lanes_stay_away(void **state)
     group(&b, (op2(OP_PRED_SETGT_INT, 0, 0, SRC(0, 0), SRC(SEL_LITERAL, 0)) & NO_WRITE) | UPDATE_EXEC);
     literals(&b, 15, 0);
     end_clause(&b, CF_ALU_PUSH_BEFORE);
-    group(&b, op2(OP_KILLGT_INT, RESULT, 1, SRC(0, 0), SRC(SEL_LITERAL, 0)) & NO_WRITE);
-    literals(&b, 47, 0);
+    group(&b, op2(OP_KILLGT_INT, RESULT, 1, SRC(0, 0), SRC(SEL_LITERAL, 0)) | OMOD(1));
+    literals(&b, 31, 0);
     end_clause(&b, CF_ALU);
     flow(&b, cf(CF_POP, b.cf + 1, 1));
-    group(&b, op2(OP_ADD_INT, RESULT, 0, SRC(0, 0), SRC(SEL_1_INT, 0)));
-    run(&b, 0, "KILLGT_INT in a branch");
-    for (unsigned lane = 0; lane < LANES; lane++)
-        expect("after the branch", lane, 0, lane < 48 ? lane + 1 : 0);
+    group(&b, op2(OP_MOV, RESULT, 0, SRC(SEL_1_INT, 0), 0));
+    end_clause(&b, CF_ALU);
+    group(&b, op2(OP_ADD_INT, RESULT, 0, SRC(RESULT, 0), SRC(SEL_LITERAL, 0)));
+    literals(&b, 2, 0);
+    end_clause(&b, CF_ALU_VALID_PIXEL_MODE);
+    finish_and_run(&b, &(struct engines_request){.pixel = true, .jit = true}, "KILLGT_INT");
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        expect("valid pixels", lane, 0, lane > 31 ? 1 : 3);
+        expect("the result", lane, 1, lane > 31 ? 0x40000000 : 0);
+    }
 }
 
 /* EXECUTE_MASK_OP 3: lanes whose predicate fails are killed. */
@@ -313,19 +297,53 @@ indexes_outside_name_gpr_0(void **state)
     }
 }
 
+/* Five rounds: T8[aL] is added up, aL goes to T13[aL]; in INDEX_MODE 4 and as a source. */
+static void
+loops_index(void **state)
+{
+    enum { CF_LOOP_START = 4, SEL_LOOP_IDX = 238, FIRST = 8, MARKS = 13, SRC1_REL = 1 << 22 };
+    struct builder b;
+    (void)state;
+    begin(&b);
+    clear(&b);
+    for (unsigned r = FIRST; r < FIRST + 5; r++) {
+        group(&b, op2(OP_ADD_INT, r, 1, SRC(0, 0), SRC(SEL_LITERAL, 0)));
+        literals(&b, 100 * r, 0);
+    }
+    end_clause(&b, CF_ALU);
+    flow(&b, cf(CF_LOOP_START, b.cf + 3, 0));
+    group(&b, op2(OP_ADD_INT, RESULT, 0, SRC(RESULT, 0), SRC(FIRST, 1)) | SRC1_REL | INDEX_MODE(4));
+    group(&b, op2(OP_MOV, RESULT, 1, SRC(SEL_LOOP_IDX, 0), 0));
+    group(&b, op2(OP_MOV, MARKS, 0, SRC(RESULT, 1), 0) | DST_REL | INDEX_MODE(4));
+    group(&b, (op2(OP_PRED_SETGT_INT, 0, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LOOP_IDX, 0)) & NO_WRITE) |
+                  UPDATE_EXEC | OMOD(1)); /* EXECUTE_MASK_OP: break */
+    literals(&b, 4, 0);
+    end_clause(&b, CF_ALU);
+    flow(&b, cf(CF_LOOP_END, b.cf - 1, 0));
+    group(&b, op2(OP_MOV, RESULT, 2, SRC(MARKS + 3, 0), 0));
+    group(&b, op2(OP_MOV, RESULT, 3, SRC(MARKS + 4, 0), 0));
+    run(&b, 0, "INDEX_LOOP");
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        expect("the sum", lane, 0, 100 * (8 + 9 + 10 + 11 + 12) + 5 * lane);
+        expect("LOOP_IDX", lane, 1, 4);
+        expect("T16", lane, 2, 3);
+        expect("T17", lane, 3, 4);
+    }
+}
+
 static void
 index_modes_are_refused_by_name(void **state)
 {
-    static const char *const why[] = {"INDEX_MODE 4", "INDEX_MODE 5", "INDEX_MODE 6"};
+    static const char *const why[] = {"INDEX_MODE 5", "INDEX_MODE 6"};
     struct builder b;
     (void)state;
-    for (unsigned mode = 4; mode < 7; mode++) {
+    for (unsigned mode = 5; mode < 7; mode++) {
         begin(&b);
         group(&b, op2(OP_MOV, RESULT, 0, SRC(2, 1) | SRC0_REL, 0) | INDEX_MODE(mode));
-        refused(&b, why[mode - 4]);
+        refused(&b, why[mode - 5]);
         begin(&b);
         group(&b, op2(OP_MOV, RESULT, 0, SRC(2, 1), 0) | DST_REL | INDEX_MODE(mode));
-        refused(&b, why[mode - 4]);
+        refused(&b, why[mode - 5]);
     }
 }
 
@@ -419,7 +437,6 @@ sources_are_refused_by_name(void **state)
                {234, "HW_THREADGRP_ID"},
                {235, "WAVE_ID_IN_GRP"},
                {236, "NUM_THREADGRP_WAVES"},
-               {238, "LOOP_IDX"},
                {241, "what pixel programs are given"}};
     struct builder b;
     (void)state;
@@ -453,7 +470,7 @@ try_predicate(const struct cay_alu_row *row, uint32_t a, uint32_t b_value, bool 
     group(&b, op2(row->opcode, RESULT, 3, x, y) | UPDATE_PRED | PRED_SEL(3));
     if (row->sources)
         literals(&b, a, b_value);
-    finish_and_run(&b, 0, jit, row->name);
+    finish_and_run(&b, &(struct engines_request){.jit = jit}, row->name);
     const uint32_t result = model->compute(source);
     for (unsigned lane = 0; lane < LANES; lane++) {
         expect(row->name, lane, 0, result);
@@ -475,46 +492,51 @@ predicates_say_what_executes(void **state)
                 try_predicate(&cay_alu_rows[op], values[k][0], values[k][1], k == 1);
 }
 
+/* KILL<cond> and the SET<cond> that compares in the same way */
+static bool
+kill_holds(const char *kill, const uint32_t source[3])
+{
+    char setter[32];
+    snprintf(setter, sizeof setter, "SET%s%s", kill + 4, strchr(kill, '_') ? "" : "_DX10");
+    return alu_model_find(setter)->compute(source) != 0;
+}
+
+/* x: the result; in other programs the instruction is ignored */
+static void
+try_kill(const struct cay_alu_row *row, uint32_t a, uint32_t b_value, bool pixel, bool jit)
+{
+    struct builder b;
+    const uint32_t source[3] = {a, b_value, 0};
+    begin(&b);
+    clear(&b);
+    group(&b, op2(row->opcode, RESULT, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1)));
+    literals(&b, a, b_value);
+    end_clause(&b, CF_ALU);
+    finish_and_run(&b, &(struct engines_request){.pixel = pixel, .jit = jit}, row->name);
+    for (unsigned lane = 0; lane < LANES; lane++)
+        expect(row->name, lane, 0, pixel && kill_holds(row->name, source) ? 0x3f800000 : 0);
+}
+
 static void
 all_kills(void **state)
 {
     static const uint32_t values[][2] = {{0, 0}, {0x3f800000, 0x40000000}, {0xbf800000, 0x3f800000}};
     (void)state;
     for (unsigned op = 0; op < CAY_ALU_COUNT; op++)
-        for (unsigned k = 0; k < 3 && cay_alu_rows[op].action == CAY_DO_KILL; k++) {
-            static const char *const conds[] = {"E", "GT", "GE", "NE"};
-            const char *name = cay_alu_rows[op].name + 4; /* behind KILL */
-            struct builder b;
-            char setter[32];
-            unsigned c = 0;
-            while (strncmp(name, conds[c], strlen(conds[c])))
-                c++;
-            snprintf(setter, sizeof setter, "SET%s%s", name, strchr(name, '_') ? "" : "_DX10");
-            const uint32_t source[3] = {values[k][0], values[k][1], 0};
-            const bool dies = alu_model_find(setter)->compute(source) != 0;
-            begin(&b);
-            clear(&b);
-            group(&b, op2(OP_MOV, RESULT, 1, SRC(SEL_1_INT, 0), 0));
-            group(&b, op2(cay_alu_rows[op].opcode, RESULT, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1)));
-            literals(&b, source[0], source[1]);
-            end_clause(&b, CF_ALU);
-            finish_and_run(&b, 0, k == 1, cay_alu_rows[op].name);
-            for (unsigned lane = 0; lane < LANES; lane++) {
-                expect(cay_alu_rows[op].name, lane, 0, 0);
-                expect(cay_alu_rows[op].name, lane, 1, !dies);
-            }
-        }
+        for (unsigned k = 0; k < 6; k++)
+            if (cay_alu_rows[op].action == CAY_DO_KILL)
+                try_kill(&cay_alu_rows[op], values[k / 2][0], values[k / 2][1], k % 2, k == 1);
 }
 
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(killed_lanes_leave),
-                                       cmocka_unit_test(killed_lanes_stay_away),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(killed_pixels_are_not_valid),
                                        cmocka_unit_test(predicates_kill),
                                        cmocka_unit_test(all_kills),
                                        cmocka_unit_test(modes_round_and_keep_denormals),
                                        cmocka_unit_test(indexes_outside_name_gpr_0),
+                                       cmocka_unit_test(loops_index),
                                        cmocka_unit_test(index_modes_are_refused_by_name),
                                        cmocka_unit_test(clause_global_takes_bytes),
                                        cmocka_unit_test(direct_reads),
