@@ -172,6 +172,35 @@ choose(struct trial *t, unsigned n)
     return n == 0;
 }
 
+static const char *
+test_of(const char *name)
+{
+    static const struct {
+        const char *name, *test;
+    } all[] = {
+#define ALU_TEST(id, test) {#id, #test},
+#include "alu_tests.def"
+#undef ALU_TEST
+    };
+    for (unsigned n = 0; n < COUNT(all); n++)
+        if (strcmp(all[n].name, name) == 0)
+            return all[n].test;
+    return NULL;
+}
+
+static void
+every_instruction_has_a_test(void **state)
+{
+    (void)state;
+    for (unsigned op = 0; op < CAY_ALU_COUNT; op++) {
+        const struct cay_alu_row *row = &cay_alu_rows[op];
+        const bool tested = has_model(row) || test_of(row->name);
+        if (tested == (row->action == CAY_DO_REFUSE) || (has_model(row) && test_of(row->name)))
+            fail_msg("%s: executed and not in one of alu_model.def and alu_tests.def, or the other way round",
+                     row->name);
+    }
+}
+
 static void
 every_instruction_has_a_model(void **state)
 {
@@ -283,8 +312,8 @@ source_modifiers(void **state)
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_instruction_has_a_model),
-                                       cmocka_unit_test(results), cmocka_unit_test(output_modifiers),
-                                       cmocka_unit_test(source_modifiers)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_instruction_has_a_model), cmocka_unit_test(every_instruction_has_a_test),
+        cmocka_unit_test(results), cmocka_unit_test(output_modifiers), cmocka_unit_test(source_modifiers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

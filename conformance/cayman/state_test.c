@@ -21,6 +21,7 @@ enum {
     INDEX = 6,
     CF_ROOM = 12,
     OP_MUL_IEEE = 2,
+    OP_NOP = 26,
     OP_CNDGT_INT = 29,
     OP_LDS = 17,
     OP_KILLGT_INT = 71,
@@ -409,6 +410,7 @@ time_and_ids(void **state)
     clear(&b);
     add(&b.code, op2(OP_MOV, 7, 0, SRC(SEL_TIME_LO, 0), 0));
     add(&b.code, op2(OP_MOV, 7, 1, SRC(SEL_TIME_HI, 0), 0) | LAST);
+    group(&b, op2(OP_NOP, RESULT, 1, 0, 0)); /* writes nothing */
     group(&b, op2(OP_SUB_INT, 7, 0, SRC(SEL_TIME_LO, 0), SRC(7, 0)));
     group(&b, op2(OP_SUB_INT, 7, 1, SRC(SEL_TIME_HI, 0), SRC(7, 1)));
     group(&b, op2(OP_SETGT_INT, RESULT, 0, SRC(SEL_0, 0), SRC(7, 1))); /* 0: not back */

@@ -148,3 +148,23 @@ see_cayman_cases(struct seen *seen, const char *path, unsigned evidence)
     free(text);
     free(c);
 }
+
+/* Rows of the models' tables, by name. */
+void
+see_cayman_models(struct seen *seen)
+{
+    static const struct {
+        const char *name, *test;
+    } all[] = {
+#define ALU(id, ...) {#id, "rows"},
+#include "../cayman/alu_model.def"
+#undef ALU
+#define ALU_TEST(id, test) {#id, #test},
+#include "../cayman/alu_tests.def"
+#undef ALU_TEST
+    };
+    for (unsigned n = 0; n < sizeof all / sizeof *all; n++)
+        for (unsigned op = 0; op < CAY_ALU_COUNT; op++)
+            if (strcmp(cay_alu_rows[op].name, all[n].name) == 0 && strcmp(all[n].test, "cases") != 0)
+                seen->alu_model[op] = all[n].test;
+}

@@ -49,39 +49,43 @@ is_refused(const struct row *row)
 
 static void
 rows(const struct row *list, unsigned count, const char *why, const uint8_t *evidence,
-     const char (*cases)[SEEN_NAME])
+     const char (*cases)[SEEN_NAME], const char *const *models)
 {
     for (unsigned i = 0; i < count; i++) {
-        char code[32];
+        char code[32], by[2 * SEEN_NAME];
+        const char *const model = models ? models[i] : NULL;
+        snprintf(by, sizeof by, "%s%s%s%s%s", cases[i][0] ? " (" : "", cases[i], cases[i][0] ? ")" : "",
+                 model ? ", cayman_" : "", model ? model : "");
         snprintf(code, sizeof code, "%u%s", list[i].code, list[i].op3 ? " (OP3)" : "");
-        table_row(list[i].name, code, list[i].listing, is_refused(&list[i]) ? why : NULL, evidence[i],
-                  cases[i]);
+        table_row(list[i].name, code, list[i].listing, is_refused(&list[i]) ? why : NULL, evidence[i], by);
     }
 }
 
-#define ROWS(list, why) rows(list, sizeof list / sizeof *list, why, seen->list, seen->list##_case)
+#define ROWS(list, why, models)                                                                              \
+    rows(list, sizeof list / sizeof *list, why, seen->list, seen->list##_case, models)
 
 void
 cayman_rows(const struct seen *seen)
 {
     table_head("Cayman: control flow", NULL, "CF_INST", "listing");
-    ROWS(cf, "");
+    ROWS(cf, "", NULL);
     table_head("Cayman: ALU", NULL, "ALU_INST", "listing");
-    ROWS(alu, "3D pipeline, double precision, or no OpenCL compiler emits it");
+    ROWS(alu, "parameters of pixel programs, exception flags, the size of local memory", seen->alu_model);
     table_head("Cayman: local data share", NULL, "LDS_OP", "listing");
-    ROWS(lds, "");
+    ROWS(lds, "", NULL);
     table_head("Cayman: unordered access views", NULL, "RAT_INST", "listing");
-    ROWS(rat, "");
+    ROWS(rat, "", NULL);
     table_head("Cayman: fetches", NULL, "VC_INST, TEX_INST or MEM_OP", "listing");
-    ROWS(fetch, "textures");
+    ROWS(fetch, "textures", NULL);
 }
 
 static unsigned
-unexecuted(const char *what, const struct row *list, unsigned count, const uint8_t *evidence)
+unexecuted(const char *what, const struct row *list, unsigned count, const uint8_t *evidence,
+           const char *const *models)
 {
     unsigned bad = 0;
     for (unsigned i = 0; i < count; i++) {
-        if (is_refused(&list[i]) || evidence[i] & (IN_CAYMAN_CASES | IN_CORPUS))
+        if (is_refused(&list[i]) || evidence[i] & (IN_CAYMAN_CASES | IN_CORPUS) || (models && models[i]))
             continue;
         fprintf(stderr, "%s %s works, and no test executes it\n", what, list[i].name);
         bad++;
@@ -89,10 +93,11 @@ unexecuted(const char *what, const struct row *list, unsigned count, const uint8
     return bad;
 }
 
-#define UNEXECUTED(list) unexecuted(#list, list, sizeof list / sizeof *list, seen->list)
+#define UNEXECUTED(list, models) unexecuted(#list, list, sizeof list / sizeof *list, seen->list, models)
 
 unsigned
 cayman_unexecuted(const struct seen *seen)
 {
-    return UNEXECUTED(cf) + UNEXECUTED(lds) + UNEXECUTED(rat) + UNEXECUTED(fetch);
+    return UNEXECUTED(cf, NULL) + UNEXECUTED(alu, seen->alu_model) + UNEXECUTED(lds, NULL) +
+           UNEXECUTED(rat, NULL) + UNEXECUTED(fetch, NULL);
 }

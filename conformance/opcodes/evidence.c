@@ -180,6 +180,7 @@ evidence_collect(struct seen *seen, const char *source)
         {"conformance/cayman/cases", IN_CAYMAN_CASES, see_cayman_cases},
     };
     unsigned files = 0;
+    see_cayman_models(seen);
     for (unsigned i = 0; i < sizeof places / sizeof *places; i++)
         files += see_folder(seen, source, places[i].folder, places[i].evidence, places[i].see);
     if (!files)

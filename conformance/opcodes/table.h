@@ -33,6 +33,8 @@ struct seen {
     char cf_case[CAY_CF_COUNT][SEEN_NAME], alu_case[CAY_ALU_COUNT][SEEN_NAME],
         lds_case[CAY_LDS_COUNT][SEEN_NAME], rat_case[CAY_RAT_COUNT][SEEN_NAME],
         fetch_case[CAY_FETCH_COUNT][SEEN_NAME];
+    const char
+        *alu_model[CAY_ALU_COUNT]; /* the test of conformance/cayman that compares with a model; NULL: none */
 };
 
 /* Looks through the test data below `source`. False when a file that must be there cannot be read. */
@@ -42,9 +44,10 @@ void evidence_print(unsigned evidence);
 void see_cayman(struct seen *seen, const struct cay_quirks *quirks, const uint8_t *code, uint32_t bytes,
                 unsigned evidence);
 void see_cayman_golden(struct seen *seen, const char *path, unsigned evidence);
+void see_cayman_models(struct seen *seen);
 void see_cayman_cases(struct seen *seen, const char *path, unsigned evidence);
 
-/* `why` is NULL when it works; `by` is a case that executes it, or "". */
+/* `why` is NULL when it works; `by` goes behind the evidence. */
 void table_row(const char *name, const char *code, const char *what, const char *why, unsigned evidence,
                const char *by);
 void table_head(const char *title, const char *text, const char *code, const char *what);
