@@ -43,7 +43,8 @@ make_codes(struct engines *e)
 int
 engines_make(const struct engines_request *request, struct engines **out, struct emu_error *error)
 {
-    const struct cay_bindings bindings = {.stage = request->pixel ? CAY_STAGE_PIXEL : CAY_STAGE_COMPUTE};
+    const struct cay_bindings bindings = {.stage = request->pixel ? CAY_STAGE_PIXEL : CAY_STAGE_COMPUTE,
+                                          .param_offset = request->pixel ? 4 * ENGINES_PARAMS : 0};
     struct engines *e = calloc(1, sizeof *e);
     const uint32_t bytes = 8 * request->code->count;
     assert_non_null(e);

@@ -14,7 +14,8 @@ enum {
     ENGINES_OUT = 0x4000,
     ENGINES_IN = 0,
     ENGINES_POOL = 0x8000,
-    ENGINES_LOCAL = 4096
+    ENGINES_LOCAL = 4096,
+    ENGINES_PARAMS = 24
 };
 
 struct engines;
@@ -22,7 +23,8 @@ struct engines;
 struct engines_request {
     const struct code *code;
     unsigned gprs; /* how many it declares; 0: it does not say */
-    bool pixel;    /* it is a pixel program */
+    bool pixel;    /* it is a pixel program, with parameters that the constants from dword ENGINES_PARAMS on
+                      describe */
     bool jit;      /* on jit too, whose translation takes most of a test's time */
 };
 

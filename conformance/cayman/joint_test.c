@@ -464,7 +464,9 @@ every_joint_instruction_has_a_model(void **state)
     for (unsigned op = 0; op < CAY_ALU_COUNT; op++) {
         const struct cay_alu_row *row = &cay_alu_rows[op];
         const bool joint = row->action >= CAY_DO_UINT4 || row->action == CAY_DO_MBCNT;
-        if (joint && !joint_model_find(row->name) && !is_in_a_chain(row->name))
+        const bool parameters =
+            row->action == CAY_DO_INTERP || row->action == CAY_DO_LOAD_PARAM; /* state_test.c */
+        if (joint && !parameters && !joint_model_find(row->name) && !is_in_a_chain(row->name))
             fail_msg("%s: executed without a model", row->name);
     }
 }

@@ -6,6 +6,7 @@
  */
 #include "test.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +26,13 @@ enum {
     OP_CNDGT_INT = 29,
     OP_LDS = 17,
     OP_KILLGT_INT = 71,
+    OP_MULADD_UINT24 = 16,
+    OP_INT_TO_FLT = 155,
+    OP_INTERP_XY = 214,
+    OP_INTERP_ZW = 215,
+    OP_INTERP_X = 216,
+    OP_INTERP_Z = 217,
+    OP_INTERP_LOAD_P0 = 224,
     OP_SET_MODE = 87,
     OP_ADD_64 = 203,
     LDS_WRITE = 13,
@@ -36,6 +44,9 @@ enum {
     SEL_TIME_LO = 228,
     SEL_MASK_HI = 229,
     SEL_MASK_LO = 230,
+    SEL_PARAM_BASE = 240,
+    SEL_NEW_PRIM_MASK = 241,
+    SEL_1 = 249,
     SEL_PARAM = 448,
     AR_X = 0,
     CLAUSE_GLOBAL_0 = 4
@@ -107,6 +118,8 @@ finish(struct builder *b)
 }
 
 static uint32_t out[LANES * 4];
+/* Parameters begin at dword 8 of the LDS; quads 5 and 9 begin the second and the third primitive. */
+static const uint32_t params[3] = {8, 3, 1 << 5 | 1 << 9};
 
 static void
 finish_and_run(struct builder *b, const struct engines_request *how, const char *what)
@@ -118,6 +131,8 @@ finish_and_run(struct builder *b, const struct engines_request *how, const char 
     request.code = &b->code;
     if (engines_make(&request, &e, &error))
         fail_msg("%s: %s", what, error.text);
+    if (request.pixel)
+        engines_constants(e, ENGINES_PARAMS, params, 3);
     engines_run(e, NULL, 0, out, LANES * 4, NULL, NULL, what);
     engines_free(e);
 }
@@ -439,13 +454,113 @@ sources_are_refused_by_name(void **state)
                {234, "HW_THREADGRP_ID"},
                {235, "WAVE_ID_IN_GRP"},
                {236, "NUM_THREADGRP_WAVES"},
-               {241, "what pixel programs are given"}};
+               {240, "the launch describes no parameters"},
+               {242, "PRIM_MASK"}};
     struct builder b;
     (void)state;
     for (unsigned k = 0; k < sizeof all / sizeof *all; k++) {
         begin(&b);
         group(&b, op2(OP_MOV, RESULT, 0, SRC(all[k].sel, 0), 0));
         refused(&b, all[k].why);
+    }
+}
+
+/* --- parameters --- */
+
+/* Dword k of the LDS is 3k - 50, T7.x a lane's i, T7.y its j. */
+static void
+fill_parameters(struct builder *b)
+{
+    clear(b);
+    for (unsigned half = 0; half < 2; half++) {
+        group(b, op2(OP_ADD_INT, 8, 0, SRC(0, 0), SRC(SEL_LITERAL, 0)));
+        literals(b, 64 * half, 0);
+        group(b, op2(OP_LSHL, 8, 1, SRC(8, 0), SRC(SEL_LITERAL, 0)));
+        literals(b, 2, 0);
+        group(b, op3(OP_MULADD_UINT24, 8, 2, SRC(8, 0), SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1)));
+        literals(b, 3, (uint32_t)-50);
+        group(b, op2(OP_INT_TO_FLT, 8, 2, SRC(8, 2), 0));
+        group(b, lds(LDS_WRITE, SRC(8, 1), SRC(8, 2)));
+    }
+    group(b, op2(OP_INT_TO_FLT, 7, 0, SRC(0, 0), 0) | OMOD(3));
+    group(b, op2(OP_ADD, 7, 1, SRC(7, 0), SRC(SEL_1, 0)));
+    end_clause(b, CF_ALU);
+}
+
+static float
+parameter(unsigned lane, unsigned number, unsigned element)
+{
+    const unsigned quad = lane / 4, primitive = (quad >= 5) + (quad >= 9);
+    return (float)(3 * (int)(8 + (number * 3 + primitive) * 12 + element) - 50);
+}
+
+static uint32_t
+bits_of(float f)
+{
+    uint32_t bits;
+    memcpy(&bits, &f, sizeof bits);
+    return bits;
+}
+
+static uint32_t
+interpolated(unsigned lane, unsigned number, unsigned element)
+{
+    const float i = (float)lane / 2, j = i + 1;
+    return bits_of(fmaf(parameter(lane, number, 8 + element), j,
+                        fmaf(parameter(lane, number, 4 + element), i, parameter(lane, number, element))));
+}
+
+static void
+add_interp(struct builder *b, unsigned op, unsigned first, unsigned last, unsigned number, unsigned written)
+{
+    for (unsigned chan = first; chan <= last; chan++) {
+        const uint64_t slot = op2(op, RESULT, chan, SRC(7, 1 - chan % 2), SRC(SEL_PARAM + number, 0));
+        add(&b->code, (written >> chan & 1 ? slot : slot & NO_WRITE) | (chan == last ? LAST : 0));
+    }
+}
+
+static void
+parameters_are_interpolated(void **state)
+{
+    const struct engines_request pixel = {.pixel = true, .jit = true};
+    struct builder b;
+    (void)state;
+    for (unsigned way = 0; way < 2; way++) {
+        begin(&b);
+        fill_parameters(&b);
+        if (way) {
+            add_interp(&b, OP_INTERP_X, 0, 1, 1, 1);
+            add_interp(&b, OP_INTERP_Z, 2, 3, 2, 4);
+        } else {
+            add_interp(&b, OP_INTERP_XY, 0, 3, 1, 3);
+            add_interp(&b, OP_INTERP_ZW, 0, 3, 2, 12);
+        }
+        finish_and_run(&b, &pixel, "INTERP");
+        for (unsigned lane = 0; lane < LANES; lane++)
+            for (unsigned chan = 0; chan < 4; chan++)
+                if (!way || chan % 2 == 0)
+                    expect("INTERP", lane, chan, interpolated(lane, chan < 2 ? 1 : 2, chan));
+    }
+}
+
+static void
+parameters_are_loaded(void **state)
+{
+    const struct engines_request pixel = {.pixel = true, .jit = true};
+    struct builder b;
+    (void)state;
+    begin(&b);
+    fill_parameters(&b);
+    add(&b.code, op2(OP_INTERP_LOAD_P0, RESULT, 0, SRC(SEL_PARAM + 2, 0), 0));
+    add(&b.code, op2(OP_INTERP_LOAD_P0 + 1, RESULT, 1, SRC(SEL_PARAM + 1, 0), 0));
+    add(&b.code, op2(OP_INTERP_LOAD_P0 + 2, RESULT, 2, SRC(SEL_PARAM, 0), 0) | LAST);
+    group(&b, op2(OP_ADD_INT, RESULT, 3, SRC(SEL_PARAM_BASE, 0), SRC(SEL_NEW_PRIM_MASK, 0)));
+    finish_and_run(&b, &pixel, "INTERP_LOAD");
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        expect("P0.x", lane, 0, bits_of(parameter(lane, 2, 0)));
+        expect("P10.y", lane, 1, bits_of(parameter(lane, 1, 4 + 1)));
+        expect("P20.z", lane, 2, bits_of(parameter(lane, 0, 8 + 2)));
+        expect("PARAM_BASE_ADDR + NEW_PRIM_MASK", lane, 3, params[0] + params[2]);
     }
 }
 
@@ -544,6 +659,8 @@ main(void)
                                        cmocka_unit_test(direct_reads),
                                        cmocka_unit_test(time_and_ids),
                                        cmocka_unit_test(sources_are_refused_by_name),
+                                       cmocka_unit_test(parameters_are_interpolated),
+                                       cmocka_unit_test(parameters_are_loaded),
                                        cmocka_unit_test(predicates_say_what_executes)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -74,6 +74,8 @@ enum cay_alu_action {
     CAY_DO_TO_F64,
     CAY_DO_MATH_64,
     CAY_DO_PRED_64,
+    CAY_DO_INTERP,
+    CAY_DO_LOAD_PARAM,
     CAY_DO_COUNT
 };
 

@@ -34,12 +34,16 @@ enum cay_stage { CAY_STAGE_COMPUTE, CAY_STAGE_PIXEL, CAY_STAGE_VERTEX, CAY_STAGE
  * flow_offset is where the payload has the control flow constants: 32 dwords of loop constants (COUNT in bits
  * 11:0, INIT in 23:12, INC in 31:24; JUMPTABLE takes them as four bytes), then a dword of 32 booleans. 0:
  * none; then a loop constant is what Mesa's driver sets, 4095 rounds from 0 in steps of 1.
+ *
+ * param_offset is where the payload describes the parameters of a pixel program: a dword each for where they
+ * begin in the LDS (PARAM_BASE_ADDR, in dwords), how many primitives the wavefront has, and NEW_PRIM_MASK:
+ * bit q: quad q begins a new one; bit 0 is not looked at. 0: there are none.
  */
 struct cay_bindings {
     enum cay_stage stage;
     uint64_t bound[CAY_SURFACE_COUNT / 64]; /* bit s: surface s is bound */
     uint8_t rat_coordinates[16];            /* of a RAT that is an image: 1 to 3; 0: it is a buffer */
-    uint32_t flow_offset;
+    uint32_t flow_offset, param_offset;
     uint32_t fetch_program; /* where CALL_FS goes, in 8-byte units; 0: nowhere */
     uint32_t waves;         /* of a launch that is one work-group, its wavefronts; 0: of others */
 };

@@ -273,6 +273,12 @@ cay_joint_fn cay_double_op, cay_double_op_4, cay_double_frexp, cay_double_ldexp,
     cay_double_minmax, cay_double_set, cay_double_pred, cay_double_cndne, cay_double_to_float,
     cay_float_to_double, cay_double_math;
 
+/* lower_interp.c: parameters of pixel programs; whether the launch describes any, else the instruction is
+ * refused */
+bool cay_has_params(struct cay_lower *l, const struct cay_alu *i);
+struct lane_operand cay_param_source(const struct cay_lower *l, unsigned sel);
+cay_joint_fn cay_interpolate, cay_load_param;
+
 /* lower_mode.c: SET_MODE */
 void cay_set_mode(struct cay_lower *l, const struct cay_group *g);
 void cay_enter_mode(struct cay_lower *l, uint32_t from, uint32_t to);

@@ -526,6 +526,8 @@ static alu_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_TO_F64] = do_joint,
     [CAY_DO_MATH_64] = do_joint,
     [CAY_DO_PRED_64] = do_joint,
+    [CAY_DO_INTERP] = do_joint,
+    [CAY_DO_LOAD_PARAM] = do_joint,
 };
 
 void

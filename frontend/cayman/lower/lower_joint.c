@@ -282,6 +282,8 @@ static cay_joint_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_TO_F32] = cay_double_to_float,
     [CAY_DO_TO_F64] = cay_float_to_double,
     [CAY_DO_MATH_64] = cay_double_math,
+    [CAY_DO_INTERP] = cay_interpolate,
+    [CAY_DO_LOAD_PARAM] = cay_load_param,
 };
 
 /* Slots of which one instruction consists, beginning with `chan`. */

@@ -26,7 +26,8 @@ cay_alu_scan(struct cay_lower *l, const struct cay_alu *i)
     l->uses_clock |= reads(i, CAY_SEL_TIME_HI, CAY_SEL_TIME_LO);
     l->uses_wave |= reads(i, CAY_SEL_HW_WAVE_ID, CAY_SEL_HW_WAVE_ID);
     l->uses_lane_masks |= action == CAY_DO_MBCNT || i->op == CAY_OP2_MBCNT_32LO_ACCUM_PREV_INT;
-    l->uses_lane_numbers |= l->uses_lane_masks || reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
+    l->uses_lane_numbers |= l->uses_lane_masks || action == CAY_DO_INTERP || action == CAY_DO_LOAD_PARAM ||
+                            reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
 }
 
 static uint32_t
@@ -120,7 +121,7 @@ name_of(unsigned sel)
     case CAY_SEL_LOOP_IDX:
         return "LOOP_IDX outside a loop with an index";
     default:
-        return sel >= CAY_SEL_PARAM ? "a parameter" : "what pixel programs are given";
+        return sel >= CAY_SEL_PARAM ? "a parameter" : "PRIM_MASK, which the guide does not define";
     }
 }
 
@@ -146,6 +147,9 @@ cay_special_source(struct cay_lower *l, const struct cay_alu *i, const struct ca
     case CAY_SEL_SE_ID:
     case CAY_SEL_HW_ALU_ODD:
         return cay_imm(type, 0);
+    case CAY_SEL_PARAM_BASE:
+    case CAY_SEL_NEW_PRIM_MASK:
+        return cay_has_params(l, i) ? cay_param_source(l, s->sel) : cay_imm(type, 0);
     case CAY_SEL_LOOP_IDX:
         if (l->loop_index)
             return cay_scalar(l->loop_index, type);
