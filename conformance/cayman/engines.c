@@ -23,6 +23,7 @@ struct engines {
     uint8_t *memory;
     uint32_t payload[32];
     unsigned count; /* of engines */
+    uint32_t items;
 };
 
 static const enum backend_engine kinds[ENGINES] = {BACKEND_REF, BACKEND_SIMD, BACKEND_JIT};
@@ -43,11 +44,13 @@ make_codes(struct engines *e)
 int
 engines_make(const struct engines_request *request, struct engines **out, struct emu_error *error)
 {
-    const struct cay_bindings bindings = {.stage = request->pixel ? CAY_STAGE_PIXEL : CAY_STAGE_COMPUTE,
+    const struct cay_bindings bindings = {.local_size_offset = 24,
+                                          .stage = request->pixel ? CAY_STAGE_PIXEL : CAY_STAGE_COMPUTE,
                                           .param_offset = request->pixel ? 4 * ENGINES_PARAMS : 0};
     struct engines *e = calloc(1, sizeof *e);
     const uint32_t bytes = 8 * request->code->count;
     assert_non_null(e);
+    e->items = ENGINES_ITEMS * (request->waves ? request->waves : 1);
     e->count = request->jit ? ENGINES : ENGINES - 1;
     e->words = malloc(bytes);
     e->memory = aligned_alloc(64, ENGINES_POOL);
@@ -63,7 +66,7 @@ engines_make(const struct engines_request *request, struct engines **out, struct
         return -1;
     }
     make_codes(e);
-    engines_constants(e, 0, (const uint32_t[]){1, 1, 1, ENGINES_ITEMS, 1, 1, ENGINES_ITEMS, 1}, 8);
+    engines_constants(e, 0, (const uint32_t[]){1, 1, 1, e->items, 1, 1, e->items, 1, 1}, 9);
     *out = e;
     return 0;
 }
@@ -93,7 +96,7 @@ launch(struct engines *e, unsigned engine, const char *what)
     const struct emu_range range = {(uintptr_t)e->memory, (uintptr_t)e->memory + ENGINES_POOL};
     const struct emu_launch l = {.kernel = &e->kernel.emu,
                                  .work_dim = 1,
-                                 .local_size = {ENGINES_ITEMS, 1, 1},
+                                 .local_size = {e->items, 1, 1},
                                  .group_count = {1, 1, 1},
                                  .payload = (const uint8_t *)e->payload,
                                  .ranges = &range,

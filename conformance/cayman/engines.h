@@ -22,10 +22,11 @@ struct engines;
 
 struct engines_request {
     const struct code *code;
-    unsigned gprs; /* how many it declares; 0: it does not say */
-    bool pixel;    /* it is a pixel program, with parameters that the constants from dword ENGINES_PARAMS on
-                      describe */
-    bool jit;      /* on jit too, whose translation takes most of a test's time */
+    unsigned gprs;  /* how many it declares; 0: it does not say */
+    unsigned waves; /* of 64 work-items in the work-group; 0: one */
+    bool pixel;     /* it is a pixel program, with parameters that the constants from dword ENGINES_PARAMS on
+                       describe */
+    bool jit;       /* on jit too, whose translation takes most of a test's time */
 };
 
 /* 0, or -1 with the reason for which the program is refused. */

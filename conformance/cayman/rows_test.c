@@ -25,7 +25,7 @@ enum {
     SPARE = 7,
     FIRST = 16,
     PER_LANE = 8,
-    CONSTANT = 2, /* KC0[2] and KC0[3] hold FLOATS and NUMBERS of work-item 0 */
+    CONSTANT = 3, /* KC0[3] and KC0[4] hold FLOATS and NUMBERS of work-item 0 */
     OP_MUL_UINT24 = 181
 };
 

@@ -117,7 +117,7 @@ finish(struct builder *b)
         b->code.slots[b->cf++] = 0;
 }
 
-static uint32_t out[LANES * 4];
+static uint32_t out[2 * LANES * 4];
 /* Parameters begin at dword 8 of the LDS; quads 5 and 9 begin the second and the third primitive. */
 static const uint32_t params[3] = {8, 3, 1 << 5 | 1 << 9};
 
@@ -133,7 +133,7 @@ finish_and_run(struct builder *b, const struct engines_request *how, const char 
         fail_msg("%s: %s", what, error.text);
     if (request.pixel)
         engines_constants(e, ENGINES_PARAMS, params, 3);
-    engines_run(e, NULL, 0, out, LANES * 4, NULL, NULL, what);
+    engines_run(e, NULL, 0, out, (request.waves ? request.waves : 1) * LANES * 4, NULL, NULL, what);
     engines_free(e);
 }
 
@@ -442,6 +442,28 @@ time_and_ids(void **state)
     }
 }
 
+/* Two wavefronts of a work-group. */
+static void
+wavefronts_have_numbers(void **state)
+{
+    enum { HW_WAVE_ID = 231, THREADGRP_ID = 234, WAVE_ID_IN_GRP = 235, NUM_WAVES = 236 };
+    struct builder b;
+    (void)state;
+    begin(&b);
+    clear(&b);
+    group(&b, op2(OP_MOV, RESULT, 0, SRC(HW_WAVE_ID, 0), 0));
+    group(&b, op2(OP_MOV, RESULT, 1, SRC(THREADGRP_ID, 0), 0));
+    group(&b, op2(OP_MOV, RESULT, 2, SRC(WAVE_ID_IN_GRP, 0), 0));
+    group(&b, op2(OP_MOV, RESULT, 3, SRC(NUM_WAVES, 0), 0));
+    finish_and_run(&b, &(struct engines_request){.waves = 2, .jit = true}, "WAVE_ID");
+    for (unsigned lane = 0; lane < 2 * LANES; lane++) {
+        expect("HW_WAVE_ID", lane, 0, lane / LANES);
+        expect("HW_THREADGRP_ID", lane, 1, 0);
+        expect("WAVE_ID_IN_GRP", lane, 2, lane / LANES);
+        expect("NUM_THREADGRP_WAVES", lane, 3, 2);
+    }
+}
+
 static void
 sources_are_refused_by_name(void **state)
 {
@@ -451,9 +473,6 @@ sources_are_refused_by_name(void **state)
     } all[] = {{SEL_PARAM, "source 448, a parameter"},
                {SEL_PARAM + 32, "a parameter"},
                {218, "LDS_SIZE"},
-               {234, "HW_THREADGRP_ID"},
-               {235, "WAVE_ID_IN_GRP"},
-               {236, "NUM_THREADGRP_WAVES"},
                {240, "the launch describes no parameters"},
                {242, "PRIM_MASK"}};
     struct builder b;
@@ -658,6 +677,7 @@ main(void)
                                        cmocka_unit_test(clause_global_takes_bytes),
                                        cmocka_unit_test(direct_reads),
                                        cmocka_unit_test(time_and_ids),
+                                       cmocka_unit_test(wavefronts_have_numbers),
                                        cmocka_unit_test(sources_are_refused_by_name),
                                        cmocka_unit_test(parameters_are_interpolated),
                                        cmocka_unit_test(parameters_are_loaded),

@@ -24,7 +24,8 @@ cay_alu_scan(struct cay_lower *l, const struct cay_alu *i)
     l->uses_area |= action >= CAY_DO_UINT4 || to_scalar;
     l->uses_clause_global |= to_scalar || reads(i, CAY_SEL_CLAUSE_GLOBAL, CAY_SEL_CLAUSE_GLOBAL);
     l->uses_clock |= reads(i, CAY_SEL_TIME_HI, CAY_SEL_TIME_LO);
-    l->uses_wave |= reads(i, CAY_SEL_HW_WAVE_ID, CAY_SEL_HW_WAVE_ID);
+    l->uses_wave |= reads(i, CAY_SEL_HW_WAVE_ID, CAY_SEL_HW_WAVE_ID) ||
+                    reads(i, CAY_SEL_HW_THREADGRP_ID, CAY_SEL_NUM_THREADGRP_WAVES);
     l->uses_lane_masks |= action == CAY_DO_MBCNT || i->op == CAY_OP2_MBCNT_32LO_ACCUM_PREV_INT;
     l->uses_lane_numbers |= l->uses_lane_masks || action == CAY_DO_INTERP || action == CAY_DO_LOAD_PARAM ||
                             reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
@@ -48,7 +49,7 @@ cay_alu_lay_out(struct cay_lower *l, uint32_t *at)
     if (l->uses_clock)
         l->clock = place(at, 8);
     if (l->uses_wave)
-        l->wave = place(at, 4);
+        l->wave = place(at, 12);
 }
 
 /* Behind the lanes' numbers. */
@@ -105,6 +106,29 @@ direct_read(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *
     return cay_vector(cay_temp_rf(l, CAY_TEMP_SOURCE + n), type);
 }
 
+/* Wavefronts are numbered over all work-groups that are live; those of a group follow each other. */
+static struct lane_operand
+group_source(struct cay_lower *l, const struct cay_alu *i, unsigned sel, enum lane_type type)
+{
+    const uint32_t sizes = l->uniform + l->bindings->local_size_offset;
+    const struct lane_operand count = cay_scalar(l->wave + 4, LANE_UD), to = cay_scalar(l->wave + 8, LANE_UD);
+    const struct lane_operand x = cay_scalar(sizes, LANE_UD), y = cay_scalar(sizes + 4, LANE_UD);
+    if (!l->bindings->local_size_offset) {
+        cay_refuse(l, cay_alu_rows[i->op].name,
+                   "source %u: the launch does not say how large work-groups are", sel);
+        return cay_imm(type, 0);
+    }
+    cay_emit_scalar(l, LANE_OP_mul, LANE_UD, count, x, y, cay_none);
+    cay_emit_scalar(l, LANE_OP_mad, LANE_UD, count, count, cay_scalar(sizes + 8, LANE_UD),
+                    cay_imm(LANE_UD, CAY_LANES - 1));
+    cay_emit_scalar(l, LANE_OP_shr, LANE_UD, count, count, cay_imm(LANE_UD, 6), cay_none);
+    if (sel == CAY_SEL_NUM_THREADGRP_WAVES)
+        return cay_scalar(count.base, type);
+    cay_emit_scalar(l, sel == CAY_SEL_WAVE_ID_IN_GRP ? LANE_OP_divr : LANE_OP_divq, LANE_UD, to,
+                    cay_scalar(l->wave, LANE_UD), count, cay_none);
+    return cay_scalar(to.base, type);
+}
+
 /* A name for the sentence that refuses a source. */
 static const char *
 name_of(unsigned sel)
@@ -112,12 +136,6 @@ name_of(unsigned sel)
     switch (sel) {
     case CAY_SEL_LDS_SIZE:
         return "LDS_SIZE";
-    case CAY_SEL_HW_THREADGRP_ID:
-        return "HW_THREADGRP_ID";
-    case CAY_SEL_WAVE_ID_IN_GRP:
-        return "WAVE_ID_IN_GRP";
-    case CAY_SEL_NUM_THREADGRP_WAVES:
-        return "NUM_THREADGRP_WAVES";
     case CAY_SEL_LOOP_IDX:
         return "LOOP_IDX outside a loop with an index";
     default:
@@ -143,6 +161,10 @@ cay_special_source(struct cay_lower *l, const struct cay_alu *i, const struct ca
         return cay_scalar(l->clause_global, type);
     case CAY_SEL_HW_WAVE_ID:
         return cay_scalar(l->wave, type);
+    case CAY_SEL_HW_THREADGRP_ID:
+    case CAY_SEL_WAVE_ID_IN_GRP:
+    case CAY_SEL_NUM_THREADGRP_WAVES:
+        return group_source(l, i, s->sel, type);
     case CAY_SEL_SIMD_ID:
     case CAY_SEL_SE_ID:
     case CAY_SEL_HW_ALU_ODD:
