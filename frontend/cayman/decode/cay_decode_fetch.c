@@ -16,6 +16,13 @@ decode_dst(const uint32_t *w, struct cay_fetch *i)
     i->dst_sel[3] = (uint8_t)cay_vtx_dst_sel_w(w);
 }
 
+static int
+sign_extend(uint32_t value, unsigned bits)
+{
+    const uint32_t sign = 1u << (bits - 1);
+    return (int)((value ^ sign) - sign);
+}
+
 static enum cay_word_format
 decode_vtx(const uint32_t *w, struct cay_fetch *i)
 {
@@ -37,6 +44,8 @@ decode_vtx(const uint32_t *w, struct cay_fetch *i)
     i->immediate = (uint16_t)cay_vtx_offset(w);
     i->endian_swap = (uint8_t)cay_vtx_endian_swap(w);
     i->index_mode = (uint8_t)cay_vtx_buffer_index_mode(w);
+    i->no_stride = cay_vtx_const_buf_no_stride(w);
+    i->alt_const = cay_vtx_alt_const(w);
     return CAY_WORDS_vtx;
 }
 
@@ -53,7 +62,14 @@ decode_tex(const uint32_t *w, struct cay_fetch *i)
     i->src_sel[1] = (uint8_t)cay_tex_src_sel_y(w);
     i->src_sel[2] = (uint8_t)cay_tex_src_sel_z(w);
     i->src_sel[3] = (uint8_t)cay_tex_src_sel_w(w);
-    i->index_mode = (uint8_t)(cay_tex_resource_index_mode(w) | cay_tex_sampler_index_mode(w));
+    i->index_mode = (uint8_t)cay_tex_resource_index_mode(w);
+    i->sampler_index_mode = (uint8_t)cay_tex_sampler_index_mode(w);
+    i->alt_const = cay_tex_alt_const(w);
+    i->inst_mod = (uint8_t)cay_tex_inst_mod(w);
+    i->lod_bias = (int8_t)sign_extend(cay_tex_lod_bias(w), 7);
+    i->texel_offset[0] = (int8_t)sign_extend(cay_tex_offset_x(w), 5);
+    i->texel_offset[1] = (int8_t)sign_extend(cay_tex_offset_y(w), 5);
+    i->texel_offset[2] = (int8_t)sign_extend(cay_tex_offset_z(w), 5);
     i->coord_type = (uint8_t)(cay_tex_coord_type_x(w) | cay_tex_coord_type_y(w) << 1 |
                               cay_tex_coord_type_z(w) << 2 | cay_tex_coord_type_w(w) << 3);
     return CAY_WORDS_tex;
@@ -114,6 +130,27 @@ static enum cay_word_format (*const decode_format[])(const uint32_t *, struct ca
     [CAY_FORMAT_MEM_GDS] = decode_mem_gds,
 };
 
+/* Values that the manual has reserved. SRC_SEL 7 is not among its values either, but Mesa's r600 driver has
+ * it for coordinates that nothing reads (sfn_instr_tex.cpp). */
+static int
+check_values(struct cay_decoder *d, uint32_t offset, const struct cay_fetch *i)
+{
+    const struct {
+        const char *name;
+        unsigned value, reserved;
+    } fields[] = {
+        {"FETCH_TYPE", i->fetch_type, 3},   {"STRUCTURED_READ", i->structured_read, 3},
+        {"ENDIAN_SWAP", i->endian_swap, 3}, {"INDEX_MODE", i->index_mode, 3},
+        {"NUM_FORMAT", i->num_format, 3},   {"SAMPLER_INDEX_MODE", i->sampler_index_mode, 3},
+        {"SRC_SEL_X", i->src_sel[0], 6},    {"SRC_SEL_Y", i->src_sel[1], 6},
+        {"SRC_SEL_Z", i->src_sel[2], 6},    {"SRC_SEL_W", i->src_sel[3], 6},
+    };
+    for (unsigned k = 0; k < sizeof fields / sizeof *fields; k++)
+        if (fields[k].value == fields[k].reserved)
+            return cay_invalid(d, offset, "%s %u is reserved", fields[k].name, fields[k].value);
+    return 0;
+}
+
 static int
 decode_instruction(struct cay_decoder *d, uint32_t offset, bool gds, struct cay_fetch *i)
 {
@@ -131,6 +168,8 @@ decode_instruction(struct cay_decoder *d, uint32_t offset, bool gds, struct cay_
     for (unsigned c = 0; c < 4; c++)
         if (i->dst_sel[c] == 6)
             return cay_invalid(d, offset, "DST_SEL 6 is reserved");
+    if (check_values(d, offset, i))
+        return -1;
     if (i->op == CAY_FETCH_MEM_GDS && i->gds_op == CAY_LDS_COUNT)
         return cay_invalid(d, offset, "GDS_OP %u is reserved", cay_mem_gds_gds_op(w));
     if (w[3])

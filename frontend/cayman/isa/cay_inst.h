@@ -138,7 +138,11 @@ struct cay_fetch {
     uint16_t immediate; /* OFFSET, bytes */
     uint8_t endian_swap, index_mode, structured_read, mem_op;
     bool lds_req, whole_quad;
+    bool no_stride, alt_const;
     uint8_t coord_type; /* bit i: element i is normalized */
+    uint8_t inst_mod, sampler_index_mode;
+    int8_t lod_bias;        /* in sixteenths */
+    int8_t texel_offset[3]; /* in halves of a texel */
     /* memory reads; ARRAY_BASE is in `immediate` */
     uint8_t elem_size, burst_count;
     bool indexed, uncached;

@@ -44,12 +44,34 @@ const struct cay_fetch_row cay_fetch_rows[CAY_FETCH_COUNT] = {
 #undef CAY_FETCH
 };
 
-enum { DATA_FORMAT_INT = false, DATA_FORMAT_FLOAT = true };
+/* Components of equal width: those behind the last have none. */
+#define BITS(elem, components, c) ((c) < (components) ? 8 * (elem) : 0)
 
 static const struct cay_data_format_row data_format_rows[] = {
-#define CAY_DATA_FORMAT(id, code, elem, components, class) {#id, code, elem, components, DATA_FORMAT_##class},
+#define CAY_DATA_FORMAT(id, code, elem, components, class)                                                   \
+    {#id,                                                                                                    \
+     code,                                                                                                   \
+     elem,                                                                                                   \
+     components,                                                                                             \
+     (elem) * (components),                                                                                  \
+     CAY_NUMBER_##class,                                                                                     \
+     {BITS(elem, components, 0), BITS(elem, components, 1), BITS(elem, components, 2),                       \
+      BITS(elem, components, 3)},                                                                            \
+     {0, 8 * (elem), 16 * (elem), 24 * (elem)},                                                              \
+     CAY_NUMBER_##class == CAY_NUMBER_FLOAT},
+#define CAY_PACKED_FORMAT(id, code, bytes, class, x, y, z, w)                                                \
+    {#id,                                                                                                    \
+     code,                                                                                                   \
+     0,                                                                                                      \
+     CAY_NUMBER_##class == CAY_NUMBER_SHARED_EXP ? 3 : 2 + ((z) > 0) + ((w) > 0),                            \
+     bytes,                                                                                                  \
+     CAY_NUMBER_##class,                                                                                     \
+     {x, y, z, w},                                                                                           \
+     {0, x, (x) + (y), (x) + (y) + (z)},                                                                     \
+     CAY_NUMBER_##class != CAY_NUMBER_INT},
 #include "cay_data_format.def"
 #undef CAY_DATA_FORMAT
+#undef CAY_PACKED_FORMAT
 };
 
 enum cay_cf_op

@@ -139,9 +139,16 @@ struct cay_fetch_row {
     enum cay_format format;
 };
 
+enum cay_number_class { CAY_NUMBER_INT, CAY_NUMBER_FLOAT, CAY_NUMBER_SHARED_EXP, CAY_NUMBER_DEPTH_FLOAT };
+
 struct cay_data_format_row {
     const char *name;
-    uint8_t code, elem, components;
+    uint8_t code;
+    uint8_t elem; /* bytes of a component; 0: packed */
+    uint8_t components;
+    uint8_t bytes;
+    uint8_t number_class; /* enum cay_number_class */
+    uint8_t bits[4], shift[4];
     bool is_float;
 };
 

@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cayman/isa/cay_resource.h"
+
 enum cay_surface {
     CAY_SURFACE_RAT = 0,     /* + RAT_ID; STORE_TYPED takes the image at this index */
     CAY_SURFACE_CONST = 16,  /* + constant buffer; 0 is the payload and has no surface */
@@ -25,12 +27,18 @@ enum cay_surface {
     CAY_SURFACE_PARAM = 74,
     CAY_SURFACE_EVENTS = 75, /* EMIT_VERTEX, INTERRUPT ...: see lower_event.c */
     CAY_SURFACE_GWS = 76,    /* the values of the global wave sync resources */
-    CAY_SURFACE_COUNT = 128
+    CAY_SURFACE_COUNT = 128,
+    CAY_SURFACE_FETCH = 128, /* + BUFFER_ID: a buffer among the fetch constants */
+    CAY_SURFACE_FETCH_END = CAY_SURFACE_FETCH + CAY_RESOURCES
 };
 
 enum cay_stage { CAY_STAGE_COMPUTE, CAY_STAGE_PIXEL, CAY_STAGE_VERTEX, CAY_STAGE_GEOMETRY };
 
 /*
+ * resources are the words of the fetch constants, CAY_RESOURCES times 8; NULL: none. Buffers among them are
+ * surfaces of the launch, whose sizes are the words'; textures are its textures (emu/texture.h). Only whether
+ * it is a texture is asked here of a texture's words, so they may change from launch to launch.
+ *
  * flow_offset is where the payload has the control flow constants: 32 dwords of loop constants (COUNT in bits
  * 11:0, INIT in 23:12, INC in 31:24; JUMPTABLE takes them as four bytes), then a dword of 32 booleans. 0:
  * none; then a loop constant is what Mesa's driver sets, 4095 rounds from 0 in steps of 1.
@@ -47,6 +55,10 @@ struct cay_bindings {
     uint32_t local_size_offset; /* where the payload has the work-group's three sizes; 0: nowhere */
     uint32_t fetch_program; /* where CALL_FS goes, in 8-byte units; 0: nowhere */
     uint32_t waves;         /* of a launch that is one work-group, its wavefronts; 0: of others */
+    const uint32_t (*resources)[8];
+    uint32_t base_vertex, first_instance; /* FETCH_TYPE 0 and 1: added to the index */
+    const uint8_t
+        *semantics; /* by SEMANTIC_ID (256): the destination GPR, beyond 127: none; NULL: no table */
 };
 
 static inline bool

@@ -142,6 +142,7 @@ scan_fetch(struct cay_lower *l, const struct cay_fetch *i)
     if (memory && (i->src_rel || i->dst_rel || i->src_rel_mode || i->dst_rel_mode))
         l->relative = l->uses_loop_index = true;
     l->uses_late_cells |= i->whole_quad;
+    cay_scan_fetch(l, i);
 }
 
 static bool
@@ -226,6 +227,12 @@ lay_out_indexes(struct cay_lower *l, uint32_t *at)
         l->item = place(at, CAY_VECTOR);
 }
 
+static uint32_t
+temp_count(const struct cay_lower *l)
+{
+    return l->uses_fetch_temps ? CAY_TEMPS_FETCH : l->uses_late_temps ? CAY_TEMPS_LATE : CAY_TEMPS;
+}
+
 static void
 lay_out(struct cay_lower *l)
 {
@@ -235,7 +242,7 @@ lay_out(struct cay_lower *l)
     place(&at, l->lane->cells_bytes);
     l->gpr = place(&at, CAY_GPR * l->gpr_count);
     l->pv_rf = place(&at, 4 * CAY_VECTOR);
-    l->temp = place(&at, (l->uses_late_temps ? CAY_TEMPS_LATE : CAY_TEMPS) * CAY_VECTOR);
+    l->temp = place(&at, temp_count(l) * CAY_VECTOR);
     l->ar = place(&at, CAY_VECTOR);
     l->scalars = place(&at, 4 * (l->depth + l->context_count - 1));
     lay_out_indexes(l, &at);

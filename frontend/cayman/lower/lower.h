@@ -57,7 +57,12 @@ enum cay_temp {
     /* messages with computed addresses; only in programs that have such */
     CAY_TEMP_ADDRESS = 10,
     CAY_TEMP_DATA = 11, /* + element */
-    CAY_TEMPS_LATE = 15
+    CAY_TEMPS_LATE = 15,
+    /* fetches beyond the plain ones; only in programs that have such */
+    CAY_TEMP_RESULT = 15,   /* + element */
+    CAY_TEMP_WORK = 19,     /* + 0..1 */
+    CAY_TEMP_ARGUMENT = 21, /* + argument of a texture message */
+    CAY_TEMPS_FETCH = 35
 };
 
 /* Vectors of 64 dwords for what ALU instructions need beside the temporaries; cay_alu_lay_out places them. */
@@ -151,6 +156,8 @@ struct cay_lower {
     uint32_t saved_index; /* aL around the loop of each depth */
     uint32_t late_cells;  /* enum cay_late_cell; 0: the program needs none */
     bool uses_loop_index, uses_cf_index, uses_late_cells, uses_late_temps, uses_lane_numbers, uses_item;
+    bool uses_fetch_temps;
+    uint32_t loop_window; /* of all GPRs, by aL: an indirect of the lane program + 1; 0: not made yet */
     uint32_t code_end, inner_calls; /* return addresses of calls in subroutines, see lower_branch.c */
     bool has_kill;                  /* VALID differs from the lanes that were dispatched */
     uint32_t scratch_bytes;         /* per wavefront */
@@ -304,6 +311,8 @@ struct lane_operand cay_queue_head(struct cay_lower *l, const struct cay_alu *i,
 void cay_queues_end_group(struct cay_lower *l);
 void cay_queues_end_clause(struct cay_lower *l);
 /* lower_fetch.c; lower_memory.c, lower_gds.c: fetches that are no vertex or texture fetches */
+/* What a vertex or texture fetch uses, before anything is laid out. */
+void cay_scan_fetch(struct cay_lower *l, const struct cay_fetch *i);
 void cay_lower_fetch_clause(struct cay_lower *l, const struct cay_cf *cf);
 void cay_lower_memory_read(struct cay_lower *l, const struct cay_fetch *i);
 void cay_lower_gds(struct cay_lower *l, const struct cay_fetch *i);

@@ -41,7 +41,8 @@ cay_gpr_rf(const struct cay_lower *l, unsigned gpr, unsigned chan)
 uint32_t
 cay_temp_rf(const struct cay_lower *l, unsigned temp)
 {
-    assert(temp < CAY_TEMPS || (l->uses_late_temps && temp < CAY_TEMPS_LATE));
+    assert(temp < CAY_TEMPS || (l->uses_late_temps && temp < CAY_TEMPS_LATE) ||
+           (l->uses_fetch_temps && temp < CAY_TEMPS_FETCH));
     return l->temp + CAY_VECTOR * temp;
 }
 
