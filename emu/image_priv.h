@@ -19,4 +19,15 @@ emu_image_layer(const struct emu_image *image, int32_t layer)
     return layer < 0 ? 0 : (uint32_t)layer < image->layers ? (uint32_t)layer : image->layers - 1;
 }
 
+/* What a coordinate means in one direction: one texel, or two and the weight of the second. */
+struct emu_axis {
+    int32_t at[2]; /* within the image */
+    bool inside[2];
+    float weight;
+};
+
+/* x: in texels unless normalised; in_order: the second texel is the one behind the first. */
+struct emu_axis emu_image_axis(enum emu_address_mode mode, bool normalised, bool linear, float x,
+                               uint32_t size, int32_t offset, bool in_order);
+
 #endif

@@ -6,13 +6,6 @@
 #include "emu/lane_bits.h"
 #include "image_priv.h"
 
-/* A coordinate in one direction: one texel, or two and the weight of the second. */
-struct axis {
-    int32_t at[2]; /* within the image */
-    bool inside[2];
-    float weight;
-};
-
 /* Engines convert values between these to integers, and NaN to the lower end. */
 static int32_t
 to_index(float x)
@@ -47,7 +40,7 @@ modulo(int32_t i, int64_t n)
 
 /* A mirrored coordinate is at most half a texel outside the image, and the clamp corrects that. */
 static void
-place(struct axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int32_t size)
+place(struct emu_axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int32_t size)
 {
     if (mode == EMU_ADDRESS_REPEAT)
         i = modulo(i, size);
@@ -58,13 +51,13 @@ place(struct axis *axis, unsigned n, enum emu_address_mode mode, int32_t i, int3
 /* Mirrors each texel by itself: every second copy of the image is reversed, also the first one to the left.
  * For filters that is the same as mirroring the coordinate. For offsets and for the order of the two texels
  * it is not. */
-static struct axis
-find_mirrored_texels(const struct emu_sampler *sampler, bool linear, float x, int32_t size, int32_t offset)
+static struct emu_axis
+find_mirrored_texels(bool normalised, bool linear, float x, int32_t size, int32_t offset)
 {
-    const float s = sampler->normalised ? x : x / (float)size;
+    const float s = normalised ? x : x / (float)size;
     const float u = (s - 2.0f * rintf(0.5f * s)) * (float)size;
     const float t = linear ? u - 0.5f : u, whole = floorf(t);
-    struct axis axis = {.weight = t - whole};
+    struct emu_axis axis = {.weight = t - whole};
     for (unsigned n = 0; n < 2; n++) {
         const int32_t i = modulo(to_index(whole) + (int32_t)n + offset, 2 * (int64_t)size);
         place(&axis, n, EMU_ADDRESS_MIRROR, i < size ? i : 2 * size - 1 - i, size);
@@ -72,15 +65,15 @@ find_mirrored_texels(const struct emu_sampler *sampler, bool linear, float x, in
     return axis;
 }
 
-static struct axis
-find_axis(const struct emu_sampler *sampler, enum emu_address_mode mode, bool linear, float x, uint32_t size,
-          int32_t offset, bool in_order)
+struct emu_axis
+emu_image_axis(enum emu_address_mode mode, bool normalised, bool linear, float x, uint32_t size,
+               int32_t offset, bool in_order)
 {
     if (mode == EMU_ADDRESS_MIRROR && (offset || in_order))
-        return find_mirrored_texels(sampler, linear, x, (int32_t)size, offset);
-    const float u = unnormalise(mode, sampler->normalised, x, (float)size);
+        return find_mirrored_texels(normalised, linear, x, (int32_t)size, offset);
+    const float u = unnormalise(mode, normalised, x, (float)size);
     const float t = linear ? u - 0.5f : u, whole = floorf(t);
-    struct axis axis = {.weight = t - whole};
+    struct emu_axis axis = {.weight = t - whole};
     for (unsigned n = 0; n < 2; n++)
         place(&axis, n, mode, to_index(whole) + (int32_t)n + offset, (int32_t)size);
     return axis;
@@ -88,7 +81,7 @@ find_axis(const struct emu_sampler *sampler, enum emu_address_mode mode, bool li
 
 /* The texel at one corner of the 2, 4 or 8 around a point. */
 static void
-load_corner(const struct emu_image *image, const struct axis axes[3], unsigned directions, uint32_t layer,
+load_corner(const struct emu_image *image, const struct emu_axis axes[3], unsigned directions, uint32_t layer,
             unsigned corner, uint32_t rgba[4])
 {
     int32_t at[3] = {0, 0, 0};
@@ -126,7 +119,7 @@ flush_denormals(const struct emu_image_format *format, uint32_t rgba[4])
 }
 
 static float
-corner_weight(const struct axis axes[3], unsigned directions, unsigned corner)
+corner_weight(const struct emu_axis axes[3], unsigned directions, unsigned corner)
 {
     float weight = 1.0f;
     for (unsigned d = 0; d < directions; d++) {
@@ -137,7 +130,7 @@ corner_weight(const struct axis axes[3], unsigned directions, unsigned corner)
 }
 
 static void
-filter(const struct emu_image *image, const struct axis axes[3], unsigned directions, uint32_t layer,
+filter(const struct emu_image *image, const struct emu_axis axes[3], unsigned directions, uint32_t layer,
        uint32_t rgba[4])
 {
     float sum[4] = {0};
@@ -158,12 +151,13 @@ filter(const struct emu_image *image, const struct axis axes[3], unsigned direct
 /* The axes of a point and its layer. */
 static uint32_t
 find_point(const struct emu_image *image, const struct emu_sampler *sampler, bool linear, bool in_order,
-           const float coord[3], const int32_t offset[3], struct axis axes[3])
+           const float coord[3], const int32_t offset[3], struct emu_axis axes[3])
 {
     const uint32_t size[3] = {image->width, image->height, image->depth};
     const unsigned directions = emu_image_directions(image->shape);
     for (unsigned d = 0; d < directions; d++)
-        axes[d] = find_axis(sampler, sampler->address[d], linear, coord[d], size[d], offset[d], in_order);
+        axes[d] = emu_image_axis(sampler->address[d], sampler->normalised, linear, coord[d], size[d], offset[d],
+                                 in_order);
     return emu_image_is_array(image->shape) ? emu_image_layer(image, to_index(rintf(coord[directions]))) : 0;
 }
 
@@ -173,7 +167,7 @@ emu_image_sample(const struct emu_image *image, const struct emu_sampler *sample
 {
     const unsigned directions = emu_image_directions(image->shape);
     const bool linear = sampler->linear && !emu_image_format_is_integer(&image->format);
-    struct axis axes[3];
+    struct emu_axis axes[3];
     const uint32_t layer = find_point(image, sampler, linear, false, coord, offset, axes);
     if (linear)
         filter(image, axes, directions, layer, rgba);
@@ -187,7 +181,7 @@ emu_image_gather(const struct emu_image *image, const struct emu_sampler *sample
                  const int32_t offset[3], unsigned component, uint32_t rgba[4])
 {
     static const unsigned corners[4] = {2, 3, 1, 0};
-    struct axis axes[3];
+    struct emu_axis axes[3];
     const uint32_t layer = find_point(image, sampler, true, true, coord, offset, axes);
     for (unsigned n = 0; n < 4; n++) {
         uint32_t texel[4];

@@ -5,7 +5,7 @@
 static bool
 gives_halves(const struct lane_op *op)
 {
-    return op->code != LANE_OP_texatomic && op->code != LANE_OP_blockload;
+    return op->code != LANE_OP_texatomic && op->code != LANE_OP_blockload && op->code != LANE_OP_texture;
 }
 
 /* A plain region of dwords, or of half floats when results are. */
@@ -93,9 +93,35 @@ check_header(const struct check *c)
     return lane_check_region(c, "src1", USE_READ, o, 1, 0);
 }
 
+/* A dword that is the same for all lanes, or none. */
+static int
+check_number(const struct check *c, const char *name, const struct lane_operand *o)
+{
+    if (o->kind == LANE_NONE)
+        return 0;
+    if (o->kind != LANE_REG || o->mods || lane_check_operand_form(c, name, o) != 0 || lane_type_bytes(o->type) != 4)
+        return lane_check_fail(c, LANE_RULE_image_data, "%s: what is added to a number is a dword", name);
+    return lane_check_region(c, name, USE_READ, o, 1, 0);
+}
+
+static int
+check_texture(const struct check *c)
+{
+    const struct lane_image *m = &c->op->image;
+    if (m->texture.function >= LANE_TEXTURE_FUNCTIONS || m->coords != lane_texture_arguments(&m->texture))
+        return lane_check_fail(c, LANE_RULE_image_coords, "function %u with %u arguments", m->texture.function,
+                               m->coords);
+    if (check_components(c) != 0 || check_data(c, "argument", USE_READ, &c->op->src[0], m->coords) != 0 ||
+        check_number(c, "src1", &c->op->src[1]) != 0 || check_number(c, "src2", &c->op->src[2]) != 0)
+        return -1;
+    return check_data(c, "dst", USE_WRITE, &c->op->dst, m->comps);
+}
+
 int
 lane_check_image(const struct check *c)
 {
+    if (c->op->code == LANE_OP_texture)
+        return check_texture(c);
     if (c->op->code == LANE_OP_blockload || c->op->code == LANE_OP_blockstore)
         return check_block(c);
     if (check_coordinates(c) != 0 || check_components(c) != 0)

@@ -72,8 +72,23 @@ first_bits(unsigned set, unsigned count)
 }
 
 static void
+add_texture(struct list *list, const struct lane_op *op)
+{
+    const struct lane_image *image = &op->image;
+    add_components(list, op, &op->src[0], (1u << image->coords) - 1, image->comp_stride, LANE_PLACE_ADDRESS);
+    add(list, &op->src[1], 1, LANE_PLACE_SOURCE, 1);
+    add(list, &op->src[2], 1, LANE_PLACE_SOURCE, 2);
+    add_components(list, op, &op->dst, first_bits(image->comp_mask, image->comps), image->comp_stride,
+                   LANE_PLACE_RESULT);
+}
+
+static void
 add_image(struct list *list, const struct lane_op *op)
 {
+    if (op->code == LANE_OP_texture) {
+        add_texture(list, op);
+        return;
+    }
     const struct lane_image *image = &op->image;
     const bool block = op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore;
     const unsigned set = block ? 1 : first_bits(image->comp_mask, image->comps);

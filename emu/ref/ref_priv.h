@@ -75,6 +75,7 @@ bool ref_compare(const struct ref_value *a, const struct ref_value *b, enum lane
 void ref_elementwise(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
 bool ref_mem(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
 bool ref_image(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
+bool ref_texture(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t);
 void ref_mask(const struct lane_op *op, uint8_t *rf);
 
 #endif

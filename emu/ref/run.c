@@ -140,7 +140,7 @@ emu_ref_op(const struct lane_program *program, const struct lane_op *op, struct 
     case LANE_MEM:
         return ref_mem(program, op, t);
     case LANE_IMAGE:
-        return ref_image(program, op, t);
+        return op->code == LANE_OP_texture ? ref_texture(program, op, t) : ref_image(program, op, t);
     case LANE_MASK:
         ref_mask(op, t->rf);
         return true;

@@ -169,6 +169,7 @@ add_op(struct text *t, const struct lane_op *op)
         const uint8_t bytes[] = {m->sampler, m->coords, m->comps, m->comp_mask, m->atomic};
         add_bytes(t, bytes, sizeof bytes);
         add(t, m->surface);
+        /* of texture these are the eight bytes of its description */
         add(t, m->coord[0]);
         add(t, m->coord[1]);
         add(t, m->comp_stride);

@@ -225,6 +225,13 @@ collect_image(struct list *l, const struct lane_op *op)
         add_components(l, op, load ? &op->dst : &op->src[1], 1, load ? JIT_MERGE : JIT_READ);
         return;
     }
+    if (op->code == LANE_OP_texture) {
+        add_components(l, op, &op->src[0], op->image.coords, JIT_READ);
+        add_operand(l, op, &op->src[1], 1, JIT_SRC1, JIT_READ);
+        add_operand(l, op, &op->src[2], 1, JIT_SRC0 + 2, JIT_READ);
+        add_components(l, op, &op->dst, op->image.comps, JIT_MERGE);
+        return;
+    }
     add_coordinates(l, op);
     if (op->code == LANE_OP_texstore) {
         add_components(l, op, &op->src[1], op->image.comps, JIT_READ);

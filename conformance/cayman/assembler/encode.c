@@ -274,6 +274,8 @@ vtx(struct encoding *e, const struct cay_fetch *i)
     set_vtx_offset(e, i->immediate);
     set_vtx_endian_swap(e, i->endian_swap);
     set_vtx_buffer_index_mode(e, i->index_mode);
+    set_vtx_const_buf_no_stride(e, i->no_stride);
+    set_vtx_alt_const(e, i->alt_const);
 }
 
 static void
@@ -294,6 +296,14 @@ tex(struct encoding *e, const struct cay_fetch *i)
     set_tex_coord_type_y(e, i->coord_type >> 1 & 1);
     set_tex_coord_type_z(e, i->coord_type >> 2 & 1);
     set_tex_coord_type_w(e, i->coord_type >> 3 & 1);
+    set_tex_alt_const(e, i->alt_const);
+    set_tex_inst_mod(e, i->inst_mod);
+    set_tex_resource_index_mode(e, i->index_mode);
+    set_tex_sampler_index_mode(e, i->sampler_index_mode);
+    set_tex_lod_bias(e, (uint32_t)i->lod_bias & 127);
+    set_tex_offset_x(e, (uint32_t)i->texel_offset[0] & 31);
+    set_tex_offset_y(e, (uint32_t)i->texel_offset[1] & 31);
+    set_tex_offset_z(e, (uint32_t)i->texel_offset[2] & 31);
 }
 
 enum { MEM_INST_MEM = 2 };

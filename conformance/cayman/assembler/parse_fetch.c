@@ -69,6 +69,70 @@ destination(struct scan *s, struct cay_fetch *i)
     letters(s, "XYZW01?_", i->dst_sel, 4, CAY_DST_SEL_MASK);
 }
 
+static bool
+number_field(struct scan *s, const char *name, uint8_t *to)
+{
+    uint32_t value;
+    if (!scan_named(s, name, &value))
+        return false;
+    *to = (uint8_t)value;
+    return true;
+}
+
+static bool
+flag(struct scan *s, const char *name, bool *to)
+{
+    const bool set = scan_take(s, name);
+    *to |= set;
+    return set;
+}
+
+static void
+relative_registers(struct scan *s, struct cay_fetch *i)
+{
+    flag(s, "SREL", &i->src_rel);
+    flag(s, "DREL", &i->dst_rel);
+    flag(s, "ALT", &i->alt_const);
+}
+
+static void
+vtx_rest(struct scan *s, struct cay_fetch *i)
+{
+    i->fetch_type = scan_take(s, "VERTEX") ? 0 : scan_take(s, "INSTANCE") ? 1 : 2;
+    i->num_format = scan_take(s, "NORM") ? 0 : scan_take(s, "SCALED") ? 2 : 1;
+    flag(s, "SIGNED", &i->format_signed);
+    flag(s, "NO_ZERO", &i->srf_no_zero);
+    flag(s, "CONST_FORMAT", &i->use_const_fields);
+    number_field(s, "SWAP", &i->endian_swap);
+    number_field(s, "STRUCTURED", &i->structured_read);
+    number_field(s, "YSEL", &i->src_sel[1]);
+    number_field(s, "IDX", &i->index_mode);
+    flag(s, "LDS", &i->lds_req);
+    flag(s, "NO_STRIDE", &i->no_stride);
+    relative_registers(s, i);
+}
+
+static int8_t
+signed_field(struct scan *s, const char *name, unsigned bits)
+{
+    uint32_t value = 0;
+    scan_named(s, name, &value);
+    return (int8_t)((int)(value ^ 1u << (bits - 1)) - (1 << (bits - 1)));
+}
+
+static void
+tex_rest(struct scan *s, struct cay_fetch *i)
+{
+    number_field(s, "MOD", &i->inst_mod);
+    i->lod_bias = signed_field(s, "BIAS", 7);
+    i->texel_offset[0] = signed_field(s, "OX", 5);
+    i->texel_offset[1] = signed_field(s, "OY", 5);
+    i->texel_offset[2] = signed_field(s, "OZ", 5);
+    number_field(s, "RIDX", &i->index_mode);
+    number_field(s, "SIDX", &i->sampler_index_mode);
+    relative_registers(s, i);
+}
+
 static void
 vtx(struct scan *s, struct cay_fetch *i)
 {
@@ -81,6 +145,7 @@ vtx(struct scan *s, struct cay_fetch *i)
     scan_need(s, ",");
     scan_need(s, "#");
     i->resource = (uint8_t)scan_number(s);
+    vtx_rest(s, i);
 }
 
 static void
@@ -95,10 +160,10 @@ tex(struct scan *s, struct cay_fetch *i)
         i->resource = (uint8_t)value;
     if (scan_named(s, "SID", &value))
         i->sampler = (uint8_t)value;
-    if (!scan_take(s, "CT:"))
-        return;
-    for (unsigned c = 0; c < 4; c++)
+    const bool typed = scan_take(s, "CT:");
+    for (unsigned c = 0; c < 4 && typed; c++)
         i->coord_type |= (uint8_t)((parse_letter(s, "UN") == 1) << c);
+    tex_rest(s, i);
 }
 
 static bool

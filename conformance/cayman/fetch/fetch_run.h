@@ -11,6 +11,7 @@
 
 #include "cayman/lower/cay_bindings.h"
 #include "emu/launch.h"
+#include "emu/texture.h"
 
 enum { FETCH_LANES = 64, FETCH_POOL = 1 << 16, FETCH_MEMORY = 0x8000, FETCH_SOURCE = 2, FETCH_TARGET = 3 };
 
@@ -25,6 +26,8 @@ struct fetch_case {
     bool without_jit;    /* whose compiler takes most of a test's time */
     bool switches_off;   /* lanes 1, 2 and 3 of each quad are off around the instructions */
     struct cay_bindings bindings;
+    const struct emu_texture *textures;         /* CAY_RESOURCES, or none */
+    const struct emu_texture_sampler *samplers; /* CAY_SAMPLERS */
     struct emu_surface surfaces[CAY_SURFACE_FETCH_END];
     uint8_t pool[FETCH_POOL]; /* from FETCH_MEMORY on it is the test's */
     uint32_t out[FETCH_LANES][4];

@@ -200,20 +200,66 @@ struct lane_mem {
                            component's part is added; never 0 */
 };
 
+enum lane_texture_function {
+    LANE_TEXTURE_LOAD,
+    LANE_TEXTURE_SAMPLE,
+    LANE_TEXTURE_GATHER,
+    LANE_TEXTURE_SIZE,    /* width, height, depth or layers, levels */
+    LANE_TEXTURE_SAMPLES, /* the same, but samples instead of levels */
+    LANE_TEXTURE_LOD,     /* level of detail, limited and not */
+    LANE_TEXTURE_BORDER,  /* the border colour */
+    LANE_TEXTURE_FUNCTIONS
+};
+
+/* How the level of detail is found, and which arguments there are behind the first four. */
+enum lane_texture_mode {
+    LANE_TEXTURE_LEVEL = 1,    /* argument 3 is the level of detail */
+    LANE_TEXTURE_BIAS = 2,     /* argument 3 is added to it */
+    LANE_TEXTURE_ZERO = 4,     /* it is 0 */
+    LANE_TEXTURE_GIVEN = 8,    /* the gradients are the program's, not differences of coordinates */
+    LANE_TEXTURE_COMPARE = 16, /* one more: the reference value */
+    LANE_TEXTURE_OFFSETS = 32, /* three more: offsets in texels, integers of 6 bits with a sign */
+    LANE_TEXTURE_GRADIENTS = 64 /* six more: x, y, z to the right, then down */
+};
+
+/* What a texture message is, beside its numbers (emu/texture.h). */
+struct lane_texture {
+    uint8_t function;   /* enum lane_texture_function */
+    uint8_t mode;       /* enum lane_texture_mode */
+    uint8_t normalised; /* bit d: coordinate d is */
+    uint8_t component;  /* of a gather */
+    int8_t bias;        /* in sixteenths */
+    int8_t offset[3];   /* in halves of a texel */
+};
+
+/* Arguments of a texture message: x, y, z and the fourth, then those of its mode. */
+static inline unsigned
+lane_texture_arguments(const struct lane_texture *t)
+{
+    return 4 + (t->mode & LANE_TEXTURE_COMPARE ? 1 : 0) + (t->mode & LANE_TEXTURE_OFFSETS ? 3 : 0) +
+           (t->mode & LANE_TEXTURE_GRADIENTS ? 6 : 0);
+}
+
 /*
  * One image message; emu/image_access.h defines its effect on a lane. Coordinate k of lane i is at src0's
  * place with the base coord[k - 1] instead of src0's (for k = 0 with src0's own); all are dwords. Components
  * are arranged as in struct lane_mem: the n-th transferred one is at the data operand's base + n *
  * comp_stride. Results are dwords, or half floats where dst's type is HF.
+ *
+ * Arguments of texture follow each other from src0 on, comp_stride apart; src1 and src2 are a dword for all
+ * lanes or none.
  */
 struct lane_image {
-    uint16_t surface;  /* binding table index */
+    uint16_t surface;  /* binding table index; of texture the texture's number */
     uint8_t sampler;   /* index in the sampler table */
-    uint8_t coords;    /* 1 to 3; others are 0 */
+    uint8_t coords;    /* 1 to 3; others are 0. Of texture the number of arguments */
     uint8_t comps;     /* registers of components, 1 to 4 */
     uint8_t comp_mask; /* bit c: component c (r, g, b, a) is transferred, the first `comps` of them */
     uint8_t atomic;    /* enum lane_atomic_op */
-    uint32_t coord[2];
+    union {
+        uint32_t coord[2];
+        struct lane_texture texture;
+    };
     uint32_t comp_stride;
 };
 

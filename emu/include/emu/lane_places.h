@@ -20,8 +20,8 @@ struct lane_place {
     uint8_t number; /* of the source, coordinate or component */
 };
 
-/* A message of eight components with an address. */
-enum { LANE_PLACES = 12 };
+/* A texture message with fourteen arguments. */
+enum { LANE_PLACES = 24 };
 
 /* Immediates and missing operands are left out. Returns the number of places. */
 unsigned lane_op_places(const struct lane_op *op, struct lane_place places[LANE_PLACES]);

@@ -9,6 +9,8 @@
 struct emu_image;
 struct emu_kernel;
 struct emu_sampler;
+struct emu_texture;
+struct emu_texture_sampler;
 
 /* A buffer bound to a binding table index. Size in bytes, rounded up to 4 by whoever binds it. */
 struct emu_surface {
@@ -39,6 +41,10 @@ struct emu_launch {
     uint32_t image_count;
     const struct emu_sampler *samplers;
     uint32_t sampler_count;
+    const struct emu_texture *textures; /* by number; each is valid (emu/texture.h), or has no levels */
+    uint32_t texture_count;
+    const struct emu_texture_sampler *texture_samplers;
+    uint32_t texture_sampler_count;
     const struct emu_range *ranges; /* ascending, disjoint */
     uint32_t range_count;
     /* LANE_SPACE_POOL: the host address of its offset 0, with the ranges above as its valid parts; or, if its

@@ -225,6 +225,8 @@ lay_out_indexes(struct cay_lower *l, uint32_t *at)
         l->cf_index = place(at, 12);
     if (l->uses_item)
         l->item = place(at, CAY_VECTOR);
+    if (l->uses_texture_state)
+        l->texture_state = place(at, CAY_TEXTURE_STATE * CAY_VECTOR);
 }
 
 static uint32_t
@@ -277,6 +279,9 @@ begin_program(struct cay_lower *l)
     if (l->uses_item)
         cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(l->item, LANE_UD),
                      cay_vector(cay_gpr_rf(l, 0, 0), LANE_UD), cay_none, cay_none);
+    for (unsigned k = 0; l->uses_texture_state && k < CAY_TEXTURE_STATE; k++)
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(l->texture_state + k * CAY_VECTOR, LANE_UD),
+                     cay_imm(LANE_UD, 0), cay_none, cay_none);
     if (l->uses_late_cells)
         cay_emit_mask(l, LANE_OP_mmov, cay_late_cell(l, CAY_LATE_VALID), CAY_CELL_EXEC, 0);
     for (unsigned k = 0; l->uses_loop_index && k < 2; k++)

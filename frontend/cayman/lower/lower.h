@@ -43,6 +43,7 @@ enum cay_late_cell {
     CAY_LATE_TEST,    /* lanes that pass the condition test of this instruction */
     CAY_LATE_OUTER,   /* the execution mask around an instruction that has another one */
     CAY_LATE_INVALID, /* the same around a message that leaves out killed lanes */
+    CAY_LATE_FETCH,   /* inside one fetch */
     CAY_LATE_CELLS
 };
 
@@ -62,7 +63,8 @@ enum cay_temp {
     CAY_TEMP_RESULT = 15,   /* + element */
     CAY_TEMP_WORK = 19,     /* + 0..1 */
     CAY_TEMP_ARGUMENT = 21, /* + argument of a texture message */
-    CAY_TEMPS_FETCH = 35
+    CAY_TEMPS_FETCH = 35,
+    CAY_TEXTURE_STATE = 9
 };
 
 /* Vectors of 64 dwords for what ALU instructions need beside the temporaries; cay_alu_lay_out places them. */
@@ -156,7 +158,8 @@ struct cay_lower {
     uint32_t saved_index; /* aL around the loop of each depth */
     uint32_t late_cells;  /* enum cay_late_cell; 0: the program needs none */
     bool uses_loop_index, uses_cf_index, uses_late_cells, uses_late_temps, uses_lane_numbers, uses_item;
-    bool uses_fetch_temps;
+    bool uses_fetch_temps, uses_texture_state;
+    uint32_t texture_state; /* CAY_TEXTURE_STATE vectors, see lower_tex.c; 0: there are none */
     uint32_t loop_window; /* of all GPRs, by aL: an indirect of the lane program + 1; 0: not made yet */
     uint32_t code_end, inner_calls; /* return addresses of calls in subroutines, see lower_branch.c */
     bool has_kill;                  /* VALID differs from the lanes that were dispatched */

@@ -4,12 +4,6 @@
 
 #include <assert.h>
 
-static void
-refuse(struct cay_lower *l, const struct cay_fetch *i)
-{
-    cay_refuse(l, cay_fetch_rows[i->op].name, "cannot be executed yet");
-}
-
 void
 cay_fetch_move(struct cay_lower *l, uint32_t to, struct lane_operand from)
 {
@@ -48,6 +42,12 @@ cay_fetch_source(struct cay_lower *l, unsigned gpr, bool rel, unsigned chan, uns
 }
 
 struct lane_operand
+cay_fetch_target(struct cay_lower *l, unsigned gpr, bool rel, unsigned chan)
+{
+    return rel ? looped_gpr(l, gpr, chan) : cay_vector(cay_gpr_rf(l, gpr, chan), LANE_UD);
+}
+
+struct lane_operand
 cay_fetch_index(const struct cay_lower *l, unsigned index_mode)
 {
     assert(index_mode == 1 || index_mode == 2);
@@ -82,9 +82,7 @@ cay_fetch_deliver(struct cay_lower *l, const struct cay_fetch *i, unsigned gpr)
     for (unsigned c = 0; c < 4; c++) {
         if (i->dst_sel[c] == CAY_DST_SEL_MASK)
             continue;
-        const struct lane_operand to =
-            relative ? looped_gpr(l, gpr, c) : cay_vector(cay_gpr_rf(l, gpr, c), LANE_UD);
-        cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + c), LANE_UD),
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_fetch_target(l, gpr, relative, c), cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + c), LANE_UD),
                      cay_none, cay_none);
     }
 }
@@ -110,6 +108,8 @@ cay_scan_fetch(struct cay_lower *l, const struct cay_fetch *i)
     if (i->src_rel || (i->dst_rel && !semantic))
         l->relative = l->uses_loop_index = true;
     l->uses_cf_index |= i->index_mode || i->sampler_index_mode;
+    if (format == CAY_FORMAT_TEX)
+        cay_scan_tex(l, i);
     l->uses_fetch_temps |= format != CAY_FORMAT_VTX || !cay_vtx_is_plain(l, i);
 }
 

@@ -11,6 +11,8 @@ typedef void cay_fetch_fn(struct cay_lower *l, const struct cay_fetch *i);
 /* Element `chan` of GPR `gpr`, or of the one aL further on, as a plain register; `temp` may hold it. */
 struct lane_operand cay_fetch_source(struct cay_lower *l, unsigned gpr, bool rel, unsigned chan,
                                      unsigned temp);
+/* Element `chan` of a destination, absolute or relative to aL. */
+struct lane_operand cay_fetch_target(struct cay_lower *l, unsigned gpr, bool rel, unsigned chan);
 /* Moves CAY_TEMP_RESULT + c to element c of the destination, or to local memory, where DST_SEL writes it. */
 void cay_fetch_deliver(struct cay_lower *l, const struct cay_fetch *i, unsigned gpr);
 /* A dword that counts resources or samplers on: CF_IDX0 or CF_IDX1. index_mode is not 0. */
@@ -21,6 +23,10 @@ void cay_fetch_move(struct cay_lower *l, uint32_t to, struct lane_operand from);
 cay_fetch_fn cay_fetch_vtx, cay_fetch_semantic, cay_fetch_resinfo;
 /* Whether the instruction is one of those that compilers make: its ops are the plain ones. */
 bool cay_vtx_is_plain(const struct cay_lower *l, const struct cay_fetch *i);
+
+/* lower_tex.c */
+cay_fetch_fn cay_fetch_sample, cay_fetch_load, cay_fetch_size, cay_fetch_gradients, cay_fetch_set, cay_fetch_keep;
+void cay_scan_tex(struct cay_lower *l, const struct cay_fetch *i);
 
 /* lower_number.c: from raw bits to numbers */
 struct cay_number {

@@ -20,6 +20,47 @@ print_dst(struct cay_text *t, const struct cay_fetch *i)
         cay_text_add(t, "%c", "XYZW01?_"[i->dst_sel[c]]);
 }
 
+static void
+print_number(struct cay_text *t, const char *name, unsigned value)
+{
+    if (value)
+        cay_text_add(t, " %s:%u", name, value);
+}
+
+static void
+print_flag(struct cay_text *t, const char *name, bool set)
+{
+    cay_text_add(t, "%s%s", set ? " " : "", set ? name : "");
+}
+
+/* Registers relative to aL, and constants of another program type. */
+static void
+print_relative(struct cay_text *t, const struct cay_fetch *i)
+{
+    print_flag(t, "SREL", i->src_rel);
+    print_flag(t, "DREL", i->dst_rel);
+    print_flag(t, "ALT", i->alt_const);
+}
+
+/* What LLVM's fetches do not have. */
+static void
+print_vtx_rest(struct cay_text *t, const struct cay_fetch *i)
+{
+    static const char *const numbers[] = {" NORM", "", " SCALED"};
+    static const char *const types[] = {" VERTEX", " INSTANCE", ""};
+    cay_text_add(t, "%s%s", types[i->fetch_type], numbers[i->num_format]);
+    print_flag(t, "SIGNED", i->format_signed);
+    print_flag(t, "NO_ZERO", i->srf_no_zero);
+    print_flag(t, "CONST_FORMAT", i->use_const_fields);
+    print_number(t, "SWAP", i->endian_swap);
+    print_number(t, "STRUCTURED", i->structured_read);
+    print_number(t, "YSEL", i->src_sel[1]);
+    print_number(t, "IDX", i->index_mode);
+    print_flag(t, "LDS", i->lds_req);
+    print_flag(t, "NO_STRIDE", i->no_stride);
+    print_relative(t, i);
+}
+
 /* LLVM names vertex fetches by the bits they read. */
 static void
 print_vtx(struct cay_text *t, const struct cay_fetch *i)
@@ -32,6 +73,7 @@ print_vtx(struct cay_text *t, const struct cay_fetch *i)
         cay_text_add(t, "_FMT_%s", format ? format->name : "?");
     print_dst(t, i);
     cay_text_add(t, ", T%u.%c, %u, #%u", i->src_gpr, "XYZW"[i->src_sel[0]], i -> immediate, i -> resource);
+    print_vtx_rest(t, i);
 }
 
 static void
@@ -44,13 +86,14 @@ print_tex(struct cay_text *t, const struct cay_fetch *i)
     cay_text_add(t, " RID:%u SID:%u CT:", i->resource, i->sampler);
     for (unsigned c = 0; c < 4; c++)
         cay_text_add(t, "%c", i->coord_type >> c & 1 ? 'N' : 'U');
-}
-
-static void
-print_number(struct cay_text *t, const char *name, unsigned value)
-{
-    if (value)
-        cay_text_add(t, " %s:%u", name, value);
+    print_number(t, "MOD", i->inst_mod);
+    print_number(t, "BIAS", (unsigned)i->lod_bias & 127);
+    print_number(t, "OX", (unsigned)i->texel_offset[0] & 31);
+    print_number(t, "OY", (unsigned)i->texel_offset[1] & 31);
+    print_number(t, "OZ", (unsigned)i->texel_offset[2] & 31);
+    print_number(t, "RIDX", i->index_mode);
+    print_number(t, "SIDX", i->sampler_index_mode);
+    print_relative(t, i);
 }
 
 static void
