@@ -156,8 +156,8 @@ find_point(const struct emu_image *image, const struct emu_sampler *sampler, boo
     const uint32_t size[3] = {image->width, image->height, image->depth};
     const unsigned directions = emu_image_directions(image->shape);
     for (unsigned d = 0; d < directions; d++)
-        axes[d] = emu_image_axis(sampler->address[d], sampler->normalised, linear, coord[d], size[d], offset[d],
-                                 in_order);
+        axes[d] = emu_image_axis(sampler->address[d], sampler->normalised, linear, coord[d], size[d],
+                                 offset[d], in_order);
     return emu_image_is_array(image->shape) ? emu_image_layer(image, to_index(rintf(coord[directions]))) : 0;
 }
 

@@ -99,7 +99,8 @@ check_number(const struct check *c, const char *name, const struct lane_operand 
 {
     if (o->kind == LANE_NONE)
         return 0;
-    if (o->kind != LANE_REG || o->mods || lane_check_operand_form(c, name, o) != 0 || lane_type_bytes(o->type) != 4)
+    if (o->kind != LANE_REG || o->mods || lane_check_operand_form(c, name, o) != 0 ||
+        lane_type_bytes(o->type) != 4)
         return lane_check_fail(c, LANE_RULE_image_data, "%s: what is added to a number is a dword", name);
     return lane_check_region(c, name, USE_READ, o, 1, 0);
 }
@@ -109,8 +110,8 @@ check_texture(const struct check *c)
 {
     const struct lane_image *m = &c->op->image;
     if (m->texture.function >= LANE_TEXTURE_FUNCTIONS || m->coords != lane_texture_arguments(&m->texture))
-        return lane_check_fail(c, LANE_RULE_image_coords, "function %u with %u arguments", m->texture.function,
-                               m->coords);
+        return lane_check_fail(c, LANE_RULE_image_coords, "function %u with %u arguments",
+                               m->texture.function, m->coords);
     if (check_components(c) != 0 || check_data(c, "argument", USE_READ, &c->op->src[0], m->coords) != 0 ||
         check_number(c, "src1", &c->op->src[1]) != 0 || check_number(c, "src2", &c->op->src[2]) != 0)
         return -1;

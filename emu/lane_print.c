@@ -147,13 +147,14 @@ put_texture(struct text *t, const struct lane_program *p, const struct lane_op *
     static const char *const functions[] = {"load", "sample", "gather", "size", "samples", "lod", "border"};
     const struct lane_image *m = &op->image;
     const struct lane_texture *x = &m->texture;
-    put(t, ".%s.texture%u.sampler%u (%u|M%u)", NAME(functions, x->function), m->surface, m->sampler, op->lanes,
-        op->chan);
+    put(t, ".%s.texture%u.sampler%u (%u|M%u)", NAME(functions, x->function), m->surface, m->sampler,
+        op->lanes, op->chan);
     put_operand(t, p, &op->dst);
     put(t, " [");
     put_operand(t, p, &op->src[0]);
-    put(t, " x%u ] x%u 0x%x mode 0x%x normalised %u component %u bias %d offset %d, %d, %d", m->coords, m->comps,
-        m->comp_mask, x->mode, x->normalised, x->component, x->bias, x->offset[0], x->offset[1], x->offset[2]);
+    put(t, " x%u ] x%u 0x%x mode 0x%x normalised %u component %u bias %d offset %d, %d, %d", m->coords,
+        m->comps, m->comp_mask, x->mode, x->normalised, x->component, x->bias, x->offset[0], x->offset[1],
+        x->offset[2]);
     for (unsigned n = 1; n < lane_code_sources(op->code); n++)
         put_operand(t, p, &op->src[n]);
 }

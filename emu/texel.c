@@ -59,7 +59,7 @@ number(const struct emu_texel_format *format, const uint8_t texel[16], unsigned 
     switch (format->kind[c]) {
     case EMU_TEXEL_UNORM:
         return lane_f32_bits(format->is_srgb && c < 3 && bits == 8 ? emu_srgb_to_linear[raw]
-                                                                    : (float)raw / largest(bits));
+                                                                   : (float)raw / largest(bits));
     case EMU_TEXEL_SNORM:
         return lane_f32_bits(signed_fraction(value, bits, false));
     case EMU_TEXEL_SNORM_NO_ZERO:
@@ -73,7 +73,8 @@ number(const struct emu_texel_format *format, const uint8_t texel[16], unsigned 
     case EMU_TEXEL_FLOAT:
         return float_channel(raw, bits);
     case EMU_TEXEL_SHARED:
-        return lane_f32_bits(ldexpf((float)raw, (int)field(texel, format->shift[EXPONENT], 5) - EXPONENT_BIAS));
+        return lane_f32_bits(
+            ldexpf((float)raw, (int)field(texel, format->shift[EXPONENT], 5) - EXPONENT_BIAS));
     default:
         return raw;
     }

@@ -126,9 +126,9 @@ read_channels(const struct emu_texture *texture, const struct emu_texture_level 
               uint32_t layer, uint32_t sample, uint32_t channel[4])
 {
     uint8_t bytes[16];
-    const uint64_t texel = (uint64_t)(uint32_t)at[0] * texture->format.bytes + (uint32_t)at[1] * level->row_pitch +
-                           ((uint32_t)at[2] + (uint64_t)layer) * level->slice_pitch +
-                           sample * texture->sample_pitch;
+    const uint64_t texel =
+        (uint64_t)(uint32_t)at[0] * texture->format.bytes + (uint32_t)at[1] * level->row_pitch +
+        ((uint32_t)at[2] + (uint64_t)layer) * level->slice_pitch + sample * texture->sample_pitch;
     for (unsigned k = 0; k < texture->format.bytes; k++)
         bytes[k] = level->base[(texel + k) ^ texture->format.swap];
     emu_texel_channels(&texture->format, bytes, channel);
@@ -232,7 +232,8 @@ mirror_once(enum emu_texture_wrap wrap, bool linear, float texels, int32_t size,
 {
     const float t = linear ? texels - 0.5f : texels, whole = floorf(t);
     const int32_t first = (int32_t)within(whole, -0x1p30f, 0x1p30f);
-    const bool has_border = wrap == EMU_WRAP_MIRROR_ONCE_BORDER || (linear && wrap != EMU_WRAP_MIRROR_ONCE_EDGE);
+    const bool has_border =
+        wrap == EMU_WRAP_MIRROR_ONCE_BORDER || (linear && wrap != EMU_WRAP_MIRROR_ONCE_EDGE);
     struct emu_axis axis = {.weight = t - whole};
     for (unsigned n = 0; n < 2; n++) {
         const int32_t i = first + (int32_t)n + offset, at = i < 0 ? -1 - i : i;
@@ -243,7 +244,8 @@ mirror_once(enum emu_texture_wrap wrap, bool linear, float texels, int32_t size,
 }
 
 static struct emu_axis
-find_axis(const struct lookup *q, const struct emu_texture_level *level, unsigned d, bool linear, bool in_order)
+find_axis(const struct lookup *q, const struct emu_texture_level *level, unsigned d, bool linear,
+          bool in_order)
 {
     const bool is_cube = q->texture->shape == EMU_TEXTURE_CUBE;
     const uint32_t sizes[3] = {level->width, level->height, level->depth}, size = sizes[d];
@@ -341,7 +343,8 @@ crossed(const struct lookup *q, const float gradient[3])
     double sum = 0;
     for (unsigned d = 0; d < count; d++) {
         const double size = d < q->directions ? sizes[d] : level->width;
-        const double texels = q->query->normalised >> d & 1 || d >= q->directions ? gradient[d] * size : gradient[d];
+        const double texels =
+            q->query->normalised >> d & 1 || d >= q->directions ? gradient[d] * size : gradient[d];
         sum += texels * texels;
     }
     return sum;
@@ -404,7 +407,8 @@ sample(const struct lookup *q, uint32_t xyzw[4])
 {
     const float lod = limit(q, lod_of(q));
     const bool linear = lod > 0.0f ? q->sampler->minify_linear : q->sampler->magnify_linear;
-    const bool points = !linear && !(q->directions == 3 && q->sampler->has_depth_filter && q->sampler->depth_linear);
+    const bool points =
+        !linear && !(q->directions == 3 && q->sampler->has_depth_filter && q->sampler->depth_linear);
     const bool mixes = q->sampler->mip == EMU_MIP_LINEAR && lod > 0.0f;
     const unsigned nearest = q->sampler->mip == EMU_MIP_NONE ? 0 : to_level(q, floorf(lod + 0.5f));
     if (emu_texel_is_integer(&q->texture->format) || (points && !mixes)) {
@@ -421,8 +425,8 @@ sample(const struct lookup *q, uint32_t xyzw[4])
 
 /*
  * The texels (0, 1), (1, 1), (1, 0), (0, 0) that a linear filter would take. Of integer formats the GPU takes
- * those at the point itself, not half a texel before it: Mesa's r600 driver subtracts the half in front of the
- * instruction (sfn_nir_lower_tex.cpp, r600_nir_lower_int_tg4).
+ * those at the point itself, not half a texel before it: Mesa's r600 driver subtracts the half in front of
+ * the instruction (sfn_nir_lower_tex.cpp, r600_nir_lower_int_tg4).
  */
 static void
 gather(const struct lookup *q, uint32_t xyzw[4])
@@ -489,7 +493,7 @@ lod(const struct lookup *q, uint32_t xyzw[4])
 {
     const float computed = lod_of(q), most = (float)last_level(q), limited = limit(q, computed);
     const float clamped = limited > 0.0f ? limited < most ? limited : most : 0.0f;
-    xyzw[0] = lane_f32_bits(q->sampler->mip == EMU_MIP_POINT ? floorf(clamped + 0.5f)
+    xyzw[0] = lane_f32_bits(q->sampler->mip == EMU_MIP_POINT  ? floorf(clamped + 0.5f)
                             : q->sampler->mip == EMU_MIP_NONE ? 0.0f
                                                               : clamped);
     xyzw[1] = lane_f32_bits(computed);
@@ -501,13 +505,11 @@ emu_texture_run(const struct emu_texture *texture, const struct emu_texture_samp
                 const struct emu_texture_query *query, uint32_t xyzw[4])
 {
     static void (*const functions[])(const struct lookup *, uint32_t[4]) = {
-        [LANE_TEXTURE_LOAD] = load,
-        [LANE_TEXTURE_SAMPLE] = sample,
-        [LANE_TEXTURE_GATHER] = gather,
-        [LANE_TEXTURE_SIZE] = size,
-        [LANE_TEXTURE_LOD] = lod,
+        [LANE_TEXTURE_LOAD] = load, [LANE_TEXTURE_SAMPLE] = sample, [LANE_TEXTURE_GATHER] = gather,
+        [LANE_TEXTURE_SIZE] = size, [LANE_TEXTURE_LOD] = lod,
     };
-    struct lookup q = {.texture = texture, .sampler = sampler, .query = query, .directions = directions_of(texture)};
+    struct lookup q = {
+        .texture = texture, .sampler = sampler, .query = query, .directions = directions_of(texture)};
     q.compares = query->mode & LANE_TEXTURE_COMPARE;
     if (q.compares)
         q.reference = emu_texel_quantise(&texture->format, 0, query->reference);

@@ -60,11 +60,13 @@ static const struct tex plain = {
 static void
 encode(const struct tex *t, uint32_t words[4])
 {
-    words[0] = t->inst | t->mod << 5 | t->resource << 8 | FETCH_SOURCE << 16 | t->index_mode << 25 | t->sampler_mode << 27;
+    words[0] = t->inst | t->mod << 5 | t->resource << 8 | FETCH_SOURCE << 16 | t->index_mode << 25 |
+               t->sampler_mode << 27;
     words[1] = FETCH_TARGET | t->dst[0] << 9 | t->dst[1] << 12 | t->dst[2] << 15 | t->dst[3] << 18 |
                ((uint32_t)t->bias & 127) << 21 | t->normalised << 28;
-    words[2] = ((uint32_t)t->offset[0] & 31) | ((uint32_t)t->offset[1] & 31) << 5 | ((uint32_t)t->offset[2] & 31) << 10 |
-               t->sampler << 15 | t->src[0] << 20 | t->src[1] << 23 | t->src[2] << 26 | t->src[3] << 29;
+    words[2] = ((uint32_t)t->offset[0] & 31) | ((uint32_t)t->offset[1] & 31) << 5 |
+               ((uint32_t)t->offset[2] & 31) << 10 | t->sampler << 15 | t->src[0] << 20 | t->src[1] << 23 |
+               t->src[2] << 26 | t->src[3] << 29;
     words[3] = 0;
 }
 
@@ -105,7 +107,8 @@ find(void *user, uint64_t address, uint64_t bytes)
 }
 
 struct description {
-    unsigned dim, width, height, depth, format, num_format, comps, swap, last_level, base_level, first_layer, last_layer;
+    unsigned dim, width, height, depth, format, num_format, comps, swap, last_level, base_level, first_layer,
+        last_layer;
     unsigned select[4];
 };
 
@@ -117,8 +120,8 @@ write_words(const struct description *d, uint32_t w[8])
     w[1] = (d->height - 1) | (d->depth - 1) << 14 | 1u << 28;
     w[2] = ADDRESS >> 8;
     w[3] = (ADDRESS + MIPS) >> 8;
-    w[4] = d->comps | d->num_format << 8 | d->swap << 12 | d->select[0] << 16 | d->select[1] << 19 | d->select[2] << 22 |
-           d->select[3] << 25 | d->base_level << 28;
+    w[4] = d->comps | d->num_format << 8 | d->swap << 12 | d->select[0] << 16 | d->select[1] << 19 |
+           d->select[2] << 22 | d->select[3] << 25 | d->base_level << 28;
     w[5] = d->last_level | d->first_layer << 4 | d->last_layer << 17;
     w[6] = 0;
     w[7] = d->format | 2u << 30;
@@ -150,9 +153,12 @@ texel_at(const struct model_texture *t, int level, int layer, const int at[3])
     int pitch = (t->size[0] + 7) / 8 * 8, rows = t->size[1];
     const bool cube = t->shape == MODEL_CUBE && t->layers == 6;
     for (int k = 1; k <= level; k++) {
-        const int slices = t->shape == MODEL_3D ? power_of_two(model_extent(t->size[2], k - 1)) : cube ? 8 : t->layers;
+        const int slices = t->shape == MODEL_3D ? power_of_two(model_extent(t->size[2], k - 1))
+                           : cube               ? 8
+                                                : t->layers;
         p = k == 1 ? memory + MIPS : p + 16 * pitch * rows * slices;
-        pitch = power_of_two(model_extent(t->size[0], k)) < 64 ? 64 : power_of_two(model_extent(t->size[0], k));
+        pitch =
+            power_of_two(model_extent(t->size[0], k)) < 64 ? 64 : power_of_two(model_extent(t->size[0], k));
         rows = power_of_two(model_extent(t->size[1], k));
     }
     return p + 16 * (at[0] + pitch * (at[1] + rows * (at[2] + layer)));
@@ -166,7 +172,9 @@ make(enum model_shape shape, int width, int height, int depth, int layers, int l
     struct description d = {.dim = (unsigned)shape,
                             .width = (unsigned)width,
                             .height = (unsigned)height,
-                            .depth = (unsigned)(shape == MODEL_CUBE ? layers / 6 : shape == MODEL_3D ? depth : layers),
+                            .depth = (unsigned)(shape == MODEL_CUBE ? layers / 6
+                                                : shape == MODEL_3D ? depth
+                                                                    : layers),
                             .format = FLOATS,
                             .last_level = (unsigned)levels - 1,
                             .last_layer = (unsigned)layers - 1,
@@ -205,7 +213,8 @@ set_sampler(const struct model_sampler *s)
 static struct model_sampler
 a_sampler(void)
 {
-    return (struct model_sampler){.wrap = {2, 2, 2}, .compare = 8, .max_lod = 15, .border = {0.25, 0.5, 0.75, 2}};
+    return (struct model_sampler){
+        .wrap = {2, 2, 2}, .compare = 8, .max_lod = 15, .border = {0.25, 0.5, 0.75, 2}};
 }
 
 /* --- running --- */
@@ -250,9 +259,9 @@ close_to(const struct fetch_case *c, unsigned lane, const double expected[4], co
     for (unsigned k = 0; k < 4; k++) {
         const double got = value_of(c->out[lane][k]);
         if (!(fabs(got - expected[k]) <= 2e-5 * (1 + fabs(expected[k]))))
-            fail_msg("%s: lane %u element %u is %g, expected %g (at %g, %g, %g, %g)", what, lane, k, got, expected[k],
-                     value_of(c->source[lane][0]), value_of(c->source[lane][1]), value_of(c->source[lane][2]),
-                     value_of(c->source[lane][3]));
+            fail_msg("%s: lane %u element %u is %g, expected %g (at %g, %g, %g, %g)", what, lane, k, got,
+                     expected[k], value_of(c->source[lane][0]), value_of(c->source[lane][1]),
+                     value_of(c->source[lane][2]), value_of(c->source[lane][3]));
     }
 }
 
@@ -303,9 +312,15 @@ test_formats(void **state)
         for (unsigned way = 0; way < 6 && model_bytes(format); way++, n++) {
             const bool is_signed = way / 3;
             const struct model_number number = {format, way % 3, is_signed, false};
-            struct description d = {.dim = 1, .width = 32, .height = 2, .depth = 1, .format = format,
-                                    .num_format = number.num_format, .comps = is_signed ? 0x55 : 0,
-                                    .swap = n % 3, .select = {n % 4, 5, 3, 4}};
+            struct description d = {.dim = 1,
+                                    .width = 32,
+                                    .height = 2,
+                                    .depth = 1,
+                                    .format = format,
+                                    .num_format = number.num_format,
+                                    .comps = is_signed ? 0x55 : 0,
+                                    .swap = n % 3,
+                                    .select = {n % 4, 5, 3, 4}};
             for (unsigned k = 0; k < 4096; k++)
                 memory[k] = (uint8_t)next_random();
             describe(&d);
@@ -326,8 +341,8 @@ test_formats(void **state)
                 const uint32_t expected[4] = {xyzw[n % 4], model_one(&number), xyzw[3], 0};
                 for (unsigned k = 0; k < 4; k++)
                     if (c->out[lane][k] != expected[k] && !isnan(value_of(expected[k])))
-                        fail_msg("format %u way %u swap %u: lane %u element %u is 0x%x, expected 0x%x", format, way,
-                                 d.swap, lane, k, c->out[lane][k], expected[k]);
+                        fail_msg("format %u way %u swap %u: lane %u element %u is 0x%x, expected 0x%x",
+                                 format, way, d.swap, lane, k, c->out[lane][k], expected[k]);
             }
             free(c);
         }
@@ -339,16 +354,19 @@ test_loads(void **state)
     static const struct {
         enum model_shape shape;
         int size[3], layers, levels;
-    } shapes[] = {{MODEL_1D, {13, 1, 1}, 1, 1},      {MODEL_2D, {9, 5, 1}, 1, 4},    {MODEL_3D, {6, 5, 4}, 1, 3},
-                  {MODEL_1D_ARRAY, {8, 1, 1}, 5, 1}, {MODEL_2D_ARRAY, {6, 4, 1}, 3, 2}};
+    } shapes[] = {{MODEL_1D, {13, 1, 1}, 1, 1},
+                  {MODEL_2D, {9, 5, 1}, 1, 4},
+                  {MODEL_3D, {6, 5, 4}, 1, 3},
+                  {MODEL_1D_ARRAY, {8, 1, 1}, 5, 1},
+                  {MODEL_2D_ARRAY, {6, 4, 1}, 3, 2}};
     (void)state;
     for (unsigned n = 0; n < sizeof shapes / sizeof *shapes; n++) {
         struct tex x = plain;
         x.inst = LD;
         x.offset[0] = n & 1 ? 4 : -2; /* halves of texels */
         x.offset[1] = 2;
-        const struct model_texture t = make(shapes[n].shape, shapes[n].size[0], shapes[n].size[1], shapes[n].size[2],
-                                            shapes[n].layers, shapes[n].levels);
+        const struct model_texture t = make(shapes[n].shape, shapes[n].size[0], shapes[n].size[1],
+                                            shapes[n].size[2], shapes[n].layers, shapes[n].levels);
         struct fetch_case *c = new_case(&x);
         const int directions = model_directions(t.shape);
         for (unsigned lane = 0; lane < FETCH_LANES; lane++) {
@@ -361,7 +379,8 @@ test_loads(void **state)
         for (unsigned lane = 0; lane < FETCH_LANES; lane++) {
             double expected[4];
             int at[3] = {0, 0, 0};
-            const int level = (int)c->source[lane][3], layer = t.shape >= MODEL_CUBE ? (int)c->source[lane][2] : 0;
+            const int level = (int)c->source[lane][3],
+                      layer = t.shape >= MODEL_CUBE ? (int)c->source[lane][2] : 0;
             bool inside = level < t.levels && layer < t.layers;
             for (int d = 0; d < directions; d++) {
                 at[d] = (int)c->source[lane][d] + x.offset[d] / 2;
@@ -380,8 +399,14 @@ static void
 test_samples(void **state)
 {
     struct tex x = plain;
-    struct description d = {.dim = 6, .width = 8, .height = 4, .depth = 1, .format = 13, .num_format = 1,
-                            .last_level = 2, .select = {0, 1, 2, 3}};
+    struct description d = {.dim = 6,
+                            .width = 8,
+                            .height = 4,
+                            .depth = 1,
+                            .format = 13,
+                            .num_format = 1,
+                            .last_level = 2,
+                            .select = {0, 1, 2, 3}};
     (void)state;
     for (uint32_t k = 0; k < 4 * 8 * 4; k++)
         memcpy(memory + 4 * k, &k, sizeof k);
@@ -419,9 +444,17 @@ test_sizes(void **state)
     x.inst = RESINFO;
     x.src[0] = 3;
     for (unsigned n = 0; n < 6; n++) {
-        static const uint32_t expected[6][4] = {{13, 0, 0, 3}, {13, 5, 0, 3},  {13, 5, 3, 3},
+        static const uint32_t expected[6][4] = {{13, 0, 0, 3}, {13, 5, 0, 3}, {13, 5, 3, 3},
                                                 {8, 8, 1, 3},  {13, 4, 0, 3}, {13, 5, 4, 3}};
-        make((enum model_shape)n, n == 3 ? 8 : 13, n == 3 ? 8 : n % 4 ? 5 : 1, n == 2 ? 3 : 1, n == 3 ? 6 : n > 3 ? 4 : 1, 3);
+        make((enum model_shape)n, n == 3 ? 8 : 13,
+             n == 3  ? 8
+             : n % 4 ? 5
+                     : 1,
+             n == 2 ? 3 : 1,
+             n == 3  ? 6
+             : n > 3 ? 4
+                     : 1,
+             3);
         struct fetch_case *c = new_case(&x);
         for (unsigned lane = 0; lane < FETCH_LANES; lane++)
             c->source[lane][3] = lane % 4;
@@ -483,8 +516,15 @@ test_shapes(void **state)
         x.inst = SAMPLE_LZ;
         x.normalised = shape >= MODEL_CUBE ? 3 : 7;
         s.mag_linear = n & 1;
-        const struct model_texture t = make(shape, 8, shape == MODEL_CUBE ? 8 : n / 2 % 4 ? 6 : 1, n / 2 == 2 ? 4 : 1,
-                                            shape == MODEL_CUBE ? 6 : shape > MODEL_CUBE ? 3 : 1, 1);
+        const struct model_texture t = make(shape, 8,
+                                            shape == MODEL_CUBE ? 8
+                                            : n / 2 % 4         ? 6
+                                                                : 1,
+                                            n / 2 == 2 ? 4 : 1,
+                                            shape == MODEL_CUBE  ? 6
+                                            : shape > MODEL_CUBE ? 3
+                                                                 : 1,
+                                            1);
         run_samples(&t, &s, &x, n == 5);
     }
 }
@@ -533,9 +573,9 @@ set_quads(struct fetch_case *c, double h[FETCH_LANES][3], double v[FETCH_LANES][
 /* What the level of detail of these is made of. */
 struct lod_test {
     unsigned inst;
-    int bias;        /* LOD_BIAS, in sixteenths */
+    int bias;         /* LOD_BIAS, in sixteenths */
     int ignored_bias; /* the same where the instruction has none */
-    bool given;      /* gradients from SET_GRADIENTS_* */
+    bool given;       /* gradients from SET_GRADIENTS_* */
     bool level_in_w, bias_in_w, zero;
     bool compares, reference_in_z;
 };
@@ -577,7 +617,8 @@ run_lod(const struct lod_test *test)
     for (unsigned lane = 0; lane < FETCH_LANES; lane++) {
         struct model_point p = point_of(c, lane, &x);
         const double w = value_of(c->source[lane][3]), right[3] = {w, 0, 0}, down[3] = {0, w, 0};
-        double expected[4], lod = test->given ? model_lod(&t, &p, right, down) : model_lod(&t, &p, h[lane], v[lane]);
+        double expected[4],
+            lod = test->given ? model_lod(&t, &p, right, down) : model_lod(&t, &p, h[lane], v[lane]);
         lod = test->zero ? -s.bias : test->level_in_w ? w : lod + (test->bias_in_w ? w : test->bias / 16.0);
         p.reference = test->reference_in_z ? value_of(c->source[lane][1]) : w;
         model_sample(&t, &s, &p, lod + s.bias, expected);
@@ -644,7 +685,8 @@ test_comparisons(void **state)
     (void)state;
     x.inst = SAMPLE_C_LZ;
     for (unsigned n = 0; n < 8; n++) { /* references that a channel of 16 bits cannot have */
-        struct description d = {.dim = 0, .width = 64, .height = 1, .depth = 1, .format = 5, .select = {0, 0, 1, 3}};
+        struct description d = {
+            .dim = 0, .width = 64, .height = 1, .depth = 1, .format = 5, .select = {0, 0, 1, 3}};
         struct model_sampler s = a_sampler();
         describe(&d);
         s.compare = n;
@@ -854,7 +896,8 @@ test_wild_words(void **state)
         for (unsigned k = 0; k < 8; k++)
             w[k] = next_random() << 8 ^ next_random();
         if (n % 4) { /* such as have a chance */
-            w[0] &= 0x00ffffff, w[1] &= 0x1003c01f, w[2] = (ADDRESS >> 8) + (w[2] & 15), w[3] = w[2] + (w[3] & 255);
+            w[0] &= 0x00ffffff, w[1] &= 0x1003c01f, w[2] = (ADDRESS >> 8) + (w[2] & 15),
+                                                    w[3] = w[2] + (w[3] & 255);
             w[5] &= 0x0006003f;
             w[7] = (w[7] & 63) | 2u << 30;
         }
@@ -883,14 +926,14 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_formats),         cmocka_unit_test(test_loads),
-        cmocka_unit_test(test_samples),         cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_wraps),           cmocka_unit_test(test_shapes),
-        cmocka_unit_test(test_levels),          cmocka_unit_test(test_level_of_detail),
-        cmocka_unit_test(test_lod_query),       cmocka_unit_test(test_comparisons),
-        cmocka_unit_test(test_gathers),         cmocka_unit_test(test_gradients),
-        cmocka_unit_test(test_keep_gradients),  cmocka_unit_test(test_index_registers),
-        cmocka_unit_test(test_refusals),        cmocka_unit_test(test_wild_words),
+        cmocka_unit_test(test_formats),        cmocka_unit_test(test_loads),
+        cmocka_unit_test(test_samples),        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_wraps),          cmocka_unit_test(test_shapes),
+        cmocka_unit_test(test_levels),         cmocka_unit_test(test_level_of_detail),
+        cmocka_unit_test(test_lod_query),      cmocka_unit_test(test_comparisons),
+        cmocka_unit_test(test_gathers),        cmocka_unit_test(test_gradients),
+        cmocka_unit_test(test_keep_gradients), cmocka_unit_test(test_index_registers),
+        cmocka_unit_test(test_refusals),       cmocka_unit_test(test_wild_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

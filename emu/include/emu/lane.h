@@ -213,12 +213,12 @@ enum lane_texture_function {
 
 /* How the level of detail is found, and which arguments there are behind the first four. */
 enum lane_texture_mode {
-    LANE_TEXTURE_LEVEL = 1,    /* argument 3 is the level of detail */
-    LANE_TEXTURE_BIAS = 2,     /* argument 3 is added to it */
-    LANE_TEXTURE_ZERO = 4,     /* it is 0 */
-    LANE_TEXTURE_GIVEN = 8,    /* the gradients are the program's, not differences of coordinates */
-    LANE_TEXTURE_COMPARE = 16, /* one more: the reference value */
-    LANE_TEXTURE_OFFSETS = 32, /* three more: offsets in texels, integers of 6 bits with a sign */
+    LANE_TEXTURE_LEVEL = 1,     /* argument 3 is the level of detail */
+    LANE_TEXTURE_BIAS = 2,      /* argument 3 is added to it */
+    LANE_TEXTURE_ZERO = 4,      /* it is 0 */
+    LANE_TEXTURE_GIVEN = 8,     /* the gradients are the program's, not differences of coordinates */
+    LANE_TEXTURE_COMPARE = 16,  /* one more: the reference value */
+    LANE_TEXTURE_OFFSETS = 32,  /* three more: offsets in texels, integers of 6 bits with a sign */
     LANE_TEXTURE_GRADIENTS = 64 /* six more: x, y, z to the right, then down */
 };
 

@@ -145,8 +145,8 @@ check_values(struct cay_decoder *d, uint32_t offset, const struct cay_fetch *i)
         {"SRC_SEL_X", i->src_sel[0], 6},    {"SRC_SEL_Y", i->src_sel[1], 6},
         {"SRC_SEL_Z", i->src_sel[2], 6},    {"SRC_SEL_W", i->src_sel[3], 6},
     };
-    const bool has_two_mods = i->op == CAY_FETCH_LD || i->op == CAY_FETCH_GET_GRADIENTS_H ||
-                              i->op == CAY_FETCH_GET_GRADIENTS_V;
+    const bool has_two_mods =
+        i->op == CAY_FETCH_LD || i->op == CAY_FETCH_GET_GRADIENTS_H || i->op == CAY_FETCH_GET_GRADIENTS_V;
     if (has_two_mods && i->inst_mod > 1)
         return cay_invalid(d, offset, "INST_MOD %u is reserved", i->inst_mod);
     for (unsigned k = 0; k < sizeof fields / sizeof *fields; k++)

@@ -2,9 +2,9 @@
 /*
  * SQ_TEX_RESOURCE_WORD0..7 and SQ_TEX_SAMPLER_WORD0..2 (Mesa, evergreend.h).
  *
- * Linear levels lie as libdrm's radeon_surface.c lays them out for this GPU: from MIP_ADDRESS on one behind the
- * other, sizes rounded up to powers of two, rows of at least 64 texels and 256 bytes; all layers of a level
- * together, 8 faces for a cube. The first level has the pitch of its words. Samples, which the GPU only
+ * Linear levels lie as libdrm's radeon_surface.c lays them out for this GPU: from MIP_ADDRESS on one behind
+ * the other, sizes rounded up to powers of two, rows of at least 64 texels and 256 bytes; all layers of a
+ * level together, 8 faces for a cube. The first level has the pitch of its words. Samples, which the GPU only
  * has in tiled surfaces, lie here one whole level behind the other.
  */
 #include "cay_texture.h"
@@ -42,12 +42,14 @@ static bool
 set_kinds(const uint32_t words[8], const struct cay_data_format_row *row, struct emu_texel_format *format)
 {
     for (unsigned c = 0; c < 4; c++) {
-        const bool is_float = row->number_class == CAY_NUMBER_FLOAT || (row->number_class == CAY_NUMBER_DEPTH_FLOAT && !c);
+        const bool is_float =
+            row->number_class == CAY_NUMBER_FLOAT || (row->number_class == CAY_NUMBER_DEPTH_FLOAT && !c);
         if (is_float)
             format->kind[c] = EMU_TEXEL_FLOAT;
         else if (row->number_class == CAY_NUMBER_SHARED_EXP)
             format->kind[c] = EMU_TEXEL_SHARED;
-        else if (!kind_of(bits(words[4], 8, 2), bits(words[4], 2 * c, 2), bits(words[4], 10, 1), &format->kind[c]))
+        else if (!kind_of(bits(words[4], 8, 2), bits(words[4], 2 * c, 2), bits(words[4], 10, 1),
+                          &format->kind[c]))
             return false;
     }
     return true;
@@ -95,7 +97,8 @@ aligned(uint64_t x, uint64_t unit)
 
 /* A level's size and pitches; returns the bytes of one layer or slice. */
 static uint64_t
-lay_out(struct emu_texture *t, struct emu_texture_level *l, const uint32_t size[3], unsigned level, uint64_t pitch)
+lay_out(struct emu_texture *t, struct emu_texture_level *l, const uint32_t size[3], unsigned level,
+        uint64_t pitch)
 {
     const uint64_t texel = t->format.bytes, least = texel < 4 ? 256 / texel : 64;
     l->width = shrink(size[0], level);
@@ -140,24 +143,25 @@ place_levels(const uint32_t words[8], const struct shape *s, cay_find_memory *fi
 static bool
 set_shape(const uint32_t words[8], struct emu_texture *t, struct shape *s)
 {
-    static const uint8_t shapes[8] = {EMU_TEXTURE_1D,       EMU_TEXTURE_2D,       EMU_TEXTURE_3D, EMU_TEXTURE_CUBE,
-                                      EMU_TEXTURE_1D_ARRAY, EMU_TEXTURE_2D_ARRAY, EMU_TEXTURE_2D, EMU_TEXTURE_2D_ARRAY};
+    static const uint8_t shapes[8] = {EMU_TEXTURE_1D,   EMU_TEXTURE_2D,       EMU_TEXTURE_3D,
+                                      EMU_TEXTURE_CUBE, EMU_TEXTURE_1D_ARRAY, EMU_TEXTURE_2D_ARRAY,
+                                      EMU_TEXTURE_2D,   EMU_TEXTURE_2D_ARRAY};
     const enum dim dim = (enum dim)bits(words[0], 0, 3);
     const bool sampled = dim >= DIM_2D_MSAA, flat = dim == DIM_1D || dim == DIM_1D_ARRAY;
     const bool layered = dim >= DIM_CUBE && dim != DIM_2D_MSAA;
     const uint32_t depth = bits(words[1], 14, 13) + 1, last_layer = bits(words[5], 17, 13);
     t->shape = shapes[dim];
     t->samples = (uint8_t)(sampled ? 1u << (bits(words[5], 0, 4) & 7) : 1);
-    *s = (struct shape){.size = {bits(words[0], 18, 14) + 1, flat ? 1 : bits(words[1], 0, 14) + 1,
-                                 dim == DIM_3D ? depth : 1},
-                        .pitch = 8 * (bits(words[0], 6, 12) + 1),
-                        .first_layer = layered ? bits(words[5], 4, 13) : 0,
-                        .all_layers = dim == DIM_CUBE && depth == 1 ? CUBE_LAYERS
-                                      : dim == DIM_CUBE             ? 6 * depth
-                                      : layered                     ? depth
-                                                                    : 1,
-                        .first_level = sampled ? 0 : bits(words[4], 28, 4),
-                        .last_level = sampled ? 0 : bits(words[5], 0, 4)};
+    *s = (struct shape){
+        .size = {bits(words[0], 18, 14) + 1, flat ? 1 : bits(words[1], 0, 14) + 1, dim == DIM_3D ? depth : 1},
+        .pitch = 8 * (bits(words[0], 6, 12) + 1),
+        .first_layer = layered ? bits(words[5], 4, 13) : 0,
+        .all_layers = dim == DIM_CUBE && depth == 1 ? CUBE_LAYERS
+                      : dim == DIM_CUBE             ? 6 * depth
+                      : layered                     ? depth
+                                                    : 1,
+        .first_level = sampled ? 0 : bits(words[4], 28, 4),
+        .last_level = sampled ? 0 : bits(words[5], 0, 4)};
     t->layers = layered ? last_layer - s->first_layer + 1 : 1;
     return (!layered || last_layer >= s->first_layer) && s->first_level <= s->last_level &&
            s->last_level < EMU_TEXTURE_LEVELS && s->pitch >= s->size[0];
@@ -174,8 +178,8 @@ cay_texture_of(const uint32_t words[8], cay_find_memory *find, void *user, struc
     if (bits(words[1], 28, 4) > LINEAR_ALIGNED)
         return emu_fail(error, EMU_UNSUPPORTED, "tiled textures (ARRAY_MODE %u)", bits(words[1], 28, 4));
     if (!set_format(words, &out->format))
-        return emu_fail(error, EMU_UNSUPPORTED, "texture format %u with number format 0x%x", bits(words[7], 0, 6),
-                        bits(words[4], 0, 14));
+        return emu_fail(error, EMU_UNSUPPORTED, "texture format %u with number format 0x%x",
+                        bits(words[7], 0, 6), bits(words[4], 0, 14));
     if (!set_shape(words, out, &shape))
         return emu_fail(error, EMU_INVALID, "the texture's levels, layers or pitch contradict each other");
     if (place_levels(words, &shape, find, user, out, error))

@@ -53,8 +53,8 @@ struct cay_bindings {
     uint8_t rat_coordinates[16];            /* of a RAT that is an image: 1 to 3; 0: it is a buffer */
     uint32_t flow_offset, param_offset;
     uint32_t local_size_offset; /* where the payload has the work-group's three sizes; 0: nowhere */
-    uint32_t fetch_program; /* where CALL_FS goes, in 8-byte units; 0: nowhere */
-    uint32_t waves;         /* of a launch that is one work-group, its wavefronts; 0: of others */
+    uint32_t fetch_program;     /* where CALL_FS goes, in 8-byte units; 0: nowhere */
+    uint32_t waves;             /* of a launch that is one work-group, its wavefronts; 0: of others */
     const uint32_t (*resources)[8];
     uint32_t base_vertex, first_instance; /* FETCH_TYPE 0 and 1: added to the index */
     const uint8_t

@@ -160,7 +160,7 @@ struct cay_lower {
     bool uses_loop_index, uses_cf_index, uses_late_cells, uses_late_temps, uses_lane_numbers, uses_item;
     bool uses_fetch_temps, uses_texture_state;
     uint32_t texture_state; /* CAY_TEXTURE_STATE vectors, see lower_tex.c; 0: there are none */
-    uint32_t loop_window; /* of all GPRs, by aL: an indirect of the lane program + 1; 0: not made yet */
+    uint32_t loop_window;   /* of all GPRs, by aL: an indirect of the lane program + 1; 0: not made yet */
     uint32_t code_end, inner_calls; /* return addresses of calls in subroutines, see lower_branch.c */
     bool has_kill;                  /* VALID differs from the lanes that were dispatched */
     uint32_t scratch_bytes;         /* per wavefront */

@@ -82,8 +82,8 @@ cay_fetch_deliver(struct cay_lower *l, const struct cay_fetch *i, unsigned gpr)
     for (unsigned c = 0; c < 4; c++) {
         if (i->dst_sel[c] == CAY_DST_SEL_MASK)
             continue;
-        cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_fetch_target(l, gpr, relative, c), cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + c), LANE_UD),
-                     cay_none, cay_none);
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_fetch_target(l, gpr, relative, c),
+                     cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + c), LANE_UD), cay_none, cay_none);
     }
 }
 

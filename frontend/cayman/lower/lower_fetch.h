@@ -25,7 +25,8 @@ cay_fetch_fn cay_fetch_vtx, cay_fetch_semantic, cay_fetch_resinfo;
 bool cay_vtx_is_plain(const struct cay_lower *l, const struct cay_fetch *i);
 
 /* lower_tex.c */
-cay_fetch_fn cay_fetch_sample, cay_fetch_load, cay_fetch_size, cay_fetch_gradients, cay_fetch_set, cay_fetch_keep;
+cay_fetch_fn cay_fetch_sample, cay_fetch_load, cay_fetch_size, cay_fetch_gradients, cay_fetch_set,
+    cay_fetch_keep;
 void cay_scan_tex(struct cay_lower *l, const struct cay_fetch *i);
 
 /* lower_number.c: from raw bits to numbers */

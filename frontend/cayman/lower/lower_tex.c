@@ -4,14 +4,14 @@
  * arguments that are gathered from the source; what it fetches is known at run time only.
  *
  * What the manual does not say, or says twice:
- * - Gradients are differences within a quad: four neighbouring lanes, the second to the right of the first, the
- *   third below it, in every kind of program. A quad with lanes that were never dispatched has none: they are 0,
- *   and with them the level of detail is the lowest. Mesa's r600 driver asks for level 0 itself in compute
- *   programs, as OpenGL wants it.
- * - SAMPLE_L and SAMPLE_C_L take the level from W; so the reference value of SAMPLE_C_L is in Z, where Mesa has
- *   it (sfn_instr_tex.cpp, prepare_coord). SAMPLE_C has it in W.
- * - SAMPLE_LB and SAMPLE_C_LB: the manual has a constant bias, LOD_BIAS, and the reference value in W. Mesa leaves
- *   LOD_BIAS 0 and has the bias in W, the reference value in Z. Both are taken: a LOD_BIAS of 0 means W.
+ * - Gradients are differences within a quad: four neighbouring lanes, the second to the right of the first,
+ * the third below it, in every kind of program. A quad with lanes that were never dispatched has none: they
+ * are 0, and with them the level of detail is the lowest. Mesa's r600 driver asks for level 0 itself in
+ * compute programs, as OpenGL wants it.
+ * - SAMPLE_L and SAMPLE_C_L take the level from W; so the reference value of SAMPLE_C_L is in Z, where Mesa
+ * has it (sfn_instr_tex.cpp, prepare_coord). SAMPLE_C has it in W.
+ * - SAMPLE_LB and SAMPLE_C_LB: the manual has a constant bias, LOD_BIAS, and the reference value in W. Mesa
+ * leaves LOD_BIAS 0 and has the bias in W, the reference value in Z. Both are taken: a LOD_BIAS of 0 means W.
  * - The layer of an array is in Z, of one with one direction as well (there too), and faces of cubes.
  * - SET_TEXTURE_OFFSETS takes integers, of which six bits count, as in Direct3D 11.3, 22.4.6 (gather4_po).
  * - Source elements 0.0 and 1.0 are the integers 0 and 1 where addresses are integers.
@@ -87,14 +87,14 @@ fine_vertical(struct cay_lower *l, uint32_t to, struct lane_operand from)
 {
     const uint32_t odd = cay_late_cell(l, CAY_LATE_FETCH);
     for (unsigned k = 0; k < 2; k++)
-        cay_emit_scalar(l, LANE_OP_mov, LANE_UD, cay_scalar(odd + 4 * k, LANE_UD), cay_imm(LANE_UD, 0xaaaaaaaa),
-                        cay_none, cay_none);
+        cay_emit_scalar(l, LANE_OP_mov, LANE_UD, cay_scalar(odd + 4 * k, LANE_UD),
+                        cay_imm(LANE_UD, 0xaaaaaaaa), cay_none, cay_none);
     difference(l, to, of_quad(from, 2, false), of_quad(from, 0, false));
     const uint32_t right = cay_temp_rf(l, CAY_TEMP_WORK + 1);
     cay_fetch_move(l, right, cay_imm(LANE_UD, 0));
     difference(l, right, of_quad(from, 3, false), of_quad(from, 1, false));
-    struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(to, LANE_UD), cay_vector(right, LANE_UD),
-                                      cay_none, cay_none);
+    struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(to, LANE_UD),
+                                      cay_vector(right, LANE_UD), cay_none, cay_none);
     op->pred = LANE_PRED_NORMAL;
     op->pred_cell = odd;
 }
@@ -153,8 +153,9 @@ deliver(struct cay_lower *l, const struct cay_fetch *i)
         const unsigned sel = i->dst_sel[c];
         if (sel == CAY_DST_SEL_MASK)
             continue;
-        const struct lane_operand from = sel < SEL_0 ? cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + sel), LANE_UD)
-                                                     : cay_imm(LANE_UD, sel == SEL_1 ? ONE : 0);
+        const struct lane_operand from = sel < SEL_0
+                                             ? cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + sel), LANE_UD)
+                                             : cay_imm(LANE_UD, sel == SEL_1 ? ONE : 0);
         cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_fetch_target(l, i->dst_gpr, i->dst_rel, c), from, cay_none,
                      cay_none);
     }
@@ -359,5 +360,6 @@ cay_scan_tex(struct cay_lower *l, const struct cay_fetch *i)
     const bool gets = i->op == CAY_FETCH_GET_GRADIENTS_H || i->op == CAY_FETCH_GET_GRADIENTS_V;
     const bool uses = samples && form.mode & (LANE_TEXTURE_GIVEN | LANE_TEXTURE_OFFSETS);
     l->uses_texture_state |= sets || uses;
-    l->uses_late_cells |= gets || i->op == CAY_FETCH_KEEP_GRADIENTS || (samples && form.mode & LANE_TEXTURE_GRADIENTS);
+    l->uses_late_cells |=
+        gets || i->op == CAY_FETCH_KEEP_GRADIENTS || (samples && form.mode & LANE_TEXTURE_GRADIENTS);
 }
