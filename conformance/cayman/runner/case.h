@@ -15,6 +15,9 @@
  *   bool 4 = 1                   boolean constant 4; any of these three binds all control flow constants
  *   buffer NAME BYTES            binds zeros; names below
  *   image rat1 RGBA UNSIGNED_INT8 8 4 1      width, height, depth; one texel row after the other
+ *   resource 20 = W0 ... W7      the words of a fetch constant; its addresses are those of memory
+ *   sampler 3 = W0 W1 W2         the words of a sampler; its border colour is 0.25, 0.5, 0.75, 1
+ *   semantic 5 = 7               SEMANTIC_ID 5 is T7
  *   fill NAME FIRST COUNT = EXPRESSION       dwords, before the launch; i is the dword's index,
  *                                            k counts from FIRST
  *   program ... end              the code (assembler/assembler.h)
@@ -62,6 +65,9 @@ struct launch_case {
     uint32_t flow[33];
     uint32_t bytes[CASE_PLACES]; /* 0: not there */
     struct emu_image images[CAY_SURFACE_COUNT];
+    uint32_t resources[CAY_RESOURCES][8], samplers[CAY_SAMPLERS][3];
+    bool has_sampler[CAY_SAMPLERS], has_semantics;
+    uint8_t semantics[256];
     struct case_range fills[CASE_RANGES], expects[CASE_RANGES];
     unsigned fill_count, expect_count;
     struct asm_program program;

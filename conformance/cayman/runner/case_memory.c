@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "case_memory.h"
 
+#include "cayman/isa/cay_texture.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +42,46 @@ describe(const struct launch_case *c, struct case_memory *m, unsigned place)
     }
 }
 
+/* An address of the GPU is an offset in memory. */
+static uint8_t *
+find(void *user, uint64_t address, uint64_t bytes)
+{
+    const struct emu_range *range = user;
+    const uint64_t size = range->end - range->begin;
+    return address <= size && bytes <= size - address ? (uint8_t *)range->begin + address : NULL;
+}
+
+/* A resource that is not in memory is not bound. */
+static bool
+describe_resource(const struct launch_case *c, struct case_memory *m, unsigned n)
+{
+    struct cay_buffer buffer;
+    struct emu_error error = {EMU_OK, ""};
+    const uint32_t *words = c->resources[n];
+    if (cay_buffer_of(words, &buffer)) {
+        uint8_t *base = find(&m->range, buffer.address, buffer.bytes);
+        m->surfaces[CAY_SURFACE_FETCH + n] = (struct emu_surface){base, base ? (buffer.bytes + 3) & ~3ull : 0};
+    } else if (cay_resource_type(words) == CAY_TEXTURE &&
+               cay_texture_of(words, find, &m->range, &m->textures[n], &error)) {
+        return case_complain(c, "resource", error.text);
+    }
+    return true;
+}
+
+static bool
+describe_fetches(const struct launch_case *c, struct case_memory *m)
+{
+    static const uint32_t colour[4] = {0x3e800000, 0x3f000000, 0x3f400000, 0x3f800000};
+    struct emu_error error = {EMU_OK, ""};
+    bool fine = true;
+    for (unsigned n = 0; n < CAY_RESOURCES; n++)
+        fine = describe_resource(c, m, n) && fine;
+    for (unsigned n = 0; n < CAY_SAMPLERS; n++)
+        if (c->has_sampler[n] && cay_sampler_of(c->samplers[n], colour, &m->samplers[n], &error))
+            fine = case_complain(c, "sampler", error.text);
+    return fine;
+}
+
 bool
 case_memory_make(const struct launch_case *c, struct case_memory *m)
 {
@@ -55,6 +97,8 @@ case_memory_make(const struct launch_case *c, struct case_memory *m)
     m->range = (struct emu_range){(uintptr_t)m->at[CASE_MEMORY],
                                   (uintptr_t)m->at[CASE_MEMORY] + c->bytes[CASE_MEMORY]};
     memcpy(m->at[CASE_C0] + CASE_PAYLOAD, c->flow, sizeof c->flow);
+    if (!describe_fetches(c, m))
+        return false;
     for (unsigned k = 0; k < c->fill_count; k++)
         if (!fill(c, m, &c->fills[k]))
             return false;
@@ -77,9 +121,13 @@ case_launch(const struct launch_case *c, const struct emu_kernel *kernel, const 
                                .group_count = {c->groups, 1, 1},
                                .payload = m->at[CASE_C0],
                                .surfaces = m->surfaces,
-                               .surface_count = CAY_SURFACE_COUNT,
+                               .surface_count = CAY_SURFACE_FETCH_END,
                                .images = m->images,
                                .image_count = CAY_SURFACE_COUNT,
+                               .textures = m->textures,
+                               .texture_count = CAY_RESOURCES,
+                               .texture_samplers = m->samplers,
+                               .texture_sampler_count = CAY_SAMPLERS,
                                .ranges = &m->range,
                                .range_count = 1,
                                .pool = m->at[CASE_MEMORY],

@@ -5,13 +5,16 @@
 
 #include "case.h"
 #include "emu/launch.h"
+#include "emu/texture.h"
 
 enum { CASE_FLOW_BYTES = 33 * 4 };
 
 struct case_memory {
     uint8_t *at[CASE_PLACES];
-    struct emu_surface surfaces[CAY_SURFACE_COUNT];
+    struct emu_surface surfaces[CAY_SURFACE_FETCH_END];
     struct emu_image images[CAY_SURFACE_COUNT];
+    struct emu_texture textures[CAY_RESOURCES];
+    struct emu_texture_sampler samplers[CAY_SAMPLERS];
     struct emu_range range;
 };
 

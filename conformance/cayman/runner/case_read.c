@@ -121,6 +121,42 @@ read_buffer(struct reader *r)
     bind(r->c, at, scan_number(&r->s));
 }
 
+static void
+read_words(struct reader *r, uint32_t *words, unsigned count)
+{
+    scan_need(&r->s, "=");
+    for (unsigned k = 0; k < count; k++)
+        words[k] = scan_number(&r->s);
+}
+
+static void
+read_resource(struct reader *r)
+{
+    read_words(r, r->c->resources[scan_number(&r->s) % CAY_RESOURCES], 8);
+    r->c->bindings.resources = (const uint32_t(*)[8])r->c->resources;
+}
+
+static void
+read_sampler(struct reader *r)
+{
+    const unsigned n = scan_number(&r->s) % CAY_SAMPLERS;
+    read_words(r, r->c->samplers[n], 3);
+    r->c->has_sampler[n] = true;
+}
+
+static void
+read_semantic(struct reader *r)
+{
+    uint32_t gpr;
+    const unsigned id = scan_number(&r->s) & 255;
+    read_words(r, &gpr, 1);
+    if (!r->c->has_semantics)
+        memset(r->c->semantics, 255, sizeof r->c->semantics);
+    r->c->has_semantics = true;
+    r->c->semantics[id] = (uint8_t)gpr;
+    r->c->bindings.semantics = r->c->semantics;
+}
+
 static uint32_t
 order_of(const char *name)
 {
@@ -228,6 +264,12 @@ read_item(struct reader *r)
         read_buffer(r);
     else if (scan_take(s, "image"))
         read_image(r);
+    else if (scan_take(s, "resource"))
+        read_resource(r);
+    else if (scan_take(s, "sampler"))
+        read_sampler(r);
+    else if (scan_take(s, "semantic"))
+        read_semantic(r);
     else if (scan_take(s, "fill"))
         read_range(r, c->fills, &c->fill_count);
     else if (scan_take(s, "expect"))
