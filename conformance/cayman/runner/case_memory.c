@@ -60,7 +60,8 @@ describe_resource(const struct launch_case *c, struct case_memory *m, unsigned n
     const uint32_t *words = c->resources[n];
     if (cay_buffer_of(words, &buffer)) {
         uint8_t *base = find(&m->range, buffer.address, buffer.bytes);
-        m->surfaces[CAY_SURFACE_FETCH + n] = (struct emu_surface){base, base ? (buffer.bytes + 3) & ~3ull : 0};
+        m->surfaces[CAY_SURFACE_FETCH + n] =
+            (struct emu_surface){base, base ? (buffer.bytes + 3) & ~3ull : 0};
     } else if (cay_resource_type(words) == CAY_TEXTURE &&
                cay_texture_of(words, find, &m->range, &m->textures[n], &error)) {
         return case_complain(c, "resource", error.text);
