@@ -300,6 +300,34 @@ choose_texels(struct maker *m, struct lane_op *op)
             some_plain(m, !atomic && once_in(m, 4) ? LANE_HF : LANE_UD, op->lanes, bytes * op->image.comps);
 }
 
+/* As many arguments as find room; the launches bind no textures, so that most end with a fault. */
+static void
+choose_texture(struct maker *m, struct lane_op *op)
+{
+    enum { ROOM = 512 };
+    static const uint8_t modes[] = {0, LANE_TEXTURE_COMPARE, LANE_TEXTURE_OFFSETS, LANE_TEXTURE_GRADIENTS};
+    if (op->lanes > 32)
+        op->lanes = 32;
+    const unsigned bytes = 4u * op->lanes;
+    struct lane_texture *t = &op->image.texture;
+    *t = (struct lane_texture){.function = (uint8_t)some(m, LANE_TEXTURE_FUNCTIONS),
+                               .mode = modes[some(m, sizeof modes)],
+                               .normalised = (uint8_t)some(m, 8),
+                               .component = (uint8_t)some(m, 4)};
+    if (lane_texture_arguments(t) * bytes > ROOM)
+        t->mode = 0;
+    t->mode |= (uint8_t)(1u << some(m, 4));
+    op->image.coords = (uint8_t)lane_texture_arguments(t);
+    op->image.comps = (uint8_t)(1 + some(m, 4));
+    op->image.comp_mask = 15;
+    op->image.comp_stride = bytes;
+    op->src[0] = some_plain(m, LANE_UD, op->lanes, bytes * op->image.coords);
+    for (unsigned s = 1; s <= 2; s++)
+        if (once_in(m, 3))
+            op->src[s] = some_plain(m, LANE_UD, 1, 4);
+    op->dst = some_plain(m, LANE_UD, op->lanes, bytes * op->image.comps);
+}
+
 /* Coordinates near the image. */
 static void
 put_coordinates(struct maker *m, const struct lane_op *op)
@@ -339,11 +367,13 @@ put_image(struct maker *m)
     }
     op.image.surface = (uint16_t)(once_in(m, 20) ? some(m, 300) : some(m, LR_IMAGES));
     op.image.sampler = (uint8_t)(once_in(m, 20) ? some(m, 256) : some(m, LR_SAMPLERS));
-    if (op.code >= LANE_OP_blockload)
+    if (op.code == LANE_OP_texture)
+        choose_texture(m, &op);
+    else if (op.code >= LANE_OP_blockload)
         choose_block(m, &op);
     else
         choose_texels(m, &op);
-    if (!once_in(m, 4))
+    if (op.code != LANE_OP_texture && !once_in(m, 4))
         put_coordinates(m, &op);
     put(m, &op);
 }

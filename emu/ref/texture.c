@@ -10,7 +10,8 @@
 enum { BASE_ARGUMENTS = 4, OFFSET_BITS = 6, BIAS_UNITS = 16 };
 
 static uint32_t
-argument(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t, unsigned n, unsigned lane)
+argument(const struct lane_program *p, const struct lane_op *op, struct emu_thread *t, unsigned n,
+         unsigned lane)
 {
     struct lane_operand o = op->src[0];
     o.base += n * op->image.comp_stride;
@@ -51,7 +52,8 @@ query_of(const struct lane_program *p, const struct lane_op *op, struct emu_thre
 }
 
 static bool
-missing(struct emu_thread *t, const struct lane_op *op, enum emu_fault_kind kind, uint32_t number, uint64_t lanes)
+missing(struct emu_thread *t, const struct lane_op *op, enum emu_fault_kind kind, uint32_t number,
+        uint64_t lanes)
 {
     t->fault = (struct emu_fault){
         .kind = kind, .inst = op->inst, .lanes = lanes << op->chan, .address = number, .bytes = 0};
@@ -67,8 +69,8 @@ number_of(const struct lane_program *p, struct emu_thread *t, uint32_t base, con
 static bool
 needs_sampler(unsigned function)
 {
-    return function == LANE_TEXTURE_SAMPLE || function == LANE_TEXTURE_GATHER || function == LANE_TEXTURE_LOD ||
-           function == LANE_TEXTURE_BORDER;
+    return function == LANE_TEXTURE_SAMPLE || function == LANE_TEXTURE_GATHER ||
+           function == LANE_TEXTURE_LOD || function == LANE_TEXTURE_BORDER;
 }
 
 static void

@@ -79,8 +79,8 @@ compares(unsigned function, double reference, double texel)
 }
 
 static void
-texel(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, int level, bool linear,
-      const int index[3], double out[4])
+texel(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, int level,
+      bool linear, const int index[3], double out[4])
 {
     int at[3] = {0, 0, 0};
     bool outside = false;
@@ -100,7 +100,8 @@ texel(const struct model_texture *t, const struct model_sampler *s, const struct
 
 /* In texels of the level, as the wrap mode wants it. */
 static double
-place(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, int level, int d)
+place(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, int level,
+      int d)
 {
     const int n = model_extent(t->size[d], level);
     double u = p->at[d];
@@ -114,8 +115,8 @@ place(const struct model_texture *t, const struct model_sampler *s, const struct
 }
 
 static void
-sample_level(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, int level,
-             bool linear, double out[4])
+sample_level(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p,
+             int level, bool linear, double out[4])
 {
     const int directions = model_directions(t->shape);
     memset(out, 0, 4 * sizeof *out);
@@ -135,8 +136,8 @@ sample_level(const struct model_texture *t, const struct model_sampler *s, const
 }
 
 void
-model_sample(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, double lod,
-             double out[4])
+model_sample(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p,
+             double lod, double out[4])
 {
     lod = fmin(fmax(lod, s->min_lod), s->max_lod);
     const bool linear = lod > 0 ? s->min_linear : s->mag_linear;

@@ -36,11 +36,12 @@ struct model_point {
 double model_value(int level, int layer, int x, int y, int z, int c);
 int model_directions(enum model_shape shape);
 int model_extent(int size, int level);
-void model_sample(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p, double lod,
-                  double out[4]);
+void model_sample(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p,
+                  double lod, double out[4]);
 void model_gather(const struct model_texture *t, const struct model_sampler *s, const struct model_point *p,
                   unsigned component, double out[4]);
 /* Level of detail of gradients, before bias and limits. */
-double model_lod(const struct model_texture *t, const struct model_point *p, const double h[3], const double v[3]);
+double model_lod(const struct model_texture *t, const struct model_point *p, const double h[3],
+                 const double v[3]);
 
 #endif

@@ -41,13 +41,13 @@ enum emu_texel_kind {
 enum emu_texel_select { EMU_SELECT_ZERO = 4, EMU_SELECT_ONE };
 
 struct emu_texel_format {
-    uint8_t bytes;              /* of a texel, 1 to 16 */
-    uint8_t channels;           /* that elements may come from; others are 0, 0, 0 and 1 */
-    uint8_t shift[4], bits[4];  /* of a channel: where in the texel, and how wide; 0: it is not there */
-    uint8_t kind[4];            /* enum emu_texel_kind */
-    uint8_t select[4];          /* enum emu_texel_select */
-    uint8_t swap;               /* an offset in bytes is XORed with this: 0, 1 or 3 */
-    bool is_srgb;               /* channels 0 to 2, of 8 bits, are sRGB coded */
+    uint8_t bytes;             /* of a texel, 1 to 16 */
+    uint8_t channels;          /* that elements may come from; others are 0, 0, 0 and 1 */
+    uint8_t shift[4], bits[4]; /* of a channel: where in the texel, and how wide; 0: it is not there */
+    uint8_t kind[4];           /* enum emu_texel_kind */
+    uint8_t select[4];         /* enum emu_texel_select */
+    uint8_t swap;              /* an offset in bytes is XORed with this: 0, 1 or 3 */
+    bool is_srgb;              /* channels 0 to 2, of 8 bits, are sRGB coded */
 };
 
 struct emu_texture_level {
@@ -94,15 +94,15 @@ enum emu_texture_compare {
 enum emu_texture_border { EMU_BORDER_CLEAR, EMU_BORDER_BLACK, EMU_BORDER_WHITE, EMU_BORDER_COLOUR };
 
 struct emu_texture_sampler {
-    bool valid;                /* false: no sampler is bound here */
-    uint8_t wrap[3];           /* enum emu_texture_wrap */
+    bool valid;      /* false: no sampler is bound here */
+    uint8_t wrap[3]; /* enum emu_texture_wrap */
     bool magnify_linear, minify_linear;
     bool depth_linear, has_depth_filter; /* of the third direction; without it, as the other two */
-    uint8_t mip;               /* enum emu_texture_mip */
-    uint8_t compare;           /* enum emu_texture_compare */
-    uint8_t border;            /* enum emu_texture_border */
-    uint32_t colour[4];        /* of EMU_BORDER_COLOUR: the channels */
-    float bias, least, most;   /* of the level of detail */
+    uint8_t mip;                         /* enum emu_texture_mip */
+    uint8_t compare;                     /* enum emu_texture_compare */
+    uint8_t border;                      /* enum emu_texture_border */
+    uint32_t colour[4];                  /* of EMU_BORDER_COLOUR: the channels */
+    float bias, least, most;             /* of the level of detail */
 };
 
 /* What a message asks; emu/lane.h has the functions. */
