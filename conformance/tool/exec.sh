@@ -118,6 +118,7 @@ if [ "$png" = png ]; then
     cmp "$work/a.png" "$work/c.png" || failed=1
     cmp -s "$work/a.png" "$work/b.png" && echo "flip does nothing" && failed=1
     run 2 "$k/flip.skl" --global 8,4 --arg "image:$0" --arg image:8x4 --arg sampler:nearest
+    run 1 "$k/flip.skl" --global 8,4 --arg image:8x4 --arg image:8x4 --arg sampler:near
 fi
 
 # From source, if there is a compiler; and what it made, out of the cache.

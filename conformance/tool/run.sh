@@ -107,6 +107,9 @@ chmod 777 "$work/cache"
 has err "^caygen: $work/cache is not used as the cache: others may write to it$"
 [ -e "$work/cache/a-$key" ] || fail "its entries are gone"
 chmod 700 "$work/cache"
+# Nor is another one cleared instead of it.
+CAYGEN_CACHE_DIR=relative "$caygen" cache --clear >"$work/out" 2>"$work/err" && fail "a cache that nobody named is cleared"
+has err '^caygen: nothing was done: CAYGEN_CACHE_DIR is no folder for the cache$'
 for root in / // /tmp/..; do
     CAYGEN_CACHE_DIR=$root "$caygen" cache >"$work/out" 2>"$work/err"
     grep -qE '^folder: (/tmp/..|.*caygen)' "$work/out" || fail "CAYGEN_CACHE_DIR=$root is taken"

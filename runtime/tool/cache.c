@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/environment.h"
 #include "cache/cache_evict.h"
 #include "cache/cache_folder.h"
 #include "cached.h"
@@ -257,6 +258,9 @@ tool_cache(int argc, char **argv)
     if (argc > 1 && !form)
         return tool_fail(TOOL_USAGE, "usage: caygen cache [--clear|--list]");
     rt_options_read(&options);
+    const char *asked = rt_environment("CAYGEN_CACHE_DIR");
+    if (form && asked && *asked && (!options.cache_folder || strcmp(asked, options.cache_folder) != 0))
+        return tool_fail(TOOL_FILE, "nothing was done: CAYGEN_CACHE_DIR is no folder for the cache");
     if (!options.cache_folder)
         return tool_fail(TOOL_FILE, "there is no folder: neither CAYGEN_CACHE_DIR nor HOME is set");
     const int folder = rt_cache_folder(options.cache_folder, false);

@@ -296,11 +296,32 @@ has_word(const char *list, const char *word)
     return false;
 }
 
+/* Words between commas, each one of the known ones. */
+static bool
+are_sampler_words(const char *text)
+{
+    static const char *const words[] = {"nearest", "linear", "normalized", "repeat",
+                                        "mirror",  "edge",   "clamp"};
+    for (;; text++) {
+        const size_t length = strcspn(text, ",");
+        bool known = false;
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            known |= strlen(words[i]) == length && memcmp(words[i], text, length) == 0;
+        if (!known)
+            return false;
+        text += length;
+        if (!*text)
+            return true;
+    }
+}
+
 static int
 set_sampler(struct job *j, const char *text)
 {
     cl_int code;
     struct exec_arg *a = j->arg;
+    if (!are_sampler_words(text))
+        return fail(j, "sampler: takes nearest, linear, normalized, repeat, mirror, edge, clamp");
     const cl_addressing_mode mode = has_word(text, "repeat")   ? CL_ADDRESS_REPEAT
                                     : has_word(text, "mirror") ? CL_ADDRESS_MIRRORED_REPEAT
                                     : has_word(text, "edge")   ? CL_ADDRESS_CLAMP_TO_EDGE
