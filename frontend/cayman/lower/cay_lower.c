@@ -204,8 +204,8 @@ scan(struct cay_lower *l, const struct fe_kernel *kernel)
         l->gpr_count = declared_gprs(l, kernel);
 }
 
-static uint32_t
-place(uint32_t *at, uint32_t bytes)
+uint32_t
+cay_reserve(uint32_t *at, uint32_t bytes)
 {
     const uint32_t here = (*at + 63) & ~63u;
     *at = here + bytes;
@@ -218,15 +218,15 @@ static void
 lay_out_indexes(struct cay_lower *l, uint32_t *at)
 {
     if (l->uses_loop_index) {
-        l->loop_index = place(at, 16);
-        l->saved_index = place(at, 4 * l->depth);
+        l->loop_index = cay_reserve(at, 16);
+        l->saved_index = cay_reserve(at, 4 * l->depth);
     }
     if (l->uses_cf_index)
-        l->cf_index = place(at, 12);
+        l->cf_index = cay_reserve(at, 12);
     if (l->uses_item)
-        l->item = place(at, CAY_VECTOR);
+        l->item = cay_reserve(at, CAY_VECTOR);
     if (l->uses_texture_state)
-        l->texture_state = place(at, CAY_TEXTURE_STATE * CAY_VECTOR);
+        l->texture_state = cay_reserve(at, CAY_TEXTURE_STATE * CAY_VECTOR);
 }
 
 static uint32_t
@@ -241,18 +241,18 @@ lay_out(struct cay_lower *l)
     uint32_t at = 0;
     l->late_cells = CAY_CELL_STACK + 24 * l->depth;
     l->lane->cells_bytes = l->late_cells + (l->uses_late_cells ? 8 * CAY_LATE_CELLS : 0);
-    place(&at, l->lane->cells_bytes);
-    l->gpr = place(&at, CAY_GPR * l->gpr_count);
-    l->pv_rf = place(&at, 4 * CAY_VECTOR);
-    l->temp = place(&at, temp_count(l) * CAY_VECTOR);
-    l->ar = place(&at, CAY_VECTOR);
-    l->scalars = place(&at, 4 * (l->depth + l->context_count - 1));
+    cay_reserve(&at, l->lane->cells_bytes);
+    l->gpr = cay_reserve(&at, CAY_GPR * l->gpr_count);
+    l->pv_rf = cay_reserve(&at, 4 * CAY_VECTOR);
+    l->temp = cay_reserve(&at, temp_count(l) * CAY_VECTOR);
+    l->ar = cay_reserve(&at, CAY_VECTOR);
+    l->scalars = cay_reserve(&at, 4 * (l->depth + l->context_count - 1));
     lay_out_indexes(l, &at);
-    l->uniform = place(&at, l->uniform_bytes);
+    l->uniform = cay_reserve(&at, l->uniform_bytes);
     l->lane->const_rf =
-        place(&at, (l->uses_lane_numbers ? CAY_VECTOR : 0) + (l->uses_lane_masks ? 2 * CAY_VECTOR : 0));
+        cay_reserve(&at, (l->uses_lane_numbers ? CAY_VECTOR : 0) + (l->uses_lane_masks ? 2 * CAY_VECTOR : 0));
     cay_alu_lay_out(l, &at);
-    l->queue_rf = place(&at, 0);
+    l->queue_rf = cay_reserve(&at, 0);
     l->lane->uniform_rf = l->uniform;
     l->lane->uniform_bytes = l->uniform_bytes;
     l->lane->fpmode = CAY_FPMODE;

@@ -263,6 +263,9 @@ bool cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsign
 struct lane_operand cay_kcache_source(struct cay_lower *l, const struct cay_alu *i, unsigned n,
                                       enum lane_type type);
 
+/* cay_lower.c: room for so many bytes in the register file from *at on, which moves behind it */
+uint32_t cay_reserve(uint32_t *at, uint32_t bytes);
+
 /* lower_special.c: what ALU instructions need in the register file; sources that are no register or constant
  */
 void cay_alu_scan(struct cay_lower *l, const struct cay_alu *i);

@@ -21,8 +21,8 @@
 enum { TYPE_PIXEL, TYPE_POSITION, TYPE_PARAM };
 enum { SCRATCH_MOST = 4096, PIXEL_Z = 61, POSITION_0 = 60 };
 
-static struct lane_operand
-element(const struct cay_lower *l, unsigned gpr, unsigned chan)
+struct lane_operand
+cay_export_element(const struct cay_lower *l, unsigned gpr, unsigned chan)
 {
     return cay_vector(cay_gpr_rf(l, gpr, chan), LANE_UD);
 }
@@ -65,7 +65,7 @@ window(struct cay_lower *l, uint32_t at)
 struct lane_operand
 cay_loop_relative(struct cay_lower *l, unsigned gpr, unsigned chan)
 {
-    struct lane_operand o = element(l, 0, chan);
+    struct lane_operand o = cay_export_element(l, 0, chan);
     o.indirect = window(l, relative_gpr(l, gpr));
     o.kind = LANE_INDIRECT;
     return o;
@@ -75,7 +75,7 @@ struct lane_operand
 cay_export_data(struct cay_lower *l, const struct cay_export *e, unsigned step, unsigned chan)
 {
     if (!e->rw_rel)
-        return element(l, e->rw_gpr + step, chan);
+        return cay_export_element(l, e->rw_gpr + step, chan);
     const struct lane_operand to = cay_vector(cay_temp_rf(l, CAY_TEMP_DATA + chan), LANE_UD);
     const struct lane_operand from = cay_loop_relative(l, e->rw_gpr + step, chan);
     cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
@@ -187,7 +187,7 @@ is_indexed(const struct cay_export *e)
 static struct lane_operand
 index_of(const struct cay_lower *l, const struct cay_export *e)
 {
-    return is_indexed(e) ? element(l, e->index_gpr, 0) : cay_none;
+    return is_indexed(e) ? cay_export_element(l, e->index_gpr, 0) : cay_none;
 }
 
 /* --- scratch --- */

@@ -5,6 +5,8 @@
 
 #include "lower.h"
 
+/* A GPR's element, dwords. */
+struct lane_operand cay_export_element(const struct cay_lower *l, unsigned gpr, unsigned chan);
 /* Element `chan` of the register of step n: a dword vector in the register file; those of one step lie side
  * by side. */
 struct lane_operand cay_export_data(struct cay_lower *l, const struct cay_export *e, unsigned step,

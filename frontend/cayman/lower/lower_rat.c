@@ -29,12 +29,6 @@ struct rat {
 };
 
 static struct lane_operand
-element(const struct cay_lower *l, unsigned gpr, unsigned chan)
-{
-    return cay_vector(cay_gpr_rf(l, gpr, chan), LANE_UD);
-}
-
-static struct lane_operand
 data(struct cay_lower *l, const struct rat *r, unsigned chan)
 {
     return cay_export_data(l, r->e, r->step, chan);
@@ -203,8 +197,8 @@ mskor(struct cay_lower *l, const struct rat *r)
     }
     struct lane_op *op = access(l, r, LANE_OP_atomic, 2, 0);
     op->mem.atomic = LANE_ATOMIC_MSKOR;
-    op->src[1] = element(l, r->e->rw_gpr, 0);
-    op->src[2] = element(l, r->e->rw_gpr, 3);
+    op->src[1] = cay_export_element(l, r->e->rw_gpr, 0);
+    op->src[2] = cay_export_element(l, r->e->rw_gpr, 3);
 }
 
 static void
@@ -287,7 +281,7 @@ lower_on(struct cay_lower *l, const struct cay_cf *cf, unsigned id)
     r.combined = cf->op == CAY_CF_MEM_RAT_COMBINED_CACHELESS;
     if (!fits_image(l, cf, id))
         return;
-    r.index = cf->exp.type & 1 ? element(l, cf->exp.index_gpr, 0) : cay_imm(LANE_UD, 0);
+    r.index = cf->exp.type & 1 ? cay_export_element(l, cf->exp.index_gpr, 0) : cay_imm(LANE_UD, 0);
     if (r.combined)
         r.index = data(l, &r, 3);
     for (r.step = 0; r.step <= cf->exp.burst_count && !l->failed; r.step++) {

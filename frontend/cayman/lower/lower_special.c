@@ -31,25 +31,17 @@ cay_alu_scan(struct cay_lower *l, const struct cay_alu *i)
                             reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
 }
 
-static uint32_t
-place(uint32_t *at, uint32_t bytes)
-{
-    const uint32_t here = (*at + 63) & ~63u;
-    *at = here + bytes;
-    return here;
-}
-
 void
 cay_alu_lay_out(struct cay_lower *l, uint32_t *at)
 {
     if (l->uses_area)
-        l->area = place(at, CAY_AREA_VECTORS * CAY_VECTOR);
+        l->area = cay_reserve(at, CAY_AREA_VECTORS * CAY_VECTOR);
     if (l->uses_clause_global)
-        l->clause_global = place(at, 4);
+        l->clause_global = cay_reserve(at, 4);
     if (l->uses_clock)
-        l->clock = place(at, 8);
+        l->clock = cay_reserve(at, 8);
     if (l->uses_wave)
-        l->wave = place(at, 12);
+        l->wave = cay_reserve(at, 12);
 }
 
 /* Behind the lanes' numbers. */
