@@ -105,14 +105,31 @@ null_pointer(void **state)
         skip();
     cl_mem mem = new_buffer(w, 4096, NULL);
     cl_kernel kernel = new_kernel(w, "poke");
-    const cl_long offsets[2] = {0, 16};
+    const cl_long offsets[3] = {0, 16, -8};
     OK(clSetKernelArg(kernel, 0, sizeof(cl_mem), NULL));
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 3; i++) {
         OK(clSetKernelArg(kernel, 1, sizeof offsets[i], &offsets[i]));
         assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
         assert_non_null(strstr(w->notified, i ? "; nearly a null pointer" : "; a null pointer"));
         assert_null(strstr(w->notified, "buffer"));
     }
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(mem));
+}
+
+/* Far before the buffer: addresses of 32 bits wrap around, and are told as what the program computed. */
+static void
+before_the_start(void **state)
+{
+    WORLD(state);
+    cl_mem mem = new_buffer(w, 4096, NULL);
+    cl_kernel kernel = new_kernel(w, "poke");
+    const cl_long before = -(1 << 30);
+    set_mem(kernel, 0, mem);
+    OK(clSetKernelArg(kernel, 1, sizeof before, &before));
+    assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+    if (!strstr(w->notified, "; 1073741824 bytes before a 4096-byte buffer"))
+        fail_msg("%s", w->notified);
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(mem));
 }
@@ -326,10 +343,9 @@ too_much_private_memory(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(wild_write),    TEST(neighbours),
-    TEST(null_pointer),  TEST(work_items_are_global),
-    TEST(local_ids),     TEST(group_ids),
-    TEST(other_context), TEST(hang),
+    TEST(wild_write),    TEST(before_the_start),        TEST(neighbours),
+    TEST(null_pointer),  TEST(work_items_are_global),   TEST(local_ids),
+    TEST(group_ids),     TEST(other_context),           TEST(hang),
     TEST(queue_goes_on), TEST(too_much_private_memory),
 };
 SUITE(fault, tests)

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Parts of the tool by themselves: sequences set side by side, numbers from text, text for terminals. */
+/* Parts of the tool by themselves: sequences set side by side, numbers from text, text for terminals; where a
+ * fault's address lies. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/shown.h"
+#include "launch/offset.h"
 #include "tool/align.h"
 #include "tool/numbers.h"
 
@@ -158,9 +160,37 @@ check_shown(void)
     CHECK(strcmp(rt_show("ab\x1b", small, sizeof small), "ab") == 0); /* no half of an escape */
 }
 
+/* The nearer side counts, and addresses wrap around. */
+static void
+check_offsets(void)
+{
+    static const struct {
+        uint64_t address, start, size;
+        unsigned bits;
+        enum rt_side side;
+        uint64_t bytes;
+    } rows[] = {{0x10004, 0x10000, 8, 32, RT_INSIDE, 4},
+                {0x10008, 0x10000, 8, 32, RT_PAST, 0},
+                {0xfffc, 0x10000, 8, 32, RT_BEFORE, 4},
+                {0xfffffffc, 0x10000, 8, 32, RT_BEFORE, 0x10004},
+                {0xfffffffc, 0x10000, 8, 64, RT_PAST, 0xfffefff4},
+                {0xfffffffc, 0, 32, 32, RT_BEFORE, 4},
+                {0xfffffffc, 0, UINT64_C(3) << 30, 32, RT_BEFORE, 4},
+                {0xc0000000, 0, UINT64_C(3) << 30, 32, RT_PAST, 0},
+                {0xfffffffc, 0, UINT64_C(1) << 32, 32, RT_INSIDE, 0xfffffffc},
+                {UINT64_MAX - 3, 4096, 8, 64, RT_BEFORE, 4100},
+                {16, 0, 0, 32, RT_PAST, 16},
+                {0, 0, 0, 32, RT_PAST, 0}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct rt_offset o = rt_offset_of(rows[i].address, rows[i].start, rows[i].size, rows[i].bits);
+        CHECK(o.side == rows[i].side && o.bytes == rows[i].bytes);
+    }
+}
+
 int
 main(void)
 {
+    check_offsets();
     for (unsigned seed = 0; seed < 5000; seed++)
         check_alignment(seed);
     check_budget();

@@ -11,6 +11,7 @@
 #include "debug/source_text.h"
 #include "frontend/line.h"
 #include "launch.h"
+#include "offset.h"
 #include "program/build.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
@@ -105,11 +106,17 @@ flags_name(cl_mem_flags flags)
                                        : "CL_MEM_READ_WRITE";
 }
 
+static unsigned
+address_bits(const struct rt_launch *launch)
+{
+    return launch->code.narrow ? 32 : launch->on->device->gpu->address_bits;
+}
+
 /* Bytes between the access and the buffer; 0: it begins inside. */
 static uint64_t
-distance(uint64_t base, uint64_t size, uint64_t address)
+distance(const struct rt_offset *o)
 {
-    return address < base ? base - address : address >= base + size ? address - (base + size) + 1 : 0;
+    return o->side == RT_INSIDE ? 0 : o->side == RT_PAST ? o->bytes + 1 : o->bytes;
 }
 
 /* Called with the context's lock held. The buffer's address as the kernel sees it. */
@@ -124,15 +131,17 @@ seen_at(const struct rt_launch *launch, cl_mem mem)
 
 /* Called with the context's lock held. */
 static cl_mem
-nearest(const struct rt_launch *launch, cl_context context, uint64_t address)
+nearest(const struct rt_launch *launch, cl_context context, uint64_t address, struct rt_offset *offset)
 {
     cl_mem best = NULL;
     uint64_t best_distance = UINT64_MAX;
     for (cl_mem mem = context->first_mem; mem; mem = mem->next) {
-        const uint64_t at = seen_at(launch, mem), d = distance(at, mem->size, address);
-        if (!mem->parent && at && d < best_distance) {
+        const uint64_t at = seen_at(launch, mem);
+        const struct rt_offset o = rt_offset_of(address, at, mem->size, address_bits(launch));
+        if (!mem->parent && at && distance(&o) < best_distance) {
             best = mem;
-            best_distance = d;
+            best_distance = distance(&o);
+            *offset = o;
         }
     }
     return best;
@@ -178,15 +187,14 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
 {
     cl_context context = launch->kernel->program->context;
     pthread_mutex_lock(&context->lock);
-    cl_mem mem = nearest(launch, context, fault->address);
+    struct rt_offset offset;
+    cl_mem mem = nearest(launch, context, fault->address, &offset);
     if (mem) {
-        const uint64_t base = seen_at(launch, mem);
-        if (fault->address < base)
-            add(text, "; %" PRIu64 " bytes before", base - fault->address);
-        else if (fault->address >= base + mem->size)
-            add(text, "; %" PRIu64 " bytes past the end of", fault->address - base - mem->size);
+        if (offset.side == RT_INSIDE)
+            add(text, "; at byte %" PRIu64 " of", offset.bytes);
         else
-            add(text, "; at byte %" PRIu64 " of", fault->address - base);
+            add(text, "; %" PRIu64 " bytes %s", offset.bytes,
+                offset.side == RT_BEFORE ? "before" : "past the end of");
         add(text, " a %zu-byte buffer created with %s", mem->size, flags_name(mem->flags));
         add_argument_of(text, launch, mem);
     } else {
@@ -195,26 +203,33 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
     pthread_mutex_unlock(&context->lock);
 }
 
-/* No buffer has so low an address, so the distance to the nearest one is no help. */
+/* No buffer has so low or so high an address, so the distance to the nearest one is no help. */
 #define NULL_BYTES 4096u
+
+static bool
+is_nearly_null(const struct rt_launch *launch, uint64_t address)
+{
+    const struct rt_offset offset = rt_offset_of(address, 0, NULL_BYTES, address_bits(launch));
+    return offset.side == RT_INSIDE || (offset.side == RT_BEFORE && offset.bytes < NULL_BYTES);
+}
 
 static void
 add_access(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
 {
     add(text, ": %s of %" PRIu32 " bytes at address 0x%" PRIx64 " outside the context's memory",
         fault->write ? "write" : "read", fault->bytes, fault->address);
-    if (fault->address < NULL_BYTES)
+    if (is_nearly_null(launch, fault->address))
         add(text, "; %sa null pointer", fault->address ? "nearly " : "");
     else
         add_buffer(text, launch, fault);
 }
 
-/* Offsets have 32 bits: what is beyond any buffer of 2 GiB was less than 0. */
+/* Of a buffer of the binding table, or of local memory: these offsets have 32 bits. */
 static int64_t
 signed_offset(uint64_t offset, uint64_t size)
 {
-    return offset > INT32_MAX && offset <= UINT32_MAX && size <= INT32_MAX ? (int32_t)offset
-                                                                           : (int64_t)offset;
+    const struct rt_offset o = rt_offset_of(offset, 0, size, 32);
+    return o.side == RT_BEFORE && offset <= UINT32_MAX ? -(int64_t)o.bytes : (int64_t)offset;
 }
 
 /* Of a strict launch. */
