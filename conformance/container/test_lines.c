@@ -87,6 +87,7 @@ look_everywhere(const struct specimen *s)
     struct fe_program *program = NULL;
     struct emu_error error = {EMU_OK, ""};
     struct fe_line line;
+    bool near;
     if (fe_program_parse(s->bytes, s->size, FE_DEVICE_COUNT, &program, &error))
         return;
     for (uint32_t i = 0; i < program->kernel_count; i++) {
@@ -94,6 +95,8 @@ look_everywhere(const struct specimen *s)
         for (uint32_t at = 0; at < program->kernels[i].code_bytes; at += 8)
             if (fe_lines_find(lines, at, &line))
                 assert_true(line.line > 0 && strlen(line.file) < s->size);
+        if (fe_lines_find_near(lines, program->kernels[i].code_bytes / 16 * 8, &line, &near))
+            assert_true(line.line > 0 && strlen(line.file) < s->size);
         fe_lines_close(lines);
     }
     fe_program_free(program);

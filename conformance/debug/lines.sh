@@ -43,6 +43,11 @@ for form in skl zebin cayman; do
     expect ', kernels/lines.cl:7: `at[0] = value;`' "${device:-skl}" bin/lines.$form called 64 32
     listed bin/lines.$form called
 done
+# An instruction that the compiler made of two has no line: a line nearby is named, in the order in which the code runs.
+expect ', near kernels/merged.cl:8: `global uint *wild = (global uint *)((size_t)out + 256);`, work-item (0, 0, 0)' \
+    cayman bin/merged.cayman merged_write 64 64
+expect ', near kernels/merged.cl:22: `const uint i = get_global_id(0);`, work-item (0, 0, 0)' \
+    cayman bin/merged.cayman merged_read 64 64
 # Elsewhere the file is not found: its name and the line's number are told.
 here=$PWD
 cd / || exit 1

@@ -10,6 +10,7 @@ compile_intel kernels/steps.cl skl bin/steps.skl "-cl-std=CL1.2" -exclude_ir
 compile_cayman kernels/steps.cl bin/steps.cayman -g
 # With line tables: clang's, those beside patch tokens, those in a zebin.
 compile_cayman kernels/lines.cl bin/lines.cayman -g
+compile_cayman kernels/merged.cl bin/merged.cayman -g
 # ocloc writes the folder's path into debug data.
 folder=/tmp/caygen-lines
 mkdir "$folder"

@@ -22,6 +22,14 @@ bool line_data_find(struct fe_load *load, const struct fe_debug *debug, const st
 bool line_header_is_true(struct fe_bytes body, unsigned version, size_t start, uint64_t claimed);
 /* Whether the memory that libdw needs for it is in proportion to its size. */
 bool line_data_is_cheap(const struct line_data *data);
+/* A clause of Cayman, or all other code. */
+struct line_clause {
+    uint32_t start;  /* the offset of its first instruction */
+    uint32_t run_by; /* the offset of the instruction that runs it; FE_NO_OFFSET: it is no clause */
+};
+/* False: no instruction begins at the offset, or the code cannot be decoded. */
+bool line_clause_find(const struct fe_program *program, const struct fe_kernel *kernel, uint32_t offset,
+                      struct line_clause *clause);
 /* An ELF file with these sections and nothing else. */
 bool line_data_as_elf(struct fe_load *load, const struct line_data *data, struct fe_bytes *file);
 

@@ -9,6 +9,7 @@
 struct row {
     uint32_t start; /* offset in the kernel's code */
     uint32_t line;  /* 0: of no line */
+    bool ends;      /* a sequence; the row itself is of no line */
     uint32_t column;
     const char *file; /* libdw's */
     size_t order;     /* in the tables */
@@ -18,6 +19,8 @@ enum { MOST_BYTES = 64 << 20 }; /* of the copies that are made */
 
 struct fe_lines {
     struct fe_image image; /* for its memory only */
+    const struct fe_program *program;
+    const struct fe_kernel *kernel;
     Elf *elf;
     Dwarf *dwarf;
     const char *given;   /* the source's path as ocloc was given it; NULL: unknown */
@@ -71,15 +74,14 @@ static bool
 take_row(struct fe_lines *lines, Dwarf_Line *from, uint64_t base)
 {
     Dwarf_Addr address;
-    bool end = false;
     int line = 0, column = 0;
     struct row row = {0};
     if (dwarf_lineaddr(from, &address) || address < base || address - base >= lines->code_bytes)
         return true;
     row.start = (uint32_t)(address - base);
     row.file = dwarf_linesrc(from, NULL, NULL);
-    dwarf_lineendsequence(from, &end);
-    if (!end && row.file && dwarf_lineno(from, &line) == 0 && dwarf_linecol(from, &column) == 0) {
+    dwarf_lineendsequence(from, &row.ends);
+    if (!row.ends && row.file && dwarf_lineno(from, &line) == 0 && dwarf_linecol(from, &column) == 0) {
         row.file = better_path(lines, row.file);
         row.line = line > 0 ? (uint32_t)line : 0;
         row.column = column > 0 ? (uint32_t)column : 0;
@@ -144,6 +146,10 @@ fe_lines_open(const struct fe_program *program, const struct fe_kernel *kernel)
 {
     assert(program && kernel);
     struct fe_lines *lines = calloc(1, sizeof *lines);
+    if (lines) {
+        lines->program = program;
+        lines->kernel = kernel;
+    }
     if (lines && !read_lines(lines, program, kernel)) {
         fe_lines_close(lines);
         return NULL;
@@ -167,13 +173,13 @@ fe_lines_close(struct fe_lines *lines)
     free(lines);
 }
 
-bool
-fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *line)
+/* The index of the last row at or before the offset; count: there is none. */
+static size_t
+row_at(const struct fe_lines *lines, uint32_t offset)
 {
-    size_t from = 0, end = lines ? lines->count : 0; /* the last row at or before the offset is in there */
-    assert(line);
+    size_t from = 0, end = lines ? lines->count : 0; /* it is in there */
     if (!end || offset >= lines->code_bytes || lines->rows[0].start > offset)
-        return false;
+        return end;
     while (end - from > 1) {
         const size_t middle = from + (end - from) / 2;
         if (lines->rows[middle].start <= offset)
@@ -181,7 +187,57 @@ fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *lin
         else
             end = middle;
     }
-    const struct row *row = &lines->rows[from];
+    return from;
+}
+
+static void
+set_line(struct fe_line *line, const struct row *row)
+{
     *line = (struct fe_line){row->file, row->line, row->column};
-    return row->line > 0;
+}
+
+bool
+fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *line)
+{
+    const size_t at = row_at(lines, offset);
+    assert(line);
+    if (!lines || at == lines->count || !lines->rows[at].line)
+        return false;
+    set_line(line, &lines->rows[at]);
+    return true;
+}
+
+/* The nearest row at or before the offset that has a line, in the same sequence and not before `start`. Rows
+ * of no bytes are of no instruction. */
+static bool
+find_before(const struct fe_lines *lines, uint32_t offset, uint32_t start, struct fe_line *line)
+{
+    const size_t at = row_at(lines, offset);
+    if (at == lines->count)
+        return false;
+    for (size_t i = at + 1; i-- && lines->rows[i].start >= start && !lines->rows[i].ends;)
+        if (lines->rows[i].line && (i == at || lines->rows[i].start < lines->rows[i + 1].start)) {
+            set_line(line, &lines->rows[i]);
+            return true;
+        }
+    return false;
+}
+
+bool
+fe_lines_find_near(const struct fe_lines *lines, uint32_t offset, struct fe_line *line, bool *near)
+{
+    struct line_clause clause;
+    assert(line && near);
+    *near = false;
+    if (!lines || fe_lines_find(lines, offset, line))
+        return lines != NULL;
+    *near = true;
+    for (bool more = true; more; offset = clause.run_by) {
+        if (!line_clause_find(lines->program, lines->kernel, offset, &clause))
+            return false;
+        if (find_before(lines, offset, clause.start, line))
+            return true;
+        more = clause.run_by != FE_NO_OFFSET && clause.run_by != offset;
+    }
+    return false;
 }

@@ -67,10 +67,11 @@ add_line(struct text *text, const struct rt_launch *launch, uint32_t offset)
     struct fe_lines *lines = fe_lines_open(launch->on->build->fe, &launch->code);
     struct fe_line line;
     char shown[SHOWN_BYTES];
-    if (fe_lines_find(lines, offset, &line)) {
+    bool near;
+    if (fe_lines_find_near(lines, offset, &line, &near)) {
         const char *file = is_own_source(line.file) ? "<source>" : line.file;
         rt_source_show(file, strlen(file), shown, sizeof shown);
-        add(text, ", %s:%" PRIu32, shown, line.line);
+        add(text, ", %s%s:%" PRIu32, near ? "near " : "", shown, line.line);
         if (line_text(launch->kernel->program, &line, shown, sizeof shown))
             add(text, ": `%s`", shown);
     }

@@ -19,11 +19,14 @@ struct fe_line {
     uint32_t column;  /* 0: unknown */
 };
 
-/* The lines of one kernel; NULL: there are none. */
+/* The lines of one kernel; NULL: there are none. Program and kernel live longer. */
 struct fe_lines *fe_lines_open(const struct fe_program *program, const struct fe_kernel *kernel);
 void fe_lines_close(struct fe_lines *lines); /* accepts NULL */
 /* The source line of the instruction at an offset in the kernel's code. False: not known; the compiler
  * recorded no line for the instruction, or lines is NULL. */
 bool fe_lines_find(const struct fe_lines *lines, uint32_t offset, struct fe_line *line);
+/* The same for an instruction that came from several lines: the line of the nearest one that runs before it
+ * and has a line. *near: it is such a line. Lists the kernel, so it takes its time. */
+bool fe_lines_find_near(const struct fe_lines *lines, uint32_t offset, struct fe_line *line, bool *near);
 
 #endif
