@@ -74,7 +74,8 @@ static const char cfg_details[] =
     "dotted: to an address in a register.";
 
 static const char diff_details[] =
-    "The exit code is 0 if they are equal, 1 if they differ, 2 if there is trouble.\n"
+    "The exit code is 0 if they are equal, 1 if they differ, 2 if there is trouble: wrong\n"
+    "arguments, a file that cannot be compared, output that cannot be written.\n"
     "Where a branch leads and where a clause begins is not compared: it moves with the code.";
 
 static const char exec_details[] =
