@@ -11,8 +11,9 @@ cp "$kernels"/steps.skl "$kernels"/steps.cayman "$kernels"/lines.zebin "$work"
 for name in $(ls "$corpus"/bin | head -n 12); do
     gzip -dc "$corpus/bin/$name" >"$work/${name%.gz}"
 done
-# A kernel's name of the same length, with a quote, a backslash, an escape sequence and a byte that is no UTF-8.
-perl -0777 -pe 's/collatz/\x1b[2"\\\xff\n/g' "$kernels/steps.cayman" >"$work/hostile.cayman"
+# A kernel's name of the same length, with a quote, a backslash, an escape sequence and a byte that is no UTF-8. The file's name
+# has an escape sequence, too.
+perl -0777 -pe 's/collatz/\x1b[2"\\\xff\n/g' "$kernels/steps.cayman" >"$work/$(printf 'hostile\033[31m').cayman"
 cat >"$work/check.py" <<'END'
 import json, os, subprocess, sys
 caygen, work = sys.argv[1], sys.argv[2]

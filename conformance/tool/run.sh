@@ -90,6 +90,13 @@ has out '^limit: 256 MiB$'
 has out "^removed from $work/cache: 0 entries, 0 KiB$"
 CAYGEN_CACHE_DIR=/nonexistent "$caygen" cache | grep -q '^folder: /nonexistent (not there)$' || fail "a folder that is not there"
 CAYGEN_CACHE_DIR=/nonexistent "$caygen" cache --clear >/dev/null 2>&1 || fail "to clear what is not there is no error"
+hostile=$(printf '/nonexistent\033[31m')
+for form in '' --clear --list; do
+    # shellcheck disable=SC2086
+    CAYGEN_CACHE_DIR=$hostile "$caygen" cache $form >"$work/out" 2>"$work/err"
+    has out '/nonexistent\\x1b\[31m .*not there'
+    LC_ALL=C grep -q "$(printf '\033')" "$work/out" "$work/err" && fail "caygen cache $form: a terminal would obey the folder's name"
+done
 "$caygen" cache --empty 2>/dev/null && fail "an unknown option of caygen cache"
 
 # Kinds are counted by their whole names.

@@ -141,7 +141,8 @@ fail_for_folder(const struct rt_options *options)
     const char *why = why_refused(options->cache_folder);
     if (why)
         return tool_fail(TOOL_FILE, "%s is not used as the cache: %s", options->cache_folder, why);
-    printf("%s is not there\n", options->cache_folder);
+    tool_put(options->cache_folder);
+    printf(" is not there\n");
     return TOOL_OK;
 }
 

@@ -83,9 +83,9 @@ print_kernel(const struct fe_kernel *k)
 static void
 print_program(const struct tool_input *input, const struct fe_program *program)
 {
-    printf("%s: %s for %s, %u kernels, %u-bit addresses\n", input->path,
-           tool_container_name(program->container), fe_device_name(program->device), program->kernel_count,
-           program->address_bits);
+    tool_put(input->path);
+    printf(": %s for %s, %u kernels, %u-bit addresses\n", tool_container_name(program->container),
+           fe_device_name(program->device), program->kernel_count, program->address_bits);
     print_text("build options: ", program->build_options);
     if (program->constant_bytes || program->global_bytes)
         printf("constant data %u bytes, global data %u bytes, %u relocations\n", program->constant_bytes,
