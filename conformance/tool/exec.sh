@@ -94,6 +94,35 @@ run 1 "$k/exec.skl" ids --global 8 --arg zeros:
 run 1 "$k/exec.skl" ids --global 8 --arg 1,x
 run 1 "$k/exec.skl" ids --global 8 --arg 1.5
 run 1 "$k/exec.skl" ids --global 8 --arg zeros:8 --print other
+for seed in x 1.5 -1 '' 1:2 0x 18446744073709551616; do
+    run 1 "$k/exec.skl" ids --global 8 --arg "random:8:$seed"
+    has err '^caygen: --arg random:8:.*, argument 0: the seed must be a whole number from 0 to 18446744073709551615$'
+done
+for count in -1 0 1.5 x 99999999999999999999; do
+    run 1 "$k/exec.skl" ids --global 8 --arg "zeros:$count"
+    has err 'argument 0: the number of elements must be '
+done
+run 1 "$k/exec.skl" ids --global 8 --arg zeros:8:1
+has err 'argument 0: it must be zeros:N$'
+for count in -3 '' 1.5 x +1 99999999999999999999; do
+    run 1 "$k/exec.skl" ids --global 8 --arg zeros:8 --print "0:$count"
+    has err '^caygen: --print 0:.*: it must be ARGUMENT or ARGUMENT:COUNT$'
+    [ -s "$work/out" ] && echo "--print 0:$count prints" && failed=1
+done
+for bytes in -1 0 '' 1.5 16k; do
+    run 1 "$k/exec.skl" vectors --global 8 --arg 1,2,3,4 --arg -2 --arg 1,2,3,4,5,6,7,8 --arg zeros:8 --arg "local:$bytes"
+    has err 'argument 4: it must be local:BYTES'
+done
+for size in -1 8, 8,-1 1,2,3,4 99999999999999999999; do
+    run 1 "$k/exec.skl" ids --global "$size" --arg zeros:8
+    has err '^caygen: --global .*: it must be X, X,Y or X,Y,Z$'
+done
+for hex in '' 0 0x0 -1-1-1-1 '+1 1+1 1' 000000004; do
+    run 1 "$bin/vadd.skl" --global 4 --arg null --arg 1,2,3,4 --arg zeros:4 --arg "hex:$hex"
+    has err 'argument 3: hex: wants two digits per byte$'
+done
+run 1 "$k/exec.skl" axpy --global 8 --arg 1e39 --arg zeros:8 --arg zeros:8
+has err 'argument 0: it must be one number'
 run 1 "$k/exec.skl" ids --global 8 --arg zeros:8 --colour
 run 1 "$k/exec.skl" ids --global 8 --arg
 run 1 "$k/exec.skl" vectors --global 8 --arg 1,2 --arg 1 --arg 1 --arg 1 --arg 16

@@ -111,6 +111,19 @@ check_numbers(void)
                 {"half", "1,-2", 2, {0, 0x3c, 0, 0xc0}},
                 {"float", "1", 1, {0, 0, 0x80, 0x3f}},
                 {"double", "-0.5", 1, {0, 0, 0, 0, 0, 0, 0xe0, 0xbf}},
+                {"float", "inf", 1, {0, 0, 0x80, 0x7f}},
+                {"float", "1e-45", 1, {1, 0, 0, 0}},
+                {"float", "1e39", 0, {0}},
+                {"double", "-1e999", 0, {0}},
+                {"half", "65504", 1, {0xff, 0x7b}},
+                {"half", "65536", 0, {0}},
+                {"half", "-inf", 1, {0, 0xfc}},
+                {"int", "010, +9", 2, {10, 0, 0, 0, 9, 0, 0, 0}},
+                {"ulong", "\t-1", 0, {0}},
+                {"ulong", "--1", 0, {0}},
+                {"ulong", "18446744073709551616", 0, {0}},
+                {"int", "0x", 0, {0}},
+                {"int", "0x-1", 0, {0}},
                 {"float", "1,", 0, {0}},
                 {"float", "", 0, {0}},
                 {"float", "1;2", 0, {0}},
@@ -123,6 +136,27 @@ check_numbers(void)
         const size_t count = tool_numbers_read(rows[i].text, &type, bytes, sizeof bytes);
         CHECK(count == rows[i].count);
         CHECK(!count || memcmp(bytes, rows[i].bytes, count * type.bytes) == 0);
+    }
+}
+
+static void
+check_counts(void)
+{
+    static const struct {
+        const char *text;
+        bool good;
+        uint64_t count;
+    } rows[] = {{"0", true, 0},     {"010", true, 10},
+                {"0x10", true, 16}, {"", false, 0},
+                {"-1", false, 0},   {"+1", false, 0},
+                {" 1", false, 0},   {"1 ", false, 0},
+                {"1.5", false, 0},  {"0x", false, 0},
+                {"1x", false, 0},   {"18446744073709551616", false, 0},
+                {"0X-1", false, 0}, {"18446744073709551615", true, UINT64_MAX}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        uint64_t count = 0;
+        const bool good = tool_count_is(rows[i].text, &count);
+        CHECK(good == rows[i].good && (!good || count == rows[i].count));
     }
 }
 
@@ -195,6 +229,7 @@ main(void)
         check_alignment(seed);
     check_budget();
     check_numbers();
+    check_counts();
     check_types();
     check_shown();
     return failures != 0;

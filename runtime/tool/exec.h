@@ -7,12 +7,13 @@
 #include "numbers.h"
 #include "tool.h"
 
-enum { EXEC_ARGS = 128, EXEC_OUTPUTS = 32 };
+enum { EXEC_ARGS = 128, EXEC_OUTPUTS = 32, EXEC_SHOWN = 16 };
 
 /* --out N=FILE[:WxH], --print N[:COUNT] */
 struct exec_output {
     const char *which; /* up to '=', ':' or the end: an argument's number or name */
     const char *rest;  /* behind that, or NULL */
+    uint64_t most;     /* of --print: elements */
     bool to_file;
 };
 

@@ -113,11 +113,18 @@ set_value(struct job *j, const char *text)
 static int
 set_hex(struct job *j, const char *text)
 {
+    static const char digits[] = "0123456789abcdefABCDEF";
     unsigned char bytes[MOST_VALUE_BYTES];
-    size_t count = 0;
-    for (unsigned byte; count < sizeof bytes && sscanf(text, "%2x", &byte) == 1 && text[1]; text += 2)
-        bytes[count++] = (unsigned char)byte;
-    return *text || !count ? fail(j, "hex: wants two digits per byte") : set(j, count, bytes);
+    const size_t length = strlen(text), count = length / 2;
+    if (!length || length % 2 || strspn(text, digits) != length)
+        return fail(j, "hex: wants two digits per byte");
+    if (count > sizeof bytes)
+        return fail(j, "hex: takes at most 4096 bytes");
+    for (size_t i = 0; i < count; i++) {
+        const char byte[3] = {text[2 * i], text[2 * i + 1], 0};
+        bytes[i] = (unsigned char)strtoul(byte, NULL, 16);
+    }
+    return set(j, count, bytes);
 }
 
 /* --- buffers --- */
@@ -135,26 +142,25 @@ set_buffer(struct job *j, const void *bytes, size_t size)
     return set(j, sizeof a->mem, &a->mem);
 }
 
-/* Memory for a number of elements, which text ends with or a colon follows. NULL and a message: too many. */
+/* Memory for zeros:N or random:N:SEED. NULL and a message: not of that form, or too many. */
 static unsigned char *
-make_elements(struct job *j, const char *text, size_t *size, const char **rest)
+make_elements(struct job *j, const char *text, size_t *size, uint64_t *seed)
 {
-    char *end;
+    uint64_t count = 0;
     struct exec_arg *a = j->arg;
-    if (!a->has_type) {
-        fail(j, "its type is not known; say TYPE:N");
-        return NULL;
-    }
-    const unsigned long long count = *text >= '0' && *text <= '9' ? strtoull(text, &end, 0) : 0;
-    if (!count || count > SIZE_MAX / 256 || (*end && *end != ':')) {
-        fail(j, "the number of elements must be 1 or more");
-        return NULL;
-    }
-    *size = (size_t)count * tool_type_size(&a->type);
-    *rest = *end ? end + 1 : "0";
-    unsigned char *bytes = calloc(*size, 1);
+    const char *why = NULL;
+    if (!a->has_type)
+        why = "its type is not known; say TYPE:N";
+    else if (!tool_count_read(&text, &count) || !count || count > SIZE_MAX / 256 || (*text && *text != ':'))
+        why = "the number of elements must be a whole number from 1";
+    else if (*text && !seed)
+        why = "it must be zeros:N";
+    else if (*text && !tool_count_is(text + 1, seed))
+        why = "the seed must be a whole number from 0 to 18446744073709551615";
+    *size = why ? 0 : (size_t)count * tool_type_size(&a->type);
+    unsigned char *bytes = why ? NULL : calloc(*size, 1);
     if (!bytes)
-        fail(j, "out of memory");
+        fail(j, why ? why : "out of memory");
     return bytes;
 }
 
@@ -162,13 +168,13 @@ static int
 set_elements(struct job *j, const char *text, bool random)
 {
     size_t size;
-    const char *rest;
+    uint64_t seed = 0;
     text = take_type(j, text);
-    unsigned char *bytes = make_elements(j, text, &size, &rest);
+    unsigned char *bytes = make_elements(j, text, &size, random ? &seed : NULL);
     if (!bytes)
         return TOOL_USAGE;
     if (random)
-        tool_numbers_random(&j->arg->type, strtoull(rest, NULL, 0), bytes, size);
+        tool_numbers_random(&j->arg->type, seed, bytes, size);
     const int result = set_buffer(j, bytes, size);
     free(bytes);
     return result;
@@ -236,19 +242,24 @@ set_null(struct job *j, const char *text)
 static int
 set_local(struct job *j, const char *text)
 {
-    char *end;
-    const unsigned long long bytes = strtoull(text, &end, 0);
-    return *end || end == text || !bytes ? fail(j, "it must be local:BYTES") : set(j, (size_t)bytes, NULL);
+    uint64_t bytes;
+    return tool_count_is(text, &bytes) && bytes ? set(j, (size_t)bytes, NULL)
+                                                : fail(j, "it must be local:BYTES, a whole number from 1");
 }
 
 /* --- images and samplers --- */
 
-/* "WxH", and nothing behind it but what `rest` may be. */
+/* "WxH", and nothing behind it. Others are names of files. */
 static bool
 parse_area(const char *text, unsigned *width, unsigned *height)
 {
-    int length = 0;
-    return sscanf(text, "%6ux%6u%n", width, height, &length) == 2 && !text[length] && *width && *height;
+    enum { MOST = 999999 };
+    uint64_t x, y;
+    if (!tool_count_read(&text, &x) || *text != 'x' || !tool_count_is(text + 1, &y))
+        return false;
+    *width = (unsigned)x;
+    *height = (unsigned)y;
+    return x && y && x <= MOST && y <= MOST;
 }
 
 static int

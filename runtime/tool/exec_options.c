@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* The command line of caygen exec. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "exec.h"
@@ -9,11 +8,9 @@
 static unsigned
 parse_sizes(const char *text, size_t sizes[3])
 {
-    unsigned count = 0;
-    for (; count < 3 && *text >= '0' && *text <= '9'; text++) {
-        char *end;
-        sizes[count++] = strtoull(text, &end, 10);
-        text = end;
+    uint64_t size;
+    for (unsigned count = 0; count < 3 && tool_count_read(&text, &size); text++) {
+        sizes[count++] = (size_t)size;
         if (!*text)
             return count;
         if (*text != ',')
@@ -42,11 +39,14 @@ static int
 take_output(struct exec_options *o, const char *value, bool to_file)
 {
     const char *rest = strpbrk(value, to_file ? "=" : ":");
+    struct exec_output output = {value, rest ? rest + 1 : NULL, EXEC_SHOWN, to_file};
     if (o->output_count == EXEC_OUTPUTS)
         return tool_fail(TOOL_USAGE, "more than %d outputs", EXEC_OUTPUTS);
     if (to_file && (!rest || !rest[1]))
         return tool_fail(TOOL_USAGE, "--out %s: it must be ARGUMENT=FILE", value);
-    o->outputs[o->output_count++] = (struct exec_output){value, rest ? rest + 1 : NULL, to_file};
+    if (!to_file && rest && !tool_count_is(rest + 1, &output.most))
+        return tool_fail(TOOL_USAGE, "--print %s: it must be ARGUMENT or ARGUMENT:COUNT", value);
+    o->outputs[o->output_count++] = output;
     return TOOL_OK;
 }
 

@@ -8,18 +8,17 @@
 #include "exec.h"
 #include "png.h"
 
-enum { SHOWN = 16 }; /* elements, where the user says nothing */
-
 /* The argument that a text names, by number or by name; NULL and a message: none. */
 static struct exec_arg *
 find(struct exec *e, const char *which, size_t length)
 {
-    char *end;
-    const unsigned long number = *which >= '0' && *which <= '9' ? strtoul(which, &end, 10) : EXEC_ARGS;
+    const char *end = which;
+    uint64_t number;
+    const bool numbered = tool_count_read(&end, &number) && end == which + length;
     for (unsigned i = 0; i < e->arg_count; i++) {
         const char *name = e->args[i].info.name;
         const bool named = name && strlen(name) == length && memcmp(name, which, length) == 0;
-        if ((named || (number == i && end == which + length)) && e->args[i].mem)
+        if ((named || (numbered && number == i)) && e->args[i].mem)
             return &e->args[i];
     }
     tool_fail(TOOL_USAGE, "'%.*s' is no buffer or image among the arguments", (int)length, which);
@@ -64,7 +63,7 @@ print_name(const struct exec *e, const struct exec_arg *a)
 
 /* As its elements' type; without one, as dwords, or bytes where these are left. */
 static int
-print(struct exec *e, struct exec_arg *a, size_t most)
+print(struct exec *e, struct exec_arg *a, uint64_t most)
 {
     size_t size;
     unsigned char *bytes = read_back(e, a, &size);
@@ -79,7 +78,7 @@ print(struct exec *e, struct exec_arg *a, size_t most)
         putchar(' ');
         tool_number_print(&type, bytes + i * type.bytes);
     }
-    printf(count > most ? " ... (%zu of %zu)\n" : "\n", most, count);
+    printf(count > most ? " ... (%zu of %zu)\n" : "\n", (size_t)most, count);
     free(bytes);
     return TOOL_OK;
 }
@@ -89,11 +88,7 @@ print_output(struct exec *e, const struct exec_output *output)
 {
     const size_t length = strcspn(output->which, ":");
     struct exec_arg *a = find(e, output->which, length);
-    char *end = NULL;
-    const unsigned long long most = output->rest ? strtoull(output->rest, &end, 10) : SHOWN;
-    if (a && output->rest && (*end || end == output->rest))
-        return tool_fail(TOOL_USAGE, "--print %s: it must be ARGUMENT or ARGUMENT:COUNT", output->which);
-    return a ? print(e, a, (size_t)most) : TOOL_USAGE;
+    return a ? print(e, a, output->most) : TOOL_USAGE;
 }
 
 /* --- files --- */
@@ -180,7 +175,7 @@ print_all(struct exec *e)
         const bool constant = a->info.kind == FE_ARG_CONSTANT || a->info.qualifiers & FE_QUAL_CONST ||
                               a->info.access == FE_ACCESS_READ;
         if (a->mem && !constant)
-            result = print(e, a, SHOWN);
+            result = print(e, a, EXEC_SHOWN);
     }
     return result;
 }

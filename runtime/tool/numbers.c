@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,6 +43,37 @@ tool_type_size(const struct tool_type *type)
     return (size_t)type->bytes * (type->width == 3 ? 4 : type->width);
 }
 
+static bool
+is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* No octal numbers: 010 is ten. */
+static int
+base_of(const char *digits)
+{
+    return digits[0] == '0' && (digits[1] == 'x' || digits[1] == 'X') ? 16 : 10;
+}
+
+bool
+tool_count_read(const char **at, uint64_t *count)
+{
+    char *end;
+    if (!is_digit(**at))
+        return false;
+    errno = 0;
+    *count = strtoull(*at, &end, base_of(*at));
+    *at = end;
+    return !errno;
+}
+
+bool
+tool_count_is(const char *text, uint64_t *count)
+{
+    return tool_count_read(&text, count) && !*text;
+}
+
 static void
 store_float(double value, unsigned bytes, void *to)
 {
@@ -50,25 +82,54 @@ store_float(double value, unsigned bytes, void *to)
     memcpy(to, bytes == 8 ? (void *)&value : bytes == 4 ? (void *)&single : (void *)&half, bytes);
 }
 
+/* A number that becomes infinite by rounding does not fit. */
+static bool
+fits_float(double value, unsigned bytes)
+{
+    const float single = (float)value;
+    const bool infinite = bytes == 8   ? isinf(value)
+                          : bytes == 4 ? isinf(single)
+                                       : isinf(lane_f16_to_f32(lane_f32_to_f16(single, 0)));
+    return !infinite || (isinf(value) && errno != ERANGE);
+}
+
+static const char *
+read_float(const char *text, const struct tool_type *type, void *to)
+{
+    char *end;
+    const double value = strtod(text, &end);
+    if (end == text || !fits_float(value, type->bytes))
+        return NULL;
+    store_float(value, type->bytes, to);
+    return end;
+}
+
+static const char *
+read_integer(const char *text, const struct tool_type *type, void *to)
+{
+    char *end;
+    const bool minus = *text == '-';
+    const char *digits = text + (minus || *text == '+');
+    if (!is_digit(*digits))
+        return NULL;
+    const uint64_t bits =
+        minus ? (uint64_t)strtoll(text, &end, base_of(digits)) : strtoull(digits, &end, base_of(digits));
+    const unsigned unused = 64 - 8u * type->bytes;
+    const bool fits = minus ? type->letter == 'i' && (int64_t)(bits << unused) >> unused == (int64_t)bits
+                            : bits << unused >> unused == bits;
+    if (errno || !fits)
+        return NULL;
+    memcpy(to, &bits, type->bytes); /* hosts are little endian */
+    return end;
+}
+
 /* One number, which must fit; where it ends, or NULL. */
 static const char *
 read_one(const char *text, const struct tool_type *type, void *to)
 {
-    char *end;
-    const bool minus = text[strspn(text, " ")] == '-';
+    text += strspn(text, " ");
     errno = 0;
-    if (type->letter == 'f') {
-        store_float(strtod(text, &end), type->bytes, to);
-        return end == text ? NULL : end;
-    }
-    const uint64_t bits = minus ? (uint64_t)strtoll(text, &end, 0) : strtoull(text, &end, 0);
-    const unsigned unused = 64 - 8u * type->bytes;
-    const bool fits = minus ? type->letter == 'i' && (int64_t)(bits << unused) >> unused == (int64_t)bits
-                            : bits << unused >> unused == bits;
-    if (end == text || errno || !fits)
-        return NULL;
-    memcpy(to, &bits, type->bytes); /* hosts are little endian */
-    return end;
+    return type->letter == 'f' ? read_float(text, type, to) : read_integer(text, type, to);
 }
 
 size_t

@@ -17,6 +17,10 @@ struct tool_type {
 bool tool_type_find(const char *text, struct tool_type *type, size_t *length);
 /* Of a vector of three, as large as four. */
 size_t tool_type_size(const struct tool_type *type);
+/* A number without a sign, decimal or 0x...; *at goes behind it. False: there is none, or it is too large. */
+bool tool_count_read(const char **at, uint64_t *count);
+/* The same, and nothing follows it. */
+bool tool_count_is(const char *text, uint64_t *count);
 /* Numbers separated by commas; each is written as one element. Returns how many; 0: not such a list, or more
  * than there is room for. */
 size_t tool_numbers_read(const char *text, const struct tool_type *type, void *to, size_t room);
