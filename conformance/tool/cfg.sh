@@ -37,4 +37,12 @@ awk '/ -> / { split($1, a, "_"); split($3, b, "_"); sub(";", "", b[2]); if (b[2]
 # Cayman: a clause stands in the block of the instruction that runs it.
 "$caygen" cfg "$kernels/steps.cayman" smooth | grep -q 'label="L00000:.*ALU.*MUL_IEEE.*MEM_RAT_CACHELESS.*CF_END' ||
     { echo "smooth: not one block with its clauses"; failed=1; }
+# A kernel that is not there: nothing is written, not even the beginning of a graph or of JSON.
+for words in cfg disasm 'disasm --json' stat 'stat --json' lanes; do
+    # shellcheck disable=SC2086
+    "$caygen" $words "$kernels/steps.skl" -k nothing >"$work/out" 2>"$work/err"
+    [ $? -eq 1 ] || { echo "$words of no kernel: not 1"; failed=1; }
+    [ -s "$work/out" ] && echo "$words of no kernel: something is written" && cat "$work/out" && failed=1
+    grep -q "^caygen: $kernels/steps.skl has no kernel nothing$" "$work/err" || { cat "$work/err"; failed=1; }
+done
 exit $failed

@@ -33,6 +33,8 @@ run 2 "$steps" "$steps" -k nothing
 run 1 "$steps" "$kernels/lines.skl"
 has '^-kernel smooth$'
 has '^+kernel beyond$'
+run 1 "$steps" "$kernels/lines.skl" -k smooth
+[ "$(cat "$work/out")" = '-kernel smooth' ] || { echo "a kernel of one file:" && cat "$work/out" && failed=1; }
 run 1 "$steps" "$kernels/steps.cayman"
 has '^device: skl -> cayman$'
 run 1 -q "$steps" "$kernels/steps.cayman"

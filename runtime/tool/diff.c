@@ -320,9 +320,9 @@ compare_programs(struct diff *d, const struct fe_program *const programs[2], con
     return found ? result : tool_fail(TROUBLE, "neither file has a kernel %s", only);
 }
 
-/* The second file, and -q; the rest is what every command takes. */
+/* The second file, and -q; the rest is what every command takes. A kernel may be in one of the files only. */
 static int
-parse(int *argc, char **argv, struct tool_input inputs[2], bool *brief)
+parse(int *argc, char **argv, struct tool_input inputs[2], const char **only, bool *brief)
 {
     int kept = 1;
     const char *second = NULL;
@@ -339,6 +339,8 @@ parse(int *argc, char **argv, struct tool_input inputs[2], bool *brief)
     }
     if (tool_parse_input(kept, argv, TOOL_KERNELS, &inputs[0]))
         return TROUBLE;
+    *only = inputs[0].kernel;
+    inputs[0].kernel = NULL;
     inputs[1] = inputs[0];
     inputs[1].path = second;
     return second ? EQUAL : tool_fail(TROUBLE, "diff needs two files");
@@ -349,13 +351,14 @@ tool_diff(int argc, char **argv)
 {
     struct tool_input inputs[2];
     struct fe_program *a = NULL, *b = NULL;
+    const char *only = NULL;
     struct diff d = {.brief = false};
-    int result = parse(&argc, argv, inputs, &d.brief);
+    int result = parse(&argc, argv, inputs, &only, &d.brief);
     if (!result && (tool_open(&inputs[0], &a) || tool_open(&inputs[1], &b)))
         result = TROUBLE;
     if (!result) {
         const struct fe_program *const programs[2] = {a, b};
-        result = compare_programs(&d, programs, inputs[0].kernel);
+        result = compare_programs(&d, programs, only);
     }
     fe_program_free(a);
     fe_program_free(b);

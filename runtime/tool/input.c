@@ -185,6 +185,20 @@ fail_for(const struct tool_input *input, const struct emu_error *error)
                      error->text);
 }
 
+/* The kernel that the arguments name must be there: it is looked for before anything is printed. */
+static int
+check_kernel(const struct tool_input *input, struct fe_program **program)
+{
+    for (uint32_t i = 0; i < (*program)->kernel_count; i++)
+        if (!input->kernel || strcmp(input->kernel, (*program)->kernels[i].name) == 0)
+            return TOOL_OK;
+    if (!input->kernel)
+        return TOOL_OK;
+    fe_program_free(*program);
+    *program = NULL;
+    return tool_fail(TOOL_USAGE, "%s has no kernel %s", input->path, input->kernel);
+}
+
 static int
 open_program(const struct tool_input *input, bool lowered, struct fe_program **program)
 {
@@ -195,7 +209,7 @@ open_program(const struct tool_input *input, bool lowered, struct fe_program **p
     if (!result && make_program(&part, input->device, lowered, program, &error))
         result = fail_for(input, &error);
     free(bytes);
-    return result;
+    return result ? result : check_kernel(input, program);
 }
 
 int
@@ -222,7 +236,7 @@ tool_load_if_possible(const struct tool_input *input, struct fe_program **progra
         make_program(&part, input->device, false, program, &error))
         result = fail_for(input, &error);
     free(bytes);
-    return result;
+    return result ? result : check_kernel(input, program);
 }
 
 int
@@ -230,16 +244,10 @@ tool_each_kernel(const struct tool_input *input, struct fe_program *program,
                  int (*work)(const struct fe_program *program, const struct fe_kernel *kernel, void *user),
                  void *user)
 {
-    bool found = false;
     int result = TOOL_OK;
-    for (uint32_t i = 0; i < program->kernel_count && !result; i++) {
-        if (input->kernel && strcmp(input->kernel, program->kernels[i].name) != 0)
-            continue;
-        found = true;
-        result = work(program, &program->kernels[i], user);
-    }
-    if (input->kernel && !found)
-        result = tool_fail(TOOL_USAGE, "%s has no kernel %s", input->path, input->kernel);
+    for (uint32_t i = 0; i < program->kernel_count && !result; i++)
+        if (!input->kernel || strcmp(input->kernel, program->kernels[i].name) == 0)
+            result = work(program, &program->kernels[i], user);
     return result;
 }
 

@@ -100,7 +100,8 @@ enum tool_flag {
 };
 /* Reads FILE, -d DEVICE and those that are allowed. TOOL_OK or TOOL_USAGE. */
 int tool_parse_input(int argc, char **argv, unsigned allowed, struct tool_input *input);
-/* Reads and parses the file; the caller frees *program. A file of the cache is taken for what is in it. */
+/* Reads and parses the file, which must have the kernel that the arguments name; the caller frees *program. A
+ * file of the cache is taken for what is in it. */
 int tool_open(const struct tool_input *input, struct fe_program **program);
 /* The same, and every kernel has its lane program. */
 int tool_load(const struct tool_input *input, struct fe_program **program);
