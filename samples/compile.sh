@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # compile.sh KERNEL.cl [OPTIONS...]: compiles one source for every device with the offline compilers that are installed,
-# into KERNEL.DEVICE in the current folder, and names the compilers that are missing. OPTIONS go to the compilers: -D, -I.
+# into KERNEL.DEVICE in the current folder, and names the compilers that are missing. OPTIONS go to the compilers: -D, -I, -g.
+# Only with -g do binaries for Intel GPUs name source lines; they are then twice as large. Cayman's always do.
 # OCLOC, CLANG and LIBCLC name other compilers. The exit code is 1 when a compiler refuses the source or none is there.
 set -u
 [ $# -ge 1 ] && [ -r "$1" ] || { echo "usage: compile.sh KERNEL.cl [OPTIONS...]" >&2 && exit 2; }

@@ -7,6 +7,8 @@ run=$1 caygen=$2
 cd "$(dirname "$0")" || exit 1
 export CAYGEN_CACHE=0 CAYGEN_DETERMINISTIC=1 # the first fault is that of the first work-group
 bad=0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
 fail() {
     echo "$*"
@@ -66,5 +68,18 @@ from_source cayman "" ', <source>:23: `((global uint *)wild)[i] = x;`'
 from_source skl -g ', <source>:23: `((global uint *)wild)[i] = x;`'
 from_source skl "" ', work-item (0, 0, 0)'
 
-"$caygen" disasm -S bin/steps.skl smooth | grep -q 'no debug data' || fail "a binary without debug data: nothing says so"
+# A binary without debug data: standard error says so, the listing is that without -S. With debug data, nothing is said.
+"$caygen" disasm bin/steps.skl smooth >"$work/plain"
+for form in '' --json; do
+    # shellcheck disable=SC2086
+    "$caygen" disasm -S $form bin/steps.skl smooth 2>"$work/err" >"$work/out" || fail "disasm -S $form without debug data: not 0"
+    [ "$(cat "$work/err")" = 'caygen: bin/steps.skl has no source lines: there is no debug data that Caygen can read; compilers write it with -g' ] ||
+        fail "disasm -S $form of a binary without debug data: $(cat "$work/err")"
+    [ -n "$form" ] || cmp "$work/plain" "$work/out" || bad=1
+done
+for command in 'disasm -S bin/lines.skl' 'disasm --json bin/steps.skl' 'disasm bin/steps.skl'; do
+    # shellcheck disable=SC2086
+    "$caygen" $command >/dev/null 2>"$work/err"
+    [ -s "$work/err" ] && fail "$command: $(cat "$work/err")"
+done
 exit $bad

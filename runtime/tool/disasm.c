@@ -22,6 +22,7 @@ struct job {
     unsigned flags; /* enum tool_flag */
     const char *not_lowered;
     struct tool_json *json;
+    unsigned listed, without_lines; /* kernels */
 };
 
 static void
@@ -87,16 +88,15 @@ print_lines(const struct tool_listing *listing, unsigned flags, struct source *s
 
 static void
 print_kernel(const struct tool_listing *listing, const struct fe_program *program,
-             const struct fe_kernel *kernel, const struct job *job)
+             const struct fe_kernel *kernel, struct job *job)
 {
     const bool with_source = job->flags & TOOL_SOURCE;
     struct source source = {.lines = with_source ? fe_lines_open(program, kernel) : NULL};
+    job->without_lines += !source.lines;
     printf("// kernel ");
     tool_put(kernel->name);
     printf(", %s, SIMD %u, %u bytes\n", fe_device_name(program->device), kernel->simd, kernel->code_bytes);
     print_lines(listing, job->flags, with_source ? &source : NULL);
-    if (with_source && !source.lines)
-        printf("// no debug data says which lines these are\n");
     fe_lines_close(source.lines);
     free(source.path);
     free(source.text);
@@ -141,9 +141,11 @@ json_line(struct tool_json *json, const struct tool_line *line, const struct fe_
 
 static void
 json_kernel(const struct tool_listing *listing, const struct fe_program *program,
-            const struct fe_kernel *kernel, struct tool_json *json)
+            const struct fe_kernel *kernel, struct job *job)
 {
+    struct tool_json *json = job->json;
     struct fe_lines *lines = fe_lines_open(program, kernel);
+    job->without_lines += !lines;
     tool_json_open(json, NULL, '{');
     tool_json_text(json, "name", kernel->name);
     tool_json_number(json, "simd", kernel->simd);
@@ -161,11 +163,12 @@ json_kernel(const struct tool_listing *listing, const struct fe_program *program
 static int
 list_kernel(const struct fe_program *program, const struct fe_kernel *kernel, void *user)
 {
-    const struct job *job = user;
+    struct job *job = user;
     struct tool_listing listing;
     const int result = tool_listing_make(&listing, program, kernel);
+    job->listed++;
     if (!result && job->json)
-        json_kernel(&listing, program, kernel, job->json);
+        json_kernel(&listing, program, kernel, job);
     else if (!result)
         print_kernel(&listing, program, kernel, job);
     tool_listing_free(&listing);
@@ -200,6 +203,19 @@ print_text(const struct tool_input *input, struct fe_program *program, struct jo
     return result;
 }
 
+/* Standard error: the listing itself is what it is without -S. */
+static void
+tell_missing_lines(const struct tool_input *input, const struct job *job)
+{
+    char path[1024];
+    if (!(job->flags & TOOL_SOURCE) || !job->without_lines)
+        return;
+    fprintf(stderr, "caygen: %s has no source lines", tool_show(input->path, path, sizeof path));
+    if (job->without_lines < job->listed)
+        fprintf(stderr, " for %u of %u kernels", job->without_lines, job->listed);
+    fprintf(stderr, ": there is no debug data that Caygen can read; compilers write it with -g\n");
+}
+
 int
 tool_disasm(int argc, char **argv)
 {
@@ -209,8 +225,10 @@ tool_disasm(int argc, char **argv)
     int result = tool_parse_input(argc, argv, TOOL_KERNELS | TOOL_SOURCE | TOOL_PLAIN | TOOL_JSON, &input);
     if (result || (result = tool_load_if_possible(&input, &program, &why)) != TOOL_OK)
         return result;
-    struct job job = {input.flags, why.kind ? why.text : NULL, NULL};
+    struct job job = {.flags = input.flags, .not_lowered = why.kind ? why.text : NULL};
     result = (input.flags & TOOL_JSON ? print_json : print_text)(&input, program, &job);
+    if (!result)
+        tell_missing_lines(&input, &job);
     fe_program_free(program);
     return result;
 }
