@@ -149,6 +149,50 @@ waited_event_is_told(void **state)
     end(&s);
 }
 
+/* In whatever order the program reads them: out of order, it cannot know which command fails first. */
+static void
+seen_in_any_order(void **state)
+{
+    enum { MOST = 64 };
+    WORLD(state);
+    struct scene s;
+    cl_event events[MOST];
+    begin(&s, w);
+    for (unsigned step = 1; step < 8; step += 2) {
+        for (unsigned i = 0; i < MOST; i++)
+            poke_wild(&s, w->queue, &events[i]);
+        for (unsigned i = 0; i < MOST; i++)
+            FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST,
+                  clWaitForEvents(1, &events[(i + 1) * step * 13 % MOST]));
+        OK(clFinish(w->queue));
+        for (unsigned i = 0; i < MOST; i++)
+            OK(clReleaseEvent(events[i]));
+    }
+    end(&s);
+}
+
+/* One of three is not seen, and that is told once. */
+static void
+seen_around_another(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_event events[3];
+    begin(&s, w);
+    for (unsigned unseen = 0; unseen < 3; unseen++) {
+        for (unsigned i = 0; i < 3; i++)
+            poke_wild(&s, w->queue, &events[i]);
+        for (unsigned i = 3; i--;)
+            if (i != unseen)
+                FAILS(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST, clWaitForEvents(1, &events[i]));
+        FAILS(CL_OUT_OF_RESOURCES, clFinish(w->queue));
+        OK(clFinish(w->queue));
+        for (unsigned i = 0; i < 3; i++)
+            OK(clReleaseEvent(events[i]));
+    }
+    end(&s);
+}
+
 /* Out of order, an event stands for its own command. */
 static void
 unordered_event_tells_of_itself(void **state)
@@ -191,6 +235,25 @@ markers_and_barriers_tell(void **state)
           clEnqueueReadBuffer(queue, s.words, CL_TRUE, 0, sizeof word, &word, 0, NULL, NULL));
     OK(clFinish(queue));
     OK(clReleaseEvent(after));
+    OK(clReleaseCommandQueue(queue));
+    end(&s);
+}
+
+/* Such a command does not stand for those before a barrier that waits for a list only. */
+static void
+barrier_with_list_tells_of_itself(void **state)
+{
+    WORLD(state);
+    struct scene s;
+    cl_int word;
+    begin(&s, w);
+    cl_command_queue queue = unordered(w);
+    cl_event first = marker(queue);
+    poke_wild(&s, queue, NULL);
+    OK(clEnqueueBarrierWithWaitList(queue, 1, &first, NULL));
+    OK(clEnqueueReadBuffer(queue, s.words, CL_TRUE, 0, sizeof word, &word, 0, NULL, NULL));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(queue));
+    OK(clReleaseEvent(first));
     OK(clReleaseCommandQueue(queue));
     end(&s);
 }
@@ -284,8 +347,11 @@ static const struct CMUnitTest tests[] = {
     TEST(wait_for_later_event_tells),
     TEST(seen_status_is_told),
     TEST(waited_event_is_told),
+    TEST(seen_in_any_order),
+    TEST(seen_around_another),
     TEST(unordered_event_tells_of_itself),
     TEST(markers_and_barriers_tell),
+    TEST(barrier_with_list_tells_of_itself),
     TEST(other_failures_stay),
     TEST(left_out_in_another_queue),
     TEST(user_event_is_known),

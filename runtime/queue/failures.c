@@ -51,7 +51,19 @@ error_of(const struct rt_failures *failures)
     return failures->status == CL_OUT_OF_HOST_MEMORY ? CL_OUT_OF_HOST_MEMORY : CL_OUT_OF_RESOURCES;
 }
 
-/* Reports the failures up to this number. */
+enum { SEEN_BITS = 64 };
+
+/* The next `count` failures were reported or seen, and those that were seen directly behind them. */
+static void
+advance(struct rt_failures *failures, unsigned count)
+{
+    failures->told += count;
+    failures->seen = count < SEEN_BITS ? failures->seen >> count : 0;
+    for (; failures->seen & 1; failures->seen >>= 1)
+        failures->told++;
+}
+
+/* Reports the failures up to this number. Bit 0 of `seen` is 0, so there is one that was not seen. */
 static cl_int
 tell(cl_command_queue queue, unsigned last)
 {
@@ -60,7 +72,7 @@ tell(cl_command_queue queue, unsigned last)
     pthread_mutex_lock(&queue->lock);
     last = last < failures->count ? last : failures->count;
     if (last > failures->told) {
-        failures->told = last;
+        advance(failures, last - failures->told);
         err = error_of(failures);
     }
     pthread_mutex_unlock(&queue->lock);
@@ -86,7 +98,10 @@ rt_failures_seen(cl_event event)
     if (!queue || !event->failures)
         return;
     pthread_mutex_lock(&queue->lock);
-    if (event->failures == queue->failures.told + 1)
-        queue->failures.told++;
+    struct rt_failures *failures = &queue->failures;
+    if (event->failures > failures->told && event->failures - failures->told <= SEEN_BITS) {
+        failures->seen |= UINT64_C(1) << (event->failures - failures->told - 1);
+        advance(failures, 0);
+    }
     pthread_mutex_unlock(&queue->lock);
 }

@@ -249,6 +249,7 @@ rt_queue_after_fork(cl_command_queue queue)
     init_room(queue);
     queue->first = queue->last = queue->first_ready = queue->last_ready = queue->barrier = NULL;
     queue->failures.told = queue->failures.count; /* the parent's */
+    queue->failures.seen = 0;
     atomic_store(&queue->unfinished, own && own->command && own->command->state == RT_COMMAND_ENDED);
     if (own)
         keep_commands(queue, command, own);
