@@ -10,7 +10,7 @@ expect() { # exit code, text in the output (may be empty), arguments...
     shift 2
     output=$("$caygen" "$@" 2>&1)
     code=$?
-    if [ $code -ne "$want" ] || ! printf '%s' "$output" | grep -qF -e "$text"; then
+    if [ $code -ne "$want" ] || ! printf '%s\n' "$output" | grep -qF -e "$text"; then
         echo "caygen $*: exit $code (want $want), no '$text' in: $output"
         failed=1
     fi
@@ -22,6 +22,39 @@ expect 1 "no command"
 expect 1 "unknown command 'x'" x
 expect 1 "needs a file" info
 expect 1 "needs a value" info "$bin/vadd.skl" -d
+for option in -d --device -k --kernel; do
+    expect 1 "$option needs a value" disasm "$bin/vadd.skl" $option
+done
+expect 1 "--device= needs a value" info "$bin/vadd.skl" --device=
+expect 1 "unknown device 'ivb'" stat "$bin/vadd.skl" --device=ivb
+expect 1 "unexpected argument '--kernel'" info "$bin/vadd.skl" --kernel vadd
+# Short and long names, in every command that has one of them.
+for device in "-d bdw" "--device bdw" --device=bdw; do
+    for command in info disasm stat lanes cfg "diff $bin/vadd.fat"; do
+        # shellcheck disable=SC2086
+        expect 0 "" $command $device "$bin/vadd.fat"
+    done
+    # shellcheck disable=SC2086
+    expect 0 "for bdw" info $device "$bin/vadd.fat"
+    # shellcheck disable=SC2086
+    expect 0 "2 c: 2 3" exec $device "$bin/vadd.fat" vadd --global 2 --arg 1,2 --arg 1,1 --arg zeros:2 --arg 1
+    # shellcheck disable=SC2086
+    expect 7 "" run $device -- sh -c 'test "$CAYGEN_DEVICES" = bdw && exit 7'
+done
+for engine in "-e ref" "--engine ref" --engine=ref; do
+    # shellcheck disable=SC2086
+    expect 7 "" run $engine -- sh -c 'test "$CAYGEN_ENGINE" = ref && exit 7'
+    # shellcheck disable=SC2086
+    expect 3 "nothing" compare "$bin/nothing" $engine
+done
+for kernel in "-k vadd" "--kernel vadd" --kernel=vadd; do
+    for command in disasm stat lanes cfg "diff $bin/vadd.skl"; do
+        # shellcheck disable=SC2086
+        expect 0 "" $command $kernel "$bin/vadd.skl"
+    done
+    # shellcheck disable=SC2086
+    expect 0 "2 c: 2 3" exec $kernel "$bin/vadd.skl" --global 2 --arg 1,2 --arg 1,1 --arg zeros:2 --arg 1
+done
 expect 1 "unknown device 'ivb'" info "$bin/vadd.skl" -d ivb
 expect 1 "no kernel other" disasm "$bin/vadd.skl" -k other
 expect 2 "No such file" info "$bin/nothing"

@@ -48,7 +48,7 @@ touch "$work/sobel.skl"
 completes disasm caygen dis
 completes "skl" caygen info file -d s
 completes "simd" caygen compare record -e s
-completes "-d -k" caygen lanes -
+completes "-d --device -k --kernel" caygen lanes -
 completes "--json" caygen stat file --j
 completes "--engine" caygen run --e
 completes "simd" caygen run --engine si

@@ -7,12 +7,14 @@
 #endif
 
 #define DEVICE_OPTION                                                                                        \
+    {"-d", "DEVICE", "the device, for a fat binary", NULL, NULL, NULL},                                      \
     {                                                                                                        \
-        "-d", "DEVICE", "the device, for a fat binary", NULL, NULL, NULL                                     \
+        "--device", "DEVICE", "the same as -d", NULL, NULL, NULL                                             \
     }
 #define KERNEL_OPTION                                                                                        \
+    {"-k", "KERNEL", "the same as KERNEL: only that one", NULL, NULL, NULL},                                 \
     {                                                                                                        \
-        "-k", "KERNEL", "the same as KERNEL: only that one", NULL, NULL, NULL                                \
+        "--kernel", "KERNEL", "the same as -k", NULL, NULL, NULL                                             \
     }
 #define JSON_OPTION                                                                                          \
     {                                                                                                        \
@@ -43,10 +45,12 @@ static const struct tool_option exec_options[] = {
     {"--print", "ARG[:COUNT]", "print elements of an argument, 16 without COUNT", NULL, NULL, NULL},
     {"--out", "ARG=FILE", "write an argument to a file; FILE.png: as a picture", NULL, NULL, NULL},
     {"--options", "TEXT", "build options, for a source file", NULL, NULL, NULL},
-    DEVICE_OPTION,
+    KERNEL_OPTION,
     LAST_OPTION};
 static const struct tool_option compare_options[] = {
-    {"-e", "simd,jit,auto", "compare with these engines, a list", NULL, NULL, NULL}, LAST_OPTION};
+    {"-e", "simd,jit,auto", "compare with these engines, a list", NULL, NULL, NULL},
+    {"--engine", "simd,jit,auto", "the same as -e", NULL, NULL, NULL},
+    LAST_OPTION};
 static const struct tool_option cache_options[] = {
     {"--clear", NULL, "remove all that is kept, and say how much it was", NULL, NULL, NULL},
     {"--list", NULL, "each entry: what it is, its size, when it was last used", NULL, NULL, NULL},

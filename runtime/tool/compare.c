@@ -57,14 +57,15 @@ parse(int argc, char **argv, const char **path, unsigned *engines)
 {
     *engines = 1u << BACKEND_SIMD | 1u << BACKEND_JIT;
     for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "-e") == 0 && i + 1 < argc)
-            *engines = parse_engines(argv[++i]);
+        const char *value = tool_option_value(argc, argv, &i, "-e", "--engine");
+        if (value)
+            *engines = parse_engines(value);
         else if (argv[i][0] == '-' || *path)
             return tool_fail(TOOL_USAGE, "unexpected argument '%s'", argv[i]);
         else
             *path = argv[i];
         if (!*engines)
-            return tool_fail(TOOL_USAGE, "engines are ref, simd, jit and auto, not '%s'", argv[i]);
+            return tool_fail(TOOL_USAGE, "engines are ref, simd, jit and auto, not '%s'", value);
     }
     return *path ? TOOL_OK : tool_fail(TOOL_USAGE, "compare needs a record");
 }

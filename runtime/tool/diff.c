@@ -327,14 +327,16 @@ parse(int *argc, char **argv, struct tool_input inputs[2], const char **only, bo
     int kept = 1;
     const char *second = NULL;
     for (int i = 1, names = 0; i < *argc; i++) {
-        const bool value = strcmp(argv[i], "-d") == 0 || strcmp(argv[i], "-k") == 0;
+        int last = i;
+        (void)(tool_option_value(*argc, argv, &last, "-d", "--device") ||
+               tool_option_value(*argc, argv, &last, "-k", "--kernel"));
         if (strcmp(argv[i], "-q") == 0)
             *brief = true;
         else if (argv[i][0] != '-' && ++names == 2)
             second = argv[i];
         else
             argv[kept++] = argv[i];
-        if (value && i + 1 < *argc)
+        while (i < last)
             argv[kept++] = argv[++i];
     }
     if (tool_parse_input(kept, argv, TOOL_KERNELS, &inputs[0]))

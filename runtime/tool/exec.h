@@ -18,7 +18,7 @@ struct exec_output {
 };
 
 struct exec_options {
-    const char *path, *kernel, *build_options, *device;
+    const char *path, *kernel, *build_options;
     size_t global[3], local[3], offset[3];
     unsigned dimensions, local_dimensions;
     const char *args[EXEC_ARGS];

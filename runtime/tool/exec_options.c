@@ -64,8 +64,6 @@ take_value(struct exec_options *o, const char *option, const char *value)
         return take_arg(o, value);
     if (strcmp(option, "--options") == 0)
         o->build_options = value;
-    else if (strcmp(option, "-d") == 0)
-        o->device = value;
     else
         return take_output(o, value, strcmp(option, "--out") == 0);
     return TOOL_OK;
@@ -75,7 +73,7 @@ static bool
 has_value(const char *word)
 {
     static const char *const names[] = {"--global",  "--local", "--offset", "--arg",
-                                        "--options", "-d",      "--out",    "--print"};
+                                        "--options", "--out",   "--print"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(names[i], word) == 0)
             return true;
@@ -87,6 +85,11 @@ take_word(struct exec_options *o, int argc, char **argv, int *i)
 {
     if (tool_is_setting(argv[*i]))
         return tool_take_setting(argc, argv, i);
+    const char *option = argv[*i], *kernel = tool_option_value(argc, argv, i, "-k", "--kernel");
+    if (kernel) {
+        o->kernel = kernel;
+        return *kernel ? TOOL_OK : tool_fail(TOOL_USAGE, "%s needs a value", option);
+    }
     if (has_value(argv[*i])) {
         if (*i + 1 == argc)
             return tool_fail(TOOL_USAGE, "%s needs a value", argv[*i]);

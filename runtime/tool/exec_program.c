@@ -118,8 +118,6 @@ choose_device_of(const struct exec *e, const struct tool_part *part, bool source
 {
     struct fe_program *program;
     struct emu_error error = {EMU_OK, ""};
-    if (e->options.device)
-        return choose_device(e->options.device);
     if (source || is_chosen("CAYGEN_DEVICES"))
         return TOOL_OK;
     if (fe_program_parse(part->bytes, part->size, FE_DEVICE_COUNT, &program, &error))

@@ -65,19 +65,33 @@ find_flag(const char *word, unsigned allowed)
     return 0;
 }
 
-/* -d and -k; the value is the next word. TOOL_EXIT_COUNT: it is another word. */
+const char *
+tool_option_value(int argc, char **argv, int *i, const char *short_name, const char *long_name)
+{
+    const char *word = argv[*i];
+    const size_t length = strlen(long_name);
+    if (strncmp(word, long_name, length) == 0 && word[length] == '=')
+        return word + length + 1;
+    if (strcmp(word, short_name) != 0 && strcmp(word, long_name) != 0)
+        return NULL;
+    return *i + 1 < argc ? argv[++*i] : "";
+}
+
+/* -d and -k. TOOL_EXIT_COUNT: it is another word. */
 static int
 take_value(int argc, char **argv, int *i, unsigned allowed, struct tool_input *input)
 {
-    const bool device = strcmp(argv[*i], "-d") == 0;
-    if (!device && !(allowed & TOOL_KERNELS && strcmp(argv[*i], "-k") == 0))
+    const char *option = argv[*i], *device = tool_option_value(argc, argv, i, "-d", "--device");
+    const char *kernel =
+        device || !(allowed & TOOL_KERNELS) ? NULL : tool_option_value(argc, argv, i, "-k", "--kernel");
+    const char *value = device ? device : kernel;
+    if (!value)
         return TOOL_EXIT_COUNT;
-    if (*i + 1 == argc)
-        return tool_fail(TOOL_USAGE, "%s needs a value", argv[*i]);
-    const char *value = argv[++*i];
+    if (!*value)
+        return tool_fail(TOOL_USAGE, "%s needs a value", option);
     if (device)
-        return parse_device(value, &input->device);
-    input->kernel = value;
+        return parse_device(device, &input->device);
+    input->kernel = kernel;
     return TOOL_OK;
 }
 

@@ -11,7 +11,9 @@
 
 const struct tool_option tool_settings[] = {
     {"--device", "DEVICES", "the devices, in this order: a list of names", "CAYGEN_DEVICES", "%s", NULL},
+    {"-d", "DEVICES", "the same as --device", "CAYGEN_DEVICES", "%s", NULL},
     {"--engine", "ref,simd,jit,auto", "what executes kernels", "CAYGEN_ENGINE", "%s", NULL},
+    {"-e", "ref,simd,jit,auto", "the same as --engine", "CAYGEN_ENGINE", "%s", NULL},
     {"--threads", "N", "worker threads of each device", "CAYGEN_THREADS", "%s", NULL},
     {"--fail-on-fault", "=N", "exit code N, or 70, when a kernel launch ended with a fault",
      "CAYGEN_ON_FAULT", "exit:%s", "70"},

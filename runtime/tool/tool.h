@@ -85,6 +85,10 @@ bool tool_is_setting(const char *word);
 /* The library that the tool belongs to: in the build tree, or where it is installed. Room for PATH_MAX. */
 bool tool_find_library(char *path);
 
+/* The value of an option that has a short and a long name: "-d VALUE", "--device VALUE", "--device=VALUE". *i
+ * goes on to the value. NULL: the word at *i is none of these. "": it has no value. */
+const char *tool_option_value(int argc, char **argv, int *i, const char *short_name, const char *long_name);
+
 /* Arguments shared by the commands that read a program. */
 struct tool_input {
     const char *path, *kernel;
@@ -98,7 +102,7 @@ enum tool_flag {
     TOOL_PLAIN = 4,  /* --plain */
     TOOL_KERNELS = 8 /* KERNEL and -k KERNEL are arguments, too */
 };
-/* Reads FILE, -d DEVICE and those that are allowed. TOOL_OK or TOOL_USAGE. */
+/* Reads FILE, -d or --device DEVICE and those that are allowed. TOOL_OK or TOOL_USAGE. */
 int tool_parse_input(int argc, char **argv, unsigned allowed, struct tool_input *input);
 /* Reads and parses the file, which must have the kernel that the arguments name; the caller frees *program. A
  * file of the cache is taken for what is in it. */
