@@ -9,6 +9,14 @@
 #include "emu/kernel.h"
 #include "emu/thread.h"
 
+/* Which threads a launch has: of a work-group whose threads are rows (emu_starts_in_rows), or others, which
+ * start with all lanes on or with some. */
+struct engine_starts {
+    bool all, some, rows;
+};
+
+struct engine_starts engine_starts_of(const struct emu_launch *launch);
+
 struct backend_code {
     const struct lane_program *program;
     bool has_barrier;
@@ -16,9 +24,9 @@ struct backend_code {
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);
-    /* Called before a launch, by one thread at a time. The flags say whether threads start with all lanes on,
-     * with some, or both occur. May still change rf_bytes. NULL: there is nothing to do. */
-    void (*prepare)(const struct backend_code *code, bool all, bool some);
+    /* Called before a launch, by one thread at a time. May still change rf_bytes. NULL: there is nothing to
+     * do. */
+    void (*prepare)(const struct backend_code *code, const struct engine_starts *starts);
     /* As emu_ref_run. */
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
     void (*destroy)(struct backend_code *code);

@@ -125,6 +125,15 @@ run_job(struct backend_pool *pool, struct pool_job *job)
     return job->fault.kind == EMU_FAULT_NONE ? 0 : -1;
 }
 
+struct engine_starts
+engine_starts_of(const struct emu_launch *launch)
+{
+    const uint64_t items = (uint64_t)launch->local_size[0] * launch->local_size[1] * launch->local_size[2];
+    const unsigned lanes = launch->kernel->lanes;
+    const bool rows = emu_starts_in_rows(launch);
+    return (struct engine_starts){items >= lanes && !rows, items % lanes != 0, rows};
+}
+
 int
 backend_run_from(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
                  const uint32_t first[3], double hang_seconds, struct emu_fault *fault)
@@ -140,8 +149,8 @@ backend_run_from(struct backend_pool *pool, const struct backend_code *code, con
     }
     if (code->prepare) {
         pthread_mutex_lock(&pool->prepare_lock);
-        const uint32_t full = emu_start_full_threads(job.start);
-        code->prepare(code, full > 0, full < job.threads);
+        const struct engine_starts starts = engine_starts_of(launch);
+        code->prepare(code, &starts);
         pthread_mutex_unlock(&pool->prepare_lock);
     }
     const int failed = run_job(pool, &job);

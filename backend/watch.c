@@ -93,11 +93,11 @@ fill_context(const struct backend_code *code, uint8_t *rf)
 }
 
 static void
-prepare(const struct backend_code *code, bool all, bool some)
+prepare(const struct backend_code *code, const struct engine_starts *starts)
 {
     struct watched *w = (struct watched *)code;
     if (w->inner->prepare)
-        w->inner->prepare(w->inner, all, some);
+        w->inner->prepare(w->inner, starts);
     w->code.rf_bytes = w->inner->rf_bytes;
 }
 

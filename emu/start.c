@@ -98,6 +98,15 @@ emu_start_full_threads(const struct emu_start *start)
     return start->threads - (start->last_exec != start->full_exec);
 }
 
+bool
+emu_starts_in_rows(const struct emu_launch *launch)
+{
+    enum { MOST = 0x8000 };
+    const uint32_t lanes = launch->kernel->lanes; /* a power of two */
+    const uint32_t *size = launch->local_size;
+    return !(size[0] & (lanes - 1)) && size[0] <= MOST && size[1] <= MOST && size[2] <= MOST;
+}
+
 void
 emu_start_free(struct emu_start *start)
 {

@@ -142,8 +142,9 @@ run(const struct launch_case *c, const struct emu_kernel *kernel, enum backend_e
     if (backend_code_new(kernel, engine, backend_cpu_detect(), &code, &error))
         return case_complain(c, backend_engine_name(engine), error.text);
     const struct emu_launch launch = case_launch(c, kernel, &out->memory);
+    const struct engine_starts starts = engine_starts_of(&launch);
     if (code->prepare)
-        code->prepare(code, c->local >= 64, c->local % 64 != 0);
+        code->prepare(code, &starts);
     out->faulted = !run_groups(code, &launch, &out->fault);
     backend_code_free(code);
     return true;

@@ -175,7 +175,7 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
     if (backend_code_new(&c->kernel, engine, cpu, &code, error))
         return -1;
     if (code->prepare)
-        code->prepare(code, true, true);
+        code->prepare(code, &(struct engine_starts){true, true, true});
     const struct engine e = {run_code, code_context, code, code->rf_bytes, code->own_start};
     machine_run(c, &e, out);
     backend_code_free(code);

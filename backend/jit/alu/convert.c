@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Between integers of several widths, and from floats to integers. */
 #include <assert.h>
+#include <math.h>
 
 #include "alu.h"
 
@@ -46,6 +47,28 @@ alu_clamp(struct alu *a, LLVMValueRef v, unsigned bits, bool value_signed, enum 
     return v;
 }
 
+/* As LLVM's saturating conversion, which becomes one of scalars where the type is a vector. */
+static LLVMValueRef
+clamped_conversion(struct alu *a, LLVMValueRef v, LLVMTypeRef to, unsigned bits, bool is_unsigned)
+{
+    struct jit_fn *f = a->f;
+    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(v));
+    const uint64_t high = (UINT64_MAX >> (64 - bits)) >> !is_unsigned, low = is_unsigned ? 0 : ~high;
+    const double end = ldexp(1.0, (int)bits - !is_unsigned), begin = is_unsigned ? 0.0 : -end;
+    const unsigned lanes = LLVMGetVectorSize(LLVMTypeOf(v));
+    const LLVMValueRef first = jit_splat(f, LLVMConstReal(element, begin), lanes),
+                       behind = jit_splat(f, LLVMConstReal(element, end), lanes);
+    LLVMValueRef i = is_unsigned ? LLVMBuildFPToUI(a->b, v, to, "") : LLVMBuildFPToSI(a->b, v, to, "");
+    const LLVMValueRef inside = LLVMBuildFCmp(a->b, LLVMRealOGE, v, first, "");
+    const LLVMValueRef above = LLVMBuildFCmp(a->b, LLVMRealOGE, v, behind, "");
+    i = LLVMBuildSelect(a->b, inside, i, jit_constant(f, to, low), "");
+    i = LLVMBuildSelect(a->b, above, jit_constant(f, to, high), i, "");
+    if (is_unsigned)
+        return i; /* a NaN is not inside */
+    const LLVMValueRef number = LLVMBuildFCmp(a->b, LLVMRealORD, v, v, "");
+    return LLVMBuildSelect(a->b, number, i, LLVMConstNull(to), "");
+}
+
 /* emu/lane_convert.h: towards zero, clamped, NaN gives 0; small types by way of 32 bits. */
 LLVMValueRef
 alu_float_to_int(struct alu *a, LLVMValueRef v, enum lane_type to)
@@ -55,6 +78,9 @@ alu_float_to_int(struct alu *a, LLVMValueRef v, enum lane_type to)
     const unsigned n = alu_type_bits(to), wide = n < 32 ? 32 : n;
     const bool is_unsigned = to == LANE_UD || to == LANE_UQ;
     LLVMTypeRef types[2] = {jit_shape(jit_int(f, wide), v), LLVMTypeOf(v)};
-    v = jit_call2(f, is_unsigned ? "llvm.fptoui.sat" : "llvm.fptosi.sat", types, 2, &v, 1);
+    if (LLVMGetTypeKind(types[1]) == LLVMVectorTypeKind)
+        v = clamped_conversion(a, v, types[0], wide, is_unsigned);
+    else
+        v = jit_call2(f, is_unsigned ? "llvm.fptoui.sat" : "llvm.fptosi.sat", types, 2, &v, 1);
     return n < 32 ? alu_resize(a, alu_clamp(a, v, 32, true, to), 32, true, n) : v;
 }

@@ -3,6 +3,8 @@
  * ALU and MATH ops. The rules are those of emu/lane_ops.def. An op without host code here, or without the
  * requested form, is left to the simd engine.
  */
+#include <assert.h>
+
 #include "native.h"
 
 /* Integers: the width in which the op must be computed; 0: there is no host code. */
@@ -116,7 +118,10 @@ emit_copy(struct jit_fn *f)
     if (!jit_readable(f, &op->src[0], JIT_SRC0) || !jit_writable(f, &op->dst, JIT_DST))
         return false;
     const LLVMValueRef enabled = jit_enabled(f, true);
-    jit_write(f, &op->dst, JIT_DST, jit_read(f, &op->src[0], JIT_SRC0), enabled);
+    f->first_lane = jit_computes_row(f);
+    const struct jit_value v = jit_read(f, &op->src[0], JIT_SRC0);
+    f->first_lane = false;
+    jit_write(f, &op->dst, JIT_DST, v, enabled);
     return true;
 }
 
@@ -134,6 +139,41 @@ leave_doubtful(struct alu *a, LLVMValueRef enabled)
     jit_emit_fallback(f, true, 0);
     LLVMBuildBr(a->b, done);
     LLVMPositionBuilderAtEnd(a->b, on);
+    return done;
+}
+
+/* The result's bits and the flag's condition; false: there is no host code. */
+static bool
+compute(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
+{
+    const struct lane_op *op = a->op;
+    alu_load_sources(a);
+    if (lane_code_is(op->code, LANE_COMPARES)) {
+        *flag = alu_compare(a, a->src[0], a->src[1], op->cond, a->is_float, a->is_signed);
+        if (op->dst.kind != LANE_NONE)
+            *result = alu_compared(a, *flag);
+        return true;
+    }
+    const LLVMValueRef v = function_of(op)(a);
+    if (!v)
+        return false;
+    const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
+    *result = alu_as_integer(a, alu_convert_result(a, v, type, op->write_flag ? flag : NULL), type);
+    return true;
+}
+
+/* A row's first lane is the result; a flag is of all lanes. */
+static bool
+compute_row(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
+{
+    struct alu first = *a;
+    LLVMValueRef unused = NULL;
+    if (a->op->write_flag && !compute(a, &unused, flag))
+        return false;
+    a->f->first_lane = true;
+    const bool done = compute(&first, result, &unused);
+    a->f->first_lane = false;
+    assert(!first.doubt); /* rows.c knows no such op */
     return done;
 }
 
@@ -155,24 +195,14 @@ jit_emit_elementwise(struct jit_fn *f)
     a.bits = a.is_float ? 0 : integer_width(&a);
     if (!a.is_float && !a.bits)
         return false;
-    alu_load_sources(&a);
     LLVMValueRef flag = NULL, result = NULL;
-    if (lane_code_is(op->code, LANE_COMPARES)) {
-        flag = alu_compare(&a, a.src[0], a.src[1], op->cond, a.is_float, a.is_signed);
-        if (op->dst.kind != LANE_NONE)
-            result = alu_compared(&a, flag);
-    } else {
-        result = function_of(op)(&a);
-        if (!result)
-            return false;
-        const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
-        result =
-            alu_as_integer(&a, alu_convert_result(&a, result, type, op->write_flag ? &flag : NULL), type);
-    }
+    if (!(jit_computes_row(f) ? compute_row : compute)(&a, &result, &flag))
+        return false;
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
     const LLVMBasicBlockRef done = a.doubt ? leave_doubtful(&a, enabled) : NULL;
     if (op->dst.kind != LANE_NONE)
-        jit_write(f, &op->dst, JIT_DST, (struct jit_value){result, a.scalar && op->lanes > 1}, enabled);
+        jit_write(f, &op->dst, JIT_DST, (struct jit_value){.v = result, .scalar = a.scalar && op->lanes > 1},
+                  enabled);
     if (op->write_flag)
         jit_write_flag(f, flag, enabled);
     if (done) {

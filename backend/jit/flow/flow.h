@@ -12,6 +12,8 @@
 
 #include "emu/lane.h"
 
+struct emu_kernel;
+
 enum jit_use {
     JIT_READ,
     JIT_WRITE, /* every byte of the range gets a new value */
@@ -47,9 +49,21 @@ struct jit_access {
 #define JIT_IN_MEMORY UINT32_MAX
 #define JIT_MAX_ACCESSES 24
 
+/*
+ * A row: the value of each lane is the first lane's plus `step` times the lane's number, modulo 2^(8 *
+ * element). The host keeps the first lane's value only. With a step of 0 the lanes are all alike.
+ */
+struct jit_row {
+    uint8_t element; /* bytes of a lane's value, which lie side by side; 0: no row */
+    uint8_t chan;    /* the first lane's channel */
+    uint64_t step;
+    uint32_t most; /* every lane's value is in [0, most]; 0: unknown */
+};
+
 /* One host variable for bytes [lo, hi). */
 struct jit_web {
     uint32_t lo, hi;
+    struct jit_row row;
 };
 
 struct jit_block {
@@ -82,7 +96,7 @@ struct jit_flow {
     bool changes_fpmode;   /* except one switch at the start, see jit_is_first_switch */
 };
 
-/* NULL when out of memory or the program is too big to translate. */
+/* NULL when out of memory or the program is too big to translate. No web is a row before jit_find_rows. */
 struct jit_flow *jit_flow_new(const struct lane_program *program);
 void jit_flow_free(struct jit_flow *flow);
 
@@ -114,5 +128,15 @@ int jit_collect(struct jit_flow *flow);      /* access.c */
 int jit_find_blocks(struct jit_flow *flow);  /* blocks.c */
 int jit_find_webs(struct jit_flow *flow);    /* webs.c */
 int jit_find_carried(struct jit_flow *flow); /* barriers.c */
+
+/* Finds the webs that are rows. ids_are_rows: local ids in x count up by one from lane to lane, those in y
+ * and z are the same in all lanes, and none is above JIT_MOST_ID. */
+enum { JIT_MOST_ID = 0x7fff };
+int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, bool ids_are_rows);
+void jit_forget_rows(struct jit_flow *flow);
+/* Lane 0 of an operand is this many lanes behind the first one of the web that the access belongs to, if the
+ * operand is a row, or a part of one. -1: it is none. */
+int jit_row_lane(const struct jit_flow *flow, const struct jit_access *a, const struct lane_operand *o,
+                 unsigned lanes);
 
 #endif

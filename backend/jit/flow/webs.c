@@ -229,7 +229,7 @@ stretch(struct jit_web *web, uint32_t lo, uint32_t hi)
 {
     assert(lo < hi);
     if (web->hi == 0)
-        *web = (struct jit_web){lo, hi};
+        *web = (struct jit_web){.lo = lo, .hi = hi};
     web->lo = lo < web->lo ? lo : web->lo;
     web->hi = hi > web->hi ? hi : web->hi;
 }

@@ -23,8 +23,8 @@ struct jit_code {
     uint64_t full;
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
-    struct simd_code *single;  /* runs single ops */
-    struct jit_tier *tiers[2]; /* by enum jit_start; both NULL: no memory for them */
+    struct simd_code *single;           /* runs single ops */
+    struct jit_tier *tiers[JIT_STARTS]; /* by enum jit_start; all NULL: no memory for them */
     uint32_t sites_rf;
 };
 
@@ -103,6 +103,8 @@ static struct jit_tier *
 tier_of(const struct jit_code *code, const struct emu_thread *t)
 {
     struct jit_tier *all = code->tiers[JIT_ALL_LANES], *some = code->tiers[JIT_SOME_LANES];
+    if (emu_starts_in_rows(t->launch))
+        return code->tiers[JIT_ROWS];
     if (t->fresh)
         return t->exec == code->full ? all : some;
     return all && jit_tier_is_used(all) ? all : some;
@@ -148,8 +150,8 @@ static void
 jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
-    jit_tier_free(code->tiers[JIT_ALL_LANES]);
-    jit_tier_free(code->tiers[JIT_SOME_LANES]);
+    for (unsigned start = 0; start < JIT_STARTS; start++)
+        jit_tier_free(code->tiers[start]);
     if (code->single)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
@@ -178,32 +180,36 @@ prepare_first(struct jit_code *code)
     if (!code->single)
         return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
-    for (unsigned start = 0; start < 2; start++) {
+    bool made = true;
+    for (unsigned start = 0; start < JIT_STARTS; start++) {
         const struct jit_target target = {
             .cpu = code->request.cpu, .start = start, .sites_rf = code->sites_rf + start * bytes};
         code->tiers[start] = jit_tier_new(&code->request, &target, bytes);
+        made &= code->tiers[start] != NULL;
     }
-    if (code->tiers[JIT_ALL_LANES] && code->tiers[JIT_SOME_LANES]) {
-        code->base.rf_bytes = code->sites_rf + 2 * bytes;
+    if (made) {
+        code->base.rf_bytes = code->sites_rf + JIT_STARTS * bytes;
         return;
     }
-    for (unsigned start = 0; start < 2; start++) {
+    for (unsigned start = 0; start < JIT_STARTS; start++) {
         jit_tier_free(code->tiers[start]);
         code->tiers[start] = NULL;
     }
 }
 
 static void
-jit_prepare(const struct backend_code *base, bool all, bool some)
+jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
 {
     struct jit_code *code = (struct jit_code *)base;
     if (!code->prepared)
         prepare_first(code);
     code->prepared = true;
-    if (all && code->tiers[JIT_ALL_LANES])
-        jit_tier_prepare(code->tiers[JIT_ALL_LANES]);
-    if (some && code->tiers[JIT_SOME_LANES])
-        jit_tier_prepare(code->tiers[JIT_SOME_LANES]);
+    const bool used[JIT_STARTS] = {[JIT_ALL_LANES] = starts->all,
+                                   [JIT_SOME_LANES] = starts->some,
+                                   [JIT_ROWS] = starts->rows};
+    for (unsigned start = 0; start < JIT_STARTS; start++)
+        if (used[start] && code->tiers[start])
+            jit_tier_prepare(code->tiers[start]);
 }
 
 struct backend_code *

@@ -4,6 +4,7 @@
 #include "compile.h"
 #include "jit/llvm/compiler_thread.h"
 
+#include <assert.h>
 #include <fcntl.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Support.h>
@@ -232,6 +233,24 @@ warm_up_once(void)
     pthread_once(&once, warm_up);
 }
 
+/* With rows, or without them where that does not work. */
+static LLVMModuleRef
+make_module(LLVMContextRef context, struct jit_flow *flow, const struct emu_kernel *kernel,
+            const struct jit_target *target, uint32_t *site_count)
+{
+    bool row_lost = false;
+    if (jit_find_rows(flow, kernel, target->start == JIT_ROWS))
+        return NULL;
+    LLVMModuleRef module = jit_translate(context, flow, kernel, target, site_count, &row_lost);
+    if (module && row_lost) {
+        LLVMDisposeModule(module);
+        jit_forget_rows(flow);
+        module = jit_translate(context, flow, kernel, target, site_count, &row_lost);
+        assert(!row_lost);
+    }
+    return module;
+}
+
 int
 jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, struct jit_object *object,
             struct emu_error *error)
@@ -244,7 +263,7 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     struct emu_error complaint = {.text = ""};
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
-    const LLVMModuleRef module = jit_translate(context, flow, kernel, target, &object->site_count);
+    const LLVMModuleRef module = make_module(context, flow, kernel, target, &object->site_count);
     object->own_start = jit_starts_in_webs(flow);
     jit_flow_free(flow);
     int err = -1;

@@ -220,7 +220,7 @@ do_lanes(struct atomic *a)
         return;
     const LLVMValueRef old = LLVMBuildLoad2(f->b, vector, a->old, "");
     LLVMSetVolatile(old, 1);
-    jit_write(f, &m->op->dst, JIT_DST, (struct jit_value){old, false}, m->enabled);
+    jit_write(f, &m->op->dst, JIT_DST, (struct jit_value){.v = old}, m->enabled);
 }
 
 static LLVMValueRef
@@ -304,7 +304,7 @@ jit_emit_atomic(struct message *m)
         const LLVMValueRef at =
             m->address_bits == 64 ? relative : LLVMBuildZExt(m->b, relative, m->f->i64, "");
         const LLVMValueRef old = update_lane(&a, at, a.operands[0], a.operands[1]);
-        jit_write(m->f, &op->dst, JIT_DST, (struct jit_value){old, true}, NULL);
+        jit_write(m->f, &op->dst, JIT_DST, (struct jit_value){.v = old, .scalar = true}, NULL);
     } else {
         a.offsets = msg_dwords(m, relative);
         do_lanes(&a);

@@ -292,7 +292,8 @@ jit_emit_end(struct jit_fn *f, const struct jit_block *block)
         return;
     case LANE_OP_call:
         jit_write(f, &op->dst, JIT_DST,
-                  (struct jit_value){jit_i32(f, f->program->ops[f->index + 1].inst), true}, NULL);
+                  (struct jit_value){.v = jit_i32(f, f->program->ops[f->index + 1].inst), .scalar = true},
+                  NULL);
         go(f, target, f->mode);
         return;
     case LANE_OP_brz:

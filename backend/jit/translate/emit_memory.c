@@ -18,6 +18,13 @@ check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
     LLVMPositionBuilderAtEnd(m->b, on);
 }
 
+/* Masked lanes of bytes, words and pairs have no cheap form below AVX-512. */
+bool
+msg_masked_is_native(const struct message *m)
+{
+    return m->wide == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
+}
+
 static LLVMValueRef
 masked_load(struct message *m, LLVMTypeRef type, LLVMValueRef at)
 {
@@ -34,8 +41,14 @@ masked_store(struct message *m, LLVMValueRef v, LLVMValueRef at)
     jit_call2(m->f, "llvm.masked.store", types, 2, args, 4);
 }
 
-static void
-move_consecutive(struct message *m, LLVMValueRef at)
+LLVMValueRef
+msg_load_vector(struct message *m, LLVMTypeRef type, LLVMValueRef at)
+{
+    return m->enabled ? masked_load(m, type, at) : jit_load(m->f, type, at, 1);
+}
+
+void
+msg_move_consecutive(struct message *m, LLVMValueRef at)
 {
     const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->lanes * m->wide);
     if (m->op->code == LANE_OP_store) {
@@ -45,7 +58,7 @@ move_consecutive(struct message *m, LLVMValueRef at)
             jit_store(m->f, msg_interleave(m), at, 1);
         return;
     }
-    const LLVMValueRef v = m->enabled ? masked_load(m, type, at) : jit_load(m->f, type, at, 1);
+    const LLVMValueRef v = msg_load_vector(m, type, at);
     for (unsigned n = 0; n < m->components; n++)
         msg_put(m, n, msg_deinterleave(m, v, n), false);
 }
@@ -78,10 +91,12 @@ store_stream(struct message *m, LLVMValueRef at)
 }
 
 /* Goes on where the store is no stream. */
-static void
-try_stream(struct message *m, LLVMValueRef at)
+void
+msg_try_stream(struct message *m, LLVMValueRef at)
 {
     struct jit_fn *f = m->f;
+    if (!may_stream(m))
+        return;
     const LLVMBasicBlockRef stream = jit_new_block(f, "stream"), other = jit_new_block(f, "cached");
     const LLVMValueRef large = LLVMBuildICmp(m->b, LLVMIntUGE, m->size, jit_i64(f, stream_bytes), "");
     const LLVMValueRef place = LLVMBuildPtrToInt(m->b, at, f->i64, "");
@@ -94,8 +109,8 @@ try_stream(struct message *m, LLVMValueRef at)
     LLVMPositionBuilderAtEnd(m->b, other);
 }
 
-static void
-load_uniform(struct message *m, LLVMValueRef at)
+void
+msg_load_uniform(struct message *m, LLVMValueRef at)
 {
     for (unsigned n = 0; n < m->components; n++)
         msg_put(m, n, jit_load(m->f, msg_element(m), jit_at(m->f, at, m->index[n] * m->elem), 1), true);
@@ -127,24 +142,16 @@ static void
 try_consecutive(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
     const LLVMValueRef at = expect_steps(m, place, m->span, other);
-    if (may_stream(m))
-        try_stream(m, at);
-    move_consecutive(m, at);
+    msg_try_stream(m, at);
+    msg_move_consecutive(m, at);
     LLVMBuildBr(m->b, m->done);
 }
 
 static void
 try_uniform(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
-    load_uniform(m, expect_steps(m, place, 0, other));
+    msg_load_uniform(m, expect_steps(m, place, 0, other));
     LLVMBuildBr(m->b, m->done);
-}
-
-/* Masked lanes of bytes, words and pairs have no cheap form below AVX-512. */
-static bool
-masked_is_native(const struct message *m)
-{
-    return m->wide == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
 }
 
 /* The element of the first enabled lane; any, if there is none. */
@@ -182,7 +189,7 @@ try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasi
     LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, beyond, ""), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     LLVMValueRef index[1] = {LLVMBuildSExt(m->b, start, f->i64, "")};
-    move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
+    msg_move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -191,14 +198,14 @@ static void
 emit_partial(struct message *m)
 {
     const bool scattered = msg_scatters(m);
-    if (!scattered && !masked_is_native(m)) {
+    if (!scattered && !msg_masked_is_native(m)) {
         LLVMBuildBr(m->b, m->slow);
         return;
     }
     const LLVMBasicBlockRef other = scattered ? jit_new_block(m->f, "other") : m->slow;
     const LLVMValueRef relative = msg_offsets(m, msg_places(m)), offset = msg_dwords(m, relative);
     const LLVMValueRef beyond = msg_lanes_are_beyond(m, relative);
-    if (masked_is_native(m))
+    if (msg_masked_is_native(m))
         try_masked(m, beyond, offset, other);
     else
         LLVMBuildBr(m->b, other);
@@ -214,7 +221,9 @@ emit_full(struct message *m)
     struct jit_fn *f = m->f;
     const LLVMBasicBlockRef scattered = msg_scatters(m) ? jit_new_block(f, "other") : m->slow;
     const LLVMValueRef place = msg_places(m);
-    if (m->op->code == LANE_OP_load) {
+    if (m->first) {
+        LLVMBuildBr(m->b, scattered);
+    } else if (m->op->code == LANE_OP_load) {
         const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
         try_consecutive(m, place, spread);
         LLVMPositionBuilderAtEnd(m->b, spread);
@@ -367,6 +376,8 @@ jit_emit_memory(struct jit_fn *f)
         emit_linear(&m);
     else if (op->lanes == 1)
         emit_one(&m);
+    else if (m.first && msg_emit_row(&m))
+        ;
     else if (m.enabled)
         emit_partial(&m);
     else

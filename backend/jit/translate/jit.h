@@ -68,7 +68,9 @@ struct jit_fn {
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;
     enum jit_start start;
-    bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
+    bool one_mode;   /* all blocks are partial: a big program with many branches is translated once */
+    bool first_lane; /* jit_read gives lane 0's value: the op computes a row */
+    bool row_lost;   /* an op that computes a row has no host code after all */
     /* the op being translated */
     const struct lane_op *op;
     uint32_t index;
@@ -79,6 +81,9 @@ struct jit_fn {
 struct jit_value {
     LLVMValueRef v;
     bool scalar;
+    LLVMValueRef
+        first; /* of a row (flow.h): lane 0's value, and how far it is from lane to lane; NULL: no row */
+    uint64_t step;
 };
 
 /* --- types.c --- */
@@ -139,6 +144,10 @@ struct jit_value jit_read(struct jit_fn *f, const struct lane_operand *o, unsign
 /* enabled: <lanes x i1>, i1 for one lane; NULL: all. value: integers of the operand's size. */
 void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
                LLVMValueRef enabled);
+/* Is the op's result a row? Then jit_write takes the first lane's value, or all. */
+bool jit_computes_row(const struct jit_fn *f);
+/* Sets a row from the register file in memory, behind a barrier. exec: the lanes that are on. */
+void jit_load_row(struct jit_fn *f, uint32_t web, LLVMValueRef exec);
 /* Can jit_read and jit_write do the operand? */
 bool jit_readable(const struct jit_fn *f, const struct lane_operand *o, unsigned role);
 bool jit_writable(const struct jit_fn *f, const struct lane_operand *o, unsigned role);
@@ -156,8 +165,8 @@ void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabl
 /* --- start.c: what a block needs, at its beginning --- */
 /* For the kernel's first block, from a fresh thread. */
 void jit_load_start(struct jit_fn *f);
-/* For any block, from the register file. */
-void jit_load_live(struct jit_fn *f, uint32_t b);
+/* For any block, from the register file. exec: the execution mask. */
+void jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec);
 /* Are all bytes that a thread starts with in webs? */
 bool jit_starts_in_webs(const struct jit_flow *flow);
 
@@ -184,8 +193,9 @@ const void *jit_detour(enum backend_cpu cpu);
 LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 
 /* --- translate.c: the module of a program, or NULL --- */
+/* *row_lost: the module is wrong, because simd does an op that computes a row. */
 LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,
                             const struct emu_kernel *kernel, const struct jit_target *target,
-                            uint32_t *site_count);
+                            uint32_t *site_count, bool *row_lost);
 
 #endif

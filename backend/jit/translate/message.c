@@ -97,12 +97,10 @@ constant_like(struct message *m, LLVMValueRef like, uint64_t value)
     return jit_constant(m->f, LLVMTypeOf(like), value);
 }
 
-/* The value of the message's address operand, without the window's origin. */
-LLVMValueRef
-msg_places(struct message *m)
+static LLVMValueRef
+places_of(struct message *m, LLVMValueRef v)
 {
     const struct lane_mem *mem = &m->op->mem;
-    LLVMValueRef v = m->addresses;
     if (mem->addr_shift)
         v = LLVMBuildShl(m->b, v, constant_like(m, v, mem->addr_shift), "");
     if (mem->offset)
@@ -110,6 +108,36 @@ msg_places(struct message *m)
     if (mem->space != LANE_SPACE_FLAT && mem->addr_mask != UINT32_MAX)
         v = LLVMBuildAnd(m->b, v, constant_like(m, v, mem->addr_mask), "");
     return v;
+}
+
+/* The value of the message's address operand, without the window's origin. */
+LLVMValueRef
+msg_places(struct message *m)
+{
+    return places_of(m, m->addresses);
+}
+
+/*
+ * Sets what is known of places that are a row. A mask that cuts off the high bits lets addresses begin again
+ * at 0: the row must end before that. One that cuts off low bits leaves a row if these are the same in all
+ * lanes.
+ */
+static void
+find_row(struct message *m, const struct jit_value *address)
+{
+    enum { MOST_STEP = 1 << 16 };
+    const struct lane_mem *mem = &m->op->mem;
+    const uint64_t mask = mem->space == LANE_SPACE_FLAT ? UINT32_MAX : mem->addr_mask;
+    const uint64_t low = mask & -mask, top = mask + low, step = address->step << mem->addr_shift;
+    if (!address->first || !mask || (top & (top - 1)) || step > MOST_STEP || step % low)
+        return;
+    m->first = places_of(m, address->first);
+    m->step = (unsigned)step;
+    m->bound = m->size;
+    if (top <= UINT32_MAX) {
+        LLVMValueRef args[2] = {m->size, jit_i64(m->f, top)};
+        m->bound = jit_call(m->f, "llvm.umin", m->f->i64, args, 2);
+    }
 }
 
 /* Offsets in the window. */
@@ -214,6 +242,9 @@ msg_begin(struct message *m)
     const bool lanes = !op->mem.linear && op->lanes > 1;
     m->addresses = lanes && address.scalar ? jit_splat(f, address.v, op->lanes) : address.v;
     find_window(m);
+    m->first = NULL;
+    if (lanes)
+        find_row(m, &address);
 }
 
 void

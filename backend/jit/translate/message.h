@@ -20,6 +20,10 @@ struct message {
     LLVMValueRef base, size; /* the window: host pointer and bytes (i64) */
     LLVMValueRef origin;     /* what to take from an address to get an offset in the window */
     LLVMBasicBlockRef slow, done;
+    LLVMValueRef
+        first;     /* the places are a row (flow.h): the first lane's place; NULL: they may be anything */
+    unsigned step; /* of the row, in bytes */
+    LLVMValueRef bound; /* of the row: the window's end, or where its addresses begin again at 0 */
 };
 
 /* Whether the message's space and addresses have a native form. Sets address_bits. */
@@ -57,6 +61,20 @@ LLVMValueRef msg_get(struct message *m, unsigned n);
 LLVMValueRef msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n);
 /* All components' lanes as they lie in memory. */
 LLVMValueRef msg_interleave(struct message *m);
+
+/* --- emit_memory.c: the forms' ends --- */
+/* Masked lanes of bytes, words and pairs have no cheap form below AVX-512. */
+bool msg_masked_is_native(const struct message *m);
+/* A vector of memory, of the enabled lanes. */
+LLVMValueRef msg_load_vector(struct message *m, LLVMTypeRef type, LLVMValueRef at);
+/* Enabled lanes next to each other; and all lanes at one place. */
+void msg_move_consecutive(struct message *m, LLVMValueRef at);
+void msg_load_uniform(struct message *m, LLVMValueRef at);
+/* A store to a buffer that is larger than the caches; goes on where it is none. */
+void msg_try_stream(struct message *m, LLVMValueRef at);
+
+/* --- emit_row.c: places that are a row. False: this row has no form of its own, nothing was emitted --- */
+bool msg_emit_row(struct message *m);
 
 /* --- emit_scattered.c --- */
 bool msg_scatters(const struct message *m); /* is there a native form? */

@@ -34,7 +34,7 @@ msg_put(struct message *m, unsigned n, LLVMValueRef v, bool scalar)
     const LLVMTypeRef type = jit_shape(jit_int(f, lane_type_bytes(o.type) * 8), v);
     if (LLVMTypeOf(v) != type)
         v = LLVMBuildZExt(m->b, v, type, "");
-    jit_write(f, &o, JIT_DATA + n, (struct jit_value){v, scalar}, m->enabled);
+    jit_write(f, &o, JIT_DATA + n, (struct jit_value){.v = v, .scalar = scalar}, m->enabled);
 }
 
 LLVMValueRef

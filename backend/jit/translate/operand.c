@@ -51,9 +51,96 @@ is_inside(const struct jit_access *a, uint32_t lo, uint32_t bytes)
     return bytes && a->lo >= lo && a->hi <= lo + bytes;
 }
 
+/* --- rows --- */
+
+static const struct jit_web *
+row_of(const struct jit_fn *f, const struct jit_access *a)
+{
+    const struct jit_web *web = a->web == JIT_IN_MEMORY ? NULL : &f->flow->webs[a->web];
+    return web && web->row.element ? web : NULL;
+}
+
+static LLVMValueRef
+first_of_row(struct jit_fn *f, uint32_t web)
+{
+    return LLVMBuildLoad2(f->b, jit_int(f, f->flow->webs[web].row.element * 8u), f->slots[web], "");
+}
+
+/* The lane `lanes` behind the one whose value `first` is. */
+static LLVMValueRef
+along_row(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned lanes)
+{
+    return step && lanes ? LLVMBuildAdd(f->b, first, LLVMConstInt(LLVMTypeOf(first), step * lanes, 0), "")
+                         : first;
+}
+
+static LLVMValueRef
+whole_row(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned lanes)
+{
+    LLVMValueRef steps[2 * LANE_MAX];
+    const LLVMValueRef all = jit_splat(f, first, lanes);
+    assert(lanes <= 2 * LANE_MAX);
+    for (unsigned i = 0; i < lanes; i++)
+        steps[i] = LLVMConstInt(LLVMTypeOf(first), step * i, 0);
+    return step ? LLVMBuildAdd(f->b, all, LLVMConstVector(steps, lanes), "") : all;
+}
+
+/* The row's bytes [a->lo, a->hi). */
+static LLVMValueRef
+read_row_range(struct jit_fn *f, const struct jit_access *a)
+{
+    const struct jit_web *web = row_of(f, a);
+    const unsigned bytes = web->row.element;
+    const uint32_t lo = (a->lo - web->lo) / bytes, hi = (a->hi - web->lo + bytes - 1) / bytes;
+    const LLVMValueRef first = along_row(f, first_of_row(f, a->web), web->row.step, lo);
+    const LLVMValueRef all = whole_row(f, first, web->row.step, hi - lo);
+    const uint32_t skip = (a->lo - web->lo) % bytes, total = a->hi - a->lo;
+    if (!skip && total == (hi - lo) * bytes)
+        return LLVMBuildBitCast(f->b, all, jit_range_type(f, total), "");
+    const LLVMValueRef words = LLVMBuildBitCast(f->b, all, LLVMVectorType(f->i16, (hi - lo) * bytes / 2), "");
+    const LLVMValueRef part = jit_part(f, words, LLVMGetPoison(LLVMTypeOf(words)), skip / 2, total / 2);
+    return LLVMBuildBitCast(f->b, part, jit_range_type(f, total), "");
+}
+
+static void
+set_row(struct jit_fn *f, uint32_t web, LLVMValueRef value)
+{
+    if (LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind)
+        value = LLVMBuildExtractElement(f->b, value, jit_i32(f, 0), "");
+    LLVMBuildStore(f->b, value, f->slots[web]);
+}
+
+bool
+jit_computes_row(const struct jit_fn *f)
+{
+    const struct jit_access *a = jit_find_access(f, JIT_DST);
+    return a && row_of(f, a);
+}
+
+void
+jit_load_row(struct jit_fn *f, uint32_t web, LLVMValueRef exec)
+{
+    const struct jit_web *w = &f->flow->webs[web];
+    const unsigned bytes = w->row.element, lanes = (w->hi - w->lo) / bytes;
+    const LLVMTypeRef type = jit_int(f, bytes * 8);
+    /* any lane that is on; if none is, the last one */
+    LLVMValueRef bits = LLVMBuildLShr(f->b, exec, jit_i64(f, w->row.chan), "");
+    bits = LLVMBuildOr(f->b, bits, jit_i64(f, UINT64_C(1) << (lanes - 1)), "");
+    LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
+    const LLVMValueRef lane = jit_call(f, "llvm.cttz", f->i64, args, 2);
+    LLVMValueRef index[1] = {LLVMBuildMul(f->b, lane, jit_i64(f, bytes), "")};
+    const LLVMValueRef at = LLVMBuildGEP2(f->b, f->i8, jit_at(f, f->rf, w->lo), index, 1, "");
+    const LLVMValueRef v = jit_load(f, type, at, 2);
+    const LLVMValueRef before = LLVMBuildMul(f->b, lane, jit_i64(f, w->row.step), "");
+    LLVMBuildStore(f->b, LLVMBuildSub(f->b, v, LLVMBuildTruncOrBitCast(f->b, before, type, ""), ""),
+                   f->slots[web]);
+}
+
 LLVMValueRef
 jit_read_range(struct jit_fn *f, const struct jit_access *a)
 {
+    if (row_of(f, a))
+        return read_row_range(f, a);
     unsigned align;
     const LLVMValueRef at = place(f, a->web, a->lo, &align);
     const LLVMValueRef v = jit_load(f, jit_range_type(f, a->hi - a->lo), at, align);
@@ -69,6 +156,10 @@ void
 jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value)
 {
     unsigned align;
+    if (row_of(f, a)) { /* simd has done an op that was to have host code: jit_translate begins again */
+        f->row_lost = true;
+        return;
+    }
     const LLVMValueRef at = place(f, a->web, a->lo, &align);
     jit_store(f, LLVMBuildBitCast(f->b, value, jit_range_type(f, a->hi - a->lo), ""), at, align);
 }
@@ -163,10 +254,10 @@ read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, uns
     const uint32_t total = a.hi - a.lo;
     const LLVMValueRef range = jit_read_range(f, &a);
     if (is_scalar(o, lanes))
-        return (struct jit_value){read_scalar(f, o, &a, range), true};
+        return (struct jit_value){.v = read_scalar(f, o, &a, range), .scalar = true};
     const LLVMTypeRef type = LLVMVectorType(jit_int(f, bytes * 8), lanes);
     if (is_packed(o, lanes) && total == bytes * lanes)
-        return (struct jit_value){LLVMBuildBitCast(f->b, range, type, ""), false};
+        return (struct jit_value){.v = LLVMBuildBitCast(f->b, range, type, "")};
     const unsigned g = granule(o, lanes, &a), per = bytes / g;
     LLVMValueRef mask[LANE_MAX * 8];
     for (unsigned i = 0; i < lanes; i++)
@@ -175,17 +266,35 @@ read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, uns
     const LLVMValueRef all = view(f, range, total, g);
     const LLVMValueRef part = LLVMBuildShuffleVector(f->b, all, LLVMGetPoison(LLVMTypeOf(all)),
                                                      LLVMConstVector(mask, lanes * per), "");
-    return (struct jit_value){LLVMBuildBitCast(f->b, part, type, ""), false};
+    return (struct jit_value){.v = LLVMBuildBitCast(f->b, part, type, "")};
+}
+
+static struct jit_value
+read_row(struct jit_fn *f, const struct lane_operand *o, uint32_t web, unsigned from, unsigned lanes)
+{
+    const uint64_t step = is_scalar(o, lanes) ? 0 : f->flow->webs[web].row.step;
+    const LLVMValueRef first = along_row(f, first_of_row(f, web), f->flow->webs[web].row.step, from);
+    const bool scalar = f->first_lane || !step;
+    const LLVMValueRef v = scalar ? first : whole_row(f, first, step, lanes);
+    return (struct jit_value){.v = v, .scalar = scalar, .first = first, .step = step};
 }
 
 struct jit_value
 jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
 {
+    const unsigned lanes = lanes_of(f, role);
     if (o->kind == LANE_IMM) {
         const LLVMValueRef v = LLVMConstInt(jit_int(f, lane_type_bytes(o->type) * 8), o->imm, 0);
-        return (struct jit_value){v, true};
+        return (struct jit_value){.v = v, .scalar = true, .first = v};
     }
-    return read_register(f, o, role, lanes_of(f, role));
+    const struct jit_access *a = jit_find_access(f, role);
+    const int row_lane = jit_row_lane(f->flow, a, o, lanes);
+    if (row_lane >= 0)
+        return read_row(f, o, a->web, (unsigned)row_lane, lanes);
+    struct jit_value v = read_register(f, o, role, lanes);
+    if (v.scalar)
+        v.first = v.v;
+    return v;
 }
 
 /* The source of each granule: the old range, or, with numbers behind it, lanes of the value. */
@@ -260,6 +369,10 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
         return;
     }
     const struct jit_access *exact = jit_find_access(f, role), a = widen(f, exact);
+    if (row_of(f, exact)) {
+        set_row(f, exact->web, value.v);
+        return;
+    }
     LLVMValueRef v = value.scalar ? jit_splat(f, value.v, lanes) : value.v;
     if (enabled && exact->use == JIT_MERGE)
         v = LLVMBuildSelect(f->b, enabled, v, read_register(f, o, role, lanes).v, "");

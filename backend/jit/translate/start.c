@@ -92,11 +92,33 @@ is_undefined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
     return !defined;
 }
 
+/* The first lane of a row: an id, a field's value, or nothing. */
+static void
+start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
+{
+    const struct jit_web *w = &f->flow->webs[web];
+    const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
+    const struct area in = image_of(f->kernel);
+    const struct emu_start_field *field = field_at(f, w->lo, w->hi);
+    LLVMValueRef v = LLVMConstNull(type);
+    if (field) {
+        v = field_dword(f, field);
+    } else if (is_in(w->lo, w->hi, in)) {
+        v = jit_field(f, image, w->lo - in.at, type, true);
+        LLVMSetAlignment(v, 1);
+    }
+    LLVMBuildStore(f->b, v, f->slots[web]);
+}
+
 static void
 load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
 {
     const struct emu_kernel *k = f->kernel;
     const struct area in = image_of(k);
+    if (f->flow->webs[piece.web].row.element) {
+        start_row(f, image, piece.web);
+        return;
+    }
     /* Do not read the variable, not even for its type. Else it would be live from one thread to the next, and
      * LLVM would keep every cell alive through every block. */
     const LLVMTypeRef type = jit_range_type(f, piece.hi - piece.lo);
@@ -151,13 +173,17 @@ jit_load_start(struct jit_fn *f)
 }
 
 void
-jit_load_live(struct jit_fn *f, uint32_t b)
+jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec)
 {
     const struct jit_flow *flow = f->flow;
     for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
         const struct jit_live *l = &flow->live[i];
         if (!l->loaded)
             continue;
+        if (flow->webs[l->web].row.element) {
+            jit_load_row(f, l->web, exec);
+            continue;
+        }
         const struct jit_access to = {.lo = l->lo, .hi = l->hi, .web = l->web};
         struct jit_access from = to;
         from.web = JIT_IN_MEMORY;

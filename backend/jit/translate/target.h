@@ -7,8 +7,9 @@
 
 #include "backend/backend.h"
 
-/* The threads that code starts: those with all lanes on, or any. */
-enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES };
+/* The threads that code starts: those with all lanes on; any; or those whose lanes are all on and stand in a
+ * row of the work-group (emu_starts_in_rows). */
+enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES, JIT_ROWS, JIT_STARTS };
 
 /* The target of an object. sites_rf: RF offset of the range sites. */
 struct jit_target {

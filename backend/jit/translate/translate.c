@@ -108,7 +108,7 @@ static void
 make_start(struct jit_fn *f)
 {
     jit_load_start(f);
-    const LLVMValueRef exec = f->start == JIT_ALL_LANES
+    const LLVMValueRef exec = f->start != JIT_SOME_LANES
                                   ? jit_i64(f, f->full)
                                   : jit_field(f, f->thread, offsetof(struct emu_thread, exec), f->i64, true);
     jit_store(f, exec, f->exec_slot, 8);
@@ -129,8 +129,10 @@ make_entry(struct jit_fn *f)
         assert(bytes > 0 && bytes % 2 == 0); /* granules are of 2 and 4 bytes */
         const LLVMTypeRef type =
             bytes % 4 == 0 ? LLVMVectorType(f->i32, bytes / 4) : LLVMVectorType(f->i16, bytes / 2);
+        const unsigned element = flow->webs[w].row.element;
         f->slots[w] = LLVMBuildAlloca(f->b,
-                                      bytes == 8   ? f->i64
+                                      element      ? jit_int(f, element * 8)
+                                      : bytes == 8 ? f->i64
                                       : bytes == 4 ? f->i32
                                       : bytes == 2 ? f->i16
                                                    : type,
@@ -145,7 +147,7 @@ make_entry(struct jit_fn *f)
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     f->entry = which;
-    if (f->start == JIT_ALL_LANES && jit_starts_in_webs(flow) && !flow->changes_fpmode)
+    if (f->start != JIT_SOME_LANES && jit_starts_in_webs(flow) && !flow->changes_fpmode)
         make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
     make_start(f);
@@ -155,8 +157,8 @@ make_entry(struct jit_fn *f)
         const LLVMBasicBlockRef resume = jit_new_block(f, "resume");
         LLVMAddCase(which, jit_i32(f, flow->blocks[b].first), resume);
         LLVMPositionBuilderAtEnd(f->b, resume);
-        jit_load_live(f, b);
         const LLVMValueRef exec = jit_load(f, f->i64, f->rf, 8);
+        jit_load_live(f, b, exec);
         jit_store(f, exec, f->exec_slot, 8);
         LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, exec, jit_i64(f, f->full), ""),
                         jit_block(f, b, JIT_FULL), jit_block(f, b, JIT_PARTIAL));
@@ -238,7 +240,7 @@ make_types(struct jit_fn *f)
 
 LLVMModuleRef
 jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct emu_kernel *kernel,
-              const struct jit_target *target, uint32_t *site_count)
+              const struct jit_target *target, uint32_t *site_count, bool *row_lost)
 {
     assert(kernel->lanes >= 1 && kernel->lanes <= LANE_MAX && flow->block_count > 0);
     assert(kernel->program == flow->program);
@@ -270,6 +272,7 @@ jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct 
         }
         LLVMDisposeBuilder(f.b);
         *site_count = f.site_count;
+        *row_lost = f.row_lost;
     }
     free(f.slots);
     free(f.blocks[JIT_FULL]);

@@ -122,9 +122,9 @@ fill_context(void *user, uint8_t *rf)
 static void
 prepare(const struct run_launch *l, const struct backend_code *code)
 {
-    const uint32_t *size = l->emu.local_size, items = size[0] * size[1] * size[2];
+    const struct engine_starts starts = engine_starts_of(&l->emu);
     if (code->prepare)
-        code->prepare(code, items >= l->kernel.emu.lanes, items % l->kernel.emu.lanes != 0);
+        code->prepare(code, &starts);
 }
 
 static void

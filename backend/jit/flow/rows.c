@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Rows. Work-items of a row differ by their id in x only, so what is computed from ids and arguments by sums
+ * and by products with numbers is mostly alike in all lanes, or counts up in equal steps. Such webs are found
+ * here. The translator then computes one lane of them, and knows the form of messages whose addresses they
+ * are.
+ *
+ * A web is a row if each of its definitions writes all of it and gives a row of the same step. Definitions
+ * that keep some lanes' old values (JIT_MERGE) give none: the lanes could come from two of them. The search
+ * begins with the hope that every web is a row and takes back what does not hold, until nothing changes.
+ */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/kernel.h"
+#include "flow.h"
+
+enum { ANY_CHAN = 0xff, MOST_ROUNDS = 32 };
+
+/* What is known of a web or a source. */
+enum state { UNSEEN, ROW, OTHER };
+struct fact {
+    enum state state;
+    struct jit_row row;
+    bool known; /* a number */
+    uint64_t number;
+};
+
+static const struct fact other = {.state = OTHER};
+
+struct work {
+    struct jit_flow *flow;
+    const struct emu_kernel *kernel;
+    bool ids_are_rows;
+    struct fact *webs;
+    bool changed;
+};
+
+static void
+join(struct work *w, uint32_t web, struct fact next)
+{
+    struct fact *now = &w->webs[web];
+    if (now->state == OTHER || next.state == UNSEEN)
+        return;
+    if (now->state == UNSEEN) {
+        *now = next;
+        w->changed = true;
+        return;
+    }
+    const bool alike =
+        next.state == ROW && now->row.element == next.row.element && now->row.step == next.row.step;
+    const bool one_chan =
+        now->row.chan == next.row.chan || now->row.chan == ANY_CHAN || next.row.chan == ANY_CHAN;
+    if (!alike || !one_chan) {
+        *now = other;
+        w->changed = true;
+        return;
+    }
+    if (now->row.chan == ANY_CHAN && next.row.chan != ANY_CHAN) {
+        now->row.chan = next.row.chan;
+        w->changed = true;
+    }
+    if (now->row.most != next.row.most && now->row.most) {
+        now->row.most = 0;
+        w->changed = true;
+    }
+}
+
+/* --- operands --- */
+
+static bool
+is_packed(const struct lane_operand *o, unsigned lanes)
+{
+    return lane_operand_stride(o, lanes) == (int32_t)lane_type_bytes(o->type);
+}
+
+static bool
+is_one_value(const struct lane_operand *o, unsigned lanes)
+{
+    for (unsigned i = 1; i < lanes; i++)
+        if (jit_lane_offset(o, i) != 0)
+            return false;
+    return true;
+}
+
+int
+jit_row_lane(const struct jit_flow *flow, const struct jit_access *a, const struct lane_operand *o,
+             unsigned lanes)
+{
+    if (!a || a->web == JIT_IN_MEMORY || o->kind != LANE_REG)
+        return -1;
+    const struct jit_web *web = &flow->webs[a->web];
+    const unsigned bytes = web->row.element;
+    if (!bytes || lane_type_bytes(o->type) != bytes || o->base < web->lo || (o->base - web->lo) % bytes)
+        return -1;
+    return is_one_value(o, lanes) || is_packed(o, lanes) ? (int)((o->base - web->lo) / bytes) : -1;
+}
+
+static const struct jit_access *
+access_of(const struct work *w, uint32_t op, unsigned role)
+{
+    const struct jit_flow *flow = w->flow;
+    for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++)
+        if (flow->accesses[i].role == role)
+            return &flow->accesses[i];
+    return NULL;
+}
+
+/* All lanes have one value. */
+static struct fact
+alike(unsigned bytes)
+{
+    return (struct fact){.state = ROW, .row = {.element = (uint8_t)bytes, .chan = ANY_CHAN}};
+}
+
+/* A number of `bytes` bytes with its sign. */
+static uint64_t
+extended(uint64_t v, unsigned bytes)
+{
+    const unsigned unused = 64 - 8 * bytes;
+    return (uint64_t)((int64_t)(v << unused) >> unused);
+}
+
+static struct fact
+number(const struct lane_operand *o)
+{
+    const unsigned bytes = lane_type_bytes(o->type);
+    struct fact f = alike(bytes);
+    f.known = true;
+    f.number = lane_type_is_signed(o->type) ? extended(o->imm, bytes) : o->imm;
+    f.row.most = f.number <= INT32_MAX ? (uint32_t)f.number : 0;
+    return f;
+}
+
+/* The lanes of a source as they are in registers. */
+static struct fact
+source(const struct work *w, uint32_t index, unsigned s)
+{
+    const struct lane_op *op = &w->flow->program->ops[index];
+    const struct lane_operand *o = &op->src[s];
+    const unsigned bytes = lane_type_bytes(o->type);
+    if (o->kind == LANE_IMM)
+        return number(o);
+    if (o->kind != LANE_REG)
+        return other;
+    if (is_one_value(o, op->lanes))
+        return alike(bytes);
+    const struct jit_access *a = access_of(w, index, JIT_SRC0 + s);
+    if (!a || a->web == JIT_IN_MEMORY || !is_packed(o, op->lanes))
+        return other;
+    const struct fact f = w->webs[a->web];
+    if (f.state != ROW)
+        return f;
+    const uint32_t lo = w->flow->webs[a->web].lo;
+    return f.row.element == bytes && o->base >= lo && (o->base - lo) % bytes == 0 ? f : other;
+}
+
+/* --- ops --- */
+
+/* Whether the exact value of the source's lanes, modulo 2^(8 * bytes), is a row. */
+static bool
+fits(const struct fact *f, const struct lane_operand *o, unsigned bytes)
+{
+    const unsigned from = lane_type_bytes(o->type);
+    const bool stays_positive = f->row.most && f->row.most <= (UINT64_C(1) << (8 * from - 1)) - 1;
+    return from >= bytes || stays_positive;
+}
+
+static uint32_t
+limited(uint64_t most, unsigned bytes)
+{
+    return most <= (UINT64_C(1) << (8 * (bytes < 4 ? bytes : 4) - 1)) - 1 ? (uint32_t)most : 0;
+}
+
+static uint64_t
+signed_step(const struct fact *f, const struct lane_operand *o)
+{
+    return o->mods & LANE_MOD_NEG ? -f->row.step : f->row.step;
+}
+
+/* What a product multiplies: source `times` by a number. */
+struct product {
+    unsigned times;
+    uint64_t by;
+};
+
+static bool
+is_product_with_number(const struct lane_op *op, const struct fact f[3], struct product *p)
+{
+    if (op->code == LANE_OP_shl) {
+        *p = (struct product){0, UINT64_C(1) << (f[1].number % (lane_type_bytes(op->type) * 8))};
+        return f[1].known && !op->src[1].mods;
+    }
+    const unsigned s = f[0].known ? 0 : 1;
+    *p = (struct product){1 - s, op->src[s].mods & LANE_MOD_NEG ? -f[s].number : f[s].number};
+    return f[s].known;
+}
+
+static bool
+product_step(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
+{
+    struct product p;
+    row->step = 0;
+    row->most = 0;
+    if (!is_product_with_number(op, f, &p))
+        return !f[0].row.step && !f[1].row.step;
+    const struct fact *const factor = &f[p.times];
+    row->step = signed_step(factor, &op->src[p.times]) * p.by;
+    if (!op->src[p.times].mods && factor->row.most && p.by && p.by <= INT32_MAX)
+        row->most = limited((uint64_t)factor->row.most * p.by, row->element);
+    return true;
+}
+
+static uint32_t
+most_of_sum(const struct lane_operand *x, const struct fact *a, const struct lane_operand *y,
+            const struct fact *b, unsigned bytes)
+{
+    const bool limits = !x->mods && !y->mods && a->row.most && b->row.most;
+    return limits ? limited((uint64_t)a->row.most + b->row.most, bytes) : 0;
+}
+
+/* Sums, and products with numbers; false: another op, or one whose lanes are not at equal steps. */
+static bool
+find_step(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
+{
+    switch (op->code) {
+    case LANE_OP_mov:
+        row->step = signed_step(&f[0], &op->src[0]);
+        row->most = op->src[0].mods ? 0 : limited(f[0].row.most, row->element);
+        return true;
+    case LANE_OP_add:
+        row->step = signed_step(&f[0], &op->src[0]) + signed_step(&f[1], &op->src[1]);
+        row->most = most_of_sum(&op->src[0], &f[0], &op->src[1], &f[1], row->element);
+        return true;
+    case LANE_OP_shl: /* the shift is of the execution type's width */
+        return lane_type_bytes(op->type) == row->element && product_step(op, f, row);
+    case LANE_OP_mul:
+        return product_step(op, f, row);
+    case LANE_OP_mad:
+        if (!product_step(op, f, row))
+            return false;
+        row->step += signed_step(&f[2], &op->src[2]);
+        row->most = 0;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool
+gives_steps(const struct lane_op *op, const struct fact f[3], unsigned sources, struct jit_row *row)
+{
+    for (unsigned s = 0; s < sources; s++)
+        if ((op->src[s].mods & ~LANE_MOD_NEG) || (f[s].row.step && !fits(&f[s], &op->src[s], row->element)))
+            return false;
+    if (!find_step(op, f, row))
+        return false;
+    row->step = extended(row->step, row->element);
+    return true;
+}
+
+static bool
+is_integer_op(const struct lane_op *op, unsigned sources)
+{
+    bool floats = lane_type_is_float(op->type) || lane_type_is_float(op->dst.type);
+    for (unsigned s = 0; s < sources; s++)
+        floats |= lane_type_is_float(op->src[s].type);
+    return !floats;
+}
+
+/* Ops that the translator has host code for whatever their operands are. */
+static bool
+may_give_row(const struct lane_op *op)
+{
+    const unsigned sources = lane_code_sources(op->code);
+    const bool copy = op->code == LANE_OP_mov && op->src[0].type == op->dst.type &&
+                      op->type == op->dst.type && !op->src[0].mods;
+    const unsigned harmless = LANE_NOMASK | LANE_PRED_INV;
+    if (lane_code_family(op->code) != LANE_ALU || op->lanes < 2 || op->pred != LANE_PRED_NONE ||
+        (op->flags & ~harmless) || op->dst.kind != LANE_REG || lane_type_bytes(op->dst.type) < 2 ||
+        !is_packed(&op->dst, op->lanes) || (op->write_flag && op->cond > LANE_COND_LE))
+        return false;
+    switch (op->code) {
+    case LANE_OP_mov:
+    case LANE_OP_add:
+    case LANE_OP_mul:
+    case LANE_OP_mad:
+    case LANE_OP_shl:
+    case LANE_OP_shr:
+    case LANE_OP_asr:
+    case LANE_OP_and:
+    case LANE_OP_or:
+    case LANE_OP_xor:
+    case LANE_OP_not:
+    case LANE_OP_min:
+    case LANE_OP_max:
+        return copy || is_integer_op(op, sources);
+    default:
+        return false;
+    }
+}
+
+static struct fact
+result(const struct work *w, uint32_t index)
+{
+    const struct lane_op *op = &w->flow->program->ops[index];
+    const unsigned sources = lane_code_sources(op->code);
+    struct fact f[3] = {other, other, other};
+    bool steps = false, unseen = false;
+    if (!may_give_row(op))
+        return other;
+    for (unsigned s = 0; s < sources; s++) {
+        f[s] = source(w, index, s);
+        if (f[s].state == OTHER)
+            return other;
+        unseen |= f[s].state == UNSEEN;
+        steps |= f[s].row.step != 0;
+    }
+    if (unseen)
+        return (struct fact){.state = UNSEEN};
+    struct fact next = alike(lane_type_bytes(op->dst.type));
+    if (!gives_steps(op, f, sources, &next.row)) {
+        if (steps)
+            return other;
+        next.row.step = next.row.most = 0;
+    }
+    next.row.chan = op->chan;
+    return next;
+}
+
+static void
+visit_op(struct work *w, uint32_t index)
+{
+    const struct jit_flow *flow = w->flow;
+    for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1]; i++) {
+        const struct jit_access *a = &flow->accesses[i];
+        if (a->use == JIT_READ || a->web == JIT_IN_MEMORY || w->webs[a->web].state == OTHER)
+            continue;
+        const struct jit_web *web = &flow->webs[a->web];
+        const bool whole = a->use == JIT_WRITE && a->role == JIT_DST && a->lo == web->lo && a->hi == web->hi;
+        join(w, a->web, whole ? result(w, index) : other);
+    }
+}
+
+/* --- where values come from that no op writes --- */
+
+static bool
+holds(uint32_t at, uint32_t bytes, const struct jit_web *web)
+{
+    return at && web->lo >= at && web->hi <= at + bytes;
+}
+
+static bool
+touches(uint32_t at, uint32_t bytes, const struct jit_web *web)
+{
+    return at && web->lo < at + bytes && web->hi > at;
+}
+
+static struct fact
+start_of(const struct work *w, const struct jit_web *web)
+{
+    const struct emu_kernel *k = w->kernel;
+    const uint32_t ids = k->lanes * k->local_id_bytes;
+    bool defined = touches(k->payload_rf, k->payload_bytes, web);
+    for (unsigned d = 0; d < 3; d++) {
+        const uint32_t at = k->local_id_rf[d];
+        if (w->ids_are_rows && holds(at, ids, web) && (web->lo - at) % k->local_id_bytes == 0) {
+            struct fact f = alike(k->local_id_bytes);
+            f.row.step = d == 0;
+            f.row.chan = (uint8_t)((web->lo - at) / k->local_id_bytes);
+            f.row.most = JIT_MOST_ID;
+            return f;
+        }
+        defined |= touches(at, ids, web);
+    }
+    for (uint32_t i = 0; i < k->start_count; i++) {
+        if (holds(k->start[i].rf, k->start[i].dwords * 4u, web) && web->lo % 4 == 0)
+            return alike(4);
+        defined |= touches(k->start[i].rf, k->start[i].dwords * 4u, web);
+    }
+    return defined ? other : (struct fact){.state = UNSEEN}; /* what is undefined is whatever suits */
+}
+
+static void
+visit_start(struct work *w)
+{
+    const struct jit_flow *flow = w->flow;
+    for (uint32_t i = flow->live_start[0]; i < flow->live_start[1]; i++)
+        join(w, flow->live[i].web, start_of(w, &flow->webs[flow->live[i].web]));
+}
+
+/* Behind a barrier a row's first value is read from any lane that is on. So all of the row must be there. */
+static void
+visit_resumes(struct work *w)
+{
+    const struct jit_flow *flow = w->flow;
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        for (uint32_t i = flow->live_start[b]; flow->blocks[b].resumes && i < flow->live_start[b + 1]; i++) {
+            uint32_t bytes = 0;
+            for (uint32_t k = flow->live_start[b]; k < flow->live_start[b + 1]; k++)
+                if (flow->live[k].web == flow->live[i].web)
+                    bytes += flow->live[k].hi - flow->live[k].lo;
+            const struct jit_web *web = &flow->webs[flow->live[i].web];
+            if (bytes != web->hi - web->lo)
+                join(w, flow->live[i].web, other);
+        }
+}
+
+static void
+publish(struct work *w, bool settled)
+{
+    for (uint32_t i = 0; i < w->flow->web_count; i++) {
+        struct jit_web *web = &w->flow->webs[i];
+        const struct jit_row row = w->webs[i].row;
+        web->row = (struct jit_row){.element = 0};
+        if (settled && w->webs[i].state == ROW && (web->hi - web->lo) % row.element == 0 &&
+            web->hi - web->lo > row.element)
+            web->row = row;
+        if (web->row.chan == ANY_CHAN)
+            web->row.chan = 0;
+    }
+}
+
+int
+jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, bool ids_are_rows)
+{
+    struct work w = {.flow = flow, .kernel = kernel, .ids_are_rows = ids_are_rows};
+    w.webs = calloc((size_t)flow->web_count + 1, sizeof *w.webs);
+    if (!w.webs)
+        return -1;
+    visit_start(&w);
+    visit_resumes(&w);
+    unsigned round = 0;
+    for (w.changed = true; w.changed && round < MOST_ROUNDS; round++) {
+        w.changed = false;
+        for (uint32_t i = 0; i < flow->program->op_count; i++)
+            visit_op(&w, i);
+    }
+    publish(&w, !w.changed);
+    free(w.webs);
+    return 0;
+}
+
+void
+jit_forget_rows(struct jit_flow *flow)
+{
+    for (uint32_t i = 0; i < flow->web_count; i++)
+        flow->webs[i].row = (struct jit_row){.element = 0};
+}
