@@ -9,12 +9,12 @@
 #include "emu/kernel.h"
 #include "emu/thread.h"
 
-/* Which threads a launch has: of a work-group whose threads are rows (emu_starts_in_rows), or others, which
- * start with all lanes on or with some. */
+/* Which threads a launch has: in rows (emu_row_lanes), or others, which start with all lanes on or with some.
+ */
 struct engine_starts {
-    bool all, some, rows;
+    bool all, some;
+    uint32_t row_lanes;
 };
-
 struct engine_starts engine_starts_of(const struct emu_launch *launch);
 
 struct backend_code {

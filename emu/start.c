@@ -98,13 +98,19 @@ emu_start_full_threads(const struct emu_start *start)
     return start->threads - (start->last_exec != start->full_exec);
 }
 
-bool
-emu_starts_in_rows(const struct emu_launch *launch)
+uint32_t
+emu_row_lanes(const struct emu_launch *launch)
 {
-    enum { MOST = 0x8000 };
+    enum { LEAST = 4, MOST = 0x8000 };
     const uint32_t lanes = launch->kernel->lanes; /* a power of two */
     const uint32_t *size = launch->local_size;
-    return !(size[0] & (lanes - 1)) && size[0] <= MOST && size[1] <= MOST && size[2] <= MOST;
+    if (size[0] > MOST || size[1] > MOST || size[2] > MOST)
+        return 0;
+    if (!(size[0] & (lanes - 1)))
+        return lanes;
+    const bool power = !(size[0] & (size[0] - 1)),
+               full = !((uint64_t)size[0] * size[1] * size[2] & (lanes - 1));
+    return size[0] >= LEAST && size[0] < lanes && power && full ? size[0] : 0;
 }
 
 void

@@ -76,7 +76,7 @@ make_spoilt(void *user, const struct emu_kernel *kernel, struct backend_code **o
     spoil(op);
     const int err = backend_code_new(kernel, plant->engine, BACKEND_BASELINE, out, error);
     if (!err && (*out)->prepare)
-        (*out)->prepare(*out, &(struct engine_starts){true, true, true});
+        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes});
     *op = right;
     return err;
 }

@@ -174,8 +174,11 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
     *error = (struct emu_error){EMU_OK, ""};
     if (backend_code_new(&c->kernel, engine, cpu, &code, error))
         return -1;
+    struct emu_launch launch = {.kernel = &c->kernel};
+    memcpy(launch.local_size, c->local_size, sizeof launch.local_size);
+    const struct engine_starts starts = {true, true, emu_row_lanes(&launch)};
     if (code->prepare)
-        code->prepare(code, &(struct engine_starts){true, true, true});
+        code->prepare(code, &starts);
     const struct engine e = {run_code, code_context, code, code->rf_bytes, code->own_start};
     machine_run(c, &e, out);
     backend_code_free(code);

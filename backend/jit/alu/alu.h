@@ -13,6 +13,7 @@ struct alu {
     LLVMBuilderRef b;
     bool is_float, is_signed; /* of the execution type */
     unsigned bits;            /* integers: what it is computed in */
+    unsigned lanes;           /* of sources and result: the op's, or one for each row that it computes */
     unsigned width;           /* of the execution type */
     enum lane_type computes;  /* the execution type, or F for halves */
     LLVMValueRef src[3];

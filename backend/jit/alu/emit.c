@@ -118,9 +118,9 @@ emit_copy(struct jit_fn *f)
     if (!jit_readable(f, &op->src[0], JIT_SRC0) || !jit_writable(f, &op->dst, JIT_DST))
         return false;
     const LLVMValueRef enabled = jit_enabled(f, true);
-    f->first_lane = jit_computes_row(f);
+    f->row_parts = jit_computes_rows(f);
     const struct jit_value v = jit_read(f, &op->src[0], JIT_SRC0);
-    f->first_lane = false;
+    f->row_parts = 0;
     jit_write(f, &op->dst, JIT_DST, v, enabled);
     return true;
 }
@@ -162,17 +162,17 @@ compute(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
     return true;
 }
 
-/* A row's first lane is the result; a flag is of all lanes. */
+/* The result is the first lane of a row, or of several; a flag is of all lanes. */
 static bool
-compute_row(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
+compute_rows(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
 {
     struct alu first = *a;
     LLVMValueRef unused = NULL;
     if (a->op->write_flag && !compute(a, &unused, flag))
         return false;
-    a->f->first_lane = true;
+    first.lanes = a->f->row_parts = jit_computes_rows(a->f);
     const bool done = compute(&first, result, &unused);
-    a->f->first_lane = false;
+    a->f->row_parts = 0;
     assert(!first.doubt); /* rows.c knows no such op */
     return done;
 }
@@ -187,6 +187,7 @@ jit_emit_elementwise(struct jit_fn *f)
                     .is_float = lane_type_is_float(op->type),
                     .is_signed = lane_type_is_signed(op->type),
                     .width = alu_type_bits(op->type),
+                    .lanes = op->lanes,
                     .computes = op->type == LANE_HF ? LANE_F : op->type};
     if (is_copy(op))
         return emit_copy(f);
@@ -196,7 +197,7 @@ jit_emit_elementwise(struct jit_fn *f)
     if (!a.is_float && !a.bits)
         return false;
     LLVMValueRef flag = NULL, result = NULL;
-    if (!(jit_computes_row(f) ? compute_row : compute)(&a, &result, &flag))
+    if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag))
         return false;
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
     const LLVMBasicBlockRef done = a.doubt ? leave_doubtful(&a, enabled) : NULL;

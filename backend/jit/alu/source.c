@@ -128,7 +128,7 @@ alu_load_sources(struct alu *a)
     for (unsigned s = 0; s < n; s++) {
         LLVMValueRef *const v = a->op->type == LANE_HF ? &a->half[s] : &a->src[s];
         if (scalar[s] && !a->scalar)
-            *v = jit_splat(a->f, *v, a->op->lanes);
+            *v = jit_splat(a->f, *v, a->lanes);
         if (a->op->type == LANE_HF)
             a->src[s] = jit_widen_half(a->f, *v);
     }

@@ -56,6 +56,7 @@ struct jit_access {
 struct jit_row {
     uint8_t element; /* bytes of a lane's value, which lie side by side; 0: no row */
     uint8_t chan;    /* the first lane's channel */
+    uint8_t parts;   /* more than 1: so many rows of the same length, each with a first lane of its own */
     uint64_t step;
     uint32_t most; /* every lane's value is in [0, most]; 0: unknown */
 };
@@ -93,6 +94,7 @@ struct jit_flow {
     uint32_t web_count;
     struct jit_live *live; /* at the start of blocks */
     uint32_t *live_start;  /* block -> first; one more than blocks */
+    unsigned row_lanes;    /* see jit_find_rows */
     bool changes_fpmode;   /* except one switch at the start, see jit_is_first_switch */
 };
 
@@ -129,11 +131,16 @@ int jit_find_blocks(struct jit_flow *flow);  /* blocks.c */
 int jit_find_webs(struct jit_flow *flow);    /* webs.c */
 int jit_find_carried(struct jit_flow *flow); /* barriers.c */
 
-/* Finds the webs that are rows. ids_are_rows: local ids in x count up by one from lane to lane, those in y
- * and z are the same in all lanes, and none is above JIT_MOST_ID. */
+/*
+ * Finds the webs that are rows. row_lanes: in so many lanes, or in all of a thread's, local ids in x count up
+ * by one, and those in y and z are the same; the next lanes are the next row of the work-group. No id is
+ * above JIT_MOST_ID. 0: nothing is known of the ids.
+ */
 enum { JIT_MOST_ID = 0x7fff };
-int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, bool ids_are_rows);
+int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes);
 void jit_forget_rows(struct jit_flow *flow);
+/* How many rows the lanes of an operand are, if the web that the access belongs to has several. */
+unsigned jit_row_parts(const struct jit_flow *flow, uint32_t web, unsigned lanes);
 /* Lane 0 of an operand is this many lanes behind the first one of the web that the access belongs to, if the
  * operand is a row, or a part of one. -1: it is none. */
 int jit_row_lane(const struct jit_flow *flow, const struct jit_access *a, const struct lane_operand *o,

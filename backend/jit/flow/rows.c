@@ -32,7 +32,7 @@ static const struct fact other = {.state = OTHER};
 struct work {
     struct jit_flow *flow;
     const struct emu_kernel *kernel;
-    bool ids_are_rows;
+    unsigned row_lanes;
     struct fact *webs;
     bool changed;
 };
@@ -59,6 +59,10 @@ join(struct work *w, uint32_t web, struct fact next)
     }
     if (now->row.chan == ANY_CHAN && next.row.chan != ANY_CHAN) {
         now->row.chan = next.row.chan;
+        w->changed = true;
+    }
+    if (now->row.parts < next.row.parts) {
+        now->row.parts = next.row.parts;
         w->changed = true;
     }
     if (now->row.most != next.row.most && now->row.most) {
@@ -94,7 +98,18 @@ jit_row_lane(const struct jit_flow *flow, const struct jit_access *a, const stru
     const unsigned bytes = web->row.element;
     if (!bytes || lane_type_bytes(o->type) != bytes || o->base < web->lo || (o->base - web->lo) % bytes)
         return -1;
-    return is_one_value(o, lanes) || is_packed(o, lanes) ? (int)((o->base - web->lo) / bytes) : -1;
+    const unsigned from = (o->base - web->lo) / bytes, row = web->row.parts > 1 ? flow->row_lanes : lanes;
+    if (is_one_value(o, lanes))
+        return (int)from;
+    const bool across = lanes > row ? from % row : from % row + lanes > row;
+    return is_packed(o, lanes) && (web->row.parts == 1 || !across) ? (int)from : -1;
+}
+
+unsigned
+jit_row_parts(const struct jit_flow *flow, uint32_t web, unsigned lanes)
+{
+    const bool several = flow->webs[web].row.parts > 1 && lanes > flow->row_lanes;
+    return several ? lanes / flow->row_lanes : 1;
 }
 
 static const struct jit_access *
@@ -111,7 +126,7 @@ access_of(const struct work *w, uint32_t op, unsigned role)
 static struct fact
 alike(unsigned bytes)
 {
-    return (struct fact){.state = ROW, .row = {.element = (uint8_t)bytes, .chan = ANY_CHAN}};
+    return (struct fact){.state = ROW, .row = {.element = (uint8_t)bytes, .chan = ANY_CHAN, .parts = 1}};
 }
 
 /* A number of `bytes` bytes with its sign. */
@@ -130,6 +145,18 @@ number(const struct lane_operand *o)
     f.known = true;
     f.number = lane_type_is_signed(o->type) ? extended(o->imm, bytes) : o->imm;
     f.row.most = f.number <= INT32_MAX ? (uint32_t)f.number : 0;
+    return f;
+}
+
+/* An operand's lanes of a web: some of its rows, or a part of one. */
+static struct fact
+part_of_rows(const struct work *w, struct fact f, unsigned from, unsigned lanes)
+{
+    if (f.row.parts == 1)
+        return f;
+    if (lanes > w->row_lanes ? from % w->row_lanes : from % w->row_lanes + lanes > w->row_lanes)
+        return other;
+    f.row.parts = (uint8_t)(lanes > w->row_lanes ? lanes / w->row_lanes : 1);
     return f;
 }
 
@@ -152,8 +179,10 @@ source(const struct work *w, uint32_t index, unsigned s)
     const struct fact f = w->webs[a->web];
     if (f.state != ROW)
         return f;
-    const uint32_t lo = w->flow->webs[a->web].lo;
-    return f.row.element == bytes && o->base >= lo && (o->base - lo) % bytes == 0 ? f : other;
+    const uint32_t lo = w->flow->webs[a->web].lo, from = (o->base - lo) / bytes;
+    if (f.row.element != bytes || o->base < lo || (o->base - lo) % bytes)
+        return other;
+    return part_of_rows(w, f, from, op->lanes);
 }
 
 /* --- ops --- */
@@ -308,6 +337,7 @@ result(const struct work *w, uint32_t index)
     const unsigned sources = lane_code_sources(op->code);
     struct fact f[3] = {other, other, other};
     bool steps = false, unseen = false;
+    uint8_t parts = 1;
     if (!may_give_row(op))
         return other;
     for (unsigned s = 0; s < sources; s++) {
@@ -316,6 +346,7 @@ result(const struct work *w, uint32_t index)
             return other;
         unseen |= f[s].state == UNSEEN;
         steps |= f[s].row.step != 0;
+        parts = f[s].row.parts > parts ? f[s].row.parts : parts;
     }
     if (unseen)
         return (struct fact){.state = UNSEEN};
@@ -326,6 +357,7 @@ result(const struct work *w, uint32_t index)
         next.row.step = next.row.most = 0;
     }
     next.row.chan = op->chan;
+    next.row.parts = parts;
     return next;
 }
 
@@ -357,6 +389,19 @@ touches(uint32_t at, uint32_t bytes, const struct jit_web *web)
     return at && web->lo < at + bytes && web->hi > at;
 }
 
+/* Local ids from lane (web->lo - at) / bytes on. */
+static struct fact
+ids_of(const struct work *w, const struct jit_web *web, uint32_t at, unsigned dimension)
+{
+    const unsigned bytes = w->kernel->local_id_bytes, lanes = (web->hi - web->lo) / bytes;
+    struct fact f = alike(bytes);
+    f.row.step = dimension == 0;
+    f.row.chan = (uint8_t)((web->lo - at) / bytes);
+    f.row.most = JIT_MOST_ID;
+    f.row.parts = (uint8_t)((lanes + w->row_lanes - 1) / w->row_lanes);
+    return part_of_rows(w, f, f.row.chan, lanes);
+}
+
 static struct fact
 start_of(const struct work *w, const struct jit_web *web)
 {
@@ -365,13 +410,8 @@ start_of(const struct work *w, const struct jit_web *web)
     bool defined = touches(k->payload_rf, k->payload_bytes, web);
     for (unsigned d = 0; d < 3; d++) {
         const uint32_t at = k->local_id_rf[d];
-        if (w->ids_are_rows && holds(at, ids, web) && (web->lo - at) % k->local_id_bytes == 0) {
-            struct fact f = alike(k->local_id_bytes);
-            f.row.step = d == 0;
-            f.row.chan = (uint8_t)((web->lo - at) / k->local_id_bytes);
-            f.row.most = JIT_MOST_ID;
-            return f;
-        }
+        if (w->row_lanes && holds(at, ids, web) && (web->lo - at) % k->local_id_bytes == 0)
+            return ids_of(w, web, at, d);
         defined |= touches(at, ids, web);
     }
     for (uint32_t i = 0; i < k->start_count; i++) {
@@ -407,6 +447,13 @@ visit_resumes(struct work *w)
         }
 }
 
+static bool
+has_parts(const struct work *w, const struct jit_web *web, const struct jit_row *row)
+{
+    const unsigned lanes = (web->hi - web->lo) / row->element;
+    return lanes <= LANE_MAX && (row->parts == 1 || lanes == row->parts * w->row_lanes);
+}
+
 static void
 publish(struct work *w, bool settled)
 {
@@ -415,7 +462,7 @@ publish(struct work *w, bool settled)
         const struct jit_row row = w->webs[i].row;
         web->row = (struct jit_row){.element = 0};
         if (settled && w->webs[i].state == ROW && (web->hi - web->lo) % row.element == 0 &&
-            web->hi - web->lo > row.element)
+            web->hi - web->lo > row.element && has_parts(w, web, &row))
             web->row = row;
         if (web->row.chan == ANY_CHAN)
             web->row.chan = 0;
@@ -423,9 +470,10 @@ publish(struct work *w, bool settled)
 }
 
 int
-jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, bool ids_are_rows)
+jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes)
 {
-    struct work w = {.flow = flow, .kernel = kernel, .ids_are_rows = ids_are_rows};
+    struct work w = {.flow = flow, .kernel = kernel, .row_lanes = row_lanes};
+    flow->row_lanes = row_lanes;
     w.webs = calloc((size_t)flow->web_count + 1, sizeof *w.webs);
     if (!w.webs)
         return -1;

@@ -16,6 +16,9 @@
 /* The size of the sites' place behind the register file: a message has one site per mode. */
 enum { SITE_BYTES = 16 };
 
+/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. */
+enum { ROW_TIERS = JIT_ROWS, TIERS = ROW_TIERS + 5 };
+
 struct jit_code {
     struct backend_code base;
     struct backend_request request;
@@ -23,8 +26,8 @@ struct jit_code {
     uint64_t full;
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
-    struct simd_code *single;           /* runs single ops */
-    struct jit_tier *tiers[JIT_STARTS]; /* by enum jit_start; all NULL: no memory for them */
+    struct simd_code *single;      /* runs single ops */
+    struct jit_tier *tiers[TIERS]; /* see tier_number; all NULL: no memory for them */
     uint32_t sites_rf;
 };
 
@@ -97,14 +100,21 @@ interpret(const struct jit_code *code, struct jit_tier *tier, struct emu_thread 
     return stop;
 }
 
+static unsigned
+row_tier(uint32_t row_lanes)
+{
+    return ROW_TIERS + (unsigned)__builtin_ctz(row_lanes) - 2;
+}
+
 /* Chooses the code that the thread runs. Behind a barrier both can go on, no matter which one the thread
  * started with. */
 static struct jit_tier *
 tier_of(const struct jit_code *code, const struct emu_thread *t)
 {
     struct jit_tier *all = code->tiers[JIT_ALL_LANES], *some = code->tiers[JIT_SOME_LANES];
-    if (emu_starts_in_rows(t->launch))
-        return code->tiers[JIT_ROWS];
+    const uint32_t row_lanes = emu_row_lanes(t->launch);
+    if (row_lanes && (!t->fresh || t->exec == code->full))
+        return code->tiers[row_tier(row_lanes)];
     if (t->fresh)
         return t->exec == code->full ? all : some;
     return all && jit_tier_is_used(all) ? all : some;
@@ -150,8 +160,8 @@ static void
 jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
-    for (unsigned start = 0; start < JIT_STARTS; start++)
-        jit_tier_free(code->tiers[start]);
+    for (unsigned tier = 0; tier < TIERS; tier++)
+        jit_tier_free(code->tiers[tier]);
     if (code->single)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
@@ -181,19 +191,24 @@ prepare_first(struct jit_code *code)
         return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
     bool made = true;
-    for (unsigned start = 0; start < JIT_STARTS; start++) {
-        const struct jit_target target = {
-            .cpu = code->request.cpu, .start = start, .sites_rf = code->sites_rf + start * bytes};
-        code->tiers[start] = jit_tier_new(&code->request, &target, bytes);
-        made &= code->tiers[start] != NULL;
+    for (unsigned tier = 0; tier < TIERS; tier++) {
+        const bool rows = tier >= ROW_TIERS;
+        /* A launch has rows of one length: their sites share a place. */
+        const enum jit_start start = rows ? JIT_ROWS : (enum jit_start)tier;
+        const struct jit_target target = {.cpu = code->request.cpu,
+                                          .start = start,
+                                          .row_lanes = rows ? 4u << (tier - ROW_TIERS) : 0,
+                                          .sites_rf = code->sites_rf + start * bytes};
+        code->tiers[tier] = jit_tier_new(&code->request, &target, bytes);
+        made &= code->tiers[tier] != NULL;
     }
     if (made) {
-        code->base.rf_bytes = code->sites_rf + JIT_STARTS * bytes;
+        code->base.rf_bytes = code->sites_rf + (JIT_ROWS + 1) * bytes;
         return;
     }
-    for (unsigned start = 0; start < JIT_STARTS; start++) {
-        jit_tier_free(code->tiers[start]);
-        code->tiers[start] = NULL;
+    for (unsigned tier = 0; tier < TIERS; tier++) {
+        jit_tier_free(code->tiers[tier]);
+        code->tiers[tier] = NULL;
     }
 }
 
@@ -204,12 +219,14 @@ jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
     if (!code->prepared)
         prepare_first(code);
     code->prepared = true;
-    const bool used[JIT_STARTS] = {[JIT_ALL_LANES] = starts->all,
-                                   [JIT_SOME_LANES] = starts->some,
-                                   [JIT_ROWS] = starts->rows};
-    for (unsigned start = 0; start < JIT_STARTS; start++)
-        if (used[start] && code->tiers[start])
-            jit_tier_prepare(code->tiers[start]);
+    if (!code->tiers[JIT_ALL_LANES])
+        return;
+    if (starts->all)
+        jit_tier_prepare(code->tiers[JIT_ALL_LANES]);
+    if (starts->some)
+        jit_tier_prepare(code->tiers[JIT_SOME_LANES]);
+    if (starts->row_lanes)
+        jit_tier_prepare(code->tiers[row_tier(starts->row_lanes)]);
 }
 
 struct backend_code *

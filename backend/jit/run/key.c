@@ -239,6 +239,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     }
     add(&t, target->cpu);
     add(&t, target->start);
+    add(&t, target->row_lanes);
     add(&t, target->sites_rf);
     add_kernel(&t, kernel);
     if (!t.failed)

@@ -239,7 +239,7 @@ make_module(LLVMContextRef context, struct jit_flow *flow, const struct emu_kern
             const struct jit_target *target, uint32_t *site_count)
 {
     bool row_lost = false;
-    if (jit_find_rows(flow, kernel, target->start == JIT_ROWS))
+    if (jit_find_rows(flow, kernel, target->row_lanes))
         return NULL;
     LLVMModuleRef module = jit_translate(context, flow, kernel, target, site_count, &row_lost);
     if (module && row_lost) {

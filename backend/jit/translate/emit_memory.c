@@ -48,14 +48,21 @@ msg_load_vector(struct message *m, LLVMTypeRef type, LLVMValueRef at)
 }
 
 void
-msg_move_consecutive(struct message *m, LLVMValueRef at)
+msg_store_vector(struct message *m, LLVMValueRef v, LLVMValueRef at)
+{
+    if (m->enabled)
+        masked_store(m, v, at);
+    else
+        jit_store(m->f, v, at, 1);
+}
+
+/* Enabled lanes next to each other. */
+static void
+move_consecutive(struct message *m, LLVMValueRef at)
 {
     const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->lanes * m->wide);
     if (m->op->code == LANE_OP_store) {
-        if (m->enabled)
-            masked_store(m, msg_get(m, 0), at);
-        else
-            jit_store(m->f, msg_interleave(m), at, 1);
+        msg_store_vector(m, m->enabled ? msg_get(m, 0) : msg_interleave(m), at);
         return;
     }
     const LLVMValueRef v = msg_load_vector(m, type, at);
@@ -143,7 +150,7 @@ try_consecutive(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
     const LLVMValueRef at = expect_steps(m, place, m->span, other);
     msg_try_stream(m, at);
-    msg_move_consecutive(m, at);
+    move_consecutive(m, at);
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -189,7 +196,7 @@ try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasi
     LLVMBuildCondBr(m->b, LLVMBuildOr(m->b, differs, beyond, ""), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     LLVMValueRef index[1] = {LLVMBuildSExt(m->b, start, f->i64, "")};
-    msg_move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
+    move_consecutive(m, LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, ""));
     LLVMBuildBr(m->b, m->done);
 }
 

@@ -33,79 +33,175 @@ form_of(const struct message *m)
     return !m->enabled && m->components == 1 && gaps <= MOST_GAPS ? SPACED : OTHER;
 }
 
-/* Are the row's `bytes` bytes not all inside? Its places do not wrap then. */
-static LLVMValueRef
-is_beyond(struct message *m, LLVMValueRef offset, uint64_t bytes)
+/* --- where the rows are --- */
+
+/* Host pointers of the rows' first lanes. */
+struct starts {
+    LLVMValueRef at[LANE_MAX];
+};
+
+static unsigned
+row_lanes(const struct message *m)
 {
-    const struct message row = {.f = m->f, .b = m->b, .address_bits = m->address_bits, .size = m->bound};
-    return msg_is_beyond((struct message *)&row, offset, jit_i64(m->f, bytes));
+    return m->lanes / m->parts;
 }
 
+/* From the first place of a row to the end of its last lane. */
 static uint64_t
 bytes_of_row(const struct message *m)
 {
-    return (uint64_t)(m->lanes - 1) * m->step + m->span;
+    return (uint64_t)(row_lanes(m) - 1) * m->step + m->span;
 }
 
-/* Where the row begins, if all of it is inside; else the code goes to `other`. */
+/* The number, or as many of it as there are rows. */
 static LLVMValueRef
+per_row(struct message *m, LLVMValueRef number)
+{
+    return jit_splat(m->f, number, m->parts);
+}
+
+static LLVMValueRef
+wide_offsets(struct message *m, LLVMValueRef offsets)
+{
+    const LLVMTypeRef type = jit_shape(m->f->i64, offsets);
+    return m->address_bits == 64 ? offsets : LLVMBuildZExt(m->b, offsets, type, "");
+}
+
+/* i1: are `bytes` bytes from some row's offset on not all inside? */
+static LLVMValueRef
+is_beyond(struct message *m, LLVMValueRef offsets, uint64_t bytes)
+{
+    struct jit_fn *f = m->f;
+    const LLVMValueRef size = jit_i64(f, bytes), at = wide_offsets(m, offsets);
+    const LLVMValueRef small = LLVMBuildICmp(m->b, LLVMIntULT, m->bound, size, "");
+    const LLVMValueRef room = LLVMBuildSub(m->b, m->bound, size, "");
+    const LLVMValueRef beyond = jit_to_bits(f, LLVMBuildICmp(m->b, LLVMIntUGT, at, per_row(m, room), ""));
+    const LLVMValueRef some = LLVMBuildICmp(m->b, LLVMIntNE, beyond, LLVMConstNull(LLVMTypeOf(beyond)), "");
+    return LLVMBuildOr(m->b, small, some, "");
+}
+
+static struct starts
+starts_of(struct message *m, LLVMValueRef offsets)
+{
+    struct starts s;
+    for (unsigned i = 0; i < m->parts; i++) {
+        LLVMValueRef index[1] = {offsets};
+        if (m->parts > 1)
+            index[0] = LLVMBuildExtractElement(m->b, offsets, jit_i32(m->f, i), "");
+        s.at[i] = LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
+    }
+    return s;
+}
+
+/* Goes on if all rows are inside; else the code goes to `other`. */
+static struct starts
 expect_inside(struct message *m, uint64_t bytes, LLVMBasicBlockRef other)
 {
-    const LLVMValueRef offset = msg_offsets(m, m->first);
+    const LLVMValueRef offsets = msg_offsets(m, m->first);
     const LLVMBasicBlockRef on = jit_new_block(m->f, "row");
-    jit_branch_rare(m->f, is_beyond(m, offset, bytes), other, on);
+    jit_branch_rare(m->f, is_beyond(m, offsets, bytes), other, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    return msg_pointer(m, offset);
+    return starts_of(m, wide_offsets(m, offsets));
 }
 
 /*
- * Where the row begins, if its enabled lanes are inside; else the slow way. If lane 0 is off, the row may
- * begin before the window. Offsets of enabled lanes are below 2^31 then, so that the beginning is a signed
- * number of 32 bits.
+ * Goes on if all enabled lanes are inside; else the slow way. Where a row's first lane is off, the row may
+ * begin before the window. Offsets of enabled lanes are below 2^31 then, so the beginning is a signed number
+ * of 32 bits.
  */
-static LLVMValueRef
+static struct starts
 expect_enabled_inside(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef offset = msg_offsets(m, m->first);
+    const LLVMValueRef offsets = msg_offsets(m, m->first);
     const LLVMBasicBlockRef part = jit_new_block(f, "part"), on = jit_new_block(f, "row");
-    const LLVMBasicBlockRef here = LLVMGetInsertBlock(m->b);
-    const bool wide = m->address_bits == 64;
-    const LLVMValueRef from = wide ? offset : LLVMBuildZExt(m->b, offset, f->i64, "");
-    jit_branch_rare(f, is_beyond(m, offset, bytes_of_row(m)), part, on);
+    const LLVMTypeRef wide = jit_shape(f->i64, offsets), narrow = jit_shape(f->i32, offsets);
+    const LLVMValueRef all = wide_offsets(m, offsets);
+    LLVMBasicBlockRef from[2] = {LLVMGetInsertBlock(m->b), NULL};
+    jit_branch_rare(f, is_beyond(m, offsets, bytes_of_row(m)), part, on);
     LLVMPositionBuilderAtEnd(m->b, part);
-    const LLVMValueRef low = wide ? LLVMBuildTrunc(m->b, offset, f->i32, "") : offset;
-    const LLVMValueRef from_part = LLVMBuildSExt(m->b, low, f->i64, "");
+    const LLVMValueRef low = m->address_bits == 64 ? LLVMBuildTrunc(m->b, offsets, narrow, "") : offsets;
+    LLVMValueRef values[2] = {all, LLVMBuildSExt(m->b, low, wide, "")};
     const LLVMValueRef beyond = msg_lanes_are_beyond(m, msg_offsets(m, msg_places(m)));
-    const LLVMBasicBlockRef part_end = LLVMGetInsertBlock(m->b);
+    from[1] = LLVMGetInsertBlock(m->b);
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    const LLVMValueRef start = LLVMBuildPhi(m->b, f->i64, "");
-    LLVMValueRef values[2] = {from, from_part};
-    LLVMBasicBlockRef blocks[2] = {here, part_end};
-    LLVMAddIncoming(start, values, blocks, 2);
-    LLVMValueRef index[1] = {start};
-    return LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
+    const LLVMValueRef start = LLVMBuildPhi(m->b, wide, "");
+    LLVMAddIncoming(start, values, from, 2);
+    return starts_of(m, start);
+}
+
+static struct starts
+expect_lanes_inside(struct message *m)
+{
+    return m->enabled ? expect_enabled_inside(m) : expect_inside(m, bytes_of_row(m), m->slow);
+}
+
+/* --- what is moved --- */
+
+/* Vectors of the rows end to end. */
+static LLVMValueRef
+joined(struct message *m, LLVMValueRef *rows)
+{
+    for (unsigned count = m->parts, i; count > 1; count /= 2) {
+        const unsigned each = LLVMGetVectorSize(LLVMTypeOf(rows[0]));
+        for (i = 0; i < count / 2; i++)
+            rows[i] = jit_part(m->f, rows[2 * i], rows[2 * i + 1], 0, 2 * each);
+    }
+    return rows[0];
+}
+
+static LLVMValueRef
+part_of(struct message *m, LLVMValueRef all, unsigned i)
+{
+    const unsigned each = LLVMGetVectorSize(LLVMTypeOf(all)) / m->parts;
+    return m->parts == 1 ? all : jit_part(m->f, all, LLVMGetPoison(LLVMTypeOf(all)), i * each, each);
+}
+
+/* `each` elements of every row, `skip` bytes behind its beginning. */
+static LLVMValueRef
+load_rows(struct message *m, const struct starts *s, unsigned each, unsigned skip)
+{
+    LLVMValueRef rows[LANE_MAX];
+    const LLVMTypeRef type = LLVMVectorType(msg_element(m), each);
+    for (unsigned i = 0; i < m->parts; i++) {
+        struct message row = *m;
+        if (m->enabled)
+            row.enabled = part_of(m, m->enabled, i);
+        rows[i] = msg_load_vector(&row, type, jit_at(m->f, s->at[i], skip));
+    }
+    return joined(m, rows);
 }
 
 static void
 emit_consecutive(struct message *m)
 {
-    const LLVMValueRef at =
-        m->enabled ? expect_enabled_inside(m) : expect_inside(m, bytes_of_row(m), m->slow);
-    msg_try_stream(m, at);
-    msg_move_consecutive(m, at);
+    const struct starts s = expect_lanes_inside(m);
+    if (m->op->code == LANE_OP_load) {
+        const LLVMValueRef all = load_rows(m, &s, row_lanes(m) * m->wide, 0);
+        for (unsigned n = 0; n < m->components; n++)
+            msg_put(m, n, msg_deinterleave(m, all, n), false);
+    } else if (m->parts == 1) {
+        msg_try_stream(m, s.at[0]);
+        msg_store_vector(m, m->enabled ? msg_get(m, 0) : msg_interleave(m), s.at[0]);
+    } else {
+        const LLVMValueRef all = m->enabled ? msg_get(m, 0) : msg_interleave(m);
+        for (unsigned i = 0; i < m->parts; i++) {
+            struct message row = *m;
+            if (m->enabled)
+                row.enabled = part_of(m, m->enabled, i);
+            msg_store_vector(&row, part_of(m, all, i), s.at[i]);
+        }
+    }
     LLVMBuildBr(m->b, m->done);
 }
 
 static void
 emit_sliding(struct message *m)
 {
-    const LLVMValueRef at =
-        m->enabled ? expect_enabled_inside(m) : expect_inside(m, bytes_of_row(m), m->slow);
-    const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->lanes);
+    const struct starts s = expect_lanes_inside(m);
     for (unsigned n = 0; n < m->components; n++)
-        msg_put(m, n, msg_load_vector(m, type, jit_at(m->f, at, m->index[n] * m->elem)), false);
+        msg_put(m, n, load_rows(m, &s, row_lanes(m), m->index[n] * m->elem), false);
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -113,17 +209,15 @@ emit_sliding(struct message *m)
 static void
 emit_spaced(struct message *m)
 {
-    struct jit_fn *f = m->f;
-    const unsigned stride = m->step / m->elem;
-    const LLVMBasicBlockRef last = jit_new_block(f, "last");
-    const LLVMValueRef at = expect_inside(m, (uint64_t)m->lanes * m->step + m->index[0] * m->elem, last);
-    const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->lanes * stride);
-    const LLVMValueRef all = jit_load(f, type, jit_at(f, at, m->index[0] * m->elem), 1);
+    const unsigned stride = m->step / m->elem, skip = m->index[0] * m->elem;
+    const LLVMBasicBlockRef last = jit_new_block(m->f, "last");
+    const struct starts s = expect_inside(m, (uint64_t)row_lanes(m) * m->step + skip, last);
+    const LLVMValueRef all = load_rows(m, &s, row_lanes(m) * stride, skip);
     LLVMValueRef mask[LANE_MAX];
     for (unsigned i = 0; i < m->lanes; i++)
-        mask[i] = jit_i32(f, i * stride);
-    msg_put(m, 0, LLVMBuildShuffleVector(m->b, all, LLVMGetPoison(type), LLVMConstVector(mask, m->lanes), ""),
-            false);
+        mask[i] = jit_i32(m->f, i * stride);
+    const LLVMValueRef poison = LLVMGetPoison(LLVMTypeOf(all));
+    msg_put(m, 0, LLVMBuildShuffleVector(m->b, all, poison, LLVMConstVector(mask, m->lanes), ""), false);
     LLVMBuildBr(m->b, m->done);
     LLVMPositionBuilderAtEnd(m->b, last);
     if (!msg_scatters(m)) {
@@ -134,10 +228,29 @@ emit_spaced(struct message *m)
     msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
 }
 
+/* One value for all lanes of a row. */
+static LLVMValueRef
+load_same(struct message *m, const struct starts *s, unsigned skip)
+{
+    LLVMValueRef firsts = LLVMGetPoison(LLVMVectorType(msg_element(m), m->parts)), mask[LANE_MAX];
+    for (unsigned i = 0; i < m->parts; i++) {
+        const LLVMValueRef v = jit_load(m->f, msg_element(m), jit_at(m->f, s->at[i], skip), 1);
+        firsts = LLVMBuildInsertElement(m->b, firsts, v, jit_i32(m->f, i), "");
+    }
+    for (unsigned i = 0; i < m->lanes; i++)
+        mask[i] = jit_i32(m->f, i / row_lanes(m));
+    const LLVMValueRef poison = LLVMGetPoison(LLVMTypeOf(firsts));
+    return LLVMBuildShuffleVector(m->b, firsts, poison, LLVMConstVector(mask, m->lanes), "");
+}
+
 static void
 emit_same(struct message *m)
 {
-    msg_load_uniform(m, expect_inside(m, m->span, m->slow));
+    const struct starts s = expect_inside(m, m->span, m->slow);
+    if (m->parts == 1)
+        msg_load_uniform(m, s.at[0]);
+    for (unsigned n = 0; m->parts > 1 && n < m->components; n++)
+        msg_put(m, n, load_same(m, &s, m->index[n] * m->elem), false);
     LLVMBuildBr(m->b, m->done);
 }
 

@@ -68,9 +68,10 @@ struct jit_fn {
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;
     enum jit_start start;
-    bool one_mode;   /* all blocks are partial: a big program with many branches is translated once */
-    bool first_lane; /* jit_read gives lane 0's value: the op computes a row */
-    bool row_lost;   /* an op that computes a row has no host code after all */
+    bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
+    /* not 0: the op computes so many rows (flow.h), and jit_read gives their first lanes' values */
+    unsigned row_parts;
+    bool row_lost; /* an op that computes a row has no host code after all */
     /* the op being translated */
     const struct lane_op *op;
     uint32_t index;
@@ -81,9 +82,9 @@ struct jit_fn {
 struct jit_value {
     LLVMValueRef v;
     bool scalar;
-    LLVMValueRef
-        first; /* of a row (flow.h): lane 0's value, and how far it is from lane to lane; NULL: no row */
-    uint64_t step;
+    LLVMValueRef first; /* of a row (flow.h): lane 0's value; of several rows a vector; NULL: no row */
+    uint64_t step;      /* of the row, from lane to lane */
+    unsigned parts;     /* how many rows */
 };
 
 /* --- types.c --- */
@@ -137,6 +138,8 @@ const struct jit_access *jit_find_access(const struct jit_fn *f, unsigned role);
 /* The access' bytes as an integer (2, 4, 8 bytes) or a vector of dwords or words. */
 /* The type of `bytes` bytes in the next two functions. */
 LLVMTypeRef jit_range_type(struct jit_fn *f, uint32_t bytes);
+/* The type of a row's first value, or of several rows'. */
+LLVMTypeRef jit_row_type(struct jit_fn *f, uint32_t web);
 LLVMValueRef jit_read_range(struct jit_fn *f, const struct jit_access *a);
 void jit_write_range(struct jit_fn *f, const struct jit_access *a, LLVMValueRef value);
 /* Bits of lanes, as integers of the operand's size. */
@@ -144,8 +147,8 @@ struct jit_value jit_read(struct jit_fn *f, const struct lane_operand *o, unsign
 /* enabled: <lanes x i1>, i1 for one lane; NULL: all. value: integers of the operand's size. */
 void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
                LLVMValueRef enabled);
-/* Is the op's result a row? Then jit_write takes the first lane's value, or all. */
-bool jit_computes_row(const struct jit_fn *f);
+/* How many rows the op's result is; 0: none. If it is, jit_write takes the first lanes' values. */
+unsigned jit_computes_rows(const struct jit_fn *f);
 /* Sets a row from the register file in memory, behind a barrier. exec: the lanes that are on. */
 void jit_load_row(struct jit_fn *f, uint32_t web, LLVMValueRef exec);
 /* Can jit_read and jit_write do the operand? */

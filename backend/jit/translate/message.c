@@ -133,6 +133,7 @@ find_row(struct message *m, const struct jit_value *address)
         return;
     m->first = places_of(m, address->first);
     m->step = (unsigned)step;
+    m->parts = address->parts;
     m->bound = m->size;
     if (top <= UINT32_MAX) {
         LLVMValueRef args[2] = {m->size, jit_i64(m->f, top)};
@@ -147,7 +148,9 @@ msg_offsets(struct message *m, LLVMValueRef place)
     if (!m->origin)
         return place;
     const bool vector = LLVMGetTypeKind(LLVMTypeOf(place)) == LLVMVectorTypeKind;
-    return LLVMBuildSub(m->b, place, vector ? jit_splat(m->f, m->origin, m->lanes) : m->origin, "");
+    return LLVMBuildSub(m->b, place,
+                        vector ? jit_splat(m->f, m->origin, LLVMGetVectorSize(LLVMTypeOf(place))) : m->origin,
+                        "");
 }
 
 static LLVMValueRef

@@ -21,9 +21,10 @@ struct message {
     LLVMValueRef origin;     /* what to take from an address to get an offset in the window */
     LLVMBasicBlockRef slow, done;
     LLVMValueRef
-        first;     /* the places are a row (flow.h): the first lane's place; NULL: they may be anything */
-    unsigned step; /* of the row, in bytes */
-    LLVMValueRef bound; /* of the row: the window's end, or where its addresses begin again at 0 */
+        first;     /* places that are a row, or several: see struct jit_value; NULL: they may be anything */
+    unsigned step; /* in bytes */
+    unsigned parts;
+    LLVMValueRef bound; /* the window's end, or where addresses of the row begin again at 0 */
 };
 
 /* Whether the message's space and addresses have a native form. Sets address_bits. */
@@ -67,8 +68,8 @@ LLVMValueRef msg_interleave(struct message *m);
 bool msg_masked_is_native(const struct message *m);
 /* A vector of memory, of the enabled lanes. */
 LLVMValueRef msg_load_vector(struct message *m, LLVMTypeRef type, LLVMValueRef at);
-/* Enabled lanes next to each other; and all lanes at one place. */
-void msg_move_consecutive(struct message *m, LLVMValueRef at);
+void msg_store_vector(struct message *m, LLVMValueRef v, LLVMValueRef at);
+/* All lanes at one place. */
 void msg_load_uniform(struct message *m, LLVMValueRef at);
 /* A store to a buffer that is larger than the caches; goes on where it is none. */
 void msg_try_stream(struct message *m, LLVMValueRef at);

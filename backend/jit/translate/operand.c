@@ -60,80 +60,133 @@ row_of(const struct jit_fn *f, const struct jit_access *a)
     return web && web->row.element ? web : NULL;
 }
 
-static LLVMValueRef
-first_of_row(struct jit_fn *f, uint32_t web)
+LLVMTypeRef
+jit_row_type(struct jit_fn *f, uint32_t web)
 {
-    return LLVMBuildLoad2(f->b, jit_int(f, f->flow->webs[web].row.element * 8u), f->slots[web], "");
+    const struct jit_row *row = &f->flow->webs[web].row;
+    return jit_vector(jit_int(f, row->element * 8u), row->parts);
 }
 
-/* The lane `lanes` behind the one whose value `first` is. */
+/* 0, step, 2 * step ..., beginning again every `row` lanes. */
+static LLVMValueRef
+steps_of(LLVMTypeRef element, uint64_t step, unsigned lanes, unsigned row)
+{
+    LLVMValueRef steps[LANE_MAX];
+    assert(lanes <= LANE_MAX);
+    for (unsigned i = 0; i < lanes; i++)
+        steps[i] = LLVMConstInt(element, step * (i % row), 0);
+    return LLVMConstVector(steps, lanes);
+}
+
+/* The values `lanes` behind the first ones. */
 static LLVMValueRef
 along_row(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned lanes)
 {
-    return step && lanes ? LLVMBuildAdd(f->b, first, LLVMConstInt(LLVMTypeOf(first), step * lanes, 0), "")
-                         : first;
+    if (!step || !lanes)
+        return first;
+    return LLVMBuildAdd(f->b, first, jit_constant(f, LLVMTypeOf(first), step * lanes), "");
+}
+
+/* Each of the first values for its row's lanes. */
+static LLVMValueRef
+spread(struct jit_fn *f, LLVMValueRef firsts, unsigned parts, unsigned lanes)
+{
+    LLVMValueRef mask[LANE_MAX];
+    if (parts == 1)
+        return jit_splat(f, firsts, lanes);
+    for (unsigned i = 0; i < lanes; i++)
+        mask[i] = jit_i32(f, i / (lanes / parts));
+    return LLVMBuildShuffleVector(f->b, firsts, LLVMGetPoison(LLVMTypeOf(firsts)),
+                                  LLVMConstVector(mask, lanes), "");
 }
 
 static LLVMValueRef
-whole_row(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned lanes)
+all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned parts, unsigned lanes)
 {
-    LLVMValueRef steps[2 * LANE_MAX];
-    const LLVMValueRef all = jit_splat(f, first, lanes);
-    assert(lanes <= 2 * LANE_MAX);
-    for (unsigned i = 0; i < lanes; i++)
-        steps[i] = LLVMConstInt(LLVMTypeOf(first), step * i, 0);
-    return step ? LLVMBuildAdd(f->b, all, LLVMConstVector(steps, lanes), "") : all;
+    const LLVMValueRef all = spread(f, firsts, parts, lanes);
+    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(all));
+    return step ? LLVMBuildAdd(f->b, all, steps_of(element, step, lanes, lanes / parts), "") : all;
 }
 
-/* The row's bytes [a->lo, a->hi). */
+/* The first values of an operand's rows: of lanes [from, from + lanes) of the web. */
+static LLVMValueRef
+firsts_of(struct jit_fn *f, uint32_t web, unsigned from, unsigned lanes)
+{
+    const struct jit_row *row = &f->flow->webs[web].row;
+    LLVMValueRef v = LLVMBuildLoad2(f->b, jit_row_type(f, web), f->slots[web], "");
+    if (row->parts == 1)
+        return along_row(f, v, row->step, from);
+    const unsigned length = f->flow->row_lanes, parts = jit_row_parts(f->flow, web, lanes);
+    if (parts == 1)
+        v = LLVMBuildExtractElement(f->b, v, jit_i32(f, from / length), "");
+    else if (parts < row->parts)
+        v = jit_part(f, v, LLVMGetPoison(LLVMTypeOf(v)), from / length, parts);
+    return along_row(f, v, row->step, from % length);
+}
+
+/* The web's bytes [a->lo, a->hi). */
 static LLVMValueRef
 read_row_range(struct jit_fn *f, const struct jit_access *a)
 {
     const struct jit_web *web = row_of(f, a);
-    const unsigned bytes = web->row.element;
-    const uint32_t lo = (a->lo - web->lo) / bytes, hi = (a->hi - web->lo + bytes - 1) / bytes;
-    const LLVMValueRef first = along_row(f, first_of_row(f, a->web), web->row.step, lo);
-    const LLVMValueRef all = whole_row(f, first, web->row.step, hi - lo);
-    const uint32_t skip = (a->lo - web->lo) % bytes, total = a->hi - a->lo;
-    if (!skip && total == (hi - lo) * bytes)
-        return LLVMBuildBitCast(f->b, all, jit_range_type(f, total), "");
-    const LLVMValueRef words = LLVMBuildBitCast(f->b, all, LLVMVectorType(f->i16, (hi - lo) * bytes / 2), "");
-    const LLVMValueRef part = jit_part(f, words, LLVMGetPoison(LLVMTypeOf(words)), skip / 2, total / 2);
-    return LLVMBuildBitCast(f->b, part, jit_range_type(f, total), "");
+    const unsigned size = web->hi - web->lo, lanes = size / web->row.element;
+    const uint32_t skip = a->lo - web->lo, total = a->hi - a->lo;
+    LLVMValueRef all = all_lanes(f, firsts_of(f, a->web, 0, lanes), web->row.step, web->row.parts, lanes);
+    if (total != size) {
+        const unsigned bytes = skip % 4 || total % 4 || size % 4 ? 2 : 4;
+        all = LLVMBuildBitCast(f->b, all, LLVMVectorType(jit_int(f, bytes * 8), size / bytes), "");
+        all = jit_part(f, all, LLVMGetPoison(LLVMTypeOf(all)), skip / bytes, total / bytes);
+    }
+    return LLVMBuildBitCast(f->b, all, jit_range_type(f, total), "");
 }
 
 static void
-set_row(struct jit_fn *f, uint32_t web, LLVMValueRef value)
+set_rows(struct jit_fn *f, uint32_t web, LLVMValueRef firsts)
 {
-    if (LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind)
-        value = LLVMBuildExtractElement(f->b, value, jit_i32(f, 0), "");
-    LLVMBuildStore(f->b, value, f->slots[web]);
+    const unsigned parts = f->flow->webs[web].row.parts;
+    if (LLVMGetTypeKind(LLVMTypeOf(firsts)) != LLVMVectorTypeKind)
+        firsts = jit_splat(f, firsts, parts);
+    assert(LLVMTypeOf(firsts) == jit_row_type(f, web));
+    LLVMBuildStore(f->b, firsts, f->slots[web]);
 }
 
-bool
-jit_computes_row(const struct jit_fn *f)
+unsigned
+jit_computes_rows(const struct jit_fn *f)
 {
     const struct jit_access *a = jit_find_access(f, JIT_DST);
-    return a && row_of(f, a);
+    const struct jit_web *web = a ? row_of(f, a) : NULL;
+    return web ? web->row.parts : 0;
+}
+
+/* The first value of one row, whose lanes are [from, from + length) of the web. Any lane that is on tells; if
+ * none is, the last one is as good. */
+static LLVMValueRef
+load_first(struct jit_fn *f, const struct jit_web *web, unsigned from, unsigned length, LLVMValueRef exec)
+{
+    const unsigned bytes = web->row.element;
+    const LLVMTypeRef type = jit_int(f, bytes * 8);
+    LLVMValueRef bits = LLVMBuildLShr(f->b, exec, jit_i64(f, web->row.chan + from), "");
+    bits = LLVMBuildOr(f->b, bits, jit_i64(f, UINT64_C(1) << (length - 1)), "");
+    LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
+    const LLVMValueRef lane = jit_call(f, "llvm.cttz", f->i64, args, 2);
+    LLVMValueRef index[1] = {LLVMBuildMul(f->b, lane, jit_i64(f, bytes), "")};
+    const LLVMValueRef start = jit_at(f, f->rf, web->lo + from * bytes);
+    const LLVMValueRef at = LLVMBuildGEP2(f->b, f->i8, start, index, 1, "");
+    const LLVMValueRef before = LLVMBuildMul(f->b, lane, jit_i64(f, web->row.step), "");
+    return LLVMBuildSub(f->b, jit_load(f, type, at, 2), LLVMBuildTruncOrBitCast(f->b, before, type, ""), "");
 }
 
 void
 jit_load_row(struct jit_fn *f, uint32_t web, LLVMValueRef exec)
 {
     const struct jit_web *w = &f->flow->webs[web];
-    const unsigned bytes = w->row.element, lanes = (w->hi - w->lo) / bytes;
-    const LLVMTypeRef type = jit_int(f, bytes * 8);
-    /* any lane that is on; if none is, the last one */
-    LLVMValueRef bits = LLVMBuildLShr(f->b, exec, jit_i64(f, w->row.chan), "");
-    bits = LLVMBuildOr(f->b, bits, jit_i64(f, UINT64_C(1) << (lanes - 1)), "");
-    LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
-    const LLVMValueRef lane = jit_call(f, "llvm.cttz", f->i64, args, 2);
-    LLVMValueRef index[1] = {LLVMBuildMul(f->b, lane, jit_i64(f, bytes), "")};
-    const LLVMValueRef at = LLVMBuildGEP2(f->b, f->i8, jit_at(f, f->rf, w->lo), index, 1, "");
-    const LLVMValueRef v = jit_load(f, type, at, 2);
-    const LLVMValueRef before = LLVMBuildMul(f->b, lane, jit_i64(f, w->row.step), "");
-    LLVMBuildStore(f->b, LLVMBuildSub(f->b, v, LLVMBuildTruncOrBitCast(f->b, before, type, ""), ""),
-                   f->slots[web]);
+    const unsigned parts = w->row.parts, length = (w->hi - w->lo) / w->row.element / parts;
+    LLVMValueRef v = LLVMGetPoison(jit_row_type(f, web));
+    for (unsigned i = 0; i < parts; i++) {
+        const LLVMValueRef first = load_first(f, w, i * length, length, exec);
+        v = parts == 1 ? first : LLVMBuildInsertElement(f->b, v, first, jit_i32(f, i), "");
+    }
+    LLVMBuildStore(f->b, v, f->slots[web]);
 }
 
 LLVMValueRef
@@ -269,14 +322,34 @@ read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, uns
     return (struct jit_value){.v = LLVMBuildBitCast(f->b, part, type, "")};
 }
 
+/* The first values of `parts` rows, for an op whose result is so many: those of one row, if that is what
+ * there is.
+ */
+static LLVMValueRef
+firsts_for(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned parts)
+{
+    if (parts == 1 || !step)
+        return first;
+    const LLVMValueRef steps = steps_of(LLVMTypeOf(first), step * f->flow->row_lanes, parts, parts);
+    return LLVMBuildAdd(f->b, jit_splat(f, first, parts), steps, "");
+}
+
 static struct jit_value
 read_row(struct jit_fn *f, const struct lane_operand *o, uint32_t web, unsigned from, unsigned lanes)
 {
-    const uint64_t step = is_scalar(o, lanes) ? 0 : f->flow->webs[web].row.step;
-    const LLVMValueRef first = along_row(f, first_of_row(f, web), f->flow->webs[web].row.step, from);
-    const bool scalar = f->first_lane || !step;
-    const LLVMValueRef v = scalar ? first : whole_row(f, first, step, lanes);
-    return (struct jit_value){.v = v, .scalar = scalar, .first = first, .step = step};
+    const bool one = is_scalar(o, lanes);
+    const uint64_t step = one ? 0 : f->flow->webs[web].row.step;
+    struct jit_value value = {.step = step, .parts = one ? 1 : jit_row_parts(f->flow, web, lanes)};
+    value.v = value.first = firsts_of(f, web, from, one ? 1 : lanes);
+    value.scalar = value.parts == 1;
+    if (f->row_parts && value.parts == 1) {
+        value.v = firsts_for(f, value.first, step, f->row_parts);
+        value.scalar = f->row_parts == 1 || !step;
+    } else if (!f->row_parts && (step || value.parts > 1)) {
+        value.v = all_lanes(f, value.first, step, value.parts, lanes);
+        value.scalar = false;
+    }
+    return value;
 }
 
 struct jit_value
@@ -285,15 +358,17 @@ jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
     const unsigned lanes = lanes_of(f, role);
     if (o->kind == LANE_IMM) {
         const LLVMValueRef v = LLVMConstInt(jit_int(f, lane_type_bytes(o->type) * 8), o->imm, 0);
-        return (struct jit_value){.v = v, .scalar = true, .first = v};
+        return (struct jit_value){.v = v, .scalar = true, .first = v, .parts = 1};
     }
     const struct jit_access *a = jit_find_access(f, role);
     const int row_lane = jit_row_lane(f->flow, a, o, lanes);
     if (row_lane >= 0)
         return read_row(f, o, a->web, (unsigned)row_lane, lanes);
     struct jit_value v = read_register(f, o, role, lanes);
-    if (v.scalar)
+    if (v.scalar) {
         v.first = v.v;
+        v.parts = 1;
+    }
     return v;
 }
 
@@ -370,7 +445,7 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
     }
     const struct jit_access *exact = jit_find_access(f, role), a = widen(f, exact);
     if (row_of(f, exact)) {
-        set_row(f, exact->web, value.v);
+        set_rows(f, exact->web, value.v);
         return;
     }
     LLVMValueRef v = value.scalar ? jit_splat(f, value.v, lanes) : value.v;

@@ -92,22 +92,24 @@ is_undefined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
     return !defined;
 }
 
-/* The first lane of a row: an id, a field's value, or nothing. */
+/* The first lanes of rows: ids, a field's value, or nothing. */
 static void
 start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
 {
     const struct jit_web *w = &f->flow->webs[web];
-    const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
+    const unsigned parts = w->row.parts, length = (w->hi - w->lo) / parts;
     const struct area in = image_of(f->kernel);
     const struct emu_start_field *field = field_at(f, w->lo, w->hi);
-    LLVMValueRef v = LLVMConstNull(type);
-    if (field) {
-        v = field_dword(f, field);
-    } else if (is_in(w->lo, w->hi, in)) {
-        v = jit_field(f, image, w->lo - in.at, type, true);
+    LLVMValueRef all = LLVMConstNull(jit_row_type(f, web));
+    if (field)
+        all = jit_splat(f, field_dword(f, field), parts);
+    for (unsigned i = 0; !field && is_in(w->lo, w->hi, in) && i < parts; i++) {
+        const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
+        const LLVMValueRef v = jit_field(f, image, w->lo - in.at + i * length, type, true);
         LLVMSetAlignment(v, 1);
+        all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
     }
-    LLVMBuildStore(f->b, v, f->slots[web]);
+    LLVMBuildStore(f->b, all, f->slots[web]);
 }
 
 static void

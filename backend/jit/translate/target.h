@@ -7,14 +7,15 @@
 
 #include "backend/backend.h"
 
-/* The threads that code starts: those with all lanes on; any; or those whose lanes are all on and stand in a
- * row of the work-group (emu_starts_in_rows). */
-enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES, JIT_ROWS, JIT_STARTS };
+/* The threads that code starts: those with all lanes on; any; or those whose lanes are all on and stand in
+ * rows of the work-group. */
+enum jit_start { JIT_ALL_LANES, JIT_SOME_LANES, JIT_ROWS };
 
 /* The target of an object. sites_rf: RF offset of the range sites. */
 struct jit_target {
     enum backend_cpu cpu;
     enum jit_start start;
+    unsigned row_lanes; /* JIT_ROWS: emu_row_lanes of the launches; else 0 */
     uint32_t sites_rf;
     const char *dump; /* folder for LLVM's modules; NULL: none. It does not change the code */
 };

@@ -131,7 +131,7 @@ make_entry(struct jit_fn *f)
             bytes % 4 == 0 ? LLVMVectorType(f->i32, bytes / 4) : LLVMVectorType(f->i16, bytes / 2);
         const unsigned element = flow->webs[w].row.element;
         f->slots[w] = LLVMBuildAlloca(f->b,
-                                      element      ? jit_int(f, element * 8)
+                                      element      ? jit_row_type(f, w)
                                       : bytes == 8 ? f->i64
                                       : bytes == 4 ? f->i32
                                       : bytes == 2 ? f->i16

@@ -64,9 +64,12 @@ void emu_start_registers(struct emu_thread *t);
 uint32_t emu_start_value(const struct emu_thread *t, const struct emu_start_field *field);
 /* How many of the first threads of a group start with all lanes on: all of them or all but the last. */
 uint32_t emu_start_full_threads(const struct emu_start *start);
-/* Whether each hardware thread's work-items stand in a row: ids in x count up by one, those in y and z are
- * the same; all lanes are on; and no id is above 0x7fff. */
-bool emu_starts_in_rows(const struct emu_launch *launch);
+/*
+ * How many work-items of each hardware thread stand in a row: their ids in x count up by one, those in y and
+ * z are the same, and the next so many are another row. All lanes of all threads are on then, and no id is
+ * above 0x7fff. 0: it is not so. A power of two from 4 to the kernel's lanes.
+ */
+uint32_t emu_row_lanes(const struct emu_launch *launch);
 /* RF bytes [*rf, *rf + *bytes) come from a thread's image. */
 void emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes);
 
