@@ -1,70 +1,98 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Liveness with lanes. A unit's bytes may be needed for the lanes that are enabled where they are read, in
- * one layout, or for all lanes. A masked write ends the need for enabled lanes; the need for all lanes goes
- * on before it. Going back over an op that may enable lanes, what was needed for enabled lanes is needed for
- * all: some of them are off before it. So a masked write in a branch keeps the old bytes only if somebody
- * behind the join wants them.
+ * one layout, or for all lanes. A masked write ends the need for enabled lanes. Going back over an op that
+ * enables lanes, what was needed for enabled lanes is needed for those of the cells that they come from
+ * (masks.h); going back over the op that put them there, for enabled lanes again. So a masked write in a
+ * branch keeps the old bytes only if somebody behind the join wants them, and one before the branch keeps
+ * none.
  */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "masks.h"
 #include "units.h"
 
-/* A need: nothing, every lane, or a layout's enabled lanes (layouts are bigger). */
+/* A need: nothing, every lane, or a layout's lanes (layouts are bigger) that are in some cells. */
 enum { DEAD = 0, ALL_LANES = 1 };
+struct need {
+    uint32_t layout;
+    uint64_t lanes;
+};
+
+/* Beyond so many blocks times units only enabled lanes are told from all. */
+enum { MOST_PRECISE = 1 << 21 };
 
 struct work {
     struct jit_flow *flow;
     const struct jit_units *units;
-    uint32_t *at_start; /* per block and unit: need */
-    uint32_t *now;      /* per unit */
+    struct jit_masks masks;
+    uint32_t *start_layout; /* per block and unit: need */
+    uint64_t *start_lanes;  /* NULL: enabled lanes, all of them */
+    struct need *now;       /* per unit */
 };
 
-static uint32_t
-both(uint32_t a, uint32_t b)
+static struct need
+both(struct need a, struct need b)
 {
-    return a == DEAD || a == b ? b : b == DEAD ? a : ALL_LANES;
+    if (a.layout == DEAD || b.layout == DEAD)
+        return a.layout == DEAD ? b : a;
+    if (a.layout == b.layout && a.layout != ALL_LANES)
+        return (struct need){a.layout, a.lanes | b.lanes};
+    return (struct need){ALL_LANES, 0};
 }
 
 static bool
-may_enable_lanes(const struct lane_program *p, const struct lane_op *op)
+may_change_masks(const struct lane_program *p, const struct lane_op *op)
 {
-    if (op->code == LANE_OP_join)
-        return true;
-    if (lane_code_family(op->code) != LANE_MASK || !jit_writes_exec(p, op))
-        return false;
-    const bool narrows = op->code == LANE_OP_mand || op->code == LANE_OP_mandn;
-    return !(narrows && op->ctrl.cell[1] == LANE_EXEC_CELL);
+    return lane_code_is(op->code, LANE_WAITS) || lane_code_family(op->code) == LANE_MASK ||
+           (op->write_flag && op->cond_cell < p->cells_bytes) ||
+           (op->dst.kind == LANE_REG && op->dst.base < p->cells_bytes) || op->dst.kind == LANE_INDIRECT;
+}
+
+static struct need
+need_before(const struct work *w, uint32_t op, struct need need)
+{
+    if (need.layout <= ALL_LANES)
+        return need;
+    bool lost = false;
+    need.lanes = jit_lanes_before(w->flow, &w->masks, op, need.lanes, &lost);
+    lost |= !w->start_lanes && need.lanes != JIT_EXEC;
+    return lost ? (struct need){ALL_LANES, 0} : need;
 }
 
 /* For a write that covers its enabled lanes: whether the code behind it needs no other lanes. */
 static bool
-covers_need(const struct work *w, const struct jit_access *a)
+covers_need(const struct work *w, uint32_t op, const struct jit_access *a)
 {
-    for (uint32_t u = jit_first_unit(w->units, a); u < jit_end_unit(w->units, a); u++)
-        if (w->now[u] != DEAD && w->now[u] != a->layout)
+    const uint64_t enabled = JIT_EXEC | w->masks.zero[op];
+    for (uint32_t u = jit_first_unit(w->units, a); u < jit_end_unit(w->units, a); u++) {
+        const struct need *now = &w->now[u];
+        if (now->layout != DEAD && (now->layout != a->layout || (now->lanes & ~enabled)))
             return false;
+    }
     return true;
 }
 
 /* A merge needs what is needed behind it. */
 static void
-go_back_over_access(struct work *w, struct jit_access *a, bool decide)
+go_back_over_access(struct work *w, uint32_t op, struct jit_access *a, bool decide)
 {
     if (jit_touches_memory(w->units, a))
         return;
-    const bool ends = a->use == JIT_WRITE || (a->covers && covers_need(w, a));
+    const bool ends = a->use == JIT_WRITE || (a->covers && covers_need(w, op, a));
+    const struct need read = {a->layout ? a->layout : ALL_LANES, a->layout ? JIT_EXEC : 0};
     if (decide && ends)
         a->use = JIT_WRITE;
     for (uint32_t u = jit_first_unit(w->units, a); u < jit_end_unit(w->units, a); u++) {
         if (ends)
-            w->now[u] = DEAD;
+            w->now[u] = (struct need){DEAD, 0};
         else if (a->use == JIT_READ)
-            w->now[u] = both(w->now[u], a->layout ? a->layout : ALL_LANES);
-        else if (decide && w->now[u] == DEAD)
-            w->now[u] = ALL_LANES; /* its own reading of the old bytes, which is still written out */
+            w->now[u] = both(w->now[u], read);
+        else if (decide && w->now[u].layout == DEAD)
+            w->now[u] = (struct need){ALL_LANES,
+                                      0}; /* its own reading of the old bytes, which is still written out */
     }
 }
 
@@ -73,23 +101,42 @@ go_back_over_op(struct work *w, uint32_t op, bool decide)
 {
     const struct jit_flow *flow = w->flow;
     const uint32_t first = flow->access_start[op], end = flow->access_start[op + 1];
-    if (may_enable_lanes(flow->program, &flow->program->ops[op]))
+    if (may_change_masks(flow->program, &flow->program->ops[op]))
         for (uint32_t u = 0; u < w->units->count; u++)
-            w->now[u] = w->now[u] == DEAD ? DEAD : ALL_LANES;
+            w->now[u] = need_before(w, op, w->now[u]);
     for (uint32_t i = first; i < end; i++)
         if (flow->accesses[i].use != JIT_READ)
-            go_back_over_access(w, &flow->accesses[i], decide);
+            go_back_over_access(w, op, &flow->accesses[i], decide);
     for (uint32_t i = first; i < end; i++)
         if (flow->accesses[i].use == JIT_READ)
-            go_back_over_access(w, &flow->accesses[i], decide);
+            go_back_over_access(w, op, &flow->accesses[i], decide);
+}
+
+static struct need
+at_start(const struct work *w, uint32_t b, uint32_t u)
+{
+    const size_t i = (size_t)b * w->units->count + u;
+    return (struct need){w->start_layout[i], w->start_lanes ? w->start_lanes[i] : JIT_EXEC};
 }
 
 static void
 take_over(struct work *w, uint32_t b)
 {
-    const uint32_t *need = w->at_start + (size_t)b * w->units->count;
     for (uint32_t u = 0; u < w->units->count; u++)
-        w->now[u] = both(w->now[u], need[u]);
+        w->now[u] = both(w->now[u], at_start(w, b, u));
+}
+
+/* True: the unit's need at the block's start is more than before. */
+static bool
+grow(struct work *w, uint32_t b, uint32_t u)
+{
+    const size_t i = (size_t)b * w->units->count + u;
+    const struct need old = at_start(w, b, u), next = both(old, w->now[u]);
+    w->start_layout[i] = next.layout;
+    if (w->start_lanes)
+        w->start_lanes[i] = next.lanes;
+    return next.layout != old.layout ||
+           (w->start_lanes && next.layout > ALL_LANES && next.lanes != old.lanes);
 }
 
 /* True: the block's start needs more than before. */
@@ -107,14 +154,21 @@ go_back_over_block(struct work *w, uint32_t b, bool decide)
             take_over(w, r);
     for (uint32_t i = block->end; i-- > block->first;)
         go_back_over_op(w, i, decide);
-    uint32_t *start = w->at_start + (size_t)b * w->units->count;
     bool grown = false;
-    for (uint32_t u = 0; u < w->units->count; u++) {
-        const uint32_t next = both(start[u], w->now[u]);
-        grown |= next != start[u];
-        start[u] = next;
-    }
+    for (uint32_t u = 0; u < w->units->count; u++)
+        grown |= grow(w, b, u);
     return grown;
+}
+
+static void
+settle(struct work *w)
+{
+    for (unsigned decide = 0; decide < 2; decide++)
+        for (bool grown = true; grown;) {
+            grown = false;
+            for (uint32_t b = w->flow->block_count; b-- > 0;)
+                grown |= go_back_over_block(w, b, decide);
+        }
 }
 
 uint8_t *
@@ -124,23 +178,23 @@ jit_find_live(struct jit_flow *flow, const struct jit_units *units)
     assert(flow->block_count > 0 && units->count > 0);
     struct work w = {.flow = flow,
                      .units = units,
-                     .at_start = calloc(cells + 1, sizeof *w.at_start),
+                     .start_layout = calloc(cells + 1, sizeof *w.start_layout),
                      .now = calloc((size_t)units->count + 1, sizeof *w.now)};
     uint8_t *live = calloc(cells + 1, 1);
-    if (w.at_start && w.now && live) {
-        for (unsigned decide = 0; decide < 2; decide++)
-            for (bool grown = true; grown;) {
-                grown = false;
-                for (uint32_t b = flow->block_count; b-- > 0;)
-                    grown |= go_back_over_block(&w, b, decide);
-            }
+    if (cells <= MOST_PRECISE)
+        w.start_lanes = calloc(cells + 1, sizeof *w.start_lanes);
+    const bool ready = w.start_layout && w.now && live && !jit_find_masks(flow, &w.masks);
+    if (ready) {
+        settle(&w);
         for (size_t i = 0; i < cells; i++)
-            live[i] = w.at_start[i] != DEAD;
+            live[i] = w.start_layout[i] != DEAD;
+        jit_free_masks(&w.masks);
     } else {
         free(live);
         live = NULL;
     }
-    free(w.at_start);
+    free(w.start_layout);
+    free(w.start_lanes);
     free(w.now);
     return live;
 }

@@ -104,6 +104,35 @@ expect_inside(struct message *m, uint64_t bytes, LLVMBasicBlockRef other)
     return starts_of(m, wide_offsets(m, offsets));
 }
 
+/* Addresses that begin again at 0: rows that would end behind the top, where their later lanes are on. */
+static LLVMValueRef
+before_top(struct message *m, LLVMValueRef offsets)
+{
+    const LLVMTypeRef type = LLVMTypeOf(offsets);
+    const LLVMValueRef last = jit_constant(m->f, type, m->top - (row_lanes(m) - 1) * m->step);
+    const LLVMValueRef wraps = LLVMBuildICmp(m->b, LLVMIntUGE, offsets, last, "");
+    const LLVMValueRef lower = LLVMBuildSub(m->b, offsets, jit_constant(m->f, type, m->top), "");
+    return LLVMBuildSelect(m->b, wraps, lower, offsets, "");
+}
+
+/* i1: is an enabled lane elsewhere than its row, which begins at `starts`, has it? */
+static LLVMValueRef
+leave_row(struct message *m, LLVMValueRef starts, LLVMValueRef offsets)
+{
+    LLVMValueRef mask[LANE_MAX], steps[LANE_MAX];
+    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(offsets));
+    for (unsigned i = 0; i < m->lanes; i++) {
+        mask[i] = jit_i32(m->f, i / row_lanes(m));
+        steps[i] = LLVMConstInt(element, (uint64_t)(i % row_lanes(m)) * m->step, 0);
+    }
+    const LLVMValueRef each = m->parts == 1
+                                  ? jit_splat(m->f, starts, m->lanes)
+                                  : LLVMBuildShuffleVector(m->b, starts, LLVMGetPoison(LLVMTypeOf(starts)),
+                                                           LLVMConstVector(mask, m->lanes), "");
+    const LLVMValueRef expected = LLVMBuildAdd(m->b, each, LLVMConstVector(steps, m->lanes), "");
+    return msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, offsets, expected, ""));
+}
+
 /*
  * Goes on if all enabled lanes are inside; else the slow way. Where a row's first lane is off, the row may
  * begin before the window. Offsets of enabled lanes are below 2^31 then, so the beginning is a signed number
@@ -120,9 +149,14 @@ expect_enabled_inside(struct message *m)
     LLVMBasicBlockRef from[2] = {LLVMGetInsertBlock(m->b), NULL};
     jit_branch_rare(f, is_beyond(m, offsets, bytes_of_row(m)), part, on);
     LLVMPositionBuilderAtEnd(m->b, part);
-    const LLVMValueRef low = m->address_bits == 64 ? LLVMBuildTrunc(m->b, offsets, narrow, "") : offsets;
+    LLVMValueRef low = m->address_bits == 64 ? LLVMBuildTrunc(m->b, offsets, narrow, "") : offsets;
+    const LLVMValueRef lanes = msg_offsets(m, msg_places(m));
+    LLVMValueRef beyond = msg_lanes_are_beyond(m, lanes);
+    if (m->top) {
+        low = before_top(m, low);
+        beyond = LLVMBuildOr(m->b, beyond, leave_row(m, low, lanes), "");
+    }
     LLVMValueRef values[2] = {all, LLVMBuildSExt(m->b, low, wide, "")};
-    const LLVMValueRef beyond = msg_lanes_are_beyond(m, msg_offsets(m, msg_places(m)));
     from[1] = LLVMGetInsertBlock(m->b);
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);

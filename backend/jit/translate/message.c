@@ -129,13 +129,15 @@ find_row(struct message *m, const struct jit_value *address)
     const struct lane_mem *mem = &m->op->mem;
     const uint64_t mask = mem->space == LANE_SPACE_FLAT ? UINT32_MAX : mem->addr_mask;
     const uint64_t low = mask & -mask, top = mask + low, step = address->step << mem->addr_shift;
-    if (!address->first || !mask || (top & (top - 1)) || step > MOST_STEP || step % low)
+    if (!address->first || !mask || (m->origin && mask != UINT32_MAX) || (top & (top - 1)) ||
+        step > MOST_STEP || step % low)
         return;
     m->first = places_of(m, address->first);
     m->step = (unsigned)step;
     m->parts = address->parts;
     m->bound = m->size;
-    if (top <= UINT32_MAX) {
+    m->top = top <= UINT32_MAX ? (uint32_t)top : 0;
+    if (m->top) {
         LLVMValueRef args[2] = {m->size, jit_i64(m->f, top)};
         m->bound = jit_call(m->f, "llvm.umin", m->f->i64, args, 2);
     }

@@ -24,7 +24,8 @@ struct message {
         first;     /* places that are a row, or several: see struct jit_value; NULL: they may be anything */
     unsigned step; /* in bytes */
     unsigned parts;
-    LLVMValueRef bound; /* the window's end, or where addresses of the row begin again at 0 */
+    uint32_t top;       /* where addresses of the row begin again at 0; 0: they do not */
+    LLVMValueRef bound; /* the window's end, or the top */
 };
 
 /* Whether the message's space and addresses have a native form. Sets address_bits. */

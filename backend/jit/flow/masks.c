@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+#include "masks.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* --- cells' numbers --- */
+
+/* 0: the cell has none. */
+static uint64_t
+bit_of(const struct jit_masks *masks, uint32_t cell)
+{
+    for (unsigned i = 0; i < masks->count; i++)
+        if (masks->cell[i] == cell)
+            return UINT64_C(1) << i;
+    return 0;
+}
+
+static void
+number_cell(struct jit_masks *masks, uint32_t cell)
+{
+    if (!bit_of(masks, cell) && masks->count < JIT_MASK_CELLS)
+        masks->cell[masks->count++] = cell;
+}
+
+static bool
+waits(const struct lane_op *op)
+{
+    return lane_code_is(op->code, LANE_WAITS);
+}
+
+static bool
+is_mask_op(const struct lane_op *op)
+{
+    return lane_code_family(op->code) == LANE_MASK;
+}
+
+static void
+number_cells(const struct lane_program *p, struct jit_masks *masks)
+{
+    number_cell(masks, LANE_EXEC_CELL);
+    for (uint32_t i = 0; i < p->op_count; i++)
+        if (waits(&p->ops[i]) || is_mask_op(&p->ops[i]))
+            number_cell(masks, p->ops[i].ctrl.cell[0]);
+}
+
+/* The cells that share bytes with [lo, hi). */
+static uint64_t
+cells_in(const struct jit_masks *masks, uint32_t lo, uint32_t hi)
+{
+    uint64_t cells = 0;
+    for (unsigned i = 0; i < masks->count; i++)
+        if (masks->cell[i] < hi && masks->cell[i] + 8 > lo)
+            cells |= UINT64_C(1) << i;
+    return cells;
+}
+
+/* The cells that the op writes and that it does not describe itself: flags, and cells that overlap. */
+static uint64_t
+spoilt(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index)
+{
+    const struct lane_op *op = &flow->program->ops[index];
+    const bool own = waits(op) || is_mask_op(op);
+    uint64_t cells = 0;
+    for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1]; i++) {
+        const struct jit_access *a = &flow->accesses[i];
+        if (a->use != JIT_READ && a->lo < flow->program->cells_bytes)
+            cells |= cells_in(masks, a->lo, a->hi);
+    }
+    /* a flag in the execution mask narrows it */
+    return cells & ~(own                       ? bit_of(masks, op->ctrl.cell[0]) | JIT_EXEC
+                     : op->flags & LANE_NOMASK ? 0
+                                               : JIT_EXEC);
+}
+
+/* --- backwards --- */
+
+/* Cells that hold all lanes of the result of a mask op. */
+static uint64_t
+holders(const struct jit_masks *masks, const struct lane_op *op, bool *lost)
+{
+    const uint64_t a = bit_of(masks, op->ctrl.cell[1]);
+    const uint64_t b = op->code == LANE_OP_mmov ? 0 : bit_of(masks, op->ctrl.cell[2]);
+    switch (op->code) {
+    case LANE_OP_mor:
+        *lost |= !a || !b;
+        return a | b;
+    case LANE_OP_mand:
+        *lost |= !a && !b;
+        return b == JIT_EXEC || !a ? b : a;
+    default: /* mmov, mandn */
+        *lost |= !a;
+        return a;
+    }
+}
+
+static uint64_t
+before_wait(const struct jit_masks *masks, const struct lane_op *op, uint64_t lanes, bool *lost)
+{
+    const uint64_t d = bit_of(masks, op->ctrl.cell[0]);
+    if (op->code == LANE_OP_join) {
+        *lost |= (lanes & JIT_EXEC) && !d;
+        return lanes & JIT_EXEC ? lanes | d : lanes & ~d;
+    }
+    return lanes & d ? lanes | JIT_EXEC : lanes; /* lanes go from the execution mask to the cell */
+}
+
+uint64_t
+jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, uint64_t lanes,
+                 bool *lost)
+{
+    const struct lane_op *op = &flow->program->ops[index];
+    *lost |= (spoilt(flow, masks, index) & lanes) != 0;
+    if (waits(op))
+        return before_wait(masks, op, lanes, lost);
+    if (!is_mask_op(op))
+        return lanes;
+    const uint64_t d = bit_of(masks, op->ctrl.cell[0]);
+    if (!(lanes & d))
+        return lanes;
+    return (lanes & ~d) | holders(masks, op, lost);
+}
+
+/* --- cells that are 0 --- */
+
+static uint64_t
+zero_after(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, uint64_t zero)
+{
+    const struct lane_op *op = &flow->program->ops[index];
+    zero &= ~spoilt(flow, masks, index);
+    if (!waits(op) && !is_mask_op(op))
+        return zero;
+    const uint64_t d = bit_of(masks, op->ctrl.cell[0]) & ~JIT_EXEC;
+    if (op->code == LANE_OP_join)
+        return zero | d;
+    const bool copies_zero = op->code == LANE_OP_mmov && (zero & bit_of(masks, op->ctrl.cell[1]));
+    return copies_zero ? zero | d : zero & ~d;
+}
+
+static bool
+narrow(uint64_t *zero, uint64_t to)
+{
+    const uint64_t next = *zero & to;
+    const bool changed = next != *zero;
+    *zero = next;
+    return changed;
+}
+
+/* Gives what is 0 at the block's end to the blocks that may follow. */
+static bool
+pass_block(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t b, uint64_t *at_start)
+{
+    const struct jit_block *block = &flow->blocks[b];
+    uint64_t zero = at_start[b];
+    bool changed = false;
+    for (uint32_t i = block->first; i < block->end; i++) {
+        masks->zero[i] = zero;
+        zero = zero_after(flow, masks, i, zero);
+    }
+    for (unsigned s = 0; s < block->succ_count; s++)
+        changed |= narrow(&at_start[block->succ[s]], zero);
+    for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
+        if (flow->blocks[r].return_point)
+            changed |= narrow(&at_start[r], zero);
+    return changed;
+}
+
+int
+jit_find_masks(const struct jit_flow *flow, struct jit_masks *masks)
+{
+    *masks = (struct jit_masks){.count = 0};
+    number_cells(flow->program, masks);
+    assert(masks->cell[0] == LANE_EXEC_CELL);
+    masks->zero = malloc((flow->program->op_count + 1) * sizeof *masks->zero);
+    uint64_t *at_start = malloc(((size_t)flow->block_count + 1) * sizeof *at_start);
+    const bool failed = !masks->zero || !at_start;
+    if (!failed) {
+        /* cells are 0 at the kernel's start */
+        for (uint32_t b = 0; b < flow->block_count; b++)
+            at_start[b] = ~JIT_EXEC;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (uint32_t b = 0; b < flow->block_count; b++)
+                changed |= pass_block(flow, masks, b, at_start);
+        }
+    }
+    free(at_start);
+    if (failed)
+        jit_free_masks(masks);
+    return failed ? -1 : 0;
+}
+
+void
+jit_free_masks(struct jit_masks *masks)
+{
+    free(masks->zero);
+    masks->zero = NULL;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which lanes can be on where. Cells keep masks for later: of lanes that wait at a join, of a loop's lanes,
+ * of an outer branch's. A set of lanes is described by the cells, the execution mask among them, that hold
+ * them all.
+ */
+#ifndef BACKEND_JIT_MASKS_H
+#define BACKEND_JIT_MASKS_H
+
+#include "flow.h"
+
+/* The execution mask in a set of cells. Other cells have other bits. */
+#define JIT_EXEC UINT64_C(1)
+
+enum { JIT_MASK_CELLS = 64 };
+
+struct jit_masks {
+    uint32_t cell[JIT_MASK_CELLS]; /* of each bit: where it is in the register file */
+    unsigned count;
+    uint64_t *zero; /* per op: the cells that are 0 before it, whatever happened */
+};
+
+/* 0, or -1: out of memory. */
+int jit_find_masks(const struct jit_flow *flow, struct jit_masks *masks);
+void jit_free_masks(struct jit_masks *masks);
+
+/* `lanes` are held by these cells behind the op. Which hold them before it? *lost: no cells that are known.
+ */
+uint64_t jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t op,
+                          uint64_t lanes, bool *lost);
+
+#endif
