@@ -135,39 +135,20 @@ update_lane(const struct atomic *a, LLVMValueRef offset, LLVMValueRef data, LLVM
 
 /* --- lanes --- */
 
-/* Through memory: picking lanes out of vector registers costs more. Volatile, or LLVM would do that. */
-static LLVMValueRef
-spill(const struct atomic *a, LLVMValueRef v)
-{
-    struct jit_fn *f = a->m->f;
-    const LLVMValueRef at = jit_variable(f, LLVMTypeOf(v), "lanes");
-    LLVMSetVolatile(LLVMBuildStore(f->b, v, at), 1);
-    return at;
-}
-
-static LLVMValueRef
-lane_of(const struct atomic *a, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane)
-{
-    LLVMValueRef index[1] = {lane};
-    const LLVMBuilderRef b = a->m->b;
-    const LLVMValueRef v = LLVMBuildLoad2(b, type, LLVMBuildGEP2(b, type, at, index, 1, ""), "");
-    LLVMSetVolatile(v, 1);
-    return v;
-}
-
 static LLVMValueRef
 operand_of(const struct atomic *a, unsigned n, LLVMValueRef lane)
 {
     if (!a->operands[n] || a->scalar[n])
         return a->operands[n];
-    return lane_of(a, a->cells[n], a->type, lane);
+    return msg_lane_of(a->m, a->cells[n], a->type, lane);
 }
 
 static void
-do_lane(const struct atomic *a, LLVMValueRef lane)
+do_lane(void *user, LLVMValueRef lane)
 {
+    const struct atomic *a = user;
     struct jit_fn *f = a->m->f;
-    const LLVMValueRef place = lane_of(a, a->places, f->i32, lane);
+    const LLVMValueRef place = msg_lane_of(a->m, a->places, f->i32, lane);
     const LLVMValueRef old = update_lane(a, LLVMBuildZExt(f->b, place, f->i64, ""), operand_of(a, 0, lane),
                                          operand_of(a, 1, lane));
     LLVMValueRef index[1] = {lane};
@@ -176,42 +157,19 @@ do_lane(const struct atomic *a, LLVMValueRef lane)
 }
 
 static void
-loop_over_enabled(const struct atomic *a)
-{
-    struct message *m = a->m;
-    struct jit_fn *f = m->f;
-    LLVMValueRef bits = jit_to_bits(f, m->enabled);
-    if (m->lanes < 64)
-        bits = LLVMBuildZExt(f->b, bits, f->i64, "");
-    const LLVMBasicBlockRef before = LLVMGetInsertBlock(f->b), loop = jit_new_block(f, "lane"),
-                            over = jit_new_block(f, "over");
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, bits, jit_i64(f, 0), ""), over, loop);
-    LLVMPositionBuilderAtEnd(f->b, loop);
-    const LLVMValueRef left = LLVMBuildPhi(f->b, f->i64, "");
-    LLVMValueRef args[2] = {left, LLVMConstInt(f->i1, 1, 0)};
-    do_lane(a, jit_call(f, "llvm.cttz", f->i64, args, 2));
-    const LLVMValueRef rest = LLVMBuildAnd(f->b, left, LLVMBuildSub(f->b, left, jit_i64(f, 1), ""), "");
-    LLVMValueRef values[2] = {bits, rest};
-    LLVMBasicBlockRef from[2] = {before, loop};
-    LLVMAddIncoming(left, values, from, 2);
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, rest, jit_i64(f, 0), ""), over, loop);
-    LLVMPositionBuilderAtEnd(f->b, over);
-}
-
-static void
 do_lanes(struct atomic *a)
 {
     struct message *m = a->m;
     struct jit_fn *f = m->f;
     const LLVMTypeRef vector = LLVMVectorType(a->type, m->lanes);
-    a->places = spill(a, a->offsets);
+    a->places = msg_spill(m, a->offsets);
     for (unsigned n = 0; n < 2; n++)
         if (a->operands[n] && !a->scalar[n])
-            a->cells[n] = spill(a, a->operands[n]);
+            a->cells[n] = msg_spill(m, a->operands[n]);
     if (a->wants_old)
         a->old = jit_variable(f, vector, "old");
     if (m->enabled) {
-        loop_over_enabled(a);
+        msg_each_enabled(m, do_lane, a);
     } else {
         for (unsigned i = 0; i < m->lanes; i++)
             do_lane(a, jit_i64(f, i));
@@ -294,6 +252,8 @@ jit_emit_atomic(struct message *m)
                        .wants_old = op->dst.kind != LANE_NONE};
     m->components = m->wide = 1;
     m->span = m->elem;
+    if (op->mem.atomic == LANE_ATOMIC_MSKOR)
+        return jit_emit_mskor(m);
     if (!is_native(&a))
         return false;
     msg_begin(m);

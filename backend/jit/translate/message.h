@@ -86,7 +86,15 @@ void msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef off
 /* Last: the slow way, and on behind the message. */
 void msg_end(struct message *m);
 
-/* emit_atomic.c; false: no native form, nothing was emitted */
+/* --- one_by_one.c --- */
+/* The value in memory, for msg_lane_of. */
+LLVMValueRef msg_spill(struct message *m, LLVMValueRef v);
+LLVMValueRef msg_lane_of(struct message *m, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane);
+/* Calls visit once, for the body of a loop over the enabled lanes' numbers (i64). */
+void msg_each_enabled(struct message *m, void (*visit)(void *user, LLVMValueRef lane), void *user);
+
+/* emit_atomic.c, emit_mskor.c; false: no native form, nothing was emitted */
 bool jit_emit_atomic(struct message *m);
+bool jit_emit_mskor(struct message *m);
 
 #endif
