@@ -9,6 +9,7 @@
 #include "frontend/program.h"
 
 struct cay_quirks;
+struct cay_bindings;
 
 /* Where a binary has its debug data, to find lines later (frontend/line.h). */
 enum fe_debug_form {
@@ -29,8 +30,9 @@ struct fe_image {
     struct fe_arena arena;
     size_t arena_bytes; /* its budget at first */
     struct fe_budget budget;
-    struct emu_error refusal;        /* why a well-formed program cannot run here; EMU_OK: it can */
-    const struct cay_quirks *quirks; /* Cayman: the container's compiler */
+    struct emu_error refusal;            /* why a well-formed program cannot run here; EMU_OK: it can */
+    const struct cay_quirks *quirks;     /* Cayman: the container's compiler */
+    const struct cay_bindings *bindings; /* Cayman: what each kernel's launches bind; NULL: LLVM's ABI */
     struct fe_debug debug;
 };
 

@@ -31,6 +31,8 @@ read_elf(struct fe_load *load, struct fe_bytes file)
     enum { EI_CLASS_OFFSET = 4, CLASS32 = 1, CLASS64 = 2 };
     if (file.size < ELF_MACHINE_AT + 2)
         return fe_invalid(load, 0, "the ELF header is cut off");
+    if (cay_is_catalyst(fe_u16(file, ELF_MACHINE_AT)))
+        return cay_read_catalyst(load, file);
     if (file.data[EI_CLASS_OFFSET] == CLASS64 || fe_u16(file, ELF_MACHINE_AT) == ELF_MACHINE_INTELGT)
         return intel_read_elf(load, file);
     if (file.data[EI_CLASS_OFFSET] == CLASS32)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "attempt.h"
+#include "catalyst.h"
 #include "processor_seconds.h"
 #include "specimen.h"
 
@@ -221,6 +222,10 @@ main(int argc, char **argv)
     bad += sweep(&tokens, full);
     struct subject clover = {"args clover", specimen_clover_args(), FE_CAYMAN, .prefixes = 0};
     bad += sweep(&clover, full);
+    const struct catalyst_program by_hand = {.kernels = &catalyst_vadd, .kernel_count = 1};
+    struct subject catalyst = {"vadd catalyst", {NULL, 0}, FE_CAYMAN, .prefixes = 0};
+    catalyst.s.bytes = catalyst_build(&by_hand, &catalyst.s.size);
+    bad += sweep(&catalyst, full);
     printf("%lu defects\n", bad);
     return bad != 0;
 }

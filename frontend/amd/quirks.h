@@ -5,7 +5,8 @@
 
 #include "cayman/isa/cay_quirks.h"
 
-extern const struct cay_quirks cay_quirks_object; /* clang's object */
-extern const struct cay_quirks cay_quirks_clover; /* Mesa clover's program binary */
+extern const struct cay_quirks cay_quirks_object;   /* clang's object */
+extern const struct cay_quirks cay_quirks_clover;   /* Mesa clover's program binary */
+extern const struct cay_quirks cay_quirks_catalyst; /* AMD's own compiler: none */
 
 #endif

@@ -54,6 +54,15 @@ arg_pointer(const struct rt_launch *launch, const struct fe_patch *patch)
 }
 
 static uint64_t
+offset_product(const struct rt_ndrange *range)
+{
+    uint64_t product = 1;
+    for (unsigned d = 0; d < range->dims; d++)
+        product *= range->offset[d];
+    return product;
+}
+
+static uint64_t
 value_of(const struct rt_launch *launch, const struct rt_arena *arena, const struct fe_patch *patch)
 {
     assert(!is_surface(patch->kind) && is_of_arena(patch->kind) == (arena != NULL));
@@ -87,12 +96,26 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
         return arena->private_at;
     case FE_PATCH_PRINTF_POINTER:
         return arena->printf_at;
+    case FE_PATCH_LITERAL:
+        return patch->source;
+    case FE_PATCH_OFFSET_PRODUCT:
+        return offset_product(range);
     case FE_PATCH_IMAGE_VALUE:
     case FE_PATCH_SAMPLER_VALUE:
         return rt_launch_described(launch, patch);
     default:
         return 0; /* FE_PATCH_BUFFER_OFFSET: surfaces start at the pointer */
     }
+}
+
+static struct emu_surface
+constants_of(const struct rt_build *build, const struct fe_patch *patch)
+{
+    if (!build->constants || patch->source > build->fe->constant_bytes)
+        return (struct emu_surface){NULL, 0};
+    const uint32_t rest = build->fe->constant_bytes - patch->source;
+    return (struct emu_surface){build->constants + patch->source,
+                                patch->size && patch->size < rest ? patch->size : rest};
 }
 
 static struct emu_surface
@@ -107,7 +130,7 @@ surface_of(const struct rt_launch *launch, const struct rt_arena *arena, const s
                    ? (struct emu_surface){arg->mem->data + arg->offset, arg->mem->size - arg->offset}
                    : (struct emu_surface){NULL, 0};
     case FE_PATCH_CONST_SURFACE:
-        return (struct emu_surface){build->constants, build->constants ? build->fe->constant_bytes : 0};
+        return constants_of(build, patch);
     case FE_PATCH_GLOBAL_SURFACE:
         return (struct emu_surface){build->globals, build->globals ? build->fe->global_bytes : 0};
     case FE_PATCH_PRIVATE_SURFACE:

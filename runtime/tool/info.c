@@ -81,12 +81,25 @@ print_kernel(const struct fe_kernel *k)
 }
 
 static void
+print_quirks(const struct fe_program *program)
+{
+    const char *set = fe_program_quirk_set(program);
+    if (!set)
+        return;
+    printf("quirk set: %s", *set ? set : "none, as the manual says");
+    for (unsigned k = 0; fe_program_quirk(program, k); k++)
+        printf("%s%s", k ? ", " : ": ", fe_program_quirk(program, k));
+    putchar('\n');
+}
+
+static void
 print_program(const struct tool_input *input, const struct fe_program *program)
 {
     tool_put(input->path);
     printf(": %s for %s, %u kernels, %u-bit addresses\n", tool_container_name(program->container),
            fe_device_name(program->device), program->kernel_count, program->address_bits);
     print_text("build options: ", program->build_options);
+    print_quirks(program);
     if (program->constant_bytes || program->global_bytes)
         printf("constant data %u bytes, global data %u bytes, %u relocations\n", program->constant_bytes,
                program->global_bytes, program->data_reloc_count);
@@ -145,6 +158,19 @@ json_kernel(struct tool_json *json, const struct fe_kernel *k)
 }
 
 static void
+json_quirks(struct tool_json *json, const struct fe_program *program)
+{
+    const char *set = fe_program_quirk_set(program);
+    if (!set)
+        return;
+    tool_json_text(json, "quirk_set", set);
+    tool_json_open(json, "quirks", '[');
+    for (unsigned k = 0; fe_program_quirk(program, k); k++)
+        tool_json_text(json, NULL, fe_program_quirk(program, k));
+    tool_json_close(json, ']');
+}
+
+static void
 json_program(const struct tool_input *input, const struct fe_program *program)
 {
     struct tool_json json = {0};
@@ -154,6 +180,7 @@ json_program(const struct tool_input *input, const struct fe_program *program)
     tool_json_text(&json, "device", fe_device_name(program->device));
     tool_json_number(&json, "address_bits", program->address_bits);
     tool_json_text(&json, "build_options", program->build_options);
+    json_quirks(&json, program);
     tool_json_number(&json, "constant_bytes", program->constant_bytes);
     tool_json_number(&json, "global_bytes", program->global_bytes);
     tool_json_open(&json, "kernels", '[');

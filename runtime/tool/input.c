@@ -275,6 +275,7 @@ tool_container_name(enum fe_container container)
         [FE_INTEL_FAT] = "Intel fat binary",
         [FE_CAYMAN_ELF] = "Cayman ELF object",
         [FE_CAYMAN_CLOVER] = "Mesa clover program with a Cayman ELF object",
+        [FE_CAYMAN_CATALYST] = "AMD Catalyst program",
     };
     return names[container];
 }

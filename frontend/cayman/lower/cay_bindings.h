@@ -32,6 +32,15 @@ enum cay_surface {
     CAY_SURFACE_FETCH_END = CAY_SURFACE_FETCH + CAY_RESOURCES
 };
 
+/* What a fetch without fetch constants reaches under a number. */
+enum cay_fetch_buffer {
+    CAY_FETCH_NONE,
+    CAY_FETCH_POOL,       /* all memory, by byte */
+    CAY_FETCH_CODE,       /* the code image, by byte */
+    CAY_FETCH_PARAMETERS, /* constant buffer 0, by byte */
+    CAY_FETCH_CONST       /* + constant buffer, by vectors of 16 bytes */
+};
+
 enum cay_stage { CAY_STAGE_COMPUTE, CAY_STAGE_PIXEL, CAY_STAGE_VERTEX, CAY_STAGE_GEOMETRY };
 
 /*
@@ -52,9 +61,12 @@ struct cay_bindings {
     uint64_t bound[CAY_SURFACE_COUNT / 64]; /* bit s: surface s is bound */
     uint8_t rat_coordinates[16];            /* of a RAT that is an image: 1 to 3; 0: it is a buffer */
     uint32_t flow_offset, param_offset;
-    uint32_t local_size_offset; /* where the payload has the work-group's three sizes; 0: nowhere */
-    uint32_t fetch_program;     /* where CALL_FS goes, in 8-byte units; 0: nowhere */
-    uint32_t waves;             /* of a launch that is one work-group, its wavefronts; 0: of others */
+    uint32_t const_offset[16];    /* where the payload has constant buffers 1 to 15; 0: they are surfaces */
+    uint16_t pool_rats;           /* bit r: RAT r is all memory; RAT 0 is that where nothing else is bound */
+    const uint8_t *fetch_buffers; /* enum cay_fetch_buffer, CAY_RESOURCES of them; NULL: LLVM's three */
+    uint32_t local_size_offset;   /* where the payload has the work-group's three sizes; 0: nowhere */
+    uint32_t fetch_program;       /* where CALL_FS goes, in 8-byte units; 0: nowhere */
+    uint32_t waves;               /* of a launch that is one work-group, its wavefronts; 0: of others */
     const uint32_t (*resources)[8];
     uint32_t base_vertex, first_instance; /* FETCH_TYPE 0 and 1: added to the index */
     const uint8_t

@@ -87,10 +87,11 @@ scan_alu(struct cay_lower *l, const struct cay_alu *i)
 static void
 scan_kcache(struct cay_lower *l, const struct cay_kcache *k)
 {
-    const uint32_t end = KCACHE_LINE * (uint32_t)k->addr + KCACHE_WINDOW;
+    const uint32_t start = l->bindings->const_offset[k->bank];
+    const uint32_t end = start + KCACHE_LINE * (uint32_t)k->addr + KCACHE_WINDOW;
     if (!k->mode)
         return;
-    if (!k->bank && l->uniform_bytes < end)
+    if ((!k->bank || start) && l->uniform_bytes < end)
         l->uniform_bytes = end;
     l->uses_loop_index |= k->mode == CAY_KCACHE_LOCK_LOOP_INDEX;
     l->uses_cf_index |= k->index_mode != 0;
@@ -385,11 +386,12 @@ out:
 }
 
 int
-cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks, const struct fe_program *program,
-                 struct fe_kernel *kernel, struct emu_error *error)
+cay_lower_within(struct fe_budget *budget, const struct cay_bindings *bindings,
+                 const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
+                 struct emu_error *error)
 {
     assert(budget && quirks && program && kernel);
-    return lower_all(budget, &nothing_bound, quirks, program, kernel, error);
+    return lower_all(budget, bindings ? bindings : &nothing_bound, quirks, program, kernel, error);
 }
 
 int

@@ -17,9 +17,10 @@ struct fe_program;
  */
 int cay_lower(const struct cay_quirks *quirks, const struct fe_program *program, struct fe_kernel *kernel,
               struct emu_error *error);
-/* The same with a budget that several kernels share. */
-int cay_lower_within(struct fe_budget *budget, const struct cay_quirks *quirks,
-                     const struct fe_program *program, struct fe_kernel *kernel, struct emu_error *error);
+/* The same with a budget that several kernels share. bindings: NULL: those of LLVM's objects. */
+int cay_lower_within(struct fe_budget *budget, const struct cay_bindings *bindings,
+                     const struct cay_quirks *quirks, const struct fe_program *program,
+                     struct fe_kernel *kernel, struct emu_error *error);
 /* The same for a launch that binds more than memory and parameters (cay_bindings.h). */
 int cay_lower_bound(const struct cay_bindings *bindings, const struct cay_quirks *quirks,
                     const struct fe_program *program, struct fe_kernel *kernel, struct emu_error *error);

@@ -11,7 +11,9 @@ static int
 lower(struct fe_image *image, unsigned platform, struct fe_kernel *kernel, struct emu_error *error)
 {
     (void)platform;
-    return cay_lower_within(&image->budget, image->quirks, &image->program, kernel, error);
+    const struct cay_bindings *bindings =
+        image->bindings ? &image->bindings[kernel - image->program.kernels] : NULL;
+    return cay_lower_within(&image->budget, bindings, image->quirks, &image->program, kernel, error);
 }
 
 struct walk {

@@ -28,7 +28,13 @@ struct constant {
 static bool
 is_bound(const struct cay_lower *l, unsigned bank)
 {
-    return !bank || cay_is_bound(l->bindings, CAY_SURFACE_CONST + bank);
+    return !bank || l->bindings->const_offset[bank] || cay_is_bound(l->bindings, CAY_SURFACE_CONST + bank);
+}
+
+static bool
+is_in_payload(const struct cay_lower *l, unsigned bank)
+{
+    return !bank || l->bindings->const_offset[bank];
 }
 
 static bool
@@ -49,9 +55,10 @@ supported(struct cay_lower *l, const struct cay_alu *i, const struct constant *c
 static void
 load(struct cay_lower *l, const struct constant *c, unsigned bank, struct lane_operand address)
 {
-    struct lane_op *op =
-        cay_emit_mem(l, LANE_OP_load, bank ? LANE_SPACE_SURFACE : LANE_SPACE_UNIFORM, 4, address, c->offset);
-    op->mem.surface = (uint16_t)(bank ? CAY_SURFACE_CONST + bank : 0);
+    const bool in_payload = is_in_payload(l, bank);
+    struct lane_op *op = cay_emit_mem(l, LANE_OP_load, in_payload ? LANE_SPACE_UNIFORM : LANE_SPACE_SURFACE,
+                                      4, address, l->bindings->const_offset[bank] + c->offset);
+    op->mem.surface = (uint16_t)(in_payload ? 0 : CAY_SURFACE_CONST + bank);
     op->dst = cay_vector(c->to, LANE_UD);
     op->pred = LANE_PRED_NONE;
     op->flags = LANE_NOMASK;
@@ -137,8 +144,9 @@ cay_kcache_source(struct cay_lower *l, const struct cay_alu *i, unsigned n, enum
     c.to = cay_temp_rf(l, CAY_TEMP_SOURCE + n);
     if (!supported(l, i, &c))
         return cay_imm(type, 0);
-    if (!c.k->bank && !c.k->index_mode && c.k->mode != CAY_KCACHE_LOCK_LOOP_INDEX && !c.relative)
-        return cay_scalar(l->uniform + c.offset, type);
+    if (is_in_payload(l, c.k->bank) && !c.k->index_mode && c.k->mode != CAY_KCACHE_LOCK_LOOP_INDEX &&
+        !c.relative)
+        return cay_scalar(l->uniform + l->bindings->const_offset[c.k->bank] + c.offset, type);
     const struct lane_operand address = address_of(l, &c);
     if (c.k->index_mode)
         load_indexed(l, &c, address);

@@ -239,7 +239,8 @@ supported(struct cay_lower *l, const struct cay_cf *cf)
 static bool
 is_bound(const struct cay_lower *l, unsigned id)
 {
-    return id == POOL_RAT || cay_is_bound(l->bindings, CAY_SURFACE_RAT + id);
+    return id == POOL_RAT || l->bindings->pool_rats >> id & 1 ||
+           cay_is_bound(l->bindings, CAY_SURFACE_RAT + id);
 }
 
 /* Dwords from step to step of a burst: ELEM_SIZE + 1, or what ARRAY_SIZE says of stores that bypass the

@@ -36,7 +36,7 @@ struct fetch {
     enum lane_space space;
     uint16_t surface;
     bool has_words;
-    uint32_t stride;
+    uint32_t stride, start; /* bytes from element to element, and before the first one */
     uint8_t endian_swap, select[4];
     struct lane_operand address;
     uint32_t offset;
@@ -44,13 +44,28 @@ struct fetch {
 
 /* --- the plain form --- */
 
-static bool
-space_of(unsigned buffer, enum lane_space *space)
+static enum cay_fetch_buffer
+buffer_of(const struct cay_lower *l, unsigned number)
 {
-    static const enum lane_space spaces[] = {LANE_SPACE_POOL, LANE_SPACE_CODE, LANE_SPACE_UNIFORM};
-    if (buffer < 1 || buffer > 3)
+    static const uint8_t of_llvm[] = {CAY_FETCH_NONE, CAY_FETCH_POOL, CAY_FETCH_CODE, CAY_FETCH_PARAMETERS};
+    if (l->bindings->fetch_buffers)
+        return number < CAY_RESOURCES ? l->bindings->fetch_buffers[number] : CAY_FETCH_NONE;
+    return number < sizeof of_llvm ? of_llvm[number] : CAY_FETCH_NONE;
+}
+
+/* Of buffers whose elements are bytes. */
+static bool
+space_of(const struct cay_lower *l, unsigned number, enum lane_space *space)
+{
+    static const enum lane_space spaces[] = {
+        [CAY_FETCH_POOL] = LANE_SPACE_POOL,
+        [CAY_FETCH_CODE] = LANE_SPACE_CODE,
+        [CAY_FETCH_PARAMETERS] = LANE_SPACE_UNIFORM,
+    };
+    const enum cay_fetch_buffer buffer = buffer_of(l, number);
+    if (buffer == CAY_FETCH_NONE || buffer >= CAY_FETCH_CONST)
         return false;
-    *space = spaces[buffer - 1];
+    *space = spaces[buffer];
     return true;
 }
 
@@ -76,7 +91,7 @@ cay_vtx_is_plain(const struct cay_lower *l, const struct cay_fetch *i)
     const bool has_registers = !i->src_rel && !i->dst_rel && !i->index_mode && !i->lds_req;
     return i->op == CAY_FETCH_FETCH && format && format->elem && has_registers && !i->use_const_fields &&
            !i->endian_swap && !i->structured_read && !i->no_stride && !(i->srf_no_zero && i->format_signed) &&
-           !index_offset(l, i) && !has_words(l, i->resource);
+           !index_offset(l, i) && !has_words(l, i->resource) && buffer_of(l, i->resource) < CAY_FETCH_CONST;
 }
 
 /* How many elements, counted from X, go unchanged into the same element of the destination; 0: it differs. */
@@ -173,7 +188,7 @@ plain(struct cay_lower *l, const struct cay_fetch *i)
     const struct cay_number number = number_of(i);
     const struct cay_data_format_row *format = number.format;
     enum lane_space space;
-    if (!space_of(i->resource, &space)) {
+    if (!space_of(l, i->resource, &space)) {
         cay_refuse(l, cay_fetch_rows[i->op].name, "buffer %u is not bound", i->resource);
         return;
     }
@@ -214,6 +229,23 @@ bind_words(struct cay_lower *l, struct fetch *f, unsigned buffer)
     return true;
 }
 
+/* A constant buffer; drivers give such a buffer a stride of one vector. */
+static bool
+bind_constants(const struct cay_lower *l, struct fetch *f, unsigned number)
+{
+    enum { VECTOR_BYTES = 16 };
+    const enum cay_fetch_buffer buffer = buffer_of(l, number);
+    if (buffer < CAY_FETCH_CONST)
+        return false;
+    const unsigned bank = buffer - CAY_FETCH_CONST;
+    const bool in_payload = !bank || l->bindings->const_offset[bank];
+    f->space = in_payload ? LANE_SPACE_UNIFORM : LANE_SPACE_SURFACE;
+    f->surface = (uint16_t)(in_payload ? 0 : CAY_SURFACE_CONST + bank);
+    f->stride = VECTOR_BYTES;
+    f->start = l->bindings->const_offset[bank];
+    return in_payload || cay_is_bound(l->bindings, CAY_SURFACE_CONST + bank);
+}
+
 /* False: there is no such buffer. */
 static bool
 bind(struct cay_lower *l, struct fetch *f, unsigned buffer)
@@ -223,7 +255,7 @@ bind(struct cay_lower *l, struct fetch *f, unsigned buffer)
     f->stride = 1;
     for (unsigned c = 0; c < 4; c++)
         f->select[c] = (uint8_t)c;
-    return bind_words(l, f, buffer) || space_of(buffer, &f->space);
+    return bind_words(l, f, buffer) || bind_constants(l, f, buffer) || space_of(l, buffer, &f->space);
 }
 
 static bool
@@ -263,7 +295,7 @@ find_address(struct cay_lower *l, struct fetch *f)
     const uint32_t stride = i->no_stride ? 0 : f->stride;
     const struct lane_operand at = cay_vector(cay_temp_rf(l, CAY_TEMP_ADDRESS), LANE_UD);
     f->address = at;
-    f->offset = i->immediate;
+    f->offset = f->start + i->immediate;
     cay_fetch_move(l, at.base, cay_fetch_source(l, i->src_gpr, i->src_rel, i->src_sel[0], CAY_TEMP_WORK));
     if (index_offset(l, i))
         add_saturated(l, cay_imm(LANE_UD, index_offset(l, i)));

@@ -25,12 +25,13 @@ enum fe_device {
 const char *fe_device_name(enum fe_device device); /* "skl", "bxt", "bdw", "cayman" */
 
 enum fe_container {
-    FE_INTEL_ELF,    /* OpenCL ELF as ocloc writes it */
-    FE_INTEL_PATCH,  /* bare patch-token program */
-    FE_INTEL_ZEBIN,  /* ELF of one section per kernel, also within an OpenCL ELF */
-    FE_INTEL_FAT,    /* ar of OpenCL ELFs */
-    FE_CAYMAN_ELF,   /* clang's relocatable object */
-    FE_CAYMAN_CLOVER /* Mesa clover's program binary */
+    FE_INTEL_ELF,      /* OpenCL ELF as ocloc writes it */
+    FE_INTEL_PATCH,    /* bare patch-token program */
+    FE_INTEL_ZEBIN,    /* ELF of one section per kernel, also within an OpenCL ELF */
+    FE_INTEL_FAT,      /* ar of OpenCL ELFs */
+    FE_CAYMAN_ELF,     /* clang's relocatable object */
+    FE_CAYMAN_CLOVER,  /* Mesa clover's program binary */
+    FE_CAYMAN_CATALYST /* that of AMD's own driver */
 };
 
 enum fe_arg_kind {
@@ -83,18 +84,20 @@ enum fe_patch_kind {
     FE_PATCH_GROUP_COUNT,
     FE_PATCH_WORK_DIM,
     FE_PATCH_LOCAL_ARGS_SIZE, /* sum of local argument sizes */
-    FE_PATCH_CONST_POINTER, /* program-scope constant data: address of byte `source`, then also as surface */
-    FE_PATCH_CONST_SURFACE,
+    FE_PATCH_CONST_POINTER,  /* program-scope constant data: address of byte `source`, then also as surface */
+    FE_PATCH_CONST_SURFACE,  /* from byte `source` on; `size` bytes, 0: to the end */
     FE_PATCH_GLOBAL_POINTER, /* program-scope global data */
     FE_PATCH_GLOBAL_SURFACE,
     FE_PATCH_PRIVATE_POINTER, /* base of private memory: private_bytes per work-item of every thread slot */
     FE_PATCH_PRIVATE_SURFACE,
     FE_PATCH_PRINTF_POINTER,
     FE_PATCH_PRINTF_SURFACE,
-    FE_PATCH_IMAGE,        /* `offset` is the surface index of an image argument */
-    FE_PATCH_SAMPLER,      /* `offset` is the index in the sampler table of a sampler argument */
-    FE_PATCH_IMAGE_VALUE,  /* source: enum fe_image_value */
-    FE_PATCH_SAMPLER_VALUE /* source: enum fe_sampler_value */
+    FE_PATCH_LITERAL,        /* source itself */
+    FE_PATCH_OFFSET_PRODUCT, /* of the global offset, over the launch's dimensions */
+    FE_PATCH_IMAGE,          /* `offset` is the surface index of an image argument */
+    FE_PATCH_SAMPLER,        /* `offset` is the index in the sampler table of a sampler argument */
+    FE_PATCH_IMAGE_VALUE,    /* source: enum fe_image_value */
+    FE_PATCH_SAMPLER_VALUE   /* source: enum fe_sampler_value */
 };
 
 /* Properties of an image argument that a kernel may query. */
@@ -213,6 +216,11 @@ int fe_program_load(const void *data, size_t size, enum fe_device device, struct
  * whatever the binary is for. */
 int fe_program_parse(const void *data, size_t size, enum fe_device device, struct fe_program **out,
                      struct emu_error *error);
+/* Cayman: which of a compiler's mistakes are repaired, by the set's name and its members'
+ * (docs/architecture.md, Quirks); "" for a compiler that makes none, NULL on other GPUs. member: counted from
+ * 0; NULL beyond the end. */
+const char *fe_program_quirk_set(const struct fe_program *program);
+const char *fe_program_quirk(const struct fe_program *program, unsigned member);
 /* Lowers the kernels of a parsed program, once. If it fails, the program can only be freed. */
 int fe_program_lower(struct fe_program *program, struct emu_error *error);
 void fe_program_free(struct fe_program *program); /* accepts NULL */
