@@ -26,6 +26,7 @@ struct pool_job {
     uint32_t first[3]; /* the ids of the first group */
     uint32_t threads;  /* hardware threads per group */
     uint32_t contexts; /* register files per worker: threads, or 1 without barriers */
+    uint32_t locals; /* work-groups that a worker has at once: 1, or all of those that wait for each other */
     uint64_t groups;
     uint64_t chunk;
     uint64_t next;    /* first group not handed out; atomic */
@@ -84,6 +85,9 @@ bool pool_can_join(const struct backend_pool *pool, const struct pool_job *job);
 void pool_join(struct pool_worker *w, struct pool_job *job);
 /* Returns a worker for a caller; NULL when out of memory. Under the pool's lock. */
 struct pool_worker *pool_take_worker(struct backend_pool *pool);
+
+/* Hardware threads that can be resident together in a launch whose work-groups wait for each other. */
+enum { POOL_RESIDENT = 512 };
 
 /* Worker w's part of a job. */
 void pool_work(struct pool_worker *w, struct pool_job *job);

@@ -39,19 +39,37 @@ chunk_size(const struct pool_job *job)
     return chunk ? chunk : 1;
 }
 
+/* Work-groups that wait for each other: one worker takes them all, each with its own register files. */
+static int
+make_resident(struct pool_job *job)
+{
+    if (job->groups > POOL_RESIDENT / job->threads) {
+        job->fault = (struct emu_fault){.kind = EMU_FAULT_RESIDENT, .address = job->groups * job->threads};
+        return -1;
+    }
+    job->locals = (uint32_t)job->groups;
+    job->contexts = job->locals * job->threads;
+    job->chunk = job->groups;
+    job->workers = 1;
+    return 0;
+}
+
 static int
 init_job(struct backend_pool *pool, struct pool_job *job)
 {
     job->start = emu_start_new(job->launch);
-    if (!job->start)
+    if (!job->start) {
+        job->fault.kind = EMU_FAULT_NO_MEMORY;
         return -1;
+    }
     job->threads = emu_start_threads(job->start);
     assert(job->threads > 0);
     job->contexts = job->code->has_barrier ? job->threads : 1;
+    job->locals = 1;
     job->groups = group_total(job->launch);
     job->workers = usable_workers(pool, job);
     job->chunk = chunk_size(job);
-    return 0;
+    return job->launch->kernel->wait_rf ? make_resident(job) : 0;
 }
 
 static void
@@ -144,7 +162,8 @@ backend_run_from(struct backend_pool *pool, const struct backend_code *code, con
                            .first = {first[0], first[1], first[2]},
                            .hang_seconds = hang_seconds};
     if (init_job(pool, &job)) {
-        *fault = (struct emu_fault){.kind = EMU_FAULT_NO_MEMORY};
+        emu_start_free((struct emu_start *)job.start);
+        *fault = job.fault;
         return -1;
     }
     if (code->prepare) {

@@ -5,21 +5,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "context.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
-#include "pool.h"
-
-/* A worker's memory for one launch. */
-struct context {
-    struct pool_worker *worker;
-    struct pool_job *job;
-    struct emu_thread *threads; /* job->contexts of them */
-    bool *ended;
-    uint8_t *rf, *local, *scratch;
-    size_t rf_stride, scratch_stride;
-    uint32_t full_threads; /* see emu_start_full_threads */
-    uint32_t fpmode;
-};
 
 static size_t
 align_up(size_t n)
@@ -49,15 +37,17 @@ lay_out(struct context *x)
     const struct pool_job *job = x->job;
     const size_t contexts = job->contexts;
     x->rf_stride = align_up(job->code->rf_bytes);
+    x->local_stride = align_up((size_t)job->launch->local_bytes + LOCAL_GAP);
     x->scratch_stride = align_up((size_t)job->launch->kernel->scratch_bytes);
     x->threads = (struct emu_thread *)(void *)reserve(x, POOL_THREADS, contexts,
-                                                      sizeof *x->threads + sizeof *x->ended);
+                                                      sizeof *x->threads + sizeof *x->notes);
     x->rf = reserve(x, POOL_REGISTERS, contexts, x->rf_stride);
-    x->local = reserve(x, POOL_LOCAL, 1, (size_t)job->launch->local_bytes + LOCAL_GAP);
+    x->local = job->locals > 1 ? reserve(x, POOL_LOCAL, job->locals, x->local_stride)
+                               : reserve(x, POOL_LOCAL, 1, (size_t)job->launch->local_bytes + LOCAL_GAP);
     x->scratch = reserve(x, POOL_SCRATCH, contexts, x->scratch_stride);
     if (!x->threads || !x->rf || !x->local || !x->scratch)
         return -1;
-    x->ended = (bool *)(x->threads + contexts);
+    x->notes = (uint8_t *)(x->threads + contexts);
     return 0;
 }
 
@@ -68,7 +58,7 @@ init_thread(struct context *x, uint32_t i)
     x->threads[i] = (struct emu_thread){
         .rf = x->rf + i * x->rf_stride,
         .launch = job->launch,
-        .local = x->local,
+        .local = x->local + i / job->threads * x->local_stride,
         .scratch = x->scratch + i * x->scratch_stride,
         .stop = &x->worker->stop,
     };
@@ -91,8 +81,8 @@ init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
     return 0;
 }
 
-static void
-split_index(const struct pool_job *job, uint64_t index, uint32_t group[3])
+void
+context_group(const struct pool_job *job, uint64_t index, uint32_t group[3])
 {
     const struct emu_launch *launch = job->launch;
     group[0] = job->first[0] + (uint32_t)(index % launch->group_count[0]);
@@ -101,18 +91,18 @@ split_index(const struct pool_job *job, uint64_t index, uint32_t group[3])
     group[2] = job->first[2] + (uint32_t)(index / launch->group_count[1]);
 }
 
-static void
-start_thread(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
+void
+context_start(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index,
+              uint32_t number)
 {
-    const uint32_t slot = x->worker->seat * x->job->threads + index;
+    const uint32_t slot = x->worker->seat * x->job->threads + number;
     emu_start_state(x->job->start, t, group, index, slot);
     if (!x->job->code->own_start)
         emu_start_registers(t);
 }
 
-/* Runs t to its next stop under its own floating-point mode. */
-static enum emu_stop
-run_thread(struct context *x, struct emu_thread *t)
+enum emu_stop
+context_run(struct context *x, struct emu_thread *t)
 {
     if (t->fpmode != x->fpmode)
         emu_fpmode_enter(t->fpmode);
@@ -121,8 +111,8 @@ run_thread(struct context *x, struct emu_thread *t)
     return stop;
 }
 
-static int
-fail_group(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
+int
+context_fail(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
 {
     memcpy(t->fault.group, group, sizeof(t->fault.group));
     t->fault.thread = index;
@@ -137,38 +127,38 @@ run_group_plain(struct context *x, const uint32_t group[3])
     struct emu_thread *t = &x->threads[0];
     for (uint32_t i = 0; i < x->job->threads; i++) {
         const uint32_t after = i < x->full_threads ? x->full_threads - i - 1 : 0;
-        start_thread(x, t, group, i);
+        context_start(x, t, group, i, i);
         t->after = after;
-        const enum emu_stop stop = run_thread(x, t);
+        const enum emu_stop stop = context_run(x, t);
         i += after - t->after;
         if (stop != EMU_STOP_END)
-            return fail_group(x, t, group, i);
+            return context_fail(x, t, group, i);
     }
     return 0;
 }
 
-/* Every round takes each live thread to its next barrier or its end. */
+/* Every round takes each live thread to its next barrier or its end. The notes say who has ended. */
 static int
 run_group_barrier(struct context *x, const uint32_t group[3])
 {
     uint32_t live = x->job->threads;
     for (uint32_t i = 0; i < x->job->threads; i++) {
-        x->ended[i] = false;
-        start_thread(x, &x->threads[i], group, i);
+        x->notes[i] = false;
+        context_start(x, &x->threads[i], group, i, i);
     }
     while (live) {
         for (uint32_t i = 0; i < x->job->threads; i++) {
-            if (x->ended[i])
+            if (x->notes[i])
                 continue;
-            const enum emu_stop stop = run_thread(x, &x->threads[i]);
+            const enum emu_stop stop = context_run(x, &x->threads[i]);
             if (stop == EMU_STOP_FAULT)
-                return fail_group(x, &x->threads[i], group, i);
-            x->ended[i] = stop == EMU_STOP_END;
-            live -= x->ended[i];
+                return context_fail(x, &x->threads[i], group, i);
+            x->notes[i] = stop == EMU_STOP_END;
+            live -= x->notes[i];
         }
         if (live && __atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED)) {
             x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
-            return fail_group(x, &x->threads[0], group, 0);
+            return context_fail(x, &x->threads[0], group, 0);
         }
     }
     return 0;
@@ -186,7 +176,7 @@ run_group(struct context *x, uint64_t index)
 {
     struct pool_worker *w = x->worker;
     uint32_t group[3];
-    split_index(x->job, index, group);
+    context_group(x->job, index, group);
     count_progress(w);
     const int failed = x->job->code->has_barrier ? run_group_barrier(x, group) : run_group_plain(x, group);
     count_progress(w);
@@ -201,9 +191,9 @@ is_stopped(struct context *x, uint64_t index)
     uint32_t group[3];
     if (!__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED))
         return false;
-    split_index(x->job, index, group);
+    context_group(x->job, index, group);
     x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
-    fail_group(x, &x->threads[0], group, 0);
+    context_fail(x, &x->threads[0], group, 0);
     return true;
 }
 
@@ -249,7 +239,10 @@ pool_work(struct pool_worker *w, struct pool_job *job)
         return;
     }
     const unsigned saved = emu_fpmode_enter(x.fpmode);
-    run_chunks(&x);
+    if (job->launch->kernel->wait_rf)
+        context_run_resident(&x);
+    else
+        run_chunks(&x);
     emu_fpmode_leave(saved);
 }
 

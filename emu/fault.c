@@ -32,6 +32,8 @@ emu_fault_name(enum emu_fault_kind kind)
         [EMU_FAULT_HEADER] = "message header that is not emulated",
         [EMU_FAULT_STACK] = "overflow of the branch-loop stack",
         [EMU_FAULT_HALT] = "halt without a host that resumes",
+        [EMU_FAULT_DEADLOCK] = "wait across work-groups that nobody ends",
+        [EMU_FAULT_RESIDENT] = "wait across work-groups that are not resident together",
         [EMU_FAULT_SURFACE] = "access outside a buffer",
         [EMU_FAULT_LOCAL] = "access outside local memory",
     };

@@ -270,6 +270,8 @@ status_of(enum emu_fault_kind kind)
                                     [EMU_FAULT_HEADER] = CL_INVALID_PROGRAM_EXECUTABLE,
                                     [EMU_FAULT_STACK] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_HALT] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_DEADLOCK] = CL_OUT_OF_RESOURCES,
+                                    [EMU_FAULT_RESIDENT] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_SURFACE] = CL_OUT_OF_RESOURCES,
                                     [EMU_FAULT_LOCAL] = CL_OUT_OF_RESOURCES};
     _Static_assert(sizeof status / sizeof *status == EMU_FAULT_COUNT, "a status for every fault");

@@ -342,7 +342,6 @@ case_read(const char **text, unsigned *line, struct launch_case *c, char error[2
     r->line = line;
     r->c = c;
     const bool fine = read_name(r, error) && read_items(r, error);
-    c->bindings.waves = c->groups == 1 ? (c->local + 63) / 64 : 0;
     if (c->binds_flow)
         c->bindings.flow_offset = CASE_PAYLOAD;
     free(r);

@@ -36,6 +36,10 @@ struct emu_kernel {
     uint32_t code_bytes;
     uint8_t lanes; /* work-items per hardware thread: SIMD 8, 16, 32 or wavefront 64 */
     bool has_barrier;
+    /* RF offset of two dwords by which the program says what it does at a barrier: whether it is no barrier
+     * of the work-group but a wait for anybody in the launch, who may run first; and how many such waits it
+     * has ended. All work-groups of the launch are then resident together. 0: there are no such waits. */
+    uint32_t wait_rf;
     uint32_t payload_bytes;  /* launch constants: Gen cross-thread data, Cayman constant buffer 0 */
     uint32_t link_bytes;     /* launch constants behind the payload, visible only as uniforms */
     uint32_t payload_rf;     /* RF offset to which the payload is copied at thread start; 0: nowhere */

@@ -76,8 +76,11 @@ enum emu_fault_kind {
     EMU_FAULT_MODE,       /* cr0 asks for a mode that is not emulated */
     EMU_FAULT_HEADER,     /* a message's header asks for what is not emulated */
     /* dead ends of Cayman */
-    EMU_FAULT_STACK, /* the branch-loop stack is full */
-    EMU_FAULT_HALT,  /* a program that only its host could resume */
+    EMU_FAULT_STACK,    /* the branch-loop stack is full */
+    EMU_FAULT_HALT,     /* a program that only its host could resume */
+    EMU_FAULT_DEADLOCK, /* hardware threads of the launch wait for each other, and none can go on */
+    EMU_FAULT_RESIDENT, /* more of them than can be resident wait for each other: address is how many there
+                           are */
     /* strict launches: address is the offset */
     EMU_FAULT_SURFACE, /* access beyond the end of the buffer at binding table index `surface` */
     EMU_FAULT_LOCAL,   /* access beyond the end of local memory */

@@ -26,7 +26,9 @@ enum cay_surface {
     CAY_SURFACE_POSITION = 73,
     CAY_SURFACE_PARAM = 74,
     CAY_SURFACE_EVENTS = 75, /* EMIT_VERTEX, INTERRUPT ...: see lower_event.c */
-    CAY_SURFACE_GWS = 76,    /* the values of the global wave sync resources */
+    /* Global wave sync, 32 dwords each, by resource: its value; wavefronts that wait at its barrier; how
+     * often that has opened */
+    CAY_SURFACE_GWS = 76,
     CAY_SURFACE_COUNT = 128,
     CAY_SURFACE_FETCH = 128, /* + BUFFER_ID: a buffer among the fetch constants */
     CAY_SURFACE_FETCH_END = CAY_SURFACE_FETCH + CAY_RESOURCES
@@ -66,7 +68,6 @@ struct cay_bindings {
     const uint8_t *fetch_buffers; /* enum cay_fetch_buffer, CAY_RESOURCES of them; NULL: LLVM's three */
     uint32_t local_size_offset;   /* where the payload has the work-group's three sizes; 0: nowhere */
     uint32_t fetch_program;       /* where CALL_FS goes, in 8-byte units; 0: nowhere */
-    uint32_t waves;               /* of a launch that is one work-group, its wavefronts; 0: of others */
     const uint32_t (*resources)[8];
     uint32_t base_vertex, first_instance; /* FETCH_TYPE 0 and 1: added to the index */
     const uint8_t

@@ -76,7 +76,6 @@ scan_alu(struct cay_lower *l, const struct cay_alu *i)
     l->relative |= i->dst_rel;
     l->has_continue |= i->update_exec_mask && i->omod == CAY_MASK_CONTINUE;
     scan_indexes(l, i);
-    l->uses_barrier |= cay_alu_rows[i->op].action == CAY_DO_BARRIER;
     for (unsigned n = 0; n < 3; n++) {
         if (i->src[n].sel < CAY_SEL_KCACHE0)
             use_gpr(l, i->src[n].sel);
@@ -121,7 +120,7 @@ scan_messages(struct cay_lower *l, const struct cay_cf *cf)
     const bool returns =
         format == CAY_FORMAT_EXPORT_RAT &&
         (cay_is_bound(l->bindings, CAY_SURFACE_RETURN + cf->exp.rat_id) || cf->exp.rat_index_mode);
-    l->uses_barrier |= cf->op == CAY_CF_GLOBAL_WAVE_SYNC && cf->gws.opcode == 2;
+    l->uses_wait |= cf->op == CAY_CF_GLOBAL_WAVE_SYNC && cay_gws_waits(&cf->gws);
     l->uses_item |= exports;
     l->uses_lane_numbers |= writes;
     l->uses_late_temps |= exports || writes || event || returns;
@@ -224,6 +223,8 @@ lay_out_indexes(struct cay_lower *l, uint32_t *at)
     }
     if (l->uses_cf_index)
         l->cf_index = cay_reserve(at, 12);
+    if (l->uses_wait)
+        l->wait = cay_reserve(at, 8);
     if (l->uses_item)
         l->item = cay_reserve(at, CAY_VECTOR);
     if (l->uses_texture_state)
@@ -283,6 +284,9 @@ begin_program(struct cay_lower *l)
     for (unsigned k = 0; l->uses_texture_state && k < CAY_TEXTURE_STATE; k++)
         cay_emit_alu(l, LANE_OP_mov, LANE_UD, cay_vector(l->texture_state + k * CAY_VECTOR, LANE_UD),
                      cay_imm(LANE_UD, 0), cay_none, cay_none);
+    for (unsigned k = 0; l->uses_wait && k < 2; k++)
+        cay_emit_scalar(l, LANE_OP_mov, LANE_UD, cay_scalar(l->wait + 4 * k, LANE_UD), cay_imm(LANE_UD, 0),
+                        cay_none, cay_none);
     if (l->uses_late_cells)
         cay_emit_mask(l, LANE_OP_mmov, cay_late_cell(l, CAY_LATE_VALID), CAY_CELL_EXEC, 0);
     for (unsigned k = 0; l->uses_loop_index && k < 2; k++)
@@ -318,6 +322,7 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         .code_bytes = program->code_image_bytes,
         .lanes = CAY_LANES,
         .has_barrier = l->has_barrier,
+        .wait_rf = l->wait,
         .payload_bytes = kernel->payload_bytes,
         .local_id_bytes = 4,
         .scratch_bytes = l->scratch_bytes,

@@ -152,7 +152,8 @@ struct cay_lower {
     bool uses_area, uses_clause_global, uses_clock, uses_wave, uses_lane_masks;
     bool relative; /* the program addresses GPRs through AR */
     bool has_continue, has_barrier;
-    bool uses_barrier;    /* the program has barriers of the work-group's or of global wave sync */
+    bool uses_wait;       /* the program has waits of global wave sync */
+    uint32_t wait;        /* see emu_kernel.wait_rf; 0: there are none */
     uint32_t loop_index;  /* aL, a dword; 0: the program never reads it */
     uint32_t cf_index;    /* CF_IDX0 and CF_IDX1, dwords; 0: the program never reads them */
     uint32_t saved_index; /* aL around the loop of each depth */
@@ -330,5 +331,9 @@ void cay_lower_export(struct cay_lower *l, const struct cay_cf *cf);
 void cay_lower_vertex(struct cay_lower *l, const struct cay_cf *cf);
 void cay_lower_interrupt(struct cay_lower *l, const struct cay_cf *cf);
 void cay_lower_gws(struct cay_lower *l, const struct cay_cf *cf);
+/* What follows the work-group's barrier in programs that also wait for other wavefronts. */
+void cay_after_barrier(struct cay_lower *l);
+/* Whether it waits for other wavefronts. */
+bool cay_gws_waits(const struct cay_gws *g);
 
 #endif

@@ -457,6 +457,7 @@ do_barrier(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_ro
 {
     (void)i, (void)row, (void)dst;
     cay_emit(l, LANE_OP_barrier);
+    cay_after_barrier(l);
     l->has_barrier = true;
 }
 

@@ -140,7 +140,8 @@ supported(struct cay_lower *l, const struct cay_fetch *i)
     else if (i->resource >= CAY_RESOURCES || i->sampler >= CAY_SAMPLERS)
         cay_refuse(l, name, "there are %u resources and %u samplers", CAY_RESOURCES, CAY_SAMPLERS);
     else if (!b->resources)
-        cay_refuse(l, name, "no texture is bound: OpenCL programs for this GPU have no images");
+        cay_refuse(l, name,
+                   "no texture is bound: the kernel has no image argument, as far as its binary says");
     else if (!i->index_mode && cay_resource_type(b->resources[i->resource]) != CAY_TEXTURE)
         cay_refuse(l, name, "texture %u is not bound", i->resource);
     return !l->failed;
