@@ -170,6 +170,24 @@ sweep(struct subject *subject, bool full)
     return bad;
 }
 
+static unsigned long
+sweep_others(bool full)
+{
+    struct subject tokens = {"args.skl tokens", specimen_patch_tokens("args.skl"), FE_SKL, .prefixes = 0};
+    struct subject clover = {"args clover", specimen_clover_args(), FE_CAYMAN, .prefixes = 0};
+    find_records(&tokens);
+    return sweep(&tokens, full) + sweep(&clover, full);
+}
+
+static unsigned long
+sweep_catalyst(bool full)
+{
+    const struct catalyst_program program = {.kernels = &catalyst_vadd, .kernel_count = 1};
+    struct subject catalyst = {"vadd catalyst", {NULL, 0}, FE_CAYMAN, .prefixes = 0};
+    catalyst.s.bytes = catalyst_build(&program, &catalyst.s.size);
+    return sweep(&catalyst, full);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -215,17 +233,10 @@ main(int argc, char **argv)
             find_records(&subject);
         bad += sweep(&subject, full);
     }
-    if (only)
-        return bad != 0;
-    struct subject tokens = {"args.skl tokens", specimen_patch_tokens("args.skl"), FE_SKL, .prefixes = 0};
-    find_records(&tokens);
-    bad += sweep(&tokens, full);
-    struct subject clover = {"args clover", specimen_clover_args(), FE_CAYMAN, .prefixes = 0};
-    bad += sweep(&clover, full);
-    const struct catalyst_program by_hand = {.kernels = &catalyst_vadd, .kernel_count = 1};
-    struct subject catalyst = {"vadd catalyst", {NULL, 0}, FE_CAYMAN, .prefixes = 0};
-    catalyst.s.bytes = catalyst_build(&by_hand, &catalyst.s.size);
-    bad += sweep(&catalyst, full);
+    if (!only)
+        bad += sweep_others(full);
+    if (!only || strcmp(only, "catalyst") == 0)
+        bad += sweep_catalyst(full);
     printf("%lu defects\n", bad);
     return bad != 0;
 }

@@ -5,6 +5,7 @@
  */
 #include <stdlib.h>
 
+#include "image_bindings.h"
 #include "object.h"
 #include "params.h"
 #include "quirks.h"
@@ -169,8 +170,9 @@ add_explicit(struct clover *c, struct fe_kernel *kernel, struct cay_params *para
     if (type == TYPE_IMAGE_RD || type == TYPE_IMAGE_WR)
         arg->access = type == TYPE_IMAGE_RD ? FE_ACCESS_READ : FE_ACCESS_WRITE;
     if (type >= TYPE_IMAGE_RD) {
-        fe_refuse(c->load, "kernel %.64s has an image or sampler argument, which Cayman programs cannot have",
-                  kernel->name);
+        if (!(type == TYPE_SAMPLER ? cay_params_add_sampler(params, kernel->arg_count)
+                                   : cay_params_add_image(params, kernel->arg_count, type == TYPE_IMAGE_WR)))
+            return fe_unsupported(c->load, "kernel %.64s has too many images or samplers", kernel->name);
     } else if (!size || size > CAY_PARAMS_MAX ||
                (type == TYPE_LOCAL && (!align || (align & (align - 1)) || align > CAY_PARAMS_MAX)) ||
                !cay_params_add(params, kernel->arg_count, arg->kind, fe_u32(record, 8), align)) {
@@ -218,6 +220,7 @@ read_arguments(struct clover *c, const struct symbol *s, struct fe_kernel *kerne
     kernel->payload_bytes = cay_params_end(&params);
     kernel->patch_count = params.count;
     kernel->args_known = true;
+    cay_params_count_images(&params, kernel);
     return 0;
 }
 
@@ -260,7 +263,7 @@ read_kernels(struct clover *c, struct cay_object *o)
             return -1;
         program->kernel_count++;
     }
-    return 0;
+    return cay_bind_images(c->load);
 }
 
 int

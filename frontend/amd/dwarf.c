@@ -17,8 +17,10 @@ struct reader {
 static bool
 add_param(struct cay_params *params, uint32_t index, const struct fe_arg *arg, struct dwarf_layout layout)
 {
-    if (arg->kind == FE_ARG_IMAGE || arg->kind == FE_ARG_SAMPLER)
-        return cay_params_add_opaque(params);
+    if (arg->kind == FE_ARG_IMAGE)
+        return cay_params_add_image(params, index, arg->access == FE_ACCESS_WRITE);
+    if (arg->kind == FE_ARG_SAMPLER)
+        return cay_params_add_sampler(params, index);
     return cay_params_add(params, index, arg->kind, layout.size, layout.align);
 }
 
@@ -68,6 +70,7 @@ take_kernel(struct reader *r, Dwarf_Die *function, struct fe_kernel *kernel)
     kernel->patches = patches;
     kernel->patch_count = params.count;
     kernel->args_known = true;
+    cay_params_count_images(&params, kernel);
     cay_take_attributes(&r->work, function, kernel);
 }
 

@@ -4,6 +4,7 @@
 
 #include <gelf.h>
 
+#include "image_bindings.h"
 #include "params.h"
 #include "quirks.h"
 
@@ -165,7 +166,7 @@ read_kernels(struct cay_object *o)
     }
     program->kernels = kernels;
     program->kernel_count = kept;
-    return 0;
+    return cay_bind_images(o->load);
 }
 
 int

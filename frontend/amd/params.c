@@ -3,6 +3,9 @@
 
 #include <assert.h>
 
+#include "cayman/isa/cay_resource.h"
+#include "image_bindings.h"
+
 static void
 put(struct cay_params *p, struct fe_patch patch)
 {
@@ -53,11 +56,41 @@ cay_params_add(struct cay_params *p, uint32_t index, enum fe_arg_kind kind, uint
     return true;
 }
 
-bool
-cay_params_add_opaque(struct cay_params *p)
+static bool
+add_opaque(struct cay_params *p, struct fe_patch patch)
 {
     uint32_t offset;
-    return reserve(p, 4, 4, &offset);
+    if (!reserve(p, 4, 4, &offset))
+        return false;
+    put(p, patch);
+    return true;
+}
+
+bool
+cay_params_add_image(struct cay_params *p, uint32_t index, bool is_written)
+{
+    if (is_written ? p->images == CAY_WRITE_IMAGES : p->textures == CAY_READ_IMAGES)
+        return false;
+    const uint32_t number =
+        is_written ? CAY_FIRST_IMAGE_RAT + p->images++ : CAY_FIRST_TEXTURE + p->textures++;
+    return add_opaque(p,
+                      (struct fe_patch){is_written ? FE_PATCH_IMAGE : FE_PATCH_TEXTURE, index, 0, number, 0});
+}
+
+bool
+cay_params_add_sampler(struct cay_params *p, uint32_t index)
+{
+    if (p->samplers == CAY_SAMPLERS)
+        return false;
+    return add_opaque(p, (struct fe_patch){FE_PATCH_TEXTURE_SAMPLER, index, 0, p->samplers++, 0});
+}
+
+void
+cay_params_count_images(const struct cay_params *p, struct fe_kernel *kernel)
+{
+    kernel->texture_count = p->textures ? CAY_FIRST_TEXTURE + p->textures : 0;
+    kernel->texture_sampler_count = p->samplers;
+    kernel->surface_count = p->images ? CAY_FIRST_IMAGE_RAT + p->images : 0;
 }
 
 bool

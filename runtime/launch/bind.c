@@ -66,6 +66,16 @@ rt_launch_make_bindings(struct rt_launch *launch)
         if (!launch->images)
             return CL_OUT_OF_HOST_MEMORY;
     }
+    if (code->texture_count) {
+        launch->textures = calloc(code->texture_count, sizeof *launch->textures);
+        if (!launch->textures)
+            return CL_OUT_OF_HOST_MEMORY;
+    }
+    if (code->texture_sampler_count) {
+        launch->texture_samplers = calloc(code->texture_sampler_count, sizeof *launch->texture_samplers);
+        if (!launch->texture_samplers)
+            return CL_OUT_OF_HOST_MEMORY;
+    }
     if (code->sampler_count) {
         launch->samplers = calloc(code->sampler_count, sizeof *launch->samplers);
         if (!launch->samplers)
@@ -99,6 +109,21 @@ rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch)
     rt_image_resolve(arg->mem, image);
     if (!emu_image_fits(image, arg->mem->size))
         image->base = NULL;
+}
+
+void
+rt_launch_bind_texture(struct rt_launch *launch, const struct fe_patch *patch)
+{
+    assert(patch->kind == FE_PATCH_TEXTURE || patch->kind == FE_PATCH_TEXTURE_SAMPLER);
+    const struct rt_arg *arg = arg_of(launch, patch);
+    if (!arg)
+        return;
+    if (patch->kind == FE_PATCH_TEXTURE_SAMPLER) {
+        if (patch->offset < launch->emu.texture_sampler_count && arg->sampler)
+            rt_texture_sampler_resolve(&arg->sampling, &launch->texture_samplers[patch->offset]);
+    } else if (patch->offset < launch->emu.texture_count && arg->mem && arg->mem->image) {
+        rt_texture_resolve(arg->mem, &launch->textures[patch->offset]);
+    }
 }
 
 static uint64_t

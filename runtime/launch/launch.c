@@ -215,6 +215,10 @@ fill_emu(struct rt_launch *launch)
     emu->image_count = launch->images ? launch->code.surface_count : 0;
     emu->samplers = launch->samplers;
     emu->sampler_count = launch->samplers ? launch->code.sampler_count : 0;
+    emu->textures = launch->textures;
+    emu->texture_count = launch->textures ? launch->code.texture_count : 0;
+    emu->texture_samplers = launch->texture_samplers;
+    emu->texture_sampler_count = launch->texture_samplers ? launch->code.texture_sampler_count : 0;
     emu->pool = pool ? rt_pool_base(pool) : NULL;
 }
 
@@ -282,6 +286,8 @@ rt_launch_free(struct rt_launch *launch)
     free(launch->surfaces);
     free(launch->images);
     free(launch->samplers);
+    free(launch->textures);
+    free(launch->texture_samplers);
     rt_trace_free(launch->trace);
     RT_RELEASE(launch->kernel);
     free(launch);

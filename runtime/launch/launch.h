@@ -27,7 +27,9 @@ struct rt_launch {
     struct emu_surface *surfaces;
     struct emu_image *images;     /* as many; NULL: the kernel has none */
     struct emu_sampler *samplers; /* the kernel's own, and its arguments */
-    struct rt_trace *trace;       /* NULL: the launch is not traced */
+    struct emu_texture *textures; /* Cayman's; NULL: the kernel has none */
+    struct emu_texture_sampler *texture_samplers;
+    struct rt_trace *trace; /* NULL: the launch is not traced */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */
@@ -51,6 +53,8 @@ cl_int rt_launch_check_images(const struct rt_call *call, const struct rt_launch
 cl_int rt_launch_make_bindings(struct rt_launch *launch);
 /* An image or a sampler argument to its place in them. */
 void rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch);
+/* The same on Cayman, where images that are read are textures. */
+void rt_launch_bind_texture(struct rt_launch *launch, const struct fe_patch *patch);
 /* A property of an image or sampler argument that a kernel queries. */
 uint64_t rt_launch_described(const struct rt_launch *launch, const struct fe_patch *patch);
 

@@ -187,6 +187,8 @@ rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena)
             set_surface(launch, arena, patch);
         else if (patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_SAMPLER)
             rt_launch_bind(launch, patch);
+        else if (patch->kind == FE_PATCH_TEXTURE || patch->kind == FE_PATCH_TEXTURE_SAMPLER)
+            rt_launch_bind_texture(launch, patch);
         else
             set_payload(launch, arena, patch);
     }

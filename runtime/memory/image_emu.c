@@ -80,6 +80,67 @@ rt_sampler_resolve(const struct rt_sampling *sampling, struct emu_sampler *out)
                                 .address = {mode, mode, mode}};
 }
 
+static struct emu_texel_format
+channels_of(const struct emu_image_format *f)
+{
+    static const uint8_t kinds[] = {[EMU_CHANNEL_UNORM] = EMU_TEXEL_UNORM,
+                                    [EMU_CHANNEL_SNORM] = EMU_TEXEL_SNORM,
+                                    [EMU_CHANNEL_FLOAT] = EMU_TEXEL_FLOAT,
+                                    [EMU_CHANNEL_SINT] = EMU_TEXEL_SINT,
+                                    [EMU_CHANNEL_UINT] = EMU_TEXEL_UINT};
+    struct emu_texel_format out = {.bytes = f->texel_bytes, .channels = f->channels, .is_srgb = f->is_srgb};
+    _Static_assert((int)EMU_FROM_ZERO == (int)EMU_SELECT_ZERO && (int)EMU_FROM_ONE == (int)EMU_SELECT_ONE,
+                   "components come from the same places");
+    for (unsigned c = 0; c < 4; c++) {
+        out.select[c] = f->from[c];
+        out.kind[c] = kinds[f->channel_class];
+        out.bits[c] = c < f->channels ? f->channel_bits : 0;
+        out.shift[c] = (uint8_t)(c < f->channels ? c * f->channel_bits : 0);
+    }
+    return out;
+}
+
+/* Packed formats are none that this GPU's images have here (image_formats.def). */
+void
+rt_texture_resolve(cl_mem image, struct emu_texture *out)
+{
+    static const uint8_t shapes[] = {
+        [EMU_IMAGE_1D] = EMU_TEXTURE_1D, [EMU_IMAGE_1D_ARRAY] = EMU_TEXTURE_1D_ARRAY,
+        [EMU_IMAGE_2D] = EMU_TEXTURE_2D, [EMU_IMAGE_2D_ARRAY] = EMU_TEXTURE_2D_ARRAY,
+        [EMU_IMAGE_3D] = EMU_TEXTURE_3D, [EMU_IMAGE_BUFFER] = EMU_TEXTURE_1D};
+    struct emu_image i;
+    uint64_t bytes;
+    rt_image_resolve(image, &i);
+    const struct emu_texture_level level = {i.base, i.width, i.height, i.depth, i.row_pitch, i.slice_pitch};
+    *out = (struct emu_texture){.level_count = 1,
+                                .shape = shapes[i.shape],
+                                .samples = 1,
+                                .layers = i.layers,
+                                .format = channels_of(&i.format),
+                                .level = {level}};
+    if (!i.format.channel_bits || !emu_texture_is_valid(out) || !emu_texture_level_bytes(out, 0, &bytes) ||
+        bytes > image->size)
+        out->level_count = 0;
+}
+
+void
+rt_texture_sampler_resolve(const struct rt_sampling *sampling, struct emu_texture_sampler *out)
+{
+    static const uint8_t wraps[] = {[EMU_ADDRESS_REPEAT] = EMU_WRAP_REPEAT,
+                                    [EMU_ADDRESS_MIRROR] = EMU_WRAP_MIRROR,
+                                    [EMU_ADDRESS_EDGE] = EMU_WRAP_EDGE,
+                                    [EMU_ADDRESS_BORDER] = EMU_WRAP_BORDER};
+    const uint8_t wrap = wraps[address_mode(sampling->address)];
+    const bool linear = sampling->filter == CL_FILTER_LINEAR;
+    *out = (struct emu_texture_sampler){.valid = true,
+                                        .wrap = {wrap, wrap, wrap},
+                                        .magnify_linear = linear,
+                                        .minify_linear = linear,
+                                        .mip = EMU_MIP_NONE,
+                                        .compare = EMU_COMPARE_NEVER,
+                                        .border = EMU_BORDER_CLEAR};
+}
+
 void
 rt_image_encode(cl_mem image, const void *color, uint8_t *texel)
 {

@@ -84,7 +84,7 @@ rt_device_new(cl_platform_id platform, unsigned id)
     rt_object_init(&device->base, RT_DEVICE);
     device->platform = platform;
     device->id = id;
-    device->gpu = rt_gpu_of(id);
+    device->gpu = platform->options.cayman_images ? rt_gpu_with_images(id) : rt_gpu_of(id);
     device->root = device;
     device->threads = platform->options.threads ? platform->options.threads : rt_host_cores();
     device->compute_units =

@@ -2,7 +2,8 @@
 /*
  * The properties of the GPUs. Intel: figures from Intel's runtime 22.43 for the same chip; fp64 and 64-bit
  * atomics as in the instruction set (Broxton has no 64-bit atomics). Cayman: figures from Mesa's clover; no
- * fp64, because no compiler makes such code for it. Image support, SVM, pipes: none. Device queues: no GPU.
+ * fp64, because no compiler makes such code for it (docs/architecture.md). Image support, SVM, pipes: none.
+ * Device queues: no GPU.
  */
 #include <assert.h>
 
@@ -93,11 +94,26 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 
-#define CAYMAN                                                                                               \
+/* clang has no built-in functions for images on this GPU, and libclc has none: OpenCL C programs cannot use
+ * them. Binaries can: CAYGEN_CAYMAN_IMAGES. Formats as Intel's devices; nobody else says. */
+static const struct rt_image_limits cayman_images = {.width = 16384,
+                                                     .height = 16384,
+                                                     .width_3d = 2048,
+                                                     .height_3d = 2048,
+                                                     .depth_3d = 2048,
+                                                     .layers = 2048,
+                                                     .buffer_texels = 65536,
+                                                     .read_args = 8,
+                                                     .write_args = 8,
+                                                     .samplers = 16,
+                                                     .pitch_alignment = 4,
+                                                     .base_alignment = 4};
+
+#define CAYMAN_WITH(image_limits)                                                                            \
     {                                                                                                        \
         .name = "Cayman", .vendor = "Advanced Micro Devices, Inc.", .vendor_id = 0x1002, .address_bits = 32, \
         .max_group_size = 256, .max_item_sizes = {256, 256, 256}, .local_bytes = 32 * 1024, .simd = {64},    \
-        .single_fp = CAYMAN_FP, .extensions = cayman_extensions,                                             \
+        .single_fp = CAYMAN_FP, .images = image_limits, .extensions = cayman_extensions,                     \
         .extension_count = COUNT(cayman_extensions), .max_parameter_bytes = 1024,                            \
         .max_constant_bytes = 64 * 1024, .cacheline = 128, .cache_bytes = 512 * 1024,                        \
         .toolchain = &rt_clang, .pool_addresses = true, .code_below = true,                                  \
@@ -106,7 +122,9 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
                         "-Xclang -mlink-bitcode-file -Xclang /usr/lib/clc/cayman-r600--.bc "                 \
                         "-c kernel.cl -o kernel.o"                                                           \
     }
+#define CAYMAN CAYMAN_WITH(NULL)
 
+static const struct rt_gpu cayman_with_images = CAYMAN_WITH(&cayman_images);
 static const struct rt_gpu gpus[FE_DEVICE_COUNT] = {
 #define FE_DEVICE(id, name, isa, platform, intel, opencl) [FE_##id] = opencl,
 #include "frontend/devices.def"
@@ -118,4 +136,10 @@ rt_gpu_of(unsigned id)
 {
     assert(id < FE_DEVICE_COUNT);
     return &gpus[id];
+}
+
+const struct rt_gpu *
+rt_gpu_with_images(unsigned id)
+{
+    return id == FE_CAYMAN ? &cayman_with_images : rt_gpu_of(id);
 }

@@ -87,5 +87,6 @@ main(void)
 {
     int failed = 0;
     failed += _cmocka_run_group_tests("catalyst", catalyst_tests, catalyst_test_count, setup, teardown);
+    failed += _cmocka_run_group_tests("images", image_tests, image_test_count, setup, teardown);
     return failed;
 }

@@ -5,6 +5,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -29,7 +30,7 @@ void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
 void run(const struct world *w, cl_kernel kernel, size_t global, size_t local);
 void read_back(const struct world *w, cl_mem mem, void *to, size_t size);
 
-extern const struct CMUnitTest catalyst_tests[];
-extern const size_t catalyst_test_count;
+extern const struct CMUnitTest catalyst_tests[], image_tests[];
+extern const size_t catalyst_test_count, image_test_count;
 
 #endif

@@ -92,12 +92,14 @@ enum fe_patch_kind {
     FE_PATCH_PRIVATE_SURFACE,
     FE_PATCH_PRINTF_POINTER,
     FE_PATCH_PRINTF_SURFACE,
-    FE_PATCH_LITERAL,        /* source itself */
-    FE_PATCH_OFFSET_PRODUCT, /* of the global offset, over the launch's dimensions */
-    FE_PATCH_IMAGE,          /* `offset` is the surface index of an image argument */
-    FE_PATCH_SAMPLER,        /* `offset` is the index in the sampler table of a sampler argument */
-    FE_PATCH_IMAGE_VALUE,    /* source: enum fe_image_value */
-    FE_PATCH_SAMPLER_VALUE   /* source: enum fe_sampler_value */
+    FE_PATCH_LITERAL,         /* source itself */
+    FE_PATCH_OFFSET_PRODUCT,  /* of the global offset, over the launch's dimensions */
+    FE_PATCH_IMAGE,           /* `offset` is the surface index of an image argument */
+    FE_PATCH_SAMPLER,         /* `offset` is the index in the sampler table of a sampler argument */
+    FE_PATCH_TEXTURE,         /* Cayman: `offset` is the texture's number of an image argument */
+    FE_PATCH_TEXTURE_SAMPLER, /* the same of a sampler argument */
+    FE_PATCH_IMAGE_VALUE,     /* source: enum fe_image_value */
+    FE_PATCH_SAMPLER_VALUE    /* source: enum fe_sampler_value */
 };
 
 /* Properties of an image argument that a kernel may query. */
@@ -145,6 +147,7 @@ struct fe_kernel {
     uint32_t surface_count;             /* highest surface index used + 1 */
     const struct emu_sampler *samplers; /* the sampler table; arguments' entries are set at launch */
     uint32_t sampler_count;
+    uint32_t texture_count, texture_sampler_count; /* highest numbers used + 1 */
     const uint8_t *code;
     uint32_t code_bytes;
     /* Gen: what ip holds at offset 0, and functions called by address, as ascending offsets in the code */

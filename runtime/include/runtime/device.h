@@ -112,6 +112,8 @@ bool rt_device_divisible(cl_device_id device);
 /* The device's workers; NULL when out of memory or threads. */
 struct backend_pool *rt_device_pool(cl_device_id device);
 const struct rt_gpu *rt_gpu_of(unsigned id);
+/* With images also where only binaries can use them. */
+const struct rt_gpu *rt_gpu_with_images(unsigned id);
 /* The largest memory object. unrestricted: even if ordinary compiled code cannot reach all of it. */
 cl_ulong rt_device_max_alloc(cl_device_id device, bool unrestricted);
 /* Whether an offline compiler for it is installed and works: tried once, remembered in the disk cache. */

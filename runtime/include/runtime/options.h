@@ -43,6 +43,7 @@ struct rt_options {
     unsigned compute_units; /* 0: as many as threads */
     unsigned deterministic; /* 1: set_deterministic in options.c has changed the others */
     unsigned hang_seconds;  /* 0: never */
+    unsigned cayman_images; /* 1: Cayman reports images */
     unsigned strict;        /* 1: accesses that a GPU hides are faults */
     unsigned cache;         /* 0: none */
     unsigned cache_megabytes;
