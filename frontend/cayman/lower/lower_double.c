@@ -357,6 +357,7 @@ cay_double_frexp(struct cay_lower *l, const struct cay_alu *const slot[4], unsig
                               mask = scratch(l, 1, LANE_D);
     const struct lane_operand high = half(l, 2, HIGH), low = half(l, 2, 0), part = scratch(l, 2, LANE_UD);
     assert(chan == 0);
+    (void)chan;
     copy_source(l, slot[0], slot[1]);
     exponent(l, old, high);
     cay_emit_alu(l, LANE_OP_add, LANE_D, power, old, cay_imm(LANE_D, (uint32_t)-1022), cay_none);
