@@ -246,7 +246,7 @@ mem_gds(struct scan *s, struct cay_fetch *i)
         scan_need(s, ",");
     }
     i->src_gpr = gpr(s);
-    letters(s, "XYZW01??", i->src_sel, 3, 4);
+    letters(s, "XYZW01?_", i->src_sel, 3, 4);
     i->src_rel_mode = relative(s);
     if (scan_named(s, "OFFSET", &value))
         i->gds_offset = (uint8_t)value;

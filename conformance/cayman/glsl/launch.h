@@ -13,6 +13,7 @@
  *   rat N BASE PITCH SLICE VIEW INFO ATTRIB DIM IMMED    the registers of CB_COLOR N
  *   memory ADDRESS BYTES               memory that exists; zeros but for
  *   at ADDRESS WORDS ...
+ *   texels RESOURCE WIDTH HEIGHT LAYERS WORDS ...      what level 0 of a depth texture holds; it is linear then
  *   within ULPS ABSOLUTE               the floats of the next buffer may differ so much; within64: doubles
  *   expect buffer RAT BYTES WORDS ...
  *   expect image RAT WIDTH HEIGHT DEPTH TEXEL_BYTES WORDS ...
@@ -32,6 +33,7 @@ enum {
     LAUNCH_BLOCKS = 512,
     LAUNCH_EXPECTS = 16,
     LAUNCH_SAVES = 64,
+    LAUNCH_TEXELS = 4,
     LAUNCH_CODE = 16384,
     GDS_WORDS = 64,
     LOOPS = 32
@@ -63,6 +65,12 @@ struct launch_expect {
     double ulps, absolute;
 };
 
+struct launch_texels {
+    unsigned resource;
+    uint32_t size[3];
+    struct launch_words words;
+};
+
 struct glsl_launch {
     const char *name;
     uint32_t local[3], groups[3], lds;
@@ -83,6 +91,8 @@ struct glsl_launch {
     struct launch_block blocks[LAUNCH_BLOCKS]; /* ascending, disjoint, after launch_read */
     unsigned block_count;
     struct launch_words contents; /* address (2 words), count, words */
+    struct launch_texels texels[LAUNCH_TEXELS];
+    unsigned texel_count;
     struct launch_expect expects[LAUNCH_EXPECTS];
     unsigned expect_count;
 };

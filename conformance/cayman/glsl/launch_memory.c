@@ -86,11 +86,40 @@ describe_constants(struct glsl_launch *l, struct launch_memory *m)
     return true;
 }
 
+/* ARRAY_MODE becomes LINEAR_ALIGNED. */
+static void
+make_linear(struct glsl_launch *l)
+{
+    enum { MODE = 28, LINEAR_ALIGNED = 1 };
+    for (unsigned k = 0; k < l->texel_count; k++) {
+        uint32_t *w = l->resources[l->texels[k].resource];
+        w[1] = (w[1] & ~(15u << MODE)) | (uint32_t)LINEAR_ALIGNED << MODE;
+    }
+}
+
+static bool
+fill_texels(struct glsl_launch *l, struct launch_memory *m)
+{
+    for (unsigned k = 0; k < l->texel_count; k++) {
+        const struct launch_texels *t = &l->texels[k];
+        const struct emu_texture_level *level = &m->textures[t->resource].level[0];
+        const uint32_t *s = t->size;
+        if (s[0] != level->width || s[1] != level->height || s[2] > m->textures[t->resource].layers ||
+            t->words.count < s[0] * s[1] * s[2])
+            return complain(l, "texels", k, "have other sizes");
+        for (uint32_t row = 0; row < s[1] * s[2]; row++)
+            memcpy(level->base + row / s[1] * level->slice_pitch + row % s[1] * level->row_pitch,
+                   t->words.word + (size_t)row * s[0], 4 * (size_t)s[0]);
+    }
+    return true;
+}
+
 static bool
 describe_resources(struct glsl_launch *l, struct launch_memory *m)
 {
     struct cay_buffer buffer;
     struct emu_error error = {EMU_OK, ""};
+    make_linear(l);
     m->bindings.resources = (const uint32_t(*)[8])l->resources;
     for (unsigned n = 0; n < CAY_RESOURCES; n++) {
         const uint32_t *w = l->resources[n];
@@ -144,7 +173,7 @@ launch_memory_make(struct glsl_launch *l, struct launch_memory *m)
     for (unsigned n = 0; n < LAUNCH_RATS; n++)
         if (!describe_rat(l, m, n))
             return false;
-    return describe_constants(l, m) && describe_resources(l, m);
+    return describe_constants(l, m) && describe_resources(l, m) && fill_texels(l, m);
 }
 
 void

@@ -155,6 +155,18 @@ read_expect(struct glsl_launch *l, const char *at, const struct launch_expect *t
     return false;
 }
 
+static bool
+read_texels(struct glsl_launch *l, const char *at)
+{
+    int used = 0;
+    if (l->texel_count == LAUNCH_TEXELS)
+        return false;
+    struct launch_texels *t = &l->texels[l->texel_count++];
+    sscanf(at, "%u%n", &t->resource, &used);
+    words(at + used, t->size, 3);
+    return t->resource < CAY_RESOURCES;
+}
+
 static struct launch_expect
 read_tolerance(const char *what, const char *at)
 {
@@ -191,6 +203,11 @@ read_line(struct glsl_launch *l, struct reader *r, const char *line)
         return read_block(l, at);
     if (!strcmp(what, "at"))
         return read_contents(l, at);
+    if (!strcmp(what, "texels")) {
+        const bool fine = read_texels(l, at);
+        r->more = fine ? &l->texels[l->texel_count - 1].words : NULL;
+        return fine;
+    }
     if (!strcmp(what, "save"))
         return read_save(l, at);
     if (!strncmp(what, "within", 6)) {
@@ -268,4 +285,6 @@ launch_free(struct glsl_launch *l)
     free(l->contents.word);
     for (unsigned k = 0; k < l->expect_count; k++)
         free(l->expects[k].words.word);
+    for (unsigned k = 0; k < l->texel_count; k++)
+        free(l->texels[k].words.word);
 }

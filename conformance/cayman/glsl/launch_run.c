@@ -122,42 +122,43 @@ compare_image(struct glsl_launch *l, const struct launch_expect *e, const struct
     return true;
 }
 
-static void
-save_counters(struct glsl_launch *l, const struct launch_memory *m)
-{
-    for (unsigned k = 0; k < l->save_count; k++) {
-        uint8_t *to = launch_find(l, l->saves[k].address, 4);
-        if (to)
-            memcpy(to, &m->gds[l->saves[k].index], 4);
-    }
-}
-
-/* The buffer of counters begins with the first of them. */
-static uint8_t *
-counters(struct glsl_launch *l, uint32_t bytes)
+/* The buffer of counters begins with the first of them; what is between them is not the program's. */
+static bool
+compare_counters(struct glsl_launch *l, const struct launch_expect *e, const struct launch_memory *m,
+                 const char *engine)
 {
     uint64_t first = ~0ull;
     for (unsigned k = 0; k < l->save_count; k++)
-        if (l->saves[k].address < first)
-            first = l->saves[k].address;
-    return launch_find(l, first, bytes);
+        first = l->saves[k].address < first ? l->saves[k].address : first;
+    for (unsigned k = 0; k < l->save_count; k++) {
+        const uint64_t at = (l->saves[k].address - first) / 4;
+        const uint32_t got = m->gds[l->saves[k].index];
+        if (at >= e->words.count)
+            return complain(l, engine, "a counter is beyond its buffer");
+        if (got != e->words.word[at])
+            return differs(l, e, engine, (unsigned)at, got, e->words.word[at]);
+    }
+    return l->save_count > 0 || complain(l, engine, "there are no counters");
 }
 
 static bool
-compare(struct glsl_launch *l, struct launch_memory *m, const char *engine)
+compare_one(struct glsl_launch *l, const struct launch_expect *e, const struct launch_memory *m,
+            const char *engine)
+{
+    switch (e->what) {
+    case EXPECT_IMAGE: return compare_image(l, e, &m->images[e->rat], engine);
+    case EXPECT_COUNTERS: return compare_counters(l, e, m, engine);
+    case EXPECT_BUFFER: break;
+    }
+    return compare_buffer(l, e, m->images[e->rat].base, engine);
+}
+
+static bool
+compare(struct glsl_launch *l, const struct launch_memory *m, const char *engine)
 {
     bool fine = true;
-    save_counters(l, m);
-    for (unsigned k = 0; k < l->expect_count; k++) {
-        const struct launch_expect *e = &l->expects[k];
-        if (e->what == EXPECT_IMAGE)
-            fine = compare_image(l, e, &m->images[e->rat], engine) && fine;
-        else
-            fine = compare_buffer(l, e,
-                                  e->what == EXPECT_BUFFER ? m->images[e->rat].base : counters(l, e->size[0]),
-                                  engine) &&
-                   fine;
-    }
+    for (unsigned k = 0; k < l->expect_count; k++)
+        fine = compare_one(l, &l->expects[k], m, engine) && fine;
     return fine;
 }
 

@@ -194,7 +194,7 @@ write_resources(FILE *f, struct page_set *set)
         } else {
             write_memory(f, set, (uint64_t)w[2] << 8, texture_bytes(w));
             if (w[3] && w[3] != w[2])
-                write_memory(f, set, (uint64_t)w[3] << 8, 4 * texture_bytes(w));
+                write_memory(f, set, (uint64_t)w[3] << 8, 16 * texture_bytes(w));
         }
     }
 }

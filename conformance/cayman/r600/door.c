@@ -152,7 +152,7 @@ info(const struct info *a)
     uint32_t *value = (uint32_t *)(uintptr_t)a->value;
     switch (a->request) {
     case DEVICE_ID: *value = PCI_ID; break;
-    case TILING_CONFIG: *value = 0x1103; break; /* 8 pipes, 4 banks, groups of 512 bytes, rows of 2 KiB */
+    case TILING_CONFIG: *value = 0x13; break; /* 8 pipes, 8 banks, groups of 256 bytes, rows of 1 KiB */
     case NUM_BACKENDS: *value = 8; break;
     case NUM_TILE_PIPES: *value = 8; break;
     case VA_START: *value = 1 << 20; break;

@@ -485,6 +485,35 @@ expect(GLuint program, const char *path)
     fclose(out);
 }
 
+/* Depth textures are tiled and filled by a draw, which nobody executes: what level 0 holds is said here. */
+static void
+write_depths(const char *path)
+{
+    enum { FIRST_TEXTURE = 18 };
+    unsigned n = 0;
+    FILE *out = path ? fopen(path, "a") : NULL;
+    for (unsigned k = 0; out && k < item_count; k++) {
+        const struct item *it = &items[k];
+        unsigned s[3];
+        if (strcmp(it->what, "texture"))
+            continue;
+        n++;
+        if (strcmp(it->word[2], "depth32f"))
+            continue;
+        level_size(find_target(it->word[1]), it, 0, s);
+        const bool cube = !strcmp(it->word[1], "cube");
+        fprintf(out, "texels %u %x %x %x", FIRST_TEXTURE + n - 1, s[0], s[1], cube ? 6 : s[2]);
+        for (unsigned face = 0; face < (cube ? 6u : 1u); face++) {
+            const size_t bytes = 4 * (size_t)s[0] * s[1] * s[2];
+            uint32_t *data = values(bytes, it->word[7], 16 * it->binding + 100 * face);
+            write_words(out, data, bytes);
+            free(data);
+        }
+    }
+    if (out)
+        fclose(out);
+}
+
 static GLuint
 compile(const char *text)
 {
@@ -556,5 +585,6 @@ main(int argc, char **argv)
     if (argc > 2)
         expect(program, argv[2]);
     glFinish();
+    write_depths(getenv("R600_CAPTURE"));
     return error != 0;
 }

@@ -10,6 +10,7 @@ cay_buffer_of(const uint32_t words[8], struct cay_buffer *out)
         .address = words[0] | (uint64_t)(words[2] & 0xff) << 32,
         .bytes = (uint64_t)words[1] + 1, /* SIZE is the last byte's offset */
         .stride = words[2] >> 8 & 0x7ff,
+        .elements = words[4],
         .data_format = words[2] >> 20 & 63,
         .num_format = words[2] >> 26 & 3,
         .is_signed = words[2] >> 28 & 1,

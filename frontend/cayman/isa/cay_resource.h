@@ -27,7 +27,7 @@ cay_resource_type(const uint32_t words[8])
 /* What a vertex fetch needs of a buffer. */
 struct cay_buffer {
     uint64_t address, bytes;
-    uint32_t stride;
+    uint32_t stride, elements; /* elements: what GET_BUFFER_RESINFO gives; 0: not said */
     uint8_t data_format, num_format, endian_swap;
     bool is_signed, no_zero;
     uint8_t select[4]; /* DST_SEL: where X, Y, Z and W come from */

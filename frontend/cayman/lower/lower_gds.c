@@ -15,7 +15,7 @@
 #include "lower_ds.h"
 #include "lower_export.h"
 
-enum { REL_NONE, REL_LOOP, ORDERED_COUNT = 4 * 16, SEL_0 = 4, SEL_1 = 5, SEL_RESERVED = 6 };
+enum { REL_NONE, REL_LOOP, ORDERED_COUNT = 4 * 16, SEL_0 = 4, SEL_1 = 5 };
 
 static struct lane_operand
 source(struct cay_lower *l, const struct cay_fetch *i, unsigned n)
@@ -31,12 +31,23 @@ source(struct cay_lower *l, const struct cay_fetch *i, unsigned n)
     return to;
 }
 
+/* Of the operands that an operation has; Mesa's r600 driver selects 7 for the others. */
 static bool
-supported(struct cay_lower *l, const struct cay_fetch *i, const char *name, unsigned surface)
+selects(const struct cay_fetch *i, unsigned sources)
+{
+    for (unsigned n = 0; n < sources; n++)
+        if (i->src_sel[n] > SEL_1)
+            return false;
+    return true;
+}
+
+static bool
+supported(struct cay_lower *l, const struct cay_fetch *i, const char *name, unsigned surface,
+          unsigned sources)
 {
     if (i->src_rel_mode > REL_LOOP || i->dst_rel_mode > REL_LOOP)
         cay_refuse(l, name, "registers that work-groups share");
-    else if (i->index_mode == 3 || i->src_sel[0] > SEL_1 || i->src_sel[1] > SEL_1 || i->src_sel[2] > SEL_1)
+    else if (i->index_mode == 3 || !selects(i, sources))
         cay_refuse(l, name, "a reserved selection");
     else if (!cay_is_bound(l->bindings, surface))
         cay_refuse(l, name, "its memory is not bound");
@@ -46,7 +57,7 @@ supported(struct cay_lower *l, const struct cay_fetch *i, const char *name, unsi
 void
 cay_lower_tf_write(struct cay_lower *l, const struct cay_fetch *i)
 {
-    if (!supported(l, i, cay_fetch_rows[i->op].name, CAY_SURFACE_TF))
+    if (!supported(l, i, cay_fetch_rows[i->op].name, CAY_SURFACE_TF, 2))
         return;
     struct lane_op *op = cay_emit_mem(l, LANE_OP_store, LANE_SPACE_SURFACE, 4, source(l, i, 0), 0);
     op->mem.surface = CAY_SURFACE_TF;
@@ -120,7 +131,7 @@ choose(struct cay_lower *l, const struct cay_fetch *i, struct cay_ds *d)
     const bool is_ordered = cay_lds_rows[i->gds_op].action == CAY_LDS_DO_ORDERED;
     const bool counts = i->alloc_consume || is_ordered;
     d->surface = counts ? CAY_SURFACE_COUNTERS : CAY_SURFACE_GDS;
-    if (!supported(l, i, name, d->surface))
+    if (!supported(l, i, name, d->surface, cay_lds_rows[i->gds_op].sources))
         return false;
     if (is_ordered && !i->bcast_first) {
         cay_refuse(l, name, "without BCAST_FIRST_REQ");

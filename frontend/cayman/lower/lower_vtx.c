@@ -391,6 +391,15 @@ fetch_from(struct cay_lower *l, struct fetch *f)
     }
 }
 
+/* Mesa's driver writes the number into the words; for a buffer of GLSL that number is in bytes. */
+static uint32_t
+elements_of(const struct cay_buffer *b)
+{
+    const struct cay_data_format_row *format = cay_find_data_format(b->data_format);
+    const uint32_t unit = b->stride ? b->stride : format ? format->bytes : 1;
+    return b->elements ? b->elements : (uint32_t)(b->bytes / unit);
+}
+
 /* GET_BUFFER_RESINFO: X is the number of elements. */
 static void
 count_elements(struct cay_lower *l, struct fetch *f)
@@ -400,13 +409,11 @@ count_elements(struct cay_lower *l, struct fetch *f)
         cay_refuse(l, cay_fetch_rows[f->i->op].name, "the buffer's size is not described");
         return;
     }
-    const struct cay_data_format_row *format = cay_find_data_format(b.data_format);
-    const uint32_t unit = b.stride ? b.stride : format ? format->bytes : 1;
     for (unsigned c = 0; c < 4; c++) {
         const unsigned sel = f->i->dst_sel[c];
         if (sel != CAY_DST_SEL_MASK)
             cay_fetch_move(l, cay_temp_rf(l, CAY_TEMP_RESULT + c),
-                           cay_imm(LANE_UD, sel == 0               ? (uint32_t)(b.bytes / unit)
+                           cay_imm(LANE_UD, sel == 0               ? elements_of(&b)
                                             : sel == CAY_DST_SEL_1 ? 1
                                                                    : 0));
     }

@@ -125,7 +125,7 @@ print_gds(struct cay_text *t, const struct cay_fetch *i)
     }
     cay_text_add(t, " T%u.", i->src_gpr);
     for (unsigned c = 0; c < 3; c++)
-        cay_text_add(t, "%c", "XYZW01??"[i->src_sel[c]]);
+        cay_text_add(t, "%c", "XYZW01?_"[i->src_sel[c]]);
     cay_text_add(t, "%s", rel[i->src_rel_mode]);
     print_number(t, "OFFSET", i->gds_offset);
     if (i->alloc_consume)

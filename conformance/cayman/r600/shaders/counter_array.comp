@@ -1,4 +1,5 @@
-#version 460
+#version 450
+#extension GL_ARB_shader_atomic_counter_ops : require
 //! ssbo 0 256 zero
 //! atomic 0 16 small 55
 layout(local_size_x = 64) in;
@@ -7,11 +8,8 @@ layout(binding = 0, offset = 0) uniform atomic_uint c[4];
 void main()
 {
     uint i = gl_LocalInvocationIndex;
-    atomicCounterAdd(c[0], i);
-    atomicCounterMax(c[1], i * 3u);
-    atomicCounterOr(c[2], 1u << (i & 31u));
-    if (i == 9u)
-        o[i] = atomicCounterExchange(c[3], 1234u);
-    else
-        o[i] = i;
+    atomicCounterAddARB(c[0], i);
+    atomicCounterMaxARB(c[1], i * 3u);
+    atomicCounterOrARB(c[2], 1u << (i % 31u));
+    o[i] = i == 9u ? atomicCounterExchangeARB(c[3], 1234u) : i;
 }

@@ -4,12 +4,12 @@
 //! ssbo 2 512 double 4
 layout(local_size_x = 64) in;
 layout(std430, binding = 0) buffer O { uvec4 o[]; };
-layout(std430, binding = 1) buffer A { double a[]; };
-layout(std430, binding = 2) buffer B { double b[]; };
+layout(std430, binding = 1) buffer A { uvec2 a[]; };
+layout(std430, binding = 2) buffer B { uvec2 b[]; };
 void main()
 {
     uint i = gl_LocalInvocationIndex;
-    double x = a[i], y = (i & 3u) == 0u ? x : b[i];
+    double x = packDouble2x32(a[i]), y = packDouble2x32((i & 3u) == 0u ? a[i] : b[i]);
     o[i] = uvec4(x < y, x <= y, x == y, x != y);
     o[i + 64] = uvec4(unpackDouble2x32(min(x, y)), unpackDouble2x32(max(x, y)));
 }
