@@ -13,8 +13,8 @@
  *   rat N BASE PITCH SLICE VIEW INFO ATTRIB DIM IMMED    the registers of CB_COLOR N
  *   memory ADDRESS BYTES               memory that exists; zeros but for
  *   at ADDRESS WORDS ...
- *   texels RESOURCE WIDTH HEIGHT LAYERS WORDS ...      what level 0 of a depth texture holds; it is linear then
- *   within ULPS ABSOLUTE               the floats of the next buffer may differ so much; within64: doubles
+ *   texels RESOURCE WIDTH HEIGHT LAYERS WORDS ...      what level 0 of a depth texture holds; it is linear
+ * then within ULPS ABSOLUTE               the floats of the next buffer may differ so much; within64: doubles
  *   expect buffer RAT BYTES WORDS ...
  *   expect image RAT WIDTH HEIGHT DEPTH TEXEL_BYTES WORDS ...
  *   expect counters 0 BYTES WORDS ...  the buffer of atomic counters

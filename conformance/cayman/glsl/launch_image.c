@@ -18,9 +18,9 @@ channels_of(unsigned format, unsigned *channels, unsigned *width)
 {
     static const struct {
         uint8_t format, channels, width;
-    } rows[] = {{1, 1, 8},   {7, 2, 8},   {26, 4, 8},  {5, 1, 16},  {6, 1, 16},  {15, 2, 16}, {16, 2, 16},
-                {31, 4, 16}, {32, 4, 16}, {13, 1, 32}, {14, 1, 32}, {29, 2, 32}, {30, 2, 32}, {34, 4, 32},
-                {35, 4, 32}};
+    } rows[] = {{1, 1, 8},   {7, 2, 8},   {26, 4, 8},  {5, 1, 16},  {6, 1, 16},
+                {15, 2, 16}, {16, 2, 16}, {31, 4, 16}, {32, 4, 16}, {13, 1, 32},
+                {14, 1, 32}, {29, 2, 32}, {30, 2, 32}, {34, 4, 32}, {35, 4, 32}};
     for (unsigned k = 0; k < sizeof rows / sizeof rows[0]; k++) {
         if (rows[k].format != format)
             continue;
@@ -43,12 +43,18 @@ type_of(unsigned number, unsigned width)
                           sints[3] = {EMU_TYPE_SIGNED_INT8, EMU_TYPE_SIGNED_INT16, EMU_TYPE_SIGNED_INT32},
                           floats[3] = {0, EMU_TYPE_HALF_FLOAT, EMU_TYPE_FLOAT};
     switch (number) {
-    case UNORM: return unorm[w];
-    case SNORM: return snorm[w];
-    case UINT: return uints[w];
-    case SINT: return sints[w];
-    case FLOAT: return floats[w];
-    default: return 0;
+    case UNORM:
+        return unorm[w];
+    case SNORM:
+        return snorm[w];
+    case UINT:
+        return uints[w];
+    case SINT:
+        return sints[w];
+    case FLOAT:
+        return floats[w];
+    default:
+        return 0;
     }
 }
 
@@ -66,11 +72,12 @@ format_of(uint32_t info, struct emu_image_format *format)
     return emu_image_format_find(order, type_of(bits(info, 12, 3), width), format);
 }
 
+/* The layer of a 1-D array is in Z, where r600 puts it: as a 2-D array with one row. */
 bool
 launch_image_of(struct glsl_launch *l, const struct rat_registers *r, struct emu_image *image,
                 unsigned *coordinates)
 {
-    static const uint8_t shapes[] = {EMU_IMAGE_1D, EMU_IMAGE_1D,       EMU_IMAGE_1D_ARRAY,
+    static const uint8_t shapes[] = {EMU_IMAGE_1D, EMU_IMAGE_1D,       EMU_IMAGE_2D_ARRAY,
                                      EMU_IMAGE_2D, EMU_IMAGE_2D_ARRAY, EMU_IMAGE_3D};
     static const uint8_t counts[] = {1, 1, 3, 2, 3, 3};
     enum { LINEAR_ALIGNED = 1 };

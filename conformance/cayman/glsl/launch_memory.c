@@ -134,10 +134,23 @@ describe_resources(struct glsl_launch *l, struct launch_memory *m)
         }
     }
     for (unsigned n = 0; n < CAY_SAMPLERS; n++)
-        if (l->has_sampler[n] &&
-            cay_sampler_of(l->samplers[n], l->samplers[n] + 3, &m->samplers[n], &error))
+        if (l->has_sampler[n] && cay_sampler_of(l->samplers[n], l->samplers[n] + 3, &m->samplers[n], &error))
             return complain(l, "sampler", n, error.text);
     return true;
+}
+
+static struct emu_image
+row_of(const struct emu_image_format *format, uint8_t *base, uint64_t bytes)
+{
+    return (struct emu_image){.base = base,
+                              .format = *format,
+                              .shape = EMU_IMAGE_1D,
+                              .width = (uint32_t)(bytes / format->texel_bytes),
+                              .height = 1,
+                              .depth = 1,
+                              .layers = 1,
+                              .row_pitch = bytes,
+                              .slice_pitch = bytes};
 }
 
 /* The return buffer of RAT n is resource 160 + n. */
@@ -159,6 +172,8 @@ describe_rat(struct glsl_launch *l, struct launch_memory *m, unsigned n)
         if (!base)
             return complain(l, "return buffer", n, "is not in memory");
         bind(m, CAY_SURFACE_RETURN + n, base, buffer.bytes);
+        m->bindings.return_images |= (uint16_t)(1u << n);
+        m->images[CAY_SURFACE_RETURN + n] = row_of(&m->images[n].format, base, buffer.bytes);
     }
     return true;
 }

@@ -106,7 +106,7 @@ compare_image(struct glsl_launch *l, const struct launch_expect *e, const struct
               const char *engine)
 {
     const uint32_t *s = e->size;
-    const bool flat_array = image->shape == EMU_IMAGE_1D_ARRAY;
+    const bool flat_array = image->height == 1 && image->layers > 1 && s[2] == 1;
     if (!image->base || s[3] != image->format.texel_bytes || s[3] > 16 || s[0] > image->width ||
         (flat_array ? s[1] > image->layers : s[1] > image->height) || s[2] > image->depth * image->layers ||
         e->words.count < (s[0] * s[1] * s[2] * s[3] + 3) / 4)
@@ -114,8 +114,8 @@ compare_image(struct glsl_launch *l, const struct launch_expect *e, const struct
     for (uint32_t z = 0, n = 0; z < s[2]; z++)
         for (uint32_t y = 0; y < s[1]; y++)
             for (uint32_t x = 0; x < s[0]; x++, n++) {
-                const uint64_t row = flat_array ? y * image->slice_pitch
-                                                : z * image->slice_pitch + y * image->row_pitch;
+                const uint64_t row =
+                    flat_array ? y * image->slice_pitch : z * image->slice_pitch + y * image->row_pitch;
                 if (!compare_texel(l, e, image->base + row + (uint64_t)x * s[3], n, engine))
                     return false;
             }
@@ -146,9 +146,12 @@ compare_one(struct glsl_launch *l, const struct launch_expect *e, const struct l
             const char *engine)
 {
     switch (e->what) {
-    case EXPECT_IMAGE: return compare_image(l, e, &m->images[e->rat], engine);
-    case EXPECT_COUNTERS: return compare_counters(l, e, m, engine);
-    case EXPECT_BUFFER: break;
+    case EXPECT_IMAGE:
+        return compare_image(l, e, &m->images[e->rat], engine);
+    case EXPECT_COUNTERS:
+        return compare_counters(l, e, m, engine);
+    case EXPECT_BUFFER:
+        break;
     }
     return compare_buffer(l, e, m->images[e->rat].base, engine);
 }

@@ -308,19 +308,36 @@ static void
 execute(enum packet op, const uint32_t *w, uint32_t count)
 {
     switch (op) {
-    case SET_CONFIG_REG: set_config(w[0], w + 1, count - 1); break;
-    case SET_CONTEXT_REG: set(gpu.context, sizeof gpu.context / 4, w[0], w + 1, count - 1); break;
-    case SET_RESOURCE: set(gpu.resource[0], sizeof gpu.resource / 4, w[0], w + 1, count - 1); break;
-    case SET_LOOP_CONST: set(gpu.loops, sizeof gpu.loops / 4, w[0], w + 1, count - 1); break;
+    case SET_CONFIG_REG:
+        set_config(w[0], w + 1, count - 1);
+        break;
+    case SET_CONTEXT_REG:
+        set(gpu.context, sizeof gpu.context / 4, w[0], w + 1, count - 1);
+        break;
+    case SET_RESOURCE:
+        set(gpu.resource[0], sizeof gpu.resource / 4, w[0], w + 1, count - 1);
+        break;
+    case SET_LOOP_CONST:
+        set(gpu.loops, sizeof gpu.loops / 4, w[0], w + 1, count - 1);
+        break;
     case SET_SAMPLER:
         set(gpu.sampler[0], sizeof gpu.sampler / 4, w[0], w + 1, count - 1);
         gpu.has_sampler[w[0] / 3 % 128] = true;
         break;
-    case CP_DMA: copy(w); break;
-    case EVENT_WRITE_EOS: write_save(w); break;
-    case DISPATCH_DIRECT: write_launch(w); break;
-    case DRAW_INDEX_AUTO: gpu.draws++; break;
-    default: break;
+    case CP_DMA:
+        copy(w);
+        break;
+    case EVENT_WRITE_EOS:
+        write_save(w);
+        break;
+    case DISPATCH_DIRECT:
+        write_launch(w);
+        break;
+    case DRAW_INDEX_AUTO:
+        gpu.draws++;
+        break;
+    default:
+        break;
     }
 }
 

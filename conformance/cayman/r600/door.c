@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A radeon render node without a GPU, for LD_PRELOAD: Mesa's unmodified r600 driver finds an HD 6900 (Cayman),
- * allocates its memory here and hands over its command streams (capture.c). The node is /dev/null, whose
- * ioctl and mmap are answered here; of libdrm only the functions that list devices are replaced. The numbers
- * and structures are the kernel's radeon_drm.h. Needs RADEON_VA=1: every object has an address of its own, and
- * streams have no relocations.
+ * A radeon render node without a GPU, for LD_PRELOAD: Mesa's unmodified r600 driver finds an HD 6900
+ * (Cayman), allocates its memory here and hands over its command streams (capture.c). The node is /dev/null,
+ * whose ioctl and mmap are answered here; of libdrm only the functions that list devices are replaced. The
+ * numbers and structures are the kernel's radeon_drm.h. Needs RADEON_VA=1: every object has an address of its
+ * own, and streams have no relocations.
  */
 #define _GNU_SOURCE
 #include "door.h"
@@ -75,8 +75,7 @@ gem_create(struct gem_create *a)
     o->bytes = (a->size + PAGE - 1) / PAGE * PAGE;
     o->file_offset = door.next;
     door.next += o->bytes;
-    o->host =
-        mmap(NULL, o->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, door.file, (off_t)o->file_offset);
+    o->host = mmap(NULL, o->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, door.file, (off_t)o->file_offset);
     a->handle = door.handles;
     return o->host == MAP_FAILED ? -ENOMEM : 0;
 }
@@ -151,18 +150,41 @@ info(const struct info *a)
     enum { VA_START = 0x0e, IB_MAX = 0x0f, MAX_PIPES = 0x10, MAX_SE = 0x12, RING = 0x15, RESETS = 0x26 };
     uint32_t *value = (uint32_t *)(uintptr_t)a->value;
     switch (a->request) {
-    case DEVICE_ID: *value = PCI_ID; break;
-    case TILING_CONFIG: *value = 0x13; break; /* 8 pipes, 8 banks, groups of 256 bytes, rows of 1 KiB */
-    case NUM_BACKENDS: *value = 8; break;
-    case NUM_TILE_PIPES: *value = 8; break;
-    case VA_START: *value = 1 << 20; break;
-    case IB_MAX: *value = 64 << 10; break;
-    case MAX_PIPES: *value = 8; break;
-    case MAX_SE: *value = 2; break;
-    case RING: *value = 0; break;
-    case RESETS: *value = 0; break;
-    case 0x16 ... 0x19: return -EINVAL;
-    default: *value = 1; break;
+    case DEVICE_ID:
+        *value = PCI_ID;
+        break;
+    case TILING_CONFIG:
+        *value = 0x13;
+        break; /* 8 pipes, 8 banks, groups of 256 bytes, rows of 1 KiB */
+    case NUM_BACKENDS:
+        *value = 8;
+        break;
+    case NUM_TILE_PIPES:
+        *value = 8;
+        break;
+    case VA_START:
+        *value = 1 << 20;
+        break;
+    case IB_MAX:
+        *value = 64 << 10;
+        break;
+    case MAX_PIPES:
+        *value = 8;
+        break;
+    case MAX_SE:
+        *value = 2;
+        break;
+    case RING:
+        *value = 0;
+        break;
+    case RESETS:
+        *value = 0;
+        break;
+    case 0x16 ... 0x19:
+        return -EINVAL;
+    default:
+        *value = 1;
+        break;
     }
     return 0;
 }
@@ -222,16 +244,26 @@ static int
 answer_ioctl(unsigned number, void *arg)
 {
     switch (number) {
-    case VERSION: return version(arg);
-    case GEM_INFO: return gem_info(arg);
-    case GEM_CREATE: return gem_create(arg);
-    case GEM_MMAP: return gem_mmap(arg);
-    case GEM_VA: return gem_va(arg);
-    case GEM_OP: return gem_op(arg);
-    case CS: return submit(arg);
-    case INFO: return info(arg);
-    case GEM_USERPTR: return -EINVAL;
-    default: return number > COMMAND || number == GEM_CLOSE ? 0 : -EINVAL;
+    case VERSION:
+        return version(arg);
+    case GEM_INFO:
+        return gem_info(arg);
+    case GEM_CREATE:
+        return gem_create(arg);
+    case GEM_MMAP:
+        return gem_mmap(arg);
+    case GEM_VA:
+        return gem_va(arg);
+    case GEM_OP:
+        return gem_op(arg);
+    case CS:
+        return submit(arg);
+    case INFO:
+        return info(arg);
+    case GEM_USERPTR:
+        return -EINVAL;
+    default:
+        return number > COMMAND || number == GEM_CLOSE ? 0 : -EINVAL;
     }
 }
 

@@ -321,7 +321,7 @@ set_sampler(GLenum target, const struct item *it)
     const bool levels = atoi(it->word[6]) > 1;
     glTexParameteri(target, GL_TEXTURE_MAG_FILTER, linear ? GL_LINEAR : GL_NEAREST);
     glTexParameteri(target, GL_TEXTURE_MIN_FILTER,
-                    !levels ? (linear ? GL_LINEAR : GL_NEAREST)
+                    !levels  ? (linear ? GL_LINEAR : GL_NEAREST)
                     : linear ? (mip ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR_MIPMAP_NEAREST)
                              : (mip ? GL_NEAREST_MIPMAP_LINEAR : GL_NEAREST_MIPMAP_NEAREST));
     if (target != GL_TEXTURE_RECTANGLE) {
@@ -374,10 +374,7 @@ set_uniform(GLuint program, const struct item *it)
         u[k] = (GLuint)strtoul(it->word[k + 2], NULL, 0);
     }
     if (type == 'i')
-        (n == 1   ? glUniform1iv
-         : n == 2 ? glUniform2iv
-         : n == 3 ? glUniform3iv
-                  : glUniform4iv)(at, 1, i);
+        (n == 1 ? glUniform1iv : n == 2 ? glUniform2iv : n == 3 ? glUniform3iv : glUniform4iv)(at, 1, i);
     else if (type == 'u')
         (n == 1 ? glUniform1uiv : n == 2 ? glUniform2uiv : n == 3 ? glUniform3uiv : glUniform4uiv)(at, 1, u);
     else if (type == 'd')
@@ -427,7 +424,8 @@ expect_buffer(FILE *out, const struct item *it, GLenum target, unsigned place)
     glGetBufferSubData(target, 0, (GLsizeiptr)bytes, data);
     if (t)
         fprintf(out, "%s %s %s\n", t->what, t->word[1], t->words > 2 ? t->word[2] : "0");
-    fprintf(out, "expect %s %u %zx", target == GL_ATOMIC_COUNTER_BUFFER ? "counters" : "buffer", place, bytes);
+    fprintf(out, "expect %s %u %zx", target == GL_ATOMIC_COUNTER_BUFFER ? "counters" : "buffer", place,
+            bytes);
     write_words(out, data, bytes);
     free(data);
 }
@@ -531,7 +529,8 @@ static void
 context(void)
 {
     const EGLint want[] = {EGL_CONTEXT_MAJOR_VERSION, 4, EGL_CONTEXT_MINOR_VERSION, 5, EGL_NONE};
-    const EGLDisplay display = eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    const EGLDisplay display =
+        eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
     if (!eglInitialize(display, NULL, NULL) || !eglBindAPI(EGL_OPENGL_API))
         die("EGL", "does not start");
     const EGLContext c = eglCreateContext(display, EGL_NO_CONFIG_KHR, EGL_NO_CONTEXT, want);

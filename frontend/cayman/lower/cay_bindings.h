@@ -62,6 +62,8 @@ struct cay_bindings {
     enum cay_stage stage;
     uint64_t bound[CAY_SURFACE_COUNT / 64]; /* bit s: surface s is bound */
     uint8_t rat_coordinates[16];            /* of a RAT that is an image: 1 to 3; 0: it is a buffer */
+    uint16_t return_images; /* bit n: return buffer n is an image of one row too, of RAT n's format; then
+                               NOP_RTN gives texels, not dwords */
     uint32_t flow_offset, param_offset;
     uint32_t const_offset[16];    /* where the payload has constant buffers 1 to 15; 0: they are surfaces */
     uint16_t pool_rats;           /* bit r: RAT r is all memory; RAT 0 is that where nothing else is bound */

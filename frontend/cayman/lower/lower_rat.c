@@ -176,12 +176,30 @@ atomic_rtn(struct cay_lower *l, const struct rat *r)
     give_back(l, r, old);
 }
 
+/* The texel goes as it is to texel RW.y of the return buffer, from where a fetch reads it. */
+static void
+read_texel(struct cay_lower *l, const struct rat *r)
+{
+    const struct lane_operand first = cay_vector(cay_temp_rf(l, CAY_TEMP_SLOT), LANE_UD);
+    const struct lane_operand to = data(l, r, 1);
+    texel(l, r, LANE_OP_texload, 4)->dst = first;
+    struct lane_op *op = texel(l, r, LANE_OP_texstore, 4);
+    op->image.surface = (uint16_t)(CAY_SURFACE_RETURN + r->id);
+    op->image.coords = 1;
+    op->src[0] = to;
+    op->src[1] = first;
+}
+
 /* NOP_RTN: the value alone. Section 6.4.2 calls this the READ of a RAT. */
 static void
 read_rtn(struct cay_lower *l, const struct rat *r)
 {
     if (!has_return_buffer(l, r))
         return;
+    if (is_image(l, r->id) && l->bindings->return_images >> r->id & 1) {
+        read_texel(l, r);
+        return;
+    }
     const struct lane_operand old = cay_vector(cay_temp_rf(l, CAY_TEMP_ADDRESS), LANE_UD);
     (is_image(l, r->id) ? texel(l, r, LANE_OP_texload, 1) : access(l, r, LANE_OP_load, 2, 0))->dst = old;
     give_back(l, r, old);

@@ -9,5 +9,5 @@ void main()
     int i = int(gl_LocalInvocationIndex);
     uvec4 v = imageLoad(a, 63 - i);
     imageStore(b, ivec2(i & 15, i >> 4), v);
-    imageStore(a, i, v + uint(imageSize(b).y));
+    imageStore(a, 63 - i, v + uint(imageSize(b).y));
 }
