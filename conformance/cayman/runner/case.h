@@ -15,6 +15,7 @@
  *   bool 4 = 1                   boolean constant 4; any of these three binds all control flow constants
  *   buffer NAME BYTES            binds zeros; names below
  *   image rat1 RGBA UNSIGNED_INT8 8 4 1      width, height, depth; one texel row after the other
+ *   image return1 RGBA UNSIGNED_INT8 64 1 1  a return buffer that takes texels
  *   resource 20 = W0 ... W7      the words of a fetch constant; its addresses are those of memory
  *   sampler 3 = W0 W1 W2         the words of a sampler; its border colour is 0.25, 0.5, 0.75, 1
  *   semantic 5 = 7               SEMANTIC_ID 5 is T7

@@ -196,7 +196,10 @@ read_image(struct reader *r)
     m->layers = 1;
     m->row_pitch = (uint64_t)m->width * m->format.texel_bytes;
     m->slice_pitch = m->row_pitch * m->height;
-    r->c->bindings.rat_coordinates[at % 16] = m->depth > 1 ? 3 : m->height > 1 ? 2 : 1;
+    if (at >= CAY_SURFACE_RETURN && at < CAY_SURFACE_STREAM)
+        r->c->bindings.return_images |= (uint16_t)(1u << (at - CAY_SURFACE_RETURN));
+    else
+        r->c->bindings.rat_coordinates[at % 16] = m->depth > 1 ? 3 : m->height > 1 ? 2 : 1;
     bind(r->c, at, (uint32_t)(m->slice_pitch * m->depth));
 }
 
