@@ -149,10 +149,12 @@ clamped(float f)
     return isinf(f) ? copysignf(0x1.fffffep127f, f) : f;
 }
 
-/* SIN and COS count revolutions. */
+/* SIN and COS count revolutions; beyond 256 of them the result is that of 0. */
 static float
 turned(double (*function)(double), float turns)
 {
+    if (fabsf(turns) > 256)
+        turns = 0;
     return (float)function(2 * M_PI * ((double)turns - floor((double)turns)));
 }
 

@@ -26,6 +26,7 @@ enum cay_alu_action {
     CAY_DO_REFUSE,
     CAY_DO_NOP,
     CAY_DO_ALU,
+    CAY_DO_WAVE,
     CAY_DO_SET,
     CAY_DO_CMP,
     CAY_DO_CSEL,

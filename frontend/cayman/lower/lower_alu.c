@@ -60,6 +60,25 @@ do_alu(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     cay_modify_output(l, i, op);
 }
 
+/* SIN, COS: beyond 256 turns the result is that of 0. */
+static void
+do_wave(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    const struct lane_operand t = middle(l, 0, LANE_UD), u = middle(l, 1, LANE_UD);
+    struct lane_operand a = cay_plain_source(l, i, 0);
+    if (a.kind == LANE_IMM) {
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, u, a, cay_none, cay_none);
+        a = u;
+    }
+    struct lane_operand size = as(a, LANE_F), inside = t;
+    size.mods = LANE_MOD_ABS;
+    inside.mods = LANE_MOD_NOT;
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, t, size, cay_imm(LANE_F, 0x43800000), cay_none)->cond = LANE_COND_GT;
+    cay_emit_alu(l, LANE_OP_and, LANE_UD, t, a, inside, cay_none);
+    cay_modify_output(l, i,
+                      cay_emit_alu(l, row->lane, LANE_F, as(dst, LANE_F), as(t, LANE_F), cay_none, cay_none));
+}
+
 static void
 do_set(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
@@ -185,18 +204,25 @@ do_flt_to_int_floor(struct cay_lower *l, const struct cay_alu *i, const struct c
     op->flags |= LANE_SAT;
 }
 
-/* FLT_TO_INT_RPI: floor(x + 0.5), NaN as above. */
+/*
+ * FLT_TO_INT_RPI: floor(x + 0.5) without a rounding in between, NaN as above. One is added to floor(x) where
+ * x - floor(x), which is exact there, is 0.5 or more.
+ */
 static void
 do_flt_to_int_rpi(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
                   struct lane_operand dst)
 {
     (void)row;
-    const struct lane_operand a = without_nan(l, i), half = cay_imm(LANE_F, 0x3f000000);
-    cay_emit_alu(l, LANE_OP_add, LANE_F, middle(l, 0, LANE_F), a, half, cay_none);
-    struct lane_op *op =
-        cay_emit_alu(l, LANE_OP_rndd, LANE_F, as(dst, LANE_D), middle(l, 0, LANE_F), cay_none, cay_none);
-    cay_modify_output(l, i, op);
-    op->flags |= LANE_SAT;
+    const struct lane_operand up = without_nan(l, i), half = cay_imm(LANE_F, 0x3f000000);
+    const struct lane_operand below = middle(l, 1, LANE_F);
+    struct lane_operand minus_below = below, plus_one = as(up, LANE_D);
+    minus_below.mods = plus_one.mods = LANE_MOD_NEG;
+    cay_emit_alu(l, LANE_OP_rndd, LANE_F, below, up, cay_none, cay_none);
+    cay_emit_alu(l, LANE_OP_add, LANE_F, up, up, minus_below, cay_none);
+    cay_emit_alu(l, LANE_OP_cmp, LANE_F, as(up, LANE_UD), up, half, cay_none)->cond = LANE_COND_GE;
+    cay_emit_alu(l, LANE_OP_mov, LANE_F, as(below, LANE_D), below, cay_none, cay_none)->flags |= LANE_SAT;
+    cay_modify_output(
+        l, i, cay_emit_alu(l, LANE_OP_add, LANE_D, as(dst, LANE_D), as(below, LANE_D), plus_one, cay_none));
 }
 
 /* INT_TO_FLT, UINT_TO_FLT, FLT16_TO_FLT32: the source's own type says what is converted. */
@@ -481,6 +507,7 @@ static alu_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_REFUSE] = do_refuse,
     [CAY_DO_NOP] = do_nop,
     [CAY_DO_ALU] = do_alu,
+    [CAY_DO_WAVE] = do_wave,
     [CAY_DO_SET] = do_set,
     [CAY_DO_CMP] = do_cmp,
     [CAY_DO_CSEL] = do_csel,

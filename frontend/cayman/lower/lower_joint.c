@@ -173,7 +173,8 @@ result_type(const struct cay_alu *i)
     if (row->action == CAY_DO_PREV || row->action == CAY_DO_ALU || row->action == CAY_DO_SAD ||
         row->action == CAY_DO_MBCNT || row->action == CAY_DO_MULADD_SCALED || row->action == CAY_DO_MUL_LIT)
         return row->type;
-    return row->action == CAY_DO_TO_FLT || row->action == CAY_DO_UBYTE || row->action == CAY_DO_SET
+    return row->action == CAY_DO_TO_FLT || row->action == CAY_DO_UBYTE || row->action == CAY_DO_SET ||
+                   row->action == CAY_DO_WAVE
                ? LANE_F
                : LANE_TYPE_COUNT;
 }
