@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Random legal programs on every engine: all memory must be equal to what the reference leaves.
+ *
+ *   cayman_programs [FIRST COUNT [JIT]]   seeds; jit has every JITth of them, 0 none
+ *   cayman_programs --damage FIRST COUNT  the same with changed or random words: refused, or a program that
+ *                                         passes every check; nothing runs
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cayman/isa/cay_quirks.h"
+#include "cayman/lower/cay_lower.h"
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "frontend/program.h"
+#include "maker.h"
+#include "run.h"
+#include "trial.h"
+
+enum { PLACES = 3, WORDS = 8 };
+
+static const unsigned places[PLACES] = {CASE_MEMORY, CAY_SURFACE_RAT + 1, CAY_SURFACE_RETURN + 1};
+
+struct attempt {
+    const struct launch_case *c;
+    struct trial_inputs in[2]; /* of work-items 0 to 63 and 64 to 127 */
+    uint8_t *expected[PLACES];
+    uint64_t seed;
+};
+
+static void
+fill(struct case_memory *m, void *user)
+{
+    const struct attempt *a = user;
+    for (unsigned item = 0; item < MADE_ITEMS; item++)
+        memcpy(m->at[CASE_MEMORY] + MADE_IN + 96 * item, a->in[item / 64].lane[item % 64], 96);
+    memcpy(m->at[CASE_C0], a->in[0].constant[0], sizeof a->in[0].constant[0]);
+    for (unsigned set = 1; set < 4; set++)
+        memcpy(m->at[CAY_SURFACE_CONST + set], a->in[0].constant[set], sizeof a->in[0].constant[set]);
+    memcpy(m->at[CAY_SURFACE_RAT + 1], a->in[1].lane, MADE_RAT);
+}
+
+static bool
+complain(const struct attempt *a, const char *engine, unsigned place, const uint8_t *got)
+{
+    for (uint32_t i = 0; i < a->c->bytes[places[place]]; i += 4)
+        if (memcmp(a->expected[place] + i, got + i, 4) != 0) {
+            uint32_t x, y;
+            memcpy(&x, a->expected[place] + i, 4);
+            memcpy(&y, got + i, 4);
+            printf("seed %llu: place %u, byte %u: %08x on ref, %08x on %s\n", (unsigned long long)a->seed,
+                   place, i, x, y, engine);
+            return false;
+        }
+    return false;
+}
+
+static bool
+check(const char *engine, const struct case_memory *m, void *user)
+{
+    struct attempt *a = user;
+    for (unsigned p = 0; p < PLACES; p++) {
+        const uint32_t bytes = a->c->bytes[places[p]];
+        if (strcmp(engine, "ref") == 0)
+            memcpy(a->expected[p], m->at[places[p]], bytes);
+        else if (memcmp(a->expected[p], m->at[places[p]], bytes) != 0)
+            return complain(a, engine, p, m->at[places[p]]);
+    }
+    return true;
+}
+
+static bool
+run_programs(uint64_t first, uint64_t count, unsigned jit)
+{
+    struct launch_case *c = guide_case(made_header);
+    struct attempt *a = calloc(1, sizeof *a);
+    unsigned long refused = 0, wrong = 0, on_jit = 0, slots = 0;
+    a->c = c;
+    for (unsigned p = 0; p < PLACES; p++)
+        a->expected[p] = malloc(c->bytes[places[p]]);
+    for (a->seed = first; a->seed < first + count; a->seed++) {
+        struct emu_error error;
+        const struct guide_run run = {
+            .c = c, .jit = jit && a->seed % jit == 0, .fill = fill, .check = check, .user = a};
+        make_random_program(c, a->seed);
+        trial_inputs(&a->in[0], a->seed);
+        trial_inputs(&a->in[1], ~a->seed);
+        const enum guide_end end = guide_run(&run, &error);
+        if (end == GUIDE_REFUSED && ++refused <= 20)
+            printf("seed %llu is refused: %s\n", (unsigned long long)a->seed, error.text);
+        if (end == GUIDE_WRONG && ++wrong <= 20)
+            printf("seed %llu is wrong\n", (unsigned long long)a->seed);
+        on_jit += run.jit;
+        slots += c->program.count;
+        if (getenv("PROGRAMS_SHOW") && a->seed % 1000 == 999)
+            fprintf(stderr, "%llu\n", (unsigned long long)a->seed);
+    }
+    printf("%llu programs from seed %llu, %lu slots on average, %lu on jit too: %lu refused, %lu wrong\n",
+           (unsigned long long)count, (unsigned long long)first, count ? slots / (unsigned long)count : 0,
+           on_jit, refused, wrong);
+    for (unsigned p = 0; p < PLACES; p++)
+        free(a->expected[p]);
+    free(a);
+    free(c);
+    return !refused && !wrong;
+}
+
+/* --- damage --- */
+
+static uint64_t
+next_random(uint64_t *state)
+{
+    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+static void
+damage(struct launch_case *c, uint64_t *r)
+{
+    const unsigned way = (unsigned)(next_random(r) % 8);
+    if (way == 0) { /* nothing but random words */
+        c->program.count = 1 + (unsigned)(next_random(r) % 64);
+        for (unsigned k = 0; k < c->program.count; k++)
+            c->program.slots[k] = next_random(r);
+        return;
+    }
+    for (unsigned k = 0; k < way; k++) {
+        uint64_t *slot = &c->program.slots[next_random(r) % c->program.count];
+        *slot = k % 3 == 2 ? next_random(r) : *slot ^ (uint64_t)1 << (next_random(r) % 64);
+    }
+}
+
+static bool
+is_refused_or_sound(const struct launch_case *c, bool *refused)
+{
+    static const struct cay_quirks none;
+    const uint8_t *code = (const uint8_t *)c->program.slots;
+    const uint32_t bytes = 8 * c->program.count;
+    const struct fe_program program = {.code_image = code, .code_image_bytes = bytes};
+    struct fe_kernel kernel = {
+        .name = c->name, .code = code, .code_bytes = bytes, .payload_bytes = CASE_PAYLOAD + CASE_FLOW_BYTES};
+    struct emu_error error = {EMU_OK, ""};
+    *refused = cay_lower_bound(&c->bindings, &none, &program, &kernel, &error) != 0;
+    if (*refused) /* "(rule": the lowering made something that breaks a rule of lane programs */
+        return error.text[0] && !strstr(error.text, "(rule ");
+    const bool fine = emu_kernel_check(&kernel.emu, &error) == 0;
+    lane_program_free(kernel.emu.program);
+    return fine;
+}
+
+static bool
+run_damage(uint64_t first, uint64_t count)
+{
+    struct launch_case *c = guide_case(made_header);
+    unsigned long refused = 0, wrong = 0;
+    for (uint64_t seed = first; seed < first + count; seed++) {
+        uint64_t r = seed;
+        bool was_refused;
+        make_random_program(c, seed / WORDS);
+        damage(c, &r);
+        if (!is_refused_or_sound(c, &was_refused)) {
+            printf("seed %llu is neither refused nor sound\n", (unsigned long long)seed);
+            wrong++;
+        }
+        refused += was_refused;
+    }
+    printf("%llu damaged programs from seed %llu: %lu refused, %lu wrong\n", (unsigned long long)count,
+           (unsigned long long)first, refused, wrong);
+    free(c);
+    return !wrong;
+}
+
+int
+main(int argc, char **argv)
+{
+    if (argc == 4 && strcmp(argv[1], "--damage") == 0)
+        return run_damage(strtoull(argv[2], NULL, 10), strtoull(argv[3], NULL, 10)) ? 0 : 1;
+    const uint64_t first = argc > 2 ? strtoull(argv[1], NULL, 10) : 0;
+    const uint64_t count = argc > 2 ? strtoull(argv[2], NULL, 10) : 300;
+    const unsigned jit = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 20;
+    return run_programs(first, count, jit) ? 0 : 1;
+}
