@@ -86,8 +86,6 @@ run_programs(uint64_t first, uint64_t count, unsigned jit)
             printf("seed %llu is wrong\n", (unsigned long long)a->seed);
         on_jit += run.jit;
         slots += c->program.count;
-        if (getenv("PROGRAMS_SHOW") && a->seed % 1000 == 999)
-            fprintf(stderr, "%llu\n", (unsigned long long)a->seed);
     }
     printf("%llu programs from seed %llu, %lu slots on average, %lu on jit too: %lu refused, %lu wrong\n",
            (unsigned long long)count, (unsigned long long)first, count ? slots / (unsigned long)count : 0,
