@@ -290,7 +290,7 @@ cost_of(const struct shape *shape, uint32_t n)
         .name = shape->name, .code = (uint8_t *)b.slots, .code_bytes = bytes, .payload_bytes = 128};
     fe_budget_begin(&budget, bytes);
     const double start = processor_seconds();
-    cost.taken = cay_lower_within(&budget, &none, &program, &kernel, &cost.error) == 0;
+    cost.taken = cay_lower_within(&budget, NULL, &none, &program, &kernel, &cost.error) == 0;
     cost.seconds = processor_seconds() - start;
     cost.steps = budget.most_steps - budget.steps;
     if (cost.taken) {
@@ -362,7 +362,7 @@ test_shared(void **state)
     fe_budget_begin(&budget, 8 * b.count);
     for (; kernels < MOST && !failed; kernels++) {
         struct fe_kernel kernel = {.name = "k", .code = (uint8_t *)b.slots, .code_bytes = 8 * b.count};
-        failed = cay_lower_within(&budget, &none, &program, &kernel, &error);
+        failed = cay_lower_within(&budget, NULL, &none, &program, &kernel, &error);
         if (!failed)
             lane_program_free(kernel.emu.program);
     }
@@ -388,7 +388,7 @@ test_clock(void **state)
     struct fe_kernel kernel = {.name = "k", .code = (uint8_t *)b.slots, .code_bytes = 8 * b.count};
     fe_budget_begin(&budget, 8 * b.count);
     budget.until = 0; /* the time is over */
-    assert_int_equal(cay_lower_within(&budget, &none, &program, &kernel, &error), -1);
+    assert_int_equal(cay_lower_within(&budget, NULL, &none, &program, &kernel, &error), -1);
     assert_int_equal(error.kind, EMU_UNSUPPORTED);
     assert_non_null(strstr(error.text, "more than 300 seconds of processor time to build"));
     free(b.slots);
