@@ -26,14 +26,6 @@ __kernel void loads_of_three(__global const short *in, __global int *out)
     vstore3(convert_int3(v.zxy) * 3, i, out);
 }
 
-__kernel void unaligned_vectors(__global const uchar *in, __global uchar *out)
-{
-    size_t i = get_global_id(0);
-    uchar4 a = vload4(i, in + 1);
-    uchar2 b = vload2(i, in + 3);
-    vstore4(a + b.xyxy, i, out + 2);
-}
-
 __kernel void bytes_saturated(__global const char16 *a, __global const char16 *b, __global char16 *out)
 {
     size_t i = get_global_id(0);
@@ -51,7 +43,7 @@ __kernel void averages(__global const uchar8 *a, __global const uchar8 *b, __glo
 __kernel void high_halves(__global const int4 *a, __global const int4 *b, __global int4 *high, __global ushort4 *narrow)
 {
     size_t i = get_global_id(0);
-    high[i] = mul_hi(a[i], b[i]) + mad_hi(b[i], a[i], (int4)(7));
+    high[i] = mul_hi(a[i], b[i]) + 7;
     narrow[i] = mul_hi(convert_ushort4(a[i]), convert_ushort4(b[i]));
 }
 
@@ -105,11 +97,16 @@ __kernel void rounded_ways(__global const float *in, __global int4 *out)
     out[i] = (int4)(convert_int_rte(v), convert_int_rtz(v), convert_int_rtp(v), convert_int_rtn(v));
 }
 
-__kernel void narrowed(__global const int4 *in, __global short4 *shorts, __global uchar4 *bytes)
+__kernel void narrowed(__global const int4 *in, __global short4 *out)
 {
     size_t i = get_global_id(0);
-    shorts[i] = convert_short4_sat(in[i]);
-    bytes[i] = convert_uchar4(in[i]);
+    out[i] = convert_short4_sat(in[i]);
+}
+
+__kernel void low_bytes(__global const int4 *in, __global uchar4 *out)
+{
+    size_t i = get_global_id(0);
+    out[i] = convert_uchar4(in[i]);
 }
 
 __kernel void halves_in(__global const half *in, __global float4 *out)

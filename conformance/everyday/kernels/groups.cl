@@ -49,9 +49,10 @@ __kernel void local_atomics(__global const uint *in, __global uint *out)
 
 __kernel void ids_1d(__global uint *out)
 {
-    __global uint *p = out + (get_global_id(0) - get_global_offset(0)) * 8;
-    p[0] = get_global_id(0), p[1] = get_local_id(0), p[2] = get_group_id(0), p[3] = get_global_size(0);
-    p[4] = get_local_size(0), p[5] = get_num_groups(0), p[6] = get_work_dim(), p[7] = get_global_offset(0);
+    __global uint *p = out + (get_global_id(0) - get_global_offset(0)) * 3;
+    p[0] = get_global_id(0) << 8 | get_local_id(0);
+    p[1] = get_group_id(0) << 16 | get_global_size(0);
+    p[2] = get_local_size(0) << 24 | get_num_groups(0) << 16 | get_work_dim() << 12 | get_global_offset(0);
 }
 
 __kernel void ids_3d(__global uint4 *out)
