@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 # check_checker.sh MESSAGE_VECTORS VECTORS: vectors that are wrong in one place must be noticed.
 set -eu
-program=$1 vectors=$2
+program=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+vectors=$work/right.txt
+gunzip -c "$2" >"$vectors"
 
 notices() { # WHAT SED_SCRIPT
     sed "$2" "$vectors" >"$work/vectors.txt"

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "gen/isa/gen_inst.h"
 
@@ -13,7 +14,7 @@ static const char *const place_names[PLACE_COUNT] = {"surface0", "surface1", "lo
                                                      "scratch",  "flat",     "grf"};
 
 struct vector_file {
-    FILE *from;
+    gzFile from;
     const char *path;
     char text[16384], *rest; /* rest: behind the first word of a line that was read ahead, or NULL */
     unsigned line;
@@ -52,7 +53,7 @@ next_line(struct vector_file *f)
 {
     do {
         f->rest = NULL;
-        if (!fgets(f->text, sizeof f->text, f->from))
+        if (!gzgets(f->from, f->text, sizeof f->text))
             return NULL;
         f->line++;
     } while (f->text[0] == '#');
@@ -69,7 +70,7 @@ vector_file_open(const char *path)
     if (!f)
         return NULL;
     f->path = path;
-    f->from = fopen(path, "r");
+    f->from = gzopen(path, "rb");
     const char *word = f->from ? next_line(f) : NULL;
     if (!word || strcmp(word, "epilogue") != 0 || !f->rest) {
         fprintf(stderr, "%s: cannot be read\n", path);
@@ -85,7 +86,7 @@ void
 vector_file_close(struct vector_file *f)
 {
     if (f->from)
-        fclose(f->from);
+        gzclose(f->from);
     free(f);
 }
 
