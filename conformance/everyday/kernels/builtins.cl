@@ -4,7 +4,7 @@
 
 __kernel void swizzles(__global const uint16 *in, __global uint16 *out)
 {
-    uint16 v = in[get_global_id(0)], r;
+    uint16 v = in[get_global_id(0)], r = v;
     r.s048c = v.sfb73;
     r.even.odd.lo = v.lo.hi.odd;
     r.s6e = v.s00;
@@ -181,11 +181,12 @@ __kernel void exact_parts(__global const float *in, __global float4 *out, __glob
     out[2 * i + 1] = (float4)(copysign(2.0f, v), fdim(v, 1.0f), fmax(v, -1.0f), fma(v, v, -v));
 }
 
+// libclc 15 rounds -0.3 to 0, not to -0: its round() adds 0.0 to what TRUNC gives. The sum here makes both 0.
 __kernel void to_whole(__global const float *in, __global float4 *out)
 {
     size_t i = get_global_id(0);
     float v = in[i];
-    out[2 * i] = (float4)(floor(v), ceil(v), trunc(v), round(v));
+    out[2 * i] = (float4)(floor(v), ceil(v), trunc(v), round(v) + 0.0f);
     out[2 * i + 1] = (float4)(rint(v), fabs(v), fmin(v, 0.5f), maxmag(v, -3.0f));
 }
 
