@@ -148,13 +148,21 @@ number(const struct lane_operand *o)
     return f;
 }
 
-/* An operand's lanes of a web: some of its rows, or a part of one. */
+/* Whether lanes are some whole rows, or a part of one. */
+static bool
+are_rows(const struct work *w, unsigned from, unsigned lanes)
+{
+    const unsigned row = w->row_lanes;
+    return lanes > row ? from % row == 0 && lanes % row == 0 : from % row + lanes <= row;
+}
+
+/* An operand's lanes of a web. */
 static struct fact
 part_of_rows(const struct work *w, struct fact f, unsigned from, unsigned lanes)
 {
     if (f.row.parts == 1)
         return f;
-    if (lanes > w->row_lanes ? from % w->row_lanes : from % w->row_lanes + lanes > w->row_lanes)
+    if (!are_rows(w, from, lanes))
         return other;
     f.row.parts = (uint8_t)(lanes > w->row_lanes ? lanes / w->row_lanes : 1);
     return f;
@@ -398,8 +406,8 @@ ids_of(const struct work *w, const struct jit_web *web, uint32_t at, unsigned di
     f.row.step = dimension == 0;
     f.row.chan = (uint8_t)((web->lo - at) / bytes);
     f.row.most = JIT_MOST_ID;
-    f.row.parts = (uint8_t)((lanes + w->row_lanes - 1) / w->row_lanes);
-    return part_of_rows(w, f, f.row.chan, lanes);
+    f.row.parts = (uint8_t)(lanes > w->row_lanes ? lanes / w->row_lanes : 1);
+    return are_rows(w, f.row.chan, lanes) ? f : other;
 }
 
 static struct fact
@@ -407,7 +415,7 @@ start_of(const struct work *w, const struct jit_web *web)
 {
     const struct emu_kernel *k = w->kernel;
     const uint32_t ids = k->lanes * k->local_id_bytes;
-    bool defined = touches(k->payload_rf, k->payload_bytes, web);
+    bool defined = touches(k->payload_rf, k->payload_bytes, web) || web->lo < k->program->cells_bytes;
     for (unsigned d = 0; d < 3; d++) {
         const uint32_t at = k->local_id_rf[d];
         if (w->row_lanes && holds(at, ids, web) && (web->lo - at) % k->local_id_bytes == 0)
@@ -454,19 +462,53 @@ has_parts(const struct work *w, const struct jit_web *web, const struct jit_row 
     return lanes <= LANE_MAX && (row->parts == 1 || lanes == row->parts * w->row_lanes);
 }
 
+static bool
+is_row(const struct work *w, uint32_t i)
+{
+    const struct jit_web *web = &w->flow->webs[i];
+    const struct jit_row *row = &w->webs[i].row;
+    return w->webs[i].state == ROW && (web->hi - web->lo) % row->element == 0 &&
+           web->hi - web->lo > row->element && has_parts(w, web, row);
+}
+
+/* The translator must find every row that another one was computed from. So webs that have no form as a row
+ * are none, nor are those of which nothing is known. */
+static void
+drop_unfit(struct work *w)
+{
+    for (uint32_t i = 0; i < w->flow->web_count; i++)
+        if (w->webs[i].state != OTHER && !is_row(w, i)) {
+            w->webs[i] = other;
+            w->changed = true;
+        }
+}
+
 static void
 publish(struct work *w, bool settled)
 {
     for (uint32_t i = 0; i < w->flow->web_count; i++) {
         struct jit_web *web = &w->flow->webs[i];
-        const struct jit_row row = w->webs[i].row;
         web->row = (struct jit_row){.element = 0};
-        if (settled && w->webs[i].state == ROW && (web->hi - web->lo) % row.element == 0 &&
-            web->hi - web->lo > row.element && has_parts(w, web, &row))
-            web->row = row;
+        if (settled && is_row(w, i))
+            web->row = w->webs[i].row;
         if (web->row.chan == ANY_CHAN)
             web->row.chan = 0;
     }
+}
+
+/* True: nothing changes any more. */
+static bool
+settle(struct work *w)
+{
+    w->changed = true;
+    for (unsigned round = 0; w->changed && round < MOST_ROUNDS; round++) {
+        w->changed = false;
+        for (uint32_t i = 0; i < w->flow->program->op_count; i++)
+            visit_op(w, i);
+        if (!w->changed)
+            drop_unfit(w);
+    }
+    return !w->changed;
 }
 
 int
@@ -479,13 +521,7 @@ jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned r
         return -1;
     visit_start(&w);
     visit_resumes(&w);
-    unsigned round = 0;
-    for (w.changed = true; w.changed && round < MOST_ROUNDS; round++) {
-        w.changed = false;
-        for (uint32_t i = 0; i < flow->program->op_count; i++)
-            visit_op(&w, i);
-    }
-    publish(&w, !w.changed);
+    publish(&w, settle(&w));
     free(w.webs);
     return 0;
 }
