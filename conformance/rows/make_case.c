@@ -12,7 +12,7 @@ some_local_size(struct maker *m, uint32_t size[3])
     static const uint8_t odd[] = {3, 24, 5, 1, 7, 12, 6, 40};
     const unsigned lanes = m->lanes, row = 4u << below(m, 5);
     size[1] = size[2] = 1;
-    if (once_in(m, 7)) {
+    if (once_in(m, 10)) {
         size[0] = odd[below(m, sizeof odd)];
         size[1] = 1 + below(m, 7);
     } else if (row >= lanes) {
@@ -72,7 +72,8 @@ rows_case_make(struct rows_case *c, uint64_t seed)
     m.p->rf_bytes = RF_END;
     m.p->fpmode = 0x4c0;
     m.nomask_in_10 = styles[below(&m, sizeof styles)];
-    m.odd_ids = once_in(&m, 8);
+    m.odd_ids = once_in(&m, 10);
+    m.messages_in_20 = once_in(&m, 3) ? 6 : 14;
     make_kernel(&m);
     some_local_size(&m, c->local_size);
     make_constants(&m);

@@ -140,7 +140,7 @@ put_step(struct maker *m)
         put_loop(m, 1 + below(m, 4));
     else if (kind == 3)
         put_barrier(m);
-    else if (kind < 11)
+    else if (kind < 4 + m->messages_in_20)
         put_message(m);
     else
         put_alu(m);

@@ -111,7 +111,7 @@ address_op(struct maker *m, const struct plan *p, enum lane_code code)
     struct lane_op op = whole_op(m, code, type);
     op.lanes = p->op.lanes;
     op.chan = p->op.chan;
-    op.flags = once_in(m, 8) ? LANE_NOMASK : p->op.flags & LANE_NOMASK;
+    op.flags = p->op.flags & LANE_NOMASK;
     op.dst = packed(type, p->place);
     return op;
 }

@@ -11,6 +11,7 @@ struct maker {
     struct dice dice;
     unsigned lanes;        /* of a thread */
     unsigned nomask_in_10; /* how many of ten ops ignore the execution mask */
+    unsigned messages_in_20; /* how many of twenty steps are messages */
     unsigned depth, waits, loops;
     bool is_masked; /* lanes may be off here */
     bool odd_ids;   /* only parts of the ids are read, from any lane on: across the rows of a thread */
