@@ -156,12 +156,14 @@ try_program(struct hunt *h)
     if (h->print)
         print_program(&c);
     const struct emu_launch launch = machine_launch(&h->machine, &c, &any);
-    make_engines(&e, &c, &launch);
     if (!forms_count(&c, emu_row_lanes(&launch), &h->forms))
         exit(1);
+    if (h->launches)
+        make_engines(&e, &c, &launch);
     for (unsigned i = 0; i < h->launches && try_launch(h, &c, &e, i); i++)
         ;
-    free_engines(&e);
+    if (h->launches)
+        free_engines(&e);
     lane_program_free(c.program);
 }
 

@@ -207,6 +207,40 @@ load_rows(struct message *m, const struct starts *s, unsigned each, unsigned ski
     return joined(m, rows);
 }
 
+/* Stores that overlap happen component by component (emu/memory.h). So rows of more than one component are
+ * only stored this way if each begins behind the one before. */
+static void
+expect_rows_apart(struct message *m, const struct starts *s)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef overlap = LLVMConstNull(f->i1);
+    for (unsigned i = 1; m->components > 1 && i < m->parts; i++) {
+        const LLVMValueRef now = LLVMBuildPtrToInt(m->b, s->at[i], f->i64, "");
+        const LLVMValueRef before = LLVMBuildPtrToInt(m->b, s->at[i - 1], f->i64, "");
+        const LLVMValueRef way = LLVMBuildSub(m->b, now, before, "");
+        const LLVMValueRef less = LLVMBuildICmp(m->b, LLVMIntSLT, way, jit_i64(f, bytes_of_row(m)), "");
+        overlap = LLVMBuildOr(m->b, overlap, less, "");
+    }
+    if (LLVMIsConstant(overlap))
+        return;
+    const LLVMBasicBlockRef on = jit_new_block(f, "apart");
+    jit_branch_rare(f, overlap, m->slow, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+}
+
+static void
+store_rows(struct message *m, const struct starts *s)
+{
+    expect_rows_apart(m, s);
+    const LLVMValueRef all = m->enabled ? msg_get(m, 0) : msg_interleave(m);
+    for (unsigned i = 0; i < m->parts; i++) {
+        struct message row = *m;
+        if (m->enabled)
+            row.enabled = part_of(m, m->enabled, i);
+        msg_store_vector(&row, part_of(m, all, i), s->at[i]);
+    }
+}
+
 static void
 emit_consecutive(struct message *m)
 {
@@ -215,17 +249,10 @@ emit_consecutive(struct message *m)
         const LLVMValueRef all = load_rows(m, &s, row_lanes(m) * m->wide, 0);
         for (unsigned n = 0; n < m->components; n++)
             msg_put(m, n, msg_deinterleave(m, all, n), false);
-    } else if (m->parts == 1) {
-        msg_try_stream(m, s.at[0]);
-        msg_store_vector(m, m->enabled ? msg_get(m, 0) : msg_interleave(m), s.at[0]);
     } else {
-        const LLVMValueRef all = m->enabled ? msg_get(m, 0) : msg_interleave(m);
-        for (unsigned i = 0; i < m->parts; i++) {
-            struct message row = *m;
-            if (m->enabled)
-                row.enabled = part_of(m, m->enabled, i);
-            msg_store_vector(&row, part_of(m, all, i), s.at[i]);
-        }
+        if (m->parts == 1)
+            msg_try_stream(m, s.at[0]);
+        store_rows(m, &s);
     }
     LLVMBuildBr(m->b, m->done);
 }

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/* Which webs of small programs are rows, with which step, and how many of them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../backend/program_parts.h"
+#include "emu/kernel.h"
+#include "jit/flow/flow.h"
+
+enum { LANES = 32, CELLS = 64, IDS = 128, IDS_Y = 256, PAYLOAD = 384, A = 512, B = 768, C = 1024, RF = 2048 };
+
+static struct lane_operand
+reg(enum lane_type type, uint32_t base)
+{
+    return part_register(type, base, lane_type_bytes(type));
+}
+
+static struct lane_operand
+number(enum lane_type type, uint64_t value)
+{
+    return (struct lane_operand){.kind = LANE_IMM, .type = (uint8_t)type, .width = 1, .imm = value};
+}
+
+static struct lane_op *
+add_op(struct lane_program *p, enum lane_code code, struct lane_operand dst, struct lane_operand x,
+       struct lane_operand y)
+{
+    struct lane_op *op = part_append(p, code, (enum lane_type)dst.type, LANES);
+    op->flags = LANE_NOMASK;
+    op->dst = dst;
+    op->src[0] = x;
+    op->src[1] = y;
+    return op;
+}
+
+static const struct lane_operand none = {.kind = LANE_NONE};
+
+/* The row that the program's last written web is, as text: "step s, parts p", or "no row". */
+static void
+expect(struct lane_program *p, unsigned row_lanes, const char *expected)
+{
+    char text[64] = "no row";
+    const uint32_t last = p->op_count - 1;
+    part_append(p, LANE_OP_end, LANE_UD, 1);
+    p->cells_bytes = CELLS;
+    p->rf_bytes = RF;
+    const struct emu_kernel kernel = {.program = p,
+                                      .lanes = LANES,
+                                      .local_id_rf = {IDS, IDS_Y},
+                                      .local_id_bytes = 2,
+                                      .payload_rf = PAYLOAD,
+                                      .payload_bytes = 64};
+    struct jit_flow *flow = jit_flow_new(p);
+    assert_non_null(flow);
+    assert_int_equal(jit_find_rows(flow, &kernel, row_lanes), 0);
+    for (uint32_t i = flow->access_start[last]; i < flow->access_start[last + 1]; i++) {
+        const struct jit_access *a = &flow->accesses[i];
+        if (a->role == JIT_DST && a->web != JIT_IN_MEMORY && flow->webs[a->web].row.element)
+            snprintf(text, sizeof text, "step %lld, parts %u", (long long)flow->webs[a->web].row.step,
+                     (unsigned)flow->webs[a->web].row.parts);
+    }
+    assert_string_equal(text, expected);
+    jit_flow_free(flow);
+    lane_program_free(p);
+}
+
+static struct lane_program *
+with_ids(void)
+{
+    struct lane_program *p = lane_program_new();
+    assert_non_null(p);
+    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS), none);
+    return p;
+}
+
+static void
+test_sums_and_products(void **state)
+{
+    (void)state;
+    struct lane_program *p = with_ids();
+    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 12));
+    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 5));
+    expect(p, LANES, "step 12, parts 1");
+    p = with_ids();
+    add_op(p, LANE_OP_shl, reg(LANE_D, A), reg(LANE_D, A), number(LANE_UD, 3));
+    expect(p, LANES, "step 8, parts 1");
+    p = with_ids();
+    add_op(p, LANE_OP_add, reg(LANE_D, A), number(LANE_D, 7), reg(LANE_UD, A))->src[1].mods = LANE_MOD_NEG;
+    expect(p, LANES, "step -1, parts 1");
+    p = with_ids();
+    struct lane_op *mad = add_op(p, LANE_OP_mad, reg(LANE_UQ, B), reg(LANE_UD, A), number(LANE_UD, 4));
+    mad->src[2] = part_register(LANE_UQ, PAYLOAD, 0);
+    expect(p, LANES, "step 4, parts 1");
+}
+
+static void
+test_widening(void **state)
+{
+    (void)state;
+    struct lane_program *p = with_ids();
+    add_op(p, LANE_OP_mov, reg(LANE_UQ, B), reg(LANE_UD, A), none);
+    expect(p, LANES, "step 1, parts 1");
+    p = with_ids(); /* may wrap at 2^32 */
+    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), part_register(LANE_UD, PAYLOAD, 0));
+    add_op(p, LANE_OP_mov, reg(LANE_UQ, B), reg(LANE_UD, A), none);
+    expect(p, LANES, "no row");
+    p = with_ids();
+    add_op(p, LANE_OP_mov, reg(LANE_UW, B), reg(LANE_UD, A), none);
+    expect(p, LANES, "step 1, parts 1");
+}
+
+static void
+test_parts(void **state)
+{
+    (void)state;
+    expect(with_ids(), 8, "step 1, parts 4");
+    expect(with_ids(), 0, "no row");
+    struct lane_program *p = with_ids();
+    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UW, IDS_Y), none);
+    expect(p, 16, "step 0, parts 2");
+    p = lane_program_new(); /* lanes 4 to 11 */
+    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS + 8), none)->lanes = 8;
+    expect(p, 8, "no row");
+    p = lane_program_new(); /* lanes 8 to 15 */
+    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS + 16), none)->lanes = 8;
+    expect(p, 8, "step 1, parts 1");
+}
+
+static void
+test_what_is_none(void **state)
+{
+    (void)state;
+    struct lane_program *p = with_ids();
+    add_op(p, LANE_OP_and, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
+    expect(p, LANES, "no row");
+    p = with_ids(); /* keeps some lanes' old values */
+    struct lane_op *op = add_op(p, LANE_OP_mov, reg(LANE_UD, A), number(LANE_UD, 1), none);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = 8;
+    expect(p, LANES, "no row");
+    p = with_ids(); /* copies what nobody has written */
+    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UD, C), none);
+    expect(p, LANES, "no row");
+    p = with_ids();
+    add_op(p, LANE_OP_add, reg(LANE_UD, B), reg(LANE_UD, A), reg(LANE_UD, A))->src[1].mods = LANE_MOD_ABS;
+    expect(p, LANES, "no row");
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_sums_and_products),
+        cmocka_unit_test(test_widening),
+        cmocka_unit_test(test_parts),
+        cmocka_unit_test(test_what_is_none),
+    };
+    return cmocka_run_group_tests_name("rows.facts", tests, NULL, NULL);
+}
