@@ -102,9 +102,9 @@ uint32_t
 emu_row_lanes(const struct emu_launch *launch)
 {
     enum { LEAST = 4, MOST = 0x8000 };
-    const uint32_t lanes = launch->kernel->lanes; /* a power of two */
+    const uint32_t lanes = launch->kernel->lanes;
     const uint32_t *size = launch->local_size;
-    if (size[0] > MOST || size[1] > MOST || size[2] > MOST)
+    if (lanes < LEAST || (lanes & (lanes - 1)) || size[0] > MOST || size[1] > MOST || size[2] > MOST)
         return 0;
     if (!(size[0] & (lanes - 1)))
         return lanes;
