@@ -9,8 +9,8 @@ struct maker {
     struct rows_case *c;
     struct lane_program *p;
     struct dice dice;
-    unsigned lanes;        /* of a thread */
-    unsigned nomask_in_10; /* how many of ten ops ignore the execution mask */
+    unsigned lanes;          /* of a thread */
+    unsigned nomask_in_10;   /* how many of ten ops ignore the execution mask */
     unsigned messages_in_20; /* how many of twenty steps are messages */
     unsigned depth, waits, loops;
     bool is_masked; /* lanes may be off here */
