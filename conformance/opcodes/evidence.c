@@ -137,6 +137,18 @@ see_binary(struct seen *seen, const char *path, unsigned evidence)
     free(bytes);
 }
 
+/* read_file unpacks what is packed. */
+static bool
+is_text(const char *name)
+{
+    static const char *const ends[] = {".txt", ".txt.gz", ".case"};
+    const size_t length = strlen(name);
+    for (unsigned i = 0; i < sizeof ends / sizeof *ends; i++)
+        if (length > strlen(ends[i]) && !strcmp(name + length - strlen(ends[i]), ends[i]))
+            return true;
+    return false;
+}
+
 /* Every file of a folder; how many there were. */
 static unsigned
 see_folder(struct seen *seen, const char *source, const char *folder, unsigned evidence,
@@ -147,10 +159,7 @@ see_folder(struct seen *seen, const char *source, const char *folder, unsigned e
     snprintf(path, sizeof path, "%s/%s", source, folder);
     DIR *const directory = opendir(path);
     for (struct dirent *entry; directory && (entry = readdir(directory));) {
-        const size_t length = strlen(entry->d_name);
-        const bool text = length > 4 && (!strcmp(entry->d_name + length - 4, ".txt") ||
-                                         !strcmp(entry->d_name + length - 4, "case"));
-        if (entry->d_name[0] == '.' || (see != see_binary && !text))
+        if (entry->d_name[0] == '.' || (see != see_binary && !is_text(entry->d_name)))
             continue;
         snprintf(path, sizeof path, "%s/%s/%s", source, folder, entry->d_name);
         see(seen, path, evidence);
