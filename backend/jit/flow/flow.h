@@ -122,6 +122,13 @@ jit_lane_offset(const struct lane_operand *o, unsigned i)
     return (int32_t)(i / width) * o->vstride + (int32_t)(i % width) * o->hstride;
 }
 
+/* Do the lanes lie side by side, without a byte between them? Are they all one and the same element? */
+bool jit_is_packed(const struct lane_operand *o, unsigned lanes);
+bool jit_is_one_value(const struct lane_operand *o, unsigned lanes);
+
+/* The op's access in a role; NULL: it has none. */
+const struct jit_access *jit_access_of(const struct jit_flow *flow, uint32_t op, unsigned role);
+
 /* The op's channels of a cell at `shift` that the op itself looks at: bytes [*lo, *hi). */
 void jit_cell_bytes(uint32_t cell, unsigned shift, const struct lane_op *op, uint32_t *lo, uint32_t *hi);
 

@@ -43,14 +43,6 @@ both(struct need a, struct need b)
     return (struct need){ALL_LANES, 0};
 }
 
-static bool
-may_change_masks(const struct lane_program *p, const struct lane_op *op)
-{
-    return lane_code_is(op->code, LANE_WAITS) || lane_code_family(op->code) == LANE_MASK ||
-           (op->write_flag && op->cond_cell < p->cells_bytes) ||
-           (op->dst.kind == LANE_REG && op->dst.base < p->cells_bytes) || op->dst.kind == LANE_INDIRECT;
-}
-
 static struct need
 need_before(const struct work *w, uint32_t op, struct need need)
 {
@@ -101,7 +93,7 @@ go_back_over_op(struct work *w, uint32_t op, bool decide)
 {
     const struct jit_flow *flow = w->flow;
     const uint32_t first = flow->access_start[op], end = flow->access_start[op + 1];
-    if (may_change_masks(flow->program, &flow->program->ops[op]))
+    if (jit_changes_masks(flow, &w->masks, op))
         for (uint32_t u = 0; u < w->units->count; u++)
             w->now[u] = need_before(w, op, w->now[u]);
     for (uint32_t i = first; i < end; i++)

@@ -56,9 +56,8 @@ cells_in(const struct jit_masks *masks, uint32_t lo, uint32_t hi)
     return cells;
 }
 
-/* The cells that the op writes and that it does not describe itself: flags, and cells that overlap. */
 static uint64_t
-spoilt(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index)
+find_spoilt(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index)
 {
     const struct lane_op *op = &flow->program->ops[index];
     const bool own = waits(op) || is_mask_op(op);
@@ -106,12 +105,19 @@ before_wait(const struct jit_masks *masks, const struct lane_op *op, uint64_t la
     return lanes & d ? lanes | JIT_EXEC : lanes; /* lanes go from the execution mask to the cell */
 }
 
+bool
+jit_changes_masks(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index)
+{
+    const struct lane_op *op = &flow->program->ops[index];
+    return waits(op) || is_mask_op(op) || masks->spoilt[index];
+}
+
 uint64_t
 jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, uint64_t lanes,
                  bool *lost)
 {
     const struct lane_op *op = &flow->program->ops[index];
-    *lost |= (spoilt(flow, masks, index) & lanes) != 0;
+    *lost |= (masks->spoilt[index] & lanes) != 0;
     if (waits(op))
         return before_wait(masks, op, lanes, lost);
     if (!is_mask_op(op))
@@ -128,7 +134,7 @@ static uint64_t
 zero_after(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, uint64_t zero)
 {
     const struct lane_op *op = &flow->program->ops[index];
-    zero &= ~spoilt(flow, masks, index);
+    zero &= ~masks->spoilt[index];
     if (!waits(op) && !is_mask_op(op))
         return zero;
     const uint64_t d = bit_of(masks, op->ctrl.cell[0]) & ~JIT_EXEC;
@@ -173,9 +179,12 @@ jit_find_masks(const struct jit_flow *flow, struct jit_masks *masks)
     number_cells(flow->program, masks);
     assert(masks->cell[0] == LANE_EXEC_CELL);
     masks->zero = malloc((flow->program->op_count + 1) * sizeof *masks->zero);
+    masks->spoilt = malloc((flow->program->op_count + 1) * sizeof *masks->spoilt);
     uint64_t *at_start = malloc(((size_t)flow->block_count + 1) * sizeof *at_start);
-    const bool failed = !masks->zero || !at_start;
+    const bool failed = !masks->zero || !masks->spoilt || !at_start;
     if (!failed) {
+        for (uint32_t i = 0; i < flow->program->op_count; i++)
+            masks->spoilt[i] = find_spoilt(flow, masks, i);
         /* cells are 0 at the kernel's start */
         for (uint32_t b = 0; b < flow->block_count; b++)
             at_start[b] = ~JIT_EXEC;
@@ -195,5 +204,6 @@ void
 jit_free_masks(struct jit_masks *masks)
 {
     free(masks->zero);
-    masks->zero = NULL;
+    free(masks->spoilt);
+    masks->zero = masks->spoilt = NULL;
 }

@@ -18,12 +18,16 @@ struct jit_masks {
     uint32_t cell[JIT_MASK_CELLS]; /* of each bit: where it is in the register file */
     unsigned count;
     uint64_t *zero; /* per op: the cells that are 0 before it, whatever happened */
+    uint64_t
+        *spoilt; /* per op: the cells that it writes and does not describe: flags, and cells that overlap */
 };
 
 /* 0, or -1: out of memory. */
 int jit_find_masks(const struct jit_flow *flow, struct jit_masks *masks);
 void jit_free_masks(struct jit_masks *masks);
 
+/* Whether jit_lanes_before may give something else than `lanes`. */
+bool jit_changes_masks(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t op);
 /* `lanes` are held by these cells behind the op. Which hold them before it? *lost: no cells that are known.
  */
 uint64_t jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t op,

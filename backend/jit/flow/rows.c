@@ -73,21 +73,6 @@ join(struct work *w, uint32_t web, struct fact next)
 
 /* --- operands --- */
 
-static bool
-is_packed(const struct lane_operand *o, unsigned lanes)
-{
-    return lane_operand_stride(o, lanes) == (int32_t)lane_type_bytes(o->type);
-}
-
-static bool
-is_one_value(const struct lane_operand *o, unsigned lanes)
-{
-    for (unsigned i = 1; i < lanes; i++)
-        if (jit_lane_offset(o, i) != 0)
-            return false;
-    return true;
-}
-
 int
 jit_row_lane(const struct jit_flow *flow, const struct jit_access *a, const struct lane_operand *o,
              unsigned lanes)
@@ -99,10 +84,10 @@ jit_row_lane(const struct jit_flow *flow, const struct jit_access *a, const stru
     if (!bytes || lane_type_bytes(o->type) != bytes || o->base < web->lo || (o->base - web->lo) % bytes)
         return -1;
     const unsigned from = (o->base - web->lo) / bytes, row = web->row.parts > 1 ? flow->row_lanes : lanes;
-    if (is_one_value(o, lanes))
+    if (jit_is_one_value(o, lanes))
         return (int)from;
     const bool across = lanes > row ? from % row : from % row + lanes > row;
-    return is_packed(o, lanes) && (web->row.parts == 1 || !across) ? (int)from : -1;
+    return jit_is_packed(o, lanes) && (web->row.parts == 1 || !across) ? (int)from : -1;
 }
 
 unsigned
@@ -110,16 +95,6 @@ jit_row_parts(const struct jit_flow *flow, uint32_t web, unsigned lanes)
 {
     const bool several = flow->webs[web].row.parts > 1 && lanes > flow->row_lanes;
     return several ? lanes / flow->row_lanes : 1;
-}
-
-static const struct jit_access *
-access_of(const struct work *w, uint32_t op, unsigned role)
-{
-    const struct jit_flow *flow = w->flow;
-    for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++)
-        if (flow->accesses[i].role == role)
-            return &flow->accesses[i];
-    return NULL;
 }
 
 /* All lanes have one value. */
@@ -179,10 +154,10 @@ source(const struct work *w, uint32_t index, unsigned s)
         return number(o);
     if (o->kind != LANE_REG)
         return other;
-    if (is_one_value(o, op->lanes))
+    if (jit_is_one_value(o, op->lanes))
         return alike(bytes);
-    const struct jit_access *a = access_of(w, index, JIT_SRC0 + s);
-    if (!a || a->web == JIT_IN_MEMORY || !is_packed(o, op->lanes))
+    const struct jit_access *a = jit_access_of(w->flow, index, JIT_SRC0 + s);
+    if (!a || a->web == JIT_IN_MEMORY || !jit_is_packed(o, op->lanes))
         return other;
     const struct fact f = w->webs[a->web];
     if (f.state != ROW)
@@ -316,7 +291,7 @@ may_give_row(const struct lane_op *op)
     const unsigned harmless = LANE_NOMASK | LANE_PRED_INV;
     if (lane_code_family(op->code) != LANE_ALU || op->lanes < 2 || op->pred != LANE_PRED_NONE ||
         (op->flags & ~harmless) || op->dst.kind != LANE_REG || lane_type_bytes(op->dst.type) < 2 ||
-        !is_packed(&op->dst, op->lanes) || (op->write_flag && op->cond > LANE_COND_LE))
+        !jit_is_packed(&op->dst, op->lanes) || (op->write_flag && op->cond > LANE_COND_LE))
         return false;
     switch (op->code) {
     case LANE_OP_mov:

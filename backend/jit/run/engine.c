@@ -27,7 +27,7 @@ struct jit_code {
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
     struct simd_code *single;      /* runs single ops */
-    struct jit_tier *tiers[TIERS]; /* see tier_number; all NULL: no memory for them */
+    struct jit_tier *tiers[TIERS]; /* see row_tier; all NULL: no memory for them */
     uint32_t sites_rf;
 };
 

@@ -88,11 +88,28 @@ jit_cell_bytes(uint32_t cell, unsigned shift, const struct lane_op *op, uint32_t
     *hi = cell + (last + 7) / 8;
 }
 
-/* Packed lanes leave no byte between them. */
-static bool
-is_packed(const struct lane_operand *o, unsigned lanes)
+bool
+jit_is_packed(const struct lane_operand *o, unsigned lanes)
 {
     return lanes == 1 || lane_operand_stride(o, lanes) == (int32_t)lane_type_bytes(o->type);
+}
+
+bool
+jit_is_one_value(const struct lane_operand *o, unsigned lanes)
+{
+    for (unsigned i = 1; i < lanes; i++)
+        if (jit_lane_offset(o, i) != 0)
+            return false;
+    return true;
+}
+
+const struct jit_access *
+jit_access_of(const struct jit_flow *flow, uint32_t op, unsigned role)
+{
+    for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++)
+        if (flow->accesses[i].role == role)
+            return &flow->accesses[i];
+    return NULL;
 }
 
 /* An index register and the window it may reach. */
@@ -118,7 +135,7 @@ add_operand(struct list *l, const struct lane_op *op, const struct lane_operand 
         add_indirect(l, op, o, role, use);
     else if (jit_region(o, lanes, &lo, &hi)) {
         const int32_t bytes = (int32_t)lane_type_bytes(o->type), stride = lane_operand_stride(o, lanes);
-        add(l, role, use == JIT_WRITE && !is_packed(o, lanes) ? JIT_MERGE : use, lo, hi);
+        add(l, role, use == JIT_WRITE && !jit_is_packed(o, lanes) ? JIT_MERGE : use, lo, hi);
         if (lanes > 1 && stride >= bytes)
             set_layout(l, (int64_t)o->base - op->chan * stride, (unsigned)stride, stride == bytes);
     }

@@ -119,17 +119,7 @@ before_top(struct message *m, LLVMValueRef offsets)
 static LLVMValueRef
 leave_row(struct message *m, LLVMValueRef starts, LLVMValueRef offsets)
 {
-    LLVMValueRef mask[LANE_MAX], steps[LANE_MAX];
-    const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(offsets));
-    for (unsigned i = 0; i < m->lanes; i++) {
-        mask[i] = jit_i32(m->f, i / row_lanes(m));
-        steps[i] = LLVMConstInt(element, (uint64_t)(i % row_lanes(m)) * m->step, 0);
-    }
-    const LLVMValueRef each = m->parts == 1
-                                  ? jit_splat(m->f, starts, m->lanes)
-                                  : LLVMBuildShuffleVector(m->b, starts, LLVMGetPoison(LLVMTypeOf(starts)),
-                                                           LLVMConstVector(mask, m->lanes), "");
-    const LLVMValueRef expected = LLVMBuildAdd(m->b, each, LLVMConstVector(steps, m->lanes), "");
+    const LLVMValueRef expected = jit_all_lanes(m->f, starts, m->step, m->parts, m->lanes);
     return msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, offsets, expected, ""));
 }
 
@@ -293,15 +283,12 @@ emit_spaced(struct message *m)
 static LLVMValueRef
 load_same(struct message *m, const struct starts *s, unsigned skip)
 {
-    LLVMValueRef firsts = LLVMGetPoison(LLVMVectorType(msg_element(m), m->parts)), mask[LANE_MAX];
+    LLVMValueRef firsts = LLVMGetPoison(LLVMVectorType(msg_element(m), m->parts));
     for (unsigned i = 0; i < m->parts; i++) {
         const LLVMValueRef v = jit_load(m->f, msg_element(m), jit_at(m->f, s->at[i], skip), 1);
         firsts = LLVMBuildInsertElement(m->b, firsts, v, jit_i32(m->f, i), "");
     }
-    for (unsigned i = 0; i < m->lanes; i++)
-        mask[i] = jit_i32(m->f, i / row_lanes(m));
-    const LLVMValueRef poison = LLVMGetPoison(LLVMTypeOf(firsts));
-    return LLVMBuildShuffleVector(m->b, firsts, poison, LLVMConstVector(mask, m->lanes), "");
+    return jit_all_lanes(m->f, firsts, 0, m->parts, m->lanes);
 }
 
 static void

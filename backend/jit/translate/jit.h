@@ -147,6 +147,9 @@ struct jit_value jit_read(struct jit_fn *f, const struct lane_operand *o, unsign
 /* enabled: <lanes x i1>, i1 for one lane; NULL: all. value: integers of the operand's size. */
 void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
                LLVMValueRef enabled);
+/* All lanes of `parts` rows, given the first values. */
+LLVMValueRef jit_all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned parts,
+                           unsigned lanes);
 /* How many rows the op's result is; 0: none. If it is, jit_write takes the first lanes' values. */
 unsigned jit_computes_rows(const struct jit_fn *f);
 /* Sets a row from the register file in memory, behind a barrier. exec: the lanes that are on. */

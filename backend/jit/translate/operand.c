@@ -9,11 +9,7 @@ const struct jit_access *
 jit_find_access(const struct jit_fn *f, unsigned role)
 {
     assert(f->index < f->program->op_count);
-    const struct jit_flow *flow = f->flow;
-    for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
-        if (flow->accesses[i].role == role)
-            return &flow->accesses[i];
-    return NULL;
+    return jit_access_of(f->flow, f->index, role);
 }
 
 LLVMTypeRef
@@ -100,8 +96,8 @@ spread(struct jit_fn *f, LLVMValueRef firsts, unsigned parts, unsigned lanes)
                                   LLVMConstVector(mask, lanes), "");
 }
 
-static LLVMValueRef
-all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned parts, unsigned lanes)
+LLVMValueRef
+jit_all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned parts, unsigned lanes)
 {
     const LLVMValueRef all = spread(f, firsts, parts, lanes);
     const LLVMTypeRef element = LLVMGetElementType(LLVMTypeOf(all));
@@ -131,7 +127,7 @@ read_row_range(struct jit_fn *f, const struct jit_access *a)
     const struct jit_web *web = row_of(f, a);
     const unsigned size = web->hi - web->lo, lanes = size / web->row.element;
     const uint32_t skip = a->lo - web->lo, total = a->hi - a->lo;
-    LLVMValueRef all = all_lanes(f, firsts_of(f, a->web, 0, lanes), web->row.step, web->row.parts, lanes);
+    LLVMValueRef all = jit_all_lanes(f, firsts_of(f, a->web, 0, lanes), web->row.step, web->row.parts, lanes);
     if (total != size) {
         const unsigned bytes = skip % 4 || total % 4 || size % 4 ? 2 : 4;
         all = LLVMBuildBitCast(f->b, all, LLVMVectorType(jit_int(f, bytes * 8), size / bytes), "");
@@ -244,21 +240,6 @@ granule(const struct lane_operand *o, unsigned lanes, const struct jit_access *a
     return all & -all;
 }
 
-static bool
-is_scalar(const struct lane_operand *o, unsigned lanes)
-{
-    for (unsigned i = 1; i < lanes; i++)
-        if (jit_lane_offset(o, i) != 0)
-            return false;
-    return true;
-}
-
-static bool
-is_packed(const struct lane_operand *o, unsigned lanes)
-{
-    return lanes == 1 || lane_operand_stride(o, lanes) == (int32_t)lane_type_bytes(o->type);
-}
-
 static unsigned
 lanes_of(const struct jit_fn *f, unsigned role)
 {
@@ -306,10 +287,10 @@ read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, uns
     const unsigned bytes = lane_type_bytes(o->type);
     const uint32_t total = a.hi - a.lo;
     const LLVMValueRef range = jit_read_range(f, &a);
-    if (is_scalar(o, lanes))
+    if (jit_is_one_value(o, lanes))
         return (struct jit_value){.v = read_scalar(f, o, &a, range), .scalar = true};
     const LLVMTypeRef type = LLVMVectorType(jit_int(f, bytes * 8), lanes);
-    if (is_packed(o, lanes) && total == bytes * lanes)
+    if (jit_is_packed(o, lanes) && total == bytes * lanes)
         return (struct jit_value){.v = LLVMBuildBitCast(f->b, range, type, "")};
     const unsigned g = granule(o, lanes, &a), per = bytes / g;
     LLVMValueRef mask[LANE_MAX * 8];
@@ -337,7 +318,7 @@ firsts_for(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned parts)
 static struct jit_value
 read_row(struct jit_fn *f, const struct lane_operand *o, uint32_t web, unsigned from, unsigned lanes)
 {
-    const bool one = is_scalar(o, lanes);
+    const bool one = jit_is_one_value(o, lanes);
     const uint64_t step = one ? 0 : f->flow->webs[web].row.step;
     struct jit_value value = {.step = step, .parts = one ? 1 : jit_row_parts(f->flow, web, lanes)};
     value.v = value.first = firsts_of(f, web, from, one ? 1 : lanes);
@@ -346,7 +327,7 @@ read_row(struct jit_fn *f, const struct lane_operand *o, uint32_t web, unsigned 
         value.v = firsts_for(f, value.first, step, f->row_parts);
         value.scalar = f->row_parts == 1 || !step;
     } else if (!f->row_parts && (step || value.parts > 1)) {
-        value.v = all_lanes(f, value.first, step, value.parts, lanes);
+        value.v = jit_all_lanes(f, value.first, step, value.parts, lanes);
         value.scalar = false;
     }
     return value;
@@ -451,7 +432,7 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
     LLVMValueRef v = value.scalar ? jit_splat(f, value.v, lanes) : value.v;
     if (enabled && exact->use == JIT_MERGE)
         v = LLVMBuildSelect(f->b, enabled, v, read_register(f, o, role, lanes).v, "");
-    if (is_packed(o, lanes) && a.hi - a.lo == bytes * lanes) {
+    if (jit_is_packed(o, lanes) && a.hi - a.lo == bytes * lanes) {
         jit_write_range(f, &a, v);
         return;
     }
