@@ -24,6 +24,7 @@ make(const struct backend_request *request, struct emu_error *error)
 #ifdef BACKEND_HAS_JIT
     case BACKEND_JIT:
     case BACKEND_AUTO:
+    case BACKEND_QUICK:
         return backend_jit_code(request, error);
 #endif
     default:

@@ -6,7 +6,7 @@
 const char *
 backend_engine_name(enum backend_engine engine)
 {
-    static const char *const names[BACKEND_ENGINE_COUNT] = {"ref", "simd", "jit", "auto"};
+    static const char *const names[BACKEND_ENGINE_COUNT] = {"ref", "simd", "jit", "auto", "quick"};
     assert(engine < BACKEND_ENGINE_COUNT);
     return names[engine];
 }

@@ -11,13 +11,21 @@ struct emu_kernel;
 
 /*
  * ref: the plain C reference. simd: the interpreter on vectors. jit: translated to host code when it is
- * prepared. auto: simd first; translated in the background when it has run for long. In a build without LLVM,
- * jit and auto are simd.
+ * prepared. auto: simd first; translated in the background when it has run for long. quick: as jit, but
+ * messages of one shape share their code. Programs with many messages are translated several times faster so,
+ * and run slower; auto begins with such code. In a build without LLVM, jit, auto and quick are simd.
  */
-enum backend_engine { BACKEND_REF, BACKEND_SIMD, BACKEND_JIT, BACKEND_AUTO, BACKEND_ENGINE_COUNT };
+enum backend_engine {
+    BACKEND_REF,
+    BACKEND_SIMD,
+    BACKEND_JIT,
+    BACKEND_AUTO,
+    BACKEND_QUICK,
+    BACKEND_ENGINE_COUNT
+};
 enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_CPU_COUNT };
 
-const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd", "jit", "auto" */
+const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd", "jit", "auto", "quick" */
 const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx2", "avx512" */
 /* The best level that this host has and that was built (CMake's CAYGEN_LEVELS). */
 enum backend_cpu backend_cpu_detect(void);

@@ -19,6 +19,11 @@ enum { SITE_BYTES = 16 };
 /* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. */
 enum { ROW_TIERS = JIT_ROWS, TIERS = ROW_TIERS + 5 };
 
+/* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
+struct tiers {
+    struct jit_tier *best, *quick; /* quick is NULL in most programs */
+};
+
 struct jit_code {
     struct backend_code base;
     struct backend_request request;
@@ -26,8 +31,8 @@ struct jit_code {
     uint64_t full;
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
-    struct simd_code *single;      /* runs single ops */
-    struct jit_tier *tiers[TIERS]; /* see row_tier; all NULL: no memory for them */
+    struct simd_code *single;  /* runs single ops */
+    struct tiers tiers[TIERS]; /* see row_tier; best NULL: no memory for them */
     uint32_t sites_rf;
 };
 
@@ -88,15 +93,49 @@ slow(uint8_t *rf, struct jit_ctx *x, uint32_t op, uint32_t site)
 
 /* --- running --- */
 
+/* Whose code is of interest next; NULL: all is done. */
+static struct jit_tier *
+cold_one(const struct tiers *tiers)
+{
+    if (tiers->quick && jit_tier_is_cold(tiers->quick))
+        return tiers->quick;
+    return tiers->best && jit_tier_is_cold(tiers->best) ? tiers->best : NULL;
+}
+
 /* Counts the time until there is nothing more to wait for. */
 static enum emu_stop
-interpret(const struct jit_code *code, struct jit_tier *tier, struct emu_thread *t)
+interpret(const struct jit_code *code, const struct tiers *tiers, struct emu_thread *t)
 {
-    if (!tier || !jit_tier_is_cold(tier))
+    struct jit_tier *cold = cold_one(tiers);
+    if (!cold)
         return code->simd->run(code->simd, t);
     const uint64_t start = __builtin_ia32_rdtsc();
     const enum emu_stop stop = code->simd->run(code->simd, t);
-    jit_tier_heat(tier, __builtin_ia32_rdtsc() - start);
+    jit_tier_heat(cold, __builtin_ia32_rdtsc() - start);
+    return stop;
+}
+
+/* Its code's function, or NULL. *heats: the tier that this code's time counts for, or NULL. */
+static jit_function *
+find_entry(const struct tiers *tiers, bool *starts_in_webs, struct jit_tier **heats)
+{
+    jit_function *entry = tiers->best ? jit_tier_entry(tiers->best, starts_in_webs) : NULL;
+    *heats = NULL;
+    if (entry || !tiers->quick)
+        return entry;
+    if (jit_tier_is_cold(tiers->best))
+        *heats = tiers->best;
+    return jit_tier_entry(tiers->quick, starts_in_webs);
+}
+
+static uint32_t
+run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats)
+{
+    if (!heats)
+        return entry(x->t->rf, x, x->t->pc);
+    const uint64_t start = __builtin_ia32_rdtsc();
+    const uint32_t stop = entry(x->t->rf, x, x->t->pc);
+    jit_tier_heat(heats, __builtin_ia32_rdtsc() - start);
     return stop;
 }
 
@@ -106,18 +145,18 @@ row_tier(uint32_t row_lanes)
     return ROW_TIERS + (unsigned)__builtin_ctz(row_lanes) - 2;
 }
 
-/* Chooses the code that the thread runs. Behind a barrier both can go on, no matter which one the thread
+/* Chooses the code that the thread runs. Behind a barrier all can go on, no matter which one the thread
  * started with. */
-static struct jit_tier *
-tier_of(const struct jit_code *code, const struct emu_thread *t)
+static const struct tiers *
+tiers_of(const struct jit_code *code, const struct emu_thread *t)
 {
-    struct jit_tier *all = code->tiers[JIT_ALL_LANES], *some = code->tiers[JIT_SOME_LANES];
+    const struct tiers *all = &code->tiers[JIT_ALL_LANES], *some = &code->tiers[JIT_SOME_LANES];
     const uint32_t row_lanes = emu_row_lanes(t->launch);
     if (row_lanes && (!t->fresh || t->exec == code->full))
-        return code->tiers[row_tier(row_lanes)];
+        return &code->tiers[row_tier(row_lanes)];
     if (t->fresh)
         return t->exec == code->full ? all : some;
-    return all && jit_tier_is_used(all) ? all : some;
+    return all->best && jit_tier_is_used(all->best) ? all : some;
 }
 
 static enum emu_stop
@@ -125,8 +164,9 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     bool starts_in_webs = false;
-    struct jit_tier *tier = tier_of(code, t);
-    jit_function *entry = tier ? jit_tier_entry(tier, &starts_in_webs) : NULL;
+    struct jit_tier *heats;
+    const struct tiers *tiers = tiers_of(code, t);
+    jit_function *entry = find_entry(tiers, &starts_in_webs, &heats);
     const bool fresh = t->fresh;
     if (entry && (t->pc || fresh)) {
         struct jit_ctx x = {t,         slow, jit_detour(code->request.cpu), code, fallback, control_fault,
@@ -134,13 +174,13 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
         if (fresh && !starts_in_webs)
             emu_start_registers(t);
         t->fresh = false;
-        const uint32_t stop = entry(t->rf, &x, t->pc);
+        const uint32_t stop = run_entry(entry, &x, heats);
         if (stop != JIT_STOP_BAIL)
             return (enum emu_stop)stop;
     }
     if (fresh)
         emu_start_registers(t);
-    return interpret(code, tier, t);
+    return interpret(code, tiers, t);
 }
 
 static void
@@ -148,7 +188,7 @@ jit_context(const struct backend_code *base, uint8_t *rf)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     code->simd->context(code->simd, rf);
-    if (!code->tiers[JIT_ALL_LANES])
+    if (!code->tiers[JIT_ALL_LANES].best)
         return;
     code->single->base.context(&code->single->base, rf);
     memset(rf + code->sites_rf, 0, code->base.rf_bytes - code->sites_rf);
@@ -157,11 +197,20 @@ jit_context(const struct backend_code *base, uint8_t *rf)
 /* --- making --- */
 
 static void
+free_tiers(struct jit_code *code)
+{
+    for (unsigned i = 0; i < TIERS; i++) {
+        jit_tier_free(code->tiers[i].best);
+        jit_tier_free(code->tiers[i].quick);
+        code->tiers[i] = (struct tiers){NULL, NULL};
+    }
+}
+
+static void
 jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
-    for (unsigned tier = 0; tier < TIERS; tier++)
-        jit_tier_free(code->tiers[tier]);
+    free_tiers(code);
     if (code->single)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
@@ -179,37 +228,62 @@ most_sites(const struct lane_program *p)
     return n;
 }
 
+/* sites: the number of its place for range sites. */
+static struct jit_tier *
+new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigned sites, uint32_t site_bytes)
+{
+    const bool rows = number >= ROW_TIERS;
+    const struct jit_target target = {.cpu = code->request.cpu,
+                                      .start = rows ? JIT_ROWS : (enum jit_start)number,
+                                      .row_lanes = rows ? 4u << (number - ROW_TIERS) : 0,
+                                      .sites_rf = code->sites_rf + sites * site_bytes,
+                                      .sharing = sharing};
+    return jit_tier_new(&code->request, &target, site_bytes);
+}
+
+/* Sets the number of places for range sites. A launch has rows of one length: their sites share a place. */
+static bool
+make_tiers(struct jit_code *code, uint32_t site_bytes, unsigned *places)
+{
+    const bool quick_first = code->request.engine == BACKEND_AUTO && jit_gains_by_sharing(code->base.program);
+    const unsigned sharing = code->request.engine == BACKEND_QUICK;
+    bool made = true;
+    *places = (JIT_ROWS + 1) * (quick_first ? 2 : 1);
+    for (unsigned i = 0; i < TIERS; i++) {
+        struct tiers *t = &code->tiers[i];
+        const unsigned start = i < ROW_TIERS ? i : JIT_ROWS;
+        t->best = new_tier(code, i, sharing, start, site_bytes);
+        t->quick = quick_first ? new_tier(code, i, JIT_SHARING, JIT_ROWS + 1 + start, site_bytes) : NULL;
+        made &= t->best && (t->quick || !quick_first);
+    }
+    return made;
+}
+
 /* Sets what lies behind the register files of both interpreters. */
 static void
 prepare_first(struct jit_code *code)
 {
     struct emu_error error = {.text = ""};
     const uint32_t bytes = most_sites(code->base.program) * SITE_BYTES;
-    assert(!code->single && !code->tiers[JIT_ALL_LANES]);
+    unsigned places;
+    assert(!code->single && !code->tiers[JIT_ALL_LANES].best);
     code->single = simd_single_code((const struct simd_code *)code->simd, &error);
     if (!code->single)
         return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
-    bool made = true;
-    for (unsigned tier = 0; tier < TIERS; tier++) {
-        const bool rows = tier >= ROW_TIERS;
-        /* A launch has rows of one length: their sites share a place. */
-        const enum jit_start start = rows ? JIT_ROWS : (enum jit_start)tier;
-        const struct jit_target target = {.cpu = code->request.cpu,
-                                          .start = start,
-                                          .row_lanes = rows ? 4u << (tier - ROW_TIERS) : 0,
-                                          .sites_rf = code->sites_rf + start * bytes};
-        code->tiers[tier] = jit_tier_new(&code->request, &target, bytes);
-        made &= code->tiers[tier] != NULL;
-    }
-    if (made) {
-        code->base.rf_bytes = code->sites_rf + (JIT_ROWS + 1) * bytes;
-        return;
-    }
-    for (unsigned tier = 0; tier < TIERS; tier++) {
-        jit_tier_free(code->tiers[tier]);
-        code->tiers[tier] = NULL;
-    }
+    if (make_tiers(code, bytes, &places))
+        code->base.rf_bytes = code->sites_rf + places * bytes;
+    else
+        free_tiers(code);
+}
+
+/* Quick code is of no use where the best is in the cache. */
+static void
+prepare_tiers(const struct tiers *tiers)
+{
+    jit_tier_prepare(tiers->best);
+    if (tiers->quick && jit_tier_is_cold(tiers->best))
+        jit_tier_prepare(tiers->quick);
 }
 
 static void
@@ -219,14 +293,14 @@ jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
     if (!code->prepared)
         prepare_first(code);
     code->prepared = true;
-    if (!code->tiers[JIT_ALL_LANES])
+    if (!code->tiers[JIT_ALL_LANES].best)
         return;
     if (starts->all)
-        jit_tier_prepare(code->tiers[JIT_ALL_LANES]);
+        prepare_tiers(&code->tiers[JIT_ALL_LANES]);
     if (starts->some)
-        jit_tier_prepare(code->tiers[JIT_SOME_LANES]);
+        prepare_tiers(&code->tiers[JIT_SOME_LANES]);
     if (starts->row_lanes)
-        jit_tier_prepare(code->tiers[row_tier(starts->row_lanes)]);
+        prepare_tiers(&code->tiers[row_tier(starts->row_lanes)]);
 }
 
 struct backend_code *

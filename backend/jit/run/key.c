@@ -241,6 +241,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     add(&t, target->start);
     add(&t, target->row_lanes);
     add(&t, target->sites_rf);
+    add(&t, target->sharing);
     add_kernel(&t, kernel);
     if (!t.failed)
         host->make_key(t.bytes, t.count, key);

@@ -10,6 +10,7 @@
 #include "target.h"
 
 struct emu_kernel;
+struct lane_program;
 
 /* Relocatable host code (an ELF object), and how many 16-byte range sites it uses. */
 struct jit_object {
@@ -18,6 +19,11 @@ struct jit_object {
     uint32_t site_count;
     bool own_start; /* needs nothing of a fresh thread in the register file */
 };
+
+/* Has the program so many messages that it is translated much faster if they share routines? Its code is
+ * slower then. */
+enum { JIT_SHARING = 3 }; /* the number for struct jit_target */
+bool jit_gains_by_sharing(const struct lane_program *program);
 
 /* 0 or -1 with the reason: out of memory, too big, or LLVM's complaint. */
 int jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, struct jit_object *object,

@@ -71,15 +71,29 @@ copy_range(struct jit_fn *f, const struct jit_access *a, bool to_memory)
 }
 
 void
-jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
+jit_operands_to_memory(struct jit_fn *f)
 {
     const struct jit_flow *flow = f->flow;
-    const uint32_t first = flow->access_start[f->index], end = flow->access_start[f->index + 1];
-    assert(f->op == &f->program->ops[f->index] && (rare || !site));
     jit_store(f, jit_exec(f), f->rf, 8);
-    for (uint32_t i = first; i < end; i++)
+    for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
         if (flow->accesses[i].use != JIT_WRITE)
             copy_range(f, &flow->accesses[i], true);
+}
+
+void
+jit_results_from_memory(struct jit_fn *f)
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
+        if (flow->accesses[i].use != JIT_READ)
+            copy_range(f, &flow->accesses[i], false);
+}
+
+void
+jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
+{
+    assert(f->op == &f->program->ops[f->index] && (rare || !site));
+    jit_operands_to_memory(f);
     if (rare) {
         jit_leave_if(f, jit_call_detour(f, site));
     } else {
@@ -87,9 +101,7 @@ jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
         LLVMTypeRef types[3] = {f->ptr, f->ptr, f->i32};
         jit_leave_if(f, call_helper(f, offsetof(struct jit_ctx, fallback), args, types, 3));
     }
-    for (uint32_t i = first; i < end; i++)
-        if (flow->accesses[i].use != JIT_READ)
-            copy_range(f, &flow->accesses[i], false);
+    jit_results_from_memory(f);
     if (jit_writes_exec(f->program, f->op))
         jit_store(f, jit_load(f, f->i64, f->rf, 8), f->exec_slot, 8);
 }

@@ -102,7 +102,7 @@ void
 msg_try_stream(struct message *m, LLVMValueRef at)
 {
     struct jit_fn *f = m->f;
-    if (!may_stream(m))
+    if (!m->streams)
         return;
     const LLVMBasicBlockRef stream = jit_new_block(f, "stream"), other = jit_new_block(f, "cached");
     const LLVMValueRef large = LLVMBuildICmp(m->b, LLVMIntUGE, m->size, jit_i64(f, stream_bytes), "");
@@ -379,11 +379,14 @@ jit_emit_memory(struct jit_fn *f)
         return false;
     m.span = m.wide * m.elem;
     msg_begin(&m);
+    m.streams = may_stream(&m);
     if (op->mem.linear)
         emit_linear(&m);
     else if (op->lanes == 1)
         emit_one(&m);
     else if (m.first && msg_emit_row(&m))
+        ;
+    else if (msg_call_routine(&m, m.enabled ? emit_partial : emit_full))
         ;
     else if (m.enabled)
         emit_partial(&m);

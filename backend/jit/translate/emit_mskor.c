@@ -28,10 +28,13 @@ is_native(struct message *m)
     return true;
 }
 
+/* 0: the data, 1: the mask */
 static LLVMValueRef
 operand(struct message *m, unsigned n)
 {
-    const struct jit_value v = jit_read(m->f, &m->op->src[n], JIT_SRC0 + n);
+    if (m->shared)
+        return msg_shared_get(m, n + 1, 0);
+    const struct jit_value v = jit_read(m->f, &m->op->src[n + 1], JIT_SRC1 + n);
     return v.scalar ? jit_splat(m->f, v.v, m->lanes) : v.v;
 }
 
@@ -118,14 +121,11 @@ check(struct message *m, LLVMValueRef relative, LLVMValueRef data, LLVMValueRef 
     LLVMPositionBuilderAtEnd(m->b, inside);
 }
 
-bool
-jit_emit_mskor(struct message *m)
+static void
+emit_parts(struct message *m)
 {
     struct jit_fn *f = m->f;
-    if (!is_native(m))
-        return false;
-    msg_begin(m);
-    const LLVMValueRef relative = msg_offsets(m, msg_places(m)), data = operand(m, 1), mask = operand(m, 2);
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m)), data = operand(m, 0), mask = operand(m, 1);
     check(m, relative, data, mask);
     const LLVMValueRef shift = shift_of(m, mask), ones = LLVMBuildLShr(m->b, mask, shift, "");
     const LLVMValueRef skip = LLVMBuildLShr(m->b, shift, jit_constant(f, LLVMTypeOf(shift), 3), "");
@@ -141,6 +141,16 @@ jit_emit_mskor(struct message *m)
     LLVMBuildCondBr(m->b, is_another(m, ones, 16), m->slow, words);
     LLVMPositionBuilderAtEnd(m->b, words);
     store_parts(p, 16);
+}
+
+bool
+jit_emit_mskor(struct message *m)
+{
+    if (!is_native(m))
+        return false;
+    msg_begin(m);
+    if (!msg_call_routine(m, emit_parts))
+        emit_parts(m);
     msg_end(m);
     return true;
 }

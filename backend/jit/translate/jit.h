@@ -43,6 +43,15 @@ enum { JIT_SURFACES = 256 };
 
 enum jit_mode { JIT_FULL, JIT_PARTIAL };
 
+/* A function that messages of one shape share, see routine.c. */
+enum { JIT_ROUTINES = 16 };
+struct jit_routine {
+    const struct lane_op *op; /* the first of them */
+    bool partial, row, streams;
+    bool often;      /* there are enough of them */
+    LLVMValueRef fn; /* NULL until used */
+};
+
 struct jit_fn {
     const struct jit_flow *flow;
     const struct lane_program *program;
@@ -50,6 +59,7 @@ struct jit_fn {
     enum backend_cpu cpu;
     uint64_t full; /* the execution mask with all lanes of a thread */
     uint32_t sites_rf, site_count;
+    unsigned sharing; /* as of struct jit_target */
     LLVMContextRef context;
     LLVMModuleRef module;
     LLVMBuilderRef b;
@@ -61,6 +71,8 @@ struct jit_fn {
     } surfaces[JIT_SURFACES], local;
     LLVMValueRef *slots; /* of webs */
     LLVMValueRef exec_slot;
+    struct jit_routine routines[JIT_ROUTINES];
+    unsigned routine_count;
     LLVMBasicBlockRef leave; /* block for helpers' results that are not 0; NULL until used */
     LLVMValueRef leave_with;
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
@@ -180,6 +192,10 @@ bool jit_starts_in_webs(const struct jit_flow *flow);
 bool jit_emit_elementwise(struct jit_fn *f);
 bool jit_emit_memory(struct jit_fn *f);
 void jit_emit_mask(struct jit_fn *f);
+/* An op's operands to the register file, as the simd engine and shared routines take them, and what they
+ * wrote back from there. */
+void jit_operands_to_memory(struct jit_fn *f);
+void jit_results_from_memory(struct jit_fn *f);
 /* Executed by the simd engine. rare: not on the usual path; site: see struct jit_ctx. */
 void jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site);
 /* Ends a block by its last op; that op itself was translated before if it is not control flow. */
@@ -198,8 +214,11 @@ LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x,
 const void *jit_detour(enum backend_cpu cpu);
 LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 
-/* --- translate.c: the module of a program, or NULL --- */
-/* *row_lost: the module is wrong, because simd does an op that computes a row. */
+/* --- translate.c --- */
+/* What LLVM must know of every function. */
+void jit_set_attributes(struct jit_fn *f, LLVMValueRef fn);
+
+/* The module of a program, or NULL. *row_lost: it is wrong, because simd does an op that computes a row. */
 LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,
                             const struct emu_kernel *kernel, const struct jit_target *target,
                             uint32_t *site_count, bool *row_lost);

@@ -42,11 +42,10 @@ invariant_window(struct message *m, struct jit_window *w, size_t base, size_t si
 /* The range that this op found last. The check that follows sends misses to the slow path, which updates it.
  * For FLAT: where the range begins and its size, 64 bits each. For POOL: the same in 32 bits, and the host's
  * address. */
-static void
-range_window(struct message *m)
+void
+msg_range_window(struct message *m, LLVMValueRef site)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef site = jit_at(f, f->rf, f->sites_rf + 16 * f->site_count);
     if (m->op->mem.space == LANE_SPACE_POOL) {
         m->origin = jit_field(f, site, 0, f->i32, false);
         m->size = LLVMBuildZExt(m->b, jit_field(f, site, 4, f->i32, false), f->i64, "");
@@ -58,10 +57,16 @@ range_window(struct message *m)
     }
 }
 
-static bool
-uses_ranges(const struct lane_mem *mem)
+bool
+msg_uses_ranges(const struct lane_mem *mem)
 {
     return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
+}
+
+uint32_t
+msg_site(const struct message *m)
+{
+    return msg_uses_ranges(&m->op->mem) ? m->f->sites_rf + 16 * m->f->site_count : 0;
 }
 
 static void
@@ -85,7 +90,7 @@ find_window(struct message *m)
         m->size = jit_i64(f, f->kernel->scratch_bytes);
         return;
     default:
-        range_window(m);
+        msg_range_window(m, jit_at(m->f, m->f->rf, msg_site(m)));
     }
 }
 
@@ -225,7 +230,7 @@ emit_slow(struct message *m)
 {
     struct jit_fn *f = m->f;
     LLVMPositionBuilderAtEnd(m->b, m->slow);
-    jit_emit_fallback(f, true, uses_ranges(&m->op->mem) ? f->sites_rf + 16 * f->site_count : 0);
+    jit_emit_fallback(f, true, msg_site(m));
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -256,7 +261,7 @@ void
 msg_end(struct message *m)
 {
     emit_slow(m);
-    m->f->site_count += uses_ranges(&m->op->mem);
+    m->f->site_count += msg_uses_ranges(&m->op->mem);
     LLVMPositionBuilderAtEnd(m->b, m->done);
 }
 

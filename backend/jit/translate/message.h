@@ -26,6 +26,8 @@ struct message {
     unsigned parts;
     uint32_t top;       /* where addresses of the row begin again at 0; 0: they do not */
     LLVMValueRef bound; /* the window's end, or the top */
+    bool streams;       /* a store that may be larger than the caches, see msg_try_stream */
+    bool shared;        /* in a shared routine: operands are in the register file, see routine.c */
 };
 
 /* Whether the message's space and addresses have a native form. Sets address_bits. */
@@ -42,6 +44,12 @@ LLVMValueRef msg_offsets(struct message *m, LLVMValueRef place);
 LLVMValueRef msg_pointer(struct message *m, LLVMValueRef offset); /* of a scalar offset */
 /* Offsets that are inside the window, as dwords that are not negative. */
 LLVMValueRef msg_dwords(struct message *m, LLVMValueRef relative);
+
+/* Has each message of this kind the range that it found last? Where that is in the register file; the window
+ * from there. */
+bool msg_uses_ranges(const struct lane_mem *mem);
+uint32_t msg_site(const struct message *m); /* 0: none */
+void msg_range_window(struct message *m, LLVMValueRef site);
 
 /* --- checks: i1 --- */
 /* Does the condition hold for an enabled lane? */
@@ -72,7 +80,7 @@ LLVMValueRef msg_load_vector(struct message *m, LLVMTypeRef type, LLVMValueRef a
 void msg_store_vector(struct message *m, LLVMValueRef v, LLVMValueRef at);
 /* All lanes at one place. */
 void msg_load_uniform(struct message *m, LLVMValueRef at);
-/* A store to a buffer that is larger than the caches; goes on where it is none. */
+/* A store to a buffer that is larger than the caches; goes on where it is none, or `streams` is false. */
 void msg_try_stream(struct message *m, LLVMValueRef at);
 
 /* --- emit_row.c: places that are a row. False: this row has no form of its own, nothing was emitted --- */
@@ -82,6 +90,16 @@ bool msg_emit_row(struct message *m);
 bool msg_scatters(const struct message *m); /* is there a native form? */
 /* The message's end; `beyond`: i1, take the slow way. */
 void msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset);
+
+/* --- routine.c: messages as shared routines --- */
+/* Writes the forms of a message, up to its end. */
+typedef void msg_body(struct message *m);
+/* Calls the routine that has the body's code, if the program has enough messages of this shape. False:
+ * nothing was emitted. */
+bool msg_call_routine(struct message *m, msg_body *body);
+/* In a routine: all lanes of operand n (0: addresses, 1 and 2: data); writes what a load gives. */
+LLVMValueRef msg_shared_get(struct message *m, unsigned n, unsigned component);
+void msg_shared_put(struct message *m, unsigned component, LLVMValueRef v);
 
 /* Last: the slow way, and on behind the message. */
 void msg_end(struct message *m);

@@ -34,16 +34,24 @@ msg_put(struct message *m, unsigned n, LLVMValueRef v, bool scalar)
     const LLVMTypeRef type = jit_shape(jit_int(f, lane_type_bytes(o.type) * 8), v);
     if (LLVMTypeOf(v) != type)
         v = LLVMBuildZExt(m->b, v, type, "");
-    jit_write(f, &o, JIT_DATA + n, (struct jit_value){.v = v, .scalar = scalar}, m->enabled);
+    if (m->shared)
+        msg_shared_put(m, n, scalar ? jit_splat(f, v, m->lanes) : v);
+    else
+        jit_write(f, &o, JIT_DATA + n, (struct jit_value){.v = v, .scalar = scalar}, m->enabled);
+}
+
+static LLVMValueRef
+in_registers(struct message *m, unsigned n)
+{
+    const struct lane_operand o = msg_component(m, n);
+    const struct jit_value v = jit_read(m->f, &o, JIT_DATA + n);
+    return v.scalar ? jit_splat(m->f, v.v, m->lanes) : v.v;
 }
 
 LLVMValueRef
 msg_get(struct message *m, unsigned n)
 {
-    struct jit_fn *f = m->f;
-    const struct lane_operand o = msg_component(m, n);
-    const struct jit_value v = jit_read(f, &o, JIT_DATA + n);
-    const LLVMValueRef all = v.scalar ? jit_splat(f, v.v, m->lanes) : v.v;
+    const LLVMValueRef all = m->shared ? msg_shared_get(m, 1, n) : in_registers(m, n);
     const LLVMTypeRef type = jit_shape(msg_element(m), all);
     return LLVMTypeOf(all) == type ? all : LLVMBuildTrunc(m->b, all, type, "");
 }

@@ -17,6 +17,7 @@ struct jit_target {
     enum jit_start start;
     unsigned row_lanes; /* JIT_ROWS: emu_row_lanes of the launches; else 0 */
     uint32_t sites_rf;
+    unsigned sharing; /* messages of one shape that share a routine if there are so many; 0: none do */
     const char *dump; /* folder for LLVM's modules; NULL: none. It does not change the code */
 };
 

@@ -15,18 +15,31 @@ enum { MANY_BLOCKS = 16, MANY_OPS = 300 };
 enum { MODE_BITS = 0x4f0 };
 
 static void
-set_attribute(struct jit_fn *f, const char *name, const char *value)
+set_attribute(struct jit_fn *f, LLVMValueRef fn, const char *name, const char *value)
 {
     LLVMAddAttributeAtIndex(
-        f->fn, LLVMAttributeFunctionIndex,
+        fn, LLVMAttributeFunctionIndex,
         LLVMCreateStringAttribute(f->context, name, (unsigned)strlen(name), value, (unsigned)strlen(value)));
 }
 
 static void
-add_enum_attribute(struct jit_fn *f, LLVMAttributeIndex index, const char *name)
+add_enum_attribute(struct jit_fn *f, LLVMValueRef fn, LLVMAttributeIndex index, const char *name)
 {
     const unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
-    LLVMAddAttributeAtIndex(f->fn, index, LLVMCreateEnumAttribute(f->context, kind, 0));
+    LLVMAddAttributeAtIndex(fn, index, LLVMCreateEnumAttribute(f->context, kind, 0));
+}
+
+void
+jit_set_attributes(struct jit_fn *f, LLVMValueRef fn)
+{
+    static const char *const widths[BACKEND_CPU_COUNT] = {
+        [BACKEND_BASELINE] = "128", [BACKEND_AVX2] = "256", [BACKEND_AVX512] = "512"};
+    set_attribute(f, fn, "denormal-fp-math", "dynamic,dynamic");
+    set_attribute(f, fn, "no-builtins", "true");
+    set_attribute(f, fn, "prefer-vector-width", widths[f->cpu]);
+    set_attribute(f, fn, "min-legal-vector-width", widths[f->cpu]);
+    add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "nounwind");
+    add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "noredzone"); /* LLVM sees no calls to detours */
 }
 
 static void
@@ -34,19 +47,8 @@ make_function(struct jit_fn *f)
 {
     LLVMTypeRef args[3] = {f->ptr, f->ptr, f->i32};
     f->fn = LLVMAddFunction(f->module, "kernel", LLVMFunctionType(f->i32, args, 3, 0));
-    set_attribute(f, "denormal-fp-math", "dynamic,dynamic");
-    set_attribute(f, "no-builtins", "true");
-    set_attribute(f, "prefer-vector-width",
-                  f->cpu == BACKEND_AVX512 ? "512"
-                  : f->cpu == BACKEND_AVX2 ? "256"
-                                           : "128");
-    set_attribute(f, "min-legal-vector-width",
-                  f->cpu == BACKEND_AVX512 ? "512"
-                  : f->cpu == BACKEND_AVX2 ? "256"
-                                           : "128");
-    add_enum_attribute(f, LLVMAttributeFunctionIndex, "nounwind");
-    add_enum_attribute(f, LLVMAttributeFunctionIndex, "noredzone"); /* LLVM sees no calls to detours */
-    add_enum_attribute(f, 1, "noalias");
+    jit_set_attributes(f, f->fn);
+    add_enum_attribute(f, f->fn, 1, "noalias");
     f->rf = LLVMGetParam(f->fn, 0);
     f->x = LLVMGetParam(f->fn, 1);
 }
@@ -250,6 +252,7 @@ jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct 
                        .cpu = target->cpu,
                        .start = target->start,
                        .sites_rf = target->sites_rf,
+                       .sharing = target->sharing,
                        .one_mode = target->start == JIT_SOME_LANES ||
                                    (flow->block_count > MANY_BLOCKS && flow->program->op_count > MANY_OPS),
                        .context = context,
