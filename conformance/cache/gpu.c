@@ -96,7 +96,7 @@ be_child(const struct setting *setting, void (*work)(void))
     if (log < 0 || dup2(log, 2) < 0)
         _exit(99);
     set("CAYGEN_DEBUG", "jit");
-    set("CAYGEN_DEVICES", "skl");
+    set("CAYGEN_DEVICES", setting->device ? setting->device : "skl");
     set("CAYGEN_ENGINE", setting->engine);
     set("CAYGEN_CPU", setting->cpu);
     set("CAYGEN_CACHE", setting->folder ? NULL : "0");
@@ -160,7 +160,7 @@ load_program(const struct workplace *gpu, const char *name)
 {
     char path[1024];
     cl_int err;
-    snprintf(path, sizeof path, "%s/%s.skl", CORPUS_BINARIES, name);
+    snprintf(path, sizeof path, "%s/%s.%s", CORPUS_BINARIES, name, getenv("CAYGEN_DEVICES"));
     cl_program program = build_file(gpu, path, NULL, &err);
     NEED(!err);
     return program;

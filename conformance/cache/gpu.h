@@ -12,6 +12,7 @@
 /* The environment of a run. NULL: unset. */
 struct setting {
     const char *engine, *cpu, *folder;
+    const char *device; /* skl where unset */
 };
 
 struct result {

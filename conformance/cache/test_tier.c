@@ -154,6 +154,47 @@ hot_programs_are_translated(void **state)
 }
 
 static void
+one_powers(void)
+{
+    struct workplace gpu = open_gpu();
+    run_powers(&gpu, load_program(&gpu, "math_exp"));
+}
+
+/* Until both kinds of code have run. */
+static void
+heat_twice(void)
+{
+    struct workplace gpu = open_gpu();
+    cl_program program = load_program(&gpu, "math_exp");
+    const unsigned sum = heat_powers(&gpu, program);
+    const double end = seconds_now() + 300;
+    while (told(": translated in") < 2 && seconds_now() < end)
+        if (run_powers(&gpu, program) != sum)
+            leave(1);
+    if (run_powers(&gpu, program) != sum)
+        leave(2);
+    clReleaseProgram(program);
+    close_gpu(&gpu);
+}
+
+static void
+programs_with_many_messages_begin_with_quick_code(void **state)
+{
+    (void)state;
+    struct setting s = setting("auto");
+    s.device = "cayman";
+    run(s, heat_twice);
+    assert_int_equal(result.translated, 2);
+    const char *quick = strstr(result.log, "powers, quick: translated in");
+    assert_non_null(quick);
+    assert_non_null(strstr(quick, "powers: translated in"));
+    run(s, one_powers); /* does not need the quick code */
+    assert_int_equal(result.translated, 0);
+    assert_int_equal(result.fetched, 1);
+    assert_null(strstr(result.log, "quick"));
+}
+
+static void
 short_launches(void)
 {
     struct workplace gpu = open_gpu();
@@ -464,6 +505,7 @@ run_tier(double *numbers)
                                        TEST(damaged_objects_are_made_again),
                                        TEST(what_is_not_kept_is_told),
                                        TEST(hot_programs_are_translated),
+                                       TEST(programs_with_many_messages_begin_with_quick_code),
                                        TEST(what_is_short_stays_cold),
                                        TEST(a_running_launch_takes_host_code),
                                        TEST(exit_while_translating),

@@ -364,7 +364,8 @@ jit_tier_new(const struct backend_request *request, const struct jit_target *tar
         .kernel = request->kernel, .host = request->host, .target = *target, .sites_bytes = bytes};
     if (request->host)
         tier->source.target.dump = request->host->dump_folder();
-    snprintf(tier->source.name, sizeof tier->source.name, "%s", request->name ? request->name : "a kernel");
+    snprintf(tier->source.name, sizeof tier->source.name, "%s%s", request->name ? request->name : "a kernel",
+             target->sharing ? ", quick" : "");
     tier->in_background = request->engine == BACKEND_AUTO;
     return tier;
 }
