@@ -75,7 +75,7 @@ golden_lines_cover_the_table(void **state)
     fclose(file);
     for (unsigned platform = GEN_BDW; platform <= GEN_SKL; platform++) {
         for (unsigned op = 0; op < GEN_OP_COUNT; op++)
-            if (!ops[platform][op] && gen_op_info(op)->platforms >> platform & 1)
+            if (!ops[platform][op] && gen_op_info(op)->generations >> gen_generation(platform) & 1)
                 fail_msg("no golden line for %s on platform %u", gen_op_info(op)->mnemonic, platform);
         for (unsigned fc = 0; fc < 16; fc++)
             if (!functions[platform][fc] && gen_math_info(fc)->sources)

@@ -163,12 +163,13 @@ note_name(struct totals *t, const char *name)
         t->math[fc] |= gen_math_info(fc)->sources && !strcmp(gen_math_info(fc)->name, name + length + 1);
 }
 
-/* What is no computation has no types of its own: branches, messages. Nor has what is listed only. */
+/* What is no computation has no types of its own: branches, messages. Nor has what is listed only. Gen7's own
+ * instructions are not in this file. */
 static bool
 computes(enum gen_opcode op)
 {
     const enum gen_format format = gen_op_info(op)->format;
-    if (!strcmp(functions[op], "refuse"))
+    if (!strcmp(functions[op], "refuse") || gen_op_find(GEN_SKL, gen_op_info(op)->opcode) != op)
         return false;
     return format == GEN_FORMAT_UNARY || format == GEN_FORMAT_BINARY || format == GEN_FORMAT_TERNARY ||
            format == GEN_FORMAT_MATH;

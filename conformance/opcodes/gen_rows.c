@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Gen8 and Gen9: opcodes, math functions, messages. */
+/* Gen7 to Gen9: opcodes, math functions, messages. */
 #include <stdio.h>
 #include <string.h>
 
@@ -36,6 +36,14 @@ refusal(const char *kind, const char *name, const char *function)
             return reason->text;
 }
 
+static const char *
+generations_note(unsigned generations)
+{
+    if (!(generations >> GEN_GENERATION_9 & 1))
+        return " (Gen7 only)";
+    return generations >> GEN_GENERATION_8 & 1 ? "" : " (Gen9 only)";
+}
+
 static void
 opcode_rows(const struct seen *seen)
 {
@@ -51,7 +59,7 @@ opcode_rows(const struct seen *seen)
         char code[32], what[128];
         snprintf(code, sizeof code, "0x%02x", info->opcode);
         snprintf(what, sizeof what, "%s - %s%s", info->mnemonic, info->title,
-                 info->platforms >> GEN_BDW & 1 ? "" : " (Gen9 only)");
+                 generations_note(info->generations));
         table_row(info->mnemonic, code, what, refusal("opcode", info->mnemonic, functions[op]),
                   seen->gen_ops[op], "");
     }

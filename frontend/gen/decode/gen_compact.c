@@ -52,11 +52,14 @@ has_compact_form(const struct gen_compaction *c, const struct gen_op_info *info)
 {
     switch (info->format) {
     case GEN_FORMAT_NULLARY:
+    case GEN_FORMAT_SENDS:
+        return false;
     case GEN_FORMAT_BRANCH_JIP:
     case GEN_FORMAT_BRANCH_UIP:
     case GEN_FORMAT_CALL:
-    case GEN_FORMAT_SENDS:
-        return false;
+        return c->has_branches;
+    case GEN_FORMAT_TERNARY:
+        return c->ternary.indexed;
     case GEN_FORMAT_SEND:
         return c->has_send;
     default:

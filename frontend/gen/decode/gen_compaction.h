@@ -42,7 +42,8 @@ struct gen_compaction {
         uint8_t high, low, next_high,
             next_low; /* in the compact word: the immediate's upper and lower bits */
     } immediate;
-    bool has_send; /* send has a compact form */
+    bool has_send;     /* send has a compact form */
+    bool has_branches; /* so have branches */
 };
 
 /* The platform's. */

@@ -111,7 +111,7 @@ decode_bit28(struct gen_decoder *decoder)
     struct gen_inst *const inst = decoder->inst;
     const bool set = gen_get_acc_wr_ctrl(decoder->word);
     if (decoder->info->modifiers & GEN_BRANCHCTL)
-        inst->branch_ctrl = set;
+        inst->branch_ctrl = set && gen_has(decoder->platform, GEN_BRANCH_CTRL);
     else if (is_send(decoder))
         inst->no_src_dep_set = set && gen_has(decoder->platform, GEN_SEND_CONTROLS);
     else if (!is_branch(decoder))
@@ -133,6 +133,16 @@ decode_thread_ctrl(struct gen_decoder *decoder)
     return 0;
 }
 
+static void
+decode_flag(struct gen_decoder *decoder)
+{
+    const struct gen_word *const word = decoder->word;
+    const bool ternary = decoder->info->format == GEN_FORMAT_TERNARY;
+    decoder->inst->flag_reg = (uint8_t)(ternary ? gen_get_ternary_flag_reg(word) : gen_get_flag_reg(word));
+    decoder->inst->flag_subreg =
+        (uint8_t)(ternary ? gen_get_ternary_flag_subreg(word) : gen_get_flag_subreg(word));
+}
+
 static int
 decode_header(struct gen_decoder *decoder)
 {
@@ -146,8 +156,7 @@ decode_header(struct gen_decoder *decoder)
     inst->align16 = gen_get_access_mode(word);
     inst->nomask = gen_get_mask_ctrl(word);
     inst->chan_offset = (uint8_t)(gen_get_qtr_ctrl(word) * 8 + gen_get_nib_ctrl(word) * 4);
-    inst->flag_reg = (uint8_t)gen_get_flag_reg(word);
-    inst->flag_subreg = (uint8_t)gen_get_flag_subreg(word);
+    decode_flag(decoder);
     if (!is_send(decoder)) {
         inst->no_dd_clr = gen_get_no_dd_clr(word);
         inst->no_dd_chk = gen_get_no_dd_chk(word);

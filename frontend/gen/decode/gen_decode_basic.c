@@ -49,7 +49,7 @@ gen_decode_math(struct gen_decoder *decoder)
     inst->math_fc = (uint8_t)gen_get_cond_mod(decoder->word);
     const struct gen_math_info *const info = gen_math_info(inst->math_fc);
 
-    if (!info->sources)
+    if (!info->sources || (info->macro && !gen_has(decoder->platform, GEN_MATH_MACROS)))
         return gen_reject(decoder, "math function %u is reserved", inst->math_fc);
     if (info->macro && !inst->align16)
         return gen_reject(decoder, "a math macro needs Align16 mode");

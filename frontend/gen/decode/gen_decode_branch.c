@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Flow control. PRM "Flow Control Instructions": targets are byte offsets since Gen8. */
+/* Flow control. PRM "Flow Control Instructions": targets are byte offsets since Gen8; before, words of 8
+ * bytes. */
 #include "gen_decode_priv.h"
 
 static int
@@ -8,18 +9,47 @@ check_align1(struct gen_decoder *decoder)
     return decoder->inst->align16 ? gen_reject(decoder, "a branch in Align16 mode") : 0;
 }
 
+/* Gen7: words that count 8 bytes each. */
+static int32_t
+distance(const struct gen_decoder *decoder, uint32_t field)
+{
+    return gen_has(decoder->platform, GEN_QWORD_OFFSETS) ? (int16_t)field * 8 : (int32_t)field;
+}
+
 static void
 decode_jip(struct gen_decoder *decoder)
 {
     decoder->inst->has_jip = true;
-    decoder->inst->jip = (int32_t)gen_get_jip(decoder->word);
+    decoder->inst->jip = distance(decoder, gen_get_jip(decoder->word));
+}
+
+/* Compilers write jmpi's word on Ivy Bridge without its sign in the upper half. */
+static void
+decode_jmpi_distance(struct gen_decoder *decoder)
+{
+    const uint32_t field = gen_get_imm32(decoder->word);
+    decoder->inst->has_jip = true;
+    decoder->inst->jip =
+        gen_has(decoder->platform, GEN_WORD_JMPI) ? distance(decoder, field & 0xffff) : (int32_t)field;
 }
 
 static void
 decode_uip(struct gen_decoder *decoder)
 {
     decoder->inst->has_uip = true;
-    decoder->inst->uip = (int32_t)gen_get_uip(decoder->word);
+    decoder->inst->uip = distance(decoder, gen_get_uip(decoder->word));
+}
+
+/* Gen7: words, or a dword that is two. */
+static int
+check_distance_type(struct gen_decoder *decoder, struct gen_operand *target)
+{
+    const bool word = target->type == GEN_W && gen_has(decoder->platform, GEN_QWORD_OFFSETS);
+    if (target->type != GEN_D && target->type != GEN_UD && !word)
+        return gen_reject(decoder, "a branch offset of type :%s", gen_type_name(target->type));
+    if (word)
+        target->type = GEN_D;
+    return 0;
 }
 
 /* A branch target in encoded source `source`: an offset, or a register that holds it. */
@@ -31,10 +61,19 @@ decode_target(struct gen_decoder *decoder, unsigned source)
         return -1;
     if (target->file != GEN_FILE_IMM)
         return 0;
-    if (target->type != GEN_D && target->type != GEN_UD)
-        return gen_reject(decoder, "a branch offset of type :%s", gen_type_name(target->type));
-    decode_jip(decoder);
-    return 0;
+    if (decoder->inst->op == GEN_OP_jmpi)
+        decode_jmpi_distance(decoder);
+    else
+        decode_jip(decoder);
+    return check_distance_type(decoder, target);
+}
+
+/* brd and brc have immediate targets in src1 on Gen7, in src0 since. */
+static unsigned
+target_source(const struct gen_decoder *decoder)
+{
+    enum { FILE_IMM = 3 };
+    return gen_has(decoder->platform, GEN_QWORD_OFFSETS) && gen_get_src_file(decoder->word, 1) == FILE_IMM;
 }
 
 /* PRM Volume 2a, jmpi: one lane, not masked, the target is a D. */
@@ -60,7 +99,7 @@ gen_decode_branch_jip(struct gen_decoder *decoder)
     if (check_align1(decoder) < 0)
         return -1;
     if (decoder->inst->op == GEN_OP_brd)
-        return decode_target(decoder, 0);
+        return decode_target(decoder, target_source(decoder));
     decode_jip(decoder);
     return 0;
 }
@@ -71,14 +110,16 @@ gen_decode_branch_uip(struct gen_decoder *decoder)
     if (check_align1(decoder) < 0)
         return -1;
     if (decoder->inst->op == GEN_OP_brc) {
-        if (decode_target(decoder, 0) < 0)
+        if (decode_target(decoder, target_source(decoder)) < 0)
             return -1;
         if (decoder->inst->has_jip)
             decode_uip(decoder);
         return 0;
     }
     decode_jip(decoder);
-    decode_uip(decoder);
+    /* Gen7's else has none (Ivy Bridge PRM, Volume 4 Part 3, 6.24). */
+    if (decoder->inst->op != GEN_OP_else || !gen_has(decoder->platform, GEN_QWORD_OFFSETS))
+        decode_uip(decoder);
     return 0;
 }
 

@@ -25,7 +25,7 @@ gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, un
     if (operand->arf == GEN_ARF_COUNT)
         return gen_reject(decoder, "%s architecture register 0x%02x does not exist", which, number);
     operand->file = GEN_FILE_ARF;
-    operand->reg = number & 15;
+    operand->reg = operand->arf == GEN_ARF_NULL ? 0 : number & 15;
     return 0;
 }
 
@@ -181,7 +181,8 @@ decode_src_modifiers(struct gen_decoder *decoder, unsigned source, struct gen_op
     operand->negate = gen_get_src_negate(decoder->word, source);
     if ((operand->absolute || operand->negate) && !(decoder->info->modifiers & GEN_SMOD))
         return gen_reject(decoder, "the instruction takes no source modifiers");
-    if (operand->absolute && decoder->info->modifiers & GEN_LOGIC)
+    if (operand->absolute && decoder->info->modifiers & GEN_LOGIC &&
+        !gen_has(decoder->platform, GEN_NUMERIC_LOGIC))
         return gen_reject(decoder, "a logic instruction has no absolute value");
     return 0;
 }

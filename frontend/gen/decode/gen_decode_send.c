@@ -18,10 +18,11 @@ decode_message(struct gen_decoder *decoder)
     decoder->inst->eot = gen_get_eot(decoder->word);
 }
 
+/* Bit 9, the sign, is a field of its own since Gen8. */
 static int16_t
 sign_extend10(uint32_t sign, uint32_t low)
 {
-    return (int16_t)((int)low - (sign ? 0x200 : 0));
+    return (int16_t)((int)(low & 0x1ff) - (sign || low & 0x200 ? 0x200 : 0));
 }
 
 static bool

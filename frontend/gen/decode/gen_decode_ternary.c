@@ -82,7 +82,8 @@ gen_decode_ternary(struct gen_decoder *decoder)
 {
     if (!decoder->inst->align16)
         return gen_reject(decoder, "three sources need Align16 mode");
-    if (decoder->inst->exec_size == 1 && !gen_is_macro(decoder->inst))
+    if (decoder->inst->exec_size == 1 && !gen_is_macro(decoder->inst) &&
+        !gen_has(decoder->platform, GEN_SCALAR_TERNARY))
         return gen_reject(decoder, "ExecSize 1 in Align16 mode");
     if (decode_ternary_dst(decoder) < 0)
         return -1;

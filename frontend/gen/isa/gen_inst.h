@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A decoded Gen8/Gen9 instruction. gen_decode makes it; the listing and the lowering read it. */
+/* A decoded instruction of Gen7 to Gen9. gen_decode makes it; the listing and the lowering read it. */
 #ifndef GEN_INST_H
 #define GEN_INST_H
 

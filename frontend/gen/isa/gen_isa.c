@@ -3,7 +3,13 @@
 
 #include "gen_isa.h"
 
-enum { GEN9 = 1 << GEN_SKL | 1 << GEN_BXT, ALL = 1 << GEN_BDW | GEN9 };
+enum {
+    GEN7 = 1 << GEN_GENERATION_7 | 1 << GEN_GENERATION_75,
+    GEN9 = 1 << GEN_GENERATION_9,
+    GEN8_9 = 1 << GEN_GENERATION_8 | GEN9,
+    GEN75_9 = 1 << GEN_GENERATION_75 | GEN8_9,
+    ALL = GEN7 | GEN8_9
+};
 #define PRED GEN_PRED
 #define COND GEN_COND
 #define SAT GEN_SAT
@@ -11,34 +17,44 @@ enum { GEN9 = 1 << GEN_SKL | 1 << GEN_BXT, ALL = 1 << GEN_BDW | GEN9 };
 #define LOGIC GEN_LOGIC
 #define BRCTL GEN_BRANCHCTL
 static const struct gen_op_info ops[GEN_OP_COUNT] = {
-#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, modifiers, types, function, code, title)    \
-    [GEN_OP_##id] = {mnemonic,  opcode,    sources,           GEN_FORMAT_##format,                           \
-                     platforms, modifiers, GEN_TYPES_##types, title},
+#define GEN_OP(id, mnemonic, opcode, sources, format, generations, modifiers, types, function, code, title)  \
+    [GEN_OP_##id] = {mnemonic,    opcode,    sources,           GEN_FORMAT_##format,                         \
+                     generations, modifiers, GEN_TYPES_##types, title},
 #include "gen_isa.def"
 #undef GEN_OP
 };
 
 enum { OPCODES = 128 };
 
-/* By platform and opcode: the row's number + 1, 0: none. Two rows with one opcode on one platform do not
- * compile. A row that a platform does not have is put behind its opcodes. */
-static const uint8_t by_opcode[GEN_PLATFORM_COUNT][OPCODES + GEN_OP_COUNT] = {
-#define AT(platform, id, opcode, platforms)                                                                  \
-    [(platforms) >> (platform)&1 ? (opcode) : OPCODES + GEN_OP_##id] = GEN_OP_##id + 1,
-#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, ...) AT(GEN_BDW, id, opcode, platforms)
-    [GEN_BDW] =
+/* By generation and opcode: the row's number + 1, 0: none. Two rows with one opcode in one generation do not
+ * compile. A row that a generation does not have is put behind its opcodes. */
+static const uint8_t by_opcode[GEN_GENERATION_COUNT][OPCODES + GEN_OP_COUNT] = {
+#define AT(generation, id, opcode, generations)                                                              \
+    [(generations) >> (generation)&1 ? (opcode) : OPCODES + GEN_OP_##id] = GEN_OP_##id + 1,
+#define GEN_OP(id, mnemonic, opcode, sources, format, generations, ...)                                      \
+    AT(GEN_GENERATION_7, id, opcode, generations)
+    [GEN_GENERATION_7] =
         {
 #include "gen_isa.def"
         },
 #undef GEN_OP
-#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, ...) AT(GEN_SKL, id, opcode, platforms)
-    [GEN_SKL] =
+#define GEN_OP(id, mnemonic, opcode, sources, format, generations, ...)                                      \
+    AT(GEN_GENERATION_75, id, opcode, generations)
+    [GEN_GENERATION_75] =
         {
 #include "gen_isa.def"
         },
 #undef GEN_OP
-#define GEN_OP(id, mnemonic, opcode, sources, format, platforms, ...) AT(GEN_BXT, id, opcode, platforms)
-    [GEN_BXT] =
+#define GEN_OP(id, mnemonic, opcode, sources, format, generations, ...)                                      \
+    AT(GEN_GENERATION_8, id, opcode, generations)
+    [GEN_GENERATION_8] =
+        {
+#include "gen_isa.def"
+        },
+#undef GEN_OP
+#define GEN_OP(id, mnemonic, opcode, sources, format, generations, ...)                                      \
+    AT(GEN_GENERATION_9, id, opcode, generations)
+    [GEN_GENERATION_9] =
         {
 #include "gen_isa.def"
         },
@@ -56,7 +72,7 @@ gen_op_info(enum gen_opcode op)
 enum gen_opcode
 gen_op_find(enum gen_platform platform, unsigned opcode)
 {
-    const unsigned row = opcode < OPCODES ? by_opcode[platform][opcode] : 0;
+    const unsigned row = opcode < OPCODES ? by_opcode[gen_generation(platform)][opcode] : 0;
     return row ? (enum gen_opcode)(row - 1) : GEN_OP_COUNT;
 }
 

@@ -38,7 +38,7 @@ enum gen_modifier {
     GEN_COND = 2,      /* condition modifier */
     GEN_SAT = 4,       /* saturation */
     GEN_SMOD = 8,      /* source modifiers: negate and absolute */
-    GEN_LOGIC = 16,    /* negate inverts every bit, absolute does not exist */
+    GEN_LOGIC = 16,    /* negate inverts every bit, absolute does not exist (Gen7: both are numeric) */
     GEN_BRANCHCTL = 32 /* bit 28 is BranchCtrl */
 };
 
@@ -47,8 +47,8 @@ struct gen_op_info {
     uint8_t opcode;
     uint8_t sources;
     enum gen_format format;
-    uint8_t platforms;  /* bit n: enum gen_platform n has it */
-    unsigned modifiers; /* enum gen_modifier */
+    uint8_t generations; /* bit n: enum gen_generation n has it */
+    unsigned modifiers;  /* enum gen_modifier */
     enum gen_types_set types;
     const char *title; /* of its page in the manual */
 };

@@ -8,11 +8,11 @@
 
 enum { ANY = -1, NOWHERE = -2 };
 
-/* A row without a column for each layout does not compile. */
+/* A row without a column for each set of data ports does not compile. */
 #define AT(...) 0
 #define ABSENT 0
 #define GEN_MSG(id, header, function, name, ...)                                                             \
-    _Static_assert(sizeof((char[]){__VA_ARGS__}) == GEN_LAYOUT_COUNT, "columns of " #id);
+    _Static_assert(sizeof((char[]){__VA_ARGS__}) == GEN_PORTS_COUNT, "columns of " #id);
 #include "gen_message.def"
 #undef GEN_MSG
 #undef AT
@@ -24,7 +24,7 @@ static const struct row {
     struct {
         uint8_t sfid;
         int8_t type;
-    } at[GEN_LAYOUT_COUNT];
+    } at[GEN_PORTS_COUNT];
 } rows[GEN_MSG_COUNT] = {
 #define AT(sfid, type)                                                                                       \
     {                                                                                                        \
@@ -37,9 +37,9 @@ static const struct row {
 };
 
 static bool
-is_at(const struct row *row, enum gen_layout layout, uint8_t sfid, int type)
+is_at(const struct row *row, enum gen_ports ports, uint8_t sfid, int type)
 {
-    return row->at[layout].sfid == sfid && (row->at[layout].type == ANY || row->at[layout].type == type);
+    return row->at[ports].sfid == sfid && (row->at[ports].type == ANY || row->at[ports].type == type);
 }
 
 static int
@@ -54,12 +54,13 @@ message_type(uint8_t sfid, uint32_t desc)
 bool
 gen_message_decode(const struct gen_inst *inst, struct gen_message *message)
 {
-    if (inst->desc_is_reg || inst->ex_desc_is_reg)
+    const enum gen_ports ports = gen_ports(inst->platform);
+    if (inst->desc_is_reg || inst->ex_desc_is_reg || ports == GEN_PORTS_COUNT)
         return false;
     const int type = message_type(inst->sfid, inst->desc);
     const bool split = inst->op == GEN_OP_sends || inst->op == GEN_OP_sendsc;
     for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
-        if (!is_at(&rows[id], gen_layout(inst->platform), inst->sfid, type))
+        if (!is_at(&rows[id], ports, inst->sfid, type))
             continue;
         *message = (struct gen_message){
             .id = (enum gen_message_id)id,

@@ -4,19 +4,36 @@
 #include <assert.h>
 
 static const struct {
+    enum gen_generation generation;
     enum gen_layout layout;
+    enum gen_ports ports;
     unsigned capabilities;
 } platforms[GEN_PLATFORM_COUNT] = {
-#define GEN_PLATFORM(id, layout, capabilities) [GEN_##id] = {GEN_LAYOUT_##layout, capabilities},
+#define GEN_PLATFORM(id, generation, layout, ports, capabilities)                                            \
+    [GEN_##id] = {GEN_GENERATION_##generation, GEN_LAYOUT_##layout, GEN_PORTS_##ports, capabilities},
 #include "gen_platforms.def"
 #undef GEN_PLATFORM
 };
+
+enum gen_generation
+gen_generation(enum gen_platform platform)
+{
+    assert(platform < GEN_PLATFORM_COUNT);
+    return platforms[platform].generation;
+}
 
 enum gen_layout
 gen_layout(enum gen_platform platform)
 {
     assert(platform < GEN_PLATFORM_COUNT);
     return platforms[platform].layout;
+}
+
+enum gen_ports
+gen_ports(enum gen_platform platform)
+{
+    assert(platform < GEN_PLATFORM_COUNT);
+    return platforms[platform].ports;
 }
 
 bool

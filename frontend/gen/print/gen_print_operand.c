@@ -104,7 +104,9 @@ gen_print_dst(struct gen_text *text, const struct gen_inst *inst)
         gen_text_add(text, ".");
         print_channels(text, dst->chan_mask);
     }
-    if (!(format == GEN_FORMAT_SEND && dst->type == GEN_UD) && !(is_call(inst) && dst->type == GEN_D))
+    const bool usual =
+        format == GEN_FORMAT_SEND && dst->type == GEN_UD && !gen_has(inst->platform, GEN_TYPED_MESSAGES);
+    if (!usual && !(is_call(inst) && dst->type == GEN_D))
         gen_print_type(text, dst);
 }
 
