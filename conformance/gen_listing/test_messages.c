@@ -8,7 +8,7 @@
 #include "gen/isa/gen_message.h"
 #include "suite.h"
 
-enum { ANY = -1, FREE_TYPE = 31 };
+enum { ANY = -1, NOWHERE = -2, FREE_TYPE = 31 };
 
 static const struct {
     const char *id;
@@ -16,7 +16,8 @@ static const struct {
     int8_t type;
 } rows[] = {
 #define AT(sfid, type) GEN_SFID_##sfid, type
-#define GEN_MSG(id, header, function, name, gen8, ...) {#id, gen8},
+#define ABSENT AT(NULL, NOWHERE)
+#define GEN_MSG(id, header, function, name, gen7, gen75, gen8, ...) {#id, gen8},
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };
@@ -29,7 +30,7 @@ decode(unsigned sfid, unsigned type, struct gen_message *message)
                            : sfid == GEN_SFID_SAMPLER                           ? 12
                                                                                 : 14;
     const struct gen_inst inst = {
-        .op = GEN_OP_send, .sfid = (uint8_t)sfid, .desc = 0x02080000u | type << shift};
+        .platform = GEN_BDW, .op = GEN_OP_send, .sfid = (uint8_t)sfid, .desc = 0x02080000u | type << shift};
     return gen_message_decode(&inst, message);
 }
 
@@ -39,6 +40,8 @@ every_row_is_reached(void **state)
     (void)state;
     struct gen_message message;
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (rows[i].type == NOWHERE)
+            continue;
         const unsigned type = rows[i].type == ANY ? FREE_TYPE : (unsigned)rows[i].type;
         if (!decode(rows[i].sfid, type, &message))
             fail_msg("%s: its own descriptor is not known", rows[i].id);

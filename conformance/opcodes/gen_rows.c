@@ -85,24 +85,59 @@ math_rows(const struct seen *seen)
 /* A row of gen_message.def. */
 struct message_row {
     const char *id, *function, *name;
-    const char *gen8; /* "AT(SFID, type)" */
+    const char *at[GEN_PORTS_COUNT]; /* "AT(SFID, type)" or "ABSENT" */
 };
+
+/* "SFID, type"; false: it is not there. */
+static bool
+place_of(const char *at, char *sfid, char *place, size_t size)
+{
+    char type[32];
+    if (sscanf(at, "AT(%31[^,], %31[^)])", sfid, type) != 2)
+        return false;
+    snprintf(place, size, "%s, %s", sfid, strcmp(type, "ANY") ? type : "any");
+    return true;
+}
+
+/* Where a message is: on the newest that have it; and where else on the others, or "-". */
+static void
+places_of(const struct message_row *row, char *sfid, char *text, size_t size)
+{
+    static const char *const names[GEN_PORTS_COUNT] = {
+        [GEN_PORTS_7] = "Gen7", [GEN_PORTS_75] = "Gen7.5", [GEN_PORTS_8] = "Gen8"};
+    char place[80], other[32];
+    size_t length = 0;
+    const char *last = "";
+    for (unsigned n = GEN_PORTS_COUNT; n-- > 0;) {
+        if (!strcmp(last, row->at[n]))
+            continue;
+        const bool exists = place_of(row->at[n], *sfid ? other : sfid, place, sizeof place);
+        if (n + 1 < GEN_PORTS_COUNT || !exists)
+            length += (size_t)snprintf(text + length, size - length, "%s%s: %s",
+                                       n + 1 < GEN_PORTS_COUNT ? "; " : "", names[n], exists ? place : "-");
+        else
+            length += (size_t)snprintf(text, size, "%s", place);
+        last = row->at[n];
+    }
+}
 
 static void
 message_rows(const struct seen *seen)
 {
     static const struct message_row rows[] = {
-#define GEN_MSG(id, header, function, name, gen8, ...) {#id, #function, name, #gen8},
+#define GEN_MSG(id, header, function, name, gen7, gen75, gen8, ...)                                          \
+    {#id, #function, name, {#gen7, #gen75, #gen8}},
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
     };
-    table_head("Gen8 and Gen9: messages",
-               "Shared function and message type as in `frontend/gen/isa/gen_message.def`.",
+    table_head("Gen: messages",
+               "Shared function and message type as in `frontend/gen/isa/gen_message.def`: those of Gen8 and "
+               "Gen9, then "
+               "where an older generation differs from the next one; \"-\": nowhere.",
                "shared function, type", "message");
     for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
-        char sfid[32], type[32], code[80];
-        sscanf(rows[id].gen8, "AT(%31[^,], %31[^)])", sfid, type);
-        snprintf(code, sizeof code, "%s, %s", sfid, strcmp(type, "ANY") ? type : "any");
+        char sfid[32] = "", code[128];
+        places_of(&rows[id], sfid, code, sizeof code);
         table_row(rows[id].id, code, rows[id].name, refusal(sfid, rows[id].id, rows[id].function),
                   seen->messages[id], "");
     }

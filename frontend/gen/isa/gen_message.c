@@ -54,13 +54,12 @@ message_type(uint8_t sfid, uint32_t desc)
 bool
 gen_message_decode(const struct gen_inst *inst, struct gen_message *message)
 {
-    const enum gen_ports ports = gen_ports(inst->platform);
-    if (inst->desc_is_reg || inst->ex_desc_is_reg || ports == GEN_PORTS_COUNT)
+    if (inst->desc_is_reg || inst->ex_desc_is_reg)
         return false;
     const int type = message_type(inst->sfid, inst->desc);
     const bool split = inst->op == GEN_OP_sends || inst->op == GEN_OP_sendsc;
     for (unsigned id = 0; id < GEN_MSG_COUNT; id++) {
-        if (!is_at(&rows[id], ports, inst->sfid, type))
+        if (!is_at(&rows[id], gen_ports(inst->platform), inst->sfid, type))
             continue;
         *message = (struct gen_message){
             .id = (enum gen_message_id)id,

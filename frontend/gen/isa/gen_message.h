@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Send descriptors of Gen8 and Gen9: which message, and the fields all messages have. */
+/* Send descriptors: which message, and the fields all messages have. */
 #ifndef GEN_MESSAGE_H
 #define GEN_MESSAGE_H
 
@@ -20,6 +20,7 @@ enum gen_sfid {
     GEN_SFID_NULL = 0,
     GEN_SFID_SAMPLER = 2,
     GEN_SFID_GATEWAY = 3,
+    GEN_SFID_SAMPLER_CACHE = 4, /* the data port's way through the sampler's cache */
     GEN_SFID_RENDER = 5,
     GEN_SFID_URB = 6,
     GEN_SFID_SPAWNER = 7,

@@ -31,12 +31,13 @@ enum gen_layout {
     GEN_LAYOUT_COUNT
 };
 
-/* Which message is where: gen_message.def has a column for each. */
+/* Which messages the shared functions know, and at which numbers: gen_message.def has a column for each. In
+ * the order in which they came. */
 enum gen_ports {
-    GEN_PORTS_8, /* Gen8, Gen9 */
-    GEN_PORTS_COUNT,
-    GEN_PORTS_7 = GEN_PORTS_COUNT, /* not there yet */
-    GEN_PORTS_75 = GEN_PORTS_COUNT
+    GEN_PORTS_7,  /* Ivy Bridge, Bay Trail */
+    GEN_PORTS_75, /* Haswell */
+    GEN_PORTS_8,  /* Gen8, Gen9 */
+    GEN_PORTS_COUNT
 };
 
 enum gen_capability {

@@ -75,8 +75,9 @@ move(const struct lower_send *s, const struct block *b)
 void
 lower_msg_oword(const struct lower_send *s)
 {
-    const bool unaligned =
-        s->message.id == GEN_MSG_oword_unaligned || s->message.id == GEN_MSG_ro_oword_unaligned;
+    const enum gen_message_id id = s->message.id;
+    const bool unaligned = id == GEN_MSG_oword_unaligned || id == GEN_MSG_ro_oword_unaligned ||
+                           id == GEN_MSG_sampler_oword_unaligned;
     const struct block b = block_of(s, false);
     if (!is_sound(s, &b))
         return;
@@ -110,13 +111,21 @@ lower_msg_a64block(const struct lower_send *s)
 
 /* --- scratch --- */
 
+/* Bits 13:12: 1, 2, 4, 8 registers; before Gen8 the number less 1: 1, 2, 4. 0: reserved. */
+static unsigned
+scratch_registers(const struct lower_send *s)
+{
+    static const uint8_t registers[2][4] = {{1, 2, 4, 8}, {1, 2, 0, 4}};
+    return registers[gen_ports(s->l->platform) < GEN_PORTS_8][s->message.desc >> 12 & 3];
+}
+
 /* One piece of a scratch message: registers or parts of them from dword `first` on. */
 static void
 scratch_piece(const struct lower_send *s, unsigned first, unsigned dwords, bool masked)
 {
     const struct gen_message *m = &s->message;
     const bool write = lower_send_bits(s, 17);
-    const unsigned regs = 1u << (m->desc >> 12 & 3);
+    const unsigned regs = scratch_registers(s);
     struct lane_op *op = block_op(s, write, dwords);
     op->mem.space = LANE_SPACE_SCRATCH;
     op->mem.addr_mask = UINT32_MAX;
@@ -143,11 +152,14 @@ scratch_piece(const struct lower_send *s, unsigned first, unsigned dwords, bool 
 void
 lower_msg_scratch(const struct lower_send *s)
 {
-    const struct gen_message *m = &s->message;
     const struct gen_inst *inst = s->inst;
     const bool write = lower_send_bits(s, 17);
     const bool masked = lower_send_bits(s, 16) && (!inst->nomask || inst->pred_ctrl);
-    const unsigned regs = 1u << (m->desc >> 12 & 3), dwords = 8 * regs;
+    const unsigned regs = scratch_registers(s), dwords = 8 * regs;
+    if (!regs) {
+        lower_send_refuse(s, EMU_INVALID, "reserved block size");
+        return;
+    }
     if (!lower_send_check(s, 1 + (write ? regs : 0), write ? 0 : regs))
         return;
     if (!masked)

@@ -18,8 +18,9 @@ static const struct row {
     const char *name;
     uint8_t op;
     uint8_t param[3];
+    uint8_t since; /* enum gen_ports */
 } rows[32] = {
-#define SAMPLER(type, name, op, u, v, r) [type] = {name, LANE_OP_##op, {u, v, r}},
+#define SAMPLER(type, since, name, op, u, v, r) [type] = {name, LANE_OP_##op, {u, v, r}, GEN_PORTS_##since},
 #include "gen/isa/gen_sampler.def"
 #undef SAMPLER
 };
@@ -39,8 +40,8 @@ refuse_with(const struct lower_send *s, enum emu_error_kind kind, const char *wh
     return false;
 }
 
-/* Bits 18:17: 1 SIMD8, 2 SIMD16; bit 30: 16-bit response, where a channel is one register for SIMD8 as well.
- */
+/* Bits 18:17: 1 SIMD8, 2 SIMD16; bit 30, from Gen8 on: 16-bit response, where a channel is one register for
+ * SIMD8 as well. */
 static bool
 read_descriptor(const struct lower_send *s, struct sampling *g)
 {
@@ -48,12 +49,12 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
     const unsigned mode = m->desc >> 17 & 3, payload = m->mlen + m->ex_mlen - m->header;
     g->row = &rows[m->desc >> 12 & 31];
     g->simd = mode == SIMD8 ? 8 : 16;
-    g->half = lower_send_bits(s, 30);
+    g->half = lower_send_bits(s, 30) && gen_ports(s->l->platform) >= GEN_PORTS_8;
     g->param_regs = g->simd / 8;
     g->params = payload / g->param_regs;
     const unsigned comp_regs = g->half ? 1 : g->param_regs;
     g->comps = m->rlen / comp_regs;
-    if (!g->row->name)
+    if (!g->row->name || g->row->since > gen_ports(s->l->platform))
         return refuse_with(s, EMU_INVALID, "reserved type");
     if (g->row->op == LANE_OP_refuse)
         return refuse_with(s, EMU_UNSUPPORTED, g->row->name);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Data cache port 1's messages to images: typed surface access and media blocks. Typed messages are SIMD8
- * with up to three coordinates and a level, which is 0 where it is sent; M0.7 of a header holds a pixel mask,
- * which for kernels is all ones; a message takes the low or the high eight of its bits (the slot group).
+ * Messages to images: typed surface access and media blocks, at data cache port 1 or the render cache. Typed
+ * messages are SIMD8 with up to three coordinates and a level, which is 0 where it is sent; M0.7 of a header
+ * holds a pixel mask, which for kernels is all ones; a message takes the low or the high eight of its bits
+ * (the slot group).
  */
 #include <assert.h>
 
@@ -74,13 +75,20 @@ count_coordinates(const struct lower_send *s, unsigned data, unsigned rlen)
     return s->l->failed ? 0 : payload - other;
 }
 
-/* Bits 11:8 disable channels R, G, B, A, whose registers are then missing; bits 13:12: 1 the low slot group,
- * 2 the high one. */
+/* Bits 13:12: 1 the low slot group, 2 the high one, 0 SIMD4x2. Gen7 has no SIMD4x2: 0 is the low one. */
+static unsigned
+slot_group(const struct lower_send *s)
+{
+    const unsigned group = s->message.desc >> 12 & 3;
+    return group == 0 && gen_ports(s->l->platform) == GEN_PORTS_7 ? 1 : group;
+}
+
+/* Bits 11:8 disable channels R, G, B, A, whose registers are then missing. */
 void
 lower_msg_typed(const struct lower_send *s)
 {
     const bool write = s->message.id == GEN_MSG_typed_write;
-    const unsigned channels = ~(s->message.desc >> 8) & 15, group = s->message.desc >> 12 & 3;
+    const unsigned channels = ~(s->message.desc >> 8) & 15, group = slot_group(s);
     const unsigned comps = (unsigned)__builtin_popcount(channels);
     if (group == 0 || group == 3 || !channels) {
         lower_send_refuse(s, group ? EMU_INVALID : EMU_UNSUPPORTED,
@@ -130,7 +138,7 @@ void
 lower_msg_media(const struct lower_send *s)
 {
     const struct gen_message *m = &s->message;
-    const bool write = m->id == GEN_MSG_media_write;
+    const bool write = m->id == GEN_MSG_media_write || m->id == GEN_MSG_render_media_write;
     const unsigned regs = write ? m->mlen + m->ex_mlen - 1u : m->rlen;
     if (!m->header || regs < 1 || regs > 8 || m->control || m->bti > LAST_SURFACE) {
         lower_send_refuse(s, EMU_UNSUPPORTED, "this form of a media block");

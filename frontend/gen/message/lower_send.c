@@ -101,8 +101,11 @@ lower_send_space(const struct lower_send *s, struct lane_op *op)
         op->mem.space = LANE_SPACE_LOCAL;
         op->mem.addr_mask = 0xffff;
         break;
-    case GEN_BTI_STATELESS:
     case GEN_BTI_STATELESS_NONCOHERENT:
+        if (gen_ports(s->l->platform) < GEN_PORTS_8)
+            lower_send_refuse(s, EMU_INVALID, "reserved binding table index");
+        /* fall through */
+    case GEN_BTI_STATELESS:
         op->mem.space = s->l->kernel->narrow ? LANE_SPACE_POOL : LANE_SPACE_SCRATCH;
         break;
     default:
