@@ -22,7 +22,8 @@ put(struct out *o, const void *data, size_t size)
     o->bytes = realloc(o->bytes, o->size + size + 1);
     if (!o->bytes)
         abort();
-    memcpy(o->bytes + at, data, size);
+    if (size)
+        memcpy(o->bytes + at, data, size);
     o->size += size;
     return at;
 }

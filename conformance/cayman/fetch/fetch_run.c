@@ -16,7 +16,7 @@
 enum { IN = 0, BEFORE = 1024, OUT = 4096, LOCAL_BYTES = 1024, HANG_SECONDS = 60, FLOW = 64 };
 enum { CF_TEX = 1, CF_LOOP_START = 4, LDS_READ_RET = 50, OP3_LDS = 17, OP_AND_INT = 48 };
 
-static char why[512];
+static char why[600]; /* an engine's name and an error's text */
 
 /* --- the program --- */
 

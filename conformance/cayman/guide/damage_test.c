@@ -68,7 +68,7 @@ run_damage(uint64_t first, uint64_t count)
     for (uint64_t seed = first; seed < first + count; seed++) {
         uint64_t r = seed;
         bool was_refused;
-        make_random_program(c, seed / TIMES);
+        make_random_program(c, seed / TIMES, MADE_LONG);
         damage(c, &r);
         if (!is_refused_or_sound(c, &was_refused)) {
             printf("seed %llu is neither refused nor sound\n", (unsigned long long)seed);

@@ -33,6 +33,7 @@ struct maker {
     struct cay_cf flow[FLOW];
     uint64_t code[CODE];
     unsigned flow_count, code_count, budget, loops;
+    bool brief, has_lds;
     unsigned routine[ROUTINES]; /* control flow instructions that call it: filled in behind the end */
     struct {
         unsigned at, routine;
@@ -177,13 +178,22 @@ pop_queue(struct maker *m, unsigned queues)
         slot(m, op2(OP_MOV, to, chan + 1, SRC(CAY_SEL_LDS_OQ_B_POP, 0), 0) | LAST);
 }
 
+static bool
+reaches_planes(unsigned op)
+{
+    return op == CAY_LDS_WRITE2 || op == CAY_LDS_XCHG2_RET;
+}
+
 /* Four dwords at T8.Y and, for what reaches 64 dwords further, those of other planes of 1024 bytes. */
 static void
 some_lds(struct maker *m)
 {
-    const unsigned op = below(m, CAY_LDS_ATOMIC_ORDERED_ALLOC_RET);
+    unsigned op;
+    do
+        op = below(m, CAY_LDS_ATOMIC_ORDERED_ALLOC_RET);
+    while (m->brief && reaches_planes(op));
     const struct cay_lds_row *row = &cay_lds_rows[op];
-    const bool planes = op == CAY_LDS_WRITE2 || op == CAY_LDS_XCHG2_RET;
+    const bool planes = reaches_planes(op);
     const bool second =
         op == CAY_LDS_WRITE_REL || op == CAY_LDS_XCHG_REL_RET || op == CAY_LDS_READ_REL_RET || planes;
     const bool two_addresses = op == CAY_LDS_READ2_RET || op == CAY_LDS_READWRITE_RET;
@@ -207,7 +217,7 @@ some_alu(struct maker *m, enum cay_cf_op op)
 {
     const unsigned first = m->code_count;
     for (unsigned k = 1 + below(m, 3); k--;)
-        if (below(m, 4))
+        if (below(m, 4) || !m->has_lds)
             some_group(m);
         else
             some_lds(m);
@@ -434,59 +444,137 @@ begin(struct maker *m, uint32_t local)
     alu_clause(m, CAY_CF_ALU, first);
 }
 
-/* What a program may read before it writes it. */
+/* Elements that a program may read before it writes them. */
 static void
-clear(struct maker *m)
+clear_elements(struct maker *m)
 {
-    const unsigned first = m->code_count;
     for (unsigned chan = 0; chan < 4; chan++)
         slot(m, op2(OP_MOV, TRIAL_SCRATCH, chan, SRC(SEL_0, 0), 0) | (chan == 3 ? LAST : 0));
     for (unsigned chan = 2; chan < 4; chan++) {
         slot(m, op2(OP_MOV, ADDRESS, chan, SRC(SEL_0, 0), 0) | LAST);
         slot(m, op2(OP_MOV, TRIAL_PARITY, chan, SRC(SEL_0, 0), 0) | LAST);
     }
+}
+
+/* Two dwords of local memory, `offset` apart. */
+static void
+clear_two(struct maker *m, enum cay_lds_op op, unsigned from, unsigned chan, unsigned offset)
+{
+    struct cay_alu i = {.op = CAY_OP3_LDS_IDX_OP, .lds_op = op, .idx_offset = (uint8_t)offset, .last = true};
+    i.src[0] = (struct cay_src){.sel = (uint16_t)from, .chan = (uint8_t)chan};
+    i.src[1] = (struct cay_src){.sel = OWN};
+    i.src[2] = (struct cay_src){.sel = CAY_SEL_M_1_INT};
+    slot(m, guide_alu(&i));
+}
+
+static void
+clear_planes(struct maker *m)
+{
     for (unsigned k = 0; k < 8; k++) {
-        struct cay_alu i = {
-            .op = CAY_OP3_LDS_IDX_OP, .lds_op = CAY_LDS_WRITE2, .idx_offset = 4, .last = true};
-        i.src[0] = (struct cay_src){.sel = PLACE};
-        i.src[1] = (struct cay_src){.sel = OWN};
-        i.src[2] = (struct cay_src){.sel = CAY_SEL_M_1_INT};
         slot(m, op2(OP_ADD_INT, PLACE, 0, SRC(OWN, 1), SRC(SEL_LITERAL, 0)) | LAST);
         literals(m, 4 * (k % 4) + 2048 * (k / 4), 0);
-        slot(m, guide_alu(&i));
+        clear_two(m, CAY_LDS_WRITE2, PLACE, 0, 4);
     }
+}
+
+static void
+clear(struct maker *m)
+{
+    const unsigned first = m->code_count;
+    clear_elements(m);
+    if (!m->brief)
+        clear_planes(m);
+    for (unsigned chan = 1; m->brief && m->has_lds && chan <= 2; chan++)
+        clear_two(m, CAY_LDS_WRITE_REL, OWN, chan, 2);
     alu_clause(m, CAY_CF_ALU, first);
 }
 
 static void
-load(struct maker *m)
+load(struct maker *m, unsigned first_vector, unsigned vectors)
 {
     struct code c = {.count = 0};
     m->code_count += m->code_count % 2;
     const unsigned first = m->code_count;
-    for (unsigned v = 0; v < TRIAL_VECTORS; v++)
+    for (unsigned v = first_vector; v < first_vector + vectors; v++)
         add_fetch_4(&c, TRIAL_IN + v, ADDRESS, 16 * v);
     for (unsigned k = 0; k < c.count; k++)
         slot(m, c.slots[k]);
-    flow(m, (struct cay_cf){.op = CAY_CF_TC, .addr = FLOW + first, .count = TRIAL_VECTORS - 1});
+    flow(m, (struct cay_cf){.op = CAY_CF_TC, .addr = FLOW + first, .count = vectors - 1});
+}
+
+/* Vector v of the constants, the next one in odd lanes. */
+static void
+load_constants(struct maker *m, unsigned v)
+{
+    for (unsigned odd = 0; odd < 2; odd++)
+        for (unsigned chan = 0; chan < 4; chan++) {
+            const uint64_t own = SRC(TRIAL_IN + v, chan), constant = SRC(CAY_SEL_KCACHE0 + v + odd, chan);
+            slot(m, (odd ? op3(OP_CNDE_INT, TRIAL_IN + v, chan, SRC(TRIAL_PARITY, 0), own, constant)
+                         : op2(OP_MOV, TRIAL_IN + v, chan, constant, 0)) |
+                        (chan == 3 ? LAST : 0));
+        }
+}
+
+/* Vector v + 1 has the same elements. */
+static void
+turn(struct maker *m, unsigned v)
+{
+    for (unsigned chan = 0; chan < 4; chan++)
+        slot(m, op2(OP_MOV, TRIAL_IN + v + 1, chan, SRC(TRIAL_IN + v, (chan + 2) % 4), 0) |
+                    (chan == 3 ? LAST : 0));
+}
+
+/* At most one vector of memory, whose load takes longer to translate than the rest of a program. */
+static void
+load_brief(struct maker *m)
+{
+    const unsigned fetched = 2 * below(m, TRIAL_VECTORS);
+    if (fetched < TRIAL_VECTORS)
+        load(m, fetched, 1);
+    const unsigned first = m->code_count;
+    for (unsigned v = 0; v < TRIAL_VECTORS; v += 2) {
+        if (v != fetched)
+            load_constants(m, v);
+        turn(m, v);
+    }
+    slot(m, op2(OP_XOR, TRIAL_IN, 3, SRC(TRIAL_IN, 3), SRC(OWN, 0)) | LAST);
+    alu_clause(m, CAY_CF_ALU, first);
 }
 
 static void
-end(struct maker *m)
+store_results(struct maker *m, unsigned from)
+{
+    flow(m, (struct cay_cf){.op = CAY_CF_MEM_RAT_CACHELESS,
+                            .exp = {.rat_op = CAY_RAT_STORE_DWORD,
+                                    .type = 1,
+                                    .rw_gpr = (uint8_t)from,
+                                    .index_gpr = INDEX,
+                                    .comp_mask = 15}});
+}
+
+static void
+end_long(struct maker *m)
 {
     for (unsigned v = 0; v < TRIAL_VECTORS; v++) {
-        flow(m, (struct cay_cf){.op = CAY_CF_MEM_RAT_CACHELESS,
-                                .exp = {.rat_op = CAY_RAT_STORE_DWORD,
-                                        .type = 1,
-                                        .rw_gpr = (uint8_t)(TRIAL_IN + v),
-                                        .index_gpr = INDEX,
-                                        .comp_mask = 15}});
+        store_results(m, TRIAL_IN + v);
         const unsigned first = m->code_count;
         slot(m, op2(OP_ADD_INT, INDEX, 0, SRC(INDEX, 0), SRC(SEL_LITERAL, 0)) | LAST);
         literals(m, 4, 0);
         alu_clause(m, CAY_CF_ALU, first);
     }
-    flow(m, (struct cay_cf){.op = CAY_CF_END});
+}
+
+/* The sums of all vectors' elements. */
+static void
+end_brief(struct maker *m)
+{
+    const unsigned first = m->code_count;
+    for (unsigned v = 1; v < TRIAL_VECTORS; v++)
+        for (unsigned chan = 0; chan < 4; chan++)
+            slot(m, op2(OP_ADD_INT, TRIAL_IN, chan, SRC(TRIAL_IN, chan), SRC(TRIAL_IN + v, chan)) |
+                        (chan == 3 ? LAST : 0));
+    alu_clause(m, CAY_CF_ALU, first);
+    store_results(m, TRIAL_IN);
 }
 
 static void
@@ -521,7 +609,7 @@ write_out(const struct maker *m, struct asm_program *p)
 }
 
 void
-make_random_program(struct launch_case *c, uint64_t seed)
+make_random_program(struct launch_case *c, uint64_t seed, enum made_length length)
 {
     static const struct {
         uint8_t local, groups;
@@ -532,13 +620,22 @@ make_random_program(struct launch_case *c, uint64_t seed)
     m->random = seed * 0x9e3779b97f4a7c15u + 12345;
     const unsigned size = below(m, sizeof sizes / sizeof *sizes);
     c->local = sizes[size].local, c->groups = sizes[size].groups;
-    m->budget = 2 + below(m, 9);
+    m->brief = length == MADE_BRIEF;
+    m->has_lds = !m->brief || !below(m, 4);
+    m->budget = m->brief ? 1 + below(m, 2) : 2 + below(m, 9);
     begin(m, c->local);
     clear(m);
-    load(m);
+    if (m->brief)
+        load_brief(m);
+    else
+        load(m, 0, TRIAL_VECTORS);
     while (m->budget)
         some_block(m, 0);
-    end(m);
+    if (m->brief)
+        end_brief(m);
+    else
+        end_long(m);
+    flow(m, (struct cay_cf){.op = CAY_CF_END});
     routines(m);
     write_out(m, &c->program);
     free(m);

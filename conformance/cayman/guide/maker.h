@@ -15,7 +15,11 @@ enum {
 
 /* The header of such a program's launch, for guide_case. */
 extern const char made_header[];
-/* Fills in the program, local and groups, by the seed alone. */
-void make_random_program(struct launch_case *c, uint64_t seed);
+/* LONG: what surrounds the random part (clearing local memory, 24 dwords in and out) takes four fifths of a
+ * translation. BRIEF: at most 4 dwords in, the others from constants; a hash of all results out; local memory
+ * in every fourth program. */
+enum made_length { MADE_LONG, MADE_BRIEF };
+/* Fills in the program, local and groups, by seed and length alone. */
+void make_random_program(struct launch_case *c, uint64_t seed, enum made_length length);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random legal programs on every engine: all memory must be equal to what the reference leaves.
- * cayman_programs [FIRST COUNT [JIT]]: seeds; jit has every JITth of them, 0 none.
+ * cayman_programs [FIRST COUNT [JIT [brief]]]: seeds; jit has every JITth of them, 0 none. brief: programs
+ * that are translated in a tenth of the time (maker.h).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,7 +65,7 @@ check(const char *engine, const struct case_memory *m, void *user)
 }
 
 static bool
-run_programs(uint64_t first, uint64_t count, unsigned jit)
+run_programs(uint64_t first, uint64_t count, unsigned jit, enum made_length length)
 {
     struct launch_case *c = guide_case(made_header);
     struct attempt *a = calloc(1, sizeof *a);
@@ -76,7 +77,7 @@ run_programs(uint64_t first, uint64_t count, unsigned jit)
         struct emu_error error;
         const struct guide_run run = {
             .c = c, .jit = jit && a->seed % jit == 0, .fill = fill, .check = check, .user = a};
-        make_random_program(c, a->seed);
+        make_random_program(c, a->seed, length);
         trial_inputs(&a->in[0], a->seed);
         trial_inputs(&a->in[1], ~a->seed);
         const enum guide_end end = guide_run(&run, &error);
@@ -103,5 +104,6 @@ main(int argc, char **argv)
     const uint64_t first = argc > 2 ? strtoull(argv[1], NULL, 10) : 0;
     const uint64_t count = argc > 2 ? strtoull(argv[2], NULL, 10) : 300;
     const unsigned jit = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 40;
-    return run_programs(first, count, jit) ? 0 : 1;
+    const bool brief = argc > 4 && strcmp(argv[4], "brief") == 0;
+    return run_programs(first, count, jit, brief ? MADE_BRIEF : MADE_LONG) ? 0 : 1;
 }
