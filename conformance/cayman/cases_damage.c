@@ -216,17 +216,6 @@ try_program(const struct launch_case *c, const struct cay_bindings *bindings, st
     lane_program_free(kernel.emu.program);
 }
 
-static struct cay_bindings
-everything(const struct launch_case *c)
-{
-    struct cay_bindings all = c->bindings;
-    memset(all.bound, 0xff, sizeof all.bound);
-    memset(all.rat_coordinates, 2, sizeof all.rat_coordinates);
-    all.flow_offset = CASE_PAYLOAD;
-    all.fetch_program = 1;
-    return all;
-}
-
 /* One to three bits anywhere, or a field's worth of them. */
 static void
 damage(struct launch_case *c, struct rng *rng)
@@ -242,7 +231,7 @@ static void
 damage_case(struct launch_case *c, unsigned times, struct rng *rng, struct tally *t)
 {
     static struct asm_program whole;
-    const struct cay_bindings all = everything(c);
+    const struct cay_bindings all = case_bind_everything(c);
     whole = c->program;
     for (unsigned k = 0; k < times && whole.count; k++) {
         c->program = whole;

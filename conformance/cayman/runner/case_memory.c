@@ -83,18 +83,18 @@ describe_fetches(const struct launch_case *c, struct case_memory *m)
     return fine;
 }
 
-bool
-case_memory_make(const struct launch_case *c, struct case_memory *m)
+size_t
+case_memory_bytes(const struct launch_case *c, unsigned place)
 {
-    memset(m, 0, sizeof *m);
-    for (unsigned p = 0; p < CASE_PLACES; p++) {
-        if (!c->bytes[p])
-            continue;
-        m->at[p] = calloc(1, c->bytes[p] + CASE_FLOW_BYTES + 64);
-        if (!m->at[p])
-            abort();
-        describe(c, m, p);
-    }
+    return place == CASE_C0 ? CASE_PAYLOAD + CASE_FLOW_BYTES : c->bytes[place];
+}
+
+bool
+case_memory_describe(const struct launch_case *c, struct case_memory *m)
+{
+    for (unsigned p = 0; p < CASE_PLACES; p++)
+        if (m->at[p])
+            describe(c, m, p);
     m->range = (struct emu_range){(uintptr_t)m->at[CASE_MEMORY],
                                   (uintptr_t)m->at[CASE_MEMORY] + c->bytes[CASE_MEMORY]};
     memcpy(m->at[CASE_C0] + CASE_PAYLOAD, c->flow, sizeof c->flow);
@@ -104,6 +104,31 @@ case_memory_make(const struct launch_case *c, struct case_memory *m)
         if (!fill(c, m, &c->fills[k]))
             return false;
     return true;
+}
+
+bool
+case_memory_make(const struct launch_case *c, struct case_memory *m)
+{
+    memset(m, 0, sizeof *m);
+    for (unsigned p = 0; p < CASE_PLACES; p++) {
+        if (!c->bytes[p])
+            continue;
+        m->at[p] = calloc(1, case_memory_bytes(c, p) + 64);
+        if (!m->at[p])
+            abort();
+    }
+    return case_memory_describe(c, m);
+}
+
+struct cay_bindings
+case_bind_everything(const struct launch_case *c)
+{
+    struct cay_bindings all = c->bindings;
+    memset(all.bound, 0xff, sizeof all.bound);
+    memset(all.rat_coordinates, 2, sizeof all.rat_coordinates);
+    all.flow_offset = CASE_PAYLOAD;
+    all.fetch_program = 1;
+    return all;
 }
 
 void
