@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Every ALU instruction on every engine against the model of the manual: cayman_guide [FIRST COUNT [JIT]]:
- * rounds of all instructions with a kind of operand each; jit has every JITth program, which holds 16 of
- * them.
+ * rounds of all instructions with a kind of operand each, so 9 rounds are all rows times all kinds; jit has
+ * every JITth program. cayman_guide 0 9 1 SETS: on jit each program runs with so many sets of values for each
+ * of its 64 lanes.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,6 +24,7 @@ enum {
     MOST_REPORTS = 2
 };
 enum { OP_AND = 48 };
+#define SETS_APART UINT64_C(0x100000000)
 
 struct batch {
     struct trial trials[BATCH];
@@ -114,9 +116,10 @@ make_program(struct launch_case *c, const struct batch *b)
 }
 
 static void
-fill(struct case_memory *m, void *user)
+fill(struct case_memory *m, unsigned round, void *user)
 {
-    const struct batch *b = user;
+    struct batch *b = user;
+    trial_inputs(&b->in, b->seed + round * SETS_APART);
     for (unsigned lane = 0; lane < TRIAL_LANES; lane++)
         memcpy(m->at[CASE_MEMORY] + 96 * lane, b->in.lane[lane], 96);
     memcpy(m->at[CASE_C0], b->in.constant[0], sizeof b->in.constant[0]);
@@ -173,10 +176,11 @@ all_rows(const struct guide_row *rows[CAY_ALU_COUNT], bool *missing)
 }
 
 static enum guide_end
-run_batch(struct launch_case *c, struct batch *b, bool jit)
+run_batch(struct launch_case *c, struct batch *b, bool jit, unsigned sets)
 {
     struct emu_error error;
-    const struct guide_run run = {.c = c, .jit = jit, .fill = fill, .check = check, .user = b};
+    const struct guide_run run = {
+        .c = c, .jit = jit, .rounds = sets, .fill = fill, .check = check, .user = b};
     make_program(c, b);
     const enum guide_end end = guide_run(&run, &error);
     if (end == GUIDE_REFUSED) {
@@ -188,7 +192,7 @@ run_batch(struct launch_case *c, struct batch *b, bool jit)
 }
 
 static bool
-run_rounds(unsigned first, unsigned count, unsigned jit)
+run_rounds(unsigned first, unsigned count, unsigned jit, unsigned sets)
 {
     struct launch_case *c = guide_case("buffer const1 1024\nbuffer const2 1024\nbuffer const3 1024\n");
     struct batch *b = calloc(1, sizeof *b);
@@ -201,7 +205,6 @@ run_rounds(unsigned first, unsigned count, unsigned jit)
         b->seed = n;
         b->vectors = &vectors, b->failed = failed;
         b->count = 0;
-        trial_inputs(&b->in, n);
         const bool on_jit = jit && programs % jit == 0;
         /* The jit's time grows faster than a program. */
         for (uint64_t r = n + 1;
@@ -209,7 +212,7 @@ run_rounds(unsigned first, unsigned count, unsigned jit)
             trial_make(&b->trials[b->count], rows[(n + b->count) % total],
                        (enum trial_kind)(((n + b->count) / total + (n + b->count) % total) % TRIAL_KINDS),
                        TRIAL_OUT + 2 * b->count, &r);
-        fine = run_batch(c, b, on_jit) == GUIDE_RAN && fine;
+        fine = run_batch(c, b, on_jit, on_jit ? sets : 1) == GUIDE_RAN && fine;
     }
     for (unsigned op = 0; op < CAY_ALU_COUNT; op++)
         if (failed[op])
@@ -226,5 +229,6 @@ main(int argc, char **argv)
     const unsigned first = argc > 2 ? (unsigned)strtoul(argv[1], NULL, 10) : 0;
     const unsigned count = argc > 2 ? (unsigned)strtoul(argv[2], NULL, 10) : TRIAL_KINDS;
     const unsigned jit = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 40;
-    return run_rounds(first, count, jit) ? 0 : 1;
+    const unsigned sets = argc > 4 ? (unsigned)strtoul(argv[4], NULL, 10) : 8;
+    return run_rounds(first, count, jit, sets) ? 0 : 1;
 }

@@ -223,9 +223,10 @@ make_local(struct launch_case *c, const struct attempt *a)
 }
 
 static void
-fill_local(struct case_memory *m, void *user)
+fill_local(struct case_memory *m, unsigned round, void *user)
 {
     const struct attempt *a = user;
+    (void)round;
     for (unsigned lane = 0; lane < TRIAL_LANES; lane++)
         memcpy(m->at[CASE_MEMORY] + 32 * lane, a->in.lane[lane], 32);
 }
@@ -328,10 +329,10 @@ static const char rat_program[] =
     "}\nALU {\n  MOV * T2.Y, T0.X\n}\nMEM_RAT %s RAT(1) T2%s, T0.X\nCF_END\n";
 
 static void
-fill_rat(struct case_memory *m, void *user)
+fill_rat(struct case_memory *m, unsigned round, void *user)
 {
     const struct attempt *a = user;
-    fill_local(m, user);
+    fill_local(m, round, user);
     for (unsigned lane = 0; lane < TRIAL_LANES; lane++)
         memcpy(m->at[CAY_SURFACE_RAT + 1] + 4 * lane, &a->in.lane[lane][1][0], 4);
 }

@@ -24,9 +24,10 @@ struct attempt {
 };
 
 static void
-fill(struct case_memory *m, void *user)
+fill(struct case_memory *m, unsigned round, void *user)
 {
     const struct attempt *a = user;
+    (void)round;
     for (unsigned item = 0; item < MADE_ITEMS; item++)
         memcpy(m->at[CASE_MEMORY] + MADE_IN + 96 * item, a->in[item / 64].lane[item % 64], 96);
     memcpy(m->at[CASE_C0], a->in[0].constant[0], sizeof a->in[0].constant[0]);

@@ -15,27 +15,35 @@
 enum { HANG_SECONDS = 60 };
 
 static bool
+run_once(const struct guide_run *run, const struct emu_kernel *kernel, const char *name,
+         const struct backend_code *code, struct backend_pool *pool, unsigned round)
+{
+    struct case_memory m;
+    struct emu_fault fault = {0};
+    bool fine = case_memory_make(run->c, &m);
+    if (fine && run->fill)
+        run->fill(&m, round, run->user);
+    const struct emu_launch launch = case_launch(run->c, kernel, &m);
+    if (fine && backend_run(pool, code, &launch, HANG_SECONDS, &fault))
+        fine = case_complain(run->c, name, emu_fault_name(fault.kind));
+    fine = fine && run->check(name, &m, run->user);
+    case_memory_free(&m);
+    return fine;
+}
+
+static bool
 run_on(const struct guide_run *run, const struct emu_kernel *kernel, enum backend_engine engine,
        struct backend_pool *pool)
 {
-    struct case_memory m;
     struct backend_code *code;
     struct emu_error error = {EMU_OK, ""};
-    struct emu_fault fault = {0};
     const char *const name = backend_engine_name(engine);
-    bool fine = case_memory_make(run->c, &m);
-    if (fine && run->fill)
-        run->fill(&m, run->user);
-    if (fine && backend_code_new(kernel, engine, backend_cpu_detect(), &code, &error))
-        fine = case_complain(run->c, name, error.text);
-    else if (fine) {
-        const struct emu_launch launch = case_launch(run->c, kernel, &m);
-        if (backend_run(pool, code, &launch, HANG_SECONDS, &fault))
-            fine = case_complain(run->c, name, emu_fault_name(fault.kind));
-        fine = fine && run->check(name, &m, run->user);
-        backend_code_free(code);
-    }
-    case_memory_free(&m);
+    bool fine = true;
+    if (backend_code_new(kernel, engine, backend_cpu_detect(), &code, &error))
+        return case_complain(run->c, name, error.text);
+    for (unsigned round = 0; fine && (round < run->rounds || round == 0); round++)
+        fine = run_once(run, kernel, name, code, pool, round);
+    backend_code_free(code);
     return fine;
 }
 

@@ -11,7 +11,10 @@
 struct guide_run {
     const struct launch_case *c; /* what is bound, and the program */
     bool jit;
-    void (*fill)(struct case_memory *m, void *user);
+    /* Each engine runs the prepared program so often; 0: once. */
+    unsigned rounds;
+    /* round: 0 .. rounds - 1. */
+    void (*fill)(struct case_memory *m, unsigned round, void *user);
     /* After each engine; false: something is wrong, which it has printed. */
     bool (*check)(const char *engine, const struct case_memory *m, void *user);
     void *user;

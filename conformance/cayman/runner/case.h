@@ -79,7 +79,7 @@ struct launch_case {
 bool case_read(const char **text, unsigned *line, struct launch_case *c, char error[256]);
 /* The value of a range's expression at dword i; false and a reason where it is none. */
 bool case_value(const struct case_range *range, uint32_t i, uint32_t *value, const char **error);
-/* Runs it on every engine; false: something differs, which is printed. */
-bool case_run(const struct launch_case *c);
+/* Runs it on every engine with so many workers; false: something differs, which is printed. */
+bool case_run(const struct launch_case *c, unsigned threads);
 
 #endif

@@ -79,9 +79,9 @@ was_refused(const struct launch_case *c, const struct emu_error *error)
 }
 
 static bool
-run_all(const struct launch_case *c, const struct emu_kernel *kernel)
+run_all(const struct launch_case *c, const struct emu_kernel *kernel, unsigned threads)
 {
-    struct backend_pool *pool = backend_pool_new(1);
+    struct backend_pool *pool = backend_pool_new(threads);
     struct emu_error error = {EMU_OK, ""};
     if (!pool)
         abort();
@@ -93,7 +93,7 @@ run_all(const struct launch_case *c, const struct emu_kernel *kernel)
 }
 
 bool
-case_run(const struct launch_case *c)
+case_run(const struct launch_case *c, unsigned threads)
 {
     static const struct cay_quirks llvm = {true, true, true, true, true, true}, none;
     const uint8_t *code = (const uint8_t *)c->program.slots;
@@ -107,7 +107,7 @@ case_run(const struct launch_case *c)
     if (cay_lower_bound(&c->bindings, c->llvm_quirks ? &llvm : &none, &program, &kernel, &error))
         return was_refused(c, &error);
     const bool fine =
-        c->refusal[0] ? case_complain(c, "lowering", "it is not refused") : run_all(c, &kernel.emu);
+        c->refusal[0] ? case_complain(c, "lowering", "it is not refused") : run_all(c, &kernel.emu, threads);
     lane_program_free(kernel.emu.program);
     return fine;
 }
