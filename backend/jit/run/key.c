@@ -122,7 +122,7 @@ _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 24, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
 _Static_assert(sizeof(struct emu_start_field) == 16, "every member is in add_start");
-_Static_assert(sizeof(struct emu_kernel) == 208, "every member but slots is in add_kernel");
+_Static_assert(sizeof(struct emu_kernel) == 200, "every member but slots is in add_kernel");
 
 static void
 add_operand(struct text *t, const struct lane_operand *o)
@@ -216,9 +216,9 @@ add_start(struct text *t, const struct emu_start_field *f)
 static void
 add_kernel(struct text *t, const struct emu_kernel *k)
 {
-    const uint32_t numbers[] = {k->code_bytes,   k->lanes,       k->has_barrier,    k->payload_bytes,
-                                k->payload_rf,   k->link_bytes,  k->local_id_bytes, k->scratch_bytes,
-                                k->scratch_base, k->start_count, k->thread_rf};
+    const uint32_t numbers[] = {k->code_bytes,   k->lanes,      k->has_barrier,    k->payload_bytes,
+                                k->payload_rf,   k->link_bytes, k->local_id_bytes, k->scratch_bytes,
+                                k->scratch_base, k->start_count};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         add(t, numbers[i]);
     for (unsigned d = 0; d < 3; d++)
