@@ -51,8 +51,13 @@ enum gen_capability {
     GEN_WORD_FACTOR = 1 << 10,   /* of two factors of dwords, mul takes the low word of the second */
     GEN_QWORD_OFFSETS = 1 << 11, /* JIP and UIP are words that count 8 bytes each, in the place of src1 */
     GEN_SCALAR_TERNARY = 1 << 16, /* three sources at ExecSize 1 */
-    GEN_TYPED_MESSAGES = 1 << 17, /* the listing shows the type of every message's destination */
-    GEN7_CAPABILITIES = GEN_SCALAR_TERNARY | GEN_TYPED_MESSAGES | GEN_OLD_CAPABILITIES | GEN_NUMERIC_LOGIC |
+    GEN_SCALAR_ROWS = 1 << 18,    /* a region of one channel may have a Width above 1: beignet, on Haswell */
+    GEN_INDEX_PER_REGISTER = 1 << 19, /* indirect operands of two registers have an index for each */
+    GEN_HALF_MASKS = 1 << 20,         /* ExecSize 32: the low 16 bits of the mask are those of both halves */
+    GEN_FIXED_HALVES = 1 << 21,       /* conversions of halves never flush denormals */
+    GEN_TYPED_MESSAGES = 1 << 17,     /* the listing shows the type of every message's destination */
+    GEN7_CAPABILITIES = GEN_SCALAR_TERNARY | GEN_SCALAR_ROWS | GEN_INDEX_PER_REGISTER | GEN_HALF_MASKS |
+                        GEN_FIXED_HALVES | GEN_TYPED_MESSAGES | GEN_OLD_CAPABILITIES | GEN_NUMERIC_LOGIC |
                         GEN_WORD_FACTOR | GEN_QWORD_OFFSETS,
     GEN_WORD_JMPI = 1 << 12,    /* jmpi's distance is a word that counts 8 bytes each */
     GEN_DOUBLE_PAIRS = 1 << 13, /* channels and regions of doubles are written as those of pairs of floats */

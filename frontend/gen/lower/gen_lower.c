@@ -71,9 +71,16 @@ lower_refuse(struct gen_lower *l, const struct gen_inst *inst, enum lane_code co
 }
 
 static void
-lower_by_table(struct gen_lower *l, const struct gen_inst *inst)
+lower_whole(struct gen_lower *l, const struct gen_inst *inst)
 {
     table[inst->op].lower(l, inst, table[inst->op].code);
+}
+
+static void
+lower_by_table(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!lower_halves(l, inst, lower_whole))
+        lower_whole(l, inst);
 }
 
 static void
@@ -257,6 +264,8 @@ gen_lower_within(struct fe_budget *budget, const struct gen_quirks *quirks, enum
         goto out;
     }
     l.program->op_limit = budget->ops;
+    if (gen_has(platform, GEN_FIXED_HALVES))
+        l.program->fpmode = CR0_KEEP_HALVES;
     if (lower_passes(&l))
         goto out;
     fe_budget_take_ops(budget, l.program->op_count);

@@ -86,6 +86,26 @@ same_lanes(const struct gen_operand *a, unsigned a_bytes, const struct gen_opera
     return true;
 }
 
+/* Gen7's mul takes the low word of a dword by itself. */
+static bool
+takes_word(const struct gen_inst *mul)
+{
+    return gen_has(mul->platform, GEN_WORD_FACTOR) && is_dword(mul->src[0].type) &&
+           is_dword(mul->src[1].type);
+}
+
+/* The low word of each dword. A modifier works on the dword. */
+static struct lane_operand
+word_factor(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand factor)
+{
+    if (factor.kind == LANE_IMM)
+        return lower_imm(LANE_UW, factor.imm);
+    if (factor.mods)
+        factor = lower_step(l, inst, LANE_OP_mov, LANE_UD, 1, factor, factor);
+    factor.type = LANE_UW;
+    return factor;
+}
+
 static bool
 is_low_half(const struct gen_operand *low, const struct gen_operand *whole, unsigned lanes)
 {
@@ -97,6 +117,18 @@ is_low_half(const struct gen_operand *low, const struct gen_operand *whole, unsi
 }
 
 static bool
+is_factor(const struct gen_inst *mul, const struct gen_operand *whole)
+{
+    const struct gen_operand *low = &mul->src[1];
+    if (!takes_word(mul))
+        return is_low_half(low, whole, mul->exec_size);
+    if (low->file == GEN_FILE_IMM && whole->file == GEN_FILE_IMM)
+        return low->imm == whole->imm && low->type == whole->type;
+    return low->type == whole->type && same_register(low, whole) &&
+           same_lanes(low, 4, whole, 4, mul->exec_size);
+}
+
+static bool
 completes(const struct gen_inst *mul, const struct gen_inst *mach)
 {
     const bool lanes =
@@ -104,8 +136,7 @@ completes(const struct gen_inst *mul, const struct gen_inst *mach)
         ((mul->nomask && !mul->pred_ctrl) ||
          (!mach->nomask && !mul->nomask && !mul->pred_ctrl && mul->chan_offset == mach->chan_offset));
     return lanes && mul->src[0].type == mach->src[0].type && same_register(&mul->src[0], &mach->src[0]) &&
-           same_lanes(&mul->src[0], 4, &mach->src[0], 4, mul->exec_size) &&
-           is_low_half(&mul->src[1], &mach->src[1], mul->exec_size);
+           same_lanes(&mul->src[0], 4, &mach->src[0], 4, mul->exec_size) && is_factor(mul, &mach->src[1]);
 }
 
 static bool
@@ -164,6 +195,8 @@ mul_to_acc(struct gen_lower *l, const struct gen_inst *inst)
     if (mach != UINT32_MAX) {
         src[1] = lower_src(l, &l->insts[mach], 1);
         l->now.full_acc = mach;
+    } else if (takes_word(inst)) {
+        src[1] = word_factor(l, inst, src[1]);
     }
     lower_widen(l, inst, src, 2, LANE_Q);
     struct lane_op *op = lower_op(l, inst, LANE_OP_mul, LANE_Q);
@@ -175,11 +208,22 @@ mul_to_acc(struct gen_lower *l, const struct gen_inst *inst)
     lower_condition(l, inst, op);
 }
 
+static void
+mul_by_word(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    struct lane_operand src[2] = {lower_src(l, inst, 0), lower_src(l, inst, 1)};
+    src[1] = word_factor(l, inst, src[1]);
+    const enum lane_type exec = lower_widen_to_dst(lower_exec_type(inst, src, 2), inst);
+    lower_finish(l, inst, lower_elementwise(l, inst, code, exec, src, 2));
+}
+
 void
 lower_mul(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     if (lower_is_acc(&inst->dst) && is_dword(inst->dst.type) && !inst->saturate)
         mul_to_acc(l, inst);
+    else if (takes_word(inst))
+        mul_by_word(l, inst, code);
     else
         lower_alu(l, inst, code);
 }

@@ -263,6 +263,8 @@ void
 lower_not(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     struct lane_operand src = lower_src(l, inst, 0);
+    if (src.mods & (LANE_MOD_NEG | LANE_MOD_ABS)) /* Gen7: numeric, before the complement */
+        src = lower_step(l, inst, LANE_OP_mov, LANE_D, 1, src, src);
     src.mods ^= LANE_MOD_NOT;
     lower_finish(l, inst, lower_elementwise(l, inst, code, logic_type(inst, &src, 1), &src, 1));
 }

@@ -27,7 +27,7 @@ struct lower_facts {
 };
 
 /* cr0.0 */
-enum { CR0_ALT = 1, CR0_ACC_DISABLE = 2, CR0_SPF = 4, CR0_VME = 8 };
+enum { CR0_ALT = 1, CR0_ACC_DISABLE = 2, CR0_SPF = 4, CR0_VME = 8, CR0_KEEP_HALVES = 1 << 10 };
 
 /* lower_flow.c, lower_mode.c, lower_known.c: facts about the whole program, found once because they are often
  * needed */

@@ -270,13 +270,28 @@ distance(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
     return lower_src(l, &scalar, 0);
 }
 
+/* From units of 8 bytes, a word of them. */
+static struct lane_operand
+in_bytes(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand units)
+{
+    const struct lane_operand bytes = lower_region(LANE_D, lower_temp(l, 0), 0);
+    units.type = LANE_W;
+    lower_scalar(l, inst, LANE_OP_shl, bytes, units)->src[1] = lower_imm(LANE_D, 3);
+    return bytes;
+}
+
 struct lane_operand
 lower_target_address(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
 {
+    struct lane_operand by = distance(l, inst, n);
+    if (inst->op == GEN_OP_jmpi && gen_has(inst->platform, GEN_WORD_JMPI))
+        by = in_bytes(l, inst, by);
+    else if (inst->op != GEN_OP_jmpi && gen_has(inst->platform, GEN_QWORD_OFFSETS))
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "a distance in a register"); /* the manual's errata */
     const int64_t base = inst->op == GEN_OP_calla  ? -(int64_t)l->kernel->code_address
                          : inst->op == GEN_OP_jmpi ? lower_next_offset(inst)
                                                    : (int64_t)inst->offset;
-    return lower_offset_from(l, inst, distance(l, inst, n), base, n);
+    return lower_offset_from(l, inst, by, base, n);
 }
 
 /* After an instruction that has written ip's storage: IP is there, without its three lowest bits. */

@@ -99,7 +99,7 @@ start_in_mode(struct gen_lower *l, const struct gen_inst *inst)
             return;
     if (inst->op == GEN_OP_or && inst->pred_ctrl == 0 && inst->src[0].arf == GEN_ARF_CR &&
         inst->src[0].file == GEN_FILE_ARF && inst->src[1].file == GEN_FILE_IMM)
-        l->program->fpmode = (uint32_t)inst->src[1].imm & 0xffff; /* a word immediate is there twice */
+        l->program->fpmode |= (uint32_t)inst->src[1].imm & 0xffff; /* a word immediate is there twice */
     if (l->program->fpmode & CR0_ALT)
         l->program->fpmode &= ~(uint32_t)SINGLE_KEEPS;
 }

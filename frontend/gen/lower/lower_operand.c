@@ -294,7 +294,7 @@ source_mods(const struct gen_inst *inst, const struct gen_operand *o)
 {
     const bool logic =
         inst->op == GEN_OP_and || inst->op == GEN_OP_or || inst->op == GEN_OP_xor || inst->op == GEN_OP_not;
-    if (logic)
+    if (logic && !gen_has(inst->platform, GEN_NUMERIC_LOGIC))
         return o->negate ? LANE_MOD_NOT : 0;
     /* The manuals do not say what (abs) does to an unsigned source. Here it does nothing, as the compiler
      * assumes: visa/G4_IR.cpp keeps a source's signed type where it moves its (abs) into an unsigned one.

@@ -73,6 +73,13 @@ bool lower_split_store(struct gen_lower *l, const struct gen_inst *inst);
 /* lower_types.c */
 void lower_check_types(struct gen_lower *l, const struct gen_inst *inst);
 
+/* lower_pairs.c: an instruction on doubles that is written as one on pairs of floats */
+void lower_pairs(struct gen_lower *l, struct gen_inst *inst);
+
+/* lower_halves.c: lowers the halves of an instruction that Gen7 executes so; false: it is not one */
+bool lower_halves(struct gen_lower *l, const struct gen_inst *inst,
+                  void (*lower)(struct gen_lower *, const struct gen_inst *));
+
 /* lower_regions.c */
 void lower_check_regions(struct gen_lower *l, const struct gen_inst *inst);
 

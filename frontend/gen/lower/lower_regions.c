@@ -155,6 +155,8 @@ check_destination(struct gen_lower *l, const struct gen_inst *inst)
 static const char *
 wrong_parameters(const struct gen_inst *inst, const struct gen_operand *o)
 {
+    if (inst->exec_size == 1 && gen_has(inst->platform, GEN_SCALAR_ROWS))
+        return NULL;
     return inst->exec_size < o->width ? "Width above ExecSize" : NULL;
 }
 
@@ -169,9 +171,9 @@ may_cross(const struct gen_lower *l, const struct gen_operand *o)
 static const char *
 wrong_span(const struct gen_lower *l, const struct gen_inst *inst, const struct gen_operand *o)
 {
-    assert(o->width > 0 && o->width <= inst->exec_size); /* see wrong_parameters */
-    const unsigned bytes = bytes_of(o), rows = inst->exec_size / o->width;
-    const unsigned row = (o->width - 1u) * o->hstride * bytes + bytes - 1;
+    const unsigned bytes = bytes_of(o), width = o->width <= inst->exec_size ? o->width : inst->exec_size;
+    assert(o->width > 0 && (inst->exec_size == 1 || width == o->width)); /* see wrong_parameters */
+    const unsigned rows = inst->exec_size / width, row = (width - 1u) * o->hstride * bytes + bytes - 1;
     for (unsigned r = 0; r < rows; r++) {
         const unsigned first = o->subreg + r * o->vstride * bytes;
         if (first / GEN_GRF_BYTES != (first + row) / GEN_GRF_BYTES && !may_cross(l, o))

@@ -165,9 +165,11 @@ drain(struct scan *s)
         if (decode(l, s->queue[--s->queued], inst, l->error))
             return -1;
         narrow_to_mask(inst);
+        if (gen_has(l->platform, GEN_DOUBLE_PAIRS))
+            lower_pairs(l, inst);
         l->facts.indirect = l->facts.indirect || lower_by_register(inst);
         l->count++;
-        if (enqueue_successors(s, inst))
+        if (l->failed || enqueue_successors(s, inst))
             return -1;
     }
     return 0;

@@ -59,7 +59,8 @@ gen_print_type(struct gen_text *text, const struct gen_operand *operand)
 void
 gen_print_src_modifiers(struct gen_text *text, const struct gen_inst *inst, const struct gen_operand *operand)
 {
-    const bool logic = gen_op_info(inst->op)->modifiers & GEN_LOGIC;
+    const bool logic =
+        gen_op_info(inst->op)->modifiers & GEN_LOGIC && !gen_has(inst->platform, GEN_NUMERIC_LOGIC);
     if (operand->negate)
         gen_text_add(text, "%s", logic ? "~" : "-");
     if (operand->absolute)
