@@ -115,6 +115,7 @@ int
 context_fail(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index)
 {
     memcpy(t->fault.group, group, sizeof(t->fault.group));
+    emu_fault_take_control(t);
     t->fault.thread = index;
     pool_fault(x->worker->pool, x->job, &t->fault);
     return -1;

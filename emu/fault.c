@@ -2,14 +2,27 @@
 #include "emu/launch.h"
 
 #include <assert.h>
+#include <string.h>
 
+#include "emu/kernel.h"
 #include "emu/lane.h"
+#include "emu/thread.h"
 
 enum emu_fault_kind
 emu_fault_of_trap(const struct lane_op *trap)
 {
     assert(trap->code == LANE_OP_trap);
     return trap->src[0].kind == LANE_IMM ? (enum emu_fault_kind)trap->src[0].imm : EMU_FAULT_ILLEGAL;
+}
+
+void
+emu_fault_take_control(struct emu_thread *t)
+{
+    const uint32_t at = t->launch->kernel->control_scratch;
+    if (at && (t->fault.kind == EMU_FAULT_ILLEGAL || t->fault.kind == EMU_FAULT_UNDEFINED ||
+               t->fault.kind == EMU_FAULT_BREAKPOINT || t->fault.kind == EMU_FAULT_SOFTWARE ||
+               t->fault.kind == EMU_FAULT_HALT))
+        memcpy(t->fault.control, t->scratch + at - 1, sizeof t->fault.control);
 }
 
 const char *

@@ -24,6 +24,9 @@ struct machine {
     uint8_t *rf;
 };
 
+/* What an exception leaves behind the scratch memory (emu_kernel.control_scratch). */
+enum { CONTROL_BYTES = 16 };
+
 static const char *const place_names[CASE_PLACES] = {"r", "memory", "local", "scratch"};
 
 /* A register file as a fresh thread has it; the case's blocks in place. */
@@ -41,7 +44,7 @@ set_up(struct machine *m, const struct test_case *c, const struct fe_kernel *ker
     memcpy(m->rf, &exec, sizeof exec);
     m->places[CASE_GRF] = m->rf + kernel->emu.start[0].rf;
     for (unsigned n = CASE_MEMORY; n < CASE_PLACES; n++)
-        assert_non_null(m->places[n] = calloc(1, CASE_BYTES));
+        assert_non_null(m->places[n] = calloc(1, CASE_BYTES + CONTROL_BYTES));
     for (unsigned n = 0; n < c->before_count; n++)
         memcpy(m->places[c->before[n].place] + c->before[n].at, c->before[n].bytes, c->before[n].count);
 }

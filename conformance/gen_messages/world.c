@@ -4,12 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A damaged send may be an illegal instruction, which leaves the control register behind the scratch memory.
+ */
+enum { CONTROL_ROOM = 64 };
+
 bool
 world_make(struct world *w)
 {
     static const uint32_t windows[2] = {500, 64};
     for (unsigned p = 0; p < PLACE_COUNT; p++)
-        if (!(w->place[p] = aligned_alloc(64, ROOM)))
+        if (!(w->place[p] = aligned_alloc(64, ROOM + CONTROL_ROOM)))
             return false;
     for (unsigned n = 0; n < 2; n++)
         w->surfaces[n] = (struct emu_surface){w->place[PLACE_SURFACE0 + n], windows[n]};

@@ -295,6 +295,9 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
         add(&text, ": binding table index %" PRIu64, fault->address);
     else if (fault->kind == EMU_FAULT_NO_SAMPLER)
         add(&text, ": sampler index %" PRIu64, fault->address);
+    else if (fault->control[0])
+        add(&text, ": cr0.0 0x%08x, cr0.1 0x%08x, AIP 0x%x", fault->control[0], fault->control[1],
+            fault->control[2]);
     else if (fault->kind == EMU_FAULT_HANG)
         add(&text, ": a work-group took more than %u seconds of processor time (CAYGEN_HANG_SECONDS)",
             rt_platform()->options.hang_seconds);

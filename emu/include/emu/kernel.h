@@ -47,9 +47,11 @@ struct emu_kernel {
     uint32_t local_id_bytes; /* of one lane's local id: 2 or 4 */
     struct emu_start_field start[EMU_START_FIELDS];
     uint32_t start_count;
-    uint32_t slots;         /* the most hardware threads that may be live at once; 0: any number */
-    uint32_t scratch_bytes; /* per hardware thread */
-    uint32_t scratch_base;  /* not 0: LANE_SPACE_POOL has the thread's scratch there */
+    uint32_t slots;           /* the most hardware threads that may be live at once; 0: any number */
+    uint32_t scratch_bytes;   /* per hardware thread */
+    uint32_t control_scratch; /* not 0: offset + 1 in a thread's scratch of three dwords that a fault by trap
+                                 leaves there */
+    uint32_t scratch_base;    /* not 0: LANE_SPACE_POOL has the thread's scratch there */
 };
 
 /* Adds registers to a thread's start; there is room for EMU_START_FIELDS. */

@@ -94,7 +94,8 @@ struct emu_fault {
     uint64_t address; /* of the lowest lane at fault */
     uint32_t bytes;   /* size of the access */
     bool write;
-    uint16_t surface; /* EMU_FAULT_SURFACE: its binding table index */
+    uint16_t surface;    /* EMU_FAULT_SURFACE: its binding table index */
+    uint32_t control[3]; /* Gen's exceptions: cr0.0, cr0.1 and cr0.2; otherwise 0 */
     uint32_t group[3];
     uint32_t thread; /* hardware thread in the group */
 };
@@ -102,6 +103,9 @@ struct emu_fault {
 const char *emu_fault_name(enum emu_fault_kind kind);
 
 struct lane_op;
+/* After a fault by trap: takes what the kernel has left in the thread's scratch memory. */
+struct emu_thread;
+void emu_fault_take_control(struct emu_thread *t);
 /* The fault that a trap raises. */
 enum emu_fault_kind emu_fault_of_trap(const struct lane_op *trap);
 

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_functions.h"
 #include "lower_modes.h"
@@ -101,6 +102,7 @@ lower_instructions(struct gen_lower *l)
         lower_flow_enter(l, i);
         if (l->points[i].skipped)
             continue;
+        lower_exception_before(l, inst);
         lower_check_types(l, inst);
         lower_check_regions(l, inst);
         lower_mode_enter(l, inst);
@@ -130,7 +132,9 @@ lower_layout(struct gen_lower *l)
 {
     l->rf.grf = align64(l->rf.cells_bytes < 512 ? 512 : l->rf.cells_bytes);
     l->rf.arf = l->rf.grf + GRF_END;
-    const uint32_t end = align64(l->rf.arf + (l->facts.modes & CR0_ACC_DISABLE ? ARF_KEPT_END : ARF_END));
+    const uint32_t end = align64(l->rf.arf + (l->kernel->system                  ? ARF_SYSTEM_END
+                                              : l->facts.modes & CR0_ACC_DISABLE ? ARF_KEPT_END
+                                                                                 : ARF_END));
     l->program->cells_bytes = l->rf.cells_bytes;
     const uint32_t links = l->kernel->link_bytes ? l->kernel->payload_bytes + l->kernel->link_bytes : 0;
     l->program->uniform_rf = links ? end : 0;
@@ -151,7 +155,7 @@ lower_payload_offset(const struct fe_kernel *kernel)
 
 /* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
  * by that number, so no more of them may run. */
-enum { FFTIDS = 512 };
+enum { FFTIDS = 512, CONTROL_BYTES = 16 };
 
 /*
  * r0 is the thread header that the media dispatcher makes. Only the fields that compiled kernels use have a
@@ -174,6 +178,12 @@ add_header(struct emu_kernel *emu, uint32_t r0)
         emu_kernel_add_start(emu, fields[i]);
 }
 
+uint32_t
+lower_control_scratch(const struct fe_kernel *kernel)
+{
+    return (kernel->scratch_bytes + CONTROL_BYTES - 1) / CONTROL_BYTES * CONTROL_BYTES;
+}
+
 static void
 lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
 {
@@ -188,7 +198,9 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
         .payload_bytes = kernel->payload_bytes,
         .link_bytes = kernel->link_bytes,
         .payload_rf = l->rf.grf + lower_payload_offset(kernel),
-        .scratch_bytes = kernel->scratch_bytes,
+        .scratch_bytes =
+            l->notes_control ? lower_control_scratch(kernel) + CONTROL_BYTES : kernel->scratch_bytes,
+        .control_scratch = l->notes_control ? lower_control_scratch(kernel) + 1 : 0,
         .scratch_base = kernel->narrow ? FE_NARROW_SCRATCH : 0,
         .local_id_bytes = 2,
         .slots = FFTIDS,

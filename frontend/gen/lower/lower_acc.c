@@ -175,7 +175,8 @@ find_mach(const struct gen_lower *l, uint32_t index)
     const struct gen_inst *mul = &l->insts[index];
     for (uint32_t i = index + 1; i < l->count && i <= index + SEARCH; i++) {
         const struct gen_inst *inst = &l->insts[i];
-        if (l->points[i].cell || inst->has_jip || inst->op == GEN_OP_ret || inst->eot)
+        if (l->points[i].cell || inst->has_jip || inst->op == GEN_OP_ret || inst->eot ||
+            (l->kernel->system && l->points[i].landing)) /* a System Routine may keep 32 bits of acc */
             return UINT32_MAX;
         if (inst->op == GEN_OP_mach)
             return completes(mul, inst) ? i : UINT32_MAX;

@@ -12,6 +12,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_functions.h"
 #include "lower_ops.h"
@@ -104,7 +105,7 @@ reads_dispatch_mask(const struct gen_inst *inst)
 void
 lower_prologue(struct gen_lower *l)
 {
-    bool wanted = l->facts.gate_joins || l->facts.modes & (CR0_SPF | CR0_VME);
+    bool wanted = l->facts.gate_joins || l->facts.modes & (CR0_SPF | CR0_VME) || lower_has_routine(l);
     for (uint32_t i = 0; i < l->count; i++)
         wanted = wanted || is_call(&l->insts[i]) || reads_dispatch_mask(&l->insts[i]);
     if (!wanted)

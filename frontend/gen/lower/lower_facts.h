@@ -21,6 +21,8 @@ struct lower_facts {
     bool single;          /* some instruction computes in single precision */
     bool whole_sr;        /* more of sr0 is named than the dispatch mask */
     bool writes_cr1;      /* exceptions are enabled and raised by the program */
+    bool names_cr1;       /* some instruction names cr0.1 or what lies behind it */
+    uint32_t routine;     /* index of the System Routine's first instruction, where there is one */
     uint32_t modes;       /* of cr0.0: those below that the program may turn on */
     uint32_t *landings;   /* in code order: indexes of the instructions that are landings */
     uint32_t landing_count;

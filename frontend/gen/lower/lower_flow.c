@@ -54,6 +54,7 @@
 
 #include "gen/isa/gen_isa.h"
 #include "gen/isa/gen_message.h"
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_functions.h"
 #include "lower_ops.h"
@@ -178,6 +179,7 @@ lower_flow_mark(struct gen_lower *l)
         lower_no_memory(l);
         return -1;
     }
+    lower_exception_mark(l);
     lower_macro_mark(l);
     lower_find_landings(l);
     lower_find_notifiers(l);
@@ -582,11 +584,4 @@ void
 lower_nop(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
     (void)l, (void)inst, (void)code;
-}
-
-void
-lower_trap(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
-{
-    (void)code;
-    lower_trap_with(l, inst, l->kernel->code[inst->offset] ? EMU_FAULT_UNDEFINED : EMU_FAULT_ILLEGAL);
 }

@@ -9,6 +9,7 @@
  */
 #include <assert.h>
 
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_modes.h"
 #include "lower_ops.h"
@@ -68,7 +69,7 @@ writes_mode(const struct gen_inst *inst)
 void
 lower_find_precisions(struct gen_lower *l)
 {
-    bool writes = false;
+    bool writes = lower_has_routine(l);
     for (uint32_t i = 0; i < l->count; i++) {
         l->facts.single = l->facts.single || computes_in_single(&l->insts[i]);
         l->facts.many_modes = l->facts.many_modes || (writes && writes_mode(&l->insts[i]));
@@ -124,7 +125,8 @@ own_mode(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_mode_change(struct gen_lower *l, const struct gen_inst *inst)
 {
-    start_in_mode(l, inst);
+    if (!lower_has_routine(l))
+        start_in_mode(l, inst);
     const uint32_t doubles = bits_of(MODE_DOUBLE, l->program->fpmode);
     if (doubles != l->program->fpmode && !l->facts.single && !l->facts.many_modes) {
         l->program->fpmode = doubles;

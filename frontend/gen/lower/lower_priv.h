@@ -61,8 +61,9 @@ struct gen_lower {
     } rf;
     struct lower_facts facts;
     struct lower_now now;
-    bool waits;      /* a wait was seen: the kernel has barriers */
-    uint64_t traced; /* instructions looked at to find handles; see lower_handle.c */
+    bool notes_control; /* a fault leaves cr0 behind the scratch memory */
+    bool waits;         /* a wait was seen: the kernel has barriers */
+    uint64_t traced;    /* instructions looked at to find handles; see lower_handle.c */
 };
 
 /* gen_lower.c */
@@ -74,5 +75,7 @@ void lower_no_memory(struct gen_lower *l);
 bool lower_pay(struct gen_lower *l, uint64_t steps);
 /* The GRF byte where the cross-thread data begin when a thread starts. */
 uint32_t lower_payload_offset(const struct fe_kernel *kernel);
+/* Where in a thread's scratch memory cr0.0 to cr0.2 are after an exception. */
+uint32_t lower_control_scratch(const struct fe_kernel *kernel);
 
 #endif

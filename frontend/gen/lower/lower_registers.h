@@ -67,7 +67,12 @@ enum {
     ARF_TARGET = ARF_STATE + 120,  /* two dwords: addresses to go to */
     ARF_END = ARF_STATE + 128,
     ARF_KEPT = ARF_END, /* the accumulator's elements, in programs that may disable it */
-    ARF_KEPT_END = ARF_KEPT + 8 * ARF_ACC_ELEMENTS
+    ARF_KEPT_END = ARF_KEPT + 8 * ARF_ACC_ELEMENTS,
+    /* programs with a System Routine: masks of the interrupted code, halts noticed so far */
+    ARF_SYSTEM_EXEC = ARF_KEPT_END,
+    ARF_SYSTEM_CALL = ARF_SYSTEM_EXEC + 4,
+    ARF_SYSTEM_SEEN = ARF_SYSTEM_EXEC + 8,
+    ARF_SYSTEM_END = ARF_SYSTEM_EXEC + 16
 };
 
 #endif

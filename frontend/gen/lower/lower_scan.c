@@ -6,7 +6,10 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "frontend/system.h"
+
 #include "gen/isa/gen_isa.h"
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_ops.h"
 
@@ -79,11 +82,22 @@ enqueue(struct scan *s, const struct gen_inst *from, int64_t offset)
     return 0;
 }
 
+/* A System Routine may return behind an illegal instruction. */
+static bool
+is_returned_behind(const struct scan *s, const struct gen_inst *inst)
+{
+    return lower_has_routine(s->l) && !lower_in_routine(s->l, inst) &&
+           lower_next_offset(inst) / UNIT < s->units;
+}
+
 static int
 enqueue_successors(struct scan *s, const struct gen_inst *inst)
 {
     int64_t to;
-    if (lower_falls_through(inst) && enqueue(s, inst, lower_next_offset(inst)))
+    const bool falls = inst->op == GEN_OP_illegal
+                           ? is_returned_behind(s, inst)
+                           : lower_falls_through(inst) && !lower_leaves_routine(s->l, inst);
+    if (falls && enqueue(s, inst, lower_next_offset(inst)))
         return -1;
     if (lower_jip(s->l, inst, &to) && enqueue(s, inst, to))
         return -1;
@@ -222,6 +236,8 @@ scan_all(struct scan *s)
     struct gen_lower *l = s->l;
     uint32_t before;
     if (enqueue(s, NULL, 0) || drain(s))
+        return -1;
+    if (lower_has_routine(l) && (enqueue(s, NULL, l->kernel->system->routine) || drain(s)))
         return -1;
     if (l->facts.indirect) {
         do {

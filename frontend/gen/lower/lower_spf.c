@@ -17,6 +17,7 @@
  */
 #include <assert.h>
 
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_modes.h"
 #include "lower_ops.h"
@@ -163,12 +164,13 @@ lower_spf_versions(struct gen_lower *l, const struct gen_inst *inst, lower_versi
     lower(l, inst);
 }
 
-/* cr0 has been written: no channel waits any more. */
+/* cr0 has been written: no channel waits any more. Those of the code that a System Routine interrupted do. */
 void
 lower_spf_begin(struct gen_lower *l, const struct gen_inst *inst)
 {
     const uint32_t off = lower_branch_if_clear(l, inst, lower_region(LANE_UD, RF_CR0, 0), CR0_SPF);
-    for (uint32_t cell = RF_REJOIN; cell < l->rf.cells_bytes && !l->failed; cell += 8)
+    for (uint32_t cell = RF_REJOIN; cell < l->rf.cells_bytes && !l->failed && !lower_in_routine(l, inst);
+         cell += 8)
         lower_clear_cell(l, inst, cell);
     static const uint32_t masks[] = {RF_EXEC, RF_CALL_MASK};
     for (unsigned n = 0; n < sizeof masks / sizeof *masks; n++) {

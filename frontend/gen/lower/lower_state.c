@@ -2,15 +2,13 @@
 /* clang-format off */
 /*
  * Architecture registers that mean something (Ivy Bridge PRM, Volume 4 Part 3, 3.3.3), and the exceptions that
- * writing them can raise (chapter 4). There is no System Routine to transfer control to: an exception that is
- * enabled ends the launch, and the host learns which one it was and where.
+ * writing them can raise (lower_exception.c).
  *
  *   ip         read: the instruction's own address; written: a jump
  *   cr0.0      rounding and denormal modes, and from the next instruction on ALT (lower_alt.c), accumulator disable
  *              (lower_acc.c), SPF (lower_spf.c) and vector mask enable (lower_masks.c). The last four are there where
  *              an immediate in the program turns them on; a value of unknown making that does so is a fault elsewhere
- *   cr0.1      starts with the illegal opcode exception enabled, all else disabled: no debugger is there. A disabled
- *              illegal opcode is undefined (4.3.1) and ends the launch as well
+ *   cr0.1      starts with the illegal opcode exception enabled, all else disabled, unless the launch says otherwise
  *   sr0        who the thread is, made from its slot (FFTID): TID 1:0, EUID 10:8, subslice 13:12, slice 15:14, and
  *              FFID 7, the thread spawner; sr0.1 has FFTID in 31:23; sr0.2 the dispatch mask, sr0.3 the vector mask
  *   tm0        nanoseconds, from one clock for all threads; never a discontinuity (TmEvent 0)
@@ -22,19 +20,12 @@
 /* clang-format on */
 #include <assert.h>
 
+#include "lower_exception.h"
 #include "lower_flow.h"
 #include "lower_modes.h"
 #include "lower_ops.h"
 
-enum {
-    CR0_MODES = CR0_ALT | CR0_ACC_DISABLE | CR0_SPF | CR0_VME,
-    CR0_BREAKPOINT_SUPPRESS = 1 << 15,
-    CR0_USED = 0xffff, /* the master exception bit stays 0 */
-    CR1_SOFTWARE = 1 << 29,
-    CR1_BREAKPOINT_ENABLE = 1 << 15,
-    CR1_SOFTWARE_ENABLE = 1 << 13,
-    CR1_ILLEGAL_ENABLE = 1 << 12
-};
+enum { CR0_MODES = CR0_ALT | CR0_ACC_DISABLE | CR0_SPF | CR0_VME, CR0_USED = 0xffff };
 
 uint32_t
 lower_state_base(const struct gen_lower *l, const struct gen_operand *o)
@@ -210,8 +201,8 @@ lower_state_prologue(struct gen_lower *l)
     for (unsigned n = 0; n < sizeof zeros / sizeof *zeros; n++)
         if (named[zeros[n].arf])
             clear(l, first, zeros[n].offset, zeros[n].bytes);
-    if (exceptions)
-        set(l, first, control(1), CR1_ILLEGAL_ENABLE);
+    l->facts.names_cr1 = exceptions;
+    lower_exception_prologue(l, first);
     if (l->facts.whole_sr)
         make_sr0(l, first);
     lower_masks_keep(l, first);
@@ -227,21 +218,6 @@ lower_branch_if_clear(struct gen_lower *l, const struct gen_inst *inst, struct l
     op->flags = 0;
     op->ctrl.cell[1] = RF_TEMP_CELL;
     return lower_last_op(l);
-}
-
-/* Breakpoint exception, where the program has enabled it; a suppressed one counts once (cr0.0, bit 15). */
-static void
-check_breakpoint(struct gen_lower *l, const struct gen_inst *inst)
-{
-    const uint32_t disabled = lower_branch_if_clear(l, inst, control(1), CR1_BREAKPOINT_ENABLE);
-    const uint32_t raised = lower_branch_if_clear(l, inst, control(0), CR0_BREAKPOINT_SUPPRESS);
-    combine(l, inst, LANE_OP_and, control(0), control(0), ~(uint32_t)CR0_BREAKPOINT_SUPPRESS);
-    lower_op(l, inst, LANE_OP_br, LANE_UD)->flags = 0;
-    const uint32_t suppressed = lower_last_op(l);
-    lower_label(l, raised);
-    lower_trap_with(l, inst, EMU_FAULT_BREAKPOINT);
-    lower_label(l, disabled);
-    lower_label(l, suppressed);
 }
 
 /* Was ip written? Only for the channel that is enabled. */
@@ -280,8 +256,6 @@ read_clock(struct gen_lower *l, const struct gen_inst *inst)
 void
 lower_state_before(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (inst->debug && l->facts.writes_cr1)
-        check_breakpoint(l, inst);
     if (reads(inst, GEN_ARF_IP) || lower_writes_ip(inst))
         set(l, inst, state(l, ARF_IP), l->kernel->code_address + inst->offset);
     if (lower_writes_ip(inst) && (inst->pred_ctrl || !inst->nomask))
@@ -297,27 +271,22 @@ lower_state_before(struct gen_lower *l, const struct gen_inst *inst)
 static void
 control_written(struct gen_lower *l, const struct gen_inst *inst)
 {
+    const bool inside = lower_in_routine(l, inst);
     uint32_t modes;
     if (!known_modes(inst, &modes)) {
         const uint32_t none = lower_branch_if_clear(l, inst, control(0), CR0_MODES & ~l->facts.modes);
         lower_trap_with(l, inst, EMU_FAULT_MODE);
         lower_label(l, none);
+        combine(l, inst, LANE_OP_and, control(0), control(0), CR0_USED | (inside ? CR0_MASTER : 0));
+    } else if (lower_has_routine(l) && !inside) {
         combine(l, inst, LANE_OP_and, control(0), control(0), CR0_USED);
     }
     lower_mode_change(l, inst);
     lower_masks_change(l, inst);
     if (l->facts.modes & CR0_SPF)
         lower_spf_begin(l, inst);
-}
-
-static void
-exceptions_written(struct gen_lower *l, const struct gen_inst *inst)
-{
-    const uint32_t unset = lower_branch_if_clear(l, inst, control(1), CR1_SOFTWARE);
-    const uint32_t disabled = lower_branch_if_clear(l, inst, control(1), CR1_SOFTWARE_ENABLE);
-    lower_trap_with(l, inst, EMU_FAULT_SOFTWARE);
-    lower_label(l, unset);
-    lower_label(l, disabled);
+    if (inside)
+        lower_exception_return(l, inst);
 }
 
 static void
@@ -339,7 +308,7 @@ lower_state_after(struct gen_lower *l, const struct gen_inst *inst)
     if (is(&inst->dst, GEN_ARF_CR) && inst->dst.subreg < 4)
         control_written(l, inst);
     if (names_exceptions(inst, &inst->dst))
-        exceptions_written(l, inst);
+        lower_exception_written(l, inst);
     if (is(&inst->dst, GEN_ARF_N))
         clear(l, inst, ARF_N0, 16);
     if (is(&inst->dst, GEN_ARF_TDR))

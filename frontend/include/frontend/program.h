@@ -138,6 +138,8 @@ struct fe_link {
  * memory. Addresses below hold nothing, so that accesses near a null pointer fault. */
 enum { FE_NARROW_SCRATCH = 2 << 20, FE_NARROW_MEMORY = 4 << 20 };
 
+struct fe_system;
+
 struct fe_kernel {
     const char *name;
     struct fe_arg *args;
@@ -154,6 +156,7 @@ struct fe_kernel {
     uint32_t code_address;
     const uint32_t *entries;
     uint32_t entry_count;
+    const struct fe_system *system;  /* Gen: exceptions (frontend/system.h); NULL: as OpenCL has them */
     uint32_t simd;                   /* work-items per hardware thread: 8, 16, 32 or 64 */
     uint32_t required_group_size[3]; /* 0,0,0: none */
     uint32_t required_sub_groups;    /* of a work-group, 0: any number */
