@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/* clang-format off */
+/*
+ * A described launch of Gen: raw machine code with what it is given and what must come out, as text. A file holds any
+ * number of launches; # and > begin comments (> an instruction in assembly, for assemble.py).
+ *
+ *   launch NAME                     begins a launch
+ *   platform skl                    the GPU, by its device's name
+ *   simd 16                         channels of a hardware thread: 8, 16 or 32
+ *   local 32                        work-items of a work-group; the launch has local / simd threads for each
+ *   groups 2 1 1                    work-groups
+ *   curbe TYPE VALUES               the constant buffer, from r1 on, the same in every thread
+ *   surface N BYTES                 a buffer of zeros at binding table index N
+ *   image N WIDTH HEIGHT            an image of bytes (R, UNSIGNED_INT8) at binding table index N
+ *   fill N OFFSET TYPE VALUES       bytes of it before the launch
+ *   scratch BYTES                   of each thread
+ *   slm BYTES                       shared local memory
+ *   code                            the kernel's instructions follow
+ *   system                          the System Routine's follow; without it enabled exceptions are faults
+ *   = HEX                           instructions, as bytes
+ *   { 0x1, 0x2, 0x3, 0x4 },         one instruction as dwords: a line of intel-gen4asm's output
+ *   enable NAME ...                 of illegal, software, breakpoint: bits of cr0.1 when a thread starts; no such
+ *                                   line: illegal
+ *   break at N ...                  breakpoints by IP
+ *   break opcode N ...              breakpoints by opcode
+ *   steps                           the System Routine may ask for single steps
+ *   halts N                         surface N counts external halts
+ *   expect N OFFSET TYPE VALUES     bytes of a surface or image after the launch
+ *   fault OFFSET TEXT               it ends so (emu_fault_name), at that instruction
+ *   control CR0.0 CR0.1 CR0.2       and those are in the control register
+ *   refused TEXT                    the code is refused with a sentence that has this text
+ *
+ * TYPE is a lane type's name (ub uw ud uq b w d q hf f df); VALUES are numbers, first..last ranges and value*count repeats.
+ */
+/* clang-format on */
+#ifndef GEN_LAUNCH_H
+#define GEN_LAUNCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "frontend/system.h"
+#include "gen/isa/gen_platform.h"
+
+enum {
+    LAUNCH_CODE = 1 << 16,
+    LAUNCH_SURFACES = 256,
+    LAUNCH_BLOCKS = 64,
+    LAUNCH_LIST = 16,
+    LAUNCH_CURBE = 3072
+};
+
+/* Bytes of a surface, and their values. */
+struct launch_block {
+    unsigned surface, line;
+    uint32_t at, count;
+    uint8_t type;
+    uint8_t bytes[1024];
+};
+
+struct launch_code {
+    uint8_t bytes[LAUNCH_CODE];
+    uint32_t count;
+};
+
+struct launch {
+    char name[64], fault[64], refused[128];
+    unsigned line;
+    enum gen_platform platform;
+    uint32_t simd, local, groups[3], scratch, slm;
+    uint8_t curbe[LAUNCH_CURBE];
+    uint32_t curbe_bytes;
+    struct {
+        uint32_t bytes, width, height; /* 0: not there; width: an image */
+    } surfaces[LAUNCH_SURFACES];
+    struct launch_block fills[LAUNCH_BLOCKS], expects[LAUNCH_BLOCKS];
+    unsigned fill_count, expect_count;
+    struct launch_code code, routine;
+    bool has_system;
+    uint32_t enabled, break_at[LAUNCH_LIST], break_at_count;
+    uint8_t break_opcodes[LAUNCH_LIST];
+    uint32_t break_opcode_count;
+    bool steps, halts;
+    uint16_t halt_surface;
+    uint32_t fault_at, control[3];
+    bool has_control;
+};
+
+struct launch_file;
+
+/* NULL: it cannot be read. */
+struct launch_file *launch_open(const char *path);
+void launch_close(struct launch_file *file);
+/* The next launch: 1, 0 at the end, -1 with a message on stderr. */
+int launch_read(struct launch_file *file, struct launch *launch);
+/* Runs it on every engine; false: something differs, which is printed. */
+bool launch_run(const struct launch *launch);
+
+#endif
