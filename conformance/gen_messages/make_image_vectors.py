@@ -121,7 +121,7 @@ def fill_sample(v, rng, kind):
     linear = f.sample_kind == GATHER4 or (sampler and sampler.linear and not image.integer)
     sizes = coordinate_sizes(image)
     regs, first = simd // 8, HEADER + f.header
-    order = image_model.coordinate_order(f.sample_kind, f.platform == "bdw")
+    order = image_model.coordinate_order(f.sample_kind, f.platform != "skl")
     for reg in range(f.address_regs):
         v.set(first + reg, bytes(32))
     for k, at in enumerate(order):
@@ -229,13 +229,13 @@ def sampler_forms(out):
 def write_form(out, form, number):
     out.append("form %s %s %d" % (form.name, form.platform, form.simd))
     out.append("# " + form.send())
-    out.append("code " + assemble(form.assembly()).hex())
+    out.append("code " + assemble(form.assembly(), form.platform).hex())
     out.append(form.image.line(INDEX))
     if form.sampler:
         out.append(form.sampler.line(SAMPLER))
 
     def execute(message, state, mask):
-        image_model.execute(message, state, mask, form.image, form.sampler, form.platform == "bdw")
+        image_model.execute(message, state, mask, form.image, form.sampler, form.platform != "skl")
 
     for kind in range(3):
         write_vector(out, make_vector(form, number * 16 + kind, kind), execute)

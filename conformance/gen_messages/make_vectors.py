@@ -92,11 +92,12 @@ def epilogue():
     return lines + ["(W) send (8|M0) null:ud r127 0x27 0x02000010 {EOT}"]
 
 
-def assemble(lines):
+def assemble(lines, platform="skl"):
+    assembler = "7p5" if platform in ("ivb", "hsw") else "9"
     with tempfile.TemporaryDirectory() as folder:
         with open(folder + "/a.asm", "w") as f:
             f.write("\n".join(lines) + "\n")
-        run = subprocess.run(["iga64", "-a", "-p=9", "-Xforce-no-compact", folder + "/a.asm", "-o", folder + "/a.bin"],
+        run = subprocess.run(["iga64", "-a", "-p=" + assembler, "-Xforce-no-compact", folder + "/a.asm", "-o", folder + "/a.bin"],
                              capture_output=True, text=True)
         if run.returncode:
             sys.exit("\n".join(lines) + "\n" + run.stderr)
@@ -333,7 +334,7 @@ def write_form(out, form, number):
     lines = form.assembly()
     out.append("form %s %s %d" % (form.name, form.platform, form.simd))
     out.append("# " + form.send())
-    out.append("code " + assemble(lines).hex())
+    out.append("code " + assemble(lines, form.platform).hex())
     kinds = form.addresses.get("kinds", (0, 1, 2, 3)) if form.shape == "masked" else (0, 2)
     for n, kind in enumerate(kinds):
         write_vector(out, make_vector(form, number * 16 + n, kind))
@@ -349,7 +350,7 @@ class Wrong:
 def write_wrong(out, wrong):
     out.append("refused %s %s %d %s" % (wrong.name, wrong.platform, wrong.simd, wrong.why))
     out.append("# " + wrong.lines[-1])
-    out.append("code " + assemble(wrong.lines).hex())
+    out.append("code " + assemble(wrong.lines, wrong.platform).hex())
 
 
 def main():

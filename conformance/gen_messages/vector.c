@@ -146,6 +146,21 @@ read_code(struct vector_file *f, struct form *form)
     return read_bindings(f, form);
 }
 
+static bool
+find_platform(const char *name, unsigned *platform)
+{
+    static const struct {
+        const char *name;
+        enum gen_platform platform;
+    } rows[] = {{"ivb", GEN_IVB}, {"hsw", GEN_HSW}, {"bdw", GEN_BDW}, {"skl", GEN_SKL}};
+    for (unsigned n = 0; n < sizeof rows / sizeof *rows; n++) {
+        *platform = rows[n].platform;
+        if (!strcmp(name, rows[n].name))
+            return true;
+    }
+    return false;
+}
+
 int
 vector_file_form(struct vector_file *f, struct form *form)
 {
@@ -159,8 +174,7 @@ vector_file_form(struct vector_file *f, struct form *form)
         sscanf(f->rest, "%63s %7s %u %31[^\n]", form->name, platform, &form->simd, form->refused) !=
             3 + refused)
         return bad(f, "no form");
-    form->platform = strcmp(platform, "bdw") == 0 ? GEN_BDW : GEN_SKL;
-    return read_code(f, form) ? 1 : bad(f, "no code");
+    return find_platform(platform, &form->platform) && read_code(f, form) ? 1 : bad(f, "no code");
 }
 
 /* --- vectors --- */
