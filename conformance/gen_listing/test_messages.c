@@ -12,42 +12,54 @@ enum { ANY = -1, NOWHERE = -2, FREE_TYPE = 31 };
 
 static const struct {
     const char *id;
-    uint8_t sfid; /* of Gen8 */
-    int8_t type;
+    struct {
+        uint8_t sfid;
+        int8_t type;
+    } at[GEN_PORTS_COUNT];
 } rows[] = {
-#define AT(sfid, type) GEN_SFID_##sfid, type
+#define AT(sfid, type)                                                                                       \
+    {                                                                                                        \
+        GEN_SFID_##sfid, type                                                                                \
+    }
 #define ABSENT AT(NULL, NOWHERE)
-#define GEN_MSG(id, header, function, name, gen7, gen75, gen8, ...) {#id, gen8},
+#define GEN_MSG(id, header, function, name, gen7, gen75, gen8, ...) {#id, {gen7, gen75, gen8}},
 #include "gen/isa/gen_message.def"
 #undef GEN_MSG
 };
 
 /* The gateway's type is in the lowest bits, the samplers' from bit 12, the data caches' from bit 14. */
 static bool
-decode(unsigned sfid, unsigned type, struct gen_message *message)
+decode(enum gen_platform platform, unsigned sfid, unsigned type, struct gen_message *message)
 {
     const unsigned shift = sfid == GEN_SFID_GATEWAY || sfid == GEN_SFID_SPAWNER ? 0
                            : sfid == GEN_SFID_SAMPLER                           ? 12
                                                                                 : 14;
     const struct gen_inst inst = {
-        .platform = GEN_BDW, .op = GEN_OP_send, .sfid = (uint8_t)sfid, .desc = 0x02080000u | type << shift};
+        .platform = platform, .op = GEN_OP_send, .sfid = (uint8_t)sfid, .desc = 0x02080000u | type << shift};
     return gen_message_decode(&inst, message);
+}
+
+static void
+check_row(enum gen_platform platform, unsigned i)
+{
+    struct gen_message message;
+    const unsigned sfid = rows[i].at[gen_ports(platform)].sfid;
+    const int type = rows[i].at[gen_ports(platform)].type;
+    if (type == NOWHERE)
+        return;
+    if (!decode(platform, sfid, type == ANY ? FREE_TYPE : (unsigned)type, &message))
+        fail_msg("%s: its own descriptor is not known", rows[i].id);
+    if ((unsigned)message.id != i)
+        fail_msg("%s: its own descriptor is taken for %s", rows[i].id, rows[message.id].id);
 }
 
 static void
 every_row_is_reached(void **state)
 {
     (void)state;
-    struct gen_message message;
-    for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
-        if (rows[i].type == NOWHERE)
-            continue;
-        const unsigned type = rows[i].type == ANY ? FREE_TYPE : (unsigned)rows[i].type;
-        if (!decode(rows[i].sfid, type, &message))
-            fail_msg("%s: its own descriptor is not known", rows[i].id);
-        if ((unsigned)message.id != i)
-            fail_msg("%s: its own descriptor is taken for %s", rows[i].id, rows[message.id].id);
-    }
+    for (enum gen_platform platform = 0; platform < GEN_PLATFORM_COUNT; platform++)
+        for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
+            check_row(platform, i);
 }
 
 static bool
@@ -71,7 +83,7 @@ check_name(const char *line)
     unsigned sfid, type;
     struct gen_message message;
     assert_int_equal(sscanf(line, "%u %x %127[^\n]", &sfid, &type, words), 3);
-    if (!decode(sfid, type, &message))
+    if (!decode(GEN_SKL, sfid, type, &message))
         fail_msg("message %u:0x%02x (%s) is not known", sfid, type, words);
     for (char *word = strtok(words, " "); word; word = strtok(NULL, " "))
         if (!has_word(message.name, word))

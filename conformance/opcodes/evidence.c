@@ -72,9 +72,9 @@ see_gen_code(struct seen *seen, enum gen_platform platform, const uint8_t *code,
     }
 }
 
-/* Both of Gen's dialects: a file says which only in words of its own. */
+/* All dialects of Gen8 and Gen9, or of Gen7: a file says which only in words of its own. */
 static void
-see_word(struct seen *seen, const char *word, size_t digits, unsigned evidence)
+see_word(struct seen *seen, const char *word, size_t digits, unsigned evidence, bool gen7)
 {
     const uint32_t bytes = (uint32_t)digits / 2;
     uint8_t *const code = malloc(bytes);
@@ -84,33 +84,34 @@ see_word(struct seen *seen, const char *word, size_t digits, unsigned evidence)
         const char pair[3] = {word[i * 2], word[i * 2 + 1], '\0'};
         code[i] = (uint8_t)strtoul(pair, NULL, 16);
     }
-    see_gen_code(seen, GEN_SKL, code, bytes, evidence);
-    see_gen_code(seen, GEN_BDW, code, bytes, evidence);
+    see_gen_code(seen, gen7 ? GEN_IVB : GEN_SKL, code, bytes, evidence);
+    see_gen_code(seen, gen7 ? GEN_HSW : GEN_BDW, code, bytes, evidence);
     free(code);
 }
 
 /* Machine code stands in the second place of a line, behind what it is. */
 static void
-see_line(struct seen *seen, const char *line, unsigned evidence)
+see_line(struct seen *seen, const char *line, unsigned evidence, bool gen7)
 {
     const char *const second = line + strcspn(line, " ");
     const char *const word = second + strspn(second, " ");
     const size_t digits = strspn(word, "0123456789abcdef");
     const bool whole = word[digits] == ' ' || word[digits] == '\n' || !word[digits];
     if (line[0] != '#' && whole && digits >= 16 && digits % 16 == 0)
-        see_word(seen, word, digits, evidence);
+        see_word(seen, word, digits, evidence, gen7);
 }
 
 static void
 see_text(struct seen *seen, const char *path, unsigned evidence)
 {
+    const bool gen7 = strstr(path, "/gen7_") != NULL;
     size_t size;
     char *const text = (char *)read_file(path, &size);
     for (char *line = text; line && *line;) {
         char *const end = strchr(line, '\n');
         if (end)
             *end = '\0';
-        see_line(seen, line, evidence);
+        see_line(seen, line, evidence, gen7);
         line = end ? end + 1 : NULL;
     }
     free(text);
