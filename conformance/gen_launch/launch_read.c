@@ -2,10 +2,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "emu/lane.h"
-#include "frontend/program.h"
-#include "isa.h"
 #include "launch.h"
 
 static const char blank[] = " \t\n";
@@ -168,13 +167,17 @@ read_dwords(struct launch_code *code, const char *text)
 static bool
 read_platform(struct launch *l)
 {
+    static const char *const names[] = {
+#define GEN_PLATFORM(id, ...) [GEN_##id] = #id,
+#include "gen/isa/gen_platforms.def"
+#undef GEN_PLATFORM
+    };
     const char *name = strtok(NULL, blank);
-    for (unsigned d = 0; name && d < FE_DEVICE_COUNT; d++) {
-        const enum fe_device device = (enum fe_device)d;
-        if (fe_device_isa(device) == &fe_isa_gen && !strcmp(fe_device_name(device), name)) {
-            l->platform = (enum gen_platform)fe_device_platform(device);
-            return true;
-        }
+    for (unsigned n = 0; name && n < GEN_PLATFORM_COUNT; n++) {
+        if (strcasecmp(names[n], name) != 0)
+            continue;
+        l->platform = (enum gen_platform)n;
+        return true;
     }
     return false;
 }

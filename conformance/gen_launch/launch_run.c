@@ -172,7 +172,7 @@ load(const struct launch *l, struct loaded *to)
                                     .simd = l->simd,
                                     .system = l->has_system ? &to->system : NULL,
                                     .no_local_ids = true,
-                                    .payload_bytes = l->curbe_bytes,
+                                    .payload_bytes = (l->curbe_bytes + GRF_BYTES - 1) / GRF_BYTES * GRF_BYTES,
                                     .scratch_bytes = l->scratch};
 }
 
