@@ -7,14 +7,15 @@ import subprocess
 import sys
 import tempfile
 
-PLATFORMS = {"bdw": "8", "skl": "9", "bxt": "9", "ivb": "7p5", "byt": "7p5", "hsw": "7p5"}
+# the newest is the default
+PLATFORMS = {"bdw": "8", "ivb": "7p5", "byt": "7p5", "hsw": "7p5"}
 
 
 def assemble(platform, lines):
     with tempfile.TemporaryDirectory() as folder:
         with open(folder + "/a.asm", "w") as f:
             f.write("\n".join(lines) + "\n")
-        run = subprocess.run(["iga64", "-a", "-p=" + PLATFORMS[platform], "-Xforce-no-compact", folder + "/a.asm",
+        run = subprocess.run(["iga64", "-a", "-p=" + PLATFORMS.get(platform, "9"), "-Xforce-no-compact", folder + "/a.asm",
                               "-o", folder + "/a.bin"], capture_output=True, text=True)
         if run.returncode:
             sys.exit("\n".join("%3d %s" % (n + 1, l) for n, l in enumerate(lines)) + "\n" + run.stderr)

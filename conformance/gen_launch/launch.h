@@ -5,7 +5,7 @@
  * number of launches; # and > begin comments (> an instruction in assembly, for assemble.py).
  *
  *   launch NAME                     begins a launch
- *   platform skl                    ivb, byt, hsw, bdw, skl or bxt
+ *   platform skl                    the GPU, by its name in gen_platforms.def
  *   simd 16                         channels of a hardware thread: 8, 16 or 32
  *   local 32                        work-items of a work-group; the launch has local / simd threads for each
  *   groups 2 1 1                    work-groups
