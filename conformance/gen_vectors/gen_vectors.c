@@ -24,7 +24,7 @@ print_code(const struct vector_program *program, uint32_t offset)
     struct gen_inst inst;
     struct emu_error error;
     char text[256];
-    const enum gen_platform platform = program->platform == 8 ? GEN_BDW : GEN_SKL;
+    const enum gen_platform platform = vectors_platform(program);
     if (gen_decode(NULL, platform, program->code, program->tail_at, offset, &inst, &error))
         return;
     gen_print(platform, &inst, text, sizeof text);
@@ -39,8 +39,7 @@ print_writer(const struct vector_program *program, unsigned reg)
     for (uint32_t at = 0; at < program->tail_at; at += 16) {
         struct gen_inst inst;
         struct emu_error error;
-        if (gen_decode(NULL, program->platform == 8 ? GEN_BDW : GEN_SKL, program->code, program->tail_at, at,
-                       &inst, &error) ||
+        if (gen_decode(NULL, vectors_platform(program), program->code, program->tail_at, at, &inst, &error) ||
             inst.dst.file != GEN_FILE_GRF || inst.dst.indirect || inst.dst.reg > reg ||
             inst.dst.reg + 1u < reg)
             continue;
@@ -110,7 +109,7 @@ check_program(const struct vector_file *file, const struct vector_program *progr
                                .simd = 32};
     totals->programs++;
     totals->instructions += program->tail_at / 16;
-    if (gen_lower(&quirks, program->platform == 8 ? GEN_BDW : GEN_SKL, &kernel, &error)) {
+    if (gen_lower(&quirks, vectors_platform(program), &kernel, &error)) {
         unsigned at = 0;
         const char *where = strstr(error.text, "offset 0x");
         fprintf(stderr, "%s: %s\n", program->name, error.text);

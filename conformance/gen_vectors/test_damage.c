@@ -41,7 +41,7 @@ attempt(const uint8_t *word, enum gen_platform platform, struct counts *counts)
 static void
 damage_program(const struct vector_program *program, struct counts *counts)
 {
-    const enum gen_platform platform = program->platform == 8 ? GEN_BDW : GEN_SKL;
+    const enum gen_platform platform = vectors_platform(program);
     for (uint32_t at = 0; at < program->tail_at; at += WORD) {
         uint8_t word[WORD];
         memcpy(word, program->code + at, WORD);

@@ -38,7 +38,7 @@ next(uint64_t *random)
 static enum gen_platform
 platform_of(const struct vector_program *program)
 {
-    return program->platform == 8 ? GEN_BDW : GEN_SKL;
+    return vectors_platform(program);
 }
 
 /* Computes and leaves the rest of the program alone. */

@@ -144,3 +144,18 @@ vectors_next(struct vector_file *file, struct vector_program *program)
     program->code_bytes += file->tail_bytes;
     return 1;
 }
+
+enum gen_platform
+vectors_platform(const struct vector_program *program)
+{
+    switch (program->platform) {
+    case 7:
+        return GEN_IVB;
+    case 75:
+        return GEN_HSW;
+    case 8:
+        return GEN_BDW;
+    default:
+        return GEN_SKL;
+    }
+}

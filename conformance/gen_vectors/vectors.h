@@ -7,6 +7,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "gen/isa/gen_platform.h"
+
 enum {
     VECTOR_FIRST = 7,  /* registers below belong to the thread's start */
     VECTOR_LAST = 126, /* the one above is the last message's */
@@ -21,7 +23,7 @@ struct vector_state {
 
 struct vector_program {
     char name[64], state[32];
-    unsigned platform; /* iga64's number: 8 or 9 */
+    unsigned platform; /* iga64's number: 8 or 9; 7: Ivy Bridge, 75: Haswell */
     uint32_t mask;     /* channels that are on */
     uint32_t code_bytes, tail_at;
     uint8_t code[VECTOR_CODE];
@@ -46,6 +48,7 @@ bool vectors_open(struct vector_file *file, const char *path);
 /* 1: a program, 0: the end, -1: a line makes no sense; said on stderr. */
 int vectors_next(struct vector_file *file, struct vector_program *program);
 void vectors_close(struct vector_file *file);
+enum gen_platform vectors_platform(const struct vector_program *program);
 /* NULL: there is none of that name. */
 const struct vector_state *vectors_state(const struct vector_file *file, const char *name);
 

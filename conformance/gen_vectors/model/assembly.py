@@ -58,7 +58,7 @@ def text(inst):
     if inst.cond:
         parts.append("(%s)f%d.%d" % inst.cond)
     parts.append(("(sat)" if inst.sat else "") + destination(inst.dst))
-    logic = inst.op in ("and", "or", "xor", "not")
+    logic = inst.op in ("and", "or", "xor", "not") and not inst.old
     for n, o in enumerate(inst.src):
         parts.append(source(o, ternary, n == 2, logic))
     options = []

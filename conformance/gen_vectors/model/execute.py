@@ -15,7 +15,8 @@ def enabled(m, inst):
     """6.2 Evaluate Write Enable, without the predicate for sel."""
     on = []
     for i in range(inst.size):
-        c = inst.chan + i
+        # Gen7: at ExecSize 32 the low half of the mask is that of both (3.3.9, 7)
+        c = inst.chan + (i % 16 if inst.old and inst.size == 32 and not inst.nomask else i)
         bit = inst.nomask or m.emask() >> c & 1
         on.append(bool(bit) and (inst.op == "sel" or not inst.pred or pmask(m, inst, c)))
     return on
@@ -186,6 +187,8 @@ def int_op(inst, types, s):
     if op == "add":
         return s[0] + s[1]
     if op == "mul":
+        if inst.old and all(t in ("d", "ud") for t in types):  # 6.43: the low word of src1
+            return s[0] * (s[1] & 0xffff)
         return s[0] * s[1]
     if op == "mad":
         return s[0] + s[1] * s[2]
@@ -258,7 +261,8 @@ def sources(m, inst, i):
     """Modified source values of channel i, denormals of float operations flushed, and their types."""
     step = f.size(inst.dst.type) * (inst.dst.hstride if inst.dst.mask is None else 1)
     types = [value_type(o) for o in inst.src]
-    values = [modify(o, read_source(m, o, i, step), inst.op in LOGIC) for o in inst.src]
+    values = [modify(o, read_source(m, o, i, step), inst.op in LOGIC and not inst.old)
+              for o in inst.src]
     return values, types
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from assembly import patches, text
 from machine import GRF
-from program import FIRST, LAST
+from program import FIRST, LAST, OLD
 
 
 def assemble_text(lines, platform):
     with tempfile.TemporaryDirectory() as folder:
         source, code = Path(folder, "a.asm"), Path(folder, "a.bin")
         source.write_text("\n".join(lines) + "\n")
-        run = subprocess.run(["iga64", "-a", "-p=%d" % platform, "-Xforce-no-compact", str(source), "-o", str(code)],
+        run = subprocess.run(["iga64", "-a", "-p=" + {7: "7.5", 75: "7.5"}.get(platform, str(platform)), "-Xforce-no-compact", str(source), "-o", str(code)],
                              capture_output=True, text=True)
         errors = re.findall(r"line (\d+)\.\d+: error: (.*)", run.stderr + run.stdout)
         if errors or not code.exists():
@@ -31,6 +31,18 @@ def patched(code, inst):
     for low, width, value in patches(inst):
         word = word & ~((1 << width) - 1 << low) | value << low
     return word.to_bytes(16, "little")
+
+
+def old_tail():
+    """The same on Gen7, whose send has one payload."""
+    lines = ["(W) mov (8|M0) r1.0<1>:ud 0x0:ud"]
+    for n in range((LAST - FIRST + 1) // 4):
+        lines.append("(W) mov (1|M0) r1.2<1>:ud 0x%X:ud" % (8 * n))
+        lines += ["(W) mov (8|M0) r%d.0<1>:ud r%d.0<8;8,1>:ud" % (2 + k, FIRST + 4 * n + k) for k in range(4)]
+        lines.append("(W) send (8|M0) null:ud r1 0xA 0xA0A0400")
+    lines.append("(W) mov (8|M0) r127.0<1>:ud r0.0<8;8,1>:ud")
+    lines.append("(W) send (8|M0) null:ud r127 0x27 0x2000010 {EOT}")
+    return b"".join(assemble_text(lines, 7))
 
 
 def tail():
@@ -54,7 +66,7 @@ def write(path, states, programs):
         for (p, inst), data in zip(all_, assemble_text([text(i) for _, i in all_], platform)):
             code.setdefault(id(p), []).append(patched(data, inst))
     out = ["# SPDX-License-Identifier: MIT", "# Written by model/generate.py; README.md says how to read it.",
-           "tail " + tail().hex()]
+           "tail " + (old_tail() if programs and programs[0].platform in OLD else tail()).hex()]
     for theme in sorted({p.theme for p in programs}):
         out.append("state " + theme)
         out += ["r%d %s" % (r, states[theme][r * GRF:(r + 1) * GRF].hex()) for r in range(FIRST, LAST + 1)]

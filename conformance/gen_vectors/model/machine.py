@@ -16,6 +16,7 @@ class Operand:
         self.neg, self.abs, self.imm, self.indirect = neg, abs, imm, indirect
         self.swizzle, self.mask = swizzle, mask
         self.mme = mme
+        self.half = None  # Gen7: from this channel on the next index register counts
 
 
 class Inst:
@@ -24,6 +25,7 @@ class Inst:
         self.op, self.size, self.dst, self.src = op, size, dst, src
         self.chan, self.nomask, self.pred, self.cond, self.sat = chan, nomask, pred, cond, sat
         self.accwr, self.align16, self.fc = accwr, align16, fc
+        self.old = False  # Gen7
 
 
 class Machine:
@@ -103,6 +105,8 @@ def source_at(m, o, i):
     v, w, h = o.region
     if per_row:
         return m.a0[index + i // w] + imm + i % w * h * t
+    if o.half and i >= o.half:
+        return m.a0[index + 1] + imm + region_offset(o, i - o.half)
     return m.a0[index] + imm + region_offset(o, i)
 
 
@@ -130,6 +134,8 @@ def dst_at(m, o, i):
     stride = 1 if o.mask is not None else o.hstride
     if o.indirect is not None:
         index, imm, _ = o.indirect
+        if o.half and i >= o.half:
+            return m.a0[index + 1] + imm + (i - o.half) * stride * t
         return m.a0[index] + imm + i * stride * t
     return o.reg * GRF + o.sub * t + i * stride * t
 

@@ -23,7 +23,7 @@ import region_classes as rc  # noqa: E402
 from execute import exec_type  # noqa: E402
 from families import CONDS, THEME_OF, flag_bits  # noqa: E402
 from machine import GRF, Inst, Operand  # noqa: E402
-from program import FIRST, FLOAT_TAGS, INPUTS, Program, THEMES, grf, imm, interesting, make_state  # noqa: E402
+from program import FIRST, FLOAT_TAGS, INPUTS, OLD, Program, THEMES, grf, imm, interesting, make_state  # noqa: E402
 
 PREDICATES = ["normal", "anyv", "allv"] + [a + "%dh" % n for a in ("any", "all") for n in (2, 4, 8, 16, 32)]
 MASKS = (0xffffffff, 0x07ffffff, 0x3ff)
@@ -66,12 +66,18 @@ class Product:
         self.choose = Chooser(self.rng)
         self.states = {theme: make_state(theme) for theme in THEMES}
         self.programs, self.open_programs, self.vectors = [], {}, 0
+        self.old = 0  # 7 or 75: only vectors for Gen7
+
+    def platforms(self, types):
+        return [self.old] if self.old else [9] if "hf" in types else [8, 9]
 
     def program(self, job, **options):
         theme = "mixed" if {"f", "hf"} <= {job.dst, *job.srcs} else THEME_OF[job.srcs[0]] \
             if job.srcs[0] in THEME_OF else THEME_OF[job.dst]
         key = (theme, tuple(sorted(options.items())))
         p = self.open_programs.get(key)
+        if self.old:
+            options["mode"] &= ~0x480  # what keeps denormals of singles and halves came with Gen8
         if p is None or p.room() < 8:
             p = Program("product.%d" % len(self.programs), theme, self.states[theme], **options)
             self.open_programs[key] = p
@@ -101,6 +107,26 @@ def executes_in(job, srcs=()):
 
 def widest(job):
     return max(f.size(t) for t in [job.dst] + value_types(job))
+
+
+def fits_gen7(job, size, exec_t):
+    """Eight index registers, and one destination register for an index per row (Ivy Bridge PRM, 3.3.9, 6)."""
+    if job.op in ("cmp", "cmpn", "sel") and size == 32:
+        return False
+    if job.name == "Vx1" and size > 8:
+        return False
+    return job.name not in ("Vx1", "VxH") or size * least_stride(job, size, exec_t) * f.size(job.dst) <= GRF
+
+
+def in_gen7(job, platform):
+    """Neither quadwords nor halves; doubles only where their regions count doubles. In mul the word is src1."""
+    types = {job.dst, *job.srcs}
+    if types & {"q", "uq", "hf"} or ("df" in types and platform == 7) or job.op in ("smov", "csel", "madm"):
+        return False
+    if job.name == "immediate" and job.srcs[job.place] == "df":
+        return False
+    small = [f.size(t) < 4 for t in value_types(job)]
+    return not (job.op == "mul" and small[0] and not small[-1])
 
 
 def has_class(name, size, t):
@@ -192,18 +218,23 @@ def indirect_source(q, p, name, size, t):
     if name == "1x1":
         kind = rng.choice([n for n in rc.DIRECT if rc.direct(n, size, b)])
         region, sub = place_of(q, kind, size, t)
-        at, index = register_for(q, name) * GRF + sub * b, rng.randrange(16)
+        at, index = register_for(q, name) * GRF + sub * b, rng.randrange(5 if q.old else 16)
         extra = rng.choice([0, 0, 32, -32, 96])
+        if q.old:
+            second = register_for(q, name) * GRF + sub * b
+            p.run(Inst("mov", 1, Operand("a0", 0, index + 1, "uw"), [imm(second - extra, "uw")]))
         p.run(Inst("mov", 1, Operand("a0", 0, index, "uw"), [imm(at - extra, "uw")]))
         return grf(0, 0, t, region, indirect=(index, extra, False))
     width, h = 1, 0
     if name == "VxH":
-        width, h = rng.choice([(w, s) for w in (2, 4, 8, 16) for s in (0, 1, 2, 4) if w <= size and
+        width, h = rng.choice([(w, s) for w in (2, 4, 8, 16) if not q.old or size // w <= 8
+                               for s in (0, 1, 2, 4) if w <= size and
                                ((w - 1) * s + 1) * b <= GRF])
     rows, row_bytes, extra = size // width, ((width - 1) * h + 1) * b, rng.choice([0, 0, 32, -64])
-    first = rng.randrange(0, 16 - rows + 1)
+    registers = 8 if q.old else 16
+    first = rng.randrange(0, registers - rows + 1)
     addresses = [register_for(q, name) * GRF + rng.randrange(0, (GRF - row_bytes) // b + 1) * b - extra
-                 for _ in range(16)]
+                 for _ in range(registers)]
     p.set_addresses(addresses)
     return grf(0, 0, t, (0, width, h), indirect=(first, extra, True))
 
@@ -270,7 +301,12 @@ def destination(q, p, job, size, exec_t, kinds):
         subs = subregisters(job, size, stride, least, exec_t)
         sub = q.rng.choice(subs[1:] or subs)
     o = grf(at, sub, job.dst, hstride=stride)
-    if form == "indirect":
+    if form == "indirect" and q.old:
+        order = (at + 1, at) if n == 2 else (at, at)
+        for index, register in zip((6, 7), order):
+            p.run(Inst("mov", 1, Operand("a0", 0, index, "uw"), [imm(register * GRF + sub * b + 16, "uw")]))
+        o = grf(0, 0, job.dst, hstride=stride, indirect=(6, -16, False))
+    elif form == "indirect":
         p.run(Inst("mov", 1, Operand("a0", 0, 15, "uw"), [imm(at * GRF + sub * b + 16, "uw")]))
         o = grf(0, 0, job.dst, hstride=stride, indirect=(15, -16, False))
     o.registers, o.at = n, at
@@ -341,7 +377,7 @@ def settings(q, job, size, inst):
     """Channels, predicate, condition, saturation."""
     inst.chan = channels(q, job, size)
     inst.nomask = q.choose.take("mask", job, [True, False])
-    cond = q.choose.take("condition", job, conditions(job))
+    cond = q.choose.take("condition", job, [None] if q.old and size == 32 else conditions(job))
     select = job.op == "sel"
     wanted = job.row.pred and (not cond if select else q.choose.take("predicated", job, [True, False]))
     inst.pred = predicate(q, job, inst.chan, size, wanted)
@@ -361,12 +397,12 @@ def elementwise(q, job):
     """One vector of an instruction of one or two sources in Align1 mode."""
     possible(job)
     job.raw = job.op == "mov" and job.srcs[0] == job.dst and q.choose.take("raw", job, [True, False])
-    choice = sizes(job, executes_in(job))
+    choice = [n for n in sizes(job, executes_in(job)) if not q.old or fits_gen7(job, n, executes_in(job))]
     if not choice:
         raise Impossible("no ExecSize fits")
     size = q.choose.take("ExecSize", job, choice)
     p = q.program(job, mask=q.choose.take("dispatch", job, MASKS), mode=MODE,
-                  platform=q.choose.take("platform", job, [8, 9] if "hf" not in (job.dst,) + tuple(job.srcs) else [9]))
+                  platform=q.choose.take("platform", job, q.platforms((job.dst,) + tuple(job.srcs))))
     inst = Inst(job.op, size, None, [])
     cond = settings(q, job, size, inst)
     names = [job.name if n == job.place else other_class(q, job, n, size) for n in range(len(job.srcs))]
@@ -454,7 +490,7 @@ def walk(q, jobs, visit):
             visit(q, job)
         except Impossible as why:
             left_out[job.op, job.name, str(why)] += 1
-            if not left_out_by_table(job):
+            if not q.old and not left_out_by_table(job):
                 raise SystemExit("%s: the table has it, and there is no vector: %s" % (job.key(), why))
     return left_out
 
@@ -491,13 +527,17 @@ def main():
     args.add_argument("--from", dest="first", type=int, default=0, help="beginning with this one; also the seed")
     args.add_argument("--only", default="", help="opcodes, separated by commas")
     args.add_argument("--form", default="", help="any, align16, ternary, acc, rows, math")
+    args.add_argument("--gen7", type=int, choices=OLD, default=0, help="only Gen7: 7 for Ivy Bridge, 75 for Haswell")
     args.add_argument("--table", action="store_true", help="what the whole product has; nothing is written")
     args.add_argument("file", nargs="?")
     a = args.parse_args()
     jobs = [j for j in all_jobs() if (not a.only or j.op in a.only.split(",")) and a.form in ("", j.form)]
+    if a.gen7:
+        jobs = [j for j in jobs if in_gen7(j, a.gen7)]
     if a.table:
         return 0 if table(jobs) else 1
     q = Product(a.first)
+    q.old = a.gen7
     walk(q, jobs[a.first % a.every::a.every], build)
     print("%d of %d jobs, %d vectors, %d programs" % (len(jobs[a.first % a.every::a.every]), len(jobs), q.vectors,
                                                       len(q.programs)))

@@ -60,7 +60,7 @@ def finish16(q, p, job, inst, registers):
 
 
 def platform(q, job):
-    return q.choose.take("platform", job, [9] if "hf" in (job.dst,) + tuple(job.srcs) else [8, 9])
+    return q.choose.take("platform", job, q.platforms((job.dst,) + tuple(job.srcs)))
 
 
 def swizzled_source(q, job, n, row):
@@ -168,7 +168,7 @@ def dotted(q, job):
     from product import finish, modifiers, settings
     size = q.choose.take("ExecSize", job, [n for n in (4, 8, 16) if in_fours(job.name, n)])
     p = q.program(job, mask=q.choose.take("dispatch", job, (0xffffffff, 0x07ffffff)), mode=MODE,
-                  platform=q.choose.take("platform", job, [8, 9]))
+                  platform=platform(q, job))
     inst = Inst(job.op, size, None, [])
     settings(q, job, size, inst)
     for n in range(2):

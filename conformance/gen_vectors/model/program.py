@@ -86,6 +86,20 @@ def imm(value, t):
     return Operand("imm", type=t, imm=value & (1 << (8 * f.size(t) if t in f.TYPES else 32)) - 1)
 
 
+OLD = (7, 75)  # Ivy Bridge, Haswell
+
+
+def index_per_register(inst):
+    """Gen7: indirect operands of an instruction whose destination has two registers (Ivy Bridge PRM, 3.3.9, 6)."""
+    dst = inst.dst
+    if inst.align16 or dst.file != "grf" or inst.size * dst.hstride * f.size(dst.type) <= GRF:
+        return
+    for o in [dst] + inst.src:
+        scalar = o is not dst and o.region[0] == 0 and o.region[2] == 0
+        if o.indirect is not None and not o.indirect[2] and not scalar:
+            o.half = inst.size // 2
+
+
 class Program:
     def __init__(self, name, theme, state, platform=9, mask=0xffffffff, mode=0x4c0):
         self.name, self.theme, self.platform, self.mask, self.mode = name, theme, platform, mask, mode
@@ -96,9 +110,13 @@ class Program:
         self.run(Inst("or", 1, Operand("cr0", 0, 0, "ud"), [Operand("cr0", 0, 0, "ud", (0, 1, 0)), imm(mode, "ud")]))
 
         for dst in (Operand("acc", 0, 0, "w"), Operand("acc", 1, 0, "w"), Operand("a0", 0, 0, "uw")):
-            self.run(Inst("mov", 16, dst, [imm(0, dst.type)]))
+            half = dst.file == "a0" and platform in OLD
+            self.run(Inst("mov", 8 if half else 16, dst, [imm(0, dst.type)]))
 
     def run(self, inst):
+        inst.old = self.platform in OLD
+        if inst.old:
+            index_per_register(inst)
         self.insts.append(inst)
         if inst.dst.file == "cr0" and inst.op == "and":
             self.machine.cr0 &= inst.src[1].imm

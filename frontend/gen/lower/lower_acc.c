@@ -26,7 +26,7 @@ lower_acc_region(const struct gen_lower *l, const struct gen_inst *inst, enum la
 {
     const unsigned channels = type == LANE_F ? 8 : type == LANE_HF ? 16 : 0;
     const bool second = channels && inst->exec_size <= channels && inst->chan_offset / channels % 2;
-    return lower_region(type, l->rf.arf + ARF_ACC + (second ? 8 * channels : 0), 8);
+    return lower_region(type, l->rf.arf + ARF_ACC + (second ? 8 * channels : 0) + 8 * l->now.acc_first, 8);
 }
 
 void
@@ -56,7 +56,7 @@ lower_mirror_to_acc(struct gen_lower *l, const struct gen_inst *inst)
 static struct lane_operand
 acc_region(const struct gen_lower *l, enum lane_type type, uint32_t byte)
 {
-    return lower_region(type, l->rf.arf + ARF_ACC + byte, 8);
+    return lower_region(type, l->rf.arf + ARF_ACC + 8 * l->now.acc_first + byte, 8);
 }
 
 static bool

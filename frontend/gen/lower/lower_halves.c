@@ -68,7 +68,7 @@ distance(const struct gen_operand *o, unsigned n, bool is_dst)
 }
 
 static void
-advance(struct gen_operand *o, unsigned channels, bool is_dst)
+advance(struct gen_operand *o, const struct gen_operand *whole, unsigned channels, bool is_dst)
 {
     if (o->file != GEN_FILE_GRF && !(o->file == GEN_FILE_ARF && o->arf == GEN_ARF_ACC))
         return;
@@ -76,7 +76,7 @@ advance(struct gen_operand *o, unsigned channels, bool is_dst)
         o->addr_subreg = (uint8_t)(o->addr_subreg + (is_dst || !is_scalar(o)));
         return;
     }
-    const unsigned at = o->subreg + distance(o, channels, is_dst);
+    const unsigned at = o->subreg + distance(whole, channels, is_dst);
     o->reg = (uint8_t)(o->reg + at / GEN_GRF_BYTES);
     o->subreg = (uint8_t)(at % GEN_GRF_BYTES);
 }
@@ -89,6 +89,17 @@ shorten(struct gen_operand *o, unsigned channels)
         o->width = (uint8_t)channels;
 }
 
+/* The first half's condition may change the flags that the second half's predicate looks at. */
+static bool
+keep_predicate(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (!inst->cond_mod || !inst->pred_ctrl || inst->op == GEN_OP_sel)
+        return false;
+    lower_keep_predicate(l, inst, RF_CHANNELS);
+    l->now.channels = true;
+    return true;
+}
+
 bool
 lower_halves(struct gen_lower *l, const struct gen_inst *inst,
              void (*lower)(struct gen_lower *, const struct gen_inst *))
@@ -97,14 +108,19 @@ lower_halves(struct gen_lower *l, const struct gen_inst *inst,
         return false;
     struct gen_inst half = *inst;
     half.exec_size /= 2;
+    const bool kept = keep_predicate(l, inst);
     for (unsigned n = 0; n < 3; n++)
         shorten(&half.src[n], half.exec_size);
     lower(l, &half);
+    l->now.acc_first = half.exec_size;
     if (!has_half_masks(inst))
         half.chan_offset = (uint8_t)(half.chan_offset + half.exec_size);
-    advance(&half.dst, half.exec_size, true);
+    advance(&half.dst, &inst->dst, half.exec_size, true);
     for (unsigned n = 0; n < 3; n++)
-        advance(&half.src[n], half.exec_size, false);
+        advance(&half.src[n], &inst->src[n], half.exec_size, false);
     lower(l, &half);
+    l->now.acc_first = 0;
+    if (kept)
+        l->now.channels = false;
     return true;
 }

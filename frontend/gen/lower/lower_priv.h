@@ -38,6 +38,7 @@ struct lower_now {
     bool channels;        /* RF_CHANNELS says which channels it writes */
     bool picked;          /* RF_PICKED is the flag register, by groups of four */
     enum lower_mode mode; /* whose denormals the host's mode is for */
+    uint32_t acc_first;   /* the accumulator's element of its first channel: lower_halves.c */
     uint32_t full_acc;    /* mach at this index finds the whole product in acc already; see lower_acc.c */
 };
 
