@@ -41,15 +41,18 @@ parse_hex(const char *hex, size_t digits, uint8_t *code)
 bool
 data_next(FILE *file, struct data_line *line)
 {
+    static const char names[] = "897h";
+    static const enum gen_platform platforms[] = {GEN_BDW, GEN_SKL, GEN_IVB, GEN_HSW};
     char raw[DATA_LINE];
     do {
         if (!fgets(raw, sizeof raw, file))
             return false;
     } while (raw[0] == '#');
-    if ((raw[0] != '8' && raw[0] != '9') || raw[1] != ' ')
+    const char *const place = strchr(names, raw[0]);
+    if (!raw[0] || !place || raw[1] != ' ')
         malformed(raw);
     const size_t digits = strspn(raw + 2, "0123456789abcdef");
-    line->platform = raw[0] == '8' ? GEN_BDW : GEN_SKL;
+    line->platform = platforms[place - names];
     line->size = parse_hex(raw + 2, digits, line->code);
     snprintf(line->text, sizeof line->text, "%s", raw + 2 + digits + 1);
     line->text[strcspn(line->text, "\n")] = '\0';

@@ -34,6 +34,14 @@ golden_lines_match(void **state)
     assert_true(match("golden.txt", true) > 500);
 }
 
+/* Gen7 and Gen7.5. */
+static void
+gen7_lines_match(void **state)
+{
+    (void)state;
+    assert_true(match("gen7.txt", true) > 230);
+}
+
 static void
 recorded_lines_match(void **state)
 {
@@ -108,9 +116,10 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(golden_lines_match),           cmocka_unit_test(recorded_lines_match),
-        cmocka_unit_test(align16_lines_match),          cmocka_unit_test(random_lines_match),
-        cmocka_unit_test(golden_lines_cover_the_table), cmocka_unit_test(short_buffers_are_cut),
+        cmocka_unit_test(golden_lines_match),    cmocka_unit_test(gen7_lines_match),
+        cmocka_unit_test(recorded_lines_match),  cmocka_unit_test(align16_lines_match),
+        cmocka_unit_test(random_lines_match),    cmocka_unit_test(golden_lines_cover_the_table),
+        cmocka_unit_test(short_buffers_are_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,7 +23,8 @@ decode_jip(struct gen_decoder *decoder)
     decoder->inst->jip = distance(decoder, gen_get_jip(decoder->word));
 }
 
-/* Compilers write jmpi's word on Ivy Bridge without its sign in the upper half. */
+/* jmpi and call: a word that counts 8 bytes each on Ivy Bridge (compilers write it without its sign in the
+ * upper half), bytes since Haswell. */
 static void
 decode_jmpi_distance(struct gen_decoder *decoder)
 {
@@ -47,8 +48,6 @@ check_distance_type(struct gen_decoder *decoder, struct gen_operand *target)
     const bool word = target->type == GEN_W && gen_has(decoder->platform, GEN_QWORD_OFFSETS);
     if (target->type != GEN_D && target->type != GEN_UD && !word)
         return gen_reject(decoder, "a branch offset of type :%s", gen_type_name(target->type));
-    if (word)
-        target->type = GEN_D;
     return 0;
 }
 
@@ -61,7 +60,7 @@ decode_target(struct gen_decoder *decoder, unsigned source)
         return -1;
     if (target->file != GEN_FILE_IMM)
         return 0;
-    if (decoder->inst->op == GEN_OP_jmpi)
+    if (decoder->inst->op == GEN_OP_jmpi || decoder->inst->op == GEN_OP_call)
         decode_jmpi_distance(decoder);
     else
         decode_jip(decoder);

@@ -59,7 +59,7 @@ enum gen_capability {
     GEN7_CAPABILITIES = GEN_SCALAR_TERNARY | GEN_SCALAR_ROWS | GEN_INDEX_PER_REGISTER | GEN_HALF_MASKS |
                         GEN_FIXED_HALVES | GEN_TYPED_MESSAGES | GEN_OLD_CAPABILITIES | GEN_NUMERIC_LOGIC |
                         GEN_WORD_FACTOR | GEN_QWORD_OFFSETS,
-    GEN_WORD_JMPI = 1 << 12,    /* jmpi's distance is a word that counts 8 bytes each */
+    GEN_WORD_JMPI = 1 << 12,    /* so is the distance of jmpi and call */
     GEN_DOUBLE_PAIRS = 1 << 13, /* channels and regions of doubles are written as those of pairs of floats */
     /* Gen8, Gen9 */
     GEN_BRANCH_CTRL = 1 << 14, /* bit 28 of if, else and goto */

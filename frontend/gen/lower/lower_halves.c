@@ -68,12 +68,16 @@ distance(const struct gen_operand *o, unsigned n, bool is_dst)
 }
 
 static void
-advance(struct gen_operand *o, const struct gen_operand *whole, unsigned channels, bool is_dst)
+advance(struct gen_operand *o, const struct gen_operand *whole, unsigned channels, bool is_dst, bool indexes)
 {
     if (o->file != GEN_FILE_GRF && !(o->file == GEN_FILE_ARF && o->arf == GEN_ARF_ACC))
         return;
-    if (o->indirect) {
+    if (o->indirect && indexes) {
         o->addr_subreg = (uint8_t)(o->addr_subreg + (is_dst || !is_scalar(o)));
+        return;
+    }
+    if (o->indirect) {
+        o->addr_imm = (int16_t)(o->addr_imm + (int)distance(whole, channels, is_dst));
         return;
     }
     const unsigned at = o->subreg + distance(whole, channels, is_dst);
@@ -108,16 +112,16 @@ lower_halves(struct gen_lower *l, const struct gen_inst *inst,
         return false;
     struct gen_inst half = *inst;
     half.exec_size /= 2;
-    const bool kept = keep_predicate(l, inst);
+    const bool indexes = has_index_per_register(inst), kept = keep_predicate(l, inst);
     for (unsigned n = 0; n < 3; n++)
         shorten(&half.src[n], half.exec_size);
     lower(l, &half);
     l->now.acc_first = half.exec_size;
     if (!has_half_masks(inst))
         half.chan_offset = (uint8_t)(half.chan_offset + half.exec_size);
-    advance(&half.dst, &inst->dst, half.exec_size, true);
+    advance(&half.dst, &inst->dst, half.exec_size, true, indexes);
     for (unsigned n = 0; n < 3; n++)
-        advance(&half.src[n], &inst->src[n], half.exec_size, false);
+        advance(&half.src[n], &inst->src[n], half.exec_size, false, indexes);
     lower(l, &half);
     l->now.acc_first = 0;
     if (kept)
