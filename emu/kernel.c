@@ -82,6 +82,7 @@ emu_kernel_check(const struct emu_kernel *kernel, struct emu_error *error)
         {"local id x", kernel->local_id_rf[0], ids},
         {"local id y", kernel->local_id_rf[1], ids},
         {"local id z", kernel->local_id_rf[2], ids},
+        {"thread number", kernel->thread_rf, kernel->thread_rf ? sizeof(uint32_t) : 0},
     };
     for (unsigned i = 0; i < sizeof blocks / sizeof blocks[0]; i++)
         if (check_block(p, &blocks[i], error) != 0)

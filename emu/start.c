@@ -35,6 +35,7 @@ emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes)
     for (unsigned d = 0; d < 3; d++)
         stretch(&low, &high, kernel->local_id_rf[d], kernel->lanes * kernel->local_id_bytes);
     stretch(&low, &high, kernel->payload_rf, kernel->payload_bytes);
+    stretch(&low, &high, kernel->thread_rf, sizeof(uint32_t));
     *rf = high ? low : 0;
     *bytes = high ? high - low : 0;
 }
@@ -55,6 +56,15 @@ fill_local_ids(struct emu_start *start, uint64_t items)
                 memcpy(image + kernel->local_id_rf[d] - start->image_rf + n % kernel->lanes * bytes, &id[d],
                        bytes);
     }
+}
+
+static void
+fill_thread_numbers(struct emu_start *start)
+{
+    const struct emu_kernel *kernel = start->launch->kernel;
+    for (uint32_t i = 0; kernel->thread_rf && i < start->threads; i++)
+        memcpy(start->images + (size_t)i * start->image_bytes + kernel->thread_rf - start->image_rf, &i,
+               sizeof i);
 }
 
 static void
@@ -87,8 +97,9 @@ emu_start_new(const struct emu_launch *launch)
         emu_start_free(start);
         return NULL;
     }
-    fill_local_ids(start, items);
     fill_payload(start);
+    fill_local_ids(start, items);
+    fill_thread_numbers(start);
     return start;
 }
 

@@ -51,6 +51,7 @@ static const struct format formats[] = {
     {"\177ELF", 4, read_elf},
     {"!<arch>\n", 8, intel_read_archive},
     {"CTNI", 4, intel_read_patch_tokens},
+    {"\001GENC", 5, intel_read_beignet},
     {"\x03\x02\x23\x07", 4, refuse_spirv},
     {"BC\xC0\xDE", 4, refuse_llvm},
     {"\xDE\xC0\x17\x0B", 4, refuse_llvm},

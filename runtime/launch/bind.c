@@ -35,6 +35,30 @@ check_image(const struct rt_call *call, const struct rt_launch *launch, cl_uint 
         RT_NAME(CHANNEL_TYPE, image->format.image_channel_data_type), device->gpu->name);
 }
 
+static bool
+is_flat(const struct fe_kernel *code, cl_uint arg)
+{
+    for (uint32_t i = 0; i < code->patch_count; i++)
+        if (code->patches[i].kind == FE_PATCH_IMAGE_FLAT && code->patches[i].arg == arg)
+            return true;
+    return false;
+}
+
+/* A buffer that is seen as rows has no part of a row. */
+static cl_int
+check_rows(const struct rt_call *call, const struct rt_launch *launch, cl_uint i)
+{
+    const struct rt_image *image = launch->args[i].mem->image;
+    if (!is_flat(&launch->code, i) || launch->code.args[i].shape != FE_SHAPE_BUFFER ||
+        image->width <= FE_FLAT_ROW || image->width % FE_FLAT_ROW == 0)
+        return CL_SUCCESS;
+    return RT_REFUSE(
+        call, CL_INVALID_IMAGE_SIZE,
+        "%s is an image of %zu texels in a buffer: kernels of Beignet read rows of %d, and the last "
+        "one would end beyond the buffer",
+        rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}), image->width, FE_FLAT_ROW);
+}
+
 cl_int
 rt_launch_check_images(const struct rt_call *call, const struct rt_launch *launch)
 {
@@ -43,6 +67,8 @@ rt_launch_check_images(const struct rt_call *call, const struct rt_launch *launc
         cl_mem mem = launch->args[i].mem;
         if (mem && mem->image)
             err = check_image(call, launch, i);
+        if (!err && mem && mem->image)
+            err = check_rows(call, launch, i);
     }
     return err;
 }
@@ -51,7 +77,7 @@ static bool
 has_images(const struct fe_kernel *code)
 {
     for (uint32_t i = 0; i < code->patch_count; i++)
-        if (code->patches[i].kind == FE_PATCH_IMAGE)
+        if (code->patches[i].kind == FE_PATCH_IMAGE || code->patches[i].kind == FE_PATCH_IMAGE_FLAT)
             return true;
     return false;
 }
@@ -91,11 +117,28 @@ arg_of(const struct rt_launch *launch, const struct fe_patch *patch)
     return patch->arg < launch->arg_count ? &launch->args[patch->arg] : NULL;
 }
 
+/* As an image of two dimensions. */
+static void
+flatten(struct emu_image *image)
+{
+    if (image->shape == EMU_IMAGE_1D_ARRAY) {
+        image->height = image->layers;
+        image->layers = 1;
+        image->row_pitch = image->slice_pitch;
+    } else if (image->shape == EMU_IMAGE_BUFFER && image->width > FE_FLAT_ROW) {
+        image->height = image->width / FE_FLAT_ROW;
+        image->width = FE_FLAT_ROW;
+        image->row_pitch = (uint64_t)FE_FLAT_ROW * image->format.texel_bytes;
+    }
+    image->shape = EMU_IMAGE_2D;
+}
+
 /* Arguments that are not what the kernel declares stay unbound: a message to them is a fault. */
 void
 rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch)
 {
-    assert(patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_SAMPLER);
+    assert(patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_IMAGE_FLAT ||
+           patch->kind == FE_PATCH_SAMPLER);
     const struct rt_arg *arg = arg_of(launch, patch);
     if (patch->kind == FE_PATCH_SAMPLER && patch->offset < launch->emu.sampler_count) {
         launch->samplers[patch->offset].valid = false;
@@ -107,6 +150,8 @@ rt_launch_bind(struct rt_launch *launch, const struct fe_patch *patch)
         return;
     struct emu_image *image = &launch->images[patch->offset];
     rt_image_resolve(arg->mem, image);
+    if (patch->kind == FE_PATCH_IMAGE_FLAT)
+        flatten(image);
     if (!emu_image_fits(image, arg->mem->size))
         image->base = NULL;
 }
@@ -148,6 +193,17 @@ describe_image(cl_mem mem, uint32_t what)
     }
 }
 
+static uint32_t
+clk_constant(const struct rt_sampling *sampling)
+{
+    const uint32_t address = sampling->address == CL_ADDRESS_CLAMP_TO_EDGE     ? 1
+                             : sampling->address == CL_ADDRESS_CLAMP           ? 2
+                             : sampling->address == CL_ADDRESS_REPEAT          ? 3
+                             : sampling->address == CL_ADDRESS_MIRRORED_REPEAT ? 4
+                                                                               : 0;
+    return (sampling->normalized ? 1 : 0) | 2 * address | (sampling->filter == CL_FILTER_LINEAR ? 32 : 16);
+}
+
 static uint64_t
 describe_sampler(const struct rt_sampling *sampling, uint32_t what)
 {
@@ -161,6 +217,8 @@ describe_sampler(const struct rt_sampling *sampling, uint32_t what)
                                                                  : 0;
     case FE_SAMPLER_NORMALISED:
         return sampling->normalized ? 8 : 0;
+    case FE_SAMPLER_CLK:
+        return clk_constant(sampling);
     default:
         return snaps ? UINT32_MAX : 0;
     }

@@ -256,6 +256,8 @@ rt_launch_new(const struct rt_call *call, cl_kernel kernel, const struct rt_kern
     if (!err)
         err = place_local(call, launch);
     if (!err)
+        err = rt_launch_place_constants(launch);
+    if (!err)
         err = make_tables(launch);
     if (err) {
         rt_launch_free(launch);
@@ -282,6 +284,7 @@ rt_launch_free(struct rt_launch *launch)
     free(launch->code_args);
     free(launch->args);
     free(launch->local_offsets);
+    free(launch->constant_offsets);
     free(launch->payload);
     free(launch->surfaces);
     free(launch->images);

@@ -21,8 +21,10 @@ struct rt_launch {
     cl_uint arg_count;
     uint32_t *local_offsets; /* of local arguments */
     uint32_t local_args_bytes;
-    struct emu_launch emu;   /* of one part of the range */
-    uint32_t first_group[3]; /* of that part */
+    uint64_t *constant_offsets; /* of constant arguments, where one surface holds all; else NULL */
+    uint64_t constants_bytes;   /* of that surface */
+    struct emu_launch emu;      /* of one part of the range */
+    uint32_t first_group[3];    /* of that part */
     uint8_t *payload;
     struct emu_surface *surfaces;
     struct emu_image *images;     /* as many; NULL: the kernel has none */
@@ -65,7 +67,15 @@ struct rt_arena {
     uint8_t *printf_base;
     size_t printf_bytes;
     uint64_t private_at, printf_at; /* where kernels see them */
+    uint8_t *constants; /* FE_PATCH_CONSTANTS_SURFACE's, with constant arguments; NULL: has none */
 };
+/* Beignet's kernels find constants in one surface: those of the program, then the arguments'. Sets where each
+ * begins. */
+cl_int rt_launch_place_constants(struct rt_launch *launch);
+/* Fills arena->constants, when the launch starts, because earlier commands may write the arguments' memory.
+ */
+cl_int rt_launch_copy_constants(const struct rt_launch *launch, struct rt_arena *arena);
+
 /* Writes launch values into payload and surfaces. arena NULL: everything but the arena's; else only those. */
 void rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena);
 /* Writes again what differs between the parts. */

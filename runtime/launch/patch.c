@@ -17,7 +17,8 @@ static bool
 is_of_arena(enum fe_patch_kind kind)
 {
     return kind == FE_PATCH_PRIVATE_POINTER || kind == FE_PATCH_PRIVATE_SURFACE ||
-           kind == FE_PATCH_PRINTF_POINTER || kind == FE_PATCH_PRINTF_SURFACE;
+           kind == FE_PATCH_PRINTF_POINTER || kind == FE_PATCH_PRINTF_SURFACE ||
+           kind == FE_PATCH_PRIVATE_SIZE || kind == FE_PATCH_CONSTANTS_SURFACE;
 }
 
 static bool
@@ -25,7 +26,7 @@ is_surface(enum fe_patch_kind kind)
 {
     return kind == FE_PATCH_ARG_SURFACE || kind == FE_PATCH_CONST_SURFACE ||
            kind == FE_PATCH_GLOBAL_SURFACE || kind == FE_PATCH_PRIVATE_SURFACE ||
-           kind == FE_PATCH_PRINTF_SURFACE;
+           kind == FE_PATCH_PRINTF_SURFACE || kind == FE_PATCH_CONSTANTS_SURFACE;
 }
 
 static const struct rt_arg *
@@ -63,6 +64,14 @@ offset_product(const struct rt_ndrange *range)
 }
 
 static uint64_t
+threads_of(const struct rt_launch *launch)
+{
+    const uint32_t *size = launch->emu.local_size;
+    const uint64_t lanes = launch->code.emu.lanes;
+    return ((uint64_t)size[0] * size[1] * size[2] + lanes - 1) / lanes;
+}
+
+static uint64_t
 value_of(const struct rt_launch *launch, const struct rt_arena *arena, const struct fe_patch *patch)
 {
     assert(!is_surface(patch->kind) && is_of_arena(patch->kind) == (arena != NULL));
@@ -94,8 +103,14 @@ value_of(const struct rt_launch *launch, const struct rt_arena *arena, const str
         return build->globals_at + patch->source;
     case FE_PATCH_PRIVATE_POINTER:
         return arena->private_at;
+    case FE_PATCH_PRIVATE_SIZE:
+        return arena->private_bytes;
     case FE_PATCH_PRINTF_POINTER:
         return arena->printf_at;
+    case FE_PATCH_ARG_CONSTANT:
+        return patch->arg < launch->arg_count ? launch->constant_offsets[patch->arg] : 0;
+    case FE_PATCH_THREAD_COUNT:
+        return threads_of(launch);
     case FE_PATCH_LITERAL:
         return patch->source;
     case FE_PATCH_OFFSET_PRODUCT:
@@ -133,6 +148,9 @@ surface_of(const struct rt_launch *launch, const struct rt_arena *arena, const s
         return constants_of(build, patch);
     case FE_PATCH_GLOBAL_SURFACE:
         return (struct emu_surface){build->globals, build->globals ? build->fe->global_bytes : 0};
+    case FE_PATCH_CONSTANTS_SURFACE:
+        return arena->constants ? (struct emu_surface){arena->constants, launch->constants_bytes}
+                                : constants_of(build, patch);
     case FE_PATCH_PRIVATE_SURFACE:
         return (struct emu_surface){arena->private_base, arena->private_bytes};
     default:
@@ -185,7 +203,8 @@ rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena)
             continue;
         if (is_surface(patch->kind))
             set_surface(launch, arena, patch);
-        else if (patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_SAMPLER)
+        else if (patch->kind == FE_PATCH_IMAGE || patch->kind == FE_PATCH_IMAGE_FLAT ||
+                 patch->kind == FE_PATCH_SAMPLER)
             rt_launch_bind(launch, patch);
         else if (patch->kind == FE_PATCH_TEXTURE || patch->kind == FE_PATCH_TEXTURE_SAMPLER)
             rt_launch_bind_texture(launch, patch);
@@ -197,7 +216,9 @@ rt_launch_patch(struct rt_launch *launch, const struct rt_arena *arena)
 void
 rt_launch_patch_part(struct rt_launch *launch)
 {
-    for (uint32_t i = 0; i < launch->code.patch_count; i++)
-        if (launch->code.patches[i].kind == FE_PATCH_LOCAL_SIZE)
-            set_payload(launch, NULL, &launch->code.patches[i]);
+    for (uint32_t i = 0; i < launch->code.patch_count; i++) {
+        const struct fe_patch *patch = &launch->code.patches[i];
+        if (patch->kind == FE_PATCH_LOCAL_SIZE || patch->kind == FE_PATCH_THREAD_COUNT)
+            set_payload(launch, NULL, patch);
+    }
 }

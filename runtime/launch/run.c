@@ -114,6 +114,9 @@ make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_
     launch->emu.thread_slots = thread_slots(launch, pool);
     arena->private_bytes =
         (size_t)launch->code.private_bytes * launch->code.emu.lanes * launch->emu.thread_slots;
+    const cl_int err = rt_launch_copy_constants(launch, arena);
+    if (err)
+        return err;
     if (arena->private_bytes && !map_private(arena))
         return too_much_private(launch, arena->private_bytes);
     if (uses_printf(launch)) {
@@ -139,6 +142,7 @@ free_arena(const struct rt_launch *launch, struct rt_arena *arena)
         unmap_private(arena);
     if (arena->printf_base)
         rt_pages_unmap(arena->printf_base, arena->printf_bytes);
+    free(arena->constants);
 }
 
 /* Bytes of the program's code a kernel may read at pool offset 0 (docs/architecture.md, Quirks: low alias).

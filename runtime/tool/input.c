@@ -273,6 +273,7 @@ tool_container_name(enum fe_container container)
         [FE_INTEL_PATCH] = "Intel patch tokens",
         [FE_INTEL_ZEBIN] = "Intel zebin",
         [FE_INTEL_FAT] = "Intel fat binary",
+        [FE_INTEL_BEIGNET] = "Beignet program",
         [FE_CAYMAN_ELF] = "Cayman ELF object",
         [FE_CAYMAN_CLOVER] = "Mesa clover program with a Cayman ELF object",
         [FE_CAYMAN_CATALYST] = "AMD Catalyst program",

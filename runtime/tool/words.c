@@ -96,12 +96,14 @@ add_owner(struct out *out, const struct fe_kernel *kernel, uint32_t surface)
     } others[] = {{FE_PATCH_CONST_SURFACE, "program constants"},
                   {FE_PATCH_GLOBAL_SURFACE, "program variables"},
                   {FE_PATCH_PRIVATE_SURFACE, "private memory"},
+                  {FE_PATCH_CONSTANTS_SURFACE, "program constants and constant arguments"},
                   {FE_PATCH_PRINTF_SURFACE, "printf"}};
     for (uint32_t i = 0; i < kernel->patch_count; i++) {
         const struct fe_patch *patch = &kernel->patches[i];
         if (patch->offset != surface)
             continue;
-        if ((patch->kind == FE_PATCH_ARG_SURFACE || patch->kind == FE_PATCH_IMAGE) &&
+        if ((patch->kind == FE_PATCH_ARG_SURFACE || patch->kind == FE_PATCH_IMAGE ||
+             patch->kind == FE_PATCH_IMAGE_FLAT) &&
             patch->arg < kernel->arg_count) {
             char shown[64];
             const char *name = kernel->args[patch->arg].name;

@@ -397,6 +397,7 @@ start_of(const struct work *w, const struct jit_web *web)
             return ids_of(w, web, at, d);
         defined |= touches(at, ids, web);
     }
+    defined |= touches(k->thread_rf, sizeof(uint32_t), web);
     for (uint32_t i = 0; i < k->start_count; i++) {
         if (holds(k->start[i].rf, k->start[i].dwords * 4u, web) && web->lo % 4 == 0)
             return alike(4);

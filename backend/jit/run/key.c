@@ -217,9 +217,9 @@ add_start(struct text *t, const struct emu_start_field *f)
 static void
 add_kernel(struct text *t, const struct emu_kernel *k)
 {
-    const uint32_t numbers[] = {k->code_bytes,   k->lanes,      k->has_barrier,    k->payload_bytes,
-                                k->payload_rf,   k->link_bytes, k->local_id_bytes, k->scratch_bytes,
-                                k->scratch_base, k->start_count};
+    const uint32_t numbers[] = {k->code_bytes,   k->lanes,       k->has_barrier,    k->payload_bytes,
+                                k->payload_rf,   k->link_bytes,  k->local_id_bytes, k->scratch_bytes,
+                                k->scratch_base, k->start_count, k->thread_rf};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         add(t, numbers[i]);
     for (unsigned d = 0; d < 3; d++)

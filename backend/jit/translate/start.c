@@ -92,6 +92,16 @@ is_undefined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
     return !defined;
 }
 
+/* Ids may lie within the payload, and differ between threads. */
+static bool
+is_payload_of_all(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
+{
+    bool ids = k->thread_rf && overlaps(lo, hi, (struct area){k->thread_rf, 4});
+    for (unsigned d = 0; d < 3; d++)
+        ids |= overlaps(lo, hi, (struct area){k->local_id_rf[d], k->lanes * k->local_id_bytes});
+    return !ids && is_in(lo, hi, (struct area){k->payload_rf, k->payload_bytes});
+}
+
 /* The first lanes of rows: ids, a field's value, or nothing. */
 static void
 start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
@@ -128,12 +138,11 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         jit_write_range(f, &piece, LLVMConstNull(type));
         return;
     }
-    const struct area payload = {k->payload_rf, k->payload_bytes};
-    if (is_in(piece.lo, piece.hi, payload)) { /* the same for all threads: as in emu_start_new */
+    if (is_payload_of_all(k, piece.lo, piece.hi)) { /* as in emu_start_new */
         const LLVMValueRef launch =
             jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
         const LLVMValueRef bytes = jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
-        const LLVMValueRef v = jit_field(f, bytes, piece.lo - payload.at, type, true);
+        const LLVMValueRef v = jit_field(f, bytes, piece.lo - k->payload_rf, type, true);
         LLVMSetAlignment(v, 1);
         jit_write_range(f, &piece, v);
         return;

@@ -42,9 +42,11 @@ struct emu_kernel {
     uint32_t wait_rf;
     uint32_t payload_bytes;  /* launch constants: Gen cross-thread data, Cayman constant buffer 0 */
     uint32_t link_bytes;     /* launch constants behind the payload, visible only as uniforms */
-    uint32_t payload_rf;     /* RF offset to which the payload is copied at thread start; 0: nowhere */
+    uint32_t payload_rf;     /* RF offset to which the payload is copied at thread start; 0: nowhere. Ids
+                                may lie in it: they are written over it. */
     uint32_t local_id_rf[3]; /* RF offset of local id x, y, z of lane 0; 0: not wanted */
     uint32_t local_id_bytes; /* of one lane's local id: 2 or 4 */
+    uint32_t thread_rf; /* RF offset of a dword with the thread's number in its work-group; 0: not wanted */
     struct emu_start_field start[EMU_START_FIELDS];
     uint32_t start_count;
     uint32_t slots;           /* the most hardware threads that may be live at once; 0: any number */

@@ -145,12 +145,15 @@ lower_layout(struct gen_lower *l)
 /*
  * The places of the launch's values: r0 header, local ids as 16-bit lanes in one GRF each (two at SIMD32),
  * then the cross-thread constants. A kernel that reads no ids has one unused GRF instead. (Indirect payload
- * storage, as the compute runtime sets it up.)
+ * storage, as the compute runtime sets it up.) Beignet's launches put everything into one block behind r0.
  */
 uint32_t
 lower_payload_offset(const struct fe_kernel *kernel)
 {
-    return GEN_GRF_BYTES * (kernel->no_local_ids ? 2 : kernel->simd == 32 ? 7 : 4);
+    return GEN_GRF_BYTES * (kernel->ids_in_payload ? 1
+                            : kernel->no_local_ids ? 2
+                            : kernel->simd == 32   ? 7
+                                                   : 4);
 }
 
 /* Gen8 and Gen9 number the hardware threads that are live at once in 9 bits of r0.5; private memory is found
@@ -185,9 +188,26 @@ lower_control_scratch(const struct fe_kernel *kernel)
 }
 
 static void
-lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
+place_ids(const struct gen_lower *l, const struct fe_kernel *kernel, struct emu_kernel *emu)
 {
     const uint32_t id_bytes = l->simd == 32 ? 2 * GEN_GRF_BYTES : GEN_GRF_BYTES;
+    emu->local_id_bytes = 2;
+    for (unsigned d = 0; d < 3; d++)
+        emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->rf.grf + GEN_GRF_BYTES + d * id_bytes;
+}
+
+static void
+place_ids_in_payload(const struct fe_kernel *kernel, struct emu_kernel *emu)
+{
+    emu->local_id_bytes = 4;
+    for (unsigned d = 0; d < 3; d++)
+        emu->local_id_rf[d] = kernel->id_places[d] ? emu->payload_rf + kernel->id_places[d] - 1 : 0;
+    emu->thread_rf = kernel->thread_place ? emu->payload_rf + kernel->thread_place - 1 : 0;
+}
+
+static void
+lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
+{
     struct emu_kernel *emu = &kernel->emu;
     *emu = (struct emu_kernel){
         .program = l->program,
@@ -202,14 +222,15 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
             l->notes_control ? lower_control_scratch(kernel) + CONTROL_BYTES : kernel->scratch_bytes,
         .control_scratch = l->notes_control ? lower_control_scratch(kernel) + 1 : 0,
         .scratch_base = kernel->narrow ? FE_NARROW_SCRATCH : 0,
-        .local_id_bytes = 2,
         .slots = FFTIDS,
     };
     kernel->registers_rf = l->rf.grf;
     kernel->registers_bytes = GRF_END;
     add_header(emu, l->rf.grf);
-    for (unsigned d = 0; d < 3; d++)
-        emu->local_id_rf[d] = kernel->no_local_ids ? 0 : l->rf.grf + GEN_GRF_BYTES + d * id_bytes;
+    if (kernel->ids_in_payload)
+        place_ids_in_payload(kernel, emu);
+    else
+        place_ids(l, kernel, emu);
 }
 
 static int

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Intel's Gen as an instruction set (isa.h). All of its containers hold code of one compiler. */
+/* Intel's Gen as an instruction set (isa.h). */
 #include <stdio.h>
 
 #include "gen/isa/gen_isa.h"
@@ -9,10 +9,18 @@
 #include "isa.h"
 #include "lower_flow.h"
 
+/* Beignet's compiler makes none of the mistakes. */
+static const struct gen_quirks *
+quirks_of(const struct fe_image *image)
+{
+    static const struct gen_quirks none;
+    return image->program.container == FE_INTEL_BEIGNET ? &none : &gen_quirks_igc;
+}
+
 static int
 lower(struct fe_image *image, unsigned platform, struct fe_kernel *kernel, struct emu_error *error)
 {
-    return gen_lower_within(&image->budget, &gen_quirks_igc, (enum gen_platform)platform, kernel, error);
+    return gen_lower_within(&image->budget, quirks_of(image), (enum gen_platform)platform, kernel, error);
 }
 
 /* An offset that the kernel's code has. */
@@ -49,9 +57,8 @@ list(const struct fe_image *image, unsigned platform, const struct fe_kernel *ke
     enum { LINE_BYTES = 512 };
     char line[LINE_BYTES];
     struct gen_inst inst;
-    (void)image;
     for (uint32_t at = 0; at < kernel->code_bytes; at += inst.bytes) {
-        if (gen_decode(&gen_quirks_igc, (enum gen_platform)platform, kernel->code, kernel->code_bytes, at,
+        if (gen_decode(quirks_of(image), (enum gen_platform)platform, kernel->code, kernel->code_bytes, at,
                        &inst, error))
             return -1;
         gen_print((enum gen_platform)platform, &inst, line, sizeof line);

@@ -29,6 +29,7 @@ enum fe_container {
     FE_INTEL_PATCH,    /* bare patch-token program */
     FE_INTEL_ZEBIN,    /* ELF of one section per kernel, also within an OpenCL ELF */
     FE_INTEL_FAT,      /* ar of OpenCL ELFs */
+    FE_INTEL_BEIGNET,  /* as Beignet writes it */
     FE_CAYMAN_ELF,     /* clang's relocatable object */
     FE_CAYMAN_CLOVER,  /* Mesa clover's program binary */
     FE_CAYMAN_CATALYST /* that of AMD's own driver */
@@ -61,7 +62,8 @@ enum fe_arg_qualifier { FE_QUAL_CONST = 1, FE_QUAL_RESTRICT = 2, FE_QUAL_VOLATIL
 struct fe_arg {
     enum fe_arg_kind kind; /* UNKNOWN: the container does not say; the host's first clSetKernelArg decides */
     uint32_t size;        /* bytes of a value argument as OpenCL sees it; pointer size otherwise; 0 unknown */
-    uint32_t local_align; /* FE_ARG_LOCAL: alignment of the allocation, >= 1 */
+    uint32_t local_align; /* FE_ARG_LOCAL: alignment of the allocation, >= 1; likewise of an argument that is
+                             placed by FE_PATCH_ARG_CONSTANT */
     enum fe_arg_access access;
     enum fe_image_shape shape; /* FE_ARG_IMAGE */
     unsigned qualifiers;       /* enum fe_arg_qualifier */
@@ -90,6 +92,7 @@ enum fe_patch_kind {
     FE_PATCH_GLOBAL_SURFACE,
     FE_PATCH_PRIVATE_POINTER, /* base of private memory: private_bytes per work-item of every thread slot */
     FE_PATCH_PRIVATE_SURFACE,
+    FE_PATCH_PRIVATE_SIZE, /* of all of it, in bytes */
     FE_PATCH_PRINTF_POINTER,
     FE_PATCH_PRINTF_SURFACE,
     FE_PATCH_LITERAL,         /* source itself */
@@ -99,7 +102,14 @@ enum fe_patch_kind {
     FE_PATCH_TEXTURE,         /* Cayman: `offset` is the texture's number of an image argument */
     FE_PATCH_TEXTURE_SAMPLER, /* the same of a sampler argument */
     FE_PATCH_IMAGE_VALUE,     /* source: enum fe_image_value */
-    FE_PATCH_SAMPLER_VALUE    /* source: enum fe_sampler_value */
+    FE_PATCH_SAMPLER_VALUE,   /* source: enum fe_sampler_value */
+    FE_PATCH_THREAD_COUNT,    /* hardware threads of a work-group */
+    /* Beignet: a surface of its own holds a copy of the program-scope constant data and, behind them, of the
+     * constant arguments */
+    FE_PATCH_ARG_CONSTANT,      /* where in it a constant argument begins */
+    FE_PATCH_CONSTANTS_SURFACE, /* `offset` is its surface index */
+    FE_PATCH_IMAGE_FLAT /* as FE_PATCH_IMAGE, seen as one of two dimensions: the layers of a 1D array are
+                         * rows, a buffer is rows of FE_FLAT_ROW texels */
 };
 
 /* Properties of an image argument that a kernel may query. */
@@ -118,8 +128,11 @@ enum fe_image_value {
 enum fe_sampler_value {
     FE_SAMPLER_ADDRESS,    /* 0 none, 1 clamp, 2 clamp to edge, 3 repeat, 4 mirrored repeat */
     FE_SAMPLER_NORMALISED, /* 8 or 0 */
-    FE_SAMPLER_SNAP        /* all ones for nearest and clamp: kernels then round coordinates themselves */
+    FE_SAMPLER_SNAP,       /* all ones for nearest and clamp: kernels then round coordinates themselves */
+    FE_SAMPLER_CLK /* Beignet's constant: 1 normalised; twice the address mode; 16 nearest, 32 linear */
 };
+
+enum { FE_FLAT_ROW = 8192 };
 
 struct fe_patch {
     enum fe_patch_kind kind;
@@ -167,9 +180,13 @@ struct fe_kernel {
     uint32_t scratch_bytes; /* per hardware thread, addressed from the thread's own scratch base */
     uint32_t private_bytes; /* per work-item in memory at FE_PATCH_PRIVATE_POINTER, 0: none */
     uint32_t barrier_count;
-    bool narrow;            /* Gen: pointers have 32 bits; see FE_NARROW_SCRATCH */
-    bool asks_local_size;   /* the code may ask how large its work-group is */
-    bool no_local_ids;      /* Gen: a thread starts with r0, one unused register, then the payload */
+    bool narrow;          /* Gen: pointers have 32 bits; see FE_NARROW_SCRATCH */
+    bool asks_local_size; /* the code may ask how large its work-group is */
+    bool no_local_ids;    /* Gen: a thread starts with r0, one unused register, then the payload */
+    /* Beignet: a thread starts with r0, then the payload. In it are, if they are not 0, one behind the places
+     * of local ids, which are dwords, and of the thread's number in the work-group. */
+    bool ids_in_payload;
+    uint32_t id_places[3], thread_place;
     const char *attributes; /* kernel attribute text, NULL: none */
     bool args_known;        /* false: bare Cayman object without debug data; sizes come from the host */
     uint32_t payload_bytes; /* without what args_known == false adds */

@@ -6,14 +6,15 @@ is_surface(enum fe_patch_kind kind)
 {
     return kind == FE_PATCH_ARG_SURFACE || kind == FE_PATCH_CONST_SURFACE ||
            kind == FE_PATCH_GLOBAL_SURFACE || kind == FE_PATCH_PRIVATE_SURFACE ||
-           kind == FE_PATCH_PRINTF_SURFACE;
+           kind == FE_PATCH_PRINTF_SURFACE || kind == FE_PATCH_CONSTANTS_SURFACE;
 }
 
 /* An index in a table, not an offset in the payload. */
 static bool
 is_entry(enum fe_patch_kind kind)
 {
-    return is_surface(kind) || kind == FE_PATCH_IMAGE || kind == FE_PATCH_SAMPLER;
+    return is_surface(kind) || kind == FE_PATCH_IMAGE || kind == FE_PATCH_IMAGE_FLAT ||
+           kind == FE_PATCH_SAMPLER;
 }
 
 static int

@@ -5,6 +5,6 @@
 
 #include "gen/isa/gen_inst.h"
 
-extern const struct gen_quirks gen_quirks_igc; /* every container there is comes from it */
+extern const struct gen_quirks gen_quirks_igc; /* every container but Beignet's comes from it */
 
 #endif
