@@ -14,6 +14,7 @@ struct message {
     uint64_t enabled;
     unsigned components[8], component_count; /* numbers of the enabled ones */
     uint8_t *at[8][LANE_MAX];                /* NULL: out of bounds, reads 0 */
+    uint8_t cut[8][LANE_MAX];                /* bytes of the element beyond the end of its surface */
     uint64_t data[2][LANE_MAX];              /* atomics: sources 1 and 2, all read before dst is written */
 };
 
@@ -30,15 +31,26 @@ is_checked_by_range(const struct lane_mem *mem)
     return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
 }
 
+/* A load from a surface takes what there is. */
+static bool
+may_be_cut(const struct message *m)
+{
+    return m->op->code == LANE_OP_load && m->op->mem.space == LANE_SPACE_SURFACE && !m->t->launch->strict;
+}
+
 static uint8_t *
-resolve_element(const struct message *m, uint64_t address)
+resolve_element(const struct message *m, uint64_t address, uint8_t *cut)
 {
     const struct lane_mem *mem = &m->op->mem;
+    *cut = 0;
     if (is_checked_by_range(mem))
         return emu_memory_flat(m->t, mem, address, mem->elem);
     const struct emu_window window = emu_memory_window(m->t, mem);
-    const bool inside = address < window.size && mem->elem <= window.size - address;
-    return inside ? window.base + address : NULL;
+    if (address >= window.size)
+        return NULL;
+    if (mem->elem > window.size - address)
+        *cut = (uint8_t)(mem->elem - (window.size - address));
+    return !*cut || may_be_cut(m) ? window.base + address : NULL;
 }
 
 /* A block is moved no matter what the masks are: its lanes are places in the block, not channels. */
@@ -97,7 +109,7 @@ resolve(struct message *m)
     for (unsigned i = 0; i < m->op->lanes; i++)
         for (unsigned n = 0; (m->enabled >> i & 1) && n < m->component_count; n++) {
             const uint64_t address = element_address(m, i, m->components[n]);
-            m->at[n][i] = resolve_element(m, address);
+            m->at[n][i] = resolve_element(m, address, &m->cut[n][i]);
             if (element_faults(m, m->at[n][i]))
                 note_fault(m, i, address);
         }
@@ -119,7 +131,7 @@ load_element(const struct message *m, unsigned n, unsigned lane)
     const struct lane_operand dst = component_operand(m, &m->op->dst, n);
     uint64_t bits = 0;
     if (m->at[n][lane])
-        memcpy(&bits, m->at[n][lane], m->op->mem.elem);
+        memcpy(&bits, m->at[n][lane], (size_t)m->op->mem.elem - m->cut[n][lane]);
     ref_store(m->p, m->t->rf, &dst, lane, bits);
 }
 

@@ -229,7 +229,7 @@ gen_decode(const struct gen_quirks *quirks, enum gen_platform platform, const ui
                         (unsigned)gen_get_opcode(&word), (unsigned)offset);
 
     inst->platform = platform;
-    struct gen_decoder decoder = {platform, &word, gen_op_info(inst->op), inst, error};
+    struct gen_decoder decoder = {platform, quirks, &word, gen_op_info(inst->op), inst, error};
     if (!inst->compacted)
         word.qword[1] = load64(code + offset + 8);
     else if (!gen_uncompact(platform, decoder.info, word.qword[0], &word))

@@ -82,6 +82,10 @@ gen_decode_jmpi(struct gen_decoder *decoder)
     struct gen_inst *const inst = decoder->inst;
     if (check_align1(decoder) < 0)
         return -1;
+    if (decoder->quirks && decoder->quirks->wide_jmpi) {
+        inst->exec_size = 1;
+        inst->nomask = true;
+    }
     if (inst->exec_size != 1 || !inst->nomask)
         return gen_reject(decoder, "jmpi must have ExecSize 1 and NoMask");
     if (decode_target(decoder, 1) < 0)

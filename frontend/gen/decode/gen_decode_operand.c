@@ -21,6 +21,8 @@ gen_decode_register(struct gen_decoder *decoder, const char *which, bool grf, un
         operand->reg = (uint8_t)number;
         return 0;
     }
+    if (decoder->quirks && decoder->quirks->numbered_null && number < 16)
+        number = 0;
     operand->arf = gen_arf_of_number(decoder->word->layout, number);
     if (operand->arf == GEN_ARF_COUNT)
         return gen_reject(decoder, "%s architecture register 0x%02x does not exist", which, number);

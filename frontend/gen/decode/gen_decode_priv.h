@@ -8,6 +8,7 @@
 
 struct gen_decoder {
     enum gen_platform platform;
+    const struct gen_quirks *quirks; /* NULL: none */
     const struct gen_word *word;
     const struct gen_op_info *info;
     struct gen_inst *inst;

@@ -124,6 +124,16 @@ send_ex_desc(const struct gen_decoder *decoder)
            gen_get_ex_desc_27_24(word) << 24 | gen_get_ex_desc_31_28(word) << 28;
 }
 
+/* A real a0 would stand there with its number. */
+static bool
+is_in_register(const struct gen_decoder *decoder)
+{
+    enum { A0_AT = 5, A0_BITS = 0xff, A0 = 0x10 };
+    const bool in_place = decoder->quirks && decoder->quirks->fence_in_a0 &&
+                          (gen_get_desc(decoder->word) >> A0_AT & A0_BITS) != A0;
+    return gen_get_src_file(decoder->word, 1) == FILE_ARF && !in_place;
+}
+
 int
 gen_decode_send(struct gen_decoder *decoder)
 {
@@ -144,7 +154,7 @@ gen_decode_send(struct gen_decoder *decoder)
         decode_payload_src(decoder, gen_get_src_file(word, 0), gen_get_src_type(word, 0)) < 0)
         return -1;
     inst->ex_desc = send_ex_desc(decoder);
-    inst->desc_is_reg = desc_file == FILE_ARF;
+    inst->desc_is_reg = is_in_register(decoder);
     if (!inst->desc_is_reg)
         inst->desc =
             gen_get_desc(word) & (gen_has(decoder->platform, GEN_LONG_DESCRIPTORS) ? 0x7fffffff : 0x1fffffff);

@@ -88,8 +88,12 @@ struct gen_inst {
 /* Mistakes of a container's compiler, kept out of the instructions' meaning (docs/architecture.md, Quirks).
  */
 struct gen_quirks {
-    bool gen9_sends; /* Gen8 code has Gen9's sends */
-    bool split_smov; /* an smov of 64 bits through a0 became two instructions that lost channel and mask */
+    bool gen9_sends;    /* Gen8 code has Gen9's sends */
+    bool split_smov;    /* an smov of 64 bits through a0 became two instructions that lost channel and mask */
+    bool numbered_null; /* the null register is written with a number, as if it were one of several */
+    bool quad_from_byte; /* mov makes quadwords of bytes */
+    bool wide_jmpi;      /* jmpi has an ExecSize and a mask, which do not matter */
+    bool fence_in_a0;    /* a fence's descriptor is said to be in a register, and is an immediate */
 };
 
 /*

@@ -9,12 +9,10 @@
 #include "isa.h"
 #include "lower_flow.h"
 
-/* Beignet's compiler makes none of the mistakes. */
 static const struct gen_quirks *
 quirks_of(const struct fe_image *image)
 {
-    static const struct gen_quirks none;
-    return image->program.container == FE_INTEL_BEIGNET ? &none : &gen_quirks_igc;
+    return image->program.container == FE_INTEL_BEIGNET ? &gen_quirks_beignet : &gen_quirks_igc;
 }
 
 static int
