@@ -62,6 +62,7 @@ main(void)
     failed += _cmocka_run_group_tests("dwarf", dwarf_tests, dwarf_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("lines", line_tests, line_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("catalyst", catalyst_tests, catalyst_test_count, NULL, NULL);
+    failed += _cmocka_run_group_tests("beignet", beignet_tests, beignet_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("layout", layout_tests, layout_test_count, NULL, NULL);
     failed += _cmocka_run_group_tests("load", load_tests, load_test_count, NULL, NULL);
     return failed;

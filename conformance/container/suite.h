@@ -29,9 +29,10 @@ size_t elf32_section_header(const struct specimen *s, const char *name);
 
 extern const struct CMUnitTest kernel_tests[], data_tests[], refusal_tests[], bomb_tests[], layout_tests[],
     load_tests[], zebin_tests[], image_tests[], bindless_tests[], function_tests[], group_tests[],
-    dwarf_tests[], line_tests[], catalyst_tests[];
+    dwarf_tests[], line_tests[], catalyst_tests[], beignet_tests[];
 extern const size_t kernel_test_count, data_test_count, refusal_test_count, bomb_test_count,
     layout_test_count, load_test_count, zebin_test_count, image_test_count, bindless_test_count,
-    function_test_count, group_test_count, dwarf_test_count, line_test_count, catalyst_test_count;
+    function_test_count, group_test_count, dwarf_test_count, line_test_count, catalyst_test_count,
+    beignet_test_count;
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "attempt.h"
+#include "beignet.h"
 #include "catalyst.h"
 #include "processor_seconds.h"
 #include "specimen.h"
@@ -188,6 +189,15 @@ sweep_catalyst(bool full)
     return sweep(&catalyst, full);
 }
 
+static unsigned long
+sweep_beignet(bool full)
+{
+    struct beignet_file file = beignet_all();
+    file.kernel_count = 2;
+    struct subject program = {"beignet", beignet_build(&file), FE_SKL, .prefixes = 0};
+    return sweep(&program, full);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -236,7 +246,7 @@ main(int argc, char **argv)
     if (!only)
         bad += sweep_others(full);
     if (!only || strcmp(only, "catalyst") == 0)
-        bad += sweep_catalyst(full);
+        bad += sweep_catalyst(full) + sweep_beignet(full);
     printf("%lu defects\n", bad);
     return bad != 0;
 }

@@ -26,7 +26,8 @@ is_surface(enum fe_patch_kind kind)
 {
     return kind == FE_PATCH_ARG_SURFACE || kind == FE_PATCH_CONST_SURFACE ||
            kind == FE_PATCH_GLOBAL_SURFACE || kind == FE_PATCH_PRIVATE_SURFACE ||
-           kind == FE_PATCH_PRINTF_SURFACE;
+           kind == FE_PATCH_PRINTF_SURFACE || kind == FE_PATCH_CONSTANTS_SURFACE ||
+           kind == FE_PATCH_IMAGE_FLAT;
 }
 
 static bool

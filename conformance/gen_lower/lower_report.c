@@ -33,13 +33,13 @@ list(const struct lane_program *p)
 }
 
 static void
-report_kernel(const char *path, enum gen_platform platform, struct fe_kernel *kernel, bool listing,
-              struct totals *t)
+report_kernel(const char *path, const struct gen_quirks *quirks, enum gen_platform platform,
+              struct fe_kernel *kernel, bool listing, struct totals *t)
 {
     struct emu_error error = {0};
     t->kernels++;
     t->code_bytes += kernel->code_bytes;
-    if (gen_lower(&gen_quirks_igc, platform, kernel, &error)) {
+    if (gen_lower(quirks, platform, kernel, &error)) {
         t->refused++;
         printf("%s %s: %s\n", path, kernel->name, error.text);
         return;
@@ -66,7 +66,8 @@ report_file(const char *path, enum fe_device device, bool listing, struct totals
     else if (fe_program_parse(data, size, device, &program, &error))
         printf("%s: %s\n", path, error.text);
     for (uint32_t i = 0; program && i < program->kernel_count; i++)
-        report_kernel(path, platform, &program->kernels[i], listing, t);
+        report_kernel(path, program->container == FE_INTEL_BEIGNET ? &gen_quirks_beignet : &gen_quirks_igc,
+                      platform, &program->kernels[i], listing, t);
     fe_program_free(program);
     free(data);
 }

@@ -122,10 +122,10 @@ static void
 flatten(struct emu_image *image)
 {
     if (image->shape == EMU_IMAGE_1D_ARRAY) {
-        image->height = image->layers;
-        image->layers = 1;
-        image->row_pitch = image->slice_pitch;
-    } else if (image->shape == EMU_IMAGE_BUFFER && image->width > FE_FLAT_ROW) {
+        image->shape = EMU_IMAGE_2D_ARRAY;
+        return;
+    }
+    if (image->shape == EMU_IMAGE_BUFFER && image->width > FE_FLAT_ROW) {
         image->height = image->width / FE_FLAT_ROW;
         image->width = FE_FLAT_ROW;
         image->row_pitch = (uint64_t)FE_FLAT_ROW * image->format.texel_bytes;

@@ -93,6 +93,8 @@ struct gen_quirks {
     bool numbered_null; /* the null register is written with a number, as if it were one of several */
     bool quad_from_byte; /* mov makes quadwords of bytes */
     bool wide_jmpi;      /* jmpi has an ExecSize and a mask, which do not matter */
+    bool rows_cross;     /* rows of a region cross into the next register */
+    bool scalar_mad;     /* instructions of three sources have ExecSize 1, of which Align16 has none */
     bool fence_in_a0;    /* a fence's descriptor is said to be in a register, and is an immediate */
 };
 

@@ -164,7 +164,8 @@ wrong_parameters(const struct gen_inst *inst, const struct gen_operand *o)
 static bool
 may_cross(const struct gen_lower *l, const struct gen_operand *o)
 {
-    return gen_has(l->platform, GEN_ROWS_MAY_CROSS) && o->vstride < o->width * o->hstride;
+    return l->quirks->rows_cross ||
+           (gen_has(l->platform, GEN_ROWS_MAY_CROSS) && o->vstride < o->width * o->hstride);
 }
 
 /* 2.8, 3.1 */

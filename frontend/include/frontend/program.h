@@ -108,8 +108,8 @@ enum fe_patch_kind {
      * constant arguments */
     FE_PATCH_ARG_CONSTANT,      /* where in it a constant argument begins */
     FE_PATCH_CONSTANTS_SURFACE, /* `offset` is its surface index */
-    FE_PATCH_IMAGE_FLAT /* as FE_PATCH_IMAGE, seen as one of two dimensions: the layers of a 1D array are
-                         * rows, a buffer is rows of FE_FLAT_ROW texels */
+    FE_PATCH_IMAGE_FLAT         /* as FE_PATCH_IMAGE, seen as one of two dimensions: a 1D array as an array of
+                                 * single rows, a buffer as rows of FE_FLAT_ROW texels */
 };
 
 /* Properties of an image argument that a kernel may query. */

@@ -115,8 +115,8 @@ add_properties(struct beignet_kernel *k, struct fe_bytes entry, uint32_t arg)
 }
 
 /*
- * Beignet's library reads some 1D arrays as images of two dimensions, at another index, and buffers always:
- * rows of 8,192 texels.
+ * Beignet's library reads some 1D arrays as arrays of two dimensions, at another index, and buffers always as
+ * an image of two dimensions.
  */
 static int
 add_surfaces(struct beignet_kernel *k, size_t at, uint32_t arg, uint32_t surface)
