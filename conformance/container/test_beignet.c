@@ -144,6 +144,20 @@ test_images(void **state)
     fe_program_free(program);
 }
 
+/* The host's structure has its padding, the payload has not. */
+static void
+test_structure(void **state)
+{
+    (void)state;
+    struct beignet_file file = beignet_all();
+    file.args[2] = (struct beignet_arg){0, 13, 4, 0, "settings", "none", "", "factor"};
+    struct fe_program *program = parse(&file, FE_SKL);
+    const struct fe_kernel *k = find_kernel(program, "all");
+    assert_int_equal(k->args[2].size, 16);
+    expect(k, FE_PATCH_ARG_VALUE, 2, 0, 0, 160, 13);
+    fe_program_free(program);
+}
+
 /* Pointers of 64 bits: constants are buffers like others, and hold pointers. */
 static void
 test_version_2(void **state)
@@ -277,7 +291,8 @@ test_sections(void **state)
 }
 
 const struct CMUnitTest beignet_tests[] = {
-    cmocka_unit_test(test_program),  cmocka_unit_test(test_arguments), cmocka_unit_test(test_launch_values),
-    cmocka_unit_test(test_images),   cmocka_unit_test(test_version_2), cmocka_unit_test(test_gpus),
-    cmocka_unit_test(test_refusals), cmocka_unit_test(test_missing),   cmocka_unit_test(test_sections)};
+    cmocka_unit_test(test_program), cmocka_unit_test(test_arguments), cmocka_unit_test(test_launch_values),
+    cmocka_unit_test(test_images),  cmocka_unit_test(test_structure), cmocka_unit_test(test_version_2),
+    cmocka_unit_test(test_gpus),    cmocka_unit_test(test_refusals),  cmocka_unit_test(test_missing),
+    cmocka_unit_test(test_sections)};
 const size_t beignet_test_count = sizeof beignet_tests / sizeof beignet_tests[0];

@@ -19,7 +19,7 @@
 enum { SKIP = 77, MAX_FILES = 256 };
 
 struct options {
-    const char *platform, *device, *folder, *only, *require, *form;
+    const char *platform, *device, *folder, *only, *require, *form, *also;
     bool source, record, verbose, optional;
 };
 
@@ -34,16 +34,18 @@ struct run {
 static int
 usage(void)
 {
-    fprintf(stderr, "usage: corpus_run [--device NAME] [--platform NAME] [--source] [--record] "
-                    "[--folder DIR]\n"
-                    "                  [--form FOLDER] [--only PART] [--require baseline|avx2|avx512] "
-                    "[--optional] [--verbose]\n"
-                    "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
-                    "  --form      load FOLDER/NAME.DEVICE, the same kernels compiled otherwise\n"
-                    "  --record    write the results as the expected ones\n"
-                    "  --only      only tests and files whose name contains PART\n"
-                    "  --require   exit with 77 when this host lacks the instruction set\n"
-                    "  --optional  exit with 77 when there is no such platform or device\n");
+    fprintf(stderr,
+            "usage: corpus_run [--device NAME] [--platform NAME] [--source] [--record] "
+            "[--folder DIR]\n"
+            "                  [--form FOLDER] [--also NAME] [--only PART] [--require baseline|avx2|avx512] "
+            "[--optional] [--verbose]\n"
+            "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
+            "  --form      load FOLDER/NAME.DEVICE, the same kernels compiled otherwise\n"
+            "  --also      also skip the tests that are \"except NAME\"\n"
+            "  --record    write the results as the expected ones\n"
+            "  --only      only tests and files whose name contains PART\n"
+            "  --require   exit with 77 when this host lacks the instruction set\n"
+            "  --optional  exit with 77 when there is no such platform or device\n");
     return 2;
 }
 
@@ -55,7 +57,8 @@ take(struct options *options, const char *option, const char *value)
         const char **target;
     } texts[] = {{"--platform", &options->platform}, {"--device", &options->device},
                  {"--folder", &options->folder},     {"--only", &options->only},
-                 {"--require", &options->require},   {"--form", &options->form}};
+                 {"--require", &options->require},   {"--form", &options->form},
+                 {"--also", &options->also}};
     for (size_t i = 0; value && i < sizeof texts / sizeof texts[0]; i++)
         if (!strcmp(option, texts[i].option)) {
             *texts[i].target = value;
@@ -175,7 +178,9 @@ selected(const struct run *run, const struct corpus_case *test)
 static const char *
 skip_reason(const struct run *run, const struct corpus_case *test)
 {
-    return run->options->source ? NULL : case_skipped(test, run->options->device ? run->options->device : "");
+    const struct options *options = run->options;
+    const char *reason = options->source ? NULL : case_skipped(test, options->device ? options->device : "");
+    return !reason && options->also ? case_skipped(test, options->also) : reason;
 }
 
 static void

@@ -79,6 +79,20 @@ describe(struct beignet_kernel *k, const struct record *r, struct fe_arg *arg)
     return 0;
 }
 
+static bool
+is_alignment(uint32_t align)
+{
+    return align && !(align & (align - 1)) && align <= MAX_ALIGN;
+}
+
+/* A structure's size is without the padding at its end. */
+static uint32_t
+padded(const struct record *r)
+{
+    return is_alignment(r->align) && r->size <= FE_MAX_PAYLOAD ? (r->size + r->align - 1) & -r->align
+                                                               : r->size;
+}
+
 static int
 take_kind(struct beignet_kernel *k, uint32_t i, const struct record *r, struct fe_arg *arg)
 {
@@ -89,14 +103,14 @@ take_kind(struct beignet_kernel *k, uint32_t i, const struct record *r, struct f
         fe_refuse(k->cursor->load, "argument %u of kernel %.64s is a pipe in Beignet's form", i,
                   k->kernel->name);
     arg->kind = r->type == TYPE_PIPE ? FE_ARG_GLOBAL : kinds[r->type];
-    arg->size = arg->kind == FE_ARG_VALUE ? r->size : 0;
+    arg->size = arg->kind == FE_ARG_VALUE ? padded(r) : 0;
     arg->local_align = 1;
     if (arg->kind == FE_ARG_VALUE && !r->size)
         return fe_invalid(k->cursor->load, k->cursor->at, "argument %u of kernel %.64s has no bytes", i,
                           k->kernel->name);
     if (arg->kind != FE_ARG_LOCAL && arg->kind != FE_ARG_CONSTANT)
         return 0; /* what is there for others may be anything */
-    if (!r->align || r->align & (r->align - 1) || r->align > MAX_ALIGN)
+    if (!is_alignment(r->align))
         return fe_invalid(k->cursor->load, k->cursor->at, "argument %u of kernel %.64s is aligned to %u", i,
                           k->kernel->name, r->align);
     arg->local_align = r->align;
@@ -112,7 +126,8 @@ beignet_read_args(struct beignet_kernel *k)
         return -1;
     k->kernel->args = fe_alloc(load, count + 1u, sizeof *k->kernel->args);
     k->surfaces = fe_alloc(load, count + 1u, sizeof *k->surfaces);
-    if (!k->kernel->args || !k->surfaces)
+    k->bytes = fe_alloc(load, count + 1u, sizeof *k->bytes);
+    if (!k->kernel->args || !k->surfaces || !k->bytes)
         return -1;
     k->kernel->arg_count = count;
     for (uint32_t i = 0; i < count; i++) {
@@ -121,6 +136,7 @@ beignet_read_args(struct beignet_kernel *k)
             describe(k, &r, &k->kernel->args[i]))
             return -1;
         k->surfaces[i] = r.surface;
+        k->bytes[i] = r.size;
     }
     return 0;
 }

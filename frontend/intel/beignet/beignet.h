@@ -19,6 +19,7 @@ struct beignet_kernel {
     struct fe_kernel *kernel;
     uint32_t version;                         /* of OpenCL C, 120 or 200: from 200 on pointers have 64 bits */
     uint32_t *surfaces;                       /* per argument: its binding table index */
+    uint32_t *bytes;                          /* per argument: a value's in the payload */
     struct fe_bytes values, samplers, images; /* entries */
     uint32_t patch_capacity;
 };

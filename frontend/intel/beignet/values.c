@@ -127,7 +127,7 @@ value_argument(struct beignet_kernel *k, const struct value *v, unsigned kind)
                           k->kernel->name, k->kernel->arg_count, i);
     switch (k->kernel->args[i].kind) {
     case FE_ARG_VALUE:
-        add(k, v, FE_PATCH_ARG_VALUE, i, 0, k->kernel->args[i].size);
+        add(k, v, FE_PATCH_ARG_VALUE, i, 0, k->bytes[i]);
         return 0;
     case FE_ARG_GLOBAL:
         return add_buffer(k, v);
