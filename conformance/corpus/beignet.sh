@@ -35,8 +35,8 @@ compile() { # COMPILER NAME DEVICE OUTPUT [--own]
 rebuild() { # COMPILER
     mkdir -p beignet
     for name in $COMMITTED; do
-        for device in skl bdw bxt; do
-            [ $device = skl ] || [ "$name" = flow ] || continue
+        for device in $(../devices.sh gen); do
+            [ "$device" = skl ] || [ "$name" = flow ] || continue
             compile "$1" "$name" $device beignet/unpacked --own 2>/dev/null
             gzip -9nc beignet/unpacked >"beignet/$name.$device.gz"
             rm beignet/unpacked
