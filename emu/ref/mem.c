@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "emu/kernel.h"
 #include "emu/lane_places.h"
 #include "emu/memory.h"
 #include "ref_priv.h"
@@ -31,11 +32,12 @@ is_checked_by_range(const struct lane_mem *mem)
     return mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL;
 }
 
-/* A load from a surface takes what there is. */
 static bool
 may_be_cut(const struct message *m)
 {
-    return m->op->code == LANE_OP_load && m->op->mem.space == LANE_SPACE_SURFACE && !m->t->launch->strict;
+    const struct emu_launch *launch = m->t->launch;
+    return launch->kernel->cuts_loads && m->op->code == LANE_OP_load &&
+           m->op->mem.space == LANE_SPACE_SURFACE && !launch->strict;
 }
 
 static uint8_t *

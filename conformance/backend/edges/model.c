@@ -111,20 +111,13 @@ find_faults(const struct run *x)
         }
 }
 
-/* A load from a surface takes what there is of an element. */
-static bool
-is_cut_off(const struct run *x, uint64_t address)
-{
-    return x->f->code == LANE_OP_load && x->place->space == LANE_SPACE_SURFACE && byte_at(x, address);
-}
-
 static uint64_t
 read_element(const struct run *x, unsigned lane, unsigned component)
 {
     const uint64_t place = (component * x->f->lanes + lane) * (uint64_t)x->f->elem;
     const uint64_t address = is_lenient(x) ? address_of(x, 0, 0) + place : address_of(x, lane, component);
     uint64_t bits = 0;
-    if (!is_lenient(x) && !is_cut_off(x, address) && !element_at(x, address))
+    if (!is_lenient(x) && !element_at(x, address))
         return 0;
     for (unsigned n = 0; n < x->f->elem; n++)
         if (byte_at(x, address + n))

@@ -36,6 +36,7 @@ struct emu_kernel {
     uint32_t code_bytes;
     uint8_t lanes; /* work-items per hardware thread: SIMD 8, 16, 32 or wavefront 64 */
     bool has_barrier;
+    bool cuts_loads; /* a load from a surface takes what there is of an element at its end (emu/memory.h) */
     /* RF offset of two dwords by which the program says what it does at a barrier: whether it is no barrier
      * of the work-group but a wait for anybody in the launch, who may run first; and how many such waits it
      * has ended. All work-groups of the launch are then resident together. 0: there are no such waits. */

@@ -5,8 +5,8 @@
  * Rules of a message, the same for all engines:
  * - The element of every enabled lane and component is checked on its own. Outside a window (SURFACE, LOCAL,
  *   UNIFORM, CODE) it reads 0 and its write is dropped.
- * - An element that a load finds partly inside a SURFACE has the bytes that are there, and zeros: Beignet's
- *   code reads four bytes where it uses three.
+ * - If the kernel cuts loads, an element that a load finds partly inside a SURFACE has the bytes that are
+ *   there, and zeros: Beignet's code reads four bytes where it uses three.
  * - In a strict launch (emu/launch.h) an element outside SURFACE or LOCAL faults, except for block loads.
  * - FLAT, POOL and SCRATCH fault. The whole message is checked before anything moves: if one element of one
  * enabled lane is bad, nothing is transferred. The fault names all bad lanes, and the address of the first

@@ -200,6 +200,7 @@ static void
 place_ids_in_payload(const struct fe_kernel *kernel, struct emu_kernel *emu)
 {
     emu->local_id_bytes = 4;
+    emu->cuts_loads = true;
     for (unsigned d = 0; d < 3; d++)
         emu->local_id_rf[d] = kernel->id_places[d] ? emu->payload_rf + kernel->id_places[d] - 1 : 0;
     emu->thread_rf = kernel->thread_place ? emu->payload_rf + kernel->thread_place - 1 : 0;
