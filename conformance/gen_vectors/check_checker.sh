@@ -1,18 +1,19 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The comparison fails on one changed digit of a result, on a changed instruction and on an empty file.
-# Usage: check_checker.sh GEN_VECTORS GOLDEN
+# Usage: check_checker.sh GEN_VECTORS GOLDEN.gz
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-"$1" -e ref "$2" >"$work/log" 2>&1
+gzip -dc "$2" >"$work/golden.txt"
+"$1" -e ref "$work/golden.txt" >"$work/log" 2>&1
 awk '!done && /^r[0-9]+ x / { c = substr($0, length($0)); sub(/.$/, c == "0" ? "1" : "0"); done = 1 } { print }' \
-    "$2" >"$work/result.txt"
+    "$work/golden.txt" >"$work/result.txt"
 awk '!done && (sub(/^= 17/, "= 4d") || sub(/^= 4a/, "= 4b") || sub(/^= 4c/, "= 17")) { done = 1 } { print }' \
-    "$2" >"$work/code.txt"
+    "$work/golden.txt" >"$work/code.txt"
 : >"$work/empty.txt"
 for file in result code empty; do
-    if cmp -s "$2" "$work/$file.txt"; then
+    if cmp -s "$work/golden.txt" "$work/$file.txt"; then
         echo "$file.txt was not changed"
         exit 1
     fi

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "vectors.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "read_file.h"
 
 static int
 complain(const struct vector_file *file, const char *why)
@@ -59,11 +62,25 @@ read_state(struct vector_file *file)
     return true;
 }
 
+/* A packed file is unpacked as a whole; others can be too large for that. */
+static FILE *
+open_text(struct vector_file *file, const char *path)
+{
+    const size_t length = strlen(path);
+    size_t size;
+    if (length < 3 || strcmp(path + length - 3, ".gz") != 0)
+        return fopen(path, "r");
+    file->unpacked = read_file(path, &size);
+    return file->unpacked ? fmemopen(file->unpacked, size, "r") : NULL;
+}
+
 bool
 vectors_open(struct vector_file *file, const char *path)
 {
-    *file = (struct vector_file){.in = fopen(path, "r"), .path = path};
+    *file = (struct vector_file){.path = path};
+    file->in = open_text(file, path);
     if (!file->in) {
+        free(file->unpacked);
         complain(file, "cannot be read");
         return false;
     }
@@ -89,6 +106,7 @@ void
 vectors_close(struct vector_file *file)
 {
     fclose(file->in);
+    free(file->unpacked);
 }
 
 const struct vector_state *

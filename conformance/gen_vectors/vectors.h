@@ -33,6 +33,7 @@ struct vector_program {
 
 struct vector_file {
     FILE *in;
+    unsigned char *unpacked; /* what a packed file holds, to be freed; otherwise NULL */
     const char *path;
     unsigned line;
     char text[VECTOR_CODE];

@@ -82,8 +82,8 @@ gen_decode_ternary(struct gen_decoder *decoder)
 {
     if (!decoder->inst->align16)
         return gen_reject(decoder, "three sources need Align16 mode");
-    const bool scalar = gen_has(decoder->platform, GEN_SCALAR_TERNARY) ||
-                        (decoder->quirks && decoder->quirks->scalar_mad);
+    const bool scalar =
+        gen_has(decoder->platform, GEN_SCALAR_TERNARY) || (decoder->quirks && decoder->quirks->scalar_mad);
     if (decoder->inst->exec_size == 1 && !scalar && !gen_is_macro(decoder->inst))
         return gen_reject(decoder, "ExecSize 1 in Align16 mode");
     if (decode_ternary_dst(decoder) < 0)
