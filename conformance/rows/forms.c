@@ -90,7 +90,7 @@ bool
 forms_count(const struct rows_case *c, unsigned row_lanes, struct form_counts *counts)
 {
     struct jit_flow *flow = jit_flow_new(c->program);
-    const bool found = flow && !jit_find_rows(flow, &c->kernel, row_lanes);
+    const bool found = flow && !jit_find_rows(flow, &c->kernel, row_lanes, true);
     if (found) {
         count_messages(counts, flow);
         count_webs(counts, flow);

@@ -125,6 +125,29 @@ put_sum(struct maker *m, const struct plan *p, struct lane_operand x, struct lan
     put(m, &add);
 }
 
+/* place = ids, limited: by what no id reaches, by one of them, or by a number of the group. */
+static void
+put_clamped_ids(struct maker *m, const struct plan *p)
+{
+    const bool least = once_in(m, 2);
+    const uint32_t last = m->c->local_size[0] - 1,
+                   limits[] = {least ? last : 0, least ? last - 1 : 1, below(m, last + 2)};
+    struct lane_op op = address_op(m, p, LANE_OP_mov);
+    op.src[0] = ids(m, 0, &p->op);
+    put(m, &op);
+    op.code = least ? LANE_OP_min : LANE_OP_max;
+    op.type = once_in(m, 2) ? LANE_D : LANE_UD;
+    op.dst.type = op.type;
+    op.src[0] = op.dst;
+    op.src[1] = once_in(m, 4) ? scalar(op.type, RF_GROUP_X) : immediate(op.type, limits[below(m, 3)]);
+    if (once_in(m, 2)) {
+        const struct lane_operand limit = op.src[1];
+        op.src[1] = op.src[0];
+        op.src[0] = limit;
+    }
+    put(m, &op);
+}
+
 /* place = ids * step, then + start: in one op or in two. */
 static void
 put_row(struct maker *m, const struct plan *p, struct lane_operand start)
@@ -133,6 +156,10 @@ put_row(struct maker *m, const struct plan *p, struct lane_operand start)
     const bool shifts = step > 0 && !(step & (step - 1)) && once_in(m, 2), sum = once_in(m, 2);
     struct lane_op op = address_op(m, p, shifts ? LANE_OP_shl : sum ? LANE_OP_mad : LANE_OP_mul);
     op.src[0] = ids(m, 0, &p->op);
+    if (p->address_bytes == 4 && once_in(m, 4)) {
+        put_clamped_ids(m, p);
+        op.src[0] = op.dst;
+    }
     op.src[1] = immediate(shifts                   ? LANE_UD
                           : op.dst.type == LANE_UQ ? LANE_Q
                                                    : LANE_D,

@@ -59,7 +59,7 @@ expect(struct lane_program *p, unsigned row_lanes, const char *expected)
                                       .payload_bytes = 64};
     struct jit_flow *flow = jit_flow_new(p);
     assert_non_null(flow);
-    assert_int_equal(jit_find_rows(flow, &kernel, row_lanes), 0);
+    assert_int_equal(jit_find_rows(flow, &kernel, row_lanes, true), 0);
     for (uint32_t i = flow->access_start[last]; i < flow->access_start[last + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];
         if (a->role == JIT_DST && a->web != JIT_IN_MEMORY && flow->webs[a->web].row.element)
@@ -78,6 +78,30 @@ with_ids(void)
     assert_non_null(p);
     add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS), none);
     return p;
+}
+
+static void
+test_clamps(void **state)
+{
+    (void)state;
+    struct lane_program *p = with_ids();
+    add_op(p, LANE_OP_min, reg(LANE_D, B), reg(LANE_D, A), number(LANE_D, 5))->type = LANE_D;
+    expect(p, LANES, "step 1, parts 1");
+    p = with_ids();
+    add_op(p, LANE_OP_max, reg(LANE_UD, B), part_register(LANE_UD, PAYLOAD, 0), reg(LANE_UD, A));
+    expect(p, LANES / 2, "step 1, parts 2");
+    p = with_ids(); /* two rows */
+    add_op(p, LANE_OP_min, reg(LANE_UD, B), reg(LANE_UD, A), reg(LANE_UD, A));
+    expect(p, LANES, "no row");
+    p = with_ids(); /* a row that counts down */
+    add_op(p, LANE_OP_mul, reg(LANE_D, A), reg(LANE_D, A), number(LANE_D, UINT64_MAX));
+    add_op(p, LANE_OP_min, reg(LANE_D, B), reg(LANE_D, A), number(LANE_D, 5))->type = LANE_D;
+    expect(p, LANES, "no row");
+    p = with_ids(); /* behind an effect */
+    struct lane_op *store = add_op(p, LANE_OP_store, none, reg(LANE_UD, A), reg(LANE_UD, A));
+    store->mem = (struct lane_mem){.elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
+    add_op(p, LANE_OP_min, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 5));
+    expect(p, LANES, "no row");
 }
 
 static void
@@ -157,9 +181,8 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sums_and_products),
-        cmocka_unit_test(test_widening),
-        cmocka_unit_test(test_parts),
+        cmocka_unit_test(test_sums_and_products), cmocka_unit_test(test_clamps),
+        cmocka_unit_test(test_widening),          cmocka_unit_test(test_parts),
         cmocka_unit_test(test_what_is_none),
     };
     return cmocka_run_group_tests_name("rows.facts", tests, NULL, NULL);

@@ -191,6 +191,10 @@ jit_emit_elementwise(struct jit_fn *f)
                     .computes = op->type == LANE_HF ? LANE_F : op->type};
     if (is_copy(op))
         return emit_copy(f);
+    if (jit_is_clamp(f->flow, f->index)) {
+        jit_emit_clamp(f);
+        return true;
+    }
     if (!is_native(&a))
         return false;
     a.bits = a.is_float ? 0 : integer_width(&a);

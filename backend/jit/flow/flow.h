@@ -95,6 +95,7 @@ struct jit_flow {
     struct jit_live *live; /* at the start of blocks */
     uint32_t *live_start;  /* block -> first; one more than blocks */
     unsigned row_lanes;    /* see jit_find_rows */
+    uint32_t clamps_end;   /* the op behind the last one that may be a clamp; 0: there are none */
     bool changes_fpmode;   /* except one switch at the start, see jit_is_first_switch */
 };
 
@@ -144,7 +145,15 @@ int jit_find_carried(struct jit_flow *flow); /* barriers.c */
  * above JIT_MOST_ID. 0: nothing is known of the ids.
  */
 enum { JIT_MOST_ID = 0x7fff };
-int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes);
+/*
+ * Clamps: min and max of a row and of a value that is the same in all lanes. In most threads they change no
+ * lane, and their result is the row. With `clamps`, those at the program's beginning count as such rows. A
+ * thread in which one of them does change a lane must begin again with other code; nothing has happened by
+ * then that this would repeat.
+ */
+int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes, bool clamps);
+/* Is the op a clamp whose result is a row? */
+bool jit_is_clamp(const struct jit_flow *flow, uint32_t op);
 void jit_forget_rows(struct jit_flow *flow);
 /* How many rows the lanes of an operand are, if the web that the access belongs to has several. */
 unsigned jit_row_parts(const struct jit_flow *flow, uint32_t web, unsigned lanes);

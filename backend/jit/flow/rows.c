@@ -313,6 +313,56 @@ may_give_row(const struct lane_op *op)
     }
 }
 
+/* --- clamps --- */
+
+/* Where the effects of the program's first block begin. */
+static uint32_t
+first_effect(const struct jit_flow *flow)
+{
+    const struct lane_program *p = flow->program;
+    uint32_t i;
+    for (i = 0; i < flow->blocks[0].end; i++) {
+        const enum lane_family family = lane_code_family(p->ops[i].code);
+        const bool harmless = family == LANE_ALU || family == LANE_MASK || p->ops[i].code == LANE_OP_load ||
+                              (p->ops[i].code == LANE_OP_fpmode && jit_is_first_switch(p, i));
+        bool in_memory = false;
+        for (uint32_t a = flow->access_start[i]; a < flow->access_start[i + 1]; a++)
+            in_memory |= flow->accesses[a].use != JIT_READ && flow->accesses[a].web == JIT_IN_MEMORY;
+        if (!harmless || in_memory)
+            break;
+    }
+    return jit_may_run_again(p, 0) ? 0 : i;
+}
+
+static bool
+may_clamp(const struct jit_flow *flow, uint32_t index)
+{
+    const struct lane_op *op = &flow->program->ops[index];
+    const bool whole = op->type == LANE_D || op->type == LANE_UD;
+    return index < flow->clamps_end && (op->code == LANE_OP_min || op->code == LANE_OP_max) && whole &&
+           op->dst.type == op->type && op->src[0].type == op->type && op->src[1].type == op->type &&
+           !op->src[0].mods && !op->src[1].mods && !op->write_flag;
+}
+
+/* The source that is a row and stays one, if the other one is the same in all lanes. */
+static const struct fact *
+clamped(const struct work *w, uint32_t index, const struct fact f[3])
+{
+    enum { MOST_STEP = 1 << 16 };
+    const struct fact *const row = f[0].row.step ? &f[0] : &f[1], *const limit =
+                                                                      f[0].row.step ? &f[1] : &f[0];
+    return may_clamp(w->flow, index) && row->row.step && row->row.step <= MOST_STEP && !limit->row.step
+               ? row
+               : NULL;
+}
+
+bool
+jit_is_clamp(const struct jit_flow *flow, uint32_t index)
+{
+    const struct jit_access *a = jit_access_of(flow, index, JIT_DST);
+    return may_clamp(flow, index) && a && a->web != JIT_IN_MEMORY && flow->webs[a->web].row.step;
+}
+
 static struct fact
 result(const struct work *w, uint32_t index)
 {
@@ -334,7 +384,9 @@ result(const struct work *w, uint32_t index)
     if (unseen)
         return (struct fact){.state = UNSEEN};
     struct fact next = alike(lane_type_bytes(op->dst.type));
-    if (!gives_steps(op, f, sources, &next.row)) {
+    if (steps && clamped(w, index, f))
+        next.row = clamped(w, index, f)->row;
+    else if (!gives_steps(op, f, sources, &next.row)) {
         if (steps)
             return other;
         next.row.step = next.row.most = 0;
@@ -488,10 +540,11 @@ settle(struct work *w)
 }
 
 int
-jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes)
+jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes, bool clamps)
 {
     struct work w = {.flow = flow, .kernel = kernel, .row_lanes = row_lanes};
     flow->row_lanes = row_lanes;
+    flow->clamps_end = clamps ? first_effect(flow) : 0;
     w.webs = calloc((size_t)flow->web_count + 1, sizeof *w.webs);
     if (!w.webs)
         return -1;
@@ -507,4 +560,5 @@ jit_forget_rows(struct jit_flow *flow)
 {
     for (uint32_t i = 0; i < flow->web_count; i++)
         flow->webs[i].row = (struct jit_row){.element = 0};
+    flow->clamps_end = 0;
 }

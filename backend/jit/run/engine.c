@@ -224,7 +224,7 @@ most_sites(const struct lane_program *p)
     uint32_t n = 0;
     for (uint32_t i = 0; i < p->op_count; i++)
         if (lane_code_family(p->ops[i].code) == LANE_MEM)
-            n += 2 * (p->ops[i].mem.space == LANE_SPACE_FLAT || p->ops[i].mem.space == LANE_SPACE_POOL);
+            n += 4 * (p->ops[i].mem.space == LANE_SPACE_FLAT || p->ops[i].mem.space == LANE_SPACE_POOL);
     return n;
 }
 

@@ -233,22 +233,51 @@ warm_up_once(void)
     pthread_once(&once, warm_up);
 }
 
+/* Both functions of a program with clamps are worth the time that LLVM takes. */
+static bool
+may_have_clamps(const struct jit_flow *flow, const struct jit_target *target)
+{
+    enum { MOST_OPS = 600 };
+    return target->start == JIT_ROWS && !target->sharing && flow->program->op_count <= MOST_OPS &&
+           jit_starts_in_webs(flow);
+}
+
+/* A thread for which the clamps are no rows runs the second function. Behind barriers threads could not tell
+ * which one they were in. */
+static bool
+translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel *kernel,
+          const struct jit_target *target)
+{
+    bool clamps = may_have_clamps(flow, target);
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        clamps &= !flow->blocks[b].resumes;
+    if (jit_find_rows(flow, kernel, target->row_lanes, clamps) || !jit_translate(out, flow, kernel, target))
+        return false;
+    return !out->plain || out->row_lost ||
+           (!jit_find_rows(flow, kernel, target->row_lanes, false) &&
+            jit_translate(out, flow, kernel, target));
+}
+
 /* With rows, or without them where that does not work. */
 static LLVMModuleRef
 make_module(LLVMContextRef context, struct jit_flow *flow, const struct emu_kernel *kernel,
             const struct jit_target *target, uint32_t *site_count)
 {
-    bool row_lost = false;
-    if (jit_find_rows(flow, kernel, target->row_lanes))
-        return NULL;
-    LLVMModuleRef module = jit_translate(context, flow, kernel, target, site_count, &row_lost);
-    if (module && row_lost) {
-        LLVMDisposeModule(module);
+    struct jit_output out = {context, LLVMModuleCreateWithNameInContext("caygen", context), 0, NULL, false};
+    bool made = translate(&out, flow, kernel, target);
+    if (made && out.row_lost) {
+        LLVMDisposeModule(out.module);
+        out = (struct jit_output){context, LLVMModuleCreateWithNameInContext("caygen", context), 0, NULL,
+                                  false};
         jit_forget_rows(flow);
-        module = jit_translate(context, flow, kernel, target, site_count, &row_lost);
-        assert(!row_lost);
+        made = jit_translate(&out, flow, kernel, target);
+        assert(!out.row_lost);
     }
-    return module;
+    *site_count = out.site_count;
+    if (made)
+        return out.module;
+    LLVMDisposeModule(out.module);
+    return NULL;
 }
 
 int

@@ -75,6 +75,8 @@ struct jit_fn {
     unsigned routine_count;
     LLVMBasicBlockRef leave; /* block for helpers' results that are not 0; NULL until used */
     LLVMValueRef leave_with;
+    LLVMValueRef plain;            /* the function for threads that must begin again; NULL until used */
+    LLVMBasicBlockRef again;       /* calls it; NULL until used */
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
     LLVMBasicBlockRef *blocks[2];
     uint32_t *todo; /* block * 2 + mode */
@@ -210,6 +212,9 @@ void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
 bool jit_has_estimate(const struct jit_fn *f, enum lane_code code, unsigned lanes);
 LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt);
 
+/* --- emit_clamp.c: an op that jit_is_clamp --- */
+void jit_emit_clamp(struct jit_fn *f);
+
 /* --- detour.c --- */
 const void *jit_detour(enum backend_cpu cpu);
 LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
@@ -218,9 +223,17 @@ LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 /* What LLVM must know of every function. */
 void jit_set_attributes(struct jit_fn *f, LLVMValueRef fn);
 
-/* The module of a program, or NULL. *row_lost: it is wrong, because simd does an op that computes a row. */
-LLVMModuleRef jit_translate(LLVMContextRef context, const struct jit_flow *flow,
-                            const struct emu_kernel *kernel, const struct jit_target *target,
-                            uint32_t *site_count, bool *row_lost);
+/* What becomes of a program: a function of the module, and another one if clamps need it. */
+struct jit_output {
+    LLVMContextRef context;
+    LLVMModuleRef module;
+    uint32_t site_count;
+    LLVMValueRef plain; /* to be translated without clamps; NULL: not needed */
+    bool row_lost;      /* the module is wrong, because simd does an op that computes a row */
+};
+
+/* Adds the program to the module: as the function "kernel", or as out->plain. False: no memory. */
+bool jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct emu_kernel *kernel,
+                   const struct jit_target *target);
 
 #endif

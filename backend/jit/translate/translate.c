@@ -42,11 +42,12 @@ jit_set_attributes(struct jit_fn *f, LLVMValueRef fn)
     add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "noredzone"); /* LLVM sees no calls to detours */
 }
 
+/* plain: declared already; NULL: the kernel itself. */
 static void
-make_function(struct jit_fn *f)
+make_function(struct jit_fn *f, LLVMValueRef plain)
 {
     LLVMTypeRef args[3] = {f->ptr, f->ptr, f->i32};
-    f->fn = LLVMAddFunction(f->module, "kernel", LLVMFunctionType(f->i32, args, 3, 0));
+    f->fn = plain ? plain : LLVMAddFunction(f->module, "kernel", LLVMFunctionType(f->i32, args, 3, 0));
     jit_set_attributes(f, f->fn);
     add_enum_attribute(f, f->fn, 1, "noalias");
     f->rf = LLVMGetParam(f->fn, 0);
@@ -240,46 +241,55 @@ make_types(struct jit_fn *f)
     f->ptr = LLVMPointerTypeInContext(f->context, 0);
 }
 
-LLVMModuleRef
-jit_translate(LLVMContextRef context, const struct jit_flow *flow, const struct emu_kernel *kernel,
-              const struct jit_target *target, uint32_t *site_count, bool *row_lost)
+static void
+make_all(struct jit_fn *f, LLVMValueRef plain)
+{
+    f->b = LLVMCreateBuilderInContext(f->context);
+    make_types(f);
+    make_function(f, plain);
+    make_entry(f);
+    while (f->todo_count) {
+        const uint32_t next = f->todo[--f->todo_count];
+        f->mode = next % 2;
+        LLVMPositionBuilderAtEnd(f->b, f->blocks[f->mode][next / 2]);
+        emit_block(f, next / 2);
+    }
+    LLVMDisposeBuilder(f->b);
+}
+
+bool
+jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct emu_kernel *kernel,
+              const struct jit_target *target)
 {
     assert(kernel->lanes >= 1 && kernel->lanes <= LANE_MAX && flow->block_count > 0);
-    assert(kernel->program == flow->program);
+    assert(kernel->program == flow->program && !(out->plain && flow->clamps_end));
     struct jit_fn f = {.flow = flow,
                        .program = flow->program,
                        .kernel = kernel,
                        .cpu = target->cpu,
                        .start = target->start,
                        .sites_rf = target->sites_rf,
+                       .site_count = out->site_count,
                        .sharing = target->sharing,
                        .one_mode = target->start == JIT_SOME_LANES ||
                                    (flow->block_count > MANY_BLOCKS && flow->program->op_count > MANY_OPS),
-                       .context = context,
+                       .context = out->context,
+                       .module = out->module,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
     f.blocks[JIT_FULL] = calloc(flow->block_count, sizeof *f.blocks[0]);
     f.blocks[JIT_PARTIAL] = calloc(flow->block_count, sizeof *f.blocks[0]);
     f.todo = malloc(2 * (size_t)flow->block_count * sizeof *f.todo);
-    if (f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.todo) {
-        f.module = LLVMModuleCreateWithNameInContext("caygen", context);
-        f.b = LLVMCreateBuilderInContext(context);
-        make_types(&f);
-        make_function(&f);
-        make_entry(&f);
-        while (f.todo_count) {
-            const uint32_t next = f.todo[--f.todo_count];
-            f.mode = next % 2;
-            LLVMPositionBuilderAtEnd(f.b, f.blocks[f.mode][next / 2]);
-            emit_block(&f, next / 2);
-        }
-        LLVMDisposeBuilder(f.b);
-        *site_count = f.site_count;
-        *row_lost = f.row_lost;
+    const bool made = f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.todo;
+    if (made) {
+        make_all(&f, out->plain);
+        out->site_count = f.site_count;
+        out->row_lost |= f.row_lost;
+        out->plain = f.plain;
     }
     free(f.slots);
     free(f.blocks[JIT_FULL]);
     free(f.blocks[JIT_PARTIAL]);
     free(f.todo);
-    return f.module;
+    return made;
 }
