@@ -16,6 +16,7 @@
 #include "emu/lane_math.h"
 #include "emu/launch.h"
 #include "image_priv.h"
+#include "texture_priv.h"
 
 /* One message on its way. */
 struct lookup {
@@ -72,14 +73,26 @@ add_extent(uint64_t *end, uint64_t count, uint64_t pitch)
     return !__builtin_mul_overflow(count - 1, pitch, &part) && !__builtin_add_overflow(*end, part, end);
 }
 
+static bool
+linear_bytes(const struct emu_texture *texture, const struct emu_texture_level *l, uint64_t *bytes)
+{
+    const struct emu_block_size *s = &emu_block_sizes[texture->format.block];
+    *bytes = texture->format.bytes;
+    return add_extent(bytes, ((l->width - 1) >> s->width) + 1, texture->format.bytes) &&
+           add_extent(bytes, ((l->height - 1) >> s->height) + 1, l->row_pitch) &&
+           add_extent(bytes, is_array(texture) ? texture->layers : l->depth, l->slice_pitch) &&
+           add_extent(bytes, texture->samples, texture->sample_pitch);
+}
+
 bool
 emu_texture_level_bytes(const struct emu_texture *texture, unsigned level, uint64_t *bytes)
 {
     const struct emu_texture_level *l = &texture->level[level];
-    *bytes = texture->format.bytes + texture->format.swap;
-    return add_extent(bytes, l->width, texture->format.bytes) && add_extent(bytes, l->height, l->row_pitch) &&
-           add_extent(bytes, is_array(texture) ? texture->layers : l->depth, l->slice_pitch) &&
-           add_extent(bytes, texture->samples, texture->sample_pitch) && *bytes <= INT64_MAX;
+    const uint64_t slices = is_array(texture) ? (uint64_t)texture->slices_before + texture->layers : l->depth;
+    const bool fits =
+        l->tiling ? !__builtin_mul_overflow(slices, l->slice_pitch, bytes) : linear_bytes(texture, l, bytes);
+    return fits && !__builtin_add_overflow(*bytes, (uint64_t)texture->format.swap, bytes) &&
+           *bytes <= INT64_MAX;
 }
 
 /* Coordinates are computed up to 2^30. */
@@ -93,9 +106,14 @@ static bool
 has_valid_format(const struct emu_texel_format *format)
 {
     bool valid = format->bytes > 0 && format->bytes <= 16 && format->channels > 0 && format->channels <= 4 &&
-                 (format->swap == 0 || format->swap == 1 || format->swap == 3);
+                 (format->swap & (format->swap + 1)) == 0 && format->swap <= 7 && format->block < EMU_BLOCKS;
+    if (!valid)
+        return false;
+    const struct emu_block_size *block = &emu_block_sizes[format->block];
+    const unsigned bytes = format->block ? block->texel_bytes : format->bytes;
+    valid = !format->block || format->bytes == block->bytes;
     for (unsigned c = 0; c < 4; c++)
-        valid = valid && format->bits[c] <= 32 && format->shift[c] + format->bits[c] <= 8u * format->bytes &&
+        valid = valid && format->bits[c] <= 32 && format->shift[c] + format->bits[c] <= 8u * bytes &&
                 format->kind[c] < EMU_TEXEL_KINDS && format->select[c] <= EMU_SELECT_ONE &&
                 (format->bits[c] || c >= format->channels);
     return valid;
@@ -112,7 +130,7 @@ emu_texture_is_valid(const struct emu_texture *texture)
     for (unsigned k = 0; k < texture->level_count; k++) {
         const struct emu_texture_level *l = &texture->level[k];
         if (!l->base || !is_extent(l->width) || !is_extent(l->height) || !is_extent(l->depth) ||
-            !emu_texture_level_bytes(texture, k, &bytes))
+            (l->tiling && !emu_tiling_is_valid(texture, l)) || !emu_texture_level_bytes(texture, k, &bytes))
             return false;
     }
     return true;
@@ -120,18 +138,36 @@ emu_texture_is_valid(const struct emu_texture *texture)
 
 /* --- texels --- */
 
+/* Where an element is. */
+static uint64_t
+place_of(const struct emu_texture *texture, const struct emu_texture_level *level, uint32_t x, uint32_t y,
+         uint32_t slice, uint32_t sample)
+{
+    if (level->tiling)
+        return emu_tiled_place(texture, level, x, y, slice + texture->slices_before, sample);
+    return (uint64_t)x * texture->format.bytes + y * level->row_pitch + slice * level->slice_pitch +
+           sample * texture->sample_pitch;
+}
+
 /* at: within the level. */
 static void
 read_channels(const struct emu_texture *texture, const struct emu_texture_level *level, const int32_t at[3],
               uint32_t layer, uint32_t sample, uint32_t channel[4])
 {
-    uint8_t bytes[16];
-    const uint64_t texel =
-        (uint64_t)(uint32_t)at[0] * texture->format.bytes + (uint32_t)at[1] * level->row_pitch +
-        ((uint32_t)at[2] + (uint64_t)layer) * level->slice_pitch + sample * texture->sample_pitch;
-    for (unsigned k = 0; k < texture->format.bytes; k++)
-        bytes[k] = level->base[(texel + k) ^ texture->format.swap];
-    emu_texel_channels(&texture->format, bytes, channel);
+    const struct emu_texel_format *format = &texture->format;
+    const struct emu_block_size *block = &emu_block_sizes[format->block];
+    const uint32_t x = (uint32_t)at[0], y = (uint32_t)at[1];
+    const uint64_t place =
+        place_of(texture, level, x >> block->width, y >> block->height, (uint32_t)at[2] + layer, sample);
+    uint8_t bytes[16] = {0}, texel[16];
+    for (unsigned k = 0; k < format->bytes; k++)
+        bytes[k] = level->base[(place + k) ^ format->swap];
+    if (format->block) {
+        memset(texel, 0, sizeof texel);
+        emu_block_texel((enum emu_texel_block)format->block, format->block_signed, bytes,
+                        x & ((1u << block->width) - 1), y & ((1u << block->height) - 1), texel);
+    }
+    emu_texel_channels(format, format->block ? texel : bytes, channel);
 }
 
 static void

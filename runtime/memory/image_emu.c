@@ -111,7 +111,12 @@ rt_texture_resolve(cl_mem image, struct emu_texture *out)
     struct emu_image i;
     uint64_t bytes;
     rt_image_resolve(image, &i);
-    const struct emu_texture_level level = {i.base, i.width, i.height, i.depth, i.row_pitch, i.slice_pitch};
+    const struct emu_texture_level level = {.base = i.base,
+                                            .width = i.width,
+                                            .height = i.height,
+                                            .depth = i.depth,
+                                            .row_pitch = i.row_pitch,
+                                            .slice_pitch = i.slice_pitch};
     *out = (struct emu_texture){.level_count = 1,
                                 .shape = shapes[i.shape],
                                 .samples = 1,

@@ -10,9 +10,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "emu/texel_block.h"
+
 struct emu_launch;
 
-enum { EMU_TEXTURE_LEVELS = 15 };
+enum {
+    EMU_TEXTURE_LEVELS = 15,
+    EMU_TEXTURE_PIPES = 8 /* of the memory that tiled textures are in: an HD 6900's */
+};
 
 enum emu_texture_shape {
     EMU_TEXTURE_1D,
@@ -41,27 +46,47 @@ enum emu_texel_kind {
 enum emu_texel_select { EMU_SELECT_ZERO = 4, EMU_SELECT_ONE };
 
 struct emu_texel_format {
-    uint8_t bytes;             /* of a texel, 1 to 16 */
+    uint8_t bytes;             /* of a texel or a block of them, 1 to 16 */
+    uint8_t block;             /* enum emu_texel_block; what follows is of a texel taken out of it */
+    uint8_t block_signed;      /* bit c: channel c's ends are signed */
     uint8_t channels;          /* that elements may come from; others are 0, 0, 0 and 1 */
     uint8_t shift[4], bits[4]; /* of a channel: where in the texel, and how wide; 0: it is not there */
     uint8_t kind[4];           /* enum emu_texel_kind */
     uint8_t select[4];         /* enum emu_texel_select */
-    uint8_t swap;              /* an offset in bytes is XORed with this: 0, 1 or 3 */
+    uint8_t swap;              /* an offset in bytes is XORed with this: 0, 1, 3 or 7 */
     bool is_srgb;              /* channels 0 to 2, of 8 bits, are sRGB coded */
+};
+
+/*
+ * How the elements of a level, texels or blocks of them, lie in memory: row by row; in tiles of 8 by 8, which
+ * lie row by row; or in tiles that are spread over the memory's pipes and banks (emu/texture_tile.c).
+ */
+enum emu_tiling { EMU_LINEAR, EMU_TILED, EMU_MACRO_TILED };
+
+/* Tiles are of all levels. Counts are powers of two. */
+struct emu_texture_tiles {
+    bool is_displayed;     /* in a tile, elements lie in the order that a display wants */
+    bool samples_together; /* a texel's samples lie side by side, else those of a tile one after the other */
+    uint8_t banks, bank_width, bank_height, aspect; /* of macro tiles */
+    uint32_t split;                                 /* bytes of a tile that stay together */
 };
 
 struct emu_texture_level {
     uint8_t *base;
-    uint32_t width, height, depth; /* 1 in directions the shape does not have */
-    uint64_t row_pitch, slice_pitch;
+    uint32_t width, height, depth;   /* 1 in directions the shape does not have */
+    uint64_t row_pitch, slice_pitch; /* a row of one sample; of tiled ones a slice has all samples */
+    uint8_t tiling;                  /* enum emu_tiling */
+    uint8_t swizzle;                 /* of macro tiles: by what pipe and bank are turned */
 };
 
 struct emu_texture {
-    uint8_t level_count; /* 0: no texture is bound here */
-    uint8_t shape;       /* enum emu_texture_shape */
-    uint8_t samples;     /* per texel; those of one are sample_pitch apart */
-    uint32_t layers;     /* of arrays and cubes (faces), else 1 */
+    uint8_t level_count;    /* 0: no texture is bound here */
+    uint8_t shape;          /* enum emu_texture_shape */
+    uint8_t samples;        /* per texel; linear, those of one are sample_pitch apart */
+    uint32_t layers;        /* of arrays and cubes (faces), else 1 */
+    uint32_t slices_before; /* the first layer, where a tiled level has more before it */
     uint64_t sample_pitch;
+    struct emu_texture_tiles tiles;
     struct emu_texel_format format;
     struct emu_texture_level level[EMU_TEXTURE_LEVELS];
 };
