@@ -886,9 +886,9 @@ static void
 test_wild_words(void **state)
 {
     static const unsigned insts[] = {LD, RESINFO, SAMPLE_L, SAMPLE, GATHER4, LOD, SAMPLE_C_LZ};
-    unsigned fine = 0;
+    unsigned fine = 0, tiled[3] = {0}, blocks = 0;
     (void)state;
-    for (unsigned n = 0; n < 20000 && fine < 100; n++) {
+    for (unsigned n = 0; n < 20000 && fine < 300; n++) {
         struct tex x = plain;
         struct emu_error error = {EMU_OK, ""};
         uint32_t *w = resources[ID];
@@ -896,19 +896,31 @@ test_wild_words(void **state)
         for (unsigned k = 0; k < 8; k++)
             w[k] = next_random() << 8 ^ next_random();
         if (n % 4) { /* such as have a chance */
-            w[0] &= 0x00ffffff, w[1] &= 0x1003c01f, w[2] = (ADDRESS >> 8) + (w[2] & 15),
+            w[0] &= 0x00ffffff, w[1] &= 0x7003c01f, w[2] = (ADDRESS >> 8) + (w[2] & 15),
                                                     w[3] = w[2] + (w[3] & 255);
             w[5] &= 0x0006003f;
-            w[7] = (w[7] & 63) | 2u << 30;
+            w[7] = (w[7] & 0x3ffff) | 2u << 30;
+            if (n % 4 > 1)
+                w[4] &= ~0x3ffu, w[7] = (w[7] & ~63u) | (n % 8 < 4 ? 39 + n % 17 : w[7] & 63);
+            if (n % 4 == 2) { /* in macro tiles */
+                w[0] = (w[0] & 0x00fc0017) | 15 << 6;
+                w[1] = (w[1] & 0x1f) | 4u << 28;
+                w[5] &= 0x00060003;
+                w[6] |= 1u << 31;
+                w[7] &= 0xc001843f;
+            }
         }
         for (unsigned k = 0; k < 3; k++)
             words[k] = next_random() << 8 ^ next_random();
+        words[0] &= ~(n % 8 ? 3u << 25 : 0); /* CHROMA_KEY */
         for (unsigned k = 0; k < 4; k++)
             colour[k] = next_random() << 8;
         if (cay_texture_of(w, find, NULL, &textures[ID], &error) ||
             cay_sampler_of(words, colour, &samplers[SAMPLER], &error))
             continue;
         fine++;
+        tiled[textures[ID].level[0].tiling]++;
+        blocks += textures[ID].format.block != EMU_BLOCK_NONE;
         x.inst = insts[n % 7];
         struct fetch_case *c = new_case(&x);
         c->without_jit = true;
@@ -918,7 +930,7 @@ test_wild_words(void **state)
         run(c);
         free(c);
     }
-    assert_true(fine >= 50);
+    assert_true(fine >= 100 && tiled[EMU_TILED] >= 20 && tiled[EMU_MACRO_TILED] >= 20 && blocks >= 20);
     memset(&samplers[SAMPLER], 0, sizeof samplers[SAMPLER]);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Levels lie as libdrm's radeon_surface.c lays them out for this GPU: from MIP_ADDRESS on one behind the
- * other, sizes rounded up to powers of two; all layers of a level together, 8 faces for a cube. Linear rows
- * have at least 64 elements and 256 bytes. Tiled levels have whole tiles, and rows of tiles at least 256
+ * other, sizes and the number of layers rounded up to powers of two; all layers of a level together. Linear
+ * rows have at least 64 elements and 256 bytes. Tiled levels have whole tiles, and rows of tiles at least 256
  * bytes. From the first level on that is smaller than a macro tile there are only simple tiles. The first
  * level has the pitch of its words. Linear samples, which the GPU does not have, lie here one whole level
  * behind the other.
@@ -135,7 +135,7 @@ cay_texture_levels(const uint32_t words[8], const struct cay_texture_shape *s, c
         tiling = (enum emu_tiling)l.tiling;
         if (level) {
             address = next;
-            next += slice * (t->shape == EMU_TEXTURE_3D ? power_of_two(l.depth) : s->all_layers);
+            next += slice * (t->shape == EMU_TEXTURE_3D ? power_of_two(l.depth) : power_of_two(s->all_layers));
         }
         if (level < s->first_level)
             continue;
