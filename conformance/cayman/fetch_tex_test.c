@@ -319,7 +319,7 @@ test_formats(void **state)
                                     .format = format,
                                     .num_format = number.num_format,
                                     .comps = is_signed ? 0x55 : 0,
-                                    .swap = n % 3,
+                                    .swap = n % 4,
                                     .select = {n % 4, 5, 3, 4}};
             for (unsigned k = 0; k < 4096; k++)
                 memory[k] = (uint8_t)next_random();

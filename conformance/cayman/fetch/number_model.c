@@ -178,5 +178,6 @@ model_texel(const struct model_number *n, const uint8_t *bytes, uint32_t xyzw[4]
 uint64_t
 model_swapped(unsigned endian_swap, uint64_t address)
 {
-    return address ^ (endian_swap == 1 ? 1 : endian_swap == 2 ? 3 : 0);
+    static const uint8_t turned[4] = {0, 1, 3, 7};
+    return address ^ turned[endian_swap];
 }
