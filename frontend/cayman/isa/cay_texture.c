@@ -26,7 +26,9 @@ set_shape(const uint32_t words[8], struct emu_texture *t, struct cay_texture_sha
                                              dim == DIM_3D ? depth : 1},
                                     .pitch = 8 * (cay_bits(words[0], 6, 12) + 1),
                                     .first_layer = layered ? cay_bits(words[5], 4, 13) : 0,
-                                    .all_layers = dim == DIM_CUBE ? FACES * depth : layered ? depth : 1,
+                                    .all_layers = dim == DIM_CUBE ? FACES * depth
+                                                  : layered       ? depth
+                                                                  : 1,
                                     .first_level = sampled ? 0 : cay_bits(words[4], 28, 4),
                                     .last_level = sampled ? 0 : cay_bits(words[5], 0, 4)};
     t->layers = layered ? last_layer - s->first_layer + 1 : 1;

@@ -135,7 +135,8 @@ cay_texture_levels(const uint32_t words[8], const struct cay_texture_shape *s, c
         tiling = (enum emu_tiling)l.tiling;
         if (level) {
             address = next;
-            next += slice * (t->shape == EMU_TEXTURE_3D ? power_of_two(l.depth) : power_of_two(s->all_layers));
+            next +=
+                slice * (t->shape == EMU_TEXTURE_3D ? power_of_two(l.depth) : power_of_two(s->all_layers));
         }
         if (level < s->first_level)
             continue;
