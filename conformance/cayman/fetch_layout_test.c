@@ -284,6 +284,44 @@ test_levels(void **state)
 #undef LEVELS
 }
 
+/*
+ * Words as Debian's r600 driver (Mesa 22.3.6) writes them for a GPU of 8 pipes and 8 banks (r600/door.c),
+ * with R600_DEBUG=nodma,no2d and, the last one, nodma. The driver has level 1 right behind level 0, if that
+ * is not rounded up.
+ */
+static void
+test_driver_words(void **state)
+{
+    static const struct {
+        uint32_t words[8];
+        uint32_t slices;     /* of a level */
+        const char *tilings; /* of each level */
+    } rows[] = {
+        {{0x04ac09c1, 0x200000c7, 0x01000500, 0x0100058c, 0x06880000, 8, 0x80000004, 0x800200f1}, /* BC1 */
+         1,
+         "111111111"},
+        {{0x020404d5, 0x20008045, 0x01001e00, 0x01001ef0, 0x06880000, 0x40003, 0x80000004, 0x800200f7},
+         4, /* BC7, three layers */
+         "1111"},
+        {{0x0aec15d1, 0x20000383, 0x01002e00, 0x010037f8, 0x0b080000, 9, 0x80000004, 0x800200f5}, /* BC5 */
+         1,
+         "1111111111"},
+        {{0x0aec15c1, 0x4000012b, 0x01004f00, 0x01005f80, 0x06880000, 9, 0x80000004, 0x8002041a},
+         1, /* 8_8_8_8 */
+         "2221111111"}};
+    (void)state;
+    for (unsigned n = 0; n < sizeof rows / sizeof *rows; n++) {
+        struct emu_texture *t = &textures[ID];
+        struct emu_error error = {EMU_OK, ""};
+        if (cay_texture_of(rows[n].words, find_anything, NULL, t, &error))
+            fail_msg("%s", error.text);
+        assert_int_equal(t->level_count, strlen(rows[n].tilings));
+        for (unsigned k = 0; k < t->level_count; k++)
+            assert_int_equal(t->level[k].tiling, rows[n].tilings[k] - '0');
+        assert_int_equal(t->level[1].base - t->level[0].base, t->level[0].slice_pitch * rows[n].slices);
+    }
+}
+
 /* --- loads, on every engine --- */
 
 static struct fetch_case *
@@ -528,10 +566,10 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_blocks),      cmocka_unit_test(test_rounding),
-        cmocka_unit_test(test_tiles),       cmocka_unit_test(test_levels),
-        cmocka_unit_test(test_tiled_loads), cmocka_unit_test(test_block_loads),
-        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_blocks),       cmocka_unit_test(test_rounding),
+        cmocka_unit_test(test_tiles),        cmocka_unit_test(test_levels),
+        cmocka_unit_test(test_driver_words), cmocka_unit_test(test_tiled_loads),
+        cmocka_unit_test(test_block_loads),  cmocka_unit_test(test_refusals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
