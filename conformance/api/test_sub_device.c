@@ -216,7 +216,7 @@ struct threads {
 };
 
 static void
-list_threads(struct threads *threads)
+list_once(struct threads *threads)
 {
     DIR *tasks = opendir("/proc/self/task");
     assert_non_null(tasks);
@@ -227,6 +227,19 @@ list_threads(struct threads *threads)
             threads->ids[threads->count++] = atol(entry->d_name);
     }
     closedir(tasks);
+}
+
+/* A thread that ends while the folder is read can hide others: until two lists are alike. */
+static void
+list_threads(struct threads *threads)
+{
+    static struct threads last;
+    list_once(threads);
+    do {
+        last = *threads;
+        list_once(threads);
+    } while (last.count != threads->count ||
+             memcmp(last.ids, threads->ids, last.count * sizeof *last.ids) != 0);
 }
 
 static bool
