@@ -1,7 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # devices.sh [KIND]: the names of the devices in devices.def, one a line, in its order. KIND picks some: those of an
-# instruction set (gen, cayman), of a generation of it (gen8, gen9), or those that have what OpenCL C 2.0 added (c20).
+# instruction set (gen, cayman), of a generation of it (gen8, gen9), those that ocloc compiles for (ocloc), those that only
+# Beignet compiles for (beignet), which the platform has on request; the others (listed); or those that have what OpenCL
+# C 2.0 added (c20).
 # The tests' CMake files and the scripts that make binaries have their lists from here. DEVICES_DEF: another table; one
 # beside this script, as the package caygen-examples has it, comes first.
 set -eu
@@ -16,8 +18,10 @@ awk -v kind="${1:-all}" '
         for (i = 2; i <= rows; i++) {
             split(row[i], column, /, */)
             gsub(/"/, "", column[2])
-            major = row[i] ~ /INTEL\(/ ? column[7] : ""
+            major = row[i] ~ /[^_]INTEL\(/ ? column[7] : ""
+            compiler = major != "" ? "ocloc" : row[i] ~ /GEN7\(/ ? "beignet" : "clang"
             if (kind == "all" || kind == column[3] || (major != "" && kind == column[3] major) ||
+                kind == compiler || (kind == "listed" && compiler != "beignet") ||
                 (kind == "c20" && row[i] ~ /, true\)\) *$/)) {
                 print column[2]
                 found = 1

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# compile.sh KERNEL.cl [OPTIONS...]: compiles one source for every device with the offline compilers that are installed,
+# compile.sh KERNEL.cl [OPTIONS...]: compiles one source with ocloc and clang for every device that they compile for,
 # into KERNEL.DEVICE in the current folder, and names the compilers that are missing. OPTIONS go to the compilers: -D, -I, -g.
 # Only with -g do binaries for Intel GPUs name source lines; they are then twice as large. Cayman's always do.
 # OCLOC, CLANG and LIBCLC name other compilers. The exit code is 1 when a compiler refuses the source or none is there.
@@ -36,7 +36,7 @@ report() { # DEVICE CODE
     fi
 }
 
-for device in $("$tables/devices.sh" gen); do
+for device in $("$tables/devices.sh" ocloc); do
     if command -v "$OCLOC" >/dev/null; then
         compile_intel "$source" "$device" "$name.$device" "-cl-std=CL1.2 $*"
         report "$device" $?

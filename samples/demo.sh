@@ -11,7 +11,7 @@ export OCL_ICD_VENDORS OCL_ICD_FILENAMES
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$out"
 size=
-for device in $("$here/../conformance/devices.sh"); do
+for device in $("$here/../conformance/devices.sh" listed); do
     for sample in mandelbrot gaussian_blur sobel histogram_equalise rasteriser kuwahara optical_flow deblur path_tracer; do
         # shellcheck disable=SC2086 # no size is no argument
         "$build/samples/$sample" --device "$device" $size --output "$out/$sample-$device.png"

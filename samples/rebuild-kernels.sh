@@ -8,7 +8,7 @@ mkdir -p bin
 . ../../conformance/offline-compilers.sh
 for source in *.cl; do
     name=${source%.cl}
-    for device in $(../../conformance/devices.sh gen); do
+    for device in $(../../conformance/devices.sh ocloc); do
         compile_intel "$source" "$device" "bin/$name.$device" -cl-std=CL1.2
     done
     compile_cayman "$source" "bin/$name.cayman"

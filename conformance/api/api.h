@@ -86,6 +86,14 @@ bool has_images(struct world *w);
         if (!has_images(w))                                                                                  \
             skip();                                                                                          \
     } while (0)
+/* Wild accesses are faults where kernels have pointers. */
+#define NEEDS_POINTERS(w)                                                                                    \
+    do {                                                                                                     \
+        if (device_has_surfaces_only((w)->device))                                                           \
+            skip();                                                                                          \
+    } while (0)
+/* Images that are read and written, blocks that end beyond a buffer: Beignet's compiler has none. */
+#define NEEDS_OCLOC(w) NEEDS_POINTERS(w)
 /* Sets a buffer argument. */
 void set_mem(cl_kernel kernel, cl_uint index, cl_mem mem);
 

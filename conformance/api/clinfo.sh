@@ -10,7 +10,7 @@ expect() {
 }
 expect 'Platform Name +Caygen$'
 expect 'Platform Version +OpenCL 3.0 Caygen'
-devices=$("$(dirname "$0")/../devices.sh")
+devices=$("$(dirname "$0")/../devices.sh" listed)
 expect "Number of devices +$(echo "$devices" | wc -l)\$"
 for device in $devices; do
     if [ "$device" = cayman ]; then

@@ -242,6 +242,7 @@ static void
 of_contexts(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct deeds d, *at = &d;
     const cl_long wild = (cl_long)1 << 28;
     const size_t one = 1;

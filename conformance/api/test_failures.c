@@ -59,6 +59,7 @@ static void
 finish_tells_once(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     begin(&s, w);
     poke_wild(&s, w->queue, NULL);
@@ -75,6 +76,7 @@ static void
 blocking_read_tells(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int out[4] = {0};
     begin(&s, w);
@@ -90,6 +92,7 @@ static void
 blocking_map_tells(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_uint maps = 1;
     begin(&s, w);
@@ -106,6 +109,7 @@ static void
 wait_for_later_event_tells(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     begin(&s, w);
     cl_event before = marker(w->queue);
@@ -123,6 +127,7 @@ static void
 seen_status_is_told(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int status = 1;
     cl_event event;
@@ -140,6 +145,7 @@ static void
 waited_event_is_told(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_event event;
     begin(&s, w);
@@ -155,6 +161,7 @@ seen_in_any_order(void **state)
 {
     enum { MOST = 64 };
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_event events[MOST];
     begin(&s, w);
@@ -176,6 +183,7 @@ static void
 seen_around_another(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_event events[3];
     begin(&s, w);
@@ -198,6 +206,7 @@ static void
 unordered_event_tells_of_itself(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int word;
     cl_event failed, other;
@@ -221,6 +230,7 @@ static void
 markers_and_barriers_tell(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int word;
     begin(&s, w);
@@ -244,6 +254,7 @@ static void
 barrier_with_list_tells_of_itself(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int word;
     begin(&s, w);
@@ -263,6 +274,7 @@ static void
 other_failures_stay(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int err, status = 1;
     size_t size;
@@ -291,6 +303,7 @@ static void
 left_out_in_another_queue(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     cl_int word = 0, err;
     cl_event failed;
@@ -328,6 +341,7 @@ static void
 calls_that_do_not_wait_say_nothing(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     struct scene s;
     const cl_int word = 5;
     cl_event event;

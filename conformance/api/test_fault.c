@@ -34,6 +34,7 @@ static void
 wild_write(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     cl_mem mem = new_buffer(w, 4096, NULL);
     cl_kernel kernel = new_kernel(w, "poke");
     const cl_long inside = 4092, beyond = 4096 + 12;
@@ -85,6 +86,7 @@ static void
 neighbours(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     static const size_t sizes[] = {4096, 65536, 1 << 20, 4 << 20, 5 << 20};
     cl_kernel kernel = new_kernel(w, "poke");
     for (unsigned i = 0; i < 2 * sizeof sizes / sizeof *sizes; i++) {
@@ -101,6 +103,7 @@ static void
 null_pointer(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     if (strcmp(device_word(w->device), "cayman") == 0)
         skip();
     cl_mem mem = new_buffer(w, 4096, NULL);
@@ -122,6 +125,7 @@ static void
 before_the_start(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     cl_mem mem = new_buffer(w, 4096, NULL);
     cl_kernel kernel = new_kernel(w, "poke");
     const cl_long before = -(1 << 30);
@@ -139,6 +143,7 @@ static void
 work_items_are_global(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     cl_mem mem = new_buffer(w, 4096, NULL);
     cl_kernel kernel = new_kernel(w, "poke");
     const cl_long beyond = -64;
@@ -194,6 +199,7 @@ static void
 local_ids(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     const size_t size[3] = {5, 3, 4}, items = 60;
     cl_kernel kernel = open_kernel(w, "beyond", "mark");
     for (size_t room = 1; room < items; room += 3) {
@@ -211,6 +217,7 @@ static void
 group_ids(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     const size_t local[3] = {3, 2, 2}, groups[3][3] = {{4, 1, 1}, {1, 5, 1}, {2, 3, 4}},
                  offset[3] = {100, 20, 7};
     cl_kernel kernel = open_kernel(w, "beyond", "mark");
@@ -227,6 +234,7 @@ static void
 other_context(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     cl_int err;
     cl_context context = clCreateContext(NULL, 1, &w->device, NULL, NULL, &err);
     OK(err);
@@ -276,6 +284,7 @@ static void
 queue_goes_on(void **state)
 {
     WORLD(state);
+    NEEDS_POINTERS(w);
     cl_int words[4] = {1, 2, 3, 4}, out[4] = {0};
     const cl_long beyond = 1 << 20;
     const size_t one = 1;

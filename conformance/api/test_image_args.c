@@ -96,6 +96,7 @@ static void
 shapes(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     NEEDS_IMAGES(w);
     for (size_t i = 0; i < CONTAINERS; i++)
         only_its_own_shape(w, containers[i]);
@@ -156,6 +157,7 @@ static void
 objects(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     NEEDS_IMAGES(w);
     for (size_t i = 0; i < CONTAINERS; i++) {
         cl_kernel kernel = open_kernel(w, containers[i], "accesses");
@@ -169,6 +171,7 @@ static void
 unused(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_int err;
     NEEDS_IMAGES(w);
     cl_mem image = plain(w, 0);
@@ -201,6 +204,7 @@ static void
 incomplete(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_int err;
     NEEDS_IMAGES(w);
     cl_mem in = plain(w, 0), out = plain(w, 0), both = plain(w, 0), seen = new_buffer(w, 16, NULL);
@@ -231,6 +235,7 @@ static void
 format(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_int err;
     NEEDS_IMAGES(w);
     cl_mem image = plain(w, 0), seen = new_buffer(w, 16, NULL);

@@ -273,8 +273,8 @@ refused(void **state)
     cl_int words[64] = {0};
     cl_mem mem = new_buffer(w, sizeof words, words);
     cl_kernel k = new_kernel(w, "increment");
-    const size_t n = 64, odd = 60, eight = 8, zero = 0, many = 512, huge = (size_t)1 << 40, far = UINT32_MAX;
-    const size_t square[2] = {512, 512}, thick[2] = {32, 16};
+    const size_t n = 64, odd = 60, eight = 8, zero = 0, many = 1024, huge = (size_t)1 << 40, far = UINT32_MAX;
+    const size_t square[2] = {512, 512}, thick[2] = {32, 32};
     set_mem(k, 0, mem);
     OK(clEnqueueNDRangeKernel(q, k, 1, NULL, &n, &eight, 0, NULL, NULL));
     OK(clEnqueueNDRangeKernel(q, k, 1, NULL, &zero, NULL, 0, NULL, NULL));

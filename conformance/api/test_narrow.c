@@ -77,6 +77,7 @@ static void
 pointer_sizes(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_program program = narrow_program(w);
     cl_kernel sizes = kernel_of(program, "sizes");
     cl_mem out = new_buffer(w, 12, NULL);
@@ -102,6 +103,7 @@ static void
 pointers_stay(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_int words[COUNT];
     for (cl_int i = 0; i < COUNT; i++)
         words[i] = 1000 + i;
@@ -138,6 +140,7 @@ static void
 other_memory(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_program program = narrow_program(w);
     cl_int err, *host = aligned_alloc(64, COUNT * 4), at = 2, zero = 0;
     assert_non_null(host);
@@ -190,6 +193,7 @@ static void
 wild_pointers(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_program program = narrow_program(w);
     cl_kernel write_at = kernel_of(program, "write_at");
     cl_mem cell = new_buffer(w, 4, NULL), target = new_buffer(w, 4096, NULL);
@@ -229,6 +233,7 @@ static void
 too_much(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     cl_program program = narrow_program(w);
     const size_t huge = (size_t)4 << 30, one = 1;
     cl_ulong most;

@@ -104,6 +104,7 @@ static void
 tails_of_buffers(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     each_case(w, make_buffer, NULL);
 }
 
@@ -126,6 +127,7 @@ static void
 tails_of_sub_buffers(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     each_case(w, make_sub_buffer, NULL);
 }
 
@@ -168,6 +170,7 @@ static void
 tails_of_host_memory(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     each_case(w, make_host_buffer, drop_pages);
 }
 
@@ -176,6 +179,7 @@ static void
 tails_of_memory_used_in_place(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     skip_cayman(w);
     for (unsigned i = 0; i < CONTAINERS * CASES; i++) {
         const struct case_of *c = &cases[i % CASES];
@@ -197,6 +201,7 @@ static void
 tails_of_shared_memory(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     skip_cayman(w);
     for (unsigned i = 0; i < CASES; i++) {
         const struct case_of *c = &cases[i];
@@ -224,6 +229,7 @@ static void
 other_reads_stay_exact(void **state)
 {
     WORLD(state);
+    NEEDS_OCLOC(w);
     skip_cayman(w);
     for (unsigned n = 0; n < CONTAINERS; n++) {
         cl_kernel kernel = open_kernel(w, containers[n], "take");

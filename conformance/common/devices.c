@@ -4,11 +4,13 @@
 #include <string.h>
 #include <strings.h>
 
-#define GEN(chip, marketing, extensions, images, local_block, c20) c20
-#define CAYMAN false
+enum { C20 = 1, SURFACES = 2 };
+#define GEN(chip, marketing, extensions, images, local_block, c20) (c20) ? C20 : 0
+#define GEN7(chip, marketing, group, pci) SURFACES
+#define CAYMAN 0
 static const struct {
     const char *name;
-    bool c20;
+    unsigned facts;
 } rows[DEVICE_ROWS] = {
 #define FE_DEVICE(id, name, isa, platform, intel, opencl) {name, opencl},
 #include "frontend/devices.def"
@@ -45,9 +47,21 @@ device_row(cl_device_id device)
     return row < DEVICE_ROWS ? rows[row].name : NULL;
 }
 
+static bool
+has(cl_device_id device, unsigned fact)
+{
+    const unsigned row = find_row(device);
+    return row < DEVICE_ROWS && rows[row].facts & fact;
+}
+
 bool
 device_has_c20(cl_device_id device)
 {
-    const unsigned row = find_row(device);
-    return row < DEVICE_ROWS && rows[row].c20;
+    return has(device, C20);
+}
+
+bool
+device_has_surfaces_only(cl_device_id device)
+{
+    return has(device, SURFACES);
 }

@@ -3,6 +3,7 @@
 # The corpus compiled by Beignet's compiler (Debian's package beignet-opencl-icd 1.3.2-8; it need not be installed).
 # BEIGNET is the folder that holds libgbe.so and beignet.bc; without it, Debian's place is tried.
 #   beignet.sh rebuild COMPILER        makes beignet/NAME.DEVICE.gz, the committed ones
+#   beignet.sh one COMPILER SOURCE DEVICE OUTPUT     compiles one file, to be committed
 #   beignet.sh live COMPILER RUNNER DEVICE [ARGUMENTS]   compiles all kernels and runs them; 77: there is no Beignet
 # Only files whose kernels call work-item functions and barrier() are committed: a binary holds the code of the library
 # functions that its kernels call, and the library is not ours.
@@ -27,17 +28,20 @@ pci_id() { # DEVICE
     esac
 }
 
-compile() { # COMPILER NAME DEVICE OUTPUT [--own]
-    "$1" ${5:+"$5"} "$BEIGNET/libgbe.so" "$(pci_id "$3")" "kernels/$2.cl" "$4" \
-        "$(sed -n 's,^// options: ,,p' "kernels/$2.cl")"
+compile() { # COMPILER SOURCE DEVICE OUTPUT [--own]
+    "$1" ${5:+"$5"} "$BEIGNET/libgbe.so" "$(pci_id "$3")" "$2" "$4" "$(sed -n 's,^// options: ,,p' "$2")"
+}
+
+one() { # COMPILER SOURCE DEVICE OUTPUT
+    compile "$1" "$2" "$3" "$4" --own 2>/dev/null
 }
 
 rebuild() { # COMPILER
     mkdir -p beignet
     for name in $COMMITTED; do
         for device in $(../devices.sh gen); do
-            [ "$device" = skl ] || [ "$name" = flow ] || continue
-            compile "$1" "$name" $device beignet/unpacked --own 2>/dev/null
+            case "$device $name" in skl* | ivb* | *flow | hsw\ private_bytes) ;; *) continue ;; esac
+            one "$1" "kernels/$name.cl" "$device" beignet/unpacked
             gzip -9nc beignet/unpacked >"beignet/$name.$device.gz"
             rm beignet/unpacked
         done
@@ -55,7 +59,7 @@ live() { # COMPILER RUNNER DEVICE [ARGUMENTS]
     for file in kernels/*.cl; do
         name=$(basename "$file" .cl)
         case $LEFT_OUT in *" $name "*) continue ;; esac
-        compile "$compiler" "$name" "$device" "$folder/made/$name.$device" 2>/dev/null ||
+        compile "$compiler" "$file" "$device" "$folder/made/$name.$device" 2>/dev/null ||
             echo "$name: Beignet does not compile it"
     done
     "$runner" --device "$device" --folder "$folder" --form made --also beignet "$@"

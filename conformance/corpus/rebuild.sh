@@ -50,7 +50,7 @@ list_cayman() { # NAME
 rebuild() { # NAME
     options=$(sed -n 's,^// options: ,,p' "kernels/$1.cl")
     case $options in *-cl-std=*) ;; *) options="-cl-std=CL1.2 $options" ;; esac
-    for device in $(../devices.sh gen); do
+    for device in $(../devices.sh ocloc); do
         if compile_intel "kernels/$1.cl" "$device" "bin/$1.$device.gz" "$options" -exclude_ir 2>/tmp/corpus-log.$$; then
             # ocloc has no zebin for some that it has patch tokens for.
             compile_intel "kernels/$1.cl" "$device" "zebin/$1.$device.gz" "$options" -exclude_ir --format zebin ||

@@ -42,7 +42,7 @@ wanted() { # NAME NAMES...
 
 for name in $BINDLESS containers; do
     wanted "$name" "$@" || continue
-    for device in $(../devices.sh gen); do
+    for device in $(../devices.sh ocloc); do
         [ "$name" = containers ] || compile "$name" $device bindless "" -internal_options -cl-intel-use-bindless-buffers
     done
     compile "$name" skl bindless-zebin "" -internal_options -cl-intel-use-bindless-buffers --format zebin
@@ -50,14 +50,14 @@ done
 
 for name in $UNOPTIMISED; do
     wanted "$name" "$@" || continue
-    for device in $(../devices.sh gen); do
+    for device in $(../devices.sh ocloc); do
         compile "$name" $device unoptimised -cl-opt-disable
     done
 done
 
 for name in $NARROW; do
     wanted "$name" "$@" || continue
-    for device in $(../devices.sh gen); do
+    for device in $(../devices.sh ocloc); do
         # Broxton has no 64-bit atomics.
         [ -e "bin/$name.$device.gz" ] && compile "$name" $device narrow "" -32
     done

@@ -38,7 +38,7 @@ write_again(const struct rt_build_options *o, struct rt_text *text)
         rt_text_print(text, " %s", o->specific.list[i]); /* with its number, which may be a word of its own */
     if (o->std)
         rt_text_print(text, " -cl-std=%s", o->std);
-    rt_build_options_tell(o->flags, RT_TOLD_BOTH, &flags);
+    rt_build_options_tell(o->flags, RT_TOLD_ALL, &flags);
     for (size_t i = 0; i < flags.count; i++)
         rt_text_print(text, " %s", flags.list[i]);
     rt_words_free(&flags);

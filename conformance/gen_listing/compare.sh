@@ -19,7 +19,7 @@ live_listing() { # BINARY DEVICE
     done <"$work/kernels"
 }
 
-for device in $("$devices" gen); do
+for device in $("$devices" ocloc); do
     for packed in "$corpus"/bin/*."$device".gz "$corpus"/bindless/*."$device".gz; do
         [ -f "$packed" ] || continue
         binary=${packed%.gz} # the tool finds the packed one

@@ -9,7 +9,7 @@ cd "$(dirname "$0")"
 mkdir -p bin zebin/bin
 for name in images changes blocks; do
     options=$(sed -n 's,^// options: ,,p' "$name.cl")
-    for device in $(../devices.sh gen); do
+    for device in $(../devices.sh ocloc); do
         compile_intel "$name.cl" "$device" "bin/$name.$device.gz" "$options" -exclude_ir
     done
     compile_intel "$name.cl" skl "zebin/bin/$name.skl.gz" "$options" -exclude_ir --format zebin

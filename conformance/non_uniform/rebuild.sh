@@ -7,7 +7,7 @@ cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
 . ../offline-compilers.sh
 mkdir -p bin
-for device in $(../devices.sh gen); do
+for device in $(../devices.sh ocloc); do
     options="-cl-std=CL2.0 -DOPENCL_C_20"
     compile_intel kernels/groups.cl $device bin/groups.$device "$options" -exclude_ir
     compile_intel kernels/groups.cl $device bin/groups.$device.zebin "$options" -exclude_ir --format zebin

@@ -8,7 +8,7 @@ run=$1
 . ../offline-compilers.sh
 mkdir -p bin expected
 ./sweep_rows.py >kernels/sweep_rows.h
-for device in $(../devices.sh gen); do
+for device in $(../devices.sh ocloc); do
     compile_intel kernels/print.cl $device bin/print.$device.gz "-cl-std=CL1.2" -exclude_ir
     compile_intel kernels/print.cl $device bin/print.$device.zebin.gz "-cl-std=CL1.2" -exclude_ir --format zebin
 done

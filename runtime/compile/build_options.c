@@ -20,7 +20,8 @@ static const struct option {
 #define LINK RT_STEP_LINK
 #define NOBODY RT_TOLD_NOBODY
 #define OCLOC RT_TOLD_OCLOC
-#define BOTH RT_TOLD_BOTH
+#define BOTH (RT_TOLD_OCLOC | RT_TOLD_CLANG)
+#define EVERYBODY RT_TOLD_ALL
 #define RT_BUILD_OPTION(id, text, where, who, linked) {text, where, who, linked},
 #include "build_options.def"
 #undef RT_BUILD_OPTION
@@ -29,6 +30,7 @@ static const struct option {
 #undef NOBODY
 #undef OCLOC
 #undef BOTH
+#undef EVERYBODY
 };
 
 enum form { FLAG, NUMBER, NEXT_NUMBER };

@@ -30,7 +30,13 @@ enum rt_build_flag {
 };
 
 /* Which compiler gets an option. */
-enum rt_told { RT_TOLD_NOBODY = 0, RT_TOLD_OCLOC = 1, RT_TOLD_CLANG = 2, RT_TOLD_BOTH = 3 };
+enum rt_told {
+    RT_TOLD_NOBODY = 0,
+    RT_TOLD_OCLOC = 1,
+    RT_TOLD_CLANG = 2,
+    RT_TOLD_BEIGNET = 4,
+    RT_TOLD_ALL = RT_TOLD_OCLOC | RT_TOLD_CLANG | RT_TOLD_BEIGNET
+};
 
 struct rt_build_options {
     unsigned flags;           /* enum rt_build_flag */

@@ -53,7 +53,7 @@ rt_compile_with(const struct rt_tool *tool, const struct rt_job *job, struct rt_
 enum rt_compiled
 rt_compile(const struct rt_job *job, struct rt_product *product)
 {
-    struct rt_tool tool = {{0}, {0}};
+    struct rt_tool tool = {{0}, {0}, {0}};
     struct rt_text text = {0};
     *product = (struct rt_product){0};
     const enum rt_compiled chosen = rt_compiler_choose(job->device, &tool, &product->log);
@@ -68,7 +68,7 @@ rt_compile(const struct rt_job *job, struct rt_product *product)
                       "Make a binary elsewhere");
     else
         rt_text_print(&text,
-                      "There is no compiler for %s: %s was not found in $PATH, or does not work.\n"
+                      "There is no compiler for %s: %s was not found, or does not work.\n"
                       "Install the Debian package %s, or make a binary elsewhere",
                       job->device->gpu->name, chain->what, chain->packages);
     rt_text_print(&text, ":\n  %s\nand load it with clCreateProgramWithBinary.\n",

@@ -82,7 +82,7 @@ choose(cl_device_id device, struct rt_tool *tool, char **log)
     if (known)
         return chain->find(options, known - 1, tool) ? RT_COMPILED : RT_NO_COMPILER;
     for (unsigned i = 0; result == RT_NO_COMPILER && i < chain->candidates; i++) {
-        *tool = (struct rt_tool){{0}, {0}};
+        *tool = (struct rt_tool){{0}, {0}, {0}};
         if (chain->find(options, i, tool))
             result = try_out(device, tool, log);
         if (result == RT_COMPILED)
@@ -107,7 +107,7 @@ bool
 rt_compiler_found(cl_device_id device)
 {
     const struct rt_toolchain *chain = rt_toolchain_of(device);
-    struct rt_tool tool = {{0}, {0}};
+    struct rt_tool tool = {{0}, {0}, {0}};
     bool found = false;
     for (unsigned i = 0; !found && i < chain->candidates && !rt_is_privileged(); i++)
         found = chain->find(&rt_platform()->options, i, &tool);
@@ -117,7 +117,7 @@ rt_compiler_found(cl_device_id device)
 bool
 rt_compiler_available(cl_device_id device)
 {
-    struct rt_tool tool = {{0}, {0}};
+    struct rt_tool tool = {{0}, {0}, {0}};
     char *log = NULL;
     const bool available = choose(device, &tool, &log) == RT_COMPILED;
     free(log);

@@ -75,5 +75,6 @@ rt_compiler_reads(const struct rt_tool *tool, struct rt_words *paths)
     free(real);
     rt_compiler_libraries(paths);
     rt_words_add(paths, "%s", tool->library); /* which may be none */
+    rt_words_add(paths, "%s", tool->folder);
     return known && !paths->failed;
 }

@@ -179,6 +179,8 @@ run_command(struct rt_attempt *a, const struct rt_words *words)
     struct rt_words environment = {0};
     struct rt_spawned spawned = {RT_NOT_STARTED, ENOMEM, 0};
     rt_compiler_environment(a->tool, a->folder.path, &environment);
+    if (a->chain->add_environment)
+        a->chain->add_environment(a->tool, &environment);
     const int output = rt_folder_open_log(&a->folder, log_name);
     const int home = rt_folder_open(&a->folder, a->job->header_count ? RT_WORK_DEEP : "");
     const cl_ulong start = rt_clock();

@@ -12,7 +12,8 @@
 /* A compiler that was found. */
 struct rt_tool {
     char path[PATH_MAX];
-    char library[PATH_MAX]; /* clang's: libclc */
+    char library[PATH_MAX]; /* clang's: libclc; Beignet's: libgbe.so */
+    char folder[PATH_MAX];  /* Beignet's: where the library and its parts are */
 };
 
 /*
@@ -59,6 +60,8 @@ struct rt_toolchain {
     /* includes: absolute folders, "." the first; empty: nothing is included. */
     void (*plan)(const struct rt_job *job, const struct rt_tool *tool, const struct rt_words *includes,
                  struct rt_commands *commands);
+    /* NULL: none but what every compiler gets. */
+    void (*add_environment)(const struct rt_tool *tool, struct rt_words *environment);
     bool (*is_chatter)(const char *line, size_t length); /* a line that does not belong into a log */
     bool (*gave_up)(const char *log);                    /* whether another command may do better */
     bool has_il;
@@ -73,7 +76,7 @@ struct rt_toolchain {
     const char *const *untrue2; /* the same for devices without what OpenCL C 2.0 brought */
 };
 
-extern const struct rt_toolchain rt_ocloc, rt_clang;
+extern const struct rt_toolchain rt_ocloc, rt_clang, rt_beignet;
 
 const struct rt_toolchain *rt_toolchain_of(cl_device_id device);
 /* A program that can be run, by name in $PATH or by path. */

@@ -108,12 +108,21 @@ unmap_private(struct rt_arena *arena)
     rt_mem_budget_give(arena->private_bytes);
 }
 
+/* Places of a hardware thread's private memory, used or not. */
+static size_t
+private_places(const struct rt_launch *launch)
+{
+    const size_t slots = launch->emu.thread_slots, step = launch->code.private_step;
+    const size_t places = step ? slots * step : slots, most = launch->code.emu.slots;
+    return step && places > most ? most : places;
+}
+
 static cl_int
 make_arena(struct rt_launch *launch, const struct backend_pool *pool, struct rt_arena *arena)
 {
     launch->emu.thread_slots = thread_slots(launch, pool);
     arena->private_bytes =
-        (size_t)launch->code.private_bytes * launch->code.emu.lanes * launch->emu.thread_slots;
+        (size_t)launch->code.private_bytes * launch->code.emu.lanes * private_places(launch);
     const cl_int err = rt_launch_copy_constants(launch, arena);
     if (err)
         return err;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The properties of the GPUs. Intel: figures from Intel's runtime 22.43 for the same chip; fp64 and 64-bit
- * atomics as in the instruction set (Broxton has no 64-bit atomics). Cayman: figures from Mesa's clover; no
- * fp64, because no compiler makes such code for it (docs/architecture.md). Image support, SVM, pipes: none.
- * Device queues: no GPU.
+ * The properties of the GPUs. Intel: figures from Intel's runtime 22.43 for the same chip, those of Gen7 from
+ * Beignet and the PRMs; fp64 and 64-bit atomics as in the instruction set (Broxton has no 64-bit atomics).
+ * Cayman: figures from Mesa's clover; no fp64, because no compiler makes such code for it
+ * (docs/architecture.md). Image support, SVM, pipes: none. Device queues: no GPU.
  */
 #include <assert.h>
 
@@ -43,12 +43,17 @@
 static const cl_name_version gen_extensions[] = {
     GEN_EXTENSIONS, {V1, "cl_khr_int64_base_atomics"}, {V1, "cl_khr_int64_extended_atomics"}};
 static const cl_name_version bxt_extensions[] = {GEN_EXTENSIONS};
+/* What Beignet reports for these GPUs and its compiler has: no doubles, halves, or depth images. */
+static const cl_name_version gen7_extensions[] = {
+    COMMON_EXTENSIONS,          {V1, "cl_khr_3d_image_writes"},   {V1, "cl_khr_image2d_from_buffer"},
+    {V1, "cl_intel_subgroups"}, {V1, "cl_intel_subgroups_short"}, {V1, "cl_intel_required_subgroup_size"}};
 static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
 
 #define GEN_FP                                                                                               \
     (CL_FP_DENORM | CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_ROUND_TO_ZERO | CL_FP_ROUND_TO_INF |      \
      CL_FP_FMA)
 #define GEN_SINGLE_FP (GEN_FP | CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT)
+#define GEN7_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST)
 #define CAYMAN_FP (CL_FP_INF_NAN | CL_FP_ROUND_TO_NEAREST | CL_FP_FMA)
 
 /* All memory is the host's. These GPUs do not offer access to any address (fine-grain system), which would
@@ -69,7 +74,23 @@ static const cl_name_version cayman_extensions[] = {COMMON_EXTENSIONS};
     }
 static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images = GEN_IMAGES(16384);
 
+/* Sizes: Ivy Bridge PRM volume 4 part 1, SURFACE_STATE. The binding table has room for the images; Beignet
+ * reports eight that are written, where OpenCL 3.0 asks for 64. */
+static const struct rt_image_limits gen7_images = {.width = 16384,
+                                                   .height = 16384,
+                                                   .width_3d = 2048,
+                                                   .height_3d = 2048,
+                                                   .depth_3d = 2048,
+                                                   .layers = 2048,
+                                                   .buffer_texels = (size_t)1 << 27,
+                                                   .read_args = 128,
+                                                   .write_args = 64,
+                                                   .samplers = 16,
+                                                   .pitch_alignment = 4,
+                                                   .base_alignment = 4};
+
 /* Steps of local memory: INTERFACE_DESCRIPTOR_DATA's Shared Local Memory Size. */
+#define GEN7_LOCAL_BLOCK 4096
 #define GEN8_LOCAL_BLOCK 4096
 #define GEN9_LOCAL_BLOCK 1024
 
@@ -92,6 +113,25 @@ static const struct rt_image_limits gen8_images = GEN_IMAGES(2048), gen9_images 
         .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
         .max_object_bytes = GEN_OBJECT_BYTES, .cache_bytes = 512 * 1024, .toolchain = &rt_ocloc,             \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
+    }
+
+/*
+ * Gen7 and Gen7.5. A work-group is what the threads of a half-slice hold in SIMD8: 8 execution units of 8
+ * threads (ivb), 4 of 8 (byt); hsw has 10 of 7, but a work-group has at most 64 threads. Pointers have 32
+ * bits. chip_id is the PCI device by which Beignet's compiler knows the GPU. A program that builds for every
+ * device of a platform would fail where that compiler is missing, as it mostly is: so these GPUs are there
+ * only when they are asked for.
+ */
+#define GEN7(chip, marketing, group, chip_id)                                                                \
+    {                                                                                                        \
+        .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
+        .address_bits = 32, .max_group_size = group, .max_item_sizes = {group, group, group},                \
+        .local_bytes = 64 * 1024, .local_block = GEN7_LOCAL_BLOCK, .simd = {8, 16}, .sub_groups = true,      \
+        .single_fp = GEN7_FP, .images = &gen7_images, .extensions = gen7_extensions,                         \
+        .extension_count = COUNT(gen7_extensions), .max_parameter_bytes = 1024,                              \
+        .max_constant_bytes = 128 * 1024 * 1024, .cacheline = 64, .cache_bytes = 256 * 1024,                 \
+        .toolchain = &rt_beignet, .beignet_chip = chip_id, .on_request = true,                               \
+        .compile_hint = "Beignet's clGetProgramInfo(CL_PROGRAM_BINARIES), or its compiler libgbe.so"         \
     }
 
 /* clang has no built-in functions for images on this GPU, and libclc has none: OpenCL C programs cannot use

@@ -51,7 +51,10 @@ init(void)
                                            (uint64_t)platform.options.cache_megabytes << 20);
     platform.devices = calloc(platform.options.device_count + 1u, sizeof(cl_device_id));
     for (unsigned i = 0; platform.devices && i < platform.options.device_count; i++) {
-        cl_device_id device = rt_device_new(&platform, platform.options.devices[i]);
+        const unsigned id = platform.options.devices[i];
+        if (rt_gpu_of(id)->on_request && !platform.options.devices_chosen)
+            continue;
+        cl_device_id device = rt_device_new(&platform, id);
         if (device)
             platform.devices[platform.device_count++] = device;
         else

@@ -23,14 +23,14 @@ compile() { # TRIPLE DEVICE OUTPUT OPTIONS...
 
 for name in ${*:-pointers tables}; do
     spirv "$name" spir64
-    for device in $(../../devices.sh gen); do
+    for device in $(../../devices.sh ocloc); do
         compile spir64 $device "$name.$device"
         compile spir64 $device "$name-zebin.$device" --format zebin
     done
 done
 case " ${*:-tables} " in *" tables "*)
     spirv tables spir
-    for device in $(../../devices.sh gen); do
+    for device in $(../../devices.sh ocloc); do
         compile spir $device tables-zebin32.$device -32 --format zebin
     done
     ;;

@@ -69,12 +69,17 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
     return true;
 }
 
+static bool
+is_ld(const struct lower_send *s)
+{
+    return (s->message.desc >> 12 & 31) == LD;
+}
+
 /* The parameter that holds coordinate k. The level of ld is at different places. */
 static unsigned
 param_of(const struct lower_send *s, const struct sampling *g, unsigned k)
 {
-    const bool is_ld = (s->message.desc >> 12 & 31) == LD;
-    if (is_ld && k == 1)
+    if (is_ld(s) && k == 1)
         return gen_has(s->l->platform, GEN_LEVEL_SECOND) ? 2 : 1;
     return g->row->param[k];
 }
@@ -119,6 +124,10 @@ lower_msg_sampler(const struct lower_send *s)
     struct sampling g;
     if (is_flush(s->message.desc)) {
         lower_op(s->l, s->inst, LANE_OP_fence, LANE_UD);
+        return;
+    }
+    if (is_ld(s) && lower_names_constants(s)) {
+        lower_load_constants(s);
         return;
     }
     if (!read_descriptor(s, &g))

@@ -78,6 +78,10 @@ bool lower_atomic_of(const struct lower_send *s, bool is_float, struct lower_ato
 bool lower_names_image(const struct lower_send *s); /* false and refused: its index is no image's */
 struct lane_op *lower_image_op(const struct lower_send *s, enum lane_code code, unsigned simd);
 
+/* lower_msg_constants.c: ld from the surface of the program's constants */
+bool lower_names_constants(const struct lower_send *s);
+void lower_load_constants(const struct lower_send *s);
+
 /* lower_msg_simd4x2.c */
 void lower_untyped4x2(const struct lower_send *s, bool write);
 

@@ -179,6 +179,8 @@ struct fe_kernel {
     bool local_args_after_static;
     uint32_t scratch_bytes; /* per hardware thread, addressed from the thread's own scratch base */
     uint32_t private_bytes; /* per work-item in memory at FE_PATCH_PRIVATE_POINTER, 0: none */
+    uint32_t private_step;  /* code takes n % 128 * private_step + n / 128 as the number of the thread in slot
+                               n;  0: n */
     uint32_t barrier_count;
     bool narrow;          /* Gen: pointers have 32 bits; see FE_NARROW_SCRATCH */
     bool asks_local_size; /* the code may ask how large its work-group is */

@@ -47,6 +47,6 @@ int beignet_apply_samplers(struct beignet_kernel *k);
 int beignet_apply_images(struct beignet_kernel *k);
 
 /* Checks that the GPU of that name is the wanted one. */
-int beignet_take_target(struct fe_load *load, struct fe_bytes name);
+int beignet_take_target(struct fe_load *load, struct fe_bytes name, uint32_t *private_step);
 
 #endif

@@ -100,7 +100,7 @@ take_version(struct beignet_cursor *c, uint32_t first, uint32_t version)
 }
 
 static int
-read_kernels(struct beignet_cursor *c)
+read_kernels(struct beignet_cursor *c, uint32_t private_step)
 {
     struct fe_program *program = &c->load->image->program;
     uint32_t count, first = 0;
@@ -116,21 +116,22 @@ read_kernels(struct beignet_cursor *c)
             take_version(c, i ? first : version, version))
             return -1;
         first = version;
+        program->kernels[i].private_step = private_step;
         program->kernel_count = i + 1;
     }
     return 0;
 }
 
 static int
-read_program(struct beignet_cursor *c)
+read_program(struct beignet_cursor *c, uint32_t private_step)
 {
     static const char *const WHAT = "the program";
     size_t start;
     bool has;
     if (beignet_begin(c, BEIGNET_WORD('P', 'R', 'O', 'G'), WHAT, &start) ||
         beignet_flag(c, "the presence of constants", &has) || (has && read_constants(c)) ||
-        beignet_flag(c, "the presence of pointers", &has) || (has && read_pointers(c)) || read_kernels(c) ||
-        beignet_end(c, BEIGNET_WORD('G', 'O', 'R', 'P'), WHAT, start))
+        beignet_flag(c, "the presence of pointers", &has) || (has && read_pointers(c)) ||
+        read_kernels(c, private_step) || beignet_end(c, BEIGNET_WORD('G', 'O', 'R', 'P'), WHAT, start))
         return -1;
     if (c->at != c->file.size)
         return fe_invalid(c->load, c->at, "%zu bytes behind the program", c->file.size - c->at);
@@ -142,8 +143,10 @@ intel_read_beignet(struct fe_load *load, struct fe_bytes file)
 {
     struct beignet_cursor c = {load, file, MAGIC_BYTES};
     struct fe_bytes name;
+    uint32_t private_step;
     load->image->program.container = FE_INTEL_BEIGNET;
-    if (beignet_take(&c, NAME_BYTES, "the GPU's name", &name) || beignet_take_target(load, name))
+    if (beignet_take(&c, NAME_BYTES, "the GPU's name", &name) ||
+        beignet_take_target(load, name, &private_step))
         return -1;
-    return read_program(&c);
+    return read_program(&c, private_step);
 }

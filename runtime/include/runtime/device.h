@@ -62,7 +62,9 @@ struct rt_gpu {
     cl_device_unified_shared_memory_capabilities_intel usm; /* of every kind but the system's own memory */
     const struct rt_toolchain *toolchain;                   /* what makes code for it */
     const char *compile_hint;                               /* how a binary for it is made */
-    bool pool_addresses;                                    /* pointers are offsets in the context's pool */
+    cl_uint beignet_chip; /* the PCI device by which Beignet's compiler knows it; 0: it does not */
+    bool on_request;      /* in the platform's list only if CAYGEN_DEVICES names it */
+    bool pool_addresses;  /* pointers are offsets in the context's pool */
     bool code_below; /* the lowest addresses hold the running program's code (docs/architecture.md, Quirks) */
 };
 

@@ -47,13 +47,13 @@ struct rt_options {
     unsigned strict;        /* 1: accesses that a GPU hides are faults */
     unsigned cache;         /* 0: none */
     unsigned cache_megabytes;
-    char *cache_folder;           /* NULL: none, for lack of a home */
-    char *ocloc, *clang, *libclc; /* NULL: not chosen */
-    char *jit_dump;               /* NULL: nowhere */
-    unsigned compiler_seconds;    /* 0: no limit */
-    unsigned compilers;           /* at once; 0: one per core */
-    unsigned debug;               /* enum rt_debug */
-    char *record;                 /* NULL: nowhere */
+    char *cache_folder;                    /* NULL: none, for lack of a home */
+    char *ocloc, *clang, *libclc, *libgbe; /* NULL: not chosen */
+    char *jit_dump;                        /* NULL: nowhere */
+    unsigned compiler_seconds;             /* 0: no limit */
+    unsigned compilers;                    /* at once; 0: one per core */
+    unsigned debug;                        /* enum rt_debug */
+    char *record;                          /* NULL: nowhere */
     struct rt_trace_filter trace;
     struct rt_on_fault on_fault;
 };
