@@ -22,7 +22,7 @@ awk -v kind="${1:-all}" '
             compiler = major != "" ? "ocloc" : row[i] ~ /GEN7\(/ ? "beignet" : "clang"
             if (kind == "all" || kind == column[3] || (major != "" && kind == column[3] major) ||
                 kind == compiler || (kind == "listed" && compiler != "beignet") ||
-                (kind == "c20" && row[i] ~ /, true\)\) *$/)) {
+                (kind == "c20" && row[i] ~ /, true, [0-9a-fx]+\)\) *$/)) {
                 print column[2]
                 found = 1
             }

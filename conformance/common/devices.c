@@ -5,7 +5,7 @@
 #include <strings.h>
 
 enum { C20 = 1, SURFACES = 2 };
-#define GEN(chip, marketing, extensions, images, local_block, c20) (c20) ? C20 : 0
+#define GEN(chip, marketing, extensions, images, local_block, c20, pci) (c20) ? C20 : 0
 #define GEN7(chip, marketing, group, pci) SURFACES
 #define CAYMAN 0
 static const struct {

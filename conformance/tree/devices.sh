@@ -12,7 +12,7 @@ mkdir -p "$work/include/frontend"
 DEVICES_DEF=$work/include/frontend/devices.def
 # Behind the last: nothing may depend on the order.
 sed 's|^/\* clang-format on \*/|FE_DEVICE(NEW, "new", gen, GEN_BXT, INTEL(12, 99, 9, 9, 0, NULL),\
-          GEN("new", "New", bxt_extensions, gen9_images, GEN9_LOCAL_BLOCK, false))\n&|' \
+          GEN("new", "New", bxt_extensions, gen9_images, GEN9_LOCAL_BLOCK, false, 0))\n&|' \
     frontend/include/frontend/devices.def >"$DEVICES_DEF"
 
 for source in $(grep -rlE 'devices\.def|FE_DEVICE_COUNT|DEVICE_ROWS' --include=*.c runtime frontend icd conformance); do

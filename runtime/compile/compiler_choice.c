@@ -18,7 +18,8 @@
 const struct rt_toolchain *
 rt_toolchain_of(cl_device_id device)
 {
-    return device->gpu->toolchain;
+    const bool other = rt_platform()->options.beignet && device->gpu->beignet_chip;
+    return other ? &rt_beignet : device->gpu->toolchain;
 }
 
 static bool

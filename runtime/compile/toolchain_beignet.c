@@ -77,7 +77,10 @@ add_options(const struct rt_job *job, const struct rt_words *includes, struct rt
 {
     struct rt_words told = {0};
     struct rt_text text = {0};
-    rt_text_print(&text, "-cl-std=CL1.2");
+    const char *const std = job->options->std;
+    rt_text_print(&text, "-cl-std=%s", std && !strcmp(std, "CL2.0") ? std : "CL1.2");
+    if (job->options->flags & RT_BUILD_WARNINGS_ARE_ERRORS) /* its own header has that one */
+        rt_text_print(&text, " -Werror -Wno-macro-redefined");
     rt_build_options_tell(job->options->flags, RT_TOLD_BEIGNET, &told);
     for (size_t i = 0; i < told.count; i++)
         rt_text_print(&text, " %s", told.list[i]);

@@ -100,8 +100,9 @@ static const struct rt_image_limits gen7_images = {.width = 16384,
 #define GEN_OBJECT_BYTES ((UINT64_C(4) << 30) - 8192)
 
 /* c20: the optional features of OpenCL C 3.0, including sub-groups and pipes. Intel's compiler has none of
- * them for Broxton, where sub-groups are only extensions. */
-#define GEN(chip, marketing, list, image_limits, block, c20)                                                 \
+ * them for Broxton, where sub-groups are only extensions. pci: the device by which Beignet's compiler knows
+ * the GPU. */
+#define GEN(chip, marketing, list, image_limits, block, c20, pci)                                            \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 64, .max_group_size = 256, .max_item_sizes = {256, 256, 256},                        \
@@ -112,17 +113,17 @@ static const struct rt_image_limits gen7_images = {.width = 16384,
         .images = &image_limits, .extensions = list, .extension_count = COUNT(list),                         \
         .max_parameter_bytes = 1024, .max_constant_bytes = UINT64_C(4) << 30, .cacheline = 64,               \
         .max_object_bytes = GEN_OBJECT_BYTES, .cache_bytes = 512 * 1024, .toolchain = &rt_ocloc,             \
+        .beignet_chip = pci,                                                                                 \
         .compile_hint = "ocloc compile -file kernel.cl -device " chip " -output kernel -output_no_suffix"    \
     }
 
 /*
  * Gen7 and Gen7.5. A work-group is what the threads of a half-slice hold in SIMD8: 8 execution units of 8
  * threads (ivb), 4 of 8 (byt); hsw has 10 of 7, but a work-group has at most 64 threads. Pointers have 32
- * bits. chip_id is the PCI device by which Beignet's compiler knows the GPU. A program that builds for every
- * device of a platform would fail where that compiler is missing, as it mostly is: so these GPUs are there
- * only when they are asked for.
+ * bits. A program that builds for every device of a platform would fail where Beignet's compiler is missing,
+ * as it mostly is: so these GPUs are there only when they are asked for.
  */
-#define GEN7(chip, marketing, group, chip_id)                                                                \
+#define GEN7(chip, marketing, group, pci)                                                                \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 32, .max_group_size = group, .max_item_sizes = {group, group, group},                \
@@ -130,7 +131,7 @@ static const struct rt_image_limits gen7_images = {.width = 16384,
         .single_fp = GEN7_FP, .images = &gen7_images, .extensions = gen7_extensions,                         \
         .extension_count = COUNT(gen7_extensions), .max_parameter_bytes = 1024,                              \
         .max_constant_bytes = 128 * 1024 * 1024, .cacheline = 64, .cache_bytes = 256 * 1024,                 \
-        .toolchain = &rt_beignet, .beignet_chip = chip_id, .on_request = true,                               \
+        .toolchain = &rt_beignet, .beignet_chip = pci, .on_request = true,                               \
         .compile_hint = "Beignet's clGetProgramInfo(CL_PROGRAM_BINARIES), or its compiler libgbe.so"         \
     }
 

@@ -211,7 +211,7 @@ static void
 run_il(const struct rt_part *part, struct outcome *outcome)
 {
     const struct rt_task *task = part->task;
-    if (!part->on->device->gpu->toolchain->has_il) {
+    if (!rt_toolchain_of(part->on->device)->has_il) {
         say(outcome, "This device takes no intermediate language.");
         outcome->result = failure_of(part);
         return;

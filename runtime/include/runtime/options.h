@@ -49,6 +49,7 @@ struct rt_options {
     unsigned cache_megabytes;
     char *cache_folder;                    /* NULL: none, for lack of a home */
     char *ocloc, *clang, *libclc, *libgbe; /* NULL: not chosen */
+    unsigned beignet;                      /* 1: its compiler for all GPUs that it knows */
     char *jit_dump;                        /* NULL: nowhere */
     unsigned compiler_seconds;             /* 0: no limit */
     unsigned compilers;                    /* at once; 0: one per core */
