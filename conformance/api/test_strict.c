@@ -107,8 +107,10 @@ check_local(struct world *w, const char *name)
         OK(clSetKernelArg(kernel, 1, sizeof beyond, &beyond));
         assert_int_equal(run(w, kernel), beyond && s.strict ? CL_OUT_OF_RESOURCES : CL_COMPLETE);
     }
+    /* Beignet's compiler leaves the first dword free, so that no pointer is NULL. */
+    const unsigned end = ITEMS * 4 + (device_has_surfaces_only(w->device) ? 4 : 0);
     if (s.strict)
-        expect_text(&s, "write", ITEMS * 4, ITEMS * 4, ";", "a GPU drops such a write");
+        expect_text(&s, "write", end, end, ";", "a GPU drops such a write");
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(out));
 }

@@ -24,10 +24,11 @@ bad() { # FILE OPTIONS SENTENCE
     grep -q -- "$3" "$work/log" || { fail "'$3' is not in the log of $1 $2" && cat "$work/log"; }
 }
 
-mkdir "$work/an odd folder"
+odd="$work/an odd folder"
+mkdir "$odd"
 echo 'kernel void f(global int *p) { p[0] = ONE; }' >"$work/define.cl"
 echo 'kernel void f(global int *p) { p[0] = nowhere; }' >"$work/error.cl"
-echo '#define ONE 1' >"$work/an odd folder/one.h"
+echo '#define ONE 1' >"$odd/one.h"
 { echo '#include "one.h"' && cat "$work/define.cl"; } >"$work/header.cl"
 { echo '#warning careful' && cat "$work/define.cl"; } >"$work/warning.cl"
 for device; do
@@ -36,7 +37,7 @@ for device; do
     good "$work/define.cl" "-D ONE=1 -cl-std=CL1.2 -cl-fast-relaxed-math -w"
     good "$work/define.cl" "-D ONE=1 -cl-std=CL1.0"
     good "$work/define.cl" "-D ONE=__OPENCL_C_VERSION__ -cl-std=CL3.0"
-    good "$work/header.cl" "-I \"$work/an odd folder\""
+    good "$work/header.cl" "-I \"$odd\""
     good "$work/warning.cl" "-DONE=1"
     bad "$work/warning.cl" "-DONE=1 -Werror" 'careful'
     bad "$work/error.cl" "" "use of undeclared identifier 'nowhere'"

@@ -123,7 +123,7 @@ static const struct rt_image_limits gen7_images = {.width = 16384,
  * bits. A program that builds for every device of a platform would fail where Beignet's compiler is missing,
  * as it mostly is: so these GPUs are there only when they are asked for.
  */
-#define GEN7(chip, marketing, group, pci)                                                                \
+#define GEN7(chip, marketing, group, pci)                                                                    \
     {                                                                                                        \
         .name = marketing " (Caygen " chip ")", .vendor = "Intel(R) Corporation", .vendor_id = 0x8086,       \
         .address_bits = 32, .max_group_size = group, .max_item_sizes = {group, group, group},                \
@@ -131,7 +131,7 @@ static const struct rt_image_limits gen7_images = {.width = 16384,
         .single_fp = GEN7_FP, .images = &gen7_images, .extensions = gen7_extensions,                         \
         .extension_count = COUNT(gen7_extensions), .max_parameter_bytes = 1024,                              \
         .max_constant_bytes = 128 * 1024 * 1024, .cacheline = 64, .cache_bytes = 256 * 1024,                 \
-        .toolchain = &rt_beignet, .beignet_chip = pci, .on_request = true,                               \
+        .toolchain = &rt_beignet, .beignet_chip = pci, .on_request = true,                                   \
         .compile_hint = "Beignet's clGetProgramInfo(CL_PROGRAM_BINARIES), or its compiler libgbe.so"         \
     }
 
