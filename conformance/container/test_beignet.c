@@ -194,19 +194,23 @@ test_gpus(void **state)
     static const struct {
         const char *gpu;
         enum fe_device device;
-    } rows[] = {{"SKL", FE_SKL}, {"KBT", FE_SKL}, {"BXT", FE_BXT},
-                {"GLK", FE_BXT}, {"BDW", FE_BDW}, {"CHV", FE_BDW}};
+    } rows[] = {{"SKL", FE_SKL}, {"KBT", FE_SKL}, {"BXT", FE_BXT}, {"GLK", FE_BXT}, {"BDW", FE_BDW},
+                {"CHV", FE_BDW}, {"IVB", FE_IVB}, {"BYT", FE_BYT}, {"HSW", FE_HSW}};
     struct beignet_file file = beignet_all();
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         file.gpu = rows[i].gpu;
         struct fe_program *program = parse(&file, FE_DEVICE_COUNT);
         assert_int_equal(program->device, rows[i].device);
+        assert_int_equal(program->kernels[0].private_step, rows[i].device == FE_HSW ? 4 : 0);
         fe_program_free(program);
     }
     file.gpu = "BDW";
     fails(&file, FE_SKL, "the binary is for bdw, not for skl");
     file.gpu = "SKL";
     fails(&file, FE_CAYMAN, "the binary is for skl, not for cayman");
+    file.gpu = "IVB";
+    fails(&file, FE_BYT, "the binary is for ivb, not for byt");
+    fails(&file, FE_SKL, "the binary is for ivb, not for skl");
     file.gpu = "XYZ";
     fails(&file, FE_SKL, "'XYZ' is no GPU that Beignet compiles for");
 }

@@ -36,7 +36,11 @@ test_other_device(void **state)
     parse_fails(&bdw, FE_SKL, EMU_INVALID, "for bdw, not for skl");
     parse_fails(&bdw, FE_CAYMAN, EMU_INVALID, "not for cayman");
     parse_fails(&cayman, FE_SKL, EMU_INVALID, "for cayman, not for skl");
-    parse_fails(&fat, FE_CAYMAN, EMU_INVALID, "not for cayman");
+    parse_fails(&fat, FE_CAYMAN, EMU_INVALID, "for skl, bxt or bdw, not for cayman");
+    parse_fails(&skl, FE_IVB, EMU_INVALID, "for skl, not for ivb");
+    parse_fails(&bdw, FE_HSW, EMU_INVALID, "for bdw, not for hsw");
+    parse_fails(&cayman, FE_IVB, EMU_INVALID, "for cayman, not for ivb");
+    parse_fails(&fat, FE_BYT, EMU_INVALID, "for skl, bxt or bdw, not for byt");
     /* Gen9 is Gen9 */
     fe_program_free(parse_ok(&skl, FE_BXT));
     fe_program_free(parse_ok(&bxt, FE_SKL));

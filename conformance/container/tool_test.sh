@@ -26,7 +26,7 @@ for option in -d --device -k --kernel; do
     expect 1 "$option needs a value" disasm "$bin/vadd.skl" $option
 done
 expect 1 "--device= needs a value" info "$bin/vadd.skl" --device=
-expect 1 "unknown device 'tgl'" stat "$bin/vadd.skl" --device=tgl
+expect 1 "unknown device 'icl'" stat "$bin/vadd.skl" --device=icl
 expect 1 "unexpected argument '--kernel'" info "$bin/vadd.skl" --kernel vadd
 # Short and long names, in every command that has one of them.
 for device in "-d bdw" "--device bdw" --device=bdw; do
@@ -55,7 +55,7 @@ for kernel in "-k vadd" "--kernel vadd" --kernel=vadd; do
     # shellcheck disable=SC2086
     expect 0 "2 c: 2 3" exec $kernel "$bin/vadd.skl" --global 2 --arg 1,2 --arg 1,1 --arg zeros:2 --arg 1
 done
-expect 1 "unknown device 'tgl'" info "$bin/vadd.skl" -d tgl
+expect 1 "unknown device 'icl'" info "$bin/vadd.skl" -d icl
 expect 1 "no kernel other" disasm "$bin/vadd.skl" -k other
 expect 2 "No such file" info "$bin/nothing"
 expect 3 "for skl, not for bdw" info "$bin/vadd.skl" -d bdw

@@ -181,8 +181,10 @@ intel_read_archive(struct fe_load *load, struct fe_bytes file)
 {
     struct archive a = {.file = file, .next = MAGIC_BYTES};
     struct member m = {{0}, {NULL, 0, 0}};
+    char names[64];
     if (load->device < FE_DEVICE_COUNT && !intel_products[load->device].family)
-        return fe_invalid(load, 0, "the binary is for Intel GPUs, not for %s", fe_device_name(load->device));
+        return fe_invalid(load, 0, "the binary is for %s, not for %s",
+                          intel_device_names(names, sizeof names), fe_device_name(load->device));
     while (a.next < file.size) {
         if (next_member(load, &a, &m))
             return -1;
