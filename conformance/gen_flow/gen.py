@@ -2,16 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Random control flow in Gen assembly, and what model.py says comes out of it.
 
-    gen.py --seed N --count N [--platform 8|9] > programs.txt
+    gen.py --seed N --count N [--platform 8|9|7|75] > programs.txt
 
 Needs iga64. A program is made of blocks. Every block leaves a trace of who executed it, when and in which order:
 per channel (acc), and for the thread (its own number, ip, the channel enables), so that a wrong path cannot end in
 the right registers. A counter that every block takes from bounds the program. At its end the registers go to
 memory. Two kinds: structured programs nest if, loops, gotos and calls as compilers do; wild ones branch between
 any two blocks of a region with any instruction.
+
+Gen7 (7: Ivy Bridge, 75: Haswell) has no goto and no join, calls only to immediate offsets, and counts offsets in 8 bytes,
+but Haswell those of jmpi and calls in bytes. iga64 makes Haswell's code; the rest is written over it here (patched).
+--check compares each branch with what igt's intel-gen4asm makes of it.
 """
 import argparse
 import random
+import struct
 import subprocess
 import sys
 import tempfile
@@ -21,6 +26,9 @@ import model
 ACC, STATE, TRACE, TARGET, LINK, STACK = 10, 14, 20, 22, 30, 40
 SEED = 70  # functions' own registers for addresses
 MEMORY = 320
+
+
+GPUS = {7: ("ivb", "7p5"), 75: ("hsw", "7p5"), 8: ("bdw", "8"), 9: ("skl", "9")}
 
 
 class Inst:
@@ -61,6 +69,9 @@ class Program:
     def __init__(self, rnd, platform):
         self.rnd = rnd
         self.platform = platform
+        self.old = platform in (7, 75)
+        self.units = platform == 7  # jmpi counts 8 bytes
+        self.join = "endif" if self.old else "join"
         self.width = rnd.choice([8, 16, 32])
         self.items = self.width if rnd.random() < 0.6 else rnd.randint(1, self.width)
         self.code = []  # Inst, or (label,)
@@ -131,13 +142,23 @@ class Program:
             self.add("jmpi", nomask=True, pred="", flag=3, jip="END")
         self.scalar("mul", 8 * TRACE, ("scalar", 8 * TRACE), ("imm", 0x01000193))
         self.scalar("xor", 8 * TRACE, ("scalar", 8 * TRACE), ("imm", number))
-        self.scalar("add", 8 * TRACE, rnd.choice([("ce", 0), ("ce", 0), ("ip", 0)]), ("scalar", 8 * TRACE))
+        self.scalar("add", 8 * TRACE, self.who(rnd.choice(["ce", "ce", "ip"])), ("scalar", 8 * TRACE))
         self.lanes("mul", ACC, ("lane", 8 * ACC), ("imm", 0x85EBCA6B))
         self.lanes("xor", ACC, ("lane", 8 * ACC), ("imm", number))
         self.lanes("mul", STATE, ("lane", 8 * STATE), ("imm", 1664525))
         self.lanes("add", STATE, ("lane", 8 * STATE), ("imm", 1013904223))
         if rnd.random() < 0.85:
             self.set_flags()
+
+    def who(self, kind):
+        """Gen7 has no register of channel enables: they set f1.1. At 32 channels there is no room for them."""
+        if not self.old or kind == "ip":
+            return (kind, 0)
+        if self.width == 32:
+            return ("ip", 0)
+        self.add("alu", alu="and", dst=("flag", 1), src=[("flag", 1), ("imm", 0xFFFF)], nomask=True)
+        self.lanes("mov", None, ("imm", 1), nonzero=3)
+        return ("flag", 1)
 
     def prologue(self, fuel):
         rnd = self.rnd
@@ -171,7 +192,7 @@ class Program:
         self.add("if", jip=other if has_else else end, uip=end, **self.predicate(True), **self.extent(0))
         self.body(depth, dict(context, out=context["out"] + [other if has_else else end]))
         if has_else:
-            self.code.append(Inst("else", jip=end, uip=end, size=self.width))
+            self.code.append(Inst("else", jip=end, uip=None if self.old else end, size=self.width))
             self.place(other)
             self.body(depth, dict(context, out=context["out"] + [end]))
         self.place(end)
@@ -200,10 +221,10 @@ class Program:
     def forward(self, depth, context):
         target = self.label()
         self.block()
-        self.add("goto", jip=target, uip=target, **self.predicate(True), **self.extent(0))
+        self.add("brc" if self.old else "goto", jip=target, uip=target, **self.predicate(True), **self.extent(0))
         self.body(depth, dict(context, out=context["out"] + [target]))
         self.place(target)
-        self.add("join", jip=context["out"][-1], size=self.width)
+        self.add(self.join, jip=context["out"][-1], size=self.width)
 
     def backward(self, depth, context):
         top, join = self.label(), self.label()
@@ -211,9 +232,12 @@ class Program:
         self.block()
         self.body(depth, dict(context, out=context["out"] + [join]))
         self.set_flags()
-        self.add("goto", branch_ctrl=True, jip=join, uip=top, **self.predicate(True), **self.extent(0))
+        if self.old:
+            self.add("brd", jip=top, **self.predicate(True), **self.extent(0))
+        else:
+            self.add("goto", branch_ctrl=True, jip=join, uip=top, **self.predicate(True), **self.extent(0))
         self.place(join)
-        self.add("join", jip=context["out"][-1], size=self.width)
+        self.add(self.join, jip=context["out"][-1], size=self.width)
 
     def link(self, function):
         return 8 * (LINK + function)
@@ -224,7 +248,9 @@ class Program:
             self.add("push", link=self.link(caller))
             self.add("a0", delta=8, relative=True)
         how = self.rnd.random() if self.indirect else 0
-        fields = dict(link=self.link(callee), size=self.width, **predicate)
+        fields = dict(link=self.link(callee), size=self.call_size(predicate), **predicate)
+        if self.old:
+            how = 0.55 if how > 0.5 and self.platform == 75 else 0
         if callee in self.by_pointer:
             self.call_pointer(callee)
         elif how < 0.5:
@@ -239,6 +265,10 @@ class Program:
             self.add("a0", delta=-8, relative=True)
             self.add("pop", link=self.link(caller))
 
+    def call_size(self, predicate):
+        """Gen7's manual wants 2, for the two dwords of the link."""
+        return 2 if self.old and (not predicate or self.rnd.random() < 0.2) else self.width
+
     def address(self, label, n, relative_to):
         """A distance, from so many instructions ahead, or an offset in the code, into a register."""
         here = self.label()
@@ -250,9 +280,15 @@ class Program:
         link, at = self.link(callee), 8 * TARGET + 3
         self.scalar("mov", link, ("imm", 0), distance=("F%d" % callee, None, None))
         self.scalar("add", at, ("-ip", 0), ("scalar", link))
-        self.scalar("add", at, ("scalar", at), ("imm", -64))
+        self.scalar("add", at, ("scalar", at), ("imm", -80 if self.units else -64))
+        self.in_units(at)
         self.scalar("add", link, ("ip", 0), ("imm", 0x20))
         self.add("jmpi", nomask=True, target=at)
+
+    def in_units(self, distance):
+        """Only the low word counts, so a logical shift is enough."""
+        if self.units:
+            self.scalar("shr", distance, ("scalar", distance), ("imm", 3))
 
     def call_some(self, depth, context):
         caller = context["function"]
@@ -269,16 +305,17 @@ class Program:
         if number in self.by_pointer:
             link = self.link(number)
             self.scalar("add", link, ("-ip", 0), ("scalar", link))
-            self.scalar("add", link, ("scalar", link), ("imm", -48))
+            self.scalar("add", link, ("scalar", link), ("imm", -64 if self.units else -48))
+            self.in_units(link)
             self.add("jmpi", nomask=True, target=link)
         else:
-            self.add("ret", link=self.link(number), size=self.width)
+            self.add("ret", link=self.link(number), size=self.call_size({}))
 
     def structured_function(self, number):
         end = "E%d" % number
         self.body(2, {"out": [end], "end": end, "function": number})
         self.place(end)
-        self.add("join", jip=end + "x", size=self.width)
+        self.add(self.join, jip=end + "x", size=self.width)
         self.place(end + "x")
         if number not in self.by_pointer and self.rnd.random() < 0.4:
             self.block()
@@ -295,7 +332,7 @@ class Program:
         self.prologue(60)
         self.body(3, {"out": ["HALTED"], "end": "HALTED", "function": 0})
         self.place("HALTED")
-        self.add("join", jip="OUT", size=self.width)
+        self.add(self.join, jip="OUT", size=self.width)
         self.place("OUT")
         self.block(False)
         self.finish(self.structured_function)
@@ -310,7 +347,7 @@ class Program:
             self.place(name)
             if self.rnd.random() < 0.25:
                 later = blocks[n + 1:] or blocks
-                op = self.rnd.choice(["endif", "join"])
+                op = self.rnd.choice(["endif", self.join])
                 some = self.predicate(True) if op == "join" and self.rnd.random() < 0.4 else {}
                 self.add(op, size=self.width, nomask=self.rnd.random() < 0.1,
                          jip=self.rnd.choice([b for b in later if b != name] or [blocks[0]]), **some)
@@ -327,6 +364,8 @@ class Program:
         anywhere = lambda: rnd.choice(blocks[n + 1:] if rnd.random() < 0.7 else blocks)
         ops = ["if", "else", "while", "break", "cont", "halt", "brc", "brd", "goto", "goto", "goto.b", "jmpi", "call",
                "call", "ret"]
+        if self.old:
+            ops = [o for o in ops if not o.startswith("goto")]
         op = rnd.choice(ops)
         masks = {"nomask": True} if rnd.random() < 0.07 else {}
         if op == "call":
@@ -354,12 +393,12 @@ class Program:
             loops.append(name)
         if op == "break" and loops and rnd.random() < 0.5:
             fields["uip"] = rnd.choice(loops)
-        if op in ("brc", "brd") and self.indirect and rnd.random() < 0.5:
+        if op in ("brc", "brd") and self.indirect and not self.old and rnd.random() < 0.5:
             self.address(fields["jip"], 0, relative_to=1 + (op == "brc"))
             if op == "brc":
                 self.address(fields["uip"], 1, relative_to=1)
             fields.update(target=8 * TARGET)
-        if op in ("if", "else") and rnd.random() < 0.2:
+        if op in ("if", "else") and not self.old and rnd.random() < 0.2:
             fields["branch_ctrl"] = True
         if op == "goto.b":
             fields["branch_ctrl"] = True
@@ -368,7 +407,8 @@ class Program:
     def jump_somehow(self, to):
         kind = self.rnd.choice(["jmpi", "mov", "add"])
         if kind == "jmpi":
-            self.address(to, 0, relative_to=2)
+            self.address(to, 0, relative_to=3 if self.units else 2)
+            self.in_units(8 * TARGET)
             self.add("jmpi", nomask=True, target=8 * TARGET, **self.predicate())
         elif kind == "mov":
             self.address(to, 0, relative_to=None)
@@ -417,6 +457,7 @@ class Program:
             item.offset = at
             self.program[at] = item
             at += 16 * (END_INSTRUCTIONS if item.op == "end" else 1)
+        self.size = at
 
     # --- text ---
 
@@ -463,9 +504,10 @@ class Program:
             return "%s%s %s r%d.%d" % (p, i.op, size, i.target // 8, i.target % 8)
         if i.op == "jmpi":
             return "%sjmpi (1|M0) %s" % (p, to(i.jip))
-        if i.op in ("endif", "join", "while", "brd"):
-            return "%s%s %s %s" % (p, i.op, size, to(i.jip))
-        return "%s%s%s %s %s %s" % (p, i.op, control, size, to(i.jip), to(i.uip))
+        name = PATCHED.get(i.op, i.op) if self.old else i.op
+        if i.op in ("endif", "join", "while", "brd") or (self.old and i.op == "else"):
+            return "%s%s %s %s" % (p, name, size, to(i.jip))
+        return "%s%s%s %s %s %s" % (p, name, control, size, to(i.jip), to(i.uip))
 
     def target(self, offset):
         self.named.add(offset)
@@ -480,7 +522,7 @@ class Program:
         return lines
 
     def expected(self):
-        thread = model.Thread(self.program, self.width, (1 << self.items) - 1)
+        thread = model.Thread(self.program, self.width, (1 << self.items) - 1, self.platform)
         if not thread.run(20000):
             raise model.Fault("endless")
         regs = thread.grf[8 * ACC:8 * ACC + 8 * (self.width // 8)]
@@ -540,31 +582,90 @@ def assemble(programs, platform):
         with open(work + "/code.asm", "w") as f:
             for program in programs:
                 f.write("\n".join(program.assembly()) + "\n")
-        subprocess.run(["iga64", "-a", "-q", "-p=%d" % platform, "-Xforce-no-compact", work + "/code.asm", "-o",
+        subprocess.run(["iga64", "-a", "-q", "-p=" + GPUS[platform][1], "-Xforce-no-compact", work + "/code.asm", "-o",
                         work + "/code.bin"], check=True, stderr=subprocess.PIPE)
         with open(work + "/code.bin", "rb") as f:
             return f.read()
 
 
-def print_programs(seeds, platform):
+# iga64 makes no brc of Gen7, and its brd has a distance of 32 bits. Those of the other instruction have the same fields.
+PATCHED = {"brc": "halt", "brd": "while"}
+OPCODES = {"brc": 0x23, "brd": 0x21}
+
+
+def patched(code, programs):
+    """What iga64 does not write for Gen7."""
+    code, at = bytearray(code), 0
+    for program in programs:
+        for offset, i in program.program.items():
+            if program.old and i.op in PATCHED:
+                code[at + offset] = OPCODES[i.op]
+            if program.old and program.number % 3 == 0 and i.op in ("brc", "brd", "call"):
+                code[at + offset + 5] &= 0x83  # no file and type of src1: as intel-gen4asm writes it
+            if program.units and i.op in ("jmpi", "call") and i.target is None:
+                ahead = i.jip - offset - (16 if i.op == "jmpi" else 0)
+                high = ahead >> 31 if i.op == "jmpi" and program.number % 2 else 0  # both are found in real code
+                code[at + offset + 12:at + offset + 16] = struct.pack("<HH", ahead // 8 & 0xFFFF, high & 0xFFFF)
+        at += program.size
+    return bytes(code)
+
+
+def print_programs(seeds, platform, check):
     programs = [make(seed, platform) for seed in seeds]
-    code, at = assemble(programs, platform), 0
+    code, at = patched(assemble(programs, platform), programs), 0
+    if check:
+        check_branches(programs, code, platform)
     for seed, program in zip(seeds, programs):
-        size = 16 * sum(END_INSTRUCTIONS if i.op == "end" else 1 for i in program.program.values())
         entries = sorted(program.offsets["F%d" % f] for f in program.by_pointer)
-        print("program %d %s simd %d items %d entries%s" % (seed, "bdw" if platform == 8 else "skl", program.width,
+        print("program %d %s simd %d items %d entries%s" % (seed, GPUS[platform][0], program.width,
               program.items, "".join(" %d" % e for e in entries)))
-        print("code " + code[at:at + size].hex())
+        print("code " + code[at:at + program.size].hex())
         print("expect " + " ".join("%x" % v for v in program.result))
-        at += size
+        at += program.size
     assert at == len(code)
+
+
+def old_text(i):
+    """A branch for intel-gen4asm; labels are the offsets'."""
+    places = (i.jip,) if i.op in ("else", "endif", "while", "brd") else (i.jip, i.uip)
+    size, operands = "(%d)" % i.size, " ".join("P%x" % to for to in places if to is not None)
+    if i.op == "jmpi" and i.target is not None:
+        operands = "g%d.%d<0,1,0>D" % (i.target // 8, i.target % 8 * 4)
+    if i.op == "call":
+        operands = "g%d<1>D " % (i.link // 8) + operands
+    if i.op == "ret":
+        operands = "null g%d<2,2,1>D" % (i.link // 8)
+    return "%s %s %s;" % (i.op, size if i.op != "jmpi" else "(1)", operands)
+
+
+def check_branches(programs, code, platform):
+    """Opcode, size and distances of every branch are those of intel-gen4asm, which has no calla and, for Haswell, call in
+    the wrong units (the media driver's kernels have bytes)."""
+    with tempfile.TemporaryDirectory() as work:
+        at = 0
+        for program in programs:
+            known = {o: i for o, i in program.program.items() if i.op in model.SHARED + ("jmpi",) and i.op != "calla"}
+            with open(work + "/code.g4a", "w") as f:
+                for offset in range(0, program.size, 16):
+                    f.write("P%x:\n%s\n" % (offset, old_text(known[offset]) if offset in known else "nop;"))
+            run = subprocess.run(["intel-gen4asm", "-g", "7" if platform == 7 else "7.5", work + "/code.g4a"], check=True,
+                                 capture_output=True, text=True)
+            theirs = [[int(w, 16) for w in line.strip(" {},").split(",")] for line in run.stdout.strip().split("\n")]
+            for offset, i in known.items():
+                ours, their = struct.unpack("<4I", code[at + offset:at + offset + 16]), theirs[offset // 16]
+                where = model.signed16(their[3]) * 8 & model.M32 if i.op == "call" and platform == 75 else their[3]
+                mask = 0xFFFF if i.op == "brd" or (i.op == "jmpi" and program.units) else model.M32
+                head = 0x7F if i.op in ("call", "ret") else 0xE0007F  # it makes all of these of size 2
+                assert (ours[0] ^ their[0]) & head == 0 and (ours[3] ^ where) & mask == 0, (program.number, offset)
+            at += program.size
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--platform", type=int, default=0, choices=[0, 8, 9])
+    parser.add_argument("--platform", type=int, default=0, choices=[0, 8, 9, 7, 75])
+    parser.add_argument("--check", action="store_true")
     parser.add_argument("--listing", action="store_true")
     args = parser.parse_args()
     if args.listing:
@@ -577,7 +678,7 @@ def main():
     last = args.seed + args.count
     for first in range(args.seed, last, 20):
         seeds = list(range(first, min(first + 20, last)))
-        print_programs(seeds, args.platform or (8 if first // 20 % 2 else 9))
+        print_programs(seeds, args.platform or (8 if first // 20 % 2 else 9), args.check)
 
 
 if __name__ == "__main__":

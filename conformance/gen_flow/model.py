@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gen8/Gen9 control flow with one instruction pointer per channel, written from the manual.
+"""Gen7 to Gen9 control flow with one instruction pointer per channel, written from the manual.
 
 Ivy Bridge PRM, Volume 4 Part 3, section 6.2 (WrEn) and the pseudo-code of each instruction; Broadwell and
 Skylake PRM, Volume 2a, for goto, join and BranchCtrl. Nothing here is taken from, or shared with, Caygen's
@@ -21,12 +21,16 @@ def signed(value):
 SHARED = ("if", "else", "endif", "join", "while", "break", "cont", "halt", "brc", "brd", "goto", "call", "calla", "ret")
 
 
+def signed16(value):
+    return signed(value << 16) >> 16
+
+
 class Fault(Exception):
     pass
 
 
 class Thread:
-    def __init__(self, program, width, dispatched):
+    def __init__(self, program, width, dispatched, platform):
         self.program = program  # instructions by offset
         self.width = width
         self.started = self.dispatched = dispatched  # sr0.2, and the mask in use
@@ -38,6 +42,8 @@ class Thread:
         self.a0 = 0
         self.steps = 0
         self.spf = False  # single program flow
+        self.units = platform == 7  # Ivy Bridge: a register of jmpi counts 8 bytes, a word (6.34)
+        self.factor = 0xFFFF if platform in (7, 75) else M32  # what mul takes of its second factor (6.43)
 
     # --- masks ---
 
@@ -187,7 +193,7 @@ class Thread:
         results = {}
         for n in self.on(self.wren(i)):
             a, b = (self.value(s, n - i.chan) for s in (i.src + [("imm", 0)])[:2])
-            results[n] = {"mov": a, "add": a + b, "mul": a * b, "and": a & b, "or": a | b, "xor": a ^ b,
+            results[n] = {"mov": a, "add": a + b, "mul": a * (b & self.factor), "and": a & b, "or": a | b, "xor": a ^ b,
                           "shr": a >> (b & 31)}[i.alu] & M32
         kind, at = i.dst
         for n, value in results.items():
@@ -314,7 +320,10 @@ class Thread:
     # jumps and calls
 
     def do_jmpi(self, i):
-        to = i.jip if i.target is None else self.ip + 16 + signed(self.grf[i.target])
+        to = i.jip
+        if i.target is not None:
+            by = self.grf[i.target]
+            to = self.ip + 16 + (8 * signed16(by) if self.units else signed(by))
         if i.pred is not None and self.flag_bit(i, 0) == i.inverted:
             to = self.ip + 16
         self.move(self.here(), to)

@@ -6,15 +6,29 @@
 #include <string.h>
 
 static bool
+read_platform(const char *gpu, enum gen_platform *platform)
+{
+    static const struct {
+        const char *name;
+        enum gen_platform platform;
+    } gpus[] = {{"bdw", GEN_BDW}, {"skl", GEN_SKL}, {"ivb", GEN_IVB}, {"hsw", GEN_HSW}};
+    for (unsigned n = 0; n < sizeof gpus / sizeof *gpus; n++) {
+        *platform = gpus[n].platform;
+        if (!strcmp(gpu, gpus[n].name))
+            return true;
+    }
+    return false;
+}
+
+static bool
 read_start(const char *text, struct flow_program *p)
 {
     char gpu[4];
     int used = 0;
     if (sscanf(text, "program %lu %3s simd %u items %u entries%n", &p->number, gpu, &p->simd, &p->items,
                &used) != 4 ||
-        !used)
+        !used || !read_platform(gpu, &p->platform))
         return false;
-    p->platform = strcmp(gpu, "bdw") ? GEN_SKL : GEN_BDW;
     p->entry_count = 0;
     for (text += used; p->entry_count < FLOW_ENTRIES; text += used)
         if (sscanf(text, " %u%n", &p->entries[p->entry_count++], &used) != 1) {

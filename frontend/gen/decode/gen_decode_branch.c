@@ -23,8 +23,8 @@ decode_jip(struct gen_decoder *decoder)
     decoder->inst->jip = distance(decoder, gen_get_jip(decoder->word));
 }
 
-/* jmpi and call: a word that counts 8 bytes each on Ivy Bridge (compilers write it without its sign in the
- * upper half), bytes since Haswell. */
+/* jmpi, call and calla: a word that counts 8 bytes each on Ivy Bridge (compilers write it without its sign in
+ * the upper half), bytes since Haswell. */
 static void
 decode_jmpi_distance(struct gen_decoder *decoder)
 {
@@ -51,16 +51,32 @@ check_distance_type(struct gen_decoder *decoder, struct gen_operand *target)
     return 0;
 }
 
+enum { FILE_ARF = 0, FILE_IMM = 3 };
+
+/* Gen7's distances are there whatever the file of src1 says, as those of if and endif are: igt's assembler
+ * leaves it 0. Distances in registers are in the general register file. */
+static bool
+is_unmarked(const struct gen_decoder *decoder)
+{
+    return gen_has(decoder->platform, GEN_QWORD_OFFSETS) && decoder->inst->op != GEN_OP_jmpi &&
+           gen_get_src_file(decoder->word, 0) == FILE_ARF && gen_get_src_file(decoder->word, 1) == FILE_ARF;
+}
+
 /* A branch target in encoded source `source`: an offset, or a register that holds it. */
 static int
 decode_target(struct gen_decoder *decoder, unsigned source)
 {
     struct gen_operand *const target = &decoder->inst->src[0];
-    if (gen_decode_src(decoder, source, target) < 0)
+    const enum gen_opcode op = decoder->inst->op;
+    if (is_unmarked(decoder)) {
+        target->file = GEN_FILE_IMM;
+        target->type = GEN_D;
+    } else if (gen_decode_src(decoder, source, target) < 0) {
         return -1;
+    }
     if (target->file != GEN_FILE_IMM)
         return 0;
-    if (decoder->inst->op == GEN_OP_jmpi || decoder->inst->op == GEN_OP_call)
+    if (op == GEN_OP_jmpi || op == GEN_OP_call || op == GEN_OP_calla)
         decode_jmpi_distance(decoder);
     else
         decode_jip(decoder);
@@ -71,7 +87,6 @@ decode_target(struct gen_decoder *decoder, unsigned source)
 static unsigned
 target_source(const struct gen_decoder *decoder)
 {
-    enum { FILE_IMM = 3 };
     return gen_has(decoder->platform, GEN_QWORD_OFFSETS) && gen_get_src_file(decoder->word, 1) == FILE_IMM;
 }
 
