@@ -218,6 +218,16 @@ barrier(struct cay_lower *l)
     cay_bind_here(l, open);
 }
 
+/* A resource has ten bits: 0 to 1023, or with SIGN -512 to 511. */
+static void
+initialise(struct cay_lower *l, bool is_signed, struct lane_operand value)
+{
+    const struct lane_operand ten = cay_imm(LANE_UD, 10), first = cay_imm(LANE_UD, 0);
+    const enum lane_type type = is_signed ? LANE_D : LANE_UD;
+    cay_emit_scalar(l, LANE_OP_bfe, type, cay_scalar(value.base, type), ten, first, value);
+    resource(l, LANE_OP_store, VALUES, value);
+}
+
 void
 cay_lower_gws(struct cay_lower *l, const struct cay_cf *cf)
 {
@@ -242,7 +252,7 @@ cay_lower_gws(struct cay_lower *l, const struct cay_cf *cf)
         resource(l, LANE_OP_atomic, VALUES, value)->mem.atomic = LANE_ATOMIC_ADD;
         break;
     default:
-        resource(l, LANE_OP_store, VALUES, value);
+        initialise(l, g->is_signed, value);
         break;
     }
 }
