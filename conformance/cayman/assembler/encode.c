@@ -321,6 +321,8 @@ mem_rd(struct encoding *e, const struct cay_fetch *i)
     set_mem_rd_src_gpr(e, i->src_gpr);
     set_mem_rd_src_rel(e, i->src_rel);
     set_mem_rd_src_sel_x(e, i->src_sel[0]);
+    set_mem_rd_src_sel_y(e, i->src_sel[1]);
+    set_mem_rd_lds_req(e, i->lds_req);
     set_mem_rd_burst_cnt(e, i->burst_count);
     set_mem_rd_data_format(e, i->data_format);
     set_mem_rd_num_format_all(e, i->num_format);

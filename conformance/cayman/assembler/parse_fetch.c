@@ -182,6 +182,10 @@ memory_size(struct scan *s, struct cay_fetch *i)
         i->endian_swap = (uint8_t)value;
     else if (scan_named(s, "FMT", &value))
         i->data_format = (uint8_t)value;
+    else if (scan_named(s, "YSEL", &value))
+        i->src_sel[1] = (uint8_t)value;
+    else if (scan_take(s, "LDS"))
+        i->lds_req = true;
     else if (scan_take(s, "INDEXED"))
         i->indexed = true;
     else if (scan_take(s, "UNCACHED"))

@@ -83,6 +83,7 @@ decode_mem_rd(const uint32_t *w, struct cay_fetch *i)
     i->src_gpr = (uint8_t)cay_mem_rd_src_gpr(w);
     i->src_rel = cay_mem_rd_src_rel(w);
     i->src_sel[0] = (uint8_t)cay_mem_rd_src_sel_x(w);
+    i->src_sel[1] = (uint8_t)cay_mem_rd_src_sel_y(w);
     i->data_format = (uint8_t)cay_mem_rd_data_format(w);
     i->num_format = (uint8_t)cay_mem_rd_num_format_all(w);
     i->immediate = (uint16_t)cay_mem_rd_array_base(w);

@@ -179,6 +179,8 @@ struct cay_lower {
     uint32_t fpmode_double;
     struct lane_operand joint[4]; /* by slot: its part of a result that several slots make */
     bool has_clock;               /* TIME has been read in this group */
+    uint32_t outside;             /* in a clause with a mask of its own: the cell of the lanes that are active
+                                     outside, which alone may leave their loop; 0: in none */
     bool exec_pending;            /* CAY_CELL_RESULT holds lanes to keep at the clause's end */
     uint8_t small[CAY_GPRS];      /* bit c: T<n>.<c> is known to be below 32 */
 };

@@ -32,29 +32,12 @@ cay_cf_kill(struct cay_lower *l, const struct cay_cf *cf, uint32_t at)
     cay_jump_if_empty(l, cf, at, valid);
 }
 
-/* Breaks and continues would take lanes along that are off outside the clause. */
-static bool
-leaves_loop(const struct cay_lower *l, const struct cay_cf *cf)
-{
-    for (uint32_t g = 0; g < cf->items; g++) {
-        const struct cay_group *group = &l->p->groups[cf->first + g];
-        for (uint32_t k = 0; k < group->count; k++) {
-            const struct cay_alu *i = &l->p->alu[group->first + k];
-            if (i->update_exec_mask && (i->omod == CAY_MASK_BREAK || i->omod == CAY_MASK_CONTINUE))
-                return true;
-        }
-    }
-    return false;
-}
-
 /* A clause with other lanes than the active ones, which come back behind it; those it switches off stay off.
  */
 static void
 masked_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node)
 {
     const uint32_t outer = cay_late_cell(l, CAY_LATE_OUTER);
-    if (leaves_loop(l, cf))
-        cay_refuse(l, cay_cf_rows[cf->op].name, "leaves a loop in whole quad or valid pixel mode");
     cay_emit_mask(l, LANE_OP_mmov, outer, CAY_CELL_EXEC, 0);
     if (cf->whole_quad_mode) {
         cay_whole_quads(l, cay_late_cell(l, CAY_LATE_TEST), outer);
@@ -62,7 +45,9 @@ masked_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node)
     } else {
         cay_emit_mask(l, LANE_OP_mand, CAY_CELL_EXEC, outer, cay_late_cell(l, CAY_LATE_VALID));
     }
+    l->outside = outer;
     cay_lower_alu_clause(l, cf, node);
+    l->outside = 0;
     l->inst = cf->offset;
     cay_emit_mask(l, LANE_OP_mand, CAY_CELL_EXEC, CAY_CELL_EXEC, outer);
     if (!cf->whole_quad_mode) {

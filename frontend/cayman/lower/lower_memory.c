@@ -5,6 +5,7 @@
  * read as they are, whatever NUM_FORMAT says; formats of narrower elements are refused.
  */
 #include "lower_export.h"
+#include "lower_fetch.h"
 
 static bool
 supported(struct cay_lower *l, const struct cay_fetch *i)
@@ -13,8 +14,10 @@ supported(struct cay_lower *l, const struct cay_fetch *i)
     const struct cay_data_format_row *format = cay_find_data_format(i->data_format);
     if (!format || format->elem != 4)
         cay_refuse(l, name, "data format %u", i->data_format);
-    else if (i->lds_req || i->endian_swap == 3)
-        cay_refuse(l, name, "results in local memory or a reserved byte order");
+    else if (i->endian_swap == 3)
+        cay_refuse(l, name, "a reserved byte order");
+    else if (i->lds_req && i->burst_count)
+        cay_refuse(l, name, "a burst into local memory");
     else if (!i->dst_rel && i->dst_gpr + i->burst_count >= CAY_GPRS)
         cay_refuse(l, name, "a burst beyond the last register");
     else if (i->elem_size != 3 && i->op == CAY_FETCH_MEM_RD_SCRATCH)
@@ -30,6 +33,16 @@ data(const struct cay_lower *l)
     return cay_vector(cay_temp_rf(l, CAY_TEMP_DATA), LANE_UD);
 }
 
+/* Element c of a result that local memory gets (LDS_REQ, lower_fetch.c), or of a GPR. */
+static struct lane_operand
+target(struct cay_lower *l, const struct cay_fetch *i, unsigned step, unsigned c)
+{
+    if (i->lds_req)
+        return cay_vector(cay_temp_rf(l, CAY_TEMP_RESULT + c), LANE_UD);
+    return i->dst_rel ? cay_loop_relative(l, i->dst_gpr + step, c)
+                      : cay_vector(cay_gpr_rf(l, i->dst_gpr + step, c), LANE_UD);
+}
+
 /* DST_SEL: from the dwords that were read, 0 or 1, or left alone. */
 static void
 select_elements(struct cay_lower *l, const struct cay_fetch *i, unsigned step, unsigned dwords)
@@ -43,10 +56,10 @@ select_elements(struct cay_lower *l, const struct cay_fetch *i, unsigned step, u
         struct lane_operand from = cay_imm(LANE_UD, sel == CAY_DST_SEL_1 ? 0x3f800000 : 0);
         if (sel < dwords)
             from = cay_vector(cay_temp_rf(l, CAY_TEMP_DATA + sel), LANE_UD);
-        const struct lane_operand to = i->dst_rel ? cay_loop_relative(l, i->dst_gpr + step, c)
-                                                  : cay_vector(cay_gpr_rf(l, i->dst_gpr + step, c), LANE_UD);
-        cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, target(l, i, step, c), from, cay_none, cay_none);
     }
+    if (i->lds_req)
+        cay_fetch_deliver(l, i, i->dst_gpr);
 }
 
 /* The index, or no operand. */

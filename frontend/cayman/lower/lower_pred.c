@@ -221,6 +221,8 @@ cay_apply_exec_mask(struct cay_lower *l, uint32_t node)
     }
     if (op != CAY_MASK_DEACTIVATE)
         cay_emit_mask(l, LANE_OP_mandn, CAY_CELL_TEMP, CAY_CELL_EXEC, CAY_CELL_RESULT);
+    if (l->outside && op != CAY_MASK_DEACTIVATE)
+        cay_emit_mask(l, LANE_OP_mand, CAY_CELL_TEMP, CAY_CELL_TEMP, l->outside);
     if (op == CAY_MASK_BREAK)
         cay_emit_mask(l, LANE_OP_mandn, cay_live_cell(l, loop), cay_live_cell(l, loop), CAY_CELL_TEMP);
     if (op == CAY_MASK_CONTINUE)

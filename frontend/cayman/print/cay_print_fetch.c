@@ -111,6 +111,8 @@ print_mem(struct cay_text *t, const struct cay_fetch *i)
         cay_text_add(t, " FMT:%u", i->data_format);
     print_number(t, "SWAP", i->endian_swap);
     cay_text_add(t, "%s%s", i->indexed ? " INDEXED" : "", i->uncached ? " UNCACHED" : "");
+    print_number(t, "YSEL", i->src_sel[1]);
+    print_flag(t, "LDS", i->lds_req);
 }
 
 static void
