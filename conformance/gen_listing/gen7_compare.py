@@ -216,7 +216,9 @@ def theirs(line, op, haswell):
     if op in BRANCHES or op in ("call", "ret", "brc", "jmpi"):
         name = name.split(".")[0] + (".breakpoint" if ".breakpoint" in name else "")
     if op == "wait":
-        size = "1"
+        size, options = "1", re.sub(r"\b\d[QH]\b", "", options)
+    if op in ("send", "sendc"):
+        name = name.replace(".sat", "")
     if op == "mad":
         name, f = re.sub(r"\.f\d(\.1)?$", "", name), ""
         operands = re.sub(r"^\s*m(\d)", r"g\1", operands)  # a file of Gen6

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * gen_listing_words DEVICE FILE...: the instructions of bare Gen7 code, each as four dwords of its native form, a
- * tab, and our listing ("#" and the reason where it is refused). gen7_compare.py reads this.
+ * gen_listing_words DEVICE FILE...: the instructions of bare Gen7 code, each as four dwords of its native
+ * form, a tab, and our listing ("#" and the reason where it is refused). gen7_compare.py reads this.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,7 +47,8 @@ native_word(enum gen_platform platform, const uint8_t *code, size_t left, struct
 }
 
 static void
-print_one(enum gen_platform platform, const uint8_t *code, size_t size, size_t at, const struct gen_word *word)
+print_one(enum gen_platform platform, const uint8_t *code, size_t size, size_t at,
+          const struct gen_word *word)
 {
     struct gen_inst inst;
     struct emu_error error = {0};
