@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "door.h"
+#include "capture.h"
 
 enum packet {
     NOP = 0x10,
@@ -26,7 +26,7 @@ enum packet {
 };
 /* The first resource and sampler of compute programs, and their first constants of control flow. */
 enum { FIRST_RESOURCE = 816, FIRST_SAMPLER = 90, FIRST_LOOP = 160, RESOURCES = 176, SAMPLERS = 18 };
-enum { CONTEXT = 0x28000, CONFIG = 0x8000, GDS_WORDS = 64 };
+enum { CONTEXT = 0x28000, CONFIG = 0x8000, GDS_WORDS = 64, BLOCK = 256 };
 enum {
     THREADS_X = 0x286ec,
     PGM_START = 0x288d0,
@@ -47,63 +47,10 @@ static struct {
     unsigned launches, draws;
 } gpu;
 
-/* What has been written of the memory, so that nothing is written twice. */
-struct page_set {
-    uint64_t pages[1 << 16];
-    unsigned count;
-};
-
 static uint32_t
 context(uint32_t reg)
 {
     return gpu.context[(reg - CONTEXT) / 4];
-}
-
-/* --- memory --- */
-
-enum { BLOCK = 256 };
-
-static bool
-is_new(struct page_set *set, uint64_t block)
-{
-    for (unsigned k = 0; k < set->count; k++)
-        if (set->pages[k] == block)
-            return false;
-    if (set->count == sizeof set->pages / sizeof set->pages[0])
-        abort();
-    set->pages[set->count++] = block;
-    return true;
-}
-
-static void
-write_block(FILE *f, uint64_t address, const uint8_t *bytes)
-{
-    static const uint8_t zeros[BLOCK];
-    unsigned last = BLOCK / 4;
-    uint32_t words[BLOCK / 4];
-    if (!memcmp(bytes, zeros, BLOCK))
-        return;
-    memcpy(words, bytes, BLOCK);
-    while (!words[last - 1])
-        last--;
-    fprintf(f, "at %llx", (unsigned long long)address);
-    for (unsigned k = 0; k < last; k++)
-        fprintf(f, " %x", words[k]);
-    fprintf(f, "\n");
-}
-
-/* The part of [address, address + bytes) that exists. */
-static void
-write_memory(FILE *f, struct page_set *set, uint64_t address, uint64_t bytes)
-{
-    const struct door_object *o = door_find(address);
-    if (!o)
-        return;
-    const uint64_t end = o->address + o->bytes, last = bytes < end - address ? address + bytes : end;
-    fprintf(f, "memory %llx %llx\n", (unsigned long long)address, (unsigned long long)(last - address));
-    for (uint64_t b = address / BLOCK * BLOCK; b < last; b += BLOCK)
-        if (is_new(set, b))
-            write_block(f, b, o->host + (b - o->address));
 }
 
 /* --- the program --- */
@@ -151,16 +98,7 @@ write_code(FILE *f, uint64_t address)
 /* --- a launch --- */
 
 static void
-write_words(FILE *f, const char *what, unsigned n, const uint32_t *words, unsigned count)
-{
-    fprintf(f, "%s %u", what, n);
-    for (unsigned k = 0; k < count; k++)
-        fprintf(f, " %x", words[k]);
-    fprintf(f, "\n");
-}
-
-static void
-write_constants(FILE *f, struct page_set *set)
+write_constants(FILE *f)
 {
     for (unsigned n = 0; n < 16; n++) {
         const uint64_t address = (uint64_t)context(CONST_CACHE + 4 * n) << 8;
@@ -168,7 +106,7 @@ write_constants(FILE *f, struct page_set *set)
         if (!bytes)
             continue;
         fprintf(f, "const %u %llx %x\n", n, (unsigned long long)address, bytes);
-        write_memory(f, set, address, bytes);
+        door_write_memory(f, address, bytes);
     }
 }
 
@@ -182,19 +120,19 @@ texture_bytes(const uint32_t *w)
 }
 
 static void
-write_resources(FILE *f, struct page_set *set)
+write_resources(FILE *f)
 {
     for (unsigned n = 0; n < RESOURCES; n++) {
         const uint32_t *w = gpu.resource[FIRST_RESOURCE + n];
         if (!(w[7] >> 30))
             continue;
-        write_words(f, "resource", n, w, 8);
+        door_write_words(f, "resource", n, w, 8);
         if (w[7] >> 30 == 3) {
-            write_memory(f, set, w[0] | (uint64_t)(w[2] & 255) << 32, w[1] + 1ull);
+            door_write_memory(f, w[0] | (uint64_t)(w[2] & 255) << 32, w[1] + 1ull);
         } else {
-            write_memory(f, set, (uint64_t)w[2] << 8, texture_bytes(w));
+            door_write_memory(f, (uint64_t)w[2] << 8, texture_bytes(w));
             if (w[3] && w[3] != w[2])
-                write_memory(f, set, (uint64_t)w[3] << 8, 16 * texture_bytes(w));
+                door_write_memory(f, (uint64_t)w[3] << 8, 16 * texture_bytes(w));
         }
     }
 }
@@ -208,7 +146,7 @@ write_samplers(FILE *f)
             continue;
         memcpy(words, gpu.sampler[FIRST_SAMPLER + n], 12);
         memcpy(words + 3, gpu.border[n], 16);
-        write_words(f, "sampler", n, words, 7);
+        door_write_words(f, "sampler", n, words, 7);
     }
 }
 
@@ -225,32 +163,30 @@ write_rats(FILE *f)
         w[7] = context(IMMED_BASE + 4 * n);
         if (!(w[INFO] & RAT))
             continue;
-        write_words(f, "rat", n, w, 8);
+        door_write_words(f, "rat", n, w, 8);
     }
 }
 
 static void
 write_launch(const uint32_t groups[3])
 {
-    static struct page_set set;
-    const char *path = getenv("R600_CAPTURE");
-    FILE *f = path ? fopen(path, gpu.launches ? "a" : "w") : NULL;
+    FILE *f = door_capture(gpu.launches > 0);
     if (!f)
         return;
-    set.count = 0;
+    door_forget();
     if (gpu.draws)
         fprintf(f, "; %u draws\n", gpu.draws);
     fprintf(f, "local %u %u %u\n", context(THREADS_X), context(THREADS_X + 4), context(THREADS_X + 8));
     fprintf(f, "groups %u %u %u\n", groups[0], groups[1], groups[2]);
     fprintf(f, "lds %u\n", 4 * (context(LDS_ALLOC) & 0x3fff));
     fprintf(f, "stack %u\n", context(PGM_RESOURCES) >> 8 & 255);
-    write_words(f, "gds", 0, gpu.gds, 8);
+    door_write_words(f, "gds", 0, gpu.gds, 8);
     for (unsigned n = 0; n < 32; n++)
         if (gpu.loops[FIRST_LOOP + n])
-            write_words(f, "loop", n, &gpu.loops[FIRST_LOOP + n], 1);
+            door_write_words(f, "loop", n, &gpu.loops[FIRST_LOOP + n], 1);
     write_code(f, (uint64_t)context(PGM_START) << 8);
-    write_constants(f, &set);
-    write_resources(f, &set);
+    write_constants(f);
+    write_resources(f);
     write_samplers(f);
     write_rats(f);
     fclose(f);
@@ -262,8 +198,7 @@ static void
 write_save(const uint32_t *w)
 {
     enum { FROM_GDS = 1 };
-    const char *path = getenv("R600_CAPTURE");
-    FILE *f = path && w[2] >> 29 == FROM_GDS ? fopen(path, "a") : NULL;
+    FILE *f = w[2] >> 29 == FROM_GDS ? door_capture(1) : NULL;
     if (!f)
         return;
     fprintf(f, "save %x %llx\n", w[3] & 0xffff, (unsigned long long)(w[1] | (uint64_t)(w[2] & 0xff) << 32));

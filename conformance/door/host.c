@@ -14,11 +14,13 @@
  * KIND: zero, index, hash, small (0..99), signed (-50..49), unit ([0, 1)), float (-8..8), positive, double,
  * half. With EXPECT, what buffers and images hold afterwards is appended to that file, as launch.h says.
  */
+#define _GNU_SOURCE
 #define GL_GLEXT_PROTOTYPES
 #include <EGL/egl.h>
 #include <EGL/eglext.h>
 #include <GL/glcorearb.h>
 
+#include <dlfcn.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -415,7 +417,7 @@ tolerance(unsigned binding)
 }
 
 static void
-expect_buffer(FILE *out, const struct item *it, GLenum target, unsigned place)
+expect_buffer(FILE *out, const struct item *it, GLenum target, const char *what, unsigned place)
 {
     const size_t bytes = (size_t)atol(it->word[1]);
     uint32_t *data = calloc(1, bytes + 4);
@@ -424,8 +426,7 @@ expect_buffer(FILE *out, const struct item *it, GLenum target, unsigned place)
     glGetBufferSubData(target, 0, (GLsizeiptr)bytes, data);
     if (t)
         fprintf(out, "%s %s %s\n", t->what, t->word[1], t->words > 2 ? t->word[2] : "0");
-    fprintf(out, "expect %s %u %zx", target == GL_ATOMIC_COUNTER_BUFFER ? "counters" : "buffer", place,
-            bytes);
+    fprintf(out, "expect %s %u %zx", what, place, bytes);
     write_words(out, data, bytes);
     free(data);
 }
@@ -455,19 +456,12 @@ expect_image(FILE *out, const struct item *it, unsigned place)
     free(data);
 }
 
-/* RATs are images in the order of their bindings, then buffers in that of their blocks. */
+/* Calls `each` for every buffer that a program may write, with its place in the order of expect(). */
 static void
-expect(GLuint program, const char *path)
+each_buffer(GLuint program, FILE *out, unsigned images,
+            void (*each)(FILE *, const struct item *, GLenum, const char *, unsigned))
 {
-    FILE *out = fopen(path, "a");
-    unsigned images = 0;
     GLint blocks = 0;
-    if (!out)
-        die(path, "cannot be written");
-    glMemoryBarrier(GL_ALL_BARRIER_BITS);
-    for (unsigned k = 0; k < item_count; k++)
-        if (!strcmp(items[k].what, "image"))
-            expect_image(out, &items[k], images++);
     glGetProgramInterfaceiv(program, GL_SHADER_STORAGE_BLOCK, GL_ACTIVE_RESOURCES, &blocks);
     for (GLint b = 0; b < blocks; b++) {
         const GLenum property = GL_BUFFER_BINDING;
@@ -475,11 +469,26 @@ expect(GLuint program, const char *path)
         glGetProgramResourceiv(program, GL_SHADER_STORAGE_BLOCK, (GLuint)b, 1, &property, 1, NULL, &binding);
         for (unsigned k = 0; k < item_count; k++)
             if (!strcmp(items[k].what, "ssbo") && items[k].binding == (unsigned)binding)
-                expect_buffer(out, &items[k], GL_SHADER_STORAGE_BUFFER, images + (unsigned)b);
+                each(out, &items[k], GL_SHADER_STORAGE_BUFFER, "buffer", images + (unsigned)b);
     }
     for (unsigned k = 0; k < item_count; k++)
         if (!strcmp(items[k].what, "atomic"))
-            expect_buffer(out, &items[k], GL_ATOMIC_COUNTER_BUFFER, 0);
+            each(out, &items[k], GL_ATOMIC_COUNTER_BUFFER, "counters", 0);
+}
+
+/* RATs are images in the order of their bindings, then buffers in that of their blocks. */
+static void
+expect(GLuint program, const char *path)
+{
+    FILE *out = fopen(path, "a");
+    unsigned images = 0;
+    if (!out)
+        die(path, "cannot be written");
+    glMemoryBarrier(GL_ALL_BARRIER_BITS);
+    for (unsigned k = 0; k < item_count; k++)
+        if (!strcmp(items[k].what, "image"))
+            expect_image(out, &items[k], images++);
+    each_buffer(program, out, images, expect_buffer);
     fclose(out);
 }
 
@@ -510,6 +519,31 @@ write_depths(const char *path)
     }
     if (out)
         fclose(out);
+}
+
+/* Where the GPU has its buffers, where a driver does not say it in the order of expect(): if the door is
+ * there and DOOR_PLACES is set. */
+static void
+place_buffer(FILE *out, const struct item *it, GLenum target, const char *what, unsigned place)
+{
+    uint64_t (*const find)(const void *) = (uint64_t(*)(const void *))dlsym(RTLD_DEFAULT, "door_address");
+    glBindBuffer(target, it->object);
+    const void *at = glMapBufferRange(target, 0, (GLsizeiptr)atol(it->word[1]), GL_MAP_READ_BIT);
+    fprintf(out, "place %s %u %llx\n", what, place, find ? (unsigned long long)find(at) : 0);
+    glUnmapBuffer(target);
+}
+
+static void
+write_places(GLuint program, const char *path)
+{
+    unsigned images = 0;
+    FILE *out = path && getenv("DOOR_PLACES") ? fopen(path, "a") : NULL;
+    if (!out)
+        return;
+    for (unsigned k = 0; k < item_count; k++)
+        images += !strcmp(items[k].what, "image");
+    each_buffer(program, out, images, place_buffer);
+    fclose(out);
 }
 
 static GLuint
@@ -584,6 +618,7 @@ main(int argc, char **argv)
     if (argc > 2)
         expect(program, argv[2]);
     glFinish();
-    write_depths(getenv("R600_CAPTURE"));
+    write_places(program, getenv("DOOR_CAPTURE"));
+    write_depths(getenv("DOOR_CAPTURE"));
     return error != 0;
 }
