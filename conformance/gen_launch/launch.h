@@ -2,14 +2,16 @@
 /* clang-format off */
 /*
  * A described launch of Gen: raw machine code with what it is given and what must come out, as text. A file holds any
- * number of launches; # and > begin comments (> an instruction in assembly, for assemble.py).
+ * number of launches, and may be packed by gzip; # and > begin comments (> an instruction in assembly, for assemble.py).
  *
  *   launch NAME                     begins a launch
+ *   again NAME                      begins one that has all of the launch before but its code
  *   platform skl                    the GPU, by its name in gen_platforms.def
  *   simd 16                         channels of a hardware thread: 8, 16 or 32
  *   local 32                        work-items of a work-group; the launch has local / simd threads for each
  *   groups 2 1 1                    work-groups
  *   curbe TYPE VALUES               the constant buffer, from r1 on, the same in every thread
+ *   thread N                        but dword N of it is the thread's number in its work-group
  *   surface N BYTES                 a buffer of zeros at binding table index N
  *   image N WIDTH HEIGHT            an image of bytes (R, UNSIGNED_INT8) at binding table index N
  *   fill N OFFSET TYPE VALUES       bytes of it before the launch
@@ -26,6 +28,9 @@
  *   steps                           the System Routine may ask for single steps
  *   halts N                         surface N counts external halts
  *   expect N OFFSET TYPE VALUES     bytes of a surface or image after the launch
+ *   within TYPE ULPS ABSOLUTE       the dwords of the expects that follow are bits of floats (f, df), which may
+ *                                   differ by so many units in the last place, or by so much
+ *   exact                           they may not
  *   fault OFFSET TEXT               it ends so (emu_fault_name), at that instruction
  *   control CR0.0 CR0.1 CR0.2       and those are in the control register
  *   refused TEXT                    the code is refused with a sentence that has this text
@@ -45,7 +50,8 @@
 enum {
     LAUNCH_CODE = 1 << 16,
     LAUNCH_SURFACES = 256,
-    LAUNCH_BLOCKS = 64,
+    LAUNCH_BLOCKS = 2048,
+    LAUNCH_POOL = 4 << 20,
     LAUNCH_LIST = 16,
     LAUNCH_CURBE = 3072
 };
@@ -55,7 +61,8 @@ struct launch_block {
     unsigned surface, line;
     uint32_t at, count;
     uint8_t type;
-    uint8_t bytes[1024];
+    const uint8_t *bytes;
+    double ulps, absolute;
 };
 
 struct launch_code {
@@ -75,6 +82,12 @@ struct launch {
     } surfaces[LAUNCH_SURFACES];
     struct launch_block fills[LAUNCH_BLOCKS], expects[LAUNCH_BLOCKS];
     unsigned fill_count, expect_count;
+    uint8_t within; /* of the next expects: their type, or 0; and how much */
+    double ulps, absolute;
+    uint8_t pool[LAUNCH_POOL]; /* the blocks' bytes */
+    uint32_t pool_used;
+    bool has_thread;
+    uint32_t thread; /* the dword of the constant buffer that is its number */
     struct launch_code code, routine;
     bool has_system;
     uint32_t enabled, break_at[LAUNCH_LIST], break_at_count;

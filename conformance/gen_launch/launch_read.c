@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <zlib.h>
 
 #include "emu/lane.h"
 #include "launch.h"
@@ -10,17 +11,18 @@
 static const char blank[] = " \t\n";
 
 struct launch_file {
-    FILE *from;
+    gzFile from;
     const char *path;
     unsigned line;
     char next[64]; /* name of the launch whose first line was read */
+    bool again;    /* and it is like the one before */
 };
 
 struct launch_file *
 launch_open(const char *path)
 {
     struct launch_file *file = calloc(1, sizeof *file);
-    if (file && (file->from = fopen(path, "r"))) {
+    if (file && (file->from = gzopen(path, "rb"))) {
         file->path = path;
         return file;
     }
@@ -32,7 +34,7 @@ launch_open(const char *path)
 void
 launch_close(struct launch_file *file)
 {
-    fclose(file->from);
+    gzclose(file->from);
     free(file);
 }
 
@@ -116,9 +118,15 @@ read_block(struct launch *l, struct launch_block *blocks, unsigned *count, unsig
     uint32_t surface;
     if (*count == LAUNCH_BLOCKS || !number(&surface) || surface >= LAUNCH_SURFACES || !number(&b->at))
         return false;
-    struct values v = {.bytes = b->bytes, .most = sizeof b->bytes};
+    struct values v = {.bytes = l->pool + l->pool_used, .most = LAUNCH_POOL - l->pool_used};
     if (!read_values(&v))
         return false;
+    b->bytes = v.bytes;
+    l->pool_used += v.count;
+    if (l->within && blocks == l->expects)
+        v.type = l->within;
+    b->ulps = l->ulps;
+    b->absolute = l->absolute;
     b->surface = surface;
     b->line = line;
     b->count = v.count;
@@ -191,7 +199,7 @@ read_surface(struct launch *l, bool image)
     l->surfaces[n].bytes = width * height;
     l->surfaces[n].width = image ? width : 0;
     l->surfaces[n].height = height;
-    return width && height && width <= 1 << 20 && height <= 1 << 10;
+    return width && height && width <= 1 << 22 && height <= 1 << 10;
 }
 
 static bool
@@ -254,6 +262,25 @@ read_halts(struct launch *l)
 }
 
 static bool
+read_thread(struct launch *l)
+{
+    l->has_thread = true;
+    return number(&l->thread) && l->thread < LAUNCH_CURBE / 4;
+}
+
+static bool
+read_within(struct launch *l)
+{
+    const char *type = strtok(NULL, blank), *ulps = strtok(NULL, blank), *absolute = strtok(NULL, blank);
+    if (!type || !ulps || !absolute || (strcmp(type, "f") != 0 && strcmp(type, "df") != 0))
+        return false;
+    l->within = type[0] == 'f' ? LANE_F : LANE_DF;
+    l->ulps = strtod(ulps, NULL);
+    l->absolute = strtod(absolute, NULL);
+    return true;
+}
+
+static bool
 read_control(struct launch *l)
 {
     l->has_control = true;
@@ -280,6 +307,14 @@ read_setting(struct launch *l, const char *key, unsigned line)
         return read_groups(l);
     if (!strcmp(key, "curbe"))
         return read_curbe(l);
+    if (!strcmp(key, "thread"))
+        return read_thread(l);
+    if (!strcmp(key, "within"))
+        return read_within(l);
+    if (!strcmp(key, "exact")) {
+        l->ulps = l->absolute = l->within = 0;
+        return true;
+    }
     if (!strcmp(key, "surface") || !strcmp(key, "image"))
         return read_surface(l, key[0] == 'i');
     if (!strcmp(key, "fill"))
@@ -329,24 +364,38 @@ read_line(struct launch *l, struct launch_code **code, char *text, unsigned line
 static bool
 begins(struct launch_file *file, const char *text)
 {
+    if (sscanf(text, " again %63s", file->next) == 1)
+        return file->again = true;
     return sscanf(text, " launch %63s", file->next) == 1;
+}
+
+static void
+start(struct launch *l, bool again)
+{
+    if (!again) {
+        memset(l, 0, sizeof *l);
+        l->simd = l->local = 16;
+        l->groups[0] = l->groups[1] = l->groups[2] = 1;
+        l->enabled = FE_ENABLE_ILLEGAL;
+    }
+    l->code.count = l->routine.count = 0;
 }
 
 int
 launch_read(struct launch_file *file, struct launch *l)
 {
     static char text[8192];
-    memset(l, 0, sizeof *l);
-    *l = (struct launch){.simd = 16, .local = 16, .groups = {1, 1, 1}, .enabled = FE_ENABLE_ILLEGAL};
     struct launch_code *code = &l->code;
-    while (!file->next[0] && fgets(text, sizeof text, file->from) && ++file->line)
+    while (!file->next[0] && gzgets(file->from, text, sizeof text) && ++file->line)
         begins(file, text);
     if (!file->next[0])
         return 0;
+    start(l, file->again);
     memcpy(l->name, file->next, sizeof l->name);
+    file->again = false;
     file->next[0] = 0;
     l->line = file->line;
-    while (!file->next[0] && fgets(text, sizeof text, file->from) && ++file->line) {
+    while (!file->next[0] && gzgets(file->from, text, sizeof text) && ++file->line) {
         if (!begins(file, text) && !read_line(l, &code, text, file->line)) {
             fprintf(stderr, "%s:%u: not understood\n", file->path, file->line);
             return -1;

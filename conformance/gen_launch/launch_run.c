@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* One launch on the reference, simd and jit. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,6 +79,38 @@ memory_free(struct memory *m)
     free(m);
 }
 
+static double
+real(uint64_t u, uint8_t type)
+{
+    double d;
+    float f;
+    const uint32_t word = (uint32_t)u;
+    memcpy(&d, &u, sizeof d);
+    memcpy(&f, &word, sizeof f);
+    return type == LANE_DF ? d : (double)f;
+}
+
+/* The numbers' places among all of their type. */
+static double
+place(uint64_t u, uint8_t type)
+{
+    const bool is_double = type == LANE_DF;
+    const uint64_t sign = is_double ? 1ull << 63 : 1u << 31;
+    const double size = (double)(u & (sign - 1));
+    return u & sign ? -size : size;
+}
+
+static bool
+is_near(const struct launch_block *e, uint64_t have, uint64_t want)
+{
+    if (e->ulps <= 0 && e->absolute <= 0)
+        return false;
+    const double x = real(have, e->type), y = real(want, e->type);
+    if (isnan(x) || isnan(y))
+        return isnan(x) && isnan(y);
+    return fabs(x - y) <= e->absolute || fabs(place(have, e->type) - place(want, e->type)) <= e->ulps;
+}
+
 static bool
 compare(const struct launch *l, const struct memory *m, const struct launch_block *e, const char *engine)
 {
@@ -88,7 +121,7 @@ compare(const struct launch *l, const struct memory *m, const struct launch_bloc
         uint64_t want = 0, have = 0;
         memcpy(&want, e->bytes + i, bytes);
         memcpy(&have, got + i, bytes);
-        if (want == have)
+        if (want == have || is_near(e, have, want))
             continue;
         snprintf(what, sizeof what, "line %u: surface %u, byte %u: expected 0x%llx, got 0x%llx", e->line,
                  e->surface, e->at + i, (unsigned long long)want, (unsigned long long)have);
@@ -200,6 +233,8 @@ launch_run(const struct launch *l)
     if (gen_lower(NULL, l->platform, &loaded.kernel, &error))
         return l->refused[0] && strstr(error.text, l->refused) ? true : complain(l, "lowering", error.text);
     loaded.kernel.emu.payload_rf = loaded.kernel.registers_rf + GRF_BYTES;
+    if (l->has_thread)
+        loaded.kernel.emu.thread_rf = loaded.kernel.emu.payload_rf + 4 * l->thread;
     const bool fine =
         l->refused[0] ? complain(l, "lowering", "it is not refused") : run_all(l, &loaded.kernel.emu);
     lane_program_free(loaded.kernel.emu.program);

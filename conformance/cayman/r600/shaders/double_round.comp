@@ -1,6 +1,7 @@
 #version 450
 //! ssbo 0 3072 zero
 //! ssbo 1 512 double 9
+//! within64 0 0 1e-300
 layout(local_size_x = 64) in;
 layout(std430, binding = 0) buffer O { uvec4 o[]; };
 layout(std430, binding = 1) buffer A { uvec2 a[]; };
