@@ -15,7 +15,7 @@ for header in $(conformance/tree/sources.sh . '*.h'); do
     count=$((count + 1))
     if ! printf '#include "%s"\n' "$PWD/$header" |
         $cc -std=gnu11 -fsyntax-only -Wall -DCL_TARGET_OPENCL_VERSION=300 -Iemu/include -Ifrontend/include -Ifrontend \
-            -Ibackend/include -Ibackend -Iruntime/include -Iruntime -Iicd -Isamples -Iconformance/common -I"$(dirname "$header")" \
+            -Ibackend/include -Ibackend -Iruntime/include -Iruntime -Iicd -Isamples -Iconformance/common -Iconformance/door -I"$(dirname "$header")" \
             ${llvm:+-isystem "$llvm"} -x c -; then
         echo "$header does not compile alone"
         bad=$((bad + 1))
