@@ -285,9 +285,9 @@ test_levels(void **state)
 }
 
 /*
- * Words as Debian's r600 driver (Mesa 22.3.6) writes them for a GPU of 8 pipes and 8 banks (r600/door.c),
- * with R600_DEBUG=nodma,no2d and, the last one, nodma. The driver has level 1 right behind level 0, if that
- * is not rounded up.
+ * Words as Debian's r600 driver (Mesa 22.3.6) writes them for a GPU of 8 pipes and 8 banks
+ * (conformance/door), with R600_DEBUG=nodma,no2d and, the last one, nodma. The driver has level 1 right
+ * behind level 0, if that is not rounded up.
  */
 static void
 test_driver_words(void **state)
