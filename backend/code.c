@@ -6,8 +6,8 @@
 #include "emu/lane.h"
 #include "engine.h"
 
-static bool
-program_has_barrier(const struct lane_program *program)
+bool
+backend_has_barrier(const struct lane_program *program)
 {
     for (uint32_t i = 0; i < program->op_count; i++)
         if (lane_code_is(program->ops[i].code, LANE_SUSPENDS))
@@ -43,7 +43,7 @@ backend_code_make(const struct backend_request *request, struct backend_code **o
     struct backend_code *code = make(request, error);
     if (!code)
         return -1;
-    code->has_barrier = program_has_barrier(code->program);
+    code->has_barrier = backend_has_barrier(code->program);
     *out = code;
     return 0;
 }

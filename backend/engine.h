@@ -21,6 +21,8 @@ struct backend_code {
     const struct lane_program *program;
     bool has_barrier;
     bool own_start;    /* run takes fresh threads (emu_start_state) */
+    bool alone;        /* one worker runs a launch */
+    uint64_t order;    /* not 0: draws the order in which groups and threads run */
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);
@@ -31,6 +33,9 @@ struct backend_code {
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
     void (*destroy)(struct backend_code *code);
 };
+
+/* Whether a thread of the program can wait at a barrier. */
+bool backend_has_barrier(const struct lane_program *program);
 
 /* Makers. NULL with error set. The common fields are filled by backend_code_make. */
 typedef struct backend_code *engine_maker(const struct emu_kernel *kernel, enum backend_cpu cpu,

@@ -9,6 +9,7 @@
 
 #include "engine.h"
 #include "guarded.h"
+#include "order.h"
 
 struct emu_start;
 
@@ -28,6 +29,7 @@ struct pool_job {
     uint32_t contexts; /* register files per worker: threads, or 1 without barriers */
     uint32_t locals; /* work-groups that a worker has at once: 1, or all of those that wait for each other */
     uint64_t groups;
+    struct order order; /* of the groups */
     uint64_t chunk;
     uint64_t next;    /* first group not handed out; atomic */
     unsigned workers; /* how many may take part at once */

@@ -21,7 +21,7 @@ group_total(const struct emu_launch *launch)
 static unsigned
 usable_workers(const struct backend_pool *pool, const struct pool_job *job)
 {
-    unsigned n = pool->worker_count;
+    unsigned n = job->code->alone ? 1 : pool->worker_count;
     const uint32_t slots = job->launch->thread_slots;
     if (slots && slots / job->threads < n)
         n = slots / job->threads;
@@ -67,6 +67,7 @@ init_job(struct backend_pool *pool, struct pool_job *job)
     job->contexts = job->code->has_barrier ? job->threads : 1;
     job->locals = 1;
     job->groups = group_total(job->launch);
+    job->order = order_of(job->code->order, job->groups);
     job->workers = usable_workers(pool, job);
     job->chunk = chunk_size(job);
     return job->launch->kernel->wait_rf ? make_resident(job) : 0;

@@ -85,6 +85,7 @@ void
 context_group(const struct pool_job *job, uint64_t index, uint32_t group[3])
 {
     const struct emu_launch *launch = job->launch;
+    index = job->code->order ? order_at(&job->order, index) : index;
     group[0] = job->first[0] + (uint32_t)(index % launch->group_count[0]);
     index /= launch->group_count[0];
     group[1] = job->first[1] + (uint32_t)(index % launch->group_count[1]);
@@ -121,11 +122,38 @@ context_fail(struct context *x, struct emu_thread *t, const uint32_t group[3], u
     return -1;
 }
 
+/* The order of a group's threads, a different one in each group. */
+static struct order
+thread_order(const struct context *x, const uint32_t group[3])
+{
+    const uint64_t seed = x->job->code->order;
+    return order_of(seed ? seed + 2 + group[0] + UINT64_C(0x10001) * group[1] + group[2] : 0,
+                    x->job->threads);
+}
+
 /* Without barriers one register file serves the threads one after another. */
+static int
+run_group_drawn(struct context *x, const uint32_t group[3])
+{
+    struct emu_thread *t = &x->threads[0];
+    const struct order order = thread_order(x, group);
+    for (uint32_t n = 0; n < x->job->threads; n++) {
+        const uint32_t i = (uint32_t)order_at(&order, n);
+        context_start(x, t, group, i, i);
+        t->after = 0;
+        if (context_run(x, t) != EMU_STOP_END)
+            return context_fail(x, t, group, i);
+    }
+    return 0;
+}
+
+/* The same in ascending order; an engine may go on with the next thread by itself. */
 static int
 run_group_plain(struct context *x, const uint32_t group[3])
 {
     struct emu_thread *t = &x->threads[0];
+    if (x->job->code->order)
+        return run_group_drawn(x, group);
     for (uint32_t i = 0; i < x->job->threads; i++) {
         const uint32_t after = i < x->full_threads ? x->full_threads - i - 1 : 0;
         context_start(x, t, group, i, i);
@@ -142,13 +170,15 @@ run_group_plain(struct context *x, const uint32_t group[3])
 static int
 run_group_barrier(struct context *x, const uint32_t group[3])
 {
+    const struct order order = thread_order(x, group);
     uint32_t live = x->job->threads;
     for (uint32_t i = 0; i < x->job->threads; i++) {
         x->notes[i] = false;
         context_start(x, &x->threads[i], group, i, i);
     }
     while (live) {
-        for (uint32_t i = 0; i < x->job->threads; i++) {
+        for (uint32_t n = 0; n < x->job->threads; n++) {
+            const uint32_t i = order.factor == 1 && !order.first ? n : (uint32_t)order_at(&order, n);
             if (x->notes[i])
                 continue;
             const enum emu_stop stop = context_run(x, &x->threads[i]);

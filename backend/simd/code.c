@@ -134,6 +134,23 @@ append_exit(struct simd_code *code)
     return 0;
 }
 
+/* Code in pieces has no control flow of its own. */
+static bool
+is_in_pieces(const struct simd_code *code)
+{
+    return code->single || code->stops;
+}
+
+bool
+simd_run_ends(const struct simd_code *code, uint32_t op)
+{
+    const struct lane_program *program = code->base.program;
+    if (!code->stops || op + 1 == program->op_count)
+        return is_in_pieces(code);
+    return code->stops[op] || code->stops[op + 1] || lane_code_family(program->ops[op].code) == LANE_CTRL ||
+           lane_code_family(program->ops[op + 1].code) == LANE_CTRL;
+}
+
 static int
 emit_program(struct simd_code *code)
 {
@@ -143,9 +160,9 @@ emit_program(struct simd_code *code)
         return -1;
     for (uint32_t i = 0; i < program->op_count; i++) {
         code->starts[i] = code->op_count;
-        if (code->single && lane_code_family(program->ops[i].code) == LANE_CTRL)
+        if (is_in_pieces(code) && lane_code_family(program->ops[i].code) == LANE_CTRL)
             continue;
-        if (simd_emit_op(code, i) || (code->single && append_exit(code)))
+        if (simd_emit_op(code, i) || (simd_run_ends(code, i) && append_exit(code)))
             return -1;
     }
     code->starts[program->op_count] = code->op_count;
@@ -155,7 +172,7 @@ emit_program(struct simd_code *code)
     last->fn = simd_control(LANE_OP_trap);
     last->lane = program->ops + (program->op_count ? program->op_count - 1 : 0);
     link_targets(code);
-    if (!code->single) /* takes longer than it would save */
+    if (!is_in_pieces(code)) /* takes longer than it would save */
         simd_quicken(code);
     return 0;
 }
@@ -214,8 +231,9 @@ new_code(const struct simd_code *common, struct emu_error *error)
     return NULL;
 }
 
-struct backend_code *
-backend_simd_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
+static struct simd_code *
+new_kernel_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const uint8_t *stops,
+                struct emu_error *error)
 {
     const uint32_t temps_rf = (kernel->program->rf_bytes + LANE_RF_SLACK + 63) & ~UINT32_C(63);
     const struct simd_handlers *handlers = simd_handlers_of(cpu);
@@ -230,9 +248,24 @@ backend_simd_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct 
         .temps_rf = temps_rf,
         .const_rf = temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES,
         .start = start_of(kernel),
+        .stops = stops,
     };
-    struct simd_code *code = new_code(&common, error);
+    return new_code(&common, error);
+}
+
+struct backend_code *
+backend_simd_code(const struct emu_kernel *kernel, enum backend_cpu cpu, struct emu_error *error)
+{
+    struct simd_code *code = new_kernel_code(kernel, cpu, NULL, error);
     return code ? &code->base : NULL;
+}
+
+struct simd_code *
+simd_stepped_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const uint8_t *stops,
+                  struct emu_error *error)
+{
+    assert(stops);
+    return new_kernel_code(kernel, cpu, stops, error);
 }
 
 struct simd_code *

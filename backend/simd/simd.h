@@ -94,8 +94,9 @@ struct simd_code {
     const struct simd_level *level;
     struct simd_op *ops;
     uint32_t op_count, op_capacity;
-    uint32_t *starts; /* lane op index -> first record */
-    bool single;      /* see simd_single_code */
+    uint32_t *starts;     /* lane op index -> first record */
+    bool single;          /* see simd_single_code */
+    const uint8_t *stops; /* see simd_stepped_code; else NULL */
     struct simd_start start;
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */
     uint32_t const_rf;
@@ -193,7 +194,16 @@ simd_fn *simd_find(const struct simd_code *code, unsigned op, unsigned type, uns
  * whole's, so both can use one register file. NULL: out of memory.
  */
 struct simd_code *simd_single_code(const struct simd_code *whole, struct emu_error *error);
-/* Runs one op, no control flow, on t. EMU_STOP_END, or EMU_STOP_FAULT with t->fault set. */
+/*
+ * Code that runs ops up to the next one that stops, or to control flow. stops: by op, not 0: it stops, that
+ * is, it runs alone. Needs the array as long as simd_run_ends is called. NULL: error says why.
+ */
+struct simd_code *simd_stepped_code(const struct emu_kernel *kernel, enum backend_cpu cpu,
+                                    const uint8_t *stops, struct emu_error *error);
+/* Whether simd_run_one returns behind this op. */
+bool simd_run_ends(const struct simd_code *code, uint32_t op);
+/* Runs one op or, of stepped code, several, no control flow, on t. EMU_STOP_END, or EMU_STOP_FAULT with
+ * t->fault set. */
 enum emu_stop simd_run_one(const struct simd_code *single, uint8_t *rf, struct emu_thread *t, uint32_t op);
 
 /* Emits the records of lane op `index`; 0 or -1 when out of memory. */
