@@ -223,9 +223,10 @@ struct fe_program {
         uint64_t offset;
     } * data_relocs;
     uint32_t data_reloc_count;
-    const char *build_options; /* as stored in the binary, "" if none */
-    bool ignores_groups;       /* no kernel can see which work-items form a work-group */
-    const uint8_t *code_image; /* Cayman: relocated .text, read by kernels as constant tables */
+    const char *build_options;  /* as stored in the binary, "" if none */
+    bool ignores_groups;        /* no kernel can see which work-items form a work-group */
+    bool no_sub_group_barriers; /* no kernel has barriers of sub-groups; else nobody knows */
+    const uint8_t *code_image;  /* Cayman: relocated .text, read by kernels as constant tables */
     uint32_t code_image_bytes;
 };
 

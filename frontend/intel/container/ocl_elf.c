@@ -68,7 +68,9 @@ take_spirv(struct fe_load *load, const struct intel_elf *elf)
     const struct intel_section *module = find(elf, SECTION_SPIRV);
     const int ignores = module ? intel_spirv_ignores_groups(load, module->body) : 0;
     load->image->program.ignores_groups = ignores > 0;
-    return ignores < 0 ? -1 : 0;
+    const int orders = module ? intel_spirv_orders_sub_groups(load, module->body) : 1;
+    load->image->program.no_sub_group_barriers = orders == 0;
+    return ignores < 0 || orders < 0 ? -1 : 0;
 }
 
 static int

@@ -155,3 +155,57 @@ intel_spirv_ignores_groups(struct fe_load *load, struct fe_bytes module)
             return 0;
     return 1;
 }
+
+/* --- barriers of sub-groups --- */
+
+enum {
+    OP_CONSTANT = 43,
+    OP_CONTROL_BARRIER = 224,
+    OP_MEMORY_BARRIER = 225,
+    SCOPE_SUB_GROUP = 3,
+    SCOPES = 16
+};
+
+/* The ids of constants that, as a scope, are the sub-group's. */
+struct scopes {
+    uint32_t id[SCOPES], count;
+};
+
+static void
+take_constant(struct scopes *scopes, const struct instruction *i)
+{
+    enum { ID = 2, VALUE = 3 };
+    if (i->opcode == OP_CONSTANT && i->words == VALUE + 1 && word(i, VALUE) == SCOPE_SUB_GROUP) {
+        if (scopes->count < SCOPES)
+            scopes->id[scopes->count] = word(i, ID);
+        scopes->count++;
+    }
+}
+
+static bool
+is_of_sub_group(const struct scopes *scopes, const struct instruction *i)
+{
+    const bool barrier = i->opcode == OP_CONTROL_BARRIER || i->opcode == OP_MEMORY_BARRIER;
+    bool found = barrier && (i->words < 2 || scopes->count > SCOPES);
+    for (uint32_t n = 0; barrier && !found && n < scopes->count; n++)
+        found = word(i, 1) == scopes->id[n];
+    return found;
+}
+
+/* A module defines its constants before its functions (SPIR-V 1.2, 2.4). */
+int
+intel_spirv_orders_sub_groups(struct fe_load *load, struct fe_bytes module)
+{
+    struct scopes scopes = {.count = 0};
+    struct instruction i;
+    if (module.size < 4 * HEADER_WORDS || fe_u32(module, 0) != MAGIC)
+        return 1;
+    if (fe_step(load, module.size / 4))
+        return -1;
+    for (size_t at = 4 * HEADER_WORDS; at < module.size; at += 4 * (size_t)i.words) {
+        if (!cut(module, at, &i) || is_of_sub_group(&scopes, &i))
+            return 1;
+        take_constant(&scopes, &i);
+    }
+    return 0;
+}

@@ -9,4 +9,8 @@
  * budget is spent. */
 int intel_spirv_ignores_groups(struct fe_load *load, struct fe_bytes module);
 
+/* Whether work-items of a sub-group may wait for each other at its own barrier, of which the machine code has
+ * no trace: 0: none do. Negative: the budget is spent. */
+int intel_spirv_orders_sub_groups(struct fe_load *load, struct fe_bytes module);
+
 #endif
