@@ -46,17 +46,22 @@ rt_on_fault(const char *text, bool printed)
     abort();
 }
 
+static void
+sum_up(const struct rt_faults *faults, unsigned count)
+{
+    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %s", count,
+            count > 1 ? "es" : "", atomic_load(&faults->has_first) ? faults->first : "just now");
+}
+
 /* _exit, because the destructors of other libraries must not run here. */
 void
-rt_on_fault_at_exit(void)
+rt_on_fault_at_exit(bool found)
 {
     const struct rt_faults *faults = &rt_platform()->faults;
     const unsigned count = atomic_load(&faults->count), code = rt_platform()->options.on_fault.exit_code;
-    if (!count)
-        return;
-    rt_warn("%u kernel launch%s of this process ended with a fault; the first: %s", count,
-            count > 1 ? "es" : "", atomic_load(&faults->has_first) ? faults->first : "just now");
-    if (!code)
+    if (count)
+        sum_up(faults, count);
+    if (!code || (!count && !found))
         return;
     (void)fcloseall(); /* like exit, but skips files that another thread is reading from */
     _exit((int)code);

@@ -10,6 +10,12 @@ static const char device_list[] = "a list of "
 #undef FE_DEVICE
                                   "each at most once";
 
+static const char check_list[] = "on, off, all, or a list of "
+#define CHECK(id, name, ...) name ", "
+#include "runtime/check.def"
+#undef CHECK
+                                 "each at most once";
+
 /* "0 or 1", "1 to 1024" */
 #define NUMBERS(lowest, highest)                                                                             \
     ((highest) - (lowest) == 1 ? #lowest " or " #highest : #lowest " to " #highest)
@@ -25,11 +31,13 @@ static const struct {
     {{variable, "an absolute path other than /", fallback, help}, NULL},
 #define RT_PROGRAM(id, variable, fallback, help)                                                             \
     {{variable, "a program's name in $PATH, or its absolute path", fallback, help}, NULL},
+#define RT_NAME(id, variable, fallback, help) {{variable, "a name", fallback, help}, NULL},
 #define RT_WORDS(id, variable, legal, fallback, help) {{variable, legal, fallback, help}, NULL},
 #include "runtime/options.def"
 #undef RT_NUMBER
 #undef RT_PATH
 #undef RT_PROGRAM
+#undef RT_NAME
 #undef RT_WORDS
 };
 

@@ -145,6 +145,37 @@ parse_debug(const char *text, struct rt_options *options)
     return true;
 }
 
+static const char *const check_names[] = {
+#define CHECK(id, name, ...) name,
+#include "runtime/check.def"
+#undef CHECK
+};
+enum { CHECKS = sizeof check_names / sizeof *check_names };
+
+static const char *
+check_name(unsigned i)
+{
+    return check_names[i];
+}
+
+static bool
+parse_check(const char *text, struct rt_options *options)
+{
+    unsigned list[CHECKS], count = 0, usual = 0, bit = 0;
+#define CHECK(id, name, on, ...) usual |= (unsigned)(on) << bit++;
+#include "runtime/check.def"
+#undef CHECK
+    const bool all = strcmp(text, "all") == 0, on = strcmp(text, "on") == 0 || strcmp(text, "1") == 0;
+    options->check = all ? (1u << CHECKS) - 1 : on ? usual : 0;
+    if (all || on || strcmp(text, "off") == 0 || strcmp(text, "0") == 0)
+        return true;
+    if (!parse_list(text, check_name, CHECKS, list, &count))
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        options->check |= 1u << list[i];
+    return true;
+}
+
 static bool
 parse_trace(const char *text, struct rt_options *options)
 {
@@ -200,6 +231,12 @@ parse_path(const struct reader *row, const char *text, struct rt_options *option
 }
 
 static bool
+parse_name(const struct reader *row, const char *text, struct rt_options *options)
+{
+    return replace_text(row, text, options);
+}
+
+static bool
 parse_program(const struct reader *row, const char *text, struct rt_options *options)
 {
     return (*text == '/' || !strchr(text, '/')) && replace_text(row, text, options);
@@ -218,11 +255,13 @@ static const struct reader readers[] = {
     {parse_number, MEMBER(id), lowest, highest, value, NULL},
 #define RT_PATH(id, variable, fallback, help) {parse_path, MEMBER(id), 0, 0, 0, NULL},
 #define RT_PROGRAM(id, variable, fallback, help) {parse_program, MEMBER(id), 0, 0, 0, NULL},
+#define RT_NAME(id, variable, fallback, help) {parse_name, MEMBER(id), 0, 0, 0, NULL},
 #define RT_WORDS(id, variable, legal, fallback, help) {parse_words, 0, 0, 0, 0, parse_##id},
 #include "runtime/options.def"
 #undef RT_NUMBER
 #undef RT_PATH
 #undef RT_PROGRAM
+#undef RT_NAME
 #undef RT_WORDS
 };
 
@@ -263,7 +302,8 @@ free_texts(struct rt_options *options)
 {
     rt_trace_filter_free(&options->trace);
     for (unsigned i = 0; i < rt_option_count(); i++)
-        if (readers[i].parse == parse_path || readers[i].parse == parse_program)
+        if (readers[i].parse == parse_path || readers[i].parse == parse_program ||
+            readers[i].parse == parse_name)
             free(*(char **)((char *)options + readers[i].offset));
 }
 

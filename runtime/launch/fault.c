@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "base/shown.h"
+#include "debug/source_place.h"
 #include "debug/source_text.h"
-#include "frontend/line.h"
 #include "launch.h"
 #include "offset.h"
 #include "program/build.h"
@@ -25,7 +25,7 @@ struct text {
     size_t length;
 };
 
-enum { SHOWN_BYTES = 160 }; /* of a source line, and of a file's name */
+enum { SHOWN_BYTES = 160 };
 
 static void __attribute__((format(printf, 2, 3))) add(struct text *text, const char *format, ...)
 {
@@ -38,44 +38,16 @@ static void __attribute__((format(printf, 2, 3))) add(struct text *text, const c
         text->length += (size_t)n < room ? (size_t)n : room - 1;
 }
 
-/* The name of the program's own source, as the compilers get it (runtime/compile/compiler_source.c). */
-static bool
-is_own_source(const char *file)
-{
-    static const char name[] = "<source>";
-    const size_t length = strlen(file);
-    return length >= sizeof name - 1 && strcmp(file + length - (sizeof name - 1), name) == 0;
-}
-
-static bool
-line_text(cl_program program, const struct fe_line *line, char *text, size_t size)
-{
-    size_t bytes;
-    if (program->source)
-        return is_own_source(line->file) &&
-               rt_source_line(program->source, program->source_size, line->line, text, size);
-    char *source = rt_source_read(line->file, &bytes);
-    const bool found = source && rt_source_line(source, bytes, line->line, text, size);
-    free(source);
-    return found;
-}
-
 /* Debug data is read now, and not before: launches without a fault need none. */
 static void
 add_line(struct text *text, const struct rt_launch *launch, uint32_t offset)
 {
-    struct fe_lines *lines = fe_lines_open(launch->on->build->fe, &launch->code);
-    struct fe_line line;
-    char shown[SHOWN_BYTES];
-    bool near;
-    if (fe_lines_find_near(lines, offset, &line, &near)) {
-        const char *file = is_own_source(line.file) ? "<source>" : line.file;
-        rt_source_show(file, strlen(file), shown, sizeof shown);
-        add(text, ", %s%s:%" PRIu32, near ? "near " : "", shown, line.line);
-        if (line_text(launch->kernel->program, &line, shown, sizeof shown))
-            add(text, ": `%s`", shown);
-    }
-    fe_lines_close(lines);
+    struct rt_source_place place;
+    if (!rt_source_place(launch->kernel->program, launch->on->build->fe, &launch->code, offset, &place))
+        return;
+    add(text, ", %s%s:%" PRIu32, place.near ? "near " : "", place.file, place.line);
+    if (place.text[0])
+        add(text, ": `%s`", place.text);
 }
 
 /* Local ids count x fastest; hardware thread t holds work-items t * lanes and on. */

@@ -145,7 +145,7 @@ static uint32_t
 allotted(const struct rt_gpu *gpu, size_t bytes)
 {
     size_t block = gpu->local_block;
-    if (!block || !bytes || rt_platform()->options.strict)
+    if (!block || !bytes || rt_platform()->options.strict || rt_platform()->options.check)
         return (uint32_t)align_up(bytes, 4);
     while (block < bytes)
         block *= 2;

@@ -6,10 +6,12 @@
 #include <string.h>
 
 #include "backend/groups.h"
+#include "check/check.h"
 #include "debug/trace.h"
 #include "emu/lane.h"
 #include "fault.h"
 #include "launch.h"
+#include "launch_check.h"
 #include "memory/mem_budget.h"
 #include "memory/pages.h"
 #include "memory/pool.h"
@@ -186,29 +188,45 @@ take_ranges(struct rt_launch *launch, const struct rt_arena *arena, struct rt_ra
 }
 
 static const struct backend_code *
-code_of_part(const struct rt_launch *launch)
+code_of_part(const struct rt_launch *launch, struct rt_check *check)
 {
     const struct backend_code *code = launch->on->build->codes[launch->on->index];
+    if (check)
+        return rt_check_part(check, code, &launch->emu);
     return launch->trace ? rt_trace_part(launch->trace, code, &launch->emu, launch->first_group) : code;
 }
 
 /* One after the other; nearly always there is one. */
 static int
-run_parts(struct rt_launch *launch, struct backend_pool *pool, struct emu_fault *fault)
+run_parts(struct rt_launch *launch, struct backend_pool *pool, struct rt_check *check,
+          struct emu_fault *fault)
 {
     int failed = 0;
     for (unsigned part = 0; !failed && part < RT_LAUNCH_PARTS; part++) {
         if (!rt_launch_take_part(launch, part))
             continue;
         rt_launch_patch_part(launch);
-        failed = backend_run_from(pool, code_of_part(launch), &launch->emu, launch->first_group,
+        failed = backend_run_from(pool, code_of_part(launch, check), &launch->emu, launch->first_group,
                                   rt_platform()->options.hang_seconds, fault);
     }
     return failed;
 }
 
+static int
+run_checked(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
+            struct backend_pool *pool, struct emu_fault *fault)
+{
+    rt_check_lock();
+    struct rt_launch_check *checked = rt_launch_check_new(launch, arena, ranges);
+    const int failed = run_parts(launch, pool, rt_launch_check_of(checked), fault);
+    rt_launch_check_free(checked);
+    rt_check_unlock();
+    return failed;
+}
+
 static cl_int
-run(struct rt_launch *launch, struct backend_pool *pool)
+run(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
+    struct backend_pool *pool)
 {
     const struct rt_build *build = launch->on->build;
     struct rt_pool *memory = launch->kernel->program->context->pool;
@@ -216,7 +234,8 @@ run(struct rt_launch *launch, struct backend_pool *pool)
     struct emu_fault fault = {.kind = EMU_FAULT_NONE};
     if (low)
         rt_pool_lock_low(memory, build->fe->code_image, low);
-    const int failed = run_parts(launch, pool, &fault);
+    const int failed = rt_check_is_on() ? run_checked(launch, arena, ranges, pool, &fault)
+                                        : run_parts(launch, pool, NULL, &fault);
     if (low)
         rt_pool_unlock_low(memory);
     return failed ? rt_fault_report(launch, &fault) : CL_SUCCESS;
@@ -244,7 +263,7 @@ rt_launch_command(struct rt_command *command)
     if (!err)
         err = take_ranges(launch, &arena, &ranges);
     if (!err)
-        err = run(launch, pool);
+        err = run(launch, &arena, &ranges, pool);
     if (arena.printf_base)
         rt_print(launch->on->build, &launch->code, arena.printf_base, arena.printf_bytes);
     rt_ranges_free(&ranges);

@@ -9,6 +9,7 @@
 
 #include "base/graveyard.h"
 #include "cache/disk_cache.h"
+#include "check/check.h"
 #include "compile/compile_gate.h"
 #include "compile/compiler.h"
 #include "fork.h"
@@ -46,6 +47,7 @@ init(void)
     platform.host_bytes = rt_host_bytes();
     rt_options_read(&platform.options);
     rt_options_warn_unknown();
+    rt_check_begin();
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,
                                            (uint64_t)platform.options.cache_megabytes << 20);
@@ -87,9 +89,9 @@ rt_platform(void)
 /* After the program's own handlers. */
 static void __attribute__((destructor)) at_exit(void)
 {
-    if (platform.options.on_fault.abort || platform.options.on_fault.exit_code)
+    if (platform.options.on_fault.abort || platform.options.on_fault.exit_code || platform.options.check)
         rt_drain();
     if (platform.options.debug & RT_DEBUG_SUMMARY)
         rt_totals_print();
-    rt_on_fault_at_exit();
+    rt_on_fault_at_exit(rt_check_at_exit() > 0);
 }

@@ -104,6 +104,12 @@ static const char run_details[] =
     "The exit code is that of PROGRAM; 126: PROGRAM cannot be executed, 127: it is not there.\n"
     "Each option sets a variable that 'caygen env' explains.";
 
+static const char check_details[] =
+    "Findings are told on standard error as they occur, each once. The classes that are looked\n"
+    "for without --classes: races, accesses outside of buffers, barriers that not all reach.\n"
+    "docs/check.md has all of them. Exit codes: the program's own; 101 if something was found;\n"
+    "128 + N if signal N ended the program.";
+
 static const struct tool_command commands[] = {
     {"run",
      "[OPTION...] [--] PROGRAM...",
@@ -111,6 +117,12 @@ static const struct tool_command commands[] = {
      tool_run,
      {tool_settings},
      run_details},
+    {"check",
+     "[OPTION...] [--] PROGRAM...",
+     "start a program so, and find the faults of its kernels",
+     tool_check,
+     {tool_check_settings, tool_settings},
+     check_details},
     {"exec",
      "FILE [KERNEL] [OPTION...]",
      "run a kernel once, with arguments from the command line",

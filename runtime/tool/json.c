@@ -9,20 +9,26 @@
 
 /* What no terminal should obey is escaped as well; bytes that are no UTF-8 become U+FFFD. */
 static void
-put_string(const char *text)
+put_string(FILE *to, const char *text)
 {
-    putchar('"');
+    fputc('"', to);
     for (unsigned length; *text; text += length ? length : 1) {
         const unsigned char byte = (unsigned char)*text;
         length = rt_shown_length(text);
         if (byte == '"' || byte == '\\')
-            printf("\\%c", byte);
+            fprintf(to, "\\%c", byte);
         else if (length)
-            fwrite(text, 1, length, stdout);
+            fwrite(text, 1, length, to);
         else
-            printf("\\u%04x", byte < 0x80 ? byte : 0xfffdu);
+            fprintf(to, "\\u%04x", byte < 0x80 ? byte : 0xfffdu);
     }
-    putchar('"');
+    fputc('"', to);
+}
+
+static FILE *
+file_of(const struct tool_json *json)
+{
+    return json->file ? json->file : stdout;
 }
 
 /* A comma, a new line, the key. */
@@ -30,11 +36,11 @@ static void
 begin(struct tool_json *json, const char *key)
 {
     if (json->depth)
-        printf("%s\n%*s", json->filled ? "," : "", 2 * (int)json->depth, "");
+        fprintf(file_of(json), "%s\n%*s", json->filled ? "," : "", 2 * (int)json->depth, "");
     json->filled = true;
     if (key) {
-        put_string(key);
-        fputs(": ", stdout);
+        put_string(file_of(json), key);
+        fputs(": ", file_of(json));
     }
 }
 
@@ -42,7 +48,7 @@ void
 tool_json_open(struct tool_json *json, const char *key, char bracket)
 {
     begin(json, key);
-    putchar(bracket);
+    fputc(bracket, file_of(json));
     json->depth++;
     json->filled = false;
 }
@@ -53,11 +59,11 @@ tool_json_close(struct tool_json *json, char bracket)
     assert(json->depth);
     json->depth--;
     if (json->filled)
-        printf("\n%*s", 2 * (int)json->depth, "");
-    putchar(bracket);
+        fprintf(file_of(json), "\n%*s", 2 * (int)json->depth, "");
+    fputc(bracket, file_of(json));
     json->filled = true;
     if (!json->depth)
-        putchar('\n');
+        fputc('\n', file_of(json));
 }
 
 void
@@ -65,21 +71,21 @@ tool_json_text(struct tool_json *json, const char *key, const char *text)
 {
     begin(json, key);
     if (text)
-        put_string(text);
+        put_string(file_of(json), text);
     else
-        fputs("null", stdout);
+        fputs("null", file_of(json));
 }
 
 void
 tool_json_number(struct tool_json *json, const char *key, uint64_t number)
 {
     begin(json, key);
-    printf("%" PRIu64, number);
+    fprintf(file_of(json), "%" PRIu64, number);
 }
 
 void
 tool_json_bool(struct tool_json *json, const char *key, bool value)
 {
     begin(json, key);
-    fputs(value ? "true" : "false", stdout);
+    fputs(value ? "true" : "false", file_of(json));
 }

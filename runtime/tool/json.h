@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes JSON (RFC 8259) to standard output. */
+/* Writes JSON (RFC 8259). */
 #ifndef TOOL_JSON_H
 #define TOOL_JSON_H
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 struct tool_json {
+    FILE *file; /* NULL: standard output */
     unsigned depth;
     bool filled; /* the innermost list or object has an element */
 };

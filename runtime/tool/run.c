@@ -27,6 +27,16 @@ choose_platform(void)
 }
 
 int
+tool_execute(char **argv)
+{
+    const int err = choose_platform();
+    if (err)
+        return err;
+    (void)execvp(argv[0], argv);
+    return tool_fail(errno == ENOENT ? NOT_FOUND : NOT_EXECUTABLE, "%s: %s", argv[0], strerror(errno));
+}
+
+int
 tool_run(int argc, char **argv)
 {
     int i = 1, err = TOOL_OK;
@@ -35,10 +45,5 @@ tool_run(int argc, char **argv)
     i += !err && i < argc && strcmp(argv[i], "--") == 0;
     if (!err && i >= argc)
         err = tool_fail(TOOL_USAGE, "no program; 'caygen run --help' tells how");
-    if (!err)
-        err = choose_platform();
-    if (err)
-        return err;
-    (void)execvp(argv[i], argv + i);
-    return tool_fail(errno == ENOENT ? NOT_FOUND : NOT_EXECUTABLE, "%s: %s", argv[i], strerror(errno));
+    return err ? err : tool_execute(argv + i);
 }

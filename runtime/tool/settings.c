@@ -24,15 +24,39 @@ const struct tool_option tool_settings[] = {
     {"--debug", "DEBUG", "what is told on standard error: a list of words", "CAYGEN_DEBUG", "%s", NULL},
     {NULL, NULL, NULL, NULL, NULL, NULL}};
 
+const struct tool_option tool_check_settings[] = {
+    {"--classes", "LIST", "what is looked for: all, or a list of classes", "CAYGEN_CHECK", "%s", NULL},
+    {"--kernel", "KERNEL", "look at this kernel only", "CAYGEN_CHECK_KERNEL", "%s", NULL},
+    {"--launch", "N", "look at the N-th launch only", "CAYGEN_CHECK_LAUNCH", "%s", NULL},
+    {"--schedule", "N", "draw the order of work-groups and hardware threads by this number",
+     "CAYGEN_CHECK_SCHEDULE", "%s", NULL},
+    {"--max", "N", "print at most so many findings", "CAYGEN_CHECK_MAX", "%s", NULL},
+    {"--exit-code", "N", "the exit code if something is found, 101 by default; 0: the program's own", NULL,
+     NULL, NULL},
+    {"--suppressions", "FILE", "what is not told: lines CLASS [KERNEL [FILE:LINE]]", NULL, NULL, NULL},
+    {"--sarif", "FILE", "a report in SARIF 2.1.0", NULL, NULL, NULL},
+    {"--junit", "FILE", "a report as JUnit's XML", NULL, NULL, NULL},
+    {"--html", "FILE", "a report as a page for a browser", NULL, NULL, NULL},
+    {"--github", NULL, "annotations for GitHub Actions on standard output", NULL, NULL, NULL},
+    {NULL, NULL, NULL, NULL, NULL, NULL}};
+
+/* Of a list; options that set no variable are left out. */
+static const struct tool_option *
+find_in(const struct tool_option *list, const char *word, size_t length)
+{
+    for (const struct tool_option *o = list; o->name; o++)
+        if (o->variable && strlen(o->name) == length && memcmp(o->name, word, length) == 0)
+            return o;
+    return NULL;
+}
+
 static const struct tool_option *
 find_option(const char *word, const char **value)
 {
     const size_t length = strcspn(word, "=");
     *value = word[length] ? word + length + 1 : NULL;
-    for (const struct tool_option *o = tool_settings; o->name; o++)
-        if (strlen(o->name) == length && memcmp(o->name, word, length) == 0)
-            return o;
-    return NULL;
+    const struct tool_option *option = find_in(tool_settings, word, length);
+    return option ? option : find_in(tool_check_settings, word, length);
 }
 
 bool

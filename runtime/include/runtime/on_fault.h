@@ -21,7 +21,8 @@ bool rt_on_fault_parse(const char *text, struct rt_on_fault *chosen);
 /* A launch ended with this fault. The text begins with kernel and device, then a colon. printed: the text was
  * already printed on standard error. May not return. */
 void rt_on_fault(const char *text, bool printed);
-/* At the process's end: prints the summary. May not return. */
-void rt_on_fault_at_exit(void);
+/* At the process's end: prints the summary. found: something else is wrong that counts like a fault. May not
+ * return. */
+void rt_on_fault_at_exit(bool found);
 
 #endif

@@ -54,7 +54,11 @@ struct rt_options {
     unsigned compiler_seconds;             /* 0: no limit */
     unsigned compilers;                    /* at once; 0: one per core */
     unsigned debug;                        /* enum rt_debug */
-    char *record;                          /* NULL: nowhere */
+    unsigned check;                        /* a bit for each class of findings (runtime/check.def); 0: off */
+    unsigned check_max, check_schedule, check_megabytes;
+    char *check_folder, *check_suppressions, *check_kernel; /* NULL: none; any kernel */
+    unsigned check_launch;                                  /* 0: any */
+    char *record;                                           /* NULL: nowhere */
     struct rt_trace_filter trace;
     struct rt_on_fault on_fault;
 };

@@ -13,6 +13,7 @@
 
 struct rt_compile_gate;
 struct rt_disk_cache;
+struct rt_findings;
 struct rt_graveyard;
 
 struct _cl_platform_id {
@@ -21,11 +22,12 @@ struct _cl_platform_id {
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
     struct rt_graveyard *graveyard;
-    bool many_cores;            /* polling makes sense */
-    cl_ulong host_bytes;        /* the host's memory */
-    atomic_ullong used_bytes;   /* of all memory objects (mem_budget.h) */
-    atomic_uint launches;       /* launches so far that could be traced (trace.h) */
-    atomic_ullong placed_bytes; /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
+    struct rt_findings *findings; /* of CAYGEN_CHECK; NULL: nothing is checked */
+    bool many_cores;              /* polling makes sense */
+    cl_ulong host_bytes;          /* the host's memory */
+    atomic_ullong used_bytes;     /* of all memory objects (mem_budget.h) */
+    atomic_uint launches;         /* launches so far that could be traced (trace.h) */
+    atomic_ullong placed_bytes;   /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
     struct rt_totals totals;
     cl_device_id *devices; /* for ever */

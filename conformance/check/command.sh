@@ -1,0 +1,83 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# command.sh CAYGEN FOLDER: `caygen check` as a user meets it: exit codes, reports, what is suppressed.
+set -u
+caygen=$1 bin=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+gunzip -c "$bin/race.cayman.gz" >"$work/race"
+run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
+bad="$caygen exec $work/race halves_bad -d cayman $run"
+good="$caygen exec $work/race halves_good -d cayman $run"
+note="$caygen exec $work/race mark_bad -d cayman --global 128 --local 64 --arg zeros:int:1"
+
+fail() {
+    echo "$*"
+    cat "$work/out" "$work/err"
+    failed=1
+}
+
+check() { # CODE WORDS...
+    wanted=$1
+    shift
+    "$caygen" check "$@" >"$work/out" 2>"$work/err"
+    code=$?
+    [ $code -eq "$wanted" ] || fail "caygen check $*: exit code $code, not $wanted"
+}
+
+has() { # FILE PATTERN
+    grep -q -e "$2" "$work/$1" || fail "$1 has no '$2'"
+}
+
+# shellcheck disable=SC2086 # $bad, $good and $note are words
+{
+    check 101 -- $bad
+    has err 'check: race in kernel halves_bad on cayman: write after write, 4 bytes at byte 0 of argument 1 `out`'
+    has err 'work-item (1, 0, 0) of work-group (0, 0, 0), instruction 0x[0-9a-f]*, kernels/race.cl:'
+    has err 'after: work-item (0, 0, 0)'
+    has err '^caygen: check: 1 finding, 64 occurrences$'
+    check 0 -- $good
+    has err '^caygen: check: nothing was found$'
+    check 0 --classes same-value -- $note # a note fails no job
+    has err '^caygen: check: 1 finding'
+    check 7 --exit-code 7 -- $bad
+    check 0 --exit-code 0 -- $bad
+    check 3 -- sh -c "$good; exit 3"
+    check 137 -- sh -c 'kill -9 $$'
+    check 127 -- "$work/none"
+
+    # Several processes, one report.
+    check 101 --sarif "$work/sarif" --junit "$work/junit" --html "$work/html" --github -- sh -c "$bad; $bad; $good"
+    has err '2 findings, 128 occurrences'
+    [ "$(grep -c '"ruleId": "race"' "$work/sarif")" = 2 ] || fail "SARIF has not two results"
+    has sarif '"startLine": '
+    has junit '<testsuite name="caygen check" tests="2" failures="2">'
+    has html 'race in kernel <code>halves_bad</code> on cayman'
+    has out '^::error file=kernels/race.cl,line=[0-9]*,title=race::kernel halves_bad: write after write'
+
+    # What the user does not want to hear of.
+    echo 'race  halves_*  kernels/race.cl:*   # known' >"$work/known"
+    check 0 --suppressions "$work/known" -- $bad
+    has err 'nothing was found; 1 suppressed'
+    echo 'bounds *' >"$work/known"
+    check 101 --suppressions "$work/known" -- $bad
+    check 0 --kernel halves_good -- $bad
+    check 0 --launch 2 -- $bad
+    check 101 --launch 1 --kernel halves_bad -- $bad
+    check 101 --schedule 5 -- $bad
+
+    check 1 --classes none -- $good
+    check 1 --exit-code 256 -- $good
+    check 2 --sarif "$work/none/file" -- $good
+    check 2 --suppressions "$work/none" -- $good
+    check 1
+
+    # Without the tool, as under a test runner.
+    CAYGEN_CHECK=on CAYGEN_ON_FAULT=exit:9 $bad >"$work/out" 2>"$work/err"
+    code=$?
+    [ $code -eq 9 ] || fail "CAYGEN_CHECK and CAYGEN_ON_FAULT: exit code $code, not 9"
+    has err '^caygen: check: 1 finding$'
+}
+ls -d "${TMPDIR:-/tmp}"/caygen-check-* 2>/dev/null && fail "a folder was left behind"
+exit $failed

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* A checked launch, and what the kinds of checks share. */
+#ifndef CHECK_PRIV_H
+#define CHECK_PRIV_H
+
+#include "backend/observe.h"
+#include "check.h"
+#include "emu/lane.h"
+#include "emu/launch.h"
+#include "finding.h"
+#include "race.h"
+#include "shadow.h"
+
+/* A hardware thread of the running work-group. */
+struct check_thread {
+    uint64_t exec; /* its work-items, when it began */
+    uint32_t barriers, fences;
+    uint32_t barrier_op; /* of the last one */
+    bool ended;
+};
+
+/* Where and by whom something was done. */
+struct check_place {
+    uint32_t op;
+    uint32_t group; /* its number in the range */
+    uint32_t item;  /* in its group */
+    bool whole;     /* by the hardware thread of that work-item */
+};
+
+enum { CHECK_THREADS = 512 };
+
+struct rt_check {
+    struct rt_check_subject subject;
+    unsigned classes; /* a bit for each enum rt_check_class that is wanted */
+    const struct emu_launch *emu;
+    struct backend_observer observer;
+    struct backend_code *code;
+    uint8_t *moments;
+    struct shadow *global, *local;
+    struct race_sync *sync;
+    /* the running group */
+    bool began;
+    uint32_t group[3], number; /* number: in the range */
+    uint32_t fences;           /* of all its threads */
+    uint32_t threads;          /* of a group */
+    struct check_thread thread[CHECK_THREADS];
+    /* of the float op that is being executed: its lanes, and those whose sources are no NaNs, and finite */
+    uint64_t lanes, numbers, finite;
+};
+
+static inline bool
+check_wants(const struct rt_check *check, enum rt_check_class id)
+{
+    return check->classes >> id & 1;
+}
+
+/* The hardware thread's number in its group. */
+uint32_t check_thread_index(const struct emu_thread *t);
+/* The place of a lane of an op that t executes. */
+struct check_place check_place_of(const struct rt_check *check, const struct emu_thread *t, uint32_t op,
+                                  unsigned lane);
+
+/* A memory message, before it is executed. */
+void check_message(struct rt_check *check, struct emu_thread *t, uint32_t op);
+/* A barrier that t has reached, or its end. */
+void check_barrier(struct rt_check *check, const struct emu_thread *t);
+void check_end(struct rt_check *check, const struct emu_thread *t);
+/* All threads of the group have ended. */
+void check_group_end(struct rt_check *check);
+/* When an elementwise op is looked at: a set of enum backend_moment. */
+uint8_t check_arith_moments(const struct rt_check *check, const struct lane_op *op);
+void check_arith_before(struct rt_check *check, const struct emu_thread *t, uint32_t op);
+void check_arith_after(struct rt_check *check, const struct emu_thread *t, uint32_t op);
+
+/* One element of a message. */
+struct check_element {
+    const struct lane_op *op;
+    unsigned lane, component;
+    uint64_t address;      /* as the message has it */
+    const uint8_t *host;   /* NULL: nowhere */
+    uint32_t bytes, shift; /* shift: bits of its value in the data register below it */
+    bool write, atomic;
+    struct check_place place;
+};
+/* Whether it lies in memory that the kernel was given; if not, that is a finding. *region: where it lies, or
+ * NULL. */
+bool check_bounds(struct rt_check *check, const struct check_element *e,
+                  const struct rt_check_region **region);
+/* Remembers it, and compares it with others. value: what it writes. */
+void check_race(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+                const struct rt_check_region *region, uint64_t value);
+void check_alignment(struct rt_check *check, const struct emu_thread *t, const struct check_element *e);
+
+/* The range of memory that a host address lies in; NULL: none. */
+const struct rt_check_region *check_region_at(const struct rt_check *check, const uint8_t *host);
+
+/* Is there already a finding of this class at these ops? Counts one more occurrence of it. */
+bool check_seen(struct rt_check *check, enum rt_check_class id, uint32_t op, uint32_t other);
+/* A new one: second NULL: there is only one place. */
+void check_tell(struct rt_check *check, enum rt_check_class id, const struct check_place *place,
+                const struct check_place *second, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
+#endif

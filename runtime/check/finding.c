@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/* The list of findings, their text on standard error, and their lines in a file that `caygen check` reads. */
+#include "finding.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "check.h"
+#include "runtime/log.h"
+#include "runtime/platform.h"
+#include "suppress.h"
+
+static const struct {
+    const char *name, *level;
+} classes[] = {
+#define CHECK(id, name, on, level, meaning) {name, level},
+#include "runtime/check.def"
+#undef CHECK
+};
+
+struct rt_findings {
+    pthread_mutex_t lock; /* held while a launch is checked */
+    pid_t process;
+    struct finding *first, **last;
+    unsigned launches, count, failing, suppressed;
+    struct suppressions *suppressions;
+};
+
+const char *
+finding_class_name(unsigned id)
+{
+    assert(id < RT_CHECK_CLASSES);
+    return classes[id].name;
+}
+
+const char *
+finding_class_level(unsigned id)
+{
+    assert(id < RT_CHECK_CLASSES);
+    return classes[id].level;
+}
+
+struct rt_findings *
+findings_new(void)
+{
+    struct rt_findings *all = calloc(1, sizeof *all);
+    if (all) {
+        pthread_mutex_init(&all->lock, NULL);
+        all->process = getpid();
+        all->last = &all->first;
+        if (rt_platform()->options.check_suppressions)
+            all->suppressions = suppressions_read(rt_platform()->options.check_suppressions);
+    }
+    return all;
+}
+
+unsigned
+findings_launch(struct rt_findings *all)
+{
+    return ++all->launches;
+}
+
+void
+findings_lock(struct rt_findings *all)
+{
+    pthread_mutex_lock(&all->lock);
+}
+
+void
+findings_unlock(struct rt_findings *all)
+{
+    pthread_mutex_unlock(&all->lock);
+}
+
+/* A process that was made by fork has found nothing yet. */
+static void
+begin_process(struct rt_findings *all)
+{
+    if (all->process == getpid())
+        return;
+    for (struct finding *f = all->first, *next; f; f = next) {
+        next = f->next;
+        free(f);
+    }
+    all->process = getpid();
+    all->first = NULL;
+    all->last = &all->first;
+    all->count = all->failing = all->suppressed = 0;
+}
+
+static bool
+is_it(const struct finding *f, unsigned id, const char *kernel, const char *device,
+      const uint32_t inst[FINDING_PLACES])
+{
+    return f->id == id && f->place[0].inst == inst[0] && f->place[1].inst == inst[1] &&
+           strcmp(f->kernel, kernel) == 0 && strcmp(f->device, device) == 0;
+}
+
+bool
+findings_count(struct rt_findings *all, unsigned id, const char *kernel, const char *device,
+               const uint32_t inst[FINDING_PLACES])
+{
+    begin_process(all);
+    for (struct finding *f = all->first; f; f = f->next)
+        if (is_it(f, id, kernel, device, inst)) {
+            (f->same ? f->same : f)->count++;
+            return true;
+        }
+    return false;
+}
+
+/* --- standard error --- */
+
+static void
+print_place(const struct finding_place *p, bool second)
+{
+    char line[2 * RT_SOURCE_SHOWN + 64] = "";
+    if (p->has_line)
+        snprintf(line, sizeof line, ", %s%s:%" PRIu32 "%s%s%s", p->line.near ? "near " : "", p->line.file,
+                 p->line.line, p->line.text[0] ? ": `" : "", p->line.text, p->line.text[0] ? "`" : "");
+    rt_warn("    %s%s, instruction 0x%" PRIx32 "%s", second ? "after: " : "", p->who, p->inst, line);
+    if (p->listing[0])
+        rt_warn("        %s", p->listing);
+}
+
+static void
+print(const struct finding *f)
+{
+    rt_warn("check: %s in kernel %s on %s: %s", finding_class_name(f->id), f->kernel, f->device, f->what);
+    for (unsigned i = 0; i < f->place_count; i++)
+        print_place(&f->place[i], i > 0);
+}
+
+/* --- the file --- */
+
+static FILE *
+open_file(void)
+{
+    const char *folder = rt_platform()->options.check_folder;
+    char path[4096];
+    if (!folder || snprintf(path, sizeof path, "%s/%ld.findings", folder, (long)getpid()) >= (int)sizeof path)
+        return NULL;
+    FILE *file = fopen(path, "ae");
+    if (!file)
+        rt_warn("the findings cannot be written to %s", path);
+    return file;
+}
+
+static void
+write_place(FILE *file, const struct finding_place *p)
+{
+    fprintf(file, "inst %" PRIu32 "\nwho %s\n", p->inst, p->who);
+    if (p->listing[0])
+        fprintf(file, "listing %s\n", p->listing);
+    if (p->has_line)
+        fprintf(file, "file %s\nline %" PRIu32 "\ncolumn %" PRIu32 "\ntext %s\n", p->line.file, p->line.line,
+                p->line.column, p->line.text);
+}
+
+static void
+write_finding(const struct finding *f)
+{
+    FILE *file = open_file();
+    if (!file)
+        return;
+    fprintf(file, "class %s\nlevel %s\nkernel %s\ndevice %s\nwhat %s\n", finding_class_name(f->id),
+            finding_class_level(f->id), f->kernel, f->device, f->what);
+    for (unsigned i = 0; i < f->place_count; i++)
+        write_place(file, &f->place[i]);
+    fprintf(file, "end\n");
+    (void)fclose(file);
+}
+
+/* A compiler makes several instructions of a line. */
+static bool
+has_same_lines(const struct finding *a, const struct finding *b)
+{
+    bool same = a->id == b->id && a->place_count == b->place_count && strcmp(a->kernel, b->kernel) == 0;
+    for (unsigned i = 0; same && i < a->place_count; i++) {
+        const struct finding_place *p = &a->place[i], *q = &b->place[i];
+        same = p->has_line && q->has_line && p->line.line == q->line.line &&
+               strcmp(p->line.file, q->line.file) == 0;
+    }
+    return same;
+}
+
+static struct finding *
+find_same(const struct rt_findings *all, const struct finding *finding)
+{
+    struct finding *f = all->first;
+    while (f && (f->same || !has_same_lines(f, finding)))
+        f = f->next;
+    return f;
+}
+
+static void
+tell(struct rt_findings *all, struct finding *f)
+{
+    const unsigned most = rt_platform()->options.check_max;
+    f->suppressed = suppressions_have(all->suppressions, f);
+    if (f->suppressed) {
+        all->suppressed++;
+        return;
+    }
+    all->failing += strcmp(finding_class_level(f->id), "note") != 0;
+    if (++all->count == most + 1)
+        rt_warn("check: more than %u findings; the rest is only counted (CAYGEN_CHECK_MAX)", most);
+    if (all->count <= most)
+        print(f);
+    write_finding(f);
+}
+
+void
+findings_add(struct rt_findings *all, const struct finding *finding)
+{
+    struct finding *f = malloc(sizeof *f);
+    if (!f) {
+        print(finding);
+        return;
+    }
+    *f = *finding;
+    f->count = 1;
+    f->next = NULL;
+    f->same = find_same(all, finding);
+    *all->last = f;
+    all->last = &f->next;
+    if (f->same)
+        f->same->count++;
+    else
+        tell(all, f);
+}
+
+unsigned
+findings_failing(struct rt_findings *all)
+{
+    begin_process(all);
+    return all->failing;
+}
+
+/* Findings in the order in which they are in the file. */
+void
+findings_finish(struct rt_findings *all)
+{
+    FILE *file = all->first && all->process == getpid() ? open_file() : NULL;
+    uint64_t number = 0;
+    if (!file)
+        return;
+    for (const struct finding *f = all->first; f; f = f->next)
+        if (!f->same && !f->suppressed)
+            fprintf(file, "count %" PRIu64 " %" PRIu64 "\n", number++, f->count);
+    if (all->suppressed)
+        fprintf(file, "suppressed %u\n", all->suppressed);
+    (void)fclose(file);
+}

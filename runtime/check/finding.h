@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* What was found in this process: each finding once, with a count. */
+#ifndef FINDING_H
+#define FINDING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "debug/source_place.h"
+
+struct rt_findings;
+
+enum { FINDING_KERNEL = 128, FINDING_TEXT = 512, FINDING_PLACES = 2 };
+
+struct finding_place {
+    uint32_t inst; /* byte offset in the kernel's code */
+    bool has_line;
+    struct rt_source_place line;
+    char listing[RT_SOURCE_SHOWN];
+    char who[96]; /* which work-item */
+};
+
+struct finding {
+    struct finding *next;
+    struct finding *same; /* the finding of the same source lines that was told; NULL: this one is told */
+    bool suppressed;
+    unsigned id; /* enum rt_check_class */
+    uint64_t count;
+    char kernel[FINDING_KERNEL], device[32], what[FINDING_TEXT];
+    unsigned place_count;
+    struct finding_place place[FINDING_PLACES];
+};
+
+/* The process's findings (struct _cl_platform_id). All calls are made by the one launch that is checked at a
+ * time, or at the process's end. NULL: out of memory. */
+struct rt_findings *findings_new(void);
+/* The number of a launch, from 1. */
+unsigned findings_launch(struct rt_findings *all);
+void findings_lock(struct rt_findings *all);
+void findings_unlock(struct rt_findings *all);
+
+/* Counts one more occurrence of the finding of these ops of this kernel. False: there is none. */
+bool findings_count(struct rt_findings *all, unsigned id, const char *kernel, const char *device,
+                    const uint32_t inst[FINDING_PLACES]);
+/* Copies it, prints it, and writes it to the process's file. */
+void findings_add(struct rt_findings *all, const struct finding *finding);
+/* How many there are, notes aside. */
+unsigned findings_failing(struct rt_findings *all);
+/* The last lines in the file: the counts. */
+void findings_finish(struct rt_findings *all);
+
+const char *finding_class_name(unsigned id);
+const char *finding_class_level(unsigned id);
+
+#endif

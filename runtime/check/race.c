@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+#include "race.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "shadow.h"
+
+/* A packed access: op + 1, fences, barriers, item, group, whole, atomic, from the low bits up. */
+enum { FENCES_AT = 16, BARRIERS_AT = 22, ITEM_AT = 32, GROUP_AT = 42, WHOLE_AT = 62, ATOMIC_AT = 63 };
+
+static uint64_t
+pack(const struct race_access *a)
+{
+    const uint64_t op = a->op < RACE_OPS ? a->op : RACE_OPS;
+    return (op + 1) | (uint64_t)(a->fences % RACE_FENCES) << FENCES_AT |
+           (uint64_t)(a->barriers % RACE_BARRIERS) << BARRIERS_AT |
+           (uint64_t)(a->item % RACE_ITEMS) << ITEM_AT | (uint64_t)(a->group % RACE_GROUPS) << GROUP_AT |
+           (uint64_t)a->whole << WHOLE_AT | (uint64_t)a->atomic << ATOMIC_AT;
+}
+
+static struct race_access
+unpack(uint64_t bits, bool write)
+{
+    return (struct race_access){.op = (uint32_t)(bits & UINT16_MAX) - 1,
+                                .fences = bits >> FENCES_AT & (RACE_FENCES - 1),
+                                .barriers = bits >> BARRIERS_AT & (RACE_BARRIERS - 1),
+                                .item = bits >> ITEM_AT & (RACE_ITEMS - 1),
+                                .group = bits >> GROUP_AT & (RACE_GROUPS - 1),
+                                .whole = bits >> WHOLE_AT & 1,
+                                .atomic = bits >> ATOMIC_AT & 1,
+                                .write = write};
+}
+
+/* --- work-groups that meet at atomics --- */
+
+enum { PLACES = 1024, GROUP_WORDS = RACE_GROUPS / 64 };
+
+struct place {
+    uintptr_t address;
+    uint64_t *groups; /* a bit for each that has released something here */
+};
+
+struct race_sync {
+    uint32_t lanes;
+    bool fences, in_step;
+    struct place places[PLACES]; /* open addressing */
+    uint32_t place_count;
+    bool met[PLACES]; /* by the running group */
+    bool met_any, full;
+};
+
+struct race_sync *
+race_sync_new(uint32_t lanes, bool fences, bool in_step)
+{
+    struct race_sync *sync = calloc(1, sizeof *sync);
+    if (sync) {
+        sync->lanes = lanes;
+        sync->fences = fences;
+        sync->in_step = in_step;
+    }
+    return sync;
+}
+
+void
+race_sync_free(struct race_sync *sync)
+{
+    for (unsigned i = 0; sync && i < PLACES; i++)
+        free(sync->places[i].groups);
+    free(sync);
+}
+
+void
+race_sync_begin(struct race_sync *sync)
+{
+    if (sync->met_any)
+        memset(sync->met, 0, sizeof sync->met);
+    sync->met_any = false;
+}
+
+/* PLACES: there is no room. */
+static uint32_t
+find_place(struct race_sync *sync, uintptr_t address)
+{
+    uint32_t at = (uint32_t)((uint64_t)address * UINT64_C(0x9e3779b97f4a7c15) >> 40) % PLACES;
+    while (sync->places[at].groups && sync->places[at].address != address)
+        at = (at + 1) % PLACES;
+    if (sync->places[at].groups)
+        return at;
+    if (sync->place_count >= PLACES / 2)
+        return PLACES;
+    sync->places[at] = (struct place){address, calloc(GROUP_WORDS, sizeof(uint64_t))};
+    sync->place_count += sync->places[at].groups != NULL;
+    return sync->places[at].groups ? at : PLACES;
+}
+
+void
+race_sync_atomic(struct race_sync *sync, uintptr_t address, const struct race_access *by)
+{
+    const uint32_t group = by->group % RACE_GROUPS;
+    if (sync->fences && !by->fences)
+        return;
+    const uint32_t at = find_place(sync, address);
+    sync->full |= at == PLACES;
+    if (at == PLACES)
+        return;
+    sync->places[at].groups[group / 64] |= UINT64_C(1) << group % 64;
+    sync->met[at] = sync->met_any = true;
+}
+
+/* Where places were not remembered, any two groups may have met. */
+static bool
+have_met(const struct race_sync *sync, uint32_t group)
+{
+    bool met = sync->full;
+    for (uint32_t at = 0; sync->met_any && !met && at < PLACES; at++)
+        met = sync->met[at] && sync->places[at].groups[group / 64] >> group % 64 & 1;
+    return met;
+}
+
+/* --- order --- */
+
+static bool
+is_ordered_in_group(const struct race_sync *sync, const struct race_access *a, const struct race_access *b)
+{
+    if (a->barriers != b->barriers)
+        return true;
+    if (a->item / sync->lanes != b->item / sync->lanes)
+        return false;
+    return a->whole || b->whole || a->item == b->item || a->fences != b->fences ||
+           (sync->in_step && a->op != b->op);
+}
+
+static bool
+races(const struct race_sync *sync, uint64_t earlier, const struct race_access *now, bool write,
+      struct race_access *other)
+{
+    if (!earlier)
+        return false;
+    *other = unpack(earlier, write);
+    if (other->atomic && now->atomic)
+        return false;
+    return other->group == now->group ? !is_ordered_in_group(sync, other, now)
+                                      : !have_met(sync, other->group);
+}
+
+/* Keeps a reader of another group if there is one, else one of another work-item. */
+static void
+add_reader(struct shadow_cell *cell, uint64_t now)
+{
+    const uint64_t group = (uint64_t)(RACE_GROUPS - 1) << GROUP_AT, who = group | (uint64_t)(RACE_ITEMS - 1)
+                                                                                      << ITEM_AT;
+    const uint64_t difference = cell->read[0] ^ now;
+    const bool other_group = cell->read[0] && difference & group;
+    if (other_group || ((difference & who) && !((cell->read[1] ^ now) & group)) || !cell->read[1])
+        cell->read[1] = cell->read[0];
+    cell->read[0] = now;
+}
+
+bool
+race_meet(const struct race_sync *sync, struct shadow_cell *cell, const struct race_access *access,
+          struct race_access *other)
+{
+    assert(access->write || !access->atomic);
+    const uint64_t bits = pack(access);
+    struct race_access now = unpack(bits, access->write);
+    bool found = races(sync, cell->write, &now, true, other) || races(sync, cell->atomic, &now, true, other);
+    for (unsigned i = 0; access->write && !found && i < 2; i++)
+        found = races(sync, cell->read[i], &now, false, other);
+    if (access->atomic)
+        cell->atomic = bits;
+    else if (access->write)
+        cell->write = bits;
+    else if (cell->read[0] != bits)
+        add_reader(cell, bits);
+    return found;
+}

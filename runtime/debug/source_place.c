@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+#include "source_place.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "frontend/line.h"
+#include "runtime/program.h"
+#include "source_text.h"
+
+static const char own_source[] = "<source>";
+
+/* The name of the program's own source, as the compilers get it (runtime/compile/compiler_source.c). */
+static bool
+is_own_source(const char *file)
+{
+    const size_t length = strlen(file), own = sizeof own_source - 1;
+    return length >= own && strcmp(file + length - own, own_source) == 0;
+}
+
+static void
+take_text(cl_program program, const struct fe_line *line, char *text, size_t size)
+{
+    size_t bytes;
+    text[0] = '\0';
+    if (program->source) {
+        if (is_own_source(line->file))
+            (void)rt_source_line(program->source, program->source_size, line->line, text, size);
+        return;
+    }
+    char *source = rt_source_read(line->file, &bytes);
+    if (source)
+        (void)rt_source_line(source, bytes, line->line, text, size);
+    free(source);
+}
+
+bool
+rt_source_place(cl_program source, const struct fe_program *program, const struct fe_kernel *kernel,
+                uint32_t offset, struct rt_source_place *place)
+{
+    struct fe_lines *lines = fe_lines_open(program, kernel);
+    struct fe_line line;
+    const bool found = fe_lines_find_near(lines, offset, &line, &place->near);
+    if (found) {
+        const char *file = is_own_source(line.file) ? own_source : line.file;
+        rt_source_show(file, strlen(file), place->file, sizeof place->file);
+        place->line = line.line;
+        place->column = line.column;
+        take_text(source, &line, place->text, sizeof place->text);
+    }
+    fe_lines_close(lines);
+    return found;
+}
