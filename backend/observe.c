@@ -13,8 +13,8 @@
 #include "simd/simd.h"
 
 struct observed {
-    struct backend_code code; /* first: its address is the whole's */
-    struct simd_code *simd;
+    struct backend_code code;        /* first: its address is the whole's */
+    struct simd_code *simd, *single; /* single: each op alone */
     const struct backend_observer *observer;
     uint32_t *ends; /* by op: where a run that begins there ends */
 };
@@ -25,15 +25,15 @@ is_control(const struct lane_program *program, uint32_t op)
     return lane_code_family(program->ops[op].code) == LANE_CTRL;
 }
 
-/* The op at t->pc and those behind it that nobody wants. False: the thread stops. */
+/* The op at t->pc and, unless it runs alone, those behind it that nobody wants. False: the thread stops. */
 static bool
-run_ops(const struct observed *o, struct emu_thread *t, enum emu_stop *stop)
+run_ops(const struct observed *o, struct emu_thread *t, bool alone, enum emu_stop *stop)
 {
     const uint32_t op = t->pc;
     if (is_control(o->code.program, op))
         return emu_ref_step(o->code.program, t, stop);
-    *stop = simd_run_one(o->simd, t->rf, t, op);
-    t->pc = o->ends[op];
+    *stop = simd_run_one(alone ? o->single : o->simd, t->rf, t, op);
+    t->pc = alone ? op + 1 : o->ends[op];
     return *stop != EMU_STOP_FAULT;
 }
 
@@ -43,9 +43,12 @@ step(const struct observed *o, struct emu_thread *t, enum emu_stop *stop)
     const struct backend_observer *observer = o->observer;
     const uint32_t op = t->pc;
     const uint8_t moments = observer->moments[op];
+    const bool close = observer->close[t->slot] != 0;
+    if (close)
+        observer->each(observer->user, t, op);
     if (moments & BACKEND_BEFORE)
         observer->before(observer->user, t, op);
-    if (!run_ops(o, t, stop))
+    if (!run_ops(o, t, close, stop))
         return false;
     if (moments & BACKEND_AFTER)
         observer->after(observer->user, t, op);
@@ -70,8 +73,9 @@ run(const struct backend_code *code, struct emu_thread *t)
 static void
 fill_context(const struct backend_code *code, uint8_t *rf)
 {
-    const struct backend_code *simd = &((const struct observed *)code)->simd->base;
-    simd->context(simd, rf);
+    const struct observed *o = (const struct observed *)code;
+    o->simd->base.context(&o->simd->base, rf);
+    o->single->base.context(&o->single->base, rf);
 }
 
 static void
@@ -80,6 +84,8 @@ destroy(struct backend_code *code)
     struct observed *o = (struct observed *)code;
     if (o->simd)
         o->simd->base.destroy(&o->simd->base);
+    if (o->single)
+        o->single->base.destroy(&o->single->base);
     free(o->ends);
     free(o);
 }
@@ -112,12 +118,14 @@ backend_observed(const struct emu_kernel *kernel, enum backend_cpu cpu,
         o->simd = simd_stepped_code(kernel, cpu, observer->moments, error);
     else
         emu_fail(error, EMU_NO_MEMORY, "out of memory for prepared code");
-    if (o && !o->simd) {
+    if (o && o->simd)
+        o->single = simd_single_code(o->simd, error);
+    if (o && !o->single) {
         destroy(&o->code);
         return NULL;
     }
     if (o) {
-        o->code.rf_bytes = o->simd->base.rf_bytes;
+        o->code.rf_bytes = o->single->base.rf_bytes;
         find_ends(o);
     }
     return o ? &o->code : NULL;

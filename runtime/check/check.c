@@ -94,6 +94,8 @@ begin_group(struct rt_check *check, const struct emu_thread *t)
     memset(check->thread, 0, check->threads * sizeof *check->thread);
     shadow_forget(check->local);
     race_sync_begin(check->sync);
+    if (check_wants(check, RT_CHECK_UNINITIALISED))
+        check_written_group(check);
 }
 
 /* --- what the engine calls --- */
@@ -108,6 +110,14 @@ start(void *user, struct emu_thread *t)
         begin_group(check, t);
     *thread = (struct check_thread){.exec = 0};
     memcpy(&thread->exec, t->rf + LANE_EXEC_CELL, sizeof thread->exec);
+    if (check_wants(check, RT_CHECK_UNINITIALISED))
+        check_written_thread(check, check_thread_index(t));
+}
+
+static void
+each(void *user, struct emu_thread *t, uint32_t op)
+{
+    check_written_step(user, t, op);
 }
 
 static void
@@ -207,8 +217,13 @@ rt_check_new(const struct rt_check_subject *subject)
     }
     check->subject = *subject;
     check->classes = rt_platform()->options.check;
-    check->observer = (struct backend_observer){
-        .user = check, .start = start, .before = before, .after = after, .stop = stop};
+    check->observer = (struct backend_observer){.user = check,
+                                                .close = check->close,
+                                                .each = each,
+                                                .start = start,
+                                                .before = before,
+                                                .after = after,
+                                                .stop = stop};
     if (make_tables(check))
         return check;
     rt_check_free(check);
@@ -226,6 +241,7 @@ rt_check_free(struct rt_check *check)
                 "(CAYGEN_CHECK_MEGABYTES)",
                 check->subject.kernel->name, rt_platform()->options.check_megabytes);
     backend_code_free(check->code);
+    check_written_end(check);
     shadow_free(check->global);
     shadow_free(check->local);
     race_sync_free(check->sync);
@@ -244,6 +260,8 @@ rt_check_part(struct rt_check *check, const struct backend_code *code, const str
     check->threads = (uint32_t)((items + emu->kernel->lanes - 1) / emu->kernel->lanes);
     check->observer.moments = check->moments;
     assert(check->threads <= CHECK_THREADS);
+    if (!check_written_begin(check, emu->local_bytes))
+        check->classes &= ~(1u << RT_CHECK_UNINITIALISED);
     backend_code_free(check->code);
     check->code = backend_observed(emu->kernel, (enum backend_cpu)options->cpu, &check->observer,
                                    options->check_schedule, &error);

@@ -32,7 +32,8 @@ enum rt_check_kind {
     RT_CHECK_OTHER,    /* another buffer of the context */
     RT_CHECK_SHARED,   /* a shared allocation, which a kernel can find through pointers in memory */
     RT_CHECK_PROGRAM,  /* the program's variables */
-    RT_CHECK_OWN       /* private memory, printf: belongs to work-items */
+    RT_CHECK_PRIVATE,  /* private memory: belongs to work-items */
+    RT_CHECK_OWN       /* printf, pipes: the business of the compiler's library */
 };
 
 struct rt_check_region {

@@ -10,6 +10,7 @@
 #include "finding.h"
 #include "race.h"
 #include "shadow.h"
+#include "taint.h"
 
 /* A hardware thread of the running work-group. */
 struct check_thread {
@@ -33,6 +34,7 @@ struct rt_check {
     struct rt_check_subject subject;
     unsigned classes; /* a bit for each enum rt_check_class that is wanted */
     const struct emu_launch *emu;
+    const struct rt_check_region *last_region; /* of the last access; NULL: none */
     struct backend_observer observer;
     struct backend_code *code;
     uint8_t *moments;
@@ -44,6 +46,11 @@ struct rt_check {
     uint32_t fences;           /* of all its threads */
     uint32_t threads;          /* of a group */
     struct check_thread thread[CHECK_THREADS];
+    /* written.c: a 1 for each bit of memory that nobody has written; and the same of registers */
+    uint8_t *unknown_local, *unknown_scratch, *unknown_private;
+    const uint8_t *private_base;
+    struct taint taint[CHECK_THREADS];
+    uint8_t close[CHECK_THREADS]; /* by slot: the thread is followed op by op */
     /* of the float op that is being executed: its lanes, and those whose sources are no NaNs, and finite */
     uint64_t lanes, numbers, finite;
 };
@@ -72,24 +79,38 @@ uint8_t check_arith_moments(const struct rt_check *check, const struct lane_op *
 void check_arith_before(struct rt_check *check, const struct emu_thread *t, uint32_t op);
 void check_arith_after(struct rt_check *check, const struct emu_thread *t, uint32_t op);
 
+/* Memory that nobody has written (written.c): a part of a launch, a group, a thread begins. False: no memory.
+ */
+bool check_written_begin(struct rt_check *check, uint32_t local_bytes);
+void check_written_end(struct rt_check *check);
+void check_written_group(struct rt_check *check);
+void check_written_thread(struct rt_check *check, uint32_t thread);
+/* An op of a thread that is followed; the addresses of a message's lanes. */
+void check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t op);
+void check_written_addresses(struct rt_check *check, const struct emu_thread *t, uint32_t op, uint64_t lanes);
+
 /* One element of a message. */
 struct check_element {
     const struct lane_op *op;
-    unsigned lane, component;
+    unsigned lane, nth;    /* nth: of the message's components */
     uint64_t address;      /* as the message has it */
     const uint8_t *host;   /* NULL: nowhere */
     uint32_t bytes, shift; /* shift: bits of its value in the data register below it */
     bool write, atomic;
     struct check_place place;
+    uint64_t access; /* as race.h packs it */
 };
 /* Whether it lies in memory that the kernel was given; if not, that is a finding. *region: where it lies, or
  * NULL. */
 bool check_bounds(struct rt_check *check, const struct check_element *e,
                   const struct rt_check_region **region);
-/* Remembers it, and compares it with others. value: what it writes. */
+/* Remembers it, and compares it with others. */
 void check_race(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
-                const struct rt_check_region *region, uint64_t value);
-void check_alignment(struct rt_check *check, const struct emu_thread *t, const struct check_element *e);
+                const struct rt_check_region *region);
+void check_written(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+                   const struct rt_check_region *region);
+/* base: the address register. */
+void check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base);
 
 /* The range of memory that a host address lies in; NULL: none. */
 const struct rt_check_region *check_region_at(const struct rt_check *check, const uint8_t *host);

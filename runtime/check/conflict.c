@@ -10,18 +10,14 @@
 #include "emu/ref.h"
 #include "frontend/program.h"
 
-static struct race_access
-access_of(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e)
+static uint64_t
+value_of(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e)
 {
-    const struct check_thread *thread = &check->thread[check_thread_index(t)];
-    return (struct race_access){.group = e->place.group,
-                                .item = e->place.item,
-                                .barriers = thread->barriers,
-                                .fences = thread->fences,
-                                .op = e->place.op,
-                                .whole = e->place.whole,
-                                .write = e->write,
-                                .atomic = e->atomic};
+    struct lane_operand data = e->op->src[1];
+    if (!e->write || e->atomic)
+        return 0;
+    data.base += e->nth * e->op->mem.comp_stride;
+    return emu_ref_value(check->emu->kernel->program, t->rf, &data, e->lane) >> e->shift;
 }
 
 /* What the place has, seen by this access: the value that the other access of the same message writes is not
@@ -47,9 +43,9 @@ low_bytes(uint64_t value, uint32_t bytes)
 }
 
 static const char *
-kind_name(const struct race_access *a)
+kind_name(bool atomic, bool write)
 {
-    return a->atomic ? "atomic" : a->write ? "write" : "read";
+    return atomic ? "atomic" : write ? "write" : "read";
 }
 
 /* "byte 12 of argument 0 `out`" */
@@ -78,8 +74,7 @@ name_place(const struct rt_check *check, const struct check_element *e, const st
 
 static void
 tell(struct rt_check *check, enum rt_check_class id, const struct check_element *e,
-     const struct rt_check_region *region, const struct race_access *now, const struct race_access *other,
-     const uint64_t values[2])
+     const struct rt_check_region *region, const struct race_access *other, const uint64_t values[2])
 {
     const struct check_place second = {other->op, other->group, other->item, other->whole};
     char where[160], what[128] = "";
@@ -91,8 +86,8 @@ tell(struct rt_check *check, enum rt_check_class id, const struct check_element 
                  values[1]);
     else if (!e->write)
         snprintf(what, sizeof what, ": reads 0x%" PRIx64, values[1]);
-    check_tell(check, id, &e->place, &second, "%s after %s, %" PRIu32 " bytes at %s%s", kind_name(now),
-               kind_name(other), e->bytes, where, what);
+    check_tell(check, id, &e->place, &second, "%s after %s, %" PRIu32 " bytes at %s%s",
+               kind_name(e->atomic, e->write), kind_name(other->atomic, other->write), e->bytes, where, what);
 }
 
 static enum rt_check_class
@@ -106,14 +101,13 @@ class_of(const struct check_element *e, const struct race_access *other, bool sa
 
 static void
 found(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
-      const struct rt_check_region *region, uint64_t value, const struct race_access *now,
-      const struct race_access *other)
+      const struct rt_check_region *region, const struct race_access *other)
 {
-    const uint64_t values[2] = {low_bytes(value, e->bytes),
+    const uint64_t values[2] = {low_bytes(value_of(check, t, e), e->bytes),
                                 low_bytes(value_there(check, t, e, other), e->bytes)};
     const enum rt_check_class id = class_of(e, other, values[0] == values[1]);
     if (check_wants(check, id) && !check_seen(check, id, e->place.op, other->op))
-        tell(check, id, e, region, now, other, values);
+        tell(check, id, e, region, other, values);
 }
 
 static uint32_t
@@ -123,30 +117,35 @@ part_in_page(uintptr_t address, uint32_t bytes)
     return room < bytes ? (uint32_t)room : bytes;
 }
 
+/* Where groups may meet. */
+static void
+note_atomic(struct rt_check *check, const struct check_element *e)
+{
+    const struct race_access by = {.group = e->place.group, .fences = check->fences};
+    race_sync_atomic(check->sync, (uintptr_t)e->host, &by);
+}
+
 void
 check_race(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
-           const struct rt_check_region *region, uint64_t value)
+           const struct rt_check_region *region)
 {
-    assert(e->host && e->bytes && e->bytes <= sizeof value);
-    struct race_access now = access_of(check, t, e), other, first;
+    assert(e->host && e->bytes && e->bytes <= sizeof(uint64_t));
     struct shadow *shadow = e->op->mem.space == LANE_SPACE_LOCAL ? check->local : check->global;
+    struct race_access other, first;
     uintptr_t at = (uintptr_t)e->host;
     bool races = false;
-    if (e->atomic) {
-        struct race_access by = now;
-        by.fences = check->fences;
-        race_sync_atomic(check->sync, at, &by);
-    }
+    if (e->atomic)
+        note_atomic(check, e);
     for (uint32_t left = e->bytes, bytes; left; left -= bytes, at += bytes) {
         uint32_t count = 0;
         bytes = part_in_page(at, left);
         struct shadow_cell *cells = shadow_cells(shadow, at, bytes, &count);
         for (uint32_t i = 0; cells && i < count; i++)
-            if (race_meet(check->sync, &cells[i], &now, &other) && !races) {
+            if (race_meet(check->sync, &cells[i], e->access, e->write, &other) && !races) {
                 races = true;
                 first = other;
             }
     }
     if (races)
-        found(check, t, e, region, value, &now, &first);
+        found(check, t, e, region, &first);
 }

@@ -10,46 +10,67 @@
 #include "emu/memory.h"
 #include "emu/ref.h"
 
-static const uint8_t *
-host_of(struct emu_thread *t, const struct lane_op *op, uint64_t address)
-{
-    const struct lane_mem *mem = &op->mem;
-    if (mem->space == LANE_SPACE_FLAT || mem->space == LANE_SPACE_POOL)
-        return emu_memory_flat(t, mem, address, 1);
-    const struct emu_window window = emu_memory_window(t, mem);
-    return address < window.size ? window.base + address : NULL;
-}
+/* What the elements of one message share. */
+struct message {
+    struct rt_check *check;
+    struct emu_thread *t;
+    const struct lane_op *op;
+    struct emu_window window; /* of a space that has one */
+    bool windowed, written;   /* written: unwritten memory is looked for */
+    struct race_access by;    /* of its first work-item */
+    uint64_t access;          /* the same, packed */
+    uint64_t address[LANE_MAX];
+};
 
 static bool
-is_checked(const struct lane_op *op)
+is_checked(const struct rt_check *check, const struct lane_op *op)
 {
     return op->mem.space != LANE_SPACE_UNIFORM && op->mem.space != LANE_SPACE_CODE &&
-           op->mem.space != LANE_SPACE_SCRATCH;
+           (op->mem.space != LANE_SPACE_SCRATCH || check_wants(check, RT_CHECK_UNINITIALISED));
 }
 
-static uint64_t
-value_of(const struct lane_program *p, const struct emu_thread *t, const struct check_element *e,
-         unsigned nth)
+static const uint8_t *
+host_of(const struct message *m, uint64_t address)
 {
-    if (!e->write || e->atomic)
-        return 0;
-    struct lane_operand data = e->op->src[1];
-    data.base += nth * e->op->mem.comp_stride;
-    return emu_ref_value(p, t->rf, &data, e->lane) >> e->shift;
+    if (!m->windowed)
+        return emu_memory_flat(m->t, &m->op->mem, address, 1);
+    return address < m->window.size ? m->window.base + address : NULL;
+}
+
+/* Address registers of consecutive lanes lie side by side, as a rule. */
+static void
+read_addresses(struct message *m)
+{
+    const struct lane_program *p = m->check->emu->kernel->program;
+    const struct lane_operand *o = &m->op->src[0];
+    const unsigned bytes = lane_type_bytes(o->type), lanes = m->op->mem.linear ? 1 : m->op->lanes;
+    const bool packed = o->kind == LANE_REG && lane_operand_stride(o, m->op->lanes) == (int32_t)bytes;
+    for (unsigned i = 0; i < lanes; i++) {
+        m->address[i] = 0;
+        if (packed)
+            memcpy(&m->address[i], m->t->rf + o->base + (size_t)i * bytes, bytes);
+        else
+            m->address[i] = emu_ref_value(p, m->t->rf, o, i);
+    }
 }
 
 /* Cayman's stores of bytes and words are atomics with a mask: (old & ~src2) | src1. Such an element is the
  * bytes of its mask. False: there are none. */
 static bool
-narrow(const struct lane_program *p, const struct emu_thread *t, struct check_element *e)
+narrow(const struct message *m, struct check_element *e)
 {
-    if (e->op->code != LANE_OP_atomic || e->op->mem.atomic != LANE_ATOMIC_MSKOR)
+    const struct lane_program *p = m->check->emu->kernel->program;
+    if (!e->atomic || e->op->mem.atomic != LANE_ATOMIC_MSKOR)
         return true;
-    const uint32_t mask = (uint32_t)emu_ref_value(p, t->rf, &e->op->src[2], e->lane);
+    struct race_access by = m->by;
+    by.atomic = false;
+    by.item = e->place.item;
+    const uint32_t mask = (uint32_t)emu_ref_value(p, m->t->rf, &e->op->src[2], e->lane);
     if (!mask)
         return false;
     const unsigned first = (unsigned)__builtin_ctz(mask) / 8, last = 3 - (unsigned)__builtin_clz(mask) / 8;
     e->atomic = false;
+    e->access = race_pack(&by);
     e->shift = first * 8;
     e->address += first;
     e->bytes = last - first + 1;
@@ -65,71 +86,99 @@ is_scratch(const struct emu_thread *t, const uint8_t *host)
 }
 
 static void
-check_one(struct rt_check *check, struct emu_thread *t, struct check_element *e, unsigned nth)
+check_one(const struct message *m, struct check_element *e)
 {
-    const struct rt_check_region *region;
-    e->host = host_of(t, e->op, e->address);
-    if (e->host && is_scratch(t, e->host))
+    const struct rt_check_region *region = NULL;
+    e->host = host_of(m, e->address);
+    const bool scratch = e->host && is_scratch(m->t, e->host);
+    if (!scratch && !check_bounds(m->check, e, &region))
         return;
-    if (!check_bounds(check, e, &region) || (region && region->kind == RT_CHECK_OWN))
+    if (e->host && m->written)
+        check_written(m->check, m->t, e, region);
+    if (!e->host || scratch || (region && region->kind >= RT_CHECK_PRIVATE))
         return;
-    check_alignment(check, t, e);
-    if (e->host)
-        check_race(check, t, e, region, value_of(check->emu->kernel->program, t, e, nth));
+    check_alignment(m->check, e, m->address[e->op->mem.linear ? 0 : e->lane]);
+    check_race(m->check, m->t, e, region);
 }
 
 static void
-check_lane(struct rt_check *check, struct emu_thread *t, const struct check_element *e)
+check_lane(const struct message *m, unsigned lane)
 {
-    const struct lane_program *p = check->emu->kernel->program;
-    const struct lane_op *op = e->op;
-    const uint64_t base = emu_ref_value(p, t->rf, &op->src[0], op->mem.linear ? 0 : e->lane);
-    for (unsigned c = 0, nth = 0; c < 8; c++)
-        if (op->mem.comp_mask >> c & 1) {
-            struct check_element one = *e;
-            one.component = c;
-            one.address = lane_mem_address(op, base, e->lane, c);
-            if (narrow(p, t, &one))
-                check_one(check, t, &one, nth++);
-        }
+    const struct lane_op *op = m->op;
+    const uint64_t base = m->address[op->mem.linear ? 0 : lane], item = m->by.whole ? 0 : lane;
+    struct check_element e = {.op = op, .lane = lane};
+    for (unsigned c = 0; c < 8; c++) {
+        if (!(op->mem.comp_mask >> c & 1))
+            continue;
+        e.address = lane_mem_address(op, base, lane, c);
+        e.bytes = op->mem.elem;
+        e.write = m->by.write;
+        e.atomic = m->by.atomic;
+        e.place = (struct check_place){m->by.op, m->by.group, m->by.item + (uint32_t)item, m->by.whole};
+        e.access = m->access + item * RACE_ITEM;
+        if (narrow(m, &e))
+            check_one(m, &e);
+        e.nth++;
+    }
+}
+
+static struct race_access
+access_of(const struct rt_check *check, const struct emu_thread *t, const struct lane_op *op, uint32_t index)
+{
+    const struct check_thread *thread = &check->thread[check_thread_index(t)];
+    const struct check_place place = check_place_of(check, t, index, 0);
+    return (struct race_access){.group = place.group,
+                                .item = place.item,
+                                .barriers = thread->barriers,
+                                .fences = thread->fences,
+                                .op = index,
+                                .whole = place.whole,
+                                .write = op->code != LANE_OP_load,
+                                .atomic = op->code == LANE_OP_atomic};
+}
+
+static void
+check_lanes(struct message *m, uint32_t index)
+{
+    const uint64_t lanes = emu_ref_lanes(m->op, m->t->rf);
+    m->by = access_of(m->check, m->t, m->op, index);
+    m->access = race_pack(&m->by);
+    m->windowed = m->op->mem.space != LANE_SPACE_FLAT && m->op->mem.space != LANE_SPACE_POOL;
+    m->window = m->windowed ? emu_memory_window(m->t, &m->op->mem) : (struct emu_window){NULL, 0};
+    m->written = check_wants(m->check, RT_CHECK_UNINITIALISED);
+    read_addresses(m);
+    if (m->written)
+        check_written_addresses(m->check, m->t, index, lanes);
+    for (uint64_t left = lanes; left; left &= left - 1)
+        check_lane(m, (unsigned)__builtin_ctzll(left));
 }
 
 void
 check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
 {
     const struct lane_op *op = &check->emu->kernel->program->ops[index];
+    struct message m;
+    m.check = check;
+    m.t = t;
+    m.op = op;
     if (op->code == LANE_OP_fence) {
         check->thread[check_thread_index(t)].fences++;
         check->fences++;
-        return;
-    }
-    if (op->code == LANE_OP_clock || !is_checked(op))
-        return;
-    const uint64_t lanes = emu_ref_lanes(op, t->rf);
-    for (unsigned i = 0; i < op->lanes; i++) {
-        const struct check_element e = {.op = op,
-                                        .lane = i,
-                                        .bytes = op->mem.elem,
-                                        .write = op->code != LANE_OP_load,
-                                        .atomic = op->code == LANE_OP_atomic,
-                                        .place = check_place_of(check, t, index, i)};
-        if (lanes >> i & 1)
-            check_lane(check, t, &e);
+    } else if (op->code != LANE_OP_clock && is_checked(check, op)) {
+        check_lanes(&m, index);
     }
 }
 
 /* Dword messages ignore the low bits of an address (addr_mask). An atomic that is not aligned is none. */
 void
-check_alignment(struct rt_check *check, const struct emu_thread *t, const struct check_element *e)
+check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base)
 {
     const struct lane_mem *mem = &e->op->mem;
-    const struct lane_program *p = check->emu->kernel->program;
-    if (!check_wants(check, RT_CHECK_ALIGNMENT) || mem->linear)
+    const bool rounds = mem->space != LANE_SPACE_FLAT && (mem->addr_mask & 7) != 7;
+    if (!(rounds || e->atomic) || !check_wants(check, RT_CHECK_ALIGNMENT) || mem->linear)
         return;
-    const uint64_t base = emu_ref_value(p, t->rf, &e->op->src[0], e->lane);
-    const uint64_t lost = mem->space == LANE_SPACE_FLAT
-                              ? 0
-                              : ((base << mem->addr_shift) + mem->offset) & ~(uint64_t)mem->addr_mask & 7;
+    const uint64_t lost =
+        rounds ? ((base << mem->addr_shift) + mem->offset) & ~(uint64_t)mem->addr_mask & 7 : 0;
     const bool wrong = lost || (e->atomic && (uintptr_t)e->host % e->bytes);
     if (wrong && !check_seen(check, RT_CHECK_ALIGNMENT, e->place.op, e->place.op))
         check_tell(check, RT_CHECK_ALIGNMENT, &e->place, NULL,

@@ -8,10 +8,11 @@
 #include "shadow.h"
 
 /* A packed access: op + 1, fences, barriers, item, group, whole, atomic, from the low bits up. */
+_Static_assert(RACE_ITEM == UINT64_C(1) << 32, "ITEM_AT");
 enum { FENCES_AT = 16, BARRIERS_AT = 22, ITEM_AT = 32, GROUP_AT = 42, WHOLE_AT = 62, ATOMIC_AT = 63 };
 
-static uint64_t
-pack(const struct race_access *a)
+uint64_t
+race_pack(const struct race_access *a)
 {
     const uint64_t op = a->op < RACE_OPS ? a->op : RACE_OPS;
     return (op + 1) | (uint64_t)(a->fences % RACE_FENCES) << FENCES_AT |
@@ -132,25 +133,41 @@ is_ordered_in_group(const struct race_sync *sync, const struct race_access *a, c
            (sync->in_step && a->op != b->op);
 }
 
-static bool
-races(const struct race_sync *sync, uint64_t earlier, const struct race_access *now, bool write,
-      struct race_access *other)
+#define FIELD(at, count) ((uint64_t)((count)-1) << (at))
+
+/* Most accesses: of nobody, of the same work-item, or of the same group before a barrier. */
+static inline bool
+is_plainly_ordered(uint64_t earlier, uint64_t now)
 {
-    if (!earlier)
-        return false;
+    const uint64_t difference = earlier ^ now;
+    return !earlier ||
+           (!(difference & FIELD(GROUP_AT, RACE_GROUPS)) &&
+            (difference & FIELD(BARRIERS_AT, RACE_BARRIERS) || !(difference & FIELD(ITEM_AT, RACE_ITEMS))));
+}
+
+static bool
+races_closely(const struct race_sync *sync, uint64_t earlier, uint64_t bits, bool write,
+              struct race_access *other)
+{
+    const struct race_access now = unpack(bits, true);
     *other = unpack(earlier, write);
-    if (other->atomic && now->atomic)
+    if (other->atomic && now.atomic)
         return false;
-    return other->group == now->group ? !is_ordered_in_group(sync, other, now)
-                                      : !have_met(sync, other->group);
+    return other->group == now.group ? !is_ordered_in_group(sync, other, &now)
+                                     : !have_met(sync, other->group);
+}
+
+static inline bool
+races(const struct race_sync *sync, uint64_t earlier, uint64_t now, bool write, struct race_access *other)
+{
+    return !is_plainly_ordered(earlier, now) && races_closely(sync, earlier, now, write, other);
 }
 
 /* Keeps a reader of another group if there is one, else one of another work-item. */
-static void
+static inline void
 add_reader(struct shadow_cell *cell, uint64_t now)
 {
-    const uint64_t group = (uint64_t)(RACE_GROUPS - 1) << GROUP_AT, who = group | (uint64_t)(RACE_ITEMS - 1)
-                                                                                      << ITEM_AT;
+    const uint64_t group = FIELD(GROUP_AT, RACE_GROUPS), who = group | FIELD(ITEM_AT, RACE_ITEMS);
     const uint64_t difference = cell->read[0] ^ now;
     const bool other_group = cell->read[0] && difference & group;
     if (other_group || ((difference & who) && !((cell->read[1] ^ now) & group)) || !cell->read[1])
@@ -159,20 +176,20 @@ add_reader(struct shadow_cell *cell, uint64_t now)
 }
 
 bool
-race_meet(const struct race_sync *sync, struct shadow_cell *cell, const struct race_access *access,
+race_meet(const struct race_sync *sync, struct shadow_cell *cell, uint64_t access, bool write,
           struct race_access *other)
 {
-    assert(access->write || !access->atomic);
-    const uint64_t bits = pack(access);
-    struct race_access now = unpack(bits, access->write);
-    bool found = races(sync, cell->write, &now, true, other) || races(sync, cell->atomic, &now, true, other);
-    for (unsigned i = 0; access->write && !found && i < 2; i++)
-        found = races(sync, cell->read[i], &now, false, other);
-    if (access->atomic)
-        cell->atomic = bits;
-    else if (access->write)
-        cell->write = bits;
-    else if (cell->read[0] != bits)
-        add_reader(cell, bits);
+    const bool atomic = access >> ATOMIC_AT;
+    bool found =
+        races(sync, cell->write, access, true, other) || races(sync, cell->atomic, access, true, other);
+    assert(write || !atomic);
+    for (unsigned i = 0; write && !found && i < 2; i++)
+        found = races(sync, cell->read[i], access, false, other);
+    if (atomic)
+        cell->atomic = access;
+    else if (write)
+        cell->write = access;
+    else if (cell->read[0] != access)
+        add_reader(cell, access);
     return found;
 }

@@ -48,8 +48,12 @@ void race_sync_begin(struct race_sync *sync);
 /* An atomic of this group at a place. */
 void race_sync_atomic(struct race_sync *sync, uintptr_t address, const struct race_access *by);
 
+/* An access as cells have it. Work-items differ in RACE_ITEM only. */
+#define RACE_ITEM (UINT64_C(1) << 32)
+uint64_t race_pack(const struct race_access *access);
+
 /* Looks at a cell and remembers the access in it. True: *other is an access with which it races. */
-bool race_meet(const struct race_sync *sync, struct shadow_cell *cell, const struct race_access *access,
+bool race_meet(const struct race_sync *sync, struct shadow_cell *cell, uint64_t access, bool write,
                struct race_access *other);
 
 #endif

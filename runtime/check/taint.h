@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which bits of a hardware thread's registers come from memory that nobody has written: a 1 for each such
+ * bit. Mask cells are registers too. A thread is followed from the first such load on.
+ */
+#ifndef TAINT_H
+#define TAINT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct emu_thread;
+struct lane_op;
+struct lane_operand;
+struct lane_program;
+
+struct taint {
+    uint8_t *bits;    /* as the register file; NULL: everything has a value */
+    uint16_t *origin; /* by dword of it: the op, plus 1, that has loaded it */
+};
+
+/* False: out of memory. */
+bool taint_begin(struct taint *taint, const struct lane_program *program);
+void taint_end(struct taint *taint);
+
+/* Of one lane of an operand. *origin: of its first dword, 0: none. */
+uint64_t taint_of(const struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
+                  const struct lane_operand *o, unsigned lane, uint16_t *origin);
+void taint_set(struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
+               const struct lane_operand *o, unsigned lane, uint64_t bits, uint16_t origin);
+/* The lanes of an op whose predicate is not known. */
+uint64_t taint_of_predicate(const struct taint *taint, const struct lane_op *op);
+/* An op that is not a message and not control flow, before it is executed. Returns the lanes whose execution
+ * mask it makes unknown. */
+uint64_t taint_step(struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
+                    const struct lane_op *op);
+/* Nothing is unknown in this cell any more. */
+void taint_clear_cell(struct taint *taint, uint32_t cell);
+uint64_t taint_of_cell(const struct taint *taint, uint32_t cell);
+
+#endif

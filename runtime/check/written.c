@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Memory that nobody has written: local memory when a work-group begins, scratch and private memory when a
+ * thread or a launch begins. Reading it is no fault. It is one when it decides something: an address, a
+ * branch, a result.
+ */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check_priv.h"
+#include "emu/kernel.h"
+#include "emu/ref.h"
+#include "frontend/program.h"
+
+static const struct lane_program *
+program_of(const struct rt_check *check)
+{
+    return check->subject.kernel->emu.program;
+}
+
+bool
+check_written_begin(struct rt_check *check, uint32_t local_bytes)
+{
+    const struct rt_check_region *private = NULL;
+    for (uint32_t i = 0; i < check->subject.region_count; i++)
+        if (check->subject.regions[i].kind == RT_CHECK_PRIVATE)
+    private = &check->subject.regions[i];
+    check_written_end(check);
+    check->unknown_local = malloc(local_bytes + 1u);
+    check->unknown_scratch = malloc((size_t)check->threads * check->emu->kernel->scratch_bytes + 1);
+    check->unknown_private = private ? malloc(private->size) : NULL;
+    check->private_base = private ? private->base : NULL;
+    if (!check->unknown_local || !check->unknown_scratch || (private && !check->unknown_private))
+        return false;
+    if (private)
+        memset(check->unknown_private, 0xff, private->size);
+    return true;
+}
+
+void
+check_written_end(struct rt_check *check)
+{
+    free(check->unknown_local);
+    free(check->unknown_scratch);
+    free(check->unknown_private);
+    check->unknown_local = check->unknown_scratch = check->unknown_private = NULL;
+    for (uint32_t i = 0; i < CHECK_THREADS; i++)
+        taint_end(&check->taint[i]);
+    memset(check->close, 0, sizeof check->close);
+}
+
+void
+check_written_group(struct rt_check *check)
+{
+    memset(check->unknown_local, 0xff, check->emu->local_bytes);
+}
+
+void
+check_written_thread(struct rt_check *check, uint32_t thread)
+{
+    const uint32_t bytes = check->emu->kernel->scratch_bytes;
+    memset(check->unknown_scratch + (size_t)thread * bytes, 0xff, bytes);
+    taint_end(&check->taint[thread]);
+    check->close[thread] = 0;
+}
+
+/* The bits of an element's bytes; NULL: all of them are known. */
+static uint8_t *
+unknown_of(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+           const struct rt_check_region *region)
+{
+    const uint32_t scratch = check->emu->kernel->scratch_bytes;
+    if (e->op->mem.space == LANE_SPACE_LOCAL)
+        return check->unknown_local + (e->host - t->local);
+    if (e->host >= t->scratch && e->host < t->scratch + scratch)
+        return check->unknown_scratch + (size_t)check_thread_index(t) * scratch + (e->host - t->scratch);
+    if (region && region->kind == RT_CHECK_PRIVATE)
+        return check->unknown_private + (e->host - check->private_base);
+    return NULL;
+}
+
+static void
+tell(struct rt_check *check, const struct check_place *place, uint16_t origin, const char *what)
+{
+    const struct check_place birth = {origin ? origin - 1u : place->op, place->group, place->item,
+                                      place->whole};
+    if (!check_seen(check, RT_CHECK_UNINITIALISED, place->op, birth.op))
+        check_tell(check, RT_CHECK_UNINITIALISED, place, &birth,
+                   "%s depends on memory that nobody has written", what);
+}
+
+static uint16_t
+origin_of(uint32_t op)
+{
+    return (uint16_t)(op < RACE_OPS ? op + 1 : 0);
+}
+
+static void
+load(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+     const uint8_t *unknown)
+{
+    const uint32_t thread = check_thread_index(t);
+    struct taint *taint = &check->taint[thread];
+    struct lane_operand dst = e->op->dst;
+    uint64_t bits = 0;
+    dst.base += e->nth * e->op->mem.comp_stride;
+    if (unknown)
+        memcpy(&bits, unknown, e->bytes);
+    if (bits && taint_begin(taint, program_of(check)))
+        check->close[thread] = 1;
+    if (taint->bits)
+        taint_set(taint, program_of(check), t, &dst, e->lane, bits, origin_of(e->place.op));
+}
+
+static void
+store(struct rt_check *check, const struct emu_thread *t, const struct check_element *e, uint8_t *unknown)
+{
+    const struct taint *taint = &check->taint[check_thread_index(t)];
+    struct lane_operand data = e->op->src[1];
+    uint16_t origin = 0;
+    uint64_t bits = 0;
+    data.base += e->nth * e->op->mem.comp_stride;
+    if (taint->bits)
+        bits = taint_of(taint, program_of(check), t, &data, e->lane, &origin) >> e->shift;
+    if (e->bytes < sizeof bits)
+        bits &= (UINT64_C(1) << e->bytes * 8) - 1;
+    if (unknown)
+        memcpy(unknown, &bits, e->bytes);
+    else if (bits)
+        tell(check, &e->place, origin, "a stored result");
+}
+
+/* The counters and the like are known from then on. */
+static void
+atomic(struct rt_check *check, const struct check_element *e, uint8_t *unknown)
+{
+    static const uint8_t known[8];
+    if (!unknown)
+        return;
+    if (memcmp(unknown, known, e->bytes) != 0)
+        tell(check, &e->place, origin_of(e->place.op), "an atomic's result");
+    memset(unknown, 0, e->bytes);
+}
+
+void
+check_written(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+              const struct rt_check_region *region)
+{
+    uint8_t *unknown = unknown_of(check, t, e, region);
+    if (!unknown && !check->close[check_thread_index(t)])
+        return;
+    if (e->atomic)
+        atomic(check, e, unknown);
+    else if (e->write)
+        store(check, t, e, unknown);
+    else
+        load(check, t, e, unknown);
+}
+
+void
+check_written_addresses(struct rt_check *check, const struct emu_thread *t, uint32_t index, uint64_t lanes)
+{
+    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct taint *taint = &check->taint[check_thread_index(t)];
+    const bool one = lane_code_family(op->code) == LANE_MEM && op->mem.linear;
+    uint16_t origin = 0;
+    for (; taint->bits && lanes; lanes &= lanes - 1) {
+        const unsigned lane = one ? 0 : (unsigned)__builtin_ctzll(lanes);
+        const struct check_place place = check_place_of(check, t, index, lane);
+        if (taint_of(taint, program_of(check), t, &op->src[0], lane, &origin))
+            tell(check, &place, origin, "an address");
+    }
+}
+
+static void
+control(struct rt_check *check, const struct emu_thread *t, uint32_t index, struct taint *taint)
+{
+    const struct lane_op *op = &program_of(check)->ops[index];
+    const bool tests = op->code == LANE_OP_brz || op->code == LANE_OP_brnz;
+    const bool predicated = lane_code_is(op->code, LANE_PREDICATED);
+    const uint64_t lanes = predicated ? taint_of_predicate(taint, op) & emu_ref_lanes(op, t->rf)
+                           : tests    ? taint_of_cell(taint, op->ctrl.cell[1])
+                                      : 0;
+    if (!lanes)
+        return;
+    const struct check_place place = check_place_of(check, t, index, (unsigned)__builtin_ctzll(lanes));
+    tell(check, &place, 0, "a branch");
+    taint_clear_cell(taint, predicated ? op->pred_cell : op->ctrl.cell[1]);
+}
+
+/* A thread that has loaded what nobody has written is followed op by op. Messages: check_written. */
+void
+check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t index)
+{
+    const struct lane_op *op = &program_of(check)->ops[index];
+    struct taint *taint = &check->taint[check_thread_index(t)];
+    assert(taint->bits);
+    switch (lane_code_family(op->code)) {
+    case LANE_MEM:
+        return;
+    case LANE_CTRL:
+        control(check, t, index, taint);
+        return;
+    case LANE_IMAGE:
+        check_written_addresses(check, t, index, emu_ref_lanes(op, t->rf));
+        for (unsigned i = 0; i < op->lanes; i++)
+            for (unsigned c = 0; c < op->image.comps; c++) {
+                struct lane_operand dst = op->dst;
+                dst.base += c * op->image.comp_stride;
+                taint_set(taint, program_of(check), t, &dst, i, 0, 0);
+            }
+        return;
+    default:
+        break;
+    }
+    const uint64_t lanes = taint_step(taint, program_of(check), t, op);
+    if (lanes) {
+        const struct check_place place = check_place_of(check, t, index, (unsigned)__builtin_ctzll(lanes));
+        tell(check, &place, 0, "a branch");
+    }
+}
