@@ -5,6 +5,8 @@ set -u
 caygen=$1 bin=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+mkdir "$work/tmp"
+export TMPDIR="$work/tmp" # its own: other tests run `caygen check` at the same time
 failed=0
 gunzip -c "$bin/race.cayman.gz" >"$work/race"
 run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
@@ -79,5 +81,5 @@ has() { # FILE PATTERN
     [ $code -eq 9 ] || fail "CAYGEN_CHECK and CAYGEN_ON_FAULT: exit code $code, not 9"
     has err '^caygen: check: 1 finding$'
 }
-ls -d "${TMPDIR:-/tmp}"/caygen-check-* 2>/dev/null && fail "a folder was left behind"
+ls -d "$TMPDIR"/caygen-check-* 2>/dev/null && fail "a folder was left behind"
 exit $failed
