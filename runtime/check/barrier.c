@@ -40,7 +40,7 @@ other_barrier(const struct rt_check *check, uint32_t thread)
 void
 check_barrier(struct rt_check *check, const struct emu_thread *t)
 {
-    const uint32_t thread = check_thread_index(t), op = t->pc - 1;
+    const uint32_t thread = check_thread_index(check, t), op = t->pc - 1;
     assert(thread < check->threads && check->began);
     struct check_thread *own = &check->thread[thread];
     uint64_t exec;
@@ -67,7 +67,7 @@ check_barrier(struct rt_check *check, const struct emu_thread *t)
 void
 check_end(struct rt_check *check, const struct emu_thread *t)
 {
-    check->thread[check_thread_index(t)].ended = true;
+    check->thread[check_thread_index(check, t)].ended = true;
 }
 
 /* Threads that have passed fewer barriers than another one has. */

@@ -48,17 +48,11 @@ rt_check_begin(void)
 
 /* --- places --- */
 
-uint32_t
-check_thread_index(const struct emu_thread *t)
-{
-    return t->slot % emu_start_threads(t->start);
-}
-
 struct check_place
 check_place_of(const struct rt_check *check, const struct emu_thread *t, uint32_t op, unsigned lane)
 {
     const struct lane_op *o = &check->emu->kernel->program->ops[op];
-    const uint32_t first = check_thread_index(t) * check->emu->kernel->lanes;
+    const uint32_t first = check_thread_index(check, t) * check->emu->kernel->lanes;
     const bool whole = (o->flags & LANE_NOMASK) && o->pred == LANE_PRED_NONE;
     return (struct check_place){op, check->number, whole ? first : first + o->chan + lane, whole};
 }
@@ -104,14 +98,14 @@ static void
 start(void *user, struct emu_thread *t)
 {
     struct rt_check *check = user;
-    assert(check_thread_index(t) < check->threads);
-    struct check_thread *thread = &check->thread[check_thread_index(t)];
+    assert(check_thread_index(check, t) < check->threads);
+    struct check_thread *thread = &check->thread[check_thread_index(check, t)];
     if (!check->began || memcmp(check->group, t->group, sizeof check->group) != 0)
         begin_group(check, t);
     *thread = (struct check_thread){.exec = 0};
     memcpy(&thread->exec, t->rf + LANE_EXEC_CELL, sizeof thread->exec);
     if (check_wants(check, RT_CHECK_UNINITIALISED))
-        check_written_thread(check, check_thread_index(t));
+        check_written_thread(check, check_thread_index(check, t));
 }
 
 static void
@@ -179,8 +173,8 @@ make_tables(struct rt_check *check)
     const struct lane_program *p = kernel->program;
     const size_t bytes = (size_t)rt_platform()->options.check_megabytes * MEGABYTE;
     check->moments = calloc((size_t)p->op_count + 1, 1);
-    check->global = shadow_new(bytes);
-    check->local = shadow_new(bytes);
+    check->global = findings_shadow(rt_platform()->findings, false, bytes);
+    check->local = findings_shadow(rt_platform()->findings, true, bytes);
     check->sync = race_sync_new(kernel->lanes, has_fences(p), may_have_sub_groups(&check->subject));
     for (uint32_t i = 0; check->moments && i < p->op_count; i++)
         check->moments[i] = moments_of(check, &p->ops[i]);
@@ -242,8 +236,6 @@ rt_check_free(struct rt_check *check)
                 check->subject.kernel->name, rt_platform()->options.check_megabytes);
     backend_code_free(check->code);
     check_written_end(check);
-    shadow_free(check->global);
-    shadow_free(check->local);
     race_sync_free(check->sync);
     free(check->moments);
     free(check);

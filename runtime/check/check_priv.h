@@ -7,6 +7,7 @@
 #include "check.h"
 #include "emu/lane.h"
 #include "emu/launch.h"
+#include "emu/thread.h"
 #include "finding.h"
 #include "race.h"
 #include "shadow.h"
@@ -62,7 +63,12 @@ check_wants(const struct rt_check *check, enum rt_check_class id)
 }
 
 /* The hardware thread's number in its group. */
-uint32_t check_thread_index(const struct emu_thread *t);
+static inline uint32_t
+check_thread_index(const struct rt_check *check, const struct emu_thread *t)
+{
+    return t->slot % check->threads;
+}
+
 /* The place of a lane of an op that t executes. */
 struct check_place check_place_of(const struct rt_check *check, const struct emu_thread *t, uint32_t op,
                                   unsigned lane);
@@ -109,10 +115,17 @@ void check_race(struct rt_check *check, const struct emu_thread *t, const struct
                 const struct rt_check_region *region);
 void check_written(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
                    const struct rt_check_region *region);
+/* The same of many bytes at once, where nothing is unknown: loads of them, and stores by threads that are not
+ * followed. False: it is not so. _mark: these bytes have been stored. */
+bool check_written_row(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
+                       uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
+void check_written_mark(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
+                        uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
 /* base: the address register. */
 void check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base);
 
-/* The range of memory that a host address lies in; NULL: none. */
+/* The range of memory that a host address lies in; NULL: none. _of looks first where the last access was. */
+const struct rt_check_region *check_region_of(struct rt_check *check, const uint8_t *host);
 const struct rt_check_region *check_region_at(const struct rt_check *check, const uint8_t *host);
 
 /* Is there already a finding of this class at these ops? Counts one more occurrence of it. */

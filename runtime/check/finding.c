@@ -13,6 +13,7 @@
 #include "check.h"
 #include "runtime/log.h"
 #include "runtime/platform.h"
+#include "shadow.h"
 #include "suppress.h"
 
 static const struct {
@@ -29,6 +30,7 @@ struct rt_findings {
     struct finding *first, **last;
     unsigned launches, count, failing, suppressed;
     struct suppressions *suppressions;
+    struct shadow *shadows[2]; /* of global memory, of local */
 };
 
 const char *
@@ -57,6 +59,17 @@ findings_new(void)
             all->suppressions = suppressions_read(rt_platform()->options.check_suppressions);
     }
     return all;
+}
+
+struct shadow *
+findings_shadow(struct rt_findings *all, bool local, size_t bytes)
+{
+    struct shadow **shadow = &all->shadows[local];
+    if (!*shadow)
+        *shadow = shadow_new(bytes);
+    if (*shadow)
+        shadow_forget(*shadow);
+    return *shadow;
 }
 
 unsigned

@@ -4,11 +4,13 @@
 #define FINDING_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "debug/source_place.h"
 
 struct rt_findings;
+struct shadow;
 
 enum { FINDING_KERNEL = 128, FINDING_TEXT = 512, FINDING_PLACES = 2 };
 
@@ -34,6 +36,9 @@ struct finding {
 /* The process's findings (struct _cl_platform_id). All calls are made by the one launch that is checked at a
  * time, or at the process's end. NULL: out of memory. */
 struct rt_findings *findings_new(void);
+/* What is remembered of global or of local memory, forgotten; it is kept, because its memory is costly to
+ * get. NULL: out of memory. */
+struct shadow *findings_shadow(struct rt_findings *all, bool local, size_t bytes);
 /* The number of a launch, from 1. */
 unsigned findings_launch(struct rt_findings *all);
 void findings_lock(struct rt_findings *all);

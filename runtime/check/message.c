@@ -9,18 +9,7 @@
 #include "emu/lane_places.h"
 #include "emu/memory.h"
 #include "emu/ref.h"
-
-/* What the elements of one message share. */
-struct message {
-    struct rt_check *check;
-    struct emu_thread *t;
-    const struct lane_op *op;
-    struct emu_window window; /* of a space that has one */
-    bool windowed, written;   /* written: unwritten memory is looked for */
-    struct race_access by;    /* of its first work-item */
-    uint64_t access;          /* the same, packed */
-    uint64_t address[LANE_MAX];
-};
+#include "message.h"
 
 static bool
 is_checked(const struct rt_check *check, const struct lane_op *op)
@@ -29,8 +18,8 @@ is_checked(const struct rt_check *check, const struct lane_op *op)
            (op->mem.space != LANE_SPACE_SCRATCH || check_wants(check, RT_CHECK_UNINITIALISED));
 }
 
-static const uint8_t *
-host_of(const struct message *m, uint64_t address)
+const uint8_t *
+message_host(const struct message *m, uint64_t address)
 {
     if (!m->windowed)
         return emu_memory_flat(m->t, &m->op->mem, address, 1);
@@ -89,7 +78,7 @@ static void
 check_one(const struct message *m, struct check_element *e)
 {
     const struct rt_check_region *region = NULL;
-    e->host = host_of(m, e->address);
+    e->host = message_host(m, e->address);
     const bool scratch = e->host && is_scratch(m->t, e->host);
     if (!scratch && !check_bounds(m->check, e, &region))
         return;
@@ -125,7 +114,7 @@ check_lane(const struct message *m, unsigned lane)
 static struct race_access
 access_of(const struct rt_check *check, const struct emu_thread *t, const struct lane_op *op, uint32_t index)
 {
-    const struct check_thread *thread = &check->thread[check_thread_index(t)];
+    const struct check_thread *thread = &check->thread[check_thread_index(check, t)];
     const struct check_place place = check_place_of(check, t, index, 0);
     return (struct race_access){.group = place.group,
                                 .item = place.item,
@@ -149,6 +138,8 @@ check_lanes(struct message *m, uint32_t index)
     read_addresses(m);
     if (m->written)
         check_written_addresses(m->check, m->t, index, lanes);
+    if (message_is_row(m, lanes))
+        return;
     for (uint64_t left = lanes; left; left &= left - 1)
         check_lane(m, (unsigned)__builtin_ctzll(left));
 }
@@ -162,7 +153,7 @@ check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
     m.t = t;
     m.op = op;
     if (op->code == LANE_OP_fence) {
-        check->thread[check_thread_index(t)].fences++;
+        check->thread[check_thread_index(check, t)].fences++;
         check->fences++;
     } else if (op->code != LANE_OP_clock && is_checked(check, op)) {
         check_lanes(&m, index);

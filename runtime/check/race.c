@@ -193,3 +193,40 @@ race_meet(const struct race_sync *sync, struct shadow_cell *cell, uint64_t acces
         add_reader(cell, access);
     return found;
 }
+
+static inline bool
+is_plain(const struct shadow_cell *cell, uint64_t access, bool write)
+{
+    return is_plainly_ordered(cell->write, access) && is_plainly_ordered(cell->atomic, access) &&
+           (!write ||
+            (is_plainly_ordered(cell->read[0], access) && is_plainly_ordered(cell->read[1], access)));
+}
+
+bool
+race_meet_row(struct shadow_cell *cells, uint32_t count, uint32_t per_item, uint64_t access, bool write)
+{
+    bool plain = true;
+    for (uint32_t i = 0; i < count; i++)
+        plain &= is_plain(&cells[i], access + i / per_item * RACE_ITEM, write);
+    for (uint32_t i = 0; plain && i < count; i++) {
+        const uint64_t now = access + i / per_item * RACE_ITEM;
+        if (write)
+            cells[i].write = now;
+        else
+            add_reader(&cells[i], now);
+    }
+    return plain;
+}
+
+bool
+race_meet_readers(struct shadow_cell *cells, uint32_t count, uint64_t first, uint64_t last)
+{
+    bool plain = true;
+    for (uint32_t i = 0; i < count; i++)
+        plain &= is_plain(&cells[i], first, false) && is_plain(&cells[i], last, false);
+    for (uint32_t i = 0; plain && i < count; i++) {
+        add_reader(&cells[i], first);
+        add_reader(&cells[i], last);
+    }
+    return plain;
+}

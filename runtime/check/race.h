@@ -56,4 +56,12 @@ uint64_t race_pack(const struct race_access *access);
 bool race_meet(const struct race_sync *sync, struct shadow_cell *cell, uint64_t access, bool write,
                struct race_access *other);
 
+/*
+ * The same for consecutive work-items, each with per_item cells, and for a read of all these cells by a first
+ * and a last work-item and those between them. Only where it is plain that nothing races: else false, and
+ * nothing is remembered. No atomics.
+ */
+bool race_meet_row(struct shadow_cell *cells, uint32_t count, uint32_t per_item, uint64_t access, bool write);
+bool race_meet_readers(struct shadow_cell *cells, uint32_t count, uint64_t first, uint64_t last);
+
 #endif

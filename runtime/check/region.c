@@ -133,12 +133,12 @@ fails(struct rt_check *check, const struct check_element *e, const uint8_t *host
 }
 
 /* Most accesses lie where the last one lay. */
-static const struct rt_check_region *
-region_of(struct rt_check *check, const struct check_element *e)
+const struct rt_check_region *
+check_region_of(struct rt_check *check, const uint8_t *host)
 {
     const struct rt_check_region *last = check->last_region;
-    if (!last || last->kind != RT_CHECK_ARGUMENT || !holds(last, e->host))
-        check->last_region = check_region_at(check, e->host);
+    if (!last || last->kind != RT_CHECK_ARGUMENT || !holds(last, host))
+        check->last_region = check_region_at(check, host);
     return check->last_region;
 }
 
@@ -172,7 +172,7 @@ check_bounds(struct rt_check *check, const struct check_element *e, const struct
         return is_block(e->op) && e->lane ? false : fails(check, e, host_guess(check, e));
     if (e->op->mem.space == LANE_SPACE_LOCAL || e->op->mem.space == LANE_SPACE_SCRATCH)
         return true;
-    const struct rt_check_region *found = region_of(check, e);
+    const struct rt_check_region *found = check_region_of(check, e->host);
     *region = found;
     if (!found || found->kind == RT_CHECK_OTHER)
         return is_block(e->op) && e->lane ? false : fails(check, e, e->host);

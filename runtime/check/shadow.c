@@ -53,6 +53,7 @@ void
 shadow_forget(struct shadow *shadow)
 {
     shadow->stamp++;
+    shadow->full = false;
 }
 
 bool

@@ -67,16 +67,16 @@ check_written_thread(struct rt_check *check, uint32_t thread)
 
 /* The bits of an element's bytes; NULL: all of them are known. */
 static uint8_t *
-unknown_of(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
-           const struct rt_check_region *region)
+unknown_of(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
+           const struct lane_op *op, const struct rt_check_region *region)
 {
     const uint32_t scratch = check->emu->kernel->scratch_bytes;
-    if (e->op->mem.space == LANE_SPACE_LOCAL)
-        return check->unknown_local + (e->host - t->local);
-    if (e->host >= t->scratch && e->host < t->scratch + scratch)
-        return check->unknown_scratch + (size_t)check_thread_index(t) * scratch + (e->host - t->scratch);
+    if (op->mem.space == LANE_SPACE_LOCAL)
+        return check->unknown_local + (host - t->local);
+    if (host >= t->scratch && host < t->scratch + scratch)
+        return check->unknown_scratch + (size_t)check_thread_index(check, t) * scratch + (host - t->scratch);
     if (region && region->kind == RT_CHECK_PRIVATE)
-        return check->unknown_private + (e->host - check->private_base);
+        return check->unknown_private + (host - check->private_base);
     return NULL;
 }
 
@@ -100,7 +100,7 @@ static void
 load(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
      const uint8_t *unknown)
 {
-    const uint32_t thread = check_thread_index(t);
+    const uint32_t thread = check_thread_index(check, t);
     struct taint *taint = &check->taint[thread];
     struct lane_operand dst = e->op->dst;
     uint64_t bits = 0;
@@ -116,7 +116,7 @@ load(struct rt_check *check, const struct emu_thread *t, const struct check_elem
 static void
 store(struct rt_check *check, const struct emu_thread *t, const struct check_element *e, uint8_t *unknown)
 {
-    const struct taint *taint = &check->taint[check_thread_index(t)];
+    const struct taint *taint = &check->taint[check_thread_index(check, t)];
     struct lane_operand data = e->op->src[1];
     uint16_t origin = 0;
     uint64_t bits = 0;
@@ -143,12 +143,36 @@ atomic(struct rt_check *check, const struct check_element *e, uint8_t *unknown)
     memset(unknown, 0, e->bytes);
 }
 
+static bool
+is_known(const uint8_t *unknown, uint32_t bytes)
+{
+    return !unknown || (!unknown[0] && memcmp(unknown, unknown + 1, bytes - 1) == 0);
+}
+
+bool
+check_written_row(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
+                  uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region)
+{
+    if (check->close[check_thread_index(check, t)])
+        return false;
+    return op->code != LANE_OP_load || is_known(unknown_of(check, t, host, op, region), bytes);
+}
+
+void
+check_written_mark(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
+                   uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region)
+{
+    uint8_t *unknown = unknown_of(check, t, host, op, region);
+    if (unknown)
+        memset(unknown, 0, bytes);
+}
+
 void
 check_written(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
               const struct rt_check_region *region)
 {
-    uint8_t *unknown = unknown_of(check, t, e, region);
-    if (!unknown && !check->close[check_thread_index(t)])
+    uint8_t *unknown = unknown_of(check, t, e->host, e->op, region);
+    if (!unknown && !check->close[check_thread_index(check, t)])
         return;
     if (e->atomic)
         atomic(check, e, unknown);
@@ -162,7 +186,7 @@ void
 check_written_addresses(struct rt_check *check, const struct emu_thread *t, uint32_t index, uint64_t lanes)
 {
     const struct lane_op *op = &program_of(check)->ops[index];
-    const struct taint *taint = &check->taint[check_thread_index(t)];
+    const struct taint *taint = &check->taint[check_thread_index(check, t)];
     const bool one = lane_code_family(op->code) == LANE_MEM && op->mem.linear;
     uint16_t origin = 0;
     for (; taint->bits && lanes; lanes &= lanes - 1) {
@@ -194,7 +218,7 @@ void
 check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
     const struct lane_op *op = &program_of(check)->ops[index];
-    struct taint *taint = &check->taint[check_thread_index(t)];
+    struct taint *taint = &check->taint[check_thread_index(check, t)];
     assert(taint->bits);
     switch (lane_code_family(op->code)) {
     case LANE_MEM:
