@@ -139,7 +139,7 @@ check_race(struct rt_check *check, const struct emu_thread *t, const struct chec
     for (uint32_t left = e->bytes, bytes; left; left -= bytes, at += bytes) {
         uint32_t count = 0;
         bytes = part_in_page(at, left);
-        struct shadow_cell *cells = shadow_cells(shadow, at, bytes, &count);
+        struct shadow_cell *cells = shadow_cells(shadow, at, bytes, bytes, &count);
         for (uint32_t i = 0; cells && i < count; i++)
             if (race_meet(check->sync, &cells[i], e->access, e->write, &other) && !races) {
                 races = true;

@@ -141,7 +141,8 @@ check_lanes(struct message *m, uint32_t index)
     if (message_is_row(m, lanes))
         return;
     for (uint64_t left = lanes; left; left &= left - 1)
-        check_lane(m, (unsigned)__builtin_ctzll(left));
+        if (!message_is_row(m, left & (0 - left)))
+            check_lane(m, (unsigned)__builtin_ctzll(left));
 }
 
 void

@@ -144,14 +144,14 @@ refine(struct shadow *s, struct page *page)
 }
 
 struct shadow_cell *
-shadow_cells(struct shadow *shadow, uintptr_t address, uint32_t bytes, uint32_t *count)
+shadow_cells(struct shadow *shadow, uintptr_t address, uint32_t bytes, uint32_t element, uint32_t *count)
 {
     const uintptr_t in_page = address % SHADOW_PAGE;
     assert(in_page + bytes <= SHADOW_PAGE);
     struct page *page = find_page(shadow, address / SHADOW_PAGE + 1);
     if (!page)
         return NULL;
-    const bool whole = in_page % DWORD == 0 && bytes % DWORD == 0;
+    const bool whole = in_page % DWORD == 0 && bytes % DWORD == 0 && element % DWORD == 0;
     if (!whole && page->cell_bytes > 1 && !refine(shadow, page))
         return NULL;
     *count = bytes / page->cell_bytes;
