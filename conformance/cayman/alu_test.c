@@ -53,6 +53,7 @@ has_model(const struct cay_alu_row *row)
     case CAY_DO_LDS:
     case CAY_DO_REFUSE:
     case CAY_DO_SET_MODE:
+    case CAY_DO_FLAGS:
     case CAY_DO_KILL:
     case CAY_DO_MBCNT:
         return false;

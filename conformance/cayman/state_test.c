@@ -22,6 +22,8 @@ enum {
     INDEX = 6,
     CF_ROOM = 12,
     OP_MUL_IEEE = 2,
+    OP_FMA = 7,
+    OP_MULADD_IEEE = 24,
     OP_NOP = 26,
     OP_CNDGT_INT = 29,
     OP_LDS = 17,
@@ -34,6 +36,8 @@ enum {
     OP_INTERP_Z = 217,
     OP_INTERP_LOAD_P0 = 224,
     OP_SET_MODE = 87,
+    OP_STORE_FLAGS = 218,
+    OP_LOAD_STORE_FLAGS = 219,
     OP_ADD_64 = 203,
     LDS_WRITE = 13,
     LDS_READ_RET = 50,
@@ -274,6 +278,143 @@ modes_round_and_keep_denormals(void **state)
     begin(&b);
     group(&b, set_mode(4, 0));
     refused(&b, "SET_MODE at 0x60: denormals of sources and of results are treated differently");
+}
+
+/* --- exceptions --- */
+
+static uint64_t
+store_flags(unsigned chan)
+{
+    return op2(OP_STORE_FLAGS, RESULT, chan, 0, 0);
+}
+
+/* An instruction of slots x (and y), in a group with STORE_FLAGS, which has the flags of its own group. */
+static void
+try_flags(unsigned mode, uint64_t slot, uint64_t other, bool three, const uint32_t *sources,
+          uint32_t expected)
+{
+    struct builder b;
+    char what[80];
+    begin(&b);
+    clear(&b);
+    group(&b, set_mode(mode, mode));
+    add(&b.code, slot);
+    if (other)
+        add(&b.code, other);
+    add(&b.code, store_flags(3) | LAST);
+    literals(&b, sources[0], sources[1]);
+    if (three)
+        literals(&b, sources[2], sources[3]);
+    snprintf(what, sizeof what, "flags of 0x%x, 0x%x, 0x%x", sources[0], sources[1], sources[2]);
+    run(&b, 0, what);
+    for (unsigned lane = 0; lane < LANES; lane++)
+        expect(what, lane, 3, expected);
+}
+
+enum { INVALID = 1, DENORMAL = 2, OVERFLOWS = 8, UNDERFLOWS = 16, INEXACT = 32, KEEP_DENORMALS = 12 };
+
+static void
+single_ops_raise_what_ieee_says(void **state)
+{
+    static const struct {
+        unsigned op, mode;
+        uint32_t a, b, expected;
+    } tries[] = {
+        {OP_ADD, 0, 0x3f800000, 0x3f800000, 0},
+        {OP_ADD, 0, 0x3f800000, 0x33000000, INEXACT},
+        {OP_ADD, 0, 0x7f800000, 0xff800000, INVALID},
+        {OP_ADD, 0, 0x7fc00000, 0x3f800000, 0},
+        {OP_ADD, 0, 0x7f800001, 0x3f800000, INVALID},
+        {OP_ADD, KEEP_DENORMALS, 1, 0, DENORMAL},
+        {OP_ADD, 0, 1, 0, 0},
+        {OP_MUL_IEEE, 0, 0x7f7fffff, 0x40000000, OVERFLOWS | INEXACT},
+        {OP_MUL_IEEE, 0, 0x00800000, 0x00800000, UNDERFLOWS | INEXACT},
+        {OP_MUL_IEEE, KEEP_DENORMALS, 0x00800000, 0x3f000000, 0},
+        {OP_MUL_IEEE, KEEP_DENORMALS, 0x00800001, 0x3f000000, UNDERFLOWS | INEXACT},
+        {OP_MUL_IEEE, 0, 0x7f800000, 0, INVALID},
+        {OP_MUL, 0, 0x7f800000, 0, 0},
+    };
+    (void)state;
+    for (unsigned k = 0; k < sizeof tries / sizeof *tries; k++)
+        try_flags(tries[k].mode, op2(tries[k].op, RESULT, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1)), 0,
+                  false, (const uint32_t[4]){tries[k].a, tries[k].b}, tries[k].expected);
+}
+
+/* (1 + 2^-12)^2 - (1 + 2^-11) is 2^-24; the product alone has a bit too many. */
+static void
+a_fused_step_rounds_once(void **state)
+{
+    const uint32_t sources[4] = {0x3f800800, 0x3f800800, 0xbf801000};
+    const uint64_t a = SRC(SEL_LITERAL, 0), b = SRC(SEL_LITERAL, 1), c = SRC(SEL_LITERAL, 2);
+    (void)state;
+    try_flags(0, op3(OP_FMA, RESULT, 0, a, b, c), 0, true, sources, 0);
+    try_flags(0, op3(OP_MULADD_IEEE, RESULT, 0, a, b, c), 0, true, sources, INEXACT);
+    try_flags(0, op3(OP_FMA, RESULT, 0, a, b, c), 0, true, (const uint32_t[4]){0x7f800000, 0, 0}, INVALID);
+    try_flags(KEEP_DENORMALS, op3(OP_FMA, RESULT, 0, a, b, c), 0, true, (const uint32_t[4]){0, 0, 3},
+              DENORMAL);
+}
+
+static void
+doubles_raise_flags_too(void **state)
+{
+    const uint64_t high = op2(OP_ADD_64, RESULT, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1));
+    const uint64_t low = op2(OP_ADD_64, RESULT, 1, SRC(SEL_0, 0), SRC(SEL_0, 0));
+    (void)state;
+    try_flags(0, high, low, false, (const uint32_t[4]){0x3ff00000, 0x3c900000}, INEXACT);
+    try_flags(0, high, low, false, (const uint32_t[4]){0x3ff00000, 0x3cb00000}, 0);
+    try_flags(0, high, low, false, (const uint32_t[4]){0x7ff00000, 0xfff00000}, INVALID);
+}
+
+/* x: both groups' flags; y: those that LOAD_STORE_FLAGS left; z: those of the next clause. Work-item 0 alone
+ * has no denormal. */
+static void
+flags_add_up_in_a_clause(void **state)
+{
+    struct builder b;
+    (void)state;
+    begin(&b);
+    clear(&b);
+    group(&b, set_mode(KEEP_DENORMALS, 0));
+    group(&b, op2(OP_ADD, 8, 0, SRC(SEL_LITERAL, 0), SRC(SEL_LITERAL, 1)));
+    literals(&b, 0x3f800000, 0x33000000);
+    group(&b, op2(OP_ADD, 8, 1, SRC(0, 0), SRC(SEL_0, 0)));
+    add(&b.code, op2(OP_LOAD_STORE_FLAGS, 8, 3, SRC(SEL_LITERAL, 0), 0) | LAST);
+    literals(&b, 0xffffff04, 0);
+    group(&b, op2(OP_MOV, RESULT, 0, SRC(8, 3), 0));
+    group(&b, op2(OP_STORE_FLAGS, 8, 3, 0, 0));
+    group(&b, op2(OP_MOV, RESULT, 1, SRC(8, 3), 0));
+    end_clause(&b, CF_ALU);
+    group(&b, op2(OP_STORE_FLAGS, 8, 3, 0, 0));
+    group(&b, op2(OP_MOV, RESULT, 2, SRC(8, 3), 0));
+    run(&b, 0, "STORE_FLAGS");
+    for (unsigned lane = 0; lane < LANES; lane++) {
+        expect("added up", lane, 0, INEXACT | (lane ? DENORMAL : 0));
+        expect("loaded", lane, 1, 4);
+        expect("the next clause", lane, 2, 0);
+    }
+}
+
+static void
+unknown_exceptions_are_refused(void **state)
+{
+    enum { OP_RECIP_IEEE = 134 };
+    struct builder b;
+    (void)state;
+    begin(&b);
+    group(&b, store_flags(0));
+    refused(&b, "STORE_FLAGS at 0x60: in a slot that is not w");
+    begin(&b);
+    group(&b, op2(OP_RECIP_IEEE, RESULT, 0, SRC(0, 0), 0));
+    group(&b, store_flags(3));
+    refused(&b, "STORE_FLAGS at 0x60: in a clause with a function, whose exceptions are not known");
+    begin(&b);
+    group(&b, op2(OP_INT_TO_FLT, RESULT, 0, SRC(0, 0), 0));
+    group(&b, store_flags(3));
+    refused(&b, "in a clause with a conversion, whose exceptions are not known");
+    begin(&b);
+    group(&b, op2(OP_ADD, RESULT, 0, SRC(0, 0), SRC(0, 0)) | OMOD(1));
+    group(&b, store_flags(3));
+    refused(&b, "in a clause with output modifiers, whose exceptions are not known");
 }
 
 /* --- indexes --- */
@@ -671,6 +812,11 @@ main(void)
                                        cmocka_unit_test(predicates_kill),
                                        cmocka_unit_test(all_kills),
                                        cmocka_unit_test(modes_round_and_keep_denormals),
+                                       cmocka_unit_test(single_ops_raise_what_ieee_says),
+                                       cmocka_unit_test(a_fused_step_rounds_once),
+                                       cmocka_unit_test(doubles_raise_flags_too),
+                                       cmocka_unit_test(flags_add_up_in_a_clause),
+                                       cmocka_unit_test(unknown_exceptions_are_refused),
                                        cmocka_unit_test(indexes_outside_name_gpr_0),
                                        cmocka_unit_test(loops_index),
                                        cmocka_unit_test(index_modes_are_refused_by_name),

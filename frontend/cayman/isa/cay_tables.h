@@ -52,6 +52,7 @@ enum cay_alu_action {
     CAY_DO_PRED_COUNT,
     CAY_DO_KILL,
     CAY_DO_SET_MODE,
+    CAY_DO_FLAGS,
     CAY_DO_FF,
     CAY_DO_TO_HALF_RTZ,
     CAY_DO_OFFSET,

@@ -72,7 +72,8 @@ enum cay_area {
     CAY_AREA_JOINT = 0,   /* + slot: results that slots make together */
     CAY_AREA_SCRATCH = 4, /* + 0..5: while they are made */
     CAY_AREA_WIDE = 10,   /* + 2 * n: doubles: three sources, results of slots x, y and of z, w */
-    CAY_AREA_VECTORS = 20
+    CAY_AREA_FLAGS = 20,  /* exceptions of this clause, and of one op */
+    CAY_AREA_VECTORS = 22
 };
 
 /* One state of the branch-loop stack; states form trees from the empty stacks of the program and of its
@@ -177,6 +178,7 @@ struct cay_lower {
     uint8_t pred_sel;   /* of the instruction being lowered */
     uint32_t fpmode;    /* SET_MODE's, for floats and for doubles */
     uint32_t fpmode_double;
+    bool keeps_flags;             /* the clause asks for its exceptions */
     struct lane_operand joint[4]; /* by slot: its part of a result that several slots make */
     bool has_clock;               /* TIME has been read in this group */
     uint32_t outside;             /* in a clause with a mask of its own: the cell of the lanes that are active
@@ -228,6 +230,9 @@ struct lane_op *cay_emit(struct cay_lower *l, enum lane_code code);
 struct lane_op *cay_emit_alu(struct cay_lower *l, enum lane_code code, enum lane_type type,
                              struct lane_operand dst, struct lane_operand a, struct lane_operand b,
                              struct lane_operand c);
+/* The same for `lanes` lanes from `first` on: the operands are theirs. */
+struct lane_op *cay_emit_lanes(struct cay_lower *l, enum lane_code code, enum lane_type type, unsigned first,
+                               unsigned lanes, struct lane_operand dst, const struct lane_operand src[3]);
 void cay_emit_mask(struct cay_lower *l, enum lane_code code, uint32_t d, uint32_t a, uint32_t b);
 /* A branch on a cell whose target is the first op of a place. */
 void cay_emit_branch(struct cay_lower *l, enum lane_code code, uint32_t cell, uint32_t place);
@@ -299,6 +304,13 @@ cay_joint_fn cay_interpolate, cay_load_param;
 void cay_set_mode(struct cay_lower *l, const struct cay_group *g);
 void cay_enter_mode(struct cay_lower *l, uint32_t from, uint32_t to);
 void cay_mode_end_clause(struct cay_lower *l);
+
+/* lower_flags.c: exceptions, of clauses that ask for them */
+void cay_flags_begin_clause(struct cay_lower *l);
+/* An op that is about to be emitted; an output modifier. */
+void cay_flags_of(struct cay_lower *l, const struct lane_op *op);
+void cay_flags_modified(struct cay_lower *l);
+void cay_lower_flags(struct cay_lower *l, const struct cay_alu *i, struct lane_operand dst);
 
 /* lower_group.c: ALU clauses */
 void cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node);

@@ -30,6 +30,8 @@ cay_modify_output(struct cay_lower *l, const struct cay_alu *i, struct lane_op *
 {
     static const uint8_t omods[] = {0, LANE_OMOD_MUL2, LANE_OMOD_MUL4, LANE_OMOD_DIV2};
     assert(i->omod < sizeof omods);
+    if (i->omod && l->keeps_flags)
+        cay_flags_modified(l);
     if (lane_type_is_float(op->dst.type) || op->dst.kind == LANE_NONE)
         op->flags |= (uint8_t)(omods[i->omod] | (i->clamp ? LANE_SAT : 0));
     else if (i->omod || i->clamp)
@@ -503,6 +505,13 @@ do_dot4(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *
     cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_mov, LANE_F, as(dst, LANE_F), sum, cay_none, cay_none));
 }
 
+static void
+do_flags(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
+{
+    (void)row;
+    cay_lower_flags(l, i, dst);
+}
+
 static alu_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_REFUSE] = do_refuse,
     [CAY_DO_NOP] = do_nop,
@@ -530,6 +539,7 @@ static alu_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_LDS] = do_lds,
     [CAY_DO_DOT4] = do_dot4,
     [CAY_DO_KILL] = do_kill,
+    [CAY_DO_FLAGS] = do_flags,
     [CAY_DO_SET_MODE] = do_nop, /* lower_mode.c has done it */
     [CAY_DO_FF] = do_ff,
     [CAY_DO_TO_HALF_RTZ] = do_to_half_rtz,

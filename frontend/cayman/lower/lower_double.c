@@ -55,10 +55,8 @@ emit(struct cay_lower *l, const struct cay_alu *i, enum lane_code code, enum lan
 {
     cay_enter_mode(l, l->fpmode, l->fpmode_double);
     for (unsigned first = 0; first < CAY_LANES; first += CHUNK) {
-        struct lane_op *op = cay_emit_alu(l, code, LANE_DF, shifted(to, first), shifted(a, first),
-                                          shifted(b, first), shifted(c, first));
-        op->lanes = CHUNK;
-        op->chan = (uint8_t)first;
+        const struct lane_operand src[3] = {shifted(a, first), shifted(b, first), shifted(c, first)};
+        struct lane_op *op = cay_emit_lanes(l, code, LANE_DF, first, CHUNK, shifted(to, first), src);
         op->cond = (uint8_t)cond;
         if (i)
             cay_modify_output(l, i, op);

@@ -32,18 +32,29 @@ predicate(const struct cay_lower *l, struct lane_op *op)
 }
 
 struct lane_op *
+cay_emit_lanes(struct cay_lower *l, enum lane_code code, enum lane_type type, unsigned first, unsigned lanes,
+               struct lane_operand dst, const struct lane_operand src[3])
+{
+    struct lane_op made = {.code = (uint16_t)code,
+                           .type = (uint8_t)type,
+                           .lanes = (uint8_t)lanes,
+                           .chan = (uint8_t)first,
+                           .dst = dst,
+                           .src = {src[0], src[1], src[2]}};
+    if (l->keeps_flags)
+        cay_flags_of(l, &made);
+    struct lane_op *op = cay_emit(l, code);
+    made.inst = op->inst;
+    *op = made;
+    predicate(l, op);
+    return op;
+}
+
+struct lane_op *
 cay_emit_alu(struct cay_lower *l, enum lane_code code, enum lane_type type, struct lane_operand dst,
              struct lane_operand a, struct lane_operand b, struct lane_operand c)
 {
-    struct lane_op *op = cay_emit(l, code);
-    op->type = (uint8_t)type;
-    op->lanes = CAY_LANES;
-    op->dst = dst;
-    op->src[0] = a;
-    op->src[1] = b;
-    op->src[2] = c;
-    predicate(l, op);
-    return op;
+    return cay_emit_lanes(l, code, type, 0, CAY_LANES, dst, (const struct lane_operand[3]){a, b, c});
 }
 
 void

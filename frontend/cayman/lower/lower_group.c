@@ -188,7 +188,7 @@ plan_result(struct cay_lower *l, uint32_t at, struct slot *s)
         s->writes = (struct place){i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, i->dst_gpr, i->dst_chan};
     } else {
         s->writes = (struct place){PLACE_NONE, 0, 0};
-        s->dead = !cay_is_pred(i) && action != CAY_DO_KILL && action != CAY_DO_REFUSE;
+        s->dead = !l->keeps_flags && !cay_is_pred(i) && action != CAY_DO_KILL && action != CAY_DO_REFUSE;
     }
 }
 
@@ -219,6 +219,8 @@ static bool
 must_precede(const struct cay_lower *l, const struct slot *a, const struct slot *b)
 {
     const struct place pred = {PLACE_PRED, 0, 0};
+    if (cay_alu_rows[b->i->op].action == CAY_DO_FLAGS) /* they hold this group's exceptions */
+        return true;
     if (l->quirks->relative_write_first) {
         if (a->writes.kind == PLACE_ANY_GPR && reads_place(b, &a->writes))
             return true;
@@ -433,8 +435,10 @@ cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node
     memset(l->queue, 0, sizeof l->queue);
     l->exec_pending = false;
     l->fpmode = l->fpmode_double = CAY_FPMODE;
+    cay_flags_begin_clause(l);
     for (uint32_t g = 0; g < cf->items && !l->failed; g++)
         lower_group(l, g);
+    l->keeps_flags = false;
     l->pred_sel = CAY_PRED_SEL_OFF;
     cay_queues_end_clause(l);
     cay_mode_end_clause(l);

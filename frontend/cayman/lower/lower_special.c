@@ -21,7 +21,7 @@ cay_alu_scan(struct cay_lower *l, const struct cay_alu *i)
 {
     const enum cay_alu_action action = cay_alu_rows[i->op].action;
     const bool to_scalar = action == CAY_DO_MOVA && i->dst_gpr != 0;
-    l->uses_area |= action >= CAY_DO_UINT4 || to_scalar;
+    l->uses_area |= action >= CAY_DO_UINT4 || action == CAY_DO_FLAGS || to_scalar;
     l->uses_clause_global |= to_scalar || reads(i, CAY_SEL_CLAUSE_GLOBAL, CAY_SEL_CLAUSE_GLOBAL);
     l->uses_clock |= reads(i, CAY_SEL_TIME_HI, CAY_SEL_TIME_LO);
     l->uses_wave |= reads(i, CAY_SEL_HW_WAVE_ID, CAY_SEL_HW_WAVE_ID) ||
