@@ -42,7 +42,7 @@ emu_fault_name(enum emu_fault_kind kind)
         [EMU_FAULT_JUMP] = "jump to where no instruction starts",
         [EMU_FAULT_NOTIFY] = "wait for a notification that nobody sends",
         [EMU_FAULT_MODE] = "control register mode that is not emulated",
-        [EMU_FAULT_HEADER] = "message header that is not emulated",
+        [EMU_FAULT_HEADER] = "message whose header or descriptor is not emulated",
         [EMU_FAULT_STACK] = "overflow of the branch-loop stack",
         [EMU_FAULT_HALT] = "halt without a host that resumes",
         [EMU_FAULT_DEADLOCK] = "wait across work-groups that nobody ends",

@@ -19,6 +19,7 @@ struct loaded {
     uint8_t code[2 * LAUNCH_CODE];
     struct fe_kernel kernel;
     struct fe_system system;
+    struct fe_patch patches[2 * LAUNCH_SURFACES];
 };
 
 static bool
@@ -183,6 +184,20 @@ run_on(const struct launch *l, const struct emu_kernel *kernel, enum backend_eng
     return fine;
 }
 
+/* Which surfaces there are; every image can be reached as a buffer, too. */
+static uint32_t
+list_surfaces(const struct launch *l, struct fe_patch *patches)
+{
+    uint32_t count = 0;
+    for (uint32_t n = 0; n < LAUNCH_SURFACES; n++) {
+        if (l->surfaces[n].bytes)
+            patches[count++] = (struct fe_patch){.kind = FE_PATCH_ARG_SURFACE, .arg = n, .offset = n};
+        if (l->surfaces[n].width)
+            patches[count++] = (struct fe_patch){.kind = FE_PATCH_IMAGE, .arg = n, .offset = n};
+    }
+    return count;
+}
+
 static void
 load(const struct launch *l, struct loaded *to)
 {
@@ -204,6 +219,8 @@ load(const struct launch *l, struct loaded *to)
                                     .code_bytes = l->routine.count ? sip + l->routine.count : l->code.count,
                                     .simd = l->simd,
                                     .system = l->has_system ? &to->system : NULL,
+                                    .patches = to->patches,
+                                    .patch_count = list_surfaces(l, to->patches),
                                     .no_local_ids = true,
                                     .payload_bytes = (l->curbe_bytes + GRF_BYTES - 1) / GRF_BYTES * GRF_BYTES,
                                     .scratch_bytes = l->scratch};

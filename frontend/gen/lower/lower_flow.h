@@ -31,6 +31,9 @@ void lower_divert_range(struct gen_lower *l, const struct gen_inst *inst, uint32
 /* Local labels: an op whose target is the next op to be appended. */
 uint32_t lower_last_op(const struct gen_lower *l);
 void lower_label(struct gen_lower *l, uint32_t op);
+/* Goes on somewhere when the dword compares with the value so; returns the branch's index. */
+uint32_t lower_branch_if(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *dword,
+                         enum lane_cond cond, uint32_t value);
 
 /* lower_jump.c */
 bool lower_writes_ip(const struct gen_inst *inst);

@@ -161,17 +161,16 @@ lower_trap_with(struct gen_lower *l, const struct gen_inst *inst, enum emu_fault
     op->src[0] = lower_imm(LANE_UD, kind);
 }
 
-/* Goes on somewhere when `address` compares with the offset so; returns the branch's index. */
-static uint32_t
-branch_if(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *address,
-          enum lane_cond cond, uint32_t offset)
+uint32_t
+lower_branch_if(struct gen_lower *l, const struct gen_inst *inst, const struct lane_operand *dword,
+                enum lane_cond cond, uint32_t value)
 {
     struct lane_op *op = lower_op(l, inst, LANE_OP_cmp, LANE_UD);
     op->lanes = 1;
     op->chan = 0;
     op->flags = LANE_NOMASK;
-    op->src[0] = *address;
-    op->src[1] = lower_imm(LANE_UD, offset);
+    op->src[0] = *dword;
+    op->src[1] = lower_imm(LANE_UD, value);
     op->cond = (uint8_t)cond;
     op->write_flag = true;
     op->cond_cell = RF_TEMP_CELL;
@@ -199,8 +198,8 @@ search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
     if (n <= FEW) {
         for (uint32_t k = 0; k < n; k++) {
             const uint32_t i = l->facts.landings[first + k];
-            const uint32_t branch =
-                branch_if(l, s->inst, s->address, s->at ? LANE_COND_NE : LANE_COND_EQ, l->insts[i].offset);
+            const uint32_t branch = lower_branch_if(l, s->inst, s->address,
+                                                    s->at ? LANE_COND_NE : LANE_COND_EQ, l->insts[i].offset);
             if (!s->at) {
                 lower_target(l, i);
                 continue;
@@ -213,7 +212,7 @@ search(struct gen_lower *l, const struct search *s, uint32_t first, uint32_t n)
         return;
     }
     const uint32_t middle = first + n / 2, offset = l->insts[l->facts.landings[middle]].offset;
-    const uint32_t branch = branch_if(l, s->inst, s->address, LANE_COND_LT, offset);
+    const uint32_t branch = lower_branch_if(l, s->inst, s->address, LANE_COND_LT, offset);
     search(l, s, middle, n - n / 2);
     if (l->failed)
         return;

@@ -64,7 +64,7 @@ struct gen_lower {
     struct lower_now now;
     bool notes_control; /* a fault leaves cr0 behind the scratch memory */
     bool waits;         /* a wait was seen: the kernel has barriers */
-    uint64_t traced;    /* instructions looked at to find handles; see lower_handle.c */
+    uint64_t traced;    /* instructions looked at on paths; see lower_trace.c */
 };
 
 /* gen_lower.c */

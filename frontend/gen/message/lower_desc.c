@@ -41,15 +41,18 @@ resolve_ex_desc(struct lower_send *s, struct gen_inst *inst)
 }
 
 bool
-lower_send_resolve(struct lower_send *s, struct gen_inst *inst)
+lower_send_resolve_extended(struct lower_send *s, struct gen_inst *inst)
 {
-    *inst = *s->inst;
+    return !inst->ex_desc_is_reg || resolve_ex_desc(s, inst);
+}
+
+bool
+lower_send_resolve(const struct lower_send *s, struct gen_inst *inst)
+{
     if (inst->desc_is_reg) {
         const struct lower_bits k = lower_known(s->l, s->inst, GEN_FILE_ARF, 4u * inst->desc_subreg);
         inst->desc = k.value & INT32_MAX;
         inst->desc_is_reg = (k.known & INT32_MAX) != INT32_MAX;
     }
-    if (!inst->desc_is_reg && inst->ex_desc_is_reg)
-        return resolve_ex_desc(s, inst);
     return !inst->desc_is_reg;
 }

@@ -6,21 +6,15 @@
  * message becomes one to that surface: no handle exists, the launch value stays the pointer's address.
  *
  * The register's value is traced back on all paths that lead to the message. Every path must end at the same
- * dword of the cross-thread data, which no instruction on the path has written to. A write through a0 is
- * assumed to stay in the array that it indexes: compilers index no handles.
+ * dword of the cross-thread data, which no instruction on the path has written to.
  */
-#include <assert.h>
-#include <stdlib.h>
-
-#include "gen/lower/lower_flow.h"
 #include "gen/lower/lower_functions.h"
-#include "gen/lower/lower_known.h"
 #include "lower_send.h"
+#include "lower_trace.h"
 
 enum { MESSAGE_BITS = 0xfff, STEPS = 8, NOT_FOUND = -1, NOTHING_YET = -2 };
 
 /* Compilers' kernels need far less; others must not keep a build busy for long. */
-#define MOST_TRACED (UINT64_C(1) << 26)
 #define MOST_TRACED_FOR_HEADERS (UINT64_C(1) << 20)
 
 /* GRF byte at the thread's start, or one of the above, and the sum added since. part: only some of its bits.
@@ -33,11 +27,10 @@ struct origin {
 
 static const struct origin not_found = {.at = NOT_FOUND};
 
-struct trace {
-    struct gen_lower *l;
-    uint8_t *seen;  /* per instruction: this step has been before it */
-    uint32_t *open; /* instructions before which the dword is looked for */
-    uint32_t open_count;
+struct search {
+    enum gen_file file;
+    uint32_t at;
+    unsigned steps;
     struct origin origin; /* that all ways so far led to */
 };
 
@@ -45,11 +38,11 @@ static struct origin origin_before(struct gen_lower *l, const struct gen_inst *b
                                    uint32_t at, unsigned steps);
 
 static void
-agree(struct trace *t, struct origin o)
+agree(struct search *s, struct origin o)
 {
-    const bool same = t->origin.at == o.at && t->origin.added == o.added;
-    o.part = o.part || t->origin.part;
-    t->origin = t->origin.at == NOTHING_YET || same ? o : not_found;
+    const bool same = s->origin.at == o.at && s->origin.added == o.added;
+    o.part = o.part || s->origin.part;
+    s->origin = s->origin.at == NOTHING_YET || same ? o : not_found;
 }
 
 /* --- one instruction --- */
@@ -113,111 +106,24 @@ origin_of(struct gen_lower *l, const struct gen_inst *writer, uint32_t at, unsig
 /* --- the ways that lead there --- */
 
 static bool
-may_change(const struct gen_inst *inst, enum gen_file file, uint32_t at)
+agree_with_writer(struct gen_lower *l, const struct gen_inst *writer, void *user)
 {
-    return !inst->dst.indirect && lower_may_write(inst, file, at);
-}
-
-static void
-look_before(struct trace *t, uint32_t index)
-{
-    if (t->seen[index])
-        return;
-    t->seen[index] = 1;
-    assert(index < t->l->count && t->open_count < t->l->count); /* each is there once */
-    t->open[t->open_count++] = index;
-}
-
-/* After instruction `index`. */
-static void
-look_after(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
-{
-    const struct gen_inst *inst = &t->l->insts[index];
-    if (may_change(inst, file, at))
-        agree(t, origin_of(t->l, inst, at, steps));
+    struct search *s = user;
+    if (writer)
+        agree(s, origin_of(l, writer, s->at, s->steps));
     else
-        look_before(t, index);
-}
-
-static bool
-branches_to(const struct gen_lower *l, const struct gen_inst *inst, int64_t offset)
-{
-    int64_t to;
-    return (lower_jip(l, inst, &to) && to == offset) || (lower_uip(inst, &to) && to == offset);
-}
-
-/* Calls return to this instruction, and no other jump through a register leads to it. */
-static bool
-is_return_only(const struct gen_lower *l, uint32_t index)
-{
-    const enum gen_opcode above = index ? l->insts[index - 1].op : GEN_OP_illegal;
-    return !l->facts.indirect && !l->kernel->entry_count && (above == GEN_OP_call || above == GEN_OP_calla);
-}
-
-static bool
-leads_to(const struct gen_lower *l, const struct gen_inst *inst, uint32_t index)
-{
-    return (l->points[index].landed_on && branches_to(l, inst, l->insts[index].offset)) ||
-           (l->points[index].landing && inst->op == GEN_OP_ret);
-}
-
-/* All instructions that can come before an instruction: the one above it, branches, and returns behind calls.
- */
-static void
-look_at_predecessors(struct trace *t, uint32_t index, enum gen_file file, uint32_t at, unsigned steps)
-{
-    assert(index < t->l->count && t->origin.at != NOT_FOUND);
-    struct gen_lower *l = t->l;
-    if (l->points[index].landing && !is_return_only(l, index)) {
-        t->origin = not_found;
-        return;
-    }
-    if (index == 0)
-        agree(t, file == GEN_FILE_GRF ? (struct origin){.at = at} : not_found);
-    else
-        look_after(t, index - 1, file, at, steps);
-    const bool others = l->points[index].landed_on || l->points[index].landing;
-    const uint32_t looks = others ? l->count : 1;
-    l->traced += looks;
-    if (l->traced > MOST_TRACED || !lower_pay(l, looks))
-        t->origin = not_found;
-    for (uint32_t i = 0; others && i < l->count && t->origin.at != NOT_FOUND; i++)
-        if (leads_to(l, &l->insts[i], index))
-            look_after(t, i, file, at, steps);
-}
-
-static bool
-is_written(const struct gen_lower *l, enum gen_file file, uint32_t at)
-{
-    bool written = false;
-    for (uint32_t i = 0; i < l->count && !written; i++)
-        written = may_change(&l->insts[i], file, at);
-    return written;
+        agree(s, s->file == GEN_FILE_GRF ? (struct origin){.at = s->at} : not_found);
+    return s->origin.at != NOT_FOUND;
 }
 
 static struct origin
 origin_before(struct gen_lower *l, const struct gen_inst *before, enum gen_file file, uint32_t at,
               unsigned steps)
 {
-    if (l->traced > MOST_TRACED)
+    struct search s = {file, at, steps, {.at = NOTHING_YET}};
+    if (!lower_each_writer(l, before, file, at, agree_with_writer, &s))
         return not_found;
-    l->traced += l->count;
-    if (!lower_pay(l, l->count))
-        return not_found;
-    if (file == GEN_FILE_GRF && !is_written(l, file, at))
-        return (struct origin){.at = at};
-    struct trace t = {l, calloc(l->count, 1), malloc(l->count * sizeof *t.open), 0, {.at = NOTHING_YET}};
-    if (!t.seen || !t.open) {
-        lower_no_memory(l);
-        t.origin = not_found;
-    } else {
-        look_before(&t, (uint32_t)(before - l->insts));
-    }
-    while (t.open_count && t.origin.at != NOT_FOUND)
-        look_at_predecessors(&t, t.open[--t.open_count], file, at, steps);
-    free(t.open);
-    free(t.seen);
-    return t.origin.at < 0 ? not_found : t.origin;
+    return s.origin.at < 0 ? not_found : s.origin;
 }
 
 bool
@@ -293,7 +199,7 @@ lower_handle_surface(const struct lower_send *s, uint32_t *surface)
     const struct fe_kernel *kernel = s->l->kernel;
     const struct origin o = origin_before(s->l, s->inst, GEN_FILE_ARF, s->handle, STEPS);
     const int64_t at = o.at;
-    if (s->l->traced > MOST_TRACED)
+    if (lower_trace_gave_up(s->l))
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface: the search for its handle was given up");
     else if (at < 0 || o.part)
         lower_send_refuse(s, EMU_UNSUPPORTED, "bindless surface whose handle is no launch value");

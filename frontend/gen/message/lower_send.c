@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* send and its relatives: the message is looked up, checked and handed to the file of its shared function. */
 #include "lower_send.h"
+#include "gen/lower/lower_flow.h"
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
 
@@ -170,12 +171,57 @@ is_well_formed(const struct lower_send *s)
 static void
 refuse_unknown(struct gen_lower *l, const struct gen_inst *inst)
 {
-    if (inst->desc_is_reg || inst->ex_desc_is_reg)
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "descriptor in a register, and not a constant");
+    if (inst->ex_desc_is_reg)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "extended descriptor in a register, and not a constant");
     else
         lower_refuse_with(l, inst, EMU_UNSUPPORTED,
                           "unknown message of shared function %u, descriptor 0x%08x", inst->sfid,
                           (unsigned)inst->desc);
+}
+
+/* inst: the message with its descriptor. */
+static void
+send_message(struct lower_send *s, struct gen_inst *inst)
+{
+    if (!lower_send_resolve_extended(s, inst) || !gen_message_decode(inst, &s->message)) {
+        refuse_unknown(s->l, inst);
+        return;
+    }
+    s->ex_desc = inst->ex_desc;
+    if (is_well_formed(s))
+        functions[s->message.id](s);
+    if (inst->eot && inst->sfid != GEN_SFID_SPAWNER)
+        lower_op(s->l, s->inst, LANE_OP_end, LANE_UD);
+}
+
+/* A register without any of the descriptors means nothing to a message that no channel sends. */
+static void
+trap_unknown(const struct lower_send *s)
+{
+    lower_skip_if_idle(s);
+    lower_trap_with(s->l, s->inst, EMU_FAULT_HEADER);
+}
+
+static void
+send_form(struct lower_send *s, const struct gen_inst *inst, const struct lower_forms *forms)
+{
+    struct gen_lower *l = s->l;
+    uint32_t done[LOWER_FORMS];
+    const struct lane_operand a0 = lower_region(LANE_UD, l->rf.arf + ARF_A0 + 4u * inst->desc_subreg, 0);
+    for (unsigned n = 0; n < forms->count && !l->failed; n++) {
+        struct gen_inst form = *inst;
+        form.desc = forms->desc[n];
+        form.desc_is_reg = false;
+        const uint32_t other = lower_branch_if(l, s->inst, &a0, LANE_COND_NE, form.desc);
+        send_message(s, &form);
+        if (!inst->eot)
+            lower_op(l, s->inst, LANE_OP_br, LANE_UD)->flags = 0;
+        done[n] = lower_last_op(l);
+        lower_label(l, other);
+    }
+    trap_unknown(s);
+    for (unsigned n = 0; n < forms->count && !inst->eot; n++)
+        lower_label(l, done[n]);
 }
 
 void
@@ -183,14 +229,12 @@ lower_send(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code
 {
     (void)code;
     struct lower_send s = {.l = l, .inst = inst};
-    struct gen_inst resolved;
-    if (!lower_send_resolve(&s, &resolved) || !gen_message_decode(&resolved, &s.message)) {
-        refuse_unknown(l, &resolved);
-        return;
-    }
-    s.ex_desc = resolved.ex_desc;
-    if (is_well_formed(&s))
-        functions[s.message.id](&s);
-    if (inst->eot && resolved.sfid != GEN_SFID_SPAWNER)
-        lower_op(l, inst, LANE_OP_end, LANE_UD);
+    struct gen_inst resolved = *inst;
+    struct lower_forms forms;
+    if (lower_send_resolve(&s, &resolved))
+        send_message(&s, &resolved);
+    else if (lower_find_forms(&s, &resolved, &forms))
+        send_form(&s, &resolved, &forms);
+    else if (!l->failed)
+        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "%s", forms.refused);
 }

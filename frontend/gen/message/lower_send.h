@@ -33,8 +33,23 @@ void lower_send_space(const struct lower_send *s, struct lane_op *op);
 void lower_send_flat(const struct lower_send *s, struct lane_op *op);
 bool lower_send_bits(const struct lower_send *s, unsigned bit);
 
-/* lower_desc.c: a copy of the instruction with immediate descriptors; false: they are the program's data */
-bool lower_send_resolve(struct lower_send *s, struct gen_inst *inst);
+/* lower_desc.c: give a copy of the instruction immediate descriptors, the own and the extended one; false:
+ * they are the program's data */
+bool lower_send_resolve(const struct lower_send *s, struct gen_inst *inst);
+bool lower_send_resolve_extended(struct lower_send *s, struct gen_inst *inst);
+
+/* Descriptors that a register may hold: lower_forms.c, lower_indexes.c. False and refused: they are not
+ * known. */
+enum { LOWER_FORMS = 256 };
+struct lower_forms {
+    uint32_t desc[LOWER_FORMS];
+    unsigned count;
+    const char *refused;
+};
+bool lower_find_forms(const struct lower_send *s, const struct gen_inst *inst, struct lower_forms *forms);
+/* Those of a message whose bits `index` may be any of the kernel's surfaces and samplers. */
+bool lower_add_forms(const struct lower_send *s, struct lower_forms *forms, const struct gen_message *m,
+                     uint32_t index);
 
 /* lower_handle.c: the message's own bits in the descriptor at byte `at` of a0, the rest being a handle; which
  * surface the handle means, false and refused: not known */
