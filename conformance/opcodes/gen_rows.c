@@ -39,6 +39,8 @@ refusal(const char *kind, const char *name, const char *function)
 static const char *
 generations_note(unsigned generations)
 {
+    if (generations == 1u << GEN_GENERATION_75)
+        return " (Haswell only)";
     if (!(generations >> GEN_GENERATION_9 & 1))
         return " (Gen7 only)";
     return generations >> GEN_GENERATION_8 & 1 ? "" : " (Gen9 only)";

@@ -126,7 +126,9 @@ def holds(cond, order):
 
 
 def condition(cond, before, result):
-    """3.6: the final result against zero, before saturation."""
+    """3.6: the final result against zero, before saturation. It is a comparison like any other ("Normal comparison is either
+    a cmp instruction or an instruction with conditional modifier", Ivy Bridge PRM 2.3.1): a denormal that a raw mov has kept
+    is zero there, where those of its type are flushed. Mesa replaces cmp with 0 by a condition in the same way."""
     if cond == "ov":
         return result.overflow
     if cond == "un":
@@ -327,6 +329,9 @@ def store(m, inst, i, result, before):
         if inst.dst.file == "acc" and result.exact is not None and not inst.sat:
             # an accumulator keeps the sign behind its guard bits; unsigned ones have none
             before = result.exact if f.is_signed(inst.dst.type) else result.exact & (1 << 64) - 1
+        t = inst.dst.type
+        if f.is_float(t) and m.flushes(t) and f.is_denormal(before, t):
+            before = f.zero(before < 0)
         set_flag(m, inst, i, condition(inst.cond[0], before, result))
 
 

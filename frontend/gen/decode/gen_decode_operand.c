@@ -166,6 +166,8 @@ decode_immediate(struct gen_decoder *decoder, unsigned source, struct gen_operan
     operand->type = gen_type_of_code(word->layout, GEN_TYPE_IMMEDIATE, code);
     if (operand->type == GEN_TYPE_COUNT)
         return gen_reject(decoder, "src%u immediate type %u is reserved", source, (unsigned)code);
+    if (decoder->inst->op == GEN_OP_dim && operand->type == GEN_F)
+        operand->type = GEN_DF;
     operand->file = GEN_FILE_IMM;
     operand->imm = gen_get_imm32(word);
     if (gen_type_bytes(operand->type) == 8) {

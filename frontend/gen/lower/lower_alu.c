@@ -249,6 +249,16 @@ lower_mov(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
         lower_move(l, inst, code);
 }
 
+/* Haswell's way to write a double: 64 bits of immediate, whose type says F. */
+void
+lower_dim(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
+{
+    if (inst->src[0].file != GEN_FILE_IMM)
+        lower_refuse_with(l, inst, EMU_INVALID, "the source is not an immediate");
+    else
+        lower_move(l, inst, code);
+}
+
 /* Both types give the same bits. With the destination's signedness, conditions need no conversion. */
 static enum lane_type
 logic_type(const struct gen_inst *inst, const struct lane_operand *src, unsigned count)

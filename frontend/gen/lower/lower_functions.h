@@ -9,6 +9,7 @@ typedef void lower_fn(struct gen_lower *l, const struct gen_inst *inst, enum lan
 
 #define LOWER(name) lower_fn lower_##name;
 LOWER(mov)
+LOWER(dim)
 LOWER(smov)
 LOWER(half)
 LOWER(not )

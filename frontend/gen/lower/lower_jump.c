@@ -279,14 +279,26 @@ in_bytes(struct gen_lower *l, const struct gen_inst *inst, struct lane_operand u
     return bytes;
 }
 
+/* Of Gen7's branches only jmpi takes it from a register: "JIP must be a signed immediate operand" of call,
+ * and an erratum each for brd and brc (Ivy Bridge PRM, Volume 4 Part 3, 6.12, 6.13, 6.15). Haswell's call and
+ * calla count bytes, as Gen8's, and are taken to be like these here, too. */
+static void
+check_distance(struct gen_lower *l, const struct gen_inst *inst)
+{
+    const bool old = gen_has(inst->platform, GEN_QWORD_OFFSETS),
+               calls = inst->op == GEN_OP_call || inst->op == GEN_OP_calla;
+    if (old && inst->op != GEN_OP_jmpi && (!calls || gen_has(inst->platform, GEN_WORD_JMPI)))
+        lower_refuse_with(l, inst, EMU_INVALID,
+                          "a distance in a register, which this GPU takes from jmpi only");
+}
+
 struct lane_operand
 lower_target_address(struct gen_lower *l, const struct gen_inst *inst, unsigned n)
 {
     struct lane_operand by = distance(l, inst, n);
+    check_distance(l, inst);
     if (inst->op == GEN_OP_jmpi && gen_has(inst->platform, GEN_WORD_JMPI))
         by = in_bytes(l, inst, by);
-    else if (inst->op != GEN_OP_jmpi && gen_has(inst->platform, GEN_QWORD_OFFSETS))
-        lower_refuse_with(l, inst, EMU_UNSUPPORTED, "a distance in a register"); /* the manual's errata */
     const int64_t base = inst->op == GEN_OP_calla  ? -(int64_t)l->kernel->code_address
                          : inst->op == GEN_OP_jmpi ? lower_next_offset(inst)
                                                    : (int64_t)inst->offset;
