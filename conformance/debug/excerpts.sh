@@ -9,7 +9,7 @@ export PATH CAYGEN_CACHE=0
 cd "${3:-$(dirname "$0")}" || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export RECORD="$work/record" PICTURE="$work/picture.png"
+export RECORD="$work/record" PICTURE="$work/picture.png" WORK="$work"
 
 awk -v work="$work" '
     function run(command) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes described launches (gen_launch/launch.h) of what capture.c has written, with llvmpipe's results.
+"""Makes described launches (runtime/described/launch.h) of what capture.c has written, with llvmpipe's results.
 
 describe.py NAME CAPTURE_IVB CAPTURE_HSW EXPECT: prints the launch for Ivy Bridge and the one for Haswell, but
 those in the file `gaps` beside it.

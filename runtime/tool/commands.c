@@ -98,7 +98,11 @@ static const char exec_details[] =
     "  hex:00ff...               a structure's bytes\n"
     "  null                      no buffer\n"
     "ARG is an argument's number from 0, or its name. Without --print and --out, each buffer\n"
-    "that is not const is printed. If the kernel ends with a fault, the exit code is 6.";
+    "that is not const is printed. If the kernel ends with a fault, the exit code is 6.\n"
+    "FILE.launch describes launches of raw machine code of Intel's GPUs: code, constants,\n"
+    "surfaces, and what must come out; docs/tool.md explains it. All of them run, or the one\n"
+    "that KERNEL names. ARG is then a surface's number, and FILE.png of --out may be followed\n"
+    "by :WxH. If something else comes out than is expected, the exit code is 6.";
 
 static const char run_details[] =
     "The exit code is that of PROGRAM; 126: PROGRAM cannot be executed, 127: it is not there.\n"
@@ -125,7 +129,7 @@ static const struct tool_command commands[] = {
      check_details},
     {"exec",
      "FILE [KERNEL] [OPTION...]",
-     "run a kernel once, with arguments from the command line",
+     "run a kernel once, with arguments from the command line; or raw code",
      tool_exec,
      {exec_options, tool_settings},
      exec_details},

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* caygen exec: runs a kernel of a binary or of a source file once, with arguments from the command line. */
+/* caygen exec: runs a kernel of a binary or of a source file once, with arguments from the command line; or
+ * described launches. */
 #include <stdlib.h>
 
 #include "exec.h"
@@ -53,7 +54,7 @@ tool_exec(int argc, char **argv)
         return tool_fail(TOOL_FILE, "out of memory");
     int result = exec_parse(argc, argv, &e->options);
     if (!result)
-        result = run(e);
+        result = exec_is_described(&e->options) ? exec_described(&e->options) : run(e);
     exec_close(e);
     free(e);
     return result;

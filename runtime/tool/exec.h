@@ -66,5 +66,9 @@ int exec_set_args(struct exec *e);
 void exec_print_wanted(const struct exec *e);
 /* exec_output.c */
 int exec_print_results(struct exec *e);
+int exec_write_bytes(const char *path, const unsigned char *bytes, size_t size);
+/* exec_described.c: a file of described launches instead of a program */
+bool exec_is_described(const struct exec_options *options);
+int exec_described(const struct exec_options *options);
 
 #endif

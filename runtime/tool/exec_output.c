@@ -93,8 +93,8 @@ print_output(struct exec *e, const struct exec_output *output)
 
 /* --- files --- */
 
-static int
-write_bytes(const char *path, const unsigned char *bytes, size_t size)
+int
+exec_write_bytes(const char *path, const unsigned char *bytes, size_t size)
 {
     FILE *file = fopen(path, "wb");
     bool good = file && fwrite(bytes, 1, size, file) == size;
@@ -160,7 +160,7 @@ write_output(struct exec *e, const struct exec_output *output)
         return a ? TOOL_LAUNCH : TOOL_USAGE;
     const bool png = name > 4 && strcmp(output->rest + name - 4, ".png") == 0;
     const int result =
-        png ? write_picture(e, a, output->rest, bytes, size) : write_bytes(output->rest, bytes, size);
+        png ? write_picture(e, a, output->rest, bytes, size) : exec_write_bytes(output->rest, bytes, size);
     free(bytes);
     return result;
 }

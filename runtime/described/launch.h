@@ -2,11 +2,11 @@
 /* clang-format off */
 /*
  * A described launch of Gen: raw machine code with what it is given and what must come out, as text. A file holds any
- * number of launches, and may be packed by gzip; # and > begin comments (> an instruction in assembly, for assemble.py).
+ * number of launches, # and > begin comments (> an instruction in assembly, for assemble.py).
  *
  *   launch NAME                     begins a launch
  *   again NAME                      begins one that has all of the launch before but its code
- *   platform skl                    the GPU, by its name in gen_platforms.def
+ *   platform skl                    the GPU, one of Intel's devices
  *   simd 16                         channels of a hardware thread: 8, 16 or 32
  *   local 32                        work-items of a work-group; the launch has local / simd threads for each
  *   groups 2 1 1                    work-groups
@@ -38,14 +38,17 @@
  * TYPE is a lane type's name (ub uw ud uq b w d q hf f df); VALUES are numbers, first..last ranges and value*count repeats.
  */
 /* clang-format on */
-#ifndef GEN_LAUNCH_H
-#define GEN_LAUNCH_H
+#ifndef DESCRIBED_LAUNCH_H
+#define DESCRIBED_LAUNCH_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
+#include "backend/backend.h"
+#include "emu/error.h"
+#include "frontend/program.h"
 #include "frontend/system.h"
-#include "gen/isa/gen_platform.h"
 
 enum {
     LAUNCH_CODE = 1 << 16,
@@ -53,7 +56,10 @@ enum {
     LAUNCH_BLOCKS = 2048,
     LAUNCH_POOL = 4 << 20,
     LAUNCH_LIST = 16,
-    LAUNCH_CURBE = 3072
+    LAUNCH_CURBE = 3072,
+    LAUNCH_LOCAL = 1024,
+    LAUNCH_GROUPS = 65535,
+    LAUNCH_MEMORY = 2 << 20
 };
 
 /* Bytes of a surface, and their values. */
@@ -73,7 +79,7 @@ struct launch_code {
 struct launch {
     char name[64], fault[64], refused[128];
     unsigned line;
-    enum gen_platform platform;
+    enum fe_device device;
     uint32_t simd, local, groups[3], scratch, slm;
     uint8_t curbe[LAUNCH_CURBE];
     uint32_t curbe_bytes;
@@ -97,16 +103,37 @@ struct launch {
     uint16_t halt_surface;
     uint32_t fault_at, control[3];
     bool has_control;
+    /* while it is read: the rest of the line, its number, where code goes */
+    char *rest;
+    unsigned at_line;
+    struct launch_code *part;
 };
 
+/* launch_read.c */
 struct launch_file;
+/* The text stays the caller's, who keeps it, and path for messages. NULL: no memory. */
+struct launch_file *launch_open(const char *path, const void *text, size_t size);
+void launch_close(struct launch_file *file); /* accepts NULL */
+/* The next launch: 1, 0 at the end, -1 with a sentence. */
+int launch_read(struct launch_file *file, struct launch *launch, struct emu_error *error);
 
-/* NULL: it cannot be read. */
-struct launch_file *launch_open(const char *path);
-void launch_close(struct launch_file *file);
-/* The next launch: 1, 0 at the end, -1 with a message on stderr. */
-int launch_read(struct launch_file *file, struct launch *launch);
-/* Runs it on every engine; false: something differs, which is printed. */
-bool launch_run(const struct launch *launch);
+/* launch_run.c: its kernel and its memory. NULL: see error, or no memory */
+struct launch_kernel;
+struct launch_kernel *launch_load(const struct launch *launch, struct emu_error *error);
+void launch_unload(struct launch_kernel *kernel); /* accepts NULL */
+struct launch_memory;
+struct launch_memory *launch_memory_new(const struct launch *launch);
+void launch_memory_free(struct launch_memory *memory);
+const uint8_t *launch_surface(const struct launch_memory *memory, unsigned surface); /* NULL: not there */
+/* Runs it to its end: 0; 1 with a fault; -1 with a sentence: it cannot be prepared. */
+int launch_run(const struct launch *launch, const struct launch_kernel *kernel, struct launch_memory *memory,
+               const struct backend_request *how, struct backend_pool *pool, double seconds,
+               struct emu_fault *fault, struct emu_error *error);
+
+/* launch_check.c: whether it ended as described (fault NULL: at its end), and whether a block is as expected.
+ * False: `what` says what differs. */
+bool launch_ended_well(const struct launch *launch, const struct emu_fault *fault, char *what, size_t size);
+bool launch_came_out(const struct launch_memory *memory, const struct launch_block *block, char *what,
+                     size_t size);
 
 #endif
