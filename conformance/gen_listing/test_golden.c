@@ -42,6 +42,14 @@ gen7_lines_match(void **state)
     assert_true(match("gen7.txt", true) > 230);
 }
 
+/* Every entry of Gen7's five compaction tables. */
+static void
+compact7_lines_match(void **state)
+{
+    (void)state;
+    assert_int_equal(match("compact7.txt", true), 160);
+}
+
 static void
 recorded_lines_match(void **state)
 {
@@ -116,10 +124,10 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(golden_lines_match),    cmocka_unit_test(gen7_lines_match),
-        cmocka_unit_test(recorded_lines_match),  cmocka_unit_test(align16_lines_match),
-        cmocka_unit_test(random_lines_match),    cmocka_unit_test(golden_lines_cover_the_table),
-        cmocka_unit_test(short_buffers_are_cut),
+        cmocka_unit_test(golden_lines_match),           cmocka_unit_test(gen7_lines_match),
+        cmocka_unit_test(compact7_lines_match),         cmocka_unit_test(recorded_lines_match),
+        cmocka_unit_test(align16_lines_match),          cmocka_unit_test(random_lines_match),
+        cmocka_unit_test(golden_lines_cover_the_table), cmocka_unit_test(short_buffers_are_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
