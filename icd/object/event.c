@@ -2,19 +2,24 @@
 #include "runtime/event.h"
 
 #include "icd.h"
+#include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/served.h"
+#include "runtime/watch.h"
 
 /* Whether one failed. These failures count as reported. */
 static bool
 wait_for_all(cl_uint count, const cl_event *events)
 {
     bool failed = false;
-    for (cl_uint i = 0; i < count; i++)
+    for (cl_uint i = 0; i < count; i++) {
         if (rt_event_wait(events[i]) < 0) {
             rt_failures_seen(events[i]);
             failed = true;
         }
+        if (rt_platform()->options.check)
+            rt_watch_waited(events[i]);
+    }
     return failed;
 }
 
@@ -59,6 +64,8 @@ answer_status(const struct icd_question *question, cl_event event)
                  err = icd_answer(question, "CL_EVENT_COMMAND_EXECUTION_STATUS", &status, sizeof status);
     if (!err && question->value && status < 0)
         rt_failures_seen(event);
+    if (status <= CL_COMPLETE && rt_platform()->options.check)
+        rt_watch_waited(event);
     return err;
 }
 
@@ -145,5 +152,7 @@ clSetEventCallback(cl_event event, cl_int command_exec_callback_type,
         type == CL_SUBMITTED || type == CL_RUNNING || type == CL_COMPLETE, CL_INVALID_VALUE,
         "command_exec_callback_type is %d; allowed are CL_SUBMITTED (2), CL_RUNNING (1) and CL_COMPLETE (0)",
         type);
+    if (rt_platform()->options.check)
+        rt_watch_unsure(event);
     return rt_event_add_hook(event, type, pfn_notify, user_data);
 }

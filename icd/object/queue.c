@@ -5,7 +5,9 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
+#include "runtime/platform.h"
 #include "runtime/served.h"
+#include "runtime/watch.h"
 
 #define HOST_FLAGS                                                                                           \
     ((cl_command_queue_properties)(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE))
@@ -154,5 +156,7 @@ clFinish(cl_command_queue command_queue)
     REQUIRE(!rt_served_holds_up_queue(command_queue), CL_INVALID_OPERATION,
             "a callback would wait for the command_queue that waits for the callback");
     rt_queue_finish(command_queue);
+    if (rt_platform()->options.check)
+        rt_watch_finished(command_queue);
     return icd_tell_failure(__func__, rt_failures_tell(command_queue));
 }

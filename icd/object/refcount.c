@@ -5,9 +5,11 @@
 #include "runtime/event.h"
 #include "runtime/kernel.h"
 #include "runtime/memory.h"
+#include "runtime/platform.h"
 #include "runtime/program.h"
 #include "runtime/queue.h"
 #include "runtime/sampler.h"
+#include "runtime/watch.h"
 
 /* An object whose count has become 0 may still be alive inside the runtime, but the host program may no
  * longer use it. Refusals call no callback, because another thread may be releasing the object, and its
@@ -27,6 +29,8 @@
         QUIET_CALL();                                                                                        \
         REQUIRE_KIND(parameter, kind, code, #parameter);                                                     \
         REQUIRE(rt_object_host_release(&parameter->base, &last), code, NO_REFERENCE, #parameter);            \
+        if (last && rt_platform()->options.check)                                                            \
+            rt_watch_last_release(call, &parameter->base);                                                   \
         RT_RELEASE(parameter);                                                                               \
         return CL_SUCCESS;                                                                                   \
     }

@@ -15,6 +15,7 @@
 #include "runtime/program.h"
 #include "runtime/queue.h"
 #include "runtime/sampler.h"
+#include "runtime/watch.h"
 
 /* NULL: the handle leads to none. */
 static cl_context
@@ -116,10 +117,12 @@ rt_refuse_handle(const struct rt_call *call, cl_int code, const void *handle, en
 {
     char name[64];
     assert(code < CL_SUCCESS);
-    if (!rt_call_is_heard(call))
+    if (!rt_call_is_heard(call) && !rt_platform()->options.check)
         return code;
     const char *other = word_of(handle), *wanted = rt_kind_name(kind);
     FORMAT(name, format);
+    if (rt_platform()->options.check)
+        rt_watch_bad_handle(call, handle, name);
     if (!handle)
         return rt_refuse(call, code, "%s is NULL", name);
     if (other)

@@ -13,6 +13,7 @@
 #include "runtime/program.h"
 #include "runtime/queue.h"
 #include "runtime/sampler.h"
+#include "runtime/watch.h"
 
 #define TAG 0xCA76E100u
 #define FIRST_PAGE 4096u /* no object lies below */
@@ -32,6 +33,8 @@ rt_object_init(struct rt_object *object, enum rt_kind kind)
     atomic_init(&object->tag, TAG + kind);
     atomic_init(&object->host_refs, 1);
     atomic_init(&object->refs, 1);
+    if (rt_platform()->options.check)
+        rt_watch_born(object, kind);
 }
 
 bool
@@ -102,6 +105,8 @@ rt_object_release(struct rt_object *object)
         const uint32_t kind = atomic_load_explicit(&object->tag, memory_order_relaxed) - TAG;
         assert(kind < RT_KIND_COUNT && destroy[kind]);
         atomic_store_explicit(&object->tag, 0, memory_order_relaxed);
+        if (rt_platform()->options.check)
+            rt_watch_gone(object);
         destroy[kind](object);
     }
 }

@@ -10,7 +10,7 @@ static const char device_list[] = "a list of "
 #undef FE_DEVICE
                                   "each at most once";
 
-static const char check_list[] = "on, off, all, or a list of "
+static const char check_list[] = "on, off, all, or a list of (on, and) "
 #define CHECK(id, name, ...) name ", "
 #include "runtime/check.def"
 #undef CHECK

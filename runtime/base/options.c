@@ -169,6 +169,10 @@ parse_check(const char *text, struct rt_options *options)
     options->check = all ? (1u << CHECKS) - 1 : on ? usual : 0;
     if (all || on || strcmp(text, "off") == 0 || strcmp(text, "0") == 0)
         return true;
+    if (strncmp(text, "on,", 3) == 0) {
+        options->check = usual;
+        text += 3;
+    }
     if (!parse_list(text, check_name, CHECKS, list, &count))
         return false;
     for (unsigned i = 0; i < count; i++)

@@ -14,10 +14,12 @@
 #include "debug/listing.h"
 #include "emu/kernel.h"
 #include "frontend/program.h"
+#include "host.h"
 #include "runtime/kernel.h"
 #include "runtime/log.h"
 #include "runtime/platform.h"
 #include "runtime/program.h"
+#include "runtime/watch.h"
 
 #define MEGABYTE ((size_t)1 << 20)
 
@@ -120,6 +122,8 @@ before(void *user, struct emu_thread *t, uint32_t op)
     struct rt_check *check = user;
     if (lane_code_family(check->emu->kernel->program->ops[op].code) == LANE_MEM)
         check_message(check, t, op);
+    else if (check_image_wants(&check->emu->kernel->program->ops[op]))
+        check_image(check, t, op);
     else
         check_arith_before(check, t, op);
 }
@@ -137,6 +141,8 @@ stop(void *user, struct emu_thread *t, enum emu_stop why)
         check_barrier(user, t);
     else if (why == EMU_STOP_END)
         check_end(user, t);
+    else
+        check_stopped(user, t);
 }
 
 /* --- the launch --- */
@@ -163,7 +169,8 @@ may_have_sub_groups(const struct rt_check_subject *subject)
 static uint8_t
 moments_of(const struct rt_check *check, const struct lane_op *op)
 {
-    return lane_code_family(op->code) == LANE_MEM ? BACKEND_BEFORE : check_arith_moments(check, op);
+    return lane_code_family(op->code) == LANE_MEM || check_image_wants(op) ? BACKEND_BEFORE
+                                                                           : check_arith_moments(check, op);
 }
 
 static bool
@@ -176,9 +183,11 @@ make_tables(struct rt_check *check)
     check->global = findings_shadow(rt_platform()->findings, false, bytes);
     check->local = findings_shadow(rt_platform()->findings, true, bytes);
     check->sync = race_sync_new(kernel->lanes, has_fences(p), may_have_sub_groups(&check->subject));
+    check->births = calloc((size_t)p->op_count + 1, sizeof *check->births);
+    check->uses = calloc((size_t)check->subject.region_count * CHECK_USES + 1, sizeof *check->uses);
     for (uint32_t i = 0; check->moments && i < p->op_count; i++)
         check->moments[i] = moments_of(check, &p->ops[i]);
-    return check->moments && check->global && check->local && check->sync;
+    return check->moments && check->births && check->global && check->local && check->sync;
 }
 
 static bool
@@ -224,12 +233,27 @@ rt_check_new(const struct rt_check_subject *subject)
     return NULL;
 }
 
+/* For runtime/watch.h. */
+static void
+tell_uses(const struct rt_check *check)
+{
+    const struct rt_check_subject *s = &check->subject;
+    for (uint32_t i = 0; check->uses && i < s->region_count; i++)
+        for (unsigned kind = 0; kind < CHECK_USES && s->regions[i].kind <= RT_CHECK_SHARED; kind++) {
+            const struct check_use *use = &check->uses[i * CHECK_USES + kind];
+            if (use->to)
+                rt_watch_accesses(s->watch, (const uint8_t *)use->from, use->to - use->from,
+                                  (enum rt_watch_access)kind);
+        }
+}
+
 void
 rt_check_free(struct rt_check *check)
 {
     if (!check)
         return;
     end_group(check);
+    tell_uses(check);
     if (shadow_was_full(check->global))
         rt_warn("check: not all of kernel %s's memory was watched for races: that takes more than %u MiB "
                 "(CAYGEN_CHECK_MEGABYTES)",
@@ -238,6 +262,8 @@ rt_check_free(struct rt_check *check)
     check_written_end(check);
     race_sync_free(check->sync);
     free(check->moments);
+    free(check->births);
+    free(check->uses);
     free(check);
 }
 
@@ -300,27 +326,53 @@ fill_place(const struct rt_check *check, const struct rt_listing *listing, const
     name_item(check, from, to->who, sizeof to->who);
 }
 
+static void
+make_finding(const struct rt_check *check, enum rt_check_class id, const struct check_place *place,
+             const struct check_place *second, struct finding *finding)
+{
+    const struct rt_check_subject *s = &check->subject;
+    struct rt_listing listing = {0};
+    finding->id = id;
+    finding->place_count = second ? 2 : 1;
+    (void)rt_show(s->kernel->name, finding->kernel, sizeof finding->kernel);
+    snprintf(finding->device, sizeof finding->device, "%s", s->device);
+    rt_listing_make(&listing, s->program, s->kernel);
+    fill_place(check, &listing, place, &finding->place[0]);
+    if (second)
+        fill_place(check, &listing, second, &finding->place[1]);
+    else
+        finding->place[1].inst = finding->place[0].inst;
+    rt_listing_free(&listing);
+}
+
 void
 check_tell(struct rt_check *check, enum rt_check_class id, const struct check_place *place,
            const struct check_place *second, const char *format, ...)
 {
-    const struct rt_check_subject *s = &check->subject;
-    struct finding finding = {.id = id, .place_count = second ? 2 : 1};
-    struct rt_listing listing = {0};
+    struct finding finding = {0};
     va_list args;
     va_start(args, format);
     vsnprintf(finding.what, sizeof finding.what, format, args);
     va_end(args);
-    (void)rt_show(s->kernel->name, finding.kernel, sizeof finding.kernel);
-    snprintf(finding.device, sizeof finding.device, "%s", s->device);
-    rt_listing_make(&listing, s->program, s->kernel);
-    fill_place(check, &listing, place, &finding.place[0]);
-    if (second)
-        fill_place(check, &listing, second, &finding.place[1]);
-    else
-        finding.place[1].inst = finding.place[0].inst;
-    rt_listing_free(&listing);
+    make_finding(check, id, place, second, &finding);
     findings_add(rt_platform()->findings, &finding);
+}
+
+uint16_t
+check_tell_later(struct rt_check *check, enum rt_check_class id, const struct check_place *place,
+                 const struct check_place *second, const char *what)
+{
+    const struct rt_check_subject *s = &check->subject;
+    const struct lane_op *ops = s->kernel->emu.program->ops;
+    const uint32_t inst[FINDING_PLACES] = {ops[place->op].inst, ops[second->op].inst};
+    struct finding finding = {0};
+    const uint16_t number =
+        findings_later_find(rt_platform()->findings, id, s->kernel->name, s->device, inst);
+    if (number)
+        return number;
+    snprintf(finding.what, sizeof finding.what, "%s", what);
+    make_finding(check, id, place, second, &finding);
+    return findings_later(rt_platform()->findings, &finding);
 }
 
 unsigned
@@ -329,6 +381,8 @@ rt_check_at_exit(void)
     struct rt_findings *all = rt_platform()->findings;
     if (!all)
         return 0;
+    if (findings_objects(all) && host_wants(RT_CHECK_LEAK))
+        host_objects_tell_leaks(findings_objects(all));
     const unsigned failing = findings_failing(all);
     findings_finish(all);
     if (!rt_platform()->options.check_folder) /* else `caygen check` sums up */

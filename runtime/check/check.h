@@ -42,6 +42,7 @@ struct rt_check_region {
     uint64_t size;
     uint32_t argument; /* RT_CHECK_ARGUMENT: its number */
     cl_mem_flags flags;
+    cl_mem root; /* what owns the memory; NULL: a shared allocation, or no memory object */
 };
 
 struct rt_check_subject {
@@ -52,6 +53,7 @@ struct rt_check_subject {
     const struct rt_ndrange *range;
     const struct rt_check_region *regions; /* as long as the check lives */
     uint32_t region_count;
+    unsigned watch; /* of the command (runtime/watch.h) */
 };
 
 /* Is anything checked in this process? */

@@ -31,6 +31,23 @@ struct check_place {
 
 enum { CHECK_THREADS = 512 };
 
+/* The bytes of a region that a launch has accessed in one way: the lowest and the highest; to 0: none. */
+struct check_use {
+    uintptr_t from, to;
+};
+enum { CHECK_USES = 3 };
+
+/* Messages that a thread sends again and again, to the same places, where nothing changes. */
+enum { CHECK_POLLS = 8 };
+struct check_polls {
+    uint32_t thread, count, used;
+    struct {
+        uint32_t op;
+        uint64_t address, value;
+    } seen[CHECK_POLLS];
+    int halt; /* 1: the thread must stop */
+};
+
 struct rt_check {
     struct rt_check_subject subject;
     unsigned classes; /* a bit for each enum rt_check_class that is wanted */
@@ -39,6 +56,8 @@ struct rt_check {
     struct backend_observer observer;
     struct backend_code *code;
     uint8_t *moments;
+    struct check_use *uses; /* of each region, by enum rt_watch_access */
+    struct check_polls polls;
     struct shadow *global, *local;
     struct race_sync *sync;
     /* the running group */
@@ -49,6 +68,7 @@ struct rt_check {
     struct check_thread thread[CHECK_THREADS];
     /* written.c: a 1 for each bit of memory that nobody has written; and the same of registers */
     uint8_t *unknown_local, *unknown_scratch, *unknown_private;
+    const struct rt_check_region **births; /* by op: where it has last loaded such bits; NULL: not a buffer */
     const uint8_t *private_base;
     struct taint taint[CHECK_THREADS];
     uint8_t close[CHECK_THREADS]; /* by slot: the thread is followed op by op */
@@ -103,6 +123,7 @@ struct check_element {
     const uint8_t *host;   /* NULL: nowhere */
     uint32_t bytes, shift; /* shift: bits of its value in the data register below it */
     bool write, atomic;
+    bool image; /* of a texel: op is an image message */
     struct check_place place;
     uint64_t access; /* as race.h packs it */
 };
@@ -121,6 +142,27 @@ bool check_written_row(const struct rt_check *check, const struct emu_thread *t,
                        uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
 void check_written_mark(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
                         uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
+static inline void
+check_use(struct rt_check *check, const struct rt_check_region *region, const uint8_t *host, uint32_t bytes,
+          unsigned kind)
+{
+    const uintptr_t from = (uintptr_t)host, to = from + bytes;
+    struct check_use *use;
+    if (!region || !check->uses)
+        return;
+    use = &check->uses[(region - check->subject.regions) * CHECK_USES + kind];
+    use->from = !use->to || from < use->from ? from : use->from;
+    use->to = to > use->to ? to : use->to;
+}
+/* A message whose first lane accesses an address, where there is that value: is it an endless wait? */
+void check_poll(struct rt_check *check, struct emu_thread *t, uint32_t op, uint64_t address, uint64_t value);
+/* The thread was stopped. */
+void check_stopped(struct rt_check *check, const struct emu_thread *t);
+
+/* Image messages with integer coordinates (image.c). */
+bool check_image_wants(const struct lane_op *op);
+void check_image(struct rt_check *check, const struct emu_thread *t, uint32_t op);
+
 /* base: the address register. */
 void check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base);
 
@@ -134,5 +176,8 @@ bool check_seen(struct rt_check *check, enum rt_check_class id, uint32_t op, uin
 void check_tell(struct rt_check *check, enum rt_check_class id, const struct check_place *place,
                 const struct check_place *second, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
+/* One that is told only when the host reads what was stored. Returns its number (findings_later). */
+uint16_t check_tell_later(struct rt_check *check, enum rt_check_class id, const struct check_place *place,
+                          const struct check_place *second, const char *what);
 
 #endif

@@ -14,7 +14,7 @@ static uint64_t
 value_of(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e)
 {
     struct lane_operand data = e->op->src[1];
-    if (!e->write || e->atomic)
+    if (!e->write || e->atomic || e->image)
         return 0;
     data.base += e->nth * e->op->mem.comp_stride;
     return emu_ref_value(check->emu->kernel->program, t->rf, &data, e->lane) >> e->shift;
@@ -29,6 +29,8 @@ value_there(const struct rt_check *check, const struct emu_thread *t, const stru
     const struct lane_program *p = check->emu->kernel->program;
     const uint32_t lanes = check->emu->kernel->lanes;
     uint64_t value = 0;
+    if (e->image)
+        return 1; /* what two work-items write is not compared */
     if (other->op == e->place.op && other->group == e->place.group % RACE_GROUPS &&
         other->item / lanes == e->place.item / lanes && e->op->mem.comp_mask == 1 && e->write && !e->atomic)
         return emu_ref_value(p, t->rf, &e->op->src[1], other->item % lanes - e->op->chan) >> e->shift;
@@ -79,7 +81,9 @@ tell(struct rt_check *check, enum rt_check_class id, const struct check_element 
     const struct check_place second = {other->op, other->group, other->item, other->whole};
     char where[160], what[128] = "";
     name_place(check, e, region, where, sizeof where);
-    if (e->write && !e->atomic && other->write && !other->atomic)
+    if (e->image)
+        what[0] = '\0';
+    else if (e->write && !e->atomic && other->write && !other->atomic)
         snprintf(what, sizeof what, ": 0x%" PRIx64 " over 0x%" PRIx64, values[0], values[1]);
     else if (e->write && !e->atomic)
         snprintf(what, sizeof what, ": 0x%" PRIx64 " over 0x%" PRIx64 ", which was read", values[0],
@@ -130,7 +134,7 @@ check_race(struct rt_check *check, const struct emu_thread *t, const struct chec
            const struct rt_check_region *region)
 {
     assert(e->host && e->bytes && e->bytes <= sizeof(uint64_t));
-    struct shadow *shadow = e->op->mem.space == LANE_SPACE_LOCAL ? check->local : check->global;
+    struct shadow *shadow = !e->image && e->op->mem.space == LANE_SPACE_LOCAL ? check->local : check->global;
     struct race_access other, first;
     uintptr_t at = (uintptr_t)e->host;
     bool races = false;

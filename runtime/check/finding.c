@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "check.h"
+#include "host.h"
 #include "runtime/log.h"
 #include "runtime/platform.h"
 #include "shadow.h"
@@ -26,11 +27,24 @@ static const struct {
 
 struct rt_findings {
     pthread_mutex_t lock; /* held while a launch is checked */
+    pthread_mutex_t list; /* guards what follows */
     pid_t process;
     struct finding *first, **last;
     unsigned launches, count, failing, suppressed;
     struct suppressions *suppressions;
     struct shadow *shadows[2]; /* of global memory, of local */
+    struct later *later;       /* the last one first */
+    uint16_t later_count;
+    struct host_objects *objects;
+    struct host_order *order;
+};
+
+/* A finding that is told when the host reads. */
+struct later {
+    struct later *next;
+    uint16_t number;
+    bool told;
+    struct finding finding;
 };
 
 const char *
@@ -47,12 +61,33 @@ finding_class_level(unsigned id)
     return classes[id].level;
 }
 
+static void
+init_locks(struct rt_findings *all)
+{
+    pthread_mutex_init(&all->lock, NULL);
+    pthread_mutex_init(&all->list, NULL);
+}
+
+struct host_objects *
+findings_objects(struct rt_findings *all)
+{
+    return all->objects;
+}
+
+struct host_order *
+findings_order(struct rt_findings *all)
+{
+    return all->order;
+}
+
 struct rt_findings *
 findings_new(void)
 {
     struct rt_findings *all = calloc(1, sizeof *all);
     if (all) {
-        pthread_mutex_init(&all->lock, NULL);
+        init_locks(all);
+        all->objects = host_objects_new();
+        all->order = host_order_new();
         all->process = getpid();
         all->last = &all->first;
         if (rt_platform()->options.check_suppressions)
@@ -72,6 +107,38 @@ findings_shadow(struct rt_findings *all, bool local, size_t bytes)
     return *shadow;
 }
 
+/* A process that was made by fork has found nothing yet, and none of its threads holds a lock. */
+static void
+begin_process(struct rt_findings *all)
+{
+    if (all->process == getpid())
+        return;
+    init_locks(all);
+    for (struct finding *f = all->first, *next; f; f = next) {
+        next = f->next;
+        free(f);
+    }
+    for (struct later *later = all->later; later; later = later->next)
+        later->told = false;
+    all->process = getpid();
+    all->first = NULL;
+    all->last = &all->first;
+    all->count = all->failing = all->suppressed = 0;
+}
+
+static void
+lock_list(struct rt_findings *all)
+{
+    begin_process(all);
+    pthread_mutex_lock(&all->list);
+}
+
+static void
+unlock_list(struct rt_findings *all)
+{
+    pthread_mutex_unlock(&all->list);
+}
+
 unsigned
 findings_launch(struct rt_findings *all)
 {
@@ -81,6 +148,7 @@ findings_launch(struct rt_findings *all)
 void
 findings_lock(struct rt_findings *all)
 {
+    begin_process(all);
     pthread_mutex_lock(&all->lock);
 }
 
@@ -88,22 +156,6 @@ void
 findings_unlock(struct rt_findings *all)
 {
     pthread_mutex_unlock(&all->lock);
-}
-
-/* A process that was made by fork has found nothing yet. */
-static void
-begin_process(struct rt_findings *all)
-{
-    if (all->process == getpid())
-        return;
-    for (struct finding *f = all->first, *next; f; f = next) {
-        next = f->next;
-        free(f);
-    }
-    all->process = getpid();
-    all->first = NULL;
-    all->last = &all->first;
-    all->count = all->failing = all->suppressed = 0;
 }
 
 static bool
@@ -114,17 +166,26 @@ is_it(const struct finding *f, unsigned id, const char *kernel, const char *devi
            strcmp(f->kernel, kernel) == 0 && strcmp(f->device, device) == 0;
 }
 
-bool
-findings_count(struct rt_findings *all, unsigned id, const char *kernel, const char *device,
-               const uint32_t inst[FINDING_PLACES])
+static bool
+count(struct rt_findings *all, unsigned id, const char *kernel, const char *device,
+      const uint32_t inst[FINDING_PLACES])
 {
-    begin_process(all);
     for (struct finding *f = all->first; f; f = f->next)
         if (is_it(f, id, kernel, device, inst)) {
             (f->same ? f->same : f)->count++;
             return true;
         }
     return false;
+}
+
+bool
+findings_count(struct rt_findings *all, unsigned id, const char *kernel, const char *device,
+               const uint32_t inst[FINDING_PLACES])
+{
+    lock_list(all);
+    const bool found = count(all, id, kernel, device, inst);
+    unlock_list(all);
+    return found;
 }
 
 /* --- standard error --- */
@@ -142,11 +203,22 @@ print_place(const struct finding_place *p, bool second)
 }
 
 static void
+print_host(const struct finding_place *p, bool second)
+{
+    rt_warn("    %s%s in %s", second ? "after: " : "", p->who, p->stack[0] ? p->stack : "?");
+    if (p->line.text[0])
+        rt_warn("        %s:%" PRIu32 ": `%s`", p->line.file, p->line.line, p->line.text);
+}
+
+static void
 print(const struct finding *f)
 {
-    rt_warn("check: %s in kernel %s on %s: %s", finding_class_name(f->id), f->kernel, f->device, f->what);
+    if (f->place[0].host)
+        rt_warn("check: %s in %s: %s", finding_class_name(f->id), f->kernel, f->what);
+    else
+        rt_warn("check: %s in kernel %s on %s: %s", finding_class_name(f->id), f->kernel, f->device, f->what);
     for (unsigned i = 0; i < f->place_count; i++)
-        print_place(&f->place[i], i > 0);
+        (f->place[i].host ? print_host : print_place)(&f->place[i], i > 0);
 }
 
 /* --- the file --- */
@@ -170,6 +242,8 @@ write_place(FILE *file, const struct finding_place *p)
     fprintf(file, "inst %" PRIu32 "\nwho %s\n", p->inst, p->who);
     if (p->listing[0])
         fprintf(file, "listing %s\n", p->listing);
+    if (p->host)
+        fprintf(file, "stack %s\n", p->stack);
     if (p->has_line)
         fprintf(file, "file %s\nline %" PRIu32 "\ncolumn %" PRIu32 "\ntext %s\n", p->line.file, p->line.line,
                 p->line.column, p->line.text);
@@ -228,8 +302,8 @@ tell(struct rt_findings *all, struct finding *f)
     write_finding(f);
 }
 
-void
-findings_add(struct rt_findings *all, const struct finding *finding)
+static void
+add(struct rt_findings *all, const struct finding *finding)
 {
     struct finding *f = malloc(sizeof *f);
     if (!f) {
@@ -246,6 +320,53 @@ findings_add(struct rt_findings *all, const struct finding *finding)
         f->same->count++;
     else
         tell(all, f);
+}
+
+void
+findings_add(struct rt_findings *all, const struct finding *finding)
+{
+    lock_list(all);
+    add(all, finding);
+    unlock_list(all);
+}
+
+uint16_t
+findings_later(struct rt_findings *all, const struct finding *finding)
+{
+    struct later *later = all->later_count < UINT16_MAX ? calloc(1, sizeof *later) : NULL;
+    if (!later)
+        return 0;
+    *later = (struct later){.next = all->later, .number = ++all->later_count, .finding = *finding};
+    all->later = later;
+    return later->number;
+}
+
+uint16_t
+findings_later_find(const struct rt_findings *all, unsigned id, const char *kernel, const char *device,
+                    const uint32_t inst[FINDING_PLACES])
+{
+    const struct later *later = all->later;
+    while (later && !is_it(&later->finding, id, kernel, device, inst))
+        later = later->next;
+    return later ? later->number : 0;
+}
+
+void
+findings_confirm(uint16_t number)
+{
+    struct rt_findings *all = rt_platform()->findings;
+    lock_list(all);
+    struct later *later = all->later;
+    while (later && later->number != number)
+        later = later->next;
+    if (later && later->told) {
+        const uint32_t inst[] = {later->finding.place[0].inst, later->finding.place[1].inst};
+        (void)count(all, later->finding.id, later->finding.kernel, later->finding.device, inst);
+    } else if (later) {
+        later->told = true;
+        add(all, &later->finding);
+    }
+    unlock_list(all);
 }
 
 unsigned

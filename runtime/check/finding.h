@@ -12,11 +12,12 @@
 struct rt_findings;
 struct shadow;
 
-enum { FINDING_KERNEL = 128, FINDING_TEXT = 512, FINDING_PLACES = 2 };
+enum { FINDING_KERNEL = 128, FINDING_TEXT = 512, FINDING_PLACES = 2, FINDING_STACK = 1024 };
 
 struct finding_place {
-    uint32_t inst; /* byte offset in the kernel's code */
-    bool has_line;
+    uint32_t inst; /* byte offset in the kernel's code; in the host program: any number for the place */
+    bool has_line, host;
+    char stack[FINDING_STACK]; /* host: the functions that called it */
     struct rt_source_place line;
     char listing[RT_SOURCE_SHOWN];
     char who[96]; /* which work-item */
@@ -49,6 +50,13 @@ bool findings_count(struct rt_findings *all, unsigned id, const char *kernel, co
                     const uint32_t inst[FINDING_PLACES]);
 /* Copies it, prints it, and writes it to the process's file. */
 void findings_add(struct rt_findings *all, const struct finding *finding);
+/* One that is told when the host reads what was stored: its number, from 1; 0: there are too many. _find: the
+ * number of that of these ops; 0: there is none. */
+uint16_t findings_later(struct rt_findings *all, const struct finding *finding);
+uint16_t findings_later_find(const struct rt_findings *all, unsigned id, const char *kernel,
+                             const char *device, const uint32_t inst[FINDING_PLACES]);
+/* The host reads it. Takes the lock. */
+void findings_confirm(uint16_t number);
 /* How many there are, notes aside. */
 unsigned findings_failing(struct rt_findings *all);
 /* The last lines in the file: the counts. */

@@ -10,6 +10,7 @@
 #include "emu/memory.h"
 #include "emu/ref.h"
 #include "message.h"
+#include "runtime/watch.h"
 
 static bool
 is_checked(const struct rt_check *check, const struct lane_op *op)
@@ -86,6 +87,7 @@ check_one(const struct message *m, struct check_element *e)
         check_written(m->check, m->t, e, region);
     if (!e->host || scratch || (region && region->kind >= RT_CHECK_PRIVATE))
         return;
+    check_use(m->check, region, e->host, e->bytes, e->atomic ? RT_WATCH_ATOMIC : e->write);
     check_alignment(m->check, e, m->address[e->op->mem.linear ? 0 : e->lane]);
     check_race(m->check, m->t, e, region);
 }
@@ -126,6 +128,21 @@ access_of(const struct rt_check *check, const struct emu_thread *t, const struct
                                 .atomic = op->code == LANE_OP_atomic};
 }
 
+/* What the first work-item finds, or stores. */
+static void
+poll(const struct message *m, uint32_t index, unsigned lane)
+{
+    const struct lane_op *op = m->op;
+    const uint64_t address = lane_mem_address(op, m->address[op->mem.linear ? 0 : lane], 0, 0);
+    const uint8_t *host = op->code == LANE_OP_store ? NULL : message_host(m, address);
+    uint64_t value = 0;
+    if (op->code == LANE_OP_store)
+        value = emu_ref_value(m->check->emu->kernel->program, m->t->rf, &op->src[1], lane);
+    else if (host)
+        memcpy(&value, host, op->mem.elem < sizeof value ? op->mem.elem : sizeof value);
+    check_poll(m->check, m->t, index, address, value);
+}
+
 static void
 check_lanes(struct message *m, uint32_t index)
 {
@@ -138,6 +155,8 @@ check_lanes(struct message *m, uint32_t index)
     read_addresses(m);
     if (m->written)
         check_written_addresses(m->check, m->t, index, lanes);
+    if (m->op->mem.space != LANE_SPACE_SCRATCH && lanes)
+        poll(m, index, (unsigned)__builtin_ctzll(lanes));
     if (message_is_row(m, lanes))
         return;
     for (uint64_t left = lanes; left; left &= left - 1)

@@ -104,6 +104,7 @@ message_is_row(const struct message *m, uint64_t lanes)
         return false;
     if (!(region && region->kind >= RT_CHECK_PRIVATE) && !meet(m, &row))
         return false;
+    check_use(m->check, region, row.host, row.bytes, m->by.write);
     if (m->written && m->by.write)
         check_written_mark(m->check, m->t, row.host, row.bytes, m->op, region);
     return true;

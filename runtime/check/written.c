@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Memory that nobody has written: local memory when a work-group begins, scratch and private memory when a
- * thread or a launch begins. Reading it is no fault. It is one when it decides something: an address, a
- * branch, a result.
+ * thread or a launch begins, buffers (runtime/unwritten.h). Reading it is no fault. It is one when it decides
+ * something: an address, a branch, a result.
  */
 #include <assert.h>
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +14,8 @@
 #include "emu/kernel.h"
 #include "emu/ref.h"
 #include "frontend/program.h"
+#include "runtime/memory.h"
+#include "runtime/unwritten.h"
 
 static const struct lane_program *
 program_of(const struct rt_check *check)
@@ -65,6 +69,13 @@ check_written_thread(struct rt_check *check, uint32_t thread)
     check->close[thread] = 0;
 }
 
+/* What is remembered of the buffer that a region lies in; NULL: nothing. */
+static struct rt_unwritten *
+buffer_of(const struct rt_check_region *region)
+{
+    return region && region->root ? region->root->unwritten : NULL;
+}
+
 /* The bits of an element's bytes; NULL: all of them are known. */
 static uint8_t *
 unknown_of(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
@@ -77,17 +88,61 @@ unknown_of(const struct rt_check *check, const struct emu_thread *t, const uint8
         return check->unknown_scratch + (size_t)check_thread_index(check, t) * scratch + (host - t->scratch);
     if (region && region->kind == RT_CHECK_PRIVATE)
         return check->unknown_private + (host - check->private_base);
-    return NULL;
+    const struct rt_unwritten *buffer = buffer_of(region);
+    return buffer ? buffer->bits + (host - buffer->base) : NULL;
+}
+
+/* What was loaded where the bits come from. */
+static void
+name_birth(const struct rt_check *check, uint32_t op, char *text, size_t size)
+{
+    const struct rt_check_region *region = check->births[op];
+    const struct fe_kernel *kernel = check->subject.kernel;
+    const bool argument = region && region->kind == RT_CHECK_ARGUMENT;
+    const char *name =
+        argument && region->argument < kernel->arg_count ? kernel->args[region->argument].name : "";
+    if (argument)
+        snprintf(text, size, "of argument %" PRIu32 "%s%s%s ", region->argument, name && *name ? " `" : "",
+                 name ? name : "", name && *name ? "`" : "");
+    else
+        snprintf(text, size, "%s", region ? "of a buffer " : "");
+}
+
+static struct check_place
+birth_of(const struct check_place *place, uint16_t origin)
+{
+    return (struct check_place){origin ? origin - 1u : place->op, place->group, place->item, place->whole};
 }
 
 static void
 tell(struct rt_check *check, const struct check_place *place, uint16_t origin, const char *what)
 {
-    const struct check_place birth = {origin ? origin - 1u : place->op, place->group, place->item,
-                                      place->whole};
-    if (!check_seen(check, RT_CHECK_UNINITIALISED, place->op, birth.op))
-        check_tell(check, RT_CHECK_UNINITIALISED, place, &birth,
-                   "%s depends on memory that nobody has written", what);
+    const struct check_place birth = birth_of(place, origin);
+    char of[128];
+    if (check_seen(check, RT_CHECK_UNINITIALISED, place->op, birth.op))
+        return;
+    name_birth(check, birth.op, of, sizeof of);
+    check_tell(check, RT_CHECK_UNINITIALISED, place, &birth, "%s depends on memory %sthat nobody has written",
+               what, of);
+}
+
+/* A result in a buffer decides something when the host reads it. */
+static void
+store_result(struct rt_check *check, const struct check_element *e, const struct rt_check_region *region,
+             uint64_t bits, uint16_t origin)
+{
+    const struct check_place birth = birth_of(&e->place, origin);
+    struct rt_unwritten *buffer = region && region->root ? rt_unwritten_of(region->root, true) : NULL;
+    char of[128], what[256];
+    if (!buffer) {
+        tell(check, &e->place, origin, "a stored result");
+        return;
+    }
+    name_birth(check, birth.op, of, sizeof of);
+    snprintf(what, sizeof what,
+             "a stored result that the host reads depends on memory %sthat nobody has written", of);
+    rt_unwritten_store(buffer, e->host, (const uint8_t *)&bits, e->bytes,
+                       check_tell_later(check, RT_CHECK_UNINITIALISED, &e->place, &birth, what));
 }
 
 static uint16_t
@@ -98,7 +153,7 @@ origin_of(uint32_t op)
 
 static void
 load(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
-     const uint8_t *unknown)
+     const uint8_t *unknown, const struct rt_check_region *region)
 {
     const uint32_t thread = check_thread_index(check, t);
     struct taint *taint = &check->taint[thread];
@@ -109,12 +164,34 @@ load(struct rt_check *check, const struct emu_thread *t, const struct check_elem
         memcpy(&bits, unknown, e->bytes);
     if (bits && taint_begin(taint, program_of(check)))
         check->close[thread] = 1;
+    if (bits)
+        check->births[e->place.op] = region && region->root ? region : NULL;
     if (taint->bits)
         taint_set(taint, program_of(check), t, &dst, e->lane, bits, origin_of(e->place.op));
 }
 
+/* Memory that no host reads: local, scratch, private. */
+static bool
+is_own(const struct rt_check_region *region)
+{
+    return !region || region->kind == RT_CHECK_PRIVATE;
+}
+
+/* A vector whose components were read, one of them changed, and written again: the others stay as they were.
+ */
+static bool
+stays(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+      const struct lane_operand *data, uint64_t bits, const uint8_t *unknown)
+{
+    const uint64_t value = emu_ref_value(program_of(check), t->rf, data, e->lane) >> e->shift;
+    uint64_t before = 0;
+    memcpy(&before, unknown, e->bytes);
+    return !(bits & ~before) && before == bits && memcmp(&value, e->host, e->bytes) == 0;
+}
+
 static void
-store(struct rt_check *check, const struct emu_thread *t, const struct check_element *e, uint8_t *unknown)
+store(struct rt_check *check, const struct emu_thread *t, const struct check_element *e, uint8_t *unknown,
+      const struct rt_check_region *region)
 {
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
     struct lane_operand data = e->op->src[1];
@@ -125,22 +202,52 @@ store(struct rt_check *check, const struct emu_thread *t, const struct check_ele
         bits = taint_of(taint, program_of(check), t, &data, e->lane, &origin) >> e->shift;
     if (e->bytes < sizeof bits)
         bits &= (UINT64_C(1) << e->bytes * 8) - 1;
-    if (unknown)
+    if (bits && unknown && stays(check, t, e, &data, bits, unknown))
+        return;
+    if (bits && !is_own(region))
+        store_result(check, e, region, bits, origin);
+    else if (unknown)
         memcpy(unknown, &bits, e->bytes);
     else if (bits)
         tell(check, &e->place, origin, "a stored result");
 }
 
-/* The counters and the like are known from then on. */
+/* The value of an exchange is nobody's business but that of who uses it. */
+static bool
+is_exchange(const struct check_element *e)
+{
+    return e->op->mem.atomic == LANE_ATOMIC_XCHG;
+}
+
+/* What the operands lend to the result: the counters and the like are known unless an operand is not. */
+static bool
+has_unknown_operand(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
+                    uint16_t *origin)
+{
+    const struct taint *taint = &check->taint[check_thread_index(check, t)];
+    bool unknown = false;
+    for (unsigned s = 1; taint->bits && s <= lane_atomic_sources(e->op->mem.atomic); s++)
+        unknown |= taint_of(taint, program_of(check), t, &e->op->src[s], e->lane, origin) != 0;
+    return unknown;
+}
+
 static void
-atomic(struct rt_check *check, const struct check_element *e, uint8_t *unknown)
+atomic(struct rt_check *check, const struct emu_thread *t, const struct check_element *e, uint8_t *unknown,
+       const struct rt_check_region *region)
 {
     static const uint8_t known[8];
-    if (!unknown)
-        return;
-    if (memcmp(unknown, known, e->bytes) != 0)
+    uint16_t origin = 0;
+    const bool operand = has_unknown_operand(check, t, e, &origin);
+    if (unknown && is_exchange(e) && e->op->dst.kind != LANE_NONE)
+        load(check, t, e, unknown, region);
+    if (unknown && !is_exchange(e) && memcmp(unknown, known, e->bytes) != 0) {
+        check->births[e->place.op] = region && region->root ? region : NULL;
         tell(check, &e->place, origin_of(e->place.op), "an atomic's result");
-    memset(unknown, 0, e->bytes);
+    }
+    if (operand && !is_own(region))
+        store_result(check, e, region, ~UINT64_C(0), origin);
+    else if (unknown)
+        memset(unknown, operand ? 0xff : 0, e->bytes);
 }
 
 static bool
@@ -175,11 +282,11 @@ check_written(struct rt_check *check, const struct emu_thread *t, const struct c
     if (!unknown && !check->close[check_thread_index(check, t)])
         return;
     if (e->atomic)
-        atomic(check, e, unknown);
+        atomic(check, t, e, unknown, region);
     else if (e->write)
-        store(check, t, e, unknown);
+        store(check, t, e, unknown, region);
     else
-        load(check, t, e, unknown);
+        load(check, t, e, unknown, region);
 }
 
 void
@@ -203,7 +310,10 @@ control(struct rt_check *check, const struct emu_thread *t, uint32_t index, stru
     const struct lane_op *op = &program_of(check)->ops[index];
     const bool tests = op->code == LANE_OP_brz || op->code == LANE_OP_brnz;
     const bool predicated = lane_code_is(op->code, LANE_PREDICATED);
-    const uint64_t lanes = predicated ? taint_of_predicate(taint, op) & emu_ref_lanes(op, t->rf)
+    uint64_t exec;
+    memcpy(&exec, t->rf + LANE_EXEC_CELL, sizeof exec);
+    const uint64_t enabled = op->flags & LANE_NOMASK ? ~UINT64_C(0) : exec >> op->chan;
+    const uint64_t lanes = predicated ? taint_of_predicate(taint, op) & enabled
                            : tests    ? taint_of_cell(taint, op->ctrl.cell[1])
                                       : 0;
     if (!lanes)

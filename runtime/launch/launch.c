@@ -17,6 +17,7 @@
 #include "runtime/platform.h"
 #include "runtime/program.h"
 #include "runtime/queue.h"
+#include "runtime/watch.h"
 
 #define UNKNOWN_LOCAL_ALIGN 16u /* the largest vector of 4-byte elements */
 
@@ -43,6 +44,9 @@ static cl_int
 refuse_arg(const struct rt_call *call, const struct rt_launch *launch, bool was_set)
 {
     const cl_uint i = launch->arg_count;
+    if (rt_platform()->options.check)
+        rt_watch_bad_argument(call, launch->kernel->name,
+                              rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}), was_set);
     return RT_REFUSE(call, CL_INVALID_KERNEL_ARGS, "%s %s",
                      rt_kernel_arg_text(launch->kernel, i, &(struct rt_name_text){{0}}),
                      was_set ? "is a memory object that was released" : "is not set");

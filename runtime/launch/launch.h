@@ -32,6 +32,7 @@ struct rt_launch {
     struct emu_texture *textures; /* Cayman's; NULL: the kernel has none */
     struct emu_texture_sampler *texture_samplers;
     struct rt_trace *trace; /* NULL: the launch is not traced */
+    unsigned watch;         /* of its command (runtime/watch.h) */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */

@@ -25,6 +25,15 @@ add(struct rt_launch_check *c, enum rt_check_kind kind, const void *base, size_t
         c->regions[c->count++] = (struct rt_check_region){.kind = kind, .base = base, .size = size};
 }
 
+static void
+add_object(struct rt_launch_check *c, enum rt_check_kind kind, cl_mem mem)
+{
+    const uint32_t before = c->count;
+    add(c, kind, mem->data, mem->size);
+    if (c->count > before && !mem->svm)
+        c->regions[before].root = rt_mem_root(mem);
+}
+
 /* A pipe's memory is the business of the compiler's library. */
 static void
 add_mem(struct rt_launch_check *c, cl_mem mem)
@@ -32,7 +41,7 @@ add_mem(struct rt_launch_check *c, cl_mem mem)
     if (mem->type == CL_MEM_OBJECT_PIPE)
         add(c, RT_CHECK_OWN, mem->data, mem->reserved);
     else
-        add(c, mem->svm ? RT_CHECK_SHARED : RT_CHECK_OTHER, mem->data, mem->size);
+        add_object(c, mem->svm ? RT_CHECK_SHARED : RT_CHECK_OTHER, mem);
 }
 
 static void
@@ -41,7 +50,7 @@ add_argument(struct rt_launch_check *c, const struct rt_launch *launch, cl_uint 
     const cl_mem mem = launch->args[i].mem;
     if (!mem || !mem->data || mem->type == CL_MEM_OBJECT_PIPE)
         return;
-    add(c, RT_CHECK_ARGUMENT, mem->data, mem->size);
+    add_object(c, RT_CHECK_ARGUMENT, mem);
     c->regions[c->count - 1].argument = i;
     c->regions[c->count - 1].flags = mem->flags;
 }
@@ -79,6 +88,7 @@ rt_launch_check_new(const struct rt_launch *launch, const struct rt_arena *arena
                                                 .device = fe_device_name(launch->on->build->fe->device),
                                                 .source = launch->kernel->program,
                                                 .range = &launch->range,
+                                                .watch = launch->watch,
                                                 .regions = c->regions,
                                                 .region_count = c->count});
     return c;

@@ -254,6 +254,7 @@ cl_int
 rt_launch_command(struct rt_command *command)
 {
     struct rt_launch *launch = command->launch;
+    launch->watch = command->watch;
     struct rt_arena arena = {0};
     struct rt_ranges ranges = {0};
     const cl_ulong start = rt_clock();

@@ -13,6 +13,7 @@
 #include "runtime/image.h"
 #include "runtime/log.h"
 #include "runtime/svm.h"
+#include "runtime/unwritten.h"
 #include "spares.h"
 #include "window.h"
 
@@ -101,6 +102,7 @@ static void
 free_mem(cl_mem mem)
 {
     rt_window_give(mem->context, mem->address32);
+    rt_unwritten_end(mem);
     unreserve(mem);
     pthread_mutex_destroy(&mem->lock);
     free(mem->properties);
@@ -208,6 +210,8 @@ rt_mem_new(cl_context context, const struct rt_mem_request *request, cl_mem *out
     }
     if (request->host && mem->data != request->host)
         memcpy(mem->data, request->host, mem->size);
+    else if (!request->host)
+        rt_unwritten_begin(mem);
     rt_mem_publish(mem);
     *out = mem;
     return CL_SUCCESS;

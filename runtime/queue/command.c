@@ -9,8 +9,10 @@
 #include "runtime/event.h"
 #include "runtime/log.h"
 #include "runtime/memory.h"
+#include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/served.h"
+#include "runtime/watch.h"
 
 #define FILL_CHUNK ((size_t)16 << 10) /* whole patterns that stay in the first level cache */
 
@@ -31,6 +33,12 @@ rt_command_new(const struct rt_enqueue *enqueue)
         command->waits[command->wait_count++] = enqueue->waits[i];
     }
     return command;
+}
+
+static bool
+is_checked(void)
+{
+    return rt_platform()->options.check != 0;
 }
 
 static void
@@ -70,11 +78,28 @@ rt_command_keep(struct rt_command *command, cl_mem a, cl_mem b)
     }
 }
 
+static void
+watch_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
+{
+    struct rt_launch *launch = command->run == rt_launch_command ? command->launch : NULL;
+    rt_watch_submit(command, enqueue, launch ? launch->kernel->name : NULL);
+    if (!enqueue->event) /* the host program will never hold it */
+        rt_watch_gone(&command->event->base);
+    for (cl_uint i = 0; launch && i < launch->arg_count; i++)
+        if (launch->args[i].mem)
+            rt_watch_uses(command, launch->args[i].mem);
+    for (unsigned i = 0; i < 2; i++)
+        if (command->mems[i])
+            rt_watch_uses(command, command->mems[i]);
+}
+
 cl_int
 rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
 {
     cl_event event = command->event;
     RT_RETAIN(event);
+    if (is_checked())
+        watch_submit(command, enqueue);
     cl_int err = rt_queue_push(enqueue->queue, command);
     if (err) {
         rt_command_free(command);
@@ -82,6 +107,8 @@ rt_command_submit(struct rt_command *command, const struct rt_enqueue *enqueue)
     }
     if (enqueue->blocking) {
         const cl_int status = rt_event_wait(event);
+        if (is_checked())
+            rt_watch_waited(event);
         if (status < 0)
             rt_failures_seen(event);
         err = status < 0 ? status : rt_failures_tell_until(event);
@@ -128,27 +155,6 @@ give_up(cl_event event, enum wait_result result)
     if (result == WAIT_FAILED_HIDDEN)
         rt_failures_note(event, status, false);
     rt_event_set(event, status);
-}
-
-void
-rt_command_execute(struct rt_command *command)
-{
-    cl_event event = command->event;
-    rt_served_begin(event);
-    rt_event_set(event, CL_SUBMITTED);
-    const enum wait_result waited = wait_for_list(command);
-    if (waited) {
-        give_up(event, waited);
-        return;
-    }
-    rt_event_set(event, CL_RUNNING);
-    const cl_int err = command->run ? command->run(command) : CL_SUCCESS;
-    assert(err <= 0);
-    rt_failures_note(event, err, is_whole(command));
-    rt_event_set(event, err);
-    rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
-             event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
-             (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
 }
 
 /* Rows that follow one another without gaps are one row, slices likewise. */
@@ -227,6 +233,60 @@ rt_enqueue_fill(const struct rt_enqueue *enqueue, const struct rt_fill *fill, cl
     command->fill = *fill;
     rt_command_keep(command, mem, NULL);
     return rt_command_submit(command, enqueue);
+}
+
+static void
+watch_copy(const struct rt_command *command)
+{
+    const struct rt_copy c = merge(&command->copy);
+    const bool rows = c.region[1] > 1 || c.region[2] > 1;
+    for (size_t z = 0; c.region[0] && z < c.region[2]; z++)
+        for (size_t y = 0; y < c.region[1]; y++)
+            rt_watch_copied(command, c.dst + z * c.dst_slice + y * c.dst_row,
+                            c.src + z * c.src_slice + y * c.src_row, c.region[0], rows);
+}
+
+static void
+watch_fill(const struct rt_command *command)
+{
+    const struct rt_fill *f = &command->fill;
+    const bool rows = f->region[1] > 1 || f->region[2] > 1;
+    for (size_t z = 0; f->region[0] && z < f->region[2]; z++)
+        for (size_t y = 0; y < f->region[1]; y++)
+            rt_watch_copied(command, f->dst + z * f->slice + y * f->row, NULL, f->region[0], rows);
+}
+
+static void
+watch_end(const struct rt_command *command, cl_int err)
+{
+    if (!err && command->run == run_copy)
+        watch_copy(command);
+    else if (!err && command->run == run_fill)
+        watch_fill(command);
+    rt_watch_ended(command);
+}
+
+void
+rt_command_execute(struct rt_command *command)
+{
+    cl_event event = command->event;
+    rt_served_begin(event);
+    rt_event_set(event, CL_SUBMITTED);
+    const enum wait_result waited = wait_for_list(command);
+    if (waited) {
+        give_up(event, waited);
+        return;
+    }
+    rt_event_set(event, CL_RUNNING);
+    const cl_int err = command->run ? command->run(command) : CL_SUCCESS;
+    assert(err <= 0);
+    if (is_checked())
+        watch_end(command, err);
+    rt_failures_note(event, err, is_whole(command));
+    rt_event_set(event, err);
+    rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
+             event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
+             (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
 }
 
 cl_int

@@ -11,8 +11,8 @@ enum { TOOL_PLACES = 2 };
 
 struct tool_place {
     uint32_t inst;
-    char *who, *listing, *file, *text; /* NULL: not known */
-    uint32_t line, column;             /* 0: not known */
+    char *who, *listing, *stack, *file, *text; /* NULL: not known; stack: of the host program */
+    uint32_t line, column;                     /* 0: not known */
 };
 
 struct tool_finding {

@@ -50,6 +50,7 @@ free_finding(struct tool_finding *f)
     for (unsigned i = 0; i < f->place_count; i++) {
         free(f->place[i].who);
         free(f->place[i].listing);
+        free(f->place[i].stack);
         free(f->place[i].file);
         free(f->place[i].text);
     }
@@ -109,6 +110,7 @@ text_of(struct tool_finding *f, const char *key)
                    {"what", &f->what},
                    {"who", p ? &p->who : NULL},
                    {"listing", p ? &p->listing : NULL},
+                   {"stack", p ? &p->stack : NULL},
                    {"file", p ? &p->file : NULL},
                    {"text", p ? &p->text : NULL}};
     for (size_t i = 0; i < sizeof members / sizeof *members; i++)

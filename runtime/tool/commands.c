@@ -89,6 +89,7 @@ static const char exec_details[] =
     "  float:1.5  uint4:1,2,3,4  with the type, where the binary does not name it\n"
     "  zeros:N  zeros:float:N    a buffer of N elements\n"
     "  random:N[:SEED]           random elements; floats are from 0 to 1\n"
+    "  unset:N                   a buffer of N elements that nobody has written\n"
     "  buffer:float:1,2,3        a buffer, where the binary does not say that it is one\n"
     "  file:PATH  png:PATH       a buffer with the file's bytes, or the picture's (uchar4)\n"
     "  local:BYTES               local memory\n"

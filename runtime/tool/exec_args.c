@@ -186,6 +186,25 @@ set_zeros(struct job *j, const char *text)
     return set_elements(j, text, false);
 }
 
+/* A buffer that nobody writes. */
+static int
+set_unset(struct job *j, const char *text)
+{
+    size_t size;
+    cl_int code;
+    struct exec_arg *a = j->arg;
+    text = take_type(j, text);
+    unsigned char *bytes = make_elements(j, text, &size, NULL);
+    free(bytes);
+    if (!bytes)
+        return TOOL_USAGE;
+    a->mem = j->e->driver.api->clCreateBuffer(j->e->context, CL_MEM_READ_WRITE, size, NULL, &code);
+    if (code != CL_SUCCESS)
+        return fail(j, tool_driver_error(code));
+    a->bytes = size;
+    return set(j, sizeof a->mem, &a->mem);
+}
+
 static int
 set_random(struct job *j, const char *text)
 {
@@ -362,10 +381,10 @@ set_one(struct job *j)
     static const struct {
         const char *prefix;
         int (*set)(struct job *j, const char *rest);
-    } forms[] = {{"zeros:", set_zeros}, {"random:", set_random},   {"buffer:", set_numbers},
-                 {"file:", set_file},   {"png:", set_png},         {"local:", set_local},
-                 {"image:", set_image}, {"sampler:", set_sampler}, {"hex:", set_hex},
-                 {"null", set_null}};
+    } forms[] = {{"zeros:", set_zeros}, {"random:", set_random}, {"buffer:", set_numbers},
+                 {"unset:", set_unset}, {"file:", set_file},     {"png:", set_png},
+                 {"local:", set_local}, {"image:", set_image},   {"sampler:", set_sampler},
+                 {"hex:", set_hex},     {"null", set_null}};
     find_type(j);
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
         if (strncmp(j->text, forms[i].prefix, strlen(forms[i].prefix)) == 0)

@@ -29,8 +29,8 @@ kernel void row_good(global const float *in, global float *out)
 }
 
 //= bounds --global 128 --local 64 --arg random:uint:128 --arg zeros:int:128
-kernel void index_bad(global const uint *in, global int *out) { out[in[G] & 255] = 1; }
-kernel void index_good(global const uint *in, global int *out) { atomic_or(&out[in[G] & 127], 1); }
+kernel void index2_bad(global const uint *in, global int *out) { out[in[G] & 255] = 1; }
+kernel void index2_good(global const uint *in, global int *out) { atomic_or(&out[in[G] & 127], 1); }
 
 //= bounds --global 64 --local 64 --arg random:int:64 --arg zeros:int:64 --arg local:128
 kernel void given_local_bad(global const int *in, global int *out, local int *t)
@@ -52,8 +52,8 @@ kernel void byte_end_bad(global const uchar *in, global uchar *out) { out[G] = i
 kernel void byte_end_good(global const uchar *in, global uchar *out) { if (G < 63) out[G] = in[G]; }
 
 //= bounds --global 64 --local 64 --arg random:int:64 --arg zeros:int4:63
-kernel void wide_bad(global const int *in, global int4 *out) { out[G] = (int4)(in[G]); }
-kernel void wide_good(global const int *in, global int4 *out) { if (G < 63) out[G] = (int4)(in[G]); }
+kernel void wide3_bad(global const int *in, global int4 *out) { out[G] = (int4)(in[G]); }
+kernel void wide3_good(global const int *in, global int4 *out) { if (G < 63) out[G] = (int4)(in[G]); }
 
 //= bounds --global 64 --local 64 --arg zeros:int:1 --arg 3
 kernel void counter_bad(global int *out, int at) { atomic_inc(out + at); }

@@ -59,6 +59,7 @@ struct rt_command {
     cl_uint pending; /* out of order: events of the wait list that have not ended */
     enum rt_command_state state;
     cl_event event;
+    unsigned watch; /* runtime/watch.h; 0: nothing is watched */
     cl_event *waits;
     cl_uint wait_count;
     cl_mem mems[2]; /* kept alive until the command has ended */

@@ -56,12 +56,13 @@ struct _cl_mem {
     size_t reserved; /* bytes to give back; 0: not ours */
     cl_mem_properties *properties;
     size_t property_count;
-    cl_ulong serial;      /* unique in the context: tells a new buffer from an old one at the same address */
-    cl_mem next, prev;    /* the context's list, guarded by its lock */
-    cl_mem chain;         /* the next in the same bucket, likewise */
-    uint32_t address32;   /* where programs with 32-bit pointers find it, likewise; 0: none has seen it */
-    pthread_mutex_t lock; /* guards what follows */
-    struct rt_mapping *mappings; /* also of the objects made from this one */
+    cl_ulong serial;    /* unique in the context: tells a new buffer from an old one at the same address */
+    cl_mem next, prev;  /* the context's list, guarded by its lock */
+    cl_mem chain;       /* the next in the same bucket, likewise */
+    uint32_t address32; /* where programs with 32-bit pointers find it, likewise; 0: none has seen it */
+    struct rt_unwritten *unwritten; /* runtime/unwritten.h; NULL: none */
+    pthread_mutex_t lock;           /* guards what follows */
+    struct rt_mapping *mappings;    /* also of the objects made from this one */
     struct rt_mem_hook *hooks;
 };
 

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* Images by integer coordinates: outside of the image, and texels that two work-items write, or write and
+ * read. What goes through a sampler is defined everywhere, unless the sampler has CLK_ADDRESS_NONE; and
+ * compilers make plain reads of some of it, so those of a kernel with samplers are not looked at. */
+#include <inttypes.h>
+
+#include "check_priv.h"
+#include "emu/image_access.h"
+#include "emu/kernel.h"
+#include "emu/ref.h"
+
+bool
+check_image_wants(const struct lane_op *op)
+{
+    return op->code == LANE_OP_texload || op->code == LANE_OP_texstore || op->code == LANE_OP_texatomic;
+}
+
+static void
+read_coordinates(const struct rt_check *check, const struct emu_thread *t, const struct lane_op *op,
+                 unsigned lane, int32_t coord[3])
+{
+    const struct lane_program *p = check->emu->kernel->program;
+    struct lane_operand o = op->src[0];
+    for (unsigned k = 0; k < 3; k++) {
+        if (k > 0 && k < op->image.coords)
+            o.base = op->image.coord[k - 1];
+        coord[k] = k < op->image.coords ? (int32_t)emu_ref_value(p, t->rf, &o, lane) : 0;
+    }
+}
+
+/* Layers that are read are clamped. NULL: outside. */
+static uint8_t *
+texel_at(const struct emu_image *image, const int32_t coord[3], bool read)
+{
+    const uint32_t size[3] = {image->width, image->height, image->depth};
+    const unsigned directions = emu_image_directions((enum emu_image_shape)image->shape);
+    uint64_t at = 0;
+    const uint64_t pitch[3] = {image->format.texel_bytes, image->row_pitch, image->slice_pitch};
+    for (unsigned d = 0; d < directions; d++) {
+        if ((uint32_t)coord[d] >= size[d])
+            return NULL;
+        at += (uint32_t)coord[d] * pitch[d];
+    }
+    if (emu_image_is_array((enum emu_image_shape)image->shape)) {
+        const int32_t layer = coord[directions], last = (int32_t)image->layers - 1;
+        if (!read && (layer < 0 || layer > last))
+            return NULL;
+        at += (uint64_t)(layer < 0 ? 0 : layer > last ? last : layer) * image->slice_pitch;
+    }
+    return image->base + at;
+}
+
+static const char *
+verb(const struct lane_op *op)
+{
+    return op->code == LANE_OP_texload ? "read" : op->code == LANE_OP_texstore ? "write" : "atomic";
+}
+
+static void
+tell_outside(struct rt_check *check, const struct lane_op *op, const struct check_place *place,
+             const struct emu_image *image, const int32_t coord[3])
+{
+    if (check_wants(check, RT_CHECK_BOUNDS) && !check_seen(check, RT_CHECK_BOUNDS, place->op, place->op))
+        check_tell(check, RT_CHECK_BOUNDS, place, NULL,
+                   "%s at coordinate (%" PRId32 ", %" PRId32 ", %" PRId32 ") of an image of %" PRIu32
+                   " x %" PRIu32 " x %" PRIu32 " texels",
+                   verb(op), coord[0], coord[1], coord[2], image->width, image->height,
+                   image->depth > 1 ? image->depth : image->layers);
+}
+
+static void
+check_texel(struct rt_check *check, const struct emu_thread *t, const struct check_place *place,
+            const uint8_t *texel, uint32_t bytes, unsigned lane)
+{
+    const struct lane_op *op = &check->emu->kernel->program->ops[place->op];
+    const struct check_thread *thread = &check->thread[check_thread_index(check, t)];
+    const struct race_access by = {.group = place->group,
+                                   .item = place->item,
+                                   .barriers = thread->barriers,
+                                   .fences = thread->fences,
+                                   .op = place->op,
+                                   .whole = place->whole,
+                                   .atomic = op->code == LANE_OP_texatomic,
+                                   .write = op->code != LANE_OP_texload};
+    const struct rt_check_region *region = check_region_of(check, texel);
+    for (uint32_t done = 0; done < bytes; done += sizeof(uint32_t)) {
+        const struct check_element e = {.op = op,
+                                        .lane = lane,
+                                        .address = (uint64_t)(texel - (region ? region->base : texel)) + done,
+                                        .host = texel + done,
+                                        .bytes =
+                                            bytes - done < sizeof(uint32_t) ? bytes - done : sizeof(uint32_t),
+                                        .write = by.write,
+                                        .atomic = by.atomic,
+                                        .image = true,
+                                        .place = *place,
+                                        .access = race_pack(&by)};
+        check_race(check, t, &e, region);
+    }
+}
+
+void
+check_image(struct rt_check *check, const struct emu_thread *t, uint32_t index)
+{
+    const struct lane_op *op = &check->emu->kernel->program->ops[index];
+    const struct emu_image *image = emu_launch_image(check->emu, op->image.surface);
+    for (uint64_t lanes = image ? emu_ref_lanes(op, t->rf) : 0; lanes; lanes &= lanes - 1) {
+        const unsigned lane = (unsigned)__builtin_ctzll(lanes);
+        const struct check_place place = check_place_of(check, t, index, lane);
+        int32_t coord[3];
+        read_coordinates(check, t, op, lane, coord);
+        const uint8_t *texel = texel_at(image, coord, op->code == LANE_OP_texload);
+        if (texel)
+            check_texel(check, t, &place, texel, image->format.texel_bytes, lane);
+        else if (op->code != LANE_OP_texload || !check->emu->sampler_count)
+            tell_outside(check, op, &place, image, coord);
+    }
+}
