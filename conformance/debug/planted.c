@@ -12,10 +12,10 @@
 
 #include "backend/backend.h"
 #include "debug/compare.h"
-#include "debug/record.h"
 #include "emu/lane.h"
 #include "engine.h"
 #include "processor_seconds.h"
+#include "record/record.h"
 
 struct plant {
     const struct lane_program *original;
@@ -110,7 +110,7 @@ judge(struct rt_replay *replay, struct plant *plant, struct score *score)
     } else if (result == RT_COMPARE_DIFFERENT && strstr(text, named)) {
         score->named++;
     } else {
-        printf("%s: op %u is wrong, and this was found:\n%s", replay->head.kernel, plant->op, text);
+        printf("%s: op %u is wrong, and this was found:\n%s", replay->kernel_name, plant->op, text);
         score->wrong++;
     }
     free(text);

@@ -34,7 +34,7 @@ start() { # PROGRAM: as a stranger
 }
 plant() {
     rm -rf "$evil"
-    mkdir -p "$evil/bin" "$evil/tmp" "$evil/jit" "$evil/igc" "$evil/cache" "$evil/xdg"
+    mkdir -p "$evil/bin" "$evil/tmp" "$evil/jit" "$evil/record" "$evil/igc" "$evil/cache" "$evil/xdg"
     for name in ocloc clang clang-15; do
         printf '#!/bin/sh\necho >>"%s/called"\n' "$evil" >"$evil/bin/$name"
         chmod 755 "$evil/bin/$name"

@@ -27,9 +27,11 @@ done
 try lanes "$skl"
 try cfg "$skl"
 try diff "$kernels/pair-a.cayman" "$kernels/pair-b.cayman"
-CAYGEN_RECORD="$work/record" "$caygen" exec "$skl" ids --global 4 --arg zeros:4 >/dev/null 2>&1
+"$caygen" record -o "$work/record" -- "$caygen" exec "$skl" ids --global 4 --arg zeros:4 >/dev/null 2>&1
 try exec "$skl" ids --global 4 --arg zeros:4
-try compare "$work/record" -e simd
+try compare "$work/record/0001-ids" -e simd
+try replay "$work/record/0001-ids"
+try diff "$work/record/0001-ids" "$work/record/0001-ids"
 try cache
 try cache --clear
 try env

@@ -246,11 +246,11 @@ enum { MOST_SCRATCH = 64 << 10 };
 static bool
 begin(struct finder *f)
 {
-    const struct rt_record_head *h = &f->replay->head;
+    const struct emu_launch *l = &f->replay->launch;
     struct emu_error error = {EMU_OK, ""};
-    const uint64_t items = (uint64_t)h->local_size[0] * h->local_size[1] * h->local_size[2];
+    const uint64_t items = (uint64_t)l->local_size[0] * l->local_size[1] * l->local_size[2];
     const struct emu_kernel *kernel = &f->replay->kernel.emu;
-    f->groups = (uint64_t)h->group_count[0] * h->group_count[1] * h->group_count[2];
+    f->groups = (uint64_t)l->group_count[0] * l->group_count[1] * l->group_count[2];
     f->threads = (uint32_t)((items + kernel->lanes - 1) / kernel->lanes);
     f->bytes = rt_replay_bytes(f->replay);
     f->rf_bytes = kernel->program->rf_bytes;
@@ -295,7 +295,7 @@ compare(struct finder *f)
     char name[256];
     if (!groups_differ(f, ALL_AT_ONCE)) {
         fprintf(f->out, "%s and ref agree: kernel %s, %" PRIu64 " work-groups, %zu bytes of memory\n",
-                f->engine->name, rt_show(f->replay->head.kernel, name, sizeof name), f->groups, f->bytes);
+                f->engine->name, rt_show(f->replay->kernel_name, name, sizeof name), f->groups, f->bytes);
         return RT_COMPARE_EQUAL;
     }
     if (!groups_differ(f, (int64_t)f->groups)) {

@@ -9,7 +9,7 @@
 
 #include "backend/backend.h"
 #include "compare.h"
-#include "record.h"
+#include "record/record.h"
 
 /* One op that ran. */
 struct step {

@@ -11,11 +11,11 @@
 void
 finder_group_ids(const struct finder *f, uint64_t number, uint32_t ids[3])
 {
-    const struct rt_record_head *h = &f->replay->head;
-    ids[0] = h->first_group[0] + (uint32_t)(number % h->group_count[0]);
-    number /= h->group_count[0];
-    ids[1] = h->first_group[1] + (uint32_t)(number % h->group_count[1]);
-    ids[2] = h->first_group[2] + (uint32_t)(number / h->group_count[1]);
+    const uint32_t *first = f->replay->first_group, *count = f->replay->launch.group_count;
+    ids[0] = first[0] + (uint32_t)(number % count[0]);
+    number /= count[0];
+    ids[1] = first[1] + (uint32_t)(number % count[1]);
+    ids[2] = first[2] + (uint32_t)(number / count[1]);
 }
 
 int
@@ -34,13 +34,12 @@ finder_run_group(const struct finder *f, const struct backend_code *code, const 
 void
 finder_run_groups(const struct finder *f, const struct backend_code *code, int64_t count, struct state *end)
 {
-    const struct rt_record_head *h = &f->replay->head;
     int failed = 0;
     end->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
     rt_replay_restore(f->replay, f->initial);
     if (count == ALL_AT_ONCE)
-        failed = backend_run_from(f->pool, code, &f->replay->launch, h->first_group, f->engine->seconds,
-                                  &end->fault);
+        failed = backend_run_from(f->pool, code, &f->replay->launch, f->replay->first_group,
+                                  f->engine->seconds, &end->fault);
     for (int64_t i = 0; i < count && !failed; i++)
         failed = finder_run_group(f, code, &f->replay->launch, (uint64_t)i, &end->fault);
     end->stopped = false;

@@ -34,7 +34,7 @@ tell_place(const struct finder *f, uint64_t step)
     fprintf(f->out,
             "%s and ref differ in kernel %s, work-group %u:%u:%u, hardware thread %u, in its op %" PRIu64
             " of the group's %" PRIu64 "\n",
-            f->engine->name, rt_show(f->replay->head.kernel, name, sizeof name), ids[0], ids[1], ids[2],
+            f->engine->name, rt_show(f->replay->kernel_name, name, sizeof name), ids[0], ids[1], ids[2],
             f->steps[step].thread, step + 1, f->step_count);
     fprintf(f->out, "  instruction %05x %s\n", op->inst, rt_listing_at(&listing, op->inst));
     fprintf(f->out, "  lane op %s\n", text);
@@ -45,8 +45,7 @@ tell_place(const struct finder *f, uint64_t step)
 static void
 print_id(const struct finder *f, uint64_t step, unsigned channel, char *text, size_t size)
 {
-    const struct rt_record_head *h = &f->replay->head;
-    const uint32_t *local = h->local_size;
+    const uint32_t *local = f->replay->launch.local_size;
     const uint32_t n = f->steps[step].thread * f->replay->kernel.emu.lanes + channel;
     snprintf(text, size, "lane %u, local id %u:%u:%u", channel, n % local[0], n / local[0] % local[1],
              n / local[0] / local[1]);

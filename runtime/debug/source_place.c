@@ -19,13 +19,13 @@ is_own_source(const char *file)
 }
 
 static void
-take_text(cl_program program, const struct fe_line *line, char *text, size_t size)
+take_text(const char *own, size_t own_bytes, const struct fe_line *line, char *text, size_t size)
 {
     size_t bytes;
     text[0] = '\0';
-    if (program->source) {
+    if (own) {
         if (is_own_source(line->file))
-            (void)rt_source_line(program->source, program->source_size, line->line, text, size);
+            (void)rt_source_line(own, own_bytes, line->line, text, size);
         return;
     }
     char *source = rt_source_read(line->file, &bytes);
@@ -38,6 +38,13 @@ bool
 rt_source_place(cl_program source, const struct fe_program *program, const struct fe_kernel *kernel,
                 uint32_t offset, struct rt_source_place *place)
 {
+    return rt_source_place_in(source->source, source->source_size, program, kernel, offset, place);
+}
+
+bool
+rt_source_place_in(const char *source, size_t source_bytes, const struct fe_program *program,
+                   const struct fe_kernel *kernel, uint32_t offset, struct rt_source_place *place)
+{
     struct fe_lines *lines = fe_lines_open(program, kernel);
     struct fe_line line;
     const bool found = fe_lines_find_near(lines, offset, &line, &place->near);
@@ -46,7 +53,7 @@ rt_source_place(cl_program source, const struct fe_program *program, const struc
         rt_source_show(file, strlen(file), place->file, sizeof place->file);
         place->line = line.line;
         place->column = line.column;
-        take_text(source, &line, place->text, sizeof place->text);
+        take_text(source, source_bytes, &line, place->text, sizeof place->text);
     }
     fe_lines_close(lines);
     return found;

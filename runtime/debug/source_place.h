@@ -4,6 +4,7 @@
 #define SOURCE_PLACE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "runtime/cl.h"
@@ -24,5 +25,8 @@ struct rt_source_place {
  * that it names. False: not known. */
 bool rt_source_place(cl_program source, const struct fe_program *program, const struct fe_kernel *kernel,
                      uint32_t offset, struct rt_source_place *place);
+/* The same for a program whose source is this text; NULL: it is made from something else. */
+bool rt_source_place_in(const char *source, size_t source_bytes, const struct fe_program *program,
+                        const struct fe_kernel *kernel, uint32_t offset, struct rt_source_place *place);
 
 #endif

@@ -12,7 +12,6 @@
 #include "backend/watch.h"
 #include "emu/kernel.h"
 #include "frontend/program.h"
-#include "record.h"
 #include "runtime/kernel.h"
 #include "runtime/log.h"
 #include "runtime/platform.h"
@@ -23,7 +22,7 @@ enum { WORDS = RT_DEBUG_ISA | RT_DEBUG_SEND | RT_DEBUG_LANES };
 bool
 rt_trace_is_on(void)
 {
-    return (rt_platform()->options.debug & WORDS) != 0 || rt_platform()->options.record;
+    return (rt_platform()->options.debug & WORDS) != 0;
 }
 
 /* --- the thread --- */
@@ -115,7 +114,7 @@ rt_trace_free(struct rt_trace *t)
 {
     if (!t)
         return;
-    if (!t->met && t->words & WORDS)
+    if (!t->met)
         rt_warn("nothing to trace: the launch of %s has no such work-item or hardware thread",
                 t->subject.kernel->name);
     backend_code_free(t->code);
@@ -172,34 +171,12 @@ has_group(const struct rt_trace *t, const struct emu_launch *emu, const uint32_t
     return true;
 }
 
-/* Of a range with work-groups of several sizes only the part that has the group. */
-static void
-write_record(const struct rt_trace *t, const struct emu_launch *emu, const uint32_t first_group[3])
-{
-    const char *path = rt_platform()->options.record;
-    const struct rt_trace_subject *s = &t->subject;
-    const int err = rt_record_write(path, &(struct rt_record_source){.kernel = s->kernel->name,
-                                                                     .device = s->program->device,
-                                                                     .binary = s->binary,
-                                                                     .binary_bytes = s->binary_bytes,
-                                                                     .launch = emu,
-                                                                     .first_group = first_group});
-    if (err)
-        rt_warn("the launch of %s is not recorded in %s: %s", s->kernel->name, path, strerror(err));
-    else
-        rt_warn("the launch of %s is recorded in %s", s->kernel->name, path);
-}
-
 const struct backend_code *
 rt_trace_part(struct rt_trace *t, const struct backend_code *code, const struct emu_launch *emu,
               const uint32_t first_group[3])
 {
     assert(t && code && emu);
     if (!choose(t, emu) || !has_group(t, emu, first_group))
-        return code;
-    if (rt_platform()->options.record)
-        write_record(t, emu, first_group);
-    if (!(t->words & WORDS))
         return code;
     backend_code_free(t->code);
     t->code = backend_watched(code, &t->watch);

@@ -21,18 +21,15 @@ struct rt_trace_subject {
     const struct fe_program *program;
     const struct fe_kernel *kernel;
     const struct rt_ndrange *range;
-    const void *binary; /* the program's */
-    size_t binary_bytes;
 };
 
-/* Is anything traced or recorded in this process? */
+/* Is anything traced in this process? */
 bool rt_trace_is_on(void);
 /* NULL: this is not the wanted launch, or there is no memory. Counts the launches. */
 struct rt_trace *rt_trace_new(const struct rt_trace_subject *subject);
 void rt_trace_free(struct rt_trace *trace); /* accepts NULL */
 
 /* What runs a part of the launch: `code`, watched if the thread is in this part. Valid until the next call.
- * Writes the record of that part.
  */
 const struct backend_code *rt_trace_part(struct rt_trace *trace, const struct backend_code *code,
                                          const struct emu_launch *emu, const uint32_t first_group[3]);

@@ -229,13 +229,8 @@ fill_emu(struct rt_launch *launch)
 static struct rt_trace *
 start_trace(const struct rt_launch *launch)
 {
-    const struct rt_program_device *built = rt_program_on(launch->kernel->program, launch->on->device);
-    assert(built && built->binary);
-    return rt_trace_new(&(struct rt_trace_subject){.program = launch->on->build->fe,
-                                                   .kernel = &launch->code,
-                                                   .range = &launch->range,
-                                                   .binary = built->binary,
-                                                   .binary_bytes = built->binary_size});
+    return rt_trace_new(&(struct rt_trace_subject){
+        .program = launch->on->build->fe, .kernel = &launch->code, .range = &launch->range});
 }
 
 cl_int

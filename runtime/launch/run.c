@@ -12,6 +12,7 @@
 #include "fault.h"
 #include "launch.h"
 #include "launch_check.h"
+#include "launch_record.h"
 #include "memory/mem_budget.h"
 #include "memory/pages.h"
 #include "memory/pool.h"
@@ -19,6 +20,7 @@
 #include "memory/window.h"
 #include "print/print.h"
 #include "program/build.h"
+#include "record/keep.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
@@ -224,6 +226,25 @@ run_checked(struct rt_launch *launch, const struct rt_arena *arena, const struct
     return failed;
 }
 
+static int
+run_any(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
+        struct backend_pool *pool, struct emu_fault *fault)
+{
+    return rt_check_is_on() ? run_checked(launch, arena, ranges, pool, fault)
+                            : run_parts(launch, pool, NULL, fault);
+}
+
+static int
+run_recorded(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
+             struct backend_pool *pool, struct emu_fault *fault)
+{
+    struct rt_recording *recording = rt_launch_record_begin(launch, arena, ranges);
+    const cl_ulong start = rt_clock();
+    const int failed = run_any(launch, arena, ranges, pool, fault);
+    rt_launch_record_end(recording, fault, (rt_clock() - start) * 1e-6);
+    return failed;
+}
+
 static cl_int
 run(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
     struct backend_pool *pool)
@@ -234,8 +255,8 @@ run(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_rang
     struct emu_fault fault = {.kind = EMU_FAULT_NONE};
     if (low)
         rt_pool_lock_low(memory, build->fe->code_image, low);
-    const int failed = rt_check_is_on() ? run_checked(launch, arena, ranges, pool, &fault)
-                                        : run_parts(launch, pool, NULL, &fault);
+    const int failed = rt_recording_is_on() ? run_recorded(launch, arena, ranges, pool, &fault)
+                                            : run_any(launch, arena, ranges, pool, &fault);
     if (low)
         rt_pool_unlock_low(memory);
     return failed ? rt_fault_report(launch, &fault) : CL_SUCCESS;

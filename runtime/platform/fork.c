@@ -12,6 +12,7 @@
 
 #include "compile/compile_gate.h"
 #include "memory/pool.h"
+#include "record/keep.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/platform.h"
@@ -83,6 +84,7 @@ begin_child(void)
     atomic_store(&rt_platform()->faults.count, 0);
     atomic_store(&rt_platform()->faults.has_first, false);
     rt_totals_reset();
+    rt_recording_after_fork();
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
 }

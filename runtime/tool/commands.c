@@ -51,6 +51,20 @@ static const struct tool_option compare_options[] = {
     {"-e", "simd,jit,auto", "compare with these engines, a list", NULL, NULL, NULL},
     {"--engine", "simd,jit,auto", "the same as -e", NULL, NULL, NULL},
     LAST_OPTION};
+static const struct tool_option record_options[] = {
+    {"-o", "FOLDER", "where the launches are kept; made if it is not there", NULL, NULL, NULL},
+    {"--output", "FOLDER", "the same as -o", NULL, NULL, NULL},
+    {"--kernel", "KERNEL", "keep launches of this kernel only", NULL, NULL, NULL},
+    {"--launch", "N", "keep the N-th launch only; without it, or with all: every one", NULL, NULL, NULL},
+    LAST_OPTION};
+static const struct tool_option replay_options[] = {
+    {"-e", "ref,simd,jit,auto,quick", "on these engines, a list; simd without it", NULL, NULL, NULL},
+    {"--engine", "ref,simd,jit,auto,quick", "the same as -e", NULL, NULL, NULL},
+    {"--threads", "N", "worker threads; 1 without it", NULL, NULL, NULL},
+    DEVICE_OPTION,
+    {"--calls", NULL, "by OpenCL's calls, and not at the recorded addresses", NULL, NULL, NULL},
+    {"--check", NULL, "by OpenCL's calls, and find the kernel's faults", NULL, NULL, NULL},
+    LAST_OPTION};
 static const struct tool_option cache_options[] = {
     {"--clear", NULL, "remove all that is kept, and say how much it was", NULL, NULL, NULL},
     {"--list", NULL, "each entry: what it is, its size, when it was last used", NULL, NULL, NULL},
@@ -115,6 +129,17 @@ static const char check_details[] =
     "docs/check.md has all of them. Exit codes: the program's own; 101 if something was found;\n"
     "128 + N if signal N ended the program.";
 
+static const char record_details[] =
+    "Each launch becomes a folder NUMBER-KERNEL in FOLDER: `launch` has all that it is, with its\n"
+    "memory, `results` the memory that it changed, launch.txt a description. Only you may read\n"
+    "them. Launches run one after another meanwhile. The exit code is that of PROGRAM.";
+
+static const char replay_details[] =
+    "RECORD is a folder that `caygen record` made. The exit code is 0 if the results are the\n"
+    "recorded ones, 5 if not. With --device, the program is built for another device from the\n"
+    "source in the record, and its arguments are compared. With --check, the exit code is\n"
+    "that of `caygen check`.";
+
 static const struct tool_command commands[] = {
     {"run",
      "[OPTION...] [--] PROGRAM...",
@@ -170,6 +195,18 @@ static const struct tool_command commands[] = {
      tool_diff,
      {diff_options},
      diff_details},
+    {"record",
+     "-o FOLDER [OPTION...] [--] PROGRAM...",
+     "start a program and keep its launches, each in a folder",
+     tool_record,
+     {record_options, tool_settings},
+     record_details},
+    {"replay",
+     "RECORD [OPTION...]",
+     "run a recorded launch again; are the results the recorded ones?",
+     tool_replay,
+     {replay_options},
+     replay_details},
     {"compare",
      "RECORD [-e ENGINES]",
      "the first op at which engines and the reference differ",
@@ -198,7 +235,7 @@ static const char *const exits[TOOL_EXIT_COUNT] = {
     [TOOL_FILE] = "file unreadable or output not written",
     [TOOL_INVALID] = "binary invalid",
     [TOOL_UNSUPPORTED] = "binary not supported",
-    [TOOL_DIFFERENT] = "engines differ",
+    [TOOL_DIFFERENT] = "engines differ, or results are not as recorded",
     [TOOL_LAUNCH] = "a kernel's launch failed",
 };
 

@@ -8,7 +8,9 @@
 #include <string.h>
 
 #include "align.h"
+#include "diff_records.h"
 #include "listing.h"
+#include "record/record.h"
 #include "tool.h"
 
 enum { EQUAL, DIFFERENT, TROUBLE, CONTEXT = 3 };
@@ -356,6 +358,9 @@ tool_diff(int argc, char **argv)
     const char *only = NULL;
     struct diff d = {.brief = false};
     int result = parse(&argc, argv, inputs, &only, &d.brief);
+    if (!result && rt_record_is(inputs[0].path) && rt_record_is(inputs[1].path))
+        return only ? tool_fail(TROUBLE, "a record has one kernel; -k is for binaries")
+                    : (int)tool_diff_records(inputs[0].path, inputs[1].path, d.brief);
     if (!result && (tool_open(&inputs[0], &a) || tool_open(&inputs[1], &b)))
         result = TROUBLE;
     if (!result) {

@@ -14,7 +14,7 @@ enum tool_exit {
     TOOL_FILE,        /* a file cannot be read, or the output not written */
     TOOL_INVALID,     /* not a program binary, or a damaged one */
     TOOL_UNSUPPORTED, /* well formed, but nothing here can read it */
-    TOOL_DIFFERENT,   /* engines do not agree */
+    TOOL_DIFFERENT,   /* engines do not agree, or results are not as recorded */
     TOOL_LAUNCH,      /* a kernel's launch failed */
     TOOL_EXIT_COUNT
 };
@@ -64,6 +64,8 @@ int tool_lanes(int argc, char **argv);
 int tool_cfg(int argc, char **argv);
 int tool_diff(int argc, char **argv);
 int tool_exec(int argc, char **argv);
+int tool_record(int argc, char **argv);
+int tool_replay(int argc, char **argv);
 int tool_compare(int argc, char **argv);
 int tool_cache(int argc, char **argv);
 int tool_env(int argc, char **argv);

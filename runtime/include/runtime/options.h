@@ -58,7 +58,8 @@ struct rt_options {
     unsigned check_max, check_schedule, check_megabytes;
     char *check_folder, *check_suppressions, *check_kernel; /* NULL: none; any kernel */
     unsigned check_launch;                                  /* 0: any */
-    char *record;                                           /* NULL: nowhere */
+    char *record, *record_kernel;                           /* NULL: nowhere; any kernel */
+    unsigned record_launch;                                 /* 0: any */
     struct rt_trace_filter trace;
     struct rt_on_fault on_fault;
 };

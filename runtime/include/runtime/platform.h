@@ -7,6 +7,7 @@
 #include "runtime/object.h"
 #include "runtime/on_fault.h"
 #include "runtime/options.h"
+#include "runtime/recorder.h"
 #include "runtime/totals.h"
 
 #define RT_VERSION "0.1.0"
@@ -27,6 +28,7 @@ struct _cl_platform_id {
     cl_ulong host_bytes;          /* the host's memory */
     atomic_ullong used_bytes;     /* of all memory objects (mem_budget.h) */
     atomic_uint launches;         /* launches so far that could be traced (trace.h) */
+    struct rt_recorder recorder;  /* of CAYGEN_RECORD */
     atomic_ullong placed_bytes;   /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
     struct rt_totals totals;
