@@ -12,8 +12,18 @@
  *   software       writing the bit                                                    29      13  the next one
  *   illegal        illegal and undefined opcodes                                      28      12  the instruction
  *
- * Stack overflow, bit 27 and its enable 11, is never raised: it was that of the mask stacks, and channels with an
- * instruction pointer each have none.
+ * Stack overflow, bit 27 and its enable 11, is never raised, because there is no stack: of the architecture registers of
+ * 3.2 none is a mask stack or a stack pointer, no instruction of chapter 6 pushes, and each channel has an instruction
+ * pointer instead. The chapter's own lists of exceptions and of AIP's values leave it out; what 4.2.6 says about full
+ * mask stacks is left over from GPUs that had them. A program that sets the bit gets nothing: "has no effect on hardware".
+ *
+ * Context save and restore (4.3.4) comes from a preemption, which ends the thread where the routine clears the master
+ * bit and lets a dummy thread restore it later. Launches here keep their core to the end, so nothing preempts them; a
+ * routine that saves and restores every register runs like any other (conformance/gen_launch/launches/save.launch).
+ *
+ * What 4.4 lists raises nothing either: bad operands and messages are refused when the program is built, or end the
+ * launch as a fault where only the run can tell; a register number is always one of 128; a hung thread is the watchdog's;
+ * a fetch outside of the code is a fault of the jump; floating point and overflow raise nothing.
  *
  * Channels: those that are enabled go into the routine together and come back together. The others wait where they
  * waited; single program flow in the routine does not touch them.
