@@ -56,18 +56,16 @@ random_bytes_never_crash(void **state)
     for (unsigned round = 0; round < ROUNDS; round++) {
         const uint32_t size = (uint32_t)(next_random(&seed) % BUFFER);
         uint8_t *const code = random_bytes(&seed, size);
-        accepted += walk((enum gen_platform)(round % 3), code, size);
+        accepted += walk((enum gen_platform)(round % GEN_PLATFORM_COUNT), code, size);
         free(code);
     }
     assert_true(accepted > ROUNDS / 100);
 }
 
-/* Legal instructions with one bit changed reach deeper than noise does. */
 static void
-flipped_bits_never_crash(void **state)
+flip_bits(const char *name)
 {
-    (void)state;
-    FILE *const file = data_open("golden.txt");
+    FILE *const file = data_open(name);
     struct data_line line;
     while (data_next(file, &line))
         for (uint32_t bit = 0; bit < line.size * 8; bit++) {
@@ -76,6 +74,16 @@ flipped_bits_never_crash(void **state)
             line.code[bit / 8] ^= (uint8_t)(1 << bit % 8);
         }
     fclose(file);
+}
+
+/* Legal instructions with one bit changed reach deeper than noise does. */
+static void
+flipped_bits_never_crash(void **state)
+{
+    (void)state;
+    flip_bits("golden.txt");
+    flip_bits("gen7.txt");
+    flip_bits("compact7.txt");
 }
 
 int

@@ -14,8 +14,12 @@
 enum { WORD = 16, BITS = 8 * WORD };
 
 /* send (8|M0) null r127 0x27 0x2000010 {EOT} */
-static const uint8_t end[WORD] = {0x31, 0x00, 0x60, 0x07, 0x04, 0x02, 0x00, 0x20,
-                                  0xe0, 0x0f, 0x00, 0x06, 0x10, 0x00, 0x00, 0x82};
+static const uint8_t ends[GEN_LAYOUT_COUNT][WORD] = {
+    [GEN_LAYOUT_GEN7] = {0x31, 0x02, 0x60, 0x07, 0x20, 0x0c, 0x00, 0x20, 0xe0, 0x0f, 0x00, 0x10, 0x10, 0x00,
+                         0x00, 0x82},
+    [GEN_LAYOUT_GEN8] = {0x31, 0x00, 0x60, 0x07, 0x04, 0x02, 0x00, 0x20, 0xe0, 0x0f, 0x00, 0x06, 0x10, 0x00,
+                         0x00, 0x82},
+};
 
 struct counts {
     unsigned long lowered, refused, silent;
@@ -28,7 +32,7 @@ attempt(const uint8_t *word, enum gen_platform platform, struct counts *counts)
     struct emu_error error = {0};
     struct fe_kernel kernel = {.name = "damage", .code = code, .code_bytes = sizeof code, .simd = 32};
     memcpy(code, word, WORD);
-    memcpy(code + WORD, end, WORD);
+    memcpy(code + WORD, ends[gen_layout(platform)], WORD);
     if (!gen_lower(NULL, platform, &kernel, &error)) {
         counts->lowered++;
         lane_program_free(kernel.emu.program);

@@ -12,8 +12,8 @@
  *   software       writing the bit                                                    29      13  the next one
  *   illegal        illegal and undefined opcodes                                      28      12  the instruction
  *
- * Stack overflow, bit 27 and its enable 11, is never raised, because there is no stack: of the architecture registers of
- * 3.2 none is a mask stack or a stack pointer, no instruction of chapter 6 pushes, and each channel has an instruction
+ * Stack overflow, bit 27 and its enable 11, is never raised, because there is no stack: of the architecture registers in
+ * 3.3.3 none is a mask stack or a stack pointer (Gen8 has sp, which is only read and written), no instruction of chapter 6 pushes, and each channel has an instruction
  * pointer instead. The chapter's own lists of exceptions and of AIP's values leave it out; what 4.2.6 says about full
  * mask stacks is left over from GPUs that had them. A program that sets the bit gets nothing: "has no effect on hardware".
  *
