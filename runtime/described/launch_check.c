@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a launch was to do, and what it has done. */
+#include <assert.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -42,6 +43,7 @@ is_near(const struct launch_block *e, uint64_t have, uint64_t want)
 bool
 launch_came_out(const struct launch_memory *m, const struct launch_block *e, char *what, size_t size)
 {
+    assert(launch_surface(m, e->surface)); /* launch_read takes no block of another one */
     const uint8_t *got = launch_surface(m, e->surface) + e->at;
     const uint32_t bytes = lane_type_bytes(e->type);
     for (uint32_t i = 0; i < e->count; i += bytes) {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +24,7 @@ struct launch_file *
 launch_open(const char *path, const void *text, size_t size)
 {
     struct launch_file *file = calloc(1, sizeof *file);
+    assert(path && (text || !size));
     if (!file)
         return NULL;
     file->path = path;
@@ -43,6 +45,7 @@ launch_close(struct launch_file *file)
 static bool
 next_line(struct launch_file *file)
 {
+    assert(file->at <= file->end);
     if (file->at == file->end)
         return false;
     const char *newline = memchr(file->at, '\n', (size_t)(file->end - file->at));
@@ -91,6 +94,7 @@ static bool
 put(struct values *v, double real, int64_t whole)
 {
     const uint32_t bytes = lane_type_bytes(v->type);
+    assert(v->count <= v->most);
     const float single = (float)real;
     if (v->count + bytes > v->most)
         return false;
@@ -520,6 +524,7 @@ find_first(struct launch_file *file, struct emu_error *error)
 int
 launch_read(struct launch_file *file, struct launch *l, struct emu_error *error)
 {
+    assert(file && l && error);
     const int found = find_first(file, error);
     if (found <= 0)
         return found;

@@ -87,7 +87,7 @@ launch_surface(const struct launch_memory *m, unsigned surface)
 static uint32_t
 list_surfaces(const struct launch *l, struct fe_patch *patches)
 {
-    uint32_t count = 0;
+    uint32_t count = 0; /* two for each index at most */
     for (uint32_t n = 0; n < LAUNCH_SURFACES; n++) {
         if (l->surfaces[n].bytes)
             patches[count++] = (struct fe_patch){.kind = FE_PATCH_ARG_SURFACE, .arg = n, .offset = n};
@@ -100,6 +100,7 @@ list_surfaces(const struct launch *l, struct fe_patch *patches)
 static void
 describe(const struct launch *l, struct launch_kernel *to)
 {
+    assert(l->code.count && l->code.count <= LAUNCH_CODE && l->routine.count <= LAUNCH_CODE);
     const uint32_t sip = (l->code.count + INST_BYTES - 1) / INST_BYTES * INST_BYTES;
     memcpy(to->code, l->code.bytes, l->code.count);
     memcpy(to->code + sip, l->routine.bytes, l->routine.count);
@@ -182,6 +183,7 @@ launch_run(const struct launch *l, const struct launch_kernel *kernel, struct la
            struct emu_fault *fault, struct emu_error *error)
 {
     struct backend_request request = *how;
+    assert(kernel->kernel.emu.program && memory && pool);
     struct backend_code *code;
     request.kernel = &kernel->kernel.emu;
     if (backend_code_make(&request, &code, error))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* caygen exec FILE.launch: described launches of raw code (described/launch.h), and what came out. */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,6 +99,7 @@ size_behind(const char *path, size_t *length, unsigned *width, unsigned *height)
 static int
 write_picture(const char *path, const uint8_t *bytes, size_t size, unsigned width, unsigned height)
 {
+    assert(bytes && size);
     const uint64_t pixels = (uint64_t)width * height;
     const uint64_t channels = pixels ? size / pixels : 0;
     if (!pixels || channels * pixels != size || (channels != 1 && channels != 3 && channels != 4))
@@ -152,6 +154,7 @@ put_results(const struct described *d, const struct launch_memory *m)
 static void
 differs(struct described *d, const char *what)
 {
+    assert(what[0]);
     d->failures++;
     tool_fail(TOOL_LAUNCH, "%s: %s", d->launch.name, what);
 }
