@@ -4,16 +4,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "read_file.h"
+
+/* Large files are packed: NAME.gz. */
 FILE *
 data_open(const char *name)
 {
     char path[1024];
+    size_t size;
     snprintf(path, sizeof path, "%s/%s", DATA_FOLDER, name);
-    FILE *const file = fopen(path, "r");
-    if (!file) {
+    unsigned char *const text = read_file(path, &size);
+    FILE *const file = text ? tmpfile() : NULL;
+    if (!file || fwrite(text, 1, size, file) != size) {
         perror(path);
         exit(1);
     }
+    rewind(file);
+    free(text);
     return file;
 }
 

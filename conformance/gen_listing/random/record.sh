@@ -28,4 +28,4 @@ trap 'rm -rf "$work"' EXIT
         seed=$((seed + 1))
     done
 } >"$work/legal.txt"
-mv "$work/legal.txt" "$(dirname "$0")/../legal.txt"
+gzip -9n <"$work/legal.txt" >"$(dirname "$0")/../legal.txt.gz"
