@@ -109,6 +109,7 @@ add_areas(struct kept *k, const struct rt_launch *launch, const struct rt_arena 
 static void
 take_parts(struct kept *k, struct rt_launch *launch, size_t payload)
 {
+    assert(k->payloads && !k->part_count);
     for (unsigned part = 0; part < RT_LAUNCH_PARTS; part++) {
         if (!rt_launch_take_part(launch, part))
             continue;

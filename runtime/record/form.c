@@ -160,6 +160,7 @@ record_form_bytes(const struct record_form *form)
 void
 record_pack(const struct record_form *form, const void *from, uint8_t *to)
 {
+    assert(form->count && from && to);
     for (uint32_t i = 0; i < form->count; i++) {
         const struct record_field *f = &form->fields[i];
         const size_t bytes = (size_t)f->size * f->count;
@@ -171,6 +172,7 @@ record_pack(const struct record_form *form, const void *from, uint8_t *to)
 bool
 record_unpack(const struct record_form *form, const uint8_t *from, void *to)
 {
+    assert(form->count && from && to);
     for (uint32_t i = 0; i < form->count; i++) {
         const struct record_field *f = &form->fields[i];
         const size_t bytes = (size_t)f->size * f->count;

@@ -11,6 +11,7 @@
 static int
 read_changes(struct record_reader *r, const struct rt_replay *replay, uint8_t *memory)
 {
+    assert(memory && replay->regions);
     for (;;) {
         uint64_t address;
         uint32_t bytes;

@@ -22,6 +22,7 @@ struct before {
 static bool
 read_page(struct before *b, const struct rt_record_region *region)
 {
+    assert(region->bytes && b->file);
     b->at = UINT64_MAX;
     if (!b->left)
         return true;

@@ -65,6 +65,11 @@ static const struct tool_option replay_options[] = {
     {"--calls", NULL, "by OpenCL's calls, and not at the recorded addresses", NULL, NULL, NULL},
     {"--check", NULL, "by OpenCL's calls, and find the kernel's faults", NULL, NULL, NULL},
     LAST_OPTION};
+static const struct tool_option debug_options[] = {
+    {"-x", "FILE", "commands, which are executed first", NULL, NULL, NULL},
+    {"--commands", "FILE", "the same as -x", NULL, NULL, NULL},
+    {"--batch", NULL, "end behind them; the exit code is 1 if one was wrong", NULL, NULL, NULL},
+    LAST_OPTION};
 static const struct tool_option cache_options[] = {
     {"--clear", NULL, "remove all that is kept, and say how much it was", NULL, NULL, NULL},
     {"--list", NULL, "each entry: what it is, its size, when it was last used", NULL, NULL, NULL},
@@ -140,6 +145,11 @@ static const char replay_details[] =
     "source in the record, and its arguments are compared. With --check, the exit code is\n"
     "that of `caygen check`.";
 
+static const char debug_details[] =
+    "RECORD is a folder that `caygen record` made. The launch runs on the reference engine. `help`\n"
+    "at the prompt lists the commands: breakpoints at instructions, source lines, work-items and\n"
+    "conditions; steps; registers, memory, what threads do. Commands may come from standard input.";
+
 static const struct tool_command commands[] = {
     {"run",
      "[OPTION...] [--] PROGRAM...",
@@ -207,6 +217,12 @@ static const struct tool_command commands[] = {
      tool_replay,
      {replay_options},
      replay_details},
+    {"debug",
+     "RECORD [OPTION...]",
+     "step through a recorded launch: break, watch, print",
+     tool_debug,
+     {debug_options},
+     debug_details},
     {"compare",
      "RECORD [-e ENGINES]",
      "the first op at which engines and the reference differ",

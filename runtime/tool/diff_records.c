@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "diff_records.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -200,6 +201,7 @@ compare_values(const struct job *j, bool tell)
     const struct lane_op *op = &j->replay.kernel.emu.program->ops[a->step.op];
     const unsigned count = diff_results(op, results);
     unsigned at = 0, found = 0;
+    assert(a->step.op == b->step.op && a->step.op < j->replay.kernel.emu.program->op_count);
     for (unsigned n = 0; n < count && at < a->step.value_count; n++) {
         const unsigned bytes = lane_type_bytes((enum lane_type)results[n].operand.type);
         for (unsigned i = 0; i < results[n].lanes && at < a->step.value_count; i++, at++)

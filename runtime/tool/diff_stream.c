@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "diff_stream.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,7 @@ diff_results(const struct lane_op *op, struct lane_place results[LANE_PLACES])
     struct lane_place places[LANE_PLACES];
     const unsigned count = lane_op_places(op, places);
     unsigned found = 0;
+    assert(count <= LANE_PLACES);
     for (unsigned i = 0; i < count; i++)
         if (places[i].role == LANE_PLACE_RESULT)
             results[found++] = places[i];
@@ -107,6 +109,7 @@ diff_stream_write(struct rt_replay *replay, FILE *out)
     struct backend_code *code = NULL, *watched = NULL;
     struct backend_pool *pool = backend_pool_new(1);
     struct diff_step end = {.op = UINT32_MAX};
+    assert(replay->mapped == replay->head.region_count);
     (void)fwrite(&replay->head.region_count, sizeof replay->head.region_count, 1, out);
     (void)fwrite(replay->regions, sizeof *replay->regions, replay->head.region_count, out);
     if (pool && !backend_code_new(&replay->kernel.emu, BACKEND_REF, BACKEND_BASELINE, &code, &error))

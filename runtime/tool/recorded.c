@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "recorded.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/personality.h>
@@ -134,6 +135,7 @@ tool_tell_argument(struct tool_telling *t, uint32_t arg, const uint8_t *now, con
     char where[192], shown[128];
     const struct tool_type type = type_of(t->replay, arg, size);
     const char *name = arg < t->replay->kernel.arg_count ? t->replay->kernel.args[arg].name : NULL;
+    assert(t->replay && now && recorded);
     if (memcmp(now, recorded, size) == 0)
         return;
     (void)snprintf(where, sizeof where, name ? "argument %u (%s)" : "argument %u", arg,
@@ -157,6 +159,7 @@ tool_tell_memory(struct tool_telling *t, uint8_t *now, const uint8_t *recorded)
     static const enum rt_record_use order[] = {RT_RECORD_PRIVATE, RT_RECORD_PRINTF, RT_RECORD_ARGUMENT,
                                                RT_RECORD_PROGRAM, RT_RECORD_OTHER};
     const struct rt_replay *p = t->replay;
+    assert(t->replay->mapped == t->replay->head.region_count);
     for (size_t n = 0; n < sizeof order / sizeof *order; n++)
         for (uint32_t i = 0; i < p->head.area_count; i++) {
             const struct rt_record_area *a = &p->areas[i];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* caygen replay: runs a recorded launch again, and looks whether it gives the recorded results. */
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -178,6 +179,7 @@ replay_on(const struct job *job, const struct tool_results *r, enum backend_engi
     struct backend_code *code = NULL;
     const char *name = backend_engine_name(engine);
     struct backend_pool *pool = backend_pool_new(job->threads);
+    assert(r->replay && job->threads >= 1);
     if (!pool || backend_code_new(&r->replay->kernel.emu, engine, backend_cpu_detect(), &code, &error)) {
         backend_pool_free(pool);
         return tool_fail(TOOL_UNSUPPORTED, "%s: %s", name, pool ? error.text : "out of memory");

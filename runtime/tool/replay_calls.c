@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A recorded launch by OpenCL's calls: on another device, or under a tool that watches the driver. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -355,6 +356,7 @@ tool_replay_by_calls(const struct tool_results *results, enum fe_device device)
 {
     bool faulted = false;
     struct job *j = calloc(1, sizeof *j);
+    assert(results && results->replay && device <= FE_DEVICE_COUNT);
     if (!j)
         return tool_fail(TOOL_FILE, "out of memory");
     j->results = results;

@@ -66,6 +66,7 @@ int tool_diff(int argc, char **argv);
 int tool_exec(int argc, char **argv);
 int tool_record(int argc, char **argv);
 int tool_replay(int argc, char **argv);
+int tool_debug(int argc, char **argv);
 int tool_compare(int argc, char **argv);
 int tool_cache(int argc, char **argv);
 int tool_env(int argc, char **argv);
