@@ -186,11 +186,12 @@ check_alignment(struct rt_check *check, const struct check_element *e, uint64_t 
 {
     const struct lane_mem *mem = &e->op->mem;
     const bool rounds = mem->space != LANE_SPACE_FLAT && (mem->addr_mask & 7) != 7;
-    if (!(rounds || e->atomic) || !check_wants(check, RT_CHECK_ALIGNMENT) || mem->linear)
+    const bool dwords = check->aligned[e->place.op] && e->bytes % 4 == 0 && e->address % 4;
+    if (!(rounds || dwords || e->atomic) || !check_wants(check, RT_CHECK_ALIGNMENT) || mem->linear)
         return;
     const uint64_t lost =
         rounds ? ((base << mem->addr_shift) + mem->offset) & ~(uint64_t)mem->addr_mask & 7 : 0;
-    const bool wrong = lost || (e->atomic && (uintptr_t)e->host % e->bytes);
+    const bool wrong = lost || dwords || (e->atomic && (uintptr_t)e->host % e->bytes);
     if (wrong && !check_seen(check, RT_CHECK_ALIGNMENT, e->place.op, e->place.op))
         check_tell(check, RT_CHECK_ALIGNMENT, &e->place, NULL,
                    e->atomic ? "an atomic of %" PRIu32 " bytes at address 0x%" PRIx64 ", which is not aligned"

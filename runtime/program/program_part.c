@@ -9,12 +9,14 @@
 #include "compile/spirv.h"
 #include "compile/toolchain.h"
 #include "compile/uniform.h"
+#include "debug_data.h"
 #include "emu/error.h"
 #include "frontend/program.h"
 #include "link_names.h"
 #include "program_task.h"
 #include "runtime/device.h"
 #include "runtime/log.h"
+#include "runtime/platform.h"
 
 /* What a part has come to. */
 struct outcome {
@@ -141,6 +143,9 @@ compile(const struct rt_part *part, const struct rt_job *job, struct outcome *ou
 {
     struct rt_product product;
     outcome->result = result_of(part, rt_compile(job, &product));
+    if (!outcome->result && rt_platform()->options.check &&
+        job->device->id != FE_CAYMAN) /* clang's always has it */
+        rt_debug_data_add(job, &product);
     outcome->binary = product.bytes;
     outcome->size = product.size;
     outcome->log = product.log;
