@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# command.sh CAYGEN FOLDER: `caygen check` as a user meets it: exit codes, reports, what is suppressed.
+# command.sh CAYGEN FOLDER PROGRAM: `caygen check` as a user meets it: exit codes, reports, what is suppressed.
 set -u
-caygen=$1 bin=$2
+caygen=$1 bin=$2 host=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/tmp"
@@ -68,6 +68,8 @@ has() { # FILE PATTERN
     check 0 --launch 2 -- $bad
     check 101 --launch 1 --kernel halves_bad -- $bad
     check 101 --schedule 5 -- $bad
+    check 101 --max 1 -- sh -c "$caygen exec $work/race histogram_bad -d cayman --global 256 --local 64 --arg random:uint:256 --arg zeros:uint:16"
+    check 1 --max 0 -- $good
 
     check 1 --classes none -- $good
     check 1 --exit-code 256 -- $good
@@ -75,7 +77,49 @@ has() { # FILE PATTERN
     check 2 --suppressions "$work/none" -- $good
     check 1
 
+    # What cannot be written, and what ends early: a sentence, and what was found is kept.
+    check 101 --sarif /dev/full -- $bad
+    has err '/dev/full: No space left on device'
+    has err '1 finding, 64 occurrences'
+    check 101 -- sh -c "$bad; kill -9 \$\$"
+    has err '^caygen: check: 1 finding'
+    "$caygen" check --junit "$work/ended" -- sh -c "$bad; echo now; exec sleep 1000" >"$work/out" 2>"$work/err" &
+    job=$!
+    until grep -q now "$work/out"; do sleep 0.2; done
+    kill -TERM $job
+    code=0
+    wait $job || code=$?
+    [ $code -eq 101 ] || fail "ended by SIGTERM: exit code $code, not 101"
+    has err '^caygen: check: 1 finding'
+    has ended 'failures="1"'
+
+    # The program's output is its own.
+    $good >"$work/alone" 2>/dev/null
+    check 0 -- $good
+    cmp -s "$work/alone" "$work/out" || fail "the output differs"
+    echo words | "$caygen" check --exit-code 0 -- cat >"$work/out" 2>/dev/null
+    [ "$(cat "$work/out")" = words ] || fail "standard input is not the program's"
+
+    # A program that loads OpenCL by dlopen, and one that forks.
+    check 101 -- "$host" dlopen "$work/race" halves_bad
+    has err 'race in kernel halves_bad'
+    check 0 -- "$host" dlopen "$work/race" halves_good
+    check 101 -- "$host" fork "$work/race" halves_bad
+    has err 'race in kernel halves_bad'
+    check 0 --exit-code 0 -- "$host" fork "$work/race" halves_bad
+    has out '^the child has ended with 0$'
+
     # Without the tool, as under a test runner.
+    mkdir "$work/found"
+    CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/found" $bad >/dev/null 2>&1
+    CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/found" $good >/dev/null 2>&1
+    check 101 --from "$work/found" --sarif "$work/sarif"
+    has err '^caygen: check: 1 finding, 64 occurrences'
+    [ "$(grep -c '"ruleId": "race"' "$work/sarif")" = 1 ] || fail "SARIF of a folder has not one result"
+    check 2 --from "$work/none"
+    check 1 --from "$work/found" -- $good
+    CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/none" $bad >"$work/out" 2>"$work/err"
+    has err 'the findings cannot be written to'
     CAYGEN_CHECK=on CAYGEN_ON_FAULT=exit:9 $bad >"$work/out" 2>"$work/err"
     code=$?
     [ $code -eq 9 ] || fail "CAYGEN_CHECK and CAYGEN_ON_FAULT: exit code $code, not 9"

@@ -35,6 +35,7 @@ struct rt_findings {
     struct shadow *shadows[2]; /* of global memory, of local */
     struct later *later;       /* the last one first */
     uint16_t later_count;
+    bool unwritten; /* a file could not be written, and that was told */
     struct host_objects *objects;
     struct host_order *order;
 };
@@ -236,6 +237,18 @@ open_file(void)
     return file;
 }
 
+/* A full disk is told once; what is printed is not lost. */
+static void
+close_file(struct rt_findings *all, FILE *file)
+{
+    const bool failed = ferror(file) != 0;
+    if ((fclose(file) || failed) && !all->unwritten) {
+        all->unwritten = true;
+        rt_warn("check: not all findings could be written to %s: the reports will lack them",
+                rt_platform()->options.check_folder);
+    }
+}
+
 static void
 write_place(FILE *file, const struct finding_place *p)
 {
@@ -250,7 +263,7 @@ write_place(FILE *file, const struct finding_place *p)
 }
 
 static void
-write_finding(const struct finding *f)
+write_finding(struct rt_findings *all, const struct finding *f)
 {
     FILE *file = open_file();
     if (!file)
@@ -260,7 +273,7 @@ write_finding(const struct finding *f)
     for (unsigned i = 0; i < f->place_count; i++)
         write_place(file, &f->place[i]);
     fprintf(file, "end\n");
-    (void)fclose(file);
+    close_file(all, file);
 }
 
 /* A compiler makes several instructions of a line. */
@@ -299,7 +312,7 @@ tell(struct rt_findings *all, struct finding *f)
         rt_warn("check: more than %u findings; the rest is only counted (CAYGEN_CHECK_MAX)", most);
     if (all->count <= most)
         print(f);
-    write_finding(f);
+    write_finding(all, f);
 }
 
 static void
@@ -389,5 +402,5 @@ findings_finish(struct rt_findings *all)
             fprintf(file, "count %" PRIu64 " %" PRIu64 "\n", number++, f->count);
     if (all->suppressed)
         fprintf(file, "suppressed %u\n", all->suppressed);
-    (void)fclose(file);
+    close_file(all, file);
 }

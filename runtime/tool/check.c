@@ -20,8 +20,8 @@
 enum { FOUND = 101 };
 
 struct job {
-    const char *files[3]; /* by the rows of `reports`; NULL: not wanted */
-    bool github;
+    const char *files[3];     /* by the rows of `reports`; NULL: not wanted */
+    bool github, only_report; /* only_report: --from; no program is started */
     unsigned exit_code;
     char folder[PATH_MAX], program[1024];
 };
@@ -56,6 +56,20 @@ take_suppressions(const char *value)
                                                              : tool_fail(TOOL_FILE, "out of memory");
 }
 
+/* A folder of CAYGEN_CHECK_DIR. */
+static int
+take_folder(struct job *job, const char *path)
+{
+    DIR *dir = *path ? opendir(path) : NULL;
+    if (!dir)
+        return tool_fail(*path ? TOOL_FILE : TOOL_USAGE, "--from %s: %s", path,
+                         *path ? strerror(errno) : "a folder is missing");
+    (void)closedir(dir);
+    (void)snprintf(job->folder, sizeof job->folder, "%s", path);
+    job->only_report = true;
+    return TOOL_OK;
+}
+
 static int
 take_report(struct job *job, unsigned i, const char *path)
 {
@@ -76,6 +90,8 @@ take_option(struct job *job, int argc, char **argv, int *i)
         job->github = true;
         return TOOL_OK;
     }
+    if ((value = tool_option_value(argc, argv, i, "--from", "--from")))
+        return take_folder(job, value);
     for (unsigned r = 0; r < REPORTS; r++)
         if ((value = tool_option_value(argc, argv, i, reports[r].option, reports[r].option)))
             return take_report(job, r, value);
@@ -122,14 +138,27 @@ remove_folder(const struct job *job)
     (void)rmdir(job->folder);
 }
 
-/* A terminal sends these to the program as well. What a signal did to the program is told by its exit code.
- */
+/* The program, for the handler. */
+static volatile sig_atomic_t running;
+
+static void
+pass_on(int signal)
+{
+    (void)kill((pid_t)running, signal);
+}
+
+/* A terminal sends the first two to the program as well; who ends this process means the program. What a
+ * signal did to the program is told by its exit code. */
 static int
 wait_for(pid_t child)
 {
+    const struct sigaction pass = {.sa_handler = pass_on};
     int status = 0;
+    running = child;
     signal(SIGINT, SIG_IGN);
     signal(SIGQUIT, SIG_IGN);
+    (void)sigaction(SIGTERM, &pass, NULL);
+    (void)sigaction(SIGHUP, &pass, NULL);
     while (waitpid(child, &status, 0) < 0 && errno == EINTR)
         continue;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
@@ -201,6 +230,8 @@ tool_check(int argc, char **argv)
     for (; !err && i < argc && argv[i][0] == '-' && strcmp(argv[i], "--") != 0; i++)
         err = take_option(&job, argc, argv, &i);
     i += !err && i < argc && strcmp(argv[i], "--") == 0;
+    if (!err && job.only_report)
+        return i < argc ? tool_fail(TOOL_USAGE, "--from starts no program") : report(&job, TOOL_OK);
     if (!err && i >= argc)
         err = tool_fail(TOOL_USAGE, "no program; 'caygen check --help' tells how");
     if (!err)

@@ -38,16 +38,20 @@ put_place(const struct tool_place *p, bool second, FILE *to)
     fputs("</p>\n<pre>", to);
     if (p->text && *p->text)
         put_text("", p->text, "\n", to);
-    fprintf(to, "%6" PRIx32 ":  ", p->inst);
-    put_text("", p->listing ? p->listing : "", "</pre>\n", to);
+    if (p->stack)
+        put_text("", p->stack, "</pre>\n", to);
+    else
+        fprintf(to, "%6" PRIx32 ":  ", p->inst);
+    if (!p->stack)
+        put_text("", p->listing ? p->listing : "", "</pre>\n", to);
 }
 
 static void
 put_finding(const struct tool_finding *f, FILE *to)
 {
     put_text("<article class=\"", f->level, "\"><h2>", to);
-    put_text("", f->class, " in kernel <code>", to);
-    put_text("", f->kernel, "</code> on ", to);
+    put_text("", f->class, f->place[0].stack ? " in <code>" : " in kernel <code>", to);
+    put_text("", f->kernel, f->place[0].stack ? "</code>, " : "</code> on ", to);
     put_text("", f->device, "</h2>\n", to);
     put_text("<p>", f->what, "</p>\n", to);
     for (unsigned i = 0; i < f->place_count; i++)

@@ -37,7 +37,12 @@ put_places(const struct tool_finding *f, FILE *to)
         const struct tool_place *p = &f->place[i];
         fprintf(to, "%s", i ? "after: " : "");
         tool_put_markup(p->who ? p->who : "", to);
-        fprintf(to, ", instruction 0x%" PRIx32, p->inst);
+        if (p->stack)
+            fputs(" in ", to);
+        if (p->stack)
+            tool_put_markup(p->stack, to);
+        else
+            fprintf(to, ", instruction 0x%" PRIx32, p->inst);
         if (p->file) {
             fputs(", ", to);
             tool_put_markup(p->file, to);
@@ -52,7 +57,10 @@ static void
 put_case(const struct tool_finding *f, FILE *to)
 {
     char name[512];
-    snprintf(name, sizeof name, "%s in %s at 0x%" PRIx32, f->class, f->kernel, f->place[0].inst);
+    if (f->place[0].stack)
+        snprintf(name, sizeof name, "%s in %s, %s", f->class, f->kernel, f->place[0].stack);
+    else
+        snprintf(name, sizeof name, "%s in %s at 0x%" PRIx32, f->class, f->kernel, f->place[0].inst);
     fputs("  <testcase", to);
     put_attribute("classname", "caygen.check", to);
     put_attribute("name", name, to);
@@ -111,7 +119,7 @@ tool_report_github(const struct tool_findings *findings, const char *program, FI
         fputs("title=", to);
         put_escaped(f->class, "%\r\n:,", to);
         fputs("::", to);
-        fprintf(to, "kernel %s: ", f->kernel);
+        fprintf(to, "%s%s: ", p->stack ? "" : "kernel ", f->kernel);
         put_escaped(f->what, "%\r\n", to);
         fputc('\n', to);
     }

@@ -48,7 +48,10 @@ static void
 write_place(struct tool_json *json, const struct tool_finding *f, const struct tool_place *p, unsigned id)
 {
     char address[64];
-    snprintf(address, sizeof address, "%s+0x%x", f->kernel, p->inst);
+    if (p->stack)
+        snprintf(address, sizeof address, "%s", f->kernel);
+    else
+        snprintf(address, sizeof address, "%s+0x%x", f->kernel, p->inst);
     tool_json_open(json, NULL, '{');
     if (id)
         tool_json_number(json, "id", id);
@@ -60,8 +63,11 @@ write_place(struct tool_json *json, const struct tool_finding *f, const struct t
     tool_json_text(json, "kind", "function");
     tool_json_close(json, '}');
     tool_json_close(json, ']');
-    if (p->who)
-        write_message(json, p->who);
+    char who[1280];
+    snprintf(who, sizeof who, "%s%s%s", p->who ? p->who : "", p->stack ? " in " : "",
+             p->stack ? p->stack : "");
+    if (*who)
+        write_message(json, who);
     tool_json_close(json, '}');
 }
 
@@ -69,7 +75,10 @@ static void
 write_result(struct tool_json *json, const struct tool_finding *f)
 {
     char text[1024];
-    snprintf(text, sizeof text, "%s in kernel %s on %s: %s", f->class, f->kernel, f->device, f->what);
+    if (f->place[0].stack)
+        snprintf(text, sizeof text, "%s in %s: %s", f->class, f->kernel, f->what);
+    else
+        snprintf(text, sizeof text, "%s in kernel %s on %s: %s", f->class, f->kernel, f->device, f->what);
     tool_json_open(json, NULL, '{');
     tool_json_text(json, "ruleId", f->class);
     tool_json_text(json, "level", f->level);

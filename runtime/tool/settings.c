@@ -37,6 +37,8 @@ const struct tool_option tool_check_settings[] = {
     {"--sarif", "FILE", "a report in SARIF 2.1.0", NULL, NULL, NULL},
     {"--junit", "FILE", "a report as JUnit's XML", NULL, NULL, NULL},
     {"--html", "FILE", "a report as a page for a browser", NULL, NULL, NULL},
+    {"--from", "FOLDER", "reports of what was written to CAYGEN_CHECK_DIR; no program is started", NULL, NULL,
+     NULL},
     {"--github", NULL, "annotations for GitHub Actions on standard output", NULL, NULL, NULL},
     {NULL, NULL, NULL, NULL, NULL, NULL}};
 

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * loader dlopen|fork BINARY KERNEL: a program that finds OpenCL by dlopen. It runs a kernel with two buffers
+ * of 128 ints on 128 work-items in groups of 64; with fork, in a child.
+ */
+#define CL_TARGET_OPENCL_VERSION 120
+#include <CL/cl.h>
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { COUNT = 128, GROUP = 64, MOST = 1 << 20 };
+
+struct api {
+    __typeof__(clGetPlatformIDs) *platforms;
+    __typeof__(clGetDeviceIDs) *devices;
+    __typeof__(clCreateContext) *context;
+    __typeof__(clCreateCommandQueue) *queue;
+    __typeof__(clCreateProgramWithBinary) *program;
+    __typeof__(clBuildProgram) *build;
+    __typeof__(clCreateKernel) *kernel;
+    __typeof__(clCreateBuffer) *buffer;
+    __typeof__(clSetKernelArg) *arg;
+    __typeof__(clEnqueueNDRangeKernel) *run;
+    __typeof__(clFinish) *finish;
+};
+
+static int
+load(struct api *api)
+{
+    void *library = dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL);
+    const struct {
+        const char *name;
+        void *to;
+    } rows[] = {{"clGetPlatformIDs", &api->platforms},
+                {"clGetDeviceIDs", &api->devices},
+                {"clCreateContext", &api->context},
+                {"clCreateCommandQueue", &api->queue},
+                {"clCreateProgramWithBinary", &api->program},
+                {"clBuildProgram", &api->build},
+                {"clCreateKernel", &api->kernel},
+                {"clCreateBuffer", &api->buffer},
+                {"clSetKernelArg", &api->arg},
+                {"clEnqueueNDRangeKernel", &api->run},
+                {"clFinish", &api->finish}};
+    for (size_t i = 0; library && i < sizeof rows / sizeof *rows; i++) {
+        void *found = dlsym(library, rows[i].name);
+        if (!found)
+            return -1;
+        memcpy(rows[i].to, &found, sizeof found);
+    }
+    return library ? 0 : -1;
+}
+
+static size_t
+read_file(const char *path, unsigned char *bytes)
+{
+    FILE *file = fopen(path, "rb");
+    const size_t size = file ? fread(bytes, 1, MOST, file) : 0;
+    if (file)
+        (void)fclose(file);
+    return size;
+}
+
+/* On the first device that takes the binary. */
+static int
+work(const struct api *api, const char *binary, const char *name)
+{
+    static unsigned char bytes[MOST];
+    static cl_int numbers[COUNT];
+    const unsigned char *code = bytes;
+    const size_t size = read_file(binary, bytes), global = COUNT, local = GROUP;
+    cl_platform_id platform;
+    cl_device_id devices[16];
+    cl_program program = NULL;
+    cl_context context = NULL;
+    cl_uint count = 0, i = 0;
+    if (!size || api->platforms(1, &platform, NULL) ||
+        api->devices(platform, CL_DEVICE_TYPE_ALL, 16, devices, &count))
+        return 2;
+    for (; i < count && !program; i++) {
+        context = api->context(NULL, 1, &devices[i], NULL, NULL, NULL);
+        program = api->program(context, 1, &devices[i], &size, &code, NULL, NULL);
+    }
+    if (!program || api->build(program, 0, NULL, NULL, NULL, NULL))
+        return 2;
+    cl_command_queue queue = api->queue(context, devices[i - 1], 0, NULL);
+    cl_kernel kernel = api->kernel(program, name, NULL);
+    for (int n = 0; n < COUNT; n++)
+        numbers[n] = n;
+    for (cl_uint a = 0; a < 2; a++) {
+        cl_mem mem = api->buffer(context, CL_MEM_COPY_HOST_PTR, sizeof numbers, numbers, NULL);
+        if (api->arg(kernel, a, sizeof mem, &mem))
+            return 2;
+    }
+    return api->run(queue, kernel, 1, NULL, &global, &local, 0, NULL, NULL) || api->finish(queue) ? 2 : 0;
+}
+
+int
+main(int argc, char **argv)
+{
+    struct api api;
+    int status = 0;
+    if (argc != 4 || load(&api))
+        return 2;
+    if (strcmp(argv[1], "dlopen") == 0)
+        return work(&api, argv[2], argv[3]);
+    const pid_t child = fork();
+    if (child == 0)
+        exit(work(&api, argv[2], argv[3]));
+    (void)waitpid(child, &status, 0);
+    printf("the child has ended with %d\n", WEXITSTATUS(status));
+    return WEXITSTATUS(status);
+}
