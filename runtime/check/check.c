@@ -14,7 +14,6 @@
 #include "debug/listing.h"
 #include "emu/kernel.h"
 #include "frontend/program.h"
-#include "frontend/step.h"
 #include "host.h"
 #include "runtime/kernel.h"
 #include "runtime/log.h"
@@ -174,30 +173,6 @@ moments_of(const struct rt_check *check, const struct lane_op *op)
                                                                            : check_arith_moments(check, op);
 }
 
-/* Untyped surface messages of Gen transfer dwords. Cayman's fetches and local memory do so, too. */
-static void
-take_step(const struct fe_step *step, void *user)
-{
-    struct rt_check *check = user;
-    const struct lane_program *p = check->subject.kernel->emu.program;
-    if (!step->message || !strstr(step->message, "untyped surface"))
-        return;
-    for (uint32_t i = 0; i < p->op_count; i++)
-        check->aligned[i] |= p->ops[i].inst == step->offset;
-}
-
-static void
-find_aligned(struct rt_check *check)
-{
-    const struct lane_program *p = check->subject.kernel->emu.program;
-    struct emu_error error = {EMU_OK, ""};
-    if (check->subject.program->device == FE_CAYMAN)
-        for (uint32_t i = 0; i < p->op_count; i++)
-            check->aligned[i] = lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].mem.elem == 4;
-    else
-        (void)fe_kernel_steps(check->subject.program, check->subject.kernel, take_step, check, &error);
-}
-
 static bool
 make_tables(struct rt_check *check)
 {
@@ -210,12 +185,9 @@ make_tables(struct rt_check *check)
     check->sync = race_sync_new(kernel->lanes, has_fences(p), may_have_sub_groups(&check->subject));
     check->births = calloc((size_t)p->op_count + 1, sizeof *check->births);
     check->uses = calloc((size_t)check->subject.region_count * CHECK_USES + 1, sizeof *check->uses);
-    check->aligned = calloc((size_t)p->op_count + 1, 1);
-    if (check->aligned && check_wants(check, RT_CHECK_ALIGNMENT))
-        find_aligned(check);
     for (uint32_t i = 0; check->moments && i < p->op_count; i++)
         check->moments[i] = moments_of(check, &p->ops[i]);
-    return check->moments && check->births && check->aligned && check->global && check->local && check->sync;
+    return check->moments && check->births && check->global && check->local && check->sync;
 }
 
 static bool

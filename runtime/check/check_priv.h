@@ -56,7 +56,8 @@ struct rt_check {
     struct backend_observer observer;
     struct backend_code *code;
     uint8_t *moments;
-    uint8_t *aligned; /* by op: 1: a message of dwords, whose addresses the GPU rounds down */
+    uint8_t *
+        aligned; /* by op: 1: a message of dwords, whose addresses the GPU rounds down; NULL: not asked yet */
     struct check_use *uses; /* of each region, by enum rt_watch_access */
     struct check_polls polls;
     struct shadow *global, *local;

@@ -2,6 +2,7 @@
 /* Memory messages: each element of each work-item, before the message is executed. */
 #include <assert.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "check_priv.h"
@@ -9,6 +10,8 @@
 #include "emu/lane_places.h"
 #include "emu/memory.h"
 #include "emu/ref.h"
+#include "frontend/program.h"
+#include "frontend/step.h"
 #include "message.h"
 #include "runtime/watch.h"
 
@@ -180,13 +183,50 @@ check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
     }
 }
 
+/* Untyped surface messages of Gen transfer dwords. Cayman's fetches and local memory do so, too. */
+static void
+take_step(const struct fe_step *step, void *user)
+{
+    struct rt_check *check = user;
+    const struct lane_program *p = check->subject.kernel->emu.program;
+    if (!step->message || !strstr(step->message, "untyped surface"))
+        return;
+    for (uint32_t i = 0; i < p->op_count; i++)
+        check->aligned[i] |= p->ops[i].inst == step->offset;
+}
+
+static void
+find_aligned(struct rt_check *check)
+{
+    const struct lane_program *p = check->subject.kernel->emu.program;
+    struct emu_error error = {EMU_OK, ""};
+    check->aligned = calloc((size_t)p->op_count + 1, 1);
+    if (!check->aligned)
+        return;
+    if (check->subject.program->device == FE_CAYMAN)
+        for (uint32_t i = 0; i < p->op_count; i++)
+            check->aligned[i] = lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].mem.elem == 4;
+    else
+        (void)fe_kernel_steps(check->subject.program, check->subject.kernel, take_step, check, &error);
+}
+
+static bool
+is_dwords(struct rt_check *check, const struct check_element *e)
+{
+    if (e->bytes % 4 || e->address % 4 == 0)
+        return false;
+    if (!check->aligned)
+        find_aligned(check);
+    return check->aligned && check->aligned[e->place.op];
+}
+
 /* Dword messages ignore the low bits of an address (addr_mask). An atomic that is not aligned is none. */
 void
 check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base)
 {
     const struct lane_mem *mem = &e->op->mem;
     const bool rounds = mem->space != LANE_SPACE_FLAT && (mem->addr_mask & 7) != 7;
-    const bool dwords = check->aligned[e->place.op] && e->bytes % 4 == 0 && e->address % 4;
+    const bool dwords = is_dwords(check, e);
     if (!(rounds || dwords || e->atomic) || !check_wants(check, RT_CHECK_ALIGNMENT) || mem->linear)
         return;
     const uint64_t lost =
