@@ -133,7 +133,11 @@ MODEL(setge_int, ones_if((int32_t)a >= (int32_t)b))
 MODEL(setne_int, ones_if(a != b))
 MODEL(setgt_uint, ones_if(a > b))
 MODEL(setge_uint, ones_if(a >= b))
-MODEL(lshl_int, b > 31 ? 0 : a << b)
+/* Five bits of the count. Section 4.8 has 0 beyond 31 for LSHL and LSHR, section 8.2 for LSHL; but GLSL's
+ * shifts by `n & 31` reach the GPU with n (cayman.glsl, shifts.comp). */
+MODEL(lshl_int, a << (b & 31))
+MODEL(lshr_int, a >> (b & 31))
+MODEL(ashr_int, shift_right_signed(a, b & 31))
 MODEL(addc_uint, (uint64_t)a + b > UINT32_MAX)
 MODEL(subb_uint, b > a)
 MODEL(bfrev_int, reversed(a))
@@ -167,26 +171,6 @@ MODEL(mbcnt_32hi_int, bit_count((uint32_t)(((1ull << slots[n].lane) - 1) >> 32) 
 MODEL(bcnt_accum, bit_count(a) + slots[n + 1].raw_bits)
 MODEL(mbcnt_32lo, bit_count((uint32_t)((1ull << slots[n].lane) - 1) & a) + slots[n + 1].raw_bits)
 MODEL(sad_accum_prev, differences(a, b) + slots[n + 1].raw_bits)
-
-/* Section 4.8 says that shifts by more than 31 give 0 or the sign (LSHR), or take five bits (ASHR);
- * section 8.2 has it the other way round. Both are taken. */
-static void
-lshr_int(struct guide_slot slots[4], unsigned n)
-{
-    const uint32_t a = slots[n].src[0], b = slots[n].src[1];
-    guide_put(&slots[n], a >> (b & 31));
-    if (b > 31)
-        guide_also(&slots[n], 0);
-}
-
-static void
-ashr_int(struct guide_slot slots[4], unsigned n)
-{
-    const uint32_t a = slots[n].src[0], b = slots[n].src[1];
-    guide_put(&slots[n], shift_right_signed(a, b & 31));
-    if (b > 31)
-        guide_also(&slots[n], ones_if(a >> 31));
-}
 
 #define ROW(op, model, shape)                                                                                \
     {                                                                                                        \

@@ -31,7 +31,6 @@ enum cay_alu_action {
     CAY_DO_CMP,
     CAY_DO_CSEL,
     CAY_DO_PRED,
-    CAY_DO_SHIFT,
     CAY_DO_MOV,
     CAY_DO_SUB,
     CAY_DO_FLT_TO_INT,

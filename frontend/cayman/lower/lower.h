@@ -184,7 +184,6 @@ struct cay_lower {
     uint32_t outside;             /* in a clause with a mask of its own: the cell of the lanes that are active
                                      outside, which alone may leave their loop; 0: in none */
     bool exec_pending;            /* CAY_CELL_RESULT holds lanes to keep at the clause's end */
-    uint8_t small[CAY_GPRS];      /* bit c: T<n>.<c> is known to be below 32 */
 };
 
 /* cay_lower.c */

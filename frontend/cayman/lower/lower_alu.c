@@ -8,8 +8,6 @@
 typedef void alu_fn(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row,
                     struct lane_operand dst);
 
-_Static_assert((int)CAY_SEL_KCACHE0 == (int)CAY_GPRS, "cay_lower.small has a byte per selector of a GPR");
-
 static struct lane_operand
 as(struct lane_operand o, enum lane_type type)
 {
@@ -52,6 +50,14 @@ do_nop(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     (void)l, (void)i, (void)row, (void)dst;
 }
 
+/*
+ * LSHL_INT, LSHR_INT and ASHR_INT are lane ops as they are: five bits of the count. The guide has that for
+ * ASHR_INT in section 4.8 and for LSHR_INT in 8.2, but a result of 0 beyond 31 for LSHR_INT in 4.8 and for
+ * LSHL_INT in both. What was made for this GPU says five bits: Direct3D 10's shifts, which it executes;
+ * Mesa's r600 driver, which makes these three of NIR's shifts, after NIR has dropped `& 31` of their counts;
+ * LLVM's R600 back end, which takes care that no shift by 32 has to give 0. So do the next GPUs' V_LSHL_B32
+ * and V_LSHR_B32.
+ */
 static void
 do_alu(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
 {
@@ -132,42 +138,6 @@ do_sub(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *r
     else
         b.mods = LANE_MOD_NEG;
     cay_modify_output(l, i, cay_emit_alu(l, LANE_OP_add, row->type, as(dst, row->type), a, b, cay_none));
-}
-
-/* Whether source n, a shift count, is known to be below 32. */
-static bool
-count_is_small(const struct cay_lower *l, const struct cay_alu *i, unsigned n)
-{
-    const struct cay_src *s = &i->src[n];
-    if (s->rel || s->neg || s->abs)
-        return false;
-    if (s->sel < CAY_SEL_KCACHE0)
-        return l->small[s->sel] >> s->chan & 1;
-    const struct cay_pv *pv = &l->pv[s->chan & 3];
-    return s->sel == CAY_SEL_PV && pv->in_gpr && (l->small[pv->gpr] >> s->chan & 1);
-}
-
-/*
- * LSHL_INT, LSHR_INT: a count above 31 shifts everything out; ASHR_INT: it leaves the sign. Lane shifts take
- * the count modulo the width, so a count that may be larger is limited first, to 32 in a 64-bit shift.
- */
-static void
-do_shift(struct cay_lower *l, const struct cay_alu *i, const struct cay_alu_row *row, struct lane_operand dst)
-{
-    const bool arithmetic = row->lane == LANE_OP_asr;
-    const uint32_t limit = arithmetic ? 31 : 32;
-    struct lane_operand a = cay_source(l, i, 0, row->type), b = cay_source(l, i, 1, LANE_UD);
-    enum lane_type type = row->type;
-    uint32_t count;
-    if (cay_source_known(l, i, 1, &count)) {
-        b = cay_imm(LANE_UD, count > limit ? limit : count);
-        type = count > 31 && !arithmetic ? LANE_UQ : type;
-    } else if (!count_is_small(l, i, 1)) {
-        cay_emit_alu(l, LANE_OP_min, LANE_UD, middle(l, 0, LANE_UD), b, cay_imm(LANE_UD, limit), cay_none);
-        b = middle(l, 0, LANE_UD);
-        type = arithmetic ? type : LANE_UQ;
-    }
-    cay_modify_output(l, i, cay_emit_alu(l, row->lane, type, as(dst, row->type), a, b, cay_none));
 }
 
 /* FLT_TO_INT, FLT_TO_UINT: towards zero, out of range to the nearest limit, NaN to 0. */
@@ -520,7 +490,6 @@ static alu_fn *const actions[CAY_DO_COUNT] = {
     [CAY_DO_SET] = do_set,
     [CAY_DO_CMP] = do_cmp,
     [CAY_DO_CSEL] = do_csel,
-    [CAY_DO_SHIFT] = do_shift,
     [CAY_DO_MOV] = do_mov,
     [CAY_DO_SUB] = do_sub,
     [CAY_DO_FLT_TO_INT] = do_flt_to_int,

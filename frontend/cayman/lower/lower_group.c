@@ -333,16 +333,6 @@ write_waiting(struct cay_lower *l, struct slot *slots, unsigned count)
             cay_emit_mask(l, LANE_OP_mmov, CAY_CELL_PRED, CAY_CELL_NEXT, 0);
 }
 
-/* AND_INT with a constant below 32: what shift counts usually are. */
-static bool
-makes_small(const struct cay_lower *l, const struct cay_alu *i)
-{
-    uint32_t bits;
-    return i->op == CAY_OP2_AND_INT && !i->dst_rel && !i->pred_sel &&
-           ((cay_source_known(l, i, 0, &bits) && bits < 32) ||
-            (cay_source_known(l, i, 1, &bits) && bits < 32));
-}
-
 /* What later groups of the clause may know of this one's results. */
 static void
 remember(struct cay_lower *l, const struct slot *s)
@@ -352,14 +342,6 @@ remember(struct cay_lower *l, const struct slot *s)
         return;
     if (s->read_as_pv)
         l->pv[i->dst_chan] = (struct cay_pv){s->writes.kind == PLACE_GPR, i->dst_gpr};
-    if (!writes_gpr(i))
-        return;
-    const uint8_t bit = (uint8_t)(1u << i->dst_chan);
-    for (unsigned g = 0; g < CAY_GPRS; g++)
-        if (may_write_gpr(i, g, i->dst_chan))
-            l->small[g] &= (uint8_t)~bit;
-    if (makes_small(l, i))
-        l->small[i->dst_gpr] |= bit;
 }
 
 /* Slots that the hardware uses together for one result must agree. */
@@ -431,7 +413,6 @@ void
 cay_lower_alu_clause(struct cay_lower *l, const struct cay_cf *cf, uint32_t node)
 {
     memset(l->pv, 0, sizeof l->pv);
-    memset(l->small, 0, sizeof l->small);
     memset(l->queue, 0, sizeof l->queue);
     l->exec_pending = false;
     l->fpmode = l->fpmode_double = CAY_FPMODE;

@@ -2,7 +2,7 @@
 //! groups 4 1 1
 //! ssbo 0 64 zero
 //! ssbo 1 1024 hash 51
-// Counts of shifts are reduced with %: NIR drops & 31, and the guide's shifts by more than 31 give 0.
+// Counts of shifts are reduced with %, which NIR keeps, unlike & 31 (shifts.comp).
 layout(local_size_x = 64) in;
 layout(std430, binding = 0) buffer O { uint o[8]; int s[8]; };
 layout(std430, binding = 1) buffer A { uint a[]; };

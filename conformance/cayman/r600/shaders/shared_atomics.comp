@@ -1,7 +1,7 @@
 #version 450
 //! ssbo 0 128 zero
 //! ssbo 1 1024 hash 48
-// Counts of shifts are reduced with %: NIR drops & 31, and the guide's shifts by more than 31 give 0.
+// Counts of shifts are reduced with %, which NIR keeps, unlike & 31 (shifts.comp).
 layout(local_size_x = 256) in;
 layout(std430, binding = 0) buffer O { uint o[]; };
 layout(std430, binding = 1) buffer A { uint a[]; };
