@@ -4,6 +4,7 @@
  * double, so the mode of float rules both; half precision is flushed in software (emu/lane_half.h).
  * Exceptions stay masked.
  */
+#include "emu/fpmode.h"
 #include "emu/lane_half.h"
 #include "emu/thread.h"
 
@@ -15,8 +16,10 @@ static unsigned
 mxcsr_of(uint32_t fpmode)
 {
     static const unsigned rounding[4] = {0x0000, 0x4000, 0x2000, 0x6000}; /* even, up, down, to zero */
-    const unsigned flush = fpmode & LANE_FPMODE_F32_DENORM ? 0 : MXCSR_DAZ | MXCSR_FTZ;
-    return MXCSR_MASKS | rounding[LANE_FPMODE_ROUND(fpmode)] | flush;
+    const bool keeps = fpmode & LANE_FPMODE_F32_DENORM;
+    const unsigned sources = keeps && !(fpmode & EMU_FPMODE_FLUSH_SOURCES) ? 0 : MXCSR_DAZ;
+    const unsigned results = keeps && !(fpmode & EMU_FPMODE_FLUSH_RESULTS) ? 0 : MXCSR_FTZ;
+    return MXCSR_MASKS | rounding[LANE_FPMODE_ROUND(fpmode)] | sources | results;
 }
 
 unsigned

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/fpmode.h"
 #include "emu/kernel.h"
 #include "jit.h"
 
@@ -12,7 +13,7 @@
  */
 enum { MANY_BLOCKS = 16, MANY_OPS = 300 };
 /* Of fpmode: rounding, denormals. */
-enum { MODE_BITS = 0x4f0 };
+enum { MODE_BITS = 0x4f0 | EMU_FPMODE_FLUSH_SOURCES | EMU_FPMODE_FLUSH_RESULTS };
 
 static void
 set_attribute(struct jit_fn *f, LLVMValueRef fn, const char *name, const char *value)

@@ -5,22 +5,16 @@
  * Gen's cr0 does, bit 2 keeps denormal sources, bit 3 denormal results. Float conversions to 16 bits round as
  * floats do.
  */
-#include <assert.h>
-
+#include "emu/fpmode.h"
 #include "lower.h"
 
-static bool
-mode_of(struct cay_lower *l, const struct cay_alu *i, unsigned sel, uint32_t *fpmode)
+static uint32_t
+mode_of(unsigned sel)
 {
-    const unsigned denormals = sel >> 2 & 3;
     enum { KEEP = 0xc0 }; /* of floats and doubles, which the host cannot tell apart */
-    if (denormals == 1 || denormals == 2) {
-        cay_refuse(l, cay_alu_rows[i->op].name,
-                   "denormals of sources and of results are treated differently");
-        return false;
-    }
-    *fpmode = CAY_FPMODE | (sel & 3) << 4 | (denormals ? KEEP : 0);
-    return true;
+    static const uint32_t denormals[4] = {0, KEEP | EMU_FPMODE_FLUSH_RESULTS, KEEP | EMU_FPMODE_FLUSH_SOURCES,
+                                          KEEP};
+    return CAY_FPMODE | (sel & 3) << 4 | denormals[sel >> 2 & 3];
 }
 
 void
@@ -40,8 +34,9 @@ cay_set_mode(struct cay_lower *l, const struct cay_group *g)
         if (i->op != CAY_OP2_SET_MODE)
             continue;
         l->inst = i->offset;
-        if (mode_of(l, i, i->src[0].sel, &l->fpmode) && mode_of(l, i, i->src[1].sel, &l->fpmode_double))
-            cay_enter_mode(l, before, l->fpmode);
+        l->fpmode = mode_of(i->src[0].sel);
+        l->fpmode_double = mode_of(i->src[1].sel);
+        cay_enter_mode(l, before, l->fpmode);
     }
 }
 
