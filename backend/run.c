@@ -17,14 +17,21 @@ group_total(const struct emu_launch *launch)
     return total;
 }
 
-/* FFTIDs are unique among the live threads: seat * threads + thread. */
+static unsigned
+limited(unsigned workers, uint32_t slots, uint32_t threads)
+{
+    assert(threads > 0);
+    return slots && slots / threads < workers ? slots / threads : workers;
+}
+
+/* FFTIDs are unique among the live threads: seat * threads + thread. With too few for two work-groups there
+ * is one worker. */
 static unsigned
 usable_workers(const struct backend_pool *pool, const struct pool_job *job)
 {
     unsigned n = job->code->alone ? 1 : pool->worker_count;
-    const uint32_t slots = job->launch->thread_slots;
-    if (slots && slots / job->threads < n)
-        n = slots / job->threads;
+    n = limited(n, job->launch->thread_slots, job->threads);
+    n = limited(n, job->launch->kernel->slots, job->threads);
     if (job->groups < n)
         n = (unsigned)job->groups;
     return n ? n : 1;

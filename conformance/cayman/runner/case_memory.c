@@ -128,6 +128,7 @@ case_bind_everything(const struct launch_case *c)
     memset(all.rat_coordinates, 2, sizeof all.rat_coordinates);
     all.flow_offset = CASE_PAYLOAD;
     all.fetch_program = 1;
+    all.shared_gprs = 128;
     return all;
 }
 

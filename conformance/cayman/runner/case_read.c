@@ -32,7 +32,8 @@ static const struct {
               {"position", CAY_SURFACE_POSITION, 1},
               {"param", CAY_SURFACE_PARAM, 1},
               {"events", CAY_SURFACE_EVENTS, 1},
-              {"gws", CAY_SURFACE_GWS, 1}};
+              {"gws", CAY_SURFACE_GWS, 1},
+              {"shared", CAY_SURFACE_SHARED, 1}};
 
 /* A line without its comment; false at the end. */
 static bool
@@ -119,6 +120,8 @@ read_buffer(struct reader *r)
 {
     const unsigned at = place(&r->s);
     bind(r->c, at, scan_number(&r->s));
+    if (at == CAY_SURFACE_SHARED)
+        r->c->bindings.shared_gprs = (uint8_t)(r->c->bytes[at] / 1024);
 }
 
 static void

@@ -29,6 +29,7 @@ enum cay_surface {
     /* Global wave sync, 32 dwords each, by resource: its value; wavefronts that wait at its barrier; how
      * often that has opened */
     CAY_SURFACE_GWS = 76,
+    CAY_SURFACE_SHARED = 77, /* registers that work-groups share: see lower_shared.c */
     CAY_SURFACE_COUNT = 128,
     CAY_SURFACE_FETCH = 128, /* + BUFFER_ID: a buffer among the fetch constants */
     CAY_SURFACE_FETCH_END = CAY_SURFACE_FETCH + CAY_RESOURCES
@@ -69,6 +70,7 @@ struct cay_bindings {
     uint16_t pool_rats;           /* bit r: RAT r is all memory; RAT 0 is that where nothing else is bound */
     const uint8_t *fetch_buffers; /* enum cay_fetch_buffer, CAY_RESOURCES of them; NULL: LLVM's three */
     uint32_t local_size_offset;   /* where the payload has the work-group's three sizes; 0: nowhere */
+    uint8_t shared_gprs;          /* how many registers work-groups share: CAY_SURFACE_SHARED */
     uint32_t fetch_program;       /* where CALL_FS goes, in 8-byte units; 0: nowhere */
     const uint32_t (*resources)[8];
     uint32_t base_vertex, first_instance; /* FETCH_TYPE 0 and 1: added to the index */

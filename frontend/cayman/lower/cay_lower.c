@@ -141,6 +141,7 @@ scan_fetch(struct cay_lower *l, const struct cay_fetch *i)
     l->uses_cf_index |= memory && i->index_mode;
     if (memory && (i->src_rel || i->dst_rel || i->src_rel_mode || i->dst_rel_mode))
         l->relative = l->uses_loop_index = true;
+    l->uses_shared |= i->src_rel_mode == CAY_REL_GLOBAL || i->dst_rel_mode == CAY_REL_GLOBAL;
     l->uses_late_cells |= i->whole_quad;
     cay_scan_fetch(l, i);
 }
@@ -323,6 +324,7 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         .lanes = CAY_LANES,
         .has_barrier = l->has_barrier,
         .wait_rf = l->wait,
+        .slots = l->uses_shared, /* one work-group after the other */
         .payload_bytes = kernel->payload_bytes,
         .local_id_bytes = 4,
         .scratch_bytes = l->scratch_bytes,

@@ -25,6 +25,7 @@
 #include "emu/launch.h"
 
 enum { CAY_FPMODE = 1u << 10 }; /* 32-bit denormals flushed, those of 16-bit conversions kept */
+enum { CAY_REL_NONE, CAY_REL_LOOP, CAY_REL_GLOBAL }; /* SRC_REL_MODE and DST_REL_MODE of GDS */
 enum { CAY_LANES = 64, CAY_VECTOR = 4 * CAY_LANES, CAY_GPR = 4 * CAY_VECTOR, CAY_GPRS = 128 };
 
 enum cay_cell {
@@ -151,7 +152,8 @@ struct cay_lower {
     uint32_t clause_global; /* CLAUSE_GLOBAL, a dword; 0: the program has none */
     uint32_t clock, wave; /* the time, 8 bytes; the wavefront's number among those that are live; 0: unused */
     bool uses_area, uses_clause_global, uses_clock, uses_wave, uses_lane_masks;
-    bool relative; /* the program addresses GPRs through AR */
+    bool relative;    /* the program addresses GPRs through AR */
+    bool uses_shared; /* it names registers that work-groups share */
     bool has_continue, has_barrier;
     bool uses_wait;       /* the program has waits of global wave sync */
     uint32_t wait;        /* see emu_kernel.wait_rf; 0: there are none */
@@ -265,6 +267,14 @@ struct lane_operand cay_source(struct cay_lower *l, const struct cay_alu *i, uns
 struct lane_operand cay_plain_source(struct cay_lower *l, const struct cay_alu *i, unsigned n);
 /* The value of a source that is known now. */
 bool cay_source_known(const struct cay_lower *l, const struct cay_alu *i, unsigned n, uint32_t *bits);
+
+/* lower_shared.c: whether the instruction's address is that of a register that work-groups share */
+bool cay_is_shared(const struct cay_alu *i, bool relative);
+/* Moves an element of it, a vector of dwords; by_ar: AR.x is added to its number. */
+void cay_read_shared(struct cay_lower *l, const char *name, unsigned gpr, unsigned chan, bool by_ar,
+                     struct lane_operand to);
+struct lane_op *cay_write_shared(struct cay_lower *l, const char *name, unsigned gpr, unsigned chan,
+                                 bool by_ar, struct lane_operand from);
 
 /* lower_kcache.c: source n is a constant */
 struct lane_operand cay_kcache_source(struct cay_lower *l, const struct cay_alu *i, unsigned n,

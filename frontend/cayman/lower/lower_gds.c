@@ -15,7 +15,13 @@
 #include "lower_ds.h"
 #include "lower_export.h"
 
-enum { REL_NONE, REL_LOOP, ORDERED_COUNT = 4 * 16, SEL_0 = 4, SEL_1 = 5 };
+enum { ORDERED_COUNT = 4 * 16, SEL_0 = 4, SEL_1 = 5 };
+
+static const char *
+name_of(const struct cay_fetch *i)
+{
+    return i->op == CAY_FETCH_MEM_GDS ? cay_lds_rows[i->gds_op].name : cay_fetch_rows[i->op].name;
+}
 
 static struct lane_operand
 source(struct cay_lower *l, const struct cay_fetch *i, unsigned n)
@@ -23,9 +29,13 @@ source(struct cay_lower *l, const struct cay_fetch *i, unsigned n)
     const unsigned sel = i->src_sel[n];
     if (sel >= SEL_0)
         return cay_imm(LANE_UD, sel == SEL_1 ? 0x3f800000 : 0);
-    if (i->src_rel_mode != REL_LOOP)
+    if (i->src_rel_mode == CAY_REL_NONE)
         return cay_vector(cay_gpr_rf(l, i->src_gpr, sel), LANE_UD);
     const struct lane_operand to = cay_vector(cay_temp_rf(l, CAY_TEMP_SOURCE + n), LANE_UD);
+    if (i->src_rel_mode == CAY_REL_GLOBAL) {
+        cay_read_shared(l, name_of(i), i->src_gpr, sel, false, to);
+        return to;
+    }
     const struct lane_operand from = cay_loop_relative(l, i->src_gpr, sel);
     cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
     return to;
@@ -42,12 +52,11 @@ selects(const struct cay_fetch *i, unsigned sources)
 }
 
 static bool
-supported(struct cay_lower *l, const struct cay_fetch *i, const char *name, unsigned surface,
-          unsigned sources)
+supported(struct cay_lower *l, const struct cay_fetch *i, unsigned surface, unsigned sources)
 {
-    if (i->src_rel_mode > REL_LOOP || i->dst_rel_mode > REL_LOOP)
-        cay_refuse(l, name, "registers that work-groups share");
-    else if (i->index_mode == 3 || !selects(i, sources))
+    const char *const name = name_of(i);
+    if (i->index_mode == 3 || i->src_rel_mode > CAY_REL_GLOBAL || i->dst_rel_mode > CAY_REL_GLOBAL ||
+        !selects(i, sources))
         cay_refuse(l, name, "a reserved selection");
     else if (!cay_is_bound(l->bindings, surface))
         cay_refuse(l, name, "its memory is not bound");
@@ -57,7 +66,7 @@ supported(struct cay_lower *l, const struct cay_fetch *i, const char *name, unsi
 void
 cay_lower_tf_write(struct cay_lower *l, const struct cay_fetch *i)
 {
-    if (!supported(l, i, cay_fetch_rows[i->op].name, CAY_SURFACE_TF, 2))
+    if (!supported(l, i, CAY_SURFACE_TF, 2))
         return;
     struct lane_op *op = cay_emit_mem(l, LANE_OP_store, LANE_SPACE_SURFACE, 4, source(l, i, 0), 0);
     op->mem.surface = CAY_SURFACE_TF;
@@ -127,14 +136,13 @@ counter(struct cay_lower *l, const struct cay_fetch *i)
 static bool
 choose(struct cay_lower *l, const struct cay_fetch *i, struct cay_ds *d)
 {
-    const char *name = cay_lds_rows[i->gds_op].name;
     const bool is_ordered = cay_lds_rows[i->gds_op].action == CAY_LDS_DO_ORDERED;
     const bool counts = i->alloc_consume || is_ordered;
     d->surface = counts ? CAY_SURFACE_COUNTERS : CAY_SURFACE_GDS;
-    if (!supported(l, i, name, d->surface, cay_lds_rows[i->gds_op].sources))
+    if (!supported(l, i, d->surface, cay_lds_rows[i->gds_op].sources))
         return false;
     if (is_ordered && !i->bcast_first) {
-        cay_refuse(l, name, "without BCAST_FIRST_REQ");
+        cay_refuse(l, name_of(i), "without BCAST_FIRST_REQ");
         return false;
     }
     for (unsigned n = 0; n < cay_lds_rows[i->gds_op].sources; n++)
@@ -150,6 +158,16 @@ choose(struct cay_lower *l, const struct cay_fetch *i, struct cay_ds *d)
     return true;
 }
 
+static struct lane_op *
+move_to(struct cay_lower *l, const struct cay_fetch *i, unsigned chan, struct lane_operand from)
+{
+    if (i->dst_rel_mode == CAY_REL_GLOBAL)
+        return cay_write_shared(l, name_of(i), i->dst_gpr, chan, false, from);
+    const struct lane_operand to = i->dst_rel_mode ? cay_loop_relative(l, i->dst_gpr, chan)
+                                                   : cay_vector(cay_gpr_rf(l, i->dst_gpr, chan), LANE_UD);
+    return cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
+}
+
 /* DST_SEL: from the values returned, 0 or 1, or left alone. */
 static void
 give_back(struct cay_lower *l, const struct cay_fetch *i, const struct cay_ds *d)
@@ -161,9 +179,7 @@ give_back(struct cay_lower *l, const struct cay_fetch *i, const struct cay_ds *d
             continue;
         const struct lane_operand from =
             sel < count ? d->to[sel] : cay_imm(LANE_UD, sel == CAY_DST_SEL_1 ? 0x3f800000 : 0);
-        const struct lane_operand to = i->dst_rel_mode ? cay_loop_relative(l, i->dst_gpr, c)
-                                                       : cay_vector(cay_gpr_rf(l, i->dst_gpr, c), LANE_UD);
-        struct lane_op *op = cay_emit_alu(l, LANE_OP_mov, LANE_UD, to, from, cay_none, cay_none);
+        struct lane_op *op = move_to(l, i, c, from);
         if (i->bcast_first)
             op->flags = LANE_NOMASK;
     }

@@ -14,7 +14,7 @@
 #include "lower.h"
 
 /* A place that one slot may write and another read. */
-enum place_kind { PLACE_NONE, PLACE_GPR, PLACE_ANY_GPR, PLACE_PV, PLACE_AR, PLACE_PRED };
+enum place_kind { PLACE_NONE, PLACE_GPR, PLACE_ANY_GPR, PLACE_SHARED, PLACE_PV, PLACE_AR, PLACE_PRED };
 
 struct place {
     enum place_kind kind;
@@ -142,6 +142,15 @@ scan_pv(const struct cay_lower *l, uint32_t at, const struct cay_alu *i)
     return s.use;
 }
 
+static struct place
+gpr_place(const struct cay_alu *i, bool relative, unsigned gpr, unsigned chan)
+{
+    const enum place_kind kind = cay_is_shared(i, relative) ? PLACE_SHARED
+                                 : relative                 ? PLACE_ANY_GPR
+                                                            : PLACE_GPR;
+    return (struct place){kind, (uint8_t)gpr, (uint8_t)chan};
+}
+
 static void
 add_read(struct slot *s, enum place_kind kind, unsigned gpr, unsigned chan)
 {
@@ -156,7 +165,7 @@ collect_reads(const struct cay_lower *l, struct slot *s)
     for (unsigned n = 0; n < source_count(s->i); n++) {
         const struct cay_src *src = &s->i->src[n];
         if (src->sel < CAY_SEL_KCACHE0)
-            add_read(s, src->rel ? PLACE_ANY_GPR : PLACE_GPR, src->sel, src->chan);
+            add_read(s, gpr_place(s->i, src->rel, src->sel, src->chan).kind, src->sel, src->chan);
         else if (src->sel == CAY_SEL_PV && l->pv[src->chan].in_gpr)
             add_read(s, PLACE_GPR, l->pv[src->chan].gpr, src->chan);
         else if (src->sel == CAY_SEL_PV)
@@ -185,7 +194,7 @@ plan_result(struct cay_lower *l, uint32_t at, struct slot *s)
         s->writes = (struct place){PLACE_PV, 0, i->dst_chan};
         s->copy_to_gpr = writes_gpr(i);
     } else if (writes_gpr(i)) {
-        s->writes = (struct place){i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, i->dst_gpr, i->dst_chan};
+        s->writes = gpr_place(i, i->dst_rel, i->dst_gpr, i->dst_chan);
     } else {
         s->writes = (struct place){PLACE_NONE, 0, 0};
         s->dead = !l->keeps_flags && !cay_is_pred(i) && action != CAY_DO_KILL && action != CAY_DO_REFUSE;
@@ -269,11 +278,15 @@ place_operand(struct cay_lower *l, const struct cay_alu *i, const struct place *
 }
 
 static void
-copy(struct cay_lower *l, const struct slot *s, struct lane_operand dst, struct lane_operand src)
+copy(struct cay_lower *l, const struct slot *s, const struct place *to, struct lane_operand src)
 {
     l->inst = s->i->offset;
     l->pred_sel = s->i->pred_sel;
-    cay_emit_alu(l, LANE_OP_mov, LANE_UD, dst, src, cay_none, cay_none);
+    if (to->kind == PLACE_SHARED)
+        cay_write_shared(l, cay_alu_rows[s->i->op].name, to->gpr, to->chan,
+                         s->i->index_mode == CAY_INDEX_GLOBAL_AR_X, src);
+    else
+        cay_emit_alu(l, LANE_OP_mov, LANE_UD, place_operand(l, s->i, to), src, cay_none, cay_none);
 }
 
 static struct lane_operand
@@ -299,7 +312,7 @@ lower_slot(struct cay_lower *l, struct slot *slots, unsigned count, struct slot 
     s->done = true;
     if (s->dead)
         return;
-    s->deferred = defer && s->writes.kind != PLACE_NONE;
+    s->deferred = (defer && s->writes.kind != PLACE_NONE) || s->writes.kind == PLACE_SHARED;
     if (s->deferred)
         dst = waiting_result(l, s);
     l->inst = s->i->offset;
@@ -321,12 +334,12 @@ write_waiting(struct cay_lower *l, struct slot *slots, unsigned count)
 {
     for (unsigned k = 0; k < count; k++)
         if (slots[k].deferred)
-            copy(l, &slots[k], place_operand(l, slots[k].i, &slots[k].writes), waiting_result(l, &slots[k]));
+            copy(l, &slots[k], &slots[k].writes, waiting_result(l, &slots[k]));
     for (unsigned k = 0; k < count; k++) {
         const struct slot *s = &slots[k];
-        const struct place gpr = {s->i->dst_rel ? PLACE_ANY_GPR : PLACE_GPR, s->i->dst_gpr, s->i->dst_chan};
+        const struct place gpr = gpr_place(s->i, s->i->dst_rel, s->i->dst_gpr, s->i->dst_chan);
         if (s->copy_to_gpr)
-            copy(l, s, place_operand(l, s->i, &gpr), place_operand(l, s->i, &s->writes));
+            copy(l, s, &gpr, place_operand(l, s->i, &s->writes));
     }
     for (unsigned k = 0; k < count; k++)
         if (slots[k].pred_waits)

@@ -76,10 +76,7 @@ cay_indirect_gpr(struct cay_lower *l, const struct cay_alu *i, unsigned gpr, uns
 {
     struct lane_operand o = cay_vector(cay_gpr_rf(l, gpr, chan), type);
     const char *name = cay_alu_rows[i->op].name;
-    if (i->index_mode == CAY_INDEX_GLOBAL || i->index_mode == CAY_INDEX_GLOBAL_AR_X) {
-        cay_refuse(l, name, "INDEX_MODE %u: there are no GPRs that work-groups share", i->index_mode);
-        return o;
-    }
+    assert(!cay_is_shared(i, true));
     if (i->index_mode == CAY_INDEX_LOOP && !l->loop_index) {
         cay_refuse(l, name, "INDEX_MODE 4: no loop sets an index");
         return o;
@@ -87,6 +84,17 @@ cay_indirect_gpr(struct cay_lower *l, const struct cay_alu *i, unsigned gpr, uns
     o.kind = LANE_INDIRECT;
     o.indirect = gpr_window(l, i->index_mode == CAY_INDEX_LOOP, chan);
     return o;
+}
+
+static struct lane_operand
+relative(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s, enum lane_type type)
+{
+    if (!cay_is_shared(i, s->rel))
+        return cay_indirect_gpr(l, i, s->sel, s->chan, type);
+    const uint32_t temp = cay_temp_rf(l, CAY_TEMP_SOURCE + (unsigned)(s - i->src));
+    cay_read_shared(l, cay_alu_rows[i->op].name, s->sel, s->chan, i->index_mode == CAY_INDEX_GLOBAL_AR_X,
+                    cay_vector(temp, LANE_UD));
+    return cay_vector(temp, type);
 }
 
 static bool
@@ -140,8 +148,7 @@ unmodified(struct cay_lower *l, const struct cay_alu *i, const struct cay_src *s
 {
     uint32_t bits;
     if (s->sel < CAY_SEL_KCACHE0)
-        return s->rel ? cay_indirect_gpr(l, i, s->sel, s->chan, type)
-                      : cay_vector(cay_gpr_rf(l, s->sel, s->chan), type);
+        return s->rel ? relative(l, i, s, type) : cay_vector(cay_gpr_rf(l, s->sel, s->chan), type);
     if (s->sel < 192 || (s->sel >= CAY_SEL_KCACHE2 && s->sel < CAY_SEL_KCACHE_END))
         return cay_kcache_source(l, i, (unsigned)(s - i->src), type);
     if (s->sel == CAY_SEL_PV)

@@ -21,13 +21,18 @@ cay_alu_scan(struct cay_lower *l, const struct cay_alu *i)
 {
     const enum cay_alu_action action = cay_alu_rows[i->op].action;
     const bool to_scalar = action == CAY_DO_MOVA && i->dst_gpr != 0;
+    bool shared = cay_is_shared(i, i->dst_rel);
+    for (unsigned n = 0; n < 3; n++)
+        shared |= cay_is_shared(i, i->src[n].rel);
+    l->uses_shared |= shared;
     l->uses_area |= action >= CAY_DO_UINT4 || action == CAY_DO_FLAGS || to_scalar;
     l->uses_clause_global |= to_scalar || reads(i, CAY_SEL_CLAUSE_GLOBAL, CAY_SEL_CLAUSE_GLOBAL);
     l->uses_clock |= reads(i, CAY_SEL_TIME_HI, CAY_SEL_TIME_LO);
     l->uses_wave |= reads(i, CAY_SEL_HW_WAVE_ID, CAY_SEL_HW_WAVE_ID) ||
                     reads(i, CAY_SEL_HW_THREADGRP_ID, CAY_SEL_NUM_THREADGRP_WAVES);
     l->uses_lane_masks |= action == CAY_DO_MBCNT || i->op == CAY_OP2_MBCNT_32LO_ACCUM_PREV_INT;
-    l->uses_lane_numbers |= l->uses_lane_masks || action == CAY_DO_INTERP || action == CAY_DO_LOAD_PARAM ||
+    l->uses_lane_numbers |= shared || l->uses_lane_masks || action == CAY_DO_INTERP ||
+                            action == CAY_DO_LOAD_PARAM ||
                             reads(i, CAY_SEL_LDS_DIRECT_A, CAY_SEL_LDS_DIRECT_B);
 }
 
