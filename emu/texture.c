@@ -88,7 +88,9 @@ bool
 emu_texture_level_bytes(const struct emu_texture *texture, unsigned level, uint64_t *bytes)
 {
     const struct emu_texture_level *l = &texture->level[level];
-    const uint64_t slices = is_array(texture) ? (uint64_t)texture->slices_before + texture->layers : l->depth;
+    uint64_t slices = is_array(texture) ? (uint64_t)texture->slices_before + texture->layers : l->depth;
+    if (emu_is_thick(l))
+        slices = (slices + EMU_TILE_THICKNESS - 1) / EMU_TILE_THICKNESS * EMU_TILE_THICKNESS;
     const bool fits =
         l->tiling ? !__builtin_mul_overflow(slices, l->slice_pitch, bytes) : linear_bytes(texture, l, bytes);
     return fits && !__builtin_add_overflow(*bytes, (uint64_t)texture->format.swap, bytes) &&

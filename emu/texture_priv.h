@@ -4,6 +4,12 @@
 
 #include "emu/texture.h"
 
+static inline bool
+emu_is_thick(const struct emu_texture_level *level)
+{
+    return level->tiling >= EMU_TILED_THICK;
+}
+
 /* Where an element of a tiled level is, from its base on. */
 uint64_t emu_tiled_place(const struct emu_texture *texture, const struct emu_texture_level *level, uint32_t x,
                          uint32_t y, uint32_t slice, uint32_t sample);

@@ -8,6 +8,8 @@
  * bank_height tiles. Which pipe and which bank a tile is in is a XOR of bits of its coordinates. Bytes of one
  * pipe and bank are numbered by themselves; an address has 8 bits of that number, then the pipe, the bank,
  * and the number's other bits. A tile with more bytes than the split lies in several slices.
+ *
+ * A thick tile is the same with four slices in it, one behind the other; it has one sample and is not split.
  */
 #include <assert.h>
 
@@ -57,20 +59,34 @@ number_in_tile(bool is_displayed, unsigned bytes, uint32_t x, uint32_t y)
 }
 
 static uint32_t
-tile_bytes(const struct emu_texture *t)
+thickness(const struct emu_texture_level *l)
 {
-    return (uint32_t)TILE_ELEMENTS * t->format.bytes * t->samples;
+    return emu_is_thick(l) ? EMU_TILE_THICKNESS : 1;
 }
 
 static uint32_t
-offset_in_tile(const struct emu_texture *t, uint32_t x, uint32_t y, uint32_t sample)
+tile_bytes(const struct emu_texture *t, const struct emu_texture_level *l)
 {
-    const uint32_t number = number_in_tile(t->tiles.is_displayed, t->format.bytes, x, y);
+    return (uint32_t)TILE_ELEMENTS * thickness(l) * t->format.bytes * t->samples;
+}
+
+static uint32_t
+offset_in_tile(const struct emu_texture *t, const struct emu_texture_level *l, uint32_t x, uint32_t y,
+               uint32_t slice, uint32_t sample)
+{
+    const uint32_t number =
+        number_in_tile(t->tiles.is_displayed, t->format.bytes, x, y) + slice % thickness(l) * TILE_ELEMENTS;
     return t->format.bytes *
            (t->tiles.samples_together ? number * t->samples + sample : sample * TILE_ELEMENTS + number);
 }
 
 /* --- macro tiles --- */
+
+static bool
+is_macro(const struct emu_texture_level *l)
+{
+    return l->tiling == EMU_MACRO_TILED || l->tiling == EMU_MACRO_TILED_THICK;
+}
 
 /* All in tiles. */
 struct macro {
@@ -83,12 +99,12 @@ static struct macro
 macro_of(const struct emu_texture *t, const struct emu_texture_level *l)
 {
     const struct emu_texture_tiles *tiles = &t->tiles;
-    const uint32_t all = tile_bytes(t);
+    const uint32_t all = tile_bytes(t, l);
     struct macro m = {.width = (uint32_t)PIPES * tiles->bank_width * tiles->aspect,
                       .height = (uint32_t)tiles->bank_height * tiles->banks / tiles->aspect,
                       .columns = (uint32_t)(l->row_pitch / t->format.bytes / TILE),
                       .rows = (uint32_t)(l->slice_pitch / t->samples / l->row_pitch / TILE),
-                      .tile_bytes = all < tiles->split ? all : tiles->split};
+                      .tile_bytes = all < tiles->split || emu_is_thick(l) ? all : tiles->split};
     m.bank_bytes = m.tile_bytes * tiles->bank_width * tiles->bank_height;
     return m;
 }
@@ -126,11 +142,12 @@ turned_bank(const struct emu_texture *t, const struct emu_texture_level *l, uint
 
 static uint64_t
 macro_place(const struct emu_texture *t, const struct emu_texture_level *l, uint32_t x, uint32_t y,
-            uint32_t slice, uint32_t sample)
+            uint32_t z, uint32_t sample)
 {
     const struct macro m = macro_of(t, l);
-    const uint32_t in_tile = offset_in_tile(t, x, y, sample), piece = in_tile / m.tile_bytes;
-    const uint32_t pieces = tile_bytes(t) / m.tile_bytes, tx = x / TILE, ty = y / TILE;
+    const uint32_t in_tile = offset_in_tile(t, l, x, y, z, sample), piece = in_tile / m.tile_bytes;
+    const uint32_t pieces = tile_bytes(t, l) / m.tile_bytes, tx = x / TILE, ty = y / TILE;
+    const uint32_t slice = z / thickness(l);
     const uint32_t in_row = m.columns / m.width, in_column = m.rows / m.height;
     const uint64_t number = (uint64_t)in_row * in_column * (piece + (uint64_t)pieces * slice) +
                             (uint64_t)(ty / m.height) * in_row + tx / m.width;
@@ -146,12 +163,12 @@ uint64_t
 emu_tiled_place(const struct emu_texture *t, const struct emu_texture_level *l, uint32_t x, uint32_t y,
                 uint32_t slice, uint32_t sample)
 {
-    assert(l->tiling == EMU_TILED || l->tiling == EMU_MACRO_TILED);
-    if (l->tiling == EMU_MACRO_TILED)
+    assert(l->tiling != EMU_LINEAR && l->tiling <= EMU_MACRO_TILED_THICK);
+    if (is_macro(l))
         return macro_place(t, l, x, y, slice, sample);
     const uint64_t in_row = l->row_pitch / t->format.bytes / TILE;
-    return slice * l->slice_pitch + (y / TILE * in_row + x / TILE) * tile_bytes(t) +
-           offset_in_tile(t, x, y, sample);
+    return slice / thickness(l) * thickness(l) * l->slice_pitch +
+           (y / TILE * in_row + x / TILE) * tile_bytes(t, l) + offset_in_tile(t, l, x, y, slice, sample);
 }
 
 /* --- what is valid --- */
@@ -179,12 +196,12 @@ emu_tiling_is_valid(const struct emu_texture *t, const struct emu_texture_level 
 {
     const struct emu_block_size *block = &emu_block_sizes[t->format.block];
     const uint64_t row = (uint64_t)TILE * t->format.bytes;
-    if (l->tiling > EMU_MACRO_TILED || !is_power(t->format.bytes, 16) || !is_power(t->samples, 16) ||
-        !l->row_pitch || l->row_pitch % row || l->row_pitch > UINT32_MAX ||
-        l->slice_pitch % (TILE * l->row_pitch * t->samples))
+    if (l->tiling > EMU_MACRO_TILED_THICK || (emu_is_thick(l) && t->samples > 1) ||
+        !is_power(t->format.bytes, 16) || !is_power(t->samples, 16) || !l->row_pitch || l->row_pitch % row ||
+        l->row_pitch > UINT32_MAX || l->slice_pitch % (TILE * l->row_pitch * t->samples))
         return false;
     const uint64_t rows = l->slice_pitch / (l->row_pitch * t->samples);
     return l->row_pitch / t->format.bytes > (l->width - 1) >> block->width &&
            rows > (l->height - 1) >> block->height && rows <= UINT32_MAX &&
-           (l->tiling != EMU_MACRO_TILED || macro_is_valid(t, l));
+           (!is_macro(l) || macro_is_valid(t, l));
 }

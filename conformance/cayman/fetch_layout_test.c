@@ -12,7 +12,7 @@
 #include "texture_priv.h"
 
 enum { ADDRESS = 0x1000000, ID = 20, LD = 3, BYTES = 1 << 18 };
-enum { LINEAR = 1, TILED_1D = 2, TILED_2D = 4 };
+enum { LINEAR = 1, TILED_1D = 2, TILED_1D_THICK = 3, TILED_2D = 4, TILED_2D_THICK = 7 };
 
 static _Alignas(64) uint8_t memory[BYTES];
 static uint32_t resources[CAY_RESOURCES][8];
@@ -62,9 +62,10 @@ write_words(const struct layout *l, uint32_t w[8])
     w[3] = (uint32_t)(l->mips >> 8);
     w[4] = l->comps | l->num_format << 8 | l->srgb << 11 | 1u << 19 | 2u << 22 | 3u << 25;
     w[5] = last | l->first_layer << 4 | (l->layers - 1) << 17;
-    w[6] = l->mode == TILED_2D ? (log2_of(l->split) - 6) << 29 : 0;
+    const bool macro = l->mode == TILED_2D || l->mode == TILED_2D_THICK;
+    w[6] = macro ? (log2_of(l->split) - 6) << 29 : 0;
     w[7] = l->format | l->depth_order << 15 | 2u << 30;
-    if (l->mode == TILED_2D)
+    if (macro)
         w[7] |= log2_of(l->aspect) << 6 | log2_of(l->bank_width) << 8 | log2_of(l->bank_height) << 10 |
                 (log2_of(l->banks) - 1) << 16;
 }
@@ -360,7 +361,9 @@ check_loads(const struct layout *l, bool with_jit)
     for (unsigned lane = 0; lane < FETCH_LANES; lane++) {
         c->source[lane][0] = next(&state) % l->width;
         c->source[lane][1] = next(&state) % l->height;
-        c->source[lane][2] = l->layers > 1 ? next(&state) % (l->layers - l->first_layer) : 0;
+        c->source[lane][2] = l->depth        ? next(&state) % l->depth
+                             : l->layers > 1 ? next(&state) % (l->layers - l->first_layer)
+                                             : 0;
         c->source[lane][3] = l->samples > 1 ? next(&state) % l->samples : 0;
     }
     run(c);
@@ -400,6 +403,20 @@ test_tiled_loads(void **state)
     check_loads(&l, false);
     l.dim = 7; /* a tile of 1,024 bytes in four pieces */
     l.samples = 4;
+    check_loads(&l, false);
+    l.dim = 2; /* a volume: four slices in a tile */
+    l.samples = 1;
+    l.layers = 1;
+    l.first_layer = 0;
+    l.depth = 7;
+    l.width = l.pitch = 64;
+    l.aspect = 1;
+    l.mode = TILED_2D_THICK;
+    l.order = 1;
+    check_loads(&l, true);
+    l.mode = TILED_1D_THICK;
+    l.width = 50;
+    l.pitch = 56;
     check_loads(&l, false);
 }
 
@@ -536,8 +553,13 @@ test_refusals(void **state)
     struct layout l = fine;
     (void)state;
     describe(&l, find);
-    l.mode = 3;
-    refused(&l, "ARRAY_MODE 3");
+    l.mode = 12; /* 3D_TILED_THIN1 */
+    refused(&l, "ARRAY_MODE 12");
+    l.mode = TILED_2D_THICK;
+    refused(&l, "textures of thick tiles in the order that a display wants");
+    l.order = 1;
+    l.last_level = 2;
+    refused(&l, "textures of thick tiles with levels");
     l = fine;
     l.order = 2;
     refused(&l, "NON_DISP_TILING_ORDER 2");

@@ -59,9 +59,11 @@ struct emu_texel_format {
 
 /*
  * How the elements of a level, texels or blocks of them, lie in memory: row by row; in tiles of 8 by 8, which
- * lie row by row; or in tiles that are spread over the memory's pipes and banks (emu/texture_tile.c).
+ * lie row by row; or in tiles that are spread over the memory's pipes and banks (emu/texture_tile.c). Thick
+ * tiles are of four slices.
  */
-enum emu_tiling { EMU_LINEAR, EMU_TILED, EMU_MACRO_TILED };
+enum emu_tiling { EMU_LINEAR, EMU_TILED, EMU_MACRO_TILED, EMU_TILED_THICK, EMU_MACRO_TILED_THICK };
+enum { EMU_TILE_THICKNESS = 4 };
 
 /* Tiles are of all levels. Counts are powers of two. */
 struct emu_texture_tiles {

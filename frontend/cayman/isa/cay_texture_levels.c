@@ -6,6 +6,10 @@
  * bytes. From the first level on that is smaller than a macro tile there are only simple tiles. The first
  * level has the pitch of its words. Linear samples, which the GPU does not have, lie here one whole level
  * behind the other.
+ *
+ * Thick tiles are known from AMD's address library alone (egbaddrlib.cpp), which says that GPUs of this
+ * generation have them in the order that no display wants. No driver at hand uses them, and where further
+ * levels begin the library has for later GPUs: such textures have one level here.
  */
 #include "cay_texture_priv.h"
 
@@ -44,6 +48,7 @@ unit_of(const struct emu_texture *t, enum emu_tiling tiling)
     case EMU_LINEAR:
         return (struct unit){least > 64 ? least : 64, 1};
     case EMU_TILED:
+    case EMU_TILED_THICK:
         return (struct unit){row > TILE ? row : TILE, TILE};
     default:
         return (struct unit){(uint32_t)TILE * EMU_TEXTURE_PIPES * tiles->bank_width * tiles->aspect,
@@ -83,7 +88,7 @@ lay_out(const struct emu_texture *t, struct emu_texture_level *l, const struct c
 static uint64_t
 base_of(const struct emu_texture *t, struct emu_texture_level *l, uint64_t address)
 {
-    if (l->tiling != EMU_MACRO_TILED)
+    if (l->tiling != EMU_MACRO_TILED && l->tiling != EMU_MACRO_TILED_THICK)
         return address;
     l->swizzle = (uint8_t)(address / INTERLEAVE & (EMU_TEXTURE_PIPES * t->tiles.banks - 1u));
     return address - (uint64_t)l->swizzle * INTERLEAVE;
@@ -92,8 +97,11 @@ base_of(const struct emu_texture *t, struct emu_texture_level *l, uint64_t addre
 static enum emu_tiling
 first_tiling(const uint32_t words[8])
 {
-    const uint32_t mode = cay_bits(words[1], 28, 4);
-    return mode <= CAY_LINEAR_ALIGNED ? EMU_LINEAR : mode == CAY_1D_TILED_THIN1 ? EMU_TILED : EMU_MACRO_TILED;
+    static const uint8_t tilings[16] = {[CAY_1D_TILED_THIN1] = EMU_TILED,
+                                        [CAY_1D_TILED_THICK] = EMU_TILED_THICK,
+                                        [CAY_2D_TILED_THIN1] = EMU_MACRO_TILED,
+                                        [CAY_2D_TILED_THICK] = EMU_MACRO_TILED_THICK};
+    return (enum emu_tiling)tilings[cay_bits(words[1], 28, 4)];
 }
 
 /* The numbers mean what Mesa's eg_num_banks, eg_bank_wh, eg_macro_tile_aspect and eg_tile_split make. */
@@ -103,10 +111,13 @@ cay_texture_tiles(const uint32_t words[8], struct emu_texture *t, struct emu_err
     const uint32_t mode = cay_bits(words[1], 28, 4), order = cay_bits(words[0], 4, 2);
     if (mode <= CAY_LINEAR_ALIGNED)
         return 0;
-    if (mode != CAY_1D_TILED_THIN1 && mode != CAY_2D_TILED_THIN1)
+    if (!first_tiling(words))
         return emu_fail(error, EMU_UNSUPPORTED, "textures with ARRAY_MODE %u", mode);
     if (order > 1)
         return emu_fail(error, EMU_UNSUPPORTED, "tiled textures with NON_DISP_TILING_ORDER %u", order);
+    if (first_tiling(words) >= EMU_TILED_THICK && (!order || cay_bits(words[5], 0, 4)))
+        return emu_fail(error, EMU_UNSUPPORTED, "textures of thick tiles %s",
+                        order ? "with levels or samples" : "in the order that a display wants");
     if (t->format.bytes & (t->format.bytes - 1) || t->format.block >= EMU_BLOCK_GB_GR)
         return emu_fail(error, EMU_UNSUPPORTED, "tiled textures of format %u", cay_bits(words[7], 0, 6));
     t->tiles = (struct emu_texture_tiles){.is_displayed = !order,

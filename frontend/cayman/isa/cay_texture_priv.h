@@ -5,7 +5,14 @@
 
 #include "cay_texture.h"
 
-enum cay_array_mode { CAY_LINEAR_GENERAL, CAY_LINEAR_ALIGNED, CAY_1D_TILED_THIN1, CAY_2D_TILED_THIN1 = 4 };
+enum cay_array_mode {
+    CAY_LINEAR_GENERAL,
+    CAY_LINEAR_ALIGNED,
+    CAY_1D_TILED_THIN1,
+    CAY_1D_TILED_THICK,
+    CAY_2D_TILED_THIN1,
+    CAY_2D_TILED_THICK = 7
+};
 
 /* What the words say of a texture's size. */
 struct cay_texture_shape {
