@@ -70,7 +70,9 @@ cayman_rows(const struct seen *seen)
     table_head("Cayman: control flow", NULL, "CF_INST", "listing");
     ROWS(cf, "", NULL);
     table_head("Cayman: ALU", NULL, "ALU_INST", "listing");
-    ROWS(alu, "the size of local memory: nothing says in what unit, for how long, and what its global mode is", seen->alu_model);
+    ROWS(alu,
+         "the size of local memory: nothing says in what unit, for how long, and what its global mode is",
+         seen->alu_model);
     table_head("Cayman: local data share", NULL, "LDS_OP", "listing");
     ROWS(lds, "", NULL);
     table_head("Cayman: unordered access views", NULL, "RAT_INST", "listing");

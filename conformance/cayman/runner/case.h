@@ -28,7 +28,8 @@
  *
  * Names: memory (64 KiB at address 0 of the pool), c0 (the payload), const1 .. const15, rat0 .. rat15,
  * return0 .. return15, stream0 .. stream15, ring0 .. ring3, gds, counters, scatter, tf, pixel, position,
- * param, events, gws, shared (registers that work-groups share, 1024 bytes each). Expressions are C's, with numbers and i, in 64 bits; f(n) is the bits of the float n.
+ * param, events, gws, shared (registers that work-groups share, 1024 bytes each). Expressions are C's, with
+ * numbers and i, in 64 bits; f(n) is the bits of the float n.
  */
 #ifndef CAY_CASE_H
 #define CAY_CASE_H
