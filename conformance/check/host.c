@@ -363,6 +363,51 @@ uninitialised_not_read(struct host *h)
     (void)clReleaseMemObject(mem);
 }
 
+/* --- sub-buffers --- */
+
+static cl_mem
+first_half(struct host *h, cl_mem_flags flags)
+{
+    const cl_buffer_region region = {0, BYTES / 2};
+    return clCreateSubBuffer(h->a, flags, CL_BUFFER_CREATE_TYPE_REGION, &region, NULL);
+}
+
+static void
+sub_buffer_end(struct host *h)
+{
+    cl_mem half = first_half(h, CL_MEM_READ_WRITE);
+    const size_t count = h->bad ? COUNT : COUNT / 2;
+    set_fill(h, half);
+    (void)clEnqueueNDRangeKernel(h->queue, h->fill, 1, NULL, &count, NULL, 0, NULL, NULL);
+    (void)clReleaseMemObject(half);
+}
+
+static void
+sub_buffer_read_only(struct host *h)
+{
+    cl_mem half = first_half(h, h->bad ? CL_MEM_READ_ONLY : CL_MEM_READ_WRITE);
+    const size_t count = COUNT / 2;
+    set_fill(h, half);
+    (void)clEnqueueNDRangeKernel(h->queue, h->fill, 1, NULL, &count, NULL, 0, NULL, NULL);
+    (void)clReleaseMemObject(half);
+}
+
+/* Two kernels on two queues, in the two halves of a buffer, or in the same one. */
+static void
+sub_buffer_unordered(struct host *h)
+{
+    const cl_buffer_region region = {h->bad ? 0 : BYTES / 2, BYTES / 2};
+    cl_mem half = first_half(h, CL_MEM_READ_WRITE);
+    cl_mem other = clCreateSubBuffer(h->a, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, NULL);
+    const size_t count = COUNT / 2;
+    set_fill(h, half);
+    (void)clEnqueueNDRangeKernel(h->queue, h->fill, 1, NULL, &count, NULL, 0, NULL, NULL);
+    set_fill(h, other);
+    (void)clEnqueueNDRangeKernel(h->other, h->fill, 1, NULL, &count, NULL, 0, NULL, NULL);
+    (void)clReleaseMemObject(half);
+    (void)clReleaseMemObject(other);
+}
+
 /* --- leaks --- */
 
 static void
@@ -430,6 +475,9 @@ static const struct {
              {"uninitialised", "uninitialised_copied", uninitialised_copied},
              {"uninitialised", "uninitialised_mapped", uninitialised_mapped},
              {"uninitialised", "uninitialised_not_read", uninitialised_not_read},
+             {"bounds", "sub_buffer_end", sub_buffer_end},
+             {"access", "sub_buffer_read_only", sub_buffer_read_only},
+             {"unordered", "sub_buffer_unordered", sub_buffer_unordered},
              {"leak", "leak_buffer", leak_buffer},
              {"leak", "leak_kernel", leak_kernel},
              {"leak", "leak_event", leak_event},

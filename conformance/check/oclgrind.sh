@@ -22,13 +22,13 @@ for source in kernels/*.cl; do
         continue
     fi
     for name in $(sed -n 's/^kernel void \([a-z0-9_]*\)(.*/\1/p' "$source"); do
-        watched 20 "$suite" "$source" "" "$name" || true
+        watched 60 "$suite" "$source" "" "$name" || true
         cat "$log.part" >>"$log"
     done
 done
 for case in $("$host"); do
     for kind in bad good; do
-        watched 20 "$host" kernels/host.cl "" "${case}_$kind" || true
+        watched 60 "$host" kernels/host.cl "" "${case}_$kind" || true
         cat "$log.part" >>"$log"
     done
 done
