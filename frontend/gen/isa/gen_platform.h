@@ -55,10 +55,11 @@ enum gen_capability {
     GEN_INDEX_PER_REGISTER = 1 << 19, /* indirect operands of two registers have an index for each */
     GEN_HALF_MASKS = 1 << 20,         /* ExecSize 32: the low 16 bits of the mask are those of both halves */
     GEN_FIXED_HALVES = 1 << 21,       /* conversions of halves never flush denormals */
+    GEN_EIGHT_ADDRESSES = 1 << 22,    /* a0 has 8 words, later 16 */
     GEN_TYPED_MESSAGES = 1 << 17,     /* the listing shows the type of every message's destination */
     GEN7_CAPABILITIES = GEN_SCALAR_TERNARY | GEN_SCALAR_ROWS | GEN_INDEX_PER_REGISTER | GEN_HALF_MASKS |
-                        GEN_FIXED_HALVES | GEN_TYPED_MESSAGES | GEN_OLD_CAPABILITIES | GEN_NUMERIC_LOGIC |
-                        GEN_WORD_FACTOR | GEN_QWORD_OFFSETS,
+                        GEN_FIXED_HALVES | GEN_EIGHT_ADDRESSES | GEN_TYPED_MESSAGES | GEN_OLD_CAPABILITIES |
+                        GEN_NUMERIC_LOGIC | GEN_WORD_FACTOR | GEN_QWORD_OFFSETS,
     GEN_WORD_JMPI = 1 << 12,    /* so is the distance of jmpi and call */
     GEN_DOUBLE_PAIRS = 1 << 13, /* channels and regions of doubles are written as those of pairs of floats */
     /* Gen8, Gen9 */

@@ -50,9 +50,20 @@ computes_in_single(const struct gen_inst *inst)
            (has_type(inst, GEN_F) || has_type(inst, GEN_HF) || has_type(inst, GEN_VF));
 }
 
-static enum lower_mode
-wanted(const struct gen_inst *inst)
+/* sel without a condition keeps denormals "in the manner of a raw move" (6.55), and saturates. In programs
+ * with ALT mode, whose denormals are flushed anyway, it does as other instructions. */
+static bool
+selects_as_is(const struct gen_lower *l, const struct gen_inst *inst)
 {
+    return inst->op == GEN_OP_sel && !inst->cond_mod && inst->saturate && !(l->facts.modes & CR0_ALT) &&
+           (inst->dst.type == GEN_F || inst->dst.type == GEN_DF);
+}
+
+static enum lower_mode
+wanted(const struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (selects_as_is(l, inst))
+        return MODE_CONVERT;
     const bool converts = inst->op == GEN_OP_mov && inst->dst.type != inst->src[0].type;
     const bool copies = inst->op == GEN_OP_mov && inst->dst.type == inst->src[0].type;
     if (copies || !has_type(inst, GEN_DF))
@@ -159,7 +170,7 @@ mode_at_run_time(struct gen_lower *l, const struct gen_inst *inst, enum lower_mo
 void
 lower_mode_enter(struct gen_lower *l, const struct gen_inst *inst)
 {
-    const enum lower_mode mode = wanted(inst);
+    const enum lower_mode mode = wanted(l, inst);
     const uint32_t cr0 = l->program->fpmode;
     if (mode == MODE_OWN || bits_of(mode, cr0) == bits_of(l->now.mode, cr0))
         return;

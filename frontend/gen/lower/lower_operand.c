@@ -124,15 +124,22 @@ arf_base(const struct gen_lower *l, const struct gen_operand *o)
     }
 }
 
+/* Words that a0 has. */
+static unsigned
+addresses(const struct gen_lower *l)
+{
+    return gen_has(l->platform, GEN_EIGHT_ADDRESSES) ? 8 : 16;
+}
+
 /* Bytes an architecture register's storage has. */
 static uint32_t
-arf_bytes(const struct gen_operand *o)
+arf_bytes(const struct gen_lower *l, const struct gen_operand *o)
 {
     static const uint8_t bytes[] = {
-        [GEN_ARF_A] = 32,  [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,   [GEN_ARF_CE] = 4,
-        [GEN_ARF_SP] = 16, [GEN_ARF_SR] = 16,  [GEN_ARF_CR] = 16, [GEN_ARF_N] = 16,
-        [GEN_ARF_IP] = 4,  [GEN_ARF_TDR] = 16, [GEN_ARF_TM] = 32, [GEN_ARF_DBG] = 8};
-    return bytes[o->arf];
+        [GEN_ARF_ACC] = 32, [GEN_ARF_F] = 4,   [GEN_ARF_CE] = 4, [GEN_ARF_SP] = 16,
+        [GEN_ARF_SR] = 16,  [GEN_ARF_CR] = 16, [GEN_ARF_N] = 16, [GEN_ARF_IP] = 4,
+        [GEN_ARF_TDR] = 16, [GEN_ARF_TM] = 32, [GEN_ARF_DBG] = 8};
+    return o->arf == GEN_ARF_A ? 2 * addresses(l) : bytes[o->arf];
 }
 
 static const char *
@@ -219,7 +226,7 @@ direct_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_ope
     if (lower_is_acc(o))
         return acc_operand(l, inst, r, o);
     r.base = base + o->subreg;
-    check_region(l, inst, &r, base, base + arf_bytes(o));
+    check_region(l, inst, &r, base, base + arf_bytes(l, o));
     return r;
 }
 
@@ -233,7 +240,7 @@ indirect_operand(struct gen_lower *l, const struct gen_inst *inst, struct lane_o
 {
     const bool per_row = o->vstride == GEN_VSTRIDE_VXH;
     const unsigned rows = per_row ? (inst->exec_size + r.width - 1u) / r.width : 1;
-    if (o->file != GEN_FILE_GRF || o->addr_subreg + rows > 16) {
+    if (o->file != GEN_FILE_GRF || o->addr_subreg + rows > addresses(l)) {
         lower_refuse_with(l, inst, EMU_INVALID, "indirect operand without enough address registers");
         return r;
     }
