@@ -108,7 +108,7 @@ compute(const struct instruction *i, uint32_t a, uint32_t b, uint32_t c)
     case OP_SETGT_INT:
         return (int32_t)a > (int32_t)b ? UINT32_MAX : 0;
     case OP_LSHL:
-        return b > 31 ? 0 : a << b;
+        return a << (b & 31);
     case OP_CNDE_INT:
         return a == 0 ? b : c;
     default: /* PRED_SETGT_INT */
