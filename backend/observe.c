@@ -43,7 +43,7 @@ step(const struct observed *o, struct emu_thread *t, enum emu_stop *stop)
     const struct backend_observer *observer = o->observer;
     const uint32_t op = t->pc;
     const uint8_t moments = observer->moments[op];
-    const bool close = observer->close[t->slot] != 0;
+    const bool close = observer->close && observer->close[t->slot];
     if (close)
         observer->each(observer->user, t, op);
     if (moments & BACKEND_BEFORE)

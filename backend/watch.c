@@ -121,3 +121,12 @@ backend_watched(const struct backend_code *code, const struct backend_watch *wat
     w->code.destroy = destroy;
     return &w->code;
 }
+
+struct backend_code *
+backend_watched_alone(const struct backend_code *code, const struct backend_watch *watch)
+{
+    struct backend_code *w = backend_watched(code, watch);
+    if (w)
+        w->alone = true;
+    return w;
+}

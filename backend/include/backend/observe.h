@@ -19,7 +19,8 @@ enum backend_moment { BACKEND_BEFORE = 1, BACKEND_AFTER = 2 };
 struct backend_observer {
     void *user;
     const uint8_t *moments; /* by op of the program: a set of enum backend_moment */
-    /* By t->slot: while it is not 0, `each` is called before each op of the thread, then the others. */
+    /* By t->slot: while it is not 0, `each` is called before each op of the thread, then the others. NULL:
+     * never. */
     const uint8_t *close;
     void (*each)(void *user, struct emu_thread *t, uint32_t op);
     void (*start)(void *user, struct emu_thread *t); /* its registers have their first values */

@@ -28,5 +28,8 @@ struct backend_watch {
 /* Code that does the same as `code`, but watched threads run on the reference engine. Free it before `code`
  * and before the watcher. NULL: out of memory. */
 struct backend_code *backend_watched(const struct backend_code *code, const struct backend_watch *watch);
+/* The same, but one worker runs the launch, so that calls come one after another. */
+struct backend_code *backend_watched_alone(const struct backend_code *code,
+                                           const struct backend_watch *watch);
 
 #endif
