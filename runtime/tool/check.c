@@ -7,13 +7,10 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include "base/environment.h"
+#include "child.h"
 #include "tool.h"
 
 /* When something was found; --exit-code names another one. */
@@ -73,13 +70,8 @@ take_folder(struct job *job, const char *path)
 static int
 take_report(struct job *job, unsigned i, const char *path)
 {
-    FILE *file = *path ? fopen(path, "we") : NULL; /* said before the program runs, and not behind it */
-    if (!file)
-        return tool_fail(*path ? TOOL_FILE : TOOL_USAGE, "%s %s: %s", reports[i].option, path,
-                         *path ? strerror(errno) : "a file is missing");
-    (void)fclose(file);
     job->files[i] = path;
-    return TOOL_OK;
+    return tool_report_begin(reports[i].option, path);
 }
 
 static int
@@ -100,79 +92,6 @@ take_option(struct job *job, int argc, char **argv, int *i)
     if ((value = tool_option_value(argc, argv, i, "--suppressions", "--suppressions")))
         return take_suppressions(value);
     return tool_take_setting(argc, argv, i);
-}
-
-static void
-name_program(struct job *job, char **argv)
-{
-    size_t used = 0;
-    for (; *argv && used < sizeof job->program; argv++)
-        used +=
-            (size_t)snprintf(job->program + used, sizeof job->program - used, "%s%s", used ? " " : "", *argv);
-}
-
-/* --- the program --- */
-
-static int
-make_folder(struct job *job)
-{
-    const char *base = rt_environment("TMPDIR");
-    (void)snprintf(job->folder, sizeof job->folder, "%s/caygen-check-XXXXXX",
-                   base && *base == '/' ? base : "/tmp");
-    if (!mkdtemp(job->folder))
-        return tool_fail(TOOL_FILE, "%s: %s", job->folder, strerror(errno));
-    if (setenv("CAYGEN_CHECK_DIR", job->folder, 1) != 0 || setenv("CAYGEN_CHECK", "on", 0) != 0)
-        return tool_fail(TOOL_FILE, "out of memory");
-    return TOOL_OK;
-}
-
-static void
-remove_folder(const struct job *job)
-{
-    DIR *dir = opendir(job->folder);
-    for (const struct dirent *entry; dir && (entry = readdir(dir));)
-        if (entry->d_name[0] != '.')
-            (void)unlinkat(dirfd(dir), entry->d_name, 0);
-    if (dir)
-        (void)closedir(dir);
-    (void)rmdir(job->folder);
-}
-
-/* The program, for the handler. */
-static volatile sig_atomic_t running;
-
-static void
-pass_on(int signal)
-{
-    (void)kill((pid_t)running, signal);
-}
-
-/* A terminal sends the first two to the program as well; who ends this process means the program. What a
- * signal did to the program is told by its exit code. */
-static int
-wait_for(pid_t child)
-{
-    const struct sigaction pass = {.sa_handler = pass_on};
-    int status = 0;
-    running = child;
-    signal(SIGINT, SIG_IGN);
-    signal(SIGQUIT, SIG_IGN);
-    (void)sigaction(SIGTERM, &pass, NULL);
-    (void)sigaction(SIGHUP, &pass, NULL);
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-        continue;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-}
-
-static int
-run_program(char **argv)
-{
-    const pid_t child = fork();
-    if (child < 0)
-        return tool_fail(TOOL_FILE, "fork: %s", strerror(errno));
-    if (child == 0)
-        _exit(tool_execute(argv));
-    return wait_for(child);
 }
 
 /* --- the reports --- */
@@ -234,12 +153,14 @@ tool_check(int argc, char **argv)
         return i < argc ? tool_fail(TOOL_USAGE, "--from starts no program") : report(&job, TOOL_OK);
     if (!err && i >= argc)
         err = tool_fail(TOOL_USAGE, "no program; 'caygen check --help' tells how");
+    if (!err && setenv("CAYGEN_CHECK", "on", 0) != 0)
+        err = tool_fail(TOOL_FILE, "out of memory");
     if (!err)
-        err = make_folder(&job);
+        err = tool_folder_make("check", "CAYGEN_CHECK_DIR", job.folder);
     if (err)
         return err;
-    name_program(&job, argv + i);
-    const int code = report(&job, run_program(argv + i));
-    remove_folder(&job);
+    tool_child_name(argv + i, job.program, sizeof job.program);
+    const int code = report(&job, tool_child_run(argv + i));
+    tool_folder_remove(job.folder);
     return code;
 }
