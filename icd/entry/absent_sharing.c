@@ -5,7 +5,7 @@
 cl_int
 icd_absent_in_context(const char *function, cl_context context)
 {
-    const struct rt_call call[] = {{function, context}};
+    const struct rt_call call[] = {{function, context, 0}};
     REQUIRE_CONTEXT(context);
     return REFUSE(CL_INVALID_OPERATION, "no device of the context supports the extension");
 }
@@ -13,7 +13,7 @@ icd_absent_in_context(const char *function, cl_context context)
 cl_int
 icd_absent_in_queue(const char *function, cl_command_queue queue)
 {
-    const struct rt_call call[] = {{function, queue}};
+    const struct rt_call call[] = {{function, queue, 0}};
     REQUIRE_QUEUE(queue);
     return REFUSE(CL_INVALID_OPERATION, "the queue's device does not support the extension");
 }

@@ -7,7 +7,7 @@ sub_devices_ext(cl_device_id in_device, const cl_device_partition_property_ext *
                 cl_uint num_entries, cl_device_id *out_devices, cl_uint *num_devices)
 {
     (void)properties, (void)num_entries, (void)out_devices, (void)num_devices;
-    const struct rt_call call[] = {{"clCreateSubDevicesEXT", NULL}};
+    const struct rt_call call[] = {{"clCreateSubDevicesEXT", NULL, 0}};
     REQUIRE_DEVICE(in_device);
     return REFUSE(
         CL_INVALID_VALUE,
@@ -18,7 +18,7 @@ sub_devices_ext(cl_device_id in_device, const cl_device_partition_property_ext *
 static cl_int CL_API_CALL
 absent_on_linux(void)
 {
-    const struct rt_call call[] = {{"a call of Direct3D's extensions", NULL}};
+    const struct rt_call call[] = {{"a call of Direct3D's extensions", NULL, 0}};
     return REFUSE(CL_INVALID_OPERATION, "the platform does not share with Direct3D");
 }
 

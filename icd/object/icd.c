@@ -13,7 +13,7 @@
 cl_int
 icd_tell_failure(const char *function, cl_int err)
 {
-    const struct rt_call call = {function, NULL};
+    const struct rt_call call = {function, NULL, 0};
     return err ? RT_REFUSE(&call, err, "a command that was waited for has failed") : CL_SUCCESS;
 }
 

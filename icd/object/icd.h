@@ -12,6 +12,7 @@
 #include "runtime/command.h"
 #include "runtime/names.h"
 #include "runtime/object.h"
+#include "runtime/timeline.h"
 
 /* The few symbols that the library exports; caygen.map lists them too. */
 #define EXPORT __attribute__((visibility("default")))
@@ -21,9 +22,10 @@ extern const struct _cl_icd_dispatch icd_dispatch;
 /* Every entry point that may refuse begins with CALL, or QUIET_CALL, and passes `call` to the functions it
  * calls. handle: the first argument that leads to a context, whose notify callback gets the refusals. */
 #define CALL(handle)                                                                                         \
-    const struct rt_call *const call = &(const struct rt_call)                                               \
+    const struct rt_call *const call __attribute__((cleanup(rt_timeline_call_ends))) =                       \
+        &(const struct rt_call)                                                                              \
     {                                                                                                        \
-        __func__, handle                                                                                     \
+        __func__, handle, rt_timeline_begin()                                                                \
     }
 /* Refusals are only printed for CAYGEN_DEBUG=api: for queries, because programs use them to find out what is
  * supported, and for calls without a context. */

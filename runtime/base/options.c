@@ -181,6 +181,25 @@ parse_check(const char *text, struct rt_options *options)
 }
 
 static bool
+parse_profile(const char *text, struct rt_options *options)
+{
+    static const struct {
+        const char *word;
+        enum rt_profiling meaning;
+    } words[] = {{"on", RT_PROFILE_COUNT},
+                 {"1", RT_PROFILE_COUNT},
+                 {"time", RT_PROFILE_TIME},
+                 {"off", RT_PROFILE_OFF},
+                 {"0", RT_PROFILE_OFF}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(text, words[i].word) == 0) {
+            options->profile = words[i].meaning;
+            return true;
+        }
+    return false;
+}
+
+static bool
 parse_trace(const char *text, struct rt_options *options)
 {
     if (rt_trace_filter_parse(text, &options->trace))

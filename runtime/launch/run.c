@@ -19,6 +19,7 @@
 #include "memory/ranges.h"
 #include "memory/window.h"
 #include "print/print.h"
+#include "profile/profile.h"
 #include "program/build.h"
 #include "record/keep.h"
 #include "runtime/context.h"
@@ -189,18 +190,26 @@ take_ranges(struct rt_launch *launch, const struct rt_arena *arena, struct rt_ra
     return CL_SUCCESS;
 }
 
+/* Who looks at a launch while it runs; NULL: nobody. */
+struct watchers {
+    struct rt_check *check;
+    struct rt_profiled *profiled;
+};
+
 static const struct backend_code *
-code_of_part(const struct rt_launch *launch, struct rt_check *check)
+code_of_part(const struct rt_launch *launch, const struct watchers *by)
 {
     const struct backend_code *code = launch->on->build->codes[launch->on->index];
-    if (check)
-        return rt_check_part(check, code, &launch->emu);
+    if (by->check)
+        return rt_check_part(by->check, code, &launch->emu);
+    if (by->profiled)
+        return rt_profiled_part(by->profiled, code, &launch->emu);
     return launch->trace ? rt_trace_part(launch->trace, code, &launch->emu, launch->first_group) : code;
 }
 
 /* One after the other; nearly always there is one. */
 static int
-run_parts(struct rt_launch *launch, struct backend_pool *pool, struct rt_check *check,
+run_parts(struct rt_launch *launch, struct backend_pool *pool, const struct watchers *by,
           struct emu_fault *fault)
 {
     int failed = 0;
@@ -208,7 +217,7 @@ run_parts(struct rt_launch *launch, struct backend_pool *pool, struct rt_check *
         if (!rt_launch_take_part(launch, part))
             continue;
         rt_launch_patch_part(launch);
-        failed = backend_run_from(pool, code_of_part(launch, check), &launch->emu, launch->first_group,
+        failed = backend_run_from(pool, code_of_part(launch, by), &launch->emu, launch->first_group,
                                   rt_platform()->options.hang_seconds, fault);
     }
     return failed;
@@ -220,9 +229,23 @@ run_checked(struct rt_launch *launch, const struct rt_arena *arena, const struct
 {
     rt_check_lock();
     struct rt_launch_check *checked = rt_launch_check_new(launch, arena, ranges);
-    const int failed = run_parts(launch, pool, rt_launch_check_of(checked), fault);
+    const struct watchers by = {.check = rt_launch_check_of(checked)};
+    const int failed = run_parts(launch, pool, &by, fault);
     rt_launch_check_free(checked);
     rt_check_unlock();
+    return failed;
+}
+
+static int
+run_profiled(struct rt_launch *launch, struct backend_pool *pool, struct emu_fault *fault)
+{
+    const struct rt_profile_subject subject = {.program = launch->on->build->fe,
+                                               .kernel = &launch->code,
+                                               .source = launch->kernel->program,
+                                               .range = &launch->range};
+    const struct watchers by = {.profiled = rt_profiled_new(&subject)};
+    const int failed = run_parts(launch, pool, &by, fault);
+    rt_profiled_end(by.profiled, failed != 0);
     return failed;
 }
 
@@ -230,8 +253,10 @@ static int
 run_any(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
         struct backend_pool *pool, struct emu_fault *fault)
 {
-    return rt_check_is_on() ? run_checked(launch, arena, ranges, pool, fault)
-                            : run_parts(launch, pool, NULL, fault);
+    const struct watchers nobody = {NULL, NULL};
+    if (rt_check_is_on())
+        return run_checked(launch, arena, ranges, pool, fault);
+    return rt_profile_is_on() ? run_profiled(launch, pool, fault) : run_parts(launch, pool, &nobody, fault);
 }
 
 static int

@@ -12,6 +12,7 @@
 
 #include "compile/compile_gate.h"
 #include "memory/pool.h"
+#include "profile/profile.h"
 #include "record/keep.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
@@ -87,10 +88,26 @@ begin_child(void)
     rt_recording_after_fork();
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
+    rt_profile_after_fork(true);
+}
+
+/* The report's lock is the last one: no other is taken under it. */
+static void
+before(void)
+{
+    lock_devices();
+    rt_profile_before_fork();
+}
+
+static void
+go_on(void)
+{
+    rt_profile_after_fork(false);
+    unlock_devices();
 }
 
 void
 rt_fork_prepare(void)
 {
-    pthread_atfork(lock_devices, unlock_devices, begin_child);
+    pthread_atfork(before, go_on, begin_child);
 }

@@ -13,6 +13,7 @@
 #include "compile/compile_gate.h"
 #include "compile/compiler.h"
 #include "fork.h"
+#include "profile/profile.h"
 #include "record/keep.h"
 #include "runtime/device.h"
 #include "runtime/drain.h"
@@ -49,6 +50,7 @@ init(void)
     rt_options_read(&platform.options);
     rt_options_warn_unknown();
     rt_check_begin();
+    rt_profile_begin();
     pthread_mutex_init(&platform.recorder.lock, NULL);
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,
@@ -92,10 +94,11 @@ rt_platform(void)
 static void __attribute__((destructor)) at_exit(void)
 {
     if (platform.options.on_fault.abort || platform.options.on_fault.exit_code || platform.options.check ||
-        platform.options.record)
+        platform.options.profile || platform.options.record)
         rt_drain();
     rt_recording_at_exit();
     if (platform.options.debug & RT_DEBUG_SUMMARY)
         rt_totals_print();
+    rt_profile_at_exit();
     rt_on_fault_at_exit(rt_check_at_exit() > 0);
 }

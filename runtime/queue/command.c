@@ -12,6 +12,7 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/served.h"
+#include "runtime/timeline.h"
 #include "runtime/watch.h"
 
 #define FILL_CHUNK ((size_t)16 << 10) /* whole patterns that stay in the first level cache */
@@ -284,6 +285,7 @@ rt_command_execute(struct rt_command *command)
         watch_end(command, err);
     rt_failures_note(event, err, is_whole(command));
     rt_event_set(event, err);
+    rt_timeline_command(event);
     rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
              event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
              (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);

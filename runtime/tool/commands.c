@@ -150,6 +150,11 @@ static const char debug_details[] =
     "at the prompt lists the commands: breakpoints at instructions, source lines, work-items and\n"
     "conditions; steps; registers, memory, what threads do. Commands may come from standard input.";
 
+static const char profile_details[] =
+    "Kernels run on one thread, and every instruction of every hardware thread is counted, so the\n"
+    "numbers are the same on every run. docs/profile.md explains them. Exit codes: the program's\n"
+    "own; 128 + N if signal N ended it; 2: it was 0, and a report could not be written.";
+
 static const struct tool_command commands[] = {
     {"run",
      "[OPTION...] [--] PROGRAM...",
@@ -163,6 +168,12 @@ static const struct tool_command commands[] = {
      tool_check,
      {tool_check_settings, tool_settings},
      check_details},
+    {"profile",
+     "[OPTION...] [--] PROGRAM...",
+     "start a program so, and count what its kernels do",
+     tool_profile,
+     {tool_profile_settings, tool_settings},
+     profile_details},
     {"exec",
      "FILE [KERNEL] [OPTION...]",
      "run a kernel once, with arguments from the command line; or raw code",

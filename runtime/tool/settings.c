@@ -42,6 +42,20 @@ const struct tool_option tool_check_settings[] = {
     {"--github", NULL, "annotations for GitHub Actions on standard output", NULL, NULL, NULL},
     {NULL, NULL, NULL, NULL, NULL, NULL}};
 
+const struct tool_option tool_profile_settings[] = {
+    {"--kernel", "KERNEL", "look at this kernel only", NULL, NULL, NULL},
+    {"--launch", "N", "look at the N-th launch only", NULL, NULL, NULL},
+    {"--listing", NULL, "print every instruction, not only the hottest ones", NULL, NULL, NULL},
+    {"--quiet", NULL, "print nothing", NULL, NULL, NULL},
+    {"--time", NULL, "count nothing: only times, on the usual engine with all its threads", NULL, NULL, NULL},
+    {"--html", "FILE", "a page for a browser: tables, charts, source and machine code", NULL, NULL, NULL},
+    {"--perfetto", "FILE", "when what ran, for ui.perfetto.dev", NULL, NULL, NULL},
+    {"--callgrind", "FILE", "for KCachegrind and callgrind_annotate", NULL, NULL, NULL},
+    {"--lcov", "FILE", "which lines of the kernels ran, for lcov and genhtml", NULL, NULL, NULL},
+    {"--json", "FILE", "all of it as JSON", NULL, NULL, NULL},
+    {"--from", "FOLDER", "run no program; read what CAYGEN_PROFILE_DIR=FOLDER has left", NULL, NULL, NULL},
+    {NULL, NULL, NULL, NULL, NULL, NULL}};
+
 /* Of a list; options that set no variable are left out. */
 static const struct tool_option *
 find_in(const struct tool_option *list, const char *word, size_t length)

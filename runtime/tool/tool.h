@@ -57,6 +57,7 @@ void tool_zsh(const struct tool_text *text);
 
 int tool_run(int argc, char **argv);
 int tool_check(int argc, char **argv);
+int tool_profile(int argc, char **argv);
 int tool_info(int argc, char **argv);
 int tool_disasm(int argc, char **argv);
 int tool_stat(int argc, char **argv);
@@ -84,7 +85,7 @@ char *tool_show(const char *text, char *to, size_t size);
 int tool_execute(char **argv);
 
 /* settings.c: the options that set environment variables, of `run` and `exec`. */
-extern const struct tool_option tool_settings[], tool_check_settings[];
+extern const struct tool_option tool_settings[], tool_check_settings[], tool_profile_settings[];
 /* Takes the one at argv[*i], with its value when that is the next word; *i goes on to its last word. An
  * option that sets none is TOOL_USAGE with a message. */
 int tool_take_setting(int argc, char **argv, int *i);

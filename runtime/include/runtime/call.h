@@ -8,6 +8,8 @@
 #ifndef RUNTIME_CALL_H
 #define RUNTIME_CALL_H
 
+#include <stdint.h>
+
 #include "runtime/cl.h"
 #include "runtime/object.h"
 
@@ -15,6 +17,7 @@
 struct rt_call {
     const char *name;
     const void *handle; /* its first argument, which may be no object at all. NULL: call no callback */
+    uint64_t began;     /* for runtime/timeline.h; 0: nobody asks */
 };
 
 /* Whether anybody wants the sentence. */

@@ -13,6 +13,7 @@ enum rt_names {
     RT_NAMES_CHANNEL_TYPE,
     RT_NAMES_SAMPLER, /* addressing and filter modes */
     RT_NAMES_PROPERTY,
+    RT_NAMES_COMMAND,
     /* of flags */
     RT_NAMES_DEVICE_TYPE,
     RT_NAMES_QUEUE_FLAGS,

@@ -27,6 +27,9 @@ struct rt_trace_filter {
     unsigned lines; /* at most */
 };
 
+/* CAYGEN_PROFILE. */
+enum rt_profiling { RT_PROFILE_OFF, RT_PROFILE_COUNT, RT_PROFILE_TIME };
+
 /* CAYGEN_ON_FAULT. */
 struct rt_on_fault {
     bool abort;
@@ -58,6 +61,9 @@ struct rt_options {
     unsigned check_max, check_schedule, check_megabytes;
     char *check_folder, *check_suppressions, *check_kernel; /* NULL: none; any kernel */
     unsigned check_launch;                                  /* 0: any */
+    unsigned profile;                                       /* enum rt_profiling */
+    unsigned profile_timeline, profile_launch;              /* profile_launch 0: any */
+    char *profile_folder, *profile_kernel;                  /* NULL: nowhere; any kernel */
     char *record, *record_kernel;                           /* NULL: nowhere; any kernel */
     unsigned record_launch;                                 /* 0: any */
     struct rt_trace_filter trace;

@@ -16,6 +16,8 @@ struct rt_compile_gate;
 struct rt_disk_cache;
 struct rt_findings;
 struct rt_graveyard;
+struct rt_profile;
+struct rt_report;
 
 struct _cl_platform_id {
     struct rt_object base;
@@ -23,13 +25,15 @@ struct _cl_platform_id {
     struct rt_disk_cache *cache; /* NULL: none */
     struct rt_compile_gate *gate;
     struct rt_graveyard *graveyard;
-    struct rt_findings *findings; /* of CAYGEN_CHECK; NULL: nothing is checked */
-    bool many_cores;              /* polling makes sense */
-    cl_ulong host_bytes;          /* the host's memory */
-    atomic_ullong used_bytes;     /* of all memory objects (mem_budget.h) */
-    atomic_uint launches;         /* launches so far that could be traced (trace.h) */
-    struct rt_recorder recorder;  /* of CAYGEN_RECORD */
-    atomic_ullong placed_bytes;   /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
+    struct rt_findings *findings;     /* of CAYGEN_CHECK; NULL: nothing is checked */
+    struct rt_profile *profile;       /* of CAYGEN_PROFILE; NULL: nothing is profiled */
+    struct rt_report *profile_report; /* its file; NULL: none is wanted */
+    bool many_cores;                  /* polling makes sense */
+    cl_ulong host_bytes;              /* the host's memory */
+    atomic_ullong used_bytes;         /* of all memory objects (mem_budget.h) */
+    atomic_uint launches;             /* launches so far that could be traced (trace.h) */
+    struct rt_recorder recorder;      /* of CAYGEN_RECORD */
+    atomic_ullong placed_bytes;       /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
     struct rt_totals totals;
     cl_device_id *devices; /* for ever */

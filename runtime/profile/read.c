@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: MIT */
+#include "read.h"
+
+#include <assert.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the lines that follow belong to. */
+enum inside { NOTHING, SOURCE, KERNEL, LAUNCH };
+
+/* The report of one process, with its own numbers. */
+struct report {
+    struct profile own; /* its kernels have no numbers in common with others */
+    enum inside inside;
+    struct profile_source source;
+    size_t text_used, text_room;
+    struct profile_kernel kernel;
+    uint32_t room; /* for instructions */
+    uint32_t number;
+    struct profile_launch launch;
+    uint32_t process;
+    profile_event *event;
+    void *user;
+    bool failed;
+};
+
+static void
+set(char **member, const char *value)
+{
+    free(*member);
+    *member = strdup(value);
+}
+
+static uint32_t
+number(const char *text)
+{
+    return (uint32_t)strtoul(text, NULL, 10);
+}
+
+/* --- sources --- */
+
+static void
+add_text(struct report *r, const char *line)
+{
+    const size_t length = strlen(line);
+    if (r->text_used + length + 2 > r->text_room) {
+        const size_t room = 2 * (r->text_used + length + 2);
+        char *text = realloc(r->source.text, room);
+        if (!text) {
+            r->failed = true;
+            return;
+        }
+        r->source.text = text;
+        r->text_room = room;
+    }
+    memcpy(r->source.text + r->text_used, line, length);
+    r->text_used += length;
+    r->source.text[r->text_used++] = '\n';
+    r->source.text[r->text_used] = '\0';
+}
+
+static void
+take_source(struct report *r, const char *key, const char *value)
+{
+    if (strcmp(key, "path") == 0)
+        set(&r->source.path, value);
+    else if (strcmp(key, "text") == 0)
+        add_text(r, value);
+}
+
+/* Each source is written once, in the order of its number. */
+static void
+end_source(struct report *r)
+{
+    if (r->source.path && profile_add_source(&r->own, r->source.path, r->source.text) == UINT32_MAX)
+        r->failed = true;
+    free(r->source.path);
+    free(r->source.text);
+    r->source = (struct profile_source){NULL, NULL};
+    r->text_used = r->text_room = 0;
+}
+
+/* --- counts --- */
+
+static bool
+take_count(struct profile_counts *counts, const char *key, const char *value)
+{
+    for (unsigned i = 0; i < PROFILE_COUNTS; i++)
+        if (strcmp(profile_count_name(i), key) == 0) {
+            *profile_count_at(counts, i) = strtoull(value, NULL, 10);
+            return true;
+        }
+    return false;
+}
+
+/* --- kernels --- */
+
+static void
+begin_instruction(struct report *r, uint32_t offset)
+{
+    if (r->kernel.count == r->room) {
+        const uint32_t room = r->room ? 2 * r->room : 64;
+        void *all = realloc(r->kernel.instructions, room * sizeof *r->kernel.instructions);
+        if (!all) {
+            r->failed = true;
+            return;
+        }
+        r->kernel.instructions = all;
+        r->room = room;
+    }
+    r->kernel.instructions[r->kernel.count++] = (struct profile_instruction){
+        .offset = offset, .clause_of = UINT32_MAX, .message = strdup(""), .listing = strdup("")};
+}
+
+static void
+take_instruction(struct report *r, const char *key, const char *value)
+{
+    struct profile_instruction *i = r->kernel.count ? &r->kernel.instructions[r->kernel.count - 1] : NULL;
+    if (!i)
+        return;
+    if (strcmp(key, "kind") == 0) {
+        const enum profile_kind kind = profile_kind_find(value);
+        i->kind = kind < PROFILE_KINDS ? kind : PROFILE_MOVE;
+    } else if (strcmp(key, "place") == 0) {
+        (void)sscanf(value, "%" SCNu32 " %" SCNu32 " %" SCNu32, &i->file, &i->line, &i->column);
+    } else if (strcmp(key, "message") == 0) {
+        set(&i->message, value);
+    } else if (strcmp(key, "listing") == 0) {
+        set(&i->listing, value);
+    } else {
+        (void)take_count(&i->counts, key, value);
+    }
+}
+
+static void
+take_kernel(struct report *r, const char *key, const char *value)
+{
+    struct profile_kernel *k = &r->kernel;
+    const struct {
+        const char *key;
+        uint32_t *member;
+    } numbers[] = {{"simd", &k->simd},
+                   {"registers", &k->registers},
+                   {"register_room", &k->register_room},
+                   {"local_bytes", &k->local_bytes},
+                   {"private_bytes", &k->private_bytes},
+                   {"scratch_bytes", &k->scratch_bytes},
+                   {"barriers", &k->barriers}};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (strcmp(numbers[i].key, key) == 0) {
+            *numbers[i].member = number(value);
+            return;
+        }
+    if (strcmp(key, "name") == 0)
+        set(&k->name, value);
+    else if (strcmp(key, "device") == 0)
+        set(&k->device, value);
+    else if (strcmp(key, "container") == 0)
+        set(&k->container, value);
+    else if (strcmp(key, "hash") == 0)
+        k->hash = strtoull(value, NULL, 10);
+    else if (strcmp(key, "instruction") == 0)
+        begin_instruction(r, number(value));
+    else
+        take_instruction(r, key, value);
+}
+
+/* A kernel that was written again takes the place of what was there. */
+static void
+end_kernel(struct report *r)
+{
+    struct profile_kernel *k = &r->kernel;
+    const bool whole = k->name && k->device && k->container && !r->failed;
+    if (whole && r->number < r->own.kernel_count) {
+        profile_kernel_free(&r->own.kernels[r->number]);
+        r->own.kernels[r->number] = *k;
+    } else if (whole && r->number == r->own.kernel_count) {
+        r->failed = profile_add_kernel(&r->own, k) == UINT32_MAX;
+    } else {
+        profile_kernel_free(k);
+    }
+    *k = (struct profile_kernel){.count = 0};
+    r->room = 0;
+}
+
+/* --- launches --- */
+
+static void
+take_launch(struct report *r, const char *key, const char *value)
+{
+    struct profile_launch *l = &r->launch;
+    unsigned kind = 0;
+    uint64_t n[3] = {0, 0, 0};
+    (void)sscanf(value, "%" SCNu64 " %" SCNu64 " %" SCNu64, &n[0], &n[1], &n[2]);
+    if (strcmp(key, "time") == 0) {
+        l->begin = n[0];
+        l->end = n[1];
+    } else if (strcmp(key, "global") == 0) {
+        memcpy(l->global, n, sizeof n);
+    } else if (strcmp(key, "local") == 0) {
+        memcpy(l->local, n, sizeof n);
+    } else if (strcmp(key, "size") == 0) {
+        l->groups = n[0];
+        l->threads = n[1];
+        l->items = n[2];
+    } else if (strcmp(key, "kinds") == 0 && (kind = (unsigned)n[0]) < PROFILE_KINDS) {
+        l->kinds[kind] = n[1];
+    } else {
+        (void)take_count(&l->counts, key, value);
+    }
+}
+
+static void
+begin_launch(struct report *r, const char *value)
+{
+    unsigned failed = 0;
+    r->launch = (struct profile_launch){.process = r->process};
+    (void)sscanf(value, "%" SCNu32 " %" SCNu32 " %" SCNu32 " %u", &r->launch.kernel, &r->launch.process,
+                 &r->launch.number, &failed);
+    r->launch.failed = failed;
+}
+
+/* --- lines --- */
+
+static void
+end(struct report *r)
+{
+    if (r->inside == SOURCE)
+        end_source(r);
+    else if (r->inside == KERNEL)
+        end_kernel(r);
+    else if (r->inside == LAUNCH && profile_add_launch(&r->own, &r->launch) == UINT32_MAX)
+        r->failed = true;
+    r->inside = NOTHING;
+}
+
+static void
+begin(struct report *r, const char *key, const char *value)
+{
+    r->number = number(value);
+    if (strcmp(key, "source") == 0) {
+        r->inside = SOURCE;
+    } else if (strcmp(key, "kernel") == 0) {
+        r->inside = KERNEL;
+    } else if (strcmp(key, "launch") == 0) {
+        r->inside = LAUNCH;
+        begin_launch(r, value);
+    } else if (r->event) {
+        r->event(r->user, r->process, key, value);
+    }
+}
+
+static void
+take_line(struct report *r, char *line)
+{
+    line[strcspn(line, "\n")] = '\0';
+    char *value = line + strcspn(line, " ");
+    value += *value ? (*value = '\0', 1) : 0;
+    if (strcmp(line, "end") == 0)
+        end(r);
+    else if (r->inside == SOURCE)
+        take_source(r, line, value);
+    else if (r->inside == KERNEL)
+        take_kernel(r, line, value);
+    else if (r->inside == LAUNCH)
+        take_launch(r, line, value);
+    else
+        begin(r, line, value);
+}
+
+/* --- one profile of all --- */
+
+static bool
+is_same_code(const struct profile_kernel *a, const struct profile_kernel *b)
+{
+    bool same = a->count == b->count;
+    for (uint32_t i = 0; same && i < a->count; i++)
+        same = a->instructions[i].offset == b->instructions[i].offset;
+    return same;
+}
+
+/* Returns its number in the profile. */
+static uint32_t
+merge_kernel(struct profile *profile, struct profile_kernel *k, const uint32_t *sources, uint32_t count)
+{
+    for (uint32_t i = 0; i < k->count; i++) {
+        struct profile_instruction *one = &k->instructions[i];
+        one->file = one->file && one->file <= count ? sources[one->file - 1] + 1 : 0;
+    }
+    const uint32_t there = profile_find_kernel(profile, k->name, k->device, k->hash);
+    if (there == UINT32_MAX || !is_same_code(&profile->kernels[there], k))
+        return profile_add_kernel(profile, k);
+    for (uint32_t i = 0; i < k->count; i++)
+        profile_counts_add(&profile->kernels[there].instructions[i].counts, &k->instructions[i].counts);
+    profile_kernel_free(k);
+    return there;
+}
+
+static int
+merge(struct profile *profile, struct report *r)
+{
+    struct profile *own = &r->own;
+    uint32_t *sources = calloc((size_t)own->source_count + 1, sizeof *sources);
+    uint32_t *kernels = calloc((size_t)own->kernel_count + 1, sizeof *kernels);
+    bool made = sources && kernels;
+    for (uint32_t i = 0; made && i < own->source_count; i++)
+        sources[i] = profile_add_source(profile, own->sources[i].path, own->sources[i].text);
+    for (uint32_t i = 0; made && i < own->kernel_count; i++) {
+        kernels[i] = merge_kernel(profile, &own->kernels[i], sources, own->source_count);
+        own->kernels[i] = (struct profile_kernel){.count = 0}; /* its memory has gone over */
+    }
+    for (uint32_t i = 0; made && i < own->launch_count; i++) {
+        struct profile_launch *l = &own->launches[i];
+        if (l->kernel >= own->kernel_count || kernels[l->kernel] == UINT32_MAX)
+            continue;
+        l->kernel = kernels[l->kernel];
+        made = profile_add_launch(profile, l) != UINT32_MAX;
+    }
+    free(sources);
+    free(kernels);
+    return made ? 0 : -1;
+}
+
+int
+profile_read(const char *path, uint32_t process, struct profile *profile, profile_event *event, void *user)
+{
+    FILE *file = fopen(path, "re");
+    struct report *r = file ? calloc(1, sizeof *r) : NULL;
+    char *line = NULL;
+    size_t room = 0;
+    assert(path && profile);
+    if (r)
+        *r = (struct report){.process = process, .event = event, .user = user};
+    while (r && !r->failed && getline(&line, &room, file) > 0)
+        take_line(r, line);
+    const bool failed = !r || r->failed || ferror(file);
+    const int err = !r || merge(profile, r) != 0 || failed ? -1 : 0;
+    if (r) {
+        profile_kernel_free(&r->kernel);
+        free(r->source.path);
+        free(r->source.text);
+        profile_free(&r->own);
+    }
+    free(r);
+    free(line);
+    if (file)
+        (void)fclose(file);
+    return err;
+}
