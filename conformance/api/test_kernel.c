@@ -218,11 +218,14 @@ sub_group_info(void **state)
     if (is_cayman(w))
         skip();
     cl_kernel kernel = new_kernel(w, "vadd");
-    const size_t local[] = {100, 1}, two = 2;
-    size_t simd = 0, count = 0, size[3] = {0, 0, 0};
+    const size_t local[] = {100, 1}, two = 2, three = 3;
+    size_t few = 0, simd = 0, count = 0, size[3] = {0, 0, 0};
     OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, sizeof local,
                                local, sizeof simd, &simd, NULL));
     assert_true(simd >= 8 && simd <= 64);
+    OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, sizeof three,
+                               &three, sizeof few, &few, NULL));
+    assert_int_equal(few, device_has_surfaces_only(w->device) ? three : simd);
     OK(clGetKernelSubGroupInfo(kernel, w->device, CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, sizeof local, local,
                                sizeof count, &count, NULL));
     assert_int_equal(count, (100 + simd - 1) / simd);

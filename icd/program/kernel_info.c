@@ -116,6 +116,13 @@ sub_groups(const struct rt_kernel_info *info, size_t work_items)
     return work_items / info->simd + (work_items % info->simd != 0);
 }
 
+/* What the kernel itself would say: Beignet's compiler takes the work-group's size where that is less. */
+static size_t
+sub_group_size(const struct rt_kernel_info *info, size_t work_items)
+{
+    return info->small_groups && work_items < info->simd ? work_items : info->simd;
+}
+
 /* The first dimension has all work-items, unless the kernel's source sets a size. False: no size gives that
  * many sub-groups. */
 static bool
@@ -187,7 +194,7 @@ clGetKernelSubGroupInfo(cl_kernel kernel, cl_device_id device, cl_kernel_sub_gro
         return err;
     rt_kernel_info(kernel, on, &info);
     switch (param_name) {
-        ANSWER(CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, size_t, info.simd)
+        ANSWER(CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE, size_t, sub_group_size(&info, items(&input)))
         ANSWER(CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE, size_t, sub_groups(&info, items(&input)))
         ANSWER(CL_KERNEL_MAX_NUM_SUB_GROUPS, size_t, sub_groups(&info, largest_group(&info)))
         ANSWER(CL_KERNEL_COMPILE_NUM_SUB_GROUPS, size_t, info.required_threads)

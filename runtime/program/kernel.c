@@ -254,6 +254,7 @@ rt_kernel_info(cl_kernel kernel, const struct rt_kernel_device *on, struct rt_ke
     const size_t simd = code->simd ? code->simd : 1;
     *info = (struct rt_kernel_info){.group_size = on->device->gpu->max_group_size,
                                     .simd = simd,
+                                    .small_groups = code->ids_in_payload,
                                     .local_bytes = code->local_bytes + local_arg_bytes(kernel),
                                     .private_bytes = code->private_bytes + code->scratch_bytes / simd,
                                     .spill_bytes = code->scratch_bytes,

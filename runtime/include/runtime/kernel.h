@@ -81,6 +81,7 @@ struct rt_kernel_info {
     size_t group_size;
     size_t required[3];
     size_t simd;
+    bool small_groups; /* of work-groups with fewer items than that, sub-groups have as many */
     cl_ulong local_bytes;
     cl_ulong private_bytes;
     cl_ulong spill_bytes;    /* of registers, per hardware thread */
