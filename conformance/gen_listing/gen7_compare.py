@@ -170,7 +170,7 @@ class Ours:
         if dst.startswith("r[") or src.startswith("r["):
             return [self.any("indirect message payload")]
         m = REGISTER.match(dst)
-        target = "null" if m[3] == "null" else "g%s<1>%s" % (m[4], m[10].upper())
+        target = "null" if m[3] == "null" else "%s%s<1>%s" % ({"r": "g"}.get(m[3], m[3]), m[4], m[10].upper())
         m = REGISTER.match(src)
         source = "null" if m[3] == "null" else "g" + m[4]
         if not descriptor.startswith("0x"):

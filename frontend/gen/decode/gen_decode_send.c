@@ -51,6 +51,16 @@ decode_indirect_dst(struct gen_decoder *decoder)
     return dst->hstride ? 0 : gen_reject(decoder, "dst HorzStride 0 is reserved");
 }
 
+/* Nothing comes back, so nothing is written: igt's kernels have acc0 there. */
+static bool
+is_unused_accumulator(const struct gen_decoder *decoder)
+{
+    enum { RESPONSE_AT = 20, RESPONSE_BITS = 31 };
+    const struct gen_inst *const inst = decoder->inst;
+    return inst->dst.arf == GEN_ARF_ACC && !is_split(decoder) && !inst->desc_is_reg &&
+           !(inst->desc >> RESPONSE_AT & RESPONSE_BITS);
+}
+
 /*
  * Payload registers are whole ones: a subregister means nothing here. PRM "send": <dest> is a general
  * register or null, anything else is undefined; so is the second payload of a split send. iga64 lists any.
@@ -61,9 +71,10 @@ decode_payload_register(struct gen_decoder *decoder, const char *which, bool grf
 {
     if (gen_decode_register(decoder, which, grf, number, operand) < 0)
         return -1;
-    if (operand->file == GEN_FILE_ARF && operand->arf != GEN_ARF_NULL)
-        return gen_reject(decoder, "the payload's architecture register is not null");
-    return 0;
+    if (operand->file != GEN_FILE_ARF || operand->arf == GEN_ARF_NULL ||
+        (operand == &decoder->inst->dst && is_unused_accumulator(decoder)))
+        return 0;
+    return gen_reject(decoder, "the payload's architecture register is not null");
 }
 
 static int
@@ -150,15 +161,14 @@ gen_decode_send(struct gen_decoder *decoder)
     if (desc_file != FILE_IMM && desc_file != FILE_ARF)
         return gen_reject(decoder, "the descriptor is neither immediate nor in a0");
     decode_message(decoder);
-    if (decode_payload_dst(decoder, gen_get_dst_file(word)) < 0 ||
-        decode_payload_src(decoder, gen_get_src_file(word, 0), gen_get_src_type(word, 0)) < 0)
-        return -1;
     inst->ex_desc = send_ex_desc(decoder);
     inst->desc_is_reg = is_in_register(decoder);
     if (!inst->desc_is_reg)
         inst->desc =
             gen_get_desc(word) & (gen_has(decoder->platform, GEN_LONG_DESCRIPTORS) ? 0x7fffffff : 0x1fffffff);
-    return 0;
+    if (decode_payload_dst(decoder, gen_get_dst_file(word)) < 0)
+        return -1;
+    return decode_payload_src(decoder, gen_get_src_file(word, 0), gen_get_src_type(word, 0));
 }
 
 static void
