@@ -12,8 +12,11 @@
  *   groups 2 1 1                    work-groups
  *   curbe TYPE VALUES               the constant buffer, from r1 on, the same in every thread
  *   thread N                        but dword N of it is the thread's number in its work-group
+ *   object TYPE VALUES              a run with these behind the constant buffer (MEDIA_OBJECT's inline data): one run
+ *                                   for each such line, on the same surfaces; without such lines there is one run
  *   surface N BYTES                 a buffer of zeros at binding table index N
  *   image N WIDTH HEIGHT            an image of bytes (R, UNSIGNED_INT8) at binding table index N
+ *   texels N                        the sampler's ld reads surface N: texel n is the four dwords at its byte n
  *   fill N OFFSET TYPE VALUES       bytes of it before the launch
  *   scratch BYTES                   of each thread
  *   slm BYTES                       shared local memory
@@ -56,6 +59,8 @@ enum {
     LAUNCH_BLOCKS = 2048,
     LAUNCH_POOL = 4 << 20,
     LAUNCH_LIST = 16,
+    LAUNCH_OBJECTS = 1024,
+    LAUNCH_OBJECT = 480,
     LAUNCH_CURBE = 3072,
     LAUNCH_LOCAL = 1024,
     LAUNCH_GROUPS = 65535,
@@ -69,6 +74,11 @@ struct launch_block {
     uint8_t type;
     const uint8_t *bytes;
     double ulps, absolute;
+};
+
+struct launch_object {
+    const uint8_t *bytes;
+    uint32_t count;
 };
 
 struct launch_code {
@@ -86,6 +96,9 @@ struct launch {
     struct {
         uint32_t bytes, width, height; /* 0: not there; width: an image */
     } surfaces[LAUNCH_SURFACES];
+    uint32_t texels[LAUNCH_LIST], texels_count; /* surfaces */
+    struct launch_object objects[LAUNCH_OBJECTS];
+    uint32_t object_count, object_bytes; /* of the longest */
     struct launch_block fills[LAUNCH_BLOCKS], expects[LAUNCH_BLOCKS];
     unsigned fill_count, expect_count;
     uint8_t within; /* of the next expects: their type, or 0; and how much */

@@ -295,6 +295,28 @@ read_halts(struct launch *l)
 }
 
 static bool
+read_object(struct launch *l)
+{
+    struct values v = {.bytes = l->pool + l->pool_used, .most = LAUNCH_POOL - l->pool_used};
+    if (l->object_count == LAUNCH_OBJECTS || !read_values(l, &v))
+        return false;
+    l->objects[l->object_count++] = (struct launch_object){v.bytes, v.count};
+    l->pool_used += v.count;
+    if (v.count > l->object_bytes)
+        l->object_bytes = v.count;
+    return v.count <= LAUNCH_OBJECT;
+}
+
+static bool
+read_texels(struct launch *l)
+{
+    if (l->texels_count == LAUNCH_LIST)
+        return false;
+    uint32_t *const surface = &l->texels[l->texels_count++];
+    return number(l, surface) && *surface < LAUNCH_SURFACES;
+}
+
+static bool
 read_thread(struct launch *l)
 {
     l->has_thread = true;
@@ -429,6 +451,8 @@ static const struct key {
     {"groups", read_groups, "groups X [Y [Z]], up to 65535 together"},
     {"curbe", read_curbe, "curbe TYPE VALUES, up to 3072 bytes"},
     {"thread", read_thread, "thread N, a dword of the constant buffer"},
+    {"object", read_object, "object TYPE VALUES, up to 480 bytes, up to 1024 such lines"},
+    {"texels", read_texels, "texels N, a surface, up to 16 of them"},
     {"surface", read_buffer, "surface N BYTES, N from 0 to 255, up to 4 MiB"},
     {"image", read_image, "image N WIDTH HEIGHT, N from 0 to 255, the height up to 1024"},
     {"fill", read_fill, "fill N OFFSET TYPE VALUES, inside of surface N"},

@@ -16,7 +16,7 @@ struct launch_kernel {
     uint8_t code[2 * LAUNCH_CODE];
     struct fe_kernel kernel;
     struct fe_system system;
-    struct fe_patch patches[2 * LAUNCH_SURFACES];
+    struct fe_patch patches[2 * LAUNCH_SURFACES + LAUNCH_LIST];
 };
 
 /* --- memory --- */
@@ -94,7 +94,15 @@ list_surfaces(const struct launch *l, struct fe_patch *patches)
         if (l->surfaces[n].width)
             patches[count++] = (struct fe_patch){.kind = FE_PATCH_IMAGE, .arg = n, .offset = n};
     }
+    for (uint32_t n = 0; n < l->texels_count; n++)
+        patches[count++] = (struct fe_patch){.kind = FE_PATCH_CONSTANTS_SURFACE, .offset = l->texels[n]};
     return count;
+}
+
+static uint32_t
+whole_registers(uint32_t bytes)
+{
+    return (bytes + GRF_BYTES - 1) / GRF_BYTES * GRF_BYTES;
 }
 
 static void
@@ -121,7 +129,9 @@ describe(const struct launch *l, struct launch_kernel *to)
                                     .patches = to->patches,
                                     .patch_count = list_surfaces(l, to->patches),
                                     .no_local_ids = true,
-                                    .payload_bytes = (l->curbe_bytes + GRF_BYTES - 1) / GRF_BYTES * GRF_BYTES,
+                                    .ids_in_payload = l->texels_count > 0, /* such surfaces are Beignet's */
+                                    .payload_bytes =
+                                        whole_registers(l->curbe_bytes) + whole_registers(l->object_bytes),
                                     .scratch_bytes = l->scratch};
 }
 
@@ -162,14 +172,31 @@ launch_unload(struct launch_kernel *kernel)
 
 /* --- running --- */
 
+/* What a thread finds from r1 on. */
+struct payload {
+    uint8_t bytes[LAUNCH_CURBE + LAUNCH_OBJECT + GRF_BYTES];
+};
+
+static struct payload
+payload_of(const struct launch *l, unsigned run)
+{
+    struct payload p = {{0}};
+    assert(l->curbe_bytes <= LAUNCH_CURBE && l->object_bytes <= LAUNCH_OBJECT);
+    memcpy(p.bytes, l->curbe, l->curbe_bytes);
+    if (run < l->object_count)
+        memcpy(p.bytes + whole_registers(l->curbe_bytes), l->objects[run].bytes, l->objects[run].count);
+    return p;
+}
+
 static struct emu_launch
-description(const struct launch *l, const struct emu_kernel *kernel, const struct launch_memory *m)
+description(const struct launch *l, const struct emu_kernel *kernel, const struct launch_memory *m,
+            const struct payload *payload)
 {
     return (struct emu_launch){.kernel = kernel,
                                .work_dim = 3,
                                .local_size = {l->local, 1, 1},
                                .group_count = {l->groups[0], l->groups[1], l->groups[2]},
-                               .payload = l->curbe,
+                               .payload = payload->bytes,
                                .surfaces = m->surfaces,
                                .surface_count = LAUNCH_SURFACES,
                                .images = m->images,
@@ -188,8 +215,12 @@ launch_run(const struct launch *l, const struct launch_kernel *kernel, struct la
     request.kernel = &kernel->kernel.emu;
     if (backend_code_make(&request, &code, error))
         return -1;
-    const struct emu_launch launch = description(l, request.kernel, memory);
-    const int faulted = backend_run(pool, code, &launch, seconds, fault) != 0;
+    int faulted = 0;
+    for (unsigned run = 0; !faulted && (run == 0 || run < l->object_count); run++) {
+        const struct payload payload = payload_of(l, run);
+        const struct emu_launch launch = description(l, request.kernel, memory, &payload);
+        faulted = backend_run(pool, code, &launch, seconds, fault) != 0;
+    }
     backend_code_free(code);
     return faulted;
 }
