@@ -35,6 +35,8 @@ int door_ioctl(unsigned number, void *arg);
 
 /* A new object's handle; 0: there is no room. */
 uint32_t door_create(uint64_t bytes);
+/* The same of the driver's own memory. */
+uint32_t door_wrap(void *host, uint64_t bytes);
 struct door_object *door_object(uint32_t handle);
 /* The object that the GPU's address lies in; NULL: none. */
 const struct door_object *door_find(uint64_t address);

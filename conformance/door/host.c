@@ -1,18 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs one GLSL compute shader: host FILE.comp [EXPECT]. What it is given stands in the shader's own lines:
- *
- *   //! groups 4 1 1
- *   //! ssbo BINDING BYTES KIND [SEED]       also ubo, atomic
- *   //! uniform NAME i|u|f|d VALUE ...       one to four
- *   //! matrix NAME SIZE                     a hashed one
- *   //! texture BINDING TARGET FORMAT W H D LEVELS KIND [linear] [mip] [clamp|border|mirror] [shadow]
- *   //! image BINDING TARGET FORMAT W H D KIND
- *   //! within BINDING ULPS [ABSOLUTE]       floats of an ssbo may differ so much; doubles: within64
- *   //! indirect                             the sizes come from a buffer
- *
- * KIND: zero, index, hash, small (0..99), signed (-50..49), unit ([0, 1)), float (-8..8), positive, double,
- * half. With EXPECT, what buffers and images hold afterwards is appended to that file, as launch.h says.
+ * Runs one GLSL compute shader with OpenGL: host FILE.comp [EXPECT]. shader.h says what the shader is given.
+ * With EXPECT, what buffers and images hold afterwards is appended to that file, as launch.h says.
  */
 #define _GNU_SOURCE
 #define GL_GLEXT_PROTOTYPES
@@ -21,132 +10,15 @@
 #include <GL/glcorearb.h>
 
 #include <dlfcn.h>
-#include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEMS = 16, WORDS = 16, MAX_BYTES = 1 << 20 };
+#include "shader.h"
 
-struct item {
-    char what[16];
-    char word[WORDS][48];
-    unsigned words, binding;
-    GLuint object;
-};
-
-static struct item items[64];
-static unsigned item_count;
-static unsigned groups[3] = {1, 1, 1};
-
-static void
-die(const char *what, const char *why)
-{
-    fprintf(stderr, "%s: %s\n", what, why);
-    exit(1);
-}
-
-/* --- values --- */
-
-static uint32_t
-hash(uint32_t x)
-{
-    x = (x ^ x >> 16) * 0x7feb352d;
-    x = (x ^ x >> 15) * 0x846ca68b;
-    return x ^ x >> 16;
-}
-
-static uint32_t
-bits_of(float f)
-{
-    uint32_t u;
-    memcpy(&u, &f, 4);
-    return u;
-}
-
-static void
-double_at(uint32_t *to, uint32_t h, uint32_t i)
-{
-    const double d = ((double)h / 4294967296.0 - 0.5) * 64 + (double)(i % 7);
-    memcpy(to, &d, 8);
-}
-
-static uint32_t
-value(const char *kind, uint32_t i, uint32_t seed)
-{
-    const uint32_t h = hash(i * 2654435761u + seed * 97 + 1);
-    if (!strcmp(kind, "index"))
-        return i + seed;
-    if (!strcmp(kind, "hash"))
-        return h;
-    if (!strcmp(kind, "small"))
-        return h % 100;
-    if (!strcmp(kind, "signed"))
-        return h % 100 - 50;
-    if (!strcmp(kind, "unit"))
-        return bits_of((float)(h >> 8) / 16777216.0f);
-    if (!strcmp(kind, "float"))
-        return bits_of((float)((int)(h >> 8) - (1 << 23)) / (1 << 20));
-    if (!strcmp(kind, "positive"))
-        return bits_of((float)(1 + (h >> 12)) / 65536.0f);
-    if (!strcmp(kind, "half"))
-        return h & 0x3bff3bff;
-    return 0;
-}
-
-static void *
-values(size_t bytes, const char *kind, uint32_t seed)
-{
-    uint32_t *w = calloc(1, bytes + 16);
-    for (uint32_t i = 0; i < (bytes + 3) / 4; i++)
-        w[i] = value(kind, i, seed);
-    if (!strcmp(kind, "double"))
-        for (uint32_t i = 0; i < bytes / 8; i++)
-            double_at(w + 2 * i, hash(i + seed * 31 + 7), i);
-    return w;
-}
-
-/* --- the shader's file --- */
-
-static void
-parse_line(char *line)
-{
-    struct item *it = &items[item_count];
-    char *save, *word = strtok_r(line, " \t\r\n", &save);
-    if (!word)
-        return;
-    snprintf(it->what, sizeof it->what, "%s", word);
-    while ((word = strtok_r(NULL, " \t\r\n", &save)) && it->words < WORDS)
-        snprintf(it->word[it->words++], sizeof it->word[0], "%s", word);
-    it->binding = (unsigned)atoi(it->word[0]);
-    if (!strcmp(it->what, "groups"))
-        for (unsigned k = 0; k < 3; k++)
-            groups[k] = (unsigned)atoi(it->word[k]);
-    item_count++;
-}
-
-static char *
-read_shader(const char *path)
-{
-    FILE *f = fopen(path, "r");
-    static char text[65536], line[1024];
-    size_t size = 0;
-    if (!f)
-        die(path, "cannot be read");
-    while (fgets(line, sizeof line, f)) {
-        const size_t n = strlen(line);
-        if (size + n + 1 > sizeof text)
-            die(path, "is too long");
-        memcpy(text + size, line, n + 1);
-        size += n;
-        if (!strncmp(line, "//!", 3))
-            parse_line(line + 3);
-    }
-    fclose(f);
-    return text;
-}
+static struct shader shader;
 
 /* --- objects --- */
 
@@ -160,10 +32,10 @@ buffer_target(const char *what)
 }
 
 static void
-make_buffer(struct item *it, GLenum target)
+make_buffer(struct shader_item *it, GLenum target)
 {
     const size_t bytes = (size_t)atol(it->word[1]);
-    void *data = values(bytes, it->word[2], (uint32_t)atoi(it->word[3]));
+    void *data = shader_values(bytes, it->word[2], (uint32_t)atoi(it->word[3]));
     glGenBuffers(1, &it->object);
     glBindBuffer(target, it->object);
     glBufferData(target, (GLsizeiptr)bytes, data, GL_DYNAMIC_COPY);
@@ -211,7 +83,7 @@ find_format(const char *name)
     for (size_t k = 0; k < sizeof formats / sizeof formats[0]; k++)
         if (!strcmp(formats[k].name, name))
             return &formats[k];
-    die(name, "is no format");
+    shader_die(name, "is no format");
     return NULL;
 }
 
@@ -233,7 +105,7 @@ find_target(const char *name)
     for (size_t k = 0; k < sizeof targets / sizeof targets[0]; k++)
         if (!strcmp(targets[k].name, name))
             return targets[k].target;
-    die(name, "is no target");
+    shader_die(name, "is no target");
     return 0;
 }
 
@@ -244,7 +116,7 @@ at_least_one(unsigned x)
 }
 
 static void
-level_size(GLenum target, const struct item *it, unsigned level, unsigned size[3])
+level_size(GLenum target, const struct shader_item *it, unsigned level, unsigned size[3])
 {
     const bool array = target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP_ARRAY;
     size[0] = at_least_one((unsigned)atoi(it->word[3]) >> level);
@@ -255,13 +127,13 @@ level_size(GLenum target, const struct item *it, unsigned level, unsigned size[3
 }
 
 static void
-upload(GLenum target, const struct format *f, const struct item *it, unsigned level, const char *kind)
+upload(GLenum target, const struct format *f, const struct shader_item *it, unsigned level, const char *kind)
 {
     unsigned s[3];
     level_size(target, it, level, s);
     const size_t bytes = (size_t)s[0] * s[1] * s[2] * f->bytes;
     for (unsigned face = 0; face < (target == GL_TEXTURE_CUBE_MAP ? 6u : 1u); face++) {
-        void *data = values(bytes, kind, 16 * it->binding + level + 100 * face);
+        void *data = shader_values(bytes, kind, 16 * it->binding + level + 100 * face);
         const GLint l = (GLint)level;
         const GLsizei w = (GLsizei)s[0], h = (GLsizei)s[1], d = (GLsizei)s[2];
         if (target == GL_TEXTURE_1D)
@@ -277,7 +149,7 @@ upload(GLenum target, const struct format *f, const struct item *it, unsigned le
 }
 
 static void
-allocate(GLenum target, const struct format *f, const struct item *it, unsigned levels)
+allocate(GLenum target, const struct format *f, const struct shader_item *it, unsigned levels)
 {
     unsigned s[3];
     level_size(target, it, 0, s);
@@ -291,11 +163,11 @@ allocate(GLenum target, const struct format *f, const struct item *it, unsigned 
 }
 
 static void
-buffer_texture(struct item *it, const struct format *f, const char *kind)
+buffer_texture(struct shader_item *it, const struct format *f, const char *kind)
 {
     GLuint buffer;
     const size_t bytes = (size_t)atoi(it->word[3]) * f->bytes;
-    void *data = values(bytes, kind, 16 * it->binding);
+    void *data = shader_values(bytes, kind, 16 * it->binding);
     glGenBuffers(1, &buffer);
     glBindBuffer(GL_TEXTURE_BUFFER, buffer);
     glBufferData(GL_TEXTURE_BUFFER, (GLsizeiptr)bytes, data, GL_DYNAMIC_COPY);
@@ -304,7 +176,7 @@ buffer_texture(struct item *it, const struct format *f, const char *kind)
 }
 
 static void
-set_sampler(GLenum target, const struct item *it)
+set_sampler(GLenum target, const struct shader_item *it)
 {
     static const float colour[4] = {0.25f, 0.5f, 0.75f, 1};
     bool linear = false, mip = false, shadow = false;
@@ -337,7 +209,7 @@ set_sampler(GLenum target, const struct item *it)
 }
 
 static void
-make_texture(struct item *it, bool is_image)
+make_texture(struct shader_item *it, bool is_image)
 {
     const GLenum target = find_target(it->word[1]);
     const struct format *f = find_format(it->word[2]);
@@ -360,7 +232,7 @@ make_texture(struct item *it, bool is_image)
 }
 
 static void
-set_uniform(GLuint program, const struct item *it)
+set_uniform(GLuint program, const struct shader_item *it)
 {
     const GLint at = glGetUniformLocation(program, it->word[0]);
     const char type = it->word[1][0];
@@ -386,12 +258,12 @@ set_uniform(GLuint program, const struct item *it)
 }
 
 static void
-set_matrix(GLuint program, const struct item *it)
+set_matrix(GLuint program, const struct shader_item *it)
 {
     float m[16];
     const GLint at = glGetUniformLocation(program, it->word[0]);
     for (uint32_t k = 0; k < 16; k++)
-        m[k] = (float)(int)(hash(k + 5) % 17) - 8;
+        m[k] = (float)(int)(shader_hash(k + 5) % 17) - 8;
     (atoi(it->word[1]) == 2   ? glUniformMatrix2fv
      : atoi(it->word[1]) == 3 ? glUniformMatrix3fv
                               : glUniformMatrix4fv)(at, 1, GL_FALSE, m);
@@ -400,39 +272,23 @@ set_matrix(GLuint program, const struct item *it)
 /* --- the end --- */
 
 static void
-write_words(FILE *out, const uint32_t *w, size_t bytes)
-{
-    for (size_t k = 0; k < (bytes + 3) / 4; k++)
-        fprintf(out, "%s%x", k % 16 ? " " : "\n+ ", w[k]);
-    fprintf(out, "\n");
-}
-
-static const struct item *
-tolerance(unsigned binding)
-{
-    for (unsigned k = 0; k < item_count; k++)
-        if (!strncmp(items[k].what, "within", 6) && items[k].binding == binding)
-            return &items[k];
-    return NULL;
-}
-
-static void
-expect_buffer(FILE *out, const struct item *it, GLenum target, const char *what, unsigned place)
+expect_buffer(FILE *out, const struct shader_item *it, GLenum target, const char *what, unsigned place)
 {
     const size_t bytes = (size_t)atol(it->word[1]);
     uint32_t *data = calloc(1, bytes + 4);
-    const struct item *t = target == GL_SHADER_STORAGE_BUFFER ? tolerance(it->binding) : NULL;
+    const struct shader_item *t =
+        target == GL_SHADER_STORAGE_BUFFER ? shader_tolerance(&shader, it->binding) : NULL;
     glBindBuffer(target, it->object);
     glGetBufferSubData(target, 0, (GLsizeiptr)bytes, data);
     if (t)
         fprintf(out, "%s %s %s\n", t->what, t->word[1], t->words > 2 ? t->word[2] : "0");
     fprintf(out, "expect %s %u %zx", what, place, bytes);
-    write_words(out, data, bytes);
+    shader_write_words(out, data, bytes);
     free(data);
 }
 
 static void
-expect_image(FILE *out, const struct item *it, unsigned place)
+expect_image(FILE *out, const struct shader_item *it, unsigned place)
 {
     const GLenum target = find_target(it->word[1]);
     const struct format *f = find_format(it->word[2]);
@@ -452,14 +308,14 @@ expect_image(FILE *out, const struct item *it, unsigned place)
         glGetTextureImage(object, 0, f->format, f->type, (GLsizei)bytes, data);
     }
     fprintf(out, "expect image %u %x %x %x %x", place, s[0], s[1], s[2], f->bytes);
-    write_words(out, (const uint32_t *)(const void *)data, bytes);
+    shader_write_words(out, (const uint32_t *)(const void *)data, bytes);
     free(data);
 }
 
 /* Calls `each` for every buffer that a program may write, with its place in the order of expect(). */
 static void
 each_buffer(GLuint program, FILE *out, unsigned images,
-            void (*each)(FILE *, const struct item *, GLenum, const char *, unsigned))
+            void (*each)(FILE *, const struct shader_item *, GLenum, const char *, unsigned))
 {
     GLint blocks = 0;
     glGetProgramInterfaceiv(program, GL_SHADER_STORAGE_BLOCK, GL_ACTIVE_RESOURCES, &blocks);
@@ -467,13 +323,13 @@ each_buffer(GLuint program, FILE *out, unsigned images,
         const GLenum property = GL_BUFFER_BINDING;
         GLint binding = 0;
         glGetProgramResourceiv(program, GL_SHADER_STORAGE_BLOCK, (GLuint)b, 1, &property, 1, NULL, &binding);
-        for (unsigned k = 0; k < item_count; k++)
-            if (!strcmp(items[k].what, "ssbo") && items[k].binding == (unsigned)binding)
-                each(out, &items[k], GL_SHADER_STORAGE_BUFFER, "buffer", images + (unsigned)b);
+        for (unsigned k = 0; k < shader.item_count; k++)
+            if (!strcmp(shader.item[k].what, "ssbo") && shader.item[k].binding == (unsigned)binding)
+                each(out, &shader.item[k], GL_SHADER_STORAGE_BUFFER, "buffer", images + (unsigned)b);
     }
-    for (unsigned k = 0; k < item_count; k++)
-        if (!strcmp(items[k].what, "atomic"))
-            each(out, &items[k], GL_ATOMIC_COUNTER_BUFFER, "counters", 0);
+    for (unsigned k = 0; k < shader.item_count; k++)
+        if (!strcmp(shader.item[k].what, "atomic"))
+            each(out, &shader.item[k], GL_ATOMIC_COUNTER_BUFFER, "counters", 0);
 }
 
 /* RATs are images in the order of their bindings, then buffers in that of their blocks. */
@@ -483,11 +339,11 @@ expect(GLuint program, const char *path)
     FILE *out = fopen(path, "a");
     unsigned images = 0;
     if (!out)
-        die(path, "cannot be written");
+        shader_die(path, "cannot be written");
     glMemoryBarrier(GL_ALL_BARRIER_BITS);
-    for (unsigned k = 0; k < item_count; k++)
-        if (!strcmp(items[k].what, "image"))
-            expect_image(out, &items[k], images++);
+    for (unsigned k = 0; k < shader.item_count; k++)
+        if (!strcmp(shader.item[k].what, "image"))
+            expect_image(out, &shader.item[k], images++);
     each_buffer(program, out, images, expect_buffer);
     fclose(out);
 }
@@ -499,8 +355,8 @@ write_depths(const char *path)
     enum { FIRST_TEXTURE = 18 };
     unsigned n = 0;
     FILE *out = path ? fopen(path, "a") : NULL;
-    for (unsigned k = 0; out && k < item_count; k++) {
-        const struct item *it = &items[k];
+    for (unsigned k = 0; out && k < shader.item_count; k++) {
+        const struct shader_item *it = &shader.item[k];
         unsigned s[3];
         if (strcmp(it->what, "texture"))
             continue;
@@ -512,8 +368,8 @@ write_depths(const char *path)
         fprintf(out, "texels %u %x %x %x", FIRST_TEXTURE + n - 1, s[0], s[1], cube ? 6 : s[2]);
         for (unsigned face = 0; face < (cube ? 6u : 1u); face++) {
             const size_t bytes = 4 * (size_t)s[0] * s[1] * s[2];
-            uint32_t *data = values(bytes, it->word[7], 16 * it->binding + 100 * face);
-            write_words(out, data, bytes);
+            uint32_t *data = shader_values(bytes, it->word[7], 16 * it->binding + 100 * face);
+            shader_write_words(out, data, bytes);
             free(data);
         }
     }
@@ -524,7 +380,7 @@ write_depths(const char *path)
 /* Where the GPU has its buffers, where a driver does not say it in the order of expect(): if the door is
  * there and DOOR_PLACES is set. */
 static void
-place_buffer(FILE *out, const struct item *it, GLenum target, const char *what, unsigned place)
+place_buffer(FILE *out, const struct shader_item *it, GLenum target, const char *what, unsigned place)
 {
     uint64_t (*const find)(const void *) = (uint64_t(*)(const void *))dlsym(RTLD_DEFAULT, "door_address");
     glBindBuffer(target, it->object);
@@ -540,8 +396,8 @@ write_places(GLuint program, const char *path)
     FILE *out = path && getenv("DOOR_PLACES") ? fopen(path, "a") : NULL;
     if (!out)
         return;
-    for (unsigned k = 0; k < item_count; k++)
-        images += !strcmp(items[k].what, "image");
+    for (unsigned k = 0; k < shader.item_count; k++)
+        images += !strcmp(shader.item[k].what, "image");
     each_buffer(program, out, images, place_buffer);
     fclose(out);
 }
@@ -555,7 +411,7 @@ compile(const char *text)
     glGetProgramiv(program, GL_LINK_STATUS, &fine);
     glGetProgramInfoLog(program, sizeof log, NULL, log);
     if (!fine)
-        die("the shader", log);
+        shader_die("the shader", log);
     return program;
 }
 
@@ -566,10 +422,10 @@ context(void)
     const EGLDisplay display =
         eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
     if (!eglInitialize(display, NULL, NULL) || !eglBindAPI(EGL_OPENGL_API))
-        die("EGL", "does not start");
+        shader_die("EGL", "does not start");
     const EGLContext c = eglCreateContext(display, EGL_NO_CONFIG_KHR, EGL_NO_CONTEXT, want);
     if (!c || !eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, c))
-        die("OpenGL 4.5", "has no context");
+        shader_die("OpenGL 4.5", "has no context");
     if (getenv("HOST_VERBOSE"))
         fprintf(stderr, "%s; %s\n", glGetString(GL_RENDERER), glGetString(GL_VERSION));
 }
@@ -577,31 +433,31 @@ context(void)
 static void
 dispatch(void)
 {
-    for (unsigned k = 0; k < item_count; k++) {
-        if (strcmp(items[k].what, "indirect"))
+    for (unsigned k = 0; k < shader.item_count; k++) {
+        if (strcmp(shader.item[k].what, "indirect"))
             continue;
         GLuint buffer;
         glGenBuffers(1, &buffer);
         glBindBuffer(GL_DISPATCH_INDIRECT_BUFFER, buffer);
-        glBufferData(GL_DISPATCH_INDIRECT_BUFFER, sizeof groups, groups, GL_STATIC_DRAW);
+        glBufferData(GL_DISPATCH_INDIRECT_BUFFER, sizeof shader.groups, shader.groups, GL_STATIC_DRAW);
         glDispatchComputeIndirect(0);
         return;
     }
-    glDispatchCompute(groups[0], groups[1], groups[2]);
+    glDispatchCompute(shader.groups[0], shader.groups[1], shader.groups[2]);
 }
 
 int
 main(int argc, char **argv)
 {
     if (argc < 2)
-        die("host", "FILE.comp [EXPECT]");
-    const char *text = read_shader(argv[1]);
+        shader_die("host", "FILE.comp [EXPECT]");
+    shader_read(&shader, argv[1]);
     context();
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    const GLuint program = compile(text);
+    const GLuint program = compile(shader.text);
     glUseProgram(program);
-    for (unsigned k = 0; k < item_count; k++) {
-        struct item *it = &items[k];
+    for (unsigned k = 0; k < shader.item_count; k++) {
+        struct shader_item *it = &shader.item[k];
         if (buffer_target(it->what))
             make_buffer(it, buffer_target(it->what));
         else if (!strcmp(it->what, "texture") || !strcmp(it->what, "image"))

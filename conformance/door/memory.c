@@ -9,6 +9,7 @@
 
 enum { PAGE = 4096, MAPS = 4096 };
 #define FILE_BYTES (1ull << 36)
+#define NO_FILE (1ull << 63)
 
 static struct {
     struct door_object object[DOOR_OBJECTS];
@@ -44,6 +45,16 @@ door_create(uint64_t bytes)
     memory.next += o->bytes;
     o->host = mmap(NULL, o->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, door_file(), (off_t)o->file_offset);
     return o->host == MAP_FAILED ? 0 : memory.handles;
+}
+
+uint32_t
+door_wrap(void *host, uint64_t bytes)
+{
+    if (memory.handles + 1 >= DOOR_OBJECTS)
+        return 0;
+    memory.object[++memory.handles] =
+        (struct door_object){.host = host, .bytes = bytes, .file_offset = NO_FILE};
+    return memory.handles;
 }
 
 struct door_object *

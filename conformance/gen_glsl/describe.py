@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Makes described launches (runtime/described/launch.h) of what capture.c has written, with llvmpipe's results.
 
-describe.py NAME CAPTURE_IVB CAPTURE_HSW EXPECT: prints the launch for Ivy Bridge and the one for Haswell, but
-those in the file `gaps` beside it.
+describe.py NAME CAPTURE_IVB CAPTURE_HSW EXPECT [GAPS]: prints the launch for Ivy Bridge and the one for Haswell,
+but those in the file `gaps` beside it, or in GAPS.
 """
 import os
 import sys
@@ -118,6 +118,8 @@ def surface(capture, n, state):
         raise Refused(f'surface {n} is an image')
     size = buffer_bytes(state)
     yield f'surface {n} {(size + 3) // 4 * 4}'
+    if not state[3] & 0x3ffff and state[0] >> 18 & RAW != RAW:
+        yield f'texels {n}'
     yield from lines('fill', n, capture.words(state[1], (size + 3) // 4), skip_zeros=True)
 
 
@@ -148,11 +150,31 @@ def head(capture, platform):
     yield f'scratch {scratch(capture, platform)}'
 
 
-def setup(capture):
-    if capture.descriptor[4] >> 16 != 1 or capture.walker[3] or capture.walker[5] or capture.walker[7]:
-        raise Refused('another constant buffer, or groups that do not begin at 0')
-    yield 'curbe ud ' + ' '.join(runs(capture.curbe[:8]))
-    yield 'thread 0'
+def constants(capture, platform):
+    """What a thread finds from r1 on, and the dword of it that is the thread's number; None: it has one thread."""
+    shared = 8 * (capture.descriptor[6] & 0xff) if platform == 'hsw' else 0
+    own = 8 * (capture.descriptor[4] >> 16)
+    threads = (capture.walker[2] & 63) + 1
+    if not own:
+        raise Refused('threads that do not have their number')
+    first = capture.curbe[:shared + own]
+    number = None
+    for t in range(1, threads):
+        block = capture.curbe[shared + t * own:shared + (t + 1) * own]
+        differ = [n for n in range(own) if block[n] != first[shared + n]]
+        if len(differ) != 1 or block[differ[0]] != t or first[shared + differ[0]] or number not in (None, differ[0]):
+            raise Refused('threads that differ by more than their number')
+        number = differ[0]
+    return first, None if number is None else shared + number
+
+
+def setup(capture, platform):
+    if capture.walker[3] or capture.walker[5] or capture.walker[7]:
+        raise Refused('groups that do not begin at 0')
+    words, number = constants(capture, platform)
+    yield 'curbe ud ' + ' '.join(runs(words))
+    if number is not None:
+        yield f'thread {number}'
     for n, state in sorted(capture.states.items()):
         yield from surface(capture, n, state)
 
@@ -192,16 +214,15 @@ def expected(capture, e):
 
 
 def launch(capture, platform, expects):
-    return list(head(capture, platform)), [*setup(capture), *(line for e in expects for line in expected(capture, e))]
+    return list(head(capture, platform)), [*setup(capture, platform), *(line for e in expects for line in expected(capture, e))]
 
 
-def gaps():
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'gaps')
+def read_gaps(path):
     return {line.split()[0] for line in open(path) if line[0] != '#'}
 
 
-def main(name, ivb_path, hsw_path, expect_path):
-    expects, left_out = read_expects(expect_path), gaps()
+def main(name, ivb_path, hsw_path, expect_path, gaps=os.path.join(os.path.dirname(os.path.abspath(__file__)), 'gaps')):
+    expects, left_out = read_expects(expect_path), read_gaps(gaps)
     last = None
     for suffix, platform, path in (('', 'ivb', ivb_path), ('_hsw', 'hsw', hsw_path)):
         if name in left_out or name + suffix in left_out:

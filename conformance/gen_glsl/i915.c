@@ -24,12 +24,11 @@ enum {
     MADVISE = COMMAND + 0x26,
     CONTEXT_CREATE = COMMAND + 0x2d,
     REG_READ = COMMAND + 0x31,
-    RESET_STATS = COMMAND + 0x32,
     USERPTR = COMMAND + 0x33,
     CONTEXT_GETPARAM = COMMAND + 0x34,
     QUERY = COMMAND + 0x39
 };
-enum { FIRST_ADDRESS = 1 << 20 };
+enum { FIRST_ADDRESS = 1 << 20, PAGE = 4096 };
 
 static bool
 is_haswell(void)
@@ -58,18 +57,36 @@ struct gem_create {
     uint32_t handle, pad;
 };
 
+/* Gives a new object its address. */
+static int
+place(uint32_t handle)
+{
+    static uint64_t next = FIRST_ADDRESS;
+    if (!handle)
+        return -ENOMEM;
+    struct door_object *o = door_object(handle);
+    o->address = next;
+    next += (o->bytes + PAGE - 1) / PAGE * PAGE;
+    return next < 1ull << 31 ? 0 : -ENOMEM;
+}
+
 static int
 gem_create(struct gem_create *a)
 {
-    static uint64_t next = FIRST_ADDRESS;
     a->handle = door_create(a->size);
-    if (!a->handle)
-        return -ENOMEM;
-    struct door_object *o = door_object(a->handle);
-    o->address = next;
-    next += o->bytes;
-    a->size = o->bytes;
-    return next < 1ull << 31 ? 0 : -ENOMEM;
+    return place(a->handle);
+}
+
+struct userptr {
+    uint64_t address, size;
+    uint32_t flags, handle;
+};
+
+static int
+userptr(struct userptr *a)
+{
+    a->handle = door_wrap((void *)(uintptr_t)a->address, a->size);
+    return place(a->handle);
 }
 
 struct mmap_offset {
@@ -239,6 +256,8 @@ door_ioctl(unsigned number, void *arg)
         return getparam(arg);
     case GEM_CREATE:
         return gem_create(arg);
+    case USERPTR:
+        return userptr(arg);
     case MMAP_OFFSET:
         return mmap_offset(arg);
     case SET_TILING:
@@ -263,8 +282,6 @@ door_ioctl(unsigned number, void *arg)
         ((uint32_t *)arg)[1] = 0;
         return 0;
     case REG_READ:
-    case RESET_STATS:
-    case USERPTR:
     case QUERY:
         return -EINVAL;
     default:

@@ -13,7 +13,7 @@ cd "$here"
 door=../door
 shaders=../cayman/r600/shaders
 gcc -O1 -shared -fPIC -I$door -o "$work/door.so" $door/node.c $door/memory.c $door/text.c i915.c capture.c -ldl
-gcc -O1 -o "$work/host" $door/host.c -lEGL -lGL
+gcc -O1 -o "$work/host" $door/host.c $door/shader.c -lEGL -lGL
 export MESA_SHADER_CACHE_DISABLE=1
 [ $# -gt 0 ] || set -- $(grep -L -e sampler -e image $shaders/*.comp | xargs basename -s .comp -a)
 

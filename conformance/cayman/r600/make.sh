@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$here"
 door=../../door
 gcc -O1 -shared -fPIC -I$door -o "$work/door.so" $door/node.c $door/memory.c $door/text.c radeon.c capture.c -ldl
-gcc -O1 -o "$work/host" $door/host.c -lEGL -lGL
+gcc -O1 -o "$work/host" $door/host.c $door/shader.c -lEGL -lGL
 export MESA_SHADER_CACHE_DISABLE=1
 mkdir -p launches
 [ $# -gt 0 ] || set -- $(basename -s .comp -a shaders/*.comp)
