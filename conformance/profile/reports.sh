@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # reports.sh TOOL CAYGEN BIN: whether other programs read the reports: python3 (JSON, Perfetto), callgrind_annotate, lcov and
-# genhtml, chromium (html). TOOL is one of json, callgrind, lcov, html. 77: the program is not installed.
+# genhtml, chromium (html); and source: lines by ocloc's debug data. TOOL is one of json, callgrind, lcov, html, source. 77: the program is not installed.
 set -u
 tool=$1 caygen=$2 bin=$3
 work=$(mktemp -d)
@@ -40,6 +40,12 @@ lcov)
     has info '^DA:14,2$'
     (cd "$bin/.." && genhtml --output-directory "$work/pages" "$work/info") >"$work/out" 2>&1 || { cat "$work/out" && exit 1; }
     grep -rq 'unsigned\|uint i = 0\|s = s' "$work/pages" || { echo "genhtml shows no source" && exit 1; }
+    ;;
+source) # a program from source has lines, though nobody has asked for debug data
+    command -v ocloc >/dev/null || exit 77
+    "$caygen" profile -- "$caygen" exec "$bin/../kernels/known.cl" turns -d skl --global 64 --local 64 --arg zeros:uint:64 \
+        --arg 5 --print out:1 >"$work/out" 2>&1
+    has out '<source>:11  s = s \* 3 + i;'
     ;;
 html)
     chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77

@@ -143,7 +143,7 @@ compile(const struct rt_part *part, const struct rt_job *job, struct outcome *ou
 {
     struct rt_product product;
     outcome->result = result_of(part, rt_compile(job, &product));
-    if (!outcome->result && rt_platform()->options.check &&
+    if (!outcome->result && (rt_platform()->options.check || rt_platform()->options.profile) &&
         job->device->id != FE_CAYMAN) /* clang's always has it */
         rt_debug_data_add(job, &product);
     outcome->binary = product.bytes;
