@@ -173,6 +173,16 @@ moments_of(const struct rt_check *check, const struct lane_op *op)
                                                                            : check_arith_moments(check, op);
 }
 
+static uint32_t
+group_count(const struct rt_check_subject *subject)
+{
+    const struct rt_ndrange *r = subject->range;
+    uint64_t count = 1;
+    for (unsigned i = 0; i < 3; i++)
+        count *= (r->global[i] + r->local[i] - 1) / r->local[i];
+    return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+}
+
 static bool
 make_tables(struct rt_check *check)
 {
@@ -182,7 +192,8 @@ make_tables(struct rt_check *check)
     check->moments = calloc((size_t)p->op_count + 1, 1);
     check->global = findings_shadow(rt_platform()->findings, false, bytes);
     check->local = findings_shadow(rt_platform()->findings, true, bytes);
-    check->sync = race_sync_new(kernel->lanes, has_fences(p), may_have_sub_groups(&check->subject));
+    check->sync = race_sync_new(kernel->lanes, group_count(&check->subject), has_fences(p),
+                                may_have_sub_groups(&check->subject));
     check->births = calloc((size_t)p->op_count + 1, sizeof *check->births);
     check->uses = calloc((size_t)check->subject.region_count * CHECK_USES + 1, sizeof *check->uses);
     for (uint32_t i = 0; check->moments && i < p->op_count; i++)

@@ -123,10 +123,15 @@ part_in_page(uintptr_t address, uint32_t bytes)
 
 /* Where groups may meet. */
 static void
-note_atomic(struct rt_check *check, const struct check_element *e)
+note_atomic(struct rt_check *check, const struct emu_thread *t, const struct check_element *e)
 {
-    const struct race_access by = {.group = e->place.group, .fences = check->fences};
-    race_sync_atomic(check->sync, (uintptr_t)e->host, &by);
+    const struct check_thread *thread = &check->thread[check_thread_index(check, t)];
+    const struct race_access by = {.group = e->place.group,
+                                   .item = e->place.item,
+                                   .barriers = thread->barriers,
+                                   .fences = thread->fences};
+    if (!race_sync_has_fences(check->sync) || check->fences)
+        race_sync_atomic(check->sync, (uintptr_t)e->host, &by);
 }
 
 void
@@ -139,7 +144,7 @@ check_race(struct rt_check *check, const struct emu_thread *t, const struct chec
     uintptr_t at = (uintptr_t)e->host;
     bool races = false;
     if (e->atomic)
-        note_atomic(check, e);
+        note_atomic(check, t, e);
     for (uint32_t left = e->bytes, bytes; left; left -= bytes, at += bytes) {
         uint32_t count = 0;
         bytes = part_in_page(at, left);

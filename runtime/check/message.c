@@ -180,6 +180,8 @@ check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
         check->fences++;
     } else if (op->code != LANE_OP_clock && is_checked(check, op)) {
         check_lanes(&m, index);
+        if (op->code == LANE_OP_atomic && !race_sync_has_fences(check->sync))
+            check->thread[check_thread_index(check, t)].fences++;
     }
 }
 

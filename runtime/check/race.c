@@ -36,15 +36,24 @@ unpack(uint64_t bits, bool write)
 
 /* --- work-groups that meet at atomics --- */
 
-enum { PLACES = 1024, GROUP_WORDS = RACE_GROUPS / 64 };
+enum { PLACES = 1024, RELEASES = 1 << 24 };
+
+/*
+ * What a group has released at a place: the last atomic of one of its hardware threads there. ANY: of several
+ * threads, or too many fences ago to be counted: then all that the group does counts as released.
+ * Bits: thread 9:0, fences 15:10, barriers 25:16.
+ */
+#define VALID (UINT32_C(1) << 31)
+#define ANY (UINT32_C(1) << 30)
+enum { RELEASE_FENCES = 10, RELEASE_BARRIERS = 16, RELEASE_THREADS = 1024 };
 
 struct place {
     uintptr_t address;
-    uint64_t *groups; /* a bit for each that has released something here */
+    uint32_t *releases; /* by group */
 };
 
 struct race_sync {
-    uint32_t lanes;
+    uint32_t lanes, groups;
     bool fences, in_step;
     struct place places[PLACES]; /* open addressing */
     uint32_t place_count;
@@ -53,11 +62,12 @@ struct race_sync {
 };
 
 struct race_sync *
-race_sync_new(uint32_t lanes, bool fences, bool in_step)
+race_sync_new(uint32_t lanes, uint32_t groups, bool fences, bool in_step)
 {
     struct race_sync *sync = calloc(1, sizeof *sync);
     if (sync) {
         sync->lanes = lanes;
+        sync->groups = groups < RACE_GROUPS ? groups : RACE_GROUPS;
         sync->fences = fences;
         sync->in_step = in_step;
     }
@@ -68,8 +78,14 @@ void
 race_sync_free(struct race_sync *sync)
 {
     for (unsigned i = 0; sync && i < PLACES; i++)
-        free(sync->places[i].groups);
+        free(sync->places[i].releases);
     free(sync);
+}
+
+bool
+race_sync_has_fences(const struct race_sync *sync)
+{
+    return sync->fences;
 }
 
 void
@@ -85,38 +101,59 @@ static uint32_t
 find_place(struct race_sync *sync, uintptr_t address)
 {
     uint32_t at = (uint32_t)((uint64_t)address * UINT64_C(0x9e3779b97f4a7c15) >> 40) % PLACES;
-    while (sync->places[at].groups && sync->places[at].address != address)
+    while (sync->places[at].releases && sync->places[at].address != address)
         at = (at + 1) % PLACES;
-    if (sync->places[at].groups)
+    if (sync->places[at].releases)
         return at;
-    if (sync->place_count >= PLACES / 2)
+    if (sync->place_count >= PLACES / 2 || (uint64_t)sync->place_count * sync->groups > RELEASES)
         return PLACES;
-    sync->places[at] = (struct place){address, calloc(GROUP_WORDS, sizeof(uint64_t))};
-    sync->place_count += sync->places[at].groups != NULL;
-    return sync->places[at].groups ? at : PLACES;
+    sync->places[at] = (struct place){address, calloc(sync->groups + 1u, sizeof(uint32_t))};
+    sync->place_count += sync->places[at].releases != NULL;
+    return sync->places[at].releases ? at : PLACES;
+}
+
+static uint32_t
+thread_of(const struct race_sync *sync, const struct race_access *a)
+{
+    return a->item / sync->lanes % RELEASE_THREADS;
 }
 
 void
 race_sync_atomic(struct race_sync *sync, uintptr_t address, const struct race_access *by)
 {
-    const uint32_t group = by->group % RACE_GROUPS;
-    if (sync->fences && !by->fences)
+    const uint32_t at = find_place(sync, address), thread = thread_of(sync, by);
+    sync->full |= at == PLACES || by->group % RACE_GROUPS >= sync->groups;
+    if (at == PLACES || sync->full)
         return;
-    const uint32_t at = find_place(sync, address);
-    sync->full |= at == PLACES;
-    if (at == PLACES)
-        return;
-    sync->places[at].groups[group / 64] |= UINT64_C(1) << group % 64;
+    uint32_t *release = &sync->places[at].releases[by->group % RACE_GROUPS];
+    const bool others = *release && (*release & ANY || *release % RELEASE_THREADS != thread);
+    *release = VALID | (others || by->fences >= RACE_FENCES / 2 ? ANY : 0) | thread |
+               by->fences % RACE_FENCES << RELEASE_FENCES | by->barriers % RACE_BARRIERS << RELEASE_BARRIERS;
     sync->met[at] = sync->met_any = true;
+}
+
+/* Whether a group has done this before it released something. */
+static bool
+is_released(const struct race_sync *sync, uint32_t release, const struct race_access *a)
+{
+    const uint32_t barriers = (release >> RELEASE_BARRIERS) - a->barriers,
+                   fences = (release >> RELEASE_FENCES) - a->fences;
+    if (!(release & VALID) || release & ANY)
+        return (release & ANY) != 0;
+    if (barriers % RACE_BARRIERS)
+        return barriers % RACE_BARRIERS < RACE_BARRIERS / 2;
+    return release % RELEASE_THREADS == thread_of(sync, a) && fences % RACE_FENCES < RACE_FENCES / 2 &&
+           (!sync->fences || fences % RACE_FENCES);
 }
 
 /* Where places were not remembered, any two groups may have met. */
 static bool
-have_met(const struct race_sync *sync, uint32_t group)
+have_met(const struct race_sync *sync, const struct race_access *a)
 {
     bool met = sync->full;
     for (uint32_t at = 0; sync->met_any && !met && at < PLACES; at++)
-        met = sync->met[at] && sync->places[at].groups[group / 64] >> group % 64 & 1;
+        met = sync->met[at] && a->group < sync->groups &&
+              is_released(sync, sync->places[at].releases[a->group], a);
     return met;
 }
 
@@ -129,7 +166,7 @@ is_ordered_in_group(const struct race_sync *sync, const struct race_access *a, c
         return true;
     if (a->item / sync->lanes != b->item / sync->lanes)
         return false;
-    return a->whole || b->whole || a->item == b->item || a->fences != b->fences ||
+    return a->whole || b->whole || a->item == b->item || (sync->fences && a->fences != b->fences) ||
            (sync->in_step && a->op != b->op);
 }
 
@@ -153,8 +190,7 @@ races_closely(const struct race_sync *sync, uint64_t earlier, uint64_t bits, boo
     *other = unpack(earlier, write);
     if (other->atomic && now.atomic)
         return false;
-    return other->group == now.group ? !is_ordered_in_group(sync, other, &now)
-                                     : !have_met(sync, other->group);
+    return other->group == now.group ? !is_ordered_in_group(sync, other, &now) : !have_met(sync, other);
 }
 
 static inline bool

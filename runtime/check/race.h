@@ -9,7 +9,7 @@
  *   may have sub-group barriers, of which Intel's compiler leaves no trace in the code, that they are made by
  *   different instructions
  * - of two work-groups: an atomic of the second one at a place where the first one has made one, behind a
- * fence
+ *   fence, for what the first one has done before
  */
 #ifndef RACE_H
 #define RACE_H
@@ -41,11 +41,13 @@ struct shadow_cell;
 
 /* Of a launch. fences: the program has any; else every atomic counts as one with a fence. in_step: what a
  * hardware thread's work-items do in different instructions is in order. NULL: out of memory. */
-struct race_sync *race_sync_new(uint32_t lanes, bool fences, bool in_step);
+struct race_sync *race_sync_new(uint32_t lanes, uint32_t groups, bool fences, bool in_step);
+bool race_sync_has_fences(const struct race_sync *sync);
 void race_sync_free(struct race_sync *sync); /* accepts NULL */
 /* A work-group begins, which has met no other one yet. */
 void race_sync_begin(struct race_sync *sync);
-/* An atomic of this group at a place. */
+/* An atomic at a place that releases what its hardware thread, and before the last barrier its group, has
+ * done. by->fences: all that the thread has passed; in a program without fences, its atomics. */
 void race_sync_atomic(struct race_sync *sync, uintptr_t address, const struct race_access *by);
 
 /* An access as cells have it. Work-items differ in RACE_ITEM only. */
