@@ -185,7 +185,7 @@ check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
     }
 }
 
-/* Untyped surface messages of Gen transfer dwords. Cayman's fetches and local memory do so, too. */
+/* Untyped surface messages of Gen transfer dwords, and so does Cayman's local memory. */
 static void
 take_step(const struct fe_step *step, void *user)
 {
@@ -207,7 +207,8 @@ find_aligned(struct rt_check *check)
         return;
     if (check->subject.program->device == FE_CAYMAN)
         for (uint32_t i = 0; i < p->op_count; i++)
-            check->aligned[i] = lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].mem.elem == 4;
+            check->aligned[i] = lane_code_family(p->ops[i].code) == LANE_MEM && p->ops[i].mem.elem == 4 &&
+                                p->ops[i].mem.space == LANE_SPACE_LOCAL;
     else
         (void)fe_kernel_steps(check->subject.program, check->subject.kernel, take_step, check, &error);
 }
