@@ -46,12 +46,18 @@ tell_verdict(FILE *answers, struct execution *execution)
 }
 
 static void
+tell_times(FILE *answers, struct times times)
+{
+    fprintf(answers, "time %.9f %.9f\n", times.elapsed, times.processor);
+}
+
+static void
 answer(FILE *answers, struct execution *execution)
 {
     char line[32];
     while (fgets(line, sizeof line, stdin))
         if (!strcmp(line, "run\n"))
-            fprintf(answers, "time %.9f\n", execute_run(execution));
+            tell_times(answers, execute_run(execution));
         else if (!strcmp(line, "verify\n"))
             tell_verdict(answers, execution);
         else

@@ -6,7 +6,7 @@
  *   parent             child
  *                      device NAME           the platform is there (the whole answer of a probe)
  *                      ready                 set up, first launch done
- *   run                time SECONDS
+ *   run                time SECONDS SECONDS  until the end, and of the processor
  *   verify             right | wrong TEXT
  *   (end of file)      leaves
  *

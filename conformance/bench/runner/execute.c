@@ -7,6 +7,7 @@
 
 #include "common/device.h"
 #include "common/fail.h"
+#include "processor_seconds.h"
 #include "program.h"
 
 static double
@@ -113,11 +114,11 @@ dimensions(const struct range *range)
     return range->z ? 3 : range->y ? 2 : 1;
 }
 
-double
+struct times
 execute_run(struct execution *execution)
 {
     put_back(execution);
-    double start = now();
+    const double start = now(), processor = processor_seconds();
     for (unsigned i = 0; i < execution->job->launch_count; i++) {
         const struct launch *launch = &execution->job->launches[i];
         check(clEnqueueNDRangeKernel(execution->queue, execution->kernels[i], dimensions(&launch->global),
@@ -125,7 +126,7 @@ execute_run(struct execution *execution)
               launch->kernel);
     }
     check(clFinish(execution->queue), "clFinish");
-    return now() - start;
+    return (struct times){now() - start, processor_seconds() - processor};
 }
 
 void

@@ -21,8 +21,13 @@ struct execution {
 void execute_open(struct execution *execution, const struct config *config, struct job *job);
 void execute_close(struct execution *execution);
 
-/* Puts the buffers back, then runs all launches: seconds from the first enqueue to clFinish. */
-double execute_run(struct execution *execution);
+/* Seconds from the first enqueue to clFinish, and the processor time that all threads took in them. */
+struct times {
+    double elapsed, processor;
+};
+
+/* Puts the buffers back, then runs all launches. */
+struct times execute_run(struct execution *execution);
 
 /* Reads the written buffers into the job. */
 void execute_read(struct execution *execution);

@@ -67,17 +67,29 @@ write_milliseconds(FILE *out, double milliseconds)
     fprintf(out, " %.*f |", digits, milliseconds);
 }
 
-static void
-write_times(FILE *out, const struct session *session)
+static double
+elapsed_of(const struct result *result)
 {
-    write_head(out, session, "Milliseconds", " work |");
+    return result->seconds;
+}
+
+static double
+processor_of(const struct result *result)
+{
+    return result->processor;
+}
+
+static void
+write_times(FILE *out, const struct session *session, const char *title, speed_time *which)
+{
+    write_head(out, session, title, " work |");
     for (unsigned r = 0; r < session->row_count; r++) {
         const struct row *row = session->rows[r];
         fprintf(out, "| %s%s |", row->name, row->clbench ? " *" : "");
         write_amount(out, row_work(row, SCALE_FULL), row->unit);
         for (unsigned i = 0; i < session->config_count; i++)
             if (session->results[r][i].outcome == OUTCOME_TIMED)
-                write_milliseconds(out, 1e3 * session->results[r][i].seconds);
+                write_milliseconds(out, 1e3 * which(&session->results[r][i]));
             else
                 fprintf(out, " %s |", word(&session->results[r][i]));
         fprintf(out, "\n");
@@ -85,12 +97,12 @@ write_times(FILE *out, const struct session *session)
 }
 
 static void
-write_mean(FILE *out, const struct session *session, const char *name, bool only_clbench)
+write_mean(FILE *out, const struct session *session, const char *name, bool only_clbench, speed_time *which)
 {
     fprintf(out, "| **%s** |", name);
     for (unsigned i = 0; i < session->config_count; i++) {
         unsigned count;
-        double mean = speed_mean(session, i, only_clbench, &count);
+        double mean = speed_mean(session, i, only_clbench, which, &count);
         if (count)
             fprintf(out, " **%.4g** (%u) |", mean, count);
         else
@@ -100,13 +112,13 @@ write_mean(FILE *out, const struct session *session, const char *name, bool only
 }
 
 static void
-write_speeds(FILE *out, const struct session *session)
+write_speeds(FILE *out, const struct session *session, const char *title, speed_time *which)
 {
-    write_head(out, session, "Speed relative to PoCL (2 is half its time)", "");
+    write_head(out, session, title, "");
     for (unsigned r = 0; r < session->row_count; r++) {
         fprintf(out, "| %s%s |", session->rows[r]->name, session->rows[r]->clbench ? " *" : "");
         for (unsigned i = 0; i < session->config_count; i++) {
-            double speed = speed_of(session, r, i);
+            double speed = speed_of(session, r, i, which);
             if (speed > 0)
                 fprintf(out, " %.3g |", speed);
             else
@@ -114,8 +126,8 @@ write_speeds(FILE *out, const struct session *session)
         }
         fprintf(out, "\n");
     }
-    write_mean(out, session, "geometric mean of *", true);
-    write_mean(out, session, "geometric mean of all", false);
+    write_mean(out, session, "geometric mean of *", true, which);
+    write_mean(out, session, "geometric mean of all", false, which);
     fprintf(out, "\nIn brackets: over how many kernels.\n");
 }
 
@@ -134,9 +146,12 @@ static void
 write_all(FILE *out, const struct session *session)
 {
     write_machine(out, session);
-    write_times(out, session);
+    write_times(out, session, "Milliseconds", elapsed_of);
     if (speed_is_known(session))
-        write_speeds(out, session);
+        write_speeds(out, session, "Speed relative to PoCL (2 is half its time)", elapsed_of);
+    write_times(out, session, "Milliseconds of the processor", processor_of);
+    if (speed_is_known(session))
+        write_speeds(out, session, "Processor time relative to PoCL (2 is half its time)", processor_of);
     write_notes(out, session);
 }
 

@@ -71,6 +71,13 @@ start(const struct session *session, const struct row *row, struct child *childr
 }
 
 static void
+keep_least(double *least, double seconds)
+{
+    if (*least == 0 || seconds < *least)
+        *least = seconds;
+}
+
+static void
 run_once(struct child *child, struct result *result)
 {
     char text[ANSWER_BYTES] = "it ended early";
@@ -79,9 +86,9 @@ run_once(struct child *child, struct result *result)
         child_end(child);
         return;
     }
-    double seconds = atof(text);
-    if (result->seconds == 0 || seconds < result->seconds)
-        result->seconds = seconds;
+    char *rest;
+    keep_least(&result->seconds, strtod(text, &rest));
+    keep_least(&result->processor, strtod(rest, NULL));
 }
 
 static void
@@ -106,9 +113,11 @@ run_row(const struct session *session, const struct row *row, struct result *res
     for (unsigned i = 0; i < session->config_count; i++)
         if (results[i].outcome == OUTCOME_TIMED)
             finish(&children[i], &results[i]);
-    for (unsigned i = 0; i < session->config_count; i++)
-        results[i].seconds *=
-            row_work(row, SCALE_FULL) / row_work(row, session_scale(session, session->configs[i]));
+    for (unsigned i = 0; i < session->config_count; i++) {
+        const double part = row_work(row, session_scale(session, session->configs[i]));
+        results[i].seconds *= row_work(row, SCALE_FULL) / part;
+        results[i].processor *= row_work(row, SCALE_FULL) / part;
+    }
 }
 
 static void

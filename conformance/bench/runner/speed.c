@@ -20,24 +20,26 @@ speed_is_known(const struct session *session)
 }
 
 double
-speed_of(const struct session *session, unsigned row, unsigned config)
+speed_of(const struct session *session, unsigned row, unsigned config, speed_time *which)
 {
     int reference = yardstick(session);
     if (reference < 0)
         return 0;
     const struct result *mine = &session->results[row][config], *theirs = &session->results[row][reference];
-    if (mine->outcome != OUTCOME_TIMED || theirs->outcome != OUTCOME_TIMED || mine->seconds <= 0)
+    if (mine->outcome != OUTCOME_TIMED || theirs->outcome != OUTCOME_TIMED || which(mine) <= 0)
         return 0;
-    return theirs->seconds / mine->seconds;
+    return which(theirs) / which(mine);
 }
 
 double
-speed_mean(const struct session *session, unsigned config, bool only_clbench, unsigned *count)
+speed_mean(const struct session *session, unsigned config, bool only_clbench, speed_time *which,
+           unsigned *count)
 {
     double sum = 0;
     *count = 0;
     for (unsigned row = 0; row < session->row_count; row++) {
-        double speed = only_clbench && !session->rows[row]->clbench ? 0 : speed_of(session, row, config);
+        double speed =
+            only_clbench && !session->rows[row]->clbench ? 0 : speed_of(session, row, config, which);
         if (speed <= 0)
             continue;
         sum += log(speed);

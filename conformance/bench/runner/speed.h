@@ -7,10 +7,14 @@
 
 #include "session.h"
 
-double speed_of(const struct session *session, unsigned row, unsigned config);
+/* Which of a result's times is compared. */
+typedef double speed_time(const struct result *result);
+
+double speed_of(const struct session *session, unsigned row, unsigned config, speed_time *which);
 
 /* The geometric mean over the kernels that both did, right; count says how many. */
-double speed_mean(const struct session *session, unsigned config, bool only_clbench, unsigned *count);
+double speed_mean(const struct session *session, unsigned config, bool only_clbench, speed_time *which,
+                  unsigned *count);
 
 /* There is a PoCL to compare with. */
 bool speed_is_known(const struct session *session);
