@@ -9,7 +9,7 @@ const char *const form_names[FORMS] = {"same", "consecutive", "sliding", "spaced
 struct address {
     bool is_row;
     uint64_t step;
-    bool several;
+    bool several, shifted;
 };
 
 static struct address
@@ -22,8 +22,11 @@ address_of(const struct jit_flow *flow, uint32_t index)
         if (a->role != JIT_SRC0 || jit_row_lane(flow, a, o, op->lanes) < 0)
             continue;
         const bool one = !o->hstride;
-        return (struct address){true, one ? 0 : flow->webs[a->web].row.step,
-                                !one && jit_row_parts(flow, a->web, op->lanes) > 1};
+        const struct jit_row *row = &flow->webs[a->web].row;
+        if (!one && row->shift > op->mem.addr_shift)
+            return (struct address){.is_row = false};
+        return (struct address){true, one ? 0 : row->step >> row->shift,
+                                !one && jit_row_parts(flow, a->web, op->lanes) > 1, !one && row->shift};
     }
     return (struct address){.is_row = o->kind == LANE_REG && !o->hstride};
 }
@@ -56,6 +59,7 @@ count_message(struct form_counts *n, const struct jit_flow *flow, uint32_t index
     unsigned long(*const to)[2][2] = op->code == LANE_OP_load ? n->loads : n->stores;
     if (op->lanes > 1)
         to[form_of(op, &a, masked)][a.several][masked]++;
+    n->shifted += a.shifted && op->lanes > 1;
 }
 
 static void

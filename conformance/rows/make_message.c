@@ -187,6 +187,30 @@ put_pitch(struct maker *m, const struct plan *p)
     put(m, &op);
 }
 
+/* The number of an element of 2^bits bytes, out of its address or that of a byte inside it. Without `exact`
+ * the place may become another one. */
+static void
+put_shifted_right(struct maker *m, const struct plan *p, bool exact)
+{
+    const unsigned most = exact ? p->op.mem.addr_shift : 3, bits = most ? 1 + below(m, most) : 0;
+    struct lane_op op = address_op(m, p, LANE_OP_shl);
+    if (!bits)
+        return;
+    op.src[0] = op.dst;
+    op.src[1] = immediate(LANE_UD, bits);
+    if (exact || below(m, 4))
+        put(m, &op);
+    if (once_in(m, 2))
+        put_sum(m, p, op.dst, immediate(LANE_UD, below(m, 1u << bits)));
+    op.code = LANE_OP_shr;
+    put(m, &op);
+    if (once_in(m, 4)) { /* another register */
+        op.code = LANE_OP_mov;
+        op.src[1] = (struct lane_operand){.kind = LANE_NONE};
+        put(m, &op);
+    }
+}
+
 /* One place for all lanes, or for each row. */
 static void
 put_same(struct maker *m, const struct plan *p, struct lane_operand start)
@@ -226,6 +250,8 @@ put_address(struct maker *m, struct plan *p)
         put_row(m, p, start);
         if (once_in(m, 3))
             put_pitch(m, p);
+        if (once_in(m, 3))
+            put_shifted_right(m, p, may_fault(p));
     }
 }
 

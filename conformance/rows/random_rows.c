@@ -180,6 +180,7 @@ static bool
 has_enough(const struct hunt *h)
 {
     unsigned long fewest = h->forms.live_at_resume;
+    fewest = h->forms.shifted < fewest ? h->forms.shifted : fewest;
     for (unsigned several = 0; several < 2; several++)
         for (unsigned masked = 0; masked < 2; masked++) {
             const unsigned long n[] = {

@@ -42,7 +42,15 @@ add_op(struct lane_program *p, enum lane_code code, struct lane_operand dst, str
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
-/* The row that the program's last written web is, as text: "step s, parts p", or "no row". */
+static void
+describe(const struct jit_row *row, char *text, size_t size)
+{
+    const int n = snprintf(text, size, "step %lld, parts %u", (long long)row->step, (unsigned)row->parts);
+    if (row->shift)
+        snprintf(text + n, size - (size_t)n, ", shift %u", (unsigned)row->shift);
+}
+
+/* The row that the program's last written web is, as text: "step s, parts p", also "shift n", or "no row". */
 static void
 expect(struct lane_program *p, unsigned row_lanes, const char *expected)
 {
@@ -63,8 +71,7 @@ expect(struct lane_program *p, unsigned row_lanes, const char *expected)
     for (uint32_t i = flow->access_start[last]; i < flow->access_start[last + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];
         if (a->role == JIT_DST && a->web != JIT_IN_MEMORY && flow->webs[a->web].row.element)
-            snprintf(text, sizeof text, "step %lld, parts %u", (long long)flow->webs[a->web].row.step,
-                     (unsigned)flow->webs[a->web].row.parts);
+            describe(&flow->webs[a->web].row, text, sizeof text);
     }
     assert_string_equal(text, expected);
     jit_flow_free(flow);
@@ -158,6 +165,41 @@ test_parts(void **state)
 }
 
 static void
+test_shifted_rows(void **state)
+{
+    (void)state;
+    struct lane_program *p = with_ids();
+    add_op(p, LANE_OP_shl, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 2));
+    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 34));
+    expect(p, LANES / 2, "step 4, parts 2, shift 2");
+    p = with_ids();
+    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 24));
+    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
+    add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UD, B), none);
+    expect(p, LANES, "step 24, parts 1, shift 3");
+    p = with_ids(); /* lanes of one dword */
+    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 2));
+    expect(p, LANES, "no row");
+    p = with_ids(); /* the step is no multiple */
+    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 12));
+    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
+    expect(p, LANES, "no row");
+    p = with_ids(); /* copies the sign */
+    add_op(p, LANE_OP_shl, reg(LANE_D, A), reg(LANE_D, A), number(LANE_UD, 2));
+    add_op(p, LANE_OP_asr, reg(LANE_D, B), reg(LANE_D, A), number(LANE_UD, 2))->type = LANE_D;
+    expect(p, LANES, "no row");
+    p = with_ids(); /* a sum with a shifted row */
+    add_op(p, LANE_OP_shl, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 2));
+    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 2));
+    add_op(p, LANE_OP_add, reg(LANE_UD, C), reg(LANE_UD, B), number(LANE_UD, 1));
+    expect(p, LANES, "no row");
+    p = with_ids(); /* in the source's lanes */
+    add_op(p, LANE_OP_shl, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 2));
+    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 2))->src[0].mods = LANE_MOD_NEG;
+    expect(p, LANES, "no row");
+}
+
+static void
 test_what_is_none(void **state)
 {
     (void)state;
@@ -183,7 +225,7 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sums_and_products), cmocka_unit_test(test_clamps),
         cmocka_unit_test(test_widening),          cmocka_unit_test(test_parts),
-        cmocka_unit_test(test_what_is_none),
+        cmocka_unit_test(test_what_is_none),      cmocka_unit_test(test_shifted_rows),
     };
     return cmocka_run_group_tests_name("rows.facts", tests, NULL, NULL);
 }

@@ -110,6 +110,14 @@ is_native(struct alu *a)
     return true;
 }
 
+/* A shifted row is kept as it was before (flow/flow.h). */
+static bool
+makes_shifted_row(const struct jit_fn *f)
+{
+    const struct jit_access *a = jit_find_access(f, JIT_DST);
+    return f->op->code == LANE_OP_shr && a && a->web != JIT_IN_MEMORY && f->flow->webs[a->web].row.shift;
+}
+
 /* Copies of bits, whatever the type. */
 static bool
 emit_copy(struct jit_fn *f)
@@ -189,7 +197,7 @@ jit_emit_elementwise(struct jit_fn *f)
                     .width = alu_type_bits(op->type),
                     .lanes = op->lanes,
                     .computes = op->type == LANE_HF ? LANE_F : op->type};
-    if (is_copy(op))
+    if (is_copy(op) || makes_shifted_row(f))
         return emit_copy(f);
     if (jit_is_clamp(f->flow, f->index)) {
         jit_emit_clamp(f);

@@ -52,11 +52,15 @@ struct jit_access {
 /*
  * A row: the value of each lane is the first lane's plus `step` times the lane's number, modulo 2^(8 *
  * element). The host keeps the first lane's value only. With a step of 0 the lanes are all alike.
+ *
+ * Of a shifted row this is the lanes' value before it was shifted right by `shift` bits, which the step is a
+ * multiple of. (Cayman's stores take the numbers of dwords: addresses, shifted right by 2.)
  */
 struct jit_row {
     uint8_t element; /* bytes of a lane's value, which lie side by side; 0: no row */
     uint8_t chan;    /* the first lane's channel */
     uint8_t parts;   /* more than 1: so many rows of the same length, each with a first lane of its own */
+    uint8_t shift;   /* 0: not shifted */
     uint64_t step;
     uint32_t most; /* every lane's value is in [0, most]; 0: unknown */
 };

@@ -48,8 +48,8 @@ join(struct work *w, uint32_t web, struct fact next)
         w->changed = true;
         return;
     }
-    const bool alike =
-        next.state == ROW && now->row.element == next.row.element && now->row.step == next.row.step;
+    const bool alike = next.state == ROW && now->row.element == next.row.element &&
+                       now->row.step == next.row.step && now->row.shift == next.row.shift;
     const bool one_chan =
         now->row.chan == next.row.chan || now->row.chan == ANY_CHAN || next.row.chan == ANY_CHAN;
     if (!alike || !one_chan) {
@@ -143,7 +143,14 @@ part_of_rows(const struct work *w, struct fact f, unsigned from, unsigned lanes)
     return f;
 }
 
-/* The lanes of a source as they are in registers. */
+static bool
+is_copy(const struct lane_op *op)
+{
+    return op->code == LANE_OP_mov && op->src[0].type == op->dst.type && op->type == op->dst.type &&
+           !op->src[0].mods && !op->write_flag;
+}
+
+/* The lanes of a source as they are in registers. Nothing but copies and messages knows shifted rows. */
 static struct fact
 source(const struct work *w, uint32_t index, unsigned s)
 {
@@ -160,6 +167,8 @@ source(const struct work *w, uint32_t index, unsigned s)
     if (!a || a->web == JIT_IN_MEMORY || !jit_is_packed(o, op->lanes))
         return other;
     const struct fact f = w->webs[a->web];
+    if (f.state == ROW && f.row.shift && !is_copy(op))
+        return other;
     if (f.state != ROW)
         return f;
     const uint32_t lo = w->flow->webs[a->web].lo, from = (o->base - lo) / bytes;
@@ -363,6 +372,20 @@ jit_is_clamp(const struct jit_flow *flow, uint32_t index)
     return may_clamp(flow, index) && a && a->web != JIT_IN_MEMORY && flow->webs[a->web].row.step;
 }
 
+/* A row, shifted right by a number of bits that its step is a multiple of. */
+static bool
+shifts_row(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
+{
+    const unsigned bytes = row->element;
+    if (op->code != LANE_OP_shr || op->write_flag || op->src[0].mods || op->src[1].mods || !f[1].known ||
+        !f[0].row.step || lane_type_bytes(op->type) != bytes || lane_type_bytes(op->src[0].type) != bytes)
+        return false;
+    const unsigned bits = (unsigned)(f[1].number % (8 * bytes));
+    row->step = f[0].row.step;
+    row->shift = (uint8_t)bits;
+    return bits && row->step % (UINT64_C(1) << bits) == 0;
+}
+
 static struct fact
 result(const struct work *w, uint32_t index)
 {
@@ -386,11 +409,14 @@ result(const struct work *w, uint32_t index)
     struct fact next = alike(lane_type_bytes(op->dst.type));
     if (steps && clamped(w, index, f))
         next.row = clamped(w, index, f)->row;
+    else if (steps && shifts_row(op, f, &next.row))
+        ;
     else if (!gives_steps(op, f, sources, &next.row)) {
         if (steps)
             return other;
         next.row.step = next.row.most = 0;
     }
+    next.row.shift = is_copy(op) ? f[0].row.shift : next.row.shift;
     next.row.chan = op->chan;
     next.row.parts = parts;
     return next;

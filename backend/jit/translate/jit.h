@@ -98,6 +98,7 @@ struct jit_value {
     bool scalar;
     LLVMValueRef first; /* of a row (flow.h): lane 0's value; of several rows a vector; NULL: no row */
     uint64_t step;      /* of the row, from lane to lane */
+    unsigned shift;     /* of a shifted row, whose first lane's value is not shifted */
     unsigned parts;     /* how many rows */
 };
 

@@ -125,7 +125,7 @@ msg_places(struct message *m)
 /*
  * Sets what is known of places that are a row. A mask that cuts off the high bits lets addresses begin again
  * at 0: the row must end before that. One that cuts off low bits leaves a row if these are the same in all
- * lanes.
+ * lanes. A shifted row, shifted left again, is a row in which the first lane has lost its low bits.
  */
 static void
 find_row(struct message *m, const struct jit_value *address)
@@ -133,11 +133,15 @@ find_row(struct message *m, const struct jit_value *address)
     enum { MOST_STEP = 1 << 16 };
     const struct lane_mem *mem = &m->op->mem;
     const uint64_t mask = mem->space == LANE_SPACE_FLAT ? UINT32_MAX : mem->addr_mask;
-    const uint64_t low = mask & -mask, top = mask + low, step = address->step << mem->addr_shift;
-    if (!address->first || !mask || (m->origin && mask != UINT32_MAX) || (top & (top - 1)) ||
-        step > MOST_STEP || step % low)
+    const uint64_t low = mask & -mask, top = mask + low,
+                   step = address->step >> address->shift << mem->addr_shift;
+    LLVMValueRef first = address->first;
+    if (!first || address->shift > mem->addr_shift || !mask || (m->origin && mask != UINT32_MAX) ||
+        (top & (top - 1)) || step > MOST_STEP || step % low)
         return;
-    m->first = places_of(m, address->first);
+    if (address->shift)
+        first = LLVMBuildLShr(m->b, first, constant_like(m, first, address->shift), "");
+    m->first = places_of(m, first);
     m->step = (unsigned)step;
     m->parts = address->parts;
     m->bound = m->size;

@@ -104,6 +104,20 @@ jit_all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned par
     return step ? LLVMBuildAdd(f->b, all, steps_of(element, step, lanes, lanes / parts), "") : all;
 }
 
+static LLVMValueRef
+shifted(struct jit_fn *f, const struct jit_row *row, LLVMValueRef v)
+{
+    return row->shift ? LLVMBuildLShr(f->b, v, jit_constant(f, LLVMTypeOf(v), row->shift), "") : v;
+}
+
+/* All lanes' values, given the first ones of their rows. */
+static LLVMValueRef
+lanes_of_rows(struct jit_fn *f, const struct jit_row *row, LLVMValueRef firsts, unsigned parts,
+              unsigned lanes)
+{
+    return shifted(f, row, jit_all_lanes(f, firsts, row->step, parts, lanes));
+}
+
 /* The first values of an operand's rows: of lanes [from, from + lanes) of the web. */
 static LLVMValueRef
 firsts_of(struct jit_fn *f, uint32_t web, unsigned from, unsigned lanes)
@@ -127,7 +141,7 @@ read_row_range(struct jit_fn *f, const struct jit_access *a)
     const struct jit_web *web = row_of(f, a);
     const unsigned size = web->hi - web->lo, lanes = size / web->row.element;
     const uint32_t skip = a->lo - web->lo, total = a->hi - a->lo;
-    LLVMValueRef all = jit_all_lanes(f, firsts_of(f, a->web, 0, lanes), web->row.step, web->row.parts, lanes);
+    LLVMValueRef all = lanes_of_rows(f, &web->row, firsts_of(f, a->web, 0, lanes), web->row.parts, lanes);
     if (total != size) {
         const unsigned bytes = skip % 4 || total % 4 || size % 4 ? 2 : 4;
         all = LLVMBuildBitCast(f->b, all, LLVMVectorType(jit_int(f, bytes * 8), size / bytes), "");
@@ -169,7 +183,10 @@ load_first(struct jit_fn *f, const struct jit_web *web, unsigned from, unsigned 
     const LLVMValueRef start = jit_at(f, f->rf, web->lo + from * bytes);
     const LLVMValueRef at = LLVMBuildGEP2(f->b, f->i8, start, index, 1, "");
     const LLVMValueRef before = LLVMBuildMul(f->b, lane, jit_i64(f, web->row.step), "");
-    return LLVMBuildSub(f->b, jit_load(f, type, at, 2), LLVMBuildTruncOrBitCast(f->b, before, type, ""), "");
+    LLVMValueRef v = jit_load(f, type, at, 2);
+    if (web->row.shift) /* what is shifted away is lost; no lane needs it */
+        v = LLVMBuildShl(f->b, v, LLVMConstInt(type, web->row.shift, 0), "");
+    return LLVMBuildSub(f->b, v, LLVMBuildTruncOrBitCast(f->b, before, type, ""), "");
 }
 
 void
@@ -318,16 +335,20 @@ firsts_for(struct jit_fn *f, LLVMValueRef first, uint64_t step, unsigned parts)
 static struct jit_value
 read_row(struct jit_fn *f, const struct lane_operand *o, uint32_t web, unsigned from, unsigned lanes)
 {
-    const bool one = jit_is_one_value(o, lanes);
-    const uint64_t step = one ? 0 : f->flow->webs[web].row.step;
-    struct jit_value value = {.step = step, .parts = one ? 1 : jit_row_parts(f->flow, web, lanes)};
-    value.v = value.first = firsts_of(f, web, from, one ? 1 : lanes);
+    const struct jit_row *const row = &f->flow->webs[web].row;
+    if (jit_is_one_value(o, lanes)) {
+        const LLVMValueRef v = shifted(f, row, firsts_of(f, web, from, 1));
+        return (struct jit_value){.v = v, .scalar = true, .first = v, .parts = 1};
+    }
+    const uint64_t step = row->step;
+    struct jit_value value = {.step = step, .shift = row->shift, .parts = jit_row_parts(f->flow, web, lanes)};
+    value.v = value.first = firsts_of(f, web, from, lanes);
     value.scalar = value.parts == 1;
     if (f->row_parts && value.parts == 1) {
         value.v = firsts_for(f, value.first, step, f->row_parts);
         value.scalar = f->row_parts == 1 || !step;
     } else if (!f->row_parts && (step || value.parts > 1)) {
-        value.v = jit_all_lanes(f, value.first, step, value.parts, lanes);
+        value.v = lanes_of_rows(f, row, value.first, value.parts, lanes);
         value.scalar = false;
     }
     return value;
