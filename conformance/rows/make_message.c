@@ -171,14 +171,23 @@ put_row(struct maker *m, const struct plan *p, struct lane_operand start)
         put_sum(m, p, op.dst, start);
 }
 
-/* Rows of a work-group, or groups, lie some way apart: also so little that they overlap. */
+/* How far rows, or groups, lie apart: also so little that they overlap, or one element. */
+static uint32_t
+some_pitch(struct maker *m, const struct plan *p)
+{
+    const uint32_t element = p->op.mem.elem >> p->op.mem.addr_shift;
+    if (once_in(m, 2) && element)
+        return element;
+    return may_fault(p) || once_in(m, 2) ? below(m, 40) : p->span * m->lanes;
+}
+
 static void
 put_pitch(struct maker *m, const struct plan *p)
 {
     struct lane_op op = address_op(m, p, LANE_OP_mad);
     const unsigned dimension = 1 + once_in(m, 4);
     const bool of_group = once_in(m, 4);
-    const uint32_t pitch = may_fault(p) || once_in(m, 2) ? below(m, 40) : p->span * m->lanes;
+    const uint32_t pitch = some_pitch(m, p);
     const uint32_t most = of_group ? 3 : m->c->local_size[dimension] - 1;
     m->c->starts[m->c->start_count - 1].beyond = most * pitch << p->op.mem.addr_shift;
     op.src[0] = of_group ? scalar(LANE_UD, RF_GROUP_X) : ids(m, dimension, &p->op);

@@ -12,25 +12,40 @@ enum form {
     SAME,        /* all lanes at one place */
     CONSECUTIVE, /* each lane behind the one before */
     SLIDING,     /* each component is consecutive: lanes overlap */
-    SPACED       /* one component, with gaps of up to three elements from lane to lane */
+    SPACED,      /* one component, with gaps of up to three elements from lane to lane */
+    COLUMNS      /* several rows, of which each may lie one element behind the one before */
 };
 
-enum { MOST_GAPS = 3 };
+enum { MOST_GAPS = 3, LEAST_COLUMNS = 4 };
+
+/* What the lanes of the same number in all rows access may lie side by side. Stores must not overlap. */
+static bool
+may_be_columns(const struct message *m)
+{
+    const bool apart = m->op->code == LANE_OP_load || m->step >= m->parts * m->elem;
+    return !m->enabled && m->components == 1 && m->parts >= LEAST_COLUMNS && m->step && apart;
+}
+
+static enum form
+spaced_or_columns(const struct message *m)
+{
+    const unsigned gaps = m->step / m->elem - 1;
+    const bool spaced = m->op->code == LANE_OP_load && !m->enabled && m->components == 1 && m->step &&
+                        m->step % m->elem == 0 && gaps <= MOST_GAPS;
+    return spaced ? SPACED : may_be_columns(m) ? COLUMNS : OTHER;
+}
 
 static enum form
 form_of(const struct message *m)
 {
     const bool load = m->op->code == LANE_OP_load;
-    const unsigned gaps = m->step / m->elem - 1;
     if (load && m->step == 0)
         return SAME;
     if (m->step == m->span && (m->enabled ? msg_masked_is_native(m) : load || m->wide == m->components))
         return CONSECUTIVE;
-    if (!load || m->step % m->elem || m->step == 0)
-        return OTHER;
-    if (m->step == m->elem && (!m->enabled || m->elem >= 4))
+    if (load && m->step == m->elem && (!m->enabled || m->elem >= 4))
         return !m->enabled || m->f->cpu != BACKEND_BASELINE ? SLIDING : OTHER;
-    return !m->enabled && m->components == 1 && gaps <= MOST_GAPS ? SPACED : OTHER;
+    return spaced_or_columns(m);
 }
 
 /* --- where the rows are --- */
@@ -163,11 +178,12 @@ expect_lanes_inside(struct message *m)
 
 /* --- what is moved --- */
 
-/* Vectors of the rows end to end. */
+/* Vectors end to end. */
 static LLVMValueRef
-joined(struct message *m, LLVMValueRef *rows)
+joined(struct message *m, LLVMValueRef *rows, unsigned count)
 {
-    for (unsigned count = m->parts, i; count > 1; count /= 2) {
+    assert((count & (count - 1)) == 0);
+    for (unsigned i; count > 1; count /= 2) {
         const unsigned each = LLVMGetVectorSize(LLVMTypeOf(rows[0]));
         for (i = 0; i < count / 2; i++)
             rows[i] = jit_part(m->f, rows[2 * i], rows[2 * i + 1], 0, 2 * each);
@@ -194,7 +210,7 @@ load_rows(struct message *m, const struct starts *s, unsigned each, unsigned ski
             row.enabled = part_of(m, m->enabled, i);
         rows[i] = msg_load_vector(&row, type, jit_at(m->f, s->at[i], skip));
     }
-    return joined(m, rows);
+    return joined(m, rows, m->parts);
 }
 
 /* Stores that overlap happen component by component (emu/memory.h). So rows of more than one component are
@@ -256,6 +272,18 @@ emit_sliding(struct message *m)
     LLVMBuildBr(m->b, m->done);
 }
 
+/* Lanes that are a row, but have no form as such: one by one, inside the window. */
+static void
+move_one_by_one(struct message *m)
+{
+    if (!msg_scatters(m)) {
+        LLVMBuildBr(m->b, m->slow);
+        return;
+    }
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
+    msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
+}
+
 /* Loads the gaps as well. If the last one is outside, the lanes are loaded one by one. */
 static void
 emit_spaced(struct message *m)
@@ -271,12 +299,71 @@ emit_spaced(struct message *m)
     msg_put(m, 0, LLVMBuildShuffleVector(m->b, all, poison, LLVMConstVector(mask, m->lanes), ""), false);
     LLVMBuildBr(m->b, m->done);
     LLVMPositionBuilderAtEnd(m->b, last);
-    if (!msg_scatters(m)) {
-        LLVMBuildBr(m->b, m->slow);
-        return;
+    move_one_by_one(m);
+}
+
+/* --- columns --- */
+
+/* Goes on if each row is one element behind the one before; else to `other`. */
+static void
+expect_columns(struct message *m, LLVMBasicBlockRef other)
+{
+    struct jit_fn *f = m->f;
+    const LLVMValueRef first = LLVMBuildExtractElement(m->b, m->first, jit_i32(f, 0), "");
+    const LLVMValueRef expected = jit_all_lanes(f, first, m->elem, 1, m->parts);
+    const LLVMValueRef differ = jit_to_bits(f, LLVMBuildICmp(m->b, LLVMIntNE, m->first, expected, ""));
+    const LLVMBasicBlockRef on = jit_new_block(f, "columns");
+    LLVMBuildCondBr(m->b, LLVMBuildICmp(m->b, LLVMIntNE, differ, LLVMConstNull(LLVMTypeOf(differ)), ""),
+                    other, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+}
+
+/* From `width` elements of each of `height` to `height` of each of `width`. */
+static LLVMValueRef
+turned(struct message *m, LLVMValueRef all, unsigned width, unsigned height)
+{
+    LLVMValueRef mask[LANE_MAX];
+    for (unsigned i = 0; i < width * height; i++)
+        mask[i] = jit_i32(m->f, i % height * width + i / height);
+    return LLVMBuildShuffleVector(m->b, all, LLVMGetPoison(LLVMTypeOf(all)),
+                                  LLVMConstVector(mask, width * height), "");
+}
+
+static void
+load_columns(struct message *m, LLVMValueRef at)
+{
+    const LLVMTypeRef type = LLVMVectorType(msg_element(m), m->parts);
+    LLVMValueRef columns[LANE_MAX];
+    for (unsigned i = 0; i < row_lanes(m); i++)
+        columns[i] = jit_load(m->f, type, jit_at(m->f, at, (uint64_t)i * m->step), 1);
+    msg_put(m, 0, turned(m, joined(m, columns, row_lanes(m)), m->parts, row_lanes(m)), false);
+}
+
+static void
+store_columns(struct message *m, LLVMValueRef at)
+{
+    const LLVMValueRef all = turned(m, msg_get(m, 0), row_lanes(m), m->parts);
+    for (unsigned i = 0; i < row_lanes(m); i++) {
+        const LLVMValueRef column =
+            jit_part(m->f, all, LLVMGetPoison(LLVMTypeOf(all)), i * m->parts, m->parts);
+        jit_store(m->f, column, jit_at(m->f, at, (uint64_t)i * m->step), 1);
     }
-    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
-    msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
+}
+
+static void
+emit_columns(struct message *m)
+{
+    const LLVMBasicBlockRef other = jit_new_block(m->f, "no columns");
+    expect_columns(m, other);
+    const struct starts s = expect_inside(m, bytes_of_row(m), m->slow);
+    const LLVMValueRef at = jit_at(m->f, s.at[0], m->index[0] * m->elem);
+    if (m->op->code == LANE_OP_load)
+        load_columns(m, at);
+    else
+        store_columns(m, at);
+    LLVMBuildBr(m->b, m->done);
+    LLVMPositionBuilderAtEnd(m->b, other);
+    move_one_by_one(m);
 }
 
 /* One value for all lanes of a row. */
@@ -318,6 +405,9 @@ msg_emit_row(struct message *m)
         return true;
     case SPACED:
         emit_spaced(m);
+        return true;
+    case COLUMNS:
+        emit_columns(m);
         return true;
     default:
         return false;
