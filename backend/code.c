@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "emu/lane.h"
-#include "engine.h"
+#include "round.h"
 
 bool
 backend_has_barrier(const struct lane_program *program)
@@ -61,4 +61,15 @@ backend_code_free(struct backend_code *code)
 {
     if (code)
         code->destroy(code);
+}
+
+engine_run_round *
+engine_round_of(const struct backend_code *code)
+{
+#ifdef BACKEND_HAS_JIT
+    return backend_jit_round(code);
+#else
+    (void)code;
+    return NULL;
+#endif
 }

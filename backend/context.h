@@ -4,6 +4,7 @@
 #define BACKEND_CONTEXT_H
 
 #include "pool.h"
+#include "round.h"
 
 struct context {
     struct pool_worker *worker;
@@ -13,6 +14,7 @@ struct context {
     uint8_t *rf, *local, *scratch;
     size_t rf_stride, local_stride, scratch_stride;
     uint32_t full_threads; /* see emu_start_full_threads */
+    engine_run_round *run_round;
     uint32_t fpmode;
 };
 

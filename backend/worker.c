@@ -73,6 +73,7 @@ init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
     *x = (struct context){.worker = w,
                           .job = job,
                           .full_threads = emu_start_full_threads(job->start),
+                          .run_round = engine_round_of(job->code),
                           .fpmode = job->code->program->fpmode};
     if (lay_out(x))
         return -1;
@@ -166,33 +167,62 @@ run_group_plain(struct context *x, const uint32_t group[3])
     return 0;
 }
 
-/* Every round takes each live thread to its next barrier or its end. The notes say who has ended. */
+/* Takes each live thread to its next barrier or its end. The notes say who has ended. Returns the number of
+ * the thread that failed, else how many threads there are. */
+static uint32_t
+run_round(struct context *x, const struct order *order)
+{
+    for (uint32_t n = 0; n < x->job->threads; n++) {
+        const uint32_t i = order->factor == 1 && !order->first ? n : (uint32_t)order_at(order, n);
+        if (x->notes[i])
+            continue;
+        const enum emu_stop stop = context_run(x, &x->threads[i]);
+        if (stop == EMU_STOP_FAULT)
+            return i;
+        x->notes[i] = stop == EMU_STOP_END;
+    }
+    return x->job->threads;
+}
+
+/* The same in ascending order, by the engine itself. */
+static uint32_t
+run_engines_round(struct context *x)
+{
+    struct engine_round round = {x->threads, x->notes, x->job->threads, x->fpmode};
+    const uint32_t failed = x->run_round(x->job->code, &round);
+    x->fpmode = round.fpmode;
+    return failed;
+}
+
+static bool
+all_have_ended(const struct context *x)
+{
+    uint32_t i = 0;
+    while (i < x->job->threads && x->notes[i])
+        i++;
+    return i == x->job->threads;
+}
+
 static int
 run_group_barrier(struct context *x, const uint32_t group[3])
 {
     const struct order order = thread_order(x, group);
-    uint32_t live = x->job->threads;
+    const bool by_engine = x->run_round && !x->job->code->order;
     for (uint32_t i = 0; i < x->job->threads; i++) {
         x->notes[i] = false;
         context_start(x, &x->threads[i], group, i, i);
     }
-    while (live) {
-        for (uint32_t n = 0; n < x->job->threads; n++) {
-            const uint32_t i = order.factor == 1 && !order.first ? n : (uint32_t)order_at(&order, n);
-            if (x->notes[i])
-                continue;
-            const enum emu_stop stop = context_run(x, &x->threads[i]);
-            if (stop == EMU_STOP_FAULT)
-                return context_fail(x, &x->threads[i], group, i);
-            x->notes[i] = stop == EMU_STOP_END;
-            live -= x->notes[i];
-        }
-        if (live && __atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED)) {
+    for (;;) {
+        const uint32_t failed = by_engine ? run_engines_round(x) : run_round(x, &order);
+        if (failed < x->job->threads)
+            return context_fail(x, &x->threads[failed], group, failed);
+        if (all_have_ended(x))
+            return 0;
+        if (__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED)) {
             x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
             return context_fail(x, &x->threads[0], group, 0);
         }
     }
-    return 0;
 }
 
 /* The worker alone writes it. An atomic addition would wait for all the group's stores. */

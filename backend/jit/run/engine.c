@@ -10,6 +10,7 @@
 
 #include "emu/error.h"
 #include "emu/kernel.h"
+#include "round.h"
 #include "simd/control.h"
 #include "tier.h"
 
@@ -148,10 +149,9 @@ row_tier(uint32_t row_lanes)
 /* Chooses the code that the thread runs. Behind a barrier all can go on, no matter which one the thread
  * started with. */
 static const struct tiers *
-tiers_of(const struct jit_code *code, const struct emu_thread *t)
+tiers_of(const struct jit_code *code, const struct emu_thread *t, uint32_t row_lanes)
 {
     const struct tiers *all = &code->tiers[JIT_ALL_LANES], *some = &code->tiers[JIT_SOME_LANES];
-    const uint32_t row_lanes = emu_row_lanes(t->launch);
     if (row_lanes && (!t->fresh || t->exec == code->full))
         return &code->tiers[row_tier(row_lanes)];
     if (t->fresh)
@@ -159,28 +159,69 @@ tiers_of(const struct jit_code *code, const struct emu_thread *t)
     return all->best && jit_tier_is_used(all->best) ? all : some;
 }
 
-static enum emu_stop
-jit_run(const struct backend_code *base, struct emu_thread *t)
+static struct jit_ctx
+context_of(const struct jit_code *code)
 {
-    const struct jit_code *code = (const struct jit_code *)base;
+    return (struct jit_ctx){NULL,          slow,      jit_detour(code->request.cpu), code, fallback,
+                            control_fault, set_fpmode};
+}
+
+static enum emu_stop
+run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_lanes, struct jit_ctx *x)
+{
     bool starts_in_webs = false;
     struct jit_tier *heats;
-    const struct tiers *tiers = tiers_of(code, t);
+    const struct tiers *tiers = tiers_of(code, t, row_lanes);
     jit_function *entry = find_entry(tiers, &starts_in_webs, &heats);
     const bool fresh = t->fresh;
     if (entry && (t->pc || fresh)) {
-        struct jit_ctx x = {t,         slow, jit_detour(code->request.cpu), code, fallback, control_fault,
-                            set_fpmode};
+        x->t = t;
         if (fresh && !starts_in_webs)
             emu_start_registers(t);
         t->fresh = false;
-        const uint32_t stop = run_entry(entry, &x, heats);
+        const uint32_t stop = run_entry(entry, x, heats);
         if (stop != JIT_STOP_BAIL)
             return (enum emu_stop)stop;
     }
     if (fresh)
         emu_start_registers(t);
     return interpret(code, tiers, t);
+}
+
+static enum emu_stop
+jit_run(const struct backend_code *base, struct emu_thread *t)
+{
+    const struct jit_code *code = (const struct jit_code *)base;
+    struct jit_ctx x = context_of(code);
+    return run_thread(code, t, emu_row_lanes(t->launch), &x);
+}
+
+static uint32_t
+run_round(const struct backend_code *base, struct engine_round *round)
+{
+    assert(round->count > 0);
+    const struct jit_code *code = (const struct jit_code *)base;
+    struct jit_ctx x = context_of(code);
+    const uint32_t row_lanes = emu_row_lanes(round->threads[0].launch);
+    for (uint32_t i = 0; i < round->count; i++) {
+        struct emu_thread *t = &round->threads[i];
+        if (round->ended[i])
+            continue;
+        if (t->fpmode != round->fpmode)
+            emu_fpmode_enter(t->fpmode);
+        const enum emu_stop stop = run_thread(code, t, row_lanes, &x);
+        round->fpmode = t->fpmode;
+        if (stop == EMU_STOP_FAULT)
+            return i;
+        round->ended[i] = stop == EMU_STOP_END;
+    }
+    return round->count;
+}
+
+engine_run_round *
+backend_jit_round(const struct backend_code *code)
+{
+    return code->run == jit_run ? run_round : NULL;
 }
 
 static void

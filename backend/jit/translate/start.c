@@ -102,6 +102,16 @@ is_payload_of_all(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
     return !ids && is_in(lo, hi, (struct area){k->payload_rf, k->payload_bytes});
 }
 
+/* Ids in x of whole rows of a work-group that is narrower than a thread. */
+static bool
+begin_at_zero(const struct jit_fn *f, const struct jit_web *w)
+{
+    const struct emu_kernel *k = f->kernel;
+    const struct area ids = {k->local_id_rf[0], k->lanes * k->local_id_bytes};
+    return f->flow->row_lanes < k->lanes && is_in(w->lo, w->hi, ids) &&
+           (w->lo - ids.at) / k->local_id_bytes % f->flow->row_lanes == 0;
+}
+
 /* The first lanes of rows: ids, a field's value, or nothing. */
 static void
 start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
@@ -113,7 +123,7 @@ start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
     LLVMValueRef all = LLVMConstNull(jit_row_type(f, web));
     if (field)
         all = jit_splat(f, field_dword(f, field), parts);
-    for (unsigned i = 0; !field && is_in(w->lo, w->hi, in) && i < parts; i++) {
+    for (unsigned i = 0; !field && !begin_at_zero(f, w) && is_in(w->lo, w->hi, in) && i < parts; i++) {
         const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
         const LLVMValueRef v = jit_field(f, image, w->lo - in.at + i * length, type, true);
         LLVMSetAlignment(v, 1);

@@ -119,6 +119,31 @@ make_start(struct jit_fn *f)
     LLVMBuildBr(f->b, jit_block(f, 0, JIT_FULL));
 }
 
+static void
+resume_in(struct jit_fn *f, uint32_t b, LLVMValueRef exec, enum jit_mode mode)
+{
+    jit_load_live(f, b, exec);
+    jit_store(f, exec, f->exec_slot, 8);
+    LLVMBuildBr(f->b, jit_block(f, b, mode));
+}
+
+/* Goes on behind a barrier. Where all lanes are on, rows are found without a search for one that is. */
+static void
+make_resume(struct jit_fn *f, uint32_t b)
+{
+    const LLVMValueRef exec = jit_load(f, f->i64, f->rf, 8);
+    if (f->one_mode) {
+        resume_in(f, b, exec, JIT_PARTIAL);
+        return;
+    }
+    const LLVMBasicBlockRef all = jit_new_block(f, "all"), some = jit_new_block(f, "some");
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, exec, jit_i64(f, f->full), ""), all, some);
+    LLVMPositionBuilderAtEnd(f->b, all);
+    resume_in(f, b, jit_i64(f, f->full), JIT_FULL);
+    LLVMPositionBuilderAtEnd(f->b, some);
+    resume_in(f, b, exec, JIT_PARTIAL);
+}
+
 /* Entry 0 is the kernel's start; others are the blocks behind barriers. */
 static void
 make_entry(struct jit_fn *f)
@@ -161,11 +186,7 @@ make_entry(struct jit_fn *f)
         const LLVMBasicBlockRef resume = jit_new_block(f, "resume");
         LLVMAddCase(which, jit_i32(f, flow->blocks[b].first), resume);
         LLVMPositionBuilderAtEnd(f->b, resume);
-        const LLVMValueRef exec = jit_load(f, f->i64, f->rf, 8);
-        jit_load_live(f, b, exec);
-        jit_store(f, exec, f->exec_slot, 8);
-        LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, exec, jit_i64(f, f->full), ""),
-                        jit_block(f, b, JIT_FULL), jit_block(f, b, JIT_PARTIAL));
+        make_resume(f, b);
     }
 }
 

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A work-group's threads between two barriers. An engine that runs them all in one call decides once for all
+ * of them which code to run, and there is little between the end of one and the start of the next.
+ */
+#ifndef BACKEND_ROUND_H
+#define BACKEND_ROUND_H
+
+#include "engine.h"
+
+struct engine_round {
+    struct emu_thread *threads;
+    uint8_t *ended; /* of each */
+    uint32_t count;
+    uint32_t fpmode; /* the host's; the engine keeps it up to date */
+};
+
+/* Runs the threads that have not ended, in ascending order, each to its next stop under its own mode, and
+ * sets what has ended. Returns the number of the one that failed, else the count. */
+typedef uint32_t engine_run_round(const struct backend_code *code, struct engine_round *round);
+
+/* NULL: the scheduler must run the threads one by one. */
+engine_run_round *engine_round_of(const struct backend_code *code);
+engine_run_round *backend_jit_round(const struct backend_code *code); /* NULL: the code is not the jit's */
+
+#endif
