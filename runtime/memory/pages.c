@@ -29,7 +29,13 @@ map(size_t bytes)
     return at == MAP_FAILED ? NULL : at;
 }
 
-/* Most of the cost of a large object is the kernel's work per page. Huge pages make it small. */
+void
+rt_pages_prefer_huge(uint8_t *at, size_t bytes)
+{
+    if (bytes >= 2 * HUGE_PAGE)
+        (void)madvise(at, bytes, MADV_HUGEPAGE);
+}
+
 static uint8_t *
 map_huge(size_t bytes)
 {
@@ -40,7 +46,7 @@ map_huge(size_t bytes)
     if (lead)
         munmap(all, lead);
     munmap(all + lead + bytes + RT_GUARD, HUGE_PAGE - lead);
-    (void)madvise(all + lead, bytes, MADV_HUGEPAGE);
+    rt_pages_prefer_huge(all + lead, bytes);
     return all + lead;
 }
 

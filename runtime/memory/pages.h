@@ -17,6 +17,9 @@
 
 /* Zeroed pages. bytes: not 0. NULL: there is not so much memory. */
 uint8_t *rt_pages_map(size_t bytes);
+/* Most of the cost of a large object is the kernel's work per page, and the host's translation of addresses.
+ * Huge pages make both small. Small objects have none. at: of a page. */
+void rt_pages_prefer_huge(uint8_t *at, size_t bytes);
 /* With the same number of bytes. */
 void rt_pages_unmap(uint8_t *at, size_t bytes);
 

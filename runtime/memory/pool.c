@@ -76,10 +76,12 @@ alloc_locked(struct rt_pool *pool, size_t bytes)
     uint64_t offset;
     if (!rt_blocks_take(&pool->blocks, bytes, &offset))
         return NULL;
-    if (mprotect(pool->base + offset, with_gap(offset, bytes), PROT_READ | PROT_WRITE) == 0)
-        return pool->base + offset;
-    rt_blocks_give(&pool->blocks, offset);
-    return NULL;
+    if (mprotect(pool->base + offset, with_gap(offset, bytes), PROT_READ | PROT_WRITE) != 0) {
+        rt_blocks_give(&pool->blocks, offset);
+        return NULL;
+    }
+    rt_pages_prefer_huge(pool->base + offset, bytes);
+    return pool->base + offset;
 }
 
 void
