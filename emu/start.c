@@ -40,21 +40,40 @@ emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes)
     *bytes = high ? high - low : 0;
 }
 
-/* Work-items are numbered with x fastest; lane k of thread i is number i * lanes + k. */
+/* The ids of the next work-item: x counts fastest. */
+static void
+count_up(uint32_t id[3], const uint32_t size[3])
+{
+    for (unsigned d = 0; ++id[d] == size[d] && d < 2; d++)
+        id[d] = 0;
+}
+
+static void
+put_id(uint8_t *at, uint32_t id, unsigned bytes)
+{
+    const uint16_t narrow = (uint16_t)id;
+    if (bytes == sizeof narrow)
+        memcpy(at, &narrow, sizeof narrow);
+    else
+        memcpy(at, &id, sizeof id);
+}
+
+/* Lane k of thread i is work-item i * lanes + k. There are launches that are shorter than a division for each
+ * item would take. */
 static void
 fill_local_ids(struct emu_start *start, uint64_t items)
 {
     const struct emu_kernel *kernel = start->launch->kernel;
-    const uint32_t *size = start->launch->local_size;
     const unsigned bytes = kernel->local_id_bytes;
+    uint32_t id[3] = {0, 0, 0}, lane = 0;
+    uint8_t *image = start->images;
     for (uint64_t n = 0; n < items; n++) {
-        const uint32_t id[3] = {(uint32_t)(n % size[0]), (uint32_t)(n / size[0] % size[1]),
-                                (uint32_t)(n / size[0] / size[1])};
-        uint8_t *image = start->images + n / kernel->lanes * start->image_bytes;
         for (unsigned d = 0; d < 3; d++)
             if (kernel->local_id_rf[d])
-                memcpy(image + kernel->local_id_rf[d] - start->image_rf + n % kernel->lanes * bytes, &id[d],
-                       bytes);
+                put_id(image + kernel->local_id_rf[d] - start->image_rf + lane * bytes, id[d], bytes);
+        count_up(id, start->launch->local_size);
+        lane = lane + 1 == kernel->lanes ? 0 : lane + 1;
+        image += lane ? 0 : start->image_bytes;
     }
 }
 
