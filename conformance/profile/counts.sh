@@ -99,7 +99,7 @@ for step in 1 2 4 16; do
     is "step $step: cache lines read" "$(sum 'global load' cache_lines)" $((8 * step))
     is "step $step: cache lines written" "$(sum 'global store' cache_lines)" 8
     is "step $step: dense lines read" "$(sum 'global load' dense_lines)" 8
-    is "step $step: steps of local memory" "$(sum '' bank_cycles)" $((256 / served * step))
+    is "step $step: steps of local memory" "$(sum '' bank_cycles)" $((256 * step / served))
     is "step $step: without conflicts" "$(sum '' free_cycles)" $((256 / served))
     is "step $step: local bytes" "$(($(sum 'local load' read_bytes) + $(sum 'local store' written_bytes)))" 1024
     is "step $step: lanes of loads" "$(sum 'global load' lanes)" 128

@@ -58,7 +58,7 @@ html)
     has dom '<tr class="hot"><td class="n">00100</td>'
     # A browser repairs what is nested wrongly; then there are other tags than in the file.
     for tag in tr td section details div svg; do
-        [ "$(grep -o "<$tag[ >]" "$work/page.html" | wc -l)" = "$(grep -o "<$tag[ >]" "$work/dom" | wc -l)" ] ||
+        [ "$(grep -o "<${tag}[ >]" "$work/page.html" | wc -l)" = "$(grep -o "<${tag}[ >]" "$work/dom" | wc -l)" ] ||
             { echo "the browser has other <$tag> than the page" && exit 1; }
     done
     ;;
