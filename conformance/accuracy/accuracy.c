@@ -86,34 +86,31 @@ enum bound {
 struct row {
     const char *name, *manual;
     enum machine_function function;
-    unsigned sources;
     enum format_id format;
-    long double (*exact)(long double a, long double b);
     enum bound bound;
     double ulps;
+    unsigned sources;
+    long double (*exact)(long double a, long double b);
 };
 
+/* Of functions with one source or two. */
+#define EXACT_INV 1, exact_inv
+#define EXACT_LOG 1, exact_log
+#define EXACT_EXP 1, exact_exp
+#define EXACT_SQT 1, exact_sqrt
+#define EXACT_RSQT 1, exact_rsqrt
+#define EXACT_SIN 1, exact_sin
+#define EXACT_COS 1, exact_cos
+#define EXACT_FDIV 2, exact_div
+#define EXACT_POW 2, exact_pow
+#define EXACT_INVM 2, exact_div
+#define EXACT_RSQTM 1, exact_sqrt
+
 static const struct row rows[] = {
-    {"INV", "1 ulp", MATH_INV, 1, FORMAT_F, exact_inv, BOUND_ULP, 1},
-    {"LOG", "2^-21, absolute in [0.5, 2], else relative", MATH_LOG, 1, FORMAT_F, exact_log, BOUND_LOG, 0},
-    {"EXP", "3 ulp", MATH_EXP, 1, FORMAT_F, exact_exp, BOUND_ULP, 3},
-    {"SQRT", "1 ulp", MATH_SQT, 1, FORMAT_F, exact_sqrt, BOUND_ULP, 1},
-    {"RSQ", "3 ulp", MATH_RSQT, 1, FORMAT_F, exact_rsqrt, BOUND_ULP, 3},
-    {"SIN", "absolute 0.0008 in ±100π", MATH_SIN, 1, FORMAT_F, exact_sin, BOUND_ABSOLUTE, 0},
-    {"COS", "absolute 0.0008 in ±100π", MATH_COS, 1, FORMAT_F, exact_cos, BOUND_ABSOLUTE, 0},
-    {"FDIV", "none", MATH_FDIV, 2, FORMAT_F, exact_div, BOUND_NONE, 0},
-    {"POW", "none", MATH_POW, 2, FORMAT_F, exact_pow, BOUND_NONE, 0},
-    {"INVM", "IEEE (with its `madm`)", MATH_INVM, 2, FORMAT_F, exact_div, BOUND_ULP, 0.5},
-    {"RSQTM", "IEEE (with its `madm`)", MATH_RSQTM, 1, FORMAT_F, exact_sqrt, BOUND_ULP, 0.5},
-    {"INVM", "IEEE (with its `madm`)", MATH_INVM, 2, FORMAT_DF, exact_div, BOUND_ULP, 0.5},
-    {"RSQTM", "IEEE (with its `madm`)", MATH_RSQTM, 1, FORMAT_DF, exact_sqrt, BOUND_ULP, 0.5},
-    {"INV", "none", MATH_INV, 1, FORMAT_HF, exact_inv, BOUND_NONE, 0},
-    {"LOG", "none", MATH_LOG, 1, FORMAT_HF, exact_log, BOUND_NONE, 0},
-    {"EXP", "none", MATH_EXP, 1, FORMAT_HF, exact_exp, BOUND_NONE, 0},
-    {"SQRT", "none", MATH_SQT, 1, FORMAT_HF, exact_sqrt, BOUND_NONE, 0},
-    {"RSQ", "none", MATH_RSQT, 1, FORMAT_HF, exact_rsqrt, BOUND_NONE, 0},
-    {"SIN", "none", MATH_SIN, 1, FORMAT_HF, exact_sin, BOUND_NONE, 0},
-    {"COS", "none", MATH_COS, 1, FORMAT_HF, exact_cos, BOUND_NONE, 0},
+#define MATH_BOUND(name, function, word, type, bound, ulps, text)                                            \
+    {name, text, MATH_##function, FORMAT_##type, BOUND_##bound, ulps, EXACT_##function},
+#include "frontend/math_bounds.def"
+#undef MATH_BOUND
 };
 
 struct errors {

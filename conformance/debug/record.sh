@@ -126,6 +126,8 @@ expect 0 "$caygen" replay --calls "$two"
 says 'its arguments are as recorded'
 expect 0 "$caygen" replay --check "$two"
 says 'nothing was found'
+expect 0 "$caygen" replay --profile "$two"
+says 'kernel rounds on skl, SIMD 16: 1 launch'
 expect 101 sh -c "'$caygen' record -o '$work/beyond' -- '$run' skl '$bin/steps.skl' smooth 64 32 && \
                   '$caygen' replay --check '$work/beyond/0001-smooth'"
 says 'bounds in kernel smooth'

@@ -9,6 +9,7 @@
 #include "runtime/cl.h"
 #include "runtime/kernel.h"
 
+struct rt_fidelity;
 struct rt_trace;
 
 struct rt_launch {
@@ -31,8 +32,9 @@ struct rt_launch {
     struct emu_sampler *samplers; /* the kernel's own, and its arguments */
     struct emu_texture *textures; /* Cayman's; NULL: the kernel has none */
     struct emu_texture_sampler *texture_samplers;
-    struct rt_trace *trace; /* NULL: the launch is not traced */
-    unsigned watch;         /* of its command (runtime/watch.h) */
+    struct rt_trace *trace;       /* NULL: the launch is not traced */
+    struct rt_fidelity *fidelity; /* while it runs; NULL: nobody asks */
+    unsigned watch;               /* of its command (runtime/watch.h) */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */

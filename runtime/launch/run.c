@@ -10,6 +10,7 @@
 #include "debug/trace.h"
 #include "emu/lane.h"
 #include "fault.h"
+#include "fidelity/fidelity.h"
 #include "launch.h"
 #include "launch_check.h"
 #include "launch_record.h"
@@ -204,6 +205,8 @@ code_of_part(const struct rt_launch *launch, const struct watchers *by)
         return rt_check_part(by->check, code, &launch->emu);
     if (by->profiled)
         return rt_profiled_part(by->profiled, code, &launch->emu);
+    if (launch->fidelity)
+        return rt_fidelity_part(launch->fidelity, code, &launch->emu);
     return launch->trace ? rt_trace_part(launch->trace, code, &launch->emu, launch->first_group) : code;
 }
 
@@ -250,12 +253,25 @@ run_profiled(struct rt_launch *launch, struct backend_pool *pool, struct emu_fau
 }
 
 static int
+run_for_fidelity(struct rt_launch *launch, struct backend_pool *pool, struct emu_fault *fault)
+{
+    const struct watchers nobody = {NULL, NULL};
+    launch->fidelity = rt_fidelity_begin(launch->on->build->fe, &launch->code);
+    const int failed = run_parts(launch, pool, &nobody, fault);
+    rt_fidelity_end(launch->fidelity);
+    launch->fidelity = NULL;
+    return failed;
+}
+
+static int
 run_any(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_ranges *ranges,
         struct backend_pool *pool, struct emu_fault *fault)
 {
     const struct watchers nobody = {NULL, NULL};
     if (rt_check_is_on())
         return run_checked(launch, arena, ranges, pool, fault);
+    if (rt_fidelity_is_on())
+        return run_for_fidelity(launch, pool, fault);
     return rt_profile_is_on() ? run_profiled(launch, pool, fault) : run_parts(launch, pool, &nobody, fault);
 }
 

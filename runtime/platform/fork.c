@@ -11,6 +11,7 @@
 #include <stdbool.h>
 
 #include "compile/compile_gate.h"
+#include "fidelity/fidelity.h"
 #include "memory/pool.h"
 #include "profile/profile.h"
 #include "record/keep.h"
@@ -86,6 +87,7 @@ begin_child(void)
     atomic_store(&rt_platform()->faults.has_first, false);
     rt_totals_reset();
     rt_recording_after_fork();
+    rt_fidelity_after_fork();
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
     unlock_devices();
     rt_profile_after_fork(true);

@@ -52,6 +52,7 @@ init(void)
     rt_check_begin();
     rt_profile_begin();
     pthread_mutex_init(&platform.recorder.lock, NULL);
+    pthread_mutex_init(&platform.fidelity.lock, NULL);
     if (platform.options.cache)
         platform.cache = rt_disk_cache_new(platform.options.cache_folder,
                                            (uint64_t)platform.options.cache_megabytes << 20);
@@ -94,7 +95,7 @@ rt_platform(void)
 static void __attribute__((destructor)) at_exit(void)
 {
     if (platform.options.on_fault.abort || platform.options.on_fault.exit_code || platform.options.check ||
-        platform.options.profile || platform.options.record)
+        platform.options.profile || platform.options.record || platform.options.fidelity)
         rt_drain();
     rt_recording_at_exit();
     if (platform.options.debug & RT_DEBUG_SUMMARY)

@@ -11,6 +11,7 @@
 #include "compile/uniform.h"
 #include "debug_data.h"
 #include "emu/error.h"
+#include "fidelity/fidelity.h"
 #include "frontend/program.h"
 #include "link_names.h"
 #include "program_task.h"
@@ -111,6 +112,8 @@ load(const struct rt_part *part, const void *binary, size_t size, struct outcome
     const char *name = part->on->device->gpu->name;
     if (make_build(part, binary, size, &outcome->build, &error)) {
         say(outcome, error.text);
+        if (error.kind == EMU_UNSUPPORTED)
+            rt_fidelity_refused(fe_device_name((enum fe_device)part->on->device->id), error.text);
         outcome->result = code_of(part, &error);
         rt_debug(RT_DEBUG_BUILD, "%s: %s", name, error.text);
         return;

@@ -64,11 +64,15 @@ static const struct tool_option replay_options[] = {
     DEVICE_OPTION,
     {"--calls", NULL, "by OpenCL's calls, and not at the recorded addresses", NULL, NULL, NULL},
     {"--check", NULL, "by OpenCL's calls, and find the kernel's faults", NULL, NULL, NULL},
+    {"--profile", NULL, "by OpenCL's calls, and count what the kernel does", NULL, NULL, NULL},
     LAST_OPTION};
 static const struct tool_option debug_options[] = {
     {"-x", "FILE", "commands, which are executed first", NULL, NULL, NULL},
     {"--commands", "FILE", "the same as -x", NULL, NULL, NULL},
     {"--batch", NULL, "end behind them; the exit code is 1 if one was wrong", NULL, NULL, NULL},
+    LAST_OPTION};
+static const struct tool_option fidelity_options[] = {
+    {"--json", "FILE", "write it as JSON, too; docs/tool.md explains the fields", NULL, NULL, NULL},
     LAST_OPTION};
 static const struct tool_option cache_options[] = {
     {"--clear", NULL, "remove all that is kept, and say how much it was", NULL, NULL, NULL},
@@ -142,8 +146,8 @@ static const char record_details[] =
 static const char replay_details[] =
     "RECORD is a folder that `caygen record` made. The exit code is 0 if the results are the\n"
     "recorded ones, 5 if not. With --device, the program is built for another device from the\n"
-    "source in the record, and its arguments are compared. With --check, the exit code is\n"
-    "that of `caygen check`.";
+    "source in the record, and its arguments are compared. With --check and --profile,\n"
+    "the exit code is that of these commands.";
 
 static const char debug_details[] =
     "RECORD is a folder that `caygen record` made. The launch runs on the reference engine. `help`\n"
@@ -154,6 +158,11 @@ static const char profile_details[] =
     "Kernels run on one thread, and every instruction of every hardware thread is counted, so the\n"
     "numbers are the same on every run. docs/profile.md explains them. Exit codes: the program's\n"
     "own; 128 + N if signal N ended it; 2: it was 0, and a report could not be written.";
+
+static const char fidelity_details[] =
+    "A form is an opcode with its types, or a message. Each one that a kernel of PROGRAM executed is\n"
+    "exact, within the accuracy that the GPU's manual documents, or without a documented one; what\n"
+    "is not supported is named. The exit code is that of PROGRAM, or 128 + N if signal N ended it.";
 
 static const struct tool_command commands[] = {
     {"run",
@@ -234,6 +243,12 @@ static const struct tool_command commands[] = {
      tool_debug,
      {debug_options},
      debug_details},
+    {"fidelity",
+     "[OPTION...] [--] PROGRAM...",
+     "start a program; which instructions are exact, which within bounds?",
+     tool_fidelity,
+     {fidelity_options, tool_settings},
+     fidelity_details},
     {"compare",
      "RECORD [-e ENGINES]",
      "the first op at which engines and the reference differ",

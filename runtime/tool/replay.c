@@ -83,6 +83,8 @@ take_word(struct job *job, int argc, char **argv, int *i)
         job->by_calls = true;
     else if (strcmp(argv[*i], "--check") == 0)
         job->command = "check";
+    else if (strcmp(argv[*i], "--profile") == 0)
+        job->command = "profile";
     else if (argv[*i][0] == '-' || job->path)
         return tool_fail(TOOL_USAGE, "unexpected argument '%s'", argv[*i]);
     else
@@ -203,13 +205,12 @@ replay_on(const struct job *job, const struct tool_results *r, enum backend_engi
 
 /* --- the whole --- */
 
-/* `caygen check -- caygen replay --calls RECORD` */
+/* `caygen check -- caygen replay --calls RECORD`, or profile */
 static int
 watch(const struct job *job)
 {
-    char program[] = "/proc/self/exe", replay[] = "replay", calls[] = "--calls", dashes[] = "--",
-         check[] = "check";
-    char *words[8] = {check, dashes, program, replay, calls};
+    char program[] = "/proc/self/exe", replay[] = "replay", calls[] = "--calls", dashes[] = "--", command[8];
+    char *words[8] = {command, dashes, program, replay, calls};
     int count = 5;
     char device[48];
     if (job->device != FE_DEVICE_COUNT) {
@@ -221,7 +222,8 @@ watch(const struct job *job)
         return tool_fail(TOOL_FILE, "out of memory");
     words[count++] = path;
     words[count] = NULL;
-    const int result = tool_check(count, words);
+    (void)snprintf(command, sizeof command, "%s", job->command);
+    const int result = strcmp(command, "check") == 0 ? tool_check(count, words) : tool_profile(count, words);
     free(path);
     return result;
 }

@@ -68,6 +68,7 @@ int tool_exec(int argc, char **argv);
 int tool_record(int argc, char **argv);
 int tool_replay(int argc, char **argv);
 int tool_debug(int argc, char **argv);
+int tool_fidelity(int argc, char **argv);
 int tool_compare(int argc, char **argv);
 int tool_cache(int argc, char **argv);
 int tool_env(int argc, char **argv);

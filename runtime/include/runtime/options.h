@@ -66,6 +66,7 @@ struct rt_options {
     char *profile_folder, *profile_kernel;                  /* NULL: nowhere; any kernel */
     char *record, *record_kernel;                           /* NULL: nowhere; any kernel */
     unsigned record_launch;                                 /* 0: any */
+    char *fidelity;                                         /* NULL: nowhere */
     struct rt_trace_filter trace;
     struct rt_on_fault on_fault;
 };

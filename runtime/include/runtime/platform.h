@@ -4,6 +4,7 @@
 #define RUNTIME_PLATFORM_H
 
 #include "runtime/cl.h"
+#include "runtime/fidelities.h"
 #include "runtime/object.h"
 #include "runtime/on_fault.h"
 #include "runtime/options.h"
@@ -33,6 +34,7 @@ struct _cl_platform_id {
     atomic_ullong used_bytes;         /* of all memory objects (mem_budget.h) */
     atomic_uint launches;             /* launches so far that could be traced (trace.h) */
     struct rt_recorder recorder;      /* of CAYGEN_RECORD */
+    struct rt_fidelities fidelity;    /* of CAYGEN_FIDELITY */
     atomic_ullong placed_bytes;       /* of addresses, with CAYGEN_DETERMINISTIC (memory/pages.c) */
     struct rt_faults faults;
     struct rt_totals totals;
