@@ -90,7 +90,7 @@ target_source(const struct gen_decoder *decoder)
     return gen_has(decoder->platform, GEN_QWORD_OFFSETS) && gen_get_src_file(decoder->word, 1) == FILE_IMM;
 }
 
-/* PRM Volume 2a, jmpi: one lane, not masked, the target is a D. */
+/* PRM Volume 2a, jmpi: one lane, not masked, the target is a D. Code for Gen7 leaves NoMask out. */
 int
 gen_decode_jmpi(struct gen_decoder *decoder)
 {
@@ -101,7 +101,7 @@ gen_decode_jmpi(struct gen_decoder *decoder)
         inst->exec_size = 1;
         inst->nomask = true;
     }
-    if (inst->exec_size != 1 || !inst->nomask)
+    if (inst->exec_size != 1 || !(inst->nomask || gen_ports(decoder->platform) < GEN_PORTS_8))
         return gen_reject(decoder, "jmpi must have ExecSize 1 and NoMask");
     if (decode_target(decoder, 1) < 0)
         return -1;

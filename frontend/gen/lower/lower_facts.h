@@ -14,6 +14,7 @@ struct lower_facts {
     bool anywhere;        /* a register may lead to any instruction */
     bool by_table;        /* jumps through registers look their target up: the lane op ret */
     bool landings_marked; /* all landings have wait cells */
+    bool diverges;        /* channels may take branches apart */
     bool notifies;        /* a message may send a notification: a barrier's, or one of unknown kind */
     uint8_t header_kept;  /* dwords of r0 that nothing writes: bit 2 the barrier's id, 3 the samplers, 5 the
                              scratch base */

@@ -170,6 +170,28 @@ mark_instruction(struct gen_lower *l, const struct gen_inst *inst)
     }
 }
 
+static bool
+diverges(const struct gen_inst *inst)
+{
+    switch (inst->op) {
+    case GEN_OP_if:
+    case GEN_OP_else:
+    case GEN_OP_while:
+    case GEN_OP_break:
+    case GEN_OP_cont:
+    case GEN_OP_halt:
+    case GEN_OP_brd:
+    case GEN_OP_brc:
+    case GEN_OP_goto:
+    case GEN_OP_call:
+    case GEN_OP_calla:
+    case GEN_OP_ret:
+        return true;
+    default:
+        return false;
+    }
+}
+
 int
 lower_flow_mark(struct gen_lower *l)
 {
@@ -186,8 +208,10 @@ lower_flow_mark(struct gen_lower *l)
     lower_find_precisions(l);
     lower_find_header_writes(l);
     for (uint32_t i = 0; i < l->count && !l->failed; i++)
-        if (!l->points[i].skipped)
+        if (!l->points[i].skipped) {
+            l->facts.diverges |= diverges(&l->insts[i]);
             mark_instruction(l, &l->insts[i]);
+        }
     if (!l->failed)
         l->facts.gate_joins = lower_calls_may_nest(l);
     return l->failed ? -1 : 0;
@@ -312,28 +336,6 @@ reach(const struct gen_lower *l, const struct gen_inst *inst)
         (inst->op == GEN_OP_call || inst->op == GEN_OP_calla || inst->op == GEN_OP_ret) && !inst->pred_ctrl;
     const uint64_t thread = (UINT64_C(1) << l->simd) - 1;
     return all ? thread : ((UINT64_C(1) << inst->exec_size) - 1) << inst->chan_offset & thread;
-}
-
-static bool
-diverges(const struct gen_inst *inst)
-{
-    switch (inst->op) {
-    case GEN_OP_if:
-    case GEN_OP_else:
-    case GEN_OP_while:
-    case GEN_OP_break:
-    case GEN_OP_cont:
-    case GEN_OP_halt:
-    case GEN_OP_brd:
-    case GEN_OP_brc:
-    case GEN_OP_goto:
-    case GEN_OP_call:
-    case GEN_OP_calla:
-    case GEN_OP_ret:
-        return true;
-    default:
-        return false;
-    }
 }
 
 /* NoMask: fetches the channels that the instruction enables from all cells; channels outside the call stay
@@ -534,11 +536,25 @@ lower_brc(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
     lower_go_to_address(l, inst, &jip);
 }
 
-/* Moves IP alone; one channel, without mask. */
+/* jmpi without NoMask: "if (WrEn != 0) Jump", so one whose channel waits elsewhere does not jump. The first
+ * channel of a thread waits only where there are branches that channels take apart. */
+static void
+skip_if_masked(struct gen_lower *l, const struct gen_inst *inst)
+{
+    if (inst->nomask || !l->facts.diverges)
+        return;
+    lower_scalar(l, inst, LANE_OP_mov, lower_region(LANE_UQ, RF_TEMP_CELL, 0), lower_imm(LANE_UQ, 1));
+    lower_mask_op(l, inst, LANE_OP_mand, RF_TEMP_CELL, RF_TEMP_CELL, RF_EXEC);
+    lower_mask_op(l, inst, LANE_OP_brz, 0, RF_TEMP_CELL, 0);
+    lower_target(l, lower_next_index(l, inst));
+}
+
+/* Moves IP alone, by the predicate of the first channel. */
 void
 lower_jmpi(struct gen_lower *l, const struct gen_inst *inst, enum lane_code code)
 {
-    assert(inst->nomask);
+    assert(inst->chan_offset == 0);
+    skip_if_masked(l, inst);
     const bool by_register = lower_by_register(inst);
     if (by_register && !inst->pred_ctrl) {
         const struct lane_operand address = lower_target_address(l, inst, 0);

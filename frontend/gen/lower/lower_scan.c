@@ -45,6 +45,7 @@ lower_falls_through(const struct gen_inst *inst)
         return inst->pred_ctrl || !inst->nomask;
     switch (inst->op) {
     case GEN_OP_jmpi:
+        return inst->pred_ctrl || !inst->nomask;
     case GEN_OP_ret:
         return inst->pred_ctrl != 0;
     case GEN_OP_illegal:

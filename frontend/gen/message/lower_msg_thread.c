@@ -22,7 +22,7 @@ lower_msg_barrier(const struct lower_send *s)
 }
 
 /* The payload's registers are given back as the message leaves, the last sixteen only afterwards: it must be
- * there. */
+ * there. Ivy Bridge's manual says "should", and programs for Gen7 do without. */
 void
 lower_msg_end(const struct lower_send *s)
 {
@@ -30,7 +30,8 @@ lower_msg_end(const struct lower_send *s)
     const struct gen_operand *o = &s->inst->src[0];
     if (!s->inst->eot)
         lower_send_refuse(s, EMU_UNSUPPORTED, "without end of thread");
-    else if (o->file == GEN_FILE_GRF && !o->indirect && o->reg < LAST_REGISTERS)
+    else if (o->file == GEN_FILE_GRF && !o->indirect && o->reg < LAST_REGISTERS &&
+             gen_ports(s->l->platform) >= GEN_PORTS_8)
         lower_send_refuse(s, EMU_INVALID, "end of thread with a payload below r112");
     else if (lower_send_check(s, 1, 0))
         lower_op(s->l, s->inst, LANE_OP_end, LANE_UD);
