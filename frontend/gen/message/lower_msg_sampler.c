@@ -21,7 +21,17 @@ static const struct row {
     uint8_t since; /* enum gen_ports */
 } rows[32] = {
 #define SAMPLER(type, since, name, op, u, v, r) [type] = {name, LANE_OP_##op, {u, v, r}, GEN_PORTS_##since},
+#define MEDIA_SAMPLER(type, name)
 #include "gen/isa/gen_sampler.def"
+#undef MEDIA_SAMPLER
+#undef SAMPLER
+};
+
+static const char *const media_names[32] = {
+#define SAMPLER(type, since, name, op, u, v, r)
+#define MEDIA_SAMPLER(type, name) [type] = (name),
+#include "gen/isa/gen_sampler.def"
+#undef MEDIA_SAMPLER
 #undef SAMPLER
 };
 
@@ -40,6 +50,14 @@ refuse_with(const struct lower_send *s, enum emu_error_kind kind, const char *wh
     return false;
 }
 
+static bool
+refuse_media(const struct lower_send *s)
+{
+    const char *name = media_names[s->message.desc >> 12 & 31];
+    return name ? refuse_with(s, EMU_UNSUPPORTED, name)
+                : refuse_with(s, EMU_INVALID, "reserved type of the SIMD32/64 mode");
+}
+
 /* Bits 18:17: 1 SIMD8, 2 SIMD16; bit 30, from Gen8 on: 16-bit response, where a channel is one register for
  * SIMD8 as well. */
 static bool
@@ -47,6 +65,8 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
 {
     const struct gen_message *m = &s->message;
     const unsigned mode = m->desc >> 17 & 3, payload = m->mlen + m->ex_mlen - m->header;
+    if (mode == SIMD_OTHER && (m->desc >> 12 & 31) != FLUSH)
+        return refuse_media(s);
     g->row = &rows[m->desc >> 12 & 31];
     g->simd = mode == SIMD8 ? 8 : 16;
     g->half = lower_send_bits(s, 30) && gen_ports(s->l->platform) >= GEN_PORTS_8;
@@ -59,7 +79,7 @@ read_descriptor(const struct lower_send *s, struct sampling *g)
     if (g->row->op == LANE_OP_refuse)
         return refuse_with(s, EMU_UNSUPPORTED, g->row->name);
     if (mode != SIMD8 && mode != SIMD16)
-        return refuse_with(s, EMU_UNSUPPORTED, mode == SIMD_OTHER ? "SIMD32 or 64" : "SIMD4x2");
+        return refuse_with(s, EMU_UNSUPPORTED, "SIMD4x2");
     if (!lower_names_image(s))
         return false;
     if (m->mlen < 1 || payload % g->param_regs)
