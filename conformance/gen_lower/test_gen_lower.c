@@ -243,11 +243,31 @@ sampler_messages_are_refused_by_name(void **state)
         unsigned type, mode;
         const char *name;
     } rows[] = {
-        {0x03, 1, "sample_c"},    {0x05, 1, "sample_b_c"}, {0x06, 2, "sample_l_c"},   {0x09, 1, "LOD"},
-        {0x10, 2, "gather4_c"},   {0x11, 1, "gather4_po"}, {0x12, 1, "gather4_po_c"}, {0x14, 1, "sample_d_c"},
-        {0x19, 2, "sample_c_lz"}, {0x1c, 1, "ld2dms_w"},   {0x1d, 1, "ld_mcs"},       {0x1e, 1, "ld2dms"},
-        {0x1f, 1, "ld2dss"},      {0x00, 0, "SIMD4x2"},    {0x02, 0, "SIMD4x2"},      {0x07, 0, "SIMD4x2"},
-        {0x00, 3, "SIMD32"},      {0x0c, 1, "reserved"},   {0x17, 2, "reserved"},
+        {0x03, 1, "sample_c"},
+        {0x05, 1, "sample_b_c"},
+        {0x06, 2, "sample_l_c"},
+        {0x09, 1, "LOD"},
+        {0x10, 2, "gather4_c"},
+        {0x11, 1, "gather4_po"},
+        {0x12, 1, "gather4_po_c"},
+        {0x14, 1, "sample_d_c"},
+        {0x19, 2, "sample_c_lz"},
+        {0x1c, 1, "ld2dms_w"},
+        {0x1d, 1, "ld_mcs"},
+        {0x1e, 1, "ld2dms"},
+        {0x1f, 1, "ld2dss"},
+        {0x00, 0, "SIMD4x2"},
+        {0x02, 0, "SIMD4x2"},
+        {0x07, 0, "SIMD4x2"},
+        {0x00, 3, "sample_unorm"},
+        {0x02, 3, "killpix"},
+        {0x08, 3, "deinterlace"},
+        {0x0a, 3, "killpix for media"},
+        {0x0b, 3, "sample_8x8"},
+        {0x0c, 3, "sample_unorm for media"},
+        {0x07, 3, "reserved type of the SIMD32"},
+        {0x0c, 1, "reserved"},
+        {0x17, 2, "reserved"},
     };
     for (unsigned n = 0; n < sizeof rows / sizeof *rows; n++) {
         struct emu_error error = {0};
@@ -265,6 +285,25 @@ sampler_messages_are_refused_by_name(void **state)
         if (!strstr(error.text, rows[n].name))
             fail_msg("%s: refused with \"%s\"", rows[n].name, error.text);
     }
+}
+
+/* Beignet's mov of bytes to doubles, which the manual does in two steps: with the quirk it is executed. */
+static void
+bytes_become_doubles_by_a_quirk(void **state)
+{
+    (void)state;
+    static const struct gen_quirks quirks = {.quad_from_byte = true};
+    struct emu_error error = {0};
+    /* mov (4|M0) r10.0<1>:df r2.0<4;4,1>:b; send (8|M0) null r127 0x27 0x02000010 {EOT} */
+    static const uint32_t code[8] = {0x00400001, 0x21402ac8, 0x00690040, 0,
+                                     0x07600031, 0x20000204, 0x06000fe0, 0x82000010};
+    const struct fe_kernel kernel = {
+        .name = "bytes", .code = (const uint8_t *)code, .code_bytes = sizeof code, .simd = 8};
+    struct fe_kernel plain = kernel, repaired = kernel;
+    assert_int_equal(gen_lower(NULL, GEN_SKL, &plain, &error), -1);
+    assert_non_null(strstr(error.text, "not defined for types DF from B"));
+    assert_int_equal(gen_lower(&quirks, GEN_SKL, &repaired, &error), 0);
+    lane_program_free(repaired.emu.program);
 }
 
 enum { MAX_CASES = 256 };
@@ -296,7 +335,7 @@ find_cases(char **paths)
 int
 main(void)
 {
-    static struct CMUnitTest tests[2 * MAX_CASES + 2];
+    static struct CMUnitTest tests[2 * MAX_CASES + 3];
     static char *paths[MAX_CASES];
     const unsigned count = find_cases(paths);
     if (!count) {
@@ -311,7 +350,8 @@ main(void)
     }
     tests[2 * count] = (struct CMUnitTest)cmocka_unit_test(messages_have_names);
     tests[2 * count + 1] = (struct CMUnitTest)cmocka_unit_test(sampler_messages_are_refused_by_name);
-    const int failed = _cmocka_run_group_tests("gen_lower", tests, 2 * count + 2, NULL, NULL);
+    tests[2 * count + 2] = (struct CMUnitTest)cmocka_unit_test(bytes_become_doubles_by_a_quirk);
+    const int failed = _cmocka_run_group_tests("gen_lower", tests, 2 * count + 3, NULL, NULL);
     for (unsigned n = 0; n < count; n++)
         free(paths[n]);
     return failed;

@@ -91,7 +91,7 @@ struct gen_quirks {
     bool gen9_sends;    /* Gen8 code has Gen9's sends */
     bool split_smov;    /* an smov of 64 bits through a0 became two instructions that lost channel and mask */
     bool numbered_null; /* the null register is written with a number, as if it were one of several */
-    bool quad_from_byte; /* mov makes quadwords of bytes */
+    bool quad_from_byte; /* mov makes quadwords and doubles of bytes */
     bool wide_jmpi;      /* jmpi has an ExecSize and a mask, which do not matter */
     bool rows_cross;     /* rows of a region cross into the next register */
     bool scalar_mad;     /* instructions of three sources have ExecSize 1, of which Align16 has none */

@@ -114,7 +114,7 @@ check_rows(struct gen_lower *l, const struct gen_inst *inst)
     for (unsigned i = 0; i < ROWS; i++)
         if (rows[i].set == set && takes(&rows[i], inst))
             return;
-    if (l->quirks->quad_from_byte && set == GEN_TYPES_MOV && QUADS >> inst->dst.type & 1 &&
+    if (l->quirks->quad_from_byte && set == GEN_TYPES_MOV && (QUADS | DOUBLE) >> inst->dst.type & 1 &&
         BYTES >> inst->src[0].type & 1)
         return;
     if (!name_operand(l, inst, set))
