@@ -81,6 +81,8 @@ has() { # FILE PATTERN
     check 101 --sarif /dev/full -- $bad
     has err '/dev/full: No space left on device'
     has err '1 finding, 64 occurrences'
+    check 2 --html /dev/full -- $good # nobody reads a report that is not there
+    has err '/dev/full: No space left on device'
     check 101 -- sh -c "$bad; kill -9 \$\$"
     has err '^caygen: check: 1 finding'
     "$caygen" check --junit "$work/ended" -- sh -c "$bad; echo now; exec sleep 1000" >"$work/out" 2>"$work/err" &
@@ -118,6 +120,12 @@ has() { # FILE PATTERN
     [ "$(grep -c '"ruleId": "race"' "$work/sarif")" = 1 ] || fail "SARIF of a folder has not one result"
     check 2 --from "$work/none"
     check 1 --from "$work/found" -- $good
+    mkdir "$work/damaged"
+    for file in "$work/found"/*.findings; do
+        sed '/^end/,$d' "$file" >"$work/damaged/${file##*/}"
+    done
+    check 2 --from "$work/damaged"
+    has err 'not all findings could be read'
     CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/none" $bad >"$work/out" 2>"$work/err"
     has err 'the findings cannot be written to'
     CAYGEN_CHECK=on CAYGEN_ON_FAULT=exit:9 $bad >"$work/out" 2>"$work/err"

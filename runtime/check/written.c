@@ -177,6 +177,13 @@ is_own(const struct rt_check_region *region)
     return !region || region->kind == RT_CHECK_PRIVATE;
 }
 
+/* Bits that were loaded from the memory to which they are stored now, or from a place that is not known. */
+static bool
+is_from(const struct rt_check *check, uint16_t origin, const struct rt_check_region *region)
+{
+    return !origin || check->births[origin - 1] == (region && region->root ? region : NULL);
+}
+
 /* A vector whose components were read, one of them changed, and written again: the others stay as they were.
  */
 static bool
@@ -202,7 +209,7 @@ store(struct rt_check *check, const struct emu_thread *t, const struct check_ele
         bits = taint_of(taint, program_of(check), t, &data, e->lane, &origin) >> e->shift;
     if (e->bytes < sizeof bits)
         bits &= (UINT64_C(1) << e->bytes * 8) - 1;
-    if (bits && unknown && stays(check, t, e, &data, bits, unknown))
+    if (bits && unknown && is_from(check, origin, region) && stays(check, t, e, &data, bits, unknown))
         return;
     if (bits && !is_own(region))
         store_result(check, e, region, bits, origin);

@@ -96,16 +96,17 @@ take_option(struct job *job, int argc, char **argv, int *i)
 
 /* --- the reports --- */
 
-static void
+static int
 write_report(const struct job *job, const struct tool_findings *findings, unsigned i)
 {
     FILE *file = job->files[i] ? fopen(job->files[i], "we") : NULL;
     if (!job->files[i])
-        return;
+        return TOOL_OK;
     if (file)
         reports[i].write(findings, job->program, file);
     if (!file || ferror(file) | fclose(file))
-        (void)tool_fail(TOOL_FILE, "%s: %s", job->files[i], strerror(errno));
+        return tool_fail(TOOL_FILE, "%s: %s", job->files[i], strerror(errno));
+    return TOOL_OK;
 }
 
 static void
@@ -124,21 +125,24 @@ sum_up(const struct tool_findings *findings)
     fputc('\n', stderr);
 }
 
+/* Findings decide the exit code before what could not be read or written does. */
 static int
 report(const struct job *job, int code)
 {
     struct tool_findings findings = {0};
+    int failed = TOOL_OK;
     if (tool_findings_read(job->folder, &findings) != 0)
-        (void)tool_fail(TOOL_FILE, "not all findings could be read");
+        failed = tool_fail(TOOL_FILE, "not all findings could be read");
     sum_up(&findings);
     for (unsigned i = 0; i < REPORTS; i++)
-        write_report(job, &findings, i);
+        if (write_report(job, &findings, i) != TOOL_OK)
+            failed = TOOL_FILE;
     if (job->github)
         tool_report_github(&findings, job->program, stdout);
     if (tool_findings_failing(&findings) && job->exit_code)
         code = (int)job->exit_code;
     tool_findings_free(&findings);
-    return code;
+    return code ? code : failed;
 }
 
 int

@@ -150,6 +150,13 @@ take_count(struct tool_findings *findings, size_t first, const char *value)
         findings->all[first + number].count = hits;
 }
 
+static bool
+has_begun(const struct tool_finding *f)
+{
+    return f->class || f->level || f->kernel || f->device || f->what || f->place_count;
+}
+
+/* Not 0 when a finding is not whole: the process ended while it wrote, or the file is damaged. */
 static int
 read_file(FILE *file, struct tool_findings *findings)
 {
@@ -157,7 +164,7 @@ read_file(FILE *file, struct tool_findings *findings)
     struct tool_finding f = {.count = 1};
     char line[4096];
     int err = 0;
-    while (!err && fgets(line, sizeof line, file)) {
+    while (fgets(line, sizeof line, file)) {
         line[strcspn(line, "\n")] = '\0';
         char *value = line + strcspn(line, " ");
         value += *value ? (*value = '\0', 1) : 0;
@@ -165,13 +172,17 @@ read_file(FILE *file, struct tool_findings *findings)
             take_count(findings, first, value);
         } else if (strcmp(line, "suppressed") == 0) {
             findings->suppressed += strtoull(value, NULL, 10);
-        } else if (strcmp(line, "end") == 0 && is_whole(&f)) {
-            err = add(findings, &f);
+        } else if (strcmp(line, "end") == 0) {
+            if (!is_whole(&f) || add(findings, &f) != 0) {
+                free_finding(&f);
+                err = -1;
+            }
             f = (struct tool_finding){.count = 1};
         } else {
             take_line(&f, line, value);
         }
     }
+    err = has_begun(&f) || ferror(file) ? -1 : err;
     free_finding(&f);
     return err;
 }
@@ -182,15 +193,18 @@ tool_findings_read(const char *folder, struct tool_findings *findings)
     DIR *dir = opendir(folder);
     char path[PATH_MAX];
     int err = dir ? 0 : -1;
-    for (const struct dirent *entry; !err && (entry = readdir(dir));) {
-        if (!strstr(entry->d_name, ".findings") ||
-            snprintf(path, sizeof path, "%s/%s", folder, entry->d_name) >= (int)sizeof path)
+    for (const struct dirent *entry; dir && (entry = readdir(dir));) {
+        if (!strstr(entry->d_name, ".findings"))
             continue;
-        FILE *file = fopen(path, "re");
-        if (file) {
-            err = read_file(file, findings);
-            (void)fclose(file);
+        if (snprintf(path, sizeof path, "%s/%s", folder, entry->d_name) >= (int)sizeof path) {
+            err = -1;
+            continue;
         }
+        FILE *file = fopen(path, "re");
+        if (!file || read_file(file, findings) != 0)
+            err = -1;
+        if (file)
+            (void)fclose(file);
     }
     if (dir)
         (void)closedir(dir);

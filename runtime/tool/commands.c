@@ -134,9 +134,11 @@ static const char run_details[] =
 
 static const char check_details[] =
     "Findings are told on standard error as they occur, each once. The classes that are looked\n"
-    "for without --classes: races, accesses outside of buffers, barriers that not all reach.\n"
-    "docs/check.md has all of them. Exit codes: the program's own; 101 if something was found;\n"
-    "128 + N if signal N ended the program.";
+    "for without --classes: races, accesses outside of buffers, memory that nobody has written,\n"
+    "barriers that not all reach, endless waits, misaligned accesses, mistakes of the host program.\n"
+    "docs/check.md has all of them; 'on,leak' adds one. Exit codes: the program's own; 101 if\n"
+    "something was found; 2 if findings could not be read or reports not be written; 128 + N if\n"
+    "signal N ended the program.";
 
 static const char record_details[] =
     "Each launch becomes a folder NUMBER-KERNEL in FOLDER: `launch` has all that it is, with its\n"

@@ -164,14 +164,12 @@ print(const struct job *job)
             job->count, count_of(job, 0), count_of(job, 1), count_of(job, 2), count_of(job, 3));
 }
 
-static void
+static int
 write_json(const struct job *job)
 {
     struct tool_json json = {.file = fopen(job->json, "we")};
-    if (!json.file) {
-        (void)tool_fail(TOOL_FILE, "%s: %s", job->json, strerror(errno));
-        return;
-    }
+    if (!json.file)
+        return tool_fail(TOOL_FILE, "%s: %s", job->json, strerror(errno));
     tool_json_open(&json, NULL, '{');
     tool_json_open(&json, "forms", '[');
     for (size_t i = 0; i < job->count; i++) {
@@ -188,7 +186,8 @@ write_json(const struct job *job)
         tool_json_number(&json, states[s].state, count_of(job, s));
     tool_json_close(&json, '}');
     if (ferror(json.file) | fclose(json.file))
-        (void)tool_fail(TOOL_FILE, "%s: %s", job->json, strerror(errno));
+        return tool_fail(TOOL_FILE, "%s: %s", job->json, strerror(errno));
+    return TOOL_OK;
 }
 
 /* --- the whole --- */
@@ -225,10 +224,9 @@ tool_fidelity(int argc, char **argv)
     const int code = tool_child_run(argv + i);
     take_files(&job);
     print(&job);
-    if (job.json)
-        write_json(&job);
+    const int failed = job.json ? write_json(&job) : TOOL_OK;
     for (size_t n = 0; n < job.count; n++)
         free(job.facts[n].text);
     free(job.facts);
-    return code;
+    return code ? code : failed;
 }
