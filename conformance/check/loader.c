@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * loader dlopen|fork BINARY KERNEL: a program that finds OpenCL by dlopen. It runs a kernel with two buffers
- * of 128 ints on 128 work-items in groups of 64; with fork, in a child.
+ * loader dlopen|fork|empty BINARY KERNEL: a program that finds OpenCL by dlopen. It runs a kernel with two
+ * buffers of 128 ints on 128 work-items in groups of 64, and reads the second one; with fork, in a child;
+ * with empty, nobody has written the buffers.
  */
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
 #include <dlfcn.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +27,7 @@ struct api {
     __typeof__(clCreateBuffer) *buffer;
     __typeof__(clSetKernelArg) *arg;
     __typeof__(clEnqueueNDRangeKernel) *run;
-    __typeof__(clFinish) *finish;
+    __typeof__(clEnqueueReadBuffer) *read;
 };
 
 static int
@@ -45,7 +47,7 @@ load(struct api *api)
                 {"clCreateBuffer", &api->buffer},
                 {"clSetKernelArg", &api->arg},
                 {"clEnqueueNDRangeKernel", &api->run},
-                {"clFinish", &api->finish}};
+                {"clEnqueueReadBuffer", &api->read}};
     for (size_t i = 0; library && i < sizeof rows / sizeof *rows; i++) {
         void *found = dlsym(library, rows[i].name);
         if (!found)
@@ -67,7 +69,7 @@ read_file(const char *path, unsigned char *bytes)
 
 /* On the first device that takes the binary. */
 static int
-work(const struct api *api, const char *binary, const char *name)
+work(const struct api *api, const char *binary, const char *name, bool empty)
 {
     static unsigned char bytes[MOST];
     static cl_int numbers[COUNT];
@@ -77,6 +79,7 @@ work(const struct api *api, const char *binary, const char *name)
     cl_device_id devices[16];
     cl_program program = NULL;
     cl_context context = NULL;
+    cl_mem mem = NULL;
     cl_uint count = 0, i = 0;
     if (!size || api->platforms(1, &platform, NULL) ||
         api->devices(platform, CL_DEVICE_TYPE_ALL, 16, devices, &count))
@@ -92,11 +95,15 @@ work(const struct api *api, const char *binary, const char *name)
     for (int n = 0; n < COUNT; n++)
         numbers[n] = n;
     for (cl_uint a = 0; a < 2; a++) {
-        cl_mem mem = api->buffer(context, CL_MEM_COPY_HOST_PTR, sizeof numbers, numbers, NULL);
+        mem = api->buffer(context, empty ? 0 : CL_MEM_COPY_HOST_PTR, sizeof numbers, empty ? NULL : numbers,
+                          NULL);
         if (api->arg(kernel, a, sizeof mem, &mem))
             return 2;
     }
-    return api->run(queue, kernel, 1, NULL, &global, &local, 0, NULL, NULL) || api->finish(queue) ? 2 : 0;
+    return api->run(queue, kernel, 1, NULL, &global, &local, 0, NULL, NULL) ||
+                   api->read(queue, mem, CL_TRUE, 0, sizeof numbers, numbers, 0, NULL, NULL)
+               ? 2
+               : 0;
 }
 
 int
@@ -106,11 +113,12 @@ main(int argc, char **argv)
     int status = 0;
     if (argc != 4 || load(&api))
         return 2;
-    if (strcmp(argv[1], "dlopen") == 0)
-        return work(&api, argv[2], argv[3]);
+    const bool empty = strcmp(argv[1], "empty") == 0;
+    if (empty || strcmp(argv[1], "dlopen") == 0)
+        return work(&api, argv[2], argv[3], empty);
     const pid_t child = fork();
     if (child == 0)
-        exit(work(&api, argv[2], argv[3]));
+        exit(work(&api, argv[2], argv[3], false));
     (void)waitpid(child, &status, 0);
     printf("the child has ended with %d\n", WEXITSTATUS(status));
     return WEXITSTATUS(status);
