@@ -87,7 +87,7 @@ expect 1 "$caygen" fidelity
 expect 1 "$caygen" fidelity --json= -- true
 expect 1 "$caygen" fidelity --fast -- true
 expect 2 "$caygen" fidelity --json "$work/no/such" -- true
-expect 0 "$caygen" fidelity --json /dev/full -- true
+expect 2 "$caygen" fidelity --json /dev/full -- true
 grep -q '^caygen: /dev/full: ' "$work/err" || fail "a full disk is not told"
 expect 2 env TMPDIR="$work/none" "$caygen" fidelity -- true
 exit $failed
