@@ -21,6 +21,7 @@
 #include "emu/kernel.h"
 #include "jit.h"
 #include "jit/llvm/llvm_defects.h"
+#include "jit/llvm/splats.h"
 
 static void
 init_target(void)
@@ -178,8 +179,10 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
 #endif
     int err = optimise(module, machine, error);
     jit_compiler_rearm();
-    if (!err)
+    if (!err) {
+        jit_compute_splats_once(module);
         jit_avoid_llvm_defects(module, cpu);
+    }
     dump(module, folder, number, "after");
     if (!err)
         err = emit_object(module, machine, object, error);

@@ -24,10 +24,11 @@ set_attribute(struct jit_fn *f, LLVMValueRef fn, const char *name, const char *v
 }
 
 static void
-add_enum_attribute(struct jit_fn *f, LLVMValueRef fn, LLVMAttributeIndex index, const char *name)
+add_enum_attribute(struct jit_fn *f, LLVMValueRef fn, LLVMAttributeIndex index, const char *name,
+                   uint64_t value)
 {
     const unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
-    LLVMAddAttributeAtIndex(fn, index, LLVMCreateEnumAttribute(f->context, kind, 0));
+    LLVMAddAttributeAtIndex(fn, index, LLVMCreateEnumAttribute(f->context, kind, value));
 }
 
 void
@@ -39,8 +40,18 @@ jit_set_attributes(struct jit_fn *f, LLVMValueRef fn)
     set_attribute(f, fn, "no-builtins", "true");
     set_attribute(f, fn, "prefer-vector-width", widths[f->cpu]);
     set_attribute(f, fn, "min-legal-vector-width", widths[f->cpu]);
-    add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "nounwind");
-    add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "noredzone"); /* LLVM sees no calls to detours */
+    add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "nounwind", 0);
+    add_enum_attribute(f, fn, LLVMAttributeFunctionIndex, "noredzone", 0); /* no calls to detours are seen */
+}
+
+/* The ABI's stack is aligned to 16 bytes only: vectors kept there would cross cache lines. */
+static void
+align_stack(struct jit_fn *f)
+{
+    static const unsigned bytes[BACKEND_CPU_COUNT] = {
+        [BACKEND_BASELINE] = 16, [BACKEND_AVX2] = 32, [BACKEND_AVX512] = 64};
+    if (bytes[f->cpu] > 16)
+        add_enum_attribute(f, f->fn, LLVMAttributeFunctionIndex, "alignstack", bytes[f->cpu]);
 }
 
 /* plain: declared already; NULL: the kernel itself. */
@@ -50,7 +61,8 @@ make_function(struct jit_fn *f, LLVMValueRef plain)
     LLVMTypeRef args[3] = {f->ptr, f->ptr, f->i32};
     f->fn = plain ? plain : LLVMAddFunction(f->module, "kernel", LLVMFunctionType(f->i32, args, 3, 0));
     jit_set_attributes(f, f->fn);
-    add_enum_attribute(f, f->fn, 1, "noalias");
+    add_enum_attribute(f, f->fn, 1, "noalias", 0);
+    align_stack(f);
     f->rf = LLVMGetParam(f->fn, 0);
     f->x = LLVMGetParam(f->fn, 1);
 }

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What backend/jit/llvm/splats.c does to functions: those named turn... compute with vectors of floats before
+ * it, and with numbers alone behind it; those named keep... stay as they are.
+ */
+#include "jit/llvm/splats.h"
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char source[] =
+    "declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)\n"
+    "declare <8 x float> @llvm.copysign.v8f32(<8 x float>, <8 x float>)\n"
+    "define <8 x float> @turn_product(float %x, <8 x float> %v) {\n"
+    "  %one = insertelement <8 x float> poison, float %x, i64 0\n"
+    "  %product = fmul <8 x float> %one, %v\n"
+    "  %all = shufflevector <8 x float> %product, <8 x float> poison, <8 x i32> zeroinitializer\n"
+    "  ret <8 x float> %all\n"
+    "}\n"
+    "define <8 x float> @turn_chain(float %x, <8 x float> %v) {\n"
+    "  %one = insertelement <8 x float> poison, float %x, i64 0\n"
+    "  %product = fdiv <8 x float> %one, <float 3.0, float poison, float poison, float poison, float poison,"
+    " float poison, float poison, float poison>\n"
+    "  %sum = call <8 x float> @llvm.fma.v8f32(<8 x float> %product, <8 x float> %one, <8 x float> %v)\n"
+    "  %less = fsub <8 x float> %sum, %one\n"
+    "  %all = shufflevector <8 x float> %less, <8 x float> poison, <8 x i32> zeroinitializer\n"
+    "  ret <8 x float> %all\n"
+    "}\n"
+    "define <4 x double> @turn_doubles(double %x, ptr %p) {\n"
+    "  %one = insertelement <4 x double> poison, double %x, i64 0\n"
+    "  %sum = fadd <4 x double> %one, %one\n"
+    "  br label %next\n"
+    "next:\n"
+    "  %all = shufflevector <4 x double> %sum, <4 x double> poison, <4 x i32> zeroinitializer\n"
+    "  ret <4 x double> %all\n"
+    "}\n"
+    "define <8 x float> @keep_two_uses(<8 x float> %v, ptr %p) {\n"
+    "  %sum = fadd <8 x float> %v, %v\n"
+    "  store <8 x float> %sum, ptr %p\n"
+    "  %all = shufflevector <8 x float> %sum, <8 x float> poison, <8 x i32> zeroinitializer\n"
+    "  ret <8 x float> %all\n"
+    "}\n"
+    "define <2 x float> @keep_other_elements(<8 x float> %v) {\n"
+    "  %sum = fadd <8 x float> %v, %v\n"
+    "  %two = shufflevector <8 x float> %sum, <8 x float> poison, <2 x i32> <i32 0, i32 1>\n"
+    "  ret <2 x float> %two\n"
+    "}\n"
+    "define <8 x i32> @keep_integers(i32 %x) {\n"
+    "  %one = insertelement <8 x i32> poison, i32 %x, i64 0\n"
+    "  %sum = mul <8 x i32> %one, %one\n"
+    "  %all = shufflevector <8 x i32> %sum, <8 x i32> poison, <8 x i32> zeroinitializer\n"
+    "  ret <8 x i32> %all\n"
+    "}\n"
+    "define <8 x float> @keep_other_calls(<8 x float> %v) {\n"
+    "  %sign = call <8 x float> @llvm.copysign.v8f32(<8 x float> %v, <8 x float> %v)\n"
+    "  %all = shufflevector <8 x float> %sign, <8 x float> poison, <8 x i32> zeroinitializer\n"
+    "  ret <8 x float> %all\n"
+    "}\n";
+
+static LLVMModuleRef
+read_module(LLVMContextRef context)
+{
+    const LLVMMemoryBufferRef text =
+        LLVMCreateMemoryBufferWithMemoryRangeCopy(source, sizeof source - 1, "splats");
+    LLVMModuleRef module = NULL;
+    char *message = NULL;
+    if (LLVMParseIRInContext(context, text, &module, &message))
+        printf("%s\n", message);
+    LLVMDisposeMessage(message);
+    return module;
+}
+
+static bool
+computes_vectors(LLVMValueRef i)
+{
+    const LLVMOpcode code = LLVMGetInstructionOpcode(i);
+    const bool computes = code == LLVMFAdd || code == LLVMFSub || code == LLVMFMul || code == LLVMFDiv ||
+                          code == LLVMMul || code == LLVMCall;
+    return computes && LLVMGetTypeKind(LLVMTypeOf(i)) == LLVMVectorTypeKind;
+}
+
+static bool
+has_vectors(LLVMValueRef fn)
+{
+    bool has = false;
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(fn); b; b = LLVMGetNextBasicBlock(b))
+        for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
+            has |= computes_vectors(i);
+    return has;
+}
+
+static bool
+check(LLVMModuleRef module, bool is_changed)
+{
+    bool good = true;
+    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn)) {
+        size_t length;
+        const char *name = LLVMGetValueName2(fn, &length);
+        if (LLVMIsDeclaration(fn) || has_vectors(fn) == !(is_changed && !strncmp(name, "turn", 4)))
+            continue;
+        printf("%s: %s\n", name, is_changed ? "not as expected afterwards" : "no vectors to begin with");
+        good = false;
+    }
+    return good;
+}
+
+static bool
+try_module(LLVMModuleRef module)
+{
+    char *message = NULL;
+    bool good = check(module, false);
+    jit_compute_splats_once(module);
+    good &= check(module, true);
+    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
+        printf("not valid: %s\n", message);
+        good = false;
+    }
+    LLVMDisposeMessage(message);
+    return good;
+}
+
+int
+main(void)
+{
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = read_module(context);
+    const bool good = module && try_module(module);
+    if (module)
+        LLVMDisposeModule(module);
+    LLVMContextDispose(context);
+    printf("%s\n", good ? "7 functions" : "FAILED");
+    return !good;
+}
