@@ -15,7 +15,8 @@
  * AVX-512: bits that are combined as a number and then taken for a mask, where the operands are taken for
  * masks too, are combined as masks by one rule (combineBitcastToBoolVector) and as a number by another
  * (hoistLogicOpWithSameOpcodeHands), without end (llvm-project issue 123333, mended in LLVM 20). So such a
- * number passes through a register that LLVM does not see into.
+ * number passes through a register that LLVM does not see into. The same happens to masks of more than 16
+ * lanes that are combined as masks, where the operands were numbers.
  */
 #include "llvm_defects.h"
 
@@ -167,22 +168,55 @@ fits_a_register(LLVMTypeRef number)
     return width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-static void
-guard_mask(LLVMBuilderRef b, LLVMValueRef cast)
+/* A number by way of a register that LLVM does not see into. */
+static LLVMValueRef
+opaque_number(LLVMBuilderRef b, LLVMValueRef number)
 {
-    const LLVMValueRef number = LLVMGetOperand(cast, 0);
-    const LLVMTypeRef type = LLVMTypeOf(number), mask = LLVMTypeOf(cast);
+    const LLVMTypeRef type = LLVMTypeOf(number);
     const char constraints[] = "=r,0";
-    if (!fits_a_register(type) || !is_logic(number) ||
-        name_of_logic(number, mask, MAX_LOGIC_DEPTH) != ENDLESS)
-        return;
     LLVMTypeRef argument = type;
     const LLVMTypeRef same = LLVMFunctionType(type, &argument, 1, 0);
     const LLVMValueRef callee =
         LLVMGetInlineAsm(same, "", 0, constraints, sizeof constraints - 1, 0, 0, LLVMInlineAsmDialectATT, 0);
-    LLVMValueRef in = number;
+    return LLVMBuildCall2(b, same, callee, &number, 1, "");
+}
+
+static void
+guard_mask(LLVMBuilderRef b, LLVMValueRef cast)
+{
+    const LLVMValueRef number = LLVMGetOperand(cast, 0);
+    if (!fits_a_register(LLVMTypeOf(number)) || !is_logic(number) ||
+        name_of_logic(number, LLVMTypeOf(cast), MAX_LOGIC_DEPTH) != ENDLESS)
+        return;
     LLVMPositionBuilderBefore(b, cast);
-    LLVMSetOperand(cast, 0, LLVMBuildCall2(b, same, callee, &in, 1, ""));
+    LLVMSetOperand(cast, 0, opaque_number(b, number));
+}
+
+/* A wide mask that was a number, and that another instruction takes for a mask as well. */
+static bool
+is_shared_cast(LLVMValueRef v)
+{
+    if (!is_made_by(v, LLVMBitCast))
+        return false;
+    const LLVMTypeRef number = LLVMTypeOf(LLVMGetOperand(v, 0));
+    if (!fits_a_register(number) || LLVMGetIntTypeWidth(number) <= 16)
+        return false;
+    const LLVMUseRef first = LLVMGetFirstUse(v);
+    return is_logic(LLVMGetOperand(v, 0)) || (first && LLVMGetNextUse(first));
+}
+
+/* The masks' logic, computed as the numbers' logic. */
+static void
+guard_mask_logic(LLVMBuilderRef b, LLVMValueRef logic)
+{
+    const LLVMValueRef x = LLVMGetOperand(logic, 0), y = LLVMGetOperand(logic, 1);
+    if (!is_shared_cast(x) || !is_shared_cast(y))
+        return;
+    LLVMPositionBuilderBefore(b, logic);
+    const LLVMValueRef number =
+        LLVMBuildBinOp(b, LLVMGetInstructionOpcode(logic), LLVMGetOperand(x, 0), LLVMGetOperand(y, 0), "");
+    const LLVMValueRef mask = LLVMBuildBitCast(b, opaque_number(b, number), LLVMTypeOf(logic), "");
+    LLVMReplaceAllUsesWith(logic, mask);
 }
 
 /* --- a dword from the stack --- */
@@ -223,6 +257,8 @@ guard_instruction(LLVMBuilderRef b, LLVMValueRef i, enum backend_cpu cpu)
         guard_select(b, i);
     else if (code == LLVMBitCast && cpu == BACKEND_AVX512)
         guard_mask(b, i);
+    else if (is_logic(i) && cpu == BACKEND_AVX512)
+        guard_mask_logic(b, i);
     else if (code == LLVMLoad && cpu == BACKEND_BASELINE)
         guard_load(i);
 }
