@@ -10,6 +10,9 @@ devices() { # VALUE
     CAYGEN_DEVICES=$1 timeout 60 clinfo --raw 2>/dev/null | sed -n 's/.*CL_DEVICE_NAME *//p' |
         sed 's/.*Caygen \(.*\))/\1/; s/Cayman/cayman/' | uniq | tr '\n' ' '
 }
+floats() { # VARIABLE=VALUE: whether skl's code computes with denormals
+    env CAYGEN_DEVICES=skl "$1" timeout 60 clinfo --raw 2>/dev/null | grep -c 'CL_DEVICE_SINGLE_FP_CONFIG.*CL_FP_DENORM'
+}
 warning() { # VARIABLE VALUE
     env "$1=$2" timeout 60 clinfo -l 2>&1 >/dev/null
 }
@@ -38,6 +41,7 @@ names "$(warning CAYGEN_COMPILERS many)" 'it must be 1 to 1024'
 names "$(CAYGEN_COMPUTE_UNITS=6 CAYGEN_THREADS=2 timeout 60 clinfo --raw 2>/dev/null)" 'CL_DEVICE_MAX_COMPUTE_UNITS  *6$'
 names "$(CAYGEN_THREADS=5 timeout 60 clinfo --raw 2>/dev/null)" 'CL_DEVICE_MAX_COMPUTE_UNITS  *5$'
 names "$(warning CAYGEN_HANG_SECONDS -1)" 'it must be 0 to 1000000'
+same "$(floats CAYGEN_BEIGNET=0) $(floats CAYGEN_BEIGNET=1)" '1 0' # Beignet's code takes them for zeros
 names "$(warning CAYGEN_CACHE yes)" 'it must be 0 or 1'
 names "$(warning CAYGEN_CACHE_DIR here)" 'it must be an absolute path'
 names "$(warning CAYGEN_CACHE_SIZE 0)" 'it must be 1 to 1000000'

@@ -118,7 +118,7 @@ vectors(cl_device_id d, cl_device_info param_name, struct icd_question question)
         ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT, cl_uint, 1)
         ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE, cl_uint, fp64 ? 1 : 0)
         ANSWER(CL_DEVICE_NATIVE_VECTOR_WIDTH_HALF, cl_uint, fp16 ? 8 : 0)
-        ANSWER(CL_DEVICE_SINGLE_FP_CONFIG, cl_device_fp_config, d->gpu->single_fp)
+        ANSWER(CL_DEVICE_SINGLE_FP_CONFIG, cl_device_fp_config, rt_device_single_fp(d))
         ANSWER(CL_DEVICE_DOUBLE_FP_CONFIG, cl_device_fp_config, d->gpu->double_fp)
         ANSWER(CL_DEVICE_HALF_FP_CONFIG, cl_device_fp_config, d->gpu->half_fp)
     }

@@ -22,6 +22,13 @@ rt_toolchain_of(cl_device_id device)
     return other ? &rt_beignet : device->gpu->toolchain;
 }
 
+cl_device_fp_config
+rt_device_single_fp(cl_device_id device)
+{
+    const cl_device_fp_config without = rt_toolchain_of(device)->flushes_floats ? CL_FP_DENORM : 0;
+    return device->gpu->single_fp & ~without;
+}
+
 static bool
 can_run(const char *path)
 {

@@ -68,6 +68,7 @@ struct rt_toolchain {
     bool has_own_options;       /* -cl-intel-..., intel_options.def */
     bool has_c_20;              /* OpenCL C 2.0 */
     bool one_text;              /* folders are passed in one text with all other options */
+    bool flushes_floats;        /* its code takes denormal floats for zeros, whatever the GPU can do */
     bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
     const char *before_sources; /* NULL: nothing */
     const char *missing_c;      /* functions of every OpenCL C that its library lacks; NULL: none */

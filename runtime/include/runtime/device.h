@@ -118,6 +118,8 @@ const struct rt_gpu *rt_gpu_of(unsigned id);
 const struct rt_gpu *rt_gpu_with_images(unsigned id);
 /* The largest memory object. unrestricted: even if ordinary compiled code cannot reach all of it. */
 cl_ulong rt_device_max_alloc(cl_device_id device, bool unrestricted);
+/* CL_DEVICE_SINGLE_FP_CONFIG: what the GPU has and the code of its compiler uses. */
+cl_device_fp_config rt_device_single_fp(cl_device_id device);
 /* Whether an offline compiler for it is installed and works: tried once, remembered in the disk cache. */
 bool rt_compiler_available(cl_device_id device);
 /* "SPIR-V_1.2 SPIR-V_1.1 ...", or "": the intermediate languages that it takes. */
