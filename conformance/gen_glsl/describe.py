@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Makes described launches (runtime/described/launch.h) of what capture.c has written, with llvmpipe's results.
 
-describe.py NAME CAPTURE_IVB CAPTURE_HSW EXPECT [GAPS]: prints the launch for Ivy Bridge and the one for Haswell,
-but those in the file `gaps` beside it, or in GAPS.
+describe.py NAME CAPTURE_IVB CAPTURE_HSW EXPECT: prints the launch for Ivy Bridge and the one for Haswell.
 """
-import os
 import sys
 
 KIB = 1024
@@ -217,16 +215,10 @@ def launch(capture, platform, expects):
     return list(head(capture, platform)), [*setup(capture, platform), *(line for e in expects for line in expected(capture, e))]
 
 
-def read_gaps(path):
-    return {line.split()[0] for line in open(path) if line[0] != '#'}
-
-
-def main(name, ivb_path, hsw_path, expect_path, gaps=os.path.join(os.path.dirname(os.path.abspath(__file__)), 'gaps')):
-    expects, left_out = read_expects(expect_path), read_gaps(gaps)
+def main(name, ivb_path, hsw_path, expect_path):
+    expects = read_expects(expect_path)
     last = None
     for suffix, platform, path in (('', 'ivb', ivb_path), ('_hsw', 'hsw', hsw_path)):
-        if name in left_out or name + suffix in left_out:
-            continue
         capture = Capture(path)
         top, rest = launch(capture, platform, expects)
         if rest == last:

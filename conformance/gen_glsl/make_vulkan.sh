@@ -37,7 +37,7 @@ for name; do
         compile "$name" ivb && compile "$name" hsw &&
         VK_ICD_FILENAMES=$drivers/lvp_icd.x86_64.json timeout 100 "$work/host" "$(source "$name")" "$work/$name.spv" \
             "$work/$name.expect" &&
-        ./describe.py "$name" "$work/$name.ivb" "$work/$name.hsw" "$work/$name.expect" /dev/null >"$work/$name.part"; then
+        ./describe.py "$name" "$work/$name.ivb" "$work/$name.hsw" "$work/$name.expect" >"$work/$name.part"; then
         mv "$work/$name.part" "$work/$name.launch"
     else
         echo "$name: not made" >&2

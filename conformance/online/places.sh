@@ -48,6 +48,14 @@ for device in skl cayman; do
     says "$device, a pipe" -11 'was stopped after 3 seconds' "may include $folder/inc/v.h, which is not a regular file"
 done
 
+# ccache's links are passed over.
+mkdir "$folder/links"
+printf '#!/bin/sh\nexit 1\n' >"$folder/links/ccache"
+chmod 755 "$folder/links/ccache"
+ln -s ccache "$folder/links/clang-15"
+PATH=$folder/links:$PATH run "$source" -DLINKS || fail "ccache"
+! grep -q "$folder/links" "$folder/out" || fail "ccache was run"
+
 # What comes out of a pipe is not kept.
 export CAYGEN_DEVICES=skl
 compiler ocloc "exec '$ocloc' \"\$@\""

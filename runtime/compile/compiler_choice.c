@@ -36,6 +36,16 @@ can_run(const char *path)
     return stat(path, &s) == 0 && S_ISREG(s.st_mode) && access(path, X_OK) == 0;
 }
 
+/* ccache stands for compilers by links to itself (Debian: /usr/lib/ccache). It is of no use for a GPU's code,
+ * and in the sandbox it finds another compiler than the one it was called as. */
+static bool
+is_ccache(const char *path)
+{
+    char real[PATH_MAX];
+    const char *const name = realpath(path, real) ? strrchr(real, '/') : NULL;
+    return name && strcmp(name, "/ccache") == 0;
+}
+
 bool
 rt_find_program(const char *name, char path[PATH_MAX])
 {
@@ -47,7 +57,7 @@ rt_find_program(const char *name, char path[PATH_MAX])
     for (const char *at = folders ? folders : "/usr/local/bin:/usr/bin:/bin"; at;) {
         const size_t length = strcspn(at, ":");
         const int n = snprintf(path, PATH_MAX, "%.*s/%s", (int)length, at, name);
-        if (*at == '/' && n > 0 && n < PATH_MAX && can_run(path))
+        if (*at == '/' && n > 0 && n < PATH_MAX && can_run(path) && !is_ccache(path))
             return true;
         at = at[length] ? at + length + 1 : NULL;
     }

@@ -14,7 +14,8 @@
  *   thread N                        but dword N of it is the thread's number in its work-group
  *   object TYPE VALUES              a run with these behind the constant buffer (MEDIA_OBJECT's inline data): one run
  *                                   for each such line, on the same surfaces; without such lines there is one run
- *   surface N BYTES                 a buffer of zeros at binding table index N
+ *   surface N BYTES                 a buffer of zeros at binding table index N; to the sampler it has BYTES texels of one
+ *                                   byte, and resinfo says so, as of a raw buffer (Ivy Bridge PRM, volume 4 part 1)
  *   image N WIDTH HEIGHT            an image of bytes (R, UNSIGNED_INT8) at binding table index N
  *   texels N                        the sampler's ld reads surface N: texel n is the four dwords at its byte n
  *   fill N OFFSET TYPE VALUES       bytes of it before the launch

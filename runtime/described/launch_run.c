@@ -36,15 +36,14 @@ bind(const struct launch *l, struct launch_memory *m, unsigned n)
     if (!base)
         return false;
     m->surfaces[n] = (struct emu_surface){.base = base, .size = bytes};
-    if (!l->surfaces[n].width)
-        return true;
+    const bool flat = l->surfaces[n].width;
     m->images[n] = (struct emu_image){.base = base,
-                                      .shape = EMU_IMAGE_2D,
-                                      .width = l->surfaces[n].width,
-                                      .height = l->surfaces[n].height,
+                                      .shape = flat ? EMU_IMAGE_2D : EMU_IMAGE_BUFFER,
+                                      .width = flat ? l->surfaces[n].width : bytes,
+                                      .height = flat ? l->surfaces[n].height : 1,
                                       .depth = 1,
                                       .layers = 1,
-                                      .row_pitch = l->surfaces[n].width,
+                                      .row_pitch = flat ? l->surfaces[n].width : bytes,
                                       .slice_pitch = bytes};
     emu_image_format_find(ORDER_R, TYPE_UNSIGNED_INT8, &m->images[n].format);
     return true;
@@ -83,16 +82,16 @@ launch_surface(const struct launch_memory *m, unsigned surface)
 
 /* --- the kernel --- */
 
-/* Which surfaces there are; every image can be reached as a buffer, too. */
+/* Which surfaces there are; each can be reached as a buffer and as an image. */
 static uint32_t
 list_surfaces(const struct launch *l, struct fe_patch *patches)
 {
     uint32_t count = 0; /* two for each index at most */
     for (uint32_t n = 0; n < LAUNCH_SURFACES; n++) {
-        if (l->surfaces[n].bytes)
-            patches[count++] = (struct fe_patch){.kind = FE_PATCH_ARG_SURFACE, .arg = n, .offset = n};
-        if (l->surfaces[n].width)
-            patches[count++] = (struct fe_patch){.kind = FE_PATCH_IMAGE, .arg = n, .offset = n};
+        if (!l->surfaces[n].bytes)
+            continue;
+        patches[count++] = (struct fe_patch){.kind = FE_PATCH_ARG_SURFACE, .arg = n, .offset = n};
+        patches[count++] = (struct fe_patch){.kind = FE_PATCH_IMAGE, .arg = n, .offset = n};
     }
     for (uint32_t n = 0; n < l->texels_count; n++)
         patches[count++] = (struct fe_patch){.kind = FE_PATCH_CONSTANTS_SURFACE, .offset = l->texels[n]};
