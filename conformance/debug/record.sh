@@ -29,6 +29,11 @@ says() { # TEXT
 
 # --- every launch gives its results again ---
 
+# With AddressSanitizer every process has its memory at the same places: a launch whose pointers are recorded there
+# finds them taken.
+again() { # RECORD
+    [ -z "${SANITIZED-}" ] || ! "$caygen" replay "$1" 2>&1 | grep -q 'are taken in this process'
+}
 keep() { # AT_LEAST COMMAND...
     least=$1
     shift
@@ -40,8 +45,10 @@ keep() { # AT_LEAST COMMAND...
         for file in launch results launch.txt; do
             [ -s "$record/$file" ] || fail "$record has no $file"
         done
-        expect 0 "$caygen" replay -e ref,simd "$record"
-        says 'the results are the recorded ones\|as recorded'
+        if again "$record"; then
+            expect 0 "$caygen" replay -e ref,simd "$record"
+            says 'the results are the recorded ones\|as recorded'
+        fi
     done
     [ $kept -ge "$least" ] || fail "$*: $kept launches are kept"
     total=$((${total-0} + kept))

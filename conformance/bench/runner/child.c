@@ -25,11 +25,11 @@ take_output(void)
 static void
 tell_device(FILE *answers, const struct config *config)
 {
-    char name[256];
-    check(clGetDeviceInfo(device_find(config->platform, config->device), CL_DEVICE_NAME, sizeof name, name,
-                          NULL),
-          "CL_DEVICE_NAME");
-    fprintf(answers, "device %s\n", name);
+    char name[256], version[256];
+    const cl_device_id device = device_find(config->platform, config->device);
+    check(clGetDeviceInfo(device, CL_DEVICE_NAME, sizeof name, name, NULL), "CL_DEVICE_NAME");
+    check(clGetDeviceInfo(device, CL_DRIVER_VERSION, sizeof version, version, NULL), "CL_DRIVER_VERSION");
+    fprintf(answers, "device %s, driver %s\n", name, version);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define CAYGEN "Caygen"
 #define POCL "Portable"
@@ -38,6 +39,13 @@ config_is_built(const struct config *config)
 #endif
 }
 
+/* The one that build-pocl.sh has built, or the system's. */
+static const char *
+pocl_folder(void)
+{
+    return access(BENCH_POCL, R_OK) ? "/etc/OpenCL/vendors" : BENCH_POCL;
+}
+
 void
 config_apply(const struct config *config)
 {
@@ -47,7 +55,7 @@ config_apply(const struct config *config)
         setenv("OCL_ICD_VENDORS", BENCH_ICD "/caygen.icd", 1);     /* ocl-icd reads the one, */
         setenv("OCL_ICD_FILENAMES", BENCH_ICD "/libcaygen.so", 1); /* Khronos's loader the other */
     } else {
-        setenv("OCL_ICD_VENDORS", "/etc/OpenCL/vendors", 1);
+        setenv("OCL_ICD_VENDORS", pocl_folder(), 1);
         unsetenv("OCL_ICD_FILENAMES");
     }
 }
