@@ -64,8 +64,28 @@ has() { # FILE PATTERN
     has err 'nothing was found; 1 suppressed'
     echo 'bounds *' >"$work/known"
     check 101 --suppressions "$work/known" -- $bad
-    check 0 --kernel halves_good -- $bad
-    check 0 --launch 2 -- $bad
+    check 0 --kernel halves_bad --suppressions /dev/null --exit-code 0 -- $bad
+
+    # Words that nobody knows are told before the program starts.
+    printf 'race\n\nbound * # a class is bounds\n' >"$work/known"
+    check 2 --suppressions "$work/known" -- echo began
+    has err "known:3: 'bound': there is no such class of findings"
+    ! grep -q began "$work/out" || fail "the program was started"
+    echo 'race halves_bad kernels/race.cl:1 more' >"$work/known"
+    check 2 --suppressions "$work/known" -- true
+    has err "known:1: 'more': more than a class, a kernel and a place"
+
+    # Where nothing was looked at, nothing was found for that reason.
+    check 1 --kernel halves_good -- $bad
+    has err '^caygen: check: no launch was looked at'
+    has err 'there was no launch of a kernel halves_good$'
+    check 1 --launch 2 -- $bad
+    has err 'there was no launch 2$'
+    check 0 -- true
+    has err '^caygen: check: no launch was looked at, and nothing was found$'
+    mkdir "$work/empty"
+    check 2 --from "$work/empty"
+    has err 'no process has left findings there'
     check 101 --launch 1 --kernel halves_bad -- $bad
     check 101 --schedule 5 -- $bad
     check 101 --max 1 -- sh -c "$caygen exec $work/race histogram_bad -d cayman --global 256 --local 64 --arg random:uint:256 --arg zeros:uint:16"
@@ -81,6 +101,10 @@ has() { # FILE PATTERN
     check 101 --sarif /dev/full -- $bad
     has err '/dev/full: No space left on device'
     has err '1 finding, 64 occurrences'
+    # Nobody reads standard error any more: the files are written all the same.
+    { "$caygen" check --junit "$work/unread" --sarif "$work/unread.sarif" -- $bad; } 2>&1 >/dev/null | true
+    until [ -s "$work/unread.sarif" ]; do sleep 0.2; done
+    has unread 'failures="1"'
     check 2 --html /dev/full -- $good # nobody reads a report that is not there
     has err '/dev/full: No space left on device'
     check 101 -- sh -c "$bad; kill -9 \$\$"

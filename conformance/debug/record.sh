@@ -169,7 +169,13 @@ expect 1 "$caygen" replay -e fast "$two"
 expect 1 "$caygen" replay --threads 0 "$two"
 expect 1 "$caygen" replay --device gen12 "$two"
 expect 1 "$caygen" replay "$two" "$three"
-for bad in "$work/none" "$work" "$bin/steps.skl" "$work/log" /dev/null; do
+expect 1 "$caygen" replay --check --profile "$two"
+says '--check and --profile need a run each'
+for command in replay compare debug; do
+    expect 2 "$caygen" $command "$work/none"
+    says "$work/none: No such file or directory"
+done
+for bad in "$work" "$bin/steps.skl" "$work/log" /dev/null; do
     expect 3 "$caygen" replay "$bad"
 done
 mkdir "$work/half"

@@ -53,10 +53,10 @@ no() { # FILE PATTERN
     profile 0 -- sh -c "$run; $run"
     has err '^caygen: profile: 1 kernel, 2 launches$'
     has err '^    instructions   376: '
-    profile 0 --kernel steps -- $run
-    has err 'no kernel was launched'
-    profile 0 --launch 2 -- $run
-    has err 'no kernel was launched'
+    profile 1 --kernel steps -- $run
+    has err 'there was no launch of a kernel steps$'
+    profile 1 --launch 2 -- $run
+    has err 'there was no launch 2$'
     profile 0 --time -- $run
     has err '^kernel turns on cayman'
     no err 'instructions'
@@ -108,6 +108,14 @@ no() { # FILE PATTERN
     has err 'one of them'
     profile 2 --from "$work/none"
     has err 'No such file'
+    # Damaged reports: a line cut off, a word and a number changed, another file.
+    whole=$(echo "$work"/reports/*.profile | cut -d ' ' -f 1)
+    mkdir "$work/damaged"
+    for change in '$d' 's/^instruction /instuction /' 's/^simd .*/simd x/' 's/^launch 0/launch 7/' 's/.*/words/'; do
+        sed "$change" "$whole" >"$work/damaged/1.profile"
+        profile 2 --from "$work/damaged"
+        has err 'damaged/1.profile: not all of the report could be read'
+    done
     for report in html perfetto callgrind lcov json; do
         profile 2 --$report "$work/none/file" -- $run
         has err "$report $work/none/file: No such file"

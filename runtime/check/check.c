@@ -238,8 +238,10 @@ rt_check_new(const struct rt_check_subject *subject)
                                                 .before = before,
                                                 .after = after,
                                                 .stop = stop};
-    if (make_tables(check))
+    if (make_tables(check)) {
+        findings_looked(rt_platform()->findings);
         return check;
+    }
     rt_check_free(check);
     return NULL;
 }

@@ -36,6 +36,7 @@ struct rt_findings {
     struct later *later;       /* the last one first */
     uint16_t later_count;
     bool unwritten; /* a file could not be written, and that was told */
+    bool looked;    /* at a launch: the file says so */
     struct host_objects *objects;
     struct host_order *order;
 };
@@ -92,7 +93,7 @@ findings_new(void)
         all->process = getpid();
         all->last = &all->first;
         if (rt_platform()->options.check_suppressions)
-            all->suppressions = suppressions_read(rt_platform()->options.check_suppressions);
+            (void)suppressions_read(rt_platform()->options.check_suppressions, &all->suppressions);
     }
     return all;
 }
@@ -125,6 +126,7 @@ begin_process(struct rt_findings *all)
     all->first = NULL;
     all->last = &all->first;
     all->count = all->failing = all->suppressed = 0;
+    all->looked = false;
 }
 
 static void
@@ -247,6 +249,19 @@ close_file(struct rt_findings *all, FILE *file)
         rt_warn("check: not all findings could be written to %s: the reports will lack them",
                 rt_platform()->options.check_folder);
     }
+}
+
+void
+findings_looked(struct rt_findings *all)
+{
+    lock_list(all);
+    FILE *file = all->looked ? NULL : open_file();
+    all->looked = true;
+    if (file) {
+        fprintf(file, "looked\n");
+        close_file(all, file);
+    }
+    unlock_list(all);
 }
 
 static void

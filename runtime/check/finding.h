@@ -42,6 +42,8 @@ struct rt_findings *findings_new(void);
 struct shadow *findings_shadow(struct rt_findings *all, bool local, size_t bytes);
 /* The number of a launch, from 1. */
 unsigned findings_launch(struct rt_findings *all);
+/* A launch is looked at; `caygen check` is told, because no finding means something then. */
+void findings_looked(struct rt_findings *all);
 void findings_lock(struct rt_findings *all);
 void findings_unlock(struct rt_findings *all);
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "check.h"
 #include "finding.h"
 #include "runtime/log.h"
 
@@ -18,39 +19,78 @@ struct suppressions {
     char field[FIELDS][FIELD];
 };
 
-/* False: out of memory. */
 static bool
-add_line(struct suppressions **list, char *line)
+is_class(const char *pattern)
 {
-    char *rest = NULL;
-    line[strcspn(line, "#\n")] = '\0';
-    char *word = strtok_r(line, " \t", &rest);
-    if (!word)
-        return true;
-    struct suppressions *s = calloc(1, sizeof *s);
-    for (unsigned i = 0; s && i < FIELDS; i++, word = word ? strtok_r(NULL, " \t", &rest) : NULL)
-        snprintf(s->field[i], FIELD, "%s", word ? word : "*");
-    if (s) {
-        s->next = *list;
-        *list = s;
-    }
-    return s != NULL;
+    unsigned id = 0;
+    while (id < RT_CHECK_CLASSES && fnmatch(pattern, finding_class_name(id), 0) != 0)
+        id++;
+    return id < RT_CHECK_CLASSES;
 }
 
-struct suppressions *
-suppressions_read(const char *path)
+/* Why a line cannot be what its writer meant; NULL: it can. */
+static const char *
+why_wrong(const struct suppressions *s, const char *rest)
 {
-    struct suppressions *list = NULL;
-    char line[FIELDS * FIELD];
+    if (!is_class(s->field[0]))
+        return "there is no such class of findings";
+    return rest ? "more than a class, a kernel and a place" : NULL;
+}
+
+/* NULL: the line is empty, or memory is out. *rest: what is behind its last field; NULL: nothing. */
+static struct suppressions *
+read_line(char *line, char **rest)
+{
+    line[strcspn(line, "#\n")] = '\0';
+    char *word = strtok_r(line, " \t", rest);
+    struct suppressions *s = word ? calloc(1, sizeof *s) : NULL;
+    for (unsigned i = 0; s && i < FIELDS; i++, word = word ? strtok_r(NULL, " \t", rest) : NULL)
+        snprintf(s->field[i], FIELD, "%s", word ? word : "*");
+    *rest = word;
+    return s;
+}
+
+static bool
+read_lines(FILE *file, const char *path, struct suppressions **list)
+{
+    char line[FIELDS * FIELD], *rest = NULL;
+    bool fine = true;
+    for (unsigned number = 1; fgets(line, sizeof line, file); number++) {
+        struct suppressions *s = read_line(line, &rest);
+        const char *wrong = s ? why_wrong(s, rest) : NULL;
+        if (wrong)
+            rt_warn("check: %s:%u: '%s': %s", path, number, rest ? rest : s->field[0], wrong);
+        fine &= !wrong;
+        if (s) {
+            s->next = *list;
+            *list = s;
+        }
+    }
+    return fine;
+}
+
+bool
+suppressions_read(const char *path, struct suppressions **list)
+{
     FILE *file = fopen(path, "re");
+    *list = NULL;
     if (!file) {
         rt_warn("check: %s: %s", path, strerror(errno));
-        return NULL;
+        return false;
     }
-    while (fgets(line, sizeof line, file) && add_line(&list, line))
-        continue;
+    const bool fine = read_lines(file, path, list);
     (void)fclose(file);
-    return list;
+    return fine;
+}
+
+void
+suppressions_free(struct suppressions *list)
+{
+    while (list) {
+        struct suppressions *next = list->next;
+        free(list);
+        list = next;
+    }
 }
 
 /* Either of the finding's places. */

@@ -15,8 +15,9 @@
 struct finding;
 struct suppressions;
 
-/* NULL and a warning: the file cannot be read. */
-struct suppressions *suppressions_read(const char *path);
+/* False and warnings: the file cannot be read, or has lines that make no sense; *list is what does. */
+bool suppressions_read(const char *path, struct suppressions **list);
+void suppressions_free(struct suppressions *list);
 /* suppressions NULL: there are none. */
 bool suppressions_have(const struct suppressions *suppressions, const struct finding *finding);
 

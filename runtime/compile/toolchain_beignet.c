@@ -151,6 +151,6 @@ const struct rt_toolchain rt_beignet = {
     .is_chatter = is_chatter,
     .one_text = true,
     .flushes_floats = true, /* it never sets cr0 */
-    .lacks_older_c = true, /* it refuses 1.0 */
+    .lacks_older_c = true,  /* it refuses 1.0 */
     .newer_c = newer_c,
 };

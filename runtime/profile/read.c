@@ -33,10 +33,25 @@ set(char **member, const char *value)
     *member = strdup(value);
 }
 
-static uint32_t
-number(const char *text)
+/* Up to 3 numbers; those that are missing are 0. Anything else is damage. */
+static void
+numbers(struct report *r, const char *text, uint64_t n[3])
 {
-    return (uint32_t)strtoul(text, NULL, 10);
+    char *end = (char *)(uintptr_t)text;
+    unsigned count = 0;
+    for (; count < 3 && *text >= '0' && *text <= '9'; count++) {
+        n[count] = strtoull(text, &end, 10);
+        text = *end == ' ' ? end + 1 : end;
+    }
+    r->failed |= !count || *end;
+}
+
+static uint64_t
+number(struct report *r, const char *text)
+{
+    uint64_t n[3] = {0, 0, 0};
+    numbers(r, text, n);
+    return n[0];
 }
 
 /* --- sources --- */
@@ -84,15 +99,16 @@ end_source(struct report *r)
 
 /* --- counts --- */
 
-static bool
-take_count(struct profile_counts *counts, const char *key, const char *value)
+static void
+take_count(struct report *r, struct profile_counts *counts, const char *key, const char *value)
 {
-    for (unsigned i = 0; i < PROFILE_COUNTS; i++)
-        if (strcmp(profile_count_name(i), key) == 0) {
-            *profile_count_at(counts, i) = strtoull(value, NULL, 10);
-            return true;
-        }
-    return false;
+    unsigned i = 0;
+    while (i < PROFILE_COUNTS && strcmp(profile_count_name(i), key) != 0)
+        i++;
+    if (i < PROFILE_COUNTS)
+        *profile_count_at(counts, i) = number(r, value);
+    else
+        r->failed = true;
 }
 
 /* --- kernels --- */
@@ -118,19 +134,25 @@ static void
 take_instruction(struct report *r, const char *key, const char *value)
 {
     struct profile_instruction *i = r->kernel.count ? &r->kernel.instructions[r->kernel.count - 1] : NULL;
+    uint64_t n[3] = {0, 0, 0};
+    r->failed |= !i;
     if (!i)
         return;
     if (strcmp(key, "kind") == 0) {
         const enum profile_kind kind = profile_kind_find(value);
         i->kind = kind < PROFILE_KINDS ? kind : PROFILE_MOVE;
+        r->failed |= kind >= PROFILE_KINDS;
     } else if (strcmp(key, "place") == 0) {
-        (void)sscanf(value, "%" SCNu32 " %" SCNu32 " %" SCNu32, &i->file, &i->line, &i->column);
+        numbers(r, value, n);
+        i->file = (uint32_t)n[0];
+        i->line = (uint32_t)n[1];
+        i->column = (uint32_t)n[2];
     } else if (strcmp(key, "message") == 0) {
         set(&i->message, value);
     } else if (strcmp(key, "listing") == 0) {
         set(&i->listing, value);
     } else {
-        (void)take_count(&i->counts, key, value);
+        take_count(r, &i->counts, key, value);
     }
 }
 
@@ -141,16 +163,16 @@ take_kernel(struct report *r, const char *key, const char *value)
     const struct {
         const char *key;
         uint32_t *member;
-    } numbers[] = {{"simd", &k->simd},
+    } members[] = {{"simd", &k->simd},
                    {"registers", &k->registers},
                    {"register_room", &k->register_room},
                    {"local_bytes", &k->local_bytes},
                    {"private_bytes", &k->private_bytes},
                    {"scratch_bytes", &k->scratch_bytes},
                    {"barriers", &k->barriers}};
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        if (strcmp(numbers[i].key, key) == 0) {
-            *numbers[i].member = number(value);
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++)
+        if (strcmp(members[i].key, key) == 0) {
+            *members[i].member = (uint32_t)number(r, value);
             return;
         }
     if (strcmp(key, "name") == 0)
@@ -160,9 +182,9 @@ take_kernel(struct report *r, const char *key, const char *value)
     else if (strcmp(key, "container") == 0)
         set(&k->container, value);
     else if (strcmp(key, "hash") == 0)
-        k->hash = strtoull(value, NULL, 10);
+        k->hash = number(r, value);
     else if (strcmp(key, "instruction") == 0)
-        begin_instruction(r, number(value));
+        begin_instruction(r, (uint32_t)number(r, value));
     else
         take_instruction(r, key, value);
 }
@@ -180,6 +202,7 @@ end_kernel(struct report *r)
         r->failed = profile_add_kernel(&r->own, k) == UINT32_MAX;
     } else {
         profile_kernel_free(k);
+        r->failed = true;
     }
     *k = (struct profile_kernel){.count = 0};
     r->room = 0;
@@ -193,7 +216,7 @@ take_launch(struct report *r, const char *key, const char *value)
     struct profile_launch *l = &r->launch;
     unsigned kind = 0;
     uint64_t n[3] = {0, 0, 0};
-    (void)sscanf(value, "%" SCNu64 " %" SCNu64 " %" SCNu64, &n[0], &n[1], &n[2]);
+    numbers(r, value, n);
     if (strcmp(key, "time") == 0) {
         l->begin = n[0];
         l->end = n[1];
@@ -208,7 +231,7 @@ take_launch(struct report *r, const char *key, const char *value)
     } else if (strcmp(key, "kinds") == 0 && (kind = (unsigned)n[0]) < PROFILE_KINDS) {
         l->kinds[kind] = n[1];
     } else {
-        (void)take_count(&l->counts, key, value);
+        take_count(r, &l->counts, key, value);
     }
 }
 
@@ -236,10 +259,17 @@ end(struct report *r)
     r->inside = NOTHING;
 }
 
+/* What runtime/base/timeline.c writes. */
+static bool
+is_event(const char *key)
+{
+    return strcmp(key, "call") == 0 || strcmp(key, "command") == 0 || strcmp(key, "group") == 0;
+}
+
 static void
 begin(struct report *r, const char *key, const char *value)
 {
-    r->number = number(value);
+    r->number = (uint32_t)strtoul(value, NULL, 10);
     if (strcmp(key, "source") == 0) {
         r->inside = SOURCE;
     } else if (strcmp(key, "kernel") == 0) {
@@ -247,6 +277,8 @@ begin(struct report *r, const char *key, const char *value)
     } else if (strcmp(key, "launch") == 0) {
         r->inside = LAUNCH;
         begin_launch(r, value);
+    } else if (!is_event(key)) {
+        r->failed = true;
     } else if (r->event) {
         r->event(r->user, r->process, key, value);
     }
@@ -313,8 +345,10 @@ merge(struct profile *profile, struct report *r)
     }
     for (uint32_t i = 0; made && i < own->launch_count; i++) {
         struct profile_launch *l = &own->launches[i];
-        if (l->kernel >= own->kernel_count || kernels[l->kernel] == UINT32_MAX)
+        if (l->kernel >= own->kernel_count || kernels[l->kernel] == UINT32_MAX) {
+            r->failed = true;
             continue;
+        }
         l->kernel = kernels[l->kernel];
         made = profile_add_launch(profile, l) != UINT32_MAX;
     }
@@ -335,8 +369,8 @@ profile_read(const char *path, uint32_t process, struct profile *profile, profil
         *r = (struct report){.process = process, .event = event, .user = user};
     while (r && !r->failed && getline(&line, &room, file) > 0)
         take_line(r, line);
-    const bool failed = !r || r->failed || ferror(file);
-    const int err = !r || merge(profile, r) != 0 || failed ? -1 : 0;
+    const bool ended = r && r->inside == NOTHING && !ferror(file);
+    const int err = !r || merge(profile, r) != 0 || r->failed || !ended ? -1 : 0;
     if (r) {
         profile_kernel_free(&r->kernel);
         free(r->source.path);

@@ -7,9 +7,11 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "check/suppress.h"
 #include "child.h"
 #include "tool.h"
 
@@ -47,8 +49,13 @@ static int
 take_suppressions(const char *value)
 {
     char path[PATH_MAX];
+    struct suppressions *list;
     if (!realpath(value, path))
         return tool_fail(TOOL_FILE, "%s: %s", value, strerror(errno));
+    const bool fine = suppressions_read(path, &list);
+    suppressions_free(list);
+    if (!fine)
+        return TOOL_FILE;
     return setenv("CAYGEN_CHECK_SUPPRESSIONS", path, 1) == 0 ? TOOL_OK
                                                              : tool_fail(TOOL_FILE, "out of memory");
 }
@@ -119,7 +126,8 @@ sum_up(const struct tool_findings *findings)
         fprintf(stderr, "caygen: check: %zu finding%s, %" PRIu64 " occurrence%s", findings->count,
                 findings->count > 1 ? "s" : "", hits, hits > 1 ? "s" : "");
     else
-        fprintf(stderr, "caygen: check: nothing was found");
+        fprintf(stderr, "caygen: check: %s",
+                findings->looked ? "nothing was found" : "no launch was looked at, and nothing was found");
     if (findings->suppressed)
         fprintf(stderr, "; %" PRIu64 " suppressed", findings->suppressed);
     fputc('\n', stderr);
@@ -131,9 +139,15 @@ report(const struct job *job, int code)
 {
     struct tool_findings findings = {0};
     int failed = TOOL_OK;
+    (void)signal(SIGPIPE, SIG_IGN); /* the files are written even if nobody reads standard error any more */
     if (tool_findings_read(job->folder, &findings) != 0)
         failed = tool_fail(TOOL_FILE, "not all findings could be read");
     sum_up(&findings);
+    if (job->only_report && !findings.files)
+        failed = tool_fail(TOOL_FILE, "--from %s: no process has left findings there", job->folder);
+    if (!job->only_report && !findings.looked &&
+        tool_launch_missed("CAYGEN_CHECK_KERNEL", "CAYGEN_CHECK_LAUNCH") != TOOL_OK)
+        failed = TOOL_USAGE;
     for (unsigned i = 0; i < REPORTS; i++)
         if (write_report(job, &findings, i) != TOOL_OK)
             failed = TOOL_FILE;

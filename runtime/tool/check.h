@@ -26,6 +26,8 @@ struct tool_findings {
     struct tool_finding *all;
     size_t count, capacity;
     uint64_t suppressed;
+    size_t files; /* one of each process that has looked at a launch */
+    bool looked;
 };
 
 /* All files of a folder. 0, or -1: out of memory. Lines that are damaged, as a killed process may leave them,

@@ -172,6 +172,8 @@ read_file(FILE *file, struct tool_findings *findings)
             take_count(findings, first, value);
         } else if (strcmp(line, "suppressed") == 0) {
             findings->suppressed += strtoull(value, NULL, 10);
+        } else if (strcmp(line, "looked") == 0) {
+            findings->looked = true;
         } else if (strcmp(line, "end") == 0) {
             if (!is_whole(&f) || add(findings, &f) != 0) {
                 free_finding(&f);
@@ -193,6 +195,7 @@ tool_findings_read(const char *folder, struct tool_findings *findings)
     DIR *dir = opendir(folder);
     char path[PATH_MAX];
     int err = dir ? 0 : -1;
+    findings->files = 0;
     for (const struct dirent *entry; dir && (entry = readdir(dir));) {
         if (!strstr(entry->d_name, ".findings"))
             continue;
@@ -201,6 +204,7 @@ tool_findings_read(const char *folder, struct tool_findings *findings)
             continue;
         }
         FILE *file = fopen(path, "re");
+        findings->files++;
         if (!file || read_file(file, findings) != 0)
             err = -1;
         if (file)

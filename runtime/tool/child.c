@@ -91,3 +91,13 @@ tool_report_begin(const char *option, const char *path)
     (void)fclose(file);
     return TOOL_OK;
 }
+
+int
+tool_launch_missed(const char *kernel_variable, const char *launch_variable)
+{
+    const char *kernel = rt_environment(kernel_variable), *launch = rt_environment(launch_variable);
+    if (!kernel && !launch)
+        return TOOL_OK;
+    return tool_fail(TOOL_USAGE, "there was no launch%s%s%s%s", launch ? " " : "", launch ? launch : "",
+                     kernel ? " of a kernel " : "", kernel ? kernel : "");
+}

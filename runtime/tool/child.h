@@ -19,5 +19,8 @@ void tool_child_name(char **argv, char *text, size_t size);
 /* Makes the file that a report will be written to, so that it is said before the program runs if that cannot
  * be done. TOOL_OK, or what tool_fail returned. */
 int tool_report_begin(const char *option, const char *path);
+/* No launch was looked at. If these variables ask for a kernel or a launch, that is most likely a mistake in
+ * the command: what tool_fail returned. Else TOOL_OK. */
+int tool_launch_missed(const char *kernel_variable, const char *launch_variable);
 
 #endif

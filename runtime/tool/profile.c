@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -176,8 +177,12 @@ static int
 show(const struct job *job, const char *folder, int code)
 {
     struct tool_profile p = {.program = job->program, .timed = job->timed};
+    (void)signal(SIGPIPE, SIG_IGN); /* the files are written even if nobody reads standard error any more */
     int err = read_folder(folder, &p);
-    if (!p.all.launch_count)
+    if (!p.all.launch_count &&
+        tool_launch_missed("CAYGEN_PROFILE_KERNEL", "CAYGEN_PROFILE_LAUNCH") != TOOL_OK)
+        err = TOOL_USAGE;
+    else if (!p.all.launch_count)
         fprintf(stderr, "caygen: profile: no kernel was launched\n");
     else if (!job->quiet)
         profile_print(&p.all, &(struct profile_print){.file = stderr, .listing = job->listing});

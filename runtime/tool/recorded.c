@@ -2,6 +2,7 @@
 #include "recorded.h"
 
 #include <assert.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/personality.h>
@@ -45,6 +46,8 @@ int
 tool_open_record(const char *path, struct rt_replay *replay)
 {
     struct emu_error error = {EMU_OK, ""};
+    if (access(path, R_OK))
+        return tool_fail(TOOL_FILE, "%s: %s", path, strerror(errno));
     if (rt_replay_open(path, replay, &error) == 0)
         return TOOL_OK;
     if (rt_replay_is_in_the_way(&error))

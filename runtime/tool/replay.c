@@ -66,6 +66,15 @@ take_threads(struct job *job, const char *value)
 }
 
 static int
+take_tool(struct job *job, const char *command)
+{
+    if (job->command && strcmp(job->command, command) != 0)
+        return tool_fail(TOOL_USAGE, "--check and --profile need a run each");
+    job->command = command;
+    return TOOL_OK;
+}
+
+static int
 take_word(struct job *job, int argc, char **argv, int *i)
 {
     const char *value;
@@ -79,12 +88,10 @@ take_word(struct job *job, int argc, char **argv, int *i)
         return take_device(job, value);
     if ((value = tool_option_value(argc, argv, i, "--threads", "--threads")))
         return take_threads(job, value);
+    if (strcmp(argv[*i], "--check") == 0 || strcmp(argv[*i], "--profile") == 0)
+        return take_tool(job, argv[*i] + 2);
     if (strcmp(argv[*i], "--calls") == 0)
         job->by_calls = true;
-    else if (strcmp(argv[*i], "--check") == 0)
-        job->command = "check";
-    else if (strcmp(argv[*i], "--profile") == 0)
-        job->command = "profile";
     else if (argv[*i][0] == '-' || job->path)
         return tool_fail(TOOL_USAGE, "unexpected argument '%s'", argv[*i]);
     else
