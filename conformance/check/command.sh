@@ -9,6 +9,7 @@ mkdir "$work/tmp"
 export TMPDIR="$work/tmp" # its own: other tests run `caygen check` at the same time
 failed=0
 gunzip -c "$bin/race.cayman.gz" >"$work/race"
+gunzip -c "$bin/wait.cayman.gz" >"$work/wait"
 run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
 bad="$caygen exec $work/race halves_bad -d cayman $run"
 good="$caygen exec $work/race halves_good -d cayman $run"
@@ -118,6 +119,11 @@ has() { # FILE PATTERN
     [ $code -eq 101 ] || fail "ended by SIGTERM: exit code $code, not 101"
     has err '^caygen: check: 1 finding'
     has ended 'failures="1"'
+
+    # A wait without an end is stopped at once, and that is what the launch's error says.
+    check 101 -- "$caygen" exec "$work/wait" flag5_bad -d cayman --global 64 --local 64 --arg zeros:int:1 --arg zeros:int:64
+    has err 'check: wait in kernel flag5_bad on cayman: an endless wait'
+    has err 'hang .*: the check has stopped it, because it waits without an end'
 
     # The program's output is its own.
     $good >"$work/alone" 2>/dev/null

@@ -44,6 +44,9 @@ no() { # FILE PATTERN
     [ "$(cat "$work/out")" = "0 out: 58 301 ... (2 of 128)" ] || fail "the program's output has changed"
     profile 0 --listing -- $run
     has err '^    >           10 .* 00100  ADD_INT'
+    profile 0 -- "$caygen" exec "$work/known" steps -d cayman --global 128 --local 64 --arg zeros:uint:256 \
+        --arg zeros:uint:128 --arg local:512 --arg 2
+    has err 'messages read 1024 B and write 1024 B, 1024 B of it local or private memory'
     profile 0 --quiet -- $run
     [ -s "$work/err" ] && fail "--quiet is not quiet"
     profile 3 --quiet -- sh -c 'exit 3'

@@ -71,5 +71,7 @@ const struct backend_code *rt_check_part(struct rt_check *check, const struct ba
                                          const struct emu_launch *emu);
 /* The process ends: writes what was counted. Returns how many findings there are that fail a job. */
 unsigned rt_check_at_exit(void);
+/* It has stopped a thread that waits without an end. check NULL: it has not. */
+bool rt_check_halted(const struct rt_check *check);
 
 #endif

@@ -61,6 +61,12 @@ check_poll(struct rt_check *check, struct emu_thread *t, uint32_t op, uint64_t a
         tell(check, t, op);
 }
 
+bool
+rt_check_halted(const struct rt_check *check)
+{
+    return check && check->polls.halt;
+}
+
 /* By the limit of time; by polls; or by a fault, which is reported anyway. */
 void
 check_stopped(struct rt_check *check, const struct emu_thread *t)

@@ -270,6 +270,8 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
     else if (fault->control[0])
         add(&text, ": cr0.0 0x%08x, cr0.1 0x%08x, AIP 0x%x", fault->control[0], fault->control[1],
             fault->control[2]);
+    else if (fault->kind == EMU_FAULT_HANG && launch->halted)
+        add(&text, ": the check has stopped it, because it waits without an end");
     else if (fault->kind == EMU_FAULT_HANG)
         add(&text, ": a work-group took more than %u seconds of processor time (CAYGEN_HANG_SECONDS)",
             rt_platform()->options.hang_seconds);

@@ -34,6 +34,7 @@ struct rt_launch {
     struct emu_texture_sampler *texture_samplers;
     struct rt_trace *trace;       /* NULL: the launch is not traced */
     struct rt_fidelity *fidelity; /* while it runs; NULL: nobody asks */
+    bool halted;                  /* by the check: a thread waits without an end */
     unsigned watch;               /* of its command (runtime/watch.h) */
 };
 

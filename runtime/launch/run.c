@@ -234,6 +234,7 @@ run_checked(struct rt_launch *launch, const struct rt_arena *arena, const struct
     struct rt_launch_check *checked = rt_launch_check_new(launch, arena, ranges);
     const struct watchers by = {.check = rt_launch_check_of(checked)};
     const int failed = run_parts(launch, pool, &by, fault);
+    launch->halted = rt_check_halted(by.check);
     rt_launch_check_free(checked);
     rt_check_unlock();
     return failed;
