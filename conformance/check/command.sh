@@ -125,6 +125,13 @@ has() { # FILE PATTERN
     has err 'check: wait in kernel flag5_bad on cayman: an endless wait'
     has err 'hang .*: the check has stopped it, because it waits without an end'
 
+    # A wild address is not told of the buffer that happens to lie nearest.
+    wild="$caygen exec $(dirname "$0")/../tool/kernels/exec.cayman wild -d cayman --global 1 --arg zeros:8"
+    check 101 -- $wild --arg 0xffffffffffffffff
+    has err 'write of 4 bytes, 4 bytes before the beginning of argument 0 `out`'
+    check 101 -- $wild --arg 0x1000000
+    has err 'write of 4 bytes at address 0x[0-9a-f]*; no buffer of the kernel is near$'
+
     # The program's output is its own.
     $good >"$work/alone" 2>/dev/null
     check 0 -- $good

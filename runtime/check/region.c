@@ -88,6 +88,15 @@ tell_window(struct rt_check *check, const struct check_element *e)
                region ? region->size : size);
 }
 
+/* An index that is too large or negative leads from a buffer to where it is not far. An address farther away
+ * says nothing about the buffer that happens to lie nearest. */
+static bool
+is_near(const struct rt_check_region *region, uint64_t distance)
+{
+    const uint64_t near = (uint64_t)64 << 10;
+    return region && distance <= region->size + near;
+}
+
 static void
 tell_host(struct rt_check *check, const struct check_element *e, const uint8_t *host)
 {
@@ -95,15 +104,15 @@ tell_host(struct rt_check *check, const struct check_element *e, const uint8_t *
     bool before = false;
     struct name name;
     const struct rt_check_region *region = nearest(check, host, &bytes, &before);
-    if (region)
+    if (is_near(region, bytes))
         check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
                    "%s of %" PRIu32 " bytes, %" PRIu64 " bytes %s of %s, which has %" PRIu64 " bytes",
                    verb(e), e->bytes, bytes, before ? "before the beginning" : "past the end",
                    argument(check, region, &name), region->size);
     else
         check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
-                   "%s of %" PRIu32 " bytes at address 0x%" PRIx64 "; the kernel was given no buffer",
-                   verb(e), e->bytes, e->address);
+                   "%s of %" PRIu32 " bytes at address 0x%" PRIx64 "; %s", verb(e), e->bytes, e->address,
+                   region ? "no buffer of the kernel is near" : "the kernel was given no buffer");
 }
 
 static bool
