@@ -33,6 +33,31 @@ session() { # RECORD CODE COMMANDS EXPECTED
         "$work/expected" "$work/out" || { fail "in $1:" && cat "$work/out"; }
 }
 
+# Arguments that are numbers, elements of local memory, a condition that goes on to hold.
+gunzip -c ../profile/bin/known.skl.gz >"$work/known"
+keep steps "$caygen" exec "$work/known" steps --global 64 --local 32 --arg random:uint:128:5 --arg zeros:uint:64 \
+    --arg local:512 --arg 2
+session steps 1 'info args
+break if gid.x == 3
+run
+print step
+print step[1]
+print in[6]
+finish
+print t[6]
+print local[24]
+continue' '2: uint* t, local memory of 512 bytes at local[0]
+3: uint step, value of 4 bytes, hex 02 00 00 00
+breakpoint 1: if gid.x == 3
+hardware thread 0, work-item 3:0:0 (lane 3), instruction 1
+step = 2
+step[1] is outside of its memory
+in[6] = 0x1bcc1b21
+hardware thread 0 ends
+t[6] = 0x1bcc1b21
+local[24] = 0x1bcc1b21
+the launch comes to its end'
+
 keep rounds "$run" skl "$bin/steps.skl" rounds 64 32
 session rounds 0 'break 0x168
 run
@@ -243,7 +268,7 @@ grep -q 'hardware thread 0, 16 work-items' "$work/out" || { fail "endless:" && c
 "$caygen" debug >/dev/null 2>&1
 [ $? -eq 1 ] || fail "no record"
 "$caygen" debug "$work/none" </dev/null >/dev/null 2>&1
-[ $? -eq 3 ] || fail "a record that is not there"
+[ $? -eq 2 ] || fail "a record that is not there"
 "$caygen" debug "$work/rounds/0001-rounds" -x "$work/none" >/dev/null 2>&1
 [ $? -eq 2 ] || fail "commands that are not there"
 exit $failed

@@ -31,10 +31,12 @@ for form in ${CORPUS_FORMS-}; do
 done
 # What is no record, or half of one.
 head -c 2000 "$record/launch" >"$work/half"
-for bad in "$work/half" "$bin/steps.skl" "$work/none"; do
+for bad in "$work/half" "$bin/steps.skl"; do
     "$caygen" compare "$bad" >/dev/null 2>&1
     [ $? -eq 3 ] || { echo "caygen compare takes $bad"; failed=1; }
 done
+"$caygen" compare "$work/none" >/dev/null 2>&1
+[ $? -eq 2 ] || { echo "caygen compare takes what is not there"; failed=1; }
 rm "$work/half" "$work/log"
 "$planted" "$engine" "$every" "$work"/*/* || failed=1
 exit $failed

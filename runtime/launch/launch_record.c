@@ -57,7 +57,7 @@ take_mem(const struct rt_arg *from, struct rt_record_arg *to)
 }
 
 static struct rt_record_arg
-take_arg(const struct rt_arg *from)
+take_arg(const struct rt_arg *from, uint32_t local_offset)
 {
     struct rt_record_arg to = {
         .kind = RT_RECORD_VALUE, .size = from->value ? from->size : 0, .value = from->value};
@@ -74,6 +74,7 @@ take_arg(const struct rt_arg *from)
     } else if (from->local) {
         to.kind = RT_RECORD_LOCAL;
         to.size = from->size;
+        to.begin = (uint64_t)local_offset + 1;
     }
     return to;
 }
@@ -135,7 +136,7 @@ take(struct kept *k, struct rt_launch *launch, const struct rt_arena *arena, con
         return false;
     take_parts(k, launch, payload);
     for (cl_uint i = 0; i < launch->arg_count; i++)
-        k->args[i] = take_arg(&launch->args[i]);
+        k->args[i] = take_arg(&launch->args[i], launch->local_offsets[i]);
     add_areas(k, launch, arena, ranges);
     return true;
 }

@@ -211,7 +211,7 @@ static const struct {
     {"watch", "wa", do_watch, "PLACE", "stop when a register or an element of memory changes"},
     {"delete", "d", do_delete, "[N]", "remove breakpoint or watchpoint N, or all"},
     {"print", "p", do_print, "VALUE",
-     "r10.0:d, r10.0<8;8,1>:f, r10, f0.0, a0.0, acc0, R3.x:f, out[5], local[16]:f, gid.x"},
+     "r10.0:d, r10.0<8;8,1>:f, r10, f0.0, a0.0, acc0, R3.x:f, n, out[5], local[16]:f, gid.x"},
     {"x", "x", do_dump, "WHERE[+OFFSET] [N] [TYPE]",
      "memory: of an argument, local, scratch, or at 0xADDRESS"},
     {"where", "w", do_where, "", "kernel, work-group, work-item, line, instruction"},

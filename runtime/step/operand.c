@@ -213,6 +213,23 @@ is_word(const char *at, size_t length, const char *word)
     return strlen(word) == length && memcmp(at, word, length) == 0;
 }
 
+/* Where an argument's bytes are. False: it has none, or a record of an older version does not say. */
+static bool
+find_argument(const struct step_session *s, uint32_t arg, struct step_operand *o)
+{
+    const struct rt_record_arg *a = &s->replay->args[arg];
+    o->is_array = true;
+    o->type = element_of(s, arg);
+    if (a->kind == RT_RECORD_VALUE) {
+        o->space = STEP_VALUE;
+        o->at = (uintptr_t)a->value;
+        return a->size > 0;
+    }
+    o->space = a->kind == RT_RECORD_LOCAL ? STEP_LOCAL : STEP_GLOBAL;
+    o->at = a->kind == RT_RECORD_LOCAL ? a->begin - 1 : a->begin;
+    return a->begin != 0;
+}
+
 bool
 step_read_space(struct step_session *s, const char **at, struct step_operand *o)
 {
@@ -226,11 +243,7 @@ step_read_space(struct step_session *s, const char **at, struct step_operand *o)
                : is_word(*at, length, "scratch") ? STEP_SCRATCH
                                                  : STEP_GLOBAL;
     if (arg != UINT32_MAX) {
-        const struct rt_record_arg *a = &s->replay->args[arg];
-        o->space = STEP_GLOBAL;
-        o->at = a->begin;
-        o->type = element_of(s, arg);
-        if (!a->begin || a->kind == RT_RECORD_VALUE || a->kind == RT_RECORD_LOCAL)
+        if (!find_argument(s, arg, o))
             return step_wrong(s, "argument %u has no memory of its own", arg);
     } else if (o->space == STEP_GLOBAL) {
         o->at = strtoull(*at, &end, 16);
@@ -241,13 +254,27 @@ step_read_space(struct step_session *s, const char **at, struct step_operand *o)
     return true;
 }
 
+static const uint8_t *
+value_bytes(const struct step_session *s, uint64_t at, size_t bytes)
+{
+    for (uint32_t i = 0; i < s->replay->head.arg_count; i++) {
+        const struct rt_record_arg *a = &s->replay->args[i];
+        const uint64_t from = at - (uintptr_t)a->value;
+        if (a->kind == RT_RECORD_VALUE && from < a->size && bytes <= a->size - from)
+            return a->value + from;
+    }
+    return NULL;
+}
+
 const uint8_t *
 step_bytes(const struct step_session *s, const struct step_thread *t, enum step_space space, uint64_t at,
            size_t bytes)
 {
+    if (space == STEP_VALUE)
+        return value_bytes(s, at, bytes);
     const uint64_t size =
         space == STEP_LOCAL ? s->replay->launch.local_bytes : s->replay->kernel.emu.scratch_bytes;
-    assert(bytes >= 1 && space <= STEP_SCRATCH);
+    assert(bytes >= 1 && space < STEP_VALUE);
     if (space == STEP_GLOBAL) {
         const size_t place = rt_replay_place(s->replay, at);
         return place != SIZE_MAX && rt_replay_place(s->replay, at + bytes - 1) == place + bytes - 1
@@ -266,6 +293,8 @@ read_memory(struct step_session *s, const char **at, struct step_operand *o)
     char *end;
     if (!step_read_space(s, at, o))
         return false;
+    if (**at != '[' && o->space == STEP_VALUE)
+        return read_type(s, at, &o->type);
     if (**at != '[')
         return step_wrong(s, "memory is named by an element, as out[5] or local[16]:f");
     const uint64_t index = strtoull(*at + 1, &end, 0);
@@ -274,8 +303,8 @@ read_memory(struct step_session *s, const char **at, struct step_operand *o)
     *at = end + 1;
     if (!read_type(s, at, &o->type))
         return false;
-    /* Of local and scratch memory the index is an offset in bytes. */
-    o->at += o->space == STEP_GLOBAL ? index * lane_type_bytes(o->type) : index;
+    /* Of local and scratch memory as a whole the index is an offset in bytes. */
+    o->at += o->is_array || o->space == STEP_GLOBAL ? index * lane_type_bytes(o->type) : index;
     return true;
 }
 

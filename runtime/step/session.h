@@ -18,7 +18,12 @@ enum { STEP_BREAKS = 64, STEP_TERMS = 4, STEP_WORD = 256 };
 /* --- values --- */
 
 enum step_kind { STEP_NUMBER, STEP_REGISTER, STEP_ID, STEP_MEMORY };
-enum step_space { STEP_GLOBAL, STEP_LOCAL, STEP_SCRATCH };
+enum step_space {
+    STEP_GLOBAL,
+    STEP_LOCAL,
+    STEP_SCRATCH,
+    STEP_VALUE
+}; /* _VALUE: an argument that is a number */
 
 struct step_operand {
     enum step_kind kind;
@@ -29,7 +34,8 @@ struct step_operand {
     char id; /* g global, l local, w work-group, n lane, t hardware thread */
     unsigned axis;
     enum step_space space;
-    uint64_t at; /* of memory: a host address, or an offset */
+    bool is_array; /* an argument's memory: an index counts its elements */
+    uint64_t at;   /* of memory: a host address, or an offset */
     double number;
     bool is_float;
     int64_t integer;
@@ -78,6 +84,7 @@ struct step_thread {
     uint64_t instructions; /* begun so far */
     uint32_t line;         /* of the last one; 0: none */
     int depth;             /* of calls */
+    uint64_t held;         /* by breakpoint: its condition held before the last instruction */
     uint8_t *types;        /* by byte of the registers: 1 + the type it was written with; 0: not written */
 };
 

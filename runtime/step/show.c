@@ -292,7 +292,9 @@ print_arg(struct step_session *s, uint32_t i)
             rt_show(own ? own : "?", name, sizeof name), kinds[a->kind], a->size);
     for (uint64_t n = 0; a->kind == RT_RECORD_VALUE && n < a->size && n < 16; n++)
         fprintf(s->out, "%s%02x", n ? " " : ", hex ", a->value[n]);
-    if (a->begin)
+    if (a->begin && a->kind == RT_RECORD_LOCAL)
+        fprintf(s->out, " at local[%" PRIu64 "]", a->begin - 1);
+    else if (a->begin)
         fprintf(s->out, " at 0x%" PRIx64, a->begin);
     fprintf(s->out, "\n");
 }

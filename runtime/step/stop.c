@@ -127,6 +127,8 @@ step_break(struct step_session *s, const char *text)
     if (!read_break(s, text, b) || (b->has_line && !has_line(s, b)))
         return;
     b->is_set = true;
+    for (uint32_t i = 0; i < s->thread_count; i++)
+        s->threads[i].held &= ~((uint64_t)1 << (b - s->breaks));
     fprintf(s->out, "breakpoint %u: %s\n", (unsigned)(b - s->breaks) + 1, b->text);
 }
 
@@ -286,6 +288,18 @@ ends_step(struct step_session *s, const struct step_thread *t, uint32_t index, u
     return --s->count == 0;
 }
 
+/* A breakpoint that is a condition alone stops a thread when the condition begins to hold. */
+static bool
+begins_to_hold(struct step_thread *t, unsigned number, const struct step_break *b, bool met)
+{
+    const uint64_t bit = (uint64_t)1 << number;
+    const bool held = t->held & bit;
+    if (!b->condition.count || b->has_inst || b->has_line)
+        return met;
+    t->held = met ? t->held | bit : t->held & ~bit;
+    return met && !held;
+}
+
 bool
 step_stops(struct step_session *s, struct step_thread *t, uint32_t index, uint32_t op)
 {
@@ -294,7 +308,7 @@ step_stops(struct step_session *s, struct step_thread *t, uint32_t index, uint32
     for (unsigned i = 0; i < STEP_BREAKS; i++) {
         struct step_break *b = &s->breaks[i];
         unsigned lane = s->lane;
-        if (!b->is_set || !is_met(s, b, t, index, op, &lane))
+        if (!b->is_set || !begins_to_hold(t, i, b, is_met(s, b, t, index, op, &lane)))
             continue;
         b->hits++;
         s->lane = lane;
