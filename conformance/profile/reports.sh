@@ -41,10 +41,14 @@ lcov)
     (cd "$bin/.." && genhtml --output-directory "$work/pages" "$work/info") >"$work/out" 2>&1 || { cat "$work/out" && exit 1; }
     grep -rq 'unsigned\|uint i = 0\|s = s' "$work/pages" || { echo "genhtml shows no source" && exit 1; }
     ;;
-source) # a program from source has lines, though nobody has asked for debug data
+source) # a program from source has lines, though nobody has asked for debug data; so has its record
     command -v ocloc >/dev/null || exit 77
     "$caygen" profile -- "$caygen" exec "$bin/../kernels/known.cl" turns -d skl --global 64 --local 64 --arg zeros:uint:64 \
         --arg 5 --print out:1 >"$work/out" 2>&1
+    has out '<source>:11  s = s \* 3 + i;'
+    "$caygen" record -o "$work/record" -- "$caygen" exec "$bin/../kernels/known.cl" turns -d skl --global 64 --local 64 \
+        --arg zeros:uint:64 --arg 5 >"$work/out" 2>&1
+    "$caygen" replay --profile "$work/record/0001-turns" >"$work/out" 2>&1
     has out '<source>:11  s = s \* 3 + i;'
     ;;
 html)

@@ -6,6 +6,7 @@
 
 #include "driver.h"
 #include "recorded.h"
+#include "replay_source.h"
 
 enum { MOST_ARGS = 128 };
 
@@ -97,8 +98,12 @@ open_program(struct job *j)
                          "the record has only a binary for %s, so it runs on no other device; a program "
                          "that is built from source or SPIR-V has its source in the record",
                          p->device_name);
-    j->program = create(j, &code);
-    if (code == CL_SUCCESS)
+    code = CL_SUCCESS;
+    j->program = j->device == p->device ? tool_replay_source(j->driver.api, j->context, j->id, p) : NULL;
+    const bool built = j->program != NULL;
+    if (!built)
+        j->program = create(j, &code);
+    if (!built && code == CL_SUCCESS)
         code = j->driver.api->clBuildProgram(j->program, 1, &j->id, p->options, NULL, NULL);
     if (code != CL_SUCCESS)
         return j->program ? fail_for_build(j, code)
