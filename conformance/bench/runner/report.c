@@ -149,7 +149,7 @@ write_all(FILE *out, const struct session *session)
     write_times(out, session, "Milliseconds", elapsed_of);
     if (speed_is_known(session))
         write_speeds(out, session, "Speed relative to PoCL (2 is half its time)", elapsed_of);
-    write_times(out, session, "Milliseconds of the processor", processor_of);
+    write_times(out, session, "Milliseconds of the processor, mean of the runs", processor_of);
     if (speed_is_known(session))
         write_speeds(out, session, "Processor time relative to PoCL (2 is half its time)", processor_of);
     write_notes(out, session);

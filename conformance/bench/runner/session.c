@@ -77,8 +77,10 @@ keep_least(double *least, double seconds)
         *least = seconds;
 }
 
+/* Of the processor's time the mean is taken: the kernel adds a running thread's time to its process only now and
+ * then, so single runs seem to take too little or too much. */
 static void
-run_once(struct child *child, struct result *result)
+run_once(struct child *child, struct result *result, unsigned runs)
 {
     char text[ANSWER_BYTES] = "it ended early";
     if (!child_ask(child, "run", "time", text)) {
@@ -88,7 +90,7 @@ run_once(struct child *child, struct result *result)
     }
     char *rest;
     keep_least(&result->seconds, strtod(text, &rest));
-    keep_least(&result->processor, strtod(rest, NULL));
+    result->processor += strtod(rest, NULL) / runs;
 }
 
 static void
@@ -109,7 +111,7 @@ run_row(const struct session *session, const struct row *row, struct result *res
     for (unsigned run = 0; run < session->runs; run++)
         for (unsigned i = 0; i < session->config_count; i++)
             if (results[i].outcome == OUTCOME_TIMED)
-                run_once(&children[i], &results[i]);
+                run_once(&children[i], &results[i], session->runs);
     for (unsigned i = 0; i < session->config_count; i++)
         if (results[i].outcome == OUTCOME_TIMED)
             finish(&children[i], &results[i]);

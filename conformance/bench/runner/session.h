@@ -15,7 +15,7 @@ enum outcome { OUTCOME_NONE, OUTCOME_TIMED, OUTCOME_WRONG, OUTCOME_FAILED, OUTCO
 struct result {
     enum outcome outcome;
     double seconds;        /* the best run, at the row's full size: a smaller run's is multiplied */
-    double processor;      /* the least processor time of a run, likewise */
+    double processor;      /* the mean processor time of the runs, likewise */
     char note[NOTE_BYTES]; /* why it failed or was excused, what was wrong */
 };
 
