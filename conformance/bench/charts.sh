@@ -13,7 +13,7 @@ done
 kernels=$(sed -n '/^## Milliseconds$/,/^## Speed/p' "$1/docs/figures/bench.md" | grep -c '^| [a-z]* ')
 [ "$(grep -cE 'text-anchor="end">[a-z0-9]+( \*)?<' "$work/bench.svg")" -ge "$kernels" ]
 # Another table gives another chart; a report without PoCL gives none.
-sed '/^## Speed/,$s/^| vadd \* | [0-9.]*/| vadd * | 0.5/' "$1/docs/figures/bench.md" | sed '/^## Speed/,$s/13\.1/3.1/' >"$work/other.md"
+sed '/^## Speed/,$s/^| mandel \* .*/| mandel * | 0.5 | 0.5 | 0.5 | 0.5 | 0.5 | 1 |/' "$1/docs/figures/bench.md" >"$work/other.md"
 mkdir "$work/other" "$work/none"
 "$1/conformance/bench/chart.sh" "$work/other.md" "$work/other" >"$work/log"
 if cmp -s "$work/other/bench.svg" "$work/bench.svg"; then exit 1; fi
