@@ -14,6 +14,7 @@
 #include <signal.h>
 #include <stdlib.h>
 
+#include "poll.h"
 #include "pool.h"
 
 static unsigned
@@ -29,7 +30,10 @@ host_cores(void)
 bool
 pool_has_groups(const struct pool_job *job)
 {
-    return job->fault.kind == EMU_FAULT_NONE && __atomic_load_n(&job->next, __ATOMIC_RELAXED) < job->groups;
+    bool some = false;
+    for (unsigned i = 0; i < job->share_count && !some; i++)
+        some = __atomic_load_n(&job->shares[i].next, __ATOMIC_RELAXED) < job->shares[i].end;
+    return some && job->fault.kind == EMU_FAULT_NONE;
 }
 
 bool
@@ -70,19 +74,33 @@ pool_join(struct pool_worker *w, struct pool_job *job)
         w->clock = CLOCK_MONOTONIC;
     w->seat = take_seat(job);
     __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
-    job->joined++;
+    __atomic_store_n(&job->joined, job->joined + 1, __ATOMIC_RELAXED);
     pool->active++;
     pthread_mutex_unlock(&pool->lock);
     pool_work(w, job);
     pthread_mutex_lock(&pool->lock);
     pool->active--;
-    job->joined--;
+    __atomic_store_n(&job->joined, job->joined - 1, __ATOMIC_RELEASE);
     assert(w->job == job && job->seats[w->seat / 64] >> w->seat % 64 & 1);
     job->seats[w->seat / 64] &= ~(UINT64_C(1) << w->seat % 64);
     w->job = NULL;
     pthread_cond_broadcast(&pool->idle);
     if (pick(pool))
         pthread_cond_signal(&pool->wake);
+}
+
+/* Until there may be something to do. The pool's lock is held, but not while this waits. */
+static void
+wait_for_job(struct backend_pool *pool)
+{
+    const unsigned posted = __atomic_load_n(&pool->posted, __ATOMIC_RELAXED);
+    if (pool->polls) {
+        pthread_mutex_unlock(&pool->lock);
+        (void)pool_poll(&pool->posted, posted);
+        pthread_mutex_lock(&pool->lock);
+    }
+    if (__atomic_load_n(&pool->posted, __ATOMIC_RELAXED) == posted && !pool->quit && !pick(pool))
+        pthread_cond_wait(&pool->wake, &pool->lock);
 }
 
 static void *
@@ -96,7 +114,7 @@ worker_main(void *arg)
         if (job)
             pool_join(w, job);
         else
-            pthread_cond_wait(&pool->wake, &pool->lock);
+            wait_for_job(pool);
     }
     pthread_mutex_unlock(&pool->lock);
     return NULL;
@@ -202,6 +220,7 @@ backend_pool_new(unsigned threads)
     if (!pool)
         return NULL;
     pool->worker_count = threads ? threads : host_cores();
+    pool->polls = host_cores() > 1 && pool->worker_count <= host_cores();
     init_sync(pool);
     if (start_threads(pool, pool->worker_count - 1)) {
         stop_threads(pool);

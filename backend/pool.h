@@ -10,6 +10,7 @@
 #include "engine.h"
 #include "guarded.h"
 #include "order.h"
+#include "pace.h"
 
 struct emu_start;
 
@@ -18,6 +19,14 @@ enum { POOL_MAX_WORKERS = 1024 };
 /* The blocks of a worker's memory: threads with the scheduler's notes about them, their register files, the
  * group's local memory, the threads' scratch. */
 enum { POOL_THREADS, POOL_REGISTERS, POOL_LOCAL, POOL_SCRATCH, POOL_BLOCKS };
+
+/* Groups that follow one another. In a launch with several shares each worker begins with its own, so that
+ * launches in a row leave the same memory in the same core's cache; then it helps with the next ones. */
+struct pool_share {
+    _Alignas(64) uint64_t next; /* first group not handed out; atomic */
+    uint64_t end;
+};
+enum { POOL_SHARES = 16 };
 
 /* One launch while it runs. Lives on the caller's stack. */
 struct pool_job {
@@ -31,12 +40,13 @@ struct pool_job {
     uint64_t groups;
     struct order order; /* of the groups */
     uint64_t chunk;
-    uint64_t next;    /* first group not handed out; atomic */
+    struct pool_share shares[POOL_SHARES];
+    unsigned share_count;
     unsigned workers; /* how many may take part at once */
     double hang_seconds;
     /* under the pool's lock */
     struct pool_job *later;
-    unsigned joined;                       /* workers in it */
+    unsigned joined;                       /* workers in it; stored atomically, and polled */
     uint64_t seats[POOL_MAX_WORKERS / 64]; /* their numbers */
     struct emu_fault fault;                /* the first one: no more groups are handed out */
 };
@@ -64,11 +74,14 @@ struct pool_worker {
 struct backend_pool {
     unsigned worker_count;        /* how many may work at once, callers included */
     unsigned waiting;             /* atomic; callers who could work if another one paused */
+    unsigned posted;              /* atomic; launches so far */
+    bool polls;                   /* before threads sleep: there is a core for each */
     pthread_mutex_t prepare_lock; /* code is prepared by one at a time */
     pthread_mutex_t lock;         /* everything below */
     pthread_cond_t wake;          /* for the pool's threads: there is work, or quit */
     pthread_cond_t idle;          /* for callers: a worker left a job, or a job is over */
-    struct pool_job *jobs;        /* oldest first */
+    struct pool_paces paces;
+    struct pool_job *jobs; /* oldest first */
     struct pool_worker *workers, *spare;
     unsigned active; /* workers at work */
     bool quit;

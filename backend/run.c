@@ -4,9 +4,10 @@
 
 #include "backend/groups.h"
 #include "emu/kernel.h"
+#include "poll.h"
 #include "pool.h"
 
-enum { CHUNKS_PER_WORKER = 16, MAX_CHUNK = 256 };
+enum { CHUNKS_PER_WORKER = 16, MAX_CHUNK = 256, SHORT_NS = 1000000 };
 
 static uint64_t
 group_total(const struct emu_launch *launch)
@@ -61,6 +62,19 @@ make_resident(struct pool_job *job)
     return 0;
 }
 
+/* Into shares of groups that follow one another. */
+static void
+divide(struct pool_job *job, unsigned count)
+{
+    assert(count >= 1 && count <= POOL_SHARES);
+    for (unsigned i = 0; i < count; i++) {
+        const uint64_t per = job->groups / count, more = job->groups % count;
+        job->shares[i].next = i * per + (i < more ? i : more);
+        job->shares[i].end = job->shares[i].next + per + (i < more);
+    }
+    job->share_count = count;
+}
+
 static int
 init_job(struct backend_pool *pool, struct pool_job *job)
 {
@@ -77,6 +91,7 @@ init_job(struct backend_pool *pool, struct pool_job *job)
     job->order = order_of(job->code->order, job->groups);
     job->workers = usable_workers(pool, job);
     job->chunk = chunk_size(job);
+    divide(job, 1);
     return job->launch->kernel->wait_rf ? make_resident(job) : 0;
 }
 
@@ -87,6 +102,7 @@ add_job(struct backend_pool *pool, struct pool_job *job)
     while (*last)
         last = &(*last)->later;
     *last = job;
+    __atomic_fetch_add(&pool->posted, 1, __ATOMIC_RELAXED);
     if (job->hang_seconds > 0)
         pool_watch(pool); /* without a thread for it the launch runs unwatched */
     if (job->workers > 1)
@@ -104,9 +120,24 @@ remove_job(struct backend_pool *pool, const struct pool_job *job)
     pthread_cond_broadcast(&pool->idle);
 }
 
-static void
-wait_for_workers(struct backend_pool *pool, bool could_work)
+/* All groups are handed out, and the last ones are being executed. False: they still are. */
+static bool
+poll_for_workers(struct backend_pool *pool, const struct pool_job *job)
 {
+    const unsigned joined = job->joined;
+    if (!pool->polls || !joined)
+        return false;
+    pthread_mutex_unlock(&pool->lock);
+    const bool left = pool_poll(&job->joined, joined);
+    pthread_mutex_lock(&pool->lock);
+    return left || job->joined != joined;
+}
+
+static void
+wait_for_workers(struct backend_pool *pool, const struct pool_job *job, bool could_work)
+{
+    if (!pool_has_groups(job) && poll_for_workers(pool, job))
+        return;
     if (could_work)
         __atomic_fetch_add(&pool->waiting, 1, __ATOMIC_RELAXED);
     pthread_cond_wait(&pool->idle, &pool->lock);
@@ -127,10 +158,28 @@ see_through(struct pool_worker *self, struct pool_job *job)
             pool_join(self, job);
             others_first = __atomic_load_n(&pool->waiting, __ATOMIC_RELAXED) > 0;
         } else {
-            wait_for_workers(pool, could_work);
+            wait_for_workers(pool, job, could_work);
             others_first = false;
         }
     }
+}
+
+/* Groups may wait for groups before them, and with shares that takes long: so only what is short anyway gets
+ * shares. */
+static void
+share_out(const struct backend_pool *pool, struct pool_job *job)
+{
+    const double expected = pool_pace(&pool->paces, job->code) * (double)job->groups;
+    if (expected > 0 && expected < SHORT_NS && job->workers <= POOL_SHARES)
+        divide(job, job->workers);
+}
+
+static void
+note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
+{
+    const double ns = (double)(pool_clock() - began) * job->workers;
+    if (job->groups && job->fault.kind == EMU_FAULT_NONE)
+        pool_note_pace(&pool->paces, job->code, ns / (double)job->groups);
 }
 
 static int
@@ -139,9 +188,12 @@ run_job(struct backend_pool *pool, struct pool_job *job)
     pthread_mutex_lock(&pool->lock);
     struct pool_worker *self = pool_take_worker(pool);
     if (self) {
+        const uint64_t began = pool_clock();
+        share_out(pool, job);
         add_job(pool, job);
         see_through(self, job);
         remove_job(pool, job);
+        note_pace(pool, job, began);
         self->spare = pool->spare;
         pool->spare = self;
     } else {

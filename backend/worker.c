@@ -3,11 +3,11 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "context.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
+#include "poll.h"
 
 static size_t
 align_up(size_t n)
@@ -260,35 +260,39 @@ is_stopped(struct context *x, uint64_t index)
 
 enum { TURN_NS = 1000000 };
 
-static uint64_t
-now_ns(void)
-{
-    struct timespec ts;
-    clock_gettime(CLOCK_MONOTONIC, &ts);
-    return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
-}
-
 /* Another launch waits for a worker, and this one has had its turn. */
 static bool
 makes_room(const struct context *x, uint64_t start)
 {
-    return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && now_ns() - start > TURN_NS;
+    return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS;
+}
+
+/* False: the worker leaves the launch. */
+static bool
+run_share(struct context *x, struct pool_share *share, uint64_t start)
+{
+    const uint64_t chunk = x->job->chunk;
+    while (!makes_room(x, start)) {
+        const uint64_t first = __atomic_fetch_add(&share->next, chunk, __ATOMIC_RELAXED);
+        if (first >= share->end)
+            return true;
+        const uint64_t end = share->end - first < chunk ? share->end : first + chunk;
+        for (uint64_t i = first; i < end; i++)
+            if (is_stopped(x, i) || run_group(x, i))
+                return false;
+    }
+    return false;
 }
 
 static void
-run_chunks(struct context *x)
+run_shares(struct context *x)
 {
     struct pool_job *job = x->job;
-    const uint64_t start = now_ns();
-    while (!makes_room(x, start)) {
-        const uint64_t first = __atomic_fetch_add(&job->next, job->chunk, __ATOMIC_RELAXED);
-        if (first >= job->groups)
+    const uint64_t start = pool_clock();
+    const unsigned own = x->worker->seat % job->share_count;
+    for (unsigned i = 0; i < job->share_count; i++)
+        if (!run_share(x, &job->shares[(own + i) % job->share_count], start))
             return;
-        const uint64_t end = job->groups - first < job->chunk ? job->groups : first + job->chunk;
-        for (uint64_t i = first; i < end; i++)
-            if (is_stopped(x, i) || run_group(x, i))
-                return;
-    }
 }
 
 void
@@ -303,7 +307,7 @@ pool_work(struct pool_worker *w, struct pool_job *job)
     if (job->launch->kernel->wait_rf)
         context_run_resident(&x);
     else
-        run_chunks(&x);
+        run_shares(&x);
     emu_fpmode_leave(saved);
 }
 

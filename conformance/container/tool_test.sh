@@ -45,7 +45,7 @@ for engine in "-e ref" "--engine ref" --engine=ref; do
     # shellcheck disable=SC2086
     expect 7 "" run $engine -- sh -c 'test "$CAYGEN_ENGINE" = ref && exit 7'
     # shellcheck disable=SC2086
-    expect 3 "nothing" compare "$bin/nothing" $engine
+    expect 2 "No such file" compare "$bin/nothing" $engine
 done
 for kernel in "-k vadd" "--kernel vadd" --kernel=vadd; do
     for command in disasm stat lanes cfg "diff $bin/vadd.skl"; do

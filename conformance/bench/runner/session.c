@@ -77,8 +77,8 @@ keep_least(double *least, double seconds)
         *least = seconds;
 }
 
-/* Of the processor's time the mean is taken: the kernel adds a running thread's time to its process only now and
- * then, so single runs seem to take too little or too much. */
+/* Of the processor's time the mean is taken: the kernel adds a running thread's time to its process only now
+ * and then, so single runs seem to take too little or too much. */
 static void
 run_once(struct child *child, struct result *result, unsigned runs)
 {

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* How long work-groups of recent launches took, by code: a guess for the next launch. */
+#ifndef BACKEND_PACE_H
+#define BACKEND_PACE_H
+
+struct backend_code;
+
+enum { POOL_PACES = 64 };
+
+/* Two codes may share a place; then the later one has it. */
+struct pool_paces {
+    struct {
+        const struct backend_code *code; /* only compared: it may be gone */
+        double group_ns;
+    } of[POOL_PACES];
+};
+
+/* Nanoseconds of one worker for a group; 0: not known. */
+double pool_pace(const struct pool_paces *paces, const struct backend_code *code);
+void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns);
+
+#endif
