@@ -89,15 +89,20 @@ pool_join(struct pool_worker *w, struct pool_job *job)
         pthread_cond_signal(&pool->wake);
 }
 
+/* At once. Short launches have work for a few threads, and all that poll then ask for the lock. */
+enum { MOST_POLLING = POOL_SHARES - 1 };
+
 /* Until there may be something to do. The pool's lock is held, but not while this waits. */
 static void
 wait_for_job(struct backend_pool *pool)
 {
     const unsigned posted = __atomic_load_n(&pool->posted, __ATOMIC_RELAXED);
-    if (pool->polls) {
+    if (pool->polls && pool->polling < MOST_POLLING) {
+        pool->polling++;
         pthread_mutex_unlock(&pool->lock);
         (void)pool_poll(&pool->posted, posted);
         pthread_mutex_lock(&pool->lock);
+        pool->polling--;
     }
     if (__atomic_load_n(&pool->posted, __ATOMIC_RELAXED) == posted && !pool->quit && !pick(pool))
         pthread_cond_wait(&pool->wake, &pool->lock);

@@ -74,7 +74,7 @@ struct pool_worker {
 struct backend_pool {
     unsigned worker_count;        /* how many may work at once, callers included */
     unsigned waiting;             /* atomic; callers who could work if another one paused */
-    unsigned posted;              /* atomic; launches so far */
+    unsigned posted;              /* atomic; launches so far that take more than one worker */
     bool polls;                   /* before threads sleep: there is a core for each */
     pthread_mutex_t prepare_lock; /* code is prepared by one at a time */
     pthread_mutex_t lock;         /* everything below */
@@ -83,7 +83,8 @@ struct backend_pool {
     struct pool_paces paces;
     struct pool_job *jobs; /* oldest first */
     struct pool_worker *workers, *spare;
-    unsigned active; /* workers at work */
+    unsigned active;  /* workers at work */
+    unsigned polling; /* threads that wait for work, and do not sleep yet */
     bool quit;
     /* the watchdog sleeps without limit until a job with a hang limit is there */
     pthread_t watchdog;

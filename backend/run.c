@@ -102,11 +102,12 @@ add_job(struct backend_pool *pool, struct pool_job *job)
     while (*last)
         last = &(*last)->later;
     *last = job;
-    __atomic_fetch_add(&pool->posted, 1, __ATOMIC_RELAXED);
     if (job->hang_seconds > 0)
         pool_watch(pool); /* without a thread for it the launch runs unwatched */
-    if (job->workers > 1)
+    if (job->workers > 1) {
+        __atomic_fetch_add(&pool->posted, 1, __ATOMIC_RELEASE);
         pthread_cond_broadcast(&pool->wake);
+    }
 }
 
 /* Other callers may have waited for its workers. */
