@@ -233,11 +233,9 @@ count_progress(struct pool_worker *w)
 }
 
 static int
-run_group(struct context *x, uint64_t index)
+run_group(struct context *x, const uint32_t group[3])
 {
     struct pool_worker *w = x->worker;
-    uint32_t group[3];
-    context_group(x->job, index, group);
     count_progress(w);
     const int failed = x->job->code->has_barrier ? run_group_barrier(x, group) : run_group_plain(x, group);
     count_progress(w);
@@ -247,12 +245,10 @@ run_group(struct context *x, uint64_t index)
 /* Before a group. Somebody's fault stands already, or the watchdog was late: then the groups that are left
  * out are its hang's. */
 static bool
-is_stopped(struct context *x, uint64_t index)
+is_stopped(struct context *x, const uint32_t group[3])
 {
-    uint32_t group[3];
     if (!__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED))
         return false;
-    context_group(x->job, index, group);
     x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
     context_fail(x, &x->threads[0], group, 0);
     return true;
@@ -267,7 +263,33 @@ makes_room(const struct context *x, uint64_t start)
     return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS;
 }
 
+/* The group behind another one, without context_group's divisions. */
+static void
+next_group(const struct pool_job *job, uint32_t group[3])
+{
+    const uint32_t *count = job->launch->group_count;
+    for (unsigned d = 0; d < 3 && ++group[d] == job->first[d] + count[d] && d < 2; d++)
+        group[d] = job->first[d];
+}
+
 /* False: the worker leaves the launch. */
+static bool
+run_chunk(struct context *x, uint64_t first, uint64_t end)
+{
+    const bool drawn = x->job->code->order != 0;
+    uint32_t group[3];
+    context_group(x->job, first, group);
+    for (uint64_t i = first; i < end; i++) {
+        if (drawn)
+            context_group(x->job, i, group);
+        if (is_stopped(x, group) || run_group(x, group))
+            return false;
+        next_group(x->job, group);
+    }
+    return true;
+}
+
+/* The same. */
 static bool
 run_share(struct context *x, struct pool_share *share, uint64_t start)
 {
@@ -277,9 +299,8 @@ run_share(struct context *x, struct pool_share *share, uint64_t start)
         if (first >= share->end)
             return true;
         const uint64_t end = share->end - first < chunk ? share->end : first + chunk;
-        for (uint64_t i = first; i < end; i++)
-            if (is_stopped(x, i) || run_group(x, i))
-                return false;
+        if (!run_chunk(x, first, end))
+            return false;
     }
     return false;
 }
