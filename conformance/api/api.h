@@ -36,7 +36,7 @@ struct world {
     cl_command_queue queue; /* with profiling */
     cl_program program;     /* kernels/api.cl, built */
     char notified[1024];    /* the context's last notification */
-    bool outlives; /* the test: commands are left that may still notify it */
+    bool outlives;          /* the test: commands are left that may still notify it */
 };
 
 int world_setup(void **state);
