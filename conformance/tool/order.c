@@ -57,6 +57,7 @@ prepare(struct state *s, const char *path)
         if (err || clSetKernelArg(s->kernel, i, sizeof(cl_mem), &s->buffers[i]))
             return 1;
     }
+    clReleaseProgram(program);
     return !s->kernel;
 }
 
@@ -66,6 +67,10 @@ launch_all(struct state *s, const char *path)
     int err = workplace_open(&s->at, "Caygen", "") || prepare(s, path);
     for (unsigned i = 0; !err && i < LAUNCHES; i++)
         err = launch(s);
+    for (unsigned i = 0; i < 3 && s->buffers[i]; i++)
+        clReleaseMemObject(s->buffers[i]);
+    if (s->kernel)
+        clReleaseKernel(s->kernel);
     workplace_close(&s->at);
     return err;
 }

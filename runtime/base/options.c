@@ -320,14 +320,15 @@ set_defaults(struct rt_options *options)
     return options->devices != NULL;
 }
 
-static void
-free_texts(struct rt_options *options)
+void
+rt_options_free(struct rt_options *options)
 {
     rt_trace_filter_free(&options->trace);
     for (unsigned i = 0; i < rt_option_count(); i++)
         if (readers[i].parse == parse_path || readers[i].parse == parse_program ||
             readers[i].parse == parse_name)
             free(*(char **)((char *)options + readers[i].offset));
+    free(options->devices);
 }
 
 /* Switches off everything that depends on the host's speed or number of cores. */
@@ -365,7 +366,6 @@ rt_option_state(unsigned i, const char **text)
     if (!*text || !set_defaults(&trial))
         return RT_OPTION_DEFAULT;
     const bool good = readers[i].parse(&readers[i], *text, &trial);
-    free_texts(&trial);
-    free(trial.devices);
+    rt_options_free(&trial);
     return good ? RT_OPTION_SET : RT_OPTION_IGNORED;
 }

@@ -245,13 +245,31 @@ list(int folder, const struct rt_options *options)
     return TOOL_OK;
 }
 
+/* --- the command --- */
+
+static const struct {
+    const char *option;
+    int (*work)(int folder, const struct rt_options *options);
+} forms[] = {{NULL, show}, {"--clear", clear}, {"--list", list}};
+
+static int
+run_form(size_t form, const struct rt_options *options)
+{
+    const char *asked = rt_environment("CAYGEN_CACHE_DIR");
+    if (form && asked && *asked && (!options->cache_folder || strcmp(asked, options->cache_folder) != 0))
+        return tool_fail(TOOL_FILE, "nothing was done: CAYGEN_CACHE_DIR is no folder for the cache");
+    if (!options->cache_folder)
+        return tool_fail(TOOL_FILE, "there is no folder: neither CAYGEN_CACHE_DIR nor HOME is set");
+    const int folder = rt_cache_folder(options->cache_folder, false);
+    const int result = forms[form].work(folder, options);
+    if (folder >= 0)
+        close(folder);
+    return result;
+}
+
 int
 tool_cache(int argc, char **argv)
 {
-    static const struct {
-        const char *option;
-        int (*work)(int folder, const struct rt_options *options);
-    } forms[] = {{NULL, show}, {"--clear", clear}, {"--list", list}};
     struct rt_options options;
     size_t form = 0;
     for (size_t i = 1; argc == 2 && i < sizeof forms / sizeof *forms; i++)
@@ -259,14 +277,7 @@ tool_cache(int argc, char **argv)
     if (argc > 1 && !form)
         return tool_fail(TOOL_USAGE, "usage: caygen cache [--clear|--list]");
     rt_options_read(&options);
-    const char *asked = rt_environment("CAYGEN_CACHE_DIR");
-    if (form && asked && *asked && (!options.cache_folder || strcmp(asked, options.cache_folder) != 0))
-        return tool_fail(TOOL_FILE, "nothing was done: CAYGEN_CACHE_DIR is no folder for the cache");
-    if (!options.cache_folder)
-        return tool_fail(TOOL_FILE, "there is no folder: neither CAYGEN_CACHE_DIR nor HOME is set");
-    const int folder = rt_cache_folder(options.cache_folder, false);
-    const int result = forms[form].work(folder, &options);
-    if (folder >= 0)
-        close(folder);
+    const int result = run_form(form, &options);
+    rt_options_free(&options);
     return result;
 }

@@ -250,6 +250,7 @@ run_text(struct described *d, const unsigned char *text, size_t size)
     const int result = d->pool ? run_all(d, file) : tool_fail(TOOL_FILE, "out of memory");
     backend_pool_free(d->pool);
     launch_close(file);
+    rt_options_free(&d->settings);
     return result;
 }
 

@@ -73,6 +73,7 @@ struct rt_options {
 
 /* If there is no memory for the list of devices, it is empty. */
 void rt_options_read(struct rt_options *options);
+void rt_options_free(struct rt_options *options);
 
 /* The tables, for code that prints them. */
 struct rt_option_row {
