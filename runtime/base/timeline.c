@@ -56,17 +56,17 @@ rt_timeline_kernel(const char *name)
 }
 
 void
-rt_timeline_command(cl_event event)
+rt_timeline_command(cl_event event, cl_int status)
 {
     struct rt_report *to = report();
     if (!to)
         return;
     assert(event->queue);
     rt_report_hold(to);
-    rt_report_put(to, "command %p %u %d", (void *)event->queue, event->type, rt_event_status(event));
-    for (int state = CL_QUEUED; state >= CL_COMPLETE; state--)
+    rt_report_put(to, "command %p %u %d", (void *)event->queue, event->type, status);
+    for (int state = CL_QUEUED; state > CL_COMPLETE; state--)
         rt_report_put(to, " %" PRIu64, (uint64_t)rt_event_time(event, state));
-    rt_report_put(to, " %s\n", kernel);
+    rt_report_put(to, " %" PRIu64 " %s\n", (uint64_t)rt_clock(), kernel);
     rt_report_let_go(to, false);
     kernel[0] = '\0';
 }

@@ -284,8 +284,8 @@ rt_command_execute(struct rt_command *command)
     if (is_checked())
         watch_end(command, err);
     rt_failures_note(event, err, is_whole(command));
+    rt_timeline_command(event, err); /* first: who waits for the command may end the process */
     rt_event_set(event, err);
-    rt_timeline_command(event);
     rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
              event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
              (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);

@@ -15,8 +15,8 @@
 uint64_t rt_timeline_begin(void);
 /* It ends; for __attribute__((cleanup)). */
 void rt_timeline_call_ends(const struct rt_call *const *call);
-/* A command has ended. */
-void rt_timeline_command(cl_event event);
+/* A command ends now, with that status; nobody has been told yet. */
+void rt_timeline_command(cl_event event, cl_int status);
 /* The name of the kernel that this thread's command launches. */
 void rt_timeline_kernel(const char *name);
 /* A work-group, or a part of one up to a barrier. worker: its number in the launch. */
