@@ -224,8 +224,9 @@ backend_pool_new(unsigned threads)
     struct backend_pool *pool = threads > POOL_MAX_WORKERS ? NULL : calloc(1, sizeof(*pool));
     if (!pool)
         return NULL;
-    pool->worker_count = threads ? threads : host_cores();
-    pool->polls = host_cores() > 1 && pool->worker_count <= host_cores();
+    const unsigned cores = host_cores();
+    pool->worker_count = threads ? threads : cores;
+    pool->polls = cores > 1 && pool->worker_count <= cores;
     init_sync(pool);
     if (start_threads(pool, pool->worker_count - 1)) {
         stop_threads(pool);

@@ -93,6 +93,13 @@ fe_program_parse(const void *data, size_t size, enum fe_device device, struct fe
     return 0;
 }
 
+bool
+fe_kernel_is_same(const struct fe_kernel *a, const struct fe_kernel *b)
+{
+    return strcmp(a->name, b->name) == 0 && a->code_bytes == b->code_bytes &&
+           memcmp(a->code, b->code, a->code_bytes) == 0;
+}
+
 void
 fe_program_free(struct fe_program *program)
 {

@@ -109,9 +109,9 @@ print_memory(FILE *to, const struct profile_counts *c)
     fprintf(to, "    memory         %s messages read %s", profile_short((double)c->messages, n),
             profile_bytes((double)c->read_bytes, m));
     fprintf(to, " and write %s", profile_bytes((double)c->written_bytes, n));
-    const uint64_t other = c->read_bytes + c->written_bytes - c->memory_bytes;
-    if (other)
-        fprintf(to, ", %s of it local or private memory", profile_bytes((double)other, n));
+    const uint64_t all = c->read_bytes + c->written_bytes;
+    if (all > c->memory_bytes)
+        fprintf(to, ", %s of it local or private memory", profile_bytes((double)(all - c->memory_bytes), n));
     if (c->cache_lines)
         fprintf(to, "; %s cache lines, %.2f for each that is needed",
                 profile_short((double)c->cache_lines, n), profile_share(c->cache_lines, c->dense_lines));

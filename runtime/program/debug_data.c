@@ -2,7 +2,6 @@
 #include "debug_data.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "compile/build_options.h"
 #include "compile/compiler.h"
@@ -14,11 +13,8 @@ static bool
 has_same_code(const struct fe_program *a, const struct fe_program *b)
 {
     bool same = a->kernel_count == b->kernel_count;
-    for (uint32_t i = 0; same && i < a->kernel_count; i++) {
-        const struct fe_kernel *x = &a->kernels[i], *y = &b->kernels[i];
-        same = strcmp(x->name, y->name) == 0 && x->code_bytes == y->code_bytes &&
-               memcmp(x->code, y->code, x->code_bytes) == 0;
-    }
+    for (uint32_t i = 0; same && i < a->kernel_count; i++)
+        same = fe_kernel_is_same(&a->kernels[i], &b->kernels[i]);
     return same;
 }
 

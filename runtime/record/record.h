@@ -53,9 +53,8 @@ enum rt_record_kind {
 
 /* An argument as the host program gave it. Numbers are OpenCL's. */
 struct rt_record_arg {
-    uint8_t kind; /* enum rt_record_kind */
-    uint64_t
-        begin; /* of an object's memory; 0: NULL was given. Of local memory: 1 + its offset; 0: not known */
+    uint8_t kind;    /* enum rt_record_kind */
+    uint64_t begin;  /* of an object's memory, 0: NULL; of local memory 1 + its offset, 0: not known */
     uint64_t size;   /* of that, of local memory, or of the value */
     uint64_t flags;  /* cl_mem_flags */
     uint32_t type;   /* of an image: cl_mem_object_type; of a sampler 1: normalised */

@@ -18,12 +18,8 @@ enum { STEP_BREAKS = 64, STEP_TERMS = 4, STEP_WORD = 256 };
 /* --- values --- */
 
 enum step_kind { STEP_NUMBER, STEP_REGISTER, STEP_ID, STEP_MEMORY };
-enum step_space {
-    STEP_GLOBAL,
-    STEP_LOCAL,
-    STEP_SCRATCH,
-    STEP_VALUE
-}; /* _VALUE: an argument that is a number */
+/* STEP_VALUE: an argument that is a number. */
+enum step_space { STEP_GLOBAL, STEP_LOCAL, STEP_SCRATCH, STEP_VALUE };
 
 struct step_operand {
     enum step_kind kind;

@@ -5,7 +5,6 @@
 
 #include <assert.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/environment.h"
 #include "frontend/program.h"
@@ -33,14 +32,12 @@ binary_of(const cl_icd_dispatch *api, cl_program program, size_t *size)
 }
 
 static bool
-has_code(const struct fe_program *program, const struct fe_kernel *wanted)
+has_kernel(const struct fe_program *program, const struct fe_kernel *wanted)
 {
-    for (uint32_t i = 0; i < program->kernel_count; i++) {
-        const struct fe_kernel *k = &program->kernels[i];
-        if (strcmp(k->name, wanted->name) == 0)
-            return k->code_bytes == wanted->code_bytes && memcmp(k->code, wanted->code, k->code_bytes) == 0;
-    }
-    return false;
+    bool found = false;
+    for (uint32_t i = 0; i < program->kernel_count && !found; i++)
+        found = fe_kernel_is_same(&program->kernels[i], wanted);
+    return found;
 }
 
 static bool
@@ -51,7 +48,7 @@ is_the_recorded(const cl_icd_dispatch *api, cl_program program, const struct rt_
     size_t size = 0;
     unsigned char *bytes = binary_of(api, program, &size);
     const bool same = bytes && fe_program_parse(bytes, size, replay->device, &built, &error) == 0 &&
-                      has_code(built, &replay->kernel);
+                      has_kernel(built, &replay->kernel);
     fe_program_free(built);
     free(bytes);
     return same;

@@ -69,7 +69,7 @@ static int
 enqueue(struct scan *s, const struct gen_inst *from, int64_t offset)
 {
     if (offset < 0 || offset % UNIT || offset / UNIT >= s->units) {
-        if (from && offset == (int64_t)s->l->kernel->code_bytes)
+        if (from && offset == lower_next_offset(from) && offset == s->l->kernel->code_bytes)
             lower_refuse_with(s->l, from, EMU_INVALID,
                               "the code ends here, and no send with EOT has ended the thread");
         else if (from)

@@ -242,6 +242,8 @@ int fe_program_load(const void *data, size_t size, enum fe_device device, struct
  * whatever the binary is for. */
 int fe_program_parse(const void *data, size_t size, enum fe_device device, struct fe_program **out,
                      struct emu_error *error);
+/* Whether they have one name and the same machine code. */
+bool fe_kernel_is_same(const struct fe_kernel *a, const struct fe_kernel *b);
 /* Cayman: which of a compiler's mistakes are repaired, by the set's name and its members'
  * (docs/architecture.md, Quirks); "" for a compiler that makes none, NULL on other GPUs. member: counted from
  * 0; NULL beyond the end. */
