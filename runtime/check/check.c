@@ -194,6 +194,9 @@ make_tables(struct rt_check *check)
     check->local = findings_shadow(rt_platform()->findings, true, bytes);
     check->sync = race_sync_new(kernel->lanes, group_count(&check->subject), has_fences(p),
                                 may_have_sub_groups(&check->subject));
+    if (check_wants(check, RT_CHECK_UNINITIALISED) &&
+        !registers_begin(&check->registers, check->subject.kernel))
+        return false;
     check->births = calloc((size_t)p->op_count + 1, sizeof *check->births);
     check->uses = calloc((size_t)check->subject.region_count * CHECK_USES + 1, sizeof *check->uses);
     for (uint32_t i = 0; check->moments && i < p->op_count; i++)
@@ -273,6 +276,7 @@ rt_check_free(struct rt_check *check)
                 check->subject.kernel->name, rt_platform()->options.check_megabytes);
     backend_code_free(check->code);
     check_written_end(check);
+    registers_end(&check->registers);
     race_sync_free(check->sync);
     free(check->moments);
     free(check->births);
@@ -378,7 +382,7 @@ check_tell_later(struct rt_check *check, enum rt_check_class id, const struct ch
 {
     const struct rt_check_subject *s = &check->subject;
     const struct lane_op *ops = s->kernel->emu.program->ops;
-    const uint32_t inst[FINDING_PLACES] = {ops[place->op].inst, ops[second->op].inst};
+    const uint32_t inst[FINDING_PLACES] = {ops[place->op].inst, ops[(second ? second : place)->op].inst};
     struct finding finding = {0};
     const uint16_t number =
         findings_later_find(rt_platform()->findings, id, s->kernel->name, s->device, inst);

@@ -10,6 +10,7 @@
 #include "emu/thread.h"
 #include "finding.h"
 #include "race.h"
+#include "registers.h"
 #include "shadow.h"
 #include "taint.h"
 
@@ -72,8 +73,10 @@ struct rt_check {
     uint8_t *unknown_local, *unknown_scratch, *unknown_private;
     const struct rt_check_region **births; /* by op: where it has last loaded such bits; NULL: not a buffer */
     const uint8_t *private_base;
+    struct registers registers;
     struct taint taint[CHECK_THREADS];
-    uint8_t close[CHECK_THREADS]; /* by slot: the thread is followed op by op */
+    uint8_t close[CHECK_THREADS];  /* by slot: the thread is followed op by op */
+    uint32_t loops[CHECK_THREADS]; /* its jumps back since it began */
     /* of the float op that is being executed: its lanes, and those whose sources are no NaNs, and finite */
     uint64_t lanes, numbers, finite;
 };
@@ -95,7 +98,8 @@ check_thread_index(const struct rt_check *check, const struct emu_thread *t)
 struct check_place check_place_of(const struct rt_check *check, const struct emu_thread *t, uint32_t op,
                                   unsigned lane);
 
-/* A memory message, before it is executed. */
+/* Whether a memory message's elements are looked at; and a message, before it is executed. */
+bool check_message_wants(const struct rt_check *check, const struct lane_op *op);
 void check_message(struct rt_check *check, struct emu_thread *t, uint32_t op);
 /* A barrier that t has reached, or its end. */
 void check_barrier(struct rt_check *check, const struct emu_thread *t);
@@ -140,8 +144,9 @@ void check_written(struct rt_check *check, const struct emu_thread *t, const str
                    const struct rt_check_region *region);
 /* The same of many bytes at once, where nothing is unknown: loads of them, and stores by threads that are not
  * followed. False: it is not so. _mark: these bytes have been stored. */
-bool check_written_row(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
-                       uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
+bool check_written_row(struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
+                       uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region,
+                       uint64_t lanes);
 void check_written_mark(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
                         uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
 static inline void

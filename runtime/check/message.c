@@ -15,10 +15,11 @@
 #include "message.h"
 #include "runtime/watch.h"
 
-static bool
-is_checked(const struct rt_check *check, const struct lane_op *op)
+bool
+check_message_wants(const struct rt_check *check, const struct lane_op *op)
 {
-    return op->mem.space != LANE_SPACE_UNIFORM && op->mem.space != LANE_SPACE_CODE &&
+    return op->code != LANE_OP_clock && op->mem.space != LANE_SPACE_UNIFORM &&
+           op->mem.space != LANE_SPACE_CODE &&
            (op->mem.space != LANE_SPACE_SCRATCH || check_wants(check, RT_CHECK_UNINITIALISED));
 }
 
@@ -178,7 +179,7 @@ check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
     if (op->code == LANE_OP_fence) {
         check->thread[check_thread_index(check, t)].fences++;
         check->fences++;
-    } else if (op->code != LANE_OP_clock && is_checked(check, op)) {
+    } else if (check_message_wants(check, op)) {
         check_lanes(&m, index);
         if (op->code == LANE_OP_atomic && !race_sync_has_fences(check->sync))
             check->thread[check_thread_index(check, t)].fences++;

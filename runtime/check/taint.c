@@ -8,7 +8,10 @@
 #include "emu/lane.h"
 #include "emu/ref.h"
 
-enum { DWORD = 4 };
+enum {
+    DWORD = 4,
+    PREDICATE = 12 /* bytes of the cells that a predicate may look at */
+};
 
 bool
 taint_begin(struct taint *taint, const struct lane_program *program)
@@ -32,9 +35,38 @@ taint_end(struct taint *taint)
     *taint = (struct taint){0};
 }
 
+void
+taint_unwritten(struct taint *taint, uint32_t rf, uint32_t bytes)
+{
+    memset(taint->bits + rf, 0xff, bytes);
+    for (uint32_t at = rf / DWORD; at * DWORD < rf + bytes; at++)
+        taint->origin[at] = TAINT_REGISTER + at * DWORD;
+}
+
+void
+taint_copy(struct taint *to, const struct taint *from, const struct lane_program *program)
+{
+    const size_t bytes = (size_t)program->rf_bytes + LANE_RF_SLACK;
+    memcpy(to->bits, from->bits, bytes);
+    memcpy(to->origin, from->origin, (bytes / DWORD + 1) * sizeof *to->origin);
+}
+
+bool
+taint_is_known(const struct taint *taint, uint32_t lo, uint32_t hi)
+{
+    uint64_t all = 0, part;
+    for (; lo + sizeof part <= hi; lo += sizeof part) {
+        memcpy(&part, taint->bits + lo, sizeof part);
+        all |= part;
+    }
+    for (; lo < hi; lo++)
+        all |= taint->bits[lo];
+    return !all;
+}
+
 uint64_t
 taint_of(const struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
-         const struct lane_operand *o, unsigned lane, uint16_t *origin)
+         const struct lane_operand *o, unsigned lane, uint32_t *origin)
 {
     uint64_t bits = 0;
     if (o->kind != LANE_REG && o->kind != LANE_INDIRECT)
@@ -50,7 +82,7 @@ taint_of(const struct taint *taint, const struct lane_program *p, const struct e
 
 void
 taint_set(struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
-          const struct lane_operand *o, unsigned lane, uint64_t bits, uint16_t origin)
+          const struct lane_operand *o, unsigned lane, uint64_t bits, uint32_t origin)
 {
     if (o->kind != LANE_REG && o->kind != LANE_INDIRECT)
         return;
@@ -72,6 +104,19 @@ taint_of_cell(const struct taint *taint, uint32_t cell)
     return bits;
 }
 
+uint32_t
+taint_origin_of_cell(const struct taint *taint, uint32_t cell)
+{
+    return taint->origin[cell / DWORD];
+}
+
+static void
+set_cell_origin(struct taint *taint, uint32_t cell, uint32_t origin)
+{
+    if (origin)
+        taint->origin[cell / DWORD] = taint->origin[cell / DWORD + 1] = origin;
+}
+
 static void
 set_cell(struct taint *taint, uint32_t cell, uint64_t bits)
 {
@@ -84,22 +129,40 @@ taint_clear_cell(struct taint *taint, uint32_t cell)
     set_cell(taint, cell, 0);
 }
 
-static uint64_t
-lanes_mask(const struct lane_op *op)
+/* Of a lane that is written, the bits of the flags. */
+void
+taint_clear_flags(struct taint *taint, const struct lane_op *op, uint64_t lanes)
 {
-    return op->lanes < 64 ? (UINT64_C(1) << op->lanes) - 1 : ~UINT64_C(0);
+    const unsigned shift = op->cond_shift + op->chan;
+    if (op->write_flag && op->cond_cell != LANE_EXEC_CELL)
+        set_cell(taint, op->cond_cell, taint_of_cell(taint, op->cond_cell) & ~(lanes << shift));
 }
 
-/* The forms over groups of channels: unknown if anything in the cell is. */
-uint64_t
-taint_of_predicate(const struct taint *taint, const struct lane_op *op)
+/* The lanes for which a predicate over these cells holds. */
+static uint64_t
+holds(const struct lane_op *op, const uint8_t *cells)
 {
-    if (op->pred == LANE_PRED_NONE)
+    struct lane_op plain = *op;
+    plain.code = LANE_OP_mov; /* works only where its predicate holds */
+    plain.flags |= LANE_NOMASK;
+    plain.pred_cell = 0;
+    return emu_ref_lanes(&plain, cells);
+}
+
+/* A lane is not known if other values of the unknown bits would change it. No form of predicate holds for
+ * fewer lanes when a bit is set: it is enough to set all of them, and none. */
+uint64_t
+taint_of_predicate(const struct taint *taint, const struct emu_thread *t, const struct lane_op *op)
+{
+    uint8_t none[PREDICATE], all[PREDICATE];
+    if (op->pred == LANE_PRED_NONE || taint_is_known(taint, op->pred_cell, op->pred_cell + PREDICATE))
         return 0;
-    const uint64_t bits = taint_of_cell(taint, op->pred_cell);
-    if (op->pred == LANE_PRED_NORMAL)
-        return bits >> op->pred_shift >> op->chan & lanes_mask(op);
-    return bits ? lanes_mask(op) : 0;
+    for (unsigned i = 0; i < PREDICATE; i++) {
+        const uint8_t value = t->rf[op->pred_cell + i], unknown = taint->bits[op->pred_cell + i];
+        none[i] = value & (uint8_t)~unknown;
+        all[i] = value | unknown;
+    }
+    return holds(op, none) ^ holds(op, all);
 }
 
 /* --- values --- */
@@ -156,6 +219,13 @@ shifted(const struct lane_op *op, const struct sources *s)
     return bits >> by | (sign && by ? ~(low >> by) : 0);
 }
 
+/* The unknown bits of x & y: those that a known 0 of the other one does not decide. */
+static uint64_t
+and_of(uint64_t a, uint64_t x, uint64_t b, uint64_t y)
+{
+    return (a | b) & (a | x) & (b | y);
+}
+
 /* What the usual integer ops do with bits that are not known; of all others the whole result is not. */
 static uint64_t
 integer_result(const struct lane_op *op, const struct sources *s)
@@ -166,9 +236,9 @@ integer_result(const struct lane_op *op, const struct sources *s)
     case LANE_OP_not:
         return a;
     case LANE_OP_and:
-        return (a | b) & (a | s->value[0]) & (b | s->value[1]);
+        return and_of(a, s->value[0], b, s->value[1]);
     case LANE_OP_or:
-        return (a | b) & (a | ~s->value[0]) & (b | ~s->value[1]);
+        return and_of(a, ~s->value[0], b, ~s->value[1]);
     case LANE_OP_xor:
         return a | b;
     case LANE_OP_shl:
@@ -182,6 +252,15 @@ integer_result(const struct lane_op *op, const struct sources *s)
     }
 }
 
+/* An integer compared with itself, or xor-ed: the result is the same whatever it is. Compilers ask so which
+ * lanes are enabled. */
+static bool
+is_any_value(const struct lane_op *op)
+{
+    const bool fits = lane_code_is(op->code, LANE_COMPARES) || op->code == LANE_OP_xor;
+    return fits && is_plain_integer(op) && memcmp(&op->src[0], &op->src[1], sizeof op->src[0]) == 0;
+}
+
 static uint64_t
 result_of(const struct lane_op *op, const struct sources *s)
 {
@@ -192,11 +271,11 @@ result_of(const struct lane_op *op, const struct sources *s)
     return is_plain_integer(op) ? integer_result(op, s) : ~UINT64_C(0);
 }
 
-static uint16_t
+static uint32_t
 read_sources(const struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
              const struct lane_op *op, unsigned lane, struct sources *s)
 {
-    uint16_t origin = 0;
+    uint32_t origin = 0;
     for (unsigned i = 0; i < lane_code_sources(op->code); i++) {
         const struct lane_operand *o = &op->src[i];
         s->bits[i] = extended(o, taint_of(taint, p, t, o, lane, &origin));
@@ -210,63 +289,88 @@ read_sources(const struct taint *taint, const struct lane_program *p, const stru
 
 /* sel: the source that the predicate chooses. */
 static uint64_t
-selected(const struct taint *taint, const struct lane_op *op, const struct sources *s, uint64_t chosen,
-         unsigned lane)
+selected(const struct lane_op *op, const struct sources *s, uint64_t chosen, uint64_t unsure, unsigned lane)
 {
-    if (taint_of_predicate(taint, op) >> lane & 1)
+    if (unsure >> lane & 1)
         return ~UINT64_C(0);
     const unsigned i = chosen >> lane & 1 ? 0 : 1;
     return is_copy(op, i) ? s->bits[i] : s->bits[i] ? ~UINT64_C(0) : 0;
 }
 
-/* The channels for which the predicate holds. */
-static uint64_t
-chosen_by(const struct lane_op *op, const struct emu_thread *t)
-{
-    struct lane_op plain = *op;
-    plain.code = LANE_OP_mov; /* works only where its predicate holds */
-    plain.flags |= LANE_NOMASK;
-    return emu_ref_lanes(&plain, t->rf);
-}
+/* What an op makes of each lane: the unknown bits of its result and of its flag. */
+struct step {
+    uint64_t results[LANE_MAX], flags;
+    uint32_t origins[LANE_MAX];
+};
 
-static uint64_t
-step_lanes(struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
-           const struct lane_op *op, uint64_t lanes)
+static void
+find_step(const struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
+          const struct lane_op *op, uint64_t unsure, struct step *step)
 {
-    const uint64_t unsure = op->code == LANE_OP_sel ? 0 : taint_of_predicate(taint, op);
-    const uint64_t chosen = op->code == LANE_OP_sel ? chosen_by(op, t) : 0;
-    uint64_t results[LANE_MAX], flags = 0;
-    uint16_t origins[LANE_MAX];
+    const bool selects = op->code == LANE_OP_sel, compares = lane_code_is(op->code, LANE_COMPARES);
+    const uint64_t chosen = selects ? holds(op, t->rf + op->pred_cell) : 0;
+    step->flags = 0;
     for (unsigned i = 0; i < op->lanes; i++) {
         struct sources s = {.any = false};
-        origins[i] = read_sources(taint, p, t, op, i, &s);
-        results[i] = op->code == LANE_OP_sel ? selected(taint, op, &s, chosen, i) : result_of(op, &s);
-        results[i] |= unsure >> i & 1 ? ~UINT64_C(0) : 0;
-        flags |= (uint64_t)(lane_code_is(op->code, LANE_COMPARES) ? s.any : results[i] != 0) << i;
+        step->origins[i] = 0;
+        if (!is_any_value(op))
+            step->origins[i] = read_sources(taint, p, t, op, i, &s);
+        step->results[i] = selects ? selected(op, &s, chosen, unsure, i) : result_of(op, &s);
+        if (unsure >> i & 1) {
+            step->results[i] = ~UINT64_C(0);
+            step->origins[i] = taint_origin_of_cell(taint, op->pred_cell);
+        }
+        step->flags |= (uint64_t)(compares ? s.any : step->results[i] != 0) << i;
     }
-    for (unsigned i = 0; i < op->lanes; i++)
-        if ((lanes | unsure) >> i & 1)
-            taint_set(taint, p, t, &op->dst, i, results[i], origins[i]);
-    return flags;
 }
 
 /* Returns the lanes that leave or stay in the execution mask for an unknown reason. */
 static uint64_t
-write_flags(struct taint *taint, const struct lane_op *op, uint64_t lanes, uint64_t flags)
+write_flags(struct taint *taint, const struct lane_op *op, uint64_t lanes, const struct step *step)
 {
     const unsigned shift = op->cond_shift + op->chan;
+    const uint64_t flags = step->flags & lanes;
+    if (flags)
+        set_cell_origin(taint, op->cond_cell, step->origins[__builtin_ctzll(flags)]);
     if (op->cond_cell == LANE_EXEC_CELL)
-        return flags & lanes;
+        return flags;
     const uint64_t old = taint_of_cell(taint, op->cond_cell);
-    set_cell(taint, op->cond_cell, (old & ~(lanes << shift)) | (flags & lanes) << shift);
+    set_cell(taint, op->cond_cell, (old & ~(lanes << shift)) | flags << shift);
     return 0;
 }
 
 static uint64_t
-step_mask(struct taint *taint, const struct lane_op *op)
+value_of_cell(const struct emu_thread *t, uint32_t cell)
+{
+    uint64_t value;
+    memcpy(&value, t->rf + cell, sizeof value);
+    return value;
+}
+
+static uint64_t
+mask_bits(const struct taint *taint, const struct emu_thread *t, const struct lane_op *op)
 {
     const uint64_t a = taint_of_cell(taint, op->ctrl.cell[1]), b = taint_of_cell(taint, op->ctrl.cell[2]);
-    const uint64_t bits = op->code == LANE_OP_mmov ? a : a | b;
+    const uint64_t x = value_of_cell(t, op->ctrl.cell[1]), y = value_of_cell(t, op->ctrl.cell[2]);
+    switch (op->code) {
+    case LANE_OP_mmov:
+        return a;
+    case LANE_OP_mand:
+        return and_of(a, x, b, y);
+    case LANE_OP_mandn:
+        return and_of(a, x, b, ~y);
+    default:
+        return and_of(a, ~x, b, ~y);
+    }
+}
+
+static uint64_t
+step_mask(struct taint *taint, const struct emu_thread *t, const struct lane_op *op)
+{
+    const uint64_t bits = mask_bits(taint, t, op);
+    const uint32_t from = op->ctrl.cell[taint_of_cell(taint, op->ctrl.cell[1]) ? 1 : 2];
+    if (bits)
+        set_cell_origin(taint, op->ctrl.cell[0], taint_origin_of_cell(taint, from));
     if (op->ctrl.cell[0] == LANE_EXEC_CELL)
         return bits;
     set_cell(taint, op->ctrl.cell[0], bits);
@@ -280,7 +384,12 @@ taint_step(struct taint *taint, const struct lane_program *p, const struct emu_t
     assert(taint->bits);
     const uint64_t lanes = emu_ref_lanes(op, t->rf);
     if (lane_code_family(op->code) == LANE_MASK)
-        return step_mask(taint, op);
-    const uint64_t flags = step_lanes(taint, p, t, op, lanes);
-    return op->write_flag ? write_flags(taint, op, lanes, flags) : 0;
+        return step_mask(taint, t, op);
+    const uint64_t unsure = taint_of_predicate(taint, t, op);
+    struct step step;
+    find_step(taint, p, t, op, unsure, &step);
+    for (unsigned i = 0; i < op->lanes; i++)
+        if ((lanes | unsure) >> i & 1)
+            taint_set(taint, p, t, &op->dst, i, step.results[i], step.origins[i]);
+    return op->write_flag ? write_flags(taint, op, lanes, &step) : 0;
 }

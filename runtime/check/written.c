@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory that nobody has written: local memory when a work-group begins, scratch and private memory when a
- * thread or a launch begins, buffers (runtime/unwritten.h). Reading it is no fault. It is one when it decides
- * something: an address, a branch, a result.
+ * Memory and registers that nobody has written: local memory when a work-group begins, scratch memory,
+ * registers and flags when a thread begins, private memory when a launch begins, buffers
+ * (runtime/unwritten.h). Reading them is no fault. It is one when it decides something: an address, a branch,
+ * a result.
  */
 #include <assert.h>
 #include <inttypes.h>
@@ -65,8 +66,8 @@ check_written_thread(struct rt_check *check, uint32_t thread)
 {
     const uint32_t bytes = check->emu->kernel->scratch_bytes;
     memset(check->unknown_scratch + (size_t)thread * bytes, 0xff, bytes);
-    taint_end(&check->taint[thread]);
-    check->close[thread] = 0;
+    check->close[thread] = registers_start(&check->registers, program_of(check), &check->taint[thread]);
+    check->loops[thread] = 0;
 }
 
 /* What is remembered of the buffer that a region lies in; NULL: nothing. */
@@ -92,9 +93,26 @@ unknown_of(const struct rt_check *check, const struct emu_thread *t, const uint8
     return buffer ? buffer->bits + (host - buffer->base) : NULL;
 }
 
+static bool
+is_register(uint32_t origin)
+{
+    return origin & TAINT_REGISTER;
+}
+
+static void
+name_register(const struct rt_check *check, uint32_t origin, char *text, size_t size)
+{
+    const struct rt_check_subject *s = &check->subject;
+    char name[64] = "";
+    if (fe_register_name(s->program, s->kernel, origin - TAINT_REGISTER, 4, name, sizeof name))
+        snprintf(text, size, "register %s, which nobody has written", name);
+    else
+        snprintf(text, size, "a register that nobody has written");
+}
+
 /* What was loaded where the bits come from. */
 static void
-name_birth(const struct rt_check *check, uint32_t op, char *text, size_t size)
+name_memory(const struct rt_check *check, uint32_t op, char *text, size_t size)
 {
     const struct rt_check_region *region = check->births[op];
     const struct fe_kernel *kernel = check->subject.kernel;
@@ -102,53 +120,63 @@ name_birth(const struct rt_check *check, uint32_t op, char *text, size_t size)
     const char *name =
         argument && region->argument < kernel->arg_count ? kernel->args[region->argument].name : "";
     if (argument)
-        snprintf(text, size, "of argument %" PRIu32 "%s%s%s ", region->argument, name && *name ? " `" : "",
-                 name ? name : "", name && *name ? "`" : "");
+        snprintf(text, size, "memory of argument %" PRIu32 "%s%s%s that nobody has written", region->argument,
+                 name && *name ? " `" : "", name ? name : "", name && *name ? "`" : "");
     else
-        snprintf(text, size, "%s", region ? "of a buffer " : "");
+        snprintf(text, size, "memory %sthat nobody has written", region ? "of a buffer " : "");
 }
 
-static struct check_place
-birth_of(const struct check_place *place, uint16_t origin)
+/* Where the bits come from: the op that has loaded them. Nothing has made those of a register. */
+struct birth {
+    struct check_place place;
+    const struct check_place *told; /* NULL: no place */
+    char name[160];
+};
+
+static void
+find_birth(const struct rt_check *check, const struct check_place *place, uint32_t origin, struct birth *b)
 {
-    return (struct check_place){origin ? origin - 1u : place->op, place->group, place->item, place->whole};
+    b->place = *place;
+    b->told = is_register(origin) ? NULL : &b->place;
+    if (origin && !is_register(origin))
+        b->place.op = origin - 1;
+    if (is_register(origin))
+        name_register(check, origin, b->name, sizeof b->name);
+    else
+        name_memory(check, b->place.op, b->name, sizeof b->name);
 }
 
 static void
-tell(struct rt_check *check, const struct check_place *place, uint16_t origin, const char *what)
+tell(struct rt_check *check, const struct check_place *place, uint32_t origin, const char *what)
 {
-    const struct check_place birth = birth_of(place, origin);
-    char of[128];
-    if (check_seen(check, RT_CHECK_UNINITIALISED, place->op, birth.op))
-        return;
-    name_birth(check, birth.op, of, sizeof of);
-    check_tell(check, RT_CHECK_UNINITIALISED, place, &birth, "%s depends on memory %sthat nobody has written",
-               what, of);
+    struct birth birth;
+    find_birth(check, place, origin, &birth);
+    if (!check_seen(check, RT_CHECK_UNINITIALISED, place->op, birth.place.op))
+        check_tell(check, RT_CHECK_UNINITIALISED, place, birth.told, "%s depends on %s", what, birth.name);
 }
 
 /* A result in a buffer decides something when the host reads it. */
 static void
 store_result(struct rt_check *check, const struct check_element *e, const struct rt_check_region *region,
-             uint64_t bits, uint16_t origin)
+             uint64_t bits, uint32_t origin)
 {
-    const struct check_place birth = birth_of(&e->place, origin);
+    struct birth birth;
     struct rt_unwritten *buffer = region && region->root ? rt_unwritten_of(region->root, true) : NULL;
-    char of[128], what[256];
+    char what[256];
     if (!buffer) {
         tell(check, &e->place, origin, "a stored result");
         return;
     }
-    name_birth(check, birth.op, of, sizeof of);
-    snprintf(what, sizeof what,
-             "a stored result that the host reads depends on memory %sthat nobody has written", of);
+    find_birth(check, &e->place, origin, &birth);
+    snprintf(what, sizeof what, "a stored result that the host reads depends on %s", birth.name);
     rt_unwritten_store(buffer, e->host, (const uint8_t *)&bits, e->bytes,
-                       check_tell_later(check, RT_CHECK_UNINITIALISED, &e->place, &birth, what));
+                       check_tell_later(check, RT_CHECK_UNINITIALISED, &e->place, birth.told, what));
 }
 
-static uint16_t
+static uint32_t
 origin_of(uint32_t op)
 {
-    return (uint16_t)(op < RACE_OPS ? op + 1 : 0);
+    return op < RACE_OPS ? op + 1 : 0;
 }
 
 static void
@@ -179,9 +207,10 @@ is_own(const struct rt_check_region *region)
 
 /* Bits that were loaded from the memory to which they are stored now, or from a place that is not known. */
 static bool
-is_from(const struct rt_check *check, uint16_t origin, const struct rt_check_region *region)
+is_from(const struct rt_check *check, uint32_t origin, const struct rt_check_region *region)
 {
-    return !origin || check->births[origin - 1] == (region && region->root ? region : NULL);
+    return !origin || is_register(origin) ||
+           check->births[origin - 1] == (region && region->root ? region : NULL);
 }
 
 /* A vector whose components were read, one of them changed, and written again: the others stay as they were.
@@ -202,7 +231,7 @@ store(struct rt_check *check, const struct emu_thread *t, const struct check_ele
 {
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
     struct lane_operand data = e->op->src[1];
-    uint16_t origin = 0;
+    uint32_t origin = 0;
     uint64_t bits = 0;
     data.base += e->nth * e->op->mem.comp_stride;
     if (taint->bits)
@@ -229,7 +258,7 @@ is_exchange(const struct check_element *e)
 /* What the operands lend to the result: the counters and the like are known unless an operand is not. */
 static bool
 has_unknown_operand(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
-                    uint16_t *origin)
+                    uint32_t *origin)
 {
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
     bool unknown = false;
@@ -243,10 +272,10 @@ atomic(struct rt_check *check, const struct emu_thread *t, const struct check_el
        const struct rt_check_region *region)
 {
     static const uint8_t known[8];
-    uint16_t origin = 0;
+    uint32_t origin = 0;
     const bool operand = has_unknown_operand(check, t, e, &origin);
-    if (unknown && is_exchange(e) && e->op->dst.kind != LANE_NONE)
-        load(check, t, e, unknown, region);
+    if (e->op->dst.kind != LANE_NONE)
+        load(check, t, e, is_exchange(e) ? unknown : NULL, region);
     if (unknown && !is_exchange(e) && memcmp(unknown, known, e->bytes) != 0) {
         check->births[e->place.op] = region && region->root ? region : NULL;
         tell(check, &e->place, origin_of(e->place.op), "an atomic's result");
@@ -264,12 +293,19 @@ is_known(const uint8_t *unknown, uint32_t bytes)
 }
 
 bool
-check_written_row(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
-                  uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region)
+check_written_row(struct rt_check *check, const struct emu_thread *t, const uint8_t *host, uint32_t bytes,
+                  const struct lane_op *op, const struct rt_check_region *region, uint64_t lanes)
 {
-    if (check->close[check_thread_index(check, t)])
+    struct taint *taint = &check->taint[check_thread_index(check, t)];
+    const uint32_t index = (uint32_t)(op - program_of(check)->ops);
+    if (op->code != LANE_OP_load)
+        return !taint->bits ||
+               registers_is_known(&check->registers, taint, program_of(check), index, LANE_PLACE_DATA, lanes);
+    if (!is_known(unknown_of(check, t, host, op, region), bytes))
         return false;
-    return op->code != LANE_OP_load || is_known(unknown_of(check, t, host, op, region), bytes);
+    if (taint->bits)
+        registers_loaded(&check->registers, taint, program_of(check), index, lanes);
+    return true;
 }
 
 void
@@ -302,8 +338,11 @@ check_written_addresses(struct rt_check *check, const struct emu_thread *t, uint
     const struct lane_op *op = &program_of(check)->ops[index];
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
     const bool one = lane_code_family(op->code) == LANE_MEM && op->mem.linear;
-    uint16_t origin = 0;
-    for (; taint->bits && lanes; lanes &= lanes - 1) {
+    uint32_t origin = 0;
+    if (!taint->bits ||
+        registers_is_known(&check->registers, taint, program_of(check), index, LANE_PLACE_ADDRESS, lanes))
+        return;
+    for (; lanes; lanes &= lanes - 1) {
         const unsigned lane = one ? 0 : (unsigned)__builtin_ctzll(lanes);
         const struct check_place place = check_place_of(check, t, index, lane);
         if (taint_of(taint, program_of(check), t, &op->src[0], lane, &origin))
@@ -320,17 +359,36 @@ control(struct rt_check *check, const struct emu_thread *t, uint32_t index, stru
     uint64_t exec;
     memcpy(&exec, t->rf + LANE_EXEC_CELL, sizeof exec);
     const uint64_t enabled = op->flags & LANE_NOMASK ? ~UINT64_C(0) : exec >> op->chan;
-    const uint64_t lanes = predicated ? taint_of_predicate(taint, op) & enabled
+    const uint64_t lanes = predicated ? taint_of_predicate(taint, t, op) & enabled
                            : tests    ? taint_of_cell(taint, op->ctrl.cell[1])
                                       : 0;
     if (!lanes)
         return;
     const struct check_place place = check_place_of(check, t, index, (unsigned)__builtin_ctzll(lanes));
-    tell(check, &place, 0, "a branch");
+    tell(check, &place, taint_origin_of_cell(taint, predicated ? op->pred_cell : op->ctrl.cell[1]),
+         "a branch");
     taint_clear_cell(taint, predicated ? op->pred_cell : op->ctrl.cell[1]);
 }
 
-/* A thread that has loaded what nobody has written is followed op by op. Messages: check_written. */
+/* A thread that jumps back is no longer followed if it cannot read anything unknown any more. That is asked
+ * ever less often. */
+static void
+leave(struct rt_check *check, const struct emu_thread *t, uint32_t index)
+{
+    const struct lane_op *op = &program_of(check)->ops[index];
+    const uint32_t thread = check_thread_index(check, t);
+    if (!lane_code_is(op->code, LANE_TARGET) || op->ctrl.target > index)
+        return;
+    const uint32_t n = ++check->loops[thread];
+    if (n & (n - 1) ||
+        !registers_are_over(&check->registers, &check->taint[thread], program_of(check), index))
+        return;
+    taint_end(&check->taint[thread]);
+    check->close[thread] = 0;
+}
+
+/* A thread that has loaded what nobody has written, or may read registers that nobody has written, is
+ * followed op by op. Messages: check_written. */
 void
 check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
@@ -339,25 +397,25 @@ check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t 
     assert(taint->bits);
     switch (lane_code_family(op->code)) {
     case LANE_MEM:
+        if (!check_message_wants(check, op))
+            registers_loaded(&check->registers, taint, program_of(check), index, emu_ref_lanes(op, t->rf));
         return;
     case LANE_CTRL:
         control(check, t, index, taint);
+        leave(check, t, index);
         return;
     case LANE_IMAGE:
         check_written_addresses(check, t, index, emu_ref_lanes(op, t->rf));
-        for (unsigned i = 0; i < op->lanes; i++)
-            for (unsigned c = 0; c < op->image.comps; c++) {
-                struct lane_operand dst = op->dst;
-                dst.base += c * op->image.comp_stride;
-                taint_set(taint, program_of(check), t, &dst, i, 0, 0);
-            }
+        registers_loaded(&check->registers, taint, program_of(check), index, emu_ref_lanes(op, t->rf));
         return;
     default:
         break;
     }
+    if (registers_step(&check->registers, taint, program_of(check), t, index))
+        return;
     const uint64_t lanes = taint_step(taint, program_of(check), t, op);
     if (lanes) {
         const struct check_place place = check_place_of(check, t, index, (unsigned)__builtin_ctzll(lanes));
-        tell(check, &place, 0, "a branch");
+        tell(check, &place, taint_origin_of_cell(taint, LANE_EXEC_CELL), "a branch");
     }
 }

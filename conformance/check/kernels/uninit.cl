@@ -347,3 +347,41 @@ kernel void stack_good(global const uint *in, global uint *out)
         a[n++] = in[(G + k) & 63];
     out[G] = a[(in[G] >> 8) & 31];
 }
+
+// Registers.
+
+//= uninitialised --global 64 --local 64 --arg random:uint:64 --arg zeros:uint:64
+kernel void accumulator_bad(global const uint *in, global uint *out)
+{
+    uint sum;
+    for (uint k = 0; k < (in[G] & 7); k++)
+        sum += in[(G + k) & 63];
+    out[G] = sum;
+}
+kernel void accumulator_good(global const uint *in, global uint *out)
+{
+    uint sum = 0;
+    for (uint k = 0; k < (in[G] & 7); k++)
+        sum += in[(G + k) & 63];
+    out[G] = sum;
+}
+
+//= uninitialised --global 64 --local 64 --arg random:uint:64 --arg zeros:uint:64
+kernel void votes_bad(global const uint *in, global uint *out)
+{
+    uint seen[4], n = 0;
+    seen[in[G] & 3] = 5;
+    for (uint k = 0; k < 4; k++)
+        n += seen[k] == 5;
+    if (n > 1)
+        out[G] = n;
+}
+kernel void votes_good(global const uint *in, global uint *out)
+{
+    uint seen[4] = {0, 0, 0, 0}, n = 0;
+    seen[in[G] & 3] = 5;
+    for (uint k = 0; k < 4; k++)
+        n += seen[k] == 5;
+    if (n > 1)
+        out[G] = n;
+}

@@ -227,6 +227,8 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
     };
     kernel->registers_rf = l->rf.grf;
     kernel->registers_bytes = GRF_END;
+    kernel->flags_rf = RF_FLAGS;
+    kernel->flags_bytes = RF_TEMP_CELL_2 - RF_FLAGS;
     add_header(emu, l->rf.grf);
     if (kernel->ids_in_payload)
         place_ids_in_payload(kernel, emu);

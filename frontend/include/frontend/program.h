@@ -201,7 +201,8 @@ struct fe_kernel {
     struct emu_kernel emu;             /* filled by lowering, as what follows */
     uint32_t registers_rf;             /* where the GPU's general registers are in a thread's register file */
     uint32_t registers_bytes;
-    uint32_t register_count; /* Cayman: GPRs that the program declares; 0: it does not say */
+    uint32_t flags_rf, flags_bytes; /* Gen: where its flag registers are */
+    uint32_t register_count;        /* Cayman: GPRs that the program declares; 0: it does not say */
 };
 
 struct fe_program {
