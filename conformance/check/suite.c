@@ -6,10 +6,11 @@
  *
  *   //= CLASS --global X,Y --local X,Y --arg VALUE...
  *   VALUE: random:TYPE:N zeros:TYPE:N unset:TYPE:N (a buffer), ro:TYPE:N wo:TYPE:N (one that kernels may only
- * read, or only write), local:BYTES, image:WxH (RGBA, bytes), null, NUMBER, float:NUMBER, NUMBER,NUMBER,...
- * (a buffer of ints)
+ * read, or only write), local:BYTES, image:WxH (RGBA, bytes), blank:WxH (an image that nobody has written),
+ * half:WxH (one whose left half the host has written; numbers from 0 to 1), null, NUMBER, float:NUMBER,
+ * NUMBER,NUMBER,... (a buffer of ints)
  *
- * Buffers are read back when a kernel has ended. What kernels compute is not looked at.
+ * Buffers and images are read back when a kernel has ended. What kernels compute is not looked at.
  */
 #include <CL/cl.h>
 #include <stdio.h>
@@ -27,7 +28,8 @@ struct suite {
 
 struct arg {
     cl_mem mem;
-    size_t bytes; /* 0: it is not read back */
+    size_t bytes;   /* of a buffer; 0: it is not read back */
+    size_t size[2]; /* of an image */
 };
 
 static void
@@ -111,19 +113,38 @@ set_elements(const struct suite *s, cl_kernel kernel, cl_uint index, const char 
 }
 
 static cl_int
+move_image(const struct suite *s, const struct arg *arg, size_t width, int write)
+{
+    const size_t origin[3] = {0, 0, 0}, region[3] = {width, arg->size[1], 1};
+    unsigned char *bytes = calloc(width * arg->size[1], 4);
+    const cl_int code =
+        write ? clEnqueueWriteImage(s->queue, arg->mem, CL_TRUE, origin, region, 0, 0, bytes, 0, NULL, NULL)
+              : clEnqueueReadImage(s->queue, arg->mem, CL_TRUE, origin, region, 0, 0, bytes, 0, NULL, NULL);
+    free(bytes);
+    return code;
+}
+
+/* FORM:WxH */
+static cl_int
 set_image(const struct suite *s, cl_kernel kernel, cl_uint index, const char *text, struct arg *arg)
 {
     char *end;
     cl_int code;
-    const size_t width = strtoul(text, &end, 10), height = strtoul(end + 1, NULL, 10);
-    const cl_image_format format = {CL_RGBA, CL_UNSIGNED_INT8};
-    const cl_image_desc desc = {
-        .image_type = CL_MEM_OBJECT_IMAGE2D, .image_width = width, .image_height = height};
-    unsigned char *bytes = calloc(width * height, 4);
-    arg->mem =
-        clCreateImage(s->context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, &format, &desc, bytes, &code);
-    free(bytes);
+    const cl_image_format format = {CL_RGBA, text[0] == 'h' ? CL_UNORM_INT8 : CL_UNSIGNED_INT8};
+    cl_image_desc desc = {.image_type = CL_MEM_OBJECT_IMAGE2D};
+    arg->size[0] = desc.image_width = strtoul(strchr(text, ':') + 1, &end, 10);
+    arg->size[1] = desc.image_height = strtoul(end + 1, NULL, 10);
+    arg->mem = clCreateImage(s->context, CL_MEM_READ_WRITE, &format, &desc, NULL, &code);
+    if (!code && text[0] != 'b')
+        code = move_image(s, arg, text[0] == 'h' ? arg->size[0] / 2 : arg->size[0], 1);
     return code ? code : clSetKernelArg(kernel, index, sizeof arg->mem, &arg->mem);
+}
+
+static int
+is_image(const char *text)
+{
+    return strncmp(text, "image:", 6) == 0 || strncmp(text, "blank:", 6) == 0 ||
+           strncmp(text, "half:", 5) == 0;
 }
 
 static cl_int
@@ -148,8 +169,8 @@ set_arg(const struct suite *s, cl_kernel kernel, cl_uint index, const char *text
         return clSetKernelArg(kernel, index, sizeof fraction, &fraction);
     if (strncmp(text, "local:", 6) == 0)
         return clSetKernelArg(kernel, index, strtoul(text + 6, NULL, 10), NULL);
-    if (strncmp(text, "image:", 6) == 0)
-        return set_image(s, kernel, index, text + 6, arg);
+    if (is_image(text))
+        return set_image(s, kernel, index, text, arg);
     if (strcmp(text, "null") == 0)
         return clSetKernelArg(kernel, index, sizeof(cl_mem), NULL);
     if (strchr(text, ':'))
@@ -199,6 +220,8 @@ read_back(const struct suite *s, const struct arg *arg)
     if (bytes)
         (void)clEnqueueReadBuffer(s->queue, arg->mem, CL_TRUE, 0, arg->bytes, bytes, 0, NULL, NULL);
     free(bytes);
+    if (arg->size[0])
+        (void)move_image(s, arg, arg->size[0], 0);
 }
 
 /* A kernel that the device's compiler does not have is passed over. */

@@ -122,7 +122,7 @@ before(void *user, struct emu_thread *t, uint32_t op)
     struct rt_check *check = user;
     if (lane_code_family(check->emu->kernel->program->ops[op].code) == LANE_MEM)
         check_message(check, t, op);
-    else if (check_image_wants(&check->emu->kernel->program->ops[op]))
+    else if (check_image_wants(check, &check->emu->kernel->program->ops[op]))
         check_image(check, t, op);
     else
         check_arith_before(check, t, op);
@@ -169,8 +169,9 @@ may_have_sub_groups(const struct rt_check_subject *subject)
 static uint8_t
 moments_of(const struct rt_check *check, const struct lane_op *op)
 {
-    return lane_code_family(op->code) == LANE_MEM || check_image_wants(op) ? BACKEND_BEFORE
-                                                                           : check_arith_moments(check, op);
+    return lane_code_family(op->code) == LANE_MEM || check_image_wants(check, op)
+               ? BACKEND_BEFORE
+               : check_arith_moments(check, op);
 }
 
 static uint32_t

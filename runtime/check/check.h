@@ -51,6 +51,7 @@ struct rt_check_subject {
     const char *device;
     cl_program source; /* where the text of lines is */
     const struct rt_ndrange *range;
+    uint32_t local_bytes; /* that the kernel and its arguments ask for; the launch may have more */
     const struct rt_check_region *regions; /* as long as the check lives */
     uint32_t region_count;
     unsigned watch; /* of the command (runtime/watch.h) */

@@ -74,6 +74,10 @@ struct rt_check {
     const struct rt_check_region **births; /* by op: where it has last loaded such bits; NULL: not a buffer */
     const uint8_t *private_base;
     struct registers registers;
+    /* texel.c: the launch's images, with the bits that are unknown; registers for messages on them */
+    struct emu_image *texels;
+    struct emu_launch texel_launch;
+    uint8_t *texel_rf;
     struct taint taint[CHECK_THREADS];
     uint8_t close[CHECK_THREADS];  /* by slot: the thread is followed op by op */
     uint32_t loops[CHECK_THREADS]; /* its jumps back since it began */
@@ -140,6 +144,9 @@ bool check_bounds(struct rt_check *check, const struct check_element *e,
 /* Remembers it, and compares it with others. */
 void check_race(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
                 const struct rt_check_region *region);
+/* Bits that are not known are stored in memory that the host may read. */
+void check_written_result(struct rt_check *check, const struct check_element *e,
+                          const struct rt_check_region *region, uint64_t bits, uint32_t origin);
 void check_written(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
                    const struct rt_check_region *region);
 /* The same of many bytes at once, where nothing is unknown: loads of them, and stores by threads that are not
@@ -166,9 +173,14 @@ void check_poll(struct rt_check *check, struct emu_thread *t, uint32_t op, uint6
 /* The thread was stopped. */
 void check_stopped(struct rt_check *check, const struct emu_thread *t);
 
-/* Image messages with integer coordinates (image.c). */
-bool check_image_wants(const struct lane_op *op);
+/* Image messages (image.c). _unknown: texels, written by integer coordinates, whose data is not known. */
+bool check_image_wants(const struct rt_check *check, const struct lane_op *op);
 void check_image(struct rt_check *check, const struct emu_thread *t, uint32_t op);
+void check_texels_unknown(struct rt_check *check, const struct emu_thread *t, uint32_t op);
+/* What they read and write of images that nobody has written (texel.c). False: out of memory. */
+bool check_texels_begin(struct rt_check *check);
+void check_texels_end(struct rt_check *check);
+void check_texels(struct rt_check *check, const struct emu_thread *t, uint32_t op);
 
 /* base: the address register. */
 void check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base);

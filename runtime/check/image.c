@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Images by integer coordinates: outside of the image, and texels that two work-items write, or write and
+/* Images. By integer coordinates: outside of the image, and texels that two work-items write, or write and
  * read. What goes through a sampler is defined everywhere, unless the sampler has CLK_ADDRESS_NONE; and
  * compilers make plain reads of some of it, so those of a kernel with samplers are not looked at. */
 #include <inttypes.h>
@@ -9,10 +9,23 @@
 #include "emu/kernel.h"
 #include "emu/ref.h"
 
-bool
-check_image_wants(const struct lane_op *op)
+static bool
+has_integers(const struct lane_op *op)
 {
     return op->code == LANE_OP_texload || op->code == LANE_OP_texstore || op->code == LANE_OP_texatomic;
+}
+
+static bool
+has_texels(const struct lane_op *op)
+{
+    return op->code != LANE_OP_texinfo && op->code != LANE_OP_samples && op->code != LANE_OP_texture;
+}
+
+bool
+check_image_wants(const struct rt_check *check, const struct lane_op *op)
+{
+    return lane_code_family(op->code) == LANE_IMAGE &&
+           (has_integers(op) || (has_texels(op) && check_wants(check, RT_CHECK_UNINITIALISED)));
 }
 
 static void
@@ -99,8 +112,54 @@ check_texel(struct rt_check *check, const struct emu_thread *t, const struct che
     }
 }
 
+static void
+texel_unknown(struct rt_check *check, const struct check_place *place, uint8_t *texel, uint32_t bytes,
+              uint32_t origin)
+{
+    const struct rt_check_region *region = check_region_of(check, texel);
+    for (uint32_t done = 0; done < bytes; done += sizeof(uint32_t)) {
+        const struct check_element e = {.op = &check->emu->kernel->program->ops[place->op],
+                                        .host = texel + done,
+                                        .bytes =
+                                            bytes - done < sizeof(uint32_t) ? bytes - done : sizeof(uint32_t),
+                                        .place = *place};
+        check_written_result(check, &e, region, ~UINT64_C(0), origin);
+    }
+}
+
+/* The first component of a lane that is not known tells where it comes from; 0: all are known. */
+static uint32_t
+origin_of_data(const struct rt_check *check, const struct emu_thread *t, const struct lane_op *op,
+               unsigned lane)
+{
+    const struct taint *taint = &check->taint[check_thread_index(check, t)];
+    struct lane_operand data = op->src[1];
+    uint32_t origin = 0;
+    for (unsigned c = 0; c < op->image.comps && !origin; c++, data.base += op->image.comp_stride)
+        (void)taint_of(taint, check->emu->kernel->program, t, &data, lane, &origin);
+    return origin;
+}
+
 void
-check_image(struct rt_check *check, const struct emu_thread *t, uint32_t index)
+check_texels_unknown(struct rt_check *check, const struct emu_thread *t, uint32_t index)
+{
+    const struct lane_op *op = &check->emu->kernel->program->ops[index];
+    const struct emu_image *image = emu_launch_image(check->emu, op->image.surface);
+    for (uint64_t lanes = image && has_integers(op) ? emu_ref_lanes(op, t->rf) : 0; lanes;
+         lanes &= lanes - 1) {
+        const unsigned lane = (unsigned)__builtin_ctzll(lanes);
+        const struct check_place place = check_place_of(check, t, index, lane);
+        const uint32_t origin = origin_of_data(check, t, op, lane);
+        int32_t coord[3];
+        read_coordinates(check, t, op, lane, coord);
+        uint8_t *texel = texel_at(image, coord, false);
+        if (texel && origin)
+            texel_unknown(check, &place, texel, image->format.texel_bytes, origin);
+    }
+}
+
+static void
+check_coordinates(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
     const struct lane_op *op = &check->emu->kernel->program->ops[index];
     const struct emu_image *image = emu_launch_image(check->emu, op->image.surface);
@@ -115,4 +174,13 @@ check_image(struct rt_check *check, const struct emu_thread *t, uint32_t index)
         else if (op->code != LANE_OP_texload || !check->emu->sampler_count)
             tell_outside(check, op, &place, image, coord);
     }
+}
+
+void
+check_image(struct rt_check *check, const struct emu_thread *t, uint32_t index)
+{
+    if (has_integers(&check->emu->kernel->program->ops[index]))
+        check_coordinates(check, t, index);
+    if (check_wants(check, RT_CHECK_UNINITIALISED))
+        check_texels(check, t, index);
 }

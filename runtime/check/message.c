@@ -155,6 +155,8 @@ check_lanes(struct message *m, uint32_t index)
     m->access = race_pack(&m->by);
     m->windowed = m->op->mem.space != LANE_SPACE_FLAT && m->op->mem.space != LANE_SPACE_POOL;
     m->window = m->windowed ? emu_memory_window(m->t, &m->op->mem) : (struct emu_window){NULL, 0};
+    if (m->op->mem.space == LANE_SPACE_LOCAL && m->window.size > m->check->subject.local_bytes)
+        m->window.size = m->check->subject.local_bytes;
     m->written = check_wants(m->check, RT_CHECK_UNINITIALISED);
     read_addresses(m);
     if (m->written)

@@ -74,7 +74,7 @@ tell_window(struct rt_check *check, const struct check_element *e)
     const bool local = mem->space == LANE_SPACE_LOCAL;
     const struct emu_surface *surface =
         !local && mem->surface < check->emu->surface_count ? &check->emu->surfaces[mem->surface] : NULL;
-    const uint64_t size = local ? check->emu->local_bytes : surface ? surface->size : 0;
+    const uint64_t size = local ? check->subject.local_bytes : surface ? surface->size : 0;
     const struct rt_check_region *region =
         surface && surface->base ? check_region_at(check, surface->base) : NULL;
     const int64_t offset = e->address <= UINT32_MAX ? (int32_t)(uint32_t)e->address : (int64_t)e->address;

@@ -149,6 +149,15 @@ holds(const struct lane_op *op, const uint8_t *cells)
     return emu_ref_lanes(&plain, cells);
 }
 
+/* The lanes that are on, whatever the predicate is. */
+static uint64_t
+enabled(const struct lane_op *op, const struct emu_thread *t)
+{
+    struct lane_op plain = *op;
+    plain.pred = LANE_PRED_NONE;
+    return emu_ref_lanes(&plain, t->rf);
+}
+
 /* A lane is not known if other values of the unknown bits would change it. No form of predicate holds for
  * fewer lanes when a bit is set: it is enough to set all of them, and none. */
 uint64_t
@@ -162,7 +171,7 @@ taint_of_predicate(const struct taint *taint, const struct emu_thread *t, const 
         none[i] = value & (uint8_t)~unknown;
         all[i] = value | unknown;
     }
-    return holds(op, none) ^ holds(op, all);
+    return (holds(op, none) ^ holds(op, all)) & enabled(op, t);
 }
 
 /* --- values --- */

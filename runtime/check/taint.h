@@ -36,7 +36,7 @@ uint64_t taint_of(const struct taint *taint, const struct lane_program *p, const
                   const struct lane_operand *o, unsigned lane, uint32_t *origin);
 void taint_set(struct taint *taint, const struct lane_program *p, const struct emu_thread *t,
                const struct lane_operand *o, unsigned lane, uint64_t bits, uint32_t origin);
-/* The lanes of an op whose predicate is not known. */
+/* The enabled lanes of an op whose predicate is not known. */
 uint64_t taint_of_predicate(const struct taint *taint, const struct emu_thread *t, const struct lane_op *op);
 /* An op that is not a message and not control flow, before it is executed. Returns the lanes whose execution
  * mask it makes unknown. */

@@ -36,7 +36,8 @@ check_written_begin(struct rt_check *check, uint32_t local_bytes)
     check->unknown_scratch = malloc((size_t)check->threads * check->emu->kernel->scratch_bytes + 1);
     check->unknown_private = private ? malloc(private->size) : NULL;
     check->private_base = private ? private->base : NULL;
-    if (!check->unknown_local || !check->unknown_scratch || (private && !check->unknown_private))
+    if (!check->unknown_local || !check->unknown_scratch || (private && !check->unknown_private) ||
+        !check_texels_begin(check))
         return false;
     if (private)
         memset(check->unknown_private, 0xff, private->size);
@@ -49,6 +50,7 @@ check_written_end(struct rt_check *check)
     free(check->unknown_local);
     free(check->unknown_scratch);
     free(check->unknown_private);
+    check_texels_end(check);
     check->unknown_local = check->unknown_scratch = check->unknown_private = NULL;
     for (uint32_t i = 0; i < CHECK_THREADS; i++)
         taint_end(&check->taint[i]);
@@ -156,9 +158,9 @@ tell(struct rt_check *check, const struct check_place *place, uint32_t origin, c
 }
 
 /* A result in a buffer decides something when the host reads it. */
-static void
-store_result(struct rt_check *check, const struct check_element *e, const struct rt_check_region *region,
-             uint64_t bits, uint32_t origin)
+void
+check_written_result(struct rt_check *check, const struct check_element *e,
+                     const struct rt_check_region *region, uint64_t bits, uint32_t origin)
 {
     struct birth birth;
     struct rt_unwritten *buffer = region && region->root ? rt_unwritten_of(region->root, true) : NULL;
@@ -241,7 +243,7 @@ store(struct rt_check *check, const struct emu_thread *t, const struct check_ele
     if (bits && unknown && is_from(check, origin, region) && stays(check, t, e, &data, bits, unknown))
         return;
     if (bits && !is_own(region))
-        store_result(check, e, region, bits, origin);
+        check_written_result(check, e, region, bits, origin);
     else if (unknown)
         memcpy(unknown, &bits, e->bytes);
     else if (bits)
@@ -281,7 +283,7 @@ atomic(struct rt_check *check, const struct emu_thread *t, const struct check_el
         tell(check, &e->place, origin_of(e->place.op), "an atomic's result");
     }
     if (operand && !is_own(region))
-        store_result(check, e, region, ~UINT64_C(0), origin);
+        check_written_result(check, e, region, ~UINT64_C(0), origin);
     else if (unknown)
         memset(unknown, operand ? 0xff : 0, e->bytes);
 }
@@ -356,10 +358,7 @@ control(struct rt_check *check, const struct emu_thread *t, uint32_t index, stru
     const struct lane_op *op = &program_of(check)->ops[index];
     const bool tests = op->code == LANE_OP_brz || op->code == LANE_OP_brnz;
     const bool predicated = lane_code_is(op->code, LANE_PREDICATED);
-    uint64_t exec;
-    memcpy(&exec, t->rf + LANE_EXEC_CELL, sizeof exec);
-    const uint64_t enabled = op->flags & LANE_NOMASK ? ~UINT64_C(0) : exec >> op->chan;
-    const uint64_t lanes = predicated ? taint_of_predicate(taint, t, op) & enabled
+    const uint64_t lanes = predicated ? taint_of_predicate(taint, t, op)
                            : tests    ? taint_of_cell(taint, op->ctrl.cell[1])
                                       : 0;
     if (!lanes)

@@ -149,7 +149,7 @@ static uint32_t
 allotted(const struct rt_gpu *gpu, size_t bytes)
 {
     size_t block = gpu->local_block;
-    if (!block || !bytes || rt_platform()->options.strict || rt_platform()->options.check)
+    if (!block || !bytes || rt_platform()->options.strict)
         return (uint32_t)align_up(bytes, 4);
     while (block < bytes)
         block *= 2;
@@ -187,6 +187,7 @@ place_local(const struct rt_call *call, struct rt_launch *launch)
     if (total > limit)
         return too_much_local(call, launch, total);
     launch->local_args_bytes = (uint32_t)sum;
+    launch->local_bytes = (uint32_t)align_up(total, 4);
     launch->emu.local_bytes = allotted(launch->on->device->gpu, total);
     return CL_SUCCESS;
 }

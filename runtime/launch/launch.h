@@ -22,6 +22,7 @@ struct rt_launch {
     cl_uint arg_count;
     uint32_t *local_offsets; /* of local arguments */
     uint32_t local_args_bytes;
+    uint32_t local_bytes; /* what the kernel and its arguments ask for; emu.local_bytes: what they get */
     uint64_t *constant_offsets; /* of constant arguments, where one surface holds all; else NULL */
     uint64_t constants_bytes;   /* of that surface */
     struct emu_launch emu;      /* of one part of the range */

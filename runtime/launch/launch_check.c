@@ -88,6 +88,7 @@ rt_launch_check_new(const struct rt_launch *launch, const struct rt_arena *arena
                                                 .device = fe_device_name(launch->on->build->fe->device),
                                                 .source = launch->kernel->program,
                                                 .range = &launch->range,
+                                                .local_bytes = launch->local_bytes,
                                                 .watch = launch->watch,
                                                 .regions = c->regions,
                                                 .region_count = c->count});

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "mem_parts.h"
+#include "runtime/unwritten.h"
 
 bool
 rt_image_limits_of(cl_device_id device, cl_mem_object_type type, size_t limits[4])
@@ -116,6 +117,8 @@ fill(cl_mem mem, const struct rt_image_request *request, const struct rt_image *
     const cl_int err = rt_mem_place(mem, request->mem.host);
     if (!err && request->mem.host && mem->data != request->mem.host)
         copy_texels(layout, mem->data, request->mem.host);
+    else if (!err && !request->mem.host)
+        rt_unwritten_begin(mem);
     return err;
 }
 
