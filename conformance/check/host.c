@@ -137,6 +137,17 @@ released_read(struct host *h)
 }
 
 static void
+released_set(struct host *h)
+{
+    cl_mem mem = buffer(h);
+    if (h->bad)
+        (void)clReleaseMemObject(mem);
+    (void)clSetKernelArg(h->copy, 0, sizeof mem, &mem);
+    if (!h->bad)
+        (void)clReleaseMemObject(mem);
+}
+
+static void
 released_twice(struct host *h)
 {
     cl_mem mem = buffer(h);
@@ -455,6 +466,7 @@ static const struct {
              {"argument", "argument_second_kernel", argument_second_kernel},
              {"released", "released_argument", released_argument},
              {"released", "released_read", released_read},
+             {"released", "released_set", released_set},
              {"released", "released_twice", released_twice},
              {"released", "released_kernel", released_kernel},
              {"released", "released_event", released_event},

@@ -5,6 +5,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/kernel.h"
+#include "runtime/platform.h"
 #include "runtime/program.h"
 #include "runtime/queue.h"
 
@@ -147,7 +148,7 @@ choose_or_read(const struct rt_enqueue *enqueue, cl_kernel kernel, const size_t 
         err = check_device(call, range, gpu, kernel);
     if (!err && !info.non_uniform && (local || !(info.blind || info.ignores_groups)))
         err = check_divides(call, kernel, range);
-    if (!err && local)
+    if (!err && local && !rt_options_show_groups(&rt_platform()->options))
         rt_ndrange_widen(range, &info, gpu->max_item_sizes);
     return err;
 }

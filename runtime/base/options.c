@@ -320,6 +320,14 @@ set_defaults(struct rt_options *options)
     return options->devices != NULL;
 }
 
+bool
+rt_options_show_groups(const struct rt_options *options)
+{
+    const unsigned shows = RT_DEBUG_LAUNCH | RT_DEBUG_ISA | RT_DEBUG_SEND | RT_DEBUG_LANES;
+    return options->check || options->profile || options->record || options->fidelity ||
+           options->debug & shows;
+}
+
 void
 rt_options_free(struct rt_options *options)
 {

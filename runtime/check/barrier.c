@@ -19,10 +19,10 @@ tell_lanes(struct rt_check *check, uint32_t thread, uint32_t op, uint64_t missin
     struct check_place place = place_of_thread(check, thread, op);
     place.item += (uint32_t)__builtin_ctzll(missing);
     place.whole = false;
-    check_tell(
-        check, RT_CHECK_BARRIER, &place, NULL,
-        "a part of a hardware thread's work-items reaches a barrier: this one and %d more are not there",
-        __builtin_popcountll(missing) - 1);
+    check_tell(check, RT_CHECK_BARRIER, &place, NULL,
+               "some work-items of a group reach a barrier that this one and %d more of its hardware thread "
+               "do not reach",
+               __builtin_popcountll(missing) - 1);
 }
 
 /* The first thread whose last barrier was another one, though it has passed as many; THREADS: none. */
@@ -64,6 +64,13 @@ check_barrier(struct rt_check *check, const struct emu_thread *t)
                "work-items of one group wait at two different barriers");
 }
 
+static const char *
+ordinal(uint32_t n)
+{
+    const uint32_t last = n / 10 % 10 == 1 ? 0 : n % 10;
+    return last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
+}
+
 void
 check_end(struct rt_check *check, const struct emu_thread *t)
 {
@@ -87,7 +94,8 @@ check_group_end(struct rt_check *check)
         return;
     const struct check_place place = place_of_thread(check, most, first->barrier_op);
     check_tell(check, RT_CHECK_BARRIER, &place, NULL,
-               "work-items of one group reach %" PRIu32 " and %" PRIu32
-               " barriers: those of hardware thread %" PRIu32 " end without this one",
-               first->barriers, last->barriers, least);
+               "this barrier is the %" PRIu32 "%s that these work-items reach; those from work-item %" PRIu32
+               " of the group on reach only %" PRIu32 " barrier%s",
+               first->barriers, ordinal(first->barriers), least * check->emu->kernel->lanes, last->barriers,
+               last->barriers == 1 ? "" : "s");
 }

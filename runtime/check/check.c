@@ -156,6 +156,13 @@ has_fences(const struct lane_program *p)
     return has;
 }
 
+/* Where code has none, each atomic counts as one: clang leaves none in Cayman's code. */
+static bool
+needs_fences(const struct rt_check_subject *subject)
+{
+    return subject->program->device != FE_CAYMAN || has_fences(subject->kernel->emu.program);
+}
+
 /* Cayman has no sub-groups; a source without the word cannot name their functions. Of other programs nobody
  * knows. */
 static bool
@@ -193,7 +200,7 @@ make_tables(struct rt_check *check)
     check->moments = calloc((size_t)p->op_count + 1, 1);
     check->global = findings_shadow(rt_platform()->findings, false, bytes);
     check->local = findings_shadow(rt_platform()->findings, true, bytes);
-    check->sync = race_sync_new(kernel->lanes, group_count(&check->subject), has_fences(p),
+    check->sync = race_sync_new(kernel->lanes, group_count(&check->subject), needs_fences(&check->subject),
                                 may_have_sub_groups(&check->subject));
     if (check_wants(check, RT_CHECK_UNINITIALISED) &&
         !registers_begin(&check->registers, check->subject.kernel))

@@ -185,6 +185,13 @@ void check_texels(struct rt_check *check, const struct emu_thread *t, uint32_t o
 /* base: the address register. */
 void check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base);
 
+/* "argument 0 `in`" */
+struct check_name {
+    char text[80];
+};
+const char *check_name_argument(const struct rt_check *check, const struct rt_check_region *region,
+                                struct check_name *name);
+
 /* The range of memory that a host address lies in; NULL: none. _of looks first where the last access was. */
 const struct rt_check_region *check_region_of(struct rt_check *check, const uint8_t *host);
 const struct rt_check_region *check_region_at(const struct rt_check *check, const uint8_t *host);

@@ -143,7 +143,7 @@ check_race(struct rt_check *check, const struct emu_thread *t, const struct chec
     struct race_access other, first;
     uintptr_t at = (uintptr_t)e->host;
     bool races = false;
-    if (e->atomic)
+    if (e->atomic && shadow == check->global)
         note_atomic(check, t, e);
     for (uint32_t left = e->bytes, bytes; left; left -= bytes, at += bytes) {
         uint32_t count = 0;

@@ -73,11 +73,16 @@ static void
 tell_outside(struct rt_check *check, const struct lane_op *op, const struct check_place *place,
              const struct emu_image *image, const int32_t coord[3])
 {
+    const struct rt_check_region *region = check_region_of(check, image->base);
+    struct check_name name;
     if (check_wants(check, RT_CHECK_BOUNDS) && !check_seen(check, RT_CHECK_BOUNDS, place->op, place->op))
         check_tell(check, RT_CHECK_BOUNDS, place, NULL,
-                   "%s at coordinate (%" PRId32 ", %" PRId32 ", %" PRId32 ") of an image of %" PRIu32
+                   "%s at coordinate (%" PRId32 ", %" PRId32 ", %" PRId32 ") of %s%san image of %" PRIu32
                    " x %" PRIu32 " x %" PRIu32 " texels",
-                   verb(op), coord[0], coord[1], coord[2], image->width, image->height,
+                   verb(op), coord[0], coord[1], coord[2],
+                   region && region->kind == RT_CHECK_ARGUMENT ? check_name_argument(check, region, &name)
+                                                               : "",
+                   region && region->kind == RT_CHECK_ARGUMENT ? ", " : "", image->width, image->height,
                    image->depth > 1 ? image->depth : image->layers);
 }
 

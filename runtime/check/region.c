@@ -46,12 +46,9 @@ nearest(const struct rt_check *check, const uint8_t *host, uint64_t *distance, b
     return best;
 }
 
-struct name {
-    char text[80];
-};
-
-static const char *
-argument(const struct rt_check *check, const struct rt_check_region *region, struct name *name)
+const char *
+check_name_argument(const struct rt_check *check, const struct rt_check_region *region,
+                    struct check_name *name)
 {
     const struct fe_kernel *kernel = check->subject.kernel;
     const char *given = region->argument < kernel->arg_count ? kernel->args[region->argument].name : NULL;
@@ -66,6 +63,23 @@ verb(const struct check_element *e)
     return e->atomic ? "atomic" : e->write ? "write" : "read";
 }
 
+/* What a binding table index belongs to. */
+static const char *
+owner(const struct rt_check *check, uint32_t surface, struct check_name *name)
+{
+    const struct fe_kernel *kernel = check->subject.kernel;
+    for (uint32_t i = 0; i < kernel->patch_count; i++) {
+        const struct fe_patch *p = &kernel->patches[i];
+        if (p->kind == FE_PATCH_ARG_SURFACE && p->offset == surface)
+            return check_name_argument(check, &(struct rt_check_region){.argument = p->arg}, name);
+        if (p->kind == FE_PATCH_CONST_SURFACE && p->offset == surface)
+            return "the program's constants";
+        if (p->kind == FE_PATCH_GLOBAL_SURFACE && p->offset == surface)
+            return "the program's variables";
+    }
+    return "a buffer";
+}
+
 /* A binding table index or local memory: beyond its end a GPU reads 0 and drops writes. */
 static void
 tell_window(struct rt_check *check, const struct check_element *e)
@@ -78,13 +92,19 @@ tell_window(struct rt_check *check, const struct check_element *e)
     const struct rt_check_region *region =
         surface && surface->base ? check_region_at(check, surface->base) : NULL;
     const int64_t offset = e->address <= UINT32_MAX ? (int32_t)(uint32_t)e->address : (int64_t)e->address;
-    struct name name = {"the buffer"};
+    struct check_name name;
+    if (surface && !surface->base) {
+        check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
+                   "%s of %" PRIu32 " bytes at offset %" PRId64 " of %s, which is NULL", verb(e), e->bytes,
+                   offset, owner(check, mem->surface, &name));
+        return;
+    }
     check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
                "%s of %" PRIu32 " bytes at offset %" PRId64 " of %s, which has %" PRIu64 " bytes", verb(e),
                e->bytes, offset > (int64_t)size || offset < 0 ? offset : (int64_t)e->address,
                local                                         ? "local memory"
-               : region && region->kind == RT_CHECK_ARGUMENT ? argument(check, region, &name)
-                                                             : name.text,
+               : region && region->kind == RT_CHECK_ARGUMENT ? check_name_argument(check, region, &name)
+                                                             : owner(check, mem->surface, &name),
                region ? region->size : size);
 }
 
@@ -102,13 +122,13 @@ tell_host(struct rt_check *check, const struct check_element *e, const uint8_t *
 {
     uint64_t bytes = 0;
     bool before = false;
-    struct name name;
+    struct check_name name;
     const struct rt_check_region *region = nearest(check, host, &bytes, &before);
     if (is_near(region, bytes))
         check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
                    "%s of %" PRIu32 " bytes, %" PRIu64 " bytes %s of %s, which has %" PRIu64 " bytes",
                    verb(e), e->bytes, bytes, before ? "before the beginning" : "past the end",
-                   argument(check, region, &name), region->size);
+                   check_name_argument(check, region, &name), region->size);
     else
         check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
                    "%s of %" PRIu32 " bytes at address 0x%" PRIx64 "; %s", verb(e), e->bytes, e->address,
@@ -156,12 +176,12 @@ check_access(struct rt_check *check, const struct check_element *e, const struct
 {
     const bool wrong = (e->write && region->flags & CL_MEM_READ_ONLY) ||
                        ((!e->write || e->atomic) && region->flags & CL_MEM_WRITE_ONLY);
-    struct name name;
+    struct check_name name;
     if (wrong && region->kind == RT_CHECK_ARGUMENT && check_wants(check, RT_CHECK_ACCESS) &&
         !check_seen(check, RT_CHECK_ACCESS, e->place.op, e->place.op))
         check_tell(check, RT_CHECK_ACCESS, &e->place, NULL,
                    "%s of %" PRIu32 " bytes of %s, a buffer created with %s", verb(e), e->bytes,
-                   argument(check, region, &name),
+                   check_name_argument(check, region, &name),
                    e->write && region->flags & CL_MEM_READ_ONLY ? "CL_MEM_READ_ONLY" : "CL_MEM_WRITE_ONLY");
 }
 

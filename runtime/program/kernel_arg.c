@@ -11,8 +11,10 @@
 #include "runtime/image.h"
 #include "runtime/kernel.h"
 #include "runtime/memory.h"
+#include "runtime/platform.h"
 #include "runtime/program.h"
 #include "runtime/svm.h"
+#include "runtime/watch.h"
 
 /* One call, and what it wants. */
 struct setting {
@@ -52,6 +54,8 @@ set_mem(const struct setting *s, struct rt_arg *arg)
     if (!arg->mem && rt_context_is_mem_elsewhere(context, mem))
         return RT_REFUSE(s->call, CL_INVALID_CONTEXT,
                          "*arg_value %p belongs to another context than the kernel", (void *)mem);
+    if (!arg->mem && rt_platform()->options.check)
+        rt_watch_bad_handle(s->call, mem, "*arg_value");
     if (!arg->mem)
         return RT_REFUSE(s->call, CL_INVALID_MEM_OBJECT,
                          "*arg_value %p is not a memory object, which %s takes", (void *)mem, ARG_TEXT(s));

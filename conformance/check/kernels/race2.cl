@@ -422,3 +422,48 @@ kernel void local_look_good(global int *out)
     LOCAL;
     out[G] = n;
 }
+
+// Work-groups do not meet in local memory, however many atomics they make there.
+//= race --global 128 --local 16 --arg random:int:128 --arg zeros:int:1
+kernel void totals_bad(global const int *in, global int *sum)
+{
+    local int n;
+    if (L == 0)
+        n = 0;
+    LOCAL;
+    atomic_add(&n, in[G] & 7);
+    LOCAL;
+    if (L == 0)
+        *sum += n;
+}
+kernel void totals_good(global const int *in, global int *sum)
+{
+    local int n;
+    if (L == 0)
+        n = 0;
+    LOCAL;
+    atomic_add(&n, in[G] & 7);
+    LOCAL;
+    if (L == 0)
+        atomic_add(sum, n);
+}
+
+#ifndef __R600__ // its compiler has no atomics with results
+// The last group adds what the others have stored: without a fence they may not have stored it yet.
+//= race --global 64 --local 16 --arg unset:int:4 --arg zeros:int:1 --arg zeros:int:1
+kernel void unfenced_bad(global int *part, volatile global int *done, global int *sum)
+{
+    if (L == 0)
+        part[GROUP] = GROUP + 3;
+    if (L == 0 && atomic_inc(done) == 3)
+        *sum = part[0] + part[1] + part[2] + part[3];
+}
+kernel void unfenced_good(global int *part, volatile global int *done, global int *sum)
+{
+    if (L == 0)
+        part[GROUP] = GROUP + 3;
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+    if (L == 0 && atomic_inc(done) == 3)
+        *sum = part[0] + part[1] + part[2] + part[3];
+}
+#endif
