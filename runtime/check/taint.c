@@ -306,6 +306,24 @@ selected(const struct lane_op *op, const struct sources *s, uint64_t chosen, uin
     return is_copy(op, i) ? s->bits[i] : s->bits[i] ? ~UINT64_C(0) : 0;
 }
 
+/* Each bit of the result is one of a source, or known. */
+static bool
+moves_bits(const struct lane_op *op)
+{
+    switch (op->code) {
+    case LANE_OP_mov:
+    case LANE_OP_sel:
+        return is_copy(op, 0) || is_plain_integer(op);
+    case LANE_OP_and:
+    case LANE_OP_or:
+    case LANE_OP_shl:
+    case LANE_OP_shr:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* What an op makes of each lane: the unknown bits of its result and of its flag. */
 struct step {
     uint64_t results[LANE_MAX], flags;
@@ -329,6 +347,8 @@ find_step(const struct taint *taint, const struct lane_program *p, const struct 
             step->results[i] = ~UINT64_C(0);
             step->origins[i] = taint_origin_of_cell(taint, op->pred_cell);
         }
+        if (step->results[i] && !moves_bits(op))
+            step->origins[i] |= TAINT_COMPUTED;
         step->flags |= (uint64_t)(compares ? s.any : step->results[i] != 0) << i;
     }
 }

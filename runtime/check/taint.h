@@ -17,10 +17,10 @@ struct lane_program;
 struct taint {
     uint8_t *bits;    /* as the register file; NULL: everything has a value */
     uint32_t *origin; /* by dword of it: the op, plus 1, that has loaded it; or TAINT_REGISTER + a register's
-                         place in the register file */
+                         place in the register file; with TAINT_COMPUTED if it is no mere copy */
 };
 
-enum { TAINT_REGISTER = 1 << 30 };
+enum { TAINT_REGISTER = 1 << 30, TAINT_COMPUTED = 1 << 29 };
 
 /* False: out of memory. */
 bool taint_begin(struct taint *taint, const struct lane_program *program);

@@ -98,7 +98,7 @@ unknown_of(const struct rt_check *check, const struct emu_thread *t, const uint8
 static bool
 is_register(uint32_t origin)
 {
-    return origin & TAINT_REGISTER;
+    return (origin & TAINT_REGISTER) != 0;
 }
 
 static void
@@ -138,6 +138,7 @@ struct birth {
 static void
 find_birth(const struct rt_check *check, const struct check_place *place, uint32_t origin, struct birth *b)
 {
+    origin &= ~(uint32_t)TAINT_COMPUTED;
     b->place = *place;
     b->told = is_register(origin) ? NULL : &b->place;
     if (origin && !is_register(origin))
@@ -207,10 +208,13 @@ is_own(const struct rt_check_region *region)
     return !region || region->kind == RT_CHECK_PRIVATE;
 }
 
-/* Bits that were loaded from the memory to which they are stored now, or from a place that is not known. */
+/* Bits that were loaded from the memory to which they are stored now, or from a place that is not known, and
+ * only moved since then. */
 static bool
 is_from(const struct rt_check *check, uint32_t origin, const struct rt_check_region *region)
 {
+    if (origin & TAINT_COMPUTED)
+        return false;
     return !origin || is_register(origin) ||
            check->births[origin - 1] == (region && region->root ? region : NULL);
 }
