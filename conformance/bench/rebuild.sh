@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compiles kernels/*.cl with the offline compilers into bin/NAME.DEVICE; with names as arguments, only those. A source
+# Compiles kernels/*.cl with the offline compilers into bin/NAME.DEVICE.gz; with names as arguments, only those. A source
 # with a line "// not on DEVICE: REASON" is left out there. No IR and no listings: the binaries are to stay small.
 set -eu
 cd "$(dirname "$0")"
@@ -12,8 +12,8 @@ rebuild() { # NAME
     for device in skl cayman; do
         grep -q "^// not on $device: " "kernels/$1.cl" && continue
         case $device in
-        skl) compile_intel "kernels/$1.cl" skl "bin/$1.skl" -cl-std=CL1.2 -exclude_ir || return 1 ;;
-        cayman) compile_cayman "kernels/$1.cl" "bin/$1.cayman" || return 1 ;;
+        skl) compile_intel "kernels/$1.cl" skl "bin/$1.skl.gz" -cl-std=CL1.2 -exclude_ir || return 1 ;;
+        cayman) compile_cayman "kernels/$1.cl" "bin/$1.cayman.gz" || return 1 ;;
         esac
     done
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A row's program: bin/NAME.DEVICE, or kernels/NAME.cl for a platform with a compiler. */
+/* A row's program: bin/NAME.DEVICE.gz, or kernels/NAME.cl for a platform with a compiler. */
 #ifndef BENCH_PROGRAM_H
 #define BENCH_PROGRAM_H
 

@@ -17,7 +17,7 @@ struct range {
 enum scale { SCALE_FULL, SCALE_SMALL, SCALE_QUICK, SCALE_COUNT };
 
 struct row {
-    const char *name; /* kernels/NAME.cl, bin/NAME.DEVICE, cases/NAME.c */
+    const char *name; /* kernels/NAME.cl, bin/NAME.DEVICE.gz, cases/NAME.c */
     bool clbench;     /* one of the first bench's nine kernels */
     size_t size[SCALE_COUNT];
     struct range group;
