@@ -9,7 +9,7 @@
 #include "check.h"
 #include "common/device.h"
 #include "common/fail.h"
-#include "execute.h"
+#include "subject.h"
 
 /* Standard output is for answers only: what libraries print there goes to standard error. */
 static FILE *
@@ -26,6 +26,10 @@ static void
 tell_device(FILE *answers, const struct config *config)
 {
     char name[256], version[256];
+    if (!config->platform) {
+        fprintf(answers, "device loops written by hand for this host; threads: %u\n", team_size());
+        return;
+    }
     const cl_device_id device = device_find(config->platform, config->device);
     check(clGetDeviceInfo(device, CL_DEVICE_NAME, sizeof name, name, NULL), "CL_DEVICE_NAME");
     check(clGetDeviceInfo(device, CL_DRIVER_VERSION, sizeof version, version, NULL), "CL_DRIVER_VERSION");
@@ -33,12 +37,12 @@ tell_device(FILE *answers, const struct config *config)
 }
 
 static void
-tell_verdict(FILE *answers, struct execution *execution)
+tell_verdict(FILE *answers, struct subject *subject)
 {
-    const struct row *row = execution->job->row;
+    const struct row *row = subject->job->row;
     struct check result = {.row = row};
-    execute_read(execution);
-    row->verify(execution->job, &result);
+    subject_read(subject);
+    row->verify(subject->job, &result);
     if (check_passed(&result))
         fprintf(answers, "right\n");
     else
@@ -52,14 +56,14 @@ tell_times(FILE *answers, struct times times)
 }
 
 static void
-answer(FILE *answers, struct execution *execution)
+answer(FILE *answers, struct subject *subject)
 {
     char line[32];
     while (fgets(line, sizeof line, stdin))
         if (!strcmp(line, "run\n"))
-            tell_times(answers, execute_run(execution));
+            tell_times(answers, subject_run(subject));
         else if (!strcmp(line, "verify\n"))
-            tell_verdict(answers, execution);
+            tell_verdict(answers, subject);
         else
             fail("unknown request %s", line);
 }
@@ -74,15 +78,15 @@ child_serve(const struct config *config, const struct row *row, enum scale scale
         return 0;
     }
     struct job job;
-    struct execution execution;
+    struct subject subject;
     job_open(&job, row, scale);
     if (getenv(CHILD_BLIND))
         job.launch_count = 0;
-    execute_open(&execution, config, &job);
-    execute_run(&execution);
+    subject_open(&subject, config, &job);
+    subject_run(&subject);
     fprintf(answers, "ready\n");
-    answer(answers, &execution);
-    execute_close(&execution);
+    answer(answers, &subject);
+    subject_close(&subject);
     job_close(&job);
     return 0;
 }

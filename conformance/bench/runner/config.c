@@ -9,14 +9,15 @@
 #define POCL "Portable"
 
 const struct config configs[CONFIG_COUNT] = {
-    {"skl-ref", CAYGEN, "skl", "ref", SCALE_SMALL, true, false},
-    {"skl-simd", CAYGEN, "skl", "simd", SCALE_FULL, true, true},
-    {"skl-jit", CAYGEN, "skl", "jit", SCALE_FULL, true, true},
-    {"skl-auto", CAYGEN, "skl", "auto", SCALE_FULL, false, false},
-    {"cayman-simd", CAYGEN, "cayman", "simd", SCALE_FULL, true, true},
-    {"cayman-jit", CAYGEN, "cayman", "jit", SCALE_FULL, true, false},
-    {"cayman-auto", CAYGEN, "cayman", "auto", SCALE_FULL, false, false},
-    {"pocl", POCL, NULL, NULL, SCALE_FULL, true, false},
+    {"skl-ref", CAYGEN, "skl", "ref", SCALE_SMALL, true, false, false},
+    {"skl-simd", CAYGEN, "skl", "simd", SCALE_FULL, true, true, true},
+    {"skl-jit", CAYGEN, "skl", "jit", SCALE_FULL, true, true, true},
+    {"skl-auto", CAYGEN, "skl", "auto", SCALE_FULL, false, false, false},
+    {"cayman-simd", CAYGEN, "cayman", "simd", SCALE_FULL, true, true, true},
+    {"cayman-jit", CAYGEN, "cayman", "jit", SCALE_FULL, true, false, true},
+    {"cayman-auto", CAYGEN, "cayman", "auto", SCALE_FULL, false, false, false},
+    {"pocl", POCL, NULL, NULL, SCALE_FULL, true, false, true},
+    {"limit", NULL, NULL, NULL, SCALE_FULL, true, true, false},
 };
 
 const struct config *
@@ -54,7 +55,7 @@ config_apply(const struct config *config)
         setenv("CAYGEN_ENGINE", config->engine, 1);
         setenv("OCL_ICD_VENDORS", BENCH_ICD "/caygen.icd", 1);     /* ocl-icd reads the one, */
         setenv("OCL_ICD_FILENAMES", BENCH_ICD "/libcaygen.so", 1); /* Khronos's loader the other */
-    } else {
+    } else if (config->platform) {
         setenv("OCL_ICD_VENDORS", pocl_folder(), 1);
         unsetenv("OCL_ICD_FILENAMES");
     }

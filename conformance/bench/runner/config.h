@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a kernel is run on: a device of a platform and, of Caygen, an engine. Environment variables choose. */
+/*
+ * What a kernel is run on: a device of a platform and, of Caygen, an engine. Environment variables choose. One is no OpenCL:
+ * the loop in limit/.
+ */
 #ifndef BENCH_CONFIG_H
 #define BENCH_CONFIG_H
 
@@ -7,15 +10,15 @@
 
 #include "row.h"
 
-enum { CONFIG_COUNT = 8 };
+enum { CONFIG_COUNT = 9 };
 
 struct config {
     const char *name;
-    const char *platform; /* part of its name */
+    const char *platform; /* part of its name; NULL: a loop in limit/ */
     const char *device;   /* Caygen's, and the ending of the binary; NULL: the platform compiles the source */
     const char *engine;
     enum scale scale;  /* of a full run */
-    bool usual, quick; /* in the default list of a full run, of a quick one */
+    bool usual, quick, untuned; /* in the default list of a full run, of a quick one, of a full one of the untuned */
 };
 
 extern const struct config configs[CONFIG_COUNT];

@@ -10,8 +10,8 @@
 #include "processor_seconds.h"
 #include "program.h"
 
-static double
-now(void)
+double
+elapsed_seconds(void)
 {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
@@ -79,7 +79,7 @@ execute_open(struct execution *execution, const struct config *config, struct jo
     check(code, "clCreateContext");
     execution->queue = clCreateCommandQueue(execution->context, device, 0, &code);
     check(code, "clCreateCommandQueue");
-    execution->program = program_load(execution->context, device, job->row->name, config->device);
+    execution->program = program_load(execution->context, device, job->row, config->device);
     open_buffers(execution);
     open_kernels(execution);
 }
@@ -118,7 +118,7 @@ struct times
 execute_run(struct execution *execution)
 {
     put_back(execution);
-    const double start = now(), processor = processor_seconds();
+    const double start = elapsed_seconds(), processor = processor_seconds();
     for (unsigned i = 0; i < execution->job->launch_count; i++) {
         const struct launch *launch = &execution->job->launches[i];
         check(clEnqueueNDRangeKernel(execution->queue, execution->kernels[i], dimensions(&launch->global),
@@ -126,7 +126,7 @@ execute_run(struct execution *execution)
               launch->kernel);
     }
     check(clFinish(execution->queue), "clFinish");
-    return (struct times){now() - start, processor_seconds() - processor};
+    return (struct times){elapsed_seconds() - start, processor_seconds() - processor};
 }
 
 void

@@ -26,6 +26,9 @@ struct times {
     double elapsed, processor;
 };
 
+/* Since some moment; the wall's clock. */
+double elapsed_seconds(void);
+
 /* Puts the buffers back, then runs all launches. */
 struct times execute_run(struct execution *execution);
 

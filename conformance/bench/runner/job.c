@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
+#define _DEFAULT_SOURCE /* madvise */
 #include "job.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "common/fail.h"
+
+enum { LINE_BYTES = 64, HUGE_PAGE = 1 << 21 };
 
 void
 job_open(struct job *job, const struct row *row, enum scale scale)
@@ -26,13 +30,18 @@ job_close(struct job *job)
     *job = (struct job){0};
 }
 
+/* Loops in limit/ compute in this memory, so it is as good as a device's: aligned, and in huge pages if it is large. */
 static void *
 zeros(size_t bytes)
 {
-    void *memory = calloc(1, bytes);
+    const size_t alignment = bytes < 2 * HUGE_PAGE ? LINE_BYTES : HUGE_PAGE;
+    const size_t whole = (bytes + alignment - 1) & ~(alignment - 1);
+    void *memory = aligned_alloc(alignment, whole);
     if (!memory)
         fail("no memory for %zu bytes", bytes);
-    return memory;
+    if (alignment == HUGE_PAGE)
+        (void)madvise(memory, whole, MADV_HUGEPAGE);
+    return memset(memory, 0, bytes);
 }
 
 static void *
@@ -68,6 +77,21 @@ job_result(const struct job *job, unsigned index)
 {
     assert(index < job->buffer_count && job->buffers[index].written);
     return job->buffers[index].result;
+}
+
+void *
+job_output(const struct job *job, unsigned index)
+{
+    assert(index < job->buffer_count && job->buffers[index].written);
+    return job->buffers[index].result;
+}
+
+void
+job_put_back(const struct job *job)
+{
+    for (unsigned i = 0; i < job->buffer_count; i++)
+        if (job->buffers[i].written)
+            memcpy(job->buffers[i].result, job->buffers[i].host, job->buffers[i].bytes);
 }
 
 /* A linear congruence's upper bits are good enough for data. */

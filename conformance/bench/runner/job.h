@@ -64,6 +64,10 @@ void *job_out(struct job *job, size_t bytes);
 const void *job_input(const struct job *job, unsigned index);
 const void *job_result(const struct job *job, unsigned index);
 
+/* For a loop in limit/, which writes its results itself. job_put_back: as they are before a run. */
+void *job_output(const struct job *job, unsigned index);
+void job_put_back(const struct job *job);
+
 float job_random(struct job *job, float low, float high);
 uint32_t job_random_bits(struct job *job);
 float *job_in_floats(struct job *job, size_t count, float low, float high);

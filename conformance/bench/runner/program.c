@@ -11,9 +11,10 @@
 enum { PATH_BYTES = 1024 };
 
 static void
-source_path(char path[PATH_BYTES], const char *name)
+source_path(char path[PATH_BYTES], const struct row *row)
 {
-    snprintf(path, PATH_BYTES, "%s/kernels/%s.cl", BENCH_FOLDER, name);
+    const char *folder = row->set == UNTUNED ? "untuned" : "kernels";
+    snprintf(path, PATH_BYTES, "%s/%s/%s.cl", BENCH_FOLDER, folder, row->name);
 }
 
 static void
@@ -29,19 +30,20 @@ build(cl_program program, cl_device_id device, const char *path)
 }
 
 cl_program
-program_load(cl_context context, cl_device_id device, const char *name, const char *device_name)
+program_load(cl_context context, cl_device_id device, const struct row *row, const char *device_name)
 {
+    const bool binary = device_name && row->set != UNTUNED;
     char path[PATH_BYTES];
-    if (device_name)
-        snprintf(path, sizeof path, "%s/bin/%s.%s", BENCH_FOLDER, name, device_name);
+    if (binary)
+        snprintf(path, sizeof path, "%s/bin/%s.%s", BENCH_FOLDER, row->name, device_name);
     else
-        source_path(path, name);
+        source_path(path, row);
     size_t size;
     unsigned char *data = read_file(path, &size);
     if (!data)
         fail("cannot read %s", path);
     cl_int code;
-    cl_program program = device_name
+    cl_program program = binary
                              ? clCreateProgramWithBinary(context, 1, &device, &size,
                                                          (const unsigned char **)&data, NULL, &code)
                              : clCreateProgramWithSource(context, 1, (const char **)&data, &size, &code);
@@ -52,10 +54,10 @@ program_load(cl_context context, cl_device_id device, const char *name, const ch
 }
 
 bool
-program_excused(const char *name, const char *device_name, char *text, size_t size)
+program_excused(const struct row *row, const char *device_name, char *text, size_t size)
 {
     char path[PATH_BYTES], wanted[64], line[512];
-    source_path(path, name);
+    source_path(path, row);
     FILE *file = fopen(path, "r");
     if (!file)
         fail("cannot open %s", path);

@@ -19,7 +19,8 @@ write_machine(FILE *out, const struct session *session)
     if (info)
         fclose(info);
     const char *colon = strchr(line, ':');
-    fprintf(out, "# Benchmark\n\n%.*s, %ld cores; load average %.2f before, %.2f after. Best of %u runs",
+    fprintf(out, "# %s\n\n%.*s, %ld cores; load average %.2f before, %.2f after. Best of %u runs",
+            session->set == UNTUNED ? "Kernels in the shapes of public programs" : "Benchmark",
             colon ? (int)strcspn(colon + 2, "\n") : 7, colon ? colon + 2 : "unknown",
             sysconf(_SC_NPROCESSORS_ONLN), session->load_before, session->load_after, session->runs);
     fprintf(out, " after one that is not timed;\nthe configurations' runs alternate.\n\n");
@@ -85,7 +86,7 @@ write_times(FILE *out, const struct session *session, const char *title, speed_t
     write_head(out, session, title, " work |");
     for (unsigned r = 0; r < session->row_count; r++) {
         const struct row *row = session->rows[r];
-        fprintf(out, "| %s%s |", row->name, row->clbench ? " *" : "");
+        fprintf(out, "| %s%s |", row->name, row->set == CLBENCH ? " *" : "");
         write_amount(out, row_work(row, SCALE_FULL), row->unit);
         for (unsigned i = 0; i < session->config_count; i++)
             if (session->results[r][i].outcome == OUTCOME_TIMED)
@@ -97,12 +98,12 @@ write_times(FILE *out, const struct session *session, const char *title, speed_t
 }
 
 static void
-write_mean(FILE *out, const struct session *session, const char *name, bool only_clbench, speed_time *which)
+write_mean(FILE *out, const struct comparison *comparison, const char *name, bool only_clbench)
 {
     fprintf(out, "| **%s** |", name);
-    for (unsigned i = 0; i < session->config_count; i++) {
+    for (unsigned i = 0; i < comparison->session->config_count; i++) {
         unsigned count;
-        double mean = speed_mean(session, i, only_clbench, which, &count);
+        double mean = speed_mean(comparison, i, only_clbench, &count);
         if (count)
             fprintf(out, " **%.4g** (%u) |", mean, count);
         else
@@ -112,22 +113,54 @@ write_mean(FILE *out, const struct session *session, const char *name, bool only
 }
 
 static void
-write_speeds(FILE *out, const struct session *session, const char *title, speed_time *which)
+write_least(FILE *out, const struct comparison *comparison)
 {
-    write_head(out, session, title, "");
-    for (unsigned r = 0; r < session->row_count; r++) {
-        fprintf(out, "| %s%s |", session->rows[r]->name, session->rows[r]->clbench ? " *" : "");
-        for (unsigned i = 0; i < session->config_count; i++) {
-            double speed = speed_of(session, r, i, which);
-            if (speed > 0)
-                fprintf(out, " %.3g |", speed);
-            else
-                fprintf(out, " %s |", word(&session->results[r][i]));
-        }
-        fprintf(out, "\n");
+    fprintf(out, "| **least** |");
+    for (unsigned i = 0; i < comparison->session->config_count; i++)
+        fprintf(out, " **%.3g** |", speed_least(comparison, i));
+    fprintf(out, "\n");
+}
+
+static void
+write_speed_row(FILE *out, const struct comparison *comparison, unsigned r)
+{
+    const struct session *session = comparison->session;
+    fprintf(out, "| %s%s |", session->rows[r]->name, session->rows[r]->set == CLBENCH ? " *" : "");
+    for (unsigned i = 0; i < session->config_count; i++) {
+        const double speed = speed_of(comparison, r, i);
+        if (speed > 0)
+            fprintf(out, " %.3g |", speed);
+        else
+            fprintf(out, " %s |", word(&session->results[r][i]));
     }
-    write_mean(out, session, "geometric mean of *", true, which);
-    write_mean(out, session, "geometric mean of all", false, which);
+    fprintf(out, "\n");
+}
+
+/* A kernel that the yardstick did not run has no row. */
+static bool
+is_compared(const struct comparison *comparison, unsigned r)
+{
+    for (unsigned i = 0; i < comparison->session->config_count; i++)
+        if (speed_of(comparison, r, i) > 0)
+            return true;
+    return false;
+}
+
+static void
+write_speeds(FILE *out, const struct comparison *comparison, const char *title)
+{
+    const struct session *session = comparison->session;
+    if (!speed_is_known(session, comparison->yardstick))
+        return;
+    write_head(out, session, title, "");
+    for (unsigned r = 0; r < session->row_count; r++)
+        if (is_compared(comparison, r))
+            write_speed_row(out, comparison, r);
+    if (session->set != UNTUNED)
+        write_mean(out, comparison, "geometric mean of *", true);
+    write_mean(out, comparison, "geometric mean of all", false);
+    if (session->set == UNTUNED)
+        write_least(out, comparison);
     fprintf(out, "\nIn brackets: over how many kernels.\n");
 }
 
@@ -145,13 +178,15 @@ write_notes(FILE *out, const struct session *session)
 static void
 write_all(FILE *out, const struct session *session)
 {
+    const struct comparison elapsed = {session, elapsed_of, YARDSTICK_POCL};
+    const struct comparison processor = {session, processor_of, YARDSTICK_POCL};
+    const struct comparison limit = {session, elapsed_of, YARDSTICK_LIMIT};
     write_machine(out, session);
     write_times(out, session, "Milliseconds", elapsed_of);
-    if (speed_is_known(session))
-        write_speeds(out, session, "Speed relative to PoCL (2 is half its time)", elapsed_of);
+    write_speeds(out, &elapsed, "Speed relative to PoCL (2 is half its time)");
+    write_speeds(out, &limit, "Share of the limit: speed relative to loops written by hand for this host (1 is the same time)");
     write_times(out, session, "Milliseconds of the processor, mean of the runs", processor_of);
-    if (speed_is_known(session))
-        write_speeds(out, session, "Processor time relative to PoCL (2 is half its time)", processor_of);
+    write_speeds(out, &processor, "Processor time relative to PoCL (2 is half its time)");
     write_notes(out, session);
 }
 
@@ -159,7 +194,7 @@ void
 report_write(const struct session *session, const char *folder)
 {
     char path[1024];
-    snprintf(path, sizeof path, "%s/bench.md", folder);
+    snprintf(path, sizeof path, "%s/%s.md", folder, session->set == UNTUNED ? "untuned" : "bench");
     mkdir(folder, 0777);
     FILE *out = fopen(path, "w");
     if (!out)

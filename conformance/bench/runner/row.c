@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#define CLBENCH true
-#define OTHER false
 #define GROUP1(width)                                                                                        \
     {                                                                                                        \
         (width), 0, 0                                                                                        \

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "child.h"
+#include "limit.h"
 #include "program.h"
 #include "spawn.h"
 
@@ -49,15 +50,25 @@ note(struct result *result, enum outcome outcome, const char *text)
     snprintf(result->note, sizeof result->note, "%.*s", NOTE_BYTES - 1, text);
 }
 
+/* The reason goes to text; that nobody has written a loop needs no words. */
+static bool
+is_excused(const struct row *row, const struct config *config, char text[ANSWER_BYTES])
+{
+    text[0] = 0;
+    if (config->device)
+        return program_excused(row, config->device, text, ANSWER_BYTES);
+    return !config->platform && !limit_find(row->name);
+}
+
 /* Starts the children one after the other, so that no one's compiler disturbs another's first launch. */
 static void
 start(const struct session *session, const struct row *row, struct child *children, struct result *results)
 {
     for (unsigned i = 0; i < session->config_count; i++) {
         const struct config *config = session->configs[i];
-        char text[ANSWER_BYTES] = "it did not start";
-        if (config->device && program_excused(row->name, config->device, text, sizeof text)) {
-            note(&results[i], OUTCOME_EXCUSED, text);
+        char text[ANSWER_BYTES] = "it did not start", reason[ANSWER_BYTES];
+        if (is_excused(row, config, reason)) {
+            note(&results[i], OUTCOME_EXCUSED, reason);
             continue;
         }
         child_start(&children[i], config, row, session_scale(session, config));

@@ -22,6 +22,7 @@ struct result {
 struct session {
     unsigned runs;
     bool quick;
+    enum set set; /* UNTUNED, or, for the two that share their tables, OTHER */
     bool blind; /* nothing is launched, so that every kernel must be found wrong: the checks are checked */
     const struct config *configs[CONFIG_COUNT];
     char devices[CONFIG_COUNT][DEVICE_BYTES];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Speeds relative to PoCL: 2 is half its time. 0 where there is nothing to compare. */
+/* Speeds relative to a yardstick, PoCL or the loops written by hand: 2 is half its time. 0 where there is nothing to compare. */
 #ifndef BENCH_SPEED_H
 #define BENCH_SPEED_H
 
@@ -10,13 +10,23 @@
 /* Which of a result's times is compared. */
 typedef double speed_time(const struct result *result);
 
-double speed_of(const struct session *session, unsigned row, unsigned config, speed_time *which);
+enum yardstick { YARDSTICK_POCL, YARDSTICK_LIMIT };
+
+struct comparison {
+    const struct session *session;
+    speed_time *which;
+    enum yardstick yardstick;
+};
+
+double speed_of(const struct comparison *comparison, unsigned row, unsigned config);
 
 /* The geometric mean over the kernels that both did, right; count says how many. */
-double speed_mean(const struct session *session, unsigned config, bool only_clbench, speed_time *which,
-                  unsigned *count);
+double speed_mean(const struct comparison *comparison, unsigned config, bool only_clbench, unsigned *count);
 
-/* There is a PoCL to compare with. */
-bool speed_is_known(const struct session *session);
+/* The least of these. 0: there is none. */
+double speed_least(const struct comparison *comparison, unsigned config);
+
+/* The yardstick is there. */
+bool speed_is_known(const struct session *session, enum yardstick yardstick);
 
 #endif
