@@ -94,7 +94,8 @@ least_distance(const uint64_t *query, const uint64_t *others, size_t count)
 {
     int best = 129;
     for (size_t i = 0; i < count; i++) {
-        const int bits = __builtin_popcountll(query[0] ^ others[2 * i]) + __builtin_popcountll(query[1] ^ others[2 * i + 1]);
+        const int bits = __builtin_popcountll(query[0] ^ others[2 * i]) +
+                         __builtin_popcountll(query[1] ^ others[2 * i + 1]);
         best = bits < best ? bits : best;
     }
     return (uint32_t)best;

@@ -21,7 +21,8 @@ live_row(const uint8_t *above, const uint8_t *here, const uint8_t *below, size_t
     }
 }
 
-/* Rows of all generations are counted on: the first generation goes from the first picture to the second, and so on. */
+/* Rows of all generations are counted on: the first generation goes from the first picture to the second, and
+ * so on. */
 static void
 live(const struct job *job, size_t from, size_t to)
 {
@@ -65,7 +66,8 @@ edge_rows(const struct job *job, size_t from, size_t to)
     const uint8_t *in = job_input(job, 0);
     for (size_t y = from; y < to; y++) {
         const uint8_t *here = in + y * n;
-        edge_row(y > 0 ? here - n : here, here, y < n - 1 ? here + n : here, n, (uint8_t *)job_output(job, 1) + y * n);
+        edge_row(y > 0 ? here - n : here, here, y < n - 1 ? here + n : here, n,
+                 (uint8_t *)job_output(job, 1) + y * n);
     }
 }
 

@@ -14,7 +14,8 @@ nearest(floats v)
     return to_ints(v + select_floats(v < 0.0f, (floats){0} - 0.5f, (floats){0} + 0.5f));
 }
 
-/* e to the power of v, which is above -87: two to a whole number by the exponent's bits, to the rest by its series. */
+/* e to the power of v, which is above -87: two to a whole number by the exponent's bits, to the rest by its
+ * series. */
 static inline floats
 exponential(floats v)
 {
@@ -32,18 +33,21 @@ logarithm(floats v)
 {
     const ints middle = ((ints)v - 0x3f3504f3) >> MANTISSA_BITS; /* of a mantissa from the root of 1/2 */
     const floats m = (floats)((ints)v - (middle << MANTISSA_BITS)), s = (m - 1) / (m + 1), square = s * s;
-    const floats series = 1 + square * (1 / 3.0f + square * (1 / 5.0f + square * (1 / 7.0f + square * (1 / 9.0f))));
+    const floats series =
+        1 + square * (1 / 3.0f + square * (1 / 5.0f + square * (1 / 7.0f + square * (1 / 9.0f))));
     return 2 * s * series + to_floats(middle) * 0.69314718f;
 }
 
-/* Of a number of turns that is not negative: both series to an eighth of a turn either way, then by the quarter. */
+/* Of a number of turns that is not negative: both series to an eighth of a turn either way, then by the
+ * quarter. */
 static inline void
 sine_and_cosine(floats turns, floats *sine, floats *cosine)
 {
     const ints quarter = to_ints(turns * 4 + 0.5f);
     const floats x = (turns - to_floats(quarter) * 0.25f) * 6.2831853f, square = x * x;
     const floats s = x * (1 + square * (-1 / 6.0f + square * (1 / 120.0f - square * (1 / 5040.0f))));
-    const floats c = 1 + square * (-0.5f + square * (1 / 24.0f + square * (-1 / 720.0f + square * (1 / 40320.0f))));
+    const floats c =
+        1 + square * (-0.5f + square * (1 / 24.0f + square * (-1 / 720.0f + square * (1 / 40320.0f))));
     const ints swap = (quarter & 1) != 0, sign_s = (quarter & 2) << 30, sign_c = ((quarter + 1) & 2) << 30;
     *sine = (floats)((ints)select_floats(swap, c, s) ^ sign_s);
     *cosine = (floats)((ints)select_floats(swap, s, c) ^ sign_c);

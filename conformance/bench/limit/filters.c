@@ -1,9 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Filters on floats. A row is copied with its edges repeated, so that no pixel is special. */
-#include "limit.h"
 #include "elementary.h"
+#include "limit.h"
 
-enum { MAX_N = 1024, RADIUS = 8, TAPS = 2 * RADIUS + 1, NEAR = 3, ACROSS = 2 * NEAR + 1, DEEP = 4, WIDE = DEEP * LANES };
+enum {
+    MAX_N = 1024,
+    RADIUS = 8,
+    TAPS = 2 * RADIUS + 1,
+    NEAR = 3,
+    ACROSS = 2 * NEAR + 1,
+    DEEP = 4,
+    WIDE = DEEP * LANES
+};
 
 static void
 copy_row(const float *in, size_t n, size_t beyond, float *out)
@@ -67,7 +75,8 @@ struct sums {
 };
 
 static void
-add_neighbours(const float *there, const float *here, size_t n, float far, float brightness, struct sums *sums)
+add_neighbours(const float *there, const float *here, size_t n, float far, float brightness,
+               struct sums *sums)
 {
     for (size_t x = 0; x < n; x += LANES) {
         const floats other = load_floats(there + x), d = other - load_floats(here + x);
@@ -87,7 +96,8 @@ filter_row(const struct job *job, int y)
     for (int j = -NEAR; j <= NEAR; j++) {
         copy_row(in + limit_clamp(y + j, 0, n - 1) * n, job->n, NEAR, row);
         for (int i = -NEAR; i <= NEAR; i++)
-            add_neighbours(row + NEAR + i, in + y * n, job->n, -(float)(i * i + j * j) * space, brightness, &sums);
+            add_neighbours(row + NEAR + i, in + y * n, job->n, -(float)(i * i + j * j) * space, brightness,
+                           &sums);
     }
     for (int x = 0; x < n; x++)
         out[x] = sums.values[x] / sums.weights[x];

@@ -53,7 +53,8 @@ walk(words *state, float drift, float spread)
     floats price = (floats){0} + 1, total = {0}, sine, cosine;
     for (unsigned step = 0; step < STEPS; step += 2) {
         const floats random = to_floats((ints)next_random(state) + 1) * (1.0f / 16777216);
-        const floats square = -2 * logarithm(random) + 1e-30f, radius = spread * square * inverse_root(square);
+        const floats square = -2 * logarithm(random) + 1e-30f,
+                     radius = spread * square * inverse_root(square);
         sine_and_cosine(to_floats((ints)next_random(state)) * (1.0f / 16777216), &sine, &cosine);
         const floats first = price * exponential(drift + radius * cosine);
         price = first * exponential(drift + radius * sine);

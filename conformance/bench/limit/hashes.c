@@ -3,7 +3,7 @@
 #include "limit.h"
 #include "vector.h"
 
-enum { DEEP = 2, WIDE = DEEP * LANES };
+enum { DEEP = 4, WIDE = DEEP * LANES };
 
 static inline void
 quarter(words *a, words *b, words *c, words *d, unsigned first, unsigned second)

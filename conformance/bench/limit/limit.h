@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What this host can do: for many kernels the loop that a person writes for it in an hour, with vectors and all threads.
- * It computes a job's results from the same data as the devices do, into the buffers where a device's results are read.
+ * What this host can do: for many kernels the loop that a person writes for it in an hour, with vectors and
+ * all threads. It computes a job's results from the same data as the devices do, into the buffers where a
+ * device's results are read.
  */
 #ifndef BENCH_LIMIT_H
 #define BENCH_LIMIT_H

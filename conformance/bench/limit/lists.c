@@ -19,7 +19,8 @@ count(const struct job *job, size_t from, size_t to)
             tables[j % TABLES][bytes >> 8 * j & 255]++;
     }
     for (unsigned i = 0; i < BINS; i++)
-        __atomic_fetch_add(&bins[i], tables[0][i] + tables[1][i] + tables[2][i] + tables[3][i], __ATOMIC_RELAXED);
+        __atomic_fetch_add(&bins[i], tables[0][i] + tables[1][i] + tables[2][i] + tables[3][i],
+                           __ATOMIC_RELAXED);
 }
 
 void

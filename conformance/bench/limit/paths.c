@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Shortest paths, block by block: a block of nodes shortens the paths within it, then those from or to it, then the
- * rest. */
+/* Shortest paths, block by block: a block of nodes shortens the paths within it, then those from or to it,
+ * then the rest. */
 #include "limit.h"
 
 enum { BLOCK = 32 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Pictures of bytes, row by row; the compiler makes vectors of the loops. A row has its edge's pixels repeated beside it,
- * so that no pixel is special. */
+/* Pictures of bytes, row by row; the compiler makes vectors of the loops. A row has its edge's pixels
+ * repeated beside it, so that no pixel is special. */
 #include "limit.h"
 
 #include <math.h>
@@ -91,7 +91,8 @@ median_rows(const struct job *job, size_t from, size_t to)
     const size_t n = job->n, bytes = PIXEL * n;
     const uint8_t *in = job_input(job, 0);
     for (size_t y = from; y < to; y++) {
-        const uint8_t *here = in + y * bytes, *above = y > 0 ? here - bytes : here, *below = y < n - 1 ? here + bytes : here;
+        const uint8_t *here = in + y * bytes, *above = y > 0 ? here - bytes : here,
+                      *below = y < n - 1 ? here + bytes : here;
         uint8_t *restrict out = (uint8_t *)job_output(job, 1) + y * bytes;
         for (size_t i = 0; i < PIXEL; i++) {
             const size_t last = bytes - PIXEL + i;

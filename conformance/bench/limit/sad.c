@@ -3,7 +3,14 @@
 #include "limit.h"
 #include "vector.h"
 
-enum { MAX_N = 1024, BLOCK = 8, REACH = 4, SIDE = 2 * REACH + 1, HEIGHT = BLOCK + 2 * REACH, WIDTH = MAX_N + 2 * REACH };
+enum {
+    MAX_N = 1024,
+    BLOCK = 8,
+    REACH = 4,
+    SIDE = 2 * REACH + 1,
+    HEIGHT = BLOCK + 2 * REACH,
+    WIDTH = MAX_N + 2 * REACH
+};
 
 /* The rows around a row of blocks, each with its edges repeated. */
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A message a lane. The rounds of sixteen are unrolled, so that the words stay in registers as far as there are any. */
+/* A message a lane. The rounds of sixteen are unrolled, so that the words stay in registers as far as there
+ * are any. */
 #include "limit.h"
 #include "vector.h"
 
@@ -39,7 +40,8 @@ expand(words w[16])
 #pragma GCC unroll 16
     for (unsigned i = 0; i < 16; i++) {
         const words x = w[(i + 1) & 15], y = w[(i + 14) & 15];
-        w[i] += (right(x, 7) ^ right(x, 18) ^ x >> 3) + w[(i + 9) & 15] + (right(y, 17) ^ right(y, 19) ^ y >> 10);
+        w[i] +=
+            (right(x, 7) ^ right(x, 18) ^ x >> 3) + w[(i + 9) & 15] + (right(y, 17) ^ right(y, 19) ^ y >> 10);
     }
 }
 

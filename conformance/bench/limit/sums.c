@@ -35,7 +35,8 @@ daxpy_limit(const struct job *job, struct team *team)
     team_share(team, job, multiply_and_add, job->n, PIECE);
 }
 
-/* The result has a sum for each group of the kernel: 256 numbers of every 64 times 256 are the same group's. */
+/* The result has a sum for each group of the kernel: 256 numbers of every 64 times 256 are the same group's.
+ */
 static void
 sum_groups(const struct job *job, size_t from, size_t to)
 {

@@ -91,9 +91,11 @@ team_close(struct team *team)
     free(team);
 }
 
-/* Each thread says once that it is done, but a quick one may take another's start: the pieces are done all the same. */
+/* Each thread says once that it is done, but a quick one may take another's start: the pieces are done all
+ * the same. */
 void
-team_share_span(struct team *team, const struct job *job, team_part *part, size_t first, size_t end, size_t grain)
+team_share_span(struct team *team, const struct job *job, team_part *part, size_t first, size_t end,
+                size_t grain)
 {
     assert(grain > 0);
     team->job = job;

@@ -17,7 +17,8 @@ struct team *team_open(void);
 void team_close(struct team *team);
 
 /* Calls part for all of first … end - 1, grain at a time, and returns when they are done. */
-void team_share_span(struct team *team, const struct job *job, team_part *part, size_t first, size_t end, size_t grain);
+void team_share_span(struct team *team, const struct job *job, team_part *part, size_t first, size_t end,
+                     size_t grain);
 
 static inline void
 team_share(struct team *team, const struct job *job, team_part *part, size_t count, size_t grain)

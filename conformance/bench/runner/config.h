@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a kernel is run on: a device of a platform and, of Caygen, an engine. Environment variables choose. One is no OpenCL:
- * the loop in limit/.
+ * What a kernel is run on: a device of a platform and, of Caygen, an engine. Environment variables choose.
+ * One is no OpenCL: the loop in limit/.
  */
 #ifndef BENCH_CONFIG_H
 #define BENCH_CONFIG_H
@@ -17,8 +17,9 @@ struct config {
     const char *platform; /* part of its name; NULL: a loop in limit/ */
     const char *device;   /* Caygen's, and the ending of the binary; NULL: the platform compiles the source */
     const char *engine;
-    enum scale scale;  /* of a full run */
-    bool usual, quick, untuned; /* in the default list of a full run, of a quick one, of a full one of the untuned */
+    enum scale scale; /* of a full run */
+    bool usual, quick,
+        untuned; /* in the default list of a full run, of a quick one, of a full one of the untuned */
 };
 
 extern const struct config configs[CONFIG_COUNT];

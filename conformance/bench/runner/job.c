@@ -30,7 +30,8 @@ job_close(struct job *job)
     *job = (struct job){0};
 }
 
-/* Loops in limit/ compute in this memory, so it is as good as a device's: aligned, and in huge pages if it is large. */
+/* Loops in limit/ compute in this memory, so it is as good as a device's: aligned, and in huge pages if it is
+ * large. */
 static void *
 zeros(size_t bytes)
 {
@@ -150,5 +151,7 @@ job_launch(struct job *job, const char *kernel, struct range global, const struc
     struct launch *launch = &job->launches[job->launch_count++];
     *launch =
         (struct launch){.kernel = kernel, .global = global, .local = job->row->group, .arg_count = count};
+    launch->local.y += !launch->local.y; /* a launch may have more dimensions than the row's group */
+    launch->local.z += !launch->local.z;
     memcpy(launch->args, args, count * sizeof *args);
 }

@@ -15,9 +15,9 @@ struct options {
     const char *folder;
     unsigned runs; /* 0: the usual number */
     bool quick, blind;
-    bool tuned, untuned;                                         /* only these */
-    const struct row *rows[MAX_ROWS];                            /* none: all */
-    const struct config *configs[CONFIG_COUNT];                  /* none: the usual ones */
+    bool tuned, untuned;                        /* only these */
+    const struct row *rows[MAX_ROWS];           /* none: all */
+    const struct config *configs[CONFIG_COUNT]; /* none: the usual ones */
     unsigned row_count, config_count;
 };
 
@@ -41,8 +41,7 @@ list(void)
     for (unsigned i = 0; i < all_row_count; i++)
         printf("%-12s size %zu, for a test %zu, for the reference engine %zu; work in %s%s\n",
                all_rows[i].name, all_rows[i].size[SCALE_FULL], all_rows[i].size[SCALE_QUICK],
-               all_rows[i].size[SCALE_SMALL], all_rows[i].unit,
-               remarks[all_rows[i].set]);
+               all_rows[i].size[SCALE_SMALL], all_rows[i].unit, remarks[all_rows[i].set]);
     for (unsigned i = 0; i < CONFIG_COUNT; i++)
         printf("%-12s %s%s\n", configs[i].name, configs[i].usual ? "usual" : "on request",
                config_is_built(&configs[i]) ? "" : "; its engine was not built");

@@ -43,10 +43,9 @@ program_load(cl_context context, cl_device_id device, const struct row *row, con
     if (!data)
         fail("cannot read %s", path);
     cl_int code;
-    cl_program program = binary
-                             ? clCreateProgramWithBinary(context, 1, &device, &size,
-                                                         (const unsigned char **)&data, NULL, &code)
-                             : clCreateProgramWithSource(context, 1, (const char **)&data, &size, &code);
+    cl_program program = binary ? clCreateProgramWithBinary(context, 1, &device, &size,
+                                                            (const unsigned char **)&data, NULL, &code)
+                                : clCreateProgramWithSource(context, 1, (const char **)&data, &size, &code);
     check(code, path);
     free(data);
     build(program, device, path);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A row's program: bin/NAME.DEVICE.gz, or the source NAME.cl for a platform with a compiler and for an untuned kernel. */
+/* A row's program: bin/NAME.DEVICE.gz, or the source NAME.cl for a platform with a compiler and for an
+ * untuned kernel. */
 #ifndef BENCH_PROGRAM_H
 #define BENCH_PROGRAM_H
 
@@ -10,7 +11,8 @@
 #include "row.h"
 
 /* device_name NULL: the source. Fails when the file or the build does. */
-cl_program program_load(cl_context context, cl_device_id device, const struct row *row, const char *device_name);
+cl_program program_load(cl_context context, cl_device_id device, const struct row *row,
+                        const char *device_name);
 
 /*
  * Whether the kernel's source says in a line "// not on DEVICE: REASON" that this device's compiler cannot do

@@ -184,7 +184,9 @@ write_all(FILE *out, const struct session *session)
     write_machine(out, session);
     write_times(out, session, "Milliseconds", elapsed_of);
     write_speeds(out, &elapsed, "Speed relative to PoCL (2 is half its time)");
-    write_speeds(out, &limit, "Share of the limit: speed relative to loops written by hand for this host (1 is the same time)");
+    write_speeds(
+        out, &limit,
+        "Share of the limit: speed relative to loops written by hand for this host (1 is the same time)");
     write_times(out, session, "Milliseconds of the processor, mean of the runs", processor_of);
     write_speeds(out, &processor, "Processor time relative to PoCL (2 is half its time)");
     write_notes(out, session);

@@ -4,8 +4,8 @@
 
 #include "session.h"
 
-/* FOLDER/bench.md or untuned.md: the machine, times, speeds relative to PoCL and to limit/, means, notes. Also to standard
- * output. */
+/* FOLDER/bench.md or untuned.md: the machine, times, speeds relative to PoCL and to limit/, means, notes.
+ * Also to standard output. */
 void report_write(const struct session *session, const char *folder);
 
 #endif

@@ -16,12 +16,13 @@ struct range {
 /* FULL is timed, SMALL is what the reference engine can bear, QUICK is for a test. */
 enum scale { SCALE_FULL, SCALE_SMALL, SCALE_QUICK, SCALE_COUNT };
 
-/* Each set has its own tables. CLBENCH are the first bench's nine, which have a mean of their own beside OTHER's. UNTUNED are
- * in the shapes of public programs' kernels; Caygen compiles their sources itself. */
+/* Each set has its own tables. CLBENCH are the first bench's nine, which have a mean of their own beside
+ * OTHER's. UNTUNED are in the shapes of public programs' kernels; Caygen compiles their sources itself. */
 enum set { CLBENCH, OTHER, UNTUNED };
 
 struct row {
-    const char *name; /* kernels/NAME.cl, bin/NAME.DEVICE.gz, cases/NAME.c; or untuned/NAME.cl, untuned/NAME.c */
+    const char
+        *name; /* kernels/NAME.cl, bin/NAME.DEVICE.gz, cases/NAME.c; or untuned/NAME.cl, untuned/NAME.c */
     enum set set;
     size_t size[SCALE_COUNT];
     struct range group;

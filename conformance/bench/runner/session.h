@@ -23,7 +23,7 @@ struct session {
     unsigned runs;
     bool quick;
     enum set set; /* UNTUNED, or, for the two that share their tables, OTHER */
-    bool blind; /* nothing is launched, so that every kernel must be found wrong: the checks are checked */
+    bool blind;   /* nothing is launched, so that every kernel must be found wrong: the checks are checked */
     const struct config *configs[CONFIG_COUNT];
     char devices[CONFIG_COUNT][DEVICE_BYTES];
     unsigned config_count;

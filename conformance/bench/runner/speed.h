@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Speeds relative to a yardstick, PoCL or the loops written by hand: 2 is half its time. 0 where there is nothing to compare. */
+/* Speeds relative to a yardstick, PoCL or the loops written by hand: 2 is half its time. 0 where there is
+ * nothing to compare. */
 #ifndef BENCH_SPEED_H
 #define BENCH_SPEED_H
 
