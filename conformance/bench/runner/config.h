@@ -18,8 +18,8 @@ struct config {
     const char *device;   /* Caygen's, and the ending of the binary; NULL: the platform compiles the source */
     const char *engine;
     enum scale scale; /* of a full run */
-    bool usual, quick,
-        untuned; /* in the default list of a full run, of a quick one, of a full one of the untuned */
+    /* In the default list of a full run, of a quick one, of a full one of the untuned. */
+    bool usual, quick, untuned;
 };
 
 extern const struct config configs[CONFIG_COUNT];

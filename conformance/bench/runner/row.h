@@ -16,13 +16,17 @@ struct range {
 /* FULL is timed, SMALL is what the reference engine can bear, QUICK is for a test. */
 enum scale { SCALE_FULL, SCALE_SMALL, SCALE_QUICK, SCALE_COUNT };
 
-/* Each set has its own tables. CLBENCH are the first bench's nine, which have a mean of their own beside
- * OTHER's. UNTUNED are in the shapes of public programs' kernels; Caygen compiles their sources itself. */
+/*
+ * Sets. CLBENCH are the first bench's nine kernels; they have a mean of their own and are in one table with
+ * OTHER. UNTUNED, in the shapes of public programs' kernels, have a table of their own; Caygen compiles their
+ * sources itself.
+ */
 enum set { CLBENCH, OTHER, UNTUNED };
 
+/* A case is kernels/NAME.cl, bin/NAME.DEVICE.gz and cases/NAME.c; of the untuned, untuned/NAME.cl and
+ * untuned/NAME.c. */
 struct row {
-    const char
-        *name; /* kernels/NAME.cl, bin/NAME.DEVICE.gz, cases/NAME.c; or untuned/NAME.cl, untuned/NAME.c */
+    const char *name;
     enum set set;
     size_t size[SCALE_COUNT];
     struct range group;
