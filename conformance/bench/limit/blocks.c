@@ -3,14 +3,14 @@
 #include "limit.h"
 #include "vector.h"
 
-enum { ROWS = LANES == 16 ? 8 : 4, STRIP = 2 * LANES, TILE = 16 };
+enum { ROWS = LANES == 16 ? 8 : 4, STRIP = 2 * LANES, TILE = 16, DEPTH = 256 };
 
-/* ROWS rows of a times the strip: the sums stay in registers. */
+/* ROWS rows of a times the strip, added to c: the sums stay in registers. */
 static void
-multiply_strip(const float *a, size_t n, const float *strip, float *c)
+multiply_strip(const float *a, size_t n, size_t depth, const float *strip, float *c)
 {
     floats sums[ROWS][2] = {0};
-    for (size_t k = 0; k < n; k++) {
+    for (size_t k = 0; k < depth; k++) {
         const floats left = load_floats(strip + k * STRIP), right = load_floats(strip + k * STRIP + LANES);
         for (size_t row = 0; row < ROWS; row++) {
             sums[row][0] += a[row * n + k] * left;
@@ -18,25 +18,26 @@ multiply_strip(const float *a, size_t n, const float *strip, float *c)
         }
     }
     for (size_t row = 0; row < ROWS; row++) {
-        store_floats(c + row * n, sums[row][0]);
-        store_floats(c + row * n + LANES, sums[row][1]);
+        store_floats(c + row * n, load_floats(c + row * n) + sums[row][0]);
+        store_floats(c + row * n + LANES, load_floats(c + row * n + LANES) + sums[row][1]);
     }
 }
 
-/* A strip of b's columns is copied together, so that it lies in few cache lines and pages. */
+/* A strip of b's columns, a part of them at a time, is copied together, so that the nearest cache holds it.
+ */
 static void
 multiply(const struct job *job, size_t from, size_t to)
 {
-    enum { MAX_N = 1024 };
-    const size_t n = job->n;
+    const size_t n = job->n, depth = n < DEPTH ? n : DEPTH;
     const float *a = job_input(job, 0), *b = job_input(job, 1);
-    float *c = job_output(job, 2), strip[MAX_N * STRIP];
-    for (size_t x = from * STRIP; x < to * STRIP; x += STRIP) {
-        for (size_t k = 0; k < n; k++)
-            memcpy(strip + k * STRIP, b + k * n + x, STRIP * sizeof *b);
-        for (size_t y = 0; y < n; y += ROWS)
-            multiply_strip(a + y * n, n, strip, c + y * n + x);
-    }
+    float *c = job_output(job, 2), strip[DEPTH * STRIP] __attribute__((aligned(64)));
+    for (size_t x = from * STRIP; x < to * STRIP; x += STRIP)
+        for (size_t first = 0; first < n; first += depth) {
+            for (size_t k = 0; k < depth; k++)
+                memcpy(strip + k * STRIP, b + (first + k) * n + x, STRIP * sizeof *b);
+            for (size_t y = 0; y < n; y += ROWS)
+                multiply_strip(a + y * n + first, n, depth, strip, c + y * n + x);
+        }
 }
 
 void

@@ -88,26 +88,24 @@ kmeans_limit(const struct job *job, struct team *team)
     team_share(team, job, find_all_nearest, job->n, 4096);
 }
 
-/* The processor counts 64 bits at once. */
-static uint32_t
-least_distance(const uint64_t *query, const uint64_t *others, size_t count)
-{
-    int best = 129;
-    for (size_t i = 0; i < count; i++) {
-        const int bits = __builtin_popcountll(query[0] ^ others[2 * i]) +
-                         __builtin_popcountll(query[1] ^ others[2 * i + 1]);
-        best = bits < best ? bits : best;
-    }
-    return (uint32_t)best;
-}
-
+/* A query a lane. */
 static void
 find_least_distances(const struct job *job, size_t from, size_t to)
 {
-    const uint64_t *queries = job_input(job, 0), *others = job_input(job, 1);
+    const uint32_t *queries = job_input(job, 0), *others = job_input(job, 1);
     uint32_t *least = job_output(job, 2);
-    for (size_t i = from; i < to; i++)
-        least[i] = least_distance(queries + 2 * i, others, job_uint(job, 3));
+    for (size_t i = from; i < to; i += LANES) {
+        words query[4];
+        for (size_t j = 0; j < 4 * LANES; j++)
+            query[j % 4][j / 4] = queries[4 * i + j];
+        ints best = (ints){0} + 129;
+        for (const uint32_t *other = others; other < others + 4 * job_uint(job, 3); other += 4) {
+            const words differing[4] = {query[0] ^ other[0], query[1] ^ other[1], query[2] ^ other[2],
+                                        query[3] ^ other[3]};
+            best = smaller_ints(best, (ints)count_bits(differing));
+        }
+        memcpy(least + i, &best, sizeof best);
+    }
 }
 
 void

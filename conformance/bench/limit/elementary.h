@@ -7,20 +7,13 @@
 
 enum { MANTISSA_BITS = 23, ONE_BITS = 127 << MANTISSA_BITS };
 
-/* Halves go up or down. */
-static inline ints
-nearest(floats v)
-{
-    return to_ints(v + select_floats(v < 0.0f, (floats){0} - 0.5f, (floats){0} + 0.5f));
-}
-
 /* e to the power of v, which is above -87: two to a whole number by the exponent's bits, to the rest by its
  * series. */
 static inline floats
 exponential(floats v)
 {
     const floats t = v * 1.44269504f;
-    const ints whole = nearest(t);
+    const ints whole = round_to_ints(t);
     const floats f = t - to_floats(whole);
     const floats series =
         1 + f * (0.69314718f + f * (0.24022651f + f * (0.05550411f + f * (0.00961813f + f * 0.00133336f))));

@@ -31,7 +31,8 @@ weigh(const float *const from[TAPS], size_t x, const float *weights, float *out)
     for (unsigned tap = 0; tap < TAPS; tap++)
         for (unsigned i = 0; i < DEEP; i++)
             sums[i] += load_floats(from[tap] + x + i * LANES) * weights[tap];
-    memcpy(out + x, sums, sizeof sums);
+    for (unsigned i = 0; i < DEEP; i++)
+        store_floats(out + x + i * LANES, sums[i]);
 }
 
 static void
@@ -70,37 +71,35 @@ convsep_limit(const struct job *job, struct team *team)
     team_share(team, job, weigh_columns, job->n, 32);
 }
 
-struct sums {
-    float values[MAX_N], weights[MAX_N];
-};
+typedef float wide_row[MAX_N + 2 * NEAR];
 
-static void
-add_neighbours(const float *there, const float *here, size_t n, float far, float brightness,
-               struct sums *sums)
+static floats
+filter_some(const wide_row rows[ACROSS], size_t x, float space, float brightness)
 {
-    for (size_t x = 0; x < n; x += LANES) {
-        const floats other = load_floats(there + x), d = other - load_floats(here + x);
-        const floats weight = exponential(far - d * d * brightness);
-        store_floats(sums->values + x, load_floats(sums->values + x) + other * weight);
-        store_floats(sums->weights + x, load_floats(sums->weights + x) + weight);
-    }
+    const floats here = load_floats(&rows[NEAR][NEAR + x]);
+    floats sum = {0}, weights = {0};
+    for (int j = 0; j < ACROSS; j++)
+        for (int i = 0; i < ACROSS; i++) {
+            const float far = (float)((i - NEAR) * (i - NEAR) + (j - NEAR) * (j - NEAR));
+            const floats there = load_floats(&rows[j][x + (size_t)i]), d = there - here;
+            const floats weight = exponential(-far * space - d * d * brightness);
+            sum += there * weight;
+            weights += weight;
+        }
+    return sum / weights;
 }
 
 static void
 filter_row(const struct job *job, int y)
 {
     const int n = (int)job->n;
-    const float *in = job_input(job, 0), space = job_float(job, 3), brightness = job_float(job, 4);
-    float *out = (float *)job_output(job, 1) + y * n, row[MAX_N + 2 * NEAR];
-    struct sums sums = {.values = {0}};
-    for (int j = -NEAR; j <= NEAR; j++) {
-        copy_row(in + limit_clamp(y + j, 0, n - 1) * n, job->n, NEAR, row);
-        for (int i = -NEAR; i <= NEAR; i++)
-            add_neighbours(row + NEAR + i, in + y * n, job->n, -(float)(i * i + j * j) * space, brightness,
-                           &sums);
-    }
-    for (int x = 0; x < n; x++)
-        out[x] = sums.values[x] / sums.weights[x];
+    const float *in = job_input(job, 0);
+    float *out = (float *)job_output(job, 1) + y * n;
+    wide_row rows[ACROSS];
+    for (int j = 0; j < ACROSS; j++)
+        copy_row(in + limit_clamp(y + j - NEAR, 0, n - 1) * n, job->n, NEAR, rows[j]);
+    for (size_t x = 0; x < job->n; x += LANES)
+        store_floats(out + x, filter_some(rows, x, job_float(job, 3), job_float(job, 4)));
 }
 
 static void

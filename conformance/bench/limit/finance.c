@@ -21,8 +21,9 @@ price(const struct job *job, size_t from, size_t to)
     const float rate = job_float(job, 5), v = job_float(job, 6);
     for (size_t i = from; i < to; i += LANES) {
         const floats s = load_floats(prices + i), x = load_floats(strikes + i), t = load_floats(years + i);
-        const floats spread = v * t * inverse_root(t), discounted = x * exponential(-rate * t);
-        const floats d = (logarithm(s / x) + (rate + 0.5f * v * v) * t) / spread;
+        const floats steep = inverse_root(t) * (1 / v), spread = v * v * t * steep,
+                     discounted = x * exponential(-rate * t);
+        const floats d = (logarithm(s / x) + (rate + 0.5f * v * v) * t) * steep;
         const floats up = distribution(d), down = distribution(d - spread);
         store_floats((float *)job_output(job, 3) + i, s * up - discounted * down);
         store_floats((float *)job_output(job, 4) + i, discounted * (1 - down) - s * (1 - up));

@@ -48,13 +48,14 @@ mix32_limit(const struct job *job, struct team *team)
     team_share(team, job, mix, job->n, 4096);
 }
 
+/* Below 2 to the power of 24. */
 static inline floats
 next_random(words *state)
 {
     *state ^= *state << 13;
     *state ^= *state >> 17;
     *state ^= *state << 5;
-    return to_floats((ints)(*state >> 8)) * (1.0f / 16777216);
+    return to_floats((ints)(*state >> 8));
 }
 
 static void
@@ -69,7 +70,7 @@ throw_points(const struct job *job, size_t from, size_t to)
         for (uint32_t sample = 0; sample < job_uint(job, 1); sample++)
             for (unsigned j = 0; j < DEEP; j++) {
                 const floats x = next_random(&state[j]), y = next_random(&state[j]);
-                count[j] -= x * x + y * y < 1.0f;
+                count[j] -= x * x + y * y < 281474976710656.0f;
             }
         memcpy(inside + i, count, sizeof count);
     }

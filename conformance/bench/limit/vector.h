@@ -55,13 +55,35 @@ stream_floats(float *to, floats v)
 static inline floats
 select_floats(ints condition, floats a, floats b)
 {
+#if defined __AVX512DQ__
+    return (floats)_mm512_mask_blend_ps(_mm512_movepi32_mask((__m512i)condition), (__m512)b, (__m512)a);
+#elif defined __AVX__ && !defined __AVX512F__
+    return (floats)_mm256_blendv_ps((__m256)b, (__m256)a, (__m256)condition);
+#else
     return (floats)(((ints)a & condition) | ((ints)b & ~condition));
+#endif
 }
 
 static inline floats
 to_floats(ints v)
 {
     return __builtin_convertvector(v, floats);
+}
+
+/* To the nearest. */
+static inline ints
+round_to_ints(floats v)
+{
+#if defined __AVX512F__
+    return (ints)_mm512_cvtps_epi32((__m512)v);
+#elif defined __AVX__
+    return (ints)_mm256_cvtps_epi32((__m256)v);
+#else
+    ints rounded;
+    for (unsigned i = 0; i < LANES; i++)
+        rounded[i] = (int32_t)rintf(v[i]);
+    return rounded;
+#endif
 }
 
 /* Towards zero. */
@@ -113,6 +135,17 @@ any_lane(ints v)
 #endif
 }
 
+static inline ints
+smaller_ints(ints a, ints b)
+{
+#if defined __AVX2__ && !defined __AVX512F__
+    return (ints)_mm256_min_epi32((__m256i)a, (__m256i)b);
+#else
+    const ints condition = a < b;
+    return (a & condition) | (b & ~condition);
+#endif
+}
+
 static inline shorts
 larger_shorts(shorts a, shorts b)
 {
@@ -149,6 +182,28 @@ shuffle_bytes(words v, __m128i order)
     return (words)_mm256_shuffle_epi8((__m256i)v, _mm256_broadcastsi128_si256(order));
 }
 #endif
+
+/* The sum of the bits of each lane of four vectors. A shuffle looks up four bits in each byte; bytes do not
+ * overflow. */
+static inline words
+count_bits(const words v[4])
+{
+    words sums = {0};
+#if defined __AVX2__ && !defined __AVX512F__
+    const __m256i table =
+        _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+    for (unsigned i = 0; i < 4; i++)
+        sums += (words)_mm256_shuffle_epi8(table, (__m256i)(v[i] & 0x0f0f0f0f)) +
+                (words)_mm256_shuffle_epi8(table, (__m256i)(v[i] >> 4 & 0x0f0f0f0f));
+    const __m256i pairs = _mm256_maddubs_epi16((__m256i)sums, _mm256_set1_epi8(1));
+    return (words)_mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
+#else
+    for (unsigned i = 0; i < 4; i++)
+        for (unsigned lane = 0; lane < LANES; lane++)
+            sums[lane] += (uint32_t)__builtin_popcount(v[i][lane]);
+    return sums;
+#endif
+}
 
 /* AVX-512 rotates; before it, a shuffle of bytes does whole bytes at once. bits is a constant. */
 static inline words
