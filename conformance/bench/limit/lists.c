@@ -109,21 +109,18 @@ scan_limit(const struct job *job, struct team *team)
     team_share(team, job, scan_pieces, PIECES, 1);
 }
 
-/* Two sums, so that one addition does not wait for the other. */
+/* A row is too short for more than the plain loop. */
 static void
 multiply_rows(const struct job *job, size_t from, size_t to)
 {
     const uint32_t *starts = job_input(job, 0), *columns = job_input(job, 1);
     const float *values = job_input(job, 2), *x = job_input(job, 3);
-    float *y = job_output(job, 4);
+    float *restrict y = job_output(job, 4);
     for (size_t row = from; row < to; row++) {
-        float even = 0, odd = 0;
-        size_t i = starts[row];
-        for (; i + 1 < starts[row + 1]; i += 2) {
-            even += values[i] * x[columns[i]];
-            odd += values[i + 1] * x[columns[i + 1]];
-        }
-        y[row] = even + odd + (i < starts[row + 1] ? values[i] * x[columns[i]] : 0);
+        float sum = 0;
+        for (size_t i = starts[row]; i < starts[row + 1]; i++)
+            sum += values[i] * x[columns[i]];
+        y[row] = sum;
     }
 }
 

@@ -3,16 +3,19 @@
 #include "limit.h"
 #include "vector.h"
 
-/* The hash's lowest bits choose signs and which part counts half. */
+enum { OCTAVES = 4 };
+static const uint32_t factor_x = 374761393, factor_y = 668265263;
+
+/* At a corner, whose coordinates times the factors are summed up. The hash's lowest bits choose signs and
+ * which part counts half. */
 static inline floats
-gradient(ints x, ints y, floats dx, floats dy)
+gradient(words corner, floats dx, floats dy)
 {
-    words h = (words)x * 374761393u + (words)y * 668265263u;
-    h = (h ^ h >> 13) * 1274126177u;
+    words h = (corner ^ corner >> 13) * 1274126177u;
     h ^= h >> 16;
     const floats u = (floats)((words)dx ^ (~h & 1) << 31), v = (floats)((words)dy ^ (~h & 2) << 30);
-    const ints steep = (h & 4) != 0;
-    return select_floats(steep, u, v) + 0.5f * select_floats(steep, v, u);
+    const ints steep = (ints)(h << 29); /* bit 2 decides: the sign */
+    return select_signed(steep, u, v) + 0.5f * select_signed(steep, v, u);
 }
 
 static inline floats
@@ -21,14 +24,17 @@ fade(floats t)
     return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
-/* Coordinates are not negative, so a conversion rounds down. */
+/* Coordinates are not negative, so a conversion rounds down. y is the same for all lanes. */
 static inline floats
-perlin(floats x, floats y)
+perlin(floats x, float y)
 {
-    const ints ix = to_ints(x), iy = to_ints(y);
-    const floats dx = x - to_floats(ix), dy = y - to_floats(iy), u = fade(dx);
-    const floats a = gradient(ix, iy, dx, dy), b = gradient(ix + 1, iy, dx - 1, dy);
-    const floats c = gradient(ix, iy + 1, dx, dy - 1), d = gradient(ix + 1, iy + 1, dx - 1, dy - 1);
+    const ints ix = to_ints(x);
+    const uint32_t above = (uint32_t)y * factor_y, below = above + factor_y;
+    const words left = (words)ix * factor_x, right = left + factor_x;
+    const float y_part = y - (float)(uint32_t)y;
+    const floats dx = x - to_floats(ix), dy = (floats){0} + y_part, u = fade(dx);
+    const floats a = gradient(left + above, dx, dy), b = gradient(right + above, dx - 1, dy);
+    const floats c = gradient(left + below, dx, dy - 1), d = gradient(right + below, dx - 1, dy - 1);
     const floats top = a + (b - a) * u, bottom = c + (d - c) * u;
     return top + (bottom - top) * fade(dy);
 }
@@ -38,16 +44,15 @@ add_octaves(const struct job *job, size_t from, size_t to)
 {
     const float scale = job_float(job, 2);
     float *out = job_output(job, 0);
-    for (size_t i = from * job->n; i < to * job->n; i += LANES) {
-        floats x = to_floats((ints)count_from((uint32_t)(i % job->n))) * scale, sum = {0};
-        floats y = (floats){0} + (float)(i / job->n) * scale;
-        for (float weight = 0.5f; weight > 0.05f; weight /= 2) {
-            sum += weight * perlin(x, y);
-            x *= 2;
-            y *= 2;
+    for (size_t y = from; y < to; y++)
+        for (size_t x = 0; x < job->n; x += LANES) {
+            const floats first = to_floats((ints)count_from((uint32_t)x)) * scale;
+            floats sum = {0};
+            for (int i = 0; i < OCTAVES; i++)
+                sum += 0.5f / (float)(1 << i) *
+                       perlin(first * (float)(1 << i), (float)y * scale * (float)(1 << i));
+            store_floats(out + y * job->n + x, sum);
         }
-        store_floats(out + i, sum);
-    }
 }
 
 void

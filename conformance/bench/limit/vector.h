@@ -51,17 +51,25 @@ stream_floats(float *to, floats v)
 #endif
 }
 
-/* a where the condition, a comparison's result, is true, b elsewhere. */
+/* a where the sign bit is set, b elsewhere. */
+static inline floats
+select_signed(ints sign, floats a, floats b)
+{
+#if defined __AVX512DQ__
+    return (floats)_mm512_mask_blend_ps(_mm512_movepi32_mask((__m512i)sign), (__m512)b, (__m512)a);
+#elif defined __AVX__ && !defined __AVX512F__
+    return (floats)_mm256_blendv_ps((__m256)b, (__m256)a, (__m256)sign);
+#else
+    const ints condition = sign < 0;
+    return (floats)(((ints)a & condition) | ((ints)b & ~condition));
+#endif
+}
+
+/* The same by a comparison's result. */
 static inline floats
 select_floats(ints condition, floats a, floats b)
 {
-#if defined __AVX512DQ__
-    return (floats)_mm512_mask_blend_ps(_mm512_movepi32_mask((__m512i)condition), (__m512)b, (__m512)a);
-#elif defined __AVX__ && !defined __AVX512F__
-    return (floats)_mm256_blendv_ps((__m256)b, (__m256)a, (__m256)condition);
-#else
-    return (floats)(((ints)a & condition) | ((ints)b & ~condition));
-#endif
+    return select_signed(condition, a, b);
 }
 
 static inline floats

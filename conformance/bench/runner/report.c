@@ -175,20 +175,27 @@ write_notes(FILE *out, const struct session *session)
                         session->results[r][i].note);
 }
 
+/* One kind of time, and what it says. */
+static void
+write_comparisons(FILE *out, const struct session *session, const char *kind, speed_time *which)
+{
+    const struct comparison pocl = {session, which, YARDSTICK_POCL},
+                            limit = {session, which, YARDSTICK_LIMIT};
+    char title[128];
+    snprintf(title, sizeof title, "%s relative to PoCL (2 is half its time)", kind);
+    write_speeds(out, &pocl, title);
+    snprintf(title, sizeof title, "%s: share of the limit, a loop written by hand for this host (1)", kind);
+    write_speeds(out, &limit, title);
+}
+
 static void
 write_all(FILE *out, const struct session *session)
 {
-    const struct comparison elapsed = {session, elapsed_of, YARDSTICK_POCL};
-    const struct comparison processor = {session, processor_of, YARDSTICK_POCL};
-    const struct comparison limit = {session, elapsed_of, YARDSTICK_LIMIT};
     write_machine(out, session);
     write_times(out, session, "Milliseconds", elapsed_of);
-    write_speeds(out, &elapsed, "Speed relative to PoCL (2 is half its time)");
-    write_speeds(
-        out, &limit,
-        "Share of the limit: speed relative to loops written by hand for this host (1 is the same time)");
+    write_comparisons(out, session, "Speed", elapsed_of);
     write_times(out, session, "Milliseconds of the processor, mean of the runs", processor_of);
-    write_speeds(out, &processor, "Processor time relative to PoCL (2 is half its time)");
+    write_comparisons(out, session, "Processor time", processor_of);
     write_notes(out, session);
 }
 
