@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* All with all: a vector of bodies, points or queries meets each of the others in turn. */
+#include <float.h>
+
 #include "limit.h"
 #include "vector.h"
 
@@ -55,7 +57,7 @@ find_nearest(const float *points, float centres[CENTRES][5], uint32_t *nearest)
 {
     const floats x = gather_fours(points, 0), y = gather_fours(points, 1), z = gather_fours(points, 2),
                  w = gather_fours(points, 3);
-    floats least = (floats){0} + INFINITY;
+    floats least = (floats){0} + FLT_MAX;
     ints best = {0};
     for (int i = 0; i < CENTRES; i++) {
         const float *c = centres[i];

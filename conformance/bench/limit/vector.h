@@ -197,7 +197,11 @@ static inline words
 count_bits(const words v[4])
 {
     words sums = {0};
-#if defined __AVX2__ && !defined __AVX512F__
+#if defined __AVX512VPOPCNTDQ__
+    for (unsigned i = 0; i < 4; i++)
+        sums += (words)_mm512_popcnt_epi32((__m512i)v[i]);
+    return sums;
+#elif defined __AVX2__ && !defined __AVX512F__
     const __m256i table =
         _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
     for (unsigned i = 0; i < 4; i++)
