@@ -26,6 +26,7 @@ static void
 tell_device(FILE *answers, const struct config *config)
 {
     char name[256], version[256];
+    cl_bool compiles;
     if (!config->platform) {
         fprintf(answers, "device loops written by hand for this host; threads: %u\n", team_size());
         return;
@@ -33,7 +34,9 @@ tell_device(FILE *answers, const struct config *config)
     const cl_device_id device = device_find(config->platform, config->device);
     check(clGetDeviceInfo(device, CL_DEVICE_NAME, sizeof name, name, NULL), "CL_DEVICE_NAME");
     check(clGetDeviceInfo(device, CL_DRIVER_VERSION, sizeof version, version, NULL), "CL_DRIVER_VERSION");
-    fprintf(answers, "device %s, driver %s\n", name, version);
+    check(clGetDeviceInfo(device, CL_DEVICE_COMPILER_AVAILABLE, sizeof compiles, &compiles, NULL),
+          "CL_DEVICE_COMPILER_AVAILABLE");
+    fprintf(answers, "device %s, driver %s%s\n", name, version, compiles ? "" : CHILD_NO_COMPILER);
 }
 
 static void

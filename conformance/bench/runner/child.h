@@ -21,6 +21,9 @@
 /* This environment variable has the child launch nothing. */
 #define CHILD_BLIND "BENCH_BLIND"
 
+/* At the end of NAME if the device cannot compile sources. */
+#define CHILD_NO_COMPILER ", no compiler"
+
 /* The child's side; row NULL: a probe. Returns the exit status. */
 int child_serve(const struct config *config, const struct row *row, enum scale scale);
 

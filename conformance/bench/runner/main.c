@@ -116,6 +116,8 @@ run_set(const struct options *options, enum set set)
     if (!session.row_count)
         return true;
     session_probe(&session);
+    if (!session.config_count && set == UNTUNED && !options->untuned)
+        return true; /* without compilers there are the others */
     if (!session.config_count)
         fail("no configuration is there");
     const bool right = session_run(&session);

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "child.h"
 #include "limit.h"
@@ -26,6 +27,17 @@ probe(const struct config *config, char name[ANSWER_BYTES])
     return child_end(&child) && there;
 }
 
+/* Whether it answers and, for sources, has a compiler; name is its device or why not. */
+static bool
+is_there(const struct session *session, const struct config *config, char name[ANSWER_BYTES])
+{
+    if (!probe(config, name)) {
+        snprintf(name, ANSWER_BYTES, "is not there");
+        return false;
+    }
+    return session->set != UNTUNED || !strstr(name, CHILD_NO_COMPILER);
+}
+
 void
 session_probe(struct session *session)
 {
@@ -33,8 +45,8 @@ session_probe(struct session *session)
     for (unsigned i = 0; i < session->config_count; i++) {
         const struct config *config = session->configs[i];
         char name[ANSWER_BYTES] = "";
-        bool there = probe(config, name);
-        printf("%-12s %s\n", config->name, there ? name : "is not there");
+        const bool there = is_there(session, config, name);
+        printf("%-12s %s\n", config->name, name);
         if (!there)
             continue;
         session->configs[kept] = config;

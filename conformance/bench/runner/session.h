@@ -33,7 +33,8 @@ struct session {
     double load_before, load_after; /* the machine's load average over a minute */
 };
 
-/* Drops the configurations that are not there, with a line each. */
+/* Drops the configurations that are not there, or that cannot compile the untuned kernels, with a line each.
+ */
 void session_probe(struct session *session);
 
 /* Runs everything and prints a line for each kernel. Whether all verified; blind: whether none did. */
