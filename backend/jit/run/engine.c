@@ -162,8 +162,8 @@ tiers_of(const struct jit_code *code, const struct emu_thread *t, uint32_t row_l
 static struct jit_ctx
 context_of(const struct jit_code *code)
 {
-    return (struct jit_ctx){NULL,          slow,      jit_detour(code->request.cpu), code, fallback,
-                            control_fault, set_fpmode};
+    return (struct jit_ctx){NULL,       slow, jit_detour(code->request.cpu), code, fallback, control_fault,
+                            set_fpmode, {0}};
 }
 
 static enum emu_stop

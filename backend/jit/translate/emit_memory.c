@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Memory messages. Three forms are written out, tried in this order: enabled lanes next to each other (a
- * vector load or store), all lanes at one place (a scalar load, where all are enabled), and dwords anywhere
- * (gather, scatter). Each is checked against one window. The simd engine executes all others: messages that
+ * vector load or store), all lanes at one place (a scalar load, where all are enabled), and lanes anywhere
+ * (emit_scattered.c). Each is checked against one window. The simd engine executes all others: messages that
  * are outside, lie in two ranges, or have another form. It knows the rules and reports faults (emu/memory.h).
  */
 #include "message.h"
@@ -204,47 +204,37 @@ try_masked(struct message *m, LLVMValueRef beyond, LLVMValueRef offset, LLVMBasi
 static void
 emit_partial(struct message *m)
 {
-    const bool scattered = msg_scatters(m);
-    if (!scattered && !msg_masked_is_native(m)) {
-        LLVMBuildBr(m->b, m->slow);
-        return;
-    }
-    const LLVMBasicBlockRef other = scattered ? jit_new_block(m->f, "other") : m->slow;
+    msg_expect_some_lane(m);
     const LLVMValueRef relative = msg_offsets(m, msg_places(m)), offset = msg_dwords(m, relative);
     const LLVMValueRef beyond = msg_lanes_are_beyond(m, relative);
-    if (msg_masked_is_native(m))
+    if (msg_masked_is_native(m)) {
+        const LLVMBasicBlockRef other = jit_new_block(m->f, "other");
         try_masked(m, beyond, offset, other);
-    else
-        LLVMBuildBr(m->b, other);
-    if (scattered) {
         LLVMPositionBuilderAtEnd(m->b, other);
-        msg_move_scattered(m, beyond, offset);
     }
+    msg_move_scattered(m, beyond, offset);
 }
 
 static void
 emit_full(struct message *m)
 {
-    struct jit_fn *f = m->f;
-    const LLVMBasicBlockRef scattered = msg_scatters(m) ? jit_new_block(f, "other") : m->slow;
+    const LLVMBasicBlockRef other = jit_new_block(m->f, "other");
     const LLVMValueRef place = msg_places(m);
     if (m->first) {
-        LLVMBuildBr(m->b, scattered);
+        LLVMBuildBr(m->b, other);
     } else if (m->op->code == LANE_OP_load) {
-        const LLVMBasicBlockRef spread = jit_new_block(f, "spread");
+        const LLVMBasicBlockRef spread = jit_new_block(m->f, "spread");
         try_consecutive(m, place, spread);
         LLVMPositionBuilderAtEnd(m->b, spread);
-        try_uniform(m, place, scattered);
+        try_uniform(m, place, other);
     } else if (m->wide == m->components) {
-        try_consecutive(m, place, scattered);
+        try_consecutive(m, place, other);
     } else {
-        LLVMBuildBr(m->b, scattered);
+        LLVMBuildBr(m->b, other);
     }
-    if (scattered != m->slow) {
-        LLVMPositionBuilderAtEnd(m->b, scattered);
-        const LLVMValueRef relative = msg_offsets(m, place);
-        msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
-    }
+    LLVMPositionBuilderAtEnd(m->b, other);
+    const LLVMValueRef relative = msg_offsets(m, place);
+    msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
 }
 
 /* One lane. */

@@ -13,26 +13,34 @@ enum form {
     CONSECUTIVE, /* each lane behind the one before */
     SLIDING,     /* each component is consecutive: lanes overlap */
     SPACED,      /* one component, with gaps of up to three elements from lane to lane */
-    COLUMNS      /* several rows, of which each may lie one element behind the one before */
+    COLUMNS,     /* several rows, of which each may lie one element behind the one before */
+    STEPPED      /* anything else, lane by lane at places that differ by numbers */
 };
 
-enum { MOST_GAPS = 3, LEAST_COLUMNS = 4 };
+enum { MOST_GAPS = 3, LEAST_COLUMNS = 4, MOST_STEPPED = 16 };
 
 /* What the lanes of the same number in all rows access may lie side by side. Stores must not overlap. */
 static bool
 may_be_columns(const struct message *m)
 {
-    const bool apart = m->op->code == LANE_OP_load || m->step >= m->parts * m->elem;
-    return !m->enabled && m->components == 1 && m->parts >= LEAST_COLUMNS && m->step && apart;
+    const bool load = m->op->code == LANE_OP_load, apart = load || m->step >= m->parts * m->elem;
+    return (load || !m->enabled) && m->components == 1 && m->parts >= LEAST_COLUMNS && m->step && apart;
+}
+
+/* A level's gathers are worth it for more lanes only. */
+static bool
+may_be_stepped(const struct message *m)
+{
+    return (m->op->code == LANE_OP_load || !m->enabled) && m->lanes * m->components <= MOST_STEPPED;
 }
 
 static enum form
 spaced_or_columns(const struct message *m)
 {
     const unsigned gaps = m->step / m->elem - 1;
-    const bool spaced = m->op->code == LANE_OP_load && !m->enabled && m->components == 1 && m->step &&
+    const bool spaced = m->op->code == LANE_OP_load && m->components == 1 && m->step &&
                         m->step % m->elem == 0 && gaps <= MOST_GAPS;
-    return spaced ? SPACED : may_be_columns(m) ? COLUMNS : OTHER;
+    return spaced ? SPACED : may_be_columns(m) ? COLUMNS : may_be_stepped(m) ? STEPPED : OTHER;
 }
 
 static enum form
@@ -41,10 +49,10 @@ form_of(const struct message *m)
     const bool load = m->op->code == LANE_OP_load;
     if (load && m->step == 0)
         return SAME;
-    if (m->step == m->span && (m->enabled ? msg_masked_is_native(m) : load || m->wide == m->components))
+    if (m->step == m->span && (load || (m->enabled ? msg_masked_is_native(m) : m->wide == m->components)))
         return CONSECUTIVE;
-    if (load && m->step == m->elem && (!m->enabled || m->elem >= 4))
-        return !m->enabled || m->f->cpu != BACKEND_BASELINE ? SLIDING : OTHER;
+    if (load && m->step == m->elem)
+        return SLIDING;
     return spaced_or_columns(m);
 }
 
@@ -147,33 +155,18 @@ static struct starts
 expect_enabled_inside(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef offsets = msg_offsets(m, m->first);
-    const LLVMBasicBlockRef part = jit_new_block(f, "part"), on = jit_new_block(f, "row");
+    const LLVMValueRef offsets = msg_offsets(m, m->first), lanes = msg_offsets(m, msg_places(m));
     const LLVMTypeRef wide = jit_shape(f->i64, offsets), narrow = jit_shape(f->i32, offsets);
-    const LLVMValueRef all = wide_offsets(m, offsets);
-    LLVMBasicBlockRef from[2] = {LLVMGetInsertBlock(m->b), NULL};
-    jit_branch_rare(f, is_beyond(m, offsets, bytes_of_row(m)), part, on);
-    LLVMPositionBuilderAtEnd(m->b, part);
     LLVMValueRef low = m->address_bits == 64 ? LLVMBuildTrunc(m->b, offsets, narrow, "") : offsets;
-    const LLVMValueRef lanes = msg_offsets(m, msg_places(m));
     LLVMValueRef beyond = msg_lanes_are_beyond(m, lanes);
     if (m->top) {
         low = before_top(m, low);
         beyond = LLVMBuildOr(m->b, beyond, leave_row(m, low, lanes), "");
     }
-    LLVMValueRef values[2] = {all, LLVMBuildSExt(m->b, low, wide, "")};
-    from[1] = LLVMGetInsertBlock(m->b);
+    const LLVMBasicBlockRef on = jit_new_block(f, "row");
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    const LLVMValueRef start = LLVMBuildPhi(m->b, wide, "");
-    LLVMAddIncoming(start, values, from, 2);
-    return starts_of(m, start);
-}
-
-static struct starts
-expect_lanes_inside(struct message *m)
-{
-    return m->enabled ? expect_enabled_inside(m) : expect_inside(m, bytes_of_row(m), m->slow);
+    return starts_of(m, LLVMBuildSExt(m->b, low, wide, ""));
 }
 
 /* --- what is moved --- */
@@ -198,16 +191,18 @@ part_of(struct message *m, LLVMValueRef all, unsigned i)
     return m->parts == 1 ? all : jit_part(m->f, all, LLVMGetPoison(LLVMTypeOf(all)), i * each, each);
 }
 
+/* Rows that are all inside: what lies there for lanes that are off may be read as well, and is dropped. */
+enum which { ALL_INSIDE, ENABLED_INSIDE };
+
 /* `each` elements of every row, `skip` bytes behind its beginning. */
 static LLVMValueRef
-load_rows(struct message *m, const struct starts *s, unsigned each, unsigned skip)
+load_rows(struct message *m, const struct starts *s, enum which which, unsigned each, unsigned skip)
 {
     LLVMValueRef rows[LANE_MAX];
     const LLVMTypeRef type = LLVMVectorType(msg_element(m), each);
     for (unsigned i = 0; i < m->parts; i++) {
         struct message row = *m;
-        if (m->enabled)
-            row.enabled = part_of(m, m->enabled, i);
+        row.enabled = which == ENABLED_INSIDE ? part_of(m, m->enabled, i) : NULL;
         rows[i] = msg_load_vector(&row, type, jit_at(m->f, s->at[i], skip));
     }
     return joined(m, rows, m->parts);
@@ -235,8 +230,11 @@ expect_rows_apart(struct message *m, const struct starts *s)
 }
 
 static void
-store_rows(struct message *m, const struct starts *s)
+store_rows(struct message *m, const struct starts *s, enum which which)
 {
+    (void)which; /* lanes that are off must not be written in any case */
+    if (m->parts == 1)
+        msg_try_stream(m, s->at[0]);
     expect_rows_apart(m, s);
     const LLVMValueRef all = m->enabled ? msg_get(m, 0) : msg_interleave(m);
     for (unsigned i = 0; i < m->parts; i++) {
@@ -248,40 +246,69 @@ store_rows(struct message *m, const struct starts *s)
 }
 
 static void
-emit_consecutive(struct message *m)
+load_consecutive(struct message *m, const struct starts *s, enum which which)
 {
-    const struct starts s = expect_lanes_inside(m);
-    if (m->op->code == LANE_OP_load) {
-        const LLVMValueRef all = load_rows(m, &s, row_lanes(m) * m->wide, 0);
-        for (unsigned n = 0; n < m->components; n++)
-            msg_put(m, n, msg_deinterleave(m, all, n), false);
-    } else {
-        if (m->parts == 1)
-            msg_try_stream(m, s.at[0]);
-        store_rows(m, &s);
-    }
-    LLVMBuildBr(m->b, m->done);
+    const LLVMValueRef all = load_rows(m, s, which, row_lanes(m) * m->wide, 0);
+    for (unsigned n = 0; n < m->components; n++)
+        msg_put(m, n, msg_deinterleave(m, all, n), false);
 }
 
 static void
-emit_sliding(struct message *m)
+load_sliding(struct message *m, const struct starts *s, enum which which)
 {
-    const struct starts s = expect_lanes_inside(m);
     for (unsigned n = 0; n < m->components; n++)
-        msg_put(m, n, load_rows(m, &s, row_lanes(m), m->index[n] * m->elem), false);
-    LLVMBuildBr(m->b, m->done);
+        msg_put(m, n, load_rows(m, s, which, row_lanes(m), m->index[n] * m->elem), false);
 }
 
 /* Lanes that are a row, but have no form as such: one by one, inside the window. */
 static void
 move_one_by_one(struct message *m)
 {
-    if (!msg_scatters(m)) {
-        LLVMBuildBr(m->b, m->slow);
-        return;
-    }
     const LLVMValueRef relative = msg_offsets(m, msg_places(m));
     msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
+}
+
+/* Rows that are not all inside. */
+static void
+move_enabled(struct message *m, bool masks, void (*move)(struct message *, const struct starts *, enum which))
+{
+    if (!masks) {
+        move_one_by_one(m);
+        return;
+    }
+    const struct starts s = expect_enabled_inside(m);
+    move(m, &s, ENABLED_INSIDE);
+    LLVMBuildBr(m->b, m->done);
+}
+
+/* masks: the level has masked accesses that do for `move` */
+static void
+move_rows(struct message *m, bool masks, void (*move)(struct message *, const struct starts *, enum which))
+{
+    const LLVMBasicBlockRef part = m->enabled ? jit_new_block(m->f, "part") : m->slow;
+    const struct starts s = expect_inside(m, bytes_of_row(m), part);
+    move(m, &s, ALL_INSIDE);
+    LLVMBuildBr(m->b, m->done);
+    if (m->enabled) {
+        LLVMPositionBuilderAtEnd(m->b, part);
+        move_enabled(m, masks, move);
+    }
+}
+
+static void
+emit_stepped(struct message *m)
+{
+    const LLVMBasicBlockRef part = m->enabled ? jit_new_block(m->f, "part") : m->slow;
+    const struct starts s = expect_inside(m, bytes_of_row(m), part);
+    LLVMValueRef at[LANE_MAX];
+    for (unsigned i = 0; i < m->lanes; i++)
+        at[i] = jit_at(m->f, s.at[i / row_lanes(m)], (uint64_t)(i % row_lanes(m)) * m->step);
+    msg_move_places(m, at);
+    LLVMBuildBr(m->b, m->done);
+    if (m->enabled) {
+        LLVMPositionBuilderAtEnd(m->b, part);
+        move_one_by_one(m);
+    }
 }
 
 /* Loads the gaps as well. If the last one is outside, the lanes are loaded one by one. */
@@ -291,7 +318,7 @@ emit_spaced(struct message *m)
     const unsigned stride = m->step / m->elem, skip = m->index[0] * m->elem;
     const LLVMBasicBlockRef last = jit_new_block(m->f, "last");
     const struct starts s = expect_inside(m, (uint64_t)row_lanes(m) * m->step + skip, last);
-    const LLVMValueRef all = load_rows(m, &s, row_lanes(m) * stride, skip);
+    const LLVMValueRef all = load_rows(m, &s, ALL_INSIDE, row_lanes(m) * stride, skip);
     LLVMValueRef mask[LANE_MAX];
     for (unsigned i = 0; i < m->lanes; i++)
         mask[i] = jit_i32(m->f, i * stride);
@@ -363,7 +390,10 @@ emit_columns(struct message *m)
         store_columns(m, at);
     LLVMBuildBr(m->b, m->done);
     LLVMPositionBuilderAtEnd(m->b, other);
-    move_one_by_one(m);
+    if (may_be_stepped(m))
+        emit_stepped(m);
+    else
+        move_one_by_one(m);
 }
 
 /* One value for all lanes of a row. */
@@ -398,16 +428,19 @@ msg_emit_row(struct message *m)
         emit_same(m);
         return true;
     case CONSECUTIVE:
-        emit_consecutive(m);
+        move_rows(m, msg_masked_is_native(m), m->op->code == LANE_OP_load ? load_consecutive : store_rows);
         return true;
     case SLIDING:
-        emit_sliding(m);
+        move_rows(m, m->f->cpu != BACKEND_BASELINE && m->elem >= 4, load_sliding);
         return true;
     case SPACED:
         emit_spaced(m);
         return true;
     case COLUMNS:
         emit_columns(m);
+        return true;
+    case STEPPED:
+        emit_stepped(m);
         return true;
     default:
         return false;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lanes anywhere in memory: dwords and qwords are gathered and scattered component by component, where the
- * host has instructions for that; four dwords that lie side by side are one access for each lane, and are
- * transposed.
+ * Lanes anywhere in memory: four dwords that lie side by side are one access for each lane, and are
+ * transposed. Others are gathered and scattered component by component, where the level has instructions for
+ * that, or moved lane by lane (emit_lanes.c).
  */
 #include "message.h"
 
@@ -112,14 +112,11 @@ try_store_rows(struct message *m, LLVMValueRef offset)
     LLVMPositionBuilderAtEnd(m->b, other);
 }
 
-/* Stores of bytes and words have no scatter. */
+/* Has the level an instruction for it? Bytes and words have no scatter. */
 static bool
 has_parts(const struct message *m)
 {
-    const bool load = m->op->code == LANE_OP_load;
-    if (m->f->cpu == BACKEND_AVX512)
-        return load || m->elem >= 4;
-    return m->f->cpu == BACKEND_AVX2 && load && !m->enabled && m->elem <= 4;
+    return m->f->cpu == BACKEND_AVX512 && (m->op->code == LANE_OP_load || m->elem >= 4);
 }
 
 /* Component by component. */
@@ -138,27 +135,23 @@ move_parts(struct message *m, LLVMValueRef offset)
     }
 }
 
-bool
-msg_scatters(const struct message *m)
-{
-    return has_rows(m) || has_parts(m);
-}
-
 void
 msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset)
 {
     struct jit_fn *f = m->f;
     const LLVMBasicBlockRef on = jit_new_block(f, "scattered");
-    if (m->elem < 4)
+    const bool load = m->op->code == LANE_OP_load, rows = has_rows(m), parts = has_parts(m);
+    if (parts && m->elem < 4)
         beyond = LLVMBuildOr(m->b, beyond, LLVMBuildICmp(m->b, LLVMIntULT, m->size, jit_i64(f, 4), ""), "");
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
-    const bool load = m->op->code == LANE_OP_load, rows = has_rows(m);
     if (rows && !load)
         try_store_rows(m, offset);
     if (rows && load)
         load_rows(m, offset);
-    else if (has_parts(m))
+    else if (parts)
         move_parts(m, offset);
-    LLVMBuildBr(m->b, (rows && load) || has_parts(m) ? m->done : m->slow);
+    else
+        msg_move_lanes(m, offset);
+    LLVMBuildBr(m->b, m->done);
 }

@@ -30,6 +30,7 @@ struct jit_ctx {
     uint32_t (*fallback)(uint8_t *rf, struct jit_ctx *x, uint32_t op);
     uint32_t (*control_fault)(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec);
     uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
+    uint8_t nowhere[32]; /* lanes that are off store here */
 };
 
 /* The host function returns this besides enum emu_stop: it has done nothing, and the interpreter must run. */

@@ -87,9 +87,15 @@ void msg_try_stream(struct message *m, LLVMValueRef at);
 bool msg_emit_row(struct message *m);
 
 /* --- emit_scattered.c --- */
-bool msg_scatters(const struct message *m); /* is there a native form? */
 /* The message's end; `beyond`: i1, take the slow way. */
 void msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset);
+
+/* --- emit_lanes.c: by scalar accesses; all enabled lanes are inside the window --- */
+void msg_move_lanes(struct message *m, LLVMValueRef offset);
+/* The same, given each lane's host pointer. Stores: no lane may be off. */
+void msg_move_places(struct message *m, LLVMValueRef *at);
+/* Goes on if some lane is on; so the window's beginning may be read if all enabled lanes are inside. */
+void msg_expect_some_lane(struct message *m);
 
 /* --- routine.c: messages as shared routines --- */
 /* Writes the forms of a message, up to its end. */
