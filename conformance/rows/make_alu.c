@@ -105,6 +105,37 @@ some_destination(struct maker *m, struct lane_op *op, unsigned slot)
                                         .base = slot_at(slot) + bytes / 2 * below(m, 2)};
 }
 
+static void
+put_scalar(struct maker *m, enum lane_code code, struct lane_operand dst, struct lane_operand x,
+           struct lane_operand y)
+{
+    struct lane_op op = whole_op(m, code, dst.type);
+    op.flags = LANE_NOMASK;
+    op.lanes = 1;
+    op.dst = dst;
+    op.src[0] = x;
+    op.src[1] = y;
+    put(m, &op);
+}
+
+/* As compilers read the value of the first lane that is on: an index with limits, in a window without. */
+static void
+read_first_lane(struct maker *m, struct lane_op *op)
+{
+    const unsigned slot = below(m, SLOTS), size = slot_bytes(slot) > 4 ? 3 : slot_bytes(slot) / 2;
+    const uint32_t number = RF_INDEX + 64;
+    const struct lane_operand bits = scalar(LANE_UD, once_in(m, 4) ? RF_SCALARS : some_flag(m));
+    const struct lane_indirect to = {
+        .addr = RF_INDEX, .scale = 1, .lo = RF_SLOTS, .hi = RF_PLACES, .index_type = LANE_UW};
+    put_scalar(m, LANE_OP_fbl, scalar(LANE_UD, number), bits, (struct lane_operand){.kind = LANE_NONE});
+    put_scalar(m, LANE_OP_shl, scalar(LANE_UD, number), scalar(LANE_UD, number), immediate(LANE_UD, size));
+    put_scalar(m, LANE_OP_add, scalar(LANE_UW, RF_INDEX), scalar(LANE_UW, number),
+               immediate(LANE_UW, slot_at(slot) - RF_SLOTS));
+    op->src[0] = scalar(type_of(m, slot_bytes(slot)), RF_SLOTS);
+    op->src[0].kind = LANE_INDIRECT;
+    op->src[0].indirect = lane_program_add_indirect(m->p, &to);
+}
+
 /* Through a register whose number is computed. */
 static void
 go_indirect(struct maker *m, struct lane_op *op)
@@ -144,8 +175,11 @@ put_alu(struct maker *m)
     some_extras(m, &op);
     if (once_in(m, 24))
         copy_as_floats(&op);
-    if (once_in(m, 60))
+    const unsigned indirect = below(m, 60);
+    if (indirect == 0)
         go_indirect(m, &op);
+    else if (indirect == 1)
+        read_first_lane(m, &op);
     put(m, &op);
 }
 

@@ -219,6 +219,37 @@ test_what_is_none(void **state)
     expect(p, LANES, "no row");
 }
 
+/* Reads the value of the first lane of C, through a window that holds A as well. */
+static struct lane_program *
+with_first_lane(enum lane_code code, uint64_t number_of_c)
+{
+    enum { INDEX = 96 };
+    struct lane_program *p = with_ids();
+    const struct lane_indirect all = {.addr = INDEX, .scale = 1, .lo = IDS, .hi = RF, .index_type = LANE_UW};
+    add_op(p, LANE_OP_mov, reg(LANE_UD, C), number(LANE_UD, 7), none);
+    add_op(p, code, reg(LANE_UD, INDEX), part_register(LANE_UD, PAYLOAD, 0), none)->lanes = 1;
+    add_op(p, LANE_OP_shl, reg(LANE_UD, INDEX), reg(LANE_UD, INDEX), number(LANE_UD, 2))->lanes = 1;
+    add_op(p, LANE_OP_add, reg(LANE_UW, INDEX), reg(LANE_UW, INDEX), number(LANE_UW, number_of_c))->lanes = 1;
+    struct lane_op *read = add_op(p, LANE_OP_mov, reg(LANE_UD, INDEX), reg(LANE_UD, IDS), none);
+    read->lanes = 1;
+    read->src[0].kind = LANE_INDIRECT;
+    read->src[0].indirect = lane_program_add_indirect(p, &all);
+    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UD, A), none);
+    return p;
+}
+
+static void
+test_windows(void **state)
+{
+    (void)state;
+    expect(with_first_lane(LANE_OP_fbl, C - IDS), LANES, "step 1, parts 1");
+    expect(with_first_lane(LANE_OP_mov, C - IDS), LANES, "no row");
+    expect(with_first_lane(LANE_OP_fbl, A - IDS), LANES, "no row");
+    expect(with_first_lane(LANE_OP_fbl, A + 4 * LANES - IDS), LANES, "no row"); /* one before, for no bit */
+    expect(with_first_lane(LANE_OP_fbl, A - 4 * LANES - IDS), LANES, "step 1, parts 1");
+    expect(with_first_lane(LANE_OP_fbl, 0), LANES, "no row"); /* may begin again at 65536 */
+}
+
 int
 main(void)
 {
@@ -226,6 +257,7 @@ main(void)
         cmocka_unit_test(test_sums_and_products), cmocka_unit_test(test_clamps),
         cmocka_unit_test(test_widening),          cmocka_unit_test(test_parts),
         cmocka_unit_test(test_what_is_none),      cmocka_unit_test(test_shifted_rows),
+        cmocka_unit_test(test_windows),
     };
     return cmocka_run_group_tests_name("rows.facts", tests, NULL, NULL);
 }

@@ -138,10 +138,11 @@ const struct jit_access *jit_access_of(const struct jit_flow *flow, uint32_t op,
 void jit_cell_bytes(uint32_t cell, unsigned shift, const struct lane_op *op, uint32_t *lo, uint32_t *hi);
 
 /* parts of jit_flow_new */
-int jit_collect(struct jit_flow *flow);      /* access.c */
-int jit_find_blocks(struct jit_flow *flow);  /* blocks.c */
-int jit_find_webs(struct jit_flow *flow);    /* webs.c */
-int jit_find_carried(struct jit_flow *flow); /* barriers.c */
+int jit_collect(struct jit_flow *flow);         /* access.c */
+int jit_find_blocks(struct jit_flow *flow);     /* blocks.c */
+void jit_narrow_windows(struct jit_flow *flow); /* windows.c, after jit_find_blocks */
+int jit_find_webs(struct jit_flow *flow);       /* webs.c */
+int jit_find_carried(struct jit_flow *flow);    /* barriers.c */
 
 /*
  * Finds the webs that are rows. row_lanes: in so many lanes, or in all of a thread's, local ids in x count up

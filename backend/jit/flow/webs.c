@@ -338,12 +338,15 @@ jit_flow_new(const struct lane_program *program)
     if (!flow)
         return NULL;
     flow->program = program;
-    if (program->op_count == 0 || jit_collect(flow) || jit_find_blocks(flow) || jit_find_webs(flow) ||
-        jit_find_carried(flow)) {
-        jit_flow_free(flow);
-        return NULL;
+    int err = program->op_count == 0 || jit_collect(flow) || jit_find_blocks(flow);
+    if (!err) {
+        jit_narrow_windows(flow);
+        err = jit_find_webs(flow) || jit_find_carried(flow);
     }
-    return flow;
+    if (!err)
+        return flow;
+    jit_flow_free(flow);
+    return NULL;
 }
 
 void
