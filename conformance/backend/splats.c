@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What backend/jit/llvm/splats.c does to functions: those named turn... compute with vectors of floats before
- * it, and with numbers alone behind it; those named keep... stay as they are.
+ * What backend/jit/llvm/splats.c and mask_logic.c do to functions: those named turn... compute with vectors
+ * before it, and with numbers alone behind it; those named keep... stay as they are.
  */
 #include "jit/llvm/splats.h"
+#include "jit/llvm/mask_logic.h"
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>
@@ -59,6 +60,35 @@ static const char source[] =
     "  %sign = call <8 x float> @llvm.copysign.v8f32(<8 x float> %v, <8 x float> %v)\n"
     "  %all = shufflevector <8 x float> %sign, <8 x float> poison, <8 x i32> zeroinitializer\n"
     "  ret <8 x float> %all\n"
+    "}\n"
+    "define i4 @turn_logic(i4 %x, i4 %y) {\n"
+    "  %a = bitcast i4 %x to <4 x i1>\n"
+    "  %b = bitcast i4 %y to <4 x i1>\n"
+    "  %not = xor <4 x i1> %a, <i1 true, i1 true, i1 true, i1 true>\n"
+    "  %both = select <4 x i1> %not, <4 x i1> %b, <4 x i1> zeroinitializer\n"
+    "  %n = bitcast <4 x i1> %both to i4\n"
+    "  ret i4 %n\n"
+    "}\n"
+    "define <2 x i2> @turn_pieces(i4 %x, i4 %y) {\n"
+    "  %a = bitcast i4 %x to <4 x i1>\n"
+    "  %b = bitcast i4 %y to <4 x i1>\n"
+    "  %both = or <4 x i1> %a, %b\n"
+    "  %n = bitcast <4 x i1> %both to <2 x i2>\n"
+    "  ret <2 x i2> %n\n"
+    "}\n"
+    "define i4 @turn_compared(i4 %x, <4 x i32> %v) {\n"
+    "  %a = bitcast i4 %x to <4 x i1>\n"
+    "  %c = icmp eq <4 x i32> %v, zeroinitializer\n"
+    "  %both = and <4 x i1> %c, %a\n"
+    "  %n = bitcast <4 x i1> %both to i4\n"
+    "  ret i4 %n\n"
+    "}\n"
+    "define <2 x i2> @keep_compared(i4 %x, <4 x i32> %v) {\n"
+    "  %a = bitcast i4 %x to <4 x i1>\n"
+    "  %c = icmp eq <4 x i32> %v, zeroinitializer\n"
+    "  %both = and <4 x i1> %c, %a\n"
+    "  %n = bitcast <4 x i1> %both to <2 x i2>\n"
+    "  ret <2 x i2> %n\n"
     "}\n";
 
 static LLVMModuleRef
@@ -79,7 +109,8 @@ computes_vectors(LLVMValueRef i)
 {
     const LLVMOpcode code = LLVMGetInstructionOpcode(i);
     const bool computes = code == LLVMFAdd || code == LLVMFSub || code == LLVMFMul || code == LLVMFDiv ||
-                          code == LLVMMul || code == LLVMCall;
+                          code == LLVMMul || code == LLVMCall || code == LLVMAnd || code == LLVMOr ||
+                          code == LLVMXor || code == LLVMSelect;
     return computes && LLVMGetTypeKind(LLVMTypeOf(i)) == LLVMVectorTypeKind;
 }
 
@@ -114,6 +145,7 @@ try_module(LLVMModuleRef module)
     char *message = NULL;
     bool good = check(module, false);
     jit_compute_splats_once(module);
+    jit_keep_masks_as_numbers(module);
     good &= check(module, true);
     if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
         printf("not valid: %s\n", message);
@@ -132,6 +164,6 @@ main(void)
     if (module)
         LLVMDisposeModule(module);
     LLVMContextDispose(context);
-    printf("%s\n", good ? "7 functions" : "FAILED");
+    printf("%s\n", good ? "11 functions" : "FAILED");
     return !good;
 }

@@ -21,6 +21,7 @@
 #include "emu/kernel.h"
 #include "jit.h"
 #include "jit/llvm/llvm_defects.h"
+#include "jit/llvm/mask_logic.h"
 #include "jit/llvm/splats.h"
 
 static void
@@ -181,6 +182,8 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     jit_compiler_rearm();
     if (!err) {
         jit_compute_splats_once(module);
+        if (cpu != BACKEND_AVX512)
+            jit_keep_masks_as_numbers(module);
         jit_avoid_llvm_defects(module, cpu);
     }
     dump(module, folder, number, "after");
