@@ -10,8 +10,8 @@
 #include "jit.h"
 
 /* A program beyond both limits has one version: two would take LLVM too long, and little of it runs unmasked.
- */
-enum { MANY_BLOCKS = 16, MANY_OPS = 300 };
+ * Behind barriers all lanes are mostly on again. */
+enum { MANY_BLOCKS = 16, MANY_OPS = 300, MANY_OPS_WITH_BARRIERS = 400 };
 /* Of fpmode: rounding, denormals. */
 enum { MODE_BITS = 0x4f0 | EMU_FPMODE_FLUSH_SOURCES | EMU_FPMODE_FLUSH_RESULTS };
 
@@ -291,6 +291,16 @@ make_all(struct jit_fn *f, LLVMValueRef plain)
     LLVMDisposeBuilder(f->b);
 }
 
+static bool
+is_big(const struct jit_flow *flow)
+{
+    bool barriers = false;
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        barriers |= flow->blocks[b].resumes;
+    return flow->block_count > MANY_BLOCKS &&
+           flow->program->op_count > (barriers ? MANY_OPS_WITH_BARRIERS : MANY_OPS);
+}
+
 bool
 jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct emu_kernel *kernel,
               const struct jit_target *target)
@@ -305,8 +315,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .sites_rf = target->sites_rf,
                        .site_count = out->site_count,
                        .sharing = target->sharing,
-                       .one_mode = target->start == JIT_SOME_LANES ||
-                                   (flow->block_count > MANY_BLOCKS && flow->program->op_count > MANY_OPS),
+                       .one_mode = target->start == JIT_SOME_LANES || is_big(flow),
                        .context = out->context,
                        .module = out->module,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
