@@ -241,11 +241,11 @@ warm_up_once(void)
 
 /* Both functions of a program with clamps are worth the time that LLVM takes. */
 static bool
-may_have_clamps(const struct jit_flow *flow, const struct jit_target *target)
+may_have_clamps(const struct jit_flow *flow, const struct emu_kernel *kernel, const struct jit_target *target)
 {
     enum { MOST_OPS = 600 };
     return target->start == JIT_ROWS && !target->sharing && flow->program->op_count <= MOST_OPS &&
-           jit_starts_in_webs(flow);
+           jit_starts_in_webs(flow, kernel);
 }
 
 /* A thread for which the clamps are no rows runs the second function. Behind barriers threads could not tell
@@ -254,7 +254,7 @@ static bool
 translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel *kernel,
           const struct jit_target *target)
 {
-    bool clamps = may_have_clamps(flow, target);
+    bool clamps = may_have_clamps(flow, kernel, target);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;
     if (jit_find_rows(flow, kernel, target->row_lanes, clamps) || !jit_translate(out, flow, kernel, target))
@@ -299,7 +299,7 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
     const LLVMModuleRef module = make_module(context, flow, kernel, target, &object->site_count);
-    object->own_start = jit_starts_in_webs(flow);
+    object->own_start = jit_starts_in_webs(flow, kernel);
     jit_flow_free(flow);
     int err = -1;
     if (module) {

@@ -189,8 +189,8 @@ void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabl
 void jit_load_start(struct jit_fn *f);
 /* For any block, from the register file. exec: the execution mask. */
 void jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec);
-/* Are all bytes that a thread starts with in webs? */
-bool jit_starts_in_webs(const struct jit_flow *flow);
+/* Are all bytes that have a value at a thread's start in webs? */
+bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel);
 
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);

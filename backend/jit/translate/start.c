@@ -83,9 +83,8 @@ overlaps(uint32_t lo, uint32_t hi, struct area area)
 
 /* Nothing of [lo, hi) has a value: the common case, without a vector of zeros made dword by dword. */
 static bool
-is_undefined(const struct jit_fn *f, uint32_t lo, uint32_t hi)
+is_undefined(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
 {
-    const struct emu_kernel *k = f->kernel;
     bool defined = overlaps(lo, hi, image_of(k));
     for (uint32_t i = 0; i < k->start_count; i++)
         defined |= overlaps(lo, hi, area_of(&k->start[i]));
@@ -144,7 +143,7 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
     /* Do not read the variable, not even for its type. Else it would be live from one thread to the next, and
      * LLVM would keep every cell alive through every block. */
     const LLVMTypeRef type = jit_range_type(f, piece.hi - piece.lo);
-    if (is_undefined(f, piece.lo, piece.hi)) {
+    if (is_undefined(f->kernel, piece.lo, piece.hi)) {
         jit_write_range(f, &piece, LLVMConstNull(type));
         return;
     }
@@ -213,14 +212,15 @@ jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec)
 }
 
 bool
-jit_starts_in_webs(const struct jit_flow *flow)
+jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel)
 {
     const struct lane_program *p = flow->program;
     for (uint32_t i = 0; i < flow->access_start[p->op_count]; i++) {
         const struct jit_access *a = &flow->accesses[i];
         const bool constant = (a->lo >= p->const_rf && a->hi <= p->const_rf + p->const_bytes) ||
                               (a->lo >= p->uniform_rf && a->hi <= p->uniform_rf + p->uniform_bytes);
-        if (a->web == JIT_IN_MEMORY && a->lo >= 8 && !constant)
+        const bool empty = a->lo >= p->cells_bytes && is_undefined(kernel, a->lo, a->hi);
+        if (a->web == JIT_IN_MEMORY && a->lo >= 8 && !constant && !empty)
             return false;
     }
     return true;

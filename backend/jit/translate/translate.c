@@ -188,7 +188,7 @@ make_entry(struct jit_fn *f)
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     f->entry = which;
-    if (f->start != JIT_SOME_LANES && jit_starts_in_webs(flow) && !flow->changes_fpmode)
+    if (f->start != JIT_SOME_LANES && jit_starts_in_webs(flow, f->kernel) && !flow->changes_fpmode)
         make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
     make_start(f);
