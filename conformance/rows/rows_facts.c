@@ -247,6 +247,7 @@ test_windows(void **state)
     expect(with_first_lane(LANE_OP_fbl, A - IDS), LANES, "no row");
     expect(with_first_lane(LANE_OP_fbl, A + 4 * LANES - IDS), LANES, "no row"); /* one before, for no bit */
     expect(with_first_lane(LANE_OP_fbl, A - 4 * LANES - IDS), LANES, "step 1, parts 1");
+    expect(with_first_lane(LANE_OP_fbl, A - 4 * LANES - IDS + 4), LANES, "no row");
     expect(with_first_lane(LANE_OP_fbl, 0), LANES, "no row"); /* may begin again at 65536 */
 }
 
