@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes launches/*.gz: each shader of ../cayman/r600/shaders is compiled by Mesa's crocus driver for an Ivy
+# Makes launches/*.gz: each shader of ../cayman/r600/shaders.glsl is compiled by Mesa's crocus driver for an Ivy
 # Bridge and a Haswell that are not there (i915.c, ../door), and computed by its llvmpipe. Debian 12:
 # libgl1-mesa-dri, libegl-dev, libgl-dev, gcc, python3. make.sh [NAME ...] makes launches of those anew and packs
 # all that are in WORK (a folder; without it all are made, in one of its own).
@@ -11,11 +11,12 @@ work=${WORK:-$(mktemp -d)}
 mkdir -p "$work"
 cd "$here"
 door=../door
-shaders=../cayman/r600/shaders
+shaders=$work/shaders
+../cayman/r600/unpack.sh "$shaders"
 gcc -O1 -shared -fPIC -I$door -o "$work/door.so" $door/node.c $door/memory.c $door/text.c i915.c capture.c -ldl
 gcc -O1 -o "$work/host" $door/host.c $door/shader.c -lEGL -lGL
 export MESA_SHADER_CACHE_DISABLE=1
-[ $# -gt 0 ] || set -- $(grep -L -e sampler -e image $shaders/*.comp | xargs basename -s .comp -a)
+[ $# -gt 0 ] || set -- $(grep -L -e sampler -e image "$shaders"/*.comp | xargs basename -s .comp -a)
 
 # compile NAME GPU: crocus says 4.2 of itself; what the shaders need of 4.5 it has.
 compile() {

@@ -15,12 +15,13 @@ drivers=/usr/share/vulkan/icd.d
 gcc -O1 -shared -fPIC -I$door -o "$work/door.so" $door/node.c $door/memory.c $door/text.c i915.c capture.c -ldl
 gcc -O1 -o "$work/host" $door/host_vulkan.c $door/shader.c -lvulkan
 export MESA_SHADER_CACHE_DISABLE=1
+../cayman/r600/unpack.sh "$work/shaders"
 listed=$(sed -n 's/^\([a-z]\)/\1/p' vulkan)
 [ $# -gt 0 ] || set -- $listed
 
 # source NAME: ours, or one that other drivers compile, too
 source() {
-    [ -e "shaders/$1.comp" ] && echo "shaders/$1.comp" || echo "../cayman/r600/shaders/$1.comp"
+    [ -e "shaders/$1.comp" ] && echo "shaders/$1.comp" || echo "$work/shaders/$1.comp"
 }
 
 # compile NAME GPU

@@ -12,14 +12,15 @@ gcc -O1 -shared -fPIC -I$door -o "$work/door.so" $door/node.c $door/memory.c $do
 gcc -O1 -o "$work/host" $door/host.c $door/shader.c -lEGL -lGL
 export MESA_SHADER_CACHE_DISABLE=1
 mkdir -p launches
-[ $# -gt 0 ] || set -- $(basename -s .comp -a shaders/*.comp)
+./unpack.sh "$work/shaders"
+[ $# -gt 0 ] || set -- $(basename -s .comp -a "$work"/shaders/*.comp)
 bad=0
 for name; do
     rm -f "$work/launch"
     # RADEON_VA: objects have addresses, streams no relocations. Linear textures need no 3-D blits.
     if DOOR_CAPTURE="$work/launch" RADEON_VA=1 R600_DEBUG=notiling,nodma MESA_LOADER_DRIVER_OVERRIDE=r600 \
-        LD_PRELOAD="$work/door.so" timeout 100 "$work/host" "shaders/$name.comp" &&
-        LIBGL_ALWAYS_SOFTWARE=1 GALLIUM_DRIVER=llvmpipe timeout 100 "$work/host" "shaders/$name.comp" "$work/launch"; then
+        LD_PRELOAD="$work/door.so" timeout 100 "$work/host" "$work/shaders/$name.comp" &&
+        LIBGL_ALWAYS_SOFTWARE=1 GALLIUM_DRIVER=llvmpipe timeout 100 "$work/host" "$work/shaders/$name.comp" "$work/launch"; then
         gzip -9n <"$work/launch" >"launches/$name.gz"
     else
         echo "$name: not made" >&2
