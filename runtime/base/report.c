@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "runtime/log.h"
@@ -22,6 +23,26 @@ struct rt_report {
     size_t used;
     char text[ROOM];
 };
+
+void
+rt_file_limit_hold(struct rt_file_limit *limit)
+{
+    sigset_t pending;
+    sigpending(&pending);
+    limit->was_pending = sigismember(&pending, SIGXFSZ) == 1;
+    sigemptyset(&limit->set);
+    sigaddset(&limit->set, SIGXFSZ);
+    pthread_sigmask(SIG_BLOCK, &limit->set, &limit->before);
+}
+
+void
+rt_file_limit_let_go(const struct rt_file_limit *limit)
+{
+    const struct timespec now = {0, 0};
+    while (!limit->was_pending && sigtimedwait(&limit->set, NULL, &now) >= 0)
+        continue;
+    pthread_sigmask(SIG_SETMASK, &limit->before, NULL);
+}
 
 struct rt_report *
 rt_report_new(const char *folder, const char *kind)
@@ -37,10 +58,19 @@ rt_report_new(const char *folder, const char *kind)
     return report;
 }
 
+void
+rt_report_lost(const char *folder)
+{
+    char path[4096];
+    if (snprintf(path, sizeof path, "%s/%s", folder, RT_REPORT_WHOLE) < (int)sizeof path)
+        (void)unlink(path);
+}
+
 static void
 give_up(struct rt_report *report, const char *path)
 {
     rt_warn("%s: %s; the rest of the report is missing", path, strerror(errno));
+    rt_report_lost(report->folder);
     if (report->file >= 0)
         (void)close(report->file);
     report->file = -2;
@@ -60,7 +90,7 @@ open_file(struct rt_report *report)
 }
 
 static void
-flush(struct rt_report *report)
+write_text(struct rt_report *report)
 {
     size_t done = 0;
     if (report->used && report->file == -1)
@@ -72,6 +102,15 @@ flush(struct rt_report *report)
         done += n > 0 ? (size_t)n : 0;
     }
     report->used = 0;
+}
+
+static void
+flush(struct rt_report *report)
+{
+    struct rt_file_limit limit;
+    rt_file_limit_hold(&limit);
+    write_text(report);
+    rt_file_limit_let_go(&limit);
 }
 
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The list of findings, their text on standard error, and their lines in a file that `caygen check` reads. */
+/* The list of findings, and their text on standard error. */
 #include "finding.h"
 
 #include <assert.h>
@@ -35,8 +35,7 @@ struct rt_findings {
     struct shadow *shadows[2]; /* of global memory, of local */
     struct later *later;       /* the last one first */
     uint16_t later_count;
-    bool unwritten; /* a file could not be written, and that was told */
-    bool looked;    /* at a launch: the file says so */
+    struct finding_file file;
     struct host_objects *objects;
     struct host_order *order;
 };
@@ -126,7 +125,7 @@ begin_process(struct rt_findings *all)
     all->first = NULL;
     all->last = &all->first;
     all->count = all->failing = all->suppressed = 0;
-    all->looked = false;
+    all->file.looked = false;
 }
 
 static void
@@ -224,72 +223,15 @@ print(const struct finding *f)
         (f->place[i].host ? print_host : print_place)(&f->place[i], i > 0);
 }
 
-/* --- the file --- */
-
-static FILE *
-open_file(void)
-{
-    const char *folder = rt_platform()->options.check_folder;
-    char path[4096];
-    if (!folder || snprintf(path, sizeof path, "%s/%ld.findings", folder, (long)getpid()) >= (int)sizeof path)
-        return NULL;
-    FILE *file = fopen(path, "ae");
-    if (!file)
-        rt_warn("the findings cannot be written to %s", path);
-    return file;
-}
-
-/* A full disk is told once; what is printed is not lost. */
-static void
-close_file(struct rt_findings *all, FILE *file)
-{
-    const bool failed = ferror(file) != 0;
-    if ((fclose(file) || failed) && !all->unwritten) {
-        all->unwritten = true;
-        rt_warn("check: not all findings could be written to %s: the reports will lack them",
-                rt_platform()->options.check_folder);
-    }
-}
-
 void
 findings_looked(struct rt_findings *all)
 {
     lock_list(all);
-    FILE *file = all->looked ? NULL : open_file();
-    all->looked = true;
-    if (file) {
-        fprintf(file, "looked\n");
-        close_file(all, file);
-    }
+    finding_file_looked(&all->file);
     unlock_list(all);
 }
 
-static void
-write_place(FILE *file, const struct finding_place *p)
-{
-    fprintf(file, "inst %" PRIu32 "\nwho %s\n", p->inst, p->who);
-    if (p->listing[0])
-        fprintf(file, "listing %s\n", p->listing);
-    if (p->host)
-        fprintf(file, "stack %s\n", p->stack);
-    if (p->has_line)
-        fprintf(file, "file %s\nline %" PRIu32 "\ncolumn %" PRIu32 "\ntext %s\n", p->line.file, p->line.line,
-                p->line.column, p->line.text);
-}
-
-static void
-write_finding(struct rt_findings *all, const struct finding *f)
-{
-    FILE *file = open_file();
-    if (!file)
-        return;
-    fprintf(file, "class %s\nlevel %s\nkernel %s\ndevice %s\nwhat %s\n", finding_class_name(f->id),
-            finding_class_level(f->id), f->kernel, f->device, f->what);
-    for (unsigned i = 0; i < f->place_count; i++)
-        write_place(file, &f->place[i]);
-    fprintf(file, "end\n");
-    close_file(all, file);
-}
+/* --- the list --- */
 
 /* A compiler makes several instructions of a line. */
 static bool
@@ -313,21 +255,31 @@ find_same(const struct rt_findings *all, const struct finding *finding)
     return f;
 }
 
+/* Whether the user does not want to hear of it. */
+static bool
+suppress(struct rt_findings *all, const struct finding *f)
+{
+    bool first_time;
+    const unsigned line = suppressions_fit(all->suppressions, f, &first_time);
+    all->suppressed += line != 0;
+    if (first_time)
+        finding_file_used(&all->file, line);
+    return line != 0;
+}
+
 static void
 tell(struct rt_findings *all, struct finding *f)
 {
     const unsigned most = rt_platform()->options.check_max;
-    f->suppressed = suppressions_have(all->suppressions, f);
-    if (f->suppressed) {
-        all->suppressed++;
+    f->suppressed = suppress(all, f);
+    if (f->suppressed)
         return;
-    }
     all->failing += strcmp(finding_class_level(f->id), "note") != 0;
     if (++all->count == most + 1)
         rt_warn("check: more than %u findings; the rest is only counted (CAYGEN_CHECK_MAX)", most);
     if (all->count <= most)
         print(f);
-    write_finding(all, f);
+    finding_file_add(&all->file, f);
 }
 
 static void
@@ -404,18 +356,13 @@ findings_failing(struct rt_findings *all)
     return all->failing;
 }
 
-/* Findings in the order in which they are in the file. */
 void
 findings_finish(struct rt_findings *all)
 {
-    FILE *file = all->first && all->process == getpid() ? open_file() : NULL;
-    uint64_t number = 0;
-    if (!file)
+    if (all->process != getpid())
         return;
-    for (const struct finding *f = all->first; f; f = f->next)
-        if (!f->same && !f->suppressed)
-            fprintf(file, "count %" PRIu64 " %" PRIu64 "\n", number++, f->count);
-    if (all->suppressed)
-        fprintf(file, "suppressed %u\n", all->suppressed);
-    close_file(all, file);
+    finding_file_end(&all->file, all->first, all->suppressed);
+    if (all->file.looked &&
+        !rt_platform()->options.check_folder) /* else `caygen check` tells it of all processes */
+        suppressions_tell_unused(all->suppressions, rt_platform()->options.check_suppressions);
 }

@@ -64,6 +64,22 @@ unsigned findings_failing(struct rt_findings *all);
 /* The last lines in the file: the counts. */
 void findings_finish(struct rt_findings *all);
 
+/* --- the file in which a process leaves its findings for `caygen check`: finding_file.c --- */
+
+/* What one process knows of its file; 0: nothing yet. */
+struct finding_file {
+    bool unwritten; /* something could not be written, and that was told */
+    bool looked;    /* the file says that a launch was looked at */
+};
+
+void finding_file_looked(struct finding_file *file);
+void finding_file_add(struct finding_file *file, const struct finding *finding);
+/* A suppression has fitted: the number of its line. */
+void finding_file_used(struct finding_file *file, unsigned line);
+/* The last lines: how often each finding that was added occurred, in the list's order, and how many findings
+ * were suppressed. */
+void finding_file_end(struct finding_file *file, const struct finding *first, unsigned suppressed);
+
 const char *finding_class_name(unsigned id);
 const char *finding_class_level(unsigned id);
 

@@ -16,6 +16,8 @@ enum { FIELDS = 3, FIELD = 256 };
 
 struct suppressions {
     struct suppressions *next;
+    unsigned line;
+    bool used;
     char field[FIELDS][FIELD];
 };
 
@@ -41,7 +43,7 @@ why_wrong(const struct suppressions *s, const char *rest)
 static struct suppressions *
 read_line(char *line, char **rest)
 {
-    line[strcspn(line, "#\n")] = '\0';
+    line[strcspn(line, "#\r\n")] = '\0';
     char *word = strtok_r(line, " \t", rest);
     struct suppressions *s = word ? calloc(1, sizeof *s) : NULL;
     for (unsigned i = 0; s && i < FIELDS; i++, word = word ? strtok_r(NULL, " \t", rest) : NULL)
@@ -62,11 +64,14 @@ read_lines(FILE *file, const char *path, struct suppressions **list)
             rt_warn("check: %s:%u: '%s': %s", path, number, rest ? rest : s->field[0], wrong);
         fine &= !wrong;
         if (s) {
-            s->next = *list;
+            s->line = number;
             *list = s;
+            list = &s->next;
         }
     }
-    return fine;
+    if (ferror(file))
+        rt_warn("check: %s: %s", path, strerror(errno));
+    return fine && !ferror(file);
 }
 
 bool
@@ -107,12 +112,33 @@ fits_place(const char *pattern, const struct finding *finding)
     return fits;
 }
 
-bool
-suppressions_have(const struct suppressions *suppressions, const struct finding *finding)
+unsigned
+suppressions_fit(struct suppressions *s, const struct finding *finding, bool *first_time)
 {
-    for (const struct suppressions *s = suppressions; s; s = s->next)
-        if (fnmatch(s->field[0], finding_class_name(finding->id), 0) == 0 &&
-            fnmatch(s->field[1], finding->kernel, 0) == 0 && fits_place(s->field[2], finding))
-            return true;
-    return false;
+    while (s && (fnmatch(s->field[0], finding_class_name(finding->id), 0) != 0 ||
+                 fnmatch(s->field[1], finding->kernel, 0) != 0 || !fits_place(s->field[2], finding)))
+        s = s->next;
+    *first_time = s && !s->used;
+    if (s)
+        s->used = true;
+    return s ? s->line : 0;
+}
+
+void
+suppressions_mark(struct suppressions *list, unsigned line)
+{
+    for (struct suppressions *s = list; s; s = s->next)
+        s->used |= s->line == line;
+}
+
+void
+suppressions_tell_unused(const struct suppressions *list, const char *path)
+{
+    char lines[160];
+    size_t end = 0;
+    for (const struct suppressions *s = list; s; s = s->next)
+        if (!s->used && end < sizeof lines)
+            end += (size_t)snprintf(lines + end, sizeof lines - end, end ? ", %u" : "%u", s->line);
+    if (end)
+        rt_warn("check: %s: no finding fits line %s", path, lines);
 }

@@ -18,7 +18,12 @@ struct suppressions;
 /* False and warnings: the file cannot be read, or has lines that make no sense; *list is what does. */
 bool suppressions_read(const char *path, struct suppressions **list);
 void suppressions_free(struct suppressions *list);
-/* suppressions NULL: there are none. */
-bool suppressions_have(const struct suppressions *suppressions, const struct finding *finding);
+/* The number of the first line that fits the finding; 0: none does. *first_time: nothing has fitted that line
+ * before. list NULL: there are no lines. */
+unsigned suppressions_fit(struct suppressions *list, const struct finding *finding, bool *first_time);
+/* Another process says that a finding has fitted this line. */
+void suppressions_mark(struct suppressions *list, unsigned line);
+/* A warning that names the lines that no finding has fitted, if there are any. */
+void suppressions_tell_unused(const struct suppressions *list, const char *path);
 
 #endif

@@ -12,6 +12,7 @@
 
 #include "backend/backend.h"
 #include "backend/observe.h"
+#include "base/report.h"
 #include "emu/lane.h"
 #include "form.h"
 #include "frontend/program.h"
@@ -68,6 +69,15 @@ each(void *user, struct emu_thread *t, uint32_t op)
 
 /* --- the file of this process --- */
 
+/* A message, once. */
+static void
+tell_lost(const char *what)
+{
+    if (!atomic_exchange(&rt_platform()->fidelity.failed, true))
+        rt_warn("%s: %s; the report of `caygen fidelity` will lack forms", what, strerror(errno));
+    rt_report_lost(rt_platform()->options.fidelity);
+}
+
 /* Only this process writes it. -1: a message was printed. */
 static int
 open_file(void)
@@ -75,8 +85,8 @@ open_file(void)
     char path[4200];
     (void)snprintf(path, sizeof path, "%s/%ld", rt_platform()->options.fidelity, (long)getpid());
     const int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (file < 0 && !atomic_exchange(&rt_platform()->fidelity.failed, true))
-        rt_warn("%s: %s", path, strerror(errno));
+    if (file < 0)
+        tell_lost(path);
     return file;
 }
 
@@ -86,9 +96,11 @@ write_line(int file, const char *device, const char *state, const char *form, co
     char line[1024];
     const int length = snprintf(line, sizeof line, "%s\t%s\t%s\t%s\n", device, state, form, note);
     const size_t bytes = length < (int)sizeof line ? (size_t)length : sizeof line - 1;
-    if (length > 0 && write(file, line, bytes) != (ssize_t)bytes &&
-        !atomic_exchange(&rt_platform()->fidelity.failed, true))
-        rt_warn("CAYGEN_FIDELITY: what was executed cannot be written: %s", strerror(errno));
+    struct rt_file_limit limit;
+    rt_file_limit_hold(&limit);
+    if (length > 0 && write(file, line, bytes) != (ssize_t)bytes)
+        tell_lost(rt_platform()->options.fidelity);
+    rt_file_limit_let_go(&limit);
 }
 
 /* Whether the form is new to the process; then it is known. */

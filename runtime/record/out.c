@@ -6,32 +6,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
-
-/* A file that grows beyond the process's limit is an error, and must not end the program. */
-static void
-hold_signal(struct record_out *out)
-{
-    sigset_t set, pending;
-    sigemptyset(&set);
-    sigaddset(&set, SIGXFSZ);
-    sigpending(&pending);
-    out->was_pending = sigismember(&pending, SIGXFSZ) == 1;
-    pthread_sigmask(SIG_BLOCK, &set, &out->before);
-}
-
-static void
-let_go_of_signal(const struct record_out *out)
-{
-    sigset_t set;
-    const struct timespec now = {0, 0};
-    sigemptyset(&set);
-    sigaddset(&set, SIGXFSZ);
-    while (!out->was_pending && sigtimedwait(&set, NULL, &now) >= 0)
-        continue;
-    pthread_sigmask(SIG_SETMASK, &out->before, NULL);
-}
 
 int
 record_out_begin(struct record_out *out, const char *folder, const char *name)
@@ -50,7 +25,7 @@ record_out_begin(struct record_out *out, const char *folder, const char *name)
         return ENOMEM;
     }
     sha256_begin(&out->hash);
-    hold_signal(out);
+    rt_file_limit_hold(&out->limit);
     return 0;
 }
 
@@ -96,7 +71,7 @@ record_out_end(struct record_out *out, bool keyed)
         out->err = errno ? errno : EIO;
     if (fflush(out->file) != 0 && !out->err)
         out->err = errno ? errno : EIO;
-    let_go_of_signal(out);
+    rt_file_limit_let_go(&out->limit);
     if (fclose(out->file) != 0 && !out->err)
         out->err = errno ? errno : EIO;
     if (!out->err && rename(out->part, out->path) != 0)

@@ -3,9 +3,9 @@
 #ifndef RECORD_OUT_H
 #define RECORD_OUT_H
 
-#include <signal.h>
 #include <stdio.h>
 
+#include "base/report.h"
 #include "base/sha256.h"
 #include "form.h"
 
@@ -14,8 +14,7 @@ struct record_out {
     struct sha256 hash;
     char part[4200], path[4200]; /* the name until the file is whole, and then */
     int err;                     /* of the first thing that went wrong */
-    sigset_t before;             /* the thread's signals */
-    bool was_pending;
+    struct rt_file_limit limit;
     uint8_t key[SHA256_BYTES];
 };
 
