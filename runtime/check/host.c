@@ -90,7 +90,8 @@ rt_watch_bad_handle(const struct rt_call *call, const void *handle, const char *
     if (kind == RT_KIND_COUNT)
         return;
     const struct host_place place = here(call);
-    host_tell(RT_CHECK_RELEASED, &place, NULL, "%s is %s that was released", name, rt_kind_name(kind));
+    host_tell(RT_CHECK_RELEASED, &place, NULL,
+              "the argument `%s` is %s that the program has already released", name, rt_kind_name(kind));
 }
 
 void

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 
 #include "host.h"
+#include "runtime/event.h"
 #include "runtime/memory.h"
 #include "runtime/names.h"
 #include "runtime/platform.h"
+#include "runtime/program.h"
 #include "runtime/watch.h"
 
 enum { BUCKETS = 4096 };
@@ -74,18 +76,37 @@ rt_watch_gone(const struct rt_object *object)
     free(found);
 }
 
+static const char *
+maker_of_memory(cl_mem mem)
+{
+    return mem->image    ? "clCreateImage"
+           : mem->svm    ? "clSVMAlloc"
+           : mem->parent ? "clCreateSubBuffer"
+                         : "clCreateBuffer";
+}
+
+static const char *
+maker_of_program(cl_program program)
+{
+    return program->origin == RT_FROM_SOURCE   ? "clCreateProgramWithSource"
+           : program->origin == RT_FROM_IL     ? "clCreateProgramWithIL"
+           : program->origin == RT_FROM_BINARY ? "clCreateProgramWithBinary"
+                                               : "clLinkProgram";
+}
+
 /* The call that makes such an object. */
 static const char *
 maker_of(const struct born *born)
 {
-    static const char *const makers[RT_KIND_COUNT] = {
-        [RT_CONTEXT] = "clCreateContext", [RT_QUEUE] = "clCreateCommandQueue", [RT_MEM] = "clCreateBuffer",
-        [RT_SAMPLER] = "clCreateSampler", [RT_PROGRAM] = "clCreateProgram",    [RT_KERNEL] = "clCreateKernel",
-        [RT_EVENT] = "clEnqueue"};
-    const cl_mem mem = (cl_mem)(uintptr_t)born->object;
-    if (born->kind == RT_MEM && (mem->image || mem->svm || mem->parent))
-        return mem->image ? "clCreateImage" : mem->svm ? "clSVMAlloc" : "clCreateSubBuffer";
-    return makers[born->kind];
+    const uintptr_t object = (uintptr_t)born->object;
+    return born->kind == RT_CONTEXT    ? "clCreateContext"
+           : born->kind == RT_QUEUE    ? "clCreateCommandQueue"
+           : born->kind == RT_MEM      ? maker_of_memory((cl_mem)object)
+           : born->kind == RT_SAMPLER  ? "clCreateSampler"
+           : born->kind == RT_PROGRAM  ? maker_of_program((cl_program)object)
+           : born->kind == RT_KERNEL   ? "clCreateKernel"
+           : ((cl_event)object)->queue ? "clEnqueue..."
+                                       : "clCreateUserEvent";
 }
 
 void

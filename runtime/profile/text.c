@@ -95,8 +95,8 @@ print_instructions(FILE *to, const struct profile_counts *c, const uint64_t *kin
     print_kinds(to, kinds, c->count);
     fprintf(to, "\n    lanes on       %.1f %%", 100 * profile_share(c->masked_lanes, c->masked_width));
     if (c->branches)
-        fprintf(to, "; of %s branches %.1f %% divide the lanes", profile_short((double)c->branches, n),
-                100 * profile_share(c->branch_split, c->branches));
+        fprintf(to, "; of %s branch%s %.1f %% divide the lanes", profile_short((double)c->branches, n),
+                c->branches == 1 ? "" : "es", 100 * profile_share(c->branch_split, c->branches));
     fputc('\n', to);
 }
 
@@ -106,19 +106,23 @@ print_memory(FILE *to, const struct profile_counts *c)
     char n[PROFILE_SHORT], m[PROFILE_SHORT];
     if (!c->messages)
         return;
-    fprintf(to, "    memory         %s messages read %s", profile_short((double)c->messages, n),
-            profile_bytes((double)c->read_bytes, m));
-    fprintf(to, " and write %s", profile_bytes((double)c->written_bytes, n));
+    const bool one = c->messages == 1;
+    fprintf(to, "    memory         %s message%s %s", profile_short((double)c->messages, n), one ? "" : "s",
+            one ? "reads" : "read");
+    fprintf(to, " %s and %s", profile_bytes((double)c->read_bytes, m), one ? "writes" : "write");
+    fprintf(to, " %s", profile_bytes((double)c->written_bytes, n));
     const uint64_t all = c->read_bytes + c->written_bytes;
     if (all > c->memory_bytes)
         fprintf(to, ", %s of it local or private memory", profile_bytes((double)(all - c->memory_bytes), n));
     if (c->cache_lines)
-        fprintf(to, "; %s cache lines, %.2f for each that is needed",
-                profile_short((double)c->cache_lines, n), profile_share(c->cache_lines, c->dense_lines));
+        fprintf(to, "; %s cache line%s, %.2f for each that is needed",
+                profile_short((double)c->cache_lines, n), plural((double)c->cache_lines),
+                profile_share(c->cache_lines, c->dense_lines));
     fputc('\n', to);
     if (c->free_cycles)
-        fprintf(to, "    local memory   %s steps, %.2f for each that is needed (bank conflicts)\n",
-                profile_short((double)c->bank_cycles, n), profile_share(c->bank_cycles, c->free_cycles));
+        fprintf(to, "    local memory   %s step%s, %.2f for each that is needed (bank conflicts)\n",
+                profile_short((double)c->bank_cycles, n), plural((double)c->bank_cycles),
+                profile_share(c->bank_cycles, c->free_cycles));
 }
 
 static uint64_t
@@ -138,9 +142,10 @@ print_barriers(FILE *to, const struct profile_kernel *k, const struct profile_co
     const uint64_t barriers = count_barriers(k);
     if (barriers)
         fprintf(to,
-                "    barriers       %s times at barriers and fences; threads wait for %s instructions of "
+                "    barriers       %s time%s at barriers and fences; threads wait for %s instruction%s of "
                 "others\n",
-                profile_short((double)barriers, n), profile_short((double)c->waited, m));
+                profile_short((double)barriers, n), plural((double)barriers),
+                profile_short((double)c->waited, m), plural((double)c->waited));
 }
 
 static void
@@ -150,8 +155,10 @@ print_roofline(FILE *to, const struct profile_kernel *k, const struct profile_co
     char n[PROFILE_SHORT];
     if (!c->float_ops && !c->integer_ops)
         return;
-    fprintf(to, "    work           %s float operations", profile_short((double)c->float_ops, n));
-    fprintf(to, ", %s integer ones", profile_short((double)c->integer_ops, n));
+    fprintf(to, "    work           %s float operation%s", profile_short((double)c->float_ops, n),
+            plural((double)c->float_ops));
+    fprintf(to, ", %s integer one%s", profile_short((double)c->integer_ops, n),
+            plural((double)c->integer_ops));
     if (c->float_ops && c->memory_bytes) {
         const double intensity = profile_intensity(c);
         fprintf(to, "; %.2f float operations per byte", intensity);
