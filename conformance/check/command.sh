@@ -1,15 +1,16 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# command.sh CAYGEN FOLDER PROGRAM: `caygen check` as a user meets it: exit codes, reports, what is suppressed.
+# command.sh CAYGEN FOLDER LOADER HOST: `caygen check` as a user meets it: exit codes, reports, what is suppressed.
 set -u
-caygen=$1 bin=$2 host=$3
+caygen=$1 bin=$2 host=$3 faulty=$4
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'umount "$work/small" 2>/dev/null; rm -rf "$work"' EXIT
 mkdir "$work/tmp"
 export TMPDIR="$work/tmp" # its own: other tests run `caygen check` at the same time
 failed=0
 gunzip -c "$bin/race.cayman.gz" >"$work/race"
 gunzip -c "$bin/wait.cayman.gz" >"$work/wait"
+gunzip -c "$bin/host.skl.gz" >"$work/host"
 run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
 bad="$caygen exec $work/race halves_bad -d cayman $run"
 good="$caygen exec $work/race halves_good -d cayman $run"
@@ -33,6 +34,10 @@ has() { # FILE PATTERN
     grep -q -e "$2" "$work/$1" || fail "$1 has no '$2'"
 }
 
+no() { # FILE PATTERN
+    ! grep -q -e "$2" "$work/$1" || fail "$1 has '$2'"
+}
+
 # shellcheck disable=SC2086 # $bad, $good and $note are words
 {
     check 101 -- $bad
@@ -50,21 +55,60 @@ has() { # FILE PATTERN
     check 137 -- sh -c 'kill -9 $$'
     check 127 -- "$work/none"
 
-    # Several processes, one report.
+    # Several processes, one report, and what two of them found is one finding.
     check 101 --sarif "$work/sarif" --junit "$work/junit" --html "$work/html" --github -- sh -c "$bad; $bad; $good"
-    has err '2 findings, 128 occurrences'
-    [ "$(grep -c '"ruleId": "race"' "$work/sarif")" = 2 ] || fail "SARIF has not two results"
+    has err '1 finding, 128 occurrences'
+    [ "$(grep -c '"ruleId": "race"' "$work/sarif")" = 1 ] || fail "SARIF has not one result"
+    has sarif '"occurrenceCount": 128'
     has sarif '"startLine": '
-    has junit '<testsuite name="caygen check" tests="2" failures="2">'
+    has sarif '"executionSuccessful": true'
+    has junit '<testsuite name="caygen check" tests="1" failures="1">'
     has html 'race in kernel <code>halves_bad</code> on cayman'
-    has out '^::error file=kernels/race.cl,line=[0-9]*,title=race::kernel halves_bad: write after write'
+    has html '128 times'
+    has out '^::error file=kernels/race.cl,line=[0-9]*,title=race::kernel halves_bad on cayman: write after write'
+    has out '%0Awork-item (1, 0, 0) of work-group (0, 0, 0), .*%0Aafter: work-item (0, 0, 0) of .*, kernels/race.cl:[0-9]*: '
+
+    # Files of sources are named as the repository of the current folder knows them; what is no file is <source>.
+    mkdir -p "$work/repository/.git" "$work/repository/app/kernels" "$work/stray"
+    : >"$work/repository/app/kernels/race.cl"
+    (cd "$work/repository/app" && "$caygen" check --sarif "$work/sarif" --github -- $bad) >"$work/out" 2>"$work/err"
+    has out '^::error file=app/kernels/race.cl,line='
+    has sarif '"uri": "app/kernels/race.cl"'
+    CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/stray" $bad >/dev/null 2>&1
+    sed -i 's/^file .*/file <source>/' "$work/stray"/*.findings
+    check 101 --from "$work/stray" --sarif "$work/sarif" --github
+    has sarif '"uri": "%3Csource%3E"'
+    has out '^::error title=race::kernel .*, <source>:[0-9]*: '
+
+    # Without lines, a sentence says how to get them.
+    no err 'no source lines'
+    sed -i '/^file /d; /^text /d; /^line /d; /^column /d' "$work/stray"/*.findings
+    check 101 --from "$work/stray" --github
+    has err '^caygen: check: kernel halves_bad has no source lines: build the program with -g$'
+    has out '^::error title=race::kernel .*instruction 0x[0-9a-f]*%0Aafter: '
+
+    # Bytes that are no UTF-8.
+    check 101 --html "$work/html" --junit "$work/junit" -- sh -c "$bad" "$(printf 'a\377\302z')"
+    for file in html junit; do
+        iconv -f UTF-8 -t UTF-8 "$work/$file" >/dev/null || fail "$file is no UTF-8"
+    done
 
     # What the user does not want to hear of.
     echo 'race  halves_*  kernels/race.cl:*   # known' >"$work/known"
     check 0 --suppressions "$work/known" -- $bad
     has err 'nothing was found; 1 suppressed'
+    no err 'no finding fits'
+    printf 'race halves_*\r\n\r\nbounds *\r\nwait\r\n' >"$work/known"
+    check 0 --suppressions "$work/known" -- sh -c "$bad; $good"
+    has err 'nothing was found; 1 suppressed'
+    has err '^caygen: check: .*known: no finding fits line 3, 4$'
+    CAYGEN_CHECK=on CAYGEN_CHECK_SUPPRESSIONS="$work/known" $bad >"$work/out" 2>"$work/err"
+    has err '^caygen: check: .*known: no finding fits line 3, 4$'
     echo 'bounds *' >"$work/known"
     check 101 --suppressions "$work/known" -- $bad
+    has err 'known: no finding fits line 1$'
+    check 2 --suppressions "$work" -- $bad
+    has err 'Is a directory'
     check 0 --kernel halves_bad --suppressions /dev/null --exit-code 0 -- $bad
 
     # Words that nobody knows are told before the program starts.
@@ -84,22 +128,42 @@ has() { # FILE PATTERN
     has err 'there was no launch 2$'
     check 0 -- true
     has err '^caygen: check: no launch was looked at, and nothing was found$'
+    check 1 --need-launch -- true
+    has err '^caygen: --need-launch: the program has launched no kernel that was looked at$'
+    check 0 --need-launch -- $good
+    check 3 --need-launch -- sh -c 'exit 3'
     mkdir "$work/empty"
     check 2 --from "$work/empty"
     has err 'no process has left findings there'
+    no err 'nothing was found'
     check 101 --launch 1 --kernel halves_bad -- $bad
     check 101 --schedule 5 -- $bad
     check 101 --max 1 -- sh -c "$caygen exec $work/race histogram_bad -d cayman --global 256 --local 64 --arg random:uint:256 --arg zeros:uint:16"
     check 1 --max 0 -- $good
 
+    check 0 --help
+    has out "^  --engine $("$caygen" env | sed -n '/^CAYGEN_ENGINE /,/legal/s/.*legal: //p' | tr -d ' ') "
     check 1 --classes none -- $good
+    check 1 --classes off -- $good
+    check 1 --classes=off -- $good
+    has err 'then nothing is looked for'
+    check 1 --launch 0 -- $good
+    has err '^caygen: --launch needs a number, from 1$'
+    for value in off 1 ''; do
+        CAYGEN_CHECK=$value check 101 -- $bad
+    done
+    CAYGEN_CHECK=bounds check 0 -- $bad
+    for report in sarif junit html; do
+        check 1 --$report "$work/once" --$report "$work/twice" -- $good
+        has err "^caygen: --$report is given twice$"
+    done
     check 1 --exit-code 256 -- $good
     check 2 --sarif "$work/none/file" -- $good
     check 2 --suppressions "$work/none" -- $good
     check 1
 
     # What cannot be written, and what ends early: a sentence, and what was found is kept.
-    check 101 --sarif /dev/full -- $bad
+    check 2 --sarif /dev/full -- $bad
     has err '/dev/full: No space left on device'
     has err '1 finding, 64 occurrences'
     # Nobody reads standard error any more: the files are written all the same.
@@ -108,8 +172,40 @@ has() { # FILE PATTERN
     has unread 'failures="1"'
     check 2 --html /dev/full -- $good # nobody reads a report that is not there
     has err '/dev/full: No space left on device'
-    check 101 -- sh -c "$bad; kill -9 \$\$"
+    "$caygen" check -- $good >"$work/out" 2>/dev/full
+    [ $? -eq 2 ] || fail "standard error is full: not 2"
+    check 101 --sarif "$work/sarif" --html "$work/html" -- sh -c "$bad; kill -SEGV \$\$"
     has err '^caygen: check: 1 finding'
+    has err '^caygen: check: the program was ended by SIGSEGV; counts are of what ran until then$'
+    has sarif '"executionSuccessful": false'
+    has sarif '"exitSignalName": "SIGSEGV"'
+    has html 'the program was ended by SIGSEGV'
+    # The processes cannot write what they find, or their folder is gone: then nobody knows that nothing was found.
+    lost() { # PROGRAM...
+        check 2 -- "$@"
+        no err 'nothing was found'
+    }
+    lost sh -c "rm -rf $TMPDIR/caygen-check-*; $bad"
+    has err 'the findings cannot be written to .*: No such file or directory'
+    has err 'the findings could not be read$'
+    lost sh -c "rm -rf $TMPDIR/caygen-check-*"
+    lost sh -c "{ ulimit -f 0; $bad; } 2>&1 | cat" # a pipe, because output to a file is limited, too
+    has out 'the findings cannot be written to .*: File too large'
+    has err 'findings: the file is empty'
+    lost sh -c "rm $TMPDIR/caygen-check-*/.caygen-whole" # as a process does it that could not write at all
+    has err 'a process could not write all of its report to'
+    mkdir "$work/small"
+    if mount -t tmpfs -o size=16k none "$work/small" 2>/dev/null; then
+        head -c 16384 /dev/zero >"$work/small/fill"
+        TMPDIR="$work/small" lost $bad
+        has err 'the findings cannot be written to .*: No space left on device'
+        [ "$(ls "$work/small")" = fill ] || fail "a folder was left on the full disk"
+        umount "$work/small"
+    fi
+    # Files that may not grow end the tool by no signal.
+    { (ulimit -f 1; exec "$caygen" check --html "$work/html" -- $bad) 2>&1; echo "code $?"; } | cat >"$work/out"
+    has out '^code 2$'
+    has out 'html: File too large'
     "$caygen" check --junit "$work/ended" -- sh -c "$bad; echo now; exec sleep 1000" >"$work/out" 2>"$work/err" &
     job=$!
     until grep -q now "$work/out"; do sleep 0.2; done
@@ -151,6 +247,16 @@ has() { # FILE PATTERN
     check 0 --exit-code 0 -- "$host" fork "$work/race" halves_bad
     has out '^the child has ended with 0$'
 
+    # Faults of the host program, in its own words.
+    check 101 --classes leak -- "$host" dlopen "$work/race" halves_good
+    has err '^caygen: check: leak in clCreateProgramWithBinary: a program made here is not released when the program ends$'
+    check 101 -d skl -- "$faulty" none "$work/host" released_kernel_bad
+    has err ': the argument `kernel` is a kernel that the program has already released$'
+    check 101 -d skl -- sh -c "'$faulty' none '$work/host' released_twice_bad; '$faulty' none '$work/host' released_twice_bad"
+    has err '^caygen: check: 1 finding, 2 occurrences$' # at other addresses in each process
+    check 0 --classes same-value --html "$work/html" -- $note
+    has html 'What it is: two writes of the same value to the same bytes by different work-items, in no order\.'
+
     # Without the tool, as under a test runner.
     mkdir "$work/found"
     CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/found" $bad >/dev/null 2>&1
@@ -165,9 +271,21 @@ has() { # FILE PATTERN
         sed '/^end/,$d' "$file" >"$work/damaged/${file##*/}"
     done
     check 2 --from "$work/damaged"
-    has err 'not all findings could be read'
+    has err 'damaged/[0-9]*.findings:[0-9]*: the last finding is not whole; not all findings could be read'
+    no err 'nothing was found'
+    rm "$work/damaged"/*
+    for junk in 'junk' 'class race' 'looked
+inst 5' ''; do
+        printf '%s' "$junk" >"$work/damaged/1.findings"
+        check 2 --from "$work/damaged"
+        has err 'damaged/1.findings.*: .*; not all findings could be read'
+    done
+    # A damaged file takes nothing from the others.
+    cp "$work/found"/*.findings "$work/damaged"
+    check 2 --from "$work/damaged"
+    has err '^caygen: check: 1 finding, 64 occurrences'
     CAYGEN_CHECK=on CAYGEN_CHECK_DIR="$work/none" $bad >"$work/out" 2>"$work/err"
-    has err 'the findings cannot be written to'
+    has err 'the findings cannot be written to .*/none: No such file or directory'
     CAYGEN_CHECK=on CAYGEN_ON_FAULT=exit:9 $bad >"$work/out" 2>"$work/err"
     code=$?
     [ $code -eq 9 ] || fail "CAYGEN_CHECK and CAYGEN_ON_FAULT: exit code $code, not 9"

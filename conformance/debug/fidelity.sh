@@ -90,4 +90,12 @@ expect 2 "$caygen" fidelity --json "$work/no/such" -- true
 expect 2 "$caygen" fidelity --json /dev/full -- true
 grep -q '^caygen: /dev/full: ' "$work/err" || fail "a full disk is not told"
 expect 2 env TMPDIR="$work/none" "$caygen" fidelity -- true
+expect 1 "$caygen" fidelity --json "$work/once" --json "$work/twice" -- true
+mkdir "$work/tmp"
+export TMPDIR="$work/tmp"
+for program in 'ulimit -f 0' "rm -rf '$work/tmp'/caygen-fidelity-*"; do
+    expect 2 "$caygen" fidelity -- sh -c "{ $program; '$run' skl bin/steps.skl sums 64 64; } 2>&1 | cat"
+    ! grep -q 'fidelity: 0 forms' "$work/err" || fail "$program: it says that nothing was executed"
+done
+grep -q 'not all that was executed could be read' "$work/err" || { fail "no message" && cat "$work/err"; }
 exit $failed

@@ -47,6 +47,8 @@ no() { # FILE PATTERN
     profile 0 -- "$caygen" exec "$work/known" steps -d cayman --global 128 --local 64 --arg zeros:uint:256 \
         --arg zeros:uint:128 --arg local:512 --arg 2
     has err 'messages read 1024 B and write 1024 B, 1024 B of it local or private memory'
+    profile 0 -- "$caygen" exec "$bin/../../tool/kernels/exec.cayman" ids --global 1 --arg zeros:4
+    has err ' 1 message reads 0 B and writes 4 B; 1 cache line, 1.00 for each'
     profile 0 --quiet -- $run
     [ -s "$work/err" ] && fail "--quiet is not quiet"
     profile 3 --quiet -- sh -c 'exit 3'
@@ -125,9 +127,22 @@ no() { # FILE PATTERN
         [ -s "$work/out" ] && fail "--$report: the program ran"
         profile 2 --quiet --$report /dev/full -- $run
         has err '/dev/full: No space left'
-        profile 5 --quiet --$report /dev/full -- sh -c "$run; exit 5"
+        profile 2 --quiet --$report /dev/full -- sh -c "$run; exit 5"
+        profile 1 --$report "$work/once" --$report "$work/twice" -- $run
+        has err "^caygen: --$report is given twice$"
     done
     profile 127 -- "$work/none"
+    "$caygen" profile -- $run >"$work/out" 2>/dev/full
+    [ $? -eq 2 ] || fail "standard error is full: not 2"
+    mkdir "$work/empty"
+    profile 2 --from "$work/empty"
+    has err 'no process has left a profile there'
+    # The processes cannot write, or their folder is gone: then nobody knows that no kernel was launched.
+    for program in "{ ulimit -f 0; $run; } 2>&1 | cat" "rm -rf $TMPDIR/caygen-profile-*; $run"; do
+        profile 2 -- sh -c "$program"
+        no err 'no kernel was launched'
+    done
+    has err 'the profile could not be read'
     CAYGEN_PROFILE=on CAYGEN_PROFILE_DIR="$work/none" $run >"$work/out" 2>"$work/err" || fail "the program failed"
     has err "$work/none/[0-9]*.profile: No such file"
 }

@@ -41,12 +41,13 @@ tool_print_version(int argc, char **argv)
 }
 
 /* A full disk shows only when the last bytes are written. Whatever the result was, part of it is missing: an
- * exit code that says "different" would be taken for a complete answer. */
+ * exit code that says "different" would be taken for a complete answer. Messages are output, too. */
 static int
 finish(int result)
 {
-    const bool written = fflush(stdout) == 0 && !ferror(stdout);
-    return written ? result : tool_fail(TOOL_FILE, "standard output could not be written");
+    if (fflush(stdout) != 0 || ferror(stdout))
+        return tool_fail(TOOL_FILE, "standard output could not be written");
+    return ferror(stderr) ? TOOL_FILE : result;
 }
 
 static bool

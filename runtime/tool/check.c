@@ -5,9 +5,7 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <inttypes.h>
 #include <limits.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,8 +17,9 @@
 enum { FOUND = 101 };
 
 struct job {
-    const char *files[3];     /* by the rows of `reports`; NULL: not wanted */
-    bool github, only_report; /* only_report: --from; no program is started */
+    const char *files[3]; /* by the rows of `reports`; NULL: not wanted */
+    bool github, need_launch;
+    bool only_report; /* --from; no program is started */
     unsigned exit_code;
     char folder[PATH_MAX], program[1024];
 };
@@ -56,8 +55,7 @@ take_suppressions(const char *value)
     suppressions_free(list);
     if (!fine)
         return TOOL_FILE;
-    return setenv("CAYGEN_CHECK_SUPPRESSIONS", path, 1) == 0 ? TOOL_OK
-                                                             : tool_fail(TOOL_FILE, "out of memory");
+    return tool_set_variable("CAYGEN_CHECK_SUPPRESSIONS", path);
 }
 
 /* A folder of CAYGEN_CHECK_DIR. */
@@ -74,31 +72,54 @@ take_folder(struct job *job, const char *path)
     return TOOL_OK;
 }
 
-static int
-take_report(struct job *job, unsigned i, const char *path)
+/* A word without a value. */
+static bool
+take_word(struct job *job, const char *word)
 {
-    job->files[i] = path;
-    return tool_report_begin(reports[i].option, path);
+    job->github |= strcmp(word, "--github") == 0;
+    job->need_launch |= strcmp(word, "--need-launch") == 0;
+    return strcmp(word, "--github") == 0 || strcmp(word, "--need-launch") == 0;
+}
+
+/* Options that set a variable, and those of `caygen run`. */
+static int
+take_setting(int argc, char **argv, int *i)
+{
+    int at = *i;
+    const char *classes = tool_option_value(argc, argv, &at, "--classes", "--classes"), *launch;
+    if (classes && strcmp(classes, "off") == 0)
+        return tool_fail(TOOL_USAGE,
+                         "--classes off: then nothing is looked for; `caygen run` starts a program "
+                         "without the check");
+    if ((launch = tool_option_value(argc, argv, i, "--launch", "--launch")))
+        return tool_take_launch("CAYGEN_CHECK_LAUNCH", launch);
+    return tool_take_setting(argc, argv, i);
 }
 
 static int
 take_option(struct job *job, int argc, char **argv, int *i)
 {
     const char *value;
-    if (strcmp(argv[*i], "--github") == 0) {
-        job->github = true;
+    if (take_word(job, argv[*i]))
         return TOOL_OK;
-    }
     if ((value = tool_option_value(argc, argv, i, "--from", "--from")))
         return take_folder(job, value);
     for (unsigned r = 0; r < REPORTS; r++)
         if ((value = tool_option_value(argc, argv, i, reports[r].option, reports[r].option)))
-            return take_report(job, r, value);
+            return tool_report_begin(reports[r].option, value, &job->files[r]);
     if ((value = tool_option_value(argc, argv, i, "--exit-code", "--exit-code")))
         return take_exit_code(job, value);
     if ((value = tool_option_value(argc, argv, i, "--suppressions", "--suppressions")))
         return take_suppressions(value);
-    return tool_take_setting(argc, argv, i);
+    return take_setting(argc, argv, i);
+}
+
+/* A value that was left in the environment does not switch the check off. */
+static int
+switch_on(void)
+{
+    const char *value = tool_setting("CAYGEN_CHECK");
+    return value && strcmp(value, "off") != 0 ? TOOL_OK : tool_set_variable("CAYGEN_CHECK", "on");
 }
 
 /* --- the reports --- */
@@ -110,53 +131,79 @@ write_report(const struct job *job, const struct tool_findings *findings, unsign
     if (!job->files[i])
         return TOOL_OK;
     if (file)
-        reports[i].write(findings, job->program, file);
+        reports[i].write(findings, file);
     if (!file || ferror(file) | fclose(file))
         return tool_fail(TOOL_FILE, "%s: %s", job->files[i], strerror(errno));
     return TOOL_OK;
 }
 
-static void
-sum_up(const struct tool_findings *findings)
+static int
+write_reports(const struct job *job, const struct tool_findings *findings)
 {
-    uint64_t hits = 0;
-    for (size_t i = 0; i < findings->count; i++)
-        hits += findings->all[i].count;
-    if (findings->count)
-        fprintf(stderr, "caygen: check: %zu finding%s, %" PRIu64 " occurrence%s", findings->count,
-                findings->count > 1 ? "s" : "", hits, hits > 1 ? "s" : "");
-    else
-        fprintf(stderr, "caygen: check: %s",
-                findings->looked ? "nothing was found" : "no launch was looked at, and nothing was found");
-    if (findings->suppressed)
-        fprintf(stderr, "; %" PRIu64 " suppressed", findings->suppressed);
-    fputc('\n', stderr);
+    int err = TOOL_OK;
+    for (unsigned i = 0; i < REPORTS; i++)
+        if (write_report(job, findings, i) != TOOL_OK)
+            err = TOOL_FILE;
+    if (job->github)
+        tool_report_github(findings, stdout);
+    return err;
 }
 
-/* Findings decide the exit code before what could not be read or written does. */
+/* What the processes have found. TOOL_FILE: part of it is missing. */
 static int
-report(const struct job *job, int code)
+read_findings(const struct job *job, struct tool_findings *findings)
 {
-    struct tool_findings findings = {0};
-    int failed = TOOL_OK;
-    (void)signal(SIGPIPE, SIG_IGN); /* the files are written even if nobody reads standard error any more */
-    if (tool_findings_read(job->folder, &findings) != 0)
-        failed = tool_fail(TOOL_FILE, "not all findings could be read");
-    sum_up(&findings);
-    if (job->only_report && !findings.files)
-        failed = tool_fail(TOOL_FILE, "--from %s: no process has left findings there", job->folder);
-    if (!job->only_report && !findings.looked &&
-        tool_launch_missed("CAYGEN_CHECK_KERNEL", "CAYGEN_CHECK_LAUNCH") != TOOL_OK)
-        failed = TOOL_USAGE;
-    for (unsigned i = 0; i < REPORTS; i++)
-        if (write_report(job, &findings, i) != TOOL_OK)
-            failed = TOOL_FILE;
-    if (job->github)
-        tool_report_github(&findings, job->program, stdout);
-    if (tool_findings_failing(&findings) && job->exit_code)
-        code = (int)job->exit_code;
+    if (tool_findings_read(job->folder, findings) != 0)
+        return TOOL_FILE;
+    if (!job->only_report)
+        return tool_folder_whole(job->folder);
+    return findings->files
+               ? TOOL_OK
+               : tool_fail(TOOL_FILE, "--from %s: no process has left findings there", job->folder);
+}
+
+/* Somebody wanted a launch, and there was none. */
+static int
+look_for_launch(const struct job *job, const struct tool_findings *findings)
+{
+    int err = TOOL_OK;
+    if (!findings->looked && !job->only_report)
+        err = tool_launch_missed("CAYGEN_CHECK_KERNEL", "CAYGEN_CHECK_LAUNCH");
+    if (!err && !findings->looked && job->need_launch)
+        err = tool_fail(TOOL_USAGE, "--need-launch: the program has launched no kernel that was looked at");
+    return err;
+}
+
+/* Where something is missing, nobody can say what was found: 2. Else findings come before the program's exit
+ * code, and that before a launch that was missed. */
+static int
+report(const struct job *job, struct tool_end end)
+{
+    struct tool_findings findings = {.program = job->program, .signal = end.signal};
+    tool_write_always(); /* the files are written even if nobody reads standard error any more */
+    const bool whole = read_findings(job, &findings) == TOOL_OK;
+    tool_findings_sum_up(&findings, whole);
+    const int missed = whole ? look_for_launch(job, &findings) : TOOL_OK;
+    const bool written = write_reports(job, &findings) == TOOL_OK;
+    const bool found = tool_findings_failing(&findings) && job->exit_code;
     tool_findings_free(&findings);
-    return code ? code : failed;
+    if (!whole || !written)
+        return TOOL_FILE;
+    return found ? (int)job->exit_code : end.code ? end.code : missed;
+}
+
+static int
+check_program(struct job *job, char **argv)
+{
+    int err = switch_on();
+    if (!err)
+        err = tool_folder_make("check", "CAYGEN_CHECK_DIR", job->folder);
+    if (err)
+        return err;
+    tool_child_name(argv, job->program, sizeof job->program);
+    const int code = report(job, tool_child_run(argv));
+    tool_folder_remove(job->folder);
+    return code;
 }
 
 int
@@ -167,18 +214,11 @@ tool_check(int argc, char **argv)
     for (; !err && i < argc && argv[i][0] == '-' && strcmp(argv[i], "--") != 0; i++)
         err = take_option(&job, argc, argv, &i);
     i += !err && i < argc && strcmp(argv[i], "--") == 0;
-    if (!err && job.only_report)
-        return i < argc ? tool_fail(TOOL_USAGE, "--from starts no program") : report(&job, TOOL_OK);
-    if (!err && i >= argc)
+    if (!err && job.only_report && i < argc)
+        err = tool_fail(TOOL_USAGE, "--from starts no program");
+    if (!err && !job.only_report && i >= argc)
         err = tool_fail(TOOL_USAGE, "no program; 'caygen check --help' tells how");
-    if (!err && setenv("CAYGEN_CHECK", "on", 0) != 0)
-        err = tool_fail(TOOL_FILE, "out of memory");
-    if (!err)
-        err = tool_folder_make("check", "CAYGEN_CHECK_DIR", job.folder);
     if (err)
         return err;
-    tool_child_name(argv + i, job.program, sizeof job.program);
-    const int code = report(&job, tool_child_run(argv + i));
-    tool_folder_remove(job.folder);
-    return code;
+    return job.only_report ? report(&job, (struct tool_end){.code = TOOL_OK}) : check_program(&job, argv + i);
 }

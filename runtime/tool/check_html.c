@@ -61,13 +61,17 @@ put_finding(const struct tool_finding *f, FILE *to)
 }
 
 void
-tool_report_html(const struct tool_findings *findings, const char *program, FILE *to)
+tool_report_html(const struct tool_findings *findings, FILE *to)
 {
+    char name[32];
     fputs(head, to);
-    put_text("<p><code>", program, "</code></p>\n", to);
+    put_text("<p><code>", findings->program, "</code></p>\n", to);
     fprintf(to, "<p>%zu finding%s", findings->count, findings->count == 1 ? "" : "s");
     if (findings->suppressed)
         fprintf(to, ", %" PRIu64 " suppressed", findings->suppressed);
+    if (findings->signal)
+        put_text("; the program was ended by ", tool_signal_name(findings->signal, name, sizeof name), "",
+                 to);
     fputs("</p>\n", to);
     for (size_t i = 0; i < findings->count; i++)
         put_finding(&findings->all[i], to);

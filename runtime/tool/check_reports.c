@@ -1,24 +1,35 @@
 /* SPDX-License-Identifier: MIT */
-/* Reports that are short: JUnit's XML, and annotations of GitHub Actions. */
+/* Reports that are short: JUnit's XML, annotations of GitHub Actions, and the last lines on standard error.
+ */
+#define _GNU_SOURCE /* sigabbrev_np */
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/shown.h"
 #include "check.h"
+#include "check/suppress.h"
+#include "tool.h"
 
-/* XML has no way to write most control characters. */
+/* NULL: the character stands for itself. XML has no way to write most control characters. */
+static const char *
+markup_of(const char *text)
+{
+    return *text == '&'                  ? "&amp;"
+           : *text == '<'                ? "&lt;"
+           : *text == '>'                ? "&gt;"
+           : *text == '"'                ? "&quot;"
+           : (unsigned char)*text < 0x20 ? " "
+           : rt_shown_length(text) == 0  ? "\xef\xbf\xbd"
+                                         : NULL;
+}
+
 void
 tool_put_markup(const char *text, FILE *to)
 {
-    for (; *text; text++) {
-        const char *named = *text == '&'   ? "&amp;"
-                            : *text == '<' ? "&lt;"
-                            : *text == '>' ? "&gt;"
-                            : *text == '"' ? "&quot;"
-                                           : NULL;
-        if (named)
-            fputs(named, to);
-        else
-            fputc((unsigned char)*text < 0x20 ? ' ' : *text, to);
+    for (size_t length; *text; text += length) {
+        const char *named = markup_of(text);
+        length = named ? 1 : rt_shown_length(text);
+        fwrite(named ? named : text, 1, named ? strlen(named) : length, to);
     }
 }
 
@@ -30,26 +41,23 @@ put_attribute(const char *name, const char *text, FILE *to)
     fputc('"', to);
 }
 
+typedef void put_text(const char *text, FILE *to);
+
 static void
-put_places(const struct tool_finding *f, FILE *to)
+put_place(const struct tool_place *p, put_text *put, FILE *to)
 {
-    for (unsigned i = 0; i < f->place_count; i++) {
-        const struct tool_place *p = &f->place[i];
-        fprintf(to, "%s", i ? "after: " : "");
-        tool_put_markup(p->who ? p->who : "", to);
-        if (p->stack)
-            fputs(" in ", to);
-        if (p->stack)
-            tool_put_markup(p->stack, to);
-        else
-            fprintf(to, ", instruction 0x%" PRIx32, p->inst);
-        if (p->file) {
-            fputs(", ", to);
-            tool_put_markup(p->file, to);
-            fprintf(to, ":%" PRIu32 ": ", p->line);
-            tool_put_markup(p->text ? p->text : "", to);
-        }
-        fputc('\n', to);
+    put(p->who ? p->who : "", to);
+    if (p->stack)
+        fputs(" in ", to);
+    if (p->stack)
+        put(p->stack, to);
+    else
+        fprintf(to, ", instruction 0x%" PRIx32, p->inst);
+    if (p->file) {
+        fputs(", ", to);
+        put(p->file, to);
+        fprintf(to, ":%" PRIu32 ": ", p->line);
+        put(p->text ? p->text : "", to);
     }
 }
 
@@ -68,13 +76,17 @@ put_case(const struct tool_finding *f, FILE *to)
     put_attribute("type", f->class, to);
     put_attribute("message", f->what, to);
     fputs(">", to);
-    put_places(f, to);
+    for (unsigned i = 0; i < f->place_count; i++) {
+        fputs(i ? "after: " : "", to);
+        put_place(&f->place[i], tool_put_markup, to);
+        fputc('\n', to);
+    }
     fputs("    </failure>\n  </testcase>\n", to);
 }
 
 /* One case for each finding, or one that passed. */
 void
-tool_report_junit(const struct tool_findings *findings, const char *program, FILE *to)
+tool_report_junit(const struct tool_findings *findings, FILE *to)
 {
     const size_t failing = tool_findings_failing(findings);
     fprintf(to,
@@ -83,7 +95,7 @@ tool_report_junit(const struct tool_findings *findings, const char *program, FIL
             failing ? failing : 1, failing);
     if (!failing) {
         fputs("  <testcase classname=\"caygen.check\"", to);
-        put_attribute("name", program, to);
+        put_attribute("name", findings->program, to);
         fputs("/>\n", to);
     }
     for (size_t i = 0; i < findings->count; i++)
@@ -103,24 +115,136 @@ put_escaped(const char *text, const char *special, FILE *to)
             fputc(*text, to);
 }
 
-void
-tool_report_github(const struct tool_findings *findings, const char *program, FILE *to)
+static void
+put_message(const char *text, FILE *to)
 {
-    (void)program;
-    for (size_t i = 0; i < findings->count; i++) {
-        const struct tool_finding *f = &findings->all[i];
-        const struct tool_place *p = &f->place[0];
-        fprintf(to, "::%s ", strcmp(f->level, "note") == 0 ? "notice" : f->level);
-        if (p->file && p->file[0] != '<') {
-            fputs("file=", to);
-            put_escaped(p->file, "%\r\n:,", to);
-            fprintf(to, ",line=%" PRIu32 ",", p->line);
-        }
-        fputs("title=", to);
-        put_escaped(f->class, "%\r\n:,", to);
-        fputs("::", to);
-        fprintf(to, "%s%s: ", p->stack ? "" : "kernel ", f->kernel);
-        put_escaped(f->what, "%\r\n", to);
-        fputc('\n', to);
+    put_escaped(text, "%\r\n", to);
+}
+
+/* Where the annotation stands. A program's own source is no file. */
+static void
+put_position(const struct tool_place *p, FILE *to)
+{
+    char path[4096];
+    if (!p->file || p->file[0] == '<')
+        return;
+    fputs("file=", to);
+    put_escaped(tool_repository_path(p->file, path, sizeof path), "%\r\n:,", to);
+    fprintf(to, ",line=%" PRIu32 ",", p->line);
+}
+
+/* One line, in which %0A begins a new one. */
+static void
+put_annotation(const struct tool_finding *f, FILE *to)
+{
+    fprintf(to, "::%s ", strcmp(f->level, "note") == 0 ? "notice" : f->level);
+    put_position(&f->place[0], to);
+    fputs("title=", to);
+    put_escaped(f->class, "%\r\n:,", to);
+    fputs(f->place[0].stack ? "::" : "::kernel ", to);
+    put_message(f->kernel, to);
+    fputs(f->place[0].stack ? "" : " on ", to);
+    put_message(f->place[0].stack ? "" : f->device, to);
+    fputs(": ", to);
+    put_message(f->what, to);
+    for (unsigned i = 0; i < f->place_count; i++) {
+        fputs(i ? "%0Aafter: " : "%0A", to);
+        put_place(&f->place[i], put_message, to);
     }
+    fputc('\n', to);
+}
+
+void
+tool_report_github(const struct tool_findings *findings, FILE *to)
+{
+    for (size_t i = 0; i < findings->count; i++)
+        put_annotation(&findings->all[i], to);
+}
+
+/* --- standard error --- */
+
+char *
+tool_signal_name(int signal, char *to, size_t size)
+{
+    const char *name = sigabbrev_np(signal);
+    (void)snprintf(to, size, name ? "SIG%s" : "signal %.0s%d", name ? name : "", signal);
+    return to;
+}
+
+static void
+put_count(const struct tool_findings *findings)
+{
+    uint64_t hits = 0;
+    for (size_t i = 0; i < findings->count; i++)
+        hits += findings->all[i].count;
+    if (findings->count)
+        fprintf(stderr, "caygen: check: %zu finding%s, %" PRIu64 " occurrence%s", findings->count,
+                findings->count > 1 ? "s" : "", hits, hits > 1 ? "s" : "");
+    else
+        fprintf(stderr, "caygen: check: %s",
+                findings->looked ? "nothing was found" : "no launch was looked at, and nothing was found");
+    if (findings->suppressed)
+        fprintf(stderr, "; %" PRIu64 " suppressed", findings->suppressed);
+    fputc('\n', stderr);
+}
+
+/* Beignet's compiler writes no debug data. */
+static bool
+can_have_lines(const char *device)
+{
+    return strcmp(device, "ivb") != 0 && strcmp(device, "byt") != 0 && strcmp(device, "hsw") != 0;
+}
+
+static bool
+lacks_lines(const struct tool_finding *f)
+{
+    return !f->place[0].stack && !f->place[0].file && can_have_lines(f->device);
+}
+
+/* Whether an earlier finding has told of its kernel. */
+static bool
+is_told(const struct tool_findings *findings, size_t number)
+{
+    for (size_t i = 0; i < number; i++)
+        if (lacks_lines(&findings->all[i]) &&
+            strcmp(findings->all[i].kernel, findings->all[number].kernel) == 0)
+            return true;
+    return false;
+}
+
+static void
+hint_at_lines(const struct tool_findings *findings)
+{
+    char shown[512];
+    for (size_t i = 0; i < findings->count; i++)
+        if (lacks_lines(&findings->all[i]) && !is_told(findings, i))
+            fprintf(stderr, "caygen: check: kernel %s has no source lines: build the program with -g\n",
+                    rt_show(findings->all[i].kernel, shown, sizeof shown));
+}
+
+static void
+tell_unused_suppressions(const struct tool_findings *findings)
+{
+    const char *path = tool_setting("CAYGEN_CHECK_SUPPRESSIONS");
+    struct suppressions *list = NULL;
+    if (!path || !findings->looked || !*findings->program) /* --from: the processes had other ones */
+        return;
+    (void)suppressions_read(path, &list);
+    for (size_t i = 0; i < findings->used_count; i++)
+        suppressions_mark(list, findings->used[i]);
+    suppressions_tell_unused(list, path);
+    suppressions_free(list);
+}
+
+void
+tool_findings_sum_up(const struct tool_findings *findings, bool whole)
+{
+    char name[32];
+    if (findings->count || whole)
+        put_count(findings);
+    if (findings->signal)
+        fprintf(stderr, "caygen: check: the program was ended by %s; counts are of what ran until then\n",
+                tool_signal_name(findings->signal, name, sizeof name));
+    tell_unused_suppressions(findings);
+    hint_at_lines(findings);
 }

@@ -11,16 +11,42 @@
 #include <unistd.h>
 
 #include "base/environment.h"
+#include "base/report.h"
 #include "tool.h"
+
+/* The processes remove the file if something cannot be written (base/report.h). */
+static bool
+put_mark(const char *folder)
+{
+    char path[PATH_MAX + 32];
+    (void)snprintf(path, sizeof path, "%s/%s", folder, RT_REPORT_WHOLE);
+    FILE *file = fopen(path, "we");
+    return file && fclose(file) == 0;
+}
+
+int
+tool_folder_whole(const char *folder)
+{
+    char path[PATH_MAX + 32];
+    (void)snprintf(path, sizeof path, "%s/%s", folder, RT_REPORT_WHOLE);
+    return access(path, F_OK) == 0
+               ? TOOL_OK
+               : tool_fail(TOOL_FILE, "a process could not write all of its report to %s", folder);
+}
 
 int
 tool_folder_make(const char *name, const char *variable, char folder[PATH_MAX])
 {
     const char *base = rt_environment("TMPDIR");
     (void)snprintf(folder, PATH_MAX, "%s/caygen-%s-XXXXXX", base && *base == '/' ? base : "/tmp", name);
-    if (!mkdtemp(folder))
-        return tool_fail(TOOL_FILE, "%s: %s", folder, strerror(errno));
-    return setenv(variable, folder, 1) == 0 ? TOOL_OK : tool_fail(TOOL_FILE, "out of memory");
+    const bool made = mkdtemp(folder) != NULL;
+    if (!made || !put_mark(folder)) {
+        (void)tool_fail(TOOL_FILE, "%s: %s", folder, strerror(errno));
+        if (made)
+            (void)rmdir(folder);
+        return TOOL_FILE;
+    }
+    return tool_set_variable(variable, folder);
 }
 
 void
@@ -28,7 +54,7 @@ tool_folder_remove(const char *folder)
 {
     DIR *dir = opendir(folder);
     for (const struct dirent *entry; dir && (entry = readdir(dir));)
-        if (entry->d_name[0] != '.')
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
             (void)unlinkat(dirfd(dir), entry->d_name, 0);
     if (dir)
         (void)closedir(dir);
@@ -46,7 +72,7 @@ pass_on(int signal)
 
 /* A terminal sends the first two to the program as well; who ends this process means the program. What a
  * signal did to the program is told by its exit code. */
-static int
+static struct tool_end
 wait_for(pid_t child)
 {
     const struct sigaction pass = {.sa_handler = pass_on};
@@ -58,18 +84,27 @@ wait_for(pid_t child)
     (void)sigaction(SIGHUP, &pass, NULL);
     while (waitpid(child, &status, 0) < 0 && errno == EINTR)
         continue;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    if (WIFEXITED(status))
+        return (struct tool_end){.code = WEXITSTATUS(status)};
+    return (struct tool_end){.code = 128 + WTERMSIG(status), .signal = WTERMSIG(status)};
 }
 
-int
+struct tool_end
 tool_child_run(char **argv)
 {
     const pid_t child = fork();
     if (child < 0)
-        return tool_fail(TOOL_FILE, "fork: %s", strerror(errno));
+        return (struct tool_end){.code = tool_fail(TOOL_FILE, "fork: %s", strerror(errno))};
     if (child == 0)
         _exit(tool_execute(argv));
     return wait_for(child);
+}
+
+void
+tool_write_always(void)
+{
+    (void)signal(SIGPIPE, SIG_IGN);
+    (void)signal(SIGXFSZ, SIG_IGN);
 }
 
 void
@@ -81,23 +116,16 @@ tool_child_name(char **argv, char *text, size_t size)
 }
 
 int
-tool_report_begin(const char *option, const char *path)
+tool_report_begin(const char *option, const char *path, const char **file)
 {
+    if (*file)
+        return tool_fail(TOOL_USAGE, "%s is given twice", option);
     const bool named = *path && strcmp(path, "--") != 0; /* else the program's words begin there */
-    FILE *file = named ? fopen(path, "we") : NULL;
-    if (!file)
+    FILE *stream = named ? fopen(path, "we") : NULL;
+    if (!stream)
         return tool_fail(named ? TOOL_FILE : TOOL_USAGE, "%s %s: %s", option, path,
                          named ? strerror(errno) : "a file is missing");
-    (void)fclose(file);
+    *file = path;
+    (void)fclose(stream);
     return TOOL_OK;
-}
-
-int
-tool_launch_missed(const char *kernel_variable, const char *launch_variable)
-{
-    const char *kernel = rt_environment(kernel_variable), *launch = rt_environment(launch_variable);
-    if (!kernel && !launch)
-        return TOOL_OK;
-    return tool_fail(TOOL_USAGE, "there was no launch%s%s%s%s", launch ? " " : "", launch ? launch : "",
-                     kernel ? " of a kernel " : "", kernel ? kernel : "");
 }

@@ -107,21 +107,23 @@ by_form(const void *a, const void *b)
     return order ? order : strcmp(x->field[2], y->field[2]);
 }
 
-static void
+/* TOOL_FILE: part of it is missing. */
+static int
 take_files(struct job *job)
 {
-    bool good = true;
     DIR *dir = opendir(job->folder);
+    bool good = dir != NULL;
     for (const struct dirent *entry; dir && (entry = readdir(dir));)
         if (entry->d_name[0] != '.')
             good = take_file(job, entry->d_name) && good;
     if (dir)
         (void)closedir(dir);
+    int err = good ? tool_folder_whole(job->folder)
+                   : tool_fail(TOOL_FILE, "not all that was executed could be read from %s", job->folder);
     tool_folder_remove(job->folder);
-    if (!good)
-        (void)tool_fail(TOOL_FILE, "not all that was executed could be read");
     if (job->count)
         qsort(job->facts, job->count, sizeof *job->facts, by_form);
+    return err;
 }
 
 /* --- the report --- */
@@ -196,15 +198,22 @@ static int
 take_option(struct job *job, int argc, char **argv, int *i)
 {
     const char *value = tool_option_value(argc, argv, i, "--json", "--json");
-    if (!value)
-        return tool_take_setting(argc, argv, i);
-    FILE *file = *value ? fopen(value, "we") : NULL; /* said before the program runs */
-    if (!file)
-        return tool_fail(*value ? TOOL_FILE : TOOL_USAGE, "--json %s: %s", value,
-                         *value ? strerror(errno) : "a file is missing");
-    (void)fclose(file);
-    job->json = value;
-    return TOOL_OK;
+    return value ? tool_report_begin("--json", value, &job->json) : tool_take_setting(argc, argv, i);
+}
+
+/* The program's exit code; TOOL_FILE if something is missing. */
+static int
+report(struct job *job, int code)
+{
+    tool_write_always();
+    const bool whole = take_files(job) == TOOL_OK;
+    if (whole || job->count)
+        print(job);
+    const bool written = !job->json || write_json(job) == TOOL_OK;
+    for (size_t n = 0; n < job->count; n++)
+        free(job->facts[n].text);
+    free(job->facts);
+    return whole && written ? code : TOOL_FILE;
 }
 
 int
@@ -221,12 +230,6 @@ tool_fidelity(int argc, char **argv)
         err = tool_folder_make("fidelity", "CAYGEN_FIDELITY", job.folder);
     if (err)
         return err;
-    const int code = tool_child_run(argv + i);
-    take_files(&job);
-    print(&job);
-    const int failed = job.json ? write_json(&job) : TOOL_OK;
-    for (size_t n = 0; n < job.count; n++)
-        free(job.facts[n].text);
-    free(job.facts);
-    return code ? code : failed;
+    const int code = tool_child_run(argv + i).code;
+    return report(&job, code);
 }

@@ -18,6 +18,7 @@ tool_fail(int code, const char *format, ...)
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    (void)fflush(stdout); /* what was printed before stands before it */
     fprintf(stderr, "caygen: %s\n", rt_show(text, shown, sizeof shown));
     return code;
 }

@@ -4,7 +4,6 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,40 +47,23 @@ take_word(struct job *job, const char *word)
 }
 
 static int
-set_variable(const char *name, const char *value)
-{
-    return setenv(name, value, 1) == 0 ? TOOL_OK : tool_fail(TOOL_FILE, "out of memory");
-}
-
-static bool
-is_number(const char *text)
-{
-    char *end;
-    const unsigned long n = strtoul(text, &end, 10);
-    return *text >= '0' && *text <= '9' && !*end && n > 0 && n <= 1000000000;
-}
-
-static int
 take_option(struct job *job, int argc, char **argv, int *i)
 {
     const char *value;
     if (take_word(job, argv[*i]))
         return TOOL_OK;
     for (unsigned r = 0; r < REPORTS; r++)
-        if ((value = tool_option_value(argc, argv, i, reports[r].option, reports[r].option))) {
-            job->files[r] = value;
-            return tool_report_begin(reports[r].option, value);
-        }
+        if ((value = tool_option_value(argc, argv, i, reports[r].option, reports[r].option)))
+            return tool_report_begin(reports[r].option, value, &job->files[r]);
     if ((value = tool_option_value(argc, argv, i, "--from", "--from"))) {
         job->from = value;
         return *value ? TOOL_OK : tool_fail(TOOL_USAGE, "--from needs a folder");
     }
     if ((value = tool_option_value(argc, argv, i, "--kernel", "--kernel")))
-        return *value ? set_variable("CAYGEN_PROFILE_KERNEL", value)
+        return *value ? tool_set_variable("CAYGEN_PROFILE_KERNEL", value)
                       : tool_fail(TOOL_USAGE, "--kernel needs a name");
     if ((value = tool_option_value(argc, argv, i, "--launch", "--launch")))
-        return is_number(value) ? set_variable("CAYGEN_PROFILE_LAUNCH", value)
-                                : tool_fail(TOOL_USAGE, "--launch needs a number, from 1");
+        return tool_take_launch("CAYGEN_PROFILE_LAUNCH", value);
     return tool_take_setting(argc, argv, i);
 }
 
@@ -123,8 +105,9 @@ read_folder(const char *folder, struct tool_profile *p)
     char path[2 * PATH_MAX];
     const int count = scandir(folder, &entries, is_report, alphasort);
     if (count < 0)
-        return tool_fail(TOOL_FILE, "%s: %s", folder, strerror(errno));
+        return tool_fail(TOOL_FILE, "%s: %s; the profile could not be read", folder, strerror(errno));
     int err = TOOL_OK;
+    p->report_count = (unsigned)count;
     for (int i = 0; i < count; i++) {
         snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
         const uint32_t process = (uint32_t)strtoul(entries[i]->d_name, NULL, 10);
@@ -172,35 +155,62 @@ write_report(struct tool_profile *p, const char *path, tool_profile_report *writ
     return err ? tool_fail(TOOL_FILE, "%s: %s", path, strerror(err)) : TOOL_OK;
 }
 
-/* The program's own exit code, unless a report is missing. */
+/* What the processes have left. TOOL_FILE: part of it is missing. */
+static int
+read_reports(const struct job *job, const char *folder, struct tool_profile *p)
+{
+    int err = read_folder(folder, p);
+    if (!err && !job->from)
+        err = tool_folder_whole(folder);
+    if (!err && job->from && !p->report_count)
+        err = tool_fail(TOOL_FILE, "--from %s: no process has left a profile there", folder);
+    return err;
+}
+
+/* whole: if there is no launch, there was none. */
+static int
+print(const struct job *job, const struct tool_profile *p, bool whole)
+{
+    if (p->all.launch_count && !job->quiet)
+        profile_print(&p->all, &(struct profile_print){.file = stderr, .listing = job->listing});
+    if (p->all.launch_count || !whole)
+        return TOOL_OK;
+    const int err = tool_launch_missed("CAYGEN_PROFILE_KERNEL", "CAYGEN_PROFILE_LAUNCH");
+    if (!err)
+        fprintf(stderr, "caygen: profile: no kernel was launched\n");
+    return err;
+}
+
+static int
+write_reports(const struct job *job, struct tool_profile *p)
+{
+    int err = TOOL_OK;
+    for (unsigned i = 0; i < REPORTS; i++)
+        if (job->files[i] && write_report(p, job->files[i], reports[i].write) != TOOL_OK)
+            err = TOOL_FILE;
+    return err;
+}
+
+/* 2: something is missing. The files are written even if nobody reads standard error any more. */
 static int
 show(const struct job *job, const char *folder, int code)
 {
     struct tool_profile p = {.program = job->program, .timed = job->timed};
-    (void)signal(SIGPIPE, SIG_IGN); /* the files are written even if nobody reads standard error any more */
-    int err = read_folder(folder, &p);
-    if (!p.all.launch_count &&
-        tool_launch_missed("CAYGEN_PROFILE_KERNEL", "CAYGEN_PROFILE_LAUNCH") != TOOL_OK)
-        err = TOOL_USAGE;
-    else if (!p.all.launch_count)
-        fprintf(stderr, "caygen: profile: no kernel was launched\n");
-    else if (!job->quiet)
-        profile_print(&p.all, &(struct profile_print){.file = stderr, .listing = job->listing});
-    for (unsigned i = 0; i < REPORTS; i++)
-        if (job->files[i] && write_report(&p, job->files[i], reports[i].write) != TOOL_OK)
-            err = TOOL_FILE;
+    tool_write_always();
+    const bool whole = read_reports(job, folder, &p) == TOOL_OK;
+    const int missed = print(job, &p, whole);
+    const bool written = write_reports(job, &p) == TOOL_OK;
     free_profile(&p);
-    return code ? code : err;
+    if (!whole || !written)
+        return TOOL_FILE;
+    return code ? code : missed;
 }
 
 static int
 set_environment(const struct job *job)
 {
-    const bool timeline = job->files[PERFETTO] != NULL;
-    if (setenv("CAYGEN_PROFILE", job->timed ? "time" : "on", 1) != 0 ||
-        (timeline && setenv("CAYGEN_PROFILE_TIMELINE", "1", 1) != 0))
-        return tool_fail(TOOL_FILE, "out of memory");
-    return TOOL_OK;
+    const int err = tool_set_variable("CAYGEN_PROFILE", job->timed ? "time" : "on");
+    return err || !job->files[PERFETTO] ? err : tool_set_variable("CAYGEN_PROFILE_TIMELINE", "1");
 }
 
 static int
@@ -212,7 +222,7 @@ profile_program(struct job *job, char **argv)
     if (err)
         return err;
     tool_child_name(argv, job->program, sizeof job->program);
-    const int code = show(job, job->folder, tool_child_run(argv));
+    const int code = show(job, job->folder, tool_child_run(argv).code);
     tool_folder_remove(job->folder);
     return code;
 }

@@ -17,9 +17,10 @@ struct tool_profile {
     struct profile all;
     struct tool_event *events;
     size_t event_count, event_room;
-    const char *program; /* the command */
-    const char *path;    /* the file that is written */
-    bool timed;          /* times only, nothing was counted */
+    unsigned report_count; /* one of each process */
+    const char *program;   /* the command */
+    const char *path;      /* the file that is written */
+    bool timed;            /* times only, nothing was counted */
 };
 
 /* 0, or -1: errno says why. The stream's own errors are the caller's. */

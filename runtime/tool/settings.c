@@ -12,8 +12,8 @@
 const struct tool_option tool_settings[] = {
     {"--device", "DEVICES", "the devices, in this order: a list of names", "CAYGEN_DEVICES", "%s", NULL},
     {"-d", "DEVICES", "the same as --device", "CAYGEN_DEVICES", "%s", NULL},
-    {"--engine", "ref,simd,jit,auto", "what executes kernels", "CAYGEN_ENGINE", "%s", NULL},
-    {"-e", "ref,simd,jit,auto", "the same as --engine", "CAYGEN_ENGINE", "%s", NULL},
+    {"--engine", "ref,simd,jit,auto,quick", "what executes kernels", "CAYGEN_ENGINE", "%s", NULL},
+    {"-e", "ref,simd,jit,auto,quick", "the same as --engine", "CAYGEN_ENGINE", "%s", NULL},
     {"--threads", "N", "worker threads of each device", "CAYGEN_THREADS", "%s", NULL},
     {"--fail-on-fault", "=N", "exit code N, or 70, when a kernel launch ended with a fault",
      "CAYGEN_ON_FAULT", "exit:%s", "70"},
@@ -40,6 +40,7 @@ const struct tool_option tool_check_settings[] = {
     {"--from", "FOLDER", "reports of what was written to CAYGEN_CHECK_DIR; no program is started", NULL, NULL,
      NULL},
     {"--github", NULL, "annotations for GitHub Actions on standard output", NULL, NULL, NULL},
+    {"--need-launch", NULL, "exit code 1 if no launch was looked at", NULL, NULL, NULL},
     {NULL, NULL, NULL, NULL, NULL, NULL}};
 
 const struct tool_option tool_profile_settings[] = {
@@ -90,6 +91,19 @@ row_of(const char *variable)
     while (strcmp(rt_option_row(i).variable, variable) != 0)
         i++;
     return i;
+}
+
+int
+tool_set_variable(const char *name, const char *value)
+{
+    return setenv(name, value, 1) == 0 ? TOOL_OK : tool_fail(TOOL_FILE, "out of memory");
+}
+
+const char *
+tool_setting(const char *variable)
+{
+    const char *value = NULL;
+    return rt_option_state(row_of(variable), &value) == RT_OPTION_SET ? value : NULL;
 }
 
 /* The words that the environment or an earlier option has chosen; "": none, or this one among them. */
@@ -193,4 +207,24 @@ tool_find_library(char *path)
             return true;
     }
     return false;
+}
+
+int
+tool_take_launch(const char *variable, const char *value)
+{
+    char *end;
+    const unsigned long n = strtoul(value, &end, 10);
+    if (*value < '0' || *value > '9' || *end || n < 1 || n > 1000000000)
+        return tool_fail(TOOL_USAGE, "--launch needs a number, from 1");
+    return tool_set_variable(variable, value);
+}
+
+int
+tool_launch_missed(const char *kernel_variable, const char *launch_variable)
+{
+    const char *kernel = tool_setting(kernel_variable), *launch = tool_setting(launch_variable);
+    if (!kernel && !launch)
+        return TOOL_OK;
+    return tool_fail(TOOL_USAGE, "there was no launch%s%s%s%s", launch ? " " : "", launch ? launch : "",
+                     kernel ? " of a kernel " : "", kernel ? kernel : "");
 }

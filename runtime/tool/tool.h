@@ -91,6 +91,15 @@ extern const struct tool_option tool_settings[], tool_check_settings[], tool_pro
  * option that sets none is TOOL_USAGE with a message. */
 int tool_take_setting(int argc, char **argv, int *i);
 bool tool_is_setting(const char *word);
+/* TOOL_OK, or what tool_fail returned. */
+int tool_set_variable(const char *name, const char *value);
+/* What the environment sets a variable to; NULL: it is not set, or the value is not legal. */
+const char *tool_setting(const char *variable);
+/* The value of --launch, for a variable. TOOL_OK, or what tool_fail returned. */
+int tool_take_launch(const char *variable, const char *value);
+/* No launch was looked at. If these variables ask for a kernel or a launch, that is most likely a mistake in
+ * the command: what tool_fail returned. Else TOOL_OK. */
+int tool_launch_missed(const char *kernel_variable, const char *launch_variable);
 /* The library that the tool belongs to: in the build tree, or where it is installed. Room for PATH_MAX. */
 bool tool_find_library(char *path);
 
