@@ -80,15 +80,18 @@ echo "$total launches gave their results again"
 
 three() { # OPTIONS...
     rm -rf "$work/some"
-    expect 0 "$caygen" record -o "$work/some" "$@" -- sh -c "'$run' skl '$bin/steps.skl' rounds 64 32 3"
+    expect "${wanted-0}" "$caygen" record -o "$work/some" "$@" -- sh -c "'$run' skl '$bin/steps.skl' rounds 64 32 3"
     find "$work/some" -mindepth 1 -printf '%f\n' | grep -c -- -rounds
 }
 [ "$(three)" = 3 ] || fail "not three launches"
 [ "$(three --launch all --kernel rounds)" = 3 ] || fail "--launch all"
 [ "$(three --launch 2)" = 1 ] || fail "--launch 2"
 grep -q '^launch: number 2 ' "$work/some"/*/launch.txt || fail "it is not the second"
-[ "$(three --launch 4)" = 0 ] || fail "--launch 4"
-[ "$(three --kernel sums)" = 0 ] || fail "--kernel sums"
+[ "$(wanted=1 three --launch 4)" = 0 ] || fail "--launch 4"
+[ "$(wanted=1 three --kernel sums)" = 0 ] || fail "--kernel sums"
+expect 1 "$caygen" record -o "$work/some" --kernel sums -- "$run" skl "$bin/steps.skl" rounds 64 32
+says 'some: no launch was kept that is the one of --kernel and --launch$'
+expect 7 "$caygen" record -o "$work/some" --kernel sums -- sh -c 'exit 7'
 [ "$(stat -c %a "$work/all/"* "$work/all/"*/* | sort -u | tr '\n' ' ')" = '600 700 ' ] || fail "others may read a record"
 
 # --- a difference is found ---
@@ -141,6 +144,11 @@ says 'bounds in kernel smooth'
 expect 4 "$caygen" replay --device bdw "$two"
 says 'the record has only a binary for skl'
 
+# What is printed and what is a message come in their order.
+echo nonsense >"$work/commands"
+expect 1 "$caygen" debug "$two" --commands "$work/commands" --batch
+[ "$(tail -n 1 "$work/log")" = 'caygen: 1 command was wrong' ] || { fail "not the last line:" && cat "$work/log"; }
+
 # --- records of older versions ---
 
 for record in "$records"/*; do
@@ -155,6 +163,8 @@ says 'no folder'
 expect 1 "$caygen" record -o "$work/x"
 says 'no program'
 expect 1 "$caygen" record -o "$work/x" --launch 0 -- true
+expect 1 "$caygen" record -o "$work/x" -o "$work/y" -- true
+says '^caygen: -o is given twice$'
 expect 1 "$caygen" record -o "$work/x" --launch 1x -- true
 expect 1 "$caygen" record -o "$work/x" --kernel= -- true
 expect 1 "$caygen" record -o "$work/x" --engine=fast -- true
@@ -174,6 +184,10 @@ says '--check and --profile need a run each'
 for command in replay compare debug; do
     expect 2 "$caygen" $command "$work/none"
     says "$work/none: No such file or directory"
+done
+for command in replay compare debug; do
+    expect 1 "$caygen" $command "$work/one/"
+    says "^caygen: $work/one/ is a folder of records; name one, such as $one\$"
 done
 for bad in "$work" "$bin/steps.skl" "$work/log" /dev/null; do
     expect 3 "$caygen" replay "$bad"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* caygen record: starts a program whose launches are kept in a folder. */
+#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -7,14 +8,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "child.h"
 #include "runtime/options.h"
 #include "tool.h"
-
-static int
-set(const char *variable, const char *value)
-{
-    return setenv(variable, value, 1) == 0 ? TOOL_OK : tool_fail(TOOL_FILE, "out of memory");
-}
 
 /* The program may have another current folder. */
 static int
@@ -32,48 +28,79 @@ take_folder(const char *path)
         return tool_fail(TOOL_FILE, "%s is no folder", path);
     if (access(whole, W_OK | X_OK) != 0)
         return tool_fail(TOOL_FILE, "%s: %s", path, strerror(errno));
-    return whole[1] ? set("CAYGEN_RECORD", whole) : tool_fail(TOOL_USAGE, "-o cannot be /");
+    return whole[1] ? tool_set_variable("CAYGEN_RECORD", whole) : tool_fail(TOOL_USAGE, "-o cannot be /");
 }
 
 static int
 take_launch(const char *value)
 {
-    char *end;
-    const unsigned long n = strtoul(value, &end, 10);
-    if (strcmp(value, "all") == 0)
-        return set("CAYGEN_RECORD_LAUNCH", "0");
-    if (*value < '0' || *value > '9' || *end || n < 1 || n > 1000000000)
-        return tool_fail(TOOL_USAGE, "--launch needs a number from 1, or all");
-    return set("CAYGEN_RECORD_LAUNCH", value);
+    return strcmp(value, "all") == 0 ? tool_set_variable("CAYGEN_RECORD_LAUNCH", "0")
+                                     : tool_take_launch("CAYGEN_RECORD_LAUNCH", value);
 }
 
 static int
-take_option(int argc, char **argv, int *i, bool *has_folder)
+take_option(int argc, char **argv, int *i, const char **folder)
 {
     const char *value;
     if ((value = tool_option_value(argc, argv, i, "-o", "--output"))) {
-        *has_folder = true;
+        if (*folder)
+            return tool_fail(TOOL_USAGE, "-o is given twice");
+        *folder = value;
         return take_folder(value);
     }
     if ((value = tool_option_value(argc, argv, i, "--kernel", "--kernel")))
-        return *value ? set("CAYGEN_RECORD_KERNEL", value) : tool_fail(TOOL_USAGE, "--kernel needs a name");
+        return *value ? tool_set_variable("CAYGEN_RECORD_KERNEL", value)
+                      : tool_fail(TOOL_USAGE, "--kernel needs a name");
     if ((value = tool_option_value(argc, argv, i, "--launch", "--launch")))
         return take_launch(value);
     return tool_take_setting(argc, argv, i);
 }
 
-/* The program takes this process, so nothing stands between it and its caller. */
+/* What is in the folder. */
+static unsigned
+count_records(const char *folder)
+{
+    unsigned count = 0;
+    DIR *dir = opendir(folder);
+    for (const struct dirent *entry; dir && (entry = readdir(dir));)
+        count += entry->d_name[0] != '.';
+    if (dir)
+        (void)closedir(dir);
+    return count;
+}
+
+static int
+run_for_a_launch(const char *folder, char **argv)
+{
+    const unsigned before = count_records(folder);
+    const int code = tool_child_run(argv).code;
+    if (code || count_records(folder) > before)
+        return code;
+    return tool_fail(TOOL_USAGE, "%s: no launch was kept that is the one of --kernel and --launch", folder);
+}
+
+/* Without a certain launch to wait for, the program takes this process, so nothing stands between it and its
+ * caller. */
+static int
+run(const char *folder, char **argv)
+{
+    const char *launch = tool_setting("CAYGEN_RECORD_LAUNCH");
+    if (tool_setting("CAYGEN_RECORD_KERNEL") || (launch && strcmp(launch, "0") != 0))
+        return run_for_a_launch(folder, argv);
+    return tool_execute(argv);
+}
+
 int
 tool_record(int argc, char **argv)
 {
     int i = 1, err = TOOL_OK;
-    bool has_folder = false;
+    const char *folder = NULL;
     for (; !err && i < argc && argv[i][0] == '-' && strcmp(argv[i], "--") != 0; i++)
-        err = take_option(argc, argv, &i, &has_folder);
+        err = take_option(argc, argv, &i, &folder);
     i += !err && i < argc && strcmp(argv[i], "--") == 0;
     if (!err && i >= argc)
         err = tool_fail(TOOL_USAGE, "no program; 'caygen record --help' tells how");
-    if (!err && !has_folder)
+    if (!err && !folder)
         err = tool_fail(TOOL_USAGE, "no folder for the launches; -o FOLDER names it");
-    return err ? err : tool_execute(argv + i);
+    return err ? err : run(folder, argv + i);
 }

@@ -2,7 +2,9 @@
 #include "recorded.h"
 
 #include <assert.h>
+#include <dirent.h>
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/personality.h>
@@ -42,12 +44,38 @@ start_anew(void)
     free(text);
 }
 
+static int
+is_record_in(const struct dirent *entry)
+{
+    return entry->d_name[0] >= '0' && entry->d_name[0] <= '9';
+}
+
+/* TOOL_OK, or a message: it is the folder in which `caygen record` has put its records. */
+static int
+refuse_folder_of_records(const char *path)
+{
+    struct dirent **entries = NULL;
+    const int count = scandir(path, &entries, is_record_in, alphasort);
+    char first[2 * PATH_MAX] = "";
+    if (count > 0)
+        snprintf(first, sizeof first, "%s%s%s", path, path[strlen(path) - 1] == '/' ? "" : "/",
+                 entries[0]->d_name);
+    for (int i = 0; i < count; i++)
+        free(entries[i]);
+    free(entries);
+    if (!*first || !rt_record_is(first))
+        return TOOL_OK;
+    return tool_fail(TOOL_USAGE, "%s is a folder of records; name one, such as %s", path, first);
+}
+
 int
 tool_open_record(const char *path, struct rt_replay *replay)
 {
     struct emu_error error = {EMU_OK, ""};
     if (access(path, R_OK))
         return tool_fail(TOOL_FILE, "%s: %s", path, strerror(errno));
+    if (!rt_record_is(path) && refuse_folder_of_records(path) != TOOL_OK)
+        return TOOL_USAGE;
     if (rt_replay_open(path, replay, &error) == 0)
         return TOOL_OK;
     if (rt_replay_is_in_the_way(&error))
