@@ -170,4 +170,5 @@ for command in $("$caygen" help | sed -n 's/^  \([a-z]*\) .*/\1/p'); do
 done
 "$caygen" -h >"$work/out" || fail "caygen -h: exit code $?"
 has out '^usage: caygen COMMAND'
+has out ' PROGRAM\.\.\.  start'
 exit $failed

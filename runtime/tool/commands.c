@@ -48,8 +48,8 @@ static const struct tool_option exec_options[] = {
     KERNEL_OPTION,
     LAST_OPTION};
 static const struct tool_option compare_options[] = {
-    {"-e", "simd,jit,auto", "compare with these engines, a list", NULL, NULL, NULL},
-    {"--engine", "simd,jit,auto", "the same as -e", NULL, NULL, NULL},
+    {"-e", "simd,jit,auto,quick", "compare with these engines, a list", NULL, NULL, NULL},
+    {"--engine", "simd,jit,auto,quick", "the same as -e", NULL, NULL, NULL},
     LAST_OPTION};
 static const struct tool_option record_options[] = {
     {"-o", "FOLDER", "where the launches are kept; made if it is not there", NULL, NULL, NULL},
@@ -136,14 +136,15 @@ static const char check_details[] =
     "Findings are told on standard error as they occur, each once. The classes that are looked\n"
     "for without --classes: races, accesses outside of buffers, memory that nobody has written,\n"
     "barriers that not all reach, endless waits, misaligned accesses, mistakes of the host program.\n"
-    "docs/check.md has all of them; 'on,leak' adds one. Exit codes: the program's own; 101 if\n"
-    "something was found; 2 if findings could not be read or reports not be written; 128 + N if\n"
-    "signal N ended the program.";
+    "docs/check.md has all of them; 'on,leak' adds one. Exit codes: 2 if findings could not be read or\n"
+    "a report could not be written; else 101 if something was found; else the program's own, or 128 + N\n"
+    "if signal N ended it; if that is 0, 1 if a launch that an option asks for never came.";
 
 static const char record_details[] =
     "Each launch becomes a folder NUMBER-KERNEL in FOLDER: `launch` has all that it is, with its\n"
     "memory, `results` the memory that it changed, launch.txt a description. Only you may read\n"
-    "them. Launches run one after another meanwhile. The exit code is that of PROGRAM.";
+    "them. Launches run one after another meanwhile. The exit code is that of PROGRAM; 1 if it is 0\n"
+    "and there was no launch that --kernel or --launch asks for.";
 
 static const char replay_details[] =
     "RECORD is a folder that `caygen record` made. The exit code is 0 if the results are the\n"
@@ -158,13 +159,15 @@ static const char debug_details[] =
 
 static const char profile_details[] =
     "Kernels run on one thread, and every instruction of every hardware thread is counted, so the\n"
-    "numbers are the same on every run. docs/profile.md explains them. Exit codes: the program's\n"
-    "own; 128 + N if signal N ended it; 2: it was 0, and a report could not be written.";
+    "numbers are the same on every run. docs/profile.md explains them. Exit codes: 2 if the profile\n"
+    "could not be read or a report could not be written; else the program's own, or 128 + N if signal N\n"
+    "ended it; if that is 0, 1 if a launch that an option asks for never came.";
 
 static const char fidelity_details[] =
     "A form is an opcode with its types, or a message. Each one that a kernel of PROGRAM executed is\n"
     "exact, within the accuracy that the GPU's manual documents, or without a documented one; what\n"
-    "is not supported is named. The exit code is that of PROGRAM, or 128 + N if signal N ended it.";
+    "is not supported is named. The exit code is 2 if something could not be read or written; else that\n"
+    "of PROGRAM, or 128 + N if signal N ended it.";
 
 static const struct tool_command commands[] = {
     {"run",
@@ -175,13 +178,13 @@ static const struct tool_command commands[] = {
      run_details},
     {"check",
      "[OPTION...] [--] PROGRAM...",
-     "start a program so, and find the faults of its kernels",
+     "start a program with Caygen, and find the faults of its kernels",
      tool_check,
      {tool_check_settings, tool_settings},
      check_details},
     {"profile",
      "[OPTION...] [--] PROGRAM...",
-     "start a program so, and count what its kernels do",
+     "start a program with Caygen, and count what its kernels do",
      tool_profile,
      {tool_profile_settings, tool_settings},
      profile_details},

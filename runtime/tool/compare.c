@@ -64,7 +64,7 @@ parse(int argc, char **argv, const char **path, unsigned *engines)
         else
             *path = argv[i];
         if (!*engines)
-            return tool_fail(TOOL_USAGE, "engines are ref, simd, jit and auto, not '%s'", value);
+            return tool_fail(TOOL_USAGE, "engines are ref, simd, jit, auto and quick, not '%s'", value);
     }
     return *path ? TOOL_OK : tool_fail(TOOL_USAGE, "compare needs a record");
 }

@@ -19,7 +19,7 @@ tool_help(const struct tool_text *text)
 {
     printf("usage: caygen COMMAND ...\n\n");
     for (unsigned i = 0; i < text->command_count; i++)
-        printf("  %-11s%-34s%s\n", text->commands[i].name, text->commands[i].arguments,
+        printf("  %-11s%-38s %s\n", text->commands[i].name, text->commands[i].arguments,
                text->commands[i].help);
     printf("\n'caygen COMMAND --help' explains a command and its options.\n");
     print_devices();
