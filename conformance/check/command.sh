@@ -62,7 +62,7 @@ no() { # FILE PATTERN
     has sarif '"occurrenceCount": 128'
     has sarif '"startLine": '
     has sarif '"executionSuccessful": true'
-    has junit '<testsuite name="caygen check" tests="1" failures="1">'
+    has junit '<testsuite name="caygen check" tests="1" failures="1" errors="0">'
     has html 'race in kernel <code>halves_bad</code> on cayman'
     has html '128 times'
     has out '^::error file=kernels/race.cl,line=[0-9]*,title=race::kernel halves_bad on cayman: write after write'
@@ -182,8 +182,10 @@ no() { # FILE PATTERN
     has html 'the program was ended by SIGSEGV'
     # The processes cannot write what they find, or their folder is gone: then nobody knows that nothing was found.
     lost() { # PROGRAM...
-        check 2 -- "$@"
+        check 2 --junit "$work/junit" --sarif "$work/sarif" -- "$@"
         no err 'nothing was found'
+        has junit '<error message="not all findings could be read"/>'
+        has sarif '"executionSuccessful": false'
     }
     lost sh -c "rm -rf $TMPDIR/caygen-check-*; $bad"
     has err 'the findings cannot be written to .*: No such file or directory'

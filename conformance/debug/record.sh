@@ -90,7 +90,7 @@ grep -q '^launch: number 2 ' "$work/some"/*/launch.txt || fail "it is not the se
 [ "$(wanted=1 three --launch 4)" = 0 ] || fail "--launch 4"
 [ "$(wanted=1 three --kernel sums)" = 0 ] || fail "--kernel sums"
 expect 1 "$caygen" record -o "$work/some" --kernel sums -- "$run" skl "$bin/steps.skl" rounds 64 32
-says 'some: no launch was kept that is the one of --kernel and --launch$'
+says 'some: the launch that --kernel and --launch ask for was not kept$'
 expect 7 "$caygen" record -o "$work/some" --kernel sums -- sh -c 'exit 7'
 [ "$(stat -c %a "$work/all/"* "$work/all/"*/* | sort -u | tr '\n' ' ')" = '600 700 ' ] || fail "others may read a record"
 

@@ -181,13 +181,13 @@ report(const struct job *job, struct tool_end end)
 {
     struct tool_findings findings = {.program = job->program, .signal = end.signal};
     tool_write_always(); /* the files are written even if nobody reads standard error any more */
-    const bool whole = read_findings(job, &findings) == TOOL_OK;
-    tool_findings_sum_up(&findings, whole);
-    const int missed = whole ? look_for_launch(job, &findings) : TOOL_OK;
+    findings.incomplete = read_findings(job, &findings) != TOOL_OK;
+    tool_findings_sum_up(&findings);
+    const int missed = findings.incomplete ? TOOL_FILE : look_for_launch(job, &findings);
     const bool written = write_reports(job, &findings) == TOOL_OK;
     const bool found = tool_findings_failing(&findings) && job->exit_code;
     tool_findings_free(&findings);
-    if (!whole || !written)
+    if (missed == TOOL_FILE || !written)
         return TOOL_FILE;
     return found ? (int)job->exit_code : end.code ? end.code : missed;
 }

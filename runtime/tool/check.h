@@ -33,6 +33,7 @@ struct tool_findings {
     size_t used_count;
     const char *program; /* its words, separated by blanks */
     int signal;          /* that ended the program; 0: none */
+    bool incomplete;     /* not all findings could be read */
 };
 
 /* All files of a folder. 0, or -1: something could not be read, and a message said what. Lines that are
@@ -47,8 +48,8 @@ bool tool_findings_merge(struct tool_findings *all, struct tool_findings *own);
 bool tool_findings_add(struct tool_findings *all, const struct tool_finding *finding);
 /* Without notes. */
 size_t tool_findings_failing(const struct tool_findings *findings);
-/* What the end of the run says on standard error. whole: all findings could be read. */
-void tool_findings_sum_up(const struct tool_findings *findings, bool whole);
+/* What the end of the run says on standard error. */
+void tool_findings_sum_up(const struct tool_findings *findings);
 
 /* Reports. */
 typedef void tool_report(const struct tool_findings *findings, FILE *to);

@@ -69,6 +69,8 @@ tool_report_html(const struct tool_findings *findings, FILE *to)
     fprintf(to, "<p>%zu finding%s", findings->count, findings->count == 1 ? "" : "s");
     if (findings->suppressed)
         fprintf(to, ", %" PRIu64 " suppressed", findings->suppressed);
+    if (findings->incomplete)
+        fputs("; not all findings could be read", to);
     if (findings->signal)
         put_text("; the program was ended by ", tool_signal_name(findings->signal, name, sizeof name), "",
                  to);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reports that are short: JUnit's XML, annotations of GitHub Actions, and the last lines on standard error.
  */
-#define _GNU_SOURCE /* sigabbrev_np */
 #include <inttypes.h>
 #include <string.h>
 
@@ -84,19 +83,20 @@ put_case(const struct tool_finding *f, FILE *to)
     fputs("    </failure>\n  </testcase>\n", to);
 }
 
-/* One case for each finding, or one that passed. */
+/* One case for each finding; one that passed if there is none, or that failed if nobody knows. */
 void
 tool_report_junit(const struct tool_findings *findings, FILE *to)
 {
     const size_t failing = tool_findings_failing(findings);
+    const bool incomplete = findings->incomplete;
     fprintf(to,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"caygen check\" tests=\"%zu\" "
-            "failures=\"%zu\">\n",
-            failing ? failing : 1, failing);
-    if (!failing) {
+            "failures=\"%zu\" errors=\"%d\">\n",
+            failing + (incomplete || !failing), failing, incomplete);
+    if (incomplete || !failing) {
         fputs("  <testcase classname=\"caygen.check\"", to);
         put_attribute("name", findings->program, to);
-        fputs("/>\n", to);
+        fputs(incomplete ? "><error message=\"not all findings could be read\"/></testcase>\n" : "/>\n", to);
     }
     for (size_t i = 0; i < findings->count; i++)
         if (strcmp(findings->all[i].level, "note") != 0)
@@ -163,14 +163,6 @@ tool_report_github(const struct tool_findings *findings, FILE *to)
 
 /* --- standard error --- */
 
-char *
-tool_signal_name(int signal, char *to, size_t size)
-{
-    const char *name = sigabbrev_np(signal);
-    (void)snprintf(to, size, name ? "SIG%s" : "signal %.0s%d", name ? name : "", signal);
-    return to;
-}
-
 static void
 put_count(const struct tool_findings *findings)
 {
@@ -201,15 +193,15 @@ lacks_lines(const struct tool_finding *f)
     return !f->place[0].stack && !f->place[0].file && can_have_lines(f->device);
 }
 
-/* Whether an earlier finding has told of its kernel. */
+/* Whether an earlier finding has told of its kernel, or its kernel has lines elsewhere. */
 static bool
 is_told(const struct tool_findings *findings, size_t number)
 {
-    for (size_t i = 0; i < number; i++)
-        if (lacks_lines(&findings->all[i]) &&
-            strcmp(findings->all[i].kernel, findings->all[number].kernel) == 0)
-            return true;
-    return false;
+    bool told = false;
+    for (size_t i = 0; i < findings->count; i++)
+        if (strcmp(findings->all[i].kernel, findings->all[number].kernel) == 0)
+            told |= i < number || findings->all[i].place[0].file;
+    return told;
 }
 
 static void
@@ -237,10 +229,10 @@ tell_unused_suppressions(const struct tool_findings *findings)
 }
 
 void
-tool_findings_sum_up(const struct tool_findings *findings, bool whole)
+tool_findings_sum_up(const struct tool_findings *findings)
 {
     char name[32];
-    if (findings->count || whole)
+    if (findings->count || !findings->incomplete)
         put_count(findings);
     if (findings->signal)
         fprintf(stderr, "caygen: check: the program was ended by %s; counts are of what ran until then\n",

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Static Analysis Results Interchange Format 2.1.0 (OASIS). */
+#define _GNU_SOURCE /* sigabbrev_np */
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -60,6 +61,14 @@ tool_repository_path(const char *path, char *to, size_t size)
 }
 
 /* --- the report --- */
+
+char *
+tool_signal_name(int signal, char *to, size_t size)
+{
+    const char *name = sigabbrev_np(signal);
+    (void)snprintf(to, size, name ? "SIG%s" : "signal %.0s%d", name ? name : "", signal);
+    return to;
+}
 
 static void
 write_rules(struct tool_json *json)
@@ -173,7 +182,7 @@ write_invocation(struct tool_json *json, const struct tool_findings *findings)
     char name[32];
     tool_json_open(json, NULL, '{');
     tool_json_text(json, "commandLine", findings->program);
-    tool_json_bool(json, "executionSuccessful", !findings->signal);
+    tool_json_bool(json, "executionSuccessful", !findings->signal && !findings->incomplete);
     if (findings->signal) {
         tool_json_text(json, "exitSignalName", tool_signal_name(findings->signal, name, sizeof name));
         tool_json_number(json, "exitSignalNumber", (uint64_t)findings->signal);

@@ -76,7 +76,7 @@ run_for_a_launch(const char *folder, char **argv)
     const int code = tool_child_run(argv).code;
     if (code || count_records(folder) > before)
         return code;
-    return tool_fail(TOOL_USAGE, "%s: no launch was kept that is the one of --kernel and --launch", folder);
+    return tool_fail(TOOL_USAGE, "%s: the launch that --kernel and --launch ask for was not kept", folder);
 }
 
 /* Without a certain launch to wait for, the program takes this process, so nothing stands between it and its
