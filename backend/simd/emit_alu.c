@@ -83,6 +83,16 @@ emit_convert(struct simd_plan *p)
     return simd_emit_conversion(p, &c);
 }
 
+/* A copy to or from lanes that do not lie in a row; as a conversion it needs no temporaries. */
+static bool
+copies_apart(const struct lane_op *lane)
+{
+    const int32_t from = lane_operand_stride(&lane->src[0], lane->lanes),
+                  to = lane_operand_stride(&lane->dst, lane->lanes);
+    return lane->lanes > 1 && from != to && from != 0 && from != INT32_MIN && to != INT32_MIN &&
+           lane_type_bytes(lane->dst.type) <= 4 && !(lane->flags & SIMD_PLAIN_FLAGS) && !lane->write_flag;
+}
+
 /* Halves have a way through temporaries for what a conversion alone cannot do. */
 static bool
 converts_alone(const struct lane_op *lane)
@@ -91,7 +101,7 @@ converts_alone(const struct lane_op *lane)
     if (!simd_is_conversion(lane))
         return false;
     if (from != LANE_HF && to != LANE_HF)
-        return !simd_same_bits(from, to);
+        return !simd_same_bits(from, to) || copies_apart(lane);
     return !(lane->flags & SIMD_PLAIN_FLAGS) && !lane->write_flag;
 }
 

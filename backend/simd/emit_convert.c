@@ -6,9 +6,8 @@
 #include "plan.h"
 
 static simd_fn *
-find_convert(const struct simd_plan *p, uint8_t from, uint8_t to, unsigned shape)
+find_convert(const struct simd_plan *p, unsigned n, uint8_t from, uint8_t to, unsigned shape)
 {
-    const unsigned n = shape & SIMD_ANY ? 0 : p->lanes.n;
     if (from == LANE_HF && to == LANE_HF) /* bits */
         return simd_find(p->code, SIMD_CVT + LANE_UW, LANE_W, n, shape);
     const uint8_t target = lane_type_is_float(from) || to == LANE_HF ? to : simd_signed_type(to);
@@ -24,48 +23,87 @@ all_lanes_are_inside(const struct simd_plan *p, const struct simd_conversion *c)
     return last >= 0 && last + 8 <= (int64_t)p->code->const_rf;
 }
 
-/* The handler for lanes in a row from lanes any distance apart. */
-static simd_fn *
+/* The shape of the handlers that take lanes `stride` bytes apart as parts of words, dwords or quads, or 0. */
+static unsigned
+parts_shape(uint32_t at, int32_t stride, unsigned bytes, unsigned shape2, unsigned shape4)
+{
+    const bool fits = stride > 0 && at % (unsigned)stride + bytes <= (unsigned)stride;
+    if (fits && (stride == 2 || (stride == 8 && bytes == 4)))
+        return shape2;
+    return fits && stride == 4 && bytes < 4 ? shape4 : 0;
+}
+
+/* A handler, and whether its source or its destination are parts (op->value). */
+struct converter {
+    simd_fn *fn;
+    bool from_parts, to_parts;
+};
+
+/* For lanes in a row from lanes any distance apart. */
+static struct converter
 pick_gathering(const struct simd_plan *p, const struct simd_conversion *c)
 {
-    simd_fn *fn = NULL;
-    if (c->from_stride == (int32_t)lane_type_bytes(c->from))
-        fn = find_convert(p, c->from, c->to, 0);
-    else if (c->from_stride == 2 && lane_type_bytes(c->from) == 1)
-        fn = find_convert(p, c->from, c->to, SIMD_STRIDE2);
-    else if (c->from_stride == 4 && lane_type_bytes(c->from) < 4)
-        fn = find_convert(p, c->from, c->to, SIMD_STRIDE4);
-    return fn || !all_lanes_are_inside(p, c) ? fn : find_convert(p, c->from, c->to, SIMD_STRIDED);
+    const unsigned bytes = lane_type_bytes(c->from);
+    const bool inside = all_lanes_are_inside(p, c);
+    if (c->from_stride == (int32_t)bytes)
+        return (struct converter){.fn = find_convert(p, p->lanes.n, c->from, c->to, 0)};
+    const unsigned shape = parts_shape(c->at, c->from_stride, bytes, SIMD_STRIDE2, SIMD_STRIDE4);
+    simd_fn *fn = shape && (bytes < 4 || inside) ? find_convert(p, p->lanes.n, c->from, c->to, shape) : NULL;
+    if (fn)
+        return (struct converter){.fn = fn, .from_parts = true};
+    return (struct converter){.fn =
+                                  inside ? find_convert(p, p->lanes.n, c->from, c->to, SIMD_STRIDED) : NULL};
+}
+
+/* From lanes in a row to lanes that do not lie so. */
+static struct converter
+pick_scattering(const struct simd_plan *p, const struct simd_conversion *c)
+{
+    const unsigned bytes = lane_type_bytes(c->to);
+    const unsigned shape = parts_shape(c->into, c->to_stride, bytes, SIMD_TO2, SIMD_TO4);
+    const bool may = shape && (bytes < 4 || p->lane->lanes == p->lanes.n);
+    return (struct converter){.fn = may ? find_convert(p, p->lanes.n, c->from, c->to, shape) : NULL,
+                              .to_parts = true};
 }
 
 /* The converting handler for lanes `from_stride` bytes apart to lanes `to_stride` apart. */
-static simd_fn *
+static struct converter
 pick_convert(const struct simd_plan *p, const struct simd_conversion *c)
 {
-    const bool many = p->lanes.n > 1, from_packed = c->from_stride == (int32_t)lane_type_bytes(c->from);
-    const unsigned bytes = lane_type_bytes(c->to);
-    simd_fn *fn = NULL;
-    if (many && c->to_stride == (int32_t)bytes)
-        fn = pick_gathering(p, c);
-    if (many && c->to_stride == 4 && bytes < 4 && from_packed)
-        fn = find_convert(p, c->from, c->to, SIMD_TO4);
-    if (many && c->to_stride == 2 && bytes == 1 && from_packed)
-        fn = find_convert(p, c->from, c->to, SIMD_TO2);
-    return fn ? fn : find_convert(p, c->from, c->to, SIMD_ANY);
+    struct converter found = {.fn = NULL};
+    if (p->lanes.n == 1 || c->scalar)
+        found.fn = find_convert(p, 1, c->from, c->to, 0);
+    else if (c->to_stride == (int32_t)lane_type_bytes(c->to))
+        found = pick_gathering(p, c);
+    else if (c->from_stride == (int32_t)lane_type_bytes(c->from))
+        found = pick_scattering(p, c);
+    return found.fn ? found : (struct converter){.fn = find_convert(p, 0, c->from, c->to, SIMD_ANY)};
+}
+
+/* Parts as the whole words, dwords or quads that they are in. */
+static void
+set_parts(struct simd_op *op, const struct simd_conversion *c, const struct converter *converter)
+{
+    const uint32_t from = converter->from_parts ? c->at % (uint32_t)c->from_stride : 0;
+    const uint32_t to = converter->to_parts ? c->into % (uint32_t)c->to_stride : 0;
+    op->src[0] -= from;
+    op->dst -= to;
+    op->value = 8 * (from + to);
 }
 
 static enum simd_emit
 emit_one(struct simd_plan *p, const struct simd_conversion *c)
 {
-    simd_fn *fn = c->scalar ? find_convert(p, c->from, c->to, SIMD_ANY) : pick_convert(p, c);
-    if (!fn)
+    const struct converter converter = pick_convert(p, c);
+    if (!converter.fn)
         return SIMD_NO_FORM;
-    struct simd_op *op = simd_plan_unmasked(p, fn, c->into);
+    struct simd_op *op = simd_plan_unmasked(p, converter.fn, c->into);
     if (!op)
         return SIMD_NO_MEMORY;
     op->src[0] = c->at;
     op->stride[0] = c->from_stride;
     op->stride[1] = c->to_stride;
+    set_parts(op, c, &converter);
     if (c->scalar)
         op->lanes = 1;
     if (c->lanes)

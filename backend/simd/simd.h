@@ -140,7 +140,7 @@ enum {
     SIMD_STRIDE4 = 32,
     SIMD_ANY = 64,
     SIMD_TO4 = 128, /* from packed to every fourth byte */
-    /* conversions have no scalar shapes: bytes from and to every second one */
+    /* conversions have no scalar shapes: bytes or dwords from and to every second */
     SIMD_STRIDE2 = 1,
     SIMD_TO2 = 2
 };

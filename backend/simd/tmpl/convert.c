@@ -47,6 +47,7 @@
     X(DF, f64, double, F, f32, float, H, AS_IS, VEC_AS_IS)
 
 #define NARROW_TO(X, from)                                                                                   \
+    X(from, B, u8, uint8_t)                                                                                  \
     X(from, W, u16, uint16_t)                                                                                \
     X(from, D, u32, uint32_t)                                                                                \
     X(from, F, f32, float)
@@ -76,6 +77,12 @@
     X(F, f32, F, f32, float, VEC_AS_IS)                                                                      \
     X(F, f32, D, i32, int32_t, VEC_S32)                                                                      \
     X(F, f32, UD, u32, uint32_t, VEC_U32)
+
+/* Dwords that keep their bits, from and to every second one. */
+#define DWORDS(X)                                                                                            \
+    X(UD, D)                                                                                                 \
+    X(D, D)                                                                                                  \
+    X(F, F)
 
 /* The last column: what makes dwords of the source. */
 #define TO4_INT(X, from, fv)                                                                                 \
@@ -122,9 +129,24 @@
     }
 CONVERSIONS(CONVERT_ANY)
 
+/* One lane. */
+#define CONVERT_ONE(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                          \
+    static const struct simd_op *cvt_one_##from##_##to(SIMD_ARGS)                                            \
+    {                                                                                                        \
+        from_t s;                                                                                            \
+        memcpy(&s, rf + op->src[0], sizeof(s));                                                              \
+        const to_t d = (to_t)conv(s);                                                                        \
+        if (rf[op->mask] & (rf[op->pred] ^ op->pinv) & 1)                                                    \
+            memcpy(rf + op->dst, &d, sizeof(d));                                                             \
+        SIMD_NEXT;                                                                                           \
+    }
+CONVERSIONS(CONVERT_ONE)
+
+#define ROW_ONE(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 1, 0), cvt_one_##from##_##to, NULL, NULL},
 #define ROW_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL},
-static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY)};
+static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY) CONVERSIONS(ROW_ONE)};
 
 const struct simd_table LEVEL(simd_convert)[] = {
     TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_any), {0}};

@@ -101,7 +101,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         {                                                                                                    \
             VT(i32) s;                                                                                       \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
-            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                           \
+            d[c] = __builtin_convertvector(LOW_##from(s >> op->value), VT(tv));                              \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_stride4_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
@@ -113,6 +113,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         {                                                                                                    \
             VT(u16) s;                                                                                       \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
+            s >>= (uint16_t)op->value;                                                                       \
             d[c] = __builtin_convertvector(LOW_##from(__builtin_convertvector(s, VT(i32))), VT(tv));         \
         }                                                                                                    \
     }                                                                                                        \
@@ -130,7 +131,12 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         SIMD_NEXT;                                                                                           \
     }
 
-/* To the low part of every dword; the rest of it is read and written back. */
+/*
+ * Lanes two or four bytes apart, or dwords eight bytes apart, are parts of words, dwords or quads, which are
+ * moved as a whole; op->value is the part's first bit. So ops on the parts of one vector find each other's
+ * results in the pieces in which they were written.
+ */
+/* To a part of every dword; the rest of it is read and written back. */
 #define CONVERT_TO4(from, fv, to, low, vconv)                                                                \
     INLINE void FN(cvt_to4_##from##_##to##_result)(const uint8_t *rf, const struct simd_op *op,              \
                                                    VT(i32) r[CHUNKS])                                        \
@@ -141,11 +147,11 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             VT(i32) old;                                                                                     \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
-            r[c] = (vconv(s, VT(i32)) & low) | (old & ~low);                                                 \
+            r[c] = ((vconv(s, VT(i32)) & low) << op->value) | (old & ~(low << op->value));                   \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_to4_##from##_##to, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
-/* To the low byte of every word, likewise. */
+/* To a byte of every word, likewise. */
 #define CONVERT_TO2(from, fv)                                                                                \
     INLINE void FN(cvt_to2_##from##_B_result)(const uint8_t *rf, const struct simd_op *op,                   \
                                               VT(u16) r[CHUNKS])                                             \
@@ -156,10 +162,45 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             VT(u16) old;                                                                                     \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
-            r[c] = (__builtin_convertvector(s, VT(u16)) & 0xff) | (old & 0xff00);                            \
+            const VT(u16) low = (VT(u16)){0} + 0xff;                                                         \
+            r[c] = (__builtin_convertvector(s, VT(u16)) & low) << (uint16_t)op->value;                       \
+            r[c] |= old & ~(low << (uint16_t)op->value);                                                     \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_to2_##from##_B, VT(u16), CHUNKS, PUT_LANES(uint16_t, r))
+
+/* A half of every quad. */
+INLINE void
+FN(dwords_of_two_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS])
+{
+    UNROLL for (int c = 0; c < CHUNKS; c++)
+    {
+        VT64(u64) low, high;
+        const uint8_t *const at = rf + op->src[0] + 2 * c * (int)sizeof(low);
+        memcpy(&low, at, sizeof(low));
+        memcpy(&high, at + sizeof(low), sizeof(high));
+        r[c] = (VT(i32))PR(join)(__builtin_convertvector(low >> op->value, VT64(u32)),
+                                 __builtin_convertvector(high >> op->value, VT64(u32)));
+    }
+}
+HANDLERS(dwords_of_two, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
+
+/* To a half of every quad, likewise. */
+INLINE void
+FN(dwords_to_two_result)(const uint8_t *rf, const struct simd_op *op, VT64(i64) r[CHUNKS64])
+{
+    UNROLL for (int c = 0; c < CHUNKS64; c++)
+    {
+        VT64(u32) s;
+        VT64(u64) old;
+        memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));
+        memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));
+        old &= ~((uint64_t)UINT32_MAX << op->value);
+        r[c] = (VT64(i64))(__builtin_convertvector(s, VT64(u64)) << op->value | old);
+    }
+}
+HANDLERS(dwords_to_two, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
+
 #define DWORD_B(v, to_v) FN(clamped)(v, INT8_MIN, INT8_MAX)
 #define DWORD_UB(v, to_v) FN(clamped)(v, 0, UINT8_MAX)
 #define DWORD_W(v, to_v) FN(clamped)(v, INT16_MIN, INT16_MAX)
@@ -187,8 +228,12 @@ TO4(CONVERT_TO4)
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to), NULL, NULL},
 #define ROW_TO4(from, fv, to, low, vconv)                                                                    \
     HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), cvt_to4_##from##_##to)
+#define ROW_DWORDS(from, to)                                                                                 \
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE2), dwords_of_two)                \
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO2), dwords_to_two)
 static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LOW) STRIDE2(ROW_STRIDE2)
-                                               TO2(ROW_TO2) STRIDED(ROW_STRIDED) TO4(ROW_TO4)};
+                                               TO2(ROW_TO2) STRIDED(ROW_STRIDED) TO4(ROW_TO4)
+                                                   DWORDS(ROW_DWORDS)};
 #undef LANES_W
 #undef LANES_H
 #undef TYPE
@@ -220,3 +265,4 @@ static const struct simd_row FN(rows)[] = {CONVERSIONS(ROW_PACKED) NARROW(ROW_LO
 #undef ROW_STRIDE2
 #undef ROW_TO2
 #undef ROW_TO4
+#undef ROW_DWORDS

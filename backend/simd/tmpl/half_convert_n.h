@@ -36,7 +36,7 @@ FN(widen4_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS]
     {
         VT(i32) v;
         memcpy(&v, rf + op->src[0] + c * (int)sizeof(v), sizeof(v));
-        r[c] = (VT(i32))PR(widen)(__builtin_convertvector(v, VT(i16)));
+        r[c] = (VT(i32))PR(widen)(__builtin_convertvector(v >> op->value, VT(i16)));
     }
 }
 HANDLERS(widen4, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
@@ -71,7 +71,7 @@ FN(narrow)(SIMD_ARGS)
     SIMD_NEXT;
 }
 
-/* To the low part of every dword; the rest of it is read and written back. */
+/* To a part of every dword (convert_n.h); the rest of it is read and written back. */
 static const struct simd_op *
 FN(narrow4)(SIMD_ARGS)
 {
@@ -80,7 +80,8 @@ FN(narrow4)(SIMD_ARGS)
     {
         VT(i32) old;
         memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));
-        r[c] = __builtin_convertvector((VT(u16))FN(narrowed)(rf, op, x, c), VT(i32)) | (old & ~0xffff);
+        old &= ~(0xffff << op->value);
+        r[c] = __builtin_convertvector((VT(u16))FN(narrowed)(rf, op, x, c), VT(i32)) << op->value | old;
     }
     FN(put)(rf, op, r, FN(lanes)(rf, op));
     SIMD_NEXT;
