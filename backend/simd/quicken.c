@@ -11,17 +11,17 @@
 
 /* The addresses are the registers' values, masked, and the components are those the quick handlers know. */
 static bool
-is_plain_message(const struct simd_op *op, unsigned code)
+is_plain_message(const struct simd_op *op)
 {
     const struct lane_mem *mem = &op->message->mem;
-    return !mem->addr_shift && !mem->offset && (code == LANE_OP_load ? op->comps > 0 : op->comps == 1);
+    return !mem->addr_shift && !mem->offset && op->comps > 0;
 }
 
 static bool
 form_is_quick(const struct simd_op *op, const struct simd_row *row)
 {
     const unsigned code = SIMD_KEY_CODE(row->key);
-    return (code != LANE_OP_load && code != LANE_OP_store) || is_plain_message(op, code);
+    return (code != LANE_OP_load && code != LANE_OP_store) || is_plain_message(op);
 }
 
 /* Quick handlers read no predicate; of fewer lanes than the handler has, the mask never is full. */

@@ -127,12 +127,14 @@ rig_addresses(struct rig *r, struct gen *g, enum lane_space space, unsigned lane
     r->launch.maps = mapped ? r->maps : NULL;
     r->launch.map_count = mapped ? 2 : 0;
     const uint64_t begin = space_begin(r, space);
-    const unsigned pattern = gen_below(g, 4), step = 1u << gen_below(g, 4), reach = RIG_MEMORY - 1100;
-    const unsigned first = gen_below(g, 200) * 4, wild = gen_once_in(g, 6) ? gen_below(g, lanes) : LANE_MAX;
+    const unsigned pattern = gen_below(g, 5), step = 1u << gen_below(g, 5), reach = RIG_MEMORY - 1100;
+    const unsigned first = gen_below(g, 200) * 4, row = gen_below(g, 200),
+                   wild = gen_once_in(g, 6) ? gen_below(g, lanes) : LANE_MAX;
     for (unsigned i = 0; i < lanes; i++) {
         uint64_t at = begin + (pattern == 0   ? first + i * step
                                : pattern == 1 ? first
-                               : pattern == 2 ? gen_below(g, reach / 4) * 4
+                               : pattern == 2 ? first + i / 8 * row + i % 8 * step
+                               : pattern == 3 ? gen_below(g, reach / 4) * 4
                                               : gen_below(g, reach));
         if (i == wild)
             at = gen_once_in(g, 2) ? gen_next(g) : begin + gen_below(g, 2 * RIG_MEMORY);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Memory messages. The addresses of all lanes are computed and checked at once against one window or range;
- * if they are all inside, the data moves by a plain vector load or store when the lanes are consecutive and
- * lane by lane or by gathers otherwise. The reference executes everything else (a lane out of bounds, a
- * message over two ranges): it knows the rules (emu/memory.h).
+ * if they are all inside, the data moves by plain vector loads or stores when the lanes are consecutive, also
+ * as structures of several dwords, and lane by lane or by gathers otherwise. The reference executes
+ * everything else (a lane out of bounds, a message over two ranges): it knows the rules (emu/memory.h).
  */
 #include "level.h"
 

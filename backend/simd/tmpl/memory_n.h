@@ -216,6 +216,15 @@ FN(load_consecutive)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
     }
 }
 
+/* Whether a row of all lanes that has lane `number` at `at` is inside the window, and so may be read although
+ * some lanes are off. Its last lane is at most at limit. */
+INLINE bool
+FN(row_is_inside)(const struct FN(message) * m, uint32_t elem, int number, uint32_t at)
+{
+    const uint32_t before = (uint32_t)number * elem, behind = (N - 1) * elem - before;
+    return at >= before && at <= m->limit && behind <= m->limit - at;
+}
+
 /* How a message's lanes lie. */
 enum FN(pattern) { FN(SCATTERED), FN(CONSECUTIVE), FN(UNIFORM) };
 
@@ -224,7 +233,7 @@ INLINE enum FN(pattern) FN(pattern)(const struct FN(message) * m, unsigned elem,
     int number;
     const uint32_t at = FN(first)(m, &number);
     *first = at - (uint32_t)number * elem;
-    if (m->lanes == FULL && FN(in_a_row)(m, elem, *first))
+    if (FN(row_is_inside)(m, elem, number, at) && FN(in_steps)(m, elem, *first))
         return FN(CONSECUTIVE);
     if (!FN(in_steps)(m, 0, at))
         return FN(SCATTERED);
@@ -382,13 +391,23 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
     }
 }
 
+#include "structs_n.h"
+
 #define QUICK_LOAD(where, elem)                                                                              \
+    static __attribute__((noinline)) const struct simd_op *FN(load_##where##_##elem##_structs)(SIMD_ARGS)    \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        if (elem < 4 || !FN(load_structs)(rf, op, &w))                                                       \
+            return FN(load_##where##_##elem)(rf, op, x);                                                     \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
     static __attribute__((noinline)) const struct simd_op *FN(load_##where##_##elem##_uniform)(SIMD_ARGS)    \
     {                                                                                                        \
         const struct emu_window w = where##_window(x->t, op);                                                \
         const uint32_t first = FN(start)(rf, op);                                                            \
         if (FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, 0, first) || !inside(&w, first, op->span))        \
-            return FN(load_##where##_##elem)(rf, op, x);                                                     \
+            return op->comps == 1 ? FN(load_##where##_##elem)(rf, op, x)                                     \
+                                  : FN(load_##where##_##elem##_structs)(rf, op, x);                          \
         FN(put_uniform)(rf, op, w.base + first, elem);                                                       \
         SIMD_NEXT;                                                                                           \
     }                                                                                                        \
@@ -405,14 +424,21 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
         SIMD_NEXT;                                                                                           \
     }
 #define QUICK_STORE(where, elem)                                                                             \
+    static __attribute__((noinline)) const struct simd_op *FN(store_##where##_##elem##_structs)(SIMD_ARGS)   \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        if (elem < 4 || !FN(store_structs)(rf, op, &w))                                                      \
+            return FN(store_##where##_##elem)(rf, op, x);                                                    \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
     static const struct simd_op *FN(store_##where##_##elem##_quick)(SIMD_ARGS)                               \
     {                                                                                                        \
         const struct emu_window w = where##_window(x->t, op);                                                \
         const uint32_t first = FN(start)(rf, op);                                                            \
-        if (__builtin_expect(FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, elem, first) ||                  \
-                                 !inside(&w, first, N * elem),                                               \
+        if (__builtin_expect(FN(mask)(rf, op) != FULL || op->comps != 1 ||                                   \
+                                 !FN(apart)(rf, op, elem, first) || !inside(&w, first, N * elem),            \
                              0))                                                                             \
-            return FN(store_##where##_##elem)(rf, op, x);                                                    \
+            return FN(store_##where##_##elem##_structs)(rf, op, x);                                          \
         FN(store_consecutive)(w.base + first, elem, rf + op->src[1]);                                        \
         SIMD_NEXT;                                                                                           \
     }
