@@ -320,6 +320,16 @@ set_defaults(struct rt_options *options)
     return options->devices != NULL;
 }
 
+double
+rt_options_hang_seconds(void)
+{
+    struct rt_options options;
+    rt_options_read(&options);
+    const double seconds = options.hang_seconds;
+    rt_options_free(&options);
+    return seconds;
+}
+
 bool
 rt_options_show_groups(const struct rt_options *options)
 {

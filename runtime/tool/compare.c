@@ -8,9 +8,9 @@
 #include "backend/groups.h"
 #include "debug/compare.h"
 #include "recorded.h"
+#include "runtime/options.h"
 
 /* For a work-group of an engine that went astray; the reference takes its time, too. */
-enum { GROUP_SECONDS = 300 };
 
 static int
 make(void *user, const struct emu_kernel *kernel, struct backend_code **out, struct emu_error *error)
@@ -28,7 +28,8 @@ run_part(struct rt_replay *replay)
     struct backend_pool *pool = backend_pool_new(1);
     int err = pool ? backend_code_new(&replay->kernel.emu, BACKEND_REF, BACKEND_BASELINE, &code, &error) : -1;
     if (!err)
-        err = backend_run_from(pool, code, &replay->launch, replay->first_group, GROUP_SECONDS, &fault);
+        err = backend_run_from(pool, code, &replay->launch, replay->first_group, rt_options_hang_seconds(),
+                               &fault);
     backend_code_free(code);
     backend_pool_free(pool);
     return err;
@@ -38,7 +39,8 @@ run_part(struct rt_replay *replay)
 static int
 compare_with(struct rt_replay *replay, enum backend_engine engine)
 {
-    const struct rt_compared compared = {backend_engine_name(engine), make, &engine, GROUP_SECONDS};
+    const struct rt_compared compared = {backend_engine_name(engine), make, &engine,
+                                         rt_options_hang_seconds()};
     enum rt_comparison result = RT_COMPARE_EQUAL;
     for (uint32_t part = 0; part < replay->head.part_count && result == RT_COMPARE_EQUAL; part++) {
         rt_replay_take_part(replay, part);

@@ -10,6 +10,7 @@
 #include "backend/watch.h"
 #include "emu/lane.h"
 #include "emu/ref.h"
+#include "runtime/options.h"
 
 struct stream {
     const struct rt_replay *replay;
@@ -95,7 +96,8 @@ run(struct rt_replay *replay, struct backend_pool *pool, const struct backend_co
     int failed = 0;
     for (uint32_t i = 0; i < replay->head.part_count && !failed; i++) {
         rt_replay_take_part(replay, i);
-        failed = backend_run_from(pool, code, &replay->launch, replay->first_group, 0, &fault);
+        failed = backend_run_from(pool, code, &replay->launch, replay->first_group, rt_options_hang_seconds(),
+                                  &fault);
     }
     return fault.kind;
 }

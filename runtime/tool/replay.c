@@ -9,9 +9,9 @@
 #include "backend/backend.h"
 #include "backend/groups.h"
 #include "recorded.h"
+#include "runtime/options.h"
 
-/* For a work-group that goes astray. */
-enum { GROUP_SECONDS = 300, MOST_THREADS = 1024 };
+enum { MOST_THREADS = 1024 };
 
 struct job {
     const char *path, *command; /* command: the tool that watches, "check" or "profile"; NULL: none */
@@ -127,7 +127,7 @@ run_parts(struct rt_replay *p, struct backend_pool *pool, const struct backend_c
     *fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
     for (uint32_t i = 0; i < p->head.part_count && !failed; i++) {
         rt_replay_take_part(p, i);
-        failed = backend_run_from(pool, code, &p->launch, p->first_group, GROUP_SECONDS, fault);
+        failed = backend_run_from(pool, code, &p->launch, p->first_group, rt_options_hang_seconds(), fault);
     }
     rt_replay_take_part(p, 0);
 }

@@ -74,6 +74,8 @@ struct rt_options {
 /* If there is no memory for the list of devices, it is empty. */
 void rt_options_read(struct rt_options *options);
 void rt_options_free(struct rt_options *options);
+/* CAYGEN_HANG_SECONDS, for commands that run launches without a platform. */
+double rt_options_hang_seconds(void);
 /* Whether work-groups are shown to a person: they must be those that the program has asked for. */
 bool rt_options_show_groups(const struct rt_options *options);
 
