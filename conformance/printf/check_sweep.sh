@@ -4,7 +4,7 @@
 # Without DEVICE and BINARY: those lines, compared with PoCL's. sweep_pocl.txt lists the rows that PoCL 3.1 prints otherwise,
 # against C's rules: it writes both '+' and ' ', lets '0' fill up beside a precision or a '-', cuts the padding of strings as
 # well, shows double scalars with a float's digits, and passes other memory for the second half of vectors of 16 longs, ulongs
-# and doubles.
+# and doubles; on a host without AVX-512 of all vectors of 64 bytes, which are left out there.
 set -eu
 cd "$(dirname "$0")"
 run=$1
@@ -20,7 +20,10 @@ if [ $# -eq 1 ]; then
     OPTIONS="-cl-std=CL1.2 -I $PWD/kernels" "$run" Portable "" kernels/sweep.cl $kernels >"$folder/pocl" || exit $?
     # What a row is stands behind its '|'.
     paste -d '\n' "$folder/expected" "$folder/pocl" | awk -F'|' 'NR % 2 {line = $0; next} line != $0 {print $NF}' >"$folder/rows"
-    diff sweep_pocl.txt "$folder/rows"
+    left_out='^(long8|ulong8|double8|int16|uint16|float16) '
+    ! grep -q avx512f /proc/cpuinfo || left_out='^$'
+    grep -Ev "$left_out" sweep_pocl.txt >"$folder/known"
+    grep -Ev "$left_out" "$folder/rows" | diff "$folder/known" -
     exit
 fi
 [ "$2" = skl ] || kernels=$short

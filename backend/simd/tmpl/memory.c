@@ -10,6 +10,7 @@
 #include "../mask.h"
 #include "emu/kernel.h"
 #include "emu/memory.h"
+#include "vec_zip.h"
 
 /* Surfaces and local memory are handled here, the rarer windows by a call. */
 INLINE struct emu_window

@@ -9,22 +9,18 @@
 INLINE void
 FN(unzip)(VT(i32) * a, VT(i32) * b)
 {
-    VT(i32) even, odd;
-    UNROLL for (int i = 0; i < VW; i++) even[i] = 2 * i, odd[i] = 2 * i + 1;
-    const VT(i32) low = __builtin_shuffle(*a, *b, even);
-    *b = __builtin_shuffle(*a, *b, odd);
-    *a = low;
+    const VT(i32) first = *a;
+    *a = PR(evens)(first, *b);
+    *b = PR(odds)(first, *b);
 }
 
 /* The elements of both in turn. */
 INLINE void
 FN(zip)(VT(i32) * a, VT(i32) * b)
 {
-    VT(i32) low, high;
-    UNROLL for (int i = 0; i < VW; i++) low[i] = i / 2 + i % 2 * VW, high[i] = low[i] + VW / 2;
-    const VT(i32) first = __builtin_shuffle(*a, *b, low);
-    *b = __builtin_shuffle(*a, *b, high);
-    *a = first;
+    const VT(i32) first = *a;
+    *a = PR(lows)(first, *b);
+    *b = PR(highs)(first, *b);
 }
 
 INLINE void
