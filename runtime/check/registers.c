@@ -252,15 +252,15 @@ registers_is_known(const struct registers *r, const struct taint *taint, const s
 }
 
 void
-registers_loaded(const struct registers *r, struct taint *taint, const struct lane_program *p, uint32_t index,
-                 uint64_t lanes)
+registers_loaded(const struct registers *r, struct taint *taint, const struct lane_program *p,
+                 const struct emu_thread *t, uint32_t index, uint64_t lanes)
 {
     const struct registers_touch *touch = &r->touches[index];
     struct lane_place places[LANE_PLACES];
-    if (taint_is_known(taint, touch->result.lo, touch->result.hi))
+    if (!touch->indirect && taint_is_known(taint, touch->result.lo, touch->result.hi))
         return;
     const unsigned count = lane_op_places(&p->ops[index], places);
     for (unsigned i = 0; i < count; i++)
-        if (places[i].role == LANE_PLACE_RESULT)
-            clear(taint, &places[i].operand, lanes);
+        for (uint64_t left = places[i].role == LANE_PLACE_RESULT ? lanes : 0; left; left &= left - 1)
+            taint_set(taint, p, t, &places[i].operand, (unsigned)__builtin_ctzll(left), 0, 0);
 }

@@ -50,6 +50,6 @@ bool registers_is_known(const struct registers *r, const struct taint *taint, co
                         uint32_t op, enum lane_place_role role, uint64_t lanes);
 /* What a message has loaded is known from now on. */
 void registers_loaded(const struct registers *r, struct taint *taint, const struct lane_program *p,
-                      uint32_t op, uint64_t lanes);
+                      const struct emu_thread *t, uint32_t op, uint64_t lanes);
 
 #endif

@@ -135,6 +135,18 @@ load(struct rt_check *check, const struct emu_thread *t, uint32_t index, const s
 
 /* --- writes --- */
 
+static void
+clear_place(struct rt_check *check, const struct emu_thread *t, const struct lane_place *place)
+{
+    const unsigned bytes = lane_type_bytes((enum lane_type)place->operand.type);
+    for (unsigned k = 0; k < place->lanes; k++) {
+        const int64_t at = emu_ref_offset(program_of(check), t->rf, &place->operand, k);
+        if (at >= 0)
+            memset(check->texel_rf + at, 0, bytes);
+    }
+}
+
+/* Whether it was known. */
 static bool
 clear_data(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
@@ -144,9 +156,8 @@ clear_data(struct rt_check *check, const struct emu_thread *t, uint32_t index)
     const unsigned count = lane_op_places(op, places);
     memcpy(check->texel_rf, t->rf, program_of(check)->rf_bytes);
     for (unsigned i = 0; i < count; i++)
-        for (unsigned k = 0; places[i].role == LANE_PLACE_DATA && k < places[i].lanes; k++)
-            memset(check->texel_rf + lane_operand_offset(&places[i].operand, k), 0,
-                   lane_type_bytes((enum lane_type)places[i].operand.type));
+        if (places[i].role == LANE_PLACE_DATA)
+            clear_place(check, t, &places[i]);
     return !taint->bits || registers_is_known(&check->registers, taint, program_of(check), index,
                                               LANE_PLACE_DATA, emu_ref_lanes(op, t->rf));
 }

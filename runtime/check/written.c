@@ -310,7 +310,7 @@ check_written_row(struct rt_check *check, const struct emu_thread *t, const uint
     if (!is_known(unknown_of(check, t, host, op, region), bytes))
         return false;
     if (taint->bits)
-        registers_loaded(&check->registers, taint, program_of(check), index, lanes);
+        registers_loaded(&check->registers, taint, program_of(check), t, index, lanes);
     return true;
 }
 
@@ -401,7 +401,7 @@ check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t 
     switch (lane_code_family(op->code)) {
     case LANE_MEM:
         if (!check_message_wants(check, op))
-            registers_loaded(&check->registers, taint, program_of(check), index, emu_ref_lanes(op, t->rf));
+            registers_loaded(&check->registers, taint, program_of(check), t, index, emu_ref_lanes(op, t->rf));
         return;
     case LANE_CTRL:
         control(check, t, index, taint);
@@ -409,7 +409,7 @@ check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t 
         return;
     case LANE_IMAGE:
         check_written_addresses(check, t, index, emu_ref_lanes(op, t->rf));
-        registers_loaded(&check->registers, taint, program_of(check), index, emu_ref_lanes(op, t->rf));
+        registers_loaded(&check->registers, taint, program_of(check), t, index, emu_ref_lanes(op, t->rf));
         return;
     default:
         break;
