@@ -50,6 +50,12 @@ rt_check_begin(void)
 
 /* --- places --- */
 
+const struct lane_program *
+check_program(const struct rt_check *check)
+{
+    return check->subject.kernel->emu.program;
+}
+
 struct check_place
 check_place_of(const struct rt_check *check, const struct emu_thread *t, uint32_t op, unsigned lane)
 {

@@ -91,6 +91,9 @@ check_wants(const struct rt_check *check, enum rt_check_class id)
     return check->classes >> id & 1;
 }
 
+/* The kernel's lane program. */
+const struct lane_program *check_program(const struct rt_check *check);
+
 /* The hardware thread's number in its group. */
 static inline uint32_t
 check_thread_index(const struct rt_check *check, const struct emu_thread *t)

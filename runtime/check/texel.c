@@ -19,12 +19,6 @@
 
 enum { COLOURS = 4, TEXEL = 16 };
 
-static const struct lane_program *
-program_of(const struct rt_check *check)
-{
-    return check->subject.kernel->emu.program;
-}
-
 static struct rt_unwritten *
 memory_of(struct rt_check *check, const struct emu_image *image)
 {
@@ -40,7 +34,7 @@ check_texels_begin(struct rt_check *check)
     const struct emu_launch *emu = check->emu;
     check_texels_end(check);
     check->texels = calloc((size_t)emu->image_count + 1, sizeof *check->texels);
-    check->texel_rf = malloc((size_t)program_of(check)->rf_bytes + LANE_RF_SLACK);
+    check->texel_rf = malloc((size_t)check_program(check)->rf_bytes + LANE_RF_SLACK);
     if (!check->texels || !check->texel_rf)
         return false;
     for (uint32_t i = 0; i < emu->image_count; i++) {
@@ -69,7 +63,7 @@ execute(struct rt_check *check, const struct emu_thread *t, const struct lane_op
     struct emu_thread again = *t;
     again.rf = check->texel_rf;
     again.launch = &check->texel_launch;
-    (void)emu_ref_op(program_of(check), op, &again);
+    (void)emu_ref_op(check_program(check), op, &again);
 }
 
 /* --- reads --- */
@@ -90,9 +84,9 @@ find_zeros(const struct emu_image *image, uint32_t rgba[COLOURS])
 static void
 follow(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     const uint32_t thread = check_thread_index(check, t);
-    if (taint_begin(&check->taint[thread], program_of(check)))
+    if (taint_begin(&check->taint[thread], check_program(check)))
         check->close[thread] = 1;
     check->births[index] = check_region_of(check, check->emu->images[op->image.surface].base);
 }
@@ -104,11 +98,11 @@ take_component(struct rt_check *check, const struct emu_thread *t, uint32_t inde
     struct taint *taint = &check->taint[check_thread_index(check, t)];
     for (; lanes; lanes &= lanes - 1) {
         const unsigned lane = (unsigned)__builtin_ctzll(lanes);
-        const bool unknown = emu_ref_value(program_of(check), check->texel_rf, &place->operand, lane) != 0;
+        const bool unknown = emu_ref_value(check_program(check), check->texel_rf, &place->operand, lane) != 0;
         if (unknown && !taint->bits)
             follow(check, t, index);
         if (unknown && taint->bits)
-            taint_set(taint, program_of(check), t, &place->operand, lane, ~UINT64_C(0), index + 1);
+            taint_set(taint, check_program(check), t, &place->operand, lane, ~UINT64_C(0), index + 1);
     }
 }
 
@@ -121,12 +115,12 @@ is_constant(const struct lane_op *op, const uint32_t zeros[COLOURS], unsigned co
 static void
 load(struct rt_check *check, const struct emu_thread *t, uint32_t index, const struct emu_image *bits)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     struct lane_place places[LANE_PLACES];
     uint32_t zeros[COLOURS];
     const unsigned count = lane_op_places(op, places);
     find_zeros(bits, zeros);
-    memcpy(check->texel_rf, t->rf, program_of(check)->rf_bytes);
+    memcpy(check->texel_rf, t->rf, check_program(check)->rf_bytes);
     execute(check, t, op);
     for (unsigned i = 0; i < count; i++)
         if (places[i].role == LANE_PLACE_RESULT && !is_constant(op, zeros, places[i].number))
@@ -140,7 +134,7 @@ clear_place(struct rt_check *check, const struct emu_thread *t, const struct lan
 {
     const unsigned bytes = lane_type_bytes((enum lane_type)place->operand.type);
     for (unsigned k = 0; k < place->lanes; k++) {
-        const int64_t at = emu_ref_offset(program_of(check), t->rf, &place->operand, k);
+        const int64_t at = emu_ref_offset(check_program(check), t->rf, &place->operand, k);
         if (at >= 0)
             memset(check->texel_rf + at, 0, bytes);
     }
@@ -151,14 +145,14 @@ static bool
 clear_data(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     struct lane_place places[LANE_PLACES];
     const unsigned count = lane_op_places(op, places);
-    memcpy(check->texel_rf, t->rf, program_of(check)->rf_bytes);
+    memcpy(check->texel_rf, t->rf, check_program(check)->rf_bytes);
     for (unsigned i = 0; i < count; i++)
         if (places[i].role == LANE_PLACE_DATA)
             clear_place(check, t, &places[i]);
-    return !taint->bits || registers_is_known(&check->registers, taint, program_of(check), index,
+    return !taint->bits || registers_is_known(&check->registers, taint, check_program(check), index,
                                               LANE_PLACE_DATA, emu_ref_lanes(op, t->rf));
 }
 
@@ -166,7 +160,7 @@ static void
 store(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
     const bool known = clear_data(check, t, index);
-    execute(check, t, &program_of(check)->ops[index]);
+    execute(check, t, &check_program(check)->ops[index]);
     if (!known)
         check_texels_unknown(check, t, index);
 }
@@ -174,7 +168,7 @@ store(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 void
 check_texels(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     const struct emu_image *bits =
         check->texels ? emu_launch_image(&check->texel_launch, op->image.surface) : NULL;
     if (!bits || !emu_ref_lanes(op, t->rf))

@@ -18,12 +18,6 @@
 #include "runtime/memory.h"
 #include "runtime/unwritten.h"
 
-static const struct lane_program *
-program_of(const struct rt_check *check)
-{
-    return check->subject.kernel->emu.program;
-}
-
 bool
 check_written_begin(struct rt_check *check, uint32_t local_bytes)
 {
@@ -68,7 +62,7 @@ check_written_thread(struct rt_check *check, uint32_t thread)
 {
     const uint32_t bytes = check->emu->kernel->scratch_bytes;
     memset(check->unknown_scratch + (size_t)thread * bytes, 0xff, bytes);
-    check->close[thread] = registers_start(&check->registers, program_of(check), &check->taint[thread]);
+    check->close[thread] = registers_start(&check->registers, check_program(check), &check->taint[thread]);
     check->loops[thread] = 0;
 }
 
@@ -193,12 +187,12 @@ load(struct rt_check *check, const struct emu_thread *t, const struct check_elem
     dst.base += e->nth * e->op->mem.comp_stride;
     if (unknown)
         memcpy(&bits, unknown, e->bytes);
-    if (bits && taint_begin(taint, program_of(check)))
+    if (bits && taint_begin(taint, check_program(check)))
         check->close[thread] = 1;
     if (bits)
         check->births[e->place.op] = region && region->root ? region : NULL;
     if (taint->bits)
-        taint_set(taint, program_of(check), t, &dst, e->lane, bits, origin_of(e->place.op));
+        taint_set(taint, check_program(check), t, &dst, e->lane, bits, origin_of(e->place.op));
 }
 
 /* Memory that no host reads: local, scratch, private. */
@@ -225,7 +219,7 @@ static bool
 stays(const struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
       const struct lane_operand *data, uint64_t bits, const uint8_t *unknown)
 {
-    const uint64_t value = emu_ref_value(program_of(check), t->rf, data, e->lane) >> e->shift;
+    const uint64_t value = emu_ref_value(check_program(check), t->rf, data, e->lane) >> e->shift;
     uint64_t before = 0;
     memcpy(&before, unknown, e->bytes);
     return !(bits & ~before) && before == bits && memcmp(&value, e->host, e->bytes) == 0;
@@ -241,7 +235,7 @@ store(struct rt_check *check, const struct emu_thread *t, const struct check_ele
     uint64_t bits = 0;
     data.base += e->nth * e->op->mem.comp_stride;
     if (taint->bits)
-        bits = taint_of(taint, program_of(check), t, &data, e->lane, &origin) >> e->shift;
+        bits = taint_of(taint, check_program(check), t, &data, e->lane, &origin) >> e->shift;
     if (e->bytes < sizeof bits)
         bits &= (UINT64_C(1) << e->bytes * 8) - 1;
     if (bits && unknown && is_from(check, origin, region) && stays(check, t, e, &data, bits, unknown))
@@ -269,7 +263,7 @@ has_unknown_operand(const struct rt_check *check, const struct emu_thread *t, co
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
     bool unknown = false;
     for (unsigned s = 1; taint->bits && s <= lane_atomic_sources(e->op->mem.atomic); s++)
-        unknown |= taint_of(taint, program_of(check), t, &e->op->src[s], e->lane, origin) != 0;
+        unknown |= taint_of(taint, check_program(check), t, &e->op->src[s], e->lane, origin) != 0;
     return unknown;
 }
 
@@ -303,14 +297,14 @@ check_written_row(struct rt_check *check, const struct emu_thread *t, const uint
                   const struct lane_op *op, const struct rt_check_region *region, uint64_t lanes)
 {
     struct taint *taint = &check->taint[check_thread_index(check, t)];
-    const uint32_t index = (uint32_t)(op - program_of(check)->ops);
+    const uint32_t index = (uint32_t)(op - check_program(check)->ops);
     if (op->code != LANE_OP_load)
-        return !taint->bits ||
-               registers_is_known(&check->registers, taint, program_of(check), index, LANE_PLACE_DATA, lanes);
+        return !taint->bits || registers_is_known(&check->registers, taint, check_program(check), index,
+                                                  LANE_PLACE_DATA, lanes);
     if (!is_known(unknown_of(check, t, host, op, region), bytes))
         return false;
     if (taint->bits)
-        registers_loaded(&check->registers, taint, program_of(check), t, index, lanes);
+        registers_loaded(&check->registers, taint, check_program(check), t, index, lanes);
     return true;
 }
 
@@ -341,17 +335,17 @@ check_written(struct rt_check *check, const struct emu_thread *t, const struct c
 void
 check_written_addresses(struct rt_check *check, const struct emu_thread *t, uint32_t index, uint64_t lanes)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     const struct taint *taint = &check->taint[check_thread_index(check, t)];
     const bool one = lane_code_family(op->code) == LANE_MEM && op->mem.linear;
     uint32_t origin = 0;
     if (!taint->bits ||
-        registers_is_known(&check->registers, taint, program_of(check), index, LANE_PLACE_ADDRESS, lanes))
+        registers_is_known(&check->registers, taint, check_program(check), index, LANE_PLACE_ADDRESS, lanes))
         return;
     for (; lanes; lanes &= lanes - 1) {
         const unsigned lane = one ? 0 : (unsigned)__builtin_ctzll(lanes);
         const struct check_place place = check_place_of(check, t, index, lane);
-        if (taint_of(taint, program_of(check), t, &op->src[0], lane, &origin))
+        if (taint_of(taint, check_program(check), t, &op->src[0], lane, &origin))
             tell(check, &place, origin, "an address");
     }
 }
@@ -359,7 +353,7 @@ check_written_addresses(struct rt_check *check, const struct emu_thread *t, uint
 static void
 control(struct rt_check *check, const struct emu_thread *t, uint32_t index, struct taint *taint)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     const bool tests = op->code == LANE_OP_brz || op->code == LANE_OP_brnz;
     const bool predicated = lane_code_is(op->code, LANE_PREDICATED);
     const uint64_t lanes = predicated ? taint_of_predicate(taint, t, op)
@@ -378,13 +372,13 @@ control(struct rt_check *check, const struct emu_thread *t, uint32_t index, stru
 static void
 leave(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     const uint32_t thread = check_thread_index(check, t);
     if (!lane_code_is(op->code, LANE_TARGET) || op->ctrl.target > index)
         return;
     const uint32_t n = ++check->loops[thread];
     if (n & (n - 1) ||
-        !registers_are_over(&check->registers, &check->taint[thread], program_of(check), index))
+        !registers_are_over(&check->registers, &check->taint[thread], check_program(check), index))
         return;
     taint_end(&check->taint[thread]);
     check->close[thread] = 0;
@@ -395,13 +389,14 @@ leave(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 void
 check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t index)
 {
-    const struct lane_op *op = &program_of(check)->ops[index];
+    const struct lane_op *op = &check_program(check)->ops[index];
     struct taint *taint = &check->taint[check_thread_index(check, t)];
     assert(taint->bits);
     switch (lane_code_family(op->code)) {
     case LANE_MEM:
         if (!check_message_wants(check, op))
-            registers_loaded(&check->registers, taint, program_of(check), t, index, emu_ref_lanes(op, t->rf));
+            registers_loaded(&check->registers, taint, check_program(check), t, index,
+                             emu_ref_lanes(op, t->rf));
         return;
     case LANE_CTRL:
         control(check, t, index, taint);
@@ -409,14 +404,14 @@ check_written_step(struct rt_check *check, const struct emu_thread *t, uint32_t 
         return;
     case LANE_IMAGE:
         check_written_addresses(check, t, index, emu_ref_lanes(op, t->rf));
-        registers_loaded(&check->registers, taint, program_of(check), t, index, emu_ref_lanes(op, t->rf));
+        registers_loaded(&check->registers, taint, check_program(check), t, index, emu_ref_lanes(op, t->rf));
         return;
     default:
         break;
     }
-    if (registers_step(&check->registers, taint, program_of(check), t, index))
+    if (registers_step(&check->registers, taint, check_program(check), t, index))
         return;
-    const uint64_t lanes = taint_step(taint, program_of(check), t, op);
+    const uint64_t lanes = taint_step(taint, check_program(check), t, op);
     if (lanes) {
         const struct check_place place = check_place_of(check, t, index, (unsigned)__builtin_ctzll(lanes));
         tell(check, &place, taint_origin_of_cell(taint, LANE_EXEC_CELL), "a branch");
