@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The jit engine's short ways of log2, exp2 and rsqrt (backend/jit/translate/emit_math.c) against their
- * definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments; other steps
- * every STEP-th of them, and all that surround the bounds where the short ways begin and end.
+ * The jit engine's short ways of log2, exp2, rsqrt, sine and cosine (backend/jit/translate/emit_math.c)
+ * against their definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments;
+ * other steps every STEP-th of them, and all that surround the bounds where the short ways begin and end.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,18 +105,33 @@ try_steps(const struct bench *b, definition *f, uint64_t step)
     return different;
 }
 
+static const uint32_t bounds[] = {0,          0x00800000, 0x3f3504f3, 0x3f800000, 0x3fb504f3, 0x40000000,
+                                  0x42f80000, 0x43000000, 0x7f800000, 0x80000000, 0x80800000, 0xbf800000,
+                                  0xc2f80000, 0xc3000000, 0xff800000, 0x7fc00000, 0x0d800000, 0x4a800000,
+                                  0x8d800000, 0xca800000, 0x3fc90fdb, 0xbf490fdb, 0x3e000000, 0x3f000000};
+enum { BOUNDS = sizeof bounds / sizeof *bounds };
+
 static unsigned
 try_bounds(const struct bench *b, definition *f)
 {
-    static const uint32_t bounds[] = {0,          0x00800000, 0x3f3504f3, 0x3f800000, 0x3fb504f3, 0x40000000,
-                                      0x42f80000, 0x43000000, 0x7f800000, 0x80000000, 0x80800000, 0xbf800000,
-                                      0xc2f80000, 0xc3000000, 0xff800000, 0x7fc00000};
     unsigned n = 0;
-    for (unsigned i = 0; i < sizeof bounds / sizeof *bounds; i++)
+    for (unsigned i = 0; i < BOUNDS; i++)
         for (int32_t k = -1024; k < 1024; k++) {
             const uint32_t word = bounds[i] + (uint32_t)k;
             memcpy(&b->x[n++], &word, 4);
         }
+    return try_arguments(b, f, n);
+}
+
+/* All lanes of a group are the same, so that no other lane puts the group in doubt. */
+static unsigned
+try_bounds_alone(const struct bench *b, definition *f)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < BOUNDS * 5 * LANES; i++) {
+        const uint32_t word = bounds[i / (5 * LANES)] + i / LANES % 5 - 2;
+        memcpy(&b->x[n++], &word, 4);
+    }
     return try_arguments(b, f, n);
 }
 
@@ -133,7 +148,7 @@ try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
         fprintf(stderr, "%s\n", error.text);
         exit(1);
     }
-    const unsigned different = try_bounds(b, f) + try_steps(b, f, step);
+    const unsigned different = try_bounds(b, f) + try_bounds_alone(b, f) + try_steps(b, f, step);
     printf("%s: %u different\n", lane_code_name(code), different);
     backend_code_free(b->code);
     lane_program_free(kernel.program);
@@ -150,6 +165,10 @@ main(int argc, char **argv)
     unsigned different = try_function(&b, LANE_OP_log2, lane_log2_f32, step);
     different += try_function(&b, LANE_OP_exp2, lane_exp2_f32, step);
     different += try_function(&b, LANE_OP_rsqrt, lane_rsqrt_f32, step);
+    different += try_function(&b, LANE_OP_sin, lane_sin_f32, step);
+    different += try_function(&b, LANE_OP_cos, lane_cos_f32, step);
+    different += try_function(&b, LANE_OP_sinrev, lane_sinrev_f32, step);
+    different += try_function(&b, LANE_OP_cosrev, lane_cosrev_f32, step);
     backend_pool_free(b.pool);
     free(b.x);
     free(b.y);

@@ -127,7 +127,7 @@ reciprocal_root(struct alu *a)
 static LLVMValueRef
 estimated(struct alu *a)
 {
-    if (a->computes != LANE_F || a->scalar || !jit_has_estimate(a->f, a->op->code, a->op->lanes))
+    if (a->computes != LANE_F || a->scalar || !jit_has_estimate(a->f, a->op->lanes))
         return NULL;
     return jit_estimate(a->f, a->op->code, a->src[0], &a->doubt);
 }
@@ -147,6 +147,30 @@ jit_float_log2(struct alu *a)
 
 LLVMValueRef
 jit_float_exp2(struct alu *a)
+{
+    return estimated(a);
+}
+
+LLVMValueRef
+jit_float_sin(struct alu *a)
+{
+    return estimated(a);
+}
+
+LLVMValueRef
+jit_float_cos(struct alu *a)
+{
+    return estimated(a);
+}
+
+LLVMValueRef
+jit_float_sinrev(struct alu *a)
+{
+    return estimated(a);
+}
+
+LLVMValueRef
+jit_float_cosrev(struct alu *a)
 {
     return estimated(a);
 }

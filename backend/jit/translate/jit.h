@@ -211,7 +211,7 @@ void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
 
 /* --- emit_math.c: a function of floats, and the lanes (<n x i1>) for which it is in doubt --- */
-bool jit_has_estimate(const struct jit_fn *f, enum lane_code code, unsigned lanes);
+bool jit_has_estimate(const struct jit_fn *f, unsigned lanes);
 LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt);
 
 /* --- emit_clamp.c: an op that jit_is_clamp --- */

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Results near those of emu/lane_math.h and emu/lane_trig.h: doubles that differ from the definitions'
+ * doubles by less than NEAR_CLOSE units in the last place. emit_math.c makes floats of them.
+ */
+#ifndef BACKEND_JIT_TRANSLATE_NEAR_H
+#define BACKEND_JIT_TRANSLATE_NEAR_H
+
+#include <llvm-c/Core.h>
+
+/* Lanes that are computed together: what the host's estimates take. */
+enum { NEAR_LANES = 8, NEAR_CLOSE = 1 << 12 };
+
+struct jit_fn;
+
+struct near {
+    struct jit_fn *f;
+    LLVMBuilderRef b;
+    LLVMTypeRef floats, words, doubles, longs; /* NEAR_LANES of them */
+};
+
+/* All lanes: a double, a float. */
+LLVMValueRef near_constant(struct near *m, double value);
+LLVMValueRef near_float(struct near *m, float value);
+
+/* Of doubles: x * y + z, rounded once; x * y; the polynomial of x, its highest coefficient first. */
+LLVMValueRef near_fused(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValueRef z);
+LLVMValueRef near_times(struct near *m, LLVMValueRef x, LLVMValueRef y);
+LLVMValueRef near_polynomial(struct near *m, const double *coefficients, unsigned n, LLVMValueRef x);
+
+/* Floats as doubles. */
+LLVMValueRef near_widen(struct near *m, LLVMValueRef x);
+
+/* Doubles from floats. rsqrt, log2: x is positive and normal. exp2: |x| < 124. */
+LLVMValueRef near_rsqrt(struct near *m, LLVMValueRef x);
+LLVMValueRef near_log2(struct near *m, LLVMValueRef x);
+LLVMValueRef near_exp2(struct near *m, LLVMValueRef x);
+
+/* The sine of x radians or x revolutions and so many quarter turns; |x| < 2^22. */
+LLVMValueRef near_sine(struct near *m, LLVMValueRef x, unsigned quarters);
+LLVMValueRef near_sine_turns(struct near *m, LLVMValueRef x, unsigned quarters);
+
+#endif
