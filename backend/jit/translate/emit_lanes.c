@@ -4,6 +4,7 @@
  * where these are slower. There is no branch for a lane that is off, because the host could not predict it:
  * such a lane reads at the window's beginning, and writes to a place that nobody reads.
  */
+#include <assert.h>
 #include <stddef.h>
 
 #include "message.h"
@@ -58,13 +59,26 @@ msg_expect_some_lane(struct message *m)
     LLVMPositionBuilderAtEnd(m->b, on);
 }
 
+/* Lane i's offset, with zeros above. Lanes are taken out of the vector two by two: a host does that faster
+ * than one by one. */
+static LLVMValueRef
+lane_of_offsets(struct message *m, LLVMValueRef offset, unsigned i)
+{
+    const LLVMTypeRef longs = LLVMVectorType(m->f->i64, m->lanes / 2);
+    const LLVMValueRef pairs = LLVMBuildBitCast(m->b, offset, longs, "");
+    const LLVMValueRef pair = LLVMBuildExtractElement(m->b, pairs, jit_i32(m->f, i / 2), "");
+    if (i % 2)
+        return LLVMBuildLShr(m->b, pair, LLVMConstInt(m->f->i64, 32, 0), "");
+    return LLVMBuildAnd(m->b, pair, LLVMConstInt(m->f->i64, UINT32_MAX, 0), "");
+}
+
 /* Each lane's host pointer, in `at`. No offset is negative, see msg_lanes_are_beyond. */
 static void
 find_places(struct message *m, LLVMValueRef offset, LLVMValueRef *at)
 {
+    assert(m->lanes % 2 == 0);
     for (unsigned i = 0; i < m->lanes; i++) {
-        const LLVMValueRef lane = LLVMBuildExtractElement(m->b, offset, jit_i32(m->f, i), "");
-        LLVMValueRef index[1] = {LLVMBuildZExt(m->b, lane, m->f->i64, "")};
+        LLVMValueRef index[1] = {lane_of_offsets(m, offset, i)};
         at[i] = LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
     }
 }

@@ -9,6 +9,8 @@
 #include "jit.h"
 #include "near.h"
 
+/* In units of a double's last place: the middle of two floats and their distance, powers of two as
+ * NEAR_CLOSE. */
 enum { MIDDLE = 1 << 28, FLOAT_STEP = 1 << 29 };
 
 static LLVMValueRef
@@ -93,11 +95,11 @@ jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef
         const LLVMValueRef low = near(f, code, jit_part(f, x, none, 0, NEAR_LANES));
         y = jit_part(f, low, near(f, code, jit_part(f, x, none, NEAR_LANES, NEAR_LANES)), 0, n);
     }
-    const LLVMValueRef below =
-        LLVMBuildAnd(f->b, LLVMBuildBitCast(f->b, y, longs, ""), jit_constant(f, longs, FLOAT_STEP - 1), "");
-    const LLVMValueRef distance = LLVMBuildSub(f->b, below, jit_constant(f, longs, MIDDLE - NEAR_CLOSE), "");
-    const LLVMValueRef close =
-        LLVMBuildICmp(f->b, LLVMIntULT, distance, jit_constant(f, longs, 2 * NEAR_CLOSE), "");
+    const LLVMValueRef low = LLVMBuildTrunc(f->b, LLVMBuildBitCast(f->b, y, longs, ""), words, "");
+    const LLVMValueRef distance = LLVMBuildSub(f->b, low, jit_constant(f, words, MIDDLE - NEAR_CLOSE), "");
+    const LLVMValueRef far =
+        LLVMBuildAnd(f->b, distance, jit_constant(f, words, FLOAT_STEP - 2 * NEAR_CLOSE), "");
+    const LLVMValueRef close = LLVMBuildICmp(f->b, LLVMIntEQ, far, LLVMConstNull(words), "");
     *doubt = LLVMBuildOr(f->b, close, argument_is_odd(f, code, LLVMBuildBitCast(f->b, x, words, "")), "");
     return LLVMBuildFPTrunc(f->b, y, LLVMTypeOf(x), "");
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The near results of rsqrt, log2 and exp2. */
+/* The near results of rsqrt, log2 and exp2. The polynomials meet their functions at Chebyshev's nodes. */
 #include "near.h"
 
 #include "jit.h"
@@ -56,17 +56,16 @@ estimate(struct near *m, const char *intrinsic, LLVMValueRef x)
     return near_widen(m, jit_call2(m->f, intrinsic, NULL, 0, &x, 1));
 }
 
-/* 1 / sqrt(x): two of Newton's steps leave an error of 2^-43. */
+/* 1 / sqrt(x) from an estimate y: with e = 1 - x y^2 it is y (1 - e)^(-1/2), whose series leaves 2^-43. */
 LLVMValueRef
 near_rsqrt(struct near *m, LLVMValueRef x)
 {
-    LLVMValueRef y = estimate(m, "llvm.x86.avx.rsqrt.ps.256", x);
-    const LLVMValueRef wide = LLVMBuildFNeg(m->b, near_widen(m, x), "");
-    for (unsigned i = 0; i < 2; i++) {
-        const LLVMValueRef error = near_fused(m, wide, near_times(m, y, y), near_constant(m, 1.0));
-        y = near_fused(m, near_times(m, y, near_constant(m, 0.5)), error, y);
-    }
-    return y;
+    static const double series[] = {5.0 / 16, 3.0 / 8, 1.0 / 2};
+    const LLVMValueRef y = estimate(m, "llvm.x86.avx.rsqrt.ps.256", x);
+    const LLVMValueRef negative = LLVMBuildFNeg(m->b, near_widen(m, x), "");
+    const LLVMValueRef e = near_fused(m, negative, near_times(m, y, y), near_constant(m, 1.0));
+    const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, e);
+    return near_fused(m, near_times(m, y, e), p, y);
 }
 
 /* x / (x + 2) for x in [-0.3, 0.5]: two of Newton's steps leave an error of 2^-45. */
@@ -82,13 +81,13 @@ near_quotient(struct near *m, LLVMValueRef x)
     return near_times(m, wide, r);
 }
 
-/* As lane_log2_core: exponent and mantissa in [sqrt(1/2), sqrt(2)), then the series of artanh. The mantissa
- * less 1 is exact as a float. */
+/* Exponent and mantissa in [sqrt(1/2), sqrt(2)), whose difference to 1 is exact as a float; then a polynomial
+ * for the series of artanh times 2 / ln 2: off by 2^-45. */
 LLVMValueRef
 near_log2(struct near *m, LLVMValueRef x)
 {
-    static const double series[] = {1.0 / 17, 1.0 / 15, 1.0 / 13, 1.0 / 11, 1.0 / 9,
-                                    1.0 / 7,  1.0 / 5,  1.0 / 3,  1.0};
+    static const double series[] = {0x1.21ac9df204ccbp-2, 0x1.4795a6190fc87p-2, 0x1.a61a2cc257f13p-2,
+                                    0x1.2776c295ef7bbp-1, 0x1.ec709dc539e7ep-1, 0x1.71547652b8253p+1};
     const LLVMValueRef bits = LLVMBuildBitCast(m->b, x, m->words, "");
     const LLVMValueRef root_half = jit_constant(m->f, m->words, 0x3f3504f4);
     const LLVMValueRef fraction = jit_constant(m->f, m->words, 23);
@@ -98,19 +97,20 @@ near_log2(struct near *m, LLVMValueRef x)
     const LLVMValueRef v = LLVMBuildBitCast(m->b, mantissa, m->floats, "");
     const LLVMValueRef s = near_quotient(m, LLVMBuildFSub(m->b, v, near_float(m, 1.0F), ""));
     const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, near_times(m, s, s));
-    return near_fused(m, near_times(m, s, p), near_constant(m, 0x1.71547652b82fep+1), k); /* 2 / ln 2 */
+    return near_fused(m, s, p, k);
 }
 
-/* As lane_exp2_core: the nearest integer, and the series of e^t for the rest, which is exact as a float. */
+/* The nearest integer, and a polynomial of the rest, which is exact as a float: off by 2^-44. */
 LLVMValueRef
 near_exp2(struct near *m, LLVMValueRef x)
 {
-    static const double series[] = {1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320,
-                                    1.0 / 5040,     1.0 / 720,     1.0 / 120,    1.0 / 24,
-                                    1.0 / 6,        1.0 / 2,       1.0,          1.0};
+    static const double series[] = {0x1.b638783a652d5p-24, 0x1.63d13657887b2p-20,
+                                    0x1.ffcb951d07c54p-17, 0x1.4308ac8591c0ap-13,
+                                    0x1.5d87fe86fc8dbp-10, 0x1.3b2ab7181b7fap-7,
+                                    0x1.c6b08d7047e5dp-5,  0x1.ebfbdff823cedp-3,
+                                    0x1.62e42fefa39efp-1,  1.0};
     const LLVMValueRef n = jit_call(m->f, "llvm.roundeven", m->floats, &x, 1);
-    const LLVMValueRef t = near_times(m, near_widen(m, LLVMBuildFSub(m->b, x, n, "")),
-                                      near_constant(m, 0x1.62e42fefa39efp-1)); /* ln 2 */
+    const LLVMValueRef t = near_widen(m, LLVMBuildFSub(m->b, x, n, ""));
     const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, t);
     const LLVMValueRef exponent = LLVMBuildSExt(m->b, LLVMBuildFPToSI(m->b, n, m->words, ""), m->longs, "");
     const LLVMValueRef power = LLVMBuildShl(m->b, exponent, jit_constant(m->f, m->longs, 52), "");

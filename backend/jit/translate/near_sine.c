@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The near sine and cosine: a reduction to an eighth of a turn and a quadrant, then a series, as in
- * emu/lane_trig.h. */
+/* The near sine and cosine: a reduction to an eighth of a turn and a quadrant as in emu/lane_trig.h, then
+ * polynomials that meet their functions at Chebyshev's nodes, off by 2^-45. */
 #include "near.h"
 
 #include "jit.h"
@@ -42,8 +42,8 @@ reduce_turns(struct near *m, LLVMValueRef x)
 static LLVMValueRef
 sine_series(struct near *m, LLVMValueRef r, LLVMValueRef square)
 {
-    static const double series[] = {-1.0 / 1307674368000, 1.0 / 6227020800, -1.0 / 39916800, 1.0 / 362880,
-                                    -1.0 / 5040,          1.0 / 120,        -1.0 / 6};
+    static const double series[] = {-0x1.aa28556d40502p-26, 0x1.71d9a9ef8fa47p-19, -0x1.a019fd9b2fea9p-13,
+                                    0x1.1111110fd3d1bp-7, -0x1.555555555516bp-3};
     const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, square);
     return near_times(m, r, near_fused(m, square, p, near_constant(m, 1.0))); /* of -0: -0 */
 }
@@ -51,8 +51,13 @@ sine_series(struct near *m, LLVMValueRef r, LLVMValueRef square)
 static LLVMValueRef
 cosine_series(struct near *m, LLVMValueRef square)
 {
-    static const double series[] = {-1.0 / 87178291200, 1.0 / 479001600, -1.0 / 3628800, 1.0 / 40320,
-                                    -1.0 / 720,         1.0 / 24,        -1.0 / 2,       1.0};
+    static const double series[] = {0x1.1c06468fd0525p-29,
+                                    -0x1.27e0f5749afccp-22,
+                                    0x1.a019fc7b43ecep-16,
+                                    -0x1.6c16c1691d84cp-10,
+                                    0x1.5555555554136p-5,
+                                    -0x1.ffffffffffffap-2,
+                                    1.0};
     return near_polynomial(m, series, sizeof series / sizeof *series, square);
 }
 
