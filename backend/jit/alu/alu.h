@@ -17,10 +17,10 @@ struct alu {
     unsigned width;           /* of the execution type */
     enum lane_type computes;  /* the execution type, or F for halves */
     LLVMValueRef src[3];
-    LLVMValueRef half[3]; /* execution type HF: the sources' bits */
-    bool scalar;          /* all sources are one value for all lanes */
-    LLVMValueRef doubt;   /* lanes whose result may be wrong; NULL: none */
-    LLVMTypeRef type;     /* of src */
+    LLVMValueRef half[3];   /* execution type HF: the sources' bits */
+    bool scalar;            /* all sources are one value for all lanes */
+    struct jit_doubt doubt; /* lanes whose result may be wrong */
+    LLVMTypeRef type;       /* of src */
 };
 
 /* --- convert.c --- */

@@ -133,16 +133,22 @@ emit_copy(struct jit_fn *f)
     return true;
 }
 
-/* If an enabled lane is in doubt, the simd engine does the op. Returns the block where both paths meet. */
+/* If a lane is in doubt that is enabled, the simd engine does the op. Returns the block where both paths
+ * meet. */
 static LLVMBasicBlockRef
 leave_doubtful(struct alu *a, LLVMValueRef enabled)
 {
     struct jit_fn *f = a->f;
-    LLVMValueRef bits = enabled ? LLVMBuildAnd(a->b, a->doubt, enabled, "") : a->doubt;
-    bits = jit_to_bits(f, bits);
-    const LLVMBasicBlockRef exact = jit_new_block(f, "exact"), on = jit_new_block(f, "sure"),
-                            done = jit_new_block(f, "done");
-    jit_branch_rare(f, LLVMBuildICmp(a->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), ""), exact, on);
+    const LLVMBasicBlockRef perhaps = jit_new_block(f, "perhaps"), exact = jit_new_block(f, "exact"),
+                            on = jit_new_block(f, "sure"), done = jit_new_block(f, "done");
+    jit_branch_rare(f, jit_may_doubt(f, &a->doubt), perhaps, on);
+    LLVMPositionBuilderAtEnd(a->b, perhaps);
+    LLVMValueRef lanes = jit_doubted(f, &a->doubt);
+    if (enabled)
+        lanes = LLVMBuildAnd(a->b, lanes, enabled, "");
+    const LLVMValueRef bits = jit_to_bits(f, lanes);
+    LLVMBuildCondBr(a->b, LLVMBuildICmp(a->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), ""), exact,
+                    on);
     LLVMPositionBuilderAtEnd(a->b, exact);
     jit_emit_fallback(f, true, 0);
     LLVMBuildBr(a->b, done);
@@ -181,7 +187,7 @@ compute_rows(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
     first.lanes = a->f->row_parts = jit_computes_rows(a->f);
     const bool done = compute(&first, result, &unused);
     a->f->row_parts = 0;
-    assert(!first.doubt); /* rows.c knows no such op */
+    assert(!first.doubt.parts); /* rows.c knows no such op */
     return done;
 }
 
@@ -212,7 +218,7 @@ jit_emit_elementwise(struct jit_fn *f)
     if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag))
         return false;
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
-    const LLVMBasicBlockRef done = a.doubt ? leave_doubtful(&a, enabled) : NULL;
+    const LLVMBasicBlockRef done = a.doubt.parts ? leave_doubtful(&a, enabled) : NULL;
     if (op->dst.kind != LANE_NONE)
         jit_write(f, &op->dst, JIT_DST, (struct jit_value){.v = result, .scalar = a.scalar && op->lanes > 1},
                   enabled);

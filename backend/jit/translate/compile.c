@@ -23,6 +23,7 @@
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
 #include "jit/llvm/splats.h"
+#include "jit/llvm/wide_masks.h"
 
 static void
 init_target(void)
@@ -184,6 +185,8 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
         jit_compute_splats_once(module);
         if (cpu != BACKEND_AVX512)
             jit_keep_masks_as_numbers(module);
+        if (cpu == BACKEND_AVX2)
+            jit_keep_masks_wide(module);
         jit_avoid_llvm_defects(module, cpu);
     }
     dump(module, folder, number, "after");

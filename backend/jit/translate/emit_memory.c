@@ -215,11 +215,35 @@ emit_partial(struct message *m)
     msg_move_scattered(m, beyond, offset);
 }
 
+/* Goes to `other` if the first two lanes lie neither at one place nor next to each other. Below AVX-512,
+ * where comparisons of all lanes are dear, this is tried before them. */
+static void
+expect_form(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
+{
+    struct jit_fn *f = m->f;
+    const LLVMTypeRef type = LLVMTypeOf(place);
+    if (f->cpu == BACKEND_AVX512 || LLVMGetElementType(type) != f->i32 || m->lanes % 2)
+        return;
+    const LLVMTypeRef longs = LLVMVectorType(f->i64, m->lanes / 2);
+    const LLVMValueRef two =
+        LLVMBuildExtractElement(m->b, LLVMBuildBitCast(m->b, place, longs, ""), jit_i32(f, 0), "");
+    const LLVMValueRef second =
+        LLVMBuildTrunc(m->b, LLVMBuildLShr(m->b, two, jit_i64(f, 32), ""), f->i32, "");
+    const LLVMValueRef step = LLVMBuildSub(m->b, second, LLVMBuildTrunc(m->b, two, f->i32, ""), "");
+    const LLVMValueRef apart = LLVMBuildICmp(m->b, LLVMIntNE, step, jit_i32(f, m->span), "");
+    const LLVMValueRef differ = LLVMBuildICmp(m->b, LLVMIntNE, step, jit_i32(f, 0), "");
+    const LLVMBasicBlockRef on = jit_new_block(f, "some form");
+    LLVMBuildCondBr(m->b, LLVMBuildAnd(m->b, apart, differ, ""), other, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+}
+
 static void
 emit_full(struct message *m)
 {
     const LLVMBasicBlockRef other = jit_new_block(m->f, "other");
     const LLVMValueRef place = msg_places(m);
+    if (!m->first)
+        expect_form(m, place, other);
     if (m->first) {
         LLVMBuildBr(m->b, other);
     } else if (m->op->code == LANE_OP_load) {
@@ -282,7 +306,8 @@ check_block(struct message *m, LLVMValueRef relative, unsigned bytes)
     struct jit_fn *f = m->f;
     const unsigned space = m->op->mem.space;
     const bool ends_early = m->op->code == LANE_OP_load && m->components == 1 && m->lanes > 1 &&
-                            f->cpu == BACKEND_AVX512 && m->address_bits == 32 &&
+                            (f->cpu == BACKEND_AVX512 || (f->cpu == BACKEND_AVX2 && m->elem >= 4)) &&
+                            m->address_bits == 32 &&
                             (space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL);
     if (!ends_early) {
         check_scalar(m, relative, jit_i64(f, bytes));

@@ -210,9 +210,17 @@ LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
 void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
 
-/* --- emit_math.c: a function of floats, and the lanes (<n x i1>) for which it is in doubt --- */
+/* --- emit_math.c: functions of floats --- */
+/* The lanes for which a result is in doubt, eight (i1) a part; no part: none is. */
+struct jit_doubt {
+    LLVMValueRef lanes[2];
+    unsigned parts;
+};
 bool jit_has_estimate(const struct jit_fn *f, unsigned lanes);
-LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt);
+LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt);
+/* Whether some lane is in doubt, on or off: a quick test (i1). All lanes' doubts. */
+LLVMValueRef jit_may_doubt(struct jit_fn *f, const struct jit_doubt *doubt);
+LLVMValueRef jit_doubted(struct jit_fn *f, const struct jit_doubt *doubt);
 
 /* --- emit_clamp.c: an op that jit_is_clamp --- */
 void jit_emit_clamp(struct jit_fn *f);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The near results of rsqrt, log2 and exp2. The polynomials meet their functions at Chebyshev's nodes. */
+/* The near results of log2 and exp2. The polynomials meet their functions at Chebyshev's nodes. */
 #include "near.h"
 
 #include "jit.h"
@@ -24,7 +24,7 @@ LLVMValueRef
 near_fused(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValueRef z)
 {
     LLVMValueRef args[3] = {x, y, z};
-    return jit_call(m->f, "llvm.fma", m->doubles, args, 3);
+    return jit_call(m->f, "llvm.fma", LLVMTypeOf(x), args, 3);
 }
 
 LLVMValueRef
@@ -49,30 +49,18 @@ near_widen(struct near *m, LLVMValueRef x)
     return LLVMBuildFPExt(m->b, x, m->doubles, "");
 }
 
-/* The host's estimate; its relative error is at most 1.5 / 4096. Hosts differ in its other bits. */
-static LLVMValueRef
-estimate(struct near *m, const char *intrinsic, LLVMValueRef x)
-{
-    return near_widen(m, jit_call2(m->f, intrinsic, NULL, 0, &x, 1));
-}
-
-/* 1 / sqrt(x) from an estimate y: with e = 1 - x y^2 it is y (1 - e)^(-1/2), whose series leaves 2^-43. */
 LLVMValueRef
-near_rsqrt(struct near *m, LLVMValueRef x)
+near_estimate(struct near *m, const char *intrinsic, LLVMValueRef x)
 {
-    static const double series[] = {5.0 / 16, 3.0 / 8, 1.0 / 2};
-    const LLVMValueRef y = estimate(m, "llvm.x86.avx.rsqrt.ps.256", x);
-    const LLVMValueRef negative = LLVMBuildFNeg(m->b, near_widen(m, x), "");
-    const LLVMValueRef e = near_fused(m, negative, near_times(m, y, y), near_constant(m, 1.0));
-    const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, e);
-    return near_fused(m, near_times(m, y, e), p, y);
+    return jit_call2(m->f, intrinsic, NULL, 0, &x, 1);
 }
 
 /* x / (x + 2) for x in [-0.3, 0.5]: two of Newton's steps leave an error of 2^-45. */
 static LLVMValueRef
 near_quotient(struct near *m, LLVMValueRef x)
 {
-    LLVMValueRef r = estimate(m, "llvm.x86.avx.rcp.ps.256", LLVMBuildFAdd(m->b, x, near_float(m, 2.0F), ""));
+    LLVMValueRef r = near_widen(
+        m, near_estimate(m, "llvm.x86.avx.rcp.ps.256", LLVMBuildFAdd(m->b, x, near_float(m, 2.0F), "")));
     const LLVMValueRef wide = near_widen(m, x);
     const LLVMValueRef divisor =
         LLVMBuildFNeg(m->b, LLVMBuildFAdd(m->b, wide, near_constant(m, 2.0), ""), "");

@@ -23,21 +23,25 @@ struct near {
 LLVMValueRef near_constant(struct near *m, double value);
 LLVMValueRef near_float(struct near *m, float value);
 
-/* Of doubles: x * y + z, rounded once; x * y; the polynomial of x, its highest coefficient first. */
+/* x * y + z, rounded once; x * y. Of doubles: the polynomial of x, its highest coefficient first. */
 LLVMValueRef near_fused(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValueRef z);
 LLVMValueRef near_times(struct near *m, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef near_polynomial(struct near *m, const double *coefficients, unsigned n, LLVMValueRef x);
 
-/* Floats as doubles. */
+/* Floats as doubles; the host's estimate of floats, whose relative error is at most 1.5 / 4096. Hosts differ
+ * in its other bits. */
 LLVMValueRef near_widen(struct near *m, LLVMValueRef x);
+LLVMValueRef near_estimate(struct near *m, const char *intrinsic, LLVMValueRef x);
 
-/* Doubles from floats. rsqrt, log2: x is positive and normal. exp2: |x| < 124. */
-LLVMValueRef near_rsqrt(struct near *m, LLVMValueRef x);
+/* Doubles from floats. log2: x is positive and normal. exp2: |x| < 124. */
 LLVMValueRef near_log2(struct near *m, LLVMValueRef x);
 LLVMValueRef near_exp2(struct near *m, LLVMValueRef x);
 
 /* The sine of x radians or x revolutions and so many quarter turns; |x| < 2^22. */
 LLVMValueRef near_sine(struct near *m, LLVMValueRef x, unsigned quarters);
 LLVMValueRef near_sine_turns(struct near *m, LLVMValueRef x, unsigned quarters);
+
+/* The rounded 1 / sqrt(x), and the lanes (i1) that may be wrong: also those of any other x. */
+LLVMValueRef near_rsqrt(struct near *m, LLVMValueRef x, LLVMValueRef *doubt);
 
 #endif

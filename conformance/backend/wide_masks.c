@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What backend/jit/llvm/wide_masks.c does to functions: those named turn... hand masks to other blocks or
+ * make numbers of them before it, and neither behind it; those named keep... stay as they are.
+ */
+#include "jit/llvm/wide_masks.h"
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char source[] =
+    "declare <16 x i32> @llvm.masked.load.v16i32.p0(ptr, i32, <16 x i1>, <16 x i32>)\n"
+    "define i16 @turn_number(<16 x float> %x, <16 x float> %y) {\n"
+    "  %mask = fcmp olt <16 x float> %x, %y\n"
+    "  %n = bitcast <16 x i1> %mask to i16\n"
+    "  ret i16 %n\n"
+    "}\n"
+    "define i8 @turn_logic(<8 x i32> %x, <8 x i32> %y, <8 x float> %z) {\n"
+    "  %a = icmp ult <8 x i32> %x, %y\n"
+    "  %b = fcmp une <8 x float> %z, zeroinitializer\n"
+    "  %both = and <8 x i1> %a, %b\n"
+    "  %n = bitcast <8 x i1> %both to i8\n"
+    "  ret i8 %n\n"
+    "}\n"
+    "define <16 x float> @turn_bits(i16 %bits, <16 x float> %x, <16 x float> %y) {\n"
+    "  %mask = bitcast i16 %bits to <16 x i1>\n"
+    "  br label %next\n"
+    "next:\n"
+    "  %v = select <16 x i1> %mask, <16 x float> %x, <16 x float> %y\n"
+    "  ret <16 x float> %v\n"
+    "}\n"
+    "define <16 x i32> @turn_load(<16 x i32> %x, ptr %p, i1 %c) {\n"
+    "  %mask = icmp slt <16 x i32> %x, <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 "
+    "3, i32 3,"
+    " i32 3, i32 3, i32 3, i32 3, i32 3>\n"
+    "  br i1 %c, label %next, label %end\n"
+    "next:\n"
+    "  %v = call <16 x i32> @llvm.masked.load.v16i32.p0(ptr %p, i32 1, <16 x i1> %mask, <16 x i32> "
+    "zeroinitializer)\n"
+    "  ret <16 x i32> %v\n"
+    "end:\n"
+    "  ret <16 x i32> %x\n"
+    "}\n"
+    "define i8 @turn_number_elsewhere(<8 x i32> %x) {\n"
+    "  %mask = icmp eq <8 x i32> %x, zeroinitializer\n"
+    "  br label %next\n"
+    "next:\n"
+    "  %n = bitcast <8 x i1> %mask to i8\n"
+    "  ret i8 %n\n"
+    "}\n"
+    "define i16 @keep_bytes(<16 x i8> %x, <16 x i8> %y) {\n"
+    "  %mask = icmp ult <16 x i8> %x, %y\n"
+    "  %n = bitcast <16 x i1> %mask to i16\n"
+    "  ret i16 %n\n"
+    "}\n"
+    "define <16 x i8> @keep_select_of_bytes(i16 %bits, <16 x i8> %x, <16 x i8> %y) {\n"
+    "  %mask = bitcast i16 %bits to <16 x i1>\n"
+    "  br label %next\n"
+    "next:\n"
+    "  %v = select <16 x i1> %mask, <16 x i8> %x, <16 x i8> %y\n"
+    "  ret <16 x i8> %v\n"
+    "}\n"
+    "define i32 @keep_other_widths(<32 x i32> %x) {\n"
+    "  %mask = icmp eq <32 x i32> %x, zeroinitializer\n"
+    "  %n = bitcast <32 x i1> %mask to i32\n"
+    "  ret i32 %n\n"
+    "}\n";
+enum { FUNCTIONS = 8 };
+
+static LLVMModuleRef
+read_module(LLVMContextRef context)
+{
+    const LLVMMemoryBufferRef text =
+        LLVMCreateMemoryBufferWithMemoryRangeCopy(source, sizeof source - 1, "masks");
+    LLVMModuleRef module = NULL;
+    char *message = NULL;
+    if (LLVMParseIRInContext(context, text, &module, &message))
+        printf("%s\n", message);
+    LLVMDisposeMessage(message);
+    return module;
+}
+
+static bool
+is_mask(LLVMValueRef v)
+{
+    const LLVMTypeRef type = LLVMTypeOf(v);
+    return LLVMGetTypeKind(type) == LLVMVectorTypeKind &&
+           LLVMGetTypeKind(LLVMGetElementType(type)) == LLVMIntegerTypeKind &&
+           LLVMGetIntTypeWidth(LLVMGetElementType(type)) == 1;
+}
+
+/* Of a mask: its uses in other blocks and those that make a number of it. */
+static unsigned
+costly_uses(LLVMValueRef i)
+{
+    unsigned n = 0;
+    for (LLVMUseRef use = LLVMGetFirstUse(i); is_mask(i) && use; use = LLVMGetNextUse(use)) {
+        const LLVMValueRef user = LLVMGetUser(use);
+        n += LLVMGetInstructionParent(user) != LLVMGetInstructionParent(i) || LLVMIsABitCastInst(user);
+    }
+    return n;
+}
+
+static unsigned
+costly_masks(LLVMValueRef fn)
+{
+    unsigned n = 0;
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(fn); b; b = LLVMGetNextBasicBlock(b))
+        for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
+            n += costly_uses(i);
+    return n;
+}
+
+static bool
+check(LLVMModuleRef module, bool is_changed)
+{
+    unsigned functions = 0;
+    bool good = true;
+    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn)) {
+        size_t length;
+        const char *name = LLVMGetValueName2(fn, &length);
+        if (LLVMIsDeclaration(fn))
+            continue;
+        functions++;
+        const unsigned wanted = is_changed && !strncmp(name, "turn", 4) ? 0 : 1;
+        if (costly_masks(fn) == wanted)
+            continue;
+        printf("%s: %u costly masks, not %u\n", name, costly_masks(fn), wanted);
+        good = false;
+    }
+    return good && functions == FUNCTIONS;
+}
+
+static bool
+try_module(LLVMModuleRef module)
+{
+    char *message = NULL;
+    bool good = check(module, false);
+    jit_keep_masks_wide(module);
+    good &= check(module, true);
+    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
+        printf("not valid: %s\n", message);
+        good = false;
+    }
+    LLVMDisposeMessage(message);
+    return good;
+}
+
+int
+main(void)
+{
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = read_module(context);
+    const bool good = module && try_module(module);
+    if (module)
+        LLVMDisposeModule(module);
+    LLVMContextDispose(context);
+    printf("%s\n", good ? "8 functions" : "FAILED");
+    return !good;
+}
