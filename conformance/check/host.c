@@ -348,6 +348,21 @@ uninitialised_copied(struct host *h)
     (void)clReleaseMemObject(second);
 }
 
+/* What was known is not any more. */
+static void
+uninitialised_copied_over(struct host *h)
+{
+    cl_mem mem = clCreateBuffer(h->context, CL_MEM_READ_WRITE, BYTES, NULL, NULL);
+    const cl_int value = 9;
+    if (!h->bad)
+        (void)clEnqueueFillBuffer(h->queue, mem, &value, sizeof value, 0, BYTES, 0, NULL, NULL);
+    (void)clEnqueueCopyBuffer(h->queue, mem, h->a, 0, 0, BYTES, 0, NULL, NULL);
+    set_copy(h, h->a, h->b);
+    run(h->queue, h->copy, 0, NULL, NULL);
+    read_back(h, h->queue, h->b);
+    (void)clReleaseMemObject(mem);
+}
+
 static void
 uninitialised_mapped(struct host *h)
 {
@@ -485,6 +500,7 @@ static const struct {
              {"unordered", "unordered_map", unordered_map},
              {"uninitialised", "uninitialised_part", uninitialised_part},
              {"uninitialised", "uninitialised_copied", uninitialised_copied},
+             {"uninitialised", "uninitialised_copied_over", uninitialised_copied_over},
              {"uninitialised", "uninitialised_mapped", uninitialised_mapped},
              {"uninitialised", "uninitialised_not_read", uninitialised_not_read},
              {"bounds", "sub_buffer_end", sub_buffer_end},

@@ -147,6 +147,10 @@ bool check_bounds(struct rt_check *check, const struct check_element *e,
 /* Remembers it, and compares it with others. */
 void check_race(struct rt_check *check, const struct emu_thread *t, const struct check_element *e,
                 const struct rt_check_region *region);
+/* The bits of a stored element that are padding, which need not be known. is_register: they come from a
+ * register. */
+uint64_t check_padding(const struct rt_check *check, const struct check_element *e,
+                       const struct rt_check_region *region, bool is_register);
 /* Bits that are not known are stored in memory that the host may read. */
 void check_written_result(struct rt_check *check, const struct check_element *e,
                           const struct rt_check_region *region, uint64_t bits, uint32_t origin);

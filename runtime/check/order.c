@@ -262,7 +262,7 @@ rt_watch_copied(const struct rt_command *command, const uint8_t *dst, const uint
     const cl_mem to = object_at(command, dst), from = object_at(command, src);
     struct rt_unwritten *source = from ? rt_unwritten_of(from, false) : NULL;
     if (to)
-        rt_unwritten_copy(rt_unwritten_of(to, source && source->stored), dst, source, src, bytes);
+        rt_unwritten_copy(rt_unwritten_of(to, rt_unwritten_any(source, src, bytes)), dst, source, src, bytes);
     else if (source && host_wants(RT_CHECK_UNINITIALISED))
         rt_unwritten_read(source, src, bytes, findings_confirm);
     if (to && !rows)

@@ -209,8 +209,9 @@ is_from(const struct rt_check *check, uint32_t origin, const struct rt_check_reg
 {
     if (origin & TAINT_COMPUTED)
         return false;
-    return !origin || is_register(origin) ||
-           check->births[origin - 1] == (region && region->root ? region : NULL);
+    if (is_register(origin))
+        return false;
+    return !origin || check->births[origin - 1] == (region && region->root ? region : NULL);
 }
 
 /* A vector whose components were read, one of them changed, and written again: the others stay as they were.
@@ -223,6 +224,18 @@ stays(const struct rt_check *check, const struct emu_thread *t, const struct che
     uint64_t before = 0;
     memcpy(&before, unknown, e->bytes);
     return !(bits & ~before) && before == bits && memcmp(&value, e->host, e->bytes) == 0;
+}
+
+/* Padding is remembered as not known, and not told. Returns the bits that are none. */
+static uint64_t
+leave_padding(struct rt_check *check, const struct check_element *e, const struct rt_check_region *region,
+              uint64_t bits, uint32_t origin)
+{
+    const bool from_register = is_register(origin) && !(origin & TAINT_COMPUTED);
+    const uint64_t rest = bits & ~check_padding(check, e, region, from_register);
+    if (bits && !rest && region && region->root)
+        rt_unwritten_store(rt_unwritten_of(region->root, true), e->host, (const uint8_t *)&bits, e->bytes, 0);
+    return rest;
 }
 
 static void
@@ -240,12 +253,14 @@ store(struct rt_check *check, const struct emu_thread *t, const struct check_ele
         bits &= (UINT64_C(1) << e->bytes * 8) - 1;
     if (bits && unknown && is_from(check, origin, region) && stays(check, t, e, &data, bits, unknown))
         return;
-    if (bits && !is_own(region))
-        check_written_result(check, e, region, bits, origin);
-    else if (unknown)
+    if (bits && !is_own(region)) {
+        if (leave_padding(check, e, region, bits, origin))
+            check_written_result(check, e, region, bits, origin);
+    } else if (unknown) {
         memcpy(unknown, &bits, e->bytes);
-    else if (bits)
+    } else if (bits) {
         tell(check, &e->place, origin, "a stored result");
+    }
 }
 
 /* The value of an exchange is nobody's business but that of who uses it. */

@@ -66,6 +66,15 @@ clip(const struct rt_unwritten *u, const uint8_t *at, size_t bytes, size_t *offs
     return *count > 0;
 }
 
+bool
+rt_unwritten_any(const struct rt_unwritten *u, const uint8_t *at, size_t bytes)
+{
+    size_t offset, count;
+    if (!clip(u, at, bytes, &offset, &count))
+        return false;
+    return u->bits[offset] || memcmp(u->bits + offset, u->bits + offset + 1, count - 1) != 0;
+}
+
 void
 rt_unwritten_write(struct rt_unwritten *u, const uint8_t *at, size_t bytes)
 {

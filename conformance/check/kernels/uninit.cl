@@ -385,3 +385,40 @@ kernel void votes_good(global const uint *in, global uint *out)
     if (n > 1)
         out[G] = n;
 }
+
+//= uninitialised --global 128 --local 64 --arg random:int:128 --arg unset:int:128
+kernel void fresh_bad(global const int *in, global int *out)
+{
+    int x;
+    for (int i = 0; i < (in[G] & 3); i++)
+        x = in[(G + i) & 127] + i;
+    out[G] = x;
+}
+kernel void fresh_good(global const int *in, global int *out)
+{
+    int x = 0;
+    for (int i = 0; i < (in[G] & 3); i++)
+        x = in[(G + i) & 127] + i;
+    out[G] = x;
+}
+
+//= uninitialised --global 128 --local 64 --arg random:int:128 --arg zeros:float:512
+kernel void three_bad(global const int *in, global float3 *out)
+{
+    float3 v;
+    v.x = in[G];
+    v.z = v.x * 2.0f;
+    for (int i = 0; i < (in[G] & 3); i++)
+        v.y = in[(G + i) & 127];
+    out[G] = v;
+}
+kernel void three_good(global const int *in, global float3 *out)
+{
+    float3 v;
+    v.x = in[G];
+    v.y = 1.0f;
+    v.z = v.x * 2.0f;
+    for (int i = 0; i < (in[G] & 3); i++)
+        v.y = in[(G + i) & 127];
+    out[G] = v;
+}

@@ -27,6 +27,8 @@ void rt_unwritten_end(cl_mem mem);
 /* Of the object that owns the memory. make: one where everything is known, if it has none. NULL: none. */
 struct rt_unwritten *rt_unwritten_of(cl_mem mem, bool make);
 
+/* Is any of these bytes unknown? */
+bool rt_unwritten_any(const struct rt_unwritten *u, const uint8_t *at, size_t bytes);
 /* These bytes, which may lie anywhere, are written; those of another place are copied there. u NULL: not
  * ours. */
 void rt_unwritten_write(struct rt_unwritten *u, const uint8_t *at, size_t bytes);
