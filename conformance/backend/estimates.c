@@ -15,14 +15,14 @@
 #include "program_parts.h"
 #include "thread_start.h"
 
-enum { LANES = 16, GROUPS = 1 << 16, COUNT = GROUPS * LANES, HEADER = 256, OFFSET = 320, X = 384, Y = 448 };
+enum { MOST_LANES = 64, COUNT = 1 << 20, HEADER = 256, OFFSET = 320, X = 512, Y = 768, END = 1024 };
 
 typedef float definition(float x);
 
 static void
-append_message(struct lane_program *p, enum lane_code code, uint16_t surface, uint32_t data)
+append_message(struct lane_program *p, enum lane_code code, unsigned lanes, uint16_t surface, uint32_t data)
 {
-    struct lane_op *op = part_append(p, code, LANE_UD, LANES);
+    struct lane_op *op = part_append(p, code, LANE_UD, lanes);
     op->flags = LANE_NOMASK;
     op->src[0] = part_register(LANE_UD, OFFSET, 0);
     *(code == LANE_OP_load ? &op->dst : &op->src[1]) = part_register(LANE_UD, data, 4);
@@ -34,25 +34,25 @@ append_message(struct lane_program *p, enum lane_code code, uint16_t surface, ui
                                 .addr_mask = UINT32_MAX};
 }
 
-/* Every group does 16 arguments of surface 0 to surface 1. */
+/* Every group does as many arguments as it has lanes, of surface 0 to surface 1. */
 static struct lane_program *
-make_program(enum lane_code code)
+make_program(enum lane_code code, unsigned lanes)
 {
     struct lane_program *p = lane_program_new();
     if (!p)
         abort();
     p->cells_bytes = 64;
-    p->rf_bytes = 512;
+    p->rf_bytes = END;
     p->fpmode = LANE_FPMODE_F32_DENORM;
     struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
     op->dst = part_register(LANE_UD, OFFSET, 0);
     op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
-    op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = LANES * 4};
-    append_message(p, LANE_OP_load, 0, X);
-    op = part_append(p, code, LANE_F, LANES);
+    op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = lanes * 4};
+    append_message(p, LANE_OP_load, lanes, 0, X);
+    op = part_append(p, code, LANE_F, lanes);
     op->dst = part_register(LANE_F, Y, 4);
     op->src[0] = part_register(LANE_F, X, 4);
-    append_message(p, LANE_OP_store, 1, Y);
+    append_message(p, LANE_OP_store, lanes, 1, Y);
     part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
 }
@@ -61,6 +61,7 @@ struct bench {
     struct backend_pool *pool;
     struct backend_code *code;
     const struct emu_kernel *kernel;
+    unsigned lanes;
     float *x, *y;
 };
 
@@ -71,8 +72,8 @@ try_arguments(const struct bench *b, definition *f, unsigned n)
     const struct emu_surface surfaces[2] = {{(uint8_t *)b->x, n * 4}, {(uint8_t *)b->y, n * 4}};
     const struct emu_launch launch = {.kernel = b->kernel,
                                       .work_dim = 1,
-                                      .local_size = {LANES, 1, 1},
-                                      .group_count = {(n + LANES - 1) / LANES, 1, 1},
+                                      .local_size = {b->lanes, 1, 1},
+                                      .group_count = {(n + b->lanes - 1) / b->lanes, 1, 1},
                                       .surfaces = surfaces,
                                       .surface_count = 2};
     struct emu_fault fault;
@@ -128,8 +129,8 @@ static unsigned
 try_bounds_alone(const struct bench *b, definition *f)
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < BOUNDS * 5 * LANES; i++) {
-        const uint32_t word = bounds[i / (5 * LANES)] + i / LANES % 5 - 2;
+    for (unsigned i = 0; i < BOUNDS * 5 * b->lanes; i++) {
+        const uint32_t word = bounds[i / (5 * b->lanes)] + i / b->lanes % 5 - 2;
         memcpy(&b->x[n++], &word, 4);
     }
     return try_arguments(b, f, n);
@@ -139,9 +140,9 @@ static unsigned
 try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
 {
     struct emu_error error;
-    struct emu_kernel kernel = {.lanes = LANES};
+    struct emu_kernel kernel = {.lanes = (uint8_t)b->lanes};
     start_with_header(&kernel, HEADER);
-    kernel.program = make_program(code);
+    kernel.program = make_program(code, b->lanes);
     b->kernel = &kernel;
     if (emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, BACKEND_JIT, backend_cpu_detect(), &b->code, &error)) {
@@ -149,10 +150,22 @@ try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
         exit(1);
     }
     const unsigned different = try_bounds(b, f) + try_bounds_alone(b, f) + try_steps(b, f, step);
-    printf("%s: %u different\n", lane_code_name(code), different);
+    printf("%s of %u lanes: %u different\n", lane_code_name(code), b->lanes, different);
     backend_code_free(b->code);
     lane_program_free(kernel.program);
     return different;
+}
+
+static unsigned
+try_functions(struct bench *b, uint64_t step)
+{
+    unsigned different = try_function(b, LANE_OP_log2, lane_log2_f32, step);
+    different += try_function(b, LANE_OP_exp2, lane_exp2_f32, step);
+    different += try_function(b, LANE_OP_rsqrt, lane_rsqrt_f32, step);
+    different += try_function(b, LANE_OP_sin, lane_sin_f32, step);
+    different += try_function(b, LANE_OP_cos, lane_cos_f32, step);
+    different += try_function(b, LANE_OP_sinrev, lane_sinrev_f32, step);
+    return different + try_function(b, LANE_OP_cosrev, lane_cosrev_f32, step);
 }
 
 int
@@ -160,15 +173,13 @@ main(int argc, char **argv)
 {
     const uint64_t step = argc > 1 ? strtoull(argv[1], NULL, 0) : 1021;
     struct bench b = {.pool = backend_pool_new(0), .x = malloc(COUNT * 4), .y = malloc(COUNT * 4)};
+    unsigned different = 0;
     if (!b.pool || !b.x || !b.y || !step)
         return 1;
-    unsigned different = try_function(&b, LANE_OP_log2, lane_log2_f32, step);
-    different += try_function(&b, LANE_OP_exp2, lane_exp2_f32, step);
-    different += try_function(&b, LANE_OP_rsqrt, lane_rsqrt_f32, step);
-    different += try_function(&b, LANE_OP_sin, lane_sin_f32, step);
-    different += try_function(&b, LANE_OP_cos, lane_cos_f32, step);
-    different += try_function(&b, LANE_OP_sinrev, lane_sinrev_f32, step);
-    different += try_function(&b, LANE_OP_cosrev, lane_cosrev_f32, step);
+    for (b.lanes = 16; b.lanes <= MOST_LANES; b.lanes *= 4)
+        different += try_functions(&b, b.lanes == 16 ? step : step * 16 + 1);
+    b.lanes = 8;
+    different += try_functions(&b, step * 16 + 1);
     backend_pool_free(b.pool);
     free(b.x);
     free(b.y);

@@ -187,7 +187,7 @@ compute_rows(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
     first.lanes = a->f->row_parts = jit_computes_rows(a->f);
     const bool done = compute(&first, result, &unused);
     a->f->row_parts = 0;
-    assert(!first.doubt.parts); /* rows.c knows no such op */
+    assert(!first.doubt.parts && !first.doubt.bits); /* rows.c knows no such op */
     return done;
 }
 
@@ -218,7 +218,7 @@ jit_emit_elementwise(struct jit_fn *f)
     if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag))
         return false;
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
-    const LLVMBasicBlockRef done = a.doubt.parts ? leave_doubtful(&a, enabled) : NULL;
+    const LLVMBasicBlockRef done = a.doubt.parts || a.doubt.bits ? leave_doubtful(&a, enabled) : NULL;
     if (op->dst.kind != LANE_NONE)
         jit_write(f, &op->dst, JIT_DST, (struct jit_value){.v = result, .scalar = a.scalar && op->lanes > 1},
                   enabled);

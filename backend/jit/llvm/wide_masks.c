@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Masks of eight or sixteen lanes on AVX2, whose selects and masked moves of dwords want a dword for each
- * lane. LLVM hands a mask to other blocks as bytes, so each use there widens it again. So a mask that other
- * blocks use as dwords is widened once, where it is made, and each use compares the dwords with 0, which
- * costs nothing as the host looks at their signs only. A mask that is a number's bits is compared as dwords
- * from the start; and a number of dwords' comparison comes out of their signs, with no narrowing to words and
- * bytes between.
+ * Masks of eight lanes and more on AVX2, whose selects and masked moves of dwords want a dword for each lane.
+ * LLVM hands a mask to other blocks as bytes, so each use there widens it again. So a mask that other blocks
+ * use as dwords is widened once, where it is made, and each use compares the dwords with 0, which costs
+ * nothing as the host looks at their signs only. A mask that is a number's bits is made of comparisons of
+ * dwords: LLVM takes numbers of many bits apart bit by bit. And a number of dwords' comparison comes out of
+ * their signs, with no narrowing to words and bytes between.
  */
 #include "wide_masks.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { HALF = 8, MOST = 16, DEEP = 4 };
+enum { EIGHT = 8, MOST = 64, PARTS = MOST / EIGHT, WORD_BITS = 32, DEEP = 4 };
+/* LLVM makes numbers of more lanes well enough. */
+enum { MOST_BY_SIGNS = 16 };
 
 static unsigned
 lanes_of(LLVMValueRef v)
@@ -23,13 +25,7 @@ lanes_of(LLVMValueRef v)
         LLVMGetIntTypeWidth(LLVMGetElementType(type)) != 1)
         return 0;
     const unsigned n = LLVMGetVectorSize(type);
-    return n == HALF || n == MOST ? n : 0;
-}
-
-static LLVMTypeRef
-words_type(LLVMValueRef mask)
-{
-    return LLVMVectorType(LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(mask))), lanes_of(mask));
+    return n >= EIGHT && n <= MOST && (n & (n - 1)) == 0 ? n : 0;
 }
 
 static bool
@@ -53,20 +49,20 @@ is_logic(LLVMValueRef v)
 static LLVMValueRef
 eight_of(LLVMBuilderRef b, LLVMValueRef v, unsigned from)
 {
-    LLVMValueRef which[HALF];
+    LLVMValueRef which[EIGHT];
     const LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(v)));
-    if (LLVMGetVectorSize(LLVMTypeOf(v)) == HALF)
+    if (LLVMGetVectorSize(LLVMTypeOf(v)) == EIGHT)
         return v;
-    for (unsigned i = 0; i < HALF; i++)
+    for (unsigned i = 0; i < EIGHT; i++)
         which[i] = LLVMConstInt(word, from + i, 0);
-    return LLVMBuildShuffleVector(b, v, LLVMGetPoison(LLVMTypeOf(v)), LLVMConstVector(which, HALF), "");
+    return LLVMBuildShuffleVector(b, v, LLVMGetPoison(LLVMTypeOf(v)), LLVMConstVector(which, EIGHT), "");
 }
 
 /* Eight of a mask's lanes. They are compared by themselves: LLVM makes bytes of sixteen compared dwords. */
 static LLVMValueRef
 lanes_from(LLVMBuilderRef b, LLVMValueRef mask, unsigned from, unsigned depth)
 {
-    if (!LLVMIsAInstruction(mask) || lanes_of(mask) == HALF)
+    if (!LLVMIsAInstruction(mask) || lanes_of(mask) == EIGHT)
         return eight_of(b, mask, from);
     if (LLVMIsACmpInst(mask)) {
         const LLVMValueRef x = eight_of(b, LLVMGetOperand(mask, 0), from);
@@ -85,21 +81,64 @@ static LLVMValueRef
 words_of(LLVMBuilderRef b, LLVMValueRef mask, unsigned from)
 {
     const LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(mask)));
-    return LLVMBuildSExt(b, lanes_from(b, mask, from, DEEP), LLVMVectorType(word, HALF), "");
+    return LLVMBuildSExt(b, lanes_from(b, mask, from, DEEP), LLVMVectorType(word, EIGHT), "");
+}
+
+/* Parts of eight dwords, a power of two of them, as one vector. */
+static LLVMValueRef
+join(LLVMBuilderRef b, LLVMValueRef *parts, unsigned n)
+{
+    LLVMValueRef which[MOST];
+    const LLVMTypeRef word = LLVMGetElementType(LLVMTypeOf(parts[0]));
+    for (unsigned i = 0; i < n * EIGHT; i++)
+        which[i] = LLVMConstInt(word, i, 0);
+    for (unsigned size = 2 * EIGHT; n > 1; n /= 2, size *= 2)
+        for (unsigned i = 0; i < n / 2; i++)
+            parts[i] =
+                LLVMBuildShuffleVector(b, parts[2 * i], parts[2 * i + 1], LLVMConstVector(which, size), "");
+    return parts[0];
 }
 
 /* All of the mask's. */
 static LLVMValueRef
 all_words_of(LLVMBuilderRef b, LLVMValueRef mask)
 {
-    LLVMValueRef which[MOST];
-    const LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(mask)));
-    const LLVMValueRef low = words_of(b, mask, 0);
-    if (lanes_of(mask) == HALF)
-        return low;
-    for (unsigned i = 0; i < MOST; i++)
-        which[i] = LLVMConstInt(word, i, 0);
-    return LLVMBuildShuffleVector(b, low, words_of(b, mask, HALF), LLVMConstVector(which, MOST), "");
+    LLVMValueRef parts[PARTS];
+    const unsigned n = lanes_of(mask) / EIGHT;
+    for (unsigned i = 0; i < n; i++)
+        parts[i] = words_of(b, mask, i * EIGHT);
+    return join(b, parts, n);
+}
+
+/* Eight of a number's bits, from `first` on, as dwords. */
+static LLVMValueRef
+words_of_bits(LLVMBuilderRef b, LLVMValueRef number, unsigned first)
+{
+    const LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(number)));
+    const LLVMTypeRef words = LLVMVectorType(word, EIGHT);
+    const LLVMValueRef none = LLVMGetPoison(words), zero = LLVMConstNull(word);
+    LLVMValueRef bits[EIGHT], part = number;
+    for (unsigned i = 0; i < EIGHT; i++)
+        bits[i] = LLVMConstInt(word, UINT64_C(1) << (first % WORD_BITS + i), 0);
+    if (first >= WORD_BITS)
+        part = LLVMBuildLShr(b, number, LLVMConstInt(LLVMTypeOf(number), WORD_BITS, 0), "");
+    const bool narrow = LLVMGetIntTypeWidth(LLVMTypeOf(number)) < WORD_BITS;
+    part = narrow ? LLVMBuildZExt(b, part, word, "") : LLVMBuildTruncOrBitCast(b, part, word, "");
+    const LLVMValueRef one = LLVMBuildInsertElement(b, none, part, zero, "");
+    const LLVMValueRef all = LLVMBuildShuffleVector(b, one, none, LLVMConstNull(words), "");
+    const LLVMValueRef these = LLVMConstVector(bits, EIGHT);
+    return LLVMBuildSExt(b, LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, all, these, ""), these, ""), words,
+                         "");
+}
+
+static LLVMValueRef
+all_words_of_bits(LLVMBuilderRef b, LLVMValueRef mask)
+{
+    LLVMValueRef parts[PARTS];
+    const unsigned n = lanes_of(mask) / EIGHT;
+    for (unsigned i = 0; i < n; i++)
+        parts[i] = words_of_bits(b, LLVMGetOperand(mask, 0), i * EIGHT);
+    return join(b, parts, n);
 }
 
 /* --- uses in other blocks --- */
@@ -134,21 +173,30 @@ uses_dwords(LLVMValueRef user, LLVMValueRef mask)
     return has_dwords(LLVMTypeOf(user)) || has_dwords(LLVMTypeOf(LLVMGetOperand(user, 0)));
 }
 
+/* A number's bits, as a mask. */
 static bool
-is_elsewhere(LLVMValueRef user, LLVMBasicBlockRef block)
+is_of_number(LLVMValueRef mask)
 {
-    return LLVMIsAInstruction(user) && !LLVMIsAPHINode(user) && LLVMGetInstructionParent(user) != block;
+    return LLVMIsABitCastInst(mask) &&
+           LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(mask, 0))) == LLVMIntegerTypeKind;
+}
+
+/* A use that is to be of dwords. */
+static bool
+is_wanted(LLVMValueRef user, LLVMValueRef mask)
+{
+    if (!LLVMIsAInstruction(user) || LLVMIsAPHINode(user) || !uses_dwords(user, mask))
+        return false;
+    return LLVMGetInstructionParent(user) != LLVMGetInstructionParent(mask) ||
+           (is_of_number(mask) && lanes_of(mask) > MOST_BY_SIGNS);
 }
 
 static bool
-is_wanted_elsewhere(LLVMValueRef mask)
+has_wanted_use(LLVMValueRef mask)
 {
-    const LLVMBasicBlockRef block = LLVMGetInstructionParent(mask);
-    for (LLVMUseRef use = LLVMGetFirstUse(mask); use; use = LLVMGetNextUse(use)) {
-        const LLVMValueRef user = LLVMGetUser(use);
-        if (is_elsewhere(user, block) && uses_dwords(user, mask))
+    for (LLVMUseRef use = LLVMGetFirstUse(mask); use; use = LLVMGetNextUse(use))
+        if (is_wanted(LLVMGetUser(use), mask))
             return true;
-    }
     return false;
 }
 
@@ -166,38 +214,17 @@ use_words(LLVMBuilderRef b, LLVMValueRef user, LLVMValueRef mask, LLVMValueRef w
 static void
 widen(LLVMBuilderRef b, LLVMValueRef mask, LLVMValueRef next)
 {
-    const LLVMBasicBlockRef block = LLVMGetInstructionParent(mask);
     LLVMPositionBuilderBefore(b, next);
-    const LLVMValueRef words = all_words_of(b, mask);
+    const LLVMValueRef words = is_of_number(mask) ? all_words_of_bits(b, mask) : all_words_of(b, mask);
     for (LLVMUseRef use = LLVMGetFirstUse(mask), other; use; use = other) {
         const LLVMValueRef user = LLVMGetUser(use);
         other = LLVMGetNextUse(use);
-        if (!is_elsewhere(user, block) || !uses_dwords(user, mask))
-            continue;
-        use_words(b, user, mask, words);
+        if (is_wanted(user, mask))
+            use_words(b, user, mask, words);
     }
 }
 
 /* --- numbers --- */
-
-/* A number's bits, as a comparison of dwords. */
-static LLVMValueRef
-compare_bits(LLVMBuilderRef b, LLVMValueRef mask)
-{
-    const unsigned n = lanes_of(mask);
-    const LLVMTypeRef words = words_type(mask), word = LLVMGetElementType(words);
-    LLVMValueRef bits[MOST], zeros[MOST];
-    for (unsigned i = 0; i < n; i++) {
-        bits[i] = LLVMConstInt(word, UINT64_C(1) << i, 0);
-        zeros[i] = LLVMConstNull(word);
-    }
-    const LLVMValueRef number = LLVMBuildZExt(b, LLVMGetOperand(mask, 0), word, "");
-    const LLVMValueRef none = LLVMGetPoison(words);
-    const LLVMValueRef first = LLVMBuildInsertElement(b, none, number, zeros[0], "");
-    const LLVMValueRef all = LLVMBuildShuffleVector(b, first, none, LLVMConstVector(zeros, n), "");
-    const LLVMValueRef these = LLVMConstVector(bits, n);
-    return LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, all, these, ""), these, "");
-}
 
 /* The signs of eight dwords, a number. */
 static LLVMValueRef
@@ -207,7 +234,7 @@ signs(LLVMBuilderRef b, LLVMModuleRef module, LLVMValueRef words)
     static const char name[] = "llvm.x86.avx.movmsk.ps.256";
     const LLVMValueRef fn =
         LLVMGetIntrinsicDeclaration(module, LLVMLookupIntrinsicID(name, sizeof name - 1), NULL, 0);
-    const LLVMTypeRef floats = LLVMVectorType(LLVMFloatTypeInContext(context), HALF);
+    const LLVMTypeRef floats = LLVMVectorType(LLVMFloatTypeInContext(context), EIGHT);
     LLVMValueRef v = LLVMBuildBitCast(b, words, floats, "");
     return LLVMBuildCall2(b, LLVMGlobalGetValueType(fn), fn, &v, 1, "");
 }
@@ -230,16 +257,19 @@ is_only_tested(LLVMValueRef number)
 static LLVMValueRef
 number_by_signs(LLVMBuilderRef b, LLVMModuleRef module, LLVMValueRef number)
 {
-    const LLVMValueRef mask = LLVMGetOperand(number, 0), low = words_of(b, mask, 0);
+    const LLVMValueRef mask = LLVMGetOperand(number, 0);
     const LLVMTypeRef type = LLVMTypeOf(number);
-    if (lanes_of(mask) == HALF)
-        return LLVMBuildTrunc(b, signs(b, module, low), type, "");
-    const LLVMValueRef high = words_of(b, mask, HALF);
-    if (is_only_tested(number))
-        return LLVMBuildTrunc(b, signs(b, module, LLVMBuildOr(b, low, high, "")), type, "");
-    const LLVMValueRef below = signs(b, module, low), above = signs(b, module, high);
-    const LLVMValueRef shifted = LLVMBuildShl(b, above, LLVMConstInt(LLVMTypeOf(above), HALF, 0), "");
-    return LLVMBuildTrunc(b, LLVMBuildOr(b, below, shifted, ""), type, "");
+    LLVMValueRef any = words_of(b, mask, 0);
+    if (lanes_of(mask) == EIGHT)
+        return LLVMBuildTrunc(b, signs(b, module, any), type, "");
+    if (!is_only_tested(number)) {
+        const LLVMValueRef below = signs(b, module, any), above = signs(b, module, words_of(b, mask, EIGHT));
+        const LLVMValueRef shifted = LLVMBuildShl(b, above, LLVMConstInt(LLVMTypeOf(above), EIGHT, 0), "");
+        return LLVMBuildTrunc(b, LLVMBuildOr(b, below, shifted, ""), type, "");
+    }
+    for (unsigned i = EIGHT; i < lanes_of(mask); i += EIGHT)
+        any = LLVMBuildOr(b, any, words_of(b, mask, i), "");
+    return LLVMBuildIntCast2(b, signs(b, module, any), type, 0, "");
 }
 
 /* --- all instructions --- */
@@ -258,24 +288,25 @@ replace(LLVMValueRef i, LLVMValueRef by)
     LLVMInstructionEraseFromParent(i);
 }
 
+/* A mask's number that comes out of signs. */
+static bool
+is_by_signs(LLVMValueRef i)
+{
+    if (!LLVMIsABitCastInst(i) || !is_number_of(i, LLVMGetOperand(i, 0)))
+        return false;
+    return is_of_dwords(LLVMGetOperand(i, 0), LLVMGetInstructionParent(i), DEEP) &&
+           (lanes_of(LLVMGetOperand(i, 0)) <= MOST_BY_SIGNS || is_only_tested(i));
+}
+
 static void
 mend(LLVMBuilderRef b, LLVMModuleRef module, LLVMValueRef i)
 {
-    LLVMValueRef mask = lanes_of(i) && !LLVMIsAPHINode(i) ? i : NULL;
     const LLVMValueRef next = LLVMGetNextInstruction(i);
     LLVMPositionBuilderBefore(b, i);
-    if (LLVMIsABitCastInst(i) && is_number_of(i, LLVMGetOperand(i, 0))) {
-        if (is_of_dwords(LLVMGetOperand(i, 0), LLVMGetInstructionParent(i), DEEP))
-            replace(i, number_by_signs(b, module, i));
-        return;
-    }
-    if (!mask || !next || !is_wanted_elsewhere(mask))
-        return;
-    if (LLVMIsABitCastInst(i) && is_number_of(LLVMGetOperand(i, 0), i)) {
-        mask = compare_bits(b, i);
-        replace(i, mask);
-    }
-    widen(b, mask, next);
+    if (is_by_signs(i))
+        replace(i, number_by_signs(b, module, i));
+    else if (lanes_of(i) && !LLVMIsAPHINode(i) && next && has_wanted_use(i))
+        widen(b, i, next);
 }
 
 static void

@@ -72,7 +72,7 @@ argument_is_odd(struct jit_fn *f, enum lane_code code, LLVMValueRef bits)
 bool
 jit_has_estimate(const struct jit_fn *f, unsigned lanes)
 {
-    return f->cpu != BACKEND_BASELINE && (lanes == NEAR_LANES || lanes == 2 * NEAR_LANES);
+    return f->cpu != BACKEND_BASELINE && lanes % NEAR_LANES == 0 && (lanes & (lanes - 1)) == 0;
 }
 
 /* The lanes whose doubles are close to the middle of two floats. */
@@ -103,8 +103,21 @@ estimate_part(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRe
     return LLVMBuildFPTrunc(f->b, y, m.floats, "");
 }
 
-LLVMValueRef
-jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
+/* Below AVX-512 the signs of words, as LLVM would narrow the lanes to bytes first. */
+static LLVMValueRef
+bits_of(struct jit_fn *f, LLVMValueRef lanes)
+{
+    if (f->cpu == BACKEND_AVX512)
+        return jit_to_bits(f, lanes);
+    const LLVMValueRef words = LLVMBuildSExt(f->b, lanes, LLVMVectorType(f->i32, NEAR_LANES), "");
+    LLVMValueRef signs = LLVMBuildBitCast(f->b, words, LLVMVectorType(f->f32, NEAR_LANES), "");
+    return jit_call2(f, "llvm.x86.avx.movmsk.ps.256", NULL, 0, &signs, 1);
+}
+
+/* --- eight or sixteen lanes --- */
+
+static LLVMValueRef
+estimate_at_once(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
 {
     const unsigned n = LLVMGetVectorSize(LLVMTypeOf(x));
     doubt->parts = n / NEAR_LANES;
@@ -117,27 +130,89 @@ jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_d
     return jit_part(f, low, high, 0, n);
 }
 
-/* Below AVX-512 the signs of words, as LLVM would narrow the lanes to bytes first. */
+/* --- more: a loop, since LLVM's time grows with the code --- */
+
+enum { TURN = 2 * NEAR_LANES };
+
+struct turns {
+    LLVMValueRef from, to, doubts, count; /* in memory: all arguments, results, bits of doubt; turns done */
+};
+
+/* The doubts' bits of sixteen lanes. */
+static LLVMValueRef
+bits_of_turn(struct jit_fn *f, const struct jit_doubt *doubt)
+{
+    const LLVMValueRef low = LLVMBuildZExt(f->b, bits_of(f, doubt->lanes[0]), f->i64, "");
+    const LLVMValueRef high = LLVMBuildZExt(f->b, bits_of(f, doubt->lanes[1]), f->i64, "");
+    return LLVMBuildOr(f->b, low, LLVMBuildShl(f->b, high, jit_i64(f, NEAR_LANES), ""), "");
+}
+
+/* Returns how many turns are done. */
+static LLVMValueRef
+estimate_turn(struct jit_fn *f, enum lane_code code, const struct turns *t)
+{
+    const LLVMTypeRef floats = LLVMVectorType(f->f32, TURN);
+    struct jit_doubt doubt;
+    const LLVMValueRef turn = jit_load(f, f->i64, t->count, 8);
+    LLVMValueRef index[1] = {LLVMBuildMul(f->b, turn, jit_i64(f, TURN), "")};
+    const LLVMValueRef from = LLVMBuildGEP2(f->b, f->f32, t->from, index, 1, "");
+    const LLVMValueRef y = estimate_at_once(f, code, jit_load(f, floats, from, 4), &doubt);
+    jit_store(f, y, LLVMBuildGEP2(f->b, f->f32, t->to, index, 1, ""), 4);
+    const LLVMValueRef bits = LLVMBuildShl(f->b, bits_of_turn(f, &doubt), index[0], "");
+    jit_store(f, LLVMBuildOr(f->b, jit_load(f, f->i64, t->doubts, 8), bits, ""), t->doubts, 8);
+    const LLVMValueRef done = LLVMBuildAdd(f->b, turn, jit_i64(f, 1), "");
+    jit_store(f, done, t->count, 8);
+    return done;
+}
+
+static LLVMValueRef
+estimate_in_turns(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
+{
+    const LLVMTypeRef type = LLVMTypeOf(x);
+    const unsigned n = LLVMGetVectorSize(type);
+    const struct turns t = {.from = jit_variable(f, type, "arguments"),
+                            .to = jit_variable(f, type, "results"),
+                            .doubts = jit_variable(f, f->i64, "doubts"),
+                            .count = jit_variable(f, f->i64, "turns")};
+    const LLVMBasicBlockRef turn = jit_new_block(f, "turn"), on = jit_new_block(f, "turned");
+    jit_store(f, x, t.from, 4);
+    jit_store(f, jit_i64(f, 0), t.doubts, 8);
+    jit_store(f, jit_i64(f, 0), t.count, 8);
+    LLVMBuildBr(f->b, turn);
+    LLVMPositionBuilderAtEnd(f->b, turn);
+    const LLVMValueRef more =
+        LLVMBuildICmp(f->b, LLVMIntULT, estimate_turn(f, code, &t), jit_i64(f, n / TURN), "");
+    LLVMBuildCondBr(f->b, more, turn, on);
+    LLVMPositionBuilderAtEnd(f->b, on);
+    doubt->bits = LLVMBuildTruncOrBitCast(f->b, jit_load(f, f->i64, t.doubts, 8), jit_int(f, n), "");
+    return jit_load(f, type, t.to, 4);
+}
+
+/* --- */
+
+LLVMValueRef
+jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
+{
+    *doubt = (struct jit_doubt){0};
+    return LLVMGetVectorSize(LLVMTypeOf(x)) <= TURN ? estimate_at_once(f, code, x, doubt)
+                                                    : estimate_in_turns(f, code, x, doubt);
+}
+
 LLVMValueRef
 jit_may_doubt(struct jit_fn *f, const struct jit_doubt *doubt)
 {
     LLVMValueRef any = doubt->lanes[0];
     if (doubt->parts == 2)
         any = LLVMBuildOr(f->b, any, doubt->lanes[1], "");
-    LLVMValueRef bits;
-    if (f->cpu == BACKEND_AVX512) {
-        bits = jit_to_bits(f, any);
-    } else {
-        const LLVMValueRef words = LLVMBuildSExt(f->b, any, LLVMVectorType(f->i32, NEAR_LANES), "");
-        LLVMValueRef signs = LLVMBuildBitCast(f->b, words, LLVMVectorType(f->f32, NEAR_LANES), "");
-        bits = jit_call2(f, "llvm.x86.avx.movmsk.ps.256", NULL, 0, &signs, 1);
-    }
+    const LLVMValueRef bits = doubt->bits ? doubt->bits : bits_of(f, any);
     return LLVMBuildICmp(f->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), "");
 }
 
 LLVMValueRef
 jit_doubted(struct jit_fn *f, const struct jit_doubt *doubt)
 {
+    if (doubt->bits)
+        return jit_to_lanes(f, doubt->bits, LLVMGetIntTypeWidth(LLVMTypeOf(doubt->bits)));
     return doubt->parts == 1 ? doubt->lanes[0]
                              : jit_part(f, doubt->lanes[0], doubt->lanes[1], 0, 2 * NEAR_LANES);
 }

@@ -211,9 +211,10 @@ void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
 
 /* --- emit_math.c: functions of floats --- */
-/* The lanes for which a result is in doubt, eight (i1) a part; no part: none is. */
+/* The lanes for which a result is in doubt: eight (i1) a part, or the bits of all of them. Neither: none is.
+ */
 struct jit_doubt {
-    LLVMValueRef lanes[2];
+    LLVMValueRef lanes[2], bits;
     unsigned parts;
 };
 bool jit_has_estimate(const struct jit_fn *f, unsigned lanes);
