@@ -147,6 +147,39 @@ no_room() {
     check 2 --suppressions "$work/known" -- true
     has err "known:1: 'more': more than a class, a kernel and a place"
 
+    # Lines of any length up to a limit, bytes that are no text, and files that can be read once.
+    { printf '#%02000d\nrace halves_bad *[!' 0; printf '%02000d' 0; printf ']:*\nbound\n'; } >"$work/known"
+    check 2 --suppressions "$work/known" -- $bad
+    has err "known:3: 'bound': "
+    sed -i '$d' "$work/known"
+    check 0 --suppressions "$work/known" -- $bad
+    has err 'nothing was found; 1 suppressed'
+    printf '%01000d\n' 0 >"$work/known"
+    check 2 --suppressions "$work/known" -- true
+    has err "known:1: '0\{60\}\.\.\.': there is no such class of findings$"
+    printf 'race\n#%070000d\n' 0 >"$work/known"
+    check 2 --suppressions "$work/known" -- true
+    has err 'known:2: the line has more than 64 KiB$'
+    printf '#\nrace\0bounds\n' >"$work/known"
+    check 2 --suppressions "$work/known" -- true
+    has err 'known:2: the line has a byte that is 0$'
+    printf '\357\273\277race\n' >"$work/known"
+    check 0 --suppressions "$work/known" -- $bad
+    yes leak | head -n 25 >"$work/known"
+    check 101 --suppressions "$work/known" -- $bad
+    has err 'known: no finding fits line 1, 2, .*, 19, 20 and 5 more$'
+    printf 'race\nbounds\n' | {
+        check 0 --suppressions /dev/stdin -- sh -c "$bad; $bad"
+        has err 'nothing was found; 2 suppressed'
+        has err '^caygen: check: /dev/stdin: no finding fits line 2$'
+        exit $failed
+    } || failed=1
+    echo bound | {
+        check 2 --suppressions /dev/stdin -- true
+        has err "^caygen: check: /dev/stdin:1: 'bound': "
+        exit $failed
+    } || failed=1
+
     # Where nothing was looked at, nothing was found for that reason.
     check 1 --kernel halves_good -- $bad
     has err '^caygen: check: no launch was looked at'

@@ -91,8 +91,9 @@ findings_new(void)
         all->order = host_order_new();
         all->process = getpid();
         all->last = &all->first;
-        if (rt_platform()->options.check_suppressions)
-            (void)suppressions_read(rt_platform()->options.check_suppressions, &all->suppressions);
+        const char *path = rt_platform()->options.check_suppressions;
+        if (path)
+            (void)suppressions_read(path, path, &all->suppressions);
     }
     return all;
 }

@@ -12,13 +12,23 @@
 #include "finding.h"
 #include "runtime/log.h"
 
-enum { FIELDS = 3, FIELD = 256 };
+enum { FIELDS = 3, MOST_BYTES = 64 << 10, MOST_SHOWN = 60, MOST_NAMED = 20 };
 
 struct suppressions {
     struct suppressions *next;
     unsigned line;
     bool used;
-    char field[FIELDS][FIELD];
+    const char *field[FIELDS];
+    char text[]; /* the fields */
+};
+
+/* The file while it is read. */
+struct input {
+    FILE *file;
+    const char *name;
+    unsigned number; /* of the line, from 1 */
+    size_t length;   /* MOST_BYTES + 1: the line is longer than that */
+    char line[MOST_BYTES + 2];
 };
 
 static bool
@@ -30,61 +40,118 @@ is_class(const char *pattern)
     return id < RT_CHECK_CLASSES;
 }
 
-/* Why a line cannot be what its writer meant; NULL: it can. */
-static const char *
-why_wrong(const struct suppressions *s, const char *rest)
+/* --- reading --- */
+
+/* False: the file has ended. */
+static bool
+get_line(struct input *in)
 {
-    if (!is_class(s->field[0]))
-        return "there is no such class of findings";
-    return rest ? "more than a class, a kernel and a place" : NULL;
+    int c = EOF;
+    in->length = 0;
+    in->number++;
+    while (in->length <= MOST_BYTES && (c = getc(in->file)) != EOF && c != '\n')
+        in->line[in->length++] = (char)c;
+    in->line[in->length] = '\0';
+    return in->length || c != EOF;
 }
 
-/* NULL: the line is empty, or memory is out. *rest: what is behind its last field; NULL: nothing. */
-static struct suppressions *
-read_line(char *line, char **rest)
+/* Behind the mark with which some editors begin a file of UTF-8. */
+static const char *
+text_of(const struct input *in)
 {
-    line[strcspn(line, "#\r\n")] = '\0';
-    char *word = strtok_r(line, " \t", rest);
-    struct suppressions *s = word ? calloc(1, sizeof *s) : NULL;
-    for (unsigned i = 0; s && i < FIELDS; i++, word = word ? strtok_r(NULL, " \t", rest) : NULL)
-        snprintf(s->field[i], FIELD, "%s", word ? word : "*");
+    static const char mark[] = "\xef\xbb\xbf";
+    const bool marked = in->number == 1 && strncmp(in->line, mark, strlen(mark)) == 0;
+    return in->line + (marked ? strlen(mark) : 0);
+}
+
+/* NULL: the line is empty, or memory is out. *rest: the word behind its last field; NULL: there is none. */
+static struct suppressions *
+make(const char *line, char **rest)
+{
+    const size_t length = strcspn(line, "#\r");
+    struct suppressions *s = calloc(1, sizeof *s + length + 1);
+    char *word = s ? strtok_r(memcpy(s->text, line, length), " \t", rest) : NULL;
+    if (!word) {
+        free(s);
+        return NULL;
+    }
+    for (unsigned i = 0; i < FIELDS; i++, word = word ? strtok_r(NULL, " \t", rest) : NULL)
+        s->field[i] = word ? word : "*";
     *rest = word;
     return s;
 }
 
+/* Whether a line is what its writer meant; else a warning. */
 static bool
-read_lines(FILE *file, const char *path, struct suppressions **list)
+is_right(const struct input *in, const struct suppressions *s, const char *rest)
 {
-    char line[FIELDS * FIELD], *rest = NULL;
-    bool fine = true;
-    for (unsigned number = 1; fgets(line, sizeof line, file); number++) {
-        struct suppressions *s = read_line(line, &rest);
-        const char *wrong = s ? why_wrong(s, rest) : NULL;
-        if (wrong)
-            rt_warn("check: %s:%u: '%s': %s", path, number, rest ? rest : s->field[0], wrong);
-        fine &= !wrong;
-        if (s) {
-            s->line = number;
-            *list = s;
-            list = &s->next;
-        }
+    const bool known = is_class(s->field[0]);
+    const char *word = known ? rest : s->field[0];
+    if (word)
+        rt_warn("check: %s:%u: '%.*s%s': %s", in->name, in->number, MOST_SHOWN, word,
+                strlen(word) > MOST_SHOWN ? "..." : "",
+                known ? "more than a class, a kernel and a place" : "there is no such class of findings");
+    return !word;
+}
+
+static bool
+is_text(const struct input *in)
+{
+    const char *wrong = in->length > MOST_BYTES          ? "the line has more than 64 KiB"
+                        : strlen(in->line) != in->length ? "the line has a byte that is 0"
+                                                         : NULL;
+    if (wrong)
+        rt_warn("check: %s:%u: %s", in->name, in->number, wrong);
+    return !wrong;
+}
+
+/* False: the line is wrong. Else **end is what it says, and *end goes on behind that. */
+static bool
+take_line(const struct input *in, struct suppressions ***end)
+{
+    char *rest = NULL;
+    if (!is_text(in))
+        return false;
+    struct suppressions *s = make(text_of(in), &rest);
+    if (s && !is_right(in, s, rest)) {
+        free(s);
+        return false;
     }
-    if (ferror(file))
-        rt_warn("check: %s: %s", path, strerror(errno));
-    return fine && !ferror(file);
+    if (s) {
+        s->line = in->number;
+        **end = s;
+        *end = &s->next;
+    }
+    return true;
+}
+
+static bool
+read_lines(struct input *in, struct suppressions **list)
+{
+    bool fine = true;
+    while (in->length <= MOST_BYTES && get_line(in))
+        fine &= take_line(in, &list);
+    if (ferror(in->file))
+        rt_warn("check: %s: %s", in->name, strerror(errno));
+    return fine && !ferror(in->file);
 }
 
 bool
-suppressions_read(const char *path, struct suppressions **list)
+suppressions_read(const char *path, const char *name, struct suppressions **list)
 {
-    FILE *file = fopen(path, "re");
+    struct input *in = calloc(1, sizeof *in);
     *list = NULL;
-    if (!file) {
-        rt_warn("check: %s: %s", path, strerror(errno));
+    if (in)
+        in->file = fopen(path, "re");
+    if (!in || !in->file) {
+        rt_warn("check: %s: %s", name, strerror(errno));
+        free(in);
         return false;
     }
-    const bool fine = read_lines(file, path, list);
-    (void)fclose(file);
+    in->name = name;
+    const bool fine = read_lines(in, list);
+    (void)fclose(in->file);
+    free(in);
     return fine;
 }
 
@@ -97,6 +164,8 @@ suppressions_free(struct suppressions *list)
         list = next;
     }
 }
+
+/* --- findings --- */
 
 /* Either of the finding's places. */
 static bool
@@ -132,13 +201,17 @@ suppressions_mark(struct suppressions *list, unsigned line)
 }
 
 void
-suppressions_tell_unused(const struct suppressions *list, const char *path)
+suppressions_tell_unused(const struct suppressions *list, const char *name)
 {
-    char lines[160];
+    enum { NUMBER = 12 };
+    char lines[(MOST_NAMED + 2) * NUMBER];
     size_t end = 0;
+    unsigned count = 0;
     for (const struct suppressions *s = list; s; s = s->next)
-        if (!s->used && end < sizeof lines)
+        if (!s->used && count++ < MOST_NAMED)
             end += (size_t)snprintf(lines + end, sizeof lines - end, end ? ", %u" : "%u", s->line);
-    if (end)
-        rt_warn("check: %s: no finding fits line %s", path, lines);
+    if (count > MOST_NAMED)
+        snprintf(lines + end, sizeof lines - end, " and %u more", count - MOST_NAMED);
+    if (count)
+        rt_warn("check: %s: no finding fits line %s", name, lines);
 }

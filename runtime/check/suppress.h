@@ -15,8 +15,9 @@
 struct finding;
 struct suppressions;
 
-/* False and warnings: the file cannot be read, or has lines that make no sense; *list is what does. */
-bool suppressions_read(const char *path, struct suppressions **list);
+/* False and warnings, which call the file by this name: it cannot be read, or has lines that make no sense;
+ * *list is what does. */
+bool suppressions_read(const char *path, const char *name, struct suppressions **list);
 void suppressions_free(struct suppressions *list);
 /* The number of the first line that fits the finding; 0: none does. *first_time: nothing has fitted that line
  * before. list NULL: there are no lines. */
@@ -24,6 +25,6 @@ unsigned suppressions_fit(struct suppressions *list, const struct finding *findi
 /* Another process says that a finding has fitted this line. */
 void suppressions_mark(struct suppressions *list, unsigned line);
 /* A warning that names the lines that no finding has fitted, if there are any. */
-void suppressions_tell_unused(const struct suppressions *list, const char *path);
+void suppressions_tell_unused(const struct suppressions *list, const char *name);
 
 #endif

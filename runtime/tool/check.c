@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* caygen check: starts a program with CAYGEN_CHECK, waits for it, and reports what its processes have found.
  */
+#define _GNU_SOURCE /* memfd_create */
 #include "check.h"
 
 #include <dirent.h>
@@ -8,6 +9,9 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "check/suppress.h"
 #include "child.h"
@@ -21,6 +25,7 @@ struct job {
     bool github, need_launch;
     bool only_report; /* --from; no program is started */
     unsigned exit_code;
+    const char *suppressions; /* as given; NULL: not */
     char folder[PATH_MAX], program[1024];
 };
 
@@ -43,18 +48,44 @@ take_exit_code(struct job *job, const char *value)
     return TOOL_OK;
 }
 
+/* A pipe can be read once, and the program's processes have other files at /dev/fd. They get a file without a
+ * name, which is there as long as this process is. */
+static int
+keep(const char *file, char path[PATH_MAX])
+{
+    size_t size = 0;
+    unsigned char *bytes = tool_read_file(file, &size);
+    if (!bytes)
+        return TOOL_FILE;
+    const int copy = memfd_create("suppressions", MFD_CLOEXEC);
+    const bool whole = copy >= 0 && write(copy, bytes, size) == (ssize_t)size;
+    free(bytes);
+    (void)snprintf(path, PATH_MAX, "/proc/%ld/fd/%d", (long)getpid(), copy);
+    return whole ? TOOL_OK : tool_fail(TOOL_FILE, "%s: it cannot be copied: %s", file, strerror(errno));
+}
+
 /* The program may change its folder before the file is read. */
 static int
-take_suppressions(const char *value)
+find(const char *file, char path[PATH_MAX])
+{
+    struct stat st;
+    if (stat(file, &st) == 0 && !S_ISREG(st.st_mode))
+        return keep(file, path);
+    return realpath(file, path) ? TOOL_OK : tool_fail(TOOL_FILE, "%s: %s", file, strerror(errno));
+}
+
+static int
+take_suppressions(struct job *job, const char *value)
 {
     char path[PATH_MAX];
     struct suppressions *list;
-    if (!realpath(value, path))
-        return tool_fail(TOOL_FILE, "%s: %s", value, strerror(errno));
-    const bool fine = suppressions_read(path, &list);
+    if (find(value, path) != TOOL_OK)
+        return TOOL_FILE;
+    const bool fine = suppressions_read(path, value, &list);
     suppressions_free(list);
     if (!fine)
         return TOOL_FILE;
+    job->suppressions = value;
     return tool_set_variable("CAYGEN_CHECK_SUPPRESSIONS", path);
 }
 
@@ -110,7 +141,7 @@ take_option(struct job *job, int argc, char **argv, int *i)
     if ((value = tool_option_value(argc, argv, i, "--exit-code", "--exit-code")))
         return take_exit_code(job, value);
     if ((value = tool_option_value(argc, argv, i, "--suppressions", "--suppressions")))
-        return take_suppressions(value);
+        return take_suppressions(job, value);
     return take_setting(argc, argv, i);
 }
 
@@ -179,7 +210,8 @@ look_for_launch(const struct job *job, const struct tool_findings *findings)
 static int
 report(const struct job *job, struct tool_end end)
 {
-    struct tool_findings findings = {.program = job->program, .signal = end.signal};
+    struct tool_findings findings = {
+        .program = job->program, .suppressions = job->suppressions, .signal = end.signal};
     tool_write_always(); /* the files are written even if nobody reads standard error any more */
     findings.incomplete = read_findings(job, &findings) != TOOL_OK;
     tool_findings_sum_up(&findings);

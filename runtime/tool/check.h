@@ -31,9 +31,10 @@ struct tool_findings {
     bool looked;
     unsigned *used; /* lines of the file of suppressions that fitted a finding */
     size_t used_count;
-    const char *program; /* its words, separated by blanks */
-    int signal;          /* that ended the program; 0: none */
-    bool incomplete;     /* not all findings could be read */
+    const char *program;      /* its words, separated by blanks */
+    const char *suppressions; /* how the command names their file; NULL: it names none */
+    int signal;               /* that ended the program; 0: none */
+    bool incomplete;          /* not all findings could be read */
 };
 
 /* All files of a folder. 0, or -1: something could not be read, and a message said what. Lines that are

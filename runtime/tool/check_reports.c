@@ -218,13 +218,14 @@ static void
 tell_unused_suppressions(const struct tool_findings *findings)
 {
     const char *path = tool_setting("CAYGEN_CHECK_SUPPRESSIONS");
+    const char *name = findings->suppressions ? findings->suppressions : path;
     struct suppressions *list = NULL;
     if (!path || !findings->looked || !*findings->program) /* --from: the processes had other ones */
         return;
-    (void)suppressions_read(path, &list);
+    (void)suppressions_read(path, name, &list);
     for (size_t i = 0; i < findings->used_count; i++)
         suppressions_mark(list, findings->used[i]);
-    suppressions_tell_unused(list, path);
+    suppressions_tell_unused(list, name);
     suppressions_free(list);
 }
 
