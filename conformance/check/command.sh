@@ -289,6 +289,9 @@ no_room() {
     has err 'a stored result that the host reads depends on memory of argument 0'
     check 101 -- "$host" fork "$work/race" halves_bad
     has err 'race in kernel halves_bad'
+    # A finding is one write, so that it stays whole where several processes write to one pipe.
+    check 101 -- "$host" write "$work/race" halves_bad
+    [ "$(grep -c '^caygen: ' "$work/out")" = 5 ] || fail "not five lines at once"
     check 0 --exit-code 0 -- "$host" fork "$work/race" halves_bad
     has out '^the child has ended with 0$'
 

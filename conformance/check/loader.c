@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * loader dlopen|fork|empty BINARY KERNEL: a program that finds OpenCL by dlopen. It runs a kernel with two
- * buffers of 128 ints on 128 work-items in groups of 64, and reads the second one; with fork, in a child;
- * with empty, nobody has written the buffers.
+ * loader dlopen|fork|empty|write BINARY KERNEL: a program that finds OpenCL by dlopen. It runs a kernel with
+ * two buffers of 128 ints on 128 work-items in groups of 64, and reads the second one; with fork, in a child;
+ * with empty, nobody has written the buffers; with write, its first write to standard error goes to standard
+ * output.
  */
+#define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl.h>
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,6 +109,19 @@ work(const struct api *api, const char *binary, const char *name, bool empty)
                : 0;
 }
 
+/* A pipe that keeps writes apart: each read has one of them. */
+static int
+show_first_write(const struct api *api, const char *binary, const char *name)
+{
+    static char text[MOST];
+    int ends[2];
+    if (pipe2(ends, O_DIRECT | O_NONBLOCK) || dup2(ends[1], STDERR_FILENO) < 0)
+        return 2;
+    const int err = work(api, binary, name, false);
+    const ssize_t size = read(ends[0], text, sizeof text);
+    return err || size < 0 || fwrite(text, 1, (size_t)size, stdout) != (size_t)size ? 2 : 0;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -116,6 +132,8 @@ main(int argc, char **argv)
     const bool empty = strcmp(argv[1], "empty") == 0;
     if (empty || strcmp(argv[1], "dlopen") == 0)
         return work(&api, argv[2], argv[3], empty);
+    if (strcmp(argv[1], "write") == 0)
+        return show_first_write(&api, argv[2], argv[3]);
     const pid_t child = fork();
     if (child == 0)
         exit(work(&api, argv[2], argv[3], false));

@@ -194,34 +194,37 @@ findings_count(struct rt_findings *all, unsigned id, const char *kernel, const c
 /* --- standard error --- */
 
 static void
-print_place(const struct finding_place *p, bool second)
+print_place(struct rt_lines *to, const struct finding_place *p, bool second)
 {
     char line[2 * RT_SOURCE_SHOWN + 64] = "";
     if (p->has_line)
         snprintf(line, sizeof line, ", %s%s:%" PRIu32 "%s%s%s", p->line.near ? "near " : "", p->line.file,
                  p->line.line, p->line.text[0] ? ": `" : "", p->line.text, p->line.text[0] ? "`" : "");
-    rt_warn("    %s%s, instruction 0x%" PRIx32 "%s", second ? "after: " : "", p->who, p->inst, line);
+    rt_lines_add(to, "    %s%s, instruction 0x%" PRIx32 "%s", second ? "after: " : "", p->who, p->inst, line);
     if (p->listing[0])
-        rt_warn("        %s", p->listing);
+        rt_lines_add(to, "        %s", p->listing);
 }
 
 static void
-print_host(const struct finding_place *p, bool second)
+print_host(struct rt_lines *to, const struct finding_place *p, bool second)
 {
-    rt_warn("    %s%s in %s", second ? "after: " : "", p->who, p->stack[0] ? p->stack : "?");
+    rt_lines_add(to, "    %s%s in %s", second ? "after: " : "", p->who, p->stack[0] ? p->stack : "?");
     if (p->line.text[0])
-        rt_warn("        %s:%" PRIu32 ": `%s`", p->line.file, p->line.line, p->line.text);
+        rt_lines_add(to, "        %s:%" PRIu32 ": `%s`", p->line.file, p->line.line, p->line.text);
 }
 
 static void
 print(const struct finding *f)
 {
+    struct rt_lines lines = {.used = 0};
     if (f->place[0].host)
-        rt_warn("check: %s in %s: %s", finding_class_name(f->id), f->kernel, f->what);
+        rt_lines_add(&lines, "check: %s in %s: %s", finding_class_name(f->id), f->kernel, f->what);
     else
-        rt_warn("check: %s in kernel %s on %s: %s", finding_class_name(f->id), f->kernel, f->device, f->what);
+        rt_lines_add(&lines, "check: %s in kernel %s on %s: %s", finding_class_name(f->id), f->kernel,
+                     f->device, f->what);
     for (unsigned i = 0; i < f->place_count; i++)
-        (f->place[i].host ? print_host : print_place)(&f->place[i], i > 0);
+        (f->place[i].host ? print_host : print_place)(&lines, &f->place[i], i > 0);
+    rt_lines_tell(&lines);
 }
 
 void
