@@ -337,7 +337,12 @@ inst 5' ''; do
     CAYGEN_CHECK=on CAYGEN_ON_FAULT=exit:9 $bad >"$work/out" 2>"$work/err"
     code=$?
     [ $code -eq 9 ] || fail "CAYGEN_CHECK and CAYGEN_ON_FAULT: exit code $code, not 9"
-    has err '^caygen: check: 1 finding$'
+    has err '^caygen: check: 1 finding, 64 occurrences$'
+    echo race >"$work/known"
+    CAYGEN_CHECK=on CAYGEN_CHECK_SUPPRESSIONS="$work/known" $bad >"$work/out" 2>"$work/err"
+    has err '^caygen: check: nothing was found; 1 suppressed$'
+    CAYGEN_CHECK=same-value $note >"$work/out" 2>"$work/err"
+    has err '^caygen: check: 1 finding, [0-9]* occurrences$'
 }
 ls -d "$TMPDIR"/caygen-check-* 2>/dev/null && fail "a folder was left behind"
 exit $failed

@@ -20,6 +20,7 @@
 #include "runtime/platform.h"
 #include "runtime/program.h"
 #include "runtime/watch.h"
+#include "summary.h"
 
 #define MEGABYTE ((size_t)1 << 20)
 
@@ -407,6 +408,15 @@ check_tell_later(struct rt_check *check, enum rt_check_class id, const struct ch
     return findings_later(rt_platform()->findings, &finding);
 }
 
+static void
+sum_up(struct rt_findings *all)
+{
+    struct check_summary summary;
+    char text[160];
+    findings_sum_up(all, &summary);
+    rt_warn("check: %s", check_summary_text(&summary, text, sizeof text));
+}
+
 unsigned
 rt_check_at_exit(void)
 {
@@ -415,9 +425,8 @@ rt_check_at_exit(void)
         return 0;
     if (findings_objects(all) && host_wants(RT_CHECK_LEAK))
         host_objects_tell_leaks(findings_objects(all));
-    const unsigned failing = findings_failing(all);
     findings_finish(all);
-    if (!rt_platform()->options.check_folder) /* else `caygen check` sums up */
-        rt_warn("check: %u finding%s", failing, failing == 1 ? "" : "s");
-    return failing;
+    if (!rt_platform()->options.check_folder) /* else `caygen check` does */
+        sum_up(all);
+    return findings_failing(all);
 }

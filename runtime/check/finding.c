@@ -15,6 +15,7 @@
 #include "runtime/log.h"
 #include "runtime/platform.h"
 #include "shadow.h"
+#include "summary.h"
 #include "suppress.h"
 
 static const struct {
@@ -358,6 +359,17 @@ findings_failing(struct rt_findings *all)
 {
     begin_process(all);
     return all->failing;
+}
+
+void
+findings_sum_up(struct rt_findings *all, struct check_summary *summary)
+{
+    begin_process(all);
+    *summary = (struct check_summary){
+        .findings = all->count, .suppressed = all->suppressed, .looked = all->file.looked};
+    for (const struct finding *f = all->first; f; f = f->next)
+        if (!f->same && !f->suppressed)
+            summary->occurrences += f->count;
 }
 
 void

@@ -61,6 +61,8 @@ uint16_t findings_later_find(const struct rt_findings *all, unsigned id, const c
 void findings_confirm(uint16_t number);
 /* How many there are, notes aside. */
 unsigned findings_failing(struct rt_findings *all);
+struct check_summary;
+void findings_sum_up(struct rt_findings *all, struct check_summary *summary);
 /* The last lines in the file: the counts. */
 void findings_finish(struct rt_findings *all);
 

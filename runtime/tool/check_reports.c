@@ -6,6 +6,7 @@
 
 #include "base/shown.h"
 #include "check.h"
+#include "check/summary.h"
 #include "check/suppress.h"
 #include "tool.h"
 
@@ -166,18 +167,12 @@ tool_report_github(const struct tool_findings *findings, FILE *to)
 static void
 put_count(const struct tool_findings *findings)
 {
-    uint64_t hits = 0;
+    struct check_summary summary = {
+        .findings = findings->count, .suppressed = findings->suppressed, .looked = findings->looked};
+    char text[160];
     for (size_t i = 0; i < findings->count; i++)
-        hits += findings->all[i].count;
-    if (findings->count)
-        fprintf(stderr, "caygen: check: %zu finding%s, %" PRIu64 " occurrence%s", findings->count,
-                findings->count > 1 ? "s" : "", hits, hits > 1 ? "s" : "");
-    else
-        fprintf(stderr, "caygen: check: %s",
-                findings->looked ? "nothing was found" : "no launch was looked at, and nothing was found");
-    if (findings->suppressed)
-        fprintf(stderr, "; %" PRIu64 " suppressed", findings->suppressed);
-    fputc('\n', stderr);
+        summary.occurrences += findings->all[i].count;
+    fprintf(stderr, "caygen: check: %s\n", check_summary_text(&summary, text, sizeof text));
 }
 
 /* Beignet's compiler writes no debug data. */
