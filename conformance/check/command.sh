@@ -217,6 +217,8 @@ no_room() {
         check 1 --$report "$work/once" --$report "$work/twice" -- $good
         has err "^caygen: --$report is given twice$"
     done
+    check 1 --junit "$work/once" --sarif "$work/once" -- $good
+    has err "^caygen: --sarif $work/once: another report goes into the same file$"
     check 1 --exit-code 256 -- $good
     check 2 --sarif "$work/none/file" -- $good
     check 2 --suppressions "$work/none" -- $good

@@ -131,6 +131,8 @@ no() { # FILE PATTERN
         profile 1 --$report "$work/once" --$report "$work/twice" -- $run
         has err "^caygen: --$report is given twice$"
     done
+    profile 1 --json "$work/once" --html "$work/once" -- $run
+    has err "^caygen: --html $work/once: another report goes into the same file$"
     profile 127 -- "$work/none"
     "$caygen" profile -- $run >"$work/out" 2>/dev/full
     [ $? -eq 2 ] || fail "standard error is full: not 2"

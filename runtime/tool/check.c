@@ -137,7 +137,7 @@ take_option(struct job *job, int argc, char **argv, int *i)
         return take_folder(job, value);
     for (unsigned r = 0; r < REPORTS; r++)
         if ((value = tool_option_value(argc, argv, i, reports[r].option, reports[r].option)))
-            return tool_report_begin(reports[r].option, value, &job->files[r]);
+            return tool_report_begin(reports[r].option, value, job->files, REPORTS, r);
     if ((value = tool_option_value(argc, argv, i, "--exit-code", "--exit-code")))
         return take_exit_code(job, value);
     if ((value = tool_option_value(argc, argv, i, "--suppressions", "--suppressions")))

@@ -115,17 +115,29 @@ tool_child_name(char **argv, char *text, size_t size)
         used += (size_t)snprintf(text + used, size - used, "%s%s", used ? " " : "", *argv);
 }
 
-int
-tool_report_begin(const char *option, const char *path, const char **file)
+/* Whether a list of reports has the path as another one's. */
+static bool
+is_taken(const char *path, const char *const *files, unsigned count)
 {
-    if (*file)
+    bool taken = false;
+    for (unsigned i = 0; i < count; i++)
+        taken |= files[i] && strcmp(files[i], path) == 0;
+    return taken;
+}
+
+int
+tool_report_begin(const char *option, const char *path, const char **files, unsigned count, unsigned which)
+{
+    if (files[which])
         return tool_fail(TOOL_USAGE, "%s is given twice", option);
+    if (is_taken(path, files, count))
+        return tool_fail(TOOL_USAGE, "%s %s: another report goes into the same file", option, path);
     const bool named = *path && strcmp(path, "--") != 0; /* else the program's words begin there */
     FILE *stream = named ? fopen(path, "we") : NULL;
     if (!stream)
         return tool_fail(named ? TOOL_FILE : TOOL_USAGE, "%s %s: %s", option, path,
                          named ? strerror(errno) : "a file is missing");
-    *file = path;
+    files[which] = path;
     (void)fclose(stream);
     return TOOL_OK;
 }

@@ -25,8 +25,9 @@ void tool_write_always(void);
 /* The words of a command in one text. */
 void tool_child_name(char **argv, char *text, size_t size);
 /* Makes the file that a report will be written to, so that it is said before the program runs if that cannot
- * be done. *file: NULL before, then the path; an option that is given twice is an error. TOOL_OK, or what
- * tool_fail returned. */
-int tool_report_begin(const char *option, const char *path, const char **file);
+ * be done. files: the paths of a command's reports; NULL: not wanted. An option that is given twice and a
+ * path that another one has are errors. TOOL_OK, or what tool_fail returned. */
+int tool_report_begin(const char *option, const char *path, const char **files, unsigned count,
+                      unsigned which);
 
 #endif

@@ -198,7 +198,7 @@ static int
 take_option(struct job *job, int argc, char **argv, int *i)
 {
     const char *value = tool_option_value(argc, argv, i, "--json", "--json");
-    return value ? tool_report_begin("--json", value, &job->json) : tool_take_setting(argc, argv, i);
+    return value ? tool_report_begin("--json", value, &job->json, 1, 0) : tool_take_setting(argc, argv, i);
 }
 
 /* The program's exit code; TOOL_FILE if something is missing. */

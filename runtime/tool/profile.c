@@ -54,7 +54,7 @@ take_option(struct job *job, int argc, char **argv, int *i)
         return TOOL_OK;
     for (unsigned r = 0; r < REPORTS; r++)
         if ((value = tool_option_value(argc, argv, i, reports[r].option, reports[r].option)))
-            return tool_report_begin(reports[r].option, value, &job->files[r]);
+            return tool_report_begin(reports[r].option, value, job->files, REPORTS, r);
     if ((value = tool_option_value(argc, argv, i, "--from", "--from"))) {
         job->from = value;
         return *value ? TOOL_OK : tool_fail(TOOL_USAGE, "--from needs a folder");
