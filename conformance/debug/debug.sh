@@ -249,7 +249,7 @@ while [ ! -e "$work/endless/0001-collatz/launch.txt" ] && [ $tries -lt 600 ]; do
     sleep 0.1
     tries=$((tries + 1))
 done
-kill -9 $child
+kill -TERM $child
 wait $child 2>/dev/null
 printf 'run\nwhere\ncontinue\ninfo threads\nquit\n' >"$work/commands"
 "$caygen" debug "$work/endless/0001-collatz" --commands "$work/commands" --batch >"$work/out" 2>&1 &

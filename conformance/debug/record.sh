@@ -211,16 +211,20 @@ expect 0 "$caygen" record -o "$work/both" -- sh -c "'$run' skl '$bin/steps.skl' 
     '$run' cayman '$bin/steps.cayman' rounds 64 64 9 & wait"
 [ "$(find "$work/both" -name results | wc -l)" = 18 ] || fail "two processes: not 18 records"
 # Killed in the middle of a launch: what was kept until then can be read.
-"$caygen" record -o "$work/killed" -- "$caygen" exec "$bin/steps.skl" collatz --global 16 --local 16 --arg zeros:16 \
-    --arg zeros:16 >/dev/null 2>&1 &
+# shellcheck disable=SC2016
+"$caygen" record -o "$work/killed" -- sh -c 'echo $$ >"$0"; exec "$@"' "$work/process" "$caygen" exec "$bin/steps.skl" collatz \
+    --global 16 --local 16 --arg zeros:16 --arg zeros:16 >"$work/log" 2>&1 &
 child=$!
 tries=0
 while [ ! -e "$work/killed/0001-collatz/launch.txt" ] && [ $tries -lt 600 ]; do
     sleep 0.1
     tries=$((tries + 1))
 done
-kill -9 $child
-wait $child 2>/dev/null
+kill -9 "$(cat "$work/process")"
+wait $child
+code=$?
+[ $code -eq 137 ] || fail "killed: exit code $code, not 137"
+says "^caygen: 1 launch is recorded in $work/killed\$"
 [ -s "$work/killed/0001-collatz/launch" ] || fail "killed: no launch"
 [ ! -e "$work/killed/0001-collatz/results" ] || fail "killed: with results"
 # Files that may not grow, and a full disk.

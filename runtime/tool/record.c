@@ -3,12 +3,14 @@
 #include <dirent.h>
 #include <errno.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "child.h"
+#include "record/record.h"
 #include "runtime/options.h"
 #include "tool.h"
 
@@ -56,38 +58,46 @@ take_option(int argc, char **argv, int *i, const char **folder)
     return tool_take_setting(argc, argv, i);
 }
 
-/* What is in the folder. */
+/* Launches that can be replayed. */
 static unsigned
 count_records(const char *folder)
 {
+    char path[NAME_MAX + 16];
     unsigned count = 0;
     DIR *dir = opendir(folder);
-    for (const struct dirent *entry; dir && (entry = readdir(dir));)
-        count += entry->d_name[0] != '.';
+    for (const struct dirent *entry; dir && (entry = readdir(dir));) {
+        snprintf(path, sizeof path, "%s/%s", entry->d_name, RT_RECORD_LAUNCH);
+        count += faccessat(dirfd(dir), path, F_OK, 0) == 0;
+    }
     if (dir)
         (void)closedir(dir);
     return count;
 }
 
-static int
-run_for_a_launch(const char *folder, char **argv)
+/* A program that ends by itself says this at its end. */
+static void
+tell(unsigned count)
 {
-    const unsigned before = count_records(folder);
-    const int code = tool_child_run(argv).code;
-    if (code || count_records(folder) > before)
-        return code;
-    return tool_fail(TOOL_USAGE, "%s: the launch that --kernel and --launch ask for was not kept", folder);
+    const char *folder = tool_setting("CAYGEN_RECORD");
+    char shown[PATH_MAX];
+    if (count && folder)
+        fprintf(stderr, "caygen: %u launch%s recorded in %s\n", count, count == 1 ? " is" : "es are",
+                tool_show(folder, shown, sizeof shown));
 }
 
-/* Without a certain launch to wait for, the program takes this process, so nothing stands between it and its
- * caller. */
 static int
 run(const char *folder, char **argv)
 {
     const char *launch = tool_setting("CAYGEN_RECORD_LAUNCH");
-    if (tool_setting("CAYGEN_RECORD_KERNEL") || (launch && strcmp(launch, "0") != 0))
-        return run_for_a_launch(folder, argv);
-    return tool_execute(argv);
+    const bool chosen = tool_setting("CAYGEN_RECORD_KERNEL") || (launch && strcmp(launch, "0") != 0);
+    const unsigned before = count_records(folder);
+    const struct tool_end end = tool_child_run(argv);
+    const unsigned after = count_records(folder), count = after > before ? after - before : 0;
+    if (end.signal)
+        tell(count);
+    if (end.code || count || !chosen)
+        return end.code;
+    return tool_fail(TOOL_USAGE, "%s: the launch that --kernel and --launch ask for was not kept", folder);
 }
 
 int
