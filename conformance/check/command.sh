@@ -81,6 +81,7 @@ no_room() {
     check 3 -- sh -c "$good; exit 3"
     check 137 -- sh -c 'kill -9 $$'
     check 127 -- "$work/none"
+    check 126 -- "$work/race"
 
     # Several processes, one report, and what two of them found is one finding.
     check 101 --sarif "$work/sarif" --junit "$work/junit" --html "$work/html" --github -- sh -c "$bad; $bad; $good"
