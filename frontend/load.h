@@ -34,6 +34,8 @@ struct fe_image {
     const struct cay_quirks *quirks;     /* Cayman: the container's compiler */
     const struct cay_bindings *bindings; /* Cayman: what each kernel's launches bind; NULL: LLVM's ABI */
     struct fe_debug debug;
+    struct fe_program
+        *lined; /* the same source with debug data, whose code may differ; NULL: there is none */
 };
 
 struct fe_load {

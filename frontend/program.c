@@ -101,6 +101,14 @@ fe_kernel_is_same(const struct fe_kernel *a, const struct fe_kernel *b)
 }
 
 void
+fe_program_lend_lines(struct fe_program *program, struct fe_program *lined)
+{
+    struct fe_image *image = (struct fe_image *)program;
+    assert(program && lined && !image->lined);
+    image->lined = lined;
+}
+
+void
 fe_program_free(struct fe_program *program)
 {
     if (!program)
@@ -109,6 +117,7 @@ fe_program_free(struct fe_program *program)
     for (uint32_t i = 0; i < program->kernel_count; i++)
         if (program->kernels[i].emu.program)
             lane_program_free(program->kernels[i].emu.program);
+    fe_program_free(image->lined);
     fe_arena_free(&image->arena);
     free(image);
 }

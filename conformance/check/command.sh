@@ -276,6 +276,18 @@ no_room() {
     check 101 -- $wild --arg 0x1000000
     has err 'write of 4 bytes at address 0x[0-9a-f]*; no buffer of the kernel is near$'
 
+    # From source: a kernel whose code is the same with debug data has lines, also beside one whose code is not.
+    if command -v ocloc >/dev/null; then
+        printf '%s\n' 'kernel void past(global int *o, int n) { int g = get_global_id(0); o[g + 1] = n; }' \
+            '__constant int table[8] = {3, 1, 4, 1, 5, 9, 2, 6};' \
+            'kernel void chosen(global int *o, int n) { int g = get_global_id(0); o[g] = table[g + n]; }' >"$work/two.cl"
+        two="exec $work/two.cl -d skl --global 64 --local 64 --arg zeros:int:64 --arg 5"
+        check 101 -- sh -c "$caygen $two past; $caygen $two chosen"
+        has err 'instruction 0x[0-9a-f]*, <source>:1: `kernel void past('
+        no err 'kernel past has no source lines'
+        has err 'kernel chosen has no source lines: build the program with -g$'
+    fi
+
     # The program's output is its own.
     $good >"$work/alone" 2>/dev/null
     check 0 -- $good

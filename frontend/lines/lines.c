@@ -141,10 +141,24 @@ read_lines(struct fe_lines *lines, const struct fe_program *program, const struc
     return lines->dwarf && take_tables(lines, data.base);
 }
 
+/* The kernel of the same code in the program that lends its lines; else the kernel itself. */
+static void
+find_lender(const struct fe_program **program, const struct fe_kernel **kernel)
+{
+    const struct fe_program *lined = ((const struct fe_image *)*program)->lined;
+    for (uint32_t i = 0; lined && i < lined->kernel_count; i++)
+        if (fe_kernel_is_same(&lined->kernels[i], *kernel)) {
+            *program = lined;
+            *kernel = &lined->kernels[i];
+            return;
+        }
+}
+
 struct fe_lines *
 fe_lines_open(const struct fe_program *program, const struct fe_kernel *kernel)
 {
     assert(program && kernel);
+    find_lender(&program, &kernel);
     struct fe_lines *lines = calloc(1, sizeof *lines);
     if (lines) {
         lines->program = program;

@@ -26,6 +26,7 @@ struct outcome {
     size_t size;
     cl_program_binary_type type;
     struct rt_build *build;
+    struct fe_program *lined; /* debug_data.h; NULL: none, or the build has it */
     char *log;
 };
 
@@ -118,6 +119,9 @@ load(const struct rt_part *part, const void *binary, size_t size, struct outcome
         rt_debug(RT_DEBUG_BUILD, "%s: %s", name, error.text);
         return;
     }
+    if (outcome->lined)
+        fe_program_lend_lines(outcome->build->fe, outcome->lined);
+    outcome->lined = NULL;
     outcome->build->non_uniform = !is_uniform(part, outcome->build->fe->build_options);
     outcome->build->uniform_asked = rt_uniform_asked(outcome->build->fe->build_options, &part->task->options);
     rt_debug(RT_DEBUG_BUILD, "%s: %u kernels from %zu bytes", name, outcome->build->fe->kernel_count, size);
@@ -148,7 +152,7 @@ compile(const struct rt_part *part, const struct rt_job *job, struct outcome *ou
     outcome->result = result_of(part, rt_compile(job, &product));
     if (!outcome->result && (rt_platform()->options.check || rt_platform()->options.profile) &&
         job->device->id != FE_CAYMAN) /* clang's always has it */
-        rt_debug_data_add(job, &product);
+        rt_debug_data_add(job, &product, &outcome->lined);
     outcome->binary = product.bytes;
     outcome->size = product.size;
     outcome->log = product.log;
@@ -385,5 +389,6 @@ rt_part_run(struct rt_part *part)
         free(outcome.binary);
         outcome.binary = NULL;
     }
+    fe_program_free(outcome.lined);
     store(part, &outcome);
 }

@@ -245,6 +245,9 @@ int fe_program_parse(const void *data, size_t size, enum fe_device device, struc
                      struct emu_error *error);
 /* Whether they have one name and the same machine code. */
 bool fe_kernel_is_same(const struct fe_kernel *a, const struct fe_kernel *b);
+/* Gives the program a second one, made of the same source with debug data: kernels whose code is the same
+ * have its lines (frontend/line.h). Takes it over. */
+void fe_program_lend_lines(struct fe_program *program, struct fe_program *lined);
 /* Cayman: which of a compiler's mistakes are repaired, by the set's name and its members'
  * (docs/architecture.md, Quirks); "" for a compiler that makes none, NULL on other GPUs. member: counted from
  * 0; NULL beyond the end. */
