@@ -11,6 +11,7 @@ failed=0
 gunzip -c "$bin/race.cayman.gz" >"$work/race"
 gunzip -c "$bin/wait.cayman.gz" >"$work/wait"
 gunzip -c "$bin/host.skl.gz" >"$work/host"
+gunzip -c "$bin/wait.skl.gz" >"$work/wait.skl"
 run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
 bad="$caygen exec $work/race halves_bad -d cayman $run"
 good="$caygen exec $work/race halves_good -d cayman $run"
@@ -268,6 +269,10 @@ no_room() {
     check 101 -- "$caygen" exec "$work/wait" flag5_bad -d cayman --global 64 --local 64 --arg zeros:int:1 --arg zeros:int:64
     has err 'check: wait in kernel flag5_bad on cayman: an endless wait'
     has err 'hang .*: the check has stopped it, because it waits without an end'
+
+    # Also where all work-items have begun.
+    check 101 -- "$caygen" exec "$work/wait.skl" local_flag_bad -d skl --global 64 --local 64 --arg zeros:int:64
+    has err 'Other hardware threads need not go on before this one waits at a barrier or ends, and'
 
     # A wild address is not told of the buffer that happens to lie nearest.
     wild="$caygen exec $(dirname "$0")/../tool/kernels/exec.cayman wild -d cayman --global 1 --arg zeros:8"

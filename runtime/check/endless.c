@@ -23,8 +23,10 @@ tell(struct rt_check *check, struct emu_thread *t, uint32_t op)
     if (check_wants(check, RT_CHECK_WAIT) && !check_seen(check, RT_CHECK_WAIT, op, op))
         check_tell(
             check, RT_CHECK_WAIT, &place, NULL,
-            "an endless wait: this message has found the same value %d times. Work-items that have not begun "
-            "need not begin before this one ends, so none of them will change it",
+            "an endless wait: this message has found the same value %d times. Other hardware threads need "
+            "not "
+            "go on before this one waits at a barrier or ends, and the work-items of this one wait with it, "
+            "so none of them will change it",
             MOST_POLLS);
     halt(check, t);
 }
