@@ -275,11 +275,13 @@ no_room() {
     has err 'Other hardware threads need not go on before this one waits at a barrier or ends, and'
 
     # A wild address is not told of the buffer that happens to lie nearest.
-    wild="$caygen exec $(dirname "$0")/../tool/kernels/exec.cayman wild -d cayman --global 1 --arg zeros:8"
-    check 101 -- $wild --arg 0xffffffffffffffff
+    wild="$caygen exec $(dirname "$0")/../tool/kernels/exec.cayman wild -d cayman --global 1"
+    check 101 -- $wild --arg zeros:8 --arg 0xffffffffffffffff
     has err 'write of 4 bytes, 4 bytes before the beginning of argument 0 `out`'
-    check 101 -- $wild --arg 0x1000000
+    check 101 -- $wild --arg zeros:8 --arg 0x1000000
     has err 'write of 4 bytes at address 0x[0-9a-f]*; no buffer of the kernel is near$'
+    check 101 -- $wild --arg null --arg 0x3c0
+    has err 'write of 4 bytes at offset 3840 of argument 0 `out`, which is NULL$'
 
     # From source: a kernel whose code is the same with debug data has lines, also beside one whose code is not.
     if command -v ocloc >/dev/null; then

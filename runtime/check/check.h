@@ -54,7 +54,8 @@ struct rt_check_subject {
     uint32_t local_bytes; /* that the kernel and its arguments ask for; the launch may have more */
     const struct rt_check_region *regions; /* as long as the check lives */
     uint32_t region_count;
-    unsigned watch; /* of the command (runtime/watch.h) */
+    uint64_t null_arguments; /* a bit for each of the first 64 that is a NULL buffer */
+    unsigned watch;          /* of the command (runtime/watch.h) */
 };
 
 /* Is anything checked in this process? */

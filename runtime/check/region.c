@@ -117,6 +117,31 @@ is_near(const struct rt_check_region *region, uint64_t distance)
     return region && distance <= region->size + near;
 }
 
+/* No buffer has so low an address (runtime/launch/fault.c). */
+static bool
+is_null(const struct rt_check *check, const struct check_element *e)
+{
+    const uint64_t null_bytes = 4096;
+    return check->subject.null_arguments && e->op->mem.space != LANE_SPACE_SCRATCH && e->address < null_bytes;
+}
+
+/* Of several NULL arguments, nobody knows which is meant. */
+static void
+tell_null(struct rt_check *check, const struct check_element *e)
+{
+    const uint64_t nulls = check->subject.null_arguments;
+    const struct rt_check_region first = {.argument = (uint32_t)__builtin_ctzll(nulls)};
+    struct check_name name;
+    if (nulls & (nulls - 1))
+        check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
+                   "%s of %" PRIu32 " bytes at address 0x%" PRIx64 "; several arguments are NULL", verb(e),
+                   e->bytes, e->address);
+    else
+        check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
+                   "%s of %" PRIu32 " bytes at offset %" PRIu64 " of %s, which is NULL", verb(e), e->bytes,
+                   e->address, check_name_argument(check, &first, &name));
+}
+
 static void
 tell_host(struct rt_check *check, const struct check_element *e, const uint8_t *host)
 {
@@ -124,7 +149,9 @@ tell_host(struct rt_check *check, const struct check_element *e, const uint8_t *
     bool before = false;
     struct check_name name;
     const struct rt_check_region *region = nearest(check, host, &bytes, &before);
-    if (is_near(region, bytes))
+    if (is_null(check, e))
+        tell_null(check, e);
+    else if (is_near(region, bytes))
         check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,
                    "%s of %" PRIu32 " bytes, %" PRIu64 " bytes %s of %s, which has %" PRIu64 " bytes",
                    verb(e), e->bytes, bytes, before ? "before the beginning" : "past the end",

@@ -73,6 +73,16 @@ add_regions(struct rt_launch_check *c, const struct rt_launch *launch, const str
         add(c, RT_CHECK_OWN, launch->emu.pool, build->fe->code_image_bytes);
 }
 
+static uint64_t
+find_nulls(const struct rt_launch *launch)
+{
+    uint64_t nulls = 0;
+    for (cl_uint i = 0; i < launch->arg_count && i < 64; i++)
+        if (launch->args[i].pointer && !launch->args[i].mem && !launch->args[i].address)
+            nulls |= UINT64_C(1) << i;
+    return nulls;
+}
+
 struct rt_launch_check *
 rt_launch_check_new(const struct rt_launch *launch, const struct rt_arena *arena,
                     const struct rt_ranges *ranges)
@@ -91,7 +101,8 @@ rt_launch_check_new(const struct rt_launch *launch, const struct rt_arena *arena
                                                 .local_bytes = launch->local_bytes,
                                                 .watch = launch->watch,
                                                 .regions = c->regions,
-                                                .region_count = c->count});
+                                                .region_count = c->count,
+                                                .null_arguments = find_nulls(launch)});
     return c;
 }
 
