@@ -12,6 +12,7 @@ gunzip -c "$bin/race.cayman.gz" >"$work/race"
 gunzip -c "$bin/wait.cayman.gz" >"$work/wait"
 gunzip -c "$bin/host.skl.gz" >"$work/host"
 gunzip -c "$bin/wait.skl.gz" >"$work/wait.skl"
+gunzip -c "$bin/bounds2.skl.gz" >"$work/bounds2.skl"
 run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
 bad="$caygen exec $work/race halves_bad -d cayman $run"
 good="$caygen exec $work/race halves_good -d cayman $run"
@@ -282,6 +283,10 @@ no_room() {
     has err 'write of 4 bytes at address 0x[0-9a-f]*; no buffer of the kernel is near$'
     check 101 -- $wild --arg null --arg 0x3c0
     has err 'write of 4 bytes at offset 3840 of argument 0 `out`, which is NULL$'
+
+    # What is said of an address that is not aligned is what is done.
+    check 101 -- "$caygen" exec "$work/bounds2.skl" odd_write_bad -d skl --global 64 --local 64 --arg zeros:int:65
+    has err 'an access of 4 bytes at address 0x1, which is not aligned: it is made there, but'
 
     # From source: a kernel whose code is the same with debug data has lines, also beside one whose code is not.
     if command -v ocloc >/dev/null; then

@@ -57,8 +57,7 @@ struct rt_check {
     struct backend_observer observer;
     struct backend_code *code;
     uint8_t *moments;
-    uint8_t *
-        aligned; /* by op: 1: a message of dwords, whose addresses the GPU rounds down; NULL: not asked yet */
+    uint8_t *aligned; /* by op: 1: a message that transfers dwords and nothing else; NULL: not asked yet */
     struct check_use *uses; /* of each region, by enum rt_watch_access */
     struct check_polls polls;
     struct shadow *global, *local;
@@ -189,8 +188,7 @@ bool check_texels_begin(struct rt_check *check);
 void check_texels_end(struct rt_check *check);
 void check_texels(struct rt_check *check, const struct emu_thread *t, uint32_t op);
 
-/* base: the address register. */
-void check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base);
+void check_alignment(struct rt_check *check, const struct check_element *e);
 
 /* "argument 0 `in`" */
 struct check_name {

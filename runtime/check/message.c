@@ -92,7 +92,7 @@ check_one(const struct message *m, struct check_element *e)
     if (!e->host || scratch || (region && region->kind >= RT_CHECK_PRIVATE))
         return;
     check_use(m->check, region, e->host, e->bytes, e->atomic ? RT_WATCH_ATOMIC : e->write);
-    check_alignment(m->check, e, m->address[e->op->mem.linear ? 0 : e->lane]);
+    check_alignment(m->check, e);
     check_race(m->check, m->t, e, region);
 }
 
@@ -226,22 +226,17 @@ is_dwords(struct rt_check *check, const struct check_element *e)
     return check->aligned && check->aligned[e->place.op];
 }
 
-/* Dword messages ignore the low bits of an address (addr_mask). An atomic that is not aligned is none. */
+/* What a GPU does with such an address is not known; here it is used as it is. An atomic that is not aligned
+ * is none. */
 void
-check_alignment(struct rt_check *check, const struct check_element *e, uint64_t base)
+check_alignment(struct rt_check *check, const struct check_element *e)
 {
-    const struct lane_mem *mem = &e->op->mem;
-    const bool rounds = mem->space != LANE_SPACE_FLAT && (mem->addr_mask & 7) != 7;
-    const bool dwords = is_dwords(check, e);
-    if (!(rounds || dwords || e->atomic) || !check_wants(check, RT_CHECK_ALIGNMENT) || mem->linear)
+    if (e->op->mem.linear || !check_wants(check, RT_CHECK_ALIGNMENT))
         return;
-    const uint64_t lost =
-        rounds ? ((base << mem->addr_shift) + mem->offset) & ~(uint64_t)mem->addr_mask & 7 : 0;
-    const bool wrong = lost || dwords || (e->atomic && (uintptr_t)e->host % e->bytes);
+    const bool wrong = is_dwords(check, e) || (e->atomic && (uintptr_t)e->host % e->bytes);
     if (wrong && !check_seen(check, RT_CHECK_ALIGNMENT, e->place.op, e->place.op))
         check_tell(check, RT_CHECK_ALIGNMENT, &e->place, NULL,
-                   e->atomic ? "an atomic of %" PRIu32 " bytes at address 0x%" PRIx64 ", which is not aligned"
-                             : "an access of %" PRIu32 " bytes at address 0x%" PRIx64
-                               ", which the GPU rounds down",
-                   e->bytes, e->address + lost);
+                   "an %s of %" PRIu32 " bytes at address 0x%" PRIx64 ", which is not aligned%s",
+                   e->atomic ? "atomic" : "access", e->bytes, e->address,
+                   e->atomic ? "" : ": it is made there, but a GPU may round the address down");
 }
