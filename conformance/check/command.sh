@@ -11,6 +11,7 @@ failed=0
 gunzip -c "$bin/race.cayman.gz" >"$work/race"
 gunzip -c "$bin/wait.cayman.gz" >"$work/wait"
 gunzip -c "$bin/host.skl.gz" >"$work/host"
+gunzip -c "$bin/image.skl.gz" >"$work/image.skl"
 gunzip -c "$bin/wait.skl.gz" >"$work/wait.skl"
 gunzip -c "$bin/bounds2.skl.gz" >"$work/bounds2.skl"
 run="--global 128 --local 64 --arg random:int:128 --arg zeros:int:128"
@@ -287,6 +288,10 @@ no_room() {
     # What is said of an address that is not aligned is what is done.
     check 101 -- "$caygen" exec "$work/bounds2.skl" odd_write_bad -d skl --global 64 --local 64 --arg zeros:int:65
     has err 'an access of 4 bytes at address 0x1, which is not aligned: it is made there, but'
+
+    # A texel is told by its coordinates.
+    check 101 -- "$caygen" exec "$work/image.skl" row3_bad -d skl --global 16,16 --local 16,1 --arg image:uint8:16x16
+    has err 'write after write, 4 bytes at coordinate (0, 0, 0) of argument 0 `to`$'
 
     # From source: a kernel whose code is the same with debug data has lines, also beside one whose code is not.
     if command -v ocloc >/dev/null; then

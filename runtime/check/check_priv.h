@@ -135,7 +135,7 @@ struct check_element {
     const uint8_t *host;   /* NULL: nowhere */
     uint32_t bytes, shift; /* shift: bits of its value in the data register below it */
     bool write, atomic;
-    bool image; /* of a texel: op is an image message */
+    const int32_t *image; /* op is an image message: the three coordinates of its texel; else NULL */
     struct check_place place;
     uint64_t access; /* as race.h packs it */
 };

@@ -50,6 +50,18 @@ kind_name(bool atomic, bool write)
     return atomic ? "atomic" : write ? "write" : "read";
 }
 
+/* "coordinate (3, 0, 0) of argument 0 `out`" */
+static void
+name_texel(const struct rt_check *check, const struct check_element *e, const struct rt_check_region *region,
+           char *text, size_t size)
+{
+    struct check_name name;
+    snprintf(text, size, "coordinate (%" PRId32 ", %" PRId32 ", %" PRId32 ") of %s", e->image[0], e->image[1],
+             e->image[2],
+             region && region->kind == RT_CHECK_ARGUMENT ? check_name_argument(check, region, &name)
+                                                         : "an image");
+}
+
 /* "byte 12 of argument 0 `out`" */
 static void
 name_place(const struct rt_check *check, const struct check_element *e, const struct rt_check_region *region,
@@ -80,7 +92,7 @@ tell(struct rt_check *check, enum rt_check_class id, const struct check_element 
 {
     const struct check_place second = {other->op, other->group, other->item, other->whole};
     char where[160], what[128] = "";
-    name_place(check, e, region, where, sizeof where);
+    (e->image ? name_texel : name_place)(check, e, region, where, sizeof where);
     if (e->image)
         what[0] = '\0';
     else if (e->write && !e->atomic && other->write && !other->atomic)

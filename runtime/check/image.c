@@ -88,7 +88,7 @@ tell_outside(struct rt_check *check, const struct lane_op *op, const struct chec
 
 static void
 check_texel(struct rt_check *check, const struct emu_thread *t, const struct check_place *place,
-            const uint8_t *texel, uint32_t bytes, unsigned lane)
+            const uint8_t *texel, uint32_t bytes, unsigned lane, const int32_t coord[3])
 {
     const struct lane_op *op = &check->emu->kernel->program->ops[place->op];
     const struct check_thread *thread = &check->thread[check_thread_index(check, t)];
@@ -110,7 +110,7 @@ check_texel(struct rt_check *check, const struct emu_thread *t, const struct che
                                             bytes - done < sizeof(uint32_t) ? bytes - done : sizeof(uint32_t),
                                         .write = by.write,
                                         .atomic = by.atomic,
-                                        .image = true,
+                                        .image = coord,
                                         .place = *place,
                                         .access = race_pack(&by)};
         check_race(check, t, &e, region);
@@ -175,7 +175,7 @@ check_coordinates(struct rt_check *check, const struct emu_thread *t, uint32_t i
         read_coordinates(check, t, op, lane, coord);
         const uint8_t *texel = texel_at(image, coord, op->code == LANE_OP_texload);
         if (texel)
-            check_texel(check, t, &place, texel, image->format.texel_bytes, lane);
+            check_texel(check, t, &place, texel, image->format.texel_bytes, lane, coord);
         else if (op->code != LANE_OP_texload || !check->emu->sampler_count)
             tell_outside(check, op, &place, image, coord);
     }
