@@ -8,7 +8,9 @@
 #include "check_priv.h"
 #include "emu/kernel.h"
 #include "emu/lane_half.h"
+#include "emu/lane_places.h"
 #include "emu/ref.h"
+#include "frontend/program.h"
 
 static bool
 is_elementwise(const struct lane_op *op)
@@ -149,6 +151,60 @@ check_arith_before(struct rt_check *check, const struct emu_thread *t, uint32_t 
     }
 }
 
+/* --- square roots that are 1 / (1 / root): the infinity between them is 0 again --- */
+
+/* Whether they are one register; those of Cayman do not overlap. */
+static bool
+is_same(const struct lane_operand *a, const struct lane_operand *b)
+{
+    return a->kind == LANE_REG && b->kind == LANE_REG && a->base == b->base;
+}
+
+static bool
+reads(const struct lane_op *op, const struct lane_operand *what)
+{
+    struct lane_place places[LANE_PLACES];
+    bool found = false;
+    for (unsigned i = lane_op_places(op, places); i-- > 0;)
+        found |= places[i].role != LANE_PLACE_RESULT &&
+                 (places[i].operand.kind == LANE_INDIRECT || is_same(&places[i].operand, what));
+    return found;
+}
+
+/* Whether all lanes of an op have run it as well when the next one begins. */
+static bool
+is_straight(const struct lane_op *op, const struct lane_op *like)
+{
+    return (is_elementwise(op) || lane_code_family(op->code) == LANE_MEM) && op->lanes == like->lanes &&
+           op->chan == like->chan && op->flags == like->flags && op->pred == LANE_PRED_NONE &&
+           op->cond == LANE_COND_NONE;
+}
+
+/* Whether no op from `at` on reads the result of one, as far as the code is straight. */
+static bool
+is_dead(const struct lane_program *p, const struct lane_op *of, uint32_t at)
+{
+    for (; at < p->op_count && is_straight(&p->ops[at], of); at++) {
+        if (reads(&p->ops[at], &of->dst))
+            return false;
+        if (is_same(&p->ops[at].dst, &of->dst))
+            return true;
+    }
+    return at < p->op_count && p->ops[at].code == LANE_OP_end;
+}
+
+/* The next op makes 1 / x of it, and no other one reads it. */
+static bool
+is_half_of_root(const struct rt_check *check, uint32_t index)
+{
+    const struct lane_program *p = check_program(check);
+    const struct lane_op *op = &p->ops[index], *next = op + 1;
+    if (check->subject.program->device != FE_CAYMAN || op->code != LANE_OP_rsqrt ||
+        index + 1 >= p->op_count || next->code != LANE_OP_inv || !is_same(&next->src[0], &op->dst))
+        return false;
+    return is_straight(next, op) && (is_same(&next->dst, &op->dst) || is_dead(p, op, index + 2));
+}
+
 /* --- after --- */
 
 void
@@ -161,7 +217,8 @@ check_arith_after(struct rt_check *check, const struct emu_thread *t, uint32_t i
         const double x = number(bits_of(check, t, &op->dst, i), op->dst.type);
         if (isnan(x) && check->numbers >> i & 1 && check_wants(check, RT_CHECK_NAN))
             tell_lane(check, t, index, i, RT_CHECK_NAN, "a NaN is made of numbers");
-        else if (isinf(x) && check->finite >> i & 1 && check_wants(check, RT_CHECK_INFINITY))
+        else if (isinf(x) && check->finite >> i & 1 && check_wants(check, RT_CHECK_INFINITY) &&
+                 !is_half_of_root(check, index))
             tell_lane(check, t, index, i, RT_CHECK_INFINITY, "an infinity is made of finite numbers");
     }
 }
