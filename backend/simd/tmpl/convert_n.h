@@ -144,10 +144,11 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
         {                                                                                                    \
             VT(fv) s;                                                                                        \
-            VT(i32) old;                                                                                     \
+            VT(u32) old;                                                                                     \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
-            r[c] = ((vconv(s, VT(i32)) & low) << op->value) | (old & ~(low << op->value));                   \
+            old &= ~((uint32_t)low << op->value);                                                            \
+            r[c] = (VT(i32))(((VT(u32))vconv(s, VT(i32)) & low) << op->value | old);                         \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_to4_##from##_##to, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))

@@ -80,7 +80,7 @@ FN(narrow4)(SIMD_ARGS)
     {
         VT(i32) old;
         memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));
-        old &= ~(0xffff << op->value);
+        old &= (int32_t) ~(UINT32_C(0xffff) << op->value);
         r[c] = __builtin_convertvector((VT(u16))FN(narrowed)(rf, op, x, c), VT(i32)) << op->value | old;
     }
     FN(put)(rf, op, r, FN(lanes)(rf, op));
