@@ -6,12 +6,12 @@
 #include "jit/llvm/splats.h"
 #include "jit/llvm/mask_logic.h"
 
-#include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>
-#include <llvm-c/IRReader.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "try_pass.h"
 
 static const char source[] =
     "declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)\n"
@@ -91,19 +91,6 @@ static const char source[] =
     "  ret <2 x i2> %n\n"
     "}\n";
 
-static LLVMModuleRef
-read_module(LLVMContextRef context)
-{
-    const LLVMMemoryBufferRef text =
-        LLVMCreateMemoryBufferWithMemoryRangeCopy(source, sizeof source - 1, "splats");
-    LLVMModuleRef module = NULL;
-    char *message = NULL;
-    if (LLVMParseIRInContext(context, text, &module, &message))
-        printf("%s\n", message);
-    LLVMDisposeMessage(message);
-    return module;
-}
-
 static bool
 computes_vectors(LLVMValueRef i)
 {
@@ -139,31 +126,15 @@ check(LLVMModuleRef module, bool is_changed)
     return good;
 }
 
-static bool
-try_module(LLVMModuleRef module)
+static void
+change(LLVMModuleRef module)
 {
-    char *message = NULL;
-    bool good = check(module, false);
     jit_compute_splats_once(module);
     jit_keep_masks_as_numbers(module);
-    good &= check(module, true);
-    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
-        printf("not valid: %s\n", message);
-        good = false;
-    }
-    LLVMDisposeMessage(message);
-    return good;
 }
 
 int
 main(void)
 {
-    const LLVMContextRef context = LLVMContextCreate();
-    const LLVMModuleRef module = read_module(context);
-    const bool good = module && try_module(module);
-    if (module)
-        LLVMDisposeModule(module);
-    LLVMContextDispose(context);
-    printf("%s\n", good ? "11 functions" : "FAILED");
-    return !good;
+    return try_pass(source, change, check, "11 functions");
 }

@@ -5,12 +5,12 @@
  */
 #include "jit/llvm/wide_masks.h"
 
-#include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>
-#include <llvm-c/IRReader.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "try_pass.h"
 
 static const char source[] =
     "declare <16 x i32> @llvm.masked.load.v16i32.p0(ptr, i32, <16 x i1>, <16 x i32>)\n"
@@ -71,19 +71,6 @@ static const char source[] =
     "}\n";
 enum { FUNCTIONS = 8 };
 
-static LLVMModuleRef
-read_module(LLVMContextRef context)
-{
-    const LLVMMemoryBufferRef text =
-        LLVMCreateMemoryBufferWithMemoryRangeCopy(source, sizeof source - 1, "masks");
-    LLVMModuleRef module = NULL;
-    char *message = NULL;
-    if (LLVMParseIRInContext(context, text, &module, &message))
-        printf("%s\n", message);
-    LLVMDisposeMessage(message);
-    return module;
-}
-
 static bool
 is_mask(LLVMValueRef v)
 {
@@ -135,30 +122,8 @@ check(LLVMModuleRef module, bool is_changed)
     return good && functions == FUNCTIONS;
 }
 
-static bool
-try_module(LLVMModuleRef module)
-{
-    char *message = NULL;
-    bool good = check(module, false);
-    jit_keep_masks_wide(module);
-    good &= check(module, true);
-    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
-        printf("not valid: %s\n", message);
-        good = false;
-    }
-    LLVMDisposeMessage(message);
-    return good;
-}
-
 int
 main(void)
 {
-    const LLVMContextRef context = LLVMContextCreate();
-    const LLVMModuleRef module = read_module(context);
-    const bool good = module && try_module(module);
-    if (module)
-        LLVMDisposeModule(module);
-    LLVMContextDispose(context);
-    printf("%s\n", good ? "8 functions" : "FAILED");
-    return !good;
+    return try_pass(source, jit_keep_masks_wide, check, "8 functions");
 }

@@ -139,41 +139,18 @@ jit_float_rsqrt(struct alu *a)
     return v ? v : reciprocal_root(a);
 }
 
-LLVMValueRef
-jit_float_log2(struct alu *a)
-{
-    return estimated(a);
-}
-
-LLVMValueRef
-jit_float_exp2(struct alu *a)
-{
-    return estimated(a);
-}
-
-LLVMValueRef
-jit_float_sin(struct alu *a)
-{
-    return estimated(a);
-}
-
-LLVMValueRef
-jit_float_cos(struct alu *a)
-{
-    return estimated(a);
-}
-
-LLVMValueRef
-jit_float_sinrev(struct alu *a)
-{
-    return estimated(a);
-}
-
-LLVMValueRef
-jit_float_cosrev(struct alu *a)
-{
-    return estimated(a);
-}
+#define ESTIMATED(id)                                                                                        \
+    LLVMValueRef jit_float_##id(struct alu *a)                                                               \
+    {                                                                                                        \
+        return estimated(a);                                                                                 \
+    }
+ESTIMATED(log2)
+ESTIMATED(exp2)
+ESTIMATED(sin)
+ESTIMATED(cos)
+ESTIMATED(sinrev)
+ESTIMATED(cosrev)
+#undef ESTIMATED
 
 LLVMValueRef
 jit_float_rndd(struct alu *a)

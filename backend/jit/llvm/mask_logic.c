@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "rewrite.h"
+
 static bool
 is_mask(LLVMTypeRef type)
 {
@@ -62,13 +64,6 @@ select_of_numbers(LLVMBuilderRef b, LLVMValueRef i)
     return LLVMBuildOr(b, LLVMBuildAnd(b, which, x, ""), no, "");
 }
 
-static void
-replace(LLVMValueRef i, LLVMValueRef by)
-{
-    LLVMReplaceAllUsesWith(i, by);
-    LLVMInstructionEraseFromParent(i);
-}
-
 /* A mask that is computed from masks. */
 static void
 mend_mask(LLVMBuilderRef b, LLVMValueRef i)
@@ -80,7 +75,7 @@ mend_mask(LLVMBuilderRef b, LLVMValueRef i)
     else if (LLVMGetInstructionOpcode(i) == LLVMSelect)
         number = select_of_numbers(b, i);
     if (number)
-        replace(i, LLVMBuildBitCast(b, number, LLVMTypeOf(i), ""));
+        jit_replace(i, LLVMBuildBitCast(b, number, LLVMTypeOf(i), ""));
 }
 
 /* A number of a mask: of one that is a number, or of logic in which one is. */
@@ -91,7 +86,7 @@ mend_number(LLVMBuilderRef b, LLVMValueRef i)
     if (LLVMTypeOf(i) != number_type(LLVMTypeOf(mask)))
         return;
     if (known) {
-        replace(i, known);
+        jit_replace(i, known);
         return;
     }
     if (!LLVMIsAInstruction(mask) || !is_logic(mask))
@@ -102,7 +97,7 @@ mend_number(LLVMBuilderRef b, LLVMValueRef i)
     LLVMPositionBuilderBefore(b, i);
     x = x ? x : LLVMBuildBitCast(b, LLVMGetOperand(mask, 0), LLVMTypeOf(i), "");
     y = y ? y : LLVMBuildBitCast(b, LLVMGetOperand(mask, 1), LLVMTypeOf(i), "");
-    replace(i, LLVMBuildBinOp(b, LLVMGetInstructionOpcode(mask), x, y, ""));
+    jit_replace(i, LLVMBuildBinOp(b, LLVMGetInstructionOpcode(mask), x, y, ""));
     if (!LLVMGetFirstUse(mask))
         LLVMInstructionEraseFromParent(mask);
 }
@@ -116,22 +111,8 @@ mend(LLVMBuilderRef b, LLVMValueRef i)
         mend_number(b, i);
 }
 
-static void
-mend_block(LLVMBuilderRef b, LLVMBasicBlockRef block)
-{
-    for (LLVMValueRef i = LLVMGetFirstInstruction(block), next; i; i = next) {
-        next = LLVMGetNextInstruction(i);
-        mend(b, i);
-    }
-}
-
 void
 jit_keep_masks_as_numbers(LLVMModuleRef module)
 {
-    const LLVMBuilderRef b = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
-    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn))
-        for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(fn); block;
-             block = LLVMGetNextBasicBlock(block))
-            mend_block(b, block);
-    LLVMDisposeBuilder(b);
+    jit_rewrite(module, mend);
 }

@@ -9,8 +9,11 @@
  */
 #include "wide_masks.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
+
+#include "rewrite.h"
 
 enum { EIGHT = 8, MOST = 64, PARTS = MOST / EIGHT, WORD_BITS = 32, DEEP = 4 };
 /* LLVM makes numbers of more lanes well enough. */
@@ -99,17 +102,6 @@ join(LLVMBuilderRef b, LLVMValueRef *parts, unsigned n)
     return parts[0];
 }
 
-/* All of the mask's. */
-static LLVMValueRef
-all_words_of(LLVMBuilderRef b, LLVMValueRef mask)
-{
-    LLVMValueRef parts[PARTS];
-    const unsigned n = lanes_of(mask) / EIGHT;
-    for (unsigned i = 0; i < n; i++)
-        parts[i] = words_of(b, mask, i * EIGHT);
-    return join(b, parts, n);
-}
-
 /* Eight of a number's bits, from `first` on, as dwords. */
 static LLVMValueRef
 words_of_bits(LLVMBuilderRef b, LLVMValueRef number, unsigned first)
@@ -131,13 +123,24 @@ words_of_bits(LLVMBuilderRef b, LLVMValueRef number, unsigned first)
                          "");
 }
 
+/* A number's bits, as a mask. */
+static bool
+is_of_number(LLVMValueRef mask)
+{
+    return LLVMIsABitCastInst(mask) &&
+           LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(mask, 0))) == LLVMIntegerTypeKind;
+}
+
+/* All of the mask's. */
 static LLVMValueRef
-all_words_of_bits(LLVMBuilderRef b, LLVMValueRef mask)
+all_words_of(LLVMBuilderRef b, LLVMValueRef mask)
 {
     LLVMValueRef parts[PARTS];
     const unsigned n = lanes_of(mask) / EIGHT;
+    assert(n); /* so says lanes_of of every mask here */
     for (unsigned i = 0; i < n; i++)
-        parts[i] = words_of_bits(b, LLVMGetOperand(mask, 0), i * EIGHT);
+        parts[i] = is_of_number(mask) ? words_of_bits(b, LLVMGetOperand(mask, 0), i * EIGHT)
+                                      : words_of(b, mask, i * EIGHT);
     return join(b, parts, n);
 }
 
@@ -171,14 +174,6 @@ uses_dwords(LLVMValueRef user, LLVMValueRef mask)
     if (!LLVMIsACallInst(user) || !LLVMGetNumArgOperands(user))
         return false;
     return has_dwords(LLVMTypeOf(user)) || has_dwords(LLVMTypeOf(LLVMGetOperand(user, 0)));
-}
-
-/* A number's bits, as a mask. */
-static bool
-is_of_number(LLVMValueRef mask)
-{
-    return LLVMIsABitCastInst(mask) &&
-           LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(mask, 0))) == LLVMIntegerTypeKind;
 }
 
 /* A use that is to be of dwords. */
@@ -215,7 +210,7 @@ static void
 widen(LLVMBuilderRef b, LLVMValueRef mask, LLVMValueRef next)
 {
     LLVMPositionBuilderBefore(b, next);
-    const LLVMValueRef words = is_of_number(mask) ? all_words_of_bits(b, mask) : all_words_of(b, mask);
+    const LLVMValueRef words = all_words_of(b, mask);
     for (LLVMUseRef use = LLVMGetFirstUse(mask), other; use; use = other) {
         const LLVMValueRef user = LLVMGetUser(use);
         other = LLVMGetNextUse(use);
@@ -228,8 +223,9 @@ widen(LLVMBuilderRef b, LLVMValueRef mask, LLVMValueRef next)
 
 /* The signs of eight dwords, a number. */
 static LLVMValueRef
-signs(LLVMBuilderRef b, LLVMModuleRef module, LLVMValueRef words)
+signs(LLVMBuilderRef b, LLVMValueRef words)
 {
+    const LLVMModuleRef module = LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInsertBlock(b)));
     const LLVMContextRef context = LLVMGetModuleContext(module);
     static const char name[] = "llvm.x86.avx.movmsk.ps.256";
     const LLVMValueRef fn =
@@ -255,21 +251,21 @@ is_only_tested(LLVMValueRef number)
 
 /* What takes a number's place. */
 static LLVMValueRef
-number_by_signs(LLVMBuilderRef b, LLVMModuleRef module, LLVMValueRef number)
+number_by_signs(LLVMBuilderRef b, LLVMValueRef number)
 {
     const LLVMValueRef mask = LLVMGetOperand(number, 0);
     const LLVMTypeRef type = LLVMTypeOf(number);
     LLVMValueRef any = words_of(b, mask, 0);
     if (lanes_of(mask) == EIGHT)
-        return LLVMBuildTrunc(b, signs(b, module, any), type, "");
+        return LLVMBuildTrunc(b, signs(b, any), type, "");
     if (!is_only_tested(number)) {
-        const LLVMValueRef below = signs(b, module, any), above = signs(b, module, words_of(b, mask, EIGHT));
+        const LLVMValueRef below = signs(b, any), above = signs(b, words_of(b, mask, EIGHT));
         const LLVMValueRef shifted = LLVMBuildShl(b, above, LLVMConstInt(LLVMTypeOf(above), EIGHT, 0), "");
         return LLVMBuildTrunc(b, LLVMBuildOr(b, below, shifted, ""), type, "");
     }
     for (unsigned i = EIGHT; i < lanes_of(mask); i += EIGHT)
         any = LLVMBuildOr(b, any, words_of(b, mask, i), "");
-    return LLVMBuildIntCast2(b, signs(b, module, any), type, 0, "");
+    return LLVMBuildIntCast2(b, signs(b, any), type, 0, "");
 }
 
 /* --- all instructions --- */
@@ -279,13 +275,6 @@ is_number_of(LLVMValueRef i, LLVMValueRef mask)
 {
     return LLVMGetTypeKind(LLVMTypeOf(i)) == LLVMIntegerTypeKind && lanes_of(mask) &&
            LLVMGetIntTypeWidth(LLVMTypeOf(i)) == lanes_of(mask);
-}
-
-static void
-replace(LLVMValueRef i, LLVMValueRef by)
-{
-    LLVMReplaceAllUsesWith(i, by);
-    LLVMInstructionEraseFromParent(i);
 }
 
 /* A mask's number that comes out of signs. */
@@ -299,32 +288,18 @@ is_by_signs(LLVMValueRef i)
 }
 
 static void
-mend(LLVMBuilderRef b, LLVMModuleRef module, LLVMValueRef i)
+mend(LLVMBuilderRef b, LLVMValueRef i)
 {
     const LLVMValueRef next = LLVMGetNextInstruction(i);
     LLVMPositionBuilderBefore(b, i);
     if (is_by_signs(i))
-        replace(i, number_by_signs(b, module, i));
+        jit_replace(i, number_by_signs(b, i));
     else if (lanes_of(i) && !LLVMIsAPHINode(i) && next && has_wanted_use(i))
         widen(b, i, next);
-}
-
-static void
-mend_block(LLVMBuilderRef b, LLVMModuleRef module, LLVMBasicBlockRef block)
-{
-    for (LLVMValueRef i = LLVMGetFirstInstruction(block), next; i; i = next) {
-        next = LLVMGetNextInstruction(i);
-        mend(b, module, i);
-    }
 }
 
 void
 jit_keep_masks_wide(LLVMModuleRef module)
 {
-    const LLVMBuilderRef b = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
-    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn))
-        for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(fn); block;
-             block = LLVMGetNextBasicBlock(block))
-            mend_block(b, module, block);
-    LLVMDisposeBuilder(b);
+    jit_rewrite(module, mend);
 }

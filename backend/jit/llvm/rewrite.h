@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef BACKEND_JIT_REWRITE_H
+#define BACKEND_JIT_REWRITE_H
+
+#include <llvm-c/Core.h>
+
+/* Calls `mend` for each instruction of a module, in the order of the blocks. It may take this instruction
+ * away, and put others before the next one, which are not visited. */
+void jit_rewrite(LLVMModuleRef module, void (*mend)(LLVMBuilderRef b, LLVMValueRef i));
+/* All uses of an instruction use `by`; the instruction goes. */
+void jit_replace(LLVMValueRef i, LLVMValueRef by);
+
+#endif

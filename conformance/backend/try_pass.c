@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+#include "try_pass.h"
+
+#include <llvm-c/Analysis.h>
+#include <llvm-c/IRReader.h>
+#include <stdio.h>
+#include <string.h>
+
+static LLVMModuleRef
+read_module(LLVMContextRef context, const char *source)
+{
+    const LLVMMemoryBufferRef text =
+        LLVMCreateMemoryBufferWithMemoryRangeCopy(source, strlen(source), "source");
+    LLVMModuleRef module = NULL;
+    char *message = NULL;
+    if (LLVMParseIRInContext(context, text, &module, &message))
+        printf("%s\n", message);
+    LLVMDisposeMessage(message);
+    return module;
+}
+
+static bool
+is_valid(LLVMModuleRef module)
+{
+    char *message = NULL;
+    const bool valid = !LLVMVerifyModule(module, LLVMReturnStatusAction, &message);
+    if (!valid)
+        printf("not valid: %s\n", message);
+    LLVMDisposeMessage(message);
+    return valid;
+}
+
+int
+try_pass(const char *source, void (*change)(LLVMModuleRef module),
+         bool (*check)(LLVMModuleRef module, bool is_changed), const char *text)
+{
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = read_module(context, source);
+    bool good = module && check(module, false);
+    if (module) {
+        change(module);
+        good &= check(module, true);
+        good &= is_valid(module);
+        LLVMDisposeModule(module);
+    }
+    LLVMContextDispose(context);
+    printf("%s\n", good ? text : "FAILED");
+    return !good;
+}

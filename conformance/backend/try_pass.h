@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef CONFORMANCE_TRY_PASS_H
+#define CONFORMANCE_TRY_PASS_H
+
+#include <llvm-c/Core.h>
+#include <stdbool.h>
+
+/* Reads LLVM's text, and changes the module. `check` says whether it is as expected, before and behind that;
+ * behind it the module must also be valid. Prints `text` or what is wrong. Returns a program's exit code. */
+int try_pass(const char *source, void (*change)(LLVMModuleRef module),
+             bool (*check)(LLVMModuleRef module, bool is_changed), const char *text);
+
+#endif
