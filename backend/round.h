@@ -13,10 +13,16 @@ struct engine_round {
     uint8_t *ended; /* of each */
     uint32_t count;
     uint32_t fpmode; /* the host's; the engine keeps it up to date */
+    uint64_t rf_stride;
+    /* How the threads start, of a group that begins, and the first one's slot; NULL: they have started. */
+    const struct emu_start *start;
+    const uint32_t *group;
+    uint32_t slot;
 };
 
 /* Runs the threads that have not ended, in ascending order, each to its next stop under its own mode, and
- * sets what has ended. Returns the number of the one that failed, else the count. */
+ * sets what has ended. It may go on with further rounds, until all have ended or the watchdog calls. Returns
+ * the number of the one that failed, else the count. */
 typedef uint32_t engine_run_round(const struct backend_code *code, struct engine_round *round);
 
 /* NULL: the scheduler must run the threads one by one. */

@@ -57,6 +57,7 @@ init_thread(struct context *x, uint32_t i)
     const struct pool_job *job = x->job;
     x->threads[i] = (struct emu_thread){
         .rf = x->rf + i * x->rf_stride,
+        .fpmode = job->code->program->fpmode,
         .launch = job->launch,
         .local = x->local + i / job->threads * x->local_stride,
         .scratch = x->scratch + i * x->scratch_stride,
@@ -184,11 +185,18 @@ run_round(struct context *x, const struct order *order)
     return x->job->threads;
 }
 
-/* The same in ascending order, by the engine itself. */
+/* The same in ascending order, by the engine itself, which also starts the threads of a group that begins. */
 static uint32_t
-run_engines_round(struct context *x)
+run_engines_round(struct context *x, const uint32_t group[3], bool begins)
 {
-    struct engine_round round = {x->threads, x->notes, x->job->threads, x->fpmode};
+    struct engine_round round = {.threads = x->threads,
+                                 .ended = x->notes,
+                                 .count = x->job->threads,
+                                 .fpmode = x->fpmode,
+                                 .rf_stride = x->rf_stride,
+                                 .start = begins ? x->job->start : NULL,
+                                 .group = group,
+                                 .slot = x->worker->seat * x->job->threads};
     const uint32_t failed = x->run_round(x->job->code, &round);
     x->fpmode = round.fpmode;
     return failed;
@@ -208,12 +216,13 @@ run_group_barrier(struct context *x, const uint32_t group[3])
 {
     const struct order order = thread_order(x, group);
     const bool by_engine = x->run_round && !x->job->code->order;
-    for (uint32_t i = 0; i < x->job->threads; i++) {
+    for (uint32_t i = 0; i < x->job->threads && !by_engine; i++) {
         x->notes[i] = false;
         context_start(x, &x->threads[i], group, i, i);
     }
-    for (;;) {
-        const uint32_t failed = by_engine ? run_engines_round(x) : run_round(x, &order);
+    for (bool begins = true;; begins = false) {
+        const uint32_t failed =
+            by_engine ? run_engines_round(x, group, begins) : run_round(x, &order);
         if (failed < x->job->threads)
             return context_fail(x, &x->threads[failed], group, failed);
         if (all_have_ended(x))

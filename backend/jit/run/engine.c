@@ -116,17 +116,17 @@ interpret(const struct jit_code *code, const struct tiers *tiers, struct emu_thr
     return stop;
 }
 
-/* Its code's function, or NULL. *heats: the tier that this code's time counts for, or NULL. */
+/* Its code's function, or NULL, and what that can do. *heats: the tier that this code's time counts for, or NULL. */
 static jit_function *
-find_entry(const struct tiers *tiers, bool *starts_in_webs, struct jit_tier **heats)
+find_entry(const struct tiers *tiers, uint32_t *traits, struct jit_tier **heats)
 {
-    jit_function *entry = tiers->best ? jit_tier_entry(tiers->best, starts_in_webs) : NULL;
+    jit_function *entry = tiers->best ? jit_tier_entry(tiers->best, traits) : NULL;
     *heats = NULL;
     if (entry || !tiers->quick)
         return entry;
     if (jit_tier_is_cold(tiers->best))
         *heats = tiers->best;
-    return jit_tier_entry(tiers->quick, starts_in_webs);
+    return jit_tier_entry(tiers->quick, traits);
 }
 
 static uint32_t
@@ -162,22 +162,36 @@ tiers_of(const struct jit_code *code, const struct emu_thread *t, uint32_t row_l
 static struct jit_ctx
 context_of(const struct jit_code *code)
 {
-    return (struct jit_ctx){NULL,       slow, jit_detour(code->request.cpu), code, fallback, control_fault,
-                            set_fpmode, {0}};
+    return (struct jit_ctx){.slow = slow,
+                            .detour = jit_detour(code->request.cpu),
+                            .code = code,
+                            .fallback = fallback,
+                            .control_fault = control_fault,
+                            .set_fpmode = set_fpmode};
+}
+
+/* One thread to its next stop. */
+static struct jit_group
+group_of_one(const struct emu_thread *t, uint8_t *ended)
+{
+    return (struct jit_group){.ended = ended, .images = t->image, .count = 1, .slot = t->slot};
 }
 
 static enum emu_stop
 run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_lanes, struct jit_ctx *x)
 {
-    bool starts_in_webs = false;
+    uint32_t traits = 0;
+    uint8_t ended = 0;
     struct jit_tier *heats;
     const struct tiers *tiers = tiers_of(code, t, row_lanes);
-    jit_function *entry = find_entry(tiers, &starts_in_webs, &heats);
+    jit_function *entry = find_entry(tiers, &traits, &heats);
     const bool fresh = t->fresh;
     if (entry && (t->pc || fresh)) {
         x->t = t;
-        if (fresh && !starts_in_webs)
+        if (fresh && !(traits & JIT_OWN_START))
             emu_start_registers(t);
+        if (traits & JIT_GROUPS)
+            x->group = group_of_one(t, &ended);
         t->fresh = false;
         const uint32_t stop = run_entry(entry, x, heats);
         if (stop != JIT_STOP_BAIL)
@@ -196,6 +210,42 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
     return run_thread(code, t, emu_row_lanes(t->launch), &x);
 }
 
+static void
+start_threads(struct engine_round *round, uint32_t first)
+{
+    for (uint32_t i = first; i < round->count; i++) {
+        emu_start_state(round->start, &round->threads[i], round->group, i, round->slot + i);
+        round->ended[i] = false;
+    }
+}
+
+/* A group from its start to its end, in one call. Returns the number of the first thread that has done
+ * nothing: 0 if there is no code for that, else the count. */
+static uint32_t
+run_group(const struct jit_code *code, struct engine_round *round, uint32_t row_lanes, struct jit_ctx *x,
+          enum emu_stop *stop)
+{
+    struct emu_thread *const t = &round->threads[0];
+    struct jit_tier *heats;
+    uint32_t traits = 0;
+    emu_start_state(round->start, t, round->group, 0, round->slot);
+    jit_function *entry = find_entry(tiers_of(code, t, row_lanes), &traits, &heats);
+    const bool alike = round->count == 1 || emu_start_full_threads(round->start) == round->count;
+    if (!entry || !(traits & JIT_GROUPS) || !alike)
+        return 0;
+    t->fresh = false;
+    if (t->fpmode != round->fpmode)
+        emu_fpmode_enter(t->fpmode);
+    round->fpmode = t->fpmode;
+    x->t = t;
+    x->group = (struct jit_group){round->ended, t->image, round->rf_stride, round->count, 0, round->slot, 1};
+    const uint32_t result = run_entry(entry, x, heats);
+    if (result == JIT_STOP_BAIL)
+        return (uint32_t)(x->t - round->threads);
+    *stop = (enum emu_stop)result;
+    return round->count;
+}
+
 static uint32_t
 run_round(const struct backend_code *base, struct engine_round *round)
 {
@@ -203,7 +253,13 @@ run_round(const struct backend_code *base, struct engine_round *round)
     const struct jit_code *code = (const struct jit_code *)base;
     struct jit_ctx x = context_of(code);
     const uint32_t row_lanes = emu_row_lanes(round->threads[0].launch);
-    for (uint32_t i = 0; i < round->count; i++) {
+    enum emu_stop end = EMU_STOP_END;
+    const uint32_t begun = round->start ? run_group(code, round, row_lanes, &x, &end) : 0;
+    if (end == EMU_STOP_FAULT)
+        return (uint32_t)(x.t - round->threads);
+    if (round->start)
+        start_threads(round, begun);
+    for (uint32_t i = begun; i < round->count; i++) {
         struct emu_thread *t = &round->threads[i];
         if (round->ended[i])
             continue;

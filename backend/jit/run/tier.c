@@ -52,7 +52,7 @@ struct jit_tier {
     uint64_t cycles;    /* atomic */
     struct jit_image *image;
     jit_function *entry; /* atomic: NULL until there is one; what follows is valid then */
-    bool starts_in_webs;
+    uint32_t traits; /* enum jit_traits */
     struct task *task; /* under jit_compiler_lock */
 };
 
@@ -66,7 +66,7 @@ struct task {
 
 /* An object in the cache: this, then its bytes. No bytes: LLVM could not translate the program. */
 struct kept {
-    uint32_t site_count, own_start;
+    uint32_t site_count, traits;
 };
 
 static void __attribute__((format(printf, 2, 3))) tell(const struct source *source, const char *format, ...)
@@ -109,7 +109,7 @@ keep(const struct source *source, const struct jit_object *object)
 {
     if (!source->has_key)
         return;
-    const struct kept kept = {object->site_count, object->own_start};
+    const struct kept kept = {object->site_count, object->traits};
     assert(source->host && (object->bytes || !object->size)); /* who has a key has a cache */
     uint8_t *bytes = malloc(sizeof kept + object->size);
     if (!bytes)
@@ -137,7 +137,7 @@ find(const struct source *source, struct jit_object *object)
     *object = (struct jit_object){.bytes = bytes + sizeof kept,
                                   .size = size - sizeof kept,
                                   .site_count = kept.site_count,
-                                  .own_start = kept.own_start};
+                                  .traits = kept.traits};
     return bytes;
 }
 
@@ -154,11 +154,11 @@ load(const struct source *source, const struct jit_object *object, struct emu_er
 }
 
 static void
-publish(struct jit_tier *tier, struct jit_image *image, bool starts_in_webs)
+publish(struct jit_tier *tier, struct jit_image *image, uint32_t traits)
 {
     assert(!tier->image && __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != DONE); /* once */
     tier->image = image;
-    tier->starts_in_webs = image && starts_in_webs; /* an object may not be loaded for want of memory */
+    tier->traits = image ? traits : 0; /* an object may not be loaded for want of memory */
     if (image)
         __atomic_store_n(&tier->entry, (jit_function *)jit_image_entry(image), __ATOMIC_RELEASE);
     __atomic_store_n(&tier->state, DONE, __ATOMIC_RELAXED);
@@ -182,7 +182,7 @@ fetch(struct jit_tier *tier, double start)
     free(bytes);
     const bool found = image || !object.size;
     if (found)
-        publish(tier, image, object.own_start);
+        publish(tier, image, object.traits);
     return found;
 }
 
@@ -215,7 +215,7 @@ make_object(const struct source *source, struct jit_object *object, struct emu_e
 }
 
 static struct jit_image *
-make(const struct source *source, bool *starts_in_webs)
+make(const struct source *source, uint32_t *traits)
 {
     struct jit_object object;
     struct emu_error error = {.text = ""};
@@ -223,7 +223,7 @@ make(const struct source *source, bool *starts_in_webs)
     const double start = now_ms();
     if (!make_object(source, &object, &error)) {
         image = load(source, &object, &error);
-        *starts_in_webs = object.own_start;
+        *traits = object.traits;
     }
     if (image)
         has_code(source, false, now_ms() - start, object.size);
@@ -236,10 +236,10 @@ make(const struct source *source, bool *starts_in_webs)
 /* Translates with a mark in the cache around it, which stays if the process does not survive. The caller is
  * on the list as `self`. */
 static struct jit_image *
-make_marked(const struct source *source, struct jit_compiler *self, bool *starts_in_webs)
+make_marked(const struct source *source, struct jit_compiler *self, uint32_t *traits)
 {
     if (!source->has_key)
-        return make(source, starts_in_webs);
+        return make(source, traits);
     void *mark = source->host->begin_risk(&source->key);
     if (!mark) {
         tell(source, "stays with simd: too many processes have ended while they translated it");
@@ -247,7 +247,7 @@ make_marked(const struct source *source, struct jit_compiler *self, bool *starts
     }
     self->user = mark;
     self->abandon = source->host->end_risk;
-    struct jit_image *image = make(source, starts_in_webs);
+    struct jit_image *image = make(source, traits);
     self->abandon = NULL;
     source->host->end_risk(mark);
     return image;
@@ -306,13 +306,13 @@ static void
 work(struct jit_task *base, struct jit_compiler *self)
 {
     struct task *task = (struct task *)base;
-    bool starts_in_webs = false;
-    struct jit_image *image = make_marked(&task->source, self, &starts_in_webs);
+    uint32_t traits = 0;
+    struct jit_image *image = make_marked(&task->source, self, &traits);
     jit_compiler_lock();
     if (task->tier) {
         assert(task->tier->task == task);
         task->tier->task = NULL;
-        publish(task->tier, image, starts_in_webs);
+        publish(task->tier, image, traits);
         image = NULL;
     }
     jit_compiler_unlock();
@@ -393,14 +393,14 @@ translate_now(struct jit_tier *tier)
 {
     assert(!tier->in_background);
     struct jit_compiler self;
-    bool starts_in_webs = false;
+    uint32_t traits = 0;
     if (!jit_compiler_enter(&self)) {
         publish(tier, NULL, false);
         return;
     }
-    struct jit_image *image = make_marked(&tier->source, &self, &starts_in_webs);
+    struct jit_image *image = make_marked(&tier->source, &self, &traits);
     jit_compiler_leave(&self);
-    publish(tier, image, starts_in_webs);
+    publish(tier, image, traits);
 }
 
 /* Whether ret only returns from calls. Otherwise the control flow graph would have edges from and to
@@ -466,10 +466,10 @@ jit_tier_is_used(const struct jit_tier *tier)
 }
 
 jit_function *
-jit_tier_entry(const struct jit_tier *tier, bool *starts_in_webs)
+jit_tier_entry(const struct jit_tier *tier, uint32_t *traits)
 {
     jit_function *entry = __atomic_load_n(&tier->entry, __ATOMIC_ACQUIRE);
-    *starts_in_webs = entry && tier->starts_in_webs;
+    *traits = entry ? tier->traits : 0;
     return entry;
 }
 

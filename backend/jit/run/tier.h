@@ -25,8 +25,8 @@ void jit_tier_prepare(struct jit_tier *tier);
 /* Has it been prepared? */
 bool jit_tier_is_used(const struct jit_tier *tier);
 
-/* The host function, or NULL. It may become available between two calls. */
-jit_function *jit_tier_entry(const struct jit_tier *tier, bool *starts_in_webs);
+/* The host function, or NULL, and its enum jit_traits. It may become available between two calls. */
+jit_function *jit_tier_entry(const struct jit_tier *tier, uint32_t *traits);
 /* Is it of interest how long the program is interpreted? */
 bool jit_tier_is_cold(const struct jit_tier *tier);
 /* Processor cycles it was interpreted for; any thread. */

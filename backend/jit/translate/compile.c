@@ -302,7 +302,8 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
     const LLVMModuleRef module = make_module(context, flow, kernel, target, &object->site_count);
-    object->own_start = jit_starts_in_webs(flow, kernel);
+    object->traits = (jit_starts_in_webs(flow, kernel) ? JIT_OWN_START : 0) |
+                     (jit_takes_groups(flow, kernel) ? JIT_GROUPS : 0);
     jit_flow_free(flow);
     int err = -1;
     if (module) {

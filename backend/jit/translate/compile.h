@@ -12,12 +12,15 @@
 struct emu_kernel;
 struct lane_program;
 
+/* What code can do: it needs nothing of a fresh thread in the register file; it runs whole work-groups. */
+enum jit_traits { JIT_OWN_START = 1, JIT_GROUPS = 2 };
+
 /* Relocatable host code (an ELF object), and how many 16-byte range sites it uses. */
 struct jit_object {
     void *bytes;
     size_t size;
     uint32_t site_count;
-    bool own_start; /* needs nothing of a fresh thread in the register file */
+    uint32_t traits; /* enum jit_traits */
 };
 
 /* Has the program so many messages that it is translated much faster if they share routines? Its code is

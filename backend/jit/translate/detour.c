@@ -62,7 +62,7 @@ jit_call_detour(struct jit_fn *f, uint32_t site)
     static const char code[] = "callq *$5";
     static const char constraints[] = "={ax},{di},{si},{dx},{cx},r,~{memory},~{dirflag},~{fpsr},~{flags}";
     LLVMTypeRef types[5] = {f->ptr, f->ptr, f->i32, f->i32, f->ptr};
-    LLVMValueRef args[5] = {f->rf, f->x, jit_i32(f, f->index), jit_i32(f, site),
+    LLVMValueRef args[5] = {jit_rf(f), f->x, jit_i32(f, f->index), jit_i32(f, site),
                             jit_field(f, f->x, offsetof(struct jit_ctx, detour), f->ptr, true)};
     const LLVMTypeRef type = LLVMFunctionType(f->i32, types, 5, 0);
     const LLVMValueRef callee = LLVMGetInlineAsm(type, code, sizeof code - 1, constraints,

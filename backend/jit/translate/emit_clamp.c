@@ -17,7 +17,7 @@ begin_again(struct jit_fn *f)
     }
     f->again = jit_new_block(f, "again");
     LLVMPositionBuilderAtEnd(f->b, f->again);
-    LLVMValueRef args[3] = {f->rf, f->x, jit_i32(f, 0)};
+    LLVMValueRef args[3] = {jit_rf(f), f->x, jit_i32(f, 0)};
     LLVMBuildRet(f->b, LLVMBuildCall2(f->b, LLVMGlobalGetValueType(f->fn), f->plain, args, 3, ""));
     LLVMPositionBuilderAtEnd(f->b, here);
     return f->again;

@@ -74,7 +74,7 @@ void
 jit_operands_to_memory(struct jit_fn *f)
 {
     const struct jit_flow *flow = f->flow;
-    jit_store(f, jit_exec(f), f->rf, 8);
+    jit_store(f, jit_exec(f), jit_rf(f), 8);
     for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
         if (flow->accesses[i].use != JIT_WRITE)
             copy_range(f, &flow->accesses[i], true);
@@ -97,13 +97,13 @@ jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
     if (rare) {
         jit_leave_if(f, jit_call_detour(f, site));
     } else {
-        LLVMValueRef args[3] = {f->rf, f->x, jit_i32(f, f->index)};
+        LLVMValueRef args[3] = {jit_rf(f), f->x, jit_i32(f, f->index)};
         LLVMTypeRef types[3] = {f->ptr, f->ptr, f->i32};
         jit_leave_if(f, call_helper(f, offsetof(struct jit_ctx, fallback), args, types, 3));
     }
     jit_results_from_memory(f);
     if (jit_writes_exec(f->program, f->op))
-        jit_store(f, jit_load(f, f->i64, f->rf, 8), f->exec_slot, 8);
+        jit_store(f, jit_load(f, f->i64, jit_rf(f), 8), f->exec_slot, 8);
 }
 
 /* --- whole cells --- */
@@ -236,19 +236,59 @@ end_loop(struct jit_fn *f, uint32_t next, uint32_t target)
     go(f, target, JIT_PARTIAL);
 }
 
+/* What lives behind a barrier: rows, or everything else. */
+static void
+store_live(struct jit_fn *f, uint32_t next, bool rows, void (*store)(struct jit_fn *f, const struct jit_live *l))
+{
+    const struct jit_flow *flow = f->flow;
+    for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++)
+        if (flow->live[i].stored && (flow->webs[flow->live[i].web].row.element != 0) == rows)
+            store(f, &flow->live[i]);
+}
+
+static void
+store_first(struct jit_fn *f, const struct jit_live *l)
+{
+    jit_store_row(f, l->web);
+}
+
+static void
+store_all(struct jit_fn *f, const struct jit_live *l)
+{
+    copy_range(f, &(struct jit_access){.lo = l->lo, .hi = l->hi, .web = l->web}, true);
+}
+
+/* Of rows, threads that only this code goes on with keep the first values. */
+static void
+store_rows(struct jit_fn *f, uint32_t next)
+{
+    if (!f->group.rf) {
+        store_live(f, next, true, store_all);
+        return;
+    }
+    const LLVMBasicBlockRef stays = jit_new_block(f, "stays"), leaves = jit_new_block(f, "leaves"),
+                            on = jit_new_block(f, "on");
+    LLVMBuildCondBr(f->b, jit_group_goes_on(f), stays, leaves);
+    LLVMPositionBuilderAtEnd(f->b, stays);
+    store_live(f, next, true, store_first);
+    LLVMBuildBr(f->b, on);
+    LLVMPositionBuilderAtEnd(f->b, leaves);
+    store_live(f, next, true, store_all);
+    LLVMBuildBr(f->b, on);
+    LLVMPositionBuilderAtEnd(f->b, on);
+}
+
 static void
 end_barrier(struct jit_fn *f, uint32_t next)
 {
-    const struct jit_flow *flow = f->flow;
-    for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++) {
-        const struct jit_access a = {
-            .lo = flow->live[i].lo, .hi = flow->live[i].hi, .web = flow->live[i].web};
-        if (flow->live[i].stored)
-            copy_range(f, &a, true);
-    }
-    jit_store(f, jit_exec(f), f->rf, 8);
-    jit_store(f, jit_i32(f, f->index + 1), jit_at(f, f->thread, offsetof(struct emu_thread, pc)), 4);
-    jit_leave(f, EMU_STOP_BARRIER);
+    store_live(f, next, false, store_all);
+    store_rows(f, next);
+    jit_store(f, jit_exec(f), jit_rf(f), 8);
+    jit_store(f, jit_i32(f, f->index + 1), jit_at(f, jit_thread(f), offsetof(struct emu_thread, pc)), 4);
+    if (f->group.waits)
+        LLVMBuildBr(f->b, f->group.waits);
+    else
+        jit_leave(f, EMU_STOP_BARRIER);
 }
 
 /* One comparison per return point: there are few. */

@@ -31,6 +31,14 @@ struct jit_ctx {
     uint32_t (*control_fault)(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec);
     uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
     uint8_t nowhere[32]; /* lanes that are off store here */
+    struct jit_group {
+        uint8_t *ended;        /* of each thread */
+        const uint8_t *images; /* of thread 0 and those behind it */
+        uint64_t rf_stride;    /* from one thread's register file to the next */
+        uint32_t count, first; /* threads; the number of t */
+        uint32_t slot;         /* of thread 0 */
+        uint32_t rounds;       /* not 0: go on behind barriers */
+    } group;                   /* see group.c */
 };
 
 /* The host function returns this besides enum emu_stop: it has done nothing, and the interpreter must run. */
@@ -79,6 +87,12 @@ struct jit_fn {
     LLVMValueRef plain;            /* the function for threads that must begin again; NULL until used */
     LLVMBasicBlockRef again;       /* calls it; NULL until used */
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
+    /* group.c: variables with what belongs to the thread that runs, and the block to which barriers go. NULL:
+     * the function runs one thread to its next stop. */
+    struct {
+        LLVMValueRef rf, thread, number, starting, waiting, pc;
+        LLVMBasicBlockRef waits;
+    } group;
     LLVMBasicBlockRef *blocks[2];
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;
@@ -166,6 +180,8 @@ void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, st
 /* All lanes of `parts` rows, given the first values. */
 LLVMValueRef jit_all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned parts,
                            unsigned lanes);
+/* Writes a row's first values, for a thread of which nobody but jit_load_row looks at the register file. */
+void jit_store_row(struct jit_fn *f, uint32_t web);
 /* How many rows the op's result is; 0: none. If it is, jit_write takes the first lanes' values. */
 unsigned jit_computes_rows(const struct jit_fn *f);
 /* Sets a row from the register file in memory, behind a barrier. exec: the lanes that are on. */
@@ -183,6 +199,21 @@ LLVMValueRef jit_enabled(struct jit_fn *f, bool with_predicate);
 /* Writes condition (<lanes x i1> or scalar) to the op's flag. */
 bool jit_can_write_flag(const struct jit_fn *f);
 void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled);
+
+/* --- group.c --- */
+/* Does its code run a whole work-group in one call? */
+bool jit_takes_groups(const struct jit_flow *flow, const struct emu_kernel *kernel);
+/* At the function's beginning; then, with the block that continues a thread at f->group.pc. */
+void jit_group_begin(struct jit_fn *f);
+void jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch);
+/* Of the thread that runs. What is the same for all threads of a group is read from f->thread. */
+LLVMValueRef jit_rf(struct jit_fn *f);
+LLVMValueRef jit_thread(struct jit_fn *f);
+/* Whether the group's threads go on behind barriers (i1), so that no other engine sees what they keep. */
+LLVMValueRef jit_group_goes_on(struct jit_fn *f);
+/* Of the thread that starts. */
+LLVMValueRef jit_start_image(struct jit_fn *f);
+LLVMValueRef jit_start_slot(struct jit_fn *f);
 
 /* --- start.c: what a block needs, at its beginning --- */
 /* For the kernel's first block, from a fresh thread. */

@@ -86,11 +86,11 @@ find_window(struct message *m)
                          offsetof(struct emu_launch, local_bytes), true);
         return;
     case LANE_SPACE_SCRATCH:
-        m->base = jit_field(f, f->thread, offsetof(struct emu_thread, scratch), f->ptr, true);
+        m->base = jit_field(f, jit_thread(f), offsetof(struct emu_thread, scratch), f->ptr, true);
         m->size = jit_i64(f, f->kernel->scratch_bytes);
         return;
     default:
-        msg_range_window(m, jit_at(m->f, m->f->rf, msg_site(m)));
+        msg_range_window(m, jit_at(m->f, jit_rf(m->f), msg_site(m)));
     }
 }
 

@@ -38,7 +38,7 @@ place(struct jit_fn *f, uint32_t web, uint32_t lo, unsigned *align)
     assert(web == JIT_IN_MEMORY || (web < f->flow->web_count && lo >= f->flow->webs[web].lo));
     const uint32_t base = web == JIT_IN_MEMORY ? 0 : f->flow->webs[web].lo;
     *align = alignment(lo - base);
-    return jit_at(f, web == JIT_IN_MEMORY ? f->rf : f->slots[web], lo - base);
+    return jit_at(f, web == JIT_IN_MEMORY ? jit_rf(f) : f->slots[web], lo - base);
 }
 
 static bool
@@ -178,9 +178,11 @@ load_first(struct jit_fn *f, const struct jit_web *web, unsigned from, unsigned 
     LLVMValueRef bits = LLVMBuildLShr(f->b, exec, jit_i64(f, web->row.chan + from), "");
     bits = LLVMBuildOr(f->b, bits, jit_i64(f, UINT64_C(1) << (length - 1)), "");
     LLVMValueRef args[2] = {bits, LLVMConstInt(f->i1, 1, 0)};
-    const LLVMValueRef lane = jit_call(f, "llvm.cttz", f->i64, args, 2);
+    LLVMValueRef lane = jit_call(f, "llvm.cttz", f->i64, args, 2);
+    if (f->group.rf) /* see jit_store_row */
+        lane = LLVMBuildSelect(f->b, jit_group_goes_on(f), jit_i64(f, 0), lane, "");
     LLVMValueRef index[1] = {LLVMBuildMul(f->b, lane, jit_i64(f, bytes), "")};
-    const LLVMValueRef start = jit_at(f, f->rf, web->lo + from * bytes);
+    const LLVMValueRef start = jit_at(f, jit_rf(f), web->lo + from * bytes);
     const LLVMValueRef at = LLVMBuildGEP2(f->b, f->i8, start, index, 1, "");
     const LLVMValueRef before = LLVMBuildMul(f->b, lane, jit_i64(f, web->row.step), "");
     LLVMValueRef v = jit_load(f, type, at, 2);
@@ -200,6 +202,19 @@ jit_load_row(struct jit_fn *f, uint32_t web, LLVMValueRef exec)
         v = parts == 1 ? first : LLVMBuildInsertElement(f->b, v, first, jit_i32(f, i), "");
     }
     LLVMBuildStore(f->b, v, f->slots[web]);
+}
+
+void
+jit_store_row(struct jit_fn *f, uint32_t web)
+{
+    const struct jit_web *w = &f->flow->webs[web];
+    const unsigned parts = w->row.parts, length = (w->hi - w->lo) / parts;
+    LLVMValueRef v = LLVMBuildLoad2(f->b, jit_row_type(f, web), f->slots[web], "");
+    v = shifted(f, &w->row, v);
+    for (unsigned i = 0; i < parts; i++) {
+        const LLVMValueRef first = parts == 1 ? v : LLVMBuildExtractElement(f->b, v, jit_i32(f, i), "");
+        jit_store(f, first, jit_at(f, jit_rf(f), w->lo + i * length), 2);
+    }
 }
 
 LLVMValueRef

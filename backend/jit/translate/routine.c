@@ -222,6 +222,7 @@ write_body(struct message *caller, LLVMValueRef fn, msg_body *body)
     struct lane_op op = *caller->op;
     f.fn = fn;
     f.rf = LLVMGetParam(fn, RF);
+    f.group.rf = NULL;
     f.x = LLVMGetParam(fn, CONTEXT);
     m.f = &f;
     m.shared = true;
@@ -269,7 +270,7 @@ emit_call(struct message *m, LLVMValueRef fn)
     struct jit_fn *f = m->f;
     const struct lane_op *op = m->op;
     const bool ranges = msg_uses_ranges(&op->mem);
-    LLVMValueRef args[PARAMETERS] = {f->rf,
+    LLVMValueRef args[PARAMETERS] = {jit_rf(f),
                                      f->x,
                                      jit_i32(f, f->index),
                                      jit_i32(f, msg_site(m)),

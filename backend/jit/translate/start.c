@@ -27,24 +27,22 @@ image_of(const struct emu_kernel *kernel)
     return a;
 }
 
-/* Threads of one group follow one another: only the slot changes. */
 static LLVMValueRef
-thread_dword(struct jit_fn *f, size_t offset)
+group_id(struct jit_fn *f, unsigned d)
 {
-    return jit_field(f, f->thread, offset, f->i32, offset != offsetof(struct emu_thread, slot));
+    return jit_field(f, f->thread, offsetof(struct emu_thread, group) + 4 * d, f->i32, true);
 }
 
 static LLVMValueRef
 source_dword(struct jit_fn *f, unsigned source)
 {
-    const size_t group = offsetof(struct emu_thread, group);
     switch (source) {
     case EMU_START_GROUP_X:
     case EMU_START_GROUP_Y:
     case EMU_START_GROUP_Z:
-        return thread_dword(f, group + 4 * (source - EMU_START_GROUP_X));
+        return group_id(f, source - EMU_START_GROUP_X);
     case EMU_START_SLOT:
-        return thread_dword(f, offsetof(struct emu_thread, slot));
+        return jit_start_slot(f);
     default:
         return jit_i32(f, 0);
     }
@@ -185,7 +183,7 @@ void
 jit_load_start(struct jit_fn *f)
 {
     const struct jit_flow *flow = f->flow;
-    const LLVMValueRef image = jit_field(f, f->thread, offsetof(struct emu_thread, image), f->ptr, false);
+    const LLVMValueRef image = jit_start_image(f);
     for (uint32_t i = flow->live_start[0]; i < flow->live_start[1]; i++)
         load_piece(
             f, image,

@@ -143,7 +143,7 @@ resume_in(struct jit_fn *f, uint32_t b, LLVMValueRef exec, enum jit_mode mode)
 static void
 make_resume(struct jit_fn *f, uint32_t b)
 {
-    const LLVMValueRef exec = jit_load(f, f->i64, f->rf, 8);
+    const LLVMValueRef exec = jit_load(f, f->i64, jit_rf(f), 8);
     if (f->one_mode) {
         resume_in(f, b, exec, JIT_PARTIAL);
         return;
@@ -154,6 +154,30 @@ make_resume(struct jit_fn *f, uint32_t b)
     resume_in(f, b, jit_i64(f, f->full), JIT_FULL);
     LLVMPositionBuilderAtEnd(f->b, some);
     resume_in(f, b, exec, JIT_PARTIAL);
+}
+
+/* No thread begins with another one's values. If LLVM knew no better, it would keep them all. */
+static void
+forget_webs(struct jit_fn *f)
+{
+    for (uint32_t w = 0; w < f->flow->web_count; w++)
+        LLVMBuildStore(f->b, LLVMGetUndef(LLVMGetAllocatedType(f->slots[w])), f->slots[w]);
+    LLVMBuildStore(f->b, LLVMGetUndef(f->i64), f->exec_slot);
+}
+
+/* The switch to where a thread goes on. */
+static LLVMValueRef
+make_dispatch(struct jit_fn *f, LLVMBasicBlockRef start)
+{
+    if (!jit_takes_groups(f->flow, f->kernel))
+        return f->entry = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
+    const LLVMBasicBlockRef dispatch = jit_new_block(f, "dispatch");
+    jit_group_begin(f);
+    f->entry = LLVMBuildBr(f->b, dispatch);
+    jit_group_make_stops(f, dispatch);
+    LLVMPositionBuilderAtEnd(f->b, dispatch);
+    forget_webs(f);
+    return LLVMBuildSwitch(f->b, jit_load(f, f->i32, f->group.pc, 4), start, 4);
 }
 
 /* Entry 0 is the kernel's start; others are the blocks behind barriers. */
@@ -186,9 +210,9 @@ make_entry(struct jit_fn *f)
     f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
     check_surfaces(f);
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
-    const LLVMValueRef which = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
-    f->entry = which;
-    if (f->start != JIT_SOME_LANES && jit_starts_in_webs(flow, f->kernel) && !flow->changes_fpmode)
+    const LLVMValueRef which = make_dispatch(f, start);
+    if (f->next_thread == NULL && f->start != JIT_SOME_LANES && jit_starts_in_webs(flow, f->kernel) &&
+        !flow->changes_fpmode)
         make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
     make_start(f);

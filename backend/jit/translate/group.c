@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A work-group whose threads wait for each other, in one call. From a thread's barrier, or its end, the code
+ * goes on with the next thread of the group, and behind the last one with the first one again. So what is the
+ * same for all threads is read once for a group, and between two threads there is nothing but the registers
+ * that live through the barrier.
+ *
+ * struct jit_ctx says how many threads there are, and whether they go on behind barriers. Without that this
+ * code is as any other: it returns there. Either all threads start with all lanes on, or there is one.
+ */
+#include <stddef.h>
+
+#include "emu/kernel.h"
+#include "jit.h"
+
+bool
+jit_takes_groups(const struct jit_flow *flow, const struct emu_kernel *kernel)
+{
+    bool waits = false;
+    for (uint32_t b = 0; b < flow->block_count; b++)
+        waits |= flow->blocks[b].resumes;
+    return waits && !flow->changes_fpmode && jit_starts_in_webs(flow, kernel);
+}
+
+LLVMValueRef
+jit_rf(struct jit_fn *f)
+{
+    return f->group.rf ? jit_load(f, f->ptr, f->group.rf, 8) : f->rf;
+}
+
+LLVMValueRef
+jit_thread(struct jit_fn *f)
+{
+    return f->group.thread ? jit_load(f, f->ptr, f->group.thread, 8) : f->thread;
+}
+
+static LLVMValueRef
+context_field(struct jit_fn *f, size_t offset, LLVMTypeRef type)
+{
+    return jit_field(f, f->x, offsetof(struct jit_ctx, group) + offset, type, true);
+}
+
+LLVMValueRef
+jit_group_goes_on(struct jit_fn *f)
+{
+    const LLVMValueRef rounds = context_field(f, offsetof(struct jit_group, rounds), f->i32);
+    return LLVMBuildICmp(f->b, LLVMIntNE, rounds, jit_i32(f, 0), "");
+}
+
+static LLVMValueRef
+number(struct jit_fn *f)
+{
+    return jit_load(f, f->i32, f->group.number, 4);
+}
+
+static LLVMValueRef
+ended_at(struct jit_fn *f, LLVMValueRef n)
+{
+    LLVMValueRef index[1] = {LLVMBuildZExt(f->b, n, f->i64, "")};
+    return LLVMBuildGEP2(f->b, f->i8, context_field(f, offsetof(struct jit_group, ended), f->ptr), index, 1, "");
+}
+
+static void
+choose(struct jit_fn *f, LLVMValueRef n, LLVMValueRef thread, LLVMValueRef rf)
+{
+    jit_store(f, n, f->group.number, 4);
+    jit_store(f, thread, f->group.thread, 8);
+    jit_store(f, rf, f->group.rf, 8);
+    jit_store(f, thread, jit_at(f, f->x, offsetof(struct jit_ctx, t)), 8);
+}
+
+void
+jit_group_begin(struct jit_fn *f)
+{
+    f->group.rf = jit_variable(f, f->ptr, "rf");
+    f->group.thread = jit_variable(f, f->ptr, "thread");
+    f->group.number = jit_variable(f, f->i32, "number");
+    f->group.starting = jit_variable(f, f->i32, "starting");
+    f->group.waiting = jit_variable(f, f->i32, "waiting");
+    f->group.pc = jit_variable(f, f->i32, "pc");
+    jit_store(f, f->thread, f->group.thread, 8);
+    jit_store(f, f->rf, f->group.rf, 8);
+    jit_store(f, context_field(f, offsetof(struct jit_group, first), f->i32), f->group.number, 4);
+    jit_store(f, jit_i32(f, 1), f->group.starting, 4);
+    jit_store(f, jit_i32(f, 0), f->group.waiting, 4);
+    jit_store(f, LLVMGetParam(f->fn, 2), f->group.pc, 4);
+}
+
+static LLVMValueRef
+is_zero(struct jit_fn *f, LLVMValueRef v)
+{
+    return LLVMBuildICmp(f->b, LLVMIntEQ, v, LLVMConstNull(LLVMTypeOf(v)), "");
+}
+
+/* All threads have stopped somewhere. */
+static void
+end_round(struct jit_fn *f, LLVMBasicBlockRef look)
+{
+    const LLVMBasicBlockRef done = jit_new_block(f, "all ended"), wait = jit_new_block(f, "some wait"),
+                            out = jit_new_block(f, "out"), again = jit_new_block(f, "round");
+    const LLVMValueRef waiting = jit_load(f, f->i32, f->group.waiting, 4);
+    LLVMBuildCondBr(f->b, is_zero(f, waiting), done, wait);
+    LLVMPositionBuilderAtEnd(f->b, done);
+    jit_leave(f, EMU_STOP_END);
+    LLVMPositionBuilderAtEnd(f->b, wait);
+    const LLVMValueRef flag = jit_load(f, f->i32, f->stop_flag, 4);
+    LLVMSetVolatile(flag, 1);
+    LLVMBuildCondBr(f->b, LLVMBuildAnd(f->b, is_zero(f, flag), jit_group_goes_on(f), ""), again, out);
+    LLVMPositionBuilderAtEnd(f->b, out);
+    jit_leave(f, EMU_STOP_BARRIER);
+    LLVMPositionBuilderAtEnd(f->b, again);
+    jit_store(f, jit_i32(f, 0), f->group.starting, 4);
+    jit_store(f, jit_i32(f, 0), f->group.waiting, 4);
+    choose(f, jit_i32(f, 0), f->thread, f->rf);
+    LLVMBuildBr(f->b, look);
+}
+
+/* The path from the stop of one thread to the next one that has not ended. */
+static LLVMBasicBlockRef
+make_next(struct jit_fn *f, LLVMBasicBlockRef dispatch)
+{
+    const LLVMBasicBlockRef next = jit_new_block(f, "next of group"), last = jit_new_block(f, "last of group"),
+                            on = jit_new_block(f, "on"), look = jit_new_block(f, "look"),
+                            live = jit_new_block(f, "live"), start = jit_new_block(f, "start next");
+    LLVMPositionBuilderAtEnd(f->b, next);
+    const LLVMValueRef n = LLVMBuildAdd(f->b, number(f), jit_i32(f, 1), "");
+    const LLVMValueRef count = context_field(f, offsetof(struct jit_group, count), f->i32);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntUGE, n, count, ""), last, on);
+    LLVMPositionBuilderAtEnd(f->b, last);
+    end_round(f, look);
+    LLVMPositionBuilderAtEnd(f->b, on);
+    LLVMValueRef step[1] = {context_field(f, offsetof(struct jit_group, rf_stride), f->i64)};
+    choose(f, n, jit_at(f, jit_thread(f), sizeof(struct emu_thread)),
+           LLVMBuildGEP2(f->b, f->i8, jit_rf(f), step, 1, ""));
+    LLVMBuildCondBr(f->b, is_zero(f, jit_load(f, f->i32, f->group.starting, 4)), look, start);
+    LLVMPositionBuilderAtEnd(f->b, start);
+    jit_store(f, jit_i32(f, 0), f->group.pc, 4);
+    LLVMBuildBr(f->b, dispatch);
+    LLVMPositionBuilderAtEnd(f->b, look);
+    const LLVMValueRef ended = jit_load(f, f->i8, ended_at(f, number(f)), 1);
+    LLVMBuildCondBr(f->b, is_zero(f, ended), live, next);
+    LLVMPositionBuilderAtEnd(f->b, live);
+    jit_store(f, jit_field(f, jit_thread(f), offsetof(struct emu_thread, pc), f->i32, false), f->group.pc, 4);
+    LLVMBuildBr(f->b, dispatch);
+    return next;
+}
+
+void
+jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch)
+{
+    const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b), next = make_next(f, dispatch);
+    f->next_thread = jit_new_block(f, "ended");
+    LLVMPositionBuilderAtEnd(f->b, f->next_thread);
+    jit_store(f, LLVMConstInt(f->i8, 1, 0), ended_at(f, number(f)), 1);
+    LLVMBuildBr(f->b, next);
+    f->group.waits = jit_new_block(f, "waits");
+    LLVMPositionBuilderAtEnd(f->b, f->group.waits);
+    jit_store(f, LLVMConstInt(f->i8, 0, 0), ended_at(f, number(f)), 1);
+    jit_store(f, jit_i32(f, 1), f->group.waiting, 4);
+    LLVMBuildBr(f->b, next);
+    LLVMPositionBuilderAtEnd(f->b, here);
+}
+
+LLVMValueRef
+jit_start_image(struct jit_fn *f)
+{
+    const size_t at = offsetof(struct emu_thread, image);
+    if (!f->group.rf)
+        return jit_field(f, f->thread, at, f->ptr, false);
+    uint32_t rf, bytes;
+    emu_start_image(f->kernel, &rf, &bytes);
+    const LLVMValueRef n = LLVMBuildZExt(f->b, number(f), f->i64, "");
+    LLVMValueRef offset[1] = {LLVMBuildMul(f->b, n, jit_i64(f, bytes), "")};
+    const LLVMValueRef first = context_field(f, offsetof(struct jit_group, images), f->ptr);
+    return LLVMBuildGEP2(f->b, f->i8, first, offset, 1, "");
+}
+
+LLVMValueRef
+jit_start_slot(struct jit_fn *f)
+{
+    if (!f->group.rf)
+        return jit_field(f, f->thread, offsetof(struct emu_thread, slot), f->i32, false);
+    return LLVMBuildAdd(f->b, context_field(f, offsetof(struct jit_group, slot), f->i32), number(f), "");
+}
