@@ -221,8 +221,7 @@ run_group_barrier(struct context *x, const uint32_t group[3])
         context_start(x, &x->threads[i], group, i, i);
     }
     for (bool begins = true;; begins = false) {
-        const uint32_t failed =
-            by_engine ? run_engines_round(x, group, begins) : run_round(x, &order);
+        const uint32_t failed = by_engine ? run_engines_round(x, group, begins) : run_round(x, &order);
         if (failed < x->job->threads)
             return context_fail(x, &x->threads[failed], group, failed);
         if (all_have_ended(x))

@@ -96,11 +96,12 @@ struct jit_flow {
     uint32_t *access_start; /* op -> first access; one more than ops */
     struct jit_web *webs;
     uint32_t web_count;
-    struct jit_live *live; /* at the start of blocks */
-    uint32_t *live_start;  /* block -> first; one more than blocks */
-    unsigned row_lanes;    /* see jit_find_rows */
-    uint32_t clamps_end;   /* the op behind the last one that may be a clamp; 0: there are none */
-    bool changes_fpmode;   /* except one switch at the start, see jit_is_first_switch */
+    struct jit_live *live;        /* at the start of blocks */
+    uint32_t *live_start;         /* block -> first; one more than blocks */
+    unsigned row_lanes;           /* see jit_find_rows */
+    struct jit_pattern *patterns; /* of webs; see patterns.h; NULL: none */
+    uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */
+    bool changes_fpmode;          /* except one switch at the start, see jit_is_first_switch */
 };
 
 /* NULL when out of memory or the program is too big to translate. No web is a row before jit_find_rows. */

@@ -359,6 +359,7 @@ jit_flow_free(struct jit_flow *flow)
     free(flow->accesses);
     free(flow->access_start);
     free(flow->webs);
+    free(flow->patterns);
     free(flow->live);
     free(flow->live_start);
     free(flow);

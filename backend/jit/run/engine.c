@@ -116,7 +116,8 @@ interpret(const struct jit_code *code, const struct tiers *tiers, struct emu_thr
     return stop;
 }
 
-/* Its code's function, or NULL, and what that can do. *heats: the tier that this code's time counts for, or NULL. */
+/* Its code's function, or NULL, and what that can do. *heats: the tier that this code's time counts for, or
+ * NULL. */
 static jit_function *
 find_entry(const struct tiers *tiers, uint32_t *traits, struct jit_tier **heats)
 {

@@ -20,6 +20,7 @@
 
 #include "emu/kernel.h"
 #include "jit.h"
+#include "jit/flow/patterns.h"
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
 #include "jit/llvm/splats.h"
@@ -258,6 +259,7 @@ translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel
           const struct jit_target *target)
 {
     bool clamps = may_have_clamps(flow, kernel, target);
+    jit_find_patterns(flow, kernel, target->row_lanes);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;
     if (jit_find_rows(flow, kernel, target->row_lanes, clamps) || !jit_translate(out, flow, kernel, target))

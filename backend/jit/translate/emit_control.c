@@ -9,8 +9,8 @@ LLVMBasicBlockRef
 jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
     assert(b < f->flow->block_count);
-    if (f->one_mode)
-        mode = JIT_PARTIAL;
+    assert(!(f->one_mode && f->all_full));
+    mode = f->one_mode ? JIT_PARTIAL : f->all_full ? JIT_FULL : mode;
     if (!f->blocks[mode][b]) {
         f->blocks[mode][b] = jit_new_block(f, mode == JIT_FULL ? "full" : "partial");
         f->todo[f->todo_count++] = b * 2 + mode;
@@ -238,7 +238,8 @@ end_loop(struct jit_fn *f, uint32_t next, uint32_t target)
 
 /* What lives behind a barrier: rows, or everything else. */
 static void
-store_live(struct jit_fn *f, uint32_t next, bool rows, void (*store)(struct jit_fn *f, const struct jit_live *l))
+store_live(struct jit_fn *f, uint32_t next, bool rows,
+           void (*store)(struct jit_fn *f, const struct jit_live *l))
 {
     const struct jit_flow *flow = f->flow;
     for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++)

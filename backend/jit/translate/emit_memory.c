@@ -238,6 +238,13 @@ expect_form(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 }
 
 static void
+emit_scattered(struct message *m)
+{
+    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
+    msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
+}
+
+static void
 emit_full(struct message *m)
 {
     const LLVMBasicBlockRef other = jit_new_block(m->f, "other");
@@ -257,8 +264,7 @@ emit_full(struct message *m)
         LLVMBuildBr(m->b, other);
     }
     LLVMPositionBuilderAtEnd(m->b, other);
-    const LLVMValueRef relative = msg_offsets(m, place);
-    msg_move_scattered(m, msg_lanes_are_beyond(m, relative), msg_dwords(m, relative));
+    emit_scattered(m);
 }
 
 /* One lane. */
@@ -401,6 +407,8 @@ jit_emit_memory(struct jit_fn *f)
         emit_one(&m);
     else if (m.first && msg_emit_row(&m))
         ;
+    else if (!m.enabled && msg_emit_pattern(&m))
+        emit_scattered(&m);
     else if (msg_call_routine(&m, m.enabled ? emit_partial : emit_full))
         ;
     else if (m.enabled)

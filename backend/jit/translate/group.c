@@ -57,7 +57,8 @@ static LLVMValueRef
 ended_at(struct jit_fn *f, LLVMValueRef n)
 {
     LLVMValueRef index[1] = {LLVMBuildZExt(f->b, n, f->i64, "")};
-    return LLVMBuildGEP2(f->b, f->i8, context_field(f, offsetof(struct jit_group, ended), f->ptr), index, 1, "");
+    return LLVMBuildGEP2(f->b, f->i8, context_field(f, offsetof(struct jit_group, ended), f->ptr), index, 1,
+                         "");
 }
 
 static void
@@ -119,9 +120,10 @@ end_round(struct jit_fn *f, LLVMBasicBlockRef look)
 static LLVMBasicBlockRef
 make_next(struct jit_fn *f, LLVMBasicBlockRef dispatch)
 {
-    const LLVMBasicBlockRef next = jit_new_block(f, "next of group"), last = jit_new_block(f, "last of group"),
-                            on = jit_new_block(f, "on"), look = jit_new_block(f, "look"),
-                            live = jit_new_block(f, "live"), start = jit_new_block(f, "start next");
+    const LLVMBasicBlockRef next = jit_new_block(f, "next of group"),
+                            last = jit_new_block(f, "last of group"), on = jit_new_block(f, "on"),
+                            look = jit_new_block(f, "look"), live = jit_new_block(f, "live"),
+                            start = jit_new_block(f, "start next");
     LLVMPositionBuilderAtEnd(f->b, next);
     const LLVMValueRef n = LLVMBuildAdd(f->b, number(f), jit_i32(f, 1), "");
     const LLVMValueRef count = context_field(f, offsetof(struct jit_group, count), f->i32);

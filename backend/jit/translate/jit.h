@@ -98,6 +98,7 @@ struct jit_fn {
     uint32_t todo_count;
     enum jit_start start;
     bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
+    bool all_full; /* no block is: all lanes are on from the thread's start to its end */
     /* not 0: the op computes so many rows (flow.h), and jit_read gives their first lanes' values */
     unsigned row_parts;
     bool row_lost; /* an op that computes a row has no host code after all */

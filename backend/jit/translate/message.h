@@ -86,6 +86,10 @@ void msg_try_stream(struct message *m, LLVMValueRef at);
 /* --- emit_row.c: places that are a row. False: this row has no form of its own, nothing was emitted --- */
 bool msg_emit_row(struct message *m);
 
+/* --- emit_pattern.c: places of which the code knows how far they are from each other, close together. It goes
+ * on where they are not inside the window. False: nothing was emitted --- */
+bool msg_emit_pattern(struct message *m);
+
 /* --- emit_scattered.c --- */
 /* The message's end; `beyond`: i1, take the slow way. */
 void msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset);

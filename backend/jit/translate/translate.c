@@ -144,8 +144,8 @@ static void
 make_resume(struct jit_fn *f, uint32_t b)
 {
     const LLVMValueRef exec = jit_load(f, f->i64, jit_rf(f), 8);
-    if (f->one_mode) {
-        resume_in(f, b, exec, JIT_PARTIAL);
+    if (f->one_mode || f->all_full) {
+        resume_in(f, b, f->all_full ? jit_i64(f, f->full) : exec, f->all_full ? JIT_FULL : JIT_PARTIAL);
         return;
     }
     const LLVMBasicBlockRef all = jit_new_block(f, "all"), some = jit_new_block(f, "some");
@@ -325,12 +325,22 @@ is_big(const struct jit_flow *flow)
            flow->program->op_count > (barriers ? MANY_OPS_WITH_BARRIERS : MANY_OPS);
 }
 
+static bool
+writes_exec(const struct lane_program *p)
+{
+    for (uint32_t i = 0; i < p->op_count; i++)
+        if (jit_writes_exec(p, &p->ops[i]))
+            return true;
+    return false;
+}
+
 bool
 jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct emu_kernel *kernel,
               const struct jit_target *target)
 {
     assert(kernel->lanes >= 1 && kernel->lanes <= LANE_MAX && flow->block_count > 0);
     assert(kernel->program == flow->program && !(out->plain && flow->clamps_end));
+    const bool all_full = target->start != JIT_SOME_LANES && !writes_exec(flow->program);
     struct jit_fn f = {.flow = flow,
                        .program = flow->program,
                        .kernel = kernel,
@@ -339,7 +349,8 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .sites_rf = target->sites_rf,
                        .site_count = out->site_count,
                        .sharing = target->sharing,
-                       .one_mode = target->start == JIT_SOME_LANES || is_big(flow),
+                       .one_mode = !all_full && (target->start == JIT_SOME_LANES || is_big(flow)),
+                       .all_full = all_full,
                        .context = out->context,
                        .module = out->module,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
