@@ -147,17 +147,14 @@ row_tier(uint32_t row_lanes)
     return ROW_TIERS + (unsigned)__builtin_ctz(row_lanes) - 2;
 }
 
-/* Chooses the code that the thread runs. Behind a barrier all can go on, no matter which one the thread
- * started with. */
+/* Chooses the code that the thread runs: also behind a barrier that which suits its start, even if another
+ * engine started it. */
 static const struct tiers *
 tiers_of(const struct jit_code *code, const struct emu_thread *t, uint32_t row_lanes)
 {
-    const struct tiers *all = &code->tiers[JIT_ALL_LANES], *some = &code->tiers[JIT_SOME_LANES];
-    if (row_lanes && (!t->fresh || t->exec == code->full))
-        return &code->tiers[row_tier(row_lanes)];
-    if (t->fresh)
-        return t->exec == code->full ? all : some;
-    return all->best && jit_tier_is_used(all->best) ? all : some;
+    if (t->exec != code->full)
+        return &code->tiers[JIT_SOME_LANES];
+    return &code->tiers[row_lanes ? row_tier(row_lanes) : JIT_ALL_LANES];
 }
 
 static struct jit_ctx
