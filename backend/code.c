@@ -73,3 +73,14 @@ engine_round_of(const struct backend_code *code)
     return NULL;
 #endif
 }
+
+engine_run_groups *
+engine_groups_of(const struct backend_code *code)
+{
+#ifdef BACKEND_HAS_JIT
+    return backend_jit_groups(code);
+#else
+    (void)code;
+    return NULL;
+#endif
+}

@@ -15,6 +15,7 @@ struct context {
     size_t rf_stride, local_stride, scratch_stride;
     uint32_t full_threads; /* see emu_start_full_threads */
     engine_run_round *run_round;
+    engine_run_groups *run_groups; /* NULL: the scheduler runs each group */
     uint32_t fpmode;
 };
 

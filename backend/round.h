@@ -29,4 +29,29 @@ typedef uint32_t engine_run_round(const struct backend_code *code, struct engine
 engine_run_round *engine_round_of(const struct backend_code *code);
 engine_run_round *backend_jit_round(const struct backend_code *code); /* NULL: the code is not the jit's */
 
+/* Work-groups that follow one another. */
+struct engine_groups {
+    struct engine_round round; /* start: of every group; group: below */
+    uint32_t group[3];         /* of the next group */
+    const uint32_t *first;     /* a launch's groups have ids from these on, */
+    const uint32_t *count;     /* so many of them */
+    uint64_t left;
+    uint64_t *progress; /* counted up at each start and end of a group, see struct pool_worker */
+    const int *stop;    /* of the watchdog */
+};
+
+/* Runs groups, as long as it can do without the scheduler: `left` says of how many it has done nothing, from
+ * `group` on. Returns the number of the thread that failed, of the group before that, else the count. */
+typedef uint32_t engine_run_groups(const struct backend_code *code, struct engine_groups *groups);
+engine_run_groups *engine_groups_of(const struct backend_code *code); /* NULL: it cannot */
+engine_run_groups *backend_jit_groups(const struct backend_code *code);
+
+/* The ids of the group behind this one. */
+static inline void
+engine_next_group(uint32_t group[3], const uint32_t first[3], const uint32_t count[3])
+{
+    for (unsigned d = 0; d < 3 && ++group[d] == first[d] + count[d] && d < 2; d++)
+        group[d] = first[d];
+}
+
 #endif

@@ -75,6 +75,7 @@ init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
                           .job = job,
                           .full_threads = emu_start_full_threads(job->start),
                           .run_round = engine_round_of(job->code),
+                          .run_groups = job->code->order ? NULL : engine_groups_of(job->code),
                           .fpmode = job->code->program->fpmode};
     if (lay_out(x))
         return -1;
@@ -185,11 +186,10 @@ run_round(struct context *x, const struct order *order)
     return x->job->threads;
 }
 
-/* The same in ascending order, by the engine itself, which also starts the threads of a group that begins. */
-static uint32_t
-run_engines_round(struct context *x, const uint32_t group[3], bool begins)
+static struct engine_round
+round_of(const struct context *x, const uint32_t *group, bool begins)
 {
-    struct engine_round round = {.threads = x->threads,
+    return (struct engine_round){.threads = x->threads,
                                  .ended = x->notes,
                                  .count = x->job->threads,
                                  .fpmode = x->fpmode,
@@ -197,6 +197,13 @@ run_engines_round(struct context *x, const uint32_t group[3], bool begins)
                                  .start = begins ? x->job->start : NULL,
                                  .group = group,
                                  .slot = x->worker->seat * x->job->threads};
+}
+
+/* The same in ascending order, by the engine itself, which also starts the threads of a group that begins. */
+static uint32_t
+run_engines_round(struct context *x, const uint32_t group[3], bool begins)
+{
+    struct engine_round round = round_of(x, group, begins);
     const uint32_t failed = x->run_round(x->job->code, &round);
     x->fpmode = round.fpmode;
     return failed;
@@ -271,13 +278,25 @@ makes_room(const struct context *x, uint64_t start)
     return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS;
 }
 
-/* The group behind another one, without context_group's divisions. */
-static void
-next_group(const struct pool_job *job, uint32_t group[3])
+/* The groups from `group` on that the engine runs by itself. Returns how many of `count` are left; false in
+ * *ran: one of them failed. */
+static uint64_t
+run_engines_groups(struct context *x, uint32_t group[3], uint64_t count, bool *ran)
 {
-    const uint32_t *count = job->launch->group_count;
-    for (unsigned d = 0; d < 3 && ++group[d] == job->first[d] + count[d] && d < 2; d++)
-        group[d] = job->first[d];
+    const struct pool_job *job = x->job;
+    struct engine_groups groups = {.first = job->first,
+                                   .count = job->launch->group_count,
+                                   .left = count,
+                                   .progress = &x->worker->progress,
+                                   .stop = &x->worker->stop};
+    memcpy(groups.group, group, sizeof groups.group);
+    groups.round = round_of(x, groups.group, true);
+    const uint32_t failed = x->run_groups(job->code, &groups);
+    x->fpmode = groups.round.fpmode;
+    memcpy(group, groups.group, sizeof groups.group);
+    *ran = failed == job->threads ||
+           context_fail(x, &x->threads[job->contexts > 1 ? failed : 0], group, failed) == 0;
+    return groups.left;
 }
 
 /* False: the worker leaves the launch. */
@@ -286,15 +305,17 @@ run_chunk(struct context *x, uint64_t first, uint64_t end)
 {
     const bool drawn = x->job->code->order != 0;
     uint32_t group[3];
+    bool ran = true;
     context_group(x->job, first, group);
-    for (uint64_t i = first; i < end; i++) {
+    uint64_t i = x->run_groups ? end - run_engines_groups(x, group, end - first, &ran) : first;
+    for (; ran && i < end; i++) {
         if (drawn)
             context_group(x->job, i, group);
         if (is_stopped(x, group) || run_group(x, group))
             return false;
-        next_group(x->job, group);
+        engine_next_group(group, x->job->first, x->job->launch->group_count);
     }
-    return true;
+    return ran;
 }
 
 /* The same. */

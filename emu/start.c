@@ -40,39 +40,53 @@ emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes)
     *bytes = high ? high - low : 0;
 }
 
-/* The ids of the next work-item: x counts fastest. */
+/* Ids of lanes that follow one another: from `id` on, in steps of 0 or 1. */
 static void
-count_up(uint32_t id[3], const uint32_t size[3])
+put_ids(uint8_t *at, uint32_t id, uint32_t step, uint32_t count, unsigned bytes)
 {
-    for (unsigned d = 0; ++id[d] == size[d] && d < 2; d++)
+    for (uint32_t i = 0; bytes == sizeof(uint16_t) && i < count; i++, id += step) {
+        const uint16_t narrow = (uint16_t)id;
+        memcpy(at + i * sizeof narrow, &narrow, sizeof narrow);
+    }
+    for (uint32_t i = 0; bytes == sizeof(uint32_t) && i < count; i++, id += step)
+        memcpy(at + i * sizeof id, &id, sizeof id);
+}
+
+/* The ids of the work-item `count` behind, in the same row or the first of the next one. */
+static void
+count_up(uint32_t id[3], const uint32_t size[3], uint32_t count)
+{
+    id[0] += count;
+    for (unsigned d = 0; id[d] == size[d] && d < 2; d++) {
         id[d] = 0;
+        id[d + 1]++;
+    }
 }
 
-static void
-put_id(uint8_t *at, uint32_t id, unsigned bytes)
+static uint32_t
+least(uint32_t a, uint32_t b)
 {
-    const uint16_t narrow = (uint16_t)id;
-    if (bytes == sizeof narrow)
-        memcpy(at, &narrow, sizeof narrow);
-    else
-        memcpy(at, &id, sizeof id);
+    return a < b ? a : b;
 }
 
-/* Lane k of thread i is work-item i * lanes + k. There are launches that are shorter than a division for each
- * item would take. */
+/* Lane k of thread i is work-item i * lanes + k. Launches may be so short that a division for each item, or
+ * one item at a time, would take longer: what a thread has of a row of the work-group is filled at once. */
 static void
 fill_local_ids(struct emu_start *start, uint64_t items)
 {
     const struct emu_kernel *kernel = start->launch->kernel;
+    const uint32_t *size = start->launch->local_size;
     const unsigned bytes = kernel->local_id_bytes;
-    uint32_t id[3] = {0, 0, 0}, lane = 0;
+    uint32_t id[3] = {0, 0, 0}, lane = 0, count;
     uint8_t *image = start->images;
-    for (uint64_t n = 0; n < items; n++) {
+    for (uint64_t n = 0; n < items; n += count) {
+        count = least(kernel->lanes - lane, size[0] - id[0]);
         for (unsigned d = 0; d < 3; d++)
             if (kernel->local_id_rf[d])
-                put_id(image + kernel->local_id_rf[d] - start->image_rf + lane * bytes, id[d], bytes);
-        count_up(id, start->launch->local_size);
-        lane = lane + 1 == kernel->lanes ? 0 : lane + 1;
+                put_ids(image + kernel->local_id_rf[d] - start->image_rf + lane * bytes, id[d], d == 0, count,
+                        bytes);
+        count_up(id, size, count);
+        lane = lane + count == kernel->lanes ? 0 : lane + count;
         image += lane ? 0 : start->image_bytes;
     }
 }

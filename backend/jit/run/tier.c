@@ -52,8 +52,8 @@ struct jit_tier {
     uint64_t cycles;    /* atomic */
     struct jit_image *image;
     jit_function *entry; /* atomic: NULL until there is one; what follows is valid then */
-    uint32_t traits; /* enum jit_traits */
-    struct task *task; /* under jit_compiler_lock */
+    uint32_t traits;     /* enum jit_traits */
+    struct task *task;   /* under jit_compiler_lock */
 };
 
 struct task {

@@ -9,9 +9,74 @@
  * code is as any other: it returns there. Either all threads start with all lanes on, or there is one.
  */
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "emu/kernel.h"
+#include "emu/lane_places.h"
 #include "jit.h"
+
+/* --- whether it can --- */
+
+/* Register-file bytes that may differ between the threads of a group. */
+static void
+mark_start(const struct emu_kernel *k, uint8_t *differ)
+{
+    uint32_t rf, bytes;
+    emu_start_image(k, &rf, &bytes);
+    memset(differ + rf, 1, bytes);
+    for (uint32_t i = 0; i < k->start_count; i++)
+        if (k->start[i].source == EMU_START_SLOT)
+            memset(differ + k->start[i].rf, 1, k->start[i].dwords * 4u);
+}
+
+/* Of indirect operands nothing is known: they may be anything. */
+static bool
+any_differs(const struct lane_place *p, const uint8_t *differ)
+{
+    bool any = p->operand.kind != LANE_REG;
+    for (unsigned i = 0; !any && i < p->lanes; i++)
+        any =
+            memchr(differ + lane_operand_offset(&p->operand, i), 1, lane_type_bytes(p->operand.type)) != NULL;
+    return any;
+}
+
+/* Whether what the op reads may differ; then so may what it writes. */
+static bool
+follow(const struct lane_op *op, uint8_t *differ)
+{
+    struct lane_place places[LANE_PLACES];
+    const unsigned count = lane_op_places(op, places);
+    bool any = false;
+    for (unsigned i = 0; i < count; i++)
+        any |= places[i].role != LANE_PLACE_RESULT && any_differs(&places[i], differ);
+    for (unsigned i = 0; i < count; i++)
+        for (unsigned l = 0; places[i].role == LANE_PLACE_RESULT && l < places[i].lanes; l++)
+            if (places[i].operand.kind == LANE_REG)
+                memset(differ + lane_operand_offset(&places[i].operand, l), any,
+                       lane_type_bytes(places[i].operand.type));
+    return any;
+}
+
+/* Threads whose mode the code does not have must be interpreted from their start on. Either all threads of a
+ * group are such, or none. */
+static bool
+have_one_mode(const struct lane_program *p, const struct emu_kernel *kernel)
+{
+    uint32_t i = 0;
+    while (i < p->op_count && p->ops[i].code != LANE_OP_fpmode)
+        i++;
+    if (i == p->op_count)
+        return true;
+    uint8_t *differ = calloc(1, p->rf_bytes);
+    bool differs = !differ;
+    if (differ)
+        mark_start(kernel, differ);
+    for (uint32_t k = 0; differ && k <= i; k++)
+        differs = follow(&p->ops[k], differ);
+    free(differ);
+    return !differs;
+}
 
 bool
 jit_takes_groups(const struct jit_flow *flow, const struct emu_kernel *kernel)
@@ -19,7 +84,8 @@ jit_takes_groups(const struct jit_flow *flow, const struct emu_kernel *kernel)
     bool waits = false;
     for (uint32_t b = 0; b < flow->block_count; b++)
         waits |= flow->blocks[b].resumes;
-    return waits && !flow->changes_fpmode && jit_starts_in_webs(flow, kernel);
+    return waits && !flow->changes_fpmode && jit_starts_in_webs(flow, kernel) &&
+           have_one_mode(flow->program, kernel);
 }
 
 LLVMValueRef

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* The jit engine's code of a kernel, and how its threads run. */
+#ifndef BACKEND_JIT_CODE_H
+#define BACKEND_JIT_CODE_H
+
+#include "round.h"
+#include "simd/control.h"
+#include "tier.h"
+
+/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. */
+enum { JIT_ROW_TIERS = JIT_ROWS, JIT_TIERS = JIT_ROW_TIERS + 5 };
+
+/* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
+struct jit_tiers {
+    struct jit_tier *best, *quick; /* quick is NULL in most programs */
+};
+
+struct jit_code {
+    struct backend_code base;
+    struct backend_request request;
+    struct backend_code *simd; /* runs whole threads */
+    uint64_t full;
+    /* from the first launch on; many programs have kernels that are never launched */
+    bool prepared;
+    struct simd_code *single;          /* runs single ops */
+    struct jit_tiers tiers[JIT_TIERS]; /* see jit_row_tier; best NULL: no memory for them */
+    uint32_t sites_rf;
+};
+
+/* --- callbacks.c --- */
+/* What translated code is called with, but for the thread. */
+struct jit_ctx jit_context_of(const struct jit_code *code);
+
+/* --- thread.c --- */
+unsigned jit_row_tier(uint32_t row_lanes);
+/* The code that suits the thread's start; also behind a barrier, even if another engine started it. */
+const struct jit_tiers *jit_tiers_of(const struct jit_code *code, const struct emu_thread *t,
+                                     uint32_t row_lanes);
+/* Its function, or NULL, and what that can do. *heats: the tier that this code's time counts for, or NULL. */
+jit_function *jit_find_entry(const struct jit_tiers *tiers, uint32_t *traits, struct jit_tier **heats);
+uint32_t jit_run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats);
+/* One thread to its next stop. */
+enum emu_stop jit_run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_lanes,
+                             struct jit_ctx *x);
+
+/* --- groups.c --- */
+engine_run_round jit_run_round;
+engine_run_groups jit_run_groups;
+
+#endif

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+/* A thread of the jit engine, up to its next stop. */
+#include "code.h"
+
+/* Whose code is of interest next; NULL: all is done. */
+static struct jit_tier *
+cold_one(const struct jit_tiers *tiers)
+{
+    if (tiers->quick && jit_tier_is_cold(tiers->quick))
+        return tiers->quick;
+    return tiers->best && jit_tier_is_cold(tiers->best) ? tiers->best : NULL;
+}
+
+/* Counts the time until there is nothing more to wait for. */
+static enum emu_stop
+interpret(const struct jit_code *code, const struct jit_tiers *tiers, struct emu_thread *t)
+{
+    struct jit_tier *cold = cold_one(tiers);
+    if (!cold)
+        return code->simd->run(code->simd, t);
+    const uint64_t start = __builtin_ia32_rdtsc();
+    const enum emu_stop stop = code->simd->run(code->simd, t);
+    jit_tier_heat(cold, __builtin_ia32_rdtsc() - start);
+    return stop;
+}
+
+jit_function *
+jit_find_entry(const struct jit_tiers *tiers, uint32_t *traits, struct jit_tier **heats)
+{
+    jit_function *entry = tiers->best ? jit_tier_entry(tiers->best, traits) : NULL;
+    *heats = NULL;
+    if (entry || !tiers->quick)
+        return entry;
+    if (jit_tier_is_cold(tiers->best))
+        *heats = tiers->best;
+    return jit_tier_entry(tiers->quick, traits);
+}
+
+uint32_t
+jit_run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats)
+{
+    if (!heats)
+        return entry(x->t->rf, x, x->t->pc);
+    const uint64_t start = __builtin_ia32_rdtsc();
+    const uint32_t stop = entry(x->t->rf, x, x->t->pc);
+    jit_tier_heat(heats, __builtin_ia32_rdtsc() - start);
+    return stop;
+}
+
+unsigned
+jit_row_tier(uint32_t row_lanes)
+{
+    return JIT_ROW_TIERS + (unsigned)__builtin_ctz(row_lanes) - 2;
+}
+
+const struct jit_tiers *
+jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, uint32_t row_lanes)
+{
+    if (t->exec != code->full)
+        return &code->tiers[JIT_SOME_LANES];
+    return &code->tiers[row_lanes ? jit_row_tier(row_lanes) : JIT_ALL_LANES];
+}
+
+static struct jit_group
+group_of_one(const struct emu_thread *t, uint8_t *ended)
+{
+    return (struct jit_group){.ended = ended, .images = t->image, .count = 1, .slot = t->slot};
+}
+
+enum emu_stop
+jit_run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_lanes, struct jit_ctx *x)
+{
+    uint32_t traits = 0;
+    uint8_t ended = 0;
+    struct jit_tier *heats;
+    const struct jit_tiers *tiers = jit_tiers_of(code, t, row_lanes);
+    jit_function *entry = jit_find_entry(tiers, &traits, &heats);
+    const bool fresh = t->fresh;
+    if (entry && (t->pc || fresh)) {
+        x->t = t;
+        if (fresh && !(traits & JIT_OWN_START))
+            emu_start_registers(t);
+        if (traits & JIT_GROUPS)
+            x->group = group_of_one(t, &ended);
+        t->fresh = false;
+        const uint32_t stop = jit_run_entry(entry, x, heats);
+        if (stop != JIT_STOP_BAIL)
+            return (enum emu_stop)stop;
+    }
+    if (fresh)
+        emu_start_registers(t);
+    return interpret(code, tiers, t);
+}
