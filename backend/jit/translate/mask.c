@@ -69,7 +69,8 @@ exec_and_next(struct jit_fn *f)
     LLVMValueRef v = LLVMGetUndef(LLVMVectorType(f->i32, 3));
     v = LLVMBuildInsertElement(f->b, v, LLVMBuildTrunc(f->b, exec, f->i32, ""), jit_i32(f, 0), "");
     v = LLVMBuildInsertElement(f->b, v, LLVMBuildTrunc(f->b, high, f->i32, ""), jit_i32(f, 1), "");
-    return LLVMBuildInsertElement(f->b, v, jit_load(f, f->i32, jit_at(f, jit_rf(f), 8), 4), jit_i32(f, 2), "");
+    return LLVMBuildInsertElement(f->b, v, jit_load(f, f->i32, jit_at(f, jit_rf(f), 8), 4), jit_i32(f, 2),
+                                  "");
 }
 
 LLVMValueRef

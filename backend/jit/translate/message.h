@@ -86,8 +86,9 @@ void msg_try_stream(struct message *m, LLVMValueRef at);
 /* --- emit_row.c: places that are a row. False: this row has no form of its own, nothing was emitted --- */
 bool msg_emit_row(struct message *m);
 
-/* --- emit_pattern.c: places of which the code knows how far they are from each other, close together. It goes
- * on where they are not inside the window. False: nothing was emitted --- */
+/* --- emit_pattern.c --- */
+/* Places close together, of which the code knows how far they are from each other (flow/patterns.h). Goes on
+ * where they are not all inside the window. False: nothing was emitted. */
 bool msg_emit_pattern(struct message *m);
 
 /* --- emit_scattered.c --- */
