@@ -236,7 +236,7 @@ static struct jit_pattern
 shifted_right(const struct jit_pattern *a, unsigned bits, unsigned lanes, bool sign)
 {
     uint32_t low;
-    if (!low_bits(a, lanes, &low) || (a->known && sign))
+    if (!low_bits(a, lanes, &low) || (a->zeros == ALL_ZEROS && sign))
         return other;
     if (bits > a->zeros)
         return uniform();

@@ -118,6 +118,7 @@ begin_thread(struct course *c, struct emu_thread *t, uint32_t index)
     t->fpmode = c->code->base.program->fpmode;
     if (t->fpmode != round->fpmode)
         emu_fpmode_enter(t->fpmode);
+    round->fpmode = t->fpmode;
     c->x.t = t;
 }
 
@@ -159,7 +160,6 @@ run_waiting(struct course *c)
 {
     struct engine_round *round = &c->groups->round;
     begin_thread(c, &round->threads[0], 0);
-    round->fpmode = round->threads[0].fpmode;
     c->x.group =
         (struct jit_group){round->ended, c->images, round->rf_stride, round->count, 0, round->slot, 1};
     const uint32_t stop = c->entry(round->threads[0].rf, &c->x, 0);

@@ -222,7 +222,7 @@ write_body(struct message *caller, LLVMValueRef fn, msg_body *body)
     struct lane_op op = *caller->op;
     f.fn = fn;
     f.rf = LLVMGetParam(fn, RF);
-    f.group.rf = NULL;
+    f.group.rf = f.group.thread = NULL;
     f.x = LLVMGetParam(fn, CONTEXT);
     m.f = &f;
     m.shared = true;

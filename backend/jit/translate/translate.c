@@ -206,7 +206,7 @@ make_entry(struct jit_fn *f)
     }
     LLVMBuildBr(f->b, begin);
     LLVMPositionBuilderAtEnd(f->b, begin);
-    f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, true);
+    f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, false); /* groups change it */
     f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
     check_surfaces(f);
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
