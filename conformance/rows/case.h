@@ -24,6 +24,7 @@ struct start {
     unsigned span, lanes; /* lanes: of the work-group's rows */
     uint32_t beyond;      /* bytes that other rows may lie behind the first one */
     int32_t step;
+    int32_t lowest; /* bytes from the start to the lowest place of all */
     uint32_t offset, mask;
 };
 
@@ -36,8 +37,9 @@ struct rows_case {
     unsigned start_count;
 };
 
-/* lanes and row_lanes: of threads and of rows, see emu_row_lanes; row_lanes 0: there are none. The program is
- * to be freed. */
-void rows_case_make(struct rows_case *c, uint64_t seed);
+/* patterns: most addresses are such (backend/jit/flow/patterns.h), otherwise rows. The program is to be
+ * freed.
+ */
+void rows_case_make(struct rows_case *c, uint64_t seed, bool patterns);
 
 #endif

@@ -76,7 +76,8 @@ some_start(struct dice *d, const struct rows_case *c, const struct launch *l, co
         s->space == LANE_SPACE_FLAT || s->space == LANE_SPACE_POOL || s->space == LANE_SPACE_SCRATCH;
     const bool good = calm || dice_below(d, faults ? 60 : 3) != 0;
     const int64_t place = some_place(d, s, window_bytes(c, l, s->space), good);
-    return (origin_of(l, s->space) + (uint64_t)place - (uint64_t)(int64_t)(int32_t)s->offset) >> s->shift;
+    const int64_t before = (int64_t)(int32_t)s->offset + s->lowest;
+    return (origin_of(l, s->space) + (uint64_t)place - (uint64_t)before) >> s->shift;
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "forms.h"
 
-#include "jit/flow/flow.h"
+#include "jit/flow/patterns.h"
 
 const char *const form_names[FORMS] = {"same", "consecutive", "sliding", "spaced", "other row", "no row"};
 
@@ -57,8 +57,11 @@ count_message(struct form_counts *n, const struct jit_flow *flow, uint32_t index
     const bool masked = op->pred != LANE_PRED_NONE || (in_branch && !(op->flags & LANE_NOMASK));
     const struct address a = address_of(flow, index);
     unsigned long(*const to)[2][2] = op->code == LANE_OP_load ? n->loads : n->stores;
+    const enum form form = form_of(op, &a, masked);
     if (op->lanes > 1)
-        to[form_of(op, &a, masked)][a.several][masked]++;
+        to[form][a.several][masked]++;
+    if (!masked && form >= OTHER_ROW)
+        pattern_count(&n->patterns, flow, index);
     n->shifted += a.shifted && op->lanes > 1;
 }
 
@@ -96,6 +99,7 @@ forms_count(const struct rows_case *c, unsigned row_lanes, struct form_counts *c
     struct jit_flow *flow = jit_flow_new(c->program);
     const bool found = flow && !jit_find_rows(flow, &c->kernel, row_lanes, true);
     if (found) {
+        jit_find_patterns(flow, &c->kernel, row_lanes);
         count_messages(counts, flow);
         count_webs(counts, flow);
     }

@@ -6,13 +6,15 @@
 #include <stdbool.h>
 
 #include "case.h"
+#include "pattern_forms.h"
 
 enum form { SAME, CONSECUTIVE, SLIDING, SPACED, OTHER_ROW, NO_ROW, FORMS };
 extern const char *const form_names[FORMS];
 
 struct form_counts {
-    unsigned long loads[FORMS][2][2], stores[FORMS][2][2];  /* [form][several rows][masked] */
-    unsigned long shifted;                                  /* messages whose addresses are a shifted row */
+    unsigned long loads[FORMS][2][2], stores[FORMS][2][2]; /* [form][several rows][masked] */
+    unsigned long shifted;                                 /* messages whose addresses are a shifted row */
+    struct pattern_counts patterns;
     unsigned long webs, rows, steps, parts, live_at_resume; /* of all webs: rows, with a step, with parts */
 };
 

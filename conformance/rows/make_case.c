@@ -25,6 +25,15 @@ some_local_size(struct maker *m, uint32_t size[3])
     }
 }
 
+/* A thread is one row. */
+static void
+some_whole_rows(struct maker *m, uint32_t size[3])
+{
+    size[0] = m->lanes * (1 + below(m, 2));
+    size[1] = 1 + below(m, 2);
+    size[2] = 1;
+}
+
 static void
 make_kernel(struct maker *m)
 {
@@ -61,7 +70,7 @@ make_constants(struct maker *m)
 }
 
 void
-rows_case_make(struct rows_case *c, uint64_t seed)
+rows_case_make(struct rows_case *c, uint64_t seed, bool patterns)
 {
     static const uint8_t styles[] = {10, 10, 0, 0, 0, 1, 5};
     *c = (struct rows_case){.seed = seed, .program = lane_program_new()};
@@ -74,11 +83,15 @@ rows_case_make(struct rows_case *c, uint64_t seed)
     m.nomask_in_10 = styles[below(&m, sizeof styles)];
     m.odd_ids = once_in(&m, 10);
     m.messages_in_20 = once_in(&m, 3) ? 6 : 14;
+    m.patterns = patterns;
     make_kernel(&m);
-    some_local_size(&m, c->local_size);
+    if (patterns && below(&m, 8))
+        some_whole_rows(&m, c->local_size);
+    else
+        some_local_size(&m, c->local_size);
     make_constants(&m);
     put_start_values(&m);
-    put_body(&m, 4 + below(&m, 14));
+    put_body(&m, (patterns ? 10 : 4) + below(&m, 14));
     put_results(&m);
     const struct lane_op end = {.code = LANE_OP_end};
     put(&m, &end);

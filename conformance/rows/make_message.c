@@ -2,13 +2,6 @@
 /* Memory messages. Most addresses are a row: a start, which each launch chooses, and steps. */
 #include "maker.h"
 
-struct plan {
-    struct lane_op op; /* the message */
-    unsigned span, address_bytes;
-    int32_t step;   /* in bytes of memory */
-    uint32_t place; /* the address' register */
-};
-
 static unsigned
 components(unsigned mask)
 {
@@ -50,6 +43,8 @@ some_form(struct maker *m, struct plan *p)
                                   .comp_mask = masks[below(m, sizeof masks)],
                                   .comp_stride = SLOT_BYTES,
                                   .addr_mask = UINT32_MAX};
+    if (m->patterns && below(m, 8))
+        some_pattern_form(m, &p->op);
     p->span = p->op.mem.elem * (32u - (unsigned)__builtin_clz(p->op.mem.comp_mask));
     p->address_bytes = p->op.mem.space == LANE_SPACE_FLAT ? 8 : 4;
     p->step = some_step(m, p);
@@ -103,8 +98,7 @@ new_start(struct maker *m, const struct plan *p)
     return scalar(p->address_bytes == 8 ? LANE_UQ : LANE_UD, at);
 }
 
-/* An op on the address' register, of the message's lanes. */
-static struct lane_op
+struct lane_op
 address_op(struct maker *m, const struct plan *p, enum lane_code code)
 {
     const enum lane_type type = p->address_bytes == 8 ? LANE_UQ : LANE_UD;
@@ -116,7 +110,7 @@ address_op(struct maker *m, const struct plan *p, enum lane_code code)
     return op;
 }
 
-static void
+void
 put_sum(struct maker *m, const struct plan *p, struct lane_operand x, struct lane_operand y)
 {
     struct lane_op add = address_op(m, p, LANE_OP_add);
@@ -249,7 +243,9 @@ put_address(struct maker *m, struct plan *p)
     const struct lane_operand start = new_start(m, p);
     const unsigned kind = below(m, 16);
     p->op.src[0] = packed(start.type, p->place);
-    if (kind == 0) {
+    if (suits_pattern(m, p) && below(m, 8)) {
+        put_pattern(m, p, start);
+    } else if (kind == 0) {
         p->op.src[0] = start;
     } else if (kind == 1) {
         put_same(m, p, start);
@@ -302,7 +298,7 @@ put_results(struct maker *m)
     for (unsigned slot = 0; slot < SLOTS; slot++) {
         const unsigned bytes = slot_bytes(slot);
         struct lane_op op = whole_op(m, LANE_OP_store, LANE_UD);
-        if (once_in(m, 2)) /* translations take most of the test's time */
+        if (!m->patterns && once_in(m, 2)) /* translations take most of the test's time */
             continue;
         op.src[0] = packed(LANE_UD, RF_RESULT);
         op.src[1] = packed(type_of(m, bytes), slot_at(slot));

@@ -14,6 +14,7 @@ struct maker {
     unsigned messages_in_20; /* how many of twenty steps are messages */
     unsigned depth, waits, loops;
     bool is_masked; /* lanes may be off here */
+    bool patterns;  /* most addresses are patterns */
     bool odd_ids;   /* only parts of the ids are read, from any lane on: across the rows of a thread */
 };
 
@@ -49,8 +50,25 @@ void put_compare(struct maker *m, uint32_t flag);
 void put_start_values(struct maker *m);
 
 /* --- make_message.c --- */
+struct plan {
+    struct lane_op op; /* the message */
+    unsigned span, address_bytes;
+    int32_t step;   /* in bytes of memory */
+    uint32_t place; /* the address' register */
+};
 void put_message(struct maker *m);
 void put_results(struct maker *m);
+/* An op on the address' register, of the message's lanes. */
+struct lane_op address_op(struct maker *m, const struct plan *p, enum lane_code code);
+void put_sum(struct maker *m, const struct plan *p, struct lane_operand x, struct lane_operand y);
+
+/* --- make_pattern.c --- */
+/* What such a message moves, and where. */
+void some_pattern_form(struct maker *m, struct lane_op *op);
+/* May the message's lanes be moved as a pattern? */
+bool suits_pattern(const struct maker *m, const struct plan *p);
+/* place = what numbers make of the ids in x, + start */
+void put_pattern(struct maker *m, const struct plan *p, struct lane_operand start);
 
 /* --- make_flow.c --- */
 void put_body(struct maker *m, unsigned ops);

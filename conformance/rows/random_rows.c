@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random programs of rows: the jit engine at every level of this host against the reference. Same memory,
- * same faults. random_rows --seed 1000 --count 100000 [--launches N] [--print 1] for a longer hunt.
+ * same faults. random_rows --seed 1000 --count 100000 [--launches N] [--print 1] [--patterns 1] for a longer
+ * hunt; with --patterns most addresses are patterns.
  */
 #include <inttypes.h>
 #include <signal.h>
@@ -18,7 +19,7 @@
 enum { SKIPPED = 77, ENOUGH = 5 };
 
 struct hunt {
-    uint64_t seed, count, launches, print, least;
+    uint64_t seed, count, launches, print, least, patterns;
     struct machine machine;
     struct form_counts forms;
     unsigned long runs, faults, mixed, in_turn, different;
@@ -152,7 +153,7 @@ try_program(struct hunt *h)
     struct rows_case c;
     struct engines e = {0};
     struct launch any = {.seed = 0};
-    rows_case_make(&c, current);
+    rows_case_make(&c, current, h->patterns);
     if (h->print)
         print_program(&c);
     const struct emu_launch launch = machine_launch(&h->machine, &c, &any);
@@ -176,8 +177,8 @@ print_counts(const char *what, const unsigned long n[2][2])
 }
 
 /* Forms that this test is there for, and how many of them it must have. */
-static bool
-has_enough(const struct hunt *h)
+static unsigned long
+fewest_rows(const struct hunt *h)
 {
     unsigned long fewest = h->forms.live_at_resume;
     fewest = h->forms.shifted < fewest ? h->forms.shifted : fewest;
@@ -190,6 +191,13 @@ has_enough(const struct hunt *h)
             for (unsigned i = 0; i < sizeof n / sizeof *n; i++)
                 fewest = n[i] < fewest ? n[i] : fewest;
         }
+    return fewest;
+}
+
+static bool
+has_enough(const struct hunt *h)
+{
+    const unsigned long fewest = h->patterns ? pattern_fewest(&h->forms.patterns) : fewest_rows(h);
     printf("  every form at least %lu times\n", fewest);
     return fewest >= h->least;
 }
@@ -202,6 +210,7 @@ print_forms(const struct form_counts *n)
     for (unsigned i = 0; i < FORMS; i++)
         print_counts(form_names[i], n->loads[i]);
     print_counts("stores:", n->stores[CONSECUTIVE]);
+    pattern_print(&n->patterns);
 }
 
 static void
@@ -210,11 +219,8 @@ read_options(struct hunt *h, int argc, char **argv)
     const struct {
         const char *name;
         uint64_t *value;
-    } options[] = {{"--seed", &h->seed},
-                   {"--count", &h->count},
-                   {"--launches", &h->launches},
-                   {"--print", &h->print},
-                   {"--least", &h->least}};
+    } options[] = {{"--seed", &h->seed},   {"--count", &h->count}, {"--launches", &h->launches},
+                   {"--print", &h->print}, {"--least", &h->least}, {"--patterns", &h->patterns}};
     for (int i = 1; i + 1 < argc; i += 2)
         for (unsigned k = 0; k < sizeof options / sizeof *options; k++)
             if (!strcmp(argv[i], options[k].name))
