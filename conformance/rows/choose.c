@@ -46,6 +46,8 @@ some_place(struct dice *d, const struct start *s, uint32_t bytes, bool good)
     const int64_t high = (int64_t)bytes - s->span - s->beyond - (reach > 0 ? reach : 0);
     const int64_t some_lanes = (int64_t)dice_below(d, s->lanes + 1) * s->step;
     const int64_t little = (int64_t)dice_below(d, 2 * s->span + 1) - s->span;
+    if (good && high >= low && !dice_below(d, 4))
+        return dice_below(d, 2) ? low : high;
     if (good && high >= low)
         return low + (int64_t)(dice_throw(d) % (uint64_t)(high - low + 1));
     switch (dice_below(d, 6)) {

@@ -204,7 +204,8 @@ static void
 put_scale(struct maker *m, const struct plan *p, struct values *v)
 {
     const bool apart = p->op.code == LANE_OP_store ? below(m, 4) : below(m, 2);
-    const uint32_t bytes = apart ? p->span : p->op.mem.elem, by = bytes >> p->op.mem.addr_shift;
+    const uint32_t bytes = apart ? p->span : p->op.mem.elem,
+                   by = once_in(m, 2) ? bytes : bytes >> p->op.mem.addr_shift;
     const bool shifts = by && !(by & (by - 1)) && below(m, 4);
     struct lane_op op = address_op(m, p, shifts ? LANE_OP_shl : LANE_OP_mul);
     op.src[0] = op.dst;
