@@ -16,11 +16,13 @@ struct random_case {
     struct emu_kernel kernel; /* kernel.program is program */
     unsigned threads;
     uint32_t local_size[3];
+    bool groups;    /* threads wait for each other often */
     int stop;       /* the watchdog's flag */
     uint8_t *world; /* WORLD_END bytes, at the same place in every run if the host lets us */
 };
 
-/* Makes the program of a seed. 0, or -1 when the checker refuses it (error says why). */
+/* Makes the program of a seed, in the world and the style that are set. 0, or -1 when the checker refuses it
+ * (error says why). */
 int case_make(struct random_case *c, uint64_t seed, struct emu_error *error);
 /* Entries are those of calls' return points; instruction offsets count up. After any change of ops. */
 void case_number(struct lane_program *p);

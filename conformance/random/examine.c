@@ -28,6 +28,34 @@ run_name(unsigned run, char text[32])
     return text;
 }
 
+const char *const group_kind_names[GROUP_KINDS] = {"several barriers",   "a barrier in a loop",
+                                                   "early ends",         "faults",
+                                                   "one partial thread", "partial last threads"};
+
+static unsigned
+barriers_of(const struct random_case *c)
+{
+    unsigned n = 0;
+    for (uint32_t i = 0; i < c->program->op_count; i++)
+        n += c->program->ops[i].code == LANE_OP_barrier;
+    return n;
+}
+
+static void
+count_group(const struct random_case *c, struct finding *f)
+{
+    const struct outcome *one_by_one = &f->oracle.expected;
+    const bool partial = (c->local_size[0] * c->local_size[1]) % c->kernel.lanes != 0, one = c->threads == 1,
+               whole = f->group.rounds == 1 && one_by_one->rounds > 1,
+               faults = f->group.stop == EMU_STOP_FAULT;
+    f->kinds[GROUP_SEVERAL_BARRIERS] += whole && one_by_one->rounds > 2 && !one;
+    f->kinds[GROUP_LOOP] += whole && one_by_one->rounds > barriers_of(c) + 1;
+    f->kinds[GROUP_EARLY_END] += whole && one_by_one->apart;
+    f->kinds[GROUP_FAULT] += whole && faults && !one;
+    f->kinds[GROUP_ONE_PARTIAL] += whole && one && partial;
+    f->kinds[GROUP_LAST_PARTIAL] += !one && partial && one_by_one->rounds > 1;
+}
+
 /* Which NaNs an engine makes has no end of variants: a difference must survive many of them. */
 static bool
 really_differs(const struct random_case *c, struct finding *f)
@@ -42,7 +70,8 @@ static void
 examine_run(const struct random_case *c, struct finding *f)
 {
     struct emu_error error;
-    if (machine_run_backend(c, f->run / BACKEND_CPU_COUNT, f->run % BACKEND_CPU_COUNT, &f->got, &error)) {
+    if (machine_run_backend(c, f->run / BACKEND_CPU_COUNT, f->run % BACKEND_CPU_COUNT, &f->got, &f->group,
+                            &error)) {
         fprintf(stderr, "seed %" PRIu64 ": refused: %s\n", c->seed, error.text);
         f->different = true;
         return;
@@ -50,6 +79,11 @@ examine_run(const struct random_case *c, struct finding *f)
     f->ran |= 1u << f->run;
     f->own_starts += f->got.own_starts;
     f->different = really_differs(c, f);
+    if (f->different || !f->group.rounds)
+        return;
+    count_group(c, f);
+    f->got = f->group;
+    f->as_group = f->different = really_differs(c, f);
 }
 
 static void
@@ -142,7 +176,7 @@ void
 finding_print(const struct finding *f, FILE *file)
 {
     char name[32];
-    fprintf(file, "DIFFERENT: %s", run_name(f->run, name));
+    fprintf(file, "DIFFERENT: %s%s", run_name(f->run, name), f->as_group ? ", as a group" : "");
     if (f->signal) {
         fprintf(file, " dies of signal %d (%s)\n", f->signal, f->signal > 0 ? strsignal(f->signal) : "exit");
         return;

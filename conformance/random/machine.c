@@ -20,9 +20,14 @@ struct machine {
     struct emu_launch launch;
     struct emu_start *start;
     struct emu_thread threads[MAX_THREADS];
-    bool ended[MAX_THREADS];
+    uint8_t *rf; /* of all threads */
+    size_t rf_stride;
+    uint8_t ended[MAX_THREADS];
     uint32_t fpmode; /* the host's */
 };
+
+enum { FIRST_SLOT = 5, MOST_ROUNDS = 1000 };
+static const uint32_t group[3] = {3, 5, 7};
 
 uint8_t *
 machine_world(void)
@@ -65,14 +70,12 @@ lay_out(struct machine *m)
 }
 
 static void
-start_thread(struct machine *m, unsigned i)
+init_thread(struct machine *m, unsigned i)
 {
-    const uint32_t group[3] = {3, 5, 7};
-    uint8_t *rf = aligned_alloc(64, ((size_t)m->engine->rf_bytes + 63) / 64 * 64);
-    if (!rf)
-        abort();
+    uint8_t *rf = m->rf + i * m->rf_stride;
     memset(rf, 0, m->engine->rf_bytes);
     m->threads[i] = (struct emu_thread){.rf = rf,
+                                        .fpmode = m->c->program->fpmode,
                                         .launch = &m->launch,
                                         .local = m->c->world + WORLD_LOCAL,
                                         .scratch = m->c->world + WORLD_SCRATCH + i * AREA,
@@ -80,34 +83,15 @@ start_thread(struct machine *m, unsigned i)
     emu_start_context(m->start, rf);
     if (m->engine->context)
         m->engine->context(m->engine->user, rf);
-    emu_start_state(m->start, &m->threads[i], group, i, i);
+}
+
+static void
+start_thread(struct machine *m, unsigned i)
+{
+    emu_start_state(m->start, &m->threads[i], group, i, FIRST_SLOT + i);
     if (!m->engine->own_start)
         emu_start_registers(&m->threads[i]);
     m->ended[i] = false;
-}
-
-/* Every live thread to its next barrier or its end. False: a fault. */
-static bool
-run_round(struct machine *m, struct outcome *out, unsigned *live)
-{
-    for (unsigned i = 0; i < m->c->threads; i++) {
-        struct emu_thread *t = &m->threads[i];
-        if (m->ended[i])
-            continue;
-        if (t->fpmode != m->fpmode)
-            emu_fpmode_enter(t->fpmode);
-        out->stop = m->engine->run(m->engine->user, t);
-        m->fpmode = t->fpmode;
-        out->fpmode[i] = t->fpmode & 0x4f0;
-        if (out->stop == EMU_STOP_FAULT) {
-            out->fault = t->fault;
-            out->thread = i;
-            return false;
-        }
-        m->ended[i] = out->stop == EMU_STOP_END;
-        *live -= m->ended[i];
-    }
-    return true;
 }
 
 /* Is hardly anything of the thread's start where it would have been copied to? */
@@ -123,6 +107,91 @@ started_itself(const struct random_case *c, const struct emu_thread *t)
     return missing > nonzero / 2;
 }
 
+/* Every live thread to its next barrier or its end. False: a fault. */
+static bool
+run_round(struct machine *m, struct outcome *out, unsigned *live)
+{
+    unsigned ended = 0;
+    for (unsigned i = 0; i < m->c->threads; i++) {
+        struct emu_thread *t = &m->threads[i];
+        if (m->ended[i])
+            continue;
+        if (t->fpmode != m->fpmode)
+            emu_fpmode_enter(t->fpmode);
+        out->stop = m->engine->run(m->engine->user, t);
+        m->fpmode = t->fpmode;
+        out->fpmode[i] = t->fpmode & 0x4f0;
+        if (out->stop == EMU_STOP_FAULT) {
+            out->fault = t->fault;
+            out->thread = i;
+            return false;
+        }
+        m->ended[i] = out->stop == EMU_STOP_END;
+        ended += m->ended[i];
+    }
+    out->apart |= ended && ended < *live;
+    *live -= ended;
+    return true;
+}
+
+static void
+run_one_by_one(struct machine *m, struct outcome *out)
+{
+    unsigned live = m->c->threads;
+    bool on = true;
+    for (unsigned i = 0; i < m->c->threads; i++)
+        start_thread(m, i);
+    while (live && on && out->rounds < MOST_ROUNDS) {
+        out->rounds++;
+        on = run_round(m, out, &live);
+    }
+    for (unsigned i = 0; i < m->c->threads; i++)
+        out->own_starts += started_itself(m->c, &m->threads[i]);
+}
+
+static bool
+all_have_ended(const struct machine *m)
+{
+    bool all = true;
+    for (unsigned i = 0; i < m->c->threads; i++)
+        all &= m->ended[i];
+    return all;
+}
+
+/*
+ * As backend/worker.c does it: the engine starts the threads. Only memory, modes and faults are compared, as
+ * of threads that run one by one. The register files cannot be: behind a barrier they hold the first lanes of
+ * rows only, and a thread that has ended leaves in them what it had there at its last barrier. Programs store
+ * all of their registers in the end.
+ */
+static void
+run_as_group(struct machine *m, struct outcome *out)
+{
+    uint32_t failed;
+    memset(m->ended, true, sizeof m->ended); /* as the group before has left it */
+    do {
+        struct engine_round round = {.threads = m->threads,
+                                     .ended = m->ended,
+                                     .count = m->c->threads,
+                                     .fpmode = m->fpmode,
+                                     .rf_stride = m->rf_stride,
+                                     .start = out->rounds ? NULL : m->start,
+                                     .group = group,
+                                     .slot = FIRST_SLOT};
+        failed = m->engine->run_round(m->engine->user, &round);
+        m->fpmode = round.fpmode;
+    } while (failed == m->c->threads && !all_have_ended(m) && ++out->rounds < MOST_ROUNDS);
+    out->rounds++;
+    out->stop = all_have_ended(m) ? EMU_STOP_END : EMU_STOP_BARRIER;
+    if (failed < m->c->threads) {
+        out->stop = EMU_STOP_FAULT;
+        out->fault = m->threads[failed].fault;
+        out->thread = failed;
+    }
+    for (unsigned i = 0; i < m->c->threads; i++)
+        out->fpmode[i] = m->threads[i].fpmode & 0x4f0;
+}
+
 void
 machine_run(const struct random_case *c, const struct engine *engine, struct outcome *out)
 {
@@ -132,20 +201,20 @@ machine_run(const struct random_case *c, const struct engine *engine, struct out
     lay_out(&m);
     rnd_fill(&r, c->world, WORLD_END);
     m.start = emu_start_new(&m.launch);
-    if (!m.start || emu_start_threads(m.start) != c->threads)
+    m.rf_stride = ((size_t)engine->rf_bytes + 63) / 64 * 64;
+    m.rf = aligned_alloc(64, c->threads * m.rf_stride);
+    if (!m.rf || !m.start || emu_start_threads(m.start) != c->threads)
         abort();
     for (unsigned i = 0; i < c->threads; i++)
-        start_thread(&m, i);
+        init_thread(&m, i);
     const unsigned saved = emu_fpmode_enter(m.fpmode);
-    unsigned live = c->threads;
-    for (unsigned round = 0; live && round < 1000 && run_round(&m, out, &live); round++)
-        ;
+    if (engine->run_round)
+        run_as_group(&m, out);
+    else
+        run_one_by_one(&m, out);
     emu_fpmode_leave(saved);
     memcpy(out->world, c->world, WORLD_END);
-    for (unsigned i = 0; i < c->threads; i++) {
-        out->own_starts += started_itself(c, &m.threads[i]);
-        free(m.threads[i].rf);
-    }
+    free(m.rf);
     emu_start_free(m.start);
 }
 
@@ -166,9 +235,29 @@ code_context(void *user, uint8_t *rf)
         code->context(code, rf);
 }
 
+static uint32_t
+run_code_round(void *user, struct engine_round *round)
+{
+    const struct backend_code *code = user;
+    return engine_round_of(code)(code, round);
+}
+
+/* A scheduler that the watchdog has called gives the group up behind a barrier: there is nothing to compare.
+ */
+static void
+run_code_group(const struct random_case *c, const struct backend_code *code, struct engine e,
+               struct outcome *out)
+{
+    out->rounds = 0;
+    if (!code->has_barrier || c->stop || !engine_round_of(code))
+        return;
+    e.run_round = run_code_round;
+    machine_run(c, &e, out);
+}
+
 int
 machine_run_backend(const struct random_case *c, enum backend_engine engine, enum backend_cpu cpu,
-                    struct outcome *out, struct emu_error *error)
+                    struct outcome *out, struct outcome *group_out, struct emu_error *error)
 {
     struct backend_code *code;
     *error = (struct emu_error){EMU_OK, ""};
@@ -179,8 +268,10 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
     const struct engine_starts starts = {true, true, emu_row_lanes(&launch)};
     if (code->prepare)
         code->prepare(code, &starts);
-    const struct engine e = {run_code, code_context, code, code->rf_bytes, code->own_start};
+    const struct engine e = {run_code, code_context, NULL, code, code->rf_bytes, code->own_start};
     machine_run(c, &e, out);
+    if (group_out)
+        run_code_group(c, code, e, group_out);
     backend_code_free(code);
     return 0;
 }

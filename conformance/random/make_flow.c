@@ -109,7 +109,7 @@ if_else(struct maker *m)
 }
 
 /* Counts down and says in a flag which lanes go on. */
-static void
+void
 count_down(struct maker *m, uint32_t counter, bool per_lane, struct lane_op *use)
 {
     const unsigned lanes = per_lane ? m->lanes : 1;
@@ -137,7 +137,7 @@ count_down(struct maker *m, uint32_t counter, bool per_lane, struct lane_op *use
 }
 
 /* 1 to 3 rounds for all, or a number per lane. */
-static uint32_t
+uint32_t
 put_counter(struct maker *m, bool per_lane)
 {
     const uint32_t counter = RF_COUNTERS + 256 * m->counters++;

@@ -170,6 +170,10 @@ choose_style(struct maker *m)
     m->has_barriers = rnd_once_in(&m->rnd, 3);
     m->changes_mode = rnd_once_in(&m->rnd, 6);
     m->subroutine = -1;
+    if (m->c->groups) {
+        m->has_barriers = true;
+        m->changes_mode = m->changes_mode && rnd_once_in(&m->rnd, 4);
+    }
     for (unsigned i = 0; i < 4; i++)
         m->types[i] = rnd_once_in(&m->rnd, 3) ? rnd_below(&m->rnd, LANE_TYPE_COUNT) : favourites[i];
     const unsigned span = 2048u >> rnd_below(&m->rnd, 4);
@@ -278,7 +282,10 @@ make(struct maker *m)
     put_first_mode(m);
     put_indexes(m);
     m->budget = 5 + (int)rnd_below(&m->rnd, rnd_once_in(&m->rnd, 3) ? 50 : 20);
-    some_body(m, m->budget);
+    if (m->c->groups)
+        put_group_body(m);
+    else
+        some_body(m, m->budget);
     /* subroutines behind the end, but observed too: their registers' stores come last */
     const struct lane_op over = {.code = LANE_OP_br};
     const uint32_t jump = put(m, &over);
@@ -313,6 +320,16 @@ choose_registers(struct emu_kernel *k, struct rnd *r)
     k->payload_bytes = rnd_once_in(r, 6) ? 4 * rnd_below(r, all / 4) : all;
 }
 
+/* One thread or several, the last one often with some lanes off. */
+static void
+choose_group(struct random_case *c, struct rnd *r)
+{
+    const uint32_t lanes = c->kernel.lanes;
+    c->threads = 1 + rnd_below(r, MAX_THREADS);
+    c->local_size[0] = c->threads * lanes - (rnd_once_in(r, 2) ? rnd_below(r, lanes) : 0);
+    c->local_size[1] = c->local_size[2] = 1;
+}
+
 static void
 choose_start(struct random_case *c, struct rnd *r)
 {
@@ -329,11 +346,12 @@ int
 case_make(struct random_case *c, uint64_t seed, struct emu_error *error)
 {
     uint8_t *world = c->world;
+    const bool groups = c->groups;
     struct maker m = {.rnd = rnd_of(seed, RND_PROGRAM), .c = c, .p = lane_program_new()};
     struct rnd launch = rnd_of(seed, RND_LAUNCH);
     if (!m.p)
         abort();
-    *c = (struct random_case){.seed = seed, .program = m.p, .world = world};
+    *c = (struct random_case){.seed = seed, .program = m.p, .groups = groups, .world = world};
     make(&m);
     c->kernel = (struct emu_kernel){.program = m.p,
                                     .code = world + WORLD_CODE,
@@ -342,7 +360,10 @@ case_make(struct random_case *c, uint64_t seed, struct emu_error *error)
                                     .has_barrier = m.has_barriers,
                                     .scratch_bytes = SCRATCH_BYTES};
     choose_registers(&c->kernel, &launch);
-    choose_start(c, &launch);
+    if (c->groups)
+        choose_group(c, &launch);
+    else
+        choose_start(c, &launch);
     return emu_kernel_check(&c->kernel, error);
 }
 

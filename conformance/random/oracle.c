@@ -13,7 +13,7 @@ static void
 run_traced(const struct random_case *c, unsigned kind, struct tracer *t, struct outcome *out)
 {
     tracer_init(t, c->program, kind, c->seed, MAX_STEPS);
-    const struct engine e = {tracer_run, NULL, t, RF_END + LANE_RF_SLACK, false};
+    const struct engine e = {tracer_run, NULL, NULL, t, RF_END + LANE_RF_SLACK, false};
     machine_run(c, &e, out);
     out->gave_up = t->gave_up;
 }
@@ -72,7 +72,7 @@ oracle_ask(const struct random_case *c, unsigned more, struct oracle *out)
     addresses = t.addresses;
     if (t.gave_up)
         verdict = ORACLE_ENDLESS;
-    else if (machine_run_backend(c, BACKEND_REF, BACKEND_BASELINE, &out->expected, &error) ||
+    else if (machine_run_backend(c, BACKEND_REF, BACKEND_BASELINE, &out->expected, NULL, &error) ||
              !outcome_equal(&out->expected, other, out->open, &at))
         verdict = ORACLE_BROKEN;
     for (unsigned kind = 1; verdict == ORACLE_FINE && t.nans && kind <= TRACER_KINDS + more; kind++) {

@@ -2,7 +2,8 @@
 /*
  * Random lane programs on every engine at every host level, against the reference. What differs is shrunk and
  * printed. Program number n of a hunt has seed --seed + n and is the same in every hunt. With --spread each
- * runs at one level, by its seed.
+ * runs at one level, by its seed. With --groups, their threads wait for each other often, and a kind of
+ * work-group that never occurs is an error.
  */
 #include <getopt.h>
 #include <inttypes.h>
@@ -13,20 +14,22 @@
 #include "examine.h"
 #include "shrink.h"
 
-static const char usage[] = "random_programs [--seed S] [--count N] [--engines simd,jit] "
-                            "[--levels baseline,avx2,avx512]\n"
-                            "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread]\n";
+static const char usage[] =
+    "random_programs [--seed S] [--count N] [--engines simd,jit] "
+    "[--levels baseline,avx2,avx512]\n"
+    "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread] [--groups]\n";
 
 struct hunt {
     uint64_t seed;
     unsigned long count, most;
     uint32_t runs;
     const char *finds; /* a directory for reports, or NULL */
-    bool shrinks, prints, spreads;
+    bool shrinks, prints, spreads, groups;
     struct finding *finding;
     uint8_t *world;
     unsigned long programs, refused, endless, open, different, ran[RUNS];
     uint64_t steps, nans, own_starts;
+    unsigned long kinds[GROUP_KINDS];
 };
 
 /* --- differences --- */
@@ -93,6 +96,8 @@ count_runs(struct hunt *h)
         h->ran[run] += h->finding->ran >> run & 1;
     h->steps += h->finding->steps;
     h->own_starts += h->finding->own_starts;
+    for (unsigned kind = 0; kind < GROUP_KINDS; kind++)
+        h->kinds[kind] += h->finding->kinds[kind];
     h->nans += h->finding->nans != 0;
     h->endless += h->finding->verdict == ORACLE_ENDLESS;
     h->open += h->finding->verdict == ORACLE_OPEN;
@@ -110,7 +115,7 @@ runs_of(const struct hunt *h, uint64_t seed)
 static void
 one_program(struct hunt *h, uint64_t seed)
 {
-    struct random_case c = {.world = h->world};
+    struct random_case c = {.world = h->world, .groups = h->groups};
     struct emu_error error = {EMU_OK, ""};
     h->programs++;
     if (case_make(&c, seed, &error)) {
@@ -144,7 +149,18 @@ print_summary(const struct hunt *h)
             printf("%s: %lu\n", run_name(run, name), h->ran[run]);
     if (h->ran[BACKEND_JIT * BACKEND_CPU_COUNT])
         printf("threads that translated code started: %" PRIu64 "\n", h->own_starts);
+    for (unsigned kind = 0; kind < GROUP_KINDS; kind++)
+        printf("work-groups with %s: %lu\n", group_kind_names[kind], h->kinds[kind]);
     printf("different: %lu\n", h->different);
+}
+
+static bool
+misses_a_kind(const struct hunt *h)
+{
+    bool misses = false;
+    for (unsigned kind = 0; h->groups && kind < GROUP_KINDS; kind++)
+        misses |= !h->kinds[kind];
+    return misses;
 }
 
 static int
@@ -157,7 +173,7 @@ run_hunt(struct hunt *h)
     for (unsigned long n = 0; n < h->count && h->different < h->most; n++)
         one_program(h, h->seed + n);
     print_summary(h);
-    return h->different || h->refused ? 1 : 0;
+    return h->different || h->refused || misses_a_kind(h) ? 1 : 0;
 }
 
 /* --- options --- */
@@ -188,12 +204,12 @@ choose_runs(const char *engines, const char *levels)
 int
 main(int argc, char **argv)
 {
-    enum { SEED = 1, COUNT, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, SPREAD };
-    static const struct option options[] = {{"seed", 1, NULL, SEED},           {"count", 1, NULL, COUNT},
-                                            {"engines", 1, NULL, ENGINES},     {"levels", 1, NULL, LEVELS},
-                                            {"finds", 1, NULL, FINDS},         {"most", 1, NULL, MOST},
-                                            {"no-shrink", 0, NULL, NO_SHRINK}, {"print", 0, NULL, PRINT},
-                                            {"spread", 0, NULL, SPREAD},       {NULL, 0, NULL, 0}};
+    enum { SEED = 1, COUNT, ENGINES, LEVELS, FINDS, MOST, NO_SHRINK, PRINT, SPREAD, GROUPS };
+    static const struct option options[] = {
+        {"seed", 1, NULL, SEED},           {"count", 1, NULL, COUNT}, {"engines", 1, NULL, ENGINES},
+        {"levels", 1, NULL, LEVELS},       {"finds", 1, NULL, FINDS}, {"most", 1, NULL, MOST},
+        {"no-shrink", 0, NULL, NO_SHRINK}, {"print", 0, NULL, PRINT}, {"spread", 0, NULL, SPREAD},
+        {"groups", 0, NULL, GROUPS},       {NULL, 0, NULL, 0}};
     struct hunt h = {.seed = 1, .count = 100, .most = 10, .shrinks = true};
     const char *engines = RANDOM_ENGINES, *levels = "baseline,avx2,avx512";
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;)
@@ -221,6 +237,9 @@ main(int argc, char **argv)
             break;
         case SPREAD:
             h.spreads = true;
+            break;
+        case GROUPS:
+            h.groups = true;
             break;
         case PRINT:
             h.prints = true;

@@ -209,8 +209,10 @@ simplify_start(struct shrinker *s)
 {
     const struct random_case was = *s->c;
     s->c->threads = 1;
+    s->c->local_size[0] = was.kernel.lanes;
+    s->c->local_size[1] = 1;
     if (!s->test(s->c, s->user))
-        s->c->threads = was.threads;
+        *s->c = was;
     s->c->stop = 0;
     if (!s->test(s->c, s->user))
         s->c->stop = was.stop;
