@@ -99,10 +99,27 @@ put_part(struct maker *m, struct leaves *l)
     }
 }
 
+/* The registers of the thread's start, most often a header with its slot, to its scratch memory. */
+static void
+store_start(struct maker *m)
+{
+    struct lane_op op = {.code = LANE_OP_store, .type = LANE_UD, .lanes = 8, .flags = LANE_NOMASK};
+    op.mem = (struct lane_mem){.space = LANE_SPACE_SCRATCH,
+                               .elem = 4,
+                               .comp_mask = 1,
+                               .comp_stride = 32,
+                               .linear = true,
+                               .addr_mask = UINT32_MAX};
+    op.src[0] = imm(LANE_UD, 0);
+    op.src[1] = reg(LANE_UD, RF_GENERAL, 8);
+    put(m, &op);
+}
+
 void
 put_group_body(struct maker *m)
 {
     struct leaves l = {.count = 0};
+    store_start(m);
     for (unsigned parts = 3 + rnd_below(&m->rnd, 3); parts > 0; parts--) {
         m->budget = 8;
         some_body(m, 1 + (int)rnd_below(&m->rnd, 3));
