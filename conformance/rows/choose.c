@@ -106,6 +106,7 @@ machine_choose(struct machine *m, const struct rows_case *c, unsigned number, st
     l->map = (struct emu_map){POOL_START, POOL_START + range.bytes, range.base};
     l->mapped = !dice_below(&d, 4);
     l->mixed = c->kernel.has_barrier && dice_below(&d, 2);
+    l->in_group = c->kernel.has_barrier && !l->mixed && l->seed >> 9 & 1;
     l->in_turn = !c->kernel.has_barrier && dice_below(&d, 2);
     choose_payload(&d, c, l);
 }

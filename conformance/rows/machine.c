@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "engine.h"
+#include "round.h"
 
 enum { PAGE = 4096, ROUNDS = 100, MOST_RF = 1 << 17 };
 
@@ -109,7 +109,7 @@ struct run {
     const struct backend_code *code, *other;
     struct emu_start *start;
     struct emu_thread threads[THREADS];
-    bool ended[THREADS];
+    uint8_t ended[THREADS];
     unsigned count, live;
 };
 
@@ -199,6 +199,39 @@ run_threads(struct run *r, struct outcome *out)
     emu_fpmode_leave(saved);
 }
 
+static bool
+all_have_ended(const struct run *r)
+{
+    bool all = true;
+    for (unsigned i = 0; i < r->count; i++)
+        all &= r->ended[i];
+    return all;
+}
+
+/* As backend/worker.c does it: the engine starts the threads, and may run them to their ends in one call. */
+static void
+run_group(struct run *r, struct outcome *out)
+{
+    const unsigned saved = emu_fpmode_enter(r->c->program->fpmode);
+    struct engine_round round = {.threads = r->threads,
+                                 .ended = r->ended,
+                                 .count = r->count,
+                                 .fpmode = r->c->program->fpmode,
+                                 .rf_stride = MOST_RF,
+                                 .start = r->start,
+                                 .group = group};
+    do {
+        out->thread = engine_round_of(r->code)(r->code, &round);
+        round.start = NULL;
+    } while (out->thread == r->count && !all_have_ended(r) && ++out->rounds < ROUNDS);
+    emu_fpmode_leave(saved);
+    out->stop = all_have_ended(r) ? EMU_STOP_END : EMU_STOP_BARRIER;
+    if (out->thread == r->count)
+        return;
+    out->stop = EMU_STOP_FAULT;
+    out->fault = r->threads[out->thread].fault;
+}
+
 void
 machine_run(struct machine *m, const struct rows_case *c, const struct launch *l,
             const struct backend_code *code, const struct backend_code *other, struct outcome *out)
@@ -215,6 +248,9 @@ machine_run(struct machine *m, const struct rows_case *c, const struct launch *l
     r.count = r.live = r.count > THREADS ? THREADS : r.count;
     for (unsigned i = 0; i < r.count; i++)
         start_thread(&r, &launch, i);
-    run_threads(&r, out);
+    if (l->in_group && code->has_barrier && engine_round_of(code))
+        run_group(&r, out);
+    else
+        run_threads(&r, out);
     emu_start_free(r.start);
 }

@@ -20,7 +20,7 @@ struct launch {
     struct emu_range range;
     struct emu_map map;
     uint32_t local_bytes;
-    bool mapped, mixed, in_turn;
+    bool mapped, mixed, in_turn, in_group;
     uint64_t payload[PAYLOAD_BYTES / 8];
 };
 
