@@ -163,6 +163,12 @@ is_sum(uint32_t x)
 }
 
 static uint32_t
+is_negative(uint32_t x)
+{
+    return -x;
+}
+
+static uint32_t
 is_same(uint32_t x)
 {
     (void)x;
@@ -188,6 +194,9 @@ test_numbers(void **state)
     change(p, LANE_OP_or, 8);
     change(p, LANE_OP_and, ~UINT32_C(2));
     expect(p, is_masked);
+    p = with_ids(); /* words have a sign */
+    add_op(p, LANE_OP_mul, reg(LANE_D, A), reg(LANE_D, A), number(LANE_W, 0xffff));
+    expect(p, is_negative);
     p = with_ids(); /* asr of what is not negative */
     add_op(p, LANE_OP_asr, reg(LANE_D, A), reg(LANE_D, A), number(LANE_D, 2));
     change(p, LANE_OP_add, 64);
