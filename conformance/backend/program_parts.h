@@ -7,7 +7,13 @@
 
 /* Lane i is at byte `base` + i * `stride` of the register file. */
 struct lane_operand part_register(enum lane_type type, uint32_t base, unsigned stride);
+/* Lanes side by side. */
+struct lane_operand part_packed(enum lane_type type, uint32_t base);
+struct lane_operand part_number(enum lane_type type, uint64_t value);
 /* An op of one lane is executed whatever the masks are. */
 struct lane_op *part_append(struct lane_program *p, enum lane_code code, enum lane_type type, unsigned lanes);
+/* An op of the result's type with one source or two, whatever the masks are. */
+struct lane_op *part_alu(struct lane_program *p, enum lane_code code, unsigned lanes, struct lane_operand dst,
+                         struct lane_operand x, struct lane_operand y);
 
 #endif

@@ -109,7 +109,7 @@ if_else(struct maker *m)
 }
 
 /* Counts down and says in a flag which lanes go on. */
-void
+static void
 count_down(struct maker *m, uint32_t counter, bool per_lane, struct lane_op *use)
 {
     const unsigned lanes = per_lane ? m->lanes : 1;
@@ -177,17 +177,23 @@ do_while(struct maker *m)
     m->counters--;
 }
 
+void
+end_scalar_loop(struct maker *m, uint32_t counter, uint32_t top)
+{
+    struct lane_op again = {.code = LANE_OP_brf, .lanes = 1};
+    count_down(m, counter, false, &again);
+    again.ctrl.target = top;
+    put(m, &again);
+    m->counters--;
+}
+
 /* A loop of the whole thread. */
 static void
 scalar_loop(struct maker *m)
 {
     const uint32_t counter = put_counter(m, false), top = here(m);
     some_body(m, part(m));
-    struct lane_op again = {.code = LANE_OP_brf, .lanes = 1};
-    count_down(m, counter, false, &again);
-    again.ctrl.target = top;
-    put(m, &again);
-    m->counters--;
+    end_scalar_loop(m, counter, top);
 }
 
 /* cmp that narrows the execution mask */

@@ -71,11 +71,7 @@ loop_with_barrier(struct maker *m)
     const uint32_t counter = put_counter(m, false), top = here(m);
     some_body(m, 1 + (int)rnd_below(&m->rnd, 3));
     put_barrier(m);
-    struct lane_op again = {.code = LANE_OP_brf, .lanes = 1};
-    count_down(m, counter, false, &again);
-    again.ctrl.target = top;
-    put(m, &again);
-    m->counters--;
+    end_scalar_loop(m, counter, top);
 }
 
 static void

@@ -68,7 +68,7 @@ void some_message(struct maker *m);
 void some_flow(struct maker *m);
 /* A loop's counter in a register, and its end: counts down and says in a flag which lanes go on. */
 uint32_t put_counter(struct maker *m, bool per_lane);
-void count_down(struct maker *m, uint32_t counter, bool per_lane, struct lane_op *use);
+void end_scalar_loop(struct maker *m, uint32_t counter, uint32_t top);
 /* Statements between barriers, of a work-group's threads. */
 void put_group_body(struct maker *m);
 /* Rounding and denormals, as fpmode has them. */

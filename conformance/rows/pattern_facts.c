@@ -19,36 +19,12 @@ enum { FIELD = 448, IDS_BYTES = 2 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
-static struct lane_operand
-reg(enum lane_type type, uint32_t base)
-{
-    return part_register(type, base, lane_type_bytes(type));
-}
-
-static struct lane_operand
-number(enum lane_type type, uint64_t value)
-{
-    return (struct lane_operand){.kind = LANE_IMM, .type = (uint8_t)type, .width = 1, .imm = value};
-}
-
-static struct lane_op *
-add_op(struct lane_program *p, enum lane_code code, struct lane_operand dst, struct lane_operand x,
-       struct lane_operand y)
-{
-    struct lane_op *op = part_append(p, code, LANE_UD, LANES);
-    op->type = dst.type;
-    op->flags = LANE_NOMASK;
-    op->dst = dst;
-    op->src[0] = x;
-    op->src[1] = y;
-    return op;
-}
-
 /* A = A op a number. */
 static struct lane_op *
 change(struct lane_program *p, enum lane_code code, uint32_t by)
 {
-    return add_op(p, code, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, by));
+    return part_alu(p, code, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+                    part_number(LANE_UD, by));
 }
 
 static void
@@ -69,7 +45,7 @@ with_ids(void)
 {
     struct lane_program *p = lane_program_new();
     assert_non_null(p);
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS), none);
     return p;
 }
 
@@ -114,7 +90,7 @@ expect_read(struct lane_program *p, unsigned row_lanes, model *value)
 static void
 expect(struct lane_program *p, model *value)
 {
-    add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UD, A), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, A), none);
     expect_read(p, LANES, value);
 }
 
@@ -182,7 +158,7 @@ test_numbers(void **state)
     expect(with_ids(), is_x);
     struct lane_program *p = with_ids();
     change(p, LANE_OP_xor, 4);
-    change(p, LANE_OP_mad, 3)->src[2] = number(LANE_UD, 7);
+    change(p, LANE_OP_mad, 3)->src[2] = part_number(LANE_UD, 7);
     change(p, LANE_OP_shl, 2 + 32);
     expect(p, is_xored);
     p = with_ids();
@@ -195,10 +171,11 @@ test_numbers(void **state)
     change(p, LANE_OP_and, ~UINT32_C(2));
     expect(p, is_masked);
     p = with_ids(); /* words have a sign */
-    add_op(p, LANE_OP_mul, reg(LANE_D, A), reg(LANE_D, A), number(LANE_W, 0xffff));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A),
+             part_number(LANE_W, 0xffff));
     expect(p, is_negative);
     p = with_ids(); /* asr of what is not negative */
-    add_op(p, LANE_OP_asr, reg(LANE_D, A), reg(LANE_D, A), number(LANE_D, 2));
+    part_alu(p, LANE_OP_asr, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_D, 2));
     change(p, LANE_OP_add, 64);
     change(p, LANE_OP_shl, 5);
     expect(p, is_shifted);
@@ -227,24 +204,31 @@ test_sums(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_and, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
+    part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 3));
     change(p, LANE_OP_shl, 1);
-    add_op(p, LANE_OP_add, reg(LANE_D, A), reg(LANE_D, A), reg(LANE_D, B))->src[1].mods = LANE_MOD_NEG;
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_packed(LANE_D, B))
+        ->src[1]
+        .mods = LANE_MOD_NEG;
     expect(p, is_spread);
     p = with_ids();
-    add_op(p, LANE_OP_and, reg(LANE_UD, B), number(LANE_UD, 7), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_number(LANE_UD, 7),
+             part_packed(LANE_UD, A));
     change(p, LANE_OP_shr, 3);
-    add_op(p, LANE_OP_mad, reg(LANE_UD, A), number(LANE_UD, 5), reg(LANE_UD, A))->src[2] = reg(LANE_UD, B);
+    part_alu(p, LANE_OP_mad, LANES, part_packed(LANE_UD, A), part_number(LANE_UD, 5), part_packed(LANE_UD, A))
+        ->src[2] = part_packed(LANE_UD, B);
     expect(p, is_sum);
     p = with_ids(); /* a value that nobody knows, the same in all lanes */
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), part_register(LANE_UD, PAYLOAD, 0));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_register(LANE_UD, PAYLOAD, 0));
     expect(p, is_x);
     p = with_ids();
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), part_register(LANE_UD, FIELD, 0), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_register(LANE_UD, FIELD, 0),
+             part_packed(LANE_UD, A));
     expect(p, is_x);
     p = with_ids(); /* two such, as a product */
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), part_register(LANE_UD, FIELD, 0),
-           part_register(LANE_UD, PAYLOAD, 0));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_register(LANE_UD, FIELD, 0),
+             part_register(LANE_UD, PAYLOAD, 0));
     expect(p, is_same);
 }
 
@@ -256,7 +240,8 @@ test_parts(void **state)
     uint32_t from_first[LANE_MAX];
     struct lane_program *p = with_ids();
     change(p, LANE_OP_xor, 4);
-    struct lane_op *part = add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UD, A + 4 * 2), none);
+    struct lane_op *part =
+        part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, A + 4 * 2), none);
     part->lanes = 16;
     part_append(p, LANE_OP_end, LANE_UD, 1);
     struct jit_flow *flow = flow_of(p, LANES);
@@ -288,9 +273,11 @@ test_carries(void **state)
     expect(p, NULL);
     p = with_ids(); /* the sum's base is a multiple of the lesser power */
     change(p, LANE_OP_shr, 2);
-    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UW, IDS), none);
-    add_op(p, LANE_OP_and, reg(LANE_UD, B), reg(LANE_UD, B), number(LANE_UD, 24));
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), reg(LANE_UD, B));
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UW, IDS), none);
+    part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
+             part_number(LANE_UD, 24));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, B));
     change(p, LANE_OP_xor, 1);
     expect(p, NULL);
     p = with_ids(); /* below 0 */
@@ -308,21 +295,25 @@ test_unknown_numbers(void **state)
                                            LANE_OP_shl, LANE_OP_shr, LANE_OP_mad};
     for (unsigned i = 0; i < sizeof codes / sizeof *codes; i++) {
         struct lane_program *p = with_ids();
-        add_op(p, codes[i], reg(LANE_UD, A), reg(LANE_UD, A), unknown)->src[2] = number(LANE_UD, 0);
+        part_alu(p, codes[i], LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A), unknown)->src[2] =
+            part_number(LANE_UD, 0);
         expect(p, NULL);
     }
     struct lane_program *p = with_ids(); /* the sum's low bits are unknown */
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), unknown);
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A), unknown);
     change(p, LANE_OP_and, 3);
     expect(p, NULL);
     p = with_ids(); /* a number by lanes */
-    add_op(p, LANE_OP_shl, reg(LANE_UD, A), number(LANE_UD, 1), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_number(LANE_UD, 1),
+             part_packed(LANE_UD, A));
     expect(p, NULL);
     p = with_ids(); /* two patterns */
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, A));
     expect(p, NULL);
     p = with_ids();
-    add_op(p, LANE_OP_xor, reg(LANE_UD, A), reg(LANE_UD, A), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_xor, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, A));
     expect(p, NULL);
 }
 
@@ -333,20 +324,25 @@ test_factors(void **state)
     (void)state;
     const struct lane_operand unknown = part_register(LANE_UD, PAYLOAD, 0);
     struct lane_program *p = with_ids(); /* a sum with an unknown value */
-    add_op(p, LANE_OP_add, reg(LANE_UD, B), number(LANE_UD, 1), unknown);
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), reg(LANE_UD, B));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, B), part_number(LANE_UD, 1), unknown);
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, B));
     expect(p, NULL);
     p = with_ids(); /* some bits of an unknown value */
-    add_op(p, LANE_OP_shl, reg(LANE_UD, B), unknown, number(LANE_UD, 5));
-    add_op(p, LANE_OP_and, reg(LANE_UD, B), reg(LANE_UD, B), number(LANE_UD, 0xff));
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), reg(LANE_UD, B));
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, B), unknown, part_number(LANE_UD, 5));
+    part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
+             part_number(LANE_UD, 0xff));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, B));
     expect(p, NULL);
     p = with_ids(); /* another number in each round */
-    add_op(p, LANE_OP_mov, reg(LANE_UD, B), number(LANE_UD, 4), none);
-    add_op(p, LANE_OP_add, reg(LANE_UD, B), reg(LANE_UD, B), number(LANE_UD, 4));
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_number(LANE_UD, 4), none);
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
+             part_number(LANE_UD, 4));
     add_control(p, LANE_OP_brf, 2);
     p->ops[p->op_count - 1].lanes = 1;
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), reg(LANE_UD, B));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, B));
     expect(p, NULL);
 }
 
@@ -357,10 +353,12 @@ test_signs(void **state)
     struct lane_program *p = with_ids(); /* known, and negative */
     change(p, LANE_OP_and, 3);
     change(p, LANE_OP_add, (uint32_t)-2);
-    add_op(p, LANE_OP_asr, reg(LANE_D, A), reg(LANE_D, A), number(LANE_D, 1));
+    part_alu(p, LANE_OP_asr, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_D, 1));
     expect(p, NULL);
     p = with_ids();
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 1))->src[0].mods = LANE_MOD_ABS;
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A), part_number(LANE_UD, 1))
+        ->src[0]
+        .mods = LANE_MOD_ABS;
     expect(p, NULL);
     p = with_ids();
     change(p, LANE_OP_add, 1)->flags |= LANE_SAT;
@@ -375,22 +373,23 @@ test_words(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_mov, reg(LANE_UW, B), reg(LANE_UD, A), none);
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, B), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UW, B), part_packed(LANE_UD, A), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, B), none);
     expect(p, NULL);
     p = with_ids();
-    add_op(p, LANE_OP_add, reg(LANE_UW, B), reg(LANE_UW, IDS), number(LANE_UW, 1));
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, B), none);
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UW, B), part_packed(LANE_UW, IDS),
+             part_number(LANE_UW, 1));
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, B), none);
     expect(p, NULL);
     p = with_ids(); /* the ids themselves, as words: a message has addresses of dwords */
-    add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UW, IDS), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UW, IDS), none);
     expect_read(p, LANES, NULL);
     p = with_ids();
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS_Y), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS_Y), none);
     expect(p, NULL);
     p = with_ids();
-    add_op(p, LANE_OP_mov, reg(LANE_UQ, B), reg(LANE_UD, A), none);
-    add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UQ, B), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UQ, B), none);
     expect_read(p, LANES, NULL);
 }
 
@@ -401,11 +400,11 @@ test_starts(void **state)
     static const unsigned rows[] = {0, 4, 8, 16};
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct lane_program *p = with_ids();
-        add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UD, A), none);
+        part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, A), none);
         expect_read(p, rows[i], NULL);
     }
     struct lane_program *p = with_ids(); /* what nobody has written */
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UD, B), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, B), none);
     expect(p, NULL);
 }
 
@@ -468,7 +467,7 @@ test_loops(void **state)
     expect(p, NULL);
     p = with_loop(LANE_OP_add, 64); /* still one of 32 */
     change(p, LANE_OP_xor, 4);
-    change(p, LANE_OP_mad, 3)->src[2] = number(LANE_UD, 7);
+    change(p, LANE_OP_mad, 3)->src[2] = part_number(LANE_UD, 7);
     change(p, LANE_OP_shl, 2);
     expect(p, is_xored);
     p = with_loop(LANE_OP_add, 1); /* a number in the first round, and another one in the next */

@@ -16,30 +16,6 @@
 
 enum { LANES = 32, CELLS = 64, IDS = 128, IDS_Y = 256, PAYLOAD = 384, A = 512, B = 768, C = 1024, RF = 2048 };
 
-static struct lane_operand
-reg(enum lane_type type, uint32_t base)
-{
-    return part_register(type, base, lane_type_bytes(type));
-}
-
-static struct lane_operand
-number(enum lane_type type, uint64_t value)
-{
-    return (struct lane_operand){.kind = LANE_IMM, .type = (uint8_t)type, .width = 1, .imm = value};
-}
-
-static struct lane_op *
-add_op(struct lane_program *p, enum lane_code code, struct lane_operand dst, struct lane_operand x,
-       struct lane_operand y)
-{
-    struct lane_op *op = part_append(p, code, (enum lane_type)dst.type, LANES);
-    op->flags = LANE_NOMASK;
-    op->dst = dst;
-    op->src[0] = x;
-    op->src[1] = y;
-    return op;
-}
-
 static const struct lane_operand none = {.kind = LANE_NONE};
 
 static void
@@ -83,7 +59,7 @@ with_ids(void)
 {
     struct lane_program *p = lane_program_new();
     assert_non_null(p);
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS), none);
     return p;
 }
 
@@ -92,22 +68,29 @@ test_clamps(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_min, reg(LANE_D, B), reg(LANE_D, A), number(LANE_D, 5))->type = LANE_D;
+    part_alu(p, LANE_OP_min, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), part_number(LANE_D, 5))
+        ->type = LANE_D;
     expect(p, LANES, "step 1, parts 1");
     p = with_ids();
-    add_op(p, LANE_OP_max, reg(LANE_UD, B), part_register(LANE_UD, PAYLOAD, 0), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_max, LANES, part_packed(LANE_UD, B), part_register(LANE_UD, PAYLOAD, 0),
+             part_packed(LANE_UD, A));
     expect(p, LANES / 2, "step 1, parts 2");
     p = with_ids(); /* two rows */
-    add_op(p, LANE_OP_min, reg(LANE_UD, B), reg(LANE_UD, A), reg(LANE_UD, A));
+    part_alu(p, LANE_OP_min, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_packed(LANE_UD, A));
     expect(p, LANES, "no row");
     p = with_ids(); /* a row that counts down */
-    add_op(p, LANE_OP_mul, reg(LANE_D, A), reg(LANE_D, A), number(LANE_D, UINT64_MAX));
-    add_op(p, LANE_OP_min, reg(LANE_D, B), reg(LANE_D, A), number(LANE_D, 5))->type = LANE_D;
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A),
+             part_number(LANE_D, UINT64_MAX));
+    part_alu(p, LANE_OP_min, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), part_number(LANE_D, 5))
+        ->type = LANE_D;
     expect(p, LANES, "no row");
     p = with_ids(); /* behind an effect */
-    struct lane_op *store = add_op(p, LANE_OP_store, none, reg(LANE_UD, A), reg(LANE_UD, A));
+    struct lane_op *store =
+        part_alu(p, LANE_OP_store, LANES, none, part_packed(LANE_UD, A), part_packed(LANE_UD, A));
     store->mem = (struct lane_mem){.elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
-    add_op(p, LANE_OP_min, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 5));
+    part_alu(p, LANE_OP_min, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 5));
     expect(p, LANES, "no row");
 }
 
@@ -116,17 +99,22 @@ test_sums_and_products(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 12));
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 5));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 12));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 5));
     expect(p, LANES, "step 12, parts 1");
     p = with_ids();
-    add_op(p, LANE_OP_shl, reg(LANE_D, A), reg(LANE_D, A), number(LANE_UD, 3));
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_UD, 3));
     expect(p, LANES, "step 8, parts 1");
     p = with_ids();
-    add_op(p, LANE_OP_add, reg(LANE_D, A), number(LANE_D, 7), reg(LANE_UD, A))->src[1].mods = LANE_MOD_NEG;
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_D, A), part_number(LANE_D, 7), part_packed(LANE_UD, A))
+        ->src[1]
+        .mods = LANE_MOD_NEG;
     expect(p, LANES, "step -1, parts 1");
     p = with_ids();
-    struct lane_op *mad = add_op(p, LANE_OP_mad, reg(LANE_UQ, B), reg(LANE_UD, A), number(LANE_UD, 4));
+    struct lane_op *mad = part_alu(p, LANE_OP_mad, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A),
+                                   part_number(LANE_UD, 4));
     mad->src[2] = part_register(LANE_UQ, PAYLOAD, 0);
     expect(p, LANES, "step 4, parts 1");
 }
@@ -136,14 +124,15 @@ test_widening(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_mov, reg(LANE_UQ, B), reg(LANE_UD, A), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A), none);
     expect(p, LANES, "step 1, parts 1");
     p = with_ids(); /* may wrap at 2^32 */
-    add_op(p, LANE_OP_add, reg(LANE_UD, A), reg(LANE_UD, A), part_register(LANE_UD, PAYLOAD, 0));
-    add_op(p, LANE_OP_mov, reg(LANE_UQ, B), reg(LANE_UD, A), none);
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_register(LANE_UD, PAYLOAD, 0));
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A), none);
     expect(p, LANES, "no row");
     p = with_ids();
-    add_op(p, LANE_OP_mov, reg(LANE_UW, B), reg(LANE_UD, A), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UW, B), part_packed(LANE_UD, A), none);
     expect(p, LANES, "step 1, parts 1");
 }
 
@@ -154,13 +143,13 @@ test_parts(void **state)
     expect(with_ids(), 8, "step 1, parts 4");
     expect(with_ids(), 0, "no row");
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UW, IDS_Y), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UW, IDS_Y), none);
     expect(p, 16, "step 0, parts 2");
     p = lane_program_new(); /* lanes 4 to 11 */
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS + 8), none)->lanes = 8;
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS + 8), none)->lanes = 8;
     expect(p, 8, "no row");
     p = lane_program_new(); /* lanes 8 to 15 */
-    add_op(p, LANE_OP_mov, reg(LANE_UD, A), reg(LANE_UW, IDS + 16), none)->lanes = 8;
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS + 16), none)->lanes = 8;
     expect(p, 8, "step 1, parts 1");
 }
 
@@ -169,33 +158,47 @@ test_shifted_rows(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_shl, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 2));
-    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 34));
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 2));
+    part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 34));
     expect(p, LANES / 2, "step 4, parts 2, shift 2");
     p = with_ids();
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 24));
-    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
-    add_op(p, LANE_OP_mov, reg(LANE_UD, C), reg(LANE_UD, B), none);
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 24));
+    part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 3));
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, B), none);
     expect(p, LANES, "step 24, parts 1, shift 3");
     p = with_ids(); /* lanes of one dword */
-    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 2));
+    part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 2));
     expect(p, LANES, "no row");
     p = with_ids(); /* the step is no multiple */
-    add_op(p, LANE_OP_mul, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 12));
-    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 12));
+    part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 3));
     expect(p, LANES, "no row");
     p = with_ids(); /* copies the sign */
-    add_op(p, LANE_OP_shl, reg(LANE_D, A), reg(LANE_D, A), number(LANE_UD, 2));
-    add_op(p, LANE_OP_asr, reg(LANE_D, B), reg(LANE_D, A), number(LANE_UD, 2))->type = LANE_D;
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_UD, 2));
+    part_alu(p, LANE_OP_asr, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), part_number(LANE_UD, 2))
+        ->type = LANE_D;
     expect(p, LANES, "no row");
     p = with_ids(); /* a sum with a shifted row */
-    add_op(p, LANE_OP_shl, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 2));
-    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 2));
-    add_op(p, LANE_OP_add, reg(LANE_UD, C), reg(LANE_UD, B), number(LANE_UD, 1));
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 2));
+    part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 2));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, B),
+             part_number(LANE_UD, 1));
     expect(p, LANES, "no row");
     p = with_ids(); /* in the source's lanes */
-    add_op(p, LANE_OP_shl, reg(LANE_UD, A), reg(LANE_UD, A), number(LANE_UD, 2));
-    add_op(p, LANE_OP_shr, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 2))->src[0].mods = LANE_MOD_NEG;
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 2));
+    part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A), part_number(LANE_UD, 2))
+        ->src[0]
+        .mods = LANE_MOD_NEG;
     expect(p, LANES, "no row");
 }
 
@@ -204,18 +207,22 @@ test_what_is_none(void **state)
 {
     (void)state;
     struct lane_program *p = with_ids();
-    add_op(p, LANE_OP_and, reg(LANE_UD, B), reg(LANE_UD, A), number(LANE_UD, 3));
+    part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 3));
     expect(p, LANES, "no row");
     p = with_ids(); /* keeps some lanes' old values */
-    struct lane_op *op = add_op(p, LANE_OP_mov, reg(LANE_UD, A), number(LANE_UD, 1), none);
+    struct lane_op *op =
+        part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_number(LANE_UD, 1), none);
     op->pred = LANE_PRED_NORMAL;
     op->pred_cell = 8;
     expect(p, LANES, "no row");
     p = with_ids(); /* copies what nobody has written */
-    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UD, C), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, C), none);
     expect(p, LANES, "no row");
     p = with_ids();
-    add_op(p, LANE_OP_add, reg(LANE_UD, B), reg(LANE_UD, A), reg(LANE_UD, A))->src[1].mods = LANE_MOD_ABS;
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A), part_packed(LANE_UD, A))
+        ->src[1]
+        .mods = LANE_MOD_ABS;
     expect(p, LANES, "no row");
 }
 
@@ -226,15 +233,21 @@ with_first_lane(enum lane_code code, uint64_t number_of_c)
     enum { INDEX = 96 };
     struct lane_program *p = with_ids();
     const struct lane_indirect all = {.addr = INDEX, .scale = 1, .lo = IDS, .hi = RF, .index_type = LANE_UW};
-    add_op(p, LANE_OP_mov, reg(LANE_UD, C), number(LANE_UD, 7), none);
-    add_op(p, code, reg(LANE_UD, INDEX), part_register(LANE_UD, PAYLOAD, 0), none)->lanes = 1;
-    add_op(p, LANE_OP_shl, reg(LANE_UD, INDEX), reg(LANE_UD, INDEX), number(LANE_UD, 2))->lanes = 1;
-    add_op(p, LANE_OP_add, reg(LANE_UW, INDEX), reg(LANE_UW, INDEX), number(LANE_UW, number_of_c))->lanes = 1;
-    struct lane_op *read = add_op(p, LANE_OP_mov, reg(LANE_UD, INDEX), reg(LANE_UD, IDS), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_number(LANE_UD, 7), none);
+    part_alu(p, code, LANES, part_packed(LANE_UD, INDEX), part_register(LANE_UD, PAYLOAD, 0), none)->lanes =
+        1;
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, INDEX), part_packed(LANE_UD, INDEX),
+             part_number(LANE_UD, 2))
+        ->lanes = 1;
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UW, INDEX), part_packed(LANE_UW, INDEX),
+             part_number(LANE_UW, number_of_c))
+        ->lanes = 1;
+    struct lane_op *read =
+        part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, INDEX), part_packed(LANE_UD, IDS), none);
     read->lanes = 1;
     read->src[0].kind = LANE_INDIRECT;
     read->src[0].indirect = lane_program_add_indirect(p, &all);
-    add_op(p, LANE_OP_mov, reg(LANE_UD, B), reg(LANE_UD, A), none);
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A), none);
     return p;
 }
 

@@ -132,6 +132,21 @@ jit_lane_offset(const struct lane_operand *o, unsigned i)
 bool jit_is_packed(const struct lane_operand *o, unsigned lanes);
 bool jit_is_one_value(const struct lane_operand *o, unsigned lanes);
 
+/* Does the access write all of its web? */
+static inline bool
+jit_writes_web(const struct jit_flow *flow, const struct jit_access *a)
+{
+    const struct jit_web *web = &flow->webs[a->web];
+    return a->use == JIT_WRITE && a->lo == web->lo && a->hi == web->hi;
+}
+
+/* Does the web lie in the bytes from `at` on? at 0: there are none. */
+static inline bool
+jit_web_is_in(const struct jit_web *web, uint32_t at, uint32_t bytes)
+{
+    return at && web->lo >= at && web->hi <= at + bytes;
+}
+
 /* The op's access in a role; NULL: it has none. */
 const struct jit_access *jit_access_of(const struct jit_flow *flow, uint32_t op, unsigned role);
 

@@ -312,8 +312,7 @@ visit_op(struct work *w, uint32_t index)
         const struct jit_access *a = &flow->accesses[i];
         if (a->use == JIT_READ || a->web == JIT_IN_MEMORY || w->webs[a->web].state == OTHER)
             continue;
-        const struct jit_web *web = &flow->webs[a->web];
-        const bool whole = a->use == JIT_WRITE && a->role == JIT_DST && a->lo == web->lo && a->hi == web->hi;
+        const bool whole = a->role == JIT_DST && jit_writes_web(flow, a);
         const struct jit_pattern next = whole ? result(w, index) : other;
         join(w, a->web, &next);
     }
@@ -326,8 +325,7 @@ static bool
 are_ids(const struct jit_web *web, const struct emu_kernel *k)
 {
     const uint32_t at = k->local_id_rf[0];
-    return at && web->lo >= at && web->hi <= at + k->lanes * k->local_id_bytes &&
-           (web->lo - at) % k->local_id_bytes == 0;
+    return jit_web_is_in(web, at, k->lanes * k->local_id_bytes) && (web->lo - at) % k->local_id_bytes == 0;
 }
 
 static struct jit_pattern
@@ -344,7 +342,7 @@ static bool
 is_field(const struct jit_web *web, const struct emu_kernel *k)
 {
     for (uint32_t i = 0; i < k->start_count; i++)
-        if (web->lo >= k->start[i].rf && web->hi <= k->start[i].rf + k->start[i].dwords * 4u)
+        if (jit_web_is_in(web, k->start[i].rf, k->start[i].dwords * 4u))
             return web->lo % 4 == 0;
     return false;
 }

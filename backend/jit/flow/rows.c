@@ -430,19 +430,12 @@ visit_op(struct work *w, uint32_t index)
         const struct jit_access *a = &flow->accesses[i];
         if (a->use == JIT_READ || a->web == JIT_IN_MEMORY || w->webs[a->web].state == OTHER)
             continue;
-        const struct jit_web *web = &flow->webs[a->web];
-        const bool whole = a->use == JIT_WRITE && a->role == JIT_DST && a->lo == web->lo && a->hi == web->hi;
+        const bool whole = a->role == JIT_DST && jit_writes_web(flow, a);
         join(w, a->web, whole ? result(w, index) : other);
     }
 }
 
 /* --- where values come from that no op writes --- */
-
-static bool
-holds(uint32_t at, uint32_t bytes, const struct jit_web *web)
-{
-    return at && web->lo >= at && web->hi <= at + bytes;
-}
 
 static bool
 touches(uint32_t at, uint32_t bytes, const struct jit_web *web)
@@ -471,13 +464,13 @@ start_of(const struct work *w, const struct jit_web *web)
     bool defined = touches(k->payload_rf, k->payload_bytes, web) || web->lo < k->program->cells_bytes;
     for (unsigned d = 0; d < 3; d++) {
         const uint32_t at = k->local_id_rf[d];
-        if (w->row_lanes && holds(at, ids, web) && (web->lo - at) % k->local_id_bytes == 0)
+        if (w->row_lanes && jit_web_is_in(web, at, ids) && (web->lo - at) % k->local_id_bytes == 0)
             return ids_of(w, web, at, d);
         defined |= touches(at, ids, web);
     }
     defined |= touches(k->thread_rf, sizeof(uint32_t), web);
     for (uint32_t i = 0; i < k->start_count; i++) {
-        if (holds(k->start[i].rf, k->start[i].dwords * 4u, web) && web->lo % 4 == 0)
+        if (jit_web_is_in(web, k->start[i].rf, k->start[i].dwords * 4u) && web->lo % 4 == 0)
             return alike(4);
         defined |= touches(k->start[i].rf, k->start[i].dwords * 4u, web);
     }

@@ -92,13 +92,6 @@ take_needed(const struct sets *s, uint8_t *here, uint32_t next)
     return merge(here, row(s, s->needed, next), s->flow->web_count);
 }
 
-static bool
-writes_web(const struct jit_flow *flow, const struct jit_access *a)
-{
-    const struct jit_web *web = &flow->webs[a->web];
-    return a->use == JIT_WRITE && a->lo == web->lo && a->hi == web->hi;
-}
-
 /* Backwards over a block's accesses; a write of the whole web ends the need for its old value. */
 static void
 pass_accesses(const struct sets *s, uint32_t b, uint8_t *needed)
@@ -108,7 +101,7 @@ pass_accesses(const struct sets *s, uint32_t b, uint8_t *needed)
         for (unsigned reads = 0; reads < 2; reads++)
             for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++) {
                 const struct jit_access *a = &flow->accesses[i];
-                if (a->web != JIT_IN_MEMORY && writes_web(flow, a) == !reads)
+                if (a->web != JIT_IN_MEMORY && jit_writes_web(flow, a) == !reads)
                     needed[a->web] = (uint8_t)reads;
             }
 }
