@@ -13,28 +13,25 @@ struct engine_round {
     uint8_t *ended; /* of each */
     uint32_t count;
     uint32_t fpmode; /* the host's; the engine keeps it up to date */
-    uint64_t rf_stride;
-    /* How the threads start, of a group that begins, and the first one's slot; NULL: they have started. */
-    const struct emu_start *start;
-    const uint32_t *group;
-    uint32_t slot;
 };
 
 /* Runs the threads that have not ended, in ascending order, each to its next stop under its own mode, and
- * sets what has ended. It may go on with further rounds, until all have ended or the watchdog calls. Returns
- * the number of the one that failed, else the count. */
+ * sets what has ended. Returns the number of the one that failed, else the count. */
 typedef uint32_t engine_run_round(const struct backend_code *code, struct engine_round *round);
 
 /* NULL: the scheduler must run the threads one by one. */
 engine_run_round *engine_round_of(const struct backend_code *code);
 engine_run_round *backend_jit_round(const struct backend_code *code); /* NULL: the code is not the jit's */
 
-/* Work-groups that follow one another. */
+/* Work-groups that follow one another, on the same threads. */
 struct engine_groups {
-    struct engine_round round; /* start: of every group; group: below */
-    uint32_t group[3];         /* of the next group */
-    const uint32_t *first;     /* a launch's groups have ids from these on, */
-    const uint32_t *count;     /* so many of them */
+    struct engine_round round; /* ended: nothing yet; without barriers the first thread serves for all */
+    uint64_t rf_stride;        /* from one thread's register file to the next */
+    const struct emu_start *start;
+    uint32_t slot;         /* of a group's first thread */
+    uint32_t group[3];     /* of the next group */
+    const uint32_t *first; /* a launch's groups have ids from these on, */
+    const uint32_t *count; /* so many of them */
     uint64_t left;
     uint64_t *progress; /* counted up at each start and end of a group, see struct pool_worker */
     const int *stop;    /* of the watchdog */

@@ -57,7 +57,6 @@ init_thread(struct context *x, uint32_t i)
     const struct pool_job *job = x->job;
     x->threads[i] = (struct emu_thread){
         .rf = x->rf + i * x->rf_stride,
-        .fpmode = job->code->program->fpmode,
         .launch = job->launch,
         .local = x->local + i / job->threads * x->local_stride,
         .scratch = x->scratch + i * x->scratch_stride,
@@ -186,24 +185,11 @@ run_round(struct context *x, const struct order *order)
     return x->job->threads;
 }
 
-static struct engine_round
-round_of(const struct context *x, const uint32_t *group, bool begins)
-{
-    return (struct engine_round){.threads = x->threads,
-                                 .ended = x->notes,
-                                 .count = x->job->threads,
-                                 .fpmode = x->fpmode,
-                                 .rf_stride = x->rf_stride,
-                                 .start = begins ? x->job->start : NULL,
-                                 .group = group,
-                                 .slot = x->worker->seat * x->job->threads};
-}
-
-/* The same in ascending order, by the engine itself, which also starts the threads of a group that begins. */
+/* The same in ascending order, by the engine itself. */
 static uint32_t
-run_engines_round(struct context *x, const uint32_t group[3], bool begins)
+run_engines_round(struct context *x)
 {
-    struct engine_round round = round_of(x, group, begins);
+    struct engine_round round = {x->threads, x->notes, x->job->threads, x->fpmode};
     const uint32_t failed = x->run_round(x->job->code, &round);
     x->fpmode = round.fpmode;
     return failed;
@@ -223,12 +209,12 @@ run_group_barrier(struct context *x, const uint32_t group[3])
 {
     const struct order order = thread_order(x, group);
     const bool by_engine = x->run_round && !x->job->code->order;
-    for (uint32_t i = 0; i < x->job->threads && !by_engine; i++) {
+    for (uint32_t i = 0; i < x->job->threads; i++) {
         x->notes[i] = false;
         context_start(x, &x->threads[i], group, i, i);
     }
-    for (bool begins = true;; begins = false) {
-        const uint32_t failed = by_engine ? run_engines_round(x, group, begins) : run_round(x, &order);
+    for (;;) {
+        const uint32_t failed = by_engine ? run_engines_round(x) : run_round(x, &order);
         if (failed < x->job->threads)
             return context_fail(x, &x->threads[failed], group, failed);
         if (all_have_ended(x))
@@ -284,13 +270,16 @@ static uint64_t
 run_engines_groups(struct context *x, uint32_t group[3], uint64_t count, bool *ran)
 {
     const struct pool_job *job = x->job;
-    struct engine_groups groups = {.first = job->first,
+    struct engine_groups groups = {.round = {x->threads, x->notes, job->threads, x->fpmode},
+                                   .rf_stride = x->rf_stride,
+                                   .start = job->start,
+                                   .slot = x->worker->seat * job->threads,
+                                   .first = job->first,
                                    .count = job->launch->group_count,
                                    .left = count,
                                    .progress = &x->worker->progress,
                                    .stop = &x->worker->stop};
     memcpy(groups.group, group, sizeof groups.group);
-    groups.round = round_of(x, groups.group, true);
     const uint32_t failed = x->run_groups(job->code, &groups);
     x->fpmode = groups.round.fpmode;
     memcpy(group, groups.group, sizeof groups.group);

@@ -149,15 +149,6 @@ run_one_by_one(struct machine *m, struct outcome *out)
         out->own_starts += started_itself(m->c, &m->threads[i]);
 }
 
-static bool
-all_have_ended(const struct machine *m)
-{
-    bool all = true;
-    for (unsigned i = 0; i < m->c->threads; i++)
-        all &= m->ended[i];
-    return all;
-}
-
 /*
  * As backend/worker.c does it: the engine starts the threads. Only memory, modes and faults are compared, as
  * of threads that run one by one. The register files cannot be: behind a barrier they hold the first lanes of
@@ -167,22 +158,29 @@ all_have_ended(const struct machine *m)
 static void
 run_as_group(struct machine *m, struct outcome *out)
 {
-    uint32_t failed;
+    const int stop = 0;
+    const uint32_t count[3] = {1, 1, 1};
+    uint64_t progress = 0;
+    struct engine_groups groups = {.round = {m->threads, m->ended, m->c->threads, m->fpmode},
+                                   .rf_stride = m->rf_stride,
+                                   .start = m->start,
+                                   .slot = FIRST_SLOT,
+                                   .first = group,
+                                   .count = count,
+                                   .left = 1,
+                                   .progress = &progress,
+                                   .stop = &stop};
+    memcpy(groups.group, group, sizeof group);
     memset(m->ended, true, sizeof m->ended); /* as the group before has left it */
-    do {
-        struct engine_round round = {.threads = m->threads,
-                                     .ended = m->ended,
-                                     .count = m->c->threads,
-                                     .fpmode = m->fpmode,
-                                     .rf_stride = m->rf_stride,
-                                     .start = out->rounds ? NULL : m->start,
-                                     .group = group,
-                                     .slot = FIRST_SLOT};
-        failed = m->engine->run_round(m->engine->user, &round);
-        m->fpmode = round.fpmode;
-    } while (failed == m->c->threads && !all_have_ended(m) && ++out->rounds < MOST_ROUNDS);
-    out->rounds++;
-    out->stop = all_have_ended(m) ? EMU_STOP_END : EMU_STOP_BARRIER;
+    const uint32_t failed = m->engine->run_groups(m->engine->user, &groups);
+    m->fpmode = groups.round.fpmode;
+    if (groups.left && failed == m->c->threads) { /* the scheduler's turn */
+        memset(m->ended, false, sizeof m->ended);
+        run_one_by_one(m, out);
+        return;
+    }
+    out->rounds = 1;
+    out->stop = EMU_STOP_END;
     if (failed < m->c->threads) {
         out->stop = EMU_STOP_FAULT;
         out->fault = m->threads[failed].fault;
@@ -208,7 +206,7 @@ machine_run(const struct random_case *c, const struct engine *engine, struct out
     for (unsigned i = 0; i < c->threads; i++)
         init_thread(&m, i);
     const unsigned saved = emu_fpmode_enter(m.fpmode);
-    if (engine->run_round)
+    if (engine->run_groups)
         run_as_group(&m, out);
     else
         run_one_by_one(&m, out);
@@ -236,10 +234,10 @@ code_context(void *user, uint8_t *rf)
 }
 
 static uint32_t
-run_code_round(void *user, struct engine_round *round)
+run_code_groups(void *user, struct engine_groups *groups)
 {
     const struct backend_code *code = user;
-    return engine_round_of(code)(code, round);
+    return engine_groups_of(code)(code, groups);
 }
 
 /* A scheduler that the watchdog has called gives the group up behind a barrier: there is nothing to compare.
@@ -249,9 +247,9 @@ run_code_group(const struct random_case *c, const struct backend_code *code, str
                struct outcome *out)
 {
     out->rounds = 0;
-    if (!code->has_barrier || c->stop || !engine_round_of(code))
+    if (!code->has_barrier || c->stop || !engine_groups_of(code))
         return;
-    e.run_round = run_code_round;
+    e.run_groups = run_code_groups;
     machine_run(c, &e, out);
 }
 

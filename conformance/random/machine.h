@@ -23,8 +23,8 @@ struct outcome {
 /* Anything that runs a thread to its next stop. */
 struct engine {
     enum emu_stop (*run)(void *user, struct emu_thread *t);
-    void (*context)(void *user, uint8_t *rf);                      /* may be NULL */
-    uint32_t (*run_round)(void *user, struct engine_round *round); /* all threads; NULL: one by one */
+    void (*context)(void *user, uint8_t *rf);                         /* may be NULL */
+    uint32_t (*run_groups)(void *user, struct engine_groups *groups); /* NULL: threads run one by one */
     void *user;
     uint32_t rf_bytes;
     bool own_start; /* takes fresh threads */

@@ -199,37 +199,30 @@ run_threads(struct run *r, struct outcome *out)
     emu_fpmode_leave(saved);
 }
 
+/* As backend/worker.c does it: the engine starts the threads and runs them to their ends in one call. False:
+ * it leaves that to the scheduler. */
 static bool
-all_have_ended(const struct run *r)
-{
-    bool all = true;
-    for (unsigned i = 0; i < r->count; i++)
-        all &= r->ended[i];
-    return all;
-}
-
-/* As backend/worker.c does it: the engine starts the threads, and may run them to their ends in one call. */
-static void
 run_group(struct run *r, struct outcome *out)
 {
+    const int stop = 0;
+    const uint32_t count[3] = {1, 1, 1};
+    uint64_t progress = 0;
+    struct engine_groups groups = {.round = {r->threads, r->ended, r->count, r->c->program->fpmode},
+                                   .rf_stride = MOST_RF,
+                                   .start = r->start,
+                                   .first = group,
+                                   .count = count,
+                                   .left = 1,
+                                   .progress = &progress,
+                                   .stop = &stop};
+    memcpy(groups.group, group, sizeof group);
     const unsigned saved = emu_fpmode_enter(r->c->program->fpmode);
-    struct engine_round round = {.threads = r->threads,
-                                 .ended = r->ended,
-                                 .count = r->count,
-                                 .fpmode = r->c->program->fpmode,
-                                 .rf_stride = MOST_RF,
-                                 .start = r->start,
-                                 .group = group};
-    do {
-        out->thread = engine_round_of(r->code)(r->code, &round);
-        round.start = NULL;
-    } while (out->thread == r->count && !all_have_ended(r) && ++out->rounds < ROUNDS);
+    out->thread = engine_groups_of(r->code)(r->code, &groups);
     emu_fpmode_leave(saved);
-    out->stop = all_have_ended(r) ? EMU_STOP_END : EMU_STOP_BARRIER;
-    if (out->thread == r->count)
-        return;
-    out->stop = EMU_STOP_FAULT;
-    out->fault = r->threads[out->thread].fault;
+    out->stop = out->thread == r->count ? EMU_STOP_END : EMU_STOP_FAULT;
+    if (out->stop == EMU_STOP_FAULT)
+        out->fault = r->threads[out->thread].fault;
+    return !groups.left || out->stop == EMU_STOP_FAULT;
 }
 
 void
@@ -248,9 +241,10 @@ machine_run(struct machine *m, const struct rows_case *c, const struct launch *l
     r.count = r.live = r.count > THREADS ? THREADS : r.count;
     for (unsigned i = 0; i < r.count; i++)
         start_thread(&r, &launch, i);
-    if (l->in_group && code->has_barrier && engine_round_of(code))
-        run_group(&r, out);
-    else
+    if (!l->in_group || !code->has_barrier || !engine_groups_of(code) || !run_group(&r, out)) {
+        for (unsigned i = 0; i < r.count; i++) /* again: the engine may have begun */
+            start_thread(&r, &launch, i);
         run_threads(&r, out);
+    }
     emu_start_free(r.start);
 }

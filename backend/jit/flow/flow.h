@@ -101,7 +101,8 @@ struct jit_flow {
     unsigned row_lanes;           /* see jit_find_rows */
     struct jit_pattern *patterns; /* of webs; see patterns.h; NULL: none */
     uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */
-    bool changes_fpmode;          /* except one switch at the start, see jit_is_first_switch */
+    bool takes_groups; /* code for it runs whole work-groups (jit_takes_groups); set before the translation */
+    bool changes_fpmode; /* except one switch at the start, see jit_is_first_switch */
 };
 
 /* NULL when out of memory or the program is too big to translate. No web is a row before jit_find_rows. */

@@ -87,7 +87,9 @@ jit_run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_l
         if (stop != JIT_STOP_BAIL)
             return (enum emu_stop)stop;
     }
-    if (fresh)
+    if (fresh) {
+        t->pc = 0; /* code may have begun with the threads before it */
         emu_start_registers(t);
+    }
     return interpret(code, tiers, t);
 }

@@ -449,20 +449,21 @@ begin(struct jit_tier *tier)
     }
 }
 
+/* Has it been prepared? */
+static bool
+is_used(const struct jit_tier *tier)
+{
+    return __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != UNUSED;
+}
+
 void
 jit_tier_prepare(struct jit_tier *tier)
 {
-    if (jit_tier_is_used(tier))
+    if (is_used(tier))
         return;
     begin(tier);
     enum state unused = UNUSED;
     __atomic_compare_exchange_n(&tier->state, &unused, COLD, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
-}
-
-bool
-jit_tier_is_used(const struct jit_tier *tier)
-{
-    return __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != UNUSED;
 }
 
 jit_function *

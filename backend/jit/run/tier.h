@@ -22,9 +22,6 @@ void jit_tier_free(struct jit_tier *tier); /* accepts NULL */
 /* Before a launch, by one thread at a time. */
 void jit_tier_prepare(struct jit_tier *tier);
 
-/* Has it been prepared? */
-bool jit_tier_is_used(const struct jit_tier *tier);
-
 /* The host function, or NULL, and its enum jit_traits. It may become available between two calls. */
 jit_function *jit_tier_entry(const struct jit_tier *tier, uint32_t *traits);
 /* Is it of interest how long the program is interpreted? */

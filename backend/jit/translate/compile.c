@@ -299,13 +299,14 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     struct jit_flow *flow = jit_flow_new(kernel->program);
     if (!flow)
         return emu_fail(error, EMU_NO_MEMORY, "too big to translate, or no memory");
+    flow->takes_groups = jit_takes_groups(flow, kernel); /* once: it may fail for want of memory */
     *object = (struct jit_object){0};
     struct emu_error complaint = {.text = ""};
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
     const LLVMModuleRef module = make_module(context, flow, kernel, target, &object->site_count);
-    object->traits = (jit_starts_in_webs(flow, kernel) ? JIT_OWN_START : 0) |
-                     (jit_takes_groups(flow, kernel) ? JIT_GROUPS : 0);
+    object->traits =
+        (jit_starts_in_webs(flow, kernel) ? JIT_OWN_START : 0) | (flow->takes_groups ? JIT_GROUPS : 0);
     jit_flow_free(flow);
     int err = -1;
     if (module) {

@@ -41,19 +41,20 @@ any_differs(const struct lane_place *p, const uint8_t *differ)
     return any;
 }
 
-/* Whether what the op reads may differ; then so may what it writes. */
+/* Whether what the op reads may differ; then so may what it writes, even if all threads write it later: lanes
+ * may keep what they had. Of predicates nothing is known. */
 static bool
 follow(const struct lane_op *op, uint8_t *differ)
 {
     struct lane_place places[LANE_PLACES];
     const unsigned count = lane_op_places(op, places);
-    bool any = false;
+    bool any = op->pred != LANE_PRED_NONE;
     for (unsigned i = 0; i < count; i++)
         any |= places[i].role != LANE_PLACE_RESULT && any_differs(&places[i], differ);
     for (unsigned i = 0; i < count; i++)
-        for (unsigned l = 0; places[i].role == LANE_PLACE_RESULT && l < places[i].lanes; l++)
+        for (unsigned l = 0; any && places[i].role == LANE_PLACE_RESULT && l < places[i].lanes; l++)
             if (places[i].operand.kind == LANE_REG)
-                memset(differ + lane_operand_offset(&places[i].operand, l), any,
+                memset(differ + lane_operand_offset(&places[i].operand, l), 1,
                        lane_type_bytes(places[i].operand.type));
     return any;
 }
@@ -147,7 +148,7 @@ jit_group_begin(struct jit_fn *f)
     f->group.pc = jit_variable(f, f->i32, "pc");
     jit_store(f, f->thread, f->group.thread, 8);
     jit_store(f, f->rf, f->group.rf, 8);
-    jit_store(f, context_field(f, offsetof(struct jit_group, first), f->i32), f->group.number, 4);
+    jit_store(f, jit_i32(f, 0), f->group.number, 4);
     jit_store(f, jit_i32(f, 1), f->group.starting, 4);
     jit_store(f, jit_i32(f, 0), f->group.waiting, 4);
     jit_store(f, LLVMGetParam(f->fn, 2), f->group.pc, 4);

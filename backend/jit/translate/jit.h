@@ -35,7 +35,7 @@ struct jit_ctx {
         uint8_t *ended;        /* of each thread */
         const uint8_t *images; /* of thread 0 and those behind it */
         uint64_t rf_stride;    /* from one thread's register file to the next */
-        uint32_t count, first; /* threads; the number of t */
+        uint32_t count;        /* threads */
         uint32_t slot;         /* of thread 0 */
         uint32_t rounds;       /* not 0: go on behind barriers */
     } group;                   /* see group.c */

@@ -169,7 +169,7 @@ forget_webs(struct jit_fn *f)
 static LLVMValueRef
 make_dispatch(struct jit_fn *f, LLVMBasicBlockRef start)
 {
-    if (!jit_takes_groups(f->flow, f->kernel))
+    if (!f->flow->takes_groups)
         return f->entry = LLVMBuildSwitch(f->b, LLVMGetParam(f->fn, 2), start, 4);
     const LLVMBasicBlockRef dispatch = jit_new_block(f, "dispatch");
     jit_group_begin(f);
@@ -211,7 +211,7 @@ make_entry(struct jit_fn *f)
     check_surfaces(f);
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = make_dispatch(f, start);
-    if (f->next_thread == NULL && f->start != JIT_SOME_LANES && jit_starts_in_webs(flow, f->kernel) &&
+    if (!flow->takes_groups && f->start != JIT_SOME_LANES && jit_starts_in_webs(flow, f->kernel) &&
         !flow->changes_fpmode)
         make_next_thread(f, start);
     LLVMPositionBuilderAtEnd(f->b, start);
