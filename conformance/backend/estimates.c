@@ -4,6 +4,7 @@
  * against their definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments;
  * other steps every STEP-th of them, and all that surround the bounds where the short ways begin and end.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,16 @@
 #include "program_parts.h"
 #include "thread_start.h"
 
-enum { MOST_LANES = 64, COUNT = 1 << 20, HEADER = 256, OFFSET = 320, X = 512, Y = 768, END = 1024 };
+enum {
+    MOST_LANES = 64,
+    COUNT = 1 << 20,
+    HEADER = 256,
+    OFFSET = 320,
+    X = 512,
+    WHOLE = 768,
+    Y = 1024,
+    END = 1280
+};
 
 typedef float definition(float x);
 
@@ -34,9 +44,18 @@ append_message(struct lane_program *p, enum lane_code code, unsigned lanes, uint
                                 .addr_mask = UINT32_MAX};
 }
 
-/* Every group does as many arguments as it has lanes, of surface 0 to surface 1. */
+static void
+append_function(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t to, uint32_t from)
+{
+    struct lane_op *op = part_append(p, code, LANE_F, lanes);
+    op->dst = part_register(LANE_F, to, 4);
+    op->src[0] = part_register(LANE_F, from, 4);
+}
+
+/* Every group does as many arguments as it has lanes, of surface 0 to surface 1. `round` is LANE_OP_rndz, or
+ * the code again: then arguments are taken as they are. */
 static struct lane_program *
-make_program(enum lane_code code, unsigned lanes)
+make_program(enum lane_code code, enum lane_code round, unsigned lanes)
 {
     struct lane_program *p = lane_program_new();
     if (!p)
@@ -49,9 +68,9 @@ make_program(enum lane_code code, unsigned lanes)
     op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
     op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = lanes * 4};
     append_message(p, LANE_OP_load, lanes, 0, X);
-    op = part_append(p, code, LANE_F, lanes);
-    op->dst = part_register(LANE_F, Y, 4);
-    op->src[0] = part_register(LANE_F, X, 4);
+    if (round != code)
+        append_function(p, round, lanes, WHOLE, X);
+    append_function(p, code, lanes, Y, round != code ? WHOLE : X);
     append_message(p, LANE_OP_store, lanes, 1, Y);
     part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
@@ -136,13 +155,20 @@ try_bounds_alone(const struct bench *b, definition *f)
     return try_arguments(b, f, n);
 }
 
+/* The jit leaves out the polynomial if it sees that arguments are whole numbers. */
+static float
+exp2_of_whole(float x)
+{
+    return lane_exp2_f32(truncf(x));
+}
+
 static unsigned
-try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
+try_rounded(struct bench *b, enum lane_code code, enum lane_code round, definition *f, uint64_t step)
 {
     struct emu_error error;
     struct emu_kernel kernel = {.lanes = (uint8_t)b->lanes};
     start_with_header(&kernel, HEADER);
-    kernel.program = make_program(code, b->lanes);
+    kernel.program = make_program(code, round, b->lanes);
     b->kernel = &kernel;
     if (emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, BACKEND_JIT, backend_cpu_detect(), &b->code, &error)) {
@@ -150,10 +176,17 @@ try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
         exit(1);
     }
     const unsigned different = try_bounds(b, f) + try_bounds_alone(b, f) + try_steps(b, f, step);
-    printf("%s of %u lanes: %u different\n", lane_code_name(code), b->lanes, different);
+    printf("%s%s of %u lanes: %u different\n", lane_code_name(code), round != code ? " of whole numbers" : "",
+           b->lanes, different);
     backend_code_free(b->code);
     lane_program_free(kernel.program);
     return different;
+}
+
+static unsigned
+try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
+{
+    return try_rounded(b, code, code, f, step);
 }
 
 static unsigned
@@ -161,6 +194,7 @@ try_functions(struct bench *b, uint64_t step)
 {
     unsigned different = try_function(b, LANE_OP_log2, lane_log2_f32, step);
     different += try_function(b, LANE_OP_exp2, lane_exp2_f32, step);
+    different += try_rounded(b, LANE_OP_exp2, LANE_OP_rndz, exp2_of_whole, step);
     different += try_function(b, LANE_OP_rsqrt, lane_rsqrt_f32, step);
     different += try_function(b, LANE_OP_sin, lane_sin_f32, step);
     different += try_function(b, LANE_OP_cos, lane_cos_f32, step);

@@ -69,6 +69,7 @@ struct jit_row {
 struct jit_web {
     uint32_t lo, hi;
     struct jit_row row;
+    bool whole; /* of floats without a fraction, see jit_find_whole */
 };
 
 struct jit_block {
@@ -160,6 +161,7 @@ int jit_find_blocks(struct jit_flow *flow);     /* blocks.c */
 void jit_narrow_windows(struct jit_flow *flow); /* windows.c, after jit_find_blocks */
 int jit_find_webs(struct jit_flow *flow);       /* webs.c */
 int jit_find_carried(struct jit_flow *flow);    /* barriers.c */
+void jit_find_whole(struct jit_flow *flow);     /* whole.c: of webs */
 
 /*
  * Finds the webs that are rows. row_lanes: in so many lanes, or in all of a thread's, local ids in x count up

@@ -343,8 +343,10 @@ jit_flow_new(const struct lane_program *program)
         jit_narrow_windows(flow);
         err = jit_find_webs(flow) || jit_find_carried(flow);
     }
-    if (!err)
+    if (!err) {
+        jit_find_whole(flow);
         return flow;
+    }
     jit_flow_free(flow);
     return NULL;
 }

@@ -15,14 +15,15 @@
  * NEAR_CLOSE. */
 enum { MIDDLE = 1 << 28, FLOAT_STEP = 1 << 29 };
 
+/* NULL: 1. power: what is then added to the float's bits, or NULL. */
 static LLVMValueRef
-near(struct near *m, enum lane_code code, LLVMValueRef x)
+near(struct near *m, enum lane_code code, LLVMValueRef x, LLVMValueRef *power)
 {
     switch (code) {
     case LANE_OP_log2:
         return near_log2(m, x);
     case LANE_OP_exp2:
-        return near_exp2(m, x);
+        return near_exp2(m, x, power);
     case LANE_OP_sin:
         return near_sine(m, x, 0);
     case LANE_OP_cos:
@@ -69,38 +70,64 @@ argument_is_odd(struct jit_fn *f, enum lane_code code, LLVMValueRef bits)
     return reaches(f, LLVMBuildSub(f->b, bits, jit_constant(f, type, 0x00800000), ""), 0x7f000000);
 }
 
+enum { FEWEST = 8, MOST = 16 }; /* lanes at once */
+
 bool
 jit_has_estimate(const struct jit_fn *f, unsigned lanes)
 {
-    return f->cpu != BACKEND_BASELINE && lanes % NEAR_LANES == 0 && (lanes & (lanes - 1)) == 0;
+    return f->cpu != BACKEND_BASELINE && lanes % FEWEST == 0 && (lanes & (lanes - 1)) == 0;
 }
 
-/* The lanes whose doubles are close to the middle of two floats. */
+static struct near
+near_of(struct jit_fn *f, unsigned lanes)
+{
+    const unsigned n = f->cpu == BACKEND_AVX512 && lanes >= MOST ? MOST : FEWEST;
+    return (struct near){.f = f,
+                         .b = f->b,
+                         .lanes = n,
+                         .floats = LLVMVectorType(f->f32, n),
+                         .words = LLVMVectorType(f->i32, n),
+                         .doubles = LLVMVectorType(f->f64, n),
+                         .longs = LLVMVectorType(f->i64, n),
+                         .whole = jit_is_whole(f, JIT_SRC0)};
+}
+
+/* The lanes whose doubles are close to the middle of two floats. AVX-512 tests doubles as fast as it would
+ * take their low halves out. */
 static LLVMValueRef
 is_close(struct near *m, LLVMValueRef y)
 {
-    const LLVMValueRef low = LLVMBuildTrunc(m->b, LLVMBuildBitCast(m->b, y, m->longs, ""), m->words, "");
-    const LLVMValueRef first = jit_constant(m->f, m->words, MIDDLE - NEAR_CLOSE);
-    const LLVMValueRef far = jit_constant(m->f, m->words, FLOAT_STEP - 2 * NEAR_CLOSE);
+    const LLVMTypeRef type = m->f->cpu == BACKEND_AVX512 ? m->longs : m->words;
+    const LLVMValueRef bits = LLVMBuildBitCast(m->b, y, m->longs, "");
+    const LLVMValueRef low = LLVMBuildTruncOrBitCast(m->b, bits, type, "");
+    const LLVMValueRef first = jit_constant(m->f, type, MIDDLE - NEAR_CLOSE);
+    const LLVMValueRef far = jit_constant(m->f, type, FLOAT_STEP - 2 * NEAR_CLOSE);
     const LLVMValueRef distance = LLVMBuildAnd(m->b, LLVMBuildSub(m->b, low, first, ""), far, "");
-    return LLVMBuildICmp(m->b, LLVMIntEQ, distance, LLVMConstNull(m->words), "");
+    return LLVMBuildICmp(m->b, LLVMIntEQ, distance, LLVMConstNull(type), "");
+}
+
+/* The doubles as floats times their powers of two. */
+static LLVMValueRef
+as_floats(struct near *m, LLVMValueRef y, LLVMValueRef power)
+{
+    const LLVMValueRef floats = y ? LLVMBuildFPTrunc(m->b, y, m->floats, "") : near_float(m, 1.0F);
+    if (!power)
+        return floats;
+    const LLVMValueRef bits = LLVMBuildBitCast(m->b, floats, m->words, "");
+    return LLVMBuildBitCast(m->b, LLVMBuildAdd(m->b, bits, power, ""), m->floats, "");
 }
 
 static LLVMValueRef
-estimate_part(struct jit_fn *f, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt)
+estimate_part(struct near *m, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt)
 {
-    struct near m = {.f = f,
-                     .b = f->b,
-                     .floats = LLVMVectorType(f->f32, NEAR_LANES),
-                     .words = LLVMVectorType(f->i32, NEAR_LANES),
-                     .doubles = LLVMVectorType(f->f64, NEAR_LANES),
-                     .longs = LLVMVectorType(f->i64, NEAR_LANES)};
     if (code == LANE_OP_rsqrt)
-        return near_rsqrt(&m, x, doubt);
-    const LLVMValueRef y = near(&m, code, x);
-    const LLVMValueRef odd = argument_is_odd(f, code, LLVMBuildBitCast(f->b, x, m.words, ""));
-    *doubt = LLVMBuildOr(f->b, is_close(&m, y), odd, "");
-    return LLVMBuildFPTrunc(f->b, y, m.floats, "");
+        return near_rsqrt(m, x, doubt);
+    LLVMValueRef power = NULL;
+    const LLVMValueRef y = near(m, code, x, &power);
+    *doubt = argument_is_odd(m->f, code, LLVMBuildBitCast(m->b, x, m->words, ""));
+    if (y)
+        *doubt = LLVMBuildOr(m->b, is_close(m, y), *doubt, "");
+    return as_floats(m, y, power);
 }
 
 /* Below AVX-512 the signs of words, as LLVM would narrow the lanes to bytes first. */
@@ -109,8 +136,8 @@ bits_of(struct jit_fn *f, LLVMValueRef lanes)
 {
     if (f->cpu == BACKEND_AVX512)
         return jit_to_bits(f, lanes);
-    const LLVMValueRef words = LLVMBuildSExt(f->b, lanes, LLVMVectorType(f->i32, NEAR_LANES), "");
-    LLVMValueRef signs = LLVMBuildBitCast(f->b, words, LLVMVectorType(f->f32, NEAR_LANES), "");
+    const LLVMValueRef words = LLVMBuildSExt(f->b, lanes, LLVMVectorType(f->i32, FEWEST), "");
+    LLVMValueRef signs = LLVMBuildBitCast(f->b, words, LLVMVectorType(f->f32, FEWEST), "");
     return jit_call2(f, "llvm.x86.avx.movmsk.ps.256", NULL, 0, &signs, 1);
 }
 
@@ -120,19 +147,18 @@ static LLVMValueRef
 estimate_at_once(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
 {
     const unsigned n = LLVMGetVectorSize(LLVMTypeOf(x));
-    doubt->parts = n / NEAR_LANES;
-    if (n == NEAR_LANES)
-        return estimate_part(f, code, x, &doubt->lanes[0]);
+    struct near m = near_of(f, n);
+    doubt->parts = n / m.lanes;
+    if (doubt->parts == 1)
+        return estimate_part(&m, code, x, &doubt->lanes[0]);
     const LLVMValueRef none = LLVMGetPoison(LLVMTypeOf(x));
-    const LLVMValueRef low = estimate_part(f, code, jit_part(f, x, none, 0, NEAR_LANES), &doubt->lanes[0]);
+    const LLVMValueRef low = estimate_part(&m, code, jit_part(f, x, none, 0, m.lanes), &doubt->lanes[0]);
     const LLVMValueRef high =
-        estimate_part(f, code, jit_part(f, x, none, NEAR_LANES, NEAR_LANES), &doubt->lanes[1]);
+        estimate_part(&m, code, jit_part(f, x, none, m.lanes, m.lanes), &doubt->lanes[1]);
     return jit_part(f, low, high, 0, n);
 }
 
 /* --- more: a loop, since LLVM's time grows with the code --- */
-
-enum { TURN = 2 * NEAR_LANES };
 
 struct turns {
     LLVMValueRef from, to, doubts, count; /* in memory: all arguments, results, bits of doubt; turns done */
@@ -143,18 +169,20 @@ static LLVMValueRef
 bits_of_turn(struct jit_fn *f, const struct jit_doubt *doubt)
 {
     const LLVMValueRef low = LLVMBuildZExt(f->b, bits_of(f, doubt->lanes[0]), f->i64, "");
+    if (doubt->parts == 1)
+        return low;
     const LLVMValueRef high = LLVMBuildZExt(f->b, bits_of(f, doubt->lanes[1]), f->i64, "");
-    return LLVMBuildOr(f->b, low, LLVMBuildShl(f->b, high, jit_i64(f, NEAR_LANES), ""), "");
+    return LLVMBuildOr(f->b, low, LLVMBuildShl(f->b, high, jit_i64(f, FEWEST), ""), "");
 }
 
 /* Returns how many turns are done. */
 static LLVMValueRef
 estimate_turn(struct jit_fn *f, enum lane_code code, const struct turns *t)
 {
-    const LLVMTypeRef floats = LLVMVectorType(f->f32, TURN);
+    const LLVMTypeRef floats = LLVMVectorType(f->f32, MOST);
     struct jit_doubt doubt;
     const LLVMValueRef turn = jit_load(f, f->i64, t->count, 8);
-    LLVMValueRef index[1] = {LLVMBuildMul(f->b, turn, jit_i64(f, TURN), "")};
+    LLVMValueRef index[1] = {LLVMBuildMul(f->b, turn, jit_i64(f, MOST), "")};
     const LLVMValueRef from = LLVMBuildGEP2(f->b, f->f32, t->from, index, 1, "");
     const LLVMValueRef y = estimate_at_once(f, code, jit_load(f, floats, from, 4), &doubt);
     jit_store(f, y, LLVMBuildGEP2(f->b, f->f32, t->to, index, 1, ""), 4);
@@ -181,7 +209,7 @@ estimate_in_turns(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct 
     LLVMBuildBr(f->b, turn);
     LLVMPositionBuilderAtEnd(f->b, turn);
     const LLVMValueRef more =
-        LLVMBuildICmp(f->b, LLVMIntULT, estimate_turn(f, code, &t), jit_i64(f, n / TURN), "");
+        LLVMBuildICmp(f->b, LLVMIntULT, estimate_turn(f, code, &t), jit_i64(f, n / MOST), "");
     LLVMBuildCondBr(f->b, more, turn, on);
     LLVMPositionBuilderAtEnd(f->b, on);
     doubt->bits = LLVMBuildTruncOrBitCast(f->b, jit_load(f, f->i64, t.doubts, 8), jit_int(f, n), "");
@@ -194,7 +222,7 @@ LLVMValueRef
 jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
 {
     *doubt = (struct jit_doubt){0};
-    return LLVMGetVectorSize(LLVMTypeOf(x)) <= TURN ? estimate_at_once(f, code, x, doubt)
+    return LLVMGetVectorSize(LLVMTypeOf(x)) <= MOST ? estimate_at_once(f, code, x, doubt)
                                                     : estimate_in_turns(f, code, x, doubt);
 }
 
@@ -213,6 +241,5 @@ jit_doubted(struct jit_fn *f, const struct jit_doubt *doubt)
 {
     if (doubt->bits)
         return jit_to_lanes(f, doubt->bits, LLVMGetIntTypeWidth(LLVMTypeOf(doubt->bits)));
-    return doubt->parts == 1 ? doubt->lanes[0]
-                             : jit_part(f, doubt->lanes[0], doubt->lanes[1], 0, 2 * NEAR_LANES);
+    return doubt->parts == 1 ? doubt->lanes[0] : jit_part(f, doubt->lanes[0], doubt->lanes[1], 0, MOST);
 }

@@ -90,17 +90,18 @@ wide_offsets(struct message *m, LLVMValueRef offsets)
     return m->address_bits == 64 ? offsets : LLVMBuildZExt(m->b, offsets, type, "");
 }
 
-/* i1: are `bytes` bytes from some row's offset on not all inside? */
+/* i1: are `bytes` bytes from some row's offset on not all inside? Offsets are compared with the first one
+ * that is not, which is the same for each row and thread: 0 if there are fewer bytes. */
 static LLVMValueRef
 is_beyond(struct message *m, LLVMValueRef offsets, uint64_t bytes)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef size = jit_i64(f, bytes), at = wide_offsets(m, offsets);
-    const LLVMValueRef small = LLVMBuildICmp(m->b, LLVMIntULT, m->bound, size, "");
-    const LLVMValueRef room = LLVMBuildSub(m->b, m->bound, size, "");
-    const LLVMValueRef beyond = jit_to_bits(f, LLVMBuildICmp(m->b, LLVMIntUGT, at, per_row(m, room), ""));
-    const LLVMValueRef some = LLVMBuildICmp(m->b, LLVMIntNE, beyond, LLVMConstNull(LLVMTypeOf(beyond)), "");
-    return LLVMBuildOr(m->b, small, some, "");
+    assert(bytes > 0);
+    LLVMValueRef args[2] = {m->bound, jit_i64(f, bytes - 1)};
+    const LLVMValueRef end = per_row(m, jit_call(f, "llvm.usub.sat", f->i64, args, 2));
+    const LLVMValueRef beyond = LLVMBuildICmp(m->b, LLVMIntUGE, wide_offsets(m, offsets), end, "");
+    const LLVMValueRef bits = jit_to_bits(f, beyond);
+    return LLVMBuildICmp(m->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), "");
 }
 
 static struct starts

@@ -166,6 +166,8 @@ LLVMValueRef jit_fused_half(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, LL
 
 /* --- operand.c --- */
 const struct jit_access *jit_find_access(const struct jit_fn *f, unsigned role);
+/* Does the op read floats there that are all whole numbers? */
+bool jit_is_whole(const struct jit_fn *f, unsigned role);
 /* The access' bytes as an integer (2, 4, 8 bytes) or a vector of dwords or words. */
 /* The type of `bytes` bytes in the next two functions. */
 LLVMTypeRef jit_range_type(struct jit_fn *f, uint32_t bytes);
@@ -243,7 +245,8 @@ void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
 
 /* --- emit_math.c: functions of floats --- */
-/* The lanes for which a result is in doubt: eight (i1) a part, or the bits of all of them. Neither: none is.
+/* The lanes for which a result is in doubt: eight or sixteen (i1) a part, or the bits of all of them.
+ * Neither: none is.
  */
 struct jit_doubt {
     LLVMValueRef lanes[2], bits;

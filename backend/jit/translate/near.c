@@ -9,7 +9,7 @@ near_constant(struct near *m, double value)
 {
     uint64_t bits;
     __builtin_memcpy(&bits, &value, sizeof bits);
-    return jit_splat(m->f, jit_opaque(m->f, m->f->f64, bits), NEAR_LANES);
+    return jit_splat(m->f, jit_opaque(m->f, m->f->f64, bits), m->lanes);
 }
 
 LLVMValueRef
@@ -17,7 +17,7 @@ near_float(struct near *m, float value)
 {
     uint32_t bits;
     __builtin_memcpy(&bits, &value, sizeof bits);
-    return jit_splat(m->f, jit_opaque(m->f, m->f->f32, bits), NEAR_LANES);
+    return jit_splat(m->f, jit_opaque(m->f, m->f->f32, bits), m->lanes);
 }
 
 LLVMValueRef
@@ -49,18 +49,31 @@ near_widen(struct near *m, LLVMValueRef x)
     return LLVMBuildFPExt(m->b, x, m->doubles, "");
 }
 
-LLVMValueRef
-near_estimate(struct near *m, const char *intrinsic, LLVMValueRef x)
+/* AVX's instruction for 8 lanes, AVX-512's for 16, which is more precise. */
+static LLVMValueRef
+near_estimate(struct near *m, const char *of_8, const char *of_16, LLVMValueRef x)
 {
-    return jit_call2(m->f, intrinsic, NULL, 0, &x, 1);
+    LLVMValueRef args[3] = {x, x, LLVMConstAllOnes(jit_int(m->f, 16))}; /* all lanes */
+    return m->lanes == 8 ? jit_call2(m->f, of_8, NULL, 0, args, 1) : jit_call2(m->f, of_16, NULL, 0, args, 3);
+}
+
+LLVMValueRef
+near_reciprocal(struct near *m, LLVMValueRef x)
+{
+    return near_estimate(m, "llvm.x86.avx.rcp.ps.256", "llvm.x86.avx512.rcp14.ps.512", x);
+}
+
+LLVMValueRef
+near_reciprocal_root(struct near *m, LLVMValueRef x)
+{
+    return near_estimate(m, "llvm.x86.avx.rsqrt.ps.256", "llvm.x86.avx512.rsqrt14.ps.512", x);
 }
 
 /* x / (x + 2) for x in [-0.3, 0.5]: two of Newton's steps leave an error of 2^-45. */
 static LLVMValueRef
 near_quotient(struct near *m, LLVMValueRef x)
 {
-    LLVMValueRef r = near_widen(
-        m, near_estimate(m, "llvm.x86.avx.rcp.ps.256", LLVMBuildFAdd(m->b, x, near_float(m, 2.0F), "")));
+    LLVMValueRef r = near_widen(m, near_reciprocal(m, LLVMBuildFAdd(m->b, x, near_float(m, 2.0F), "")));
     const LLVMValueRef wide = near_widen(m, x);
     const LLVMValueRef divisor =
         LLVMBuildFNeg(m->b, LLVMBuildFAdd(m->b, wide, near_constant(m, 2.0), ""), "");
@@ -88,20 +101,23 @@ near_log2(struct near *m, LLVMValueRef x)
     return near_fused(m, s, p, k);
 }
 
-/* The nearest integer, and a polynomial of the rest, which is exact as a float: off by 2^-44. */
+/* The nearest integer, and a polynomial of the rest, which is exact as a float: off by 2^-44. The integer is
+ * in the low bits of the sum with `magic`, whose last place is 1; its own bits are shifted out. */
 LLVMValueRef
-near_exp2(struct near *m, LLVMValueRef x)
+near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power)
 {
     static const double series[] = {0x1.b638783a652d5p-24, 0x1.63d13657887b2p-20,
                                     0x1.ffcb951d07c54p-17, 0x1.4308ac8591c0ap-13,
                                     0x1.5d87fe86fc8dbp-10, 0x1.3b2ab7181b7fap-7,
                                     0x1.c6b08d7047e5dp-5,  0x1.ebfbdff823cedp-3,
                                     0x1.62e42fefa39efp-1,  1.0};
-    const LLVMValueRef n = jit_call(m->f, "llvm.roundeven", m->floats, &x, 1);
+    static const float magic = 0x1.8p23F;
+    const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
+    *power =
+        LLVMBuildShl(m->b, LLVMBuildBitCast(m->b, sum, m->words, ""), jit_constant(m->f, m->words, 23), "");
+    if (m->whole)
+        return NULL;
+    const LLVMValueRef n = LLVMBuildFSub(m->b, sum, near_float(m, magic), "");
     const LLVMValueRef t = near_widen(m, LLVMBuildFSub(m->b, x, n, ""));
-    const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, t);
-    const LLVMValueRef exponent = LLVMBuildSExt(m->b, LLVMBuildFPToSI(m->b, n, m->words, ""), m->longs, "");
-    const LLVMValueRef power = LLVMBuildShl(m->b, exponent, jit_constant(m->f, m->longs, 52), "");
-    const LLVMValueRef bits = LLVMBuildBitCast(m->b, p, m->longs, "");
-    return LLVMBuildBitCast(m->b, LLVMBuildAdd(m->b, bits, power, ""), m->doubles, "");
+    return near_polynomial(m, series, sizeof series / sizeof *series, t);
 }

@@ -7,16 +7,18 @@
 #define BACKEND_JIT_TRANSLATE_NEAR_H
 
 #include <llvm-c/Core.h>
+#include <stdbool.h>
 
-/* Lanes that are computed together: what the host's estimates take. */
-enum { NEAR_LANES = 8, NEAR_CLOSE = 1 << 12 };
+enum { NEAR_CLOSE = 1 << 12 };
 
 struct jit_fn;
 
 struct near {
     struct jit_fn *f;
     LLVMBuilderRef b;
-    LLVMTypeRef floats, words, doubles, longs; /* NEAR_LANES of them */
+    unsigned lanes; /* that are computed together: 8, or 16 with AVX-512; what the host's estimates take */
+    LLVMTypeRef floats, words, doubles, longs; /* so many of them */
+    bool whole;                                /* the arguments are whole numbers */
 };
 
 /* All lanes: a double, a float. */
@@ -28,14 +30,17 @@ LLVMValueRef near_fused(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValu
 LLVMValueRef near_times(struct near *m, LLVMValueRef x, LLVMValueRef y);
 LLVMValueRef near_polynomial(struct near *m, const double *coefficients, unsigned n, LLVMValueRef x);
 
-/* Floats as doubles; the host's estimate of floats, whose relative error is at most 1.5 / 4096. Hosts differ
- * in its other bits. */
+/* Floats as doubles; the host's estimate of 1 / x or 1 / sqrt(x) for floats, whose relative error is at most
+ * 1.5 / 4096. Hosts differ in its other bits. */
 LLVMValueRef near_widen(struct near *m, LLVMValueRef x);
-LLVMValueRef near_estimate(struct near *m, const char *intrinsic, LLVMValueRef x);
+LLVMValueRef near_reciprocal(struct near *m, LLVMValueRef x);
+LLVMValueRef near_reciprocal_root(struct near *m, LLVMValueRef x);
 
 /* Doubles from floats. log2: x is positive and normal. exp2: |x| < 124. */
 LLVMValueRef near_log2(struct near *m, LLVMValueRef x);
-LLVMValueRef near_exp2(struct near *m, LLVMValueRef x);
+/* The power of two of the whole part, which is to be added to the bits of the result as a float; the result
+ * itself, NULL for whole arguments, whose result is 1. */
+LLVMValueRef near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power);
 
 /* The sine of x radians or x revolutions and so many quarter turns; |x| < 2^22. */
 LLVMValueRef near_sine(struct near *m, LLVMValueRef x, unsigned quarters);

@@ -47,7 +47,7 @@ distance_of_middle(struct near *m, LLVMValueRef r)
 LLVMValueRef
 near_rsqrt(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
 {
-    LLVMValueRef half, y = near_estimate(m, "llvm.x86.avx.rsqrt.ps.256", x);
+    LLVMValueRef half, y = near_reciprocal_root(m, x);
     const LLVMValueRef coarse = error_of(m, x, y, false, &half);
     y = near_fused(m, half, coarse, y);
     const LLVMValueRef e = error_of(m, x, y, true, &half);

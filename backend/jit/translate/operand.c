@@ -12,6 +12,17 @@ jit_find_access(const struct jit_fn *f, unsigned role)
     return jit_access_of(f->flow, f->index, role);
 }
 
+bool
+jit_is_whole(const struct jit_fn *f, unsigned role)
+{
+    const struct jit_access *a = jit_find_access(f, role);
+    assert(role >= JIT_SRC0 && role <= JIT_SRC2);
+    if (!a || a->web == JIT_IN_MEMORY || f->op->src[role - JIT_SRC0].type != LANE_F)
+        return false;
+    const struct jit_web *web = &f->flow->webs[a->web];
+    return web->whole && (a->lo - web->lo) % sizeof(float) == 0;
+}
+
 LLVMTypeRef
 jit_range_type(struct jit_fn *f, uint32_t bytes)
 {
