@@ -16,7 +16,7 @@ struct emu_kernel;
 
 enum jit_use {
     JIT_READ,
-    JIT_WRITE, /* every byte of the range gets a new value */
+    JIT_WRITE, /* every byte of the range that is used later gets a new value */
     JIT_MERGE  /* some bytes or lanes keep their old value */
 };
 
@@ -37,11 +37,13 @@ enum jit_role {
 /*
  * Bytes [lo, hi) of the register file, at their granule. layout says which byte belongs to which channel:
  * accesses of one layout agree about it. 0: the access is not by channels, or reaches lanes that are off.
+ * A channel may have more bytes than an element: `part` says which of them are accessed, one bit for each.
  */
 struct jit_access {
     uint32_t lo, hi;
     uint8_t use, role;
-    bool covers; /* a JIT_MERGE that writes every byte of every enabled lane */
+    bool covers;   /* a JIT_MERGE that writes its part of every enabled lane, and has no other bytes */
+    uint16_t part; /* of flags: 1 */
     uint32_t layout;
     uint32_t web; /* index into jit_flow.webs; JIT_IN_MEMORY */
 };

@@ -45,21 +45,50 @@ add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
     l->at[l->count++] = a;
 }
 
-/* The last access is by channels: where channel 0's bytes begin (stride 0: which bit of the register file its
- * flag is) and how far it is to the next. */
-static void
-set_layout(struct list *l, int64_t origin, unsigned stride, bool packed)
+static bool
+is_masked(const struct lane_op *op)
 {
-    const struct lane_op *op = l->op;
-    const bool nomask = (op->flags & LANE_NOMASK) && lane_code_family(op->code) != LANE_CTRL;
-    const bool predicated = op->pred != LANE_PRED_NONE && op->code != LANE_OP_sel;
-    if (l->failed || nomask || stride > 15)
+    return !(op->flags & LANE_NOMASK) || lane_code_family(op->code) == LANE_CTRL;
+}
+
+static bool
+is_predicated(const struct lane_op *op)
+{
+    return op->pred != LANE_PRED_NONE && op->code != LANE_OP_sel;
+}
+
+enum {
+    BEFORE = 1 << 20,
+    STRIDES = 16
+}; /* bytes that lanes may begin before the register file; layouts' strides */
+
+/* The last access is flags, by channels: which bit of the register file channel 0's is. whole: no other
+ * channel has bits in these bytes. */
+static void
+set_flags_layout(struct list *l, uint32_t cell, unsigned shift, bool whole)
+{
+    if (l->failed || !is_masked(l->op))
         return;
-    const int64_t inside = stride ? ((origin % stride) + stride) % stride : 0;
-    assert(l->count > 0 && origin + (1 << 20) > 0);
     struct jit_access *a = &l->at[l->count - 1];
-    a->layout = (uint32_t)(origin - inside + (1 << 20)) * 16 + stride;
-    a->covers = a->use == JIT_MERGE && packed && !inside && l->exact && !predicated;
+    a->layout = (cell * 8 + shift + BEFORE) * STRIDES;
+    a->part = 1;
+    a->covers = a->use == JIT_MERGE && whole && l->exact && !is_predicated(l->op);
+}
+
+/* The last access is an operand's lanes, by channels. A channel's bytes begin at a multiple of the stride. */
+static void
+set_layout(struct list *l, const struct lane_operand *o, unsigned lanes, unsigned stride)
+{
+    const unsigned bytes = lane_type_bytes(o->type), inside = o->base % stride;
+    if (l->failed || !is_masked(l->op) || stride >= STRIDES || inside + bytes > stride)
+        return;
+    assert(l->count > 0 && o->base + BEFORE > inside + l->op->chan * stride);
+    struct jit_access *a = &l->at[l->count - 1];
+    const uint32_t first = o->base - inside;
+    const bool exact = a->lo == first && a->hi == first + lanes * stride;
+    a->layout = (first - l->op->chan * stride + BEFORE) * STRIDES + stride;
+    a->part = (uint16_t)(((1u << bytes) - 1) << inside);
+    a->covers = a->use == JIT_MERGE && exact && !is_predicated(l->op);
 }
 
 bool
@@ -137,7 +166,7 @@ add_operand(struct list *l, const struct lane_op *op, const struct lane_operand 
         const int32_t bytes = (int32_t)lane_type_bytes(o->type), stride = lane_operand_stride(o, lanes);
         add(l, role, use == JIT_WRITE && !jit_is_packed(o, lanes) ? JIT_MERGE : use, lo, hi);
         if (lanes > 1 && stride >= bytes)
-            set_layout(l, (int64_t)o->base - op->chan * stride, (unsigned)stride, stride == bytes);
+            set_layout(l, o, lanes, (unsigned)stride);
     }
 }
 
@@ -155,7 +184,7 @@ add_predicate(struct list *l, const struct lane_op *op)
     }
     add(l, JIT_PRED, JIT_READ, lo, hi);
     if (op->pred == LANE_PRED_NORMAL && op->code != LANE_OP_brf)
-        set_layout(l, (int64_t)op->pred_cell * 8 + op->pred_shift, 0, false);
+        set_flags_layout(l, op->pred_cell, op->pred_shift, false);
 }
 
 /* Do all lanes of dst get a value whatever the masks? */
@@ -322,7 +351,7 @@ collect_elementwise(struct list *l, const struct lane_op *op)
         jit_cell_bytes(op->cond_cell, op->cond_shift, op, &lo, &hi);
         const bool whole = (op->cond_shift + op->chan) % 8 == 0 && op->lanes % 8 == 0;
         add(l, JIT_COND, whole ? write_use(op) : JIT_MERGE, lo, hi);
-        set_layout(l, (int64_t)op->cond_cell * 8 + op->cond_shift, 0, whole);
+        set_flags_layout(l, op->cond_cell, op->cond_shift, whole);
     }
 }
 

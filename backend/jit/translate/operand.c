@@ -483,7 +483,10 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
         jit_write_range(f, &a, v);
         return;
     }
-    const LLVMValueRef old = view(f, jit_read_range(f, &a), a.hi - a.lo, granule(o, lanes, &a));
+    const bool fresh = exact->use == JIT_WRITE && a.lo == exact->lo && a.hi == exact->hi;
+    const LLVMTypeRef type = jit_range_type(f, a.hi - a.lo);
+    const LLVMValueRef before = fresh ? LLVMConstNull(type) : jit_read_range(f, &a);
+    const LLVMValueRef old = view(f, before, a.hi - a.lo, granule(o, lanes, &a));
     jit_write_range(f, &a, scatter(f, o, &a, old, v, lanes));
 }
 

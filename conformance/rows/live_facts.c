@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Which writes of some bytes of each lane keep no old bytes (backend/jit/flow/live.c): those behind which
+ * nobody reads the bytes between theirs.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "../backend/program_parts.h"
+#include "jit/flow/flow.h"
+
+enum { LANES = 16, CELLS = 64, A = 512, B = 768, C = 1024, RF = 2048, NONE = 0 };
+
+static const struct lane_operand none = {.kind = LANE_NONE};
+
+/* Masked, as most of Gen's ops are. */
+static struct lane_op *
+copy(struct lane_program *p, struct lane_operand to, struct lane_operand from)
+{
+    struct lane_op *op = part_alu(p, LANE_OP_mov, LANES, to, from, none);
+    op->flags = NONE;
+    return op;
+}
+
+/* Byte `byte` of `stride` bytes a lane. */
+static struct lane_operand
+bytes_at(uint32_t base, unsigned byte, unsigned stride)
+{
+    return part_register(LANE_UB, base + byte, stride);
+}
+
+/* All of A has a value before. */
+static struct lane_program *
+new_program(void)
+{
+    struct lane_program *p = lane_program_new();
+    assert_non_null(p);
+    copy(p, part_packed(LANE_UD, A), part_packed(LANE_UD, B));
+    return p;
+}
+
+/* Does op number `op` keep old bytes of its destination? */
+static void
+expect(struct lane_program *p, uint32_t op, enum jit_use expected)
+{
+    part_append(p, LANE_OP_end, LANE_UD, 1);
+    p->cells_bytes = CELLS;
+    p->rf_bytes = RF;
+    struct jit_flow *flow = jit_flow_new(p);
+    assert_non_null(flow);
+    const struct jit_access *a = jit_access_of(flow, op, JIT_DST);
+    assert_non_null(a);
+    assert_int_equal(a->use, expected);
+    const bool apart = a->web != jit_access_of(flow, 0, JIT_DST)->web;
+    assert_int_equal(apart, expected == JIT_WRITE);
+    jit_flow_free(flow);
+    lane_program_free(p);
+}
+
+static void
+test_same_bytes_read(void **state)
+{
+    (void)state;
+    for (unsigned stride = 2; stride <= 4; stride *= 2)
+        for (unsigned byte = 0; byte < stride; byte++) {
+            struct lane_program *p = new_program();
+            copy(p, bytes_at(A, byte, stride), part_register(LANE_UB, B, 4));
+            copy(p, part_packed(LANE_UB, C), bytes_at(A, byte, stride));
+            expect(p, 1, JIT_WRITE);
+        }
+}
+
+/* A web of words only. */
+static void
+test_words(void **state)
+{
+    (void)state;
+    struct lane_program *p = lane_program_new();
+    assert_non_null(p);
+    copy(p, part_packed(LANE_UW, A), part_packed(LANE_UW, B));
+    copy(p, bytes_at(A, 0, 2), part_register(LANE_UB, B, 4));
+    copy(p, part_packed(LANE_UB, C), bytes_at(A, 0, 2));
+    expect(p, 1, JIT_WRITE);
+    p = lane_program_new();
+    assert_non_null(p);
+    copy(p, part_packed(LANE_UW, A), part_packed(LANE_UW, B));
+    copy(p, bytes_at(A, 0, 2), part_register(LANE_UB, B, 4));
+    copy(p, part_packed(LANE_UW, C), part_packed(LANE_UW, A));
+    expect(p, 1, JIT_MERGE);
+}
+
+static void
+test_other_bytes_read(void **state)
+{
+    (void)state;
+    for (unsigned byte = 0; byte < 4; byte++) {
+        struct lane_program *p = new_program();
+        copy(p, bytes_at(A, byte, 4), part_register(LANE_UB, B, 4));
+        copy(p, part_packed(LANE_UB, C), bytes_at(A, (byte + 1) % 4, 4));
+        expect(p, 1, JIT_MERGE);
+    }
+    struct lane_program *p = new_program();
+    copy(p, bytes_at(A, 1, 4), part_register(LANE_UB, B, 4));
+    copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+    expect(p, 1, JIT_MERGE);
+}
+
+/* Four writes make a whole dword; the first one needs nothing of what was there. */
+static void
+test_components(void **state)
+{
+    (void)state;
+    for (unsigned op = 1; op <= 4; op++) {
+        struct lane_program *p = new_program();
+        for (unsigned byte = 0; byte < 4; byte++)
+            copy(p, bytes_at(A, byte, 4), part_register(LANE_UB, B, 4));
+        copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+        part_append(p, LANE_OP_end, LANE_UD, 1);
+        p->cells_bytes = CELLS;
+        p->rf_bytes = RF;
+        struct jit_flow *flow = jit_flow_new(p);
+        assert_non_null(flow);
+        assert_int_equal(jit_access_of(flow, op, JIT_DST)->use, op == 1 ? JIT_WRITE : JIT_MERGE);
+        assert_int_equal(jit_access_of(flow, op, JIT_DST)->web, jit_access_of(flow, 5, JIT_SRC0)->web);
+        assert_int_not_equal(jit_access_of(flow, 0, JIT_DST)->web, jit_access_of(flow, 5, JIT_SRC0)->web);
+        jit_flow_free(flow);
+        lane_program_free(p);
+    }
+    struct lane_program *p = new_program(); /* three of the four */
+    for (unsigned byte = 0; byte < 3; byte++)
+        copy(p, bytes_at(A, byte, 4), part_register(LANE_UB, B, 4));
+    copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+    expect(p, 1, JIT_MERGE);
+}
+
+static void
+test_predicates(void **state)
+{
+    (void)state;
+    struct lane_program *p = new_program();
+    struct lane_op *op = copy(p, bytes_at(A, 0, 4), part_register(LANE_UB, B, 4));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = 8;
+    copy(p, part_packed(LANE_UB, C), bytes_at(A, 0, 4));
+    expect(p, 1, JIT_MERGE);
+}
+
+/* A read of lanes that are off. */
+static void
+test_all_lanes(void **state)
+{
+    (void)state;
+    struct lane_program *p = new_program();
+    copy(p, bytes_at(A, 0, 4), part_register(LANE_UB, B, 4));
+    copy(p, part_packed(LANE_UB, C), bytes_at(A, 0, 4))->flags = LANE_NOMASK;
+    expect(p, 1, JIT_MERGE);
+}
+
+/* Lanes of other channels: eight of them, read as sixteen; and one channel further. */
+static void
+test_channels(void **state)
+{
+    (void)state;
+    struct lane_program *p = new_program();
+    copy(p, bytes_at(A, 0, 4), part_register(LANE_UB, B, 4));
+    copy(p, part_packed(LANE_UB, C), bytes_at(A + 4, 0, 4))->lanes = LANES / 2;
+    expect(p, 1, JIT_MERGE);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_same_bytes_read),  cmocka_unit_test(test_words),
+        cmocka_unit_test(test_other_bytes_read), cmocka_unit_test(test_components),
+        cmocka_unit_test(test_predicates),       cmocka_unit_test(test_all_lanes),
+        cmocka_unit_test(test_channels),
+    };
+    return cmocka_run_group_tests_name("rows.live_facts", tests, NULL, NULL);
+}
