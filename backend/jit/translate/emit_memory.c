@@ -77,12 +77,28 @@ enum { LINE_BYTES = 64 };
 static const uint64_t stream_bytes = UINT64_C(32) << 20;
 
 /* If a buffer is larger than the caches, whole lines need not be read before they are written. */
+/* Does the program also read the surface? Then the lines are in the caches, and a stream would only drive
+ * them out. */
+static bool
+is_read_too(const struct message *m)
+{
+    const struct lane_program *p = m->f->program;
+    for (uint32_t i = 0; m->op->mem.space == LANE_SPACE_SURFACE && i < p->op_count; i++) {
+        const struct lane_op *op = &p->ops[i];
+        if (op->code == LANE_OP_load && op->mem.space == LANE_SPACE_SURFACE &&
+            op->mem.surface == m->op->mem.surface)
+            return true;
+    }
+    return false;
+}
+
 static bool
 may_stream(const struct message *m)
 {
     return m->op->code == LANE_OP_store && !m->enabled && m->components == m->wide &&
            m->lanes * m->span % LINE_BYTES == 0 && m->op->mem.space != LANE_SPACE_LOCAL &&
-           m->op->mem.space != LANE_SPACE_SCRATCH && !jit_may_run_again(m->f->program, m->f->index);
+           m->op->mem.space != LANE_SPACE_SCRATCH && !jit_may_run_again(m->f->program, m->f->index) &&
+           !is_read_too(m);
 }
 
 static void
