@@ -1,8 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /* Clamps (flow/flow.h): one scalar comparison tells that no lane of the row changes. */
 #include <assert.h>
+#include <stddef.h>
 
+#include "emu/thread.h"
 #include "jit.h"
+
+/* Runs the thread in the second function, but none behind it: they are as a rule like those before it. */
+static void
+run_again(struct jit_fn *f)
+{
+    const LLVMTypeRef type = LLVMGlobalGetValueType(f->fn);
+    const LLVMValueRef at = jit_at(f, f->thread, offsetof(struct emu_thread, after));
+    const LLVMValueRef after = jit_load(f, f->i32, at, 4);
+    LLVMValueRef args[3] = {jit_rf(f), f->x, jit_i32(f, 0)};
+    jit_store(f, jit_i32(f, 0), at, 4);
+    const LLVMValueRef stop = LLVMBuildCall2(f->b, type, f->plain, args, 3, "");
+    jit_store(f, after, at, 4);
+    if (f->next_thread) {
+        const LLVMBasicBlockRef out = jit_new_block(f, "out");
+        const LLVMValueRef ended = LLVMBuildICmp(f->b, LLVMIntEQ, stop, jit_i32(f, EMU_STOP_END), "");
+        LLVMBuildCondBr(f->b, ended, f->next_thread, out);
+        LLVMPositionBuilderAtEnd(f->b, out);
+    }
+    LLVMBuildRet(f->b, stop);
+}
 
 /* The code for a thread that must begin again. */
 static LLVMBasicBlockRef
@@ -17,8 +39,7 @@ begin_again(struct jit_fn *f)
     }
     f->again = jit_new_block(f, "again");
     LLVMPositionBuilderAtEnd(f->b, f->again);
-    LLVMValueRef args[3] = {jit_rf(f), f->x, jit_i32(f, 0)};
-    LLVMBuildRet(f->b, LLVMBuildCall2(f->b, LLVMGlobalGetValueType(f->fn), f->plain, args, 3, ""));
+    run_again(f);
     LLVMPositionBuilderAtEnd(f->b, here);
     return f->again;
 }
