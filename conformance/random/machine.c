@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "../backend/one_group.h"
 #include "engine.h"
 #include "rnd.h"
 
@@ -158,23 +159,13 @@ run_one_by_one(struct machine *m, struct outcome *out)
 static void
 run_as_group(struct machine *m, struct outcome *out)
 {
-    const int stop = 0;
-    const uint32_t count[3] = {1, 1, 1};
-    uint64_t progress = 0;
-    struct engine_groups groups = {.round = {m->threads, m->ended, m->c->threads, m->fpmode},
-                                   .rf_stride = m->rf_stride,
-                                   .start = m->start,
-                                   .slot = FIRST_SLOT,
-                                   .first = group,
-                                   .count = count,
-                                   .left = 1,
-                                   .progress = &progress,
-                                   .stop = &stop};
-    memcpy(groups.group, group, sizeof group);
+    struct one_group one;
+    one_group_init(&one, (struct engine_round){m->threads, m->ended, m->c->threads, m->fpmode}, m->rf_stride,
+                   m->start, group, FIRST_SLOT);
     memset(m->ended, true, sizeof m->ended); /* as the group before has left it */
-    const uint32_t failed = m->engine->run_groups(m->engine->user, &groups);
-    m->fpmode = groups.round.fpmode;
-    if (groups.left && failed == m->c->threads) { /* the scheduler's turn */
+    const uint32_t failed = m->engine->run_groups(m->engine->user, &one.groups);
+    m->fpmode = one.groups.round.fpmode;
+    if (one.groups.left && failed == m->c->threads) { /* the scheduler's turn */
         memset(m->ended, false, sizeof m->ended);
         run_one_by_one(m, out);
         return;

@@ -11,10 +11,9 @@
 
 #include <cmocka.h>
 
-#include "../backend/program_parts.h"
-#include "jit/flow/flow.h"
+#include "facts.h"
 
-enum { LANES = 16, CELLS = 64, A = 512, B = 768, C = 1024, RF = 2048, NONE = 0 };
+enum { LANES = 16 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
@@ -23,7 +22,7 @@ static struct lane_op *
 copy(struct lane_program *p, struct lane_operand to, struct lane_operand from)
 {
     struct lane_op *op = part_alu(p, LANE_OP_mov, LANES, to, from, none);
-    op->flags = NONE;
+    op->flags = 0;
     return op;
 }
 
@@ -38,8 +37,7 @@ bytes_at(uint32_t base, unsigned byte, unsigned stride)
 static struct lane_program *
 new_program(void)
 {
-    struct lane_program *p = lane_program_new();
-    assert_non_null(p);
+    struct lane_program *p = facts_program();
     copy(p, part_packed(LANE_UD, A), part_packed(LANE_UD, B));
     return p;
 }
@@ -48,11 +46,7 @@ new_program(void)
 static void
 expect(struct lane_program *p, uint32_t op, enum jit_use expected)
 {
-    part_append(p, LANE_OP_end, LANE_UD, 1);
-    p->cells_bytes = CELLS;
-    p->rf_bytes = RF;
-    struct jit_flow *flow = jit_flow_new(p);
-    assert_non_null(flow);
+    struct jit_flow *flow = facts_flow(p);
     const struct jit_access *a = jit_access_of(flow, op, JIT_DST);
     assert_non_null(a);
     assert_int_equal(a->use, expected);
@@ -80,14 +74,12 @@ static void
 test_words(void **state)
 {
     (void)state;
-    struct lane_program *p = lane_program_new();
-    assert_non_null(p);
+    struct lane_program *p = facts_program();
     copy(p, part_packed(LANE_UW, A), part_packed(LANE_UW, B));
     copy(p, bytes_at(A, 0, 2), part_register(LANE_UB, B, 4));
     copy(p, part_packed(LANE_UB, C), bytes_at(A, 0, 2));
     expect(p, 1, JIT_WRITE);
-    p = lane_program_new();
-    assert_non_null(p);
+    p = facts_program();
     copy(p, part_packed(LANE_UW, A), part_packed(LANE_UW, B));
     copy(p, bytes_at(A, 0, 2), part_register(LANE_UB, B, 4));
     copy(p, part_packed(LANE_UW, C), part_packed(LANE_UW, A));
@@ -120,11 +112,7 @@ test_components(void **state)
         for (unsigned byte = 0; byte < 4; byte++)
             copy(p, bytes_at(A, byte, 4), part_register(LANE_UB, B, 4));
         copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
-        part_append(p, LANE_OP_end, LANE_UD, 1);
-        p->cells_bytes = CELLS;
-        p->rf_bytes = RF;
-        struct jit_flow *flow = jit_flow_new(p);
-        assert_non_null(flow);
+        struct jit_flow *flow = facts_flow(p);
         assert_int_equal(jit_access_of(flow, op, JIT_DST)->use, op == 1 ? JIT_WRITE : JIT_MERGE);
         assert_int_equal(jit_access_of(flow, op, JIT_DST)->web, jit_access_of(flow, 5, JIT_SRC0)->web);
         assert_int_not_equal(jit_access_of(flow, 0, JIT_DST)->web, jit_access_of(flow, 5, JIT_SRC0)->web);
@@ -161,7 +149,7 @@ test_all_lanes(void **state)
     expect(p, 1, JIT_MERGE);
 }
 
-/* Lanes of other channels: eight of them, read as sixteen; and one channel further. */
+/* Sixteen lanes are written. Eight are read, each by the channel before its own. */
 static void
 test_channels(void **state)
 {

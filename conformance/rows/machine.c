@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "round.h"
+#include "../backend/one_group.h"
 
 enum { PAGE = 4096, ROUNDS = 100, MOST_RF = 1 << 17 };
 
@@ -204,25 +204,17 @@ run_threads(struct run *r, struct outcome *out)
 static bool
 run_group(struct run *r, struct outcome *out)
 {
-    const int stop = 0;
-    const uint32_t count[3] = {1, 1, 1};
-    uint64_t progress = 0;
-    struct engine_groups groups = {.round = {r->threads, r->ended, r->count, r->c->program->fpmode},
-                                   .rf_stride = MOST_RF,
-                                   .start = r->start,
-                                   .first = group,
-                                   .count = count,
-                                   .left = 1,
-                                   .progress = &progress,
-                                   .stop = &stop};
-    memcpy(groups.group, group, sizeof group);
-    const unsigned saved = emu_fpmode_enter(r->c->program->fpmode);
-    out->thread = engine_groups_of(r->code)(r->code, &groups);
+    const uint32_t fpmode = r->c->program->fpmode;
+    struct one_group one;
+    one_group_init(&one, (struct engine_round){r->threads, r->ended, r->count, fpmode}, MOST_RF, r->start,
+                   group, 0);
+    const unsigned saved = emu_fpmode_enter(fpmode);
+    out->thread = engine_groups_of(r->code)(r->code, &one.groups);
     emu_fpmode_leave(saved);
     out->stop = out->thread == r->count ? EMU_STOP_END : EMU_STOP_FAULT;
     if (out->stop == EMU_STOP_FAULT)
         out->fault = r->threads[out->thread].fault;
-    return !groups.left || out->stop == EMU_STOP_FAULT;
+    return !one.groups.left || out->stop == EMU_STOP_FAULT;
 }
 
 void

@@ -10,12 +10,10 @@
 
 #include <cmocka.h>
 
-#include "../backend/program_parts.h"
-#include "emu/kernel.h"
+#include "facts.h"
 #include "jit/flow/patterns.h"
 
-enum { LANES = 32, CELLS = 64, IDS = 128, IDS_Y = 256, PAYLOAD = 384, A = 512, B = 768, C = 1024, RF = 2048 };
-enum { FIELD = 448, IDS_BYTES = 2 };
+enum { LANES = 32, FIELD = 448 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
@@ -39,32 +37,14 @@ add_control(struct lane_program *p, enum lane_code code, uint32_t target)
     }
 }
 
-/* A = the ids */
-static struct lane_program *
-with_ids(void)
-{
-    struct lane_program *p = lane_program_new();
-    assert_non_null(p);
-    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS), none);
-    return p;
-}
-
 typedef uint32_t model(uint32_t x);
 
 static struct jit_flow *
 flow_of(struct lane_program *p, unsigned row_lanes)
 {
-    p->cells_bytes = CELLS;
-    p->rf_bytes = RF;
-    struct emu_kernel kernel = {.program = p,
-                                .lanes = LANES,
-                                .local_id_rf = {IDS, IDS_Y},
-                                .local_id_bytes = IDS_BYTES,
-                                .payload_rf = PAYLOAD,
-                                .payload_bytes = 64};
+    struct emu_kernel kernel = facts_kernel(p, LANES);
     emu_kernel_add_start(&kernel, (struct emu_start_field){FIELD, 1, EMU_START_GROUP_X, UINT32_MAX, 0});
-    struct jit_flow *flow = jit_flow_new(p);
-    assert_non_null(flow);
+    struct jit_flow *flow = facts_flow(p);
     jit_find_patterns(flow, &kernel, row_lanes);
     return flow;
 }
@@ -76,7 +56,6 @@ expect_read(struct lane_program *p, unsigned row_lanes, model *value)
 {
     uint32_t from_first[LANE_MAX];
     const uint32_t last = p->op_count - 1;
-    part_append(p, LANE_OP_end, LANE_UD, 1);
     struct jit_flow *flow = flow_of(p, row_lanes);
     assert_int_equal(jit_pattern_of(flow, last, from_first), value != NULL);
     for (uint32_t first = 0; value && first < 4 * LANES; first += LANES)
@@ -155,26 +134,26 @@ static void
 test_numbers(void **state)
 {
     (void)state;
-    expect(with_ids(), is_x);
-    struct lane_program *p = with_ids();
+    expect(facts_with_ids(LANES), is_x);
+    struct lane_program *p = facts_with_ids(LANES);
     change(p, LANE_OP_xor, 4);
     change(p, LANE_OP_mad, 3)->src[2] = part_number(LANE_UD, 7);
     change(p, LANE_OP_shl, 2 + 32);
     expect(p, is_xored);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     change(p, LANE_OP_shr, 2);
     change(p, LANE_OP_add, 64); /* a multiple of what the base is one of: 2^3 */
     change(p, LANE_OP_mul, 32);
     expect(p, is_shifted);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     change(p, LANE_OP_or, 8);
     change(p, LANE_OP_and, ~UINT32_C(2));
     expect(p, is_masked);
-    p = with_ids(); /* words have a sign */
+    p = facts_with_ids(LANES); /* words have a sign */
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A),
              part_number(LANE_W, 0xffff));
     expect(p, is_negative);
-    p = with_ids(); /* asr of what is not negative */
+    p = facts_with_ids(LANES); /* asr of what is not negative */
     part_alu(p, LANE_OP_asr, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_D, 2));
     change(p, LANE_OP_add, 64);
     change(p, LANE_OP_shl, 5);
@@ -185,16 +164,16 @@ static void
 test_whole_numbers(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids(); /* nothing of the base is left: all bits are known */
+    struct lane_program *p = facts_with_ids(LANES); /* nothing of the base is left: all bits are known */
     change(p, LANE_OP_and, LANES - 1);
     change(p, LANE_OP_add, 64);
     change(p, LANE_OP_shr, 2);
     change(p, LANE_OP_xor, 5);
     expect(p, is_number);
-    p = with_ids(); /* all of the lanes' bits are gone */
+    p = facts_with_ids(LANES); /* all of the lanes' bits are gone */
     change(p, LANE_OP_shr, 5);
     expect(p, is_same);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     change(p, LANE_OP_shr, 6);
     expect(p, is_same);
 }
@@ -203,7 +182,7 @@ static void
 test_sums(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_number(LANE_UD, 3));
     change(p, LANE_OP_shl, 1);
@@ -211,22 +190,22 @@ test_sums(void **state)
         ->src[1]
         .mods = LANE_MOD_NEG;
     expect(p, is_spread);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_number(LANE_UD, 7),
              part_packed(LANE_UD, A));
     change(p, LANE_OP_shr, 3);
     part_alu(p, LANE_OP_mad, LANES, part_packed(LANE_UD, A), part_number(LANE_UD, 5), part_packed(LANE_UD, A))
         ->src[2] = part_packed(LANE_UD, B);
     expect(p, is_sum);
-    p = with_ids(); /* a value that nobody knows, the same in all lanes */
+    p = facts_with_ids(LANES); /* a value that nobody knows, the same in all lanes */
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_register(LANE_UD, PAYLOAD, 0));
     expect(p, is_x);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_register(LANE_UD, FIELD, 0),
              part_packed(LANE_UD, A));
     expect(p, is_x);
-    p = with_ids(); /* two such, as a product */
+    p = facts_with_ids(LANES); /* two such, as a product */
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_register(LANE_UD, FIELD, 0),
              part_register(LANE_UD, PAYLOAD, 0));
     expect(p, is_same);
@@ -238,12 +217,11 @@ test_parts(void **state)
 {
     (void)state;
     uint32_t from_first[LANE_MAX];
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     change(p, LANE_OP_xor, 4);
     struct lane_op *part =
         part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, A + 4 * 2), none);
     part->lanes = 16;
-    part_append(p, LANE_OP_end, LANE_UD, 1);
     struct jit_flow *flow = flow_of(p, LANES);
     assert_true(jit_pattern_of(flow, 2, from_first));
     for (uint32_t i = 0; i < 16; i++)
@@ -258,20 +236,20 @@ static void
 test_carries(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids(); /* ids 31 and on carry into what nobody knows */
+    struct lane_program *p = facts_with_ids(LANES); /* ids 31 and on carry into what nobody knows */
     change(p, LANE_OP_add, 1);
     change(p, LANE_OP_xor, 4);
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     change(p, LANE_OP_add, 1);
     change(p, LANE_OP_shr, 1);
     expect(p, NULL);
-    p = with_ids(); /* as many bits as the base's zeros, and no more */
+    p = facts_with_ids(LANES); /* as many bits as the base's zeros, and no more */
     change(p, LANE_OP_or, 16);
     change(p, LANE_OP_add, 16);
     change(p, LANE_OP_and, 31);
     expect(p, NULL);
-    p = with_ids(); /* the sum's base is a multiple of the lesser power */
+    p = facts_with_ids(LANES); /* the sum's base is a multiple of the lesser power */
     change(p, LANE_OP_shr, 2);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UW, IDS), none);
     part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
@@ -280,7 +258,7 @@ test_carries(void **state)
              part_packed(LANE_UD, B));
     change(p, LANE_OP_xor, 1);
     expect(p, NULL);
-    p = with_ids(); /* below 0 */
+    p = facts_with_ids(LANES); /* below 0 */
     change(p, LANE_OP_add, UINT32_MAX);
     change(p, LANE_OP_and, 31);
     expect(p, NULL);
@@ -294,24 +272,24 @@ test_unknown_numbers(void **state)
     static const enum lane_code codes[] = {LANE_OP_and, LANE_OP_or,  LANE_OP_xor, LANE_OP_mul,
                                            LANE_OP_shl, LANE_OP_shr, LANE_OP_mad};
     for (unsigned i = 0; i < sizeof codes / sizeof *codes; i++) {
-        struct lane_program *p = with_ids();
+        struct lane_program *p = facts_with_ids(LANES);
         part_alu(p, codes[i], LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A), unknown)->src[2] =
             part_number(LANE_UD, 0);
         expect(p, NULL);
     }
-    struct lane_program *p = with_ids(); /* the sum's low bits are unknown */
+    struct lane_program *p = facts_with_ids(LANES); /* the sum's low bits are unknown */
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A), unknown);
     change(p, LANE_OP_and, 3);
     expect(p, NULL);
-    p = with_ids(); /* a number by lanes */
+    p = facts_with_ids(LANES); /* a number by lanes */
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_number(LANE_UD, 1),
              part_packed(LANE_UD, A));
     expect(p, NULL);
-    p = with_ids(); /* two patterns */
+    p = facts_with_ids(LANES); /* two patterns */
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_packed(LANE_UD, A));
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_xor, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_packed(LANE_UD, A));
     expect(p, NULL);
@@ -323,19 +301,19 @@ test_factors(void **state)
 {
     (void)state;
     const struct lane_operand unknown = part_register(LANE_UD, PAYLOAD, 0);
-    struct lane_program *p = with_ids(); /* a sum with an unknown value */
+    struct lane_program *p = facts_with_ids(LANES); /* a sum with an unknown value */
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, B), part_number(LANE_UD, 1), unknown);
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_packed(LANE_UD, B));
     expect(p, NULL);
-    p = with_ids(); /* some bits of an unknown value */
+    p = facts_with_ids(LANES); /* some bits of an unknown value */
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, B), unknown, part_number(LANE_UD, 5));
     part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
              part_number(LANE_UD, 0xff));
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_packed(LANE_UD, B));
     expect(p, NULL);
-    p = with_ids(); /* another number in each round */
+    p = facts_with_ids(LANES); /* another number in each round */
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_number(LANE_UD, 4), none);
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
              part_number(LANE_UD, 4));
@@ -350,20 +328,20 @@ static void
 test_signs(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids(); /* known, and negative */
+    struct lane_program *p = facts_with_ids(LANES); /* known, and negative */
     change(p, LANE_OP_and, 3);
     change(p, LANE_OP_add, (uint32_t)-2);
     part_alu(p, LANE_OP_asr, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_D, 1));
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A), part_number(LANE_UD, 1))
         ->src[0]
         .mods = LANE_MOD_ABS;
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     change(p, LANE_OP_add, 1)->flags |= LANE_SAT;
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     change(p, LANE_OP_not, 0);
     expect(p, NULL);
 }
@@ -372,22 +350,22 @@ static void
 test_words(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UW, B), part_packed(LANE_UD, A), none);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, B), none);
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UW, B), part_packed(LANE_UW, IDS),
              part_number(LANE_UW, 1));
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, B), none);
     expect(p, NULL);
-    p = with_ids(); /* the ids themselves, as words: a message has addresses of dwords */
+    p = facts_with_ids(LANES); /* the ids themselves, as words: a message has addresses of dwords */
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UW, IDS), none);
     expect_read(p, LANES, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS_Y), none);
     expect(p, NULL);
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A), none);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UQ, B), none);
     expect_read(p, LANES, NULL);
@@ -399,11 +377,11 @@ test_starts(void **state)
     (void)state;
     static const unsigned rows[] = {0, 4, 8, 16};
     for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct lane_program *p = with_ids();
+        struct lane_program *p = facts_with_ids(LANES);
         part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, A), none);
         expect_read(p, rows[i], NULL);
     }
-    struct lane_program *p = with_ids(); /* what nobody has written */
+    struct lane_program *p = facts_with_ids(LANES); /* what nobody has written */
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, B), none);
     expect(p, NULL);
 }
@@ -414,7 +392,7 @@ test_starts(void **state)
 static struct lane_program *
 with_branch(enum lane_code code, uint32_t by)
 {
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     add_control(p, LANE_OP_divert, 3);
     change(p, code, by)->flags = 0;
     add_control(p, LANE_OP_join, 4);
@@ -427,12 +405,12 @@ test_branches(void **state)
     (void)state;
     expect(with_branch(LANE_OP_xor, 4), NULL);
     expect(with_branch(LANE_OP_add, 64), NULL);
-    struct lane_program *p = with_ids(); /* the same, of lanes by a predicate */
+    struct lane_program *p = facts_with_ids(LANES); /* the same, of lanes by a predicate */
     struct lane_op *op = change(p, LANE_OP_xor, 4);
     op->pred = LANE_PRED_NORMAL;
     op->pred_cell = 8;
     expect(p, NULL);
-    p = with_ids(); /* half of the lanes */
+    p = facts_with_ids(LANES); /* half of the lanes */
     change(p, LANE_OP_xor, 4)->lanes = LANES / 2;
     expect(p, NULL);
 }
@@ -441,7 +419,7 @@ test_branches(void **state)
 static struct lane_program *
 with_loop(enum lane_code code, uint32_t by)
 {
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     change(p, code, by);
     add_control(p, LANE_OP_brf, 1);
     p->ops[p->op_count - 1].lanes = 1;

@@ -10,11 +10,9 @@
 
 #include <cmocka.h>
 
-#include "../backend/program_parts.h"
-#include "emu/kernel.h"
-#include "jit/flow/flow.h"
+#include "facts.h"
 
-enum { LANES = 32, CELLS = 64, IDS = 128, IDS_Y = 256, PAYLOAD = 384, A = 512, B = 768, C = 1024, RF = 2048 };
+enum { LANES = 32 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
@@ -32,17 +30,8 @@ expect(struct lane_program *p, unsigned row_lanes, const char *expected)
 {
     char text[64] = "no row";
     const uint32_t last = p->op_count - 1;
-    part_append(p, LANE_OP_end, LANE_UD, 1);
-    p->cells_bytes = CELLS;
-    p->rf_bytes = RF;
-    const struct emu_kernel kernel = {.program = p,
-                                      .lanes = LANES,
-                                      .local_id_rf = {IDS, IDS_Y},
-                                      .local_id_bytes = 2,
-                                      .payload_rf = PAYLOAD,
-                                      .payload_bytes = 64};
-    struct jit_flow *flow = jit_flow_new(p);
-    assert_non_null(flow);
+    const struct emu_kernel kernel = facts_kernel(p, LANES);
+    struct jit_flow *flow = facts_flow(p);
     assert_int_equal(jit_find_rows(flow, &kernel, row_lanes, true), 0);
     for (uint32_t i = flow->access_start[last]; i < flow->access_start[last + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];
@@ -54,38 +43,29 @@ expect(struct lane_program *p, unsigned row_lanes, const char *expected)
     lane_program_free(p);
 }
 
-static struct lane_program *
-with_ids(void)
-{
-    struct lane_program *p = lane_program_new();
-    assert_non_null(p);
-    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_packed(LANE_UW, IDS), none);
-    return p;
-}
-
 static void
 test_clamps(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_min, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), part_number(LANE_D, 5))
         ->type = LANE_D;
     expect(p, LANES, "step 1, parts 1");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_max, LANES, part_packed(LANE_UD, B), part_register(LANE_UD, PAYLOAD, 0),
              part_packed(LANE_UD, A));
     expect(p, LANES / 2, "step 1, parts 2");
-    p = with_ids(); /* two rows */
+    p = facts_with_ids(LANES); /* two rows */
     part_alu(p, LANE_OP_min, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_packed(LANE_UD, A));
     expect(p, LANES, "no row");
-    p = with_ids(); /* a row that counts down */
+    p = facts_with_ids(LANES); /* a row that counts down */
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A),
              part_number(LANE_D, UINT64_MAX));
     part_alu(p, LANE_OP_min, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), part_number(LANE_D, 5))
         ->type = LANE_D;
     expect(p, LANES, "no row");
-    p = with_ids(); /* behind an effect */
+    p = facts_with_ids(LANES); /* behind an effect */
     struct lane_op *store =
         part_alu(p, LANE_OP_store, LANES, none, part_packed(LANE_UD, A), part_packed(LANE_UD, A));
     store->mem = (struct lane_mem){.elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
@@ -98,21 +78,21 @@ static void
 test_sums_and_products(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 12));
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 5));
     expect(p, LANES, "step 12, parts 1");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_UD, 3));
     expect(p, LANES, "step 8, parts 1");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_D, A), part_number(LANE_D, 7), part_packed(LANE_UD, A))
         ->src[1]
         .mods = LANE_MOD_NEG;
     expect(p, LANES, "step -1, parts 1");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     struct lane_op *mad = part_alu(p, LANE_OP_mad, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A),
                                    part_number(LANE_UD, 4));
     mad->src[2] = part_register(LANE_UQ, PAYLOAD, 0);
@@ -123,15 +103,15 @@ static void
 test_widening(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A), none);
     expect(p, LANES, "step 1, parts 1");
-    p = with_ids(); /* may wrap at 2^32 */
+    p = facts_with_ids(LANES); /* may wrap at 2^32 */
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_register(LANE_UD, PAYLOAD, 0));
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, B), part_packed(LANE_UD, A), none);
     expect(p, LANES, "no row");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UW, B), part_packed(LANE_UD, A), none);
     expect(p, LANES, "step 1, parts 1");
 }
@@ -140,9 +120,9 @@ static void
 test_parts(void **state)
 {
     (void)state;
-    expect(with_ids(), 8, "step 1, parts 4");
-    expect(with_ids(), 0, "no row");
-    struct lane_program *p = with_ids();
+    expect(facts_with_ids(LANES), 8, "step 1, parts 4");
+    expect(facts_with_ids(LANES), 0, "no row");
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UW, IDS_Y), none);
     expect(p, 16, "step 0, parts 2");
     p = lane_program_new(); /* lanes 4 to 11 */
@@ -157,35 +137,35 @@ static void
 test_shifted_rows(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 2));
     part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_number(LANE_UD, 34));
     expect(p, LANES / 2, "step 4, parts 2, shift 2");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 24));
     part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_number(LANE_UD, 3));
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, B), none);
     expect(p, LANES, "step 24, parts 1, shift 3");
-    p = with_ids(); /* lanes of one dword */
+    p = facts_with_ids(LANES); /* lanes of one dword */
     part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_number(LANE_UD, 2));
     expect(p, LANES, "no row");
-    p = with_ids(); /* the step is no multiple */
+    p = facts_with_ids(LANES); /* the step is no multiple */
     part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 12));
     part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_number(LANE_UD, 3));
     expect(p, LANES, "no row");
-    p = with_ids(); /* copies the sign */
+    p = facts_with_ids(LANES); /* copies the sign */
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_D, A), part_packed(LANE_D, A), part_number(LANE_UD, 2));
     part_alu(p, LANE_OP_asr, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), part_number(LANE_UD, 2))
         ->type = LANE_D;
     expect(p, LANES, "no row");
-    p = with_ids(); /* a sum with a shifted row */
+    p = facts_with_ids(LANES); /* a sum with a shifted row */
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 2));
     part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
@@ -193,7 +173,7 @@ test_shifted_rows(void **state)
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, C), part_packed(LANE_UD, B),
              part_number(LANE_UD, 1));
     expect(p, LANES, "no row");
-    p = with_ids(); /* in the source's lanes */
+    p = facts_with_ids(LANES); /* in the source's lanes */
     part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
              part_number(LANE_UD, 2));
     part_alu(p, LANE_OP_shr, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A), part_number(LANE_UD, 2))
@@ -206,20 +186,20 @@ static void
 test_what_is_none(void **state)
 {
     (void)state;
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
              part_number(LANE_UD, 3));
     expect(p, LANES, "no row");
-    p = with_ids(); /* keeps some lanes' old values */
+    p = facts_with_ids(LANES); /* keeps some lanes' old values */
     struct lane_op *op =
         part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, A), part_number(LANE_UD, 1), none);
     op->pred = LANE_PRED_NORMAL;
     op->pred_cell = 8;
     expect(p, LANES, "no row");
-    p = with_ids(); /* copies what nobody has written */
+    p = facts_with_ids(LANES); /* copies what nobody has written */
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, C), none);
     expect(p, LANES, "no row");
-    p = with_ids();
+    p = facts_with_ids(LANES);
     part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, A), part_packed(LANE_UD, A))
         ->src[1]
         .mods = LANE_MOD_ABS;
@@ -231,7 +211,7 @@ static struct lane_program *
 with_first_lane(enum lane_code code, uint64_t number_of_c)
 {
     enum { INDEX = 96 };
-    struct lane_program *p = with_ids();
+    struct lane_program *p = facts_with_ids(LANES);
     const struct lane_indirect all = {.addr = INDEX, .scale = 1, .lo = IDS, .hi = RF, .index_type = LANE_UW};
     part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, C), part_number(LANE_UD, 7), none);
     part_alu(p, code, LANES, part_packed(LANE_UD, INDEX), part_register(LANE_UD, PAYLOAD, 0), none)->lanes =

@@ -8,20 +8,11 @@
 
 #include <cmocka.h>
 
-#include "../backend/program_parts.h"
-#include "jit/flow/flow.h"
+#include "facts.h"
 
-enum { LANES = 16, CELLS = 64, A = 512, B = 768, C = 1024, RF = 2048 };
+enum { LANES = 16 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
-
-static struct lane_program *
-new_program(void)
-{
-    struct lane_program *p = lane_program_new();
-    assert_non_null(p);
-    return p;
-}
 
 static struct lane_op *
 append(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t to, uint32_t from)
@@ -31,16 +22,21 @@ append(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t to,
     return op;
 }
 
+/* B = A, rounded in some lanes. */
+static void
+round_some(struct lane_program *p)
+{
+    struct lane_op *op = append(p, LANE_OP_rndz, LANES, B, A);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = 8;
+}
+
 /* Is what the program's last op reads a web of whole numbers? */
 static void
 expect(struct lane_program *p, bool expected)
 {
     const uint32_t last = p->op_count - 1;
-    part_append(p, LANE_OP_end, LANE_UD, 1);
-    p->cells_bytes = CELLS;
-    p->rf_bytes = RF;
-    struct jit_flow *flow = jit_flow_new(p);
-    assert_non_null(flow);
+    struct jit_flow *flow = facts_flow(p);
     const struct jit_access *a = jit_access_of(flow, last, JIT_SRC0);
     assert_non_null(a);
     assert_int_not_equal(a->web, JIT_IN_MEMORY);
@@ -55,7 +51,7 @@ test_every_way_to_round(void **state)
     static const enum lane_code codes[] = {LANE_OP_rndz, LANE_OP_rnde, LANE_OP_rndd, LANE_OP_rndu};
     (void)state;
     for (unsigned i = 0; i < sizeof codes / sizeof *codes; i++) {
-        struct lane_program *p = new_program();
+        struct lane_program *p = facts_program();
         append(p, codes[i], LANES, B, A);
         append(p, LANE_OP_exp2, LANES, C, B);
         expect(p, true);
@@ -66,14 +62,14 @@ static void
 test_other_definitions(void **state)
 {
     (void)state;
-    struct lane_program *p = new_program();
+    struct lane_program *p = facts_program();
     append(p, LANE_OP_frc, LANES, B, A);
     append(p, LANE_OP_exp2, LANES, C, B);
     expect(p, false);
-    p = new_program(); /* the start's values */
+    p = facts_program(); /* the start's values */
     append(p, LANE_OP_exp2, LANES, C, A);
     expect(p, false);
-    p = new_program(); /* another value afterwards is a web of its own */
+    p = facts_program(); /* another value afterwards is a web of its own */
     append(p, LANE_OP_rndz, LANES, B, A);
     append(p, LANE_OP_exp2, LANES, C, B);
     append(p, LANE_OP_frc, LANES, B, A);
@@ -86,29 +82,23 @@ static void
 test_parts(void **state)
 {
     (void)state;
-    struct lane_program *p = new_program();
+    struct lane_program *p = facts_program();
     append(p, LANE_OP_frc, LANES, B, A);
     append(p, LANE_OP_rndz, LANES / 2, B, A);
     append(p, LANE_OP_exp2, LANES, C, B);
     expect(p, false);
-    p = new_program();
+    p = facts_program();
     append(p, LANE_OP_frc, LANES, B, A);
-    struct lane_op *some = append(p, LANE_OP_rndz, LANES, B, A);
-    some->pred = LANE_PRED_NORMAL;
-    some->pred_cell = 8;
+    round_some(p);
     append(p, LANE_OP_exp2, LANES, C, B);
     expect(p, false);
-    p = new_program(); /* over the start's values */
-    some = append(p, LANE_OP_rndz, LANES, B, A);
-    some->pred = LANE_PRED_NORMAL;
-    some->pred_cell = 8;
+    p = facts_program(); /* over the start's values */
+    round_some(p);
     append(p, LANE_OP_exp2, LANES, C, B);
     expect(p, false);
-    p = new_program(); /* over whole numbers */
+    p = facts_program(); /* over whole numbers */
     append(p, LANE_OP_rnde, LANES, B, A);
-    some = append(p, LANE_OP_rndz, LANES, B, A);
-    some->pred = LANE_PRED_NORMAL;
-    some->pred_cell = 8;
+    round_some(p);
     append(p, LANE_OP_exp2, LANES, C, B);
     expect(p, true);
 }
@@ -117,7 +107,7 @@ static void
 test_types(void **state)
 {
     (void)state;
-    struct lane_program *p = new_program();
+    struct lane_program *p = facts_program();
     struct lane_op *op = append(p, LANE_OP_rndz, LANES, B, A);
     op->type = op->dst.type = op->src[0].type = LANE_HF;
     append(p, LANE_OP_exp2, LANES, C, B);

@@ -57,10 +57,8 @@ is_predicated(const struct lane_op *op)
     return op->pred != LANE_PRED_NONE && op->code != LANE_OP_sel;
 }
 
-enum {
-    BEFORE = 1 << 20,
-    STRIDES = 16
-}; /* bytes that lanes may begin before the register file; layouts' strides */
+/* Channel 0 may begin so many bytes before the register file; strides of layouts are below. */
+enum { BEFORE = 1 << 20, STRIDES = 16 };
 
 /* The last access is flags, by channels: which bit of the register file channel 0's is. whole: no other
  * channel has bits in these bytes. */

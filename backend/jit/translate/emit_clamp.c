@@ -6,7 +6,8 @@
 #include "emu/thread.h"
 #include "jit.h"
 
-/* Runs the thread in the second function, but none behind it: they are as a rule like those before it. */
+/* Runs this thread in the second function. The next one begins in the first function again: mostly only
+ * threads at a border need the second. */
 static void
 run_again(struct jit_fn *f)
 {

@@ -76,7 +76,6 @@ enum { LINE_BYTES = 64 };
 /* More than last-level caches hold, so a later reader of all of it would not find it there anyway. */
 static const uint64_t stream_bytes = UINT64_C(32) << 20;
 
-/* If a buffer is larger than the caches, whole lines need not be read before they are written. */
 /* Does the program also read the surface? Then the lines are in the caches, and a stream would only drive
  * them out. */
 static bool
@@ -92,6 +91,7 @@ is_read_too(const struct message *m)
     return false;
 }
 
+/* If a buffer is larger than the caches, whole lines need not be read before they are written. */
 static bool
 may_stream(const struct message *m)
 {

@@ -90,15 +90,12 @@ wide_offsets(struct message *m, LLVMValueRef offsets)
     return m->address_bits == 64 ? offsets : LLVMBuildZExt(m->b, offsets, type, "");
 }
 
-/* i1: are `bytes` bytes from some row's offset on not all inside? Offsets are compared with the first one
- * that is not, which is the same for each row and thread: 0 if there are fewer bytes. */
+/* i1: are `bytes` bytes from some row's offset on not all inside? */
 static LLVMValueRef
 is_beyond(struct message *m, LLVMValueRef offsets, uint64_t bytes)
 {
     struct jit_fn *f = m->f;
-    assert(bytes > 0);
-    LLVMValueRef args[2] = {m->bound, jit_i64(f, bytes - 1)};
-    const LLVMValueRef end = per_row(m, jit_call(f, "llvm.usub.sat", f->i64, args, 2));
+    const LLVMValueRef end = per_row(m, msg_first_beyond(m, m->bound, bytes));
     const LLVMValueRef beyond = LLVMBuildICmp(m->b, LLVMIntUGE, wide_offsets(m, offsets), end, "");
     const LLVMValueRef bits = jit_to_bits(f, beyond);
     return LLVMBuildICmp(m->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), "");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "message.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "emu/kernel.h"
@@ -192,6 +193,14 @@ msg_is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
 
 /* --- checks and the slow way --- */
 
+LLVMValueRef
+msg_first_beyond(struct message *m, LLVMValueRef size, uint64_t bytes)
+{
+    assert(bytes > 0);
+    LLVMValueRef args[2] = {size, jit_i64(m->f, bytes - 1)};
+    return jit_call(m->f, "llvm.usub.sat", m->f->i64, args, 2);
+}
+
 /* Is there an enabled lane for which `differs` holds? i1 */
 LLVMValueRef
 msg_any(struct message *m, LLVMValueRef differs)
@@ -210,10 +219,9 @@ LLVMValueRef
 msg_lanes_are_beyond(struct message *m, LLVMValueRef relative)
 {
     struct jit_fn *f = m->f;
-    LLVMValueRef args[2] = {m->size, jit_i64(f, m->span - 1u)};
-    LLVMValueRef limit = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
-    LLVMValueRef bounds[2] = {limit, jit_i64(f, (UINT64_C(1) << 31) - (m->span - 1u))};
-    limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
+    LLVMValueRef bounds[2] = {msg_first_beyond(m, m->size, m->span),
+                              jit_i64(f, (UINT64_C(1) << 31) - (m->span - 1u))};
+    LLVMValueRef limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
     if (m->address_bits == 32)
         limit = LLVMBuildTrunc(m->b, limit, f->i32, "");
     return msg_any(m, LLVMBuildICmp(m->b, LLVMIntUGE, relative, jit_splat(f, limit, m->lanes), ""));

@@ -52,6 +52,9 @@ uint32_t msg_site(const struct message *m); /* 0: none */
 void msg_range_window(struct message *m, LLVMValueRef site);
 
 /* --- checks: i1 --- */
+/* The first offset at which so many bytes are not all inside a window of that size: 0 if it has fewer. It is
+ * the same for each thread. bytes > 0. */
+LLVMValueRef msg_first_beyond(struct message *m, LLVMValueRef size, uint64_t bytes);
 /* Does the condition hold for an enabled lane? */
 LLVMValueRef msg_any(struct message *m, LLVMValueRef lanes);
 /* Are `bytes` bytes at a scalar offset not all inside the window? */
