@@ -39,12 +39,10 @@ time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
 {
     struct jit_object object;
     struct emu_error error;
-    const struct jit_target target = {t->cpu,
-                                      JIT_ROWS,
-                                      kernel->emu.lanes,
-                                      SITES_RF,
-                                      t->first && jit_gains_by_sharing(kernel->emu.program) ? JIT_SHARING : 0,
-                                      NULL};
+    const struct jit_target target = {
+        t->cpu, JIT_ROWS, kernel->emu.lanes,
+        false,  SITES_RF, t->first && jit_gains_by_sharing(kernel->emu.program) ? JIT_SHARING : 0,
+        NULL};
     const double start = cpu_ms();
     if (jit_compile(&kernel->emu, &target, &object, &error)) {
         printf("%s %s: %s\n", file, kernel->name, error.text);

@@ -75,8 +75,8 @@ make_spoilt(void *user, const struct emu_kernel *kernel, struct backend_code **o
     const struct lane_op right = *op;
     spoil(op);
     const int err = backend_code_new(kernel, plant->engine, BACKEND_BASELINE, out, error);
-    if (!err && (*out)->prepare)
-        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes});
+    for (unsigned i = 0; !err && (*out)->prepare && i < 2; i++)
+        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes, i > 0});
     *op = right;
     return err;
 }

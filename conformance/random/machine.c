@@ -254,7 +254,8 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
         return -1;
     struct emu_launch launch = {.kernel = &c->kernel};
     memcpy(launch.local_size, c->local_size, sizeof launch.local_size);
-    const struct engine_starts starts = {true, true, emu_row_lanes(&launch)};
+    struct engine_starts starts = engine_starts_of(&launch);
+    starts.all = starts.some = true;
     if (code->prepare)
         code->prepare(code, &starts);
     const struct engine e = {run_code, code_context, NULL, code, code->rf_bytes, code->own_start};

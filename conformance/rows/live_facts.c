@@ -160,6 +160,28 @@ test_channels(void **state)
     expect(p, 1, JIT_MERGE);
 }
 
+/* Two components, one in the low half of each lane and one in the high half. Nothing else is there, so the
+ * first one to be written keeps nothing, and the second one keeps the first. */
+static void
+test_parts_of_one_op(void **state)
+{
+    (void)state;
+    struct lane_program *p = new_program();
+    struct lane_op *op = part_append(p, LANE_OP_load, LANE_UW, LANES);
+    op->flags = 0;
+    op->src[0] = part_packed(LANE_UD, B);
+    op->dst = part_register(LANE_UW, A, 4);
+    op->mem = (struct lane_mem){
+        .space = LANE_SPACE_LOCAL, .elem = 2, .comp_mask = 3, .comp_stride = 2, .addr_mask = UINT32_MAX};
+    copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+    struct jit_flow *flow = facts_flow(p);
+    assert_int_equal(jit_access_of(flow, 1, JIT_DATA)->use, JIT_WRITE);
+    assert_int_equal(jit_access_of(flow, 1, JIT_DATA + 1)->use, JIT_MERGE);
+    assert_int_equal(jit_access_of(flow, 1, JIT_DATA)->web, jit_access_of(flow, 2, JIT_SRC0)->web);
+    jit_flow_free(flow);
+    lane_program_free(p);
+}
+
 int
 main(void)
 {
@@ -167,7 +189,7 @@ main(void)
         cmocka_unit_test(test_same_bytes_read),  cmocka_unit_test(test_words),
         cmocka_unit_test(test_other_bytes_read), cmocka_unit_test(test_components),
         cmocka_unit_test(test_predicates),       cmocka_unit_test(test_all_lanes),
-        cmocka_unit_test(test_channels),
+        cmocka_unit_test(test_channels),         cmocka_unit_test(test_parts_of_one_op),
     };
     return cmocka_run_group_tests_name("rows.live_facts", tests, NULL, NULL);
 }

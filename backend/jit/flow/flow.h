@@ -65,14 +65,21 @@ struct jit_row {
     uint8_t shift;   /* 0: not shifted */
     uint64_t step;
     uint32_t most; /* every lane's value is in [0, most]; 0: unknown */
+    bool sure; /* that is so even where another engine has left values at a barrier: in lanes that are off,
+                  and in registers that nobody has written, it leaves anything */
 };
 
 /* One host variable for bytes [lo, hi). */
 struct jit_web {
     uint32_t lo, hi;
     struct jit_row row;
-    bool whole; /* of floats without a fraction, see jit_find_whole */
+    bool whole;       /* of floats without a fraction, see jit_find_whole */
+    bool from_start;  /* see jit_find_from_start */
+    bool kept;        /* read from the register file behind some barrier */
+    uint32_t made_by; /* from_start: the op that gives the value; JIT_BY_START: none does */
 };
+
+enum { JIT_BY_START = UINT32_MAX };
 
 struct jit_block {
     uint32_t first, end; /* ops */
@@ -102,6 +109,7 @@ struct jit_flow {
     struct jit_live *live;        /* at the start of blocks */
     uint32_t *live_start;         /* block -> first; one more than blocks */
     unsigned row_lanes;           /* see jit_find_rows */
+    bool from_zero;               /* the first lane of each row has the id 0 in x; set before jit_find_rows */
     struct jit_pattern *patterns; /* of webs; see patterns.h; NULL: none */
     uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */
     bool takes_groups; /* code for it runs whole work-groups (jit_takes_groups); set before the translation */
@@ -151,6 +159,14 @@ jit_web_is_in(const struct jit_web *web, uint32_t at, uint32_t bytes)
     return at && web->lo >= at && web->hi <= at + bytes;
 }
 
+/* Does the access read what is the same for all threads of a launch, and what nobody writes? */
+static inline bool
+jit_is_constant(const struct lane_program *p, const struct jit_access *a)
+{
+    return (a->lo >= p->const_rf && a->hi <= p->const_rf + p->const_bytes) ||
+           (a->lo >= p->uniform_rf && a->hi <= p->uniform_rf + p->uniform_bytes);
+}
+
 /* The op's access in a role; NULL: it has none. */
 const struct jit_access *jit_access_of(const struct jit_flow *flow, uint32_t op, unsigned role);
 
@@ -164,6 +180,9 @@ void jit_narrow_windows(struct jit_flow *flow); /* windows.c, after jit_find_blo
 int jit_find_webs(struct jit_flow *flow);       /* webs.c */
 int jit_find_carried(struct jit_flow *flow);    /* barriers.c */
 void jit_find_whole(struct jit_flow *flow);     /* whole.c: of webs */
+
+/* Finds the webs whose values a thread's start settles. -1: out of memory. */
+int jit_find_from_start(struct jit_flow *flow);
 
 /*
  * Finds the webs that are rows. row_lanes: in so many lanes, or in all of a thread's, local ids in x count up

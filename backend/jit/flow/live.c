@@ -117,7 +117,7 @@ go_back_over_op(struct work *w, uint32_t op, bool decide)
     if (jit_changes_masks(flow, &w->masks, op))
         for (uint32_t u = 0; u < w->units->count; u++)
             w->now[u] = need_before(w, op, w->now[u]);
-    for (uint32_t i = first; i < end; i++)
+    for (uint32_t i = end; i-- > first;) /* the last one to write is the first one to pass */
         if (flow->accesses[i].use != JIT_READ)
             go_back_over_access(w, op, &flow->accesses[i], decide);
     for (uint32_t i = first; i < end; i++)

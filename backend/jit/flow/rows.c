@@ -41,6 +41,7 @@ static void
 join(struct work *w, uint32_t web, struct fact next)
 {
     struct fact *now = &w->webs[web];
+    next.row.sure &= !w->flow->webs[web].kept;
     if (now->state == OTHER || next.state == UNSEEN)
         return;
     if (now->state == UNSEEN) {
@@ -67,6 +68,10 @@ join(struct work *w, uint32_t web, struct fact next)
     }
     if (now->row.most != next.row.most && now->row.most) {
         now->row.most = 0;
+        w->changed = true;
+    }
+    if (now->row.sure && !next.row.sure) {
+        now->row.sure = false;
         w->changed = true;
     }
 }
@@ -101,7 +106,8 @@ jit_row_parts(const struct jit_flow *flow, uint32_t web, unsigned lanes)
 static struct fact
 alike(unsigned bytes)
 {
-    return (struct fact){.state = ROW, .row = {.element = (uint8_t)bytes, .chan = ANY_CHAN, .parts = 1}};
+    return (struct fact){.state = ROW,
+                         .row = {.element = (uint8_t)bytes, .chan = ANY_CHAN, .parts = 1, .sure = true}};
 }
 
 /* A number of `bytes` bytes with its sign. */
@@ -245,6 +251,8 @@ most_of_sum(const struct lane_operand *x, const struct fact *a, const struct lan
 static bool
 find_step(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
 {
+    static const struct lane_operand none;
+    struct fact product;
     switch (op->code) {
     case LANE_OP_mov:
         row->step = signed_step(&f[0], &op->src[0]);
@@ -262,7 +270,8 @@ find_step(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
         if (!product_step(op, f, row))
             return false;
         row->step += signed_step(&f[2], &op->src[2]);
-        row->most = 0;
+        product = (struct fact){.row = *row};
+        row->most = most_of_sum(&none, &product, &op->src[2], &f[2], row->element);
         return true;
     default:
         return false;
@@ -392,7 +401,7 @@ result(const struct work *w, uint32_t index)
     const struct lane_op *op = &w->flow->program->ops[index];
     const unsigned sources = lane_code_sources(op->code);
     struct fact f[3] = {other, other, other};
-    bool steps = false, unseen = false;
+    bool steps = false, unseen = false, sure = true;
     uint8_t parts = 1;
     if (!may_give_row(op))
         return other;
@@ -402,6 +411,7 @@ result(const struct work *w, uint32_t index)
             return other;
         unseen |= f[s].state == UNSEEN;
         steps |= f[s].row.step != 0;
+        sure &= f[s].row.sure;
         parts = f[s].row.parts > parts ? f[s].row.parts : parts;
     }
     if (unseen)
@@ -417,6 +427,7 @@ result(const struct work *w, uint32_t index)
         next.row.step = next.row.most = 0;
     }
     next.row.shift = is_copy(op) ? f[0].row.shift : next.row.shift;
+    next.row.sure = sure;
     next.row.chan = op->chan;
     next.row.parts = parts;
     return next;
@@ -451,7 +462,7 @@ ids_of(const struct work *w, const struct jit_web *web, uint32_t at, unsigned di
     struct fact f = alike(bytes);
     f.row.step = dimension == 0;
     f.row.chan = (uint8_t)((web->lo - at) / bytes);
-    f.row.most = JIT_MOST_ID;
+    f.row.most = w->flow->from_zero && dimension == 0 ? w->row_lanes - 1 : JIT_MOST_ID;
     f.row.parts = (uint8_t)(lanes > w->row_lanes ? lanes / w->row_lanes : 1);
     return are_rows(w, f.row.chan, lanes) ? f : other;
 }

@@ -7,8 +7,9 @@
 #include "simd/control.h"
 #include "tier.h"
 
-/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. */
-enum { JIT_ROW_TIERS = JIT_ROWS, JIT_TIERS = JIT_ROW_TIERS + 5 };
+/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. The last one
+ * is for threads that are a whole row of the work-group each: all of them have the ids 0, 1, 2 ... in x. */
+enum { JIT_ROW_TIERS = JIT_ROWS, JIT_WHOLE_ROWS = JIT_ROW_TIERS + 5, JIT_TIERS };
 
 /* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
 struct jit_tiers {
@@ -23,7 +24,7 @@ struct jit_code {
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
     struct simd_code *single;          /* runs single ops */
-    struct jit_tiers tiers[JIT_TIERS]; /* see jit_row_tier; best NULL: no memory for them */
+    struct jit_tiers tiers[JIT_TIERS]; /* see jit_full_tier; best NULL: no memory for them */
     uint32_t sites_rf;
 };
 
@@ -32,15 +33,16 @@ struct jit_code {
 struct jit_ctx jit_context_of(const struct jit_code *code);
 
 /* --- thread.c --- */
-unsigned jit_row_tier(uint32_t row_lanes);
-/* The code that suits the thread's start; also behind a barrier, even if another engine started it. */
-const struct jit_tiers *jit_tiers_of(const struct jit_code *code, const struct emu_thread *t,
-                                     uint32_t row_lanes);
+/* The number of the code for a launch's threads with all lanes on. */
+unsigned jit_full_tier(const struct jit_code *code, const struct engine_starts *starts);
+/* The code that suits the thread's start; also behind a barrier, even if another engine started it. full: the
+ * number of that for all lanes on. */
+const struct jit_tiers *jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, unsigned full);
 /* Its function, or NULL, and what that can do. *heats: the tier that this code's time counts for, or NULL. */
 jit_function *jit_find_entry(const struct jit_tiers *tiers, uint32_t *traits, struct jit_tier **heats);
 uint32_t jit_run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats);
 /* One thread to its next stop. */
-enum emu_stop jit_run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_lanes,
+enum emu_stop jit_run_thread(const struct jit_code *code, struct emu_thread *t, unsigned full,
                              struct jit_ctx *x);
 
 /* --- groups.c --- */

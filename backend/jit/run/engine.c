@@ -20,7 +20,8 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     struct jit_ctx x = jit_context_of(code);
-    return jit_run_thread(code, t, emu_row_lanes(t->launch), &x);
+    const struct engine_starts starts = engine_starts_of(t->launch);
+    return jit_run_thread(code, t, jit_full_tier(code, &starts), &x);
 }
 
 engine_run_groups *
@@ -84,10 +85,13 @@ most_sites(const struct lane_program *p)
 static struct jit_tier *
 new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigned sites, uint32_t site_bytes)
 {
-    const bool rows = number >= JIT_ROW_TIERS;
+    const unsigned lanes = code->request.kernel->lanes;
+    const bool rows = number >= JIT_ROW_TIERS, whole = number == JIT_WHOLE_ROWS;
+    const unsigned row = whole ? lanes : rows ? 4u << (number - JIT_ROW_TIERS) : 0;
     const struct jit_target target = {.cpu = code->request.cpu,
                                       .start = rows ? JIT_ROWS : (enum jit_start)number,
-                                      .row_lanes = rows ? 4u << (number - JIT_ROW_TIERS) : 0,
+                                      .row_lanes = row,
+                                      .from_zero = whole || row < lanes,
                                       .sites_rf = code->sites_rf + sites * site_bytes,
                                       .sharing = sharing};
     return jit_tier_new(&code->request, &target, site_bytes);
@@ -152,7 +156,7 @@ jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
     if (starts->some)
         prepare_tiers(&code->tiers[JIT_SOME_LANES]);
     if (starts->row_lanes)
-        prepare_tiers(&code->tiers[jit_row_tier(starts->row_lanes)]);
+        prepare_tiers(&code->tiers[jit_full_tier(code, starts)]);
 }
 
 struct backend_code *

@@ -14,14 +14,15 @@ jit_run_round(const struct backend_code *base, struct engine_round *round)
     assert(round->count > 0);
     const struct jit_code *code = (const struct jit_code *)base;
     struct jit_ctx x = jit_context_of(code);
-    const uint32_t row_lanes = emu_row_lanes(round->threads[0].launch);
+    const struct engine_starts starts = engine_starts_of(round->threads[0].launch);
+    const unsigned full = jit_full_tier(code, &starts);
     for (uint32_t i = 0; i < round->count; i++) {
         struct emu_thread *t = &round->threads[i];
         if (round->ended[i])
             continue;
         if (t->fpmode != round->fpmode)
             emu_fpmode_enter(t->fpmode);
-        const enum emu_stop stop = jit_run_thread(code, t, row_lanes, &x);
+        const enum emu_stop stop = jit_run_thread(code, t, full, &x);
         round->fpmode = t->fpmode;
         if (stop == EMU_STOP_FAULT)
             return i;
@@ -41,7 +42,8 @@ struct course {
     struct jit_ctx x;
     uint64_t exec; /* of a thread that starts */
     const uint8_t *images;
-    uint32_t image_bytes, row_lanes;
+    uint32_t image_bytes;
+    unsigned full; /* see jit_full_tier */
 };
 
 /* Returned instead of a thread's number: the group has not begun. */
@@ -73,28 +75,68 @@ begin_thread(struct course *c, struct emu_thread *t, uint32_t index)
     c->x.t = t;
 }
 
-/* Without barriers: one register file serves the threads one after another. */
+static struct jit_course
+course_of(const struct course *c)
+{
+    const struct engine_groups *g = c->groups;
+    struct jit_course course = {.left =
+                                    c->heats ? 0 : g->left - 1, /* hot code may be replaced by better one */
+                                .images = c->images,
+                                .progress = g->progress,
+                                .stop = g->stop,
+                                .threads = g->round.count,
+                                .slot = g->slot};
+    for (unsigned d = 0; d < 3; d++) {
+        course.first[d] = g->first[d];
+        course.end[d] = g->first[d] + g->count[d];
+    }
+    return course;
+}
+
+/* The code has gone on to another group, perhaps. True: it has. */
+static bool
+follow(struct course *c, uint64_t left_before)
+{
+    const struct emu_thread *t = &c->groups->round.threads[0];
+    const uint64_t done = left_before - c->x.course.left;
+    c->groups->left -= done;
+    for (unsigned d = 0; d < 3; d++)
+        c->groups->group[d] = t->group[d];
+    return done > 0;
+}
+
+/* The code has not the mode of the thread that it came to. */
+static enum emu_stop
+interpret(const struct course *c, struct emu_thread *t)
+{
+    t->pc = 0;
+    emu_start_registers(t);
+    return c->code->simd->run(c->code->simd, t);
+}
+
+/* Without barriers: one register file serves the threads one after another. The code may run all groups that
+ * are left; what it has not run is left still. */
 static uint32_t
 run_plain(struct course *c)
 {
     struct engine_round *round = &c->groups->round;
     struct emu_thread *const t = &round->threads[0];
-    for (uint32_t i = 0; i < round->count; i++) {
-        const uint32_t after = round->count - i - 1;
+    for (uint32_t i = 0; i < round->count;) {
         begin_thread(c, t, i);
-        t->after = after;
+        t->after = round->count - i - 1;
+        c->x.course = course_of(c);
+        const uint64_t left = c->x.course.left;
         uint32_t stop = jit_run_entry(c->entry, &c->x, c->heats);
-        if (stop == JIT_STOP_BAIL && i == 0 && t->after == after)
+        const bool moved = follow(c, left);
+        const uint32_t at = round->count - t->after - 1;
+        if (stop == JIT_STOP_BAIL && !moved && !at)
             return NOT_BEGUN;
-        if (stop == JIT_STOP_BAIL) { /* perhaps a thread behind the one that it was called for */
-            t->pc = 0;
-            emu_start_registers(t);
-            stop = c->code->simd->run(c->code->simd, t);
-        }
+        if (stop == JIT_STOP_BAIL)
+            stop = interpret(c, t);
         round->fpmode = t->fpmode;
-        i += after - t->after;
         if (stop == EMU_STOP_FAULT)
-            return i;
+            return at;
+        i = at + 1;
     }
     return round->count;
 }
@@ -139,7 +181,7 @@ begin_course(struct course *c)
     const bool waits = c->code->base.has_barrier;
     uint32_t traits = 0, rf;
     emu_start_state(groups->start, t, groups->group, 0, groups->slot);
-    c->entry = jit_find_entry(jit_tiers_of(c->code, t, c->row_lanes), &traits, &c->heats);
+    c->entry = jit_find_entry(jit_tiers_of(c->code, t, c->full), &traits, &c->heats);
     c->exec = t->exec;
     c->images = t->image;
     emu_start_image(t->launch->kernel, &rf, &c->image_bytes);
@@ -153,10 +195,9 @@ uint32_t
 jit_run_groups(const struct backend_code *base, struct engine_groups *groups)
 {
     const struct jit_code *code = (const struct jit_code *)base;
-    struct course c = {.code = code,
-                       .groups = groups,
-                       .x = jit_context_of(code),
-                       .row_lanes = emu_row_lanes(groups->round.threads[0].launch)};
+    const struct engine_starts starts = engine_starts_of(groups->round.threads[0].launch);
+    struct course c = {
+        .code = code, .groups = groups, .x = jit_context_of(code), .full = jit_full_tier(code, &starts)};
     bool runs = begin_course(&c);
     while (runs && groups->left && !__atomic_load_n(groups->stop, __ATOMIC_RELAXED)) {
         count_progress(&c);

@@ -122,7 +122,7 @@ _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 24, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
 _Static_assert(sizeof(struct emu_start_field) == 16, "every member is in add_start");
-_Static_assert(sizeof(struct emu_kernel) == 208,
+_Static_assert(sizeof(struct emu_kernel) == 216,
                "every member but slots and control_scratch is in add_kernel");
 
 static void
@@ -219,7 +219,7 @@ add_kernel(struct text *t, const struct emu_kernel *k)
 {
     const uint32_t numbers[] = {k->code_bytes,   k->lanes,       k->has_barrier,    k->payload_bytes,
                                 k->payload_rf,   k->link_bytes,  k->local_id_bytes, k->scratch_bytes,
-                                k->scratch_base, k->start_count, k->thread_rf};
+                                k->scratch_base, k->start_count, k->thread_rf,      k->local_bytes};
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         add(t, numbers[i]);
     for (unsigned d = 0; d < 3; d++)
@@ -241,6 +241,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     add(&t, target->cpu);
     add(&t, target->start);
     add(&t, target->row_lanes);
+    add(&t, target->from_zero);
     add(&t, target->sites_rf);
     add(&t, target->sharing);
     add_kernel(&t, kernel);

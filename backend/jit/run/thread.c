@@ -48,17 +48,19 @@ jit_run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats)
 }
 
 unsigned
-jit_row_tier(uint32_t row_lanes)
+jit_full_tier(const struct jit_code *code, const struct engine_starts *starts)
 {
-    return JIT_ROW_TIERS + (unsigned)__builtin_ctz(row_lanes) - 2;
+    if (!starts->row_lanes)
+        return JIT_ALL_LANES;
+    if (starts->from_zero && starts->row_lanes == code->request.kernel->lanes)
+        return JIT_WHOLE_ROWS;
+    return JIT_ROW_TIERS + (unsigned)__builtin_ctz(starts->row_lanes) - 2;
 }
 
 const struct jit_tiers *
-jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, uint32_t row_lanes)
+jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, unsigned full)
 {
-    if (t->exec != code->full)
-        return &code->tiers[JIT_SOME_LANES];
-    return &code->tiers[row_lanes ? jit_row_tier(row_lanes) : JIT_ALL_LANES];
+    return &code->tiers[t->exec == code->full ? full : JIT_SOME_LANES];
 }
 
 static struct jit_group
@@ -68,12 +70,12 @@ group_of_one(const struct emu_thread *t, uint8_t *ended)
 }
 
 enum emu_stop
-jit_run_thread(const struct jit_code *code, struct emu_thread *t, uint32_t row_lanes, struct jit_ctx *x)
+jit_run_thread(const struct jit_code *code, struct emu_thread *t, unsigned full, struct jit_ctx *x)
 {
     uint32_t traits = 0;
     uint8_t ended = 0;
     struct jit_tier *heats;
-    const struct jit_tiers *tiers = jit_tiers_of(code, t, row_lanes);
+    const struct jit_tiers *tiers = jit_tiers_of(code, t, full);
     jit_function *entry = jit_find_entry(tiers, &traits, &heats);
     const bool fresh = t->fresh;
     if (entry && (t->pc || fresh)) {

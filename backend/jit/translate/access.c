@@ -45,9 +45,12 @@ add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
     l->at[l->count++] = a;
 }
 
+/* Blocks of images have no lanes. */
 static bool
 is_masked(const struct lane_op *op)
 {
+    if (op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore)
+        return false;
     return !(op->flags & LANE_NOMASK) || lane_code_family(op->code) == LANE_CTRL;
 }
 

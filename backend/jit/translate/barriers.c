@@ -164,8 +164,11 @@ jit_find_carried(struct jit_flow *flow)
                 mark_stored(&s, b, scratch);
         find_needed(&s, scratch);
         for (uint32_t b = 0; b < flow->block_count; b++)
-            for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++)
-                flow->live[i].loaded = row(&s, s.needed, b)[flow->live[i].web];
+            for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
+                struct jit_live *l = &flow->live[i];
+                l->loaded = row(&s, s.needed, b)[l->web];
+                flow->webs[l->web].kept |= l->loaded && flow->blocks[b].resumes;
+            }
     }
     free(s.dirty);
     free(s.needed);

@@ -259,6 +259,7 @@ translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel
           const struct jit_target *target)
 {
     bool clamps = may_have_clamps(flow, kernel, target);
+    flow->from_zero = target->from_zero;
     jit_find_patterns(flow, kernel, target->row_lanes);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;
@@ -300,6 +301,10 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     if (!flow)
         return emu_fail(error, EMU_NO_MEMORY, "too big to translate, or no memory");
     flow->takes_groups = jit_takes_groups(flow, kernel); /* once: it may fail for want of memory */
+    if (flow->takes_groups && jit_find_from_start(flow)) {
+        jit_flow_free(flow);
+        return emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");
+    }
     *object = (struct jit_object){0};
     struct emu_error complaint = {.text = ""};
     const LLVMContextRef context = LLVMContextCreate();

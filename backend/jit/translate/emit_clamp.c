@@ -12,12 +12,8 @@ static void
 run_again(struct jit_fn *f)
 {
     const LLVMTypeRef type = LLVMGlobalGetValueType(f->fn);
-    const LLVMValueRef at = jit_at(f, f->thread, offsetof(struct emu_thread, after));
-    const LLVMValueRef after = jit_load(f, f->i32, at, 4);
     LLVMValueRef args[3] = {jit_rf(f), f->x, jit_i32(f, 0)};
-    jit_store(f, jit_i32(f, 0), at, 4);
     const LLVMValueRef stop = LLVMBuildCall2(f->b, type, f->plain, args, 3, "");
-    jit_store(f, after, at, 4);
     if (f->next_thread) {
         const LLVMBasicBlockRef out = jit_new_block(f, "out");
         const LLVMValueRef ended = LLVMBuildICmp(f->b, LLVMIntEQ, stop, jit_i32(f, EMU_STOP_END), "");

@@ -236,14 +236,25 @@ end_loop(struct jit_fn *f, uint32_t next, uint32_t target)
     go(f, target, JIT_PARTIAL);
 }
 
-/* What lives behind a barrier: rows, or everything else. */
+/* What lives behind a barrier, by how it is kept: all of it; a row's first value, where only this code goes
+ * on with the thread; nothing, where it is computed again there. */
+enum kept { KEPT_ALL, KEPT_FIRST, NOT_KEPT };
+
+static enum kept
+how_kept(const struct jit_fn *f, uint32_t web)
+{
+    if (jit_comes_again(f, web))
+        return NOT_KEPT;
+    return f->group.rf && f->flow->webs[web].row.element ? KEPT_FIRST : KEPT_ALL;
+}
+
 static void
-store_live(struct jit_fn *f, uint32_t next, bool rows,
+store_live(struct jit_fn *f, uint32_t next, enum kept which,
            void (*store)(struct jit_fn *f, const struct jit_live *l))
 {
     const struct jit_flow *flow = f->flow;
     for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++)
-        if (flow->live[i].stored && (flow->webs[flow->live[i].web].row.element != 0) == rows)
+        if (flow->live[i].stored && how_kept(f, flow->live[i].web) == which)
             store(f, &flow->live[i]);
 }
 
@@ -259,22 +270,19 @@ store_all(struct jit_fn *f, const struct jit_live *l)
     copy_range(f, &(struct jit_access){.lo = l->lo, .hi = l->hi, .web = l->web}, true);
 }
 
-/* Of rows, threads that only this code goes on with keep the first values. */
+/* Another engine may go on with threads that leave this code, and then needs everything. */
 static void
-store_rows(struct jit_fn *f, uint32_t next)
+store_rest(struct jit_fn *f, uint32_t next)
 {
-    if (!f->group.rf) {
-        store_live(f, next, true, store_all);
-        return;
-    }
     const LLVMBasicBlockRef stays = jit_new_block(f, "stays"), leaves = jit_new_block(f, "leaves"),
                             on = jit_new_block(f, "on");
     LLVMBuildCondBr(f->b, jit_group_goes_on(f), stays, leaves);
     LLVMPositionBuilderAtEnd(f->b, stays);
-    store_live(f, next, true, store_first);
+    store_live(f, next, KEPT_FIRST, store_first);
     LLVMBuildBr(f->b, on);
     LLVMPositionBuilderAtEnd(f->b, leaves);
-    store_live(f, next, true, store_all);
+    store_live(f, next, KEPT_FIRST, store_all);
+    store_live(f, next, NOT_KEPT, store_all);
     LLVMBuildBr(f->b, on);
     LLVMPositionBuilderAtEnd(f->b, on);
 }
@@ -282,8 +290,9 @@ store_rows(struct jit_fn *f, uint32_t next)
 static void
 end_barrier(struct jit_fn *f, uint32_t next)
 {
-    store_live(f, next, false, store_all);
-    store_rows(f, next);
+    store_live(f, next, KEPT_ALL, store_all);
+    if (f->group.rf)
+        store_rest(f, next);
     jit_store(f, jit_exec(f), jit_rf(f), 8);
     jit_store(f, jit_i32(f, f->index + 1), jit_at(f, jit_thread(f), offsetof(struct emu_thread, pc)), 4);
     if (f->group.waits)

@@ -95,6 +95,9 @@ static LLVMValueRef
 is_beyond(struct message *m, LLVMValueRef offsets, uint64_t bytes)
 {
     struct jit_fn *f = m->f;
+    const uint64_t row = bytes_of_row(m), behind = bytes > row ? bytes - row : 0;
+    if (m->least >= m->span + behind)
+        return LLVMConstNull(f->i1);
     const LLVMValueRef end = per_row(m, msg_first_beyond(m, m->bound, bytes));
     const LLVMValueRef beyond = LLVMBuildICmp(m->b, LLVMIntUGE, wide_offsets(m, offsets), end, "");
     const LLVMValueRef bits = jit_to_bits(f, beyond);

@@ -39,6 +39,15 @@ struct jit_ctx {
         uint32_t slot;         /* of thread 0 */
         uint32_t rounds;       /* not 0: go on behind barriers */
     } group;                   /* see group.c */
+    struct jit_course {
+        uint64_t left; /* groups behind the one at hand */
+        const uint8_t *images;
+        uint64_t *progress; /* as in struct engine_groups, which this is for */
+        const int *stop;
+        uint32_t first[3], end[3]; /* ids of groups are in [first, end) */
+        uint32_t threads;          /* of a group */
+        uint32_t slot;             /* of a group's first thread */
+    } course;                      /* see next.c; nothing but `left` changes during a call */
 };
 
 /* The host function returns this besides enum emu_stop: it has done nothing, and the interpreter must run. */
@@ -87,6 +96,9 @@ struct jit_fn {
     LLVMValueRef plain;            /* the function for threads that must begin again; NULL until used */
     LLVMBasicBlockRef again;       /* calls it; NULL until used */
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
+    struct {
+        LLVMValueRef after, slot, image, group[3];
+    } next; /* see next.c; NULL: what the thread at hand has stays as it is during a call */
     /* group.c: variables with what belongs to the thread that runs, and the block to which barriers go. NULL:
      * the function runs one thread to its next stop. */
     struct {
@@ -94,6 +106,7 @@ struct jit_fn {
         LLVMBasicBlockRef waits;
     } group;
     LLVMBasicBlockRef *blocks[2];
+    uint8_t *made;  /* of webs, see again.c */
     uint32_t *todo; /* block * 2 + mode */
     uint32_t todo_count;
     enum jit_start start;
@@ -116,6 +129,7 @@ struct jit_value {
     uint64_t step;      /* of the row, from lane to lane */
     unsigned shift;     /* of a shifted row, whose first lane's value is not shifted */
     unsigned parts;     /* how many rows */
+    uint32_t most;      /* of a row that is not shifted, if it is sure: see struct jit_row */
 };
 
 /* --- types.c --- */
@@ -203,6 +217,11 @@ LLVMValueRef jit_enabled(struct jit_fn *f, bool with_predicate);
 bool jit_can_write_flag(const struct jit_fn *f);
 void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled);
 
+/* --- next.c --- */
+/* At the function's beginning, which goes to the block that is returned instead of `start`. Makes
+ * f->next_thread. */
+LLVMBasicBlockRef jit_make_next(struct jit_fn *f, LLVMBasicBlockRef start);
+
 /* --- group.c --- */
 /* Does its code run a whole work-group in one call? */
 bool jit_takes_groups(const struct jit_flow *flow, const struct emu_kernel *kernel);
@@ -219,12 +238,20 @@ LLVMValueRef jit_start_image(struct jit_fn *f);
 LLVMValueRef jit_start_slot(struct jit_fn *f);
 
 /* --- start.c: what a block needs, at its beginning --- */
-/* For the kernel's first block, from a fresh thread. */
-void jit_load_start(struct jit_fn *f);
+/* For the kernel's first block, from a fresh thread: one web, or all of them. */
+enum { JIT_ALL_WEBS = JIT_IN_MEMORY };
+void jit_load_start(struct jit_fn *f, uint32_t web);
 /* For any block, from the register file. exec: the execution mask. */
 void jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec);
 /* Are all bytes that have a value at a thread's start in webs? */
 bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel);
+
+/* --- again.c --- */
+/* Is the web computed again behind barriers, and not stored at them? Only threads that go on in the same call
+ * do without the store (jit_group_goes_on). */
+bool jit_comes_again(const struct jit_fn *f, uint32_t web);
+/* Such webs, at the start of block b. */
+void jit_compute_again(struct jit_fn *f, uint32_t b);
 
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);

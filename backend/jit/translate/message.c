@@ -153,6 +153,17 @@ find_row(struct message *m, const struct jit_value *address)
     }
 }
 
+/* Local memory is at least as large as the kernel says, or the code does not run (translate.c). */
+static void
+find_least(struct message *m, const struct jit_value *address)
+{
+    const struct lane_mem *mem = &m->op->mem;
+    const uint64_t most = ((uint64_t)address->most << mem->addr_shift) + mem->offset,
+                   local = m->f->kernel->local_bytes;
+    const bool known = mem->space == LANE_SPACE_LOCAL && address->most && most <= local;
+    m->least = known ? local - most : 0;
+}
+
 /* Offsets in the window. */
 LLVMValueRef
 msg_offsets(struct message *m, LLVMValueRef place)
@@ -219,6 +230,8 @@ LLVMValueRef
 msg_lanes_are_beyond(struct message *m, LLVMValueRef relative)
 {
     struct jit_fn *f = m->f;
+    if (m->least >= m->span)
+        return LLVMConstNull(f->i1);
     LLVMValueRef bounds[2] = {msg_first_beyond(m, m->size, m->span),
                               jit_i64(f, (UINT64_C(1) << 31) - (m->span - 1u))};
     LLVMValueRef limit = jit_call(f, "llvm.umin", f->i64, bounds, 2);
@@ -267,6 +280,7 @@ msg_begin(struct message *m)
     m->first = NULL;
     if (lanes)
         find_row(m, &address);
+    find_least(m, &address);
 }
 
 void

@@ -26,6 +26,7 @@ struct message {
     unsigned parts;
     uint32_t top;       /* where addresses of the row begin again at 0; 0: they do not */
     LLVMValueRef bound; /* the window's end, or the top */
+    uint64_t least;     /* bytes that every launch has behind each lane's place; 0: unknown */
     bool streams;       /* a store that may be larger than the caches, see msg_try_stream */
     bool shared;        /* in a shared routine: operands are in the register file, see routine.c */
 };

@@ -367,7 +367,10 @@ read_row(struct jit_fn *f, const struct lane_operand *o, uint32_t web, unsigned 
         return (struct jit_value){.v = v, .scalar = true, .first = v, .parts = 1};
     }
     const uint64_t step = row->step;
-    struct jit_value value = {.step = step, .shift = row->shift, .parts = jit_row_parts(f->flow, web, lanes)};
+    struct jit_value value = {.step = step,
+                              .shift = row->shift,
+                              .parts = jit_row_parts(f->flow, web, lanes),
+                              .most = row->sure && !row->shift ? row->most : 0};
     value.v = value.first = firsts_of(f, web, from, lanes);
     value.scalar = value.parts == 1;
     if (f->row_parts && value.parts == 1) {

@@ -30,6 +30,8 @@ image_of(const struct emu_kernel *kernel)
 static LLVMValueRef
 group_id(struct jit_fn *f, unsigned d)
 {
+    if (f->next.after)
+        return jit_load(f, f->i32, f->next.group[d], 4);
     return jit_field(f, f->thread, offsetof(struct emu_thread, group) + 4 * d, f->i32, true);
 }
 
@@ -99,14 +101,36 @@ is_payload_of_all(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
     return !ids && is_in(lo, hi, (struct area){k->payload_rf, k->payload_bytes});
 }
 
-/* Ids in x of whole rows of a work-group that is narrower than a thread. */
+/* Are they ids in x of which the launch settles the first one, in each row? */
 static bool
-begin_at_zero(const struct jit_fn *f, const struct jit_web *w)
+have_known_first(const struct jit_fn *f, const struct jit_web *w)
 {
     const struct emu_kernel *k = f->kernel;
-    const struct area ids = {k->local_id_rf[0], k->lanes * k->local_id_bytes};
-    return f->flow->row_lanes < k->lanes && is_in(w->lo, w->hi, ids) &&
-           (w->lo - ids.at) / k->local_id_bytes % f->flow->row_lanes == 0;
+    return f->flow->from_zero &&
+           is_in(w->lo, w->hi, (struct area){k->local_id_rf[0], k->lanes * k->local_id_bytes});
+}
+
+static LLVMValueRef
+known_first(struct jit_fn *f, uint32_t web)
+{
+    const struct jit_web *w = &f->flow->webs[web];
+    const unsigned lane = (w->lo - f->kernel->local_id_rf[0]) / f->kernel->local_id_bytes;
+    return jit_constant(f, jit_row_type(f, web), lane % f->flow->row_lanes);
+}
+
+static LLVMValueRef
+firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
+{
+    const struct jit_web *w = &f->flow->webs[web];
+    const unsigned parts = w->row.parts, length = (w->hi - w->lo) / parts;
+    const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
+    LLVMValueRef all = LLVMGetPoison(jit_row_type(f, web));
+    for (unsigned i = 0; i < parts; i++) {
+        const LLVMValueRef v = jit_field(f, image, w->lo - image_of(f->kernel).at + i * length, type, true);
+        LLVMSetAlignment(v, 1);
+        all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
+    }
+    return all;
 }
 
 /* The first lanes of rows: ids, a field's value, or nothing. */
@@ -114,18 +138,14 @@ static void
 start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
 {
     const struct jit_web *w = &f->flow->webs[web];
-    const unsigned parts = w->row.parts, length = (w->hi - w->lo) / parts;
-    const struct area in = image_of(f->kernel);
     const struct emu_start_field *field = field_at(f, w->lo, w->hi);
     LLVMValueRef all = LLVMConstNull(jit_row_type(f, web));
     if (field)
-        all = jit_splat(f, field_dword(f, field), parts);
-    for (unsigned i = 0; !field && !begin_at_zero(f, w) && is_in(w->lo, w->hi, in) && i < parts; i++) {
-        const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
-        const LLVMValueRef v = jit_field(f, image, w->lo - in.at + i * length, type, true);
-        LLVMSetAlignment(v, 1);
-        all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
-    }
+        all = jit_splat(f, field_dword(f, field), w->row.parts);
+    else if (have_known_first(f, w))
+        all = known_first(f, web);
+    else if (is_in(w->lo, w->hi, image_of(f->kernel)))
+        all = firsts_in_image(f, image, web);
     LLVMBuildStore(f->b, all, f->slots[web]);
 }
 
@@ -180,14 +200,15 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
 }
 
 void
-jit_load_start(struct jit_fn *f)
+jit_load_start(struct jit_fn *f, uint32_t web)
 {
     const struct jit_flow *flow = f->flow;
     const LLVMValueRef image = jit_start_image(f);
-    for (uint32_t i = flow->live_start[0]; i < flow->live_start[1]; i++)
-        load_piece(
-            f, image,
-            (struct jit_access){.lo = flow->live[i].lo, .hi = flow->live[i].hi, .web = flow->live[i].web});
+    for (uint32_t i = flow->live_start[0]; i < flow->live_start[1]; i++) {
+        const struct jit_live *l = &flow->live[i];
+        if (web == JIT_ALL_WEBS || web == l->web)
+            load_piece(f, image, (struct jit_access){.lo = l->lo, .hi = l->hi, .web = l->web});
+    }
 }
 
 void
@@ -196,7 +217,7 @@ jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec)
     const struct jit_flow *flow = f->flow;
     for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++) {
         const struct jit_live *l = &flow->live[i];
-        if (!l->loaded)
+        if (!l->loaded || jit_comes_again(f, l->web))
             continue;
         if (flow->webs[l->web].row.element) {
             jit_load_row(f, l->web, exec);
@@ -207,6 +228,7 @@ jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec)
         from.web = JIT_IN_MEMORY;
         jit_write_range(f, &to, jit_read_range(f, &from));
     }
+    jit_compute_again(f, b);
 }
 
 bool
@@ -215,10 +237,8 @@ jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel)
     const struct lane_program *p = flow->program;
     for (uint32_t i = 0; i < flow->access_start[p->op_count]; i++) {
         const struct jit_access *a = &flow->accesses[i];
-        const bool constant = (a->lo >= p->const_rf && a->hi <= p->const_rf + p->const_bytes) ||
-                              (a->lo >= p->uniform_rf && a->hi <= p->uniform_rf + p->uniform_bytes);
         const bool empty = a->lo >= p->cells_bytes && is_undefined(kernel, a->lo, a->hi);
-        if (a->web == JIT_IN_MEMORY && a->lo >= 8 && !constant && !empty)
+        if (a->web == JIT_IN_MEMORY && a->lo >= 8 && !jit_is_constant(p, a) && !empty)
             return false;
     }
     return true;

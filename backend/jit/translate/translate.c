@@ -67,63 +67,45 @@ make_function(struct jit_fn *f, LLVMValueRef plain)
     f->x = LLVMGetParam(f->fn, 1);
 }
 
-/* If messages name surfaces that the launch does not have, the interpreter runs. */
+/* If the launch has less of something than the code takes for granted, the interpreter runs. */
 static void
-check_surfaces(struct jit_fn *f)
+check_launch(struct jit_fn *f, size_t field, uint32_t needed)
 {
-    const struct lane_program *p = f->program;
-    uint32_t needed = 0;
-    for (uint32_t i = 0; i < p->op_count; i++) {
-        const struct lane_mem *mem = &p->ops[i].mem;
-        if (lane_code_family(p->ops[i].code) == LANE_MEM && !lane_code_is(p->ops[i].code, LANE_LANELESS) &&
-            mem->space == LANE_SPACE_SURFACE && mem->surface >= needed && mem->surface < JIT_SURFACES)
-            needed = mem->surface + 1u;
-    }
     if (!needed)
         return;
     const LLVMValueRef launch = jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
-    const LLVMValueRef count = jit_field(f, launch, offsetof(struct emu_launch, surface_count), f->i32, true);
-    const LLVMBasicBlockRef unbound = jit_new_block(f, "unbound"), on = jit_new_block(f, "bound");
-    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntULT, count, jit_i32(f, needed), ""), unbound, on);
-    LLVMPositionBuilderAtEnd(f->b, unbound);
+    const LLVMValueRef count = jit_field(f, launch, field, f->i32, true);
+    const LLVMBasicBlockRef less = jit_new_block(f, "less"), on = jit_new_block(f, "enough");
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntULT, count, jit_i32(f, needed), ""), less, on);
+    LLVMPositionBuilderAtEnd(f->b, less);
     jit_leave(f, JIT_STOP_BAIL);
     LLVMPositionBuilderAtEnd(f->b, on);
 }
 
+/* The surfaces that messages name; local memory, if there are messages to it. */
 static void
-add_to_field(struct jit_fn *f, size_t offset, int value)
+check_memory(struct jit_fn *f)
 {
-    const LLVMValueRef old = jit_field(f, f->thread, offset, f->i32, false);
-    jit_store(f, LLVMBuildAdd(f->b, old, jit_i32(f, (uint32_t)value), ""), jit_at(f, f->thread, offset), 4);
-}
-
-/* The path from a thread's end to the start of the next one of its group: see emu_thread.after. */
-static void
-make_next_thread(struct jit_fn *f, LLVMBasicBlockRef start)
-{
-    uint32_t rf, bytes;
-    emu_start_image(f->kernel, &rf, &bytes);
-    f->next_thread = jit_new_block(f, "ended");
-    const LLVMBasicBlockRef last = jit_new_block(f, "last"), next = jit_new_block(f, "next");
-    LLVMPositionBuilderAtEnd(f->b, f->next_thread);
-    const LLVMValueRef after = jit_field(f, f->thread, offsetof(struct emu_thread, after), f->i32, false);
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, after, jit_i32(f, 0), ""), last, next);
-    LLVMPositionBuilderAtEnd(f->b, last);
-    jit_leave(f, EMU_STOP_END);
-    LLVMPositionBuilderAtEnd(f->b, next);
-    add_to_field(f, offsetof(struct emu_thread, after), -1);
-    add_to_field(f, offsetof(struct emu_thread, slot), 1);
-    const size_t at = offsetof(struct emu_thread, image);
-    const LLVMValueRef image = jit_field(f, f->thread, at, f->ptr, false);
-    jit_store(f, jit_at(f, image, bytes), jit_at(f, f->thread, at), 8);
-    LLVMBuildBr(f->b, start);
+    const struct lane_program *p = f->program;
+    uint32_t surfaces = 0, local = 0;
+    for (uint32_t i = 0; i < p->op_count; i++) {
+        const struct lane_mem *mem = &p->ops[i].mem;
+        if (lane_code_family(p->ops[i].code) != LANE_MEM || lane_code_is(p->ops[i].code, LANE_LANELESS))
+            continue;
+        if (mem->space == LANE_SPACE_SURFACE && mem->surface >= surfaces && mem->surface < JIT_SURFACES)
+            surfaces = mem->surface + 1u;
+        if (mem->space == LANE_SPACE_LOCAL)
+            local = f->kernel->local_bytes;
+    }
+    check_launch(f, offsetof(struct emu_launch, surface_count), surfaces);
+    check_launch(f, offsetof(struct emu_launch, local_bytes), local);
 }
 
 /* A fresh thread. */
 static void
 make_start(struct jit_fn *f)
 {
-    jit_load_start(f);
+    jit_load_start(f, JIT_ALL_WEBS);
     const LLVMValueRef exec = f->start != JIT_SOME_LANES
                                   ? jit_i64(f, f->full)
                                   : jit_field(f, f->thread, offsetof(struct emu_thread, exec), f->i64, true);
@@ -180,9 +162,18 @@ make_dispatch(struct jit_fn *f, LLVMBasicBlockRef start)
     return LLVMBuildSwitch(f->b, jit_load(f, f->i32, f->group.pc, 4), start, 4);
 }
 
-/* Entry 0 is the kernel's start; others are the blocks behind barriers. */
+/* Can it start the thread behind one that has ended? */
+static bool
+starts_next(const struct jit_fn *f)
+{
+    return !f->flow->takes_groups && f->start != JIT_SOME_LANES && jit_starts_in_webs(f->flow, f->kernel) &&
+           !f->flow->changes_fpmode;
+}
+
+/* Entry 0 is the kernel's start; others are the blocks behind barriers. goes_on: from thread to thread, where
+ * it can. */
 static void
-make_entry(struct jit_fn *f)
+make_entry(struct jit_fn *f, bool goes_on)
 {
     const struct jit_flow *flow = f->flow;
     const LLVMBasicBlockRef first = LLVMAppendBasicBlockInContext(f->context, f->fn, "variables");
@@ -208,12 +199,9 @@ make_entry(struct jit_fn *f)
     LLVMPositionBuilderAtEnd(f->b, begin);
     f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, false); /* groups change it */
     f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
-    check_surfaces(f);
+    check_memory(f);
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
-    const LLVMValueRef which = make_dispatch(f, start);
-    if (!flow->takes_groups && f->start != JIT_SOME_LANES && jit_starts_in_webs(flow, f->kernel) &&
-        !flow->changes_fpmode)
-        make_next_thread(f, start);
+    const LLVMValueRef which = make_dispatch(f, goes_on && starts_next(f) ? jit_make_next(f, start) : start);
     LLVMPositionBuilderAtEnd(f->b, start);
     make_start(f);
     for (uint32_t b = 0; b < flow->block_count; b++) {
@@ -305,7 +293,7 @@ make_all(struct jit_fn *f, LLVMValueRef plain)
     f->b = LLVMCreateBuilderInContext(f->context);
     make_types(f);
     make_function(f, plain);
-    make_entry(f);
+    make_entry(f, !plain); /* the plain function is called for one thread */
     while (f->todo_count) {
         const uint32_t next = f->todo[--f->todo_count];
         f->mode = next % 2;
@@ -357,8 +345,9 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
     f.blocks[JIT_FULL] = calloc(flow->block_count, sizeof *f.blocks[0]);
     f.blocks[JIT_PARTIAL] = calloc(flow->block_count, sizeof *f.blocks[0]);
+    f.made = malloc((size_t)flow->web_count + 1);
     f.todo = malloc(2 * (size_t)flow->block_count * sizeof *f.todo);
-    const bool made = f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.todo;
+    const bool made = f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.made && f.todo;
     if (made) {
         make_all(&f, out->plain);
         out->site_count = f.site_count;
@@ -368,6 +357,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     free(f.slots);
     free(f.blocks[JIT_FULL]);
     free(f.blocks[JIT_PARTIAL]);
+    free(f.made);
     free(f.todo);
     return made;
 }

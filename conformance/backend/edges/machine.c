@@ -101,7 +101,7 @@ make_code(struct machine *m)
         backend_code_new(&m->kernel, m->engine, m->cpu, &m->code, &error))
         give_up(error.text);
     if (m->code->prepare)
-        m->code->prepare(m->code, &(struct engine_starts){true, true, m->kernel.lanes});
+        m->code->prepare(m->code, &(struct engine_starts){true, true, m->kernel.lanes, true});
 }
 
 /* Whole lines: what registers are copied with are vectors. */

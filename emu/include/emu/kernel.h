@@ -50,6 +50,7 @@ struct emu_kernel {
     uint32_t thread_rf; /* RF offset of a dword with the thread's number in its work-group; 0: not wanted */
     struct emu_start_field start[EMU_START_FIELDS];
     uint32_t start_count;
+    uint32_t local_bytes;     /* each launch has at least as much local memory, or the code may be slower */
     uint32_t slots;           /* the most hardware threads that may be live at once; 0: any number */
     uint32_t scratch_bytes;   /* per hardware thread */
     uint32_t control_scratch; /* not 0: offset + 1 in a thread's scratch of three dwords that a fault by trap

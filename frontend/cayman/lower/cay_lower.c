@@ -327,6 +327,7 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         .slots = l->uses_shared, /* one work-group after the other */
         .payload_bytes = kernel->payload_bytes,
         .local_id_bytes = 4,
+        .local_bytes = kernel->local_bytes,
         .scratch_bytes = l->scratch_bytes,
     };
     for (unsigned d = 0; d < 3; d++) { /* T0.xyz: local ids; T1.xyz: the group's, the same in every lane */

@@ -223,6 +223,7 @@ lower_start(const struct gen_lower *l, struct fe_kernel *kernel)
             l->notes_control ? lower_control_scratch(kernel) + CONTROL_BYTES : kernel->scratch_bytes,
         .control_scratch = l->notes_control ? lower_control_scratch(kernel) + 1 : 0,
         .scratch_base = kernel->narrow ? FE_NARROW_SCRATCH : 0,
+        .local_bytes = kernel->local_bytes,
         .slots = FFTIDS,
     };
     kernel->registers_rf = l->rf.grf;

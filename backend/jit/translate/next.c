@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * From a thread's end to the next thread of its work-group (emu_thread.after), and from the last one to the
+ * next work-group (struct jit_course). So what is the same for all threads is computed once for many groups,
+ * and what is the same for a group's threads once for a group.
+ */
+#include <stddef.h>
+
+#include "emu/kernel.h"
+#include "jit.h"
+
+static LLVMValueRef
+thread_field(struct jit_fn *f, size_t offset, LLVMTypeRef type)
+{
+    return jit_field(f, f->thread, offset, type, false);
+}
+
+static LLVMValueRef
+course_field(struct jit_fn *f, size_t offset, LLVMTypeRef type)
+{
+    return jit_field(f, f->x, offsetof(struct jit_ctx, course) + offset, type, true);
+}
+
+static void
+set_in_thread(struct jit_fn *f, size_t offset, LLVMValueRef variable, LLVMValueRef value, unsigned bytes)
+{
+    jit_store(f, value, variable, bytes);
+    jit_store(f, value, jit_at(f, f->thread, offset), bytes);
+}
+
+/* What differs from thread to thread, and from group to group, as variables. In the thread they are for
+ * faults and for other code that goes on with it. */
+static void
+begin(struct jit_fn *f)
+{
+    f->next.after = jit_variable(f, f->i32, "after");
+    f->next.slot = jit_variable(f, f->i32, "slot");
+    f->next.image = jit_variable(f, f->ptr, "image");
+    jit_store(f, thread_field(f, offsetof(struct emu_thread, after), f->i32), f->next.after, 4);
+    jit_store(f, thread_field(f, offsetof(struct emu_thread, slot), f->i32), f->next.slot, 4);
+    jit_store(f, thread_field(f, offsetof(struct emu_thread, image), f->ptr), f->next.image, 8);
+    for (unsigned d = 0; d < 3; d++) {
+        f->next.group[d] = jit_variable(f, f->i32, "group");
+        jit_store(f, thread_field(f, offsetof(struct emu_thread, group) + 4 * d, f->i32), f->next.group[d],
+                  4);
+    }
+}
+
+static void
+place_thread(struct jit_fn *f, LLVMValueRef after, LLVMValueRef slot, LLVMValueRef image)
+{
+    set_in_thread(f, offsetof(struct emu_thread, after), f->next.after, after, 4);
+    set_in_thread(f, offsetof(struct emu_thread, slot), f->next.slot, slot, 4);
+    set_in_thread(f, offsetof(struct emu_thread, image), f->next.image, image, 8);
+}
+
+static void
+go_to_thread(struct jit_fn *f, LLVMValueRef after, LLVMBasicBlockRef start)
+{
+    uint32_t rf, bytes;
+    emu_start_image(f->kernel, &rf, &bytes);
+    const LLVMValueRef slot = jit_load(f, f->i32, f->next.slot, 4),
+                       image = jit_load(f, f->ptr, f->next.image, 8);
+    place_thread(f, LLVMBuildSub(f->b, after, jit_i32(f, 1), ""), LLVMBuildAdd(f->b, slot, jit_i32(f, 1), ""),
+                 jit_at(f, image, bytes));
+    LLVMBuildBr(f->b, start);
+}
+
+/* As engine_next_group. */
+static void
+step_group(struct jit_fn *f)
+{
+    LLVMValueRef carry = jit_i32(f, 1);
+    for (unsigned d = 0; d < 3; d++) {
+        const LLVMValueRef id = LLVMBuildAdd(f->b, jit_load(f, f->i32, f->next.group[d], 4), carry, "");
+        const LLVMValueRef end = course_field(f, offsetof(struct jit_course, end) + 4 * d, f->i32),
+                           first = course_field(f, offsetof(struct jit_course, first) + 4 * d, f->i32);
+        const LLVMValueRef over = d < 2 ? LLVMBuildICmp(f->b, LLVMIntEQ, id, end, "") : LLVMConstNull(f->i1);
+        set_in_thread(f, offsetof(struct emu_thread, group) + 4 * d, f->next.group[d],
+                      LLVMBuildSelect(f->b, over, first, id, ""), 4);
+        carry = LLVMBuildZExt(f->b, over, f->i32, "");
+    }
+}
+
+/* The watchdog sees each group. */
+static void
+count_progress(struct jit_fn *f)
+{
+    const LLVMValueRef at = course_field(f, offsetof(struct jit_course, progress), f->ptr);
+    const LLVMValueRef old = jit_load(f, f->i64, at, 8);
+    LLVMSetOrdering(old, LLVMAtomicOrderingMonotonic);
+    const LLVMValueRef store = LLVMBuildStore(f->b, LLVMBuildAdd(f->b, old, jit_i64(f, 2), ""), at);
+    LLVMSetAlignment(store, 8);
+    LLVMSetOrdering(store, LLVMAtomicOrderingMonotonic);
+}
+
+static void
+go_to_group(struct jit_fn *f, LLVMValueRef left, LLVMBasicBlockRef group)
+{
+    const size_t at = offsetof(struct jit_ctx, course) + offsetof(struct jit_course, left);
+    const LLVMValueRef threads = course_field(f, offsetof(struct jit_course, threads), f->i32);
+    count_progress(f);
+    jit_store(f, LLVMBuildSub(f->b, left, jit_i64(f, 1), ""), jit_at(f, f->x, at), 8);
+    step_group(f);
+    place_thread(f, LLVMBuildSub(f->b, threads, jit_i32(f, 1), ""),
+                 course_field(f, offsetof(struct jit_course, slot), f->i32),
+                 course_field(f, offsetof(struct jit_course, images), f->ptr));
+    LLVMBuildBr(f->b, group);
+}
+
+/* Behind a group's last thread. */
+static void
+end_group(struct jit_fn *f, LLVMBasicBlockRef group)
+{
+    const size_t at = offsetof(struct jit_ctx, course) + offsetof(struct jit_course, left);
+    const LLVMBasicBlockRef last = jit_new_block(f, "last group"), more = jit_new_block(f, "more groups"),
+                            next = jit_new_block(f, "next group");
+    const LLVMValueRef left = jit_field(f, f->x, at, f->i64, false);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, left, jit_i64(f, 0), ""), last, more);
+    LLVMPositionBuilderAtEnd(f->b, last);
+    jit_leave(f, EMU_STOP_END);
+    LLVMPositionBuilderAtEnd(f->b, more);
+    const LLVMValueRef stop =
+        jit_load(f, f->i32, course_field(f, offsetof(struct jit_course, stop), f->ptr), 4);
+    LLVMSetVolatile(stop, 1);
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, stop, jit_i32(f, 0), ""), last, next);
+    LLVMPositionBuilderAtEnd(f->b, next);
+    go_to_group(f, left, group);
+}
+
+LLVMBasicBlockRef
+jit_make_next(struct jit_fn *f, LLVMBasicBlockRef start)
+{
+    const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b), group = jit_new_block(f, "group"),
+                            last = jit_new_block(f, "last"), next = jit_new_block(f, "next");
+    f->next_thread = jit_new_block(f, "ended");
+    begin(f);
+    LLVMPositionBuilderAtEnd(f->b, group);
+    LLVMBuildBr(f->b, start);
+    LLVMPositionBuilderAtEnd(f->b, f->next_thread);
+    const LLVMValueRef after = jit_load(f, f->i32, f->next.after, 4);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, after, jit_i32(f, 0), ""), last, next);
+    LLVMPositionBuilderAtEnd(f->b, last);
+    end_group(f, group);
+    LLVMPositionBuilderAtEnd(f->b, next);
+    go_to_thread(f, after, start);
+    LLVMPositionBuilderAtEnd(f->b, here);
+    return group;
+}
