@@ -307,12 +307,22 @@ run_chunk(struct context *x, uint64_t first, uint64_t end)
     return ran;
 }
 
+/* How many groups a worker takes next. Of short launches it is half of what is left of the share, for each
+ * time that it asks costs as much as a small group. */
+static uint64_t
+next_chunk(const struct pool_job *job, const struct pool_share *share)
+{
+    const uint64_t next = __atomic_load_n(&share->next, __ATOMIC_RELAXED),
+                   half = next < share->end ? (share->end - next) / 2 : 0;
+    return job->share_count > 1 && half > job->chunk ? half : job->chunk;
+}
+
 /* The same. */
 static bool
 run_share(struct context *x, struct pool_share *share, uint64_t start)
 {
-    const uint64_t chunk = x->job->chunk;
     while (!makes_room(x, start)) {
+        const uint64_t chunk = next_chunk(x->job, share);
         const uint64_t first = __atomic_fetch_add(&share->next, chunk, __ATOMIC_RELAXED);
         if (first >= share->end)
             return true;
