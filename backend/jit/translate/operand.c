@@ -323,6 +323,50 @@ read_scalar(struct jit_fn *f, const struct lane_operand *o, const struct jit_acc
     return LLVMBuildBitCast(f->b, part, jit_int(f, bytes * 8), "");
 }
 
+/*
+ * Lanes that are a part of an element each, of elements side by side: bytes of dwords, mostly. Shifts and
+ * masks of whole elements are cheaper than the shuffles that LLVM finds for such bytes.
+ */
+struct parts {
+    unsigned element;      /* bytes; 0: the lanes are no such parts */
+    unsigned first, shift; /* the first lane's element in the range; the part's lowest bit */
+};
+
+static struct parts
+parts_of(const struct lane_operand *o, unsigned lanes, const struct jit_access *a)
+{
+    const uint32_t total = a->hi - a->lo, at = o->base - a->lo;
+    const int32_t stride = lane_operand_stride(o, lanes);
+    const unsigned element = stride == 2 || stride == 4 ? (unsigned)stride : 0,
+                   bytes = lane_type_bytes(o->type);
+    if (!element || bytes >= element || at % element + bytes > element || total % element ||
+        at / element + lanes > total / element)
+        return (struct parts){.element = 0};
+    return (struct parts){element, at / element, at % element * 8};
+}
+
+static LLVMValueRef
+read_parts(struct jit_fn *f, const struct lane_operand *o, unsigned lanes, LLVMValueRef range, uint32_t total,
+           struct parts p)
+{
+    LLVMValueRef v = view(f, range, total, p.element);
+    if (total / p.element != lanes)
+        v = jit_part(f, v, LLVMGetPoison(LLVMTypeOf(v)), p.first, lanes);
+    v = LLVMBuildLShr(f->b, v, jit_constant(f, LLVMTypeOf(v), p.shift), "");
+    return LLVMBuildTrunc(f->b, v, LLVMVectorType(jit_int(f, lane_type_bytes(o->type) * 8), lanes), "");
+}
+
+/* All elements of the range. */
+static LLVMValueRef
+merge_parts(struct jit_fn *f, unsigned bytes, LLVMValueRef old, LLVMValueRef value, struct parts p)
+{
+    const LLVMTypeRef type = LLVMTypeOf(old);
+    const uint64_t hole = ((UINT64_C(1) << bytes * 8) - 1) << p.shift;
+    const LLVMValueRef wide = LLVMBuildZExt(f->b, value, type, ""),
+                       placed = LLVMBuildShl(f->b, wide, jit_constant(f, type, p.shift), "");
+    return LLVMBuildOr(f->b, LLVMBuildAnd(f->b, old, jit_constant(f, type, ~hole), ""), placed, "");
+}
+
 static struct jit_value
 read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, unsigned lanes)
 {
@@ -335,6 +379,9 @@ read_register(struct jit_fn *f, const struct lane_operand *o, unsigned role, uns
     const LLVMTypeRef type = LLVMVectorType(jit_int(f, bytes * 8), lanes);
     if (jit_is_packed(o, lanes) && total == bytes * lanes)
         return (struct jit_value){.v = LLVMBuildBitCast(f->b, range, type, "")};
+    const struct parts parts = parts_of(o, lanes, &a);
+    if (parts.element)
+        return (struct jit_value){.v = read_parts(f, o, lanes, range, total, parts)};
     const unsigned g = granule(o, lanes, &a), per = bytes / g;
     LLVMValueRef mask[LANE_MAX * 8];
     for (unsigned i = 0; i < lanes; i++)
@@ -489,6 +536,12 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
     const bool fresh = exact->use == JIT_WRITE && a.lo == exact->lo && a.hi == exact->hi;
     const LLVMTypeRef type = jit_range_type(f, a.hi - a.lo);
     const LLVMValueRef before = fresh ? LLVMConstNull(type) : jit_read_range(f, &a);
+    const struct parts parts = parts_of(o, lanes, &a);
+    if (parts.element && a.hi - a.lo == lanes * parts.element) {
+        const LLVMValueRef elements = view(f, before, a.hi - a.lo, parts.element);
+        jit_write_range(f, &a, merge_parts(f, bytes, elements, v, parts));
+        return;
+    }
     const LLVMValueRef old = view(f, before, a.hi - a.lo, granule(o, lanes, &a));
     jit_write_range(f, &a, scatter(f, o, &a, old, v, lanes));
 }
