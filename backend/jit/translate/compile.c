@@ -247,7 +247,7 @@ warm_up_once(void)
 static bool
 may_have_clamps(const struct jit_flow *flow, const struct emu_kernel *kernel, const struct jit_target *target)
 {
-    enum { MOST_OPS = 600 };
+    enum { MOST_OPS = 1000 };
     return target->start == JIT_ROWS && !target->sharing && flow->program->op_count <= MOST_OPS &&
            jit_starts_in_webs(flow, kernel);
 }
