@@ -12,12 +12,9 @@
 
 #include <cmocka.h>
 
-#include "backend/backend.h"
+#include "course.h"
 #include "emu/error.h"
-#include "emu/fpmode.h"
-#include "emu/thread.h"
 #include "facts.h"
-#include "round.h"
 
 enum {
     LANES = 16,
@@ -156,10 +153,9 @@ expect(const struct setting *s, unsigned items, uint32_t *results)
 /* --- runs --- */
 
 struct run {
+    struct course course;
     uint32_t results[GROUPS * MOST_ITEMS];
     int stop;
-    uint64_t progress, left;
-    uint32_t group[3], failed, threads;
 };
 
 static void
@@ -175,32 +171,7 @@ run_groups(const struct setting *s, struct backend_code *code, const struct emu_
                                       .surfaces = surfaces,
                                       .surface_count = 2,
                                       .strict = s->stops_behind == NOBODY};
-    const struct engine_starts starts = engine_starts_of(&launch);
-    code->prepare(code, &starts);
-    struct emu_start *start = emu_start_new(&launch);
-    uint8_t ended[MOST_ITEMS / LANES] = {0}, *rf = aligned_alloc(64, (code->rf_bytes + 63) & ~63u);
-    assert_true(start && rf);
-    memset(rf, 0, code->rf_bytes);
-    struct emu_thread t = {.rf = rf, .launch = &launch, .stop = &r->stop};
-    emu_start_context(start, rf);
-    code->context(code, rf);
-    struct engine_groups groups = {.round = {&t, ended, emu_start_threads(start), kernel->program->fpmode},
-                                   .start = start,
-                                   .slot = FIRST_SLOT,
-                                   .group = {first[0], first[1], first[2]},
-                                   .first = first,
-                                   .count = count,
-                                   .left = GROUPS,
-                                   .progress = &r->progress,
-                                   .stop = &r->stop};
-    const unsigned saved = emu_fpmode_enter(kernel->program->fpmode);
-    r->failed = engine_groups_of(code)(code, &groups);
-    emu_fpmode_leave(saved);
-    r->left = groups.left;
-    r->threads = groups.round.count;
-    memcpy(r->group, groups.group, sizeof r->group);
-    free(rf);
-    emu_start_free(start);
+    course_run(&r->course, code, &launch, first, FIRST_SLOT, &r->stop);
 }
 
 static void
@@ -245,9 +216,9 @@ check_all(struct setting s, enum backend_cpu cpu)
 {
     struct run r;
     run(&s, cpu, &r);
-    assert_int_equal(r.failed, r.threads);
-    assert_int_equal(r.left, 0);
-    assert_int_equal(r.progress, 2 * GROUPS);
+    assert_int_equal(r.course.failed, r.course.threads);
+    assert_int_equal(r.course.left, 0);
+    assert_int_equal(r.course.progress, 2 * GROUPS);
     expect_results(&s, GROUPS * s.local[0] * s.local[1], &r);
 }
 
@@ -265,7 +236,7 @@ expect_group(unsigned number, const struct run *r)
     uint32_t group[3] = {first[0], first[1], first[2]};
     for (unsigned i = 0; i < number; i++)
         engine_next_group(group, first, count);
-    assert_memory_equal(r->group, group, sizeof group);
+    assert_memory_equal(r->course.group, group, sizeof group);
 }
 
 /* The surface ends within a group: a fault in a strict launch. */
@@ -277,8 +248,8 @@ check_fault(struct setting s, enum backend_cpu cpu)
         struct run r;
         s.bytes = 4 * at * LANES;
         run(&s, cpu, &r);
-        assert_int_equal(r.failed, at % threads);
-        assert_int_equal(r.left, GROUPS - at / threads);
+        assert_int_equal(r.course.failed, at % threads);
+        assert_int_equal(r.course.left, GROUPS - at / threads);
         expect_group(at / threads, &r);
         expect_results(&s, at * LANES, &r);
     }
@@ -298,8 +269,8 @@ check_stop(struct setting s, enum backend_cpu cpu)
     struct run r;
     s.stops_behind = 4;
     run(&s, cpu, &r);
-    assert_int_equal(r.failed, r.threads);
-    assert_int_equal(r.left, GROUPS - 5);
+    assert_int_equal(r.course.failed, r.course.threads);
+    assert_int_equal(r.course.left, GROUPS - 5);
     expect_group(5, &r);
     expect_results(&s, 5 * s.local[0] * s.local[1], &r);
 }

@@ -42,7 +42,7 @@ facts_flow(struct lane_program *p)
     part_append(p, LANE_OP_end, LANE_UD, 1);
     p->cells_bytes = CELLS;
     p->rf_bytes = RF;
-    struct jit_flow *flow = jit_flow_new(p);
+    struct jit_flow *flow = jit_flow_new(p, 0);
     assert_non_null(flow);
     return flow;
 }

@@ -96,7 +96,7 @@ count_webs(struct form_counts *n, const struct jit_flow *flow)
 bool
 forms_count(const struct rows_case *c, unsigned row_lanes, struct form_counts *counts)
 {
-    struct jit_flow *flow = jit_flow_new(c->program);
+    struct jit_flow *flow = jit_flow_new(c->program, c->kernel.lanes);
     const bool found = flow && !jit_find_rows(flow, &c->kernel, row_lanes, true);
     if (found) {
         jit_find_patterns(flow, &c->kernel, row_lanes);

@@ -191,6 +191,17 @@ compute_rows(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
     return done;
 }
 
+/* The comparison's answer is the same for all lanes. */
+static void
+expect_answer(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
+{
+    *flag = jit_expect_differ(a->f, *result);
+    if (a->op->code == LANE_OP_cmp && a->op->dst.kind != LANE_NONE) {
+        *result = alu_compared(a, *flag);
+        a->scalar = true;
+    }
+}
+
 bool
 jit_emit_elementwise(struct jit_fn *f)
 {
@@ -203,10 +214,20 @@ jit_emit_elementwise(struct jit_fn *f)
                     .width = alu_type_bits(op->type),
                     .lanes = op->lanes,
                     .computes = op->type == LANE_HF ? LANE_F : op->type};
-    if (is_copy(op) || makes_shifted_row(f))
+    if ((is_copy(op) && !jit_has_answer(f, JIT_TAKES)) || makes_shifted_row(f))
         return emit_copy(f);
     if (jit_is_clamp(f->flow, f->index)) {
         jit_emit_clamp(f);
+        return true;
+    }
+    if (jit_has_answer(f, JIT_TAKE_EITHER)) {
+        jit_emit_either(f);
+        return true;
+    }
+    if (jit_has_answer(f, JIT_TAKES)) {
+        if (jit_has_answer(f, JIT_DIFFER))
+            jit_expect_differ(f, NULL);
+        jit_emit_taken(f);
         return true;
     }
     if (!is_native(&a))
@@ -217,6 +238,8 @@ jit_emit_elementwise(struct jit_fn *f)
     LLVMValueRef flag = NULL, result = NULL;
     if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag))
         return false;
+    if (jit_has_answer(f, JIT_DIFFER))
+        expect_answer(&a, &result, &flag);
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
     const LLVMBasicBlockRef done = a.doubt.parts || a.doubt.bits ? leave_doubtful(&a, enabled) : NULL;
     if (op->dst.kind != LANE_NONE)

@@ -99,6 +99,7 @@ struct jit_live {
 
 struct jit_flow {
     const struct lane_program *program;
+    unsigned full_lanes; /* lanes of its threads, which are all on at the start; 0: some may be off */
     struct jit_block *blocks;
     uint32_t block_count;
     uint32_t *block_of; /* op -> block that begins with it, or UINT32_MAX */
@@ -111,13 +112,15 @@ struct jit_flow {
     unsigned row_lanes;           /* see jit_find_rows */
     bool from_zero;               /* the first lane of each row has the id 0 in x; set before jit_find_rows */
     struct jit_pattern *patterns; /* of webs; see patterns.h; NULL: none */
+    uint8_t *answers;             /* of ops, enum jit_answer; NULL: all are JIT_ANY */
     uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */
+    uint32_t choices_end;         /* the same of choices; a thread comes there once, with all lanes on */
     bool takes_groups; /* code for it runs whole work-groups (jit_takes_groups); set before the translation */
     bool changes_fpmode; /* except one switch at the start, see jit_is_first_switch */
 };
 
 /* NULL when out of memory or the program is too big to translate. No web is a row before jit_find_rows. */
-struct jit_flow *jit_flow_new(const struct lane_program *program);
+struct jit_flow *jit_flow_new(const struct lane_program *program, unsigned full_lanes);
 void jit_flow_free(struct jit_flow *flow);
 
 /* May a thread come to the op more than once? */
@@ -197,6 +200,28 @@ enum { JIT_MOST_ID = 0x7fff };
  * then that this would repeat.
  */
 int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned row_lanes, bool clamps);
+/*
+ * Choices: `x == 0 ? n - 1 : x - 1`. Where the compared values are the same for all lanes of a row, so is the
+ * answer, and the result is a row if both sources are. Of a row and such a value, in most threads all lanes
+ * differ, and the result is a row if the one source is. That counts like a clamp: a thread in which some lane
+ * has equal values must begin again.
+ */
+struct jit_choice {
+    uint32_t compares; /* the op that compares: a cmp its sources, a csel the third one with 0, another op its
+                          result with 0 */
+    bool equality;     /* it tells whether they are equal */
+    unsigned takes;    /* if so, the source that lanes get whose compared values differ */
+};
+/* Is the op a choice, or may it be one, as far as the program tells? choices.c */
+bool jit_find_choice(const struct jit_flow *flow, uint32_t index, struct jit_choice *choice);
+enum jit_answer {
+    JIT_ANY,
+    JIT_DIFFER = 1, /* the op compares values that differ in all lanes */
+    JIT_TAKE_0 = 2, /* the op's result is this source, a row */
+    JIT_TAKE_1 = 4,
+    JIT_TAKES = JIT_TAKE_0 | JIT_TAKE_1 | 8,
+    JIT_TAKE_EITHER = 8 /* all lanes of a row take the same source */
+};
 /* Is the op a clamp whose result is a row? */
 bool jit_is_clamp(const struct jit_flow *flow, uint32_t op);
 void jit_forget_rows(struct jit_flow *flow);

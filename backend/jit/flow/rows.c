@@ -396,7 +396,7 @@ shifts_row(const struct lane_op *op, const struct fact f[3], struct jit_row *row
 }
 
 static struct fact
-result(const struct work *w, uint32_t index)
+result_of_values(const struct work *w, uint32_t index)
 {
     const struct lane_op *op = &w->flow->program->ops[index];
     const unsigned sources = lane_code_sources(op->code);
@@ -433,6 +433,129 @@ result(const struct work *w, uint32_t index)
     return next;
 }
 
+/* --- choices --- */
+
+enum { MOST_CHOICE_STEP = 1 << 16 };
+
+static bool
+counts_up(const struct fact *f)
+{
+    return f->row.step && f->row.step <= MOST_CHOICE_STEP;
+}
+
+/* What all definitions of the op's destination have in common. */
+static struct fact
+destination(const struct work *w, uint32_t index)
+{
+    const struct jit_access *a = jit_access_of(w->flow, index, JIT_DST);
+    return a && a->web != JIT_IN_MEMORY && jit_writes_web(w->flow, a) ? w->webs[a->web] : other;
+}
+
+/* How lanes compare: each row's alike, or a row with one value, or anything. */
+enum comparison { UNKNOWN, ALIKE, WITH_ROW, ANY_VALUES };
+
+static enum comparison
+comparison_of(const struct work *w, uint32_t index)
+{
+    const struct lane_op *op = &w->flow->program->ops[index];
+    const bool cmp = op->code == LANE_OP_cmp;
+    const struct fact x = cmp                        ? source(w, index, 0)
+                          : op->code == LANE_OP_csel ? source(w, index, 2)
+                                                     : destination(w, index),
+                      y = cmp ? source(w, index, 1) : alike(4);
+    if (x.state == OTHER || y.state == OTHER || x.row.shift || y.row.shift)
+        return ANY_VALUES;
+    if (x.state == UNSEEN || y.state == UNSEEN)
+        return UNKNOWN;
+    if (!x.row.step && !y.row.step)
+        return ALIKE;
+    return (!x.row.step || !y.row.step) && (counts_up(&x) || counts_up(&y)) ? WITH_ROW : ANY_VALUES;
+}
+
+/* Of two rows of which each lane takes the one or the other. */
+static struct fact
+either(struct fact x, struct fact y)
+{
+    if (x.state == OTHER || y.state == OTHER || x.row.shift || y.row.shift)
+        return other;
+    if (x.state == UNSEEN || y.state == UNSEEN)
+        return (struct fact){.state = UNSEEN};
+    x.known = false;
+    x.row.parts = x.row.parts > y.row.parts ? x.row.parts : y.row.parts;
+    x.row.most = !x.row.most || !y.row.most ? 0 : x.row.most > y.row.most ? x.row.most : y.row.most;
+    x.row.sure &= y.row.sure;
+    return x.row.step == y.row.step ? x : other;
+}
+
+/* What a choice may take. */
+static struct fact
+taken(const struct work *w, uint32_t index, unsigned which)
+{
+    const bool old = which == 1 && w->flow->program->ops[index].code == LANE_OP_mov;
+    return old ? w->webs[jit_access_of(w->flow, index, JIT_DST)->web] : source(w, index, which);
+}
+
+static struct fact
+chosen(const struct work *w, uint32_t index, const struct jit_choice *choice)
+{
+    const enum comparison how = comparison_of(w, choice->compares);
+    const bool expected = how == WITH_ROW && choice->equality && index < w->flow->clamps_end;
+    if (how == UNKNOWN)
+        return (struct fact){.state = UNSEEN};
+    if (how != ALIKE && !expected)
+        return other;
+    const struct fact x = taken(w, index, expected ? choice->takes : 0),
+                      y = taken(w, index, expected ? choice->takes : 1);
+    struct fact next = either(x, y);
+    next.row.chan = w->flow->program->ops[index].chan;
+    return next;
+}
+
+static struct fact
+result(const struct work *w, uint32_t index)
+{
+    struct jit_choice choice;
+    return jit_find_choice(w->flow, index, &choice) ? chosen(w, index, &choice) : result_of_values(w, index);
+}
+
+/* Notes the choices whose results are rows. */
+static int
+note_answers(const struct work *w)
+{
+    struct jit_flow *flow = w->flow;
+    struct jit_choice choice;
+    for (uint32_t i = 0; i < flow->choices_end; i++) {
+        const struct jit_access *a = jit_access_of(flow, i, JIT_DST);
+        if (!a || a->web == JIT_IN_MEMORY || !flow->webs[a->web].row.element ||
+            !jit_find_choice(flow, i, &choice))
+            continue;
+        if (!flow->answers)
+            flow->answers = calloc(flow->program->op_count, 1);
+        if (!flow->answers)
+            return -1;
+        const bool alike = comparison_of(w, choice.compares) == ALIKE;
+        flow->answers[choice.compares] |= alike ? JIT_ANY : JIT_DIFFER;
+        flow->answers[i] |= alike ? JIT_TAKE_EITHER : choice.takes ? JIT_TAKE_1 : JIT_TAKE_0;
+    }
+    return 0;
+}
+
+static void
+forget_answers(struct jit_flow *flow)
+{
+    free(flow->answers);
+    flow->answers = NULL;
+}
+
+/* Does it leave what was there, or write all of the web? */
+static bool
+chooses(const struct jit_flow *flow, const struct jit_access *a, uint32_t index)
+{
+    struct jit_choice choice;
+    const struct jit_web *web = &flow->webs[a->web];
+    return a->lo == web->lo && a->hi == web->hi && jit_find_choice(flow, index, &choice);
+}
+
 static void
 visit_op(struct work *w, uint32_t index)
 {
@@ -441,7 +564,7 @@ visit_op(struct work *w, uint32_t index)
         const struct jit_access *a = &flow->accesses[i];
         if (a->use == JIT_READ || a->web == JIT_IN_MEMORY || w->webs[a->web].state == OTHER)
             continue;
-        const bool whole = a->role == JIT_DST && jit_writes_web(flow, a);
+        const bool whole = a->role == JIT_DST && (jit_writes_web(flow, a) || chooses(flow, a, index));
         join(w, a->web, whole ? result(w, index) : other);
     }
 }
@@ -575,14 +698,17 @@ jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned r
     struct work w = {.flow = flow, .kernel = kernel, .row_lanes = row_lanes};
     flow->row_lanes = row_lanes;
     flow->clamps_end = clamps ? first_effect(flow) : 0;
+    flow->choices_end = jit_may_run_again(flow->program, 0) ? 0 : flow->blocks[0].end;
+    forget_answers(flow);
     w.webs = calloc((size_t)flow->web_count + 1, sizeof *w.webs);
     if (!w.webs)
         return -1;
     visit_start(&w);
     visit_resumes(&w);
     publish(&w, settle(&w));
+    const int err = note_answers(&w);
     free(w.webs);
-    return 0;
+    return err;
 }
 
 void
@@ -590,5 +716,6 @@ jit_forget_rows(struct jit_flow *flow)
 {
     for (uint32_t i = 0; i < flow->web_count; i++)
         flow->webs[i].row = (struct jit_row){.element = 0};
-    flow->clamps_end = 0;
+    flow->clamps_end = flow->choices_end = 0;
+    forget_answers(flow);
 }

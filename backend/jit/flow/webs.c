@@ -332,12 +332,13 @@ jit_find_webs(struct jit_flow *flow)
 }
 
 struct jit_flow *
-jit_flow_new(const struct lane_program *program)
+jit_flow_new(const struct lane_program *program, unsigned full_lanes)
 {
     struct jit_flow *flow = calloc(1, sizeof *flow);
     if (!flow)
         return NULL;
     flow->program = program;
+    flow->full_lanes = full_lanes;
     int err = program->op_count == 0 || jit_collect(flow) || jit_find_blocks(flow);
     if (!err) {
         jit_narrow_windows(flow);
@@ -362,6 +363,7 @@ jit_flow_free(struct jit_flow *flow)
     free(flow->access_start);
     free(flow->webs);
     free(flow->patterns);
+    free(flow->answers);
     free(flow->live);
     free(flow->live_start);
     free(flow);

@@ -16,6 +16,7 @@ granule(const struct lane_program *p, uint32_t at)
 struct list {
     const struct lane_program *program;
     const struct lane_op *op;
+    bool all_on; /* all lanes are on when the op runs */
     struct jit_access *at;
     uint32_t count, capacity;
     bool exact; /* the last one begins and ends at its granule */
@@ -47,9 +48,10 @@ add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
 
 /* Blocks of images have no lanes. */
 static bool
-is_masked(const struct lane_op *op)
+is_masked(const struct list *l)
 {
-    if (op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore)
+    const struct lane_op *op = l->op;
+    if (l->all_on || op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore)
         return false;
     return !(op->flags & LANE_NOMASK) || lane_code_family(op->code) == LANE_CTRL;
 }
@@ -68,7 +70,7 @@ enum { BEFORE = 1 << 20, STRIDES = 16 };
 static void
 set_flags_layout(struct list *l, uint32_t cell, unsigned shift, bool whole)
 {
-    if (l->failed || !is_masked(l->op))
+    if (l->failed || !is_masked(l))
         return;
     struct jit_access *a = &l->at[l->count - 1];
     a->layout = (cell * 8 + shift + BEFORE) * STRIDES;
@@ -81,7 +83,7 @@ static void
 set_layout(struct list *l, const struct lane_operand *o, unsigned lanes, unsigned stride)
 {
     const unsigned bytes = lane_type_bytes(o->type), inside = o->base % stride;
-    if (l->failed || !is_masked(l->op) || stride >= STRIDES || inside + bytes > stride)
+    if (l->failed || !is_masked(l) || stride >= STRIDES || inside + bytes > stride)
         return;
     assert(l->count > 0 && o->base + BEFORE > inside + l->op->chan * stride);
     struct jit_access *a = &l->at[l->count - 1];
@@ -190,9 +192,11 @@ add_predicate(struct list *l, const struct lane_op *op)
 
 /* Do all lanes of dst get a value whatever the masks? */
 static uint8_t
-write_use(const struct lane_op *op)
+write_use(const struct list *l)
 {
-    const bool all = (op->flags & LANE_NOMASK) && (op->pred == LANE_PRED_NONE || op->code == LANE_OP_sel);
+    const struct lane_op *op = l->op;
+    const bool all =
+        (l->all_on || (op->flags & LANE_NOMASK)) && (op->pred == LANE_PRED_NONE || op->code == LANE_OP_sel);
     return all ? JIT_WRITE : JIT_MERGE;
 }
 
@@ -222,13 +226,13 @@ collect_memory(struct list *l, const struct lane_op *op)
     add_predicate(l, op);
     add_operand(l, op, &op->src[0], op->mem.linear ? 1 : op->lanes, JIT_SRC0, JIT_READ);
     if (op->code == LANE_OP_load) {
-        add_data(l, op, &op->dst, write_use(op));
+        add_data(l, op, &op->dst, write_use(l));
     } else if (op->code == LANE_OP_store) {
         add_data(l, op, &op->src[1], JIT_READ);
     } else {
         for (unsigned s = 1; s <= lane_atomic_sources(op->mem.atomic); s++)
             add_operand(l, op, &op->src[s], op->lanes, (uint8_t)(JIT_SRC0 + s), JIT_READ);
-        add_operand(l, op, &op->dst, op->lanes, JIT_DST, write_use(op));
+        add_operand(l, op, &op->dst, op->lanes, JIT_DST, write_use(l));
     }
 }
 
@@ -347,11 +351,11 @@ collect_elementwise(struct list *l, const struct lane_op *op)
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
         add_operand(l, op, &op->src[s], op->lanes, (uint8_t)(JIT_SRC0 + s), JIT_READ);
     if (op->dst.kind != LANE_NONE)
-        add_operand(l, op, &op->dst, op->lanes, JIT_DST, write_use(op));
+        add_operand(l, op, &op->dst, op->lanes, JIT_DST, write_use(l));
     if (op->write_flag) {
         jit_cell_bytes(op->cond_cell, op->cond_shift, op, &lo, &hi);
         const bool whole = (op->cond_shift + op->chan) % 8 == 0 && op->lanes % 8 == 0;
-        add(l, JIT_COND, whole ? write_use(op) : JIT_MERGE, lo, hi);
+        add(l, JIT_COND, whole ? write_use(l) : JIT_MERGE, lo, hi);
         set_flags_layout(l, op->cond_cell, op->cond_shift, whole);
     }
 }
@@ -388,16 +392,44 @@ jit_writes_exec(const struct lane_program *p, const struct lane_op *op)
     return op->write_flag && op->cond_cell < 8;
 }
 
+static void
+limit(uint32_t *end, uint32_t op)
+{
+    *end = op < *end ? op : *end;
+}
+
+/* The op behind the last one that runs with all lanes on, whatever happens, in threads that start so. */
+static uint32_t
+end_of_all_on(const struct lane_program *p)
+{
+    uint32_t end = p->op_count;
+    bool changes = false;
+    for (uint32_t i = 0; i < p->op_count; i++)
+        changes |= jit_writes_exec(p, &p->ops[i]);
+    for (uint32_t i = 0; changes && i < p->op_count; i++) {
+        const struct lane_op *op = &p->ops[i];
+        if (lane_code_is(op->code, LANE_TARGET | LANE_LEAVES | LANE_SUSPENDS) || jit_writes_exec(p, op))
+            limit(&end, i);
+        if (lane_code_is(op->code, LANE_TARGET))
+            limit(&end, op->ctrl.target);
+    }
+    for (uint32_t i = 0; changes && i < p->entry_count; i++)
+        limit(&end, p->entries[i].op);
+    return end;
+}
+
 int
 jit_collect(struct jit_flow *flow)
 {
     assert(!flow->accesses && !flow->access_start);
     const struct lane_program *p = flow->program;
     struct list l = {.program = p};
+    const uint32_t all_on = flow->full_lanes ? end_of_all_on(p) : 0;
     flow->access_start = malloc((p->op_count + 1) * sizeof *flow->access_start);
     for (uint32_t i = 0; flow->access_start && i < p->op_count; i++) {
         flow->access_start[i] = l.count;
         l.op = &p->ops[i];
+        l.all_on = i < all_on && l.op->chan + l.op->lanes <= flow->full_lanes;
         collect(&l, &p->ops[i]);
     }
     flow->accesses = l.at;

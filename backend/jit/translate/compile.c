@@ -297,7 +297,8 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
             struct emu_error *error)
 {
     warm_up_once();
-    struct jit_flow *flow = jit_flow_new(kernel->program);
+    struct jit_flow *flow =
+        jit_flow_new(kernel->program, target->start != JIT_SOME_LANES ? kernel->lanes : 0);
     if (!flow)
         return emu_fail(error, EMU_NO_MEMORY, "too big to translate, or no memory");
     flow->takes_groups = jit_takes_groups(flow, kernel); /* once: it may fail for want of memory */

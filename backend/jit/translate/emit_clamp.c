@@ -23,9 +23,8 @@ run_again(struct jit_fn *f)
     LLVMBuildRet(f->b, stop);
 }
 
-/* The code for a thread that must begin again. */
-static LLVMBasicBlockRef
-begin_again(struct jit_fn *f)
+LLVMBasicBlockRef
+jit_begin_again(struct jit_fn *f)
 {
     const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
     if (f->again)
@@ -87,7 +86,7 @@ jit_emit_clamp(struct jit_fn *f)
     const LLVMValueRef bits = jit_to_bits(f, differs);
     const LLVMBasicBlockRef on = jit_new_block(f, "unchanged");
     jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), ""),
-                    begin_again(f), on);
+                    jit_begin_again(f), on);
     LLVMPositionBuilderAtEnd(f->b, on);
     jit_write(f, &op->dst, JIT_DST, (struct jit_value){.v = row.v, .scalar = parts == 1}, NULL);
 }

@@ -285,8 +285,20 @@ LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x,
 LLVMValueRef jit_may_doubt(struct jit_fn *f, const struct jit_doubt *doubt);
 LLVMValueRef jit_doubted(struct jit_fn *f, const struct jit_doubt *doubt);
 
-/* --- emit_clamp.c: an op that jit_is_clamp --- */
+/* --- emit_clamp.c --- */
+/* An op that jit_is_clamp. */
 void jit_emit_clamp(struct jit_fn *f);
+/* The code for a thread that must begin again. */
+LLVMBasicBlockRef jit_begin_again(struct jit_fn *f);
+
+/* --- emit_choice.c: the op's answers (flow/flow.h) --- */
+bool jit_has_answer(const struct jit_fn *f, unsigned answer);
+/* The op compares values that differ: goes on if they do. result: its first values, if it is neither cmp nor
+ * csel. Returns the condition of all lanes (i1). */
+LLVMValueRef jit_expect_differ(struct jit_fn *f, LLVMValueRef result);
+/* The op's result is one of its sources: a known one, or either of them. */
+void jit_emit_taken(struct jit_fn *f);
+void jit_emit_either(struct jit_fn *f);
 
 /* --- detour.c --- */
 const void *jit_detour(enum backend_cpu cpu);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* Choices (flow/flow.h): one scalar comparison tells that all lanes get the same answer. */
+#include <assert.h>
+
+#include "jit.h"
+
+bool
+jit_has_answer(const struct jit_fn *f, unsigned answer)
+{
+    return f->flow->answers && (f->flow->answers[f->index] & answer);
+}
+
+static struct jit_value
+firsts(struct jit_fn *f, unsigned s, unsigned parts)
+{
+    f->row_parts = parts;
+    const struct jit_value v = jit_read(f, &f->op->src[s], JIT_SRC0 + s);
+    f->row_parts = 0;
+    return v;
+}
+
+/* A number for each of the rows. */
+static LLVMValueRef
+for_each_row(struct jit_fn *f, LLVMValueRef v, unsigned parts)
+{
+    return LLVMGetTypeKind(LLVMTypeOf(v)) == LLVMVectorTypeKind ? v : jit_splat(f, v, parts);
+}
+
+/* Row and limit; step: of the row. */
+struct compared {
+    LLVMValueRef row, limit;
+    uint64_t step;
+    unsigned parts;
+};
+
+static struct compared
+of_cmp(struct jit_fn *f)
+{
+    const struct jit_access *const a[2] = {jit_find_access(f, JIT_SRC0), jit_find_access(f, JIT_SRC1)};
+    unsigned parts = 1;
+    for (unsigned s = 0; s < 2; s++)
+        if (a[s] && a[s]->web != JIT_IN_MEMORY && f->flow->webs[a[s]->web].row.element)
+            parts = jit_row_parts(f->flow, a[s]->web, f->op->lanes) > parts
+                        ? jit_row_parts(f->flow, a[s]->web, f->op->lanes)
+                        : parts;
+    const struct jit_value x = firsts(f, 0, parts), y = firsts(f, 1, parts);
+    return x.step ? (struct compared){x.v, y.v, x.step, parts} : (struct compared){y.v, x.v, y.step, parts};
+}
+
+static struct compared
+of_zero(struct jit_fn *f, LLVMValueRef result)
+{
+    const bool csel = f->op->code == LANE_OP_csel;
+    const uint32_t web = jit_find_access(f, csel ? JIT_SRC2 : JIT_DST)->web;
+    const unsigned parts = jit_row_parts(f->flow, web, f->op->lanes);
+    const LLVMValueRef row = csel ? firsts(f, 2, parts).v : result;
+    return (struct compared){row, jit_i32(f, 0), f->flow->webs[web].row.step, parts};
+}
+
+/* Some lane may have the limit if the way to it, modulo 2^32, is not longer than the row. */
+LLVMValueRef
+jit_expect_differ(struct jit_fn *f, LLVMValueRef result)
+{
+    const struct lane_op *op = f->op;
+    const struct compared c = op->code == LANE_OP_cmp ? of_cmp(f) : of_zero(f, result);
+    assert(c.step && c.step <= 1 << 16);
+    const LLVMValueRef row = for_each_row(f, c.row, c.parts), limit = for_each_row(f, c.limit, c.parts);
+    const LLVMValueRef way = LLVMBuildSub(f->b, limit, row, "");
+    const LLVMValueRef longest = jit_constant(f, LLVMTypeOf(way), (op->lanes / c.parts - 1) * c.step);
+    const LLVMValueRef near = jit_to_bits(f, LLVMBuildICmp(f->b, LLVMIntULE, way, longest, ""));
+    const LLVMBasicBlockRef on = jit_new_block(f, "differ");
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, near, LLVMConstNull(LLVMTypeOf(near)), ""),
+                    jit_begin_again(f), on);
+    LLVMPositionBuilderAtEnd(f->b, on);
+    return LLVMConstInt(f->i1, op->cond == LANE_COND_NE, 0);
+}
+
+/* What the op may take: of a mov, what was there before is the second source. */
+static LLVMValueRef
+source_of_rows(struct jit_fn *f, unsigned s, unsigned parts)
+{
+    if (s == 1 && f->op->code == LANE_OP_mov) {
+        const uint32_t web = jit_find_access(f, JIT_DST)->web;
+        return for_each_row(f, LLVMBuildLoad2(f->b, jit_row_type(f, web), f->slots[web], ""), parts);
+    }
+    return for_each_row(f, firsts(f, s, parts).v, parts);
+}
+
+static void
+write_rows(struct jit_fn *f, LLVMValueRef v, unsigned parts)
+{
+    jit_write(f, &f->op->dst, JIT_DST, (struct jit_value){.v = v, .scalar = parts == 1}, NULL);
+}
+
+void
+jit_emit_taken(struct jit_fn *f)
+{
+    const unsigned parts = jit_computes_rows(f);
+    assert(parts);
+    write_rows(f, source_of_rows(f, jit_has_answer(f, JIT_TAKE_1), parts), parts);
+}
+
+/* A value for each row, from those of all lanes. */
+static LLVMValueRef
+of_rows(struct jit_fn *f, LLVMValueRef all, unsigned parts)
+{
+    LLVMValueRef mask[LANE_MAX];
+    for (unsigned i = 0; i < parts; i++)
+        mask[i] = jit_i32(f, i * (f->op->lanes / parts));
+    if (parts == 1)
+        return LLVMBuildExtractElement(f->b, all, mask[0], "");
+    return LLVMBuildShuffleVector(f->b, all, LLVMGetPoison(LLVMTypeOf(all)), LLVMConstVector(mask, parts),
+                                  "");
+}
+
+/* Of a sel or a mov. */
+static LLVMValueRef
+predicate_of_rows(struct jit_fn *f, unsigned parts)
+{
+    const LLVMValueRef bits = jit_predicate(f);
+    assert(bits);
+    return parts == 1 ? LLVMBuildTrunc(f->b, bits, f->i1, "")
+                      : of_rows(f, jit_to_lanes(f, bits, f->op->lanes), parts);
+}
+
+static LLVMIntPredicate
+predicate_of(const struct lane_op *op)
+{
+    const bool is_signed = op->type == LANE_D;
+    switch (op->cond) {
+    case LANE_COND_EQ:
+        return LLVMIntEQ;
+    case LANE_COND_NE:
+        return LLVMIntNE;
+    case LANE_COND_GT:
+        return is_signed ? LLVMIntSGT : LLVMIntUGT;
+    case LANE_COND_GE:
+        return is_signed ? LLVMIntSGE : LLVMIntUGE;
+    case LANE_COND_LT:
+        return is_signed ? LLVMIntSLT : LLVMIntULT;
+    default:
+        assert(op->cond == LANE_COND_LE);
+        return is_signed ? LLVMIntSLE : LLVMIntULE;
+    }
+}
+
+/* Of a csel. Its third source may be a comparison's answer, which is not known as a row. */
+static LLVMValueRef
+condition_of_rows(struct jit_fn *f, unsigned parts)
+{
+    const struct jit_access *a = jit_find_access(f, JIT_SRC2);
+    const bool row = a && a->web != JIT_IN_MEMORY && f->flow->webs[a->web].row.element;
+    const struct jit_value v = row ? firsts(f, 2, parts) : jit_read(f, &f->op->src[2], JIT_SRC2);
+    const LLVMValueRef number = row || v.scalar ? for_each_row(f, v.v, parts) : of_rows(f, v.v, parts);
+    return LLVMBuildICmp(f->b, predicate_of(f->op), number, LLVMConstNull(LLVMTypeOf(number)), "");
+}
+
+void
+jit_emit_either(struct jit_fn *f)
+{
+    const unsigned parts = jit_computes_rows(f);
+    assert(parts);
+    const LLVMValueRef which =
+        f->op->code != LANE_OP_csel ? predicate_of_rows(f, parts) : condition_of_rows(f, parts);
+    const LLVMValueRef x = source_of_rows(f, 0, parts), y = source_of_rows(f, 1, parts);
+    write_rows(f, LLVMBuildSelect(f->b, which, x, y, ""), parts);
+}
