@@ -29,7 +29,7 @@ enum form {
 struct setting {
     enum form form;
     enum lane_cond cond;
-    bool inverted, of_y;
+    bool inverted, of_y, numbers; /* between two numbers, not rows */
     uint32_t local[2];
 };
 
@@ -80,7 +80,8 @@ predicate(struct lane_op *op, const struct setting *s)
 static void
 append_choice(struct lane_program *p, const struct setting *s, uint32_t id)
 {
-    const struct lane_operand yes = part_packed(LANE_D, D), no = part_packed(LANE_D, E),
+    const struct lane_operand yes = s->numbers ? part_number(LANE_D, 3) : part_packed(LANE_D, D),
+                              no = s->numbers ? part_number(LANE_D, 40) : part_packed(LANE_D, E),
                               out = part_packed(LANE_D, C);
     struct lane_op *op;
     sum(p, D, id, 3);
@@ -95,7 +96,7 @@ append_choice(struct lane_program *p, const struct setting *s, uint32_t id)
     case BY_MOV:
         flagged(part_alu(p, LANE_OP_cmp, LANES, none, part_packed(LANE_D, id), limit()), s)->type = LANE_D;
         if (s->form == BY_MOV)
-            sum(p, C, id, s->inverted ? 3 : 40);
+            part_alu(p, LANE_OP_mov, LANES, out, s->inverted ? yes : no, none);
         op = s->form == BY_MOV
                  ? part_alu(p, LANE_OP_mov, LANES, out, s->inverted ? no : yes, none)
                  : part_alu(p, LANE_OP_sel, LANES, out, s->inverted ? no : yes, s->inverted ? yes : no);
@@ -186,7 +187,8 @@ check_limit(const struct setting *s, struct backend_code *code, const struct emu
     assert_int_equal(course.left, 0);
     for (unsigned i = 0; i < GROUPS * items; i++) {
         const uint32_t x = i % items % s->local[0], y = i % items / s->local[0], id = s->of_y ? y : x;
-        assert_int_equal(results[i], table[id + (holds(s->cond, (int32_t)id, number) ? 3 : 40)]);
+        assert_int_equal(results[i],
+                         table[(s->numbers ? 0 : id) + (holds(s->cond, (int32_t)id, number) ? 3 : 40)]);
     }
 }
 
@@ -208,16 +210,16 @@ check(const struct setting *s, enum backend_cpu cpu)
 }
 
 static void
-check_all(bool of_y, bool inverted)
+check_all(bool of_y, bool numbers)
 {
     static const enum lane_cond conds[] = {LANE_COND_EQ, LANE_COND_NE, LANE_COND_LT, LANE_COND_GE};
     static const uint32_t sizes[][2] = {{LANES, 3}, {2 * LANES, 4}, {LANES / 2, 6}};
     unsigned n = 0;
-    for (unsigned form = 0; form < FORMS; form++)
+    for (unsigned form = 0; form < 2 * FORMS; form++)
         for (unsigned c = 0; c < sizeof conds / sizeof *conds; c++)
             for (unsigned i = 0; i < sizeof sizes / sizeof *sizes; i++, n++) {
-                const struct setting s = {
-                    (enum form)form, conds[c], inverted, of_y, {sizes[i][0], sizes[i][1]}};
+                const struct setting s = {(enum form)(form / 2),     conds[c], form % 2, of_y, numbers,
+                                          {sizes[i][0], sizes[i][1]}};
                 check(&s, (enum backend_cpu)(n % (unsigned)(backend_cpu_detect() + 1)));
             }
 }
@@ -263,7 +265,7 @@ test_rows(void **state)
 {
     (void)state;
     for (unsigned form = 0; form < FORMS; form++) {
-        struct setting s = {(enum form)form, LANE_COND_EQ, false, false, {LANES, 1}};
+        struct setting s = {(enum form)form, LANE_COND_EQ, false, false, false, {LANES, 1}};
         assert_int_equal(step_of(&s, true), 1);
         assert_int_equal(step_of(&s, false), 0); /* nothing is expected */
         s.cond = LANE_COND_LT;                   /* nobody knows what to expect */

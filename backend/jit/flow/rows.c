@@ -454,8 +454,9 @@ destination(const struct work *w, uint32_t index)
 /* How lanes compare: each row's alike, or a row with one value, or anything. */
 enum comparison { UNKNOWN, ALIKE, WITH_ROW, ANY_VALUES };
 
+/* *parts: of the compared rows. */
 static enum comparison
-comparison_of(const struct work *w, uint32_t index)
+comparison_of(const struct work *w, uint32_t index, uint8_t *parts)
 {
     const struct lane_op *op = &w->flow->program->ops[index];
     const bool cmp = op->code == LANE_OP_cmp;
@@ -463,8 +464,10 @@ comparison_of(const struct work *w, uint32_t index)
                           : op->code == LANE_OP_csel ? source(w, index, 2)
                                                      : destination(w, index),
                       y = cmp ? source(w, index, 1) : alike(4);
+    *parts = 1;
     if (x.state == OTHER || y.state == OTHER || x.row.shift || y.row.shift)
         return ANY_VALUES;
+    *parts = x.row.parts > y.row.parts ? x.row.parts : y.row.parts;
     if (x.state == UNSEEN || y.state == UNSEEN)
         return UNKNOWN;
     if (!x.row.step && !y.row.step)
@@ -498,7 +501,8 @@ taken(const struct work *w, uint32_t index, unsigned which)
 static struct fact
 chosen(const struct work *w, uint32_t index, const struct jit_choice *choice)
 {
-    const enum comparison how = comparison_of(w, choice->compares);
+    uint8_t parts;
+    const enum comparison how = comparison_of(w, choice->compares, &parts);
     const bool expected = how == WITH_ROW && choice->equality && index < w->flow->clamps_end;
     if (how == UNKNOWN)
         return (struct fact){.state = UNSEEN};
@@ -507,6 +511,8 @@ chosen(const struct work *w, uint32_t index, const struct jit_choice *choice)
     const struct fact x = taken(w, index, expected ? choice->takes : 0),
                       y = taken(w, index, expected ? choice->takes : 1);
     struct fact next = either(x, y);
+    if (!expected && next.row.parts < parts)
+        next.row.parts = parts;
     next.row.chan = w->flow->program->ops[index].chan;
     return next;
 }
@@ -533,7 +539,8 @@ note_answers(const struct work *w)
             flow->answers = calloc(flow->program->op_count, 1);
         if (!flow->answers)
             return -1;
-        const bool alike = comparison_of(w, choice.compares) == ALIKE;
+        uint8_t parts;
+        const bool alike = comparison_of(w, choice.compares, &parts) == ALIKE;
         flow->answers[choice.compares] |= alike ? JIT_ANY : JIT_DIFFER;
         flow->answers[i] |= alike ? JIT_TAKE_EITHER : choice.takes ? JIT_TAKE_1 : JIT_TAKE_0;
     }

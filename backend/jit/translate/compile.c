@@ -21,6 +21,7 @@
 #include "emu/kernel.h"
 #include "jit.h"
 #include "jit/flow/patterns.h"
+#include "jit/llvm/gather_offsets.h"
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
 #include "jit/llvm/splats.h"
@@ -184,7 +185,9 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     jit_compiler_rearm();
     if (!err) {
         jit_compute_splats_once(module);
-        if (cpu != BACKEND_AVX512)
+        if (cpu == BACKEND_AVX512)
+            jit_keep_offsets_signed(module);
+        else
             jit_keep_masks_as_numbers(module);
         if (cpu == BACKEND_AVX2)
             jit_keep_masks_wide(module);
