@@ -273,10 +273,32 @@ test_rows(void **state)
     }
 }
 
+/* The mask is not where registers are. */
+static void
+test_mask_as_value(void **state)
+{
+    (void)state;
+    for (unsigned of_mask = 0; of_mask < 2; of_mask++) {
+        struct lane_program *p = facts_program();
+        struct lane_op *op =
+            part_alu(p, LANE_OP_csel, LANES, part_packed(LANE_D, C),
+                     part_register(LANE_D, of_mask ? 0 : LIMIT + 4, 0), part_number(LANE_D, 5));
+        op->cond = LANE_COND_EQ;
+        op->src[2] = limit();
+        const struct emu_kernel kernel = facts_kernel(p, LANES);
+        struct jit_flow *flow = facts_flow(p);
+        flow->full_lanes = LANES;
+        assert_int_equal(jit_find_rows(flow, &kernel, LANES, true), 0);
+        assert_int_equal(flow->webs[jit_access_of(flow, 0, JIT_DST)->web].row.element, of_mask ? 0 : 4);
+        jit_flow_free(flow);
+        lane_program_free(p);
+    }
+}
+
 int
 main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_by_x), cmocka_unit_test(test_by_y),
-                                       cmocka_unit_test(test_rows)};
+                                       cmocka_unit_test(test_rows), cmocka_unit_test(test_mask_as_value)};
     return cmocka_run_group_tests_name("rows.choices", tests, NULL, NULL);
 }

@@ -32,7 +32,7 @@ struct access {
 
 struct rig {
     uint8_t *page; /* its last bytes are local memory; the next page is closed */
-    uint8_t results[LANES * 4];
+    uint8_t results[2 * LANE_MAX * 4];
 };
 
 /* --- the program --- */
@@ -101,7 +101,7 @@ run(struct rig *r, struct backend_code *code, const struct emu_kernel *kernel, u
     const struct emu_surface surface = {r->results, sizeof r->results};
     const struct emu_launch launch = {.kernel = kernel,
                                       .work_dim = 1,
-                                      .local_size = {LANES, 1, 1},
+                                      .local_size = {kernel->lanes, 1, 1},
                                       .group_count = {1, 1, 1},
                                       .payload = payload,
                                       .surfaces = &surface,
@@ -194,6 +194,77 @@ test_ends(void **state)
         }
 }
 
+/* --- messages that share a routine --- */
+
+enum { WIDE = 32, APART = 20, WIDE_LOCAL = 1024 };
+
+/* Two loads of one shape and without a form of their own, at ids times 20. */
+static struct lane_program *
+make_pair(const uint32_t offsets[2])
+{
+    struct lane_program *p = facts_with_ids(WIDE);
+    part_alu(p, LANE_OP_mul, WIDE, part_packed(LANE_UD, B), part_packed(LANE_UD, A),
+             part_number(LANE_UD, APART));
+    part_alu(p, LANE_OP_shl, WIDE, part_packed(LANE_UD, A), part_packed(LANE_UD, A), part_number(LANE_UD, 2));
+    for (unsigned i = 0; i < 2; i++) {
+        struct lane_op *op = part_append(p, LANE_OP_load, LANE_UD, WIDE);
+        op->src[0] = part_packed(LANE_UD, B);
+        op->dst = part_packed(LANE_UD, C);
+        op->mem = memory(LANE_SPACE_LOCAL, 4);
+        op->mem.offset = offsets[i];
+        op = part_append(p, LANE_OP_store, LANE_UD, WIDE);
+        op->src[0] = part_packed(LANE_UD, A);
+        op->src[1] = part_packed(LANE_UD, C);
+        op->mem = memory(LANE_SPACE_SURFACE, 4);
+        op->mem.offset = i * WIDE * 4;
+    }
+    part_append(p, LANE_OP_end, LANE_UD, 1);
+    p->cells_bytes = CELLS;
+    p->rf_bytes = RF;
+    p->fpmode = 0x4c0;
+    return p;
+}
+
+static void
+check_pair(const uint32_t offsets[2], enum backend_engine engine, enum backend_cpu cpu)
+{
+    struct emu_error error = {.text = ""};
+    struct backend_code *code;
+    struct lane_program *p = make_pair(offsets);
+    struct emu_kernel kernel = facts_kernel(p, WIDE);
+    const uint8_t payload[64] = {0};
+    struct rig r;
+    r.page = mmap(NULL, 2 * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(r.page != MAP_FAILED && !mprotect(r.page + PAGE, PAGE, PROT_NONE));
+    fill(&r);
+    kernel.local_bytes = WIDE_LOCAL;
+    assert_int_equal(backend_code_new(&kernel, engine, cpu, &code, &error), 0);
+    run(&r, code, &kernel, WIDE_LOCAL, payload);
+    for (unsigned i = 0; i < 2 * WIDE; i++) {
+        const uint32_t at = i % WIDE * APART + offsets[i / WIDE];
+        uint32_t expected = 0, got;
+        if (at + 4 <= WIDE_LOCAL)
+            memcpy(&expected, local_of(&r, WIDE_LOCAL) + at, 4);
+        memcpy(&got, r.results + 4 * i, 4);
+        assert_int_equal(got, expected);
+    }
+    backend_code_free(code);
+    lane_program_free(p);
+    munmap(r.page, 2 * PAGE);
+}
+
+static void
+test_shared_routines(void **state)
+{
+    (void)state;
+    static const uint32_t pairs[][2] = {{0, 600}, {600, 0}, {600, 500}, {0, 100000}};
+    for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++)
+        for (enum backend_cpu cpu = BACKEND_BASELINE; cpu <= backend_cpu_detect(); cpu++) {
+            check_pair(pairs[i], BACKEND_QUICK, cpu);
+            check_pair(pairs[i], BACKEND_JIT, cpu);
+        }
+}
+
 /* Code without the check is shorter. */
 static size_t
 size_of_code(const struct access *a, uint32_t local_bytes)
@@ -224,6 +295,7 @@ test_check_is_left_out(void **state)
 int
 main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_ends), cmocka_unit_test(test_check_is_left_out)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_ends), cmocka_unit_test(test_shared_routines),
+                                       cmocka_unit_test(test_check_is_left_out)};
     return cmocka_run_group_tests_name("rows.local_bounds", tests, NULL, NULL);
 }

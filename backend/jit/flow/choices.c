@@ -6,6 +6,9 @@
  */
 #include "flow.h"
 
+/* So many ops before a choice a comparison is looked for. */
+enum { MOST_BACK = 200 };
+
 static bool
 is_whole_dword(enum lane_type type)
 {
@@ -50,7 +53,8 @@ compares(const struct lane_op *op)
 static uint32_t
 writer_of(const struct jit_flow *flow, const struct jit_access *read, uint32_t index)
 {
-    for (uint32_t op = index; op-- > 0;)
+    const uint32_t least = index > MOST_BACK ? index - MOST_BACK : 0;
+    for (uint32_t op = index; op-- > least;)
         for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++) {
             const struct jit_access *a = &flow->accesses[i];
             if (a->web == read->web && a->use != JIT_READ && a->lo < read->hi && a->hi > read->lo)

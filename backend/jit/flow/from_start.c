@@ -19,15 +19,23 @@ struct work {
 
 enum { NOT = UINT32_MAX };
 
+static bool
+is_usual(const struct lane_operand *o, unsigned lanes)
+{
+    return o->kind == LANE_IMM ||
+           (o->kind == LANE_REG && (jit_is_packed(o, lanes) || jit_is_one_value(o, lanes)));
+}
+
 /* Integer ops with host code whatever their operands are, and without any other effect. */
 static bool
 is_simple(const struct lane_op *op)
 {
     if (lane_code_family(op->code) != LANE_ALU || op->pred != LANE_PRED_NONE || op->write_flag ||
-        (op->flags & ~LANE_NOMASK) || lane_type_is_float(op->type) || lane_type_is_float(op->dst.type))
+        (op->flags & ~LANE_NOMASK) || lane_type_is_float(op->type) || lane_type_is_float(op->dst.type) ||
+        !is_usual(&op->dst, op->lanes))
         return false;
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
-        if (lane_type_is_float(op->src[s].type))
+        if (lane_type_is_float(op->src[s].type) || !is_usual(&op->src[s], op->lanes))
             return false;
     switch (op->code) {
     case LANE_OP_mov:

@@ -156,6 +156,14 @@ is_copy(const struct lane_op *op)
            !op->src[0].mods && !op->write_flag;
 }
 
+/* The mask is kept elsewhere, and only the interpreter reads it as a register. */
+static bool
+reads_exec(const struct lane_operand *o, unsigned lanes)
+{
+    uint32_t lo, hi;
+    return jit_region(o, lanes, &lo, &hi) && lo < 8;
+}
+
 /* The lanes of a source as they are in registers. Nothing but copies and messages knows shifted rows. */
 static struct fact
 source(const struct work *w, uint32_t index, unsigned s)
@@ -165,7 +173,7 @@ source(const struct work *w, uint32_t index, unsigned s)
     const unsigned bytes = lane_type_bytes(o->type);
     if (o->kind == LANE_IMM)
         return number(o);
-    if (o->kind != LANE_REG)
+    if (o->kind != LANE_REG || reads_exec(o, op->lanes))
         return other;
     if (jit_is_one_value(o, op->lanes))
         return alike(bytes);

@@ -159,8 +159,9 @@ find_least(struct message *m, const struct jit_value *address)
 {
     const struct lane_mem *mem = &m->op->mem;
     const uint64_t most = ((uint64_t)address->most << mem->addr_shift) + mem->offset,
-                   local = m->f->kernel->local_bytes;
-    const bool known = mem->space == LANE_SPACE_LOCAL && address->most && most <= local;
+                   local = m->f->kernel->local_bytes,
+                   top = (uint64_t)mem->addr_mask + (mem->addr_mask & -mem->addr_mask);
+    const bool known = mem->space == LANE_SPACE_LOCAL && address->most && most <= local && local <= top;
     m->least = known ? local - most : 0;
 }
 

@@ -226,6 +226,7 @@ write_body(struct message *caller, LLVMValueRef fn, msg_body *body)
     f.x = LLVMGetParam(fn, CONTEXT);
     m.f = &f;
     m.shared = true;
+    m.least = 0; /* of this message only */
     const LLVMBasicBlockRef variables = jit_new_block(&f, "variables"), begin = jit_new_block(&f, "begin");
     m.slow = block_slow(&f);
     m.done = block_done(&f);

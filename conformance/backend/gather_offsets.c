@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What backend/jit/llvm/gather_offsets.c does to functions: those named turn... extend offsets with zeros
+ * before it, and with signs behind it; those named keep... stay as they are.
+ */
+#include "jit/llvm/gather_offsets.h"
+
+#include <llvm-c/Core.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "try_pass.h"
+
+static const char source[] =
+    "declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, i32, <4 x i1>, <4 x i32>)\n"
+    "define <4 x i32> @turn_gather(ptr %base, <4 x i32> %at, <4 x i1> %on) {\n"
+    "  %low = lshr <4 x i32> %at, <i32 1, i32 1, i32 1, i32 1>\n"
+    "  %wide = zext nneg <4 x i32> %low to <4 x i64>\n"
+    "  %p = getelementptr i8, ptr %base, <4 x i64> %wide\n"
+    "  %v = call <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr> %p, i32 1, <4 x i1> %on,"
+    " <4 x i32> zeroinitializer)\n"
+    "  ret <4 x i32> %v\n"
+    "}\n"
+    "define <4 x ptr> @keep_large(ptr %base, <4 x i32> %at) {\n"
+    "  %wide = zext <4 x i32> %at to <4 x i64>\n"
+    "  %p = getelementptr i8, ptr %base, <4 x i64> %wide\n"
+    "  ret <4 x ptr> %p\n"
+    "}\n"
+    "define <4 x ptr> @keep_number(ptr %base, <4 x i32> %at, ptr %to) {\n"
+    "  %wide = zext nneg <4 x i32> %at to <4 x i64>\n"
+    "  store <4 x i64> %wide, ptr %to\n"
+    "  %p = getelementptr i8, ptr %base, <4 x i64> %wide\n"
+    "  ret <4 x ptr> %p\n"
+    "}\n"
+    "define ptr @keep_scalar(ptr %base, i32 %at) {\n"
+    "  %wide = zext nneg i32 %at to i64\n"
+    "  %p = getelementptr i8, ptr %base, i64 %wide\n"
+    "  ret ptr %p\n"
+    "}\n"
+    "define <4 x ptr> @keep_words(ptr %base, <4 x i16> %at) {\n"
+    "  %wide = zext nneg <4 x i16> %at to <4 x i64>\n"
+    "  %p = getelementptr i8, ptr %base, <4 x i64> %wide\n"
+    "  ret <4 x ptr> %p\n"
+    "}\n";
+
+static bool
+extends(LLVMValueRef fn, LLVMOpcode code)
+{
+    bool has = false;
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(fn); b; b = LLVMGetNextBasicBlock(b))
+        for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
+            has |= LLVMGetInstructionOpcode(i) == code;
+    return has;
+}
+
+static bool
+check(LLVMModuleRef module, bool is_changed)
+{
+    bool good = true;
+    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn)) {
+        size_t length;
+        const char *name = LLVMGetValueName2(fn, &length);
+        const bool turned = is_changed && !strncmp(name, "turn", 4);
+        if (LLVMIsDeclaration(fn) || (extends(fn, LLVMZExt) == !turned && extends(fn, LLVMSExt) == turned))
+            continue;
+        printf("%s: not as expected %s\n", name, is_changed ? "afterwards" : "to begin with");
+        good = false;
+    }
+    return good;
+}
+
+int
+main(void)
+{
+    return try_pass(source, jit_keep_offsets_signed, check, "5 functions");
+}
