@@ -47,3 +47,13 @@ try_pass(const char *source, void (*change)(LLVMModuleRef module),
     printf("%s\n", good ? text : "FAILED");
     return !good;
 }
+
+unsigned
+try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i))
+{
+    unsigned n = 0;
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(fn); b; b = LLVMGetNextBasicBlock(b))
+        for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
+            n += count(i);
+    return n;
+}

@@ -10,4 +10,7 @@
 int try_pass(const char *source, void (*change)(LLVMModuleRef module),
              bool (*check)(LLVMModuleRef module, bool is_changed), const char *text);
 
+/* The sum over the function's instructions. */
+unsigned try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i));
+
 #endif

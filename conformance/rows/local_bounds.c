@@ -81,6 +81,14 @@ make_program(const struct access *a)
 /* --- runs --- */
 
 static uint8_t *
+new_page(void)
+{
+    uint8_t *page = mmap(NULL, 2 * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(page != MAP_FAILED && !mprotect(page + PAGE, PAGE, PROT_NONE));
+    return page;
+}
+
+static uint8_t *
 local_of(struct rig *r, uint32_t bytes)
 {
     return r->page + PAGE - bytes;
@@ -151,15 +159,11 @@ check(const struct access *a, uint32_t local_bytes, enum backend_cpu cpu)
     struct lane_program *p = make_program(a);
     struct emu_kernel kernel = facts_kernel(p, LANES);
     struct rig r, model;
-    uint8_t payload[64], *pages[2];
-    for (unsigned i = 0; i < 2; i++) {
-        pages[i] = mmap(NULL, 2 * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        assert_true(pages[i] != MAP_FAILED && !mprotect(pages[i] + PAGE, PAGE, PROT_NONE));
-    }
+    uint8_t payload[64];
     for (unsigned i = 0; i < sizeof payload; i++)
         payload[i] = (uint8_t)(200 - i);
-    r.page = pages[0];
-    model.page = pages[1];
+    r.page = new_page();
+    model.page = new_page();
     fill(&r);
     fill(&model);
     kernel.local_bytes = LOCAL;
@@ -170,8 +174,8 @@ check(const struct access *a, uint32_t local_bytes, enum backend_cpu cpu)
     assert_memory_equal(r.results, model.results, sizeof r.results);
     backend_code_free(code);
     lane_program_free(p);
-    for (unsigned i = 0; i < 2; i++)
-        munmap(pages[i], 2 * PAGE);
+    munmap(r.page, 2 * PAGE);
+    munmap(model.page, 2 * PAGE);
 }
 
 static void
@@ -234,8 +238,7 @@ check_pair(const uint32_t offsets[2], enum backend_engine engine, enum backend_c
     struct emu_kernel kernel = facts_kernel(p, WIDE);
     const uint8_t payload[64] = {0};
     struct rig r;
-    r.page = mmap(NULL, 2 * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    assert_true(r.page != MAP_FAILED && !mprotect(r.page + PAGE, PAGE, PROT_NONE));
+    r.page = new_page();
     fill(&r);
     kernel.local_bytes = WIDE_LOCAL;
     assert_int_equal(backend_code_new(&kernel, engine, cpu, &code, &error), 0);

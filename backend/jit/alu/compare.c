@@ -13,15 +13,11 @@ alu_compare(struct alu *a, LLVMValueRef x, LLVMValueRef y, unsigned cond, bool i
         [LANE_COND_GE] = LLVMRealOGE, [LANE_COND_LT] = LLVMRealOLT, [LANE_COND_LE] = LLVMRealOLE,
         [LANE_COND_UN] = LLVMRealUNO,
     };
-    static const LLVMIntPredicate integer[2][LANE_COND_LE + 1] = {
-        {0, LLVMIntEQ, LLVMIntNE, LLVMIntUGT, LLVMIntUGE, LLVMIntULT, LLVMIntULE},
-        {0, LLVMIntEQ, LLVMIntNE, LLVMIntSGT, LLVMIntSGE, LLVMIntSLT, LLVMIntSLE},
-    };
     if (is_float && !jit_keeps_denormals(a->f))
         return jit_compare_flushing(a->f, x, y, cond);
     if (is_float)
         return LLVMBuildFCmp(a->b, real[cond], x, y, "");
-    return LLVMBuildICmp(a->b, integer[is_signed][cond], x, y, "");
+    return LLVMBuildICmp(a->b, jit_int_predicate(cond, is_signed), x, y, "");
 }
 
 bool

@@ -170,6 +170,11 @@ jit_is_constant(const struct lane_program *p, const struct jit_access *a)
            (a->lo >= p->uniform_rf && a->hi <= p->uniform_rf + p->uniform_bytes);
 }
 
+/* Sums, products, shifts and logic: as integer ops they have host code whatever their operands are. */
+bool jit_is_simple(const struct lane_op *op);
+/* Of integers only. */
+bool jit_is_integer_op(const struct lane_op *op);
+
 /* The op's access in a role; NULL: it has none. */
 const struct jit_access *jit_access_of(const struct jit_flow *flow, uint32_t op, unsigned role);
 

@@ -26,33 +26,15 @@ is_usual(const struct lane_operand *o, unsigned lanes)
            (o->kind == LANE_REG && (jit_is_packed(o, lanes) || jit_is_one_value(o, lanes)));
 }
 
-/* Integer ops with host code whatever their operands are, and without any other effect. */
+/* Without any other effect. */
 static bool
-is_simple(const struct lane_op *op)
+is_cheap(const struct lane_op *op)
 {
-    if (lane_code_family(op->code) != LANE_ALU || op->pred != LANE_PRED_NONE || op->write_flag ||
-        (op->flags & ~LANE_NOMASK) || lane_type_is_float(op->type) || lane_type_is_float(op->dst.type) ||
-        !is_usual(&op->dst, op->lanes))
-        return false;
+    bool usual = is_usual(&op->dst, op->lanes);
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
-        if (lane_type_is_float(op->src[s].type) || !is_usual(&op->src[s], op->lanes))
-            return false;
-    switch (op->code) {
-    case LANE_OP_mov:
-    case LANE_OP_add:
-    case LANE_OP_mul:
-    case LANE_OP_mad:
-    case LANE_OP_shl:
-    case LANE_OP_shr:
-    case LANE_OP_asr:
-    case LANE_OP_and:
-    case LANE_OP_or:
-    case LANE_OP_xor:
-    case LANE_OP_not:
-        return true;
-    default:
-        return false;
-    }
+        usual &= is_usual(&op->src[s], op->lanes);
+    return usual && jit_is_simple(op) && jit_is_integer_op(op) && op->pred == LANE_PRED_NONE &&
+           !op->write_flag && !(op->flags & ~LANE_NOMASK);
 }
 
 /* The ops that lead from the start to the op's result; NOT. */
@@ -62,7 +44,7 @@ ops_to(const struct work *w, uint32_t index)
     const struct jit_flow *flow = w->flow;
     const struct jit_access *result = jit_access_of(flow, index, JIT_DST);
     uint32_t sum = 1;
-    if (!is_simple(&flow->program->ops[index]) || !result || result->web == JIT_IN_MEMORY ||
+    if (!is_cheap(&flow->program->ops[index]) || !result || result->web == JIT_IN_MEMORY ||
         !jit_writes_web(flow, result) || w->definitions[result->web] != 1)
         return NOT;
     for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1]; i++) {

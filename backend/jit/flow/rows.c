@@ -298,27 +298,18 @@ gives_steps(const struct lane_op *op, const struct fact f[3], unsigned sources, 
     return true;
 }
 
-static bool
-is_integer_op(const struct lane_op *op, unsigned sources)
+bool
+jit_is_integer_op(const struct lane_op *op)
 {
     bool floats = lane_type_is_float(op->type) || lane_type_is_float(op->dst.type);
-    for (unsigned s = 0; s < sources; s++)
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++)
         floats |= lane_type_is_float(op->src[s].type);
     return !floats;
 }
 
-/* Ops that the translator has host code for whatever their operands are. */
-static bool
-may_give_row(const struct lane_op *op)
+bool
+jit_is_simple(const struct lane_op *op)
 {
-    const unsigned sources = lane_code_sources(op->code);
-    const bool copy = op->code == LANE_OP_mov && op->src[0].type == op->dst.type &&
-                      op->type == op->dst.type && !op->src[0].mods;
-    const unsigned harmless = LANE_NOMASK | LANE_PRED_INV;
-    if (lane_code_family(op->code) != LANE_ALU || op->lanes < 2 || op->pred != LANE_PRED_NONE ||
-        (op->flags & ~harmless) || op->dst.kind != LANE_REG || lane_type_bytes(op->dst.type) < 2 ||
-        !jit_is_packed(&op->dst, op->lanes) || (op->write_flag && op->cond > LANE_COND_LE))
-        return false;
     switch (op->code) {
     case LANE_OP_mov:
     case LANE_OP_add:
@@ -331,12 +322,25 @@ may_give_row(const struct lane_op *op)
     case LANE_OP_or:
     case LANE_OP_xor:
     case LANE_OP_not:
-    case LANE_OP_min:
-    case LANE_OP_max:
-        return copy || is_integer_op(op, sources);
+        return true;
     default:
         return false;
     }
+}
+
+/* Ops that the translator has host code for whatever their operands are. */
+static bool
+may_give_row(const struct lane_op *op)
+{
+    const bool copy = op->code == LANE_OP_mov && op->src[0].type == op->dst.type &&
+                      op->type == op->dst.type && !op->src[0].mods;
+    const unsigned harmless = LANE_NOMASK | LANE_PRED_INV;
+    if (lane_code_family(op->code) != LANE_ALU || op->lanes < 2 || op->pred != LANE_PRED_NONE ||
+        (op->flags & ~harmless) || op->dst.kind != LANE_REG || lane_type_bytes(op->dst.type) < 2 ||
+        !jit_is_packed(&op->dst, op->lanes) || (op->write_flag && op->cond > LANE_COND_LE))
+        return false;
+    const bool usual = jit_is_simple(op) || op->code == LANE_OP_min || op->code == LANE_OP_max;
+    return usual && (copy || jit_is_integer_op(op));
 }
 
 /* --- clamps --- */

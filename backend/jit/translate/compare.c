@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <assert.h>
+
 #include "jit.h"
 
 struct comparison {
@@ -112,4 +114,15 @@ jit_compare_flushing(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned 
     c.chunk = lanes_per_register(&c);
     const LLVMValueRef bits = compare_lanes(&c, swapped ? y : x, swapped ? x : y);
     return jit_to_lanes(f, bits, c.lanes);
+}
+
+LLVMIntPredicate
+jit_int_predicate(unsigned cond, bool is_signed)
+{
+    static const LLVMIntPredicate integer[2][LANE_COND_LE + 1] = {
+        {0, LLVMIntEQ, LLVMIntNE, LLVMIntUGT, LLVMIntUGE, LLVMIntULT, LLVMIntULE},
+        {0, LLVMIntEQ, LLVMIntNE, LLVMIntSGT, LLVMIntSGE, LLVMIntSLT, LLVMIntSLE},
+    };
+    assert(cond >= LANE_COND_EQ && cond <= LANE_COND_LE);
+    return integer[is_signed][cond];
 }

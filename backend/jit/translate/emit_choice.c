@@ -10,22 +10,6 @@ jit_has_answer(const struct jit_fn *f, unsigned answer)
     return f->flow->answers && (f->flow->answers[f->index] & answer);
 }
 
-static struct jit_value
-firsts(struct jit_fn *f, unsigned s, unsigned parts)
-{
-    f->row_parts = parts;
-    const struct jit_value v = jit_read(f, &f->op->src[s], JIT_SRC0 + s);
-    f->row_parts = 0;
-    return v;
-}
-
-/* A number for each of the rows. */
-static LLVMValueRef
-for_each_row(struct jit_fn *f, LLVMValueRef v, unsigned parts)
-{
-    return LLVMGetTypeKind(LLVMTypeOf(v)) == LLVMVectorTypeKind ? v : jit_splat(f, v, parts);
-}
-
 /* Row and limit; step: of the row. */
 struct compared {
     LLVMValueRef row, limit;
@@ -43,7 +27,7 @@ of_cmp(struct jit_fn *f)
             parts = jit_row_parts(f->flow, a[s]->web, f->op->lanes) > parts
                         ? jit_row_parts(f->flow, a[s]->web, f->op->lanes)
                         : parts;
-    const struct jit_value x = firsts(f, 0, parts), y = firsts(f, 1, parts);
+    const struct jit_value x = jit_firsts(f, 0, parts), y = jit_firsts(f, 1, parts);
     return x.step ? (struct compared){x.v, y.v, x.step, parts} : (struct compared){y.v, x.v, y.step, parts};
 }
 
@@ -53,7 +37,7 @@ of_zero(struct jit_fn *f, LLVMValueRef result)
     const bool csel = f->op->code == LANE_OP_csel;
     const uint32_t web = jit_find_access(f, csel ? JIT_SRC2 : JIT_DST)->web;
     const unsigned parts = jit_row_parts(f->flow, web, f->op->lanes);
-    const LLVMValueRef row = csel ? firsts(f, 2, parts).v : result;
+    const LLVMValueRef row = csel ? jit_firsts(f, 2, parts).v : result;
     return (struct compared){row, jit_i32(f, 0), f->flow->webs[web].row.step, parts};
 }
 
@@ -64,7 +48,8 @@ jit_expect_differ(struct jit_fn *f, LLVMValueRef result)
     const struct lane_op *op = f->op;
     const struct compared c = op->code == LANE_OP_cmp ? of_cmp(f) : of_zero(f, result);
     assert(c.step && c.step <= 1 << 16);
-    const LLVMValueRef row = for_each_row(f, c.row, c.parts), limit = for_each_row(f, c.limit, c.parts);
+    const LLVMValueRef row = jit_for_each_row(f, c.row, c.parts),
+                       limit = jit_for_each_row(f, c.limit, c.parts);
     const LLVMValueRef way = LLVMBuildSub(f->b, limit, row, "");
     const LLVMValueRef longest = jit_constant(f, LLVMTypeOf(way), (op->lanes / c.parts - 1) * c.step);
     const LLVMValueRef near = jit_to_bits(f, LLVMBuildICmp(f->b, LLVMIntULE, way, longest, ""));
@@ -81,9 +66,9 @@ source_of_rows(struct jit_fn *f, unsigned s, unsigned parts)
 {
     if (s == 1 && f->op->code == LANE_OP_mov) {
         const uint32_t web = jit_find_access(f, JIT_DST)->web;
-        return for_each_row(f, LLVMBuildLoad2(f->b, jit_row_type(f, web), f->slots[web], ""), parts);
+        return jit_for_each_row(f, LLVMBuildLoad2(f->b, jit_row_type(f, web), f->slots[web], ""), parts);
     }
-    return for_each_row(f, firsts(f, s, parts).v, parts);
+    return jit_for_each_row(f, jit_firsts(f, s, parts).v, parts);
 }
 
 static void
@@ -123,36 +108,16 @@ predicate_of_rows(struct jit_fn *f, unsigned parts)
                       : of_rows(f, jit_to_lanes(f, bits, f->op->lanes), parts);
 }
 
-static LLVMIntPredicate
-predicate_of(const struct lane_op *op)
-{
-    const bool is_signed = op->type == LANE_D;
-    switch (op->cond) {
-    case LANE_COND_EQ:
-        return LLVMIntEQ;
-    case LANE_COND_NE:
-        return LLVMIntNE;
-    case LANE_COND_GT:
-        return is_signed ? LLVMIntSGT : LLVMIntUGT;
-    case LANE_COND_GE:
-        return is_signed ? LLVMIntSGE : LLVMIntUGE;
-    case LANE_COND_LT:
-        return is_signed ? LLVMIntSLT : LLVMIntULT;
-    default:
-        assert(op->cond == LANE_COND_LE);
-        return is_signed ? LLVMIntSLE : LLVMIntULE;
-    }
-}
-
 /* Of a csel. Its third source may be a comparison's answer, which is not known as a row. */
 static LLVMValueRef
 condition_of_rows(struct jit_fn *f, unsigned parts)
 {
     const struct jit_access *a = jit_find_access(f, JIT_SRC2);
     const bool row = a && a->web != JIT_IN_MEMORY && f->flow->webs[a->web].row.element;
-    const struct jit_value v = row ? firsts(f, 2, parts) : jit_read(f, &f->op->src[2], JIT_SRC2);
-    const LLVMValueRef number = row || v.scalar ? for_each_row(f, v.v, parts) : of_rows(f, v.v, parts);
-    return LLVMBuildICmp(f->b, predicate_of(f->op), number, LLVMConstNull(LLVMTypeOf(number)), "");
+    const struct jit_value v = row ? jit_firsts(f, 2, parts) : jit_read(f, &f->op->src[2], JIT_SRC2);
+    const LLVMValueRef number = row || v.scalar ? jit_for_each_row(f, v.v, parts) : of_rows(f, v.v, parts);
+    return LLVMBuildICmp(f->b, jit_int_predicate(f->op->cond, f->op->type == LANE_D), number,
+                         LLVMConstNull(LLVMTypeOf(number)), "");
 }
 
 void

@@ -48,14 +48,6 @@ widened(struct jit_fn *f, LLVMValueRef v)
     return f->op->type == LANE_D ? LLVMBuildSExt(f->b, v, type, "") : LLVMBuildZExt(f->b, v, type, "");
 }
 
-/* A number for each of the rows. */
-static LLVMValueRef
-for_each_row(struct jit_fn *f, struct jit_value value, unsigned parts)
-{
-    const bool one = LLVMGetTypeKind(LLVMTypeOf(value.v)) != LLVMVectorTypeKind;
-    return widened(f, one ? jit_splat(f, value.v, parts) : value.v);
-}
-
 /* i1, or one for each row: is some lane beyond the limit, or does the row begin again at 0? Steps are
  * positive. */
 static LLVMValueRef
@@ -76,13 +68,12 @@ jit_emit_clamp(struct jit_fn *f)
     const struct lane_op *op = f->op;
     const unsigned parts = jit_computes_rows(f);
     assert(parts && jit_is_clamp(f->flow, f->index));
-    f->row_parts = parts;
-    const struct jit_value x = jit_read(f, &op->src[0], JIT_SRC0), y = jit_read(f, &op->src[1], JIT_SRC1);
-    f->row_parts = 0;
+    const struct jit_value x = jit_firsts(f, 0, parts), y = jit_firsts(f, 1, parts);
     const struct jit_value row = x.step ? x : y, limit = x.step ? y : x;
     assert(row.step && !limit.step && row.step == f->flow->webs[jit_find_access(f, JIT_DST)->web].row.step);
-    const LLVMValueRef differs = changes(f, for_each_row(f, row, parts), for_each_row(f, limit, parts),
-                                         (op->lanes / parts - 1) * row.step);
+    const LLVMValueRef differs =
+        changes(f, widened(f, jit_for_each_row(f, row.v, parts)),
+                widened(f, jit_for_each_row(f, limit.v, parts)), (op->lanes / parts - 1) * row.step);
     const LLVMValueRef bits = jit_to_bits(f, differs);
     const LLVMBasicBlockRef on = jit_new_block(f, "unchanged");
     jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, bits, LLVMConstNull(LLVMTypeOf(bits)), ""),

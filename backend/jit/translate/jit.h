@@ -148,6 +148,8 @@ LLVMValueRef jit_fence(struct jit_fn *f, LLVMValueRef v);
 LLVMValueRef jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits);
 /* Lane masks, for programs that flush denormals; cond: of enum lane_cond. */
 LLVMValueRef jit_compare_flushing(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned cond);
+/* Of integers; cond: LANE_COND_EQ to LANE_COND_LE. */
+LLVMIntPredicate jit_int_predicate(unsigned cond, bool is_signed);
 LLVMValueRef jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n);
 /* n elements, at most 4 * LANE_MAX, of x with y behind it, from `first` on. */
 LLVMValueRef jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n);
@@ -194,6 +196,10 @@ struct jit_value jit_read(struct jit_fn *f, const struct lane_operand *o, unsign
 /* enabled: <lanes x i1>, i1 for one lane; NULL: all. value: integers of the operand's size. */
 void jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct jit_value value,
                LLVMValueRef enabled);
+/* A source of an op whose result is so many rows: their first values, or one for all. */
+struct jit_value jit_firsts(struct jit_fn *f, unsigned source, unsigned parts);
+/* A value for each row, from such a one. */
+LLVMValueRef jit_for_each_row(struct jit_fn *f, LLVMValueRef v, unsigned parts);
 /* All lanes of `parts` rows, given the first values. */
 LLVMValueRef jit_all_lanes(struct jit_fn *f, LLVMValueRef firsts, uint64_t step, unsigned parts,
                            unsigned lanes);

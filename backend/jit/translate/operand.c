@@ -450,6 +450,21 @@ jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
     return v;
 }
 
+struct jit_value
+jit_firsts(struct jit_fn *f, unsigned source, unsigned parts)
+{
+    f->row_parts = parts;
+    const struct jit_value v = jit_read(f, &f->op->src[source], JIT_SRC0 + source);
+    f->row_parts = 0;
+    return v;
+}
+
+LLVMValueRef
+jit_for_each_row(struct jit_fn *f, LLVMValueRef v, unsigned parts)
+{
+    return LLVMGetTypeKind(LLVMTypeOf(v)) == LLVMVectorTypeKind ? v : jit_splat(f, v, parts);
+}
+
 /* The source of each granule: the old range, or, with numbers behind it, lanes of the value. */
 static LLVMValueRef
 scatter(struct jit_fn *f, const struct lane_operand *o, const struct jit_access *a, LLVMValueRef old,
