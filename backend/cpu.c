@@ -27,11 +27,21 @@ has_avx512(void)
            __builtin_cpu_supports("avx512cd");
 }
 
+/* Bits of each element counted, permutations of bytes, shifts of two vectors. */
+static bool
+has_ice_lake(void)
+{
+    return __builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("avx512bitalg") &&
+           __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2");
+}
+
 enum backend_cpu
 backend_cpu_detect(void)
 {
     __builtin_cpu_init();
     if (BACKEND_BEST_BUILT == BACKEND_BASELINE || !has_avx2())
         return BACKEND_BASELINE;
-    return BACKEND_BEST_BUILT == BACKEND_AVX512 && has_avx512() ? BACKEND_AVX512 : BACKEND_AVX2;
+    if (BACKEND_BEST_BUILT == BACKEND_AVX2 || !has_avx512())
+        return BACKEND_AVX2;
+    return has_ice_lake() ? BACKEND_ICELAKE : BACKEND_AVX512;
 }

@@ -14,7 +14,7 @@ backend_engine_name(enum backend_engine engine)
 const char *
 backend_cpu_name(enum backend_cpu cpu)
 {
-    static const char *const names[BACKEND_CPU_COUNT] = {"baseline", "avx2", "avx512"};
+    static const char *const names[BACKEND_CPU_COUNT] = {"baseline", "avx2", "avx512", "icelake"};
     assert(cpu < BACKEND_CPU_COUNT);
     return names[cpu];
 }

@@ -96,7 +96,7 @@ hash_levels(void)
     if (BACKEND_BEST_BUILT >= BACKEND_AVX2)
         levels[BACKEND_AVX2] = hash_level(&simd_level_avx2);
     if (BACKEND_BEST_BUILT >= BACKEND_AVX512)
-        levels[BACKEND_AVX512] = hash_level(&simd_level_avx512);
+        levels[BACKEND_ICELAKE] = levels[BACKEND_AVX512] = hash_level(&simd_level_avx512);
 }
 
 const struct simd_handlers *
@@ -104,7 +104,7 @@ simd_handlers_of(enum backend_cpu cpu)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, hash_levels);
-    assert(cpu < BACKEND_CPU_COUNT && cpu <= BACKEND_BEST_BUILT);
+    assert(cpu < BACKEND_CPU_COUNT && levels[cpu]);
     return levels[cpu];
 }
 

@@ -33,7 +33,7 @@ names "$(warning CAYGEN_DEVICES skl,nope)" \
     "CAYGEN_DEVICES=skl,nope is ignored: it must be a list of $(echo "${list% }" | sed 's/ /, /g')"
 names "$(warning CAYGEN_DEVICES skl,skl)" 'is ignored'
 names "$(warning CAYGEN_ENGINE fast)" 'it must be ref, simd'
-names "$(warning CAYGEN_CPU sse)" 'it must be baseline, avx2, avx512'
+names "$(warning CAYGEN_CPU sse)" 'it must be baseline, avx2, avx512, icelake'
 names "$(warning CAYGEN_THREADS 0)" 'it must be 1 to 1024'
 names "$(warning CAYGEN_THREADS 2x)" 'it must be 1 to 1024'
 names "$(warning CAYGEN_COMPUTE_UNITS 0)" 'it must be 1 to 1024'

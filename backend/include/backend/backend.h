@@ -23,10 +23,11 @@ enum backend_engine {
     BACKEND_QUICK,
     BACKEND_ENGINE_COUNT
 };
-enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_CPU_COUNT };
+/* icelake: AVX-512 with what Ice Lake and Zen 4 added to it; simd runs as with avx512. */
+enum backend_cpu { BACKEND_BASELINE, BACKEND_AVX2, BACKEND_AVX512, BACKEND_ICELAKE, BACKEND_CPU_COUNT };
 
 const char *backend_engine_name(enum backend_engine engine); /* "ref", "simd", "jit", "auto", "quick" */
-const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx2", "avx512" */
+const char *backend_cpu_name(enum backend_cpu cpu);          /* "baseline", "avx2", "avx512", "icelake" */
 /* The best level that this host has and that was built (CMake's CAYGEN_LEVELS). */
 enum backend_cpu backend_cpu_detect(void);
 

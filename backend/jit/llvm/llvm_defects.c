@@ -253,11 +253,11 @@ static void
 guard_instruction(LLVMBuilderRef b, LLVMValueRef i, enum backend_cpu cpu)
 {
     const LLVMOpcode code = LLVMGetInstructionOpcode(i);
-    if (code == LLVMSelect && cpu == BACKEND_AVX512)
+    if (code == LLVMSelect && cpu >= BACKEND_AVX512)
         guard_select(b, i);
-    else if (code == LLVMBitCast && cpu == BACKEND_AVX512)
+    else if (code == LLVMBitCast && cpu >= BACKEND_AVX512)
         guard_mask(b, i);
-    else if (is_logic(i) && cpu == BACKEND_AVX512)
+    else if (is_logic(i) && cpu >= BACKEND_AVX512)
         guard_mask_logic(b, i);
     else if (code == LLVMLoad && cpu == BACKEND_BASELINE)
         guard_load(i);

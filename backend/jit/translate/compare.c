@@ -53,7 +53,7 @@ static LLVMValueRef
 compare_chunk(const struct comparison *c, LLVMValueRef x, LLVMValueRef y)
 {
     struct jit_fn *f = c->f;
-    if (f->cpu == BACKEND_AVX512) {
+    if (f->cpu >= BACKEND_AVX512) {
         const unsigned bits = c->chunk < 8 ? 8 : c->chunk;
         const LLVMValueRef v = call_assembly(c, jit_int(f, bits), "vcmp%sp%c $2, $1, $0", "=k,x,x", x, y);
         return c->chunk < bits ? LLVMBuildTrunc(f->b, v, jit_int(f, c->chunk), "") : v;
@@ -87,7 +87,7 @@ static unsigned
 lanes_per_register(const struct comparison *c)
 {
     static const unsigned bytes[BACKEND_CPU_COUNT] = {
-        [BACKEND_BASELINE] = 16, [BACKEND_AVX2] = 32, [BACKEND_AVX512] = 64};
+        [BACKEND_BASELINE] = 16, [BACKEND_AVX2] = 32, [BACKEND_AVX512] = 64, [BACKEND_ICELAKE] = 64};
     unsigned lanes = bytes[c->f->cpu] / c->bytes;
     while (lanes * c->bytes > 16 && lanes / 2 >= c->lanes)
         lanes /= 2;

@@ -24,7 +24,9 @@
 #include "jit/llvm/gather_offsets.h"
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
+#include "jit/llvm/narrow_words.h"
 #include "jit/llvm/splats.h"
+#include "jit/llvm/strides.h"
 #include "jit/llvm/wide_masks.h"
 
 static void
@@ -49,6 +51,9 @@ init_once(void)
     pthread_once(&once, init_target);
 }
 
+#define OF_AVX2 "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt"
+#define OF_AVX512 OF_AVX2 ",+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd"
+
 /* Uses only the features of the level, even if the host has more. So all hosts get the same bits and the same
  * cached objects. */
 static const char *
@@ -56,9 +61,9 @@ features(enum backend_cpu cpu)
 {
     static const char *const names[BACKEND_CPU_COUNT] = {
         [BACKEND_BASELINE] = "",
-        [BACKEND_AVX2] = "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt",
-        [BACKEND_AVX512] =
-            "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt,+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd",
+        [BACKEND_AVX2] = OF_AVX2,
+        [BACKEND_AVX512] = OF_AVX512,
+        [BACKEND_ICELAKE] = OF_AVX512 ",+avx512vpopcntdq,+avx512bitalg,+avx512vbmi,+avx512vbmi2",
     };
     return names[cpu];
 }
@@ -185,7 +190,9 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     jit_compiler_rearm();
     if (!err) {
         jit_compute_splats_once(module);
-        if (cpu == BACKEND_AVX512)
+        jit_keep_dwords_wide(module);
+        jit_fetch_ahead(module);
+        if (cpu >= BACKEND_AVX512)
             jit_keep_offsets_signed(module);
         else
             jit_keep_masks_as_numbers(module);

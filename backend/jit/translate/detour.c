@@ -52,6 +52,7 @@ jit_detour(enum backend_cpu cpu)
         [BACKEND_BASELINE] = jit_detour_baseline,
         [BACKEND_AVX2] = jit_detour_avx2,
         [BACKEND_AVX512] = jit_detour_avx512,
+        [BACKEND_ICELAKE] = jit_detour_avx512,
     };
     return routines[cpu];
 }

@@ -81,7 +81,7 @@ jit_has_estimate(const struct jit_fn *f, unsigned lanes)
 static struct near
 near_of(struct jit_fn *f, unsigned lanes)
 {
-    const unsigned n = f->cpu == BACKEND_AVX512 && lanes >= MOST ? MOST : FEWEST;
+    const unsigned n = f->cpu >= BACKEND_AVX512 && lanes >= MOST ? MOST : FEWEST;
     return (struct near){.f = f,
                          .b = f->b,
                          .lanes = n,
@@ -97,7 +97,7 @@ near_of(struct jit_fn *f, unsigned lanes)
 static LLVMValueRef
 is_close(struct near *m, LLVMValueRef y)
 {
-    const LLVMTypeRef type = m->f->cpu == BACKEND_AVX512 ? m->longs : m->words;
+    const LLVMTypeRef type = m->f->cpu >= BACKEND_AVX512 ? m->longs : m->words;
     const LLVMValueRef bits = LLVMBuildBitCast(m->b, y, m->longs, "");
     const LLVMValueRef low = LLVMBuildTruncOrBitCast(m->b, bits, type, "");
     const LLVMValueRef first = jit_constant(m->f, type, MIDDLE - NEAR_CLOSE);
@@ -134,7 +134,7 @@ estimate_part(struct near *m, enum lane_code code, LLVMValueRef x, LLVMValueRef 
 static LLVMValueRef
 bits_of(struct jit_fn *f, LLVMValueRef lanes)
 {
-    if (f->cpu == BACKEND_AVX512)
+    if (f->cpu >= BACKEND_AVX512)
         return jit_to_bits(f, lanes);
     const LLVMValueRef words = LLVMBuildSExt(f->b, lanes, LLVMVectorType(f->i32, FEWEST), "");
     LLVMValueRef signs = LLVMBuildBitCast(f->b, words, LLVMVectorType(f->f32, FEWEST), "");

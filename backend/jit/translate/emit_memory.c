@@ -22,7 +22,7 @@ check_scalar(struct message *m, LLVMValueRef offset, LLVMValueRef bytes)
 bool
 msg_masked_is_native(const struct message *m)
 {
-    return m->wide == 1 && (m->f->cpu == BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
+    return m->wide == 1 && (m->f->cpu >= BACKEND_AVX512 || (m->f->cpu == BACKEND_AVX2 && m->elem >= 4));
 }
 
 static LLVMValueRef
@@ -184,7 +184,7 @@ first_enabled(struct message *m, LLVMValueRef v)
     struct jit_fn *f = m->f;
     const unsigned bytes = m->lanes * 4;
     assert((m->lanes & (m->lanes - 1)) == 0); /* a whole register, see LANE_RULE(lanes_power) */
-    if (f->cpu == BACKEND_AVX512 && bytes >= 16 && bytes <= 64) {
+    if (f->cpu >= BACKEND_AVX512 && bytes >= 16 && bytes <= 64) {
         LLVMValueRef args[3] = {v, LLVMConstNull(LLVMTypeOf(v)), m->enabled};
         v = jit_call(f, "llvm.x86.avx512.mask.compress", LLVMTypeOf(v), args, 3);
         return LLVMBuildExtractElement(m->b, v, jit_i32(f, 0), "");
@@ -238,7 +238,7 @@ expect_form(struct message *m, LLVMValueRef place, LLVMBasicBlockRef other)
 {
     struct jit_fn *f = m->f;
     const LLVMTypeRef type = LLVMTypeOf(place);
-    if (f->cpu == BACKEND_AVX512 || LLVMGetElementType(type) != f->i32 || m->lanes % 2)
+    if (f->cpu >= BACKEND_AVX512 || LLVMGetElementType(type) != f->i32 || m->lanes % 2)
         return;
     const LLVMTypeRef longs = LLVMVectorType(f->i64, m->lanes / 2);
     const LLVMValueRef two =
@@ -328,7 +328,7 @@ check_block(struct message *m, LLVMValueRef relative, unsigned bytes)
     struct jit_fn *f = m->f;
     const unsigned space = m->op->mem.space;
     const bool ends_early = m->op->code == LANE_OP_load && m->components == 1 && m->lanes > 1 &&
-                            (f->cpu == BACKEND_AVX512 || (f->cpu == BACKEND_AVX2 && m->elem >= 4)) &&
+                            (f->cpu >= BACKEND_AVX512 || (f->cpu == BACKEND_AVX2 && m->elem >= 4)) &&
                             m->address_bits == 32 &&
                             (space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL);
     if (!ends_early) {

@@ -285,7 +285,7 @@ static void
 store_some(struct message *m, LLVMValueRef v, LLVMValueRef mask, LLVMValueRef at)
 {
     struct jit_fn *f = m->f;
-    if (f->cpu == BACKEND_AVX512) {
+    if (f->cpu >= BACKEND_AVX512) {
         LLVMTypeRef types[2] = {LLVMTypeOf(v), f->ptr};
         LLVMValueRef args[4] = {v, at, jit_i32(f, 1), mask};
         jit_call2(f, "llvm.masked.store", types, 2, args, 4);
@@ -333,7 +333,7 @@ may_store(const struct message *m, const struct layout *l, const uint32_t from_f
     bool whole = m->op->mem.space == LANE_SPACE_LOCAL;
     for (unsigned k = 0; k < l->group_count; k++)
         whole &= l->groups[k].count % l->groups[k].chunk == 0;
-    return (whole || m->f->cpu == BACKEND_AVX512) && are_apart(m, from_first);
+    return (whole || m->f->cpu >= BACKEND_AVX512) && are_apart(m, from_first);
 }
 
 /* --- the message --- */

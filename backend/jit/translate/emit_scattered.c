@@ -116,7 +116,7 @@ try_store_rows(struct message *m, LLVMValueRef offset)
 static bool
 has_parts(const struct message *m)
 {
-    return m->f->cpu == BACKEND_AVX512 && (m->op->code == LANE_OP_load || m->elem >= 4);
+    return m->f->cpu >= BACKEND_AVX512 && (m->op->code == LANE_OP_load || m->elem >= 4);
 }
 
 /* Component by component. */

@@ -117,7 +117,7 @@ LLVMValueRef
 jit_fused_half(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, LLVMValueRef z)
 {
     const LLVMTypeRef type = LLVMTypeOf(x);
-    if (f->cpu != BACKEND_AVX512 || LLVMGetTypeKind(type) != LLVMVectorTypeKind)
+    if (f->cpu < BACKEND_AVX512 || LLVMGetTypeKind(type) != LLVMVectorTypeKind)
         return odd_by_error(f, x, y, z);
     const unsigned n = LLVMGetVectorSize(type);
     LLVMValueRef all = LLVMGetPoison(type);

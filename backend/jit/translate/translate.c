@@ -34,8 +34,10 @@ add_enum_attribute(struct jit_fn *f, LLVMValueRef fn, LLVMAttributeIndex index, 
 void
 jit_set_attributes(struct jit_fn *f, LLVMValueRef fn)
 {
-    static const char *const widths[BACKEND_CPU_COUNT] = {
-        [BACKEND_BASELINE] = "128", [BACKEND_AVX2] = "256", [BACKEND_AVX512] = "512"};
+    static const char *const widths[BACKEND_CPU_COUNT] = {[BACKEND_BASELINE] = "128",
+                                                          [BACKEND_AVX2] = "256",
+                                                          [BACKEND_AVX512] = "512",
+                                                          [BACKEND_ICELAKE] = "512"};
     set_attribute(f, fn, "denormal-fp-math", "dynamic,dynamic");
     set_attribute(f, fn, "no-builtins", "true");
     set_attribute(f, fn, "prefer-vector-width", widths[f->cpu]);
@@ -49,7 +51,7 @@ static void
 align_stack(struct jit_fn *f)
 {
     static const unsigned bytes[BACKEND_CPU_COUNT] = {
-        [BACKEND_BASELINE] = 16, [BACKEND_AVX2] = 32, [BACKEND_AVX512] = 64};
+        [BACKEND_BASELINE] = 16, [BACKEND_AVX2] = 32, [BACKEND_AVX512] = 64, [BACKEND_ICELAKE] = 64};
     if (bytes[f->cpu] > 16)
         add_enum_attribute(f, f->fn, LLVMAttributeFunctionIndex, "alignstack", bytes[f->cpu]);
 }
