@@ -57,3 +57,19 @@ try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i))
             n += count(i);
     return n;
 }
+
+bool
+try_pass_turns(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLVMValueRef fn))
+{
+    bool good = true;
+    for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn)) {
+        size_t length;
+        const char *name = LLVMGetValueName2(fn, &length);
+        const bool turns = is_changed && !strncmp(name, "turn", 4);
+        if (LLVMIsDeclaration(fn) || is_turned(fn) == turns)
+            continue;
+        printf("%s: not as expected %s\n", name, is_changed ? "afterwards" : "to begin with");
+        good = false;
+    }
+    return good;
+}

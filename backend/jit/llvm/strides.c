@@ -3,8 +3,8 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <string.h>
 
+#include "fetch.h"
 #include "rewrite.h"
 
 enum {
@@ -80,41 +80,25 @@ step_of(LLVMValueRef phi, struct loop *loop)
 }
 
 static void
-fetch(LLVMBuilderRef b, LLVMValueRef load, LLVMValueRef base, LLVMValueRef phi, LLVMValueRef step)
+fetch_later_turns(LLVMBuilderRef b, const struct jit_access_row *row)
 {
-    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(phi));
-    const LLVMTypeRef i32 = LLVMInt32TypeInContext(context), i64 = LLVMInt64TypeInContext(context);
-    LLVMPositionBuilderBefore(b, load);
-    const LLVMValueRef far = LLVMBuildMul(b, step, LLVMConstInt(i32, TURNS_AHEAD, false), "");
-    LLVMValueRef offset = LLVMBuildZExt(b, LLVMBuildAdd(b, phi, far, ""), i64, "");
-    LLVMTypeRef type = LLVMTypeOf(base);
-    LLVMValueRef args[4] = {LLVMBuildGEP2(b, LLVMInt8TypeInContext(context), base, &offset, 1, ""),
-                            LLVMConstInt(i32, 0, false), LLVMConstInt(i32, 3, false),
-                            LLVMConstInt(i32, 1, false)}; /* to be read; into all caches; data */
-    const unsigned id = LLVMLookupIntrinsicID("llvm.prefetch", strlen("llvm.prefetch"));
-    const LLVMModuleRef module = LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInstructionParent(load)));
-    const LLVMValueRef function = LLVMGetIntrinsicDeclaration(module, id, &type, 1);
-    LLVMBuildCall2(b, LLVMIntrinsicGetType(context, id, &type, 1), function, args, 4, "");
+    struct loop loop;
+    const LLVMValueRef step = LLVMIsAPHINode(row->offset) ? step_of(row->offset, &loop) : NULL;
+    if (!step || !holds(&loop, LLVMGetInstructionParent(row->before)))
+        return;
+    LLVMPositionBuilderBefore(b, row->before);
+    const LLVMValueRef turns = LLVMConstInt(LLVMTypeOf(step), TURNS_AHEAD, false);
+    jit_build_fetch(b, row, LLVMBuildMul(b, step, turns, ""));
 }
 
-/* A row at `base` and a number of bytes, which a load reads whole. */
 static void
-look_at(LLVMBuilderRef b, LLVMValueRef load)
+look_at(LLVMBuilderRef b, LLVMValueRef i)
 {
-    if (!LLVMIsALoadInst(load) || LLVMGetTypeKind(LLVMTypeOf(load)) != LLVMVectorTypeKind)
-        return;
-    const LLVMValueRef address = LLVMGetOperand(load, 0);
-    if (!LLVMIsAGetElementPtrInst(address) || LLVMGetNumOperands(address) != 2)
-        return;
-    const LLVMValueRef wide = LLVMGetOperand(address, 1);
-    const LLVMValueRef phi = LLVMIsAZExtInst(wide) ? LLVMGetOperand(wide, 0) : NULL;
-    struct loop loop;
-    if (!phi || !LLVMIsAPHINode(phi) || LLVMGetTypeKind(LLVMTypeOf(phi)) != LLVMIntegerTypeKind ||
-        LLVMGetIntTypeWidth(LLVMTypeOf(phi)) != 32)
-        return;
-    const LLVMValueRef step = step_of(phi, &loop);
-    if (step && holds(&loop, LLVMGetInstructionParent(load)))
-        fetch(b, load, LLVMGetOperand(address, 0), phi, step);
+    struct jit_access_row rows[JIT_MOST_ROWS];
+    const unsigned count = jit_find_rows_of(i, rows);
+    for (unsigned k = 0; k < count; k++)
+        if (!rows[k].is_store)
+            fetch_later_turns(b, &rows[k]);
 }
 
 void

@@ -25,6 +25,7 @@
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
 #include "jit/llvm/narrow_words.h"
+#include "jit/llvm/next_groups.h"
 #include "jit/llvm/splats.h"
 #include "jit/llvm/strides.h"
 #include "jit/llvm/wide_masks.h"
@@ -51,7 +52,7 @@ init_once(void)
     pthread_once(&once, init_target);
 }
 
-#define OF_AVX2 "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt"
+#define OF_AVX2 "+avx2,+fma,+f16c,+bmi,+bmi2,+popcnt,+lzcnt,+prfchw"
 #define OF_AVX512 OF_AVX2 ",+avx512f,+avx512bw,+avx512dq,+avx512vl,+avx512cd"
 
 /* Uses only the features of the level, even if the host has more. So all hosts get the same bits and the same
@@ -192,6 +193,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
         jit_compute_splats_once(module);
         jit_keep_dwords_wide(module);
         jit_fetch_ahead(module);
+        jit_fetch_next_groups(module);
         if (cpu >= BACKEND_AVX512)
             jit_keep_offsets_signed(module);
         else

@@ -5,8 +5,11 @@
  * emu_thread. Everything else that lives at the kernel's start is set to 0: cells are 0, and no program may
  * depend on the rest.
  */
+#include <string.h>
+
 #include "emu/kernel.h"
 #include "jit.h"
+#include "jit/llvm/next_groups.h"
 
 /* Register-file bytes with a value at the start. */
 struct area {
@@ -27,12 +30,17 @@ image_of(const struct emu_kernel *kernel)
     return a;
 }
 
+/* The names are for llvm/next_groups.c. */
 static LLVMValueRef
 group_id(struct jit_fn *f, unsigned d)
 {
+    static const char *const names[3] = {JIT_GROUP_X, JIT_GROUP "y", JIT_GROUP "z"};
     if (f->next.after)
         return jit_load(f, f->i32, f->next.group[d], 4);
-    return jit_field(f, f->thread, offsetof(struct emu_thread, group) + 4 * d, f->i32, true);
+    const LLVMValueRef id = jit_field(f, f->thread, offsetof(struct emu_thread, group) + 4 * d, f->i32, true);
+    if (f->group.rf)
+        LLVMSetValueName2(id, names[d], strlen(names[d]));
+    return id;
 }
 
 static LLVMValueRef

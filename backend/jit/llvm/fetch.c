@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+#include "fetch.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static unsigned
+bytes_of(LLVMTypeRef type)
+{
+    unsigned bits = 0;
+    if (LLVMGetTypeKind(type) != LLVMVectorTypeKind)
+        return 0;
+    const LLVMTypeRef element = LLVMGetElementType(type);
+    switch (LLVMGetTypeKind(element)) {
+    case LLVMIntegerTypeKind:
+        bits = LLVMGetIntTypeWidth(element);
+        break;
+    case LLVMFloatTypeKind:
+        bits = 32;
+        break;
+    case LLVMDoubleTypeKind:
+        bits = 64;
+        break;
+    default:
+        break;
+    }
+    return LLVMGetVectorSize(type) * bits / 8;
+}
+
+static bool
+leaves_no_trace(LLVMValueRef i)
+{
+    const LLVMContextRef context =
+        LLVMGetModuleContext(LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInstructionParent(i))));
+    return LLVMGetMetadata(i, LLVMGetMDKindIDInContext(context, "nontemporal", strlen("nontemporal"))) !=
+           NULL;
+}
+
+static bool
+is_call_of(LLVMValueRef i, const char *name)
+{
+    size_t length;
+    const LLVMValueRef function = LLVMIsACallInst(i) ? LLVMGetCalledValue(i) : NULL;
+    return function && LLVMIsAFunction(function) &&
+           !strncmp(LLVMGetValueName2(function, &length), name, strlen(name));
+}
+
+/* The memory operand of a load or a store, and what is moved; NULL: it is neither. */
+static LLVMValueRef
+find_address(LLVMValueRef i, LLVMTypeRef *type, bool *is_store)
+{
+    const bool masked_load = is_call_of(i, "llvm.masked.load."),
+               masked_store = is_call_of(i, "llvm.masked.store.");
+    *is_store = LLVMIsAStoreInst(i) || masked_store;
+    if (*is_store) {
+        *type = LLVMTypeOf(LLVMGetOperand(i, 0));
+        return LLVMGetOperand(i, 1);
+    }
+    *type = LLVMTypeOf(i);
+    return LLVMIsALoadInst(i) || masked_load ? LLVMGetOperand(i, 0) : NULL;
+}
+
+static bool
+find_row(LLVMValueRef address, LLVMValueRef before, bool is_store, struct jit_access_row *row)
+{
+    if (!LLVMIsAGetElementPtrInst(address) || LLVMGetNumOperands(address) != 2)
+        return false;
+    const LLVMValueRef index = LLVMGetOperand(address, 1);
+    *row =
+        (struct jit_access_row){LLVMGetOperand(address, 0),
+                                LLVMIsAZExtInst(index) ? LLVMGetOperand(index, 0) : index, is_store, before};
+    return LLVMIsAInstruction(row->offset) != NULL;
+}
+
+/* LLVM makes one load of two where the slow way and the fast one meet. */
+unsigned
+jit_find_rows_of(LLVMValueRef i, struct jit_access_row rows[JIT_MOST_ROWS])
+{
+    LLVMTypeRef type;
+    bool is_store;
+    unsigned count = 0;
+    const LLVMValueRef address = find_address(i, &type, &is_store);
+    if (!address || bytes_of(type) < JIT_LEAST_ROW || leaves_no_trace(i))
+        return 0;
+    if (!LLVMIsAPHINode(address))
+        return find_row(address, i, is_store, &rows[0]);
+    for (unsigned k = 0; k < LLVMCountIncoming(address) && count < JIT_MOST_ROWS; k++) {
+        const LLVMValueRef from = LLVMGetIncomingValue(address, k);
+        if (LLVMIsAInstruction(from))
+            count += find_row(from, LLVMGetBasicBlockTerminator(LLVMGetInstructionParent(from)), is_store,
+                              &rows[count]);
+    }
+    return count;
+}
+
+void
+jit_build_fetch(LLVMBuilderRef b, const struct jit_access_row *row, LLVMValueRef further)
+{
+    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(further));
+    const LLVMTypeRef i32 = LLVMInt32TypeInContext(context), i64 = LLVMInt64TypeInContext(context);
+    LLVMTypeRef pointer = LLVMTypeOf(row->base);
+    LLVMPositionBuilderBefore(b, row->before);
+    LLVMValueRef offset = LLVMBuildAdd(b, row->offset, further, "");
+    if (LLVMTypeOf(offset) != i64)
+        offset = LLVMBuildZExt(b, offset, i64, "");
+    LLVMValueRef args[4] = {LLVMBuildGEP2(b, LLVMInt8TypeInContext(context), row->base, &offset, 1, ""),
+                            LLVMConstInt(i32, row->is_store, false), LLVMConstInt(i32, 3, false),
+                            LLVMConstInt(i32, 1, false)}; /* into all caches; data */
+    const unsigned id = LLVMLookupIntrinsicID("llvm.prefetch", strlen("llvm.prefetch"));
+    const LLVMModuleRef module =
+        LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInstructionParent(row->before)));
+    const LLVMValueRef function = LLVMGetIntrinsicDeclaration(module, id, &pointer, 1);
+    LLVMBuildCall2(b, LLVMIntrinsicGetType(context, id, &pointer, 1), function, args, 4, "");
+}
