@@ -56,8 +56,8 @@ some_modifier(struct maker *m, struct lane_operand *o)
 static enum lane_code
 some_code(struct maker *m)
 {
-    static const uint8_t sums[] = {LANE_OP_mov, LANE_OP_add, LANE_OP_add,
-                                   LANE_OP_mul, LANE_OP_mad, LANE_OP_shl};
+    static const uint8_t sums[] = {LANE_OP_mov, LANE_OP_add, LANE_OP_add, LANE_OP_mul,
+                                   LANE_OP_mad, LANE_OP_shl, LANE_OP_or};
     static const uint8_t others[] = {LANE_OP_shr, LANE_OP_asr,   LANE_OP_and, LANE_OP_or,
                                      LANE_OP_xor, LANE_OP_not,   LANE_OP_min, LANE_OP_max,
                                      LANE_OP_avg, LANE_OP_mulhi, LANE_OP_sel, LANE_OP_carry};
@@ -169,7 +169,9 @@ put_alu(struct maker *m)
         op.src[s] = some_source(m, &op, bytes);
         if (s && (op.code == LANE_OP_shl || op.code == LANE_OP_mul) && below(m, 4))
             op.src[s] = immediate(type_of(m, bytes), op.code == LANE_OP_shl ? below(m, 9) : some_number(m));
-        if (once_in(m, 6))
+        if (s && op.code == LANE_OP_or && below(m, 4)) /* bits that the lanes may leave alone */
+            op.src[s] = immediate(type_of(m, bytes), (1 + below(m, 7)) << below(m, 10));
+        if (once_in(m, op.code == LANE_OP_or ? 24 : 6))
             some_modifier(m, &op.src[s]);
     }
     some_extras(m, &op);

@@ -32,6 +32,7 @@ expect(struct lane_program *p, unsigned row_lanes, const char *expected)
     const uint32_t last = p->op_count - 1;
     const struct emu_kernel kernel = facts_kernel(p, LANES);
     struct jit_flow *flow = facts_flow(p);
+    flow->from_zero = row_lanes < LANES;
     assert_int_equal(jit_find_rows(flow, &kernel, row_lanes, true), 0);
     for (uint32_t i = flow->access_start[last]; i < flow->access_start[last + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];
@@ -244,6 +245,78 @@ test_windows(void **state)
     expect(with_first_lane(LANE_OP_fbl, 0), LANES, "no row"); /* may begin again at 65536 */
 }
 
+static void
+join_bits(uint32_t to, struct lane_program *p, struct lane_operand x, struct lane_operand y)
+{
+    part_alu(p, LANE_OP_or, LANES, part_packed(LANE_UD, to), x, y);
+}
+
+/* Register A has the ids times a number. */
+static struct lane_program *
+times(uint64_t number)
+{
+    struct lane_program *p = facts_with_ids(LANES);
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, number));
+    return p;
+}
+
+static void
+test_joined_bits(void **state)
+{
+    (void)state;
+    static const struct {
+        uint64_t times, bits;
+        const char *expected;
+    } cases[] = {
+        {1, 16, "step 1, parts 2"},
+        {1, 8, "no row"},
+        {4, 1024, "step 4, parts 2"},
+        {4, 64, "step 4, parts 2"},
+        {4, 32, "no row"},
+        {3, 64, "step 3, parts 2"},
+        {3, 32, "no row"},
+        {4, 1, "no row"}, /* it does not ask for the low zeros of all lanes */
+        {4, 0, "step 4, parts 2"},
+        {4, 0xc0, "step 4, parts 2"},
+        {4, 0xe0, "no row"},
+    };
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct lane_program *p = times(cases[i].times);
+        join_bits(B, p, part_packed(LANE_UD, A), part_number(LANE_UD, cases[i].bits));
+        expect(p, LANES / 2, cases[i].expected);
+    }
+    struct lane_program *p = times(4); /* the first id is not known */
+    join_bits(B, p, part_packed(LANE_UD, A), part_number(LANE_UD, 1024));
+    expect(p, LANES, "no row");
+    p = times(4); /* ids of other dimensions, times 64 */
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UW, IDS_Y), none);
+    part_alu(p, LANE_OP_shl, LANES, part_packed(LANE_UD, B), part_packed(LANE_UD, B),
+             part_number(LANE_UD, 6));
+    join_bits(C, p, part_packed(LANE_UD, B), part_packed(LANE_UD, A));
+    expect(p, LANES / 2, "step 4, parts 2");
+    p = times(4); /* ... which are not known to be a multiple of 64 */
+    part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UD, B), part_packed(LANE_UW, IDS_Y), none);
+    join_bits(C, p, part_packed(LANE_UD, B), part_packed(LANE_UD, A));
+    expect(p, LANES / 2, "no row");
+    p = times(1); /* a first lane with low bits */
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, A), part_packed(LANE_UD, A),
+             part_number(LANE_UD, 1));
+    join_bits(B, p, part_packed(LANE_UD, A), part_number(LANE_UD, 16));
+    expect(p, LANES / 2, "no row");
+    p = times(1); /* two rows */
+    join_bits(B, p, part_packed(LANE_UD, A), part_packed(LANE_UD, A));
+    expect(p, LANES / 2, "no row");
+    p = facts_with_ids(LANES); /* the second half of a row */
+    part_alu(p, LANE_OP_or, 8, part_packed(LANE_UD, B), part_packed(LANE_UD, A + 8 * 4),
+             part_number(LANE_UD, 8));
+    expect(p, LANES / 2, "step 1, parts 1");
+    p = facts_with_ids(LANES);
+    part_alu(p, LANE_OP_or, 8, part_packed(LANE_UD, B), part_packed(LANE_UD, A + 4 * 4),
+             part_number(LANE_UD, 8));
+    expect(p, LANES / 2, "no row");
+}
+
 int
 main(void)
 {
@@ -251,7 +324,7 @@ main(void)
         cmocka_unit_test(test_sums_and_products), cmocka_unit_test(test_clamps),
         cmocka_unit_test(test_widening),          cmocka_unit_test(test_parts),
         cmocka_unit_test(test_what_is_none),      cmocka_unit_test(test_shifted_rows),
-        cmocka_unit_test(test_windows),
+        cmocka_unit_test(test_windows),           cmocka_unit_test(test_joined_bits),
     };
     return cmocka_run_group_tests_name("rows.facts", tests, NULL, NULL);
 }

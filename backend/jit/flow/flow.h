@@ -65,6 +65,7 @@ struct jit_row {
     uint8_t shift;   /* 0: not shifted */
     uint64_t step;
     uint32_t most; /* every lane's value is in [0, most]; 0: unknown */
+    uint8_t zeros; /* so many low bits of each row's first value are 0 */
     bool sure; /* that is so even where another engine has left values at a barrier: in lanes that are off,
                   and in registers that nobody has written, it leaves anything */
 };

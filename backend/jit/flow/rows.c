@@ -70,6 +70,10 @@ join(struct work *w, uint32_t web, struct fact next)
         now->row.most = 0;
         w->changed = true;
     }
+    if (now->row.zeros > next.row.zeros) {
+        now->row.zeros = next.row.zeros;
+        w->changed = true;
+    }
     if (now->row.sure && !next.row.sure) {
         now->row.sure = false;
         w->changed = true;
@@ -110,6 +114,18 @@ alike(unsigned bytes)
                          .row = {.element = (uint8_t)bytes, .chan = ANY_CHAN, .parts = 1, .sure = true}};
 }
 
+static uint8_t
+least(uint8_t x, uint8_t y)
+{
+    return x < y ? x : y;
+}
+
+static uint8_t
+zeros_of(uint64_t number)
+{
+    return number ? (uint8_t)__builtin_ctzll(number) : 64;
+}
+
 /* A number of `bytes` bytes with its sign. */
 static uint64_t
 extended(uint64_t v, unsigned bytes)
@@ -126,6 +142,7 @@ number(const struct lane_operand *o)
     f.known = true;
     f.number = lane_type_is_signed(o->type) ? extended(o->imm, bytes) : o->imm;
     f.row.most = f.number <= INT32_MAX ? (uint32_t)f.number : 0;
+    f.row.zeros = zeros_of(f.number);
     return f;
 }
 
@@ -141,6 +158,8 @@ are_rows(const struct work *w, unsigned from, unsigned lanes)
 static struct fact
 part_of_rows(const struct work *w, struct fact f, unsigned from, unsigned lanes)
 {
+    const unsigned before = f.row.parts == 1 ? from : from % w->row_lanes;
+    f.row.zeros = least(f.row.zeros, zeros_of(before * f.row.step));
     if (f.row.parts == 1)
         return f;
     if (!are_rows(w, from, lanes))
@@ -238,9 +257,11 @@ product_step(const struct lane_op *op, const struct fact f[3], struct jit_row *r
     struct product p;
     row->step = 0;
     row->most = 0;
+    row->zeros = 0;
     if (!is_product_with_number(op, f, &p))
         return !f[0].row.step && !f[1].row.step;
     const struct fact *const factor = &f[p.times];
+    row->zeros = (uint8_t)least(64, (uint8_t)(factor->row.zeros + zeros_of(p.by)));
     row->step = signed_step(factor, &op->src[p.times]) * p.by;
     if (!op->src[p.times].mods && factor->row.most && p.by && p.by <= INT32_MAX)
         row->most = limited((uint64_t)factor->row.most * p.by, row->element);
@@ -265,10 +286,12 @@ find_step(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
     case LANE_OP_mov:
         row->step = signed_step(&f[0], &op->src[0]);
         row->most = op->src[0].mods ? 0 : limited(f[0].row.most, row->element);
+        row->zeros = f[0].row.zeros;
         return true;
     case LANE_OP_add:
         row->step = signed_step(&f[0], &op->src[0]) + signed_step(&f[1], &op->src[1]);
         row->most = most_of_sum(&op->src[0], &f[0], &op->src[1], &f[1], row->element);
+        row->zeros = least(f[0].row.zeros, f[1].row.zeros);
         return true;
     case LANE_OP_shl: /* the shift is of the execution type's width */
         return lane_type_bytes(op->type) == row->element && product_step(op, f, row);
@@ -280,6 +303,7 @@ find_step(const struct lane_op *op, const struct fact f[3], struct jit_row *row)
         row->step += signed_step(&f[2], &op->src[2]);
         product = (struct fact){.row = *row};
         row->most = most_of_sum(&none, &product, &op->src[2], &f[2], row->element);
+        row->zeros = least(row->zeros, f[2].row.zeros);
         return true;
     default:
         return false;
@@ -407,6 +431,29 @@ shifts_row(const struct lane_op *op, const struct fact f[3], struct jit_row *row
     return bits && row->step % (UINT64_C(1) << bits) == 0;
 }
 
+/* The `or` of a row and one value, if the lanes differ in low bits only, which are 0 in the value and in the
+ * row's first lane. Compilers make it of a sum with a multiple of a power of two. */
+static bool
+joins_bits(const struct work *w, const struct lane_op *op, const struct fact f[3], struct jit_row *row)
+{
+    enum { MOST_STEP = 1 << 16 };
+    const struct fact *const lanes = f[0].row.step ? &f[0] : &f[1], *const value =
+                                                                        f[0].row.step ? &f[1] : &f[0];
+    const unsigned bytes = row->element, count = op->lanes < w->row_lanes ? op->lanes : w->row_lanes;
+    if (op->code != LANE_OP_or || op->write_flag || op->src[0].mods || op->src[1].mods ||
+        lane_type_bytes(op->type) != bytes || lane_type_bytes(op->src[0].type) != bytes ||
+        lane_type_bytes(op->src[1].type) != bytes || value->row.step || lanes->row.step > MOST_STEP)
+        return false;
+    const uint64_t last = lanes->row.step * (count - 1);
+    const uint8_t zeros = least(lanes->row.zeros, value->row.zeros);
+    if (zeros < 64 && last >> zeros)
+        return false;
+    row->step = lanes->row.step;
+    row->zeros = zeros;
+    row->most = most_of_sum(&op->src[0], &f[0], &op->src[1], &f[1], bytes);
+    return true;
+}
+
 static struct fact
 result_of_values(const struct work *w, uint32_t index)
 {
@@ -429,14 +476,15 @@ result_of_values(const struct work *w, uint32_t index)
     if (unseen)
         return (struct fact){.state = UNSEEN};
     struct fact next = alike(lane_type_bytes(op->dst.type));
-    if (steps && clamped(w, index, f))
+    if (steps && clamped(w, index, f)) {
         next.row = clamped(w, index, f)->row;
-    else if (steps && shifts_row(op, f, &next.row))
+        next.row.zeros = 0;
+    } else if (steps && (shifts_row(op, f, &next.row) || joins_bits(w, op, f, &next.row)))
         ;
     else if (!gives_steps(op, f, sources, &next.row)) {
         if (steps)
             return other;
-        next.row.step = next.row.most = 0;
+        next.row.step = next.row.most = next.row.zeros = 0;
     }
     next.row.shift = is_copy(op) ? f[0].row.shift : next.row.shift;
     next.row.sure = sure;
@@ -499,6 +547,7 @@ either(struct fact x, struct fact y)
     x.row.parts = x.row.parts > y.row.parts ? x.row.parts : y.row.parts;
     x.row.most = !x.row.most || !y.row.most ? 0 : x.row.most > y.row.most ? x.row.most : y.row.most;
     x.row.sure &= y.row.sure;
+    x.row.zeros = least(x.row.zeros, y.row.zeros);
     return x.row.step == y.row.step ? x : other;
 }
 
@@ -604,7 +653,9 @@ ids_of(const struct work *w, const struct jit_web *web, uint32_t at, unsigned di
     struct fact f = alike(bytes);
     f.row.step = dimension == 0;
     f.row.chan = (uint8_t)((web->lo - at) / bytes);
-    f.row.most = w->flow->from_zero && dimension == 0 ? w->row_lanes - 1 : JIT_MOST_ID;
+    const bool known = w->flow->from_zero && dimension == 0;
+    f.row.most = known ? w->row_lanes - 1 : JIT_MOST_ID;
+    f.row.zeros = known ? zeros_of(f.row.chan % w->row_lanes) : 0;
     f.row.parts = (uint8_t)(lanes > w->row_lanes ? lanes / w->row_lanes : 1);
     return are_rows(w, f.row.chan, lanes) ? f : other;
 }
