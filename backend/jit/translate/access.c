@@ -51,7 +51,7 @@ static bool
 is_masked(const struct list *l)
 {
     const struct lane_op *op = l->op;
-    if (l->all_on || op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore)
+    if (op->code == LANE_OP_blockload || op->code == LANE_OP_blockstore)
         return false;
     return !(op->flags & LANE_NOMASK) || lane_code_family(op->code) == LANE_CTRL;
 }
