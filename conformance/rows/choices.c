@@ -26,16 +26,25 @@ enum form {
     FORMS
 };
 
+enum between { TWO_ROWS, TWO_NUMBERS, ROW_AND_NUMBER, NUMBER_AND_ROW, BETWEEN };
+
 struct setting {
     enum form form;
     enum lane_cond cond;
-    bool inverted, of_y, numbers; /* between two numbers, not rows */
+    bool inverted, of_y;
+    enum between between;
     uint32_t local[2];
 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
-/* --- the program: where cond holds of the id and the limit, id + 3, elsewhere id + 40 --- */
+/* --- the program: where cond holds of the id and the limit, id + 3, elsewhere id + 40; or without id --- */
+
+static bool
+has_number(const struct setting *s, bool yes)
+{
+    return s->between == TWO_NUMBERS || s->between == (yes ? NUMBER_AND_ROW : ROW_AND_NUMBER);
+}
 
 static struct lane_op *
 flagged(struct lane_op *op, const struct setting *s)
@@ -80,8 +89,8 @@ predicate(struct lane_op *op, const struct setting *s)
 static void
 append_choice(struct lane_program *p, const struct setting *s, uint32_t id)
 {
-    const struct lane_operand yes = s->numbers ? part_number(LANE_D, 3) : part_packed(LANE_D, D),
-                              no = s->numbers ? part_number(LANE_D, 40) : part_packed(LANE_D, E),
+    const struct lane_operand yes = has_number(s, true) ? part_number(LANE_D, 3) : part_packed(LANE_D, D),
+                              no = has_number(s, false) ? part_number(LANE_D, 40) : part_packed(LANE_D, E),
                               out = part_packed(LANE_D, C);
     struct lane_op *op;
     sum(p, D, id, 3);
@@ -155,10 +164,20 @@ make_program(const struct setting *s)
 static bool
 holds(enum lane_cond cond, int32_t x, int32_t y)
 {
-    return cond == LANE_COND_EQ   ? x == y
-           : cond == LANE_COND_NE ? x != y
-           : cond == LANE_COND_LT ? x < y
-                                  : x >= y;
+    switch (cond) {
+    case LANE_COND_EQ:
+        return x == y;
+    case LANE_COND_NE:
+        return x != y;
+    case LANE_COND_LT:
+        return x < y;
+    case LANE_COND_LE:
+        return x <= y;
+    case LANE_COND_GT:
+        return x > y;
+    default:
+        return x >= y;
+    }
 }
 
 static void
@@ -187,8 +206,8 @@ check_limit(const struct setting *s, struct backend_code *code, const struct emu
     assert_int_equal(course.left, 0);
     for (unsigned i = 0; i < GROUPS * items; i++) {
         const uint32_t x = i % items % s->local[0], y = i % items / s->local[0], id = s->of_y ? y : x;
-        assert_int_equal(results[i],
-                         table[(s->numbers ? 0 : id) + (holds(s->cond, (int32_t)id, number) ? 3 : 40)]);
+        const bool yes = holds(s->cond, (int32_t)id, number);
+        assert_int_equal(results[i], table[(has_number(s, yes) ? 0 : id) + (yes ? 3 : 40)]);
     }
 }
 
@@ -210,34 +229,36 @@ check(const struct setting *s, enum backend_cpu cpu)
 }
 
 static void
-check_all(bool of_y, bool numbers)
+check_all(bool of_y, enum between between)
 {
-    static const enum lane_cond conds[] = {LANE_COND_EQ, LANE_COND_NE, LANE_COND_LT, LANE_COND_GE};
+    static const enum lane_cond conds[] = {LANE_COND_EQ, LANE_COND_NE, LANE_COND_LT,
+                                           LANE_COND_GE, LANE_COND_GT, LANE_COND_LE};
     static const uint32_t sizes[][2] = {{LANES, 3}, {2 * LANES, 4}, {LANES / 2, 6}};
-    unsigned n = 0;
+    const unsigned size_count = sizeof sizes / sizeof *sizes, cond_count = sizeof conds / sizeof *conds;
     for (unsigned form = 0; form < 2 * FORMS; form++)
-        for (unsigned c = 0; c < sizeof conds / sizeof *conds; c++)
-            for (unsigned i = 0; i < sizeof sizes / sizeof *sizes; i++, n++) {
-                const struct setting s = {(enum form)(form / 2),     conds[c], form % 2, of_y, numbers,
-                                          {sizes[i][0], sizes[i][1]}};
-                check(&s, (enum backend_cpu)(n % (unsigned)(backend_cpu_detect() + 1)));
-            }
+        for (unsigned c = 0; c < cond_count; c++) {
+            const uint32_t *size = sizes[(form + c + between) % size_count];
+            const struct setting s = {(enum form)(form / 2), conds[c], form % 2, of_y, between,
+                                      {size[0], size[1]}};
+            const unsigned n = form * (cond_count + 1) + c + between;
+            check(&s, (enum backend_cpu)(n % (unsigned)(backend_cpu_detect() + 1)));
+        }
 }
 
 static void
 test_by_x(void **state)
 {
     (void)state;
-    check_all(false, false);
-    check_all(false, true);
+    for (unsigned between = 0; between < BETWEEN; between++)
+        check_all(false, (enum between)between);
 }
 
 static void
 test_by_y(void **state)
 {
     (void)state;
-    check_all(true, false);
-    check_all(true, true);
+    for (unsigned between = 0; between < BETWEEN; between++)
+        check_all(true, (enum between)between);
 }
 
 /* --- what is known of them --- */
@@ -265,11 +286,46 @@ test_rows(void **state)
 {
     (void)state;
     for (unsigned form = 0; form < FORMS; form++) {
-        struct setting s = {(enum form)form, LANE_COND_EQ, false, false, false, {LANES, 1}};
+        struct setting s = {(enum form)form, LANE_COND_EQ, false, false, TWO_ROWS, {LANES, 1}};
         assert_int_equal(step_of(&s, true), 1);
         assert_int_equal(step_of(&s, false), 0); /* nothing is expected */
         s.cond = LANE_COND_LT;                   /* nobody knows what to expect */
         assert_int_equal(step_of(&s, true), 0);
+        /* The row is; but a sum may be too large for its sign, and what a mov writes over is no other row. */
+        s.between = ROW_AND_NUMBER;
+        assert_int_equal(step_of(&s, true), form != BY_SUM && form != BY_MOV);
+        assert_int_equal(step_of(&s, false), 0);
+        s.between = NUMBER_AND_ROW;
+        assert_int_equal(step_of(&s, true), form != BY_SUM);
+    }
+}
+
+/* Two choices by one comparison that would each expect another answer: the first one is a row. */
+static void
+test_two_choices(void **state)
+{
+    (void)state;
+    for (unsigned same = 0; same < 2; same++) {
+        struct lane_program *p = facts_with_ids(LANES);
+        part_alu(p, LANE_OP_cmp, LANES, part_packed(LANE_D, B), part_packed(LANE_D, A), limit())->cond =
+            LANE_COND_LT;
+        for (unsigned i = 0; i < 2; i++) {
+            const struct lane_operand row = part_packed(LANE_D, A), number = part_number(LANE_D, 5);
+            const bool turned = i && !same;
+            struct lane_op *op = part_alu(p, LANE_OP_csel, LANES, part_packed(LANE_D, i ? D : C),
+                                          turned ? number : row, turned ? row : number);
+            op->cond = LANE_COND_EQ;
+            op->src[2] = part_packed(LANE_D, B);
+        }
+        const struct emu_kernel kernel = facts_kernel(p, LANES);
+        struct jit_flow *flow = facts_flow(p);
+        flow->full_lanes = LANES;
+        assert_int_equal(jit_find_rows(flow, &kernel, LANES, true), 0);
+        assert_int_equal(flow->webs[jit_access_of(flow, 2, JIT_DST)->web].row.step, 1);
+        assert_int_equal(flow->webs[jit_access_of(flow, 3, JIT_DST)->web].row.step, same);
+        assert_int_equal(flow->answers[1], JIT_NEVER);
+        jit_flow_free(flow);
+        lane_program_free(p);
     }
 }
 
@@ -299,6 +355,7 @@ int
 main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_by_x), cmocka_unit_test(test_by_y),
-                                       cmocka_unit_test(test_rows), cmocka_unit_test(test_mask_as_value)};
+                                       cmocka_unit_test(test_rows), cmocka_unit_test(test_two_choices),
+                                       cmocka_unit_test(test_mask_as_value)};
     return cmocka_run_group_tests_name("rows.choices", tests, NULL, NULL);
 }

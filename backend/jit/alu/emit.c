@@ -195,7 +195,7 @@ compute_rows(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
 static void
 expect_answer(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
 {
-    *flag = jit_expect_differ(a->f, *result);
+    *flag = jit_expect(a->f, *result);
     if (a->op->code == LANE_OP_cmp && a->op->dst.kind != LANE_NONE) {
         *result = alu_compared(a, *flag);
         a->scalar = true;
@@ -225,8 +225,8 @@ emit(struct jit_fn *f)
         return true;
     }
     if (jit_has_answer(f, JIT_TAKES)) {
-        if (jit_has_answer(f, JIT_DIFFER))
-            jit_expect_differ(f, NULL);
+        if (jit_has_answer(f, JIT_EXPECTS))
+            jit_expect(f, NULL);
         jit_emit_taken(f);
         return true;
     }
@@ -238,7 +238,7 @@ emit(struct jit_fn *f)
     LLVMValueRef flag = NULL, result = NULL;
     if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag))
         return false;
-    if (jit_has_answer(f, JIT_DIFFER))
+    if (jit_has_answer(f, JIT_EXPECTS))
         expect_answer(&a, &result, &flag);
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
     const LLVMBasicBlockRef done = a.doubt.parts || a.doubt.bits ? leave_doubtful(&a, enabled) : NULL;
@@ -259,6 +259,6 @@ bool
 jit_emit_elementwise(struct jit_fn *f)
 {
     const bool done = emit(f);
-    f->row_lost |= !done && jit_has_answer(f, JIT_DIFFER);
+    f->row_lost |= !done && jit_has_answer(f, JIT_EXPECTS);
     return done;
 }

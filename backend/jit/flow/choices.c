@@ -80,8 +80,7 @@ find_flags(const struct jit_flow *flow, uint32_t index, struct jit_choice *choic
     if (from == UINT32_MAX || !writes_flags_of(&ops[from], op) || !compares(&ops[from]) ||
         ops[from].code == LANE_OP_csel)
         return false;
-    const bool set = ops[from].cond == LANE_COND_NE, inverted = op->flags & LANE_PRED_INV;
-    *choice = (struct jit_choice){from, tells_equality(&ops[from]), set != inverted ? 0 : 1};
+    *choice = (struct jit_choice){from, op->flags & LANE_PRED_INV ? 1 : 0};
     return true;
 }
 
@@ -98,10 +97,9 @@ find_number(const struct jit_flow *flow, uint32_t index, struct jit_choice *choi
                            ops[from].dst.base == op->src[2].base && ops[from].lanes == op->lanes &&
                            ops[from].chan == op->chan && jit_is_packed(&ops[from].dst, op->lanes) &&
                            jit_is_packed(&op->src[2], op->lanes);
-    const bool is_zero = of_answer && ops[from].cond == LANE_COND_EQ;
-    *choice = (struct jit_choice){of_answer ? from : index,
-                                  tells_equality(op) && (!of_answer || tells_equality(&ops[from])),
-                                  is_zero == (op->cond == LANE_COND_EQ) ? 0 : 1};
+    if (of_answer && !tells_equality(op)) /* the answer's own order is of no use */
+        return false;
+    *choice = (struct jit_choice){of_answer ? from : index, of_answer && op->cond == LANE_COND_EQ ? 1 : 0};
     return true;
 }
 

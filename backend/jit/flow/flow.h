@@ -209,24 +209,26 @@ int jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsign
 /*
  * Choices: `x == 0 ? n - 1 : x - 1`. Where the compared values are the same for all lanes of a row, so is the
  * answer, and the result is a row if both sources are. Of a row and such a value, in most threads all lanes
- * differ, and the result is a row if the one source is. That counts like a clamp: a thread in which some lane
- * has equal values must begin again.
+ * differ, and the result is a row if the one source is. Where one is less than the other, as in
+ * `x < 0 ? n - 1 : x`, most threads take the source that counts up, if only one does. That counts like a
+ * clamp: a thread in which some lane has another answer must begin again.
  */
 struct jit_choice {
     uint32_t compares; /* the op that compares: a cmp its sources, a csel the third one with 0, another op its
                           result with 0 */
-    bool equality;     /* it tells whether they are equal */
-    unsigned takes;    /* if so, the source that lanes get whose compared values differ */
+    unsigned when_true; /* the source that lanes get for which its condition holds */
 };
 /* Is the op a choice, or may it be one, as far as the program tells? choices.c */
 bool jit_find_choice(const struct jit_flow *flow, uint32_t index, struct jit_choice *choice);
 enum jit_answer {
     JIT_ANY,
-    JIT_DIFFER = 1, /* the op compares values that differ in all lanes */
-    JIT_TAKE_0 = 2, /* the op's result is this source, a row */
-    JIT_TAKE_1 = 4,
-    JIT_TAKES = JIT_TAKE_0 | JIT_TAKE_1 | 8,
-    JIT_TAKE_EITHER = 8 /* all lanes of a row take the same source */
+    JIT_ALWAYS = 1, /* the op compares, and its condition holds in all lanes */
+    JIT_NEVER = 2,  /* in none */
+    JIT_EXPECTS = JIT_ALWAYS | JIT_NEVER,
+    JIT_TAKE_0 = 4, /* the op's result is this source, a row */
+    JIT_TAKE_1 = 8,
+    JIT_TAKE_EITHER = 16, /* all lanes of a row take the same source */
+    JIT_TAKES = JIT_TAKE_0 | JIT_TAKE_1 | JIT_TAKE_EITHER
 };
 /* Is the op a clamp whose result is a row? */
 bool jit_is_clamp(const struct jit_flow *flow, uint32_t op);

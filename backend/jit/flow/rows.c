@@ -34,6 +34,7 @@ struct work {
     const struct emu_kernel *kernel;
     unsigned row_lanes;
     struct fact *webs;
+    uint8_t *expected; /* of ops that compare: JIT_ALWAYS, JIT_NEVER; 0: nothing is */
     bool changed;
 };
 
@@ -559,21 +560,52 @@ taken(const struct work *w, uint32_t index, unsigned which)
     return old ? w->webs[jit_access_of(w->flow, index, JIT_DST)->web] : source(w, index, which);
 }
 
+/* What most threads take of a row and another value; -1: nobody knows. */
+static int
+usual(const struct work *w, uint32_t index, const struct jit_choice *choice)
+{
+    const struct lane_op *op = &w->flow->program->ops[choice->compares];
+    const struct fact x = taken(w, index, 0), y = taken(w, index, 1);
+    if (op->cond == LANE_COND_NE)
+        return (int)choice->when_true;
+    if (op->cond == LANE_COND_EQ)
+        return 1 - (int)choice->when_true;
+    if (op->code != LANE_OP_cmp && op->code != LANE_OP_csel) /* a sum that is too large has the other sign */
+        return -1;
+    const bool by_x = x.state == ROW && x.row.step, by_y = y.state == ROW && y.row.step;
+    return by_x == by_y ? -1 : by_y;
+}
+
+/* Whether the op that compares may be expected to choose that; the first one that asks is told so. */
+static bool
+expect(const struct work *w, const struct jit_choice *choice, int which)
+{
+    uint8_t *expected = &w->expected[choice->compares];
+    const uint8_t wanted = (unsigned)which == choice->when_true ? JIT_ALWAYS : JIT_NEVER;
+    if (!*expected)
+        *expected = wanted;
+    return *expected == wanted;
+}
+
 static struct fact
 chosen(const struct work *w, uint32_t index, const struct jit_choice *choice)
 {
     uint8_t parts;
     const enum comparison how = comparison_of(w, choice->compares, &parts);
-    const bool expected = how == WITH_ROW && choice->equality && index < w->flow->clamps_end;
+    const struct fact x = taken(w, index, 0), y = taken(w, index, 1);
+    struct fact next = other;
     if (how == UNKNOWN)
         return (struct fact){.state = UNSEEN};
-    if (how != ALIKE && !expected)
-        return other;
-    const struct fact x = taken(w, index, expected ? choice->takes : 0),
-                      y = taken(w, index, expected ? choice->takes : 1);
-    struct fact next = either(x, y);
-    if (!expected && next.row.parts < parts)
-        next.row.parts = parts;
+    if (how == ALIKE) {
+        next = either(x, y);
+        next.row.parts = next.row.parts < parts ? parts : next.row.parts;
+    } else if (how == WITH_ROW && index < w->flow->clamps_end) {
+        if (x.state == UNSEEN || y.state == UNSEEN)
+            return (struct fact){.state = UNSEEN};
+        const int which = usual(w, index, choice);
+        const struct fact one = which == 1 ? y : x;
+        next = which >= 0 && expect(w, choice, which) ? either(one, one) : other;
+    }
     next.row.chan = w->flow->program->ops[index].chan;
     return next;
 }
@@ -602,8 +634,10 @@ note_answers(const struct work *w)
             return -1;
         uint8_t parts;
         const bool alike = comparison_of(w, choice.compares, &parts) == ALIKE;
-        flow->answers[choice.compares] |= alike ? JIT_ANY : JIT_DIFFER;
-        flow->answers[i] |= alike ? JIT_TAKE_EITHER : choice.takes ? JIT_TAKE_1 : JIT_TAKE_0;
+        const uint8_t expected = w->expected[choice.compares];
+        const unsigned takes = expected == JIT_ALWAYS ? choice.when_true : 1 - choice.when_true;
+        flow->answers[choice.compares] |= alike ? JIT_ANY : expected;
+        flow->answers[i] |= alike ? JIT_TAKE_EITHER : takes ? JIT_TAKE_1 : JIT_TAKE_0;
     }
     return 0;
 }
@@ -771,13 +805,16 @@ jit_find_rows(struct jit_flow *flow, const struct emu_kernel *kernel, unsigned r
     flow->choices_end = jit_may_run_again(flow->program, 0) ? 0 : flow->blocks[0].end;
     forget_answers(flow);
     w.webs = calloc((size_t)flow->web_count + 1, sizeof *w.webs);
-    if (!w.webs)
-        return -1;
-    visit_start(&w);
-    visit_resumes(&w);
-    publish(&w, settle(&w));
-    const int err = note_answers(&w);
+    w.expected = calloc(flow->program->op_count, 1);
+    int err = -1;
+    if (w.webs && w.expected) {
+        visit_start(&w);
+        visit_resumes(&w);
+        publish(&w, settle(&w));
+        err = note_answers(&w);
+    }
     free(w.webs);
+    free(w.expected);
     return err;
 }
 

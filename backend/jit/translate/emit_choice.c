@@ -10,11 +10,12 @@ jit_has_answer(const struct jit_fn *f, unsigned answer)
     return f->flow->answers && (f->flow->answers[f->index] & answer);
 }
 
-/* Row and limit; step: of the row. */
+/* Row and limit, for each row; step: of the row. */
 struct compared {
     LLVMValueRef row, limit;
     uint64_t step;
     unsigned parts;
+    bool turned; /* the limit is the first source */
 };
 
 static struct compared
@@ -28,7 +29,8 @@ of_cmp(struct jit_fn *f)
                         ? jit_row_parts(f->flow, a[s]->web, f->op->lanes)
                         : parts;
     const struct jit_value x = jit_firsts(f, 0, parts), y = jit_firsts(f, 1, parts);
-    return x.step ? (struct compared){x.v, y.v, x.step, parts} : (struct compared){y.v, x.v, y.step, parts};
+    return x.step ? (struct compared){x.v, y.v, x.step, parts, false}
+                  : (struct compared){y.v, x.v, y.step, parts, true};
 }
 
 static struct compared
@@ -38,26 +40,66 @@ of_zero(struct jit_fn *f, LLVMValueRef result)
     const uint32_t web = jit_find_access(f, csel ? JIT_SRC2 : JIT_DST)->web;
     const unsigned parts = jit_row_parts(f->flow, web, f->op->lanes);
     const LLVMValueRef row = csel ? jit_firsts(f, 2, parts).v : result;
-    return (struct compared){row, jit_i32(f, 0), f->flow->webs[web].row.step, parts};
+    return (struct compared){row, jit_i32(f, 0), f->flow->webs[web].row.step, parts, false};
+}
+
+/* From a row's first lane to its last one. */
+static LLVMValueRef
+length_of(struct jit_fn *f, const struct compared *c)
+{
+    return jit_constant(f, LLVMTypeOf(c->row), (f->op->lanes / c->parts - 1) * c->step);
 }
 
 /* Some lane may have the limit if the way to it, modulo 2^32, is not longer than the row. */
+static LLVMValueRef
+may_be_equal(struct jit_fn *f, const struct compared *c)
+{
+    return LLVMBuildICmp(f->b, LLVMIntULE, LLVMBuildSub(f->b, c->limit, c->row, ""), length_of(f, c), "");
+}
+
+/* The condition with the row as the first source. */
+static LLVMIntPredicate
+condition_of(struct jit_fn *f, const struct compared *c, bool is_signed)
+{
+    static const enum lane_cond turned[] = {[LANE_COND_LT] = LANE_COND_GT,
+                                            [LANE_COND_GT] = LANE_COND_LT,
+                                            [LANE_COND_LE] = LANE_COND_GE,
+                                            [LANE_COND_GE] = LANE_COND_LE};
+    return jit_int_predicate(c->turned ? turned[f->op->cond] : f->op->cond, is_signed);
+}
+
+/* A row that counts up without a step over the largest number: its ends tell. */
+static LLVMValueRef
+may_be_otherwise(struct jit_fn *f, const struct compared *c)
+{
+    const bool is_signed = f->op->type == LANE_D;
+    const LLVMIntPredicate holds = condition_of(f, c, is_signed);
+    const LLVMValueRef last = LLVMBuildAdd(f->b, c->row, length_of(f, c), "");
+    const LLVMValueRef falls = LLVMBuildICmp(f->b, is_signed ? LLVMIntSLT : LLVMIntULT, last, c->row, ""),
+                       first_holds = LLVMBuildICmp(f->b, holds, c->row, c->limit, ""),
+                       last_holds = LLVMBuildICmp(f->b, holds, last, c->limit, "");
+    const LLVMValueRef otherwise =
+        jit_has_answer(f, JIT_ALWAYS)
+            ? LLVMBuildNot(f->b, LLVMBuildAnd(f->b, first_holds, last_holds, ""), "")
+            : LLVMBuildOr(f->b, first_holds, last_holds, "");
+    return LLVMBuildOr(f->b, falls, otherwise, "");
+}
+
 LLVMValueRef
-jit_expect_differ(struct jit_fn *f, LLVMValueRef result)
+jit_expect(struct jit_fn *f, LLVMValueRef result)
 {
     const struct lane_op *op = f->op;
-    const struct compared c = op->code == LANE_OP_cmp ? of_cmp(f) : of_zero(f, result);
+    struct compared c = op->code == LANE_OP_cmp ? of_cmp(f) : of_zero(f, result);
     assert(c.step && c.step <= 1 << 16);
-    const LLVMValueRef row = jit_for_each_row(f, c.row, c.parts),
-                       limit = jit_for_each_row(f, c.limit, c.parts);
-    const LLVMValueRef way = LLVMBuildSub(f->b, limit, row, "");
-    const LLVMValueRef longest = jit_constant(f, LLVMTypeOf(way), (op->lanes / c.parts - 1) * c.step);
-    const LLVMValueRef near = jit_to_bits(f, LLVMBuildICmp(f->b, LLVMIntULE, way, longest, ""));
-    const LLVMBasicBlockRef on = jit_new_block(f, "differ");
-    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, near, LLVMConstNull(LLVMTypeOf(near)), ""),
+    c.row = jit_for_each_row(f, c.row, c.parts);
+    c.limit = jit_for_each_row(f, c.limit, c.parts);
+    const bool equality = op->cond == LANE_COND_EQ || op->cond == LANE_COND_NE;
+    const LLVMValueRef other = jit_to_bits(f, equality ? may_be_equal(f, &c) : may_be_otherwise(f, &c));
+    const LLVMBasicBlockRef on = jit_new_block(f, "as expected");
+    jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, other, LLVMConstNull(LLVMTypeOf(other)), ""),
                     jit_begin_again(f), on);
     LLVMPositionBuilderAtEnd(f->b, on);
-    return LLVMConstInt(f->i1, op->cond == LANE_COND_NE, 0);
+    return LLVMConstInt(f->i1, jit_has_answer(f, JIT_ALWAYS), 0);
 }
 
 /* What the op may take: of a mov, what was there before is the second source. */

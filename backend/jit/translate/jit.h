@@ -301,7 +301,7 @@ LLVMBasicBlockRef jit_begin_again(struct jit_fn *f);
 bool jit_has_answer(const struct jit_fn *f, unsigned answer);
 /* The op compares values that differ: goes on if they do. result: its first values, if it is neither cmp nor
  * csel. Returns the condition of all lanes (i1). */
-LLVMValueRef jit_expect_differ(struct jit_fn *f, LLVMValueRef result);
+LLVMValueRef jit_expect(struct jit_fn *f, LLVMValueRef result);
 /* The op's result is one of its sources: a known one, or either of them. */
 void jit_emit_taken(struct jit_fn *f);
 void jit_emit_either(struct jit_fn *f);
