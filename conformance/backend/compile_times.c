@@ -112,8 +112,8 @@ main(int argc, char **argv)
         }
     t.first = argc > 3 && !strcmp(argv[3], "first");
     if (last < 5 || !find_level(argv[1], &t) || !find_device(argv[2], &t.device)) {
-        fprintf(stderr,
-                "usage: compile_times baseline|avx2|avx512 DEVICE first|best FILE... [-- LLVM's options]\n");
+        fprintf(stderr, "usage: compile_times baseline|avx2|avx512|icelake DEVICE first|best FILE... [-- "
+                        "LLVM's options]\n");
         return 2;
     }
     for (int i = 4; i < last; i++)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs every message vector on an engine: message_vectors FILE ref|simd|jit [baseline|avx2|avx512]. Registers
- * and memories must be what the model says, byte by byte, those nobody wrote to included; so must faults.
+ * Runs every message vector on an engine: message_vectors FILE ref|simd|jit [baseline|avx2|avx512|icelake].
+ * Registers and memories must be what the model says, byte by byte, those nobody wrote to included; so must
+ * faults.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -195,7 +196,7 @@ main(int argc, char **argv)
     struct world w = {0};
     struct totals totals = {0};
     if (engine < 0 || cpu < 0) {
-        fprintf(stderr, "usage: message_vectors FILE ref|simd|jit [baseline|avx2|avx512]\n");
+        fprintf(stderr, "usage: message_vectors FILE ref|simd|jit [baseline|avx2|avx512|icelake]\n");
         return 2;
     }
     if ((enum backend_cpu)cpu > backend_cpu_detect()) {

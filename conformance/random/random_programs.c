@@ -16,7 +16,7 @@
 
 static const char usage[] =
     "random_programs [--seed S] [--count N] [--engines simd,jit] "
-    "[--levels baseline,avx2,avx512]\n"
+    "[--levels baseline,avx2,avx512,icelake]\n"
     "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread] [--groups]\n";
 
 struct hunt {
@@ -211,7 +211,7 @@ main(int argc, char **argv)
         {"no-shrink", 0, NULL, NO_SHRINK}, {"print", 0, NULL, PRINT}, {"spread", 0, NULL, SPREAD},
         {"groups", 0, NULL, GROUPS},       {NULL, 0, NULL, 0}};
     struct hunt h = {.seed = 1, .count = 100, .most = 10, .shrinks = true};
-    const char *engines = RANDOM_ENGINES, *levels = "baseline,avx2,avx512";
+    const char *engines = RANDOM_ENGINES, *levels = "baseline,avx2,avx512,icelake";
     for (int o; (o = getopt_long(argc, argv, "", options, NULL)) != -1;)
         switch (o) {
         case SEED:

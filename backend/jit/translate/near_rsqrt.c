@@ -10,7 +10,8 @@
 
 #include "jit.h"
 
-/* What the rest is taken times, for its errors: the error of e is less than 2^-20 of half a last place. */
+/* What the rest is taken times, for its errors. Where AVX's estimate is as bad as it may be, e^2 * 3 / 8,
+ * which is left out, and the error of e are 2^-17.5 of half a last place. */
 #define WITH_ERRORS (1 + 0x1p-17F)
 
 static LLVMValueRef

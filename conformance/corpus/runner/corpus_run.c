@@ -34,18 +34,18 @@ struct run {
 static int
 usage(void)
 {
-    fprintf(stderr,
-            "usage: corpus_run [--device NAME] [--platform NAME] [--source] [--record] "
-            "[--folder DIR]\n"
-            "                  [--form FOLDER] [--also NAME] [--only PART] [--require baseline|avx2|avx512] "
-            "[--optional] [--verbose]\n"
-            "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
-            "  --form      load FOLDER/NAME.DEVICE, the same kernels compiled otherwise\n"
-            "  --also      also skip the tests that are \"except NAME\"\n"
-            "  --record    write the results as the expected ones\n"
-            "  --only      only tests and files whose name contains PART\n"
-            "  --require   exit with 77 when this host lacks the instruction set\n"
-            "  --optional  exit with 77 when there is no such platform or device\n");
+    fprintf(stderr, "usage: corpus_run [--device NAME] [--platform NAME] [--source] [--record] "
+                    "[--folder DIR]\n"
+                    "                  [--form FOLDER] [--also NAME] [--only PART] [--require "
+                    "baseline|avx2|avx512|icelake] "
+                    "[--optional] [--verbose]\n"
+                    "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
+                    "  --form      load FOLDER/NAME.DEVICE, the same kernels compiled otherwise\n"
+                    "  --also      also skip the tests that are \"except NAME\"\n"
+                    "  --record    write the results as the expected ones\n"
+                    "  --only      only tests and files whose name contains PART\n"
+                    "  --require   exit with 77 when this host lacks the instruction set\n"
+                    "  --optional  exit with 77 when there is no such platform or device\n");
     return 2;
 }
 
