@@ -7,7 +7,6 @@
 
 #include <llvm-c/Core.h>
 #include <stdbool.h>
-#include <string.h>
 
 #include "try_pass.h"
 
@@ -156,24 +155,10 @@ static const char source[] = "define <4 x float> @turn_argument(ptr %base, i32 %
                              "  ret <4 x float> %v\n"
                              "}\n";
 
-static unsigned
-fetches(LLVMValueRef i)
-{
-    size_t length;
-    return LLVMIsACallInst(i) &&
-           !strncmp(LLVMGetValueName2(LLVMGetCalledValue(i), &length), "llvm.prefetch", 13);
-}
-
-static bool
-is_turned(LLVMValueRef fn)
-{
-    return try_pass_count(fn, fetches) > 0;
-}
-
 static bool
 check(LLVMModuleRef module, bool is_changed)
 {
-    return try_pass_turns(module, is_changed, is_turned);
+    return try_pass_turns(module, is_changed, try_pass_fetches);
 }
 
 int

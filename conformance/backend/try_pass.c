@@ -73,3 +73,18 @@ try_pass_turns(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLVMValu
     }
     return good;
 }
+
+static unsigned
+is_fetch(LLVMValueRef i)
+{
+    static const char name[] = "llvm.prefetch";
+    size_t length;
+    return LLVMIsACallInst(i) &&
+           !strncmp(LLVMGetValueName2(LLVMGetCalledValue(i), &length), name, sizeof name - 1);
+}
+
+bool
+try_pass_fetches(LLVMValueRef fn)
+{
+    return try_pass_count(fn, is_fetch) > 0;
+}

@@ -17,4 +17,7 @@ bool try_pass_turns(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLV
 /* The sum over the function's instructions. */
 unsigned try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i));
 
+/* Does the function fetch memory ahead? */
+bool try_pass_fetches(LLVMValueRef fn);
+
 #endif
