@@ -368,6 +368,14 @@ may_give_row(const struct lane_op *op)
     return usual && (copy || jit_is_integer_op(op));
 }
 
+/* By steps so small that a row does not go round the numbers of 32 bits. */
+static bool
+counts_up(const struct fact *f)
+{
+    enum { MOST_STEP = 1 << 16 };
+    return f->row.step && f->row.step <= MOST_STEP;
+}
+
 /* --- clamps --- */
 
 /* Where the effects of the program's first block begin. */
@@ -403,12 +411,9 @@ may_clamp(const struct jit_flow *flow, uint32_t index)
 static const struct fact *
 clamped(const struct work *w, uint32_t index, const struct fact f[3])
 {
-    enum { MOST_STEP = 1 << 16 };
     const struct fact *const row = f[0].row.step ? &f[0] : &f[1], *const limit =
                                                                       f[0].row.step ? &f[1] : &f[0];
-    return may_clamp(w->flow, index) && row->row.step && row->row.step <= MOST_STEP && !limit->row.step
-               ? row
-               : NULL;
+    return may_clamp(w->flow, index) && counts_up(row) && !limit->row.step ? row : NULL;
 }
 
 bool
@@ -437,13 +442,12 @@ shifts_row(const struct lane_op *op, const struct fact f[3], struct jit_row *row
 static bool
 joins_bits(const struct work *w, const struct lane_op *op, const struct fact f[3], struct jit_row *row)
 {
-    enum { MOST_STEP = 1 << 16 };
     const struct fact *const lanes = f[0].row.step ? &f[0] : &f[1], *const value =
                                                                         f[0].row.step ? &f[1] : &f[0];
     const unsigned bytes = row->element, count = op->lanes < w->row_lanes ? op->lanes : w->row_lanes;
     if (op->code != LANE_OP_or || op->write_flag || op->src[0].mods || op->src[1].mods ||
         lane_type_bytes(op->type) != bytes || lane_type_bytes(op->src[0].type) != bytes ||
-        lane_type_bytes(op->src[1].type) != bytes || value->row.step || lanes->row.step > MOST_STEP)
+        lane_type_bytes(op->src[1].type) != bytes || value->row.step || !counts_up(lanes))
         return false;
     const uint64_t last = lanes->row.step * (count - 1);
     const uint8_t zeros = least(lanes->row.zeros, value->row.zeros);
@@ -495,14 +499,6 @@ result_of_values(const struct work *w, uint32_t index)
 }
 
 /* --- choices --- */
-
-enum { MOST_CHOICE_STEP = 1 << 16 };
-
-static bool
-counts_up(const struct fact *f)
-{
-    return f->row.step && f->row.step <= MOST_CHOICE_STEP;
-}
 
 /* What all definitions of the op's destination have in common. */
 static struct fact
@@ -560,19 +556,17 @@ taken(const struct work *w, uint32_t index, unsigned which)
     return old ? w->webs[jit_access_of(w->flow, index, JIT_DST)->web] : source(w, index, which);
 }
 
-/* What most threads take of a row and another value; -1: nobody knows. */
+/* What most threads take of x and y by what op compares: a row and another value; -1: nobody knows. */
 static int
-usual(const struct work *w, uint32_t index, const struct jit_choice *choice)
+usual(const struct lane_op *op, const struct jit_choice *choice, const struct fact *x, const struct fact *y)
 {
-    const struct lane_op *op = &w->flow->program->ops[choice->compares];
-    const struct fact x = taken(w, index, 0), y = taken(w, index, 1);
     if (op->cond == LANE_COND_NE)
         return (int)choice->when_true;
     if (op->cond == LANE_COND_EQ)
         return 1 - (int)choice->when_true;
     if (op->code != LANE_OP_cmp && op->code != LANE_OP_csel) /* a sum that is too large has the other sign */
         return -1;
-    const bool by_x = x.state == ROW && x.row.step, by_y = y.state == ROW && y.row.step;
+    const bool by_x = x->state == ROW && x->row.step, by_y = y->state == ROW && y->row.step;
     return by_x == by_y ? -1 : by_y;
 }
 
@@ -602,7 +596,7 @@ chosen(const struct work *w, uint32_t index, const struct jit_choice *choice)
     } else if (how == WITH_ROW && index < w->flow->clamps_end) {
         if (x.state == UNSEEN || y.state == UNSEEN)
             return (struct fact){.state = UNSEEN};
-        const int which = usual(w, index, choice);
+        const int which = usual(&w->flow->program->ops[choice->compares], choice, &x, &y);
         const struct fact one = which == 1 ? y : x;
         next = which >= 0 && expect(w, choice, which) ? either(one, one) : other;
     }

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
+enum { LEAST_ROW = 16 }; /* bytes */
+
 static unsigned
 bytes_of(LLVMTypeRef type)
 {
@@ -73,33 +75,34 @@ find_row(LLVMValueRef address, LLVMValueRef before, bool is_store, struct jit_ac
 }
 
 /* LLVM makes one load of two where the slow way and the fast one meet. */
-unsigned
-jit_find_rows_of(LLVMValueRef i, struct jit_access_row rows[JIT_MOST_ROWS])
+void
+jit_visit_rows(LLVMBuilderRef b, LLVMValueRef i,
+               void (*visit)(LLVMBuilderRef b, const struct jit_access_row *row))
 {
     LLVMTypeRef type;
     bool is_store;
-    unsigned count = 0;
+    struct jit_access_row row;
     const LLVMValueRef address = find_address(i, &type, &is_store);
-    if (!address || bytes_of(type) < JIT_LEAST_ROW || leaves_no_trace(i))
-        return 0;
-    if (!LLVMIsAPHINode(address))
-        return find_row(address, i, is_store, &rows[0]);
-    for (unsigned k = 0; k < LLVMCountIncoming(address) && count < JIT_MOST_ROWS; k++) {
+    if (!address || bytes_of(type) < LEAST_ROW || leaves_no_trace(i))
+        return;
+    if (find_row(address, i, is_store, &row))
+        visit(b, &row);
+    for (unsigned k = 0; LLVMIsAPHINode(address) && k < LLVMCountIncoming(address); k++) {
         const LLVMValueRef from = LLVMGetIncomingValue(address, k);
-        if (LLVMIsAInstruction(from))
-            count += find_row(from, LLVMGetBasicBlockTerminator(LLVMGetInstructionParent(from)), is_store,
-                              &rows[count]);
+        if (LLVMIsAInstruction(from) &&
+            find_row(from, LLVMGetBasicBlockTerminator(LLVMGetInstructionParent(from)), is_store, &row))
+            visit(b, &row);
     }
-    return count;
 }
 
 void
-jit_build_fetch(LLVMBuilderRef b, const struct jit_access_row *row, LLVMValueRef further)
+jit_build_fetch(LLVMBuilderRef b, const struct jit_access_row *row, LLVMValueRef step, unsigned count)
 {
-    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(further));
+    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(step));
     const LLVMTypeRef i32 = LLVMInt32TypeInContext(context), i64 = LLVMInt64TypeInContext(context);
     LLVMTypeRef pointer = LLVMTypeOf(row->base);
     LLVMPositionBuilderBefore(b, row->before);
+    const LLVMValueRef further = LLVMBuildMul(b, step, LLVMConstInt(LLVMTypeOf(step), count, false), "");
     LLVMValueRef offset = LLVMBuildAdd(b, row->offset, further, "");
     if (LLVMTypeOf(offset) != i64)
         offset = LLVMBuildZExt(b, offset, i64, "");

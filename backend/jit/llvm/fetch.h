@@ -12,15 +12,11 @@ struct jit_access_row {
     LLVMValueRef before; /* an instruction */
 };
 
-enum {
-    JIT_LEAST_ROW = 16, /* bytes */
-    JIT_MOST_ROWS = 2   /* that an instruction accesses, by the way the code came */
-};
-
-/* How many rows i accesses. None: it is no load or store, of less, or one that is to leave no trace in the
- * caches. */
-unsigned jit_find_rows_of(LLVMValueRef i, struct jit_access_row rows[JIT_MOST_ROWS]);
-/* Fetches what lies `further` bytes behind the row into the host's caches. */
-void jit_build_fetch(LLVMBuilderRef b, const struct jit_access_row *row, LLVMValueRef further);
+/* Calls `visit` for each row that i accesses: by the way the code came, there may be several. None: it is no
+ * load or store, of less than 16 bytes, or one that is to leave no trace in the caches. */
+void jit_visit_rows(LLVMBuilderRef b, LLVMValueRef i,
+                    void (*visit)(LLVMBuilderRef b, const struct jit_access_row *row));
+/* Fetches what lies so many steps behind the row into the host's caches. */
+void jit_build_fetch(LLVMBuilderRef b, const struct jit_access_row *row, LLVMValueRef step, unsigned count);
 
 #endif

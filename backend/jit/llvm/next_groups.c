@@ -117,19 +117,14 @@ fetch_next(LLVMBuilderRef b, const struct jit_access_row *row)
     struct derivative d = {.b = b};
     LLVMPositionBuilderBefore(b, row->before);
     const LLVMValueRef step = derive(&d, row->offset);
-    if (!step || d.unknown || !d.has_product)
-        return;
-    const LLVMValueRef count = LLVMConstInt(LLVMTypeOf(step), GROUPS_AHEAD, false);
-    jit_build_fetch(b, row, LLVMBuildMul(b, step, count, ""));
+    if (step && !d.unknown && d.has_product)
+        jit_build_fetch(b, row, step, GROUPS_AHEAD);
 }
 
 static void
 look_at(LLVMBuilderRef b, LLVMValueRef i)
 {
-    struct jit_access_row rows[JIT_MOST_ROWS];
-    const unsigned count = jit_find_rows_of(i, rows);
-    for (unsigned k = 0; k < count; k++)
-        fetch_next(b, &rows[k]);
+    jit_visit_rows(b, i, fetch_next);
 }
 
 void

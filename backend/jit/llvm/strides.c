@@ -83,22 +83,16 @@ static void
 fetch_later_turns(LLVMBuilderRef b, const struct jit_access_row *row)
 {
     struct loop loop;
-    const LLVMValueRef step = LLVMIsAPHINode(row->offset) ? step_of(row->offset, &loop) : NULL;
-    if (!step || !holds(&loop, LLVMGetInstructionParent(row->before)))
-        return;
-    LLVMPositionBuilderBefore(b, row->before);
-    const LLVMValueRef turns = LLVMConstInt(LLVMTypeOf(step), TURNS_AHEAD, false);
-    jit_build_fetch(b, row, LLVMBuildMul(b, step, turns, ""));
+    const bool may_step = !row->is_store && LLVMIsAPHINode(row->offset);
+    const LLVMValueRef step = may_step ? step_of(row->offset, &loop) : NULL;
+    if (step && holds(&loop, LLVMGetInstructionParent(row->before)))
+        jit_build_fetch(b, row, step, TURNS_AHEAD);
 }
 
 static void
 look_at(LLVMBuilderRef b, LLVMValueRef i)
 {
-    struct jit_access_row rows[JIT_MOST_ROWS];
-    const unsigned count = jit_find_rows_of(i, rows);
-    for (unsigned k = 0; k < count; k++)
-        if (!rows[k].is_store)
-            fetch_later_turns(b, &rows[k]);
+    jit_visit_rows(b, i, fetch_later_turns);
 }
 
 void
