@@ -26,6 +26,7 @@
 #include "jit/llvm/mask_logic.h"
 #include "jit/llvm/narrow_words.h"
 #include "jit/llvm/next_groups.h"
+#include "jit/llvm/next_turns.h"
 #include "jit/llvm/splats.h"
 #include "jit/llvm/strides.h"
 #include "jit/llvm/wide_masks.h"
@@ -194,6 +195,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
         jit_keep_dwords_wide(module);
         jit_fetch_ahead(module);
         jit_fetch_next_groups(module);
+        jit_fetch_next_turns(module);
         if (cpu >= BACKEND_AVX512)
             jit_keep_offsets_signed(module);
         else
