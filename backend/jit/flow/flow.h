@@ -124,6 +124,14 @@ struct jit_flow {
 struct jit_flow *jit_flow_new(const struct lane_program *program, unsigned full_lanes);
 void jit_flow_free(struct jit_flow *flow);
 
+/*
+ * Of each block: the block behind a barrier from which threads come there without another barrier.
+ * JIT_MANY_PHASES: there are several or none, or the program has returns. Threads may come from the kernel's
+ * start as well. To be freed; NULL when out of memory.
+ */
+enum { JIT_MANY_PHASES = UINT32_MAX };
+uint32_t *jit_phases_new(const struct jit_flow *flow);
+
 /* May a thread come to the op more than once? */
 bool jit_may_run_again(const struct lane_program *program, uint32_t op);
 /* Does the op write the execution mask? */

@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 #include "jit.h"
+#include "jit/llvm/scopes.h"
 
 /* All general registers a function may destroy, and a stack for 64-byte vectors. */
 #define ENTER(name)                                                                                          \
@@ -57,6 +58,13 @@ jit_detour(enum backend_cpu cpu)
     return routines[cpu];
 }
 
+static bool
+may_write_memory(const struct lane_op *op)
+{
+    const enum lane_family family = lane_code_family(op->code);
+    return family != LANE_ALU && family != LANE_MATH && op->code != LANE_OP_load;
+}
+
 LLVMValueRef
 jit_call_detour(struct jit_fn *f, uint32_t site)
 {
@@ -68,5 +76,8 @@ jit_call_detour(struct jit_fn *f, uint32_t site)
     const LLVMTypeRef type = LLVMFunctionType(f->i32, types, 5, 0);
     const LLVMValueRef callee = LLVMGetInlineAsm(type, code, sizeof code - 1, constraints,
                                                  sizeof constraints - 1, 1, 0, LLVMInlineAsmDialectATT, 0);
-    return LLVMBuildCall2(f->b, type, callee, args, 5, "");
+    const LLVMValueRef call = LLVMBuildCall2(f->b, type, callee, args, 5, "");
+    if (!may_write_memory(f->op))
+        jit_mark_apart(call);
+    return call;
 }

@@ -288,7 +288,7 @@ store_rest(struct jit_fn *f, uint32_t next)
 }
 
 static void
-end_barrier(struct jit_fn *f, uint32_t next)
+end_barrier(struct jit_fn *f, const struct jit_block *block, uint32_t next)
 {
     store_live(f, next, KEPT_ALL, store_all);
     if (f->group.rf)
@@ -296,7 +296,7 @@ end_barrier(struct jit_fn *f, uint32_t next)
     jit_store(f, jit_exec(f), jit_rf(f), 8);
     jit_store(f, jit_i32(f, f->index + 1), jit_at(f, jit_thread(f), offsetof(struct emu_thread, pc)), 4);
     if (f->group.waits)
-        LLVMBuildBr(f->b, f->group.waits);
+        jit_group_wait(f, block);
     else
         jit_leave(f, EMU_STOP_BARRIER);
 }
@@ -376,7 +376,7 @@ jit_emit_end(struct jit_fn *f, const struct jit_block *block)
         end_ret(f);
         return;
     case LANE_OP_barrier:
-        end_barrier(f, next);
+        end_barrier(f, block, next);
         return;
     case LANE_OP_end:
         end_thread(f);

@@ -137,6 +137,53 @@ choose(struct jit_fn *f, LLVMValueRef n, LLVMValueRef thread, LLVMValueRef rf)
     jit_store(f, thread, jit_at(f, f->x, offsetof(struct jit_ctx, t)), 8);
 }
 
+/* --- threads that go on at the same place --- */
+
+/* Bits of where the threads of a round have stopped: at one of so many barriers; elsewhere, which no single
+ * bit says; or for good, which stays. */
+enum { MOST_BARRIERS = 30 };
+#define ELSEWHERE (UINT32_C(3) << MOST_BARRIERS)
+#define ENDED (UINT32_C(2) << MOST_BARRIERS)
+
+static uint32_t
+bit_of_barrier(const struct jit_fn *f)
+{
+    unsigned before = 0;
+    for (uint32_t i = 0; i < f->index && before < MOST_BARRIERS; i++)
+        before += lane_code_is(f->program->ops[i].code, LANE_SUSPENDS);
+    return before < MOST_BARRIERS ? UINT32_C(1) << before : ELSEWHERE;
+}
+
+static void
+note_stop(struct jit_fn *f, uint32_t bits)
+{
+    if (!f->group.stops)
+        return;
+    const LLVMValueRef stops = jit_load(f, f->i32, f->group.stops, 4);
+    jit_store(f, LLVMBuildOr(f->b, stops, jit_i32(f, bits), ""), f->group.stops, 4);
+}
+
+/* Where threads that come to this barrier have gone on behind the one before; NULL: not always at the same
+ * place. */
+static LLVMBasicBlockRef
+begin_of(const struct jit_fn *f, const struct jit_block *block)
+{
+    const uint32_t phase = f->phases[block - f->flow->blocks];
+    return phase == JIT_MANY_PHASES ? NULL : f->resumes[phase];
+}
+
+static bool
+repeats_phases(const struct jit_fn *f)
+{
+    const struct jit_flow *flow = f->flow;
+    bool any = false;
+    for (uint32_t b = 0; b < flow->block_count; b++) {
+        any |= lane_code_is(flow->program->ops[flow->blocks[b].end - 1].code, LANE_SUSPENDS) &&
+               f->phases[b] != JIT_MANY_PHASES;
+    }
+    return any;
+}
+
 void
 jit_group_begin(struct jit_fn *f)
 {
@@ -146,6 +193,12 @@ jit_group_begin(struct jit_fn *f)
     f->group.starting = jit_variable(f, f->i32, "starting");
     f->group.waiting = jit_variable(f, f->i32, "waiting");
     f->group.pc = jit_variable(f, f->i32, "pc");
+    if (repeats_phases(f)) {
+        f->group.stops = jit_variable(f, f->i32, "stops");
+        f->group.alike = jit_variable(f, f->i32, "alike");
+        jit_store(f, jit_i32(f, 0), f->group.stops, 4);
+        jit_store(f, jit_i32(f, 0), f->group.alike, 4);
+    }
     jit_store(f, f->thread, f->group.thread, 8);
     jit_store(f, f->rf, f->group.rf, 8);
     jit_store(f, jit_i32(f, 0), f->group.number, 4);
@@ -158,6 +211,19 @@ static LLVMValueRef
 is_zero(struct jit_fn *f, LLVMValueRef v)
 {
     return LLVMBuildICmp(f->b, LLVMIntEQ, v, LLVMConstNull(LLVMTypeOf(v)), "");
+}
+
+/* How many threads go on at the same place: all, or 0 if some do not, or have ended. */
+static void
+count_alike(struct jit_fn *f)
+{
+    if (!f->group.stops)
+        return;
+    const LLVMValueRef stops = jit_load(f, f->i32, f->group.stops, 4);
+    const LLVMValueRef others = LLVMBuildAnd(f->b, stops, LLVMBuildSub(f->b, stops, jit_i32(f, 1), ""), "");
+    const LLVMValueRef count = context_field(f, offsetof(struct jit_group, count), f->i32);
+    jit_store(f, LLVMBuildSelect(f->b, is_zero(f, others), count, jit_i32(f, 0), ""), f->group.alike, 4);
+    jit_store(f, LLVMBuildAnd(f->b, stops, jit_i32(f, ENDED), ""), f->group.stops, 4);
 }
 
 /* All threads have stopped somewhere. */
@@ -179,8 +245,18 @@ end_round(struct jit_fn *f, LLVMBasicBlockRef look)
     LLVMPositionBuilderAtEnd(f->b, again);
     jit_store(f, jit_i32(f, 0), f->group.starting, 4);
     jit_store(f, jit_i32(f, 0), f->group.waiting, 4);
+    count_alike(f);
     choose(f, jit_i32(f, 0), f->thread, f->rf);
     LLVMBuildBr(f->b, look);
+}
+
+/* The thread behind the one at hand, which is the n-th. */
+static void
+choose_next(struct jit_fn *f, LLVMValueRef n)
+{
+    LLVMValueRef step[1] = {context_field(f, offsetof(struct jit_group, rf_stride), f->i64)};
+    choose(f, n, jit_at(f, jit_thread(f), sizeof(struct emu_thread)),
+           LLVMBuildGEP2(f->b, f->i8, jit_rf(f), step, 1, ""));
 }
 
 /* The path from the stop of one thread to the next one that has not ended. */
@@ -198,9 +274,7 @@ make_next(struct jit_fn *f, LLVMBasicBlockRef dispatch)
     LLVMPositionBuilderAtEnd(f->b, last);
     end_round(f, look);
     LLVMPositionBuilderAtEnd(f->b, on);
-    LLVMValueRef step[1] = {context_field(f, offsetof(struct jit_group, rf_stride), f->i64)};
-    choose(f, n, jit_at(f, jit_thread(f), sizeof(struct emu_thread)),
-           LLVMBuildGEP2(f->b, f->i8, jit_rf(f), step, 1, ""));
+    choose_next(f, n);
     LLVMBuildCondBr(f->b, is_zero(f, jit_load(f, f->i32, f->group.starting, 4)), look, start);
     LLVMPositionBuilderAtEnd(f->b, start);
     jit_store(f, jit_i32(f, 0), f->group.pc, 4);
@@ -221,6 +295,7 @@ jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch)
     f->next_thread = jit_new_block(f, "ended");
     LLVMPositionBuilderAtEnd(f->b, f->next_thread);
     jit_store(f, LLVMConstInt(f->i8, 1, 0), ended_at(f, number(f)), 1);
+    note_stop(f, ENDED);
     LLVMBuildBr(f->b, next);
     f->group.waits = jit_new_block(f, "waits");
     LLVMPositionBuilderAtEnd(f->b, f->group.waits);
@@ -228,6 +303,34 @@ jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch)
     jit_store(f, jit_i32(f, 1), f->group.waiting, 4);
     LLVMBuildBr(f->b, next);
     LLVMPositionBuilderAtEnd(f->b, here);
+}
+
+/* If all threads of the group have gone on at the same place, the next one does at once. So LLVM sees a loop
+ * over threads, and what is the same for all of them leaves it. In the first round, whose threads come from
+ * the kernel's start, `alike` is 0. */
+static void
+repeat_phase(struct jit_fn *f, LLVMBasicBlockRef resume)
+{
+    const LLVMBasicBlockRef same = jit_new_block(f, "same phase");
+    const LLVMValueRef n = LLVMBuildAdd(f->b, number(f), jit_i32(f, 1), "");
+    const LLVMValueRef more = LLVMBuildICmp(f->b, LLVMIntULT, n, jit_load(f, f->i32, f->group.alike, 4), "");
+    LLVMBuildCondBr(f->b, more, same, f->group.waits);
+    LLVMPositionBuilderAtEnd(f->b, same);
+    jit_store(f, jit_i32(f, 1), f->group.waiting, 4);
+    choose_next(f, n);
+    jit_forget_webs(f);
+    LLVMBuildBr(f->b, resume);
+}
+
+void
+jit_group_wait(struct jit_fn *f, const struct jit_block *block)
+{
+    const LLVMBasicBlockRef begin = begin_of(f, block);
+    note_stop(f, bit_of_barrier(f));
+    if (begin)
+        repeat_phase(f, begin);
+    else
+        LLVMBuildBr(f->b, f->group.waits);
 }
 
 LLVMValueRef

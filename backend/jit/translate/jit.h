@@ -102,12 +102,14 @@ struct jit_fn {
     /* group.c: variables with what belongs to the thread that runs, and the block to which barriers go. NULL:
      * the function runs one thread to its next stop. */
     struct {
-        LLVMValueRef rf, thread, number, starting, waiting, pc;
+        LLVMValueRef rf, thread, number, starting, waiting, pc, stops, alike;
         LLVMBasicBlockRef waits;
     } group;
     LLVMBasicBlockRef *blocks[2];
-    uint8_t *made;  /* of webs, see again.c */
-    uint32_t *todo; /* block * 2 + mode */
+    LLVMBasicBlockRef *resumes; /* of blocks behind barriers: where a thread goes on */
+    uint32_t *phases;           /* see jit_phases_new */
+    uint8_t *made;              /* of webs, see again.c */
+    uint32_t *todo;             /* block * 2 + mode */
     uint32_t todo_count;
     enum jit_start start;
     bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
@@ -234,6 +236,8 @@ bool jit_takes_groups(const struct jit_flow *flow, const struct emu_kernel *kern
 /* At the function's beginning; then, with the block that continues a thread at f->group.pc. */
 void jit_group_begin(struct jit_fn *f);
 void jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch);
+/* At a barrier, the end of a block: goes on with another thread. */
+void jit_group_wait(struct jit_fn *f, const struct jit_block *block);
 /* Of the thread that runs. What is the same for all threads of a group is read from f->thread. */
 LLVMValueRef jit_rf(struct jit_fn *f);
 LLVMValueRef jit_thread(struct jit_fn *f);
@@ -242,6 +246,10 @@ LLVMValueRef jit_group_goes_on(struct jit_fn *f);
 /* Of the thread that starts. */
 LLVMValueRef jit_start_image(struct jit_fn *f);
 LLVMValueRef jit_start_slot(struct jit_fn *f);
+
+/* --- translate.c --- */
+/* No thread begins with another one's values. If LLVM knew no better, it would keep them all. */
+void jit_forget_webs(struct jit_fn *f);
 
 /* --- start.c: what a block needs, at its beginning --- */
 /* For the kernel's first block, from a fresh thread: one web, or all of them. */

@@ -14,6 +14,17 @@ launch_of(struct jit_fn *f)
     return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
 }
 
+/* So many bytes are there whenever the pointer is: loads of them may leave loops. */
+static void
+are_there(struct jit_fn *f, LLVMValueRef pointer, uint64_t bytes)
+{
+    static const char name[] = "dereferenceable";
+    LLVMMetadataRef count = LLVMValueAsMetadata(jit_i64(f, bytes));
+    if (bytes)
+        LLVMSetMetadata(pointer, LLVMGetMDKindIDInContext(f->context, name, sizeof name - 1),
+                        LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, &count, 1)));
+}
+
 /* A window that is the same for the whole launch. It is read first of all. Addresses of 32 bits wrap at 4
  * GiB, so a surface counts as at most 4 GiB large. */
 static void
@@ -26,6 +37,7 @@ invariant_window(struct message *m, struct jit_window *w, size_t base, size_t si
         const LLVMValueRef launch = launch_of(f);
         if (narrow) {
             w->base = jit_field(f, f->thread, base, f->ptr, true);
+            are_there(f, w->base, f->kernel->local_bytes); /* else the launch is not for this code */
             w->size = LLVMBuildZExt(f->b, jit_field(f, launch, size, f->i32, true), f->i64, "");
         } else {
             const LLVMValueRef table =

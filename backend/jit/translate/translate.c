@@ -8,6 +8,7 @@
 #include "emu/fpmode.h"
 #include "emu/kernel.h"
 #include "jit.h"
+#include "jit/llvm/scopes.h"
 
 /* A program beyond both limits has one version: two would take LLVM too long, and little of it runs unmasked.
  * Behind barriers all lanes are mostly on again. */
@@ -140,9 +141,8 @@ make_resume(struct jit_fn *f, uint32_t b)
     resume_in(f, b, exec, JIT_PARTIAL);
 }
 
-/* No thread begins with another one's values. If LLVM knew no better, it would keep them all. */
-static void
-forget_webs(struct jit_fn *f)
+void
+jit_forget_webs(struct jit_fn *f)
 {
     for (uint32_t w = 0; w < f->flow->web_count; w++)
         LLVMBuildStore(f->b, LLVMGetUndef(LLVMGetAllocatedType(f->slots[w])), f->slots[w]);
@@ -160,7 +160,7 @@ make_dispatch(struct jit_fn *f, LLVMBasicBlockRef start)
     f->entry = LLVMBuildBr(f->b, dispatch);
     jit_group_make_stops(f, dispatch);
     LLVMPositionBuilderAtEnd(f->b, dispatch);
-    forget_webs(f);
+    jit_forget_webs(f);
     return LLVMBuildSwitch(f->b, jit_load(f, f->i32, f->group.pc, 4), start, 4);
 }
 
@@ -211,6 +211,7 @@ make_entry(struct jit_fn *f, bool goes_on)
             continue;
         const LLVMBasicBlockRef resume = jit_new_block(f, "resume");
         LLVMAddCase(which, jit_i32(f, flow->blocks[b].first), resume);
+        f->resumes[b] = resume;
         LLVMPositionBuilderAtEnd(f->b, resume);
         make_resume(f, b);
     }
@@ -302,6 +303,8 @@ make_all(struct jit_fn *f, LLVMValueRef plain)
         LLVMPositionBuilderAtEnd(f->b, f->blocks[f->mode][next / 2]);
         emit_block(f, next / 2);
     }
+    if (f->flow->takes_groups && f->local.base)
+        jit_mark_scopes(f->fn, f->local.base);
     LLVMDisposeBuilder(f->b);
 }
 
@@ -347,9 +350,12 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
     f.blocks[JIT_FULL] = calloc(flow->block_count, sizeof *f.blocks[0]);
     f.blocks[JIT_PARTIAL] = calloc(flow->block_count, sizeof *f.blocks[0]);
+    f.resumes = calloc(flow->block_count, sizeof *f.resumes);
+    f.phases = jit_phases_new(flow);
     f.made = malloc((size_t)flow->web_count + 1);
     f.todo = malloc(2 * (size_t)flow->block_count * sizeof *f.todo);
-    const bool made = f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.made && f.todo;
+    const bool made =
+        f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.made && f.todo && f.resumes && f.phases;
     if (made) {
         make_all(&f, out->plain);
         out->site_count = f.site_count;
@@ -359,6 +365,8 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     free(f.slots);
     free(f.blocks[JIT_FULL]);
     free(f.blocks[JIT_PARTIAL]);
+    free(f.resumes);
+    free(f.phases);
     free(f.made);
     free(f.todo);
     return made;
