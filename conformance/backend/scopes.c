@@ -9,7 +9,6 @@
 #include <llvm-c/Error.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "try_pass.h"

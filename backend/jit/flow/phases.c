@@ -2,7 +2,6 @@
 /* Phases: what a thread does from one barrier to the next one. Each block behind a barrier begins one. */
 #include <assert.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "flow.h"
 
@@ -21,6 +20,7 @@ reach(struct walk *w, uint32_t b, uint32_t phase)
     const uint32_t now = w->phases[b] == NONE || w->phases[b] == phase ? phase : JIT_MANY_PHASES;
     if (now == w->phases[b])
         return;
+    assert(w->count < 2 * w->flow->block_count);
     w->phases[b] = now;
     w->todo[w->count++] = b;
 }
@@ -46,7 +46,7 @@ uint32_t *
 jit_phases_new(const struct jit_flow *flow)
 {
     struct walk w = {.flow = flow,
-                     .phases = malloc(flow->block_count * sizeof *w.phases),
+                     .phases = malloc((size_t)flow->block_count * sizeof *w.phases),
                      .todo = malloc(2 * (size_t)flow->block_count * sizeof *w.todo)};
     bool returns = false;
     for (uint32_t b = 0; w.phases && b < flow->block_count; b++) {

@@ -56,7 +56,7 @@ is_apart(LLVMValueRef base)
 {
     if (LLVMIsALoadInst(base))
         return never_changes(base) || LLVMIsAAllocaInst(LLVMGetOperand(base, 0));
-    return LLVMIsAAllocaInst(base) || LLVMIsAArgument(base);
+    return LLVMIsAArgument(base) != NULL;
 }
 
 static void

@@ -5,13 +5,19 @@
 
 #include <llvm-c/Core.h>
 
-/* What the call does has nothing to do with local memory. */
+/*
+ * What the call does has nothing to do with local memory, except that it may read it. LLVM has no word for
+ * that, and a mark denies reading as well. It is right as long as no store of local memory is moved over such
+ * a call: the calls are inline assembly that LLVM does not know to return, so stores are not put behind them.
+ * A pass that drops or moves stores (dse, gvn) must not be added to compile.c without thought of this.
+ */
 void jit_mark_apart(LLVMValueRef call);
 
 /*
  * Marks the function's loads and stores: those of local memory, whose first byte is at `local`; those of what
- * lies apart from it: variables, what the function's arguments point to, and what pointers that never change
- * point to. Others, whose pointers come from the kernel, may be local memory or not.
+ * lies apart from it: what the function's arguments point to, or variables with such pointers, or pointers
+ * that never change. LLVM itself knows variables to be apart. Others, whose pointers come from the kernel,
+ * may be local memory or not.
  */
 void jit_mark_scopes(LLVMValueRef function, LLVMValueRef local);
 

@@ -58,6 +58,7 @@ jit_detour(enum backend_cpu cpu)
     return routines[cpu];
 }
 
+/* A load's detour reads local memory, and a call that is marked should not even do that: see scopes.h. */
 static bool
 may_write_memory(const struct lane_op *op)
 {

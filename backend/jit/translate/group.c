@@ -8,6 +8,7 @@
  * struct jit_ctx says how many threads there are, and whether they go on behind barriers. Without that this
  * code is as any other: it returns there. Either all threads start with all lanes on, or there is one.
  */
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -141,17 +142,18 @@ choose(struct jit_fn *f, LLVMValueRef n, LLVMValueRef thread, LLVMValueRef rf)
 
 /* Bits of where the threads of a round have stopped: at one of so many barriers; elsewhere, which no single
  * bit says; or for good, which stays. */
-enum { MOST_BARRIERS = 30 };
+enum { MOST_BARRIERS = 29 };
 #define ELSEWHERE (UINT32_C(3) << MOST_BARRIERS)
-#define ENDED (UINT32_C(2) << MOST_BARRIERS)
+#define ENDED (UINT32_C(4) << MOST_BARRIERS)
 
+/* The same for the block's code in both modes. */
 static uint32_t
-bit_of_barrier(const struct jit_fn *f)
+bit_of(struct jit_fn *f, const struct jit_block *block)
 {
-    unsigned before = 0;
-    for (uint32_t i = 0; i < f->index && before < MOST_BARRIERS; i++)
-        before += lane_code_is(f->program->ops[i].code, LANE_SUSPENDS);
-    return before < MOST_BARRIERS ? UINT32_C(1) << before : ELSEWHERE;
+    struct jit_barrier *barrier = &f->barriers[block - f->flow->blocks];
+    if (!barrier->bit && f->barrier_count < MOST_BARRIERS)
+        barrier->bit = UINT32_C(1) << f->barrier_count++;
+    return barrier->bit ? barrier->bit : ELSEWHERE;
 }
 
 static void
@@ -163,25 +165,29 @@ note_stop(struct jit_fn *f, uint32_t bits)
     jit_store(f, LLVMBuildOr(f->b, stops, jit_i32(f, bits), ""), f->group.stops, 4);
 }
 
-/* Where threads that come to this barrier have gone on behind the one before; NULL: not always at the same
- * place. */
-static LLVMBasicBlockRef
-begin_of(const struct jit_fn *f, const struct jit_block *block)
+/* The block with which threads that come to this barrier have gone on behind the one before, or
+ * JIT_MANY_PHASES. */
+static uint32_t
+phase_of(const struct jit_fn *f, uint32_t b)
 {
-    const uint32_t phase = f->phases[block - f->flow->blocks];
-    return phase == JIT_MANY_PHASES ? NULL : f->resumes[phase];
+    const struct jit_block *block = &f->flow->blocks[b];
+    return lane_code_is(f->program->ops[block->end - 1].code, LANE_SUSPENDS) ? f->phases[b] : JIT_MANY_PHASES;
 }
 
+/* Each way to a next thread forgets all webs, and LLVM's time and memory grow with that: larger programs do
+ * without. */
 static bool
 repeats_phases(const struct jit_fn *f)
 {
+    enum { MOST = 1 << 16 };
     const struct jit_flow *flow = f->flow;
+    uint32_t behind = 0;
     bool any = false;
     for (uint32_t b = 0; b < flow->block_count; b++) {
-        any |= lane_code_is(flow->program->ops[flow->blocks[b].end - 1].code, LANE_SUSPENDS) &&
-               f->phases[b] != JIT_MANY_PHASES;
+        behind += flow->blocks[b].resumes;
+        any |= phase_of(f, b) != JIT_MANY_PHASES;
     }
-    return any;
+    return any && (uint64_t)behind * flow->web_count <= MOST;
 }
 
 void
@@ -305,32 +311,41 @@ jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch)
     LLVMPositionBuilderAtEnd(f->b, here);
 }
 
+/* The way from a thread to the next one, which goes on with block `phase` as well. */
+static LLVMBasicBlockRef
+repeat_of(struct jit_fn *f, uint32_t phase)
+{
+    struct jit_barrier *barrier = &f->barriers[phase];
+    const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
+    assert(barrier->resume);
+    if (!barrier->repeat) {
+        barrier->repeat = jit_new_block(f, "same phase");
+        LLVMPositionBuilderAtEnd(f->b, barrier->repeat);
+        jit_store(f, jit_i32(f, 1), f->group.waiting, 4);
+        choose_next(f, LLVMBuildAdd(f->b, number(f), jit_i32(f, 1), ""));
+        jit_forget_webs(f);
+        LLVMBuildBr(f->b, barrier->resume);
+        LLVMPositionBuilderAtEnd(f->b, here);
+    }
+    return barrier->repeat;
+}
+
 /* If all threads of the group have gone on at the same place, the next one does at once. So LLVM sees a loop
  * over threads, and what is the same for all of them leaves it. In the first round, whose threads come from
  * the kernel's start, `alike` is 0. */
-static void
-repeat_phase(struct jit_fn *f, LLVMBasicBlockRef resume)
-{
-    const LLVMBasicBlockRef same = jit_new_block(f, "same phase");
-    const LLVMValueRef n = LLVMBuildAdd(f->b, number(f), jit_i32(f, 1), "");
-    const LLVMValueRef more = LLVMBuildICmp(f->b, LLVMIntULT, n, jit_load(f, f->i32, f->group.alike, 4), "");
-    LLVMBuildCondBr(f->b, more, same, f->group.waits);
-    LLVMPositionBuilderAtEnd(f->b, same);
-    jit_store(f, jit_i32(f, 1), f->group.waiting, 4);
-    choose_next(f, n);
-    jit_forget_webs(f);
-    LLVMBuildBr(f->b, resume);
-}
-
 void
 jit_group_wait(struct jit_fn *f, const struct jit_block *block)
 {
-    const LLVMBasicBlockRef begin = begin_of(f, block);
-    note_stop(f, bit_of_barrier(f));
-    if (begin)
-        repeat_phase(f, begin);
-    else
+    const uint32_t phase = phase_of(f, (uint32_t)(block - f->flow->blocks));
+    note_stop(f, bit_of(f, block));
+    if (!f->group.stops || phase == JIT_MANY_PHASES) {
         LLVMBuildBr(f->b, f->group.waits);
+        return;
+    }
+    const LLVMBasicBlockRef repeat = repeat_of(f, phase);
+    const LLVMValueRef n = LLVMBuildAdd(f->b, number(f), jit_i32(f, 1), ""),
+                       alike = jit_load(f, f->i32, f->group.alike, 4);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntULT, n, alike, ""), repeat, f->group.waits);
 }
 
 LLVMValueRef

@@ -70,6 +70,13 @@ struct jit_routine {
     LLVMValueRef fn; /* NULL until used */
 };
 
+/* Of a block behind a barrier: where a thread goes on, and the way there from the thread before; NULL until
+ * used. Of one that ends in a barrier: its bit, see group.c; 0: not yet known. */
+struct jit_barrier {
+    LLVMBasicBlockRef resume, repeat;
+    uint32_t bit;
+};
+
 struct jit_fn {
     const struct jit_flow *flow;
     const struct lane_program *program;
@@ -106,10 +113,11 @@ struct jit_fn {
         LLVMBasicBlockRef waits;
     } group;
     LLVMBasicBlockRef *blocks[2];
-    LLVMBasicBlockRef *resumes; /* of blocks behind barriers: where a thread goes on */
-    uint32_t *phases;           /* see jit_phases_new */
-    uint8_t *made;              /* of webs, see again.c */
-    uint32_t *todo;             /* block * 2 + mode */
+    struct jit_barrier *barriers; /* of blocks */
+    unsigned barrier_count;       /* that have a bit */
+    uint32_t *phases;             /* see jit_phases_new */
+    uint8_t *made;                /* of webs, see again.c */
+    uint32_t *todo;               /* block * 2 + mode */
     uint32_t todo_count;
     enum jit_start start;
     bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
@@ -247,10 +255,6 @@ LLVMValueRef jit_group_goes_on(struct jit_fn *f);
 LLVMValueRef jit_start_image(struct jit_fn *f);
 LLVMValueRef jit_start_slot(struct jit_fn *f);
 
-/* --- translate.c --- */
-/* No thread begins with another one's values. If LLVM knew no better, it would keep them all. */
-void jit_forget_webs(struct jit_fn *f);
-
 /* --- start.c: what a block needs, at its beginning --- */
 /* For the kernel's first block, from a fresh thread: one web, or all of them. */
 enum { JIT_ALL_WEBS = JIT_IN_MEMORY };
@@ -319,6 +323,8 @@ const void *jit_detour(enum backend_cpu cpu);
 LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 
 /* --- translate.c --- */
+/* No thread begins with another one's values. If LLVM knew no better, it would keep them all. */
+void jit_forget_webs(struct jit_fn *f);
 /* What LLVM must know of every function. */
 void jit_set_attributes(struct jit_fn *f, LLVMValueRef fn);
 

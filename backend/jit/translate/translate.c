@@ -211,7 +211,7 @@ make_entry(struct jit_fn *f, bool goes_on)
             continue;
         const LLVMBasicBlockRef resume = jit_new_block(f, "resume");
         LLVMAddCase(which, jit_i32(f, flow->blocks[b].first), resume);
-        f->resumes[b] = resume;
+        f->barriers[b].resume = resume;
         LLVMPositionBuilderAtEnd(f->b, resume);
         make_resume(f, b);
     }
@@ -350,12 +350,12 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
     f.blocks[JIT_FULL] = calloc(flow->block_count, sizeof *f.blocks[0]);
     f.blocks[JIT_PARTIAL] = calloc(flow->block_count, sizeof *f.blocks[0]);
-    f.resumes = calloc(flow->block_count, sizeof *f.resumes);
+    f.barriers = calloc(flow->block_count, sizeof *f.barriers);
     f.phases = jit_phases_new(flow);
     f.made = malloc((size_t)flow->web_count + 1);
     f.todo = malloc(2 * (size_t)flow->block_count * sizeof *f.todo);
     const bool made =
-        f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.made && f.todo && f.resumes && f.phases;
+        f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.made && f.todo && f.barriers && f.phases;
     if (made) {
         make_all(&f, out->plain);
         out->site_count = f.site_count;
@@ -365,7 +365,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     free(f.slots);
     free(f.blocks[JIT_FULL]);
     free(f.blocks[JIT_PARTIAL]);
-    free(f.resumes);
+    free(f.barriers);
     free(f.phases);
     free(f.made);
     free(f.todo);
