@@ -109,3 +109,9 @@ jit_find_blocks(struct jit_flow *flow)
         link_block(flow, &flow->blocks[i]);
     return 0;
 }
+
+bool
+jit_ends_in_barrier(const struct jit_flow *flow, uint32_t b)
+{
+    return lane_code_is(flow->program->ops[flow->blocks[b].end - 1].code, LANE_SUSPENDS);
+}

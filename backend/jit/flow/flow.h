@@ -124,10 +124,12 @@ struct jit_flow {
 struct jit_flow *jit_flow_new(const struct lane_program *program, unsigned full_lanes);
 void jit_flow_free(struct jit_flow *flow);
 
+bool jit_ends_in_barrier(const struct jit_flow *flow, uint32_t b);
+
 /*
- * Of each block: the block behind a barrier from which threads come there without another barrier.
- * JIT_MANY_PHASES: there are several or none, or the program has returns. Threads may come from the kernel's
- * start as well. To be freed; NULL when out of memory.
+ * Of each block that ends in a barrier: the block behind a barrier from which threads come there without
+ * another one. JIT_MANY_PHASES: there are several or none, or the program has returns; and of all other
+ * blocks. Threads may come from the kernel's start as well. To be freed; NULL when out of memory.
  */
 enum { JIT_MANY_PHASES = UINT32_MAX };
 uint32_t *jit_phases_new(const struct jit_flow *flow);

@@ -25,19 +25,13 @@ reach(struct walk *w, uint32_t b, uint32_t phase)
     w->todo[w->count++] = b;
 }
 
-static bool
-suspends(const struct jit_flow *flow, uint32_t b)
-{
-    return lane_code_is(flow->program->ops[flow->blocks[b].end - 1].code, LANE_SUSPENDS);
-}
-
 static void
 walk(struct walk *w)
 {
     const struct jit_flow *flow = w->flow;
     while (w->count) {
         const uint32_t b = w->todo[--w->count];
-        for (unsigned s = 0; !suspends(flow, b) && s < flow->blocks[b].succ_count; s++)
+        for (unsigned s = 0; !jit_ends_in_barrier(flow, b) && s < flow->blocks[b].succ_count; s++)
             reach(w, flow->blocks[b].succ[s], w->phases[b]);
     }
 }
@@ -61,7 +55,7 @@ jit_phases_new(const struct jit_flow *flow)
         }
     }
     for (uint32_t b = 0; w.phases && b < flow->block_count; b++)
-        if (w.phases[b] == NONE)
+        if (w.phases[b] == NONE || !jit_ends_in_barrier(flow, b))
             w.phases[b] = JIT_MANY_PHASES;
     if (!w.todo) {
         free(w.phases);

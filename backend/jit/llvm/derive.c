@@ -4,8 +4,6 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "next_groups.h"
-
 enum { MOST_STEPS = 64 };
 
 bool
@@ -20,14 +18,6 @@ static bool
 is_factor(LLVMValueRef v)
 {
     return !LLVMIsAConstant(v) && !derive_is_named(v, JIT_GROUP);
-}
-
-bool
-derive_is_invariant(LLVMValueRef load)
-{
-    static const char kind[] = "invariant.load";
-    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(load));
-    return LLVMGetMetadata(load, LLVMGetMDKindIDInContext(context, kind, sizeof kind - 1)) != NULL;
 }
 
 static LLVMValueRef

@@ -6,6 +6,10 @@
 #include <llvm-c/Core.h>
 #include <stdbool.h>
 
+/* What the names of the group's ids begin with. */
+#define JIT_GROUP "group."
+#define JIT_GROUP_X JIT_GROUP "x"
+
 struct derivative;
 
 /* Of what is no sum, product or shift. NULL: 0, or d->unknown is set. */
@@ -22,8 +26,6 @@ struct derivative {
 /* The derivative of v, with v's type. NULL: it is 0, or unknown. */
 LLVMValueRef derive(struct derivative *d, LLVMValueRef v);
 
-/* Is it a load of what never changes? */
-bool derive_is_invariant(LLVMValueRef load);
 bool derive_is_named(LLVMValueRef v, const char *begin);
 
 #endif

@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "rewrite.h"
+
 enum { LEAST_ROW = 16 }; /* bytes */
 
 static unsigned
@@ -27,15 +29,6 @@ bytes_of(LLVMTypeRef type)
         break;
     }
     return LLVMGetVectorSize(type) * bits / 8;
-}
-
-static bool
-leaves_no_trace(LLVMValueRef i)
-{
-    const LLVMContextRef context =
-        LLVMGetModuleContext(LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInstructionParent(i))));
-    return LLVMGetMetadata(i, LLVMGetMDKindIDInContext(context, "nontemporal", strlen("nontemporal"))) !=
-           NULL;
 }
 
 static bool
@@ -83,7 +76,7 @@ jit_visit_rows(LLVMBuilderRef b, LLVMValueRef i,
     bool is_store;
     struct jit_access_row row;
     const LLVMValueRef address = find_address(i, &type, &is_store);
-    if (!address || bytes_of(type) < LEAST_ROW || leaves_no_trace(i))
+    if (!address || bytes_of(type) < LEAST_ROW || jit_has_mark(i, "nontemporal"))
         return;
     if (find_row(address, i, is_store, &row))
         visit(b, &row);

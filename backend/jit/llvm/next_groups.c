@@ -16,7 +16,8 @@ by_group(struct derivative *d, LLVMValueRef v)
 {
     if (derive_is_named(v, JIT_GROUP_X))
         return LLVMConstInt(LLVMTypeOf(v), 1, false);
-    d->unknown |= !derive_is_named(v, JIT_GROUP) && !(LLVMIsALoadInst(v) && derive_is_invariant(v));
+    d->unknown |=
+        !derive_is_named(v, JIT_GROUP) && !(LLVMIsALoadInst(v) && jit_has_mark(v, "invariant.load"));
     return NULL;
 }
 

@@ -11,10 +11,6 @@
 
 #include <llvm-c/Core.h>
 
-/* What the names of the group's ids begin with. */
-#define JIT_GROUP "group."
-#define JIT_GROUP_X JIT_GROUP "x"
-
 void jit_fetch_next_groups(LLVMModuleRef module);
 
 #endif

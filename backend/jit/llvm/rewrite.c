@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "rewrite.h"
 
+#include <string.h>
+
 #include <stddef.h>
 
 static void
@@ -28,4 +30,24 @@ jit_replace(LLVMValueRef i, LLVMValueRef by)
 {
     LLVMReplaceAllUsesWith(i, by);
     LLVMInstructionEraseFromParent(i);
+}
+
+static unsigned
+number_of(LLVMValueRef i, const char *kind)
+{
+    return LLVMGetMDKindIDInContext(LLVMGetTypeContext(LLVMTypeOf(i)), kind, (unsigned)strlen(kind));
+}
+
+bool
+jit_has_mark(LLVMValueRef i, const char *kind)
+{
+    return LLVMGetMetadata(i, number_of(i, kind)) != NULL;
+}
+
+void
+jit_set_mark(LLVMValueRef i, const char *kind, LLVMMetadataRef *parts, unsigned count)
+{
+    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(i));
+    const LLVMMetadataRef node = LLVMMDNodeInContext2(context, parts, count);
+    LLVMSetMetadata(i, number_of(i, kind), LLVMMetadataAsValue(context, node));
 }

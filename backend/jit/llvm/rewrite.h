@@ -3,10 +3,14 @@
 #define BACKEND_JIT_REWRITE_H
 
 #include <llvm-c/Core.h>
+#include <stdbool.h>
 
 /* Calls `mend` for each instruction of a module, in the order of the blocks. It may take this instruction
  * away, and put others before the next one, which are not visited. */
 void jit_rewrite(LLVMModuleRef module, void (*mend)(LLVMBuilderRef b, LLVMValueRef i));
+/* Metadata of an instruction, by their kind's name: are there any; a node of so many parts. */
+bool jit_has_mark(LLVMValueRef i, const char *kind);
+void jit_set_mark(LLVMValueRef i, const char *kind, LLVMMetadataRef *parts, unsigned count);
 /* All uses of an instruction use `by`; the instruction goes. */
 void jit_replace(LLVMValueRef i, LLVMValueRef by);
 

@@ -2,44 +2,27 @@
 #include "scopes.h"
 
 #include <stdbool.h>
-#include <string.h>
+#include <stddef.h>
 
-/* The list of the one scope there is. */
-static LLVMValueRef
-list_of(LLVMContextRef context)
+#include "rewrite.h"
+
+/* The one scope there is. */
+static LLVMMetadataRef
+local_memory(LLVMValueRef i)
 {
     static const char name[] = "local memory";
-    LLVMMetadataRef domain = LLVMMDStringInContext2(context, name, sizeof name - 1);
-    domain = LLVMMDNodeInContext2(context, &domain, 1);
-    LLVMMetadataRef scope[2] = {LLVMMDStringInContext2(context, name, sizeof name - 1), domain};
-    LLVMMetadataRef node = LLVMMDNodeInContext2(context, scope, 2);
-    return LLVMMetadataAsValue(context, LLVMMDNodeInContext2(context, &node, 1));
-}
-
-static LLVMContextRef
-context_of(LLVMValueRef i)
-{
-    return LLVMGetModuleContext(LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInstructionParent(i))));
-}
-
-static void
-mark(LLVMValueRef i, const char *kind)
-{
-    const LLVMContextRef context = context_of(i);
-    LLVMSetMetadata(i, LLVMGetMDKindIDInContext(context, kind, (unsigned)strlen(kind)), list_of(context));
+    const LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(i));
+    const LLVMMetadataRef text = LLVMMDStringInContext2(context, name, sizeof name - 1);
+    LLVMMetadataRef scope[2] = {text, text};
+    scope[1] = LLVMMDNodeInContext2(context, scope, 1); /* its domain */
+    return LLVMMDNodeInContext2(context, scope, 2);
 }
 
 void
 jit_mark_apart(LLVMValueRef call)
 {
-    mark(call, "noalias");
-}
-
-static bool
-never_changes(LLVMValueRef load)
-{
-    static const char kind[] = "invariant.load";
-    return LLVMGetMetadata(load, LLVMGetMDKindIDInContext(context_of(load), kind, sizeof kind - 1)) != NULL;
+    LLVMMetadataRef scope = local_memory(call);
+    jit_set_mark(call, "noalias", &scope, 1);
 }
 
 /* The pointer behind which `at` lies. */
@@ -55,27 +38,28 @@ static bool
 is_apart(LLVMValueRef base)
 {
     if (LLVMIsALoadInst(base))
-        return never_changes(base) || LLVMIsAAllocaInst(LLVMGetOperand(base, 0));
+        return jit_has_mark(base, "invariant.load") || LLVMIsAAllocaInst(LLVMGetOperand(base, 0));
     return LLVMIsAArgument(base) != NULL;
 }
 
 static void
-mark_access(LLVMValueRef i, LLVMValueRef local)
+mark_access(LLVMValueRef i, LLVMValueRef local, LLVMMetadataRef scope)
 {
     const bool is_store = LLVMIsAStoreInst(i) != NULL;
     if (!is_store && !LLVMIsALoadInst(i))
         return;
     const LLVMValueRef base = base_of(LLVMGetOperand(i, is_store ? 1 : 0));
     if (base == local)
-        mark(i, "alias.scope");
+        jit_set_mark(i, "alias.scope", &scope, 1);
     else if (is_apart(base))
-        mark(i, "noalias");
+        jit_set_mark(i, "noalias", &scope, 1);
 }
 
 void
 jit_mark_scopes(LLVMValueRef function, LLVMValueRef local)
 {
+    const LLVMMetadataRef scope = local_memory(local);
     for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(function); b; b = LLVMGetNextBasicBlock(b))
         for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
-            mark_access(i, local);
+            mark_access(i, local, scope);
 }

@@ -22,12 +22,6 @@ row(const struct sets *s, uint8_t *table, uint32_t block)
 }
 
 static bool
-ends_in_barrier(const struct jit_flow *flow, uint32_t b)
-{
-    return lane_code_is(flow->program->ops[flow->blocks[b].end - 1].code, LANE_SUSPENDS);
-}
-
-static bool
 merge(uint8_t *into, const uint8_t *from, uint32_t n)
 {
     bool grown = false;
@@ -46,7 +40,7 @@ each_next(const struct sets *s, uint32_t b, bool (*visit)(const struct sets *s, 
     const struct jit_flow *flow = s->flow;
     const struct jit_block *block = &flow->blocks[b];
     bool grown = false;
-    for (unsigned i = 0; i < block->succ_count && !ends_in_barrier(flow, b); i++)
+    for (unsigned i = 0; i < block->succ_count && !jit_ends_in_barrier(flow, b); i++)
         grown |= visit(s, here, block->succ[i]);
     for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
         if (flow->blocks[r].return_point)
@@ -123,7 +117,7 @@ start_needed(const struct sets *s, uint32_t b, uint8_t *needed)
 {
     const struct jit_flow *flow = s->flow;
     memset(needed, 0, flow->web_count);
-    if (!ends_in_barrier(flow, b) || !flow->blocks[b].succ_count)
+    if (!jit_ends_in_barrier(flow, b) || !flow->blocks[b].succ_count)
         return;
     const uint32_t next = flow->blocks[b].succ[0];
     for (uint32_t i = flow->live_start[next]; i < flow->live_start[next + 1]; i++)
@@ -160,7 +154,7 @@ jit_find_carried(struct jit_flow *flow)
     if (!failed) {
         find_dirty(&s, scratch);
         for (uint32_t b = 0; b < flow->block_count; b++)
-            if (ends_in_barrier(flow, b) && flow->blocks[b].succ_count)
+            if (jit_ends_in_barrier(flow, b) && flow->blocks[b].succ_count)
                 mark_stored(&s, b, scratch);
         find_needed(&s, scratch);
         for (uint32_t b = 0; b < flow->block_count; b++)

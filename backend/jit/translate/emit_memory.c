@@ -5,6 +5,7 @@
  * (emit_scattered.c). Each is checked against one window. The simd engine executes all others: messages that
  * are outside, lie in two ranges, or have another form. It knows the rules and reports faults (emu/memory.h).
  */
+#include "jit/llvm/rewrite.h"
 #include "message.h"
 
 #include <assert.h>
@@ -105,12 +106,10 @@ static void
 store_stream(struct message *m, LLVMValueRef at)
 {
     struct jit_fn *f = m->f;
-    static const char kind[] = "nontemporal";
     LLVMMetadataRef one[1] = {LLVMValueAsMetadata(jit_i32(f, 1))};
     const LLVMValueRef store = LLVMBuildStore(m->b, msg_interleave(m), at);
     LLVMSetAlignment(store, LINE_BYTES);
-    LLVMSetMetadata(store, LLVMGetMDKindIDInContext(f->context, kind, sizeof kind - 1),
-                    LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, one, 1)));
+    jit_set_mark(store, "nontemporal", one, 1);
 }
 
 /* Goes on where the store is no stream. */

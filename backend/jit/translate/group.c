@@ -165,15 +165,6 @@ note_stop(struct jit_fn *f, uint32_t bits)
     jit_store(f, LLVMBuildOr(f->b, stops, jit_i32(f, bits), ""), f->group.stops, 4);
 }
 
-/* The block with which threads that come to this barrier have gone on behind the one before, or
- * JIT_MANY_PHASES. */
-static uint32_t
-phase_of(const struct jit_fn *f, uint32_t b)
-{
-    const struct jit_block *block = &f->flow->blocks[b];
-    return lane_code_is(f->program->ops[block->end - 1].code, LANE_SUSPENDS) ? f->phases[b] : JIT_MANY_PHASES;
-}
-
 /* Each way to a next thread forgets all webs, and LLVM's time and memory grow with that: larger programs do
  * without. */
 static bool
@@ -185,7 +176,7 @@ repeats_phases(const struct jit_fn *f)
     bool any = false;
     for (uint32_t b = 0; b < flow->block_count; b++) {
         behind += flow->blocks[b].resumes;
-        any |= phase_of(f, b) != JIT_MANY_PHASES;
+        any |= f->phases[b] != JIT_MANY_PHASES;
     }
     return any && (uint64_t)behind * flow->web_count <= MOST;
 }
@@ -336,7 +327,7 @@ repeat_of(struct jit_fn *f, uint32_t phase)
 void
 jit_group_wait(struct jit_fn *f, const struct jit_block *block)
 {
-    const uint32_t phase = phase_of(f, (uint32_t)(block - f->flow->blocks));
+    const uint32_t phase = f->phases[block - f->flow->blocks];
     note_stop(f, bit_of(f, block));
     if (!f->group.stops || phase == JIT_MANY_PHASES) {
         LLVMBuildBr(f->b, f->group.waits);

@@ -5,6 +5,7 @@
 #include <stddef.h>
 
 #include "emu/kernel.h"
+#include "jit/llvm/rewrite.h"
 
 /* --- windows --- */
 
@@ -18,11 +19,9 @@ launch_of(struct jit_fn *f)
 static void
 are_there(struct jit_fn *f, LLVMValueRef pointer, uint64_t bytes)
 {
-    static const char name[] = "dereferenceable";
     LLVMMetadataRef count = LLVMValueAsMetadata(jit_i64(f, bytes));
     if (bytes)
-        LLVMSetMetadata(pointer, LLVMGetMDKindIDInContext(f->context, name, sizeof name - 1),
-                        LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, &count, 1)));
+        jit_set_mark(pointer, "dereferenceable", &count, 1);
 }
 
 /* A window that is the same for the whole launch. It is read first of all. Addresses of 32 bits wrap at 4

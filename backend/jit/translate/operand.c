@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "jit.h"
+#include "jit/llvm/rewrite.h"
 
 const struct jit_access *
 jit_find_access(const struct jit_fn *f, unsigned role)
@@ -237,10 +238,8 @@ jit_read_range(struct jit_fn *f, const struct jit_access *a)
     const LLVMValueRef at = place(f, a->web, a->lo, &align);
     const LLVMValueRef v = jit_load(f, jit_range_type(f, a->hi - a->lo), at, align);
     const struct lane_program *p = f->program;
-    if (is_inside(a, p->const_rf, p->const_bytes) || is_inside(a, p->uniform_rf, p->uniform_bytes)) {
-        const unsigned kind = LLVMGetMDKindIDInContext(f->context, "invariant.load", 14);
-        LLVMSetMetadata(v, kind, LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, NULL, 0)));
-    }
+    if (is_inside(a, p->const_rf, p->const_bytes) || is_inside(a, p->uniform_rf, p->uniform_bytes))
+        jit_set_mark(v, "invariant.load", NULL, 0);
     return v;
 }
 

@@ -9,7 +9,7 @@
 
 #include "emu/kernel.h"
 #include "jit.h"
-#include "jit/llvm/next_groups.h"
+#include "jit/llvm/derive.h"
 
 /* Register-file bytes with a value at the start. */
 struct area {
@@ -30,7 +30,7 @@ image_of(const struct emu_kernel *kernel)
     return a;
 }
 
-/* The names are for llvm/next_groups.c. */
+/* The names are for llvm/derive.c. */
 static LLVMValueRef
 group_id(struct jit_fn *f, unsigned d)
 {

@@ -6,6 +6,7 @@
 
 #include "emu/lane_half.h"
 #include "jit.h"
+#include "jit/llvm/rewrite.h"
 
 LLVMTypeRef
 jit_int(struct jit_fn *f, unsigned bits)
@@ -146,10 +147,8 @@ LLVMValueRef
 jit_field(struct jit_fn *f, LLVMValueRef base, size_t offset, LLVMTypeRef type, bool invariant)
 {
     const LLVMValueRef v = LLVMBuildLoad2(f->b, type, jit_at(f, base, offset), "");
-    if (invariant) {
-        const unsigned kind = LLVMGetMDKindIDInContext(f->context, "invariant.load", 14);
-        LLVMSetMetadata(v, kind, LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, NULL, 0)));
-    }
+    if (invariant)
+        jit_set_mark(v, "invariant.load", NULL, 0);
     return v;
 }
 
@@ -168,8 +167,7 @@ jit_branch_rare(struct jit_fn *f, LLVMValueRef condition, LLVMBasicBlockRef rare
         LLVMValueAsMetadata(jit_i32(f, 1)),
         LLVMValueAsMetadata(jit_i32(f, 4000)),
     };
-    const unsigned kind = LLVMGetMDKindIDInContext(f->context, "prof", 4);
-    LLVMSetMetadata(br, kind, LLVMMetadataAsValue(f->context, LLVMMDNodeInContext2(f->context, parts, 3)));
+    jit_set_mark(br, "prof", parts, 3);
 }
 
 LLVMValueRef
