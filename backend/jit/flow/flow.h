@@ -134,6 +134,10 @@ bool jit_ends_in_barrier(const struct jit_flow *flow, uint32_t b);
 enum { JIT_MANY_PHASES = UINT32_MAX };
 uint32_t *jit_phases_new(const struct jit_flow *flow);
 
+/* Does the block end in a brief branch (brief.c)? Then it may go on in the branch with every lane off. After
+ * jit_find_rows. */
+bool jit_is_brief(const struct jit_flow *flow, uint32_t b);
+
 /* May a thread come to the op more than once? */
 bool jit_may_run_again(const struct lane_program *program, uint32_t op);
 /* Does the op write the execution mask? */

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <stddef.h>
 
+#include "emu/kernel.h"
 #include "jit.h"
 
 LLVMBasicBlockRef
@@ -177,12 +178,23 @@ is(struct jit_fn *f, LLVMValueRef cell, uint64_t value)
     return LLVMBuildICmp(f->b, LLVMIntEQ, cell, jit_i64(f, value), "");
 }
 
+/* Is it better done with every lane off than skipped? The baseline level stores lane by lane. Where a thread
+ * has many of the host's vectors, some lane takes most branches, and then nothing is gained. */
+static bool
+is_brief(const struct jit_fn *f, uint32_t b)
+{
+    const unsigned most_lanes = f->cpu >= BACKEND_AVX512 ? 64 : f->cpu == BACKEND_AVX2 ? 32 : 0;
+    return f->kernel->lanes <= most_lanes && jit_is_brief(f->flow, b);
+}
+
 /* To block b in the mode that the execution mask, just written, allows. */
 static void
 go_by_exec(struct jit_fn *f, LLVMValueRef exec, uint32_t b)
 {
+    const struct jit_block *block = &f->flow->blocks[b];
     jit_store(f, exec, f->exec_slot, 8);
-    go_if(f, is(f, exec, f->full), b, JIT_FULL);
+    if (block->end > block->first + 1 || !is_brief(f, b))
+        go_if(f, is(f, exec, f->full), b, JIT_FULL);
     go(f, b, JIT_PARTIAL);
 }
 
@@ -200,15 +212,16 @@ channels(struct jit_fn *f)
 }
 
 static void
-end_divert(struct jit_fn *f, uint32_t next, uint32_t target)
+end_divert(struct jit_fn *f, uint32_t next, uint32_t target, bool brief)
 {
     const LLVMValueRef exec = jit_exec(f), leaving = LLVMBuildAnd(f->b, exec, channels(f), "");
-    if (f->mode == JIT_FULL)
+    if (f->mode == JIT_FULL && !brief)
         go_if(f, is(f, leaving, 0), next, JIT_FULL);
     write_cell(f, JIT_CELL_D, LLVMBuildOr(f->b, read_cell(f, JIT_CELL_D), leaving, ""));
     const LLVMValueRef rest = LLVMBuildAnd(f->b, exec, LLVMBuildNot(f->b, leaving, ""), "");
     jit_store(f, rest, f->exec_slot, 8);
-    go_if(f, is(f, rest, 0), target, JIT_PARTIAL);
+    if (!brief)
+        go_if(f, is(f, rest, 0), target, JIT_PARTIAL);
     go(f, next, JIT_PARTIAL);
 }
 
@@ -346,7 +359,8 @@ void
 jit_emit_end(struct jit_fn *f, const struct jit_block *block)
 {
     const struct lane_op *op = f->op;
-    const uint32_t next = block->end < f->program->op_count ? f->flow->block_of[block->end] : UINT32_MAX;
+    const uint32_t b = (uint32_t)(block - f->flow->blocks);
+    uint32_t next = block->end < f->program->op_count ? f->flow->block_of[block->end] : UINT32_MAX;
     const uint32_t target = block->succ_count ? block->succ[block->succ_count - 1] : UINT32_MAX;
     switch (op->code) {
     case LANE_OP_br:
@@ -361,10 +375,13 @@ jit_emit_end(struct jit_fn *f, const struct jit_block *block)
     case LANE_OP_brz:
     case LANE_OP_brnz:
     case LANE_OP_brf:
-        go_if(f, branch_condition(f), target, f->mode);
+        if (is_brief(f, b))
+            next = target;
+        else
+            go_if(f, branch_condition(f), target, f->mode);
         break;
     case LANE_OP_divert:
-        end_divert(f, next, target);
+        end_divert(f, next, target, is_brief(f, b));
         return;
     case LANE_OP_join:
         end_join(f, next, target);
