@@ -6,8 +6,9 @@
  */
 #include "flow.h"
 
-/* Ops in a brief branch; ops from memory to the decision, and how far back each of them is looked for. */
-enum { MOST_OPS = 8, MOST_STEPS = 6, MOST_BACK = 64 };
+/* Ops in a brief branch; ops from memory to the decision, how far back each of them is looked for, and how
+ * many are looked at in all. */
+enum { MOST_OPS = 8, MOST_STEPS = 6, MOST_BACK = 64, MOST_SEEN = 64 };
 
 /* --- what decides --- */
 
@@ -34,27 +35,31 @@ writer(const struct jit_flow *flow, uint32_t index, const struct jit_access *rea
 
 /* Does what the op reads come from memory? A guess: the order of the ops counts for the order in time. */
 static bool
-uses_data(const struct jit_flow *flow, uint32_t index, unsigned steps)
+uses_data(const struct jit_flow *flow, uint32_t index, unsigned steps, unsigned *seen)
 {
     bool found = false;
     for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1] && !found; i++) {
         const struct jit_access *a = &flow->accesses[i];
         if (a->use == JIT_WRITE || (a->web != JIT_IN_MEMORY && flow->webs[a->web].row.element))
             continue;
+        if (++*seen > MOST_SEEN)
+            return false;
         const uint32_t by = writer(flow, index, a);
         found = by != index && (lane_code_family(flow->program->ops[by].code) == LANE_MEM ||
-                                (steps && uses_data(flow, by, steps - 1)));
+                                (steps && uses_data(flow, by, steps - 1, seen)));
     }
     return found;
 }
 
 /* --- what is skipped --- */
 
+/* Lane by lane: a block may ignore the mask. */
 static bool
 is_row_store(const struct jit_flow *flow, uint32_t index)
 {
+    const struct lane_op *op = &flow->program->ops[index];
     const struct jit_access *address = jit_access_of(flow, index, JIT_SRC0);
-    return flow->program->ops[index].code == LANE_OP_store && address && address->web != JIT_IN_MEMORY &&
+    return op->code == LANE_OP_store && !op->mem.linear && address && address->web != JIT_IN_MEMORY &&
            flow->webs[address->web].row.element;
 }
 
@@ -114,5 +119,6 @@ jit_is_brief(const struct jit_flow *flow, uint32_t b)
     const bool around = code == LANE_OP_divert ? is_divert_around(flow, block)
                         : code == LANE_OP_brnz ? is_branch_around(flow, block)
                                                : false;
-    return around && uses_data(flow, block->end - 1, MOST_STEPS);
+    unsigned seen = 0;
+    return around && uses_data(flow, block->end - 1, MOST_STEPS, &seen);
 }
