@@ -33,6 +33,14 @@ writer(const struct jit_flow *flow, uint32_t index, const struct jit_access *rea
     return index;
 }
 
+/* Of a value for each lane. */
+static bool
+is_load(const struct lane_op *op)
+{
+    const enum lane_family family = lane_code_family(op->code);
+    return op->lanes > 1 && (family == LANE_IMAGE || (family == LANE_MEM && !op->mem.linear));
+}
+
 /* Does what the op reads come from memory? A guess: the order of the ops counts for the order in time. */
 static bool
 uses_data(const struct jit_flow *flow, uint32_t index, unsigned steps, unsigned *seen)
@@ -45,25 +53,28 @@ uses_data(const struct jit_flow *flow, uint32_t index, unsigned steps, unsigned 
         if (++*seen > MOST_SEEN)
             return false;
         const uint32_t by = writer(flow, index, a);
-        found = by != index && (lane_code_family(flow->program->ops[by].code) == LANE_MEM ||
-                                (steps && uses_data(flow, by, steps - 1, seen)));
+        found = by != index &&
+                (is_load(&flow->program->ops[by]) || (steps && uses_data(flow, by, steps - 1, seen)));
     }
     return found;
 }
 
 /* --- what is skipped --- */
 
-/* Lane by lane: a block may ignore the mask. */
+/* Dwords side by side: hosts store them under a mask in one instruction, without a question about lanes. */
 static bool
 is_row_store(const struct jit_flow *flow, uint32_t index)
 {
     const struct lane_op *op = &flow->program->ops[index];
     const struct jit_access *address = jit_access_of(flow, index, JIT_SRC0);
-    return op->code == LANE_OP_store && !op->mem.linear && address && address->web != JIT_IN_MEMORY &&
-           flow->webs[address->web].row.element;
+    if (op->code != LANE_OP_store || op->mem.linear || op->mem.elem != 4 || op->mem.comp_mask != 1 ||
+        !address || address->web == JIT_IN_MEMORY)
+        return false;
+    const struct jit_row *row = &flow->webs[address->web].row;
+    return row->element && row->step >> row->shift << op->mem.addr_shift == op->mem.elem;
 }
 
-/* Nothing but stores to rows and sums for them, each for the lanes that are on. */
+/* Nothing but stores to rows and simple integer ops, each for the lanes that are on. */
 static bool
 is_quiet(const struct jit_flow *flow, uint32_t first, uint32_t end)
 {
@@ -71,8 +82,8 @@ is_quiet(const struct jit_flow *flow, uint32_t first, uint32_t end)
     for (uint32_t i = first; quiet && i < end; i++) {
         const struct lane_op *op = &flow->program->ops[i];
         const bool store = is_row_store(flow, i);
-        quiet = (store || jit_is_simple(op)) && !(op->flags & LANE_NOMASK) && !op->write_flag &&
-                op->cond == LANE_COND_NONE;
+        quiet = (store || (jit_is_simple(op) && jit_is_integer_op(op))) && !(op->flags & LANE_NOMASK) &&
+                !op->write_flag && op->cond == LANE_COND_NONE;
         stores |= store;
     }
     return quiet && stores;

@@ -187,7 +187,8 @@ is_brief(const struct jit_fn *f, uint32_t b)
     return f->kernel->lanes <= most_lanes && jit_is_brief(f->flow, b);
 }
 
-/* To block b in the mode that the execution mask, just written, allows. */
+/* To block b in the mode that the execution mask, just written, allows. A brief branch, if b is nothing else,
+ * goes on under the mask anyway, even if all lanes are on. */
 static void
 go_by_exec(struct jit_fn *f, LLVMValueRef exec, uint32_t b)
 {
