@@ -12,7 +12,6 @@
 #include <cmocka.h>
 
 #include "course.h"
-#include "emu/error.h"
 #include "facts.h"
 
 enum { LANES = 16, GROUPS = 5, ITEMS = GROUPS * LANES, FLAGS = 8, WAIT = 16, D = C + 256, LIMIT = PAYLOAD };
@@ -64,14 +63,14 @@ alu(struct lane_program *p, enum lane_code code, uint32_t to, uint32_t from, uin
 }
 
 static struct lane_op *
-compare(struct lane_program *p, uint32_t what, uint32_t flag)
+compare(struct lane_program *p, uint32_t what)
 {
     struct lane_op *op =
         part_alu(p, LANE_OP_cmp, LANES, none, part_packed(LANE_D, what), part_register(LANE_D, LIMIT, 0));
     op->type = LANE_D;
     op->write_flag = true;
     op->cond = LANE_COND_LT;
-    op->cond_cell = flag;
+    op->cond_cell = FLAGS;
     return op;
 }
 
@@ -98,7 +97,7 @@ append_body(struct lane_program *p, enum body body)
     if (body == UNMASKED)
         alu(p, LANE_OP_add, A, A, 0);
     if (body == COMPARES)
-        compare(p, B, FLAGS)->flags = 0;
+        compare(p, B)->flags = 0;
     if (body != NOTHING)
         store(p, 1, body == SCATTERED ? D : C);
     else
@@ -119,7 +118,7 @@ control(struct lane_program *p, enum lane_code code, uint32_t cell, uint32_t sec
 static uint32_t
 append_gen(struct lane_program *p, enum body body)
 {
-    compare(p, body == OF_IDS ? A : B, FLAGS);
+    compare(p, body == OF_IDS ? A : B);
     struct lane_op *divert = control(p, LANE_OP_divert, WAIT, 0);
     const uint32_t from = p->op_count - 1;
     divert->pred = LANE_PRED_NORMAL;
@@ -135,7 +134,7 @@ static uint32_t
 append_cayman(struct lane_program *p, enum body body)
 {
     control(p, LANE_OP_mmov, WAIT, 0);
-    compare(p, body == OF_IDS ? A : B, FLAGS);
+    compare(p, body == OF_IDS ? A : B);
     control(p, LANE_OP_mand, 0, 0)->ctrl.cell[2] = FLAGS;
     control(p, LANE_OP_brnz, 0, 0);
     const uint32_t from = p->op_count - 1;
@@ -249,8 +248,6 @@ static void
 check_level(enum form form, enum body body, enum backend_cpu cpu)
 {
     static const int32_t limits[] = {0, -1000, 1000, 150, 5};
-    struct emu_error error = {.text = ""};
-    struct backend_code *code;
     uint32_t decides;
     struct lane_program *p = make_program(form, body, &decides);
     part_append(p, LANE_OP_end, LANE_UD, 1);
@@ -259,8 +256,7 @@ check_level(enum form form, enum body body, enum backend_cpu cpu)
     p->fpmode = 0x4c0;
     struct emu_kernel kernel = facts_kernel(p, LANES);
     emu_kernel_add_start(&kernel, (struct emu_start_field){RF - 64, 1, EMU_START_GROUP_X, UINT32_MAX, 0});
-    assert_int_equal(emu_kernel_check(&kernel, &error), 0);
-    assert_int_equal(backend_code_new(&kernel, BACKEND_JIT, cpu, &code, &error), 0);
+    struct backend_code *code = course_code(&kernel, cpu);
     for (unsigned i = 0; i < sizeof limits / sizeof *limits; i++)
         check_run(body, code, &kernel, limits[i]);
     backend_code_free(code);

@@ -12,7 +12,6 @@
 #include <cmocka.h>
 
 #include "course.h"
-#include "emu/error.h"
 #include "facts.h"
 
 enum { LANES = 16, GROUPS = 3, MOST_ITEMS = 128, FLAGS = 8, D = C + 256, E = D + 128, LIMIT = PAYLOAD };
@@ -215,13 +214,10 @@ static void
 check(const struct setting *s, enum backend_cpu cpu)
 {
     static const int32_t limits[] = {0, 1, 2, 3, 5, 7, 8, 15, 16, 17, 31, 32, 100, -1, INT32_MIN / 2};
-    struct emu_error error = {.text = ""};
-    struct backend_code *code;
     struct lane_program *p = make_program(s);
     struct emu_kernel kernel = facts_kernel(p, LANES);
     emu_kernel_add_start(&kernel, (struct emu_start_field){RF - 64, 1, EMU_START_GROUP_X, UINT32_MAX, 0});
-    assert_int_equal(emu_kernel_check(&kernel, &error), 0);
-    assert_int_equal(backend_code_new(&kernel, BACKEND_JIT, cpu, &code, &error), 0);
+    struct backend_code *code = course_code(&kernel, cpu);
     for (unsigned i = 0; i < sizeof limits / sizeof *limits; i++)
         check_limit(s, code, &kernel, limits[i]);
     backend_code_free(code);

@@ -9,9 +9,20 @@
 
 #include <cmocka.h>
 
+#include "emu/error.h"
 #include "emu/fpmode.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
+
+struct backend_code *
+course_code(const struct emu_kernel *kernel, enum backend_cpu cpu)
+{
+    struct emu_error error = {.text = ""};
+    struct backend_code *code;
+    assert_int_equal(emu_kernel_check(kernel, &error), 0);
+    assert_int_equal(backend_code_new(kernel, BACKEND_JIT, cpu, &code, &error), 0);
+    return code;
+}
 
 void
 course_run(struct course *c, struct backend_code *code, const struct emu_launch *launch,

@@ -15,6 +15,9 @@ struct course {
     uint32_t threads; /* of a group */
 };
 
+/* The kernel's code by the jit engine, for this level. The caller frees it. Fails the test if there is none.
+ */
+struct backend_code *course_code(const struct emu_kernel *kernel, enum backend_cpu cpu);
 /* Ids of groups are from `first` on. slot: of a group's first thread. stop: the watchdog's flag. Fails the
  * test when out of memory. */
 void course_run(struct course *c, struct backend_code *code, const struct emu_launch *launch,
