@@ -35,6 +35,38 @@ static const char source[] =
     LOOP("turn_argument", ROW, "", "", "add i32 %i, %step")
     LOOP("turn_other_side", ROW, "", "", "add i32 %step, %i")
     LOOP("turn_computed_before", ROW, "  %bytes = shl i32 %step, 2\n", "", "add i32 %i, %bytes")
+    /* in a loop with code for some lanes as well, from which the number comes back through another phi */
+    "define <4 x float> @turn_through_a_phi(ptr %base, i32 %n, i32 %step, ptr %place) {\n"
+    "entry:\n"
+    "  br label %turn\n"
+    "turn:\n"
+    "  %i = phi i32 [ 0, %entry ], [ %back, %latch ]\n"
+    "  %by = phi i32 [ %step, %entry ], [ %same, %latch ]\n"
+    "  %sum = phi <4 x float> [ zeroinitializer, %entry ], [ %more, %latch ]\n"
+    "  %begin = load i32, ptr %place\n"
+    "  %bytes = shl i32 %i, 2\n"
+    "  %offset = sub i32 %bytes, %begin\n"
+    "  %at = zext i32 %offset to i64\n"
+    "  %p = getelementptr i8, ptr %base, i64 %at\n"
+    "  %v = load <4 x float>, ptr %p, align 1\n"
+    "  %more = fadd <4 x float> %sum, %v\n"
+    "  %next = add i32 %i, %by\n"
+    "  %less = icmp ult i32 %i, %n\n"
+    "  br i1 %less, label %some, label %latch\n"
+    "some:\n"
+    "  %k = phi i32 [ %next, %turn ], [ %next.k, %some ]\n"
+    "  %by.k = phi i32 [ %by, %turn ], [ %by.k, %some ]\n"
+    "  %next.k = add i32 %k, %by.k\n"
+    "  %less.k = icmp ult i32 %k, %n\n"
+    "  br i1 %less.k, label %some, label %latch\n"
+    "latch:\n"
+    "  %back = phi i32 [ %next, %turn ], [ %next.k, %some ]\n"
+    "  %same = phi i32 [ %by, %turn ], [ %by.k, %some ]\n"
+    "  %on = icmp ult i32 %back, %n\n"
+    "  br i1 %on, label %turn, label %end\n"
+    "end:\n"
+    "  ret <4 x float> %more\n"
+    "}\n"
     LOOP("keep_known_step", ROW, "", "", "add i32 %i, 64")
     LOOP("keep_changing_step", ROW, "", "  %bytes = xor i32 %i, %step\n", "add i32 %i, %bytes")
     LOOP("keep_product", ROW, "", "", "mul i32 %i, %step")
@@ -66,5 +98,5 @@ check(LLVMModuleRef module, bool is_changed)
 int
 main(void)
 {
-    return try_pass(source, jit_fetch_ahead, check, "8 functions");
+    return try_pass(source, jit_fetch_ahead, check, "9 functions");
 }
