@@ -13,7 +13,7 @@
 
 #include "facts.h"
 
-enum { LANES = 16 };
+enum { LANES = 16, FLAG = 8, LOOP = 32 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
@@ -126,16 +126,136 @@ test_components(void **state)
     expect(p, 1, JIT_MERGE);
 }
 
+static struct lane_op *
+predicated(struct lane_op *op)
+{
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAG;
+    return op;
+}
+
+/* Lanes without the predicate keep what they had. */
 static void
 test_predicates(void **state)
 {
     (void)state;
     struct lane_program *p = new_program();
-    struct lane_op *op = copy(p, bytes_at(A, 0, 4), part_register(LANE_UB, B, 4));
-    op->pred = LANE_PRED_NORMAL;
-    op->pred_cell = 8;
+    predicated(copy(p, bytes_at(A, 0, 4), part_register(LANE_UB, B, 4)));
     copy(p, part_packed(LANE_UB, C), bytes_at(A, 0, 4));
     expect(p, 1, JIT_MERGE);
+}
+
+/* What lies between a predicated write of A and a predicated read of it. */
+enum between { NOTHING, ANOTHER_FLAG_WRITE, MASK_OP, NEXT_BLOCK, BETWEEN };
+
+static void
+put_between(struct lane_program *p, enum between between)
+{
+    if (between == ANOTHER_FLAG_WRITE) {
+        struct lane_op *op =
+            part_alu(p, LANE_OP_cmp, LANES, none, part_packed(LANE_UD, B), part_packed(LANE_UD, C));
+        op->flags = 0;
+        op->cond = LANE_COND_EQ;
+        op->write_flag = true;
+        op->cond_cell = FLAG;
+    } else if (between == MASK_OP) {
+        struct lane_op *op = part_append(p, LANE_OP_mand, LANE_UD, LANES);
+        op->ctrl.cell[2] = FLAG;
+    } else if (between == NEXT_BLOCK) {
+        struct lane_op *op = part_append(p, LANE_OP_br, LANE_UD, LANES);
+        op->ctrl.target = p->op_count;
+    }
+}
+
+/* The program; the op that reads is in *reads. */
+static struct lane_program *
+write_and_read(enum between between, struct lane_op **reads)
+{
+    struct lane_program *p = new_program();
+    predicated(copy(p, part_packed(LANE_UD, A), part_packed(LANE_UD, B)));
+    put_between(p, between);
+    *reads = predicated(copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A)));
+    return p;
+}
+
+static void
+test_one_predicate(void **state)
+{
+    (void)state;
+    struct lane_op *reads;
+    for (enum between between = NOTHING; between < BETWEEN; between++)
+        expect(write_and_read(between, &reads), 1, between == NOTHING ? JIT_WRITE : JIT_MERGE);
+}
+
+/* A read by another predicate, or by an op that reads it in all lanes. */
+static void
+test_another_predicate(void **state)
+{
+    (void)state;
+    struct lane_op *reads;
+    struct lane_program *p = write_and_read(NOTHING, &reads);
+    reads->flags = LANE_PRED_INV;
+    expect(p, 1, JIT_MERGE);
+    p = write_and_read(NOTHING, &reads);
+    reads->pred_shift = LANES;
+    expect(p, 1, JIT_MERGE);
+    p = write_and_read(NOTHING, &reads);
+    reads->pred_cell = FLAG + 8;
+    expect(p, 1, JIT_MERGE);
+    p = write_and_read(NOTHING, &reads);
+    reads->pred = LANE_PRED_ANY4;
+    expect(p, 1, JIT_MERGE);
+    p = write_and_read(NOTHING, &reads);
+    reads->code = LANE_OP_sel;
+    reads->src[1] = part_packed(LANE_UD, B);
+    expect(p, 1, JIT_MERGE);
+    p = write_and_read(NOTHING, &reads);
+    copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+    expect(p, 1, JIT_MERGE);
+}
+
+static void
+mask_op(struct lane_program *p, enum lane_code code, uint32_t d, uint32_t a, uint32_t b)
+{
+    struct lane_op *op = part_append(p, code, LANE_UD, LANES);
+    op->ctrl.cell[0] = d;
+    op->ctrl.cell[1] = a;
+    op->ctrl.cell[2] = b;
+}
+
+/* A loop whose lanes are in a cell; those that leave it are taken out. In each turn A is read, then written,
+ * where leave_first is set by the lanes that stay. */
+static struct lane_program *
+cell_loop(bool leave_first, uint32_t *written)
+{
+    struct lane_program *p = new_program();
+    mask_op(p, LANE_OP_mmov, LOOP, LANE_EXEC_CELL, LANE_EXEC_CELL);
+    const uint32_t head = p->op_count;
+    copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+    if (leave_first)
+        mask_op(p, LANE_OP_mand, LANE_EXEC_CELL, LANE_EXEC_CELL, FLAG);
+    *written = p->op_count;
+    copy(p, part_packed(LANE_UD, A), part_packed(LANE_UD, B));
+    if (!leave_first)
+        mask_op(p, LANE_OP_mandn, LOOP, LOOP, FLAG);
+    mask_op(p, LANE_OP_mmov, LANE_EXEC_CELL, LOOP, LOOP);
+    part_append(p, LANE_OP_brnz, LANE_UD, LANES)->ctrl.target = head;
+    return p;
+}
+
+static void
+test_loop_in_a_cell(void **state)
+{
+    (void)state;
+    for (unsigned leave_first = 0; leave_first < 2; leave_first++) {
+        uint32_t written;
+        struct lane_program *p = cell_loop(leave_first, &written);
+        struct jit_flow *flow = facts_flow(p);
+        const struct jit_access *a = jit_access_of(flow, written, JIT_DST);
+        assert_int_equal(a->use, leave_first ? JIT_MERGE : JIT_WRITE);
+        jit_flow_free(flow);
+        lane_program_free(p);
+    }
 }
 
 /* A read of lanes that are off. */
@@ -190,6 +310,8 @@ main(void)
         cmocka_unit_test(test_other_bytes_read), cmocka_unit_test(test_components),
         cmocka_unit_test(test_predicates),       cmocka_unit_test(test_all_lanes),
         cmocka_unit_test(test_channels),         cmocka_unit_test(test_parts_of_one_op),
+        cmocka_unit_test(test_one_predicate),    cmocka_unit_test(test_another_predicate),
+        cmocka_unit_test(test_loop_in_a_cell),
     };
     return cmocka_run_group_tests_name("rows.live_facts", tests, NULL, NULL);
 }

@@ -42,7 +42,8 @@ enum jit_role {
 struct jit_access {
     uint32_t lo, hi;
     uint8_t use, role;
-    bool covers;   /* a JIT_MERGE that writes its part of every enabled lane, and has no other bytes */
+    bool covers;   /* a JIT_MERGE that writes its part of every lane that is enabled, by the predicate as
+                      well, and has no other bytes */
     uint16_t part; /* of flags: 1 */
     uint32_t layout;
     uint32_t web; /* index into jit_flow.webs; JIT_IN_MEMORY */

@@ -6,7 +6,7 @@
  * enables lanes, what was needed for enabled lanes is needed for those of the cells that they come from
  * (masks.h); going back over the op that put them there, for enabled lanes again. So a masked write in a
  * branch keeps the old bytes only if somebody behind the join wants them, and one before the branch keeps
- * none.
+ * none. Ops of one block with the same predicate are a branch, too.
  */
 #include <assert.h>
 #include <stdlib.h>
@@ -15,13 +15,14 @@
 #include "masks.h"
 #include "units.h"
 
-/* A need: nothing, every lane, or a layout's lanes (layouts are bigger) that are in some cells, and some
- * bytes of them. */
+/* A need: nothing, every lane, or a layout's lanes (layouts are bigger) that are in some cells, or enabled by
+ * an op's predicate, and some bytes of them. */
 enum { DEAD = 0, ALL_LANES = 1 };
 struct need {
     uint32_t layout;
+    uint32_t predicate; /* 1 + the op; what it reads has not changed up to it. 0: none */
     uint16_t part;
-    uint64_t lanes;
+    uint64_t lanes; /* cells */
 };
 
 static const struct need dead = {.layout = DEAD}, all_lanes = {.layout = ALL_LANES};
@@ -39,22 +40,50 @@ struct work {
     struct need *now;      /* per unit */
 };
 
-static struct need
-both(struct need a, struct need b)
+/* Is it a predicate that says of each lane whether it is enabled? Those of sel choose between sources. */
+static bool
+has_predicate(const struct lane_op *op)
 {
-    if (a.layout == DEAD || b.layout == DEAD)
-        return a.layout == DEAD ? b : a;
-    if (a.layout == b.layout && a.layout != ALL_LANES)
-        return (struct need){a.layout, a.part | b.part, a.lanes | b.lanes};
-    return all_lanes;
+    return op->pred == LANE_PRED_NORMAL && op->code != LANE_OP_sel;
+}
+
+static bool
+have_one_predicate(const struct work *w, uint32_t op, uint32_t other)
+{
+    const struct lane_op *a = &w->flow->program->ops[op], *b = &w->flow->program->ops[other];
+    return has_predicate(a) && has_predicate(b) && a->pred_cell == b->pred_cell &&
+           a->pred_shift == b->pred_shift && a->chan == b->chan && a->lanes == b->lanes &&
+           !((a->flags ^ b->flags) & LANE_PRED_INV);
+}
+
+/* Those that the predicate enables are some of those that are on. */
+static struct need
+without_predicate(struct need need)
+{
+    need.lanes |= need.predicate ? JIT_EXEC : 0;
+    need.predicate = 0;
+    return need;
 }
 
 static struct need
+both(const struct work *w, struct need a, struct need b)
+{
+    if (a.layout == DEAD || b.layout == DEAD)
+        return a.layout == DEAD ? b : a;
+    if (a.layout != b.layout || a.layout == ALL_LANES)
+        return all_lanes;
+    const bool differ =
+        a.predicate && b.predicate && !have_one_predicate(w, a.predicate - 1, b.predicate - 1);
+    struct need sum = {a.layout, a.predicate ? a.predicate : b.predicate, a.part | b.part, a.lanes | b.lanes};
+    return differ || (sum.lanes & JIT_EXEC) ? without_predicate(sum) : sum;
+}
+
+/* Before an op that changes masks or flags; of lanes. */
+static struct need
 need_before(const struct work *w, uint32_t op, struct need need)
 {
-    if (need.layout <= ALL_LANES)
-        return need;
     bool lost = false;
+    need = without_predicate(need);
     need.lanes = jit_lanes_before(w->flow, &w->masks, op, need.lanes, &lost);
     lost |= !w->start_lanes && need.lanes != JIT_EXEC;
     return lost ? all_lanes : need;
@@ -64,8 +93,10 @@ need_before(const struct work *w, uint32_t op, struct need need)
 static struct need
 need_before_cover(const struct work *w, uint32_t op, const struct jit_access *a, struct need need)
 {
-    const uint64_t enabled = JIT_EXEC | w->masks.zero[op];
-    if (need.layout == DEAD || need.layout != a->layout || (need.lanes & ~enabled))
+    const bool some = has_predicate(&w->flow->program->ops[op]);
+    const uint64_t enabled = some ? 0 : JIT_EXEC | w->masks.inside[op];
+    if (need.layout == DEAD || need.layout != a->layout || (need.lanes & ~enabled) ||
+        (some && (!need.predicate || !have_one_predicate(w, op, need.predicate - 1))))
         return need;
     need.part &= (uint16_t)~a->part;
     return need.part ? need : dead;
@@ -82,9 +113,13 @@ covers_need(const struct work *w, uint32_t op, const struct jit_access *a)
 }
 
 static struct need
-need_of_read(const struct jit_access *a)
+need_of_read(const struct work *w, uint32_t op, const struct jit_access *a)
 {
-    return a->layout ? (struct need){a->layout, a->part, JIT_EXEC} : all_lanes;
+    if (!a->layout)
+        return all_lanes;
+    if (a->role != JIT_PRED && has_predicate(&w->flow->program->ops[op]))
+        return (struct need){.layout = a->layout, .predicate = op + 1, .part = a->part};
+    return (struct need){.layout = a->layout, .part = a->part, .lanes = JIT_EXEC};
 }
 
 /* A merge needs what is needed behind it, except what it writes. */
@@ -101,7 +136,7 @@ go_back_over_access(struct work *w, uint32_t op, struct jit_access *a, bool deci
         if (ends)
             *now = dead;
         else if (a->use == JIT_READ)
-            *now = both(*now, need_of_read(a));
+            *now = both(w, *now, need_of_read(w, op, a));
         else if (a->covers)
             *now = need_before_cover(w, op, a, *now);
         if (decide && a->use == JIT_MERGE && now->layout == DEAD)
@@ -109,14 +144,25 @@ go_back_over_access(struct work *w, uint32_t op, struct jit_access *a, bool deci
     }
 }
 
+/* Does the op write a flag? */
+static bool
+changes_predicates(const struct jit_flow *flow, uint32_t op)
+{
+    bool any = false;
+    for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++)
+        any |= flow->accesses[i].use != JIT_READ && flow->accesses[i].lo < flow->program->cells_bytes;
+    return any;
+}
+
 static void
 go_back_over_op(struct work *w, uint32_t op, bool decide)
 {
     const struct jit_flow *flow = w->flow;
     const uint32_t first = flow->access_start[op], end = flow->access_start[op + 1];
-    if (jit_changes_masks(flow, &w->masks, op))
+    if (jit_changes_masks(flow, &w->masks, op) || changes_predicates(flow, op))
         for (uint32_t u = 0; u < w->units->count; u++)
-            w->now[u] = need_before(w, op, w->now[u]);
+            if (w->now[u].layout > ALL_LANES)
+                w->now[u] = need_before(w, op, w->now[u]);
     for (uint32_t i = end; i-- > first;) /* the last one to write is the first one to pass */
         if (flow->accesses[i].use != JIT_READ)
             go_back_over_access(w, op, &flow->accesses[i], decide);
@@ -129,14 +175,18 @@ static struct need
 at_start(const struct work *w, uint32_t b, uint32_t u)
 {
     const size_t i = (size_t)b * w->units->count + u;
-    return (struct need){w->start_layout[i], w->start_part[i], w->start_lanes ? w->start_lanes[i] : JIT_EXEC};
+    return (struct need){.layout = w->start_layout[i],
+                         .part = w->start_part[i],
+                         .lanes = w->start_lanes ? w->start_lanes[i] : JIT_EXEC};
 }
 
 static void
 take_over(struct work *w, uint32_t b)
 {
+    const uint32_t *layout = w->start_layout + (size_t)b * w->units->count;
     for (uint32_t u = 0; u < w->units->count; u++)
-        w->now[u] = both(w->now[u], at_start(w, b, u));
+        if (layout[u] != DEAD)
+            w->now[u] = both(w, w->now[u], at_start(w, b, u));
 }
 
 /* True: the unit's need at the block's start is more than before. */
@@ -144,7 +194,7 @@ static bool
 grow(struct work *w, uint32_t b, uint32_t u)
 {
     const size_t i = (size_t)b * w->units->count + u;
-    const struct need old = at_start(w, b, u), next = both(old, w->now[u]);
+    const struct need old = at_start(w, b, u), next = both(w, old, without_predicate(w->now[u]));
     w->start_layout[i] = next.layout;
     w->start_part[i] = next.part;
     if (w->start_lanes)
@@ -170,7 +220,7 @@ go_back_over_block(struct work *w, uint32_t b, bool decide)
         go_back_over_op(w, i, decide);
     bool grown = false;
     for (uint32_t u = 0; u < w->units->count; u++)
-        grown |= grow(w, b, u);
+        grown |= w->now[u].layout != DEAD && grow(w, b, u);
     return grown;
 }
 

@@ -128,48 +128,113 @@ jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uin
     return (lanes & ~d) | holders(masks, op, lost);
 }
 
-/* --- cells that are 0 --- */
+/* --- cells whose lanes are all on --- */
 
+/* Cells that are 0, and cells inside the execution mask, whatever happened. The former are among the latter.
+ */
+struct facts {
+    uint64_t zero, inside;
+};
+
+static bool
+is_inside(const struct facts *f, uint64_t cell)
+{
+    return cell & (f->inside | JIT_EXEC);
+}
+
+static bool
+result_is_inside(const struct jit_masks *masks, const struct lane_op *op, const struct facts *f)
+{
+    const bool a = is_inside(f, bit_of(masks, op->ctrl.cell[1])),
+               b = op->code != LANE_OP_mmov && is_inside(f, bit_of(masks, op->ctrl.cell[2]));
+    return op->code == LANE_OP_mor ? a && b : op->code == LANE_OP_mand ? a || b : a;
+}
+
+/* Behind a mask op that writes the execution mask: what it has been made of. */
 static uint64_t
-zero_after(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, uint64_t zero)
+inside_new_mask(const struct jit_masks *masks, const struct lane_op *op, const struct facts *f)
+{
+    const uint64_t a = bit_of(masks, op->ctrl.cell[1]);
+    const uint64_t made_of = op->code == LANE_OP_mmov  ? a
+                             : op->code == LANE_OP_mor ? a | bit_of(masks, op->ctrl.cell[2])
+                                                       : 0;
+    const uint64_t kept = made_of & JIT_EXEC ? f->inside : f->zero;
+    return (kept | made_of) & ~JIT_EXEC;
+}
+
+static struct facts
+facts_after_mask_op(const struct jit_masks *masks, const struct lane_op *op, const struct facts *f)
+{
+    const uint64_t d = bit_of(masks, op->ctrl.cell[0]);
+    if (d == JIT_EXEC)
+        return (struct facts){f->zero, inside_new_mask(masks, op, f)};
+    const bool zero = op->code == LANE_OP_mmov && (f->zero & bit_of(masks, op->ctrl.cell[1]));
+    return (struct facts){zero ? f->zero | d : f->zero & ~d,
+                          result_is_inside(masks, op, f) ? f->inside | d : f->inside & ~d};
+}
+
+static struct facts
+facts_after(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, struct facts f)
 {
     const struct lane_op *op = &flow->program->ops[index];
-    zero &= ~masks->spoilt[index];
-    if (!waits(op) && !is_mask_op(op))
-        return zero;
-    const uint64_t d = bit_of(masks, op->ctrl.cell[0]) & ~JIT_EXEC;
+    f.zero &= ~masks->spoilt[index];
+    f.inside &= ~masks->spoilt[index];
+    if (is_mask_op(op))
+        return facts_after_mask_op(masks, op, &f);
+    const uint64_t d = waits(op) ? bit_of(masks, op->ctrl.cell[0]) & ~JIT_EXEC : 0;
     if (op->code == LANE_OP_join)
-        return zero | d;
-    const bool copies_zero = op->code == LANE_OP_mmov && (zero & bit_of(masks, op->ctrl.cell[1]));
-    return copies_zero ? zero | d : zero & ~d;
+        return (struct facts){f.zero | d, f.inside | d};
+    f.zero &= ~d;
+    if (jit_writes_exec(flow->program, op)) /* which it narrows */
+        f.inside = f.zero;
+    return f;
 }
 
 static bool
-narrow(uint64_t *zero, uint64_t to)
+narrow(uint64_t *set, uint64_t to)
 {
-    const uint64_t next = *zero & to;
-    const bool changed = next != *zero;
-    *zero = next;
+    const uint64_t next = *set & to;
+    const bool changed = next != *set;
+    *set = next;
     return changed;
 }
 
-/* Gives what is 0 at the block's end to the blocks that may follow. */
 static bool
-pass_block(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t b, uint64_t *at_start)
+pass(struct facts *to, const struct facts *from)
+{
+    const bool zero = narrow(&to->zero, from->zero), inside = narrow(&to->inside, from->inside);
+    return zero || inside;
+}
+
+/* Gives what is known at the block's end to the blocks that may follow. */
+static bool
+pass_block(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t b, struct facts *at_start)
 {
     const struct jit_block *block = &flow->blocks[b];
-    uint64_t zero = at_start[b];
+    struct facts f = at_start[b];
     bool changed = false;
     for (uint32_t i = block->first; i < block->end; i++) {
-        masks->zero[i] = zero;
-        zero = zero_after(flow, masks, i, zero);
+        masks->inside[i] = f.inside;
+        f = facts_after(flow, masks, i, f);
     }
     for (unsigned s = 0; s < block->succ_count; s++)
-        changed |= narrow(&at_start[block->succ[s]], zero);
+        changed |= pass(&at_start[block->succ[s]], &f);
     for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
         if (flow->blocks[r].return_point)
-            changed |= narrow(&at_start[r], zero);
+            changed |= pass(&at_start[r], &f);
     return changed;
+}
+
+static void
+find_inside(const struct jit_flow *flow, const struct jit_masks *masks, struct facts *at_start)
+{
+    for (uint32_t b = 0; b < flow->block_count; b++) /* cells are 0 at the kernel's start */
+        at_start[b] = (struct facts){~JIT_EXEC, ~JIT_EXEC};
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t b = 0; b < flow->block_count; b++)
+            changed |= pass_block(flow, masks, b, at_start);
+    }
 }
 
 int
@@ -178,21 +243,14 @@ jit_find_masks(const struct jit_flow *flow, struct jit_masks *masks)
     *masks = (struct jit_masks){.count = 0};
     number_cells(flow->program, masks);
     assert(masks->cell[0] == LANE_EXEC_CELL);
-    masks->zero = malloc((flow->program->op_count + 1) * sizeof *masks->zero);
+    masks->inside = malloc((flow->program->op_count + 1) * sizeof *masks->inside);
     masks->spoilt = malloc((flow->program->op_count + 1) * sizeof *masks->spoilt);
-    uint64_t *at_start = malloc(((size_t)flow->block_count + 1) * sizeof *at_start);
-    const bool failed = !masks->zero || !masks->spoilt || !at_start;
+    struct facts *at_start = malloc(((size_t)flow->block_count + 1) * sizeof *at_start);
+    const bool failed = !masks->inside || !masks->spoilt || !at_start;
     if (!failed) {
         for (uint32_t i = 0; i < flow->program->op_count; i++)
             masks->spoilt[i] = find_spoilt(flow, masks, i);
-        /* cells are 0 at the kernel's start */
-        for (uint32_t b = 0; b < flow->block_count; b++)
-            at_start[b] = ~JIT_EXEC;
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (uint32_t b = 0; b < flow->block_count; b++)
-                changed |= pass_block(flow, masks, b, at_start);
-        }
+        find_inside(flow, masks, at_start);
     }
     free(at_start);
     if (failed)
@@ -203,7 +261,7 @@ jit_find_masks(const struct jit_flow *flow, struct jit_masks *masks)
 void
 jit_free_masks(struct jit_masks *masks)
 {
-    free(masks->zero);
+    free(masks->inside);
     free(masks->spoilt);
-    masks->zero = masks->spoilt = NULL;
+    masks->inside = masks->spoilt = NULL;
 }

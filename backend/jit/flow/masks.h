@@ -17,7 +17,7 @@ enum { JIT_MASK_CELLS = 64 };
 struct jit_masks {
     uint32_t cell[JIT_MASK_CELLS]; /* of each bit: where it is in the register file */
     unsigned count;
-    uint64_t *zero; /* per op: the cells that are 0 before it, whatever happened */
+    uint64_t *inside; /* per op: the cells whose lanes are all on before it, whatever happened */
     uint64_t
         *spoilt; /* per op: the cells that it writes and does not describe: flags, and cells that overlap */
 };

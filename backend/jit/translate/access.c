@@ -56,10 +56,11 @@ is_masked(const struct list *l)
     return !(op->flags & LANE_NOMASK) || lane_code_family(op->code) == LANE_CTRL;
 }
 
+/* Predicates that say of each lane by itself whether it is enabled. */
 static bool
-is_predicated(const struct lane_op *op)
+is_by_lanes(const struct lane_op *op)
 {
-    return op->pred != LANE_PRED_NONE && op->code != LANE_OP_sel;
+    return op->pred <= LANE_PRED_NORMAL || op->code == LANE_OP_sel;
 }
 
 /* Channel 0 may begin so many bytes before the register file; strides of layouts are below. */
@@ -75,7 +76,7 @@ set_flags_layout(struct list *l, uint32_t cell, unsigned shift, bool whole)
     struct jit_access *a = &l->at[l->count - 1];
     a->layout = (cell * 8 + shift + BEFORE) * STRIDES;
     a->part = 1;
-    a->covers = a->use == JIT_MERGE && whole && l->exact && !is_predicated(l->op);
+    a->covers = a->use == JIT_MERGE && whole && l->exact && is_by_lanes(l->op);
 }
 
 /* The last access is an operand's lanes, by channels. A channel's bytes begin at a multiple of the stride. */
@@ -91,7 +92,7 @@ set_layout(struct list *l, const struct lane_operand *o, unsigned lanes, unsigne
     const bool exact = a->lo == first && a->hi == first + lanes * stride;
     a->layout = (first - l->op->chan * stride + BEFORE) * STRIDES + stride;
     a->part = (uint16_t)(((1u << bytes) - 1) << inside);
-    a->covers = a->use == JIT_MERGE && exact && !is_predicated(l->op);
+    a->covers = a->use == JIT_MERGE && exact && is_by_lanes(l->op);
 }
 
 bool
