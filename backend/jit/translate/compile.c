@@ -166,6 +166,22 @@ dump(LLVMModuleRef module, const char *folder, unsigned number, const char *when
     close(fd);
 }
 
+/* In builds that look for errors of the translator. */
+static int
+verify(LLVMModuleRef module, struct emu_error *error)
+{
+#ifdef CAYGEN_VERIFY_JIT
+    char *message = NULL;
+    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message))
+        return llvm_failed(error, "the translation is not valid", message);
+    LLVMDisposeMessage(message);
+#else
+    (void)module;
+    (void)error;
+#endif
+    return 0;
+}
+
 static int
 compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, struct jit_object *object,
                struct emu_error *error)
@@ -181,14 +197,8 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     LLVMDisposeTargetData(layout);
     LLVMSetTarget(module, "x86_64-pc-linux-gnu");
     dump(module, folder, number, "before");
-#ifdef CAYGEN_VERIFY_JIT
-    if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message)) {
-        LLVMDisposeTargetMachine(machine);
-        return llvm_failed(error, "the translation is not valid", message);
-    }
-    LLVMDisposeMessage(message);
-#endif
-    int err = optimise(module, machine, error);
+    int err = verify(module, error);
+    err = err ? err : optimise(module, machine, error);
     jit_compiler_rearm();
     if (!err) {
         jit_compute_splats_once(module);
@@ -203,6 +213,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
         if (cpu == BACKEND_AVX2)
             jit_keep_masks_wide(module);
         jit_avoid_llvm_defects(module, cpu);
+        err = verify(module, error);
     }
     dump(module, folder, number, "after");
     if (!err)
