@@ -67,6 +67,28 @@ static const char source[] =
     "end:\n"
     "  ret <4 x float> %more\n"
     "}\n"
+    /* two loops: the inner one's step is known, the outer one's is not */
+    "define <4 x float> @keep_outer_step(ptr %base, i32 %n, i32 %step) {\n"
+    "entry:\n"
+    "  br label %outer\n"
+    "outer:\n"
+    "  %o = phi i32 [ 0, %entry ], [ %next.o, %latch ]\n"
+    "  br label %inner\n"
+    "inner:\n"
+    "  %i = phi i32 [ %o, %outer ], [ %next, %inner ]\n"
+    "  %at = zext i32 %i to i64\n"
+    "  %p = getelementptr i8, ptr %base, i64 %at\n"
+    "  %v = load <4 x float>, ptr %p, align 1\n"
+    "  %next = add i32 %i, 16\n"
+    "  %less = icmp ult i32 %i, %n\n"
+    "  br i1 %less, label %inner, label %latch\n"
+    "latch:\n"
+    "  %next.o = add i32 %i, %step\n"
+    "  %on = icmp ult i32 %next.o, %n\n"
+    "  br i1 %on, label %outer, label %end\n"
+    "end:\n"
+    "  ret <4 x float> %v\n"
+    "}\n"
     LOOP("keep_known_step", ROW, "", "", "add i32 %i, 64")
     LOOP("keep_changing_step", ROW, "", "  %bytes = xor i32 %i, %step\n", "add i32 %i, %bytes")
     LOOP("keep_product", ROW, "", "", "mul i32 %i, %step")
@@ -98,5 +120,5 @@ check(LLVMModuleRef module, bool is_changed)
 int
 main(void)
 {
-    return try_pass(source, jit_fetch_ahead, check, "9 functions");
+    return try_pass(source, jit_fetch_ahead, check, "10 functions");
 }

@@ -13,7 +13,7 @@
 
 #include "facts.h"
 
-enum { LANES = 16, FLAG = 8, LOOP = 32 };
+enum { LANES = 16, FLAG = 8, LOOP = 32, SAVED = 40 };
 
 static const struct lane_operand none = {.kind = LANE_NONE};
 
@@ -205,6 +205,9 @@ test_another_predicate(void **state)
     p = write_and_read(NOTHING, &reads);
     reads->pred = LANE_PRED_ANY4;
     expect(p, 1, JIT_MERGE);
+    p = write_and_read(NOTHING, &reads); /* of a register, which anything may write */
+    reads->pred_cell = p->ops[1].pred_cell = C + 256;
+    expect(p, 1, JIT_MERGE);
     p = write_and_read(NOTHING, &reads);
     reads->code = LANE_OP_sel;
     reads->src[1] = part_packed(LANE_UD, B);
@@ -241,6 +244,27 @@ cell_loop(bool leave_first, uint32_t *written)
     mask_op(p, LANE_OP_mmov, LANE_EXEC_CELL, LOOP, LOOP);
     part_append(p, LANE_OP_brnz, LANE_UD, LANES)->ctrl.target = head;
     return p;
+}
+
+/* A is written for a cell's lanes. Behind a barrier, before which more lanes are on, they read it. */
+static void
+test_cell_over_a_barrier(void **state)
+{
+    (void)state;
+    struct lane_program *p = new_program();
+    mask_op(p, LANE_OP_mmov, SAVED, LANE_EXEC_CELL, LANE_EXEC_CELL);
+    mask_op(p, LANE_OP_mand, LOOP, LANE_EXEC_CELL, FLAG);
+    mask_op(p, LANE_OP_mmov, LANE_EXEC_CELL, LOOP, LOOP);
+    const uint32_t written = p->op_count;
+    copy(p, part_packed(LANE_UD, A), part_packed(LANE_UD, B));
+    mask_op(p, LANE_OP_mandn, LANE_EXEC_CELL, SAVED, LOOP);
+    part_append(p, LANE_OP_barrier, LANE_UD, LANES);
+    mask_op(p, LANE_OP_mmov, LANE_EXEC_CELL, LOOP, LOOP);
+    copy(p, part_packed(LANE_UD, C), part_packed(LANE_UD, A));
+    struct jit_flow *flow = facts_flow(p);
+    assert_int_equal(jit_access_of(flow, written, JIT_DST)->use, JIT_MERGE);
+    jit_flow_free(flow);
+    lane_program_free(p);
 }
 
 static void
@@ -311,7 +335,7 @@ main(void)
         cmocka_unit_test(test_predicates),       cmocka_unit_test(test_all_lanes),
         cmocka_unit_test(test_channels),         cmocka_unit_test(test_parts_of_one_op),
         cmocka_unit_test(test_one_predicate),    cmocka_unit_test(test_another_predicate),
-        cmocka_unit_test(test_loop_in_a_cell),
+        cmocka_unit_test(test_loop_in_a_cell),   cmocka_unit_test(test_cell_over_a_barrier),
     };
     return cmocka_run_group_tests_name("rows.live_facts", tests, NULL, NULL);
 }

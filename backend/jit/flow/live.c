@@ -47,13 +47,15 @@ has_predicate(const struct lane_op *op)
     return op->pred == LANE_PRED_NORMAL && op->code != LANE_OP_sel;
 }
 
+/* Predicates outside the cells are nobody's: their writes are not looked for. */
 static bool
 have_one_predicate(const struct work *w, uint32_t op, uint32_t other)
 {
-    const struct lane_op *a = &w->flow->program->ops[op], *b = &w->flow->program->ops[other];
-    return has_predicate(a) && has_predicate(b) && a->pred_cell == b->pred_cell &&
-           a->pred_shift == b->pred_shift && a->chan == b->chan && a->lanes == b->lanes &&
-           !((a->flags ^ b->flags) & LANE_PRED_INV);
+    const struct lane_program *p = w->flow->program;
+    const struct lane_op *a = &p->ops[op], *b = &p->ops[other];
+    return a->pred_cell + UINT64_C(8) <= p->cells_bytes && has_predicate(a) && has_predicate(b) &&
+           a->pred_cell == b->pred_cell && a->pred_shift == b->pred_shift && a->chan == b->chan &&
+           a->lanes == b->lanes && !((a->flags ^ b->flags) & LANE_PRED_INV);
 }
 
 /* Those that the predicate enables are some of those that are on. */
@@ -78,12 +80,15 @@ both(const struct work *w, struct need a, struct need b)
     return differ || (sum.lanes & JIT_EXEC) ? without_predicate(sum) : sum;
 }
 
-/* Before an op that changes masks or flags; of lanes. */
+/* Before an op that changes masks or flags, or a barrier, behind which rows are read from any lane that is
+ * on; of lanes. */
 static struct need
 need_before(const struct work *w, uint32_t op, struct need need)
 {
     bool lost = false;
     need = without_predicate(need);
+    if (lane_code_is(w->flow->program->ops[op].code, LANE_SUSPENDS))
+        need.lanes |= JIT_EXEC;
     need.lanes = jit_lanes_before(w->flow, &w->masks, op, need.lanes, &lost);
     lost |= !w->start_lanes && need.lanes != JIT_EXEC;
     return lost ? all_lanes : need;
@@ -144,11 +149,11 @@ go_back_over_access(struct work *w, uint32_t op, struct jit_access *a, bool deci
     }
 }
 
-/* Does the op write a flag? */
+/* Does the op write a flag, or wait? */
 static bool
-changes_predicates(const struct jit_flow *flow, uint32_t op)
+ends_predicates(const struct jit_flow *flow, uint32_t op)
 {
-    bool any = false;
+    bool any = lane_code_is(flow->program->ops[op].code, LANE_SUSPENDS);
     for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++)
         any |= flow->accesses[i].use != JIT_READ && flow->accesses[i].lo < flow->program->cells_bytes;
     return any;
@@ -159,7 +164,7 @@ go_back_over_op(struct work *w, uint32_t op, bool decide)
 {
     const struct jit_flow *flow = w->flow;
     const uint32_t first = flow->access_start[op], end = flow->access_start[op + 1];
-    if (jit_changes_masks(flow, &w->masks, op) || changes_predicates(flow, op))
+    if (jit_changes_masks(flow, &w->masks, op) || ends_predicates(flow, op))
         for (uint32_t u = 0; u < w->units->count; u++)
             if (w->now[u].layout > ALL_LANES)
                 w->now[u] = need_before(w, op, w->now[u]);

@@ -12,7 +12,9 @@ enum {
     TURNS_AHEAD = 8,
     MOST_BLOCKS = 128, /* of a loop that are looked at */
     MOST_PHIS = 32,
-    MOST_DEPTH = 6
+    MOST_DEPTH = 6,
+    MOST_WORK = 256, /* for one access; an operand of a phi is 1 */
+    WAY_WORK = 16
 };
 
 /* The blocks from which a block is reached without another one, which dominates it, and these two. What the
@@ -64,21 +66,35 @@ is_on(const struct way *way, LLVMValueRef v)
     return LLVMIsAInstruction(v) && holds(way, LLVMGetInstructionParent(v));
 }
 
-/* What the sum adds to the phi, if that is known where the phi is, and not when the code is made; or NULL. */
+static bool
+can_afford(unsigned *budget, unsigned work)
+{
+    if (*budget < work)
+        return false;
+    *budget -= work;
+    return true;
+}
+
+/* What the sum adds to the phi; NULL: it is no such sum. */
 static LLVMValueRef
 added_to(LLVMValueRef phi, LLVMValueRef sum)
 {
-    struct way way;
     if (!LLVMIsABinaryOperator(sum) || LLVMGetInstructionOpcode(sum) != LLVMAdd)
         return NULL;
+    const LLVMValueRef x = LLVMGetOperand(sum, 0), y = LLVMGetOperand(sum, 1);
+    return x == phi ? y : y == phi ? x : NULL;
+}
+
+/* Is what a sum of the phi adds known where the phi is? */
+static bool
+is_known_at(LLVMValueRef phi, LLVMValueRef sum, LLVMValueRef step, unsigned *budget)
+{
+    struct way way;
     const LLVMBasicBlockRef block = LLVMGetInstructionParent(phi);
-    const bool first = LLVMGetOperand(sum, 0) == phi;
-    const LLVMValueRef step = LLVMGetOperand(sum, first);
-    if ((!first && LLVMGetOperand(sum, 1) != phi) || LLVMIsAConstant(step) ||
-        !find_way(&way, block, LLVMGetInstructionParent(sum)))
-        return NULL;
     const bool beside = LLVMIsAPHINode(step) && LLVMGetInstructionParent(step) == block;
-    return beside || !is_on(&way, step) ? step : NULL;
+    return beside || LLVMIsAArgument(step) ||
+           (can_afford(budget, WAY_WORK) && find_way(&way, block, LLVMGetInstructionParent(sum)) &&
+            !is_on(&way, step));
 }
 
 /* A phi and those that flow into it: code for all lanes and code for some meet in a loop. */
@@ -97,50 +113,56 @@ add_phi(struct phis *phis, LLVMValueRef v)
         phis->at[phis->count++] = v;
 }
 
-/* What is added to a number in each turn of a loop, or NULL. */
+/* What is added to a number in each turn of a loop; NULL: nothing is, or something that is known when the
+ * code is made, or too much is looked at. */
 static LLVMValueRef
-step_of(LLVMValueRef phi)
+step_of(LLVMValueRef phi, unsigned *budget)
 {
     struct phis phis = {{phi}, 1};
     LLVMValueRef step = NULL;
-    for (unsigned n = 0; n < phis.count && !step; n++)
-        for (unsigned i = 0; i < LLVMCountIncoming(phis.at[n]) && !step; i++) {
-            const LLVMValueRef from = LLVMGetIncomingValue(phis.at[n], i);
+    for (unsigned n = 0; n < phis.count; n++)
+        for (unsigned i = 0; i < LLVMCountIncoming(phis.at[n]); i++) {
+            const LLVMValueRef from = LLVMGetIncomingValue(phis.at[n], i), added = added_to(phi, from);
             add_phi(&phis, from);
-            step = added_to(phi, from);
+            if ((added && LLVMIsAConstant(added)) || !can_afford(budget, 1))
+                return NULL;
+            step = !step && added && is_known_at(phi, from, added, budget) ? added : step;
         }
     return step;
 }
 
 /* Is the block in the loop? It has been reached from the phi's. */
 static bool
-comes_again(LLVMBasicBlockRef block, LLVMValueRef phi)
+comes_again(LLVMBasicBlockRef block, LLVMValueRef phi, unsigned *budget)
 {
     struct way way;
     bool again = false;
-    for (unsigned i = 0; i < LLVMCountIncoming(phi) && !again; i++)
-        again =
-            (LLVMIsAPHINode(LLVMGetIncomingValue(phi, i)) || added_to(phi, LLVMGetIncomingValue(phi, i))) &&
-            find_way(&way, LLVMGetInstructionParent(phi), LLVMGetIncomingBlock(phi, i)) && holds(&way, block);
+    for (unsigned i = 0; i < LLVMCountIncoming(phi) && !again; i++) {
+        const LLVMValueRef from = LLVMGetIncomingValue(phi, i);
+        again = (LLVMIsAPHINode(from) || added_to(phi, from)) && can_afford(budget, WAY_WORK) &&
+                find_way(&way, LLVMGetInstructionParent(phi), LLVMGetIncomingBlock(phi, i)) &&
+                holds(&way, block);
+    }
     return again;
 }
 
 /* The number of a loop's turns that an offset is made of, or NULL. */
 static LLVMValueRef
-find_number(LLVMValueRef v, unsigned depth)
+find_number(LLVMValueRef v, unsigned depth, unsigned *budget)
 {
     if (LLVMIsAPHINode(v))
-        return step_of(v) ? v : NULL;
+        return step_of(v, budget) ? v : NULL;
     const bool cast = LLVMIsAZExtInst(v) || LLVMIsASExtInst(v);
     if (!depth || (!cast && !LLVMIsABinaryOperator(v)))
         return NULL;
-    const LLVMValueRef number = find_number(LLVMGetOperand(v, 0), depth - 1);
-    return number || cast ? number : find_number(LLVMGetOperand(v, 1), depth - 1);
+    const LLVMValueRef number = find_number(LLVMGetOperand(v, 0), depth - 1, budget);
+    return number || cast ? number : find_number(LLVMGetOperand(v, 1), depth - 1, budget);
 }
 
 /* With respect to the turns of a loop. */
 struct by_turn {
     struct derivative base;
+    unsigned budget;
     LLVMBasicBlockRef first; /* of the loop */
     struct way way;          /* from there to the access */
 };
@@ -149,11 +171,11 @@ struct by_turn {
 static LLVMValueRef
 by_turn(struct derivative *d, LLVMValueRef v)
 {
-    const struct by_turn *t = (const struct by_turn *)d;
+    struct by_turn *t = (struct by_turn *)d;
     if (LLVMIsALoadInst(v) || !is_on(&t->way, v))
         return NULL;
     const bool counts = LLVMIsAPHINode(v) && LLVMGetInstructionParent(v) == t->first;
-    const LLVMValueRef step = counts ? step_of(v) : NULL;
+    const LLVMValueRef step = counts ? step_of(v, &t->budget) : NULL;
     d->unknown |= !step;
     return step;
 }
@@ -161,13 +183,13 @@ by_turn(struct derivative *d, LLVMValueRef v)
 static void
 fetch_later_turns(LLVMBuilderRef b, const struct jit_access_row *row)
 {
-    struct by_turn t = {.base = {.b = b, .leaf = by_turn}};
-    const LLVMValueRef number = row->is_store ? NULL : find_number(row->offset, MOST_DEPTH);
+    struct by_turn t = {.base = {.b = b, .leaf = by_turn}, .budget = MOST_WORK};
+    const LLVMValueRef number = row->is_store ? NULL : find_number(row->offset, MOST_DEPTH, &t.budget);
     if (!number)
         return;
     const LLVMBasicBlockRef block = LLVMGetInstructionParent(row->before);
     t.first = LLVMGetInstructionParent(number);
-    if (!comes_again(block, number) || !find_way(&t.way, t.first, block))
+    if (!comes_again(block, number, &t.budget) || !find_way(&t.way, t.first, block))
         return;
     LLVMPositionBuilderBefore(b, row->before);
     const LLVMValueRef step = derive(&t.base, row->offset);

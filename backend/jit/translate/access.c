@@ -237,8 +237,8 @@ collect_memory(struct list *l, const struct lane_op *op)
     }
 }
 
-/* Registers of components; those of a block are one access. With a header, only the run time decides which
- * are written. */
+/* Registers of components; those of a block are one access. As many are written as components are
+ * transferred; with a header, only the run time decides which. */
 static void
 add_components(struct list *l, const struct lane_op *op, const struct lane_operand *o, unsigned count,
                uint8_t use)
@@ -248,7 +248,7 @@ add_components(struct list *l, const struct lane_op *op, const struct lane_opera
         struct lane_operand part = *o;
         part.base += n * op->image.comp_stride;
         add_operand(l, op, &part, op->lanes, (uint8_t)(JIT_DATA + n), use);
-        if (has_header && l->count)
+        if ((has_header || n >= (unsigned)__builtin_popcount(op->image.comp_mask)) && l->count)
             l->at[l->count - 1].covers = false;
     }
 }
