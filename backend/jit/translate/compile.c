@@ -27,6 +27,7 @@
 #include "jit/llvm/narrow_words.h"
 #include "jit/llvm/next_groups.h"
 #include "jit/llvm/next_turns.h"
+#include "jit/llvm/splat_loads.h"
 #include "jit/llvm/splats.h"
 #include "jit/llvm/strides.h"
 #include "jit/llvm/wide_masks.h"
@@ -202,6 +203,7 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     jit_compiler_rearm();
     if (!err) {
         jit_compute_splats_once(module);
+        jit_load_splats(module);
         jit_keep_dwords_wide(module);
         jit_fetch_ahead(module);
         jit_fetch_next_groups(module);

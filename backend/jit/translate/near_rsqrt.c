@@ -35,8 +35,8 @@ error_of(struct near *m, LLVMValueRef x, LLVMValueRef y, bool exactly, LLVMValue
 
 /* If x is 0, denormal, negative, infinite or no number, then the rest is no number, and the lane is in doubt.
  */
-LLVMValueRef
-near_rsqrt(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+static LLVMValueRef
+tested(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
 {
     LLVMValueRef half, y = near_reciprocal_root(m, x);
     const LLVMValueRef coarse = error_of(m, x, y, false, &half);
@@ -47,4 +47,51 @@ near_rsqrt(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
     const LLVMValueRef again = near_fused(m, rest, near_float(m, WITH_ERRORS), r);
     *doubt = LLVMBuildFCmp(m->b, LLVMRealUNE, again, r, "");
     return r;
+}
+
+/* --- without a test --- */
+
+/* (1 - x y^2) / 2 from half of x; *rest: what x y / 2 lacks, as a float. */
+static LLVMValueRef
+half_error_of(struct near *m, LLVMValueRef half, LLVMValueRef y, LLVMValueRef *rest)
+{
+    const LLVMValueRef product = near_times(m, half, y);
+    if (rest)
+        *rest = near_fused(m, half, y, negative(m, product));
+    return near_fused(m, product, negative(m, y), near_float(m, 0.5F));
+}
+
+/* Half of x is 0, denormal, negative, infinite or no number (vfpclassps: all classes but positive and
+ * normal).
+ */
+static LLVMValueRef
+is_odd(struct near *m, LLVMValueRef half)
+{
+    LLVMValueRef args[2] = {half, jit_i32(m->f, 0xff)};
+    return jit_call2(m->f, "llvm.x86.avx512.fpclass.ps.512", NULL, 0, args, 2);
+}
+
+/*
+ * AVX-512's estimate has an error below 2^-14. So y is within 1.1 last places of the result: half of one by
+ * its own rounding, half of one by that of x y / 2, a tenth by what Newton's step leaves out. From each such
+ * y the next step gives the result: conformance/backend/near_steps.c tries all of them for all x. Half of e^2
+ * * 3 decides in a few cases.
+ */
+static LLVMValueRef
+untested(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+{
+    LLVMValueRef rest, y = near_reciprocal_root(m, x);
+    const LLVMValueRef half = near_times(m, x, near_float(m, 0.5F));
+    y = near_fused(m, y, half_error_of(m, half, y, NULL), y);
+    const LLVMValueRef coarse = half_error_of(m, half, y, &rest);
+    const LLVMValueRef e = near_fused(m, negative(m, rest), y, coarse);
+    const LLVMValueRef more = near_fused(m, near_times(m, coarse, near_float(m, 1.5F)), coarse, e);
+    *doubt = is_odd(m, half);
+    return near_fused(m, y, more, y);
+}
+
+LLVMValueRef
+near_rsqrt(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+{
+    return m->lanes == 16 ? untested(m, x, doubt) : tested(m, x, doubt);
 }
