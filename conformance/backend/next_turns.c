@@ -23,6 +23,13 @@
     "turn:\n"                                                                                                \
     "  %k = phi i32 [ 0, %0 ], [ %next, %resume ]\n" place "  %wide = zext i32 %offset to i64\n"             \
     "  %p = getelementptr i8, ptr %base, i64 %wide\n" access kept "  ret void\n}\n"
+/* The same without a beginning at 0: the code of the first turn is elsewhere. */
+#define LATER(name, next, place, access, kept)                                                               \
+    "define void @" name "(ptr %rf, ptr %other, ptr %base, i32 %n, i32 %item) {\n"                           \
+    "  %at = getelementptr inbounds i8, ptr %rf, i64 96\n"                                                   \
+    "  %before = load i32, ptr %at, align 4\n"                                                               \
+    "  %k = " next "\n" place "  %wide = zext i32 %offset to i64\n"                                          \
+    "  %p = getelementptr i8, ptr %base, i64 %wide\n" access kept "  ret void\n}\n"
 #define COUNT "add i32 %before, 16"
 #define BY_ARGUMENT "add i32 %before, %n"
 #define DOWN_A_COLUMN                                                                                        \
@@ -55,6 +62,10 @@
 static const char source[] =
     FUNCTION("turn_tile", COUNT, DOWN_A_COLUMN, LOAD, KEEPS)
     FUNCTION("turn_by_argument", BY_ARGUMENT, ALONG_A_ROW, LOAD, KEEPS)
+    LATER("turn_later_tile", COUNT, DOWN_A_COLUMN, LOAD, KEEPS)
+    LATER("turn_later_by_argument", BY_ARGUMENT, ALONG_A_ROW, LOAD, KEEPS)
+    LATER("keep_later_line", COUNT, ALONG_A_ROW, LOAD, KEEPS)
+    LATER("keep_later_other_place", COUNT, DOWN_A_COLUMN, LOAD, KEPT("%k", "92"))
     FUNCTION("keep_line", COUNT, ALONG_A_ROW, LOAD, KEEPS)
     FUNCTION("keep_square", COUNT, SQUARE, LOAD, KEEPS)
     FUNCTION("keep_same_row", COUNT, ELSEWHERE, LOAD, KEEPS)
@@ -74,5 +85,5 @@ check(LLVMModuleRef module, bool is_changed)
 int
 main(void)
 {
-    return try_pass(source, jit_fetch_next_turns, check, "10 functions");
+    return try_pass(source, jit_fetch_next_turns, check, "14 functions");
 }

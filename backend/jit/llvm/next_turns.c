@@ -44,11 +44,21 @@ step_of(LLVMValueRef next, LLVMValueRef number)
     return place != NO_PLACE && known && is_kept_at(number, place) ? step : NULL;
 }
 
+/* The same of the number that has been kept there the turn before. */
+static LLVMValueRef
+step_to_next(LLVMValueRef load)
+{
+    LLVMValueRef step = NULL;
+    for (LLVMUseRef use = LLVMGetFirstUse(load); use && !step; use = LLVMGetNextUse(use))
+        step = step_of(LLVMGetUser(use), LLVMGetUser(use));
+    return step;
+}
+
 /* With respect to the turns. Other numbers do not change with them, or nothing is fetched that helps. */
 static LLVMValueRef
 by_turn(struct derivative *d, LLVMValueRef v)
 {
-    LLVMValueRef step = NULL;
+    LLVMValueRef step = LLVMIsALoadInst(v) ? step_to_next(v) : NULL;
     (void)d;
     for (unsigned i = 0; LLVMIsAPHINode(v) && !step && i < LLVMCountIncoming(v); i++)
         step = step_of(LLVMGetIncomingValue(v, i), v);

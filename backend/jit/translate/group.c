@@ -302,6 +302,16 @@ jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch)
     LLVMPositionBuilderAtEnd(f->b, here);
 }
 
+/* A thread comes from the kernel's start once, and round a loop with barriers to the same code. With code of
+ * its own for the former, what lies between two barriers of a loop is entered from behind a barrier only, and
+ * LLVM sees a loop over threads there. */
+bool
+jit_group_has_first_round(const struct jit_fn *f)
+{
+    enum { MOST_OPS = 400 };
+    return f->group.stops && !f->sharing && f->program->op_count <= MOST_OPS;
+}
+
 /* The way from a thread to the next one, which goes on with block `phase` as well. */
 static LLVMBasicBlockRef
 repeat_of(struct jit_fn *f, uint32_t phase)
@@ -329,7 +339,7 @@ jit_group_wait(struct jit_fn *f, const struct jit_block *block)
 {
     const uint32_t phase = f->phases[block - f->flow->blocks];
     note_stop(f, bit_of(f, block));
-    if (!f->group.stops || phase == JIT_MANY_PHASES) {
+    if (!f->group.stops || f->round == JIT_FIRST_ROUND || phase == JIT_MANY_PHASES) {
         LLVMBuildBr(f->b, f->group.waits);
         return;
     }

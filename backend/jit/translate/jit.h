@@ -59,7 +59,9 @@ typedef uint32_t jit_function(uint8_t *rf, struct jit_ctx *x, uint32_t entry);
 /* Surface numbers from this on have no native form. */
 enum { JIT_SURFACES = 256 };
 
-enum jit_mode { JIT_FULL, JIT_PARTIAL };
+enum jit_mode { JIT_FULL, JIT_PARTIAL, JIT_MODES };
+/* Whether threads come from the kernel's start, or may come from behind a barrier. */
+enum jit_round { JIT_FIRST_ROUND, JIT_ANY_ROUND, JIT_ROUNDS };
 
 /* A function that messages of one shape share, see routine.c. */
 enum { JIT_ROUTINES = 16 };
@@ -112,12 +114,12 @@ struct jit_fn {
         LLVMValueRef rf, thread, number, starting, waiting, pc, stops, alike;
         LLVMBasicBlockRef waits;
     } group;
-    LLVMBasicBlockRef *blocks[2];
+    LLVMBasicBlockRef *blocks[JIT_ROUNDS][JIT_MODES];
     struct jit_barrier *barriers; /* of blocks */
     unsigned barrier_count;       /* that have a bit */
     uint32_t *phases;             /* see jit_phases_new */
     uint8_t *made;                /* of webs, see again.c */
-    uint32_t *todo;               /* block * 2 + mode */
+    uint32_t *todo;               /* (block * JIT_ROUNDS + round) * JIT_MODES + mode */
     uint32_t todo_count;
     enum jit_start start;
     bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
@@ -129,6 +131,7 @@ struct jit_fn {
     const struct lane_op *op;
     uint32_t index;
     enum jit_mode mode;
+    enum jit_round round;
 };
 
 /* A value of an op: one per lane, or one for all. Ops of one lane are scalar. */
@@ -246,6 +249,8 @@ void jit_group_begin(struct jit_fn *f);
 void jit_group_make_stops(struct jit_fn *f, LLVMBasicBlockRef dispatch);
 /* At a barrier, the end of a block: goes on with another thread. */
 void jit_group_wait(struct jit_fn *f, const struct jit_block *block);
+/* Is there code of its own for threads that come from the kernel's start, up to their first barrier? */
+bool jit_group_has_first_round(const struct jit_fn *f);
 /* Of the thread that runs. What is the same for all threads of a group is read from f->thread. */
 LLVMValueRef jit_rf(struct jit_fn *f);
 LLVMValueRef jit_thread(struct jit_fn *f);
@@ -283,7 +288,7 @@ void jit_results_from_memory(struct jit_fn *f);
 void jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site);
 /* Ends a block by its last op; that op itself was translated before if it is not control flow. */
 void jit_emit_end(struct jit_fn *f, const struct jit_block *block);
-/* The block of b in a mode; translated later if it was not asked for before. */
+/* The block of b in a mode and the current round; translated later if it was not asked for before. */
 LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
 /* Leaves the function: a stop, or a helper's non-zero result. */
 void jit_leave(struct jit_fn *f, uint32_t stop);

@@ -113,6 +113,7 @@ make_start(struct jit_fn *f)
                                   ? jit_i64(f, f->full)
                                   : jit_field(f, f->thread, offsetof(struct emu_thread, exec), f->i64, true);
     jit_store(f, exec, f->exec_slot, 8);
+    f->round = jit_group_has_first_round(f) ? JIT_FIRST_ROUND : JIT_ANY_ROUND;
     LLVMBuildBr(f->b, jit_block(f, 0, JIT_FULL));
 }
 
@@ -129,6 +130,7 @@ static void
 make_resume(struct jit_fn *f, uint32_t b)
 {
     const LLVMValueRef exec = jit_load(f, f->i64, jit_rf(f), 8);
+    f->round = JIT_ANY_ROUND;
     if (f->one_mode || f->all_full) {
         resume_in(f, b, f->all_full ? jit_i64(f, f->full) : exec, f->all_full ? JIT_FULL : JIT_PARTIAL);
         return;
@@ -298,10 +300,11 @@ make_all(struct jit_fn *f, LLVMValueRef plain)
     make_function(f, plain);
     make_entry(f, !plain); /* the plain function is called for one thread */
     while (f->todo_count) {
-        const uint32_t next = f->todo[--f->todo_count];
-        f->mode = next % 2;
-        LLVMPositionBuilderAtEnd(f->b, f->blocks[f->mode][next / 2]);
-        emit_block(f, next / 2);
+        const uint32_t next = f->todo[--f->todo_count], b = next / (JIT_ROUNDS * JIT_MODES);
+        f->mode = next % JIT_MODES;
+        f->round = next / JIT_MODES % JIT_ROUNDS;
+        LLVMPositionBuilderAtEnd(f->b, f->blocks[f->round][f->mode][b]);
+        emit_block(f, b);
     }
     if (f->flow->takes_groups && f->local.base)
         jit_mark_scopes(f->fn, f->local.base);
@@ -347,15 +350,15 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .context = out->context,
                        .module = out->module,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
+    LLVMBasicBlockRef *blocks = calloc((size_t)flow->block_count * JIT_ROUNDS * JIT_MODES, sizeof *blocks);
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
-    f.blocks[JIT_FULL] = calloc(flow->block_count, sizeof *f.blocks[0]);
-    f.blocks[JIT_PARTIAL] = calloc(flow->block_count, sizeof *f.blocks[0]);
+    for (unsigned i = 0; i < JIT_ROUNDS * JIT_MODES; i++)
+        f.blocks[i / JIT_MODES][i % JIT_MODES] = blocks + (size_t)i * flow->block_count;
     f.barriers = calloc(flow->block_count, sizeof *f.barriers);
     f.phases = jit_phases_new(flow);
     f.made = malloc((size_t)flow->web_count + 1);
-    f.todo = malloc(2 * (size_t)flow->block_count * sizeof *f.todo);
-    const bool made =
-        f.slots && f.blocks[JIT_FULL] && f.blocks[JIT_PARTIAL] && f.made && f.todo && f.barriers && f.phases;
+    f.todo = malloc((size_t)flow->block_count * JIT_ROUNDS * JIT_MODES * sizeof *f.todo);
+    const bool made = f.slots && blocks && f.made && f.todo && f.barriers && f.phases;
     if (made) {
         make_all(&f, out->plain);
         out->site_count = f.site_count;
@@ -363,8 +366,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
         out->plain = f.plain;
     }
     free(f.slots);
-    free(f.blocks[JIT_FULL]);
-    free(f.blocks[JIT_PARTIAL]);
+    free(blocks);
     free(f.barriers);
     free(f.phases);
     free(f.made);
