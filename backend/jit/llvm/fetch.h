@@ -8,6 +8,7 @@
 /* A row of memory that a load or a store accesses whole, and where to fetch more of its kind. */
 struct jit_access_row {
     LLVMValueRef base, offset; /* bytes: a number of 32 or 64 bits, extended with zeros */
+    unsigned bytes;
     bool is_store;
     LLVMValueRef before; /* an instruction */
 };

@@ -10,6 +10,8 @@
 
 enum {
     TURNS_AHEAD = 8,
+    SHORT_ROW = 64, /* bytes; of such rows more must be on their way */
+    TURNS_OF_SHORT_ROWS = 16,
     MOST_BLOCKS = 128, /* of a loop that are looked at */
     MOST_PHIS = 32,
     MOST_DEPTH = 6,
@@ -194,7 +196,7 @@ fetch_later_turns(LLVMBuilderRef b, const struct jit_access_row *row)
     LLVMPositionBuilderBefore(b, row->before);
     const LLVMValueRef step = derive(&t.base, row->offset);
     if (step && !t.base.unknown)
-        jit_build_fetch(b, row, step, TURNS_AHEAD);
+        jit_build_fetch(b, row, step, row->bytes > SHORT_ROW ? TURNS_AHEAD : TURNS_OF_SHORT_ROWS);
 }
 
 static void
