@@ -2,7 +2,7 @@
 /*
  * MSKOR, with which Cayman's objects store bytes and words: dword = (dword & ~mask) | data. Where all masks
  * are of one byte, or all of one word, and the data lie inside them, bytes or words are stored: next to each
- * other as a vector, else one by one. The simd engine does all others.
+ * other as vectors, row by row, else one by one. The simd engine does all others.
  */
 #include "message.h"
 
@@ -80,20 +80,56 @@ store_one_by_one(struct parts *p)
     LLVMBuildBr(p->m->b, p->m->done);
 }
 
-/* Goes on where the lanes are not next to each other. */
-static void
-try_row(struct parts *p)
+/* The lanes of a row of the work-group, of which a message may have several. */
+static unsigned
+row_lanes(const struct message *m)
+{
+    const unsigned row = m->f->flow->row_lanes;
+    return row && row < m->lanes ? row : m->lanes;
+}
+
+/* Of each row; of one alone as a number. */
+static LLVMValueRef
+first_places(const struct parts *p, unsigned rows)
 {
     struct message *m = p->m;
-    struct jit_fn *f = m->f;
-    const LLVMBasicBlockRef row = jit_new_block(f, "row"), other = jit_new_block(f, "spread");
-    const LLVMValueRef first = LLVMBuildExtractElement(m->b, p->offsets, jit_i32(f, 0), "");
-    const LLVMValueRef expected =
-        LLVMBuildAdd(m->b, jit_splat(f, first, m->lanes), msg_steps(m, p->offsets, p->bits / 8), "");
+    LLVMValueRef lanes[LANE_MAX];
+    if (rows == 1)
+        return LLVMBuildExtractElement(m->b, p->offsets, jit_i32(m->f, 0), "");
+    for (unsigned i = 0; i < rows; i++)
+        lanes[i] = jit_i32(m->f, i * row_lanes(m));
+    return LLVMBuildShuffleVector(m->b, p->offsets, LLVMGetPoison(LLVMTypeOf(p->offsets)),
+                                  LLVMConstVector(lanes, rows), "");
+}
+
+static void
+store_rows(const struct parts *p, LLVMValueRef firsts, unsigned rows)
+{
+    struct message *m = p->m;
+    const unsigned lanes = row_lanes(m);
+    for (unsigned i = 0; rows > 1 && i < rows; i++) {
+        const LLVMValueRef at = LLVMBuildExtractElement(m->b, firsts, jit_i32(m->f, i), "");
+        const LLVMValueRef data =
+            jit_part(m->f, p->data, LLVMGetPoison(LLVMTypeOf(p->data)), i * lanes, lanes);
+        jit_store(m->f, data, msg_pointer(m, at), 1);
+    }
+    if (rows == 1)
+        jit_store(m->f, p->data, msg_pointer(m, firsts), 1);
+}
+
+/* Goes on where the lanes of some row are not next to each other. */
+static void
+try_rows(struct parts *p)
+{
+    struct message *m = p->m;
+    const unsigned rows = m->lanes / row_lanes(m);
+    const LLVMBasicBlockRef row = jit_new_block(m->f, "row"), other = jit_new_block(m->f, "spread");
+    const LLVMValueRef firsts = first_places(p, rows);
+    const LLVMValueRef expected = jit_all_lanes(m->f, firsts, p->bits / 8, rows, m->lanes);
     const LLVMValueRef differs = msg_any(m, LLVMBuildICmp(m->b, LLVMIntNE, p->offsets, expected, ""));
     LLVMBuildCondBr(m->b, differs, other, row);
     LLVMPositionBuilderAtEnd(m->b, row);
-    jit_store(f, p->data, msg_pointer(m, first), 1);
+    store_rows(p, firsts, rows);
     LLVMBuildBr(m->b, m->done);
     LLVMPositionBuilderAtEnd(m->b, other);
 }
@@ -105,7 +141,7 @@ store_parts(struct parts p, unsigned bits)
     p.bits = bits;
     p.data = LLVMBuildTrunc(m->b, p.data, LLVMVectorType(jit_int(m->f, bits), m->lanes), "");
     if (!m->enabled)
-        try_row(&p);
+        try_rows(&p);
     store_one_by_one(&p);
 }
 
