@@ -78,10 +78,18 @@ jit_has_estimate(const struct jit_fn *f, unsigned lanes)
     return f->cpu != BACKEND_BASELINE && lanes % FEWEST == 0 && (lanes & (lanes - 1)) == 0;
 }
 
-static struct near
-near_of(struct jit_fn *f, unsigned lanes)
+/* A short function for all lanes at once, however many they are. */
+static bool
+is_short(const struct jit_fn *f, enum lane_code code)
 {
-    const unsigned n = f->cpu >= BACKEND_AVX512 && lanes >= MOST ? MOST : FEWEST;
+    return code == LANE_OP_rsqrt && f->cpu >= BACKEND_AVX512;
+}
+
+static struct near
+near_of(struct jit_fn *f, enum lane_code code, unsigned lanes)
+{
+    const unsigned some = f->cpu >= BACKEND_AVX512 && lanes >= MOST ? MOST : FEWEST;
+    const unsigned n = is_short(f, code) && lanes >= MOST ? lanes : some;
     return (struct near){.f = f,
                          .b = f->b,
                          .lanes = n,
@@ -141,13 +149,13 @@ bits_of(struct jit_fn *f, LLVMValueRef lanes)
     return jit_call2(f, "llvm.x86.avx.movmsk.ps.256", NULL, 0, &signs, 1);
 }
 
-/* --- eight or sixteen lanes --- */
+/* --- eight or sixteen lanes, or a short function --- */
 
 static LLVMValueRef
 estimate_at_once(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
 {
     const unsigned n = LLVMGetVectorSize(LLVMTypeOf(x));
-    struct near m = near_of(f, n);
+    struct near m = near_of(f, code, n);
     doubt->parts = n / m.lanes;
     if (doubt->parts == 1)
         return estimate_part(&m, code, x, &doubt->lanes[0]);
@@ -222,8 +230,9 @@ LLVMValueRef
 jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
 {
     *doubt = (struct jit_doubt){0};
-    return LLVMGetVectorSize(LLVMTypeOf(x)) <= MOST ? estimate_at_once(f, code, x, doubt)
-                                                    : estimate_in_turns(f, code, x, doubt);
+    return LLVMGetVectorSize(LLVMTypeOf(x)) <= MOST || is_short(f, code)
+               ? estimate_at_once(f, code, x, doubt)
+               : estimate_in_turns(f, code, x, doubt);
 }
 
 LLVMValueRef

@@ -16,7 +16,8 @@ struct jit_fn;
 struct near {
     struct jit_fn *f;
     LLVMBuilderRef b;
-    unsigned lanes; /* that are computed together: 8, or 16 with AVX-512; what the host's estimates take */
+    unsigned lanes; /* that are computed together: 8, or 16 with AVX-512; what the host's estimates take. For
+                       rsqrt with AVX-512: 16, 32 or 64 */
     LLVMTypeRef floats, words, doubles, longs; /* so many of them */
     bool whole;                                /* the arguments are whole numbers */
 };

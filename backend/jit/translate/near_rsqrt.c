@@ -61,6 +61,25 @@ half_error_of(struct near *m, LLVMValueRef half, LLVMValueRef y, LLVMValueRef *r
     return near_fused(m, product, negative(m, y), near_float(m, 0.5F));
 }
 
+enum { AT_ONCE = 16 };
+
+/* What the host has for 16 lanes, for all of them. */
+static LLVMValueRef
+for_each_16(struct near *m, LLVMValueRef x, LLVMValueRef (*of)(struct near *m, LLVMValueRef x))
+{
+    LLVMValueRef parts[LANE_MAX / AT_ONCE];
+    struct near one = *m;
+    unsigned count = m->lanes / AT_ONCE;
+    one.lanes = AT_ONCE;
+    for (unsigned i = 0; i < count; i++)
+        parts[i] =
+            of(&one, count == 1 ? x : jit_part(m->f, x, LLVMGetPoison(LLVMTypeOf(x)), i * AT_ONCE, AT_ONCE));
+    for (unsigned lanes = 2 * AT_ONCE; count > 1; count /= 2, lanes *= 2)
+        for (unsigned i = 0; i < count / 2; i++)
+            parts[i] = jit_part(m->f, parts[2 * i], parts[2 * i + 1], 0, lanes);
+    return parts[0];
+}
+
 /* Half of x is 0, denormal, negative, infinite or no number (vfpclassps: all classes but positive and
  * normal).
  */
@@ -80,18 +99,18 @@ is_odd(struct near *m, LLVMValueRef half)
 static LLVMValueRef
 untested(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
 {
-    LLVMValueRef rest, y = near_reciprocal_root(m, x);
+    LLVMValueRef rest, y = for_each_16(m, x, near_reciprocal_root);
     const LLVMValueRef half = near_times(m, x, near_float(m, 0.5F));
     y = near_fused(m, y, half_error_of(m, half, y, NULL), y);
     const LLVMValueRef coarse = half_error_of(m, half, y, &rest);
     const LLVMValueRef e = near_fused(m, negative(m, rest), y, coarse);
     const LLVMValueRef more = near_fused(m, near_times(m, coarse, near_float(m, 1.5F)), coarse, e);
-    *doubt = is_odd(m, half);
+    *doubt = for_each_16(m, half, is_odd);
     return near_fused(m, y, more, y);
 }
 
 LLVMValueRef
 near_rsqrt(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
 {
-    return m->lanes == 16 ? untested(m, x, doubt) : tested(m, x, doubt);
+    return m->lanes >= AT_ONCE ? untested(m, x, doubt) : tested(m, x, doubt);
 }
