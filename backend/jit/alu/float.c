@@ -75,6 +75,19 @@ jit_float_max(struct alu *a)
     return alu_pick(a, alu_is_extreme(a, LANE_COND_GE), a->src[0], a->src[1]);
 }
 
+/* By the comparison alone, whatever is no number. */
+LLVMValueRef
+jit_float_minl(struct alu *a)
+{
+    return alu_pick(a, alu_compare(a, a->src[0], a->src[1], LANE_COND_LT, true, false), a->src[0], a->src[1]);
+}
+
+LLVMValueRef
+jit_float_maxl(struct alu *a)
+{
+    return alu_pick(a, alu_compare(a, a->src[0], a->src[1], LANE_COND_GE, true, false), a->src[0], a->src[1]);
+}
+
 LLVMValueRef
 jit_float_csel(struct alu *a)
 {
