@@ -95,7 +95,7 @@ struct jit_fn {
     LLVMValueRef entry; /* ends the block that comes before all others: what is invariant is put before it */
     struct jit_window {
         LLVMValueRef base, size; /* host pointer and bytes (i64); NULL until used */
-    } surfaces[JIT_SURFACES], local;
+    } surfaces[JIT_SURFACES], local, code, uniforms;
     LLVMValueRef *slots; /* of webs */
     LLVMValueRef exec_slot;
     struct jit_routine routines[JIT_ROUTINES];

@@ -51,6 +51,27 @@ invariant_window(struct message *m, struct jit_window *w, size_t base, size_t si
     m->size = w->size;
 }
 
+/* The kernel's own code image, or the launch's constants: nobody writes them. */
+static void
+constant_window(struct message *m, struct jit_window *w, bool code)
+{
+    struct jit_fn *f = m->f;
+    const size_t size =
+        code ? offsetof(struct emu_kernel, code_bytes) : offsetof(struct emu_kernel, payload_bytes);
+    if (!w->base) {
+        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
+        LLVMPositionBuilderBefore(f->b, f->entry);
+        const LLVMValueRef launch = launch_of(f),
+                           kernel = jit_field(f, launch, offsetof(struct emu_launch, kernel), f->ptr, true);
+        w->base = code ? jit_field(f, kernel, offsetof(struct emu_kernel, code), f->ptr, true)
+                       : jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
+        w->size = LLVMBuildZExt(f->b, jit_field(f, kernel, size, f->i32, true), f->i64, "");
+        LLVMPositionBuilderAtEnd(f->b, here);
+    }
+    m->base = w->base;
+    m->size = w->size;
+}
+
 /* The range that this op found last. The check that follows sends misses to the slow path, which updates it.
  * For FLAT: where the range begins and its size, 64 bits each. For POOL: the same in 32 bits, and the host's
  * address. */
@@ -100,6 +121,12 @@ find_window(struct message *m)
     case LANE_SPACE_SCRATCH:
         m->base = jit_field(f, jit_thread(f), offsetof(struct emu_thread, scratch), f->ptr, true);
         m->size = jit_i64(f, f->kernel->scratch_bytes);
+        return;
+    case LANE_SPACE_CODE:
+        constant_window(m, &f->code, true);
+        return;
+    case LANE_SPACE_UNIFORM:
+        constant_window(m, &f->uniforms, false);
         return;
     default:
         msg_range_window(m, jit_at(m->f, jit_rf(m->f), msg_site(m)));
@@ -305,18 +332,11 @@ msg_end(struct message *m)
 
 /* --- what has a native form --- */
 
-static bool
-space_is_native(unsigned space)
-{
-    return space == LANE_SPACE_SURFACE || space == LANE_SPACE_LOCAL || space == LANE_SPACE_SCRATCH ||
-           space == LANE_SPACE_FLAT || space == LANE_SPACE_POOL;
-}
-
 bool
 msg_is_native(struct message *m)
 {
     const struct lane_op *op = m->op;
-    if (!space_is_native(op->mem.space) || !jit_readable(m->f, &op->src[0], JIT_SRC0) || op->src[0].mods)
+    if (!jit_readable(m->f, &op->src[0], JIT_SRC0) || op->src[0].mods)
         return false;
     if (op->mem.space == LANE_SPACE_SURFACE && op->mem.surface >= JIT_SURFACES)
         return false;
