@@ -11,19 +11,23 @@ smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* The largest divisor of n up to limit. If some of them are multiples of `step`, the largest of these. */
+/* The largest divisor of n up to limit that is a multiple of `step`; 0: there is none. A division takes long,
+ * and every launch comes here: mostly the first one is a hit. */
+static size_t
+largest_divisor(size_t n, size_t limit, size_t step)
+{
+    size_t d = limit - limit % step;
+    while (d && n % d)
+        d -= step;
+    return d;
+}
+
+/* A multiple of `step` if there is one. */
 static size_t
 best_divisor(size_t n, size_t limit, size_t step)
 {
-    size_t best = 1, best_full = 0;
-    for (size_t d = 1; d <= limit && d <= n; d++) {
-        if (n % d == 0) {
-            best = d;
-            if (d % step == 0)
-                best_full = d;
-        }
-    }
-    return best_full ? best_full : best;
+    const size_t most = smaller(n, limit), best = largest_divisor(n, most, step);
+    return best ? best : largest_divisor(n, most, 1);
 }
 
 static void
