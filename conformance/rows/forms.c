@@ -47,7 +47,8 @@ form_of(const struct lane_op *op, const struct address *a, bool masked)
     if (load && step == elem)
         return SLIDING;
     const bool one = !(mem->comp_mask & (mem->comp_mask - 1));
-    return load && step && step % elem == 0 && step <= 4 * elem && !masked && one ? SPACED : OTHER_ROW;
+    return load && step && step % elem == 0 && (step <= 4 * elem || step <= 8) && !masked && one ? SPACED
+                                                                                                 : OTHER_ROW;
 }
 
 static void

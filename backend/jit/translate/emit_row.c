@@ -12,12 +12,13 @@ enum form {
     SAME,        /* all lanes at one place */
     CONSECUTIVE, /* each lane behind the one before */
     SLIDING,     /* each component is consecutive: lanes overlap */
-    SPACED,      /* one component, with gaps of up to three elements from lane to lane */
+    SPACED,      /* one component, with short gaps from lane to lane */
     COLUMNS,     /* several rows, of which each may lie one element behind the one before */
     STEPPED      /* anything else, lane by lane at places that differ by numbers */
 };
 
-enum { MOST_GAPS = 3, LEAST_COLUMNS = 4, MOST_STEPPED = 16 };
+/* Of elements; bytes of a step for which newer levels have a shuffle or a conversion. */
+enum { MOST_GAPS = 3, NEAR_STEP = 8, LEAST_COLUMNS = 4, MOST_STEPPED = 16 };
 
 /* What the lanes of the same number in all rows access may lie side by side. Stores must not overlap. */
 static bool
@@ -38,8 +39,9 @@ static enum form
 spaced_or_columns(const struct message *m)
 {
     const unsigned gaps = m->step / m->elem - 1;
-    const bool spaced = m->op->code == LANE_OP_load && m->components == 1 && m->step &&
-                        m->step % m->elem == 0 && gaps <= MOST_GAPS;
+    const bool near = gaps <= MOST_GAPS || (m->step <= NEAR_STEP && m->f->cpu != BACKEND_BASELINE);
+    const bool spaced =
+        m->op->code == LANE_OP_load && m->components == 1 && m->step && m->step % m->elem == 0 && near;
     return spaced ? SPACED : may_be_columns(m) ? COLUMNS : may_be_stepped(m) ? STEPPED : OTHER;
 }
 
@@ -316,15 +318,18 @@ emit_stepped(struct message *m)
 static void
 emit_spaced(struct message *m)
 {
-    const unsigned stride = m->step / m->elem, skip = m->index[0] * m->elem;
+    const unsigned stride = m->step / m->elem, lanes = row_lanes(m), skip = m->index[0] * m->elem;
     const LLVMBasicBlockRef last = jit_new_block(m->f, "last");
-    const struct starts s = expect_inside(m, (uint64_t)row_lanes(m) * m->step + skip, last);
-    const LLVMValueRef all = load_rows(m, &s, ALL_INSIDE, row_lanes(m) * stride, skip);
-    LLVMValueRef mask[LANE_MAX];
-    for (unsigned i = 0; i < m->lanes; i++)
+    const struct starts s = expect_inside(m, (uint64_t)lanes * m->step + skip, last);
+    const LLVMTypeRef type = LLVMVectorType(msg_element(m), lanes * stride);
+    LLVMValueRef mask[LANE_MAX], rows[LANE_MAX];
+    for (unsigned i = 0; i < lanes; i++)
         mask[i] = jit_i32(m->f, i * stride);
-    const LLVMValueRef poison = LLVMGetPoison(LLVMTypeOf(all));
-    msg_put(m, 0, LLVMBuildShuffleVector(m->b, all, poison, LLVMConstVector(mask, m->lanes), ""), false);
+    for (unsigned i = 0; i < m->parts; i++) {
+        const LLVMValueRef all = jit_load(m->f, type, jit_at(m->f, s.at[i], skip), 1);
+        rows[i] = LLVMBuildShuffleVector(m->b, all, LLVMGetPoison(type), LLVMConstVector(mask, lanes), "");
+    }
+    msg_put(m, 0, joined(m, rows, m->parts), false);
     LLVMBuildBr(m->b, m->done);
     LLVMPositionBuilderAtEnd(m->b, last);
     move_one_by_one(m);
