@@ -7,25 +7,8 @@
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "emu/lane_math.h"
-
-static float
-float_of(uint32_t bits)
-{
-    float f;
-    memcpy(&f, &bits, sizeof f);
-    return f;
-}
-
-static uint32_t
-bits_of(float f)
-{
-    uint32_t bits;
-    memcpy(&bits, &f, sizeof bits);
-    return bits;
-}
 
 /* As the code there, op by op. */
 static inline float
@@ -45,7 +28,7 @@ try_argument(float x)
     const double root = 1.0 / sqrt((double)x), last_place = result < 1 ? 0x1p-24 : 0x1p-23;
     unsigned wrong = 0;
     for (int k = -FARTHEST; k <= FARTHEST; k++) {
-        const float y = float_of(bits_of(result) + (uint32_t)k);
+        const float y = lane_f32_from_bits(lane_f32_bits(result) + (uint32_t)k);
         const float got = last_step(x, y);
         if (fabs((double)y - root) <= 1.1 * last_place && got != result && wrong++ == 0)
             fprintf(stderr, "%a from %a: %a instead of %a\n", (double)x, (double)y, (double)got,
@@ -58,8 +41,8 @@ static inline unsigned
 try_all(void)
 {
     unsigned wrong = 0;
-    for (uint32_t bits = bits_of(1.0F); bits < bits_of(4.0F); bits++)
-        wrong += try_argument(float_of(bits));
+    for (uint32_t bits = lane_f32_bits(1.0F); bits < lane_f32_bits(4.0F); bits++)
+        wrong += try_argument(lane_f32_from_bits(bits));
     return wrong;
 }
 

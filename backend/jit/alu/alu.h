@@ -42,6 +42,8 @@ bool alu_condition_is_native(unsigned cond, bool is_float);
 LLVMValueRef alu_pick(struct alu *a, LLVMValueRef condition, LLVMValueRef x, LLVMValueRef y);
 
 /* --- float.c: for halves too, which compute with floats --- */
+/* Does src0 compare so with src1? No NaN does. */
+LLVMValueRef alu_sources_compare(struct alu *a, unsigned cond);
 /* Is src0 chosen, by its comparison with src1 or because src1 is a NaN? */
 LLVMValueRef alu_is_extreme(struct alu *a, unsigned cond);
 

@@ -3,9 +3,15 @@
 #include "native.h"
 
 LLVMValueRef
+alu_sources_compare(struct alu *a, unsigned cond)
+{
+    return alu_compare(a, a->src[0], a->src[1], cond, true, false);
+}
+
+LLVMValueRef
 alu_is_extreme(struct alu *a, unsigned cond)
 {
-    const LLVMValueRef first = alu_compare(a, a->src[0], a->src[1], cond, true, false);
+    const LLVMValueRef first = alu_sources_compare(a, cond);
     const LLVMValueRef nan = alu_compare(a, a->src[1], a->src[1], LANE_COND_UN, true, false);
     return LLVMBuildOr(a->b, first, nan, "");
 }
@@ -79,13 +85,13 @@ jit_float_max(struct alu *a)
 LLVMValueRef
 jit_float_minl(struct alu *a)
 {
-    return alu_pick(a, alu_compare(a, a->src[0], a->src[1], LANE_COND_LT, true, false), a->src[0], a->src[1]);
+    return alu_pick(a, alu_sources_compare(a, LANE_COND_LT), a->src[0], a->src[1]);
 }
 
 LLVMValueRef
 jit_float_maxl(struct alu *a)
 {
-    return alu_pick(a, alu_compare(a, a->src[0], a->src[1], LANE_COND_GE, true, false), a->src[0], a->src[1]);
+    return alu_pick(a, alu_sources_compare(a, LANE_COND_GE), a->src[0], a->src[1]);
 }
 
 LLVMValueRef

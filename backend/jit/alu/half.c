@@ -44,9 +44,9 @@ alu_compute_half(struct alu *a)
     case LANE_OP_max:
         return chosen(a, alu_is_extreme(a, LANE_COND_GE));
     case LANE_OP_minl:
-        return chosen(a, alu_compare(a, a->src[0], a->src[1], LANE_COND_LT, true, false));
+        return chosen(a, alu_sources_compare(a, LANE_COND_LT));
     case LANE_OP_maxl:
-        return chosen(a, alu_compare(a, a->src[0], a->src[1], LANE_COND_GE, true, false));
+        return chosen(a, alu_sources_compare(a, LANE_COND_GE));
     case LANE_OP_csel:
         return select_by_condition(a);
     case LANE_OP_mad:

@@ -12,12 +12,12 @@ jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
     assert(b < f->flow->block_count);
     assert(!(f->one_mode && f->all_full));
     mode = f->one_mode ? JIT_PARTIAL : f->all_full ? JIT_FULL : mode;
-    LLVMBasicBlockRef *block = &f->blocks[f->round][mode][b];
-    if (!*block) {
-        *block = jit_new_block(f, mode == JIT_FULL ? "full" : "partial");
-        f->todo[f->todo_count++] = (b * JIT_ROUNDS + f->round) * JIT_MODES + mode;
+    const uint32_t at = (b * JIT_ROUNDS + f->round) * JIT_MODES + mode;
+    if (!f->blocks[at]) {
+        f->blocks[at] = jit_new_block(f, mode == JIT_FULL ? "full" : "partial");
+        f->todo[f->todo_count++] = at;
     }
-    return *block;
+    return f->blocks[at];
 }
 
 void

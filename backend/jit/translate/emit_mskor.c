@@ -107,14 +107,13 @@ store_rows(const struct parts *p, LLVMValueRef firsts, unsigned rows)
 {
     struct message *m = p->m;
     const unsigned lanes = row_lanes(m);
-    for (unsigned i = 0; rows > 1 && i < rows; i++) {
-        const LLVMValueRef at = LLVMBuildExtractElement(m->b, firsts, jit_i32(m->f, i), "");
+    for (unsigned i = 0; i < rows; i++) {
+        const LLVMValueRef at =
+            rows == 1 ? firsts : LLVMBuildExtractElement(m->b, firsts, jit_i32(m->f, i), "");
         const LLVMValueRef data =
             jit_part(m->f, p->data, LLVMGetPoison(LLVMTypeOf(p->data)), i * lanes, lanes);
         jit_store(m->f, data, msg_pointer(m, at), 1);
     }
-    if (rows == 1)
-        jit_store(m->f, p->data, msg_pointer(m, firsts), 1);
 }
 
 /* Goes on where the lanes of some row are not next to each other. */

@@ -174,19 +174,6 @@ expect_enabled_inside(struct message *m)
 
 /* --- what is moved --- */
 
-/* Vectors end to end. */
-static LLVMValueRef
-joined(struct message *m, LLVMValueRef *rows, unsigned count)
-{
-    assert((count & (count - 1)) == 0);
-    for (unsigned i; count > 1; count /= 2) {
-        const unsigned each = LLVMGetVectorSize(LLVMTypeOf(rows[0]));
-        for (i = 0; i < count / 2; i++)
-            rows[i] = jit_part(m->f, rows[2 * i], rows[2 * i + 1], 0, 2 * each);
-    }
-    return rows[0];
-}
-
 static LLVMValueRef
 part_of(struct message *m, LLVMValueRef all, unsigned i)
 {
@@ -208,7 +195,7 @@ load_rows(struct message *m, const struct starts *s, enum which which, unsigned 
         row.enabled = which == ENABLED_INSIDE ? part_of(m, m->enabled, i) : NULL;
         rows[i] = msg_load_vector(&row, type, jit_at(m->f, s->at[i], skip));
     }
-    return joined(m, rows, m->parts);
+    return jit_joined(m->f, rows, m->parts);
 }
 
 /* Stores that overlap happen component by component (emu/memory.h). So rows of more than one component are
@@ -329,7 +316,7 @@ emit_spaced(struct message *m)
         const LLVMValueRef all = jit_load(m->f, type, jit_at(m->f, s.at[i], skip), 1);
         rows[i] = LLVMBuildShuffleVector(m->b, all, LLVMGetPoison(type), LLVMConstVector(mask, lanes), "");
     }
-    msg_put(m, 0, joined(m, rows, m->parts), false);
+    msg_put(m, 0, jit_joined(m->f, rows, m->parts), false);
     LLVMBuildBr(m->b, m->done);
     LLVMPositionBuilderAtEnd(m->b, last);
     move_one_by_one(m);
@@ -369,7 +356,7 @@ load_columns(struct message *m, LLVMValueRef at)
     LLVMValueRef columns[LANE_MAX];
     for (unsigned i = 0; i < row_lanes(m); i++)
         columns[i] = jit_load(m->f, type, jit_at(m->f, at, (uint64_t)i * m->step), 1);
-    msg_put(m, 0, turned(m, joined(m, columns, row_lanes(m)), m->parts, row_lanes(m)), false);
+    msg_put(m, 0, turned(m, jit_joined(m->f, columns, row_lanes(m)), m->parts, row_lanes(m)), false);
 }
 
 static void

@@ -114,12 +114,12 @@ struct jit_fn {
         LLVMValueRef rf, thread, number, starting, waiting, pc, stops, alike;
         LLVMBasicBlockRef waits;
     } group;
-    LLVMBasicBlockRef *blocks[JIT_ROUNDS][JIT_MODES];
+    LLVMBasicBlockRef *blocks;    /* (block * JIT_ROUNDS + round) * JIT_MODES + mode; NULL until asked for */
     struct jit_barrier *barriers; /* of blocks */
     unsigned barrier_count;       /* that have a bit */
     uint32_t *phases;             /* see jit_phases_new */
     uint8_t *made;                /* of webs, see again.c */
-    uint32_t *todo;               /* (block * JIT_ROUNDS + round) * JIT_MODES + mode */
+    uint32_t *todo;               /* of them */
     uint32_t todo_count;
     enum jit_start start;
     bool one_mode; /* all blocks are partial: a big program with many branches is translated once */
@@ -166,6 +166,8 @@ LLVMIntPredicate jit_int_predicate(unsigned cond, bool is_signed);
 LLVMValueRef jit_splat(struct jit_fn *f, LLVMValueRef scalar, unsigned n);
 /* n elements, at most 4 * LANE_MAX, of x with y behind it, from `first` on. */
 LLVMValueRef jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsigned n);
+/* Vectors of one type end to end: `count` of them, a power of two. Changes parts. */
+LLVMValueRef jit_joined(struct jit_fn *f, LLVMValueRef *parts, unsigned count);
 LLVMValueRef jit_call(struct jit_fn *f, const char *intrinsic, LLVMTypeRef type, LLVMValueRef *args,
                       unsigned n);
 LLVMValueRef jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned type_count,

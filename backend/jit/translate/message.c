@@ -24,48 +24,58 @@ are_there(struct jit_fn *f, LLVMValueRef pointer, uint64_t bytes)
         jit_set_mark(pointer, "dereferenceable", &count, 1);
 }
 
-/* A window that is the same for the whole launch. It is read first of all. Addresses of 32 bits wrap at 4
- * GiB, so a surface counts as at most 4 GiB large. */
-static void
-invariant_window(struct message *m, struct jit_window *w, size_t base, size_t size, bool narrow)
+/* Addresses of 32 bits wrap at 4 GiB, so a surface counts as at most 4 GiB large. */
+static struct jit_window
+read_surface(struct jit_fn *f, const struct lane_mem *mem)
 {
-    struct jit_fn *f = m->f;
-    if (!w->base) {
-        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
-        LLVMPositionBuilderBefore(f->b, f->entry);
-        const LLVMValueRef launch = launch_of(f);
-        if (narrow) {
-            w->base = jit_field(f, f->thread, base, f->ptr, true);
-            are_there(f, w->base, f->kernel->local_bytes); /* else the launch is not for this code */
-            w->size = LLVMBuildZExt(f->b, jit_field(f, launch, size, f->i32, true), f->i64, "");
-        } else {
-            const LLVMValueRef table =
-                jit_field(f, launch, offsetof(struct emu_launch, surfaces), f->ptr, true);
-            w->base = jit_field(f, table, base, f->ptr, true);
-            LLVMValueRef bounds[2] = {jit_field(f, table, size, f->i64, true), jit_i64(f, UINT64_C(1) << 32)};
-            w->size = jit_call(f, "llvm.umin", f->i64, bounds, 2);
-        }
-        LLVMPositionBuilderAtEnd(f->b, here);
-    }
-    m->base = w->base;
-    m->size = w->size;
+    const size_t at = mem->surface * sizeof(struct emu_surface);
+    const LLVMValueRef table =
+        jit_field(f, launch_of(f), offsetof(struct emu_launch, surfaces), f->ptr, true);
+    const LLVMValueRef base = jit_field(f, table, at + offsetof(struct emu_surface, base), f->ptr, true);
+    LLVMValueRef bounds[2] = {jit_field(f, table, at + offsetof(struct emu_surface, size), f->i64, true),
+                              jit_i64(f, UINT64_C(1) << 32)};
+    return (struct jit_window){base, jit_call(f, "llvm.umin", f->i64, bounds, 2)};
+}
+
+static LLVMValueRef
+read_size(struct jit_fn *f, LLVMValueRef record, size_t at)
+{
+    return LLVMBuildZExt(f->b, jit_field(f, record, at, f->i32, true), f->i64, "");
+}
+
+static struct jit_window
+read_local(struct jit_fn *f, const struct lane_mem *mem)
+{
+    (void)mem;
+    const LLVMValueRef launch = launch_of(f),
+                       base = jit_field(f, f->thread, offsetof(struct emu_thread, local), f->ptr, true);
+    are_there(f, base, f->kernel->local_bytes); /* else the launch is not for this code */
+    return (struct jit_window){base, read_size(f, launch, offsetof(struct emu_launch, local_bytes))};
 }
 
 /* The kernel's own code image, or the launch's constants: nobody writes them. */
+static struct jit_window
+read_constants(struct jit_fn *f, const struct lane_mem *mem)
+{
+    const LLVMValueRef launch = launch_of(f),
+                       kernel = jit_field(f, launch, offsetof(struct emu_launch, kernel), f->ptr, true);
+    if (mem->space == LANE_SPACE_CODE)
+        return (struct jit_window){jit_field(f, kernel, offsetof(struct emu_kernel, code), f->ptr, true),
+                                   read_size(f, kernel, offsetof(struct emu_kernel, code_bytes))};
+    return (struct jit_window){jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true),
+                               read_size(f, kernel, offsetof(struct emu_kernel, payload_bytes))};
+}
+
+/* A window that is the same for the whole launch. It is read first of all. */
 static void
-constant_window(struct message *m, struct jit_window *w, bool code)
+invariant_window(struct message *m, struct jit_window *w,
+                 struct jit_window (*read)(struct jit_fn *f, const struct lane_mem *mem))
 {
     struct jit_fn *f = m->f;
-    const size_t size =
-        code ? offsetof(struct emu_kernel, code_bytes) : offsetof(struct emu_kernel, payload_bytes);
     if (!w->base) {
         const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
         LLVMPositionBuilderBefore(f->b, f->entry);
-        const LLVMValueRef launch = launch_of(f),
-                           kernel = jit_field(f, launch, offsetof(struct emu_launch, kernel), f->ptr, true);
-        w->base = code ? jit_field(f, kernel, offsetof(struct emu_kernel, code), f->ptr, true)
-                       : jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
-        w->size = LLVMBuildZExt(f->b, jit_field(f, kernel, size, f->i32, true), f->i64, "");
+        *w = read(f, &m->op->mem);
         LLVMPositionBuilderAtEnd(f->b, here);
     }
     m->base = w->base;
@@ -108,25 +118,21 @@ find_window(struct message *m)
     struct jit_fn *f = m->f;
     m->origin = NULL;
     switch (m->op->mem.space) {
-    case LANE_SPACE_SURFACE: {
-        const size_t at = m->op->mem.surface * sizeof(struct emu_surface);
-        invariant_window(m, &f->surfaces[m->op->mem.surface], at + offsetof(struct emu_surface, base),
-                         at + offsetof(struct emu_surface, size), false);
+    case LANE_SPACE_SURFACE:
+        invariant_window(m, &f->surfaces[m->op->mem.surface], read_surface);
         return;
-    }
     case LANE_SPACE_LOCAL:
-        invariant_window(m, &f->local, offsetof(struct emu_thread, local),
-                         offsetof(struct emu_launch, local_bytes), true);
+        invariant_window(m, &f->local, read_local);
         return;
     case LANE_SPACE_SCRATCH:
         m->base = jit_field(f, jit_thread(f), offsetof(struct emu_thread, scratch), f->ptr, true);
         m->size = jit_i64(f, f->kernel->scratch_bytes);
         return;
     case LANE_SPACE_CODE:
-        constant_window(m, &f->code, true);
+        invariant_window(m, &f->code, read_constants);
         return;
     case LANE_SPACE_UNIFORM:
-        constant_window(m, &f->uniforms, false);
+        invariant_window(m, &f->uniforms, read_constants);
         return;
     default:
         msg_range_window(m, jit_at(m->f, jit_rf(m->f), msg_site(m)));

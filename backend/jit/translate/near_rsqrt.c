@@ -69,15 +69,12 @@ for_each_16(struct near *m, LLVMValueRef x, LLVMValueRef (*of)(struct near *m, L
 {
     LLVMValueRef parts[LANE_MAX / AT_ONCE];
     struct near one = *m;
-    unsigned count = m->lanes / AT_ONCE;
+    const unsigned count = m->lanes / AT_ONCE;
     one.lanes = AT_ONCE;
     for (unsigned i = 0; i < count; i++)
         parts[i] =
             of(&one, count == 1 ? x : jit_part(m->f, x, LLVMGetPoison(LLVMTypeOf(x)), i * AT_ONCE, AT_ONCE));
-    for (unsigned lanes = 2 * AT_ONCE; count > 1; count /= 2, lanes *= 2)
-        for (unsigned i = 0; i < count / 2; i++)
-            parts[i] = jit_part(m->f, parts[2 * i], parts[2 * i + 1], 0, lanes);
-    return parts[0];
+    return jit_joined(m->f, parts, count);
 }
 
 /* Half of x is 0, denormal, negative, infinite or no number (vfpclassps: all classes but positive and

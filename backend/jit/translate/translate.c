@@ -300,11 +300,11 @@ make_all(struct jit_fn *f, LLVMValueRef plain)
     make_function(f, plain);
     make_entry(f, !plain); /* the plain function is called for one thread */
     while (f->todo_count) {
-        const uint32_t next = f->todo[--f->todo_count], b = next / (JIT_ROUNDS * JIT_MODES);
+        const uint32_t next = f->todo[--f->todo_count];
         f->mode = next % JIT_MODES;
         f->round = next / JIT_MODES % JIT_ROUNDS;
-        LLVMPositionBuilderAtEnd(f->b, f->blocks[f->round][f->mode][b]);
-        emit_block(f, b);
+        LLVMPositionBuilderAtEnd(f->b, f->blocks[next]);
+        emit_block(f, next / (JIT_ROUNDS * JIT_MODES));
     }
     if (f->flow->takes_groups && f->local.base)
         jit_mark_scopes(f->fn, f->local.base);
@@ -350,15 +350,14 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .context = out->context,
                        .module = out->module,
                        .full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1};
-    LLVMBasicBlockRef *blocks = calloc((size_t)flow->block_count * JIT_ROUNDS * JIT_MODES, sizeof *blocks);
+    const size_t blocks = (size_t)flow->block_count * JIT_ROUNDS * JIT_MODES;
     f.slots = calloc((size_t)flow->web_count + 1, sizeof *f.slots);
-    for (unsigned i = 0; i < JIT_ROUNDS * JIT_MODES; i++)
-        f.blocks[i / JIT_MODES][i % JIT_MODES] = blocks + (size_t)i * flow->block_count;
+    f.blocks = calloc(blocks, sizeof *f.blocks);
     f.barriers = calloc(flow->block_count, sizeof *f.barriers);
     f.phases = jit_phases_new(flow);
     f.made = malloc((size_t)flow->web_count + 1);
-    f.todo = malloc((size_t)flow->block_count * JIT_ROUNDS * JIT_MODES * sizeof *f.todo);
-    const bool made = f.slots && blocks && f.made && f.todo && f.barriers && f.phases;
+    f.todo = malloc(blocks * sizeof *f.todo);
+    const bool made = f.slots && f.blocks && f.made && f.todo && f.barriers && f.phases;
     if (made) {
         make_all(&f, out->plain);
         out->site_count = f.site_count;
@@ -366,7 +365,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
         out->plain = f.plain;
     }
     free(f.slots);
-    free(blocks);
+    free(f.blocks);
     free(f.barriers);
     free(f.phases);
     free(f.made);

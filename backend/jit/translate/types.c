@@ -106,6 +106,18 @@ jit_part(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y, unsigned first, unsig
 }
 
 LLVMValueRef
+jit_joined(struct jit_fn *f, LLVMValueRef *parts, unsigned count)
+{
+    assert(count && (count & (count - 1)) == 0);
+    for (; count > 1; count /= 2) {
+        const unsigned each = LLVMGetVectorSize(LLVMTypeOf(parts[0]));
+        for (unsigned i = 0; i < count / 2; i++)
+            parts[i] = jit_part(f, parts[2 * i], parts[2 * i + 1], 0, 2 * each);
+    }
+    return parts[0];
+}
+
+LLVMValueRef
 jit_call2(struct jit_fn *f, const char *intrinsic, LLVMTypeRef *types, unsigned type_count,
           LLVMValueRef *args, unsigned n)
 {
