@@ -5,6 +5,7 @@
 
 #include "emu/lane.h"
 #include "round.h"
+#include "simd/gang.h"
 
 bool
 backend_has_barrier(const struct lane_program *program)
@@ -67,10 +68,9 @@ engine_run_round *
 engine_round_of(const struct backend_code *code)
 {
 #ifdef BACKEND_HAS_JIT
-    return backend_jit_round(code);
+    return code->gang > 1 ? simd_run_round : backend_jit_round(code);
 #else
-    (void)code;
-    return NULL;
+    return code->gang > 1 ? simd_run_round : NULL;
 #endif
 }
 

@@ -23,7 +23,9 @@ struct backend_code {
     bool has_barrier;
     bool own_start;    /* run takes fresh threads (emu_start_state) */
     bool alone;        /* one worker runs a launch */
+    uint32_t gang;     /* threads of a group that run together at most; 0, 1: one by one. prepare sets it. */
     uint64_t order;    /* not 0: draws the order in which groups and threads run */
+    uint32_t rf_skew;  /* bytes from a cache line to a register file's begin */
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);

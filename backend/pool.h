@@ -35,7 +35,7 @@ struct pool_job {
     const struct emu_start *start;
     uint32_t first[3]; /* the ids of the first group */
     uint32_t threads;  /* hardware threads per group */
-    uint32_t contexts; /* register files per worker: threads, or 1 without barriers */
+    uint32_t contexts; /* register files per worker: threads, or a gang without barriers */
     uint32_t locals; /* work-groups that a worker has at once: 1, or all of those that wait for each other */
     uint64_t groups;
     struct order order; /* of the groups */

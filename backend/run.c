@@ -75,6 +75,14 @@ divide(struct pool_job *job, unsigned count)
     job->share_count = count;
 }
 
+/* Behind a barrier every thread of a group goes on in its own register file. */
+static uint32_t
+contexts_of(const struct pool_job *job)
+{
+    const uint32_t gang = job->code->gang > 1 ? job->code->gang : 1;
+    return job->code->has_barrier || job->threads < gang ? job->threads : gang;
+}
+
 static int
 init_job(struct backend_pool *pool, struct pool_job *job)
 {
@@ -85,7 +93,7 @@ init_job(struct backend_pool *pool, struct pool_job *job)
     }
     job->threads = emu_start_threads(job->start);
     assert(job->threads > 0);
-    job->contexts = job->code->has_barrier ? job->threads : 1;
+    job->contexts = contexts_of(job);
     job->locals = 1;
     job->groups = group_total(job->launch);
     job->order = order_of(job->code->order, job->groups);
@@ -223,16 +231,16 @@ backend_run_from(struct backend_pool *pool, const struct backend_code *code, con
                            .launch = launch,
                            .first = {first[0], first[1], first[2]},
                            .hang_seconds = hang_seconds};
-    if (init_job(pool, &job)) {
-        emu_start_free((struct emu_start *)job.start);
-        *fault = job.fault;
-        return -1;
-    }
     if (code->prepare) {
         pthread_mutex_lock(&pool->prepare_lock);
         const struct engine_starts starts = engine_starts_of(launch);
         code->prepare(code, &starts);
         pthread_mutex_unlock(&pool->prepare_lock);
+    }
+    if (init_job(pool, &job)) {
+        emu_start_free((struct emu_start *)job.start);
+        *fault = job.fault;
+        return -1;
     }
     const int failed = run_job(pool, &job);
     emu_start_free((struct emu_start *)job.start);

@@ -36,7 +36,7 @@ lay_out(struct context *x)
 {
     const struct pool_job *job = x->job;
     const size_t contexts = job->contexts;
-    x->rf_stride = align_up(job->code->rf_bytes);
+    x->rf_stride = align_up((size_t)job->code->rf_bytes + job->code->rf_skew);
     x->local_stride = align_up((size_t)job->launch->local_bytes + LOCAL_GAP);
     x->scratch_stride = align_up((size_t)job->launch->kernel->scratch_bytes);
     x->threads = (struct emu_thread *)(void *)reserve(x, POOL_THREADS, contexts,
@@ -56,7 +56,7 @@ init_thread(struct context *x, uint32_t i)
 {
     const struct pool_job *job = x->job;
     x->threads[i] = (struct emu_thread){
-        .rf = x->rf + i * x->rf_stride,
+        .rf = x->rf + i * x->rf_stride + job->code->rf_skew,
         .launch = job->launch,
         .local = x->local + i / job->threads * x->local_stride,
         .scratch = x->scratch + i * x->scratch_stride,
@@ -149,13 +149,35 @@ run_group_drawn(struct context *x, const uint32_t group[3])
     return 0;
 }
 
-/* The same in ascending order; an engine may go on with the next thread by itself. */
+/* The same in ascending order, gang by gang. */
+static int
+run_group_gangs(struct context *x, const uint32_t group[3])
+{
+    const struct pool_job *job = x->job;
+    for (uint32_t first = 0, count; first < job->threads; first += count) {
+        count = job->threads - first < job->contexts ? job->threads - first : job->contexts;
+        for (uint32_t i = 0; i < count; i++) {
+            x->notes[i] = false;
+            context_start(x, &x->threads[i], group, first + i, first + i);
+        }
+        struct engine_round round = {x->threads, x->notes, count, x->fpmode};
+        const uint32_t failed = x->run_round(job->code, &round);
+        x->fpmode = round.fpmode;
+        if (failed < count)
+            return context_fail(x, &x->threads[failed], group, first + failed);
+    }
+    return 0;
+}
+
+/* The same, one by one; an engine may go on with the next thread by itself. */
 static int
 run_group_plain(struct context *x, const uint32_t group[3])
 {
     struct emu_thread *t = &x->threads[0];
     if (x->job->code->order)
         return run_group_drawn(x, group);
+    if (x->job->contexts > 1)
+        return run_group_gangs(x, group);
     for (uint32_t i = 0; i < x->job->threads; i++) {
         const uint32_t after = i < x->full_threads ? x->full_threads - i - 1 : 0;
         context_start(x, t, group, i, i);

@@ -66,13 +66,31 @@ load_inside(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
     return true;
 }
 
+/* False: the reference must do it. */
+static bool
+load(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
+{
+    const uint8_t *from = place(rf, op, x);
+    if (!from)
+        return load_inside(rf, op, x);
+    memcpy(rf + op->dst, from, op->span);
+    return true;
+}
+
+static bool
+store(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
+{
+    uint8_t *to = place(rf, op, x);
+    if (!to)
+        return false;
+    memcpy(to, rf + op->dst, op->span);
+    return true;
+}
+
 const struct simd_op *
 simd_do_block_load(SIMD_ARGS)
 {
-    const uint8_t *from = place(rf, op, x);
-    if (from)
-        memcpy(rf + op->dst, from, op->span);
-    else if (!load_inside(rf, op, x))
+    if (!load(rf, op, x))
         return x->code->level->ref(rf, op, x);
     SIMD_NEXT;
 }
@@ -80,9 +98,19 @@ simd_do_block_load(SIMD_ARGS)
 const struct simd_op *
 simd_do_block_store(SIMD_ARGS)
 {
-    uint8_t *to = place(rf, op, x);
-    if (!to)
+    if (!store(rf, op, x))
         return x->code->level->ref(rf, op, x);
-    memcpy(to, rf + op->dst, op->span);
     SIMD_NEXT;
+}
+
+const struct simd_op *
+simd_each_block_load(SIMD_ARGS)
+{
+    SIMD_MESSAGE(load(at_, op, own_));
+}
+
+const struct simd_op *
+simd_each_block_store(SIMD_ARGS)
+{
+    SIMD_MESSAGE(store(at_, op, own_));
 }

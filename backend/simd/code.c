@@ -6,8 +6,11 @@
 
 #include "control.h"
 #include "emu/kernel.h"
+#include "gang.h"
 #include "handlers.h"
 #include "quicken.h"
+
+enum { LINE = 64 };
 
 struct simd_op *
 simd_append(struct simd_code *code)
@@ -97,6 +100,8 @@ static void
 simd_destroy(struct backend_code *base)
 {
     struct simd_code *code = (struct simd_code *)base;
+    if (code->gang)
+        simd_destroy(&code->gang->base);
     free(code->const_table);
     free(code->consts);
     free(code->starts);
@@ -104,9 +109,8 @@ simd_destroy(struct backend_code *base)
     free(code);
 }
 
-/* Records know their targets as lane op indexes until all records are there. */
-static void
-link_targets(struct simd_code *code)
+void
+simd_link_targets(struct simd_code *code)
 {
     for (uint32_t i = 0; i < code->op_count; i++) {
         struct simd_op *op = &code->ops[i];
@@ -117,9 +121,9 @@ link_targets(struct simd_code *code)
     }
 }
 
-/* Returns its own record: a caller that asked for one op sees by it that the op is done. */
-static const struct simd_op *
-do_exit(SIMD_ARGS)
+/* A caller that asked for one op sees by it that the op is done. */
+const struct simd_op *
+simd_do_exit(SIMD_ARGS)
 {
     return op;
 }
@@ -130,7 +134,7 @@ append_exit(struct simd_code *code)
     struct simd_op *op = simd_append(code);
     if (!op)
         return -1;
-    op->fn = do_exit;
+    op->fn = simd_do_exit;
     return 0;
 }
 
@@ -171,8 +175,8 @@ emit_program(struct simd_code *code)
         return -1;
     last->fn = simd_control(LANE_OP_trap);
     last->lane = program->ops + (program->op_count ? program->op_count - 1 : 0);
-    link_targets(code);
-    if (!is_in_pieces(code)) /* takes longer than it would save */
+    simd_link_targets(code);
+    if (!is_in_pieces(code) && !code->plain) /* takes longer than it would save */
         simd_quicken(code);
     return 0;
 }
@@ -210,6 +214,19 @@ start_of(const struct emu_kernel *kernel)
     return start;
 }
 
+/* Gangs, once. Without memory for them threads run one by one. */
+static void
+simd_prepare(const struct backend_code *base, const struct engine_starts *starts)
+{
+    struct simd_code *code = (struct simd_code *)base;
+    (void)starts;
+    if (code->base.gang)
+        return;
+    const uint32_t size = simd_gang_size(code->base.program);
+    code->gang = size > 1 ? simd_gang_code(code) : NULL;
+    code->base.gang = code->gang ? size : 1;
+}
+
 /* common: what to begin with. */
 static struct simd_code *
 new_code(const struct simd_code *common, struct emu_error *error)
@@ -219,6 +236,7 @@ new_code(const struct simd_code *common, struct emu_error *error)
         *code = *common;
         code->base.context = simd_context;
         code->base.run = code->level->run;
+        code->base.prepare = simd_prepare;
         code->base.destroy = simd_destroy;
         code->base.own_start = true;
         if (!emit_program(code)) {
@@ -231,11 +249,37 @@ new_code(const struct simd_code *common, struct emu_error *error)
     return NULL;
 }
 
+/* How many of the program's operands are rows of a cache line's size or more that begin `skew` bytes behind
+ * the begin of one. */
+static uint32_t
+count_rows(const struct lane_program *program, uint32_t skew)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < program->op_count; i++) {
+        const struct lane_op *op = &program->ops[i];
+        const struct lane_operand *const all[] = {&op->dst, &op->src[0], &op->src[1], &op->src[2]};
+        for (unsigned k = 0; k < 4; k++)
+            count += all[k]->kind == LANE_REG && op->lanes * lane_type_bytes(all[k]->type) >= LINE &&
+                     all[k]->base % LINE == skew;
+    }
+    return count;
+}
+
+/* Compilers put the rows of 16 lanes at any register of 32 bytes, often all at odd ones. In a register file
+ * that begins in the middle of a cache line these are whole lines. */
+static uint32_t
+choose_skew(const struct lane_program *program)
+{
+    return count_rows(program, LINE / 2) > count_rows(program, 0) ? LINE / 2 : 0;
+}
+
 static struct simd_code *
 new_kernel_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const uint8_t *stops,
                 struct emu_error *error)
 {
-    const uint32_t temps_rf = (kernel->program->rf_bytes + LANE_RF_SLACK + 63) & ~UINT32_C(63);
+    const uint32_t skew = stops ? 0 : choose_skew(kernel->program);
+    const uint32_t behind = kernel->program->rf_bytes + LANE_RF_SLACK + skew;
+    const uint32_t temps_rf = (behind + LINE - 1) / LINE * LINE - skew;
     const struct simd_handlers *handlers = simd_handlers_of(cpu);
     if (!handlers) {
         emu_fail(error, EMU_NO_MEMORY, "out of memory for the table of handlers");
@@ -243,6 +287,7 @@ new_kernel_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const uin
     }
     const struct simd_code common = {
         .base.program = kernel->program,
+        .base.rf_skew = skew,
         .handlers = handlers,
         .level = simd_handlers_level(handlers),
         .temps_rf = temps_rf,
@@ -269,6 +314,22 @@ simd_stepped_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const u
 }
 
 struct simd_code *
+simd_plain_code(const struct simd_code *whole)
+{
+    struct emu_error error;
+    struct simd_code common = *whole;
+    common.gang = NULL;
+    common.ops = NULL;
+    common.op_count = common.op_capacity = 0;
+    common.starts = NULL;
+    common.consts = NULL;
+    common.const_table = NULL;
+    common.const_count = common.const_capacity = 0;
+    common.plain = true;
+    return new_code(&common, &error);
+}
+
+struct simd_code *
 simd_single_code(const struct simd_code *whole, struct emu_error *error)
 {
     const struct simd_code common = {
@@ -285,9 +346,9 @@ simd_single_code(const struct simd_code *whole, struct emu_error *error)
 enum emu_stop
 simd_run_one(const struct simd_code *single, uint8_t *rf, struct emu_thread *t, uint32_t index)
 {
-    struct simd_ctx x = {.t = t, .code = single, .stop = EMU_STOP_FAULT};
+    struct simd_ctx x = {.t = t, .code = single, .stop = EMU_STOP_FAULT, .count = 1};
     const struct simd_op *op = single->ops + single->starts[index];
-    while (op && op->fn != do_exit)
+    while (op && op->fn != simd_do_exit)
         op = op->fn(rf, op, &x);
     return op ? EMU_STOP_END : EMU_STOP_FAULT;
 }

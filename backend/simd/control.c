@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Control flow. Records of this file hold: target, cell[] (a, b), dst (cell d or a register), and the
- * predicate as a cell (pred, pinv) whose bit flag_shift is channel 0; spare is the first channel.
- */
+/* Control flow of one thread. */
 #include "control.h"
 
 #include <stdlib.h>
 
+#include "branch.h"
 #include "emu/ref.h"
-#include "mask.h"
 
 static const struct simd_op *
 stop(const struct simd_op *op, struct simd_ctx *x, enum emu_stop why)
@@ -46,14 +43,6 @@ jump(const struct simd_op *op, const struct simd_op *target, struct simd_ctx *x)
         SIMD_GO(target_);                                                                                    \
     } while (0)
 
-/* The channels of the op for which its predicate holds. */
-static inline uint64_t
-channels(const uint8_t *rf, const struct simd_op *op)
-{
-    const uint64_t pred = (simd_cell(rf, op->pred) ^ (uint64_t)(int64_t)op->pinv) >> op->flag_shift;
-    return pred & simd_ones(op->lanes) << op->spare;
-}
-
 static const struct simd_op *
 do_mmov(SIMD_ARGS)
 {
@@ -82,72 +71,16 @@ do_mor(SIMD_ARGS)
     SIMD_NEXT;
 }
 
-static const struct simd_op *
-do_br(SIMD_ARGS)
-{
-    JUMP(op->target);
-}
-
-static const struct simd_op *
-do_brz(SIMD_ARGS)
-{
-    if (!simd_cell(rf, op->cell[0]))
-        JUMP(op->target);
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_brnz(SIMD_ARGS)
-{
-    if (simd_cell(rf, op->cell[0]))
-        JUMP(op->target);
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_brf(SIMD_ARGS)
-{
-    if (channels(rf, op))
-        JUMP(op->target);
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_divert(SIMD_ARGS)
-{
-    const uint64_t exec = simd_cell(rf, LANE_EXEC_CELL), t = exec & channels(rf, op);
-    if (t) {
-        simd_set_cell(rf, op->dst, simd_cell(rf, op->dst) | t);
-        simd_set_cell(rf, LANE_EXEC_CELL, exec & ~t);
+#define BRANCH(name)                                                                                         \
+    static const struct simd_op *do_##name(SIMD_ARGS)                                                        \
+    {                                                                                                        \
+        const bool jumps = simd_jumps_##name(rf, op);                                                        \
+        simd_move_##name(rf, op);                                                                            \
+        if (jumps)                                                                                           \
+            JUMP(op->target);                                                                                \
+        SIMD_NEXT;                                                                                           \
     }
-    if (exec == t)
-        JUMP(op->target);
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_join(SIMD_ARGS)
-{
-    const uint64_t exec = simd_cell(rf, LANE_EXEC_CELL) | simd_cell(rf, op->dst);
-    simd_set_cell(rf, op->dst, 0);
-    simd_set_cell(rf, LANE_EXEC_CELL, exec);
-    if (!exec)
-        JUMP(op->target);
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_loop(SIMD_ARGS)
-{
-    const uint64_t exec = simd_cell(rf, LANE_EXEC_CELL), t = exec & channels(rf, op);
-    if (!t)
-        SIMD_NEXT;
-    if (t != exec) {
-        simd_set_cell(rf, op->dst, simd_cell(rf, op->dst) | (exec & ~t));
-        simd_set_cell(rf, LANE_EXEC_CELL, t);
-    }
-    JUMP(op->target);
-}
+SIMD_BRANCHES(BRANCH)
 
 static const struct simd_op *
 do_barrier(SIMD_ARGS)
@@ -185,9 +118,8 @@ do_clock(SIMD_ARGS)
     SIMD_NEXT;
 }
 
-/* The offset of the instruction after the call; lane ops of one instruction follow each other. */
-static uint32_t
-return_offset(const struct lane_program *program, const struct lane_op *call)
+uint32_t
+simd_return_offset(const struct lane_program *program, const struct lane_op *call)
 {
     const struct lane_op *next = call + 1, *const end = program->ops + program->op_count;
     return next < end ? next->inst : UINT32_MAX;
@@ -196,7 +128,7 @@ return_offset(const struct lane_program *program, const struct lane_op *call)
 static const struct simd_op *
 do_call(SIMD_ARGS)
 {
-    const uint32_t inst = return_offset(x->code->base.program, op->lane);
+    const uint32_t inst = simd_return_offset(x->code->base.program, op->lane);
     memcpy(rf + op->dst, &inst, sizeof(inst));
     JUMP(op->target);
 }
@@ -208,16 +140,20 @@ compare_entry(const void *key, const void *entry)
     return (inst > at) - (inst < at);
 }
 
+const struct lane_entry *
+simd_entry(const struct lane_program *program, uint32_t inst)
+{
+    return program->entry_count ? bsearch(&inst, program->entries, program->entry_count,
+                                          sizeof(*program->entries), compare_entry)
+                                : NULL;
+}
+
 static const struct simd_op *
 do_ret(SIMD_ARGS)
 {
-    const struct lane_program *program = x->code->base.program;
     uint32_t inst;
     memcpy(&inst, rf + op->src[0], sizeof(inst));
-    const struct lane_entry *entry =
-        program->entry_count
-            ? bsearch(&inst, program->entries, program->entry_count, sizeof(*entry), compare_entry)
-            : NULL;
+    const struct lane_entry *entry = simd_entry(x->code->base.program, inst);
     if (!entry)
         return fault(op, x, EMU_FAULT_JUMP);
     JUMP(x->code->ops + x->code->starts[entry->op]);
@@ -235,11 +171,17 @@ do_fpmode(SIMD_ARGS)
     SIMD_NEXT;
 }
 
+bool
+simd_ref_one(const struct simd_op *op, struct simd_ctx *x)
+{
+    x->t->pc = (uint32_t)(op->lane - x->code->base.program->ops);
+    return emu_ref_op(x->code->base.program, op->lane, x->t);
+}
+
 const struct simd_op *
 simd_do_ref(SIMD_ARGS)
 {
-    x->t->pc = (uint32_t)(op->lane - x->code->base.program->ops);
-    if (!emu_ref_op(x->code->base.program, op->lane, x->t)) {
+    if (!simd_ref_one(op, x)) {
         x->stop = EMU_STOP_FAULT;
         return NULL;
     }

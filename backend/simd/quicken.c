@@ -26,10 +26,17 @@ form_is_quick(const struct simd_op *op, const struct simd_row *row)
 
 /* Quick handlers read no predicate; of fewer lanes than the handler has, the mask never is full. */
 static bool
-may_be_quick(struct simd_code *code, const struct simd_op *op, const struct simd_row *row)
+may_be_quick(const struct simd_op *op, const struct simd_row *row, uint32_t ones)
 {
-    return row && row->quick && op->lanes == SIMD_KEY_LANES(row->key) && !op->pinv &&
-           op->pred == simd_const(code, ~UINT64_C(0)) && form_is_quick(op, row);
+    return row && row->quick && op->lanes == SIMD_KEY_LANES(row->key) && !op->pinv && op->pred == ones &&
+           form_is_quick(op, row);
+}
+
+simd_fn *
+simd_quick_of(struct simd_code *code, const struct simd_op *op)
+{
+    const struct simd_row *row = simd_row_of(code->handlers, op->fn);
+    return may_be_quick(op, row, simd_const(code, ~UINT64_C(0))) ? row->quick : op->fn;
 }
 
 static simd_fn *
@@ -61,11 +68,12 @@ has_twin(const struct simd_code *code, uint32_t i, const struct simd_row *row)
 void
 simd_quicken(struct simd_code *code)
 {
+    const uint32_t ones = simd_const(code, ~UINT64_C(0));
     const struct simd_row *before = NULL; /* of the record before, where that is quick and no pair's second */
     for (uint32_t i = 0; i < code->op_count; i++) {
         struct simd_op *op = &code->ops[i];
         const struct simd_row *row = simd_row_of(code->handlers, op->fn);
-        if (!may_be_quick(code, op, row)) {
+        if (!may_be_quick(op, row, ones)) {
             before = NULL;
             continue;
         }

@@ -8,4 +8,7 @@
 /* Gives the code's records quick and twin handlers where they may have them. */
 void simd_quicken(struct simd_code *code);
 
+/* The handler that this record should have. */
+simd_fn *simd_quick_of(struct simd_code *code, const struct simd_op *op);
+
 #endif

@@ -10,6 +10,7 @@
 #ifndef BACKEND_SIMD_H
 #define BACKEND_SIMD_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "../engine.h"
@@ -66,11 +67,17 @@ _Static_assert(sizeof(struct simd_op) == 64, "one cache line");
 
 struct simd_code;
 
-/* One run of one thread. */
+/* One run of one thread, or of a gang. */
 struct simd_ctx {
-    struct emu_thread *t;
+    struct emu_thread *t; /* of a gang: the first of its threads, which follow one another */
     const struct simd_code *code;
     enum emu_stop stop;
+    uint32_t count; /* of threads: 1, or how many the gang has. A thread that fails leaves it with all behind
+                       it. */
+    bool all_on;    /* all lanes of all threads are on */
+    bool parted;    /* the threads go on alone, each at its pc */
+    size_t stride;  /* from one register file to the next */
+    struct simd_ctx *each; /* the threads' own */
 };
 
 /* The places behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
@@ -94,9 +101,12 @@ struct simd_code {
     const struct simd_level *level;
     struct simd_op *ops;
     uint32_t op_count, op_capacity;
-    uint32_t *starts;     /* lane op index -> first record */
-    bool single;          /* see simd_single_code */
-    const uint8_t *stops; /* see simd_stepped_code; else NULL */
+    uint64_t full;          /* gangs: the execution mask if all lanes of all ops are on */
+    uint32_t *starts;       /* lane op index -> first record */
+    bool single;            /* see simd_single_code */
+    bool plain;             /* see simd_plain_code */
+    const uint8_t *stops;   /* see simd_stepped_code; else NULL */
+    struct simd_code *gang; /* gang.h; NULL: there are none */
     struct simd_start start;
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */
     uint32_t const_rf;
@@ -154,11 +164,13 @@ enum {
 /* Memory rows: in place of a type how addresses are checked, in place of a shape the element's bytes. */
 enum { SIMD_SURFACE, SIMD_LOCAL, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
-/* quick, twin (for a pair of equal records): faster handlers that simd_quicken may choose; NULL: there are
- * none. */
+/*
+ * quick, twin (for a pair of equal records): faster handlers that simd_quicken may choose. gang, each: for
+ * all threads of a gang (gang.h), in place of quick and of fn. NULL: there are none.
+ */
 struct simd_row {
     uint32_t key;
-    simd_fn *fn, *quick, *twin;
+    simd_fn *fn, *quick, *twin, *gang, *each;
 };
 
 struct simd_table {
@@ -181,7 +193,9 @@ struct simd_level {
     const struct simd_table *const *tables; /* NULL-terminated, of arrays that end with no rows */
     const struct simd_pairs *const *pairs;  /* NULL-terminated */
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
-    simd_fn *ref; /* hands an op to the reference */
+    void (*run_gang)(struct simd_ctx *x);
+    simd_fn *ref;                                                  /* hands an op to the reference */
+    bool (*ref_one)(const struct simd_op *op, struct simd_ctx *x); /* the same; false: the thread failed */
 };
 
 extern const struct simd_level simd_level_baseline, simd_level_avx2, simd_level_avx512;
@@ -189,6 +203,8 @@ extern const struct simd_level simd_level_baseline, simd_level_avx2, simd_level_
 /* The handler of a row of code's level, or NULL. */
 simd_fn *simd_find(const struct simd_code *code, unsigned op, unsigned type, unsigned lanes, unsigned shape);
 
+/* The same records and constants, without quick handlers. NULL: out of memory. */
+struct simd_code *simd_plain_code(const struct simd_code *whole);
 /*
  * Code that runs single ops: as `whole`, but every op's records end with a way out. Its constants lie behind
  * whole's, so both can use one register file. NULL: out of memory.
@@ -208,6 +224,8 @@ enum emu_stop simd_run_one(const struct simd_code *single, uint8_t *rf, struct e
 
 /* Emits the records of lane op `index`; 0 or -1 when out of memory. */
 int simd_emit_op(struct simd_code *code, uint32_t index);
+/* Records know their targets as lane ops (SIMD_HAS_TARGET) until all records are there. */
+void simd_link_targets(struct simd_code *code);
 /* Appends a zeroed record; NULL when out of memory. Valid until the next append. */
 struct simd_op *simd_append(struct simd_code *code);
 /* RF offset of a constant of 8 bytes, or 0 when out of memory (offset 0 is the execution mask, no constant).
@@ -219,14 +237,31 @@ enum { SIMD_HAS_TARGET = 0x80 };
 
 /* Each handler ends with this. Tail calls need an optimising build: see CMakeLists.txt. */
 #ifdef SIMD_TAIL_CALLS
-#define SIMD_GO(next)                                                                                        \
+#define SIMD_GO_WITH(rf, next)                                                                               \
     do {                                                                                                     \
         const struct simd_op *const go_ = (next);                                                            \
         return go_->fn(rf, go_, x);                                                                          \
     } while (0)
 #else
-#define SIMD_GO(next) return (next)
+#define SIMD_GO_WITH(rf, next) return (next)
 #endif
+#define SIMD_GO(next) SIMD_GO_WITH(rf, next)
 #define SIMD_NEXT SIMD_GO(op + 1)
+
+/*
+ * The body of a handler for messages of gangs. `done` does the one of the thread with registers at_ and
+ * context own_; if it is false, the reference must do it. If a thread fails, those before it go on, for their
+ * faults come first.
+ */
+#define SIMD_MESSAGE(done)                                                                                   \
+    for (uint32_t i_ = 0; i_ < x->count; i_++) {                                                             \
+        uint8_t *const at_ = rf + i_ * x->stride;                                                            \
+        struct simd_ctx *const own_ = &x->each[i_];                                                          \
+        if (__builtin_expect(!(done), 0) && !x->code->level->ref_one(op, own_))                              \
+            x->count = i_;                                                                                   \
+    }                                                                                                        \
+    if (__builtin_expect(!x->count, 0))                                                                      \
+        return NULL;                                                                                         \
+    SIMD_NEXT
 
 #endif

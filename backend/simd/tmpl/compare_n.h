@@ -17,15 +17,16 @@ FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
 
 /* As HANDLERS of lanes.h, of what name_bits compares. */
 #define FLAG_HANDLERS(name)                                                                                  \
-    static __attribute__((noinline)) const struct simd_op *FN(name)(SIMD_ARGS)                               \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         FN(put_flag)(rf, op, FN(name##_bits)(rf, op));                                                       \
-        SIMD_NEXT;                                                                                           \
     }                                                                                                        \
+    EACH(name)                                                                                               \
     INLINE void FN(name##_all)(uint8_t * rf, const struct simd_op *op)                                       \
     {                                                                                                        \
         FN(put_flag_all)(rf, op, FN(name##_bits)(rf, op));                                                   \
     }                                                                                                        \
+    GANG(name)                                                                                               \
     QUICK(name)                                                                                              \
     TWIN(name)
 
@@ -112,7 +113,7 @@ COMPARES_Q(DEFINE_Q)
 
 /* sel: the predicate chooses the source; only the execution mask decides which lanes are written. */
 #define HSEL(shape)                                                                                          \
-    static const struct simd_op *FN(sel_##shape)(SIMD_ARGS)                                                  \
+    INLINE void FN(sel_##shape##_one)(ONE_ARGS)                                                              \
     {                                                                                                        \
         VT(i32) r[CHUNKS];                                                                                   \
         MASK_TYPE mask, pred;                                                                                \
@@ -125,8 +126,8 @@ COMPARES_Q(DEFINE_Q)
             r[i] = PR(blend)(a, b, (unsigned)(pred >> i * VW % N) & ((1u << VW) - 1));                       \
         }                                                                                                    \
         FN(put)(rf, op, r, mask);                                                                            \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(sel_##shape)
 HSEL(0)
 HSEL(1)
 HSEL(2)
@@ -136,7 +137,7 @@ HSEL(9)
 HSEL(10)
 
 #define HSELQ(shape)                                                                                         \
-    static const struct simd_op *FN(selQ_##shape)(SIMD_ARGS)                                                 \
+    INLINE void FN(selQ_##shape##_one)(ONE_ARGS)                                                             \
     {                                                                                                        \
         VT64(i64) r[CHUNKS64];                                                                               \
         MASK_TYPE mask, pred;                                                                                \
@@ -149,8 +150,8 @@ HSEL(10)
             r[i] = PR64(blend64)(a, b, (unsigned)(pred >> i * VH % N) & ((1u << VH) - 1));                   \
         }                                                                                                    \
         FN(put64)(rf, op, r, mask);                                                                          \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(selQ_##shape)
 HSELQ(0)
 HSELQ(1)
 HSELQ(2)

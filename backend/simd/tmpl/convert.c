@@ -131,21 +131,27 @@ CONVERSIONS(CONVERT_ANY)
 
 /* One lane. */
 #define CONVERT_ONE(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                          \
-    static const struct simd_op *cvt_one_##from##_##to(SIMD_ARGS)                                            \
+    INLINE void cvt_one_##from##_##to##_one(ONE_ARGS)                                                        \
     {                                                                                                        \
         from_t s;                                                                                            \
         memcpy(&s, rf + op->src[0], sizeof(s));                                                              \
         const to_t d = (to_t)conv(s);                                                                        \
         if (rf[op->mask] & (rf[op->pred] ^ op->pinv) & 1)                                                    \
             memcpy(rf + op->dst, &d, sizeof(d));                                                             \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    ONE_HANDLER(cvt_one_##from##_##to, cvt_one_##from##_##to##_one)                                          \
+    EACH_HANDLER(cvt_one_##from##_##to##_each, cvt_one_##from##_##to##_one)
 CONVERSIONS(CONVERT_ONE)
 
 #define ROW_ONE(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 1, 0), cvt_one_##from##_##to, NULL, NULL},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 1, 0),                                                      \
+     cvt_one_##from##_##to,                                                                                  \
+     NULL,                                                                                                   \
+     NULL,                                                                                                   \
+     NULL,                                                                                                   \
+     cvt_one_##from##_##to##_each},
 #define ROW_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY) CONVERSIONS(ROW_ONE)};
 
 const struct simd_table LEVEL(simd_convert)[] = {

@@ -83,7 +83,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
 
 /* Any stride, and every fourth byte; the slack lets the last dword be read. */
 #define CONVERT_LOW(from, to, tv, to_t)                                                                      \
-    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                    \
+    INLINE void FN(cvt_strided_##from##_##to##_one)(ONE_ARGS)                                                \
     {                                                                                                        \
         VT(tv) d[CHUNKS];                                                                                    \
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
@@ -92,8 +92,8 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                           \
         }                                                                                                    \
         PUT_LANES(to_t, d);                                                                                  \
-        SIMD_NEXT;                                                                                           \
     }                                                                                                        \
+    EACH(cvt_strided_##from##_##to)                                                                          \
     INLINE void FN(cvt_stride4_##from##_##to##_result)(const uint8_t *rf, const struct simd_op *op,          \
                                                        VT(tv) d[CHUNKS])                                     \
     {                                                                                                        \
@@ -119,7 +119,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
     }                                                                                                        \
     HANDLERS(cvt_stride2_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
 #define CONVERT_STRIDED(from, fv, to, tv, to_t, vconv)                                                       \
-    static const struct simd_op *FN(cvt_strided_##from##_##to)(SIMD_ARGS)                                    \
+    INLINE void FN(cvt_strided_##from##_##to##_one)(ONE_ARGS)                                                \
     {                                                                                                        \
         VT(tv) d[CHUNKS];                                                                                    \
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
@@ -128,8 +128,8 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             d[c] = vconv(s, VT(tv));                                                                         \
         }                                                                                                    \
         PUT_LANES(to_t, d);                                                                                  \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(cvt_strided_##from##_##to)
 
 /*
  * Lanes two or four bytes apart, or dwords eight bytes apart, are parts of words, dwords or quads, which are
@@ -217,16 +217,14 @@ TO4(CONVERT_TO4)
 #define ROW_PACKED(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                           \
     HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, 0), cvt_##from##_##to)
 #define ROW_LOW(from, to, tv, to_t)                                                                          \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to), NULL,      \
-     NULL},                                                                                                  \
-        HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4),                           \
-                     cvt_stride4_##from##_##to)
+    EACH_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), cvt_strided_##from##_##to)        \
+    HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE4), cvt_stride4_##from##_##to)
 #define ROW_STRIDE2(from, to, tv, to_t)                                                                      \
     HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDE2), cvt_stride2_##from##_##to)
 #define ROW_TO2(from, fv)                                                                                    \
     HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_B, N, SIMD_TO2), cvt_to2_##from##_B)
 #define ROW_STRIDED(from, fv, to, tv, to_t, vconv)                                                           \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), FN(cvt_strided_##from##_##to), NULL, NULL},
+    EACH_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_STRIDED), cvt_strided_##from##_##to)
 #define ROW_TO4(from, fv, to, low, vconv)                                                                    \
     HANDLERS_ROW(SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, N, SIMD_TO4), cvt_to4_##from##_##to)
 #define ROW_DWORDS(from, to)                                                                                 \

@@ -41,8 +41,8 @@ FN(widen4_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS]
 }
 HANDLERS(widen4, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
 
-static const struct simd_op *
-FN(widen_strided)(SIMD_ARGS)
+INLINE void
+FN(widen_strided_one)(ONE_ARGS)
 {
     VT(i32) r[CHUNKS];
     UNROLL for (int c = 0; c < CHUNKS; c++)
@@ -51,8 +51,8 @@ FN(widen_strided)(SIMD_ARGS)
         r[c] = (VT(i32))PR(widen)(__builtin_convertvector(v, VT(i16)));
     }
     FN(put)(rf, op, r, FN(lanes)(rf, op));
-    SIMD_NEXT;
 }
+EACH(widen_strided)
 
 INLINE
 VT(i16) FN(narrowed)(const uint8_t *rf, const struct simd_op *op, const struct simd_ctx *x, int c)
@@ -62,18 +62,18 @@ VT(i16) FN(narrowed)(const uint8_t *rf, const struct simd_op *op, const struct s
     return PR(narrow)(FN(seen)(v), x->t->fpmode);
 }
 
-static const struct simd_op *
-FN(narrow)(SIMD_ARGS)
+INLINE void
+FN(narrow_one)(ONE_ARGS)
 {
     VT(i16) r[CHUNKS];
     UNROLL for (int c = 0; c < CHUNKS; c++) r[c] = FN(narrowed)(rf, op, x, c);
     FN(half_put)(rf, op, r, FN(lanes)(rf, op));
-    SIMD_NEXT;
 }
+EACH(narrow)
 
 /* To a part of every dword (convert_n.h); the rest of it is read and written back. */
-static const struct simd_op *
-FN(narrow4)(SIMD_ARGS)
+INLINE void
+FN(narrow4_one)(ONE_ARGS)
 {
     VT(i32) r[CHUNKS];
     UNROLL for (int c = 0; c < CHUNKS; c++)
@@ -84,15 +84,14 @@ FN(narrow4)(SIMD_ARGS)
         r[c] = __builtin_convertvector((VT(u16))FN(narrowed)(rf, op, x, c), VT(i32)) << op->value | old;
     }
     FN(put)(rf, op, r, FN(lanes)(rf, op));
-    SIMD_NEXT;
 }
+EACH(narrow4)
 
 #define FROM_HALF(shape) SIMD_KEY(SIMD_CVT + LANE_HF, LANE_F, N, shape)
 #define TO_HALF(shape) SIMD_KEY(SIMD_CVT + LANE_F, LANE_HF, N, shape)
 static const struct simd_row FN(rows)[] = {
-    HANDLERS_ROW(FROM_HALF(0), widen)
-        HANDLERS_ROW(FROM_HALF(SIMD_STRIDE4), widen4){FROM_HALF(SIMD_STRIDED), FN(widen_strided), NULL, NULL},
-    {TO_HALF(0), FN(narrow), NULL, NULL},
-    {TO_HALF(SIMD_TO4), FN(narrow4), NULL, NULL}};
+    HANDLERS_ROW(FROM_HALF(0), widen) HANDLERS_ROW(FROM_HALF(SIMD_STRIDE4), widen4)
+        EACH_ROW(FROM_HALF(SIMD_STRIDED), widen_strided) EACH_ROW(TO_HALF(0), narrow)
+            EACH_ROW(TO_HALF(SIMD_TO4), narrow4)};
 #undef FROM_HALF
 #undef TO_HALF

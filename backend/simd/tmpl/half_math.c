@@ -33,7 +33,7 @@
             memcpy(rf + op->dst, &r, sizeof(r));                                                             \
         SIMD_NEXT;                                                                                           \
     }
-#define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, 1, 0), op##_1, NULL, NULL},
+#define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, 1, 0), op##_1, NULL, NULL, NULL, NULL},
 HALF_MATH(ONE)
 BINARY_MATH(ONE)
 ONE(inv, lane_inv_f32(a))

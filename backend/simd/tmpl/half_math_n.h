@@ -29,7 +29,7 @@ FN(half_unspill)(uint8_t *rf, const struct simd_op *op, const float *from, uint3
 }
 
 #define M1(name, expr)                                                                                       \
-    static const struct simd_op *FN(name)(SIMD_ARGS)                                                         \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         float in[N], out[N];                                                                                 \
         FN(half_spill)(in, rf, op, 0, x->t->fpmode);                                                         \
@@ -38,10 +38,10 @@ FN(half_unspill)(uint8_t *rf, const struct simd_op *op, const float *from, uint3
             out[i] = (expr);                                                                                 \
         }                                                                                                    \
         FN(half_unspill)(rf, op, out, x->t->fpmode);                                                         \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name)
 #define M2(name, expr)                                                                                       \
-    static const struct simd_op *FN(name)(SIMD_ARGS)                                                         \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         float in[N], in2[N], out[N];                                                                         \
         FN(half_spill)(in, rf, op, 0, x->t->fpmode);                                                         \
@@ -51,11 +51,11 @@ FN(half_unspill)(uint8_t *rf, const struct simd_op *op, const float *from, uint3
             out[i] = (expr);                                                                                 \
         }                                                                                                    \
         FN(half_unspill)(rf, op, out, x->t->fpmode);                                                         \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name)
 /* sin, cos: the fast reduction for all lanes, then the few large arguments one by one. */
 #define MTRIG(name, quarters)                                                                                \
-    static const struct simd_op *FN(name)(SIMD_ARGS)                                                         \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         float in[N], out[N];                                                                                 \
         uint32_t large = 0;                                                                                  \
@@ -68,11 +68,11 @@ FN(half_unspill)(uint8_t *rf, const struct simd_op *op, const float *from, uint3
             if (lane_sin_is_large(in[i]))                                                                    \
                 out[i] = lane_sin_large(in[i], quarters);                                                    \
         FN(half_unspill)(rf, op, out, x->t->fpmode);                                                         \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name)
 /* One instruction per vector. */
 #define MV(name, expr)                                                                                       \
-    static const struct simd_op *FN(name)(SIMD_ARGS)                                                         \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         VT(i16) r[CHUNKS];                                                                                   \
         const uint32_t fpmode = x->t->fpmode;                                                                \
@@ -84,8 +84,8 @@ FN(half_unspill)(uint8_t *rf, const struct simd_op *op, const float *from, uint3
             r[c] = FN(half_round)(expr, fpmode);                                                             \
         }                                                                                                    \
         FN(half_put)(rf, op, r, FN(lanes)(rf, op));                                                          \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name)
 HALF_MATH(M1)
 BINARY_MATH(M2)
 MTRIG(sin, 0)
@@ -94,7 +94,7 @@ MV(inv, 1.0f / a)
 MV(sqrt, PR(sqrt)(a))
 MV(fdiv, a / b)
 
-#define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, N, 0), FN(op), NULL, NULL},
+#define R(op, ...) EACH_ROW(SIMD_KEY(LANE_OP_##op, LANE_HF, N, 0), op)
 static const struct simd_row FN(rows)[] = {HALF_MATH(R) BINARY_MATH(R) R(sin) R(cos) R(inv) R(sqrt) R(fdiv)};
 #undef M1
 #undef M2

@@ -8,13 +8,13 @@
 #include "half_lanes.h"
 
 #define HALF_GENERAL(name)                                                                                   \
-    static __attribute__((noinline)) const struct simd_op *FN(name)(SIMD_ARGS)                               \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         VT(i16) r[CHUNKS];                                                                                   \
         FN(name##_result)(rf, op, x->t->fpmode, r);                                                          \
         FN(half_put)(rf, op, r, FN(lanes)(rf, op));                                                          \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name)
 #define HALF_QUICK(name)                                                                                     \
     HALF_GENERAL(name)                                                                                       \
     INLINE void FN(name##_all)(uint8_t * rf, const struct simd_op *op, uint32_t fpmode)                      \
@@ -23,6 +23,14 @@
         FN(name##_result)(rf, op, fpmode | LANE_FPMODE_F16_DENORM, r);                                       \
         UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
             memcpy(rf + op->dst + i * sizeof(r[i]), &r[i], sizeof(r[i]));                                    \
+    }                                                                                                        \
+    static const struct simd_op *FN(name##_gang)(EACH_ARGS)                                                  \
+    {                                                                                                        \
+        const uint32_t fpmode = x->t->fpmode;                                                                \
+        if (__builtin_expect(!x->all_on || !(fpmode & LANE_FPMODE_F16_DENORM), 0))                           \
+            return FN(name##_each)(first, record, x);                                                        \
+        FOR_EACH(FN(name##_all)(rf, op, fpmode))                                                             \
+        EACH_NEXT;                                                                                           \
     }                                                                                                        \
     static const struct simd_op *FN(name##_quick)(SIMD_ARGS)                                                 \
     {                                                                                                        \
@@ -151,7 +159,7 @@ HALF_COPY(satf, 0, FN(half_saturated)(h))
 
 /* sel: the predicate chooses the source; only the execution mask decides which lanes are written. */
 #define HALF_SEL(shape)                                                                                      \
-    static const struct simd_op *FN(sel_##shape)(SIMD_ARGS)                                                  \
+    INLINE void FN(sel_##shape##_one)(ONE_ARGS)                                                              \
     {                                                                                                        \
         VT(i16) r[CHUNKS];                                                                                   \
         MASK_TYPE pred;                                                                                      \
@@ -164,8 +172,8 @@ HALF_COPY(satf, 0, FN(half_saturated)(h))
             r[i] = FN(half_pick)(a, b, (unsigned)(pred >> i * VW % N) & ((1u << VW) - 1));                   \
         }                                                                                                    \
         FN(half_put)(rf, op, r, FN(mask)(rf, op));                                                           \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(sel_##shape)
 HALF_SEL(0)
 HALF_SEL(1)
 HALF_SEL(2)
@@ -180,24 +188,24 @@ HALF_SEL(3)
         const VT(f32) b = PR(widen)(FN(half_src)(rf, op, 1, shape, i, fpmode));                              \
         return mask_bits(PR(compare##_f32)(a, b));                                                           \
     }                                                                                                        \
-    static const struct simd_op *FN(name##_flag_##shape)(SIMD_ARGS)                                          \
+    INLINE void FN(name##_flag_##shape##_one)(ONE_ARGS)                                                      \
     {                                                                                                        \
         uint64_t bits = 0;                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS; i++) bits |= FN(name##_##shape##_bits)(rf, op, x->t->fpmode, i)   \
                                                         << (i * VW);                                         \
         FN(put_flag)(rf, op, bits);                                                                          \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name##_flag_##shape)
 #define HALF_TRUE(name, shape)                                                                               \
-    static const struct simd_op *FN(name##_true_##shape)(SIMD_ARGS)                                          \
+    INLINE void FN(name##_true_##shape##_one)(ONE_ARGS)                                                      \
     {                                                                                                        \
         VT(i32) r[CHUNKS];                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS; i++) r[i] =                                                       \
             PR(blend)((VT(i32)){0} + (int32_t)op->value, (VT(i32)){0},                                       \
                       (unsigned)FN(name##_##shape##_bits)(rf, op, x->t->fpmode, i));                         \
         FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name##_true_##shape)
 #define HALF_COMPARES(X)                                                                                     \
     X(eq, EQ)                                                                                                \
     X(ne, NE)                                                                                                \
@@ -217,8 +225,8 @@ HALF_SEL(3)
 HALF_COMPARES(DEFINE_COMPARE)
 
 #define Q(name, shape, code)                                                                                 \
-    {SIMD_KEY(code, LANE_HF, N, shape), FN(name##_##shape), FN(name##_##shape##_quick),                      \
-     FN(name##_##shape##_twin)},
+    {SIMD_KEY(code, LANE_HF, N, shape), FN(name##_##shape),        FN(name##_##shape##_quick),               \
+     FN(name##_##shape##_twin),         FN(name##_##shape##_gang), FN(name##_##shape##_each)},
 #define P(name, shape, code) PLAIN_ROW(name, shape, code, LANE_HF)
 #define ROWS_ARITH(op, n, expr)                                                                              \
     Q(op, 0, LANE_OP_##op)                                                                                   \

@@ -192,7 +192,7 @@ DEFINE2Q(orn, Q, u64, a | ~b)
     X(divq, UD, uint32_t, b == 0 ? UINT32_MAX : a / b)                                                       \
     X(divr, UD, uint32_t, b == 0 ? UINT32_MAX : a % b)
 #define DIVISION(op_, key, type, expr)                                                                       \
-    static const struct simd_op *FN(op_##key##_0)(SIMD_ARGS)                                                 \
+    INLINE void FN(op_##key##_0##_one)(ONE_ARGS)                                                             \
     {                                                                                                        \
         VT(i32) r[CHUNKS];                                                                                   \
         UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
@@ -204,8 +204,8 @@ DEFINE2Q(orn, Q, u64, a | ~b)
             }                                                                                                \
         }                                                                                                    \
         FN(put)(rf, op, r, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(op_##key##_0)
 #define DIVISION_ROW(op_, key, type, expr) PLAIN_ROW(op_##key, 0, LANE_OP_##op_, LANE_##key)
 DIVISIONS(DIVISION)
 

@@ -7,6 +7,11 @@
 #undef VW
 #undef VH
 #undef QUICK
+#undef GANG
+#undef GANG_OF
+#undef EACH
+#undef EACH_N
+#undef EACH_OF
 #undef TWIN
 #undef TWIN_OF
 #undef PAIR
@@ -172,16 +177,17 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
  * The handlers of an elementwise op whose result, `count` vectors, name_result computes. The first works for
  * any lanes. quick is for an op without a predicate, whose lanes are nearly always all on. twin is for two
  * such ops in a row, because SIMD16 instructions come in pairs in threads of 32 channels. If a lane is off,
- * quick and twin call the first handler.
+ * quick and twin call the first handler. each and gang are the same as the first and quick for all threads of
+ * a gang.
  */
 #define HANDLERS(name, vector, count, put)                                                                   \
-    static __attribute__((noinline)) const struct simd_op *FN(name)(SIMD_ARGS)                               \
+    INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
     {                                                                                                        \
         vector r[count];                                                                                     \
         FN(name##_result)(rf, op, r);                                                                        \
         put;                                                                                                 \
-        SIMD_NEXT;                                                                                           \
     }                                                                                                        \
+    EACH(name)                                                                                               \
     INLINE void FN(name##_all)(uint8_t * rf, const struct simd_op *op)                                       \
     {                                                                                                        \
         vector r[count];                                                                                     \
@@ -189,8 +195,10 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
         UNROLL for (int i = 0; i < (count); i++)                                                             \
             memcpy(rf + op->dst + i * sizeof(r[i]), &r[i], sizeof(r[i]));                                    \
     }                                                                                                        \
+    GANG(name)                                                                                               \
     QUICK(name)                                                                                              \
     TWIN(name)
+#define EACH(name) ONE_HANDLER(FN(name), FN(name##_one)) EACH_N(name)
 #define QUICK(name)                                                                                          \
     static const struct simd_op *FN(name##_quick)(SIMD_ARGS)                                                 \
     {                                                                                                        \
@@ -200,6 +208,17 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
         SIMD_NEXT;                                                                                           \
     }
 #if N <= 16
+#define EACH_N(name) EACH_HANDLER(FN(name##_each), FN(name##_one))
+#define EACH_OF(name) FN(name##_each)
+#define GANG(name)                                                                                           \
+    static const struct simd_op *FN(name##_gang)(EACH_ARGS)                                                  \
+    {                                                                                                        \
+        if (__builtin_expect(!x->all_on, 0))                                                                 \
+            return FN(name##_each)(first, record, x);                                                        \
+        FOR_EACH(FN(name##_all)(rf, op))                                                                     \
+        EACH_NEXT;                                                                                           \
+    }
+#define GANG_OF(name) FN(name##_gang)
 #define TWIN(name)                                                                                           \
     static const struct simd_op *FN(name##_twin)(SIMD_ARGS)                                                  \
     {                                                                                                        \
@@ -211,6 +230,10 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
     }
 #define TWIN_OF(name) FN(name##_twin)
 #else
+#define EACH_N(name)
+#define EACH_OF(name) NULL
+#define GANG(name)
+#define GANG_OF(name) NULL
 #define TWIN(name)
 #define TWIN_OF(name) NULL
 #endif
@@ -300,5 +323,7 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
 
 /* The row of handlers made above. */
 #define ROW(name, shape, code, type) HANDLERS_ROW(SIMD_KEY(code, type, N, shape), name##_##shape)
-#define HANDLERS_ROW(key, name) {key, FN(name), FN(name##_quick), TWIN_OF(name)},
-#define PLAIN_ROW(name, shape, code, type) {SIMD_KEY(code, type, N, shape), FN(name##_##shape), NULL, NULL},
+#define HANDLERS_ROW(key, name)                                                                              \
+    {key, FN(name), FN(name##_quick), TWIN_OF(name), GANG_OF(name), EACH_OF(name)},
+#define PLAIN_ROW(name, shape, code, type) EACH_ROW(SIMD_KEY(code, type, N, shape), name##_##shape)
+#define EACH_ROW(key, name) {key, FN(name), NULL, NULL, NULL, EACH_OF(name)},

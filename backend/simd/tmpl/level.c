@@ -2,6 +2,7 @@
 /* A host level: its tables and how a run starts. */
 #include "level.h"
 
+#include "../gang.h"
 #include "../mask.h"
 #include "emu/kernel.h"
 #include "start.h"
@@ -40,6 +41,13 @@ run_ref(SIMD_ARGS)
     return simd_do_ref(rf, op, x);
 }
 
+static bool
+ref_one(const struct simd_op *op, struct simd_ctx *x)
+{
+    leave_vectors();
+    return simd_ref_one(op, x);
+}
+
 static void
 start_registers(const struct simd_code *code, struct emu_thread *t)
 {
@@ -53,7 +61,7 @@ static enum emu_stop
 run(const struct backend_code *base, struct emu_thread *t)
 {
     const struct simd_code *code = (const struct simd_code *)base;
-    struct simd_ctx x = {.t = t, .code = code, .stop = EMU_STOP_END};
+    struct simd_ctx x = {.t = t, .code = code, .stop = EMU_STOP_END, .count = 1};
     const struct simd_op *op = code->ops + code->starts[t->pc];
     if (t->fresh)
         start_registers(code, t);
@@ -63,4 +71,18 @@ run(const struct backend_code *base, struct emu_thread *t)
     return x.stop;
 }
 
-const struct simd_level LEVEL(simd_level) = {.tables = tables, .pairs = pairs, .run = run, .ref = run_ref};
+static void
+run_gang(struct simd_ctx *x)
+{
+    const struct simd_op *op = x->code->ops + x->code->starts[x->t->pc];
+    for (uint32_t i = 0; i < x->count; i++)
+        if (x->t[i].fresh)
+            start_registers(x->code, &x->t[i]);
+    simd_sense(x);
+    while (op)
+        op = op->fn(x->t->rf, op, x);
+    leave_vectors();
+}
+
+const struct simd_level LEVEL(simd_level) = {
+    .tables = tables, .pairs = pairs, .run = run, .run_gang = run_gang, .ref = run_ref, .ref_one = ref_one};

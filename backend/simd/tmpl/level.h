@@ -13,6 +13,31 @@
         rows, sizeof(rows) / sizeof(rows[0])                                                                 \
     }
 
+/* Work on rf and op for each thread. The record is copied, since stores may change it for all that the
+ * compiler knows. */
+#define FOR_EACH(work)                                                                                       \
+    const struct simd_op copy = *record, *const op = &copy;                                                  \
+    uint8_t *rf = first;                                                                                     \
+    for (uint32_t left = x->count; left > 0; left--, rf += x->stride) {                                      \
+        work;                                                                                                \
+    }
+#define EACH_ARGS uint8_t *first, const struct simd_op *record, struct simd_ctx *x
+#define EACH_NEXT SIMD_GO_WITH(first, record + 1)
+/* The handlers of what `one` does for a thread: for a thread, and for all of a gang (../gang.h). */
+#define ONE_ARGS uint8_t *rf, const struct simd_op *op, __attribute__((unused)) const struct simd_ctx *x
+#define ONE_HANDLER(name, one)                                                                               \
+    static __attribute__((noinline)) const struct simd_op *name(SIMD_ARGS)                                   \
+    {                                                                                                        \
+        one(rf, op, x);                                                                                      \
+        SIMD_NEXT;                                                                                           \
+    }
+#define EACH_HANDLER(name, one)                                                                              \
+    static __attribute__((noinline)) const struct simd_op *name(EACH_ARGS)                                   \
+    {                                                                                                        \
+        FOR_EACH(one(rf, op, x))                                                                             \
+        EACH_NEXT;                                                                                           \
+    }
+
 extern const struct simd_table LEVEL(simd_arith)[], LEVEL(simd_integer)[], LEVEL(simd_compare)[],
     LEVEL(simd_scalar)[], LEVEL(simd_convert)[], LEVEL(simd_math)[], LEVEL(simd_memory)[],
     LEVEL(simd_double)[], LEVEL(simd_image)[], LEVEL(simd_half)[], LEVEL(simd_half_math)[],

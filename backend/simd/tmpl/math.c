@@ -37,7 +37,7 @@ trig_large(const float *in, float *out, int n, int32_t quarters)
             memcpy(rf + op->dst, &r, sizeof(r));                                                             \
         SIMD_NEXT;                                                                                           \
     }
-#define SCALAR_ROW(op, expr) {SIMD_KEY(LANE_OP_##op, LANE_F, 1, 0), op##_1, NULL, NULL},
+#define SCALAR_ROW(op, expr) {SIMD_KEY(LANE_OP_##op, LANE_F, 1, 0), op##_1, NULL, NULL, NULL, NULL},
 UNARY_MATH(SCALAR)
 BINARY_MATH(SCALAR)
 SCALAR(inv, lane_inv_f32(a))
@@ -51,7 +51,7 @@ SCALAR(satf, lane_sat_f32(a))
 static const struct simd_row rows_n1[] = {
     UNARY_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW) SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, )
         SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, )
-            SCALAR_ROW(cos, ){SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1, NULL, NULL}};
+            SCALAR_ROW(cos, ){SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1, NULL, NULL, NULL, NULL}};
 
 const struct simd_table LEVEL(simd_math)[] = {
     TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_n1), {0}};

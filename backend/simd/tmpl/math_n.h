@@ -16,7 +16,7 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
 }
 
 #define M1(name, shape, expr)                                                                                \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
     {                                                                                                        \
         float in[N], out[N];                                                                                 \
         VT(i32) v[CHUNKS];                                                                                   \
@@ -28,10 +28,10 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
         }                                                                                                    \
         FN(unspill)(v, out);                                                                                 \
         FN(put)(rf, op, v, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name##_##shape)
 #define M2(name, shape, expr)                                                                                \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
     {                                                                                                        \
         float in[N], in2[N], out[N];                                                                         \
         VT(i32) v[CHUNKS], u[CHUNKS];                                                                        \
@@ -48,11 +48,11 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
         }                                                                                                    \
         FN(unspill)(v, out);                                                                                 \
         FN(put)(rf, op, v, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name##_##shape)
 /* sin, cos: the fast reduction for all lanes, then the few large arguments one by one. */
 #define MTRIG(name, shape, quarters)                                                                         \
-    static const struct simd_op *FN(name##_##shape)(SIMD_ARGS)                                               \
+    INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
     {                                                                                                        \
         float in[N], out[N];                                                                                 \
         VT(i32) v[CHUNKS];                                                                                   \
@@ -67,8 +67,8 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
             trig_large(in, out, N, quarters);                                                                \
         FN(unspill)(v, out);                                                                                 \
         FN(put)(rf, op, v, FN(lanes)(rf, op));                                                               \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    EACH(name##_##shape)
 
 /* One instruction per vector. */
 #define MV1(name, expr)                                                                                      \

@@ -331,18 +331,38 @@ FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
     atomic_lanes(rf, op, m->base, at, m->lanes);
 }
 
+/* The handlers of the message that `done` does; false: the reference must. */
+#define MESSAGE_ONE(name, done)                                                                              \
+    static __attribute__((noinline)) const struct simd_op *name(SIMD_ARGS)                                   \
+    {                                                                                                        \
+        if (__builtin_expect(!done(rf, op, x), 0))                                                           \
+            return x->code->level->ref(rf, op, x);                                                           \
+        SIMD_NEXT;                                                                                           \
+    }
+#if N <= 16
+#define MESSAGE_EACH(name, done)                                                                             \
+    static __attribute__((noinline)) const struct simd_op *name(SIMD_ARGS)                                   \
+    {                                                                                                        \
+        SIMD_MESSAGE(done(at_, op, own_));                                                                   \
+    }
+#else
+#define MESSAGE_EACH(name, done)
+#endif
 #define MESSAGE(what, where, elem, action)                                                                   \
-    static __attribute__((noinline)) const struct simd_op *FN(what##_##where##_##elem)(SIMD_ARGS)            \
+    INLINE bool FN(what##_##where##_##elem##_done)(uint8_t * rf, const struct simd_op *op,                   \
+                                                   struct simd_ctx *x)                                       \
     {                                                                                                        \
         struct FN(message) m;                                                                                \
         m.lanes = FN(lanes)(rf, op);                                                                         \
-        if (m.lanes) {                                                                                       \
-            if (__builtin_expect(!FN(where)(rf, op, x, &m), 0))                                              \
-                return x->code->level->ref(rf, op, x);                                                       \
-            action;                                                                                          \
-        }                                                                                                    \
-        SIMD_NEXT;                                                                                           \
-    }
+        if (!m.lanes)                                                                                        \
+            return true;                                                                                     \
+        if (__builtin_expect(!FN(where)(rf, op, x, &m), 0))                                                  \
+            return false;                                                                                    \
+        action;                                                                                              \
+        return true;                                                                                         \
+    }                                                                                                        \
+    MESSAGE_ONE(FN(what##_##where##_##elem), FN(what##_##where##_##elem##_done))                             \
+    MESSAGE_EACH(FN(what##_##where##_##elem##_each), FN(what##_##where##_##elem##_done))
 #define MESSAGES(where)                                                                                      \
     MESSAGE(load, where, 1, FN(load)(rf, op, &m, 1))                                                         \
     MESSAGE(load, where, 2, FN(load)(rf, op, &m, 2))                                                         \
@@ -406,55 +426,80 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
 
 #include "structs_n.h"
 
-#define QUICK_LOAD(where, elem)                                                                              \
-    static __attribute__((noinline)) const struct simd_op *FN(load_##where##_##elem##_structs)(SIMD_ARGS)    \
+/* name_row does what nearly always can be done, name_rest more; both return false if they could not. */
+#define QUICK_HANDLERS(name, where)                                                                          \
+    static __attribute__((noinline)) const struct simd_op *FN(name##_other)(SIMD_ARGS)                       \
     {                                                                                                        \
-        const struct emu_window w = where##_window(x->t, op);                                                \
-        if (elem < 4 || !FN(load_structs)(rf, op, &w))                                                       \
-            return FN(load_##where##_##elem)(rf, op, x);                                                     \
+        if (!FN(name##_rest)(rf, op, x))                                                                     \
+            return FN(name)(rf, op, x);                                                                      \
         SIMD_NEXT;                                                                                           \
     }                                                                                                        \
-    static __attribute__((noinline)) const struct simd_op *FN(load_##where##_##elem##_uniform)(SIMD_ARGS)    \
+    static const struct simd_op *FN(name##_quick)(SIMD_ARGS)                                                 \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        if (__builtin_expect(!FN(name##_row)(rf, op, &w), 0))                                                \
+            return FN(name##_other)(rf, op, x);                                                              \
+        SIMD_NEXT;                                                                                           \
+    }                                                                                                        \
+    QUICK_GANG(name, where)
+#if N <= 16
+/* The threads of a gang have the same windows. */
+#define QUICK_GANG(name, where)                                                                              \
+    static __attribute__((noinline)) bool FN(name##_not_row)(uint8_t * rf, const struct simd_op *op,         \
+                                                             struct simd_ctx *x)                             \
+    {                                                                                                        \
+        return FN(name##_rest)(rf, op, x) || FN(name##_done)(rf, op, x);                                     \
+    }                                                                                                        \
+    static const struct simd_op *FN(name##_gang)(SIMD_ARGS)                                                  \
+    {                                                                                                        \
+        const struct emu_window w = where##_window(x->t, op);                                                \
+        SIMD_MESSAGE(FN(name##_row)(at_, op, &w) || FN(name##_not_row)(at_, op, own_));                      \
+    }
+#else
+#define QUICK_GANG(name, where)
+#endif
+#define QUICK_LOAD(where, elem)                                                                              \
+    INLINE bool FN(load_##where##_##elem##_rest)(uint8_t * rf, const struct simd_op *op,                     \
+                                                 const struct simd_ctx *x)                                   \
     {                                                                                                        \
         const struct emu_window w = where##_window(x->t, op);                                                \
         const uint32_t first = FN(start)(rf, op);                                                            \
         if (FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, 0, first) || !inside(&w, first, op->span))        \
-            return op->comps == 1 ? FN(load_##where##_##elem)(rf, op, x)                                     \
-                                  : FN(load_##where##_##elem##_structs)(rf, op, x);                          \
+            return op->comps > 1 && elem == 4 && FN(load_structs)(rf, op, &w);                               \
         FN(put_uniform)(rf, op, w.base + first, elem);                                                       \
-        SIMD_NEXT;                                                                                           \
+        return true;                                                                                         \
     }                                                                                                        \
-    static const struct simd_op *FN(load_##where##_##elem##_quick)(SIMD_ARGS)                                \
+    INLINE bool FN(load_##where##_##elem##_row)(uint8_t * rf, const struct simd_op *op,                      \
+                                                const struct emu_window *w)                                  \
     {                                                                                                        \
-        const struct emu_window w = where##_window(x->t, op);                                                \
         const uint32_t first = FN(start)(rf, op);                                                            \
         VT(i32) v[CHUNKS];                                                                                   \
         if (FN(mask)(rf, op) != FULL || op->comps != 1 || !FN(apart)(rf, op, elem, first) ||                 \
-            !inside(&w, first, N * elem))                                                                    \
-            return FN(load_##where##_##elem##_uniform)(rf, op, x);                                           \
-        FN(load_consecutive)(w.base + first, elem, v);                                                       \
+            !inside(w, first, N * elem))                                                                     \
+            return false;                                                                                    \
+        FN(load_consecutive)(w->base + first, elem, v);                                                      \
         FN(put_all)(rf, op->dst, v);                                                                         \
-        SIMD_NEXT;                                                                                           \
-    }
-#define QUICK_STORE(where, elem)                                                                             \
-    static __attribute__((noinline)) const struct simd_op *FN(store_##where##_##elem##_structs)(SIMD_ARGS)   \
-    {                                                                                                        \
-        const struct emu_window w = where##_window(x->t, op);                                                \
-        if (elem < 4 || !FN(store_structs)(rf, op, &w))                                                      \
-            return FN(store_##where##_##elem)(rf, op, x);                                                    \
-        SIMD_NEXT;                                                                                           \
+        return true;                                                                                         \
     }                                                                                                        \
-    static const struct simd_op *FN(store_##where##_##elem##_quick)(SIMD_ARGS)                               \
+    QUICK_HANDLERS(load_##where##_##elem, where)
+#define QUICK_STORE(where, elem)                                                                             \
+    INLINE bool FN(store_##where##_##elem##_rest)(uint8_t * rf, const struct simd_op *op,                    \
+                                                  const struct simd_ctx *x)                                  \
     {                                                                                                        \
         const struct emu_window w = where##_window(x->t, op);                                                \
+        return elem == 4 && FN(store_structs)(rf, op, &w);                                                   \
+    }                                                                                                        \
+    INLINE bool FN(store_##where##_##elem##_row)(uint8_t * rf, const struct simd_op *op,                     \
+                                                 const struct emu_window *w)                                 \
+    {                                                                                                        \
         const uint32_t first = FN(start)(rf, op);                                                            \
-        if (__builtin_expect(FN(mask)(rf, op) != FULL || op->comps != 1 ||                                   \
-                                 !FN(apart)(rf, op, elem, first) || !inside(&w, first, N * elem),            \
-                             0))                                                                             \
-            return FN(store_##where##_##elem##_structs)(rf, op, x);                                          \
-        FN(store_consecutive)(w.base + first, elem, rf + op->src[1]);                                        \
-        SIMD_NEXT;                                                                                           \
-    }
+        if (FN(mask)(rf, op) != FULL || op->comps != 1 || !FN(apart)(rf, op, elem, first) ||                 \
+            !inside(w, first, N * elem))                                                                     \
+            return false;                                                                                    \
+        FN(store_consecutive)(w->base + first, elem, rf + op->src[1]);                                       \
+        return true;                                                                                         \
+    }                                                                                                        \
+    QUICK_HANDLERS(store_##where##_##elem, where)
 #define QUICKS(where)                                                                                        \
     QUICK_LOAD(where, 1)                                                                                     \
     QUICK_LOAD(where, 2)                                                                                     \
@@ -465,11 +510,12 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
 QUICKS(surface)
 QUICKS(local)
 
-#define R(what, where, space, elem)                                                                          \
-    {SIMD_KEY(LANE_OP_##what, space, N, elem), FN(what##_##where##_##elem), NULL, NULL},
 #define R_QUICK(what, where, space, elem)                                                                    \
     {SIMD_KEY(LANE_OP_##what, space, N, elem), FN(what##_##where##_##elem),                                  \
-     FN(what##_##where##_##elem##_quick), NULL},
+     FN(what##_##where##_##elem##_quick),      NULL,                                                         \
+     GANG_OF(what##_##where##_##elem),         EACH_OF(what##_##where##_##elem)},
+#define R(what, where, space, elem)                                                                          \
+    EACH_ROW(SIMD_KEY(LANE_OP_##what, space, N, elem), what##_##where##_##elem)
 #define ROWS(R, where, space)                                                                                \
     R(load, where, space, 1)                                                                                 \
     R(load, where, space, 2)                                                                                 \
@@ -478,7 +524,7 @@ QUICKS(local)
     R(store, where, space, 2)                                                                                \
     R(store, where, space, 4)                                                                                \
     ROW_ATOMIC(where, space)
-#define ROW_ATOMIC(where, space) {SIMD_KEY(LANE_OP_atomic, space, N, 4), FN(atomic_##where##_4), NULL, NULL},
+#define ROW_ATOMIC(where, space) R(atomic, where, space, 4)
 static const struct simd_row FN(rows)[] = {ROWS(R_QUICK, surface, SIMD_SURFACE)
                                                ROWS(R_QUICK, local, SIMD_LOCAL) ROWS(R, far, SIMD_FAR)
                                                    ROWS(R, pool, SIMD_POOL)
@@ -488,6 +534,10 @@ static const struct simd_row FN(rows)[] = {ROWS(R_QUICK, surface, SIMD_SURFACE)
 };
 #undef IN_WINDOW
 #undef MESSAGE
+#undef MESSAGE_ONE
+#undef MESSAGE_EACH
+#undef QUICK_HANDLERS
+#undef QUICK_GANG
 #undef MESSAGES
 #undef QUICK_LOAD
 #undef QUICK_STORE

@@ -24,46 +24,52 @@ modified(const uint8_t *rf, const struct simd_op *op, int s, bool mods)
 #define RESULT(type, expr)                                                                                   \
     const type r = (type)(expr);                                                                             \
     if (ENABLED(rf, op))                                                                                     \
-        memcpy(rf + op->dst, &r, sizeof(r));                                                                 \
-    SIMD_NEXT
+    memcpy(rf + op->dst, &r, sizeof(r))
+
+#define HANDLERS(name) ONE_HANDLER(name, name##_one) EACH_HANDLER(name##_each, name##_one)
 
 #define S1(name, type, expr)                                                                                 \
-    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    INLINE void name##_one(ONE_ARGS)                                                                         \
     {                                                                                                        \
         SOURCE(type, a, 0);                                                                                  \
         RESULT(type, expr);                                                                                  \
-    }
+    }                                                                                                        \
+    HANDLERS(name)
 #define S2(name, type, expr)                                                                                 \
-    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    INLINE void name##_one(ONE_ARGS)                                                                         \
     {                                                                                                        \
         SOURCE(type, a, 0);                                                                                  \
         SOURCE(type, b, 1);                                                                                  \
         RESULT(type, expr);                                                                                  \
-    }
+    }                                                                                                        \
+    HANDLERS(name)
 #define S3(name, type, expr)                                                                                 \
-    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    INLINE void name##_one(ONE_ARGS)                                                                         \
     {                                                                                                        \
         SOURCE(type, a, 0);                                                                                  \
         SOURCE(type, b, 1);                                                                                  \
         SOURCE(type, c, 2);                                                                                  \
         RESULT(type, expr);                                                                                  \
-    }
+    }                                                                                                        \
+    HANDLERS(name)
 #define SF2(name, mods, expr)                                                                                \
-    static const struct simd_op *name##_##mods(SIMD_ARGS)                                                    \
+    INLINE void name##_##mods##_one(ONE_ARGS)                                                                \
     {                                                                                                        \
         const float a = modified(rf, op, 0, mods), b = modified(rf, op, 1, mods);                            \
         RESULT(float, expr);                                                                                 \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##mods)
 #define SF3(name, mods, expr)                                                                                \
-    static const struct simd_op *name##_##mods(SIMD_ARGS)                                                    \
+    INLINE void name##_##mods##_one(ONE_ARGS)                                                                \
     {                                                                                                        \
         const float a = modified(rf, op, 0, mods), b = modified(rf, op, 1, mods),                            \
                     c = modified(rf, op, 2, mods);                                                           \
         RESULT(float, expr);                                                                                 \
-    }
+    }                                                                                                        \
+    HANDLERS(name##_##mods)
 /* A compare into a flag. */
 #define SFLAG(name, type, cmp)                                                                               \
-    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    INLINE void name##_one(ONE_ARGS)                                                                         \
     {                                                                                                        \
         SOURCE(type, a, 0);                                                                                  \
         SOURCE(type, b, 1);                                                                                  \
@@ -71,18 +77,18 @@ modified(const uint8_t *rf, const struct simd_op *op, int s, bool mods)
             const uint64_t bit = UINT64_C(1) << op->flag_shift, cell = simd_cell(rf, op->flag);              \
             simd_set_cell(rf, op->flag, a cmp b ? cell | bit : cell & ~bit);                                 \
         }                                                                                                    \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name)
 #define SSEL(name, type)                                                                                     \
-    static const struct simd_op *name(SIMD_ARGS)                                                             \
+    INLINE void name##_one(ONE_ARGS)                                                                         \
     {                                                                                                        \
         SOURCE(type, a, 0);                                                                                  \
         SOURCE(type, b, 1);                                                                                  \
         const type r = (rf[op->pred] ^ op->pinv) & 1 ? a : b;                                                \
         if (rf[op->mask] & 1)                                                                                \
             memcpy(rf + op->dst, &r, sizeof(r));                                                             \
-        SIMD_NEXT;                                                                                           \
-    }
+    }                                                                                                        \
+    HANDLERS(name)
 
 /* X(handler, op, key type, C type, expression) */
 #define INTS(X, key, s, u, bits)                                                                             \
@@ -123,11 +129,12 @@ INTS(DEFINE, D, int32_t, uint32_t, 32)
 INTS(DEFINE, Q, int64_t, uint64_t, 64)
 FLOATS(DEFINE_F)
 S1(movF, uint32_t, a)
-static const struct simd_op *
-mov_modsF(SIMD_ARGS)
+INLINE void
+mov_modsF_one(ONE_ARGS)
 {
     RESULT(float, modified(rf, op, 0, true));
 }
+HANDLERS(mov_modsF)
 SFLAG(eqF, float, ==)
 SFLAG(neF, float, !=)
 SFLAG(ltF, float, <)
@@ -135,21 +142,22 @@ SFLAG(leF, float, <=)
 SSEL(sel4, uint32_t)
 SSEL(sel8, uint64_t)
 
-#define ROWS(kind, name, code, key, type, expr) {SIMD_KEY(code, LANE_##key, 1, 0), name, NULL, NULL},
+#define ROWS(kind, name, code, key, type, expr)                                                              \
+    {SIMD_KEY(code, LANE_##key, 1, 0), name, NULL, NULL, NULL, name##_each},
 #define ROWS_F(kind, name, code, expr)                                                                       \
-    {SIMD_KEY(code, LANE_F, 1, 0), name##_0, NULL, NULL},                                                    \
-        {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1, NULL, NULL},
+    {SIMD_KEY(code, LANE_F, 1, 0), name##_0, NULL, NULL, NULL, name##_0##_each},                             \
+        {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1, NULL, NULL, NULL, name##_1##_each},
 static const struct simd_row rows[] = {
     INTS(ROWS, D, int32_t, uint32_t, 32) INTS(ROWS, Q, int64_t, uint64_t, 64)
-        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF, NULL, NULL},
-    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF, NULL, NULL},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF, NULL, NULL},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF, NULL, NULL},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF, NULL, NULL},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_LE, LANE_F, 1, 0), leF, NULL, NULL},
-    {SIMD_KEY(LANE_OP_sel, LANE_D, 1, 0), sel4, NULL, NULL},
-    {SIMD_KEY(LANE_OP_sel, LANE_F, 1, 0), sel4, NULL, NULL},
-    {SIMD_KEY(LANE_OP_sel, LANE_Q, 1, 0), sel8, NULL, NULL},
+        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF, NULL, NULL, NULL, movF_each},
+    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF, NULL, NULL, NULL, mov_modsF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF, NULL, NULL, NULL, eqF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF, NULL, NULL, NULL, neF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF, NULL, NULL, NULL, ltF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_LE, LANE_F, 1, 0), leF, NULL, NULL, NULL, leF_each},
+    {SIMD_KEY(LANE_OP_sel, LANE_D, 1, 0), sel4, NULL, NULL, NULL, sel4_each},
+    {SIMD_KEY(LANE_OP_sel, LANE_F, 1, 0), sel4, NULL, NULL, NULL, sel4_each},
+    {SIMD_KEY(LANE_OP_sel, LANE_Q, 1, 0), sel8, NULL, NULL, NULL, sel8_each},
 };
 
 const struct simd_table LEVEL(simd_scalar)[] = {TABLE(rows), {0}};

@@ -16,7 +16,7 @@ struct emu_start_field;
 enum emu_stop { EMU_STOP_END, EMU_STOP_BARRIER, EMU_STOP_FAULT };
 
 struct emu_thread {
-    uint8_t *rf;     /* 64-byte aligned, program->rf_bytes + LANE_RF_SLACK */
+    uint8_t *rf;     /* program->rf_bytes + LANE_RF_SLACK bytes; aligned as the engine wants it */
     uint32_t pc;     /* op index to run next; engines leave the resume point here at a barrier */
     uint32_t fpmode; /* current mode, Gen cr0.0 layout */
     const struct emu_launch *launch;

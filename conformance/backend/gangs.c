@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Gangs of the simd engine against the reference, which runs threads one by one: threads that part at
+ * branches, at returns and at modes, and come together again behind a barrier; masks that narrow; threads
+ * that fail at different places, of which the first one's fault counts. Groups have two gangs and some
+ * threads more, the last of which is not full.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "backend/backend.h"
+#include "emu/kernel.h"
+#include "emu/lane.h"
+#include "program_parts.h"
+#include "thread_start.h"
+
+enum {
+    LANES = 16,
+    THREADS = 21,
+    GROUPS = 3,
+    ITEMS = LANES * THREADS - 5,
+    RESULTS = GROUPS * THREADS * LANES
+};
+enum { FLAGS = 8, WAIT = 16, SAVED = 24, CELLS = 32 };
+/* Where things are in the register file; each is a row of dwords. */
+enum {
+    THREAD = 64,
+    HEADER = 128,
+    IDS = 192,
+    AT = 256,
+    SUM = 320,
+    COUNT = 384,
+    RETURN = 448,
+    WIDE = 512,
+    END = 640
+};
+
+static struct lane_operand
+all(uint32_t at)
+{
+    return part_packed(LANE_D, at);
+}
+
+static struct lane_operand
+one(uint32_t at)
+{
+    return part_register(LANE_D, at, 0);
+}
+
+static struct lane_operand
+number(uint32_t value)
+{
+    return part_number(LANE_D, value);
+}
+
+/* Under the execution mask. */
+static void
+add(struct lane_program *p, uint32_t dst, struct lane_operand x, struct lane_operand y)
+{
+    part_alu(p, LANE_OP_add, LANES, all(dst), x, y)->flags = 0;
+}
+
+static struct lane_op *
+move(struct lane_program *p, unsigned lanes, struct lane_operand dst, struct lane_operand x)
+{
+    return part_alu(p, LANE_OP_mov, lanes, dst, x, (struct lane_operand){0});
+}
+
+/* at = 4 * ((group * THREADS + thread) * LANES + lane), sum = 7 * at */
+static void
+begin(struct lane_program *p)
+{
+    part_alu(p, LANE_OP_mul, LANES, all(AT), one(HEADER + 4), number(THREADS * LANES));
+    part_alu(p, LANE_OP_add, LANES, all(AT), all(AT), part_packed(LANE_UW, IDS));
+    part_alu(p, LANE_OP_mul, LANES, all(AT), all(AT), number(4));
+    part_alu(p, LANE_OP_mul, LANES, all(SUM), all(AT), number(7));
+}
+
+static struct lane_op *
+append_store(struct lane_program *p, enum lane_space space)
+{
+    struct lane_op *op = part_append(p, LANE_OP_store, LANE_UD, LANES);
+    op->mem.space = (uint8_t)space;
+    op->mem.elem = 4;
+    op->mem.comp_mask = 1;
+    op->mem.addr_mask = UINT32_MAX;
+    op->src[0] = part_packed(LANE_UD, AT);
+    op->src[1] = part_packed(LANE_UD, SUM);
+    return op;
+}
+
+static struct lane_op *
+compare(struct lane_program *p, enum lane_cond cond, struct lane_operand x, struct lane_operand y,
+        bool nomask)
+{
+    struct lane_op *op = part_append(p, LANE_OP_cmp, LANE_D, LANES);
+    op->flags = nomask ? LANE_NOMASK : 0;
+    op->src[0] = x;
+    op->src[1] = y;
+    op->cond = (uint8_t)cond;
+    op->write_flag = true;
+    op->cond_cell = FLAGS;
+    return op;
+}
+
+/* A branch by the flags. */
+static struct lane_op *
+branch(struct lane_program *p, enum lane_code code, uint32_t target)
+{
+    struct lane_op *op = part_append(p, code, LANE_UD, code == LANE_OP_brf ? 1 : LANES);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAGS;
+    op->ctrl.cell[0] = WAIT;
+    op->ctrl.target = target;
+    return op;
+}
+
+static void
+barrier(struct lane_program *p)
+{
+    part_append(p, LANE_OP_barrier, LANE_UD, LANES);
+}
+
+/* As many turns as the thread's number says, modulo 5. */
+static void
+loop_by_threads(struct lane_program *p)
+{
+    part_alu(p, LANE_OP_divr, LANES, all(COUNT), one(THREAD), number(5))->type = LANE_UD;
+    const uint32_t top = p->op_count;
+    add(p, SUM, all(SUM), all(AT));
+    add(p, COUNT, all(COUNT), number(UINT32_MAX));
+    compare(p, LANE_COND_GT, one(COUNT), number(0), true);
+    branch(p, LANE_OP_brf, top);
+    barrier(p);
+    add(p, SUM, all(SUM), number(3));
+}
+
+/* As many turns as the lane's number says, plus the thread's: lanes leave one by one, and threads part. */
+static void
+loop_by_lanes(struct lane_program *p)
+{
+    add(p, COUNT, part_packed(LANE_UW, IDS), number(0));
+    part_alu(p, LANE_OP_and, LANES, all(COUNT), all(COUNT), number(LANES - 1));
+    add(p, COUNT, all(COUNT), one(THREAD));
+    const uint32_t top = p->op_count;
+    add(p, SUM, all(SUM), all(COUNT));
+    add(p, COUNT, all(COUNT), number(UINT32_MAX));
+    compare(p, LANE_COND_GT, all(COUNT), number(0), false);
+    branch(p, LANE_OP_loop, top);
+    branch(p, LANE_OP_join, p->op_count + 1)->pred = LANE_PRED_NONE;
+    add(p, SUM, all(SUM), number(5));
+    barrier(p);
+    add(p, SUM, all(SUM), number(11));
+}
+
+/* Some lanes of some threads, and of none. */
+static void
+divert_some(struct lane_program *p)
+{
+    compare(p, LANE_COND_LT, part_packed(LANE_UW, IDS), number(10 * LANES + 7), false);
+    struct lane_op *op = branch(p, LANE_OP_divert, 0);
+    const uint32_t at = p->op_count - 1;
+    op->flags = LANE_PRED_INV;
+    add(p, SUM, all(SUM), number(1000));
+    p->ops[at].ctrl.target = p->op_count;
+    branch(p, LANE_OP_join, p->op_count + 1)->pred = LANE_PRED_NONE;
+    add(p, SUM, all(SUM), number(1));
+}
+
+/* A compare that narrows the execution mask, and a mask op that widens it again. */
+static void
+narrow(struct lane_program *p)
+{
+    struct lane_op *op = part_append(p, LANE_OP_mmov, LANE_UD, LANES);
+    op->ctrl.cell[0] = SAVED;
+    op->ctrl.cell[1] = LANE_EXEC_CELL;
+    compare(p, LANE_COND_LT, part_packed(LANE_UW, IDS), number(12 * LANES + 3), false)->cond_cell =
+        LANE_EXEC_CELL;
+    add(p, SUM, all(SUM), number(77));
+    op = part_append(p, LANE_OP_mmov, LANE_UD, LANES);
+    op->ctrl.cell[0] = LANE_EXEC_CELL;
+    op->ctrl.cell[1] = SAVED;
+    add(p, SUM, all(SUM), number(2));
+}
+
+/* Threads from the tenth on round up. */
+static void
+modes(struct lane_program *p)
+{
+    enum { UP = 0x10 };
+    move(p, 1, all(COUNT), number(0));
+    compare(p, LANE_COND_GE, one(THREAD), number(10), true);
+    struct lane_op *op = move(p, 1, all(COUNT), number(UP));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAGS;
+    op = part_append(p, LANE_OP_fpmode, LANE_UD, 1);
+    op->src[0] = part_register(LANE_UD, COUNT, 0);
+    move(p, LANES, part_packed(LANE_F, SUM), all(SUM));
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_F, SUM), part_packed(LANE_F, SUM),
+             part_number(LANE_F, 0x3eaaaaab));
+    barrier(p);
+    part_alu(p, LANE_OP_mul, LANES, part_packed(LANE_F, SUM), part_packed(LANE_F, SUM),
+             part_number(LANE_F, 0x3eaaaaab));
+}
+
+/* A subroutine; threads from the sixth on write over the place to which it returns. */
+static void
+calls(struct lane_program *p)
+{
+    struct lane_op *op = part_append(p, LANE_OP_call, LANE_UD, 1);
+    const uint32_t call = p->op_count - 1;
+    op->dst = part_register(LANE_UD, RETURN, 0);
+    add(p, SUM, all(SUM), number(100));
+    const uint32_t second = p->op_count;
+    add(p, SUM, all(SUM), number(10));
+    const uint32_t skip = p->op_count;
+    part_append(p, LANE_OP_br, LANE_UD, LANES);
+    p->ops[call].ctrl.target = p->op_count;
+    add(p, SUM, all(SUM), number(1));
+    compare(p, LANE_COND_GE, one(THREAD), number(6), true);
+    op = move(p, 1, all(RETURN), number(second));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAGS;
+    op = part_append(p, LANE_OP_ret, LANE_UD, 1);
+    op->src[0] = part_register(LANE_UD, RETURN, 0);
+    p->ops[skip].ctrl.target = p->op_count;
+    if (lane_program_add_entry(p, call + 1, call + 1) || lane_program_add_entry(p, second, second))
+        abort();
+}
+
+/* Lane 3 of one thread stores to an address that belongs to nobody. */
+static void
+go_astray(struct lane_program *p, uint32_t thread, uint32_t address)
+{
+    compare(p, LANE_COND_EQ, part_packed(LANE_UW, IDS), number(thread * LANES + 3), true);
+    move(p, LANES, part_packed(LANE_UQ, WIDE), part_number(LANE_UQ, address));
+    struct lane_op *op = append_store(p, LANE_SPACE_FLAT);
+    op->src[0] = part_packed(LANE_UQ, WIDE);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAGS;
+}
+
+static void
+fail_first_behind(struct lane_program *p)
+{
+    go_astray(p, 13, 0x7ffffff0);
+    go_astray(p, 11, 0x7ffffff4);
+    go_astray(p, 18, 0x7ffffff8);
+}
+
+static void
+fail_behind_barrier(struct lane_program *p)
+{
+    barrier(p);
+    loop_by_threads(p);
+    go_astray(p, 20, 0x7ffffff0);
+}
+
+/* The second gang and all threads behind it. */
+static void
+trap_some(struct lane_program *p)
+{
+    compare(p, LANE_COND_LT, one(THREAD), number(8), true);
+    const uint32_t at = p->op_count;
+    branch(p, LANE_OP_brf, 0);
+    part_append(p, LANE_OP_trap, LANE_UD, LANES);
+    p->ops[at].ctrl.target = p->op_count;
+}
+
+static const struct {
+    const char *name;
+    void (*make)(struct lane_program *p);
+    bool fails;
+} cases[] = {
+    {"loop by threads", loop_by_threads, false},
+    {"loop by lanes", loop_by_lanes, false},
+    {"some lanes", divert_some, false},
+    {"narrowed mask", narrow, false},
+    {"modes", modes, false},
+    {"calls", calls, false},
+    {"a later thread fails first", fail_first_behind, true},
+    {"one fails behind a barrier", fail_behind_barrier, true},
+    {"some trap", trap_some, true},
+};
+
+struct outcome {
+    int failed;
+    struct emu_fault fault;
+    uint32_t data[RESULTS];
+};
+
+static void
+run(struct backend_pool *pool, const struct emu_kernel *kernel, enum backend_engine engine,
+    enum backend_cpu cpu, struct outcome *out)
+{
+    struct emu_error error;
+    struct backend_code *code;
+    *out = (struct outcome){0};
+    struct emu_surface surface = {(uint8_t *)out->data, sizeof out->data};
+    const struct emu_launch launch = {.kernel = kernel,
+                                      .work_dim = 1,
+                                      .local_size = {ITEMS, 1, 1},
+                                      .group_count = {GROUPS, 1, 1},
+                                      .surfaces = &surface,
+                                      .surface_count = 1};
+    if (emu_kernel_check(kernel, &error) || backend_code_new(kernel, engine, cpu, &code, &error)) {
+        fprintf(stderr, "%s\n", error.text);
+        exit(1);
+    }
+    out->failed = backend_run(pool, code, &launch, 0, &out->fault);
+    backend_code_free(code);
+}
+
+static bool
+is_same_fault(const struct emu_fault *a, const struct emu_fault *b)
+{
+    return a->kind == b->kind && a->inst == b->inst && a->lanes == b->lanes && a->thread == b->thread &&
+           a->address == b->address && !memcmp(a->group, b->group, sizeof a->group);
+}
+
+static int
+try(struct backend_pool *pool, unsigned which, enum backend_cpu cpu)
+{
+    static struct outcome expected, got; /* large */
+    struct lane_program *p = lane_program_new();
+    if (!p)
+        abort();
+    p->cells_bytes = CELLS;
+    p->rf_bytes = END;
+    begin(p);
+    cases[which].make(p);
+    append_store(p, LANE_SPACE_SURFACE);
+    part_append(p, LANE_OP_end, LANE_UD, LANES);
+    for (uint32_t i = 0; i < p->op_count; i++)
+        p->ops[i].inst = i;
+    struct emu_kernel kernel = {
+        .lanes = LANES, .program = p, .thread_rf = THREAD, .local_id_rf = {IDS, 0, 0}, .local_id_bytes = 2};
+    start_with_header(&kernel, HEADER);
+    run(pool, &kernel, BACKEND_REF, cpu, &expected);
+    run(pool, &kernel, BACKEND_SIMD, cpu, &got);
+    lane_program_free(p);
+    const bool same = expected.failed == got.failed && expected.failed == -(int)cases[which].fails &&
+                      (expected.failed ? is_same_fault(&expected.fault, &got.fault)
+                                       : !memcmp(expected.data, got.data, sizeof got.data));
+    if (same)
+        return 0;
+    fprintf(stderr, "%s, level %s: returned %d and %d, threads %u and %u, instructions %u and %u\n",
+            cases[which].name, backend_cpu_name(cpu), expected.failed, got.failed, expected.fault.thread,
+            got.fault.thread, expected.fault.inst, got.fault.inst);
+    for (unsigned i = 0; i < RESULTS; i++)
+        if (expected.data[i] != got.data[i]) {
+            fprintf(stderr, "item %u: %u and %u\n", i, expected.data[i], got.data[i]);
+            break;
+        }
+    return 1;
+}
+
+int
+main(void)
+{
+    int wrong = 0;
+    struct backend_pool *pool = backend_pool_new(1);
+    if (!pool)
+        return 1;
+    for (unsigned cpu = 0; cpu <= (unsigned)backend_cpu_detect(); cpu++)
+        for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++)
+            wrong += try(pool, i, (enum backend_cpu)cpu);
+    backend_pool_free(pool);
+    return wrong != 0;
+}
