@@ -67,6 +67,14 @@ begin_each(struct weave *w)
     return op ? 0 : -1;
 }
 
+/* Whether the record's lanes are computed by the record before it, into a temporary. Then they can be off
+ * although the execution mask has all lanes. */
+static bool
+has_own_mask(const struct simd_code *plain, const struct simd_op *record)
+{
+    return record->mask >= plain->temps_rf && record->mask < plain->const_rf;
+}
+
 /* The handler for a gang of an op's record, or NULL. */
 static simd_fn *
 gang_handler(struct simd_code *plain, const struct simd_op *record, unsigned lane_code)
@@ -80,7 +88,8 @@ gang_handler(struct simd_code *plain, const struct simd_op *record, unsigned lan
     const struct simd_row *row = simd_row_of(plain->handlers, record->fn);
     if (!row)
         return NULL;
-    return row->gang && simd_quick_of(plain, record) == row->quick ? row->gang : row->each;
+    const bool quick = row->gang && simd_quick_of(plain, record) == row->quick;
+    return quick && !has_own_mask(plain, record) ? row->gang : row->each;
 }
 
 static int
@@ -206,6 +215,15 @@ gang_of_plain(struct simd_code *plain)
     return NULL;
 }
 
+/* Whether the plain code's constants are where the register files have them. */
+static bool
+has_constants(const struct simd_code *whole, const struct simd_code *plain)
+{
+    return plain->const_count <= whole->const_count &&
+           (!plain->const_count ||
+            !memcmp(plain->consts, whole->consts, plain->const_count * sizeof *plain->consts));
+}
+
 struct simd_code *
 simd_gang_code(const struct simd_code *whole)
 {
@@ -213,8 +231,10 @@ simd_gang_code(const struct simd_code *whole)
     if (!plain)
         return NULL;
     gang = gang_of_plain(plain);
-    assert(!gang || (plain->const_count <= whole->const_count &&
-                     !memcmp(plain->consts, whole->consts, plain->const_count * sizeof *plain->consts)));
+    if (gang && !has_constants(whole, plain)) { /* memory ran out for a moment */
+        gang->base.destroy(&gang->base);
+        gang = NULL;
+    }
     plain->base.destroy(&plain->base);
     return gang;
 }

@@ -184,6 +184,28 @@ narrow(struct lane_program *p)
     add(p, SUM, all(SUM), number(2));
 }
 
+/* Predicates of several lanes, which no cell holds: they are off in threads all of whose lanes are on. */
+static void
+any_and_all(struct lane_program *p)
+{
+    static const uint8_t preds[] = {LANE_PRED_ANY2, LANE_PRED_ALL4, LANE_PRED_ANY16, LANE_PRED_ALL16,
+                                    LANE_PRED_ANYV};
+    compare(p, LANE_COND_GE, part_packed(LANE_UW, IDS), number(11 * LANES + 6), true);
+    for (unsigned i = 0; i < 4 * sizeof preds; i++) {
+        struct lane_op *op = part_alu(p, LANE_OP_add, LANES, all(SUM), all(SUM), number(1u << i));
+        op->flags = (uint8_t)((i % 2 ? LANE_NOMASK : 0) | (i % 4 / 2 ? LANE_PRED_INV : 0));
+        op->pred = preds[i / 4];
+        op->pred_cell = FLAGS;
+    }
+    struct lane_op *op = compare(p, LANE_COND_LT, part_packed(LANE_UW, IDS), number(12 * LANES + 3), false);
+    op->pred = LANE_PRED_ANY16;
+    op->pred_cell = FLAGS;
+    op->cond_cell = SAVED;
+    op = part_alu(p, LANE_OP_add, LANES, all(SUM), all(SUM), number(3u << 24));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = SAVED;
+}
+
 /* Threads from the tenth on round up. */
 static void
 modes(struct lane_program *p)
@@ -277,6 +299,7 @@ static const struct {
     {"loop by lanes", loop_by_lanes, false},
     {"some lanes", divert_some, false},
     {"narrowed mask", narrow, false},
+    {"any and all", any_and_all, false},
     {"modes", modes, false},
     {"calls", calls, false},
     {"a later thread fails first", fail_first_behind, true},
