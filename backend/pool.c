@@ -42,6 +42,18 @@ pool_can_join(const struct backend_pool *pool, const struct pool_job *job)
     return pool->active < pool->worker_count && job->joined < job->workers && pool_has_groups(job);
 }
 
+void
+pool_lock(struct backend_pool *pool)
+{
+    enum { TRIES = 32 };
+    for (int i = 0; pool->polls && i < TRIES; i++) {
+        if (!pthread_mutex_trylock(&pool->lock))
+            return;
+        __builtin_ia32_pause();
+    }
+    pthread_mutex_lock(&pool->lock);
+}
+
 /* The job with the fewest workers that takes another one, or NULL. */
 static struct pool_job *
 pick(const struct backend_pool *pool)
@@ -78,7 +90,7 @@ pool_join(struct pool_worker *w, struct pool_job *job)
     pool->active++;
     pthread_mutex_unlock(&pool->lock);
     pool_work(w, job);
-    pthread_mutex_lock(&pool->lock);
+    pool_lock(pool);
     pool->active--;
     __atomic_store_n(&job->joined, job->joined - 1, __ATOMIC_RELEASE);
     assert(w->job == job && job->seats[w->seat / 64] >> w->seat % 64 & 1);
@@ -101,7 +113,7 @@ wait_for_job(struct backend_pool *pool)
         pool->polling++;
         pthread_mutex_unlock(&pool->lock);
         (void)pool_poll(&pool->posted, posted);
-        pthread_mutex_lock(&pool->lock);
+        pool_lock(pool);
         pool->polling--;
     }
     if (__atomic_load_n(&pool->posted, __ATOMIC_RELAXED) == posted && !pool->quit && !pick(pool))
@@ -113,7 +125,7 @@ worker_main(void *arg)
 {
     struct pool_worker *w = arg;
     struct backend_pool *pool = w->pool;
-    pthread_mutex_lock(&pool->lock);
+    pool_lock(pool);
     while (!pool->quit) {
         struct pool_job *job = pick(pool);
         if (job)

@@ -92,6 +92,9 @@ struct backend_pool {
     bool watchdog_started, watchdog_asleep;
 };
 
+/* Takes the pool's lock. Whoever holds it gives it back sooner than a thread falls asleep and wakes, so this
+ * tries some times first. */
+void pool_lock(struct backend_pool *pool);
 /* Whether the job has groups that no worker has taken. Under the pool's lock. */
 bool pool_has_groups(const struct pool_job *job);
 /* Whether one more worker may join the job now. Under the pool's lock. */

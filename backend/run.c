@@ -138,7 +138,7 @@ poll_for_workers(struct backend_pool *pool, const struct pool_job *job)
         return false;
     pthread_mutex_unlock(&pool->lock);
     const bool left = pool_poll(&job->joined, joined);
-    pthread_mutex_lock(&pool->lock);
+    pool_lock(pool);
     return left || job->joined != joined;
 }
 
@@ -194,7 +194,7 @@ note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
 static int
 run_job(struct backend_pool *pool, struct pool_job *job)
 {
-    pthread_mutex_lock(&pool->lock);
+    pool_lock(pool);
     struct pool_worker *self = pool_take_worker(pool);
     if (self) {
         const uint64_t began = pool_clock();
