@@ -67,10 +67,12 @@ backend_code_free(struct backend_code *code)
 engine_run_round *
 engine_round_of(const struct backend_code *code)
 {
+    if (code->gang > 1)
+        return simd_run_round;
 #ifdef BACKEND_HAS_JIT
-    return code->gang > 1 ? simd_run_round : backend_jit_round(code);
+    return backend_jit_round(code);
 #else
-    return code->gang > 1 ? simd_run_round : NULL;
+    return NULL;
 #endif
 }
 

@@ -73,7 +73,7 @@ backend_timed(const struct backend_code *code, const struct backend_timer *timer
     *w = (struct timed){.code = *code, .inner = code, .timer = timer};
     w->code.context = fill_context;
     w->code.prepare = prepare;
-    w->code.gang = 0; /* it is the inner code that makes gangs */
+    w->code.gang = 0; /* its threads run one by one */
     w->code.run = run;
     w->code.destroy = destroy;
     return &w->code;

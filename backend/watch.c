@@ -117,7 +117,7 @@ backend_watched(const struct backend_code *code, const struct backend_watch *wat
     *w = (struct watched){.code = *code, .inner = code, .watch = watch};
     w->code.context = fill_context;
     w->code.prepare = prepare;
-    w->code.gang = 0; /* it is the inner code that makes gangs */
+    w->code.gang = 0; /* its threads run one by one */
     w->code.run = run;
     w->code.destroy = destroy;
     return &w->code;

@@ -128,13 +128,13 @@ simd_do_exit(SIMD_ARGS)
     return op;
 }
 
-static int
-append_exit(struct simd_code *code)
+int
+simd_append_handler(struct simd_code *code, simd_fn *fn)
 {
     struct simd_op *op = simd_append(code);
     if (!op)
         return -1;
-    op->fn = simd_do_exit;
+    op->fn = fn;
     return 0;
 }
 
@@ -166,7 +166,7 @@ emit_program(struct simd_code *code)
         code->starts[i] = code->op_count;
         if (is_in_pieces(code) && lane_code_family(program->ops[i].code) == LANE_CTRL)
             continue;
-        if (simd_emit_op(code, i) || (simd_run_ends(code, i) && append_exit(code)))
+        if (simd_emit_op(code, i) || (simd_run_ends(code, i) && simd_append_handler(code, simd_do_exit)))
             return -1;
     }
     code->starts[program->op_count] = code->op_count;
@@ -313,18 +313,25 @@ simd_stepped_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const u
     return new_kernel_code(kernel, cpu, stops, error);
 }
 
+struct simd_code
+simd_without_records(const struct simd_code *whole)
+{
+    struct simd_code code = *whole;
+    code.gang = NULL;
+    code.ops = NULL;
+    code.op_count = code.op_capacity = 0;
+    code.starts = NULL;
+    code.consts = NULL;
+    code.const_table = NULL;
+    code.const_count = code.const_capacity = 0;
+    return code;
+}
+
 struct simd_code *
 simd_plain_code(const struct simd_code *whole)
 {
     struct emu_error error;
-    struct simd_code common = *whole;
-    common.gang = NULL;
-    common.ops = NULL;
-    common.op_count = common.op_capacity = 0;
-    common.starts = NULL;
-    common.consts = NULL;
-    common.const_table = NULL;
-    common.const_count = common.const_capacity = 0;
+    struct simd_code common = simd_without_records(whole);
     common.plain = true;
     return new_code(&common, &error);
 }

@@ -26,50 +26,15 @@ fault(const struct simd_op *op, struct simd_ctx *x, enum emu_fault_kind kind)
     return stop(op, x, EMU_STOP_FAULT);
 }
 
-/* Backward jumps look at the stop flag, so no loop outlives it. */
-static const struct simd_op *
-jump(const struct simd_op *op, const struct simd_op *target, struct simd_ctx *x)
-{
-    if (target <= op && x->t->stop && __atomic_load_n(x->t->stop, __ATOMIC_RELAXED))
-        return NULL;
-    return target;
-}
+#define JUMP(to) SIMD_JUMP(to, fault(op, x, EMU_FAULT_HANG))
 
-#define JUMP(to)                                                                                             \
-    do {                                                                                                     \
-        const struct simd_op *const target_ = jump(op, (to), x);                                             \
-        if (!target_)                                                                                        \
-            return fault(op, x, EMU_FAULT_HANG);                                                             \
-        SIMD_GO(target_);                                                                                    \
-    } while (0)
-
-static const struct simd_op *
-do_mmov(SIMD_ARGS)
-{
-    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]));
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_mand(SIMD_ARGS)
-{
-    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]) & simd_cell(rf, op->cell[1]));
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_mandn(SIMD_ARGS)
-{
-    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]) & ~simd_cell(rf, op->cell[1]));
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
-do_mor(SIMD_ARGS)
-{
-    simd_set_cell(rf, op->dst, simd_cell(rf, op->cell[0]) | simd_cell(rf, op->cell[1]));
-    SIMD_NEXT;
-}
+#define MASK(name)                                                                                           \
+    static const struct simd_op *do_##name(SIMD_ARGS)                                                        \
+    {                                                                                                        \
+        simd_move_##name(rf, op);                                                                            \
+        SIMD_NEXT;                                                                                           \
+    }
+SIMD_MASKS(MASK)
 
 #define BRANCH(name)                                                                                         \
     static const struct simd_op *do_##name(SIMD_ARGS)                                                        \
@@ -103,8 +68,8 @@ do_trap(SIMD_ARGS)
     return fault(op, x, op->lane->code == LANE_OP_trap ? emu_fault_of_trap(op->lane) : EMU_FAULT_ILLEGAL);
 }
 
-static const struct simd_op *
-do_fence(SIMD_ARGS)
+const struct simd_op *
+simd_do_fence(SIMD_ARGS)
 {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     SIMD_NEXT;
@@ -178,27 +143,10 @@ simd_ref_one(const struct simd_op *op, struct simd_ctx *x)
     return emu_ref_op(x->code->base.program, op->lane, x->t);
 }
 
-const struct simd_op *
-simd_do_ref(SIMD_ARGS)
-{
-    if (!simd_ref_one(op, x)) {
-        x->stop = EMU_STOP_FAULT;
-        return NULL;
-    }
-    SIMD_NEXT;
-}
-
+#define ENTRY(name) [LANE_OP_##name] = do_##name,
 simd_fn *
 simd_control(unsigned lane_code)
 {
-    static simd_fn *const handlers[LANE_OP_COUNT] = {
-        [LANE_OP_mmov] = do_mmov,   [LANE_OP_mand] = do_mand,     [LANE_OP_mandn] = do_mandn,
-        [LANE_OP_mor] = do_mor,     [LANE_OP_br] = do_br,         [LANE_OP_brz] = do_brz,
-        [LANE_OP_brnz] = do_brnz,   [LANE_OP_brf] = do_brf,       [LANE_OP_divert] = do_divert,
-        [LANE_OP_join] = do_join,   [LANE_OP_loop] = do_loop,     [LANE_OP_call] = do_call,
-        [LANE_OP_ret] = do_ret,     [LANE_OP_fpmode] = do_fpmode, [LANE_OP_barrier] = do_barrier,
-        [LANE_OP_end] = do_end,     [LANE_OP_trap] = do_trap,     [LANE_OP_fence] = do_fence,
-        [LANE_OP_clock] = do_clock,
-    };
+    static simd_fn *const handlers[LANE_OP_COUNT] = {SIMD_CONTROLS(ENTRY)[LANE_OP_fence] = simd_do_fence};
     return lane_code < LANE_OP_COUNT ? handlers[lane_code] : NULL;
 }

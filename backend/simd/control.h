@@ -31,9 +31,9 @@ simd_fn simd_do_block_store;
 simd_fn simd_each_block_load; /* of all threads of a gang */
 simd_fn simd_each_block_store;
 
-/* Hands the op to the reference. */
-simd_fn simd_do_ref;
-/* The same, for a thread; false: it failed. */
+simd_fn simd_do_fence;
+
+/* The reference does the op for a thread; false: it failed. */
 bool simd_ref_one(const struct simd_op *op, struct simd_ctx *x);
 
 #endif

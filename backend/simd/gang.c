@@ -38,10 +38,7 @@ end_each(struct weave *w)
         return 0;
     w->gang->ops[w->each].comps = w->gang->op_count - w->each - 1;
     w->each = UINT32_MAX;
-    struct simd_op *op = simd_append(w->gang);
-    if (op)
-        op->fn = simd_do_exit;
-    return op ? 0 : -1;
+    return simd_append_handler(w->gang, simd_do_exit);
 }
 
 static int
@@ -61,10 +58,7 @@ begin_each(struct weave *w)
     if (w->each != UINT32_MAX)
         return 0;
     w->each = w->gang->op_count;
-    struct simd_op *op = simd_append(w->gang);
-    if (op)
-        op->fn = simd_do_each;
-    return op ? 0 : -1;
+    return simd_append_handler(w->gang, simd_do_each);
 }
 
 /* Whether the record's lanes are computed by the record before it, into a temporary. Then they can be off
@@ -116,10 +110,7 @@ narrows(const struct lane_op *op)
 static int
 append_sense(struct weave *w)
 {
-    struct simd_op *op = end_each(w) ? NULL : simd_append(w->gang);
-    if (op)
-        op->fn = simd_do_sense;
-    return op ? 0 : -1;
+    return end_each(w) ? -1 : simd_append_handler(w->gang, simd_do_sense);
 }
 
 /* The lanes that ops under the execution mask work on. */
@@ -190,12 +181,7 @@ new_gang_code(const struct simd_code *plain)
         free(starts);
         return NULL;
     }
-    *code = *plain;
-    code->consts = NULL;
-    code->const_table = NULL;
-    code->const_count = 0;
-    code->ops = NULL;
-    code->op_count = code->op_capacity = 0;
+    *code = simd_without_records(plain);
     code->starts = starts;
     code->full = full_mask(plain->base.program);
     return code;
@@ -227,10 +213,10 @@ has_constants(const struct simd_code *whole, const struct simd_code *plain)
 struct simd_code *
 simd_gang_code(const struct simd_code *whole)
 {
-    struct simd_code *plain = simd_plain_code(whole), *gang = NULL;
+    struct simd_code *plain = simd_plain_code(whole);
     if (!plain)
         return NULL;
-    gang = gang_of_plain(plain);
+    struct simd_code *gang = gang_of_plain(plain);
     if (gang && !has_constants(whole, plain)) { /* memory ran out for a moment */
         gang->base.destroy(&gang->base);
         gang = NULL;

@@ -27,12 +27,12 @@ struct simd_code *simd_gang_code(const struct simd_code *code);
 simd_fn *simd_gang_control(unsigned lane_code);
 /* Runs the op->comps records behind this one for one thread after another. */
 simd_fn simd_do_each;
+/* Ends such records: returns its own. */
+simd_fn simd_do_exit;
 /* Looks whether all lanes are on. */
 simd_fn simd_do_sense;
 /* The same, before the first record. */
 void simd_sense(struct simd_ctx *x);
-/* Ends such records: returns its own. */
-simd_fn simd_do_exit;
 
 /* As engine_run_round, with gangs where there can be some. */
 engine_run_round simd_run_round;

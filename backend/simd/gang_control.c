@@ -5,8 +5,6 @@
 #include "emu/ref.h"
 #include "gang.h"
 
-#define EACH(i, x) (uint32_t i = 0; i < (x)->count; i++)
-
 static uint32_t
 index_of(const struct simd_op *op, const struct simd_ctx *x)
 {
@@ -17,9 +15,8 @@ static const struct simd_op *
 stop(const struct simd_op *op, struct simd_ctx *x, enum emu_stop why)
 {
     x->stop = why;
-    for
-        EACH(i, x)
-    x->t[i].pc = index_of(op, x) + 1;
+    for (uint32_t i = 0; i < x->count; i++)
+        x->t[i].pc = index_of(op, x) + 1;
     return NULL;
 }
 
@@ -28,9 +25,8 @@ static const struct simd_op *
 part(const struct simd_op *op, struct simd_ctx *x)
 {
     x->parted = true;
-    for
-        EACH(i, x)
-    x->t[i].pc = index_of(op, x);
+    for (uint32_t i = 0; i < x->count; i++)
+        x->t[i].pc = index_of(op, x);
     return NULL;
 }
 
@@ -48,20 +44,14 @@ fault(const struct simd_op *op, struct simd_ctx *x, enum emu_fault_kind kind)
     return NULL;
 }
 
-/* Backward jumps look at the stop flag, so no loop outlives it. */
-static bool
-is_stopped(const struct simd_op *op, const struct simd_op *target, const struct simd_ctx *x)
-{
-    return target <= op && x->t->stop && __atomic_load_n(x->t->stop, __ATOMIC_RELAXED);
-}
+#define JUMP(to) SIMD_JUMP(to, fault(op, x, EMU_FAULT_HANG))
 
 void
 simd_sense(struct simd_ctx *x)
 {
     uint64_t on = x->code->full;
-    for
-        EACH(i, x)
-    on &= simd_cell(x->t->rf + i * x->stride, LANE_EXEC_CELL);
+    for (uint32_t i = 0; i < x->count; i++)
+        on &= simd_cell(x->t->rf + i * x->stride, LANE_EXEC_CELL);
     x->all_on = on == x->code->full;
 }
 
@@ -72,25 +62,15 @@ simd_do_sense(SIMD_ARGS)
     SIMD_NEXT;
 }
 
-#define JUMP(to)                                                                                             \
-    do {                                                                                                     \
-        const struct simd_op *const target_ = (to);                                                          \
-        if (is_stopped(op, target_, x))                                                                      \
-            return fault(op, x, EMU_FAULT_HANG);                                                             \
-        SIMD_GO(target_);                                                                                    \
-    } while (0)
-
 #define BRANCH(name)                                                                                         \
     static const struct simd_op *do_##name(SIMD_ARGS)                                                        \
     {                                                                                                        \
         const bool jumps = simd_jumps_##name(rf, op);                                                        \
-        for                                                                                                  \
-            EACH(i, x)                                                                                       \
-        if (simd_jumps_##name(rf + i * x->stride, op) != jumps)                                              \
-            return part(op, x);                                                                              \
-        for                                                                                                  \
-            EACH(i, x)                                                                                       \
-        simd_move_##name(rf + i * x->stride, op);                                                            \
+        for (uint32_t i = 0; i < x->count; i++)                                                              \
+            if (simd_jumps_##name(rf + i * x->stride, op) != jumps)                                          \
+                return part(op, x);                                                                          \
+        for (uint32_t i = 0; i < x->count; i++)                                                              \
+            simd_move_##name(rf + i * x->stride, op);                                                        \
         simd_sense(x);                                                                                       \
         if (jumps)                                                                                           \
             JUMP(op->target);                                                                                \
@@ -98,31 +78,15 @@ simd_do_sense(SIMD_ARGS)
     }
 SIMD_BRANCHES(BRANCH)
 
-#define MASK(name, expr)                                                                                     \
+#define MASK(name)                                                                                           \
     static const struct simd_op *do_##name(SIMD_ARGS)                                                        \
     {                                                                                                        \
-        for                                                                                                  \
-            EACH(i, x)                                                                                       \
-            {                                                                                                \
-                uint8_t *const at = rf + i * x->stride;                                                      \
-                const uint64_t a = simd_cell(at, op->cell[0]), b = simd_cell(at, op->cell[1]);               \
-                simd_set_cell(at, op->dst, expr);                                                            \
-            }                                                                                                \
+        for (uint32_t i = 0; i < x->count; i++)                                                              \
+            simd_move_##name(rf + i * x->stride, op);                                                        \
         simd_sense(x);                                                                                       \
         SIMD_NEXT;                                                                                           \
     }
-static const struct simd_op *
-do_mmov(SIMD_ARGS)
-{
-    for
-        EACH(i, x)
-    simd_set_cell(rf + i * x->stride, op->dst, simd_cell(rf + i * x->stride, op->cell[0]));
-    simd_sense(x);
-    SIMD_NEXT;
-}
-MASK(mand, a &b)
-MASK(mandn, a & ~b)
-MASK(mor, a | b)
+SIMD_MASKS(MASK)
 
 static const struct simd_op *
 do_barrier(SIMD_ARGS)
@@ -143,21 +107,12 @@ do_trap(SIMD_ARGS)
 }
 
 static const struct simd_op *
-do_fence(SIMD_ARGS)
-{
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    SIMD_NEXT;
-}
-
-static const struct simd_op *
 do_clock(SIMD_ARGS)
 {
-    for
-        EACH(i, x)
-        {
-            const uint64_t now = emu_clock();
-            memcpy(rf + i * x->stride + op->dst, &now, sizeof(now));
-        }
+    for (uint32_t i = 0; i < x->count; i++) {
+        const uint64_t now = emu_clock();
+        memcpy(rf + i * x->stride + op->dst, &now, sizeof(now));
+    }
     SIMD_NEXT;
 }
 
@@ -173,10 +128,9 @@ dword(const uint8_t *rf, uint32_t at)
 static bool
 is_shared(const uint8_t *rf, const struct simd_op *op, const struct simd_ctx *x)
 {
-    for
-        EACH(i, x)
-    if (dword(rf + i * x->stride, op->src[0]) != dword(rf, op->src[0]))
-        return false;
+    for (uint32_t i = 0; i < x->count; i++)
+        if (dword(rf + i * x->stride, op->src[0]) != dword(rf, op->src[0]))
+            return false;
     return true;
 }
 
@@ -184,9 +138,8 @@ static const struct simd_op *
 do_call(SIMD_ARGS)
 {
     const uint32_t inst = simd_return_offset(x->code->base.program, op->lane);
-    for
-        EACH(i, x)
-    memcpy(rf + i * x->stride + op->dst, &inst, sizeof(inst));
+    for (uint32_t i = 0; i < x->count; i++)
+        memcpy(rf + i * x->stride + op->dst, &inst, sizeof(inst));
     JUMP(op->target);
 }
 
@@ -209,24 +162,16 @@ do_fpmode(SIMD_ARGS)
         return part(op, x);
     if (mode != x->t->fpmode)
         emu_fpmode_enter(mode);
-    for
-        EACH(i, x)
-    x->t[i].fpmode = mode;
+    for (uint32_t i = 0; i < x->count; i++)
+        x->t[i].fpmode = mode;
     SIMD_NEXT;
 }
 
+#define ENTRY(name) [LANE_OP_##name] = do_##name,
 simd_fn *
 simd_gang_control(unsigned lane_code)
 {
-    static simd_fn *const handlers[LANE_OP_COUNT] = {
-        [LANE_OP_mmov] = do_mmov,   [LANE_OP_mand] = do_mand,     [LANE_OP_mandn] = do_mandn,
-        [LANE_OP_mor] = do_mor,     [LANE_OP_br] = do_br,         [LANE_OP_brz] = do_brz,
-        [LANE_OP_brnz] = do_brnz,   [LANE_OP_brf] = do_brf,       [LANE_OP_divert] = do_divert,
-        [LANE_OP_join] = do_join,   [LANE_OP_loop] = do_loop,     [LANE_OP_call] = do_call,
-        [LANE_OP_ret] = do_ret,     [LANE_OP_fpmode] = do_fpmode, [LANE_OP_barrier] = do_barrier,
-        [LANE_OP_end] = do_end,     [LANE_OP_trap] = do_trap,     [LANE_OP_fence] = do_fence,
-        [LANE_OP_clock] = do_clock,
-    };
+    static simd_fn *const handlers[LANE_OP_COUNT] = {SIMD_CONTROLS(ENTRY)[LANE_OP_fence] = simd_do_fence};
     return lane_code < LANE_OP_COUNT ? handlers[lane_code] : NULL;
 }
 
@@ -235,17 +180,15 @@ const struct simd_op *
 simd_do_each(SIMD_ARGS)
 {
     const struct simd_op *const end = op + 1 + op->comps;
-    for
-        EACH(i, x)
-        {
-            const struct simd_op *at = op + 1;
-            while (at && at != end)
-                at = at->fn(rf + i * x->stride, at, &x->each[i]);
-            if (!at) {
-                x->count = i;
-                break;
-            }
+    for (uint32_t i = 0; i < x->count; i++) {
+        const struct simd_op *at = op + 1;
+        while (at && at != end)
+            at = at->fn(rf + i * x->stride, at, &x->each[i]);
+        if (!at) {
+            x->count = i;
+            break;
         }
+    }
     if (!x->count)
         return NULL;
     SIMD_GO(end + 1);

@@ -203,6 +203,8 @@ extern const struct simd_level simd_level_baseline, simd_level_avx2, simd_level_
 /* The handler of a row of code's level, or NULL. */
 simd_fn *simd_find(const struct simd_code *code, unsigned op, unsigned type, unsigned lanes, unsigned shape);
 
+/* What code for register files of `whole` begins with: no records, no constants, no gangs. */
+struct simd_code simd_without_records(const struct simd_code *whole);
 /* The same records and constants, without quick handlers. NULL: out of memory. */
 struct simd_code *simd_plain_code(const struct simd_code *whole);
 /*
@@ -228,6 +230,8 @@ int simd_emit_op(struct simd_code *code, uint32_t index);
 void simd_link_targets(struct simd_code *code);
 /* Appends a zeroed record; NULL when out of memory. Valid until the next append. */
 struct simd_op *simd_append(struct simd_code *code);
+/* Appends a record that needs no more than its handler. 0 or -1 when out of memory. */
+int simd_append_handler(struct simd_code *code, simd_fn *fn);
 /* RF offset of a constant of 8 bytes, or 0 when out of memory (offset 0 is the execution mask, no constant).
  */
 uint32_t simd_const(struct simd_code *code, uint64_t bits);

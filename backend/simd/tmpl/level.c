@@ -34,18 +34,21 @@ leave_vectors(void)
 #endif
 }
 
-static const struct simd_op *
-run_ref(SIMD_ARGS)
-{
-    leave_vectors();
-    return simd_do_ref(rf, op, x);
-}
-
 static bool
 ref_one(const struct simd_op *op, struct simd_ctx *x)
 {
     leave_vectors();
     return simd_ref_one(op, x);
+}
+
+static const struct simd_op *
+run_ref(SIMD_ARGS)
+{
+    if (!ref_one(op, x)) {
+        x->stop = EMU_STOP_FAULT;
+        return NULL;
+    }
+    SIMD_NEXT;
 }
 
 static void
