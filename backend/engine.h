@@ -29,9 +29,14 @@ struct backend_code {
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);
-    /* Called before a launch, by one thread at a time. May still change rf_bytes. NULL: there is nothing to
-     * do. */
+    /* Called before a launch, by any thread. The first call may still change rf_bytes. NULL: there is nothing
+     * to do. */
     void (*prepare)(const struct backend_code *code, const struct engine_starts *starts);
+    /* Code that does the same with threads of twice as many lanes, and its kernel in *kernel, for launches
+     * whose work-groups fill these; NULL if there is none that is worth it. Called before such a launch, by
+     * any thread. The pointer is NULL if there never is one. */
+    const struct backend_code *(*find_pair)(const struct backend_code *code,
+                                            const struct emu_kernel **kernel);
     /* As emu_ref_run. */
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
     void (*destroy)(struct backend_code *code);

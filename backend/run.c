@@ -222,9 +222,9 @@ engine_starts_of(const struct emu_launch *launch)
                                   row_lanes && launch->local_size[0] == row_lanes};
 }
 
-int
-backend_run_from(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
-                 const uint32_t first[3], double hang_seconds, struct emu_fault *fault)
+static int
+run_code(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
+         const uint32_t first[3], double hang_seconds, struct emu_fault *fault)
 {
     assert(launch->kernel->program == code->program);
     struct pool_job job = {.code = code,
@@ -232,7 +232,7 @@ backend_run_from(struct backend_pool *pool, const struct backend_code *code, con
                            .first = {first[0], first[1], first[2]},
                            .hang_seconds = hang_seconds};
     if (code->prepare) {
-        pthread_mutex_lock(&pool->prepare_lock);
+        pthread_mutex_lock(&pool->prepare_lock); /* wrappers of codes have no lock */
         const struct engine_starts starts = engine_starts_of(launch);
         code->prepare(code, &starts);
         pthread_mutex_unlock(&pool->prepare_lock);
@@ -245,6 +245,41 @@ backend_run_from(struct backend_pool *pool, const struct backend_code *code, con
     const int failed = run_job(pool, &job);
     emu_start_free((struct emu_start *)job.start);
     *fault = job.fault;
+    return failed;
+}
+
+/* The fault as the kernel's own threads would report it: the lanes of one of the pair's two. */
+static void
+tell_thread(struct emu_fault *fault, unsigned lanes)
+{
+    assert(lanes < 64);
+    const uint64_t first = fault->lanes & ((UINT64_C(1) << lanes) - 1);
+    fault->thread = 2 * fault->thread + (!first && fault->lanes);
+    fault->lanes = first ? first : fault->lanes >> lanes;
+}
+
+/* The code whose threads are pairs, and its kernel; NULL: the launch has none. What threads with all their
+ * lanes off do passes unnoticed, but not in a strict launch. */
+static const struct backend_code *
+find_pair(const struct backend_code *code, const struct emu_launch *launch, const struct emu_kernel **kernel)
+{
+    const uint64_t items = (uint64_t)launch->local_size[0] * launch->local_size[1] * launch->local_size[2];
+    const bool fills = items % (2u * launch->kernel->lanes) == 0 && !launch->strict;
+    return fills && code->find_pair ? code->find_pair(code, kernel) : NULL;
+}
+
+int
+backend_run_from(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
+                 const uint32_t first[3], double hang_seconds, struct emu_fault *fault)
+{
+    assert(launch->kernel->program == code->program);
+    struct emu_launch in_pairs = *launch;
+    const struct backend_code *pair = find_pair(code, launch, &in_pairs.kernel);
+    if (!pair)
+        return run_code(pool, code, launch, first, hang_seconds, fault);
+    const int failed = run_code(pool, pair, &in_pairs, first, hang_seconds, fault);
+    if (failed)
+        tell_thread(fault, launch->kernel->lanes);
     return failed;
 }
 

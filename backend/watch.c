@@ -118,6 +118,7 @@ backend_watched(const struct backend_code *code, const struct backend_watch *wat
     w->code.context = fill_context;
     w->code.prepare = prepare;
     w->code.gang = 0; /* its threads run one by one */
+    w->code.find_pair = NULL;
     w->code.run = run;
     w->code.destroy = destroy;
     return &w->code;

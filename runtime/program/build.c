@@ -97,8 +97,9 @@ make_data(struct rt_build *build, cl_device_id device, struct emu_error *error)
 static int
 make_codes(struct rt_build *build, struct emu_error *error)
 {
+    static const enum backend_pairs pairs[] = {BACKEND_PAIRS_NONE, BACKEND_PAIRS_GAINING, BACKEND_PAIRS_ALL};
     const struct rt_options *options = &rt_platform()->options;
-    assert(!build->codes);
+    assert(!build->codes && options->jit_pairs < sizeof pairs / sizeof pairs[0]);
     build->codes = calloc(build->fe->kernel_count + 1, sizeof *build->codes);
     if (!build->codes)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %u kernels", build->fe->kernel_count);
@@ -108,6 +109,7 @@ make_codes(struct rt_build *build, struct emu_error *error)
                                                           .name = build->fe->kernels[i].name,
                                                           .engine = (enum backend_engine)options->engine,
                                                           .cpu = (enum backend_cpu)options->cpu,
+                                                          .pairs = pairs[options->jit_pairs],
                                                           .host = rt_backend_host()},
                                 &build->codes[i], error);
     return err;

@@ -15,7 +15,11 @@
 static int
 make(void *user, const struct emu_kernel *kernel, struct backend_code **out, struct emu_error *error)
 {
-    return backend_code_new(kernel, *(const enum backend_engine *)user, backend_cpu_detect(), out, error);
+    const struct backend_request request = {.kernel = kernel,
+                                            .engine = *(const enum backend_engine *)user,
+                                            .cpu = backend_cpu_detect(),
+                                            .pairs = BACKEND_PAIRS_NONE}; /* one thread is followed */
+    return backend_code_make(&request, out, error);
 }
 
 /* Memory becomes what the part makes of it. */

@@ -42,18 +42,23 @@ unsigned backend_pool_threads(const struct backend_pool *pool);
 /* A kernel made ready for one engine at one level. Shared by any number of launches. */
 struct backend_code;
 
+/* Whether jit and auto run two hardware threads side by side, as one of twice the lanes: kernels that are
+ * likely to be faster so; every kernel that can; none. */
+enum backend_pairs { BACKEND_PAIRS_GAINING, BACKEND_PAIRS_ALL, BACKEND_PAIRS_NONE };
+
 struct backend_request {
     const struct emu_kernel *kernel; /* has passed emu_kernel_check */
     const char *name;                /* for messages to the host; NULL: none */
     enum backend_engine engine;
-    enum backend_cpu cpu;            /* ignored by ref */
+    enum backend_cpu cpu; /* ignored by ref */
+    enum backend_pairs pairs;
     const struct backend_host *host; /* NULL: see backend/host.h */
 };
 
 /* Kernel, name and host must outlive the code. */
 int backend_code_make(const struct backend_request *request, struct backend_code **out,
                       struct emu_error *error);
-/* The same without name and host. */
+/* The same without name and host, and with the pairs that gain. */
 int backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
                      struct backend_code **out, struct emu_error *error);
 void backend_code_free(struct backend_code *code); /* accepts NULL */

@@ -3,6 +3,8 @@
 #ifndef BACKEND_JIT_CODE_H
 #define BACKEND_JIT_CODE_H
 
+#include <pthread.h>
+
 #include "round.h"
 #include "simd/control.h"
 #include "tier.h"
@@ -20,7 +22,11 @@ struct jit_code {
     struct backend_code base;
     struct backend_request request;
     struct backend_code *simd; /* runs whole threads */
+    bool looked_for_pair;
+    struct jit_pair *pair; /* NULL: none */
+    struct jit_code *pair_code;
     uint64_t full;
+    pthread_mutex_t preparing; /* pools that share the code prepare it one by one */
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
     struct simd_code *single;          /* runs single ops */

@@ -11,6 +11,7 @@
 #include "code.h"
 #include "emu/error.h"
 #include "emu/kernel.h"
+#include "jit/pair/pair.h"
 
 /* The size of the sites' place behind the register file: a message has one site per mode. */
 enum { SITE_BYTES = 16 };
@@ -64,10 +65,14 @@ jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
     free_tiers(code);
+    if (code->pair_code)
+        jit_destroy(&code->pair_code->base);
+    jit_pair_free(code->pair);
     if (code->single)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
         code->simd->destroy(code->simd);
+    pthread_mutex_destroy(&code->preparing);
     free(code);
 }
 
@@ -143,9 +148,8 @@ prepare_tiers(const struct jit_tiers *tiers)
 }
 
 static void
-jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
+prepare_all(struct jit_code *code, const struct engine_starts *starts)
 {
-    struct jit_code *code = (struct jit_code *)base;
     if (!code->prepared)
         prepare_first(code);
     code->prepared = true;
@@ -159,8 +163,17 @@ jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
         prepare_tiers(&code->tiers[jit_full_tier(code, starts)]);
 }
 
-struct backend_code *
-backend_jit_code(const struct backend_request *request, struct emu_error *error)
+static void
+jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
+{
+    struct jit_code *code = (struct jit_code *)base;
+    pthread_mutex_lock(&code->preparing);
+    prepare_all(code, starts);
+    pthread_mutex_unlock(&code->preparing);
+}
+
+static struct jit_code *
+new_code(const struct backend_request *request, struct emu_error *error)
 {
     const struct emu_kernel *kernel = request->kernel;
     struct jit_code *code = calloc(1, sizeof *code);
@@ -168,6 +181,7 @@ backend_jit_code(const struct backend_request *request, struct emu_error *error)
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
+    pthread_mutex_init(&code->preparing, NULL);
     code->request = *request;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
     code->base.program = kernel->program;
@@ -182,5 +196,48 @@ backend_jit_code(const struct backend_request *request, struct emu_error *error)
         return NULL;
     }
     code->base.rf_bytes = code->simd->rf_bytes;
+    return code;
+}
+
+/* Without memory for it the kernel runs as it is. */
+static void
+make_pair(struct jit_code *code)
+{
+    struct emu_error error = {.text = ""};
+    struct backend_request request = code->request;
+    const char *why;
+    code->pair = jit_pair_new(request.kernel, &why);
+    if (!code->pair)
+        return;
+    request.kernel = jit_pair_kernel(code->pair);
+    code->pair_code = new_code(&request, &error);
+    if (code->pair_code)
+        code->pair_code->base.has_barrier = code->base.has_barrier;
+}
+
+static const struct backend_code *
+jit_find_pair(const struct backend_code *base, const struct emu_kernel **kernel)
+{
+    struct jit_code *code = (struct jit_code *)base;
+    pthread_mutex_lock(&code->preparing);
+    if (!code->looked_for_pair &&
+        (code->request.pairs == BACKEND_PAIRS_ALL || jit_pair_gains(code->request.kernel)))
+        make_pair(code);
+    code->looked_for_pair = true;
+    pthread_mutex_unlock(&code->preparing);
+    if (!code->pair_code)
+        return NULL;
+    *kernel = jit_pair_kernel(code->pair);
+    return &code->pair_code->base;
+}
+
+struct backend_code *
+backend_jit_code(const struct backend_request *request, struct emu_error *error)
+{
+    struct jit_code *code = new_code(request, error);
+    if (!code)
+        return NULL;
+    if (request->engine != BACKEND_QUICK && request->pairs != BACKEND_PAIRS_NONE)
+        code->base.find_pair = jit_find_pair;
     return &code->base;
 }

@@ -72,12 +72,12 @@ area_of(const struct emu_start_field *field)
     return (struct area){field->rf, field->dwords * 4u};
 }
 
-/* The field that holds all bytes [lo, hi); NULL: none does. */
+/* The field that holds all bytes [lo, hi), of several the last one; NULL: none does. */
 static const struct emu_start_field *
 field_at(const struct jit_fn *f, uint32_t lo, uint32_t hi)
 {
     const struct emu_kernel *k = f->kernel;
-    for (uint32_t i = 0; i < k->start_count; i++)
+    for (uint32_t i = k->start_count; i-- > 0;)
         if (is_in(lo, hi, area_of(&k->start[i])))
             return &k->start[i];
     return NULL;
@@ -141,6 +141,16 @@ firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
     return all;
 }
 
+/* Fields are written over the image (emu_start_registers). */
+static bool
+has_field(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < k->start_count; i++)
+        any |= overlaps(lo, hi, area_of(&k->start[i]));
+    return any;
+}
+
 /* The first lanes of rows: ids, a field's value, or nothing. */
 static void
 start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
@@ -173,7 +183,8 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         jit_write_range(f, &piece, LLVMConstNull(type));
         return;
     }
-    if (is_payload_of_all(k, piece.lo, piece.hi)) { /* as in emu_start_new */
+    const bool field = has_field(k, piece.lo, piece.hi);
+    if (!field && is_payload_of_all(k, piece.lo, piece.hi)) { /* as in emu_start_new */
         const LLVMValueRef launch =
             jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
         const LLVMValueRef bytes = jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
@@ -182,7 +193,7 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         jit_write_range(f, &piece, v);
         return;
     }
-    if (is_in(piece.lo, piece.hi, in)) {
+    if (!field && is_in(piece.lo, piece.hi, in)) {
         const LLVMValueRef v = jit_field(f, image, piece.lo - in.at, type, true);
         LLVMSetAlignment(v, 1);
         jit_write_range(f, &piece, v);
@@ -197,9 +208,9 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
         struct jit_access dword = piece;
         dword.lo = at;
         dword.hi = at + 4;
-        const struct emu_start_field *const field = field_at(f, at, at + 4);
-        LLVMValueRef v = field ? field_dword(f, field) : jit_i32(f, 0);
-        if (is_in(at, at + 4, in)) {
+        const struct emu_start_field *const one = field_at(f, at, at + 4);
+        LLVMValueRef v = one ? field_dword(f, one) : jit_i32(f, 0);
+        if (!one && is_in(at, at + 4, in)) {
             v = jit_field(f, image, at - in.at, f->i32, true);
             LLVMSetAlignment(v, 1);
         }
