@@ -193,6 +193,34 @@ both_ways(struct lane_program *p)
     join(p, OUTER);
 }
 
+/* As compilers write it: the lanes of the second way are the only ones on, or nobody is and the code goes on
+ * behind it. */
+static void
+if_else(struct lane_program *p)
+{
+    compare(p, LANE_COND_LT, ids(), number(2 * LANES + 5), false);
+    const uint32_t first = p->op_count;
+    branch(p, LANE_OP_divert, WAIT, 0)->flags = LANE_PRED_INV;
+    add(p, SUM, all(SUM), number(1000));
+    const uint32_t other = p->op_count + 1;
+    branch(p, LANE_OP_divert, OUTER, other)->pred = LANE_PRED_NONE;
+    struct lane_op *op = part_append(p, LANE_OP_brz, LANE_UD, LANES);
+    op->ctrl.cell[1] = WAIT;
+    p->ops[first].ctrl.target = p->op_count;
+    join(p, WAIT);
+    add(p, SUM, all(SUM), number(10));
+    p->ops[other].ctrl.target = p->op_count;
+    join(p, OUTER);
+}
+
+/* Nothing depends on the slot, which a register keeps. */
+static void
+copied_slot(struct lane_program *p)
+{
+    scalar_is(p, one(SLOT));
+    add(p, SUM, all(SUM), number(1));
+}
+
 /* Predicates that are about the lanes of one thread. */
 static void
 any_and_all(struct lane_program *p)
@@ -296,11 +324,11 @@ store_for_all(struct lane_program *p)
     add(p, SUM, all(SUM), number(1));
 }
 
-/* Lane 3 of the fourth thread, the second one of its pair, and lane 5 of the fifth. */
+/* Lane 3 of the fourth thread, the second one of its pair, and lane 5 of the third. */
 static void
 go_astray(struct lane_program *p)
 {
-    static const uint32_t items[2] = {4 * LANES + 5, 3 * LANES + 3};
+    static const uint32_t items[2] = {2 * LANES + 5, 3 * LANES + 3};
     for (unsigned i = 0; i < 2; i++) {
         compare(p, LANE_COND_EQ, ids(), number(items[i]), true);
         part_alu(p, LANE_OP_mov, LANES, part_packed(LANE_UQ, WIDE), part_number(LANE_UQ, 0x7ffffff0 + 4 * i),
@@ -459,6 +487,79 @@ atomics_in_loop(struct lane_program *p)
     op->src[0] = part_packed(LANE_UD, AT);
 }
 
+static void
+slot_by_copy(struct lane_program *p)
+{
+    scalar_is(p, one(SLOT));
+    add(p, SUM, all(SUM), one(SCALAR));
+}
+
+/* Of the first pair's threads nobody waits in the first one, and some do in the second. */
+static void
+if_nobody_waits(struct lane_program *p)
+{
+    compare(p, LANE_COND_LT, ids(), number(LANES + 5), false);
+    const uint32_t at = p->op_count;
+    branch(p, LANE_OP_divert, WAIT, 0)->flags = LANE_PRED_INV;
+    struct lane_op *op = part_append(p, LANE_OP_brz, LANE_UD, LANES);
+    op->ctrl.cell[1] = WAIT;
+    add(p, SUM, all(SUM), number(3));
+    p->ops[at].ctrl.target = p->ops[at + 1].ctrl.target = p->op_count;
+    join(p, WAIT);
+}
+
+static void
+beyond_lanes(struct lane_program *p)
+{
+    compare(p, LANE_COND_GE, one(HEADER + 4), number(0), true)->cond_shift = 16;
+    struct lane_op *op = branch(p, LANE_OP_brf, 0, p->op_count + 2);
+    op->chan = 16;
+    add(p, SUM, all(SUM), number(1));
+}
+
+static void
+off_for_good(struct lane_program *p)
+{
+    compare(p, LANE_COND_GE, ids(), number(LANES), true);
+    const uint32_t at = p->op_count;
+    branch(p, LANE_OP_divert, LANE_EXEC_CELL, 0);
+    store(p, 1)->flags = LANE_NOMASK;
+    p->ops[at].ctrl.target = p->op_count;
+}
+
+static void
+indirect(struct lane_program *p)
+{
+    const struct lane_indirect to = {.addr = SCALAR, .scale = 1, .lo = SUM, .hi = WIDE, .index_type = LANE_D};
+    scalar_is(p, number(4));
+    struct lane_op *op = add(p, SUM, all(SUM), all(SUM));
+    op->src[1].kind = LANE_INDIRECT;
+    op->src[1].indirect = lane_program_add_indirect(p, &to);
+}
+
+static void
+mode_of_threads(struct lane_program *p)
+{
+    part_alu(p, LANE_OP_and, LANES, all(COUNT), ids(), number(0x10));
+    struct lane_op *op = part_append(p, LANE_OP_fpmode, LANE_UD, 1);
+    op->src[0] = part_register(LANE_UD, COUNT, 0);
+}
+
+static void
+some_branch(struct lane_program *p)
+{
+    const uint32_t at = for_some(p) - 1;
+    p->ops[at].lanes = LANES / 2;
+}
+
+static void
+trap_all(struct lane_program *p)
+{
+    struct lane_op *op = part_append(p, LANE_OP_br, LANE_UD, LANES);
+    op->ctrl.target = p->op_count + 1;
+    part_append(p, LANE_OP_trap, LANE_UD, LANES);
+}
+
 static const struct {
     const char *name;
     void (*make)(struct lane_program *p);
@@ -468,6 +569,8 @@ static const struct {
     {"lanes leave a loop", lanes_leave, NULL, false},
     {"loop by groups", loop_by_groups, NULL, false},
     {"both ways", both_ways, NULL, false},
+    {"if and else", if_else, NULL, false},
+    {"a copied slot", copied_slot, NULL, false},
     {"any and all", any_and_all, NULL, false},
     {"result over what is common", result_over_common, NULL, false},
     {"flags of what is common", flags_of_common, NULL, false},
@@ -484,6 +587,14 @@ static const struct {
     {"the slot", slot, "it uses its thread's slot", false},
     {"flags as numbers", flags_as_numbers, "flags are used as registers", false},
     {"overlapping flags", overlapping_flags, "flags overlap", false},
+    {"the slot by a copy", slot_by_copy, "it uses its thread's slot", false},
+    {"if nobody waits", if_nobody_waits, "a branch by a register or a mask", false},
+    {"a channel beyond the lanes", beyond_lanes, "channels beyond its lanes", false},
+    {"lanes off for good", off_for_good, "lanes that go off for good", false},
+    {"indirect registers", indirect, "registers in memory", false},
+    {"modes of threads", mode_of_threads, "modes may part its threads", false},
+    {"a branch of half the lanes", some_branch, "a branch of some lanes", false},
+    {"a trap", trap_all, "calls or traps", false},
     {"masks", masks, "images or mask ops", false},
     {"some end", some_end, "an end or a barrier for some lanes", false},
     {"a mode for some", some_modes, "a mode for some lanes", false},

@@ -206,6 +206,18 @@ pass(struct facts *to, const struct facts *from)
     return zero || inside;
 }
 
+/* What is known where a branch leads to: one that is taken if a cell is 0. */
+static struct facts
+facts_at(const struct jit_flow *flow, const struct jit_masks *masks, const struct jit_block *block,
+         unsigned succ, struct facts f)
+{
+    const struct lane_op *last = &flow->program->ops[block->end - 1];
+    const bool aims = last->code == LANE_OP_brz && last->ctrl.target != block->end &&
+                      block->succ[succ] == flow->block_of[last->ctrl.target];
+    const uint64_t zero = aims ? bit_of(masks, last->ctrl.cell[1]) & ~JIT_EXEC : 0;
+    return (struct facts){f.zero | zero, f.inside | zero};
+}
+
 /* Gives what is known at the block's end to the blocks that may follow. */
 static bool
 pass_block(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t b, struct facts *at_start)
@@ -217,8 +229,10 @@ pass_block(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t 
         masks->inside[i] = f.inside;
         f = facts_after(flow, masks, i, f);
     }
-    for (unsigned s = 0; s < block->succ_count; s++)
-        changed |= pass(&at_start[block->succ[s]], &f);
+    for (unsigned s = 0; s < block->succ_count; s++) {
+        const struct facts there = facts_at(flow, masks, block, s, f);
+        changed |= pass(&at_start[block->succ[s]], &there);
+    }
     for (uint32_t r = 0; block->returns && r < flow->block_count; r++)
         if (flow->blocks[r].return_point)
             changed |= pass(&at_start[r], &f);

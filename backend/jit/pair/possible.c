@@ -168,6 +168,28 @@ is_alike(const struct pair_work *w, uint32_t op, unsigned role)
 }
 
 static bool
+is_target(const struct lane_program *p, uint32_t op, uint32_t except)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < p->op_count; i++)
+        any |= i != except && lane_code_is(p->ops[i].code, LANE_TARGET) && p->ops[i].ctrl.target == op;
+    return any;
+}
+
+/* Of the execution mask; or, as an `else` does it, of a cell where all lanes are off in any case: with lanes
+ * on, one thread's cell might be 0 and the other's not. */
+static bool
+suits_brz(const struct pair_work *w, uint32_t index)
+{
+    const struct lane_program *p = w->program;
+    const struct lane_op *before = &p->ops[index ? index - 1 : 0];
+    if (p->ops[index].ctrl.cell[1] == LANE_EXEC_CELL)
+        return true;
+    return index && cell_number(w, p->ops[index].ctrl.cell[1]) >= 0 && before->code == LANE_OP_divert &&
+           before->pred == LANE_PRED_NONE && before->ctrl.target <= index && !is_target(p, index, index - 1);
+}
+
+static bool
 suits_control(struct pair_work *w, uint32_t index)
 {
     const struct lane_op *op = &w->program->ops[index];
@@ -175,7 +197,7 @@ suits_control(struct pair_work *w, uint32_t index)
     case LANE_OP_brf:
         return is_alike(w, index, JIT_PRED) || refuse(w, "a branch may part its threads");
     case LANE_OP_brz:
-        return cell_number(w, op->ctrl.cell[1]) >= 0 || refuse(w, "a branch by a register");
+        return suits_brz(w, index) || refuse(w, "a branch by a register or a mask");
     case LANE_OP_brnz:
         return refuse(w, "a branch by a mask");
     case LANE_OP_fpmode:
@@ -187,7 +209,9 @@ suits_control(struct pair_work *w, uint32_t index)
         return !waiting_at(w, index) || refuse(w, "an end or a barrier for some lanes");
     case LANE_OP_divert:
     case LANE_OP_loop:
-        return (!op->chan && op->lanes == w->kernel->lanes) || refuse(w, "a branch of some lanes");
+        if (op->chan || op->lanes != w->kernel->lanes)
+            return refuse(w, "a branch of some lanes");
+        return op->ctrl.cell[0] >= 8 || refuse(w, "lanes that go off for good");
     case LANE_OP_call:
     case LANE_OP_ret:
     case LANE_OP_trap:
@@ -259,7 +283,7 @@ suits_op(struct pair_work *w, uint32_t index)
         return refuse(w, "images or mask ops");
     if (!suits_predicate(w, op))
         return refuse(w, "predicates of many lanes");
-    if (!pair_is_common(op) && op->chan + op->lanes > w->kernel->lanes)
+    if ((!pair_is_common(op) || op->pred != LANE_PRED_NONE) && op->chan + op->lanes > w->kernel->lanes)
         return refuse(w, "channels beyond its lanes");
     if ((family == LANE_MEM && !suits_message(w, op)) || (family == LANE_CTRL && !suits_control(w, index)))
         return false;
