@@ -80,40 +80,20 @@ begin(struct lane_program *p)
 static struct lane_op *
 append_store(struct lane_program *p, enum lane_space space)
 {
-    struct lane_op *op = part_append(p, LANE_OP_store, LANE_UD, LANES);
-    op->mem.space = (uint8_t)space;
-    op->mem.elem = 4;
-    op->mem.comp_mask = 1;
-    op->mem.addr_mask = UINT32_MAX;
-    op->src[0] = part_packed(LANE_UD, AT);
-    op->src[1] = part_packed(LANE_UD, SUM);
-    return op;
+    return part_store(p, space, LANES, part_packed(LANE_UD, AT), part_packed(LANE_UD, SUM));
 }
 
 static struct lane_op *
 compare(struct lane_program *p, enum lane_cond cond, struct lane_operand x, struct lane_operand y,
         bool nomask)
 {
-    struct lane_op *op = part_append(p, LANE_OP_cmp, LANE_D, LANES);
-    op->flags = nomask ? LANE_NOMASK : 0;
-    op->src[0] = x;
-    op->src[1] = y;
-    op->cond = (uint8_t)cond;
-    op->write_flag = true;
-    op->cond_cell = FLAGS;
-    return op;
+    return part_compare(p, LANES, FLAGS, cond, x, y, nomask);
 }
 
-/* A branch by the flags. */
 static struct lane_op *
 branch(struct lane_program *p, enum lane_code code, uint32_t target)
 {
-    struct lane_op *op = part_append(p, code, LANE_UD, code == LANE_OP_brf ? 1 : LANES);
-    op->pred = LANE_PRED_NORMAL;
-    op->pred_cell = FLAGS;
-    op->ctrl.cell[0] = WAIT;
-    op->ctrl.target = target;
-    return op;
+    return part_branch(p, code, LANES, FLAGS, WAIT, target);
 }
 
 static void

@@ -53,18 +53,9 @@ append_message(struct lane_program *p, enum lane_code code, uint32_t offset, uin
 static void
 append_if(struct lane_program *p, const struct places *at, uint32_t k)
 {
-    struct lane_op *op = part_append(p, LANE_OP_cmp, LANE_D, LANES);
-    op->src[0] = part_register(LANE_D, at->x, 4);
-    op->src[1] = immediate(3 * k);
-    op->cond = LANE_COND_GT;
-    op->write_flag = true;
-    op->cond_cell = FLAGS;
-    op = part_append(p, LANE_OP_divert, LANE_UD, LANES);
-    op->pred = LANE_PRED_NORMAL;
-    op->flags = LANE_PRED_INV;
-    op->pred_cell = FLAGS;
-    op->ctrl.cell[0] = CELLS + 8 * k;
-    op = part_append(p, LANE_OP_add, LANE_D, LANES);
+    part_compare(p, LANES, FLAGS, LANE_COND_GT, part_register(LANE_D, at->x, 4), immediate(3 * k), false);
+    part_branch(p, LANE_OP_divert, LANES, FLAGS, CELLS + 8 * k, 0)->flags = LANE_PRED_INV;
+    struct lane_op *op = part_append(p, LANE_OP_add, LANE_D, LANES);
     op->dst = op->src[0] = part_register(LANE_D, at->sum, 4);
     op->src[1] = immediate(k + 1);
 }

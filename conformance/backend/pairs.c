@@ -80,14 +80,10 @@ scalar_is(struct lane_program *p, struct lane_operand x)
 static struct lane_op *
 store(struct lane_program *p, unsigned components)
 {
-    struct lane_op *op = part_append(p, LANE_OP_store, LANE_UD, LANES);
-    op->mem.space = LANE_SPACE_SURFACE;
-    op->mem.elem = 4;
+    struct lane_op *op =
+        part_store(p, LANE_SPACE_SURFACE, LANES, part_packed(LANE_UD, AT), part_packed(LANE_UD, SUM));
     op->mem.comp_mask = (uint8_t)((1u << components) - 1);
     op->mem.comp_stride = MORE - SUM;
-    op->mem.addr_mask = UINT32_MAX;
-    op->src[0] = part_packed(LANE_UD, AT);
-    op->src[1] = part_packed(LANE_UD, SUM);
     return op;
 }
 
@@ -95,26 +91,13 @@ static struct lane_op *
 compare(struct lane_program *p, enum lane_cond cond, struct lane_operand x, struct lane_operand y,
         bool nomask)
 {
-    struct lane_op *op = part_append(p, LANE_OP_cmp, LANE_D, LANES);
-    op->flags = nomask ? LANE_NOMASK : 0;
-    op->src[0] = x;
-    op->src[1] = y;
-    op->cond = (uint8_t)cond;
-    op->write_flag = true;
-    op->cond_cell = FLAGS;
-    return op;
+    return part_compare(p, LANES, FLAGS, cond, x, y, nomask);
 }
 
-/* A branch by the flags. */
 static struct lane_op *
 branch(struct lane_program *p, enum lane_code code, uint32_t cell, uint32_t target)
 {
-    struct lane_op *op = part_append(p, code, LANE_UD, code == LANE_OP_brf ? 1 : LANES);
-    op->pred = LANE_PRED_NORMAL;
-    op->pred_cell = FLAGS;
-    op->ctrl.cell[0] = cell;
-    op->ctrl.target = target;
-    return op;
+    return part_branch(p, code, LANES, FLAGS, cell, target);
 }
 
 static void

@@ -48,3 +48,43 @@ part_alu(struct lane_program *p, enum lane_code code, unsigned lanes, struct lan
     op->src[1] = y;
     return op;
 }
+
+struct lane_op *
+part_compare(struct lane_program *p, unsigned lanes, uint32_t cell, enum lane_cond cond,
+             struct lane_operand x, struct lane_operand y, bool nomask)
+{
+    struct lane_op *op = part_append(p, LANE_OP_cmp, LANE_D, lanes);
+    op->flags = nomask ? LANE_NOMASK : 0;
+    op->src[0] = x;
+    op->src[1] = y;
+    op->cond = (uint8_t)cond;
+    op->write_flag = true;
+    op->cond_cell = cell;
+    return op;
+}
+
+struct lane_op *
+part_branch(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t cell, uint32_t wait,
+            uint32_t target)
+{
+    struct lane_op *op = part_append(p, code, LANE_UD, code == LANE_OP_brf ? 1 : lanes);
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = cell;
+    op->ctrl.cell[0] = wait;
+    op->ctrl.target = target;
+    return op;
+}
+
+struct lane_op *
+part_store(struct lane_program *p, enum lane_space space, unsigned lanes, struct lane_operand address,
+           struct lane_operand data)
+{
+    struct lane_op *op = part_append(p, LANE_OP_store, LANE_UD, lanes);
+    op->mem.space = (uint8_t)space;
+    op->mem.elem = 4;
+    op->mem.comp_mask = 1;
+    op->mem.addr_mask = UINT32_MAX;
+    op->src[0] = address;
+    op->src[1] = data;
+    return op;
+}

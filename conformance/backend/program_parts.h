@@ -15,5 +15,14 @@ struct lane_op *part_append(struct lane_program *p, enum lane_code code, enum la
 /* An op of the result's type with one source or two, whatever the masks are. */
 struct lane_op *part_alu(struct lane_program *p, enum lane_code code, unsigned lanes, struct lane_operand dst,
                          struct lane_operand x, struct lane_operand y);
+/* Compares x with y as dwords; the flags in `cell` get the result. */
+struct lane_op *part_compare(struct lane_program *p, unsigned lanes, uint32_t cell, enum lane_cond cond,
+                             struct lane_operand x, struct lane_operand y, bool nomask);
+/* A branch by the flags in `cell`; lanes wait in `wait`. */
+struct lane_op *part_branch(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t cell,
+                            uint32_t wait, uint32_t target);
+/* Stores a dword of each lane. */
+struct lane_op *part_store(struct lane_program *p, enum lane_space space, unsigned lanes,
+                           struct lane_operand address, struct lane_operand data);
 
 #endif

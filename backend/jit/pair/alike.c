@@ -4,28 +4,15 @@
  * make of these. An op under a mask or a predicate leaves some lanes as they were, so its results count as
  * different.
  */
-#include <assert.h>
 #include <stdlib.h>
 
 #include "work.h"
-
-static bool
-meet(uint32_t lo, uint32_t hi, uint32_t at, uint32_t bytes)
-{
-    return at && bytes && lo < at + bytes && hi > at;
-}
-
-static uint32_t
-id_bytes(const struct emu_kernel *k)
-{
-    return k->lanes * k->local_id_bytes;
-}
 
 int
 pair_ids_of(const struct emu_kernel *k, const struct jit_web *web)
 {
     for (int d = 0; d < 3; d++)
-        if (jit_web_is_in(web, k->local_id_rf[d], id_bytes(k)))
+        if (jit_web_is_in(web, k->local_id_rf[d], pair_id_bytes(k)))
             return d;
     return -1;
 }
@@ -33,9 +20,9 @@ pair_ids_of(const struct emu_kernel *k, const struct jit_web *web)
 bool
 pair_starts_alike(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
 {
-    bool any = meet(lo, hi, k->payload_rf, k->payload_bytes);
+    bool any = pair_meet(lo, hi, k->payload_rf, k->payload_bytes);
     for (uint32_t i = 0; i < k->start_count; i++)
-        any |= meet(lo, hi, k->start[i].rf, k->start[i].dwords * 4u);
+        any |= pair_meet(lo, hi, k->start[i].rf, k->start[i].dwords * 4u);
     return any;
 }
 
@@ -62,18 +49,12 @@ can_be_once(const struct lane_op *op)
            (op->flags & LANE_NOMASK) && op->pred == LANE_PRED_NONE && !has_own_flags(op);
 }
 
-static bool
-differs(const struct pair_work *w, const struct jit_access *a)
-{
-    return a->web != JIT_IN_MEMORY && w->differs[a->web];
-}
-
 bool
 pair_is_once(const struct pair_work *w, uint32_t op)
 {
     bool once = can_be_once(&w->program->ops[op]);
     for (uint32_t i = w->flow->access_start[op]; i < w->flow->access_start[op + 1]; i++)
-        once &= !differs(w, &w->flow->accesses[i]);
+        once &= !pair_differs(w, &w->flow->accesses[i]);
     return once;
 }
 
@@ -93,7 +74,7 @@ mark_components(struct pair_work *w, uint32_t op)
     const struct jit_flow *flow = w->flow;
     bool any = false, changed = false;
     for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++)
-        any |= flow->accesses[i].role >= JIT_DATA && differs(w, &flow->accesses[i]);
+        any |= flow->accesses[i].role >= JIT_DATA && pair_differs(w, &flow->accesses[i]);
     for (uint32_t i = flow->access_start[op]; any && i < flow->access_start[op + 1]; i++)
         changed |= flow->accesses[i].role >= JIT_DATA && mark(w, &flow->accesses[i]);
     return changed;
@@ -121,7 +102,7 @@ mark_ids(struct pair_work *w)
     for (uint32_t i = w->flow->live_start[0]; i < w->flow->live_start[1]; i++) {
         const struct jit_live *l = &w->flow->live[i];
         for (unsigned d = 0; d < 3; d++)
-            w->differs[l->web] |= meet(l->lo, l->hi, k->local_id_rf[d], id_bytes(k));
+            w->differs[l->web] |= pair_meet(l->lo, l->hi, k->local_id_rf[d], pair_id_bytes(k));
     }
 }
 

@@ -83,7 +83,7 @@ place_all(struct pair_work *w)
     for (unsigned d = 0; d < 3; d++)
         if (k->local_id_rf[d]) {
             l->ids[d] = end;
-            end += up_to_64(2u * k->lanes * k->local_id_bytes);
+            end += up_to_64(2 * pair_id_bytes(k));
         }
     l->shift = up_to_64(end - cells);
     l->bank = up_to_64(w->program->rf_bytes + l->shift);
@@ -122,11 +122,10 @@ int64_t
 pair_way(const struct pair_work *w, const struct jit_access *a, unsigned thread)
 {
     const struct emu_kernel *k = w->kernel;
-    const struct jit_web *web = a->web == JIT_IN_MEMORY ? NULL : &w->flow->webs[a->web];
-    const int ids = web ? pair_ids_of(k, web) : -1;
-    if (ids >= 0 && w->differs[a->web])
-        return (int64_t)w->layout.ids[ids] + thread * k->lanes * k->local_id_bytes - k->local_id_rf[ids];
-    if (thread && web && w->differs[a->web])
+    const int ids = pair_differs(w, a) ? pair_ids_of(k, &w->flow->webs[a->web]) : -1;
+    if (ids >= 0)
+        return (int64_t)w->layout.ids[ids] + thread * pair_id_bytes(k) - k->local_id_rf[ids];
+    if (thread && pair_differs(w, a))
         return w->layout.bank;
     return (int64_t)pair_place(w, a->lo) - a->lo;
 }

@@ -5,13 +5,11 @@
 #include <string.h>
 
 #include "emu/error.h"
-#include "emu/lane_places.h"
 #include "pair.h"
 #include "work.h"
 
 struct jit_pair {
-    struct emu_kernel kernel;
-    struct lane_program *program;
+    struct emu_kernel kernel; /* owns its program */
 };
 
 struct making {
@@ -96,8 +94,7 @@ append_common(struct making *m, uint32_t index)
     if (!op)
         return;
     move_flags(m, op);
-    if (lane_code_family(op->code) == LANE_CTRL)
-        move_operands(m, index, op, 0);
+    move_operands(m, index, op, 0);
     if (lane_code_is(op->code, LANE_WAITS))
         op->lanes = (uint8_t)(2 * m->w.kernel->lanes);
 }
@@ -110,7 +107,7 @@ may_write_over_common(const struct making *m, uint32_t index)
     bool reads = false, writes = false;
     for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];
-        reads |= a->use == JIT_READ && a->web != JIT_IN_MEMORY && !m->w.differs[a->web];
+        reads |= a->use == JIT_READ && a->web != JIT_IN_MEMORY && !pair_differs(&m->w, a);
         writes |= a->use != JIT_READ;
     }
     return reads && writes;
@@ -188,11 +185,10 @@ static void
 copy_ids(struct making *m, const struct jit_web *web, unsigned d)
 {
     const struct emu_kernel *k = m->w.kernel;
-    const uint32_t at = k->local_id_rf[d], bytes = k->lanes * k->local_id_bytes;
-    if (!at || web->lo > at || web->hi < at + bytes) {
-        m->apart |= at && web->lo < at + bytes && web->hi > at;
+    const uint32_t at = k->local_id_rf[d], bytes = pair_id_bytes(k);
+    if (!pair_meet(web->lo, web->hi, at, bytes))
         return;
-    }
+    m->apart |= web->lo > at || web->hi < at + bytes;
     for (unsigned thread = 0; thread < 2; thread++)
         append_move(m, k->local_id_bytes == 2 ? LANE_UW : LANE_UD,
                     thread ? m->w.layout.bank + at : pair_place(&m->w, at),
@@ -263,7 +259,6 @@ describe(struct jit_pair *pair, const struct pair_work *w, struct lane_program *
 {
     struct emu_kernel *k = &pair->kernel;
     *k = *w->kernel;
-    pair->program = program;
     k->program = program;
     k->lanes = (uint8_t)(2 * k->lanes);
     k->payload_rf = k->payload_rf ? pair_place(w, k->payload_rf) : 0;
@@ -324,7 +319,7 @@ jit_pair_free(struct jit_pair *pair)
 {
     if (!pair)
         return;
-    lane_program_free(pair->program);
+    lane_program_free(pair->kernel.program);
     free(pair);
 }
 

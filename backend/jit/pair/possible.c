@@ -23,14 +23,14 @@ refuse(struct pair_work *w, const char *why)
 static bool
 starts_apart(const struct emu_kernel *k)
 {
-    const uint32_t bytes = k->lanes * k->local_id_bytes;
+    const uint32_t bytes = pair_id_bytes(k);
     bool apart = true;
     for (unsigned d = 0; d < 3; d++) {
         const uint32_t at = k->local_id_rf[d];
         for (unsigned e = 0; at && e < d; e++)
-            apart &= !k->local_id_rf[e] || at >= k->local_id_rf[e] + bytes || k->local_id_rf[e] >= at + bytes;
+            apart &= !pair_meet(at, at + bytes, k->local_id_rf[e], bytes);
         for (uint32_t i = 0; at && i < k->start_count; i++)
-            apart &= at >= k->start[i].rf + k->start[i].dwords * 4u || k->start[i].rf >= at + bytes;
+            apart &= !pair_meet(at, at + bytes, k->start[i].rf, k->start[i].dwords * 4u);
     }
     return apart;
 }
@@ -124,28 +124,6 @@ suits_cells(struct pair_work *w)
     return true;
 }
 
-/* Threads that wait for each other's atomics might do so for ever, as one that leaves a loop waits for the
- * other one. */
-static bool
-suits_loops(struct pair_work *w)
-{
-    uint32_t end = 0; /* of atomics and fences: behind the last one */
-    for (uint32_t i = w->program->op_count; i-- > 0;) {
-        const struct lane_op *op = &w->program->ops[i];
-        if (op->code == LANE_OP_atomic || op->code == LANE_OP_fence)
-            end = end ? end : i + 1;
-    }
-    for (uint32_t i = 0; i < w->program->op_count; i++) {
-        const struct lane_op *op = &w->program->ops[i];
-        if (!lane_code_is(op->code, LANE_TARGET) || op->ctrl.target > i)
-            continue;
-        for (uint32_t k = op->ctrl.target; k < i && k < end; k++)
-            if (w->program->ops[k].code == LANE_OP_atomic || w->program->ops[k].code == LANE_OP_fence)
-                return refuse(w, "a loop with atomics");
-    }
-    return true;
-}
-
 /* --- single ops --- */
 
 static bool
@@ -164,7 +142,7 @@ static bool
 is_alike(const struct pair_work *w, uint32_t op, unsigned role)
 {
     const struct jit_access *a = jit_access_of(w->flow, op, role);
-    return !a || a->web == JIT_IN_MEMORY || !w->differs[a->web];
+    return !a || !pair_differs(w, a);
 }
 
 static bool
@@ -221,12 +199,16 @@ suits_control(struct pair_work *w, uint32_t index)
     }
 }
 
+/* Threads that wait for each other's atomics might do so for ever, as one that leaves a loop waits for the
+ * other one. */
 static bool
-suits_message(struct pair_work *w, const struct lane_op *op)
+suits_message(struct pair_work *w, uint32_t index)
 {
+    const struct lane_op *op = &w->program->ops[index];
     if (op->code == LANE_OP_clock || op->mem.space == LANE_SPACE_SCRATCH)
         return refuse(w, "scratch memory or a clock");
-    return true;
+    const bool meets_others = op->code == LANE_OP_atomic || op->code == LANE_OP_fence;
+    return !meets_others || !jit_may_run_again(w->program, index) || refuse(w, "a loop with atomics");
 }
 
 static bool
@@ -253,7 +235,7 @@ suits_low_access(const struct pair_work *w, const struct jit_access *a)
         suits &= a->lo >= w->masks.cell[c] + 8 || a->hi <= w->masks.cell[c];
     if (a->role == JIT_PRED || a->role == JIT_COND) /* flags get cells */
         return suits;
-    return suits && !(w->differs[a->web] && lives_at_start(w->flow, a->web));
+    return suits && !(pair_differs(w, a) && lives_at_start(w->flow, a->web));
 }
 
 /* Registers that stay in memory are none but constants; the execution mask is nobody's register. */
@@ -285,7 +267,7 @@ suits_op(struct pair_work *w, uint32_t index)
         return refuse(w, "predicates of many lanes");
     if ((!pair_is_common(op) || op->pred != LANE_PRED_NONE) && op->chan + op->lanes > w->kernel->lanes)
         return refuse(w, "channels beyond its lanes");
-    if ((family == LANE_MEM && !suits_message(w, op)) || (family == LANE_CTRL && !suits_control(w, index)))
+    if ((family == LANE_MEM && !suits_message(w, index)) || (family == LANE_CTRL && !suits_control(w, index)))
         return false;
     bool suits = suits_operand(w, &op->dst) && suits_accesses(w, index);
     for (unsigned s = 0; suits && s < 3; s++)
@@ -294,6 +276,13 @@ suits_op(struct pair_work *w, uint32_t index)
 }
 
 /* --- ops without a mask, where a thread may have all its lanes off --- */
+
+static void
+mark_seen(uint64_t *seen, uint32_t lo, uint32_t hi, uint64_t cell)
+{
+    for (uint32_t at = lo; at < hi; at += 2)
+        seen[at / 2] |= cell;
+}
 
 /* By pairs of bytes of the register file: the cells at whose joins they are read later. NULL: out of memory.
  */
@@ -308,12 +297,12 @@ find_seen(const struct pair_work *w)
             continue;
         const uint32_t b = flow->block_of[i];
         const uint64_t cell = UINT64_C(1) << cell_number(w, op->ctrl.cell[0]);
-        for (uint32_t at = 0; b == UINT32_MAX && at < w->program->rf_bytes; at += 2)
-            seen[at / 2] |= cell; /* nobody knows */
-        for (uint32_t k = b == UINT32_MAX ? 0 : flow->live_start[b];
-             b != UINT32_MAX && k < flow->live_start[b + 1]; k++)
-            for (uint32_t at = flow->live[k].lo; at < flow->live[k].hi; at += 2)
-                seen[at / 2] |= cell;
+        if (b == UINT32_MAX) { /* in a block's middle, where liveness is not known */
+            mark_seen(seen, 0, w->program->rf_bytes, cell);
+            continue;
+        }
+        for (uint32_t k = flow->live_start[b]; k < flow->live_start[b + 1]; k++)
+            mark_seen(seen, flow->live[k].lo, flow->live[k].hi, cell);
     }
     return seen;
 }
@@ -425,7 +414,7 @@ pair_is_possible(struct pair_work *w)
     for (uint32_t i = 0; i < w->program->op_count; i++)
         if (!suits_op(w, i))
             return false;
-    if (!suits_cells(w) || !suits_loops(w))
+    if (!suits_cells(w))
         return false;
     uint64_t *seen = find_seen(w);
     bool suits = seen || refuse(w, "no memory");

@@ -45,6 +45,27 @@ bool pair_lay_out(struct pair_work *w);        /* layout.c, then */
 bool pair_is_once(const struct pair_work *w, uint32_t op);
 /* Does the op belong to the pair, not to its threads? Control flow, masks and fences do. */
 bool pair_is_common(const struct lane_op *op);
+/* May the access's bytes differ between the threads? Constants do not. */
+static inline bool
+pair_differs(const struct pair_work *w, const struct jit_access *a)
+{
+    return a->web != JIT_IN_MEMORY && w->differs[a->web];
+}
+
+/* Do bytes [lo, hi) meet those from `at` on? at 0: there are none. */
+static inline bool
+pair_meet(uint32_t lo, uint32_t hi, uint32_t at, uint32_t bytes)
+{
+    return at && bytes && lo < at + bytes && hi > at;
+}
+
+/* Of one thread's ids in one dimension. */
+static inline uint32_t
+pair_id_bytes(const struct emu_kernel *kernel)
+{
+    return kernel->lanes * kernel->local_id_bytes;
+}
+
 /* Which dimension's ids the web lies in, or -1. */
 int pair_ids_of(const struct emu_kernel *kernel, const struct jit_web *web);
 /* Do register-file bytes [lo, hi) have a value at a thread's start that is the same for the whole group? */

@@ -89,14 +89,21 @@ overlaps(uint32_t lo, uint32_t hi, struct area area)
     return area.at && lo < area.at + area.bytes && hi > area.at;
 }
 
+/* Fields are written over the image (emu_start_registers). */
+static bool
+has_field(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < k->start_count; i++)
+        any |= overlaps(lo, hi, area_of(&k->start[i]));
+    return any;
+}
+
 /* Nothing of [lo, hi) has a value: the common case, without a vector of zeros made dword by dword. */
 static bool
 is_undefined(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
 {
-    bool defined = overlaps(lo, hi, image_of(k));
-    for (uint32_t i = 0; i < k->start_count; i++)
-        defined |= overlaps(lo, hi, area_of(&k->start[i]));
-    return !defined;
+    return !overlaps(lo, hi, image_of(k)) && !has_field(k, lo, hi);
 }
 
 /* Ids may lie within the payload, and differ between threads. */
@@ -139,16 +146,6 @@ firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
         all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
     }
     return all;
-}
-
-/* Fields are written over the image (emu_start_registers). */
-static bool
-has_field(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
-{
-    bool any = false;
-    for (uint32_t i = 0; i < k->start_count; i++)
-        any |= overlaps(lo, hi, area_of(&k->start[i]));
-    return any;
 }
 
 /* The first lanes of rows: ids, a field's value, or nothing. */
