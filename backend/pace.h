@@ -3,20 +3,26 @@
 #ifndef BACKEND_PACE_H
 #define BACKEND_PACE_H
 
+#include <stdbool.h>
+
 struct backend_code;
 
 enum { POOL_PACES = 64 };
 
 /* Two codes may share a place; then the later one has it. */
 struct pool_paces {
-    struct {
+    struct pool_pace {
         const struct backend_code *code; /* only compared: it may be gone */
-        double group_ns;
+        double group_ns;                 /* of the last launch */
+        double turns_ns;                 /* the least of those that were not in blocks (shares.h) */
+        unsigned turns, slow_blocks;     /* so many of them; so many launches in blocks that were slow */
     } of[POOL_PACES];
 };
 
 /* Nanoseconds of one worker for a group; 0: not known. */
 double pool_pace(const struct pool_paces *paces, const struct backend_code *code);
-void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns);
+/* Whether long launches may be in blocks: the code's groups seem not to wait for each other. */
+bool pool_likes_blocks(const struct pool_paces *paces, const struct backend_code *code);
+void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns, bool blocks);
 
 #endif

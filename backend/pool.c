@@ -30,10 +30,7 @@ host_cores(void)
 bool
 pool_has_groups(const struct pool_job *job)
 {
-    bool some = false;
-    for (unsigned i = 0; i < job->share_count && !some; i++)
-        some = __atomic_load_n(&job->shares[i].next, __ATOMIC_RELAXED) < job->shares[i].end;
-    return some && job->fault.kind == EMU_FAULT_NONE;
+    return shares_left(&job->shares) && job->fault.kind == EMU_FAULT_NONE;
 }
 
 bool
@@ -65,10 +62,21 @@ pick(const struct backend_pool *pool)
     return best;
 }
 
+static bool
+is_free(const struct pool_job *job, unsigned seat)
+{
+    return seat < job->workers && !(job->seats[seat / 64] >> seat % 64 & 1);
+}
+
+/* The one it had last, so that it gets the same groups again; else the first free one. */
 static unsigned
-take_seat(struct pool_job *job)
+take_seat(struct pool_job *job, unsigned last)
 {
     assert(job->joined < job->workers); /* a seat is free */
+    if (is_free(job, last)) {
+        job->seats[last / 64] |= UINT64_C(1) << last % 64;
+        return last;
+    }
     unsigned word = 0;
     while (!~job->seats[word])
         word++;
@@ -84,7 +92,7 @@ pool_join(struct pool_worker *w, struct pool_job *job)
     w->job = job;
     if (pthread_getcpuclockid(pthread_self(), &w->clock))
         w->clock = CLOCK_MONOTONIC;
-    w->seat = take_seat(job);
+    w->seat = take_seat(job, w->seat);
     __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&job->joined, job->joined + 1, __ATOMIC_RELAXED);
     pool->active++;

@@ -11,6 +11,7 @@
 #include "guarded.h"
 #include "order.h"
 #include "pace.h"
+#include "shares.h"
 
 struct emu_start;
 
@@ -19,14 +20,6 @@ enum { POOL_MAX_WORKERS = 1024 };
 /* The blocks of a worker's memory: threads with the scheduler's notes about them, their register files, the
  * group's local memory, the threads' scratch. */
 enum { POOL_THREADS, POOL_REGISTERS, POOL_LOCAL, POOL_SCRATCH, POOL_BLOCKS };
-
-/* Groups that follow one another. In a launch with several shares each worker begins with its own, so that
- * launches in a row leave the same memory in the same core's cache; then it helps with the next ones. */
-struct pool_share {
-    _Alignas(64) uint64_t next; /* first group not handed out; atomic */
-    uint64_t end;
-};
-enum { POOL_SHARES = 16 };
 
 /* One launch while it runs. Lives on the caller's stack. */
 struct pool_job {
@@ -39,9 +32,7 @@ struct pool_job {
     uint32_t locals; /* work-groups that a worker has at once: 1, or all of those that wait for each other */
     uint64_t groups;
     struct order order; /* of the groups */
-    uint64_t chunk;
-    struct pool_share shares[POOL_SHARES];
-    unsigned share_count;
+    struct pool_shares shares;
     unsigned workers; /* how many may take part at once */
     double hang_seconds;
     /* under the pool's lock */
@@ -60,7 +51,8 @@ struct pool_worker {
     struct pool_worker *next;  /* of all the pool's, under its lock */
     struct pool_worker *spare; /* of those that no caller uses */
     struct pool_job *job;      /* the one it takes part in, under the pool's lock */
-    unsigned seat;   /* its number there, below job->workers: what hardware thread ids are made of */
+    unsigned seat;   /* its number there, below job->workers: what hardware thread ids are made of. It takes
+                      * the one that it had last, if that is free. */
     bool has_thread; /* else it is a caller's */
     pthread_t thread;
     struct guarded memory[POOL_BLOCKS];

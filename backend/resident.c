@@ -141,7 +141,8 @@ context_run_resident(struct context *x)
 {
     struct pool_worker *w = x->worker;
     assert(x->job->workers == 1 && x->job->locals == x->job->groups);
-    if (__atomic_fetch_add(&x->job->shares[0].next, x->job->groups, __ATOMIC_RELAXED))
+    uint64_t first, end;
+    if (!shares_take(&x->job->shares, w->seat, &first, &end))
         return;
     start_all(x);
     __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);

@@ -7,7 +7,7 @@
 #include "poll.h"
 #include "pool.h"
 
-enum { CHUNKS_PER_WORKER = 16, MAX_CHUNK = 256, SHORT_NS = 1000000 };
+enum { CHUNKS_PER_WORKER = 16, MAX_CHUNK = 256, SHORT_NS = 1000000, LONG_NS = 50000000 };
 
 static uint64_t
 group_total(const struct emu_launch *launch)
@@ -57,22 +57,9 @@ make_resident(struct pool_job *job)
     }
     job->locals = (uint32_t)job->groups;
     job->contexts = job->locals * job->threads;
-    job->chunk = job->groups;
     job->workers = 1;
+    shares_in_order(&job->shares, job->groups, job->groups ? job->groups : 1);
     return 0;
-}
-
-/* Into shares of groups that follow one another. */
-static void
-divide(struct pool_job *job, unsigned count)
-{
-    assert(count >= 1 && count <= POOL_SHARES);
-    for (unsigned i = 0; i < count; i++) {
-        const uint64_t per = job->groups / count, more = job->groups % count;
-        job->shares[i].next = i * per + (i < more ? i : more);
-        job->shares[i].end = job->shares[i].next + per + (i < more);
-    }
-    job->share_count = count;
 }
 
 /* Behind a barrier every thread of a group goes on in its own register file. */
@@ -98,8 +85,7 @@ init_job(struct backend_pool *pool, struct pool_job *job)
     job->groups = group_total(job->launch);
     job->order = order_of(job->code->order, job->groups);
     job->workers = usable_workers(pool, job);
-    job->chunk = chunk_size(job);
-    divide(job, 1);
+    shares_in_order(&job->shares, job->groups, chunk_size(job));
     return job->launch->kernel->wait_rf ? make_resident(job) : 0;
 }
 
@@ -173,14 +159,20 @@ see_through(struct pool_worker *self, struct pool_job *job)
     }
 }
 
-/* Groups may wait for groups before them, and with shares that takes long: so only what is short anyway gets
- * shares. */
+/* Blocks have the fewest borders between workers. But groups may wait for groups before them, and in blocks
+ * that takes long: so a long launch gets blocks only if they have not been slow for its code. */
 static void
 share_out(const struct backend_pool *pool, struct pool_job *job)
 {
     const double expected = pool_pace(&pool->paces, job->code) * (double)job->groups;
-    if (expected > 0 && expected < SHORT_NS && job->workers <= POOL_SHARES)
-        divide(job, job->workers);
+    if (job->workers < 2 || job->workers > POOL_SHARES)
+        return;
+    if (expected > 0 && expected < SHORT_NS)
+        shares_in_blocks(&job->shares, job->workers, true);
+    else if (expected < LONG_NS && pool_likes_blocks(&pool->paces, job->code))
+        shares_in_blocks(&job->shares, job->workers, false);
+    else
+        shares_in_turns(&job->shares, job->workers);
 }
 
 static void
@@ -188,7 +180,7 @@ note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
 {
     const double ns = (double)(pool_clock() - began) * job->workers;
     if (job->groups && job->fault.kind == EMU_FAULT_NONE)
-        pool_note_pace(&pool->paces, job->code, ns / (double)job->groups);
+        pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, shares_are_blocks(&job->shares));
 }
 
 static int

@@ -283,7 +283,8 @@ enum { TURN_NS = 1000000 };
 static bool
 makes_room(const struct context *x, uint64_t start)
 {
-    return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS;
+    return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS &&
+           shares_may_leave(&x->job->shares, x->worker->seat);
 }
 
 /* The groups from `group` on that the engine runs by itself. Returns how many of `count` are left; false in
@@ -329,41 +330,15 @@ run_chunk(struct context *x, uint64_t first, uint64_t end)
     return ran;
 }
 
-/* How many groups a worker takes next. Of short launches it is half of what is left of the share, for each
- * time that it asks costs as much as a small group. */
-static uint64_t
-next_chunk(const struct pool_job *job, const struct pool_share *share)
-{
-    const uint64_t next = __atomic_load_n(&share->next, __ATOMIC_RELAXED),
-                   half = next < share->end ? (share->end - next) / 2 : 0;
-    return job->share_count > 1 && half > job->chunk ? half : job->chunk;
-}
-
-/* The same. */
-static bool
-run_share(struct context *x, struct pool_share *share, uint64_t start)
-{
-    while (!makes_room(x, start)) {
-        const uint64_t chunk = next_chunk(x->job, share);
-        const uint64_t first = __atomic_fetch_add(&share->next, chunk, __ATOMIC_RELAXED);
-        if (first >= share->end)
-            return true;
-        const uint64_t end = share->end - first < chunk ? share->end : first + chunk;
-        if (!run_chunk(x, first, end))
-            return false;
-    }
-    return false;
-}
-
 static void
 run_shares(struct context *x)
 {
-    struct pool_job *job = x->job;
+    struct pool_shares *shares = &x->job->shares;
+    const unsigned seat = x->worker->seat;
     const uint64_t start = pool_clock();
-    const unsigned own = x->worker->seat % job->share_count;
-    for (unsigned i = 0; i < job->share_count; i++)
-        if (!run_share(x, &job->shares[(own + i) % job->share_count], start))
-            return;
+    uint64_t first, end;
+    while (!makes_room(x, start) && shares_take(shares, seat, &first, &end) && run_chunk(x, first, end))
+        ;
 }
 
 void
@@ -375,10 +350,12 @@ pool_work(struct pool_worker *w, struct pool_job *job)
         return;
     }
     const unsigned saved = emu_fpmode_enter(x.fpmode);
+    shares_enter(&job->shares, w->seat);
     if (job->launch->kernel->wait_rf)
         context_run_resident(&x);
     else
         run_shares(&x);
+    shares_leave(&job->shares, w->seat);
     emu_fpmode_leave(saved);
 }
 

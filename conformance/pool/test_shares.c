@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT */
+/* Which groups workers take: each group once, the same ones again in the next launch, and never so that
+ * groups that wait for those before them wait for ever. */
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "pace.h"
+#include "shares.h"
+
+enum { MOST_GROUPS = 3000 };
+enum way { IN_ORDER, IN_BLOCKS, IN_BLOCKS_OF_FEW, IN_TURNS, WAYS };
+
+static uint32_t
+random_below(uint64_t *seed, uint32_t n)
+{
+    *seed = *seed * UINT64_C(6364136223846793005) + 1442695040888963407u;
+    return (uint32_t)(*seed >> 33) % n;
+}
+
+static void
+divide(struct pool_shares *s, enum way way, unsigned workers, uint64_t groups, uint64_t chunk)
+{
+    *s = (struct pool_shares){0};
+    shares_in_order(s, groups, chunk);
+    if (way == IN_TURNS)
+        shares_in_turns(s, workers);
+    else if (way != IN_ORDER)
+        shares_in_blocks(s, workers, way == IN_BLOCKS_OF_FEW);
+}
+
+/* --- each group once --- */
+
+struct taker {
+    struct pool_shares *shares;
+    uint8_t *taken; /* of each group: how often */
+    unsigned seat;
+};
+
+static void *
+take_all(void *user)
+{
+    const struct taker *t = user;
+    uint64_t first, end;
+    shares_enter(t->shares, t->seat);
+    while (shares_take(t->shares, t->seat, &first, &end))
+        for (uint64_t i = first; i < end; i++)
+            __atomic_fetch_add(&t->taken[i], 1, __ATOMIC_RELAXED);
+    shares_leave(t->shares, t->seat);
+    return NULL;
+}
+
+static void
+check_each_once(enum way way, unsigned workers, uint64_t groups, uint64_t chunk)
+{
+    static uint8_t taken[MOST_GROUPS];
+    static struct pool_shares shares;
+    struct taker takers[POOL_SHARES];
+    pthread_t threads[POOL_SHARES];
+    memset(taken, 0, sizeof taken);
+    divide(&shares, way, workers, groups, chunk);
+    assert_int_equal(shares_left(&shares), groups > 0);
+    for (unsigned i = 0; i < workers; i++) {
+        takers[i] = (struct taker){&shares, taken, i};
+        assert_int_equal(pthread_create(&threads[i], NULL, take_all, &takers[i]), 0);
+    }
+    for (unsigned i = 0; i < workers; i++)
+        pthread_join(threads[i], NULL);
+    assert_false(shares_left(&shares));
+    for (uint64_t i = 0; i < groups; i++)
+        assert_int_equal(taken[i], 1);
+}
+
+static void
+each_group_is_taken_once(void **state)
+{
+    (void)state;
+    static const uint64_t groups[] = {0, 1, 2, 17, 64, MOST_GROUPS}, chunks[] = {1, 3, 16, 5000};
+    for (unsigned way = 0; way < WAYS; way++)
+        for (unsigned g = 0; g < sizeof groups / sizeof *groups; g++)
+            for (unsigned c = 0; c < sizeof chunks / sizeof *chunks; c++) {
+                check_each_once((enum way)way, 2, groups[g], chunks[c]);
+                check_each_once((enum way)way, POOL_SHARES, groups[g], chunks[c]);
+            }
+}
+
+/* --- whose groups --- */
+
+static void
+workers_that_are_equally_fast_keep_their_own(void **state)
+{
+    (void)state;
+    enum { WORKERS = 3, CHUNK = 10, GROUPS = 605 };
+    struct pool_shares s;
+    uint64_t first, end;
+    divide(&s, IN_TURNS, WORKERS, GROUPS, CHUNK);
+    for (unsigned w = 0; w < WORKERS; w++)
+        shares_enter(&s, w);
+    for (uint64_t i = 0; i < GROUPS; i = end) {
+        assert_true(shares_take(&s, (unsigned)(i / CHUNK % WORKERS), &first, &end));
+        assert_int_equal(first, i);
+        assert_int_equal(end, i + CHUNK < GROUPS ? i + CHUNK : GROUPS);
+    }
+    divide(&s, IN_BLOCKS, WORKERS, GROUPS, CHUNK);
+    for (unsigned w = 0; w < WORKERS; w++) {
+        assert_true(shares_take(&s, w, &first, &end));
+        assert_int_equal(first, w ? 202 + 202 * (w - 1) : 0);
+        assert_int_equal(end, first + CHUNK);
+    }
+    divide(&s, IN_BLOCKS_OF_FEW, WORKERS, GROUPS, CHUNK);
+    assert_true(shares_take(&s, 2, &first, &end));
+    assert_int_equal(first, 404);
+    assert_int_equal(end, 404 + 100);
+}
+
+/* Whoever is not there gets nothing left for it. */
+static void
+one_worker_alone_goes_in_order(void **state)
+{
+    (void)state;
+    struct pool_shares s;
+    uint64_t first, end;
+    divide(&s, IN_TURNS, 4, 100, 7);
+    shares_enter(&s, 2);
+    for (uint64_t i = 0; i < 100; i = end) {
+        assert_true(shares_take(&s, 2, &first, &end));
+        assert_int_equal(first, i);
+    }
+    assert_false(shares_take(&s, 2, &first, &end));
+}
+
+static void
+nobody_gets_far_ahead(void **state)
+{
+    (void)state;
+    enum { GROUPS = 200, WORKERS = 2, FAR = 4 * WORKERS };
+    struct pool_shares s;
+    uint64_t first, end;
+    bool taken[GROUPS] = {false};
+    divide(&s, IN_TURNS, WORKERS, GROUPS, 1);
+    shares_enter(&s, 0);
+    shares_enter(&s, 1);
+    for (unsigned least = 0; shares_take(&s, 0, &first, &end);) { /* the other one takes nothing */
+        assert_true(first <= least + FAR);
+        taken[first] = true;
+        while (least < GROUPS && taken[least])
+            least++;
+    }
+    for (unsigned i = 0; i < GROUPS; i++)
+        assert_true(taken[i]);
+}
+
+/* --- groups that wait --- */
+
+enum { NONE = -1 };
+struct waiting {
+    struct pool_shares shares;
+    bool ended[MOST_GROUPS], here[POOL_SHARES];
+    int64_t runs[POOL_SHARES]; /* a group, chunks are of one; NONE */
+    unsigned workers, groups, first_left;
+};
+
+/* Ends the worker's group if those before it have ended, takes the next, or comes or goes. False: it must
+ * wait. */
+static bool
+step(struct waiting *w, unsigned worker, uint64_t *seed)
+{
+    uint64_t first, end;
+    if (!w->here[worker]) {
+        shares_enter(&w->shares, worker);
+        w->here[worker] = true;
+        return true;
+    }
+    if (w->runs[worker] != NONE) {
+        if (w->first_left != w->runs[worker])
+            return false;
+        w->ended[w->first_left] = true;
+        w->runs[worker] = NONE;
+        while (w->first_left < w->groups && w->ended[w->first_left])
+            w->first_left++;
+        return true;
+    }
+    if (random_below(seed, 3) == 0 && shares_may_leave(&w->shares, worker)) {
+        shares_leave(&w->shares, worker);
+        w->here[worker] = false;
+        return true;
+    }
+    if (!shares_take(&w->shares, worker, &first, &end))
+        return false;
+    assert_int_equal(end, first + 1);
+    w->runs[worker] = (int64_t)first;
+    return true;
+}
+
+static bool
+some_are_here(const struct waiting *w)
+{
+    bool some = false;
+    for (unsigned i = 0; i < w->workers; i++)
+        some |= w->here[i];
+    return some;
+}
+
+/* Each group waits for all before it, workers come and go in any order, and some worker that is there can
+ * always go on. */
+static void
+groups_may_wait_for_groups_before_them(void **state)
+{
+    (void)state;
+    static struct waiting w;
+    uint64_t seed = 1;
+    for (unsigned round = 0; round < 2000; round++) {
+        w = (struct waiting){.workers = 2 + random_below(&seed, POOL_SHARES - 1),
+                             .groups = 1 + random_below(&seed, 60)};
+        divide(&w.shares, IN_TURNS, w.workers, w.groups, 1);
+        for (unsigned i = 0; i < w.workers; i++)
+            w.runs[i] = NONE;
+        while (w.first_left < w.groups) {
+            bool moved = step(&w, random_below(&seed, w.workers), &seed);
+            for (unsigned i = 0; i < w.workers && !moved; i++)
+                moved = w.here[i] && step(&w, i, &seed);
+            assert_true(moved || !some_are_here(&w));
+        }
+        assert_false(shares_left(&w.shares));
+    }
+}
+
+/* --- blocks only for codes that they suit --- */
+
+static void
+slow_blocks_are_not_used_again(void **state)
+{
+    (void)state;
+    struct pool_paces paces = {0};
+    static const char code[128];
+    const struct backend_code *const c = (const void *)code;
+    assert_false(pool_likes_blocks(&paces, c));
+    pool_note_pace(&paces, c, 500, false); /* the caches were cold */
+    assert_false(pool_likes_blocks(&paces, c));
+    pool_note_pace(&paces, c, 100, false);
+    assert_true(pool_likes_blocks(&paces, c));
+    pool_note_pace(&paces, c, 190, true); /* the host was busy */
+    pool_note_pace(&paces, c, 90, true);
+    pool_note_pace(&paces, c, 190, true);
+    assert_true(pool_likes_blocks(&paces, c));
+    pool_note_pace(&paces, c, 190, true);
+    assert_false(pool_likes_blocks(&paces, c));
+    pool_note_pace(&paces, c, 100, false);
+    pool_note_pace(&paces, c, 90, true);
+    assert_false(pool_likes_blocks(&paces, c));
+    assert_true(pool_pace(&paces, c) == 90);
+}
+
+int
+main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_group_is_taken_once),
+        cmocka_unit_test(workers_that_are_equally_fast_keep_their_own),
+        cmocka_unit_test(one_worker_alone_goes_in_order),
+        cmocka_unit_test(nobody_gets_far_ahead),
+        cmocka_unit_test(groups_may_wait_for_groups_before_them),
+        cmocka_unit_test(slow_blocks_are_not_used_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
