@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "emu/lane.h"
+#include "jit/run/host.h"
 #include "jit/run/load.h"
 #include "jit/translate/compile.h"
 #include "load_program.h"
@@ -39,10 +40,13 @@ time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
 {
     struct jit_object object;
     struct emu_error error;
-    const struct jit_target target = {
-        t->cpu, JIT_ROWS, kernel->emu.lanes,
-        false,  SITES_RF, t->first && jit_gains_by_sharing(kernel->emu.program) ? JIT_SHARING : 0,
-        NULL};
+    const bool shares = t->first && jit_gains_by_sharing(kernel->emu.program);
+    const struct jit_target target = {.cpu = t->cpu,
+                                      .start = JIT_ROWS,
+                                      .row_lanes = kernel->emu.lanes,
+                                      .slow_gathers = jit_host_gathers_slowly(),
+                                      .sites_rf = SITES_RF,
+                                      .sharing = shares ? JIT_SHARING : 0};
     const double start = cpu_ms();
     if (jit_compile(&kernel->emu, &target, &object, &error)) {
         printf("%s %s: %s\n", file, kernel->name, error.text);

@@ -30,8 +30,8 @@
 
 enum { SITES_RF = 1 << 20, SECONDS = 60 };
 
-static const struct jit_target baseline = {BACKEND_BASELINE, JIT_ALL_LANES, 0, false, SITES_RF, 0, NULL},
-                               avx2 = {BACKEND_AVX2, JIT_ALL_LANES, 0, false, SITES_RF, 0, NULL};
+static const struct jit_target baseline = {.cpu = BACKEND_BASELINE, .sites_rf = SITES_RF},
+                               avx2 = {.cpu = BACKEND_AVX2, .sites_rf = SITES_RF};
 
 static struct fe_program *
 load_corpus(const char *name)

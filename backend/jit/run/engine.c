@@ -11,6 +11,7 @@
 #include "code.h"
 #include "emu/error.h"
 #include "emu/kernel.h"
+#include "host.h"
 #include "jit/pair/pair.h"
 
 /* The size of the sites' place behind the register file: a message has one site per mode. */
@@ -97,6 +98,7 @@ new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigne
                                       .start = rows ? JIT_ROWS : (enum jit_start)number,
                                       .row_lanes = row,
                                       .from_zero = whole || row < lanes,
+                                      .slow_gathers = jit_host_gathers_slowly(),
                                       .sites_rf = code->sites_rf + sites * site_bytes,
                                       .sharing = sharing};
     return jit_tier_new(&code->request, &target, site_bytes);

@@ -112,11 +112,16 @@ try_store_rows(struct message *m, LLVMValueRef offset)
     LLVMPositionBuilderAtEnd(m->b, other);
 }
 
-/* Has the level an instruction for it? Bytes and words have no scatter. */
+/* Has the level an instruction for it that is not slower than the lanes one by one? Bytes and words have no
+ * scatter. Code for many lanes one by one takes LLVM too long. */
 static bool
 has_parts(const struct message *m)
 {
-    return m->f->cpu >= BACKEND_AVX512 && (m->op->code == LANE_OP_load || m->elem >= 4);
+    enum { MOST_LANES = 16 };
+    const bool load = m->op->code == LANE_OP_load;
+    if (load && m->f->slow_gathers && m->lanes <= MOST_LANES)
+        return false;
+    return m->f->cpu >= BACKEND_AVX512 && (load || m->elem >= 4);
 }
 
 /* Component by component. */

@@ -84,7 +84,8 @@ struct jit_fn {
     const struct lane_program *program;
     const struct emu_kernel *kernel;
     enum backend_cpu cpu;
-    uint64_t full; /* the execution mask with all lanes of a thread */
+    bool slow_gathers; /* run/host.h */
+    uint64_t full;     /* the execution mask with all lanes of a thread */
     uint32_t sites_rf, site_count;
     unsigned sharing; /* as of struct jit_target */
     LLVMContextRef context;

@@ -5,6 +5,7 @@
  * emu_thread. Everything else that lives at the kernel's start is set to 0: cells are 0, and no program may
  * depend on the rest.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "emu/kernel.h"
@@ -133,6 +134,26 @@ known_first(struct jit_fn *f, uint32_t web)
     return jit_constant(f, jit_row_type(f, web), lane % f->flow->row_lanes);
 }
 
+/* The id at byte `at`, by the first one of its row: so code of several webs in a row reads one id, and what
+ * it computes from them is mostly the same. */
+static uint32_t
+first_of_row(const struct jit_fn *f, uint32_t at, unsigned *lanes)
+{
+    const struct emu_kernel *k = f->kernel;
+    const unsigned bytes = k->local_id_bytes;
+    *lanes = 0;
+    for (unsigned d = 0; d < 3; d++) {
+        const struct area ids = {k->local_id_rf[d], k->lanes * bytes};
+        if (!is_in(at, at + bytes, ids))
+            continue;
+        assert(f->flow->row_lanes); /* else ids are no rows */
+        const unsigned behind = (at - ids.at) / bytes % f->flow->row_lanes;
+        *lanes = d == 0 ? behind : 0;
+        return at - behind * bytes;
+    }
+    return at;
+}
+
 static LLVMValueRef
 firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
 {
@@ -141,8 +162,11 @@ firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
     const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
     LLVMValueRef all = LLVMGetPoison(jit_row_type(f, web));
     for (unsigned i = 0; i < parts; i++) {
-        const LLVMValueRef v = jit_field(f, image, w->lo - image_of(f->kernel).at + i * length, type, true);
-        LLVMSetAlignment(v, 1);
+        unsigned lanes;
+        const uint32_t at = first_of_row(f, w->lo + i * length, &lanes);
+        const LLVMValueRef first = jit_field(f, image, at - image_of(f->kernel).at, type, true);
+        LLVMSetAlignment(first, 1);
+        const LLVMValueRef v = LLVMBuildAdd(f->b, first, jit_constant(f, type, lanes), "");
         all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
     }
     return all;

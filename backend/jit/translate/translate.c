@@ -341,6 +341,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .program = flow->program,
                        .kernel = kernel,
                        .cpu = target->cpu,
+                       .slow_gathers = target->slow_gathers,
                        .start = target->start,
                        .sites_rf = target->sites_rf,
                        .site_count = out->site_count,
