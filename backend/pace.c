@@ -4,9 +4,10 @@
 #include <assert.h>
 #include <stdint.h>
 
-/* Groups that wait for each other make blocks about as slow as one worker. The first launch in turns may find
- * the caches cold, so two are asked. A host may be busy once, so only the second slow launch tells. */
-enum { FEWEST_TURNS = 2, MOST_SLOW = 2 };
+/* Where groups wait for each other, blocks are about as slow as one worker. A code's first launch in turns
+ * may find the caches cold, so there are two before blocks are tried. A host may be busy for a moment, so one
+ * slow launch is not enough to give blocks up; they are tried again after many launches in turns. */
+enum { FEWEST_TURNS = 2, MOST_SLOW = 2, TURNS_AFTER_SLOW = 64 };
 #define SLOW 1.5
 
 static unsigned
@@ -26,7 +27,8 @@ bool
 pool_likes_blocks(const struct pool_paces *paces, const struct backend_code *code)
 {
     const struct pool_pace *pace = &paces->of[place_of(code)];
-    return pace->code == code && pace->turns >= FEWEST_TURNS && pace->slow_blocks < MOST_SLOW;
+    const unsigned needed = pace->slow < MOST_SLOW ? FEWEST_TURNS : TURNS_AFTER_SLOW;
+    return pace->code == code && pace->turns >= needed;
 }
 
 static void
@@ -34,19 +36,31 @@ note_turns(struct pool_pace *pace, double group_ns)
 {
     if (!pace->turns || group_ns < pace->turns_ns)
         pace->turns_ns = group_ns;
-    pace->turns += pace->turns < FEWEST_TURNS;
+    pace->turns += pace->turns < TURNS_AFTER_SLOW;
+}
+
+static void
+note_blocks(struct pool_pace *pace, double group_ns)
+{
+    const bool slow = group_ns > SLOW * pace->turns_ns;
+    if (!slow)
+        pace->slow = 0;
+    else if (pace->slow < MOST_SLOW)
+        pace->slow++;
+    if (pace->slow == MOST_SLOW)
+        pace->turns = 0;
 }
 
 void
-pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns, bool blocks)
+pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns, enum pool_way way)
 {
     struct pool_pace *pace = &paces->of[place_of(code)];
     assert(code && group_ns >= 0);
     if (pace->code != code)
         *pace = (struct pool_pace){.code = code};
     pace->group_ns = group_ns;
-    if (!blocks)
+    if (way == PACE_TURNS)
         note_turns(pace, group_ns);
-    else if (pace->slow_blocks < MOST_SLOW)
-        pace->slow_blocks = pace->turns && group_ns > SLOW * pace->turns_ns ? pace->slow_blocks + 1 : 0;
+    else if (way == PACE_BLOCKS)
+        note_blocks(pace, group_ns);
 }

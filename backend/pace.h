@@ -9,20 +9,25 @@ struct backend_code;
 
 enum { POOL_PACES = 64 };
 
+/* How a launch's groups were handed out (shares.h). */
+enum pool_way { PACE_OTHER, PACE_TURNS, PACE_BLOCKS };
+
 /* Two codes may share a place; then the later one has it. */
 struct pool_paces {
     struct pool_pace {
         const struct backend_code *code; /* only compared: it may be gone */
         double group_ns;                 /* of the last launch */
-        double turns_ns;                 /* the least of those that were not in blocks (shares.h) */
-        unsigned turns, slow_blocks;     /* so many of them; so many launches in blocks that were slow */
+        double turns_ns;                 /* the least of launches in turns */
+        unsigned turns;                  /* how many launches in turns since blocks were last given up */
+        unsigned slow;                   /* how many launches in blocks were slow, one after another */
     } of[POOL_PACES];
 };
 
 /* Nanoseconds of one worker for a group; 0: not known. */
 double pool_pace(const struct pool_paces *paces, const struct backend_code *code);
-/* Whether long launches may be in blocks: the code's groups seem not to wait for each other. */
+/* Whether a long launch may be in blocks: the code's groups seem not to wait for each other. */
 bool pool_likes_blocks(const struct pool_paces *paces, const struct backend_code *code);
-void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns, bool blocks);
+void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns,
+                    enum pool_way way);
 
 #endif

@@ -93,11 +93,13 @@ pool_join(struct pool_worker *w, struct pool_job *job)
     if (pthread_getcpuclockid(pthread_self(), &w->clock))
         w->clock = CLOCK_MONOTONIC;
     w->seat = take_seat(job, w->seat);
+    shares_enter(&job->shares, w->seat);
     __atomic_store_n(&w->stop, 0, __ATOMIC_RELAXED);
     __atomic_store_n(&job->joined, job->joined + 1, __ATOMIC_RELAXED);
     pool->active++;
     pthread_mutex_unlock(&pool->lock);
     pool_work(w, job);
+    shares_leave(&job->shares, w->seat);
     pool_lock(pool);
     pool->active--;
     __atomic_store_n(&job->joined, job->joined - 1, __ATOMIC_RELEASE);

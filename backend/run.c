@@ -159,8 +159,8 @@ see_through(struct pool_worker *self, struct pool_job *job)
     }
 }
 
-/* Blocks have the fewest borders between workers. But groups may wait for groups before them, and in blocks
- * that takes long: so a long launch gets blocks only if they have not been slow for its code. */
+/* Blocks have the fewest borders between workers. But where groups wait for groups before them, blocks take
+ * long. So a long launch gets them only if its code's launches in blocks have not been slow. */
 static void
 share_out(const struct backend_pool *pool, struct pool_job *job)
 {
@@ -175,12 +175,21 @@ share_out(const struct backend_pool *pool, struct pool_job *job)
         shares_in_turns(&job->shares, job->workers);
 }
 
+/* What the launch tells about blocks. Short ones tell nothing, and those beside others. */
+static enum pool_way
+way_of(const struct backend_pool *pool, const struct pool_job *job)
+{
+    if (job->shares.count < 2 || job->shares.few || pool->jobs != job || job->later)
+        return PACE_OTHER;
+    return job->shares.in_turns ? PACE_TURNS : PACE_BLOCKS;
+}
+
 static void
 note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
 {
     const double ns = (double)(pool_clock() - began) * job->workers;
     if (job->groups && job->fault.kind == EMU_FAULT_NONE)
-        pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, shares_are_blocks(&job->shares));
+        pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, way_of(pool, job));
 }
 
 static int
@@ -193,8 +202,8 @@ run_job(struct backend_pool *pool, struct pool_job *job)
         share_out(pool, job);
         add_job(pool, job);
         see_through(self, job);
-        remove_job(pool, job);
         note_pace(pool, job, began);
+        remove_job(pool, job);
         self->spare = pool->spare;
         pool->spare = self;
     } else {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Turns. A group may wait for any group before it, so a launch gets on only if the first group that has not
- * ended is being run, or is the next one that some worker takes. A worker therefore leaves out a chunk only
- * if its owner takes part now: the owner runs a chunk before that one, and takes it soon. The owner does not
- * leave the launch before it has taken what others left out for it. If it leaves in the moment in which
- * another one goes on, the others wait until it is back.
+ * A group may wait for any group before it. So a launch gets on only if the first group that has not ended is
+ * being run, or is the next one that some worker takes. A worker therefore leaves groups out, and takes later
+ * ones, only if the owner of the first ones takes part now: the owner runs groups before those, and takes
+ * them soon. And an owner does not leave the launch while others have taken groups behind its own.
  *
- * Nobody gets further ahead than AHEAD chunks of each worker: then it takes the chunks of a slower worker.
+ * In turns nobody gets further ahead than AHEAD chunks of each worker: then it takes the chunks of a slower
+ * worker.
  */
 #include "shares.h"
 
@@ -18,7 +18,9 @@ void
 shares_in_order(struct pool_shares *shares, uint64_t groups, uint64_t chunk)
 {
     assert(chunk > 0);
-    shares->blocks[0] = (struct pool_share){.next = 0, .end = groups};
+    shares->blocks[0] = (struct pool_share){.end = groups};
+    shares->lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
+    shares->present = 0;
     shares->groups = groups;
     shares->chunk = chunk;
     shares->count = 1;
@@ -31,8 +33,9 @@ shares_in_blocks(struct pool_shares *shares, unsigned workers, bool few)
     assert(workers >= 2 && workers <= POOL_SHARES);
     const uint64_t per = shares->groups / workers, more = shares->groups % workers;
     for (unsigned i = 0; i < workers; i++) {
-        const uint64_t first = i * per + (i < more ? i : more);
-        shares->blocks[i] = (struct pool_share){.next = first, .end = first + per + (i < more)};
+        const uint64_t begin = i * per + (i < more ? i : more);
+        shares->blocks[i] =
+            (struct pool_share){.next = begin, .begin = begin, .end = begin + per + (i < more)};
     }
     shares->count = workers;
     shares->few = few;
@@ -50,6 +53,25 @@ shares_in_turns(struct pool_shares *shares, unsigned workers)
     shares->in_turns = true;
 }
 
+/* Whoever holds the lock gives it back sooner than a thread falls asleep and wakes. */
+static void
+lock(struct pool_shares *shares)
+{
+    enum { TRIES = 64 };
+    for (int i = 0; i < TRIES; i++) {
+        if (!pthread_mutex_trylock(&shares->lock))
+            return;
+        __builtin_ia32_pause();
+    }
+    pthread_mutex_lock(&shares->lock);
+}
+
+static bool
+is_present(const struct pool_shares *shares, unsigned seat)
+{
+    return shares->present >> seat & 1;
+}
+
 /* --- blocks --- */
 
 static bool
@@ -58,34 +80,62 @@ block_is_left(const struct pool_share *block)
     return __atomic_load_n(&block->next, __ATOMIC_RELAXED) < block->end;
 }
 
-static uint64_t
-count_of(const struct pool_shares *shares, const struct pool_share *block)
+/* Whose block the worker takes groups of: the first one that it must not leave out, its own, or any. */
+static unsigned
+choose_block(const struct pool_shares *shares, unsigned seat)
 {
-    const uint64_t next = __atomic_load_n(&block->next, __ATOMIC_RELAXED),
-                   half = next < block->end ? (block->end - next) / 2 : 0;
-    return shares->few && half > shares->chunk ? half : shares->chunk;
-}
-
-static bool
-take_of_block(const struct pool_shares *shares, struct pool_share *block, uint64_t *first, uint64_t *end)
-{
-    if (!block_is_left(block))
-        return false;
-    const uint64_t count = count_of(shares, block);
-    *first = __atomic_fetch_add(&block->next, count, __ATOMIC_RELAXED);
-    if (*first >= block->end)
-        return false;
-    *end = block->end - *first < count ? block->end : *first + count;
-    return true;
+    unsigned any = shares->count;
+    for (unsigned i = 0; i < seat; i++)
+        if (block_is_left(&shares->blocks[i]) && !is_present(shares, i))
+            return i;
+    for (unsigned i = 0; i < shares->count; i++) {
+        const unsigned block = (seat + i) % shares->count;
+        if (any == shares->count && block_is_left(&shares->blocks[block]))
+            any = block;
+    }
+    return any;
 }
 
 static bool
 take_of_blocks(struct pool_shares *shares, unsigned seat, uint64_t *first, uint64_t *end)
 {
-    for (unsigned i = 0; i < shares->count; i++)
-        if (take_of_block(shares, &shares->blocks[(seat + i) % shares->count], first, end))
-            return true;
-    return false;
+    const unsigned which = choose_block(shares, seat);
+    if (which == shares->count)
+        return false;
+    struct pool_share *block = &shares->blocks[which];
+    const uint64_t left = block->end - block->next, half = left / 2,
+                   most = shares->few && half > shares->chunk ? half : shares->chunk;
+    *first = block->next;
+    *end = *first + (left < most ? left : most);
+    __atomic_store_n(&block->next, *end, __ATOMIC_RELAXED);
+    return true;
+}
+
+/* Are there groups that nobody else takes before those of a block behind them that has been begun? */
+static bool
+holds_up_blocks(const struct pool_shares *shares, unsigned seat)
+{
+    bool waits = false, holds_up = false;
+    for (unsigned i = 0; i < shares->count; i++) {
+        const struct pool_share *block = &shares->blocks[i];
+        holds_up |= waits && block->next > block->begin;
+        waits |= block_is_left(block) && (i == seat || !is_present(shares, i));
+    }
+    return holds_up;
+}
+
+/* One counter serves any number of workers without a lock. */
+static bool
+take_in_order(struct pool_shares *shares, uint64_t *first, uint64_t *end)
+{
+    struct pool_share *all = &shares->blocks[0];
+    if (!block_is_left(all))
+        return false;
+    *first = __atomic_fetch_add(&all->next, shares->chunk, __ATOMIC_RELAXED);
+    if (*first >= all->end)
+        return false;
+    *end = all->end - *first < shares->chunk ? all->end : *first + shares->chunk;
+    return true;
 }
 
 /* --- turns --- */
@@ -97,15 +147,9 @@ next_chunk(const struct pool_shares *shares, unsigned owner)
     return __atomic_load_n(&shares->turns[owner], __ATOMIC_RELAXED) * shares->count + owner;
 }
 
-static bool
-is_present(const struct pool_shares *shares, unsigned seat)
-{
-    return __atomic_load_n(&shares->present, __ATOMIC_RELAXED) >> seat & 1;
-}
-
 /* Whose next chunk the worker takes: its own, or the first one that it must not leave out. */
 static unsigned
-choose(const struct pool_shares *shares, unsigned seat)
+choose_turn(const struct pool_shares *shares, unsigned seat)
 {
     const uint64_t own = next_chunk(shares, seat);
     uint64_t least = own;
@@ -125,27 +169,28 @@ choose(const struct pool_shares *shares, unsigned seat)
 static bool
 take_turn(struct pool_shares *shares, unsigned seat, uint64_t *first, uint64_t *end)
 {
-    for (;;) {
-        const unsigned owner = choose(shares, seat);
-        if (next_chunk(shares, owner) >= shares->chunks)
-            return false;
-        const uint64_t turn = __atomic_fetch_add(&shares->turns[owner], 1, __ATOMIC_RELAXED),
-                       chunk = turn * shares->count + owner;
-        if (chunk >= shares->chunks)
-            continue; /* another worker was faster */
-        *first = chunk * shares->chunk;
-        *end = shares->groups - *first < shares->chunk ? shares->groups : *first + shares->chunk;
-        return true;
-    }
+    const unsigned owner = choose_turn(shares, seat);
+    const uint64_t chunk = next_chunk(shares, owner);
+    if (chunk >= shares->chunks)
+        return false;
+    __atomic_store_n(&shares->turns[owner], shares->turns[owner] + 1, __ATOMIC_RELAXED);
+    *first = chunk * shares->chunk;
+    *end = shares->groups - *first < shares->chunk ? shares->groups : *first + shares->chunk;
+    return true;
+}
+
+/* Has somebody taken a chunk behind the worker's next one? */
+static bool
+holds_up_turns(const struct pool_shares *shares, unsigned seat)
+{
+    const uint64_t own = next_chunk(shares, seat);
+    bool holds_up = false;
+    for (unsigned i = 0; i < shares->count; i++)
+        holds_up |= own < shares->chunks && next_chunk(shares, i) > own + shares->count;
+    return holds_up;
 }
 
 /* --- all ways --- */
-
-bool
-shares_are_blocks(const struct pool_shares *shares)
-{
-    return shares->count > 1 && !shares->in_turns;
-}
 
 bool
 shares_left(const struct pool_shares *shares)
@@ -156,35 +201,54 @@ shares_left(const struct pool_shares *shares)
     return some;
 }
 
+static void
+set_present(struct pool_shares *shares, unsigned seat, bool present)
+{
+    const uint64_t bit = UINT64_C(1) << seat;
+    shares->present = present ? shares->present | bit : shares->present & ~bit;
+}
+
 void
 shares_enter(struct pool_shares *shares, unsigned seat)
 {
-    if (shares->in_turns)
-        __atomic_fetch_or(&shares->present, UINT64_C(1) << seat, __ATOMIC_RELAXED);
+    if (shares->count < 2)
+        return;
+    lock(shares);
+    set_present(shares, seat, true);
+    pthread_mutex_unlock(&shares->lock);
 }
 
 void
 shares_leave(struct pool_shares *shares, unsigned seat)
 {
-    if (shares->in_turns)
-        __atomic_fetch_and(&shares->present, ~(UINT64_C(1) << seat), __ATOMIC_RELAXED);
+    if (shares->count < 2)
+        return;
+    lock(shares);
+    set_present(shares, seat, false);
+    pthread_mutex_unlock(&shares->lock);
+}
+
+bool
+shares_try_leave(struct pool_shares *shares, unsigned seat)
+{
+    if (shares->count < 2)
+        return true;
+    lock(shares);
+    const bool leaves = !(shares->in_turns ? holds_up_turns : holds_up_blocks)(shares, seat);
+    if (leaves)
+        set_present(shares, seat, false);
+    pthread_mutex_unlock(&shares->lock);
+    return leaves;
 }
 
 bool
 shares_take(struct pool_shares *shares, unsigned seat, uint64_t *first, uint64_t *end)
 {
-    assert(!shares->in_turns || seat < shares->count);
-    return shares->in_turns ? take_turn(shares, seat, first, end) : take_of_blocks(shares, seat, first, end);
-}
-
-bool
-shares_may_leave(const struct pool_shares *shares, unsigned seat)
-{
-    if (!shares->in_turns)
-        return true;
-    const uint64_t own = next_chunk(shares, seat);
-    bool may = true;
-    for (unsigned i = 0; i < shares->count; i++)
-        may &= own >= shares->chunks || next_chunk(shares, i) <= own + shares->count;
-    return may;
+    if (shares->count < 2)
+        return take_in_order(shares, first, end);
+    assert(seat < shares->count);
+    lock(shares);
+    const bool taken = (shares->in_turns ? take_turn : take_of_blocks)(shares, seat, first, end);
+    pthread_mutex_unlock(&shares->lock);
+    return taken;
 }

@@ -2,54 +2,57 @@
 /*
  * Which work-groups of a launch a worker takes next. There are three ways:
  * - in order: every worker takes the next groups that nobody has.
- * - blocks: each worker begins with a share of groups that follow one another, and then helps with the
- * others'.
+ * - blocks: the groups are cut into as many parts as there are workers. Each worker begins with its own part,
+ *   and helps with the others' when that is done.
  * - turns: chunk by chunk the groups are the first worker's, the second one's, and so on, round and round.
  * In blocks and turns a worker has the same groups in each launch of the same size. So what they work on is
- * in its core's cache when a launch follows that reads what this one wrote.
+ * in its core's cache when a launch reads what the one before it wrote.
  *
- * Groups may wait for groups before them. Groups of blocks wait for a whole block then. Turns keep the order,
- * but for a few chunks: see shares.c.
+ * Groups may wait for groups before them. In blocks the groups of a part may have to wait until the part
+ * before is done. In turns the order is kept but for a few chunks.
  */
 #ifndef BACKEND_SHARES_H
 #define BACKEND_SHARES_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 
 enum { POOL_SHARES = 16 };
 
+/* Groups [next, end) are not handed out yet. Atomic, and changed under the lock if there are several. */
 struct pool_share {
-    _Alignas(64) uint64_t next; /* first group not handed out; atomic */
-    uint64_t end;
+    _Alignas(64) uint64_t next;
+    uint64_t begin, end;
 };
 
 struct pool_shares {
-    struct pool_share blocks[POOL_SHARES];    /* in order: one */
-    _Alignas(64) uint64_t turns[POOL_SHARES]; /* chunks of each worker that are handed out; atomic */
-    uint64_t present;                         /* atomic: a bit for each seat whose worker takes part now */
-    uint64_t groups, chunk, chunks;           /* chunk: groups that a worker takes at once */
+    struct pool_share blocks[POOL_SHARES]; /* in order: one */
+    uint64_t turns[POOL_SHARES];           /* of each worker: so many chunks are handed out; atomic */
+    uint64_t present;                      /* a bit for each seat whose worker takes part now */
+    pthread_mutex_t lock;
+    uint64_t groups, chunk, chunks; /* chunk: groups that a worker takes at once */
     unsigned count;
     bool few, in_turns;
 };
 
-/* In order. chunk > 0. Before the first worker enters, as are the next two. */
+/* All three come before the first worker enters, and this one before the other two. chunk > 0. */
 void shares_in_order(struct pool_shares *shares, uint64_t groups, uint64_t chunk);
-/* For 2 to POOL_SHARES workers. few: half of what is left of a block at once, for each time that a worker
- * asks costs as much as a small group. */
+/* For 2 to POOL_SHARES workers. few: a worker takes half of what is left of a block. It asks less often then,
+ * and each time it asks costs as much as a small group. */
 void shares_in_blocks(struct pool_shares *shares, unsigned workers, bool few);
 void shares_in_turns(struct pool_shares *shares, unsigned workers);
 
-bool shares_are_blocks(const struct pool_shares *shares);
 /* Some groups are not handed out yet. */
 bool shares_left(const struct pool_shares *shares);
-/* A worker comes, or goes: it takes no groups before it enters again. */
+/* A worker comes. */
 void shares_enter(struct pool_shares *shares, unsigned seat);
-void shares_leave(struct pool_shares *shares, unsigned seat);
-/* The next groups of a worker that has entered: *first to *end - 1. False: none are left. */
+/* The next groups of a worker that is there: *first to *end - 1. False: none are left. */
 bool shares_take(struct pool_shares *shares, unsigned seat, uint64_t *first, uint64_t *end);
-/* Whether the worker may leave although groups are left. False: others have gone on to groups that may wait
- * for its own ones. */
-bool shares_may_leave(const struct pool_shares *shares, unsigned seat);
+/* The worker goes, and may enter again later. It has ended its groups. */
+void shares_leave(struct pool_shares *shares, unsigned seat);
+/* The same while groups are left. False: it must stay, because others have taken groups that may wait for
+ * groups which they left to this worker. */
+bool shares_try_leave(struct pool_shares *shares, unsigned seat);
 
 #endif

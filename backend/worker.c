@@ -284,7 +284,7 @@ static bool
 makes_room(const struct context *x, uint64_t start)
 {
     return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS &&
-           shares_may_leave(&x->job->shares, x->worker->seat);
+           shares_try_leave(&x->job->shares, x->worker->seat);
 }
 
 /* The groups from `group` on that the engine runs by itself. Returns how many of `count` are left; false in
@@ -350,12 +350,10 @@ pool_work(struct pool_worker *w, struct pool_job *job)
         return;
     }
     const unsigned saved = emu_fpmode_enter(x.fpmode);
-    shares_enter(&job->shares, w->seat);
     if (job->launch->kernel->wait_rf)
         context_run_resident(&x);
     else
         run_shares(&x);
-    shares_leave(&job->shares, w->seat);
     emu_fpmode_leave(saved);
 }
 

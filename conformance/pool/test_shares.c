@@ -2,6 +2,7 @@
 /* Which groups workers take: each group once, the same ones again in the next launch, and never so that
  * groups that wait for those before them wait for ever. */
 #include <pthread.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -94,6 +95,13 @@ each_group_is_taken_once(void **state)
 /* --- whose groups --- */
 
 static void
+all_enter(struct pool_shares *s, unsigned workers)
+{
+    for (unsigned w = 0; w < workers; w++)
+        shares_enter(s, w);
+}
+
+static void
 workers_that_are_equally_fast_keep_their_own(void **state)
 {
     (void)state;
@@ -101,20 +109,21 @@ workers_that_are_equally_fast_keep_their_own(void **state)
     struct pool_shares s;
     uint64_t first, end;
     divide(&s, IN_TURNS, WORKERS, GROUPS, CHUNK);
-    for (unsigned w = 0; w < WORKERS; w++)
-        shares_enter(&s, w);
+    all_enter(&s, WORKERS);
     for (uint64_t i = 0; i < GROUPS; i = end) {
         assert_true(shares_take(&s, (unsigned)(i / CHUNK % WORKERS), &first, &end));
         assert_int_equal(first, i);
         assert_int_equal(end, i + CHUNK < GROUPS ? i + CHUNK : GROUPS);
     }
     divide(&s, IN_BLOCKS, WORKERS, GROUPS, CHUNK);
+    all_enter(&s, WORKERS);
     for (unsigned w = 0; w < WORKERS; w++) {
         assert_true(shares_take(&s, w, &first, &end));
         assert_int_equal(first, w ? 202 + 202 * (w - 1) : 0);
         assert_int_equal(end, first + CHUNK);
     }
     divide(&s, IN_BLOCKS_OF_FEW, WORKERS, GROUPS, CHUNK);
+    all_enter(&s, WORKERS);
     assert_true(shares_take(&s, 2, &first, &end));
     assert_int_equal(first, 404);
     assert_int_equal(end, 404 + 100);
@@ -127,13 +136,15 @@ one_worker_alone_goes_in_order(void **state)
     (void)state;
     struct pool_shares s;
     uint64_t first, end;
-    divide(&s, IN_TURNS, 4, 100, 7);
-    shares_enter(&s, 2);
-    for (uint64_t i = 0; i < 100; i = end) {
-        assert_true(shares_take(&s, 2, &first, &end));
-        assert_int_equal(first, i);
+    for (enum way way = IN_BLOCKS; way < WAYS; way++) {
+        divide(&s, way, 4, 100, 7);
+        shares_enter(&s, 3);
+        for (uint64_t i = 0; i < 100; i = end) {
+            assert_true(shares_take(&s, 3, &first, &end));
+            assert_int_equal(first, i);
+        }
+        assert_false(shares_take(&s, 3, &first, &end));
     }
-    assert_false(shares_take(&s, 2, &first, &end));
 }
 
 static void
@@ -187,8 +198,7 @@ step(struct waiting *w, unsigned worker, uint64_t *seed)
             w->first_left++;
         return true;
     }
-    if (random_below(seed, 3) == 0 && shares_may_leave(&w->shares, worker)) {
-        shares_leave(&w->shares, worker);
+    if (random_below(seed, 3) == 0 && shares_try_leave(&w->shares, worker)) {
         w->here[worker] = false;
         return true;
     }
@@ -219,7 +229,7 @@ groups_may_wait_for_groups_before_them(void **state)
     for (unsigned round = 0; round < 2000; round++) {
         w = (struct waiting){.workers = 2 + random_below(&seed, POOL_SHARES - 1),
                              .groups = 1 + random_below(&seed, 60)};
-        divide(&w.shares, IN_TURNS, w.workers, w.groups, 1);
+        divide(&w.shares, round % 2 ? IN_TURNS : IN_BLOCKS, w.workers, w.groups, 1);
         for (unsigned i = 0; i < w.workers; i++)
             w.runs[i] = NONE;
         while (w.first_left < w.groups) {
@@ -232,30 +242,78 @@ groups_may_wait_for_groups_before_them(void **state)
     }
 }
 
+/* The same with threads: each runs its groups, of which each waits for the one before. */
+struct chained {
+    struct pool_shares shares;
+    uint32_t ended; /* atomic: so many groups have */
+    unsigned next_seat;
+};
+
+static void *
+run_chained(void *user)
+{
+    struct chained *c = user;
+    const unsigned seat = __atomic_fetch_add(&c->next_seat, 1, __ATOMIC_RELAXED);
+    uint64_t first, end;
+    shares_enter(&c->shares, seat);
+    while (shares_take(&c->shares, seat, &first, &end))
+        for (uint64_t i = first; i < end; i++) {
+            while (__atomic_load_n(&c->ended, __ATOMIC_ACQUIRE) != i)
+                sched_yield();
+            __atomic_store_n(&c->ended, (uint32_t)i + 1, __ATOMIC_RELEASE);
+        }
+    shares_leave(&c->shares, seat);
+    return NULL;
+}
+
+static void
+threads_may_wait_for_each_other(void **state)
+{
+    (void)state;
+    enum { LAUNCHES = 400, WORKERS = 3, GROUPS = 120, CHUNK = 3 };
+    static struct chained c;
+    pthread_t threads[WORKERS];
+    for (unsigned launch = 0; launch < LAUNCHES; launch++) {
+        c.ended = c.next_seat = 0;
+        divide(&c.shares, (enum way)(launch % WAYS), WORKERS, GROUPS, CHUNK);
+        for (unsigned i = 0; i < WORKERS; i++)
+            assert_int_equal(pthread_create(&threads[i], NULL, run_chained, &c), 0);
+        for (unsigned i = 0; i < WORKERS; i++)
+            pthread_join(threads[i], NULL);
+        assert_int_equal(c.ended, GROUPS);
+    }
+}
+
 /* --- blocks only for codes that they suit --- */
 
 static void
-slow_blocks_are_not_used_again(void **state)
+slow_blocks_are_given_up(void **state)
 {
     (void)state;
     struct pool_paces paces = {0};
     static const char code[128];
     const struct backend_code *const c = (const void *)code;
     assert_false(pool_likes_blocks(&paces, c));
-    pool_note_pace(&paces, c, 500, false); /* the caches were cold */
+    pool_note_pace(&paces, c, 500, PACE_TURNS); /* the caches were cold */
+    pool_note_pace(&paces, c, 100, PACE_OTHER);
     assert_false(pool_likes_blocks(&paces, c));
-    pool_note_pace(&paces, c, 100, false);
+    pool_note_pace(&paces, c, 100, PACE_TURNS);
     assert_true(pool_likes_blocks(&paces, c));
-    pool_note_pace(&paces, c, 190, true); /* the host was busy */
-    pool_note_pace(&paces, c, 90, true);
-    pool_note_pace(&paces, c, 190, true);
+    pool_note_pace(&paces, c, 190, PACE_BLOCKS); /* the host was busy */
+    pool_note_pace(&paces, c, 90, PACE_BLOCKS);
+    pool_note_pace(&paces, c, 190, PACE_BLOCKS);
+    pool_note_pace(&paces, c, 190, PACE_OTHER);
     assert_true(pool_likes_blocks(&paces, c));
-    pool_note_pace(&paces, c, 190, true);
+    pool_note_pace(&paces, c, 190, PACE_BLOCKS);
     assert_false(pool_likes_blocks(&paces, c));
-    pool_note_pace(&paces, c, 100, false);
-    pool_note_pace(&paces, c, 90, true);
+    for (unsigned i = 0; i < 63; i++)
+        pool_note_pace(&paces, c, 100, PACE_TURNS);
     assert_false(pool_likes_blocks(&paces, c));
-    assert_true(pool_pace(&paces, c) == 90);
+    pool_note_pace(&paces, c, 100, PACE_TURNS);
+    assert_true(pool_likes_blocks(&paces, c));
+    pool_note_pace(&paces, c, 190, PACE_BLOCKS);
+    assert_false(pool_likes_blocks(&paces, c));
+    assert_true(pool_pace(&paces, c) == 190);
 }
 
 int
@@ -266,8 +324,9 @@ main(void)
         cmocka_unit_test(workers_that_are_equally_fast_keep_their_own),
         cmocka_unit_test(one_worker_alone_goes_in_order),
         cmocka_unit_test(nobody_gets_far_ahead),
+        cmocka_unit_test(threads_may_wait_for_each_other),
         cmocka_unit_test(groups_may_wait_for_groups_before_them),
-        cmocka_unit_test(slow_blocks_are_not_used_again),
+        cmocka_unit_test(slow_blocks_are_given_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
