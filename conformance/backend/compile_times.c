@@ -12,7 +12,7 @@
 #include <time.h>
 
 #include "emu/lane.h"
-#include "jit/run/host.h"
+#include "jit/host/host.h"
 #include "jit/run/load.h"
 #include "jit/translate/compile.h"
 #include "load_program.h"

@@ -299,6 +299,40 @@ atomics(struct lane_program *p)
     add(p, SUM, all(SUM), all(COUNT));
 }
 
+/* Compilers read flags, and other registers, at a program's end for nothing. */
+static void
+writes_nothing(struct lane_program *p)
+{
+    lanes_leave(p);
+    part_alu(p, LANE_OP_mov, 1, (struct lane_operand){0}, part_register(LANE_UD, FLAGS, 0),
+             (struct lane_operand){0});
+}
+
+/* The slot is copied to where other values were before. */
+static void
+slot_beside_others(struct lane_program *p)
+{
+    add(p, WIDE, all(AT), number(1));
+    add(p, SUM, all(SUM), all(WIDE));
+    part_alu(p, LANE_OP_mov, 8, all(WIDE), all(HEADER), (struct lane_operand){0});
+}
+
+/* A thread that waits gets half of the scalar anew, and does not read the other half. */
+static void
+word_behind_dword(struct lane_program *p)
+{
+    compare(p, LANE_COND_LT, ids(), number(LANES + 5), false);
+    const uint32_t at = p->op_count;
+    branch(p, LANE_OP_divert, WAIT, 0)->flags = LANE_PRED_INV;
+    scalar_is(p, number(0x50005));
+    add(p, SUM, all(SUM), one(SCALAR));
+    p->ops[at].ctrl.target = p->op_count;
+    join(p, WAIT);
+    part_alu(p, LANE_OP_mov, 1, part_packed(LANE_UW, SCALAR), part_number(LANE_UW, 7),
+             (struct lane_operand){0});
+    add(p, SUM, all(SUM), part_register(LANE_UW, SCALAR, 0));
+}
+
 /* Without a mask, where no thread can have its lanes off. */
 static void
 store_for_all(struct lane_program *p)
@@ -560,6 +594,9 @@ static const struct {
     {"start values and lanes", start_and_lanes, NULL, false},
     {"modes and barriers", modes_and_barriers, NULL, false},
     {"atomics", atomics, NULL, false},
+    {"nothing written", writes_nothing, NULL, false},
+    {"a slot beside other values", slot_beside_others, NULL, false},
+    {"a word behind a dword", word_behind_dword, NULL, false},
     {"a store for all", store_for_all, NULL, false},
     {"two go astray", go_astray, NULL, true},
     {"turns are seen", turns_are_seen, "a result that a waiting thread would see", false},

@@ -139,6 +139,10 @@ uint32_t *jit_phases_new(const struct jit_flow *flow);
  * jit_find_rows. */
 bool jit_is_brief(const struct jit_flow *flow, uint32_t b);
 
+/* Is the op a load of which each lane is likely to read, in each turn of a loop, the dword behind the one
+ * that it read before? Nothing in the loop changes memory. walks.c */
+bool jit_is_walk(const struct jit_flow *flow, uint32_t op);
+
 /* May a thread come to the op more than once? */
 bool jit_may_run_again(const struct lane_program *program, uint32_t op);
 /* Does the op write the execution mask? */

@@ -22,7 +22,7 @@ struct need {
     uint32_t layout;
     uint32_t predicate; /* 1 + the op; what it reads has not changed up to it. 0: none */
     uint16_t part;
-    uint64_t lanes; /* cells */
+    jit_cells lanes;
 };
 
 static const struct need dead = {.layout = DEAD}, all_lanes = {.layout = ALL_LANES};
@@ -36,8 +36,8 @@ struct work {
     struct jit_masks masks;
     uint32_t *start_layout; /* per block and unit: need */
     uint16_t *start_part;
-    uint64_t *start_lanes; /* NULL: enabled lanes, all of them */
-    struct need *now;      /* per unit */
+    jit_cells *start_lanes; /* NULL: enabled lanes, all of them */
+    struct need *now;       /* per unit */
 };
 
 /* Is it a predicate that says of each lane whether it is enabled? Those of sel choose between sources. */
@@ -99,7 +99,7 @@ static struct need
 need_before_cover(const struct work *w, uint32_t op, const struct jit_access *a, struct need need)
 {
     const bool some = has_predicate(&w->flow->program->ops[op]);
-    const uint64_t enabled = some ? 0 : JIT_EXEC | w->masks.inside[op];
+    const jit_cells enabled = some ? 0 : JIT_EXEC | w->masks.inside[op];
     if (need.layout == DEAD || need.layout != a->layout || (need.lanes & ~enabled) ||
         (some && (!need.predicate || !have_one_predicate(w, op, need.predicate - 1))))
         return need;

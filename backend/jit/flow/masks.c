@@ -8,12 +8,12 @@
 /* --- cells' numbers --- */
 
 /* 0: the cell has none. */
-static uint64_t
+static jit_cells
 bit_of(const struct jit_masks *masks, uint32_t cell)
 {
     for (unsigned i = 0; i < masks->count; i++)
         if (masks->cell[i] == cell)
-            return UINT64_C(1) << i;
+            return (jit_cells)1 << i;
     return 0;
 }
 
@@ -46,22 +46,22 @@ number_cells(const struct lane_program *p, struct jit_masks *masks)
 }
 
 /* The cells that share bytes with [lo, hi). */
-static uint64_t
+static jit_cells
 cells_in(const struct jit_masks *masks, uint32_t lo, uint32_t hi)
 {
-    uint64_t cells = 0;
+    jit_cells cells = 0;
     for (unsigned i = 0; i < masks->count; i++)
         if (masks->cell[i] < hi && masks->cell[i] + 8 > lo)
-            cells |= UINT64_C(1) << i;
+            cells |= (jit_cells)1 << i;
     return cells;
 }
 
-static uint64_t
+static jit_cells
 find_spoilt(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index)
 {
     const struct lane_op *op = &flow->program->ops[index];
     const bool own = waits(op) || is_mask_op(op);
-    uint64_t cells = 0;
+    jit_cells cells = 0;
     for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];
         if (a->use != JIT_READ && a->lo < flow->program->cells_bytes)
@@ -76,11 +76,11 @@ find_spoilt(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t
 /* --- backwards --- */
 
 /* Cells that hold all lanes of the result of a mask op. */
-static uint64_t
+static jit_cells
 holders(const struct jit_masks *masks, const struct lane_op *op, bool *lost)
 {
-    const uint64_t a = bit_of(masks, op->ctrl.cell[1]);
-    const uint64_t b = op->code == LANE_OP_mmov ? 0 : bit_of(masks, op->ctrl.cell[2]);
+    const jit_cells a = bit_of(masks, op->ctrl.cell[1]);
+    const jit_cells b = op->code == LANE_OP_mmov ? 0 : bit_of(masks, op->ctrl.cell[2]);
     switch (op->code) {
     case LANE_OP_mor:
         *lost |= !a || !b;
@@ -94,10 +94,10 @@ holders(const struct jit_masks *masks, const struct lane_op *op, bool *lost)
     }
 }
 
-static uint64_t
-before_wait(const struct jit_masks *masks, const struct lane_op *op, uint64_t lanes, bool *lost)
+static jit_cells
+before_wait(const struct jit_masks *masks, const struct lane_op *op, jit_cells lanes, bool *lost)
 {
-    const uint64_t d = bit_of(masks, op->ctrl.cell[0]);
+    const jit_cells d = bit_of(masks, op->ctrl.cell[0]);
     if (op->code == LANE_OP_join) {
         *lost |= (lanes & JIT_EXEC) && !d;
         return lanes & JIT_EXEC ? lanes | d : lanes & ~d;
@@ -112,8 +112,8 @@ jit_changes_masks(const struct jit_flow *flow, const struct jit_masks *masks, ui
     return waits(op) || is_mask_op(op) || masks->spoilt[index];
 }
 
-uint64_t
-jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, uint64_t lanes,
+jit_cells
+jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t index, jit_cells lanes,
                  bool *lost)
 {
     const struct lane_op *op = &flow->program->ops[index];
@@ -122,7 +122,7 @@ jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uin
         return before_wait(masks, op, lanes, lost);
     if (!is_mask_op(op))
         return lanes;
-    const uint64_t d = bit_of(masks, op->ctrl.cell[0]);
+    const jit_cells d = bit_of(masks, op->ctrl.cell[0]);
     if (!(lanes & d))
         return lanes;
     return (lanes & ~d) | holders(masks, op, lost);
@@ -133,11 +133,11 @@ jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uin
 /* Cells that are 0, and cells inside the execution mask, whatever happened. The former are among the latter.
  */
 struct facts {
-    uint64_t zero, inside;
+    jit_cells zero, inside;
 };
 
 static bool
-is_inside(const struct facts *f, uint64_t cell)
+is_inside(const struct facts *f, jit_cells cell)
 {
     return cell & (f->inside | JIT_EXEC);
 }
@@ -151,21 +151,21 @@ result_is_inside(const struct jit_masks *masks, const struct lane_op *op, const 
 }
 
 /* Behind a mask op that writes the execution mask: what it has been made of. */
-static uint64_t
+static jit_cells
 inside_new_mask(const struct jit_masks *masks, const struct lane_op *op, const struct facts *f)
 {
-    const uint64_t a = bit_of(masks, op->ctrl.cell[1]);
-    const uint64_t made_of = op->code == LANE_OP_mmov  ? a
-                             : op->code == LANE_OP_mor ? a | bit_of(masks, op->ctrl.cell[2])
-                                                       : 0;
-    const uint64_t kept = made_of & JIT_EXEC ? f->inside : f->zero;
+    const jit_cells a = bit_of(masks, op->ctrl.cell[1]);
+    const jit_cells made_of = op->code == LANE_OP_mmov  ? a
+                              : op->code == LANE_OP_mor ? a | bit_of(masks, op->ctrl.cell[2])
+                                                        : 0;
+    const jit_cells kept = made_of & JIT_EXEC ? f->inside : f->zero;
     return (kept | made_of) & ~JIT_EXEC;
 }
 
 static struct facts
 facts_after_mask_op(const struct jit_masks *masks, const struct lane_op *op, const struct facts *f)
 {
-    const uint64_t d = bit_of(masks, op->ctrl.cell[0]);
+    const jit_cells d = bit_of(masks, op->ctrl.cell[0]);
     if (d == JIT_EXEC)
         return (struct facts){f->zero, inside_new_mask(masks, op, f)};
     const bool zero = op->code == LANE_OP_mmov && (f->zero & bit_of(masks, op->ctrl.cell[1]));
@@ -181,7 +181,7 @@ facts_after(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t
     f.inside &= ~masks->spoilt[index];
     if (is_mask_op(op))
         return facts_after_mask_op(masks, op, &f);
-    const uint64_t d = waits(op) ? bit_of(masks, op->ctrl.cell[0]) & ~JIT_EXEC : 0;
+    const jit_cells d = waits(op) ? bit_of(masks, op->ctrl.cell[0]) & ~JIT_EXEC : 0;
     if (op->code == LANE_OP_join)
         return (struct facts){f.zero | d, f.inside | d};
     f.zero &= ~d;
@@ -191,9 +191,9 @@ facts_after(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t
 }
 
 static bool
-narrow(uint64_t *set, uint64_t to)
+narrow(jit_cells *set, jit_cells to)
 {
-    const uint64_t next = *set & to;
+    const jit_cells next = *set & to;
     const bool changed = next != *set;
     *set = next;
     return changed;
@@ -214,7 +214,7 @@ facts_at(const struct jit_flow *flow, const struct jit_masks *masks, const struc
     const struct lane_op *last = &flow->program->ops[block->end - 1];
     const bool aims = last->code == LANE_OP_brz && last->ctrl.target != block->end &&
                       block->succ[succ] == flow->block_of[last->ctrl.target];
-    const uint64_t zero = aims ? bit_of(masks, last->ctrl.cell[1]) & ~JIT_EXEC : 0;
+    const jit_cells zero = aims ? bit_of(masks, last->ctrl.cell[1]) & ~JIT_EXEC : 0;
     return (struct facts){f.zero | zero, f.inside | zero};
 }
 

@@ -9,16 +9,17 @@
 
 #include "flow.h"
 
-/* The execution mask in a set of cells. Other cells have other bits. */
-#define JIT_EXEC UINT64_C(1)
+/* A set of cells, and the execution mask in it. Other cells have other bits. */
+typedef unsigned __int128 jit_cells;
+#define JIT_EXEC ((jit_cells)1)
 
-enum { JIT_MASK_CELLS = 64 };
+enum { JIT_MASK_CELLS = 128 };
 
 struct jit_masks {
     uint32_t cell[JIT_MASK_CELLS]; /* of each bit: where it is in the register file */
     unsigned count;
-    uint64_t *inside; /* per op: the cells whose lanes are all on before it, whatever happened */
-    uint64_t
+    jit_cells *inside; /* per op: the cells whose lanes are all on before it, whatever happened */
+    jit_cells
         *spoilt; /* per op: the cells that it writes and does not describe: flags, and cells that overlap */
 };
 
@@ -30,7 +31,7 @@ void jit_free_masks(struct jit_masks *masks);
 bool jit_changes_masks(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t op);
 /* `lanes` are held by these cells behind the op. Which hold them before it? *lost: no cells that are known.
  */
-uint64_t jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t op,
-                          uint64_t lanes, bool *lost);
+jit_cells jit_lanes_before(const struct jit_flow *flow, const struct jit_masks *masks, uint32_t op,
+                           jit_cells lanes, bool *lost);
 
 #endif

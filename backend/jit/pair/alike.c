@@ -33,6 +33,12 @@ pair_is_common(const struct lane_op *op)
     return family == LANE_CTRL || family == LANE_MASK || op->code == LANE_OP_fence;
 }
 
+bool
+pair_is_empty(const struct lane_op *op)
+{
+    return lane_code_family(op->code) == LANE_ALU && op->dst.kind == LANE_NONE && !op->write_flag;
+}
+
 /* The second thread's flags are computed without the result, whose type may be what they are about. */
 static bool
 has_own_flags(const struct lane_op *op)

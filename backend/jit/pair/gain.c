@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jit/host/host.h"
 #include "pair.h"
 #include "work.h"
 
 enum {
     LOOKAHEAD = 256,  /* vector ops */
-    UNITS = 2,        /* vector ops per cycle */
     LONG_BARRIER = 16 /* vector ops that take as long as what a thread does at a barrier */
 };
 
@@ -28,6 +28,7 @@ struct region {
 struct gain {
     const struct lane_program *program;
     struct jit_flow *flow;
+    struct jit_host_pace pace;
     unsigned *ready; /* of each web: the cycle in which it has its value */
 };
 
@@ -80,20 +81,29 @@ has_gathers(const struct gain *g, struct region r)
 {
     bool any = false;
     for (uint32_t i = r.first; i < r.end; i++) {
-        const struct jit_access *address = lane_code_family(g->program->ops[i].code) == LANE_MEM
-                                               ? jit_access_of(g->flow, i, JIT_SRC0)
-                                               : NULL;
+        const struct lane_op *op = &g->program->ops[i];
+        const bool message = lane_code_family(op->code) == LANE_MEM && !op->mem.linear;
+        const struct jit_access *address = message ? jit_access_of(g->flow, i, JIT_SRC0) : NULL;
         any |= address && is_vector(g, address);
     }
+    return any;
+}
+
+static bool
+has_stores(const struct gain *g, struct region r)
+{
+    bool any = false;
+    for (uint32_t i = r.first; i < r.end; i++)
+        any |= g->program->ops[i].code == LANE_OP_store;
     return any;
 }
 
 /* --- how long ops wait for each other --- */
 
 static unsigned
-latency(const struct lane_op *op)
+latency(const struct gain *g, const struct lane_op *op)
 {
-    enum { FUNCTION = 20, LOAD = 6, COMPARISON = 3, FLOAT = 4, INTEGER = 1 };
+    enum { FUNCTION = 20, LOAD = 6, COMPARISON = 3, FLOAT = 4 };
     switch (lane_code_family(op->code)) {
     case LANE_MATH:
         return FUNCTION;
@@ -102,7 +112,7 @@ latency(const struct lane_op *op)
     default:
         return lane_code_is(op->code, LANE_TESTS) ? COMPARISON
                : lane_type_is_float(op->type)     ? FLOAT
-                                                  : INTEGER;
+                                                  : g->pace.sum;
     }
 }
 
@@ -116,7 +126,7 @@ end_of(const struct gain *g, uint32_t op)
         if (a->web != JIT_IN_MEMORY && a->use != JIT_WRITE && g->ready[a->web] > begin)
             begin = g->ready[a->web];
     }
-    return begin + (has_vector(g, op) ? latency(&g->program->ops[op]) : 0);
+    return begin + (has_vector(g, op) ? latency(g, &g->program->ops[op]) : 0);
 }
 
 /* The cycle in which the last op has its result. */
@@ -136,18 +146,26 @@ pass(const struct gain *g, struct region r)
 
 /* Of a loop: by how much later each turn ends than the one before, if they run side by side. */
 static unsigned
-wait_of(const struct gain *g, struct region r, bool side_by_side)
+wait_of_turn(const struct gain *g, struct region r)
 {
     enum { TURNS = 4 };
+    unsigned first = 0, last = 0;
     memset(g->ready, 0, g->flow->web_count * sizeof *g->ready);
-    unsigned first = pass(g, r), last = first;
-    if (!side_by_side)
-        return first;
-    for (unsigned i = 0; i < TURNS; i++)
+    for (unsigned i = 0; i <= TURNS; i++)
         first = pass(g, r);
     for (unsigned i = 0; i < TURNS; i++)
         last = pass(g, r);
     return (last - first) / TURNS;
+}
+
+/* Of much work: the host sees the beginning of the next turn, or thread, while this one ends. */
+static unsigned
+wait_of_all(const struct gain *g, struct region r)
+{
+    memset(g->ready, 0, g->flow->web_count * sizeof *g->ready);
+    const unsigned all = pass(g, r), overlap = LOOKAHEAD / g->pace.ops,
+                   turn = r.loop ? wait_of_turn(g, r) : 0;
+    return all > turn + overlap ? all - overlap : turn;
 }
 
 /* --- where --- */
@@ -178,32 +196,37 @@ busiest(const struct gain *g)
 }
 
 static unsigned
-barriers(const struct lane_program *p)
+barriers(const struct gain *g, struct region r)
 {
     unsigned n = 0;
-    for (uint32_t i = 0; i < p->op_count; i++)
-        n += p->ops[i].code == LANE_OP_barrier;
+    for (uint32_t i = r.first; i < r.end; i++)
+        n += g->program->ops[i].code == LANE_OP_barrier;
     return n;
 }
 
 /* Does the host wait rather than work? An eighth more, since a pair has its costs. */
 static bool
-is_waiting(unsigned wait, unsigned work)
+is_waiting(const struct gain *g, unsigned wait, unsigned work)
 {
-    return UNITS * wait >= work + work / 8;
+    return g->pace.ops * wait >= work + work / 8;
 }
 
 static bool
 gains(const struct gain *g)
 {
     const struct region r = busiest(g);
-    const unsigned work = work_of(g, r);
+    const unsigned work = work_of(g, r), stops = barriers(g, r) * LONG_BARRIER;
+    /* Threads run side by side from barrier to barrier. How long a load waits for the store of the turn
+     * before is not known: swat of the benchmark loses a fifth. */
+    if (r.loop && (stops || has_stores(g, r)))
+        return false;
     if (r.loop && work <= LOOKAHEAD)
-        return !has_gathers(g, r) && is_waiting(wait_of(g, r, true), work);
+        return !has_gathers(g, r) && is_waiting(g, wait_of_turn(g, r), work);
+    const bool waits =
+        !(jit_host_gathers_slowly() && has_gathers(g, r)) && is_waiting(g, wait_of_all(g, r), work);
     if (r.loop)
-        return is_waiting(wait_of(g, r, false), work);
-    return work > 2 * LOOKAHEAD &&
-           (is_waiting(wait_of(g, r, false), work) || barriers(g->program) * LONG_BARRIER >= work);
+        return waits;
+    return work > 2 * LOOKAHEAD && (waits || stops >= work);
 }
 
 bool
@@ -211,7 +234,9 @@ jit_pair_gains(const struct emu_kernel *kernel)
 {
     if (kernel->lanes * 2 > LANE_MAX || kernel->program->op_count > PAIR_MOST_OPS)
         return false;
-    struct gain g = {.program = kernel->program, .flow = jit_flow_new(kernel->program, kernel->lanes)};
+    struct gain g = {.program = kernel->program,
+                     .flow = jit_flow_new(kernel->program, kernel->lanes),
+                     .pace = jit_host_pace()};
     bool yes = false;
     if (g.flow && !jit_find_rows(g.flow, kernel, kernel->lanes, false)) {
         g.ready = calloc((size_t)g.flow->web_count + 1, sizeof *g.ready);

@@ -41,6 +41,8 @@ find_flags(struct pair_work *w)
 {
     for (uint32_t i = 0; i < w->program->op_count; i++) {
         const struct lane_op *op = &w->program->ops[i];
+        if (pair_is_empty(op))
+            continue;
         if (op->pred != LANE_PRED_NONE && !add_flags(w, op->pred_cell, op->pred_shift))
             return false;
         if (op->write_flag && !add_flags(w, op->cond_cell, op->cond_shift))
@@ -64,11 +66,13 @@ are_flags_only(const struct pair_work *w, const struct jit_access *a)
 static bool
 keep_flags_apart(const struct pair_work *w)
 {
-    for (uint32_t i = 0; i < w->flow->access_start[w->program->op_count]; i++) {
-        const struct jit_access *a = &w->flow->accesses[i];
-        if (a->role != JIT_PRED && a->role != JIT_COND && !are_flags_only(w, a))
-            return false;
-    }
+    for (uint32_t op = 0; op < w->program->op_count; op++)
+        for (uint32_t i = w->flow->access_start[op]; i < w->flow->access_start[op + 1]; i++) {
+            const struct jit_access *a = &w->flow->accesses[i];
+            const bool is_register = a->role != JIT_PRED && a->role != JIT_COND;
+            if (is_register && !pair_is_empty(&w->program->ops[op]) && !are_flags_only(w, a))
+                return false;
+        }
     return true;
 }
 

@@ -137,6 +137,8 @@ static void
 append_op(struct making *m, uint32_t index)
 {
     m->first[index] = m->p->op_count;
+    if (pair_is_empty(&m->w.program->ops[index]))
+        return;
     if (pair_is_common(&m->w.program->ops[index]))
         append_common(m, index);
     else if (pair_is_once(&m->w, index))

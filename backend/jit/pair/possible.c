@@ -61,10 +61,10 @@ cell_number(const struct pair_work *w, uint32_t cell)
 }
 
 /* The cells in which lanes may wait when the op runs. */
-static uint64_t
+static jit_cells
 waiting_at(const struct pair_work *w, uint32_t op)
 {
-    const uint64_t all = (UINT64_C(1) << w->masks.count) - 1;
+    const jit_cells all = ((jit_cells)1 << w->masks.count) - 1;
     return all & ~w->masks.inside[op] & ~JIT_EXEC;
 }
 
@@ -261,6 +261,8 @@ suits_op(struct pair_work *w, uint32_t index)
 {
     const struct lane_op *op = &w->program->ops[index];
     const enum lane_family family = lane_code_family(op->code);
+    if (pair_is_empty(op))
+        return true;
     if (family == LANE_IMAGE || family == LANE_MASK)
         return refuse(w, "images or mask ops");
     if (!suits_predicate(w, op))
@@ -278,7 +280,7 @@ suits_op(struct pair_work *w, uint32_t index)
 /* --- ops without a mask, where a thread may have all its lanes off --- */
 
 static void
-mark_seen(uint64_t *seen, uint32_t lo, uint32_t hi, uint64_t cell)
+mark_seen(jit_cells *seen, uint32_t lo, uint32_t hi, jit_cells cell)
 {
     for (uint32_t at = lo; at < hi; at += 2)
         seen[at / 2] |= cell;
@@ -286,17 +288,17 @@ mark_seen(uint64_t *seen, uint32_t lo, uint32_t hi, uint64_t cell)
 
 /* By pairs of bytes of the register file: the cells at whose joins they are read later. NULL: out of memory.
  */
-static uint64_t *
+static jit_cells *
 find_seen(const struct pair_work *w)
 {
     const struct jit_flow *flow = w->flow;
-    uint64_t *seen = calloc(w->program->rf_bytes / 2 + 4, sizeof *seen);
+    jit_cells *seen = calloc(w->program->rf_bytes / 2 + 4, sizeof *seen);
     for (uint32_t i = 0; seen && i < w->program->op_count; i++) {
         const struct lane_op *op = &w->program->ops[i];
         if (op->code != LANE_OP_join)
             continue;
         const uint32_t b = flow->block_of[i];
-        const uint64_t cell = UINT64_C(1) << cell_number(w, op->ctrl.cell[0]);
+        const jit_cells cell = (jit_cells)1 << cell_number(w, op->ctrl.cell[0]);
         if (b == UINT32_MAX) { /* in a block's middle, where liveness is not known */
             mark_seen(seen, 0, w->program->rf_bytes, cell);
             continue;
@@ -307,22 +309,108 @@ find_seen(const struct pair_work *w)
     return seen;
 }
 
-/* What the op writes is not read where a thread goes on whose lanes all wait now. */
+/* Does the op read one of the two bytes at `at`? An ALU op's regions are exact; accesses are whole dwords. */
 static bool
-is_unseen(const struct pair_work *w, uint32_t index, const uint64_t *seen)
+reads_bytes(const struct pair_work *w, uint32_t index, uint32_t at)
+{
+    const struct lane_op *op = &w->program->ops[index];
+    const bool exact = lane_code_family(op->code) == LANE_ALU;
+    bool any = false;
+    uint32_t lo, hi;
+    if (pair_is_empty(op))
+        return false;
+    for (unsigned s = 0; exact && s < lane_code_sources(op->code); s++)
+        any |= jit_region(&op->src[s], op->lanes, &lo, &hi) && lo < at + 2 && hi > at;
+    for (uint32_t i = w->flow->access_start[index]; !exact && i < w->flow->access_start[index + 1]; i++) {
+        const struct jit_access *a = &w->flow->accesses[i];
+        any |= a->use == JIT_READ && a->lo < at + 2 && a->hi > at;
+    }
+    return any;
+}
+
+/* Does nobody behind the op read what was there before? */
+static bool
+writes_bytes(const struct pair_work *w, uint32_t index, uint32_t at)
+{
+    const struct lane_op *op = &w->program->ops[index];
+    bool all = false;
+    uint32_t lo, hi;
+    for (uint32_t i = w->flow->access_start[index]; i < w->flow->access_start[index + 1]; i++) {
+        const struct jit_access *a = &w->flow->accesses[i];
+        all |= a->use == JIT_WRITE && a->lo <= at && a->hi >= at + 2;
+    }
+    if (all)
+        return true;
+    return lane_code_family(op->code) == LANE_ALU && (op->flags & LANE_NOMASK) &&
+           op->pred == LANE_PRED_NONE && (op->lanes == 1 || jit_is_packed(&op->dst, op->lanes)) &&
+           jit_region(&op->dst, op->lanes, &lo, &hi) && lo <= at && hi >= at + 2;
+}
+
+/* Are the bytes read on some way from the block's start on? todo: room for all blocks; known: of blocks,
+ * zeros. */
+static bool
+is_read_behind(const struct pair_work *w, uint32_t block, uint32_t at, uint32_t *todo, uint8_t *known)
 {
     const struct jit_flow *flow = w->flow;
-    const uint64_t waiting = waiting_at(w, index);
-    uint64_t sees = 0;
+    uint32_t count = 0;
+    known[block] = 1;
+    todo[count++] = block;
+    while (count) {
+        const struct jit_block *b = &flow->blocks[todo[--count]];
+        uint32_t op = b->first;
+        for (; op < b->end; op++) {
+            if (reads_bytes(w, op, at))
+                return true;
+            if (writes_bytes(w, op, at))
+                break;
+        }
+        for (unsigned i = 0; op == b->end && i < b->succ_count; i++)
+            if (!known[b->succ[i]]) {
+                known[b->succ[i]] = 1;
+                todo[count++] = b->succ[i];
+            }
+    }
+    return false;
+}
+
+/* Does a thread see the bytes that goes on at the join of one of these cells? */
+static bool
+is_seen(const struct pair_work *w, uint32_t at, jit_cells cells)
+{
+    const struct jit_flow *flow = w->flow;
+    uint32_t *todo = calloc((size_t)flow->block_count + 1, sizeof *todo);
+    uint8_t *known = calloc(1, (size_t)flow->block_count + 1);
+    bool seen = !todo || !known;
+    for (uint32_t i = 0; !seen && i < w->program->op_count; i++) {
+        const struct lane_op *op = &w->program->ops[i];
+        const int cell = op->code == LANE_OP_join ? cell_number(w, op->ctrl.cell[0]) : -1;
+        if (cell < 0 || !(cells >> cell & 1))
+            continue;
+        memset(known, 0, flow->block_count);
+        seen = flow->block_of[i] == UINT32_MAX || is_read_behind(w, flow->block_of[i], at, todo, known);
+    }
+    free(todo);
+    free(known);
+    return seen;
+}
+
+/* What the op writes is not read where a thread goes on whose lanes all wait now. Liveness (`seen`) knows
+ * whole dwords; where it is not sure, the way of each two bytes is followed. */
+static bool
+is_unseen(const struct pair_work *w, uint32_t index, const jit_cells *seen)
+{
+    const struct jit_flow *flow = w->flow;
+    const jit_cells waiting = waiting_at(w, index);
     for (uint32_t i = flow->access_start[index]; i < flow->access_start[index + 1]; i++)
         for (uint32_t at = flow->accesses[i].lo;
              flow->accesses[i].use != JIT_READ && at < flow->accesses[i].hi; at += 2)
-            sees |= seen[at / 2];
-    return !(sees & waiting);
+            if ((seen[at / 2] & waiting) && is_seen(w, at, seen[at / 2] & waiting))
+                return false;
+    return true;
 }
 
 static bool
-suits_without_mask(struct pair_work *w, uint32_t index, const uint64_t *seen)
+suits_without_mask(struct pair_work *w, uint32_t index, const jit_cells *seen)
 {
     const struct lane_op *op = &w->program->ops[index];
     if (pair_is_common(op) || !(op->flags & LANE_NOMASK) || !waiting_at(w, index))
@@ -346,51 +434,93 @@ copies_dwords(const struct lane_op *op)
            lane_type_bytes((enum lane_type)op->src[0].type) == 4 && !op->write_flag;
 }
 
+/* Of each byte of each web, and of registers in memory: does it hold the slot? */
+struct slot {
+    const struct pair_work *w;
+    uint8_t *holds;
+    size_t *first; /* of each web's bytes, and of those in memory */
+};
+
+static uint8_t *
+slot_bytes(const struct slot *s, const struct jit_access *a, uint32_t at)
+{
+    const bool in_memory = a->web == JIT_IN_MEMORY;
+    assert(at >= a->lo && at < a->hi);
+    return s->holds + s->first[in_memory ? s->w->flow->web_count : a->web] + at -
+           (in_memory ? 0 : s->w->flow->webs[a->web].lo);
+}
+
 /* Marks what the op copies of it. True: something new. */
 static bool
-follow_copy(const struct lane_op *op, uint8_t *holds)
+follow_copy(const struct slot *s, uint32_t index)
 {
+    const struct lane_op *op = &s->w->program->ops[index];
+    const struct jit_access *from = jit_access_of(s->w->flow, index, JIT_SRC0),
+                            *to = jit_access_of(s->w->flow, index, JIT_DST);
     bool taken[LANE_MAX] = {false}, more = false;
-    for (unsigned l = 0; l < op->lanes; l++)
-        taken[l] = memchr(holds + op->src[0].base + jit_lane_offset(&op->src[0], l), 1, 4) != NULL;
-    for (unsigned l = 0; l < op->lanes; l++) {
-        uint8_t *to = holds + op->dst.base + jit_lane_offset(&op->dst, l);
-        more |= taken[l] && !(to[0] && to[1] && to[2] && to[3]);
+    for (unsigned l = 0; from && l < op->lanes; l++)
+        taken[l] = memchr(slot_bytes(s, from, op->src[0].base + jit_lane_offset(&op->src[0], l)), 1, 4);
+    for (unsigned l = 0; to && l < op->lanes; l++) {
+        uint8_t *bytes = slot_bytes(s, to, op->dst.base + jit_lane_offset(&op->dst, l));
+        more |= taken[l] && !(bytes[0] && bytes[1] && bytes[2] && bytes[3]);
         if (taken[l])
-            memset(to, 1, 4);
+            memset(bytes, 1, 4);
     }
     return more;
 }
 
 static bool
-reads_any(const struct pair_work *w, uint32_t op, const uint8_t *holds)
+reads_slot(const struct slot *s, uint32_t op)
 {
+    const struct jit_flow *flow = s->w->flow;
     bool any = false;
-    for (uint32_t i = w->flow->access_start[op]; i < w->flow->access_start[op + 1]; i++) {
-        const struct jit_access *a = &w->flow->accesses[i];
-        any |= a->use == JIT_READ && memchr(holds + a->lo, 1, a->hi - a->lo) != NULL;
+    for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++) {
+        const struct jit_access *a = &flow->accesses[i];
+        any |= a->use == JIT_READ && memchr(slot_bytes(s, a, a->lo), 1, a->hi - a->lo) != NULL;
     }
     return any;
 }
 
-/* The pair has one slot. Its threads may copy it, but nothing may depend on it. holds: zeros, of each byte of
- * the register file and a dword more. */
-static bool
-slot_is_copied_only(const struct pair_work *w, uint8_t *holds)
+/* Bytes [lo, hi) of what the access may find at the start. */
+static void
+mark_start(const struct slot *s, const struct jit_access *a, uint32_t lo, uint32_t hi)
 {
-    bool more = false;
-    for (uint32_t i = 0; i < w->kernel->start_count; i++)
-        if (w->kernel->start[i].source == EMU_START_SLOT) {
-            more = true;
-            memset(holds + w->kernel->start[i].rf, 1, w->kernel->start[i].dwords * 4u);
-        }
-    while (more) {
+    for (uint32_t at = a->lo > lo ? a->lo : lo; at < a->hi && at < hi; at++)
+        *slot_bytes(s, a, at) = 1;
+}
+
+static bool
+begin_slot(const struct slot *s)
+{
+    const struct jit_flow *flow = s->w->flow;
+    const struct emu_kernel *k = s->w->kernel;
+    bool any = false;
+    for (uint32_t i = 0; i < k->start_count; i++) {
+        const uint32_t lo = k->start[i].rf, hi = lo + k->start[i].dwords * 4u;
+        if (k->start[i].source != EMU_START_SLOT)
+            continue;
+        any = true;
+        for (uint32_t n = flow->live_start[0]; n < flow->live_start[1]; n++)
+            mark_start(s,
+                       &(struct jit_access){
+                           .lo = flow->live[n].lo, .hi = flow->live[n].hi, .web = flow->live[n].web},
+                       lo, hi);
+        mark_start(s, &(struct jit_access){.lo = 0, .hi = s->w->program->rf_bytes, .web = JIT_IN_MEMORY}, lo,
+                   hi);
+    }
+    return any;
+}
+
+/* The pair has one slot. Its threads may copy it, but nothing may depend on it. */
+static bool
+slot_is_copied_only(const struct slot *s)
+{
+    for (bool more = begin_slot(s); more;) {
         more = false;
-        for (uint32_t i = 0; i < w->program->op_count; i++) {
-            const struct lane_op *op = &w->program->ops[i];
-            if (copies_dwords(op))
-                more |= follow_copy(op, holds);
-            else if (reads_any(w, i, holds))
+        for (uint32_t i = 0; i < s->w->program->op_count; i++) {
+            if (copies_dwords(&s->w->program->ops[i]))
+                more |= follow_copy(s, i);
+            else if (reads_slot(s, i))
                 return false;
         }
     }
@@ -400,9 +530,17 @@ slot_is_copied_only(const struct pair_work *w, uint8_t *holds)
 static bool
 slot_is_unused(struct pair_work *w)
 {
-    uint8_t *holds = calloc(1, w->program->rf_bytes + sizeof(uint32_t));
-    const bool unused = holds && slot_is_copied_only(w, holds);
-    free(holds);
+    const struct jit_flow *flow = w->flow;
+    struct slot s = {.w = w, .first = calloc((size_t)flow->web_count + 1, sizeof *s.first)};
+    size_t bytes = 0;
+    for (uint32_t i = 0; s.first && i < flow->web_count; bytes += flow->webs[i].hi - flow->webs[i].lo, i++)
+        s.first[i] = bytes;
+    if (s.first)
+        s.first[flow->web_count] = bytes;
+    s.holds = calloc(1, bytes + w->program->rf_bytes + sizeof(uint32_t));
+    const bool unused = s.first && s.holds && slot_is_copied_only(&s);
+    free(s.holds);
+    free(s.first);
     return unused || refuse(w, "it uses its thread's slot");
 }
 
@@ -416,7 +554,7 @@ pair_is_possible(struct pair_work *w)
             return false;
     if (!suits_cells(w))
         return false;
-    uint64_t *seen = find_seen(w);
+    jit_cells *seen = find_seen(w);
     bool suits = seen || refuse(w, "no memory");
     for (uint32_t i = 0; suits && i < w->program->op_count; i++)
         suits = suits_without_mask(w, i, seen);

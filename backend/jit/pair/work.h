@@ -45,6 +45,8 @@ bool pair_lay_out(struct pair_work *w);        /* layout.c, then */
 bool pair_is_once(const struct pair_work *w, uint32_t op);
 /* Does the op belong to the pair, not to its threads? Control flow, masks and fences do. */
 bool pair_is_common(const struct lane_op *op);
+/* Does the op change nothing at all? Compilers end programs with such ops. The pair goes without them. */
+bool pair_is_empty(const struct lane_op *op);
 /* May the access's bytes differ between the threads? Constants do not. */
 static inline bool
 pair_differs(const struct pair_work *w, const struct jit_access *a)

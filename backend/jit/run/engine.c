@@ -11,7 +11,7 @@
 #include "code.h"
 #include "emu/error.h"
 #include "emu/kernel.h"
-#include "host.h"
+#include "jit/host/host.h"
 #include "jit/pair/pair.h"
 
 /* The size of the sites' place behind the register file: a message has one site per mode. */

@@ -282,6 +282,16 @@ emit_full(struct message *m)
     emit_scattered(m);
 }
 
+static void
+emit_walk(struct message *m)
+{
+    msg_try_walk(m);
+    if (m->enabled)
+        emit_partial(m);
+    else
+        emit_full(m);
+}
+
 /* One lane. */
 static void
 emit_one(struct message *m)
@@ -424,6 +434,8 @@ jit_emit_memory(struct jit_fn *f)
         ;
     else if (!m.enabled && msg_emit_pattern(&m))
         emit_scattered(&m);
+    else if (msg_is_walk(&m))
+        emit_walk(&m);
     else if (msg_call_routine(&m, m.enabled ? emit_partial : emit_full))
         ;
     else if (m.enabled)

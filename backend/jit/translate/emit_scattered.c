@@ -150,6 +150,8 @@ msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset)
         beyond = LLVMBuildOr(m->b, beyond, LLVMBuildICmp(m->b, LLVMIntULT, m->size, jit_i64(f, 4), ""), "");
     jit_branch_rare(f, beyond, m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
+    if (m->walks)
+        msg_begin_walk(m, offset);
     if (rows && !load)
         try_store_rows(m, offset);
     if (rows && load)

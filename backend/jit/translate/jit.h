@@ -72,6 +72,15 @@ struct jit_routine {
     LLVMValueRef fn; /* NULL until used */
 };
 
+/* Variables of a load that walks: the dwords that were read in advance, a vector of all lanes for each turn;
+ * the next turn, JIT_WALK_TURNS if nothing is left; where each lane was in the first one, and which were on.
+ */
+enum { JIT_WALKS = 8, JIT_WALK_TURNS = 4 };
+struct jit_walk {
+    uint32_t op;
+    LLVMValueRef data, turn, start, filled;
+};
+
 /* Of a block behind a barrier: where a thread goes on, and the way there from the thread before; NULL until
  * used. Of one that ends in a barrier: its bit, see group.c; 0: not yet known. */
 struct jit_barrier {
@@ -84,7 +93,7 @@ struct jit_fn {
     const struct lane_program *program;
     const struct emu_kernel *kernel;
     enum backend_cpu cpu;
-    bool slow_gathers; /* run/host.h */
+    bool slow_gathers; /* host/host.h */
     uint64_t full;     /* the execution mask with all lanes of a thread */
     uint32_t sites_rf, site_count;
     unsigned sharing; /* as of struct jit_target */
@@ -115,6 +124,8 @@ struct jit_fn {
         LLVMValueRef rf, thread, number, starting, waiting, pc, stops, alike;
         LLVMBasicBlockRef waits;
     } group;
+    struct jit_walk walks[JIT_WALKS]; /* see emit_walk.c */
+    unsigned walk_count;
     LLVMBasicBlockRef *blocks;    /* (block * JIT_ROUNDS + round) * JIT_MODES + mode; NULL until asked for */
     struct jit_barrier *barriers; /* of blocks */
     unsigned barrier_count;       /* that have a bit */
@@ -278,6 +289,12 @@ bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *ke
 bool jit_comes_again(const struct jit_fn *f, uint32_t web);
 /* Such webs, at the start of block b. */
 void jit_compute_again(struct jit_fn *f, uint32_t b);
+
+/* --- emit_walk.c --- */
+/* Sets f->walks; the builder is in the block of variables. */
+void jit_find_walks(struct jit_fn *f);
+/* What was read in advance may be old, or another thread's. */
+void jit_forget_walks(struct jit_fn *f);
 
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);

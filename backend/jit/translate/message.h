@@ -28,6 +28,7 @@ struct message {
     LLVMValueRef bound; /* the window's end, or the top */
     uint64_t least;     /* bytes that every launch has behind each lane's place; 0: unknown */
     bool streams;       /* a store that may be larger than the caches, see msg_try_stream */
+    bool walks;         /* msg_try_walk has been here */
     bool shared;        /* in a shared routine: operands are in the register file, see routine.c */
 };
 
@@ -98,6 +99,14 @@ bool msg_emit_pattern(struct message *m);
 /* --- emit_scattered.c --- */
 /* The message's end; `beyond`: i1, take the slow way. */
 void msg_move_scattered(struct message *m, LLVMValueRef beyond, LLVMValueRef offset);
+
+/* --- emit_walk.c: loads that walk (flow/flow.h) --- */
+bool msg_is_walk(const struct message *m);
+/* Takes what was read in advance. Goes on if nothing was, or if a lane is somewhere else. */
+void msg_try_walk(struct message *m);
+/* Reads in advance, behind msg_try_walk. All enabled lanes are inside the window, and one is on. Goes on
+ * where the next dwords are not inside. */
+void msg_begin_walk(struct message *m, LLVMValueRef offset);
 
 /* --- emit_lanes.c: by scalar accesses; all enabled lanes are inside the window --- */
 void msg_move_lanes(struct message *m, LLVMValueRef offset);

@@ -109,6 +109,7 @@ static void
 make_start(struct jit_fn *f)
 {
     jit_load_start(f, JIT_ALL_WEBS);
+    jit_forget_walks(f);
     const LLVMValueRef exec = f->start != JIT_SOME_LANES
                                   ? jit_i64(f, f->full)
                                   : jit_field(f, f->thread, offsetof(struct emu_thread, exec), f->i64, true);
@@ -121,6 +122,7 @@ static void
 resume_in(struct jit_fn *f, uint32_t b, LLVMValueRef exec, enum jit_mode mode)
 {
     jit_load_live(f, b, exec);
+    jit_forget_walks(f);
     jit_store(f, exec, f->exec_slot, 8);
     LLVMBuildBr(f->b, jit_block(f, b, mode));
 }
@@ -200,6 +202,7 @@ make_entry(struct jit_fn *f, bool goes_on)
         LLVMSetAlignment(f->slots[w], 64);
     }
     LLVMBuildBr(f->b, begin);
+    jit_find_walks(f);
     LLVMPositionBuilderAtEnd(f->b, begin);
     f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, false); /* groups change it */
     f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
@@ -223,6 +226,8 @@ static void
 emit_op(struct jit_fn *f)
 {
     const enum lane_family family = lane_code_family(f->op->code);
+    if (family == LANE_IMAGE || (family == LANE_MEM && f->op->code != LANE_OP_load))
+        jit_forget_walks(f);
     if (family == LANE_MASK)
         jit_emit_mask(f);
     else if (family == LANE_IMAGE)
