@@ -333,6 +333,21 @@ word_behind_dword(struct lane_program *p)
     add(p, SUM, all(SUM), part_register(LANE_UW, SCALAR, 0));
 }
 
+/* Words are written into the header, of which other parts are the group's. */
+static void
+words_in_header(struct lane_program *p)
+{
+    part_alu(p, LANE_OP_mov, 1, part_packed(LANE_UW, HEADER), part_number(LANE_UW, 7),
+             (struct lane_operand){0});
+    part_alu(p, LANE_OP_mov, 8, all(WIDE), all(HEADER), (struct lane_operand){0});
+    add(p, SUM, all(SUM), one(WIDE + 4));
+    add(p, SUM, all(SUM), one(WIDE));
+    add(p, SUM, all(SUM), part_register(LANE_UW, HEADER + 26, 0));
+    part_alu(p, LANE_OP_mov, 1, part_packed(LANE_UW, HEADER + 24), part_number(LANE_UW, 9),
+             (struct lane_operand){0});
+    add(p, SUM, all(SUM), part_register(LANE_UW, HEADER + 24, 0));
+}
+
 /* Without a mask, where no thread can have its lanes off. */
 static void
 store_for_all(struct lane_program *p)
@@ -504,6 +519,24 @@ atomics_in_loop(struct lane_program *p)
     op->src[0] = part_packed(LANE_UD, AT);
 }
 
+/* A thread that waits would get other flags, which it reads as a predicate. */
+static void
+flags_are_seen(struct lane_program *p)
+{
+    compare(p, LANE_COND_GE, ids(), number(1000), true)->cond_shift = 16;
+    compare(p, LANE_COND_LT, ids(), number(2 * LANES + 5), false);
+    const uint32_t at = p->op_count;
+    branch(p, LANE_OP_divert, WAIT, 0)->flags = LANE_PRED_INV;
+    compare(p, LANE_COND_LT, ids(), number(1000), true)->cond_shift = 16;
+    add(p, SUM, all(SUM), number(3));
+    p->ops[at].ctrl.target = p->op_count;
+    join(p, WAIT);
+    struct lane_op *op = add(p, SUM, all(SUM), number(64));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAGS;
+    op->pred_shift = 16;
+}
+
 static void
 slot_by_copy(struct lane_program *p)
 {
@@ -597,8 +630,10 @@ static const struct {
     {"nothing written", writes_nothing, NULL, false},
     {"a slot beside other values", slot_beside_others, NULL, false},
     {"a word behind a dword", word_behind_dword, NULL, false},
+    {"words in the header", words_in_header, NULL, false},
     {"a store for all", store_for_all, NULL, false},
     {"two go astray", go_astray, NULL, true},
+    {"flags are seen", flags_are_seen, "a result that a waiting thread would see", false},
     {"turns are seen", turns_are_seen, "a result that a waiting thread would see", false},
     {"a branch by threads", branch_by_threads, "a branch may part its threads", false},
     {"any of 32", any_of_32, "predicates of many lanes", false},

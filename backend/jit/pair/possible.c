@@ -309,7 +309,8 @@ find_seen(const struct pair_work *w)
     return seen;
 }
 
-/* Does the op read one of the two bytes at `at`? An ALU op's regions are exact; accesses are whole dwords. */
+/* Does the op read one of the two bytes at `at`? The regions of an ALU op's sources are exact, accesses to
+ * registers are whole dwords. */
 static bool
 reads_bytes(const struct pair_work *w, uint32_t index, uint32_t at)
 {
@@ -321,9 +322,10 @@ reads_bytes(const struct pair_work *w, uint32_t index, uint32_t at)
         return false;
     for (unsigned s = 0; exact && s < lane_code_sources(op->code); s++)
         any |= jit_region(&op->src[s], op->lanes, &lo, &hi) && lo < at + 2 && hi > at;
-    for (uint32_t i = w->flow->access_start[index]; !exact && i < w->flow->access_start[index + 1]; i++) {
+    for (uint32_t i = w->flow->access_start[index]; i < w->flow->access_start[index + 1]; i++) {
         const struct jit_access *a = &w->flow->accesses[i];
-        any |= a->use == JIT_READ && a->lo < at + 2 && a->hi > at;
+        const bool source = a->role >= JIT_SRC0 && a->role <= JIT_SRC2;
+        any |= !(exact && source) && a->use == JIT_READ && a->lo < at + 2 && a->hi > at;
     }
     return any;
 }
@@ -520,7 +522,7 @@ slot_is_copied_only(const struct slot *s)
         for (uint32_t i = 0; i < s->w->program->op_count; i++) {
             if (copies_dwords(&s->w->program->ops[i]))
                 more |= follow_copy(s, i);
-            else if (reads_slot(s, i))
+            else if (!pair_is_empty(&s->w->program->ops[i]) && reads_slot(s, i))
                 return false;
         }
     }

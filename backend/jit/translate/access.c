@@ -6,9 +6,15 @@
 
 #include "jit/flow/flow.h"
 
+/* Cells hold flags that are written 16 bits at a time; everything else goes by dwords. */
+static uint32_t
+granule(const struct lane_program *p, uint32_t at)
+{
+    return at < p->cells_bytes ? 2 : 4;
+}
+
 struct list {
     const struct lane_program *program;
-    uint8_t *split; /* of each dword of the register file: its halves are apart */
     const struct lane_op *op;
     bool all_on; /* all lanes are on when the op runs */
     struct jit_access *at;
@@ -16,25 +22,6 @@ struct list {
     bool exact; /* the last one begins and ends at its granule */
     bool failed;
 };
-
-/* Cells hold flags that are written 16 bits at a time. Everything else goes by dwords, but for those in which
- * single values of 16 bits are: else an old value of the other half would seem to be needed. */
-static uint32_t
-granule(const struct list *l, uint32_t at)
-{
-    return at < l->program->cells_bytes || l->split[at / 4] ? 2 : 4;
-}
-
-static void
-split_dwords(struct list *l)
-{
-    for (uint32_t i = 0; i < l->program->op_count; i++) {
-        const struct lane_op *op = &l->program->ops[i];
-        const bool word = op->dst.kind == LANE_REG && lane_type_bytes(op->dst.type) == 2;
-        if (word && op->lanes == 1 && (op->flags & LANE_NOMASK) && op->dst.base % 2 == 0)
-            l->split[op->dst.base / 4] = 1;
-    }
-}
 
 static void
 add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
@@ -50,7 +37,7 @@ add(struct list *l, uint8_t role, uint8_t use, uint32_t lo, uint32_t hi)
         l->at = at;
         l->capacity = capacity;
     }
-    const uint32_t mask = granule(l, lo) - 1, up = granule(l, hi - 1) - 1;
+    const uint32_t mask = granule(l->program, lo) - 1, up = granule(l->program, hi - 1) - 1;
     struct jit_access a = {
         .lo = lo & ~mask, .hi = (hi + up) & ~up, .use = use, .role = role, .web = JIT_IN_MEMORY};
     l->exact = a.lo == lo && a.hi == hi;
@@ -437,19 +424,15 @@ jit_collect(struct jit_flow *flow)
 {
     assert(!flow->accesses && !flow->access_start);
     const struct lane_program *p = flow->program;
-    struct list l = {.program = p, .split = calloc(1, p->rf_bytes / 4 + 1)};
+    struct list l = {.program = p};
     const uint32_t all_on = flow->full_lanes ? end_of_all_on(p) : 0;
     flow->access_start = malloc((p->op_count + 1) * sizeof *flow->access_start);
-    l.failed = !l.split;
-    if (l.split)
-        split_dwords(&l);
-    for (uint32_t i = 0; flow->access_start && l.split && i < p->op_count; i++) {
+    for (uint32_t i = 0; flow->access_start && i < p->op_count; i++) {
         flow->access_start[i] = l.count;
         l.op = &p->ops[i];
         l.all_on = i < all_on && l.op->chan + l.op->lanes <= flow->full_lanes;
         collect(&l, &p->ops[i]);
     }
-    free(l.split);
     flow->accesses = l.at;
     if (!flow->access_start || l.failed)
         return -1;
