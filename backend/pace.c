@@ -51,6 +51,48 @@ note_blocks(struct pool_pace *pace, double group_ns)
         pace->turns = 0;
 }
 
+/* The other way is tried for a few launches after many. The first ones of a try count for nothing: a sleeping
+ * worker wakes, and data move between the cores. */
+enum { BETWEEN_TRIES = 64, A_TRY = 8, UNCOUNTED = 4 };
+
+static void
+end_try(struct pool_pace *pace)
+{
+    const bool better = pace->cycle_ns[pace->alone] < pace->cycle_ns[!pace->alone];
+    pace->alone = better ? pace->alone : !pace->alone;
+    pace->tries = false;
+    pace->tiny = 0;
+}
+
+bool
+pool_goes_alone(struct pool_paces *paces, const struct backend_code *code)
+{
+    struct pool_pace *pace = &paces->of[place_of(code)];
+    if (pace->code != code)
+        return false;
+    if (pace->tries && pace->tiny >= A_TRY) {
+        end_try(pace);
+    } else if (!pace->tries && pace->tiny >= BETWEEN_TRIES) {
+        pace->alone = !pace->alone;
+        pace->cycle_ns[pace->alone] = 0;
+        pace->tries = true;
+        pace->tiny = 0;
+    }
+    return pace->alone;
+}
+
+void
+pool_note_cycle(struct pool_paces *paces, const struct backend_code *code, double cycle_ns)
+{
+    enum { WEIGHT = 4 };
+    struct pool_pace *pace = &paces->of[place_of(code)];
+    if (pace->code != code)
+        return;
+    double *mean = &pace->cycle_ns[pace->alone];
+    if (++pace->tiny > UNCOUNTED)
+        *mean = *mean > 0 ? *mean + (cycle_ns - *mean) / WEIGHT : cycle_ns;
+}
+
 void
 pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns, enum pool_way way)
 {

@@ -20,6 +20,9 @@ struct pool_paces {
         double turns_ns;                 /* the least of launches in turns */
         unsigned turns;                  /* how many launches in turns since blocks were last given up */
         unsigned slow;                   /* how many launches in blocks were slow, one after another */
+        double cycle_ns[2];              /* of a group of tiny launches: by several workers, by one alone */
+        unsigned tiny;                   /* how many tiny launches since the last change between these */
+        bool alone, tries;               /* now by one; only for a try */
     } of[POOL_PACES];
 };
 
@@ -27,6 +30,11 @@ struct pool_paces {
 double pool_pace(const struct pool_paces *paces, const struct backend_code *code);
 /* Whether a long launch may be in blocks: the code's groups seem not to wait for each other. */
 bool pool_likes_blocks(const struct pool_paces *paces, const struct backend_code *code);
+/* Tiny launches may take longer with several workers than with one: handing a part over takes time, and so do
+ * the other threads of a process that has no core for each. True: this one should have one worker. */
+bool pool_goes_alone(struct pool_paces *paces, const struct backend_code *code);
+/* Of a tiny launch: how long after the one before it ended, for each group. */
+void pool_note_cycle(struct pool_paces *paces, const struct backend_code *code, double cycle_ns);
 void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns,
                     enum pool_way way);
 

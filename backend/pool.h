@@ -34,6 +34,7 @@ struct pool_job {
     struct order order; /* of the groups */
     struct pool_shares shares;
     unsigned workers; /* how many may take part at once */
+    bool tiny;        /* a few groups: see pool_goes_alone */
     double hang_seconds;
     /* under the pool's lock */
     struct pool_job *later;
@@ -73,6 +74,7 @@ struct backend_pool {
     pthread_cond_t wake;          /* for the pool's threads: there is work, or quit */
     pthread_cond_t idle;          /* for callers: a worker left a job, or a job is over */
     struct pool_paces paces;
+    uint64_t last_end;     /* of a launch; pool_clock */
     struct pool_job *jobs; /* oldest first */
     struct pool_worker *workers, *spare;
     unsigned active;  /* workers at work */

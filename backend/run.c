@@ -7,7 +7,7 @@
 #include "poll.h"
 #include "pool.h"
 
-enum { CHUNKS_PER_WORKER = 16, MAX_CHUNK = 256, SHORT_NS = 1000000, LONG_NS = 50000000 };
+enum { CHUNKS_PER_WORKER = 16, MAX_CHUNK = 256, TINY_NS = 50000, SHORT_NS = 1000000, LONG_NS = 50000000 };
 
 static uint64_t
 group_total(const struct emu_launch *launch)
@@ -162,11 +162,16 @@ see_through(struct pool_worker *self, struct pool_job *job)
 /* Blocks have the fewest borders between workers. But where groups wait for groups before them, blocks take
  * long. So a long launch gets them only if its code's launches in blocks have not been slow. */
 static void
-share_out(const struct backend_pool *pool, struct pool_job *job)
+share_out(struct backend_pool *pool, struct pool_job *job)
 {
     const double expected = pool_pace(&pool->paces, job->code) * (double)job->groups;
     if (job->workers < 2 || job->workers > POOL_SHARES)
         return;
+    job->tiny = expected > 0 && expected < TINY_NS;
+    if (job->tiny && pool_goes_alone(&pool->paces, job->code)) {
+        job->workers = 1;
+        return;
+    }
     if (expected > 0 && expected < SHORT_NS)
         shares_in_blocks(&job->shares, job->workers, true);
     else if (expected < LONG_NS && pool_likes_blocks(&pool->paces, job->code))
@@ -184,12 +189,26 @@ way_of(const struct backend_pool *pool, const struct pool_job *job)
     return job->shares.in_turns ? PACE_TURNS : PACE_BLOCKS;
 }
 
+/* In a row of launches, what lies between two of them counts, too. */
+static void
+note_cycle(struct backend_pool *pool, const struct pool_job *job, uint64_t began, uint64_t ended)
+{
+    const bool in_row = pool->last_end && began - pool->last_end < TINY_NS;
+    const uint64_t from = in_row ? pool->last_end : began;
+    if (job->tiny && pool->jobs == job && !job->later)
+        pool_note_cycle(&pool->paces, job->code, (double)(ended - from) / (double)job->groups);
+}
+
 static void
 note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
 {
-    const double ns = (double)(pool_clock() - began) * job->workers;
-    if (job->groups && job->fault.kind == EMU_FAULT_NONE)
+    const uint64_t ended = pool_clock();
+    const double ns = (double)(ended - began) * job->workers;
+    if (job->groups && job->fault.kind == EMU_FAULT_NONE) {
+        note_cycle(pool, job, began, ended);
         pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, way_of(pool, job));
+    }
+    pool->last_end = ended;
 }
 
 static int

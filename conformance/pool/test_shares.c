@@ -316,6 +316,34 @@ slow_blocks_are_given_up(void **state)
     assert_true(pool_pace(&paces, c) == 190);
 }
 
+/* Launches one after another, as backend_run makes them; each takes what the host would need. */
+static unsigned
+count_alone(struct pool_paces *paces, const struct backend_code *code, unsigned launches, double shared_ns,
+            double alone_ns)
+{
+    unsigned alone = 0;
+    for (unsigned i = 0; i < launches; i++) {
+        const bool goes_alone = pool_goes_alone(paces, code);
+        pool_note_cycle(paces, code, goes_alone ? alone_ns : shared_ns);
+        alone += goes_alone;
+    }
+    return alone;
+}
+
+static void
+tiny_launches_go_the_faster_way(void **state)
+{
+    (void)state;
+    struct pool_paces paces = {0};
+    static const char code[128];
+    const struct backend_code *const c = (const void *)code;
+    assert_false(pool_goes_alone(&paces, c)); /* nothing is known of it */
+    pool_note_pace(&paces, c, 100, PACE_OTHER);
+    assert_in_range(count_alone(&paces, c, 1000, 80, 120), 50, 150); /* tries */
+    assert_in_range(count_alone(&paces, c, 1000, 150, 120), 750, 950);
+    assert_in_range(count_alone(&paces, c, 1000, 80, 120), 50, 250);
+}
+
 int
 main(void)
 {
@@ -327,6 +355,7 @@ main(void)
         cmocka_unit_test(threads_may_wait_for_each_other),
         cmocka_unit_test(groups_may_wait_for_groups_before_them),
         cmocka_unit_test(slow_blocks_are_given_up),
+        cmocka_unit_test(tiny_launches_go_the_faster_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
