@@ -51,15 +51,16 @@ note_blocks(struct pool_pace *pace, double group_ns)
         pace->turns = 0;
 }
 
-/* The other way is tried for a few launches after many. The first ones of a try count for nothing: a sleeping
- * worker wakes, and data move between the cores. */
-enum { BETWEEN_TRIES = 64, A_TRY = 8, UNCOUNTED = 4 };
+/* The other way is tried for a few launches after many, and more seldom with each try that fails. The first
+ * launches of a try count for nothing: a sleeping worker wakes, and data move between the cores. */
+enum { BETWEEN_TRIES = 64, A_TRY = 8, UNCOUNTED = 4, MOST_FAILED = 6 };
 
 static void
 end_try(struct pool_pace *pace)
 {
     const bool better = pace->cycle_ns[pace->alone] < pace->cycle_ns[!pace->alone];
     pace->alone = better ? pace->alone : !pace->alone;
+    pace->failed = better ? 0 : pace->failed + (pace->failed < MOST_FAILED);
     pace->tries = false;
     pace->tiny = 0;
 }
@@ -72,7 +73,7 @@ pool_goes_alone(struct pool_paces *paces, const struct backend_code *code)
         return false;
     if (pace->tries && pace->tiny >= A_TRY) {
         end_try(pace);
-    } else if (!pace->tries && pace->tiny >= BETWEEN_TRIES) {
+    } else if (!pace->tries && pace->tiny >= (unsigned)BETWEEN_TRIES << pace->failed) {
         pace->alone = !pace->alone;
         pace->cycle_ns[pace->alone] = 0;
         pace->tries = true;

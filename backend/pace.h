@@ -22,6 +22,7 @@ struct pool_paces {
         unsigned slow;                   /* how many launches in blocks were slow, one after another */
         double cycle_ns[2];              /* of a group of tiny launches: by several workers, by one alone */
         unsigned tiny;                   /* how many tiny launches since the last change between these */
+        unsigned failed;                 /* how many tries have found nothing better, one after another */
         bool alone, tries;               /* now by one; only for a try */
     } of[POOL_PACES];
 };

@@ -339,9 +339,9 @@ tiny_launches_go_the_faster_way(void **state)
     const struct backend_code *const c = (const void *)code;
     assert_false(pool_goes_alone(&paces, c)); /* nothing is known of it */
     pool_note_pace(&paces, c, 100, PACE_OTHER);
-    assert_in_range(count_alone(&paces, c, 1000, 80, 120), 50, 150); /* tries */
-    assert_in_range(count_alone(&paces, c, 1000, 150, 120), 750, 950);
-    assert_in_range(count_alone(&paces, c, 1000, 80, 120), 50, 250);
+    assert_in_range(count_alone(&paces, c, 10000, 80, 120), 30, 100); /* tries */
+    assert_in_range(count_alone(&paces, c, 20000, 150, 120), 15000, 19900);
+    assert_in_range(count_alone(&paces, c, 20000, 80, 120), 30, 5000);
 }
 
 int
