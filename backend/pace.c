@@ -69,7 +69,7 @@ bool
 pool_goes_alone(struct pool_paces *paces, const struct backend_code *code)
 {
     struct pool_pace *pace = &paces->of[place_of(code)];
-    if (pace->code != code)
+    if (pace->code != code || pace->together)
         return false;
     if (pace->tries && pace->tiny >= A_TRY) {
         end_try(pace);
@@ -80,6 +80,14 @@ pool_goes_alone(struct pool_paces *paces, const struct backend_code *code)
         pace->tiny = 0;
     }
     return pace->alone;
+}
+
+void
+pool_keep_together(struct pool_paces *paces, const struct backend_code *code)
+{
+    struct pool_pace *pace = &paces->of[place_of(code)];
+    assert(pace->code == code);
+    pace->together = true;
 }
 
 void

@@ -24,6 +24,7 @@ struct pool_paces {
         unsigned tiny;                   /* how many tiny launches since the last change between these */
         unsigned failed;                 /* how many tries have found nothing better, one after another */
         bool alone, tries;               /* now by one; only for a try */
+        bool together;                   /* see pool_keep_together */
     } of[POOL_PACES];
 };
 
@@ -34,6 +35,9 @@ bool pool_likes_blocks(const struct pool_paces *paces, const struct backend_code
 /* Tiny launches may take longer with several workers than with one: handing a part over takes time, and so do
  * the other threads of a process that has no core for each. True: this one should have one worker. */
 bool pool_goes_alone(struct pool_paces *paces, const struct backend_code *code);
+/* The code's groups may meet each other, which they cannot with one worker: none of its launches goes alone.
+ * After the code's first pool_note_pace. */
+void pool_keep_together(struct pool_paces *paces, const struct backend_code *code);
 /* Of a tiny launch: how long after the one before it ended, for each group. */
 void pool_note_cycle(struct pool_paces *paces, const struct backend_code *code, double cycle_ns);
 void pool_note_pace(struct pool_paces *paces, const struct backend_code *code, double group_ns,

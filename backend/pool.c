@@ -73,16 +73,12 @@ static unsigned
 take_seat(struct pool_job *job, unsigned last)
 {
     assert(job->joined < job->workers); /* a seat is free */
-    if (is_free(job, last)) {
-        job->seats[last / 64] |= UINT64_C(1) << last % 64;
-        return last;
-    }
-    unsigned word = 0;
-    while (!~job->seats[word])
-        word++;
-    const unsigned bit = (unsigned)__builtin_ctzll(~job->seats[word]);
-    job->seats[word] |= UINT64_C(1) << bit;
-    return word * 64 + bit;
+    unsigned seat = last;
+    if (!is_free(job, seat))
+        for (seat = 0; !is_free(job, seat);)
+            seat++;
+    job->seats[seat / 64] |= UINT64_C(1) << seat % 64;
+    return seat;
 }
 
 void

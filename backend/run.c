@@ -4,6 +4,7 @@
 
 #include "backend/groups.h"
 #include "emu/kernel.h"
+#include "emu/lane.h"
 #include "poll.h"
 #include "pool.h"
 
@@ -199,14 +200,28 @@ note_cycle(struct backend_pool *pool, const struct pool_job *job, uint64_t began
         pool_note_cycle(&pool->paces, job->code, (double)(ended - from) / (double)job->groups);
 }
 
+/* By atomics groups can wait until all of them are there. No specification promises that this ends, but with
+ * a worker for each group it does. */
+static bool
+may_meet(const struct lane_program *p)
+{
+    bool may = false;
+    for (uint32_t i = 0; i < p->op_count && !may; i++)
+        may = p->ops[i].code == LANE_OP_atomic || p->ops[i].code == LANE_OP_fence;
+    return may;
+}
+
 static void
 note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
 {
     const uint64_t ended = pool_clock();
     const double ns = (double)(ended - began) * job->workers;
     if (job->groups && job->fault.kind == EMU_FAULT_NONE) {
+        const bool first = pool_pace(&pool->paces, job->code) == 0;
         note_cycle(pool, job, began, ended);
         pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, way_of(pool, job));
+        if (first && may_meet(job->code->program))
+            pool_keep_together(&pool->paces, job->code);
     }
     pool->last_end = ended;
 }
