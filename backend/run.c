@@ -207,7 +207,8 @@ may_meet(const struct lane_program *p)
 {
     bool may = false;
     for (uint32_t i = 0; i < p->op_count && !may; i++)
-        may = p->ops[i].code == LANE_OP_atomic || p->ops[i].code == LANE_OP_fence;
+        may = p->ops[i].code == LANE_OP_atomic || p->ops[i].code == LANE_OP_texatomic ||
+              p->ops[i].code == LANE_OP_fence;
     return may;
 }
 
