@@ -335,7 +335,8 @@ try(struct backend_pool *pool, uint64_t seed, unsigned *pairs)
             &(struct backend_request){.kernel = &kernel,
                                       .engine = BACKEND_JIT,
                                       .cpu = backend_cpu_detect(),
-                                      .pairs = BACKEND_PAIRS_ALL},
+                                      .pairs = BACKEND_PAIRS_ALL,
+                                      .solos = seed / JIT_EVERY % 2 ? BACKEND_SOLOS_ALL : BACKEND_SOLOS_NONE},
             on_jit);
     *pairs += pair != NULL;
     jit_pair_free(pair);

@@ -463,7 +463,8 @@ compare_engines(struct backend_pool *pool, unsigned which, const struct emu_kern
             const struct backend_request request = {.kernel = kernel,
                                                     .engine = BACKEND_JIT,
                                                     .cpu = (enum backend_cpu)cpu,
-                                                    .pairs = (enum backend_pairs)pairs};
+                                                    .pairs = (enum backend_pairs)pairs,
+                                                    .solos = BACKEND_SOLOS_NONE};
             run(pool, &request, strict, &got);
             if (!is_same(&expected, &got)) {
                 fprintf(stderr, "%s, level %s: differs\n", cases[which].name, backend_cpu_name(request.cpu));

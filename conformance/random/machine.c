@@ -250,7 +250,11 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
 {
     struct backend_code *code;
     *error = (struct emu_error){EMU_OK, ""};
-    if (backend_code_new(&c->kernel, engine, cpu, &code, error))
+    const struct backend_request request = {.kernel = &c->kernel,
+                                            .engine = engine,
+                                            .cpu = cpu,
+                                            .solos = c->seed % 2 ? BACKEND_SOLOS_ALL : BACKEND_SOLOS_GAINING};
+    if (backend_code_make(&request, &code, error))
         return -1;
     struct emu_launch launch = {.kernel = &c->kernel};
     memcpy(launch.local_size, c->local_size, sizeof launch.local_size);

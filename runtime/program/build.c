@@ -98,8 +98,10 @@ static int
 make_codes(struct rt_build *build, struct emu_error *error)
 {
     static const enum backend_pairs pairs[] = {BACKEND_PAIRS_NONE, BACKEND_PAIRS_GAINING, BACKEND_PAIRS_ALL};
+    static const enum backend_solos solos[] = {BACKEND_SOLOS_NONE, BACKEND_SOLOS_GAINING, BACKEND_SOLOS_ALL};
     const struct rt_options *options = &rt_platform()->options;
-    assert(!build->codes && options->jit_pairs < sizeof pairs / sizeof pairs[0]);
+    assert(!build->codes && options->jit_pairs < sizeof pairs / sizeof pairs[0] &&
+           options->jit_solos < sizeof solos / sizeof solos[0]);
     build->codes = calloc(build->fe->kernel_count + 1, sizeof *build->codes);
     if (!build->codes)
         return emu_fail(error, EMU_NO_MEMORY, "no memory for %u kernels", build->fe->kernel_count);
@@ -110,6 +112,7 @@ make_codes(struct rt_build *build, struct emu_error *error)
                                                           .engine = (enum backend_engine)options->engine,
                                                           .cpu = (enum backend_cpu)options->cpu,
                                                           .pairs = pairs[options->jit_pairs],
+                                                          .solos = solos[options->jit_solos],
                                                           .host = rt_backend_host()},
                                 &build->codes[i], error);
     return err;

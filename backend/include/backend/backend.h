@@ -45,6 +45,9 @@ struct backend_code;
 /* Whether jit and auto run two hardware threads side by side, as one of twice the lanes: kernels that are
  * likely to be faster so; every kernel that can; none. */
 enum backend_pairs { BACKEND_PAIRS_GAINING, BACKEND_PAIRS_ALL, BACKEND_PAIRS_NONE };
+/* Whether jit and auto let each lane go through a loop by itself: loops that are likely to be faster so;
+ * every loop that can; none. */
+enum backend_solos { BACKEND_SOLOS_GAINING, BACKEND_SOLOS_ALL, BACKEND_SOLOS_NONE };
 
 struct backend_request {
     const struct emu_kernel *kernel; /* has passed emu_kernel_check */
@@ -52,13 +55,14 @@ struct backend_request {
     enum backend_engine engine;
     enum backend_cpu cpu; /* ignored by ref */
     enum backend_pairs pairs;
+    enum backend_solos solos;
     const struct backend_host *host; /* NULL: see backend/host.h */
 };
 
 /* Kernel, name and host must outlive the code. */
 int backend_code_make(const struct backend_request *request, struct backend_code **out,
                       struct emu_error *error);
-/* The same without name and host, and with the pairs that gain. */
+/* The same without name and host, and with the pairs and solo loops that gain. */
 int backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
                      struct backend_code **out, struct emu_error *error);
 void backend_code_free(struct backend_code *code); /* accepts NULL */

@@ -117,6 +117,8 @@ struct jit_flow {
     uint8_t *answers;             /* of ops, enum jit_answer; NULL: all are JIT_ANY */
     uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */
     uint32_t choices_end;         /* the same of choices; a thread comes there once, with all lanes on */
+    struct jit_solo *solos;       /* see solo.h */
+    unsigned solo_count;
     bool takes_groups; /* code for it runs whole work-groups (jit_takes_groups); set before the translation */
     bool changes_fpmode; /* except one switch at the start, see jit_is_first_switch */
 };
@@ -142,6 +144,11 @@ bool jit_is_brief(const struct jit_flow *flow, uint32_t b);
 /* Is the op a load of which each lane is likely to read, in each turn of a loop, the dword behind the one
  * that it read before? Nothing in the loop changes memory. walks.c */
 bool jit_is_walk(const struct jit_flow *flow, uint32_t op);
+
+/* How many bytes further each lane reads in each turn of the loop of ops [first, end), by an op that runs
+ * once in each turn, as all ops before sure_end do. Modulo 2^32; 0: not known, or no load. walks.c */
+uint32_t jit_sure_step(const struct jit_flow *flow, uint32_t op, uint32_t first, uint32_t end,
+                       uint32_t sure_end);
 
 /* May a thread come to the op more than once? */
 bool jit_may_run_again(const struct lane_program *program, uint32_t op);

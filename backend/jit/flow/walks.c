@@ -64,7 +64,8 @@ only_reads(const struct lane_program *p, const struct loop *loop)
 struct walk {
     const struct jit_flow *flow;
     struct loop loop;
-    unsigned looks; /* at ops: a search that takes long finds nothing */
+    unsigned looks;    /* at ops: a search that takes long finds nothing */
+    uint32_t sure_end; /* not 0: steps must be sure; ops before this one run once in each turn */
 };
 
 enum { MOST_LOOKS = 1 << 14 };
@@ -87,7 +88,7 @@ find_writer(struct walk *w, const struct jit_access *read, uint32_t *writer)
                 return false;
             *writer = op;
         }
-    return true;
+    return !w->sure_end || *writer == UINT32_MAX || *writer < w->sure_end;
 }
 
 static const struct jit_access *
@@ -130,10 +131,12 @@ static bool
 find_induction(struct walk *w, const struct jit_access *start, int64_t *step)
 {
     const struct jit_access *a = start;
+    uint32_t at, reader = UINT32_MAX;
     *step = 0;
-    for (unsigned depth = 0; a && depth < MOST_DEPTH; depth++) {
-        uint32_t at;
+    for (unsigned depth = 0; a && depth < MOST_DEPTH; depth++, reader = at) {
         if (!find_writer(w, a, &at) || at == UINT32_MAX || !is_plain(&w->flow->program->ops[at]))
+            return false;
+        if (w->sure_end && at >= reader) /* it reads what the turn before has written, or nobody */
             return false;
         const struct lane_op *op = &w->flow->program->ops[at];
         const int number = op->code == LANE_OP_add ? number_of_sum(op) : -1;
@@ -201,7 +204,22 @@ step_of(struct walk *w, uint32_t op, unsigned s, unsigned depth)
         return UNKNOWN;
     if (writer == UINT32_MAX)
         return 0;
-    return find_induction(w, a, &step) ? (int32_t)step : step_of_result(w, writer, depth + 1);
+    if (find_induction(w, a, &step))
+        return (int32_t)step;
+    return w->sure_end && writer >= op ? UNKNOWN : step_of_result(w, writer, depth + 1);
+}
+
+uint32_t
+jit_sure_step(const struct jit_flow *flow, uint32_t index, uint32_t first, uint32_t end, uint32_t sure_end)
+{
+    const struct lane_op *op = &flow->program->ops[index];
+    struct walk w = {.flow = flow, .loop = {first, end - 1}, .sure_end = sure_end};
+    if (op->code != LANE_OP_load || op->pred != LANE_PRED_NONE || index >= sure_end ||
+        op->mem.addr_shift > 4 || op->mem.addr_mask != UINT32_MAX || lane_type_bytes(op->src[0].type) != 4 ||
+        op->src[0].mods)
+        return 0;
+    const int64_t step = step_of(&w, index, 0, 0) * (INT64_C(1) << op->mem.addr_shift);
+    return step > 0 && step <= 1 << 16 ? (uint32_t)step : 0;
 }
 
 bool

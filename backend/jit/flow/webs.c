@@ -364,6 +364,7 @@ jit_flow_free(struct jit_flow *flow)
     free(flow->webs);
     free(flow->patterns);
     free(flow->answers);
+    free(flow->solos);
     free(flow->live);
     free(flow->live_start);
     free(flow);

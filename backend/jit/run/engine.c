@@ -99,6 +99,7 @@ new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigne
                                       .row_lanes = row,
                                       .from_zero = whole || row < lanes,
                                       .slow_gathers = jit_host_gathers_slowly(),
+                                      .solos = code->request.solos,
                                       .sites_rf = code->sites_rf + sites * site_bytes,
                                       .sharing = sharing};
     return jit_tier_new(&code->request, &target, site_bytes);

@@ -243,6 +243,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     add(&t, target->row_lanes);
     add(&t, target->from_zero);
     add(&t, target->slow_gathers);
+    add(&t, target->solos);
     add(&t, target->sites_rf);
     add(&t, target->sharing);
     add_kernel(&t, kernel);

@@ -21,6 +21,7 @@
 #include "emu/kernel.h"
 #include "jit.h"
 #include "jit/flow/patterns.h"
+#include "jit/flow/solo.h"
 #include "jit/llvm/gather_offsets.h"
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
@@ -290,11 +291,12 @@ translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel
     jit_find_patterns(flow, kernel, target->row_lanes);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;
-    if (jit_find_rows(flow, kernel, target->row_lanes, clamps) || !jit_translate(out, flow, kernel, target))
+    if (jit_find_rows(flow, kernel, target->row_lanes, clamps) ||
+        jit_find_solos(flow, kernel->lanes, target->solos) || !jit_translate(out, flow, kernel, target))
         return false;
     return !out->plain || out->row_lost ||
            (!jit_find_rows(flow, kernel, target->row_lanes, false) &&
-            jit_translate(out, flow, kernel, target));
+            !jit_find_solos(flow, kernel->lanes, target->solos) && jit_translate(out, flow, kernel, target));
 }
 
 /* With rows, or without them where that does not work. */
@@ -309,6 +311,7 @@ make_module(LLVMContextRef context, struct jit_flow *flow, const struct emu_kern
         out = (struct jit_output){context, LLVMModuleCreateWithNameInContext("caygen", context), 0, NULL,
                                   false};
         jit_forget_rows(flow);
+        flow->solo_count = 0;
         made = jit_translate(&out, flow, kernel, target);
         assert(!out.row_lost);
     }

@@ -11,6 +11,8 @@ jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
     assert(b < f->flow->block_count);
     assert(!(f->one_mode && f->all_full));
+    if (f->solo)
+        return jit_solo_block(f, b, mode);
     mode = f->one_mode ? JIT_PARTIAL : f->all_full ? JIT_FULL : mode;
     const uint32_t at = (b * JIT_ROUNDS + f->round) * JIT_MODES + mode;
     if (!f->blocks[at]) {
@@ -54,7 +56,7 @@ call_helper(struct jit_fn *f, size_t offset, LLVMValueRef *args, LLVMTypeRef *ty
 static void
 leave_faulted(struct jit_fn *f, enum emu_fault_kind kind, LLVMValueRef exec)
 {
-    LLVMValueRef args[4] = {f->x, jit_i32(f, f->index), jit_i32(f, kind), exec};
+    LLVMValueRef args[4] = {f->x, jit_i32(f, f->index), jit_i32(f, kind), jit_rare_bits_in_thread(f, exec)};
     LLVMTypeRef types[4] = {f->ptr, f->i32, f->i32, f->i64};
     call_helper(f, offsetof(struct jit_ctx, control_fault), args, types, 4);
     jit_leave(f, EMU_STOP_FAULT);
@@ -67,7 +69,7 @@ copy_range(struct jit_fn *f, const struct jit_access *a, bool to_memory)
 {
     struct jit_access memory = *a;
     memory.web = JIT_IN_MEMORY;
-    if (a->web == JIT_IN_MEMORY)
+    if (a->web == JIT_IN_MEMORY || jit_move_lone(f, a, to_memory))
         return;
     jit_write_range(f, to_memory ? &memory : a, jit_read_range(f, to_memory ? a : &memory));
 }
@@ -76,7 +78,7 @@ void
 jit_operands_to_memory(struct jit_fn *f)
 {
     const struct jit_flow *flow = f->flow;
-    jit_store(f, jit_exec(f), jit_rf(f), 8);
+    jit_store(f, jit_rare_bits_in_thread(f, jit_exec(f)), jit_rf(f), 8);
     for (uint32_t i = flow->access_start[f->index]; i < flow->access_start[f->index + 1]; i++)
         if (flow->accesses[i].use != JIT_WRITE)
             copy_range(f, &flow->accesses[i], true);
@@ -104,8 +106,10 @@ jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site)
         jit_leave_if(f, call_helper(f, offsetof(struct jit_ctx, fallback), args, types, 3));
     }
     jit_results_from_memory(f);
-    if (jit_writes_exec(f->program, f->op))
-        jit_store(f, jit_load(f, f->i64, jit_rf(f), 8), f->exec_slot, 8);
+    if (!jit_writes_exec(f->program, f->op))
+        return;
+    const LLVMValueRef exec = jit_load(f, f->i64, jit_rf(f), 8);
+    jit_store(f, jit_rare_bits(f, exec, 1), f->exec_slot, 8);
 }
 
 /* --- whole cells --- */
@@ -149,11 +153,14 @@ jit_emit_mask(struct jit_fn *f)
 static void
 go(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
-    const LLVMBasicBlockRef to = jit_block(f, b, mode);
+    const bool again = f->solo && jit_solo_is_next_turn(f, b);
     if (f->flow->blocks[b].first > f->index) {
-        LLVMBuildBr(f->b, to);
+        LLVMBuildBr(f->b, jit_block(f, b, mode));
         return;
     }
+    if (again && jit_solo_spend(f, mode))
+        return;
+    const LLVMBasicBlockRef to = again ? jit_new_block(f, "turn") : jit_block(f, b, mode);
     const LLVMBasicBlockRef hang = jit_new_block(f, "hang");
     const LLVMValueRef flag = jit_load(f, f->i32, f->stop_flag, 4);
     LLVMSetVolatile(flag, 1);
@@ -161,6 +168,10 @@ go(struct jit_fn *f, uint32_t b, enum jit_mode mode)
     jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntNE, flag, jit_i32(f, 0), ""), hang, to);
     LLVMPositionBuilderAtEnd(f->b, hang);
     leave_faulted(f, EMU_FAULT_HANG, exec);
+    if (again) {
+        LLVMPositionBuilderAtEnd(f->b, to);
+        jit_solo_next_turn(f, mode);
+    }
 }
 
 static void
@@ -184,14 +195,16 @@ is(struct jit_fn *f, LLVMValueRef cell, uint64_t value)
 static bool
 is_brief(const struct jit_fn *f, uint32_t b)
 {
+    if (f->solo)
+        return false;
     const unsigned most_lanes = f->cpu >= BACKEND_AVX512 ? 64 : f->cpu == BACKEND_AVX2 ? 32 : 0;
     return f->kernel->lanes <= most_lanes && jit_is_brief(f->flow, b);
 }
 
 /* To block b in the mode that the execution mask, just written, allows. A brief branch, if b is nothing else,
  * goes on under the mask anyway, even if all lanes are on. */
-static void
-go_by_exec(struct jit_fn *f, LLVMValueRef exec, uint32_t b)
+void
+jit_go_by_exec(struct jit_fn *f, LLVMValueRef exec, uint32_t b)
 {
     const struct jit_block *block = &f->flow->blocks[b];
     jit_store(f, exec, f->exec_slot, 8);
@@ -220,6 +233,11 @@ end_divert(struct jit_fn *f, uint32_t next, uint32_t target, bool brief)
     if (f->mode == JIT_FULL && !brief)
         go_if(f, is(f, leaving, 0), next, JIT_FULL);
     write_cell(f, JIT_CELL_D, LLVMBuildOr(f->b, read_cell(f, JIT_CELL_D), leaving, ""));
+    if (f->solo) {
+        jit_store(f, jit_i64(f, 0), f->exec_slot, 8);
+        go(f, target, JIT_PARTIAL);
+        return;
+    }
     const LLVMValueRef rest = LLVMBuildAnd(f->b, exec, LLVMBuildNot(f->b, leaving, ""), "");
     jit_store(f, rest, f->exec_slot, 8);
     if (!brief)
@@ -234,8 +252,9 @@ end_join(struct jit_fn *f, uint32_t next, uint32_t target)
     write_cell(f, JIT_CELL_D, jit_i64(f, 0));
     jit_store(f, exec, f->exec_slot, 8);
     go_if(f, is(f, exec, f->full), next, JIT_FULL);
-    go_if(f, is(f, exec, 0), target, JIT_PARTIAL);
-    go(f, next, JIT_PARTIAL);
+    if (!f->solo)
+        go_if(f, is(f, exec, 0), target, JIT_PARTIAL);
+    go(f, f->solo ? target : next, JIT_PARTIAL);
 }
 
 static void
@@ -244,6 +263,10 @@ end_loop(struct jit_fn *f, uint32_t next, uint32_t target)
     const LLVMValueRef exec = jit_exec(f), again = LLVMBuildAnd(f->b, exec, channels(f), "");
     if (f->mode == JIT_FULL)
         go_if(f, is(f, again, f->full), target, JIT_FULL);
+    if (f->solo) {
+        go(f, next, f->mode);
+        return;
+    }
     go_if(f, is(f, again, 0), next, f->mode);
     const LLVMValueRef left = LLVMBuildAnd(f->b, exec, LLVMBuildNot(f->b, again, ""), "");
     write_cell(f, JIT_CELL_D, LLVMBuildOr(f->b, read_cell(f, JIT_CELL_D), left, ""));
@@ -405,7 +428,7 @@ jit_emit_end(struct jit_fn *f, const struct jit_block *block)
         return;
     default:
         if (jit_writes_exec(f->program, op)) {
-            go_by_exec(f, jit_load(f, f->i64, f->exec_slot, 8), next);
+            jit_go_by_exec(f, jit_load(f, f->i64, f->exec_slot, 8), next);
             return;
         }
     }

@@ -298,7 +298,8 @@ emit_one(struct message *m)
 {
     struct jit_fn *f = m->f;
     const LLVMValueRef relative = msg_offsets(m, msg_places(m));
-    check_scalar(m, relative, jit_i64(f, m->span));
+    if (!jit_solo_is_inside(f))
+        msg_check_start(m, relative);
     const LLVMValueRef at = msg_pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, m->index[n] * m->elem);

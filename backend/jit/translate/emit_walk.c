@@ -10,6 +10,7 @@
  */
 #include <assert.h>
 
+#include "jit/flow/solo.h"
 #include "message.h"
 
 static struct jit_walk *
@@ -47,7 +48,8 @@ is_one(const struct jit_fn *f, uint32_t index)
     enum { MOST_LANES = 16 }; /* LLVM takes too long for more */
     const struct jit_access *a = jit_access_of(f->flow, index, JIT_SRC0);
     const bool row = a && a->web != JIT_IN_MEMORY && f->flow->webs[a->web].row.element;
-    return f->program->ops[index].lanes <= MOST_LANES && !row && jit_is_walk(f->flow, index);
+    return f->program->ops[index].lanes <= MOST_LANES && !row && !jit_is_in_solo(f->flow, index) &&
+           jit_is_walk(f->flow, index);
 }
 
 void

@@ -18,6 +18,8 @@
 #include "target.h"
 
 struct emu_kernel;
+struct jit_solo;
+struct jit_solo_code;
 
 /* The host function's argument besides the register file. The helpers return 0, or 1 plus the enum emu_stop
  * with which to leave. */
@@ -124,6 +126,7 @@ struct jit_fn {
         LLVMValueRef rf, thread, number, starting, waiting, pc, stops, alike;
         LLVMBasicBlockRef waits;
     } group;
+    struct jit_solo_code *solo; /* the loop that is being translated for one lane, see emit_solo.c; or NULL */
     struct jit_walk walks[JIT_WALKS]; /* see emit_walk.c */
     unsigned walk_count;
     LLVMBasicBlockRef *blocks;    /* (block * JIT_ROUNDS + round) * JIT_MODES + mode; NULL until asked for */
@@ -310,9 +313,41 @@ void jit_emit_fallback(struct jit_fn *f, bool rare, uint32_t site);
 void jit_emit_end(struct jit_fn *f, const struct jit_block *block);
 /* The block of b in a mode and the current round; translated later if it was not asked for before. */
 LLVMBasicBlockRef jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
+/* To the block of b, in the mode that the execution mask allows, which becomes exec. */
+void jit_go_by_exec(struct jit_fn *f, LLVMValueRef exec, uint32_t b);
 /* Leaves the function: a stop, or a helper's non-zero result. */
 void jit_leave(struct jit_fn *f, uint32_t stop);
 void jit_leave_if(struct jit_fn *f, LLVMValueRef result);
+
+/* --- emit_solo.c: loops that each lane goes through by itself (flow/solo.h) --- */
+/* At the loop's first block, instead of it. False: no memory, nothing was emitted. */
+bool jit_emit_solo(struct jit_fn *f, const struct jit_solo *loop);
+/* As jit_block, in such a loop. */
+LLVMBasicBlockRef jit_solo_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
+/* A load in such a loop: does the code know that it is inside of its window in this turn? */
+bool jit_solo_is_inside(const struct jit_fn *f);
+/* It is, by a check: at this offset, and the first one that is not inside (i64). Before the check with NULL.
+ */
+void jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit);
+/* Is a jump to block b one to the loop's next turn? Such a jump: if the code knows enough of the turns to
+ * come, goes on there, else returns false; and behind the look at the watchdog's flag. */
+bool jit_solo_is_next_turn(const struct jit_fn *f, uint32_t b);
+bool jit_solo_spend(struct jit_fn *f, enum jit_mode mode);
+void jit_solo_next_turn(struct jit_fn *f, enum jit_mode mode);
+/* What a message in such a loop knows of its range: the site, and variables with what messages make of it. */
+struct jit_kept_range {
+    uint32_t site;
+    LLVMValueRef origin, limit, base; /* NULL until used */
+};
+struct jit_kept_range *jit_solo_range(const struct jit_fn *f);
+/* In such a loop: what stands before this comes before all lanes. */
+LLVMValueRef jit_solo_begin(const struct jit_fn *f);
+/* In rare code, in such a loop: bits of lane 0, as this code has them, where the thread has those of the lane
+ * at hand; and back, where `mask` has lane 0's bits. Elsewhere: the bits as they are. */
+LLVMValueRef jit_rare_bits_in_thread(struct jit_fn *f, LLVMValueRef bits);
+LLVMValueRef jit_rare_bits(struct jit_fn *f, LLVMValueRef bits, uint64_t mask);
+/* Moves an operand between its variable and its place in the register file. False: it is not a lane's. */
+bool jit_move_lone(struct jit_fn *f, const struct jit_access *a, bool to_memory);
 
 /* --- emit_math.c: functions of floats --- */
 /* The lanes for which a result is in doubt: eight or sixteen (i1) a part, or the bits of all of them.
@@ -350,6 +385,8 @@ LLVMValueRef jit_call_detour(struct jit_fn *f, uint32_t site);
 /* --- translate.c --- */
 /* No thread begins with another one's values. If LLVM knew no better, it would keep them all. */
 void jit_forget_webs(struct jit_fn *f);
+/* Translates a block in f->mode. */
+void jit_emit_block(struct jit_fn *f, uint32_t b);
 /* What LLVM must know of every function. */
 void jit_set_attributes(struct jit_fn *f, LLVMValueRef fn);
 

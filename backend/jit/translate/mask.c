@@ -15,6 +15,8 @@ jit_exec(struct jit_fn *f)
 {
     if (f->mode == JIT_FULL)
         return jit_i64(f, f->full);
+    if (f->solo) /* a lone lane is on or off */
+        return jit_i64(f, 0);
     return jit_load(f, f->i64, f->exec_slot, 8);
 }
 
@@ -160,8 +162,10 @@ jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabled)
     const LLVMValueRef shift = LLVMConstInt(type, at, 0);
     const LLVMValueRef written = enabled ? jit_to_bits(f, enabled) : LLVMConstAllOnes(lanes_type);
     LLVMValueRef next = bits;
-    if (op->lanes != LLVMGetIntTypeWidth(type)) {
+    const bool is_part = op->lanes != LLVMGetIntTypeWidth(type);
+    if (is_part)
         next = LLVMBuildShl(f->b, LLVMBuildZExt(f->b, bits, type, ""), shift, "");
+    if (is_part && (to_exec || a->use != JIT_WRITE)) {
         const LLVMValueRef hole = LLVMBuildShl(f->b, LLVMBuildZExt(f->b, written, type, ""), shift, "");
         const LLVMValueRef old = to_exec ? jit_exec(f) : jit_read_range(f, a);
         next = LLVMBuildOr(f->b, LLVMBuildAnd(f->b, old, LLVMBuildNot(f->b, hole, ""), ""), next, "");

@@ -82,11 +82,17 @@ invariant_window(struct message *m, struct jit_window *w,
     m->size = w->size;
 }
 
+static uint32_t
+next_site(const struct jit_fn *f)
+{
+    return f->sites_rf + 16 * f->site_count;
+}
+
 /* The range that this op found last. The check that follows sends misses to the slow path, which updates it.
  * For FLAT: where the range begins and its size, 64 bits each. For POOL: the same in 32 bits, and the host's
  * address. */
-void
-msg_range_window(struct message *m, LLVMValueRef site)
+static void
+read_range(struct message *m, LLVMValueRef site)
 {
     struct jit_fn *f = m->f;
     if (m->op->mem.space == LANE_SPACE_POOL) {
@@ -100,6 +106,53 @@ msg_range_window(struct message *m, LLVMValueRef site)
     }
 }
 
+/* In a solo loop the range is in variables: each turn needs it, and only the slow way changes it. */
+static void
+keep_range(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    read_range(m, jit_at(f, jit_rf(f), m->kept->site));
+    LLVMBuildStore(m->b, m->origin, m->kept->origin);
+    LLVMBuildStore(m->b, msg_first_beyond(m, m->size, m->span), m->kept->limit);
+    LLVMBuildStore(m->b, m->base, m->kept->base);
+}
+
+static void
+make_kept_range(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
+    *m->kept = (struct jit_kept_range){.site = next_site(f),
+                                       .origin = jit_variable(f, jit_int(f, m->address_bits), "origin"),
+                                       .limit = jit_variable(f, f->i64, "limit"),
+                                       .base = jit_variable(f, f->ptr, "base")};
+    f->site_count++;
+    LLVMPositionBuilderBefore(f->b, jit_solo_begin(f));
+    keep_range(m);
+    LLVMPositionBuilderAtEnd(f->b, here);
+}
+
+static void
+use_kept_range(struct message *m)
+{
+    struct jit_fn *f = m->f;
+    m->kept = jit_solo_range(f);
+    if (!m->kept->origin)
+        make_kept_range(m);
+    m->origin = LLVMBuildLoad2(m->b, jit_int(f, m->address_bits), m->kept->origin, "");
+    m->base = LLVMBuildLoad2(m->b, f->ptr, m->kept->base, "");
+    m->size = NULL; /* see msg_check_start */
+}
+
+void
+msg_range_window(struct message *m, LLVMValueRef site)
+{
+    if (m->f->solo)
+        use_kept_range(m);
+    else
+        read_range(m, site);
+}
+
 bool
 msg_uses_ranges(const struct lane_mem *mem)
 {
@@ -109,7 +162,9 @@ msg_uses_ranges(const struct lane_mem *mem)
 uint32_t
 msg_site(const struct message *m)
 {
-    return msg_uses_ranges(&m->op->mem) ? m->f->sites_rf + 16 * m->f->site_count : 0;
+    if (m->kept)
+        return m->kept->site;
+    return msg_uses_ranges(&m->op->mem) ? next_site(m->f) : 0;
 }
 
 static void
@@ -257,6 +312,19 @@ msg_first_beyond(struct message *m, LLVMValueRef size, uint64_t bytes)
     return jit_call(m->f, "llvm.usub.sat", m->f->i64, args, 2);
 }
 
+void
+msg_check_start(struct message *m, LLVMValueRef offset)
+{
+    struct jit_fn *f = m->f;
+    const LLVMValueRef limit =
+        m->kept ? LLVMBuildLoad2(m->b, f->i64, m->kept->limit, "") : msg_first_beyond(m, m->size, m->span);
+    const LLVMBasicBlockRef on = jit_new_block(f, "inside");
+    jit_solo_note(f, NULL, NULL);
+    jit_branch_rare(f, LLVMBuildICmp(m->b, LLVMIntUGE, wide(m, offset), limit, ""), m->slow, on);
+    LLVMPositionBuilderAtEnd(m->b, on);
+    jit_solo_note(f, wide(m, offset), limit);
+}
+
 /* Is there an enabled lane for which `differs` holds? i1 */
 LLVMValueRef
 msg_any(struct message *m, LLVMValueRef differs)
@@ -301,6 +369,8 @@ emit_slow(struct message *m)
     struct jit_fn *f = m->f;
     LLVMPositionBuilderAtEnd(m->b, m->slow);
     jit_emit_fallback(f, true, msg_site(m));
+    if (m->kept)
+        keep_range(m);
     LLVMBuildBr(m->b, m->done);
 }
 
@@ -332,7 +402,7 @@ void
 msg_end(struct message *m)
 {
     emit_slow(m);
-    m->f->site_count += msg_uses_ranges(&m->op->mem);
+    m->f->site_count += !m->kept && msg_uses_ranges(&m->op->mem);
     LLVMPositionBuilderAtEnd(m->b, m->done);
 }
 

@@ -15,10 +15,11 @@ struct message {
     uint8_t index[8]; /* which of them the components are */
     unsigned span;    /* bytes of a lane */
     unsigned address_bits;
-    LLVMValueRef enabled;    /* NULL: all */
-    LLVMValueRef addresses;  /* per lane, or scalar */
-    LLVMValueRef base, size; /* the window: host pointer and bytes (i64) */
-    LLVMValueRef origin;     /* what to take from an address to get an offset in the window */
+    LLVMValueRef enabled;        /* NULL: all */
+    LLVMValueRef addresses;      /* per lane, or scalar */
+    LLVMValueRef base, size;     /* the window: host pointer and bytes (i64) */
+    LLVMValueRef origin;         /* what to take from an address to get an offset in the window */
+    struct jit_kept_range *kept; /* in solo loops; NULL: elsewhere, or no ranges */
     LLVMBasicBlockRef slow, done;
     LLVMValueRef
         first;     /* places that are a row, or several: see struct jit_value; NULL: they may be anything */
@@ -61,6 +62,8 @@ LLVMValueRef msg_first_beyond(struct message *m, LLVMValueRef size, uint64_t byt
 LLVMValueRef msg_any(struct message *m, LLVMValueRef lanes);
 /* Are `bytes` bytes at a scalar offset not all inside the window? */
 LLVMValueRef msg_is_beyond(struct message *m, LLVMValueRef offset, LLVMValueRef bytes);
+/* Goes on if the lane at a scalar offset is all inside the window, else the slow way. */
+void msg_check_start(struct message *m, LLVMValueRef offset);
 /* Is an enabled lane outside the window, or its last byte beyond 2 GiB? */
 LLVMValueRef msg_lanes_are_beyond(struct message *m, LLVMValueRef relative);
 

@@ -19,6 +19,7 @@ struct jit_target {
     unsigned row_lanes; /* JIT_ROWS: emu_row_lanes of the launches; else 0 */
     bool from_zero;     /* JIT_ROWS: the first lane of each row has the id 0 in x */
     bool slow_gathers;  /* see host/host.h */
+    enum backend_solos solos;
     uint32_t sites_rf;
     unsigned sharing; /* messages of one shape that share a routine if there are so many; 0: none do */
     const char *dump; /* folder for LLVM's modules; NULL: none. It does not change the code */

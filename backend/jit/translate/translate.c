@@ -8,6 +8,7 @@
 #include "emu/fpmode.h"
 #include "emu/kernel.h"
 #include "jit.h"
+#include "jit/flow/solo.h"
 #include "jit/llvm/scopes.h"
 
 /* A program beyond both limits has one version: two would take LLVM too long, and little of it runs unmasked.
@@ -226,6 +227,8 @@ static void
 emit_op(struct jit_fn *f)
 {
     const enum lane_family family = lane_code_family(f->op->code);
+    if (f->solo && f->mode != JIT_FULL && family != LANE_MASK)
+        return; /* the lane is off */
     if (family == LANE_IMAGE || (family == LANE_MEM && f->op->code != LANE_OP_load))
         jit_forget_walks(f);
     if (family == LANE_MASK)
@@ -265,13 +268,16 @@ emit_fpmode(struct jit_fn *f)
     LLVMBuildCall2(f->b, LLVMFunctionType(f->i32, types, 2, 0), helper, args, 2, "");
 }
 
-static void
-emit_block(struct jit_fn *f, uint32_t b)
+void
+jit_emit_block(struct jit_fn *f, uint32_t b)
 {
     const struct jit_block *block = &f->flow->blocks[b];
+    const struct jit_solo *solo = jit_solo_at(f->flow, b);
     assert(b < f->flow->block_count && block->first < block->end);
-    if (f->mode == JIT_FULL)
-        jit_store(f, jit_i64(f, f->full), f->exec_slot, 8);
+    if (f->mode == JIT_FULL || f->solo)
+        jit_store(f, jit_exec(f), f->exec_slot, 8);
+    if (solo && jit_emit_solo(f, solo))
+        return;
     for (f->index = block->first; f->index < block->end; f->index++) {
         f->op = &f->program->ops[f->index];
         if (f->op->code == LANE_OP_fpmode)
@@ -309,7 +315,7 @@ make_all(struct jit_fn *f, LLVMValueRef plain)
         f->mode = next % JIT_MODES;
         f->round = next / JIT_MODES % JIT_ROUNDS;
         LLVMPositionBuilderAtEnd(f->b, f->blocks[next]);
-        emit_block(f, next / (JIT_ROUNDS * JIT_MODES));
+        jit_emit_block(f, next / (JIT_ROUNDS * JIT_MODES));
     }
     if (f->flow->takes_groups && f->local.base)
         jit_mark_scopes(f->fn, f->local.base);

@@ -11,6 +11,7 @@ for file in integer control local float; do
     clang-15 $flags -S ../corpus/$file.cl -o - | sed -e '/^[[:space:]]*\./d' -e '/^\./d' -e '/\$local:/d' \
         -e 's/[[:space:]]//g' -e '/^$/d' >$file.lst
 done
+gzip -9nf ./*.lst ./*.o
 cc -O1 -o expect expect.c -lOpenCL
 ./expect ../corpus/integer.cl ../corpus/control.cl ../corpus/local.cl ../corpus/float.cl >expected.txt
 rm -f expect

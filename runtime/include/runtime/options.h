@@ -54,7 +54,7 @@ struct rt_options {
     char *ocloc, *clang, *libclc, *libgbe; /* NULL: not chosen */
     unsigned beignet;                      /* 1: its compiler for all GPUs that it knows */
     char *jit_dump;                        /* NULL: nowhere */
-    unsigned jit_pairs;                    /* 0: none, 1: those that gain, 2: all */
+    unsigned jit_pairs, jit_solos;         /* 0: none, 1: those that gain, 2: all */
     unsigned compiler_seconds;             /* 0: no limit */
     unsigned compilers;                    /* at once; 0: one per core */
     unsigned debug;                        /* enum rt_debug */
