@@ -9,6 +9,7 @@
 #include "gang.h"
 #include "handlers.h"
 #include "quicken.h"
+#include "rotate.h"
 
 enum { LINE = 64 };
 
@@ -156,20 +157,42 @@ simd_run_ends(const struct simd_code *code, uint32_t op)
            lane_code_family(program->ops[op + 1].code) == LANE_CTRL;
 }
 
+/* Code in pieces shows what each op does. */
+static int
+emit_piece(struct simd_code *code, uint32_t i)
+{
+    if (lane_code_family(code->base.program->ops[i].code) == LANE_CTRL)
+        return 0;
+    return simd_emit_op(code, i) || (simd_run_ends(code, i) && simd_append_handler(code, simd_do_exit)) ? -1
+                                                                                                        : 0;
+}
+
+static int
+emit_ops(struct simd_code *code)
+{
+    const struct lane_program *program = code->base.program;
+    uint32_t *rotations = is_in_pieces(code) ? NULL : simd_find_rotations(program);
+    int err = rotations || is_in_pieces(code) ? 0 : -1;
+    for (uint32_t i = 0; !err && i < program->op_count; i++) {
+        code->starts[i] = code->op_count;
+        if (!rotations)
+            err = emit_piece(code, i);
+        else if (rotations[i] >= SIMD_ROTATES)
+            err = simd_emit_rotation(code, i, rotations);
+        else if (rotations[i] != SIMD_LEFT)
+            err = simd_emit_op(code, i);
+    }
+    free(rotations);
+    return err;
+}
+
 static int
 emit_program(struct simd_code *code)
 {
     const struct lane_program *program = code->base.program;
     code->starts = malloc(((size_t)program->op_count + 1) * sizeof(*code->starts));
-    if (!code->starts)
+    if (!code->starts || emit_ops(code))
         return -1;
-    for (uint32_t i = 0; i < program->op_count; i++) {
-        code->starts[i] = code->op_count;
-        if (is_in_pieces(code) && lane_code_family(program->ops[i].code) == LANE_CTRL)
-            continue;
-        if (simd_emit_op(code, i) || (simd_run_ends(code, i) && simd_append_handler(code, simd_do_exit)))
-            return -1;
-    }
     code->starts[program->op_count] = code->op_count;
     struct simd_op *last = simd_append(code); /* a program cannot run into it; nothing lies behind it */
     if (!last)

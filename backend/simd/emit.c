@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "control.h"
+#include "rotate.h"
 
 static int
 emit_ref(struct simd_code *code, const struct lane_op *lane)
@@ -40,4 +41,13 @@ simd_emit_op(struct simd_code *code, uint32_t index)
         return result == SIMD_DONE ? 0 : -1;
     code->op_count = before; /* the parts that had a form */
     return emit_ref(code, op);
+}
+
+int
+simd_emit_rotation(struct simd_code *code, uint32_t index, const uint32_t *rotations)
+{
+    const struct lane_op op = simd_rotation(code->base.program, index, rotations);
+    const enum simd_emit result = simd_emit_alu(code, &op); /* its records do not know the op */
+    assert(result != SIMD_NO_FORM);                         /* as shifts of these operands, it has one */
+    return result == SIMD_DONE ? 0 : -1;
 }

@@ -228,6 +228,8 @@ enum emu_stop simd_run_one(const struct simd_code *single, uint8_t *rf, struct e
 
 /* Emits the records of lane op `index`; 0 or -1 when out of memory. */
 int simd_emit_op(struct simd_code *code, uint32_t index);
+/* The same of an op that rotates (rotate.h). */
+int simd_emit_rotation(struct simd_code *code, uint32_t index, const uint32_t *rotations);
 /* Records know their targets as lane ops (SIMD_HAS_TARGET) until all records are there. */
 void simd_link_targets(struct simd_code *code);
 /* Appends a zeroed record; NULL when out of memory. Valid until the next append. */

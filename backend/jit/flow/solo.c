@@ -77,6 +77,12 @@ suits_control(const struct lane_op *op, unsigned lanes)
 }
 
 static bool
+is_move(const struct lane_op *op)
+{
+    return (op->code == LANE_OP_load || op->code == LANE_OP_store) && !op->mem.linear;
+}
+
+static bool
 suits_op(const struct lane_op *op, unsigned lanes)
 {
     const enum lane_family family = lane_code_family(op->code);
@@ -84,7 +90,7 @@ suits_op(const struct lane_op *op, unsigned lanes)
         return suits_control(op, lanes);
     if (family == LANE_MASK)
         return true;
-    if (family == LANE_IMAGE || (family == LANE_MEM && (op->code != LANE_OP_load || op->mem.linear)))
+    if (family == LANE_IMAGE || (family == LANE_MEM && !is_move(op)))
         return false;
     bool suits = op->chan == 0 && op->lanes == lanes && !(op->flags & LANE_NOMASK) &&
                  op->pred <= LANE_PRED_NORMAL && op->dst.kind != LANE_INDIRECT;
@@ -128,7 +134,7 @@ operand_of(const struct lane_op *op, const struct jit_access *a)
 {
     if (a->role >= JIT_SRC0 && a->role <= JIT_SRC2)
         return &op->src[a->role - JIT_SRC0];
-    return &op->dst;
+    return op->code == LANE_OP_store ? &op->src[1] : &op->dst;
 }
 
 /* Lanes' bits of one web may not meet. */
@@ -143,6 +149,26 @@ add_bit(struct jit_solo_web *w, unsigned bit, unsigned lanes)
 }
 
 static bool
+is_whole(const struct jit_access *a)
+{
+    return a->role == JIT_CELL_D || a->role == JIT_CELL_A || a->role == JIT_CELL_B;
+}
+
+/* Ops on whole cells move all 64 bits: none may be anything but a lane's of the one mask. */
+static bool
+is_one_mask(const struct jit_flow *flow, uint32_t web, uint32_t bit)
+{
+    bool one = true;
+    for (uint32_t op = 0; op < flow->program->op_count; op++)
+        for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++) {
+            const struct jit_access *a = &flow->accesses[i];
+            if (a->web == web)
+                one &= is_cell(a) && first_bit(&flow->program->ops[op], a) == bit;
+        }
+    return one;
+}
+
+static bool
 note_cell(const struct jit_flow *flow, const struct lane_op *op, const struct jit_access *a,
           struct jit_solo_web *w, unsigned lanes)
 {
@@ -152,7 +178,8 @@ note_cell(const struct jit_flow *flow, const struct lane_op *op, const struct ji
     const uint32_t bytes = web->hi - web->lo;
     w->kind = JIT_SOLO_CELL;
     return same && (bytes == 2 || bytes == 4 || bytes == 8) && bit >= web->lo * 8 &&
-           bit + lanes <= web->hi * 8 && add_bit(w, bit - web->lo * 8, lanes);
+           (!is_whole(a) || is_one_mask(flow, a->web, bit)) && bit + lanes <= web->hi * 8 &&
+           add_bit(w, bit - web->lo * 8, lanes);
 }
 
 static bool
@@ -172,7 +199,7 @@ note_data(const struct jit_flow *flow, const struct lane_op *op, const struct ji
     w->stride = (uint8_t)stride;
     return same && (stride == 2 || stride == 4 || stride == 8) && a->layout &&
            web->hi - web->lo == lanes * (uint32_t)stride && a->lo >= web->lo &&
-           a->lo < web->lo + (uint32_t)stride && !(web->row.element && a->use != JIT_READ);
+           a->lo < web->lo + (uint32_t)stride;
 }
 
 static bool
@@ -188,6 +215,55 @@ note_access(const struct jit_flow *flow, const struct lane_op *op, const struct 
     return (is_cell(a) ? note_cell : note_data)(flow, op, a, w, lanes);
 }
 
+bool
+jit_lives_at(const struct jit_flow *flow, uint32_t b, uint32_t web)
+{
+    bool lives = false;
+    for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++)
+        lives |= flow->live[i].web == web;
+    return lives;
+}
+
+/*
+ * What lanes find at the loop's begin, and what they leave at its end, is in the register file from the first
+ * lane's turn to the last one's. A message in the slow way puts the lane's other values there as well, each
+ * where it would be in a vector. No lane may find another one's there.
+ */
+static bool
+keep_apart(const struct jit_flow *flow, const struct jit_solo *s, const struct jit_solo_web *webs, uint32_t a)
+{
+    const struct jit_web *x = &flow->webs[a];
+    bool apart = true;
+    if (webs[a].kind != JIT_SOLO_DATA || !(jit_lives_at(flow, s->first, a) || jit_lives_at(flow, s->exit, a)))
+        return true;
+    for (uint32_t b = 0; b < flow->web_count; b++) {
+        const struct jit_web *y = &flow->webs[b];
+        const bool alike =
+            webs[b].kind == JIT_SOLO_DATA && y->lo == x->lo && webs[b].stride == webs[a].stride;
+        apart &= webs[b].kind == JIT_SOLO_UNUSED || alike || y->lo >= x->hi || y->hi <= x->lo;
+    }
+    return apart;
+}
+
+static bool
+all_keep_apart(const struct jit_flow *flow, const struct jit_solo *s, const struct jit_solo_web *webs)
+{
+    bool apart = true;
+    for (uint32_t w = 0; apart && w < flow->web_count; w++)
+        apart = keep_apart(flow, s, webs, w);
+    return apart;
+}
+
+/* Behind the loop a row has one value for all lanes. */
+static bool
+leaves_rows(const struct jit_flow *flow, const struct jit_solo *s, const struct jit_solo_web *webs)
+{
+    bool leaves = true;
+    for (uint32_t w = 0; w < flow->web_count; w++)
+        leaves &= !(flow->webs[w].row.element && webs[w].written && jit_lives_at(flow, s->exit, w));
+    return leaves;
+}
+
 struct jit_solo_web *
 jit_solo_webs(const struct jit_flow *flow, const struct jit_solo *s, unsigned lanes)
 {
@@ -196,19 +272,10 @@ jit_solo_webs(const struct jit_flow *flow, const struct jit_solo *s, unsigned la
     for (uint32_t op = first_op(flow, s); suits && op < end_op(flow, s); op++)
         for (uint32_t i = flow->access_start[op]; suits && i < flow->access_start[op + 1]; i++)
             suits = note_access(flow, &flow->program->ops[op], &flow->accesses[i], webs, lanes);
-    if (suits)
+    if (suits && leaves_rows(flow, s, webs) && all_keep_apart(flow, s, webs))
         return webs;
     free(webs);
     return NULL;
-}
-
-bool
-jit_lives_at(const struct jit_flow *flow, uint32_t b, uint32_t web)
-{
-    bool lives = false;
-    for (uint32_t i = flow->live_start[b]; i < flow->live_start[b + 1]; i++)
-        lives |= flow->live[i].web == web;
-    return lives;
 }
 
 /* --- whether it gains --- */
@@ -253,7 +320,7 @@ enum {
     CONTROL = 20,
     LONE_LOAD = 7,
     LONE_OP = 4,
-    LONE_MATH = 60,
+    MATH_OP = 60,
     LONE_CONTROL = 7,
     LANES_OF_VECTOR = 16
 };
@@ -277,8 +344,8 @@ add_costs(const struct jit_flow *flow, uint32_t index, unsigned lanes, unsigned 
         *alone += LONE_CONTROL;
         return;
     case LANE_MATH:
-        *together += vectors * LONE_MATH;
-        *alone += LONE_MATH;
+        *together += vectors * MATH_OP;
+        *alone += MATH_OP;
         return;
     default:
         *together += vectors * VECTOR_OP;
@@ -299,18 +366,20 @@ gains(const struct jit_flow *flow, const struct jit_solo *s, unsigned lanes)
 
 /* --- all of them --- */
 
+enum { MOST_SOLOS = 8, MOST_BLOCKS = 32, MOST_OPS = 256 };
+
 static bool
 suits(const struct jit_flow *flow, struct jit_solo *s, unsigned lanes, bool all)
 {
-    if (!has_one_exit(flow, s) || !has_one_entry(flow, s) || !suits_ops(flow, s, lanes) ||
-        !(all || gains(flow, s, lanes)))
+    if (end_op(flow, s) - first_op(flow, s) > MOST_OPS || !has_one_exit(flow, s) || !has_one_entry(flow, s) ||
+        !suits_ops(flow, s, lanes) || !(all || gains(flow, s, lanes)))
+        return false;
+    if (!jit_may_store_in_turn(flow, s, !parts_lanes(flow, s)))
         return false;
     struct jit_solo_web *webs = jit_solo_webs(flow, s, lanes);
     free(webs);
     return webs && jit_lanes_are_apart(flow, s, lanes);
 }
-
-enum { MOST_SOLOS = 8, MOST_BLOCKS = 32 };
 
 /* A loop that ends with block b, unless an inner one has been found there. */
 static void

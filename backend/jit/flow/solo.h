@@ -2,8 +2,8 @@
 /*
  * Solo loops: loops that each lane goes through by itself, one lane after another. Lanes that lie anywhere in
  * memory are read one at a time in any case, and a lane that leaves early waits for nobody. In such a loop
- * all ops are by lanes, nothing but loads touches memory, and what a lane does depends on no other lane
- * (solo_masks.c).
+ * all ops are by lanes, memory is loaded or stored and nothing else (solo_stores.c), and what a lane does
+ * depends on no other lane (solo_masks.c).
  */
 #ifndef BACKEND_JIT_SOLO_H
 #define BACKEND_JIT_SOLO_H
@@ -49,6 +49,9 @@ struct jit_solo_web *jit_solo_webs(const struct jit_flow *flow, const struct jit
 /* Does the web live through the block's start? */
 bool jit_lives_at(const struct jit_flow *flow, uint32_t b, uint32_t web);
 
+/* May one lane store after another what the loop stores? leave_together: all lanes leave it in one turn.
+ * solo_stores.c */
+bool jit_may_store_in_turn(const struct jit_flow *flow, const struct jit_solo *solo, bool leave_together);
 /* Does each lane come out of the loop as it would without the others? Sets `ones`. solo_masks.c */
 bool jit_lanes_are_apart(const struct jit_flow *flow, struct jit_solo *solo, unsigned lanes);
 

@@ -36,8 +36,8 @@ struct masks {
     struct place *todo, *waiting;
     unsigned todo_count, runs;
     lane_bits ones;  /* of all lanes that come in */
-    lane_bits empty; /* cells that only the loop writes: no lane comes in with their bits, if none goes out */
-    lane_bits full;  /* of them: some lane does */
+    lane_bits zeros; /* cells that only the loop writes: no lane comes in with their bits, if none goes out */
+    lane_bits left_behind; /* of them: some lane goes out with its bit */
     bool apart;
 };
 
@@ -162,7 +162,7 @@ settled(struct masks *m, struct place p)
     for (unsigned c = 1; op->code == LANE_OP_join && c < m->count; c++)
         if (m->cell[c] == op->ctrl.cell[0] * 8)
             p.bits = join(p.bits, c);
-    m->full |= p.bits & m->empty;
+    m->left_behind |= p.bits & m->zeros;
     p.bits &= m->live[block_count(m)];
     return p;
 }
@@ -274,11 +274,25 @@ land(struct masks *m, struct landing *l, struct place p)
     *l = (struct landing){p, true};
 }
 
+/* The lane by itself gets there. */
+static bool
+lands_alone(struct masks *m, struct place p)
+{
+    for (unsigned i = 0; i < block_count(m) * STATES; i++) {
+        p = settled(m, p);
+        if (!is_inside(m, p.block) || has(p.bits, 0))
+            return true;
+        p = ways_of(m, p.block, pass(m, p.block, p.bits)).own;
+    }
+    return false;
+}
+
 /* All places where the lane is on again, or outside, are one. */
 static void
 follow(struct masks *m, struct landing *l, struct place from)
 {
     unsigned count = 0;
+    m->apart &= lands_alone(m, from);
     memset(m->off, 0, (size_t)block_count(m) * STATES);
     from = settled(m, from);
     if (!is_inside(m, from.block) || has(from.bits, 0)) {
@@ -367,7 +381,7 @@ first_mask_op(const struct masks *m)
 
 /* A lane that is off passes through. */
 static void
-enter(struct masks *m, uint32_t op, lane_bits bits)
+come_in(struct masks *m, uint32_t op, lane_bits bits)
 {
     for (; op < m->flow->blocks[m->solo->first].first; op++)
         bits = mask_op(m, &m->flow->program->ops[op], bits);
@@ -405,11 +419,12 @@ static void
 try_entries(struct masks *m, uint32_t first)
 {
     memset(m->on, 0, (size_t)block_count(m) * STATES);
-    m->full = 0;
+    m->left_behind = 0;
+    m->runs = 0;
     m->ones = STATES - 1;
     for (lane_bits bits = 0; m->apart && bits < 1u << m->count; bits++)
-        if (!(bits & m->empty))
-            enter(m, first, bits);
+        if (!(bits & m->zeros))
+            come_in(m, first, bits);
     while (m->apart && m->todo_count) {
         const struct place p = m->todo[--m->todo_count];
         run(m, p.block, m->flow->blocks[p.block].first, p.bits);
@@ -425,8 +440,11 @@ try_all(struct masks *m)
     for (unsigned b = 0; b < block_count(m); b++)
         m->live[b] = live_cells(m, m->solo->first + b);
     m->live[block_count(m)] = live_cells(m, m->solo->exit);
-    for (m->empty = own_cells(m), m->full = 1; m->apart && m->full; m->empty &= ~m->full)
+    m->zeros = own_cells(m);
+    do {
         try_entries(m, first);
+        m->zeros &= ~m->left_behind;
+    } while (m->apart && m->left_behind);
 }
 
 _Static_assert((unsigned)MOST_CELLS <= (unsigned)JIT_SOLO_ONES, "each cell may have its bit set");

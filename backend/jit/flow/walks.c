@@ -2,7 +2,7 @@
 /*
  * Walks: loads in loops of which each lane reads the dword behind the one that it read in the turn before, as
  * in `for (k = 0; k < n; k++) sum += a[row * n + k]`. This is a guess from how the program computes
- * addresses; the code checks them (translate/emit_walk.c).
+ * addresses; the code checks them (translate/emit_walk.c). jit_sure_step guesses nothing.
  */
 #include <stddef.h>
 
@@ -86,6 +86,8 @@ find_writer(struct walk *w, const struct jit_access *read, uint32_t *writer)
                 continue;
             if (*writer != UINT32_MAX || a->role != JIT_DST || a->lo > read->lo || a->hi < read->hi)
                 return false;
+            if (w->sure_end && (a->layout != read->layout || a->part != read->part))
+                return false;
             *writer = op;
         }
     return !w->sure_end || *writer == UINT32_MAX || *writer < w->sure_end;
@@ -99,12 +101,14 @@ source_of(const struct walk *w, uint32_t op, unsigned s)
 }
 
 static bool
-is_plain(const struct lane_op *op)
+is_plain(const struct walk *w, const struct lane_op *op)
 {
     bool plain = op->pred == LANE_PRED_NONE && !(op->flags & ~LANE_NOMASK) && jit_is_integer_op(op);
     for (unsigned s = 0; s < lane_code_sources(op->code); s++)
         plain &= !op->src[s].mods && lane_type_bytes(op->src[s].type) >= 4;
-    return plain;
+    for (unsigned s = 0; w->sure_end && s < lane_code_sources(op->code); s++)
+        plain &= lane_type_bytes(op->src[s].type) == 4;
+    return plain && (!w->sure_end || (lane_type_bytes(op->type) == 4 && lane_type_bytes(op->dst.type) == 4));
 }
 
 static int64_t
@@ -134,9 +138,9 @@ find_induction(struct walk *w, const struct jit_access *start, int64_t *step)
     uint32_t at, reader = UINT32_MAX;
     *step = 0;
     for (unsigned depth = 0; a && depth < MOST_DEPTH; depth++, reader = at) {
-        if (!find_writer(w, a, &at) || at == UINT32_MAX || !is_plain(&w->flow->program->ops[at]))
+        if (!find_writer(w, a, &at) || at == UINT32_MAX || !is_plain(w, &w->flow->program->ops[at]))
             return false;
-        if (w->sure_end && at >= reader) /* it reads what the turn before has written, or nobody */
+        if (w->sure_end && at >= reader) /* else the reader has the turn before's value */
             return false;
         const struct lane_op *op = &w->flow->program->ops[at];
         const int number = op->code == LANE_OP_add ? number_of_sum(op) : -1;
@@ -174,7 +178,7 @@ static int64_t
 step_of_result(struct walk *w, uint32_t writer, unsigned depth)
 {
     const struct lane_op *op = &w->flow->program->ops[writer];
-    if (!is_plain(op) || depth == MOST_DEPTH)
+    if (!is_plain(w, op) || depth == MOST_DEPTH)
         return UNKNOWN;
     switch (op->code) {
     case LANE_OP_mov:

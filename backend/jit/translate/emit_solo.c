@@ -160,6 +160,13 @@ rare_lane(struct jit_fn *f)
     return lane;
 }
 
+static unsigned
+place_alignment(uint32_t lo, unsigned stride)
+{
+    const uint32_t both = lo | stride;
+    return both & -both;
+}
+
 static LLVMValueRef
 place_of_lane(struct jit_fn *f, LLVMValueRef lane, uint32_t lo, unsigned stride)
 {
@@ -196,10 +203,9 @@ jit_rare_bits_in_thread(struct jit_fn *f, LLVMValueRef bits)
 
 /* All lanes' bits, with this lane's changed. */
 static LLVMValueRef
-merged(struct jit_fn *f, LLVMValueRef all, LLVMValueRef bits, uint64_t mask)
+merged(struct jit_fn *f, LLVMValueRef lane, LLVMValueRef all, LLVMValueRef bits, uint64_t mask)
 {
-    const LLVMValueRef lane = f->solo->lane,
-                       hole = bits_in_thread(f, lane, LLVMConstInt(LLVMTypeOf(all), mask, 0));
+    const LLVMValueRef hole = bits_in_thread(f, lane, LLVMConstInt(LLVMTypeOf(all), mask, 0));
     return LLVMBuildOr(f->b, LLVMBuildAnd(f->b, all, LLVMBuildNot(f->b, hole, ""), ""),
                        bits_in_thread(f, lane, bits), "");
 }
@@ -214,14 +220,24 @@ own_type(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
 
 /* --- messages and other ops that simd does: the lane's operands are where its vector's would be --- */
 
+/* Of the bits in the access: lane 0's. */
+static uint64_t
+bits_in(const struct jit_fn *f, const struct jit_access *a, const struct jit_solo_web *w)
+{
+    return w->bits >> (a->lo - f->flow->webs[a->web].lo) * 8;
+}
+
+/* The other lanes' bits in the register file may be kept there from one barrier to another. */
 static void
 own_to_memory(struct jit_fn *f, const struct jit_access *a, const struct jit_solo_web *w)
 {
-    const LLVMValueRef v = jit_read_range(f, a);
-    if (w->kind == JIT_SOLO_DATA)
-        jit_store(f, v, place_of_lane(f, rare_lane(f), a->lo, w->stride), w->stride);
-    else
-        jit_store(f, jit_rare_bits_in_thread(f, v), jit_at(f, jit_rf(f), a->lo), 2);
+    const LLVMValueRef v = jit_read_range(f, a), lane = rare_lane(f);
+    if (w->kind == JIT_SOLO_DATA) {
+        jit_store(f, v, place_of_lane(f, lane, a->lo, w->stride), place_alignment(a->lo, w->stride));
+        return;
+    }
+    const LLVMValueRef at = jit_at(f, jit_rf(f), a->lo), all = jit_load(f, LLVMTypeOf(v), at, 2);
+    jit_store(f, merged(f, lane, all, v, bits_in(f, a, w)), at, 2);
 }
 
 static void
@@ -230,12 +246,11 @@ own_from_memory(struct jit_fn *f, const struct jit_access *a, const struct jit_s
     const LLVMTypeRef type = jit_range_type(f, a->hi - a->lo);
     if (w->kind == JIT_SOLO_DATA) {
         const LLVMValueRef at = place_of_lane(f, rare_lane(f), a->lo, w->stride);
-        jit_write_range(f, a, jit_load(f, type, at, w->stride));
+        jit_write_range(f, a, jit_load(f, type, at, place_alignment(a->lo, w->stride)));
         return;
     }
-    const uint64_t mask = w->bits >> (a->lo - f->flow->webs[a->web].lo) * 8;
     const LLVMValueRef all = jit_load(f, type, jit_at(f, jit_rf(f), a->lo), 2);
-    jit_write_range(f, a, jit_rare_bits(f, all, mask));
+    jit_write_range(f, a, jit_rare_bits(f, all, bits_in(f, a, w)));
 }
 
 bool
@@ -286,6 +301,15 @@ store_vectors(struct jit_fn *f, const struct jit_solo_code *c)
             move_all(f, c->outer, w, true);
 }
 
+/* Cells that lanes which are off have no bits in. */
+static void
+clear_cells(struct jit_fn *f, const struct jit_solo_code *c)
+{
+    for (uint32_t w = 0; w < c->outer->web_count; w++)
+        if (c->webs[w].kind == JIT_SOLO_CELL && goes_out(c, w) && !comes_in(c, w))
+            LLVMBuildStore(f->b, LLVMConstNull(own_type(f, c, w)), c->outer_slots[w]);
+}
+
 static void
 load_vectors(struct jit_fn *f, const struct jit_solo_code *c)
 {
@@ -332,7 +356,8 @@ value_at_entry(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
         return bits_at_entry(f, c, web);
     if (is_row(c, web))
         return value_in_row(f, c, web);
-    return jit_load(f, type, place_of_lane(f, f->solo->lane, c->outer->webs[web].lo, w->stride), w->stride);
+    const uint32_t lo = c->outer->webs[web].lo;
+    return jit_load(f, type, place_of_lane(f, f->solo->lane, lo, w->stride), place_alignment(lo, w->stride));
 }
 
 static void
@@ -350,12 +375,12 @@ leave_with(struct jit_fn *f, const struct jit_solo_code *c, uint32_t web)
     const LLVMTypeRef type = own_type(f, c, web);
     const LLVMValueRef v = LLVMBuildLoad2(f->b, type, f->slots[own_web(c, web)], "");
     if (c->webs[web].kind == JIT_SOLO_DATA) {
-        const unsigned stride = c->webs[web].stride;
-        jit_store(f, v, place_of_lane(f, f->solo->lane, c->outer->webs[web].lo, stride), stride);
+        const uint32_t lo = c->outer->webs[web].lo, stride = c->webs[web].stride;
+        jit_store(f, v, place_of_lane(f, f->solo->lane, lo, stride), place_alignment(lo, stride));
         return;
     }
     const LLVMValueRef all = LLVMBuildLoad2(f->b, type, c->outer_slots[web], "");
-    LLVMBuildStore(f->b, merged(f, all, v, c->webs[web].bits), c->outer_slots[web]);
+    LLVMBuildStore(f->b, merged(f, f->solo->lane, all, v, c->webs[web].bits), c->outer_slots[web]);
 }
 
 /* --- the loop --- */
@@ -404,9 +429,23 @@ walk_of(const struct jit_fn *f)
 }
 
 bool
-jit_solo_is_inside(const struct jit_fn *f)
+jit_solo_skips_check(const struct jit_fn *f)
 {
     return walk_of(f) && f->solo->quick;
+}
+
+static void
+forget(struct jit_fn *f, const struct solo_walk *w)
+{
+    jit_store(f, jit_i64(f, UINT64_MAX), w->next, 8);
+}
+
+void
+jit_solo_forget(struct jit_fn *f)
+{
+    const struct solo_walk *w = walk_of(f);
+    if (w)
+        forget(f, w);
 }
 
 void
@@ -415,10 +454,8 @@ jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit)
     const struct solo_walk *w = walk_of(f);
     if (!w)
         return;
-    jit_store(f, offset ? LLVMBuildAdd(f->b, offset, jit_i64(f, w->step), "") : jit_i64(f, UINT64_MAX),
-              w->next, 8);
-    if (limit)
-        jit_store(f, limit, w->limit, 8);
+    jit_store(f, LLVMBuildAdd(f->b, offset, jit_i64(f, w->step), ""), w->next, 8);
+    jit_store(f, limit, w->limit, 8);
 }
 
 bool
@@ -465,7 +502,9 @@ jit_solo_next_turn(struct jit_fn *f, enum jit_mode mode)
     enum { MOST_TURNS = 1 << 16 }; /* until the watchdog's flag is looked at again */
     struct jit_solo_code *c = f->solo;
     LLVMValueRef turns = jit_i64(f, MOST_TURNS);
-    if (mode != JIT_FULL) {
+    if (mode != JIT_FULL) { /* it may come on again behind the loads */
+        for (unsigned i = 0; i < c->walk_count; i++)
+            forget(f, &c->walks[i]);
         LLVMBuildBr(f->b, block_of(f, c->loop->first, mode, false));
         return;
     }
@@ -485,9 +524,13 @@ find_walks(struct jit_fn *f, struct jit_solo_code *c)
     const uint32_t end = c->outer->blocks[c->loop->last].end;
     for (uint32_t op = first->first; op < first->end && c->walk_count < JIT_WALKS; op++) {
         const uint32_t step = jit_sure_step(c->outer, op, first->first, end, first->end);
-        if (step && !(step & (step - 1)))
-            c->walks[c->walk_count++] = (struct solo_walk){op, step, jit_variable(f, f->i64, "next"),
-                                                           jit_variable(f, f->i64, "limit")};
+        if (!step || step & (step - 1))
+            continue;
+        const struct solo_walk walk = {op, step, jit_variable(f, f->i64, "next"),
+                                       jit_variable(f, f->i64, "limit")};
+        c->walks[c->walk_count++] = walk;
+        jit_store(f, jit_i64(f, 0), walk.limit, 8);
+        forget(f, &walk);
     }
     c->turns = jit_variable(f, f->i64, "turns");
 }
@@ -534,8 +577,9 @@ emit_lanes(struct jit_fn *f, struct jit_solo_code *c, LLVMValueRef exec)
     const LLVMBasicBlockRef head = jit_new_block(f, "lanes"), one = jit_new_block(f, "lane"),
                             done = jit_new_block(f, "all lanes");
     find_walks(f, c);
-    jit_store(f, exec, left, 8);
-    jit_store(f, jit_i64(f, 0), out, 8);
+    const LLVMValueRef lanes = jit_i64(f, f->full), rest_of_cell = LLVMConstNot(lanes);
+    jit_store(f, LLVMBuildAnd(f->b, exec, lanes, ""), left, 8);
+    jit_store(f, LLVMBuildAnd(f->b, exec, rest_of_cell, ""), out, 8);
     c->lane_slot = jit_variable(f, f->i64, "lane");
     c->before = LLVMBuildBr(f->b, head);
     LLVMPositionBuilderAtEnd(f->b, head);
@@ -578,6 +622,7 @@ jit_emit_solo(struct jit_fn *f, const struct jit_solo *loop)
     assert(!f->solo);
     if (made) {
         store_vectors(f, &c);
+        clear_cells(f, &c);
         const LLVMValueRef exec = emit_lanes(f, &c, jit_exec(f));
         free(f->slots);
         f->slots = slots;

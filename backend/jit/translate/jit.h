@@ -325,9 +325,10 @@ bool jit_emit_solo(struct jit_fn *f, const struct jit_solo *loop);
 /* As jit_block, in such a loop. */
 LLVMBasicBlockRef jit_solo_block(struct jit_fn *f, uint32_t b, enum jit_mode mode);
 /* A load in such a loop: does the code know that it is inside of its window in this turn? */
-bool jit_solo_is_inside(const struct jit_fn *f);
-/* It is, by a check: at this offset, and the first one that is not inside (i64). Before the check with NULL.
+bool jit_solo_skips_check(const struct jit_fn *f);
+/* It does not know any more. It is, by a check: at this offset, and the first one that is not inside (i64).
  */
+void jit_solo_forget(struct jit_fn *f);
 void jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit);
 /* Is a jump to block b one to the loop's next turn? Such a jump: if the code knows enough of the turns to
  * come, goes on there, else returns false; and behind the look at the watchdog's flag. */

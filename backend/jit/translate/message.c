@@ -319,7 +319,7 @@ msg_check_start(struct message *m, LLVMValueRef offset)
     const LLVMValueRef limit =
         m->kept ? LLVMBuildLoad2(m->b, f->i64, m->kept->limit, "") : msg_first_beyond(m, m->size, m->span);
     const LLVMBasicBlockRef on = jit_new_block(f, "inside");
-    jit_solo_note(f, NULL, NULL);
+    jit_solo_forget(f);
     jit_branch_rare(f, LLVMBuildICmp(m->b, LLVMIntUGE, wide(m, offset), limit, ""), m->slow, on);
     LLVMPositionBuilderAtEnd(m->b, on);
     jit_solo_note(f, wide(m, offset), limit);
