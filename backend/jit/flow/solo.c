@@ -298,17 +298,35 @@ is_alike(const struct jit_flow *flow, uint32_t op, unsigned source)
     return is_row(flow, op, source) && !(row && flow->webs[a->web].row.step);
 }
 
+static bool
+all_alike(const struct jit_flow *flow, uint32_t op)
+{
+    bool alike = true;
+    for (unsigned k = 0; k < lane_code_sources(flow->program->ops[op].code); k++)
+        alike &= is_alike(flow, op, k);
+    return alike;
+}
+
+/* The result of a comparison, which another op compares with 0, as Cayman's code does: is it alike? */
+static bool
+compares_alike(const struct jit_flow *flow, const struct jit_solo *s, uint32_t index)
+{
+    const struct jit_access *read = jit_access_of(flow, index, JIT_SRC0);
+    for (uint32_t i = index; read && i > first_op(flow, s); i--) {
+        const struct jit_access *a = jit_access_of(flow, i - 1, JIT_DST);
+        if (a && a->web == read->web && a->web != JIT_IN_MEMORY)
+            return lane_code_is(flow->program->ops[i - 1].code, LANE_COMPARES) && all_alike(flow, i - 1);
+    }
+    return false;
+}
+
 /* Do lanes leave the loop, or an if inside, one before the other? */
 static bool
 parts_lanes(const struct jit_flow *flow, const struct jit_solo *s)
 {
     bool parts = false;
-    for (uint32_t i = first_op(flow, s); i < end_op(flow, s); i++) {
-        const struct lane_op *op = &flow->program->ops[i];
-        const unsigned sources = op->write_flag ? lane_code_sources(op->code) : 0;
-        for (unsigned k = 0; k < sources; k++)
-            parts |= !is_alike(flow, i, k);
-    }
+    for (uint32_t i = first_op(flow, s); i < end_op(flow, s); i++)
+        parts |= flow->program->ops[i].write_flag && !all_alike(flow, i) && !compares_alike(flow, s, i);
     return parts;
 }
 
