@@ -61,11 +61,23 @@ data_reads(const struct lane_op *op, const struct lane_operand *o, struct range 
     return reads;
 }
 
+/* A predicate's cell, with the one behind it, and a flag's, whose other bits stay: they may be any register.
+ */
+static bool
+cells_meet(const struct lane_op *op, struct range r)
+{
+    const struct range predicate = {op->pred_cell, op->pred_cell + 12},
+                       flag = {op->cond_cell, op->cond_cell + 8};
+    return (op->pred != LANE_PRED_NONE && meet(predicate, r)) || (op->write_flag && meet(flag, r));
+}
+
 /* May the op read some of it? */
 static bool
 reads(const struct lane_op *op, struct range r)
 {
     bool any = op->dst.kind == LANE_INDIRECT;
+    if (cells_meet(op, r))
+        return true;
     switch (lane_code_family(op->code)) {
     case LANE_IMAGE:
         return true;
@@ -97,7 +109,7 @@ static bool
 writes(const struct lane_op *op, struct range r)
 {
     struct lane_operand part = op->dst;
-    bool any = part.kind == LANE_INDIRECT || lane_code_family(op->code) == LANE_IMAGE;
+    bool any = part.kind == LANE_INDIRECT || lane_code_family(op->code) == LANE_IMAGE || cells_meet(op, r);
     int n = op->code == LANE_OP_load ? __builtin_popcount(op->mem.comp_mask) : 1;
     for (; part.kind == LANE_REG && n > 0;
          n--, part.base += op->code == LANE_OP_load ? op->mem.comp_stride : 0)
@@ -151,7 +163,8 @@ static bool
 reads_own_lanes(const struct lane_op *op, struct range r, const struct lane_op *like)
 {
     bool own = lane_code_family(op->code) <= LANE_MATH && !(op->flags & LANE_NOMASK) &&
-               op->dst.kind != LANE_INDIRECT && op->lanes == like->lanes && op->chan == like->chan;
+               op->dst.kind != LANE_INDIRECT && !cells_meet(op, r) && op->lanes == like->lanes &&
+               op->chan == like->chan;
     for (unsigned i = 0; i < 3; i++)
         own &= !operand_reads(&op->src[i], op->lanes, r) ||
                (op->src[i].base == r.lo && is_packed(&op->src[i], op->lanes) &&
@@ -174,7 +187,11 @@ is_read_from(struct search *s, uint32_t index, uint32_t from)
     const struct lane_program *p = s->program;
     const struct lane_op *written = &p->ops[index];
     const struct range r = range_of(&written->dst, written->lanes);
+    const uint32_t fixed = p->op_count / 64; /* of clearing `seen` */
     uint32_t count = 0;
+    if (s->steps <= fixed)
+        return true;
+    s->steps -= fixed;
     memset(s->seen, 0, p->op_count);
     go_on(s, &count, from, SAME_LANES);
     while (count) {
@@ -197,11 +214,11 @@ is_read_from(struct search *s, uint32_t index, uint32_t from)
 
 /* --- the three ops --- */
 
-/* Lanes that have handlers of their own, whatever the op does. */
+/* Lanes for which integer ops have handlers (tmpl/integer.c). */
 static bool
 has_handlers(const struct lane_op *op)
 {
-    return op->lanes >= 8 && !(op->lanes & (op->lanes - 1)) && op->chan % 8 == 0;
+    return (op->lanes == 8 || op->lanes == 16 || op->lanes == 64) && op->chan % 8 == 0;
 }
 
 /* Of 32 bits, without modifiers and flags, for all lanes of the mask. */

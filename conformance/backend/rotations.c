@@ -238,6 +238,39 @@ with_a_flag(struct lane_program *p)
     return 0;
 }
 
+/* Predicates and flags in registers. */
+static unsigned
+a_part_as_predicate(struct lane_program *p)
+{
+    rotate(p, SUM, LEFT, RIGHT, 7);
+    struct lane_op *op = alu(p, LANE_OP_add, SUM, all(SUM), number(1000));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = LEFT;
+    return 0;
+}
+
+static unsigned
+a_flag_in(struct lane_program *p, uint32_t cell)
+{
+    alu(p, LANE_OP_shl, LEFT, all(X), number(7));
+    alu(p, LANE_OP_shr, RIGHT, all(X), number(25));
+    part_compare(p, LANES, cell, LANE_COND_GT, part_packed(LANE_D, TURNS), part_number(LANE_D, 3), false);
+    alu(p, LANE_OP_or, SUM, all(LEFT), all(RIGHT));
+    return 0;
+}
+
+static unsigned
+a_flag_in_a_part(struct lane_program *p)
+{
+    return a_flag_in(p, LEFT);
+}
+
+static unsigned
+a_flag_in_the_value(struct lane_program *p)
+{
+    return a_flag_in(p, X);
+}
+
 static const struct {
     const char *name;
     unsigned (*make)(struct lane_program *p);
@@ -258,6 +291,9 @@ static const struct {
     {"entered between", entered_between},
     {"under a predicate", under_a_predicate},
     {"with a flag", with_a_flag},
+    {"a part as predicate", a_part_as_predicate},
+    {"a flag in a part", a_flag_in_a_part},
+    {"a flag in the value", a_flag_in_the_value},
 };
 
 /* x = item * a large number, turns = 1 + item % 7 */
@@ -346,10 +382,33 @@ try(struct backend_pool *pool, unsigned which)
     return wrong;
 }
 
+/* Widths without handlers of their own. */
+static int
+try_wide(void)
+{
+    struct lane_program *p = lane_program_new();
+    if (!p)
+        abort();
+    p->rf_bytes = 2 * END;
+    p->cells_bytes = CELLS;
+    rotate(p, SUM, LEFT, RIGHT, 7);
+    for (uint32_t i = 0; i < p->op_count; i++)
+        p->ops[i].lanes = 32;
+    p->ops[0].dst.base = p->ops[2].src[0].base = END; /* two rows each */
+    part_append(p, LANE_OP_end, LANE_UD, LANES);
+    uint32_t *numbers = simd_find_rotations(p);
+    const int wrong = !numbers || numbers[2] != SIMD_ALONE;
+    if (wrong)
+        fprintf(stderr, "32 lanes: rotated\n");
+    free(numbers);
+    lane_program_free(p);
+    return wrong;
+}
+
 int
 main(void)
 {
-    int wrong = 0;
+    int wrong = try_wide();
     struct backend_pool *pool = backend_pool_new(1);
     if (!pool)
         return 1;

@@ -621,6 +621,24 @@ flag_at_16(struct maker *m)
     end_of_turn(m, top);
 }
 
+/* Of 16 lanes: what the loop copies has bits of 16 more channels. */
+static void
+channels_beyond(struct maker *m)
+{
+    part_compare(m->p, m->lanes, SECOND_FLAGS, LANE_COND_GT, all(PLACE), number(1000), true)->chan = 16;
+    const uint32_t top = m->p->op_count;
+    load(m, VALUE, PLACE);
+    add_value(m);
+    mask(m, LANE_OP_mmov, LEFT, SECOND_FLAGS, 0);
+    step(m, 4);
+    end_of_turn(m, top);
+    struct lane_op *op = alu(m, LANE_OP_add, all(SUM), all(SUM), number(77));
+    op->flags = LANE_NOMASK;
+    op->chan = 16;
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = LEFT;
+}
+
 /* Words as places. */
 static void
 of_words(struct maker *m)
@@ -793,6 +811,7 @@ static const struct {
     {"over place slowly", over_place_slowly, 0, false, false},
     {"flag at 16", flag_at_16, 0, false, true},
     {"flag at 16 behind", flag_at_16_behind, 0, false, true},
+    {"channels beyond", channels_beyond, 0, false, true},
     {"of words", of_words, 1, true, false},
     {"shift of words", shift_of_words, 1, true, false},
     {"high half", high_half, 1, true, false},

@@ -156,14 +156,16 @@ is_whole(const struct jit_access *a)
 
 /* Ops on whole cells move all 64 bits: none may be anything but a lane's of the one mask. */
 static bool
-is_one_mask(const struct jit_flow *flow, uint32_t web, uint32_t bit)
+is_one_mask(const struct jit_flow *flow, uint32_t web, uint32_t bit, unsigned lanes)
 {
     bool one = true;
-    for (uint32_t op = 0; op < flow->program->op_count; op++)
-        for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++) {
-            const struct jit_access *a = &flow->accesses[i];
+    for (uint32_t i = 0; i < flow->program->op_count; i++)
+        for (uint32_t k = flow->access_start[i]; k < flow->access_start[i + 1]; k++) {
+            const struct jit_access *a = &flow->accesses[k];
+            const struct lane_op *op = &flow->program->ops[i];
             if (a->web == web)
-                one &= is_cell(a) && first_bit(&flow->program->ops[op], a) == bit;
+                one &= is_cell(a) && first_bit(op, a) == bit &&
+                       (is_whole(a) || (op->chan + op->lanes <= lanes && op->pred <= LANE_PRED_NORMAL));
         }
     return one;
 }
@@ -178,7 +180,7 @@ note_cell(const struct jit_flow *flow, const struct lane_op *op, const struct ji
     const uint32_t bytes = web->hi - web->lo;
     w->kind = JIT_SOLO_CELL;
     return same && (bytes == 2 || bytes == 4 || bytes == 8) && bit >= web->lo * 8 &&
-           (!is_whole(a) || is_one_mask(flow, a->web, bit)) && bit + lanes <= web->hi * 8 &&
+           (!is_whole(a) || is_one_mask(flow, a->web, bit, lanes)) && bit + lanes <= web->hi * 8 &&
            add_bit(w, bit - web->lo * 8, lanes);
 }
 
