@@ -6,12 +6,6 @@
 
 /* --- the loop's shape --- */
 
-static bool
-is_inside(const struct jit_solo *s, uint32_t b)
-{
-    return b >= s->first && b <= s->last;
-}
-
 /* Threads come to its blocks by its first one alone. */
 static bool
 has_one_entry(const struct jit_flow *flow, const struct jit_solo *s)
@@ -19,11 +13,11 @@ has_one_entry(const struct jit_flow *flow, const struct jit_solo *s)
     bool one = true;
     for (uint32_t b = 0; b < flow->block_count; b++) {
         const struct jit_block *block = &flow->blocks[b];
-        if (is_inside(s, b))
+        if (jit_solo_has(s, b))
             one &= !block->resumes && !block->return_point && !block->returns;
         else
             for (unsigned i = 0; i < block->succ_count; i++)
-                one &= block->succ[i] == s->first || !is_inside(s, block->succ[i]);
+                one &= block->succ[i] == s->first || !jit_solo_has(s, block->succ[i]);
     }
     return one;
 }
@@ -37,24 +31,12 @@ has_one_exit(const struct jit_flow *flow, struct jit_solo *s)
     for (uint32_t b = s->first; b <= s->last; b++)
         for (unsigned i = 0; i < flow->blocks[b].succ_count; i++) {
             const uint32_t to = flow->blocks[b].succ[i];
-            if (is_inside(s, to))
+            if (jit_solo_has(s, to))
                 continue;
             one &= s->exit == UINT32_MAX || s->exit == to;
             s->exit = to;
         }
     return one && s->exit != UINT32_MAX;
-}
-
-static uint32_t
-first_op(const struct jit_flow *flow, const struct jit_solo *s)
-{
-    return flow->blocks[s->first].first;
-}
-
-static uint32_t
-end_op(const struct jit_flow *flow, const struct jit_solo *s)
-{
-    return flow->blocks[s->last].end;
 }
 
 /* --- its ops --- */
@@ -103,7 +85,7 @@ static bool
 suits_ops(const struct jit_flow *flow, const struct jit_solo *s, unsigned lanes)
 {
     bool suits = true;
-    for (uint32_t i = first_op(flow, s); i < end_op(flow, s); i++)
+    for (uint32_t i = jit_solo_first_op(flow, s); i < jit_solo_end_op(flow, s); i++)
         suits &= suits_op(&flow->program->ops[i], lanes);
     return suits;
 }
@@ -111,10 +93,15 @@ suits_ops(const struct jit_flow *flow, const struct jit_solo *s, unsigned lanes)
 /* --- its webs --- */
 
 static bool
+is_whole(const struct jit_access *a)
+{
+    return a->role == JIT_CELL_D || a->role == JIT_CELL_A || a->role == JIT_CELL_B;
+}
+
+static bool
 is_cell(const struct jit_access *a)
 {
-    return a->role == JIT_PRED || a->role == JIT_COND || a->role == JIT_CELL_D || a->role == JIT_CELL_A ||
-           a->role == JIT_CELL_B;
+    return is_whole(a) || a->role == JIT_PRED || a->role == JIT_COND;
 }
 
 /* Lane 0's bit of a cell that the access is to, from the register file's first bit on. */
@@ -146,12 +133,6 @@ add_bit(struct jit_solo_web *w, unsigned bit, unsigned lanes)
             return false;
     w->bits |= UINT64_C(1) << bit;
     return bit + lanes <= 64;
-}
-
-static bool
-is_whole(const struct jit_access *a)
-{
-    return a->role == JIT_CELL_D || a->role == JIT_CELL_A || a->role == JIT_CELL_B;
 }
 
 /* Ops on whole cells move all 64 bits: none may be anything but a lane's of the one mask. */
@@ -271,7 +252,7 @@ jit_solo_webs(const struct jit_flow *flow, const struct jit_solo *s, unsigned la
 {
     struct jit_solo_web *webs = calloc((size_t)flow->web_count + 1, sizeof *webs);
     bool suits = webs != NULL;
-    for (uint32_t op = first_op(flow, s); suits && op < end_op(flow, s); op++)
+    for (uint32_t op = jit_solo_first_op(flow, s); suits && op < jit_solo_end_op(flow, s); op++)
         for (uint32_t i = flow->access_start[op]; suits && i < flow->access_start[op + 1]; i++)
             suits = note_access(flow, &flow->program->ops[op], &flow->accesses[i], webs, lanes);
     if (suits && leaves_rows(flow, s, webs) && all_keep_apart(flow, s, webs))
@@ -314,7 +295,7 @@ static bool
 compares_alike(const struct jit_flow *flow, const struct jit_solo *s, uint32_t index)
 {
     const struct jit_access *read = jit_access_of(flow, index, JIT_SRC0);
-    for (uint32_t i = index; read && i > first_op(flow, s); i--) {
+    for (uint32_t i = index; read && i > jit_solo_first_op(flow, s); i--) {
         const struct jit_access *a = jit_access_of(flow, i - 1, JIT_DST);
         if (a && a->web == read->web && a->web != JIT_IN_MEMORY)
             return lane_code_is(flow->program->ops[i - 1].code, LANE_COMPARES) && all_alike(flow, i - 1);
@@ -327,7 +308,7 @@ static bool
 parts_lanes(const struct jit_flow *flow, const struct jit_solo *s)
 {
     bool parts = false;
-    for (uint32_t i = first_op(flow, s); i < end_op(flow, s); i++)
+    for (uint32_t i = jit_solo_first_op(flow, s); i < jit_solo_end_op(flow, s); i++)
         parts |= flow->program->ops[i].write_flag && !all_alike(flow, i) && !compares_alike(flow, s, i);
     return parts;
 }
@@ -375,12 +356,12 @@ add_costs(const struct jit_flow *flow, uint32_t index, unsigned lanes, unsigned 
 
 /* Of lanes that part, six in ten are on in the mean. */
 static bool
-gains(const struct jit_flow *flow, const struct jit_solo *s, unsigned lanes)
+gains(const struct jit_flow *flow, const struct jit_solo *s, unsigned lanes, bool parts)
 {
     unsigned together = 0, alone = 0;
-    for (uint32_t i = first_op(flow, s); i < end_op(flow, s); i++)
+    for (uint32_t i = jit_solo_first_op(flow, s); i < jit_solo_end_op(flow, s); i++)
         add_costs(flow, i, lanes, &together, &alone);
-    const unsigned on = parts_lanes(flow, s) ? 6 : 10;
+    const unsigned on = parts ? 6 : 10;
     return together > alone * lanes * on / 10 * 4 / 3;
 }
 
@@ -391,10 +372,11 @@ enum { MOST_SOLOS = 8, MOST_BLOCKS = 32, MOST_OPS = 256 };
 static bool
 suits(const struct jit_flow *flow, struct jit_solo *s, unsigned lanes, bool all)
 {
-    if (end_op(flow, s) - first_op(flow, s) > MOST_OPS || !has_one_exit(flow, s) || !has_one_entry(flow, s) ||
-        !suits_ops(flow, s, lanes) || !(all || gains(flow, s, lanes)))
+    if (jit_solo_end_op(flow, s) - jit_solo_first_op(flow, s) > MOST_OPS || !has_one_exit(flow, s) ||
+        !has_one_entry(flow, s) || !suits_ops(flow, s, lanes))
         return false;
-    if (!jit_may_store_in_turn(flow, s, !parts_lanes(flow, s)))
+    const bool parts = parts_lanes(flow, s);
+    if (!(all || gains(flow, s, lanes, parts)) || !jit_may_store_in_turn(flow, s, !parts))
         return false;
     struct jit_solo_web *webs = jit_solo_webs(flow, s, lanes);
     free(webs);
@@ -442,6 +424,7 @@ jit_is_in_solo(const struct jit_flow *flow, uint32_t op)
 {
     bool inside = false;
     for (unsigned i = 0; i < flow->solo_count; i++)
-        inside |= op >= first_op(flow, &flow->solos[i]) && op < end_op(flow, &flow->solos[i]);
+        inside |=
+            op >= jit_solo_first_op(flow, &flow->solos[i]) && op < jit_solo_end_op(flow, &flow->solos[i]);
     return inside;
 }

@@ -21,6 +21,25 @@ struct jit_solo {
     unsigned one_count;
 };
 
+static inline bool
+jit_solo_has(const struct jit_solo *solo, uint32_t block)
+{
+    return block >= solo->first && block <= solo->last;
+}
+
+/* Its ops: [first, end). */
+static inline uint32_t
+jit_solo_first_op(const struct jit_flow *flow, const struct jit_solo *solo)
+{
+    return flow->blocks[solo->first].first;
+}
+
+static inline uint32_t
+jit_solo_end_op(const struct jit_flow *flow, const struct jit_solo *solo)
+{
+    return flow->blocks[solo->last].end;
+}
+
 enum jit_solo_kind {
     JIT_SOLO_UNUSED,
     JIT_SOLO_SHARED, /* one value for all lanes, which the loop only reads */

@@ -50,7 +50,7 @@ block_count(const struct masks *m)
 static bool
 is_inside(const struct masks *m, uint32_t b)
 {
-    return b >= m->solo->first && b <= m->solo->last;
+    return jit_solo_has(m->solo, b);
 }
 
 static uint8_t *
@@ -366,7 +366,7 @@ static uint32_t
 first_mask_op(const struct masks *m)
 {
     const struct jit_flow *flow = m->flow;
-    const uint32_t begin = flow->blocks[m->solo->first].first;
+    const uint32_t begin = jit_solo_first_op(flow, m->solo);
     uint32_t op = begin;
     for (uint32_t b = 0; b < flow->block_count; b++)
         for (unsigned i = 0; i < flow->blocks[b].succ_count; i++)
@@ -383,7 +383,7 @@ first_mask_op(const struct masks *m)
 static void
 come_in(struct masks *m, uint32_t op, lane_bits bits)
 {
-    for (; op < m->flow->blocks[m->solo->first].first; op++)
+    for (; op < jit_solo_first_op(m->flow, m->solo); op++)
         bits = mask_op(m, &m->flow->program->ops[op], bits);
     const struct place in = settled(m, (struct place){m->solo->first, bits});
     struct landing l = {.found = false};
@@ -401,7 +401,7 @@ static lane_bits
 own_cells(const struct masks *m)
 {
     const struct jit_flow *flow = m->flow;
-    const uint32_t begin = flow->blocks[m->solo->first].first, end = flow->blocks[m->solo->last].end;
+    const uint32_t begin = jit_solo_first_op(flow, m->solo), end = jit_solo_end_op(flow, m->solo);
     lane_bits own = (1u << m->count) - 1 - ON;
     for (unsigned c = 1; c < m->count; c++)
         if (m->cell[c] + m->lanes > flow->program->cells_bytes * 8)
@@ -435,7 +435,7 @@ static void
 try_all(struct masks *m)
 {
     const uint32_t first = first_mask_op(m);
-    for (uint32_t i = first; i < m->flow->blocks[m->solo->last].end; i++)
+    for (uint32_t i = first; i < jit_solo_end_op(m->flow, m->solo); i++)
         note_cells(m, &m->flow->program->ops[i]);
     for (unsigned b = 0; b < block_count(m); b++)
         m->live[b] = live_cells(m, m->solo->first + b);

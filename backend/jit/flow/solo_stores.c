@@ -91,7 +91,7 @@ bool
 jit_may_store_in_turn(const struct jit_flow *flow, const struct jit_solo *s, bool leave_together)
 {
     enum { MOST_ROUNDS = 8 };
-    struct trace t = {.flow = flow, .begin = flow->blocks[s->first].first, .end = flow->blocks[s->last].end};
+    struct trace t = {.flow = flow, .begin = jit_solo_first_op(flow, s), .end = jit_solo_end_op(flow, s)};
     bool any, may = has_fitting_stores(&t, &any);
     if (!any || !may || leave_together)
         return !any;

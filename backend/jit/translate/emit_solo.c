@@ -76,7 +76,7 @@ static void
 narrow_ops(struct jit_solo_code *c)
 {
     const struct jit_flow *flow = c->outer;
-    for (uint32_t i = flow->blocks[c->loop->first].first; i < flow->blocks[c->loop->last].end; i++) {
+    for (uint32_t i = jit_solo_first_op(flow, c->loop); i < jit_solo_end_op(flow, c->loop); i++) {
         if (lane_code_family(c->program.ops[i].code) != LANE_MASK)
             c->program.ops[i].lanes = 1;
         for (uint32_t k = flow->access_start[i]; k < flow->access_start[i + 1]; k++)
@@ -139,8 +139,7 @@ make_code(struct jit_solo_code *c, const struct jit_fn *f, const struct jit_solo
     c->webs = jit_solo_webs(f->flow, loop, f->kernel->lanes);
     c->blocks = calloc(blocks, sizeof *c->blocks);
     c->todo = malloc(blocks * sizeof *c->todo);
-    c->ranges =
-        calloc(f->flow->blocks[loop->last].end - f->flow->blocks[loop->first].first, sizeof *c->ranges);
+    c->ranges = calloc(jit_solo_end_op(f->flow, loop) - jit_solo_first_op(f->flow, loop), sizeof *c->ranges);
     if (!copy_program(c, f->flow) || !c->webs || !c->blocks || !c->todo || !c->ranges)
         return false;
     narrow_webs(c);
@@ -389,7 +388,7 @@ struct jit_kept_range *
 jit_solo_range(const struct jit_fn *f)
 {
     const struct jit_solo_code *c = f->solo;
-    return &c->ranges[f->index - c->outer->blocks[c->loop->first].first];
+    return &c->ranges[f->index - jit_solo_first_op(c->outer, c->loop)];
 }
 
 LLVMValueRef
@@ -415,7 +414,7 @@ LLVMBasicBlockRef
 jit_solo_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 {
     const struct jit_solo_code *c = f->solo;
-    return b < c->loop->first || b > c->loop->last ? c->leaves : block_of(f, b, mode, c->quick);
+    return jit_solo_has(c->loop, b) ? block_of(f, b, mode, c->quick) : c->leaves;
 }
 
 static const struct solo_walk *
@@ -521,7 +520,7 @@ static void
 find_walks(struct jit_fn *f, struct jit_solo_code *c)
 {
     const struct jit_block *first = &c->outer->blocks[c->loop->first];
-    const uint32_t end = c->outer->blocks[c->loop->last].end;
+    const uint32_t end = jit_solo_end_op(c->outer, c->loop);
     for (uint32_t op = first->first; op < first->end && c->walk_count < JIT_WALKS; op++) {
         const uint32_t step = jit_sure_step(c->outer, op, first->first, end, first->end);
         if (!step || step & (step - 1))
@@ -627,7 +626,7 @@ jit_emit_solo(struct jit_fn *f, const struct jit_solo *loop)
         free(f->slots);
         f->slots = slots;
         load_vectors(f, &c);
-        f->index = f->flow->blocks[loop->last].end - 1;
+        f->index = jit_solo_end_op(f->flow, loop) - 1;
         jit_go_by_exec(f, exec, loop->exit);
     }
     free_code(&c);
