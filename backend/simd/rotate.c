@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/lane_places.h"
+
 enum { WINDOW = 16, MOST_STEPS = 1 << 16, BITS = 32 };
 
 /* Bytes [lo, hi) of the register file. */
@@ -26,14 +28,13 @@ struct search {
 static struct range
 range_of(const struct lane_operand *o, unsigned lanes)
 {
-    int32_t low = 0, high = 0;
+    struct range r = {UINT32_MAX, 0};
     for (unsigned i = 0; i < lanes; i++) {
-        const unsigned width = o->width ? o->width : 1;
-        const int32_t at = (int32_t)(i / width) * o->vstride + (int32_t)(i % width) * o->hstride;
-        low = at < low ? at : low;
-        high = at > high ? at : high;
+        const uint32_t at = lane_operand_offset(o, i), end = at + lane_type_bytes(o->type);
+        r.lo = at < r.lo ? at : r.lo;
+        r.hi = end > r.hi ? end : r.hi;
     }
-    return (struct range){o->base + (uint32_t)low, o->base + (uint32_t)high + lane_type_bytes(o->type)};
+    return r;
 }
 
 static bool
@@ -43,22 +44,11 @@ meet(struct range a, struct range b)
 }
 
 static bool
-operand_reads(const struct lane_operand *o, unsigned lanes, struct range r)
+operand_meets(const struct lane_operand *o, unsigned lanes, struct range r)
 {
-    if (o->kind == LANE_INDIRECT) /* its index is anywhere */
+    if (o->kind == LANE_INDIRECT) /* it and its index are anywhere */
         return true;
     return o->kind == LANE_REG && meet(range_of(o, lanes), r);
-}
-
-/* Components follow each other in registers. */
-static bool
-data_reads(const struct lane_op *op, const struct lane_operand *o, struct range r)
-{
-    struct lane_operand part = *o;
-    bool reads = false;
-    for (int n = __builtin_popcount(op->mem.comp_mask); n > 0; n--, part.base += op->mem.comp_stride)
-        reads |= operand_reads(&part, op->lanes, r);
-    return reads;
 }
 
 /* A predicate's cell, with the one behind it, and a flag's, whose other bits stay: they may be any register.
@@ -71,50 +61,37 @@ cells_meet(const struct lane_op *op, struct range r)
     return (op->pred != LANE_PRED_NONE && meet(predicate, r)) || (op->write_flag && meet(flag, r));
 }
 
-/* May the op read some of it? */
+/* May the op read, or write, some of it? Blocks of images have other lanes than the op. */
+static bool
+touches(const struct lane_op *op, struct range r, bool writing)
+{
+    struct lane_place places[LANE_PLACES];
+    bool any = lane_code_family(op->code) == LANE_IMAGE || cells_meet(op, r);
+    for (unsigned i = any ? 0 : lane_op_places(op, places); i > 0; i--) {
+        const struct lane_place *p = &places[i - 1];
+        const bool counts = (p->role == LANE_PLACE_RESULT) == writing || p->operand.kind == LANE_INDIRECT;
+        any |= counts && operand_meets(&p->operand, p->lanes, r);
+    }
+    return any;
+}
+
+/* What a subroutine reads is not known. */
 static bool
 reads(const struct lane_op *op, struct range r)
 {
-    bool any = op->dst.kind == LANE_INDIRECT;
-    if (cells_meet(op, r))
-        return true;
-    switch (lane_code_family(op->code)) {
-    case LANE_IMAGE:
-        return true;
-    case LANE_MASK:
-        return false;
-    case LANE_CTRL:
-        return lane_code_is(op->code, LANE_RETURNS) || op->code == LANE_OP_ret ||
-               (lane_code_sources(op->code) && operand_reads(&op->src[0], 1, r));
-    case LANE_MEM:
-        if (op->code == LANE_OP_store)
-            return data_reads(op, &op->src[1], r) || operand_reads(&op->src[0], op->lanes, r);
-        break;
-    default:
-        break;
-    }
-    for (unsigned s = 0; s < 3; s++)
-        any |= operand_reads(&op->src[s], op->lanes, r);
-    return any;
+    return lane_code_is(op->code, LANE_RETURNS) || op->code == LANE_OP_ret || touches(op, r, false);
+}
+
+static bool
+writes(const struct lane_op *op, struct range r)
+{
+    return touches(op, r, true);
 }
 
 static bool
 is_packed(const struct lane_operand *o, unsigned lanes)
 {
     return o->kind == LANE_REG && lane_operand_stride(o, lanes) == (int32_t)lane_type_bytes(o->type);
-}
-
-/* May the op write some of it? */
-static bool
-writes(const struct lane_op *op, struct range r)
-{
-    struct lane_operand part = op->dst;
-    bool any = part.kind == LANE_INDIRECT || lane_code_family(op->code) == LANE_IMAGE || cells_meet(op, r);
-    int n = op->code == LANE_OP_load ? __builtin_popcount(op->mem.comp_mask) : 1;
-    for (; part.kind == LANE_REG && n > 0;
-         n--, part.base += op->code == LANE_OP_load ? op->mem.comp_stride : 0)
-        any |= meet(range_of(&part, op->lanes), r);
-    return any;
 }
 
 /* Does an ALU op write all of it, where `like` does? */
@@ -166,7 +143,7 @@ reads_own_lanes(const struct lane_op *op, struct range r, const struct lane_op *
                op->dst.kind != LANE_INDIRECT && !cells_meet(op, r) && op->lanes == like->lanes &&
                op->chan == like->chan;
     for (unsigned i = 0; i < 3; i++)
-        own &= !operand_reads(&op->src[i], op->lanes, r) ||
+        own &= !operand_meets(&op->src[i], op->lanes, r) ||
                (op->src[i].base == r.lo && is_packed(&op->src[i], op->lanes) &&
                 lane_type_bytes(op->src[i].type) == 4);
     return own;
