@@ -24,7 +24,7 @@ struct times {
     enum fe_device device;
     double compile_ms[MAX_KERNELS], load_ms[MAX_KERNELS];
     unsigned count;
-    bool first; /* what runs first: quick code for programs that gain by it */
+    bool first; /* what runs first: quick code */
 };
 
 static double
@@ -40,13 +40,12 @@ time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
 {
     struct jit_object object;
     struct emu_error error;
-    const bool shares = t->first && jit_gains_by_sharing(kernel->emu.program);
     const struct jit_target target = {.cpu = t->cpu,
                                       .start = JIT_ROWS,
                                       .row_lanes = kernel->emu.lanes,
                                       .slow_gathers = jit_host_gathers_slowly(),
                                       .sites_rf = SITES_RF,
-                                      .sharing = shares ? JIT_SHARING : 0};
+                                      .quick = t->first};
     const double start = cpu_ms();
     if (jit_compile(&kernel->emu, &target, &object, &error)) {
         printf("%s %s: %s\n", file, kernel->name, error.text);

@@ -11,9 +11,9 @@ struct emu_kernel;
 
 /*
  * ref: the plain C reference. simd: the interpreter on vectors. jit: translated to host code when it is
- * prepared. auto: simd first; translated in the background when it has run for long. quick: as jit, but
- * messages of one shape share their code. Programs with many messages are translated several times faster so,
- * and run slower; auto begins with such code. In a build without LLVM, jit, auto and quick are simd.
+ * prepared. quick: the same in less than half the time, to simpler code, which takes twice as long and more
+ * to run. auto: simd first; when it has run for long, quick code is made in the background, and when that has
+ * run for long, jit's. In a build without LLVM, jit, auto and quick are simd.
  */
 enum backend_engine {
     BACKEND_REF,

@@ -15,7 +15,7 @@ enum { JIT_ROW_TIERS = JIT_ROWS, JIT_WHOLE_ROWS = JIT_ROW_TIERS + 5, JIT_TIERS }
 
 /* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
 struct jit_tiers {
-    struct jit_tier *best, *quick; /* quick is NULL in most programs */
+    struct jit_tier *best, *quick; /* only auto has both; else quick is NULL */
 };
 
 struct jit_code {

@@ -89,7 +89,7 @@ most_sites(const struct lane_program *p)
 
 /* sites: the number of its place for range sites. */
 static struct jit_tier *
-new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigned sites, uint32_t site_bytes)
+new_tier(const struct jit_code *code, unsigned number, bool quick, unsigned sites, uint32_t site_bytes)
 {
     const unsigned lanes = code->request.kernel->lanes;
     const bool rows = number >= JIT_ROW_TIERS, whole = number == JIT_WHOLE_ROWS;
@@ -101,7 +101,7 @@ new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigne
                                       .slow_gathers = jit_host_gathers_slowly(),
                                       .solos = code->request.solos,
                                       .sites_rf = code->sites_rf + sites * site_bytes,
-                                      .sharing = sharing};
+                                      .quick = quick};
     return jit_tier_new(&code->request, &target, site_bytes);
 }
 
@@ -109,15 +109,15 @@ new_tier(const struct jit_code *code, unsigned number, unsigned sharing, unsigne
 static bool
 make_tiers(struct jit_code *code, uint32_t site_bytes, unsigned *places)
 {
-    const bool quick_first = code->request.engine == BACKEND_AUTO && jit_gains_by_sharing(code->base.program);
-    const unsigned sharing = code->request.engine == BACKEND_QUICK;
+    const bool quick_first = code->request.engine == BACKEND_AUTO;
+    const bool quick = code->request.engine == BACKEND_QUICK;
     bool made = true;
     *places = (JIT_ROWS + 1) * (quick_first ? 2 : 1);
     for (unsigned i = 0; i < JIT_TIERS; i++) {
         struct jit_tiers *t = &code->tiers[i];
         const unsigned start = i < JIT_ROW_TIERS ? i : JIT_ROWS;
-        t->best = new_tier(code, i, sharing, start, site_bytes);
-        t->quick = quick_first ? new_tier(code, i, JIT_SHARING, JIT_ROWS + 1 + start, site_bytes) : NULL;
+        t->best = new_tier(code, i, quick, start, site_bytes);
+        t->quick = quick_first ? new_tier(code, i, true, JIT_ROWS + 1 + start, site_bytes) : NULL;
         made &= t->best && (t->quick || !quick_first);
     }
     return made;

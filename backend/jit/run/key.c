@@ -245,7 +245,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     add(&t, target->slow_gathers);
     add(&t, target->solos);
     add(&t, target->sites_rf);
-    add(&t, target->sharing);
+    add(&t, target->quick);
     add_kernel(&t, kernel);
     if (!t.failed)
         host->make_key(t.bytes, t.count, key);

@@ -18,10 +18,11 @@
 #include "load.h"
 
 /*
- * LLVM takes a million cycles and more for an op. A translation pays off when interpreting has taken the same
- * time. It runs in the background, where a core may be idle, so it starts after a part of that time.
+ * LLVM takes a million cycles and more for an op, and less than half of that for quick code. A translation
+ * pays off when what it replaces has run for the same time. It is made in the background, where a core may be
+ * idle, so it starts after a part of that time.
  */
-enum { HOT_CYCLES_PER_OP = 400000, HOT_CYCLES = 10000000 };
+enum { HOT_CYCLES_PER_OP = 400000, HOT_CYCLES = 10000000, QUICK_SHARE = 3 };
 /* Larger programs are not translated in the background, because that may take minutes. */
 enum { MAX_BACKGROUND_OPS = 20000 };
 /* Processor time after which a translation is given up. Translations that end at all take much less. */
@@ -340,7 +341,8 @@ submit(struct jit_tier *tier)
 static uint64_t
 hot_cycles(const struct jit_tier *tier)
 {
-    return HOT_CYCLES + (uint64_t)tier->source.kernel->program->op_count * HOT_CYCLES_PER_OP;
+    const uint64_t ops = tier->source.kernel->program->op_count;
+    return (HOT_CYCLES + ops * HOT_CYCLES_PER_OP) / (tier->source.target.quick ? QUICK_SHARE : 1);
 }
 
 void
@@ -365,7 +367,7 @@ jit_tier_new(const struct backend_request *request, const struct jit_target *tar
     if (request->host)
         tier->source.target.dump = request->host->dump_folder();
     snprintf(tier->source.name, sizeof tier->source.name, "%s%s", request->name ? request->name : "a kernel",
-             target->sharing ? ", quick" : "");
+             target->quick ? ", quick" : "");
     tier->in_background = request->engine == BACKEND_AUTO;
     return tier;
 }

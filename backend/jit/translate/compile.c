@@ -73,19 +73,22 @@ features(enum backend_cpu cpu)
 }
 
 static LLVMTargetMachineRef
-make_machine(enum backend_cpu cpu, char **message)
+make_machine(enum backend_cpu cpu, bool quick, char **message)
 {
     LLVMTargetRef target;
     init_once();
     if (LLVMGetTargetFromTriple("x86_64-pc-linux-gnu", &target, message))
         return NULL;
     return LLVMCreateTargetMachine(target, "x86_64-pc-linux-gnu", "x86-64", features(cpu),
-                                   LLVMCodeGenLevelDefault, LLVMRelocPIC, LLVMCodeModelSmall);
+                                   quick ? LLVMCodeGenLevelNone : LLVMCodeGenLevelDefault, LLVMRelocPIC,
+                                   LLVMCodeModelSmall);
 }
 
 static const char passes[] =
     "function(sroa<modify-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,"
     "loop-mssa(licm),early-cse,instsimplify,simplifycfg)";
+/* With fewer, the code generator has more to do and takes longer than they do. */
+static const char quick_passes[] = "function(sroa<modify-cfg>,early-cse,simplifycfg)";
 
 static int
 llvm_failed(struct emu_error *error, const char *what, char *message)
@@ -96,10 +99,10 @@ llvm_failed(struct emu_error *error, const char *what, char *message)
 }
 
 static int
-optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, struct emu_error *error)
+optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, bool quick, struct emu_error *error)
 {
     const LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-    const LLVMErrorRef failed = LLVMRunPasses(module, passes, machine, options);
+    const LLVMErrorRef failed = LLVMRunPasses(module, quick ? quick_passes : passes, machine, options);
     LLVMDisposePassBuilderOptions(options);
     if (!failed)
         return 0;
@@ -184,14 +187,36 @@ verify(LLVMModuleRef module, struct emu_error *error)
     return 0;
 }
 
+/* What is faster otherwise, and what LLVM would get wrong. */
+static void
+rewrite(LLVMModuleRef module, const struct jit_target *target)
+{
+    if (!target->quick) {
+        jit_compute_splats_once(module);
+        jit_load_splats(module);
+        jit_keep_dwords_wide(module);
+        jit_fetch_ahead(module);
+        jit_fetch_next_groups(module);
+        jit_fetch_next_turns(module);
+    }
+    if (target->cpu >= BACKEND_AVX512)
+        jit_keep_offsets_signed(module);
+    else
+        jit_keep_masks_as_numbers(module);
+    if (target->cpu == BACKEND_AVX2)
+        jit_keep_masks_wide(module);
+    jit_avoid_llvm_defects(module, target->cpu);
+}
+
 static int
-compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, struct jit_object *object,
+compile_module(LLVMModuleRef module, const struct jit_target *target, struct jit_object *object,
                struct emu_error *error)
 {
+    const char *folder = target->dump;
     static atomic_uint count;
     const unsigned number = folder ? atomic_fetch_add(&count, 1) : 0;
     char *message = NULL;
-    const LLVMTargetMachineRef machine = make_machine(cpu, &message);
+    const LLVMTargetMachineRef machine = make_machine(target->cpu, target->quick, &message);
     if (!machine)
         return llvm_failed(error, "no host target in LLVM", message);
     const LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(machine);
@@ -200,22 +225,10 @@ compile_module(LLVMModuleRef module, enum backend_cpu cpu, const char *folder, s
     LLVMSetTarget(module, "x86_64-pc-linux-gnu");
     dump(module, folder, number, "before");
     int err = verify(module, error);
-    err = err ? err : optimise(module, machine, error);
+    err = err ? err : optimise(module, machine, target->quick, error);
     jit_compiler_rearm();
     if (!err) {
-        jit_compute_splats_once(module);
-        jit_load_splats(module);
-        jit_keep_dwords_wide(module);
-        jit_fetch_ahead(module);
-        jit_fetch_next_groups(module);
-        jit_fetch_next_turns(module);
-        if (cpu >= BACKEND_AVX512)
-            jit_keep_offsets_signed(module);
-        else
-            jit_keep_masks_as_numbers(module);
-        if (cpu == BACKEND_AVX2)
-            jit_keep_masks_wide(module);
-        jit_avoid_llvm_defects(module, cpu);
+        rewrite(module, target);
         err = verify(module, error);
     }
     dump(module, folder, number, "after");
@@ -257,7 +270,7 @@ warm_up(void)
                    NULL, 0, "");
     LLVMBuildRetVoid(b);
     LLVMDisposeBuilder(b);
-    if (!compile_module(module, BACKEND_AVX512, NULL, &object, &error))
+    if (!compile_module(module, &(struct jit_target){.cpu = BACKEND_AVX512}, &object, &error))
         jit_object_free(&object);
     LLVMDisposeModule(module);
     LLVMContextDispose(context);
@@ -276,7 +289,7 @@ static bool
 may_have_clamps(const struct jit_flow *flow, const struct emu_kernel *kernel, const struct jit_target *target)
 {
     enum { MOST_OPS = 1000 };
-    return target->start == JIT_ROWS && !target->sharing && flow->program->op_count <= MOST_OPS &&
+    return target->start == JIT_ROWS && !target->quick && flow->program->op_count <= MOST_OPS &&
            jit_starts_in_webs(flow, kernel);
 }
 
@@ -286,17 +299,18 @@ static bool
 translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel *kernel,
           const struct jit_target *target)
 {
+    const enum backend_solos solos = target->quick ? BACKEND_SOLOS_NONE : target->solos;
     bool clamps = may_have_clamps(flow, kernel, target);
     flow->from_zero = target->from_zero;
     jit_find_patterns(flow, kernel, target->row_lanes);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;
     if (jit_find_rows(flow, kernel, target->row_lanes, clamps) ||
-        jit_find_solos(flow, kernel->lanes, target->solos) || !jit_translate(out, flow, kernel, target))
+        jit_find_solos(flow, kernel->lanes, solos) || !jit_translate(out, flow, kernel, target))
         return false;
     return !out->plain || out->row_lost ||
            (!jit_find_rows(flow, kernel, target->row_lanes, false) &&
-            !jit_find_solos(flow, kernel->lanes, target->solos) && jit_translate(out, flow, kernel, target));
+            !jit_find_solos(flow, kernel->lanes, solos) && jit_translate(out, flow, kernel, target));
 }
 
 /* With rows, or without them where that does not work. */
@@ -346,7 +360,7 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     jit_flow_free(flow);
     int err = -1;
     if (module) {
-        err = compile_module(module, target->cpu, target->dump, object, error);
+        err = compile_module(module, target, object, error);
         LLVMDisposeModule(module);
     } else {
         emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");

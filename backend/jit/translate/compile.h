@@ -23,11 +23,6 @@ struct jit_object {
     uint32_t traits; /* enum jit_traits */
 };
 
-/* Has the program so many messages that it is translated much faster if they share routines? Its code is
- * slower then. */
-enum { JIT_SHARING = 3 }; /* the number for struct jit_target */
-bool jit_gains_by_sharing(const struct lane_program *program);
-
 /* 0 or -1 with the reason: out of memory, too big, or LLVM's complaint. */
 int jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, struct jit_object *object,
                 struct emu_error *error);

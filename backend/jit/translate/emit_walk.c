@@ -56,7 +56,7 @@ void
 jit_find_walks(struct jit_fn *f)
 {
     for (uint32_t i = 0; i < f->program->op_count && f->walk_count < JIT_WALKS; i++) {
-        if (f->sharing || !is_one(f, i))
+        if (f->quick || !is_one(f, i))
             continue;
         const struct lane_op *op = &f->program->ops[i];
         f->walks[f->walk_count++] = (struct jit_walk){

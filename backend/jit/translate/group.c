@@ -309,7 +309,7 @@ bool
 jit_group_has_first_round(const struct jit_fn *f)
 {
     enum { MOST_OPS = 400 };
-    return f->group.stops && !f->sharing && f->program->op_count <= MOST_OPS;
+    return f->group.stops && !f->quick && f->program->op_count <= MOST_OPS;
 }
 
 /* The way from a thread to the next one, which goes on with block `phase` as well. */

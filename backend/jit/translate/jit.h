@@ -98,7 +98,7 @@ struct jit_fn {
     bool slow_gathers; /* host/host.h */
     uint64_t full;     /* the execution mask with all lanes of a thread */
     uint32_t sites_rf, site_count;
-    unsigned sharing; /* as of struct jit_target */
+    bool quick; /* as of struct jit_target */
     LLVMContextRef context;
     LLVMModuleRef module;
     LLVMBuilderRef b;

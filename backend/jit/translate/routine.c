@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Messages as shared routines. The code of a message with many lanes is large: it has a form for every order
- * in which lanes may lie in memory, and a slow way. If a program has several such messages of one shape, this
- * code is a function that all of them call, and LLVM translates it once. Operands pass through the register
- * file, as they do on the slow way, so a routine can take that by itself.
+ * Messages of quick code as shared routines. The code of a message with many lanes is large: it has a form
+ * for every order in which lanes may lie in memory, and a slow way. If a program has several such messages of
+ * one shape, this code is a function that all of them call, and LLVM translates it once. Operands pass
+ * through the register file, as they do on the slow way, so a routine can take that by itself.
  */
 #include <assert.h>
 #include <stddef.h>
@@ -11,7 +11,7 @@
 #include "compile.h"
 #include "message.h"
 
-enum { LEAST_LANES = 8 };
+enum { LEAST_LANES = 8, OFTEN = 3 };
 
 /* --- shapes --- */
 
@@ -30,14 +30,13 @@ is_alike(const struct lane_op *a, const struct lane_op *b)
            a->dst.type == b->dst.type && a->src[0].type == b->src[0].type && a->src[1].type == b->src[1].type;
 }
 
-/* Are there at least so many messages like this one? */
 static bool
-is_used_often(const struct lane_program *p, const struct lane_op *op, unsigned least)
+is_used_often(const struct lane_program *p, const struct lane_op *op)
 {
     unsigned uses = 0;
-    for (uint32_t i = 0; i < p->op_count && uses < least; i++)
+    for (uint32_t i = 0; i < p->op_count && uses < OFTEN; i++)
         uses += is_alike(&p->ops[i], op);
-    return uses == least;
+    return uses == OFTEN;
 }
 
 /* The routine for messages of this shape; NULL: there is no room for one more. */
@@ -58,7 +57,7 @@ routine_of(struct message *m)
                               .partial = m->enabled,
                               .row = m->first,
                               .streams = m->streams,
-                              .often = is_used_often(f->program, f->op, f->sharing)};
+                              .often = is_used_often(f->program, f->op)};
     return r;
 }
 
@@ -74,21 +73,6 @@ has_plain_operands(const struct lane_op *op)
 {
     return op->lanes >= LEAST_LANES && is_plain(&op->dst, op->lanes) && is_plain(&op->src[0], op->lanes) &&
            is_plain(&op->src[1], op->lanes) && is_plain(&op->src[2], op->lanes);
-}
-
-bool
-jit_gains_by_sharing(const struct lane_program *p)
-{
-    enum { MANY = 12, MANY_LANES = 32 };
-    unsigned count = 0;
-    for (uint32_t i = 0; i < p->op_count && count < MANY; i++) {
-        const struct lane_op *op = &p->ops[i];
-        const bool message = lane_code_family(op->code) == LANE_MEM &&
-                             !lane_code_is(op->code, LANE_LANELESS) && !op->mem.linear;
-        count +=
-            message && op->lanes >= MANY_LANES && has_plain_operands(op) && is_used_often(p, op, JIT_SHARING);
-    }
-    return count == MANY;
 }
 
 /* --- the function --- */
@@ -291,7 +275,7 @@ emit_call(struct message *m, LLVMValueRef fn)
 bool
 msg_call_routine(struct message *m, msg_body *body)
 {
-    if (!m->f->sharing || !has_plain_operands(m->op))
+    if (!m->f->quick || !has_plain_operands(m->op))
         return false;
     struct jit_routine *r = routine_of(m);
     if (!r || !r->often)

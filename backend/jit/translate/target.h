@@ -21,7 +21,9 @@ struct jit_target {
     bool slow_gathers;  /* see host/host.h */
     enum backend_solos solos;
     uint32_t sites_rf;
-    unsigned sharing; /* messages of one shape that share a routine if there are so many; 0: none do */
+    /* Simpler code, which is there sooner: one version of each loop, messages of one shape share a routine,
+     * and LLVM does little. */
+    bool quick;
     const char *dump; /* folder for LLVM's modules; NULL: none. It does not change the code */
 };
 

@@ -356,7 +356,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .start = target->start,
                        .sites_rf = target->sites_rf,
                        .site_count = out->site_count,
-                       .sharing = target->sharing,
+                       .quick = target->quick,
                        .one_mode = !all_full && (target->start == JIT_SOME_LANES || is_big(flow)),
                        .all_full = all_full,
                        .context = out->context,
