@@ -10,7 +10,6 @@
 #include "target.h"
 
 struct emu_kernel;
-struct lane_program;
 
 /* What code can do: it needs nothing of a fresh thread in the register file; it runs whole work-groups. */
 enum jit_traits { JIT_OWN_START = 1, JIT_GROUPS = 2 };
