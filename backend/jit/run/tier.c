@@ -18,11 +18,11 @@
 #include "load.h"
 
 /*
- * LLVM takes a million cycles and more for an op, and half of that or less for quick code. A translation
- * pays off when what it replaces has run for the same time. It is made in the background, where a core may be
- * idle, so it starts after a part of that time.
+ * LLVM takes a million cycles and more for an op, half of that or less for quick code, and millions for the
+ * smallest program. A translation pays off when what it replaces has run for the same time. It is made in the
+ * background, where a core may be idle, so it starts after a part of that time.
  */
-enum { HOT_CYCLES_PER_OP = 400000, HOT_CYCLES = 10000000, QUICK_SHARE = 2 };
+enum { HOT_CYCLES_PER_OP = 400000, QUICK_CYCLES_PER_OP = 200000, HOT_CYCLES = 10000000 };
 /* Larger programs are not translated in the background, because that may take minutes. */
 enum { MAX_BACKGROUND_OPS = 20000 };
 /* Processor time after which a translation is given up. Translations that end at all take much less. */
@@ -342,7 +342,7 @@ static uint64_t
 hot_cycles(const struct jit_tier *tier)
 {
     const uint64_t ops = tier->source.kernel->program->op_count;
-    return (HOT_CYCLES + ops * HOT_CYCLES_PER_OP) / (tier->source.target.quick ? QUICK_SHARE : 1);
+    return HOT_CYCLES + ops * (tier->source.target.quick ? QUICK_CYCLES_PER_OP : HOT_CYCLES_PER_OP);
 }
 
 void
