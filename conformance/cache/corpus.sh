@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # The corpus as programs run it: nothing in the cache, then everything, each kernel from there and none translated.
+# The first run needs only some: whatever it takes from the cache is wrong.
 # usage: corpus.sh CORPUS_RUN FOLDER DEVICE
 set -u
 CAYGEN_CACHE_DIR=$2/corpus-$3
@@ -10,15 +11,15 @@ log=$CAYGEN_CACHE_DIR.log
 trap 'rm -rf "$CAYGEN_CACHE_DIR" "$log"' EXIT
 rm -rf "$CAYGEN_CACHE_DIR"
 
-run() { # ENGINE
-    CAYGEN_ENGINE=$1 "$corpus" --device "$device" 2>"$log" || { grep -v ^caygen: "$log" && exit 1; }
+run() { # ENGINE [SHARE]
+    CAYGEN_ENGINE=$1 "$corpus" --device "$device" --share "${2:-1/1}" 2>"$log" || { grep -v ^caygen: "$log" && exit 1; }
     translated=$(grep -c ': translated in' "$log")
     fetched=$(grep -c 'from the cache' "$log")
     echo "$1: $translated translated, $fetched from the cache"
 }
 corpus=$1
 device=$3
-run auto
+run auto 1/4
 [ "$fetched" -eq 0 ] || exit 1
 run jit
 all=$((translated + fetched))

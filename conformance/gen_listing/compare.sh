@@ -19,7 +19,10 @@ live_listing() { # BINARY DEVICE
     done <"$work/kernels"
 }
 
-for device in $("$devices" ocloc); do
+# Live, one device of each instruction set: iga64 runs for each kernel.
+names=$("$devices" ocloc)
+[ "$mode" = committed ] || names="$("$devices" gen8 | head -n 1) $("$devices" gen9 | head -n 1)"
+for device in $names; do
     for packed in "$corpus"/bin/*."$device".gz "$corpus"/bindless/*."$device".gz; do
         [ -f "$packed" ] || continue
         binary=${packed%.gz} # the tool finds the packed one
@@ -30,7 +33,7 @@ for device in $("$devices" ocloc); do
         listing=$corpus/listing/${binary##*/}.iga.gz
         if [ "$mode" = live ]; then
             listing=$work/live.iga
-            live_listing "$binary" $device >"$listing" || failed=1
+            live_listing "$binary" "$device" >"$listing" || failed=1
         elif [ ! -f "$listing" ]; then
             continue
         fi

@@ -73,7 +73,7 @@ CAYGEN_COMPILER_SECONDS=1 bad "a hang" -11 'was stopped after 1 seconds; CAYGEN_
 compiler ocloc 'echo "source.cl:1:2: error: no such thing"; sleep 1000'
 start=$(date +%s)
 bad "a hang after an error" -11 'no such thing'
-bad "a hang after an error, again" -11 'did not end within 30 seconds after its error'
+grep -q 'did not end within 30 seconds after its error' "$folder/out" || fail "a hang after an error is not told"
 [ $(($(date +%s) - start)) -lt 600 ] || fail "a hang after an error took too long"
 compiler ocloc 'chmod -R 700 .; mkdir -p x/y; echo >x/y/z; read -r line && echo "read $line"; exit 1'
 echo input | bad "files of its own, and no input" -11 'without a word'

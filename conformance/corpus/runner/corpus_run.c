@@ -15,11 +15,12 @@
 #include "compare.h"
 #include "device.h"
 #include "golden.h"
+#include "share.h"
 
 enum { SKIP = 77, MAX_FILES = 256 };
 
 struct options {
-    const char *platform, *device, *folder, *only, *require, *form, *also;
+    const char *platform, *device, *folder, *only, *share, *require, *form, *also;
     bool source, record, verbose, optional;
 };
 
@@ -36,14 +37,14 @@ usage(void)
 {
     fprintf(stderr, "usage: corpus_run [--device NAME] [--platform NAME] [--source] [--record] "
                     "[--folder DIR]\n"
-                    "                  [--form FOLDER] [--also NAME] [--only PART] [--require "
-                    "baseline|avx2|avx512|icelake] "
-                    "[--optional] [--verbose]\n"
+                    "                  [--form FOLDER] [--also NAME] [--only PART] [--share K/N]\n"
+                    "                  [--require baseline|avx2|avx512|icelake] [--optional] [--verbose]\n"
                     "  --source    compile kernels/NAME.cl instead of loading bin/NAME.DEVICE\n"
                     "  --form      load FOLDER/NAME.DEVICE, the same kernels compiled otherwise\n"
                     "  --also      also skip the tests that are \"except NAME\"\n"
                     "  --record    write the results as the expected ones\n"
                     "  --only      only tests and files whose name contains PART\n"
+                    "  --share     only the kernels in the Kth of N shares\n"
                     "  --require   exit with 77 when this host lacks the instruction set\n"
                     "  --optional  exit with 77 when there is no such platform or device\n");
     return 2;
@@ -58,7 +59,7 @@ take(struct options *options, const char *option, const char *value)
     } texts[] = {{"--platform", &options->platform}, {"--device", &options->device},
                  {"--folder", &options->folder},     {"--only", &options->only},
                  {"--require", &options->require},   {"--form", &options->form},
-                 {"--also", &options->also}};
+                 {"--also", &options->also},         {"--share", &options->share}};
     for (size_t i = 0; value && i < sizeof texts / sizeof texts[0]; i++)
         if (!strcmp(option, texts[i].option)) {
             *texts[i].target = value;
@@ -175,7 +176,8 @@ static bool
 selected(const struct run *run, const struct corpus_case *test)
 {
     const char *only = run->options->only;
-    return !only || strcasestr(test->name, only) || strcasestr(run->file, only);
+    return share_has(run->options->share, test->kernel) &&
+           (!only || strcasestr(test->name, only) || strcasestr(run->file, only));
 }
 
 static const char *
@@ -321,7 +323,7 @@ main(int argc, char **argv)
             return usage();
         i++;
     }
-    if (!options.source && !options.device)
+    if ((!options.source && !options.device) || !share_is_valid(options.share))
         return usage();
     if (options.require && !host_has(options.require)) {
         printf("this host has no %s\n", options.require);
