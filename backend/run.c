@@ -255,7 +255,8 @@ engine_starts_of(const struct emu_launch *launch)
     const unsigned lanes = launch->kernel->lanes;
     const uint32_t row_lanes = emu_row_lanes(launch);
     return (struct engine_starts){items >= lanes && !row_lanes, items % lanes != 0, row_lanes,
-                                  row_lanes && launch->local_size[0] == row_lanes};
+                                  row_lanes && launch->local_size[0] == row_lanes,
+                                  row_lanes && launch->local_size[0] == items};
 }
 
 static int

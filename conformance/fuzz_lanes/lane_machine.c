@@ -268,7 +268,7 @@ lane_machine_run(struct lane_machine *m, const struct emu_kernel *kernel, uint32
     if (code->prepare)
         code->prepare(code, &(struct engine_starts){items >= kernel->lanes, items % kernel->lanes != 0,
                                                     items % kernel->lanes ? 0u : kernel->lanes,
-                                                    items == kernel->lanes});
+                                                    items == kernel->lanes, items % kernel->lanes == 0});
     fill(m, seed);
     const bool ran = launch(m, code, &own, items, seed % 2 == 0, out);
     observe(m, out);

@@ -113,6 +113,7 @@ struct jit_flow {
     uint32_t *live_start;         /* block -> first; one more than blocks */
     unsigned row_lanes;           /* see jit_find_rows */
     bool from_zero;               /* the first lane of each row has the id 0 in x; set before jit_find_rows */
+    bool flat;                    /* a work-group is one row, all ids in y and z are 0; the same */
     struct jit_pattern *patterns; /* of webs; see patterns.h; NULL: none */
     uint8_t *answers;             /* of ops, enum jit_answer; NULL: all are JIT_ANY */
     uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */

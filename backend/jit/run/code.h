@@ -9,9 +9,10 @@
 #include "simd/control.h"
 #include "tier.h"
 
-/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. The last one
- * is for threads that are a whole row of the work-group each: all of them have the ids 0, 1, 2 ... in x. */
-enum { JIT_ROW_TIERS = JIT_ROWS, JIT_WHOLE_ROWS = JIT_ROW_TIERS + 5, JIT_TIERS };
+/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. The last two
+ * are for threads that are a whole row of the work-group each, so all of them have the ids 0, 1, 2 ... in x;
+ * and for threads of work-groups that are one row. */
+enum { JIT_ROW_TIERS = JIT_ROWS, JIT_WHOLE_ROWS = JIT_ROW_TIERS + 5, JIT_FLAT_ROWS, JIT_TIERS };
 
 /* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
 struct jit_tiers {

@@ -92,12 +92,14 @@ static struct jit_tier *
 new_tier(const struct jit_code *code, unsigned number, bool quick, unsigned sites, uint32_t site_bytes)
 {
     const unsigned lanes = code->request.kernel->lanes;
-    const bool rows = number >= JIT_ROW_TIERS, whole = number == JIT_WHOLE_ROWS;
-    const unsigned row = whole ? lanes : rows ? 4u << (number - JIT_ROW_TIERS) : 0;
+    const bool rows = number >= JIT_ROW_TIERS, whole = number == JIT_WHOLE_ROWS,
+               flat = number == JIT_FLAT_ROWS;
+    const unsigned row = whole || flat ? lanes : rows ? 4u << (number - JIT_ROW_TIERS) : 0;
     const struct jit_target target = {.cpu = code->request.cpu,
                                       .start = rows ? JIT_ROWS : (enum jit_start)number,
                                       .row_lanes = row,
                                       .from_zero = whole || row < lanes,
+                                      .flat = flat,
                                       .slow_gathers = jit_host_gathers_slowly(),
                                       .solos = code->request.solos,
                                       .sites_rf = code->sites_rf + sites * site_bytes,

@@ -52,8 +52,10 @@ jit_full_tier(const struct jit_code *code, const struct engine_starts *starts)
 {
     if (!starts->row_lanes)
         return JIT_ALL_LANES;
-    if (starts->from_zero && starts->row_lanes == code->request.kernel->lanes)
+    if (starts->row_lanes == code->request.kernel->lanes && starts->from_zero)
         return JIT_WHOLE_ROWS;
+    if (starts->flat)
+        return JIT_FLAT_ROWS;
     return JIT_ROW_TIERS + (unsigned)__builtin_ctz(starts->row_lanes) - 2;
 }
 

@@ -28,9 +28,11 @@
 #include "jit/llvm/narrow_words.h"
 #include "jit/llvm/next_groups.h"
 #include "jit/llvm/next_turns.h"
+#include "jit/llvm/rare.h"
 #include "jit/llvm/splat_loads.h"
 #include "jit/llvm/splats.h"
 #include "jit/llvm/strides.h"
+#include "jit/llvm/sums.h"
 #include "jit/llvm/wide_masks.h"
 
 static void
@@ -84,9 +86,10 @@ make_machine(enum backend_cpu cpu, bool quick, char **message)
                                    LLVMCodeModelSmall);
 }
 
-static const char passes[] =
-    "function(sroa<modify-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,"
-    "loop-mssa(licm),early-cse,instsimplify,simplifycfg)";
+/* Before and after jit_add_constants_last. */
+static const char first_passes[] =
+    "function(sroa<modify-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
+static const char last_passes[] = "function(early-cse,loop-mssa(licm),early-cse,instsimplify,simplifycfg)";
 /* With fewer, the code generator has more to do and takes longer than they do. */
 static const char quick_passes[] = "function(sroa<modify-cfg>,early-cse,simplifycfg)";
 
@@ -99,10 +102,10 @@ llvm_failed(struct emu_error *error, const char *what, char *message)
 }
 
 static int
-optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, bool quick, struct emu_error *error)
+run_passes(LLVMModuleRef module, LLVMTargetMachineRef machine, const char *passes, struct emu_error *error)
 {
     const LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-    const LLVMErrorRef failed = LLVMRunPasses(module, quick ? quick_passes : passes, machine, options);
+    const LLVMErrorRef failed = LLVMRunPasses(module, passes, machine, options);
     LLVMDisposePassBuilderOptions(options);
     if (!failed)
         return 0;
@@ -110,6 +113,17 @@ optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, bool quick, struct 
     emu_fail(error, EMU_UNSUPPORTED, "LLVM's passes: %s", text);
     LLVMDisposeErrorMessage(text);
     return -1;
+}
+
+static int
+optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, bool quick, struct emu_error *error)
+{
+    if (quick)
+        return run_passes(module, machine, quick_passes, error);
+    if (run_passes(module, machine, first_passes, error))
+        return -1;
+    jit_add_constants_last(module);
+    return run_passes(module, machine, last_passes, error);
 }
 
 static int
@@ -192,6 +206,7 @@ static void
 rewrite(LLVMModuleRef module, const struct jit_target *target)
 {
     if (!target->quick) {
+        jit_compute_rarely(module);
         jit_compute_splats_once(module);
         jit_load_splats(module);
         jit_keep_dwords_wide(module);
@@ -302,6 +317,7 @@ translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel
     const enum backend_solos solos = target->quick ? BACKEND_SOLOS_NONE : target->solos;
     bool clamps = may_have_clamps(flow, kernel, target);
     flow->from_zero = target->from_zero;
+    flow->flat = target->flat;
     jit_find_patterns(flow, kernel, target->row_lanes);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;

@@ -13,6 +13,7 @@ run_again(struct jit_fn *f)
 {
     const LLVMTypeRef type = LLVMGlobalGetValueType(f->fn);
     LLVMValueRef args[3] = {jit_rf(f), f->x, jit_i32(f, 0)};
+    jit_place_thread(f);
     const LLVMValueRef stop = LLVMBuildCall2(f->b, type, f->plain, args, 3, "");
     if (f->next_thread) {
         const LLVMBasicBlockRef out = jit_new_block(f, "out");

@@ -25,6 +25,7 @@ jit_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
 void
 jit_leave(struct jit_fn *f, uint32_t stop)
 {
+    jit_place_thread(f);
     LLVMBuildRet(f->b, jit_i32(f, stop));
 }
 
@@ -36,6 +37,7 @@ jit_leave_if(struct jit_fn *f, LLVMValueRef result)
         f->leave = jit_new_block(f, "leave");
         LLVMPositionBuilderAtEnd(f->b, f->leave);
         f->leave_with = LLVMBuildPhi(f->b, f->i32, "");
+        jit_place_thread(f);
         LLVMBuildRet(f->b, LLVMBuildSub(f->b, f->leave_with, jit_i32(f, 1), ""));
         LLVMPositionBuilderAtEnd(f->b, here);
     }

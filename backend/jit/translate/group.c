@@ -354,7 +354,7 @@ jit_start_image(struct jit_fn *f)
 {
     const size_t at = offsetof(struct emu_thread, image);
     if (f->next.after)
-        return jit_load(f, f->ptr, f->next.image, 8);
+        return jit_next_image(f);
     if (!f->group.rf)
         return jit_field(f, f->thread, at, f->ptr, false);
     uint32_t rf, bytes;
@@ -369,7 +369,7 @@ LLVMValueRef
 jit_start_slot(struct jit_fn *f)
 {
     if (f->next.after)
-        return jit_load(f, f->i32, f->next.slot, 4);
+        return jit_next_slot(f);
     if (!f->group.rf)
         return jit_field(f, f->thread, offsetof(struct emu_thread, slot), f->i32, false);
     return LLVMBuildAdd(f->b, context_field(f, offsetof(struct jit_group, slot), f->i32), number(f), "");

@@ -118,7 +118,8 @@ struct jit_fn {
     LLVMBasicBlockRef again;       /* calls it; NULL until used */
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
     struct {
-        LLVMValueRef after, slot, image, group[3];
+        LLVMValueRef after, group[3];
+        LLVMValueRef image, x; /* one of them is NULL: where ids are, or the first lane's id in x */
     } next; /* see next.c; NULL: what the thread at hand has stays as it is during a call */
     /* group.c: variables with what belongs to the thread that runs, and the block to which barriers go. NULL:
      * the function runs one thread to its next stop. */
@@ -257,6 +258,11 @@ void jit_write_flag(struct jit_fn *f, LLVMValueRef condition, LLVMValueRef enabl
 /* At the function's beginning, which goes to the block that is returned instead of `start`. Makes
  * f->next_thread. */
 LLVMBasicBlockRef jit_make_next(struct jit_fn *f, LLVMBasicBlockRef start);
+/* Before other code goes on with the thread at hand: says in struct emu_thread which one that is. */
+void jit_place_thread(struct jit_fn *f);
+/* The slot and the image of the thread at hand. */
+LLVMValueRef jit_next_slot(struct jit_fn *f);
+LLVMValueRef jit_next_image(struct jit_fn *f);
 
 /* --- group.c --- */
 /* Does its code run a whole work-group in one call? */

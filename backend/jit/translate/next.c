@@ -22,48 +22,125 @@ course_field(struct jit_fn *f, size_t offset, LLVMTypeRef type)
 }
 
 static void
-set_in_thread(struct jit_fn *f, size_t offset, LLVMValueRef variable, LLVMValueRef value, unsigned bytes)
+set_in_thread(struct jit_fn *f, size_t offset, LLVMValueRef value, unsigned bytes)
 {
-    jit_store(f, value, variable, bytes);
     jit_store(f, value, jit_at(f, f->thread, offset), bytes);
 }
 
-/* What differs from thread to thread, and from group to group, as variables. In the thread they are for
- * faults and for other code that goes on with it. */
+static uint32_t
+image_bytes(const struct emu_kernel *kernel)
+{
+    uint32_t rf, bytes;
+    emu_start_image(kernel, &rf, &bytes);
+    return bytes;
+}
+
+/* How many threads ago struct emu_thread's fields were right. */
+static LLVMValueRef
+steps(struct jit_fn *f)
+{
+    const LLVMValueRef then = thread_field(f, offsetof(struct emu_thread, after), f->i32);
+    return LLVMBuildSub(f->b, then, jit_load(f, f->i32, f->next.after, 4), "");
+}
+
+LLVMValueRef
+jit_next_slot(struct jit_fn *f)
+{
+    return LLVMBuildAdd(f->b, thread_field(f, offsetof(struct emu_thread, slot), f->i32), steps(f), "");
+}
+
+LLVMValueRef
+jit_next_image(struct jit_fn *f)
+{
+    if (f->next.image)
+        return jit_load(f, f->ptr, f->next.image, 8);
+    const LLVMValueRef then = thread_field(f, offsetof(struct emu_thread, image), f->ptr);
+    const LLVMValueRef n = LLVMBuildZExt(f->b, steps(f), f->i64, "");
+    LLVMValueRef offset[1] = {LLVMBuildMul(f->b, n, jit_i64(f, image_bytes(f->kernel)), "")};
+    return LLVMBuildGEP2(f->b, f->i8, then, offset, 1, "");
+}
+
+/* In threads of a work-group that is one row, the id counts on, and so does what is computed from it. */
+static void
+begin_x(struct jit_fn *f)
+{
+    const struct emu_kernel *k = f->kernel;
+    uint32_t rf, bytes;
+    emu_start_image(k, &rf, &bytes);
+    const LLVMTypeRef type = jit_int(f, k->local_id_bytes * 8u);
+    f->next.x = jit_variable(f, type, "x");
+    const LLVMValueRef image = thread_field(f, offsetof(struct emu_thread, image), f->ptr);
+    const LLVMValueRef id = jit_field(f, image, k->local_id_rf[0] - rf, type, true);
+    LLVMSetAlignment(id, 1);
+    jit_store(f, id, f->next.x, k->local_id_bytes);
+}
+
+/* What differs from thread to thread, and from group to group, as variables. */
 static void
 begin(struct jit_fn *f)
 {
     f->next.after = jit_variable(f, f->i32, "after");
-    f->next.slot = jit_variable(f, f->i32, "slot");
-    f->next.image = jit_variable(f, f->ptr, "image");
     jit_store(f, thread_field(f, offsetof(struct emu_thread, after), f->i32), f->next.after, 4);
-    jit_store(f, thread_field(f, offsetof(struct emu_thread, slot), f->i32), f->next.slot, 4);
-    jit_store(f, thread_field(f, offsetof(struct emu_thread, image), f->ptr), f->next.image, 8);
     for (unsigned d = 0; d < 3; d++) {
         f->next.group[d] = jit_variable(f, f->i32, "group");
         jit_store(f, thread_field(f, offsetof(struct emu_thread, group) + 4 * d, f->i32), f->next.group[d],
                   4);
     }
+    if (f->flow->flat && f->kernel->local_id_rf[0]) {
+        begin_x(f);
+        return;
+    }
+    f->next.image = jit_variable(f, f->ptr, "image");
+    jit_store(f, thread_field(f, offsetof(struct emu_thread, image), f->ptr), f->next.image, 8);
 }
 
-static void
-place_thread(struct jit_fn *f, LLVMValueRef after, LLVMValueRef slot, LLVMValueRef image)
+void
+jit_place_thread(struct jit_fn *f)
 {
-    set_in_thread(f, offsetof(struct emu_thread, after), f->next.after, after, 4);
-    set_in_thread(f, offsetof(struct emu_thread, slot), f->next.slot, slot, 4);
-    set_in_thread(f, offsetof(struct emu_thread, image), f->next.image, image, 8);
+    if (!f->next.after)
+        return;
+    const LLVMValueRef slot = jit_next_slot(f), image = jit_next_image(f);
+    set_in_thread(f, offsetof(struct emu_thread, slot), slot, 4);
+    set_in_thread(f, offsetof(struct emu_thread, image), image, 8);
+    set_in_thread(f, offsetof(struct emu_thread, after), jit_load(f, f->i32, f->next.after, 4), 4);
+    for (unsigned d = 0; d < 3; d++)
+        set_in_thread(f, offsetof(struct emu_thread, group) + 4 * d, jit_load(f, f->i32, f->next.group[d], 4),
+                      4);
 }
 
 static void
 go_to_thread(struct jit_fn *f, LLVMValueRef after, LLVMBasicBlockRef start)
 {
-    uint32_t rf, bytes;
-    emu_start_image(f->kernel, &rf, &bytes);
-    const LLVMValueRef slot = jit_load(f, f->i32, f->next.slot, 4),
-                       image = jit_load(f, f->ptr, f->next.image, 8);
-    place_thread(f, LLVMBuildSub(f->b, after, jit_i32(f, 1), ""), LLVMBuildAdd(f->b, slot, jit_i32(f, 1), ""),
-                 jit_at(f, image, bytes));
+    jit_store(f, LLVMBuildSub(f->b, after, jit_i32(f, 1), ""), f->next.after, 4);
+    if (f->next.image)
+        jit_store(f, jit_at(f, jit_load(f, f->ptr, f->next.image, 8), image_bytes(f->kernel)), f->next.image,
+                  8);
+    if (f->next.x) { /* no id is above JIT_MOST_ID */
+        const unsigned bytes = f->kernel->local_id_bytes;
+        const LLVMTypeRef type = jit_int(f, bytes * 8u);
+        const LLVMValueRef x = jit_load(f, type, f->next.x, bytes);
+        jit_store(f, LLVMBuildNUWAdd(f->b, x, jit_constant(f, type, f->kernel->lanes), ""), f->next.x, bytes);
+    }
     LLVMBuildBr(f->b, start);
+}
+
+/* To a group's first thread. */
+static void
+begin_group(struct jit_fn *f)
+{
+    const LLVMValueRef threads = course_field(f, offsetof(struct jit_course, threads), f->i32),
+                       after = LLVMBuildSub(f->b, threads, jit_i32(f, 1), ""),
+                       image = course_field(f, offsetof(struct jit_course, images), f->ptr);
+    jit_store(f, after, f->next.after, 4);
+    set_in_thread(f, offsetof(struct emu_thread, after), after, 4);
+    set_in_thread(f, offsetof(struct emu_thread, slot),
+                  course_field(f, offsetof(struct jit_course, slot), f->i32), 4);
+    set_in_thread(f, offsetof(struct emu_thread, image), image, 8);
+    if (f->next.image)
+        jit_store(f, image, f->next.image, 8);
+    if (f->next.x)
+        jit_store(f, LLVMConstNull(jit_int(f, f->kernel->local_id_bytes * 8u)), f->next.x,
+                  f->kernel->local_id_bytes);
 }
 
 /* As engine_next_group. */
@@ -76,8 +153,7 @@ step_group(struct jit_fn *f)
         const LLVMValueRef end = course_field(f, offsetof(struct jit_course, end) + 4 * d, f->i32),
                            first = course_field(f, offsetof(struct jit_course, first) + 4 * d, f->i32);
         const LLVMValueRef over = d < 2 ? LLVMBuildICmp(f->b, LLVMIntEQ, id, end, "") : LLVMConstNull(f->i1);
-        set_in_thread(f, offsetof(struct emu_thread, group) + 4 * d, f->next.group[d],
-                      LLVMBuildSelect(f->b, over, first, id, ""), 4);
+        jit_store(f, LLVMBuildSelect(f->b, over, first, id, ""), f->next.group[d], 4);
         carry = LLVMBuildZExt(f->b, over, f->i32, "");
     }
 }
@@ -98,13 +174,10 @@ static void
 go_to_group(struct jit_fn *f, LLVMValueRef left, LLVMBasicBlockRef group)
 {
     const size_t at = offsetof(struct jit_ctx, course) + offsetof(struct jit_course, left);
-    const LLVMValueRef threads = course_field(f, offsetof(struct jit_course, threads), f->i32);
     count_progress(f);
     jit_store(f, LLVMBuildSub(f->b, left, jit_i64(f, 1), ""), jit_at(f, f->x, at), 8);
     step_group(f);
-    place_thread(f, LLVMBuildSub(f->b, threads, jit_i32(f, 1), ""),
-                 course_field(f, offsetof(struct jit_course, slot), f->i32),
-                 course_field(f, offsetof(struct jit_course, images), f->ptr));
+    begin_group(f);
     LLVMBuildBr(f->b, group);
 }
 

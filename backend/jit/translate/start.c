@@ -117,20 +117,27 @@ is_payload_of_all(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
     return !ids && is_in(lo, hi, (struct area){k->payload_rf, k->payload_bytes});
 }
 
-/* Are they ids in x of which the launch settles the first one, in each row? */
+static struct area
+ids_in(const struct emu_kernel *k, unsigned dimension)
+{
+    return (struct area){k->local_id_rf[dimension], k->lanes * k->local_id_bytes};
+}
+
+/* Are they ids of which the launch settles the first one, in each row? */
 static bool
 have_known_first(const struct jit_fn *f, const struct jit_web *w)
 {
     const struct emu_kernel *k = f->kernel;
-    return f->flow->from_zero &&
-           is_in(w->lo, w->hi, (struct area){k->local_id_rf[0], k->lanes * k->local_id_bytes});
+    return (f->flow->from_zero && is_in(w->lo, w->hi, ids_in(k, 0))) ||
+           (f->flow->flat && (is_in(w->lo, w->hi, ids_in(k, 1)) || is_in(w->lo, w->hi, ids_in(k, 2))));
 }
 
 static LLVMValueRef
 known_first(struct jit_fn *f, uint32_t web)
 {
     const struct jit_web *w = &f->flow->webs[web];
-    const unsigned lane = (w->lo - f->kernel->local_id_rf[0]) / f->kernel->local_id_bytes;
+    const bool in_x = is_in(w->lo, w->hi, ids_in(f->kernel, 0));
+    const unsigned lane = in_x ? (w->lo - f->kernel->local_id_rf[0]) / f->kernel->local_id_bytes : 0;
     return jit_constant(f, jit_row_type(f, web), lane % f->flow->row_lanes);
 }
 
@@ -155,6 +162,16 @@ first_of_row(const struct jit_fn *f, uint32_t at, unsigned *lanes)
 }
 
 static LLVMValueRef
+id_at(struct jit_fn *f, LLVMValueRef image, uint32_t at, LLVMTypeRef type)
+{
+    if (f->next.x && at == f->kernel->local_id_rf[0])
+        return jit_load(f, type, f->next.x, f->kernel->local_id_bytes);
+    const LLVMValueRef id = jit_field(f, image, at - image_of(f->kernel).at, type, true);
+    LLVMSetAlignment(id, 1);
+    return id;
+}
+
+static LLVMValueRef
 firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
 {
     const struct jit_web *w = &f->flow->webs[web];
@@ -164,9 +181,8 @@ firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
     for (unsigned i = 0; i < parts; i++) {
         unsigned lanes;
         const uint32_t at = first_of_row(f, w->lo + i * length, &lanes);
-        const LLVMValueRef first = jit_field(f, image, at - image_of(f->kernel).at, type, true);
-        LLVMSetAlignment(first, 1);
-        const LLVMValueRef v = LLVMBuildAdd(f->b, first, jit_constant(f, type, lanes), "");
+        const LLVMValueRef first = id_at(f, image, at, type);
+        const LLVMValueRef v = LLVMBuildNUWAdd(f->b, first, jit_constant(f, type, lanes), "");
         all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
     }
     return all;

@@ -18,6 +18,7 @@ struct jit_target {
     enum jit_start start;
     unsigned row_lanes; /* JIT_ROWS: emu_row_lanes of the launches; else 0 */
     bool from_zero;     /* JIT_ROWS: the first lane of each row has the id 0 in x */
+    bool flat;          /* JIT_ROWS: a work-group is one row */
     bool slow_gathers;  /* see host/host.h */
     enum backend_solos solos;
     uint32_t sites_rf;
