@@ -254,9 +254,11 @@ engine_starts_of(const struct emu_launch *launch)
     const uint64_t items = (uint64_t)launch->local_size[0] * launch->local_size[1] * launch->local_size[2];
     const unsigned lanes = launch->kernel->lanes;
     const uint32_t row_lanes = emu_row_lanes(launch);
-    return (struct engine_starts){items >= lanes && !row_lanes, items % lanes != 0, row_lanes,
-                                  row_lanes && launch->local_size[0] == row_lanes,
-                                  row_lanes && launch->local_size[0] == items};
+    return (struct engine_starts){.all = items >= lanes && !row_lanes,
+                                  .some = items % lanes != 0,
+                                  .row_lanes = row_lanes,
+                                  .from_zero = row_lanes && launch->local_size[0] == row_lanes,
+                                  .flat = row_lanes && launch->local_size[0] == items};
 }
 
 static int

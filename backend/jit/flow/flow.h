@@ -226,6 +226,8 @@ int jit_find_from_start(struct jit_flow *flow);
  * above JIT_MOST_ID. 0: nothing is known of the ids.
  */
 enum { JIT_MOST_ID = 0x7fff };
+/* Does the launch settle the first id of each row in this dimension? It is 0. */
+bool jit_has_known_ids(const struct jit_flow *flow, unsigned dimension);
 /*
  * Clamps: min and max of a row and of a value that is the same in all lanes. In most threads they change no
  * lane, and their result is the row. With `clamps`, those at the program's beginning count as such rows. A

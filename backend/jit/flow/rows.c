@@ -673,6 +673,12 @@ touches(uint32_t at, uint32_t bytes, const struct jit_web *web)
     return at && web->lo < at + bytes && web->hi > at;
 }
 
+bool
+jit_has_known_ids(const struct jit_flow *flow, unsigned dimension)
+{
+    return dimension == 0 ? flow->from_zero : flow->flat;
+}
+
 /* Local ids from lane (web->lo - at) / bytes on. */
 static struct fact
 ids_of(const struct work *w, const struct jit_web *web, uint32_t at, unsigned dimension)
@@ -681,9 +687,9 @@ ids_of(const struct work *w, const struct jit_web *web, uint32_t at, unsigned di
     struct fact f = alike(bytes);
     f.row.step = dimension == 0;
     f.row.chan = (uint8_t)((web->lo - at) / bytes);
-    const bool known = w->flow->from_zero && dimension == 0, zero = w->flow->flat && dimension > 0;
-    f.row.most = known ? w->row_lanes - 1 : zero ? 0 : JIT_MOST_ID;
-    f.row.zeros = known ? zeros_of(f.row.chan % w->row_lanes) : zero ? zeros_of(0) : 0;
+    const bool known = jit_has_known_ids(w->flow, dimension);
+    f.row.most = known ? f.row.step * (w->row_lanes - 1) : JIT_MOST_ID;
+    f.row.zeros = known ? zeros_of(f.row.step * (f.row.chan % w->row_lanes)) : 0;
     f.row.parts = (uint8_t)(lanes > w->row_lanes ? lanes / w->row_lanes : 1);
     return are_rows(w, f.row.chan, lanes) ? f : other;
 }

@@ -7,12 +7,13 @@
 #include "rare.h"
 
 #include <stdbool.h>
-#include <string.h>
+#include <stddef.h>
 
 #include "rewrite.h"
 
-/* How many uses a value may have, how often it may be copied, and how often the function is gone through. */
-enum { MOST_USES = 16, MOST_COPIES = 8, MOST_ROUNDS = 3, RARE = 100 };
+/* How many uses a value may have, in how many blocks, and how often the function is gone through. A way is
+ * rare if the other one is taken so many times as often. */
+enum { MOST_USES = 16, MOST_PLACES = 8, MOST_ROUNDS = 3, RARE = 100 };
 
 /* A branch's weights come from jit_branch_rare; a pass may have turned them round. */
 static bool
@@ -21,8 +22,7 @@ is_rare_way(LLVMValueRef branch, LLVMBasicBlockRef to)
     LLVMValueRef parts[3];
     if (LLVMGetInstructionOpcode(branch) != LLVMBr || !LLVMIsConditional(branch))
         return false;
-    const LLVMValueRef weights =
-        LLVMGetMetadata(branch, LLVMGetMDKindIDInContext(LLVMGetTypeContext(LLVMTypeOf(branch)), "prof", 4));
+    const LLVMValueRef weights = jit_mark(branch, "prof");
     if (!weights || LLVMGetMDNodeNumOperands(weights) != 3 ||
         LLVMGetSuccessor(branch, 0) == LLVMGetSuccessor(branch, 1))
         return false;
@@ -91,62 +91,57 @@ place_of(LLVMValueRef user, unsigned operand)
 struct uses {
     struct {
         LLVMValueRef user;
-        unsigned operand;
+        unsigned operand, place;
     } of[MOST_USES];
-    unsigned count;
+    LLVMBasicBlockRef places[MOST_PLACES];
+    unsigned count, place_count;
 };
+
+/* The number of the block among the places; MOST_PLACES: it is not rare, or there is no room. */
+static unsigned
+add_place(struct uses *uses, LLVMBasicBlockRef block)
+{
+    for (unsigned n = 0; n < uses->place_count; n++)
+        if (uses->places[n] == block)
+            return n;
+    if (uses->place_count == MOST_PLACES || !is_rare(block))
+        return MOST_PLACES;
+    uses->places[uses->place_count] = block;
+    return uses->place_count++;
+}
+
+static bool
+add_use(struct uses *uses, LLVMValueRef user, unsigned operand)
+{
+    const unsigned place = uses->count < MOST_USES ? add_place(uses, place_of(user, operand)) : MOST_PLACES;
+    if (place == MOST_PLACES)
+        return false;
+    uses->of[uses->count].user = user;
+    uses->of[uses->count].operand = operand;
+    uses->of[uses->count++].place = place;
+    return true;
+}
 
 /* False: there are too many, none, or some in usual blocks. */
 static bool
 find_rare_uses(LLVMValueRef i, struct uses *uses)
 {
-    uses->count = 0;
+    uses->count = uses->place_count = 0;
     for (LLVMUseRef use = LLVMGetFirstUse(i); use; use = LLVMGetNextUse(use)) {
         const LLVMValueRef user = LLVMGetUser(use);
-        for (int k = 0; k < LLVMGetNumOperands(user); k++) {
-            if (LLVMGetOperand(user, (unsigned)k) != i)
-                continue;
-            if (uses->count == MOST_USES || !is_rare(place_of(user, (unsigned)k)))
+        for (int k = 0; k < LLVMGetNumOperands(user); k++)
+            if (LLVMGetOperand(user, (unsigned)k) == i && !add_use(uses, user, (unsigned)k))
                 return false;
-            uses->of[uses->count].user = user;
-            uses->of[uses->count++].operand = (unsigned)k;
-        }
     }
     return uses->count > 0;
 }
 
-struct copies {
-    LLVMValueRef of[MOST_COPIES];
-    unsigned count;
-};
-
-static unsigned
-count_places(const struct uses *uses)
-{
-    unsigned count = 0;
-    for (unsigned n = 0; n < uses->count; n++) {
-        const LLVMBasicBlockRef place = place_of(uses->of[n].user, uses->of[n].operand);
-        bool first = true;
-        for (unsigned k = 0; k < n; k++)
-            first &= place_of(uses->of[k].user, uses->of[k].operand) != place;
-        count += first;
-    }
-    return count;
-}
-
 static LLVMValueRef
-copy_in(LLVMBuilderRef b, LLVMValueRef i, LLVMBasicBlockRef place, struct copies *copies)
+copy_to(LLVMBuilderRef b, LLVMValueRef i, LLVMBasicBlockRef place)
 {
-    for (unsigned n = 0; n < copies->count; n++)
-        if (LLVMGetInstructionParent(copies->of[n]) == place)
-            return copies->of[n];
-    LLVMValueRef first = LLVMGetFirstInstruction(place);
-    while (LLVMIsAPHINode(first))
-        first = LLVMGetNextInstruction(first);
-    LLVMPositionBuilderBefore(b, first);
     const LLVMValueRef copy = LLVMInstructionClone(i);
+    LLVMPositionBuilderBefore(b, jit_first_behind_phis(place));
     LLVMInsertIntoBuilder(b, copy);
-    copies->of[copies->count++] = copy;
     return copy;
 }
 
@@ -154,13 +149,13 @@ static bool
 mend(LLVMBuilderRef b, LLVMValueRef i)
 {
     struct uses uses;
-    struct copies copies = {.count = 0};
-    if (!is_cheap(i) || !find_rare_uses(i, &uses) || count_places(&uses) > MOST_COPIES)
+    LLVMValueRef copies[MOST_PLACES];
+    if (!is_cheap(i) || !find_rare_uses(i, &uses))
         return false;
-    for (unsigned n = 0; n < uses.count; n++) {
-        const LLVMValueRef user = uses.of[n].user;
-        LLVMSetOperand(user, uses.of[n].operand, copy_in(b, i, place_of(user, uses.of[n].operand), &copies));
-    }
+    for (unsigned n = 0; n < uses.place_count; n++)
+        copies[n] = copy_to(b, i, uses.places[n]);
+    for (unsigned n = 0; n < uses.count; n++)
+        LLVMSetOperand(uses.of[n].user, uses.of[n].operand, copies[uses.of[n].place]);
     LLVMInstructionEraseFromParent(i);
     return true;
 }

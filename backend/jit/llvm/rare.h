@@ -4,8 +4,8 @@
 
 #include <llvm-c/Core.h>
 
-/* What only rare blocks use is computed there: blocks that all branches to them call rare (jit_branch_rare).
- */
+/* What only rare blocks use is computed there. Rare are blocks to which only rare ways lead
+ * (jit_branch_rare), and the next ones behind them. */
 void jit_compute_rarely(LLVMModuleRef module);
 
 #endif

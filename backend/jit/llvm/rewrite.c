@@ -25,6 +25,15 @@ jit_rewrite(LLVMModuleRef module, void (*mend)(LLVMBuilderRef b, LLVMValueRef i)
     LLVMDisposeBuilder(b);
 }
 
+LLVMValueRef
+jit_first_behind_phis(LLVMBasicBlockRef block)
+{
+    LLVMValueRef i = LLVMGetFirstInstruction(block);
+    while (LLVMIsAPHINode(i))
+        i = LLVMGetNextInstruction(i);
+    return i;
+}
+
 void
 jit_replace(LLVMValueRef i, LLVMValueRef by)
 {
@@ -38,10 +47,16 @@ number_of(LLVMValueRef i, const char *kind)
     return LLVMGetMDKindIDInContext(LLVMGetTypeContext(LLVMTypeOf(i)), kind, (unsigned)strlen(kind));
 }
 
+LLVMValueRef
+jit_mark(LLVMValueRef i, const char *kind)
+{
+    return LLVMGetMetadata(i, number_of(i, kind));
+}
+
 bool
 jit_has_mark(LLVMValueRef i, const char *kind)
 {
-    return LLVMGetMetadata(i, number_of(i, kind)) != NULL;
+    return jit_mark(i, kind) != NULL;
 }
 
 void

@@ -8,9 +8,12 @@
 /* Calls `mend` for each instruction of a module, in the order of the blocks. It may take this instruction
  * away, and put others before the next one, which are not visited. */
 void jit_rewrite(LLVMModuleRef module, void (*mend)(LLVMBuilderRef b, LLVMValueRef i));
-/* Metadata of an instruction, by their kind's name: are there any; a node of so many parts. */
+/* Metadata of an instruction, by their kind's name: the node, or NULL; are there any; a node of so many
+ * parts. */
+LLVMValueRef jit_mark(LLVMValueRef i, const char *kind);
 bool jit_has_mark(LLVMValueRef i, const char *kind);
 void jit_set_mark(LLVMValueRef i, const char *kind, LLVMMetadataRef *parts, unsigned count);
+LLVMValueRef jit_first_behind_phis(LLVMBasicBlockRef block);
 /* All uses of an instruction use `by`; the instruction goes. */
 void jit_replace(LLVMValueRef i, LLVMValueRef by);
 

@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "rewrite.h"
+
 enum { MOST_ELEMENTS = 16, MOST_USES = 64, BITS = 32 };
 
 /* What becomes of a vector: shuffles that copy one of its elements each, straight or of a bitcast. */
@@ -142,15 +144,6 @@ place_of_phi(LLVMBuilderRef b, LLVMValueRef phi)
     return place;
 }
 
-static LLVMValueRef
-first_behind_phis(LLVMBasicBlockRef block)
-{
-    LLVMValueRef i = LLVMGetFirstInstruction(block);
-    while (LLVMIsAPHINode(i))
-        i = LLVMGetNextInstruction(i);
-    return i;
-}
-
 /* --- the loads --- */
 
 /* The element in all lanes of the shuffle's type. */
@@ -199,7 +192,7 @@ static void
 change_phi(LLVMBuilderRef b, LLVMValueRef phi, struct uses *uses)
 {
     const LLVMValueRef place = place_of_phi(b, phi);
-    replace(b, uses, place, first_behind_phis(LLVMGetInstructionParent(phi)));
+    replace(b, uses, place, jit_first_behind_phis(LLVMGetInstructionParent(phi)));
     LLVMInstructionEraseFromParent(phi);
 }
 

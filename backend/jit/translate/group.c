@@ -357,12 +357,7 @@ jit_start_image(struct jit_fn *f)
         return jit_next_image(f);
     if (!f->group.rf)
         return jit_field(f, f->thread, at, f->ptr, false);
-    uint32_t rf, bytes;
-    emu_start_image(f->kernel, &rf, &bytes);
-    const LLVMValueRef n = LLVMBuildZExt(f->b, number(f), f->i64, "");
-    LLVMValueRef offset[1] = {LLVMBuildMul(f->b, n, jit_i64(f, bytes), "")};
-    const LLVMValueRef first = context_field(f, offsetof(struct jit_group, images), f->ptr);
-    return LLVMBuildGEP2(f->b, f->i8, first, offset, 1, "");
+    return jit_image_behind(f, context_field(f, offsetof(struct jit_group, images), f->ptr), number(f));
 }
 
 LLVMValueRef

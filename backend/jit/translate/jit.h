@@ -263,6 +263,8 @@ void jit_place_thread(struct jit_fn *f);
 /* The slot and the image of the thread at hand. */
 LLVMValueRef jit_next_slot(struct jit_fn *f);
 LLVMValueRef jit_next_image(struct jit_fn *f);
+/* The image n threads (i32) behind the one at `first`. */
+LLVMValueRef jit_image_behind(struct jit_fn *f, LLVMValueRef first, LLVMValueRef n);
 
 /* --- group.c --- */
 /* Does its code run a whole work-group in one call? */
@@ -289,6 +291,8 @@ enum { JIT_ALL_WEBS = JIT_IN_MEMORY };
 void jit_load_start(struct jit_fn *f, uint32_t web);
 /* For any block, from the register file. exec: the execution mask. */
 void jit_load_live(struct jit_fn *f, uint32_t b, LLVMValueRef exec);
+/* The first id of a row, at RF byte `at`, of the thread that has the image. */
+LLVMValueRef jit_start_id(struct jit_fn *f, LLVMValueRef image, uint32_t at, LLVMTypeRef type);
 /* Are all bytes that have a value at a thread's start in webs? */
 bool jit_starts_in_webs(const struct jit_flow *flow, const struct emu_kernel *kernel);
 

@@ -35,6 +35,14 @@ image_bytes(const struct emu_kernel *kernel)
     return bytes;
 }
 
+LLVMValueRef
+jit_image_behind(struct jit_fn *f, LLVMValueRef first, LLVMValueRef n)
+{
+    const LLVMValueRef wide = LLVMBuildZExt(f->b, n, f->i64, "");
+    LLVMValueRef offset[1] = {LLVMBuildMul(f->b, wide, jit_i64(f, image_bytes(f->kernel)), "")};
+    return LLVMBuildGEP2(f->b, f->i8, first, offset, 1, "");
+}
+
 /* How many threads ago struct emu_thread's fields were right. */
 static LLVMValueRef
 steps(struct jit_fn *f)
@@ -54,25 +62,29 @@ jit_next_image(struct jit_fn *f)
 {
     if (f->next.image)
         return jit_load(f, f->ptr, f->next.image, 8);
-    const LLVMValueRef then = thread_field(f, offsetof(struct emu_thread, image), f->ptr);
-    const LLVMValueRef n = LLVMBuildZExt(f->b, steps(f), f->i64, "");
-    LLVMValueRef offset[1] = {LLVMBuildMul(f->b, n, jit_i64(f, image_bytes(f->kernel)), "")};
-    return LLVMBuildGEP2(f->b, f->i8, then, offset, 1, "");
+    return jit_image_behind(f, thread_field(f, offsetof(struct emu_thread, image), f->ptr), steps(f));
+}
+
+static LLVMTypeRef
+type_of_id(struct jit_fn *f)
+{
+    return jit_int(f, f->kernel->local_id_bytes * 8u);
+}
+
+static void
+set_x(struct jit_fn *f, LLVMValueRef id)
+{
+    jit_store(f, id, f->next.x, f->kernel->local_id_bytes);
 }
 
 /* In threads of a work-group that is one row, the id counts on, and so does what is computed from it. */
 static void
 begin_x(struct jit_fn *f)
 {
-    const struct emu_kernel *k = f->kernel;
-    uint32_t rf, bytes;
-    emu_start_image(k, &rf, &bytes);
-    const LLVMTypeRef type = jit_int(f, k->local_id_bytes * 8u);
-    f->next.x = jit_variable(f, type, "x");
     const LLVMValueRef image = thread_field(f, offsetof(struct emu_thread, image), f->ptr);
-    const LLVMValueRef id = jit_field(f, image, k->local_id_rf[0] - rf, type, true);
-    LLVMSetAlignment(id, 1);
-    jit_store(f, id, f->next.x, k->local_id_bytes);
+    const LLVMValueRef id = jit_start_id(f, image, f->kernel->local_id_rf[0], type_of_id(f));
+    f->next.x = jit_variable(f, type_of_id(f), "x");
+    set_x(f, id);
 }
 
 /* What differs from thread to thread, and from group to group, as variables. */
@@ -116,10 +128,9 @@ go_to_thread(struct jit_fn *f, LLVMValueRef after, LLVMBasicBlockRef start)
         jit_store(f, jit_at(f, jit_load(f, f->ptr, f->next.image, 8), image_bytes(f->kernel)), f->next.image,
                   8);
     if (f->next.x) { /* no id is above JIT_MOST_ID */
-        const unsigned bytes = f->kernel->local_id_bytes;
-        const LLVMTypeRef type = jit_int(f, bytes * 8u);
-        const LLVMValueRef x = jit_load(f, type, f->next.x, bytes);
-        jit_store(f, LLVMBuildNUWAdd(f->b, x, jit_constant(f, type, f->kernel->lanes), ""), f->next.x, bytes);
+        const LLVMTypeRef type = type_of_id(f);
+        const LLVMValueRef x = jit_load(f, type, f->next.x, f->kernel->local_id_bytes);
+        set_x(f, LLVMBuildNUWAdd(f->b, x, jit_constant(f, type, f->kernel->lanes), ""));
     }
     LLVMBuildBr(f->b, start);
 }
@@ -139,8 +150,7 @@ begin_group(struct jit_fn *f)
     if (f->next.image)
         jit_store(f, image, f->next.image, 8);
     if (f->next.x)
-        jit_store(f, LLVMConstNull(jit_int(f, f->kernel->local_id_bytes * 8u)), f->next.x,
-                  f->kernel->local_id_bytes);
+        set_x(f, LLVMConstNull(type_of_id(f)));
 }
 
 /* As engine_next_group. */

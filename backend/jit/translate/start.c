@@ -107,38 +107,38 @@ is_undefined(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
     return !overlaps(lo, hi, image_of(k)) && !has_field(k, lo, hi);
 }
 
-/* Ids may lie within the payload, and differ between threads. */
-static bool
-is_payload_of_all(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
-{
-    bool ids = k->thread_rf && overlaps(lo, hi, (struct area){k->thread_rf, 4});
-    for (unsigned d = 0; d < 3; d++)
-        ids |= overlaps(lo, hi, (struct area){k->local_id_rf[d], k->lanes * k->local_id_bytes});
-    return !ids && is_in(lo, hi, (struct area){k->payload_rf, k->payload_bytes});
-}
-
 static struct area
 ids_in(const struct emu_kernel *k, unsigned dimension)
 {
     return (struct area){k->local_id_rf[dimension], k->lanes * k->local_id_bytes};
 }
 
-/* Are they ids of which the launch settles the first one, in each row? */
+/* Ids may lie within the payload, and differ between threads. */
 static bool
-have_known_first(const struct jit_fn *f, const struct jit_web *w)
+is_payload_of_all(const struct emu_kernel *k, uint32_t lo, uint32_t hi)
 {
-    const struct emu_kernel *k = f->kernel;
-    return (f->flow->from_zero && is_in(w->lo, w->hi, ids_in(k, 0))) ||
-           (f->flow->flat && (is_in(w->lo, w->hi, ids_in(k, 1)) || is_in(w->lo, w->hi, ids_in(k, 2))));
+    bool ids = k->thread_rf && overlaps(lo, hi, (struct area){k->thread_rf, 4});
+    for (unsigned d = 0; d < 3; d++)
+        ids |= overlaps(lo, hi, ids_in(k, d));
+    return !ids && is_in(lo, hi, (struct area){k->payload_rf, k->payload_bytes});
+}
+
+/* Of the web's ids; 3: it is none. */
+static unsigned
+dimension_of(const struct emu_kernel *k, const struct jit_web *w)
+{
+    unsigned d = 0;
+    while (d < 3 && !is_in(w->lo, w->hi, ids_in(k, d)))
+        d++;
+    return d;
 }
 
 static LLVMValueRef
-known_first(struct jit_fn *f, uint32_t web)
+known_first(struct jit_fn *f, uint32_t web, unsigned dimension)
 {
     const struct jit_web *w = &f->flow->webs[web];
-    const bool in_x = is_in(w->lo, w->hi, ids_in(f->kernel, 0));
-    const unsigned lane = in_x ? (w->lo - f->kernel->local_id_rf[0]) / f->kernel->local_id_bytes : 0;
-    return jit_constant(f, jit_row_type(f, web), lane % f->flow->row_lanes);
+    const unsigned lane = (w->lo - f->kernel->local_id_rf[dimension]) / f->kernel->local_id_bytes;
+    return jit_constant(f, jit_row_type(f, web), dimension == 0 ? lane % f->flow->row_lanes : 0);
 }
 
 /* The id at byte `at`, by the first one of its row: so code of several webs in a row reads one id, and what
@@ -150,7 +150,7 @@ first_of_row(const struct jit_fn *f, uint32_t at, unsigned *lanes)
     const unsigned bytes = k->local_id_bytes;
     *lanes = 0;
     for (unsigned d = 0; d < 3; d++) {
-        const struct area ids = {k->local_id_rf[d], k->lanes * bytes};
+        const struct area ids = ids_in(k, d);
         if (!is_in(at, at + bytes, ids))
             continue;
         assert(f->flow->row_lanes); /* else ids are no rows */
@@ -161,8 +161,8 @@ first_of_row(const struct jit_fn *f, uint32_t at, unsigned *lanes)
     return at;
 }
 
-static LLVMValueRef
-id_at(struct jit_fn *f, LLVMValueRef image, uint32_t at, LLVMTypeRef type)
+LLVMValueRef
+jit_start_id(struct jit_fn *f, LLVMValueRef image, uint32_t at, LLVMTypeRef type)
 {
     if (f->next.x && at == f->kernel->local_id_rf[0])
         return jit_load(f, type, f->next.x, f->kernel->local_id_bytes);
@@ -181,7 +181,7 @@ firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
     for (unsigned i = 0; i < parts; i++) {
         unsigned lanes;
         const uint32_t at = first_of_row(f, w->lo + i * length, &lanes);
-        const LLVMValueRef first = id_at(f, image, at, type);
+        const LLVMValueRef first = jit_start_id(f, image, at, type);
         const LLVMValueRef v = LLVMBuildNUWAdd(f->b, first, jit_constant(f, type, lanes), "");
         all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
     }
@@ -194,11 +194,12 @@ start_row(struct jit_fn *f, LLVMValueRef image, uint32_t web)
 {
     const struct jit_web *w = &f->flow->webs[web];
     const struct emu_start_field *field = field_at(f, w->lo, w->hi);
+    const unsigned dimension = dimension_of(f->kernel, w);
     LLVMValueRef all = LLVMConstNull(jit_row_type(f, web));
     if (field)
         all = jit_splat(f, field_dword(f, field), w->row.parts);
-    else if (have_known_first(f, w))
-        all = known_first(f, web);
+    else if (dimension < 3 && jit_has_known_ids(f->flow, dimension))
+        all = known_first(f, web, dimension);
     else if (is_in(w->lo, w->hi, image_of(f->kernel)))
         all = firsts_in_image(f, image, web);
     LLVMBuildStore(f->b, all, f->slots[web]);
