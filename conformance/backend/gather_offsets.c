@@ -60,14 +60,8 @@ is_turned(LLVMValueRef fn)
     return try_pass_count(fn, by_zeros) == 0 && try_pass_count(fn, by_signs) == 1;
 }
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, is_turned);
-}
-
 int
 main(void)
 {
-    return try_pass(source, jit_keep_offsets_signed, check, "5 functions");
+    return try_pass_turns(source, jit_keep_offsets_signed, is_turned, "5 functions");
 }

@@ -96,14 +96,8 @@ is_turned(LLVMValueRef fn)
     return try_pass_count(fn, widens) == 0;
 }
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, is_turned);
-}
-
 int
 main(void)
 {
-    return try_pass(source, jit_keep_dwords_wide, check, "9 functions");
+    return try_pass_turns(source, jit_keep_dwords_wide, is_turned, "9 functions");
 }

@@ -81,14 +81,8 @@ static const char source[] =
     "!1 = !{i32 1}\n";
 /* clang-format on */
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, try_pass_fetches);
-}
-
 int
 main(void)
 {
-    return try_pass(source, jit_fetch_next_groups, check, "13 functions");
+    return try_pass_turns(source, jit_fetch_next_groups, try_pass_fetches, "13 functions");
 }

@@ -76,14 +76,8 @@ static const char source[] =
     FUNCTION("keep_other_number", COUNT, DOWN_A_COLUMN, LOAD, KEPT("%n", "96"));
 /* clang-format on */
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, try_pass_fetches);
-}
-
 int
 main(void)
 {
-    return try_pass(source, jit_fetch_next_turns, check, "14 functions");
+    return try_pass_turns(source, jit_fetch_next_turns, try_pass_fetches, "14 functions");
 }

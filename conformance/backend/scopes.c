@@ -95,14 +95,8 @@ load_has_left(LLVMValueRef fn)
     return LLVMGetInstructionParent(find(fn, "v")) == LLVMGetEntryBasicBlock(fn);
 }
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, load_has_left);
-}
-
 int
 main(void)
 {
-    return try_pass(source, change, check, "9 functions");
+    return try_pass_turns(source, change, load_has_left, "9 functions");
 }

@@ -92,14 +92,8 @@ is_turned(LLVMValueRef fn)
     return try_pass_count(fn, count_of_vectors) == 0;
 }
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, is_turned);
-}
-
 int
 main(void)
 {
-    return try_pass(source, jit_load_splats, check, "9 functions");
+    return try_pass_turns(source, jit_load_splats, is_turned, "9 functions");
 }

@@ -111,14 +111,8 @@ static const char source[] =
     "}\n";
 /* clang-format on */
 
-static bool
-check(LLVMModuleRef module, bool is_changed)
-{
-    return try_pass_turns(module, is_changed, try_pass_fetches);
-}
-
 int
 main(void)
 {
-    return try_pass(source, jit_fetch_ahead, check, "10 functions");
+    return try_pass_turns(source, jit_fetch_ahead, try_pass_fetches, "10 functions");
 }

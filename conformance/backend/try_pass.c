@@ -30,36 +30,14 @@ is_valid(LLVMModuleRef module)
     return valid;
 }
 
-int
-try_pass(const char *source, void (*change)(LLVMModuleRef module),
-         bool (*check)(LLVMModuleRef module, bool is_changed), const char *text)
-{
-    const LLVMContextRef context = LLVMContextCreate();
-    const LLVMModuleRef module = read_module(context, source);
-    bool good = module && check(module, false);
-    if (module) {
-        change(module);
-        good &= check(module, true);
-        good &= is_valid(module);
-        LLVMDisposeModule(module);
-    }
-    LLVMContextDispose(context);
-    printf("%s\n", good ? text : "FAILED");
-    return !good;
-}
+/* What is expected of a module, or of each of its functions; the other one is NULL. */
+struct expected {
+    bool (*check)(LLVMModuleRef module, bool is_changed);
+    bool (*is_turned)(LLVMValueRef fn);
+};
 
-unsigned
-try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i))
-{
-    unsigned n = 0;
-    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(fn); b; b = LLVMGetNextBasicBlock(b))
-        for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
-            n += count(i);
-    return n;
-}
-
-bool
-try_pass_turns(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLVMValueRef fn))
+static bool
+functions_turn(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLVMValueRef fn))
 {
     bool good = true;
     for (LLVMValueRef fn = LLVMGetFirstFunction(module); fn; fn = LLVMGetNextFunction(fn)) {
@@ -72,6 +50,54 @@ try_pass_turns(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLVMValu
         good = false;
     }
     return good;
+}
+
+static bool
+is_as_expected(const struct expected *e, LLVMModuleRef module, bool is_changed)
+{
+    return e->check ? e->check(module, is_changed) : functions_turn(module, is_changed, e->is_turned);
+}
+
+static int
+try_change(const char *source, void (*change)(LLVMModuleRef module), const struct expected *e,
+           const char *text)
+{
+    const LLVMContextRef context = LLVMContextCreate();
+    const LLVMModuleRef module = read_module(context, source);
+    bool good = module && is_as_expected(e, module, false);
+    if (module) {
+        change(module);
+        good &= is_as_expected(e, module, true);
+        good &= is_valid(module);
+        LLVMDisposeModule(module);
+    }
+    LLVMContextDispose(context);
+    printf("%s\n", good ? text : "FAILED");
+    return !good;
+}
+
+int
+try_pass(const char *source, void (*change)(LLVMModuleRef module),
+         bool (*check)(LLVMModuleRef module, bool is_changed), const char *text)
+{
+    return try_change(source, change, &(struct expected){.check = check}, text);
+}
+
+int
+try_pass_turns(const char *source, void (*change)(LLVMModuleRef module), bool (*is_turned)(LLVMValueRef fn),
+               const char *text)
+{
+    return try_change(source, change, &(struct expected){.is_turned = is_turned}, text);
+}
+
+unsigned
+try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i))
+{
+    unsigned n = 0;
+    for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(fn); b; b = LLVMGetNextBasicBlock(b))
+        for (LLVMValueRef i = LLVMGetFirstInstruction(b); i; i = LLVMGetNextInstruction(i))
+            n += count(i);
+    return n;
 }
 
 static unsigned

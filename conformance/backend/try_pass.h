@@ -10,9 +10,10 @@
 int try_pass(const char *source, void (*change)(LLVMModuleRef module),
              bool (*check)(LLVMModuleRef module, bool is_changed), const char *text);
 
-/* For `check`: before the change `is_turned` is false for all functions, behind it it is true for those whose
- * names begin with "turn". Prints which function is not so. */
-bool try_pass_turns(LLVMModuleRef module, bool is_changed, bool (*is_turned)(LLVMValueRef fn));
+/* The same; `check` is that before the change `is_turned` is false for all functions, and behind it true for
+ * those whose names begin with "turn". Prints which function is not so. */
+int try_pass_turns(const char *source, void (*change)(LLVMModuleRef module),
+                   bool (*is_turned)(LLVMValueRef fn), const char *text);
 
 /* The sum over the function's instructions. */
 unsigned try_pass_count(LLVMValueRef fn, unsigned (*count)(LLVMValueRef i));

@@ -207,7 +207,7 @@ main(int argc, char **argv)
     static struct form form;
     struct world w = {0};
     struct totals totals = {0};
-    if (engine < 0 || cpu < 0 || !share_is_valid(share)) {
+    if (engine < 0 || engine == BACKEND_AUTO || cpu < 0 || !share_is_valid(share)) {
         fprintf(stderr,
                 "usage: message_vectors FILE ref|simd|jit|quick [baseline|avx2|avx512|icelake [K/N]]\n");
         return 2;
