@@ -14,8 +14,7 @@
 struct engine_starts {
     bool all, some;
     uint32_t row_lanes;
-    bool from_zero; /* the first lane of each row has the id 0 in x */
-    bool flat;      /* a work-group is one row: all its ids in y and z are 0 */
+    enum emu_rows rows;
 };
 struct engine_starts engine_starts_of(const struct emu_launch *launch);
 

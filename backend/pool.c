@@ -197,6 +197,7 @@ free_pool(struct backend_pool *pool)
     pthread_cond_destroy(&pool->wake);
     pthread_mutex_destroy(&pool->lock);
     pthread_mutex_destroy(&pool->prepare_lock);
+    emu_start_free(pool->start);
     free(pool);
 }
 

@@ -68,6 +68,7 @@ struct backend_pool {
     unsigned worker_count;        /* how many may work at once, callers included */
     unsigned waiting;             /* atomic; callers who could work if another one paused */
     unsigned posted;              /* atomic; launches so far that take more than one worker */
+    struct emu_start *start;      /* atomic; of a launch that is over, for the next one; or NULL */
     bool polls;                   /* before threads sleep: there is a core for each */
     pthread_mutex_t prepare_lock; /* code is prepared by one at a time */
     pthread_mutex_t lock;         /* everything below */

@@ -71,10 +71,27 @@ contexts_of(const struct pool_job *job)
     return job->code->has_barrier || job->threads < gang ? job->threads : gang;
 }
 
+/* Launches of one kernel often follow one another, and what their threads start with is much the same. */
+static struct emu_start *
+take_start(struct backend_pool *pool, const struct emu_launch *launch)
+{
+    struct emu_start *kept = __atomic_exchange_n(&pool->start, NULL, __ATOMIC_ACQ_REL);
+    if (kept && emu_start_again(kept, launch))
+        return kept;
+    emu_start_free(kept);
+    return emu_start_new(launch);
+}
+
+static void
+keep_start(struct backend_pool *pool, const struct emu_start *start)
+{
+    emu_start_free(__atomic_exchange_n(&pool->start, (struct emu_start *)start, __ATOMIC_ACQ_REL));
+}
+
 static int
 init_job(struct backend_pool *pool, struct pool_job *job)
 {
-    job->start = emu_start_new(job->launch);
+    job->start = take_start(pool, job->launch);
     if (!job->start) {
         job->fault.kind = EMU_FAULT_NO_MEMORY;
         return -1;
@@ -166,11 +183,13 @@ static void
 share_out(struct backend_pool *pool, struct pool_job *job)
 {
     const double expected = pool_pace(&pool->paces, job->code) * (double)job->groups;
-    if (job->workers < 2 || job->workers > POOL_SHARES)
+    if (job->workers > POOL_SHARES)
         return;
     job->tiny = expected > 0 && expected < TINY_NS;
-    if (job->tiny && pool_goes_alone(&pool->paces, job->code)) {
+    if (job->tiny && pool_goes_alone(&pool->paces, job->code))
         job->workers = 1;
+    if (job->workers == 1) {
+        job->shares.chunk = job->tiny ? job->groups : job->shares.chunk;
         return;
     }
     if (expected > 0 && expected < SHORT_NS)
@@ -257,8 +276,7 @@ engine_starts_of(const struct emu_launch *launch)
     return (struct engine_starts){.all = items >= lanes && !row_lanes,
                                   .some = items % lanes != 0,
                                   .row_lanes = row_lanes,
-                                  .from_zero = row_lanes && launch->local_size[0] == row_lanes,
-                                  .flat = row_lanes && launch->local_size[0] == items};
+                                  .rows = emu_rows_of(launch)};
 }
 
 static int
@@ -277,12 +295,12 @@ run_code(struct backend_pool *pool, const struct backend_code *code, const struc
         pthread_mutex_unlock(&pool->prepare_lock);
     }
     if (init_job(pool, &job)) {
-        emu_start_free((struct emu_start *)job.start);
+        keep_start(pool, job.start);
         *fault = job.fault;
         return -1;
     }
     const int failed = run_job(pool, &job);
-    emu_start_free((struct emu_start *)job.start);
+    keep_start(pool, job.start);
     *fault = job.fault;
     return failed;
 }

@@ -111,6 +111,20 @@ fill_payload(struct emu_start *start)
                start->launch->payload, kernel->payload_bytes);
 }
 
+static struct emu_start_shape
+shape_of(const struct emu_launch *launch)
+{
+    const struct emu_kernel *k = launch->kernel;
+    return (struct emu_start_shape){
+        .lanes = k->lanes,
+        .local_size = {launch->local_size[0], launch->local_size[1], launch->local_size[2]},
+        .local_id_rf = {k->local_id_rf[0], k->local_id_rf[1], k->local_id_rf[2]},
+        .local_id_bytes = k->local_id_bytes,
+        .payload_rf = k->payload_rf,
+        .payload_bytes = k->payload_bytes,
+        .thread_rf = k->thread_rf};
+}
+
 struct emu_start *
 emu_start_new(const struct emu_launch *launch)
 {
@@ -121,6 +135,7 @@ emu_start_new(const struct emu_launch *launch)
     if (!start)
         return NULL;
     start->launch = launch;
+    start->shape = shape_of(launch);
     start->threads = (uint32_t)((items + kernel->lanes - 1) / kernel->lanes);
     start->full_exec = low_mask(kernel->lanes);
     start->last_exec = low_mask((uint32_t)(items - (uint64_t)(start->threads - 1) * kernel->lanes));
@@ -134,6 +149,38 @@ emu_start_new(const struct emu_launch *launch)
     fill_local_ids(start, items);
     fill_thread_numbers(start);
     return start;
+}
+
+static bool
+overlaps(const struct emu_start_shape *s, uint32_t at, uint32_t bytes)
+{
+    return at && at < s->payload_rf + s->payload_bytes && s->payload_rf < at + bytes;
+}
+
+/* Does the payload lie over some of what differs between threads? */
+static bool
+payload_hides(const struct emu_start_shape *s)
+{
+    bool hides = overlaps(s, s->thread_rf, sizeof(uint32_t));
+    for (unsigned d = 0; d < 3; d++)
+        hides |= overlaps(s, s->local_id_rf[d], s->lanes * s->local_id_bytes);
+    return hides;
+}
+
+bool
+emu_start_again(struct emu_start *start, const struct emu_launch *launch)
+{
+    const struct emu_start_shape shape = shape_of(launch);
+    const uint32_t *size = launch->local_size;
+    if (memcmp(&shape, &start->shape, sizeof shape) != 0)
+        return false;
+    start->launch = launch;
+    fill_payload(start);
+    if (payload_hides(&shape)) {
+        fill_local_ids(start, (uint64_t)size[0] * size[1] * size[2]);
+        fill_thread_numbers(start);
+    }
+    return true;
 }
 
 uint32_t
@@ -155,6 +202,17 @@ emu_row_lanes(const struct emu_launch *launch)
     const bool power = !(size[0] & (size[0] - 1)),
                full = !((uint64_t)size[0] * size[1] * size[2] & (lanes - 1));
     return size[0] >= LEAST && size[0] < lanes && power && full ? size[0] : 0;
+}
+
+enum emu_rows
+emu_rows_of(const struct emu_launch *launch)
+{
+    const uint32_t lanes = emu_row_lanes(launch), *size = launch->local_size;
+    if (!lanes)
+        return EMU_ROWS_ANYWHERE;
+    if (size[0] == lanes)
+        return size[2] == 1 ? EMU_ROWS_IN_PLANE : EMU_ROWS_FROM_0;
+    return size[1] == 1 && size[2] == 1 ? EMU_ROWS_ONE : EMU_ROWS_ANYWHERE;
 }
 
 void

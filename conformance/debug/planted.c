@@ -75,8 +75,8 @@ make_spoilt(void *user, const struct emu_kernel *kernel, struct backend_code **o
     const struct lane_op right = *op;
     spoil(op);
     const int err = backend_code_new(kernel, plant->engine, BACKEND_BASELINE, out, error);
-    for (unsigned i = 0; !err && (*out)->prepare && i < 3; i++)
-        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes, i == 1, i == 2});
+    for (enum emu_rows i = EMU_ROWS_ANYWHERE; !err && (*out)->prepare && i <= EMU_ROWS_ONE; i++)
+        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes, i});
     *op = right;
     return err;
 }

@@ -105,6 +105,65 @@ cayman_threads(void **state)
 }
 
 static void
+expect_again(struct rig *r, struct emu_start *start, uint32_t payload_rf)
+{
+    static const uint32_t group[3] = {0};
+    for (unsigned i = 0; i < sizeof payload; i++)
+        payload[i] ^= 0xff;
+    assert_true(emu_start_again(start, &r->launch));
+    for (uint32_t i = 0; i < emu_start_threads(start); i++) {
+        memset(r->rf, 0xee, RIG_RF);
+        emu_start_thread(start, &r->thread, group, i, i);
+        check_ids(r, LANE_UW, i);
+        assert_memory_equal(r->rf + payload_rf, payload, 16);
+    }
+}
+
+/* The images of a launch that is over serve the next one. */
+static void
+launches_that_start_alike(void **state)
+{
+    (void)state;
+    struct rig r;
+    rig_open(&r);
+    launch(&r, 2, 16, 5, 3, 7);
+    struct emu_start *start = emu_start_new(&r.launch);
+    expect_again(&r, start, RIG_B);
+    r.launch.local_size[0] = 7, r.launch.local_size[2] = 5;
+    assert_false(emu_start_again(start, &r.launch));
+    emu_start_free(start);
+    r.kernel.payload_rf = RIG_DST - 16; /* the payload lies over ids */
+    start = emu_start_new(&r.launch);
+    expect_again(&r, start, RIG_DST - 16);
+    r.kernel.local_id_bytes = 4;
+    assert_false(emu_start_again(start, &r.launch));
+    emu_start_free(start);
+    rig_close(&r);
+}
+
+static void
+rows_in_their_groups(void **state)
+{
+    static const struct {
+        uint32_t size[3];
+        enum emu_rows rows;
+    } cases[] = {
+        {{16, 4, 2}, EMU_ROWS_FROM_0},   {{16, 4, 1}, EMU_ROWS_IN_PLANE}, {{8, 4, 1}, EMU_ROWS_IN_PLANE},
+        {{8, 2, 3}, EMU_ROWS_FROM_0},    {{64, 1, 1}, EMU_ROWS_ONE},      {{32, 2, 1}, EMU_ROWS_ANYWHERE},
+        {{32, 1, 2}, EMU_ROWS_ANYWHERE}, {{5, 16, 1}, EMU_ROWS_ANYWHERE}, {{16, 1, 1}, EMU_ROWS_IN_PLANE},
+    };
+    (void)state;
+    struct rig r;
+    rig_open(&r);
+    launch(&r, 2, 16, 1, 1, 1);
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        memcpy(r.launch.local_size, cases[i].size, sizeof cases[i].size);
+        assert_int_equal(emu_rows_of(&r.launch), cases[i].rows);
+    }
+    rig_close(&r);
+}
+
+static void
 constants_and_unwanted_parts(void **state)
 {
     (void)state;
@@ -169,6 +228,8 @@ main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gen_threads),
         cmocka_unit_test(cayman_threads),
+        cmocka_unit_test(launches_that_start_alike),
+        cmocka_unit_test(rows_in_their_groups),
         cmocka_unit_test(constants_and_unwanted_parts),
         cmocka_unit_test(kernels_that_would_start_outside),
     };

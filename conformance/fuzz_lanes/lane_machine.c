@@ -265,10 +265,14 @@ lane_machine_run(struct lane_machine *m, const struct emu_kernel *kernel, uint32
     *out = (struct lane_outcome){0};
     if (backend_code_new(&own, engine, cpu, &code, &error))
         return false;
+    const bool rows = items % kernel->lanes == 0;
     if (code->prepare)
-        code->prepare(code, &(struct engine_starts){items >= kernel->lanes, items % kernel->lanes != 0,
-                                                    items % kernel->lanes ? 0u : kernel->lanes,
-                                                    items == kernel->lanes, items % kernel->lanes == 0});
+        code->prepare(code, &(struct engine_starts){.all = items >= kernel->lanes,
+                                                    .some = !rows,
+                                                    .row_lanes = rows ? kernel->lanes : 0,
+                                                    .rows = items == kernel->lanes ? EMU_ROWS_IN_PLANE
+                                                            : rows                 ? EMU_ROWS_ONE
+                                                                                   : EMU_ROWS_ANYWHERE});
     fill(m, seed);
     const bool ran = launch(m, code, &own, items, seed % 2 == 0, out);
     observe(m, out);

@@ -153,8 +153,8 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
         totals->failures++;
     }
     if (code && code->prepare)
-        code->prepare(code,
-                      &(struct engine_starts){.all = true, .row_lanes = kernel.emu.lanes, .from_zero = true});
+        code->prepare(code, &(struct engine_starts){
+                                .all = true, .row_lanes = kernel.emu.lanes, .rows = EMU_ROWS_IN_PLANE});
     int more;
     while ((more = vector_file_next(file, &v)) > 0) {
         totals->vectors++;

@@ -272,8 +272,11 @@ test_shared_routines(void **state)
 static size_t
 size_of_code(const struct access *a, uint32_t local_bytes)
 {
-    const struct jit_target target = {
-        .cpu = BACKEND_AVX2, .start = JIT_ROWS, .row_lanes = LANES, .from_zero = true, .sites_rf = SITES_RF};
+    const struct jit_target target = {.cpu = BACKEND_AVX2,
+                                      .start = JIT_ROWS,
+                                      .row_lanes = LANES,
+                                      .rows = EMU_ROWS_FROM_0,
+                                      .sites_rf = SITES_RF};
     struct lane_program *p = make_program(a);
     struct emu_kernel kernel = facts_kernel(p, LANES);
     struct emu_error error;

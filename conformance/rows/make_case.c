@@ -20,7 +20,7 @@ some_local_size(struct maker *m, uint32_t size[3])
         size[1 + below(m, 2)] = 1 + below(m, 2);
     } else {
         size[0] = row;
-        size[1] = once_in(m, 3) ? 1 : once_in(m, 2) ? lanes / row : 2 * lanes / row;
+        size[1] = once_in(m, 3) ? 1 : (1 + below(m, 4)) * lanes / row;
         size[2] = size[1] == 1 ? lanes / row : 1;
     }
 }

@@ -32,7 +32,7 @@ expect(struct lane_program *p, unsigned row_lanes, const char *expected)
     const uint32_t last = p->op_count - 1;
     const struct emu_kernel kernel = facts_kernel(p, LANES);
     struct jit_flow *flow = facts_flow(p);
-    flow->from_zero = row_lanes < LANES;
+    flow->rows = row_lanes < LANES ? EMU_ROWS_FROM_0 : EMU_ROWS_ANYWHERE;
     assert_int_equal(jit_find_rows(flow, &kernel, row_lanes, true), 0);
     for (uint32_t i = flow->access_start[last]; i < flow->access_start[last + 1]; i++) {
         const struct jit_access *a = &flow->accesses[i];

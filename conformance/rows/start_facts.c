@@ -144,7 +144,7 @@ row_behind(bool computed_again)
     struct jit_flow *flow = facts_flow(p);
     if (computed_again)
         assert_int_equal(jit_find_from_start(flow), 0);
-    flow->from_zero = true;
+    flow->rows = EMU_ROWS_FROM_0;
     assert_int_equal(jit_find_rows(flow, &kernel, LANES, false), 0);
     const struct jit_row row = flow->webs[jit_access_of(flow, last, JIT_DST)->web].row;
     jit_flow_free(flow);

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "emu/lane.h"
+#include "emu/thread.h"
 
 struct emu_kernel;
 
@@ -112,8 +113,7 @@ struct jit_flow {
     struct jit_live *live;        /* at the start of blocks */
     uint32_t *live_start;         /* block -> first; one more than blocks */
     unsigned row_lanes;           /* see jit_find_rows */
-    bool from_zero;               /* the first lane of each row has the id 0 in x; set before jit_find_rows */
-    bool flat;                    /* a work-group is one row, all ids in y and z are 0; the same */
+    enum emu_rows rows;           /* where rows are; set before jit_find_rows */
     struct jit_pattern *patterns; /* of webs; see patterns.h; NULL: none */
     uint8_t *answers;             /* of ops, enum jit_answer; NULL: all are JIT_ANY */
     uint32_t clamps_end;          /* the op behind the last one that may be a clamp; 0: there are none */
@@ -228,6 +228,9 @@ int jit_find_from_start(struct jit_flow *flow);
 enum { JIT_MOST_ID = 0x7fff };
 /* Does the launch settle the first id of each row in this dimension? It is 0. */
 bool jit_has_known_ids(const struct jit_flow *flow, unsigned dimension);
+/* Do ids in this dimension count on from one thread of a group to the next? By how much: the thread's lanes
+ * in x, its rows in y. 0: they do not, or it is not known. */
+unsigned jit_id_step(const struct jit_flow *flow, const struct emu_kernel *kernel, unsigned dimension);
 /*
  * Clamps: min and max of a row and of a value that is the same in all lanes. In most threads they change no
  * lane, and their result is the row. With `clamps`, those at the program's beginning count as such rows. A

@@ -676,7 +676,17 @@ touches(uint32_t at, uint32_t bytes, const struct jit_web *web)
 bool
 jit_has_known_ids(const struct jit_flow *flow, unsigned dimension)
 {
-    return dimension == 0 ? flow->from_zero : flow->flat;
+    const bool from_0 = flow->rows == EMU_ROWS_FROM_0 || flow->rows == EMU_ROWS_IN_PLANE,
+               one = flow->rows == EMU_ROWS_ONE;
+    return dimension == 0 ? from_0 : dimension == 1 ? one : one || flow->rows == EMU_ROWS_IN_PLANE;
+}
+
+unsigned
+jit_id_step(const struct jit_flow *flow, const struct emu_kernel *kernel, unsigned dimension)
+{
+    if (dimension == 0)
+        return flow->rows == EMU_ROWS_ONE ? kernel->lanes : 0;
+    return dimension == 1 && flow->rows == EMU_ROWS_IN_PLANE ? kernel->lanes / flow->row_lanes : 0;
 }
 
 /* Local ids from lane (web->lo - at) / bytes on. */

@@ -9,10 +9,16 @@
 #include "simd/control.h"
 #include "tier.h"
 
-/* Code for threads with all lanes on, with some, and for each length of rows: 4, 8, 16, 32, 64. The last two
- * are for threads that are a whole row of the work-group each, so all of them have the ids 0, 1, 2 ... in x;
- * and for threads of work-groups that are one row. */
-enum { JIT_ROW_TIERS = JIT_ROWS, JIT_WHOLE_ROWS = JIT_ROW_TIERS + 5, JIT_FLAT_ROWS, JIT_TIERS };
+/* Code for threads with all lanes on, and for those with some. Then for rows as long as a thread, which may
+ * be anywhere in the work-group, or are all of it. Then for each length of rows that begin at 0 (4, 8, 16,
+ * 32, 64), and for the same in one plane. See enum emu_rows. */
+enum {
+    JIT_LONG_ROWS = JIT_ROWS,
+    JIT_ONE_ROW,
+    JIT_ROWS_FROM_0,
+    JIT_ROWS_IN_PLANE = JIT_ROWS_FROM_0 + 5,
+    JIT_TIERS = JIT_ROWS_IN_PLANE + 5
+};
 
 /* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
 struct jit_tiers {
@@ -41,7 +47,7 @@ struct jit_ctx jit_context_of(const struct jit_code *code);
 
 /* --- thread.c --- */
 /* The number of the code for a launch's threads with all lanes on. */
-unsigned jit_full_tier(const struct jit_code *code, const struct engine_starts *starts);
+unsigned jit_full_tier(const struct engine_starts *starts);
 /* The code that suits the thread's start; also behind a barrier, even if another engine started it. full: the
  * number of that for all lanes on. */
 const struct jit_tiers *jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, unsigned full);

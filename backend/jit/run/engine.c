@@ -23,7 +23,7 @@ jit_run(const struct backend_code *base, struct emu_thread *t)
     const struct jit_code *code = (const struct jit_code *)base;
     struct jit_ctx x = jit_context_of(code);
     const struct engine_starts starts = engine_starts_of(t->launch);
-    return jit_run_thread(code, t, jit_full_tier(code, &starts), &x);
+    return jit_run_thread(code, t, jit_full_tier(&starts), &x);
 }
 
 engine_run_groups *
@@ -87,19 +87,36 @@ most_sites(const struct lane_program *p)
     return n;
 }
 
+static enum jit_start
+start_of(unsigned number)
+{
+    return number < JIT_ROWS ? (enum jit_start)number : JIT_ROWS;
+}
+
+static enum emu_rows
+rows_of(unsigned number)
+{
+    if (number >= JIT_ROWS_FROM_0)
+        return number >= JIT_ROWS_IN_PLANE ? EMU_ROWS_IN_PLANE : EMU_ROWS_FROM_0;
+    return number == JIT_ONE_ROW ? EMU_ROWS_ONE : EMU_ROWS_ANYWHERE;
+}
+
+static unsigned
+row_lanes_of(unsigned number, unsigned lanes)
+{
+    if (number >= JIT_ROWS_FROM_0)
+        return 4u << (number - JIT_ROWS_FROM_0) % (JIT_ROWS_IN_PLANE - JIT_ROWS_FROM_0);
+    return number >= JIT_ROWS ? lanes : 0;
+}
+
 /* sites: the number of its place for range sites. */
 static struct jit_tier *
 new_tier(const struct jit_code *code, unsigned number, bool quick, unsigned sites, uint32_t site_bytes)
 {
-    const unsigned lanes = code->request.kernel->lanes;
-    const bool rows = number >= JIT_ROW_TIERS, whole = number == JIT_WHOLE_ROWS,
-               flat = number == JIT_FLAT_ROWS;
-    const unsigned row = whole || flat ? lanes : rows ? 4u << (number - JIT_ROW_TIERS) : 0;
     const struct jit_target target = {.cpu = code->request.cpu,
-                                      .start = rows ? JIT_ROWS : (enum jit_start)number,
-                                      .row_lanes = row,
-                                      .from_zero = whole || row < lanes,
-                                      .flat = flat,
+                                      .start = start_of(number),
+                                      .row_lanes = row_lanes_of(number, code->request.kernel->lanes),
+                                      .rows = rows_of(number),
                                       .slow_gathers = jit_host_gathers_slowly(),
                                       .solos = code->request.solos,
                                       .sites_rf = code->sites_rf + sites * site_bytes,
@@ -117,7 +134,7 @@ make_tiers(struct jit_code *code, uint32_t site_bytes, unsigned *places)
     *places = (JIT_ROWS + 1) * (quick_first ? 2 : 1);
     for (unsigned i = 0; i < JIT_TIERS; i++) {
         struct jit_tiers *t = &code->tiers[i];
-        const unsigned start = i < JIT_ROW_TIERS ? i : JIT_ROWS;
+        const unsigned start = start_of(i);
         t->best = new_tier(code, i, quick, start, site_bytes);
         t->quick = quick_first ? new_tier(code, i, true, JIT_ROWS + 1 + start, site_bytes) : NULL;
         made &= t->best && (t->quick || !quick_first);
@@ -165,7 +182,7 @@ prepare_all(struct jit_code *code, const struct engine_starts *starts)
     if (starts->some)
         prepare_tiers(&code->tiers[JIT_SOME_LANES]);
     if (starts->row_lanes)
-        prepare_tiers(&code->tiers[jit_full_tier(code, starts)]);
+        prepare_tiers(&code->tiers[jit_full_tier(starts)]);
 }
 
 static void

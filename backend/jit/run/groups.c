@@ -15,7 +15,7 @@ jit_run_round(const struct backend_code *base, struct engine_round *round)
     const struct jit_code *code = (const struct jit_code *)base;
     struct jit_ctx x = jit_context_of(code);
     const struct engine_starts starts = engine_starts_of(round->threads[0].launch);
-    const unsigned full = jit_full_tier(code, &starts);
+    const unsigned full = jit_full_tier(&starts);
     for (uint32_t i = 0; i < round->count; i++) {
         struct emu_thread *t = &round->threads[i];
         if (round->ended[i])
@@ -197,7 +197,7 @@ jit_run_groups(const struct backend_code *base, struct engine_groups *groups)
     const struct jit_code *code = (const struct jit_code *)base;
     const struct engine_starts starts = engine_starts_of(groups->round.threads[0].launch);
     struct course c = {
-        .code = code, .groups = groups, .x = jit_context_of(code), .full = jit_full_tier(code, &starts)};
+        .code = code, .groups = groups, .x = jit_context_of(code), .full = jit_full_tier(&starts)};
     bool runs = begin_course(&c);
     while (runs && groups->left && !__atomic_load_n(groups->stop, __ATOMIC_RELAXED)) {
         count_progress(&c);

@@ -241,8 +241,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     add(&t, target->cpu);
     add(&t, target->start);
     add(&t, target->row_lanes);
-    add(&t, target->from_zero);
-    add(&t, target->flat);
+    add(&t, target->rows);
     add(&t, target->slow_gathers);
     add(&t, target->solos);
     add(&t, target->sites_rf);

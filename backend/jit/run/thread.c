@@ -48,15 +48,16 @@ jit_run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats)
 }
 
 unsigned
-jit_full_tier(const struct jit_code *code, const struct engine_starts *starts)
+jit_full_tier(const struct engine_starts *starts)
 {
     if (!starts->row_lanes)
         return JIT_ALL_LANES;
-    if (starts->row_lanes == code->request.kernel->lanes && starts->from_zero)
-        return JIT_WHOLE_ROWS;
-    if (starts->flat)
-        return JIT_FLAT_ROWS;
-    return JIT_ROW_TIERS + (unsigned)__builtin_ctz(starts->row_lanes) - 2;
+    static const unsigned first[] = {[EMU_ROWS_ANYWHERE] = JIT_LONG_ROWS,
+                                     [EMU_ROWS_ONE] = JIT_ONE_ROW,
+                                     [EMU_ROWS_FROM_0] = JIT_ROWS_FROM_0,
+                                     [EMU_ROWS_IN_PLANE] = JIT_ROWS_IN_PLANE};
+    const bool from_0 = starts->rows == EMU_ROWS_FROM_0 || starts->rows == EMU_ROWS_IN_PLANE;
+    return first[starts->rows] + (from_0 ? (unsigned)__builtin_ctz(starts->row_lanes) - 2 : 0);
 }
 
 const struct jit_tiers *

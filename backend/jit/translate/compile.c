@@ -316,8 +316,7 @@ translate(struct jit_output *out, struct jit_flow *flow, const struct emu_kernel
 {
     const enum backend_solos solos = target->quick ? BACKEND_SOLOS_NONE : target->solos;
     bool clamps = may_have_clamps(flow, kernel, target);
-    flow->from_zero = target->from_zero;
-    flow->flat = target->flat;
+    flow->rows = target->rows;
     jit_find_patterns(flow, kernel, target->row_lanes);
     for (uint32_t b = 0; b < flow->block_count; b++)
         clamps &= !flow->blocks[b].resumes;

@@ -119,7 +119,9 @@ struct jit_fn {
     LLVMBasicBlockRef next_thread; /* NULL: threads are started one by one */
     struct {
         LLVMValueRef after, group[3];
-        LLVMValueRef image, x; /* one of them is NULL: where ids are, or the first lane's id in x */
+        LLVMValueRef image, id; /* one of them is NULL: where ids are, or the first lane's id ... */
+        unsigned dimension;     /* ... in x or y, which counts on by `step` */
+        unsigned step;
     } next; /* see next.c; NULL: what the thread at hand has stays as it is during a call */
     /* group.c: variables with what belongs to the thread that runs, and the block to which barriers go. NULL:
      * the function runs one thread to its next stop. */

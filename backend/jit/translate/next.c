@@ -72,19 +72,31 @@ type_of_id(struct jit_fn *f)
 }
 
 static void
-set_x(struct jit_fn *f, LLVMValueRef id)
+set_id(struct jit_fn *f, LLVMValueRef id)
 {
-    jit_store(f, id, f->next.x, f->kernel->local_id_bytes);
+    jit_store(f, id, f->next.id, f->kernel->local_id_bytes);
 }
 
-/* In threads of a work-group that is one row, the id counts on, and so does what is computed from it. */
+/* Is there one dimension in which ids count on, while the others are settled? What is computed from them
+ * counts on then, too. */
+static bool
+find_step(struct jit_fn *f)
+{
+    for (unsigned d = 0; d < 2 && !f->next.step; d++) {
+        f->next.dimension = d;
+        f->next.step = f->kernel->local_id_rf[d] ? jit_id_step(f->flow, f->kernel, d) : 0;
+    }
+    return f->next.step;
+}
+
 static void
-begin_x(struct jit_fn *f)
+begin_id(struct jit_fn *f)
 {
     const LLVMValueRef image = thread_field(f, offsetof(struct emu_thread, image), f->ptr);
-    const LLVMValueRef id = jit_start_id(f, image, f->kernel->local_id_rf[0], type_of_id(f));
-    f->next.x = jit_variable(f, type_of_id(f), "x");
-    set_x(f, id);
+    const uint32_t at = f->kernel->local_id_rf[f->next.dimension];
+    const LLVMValueRef id = jit_start_id(f, image, at, type_of_id(f));
+    f->next.id = jit_variable(f, type_of_id(f), "id");
+    set_id(f, id);
 }
 
 /* What differs from thread to thread, and from group to group, as variables. */
@@ -98,8 +110,8 @@ begin(struct jit_fn *f)
         jit_store(f, thread_field(f, offsetof(struct emu_thread, group) + 4 * d, f->i32), f->next.group[d],
                   4);
     }
-    if (f->flow->flat && f->kernel->local_id_rf[0]) {
-        begin_x(f);
+    if (find_step(f)) {
+        begin_id(f);
         return;
     }
     f->next.image = jit_variable(f, f->ptr, "image");
@@ -127,10 +139,10 @@ go_to_thread(struct jit_fn *f, LLVMValueRef after, LLVMBasicBlockRef start)
     if (f->next.image)
         jit_store(f, jit_at(f, jit_load(f, f->ptr, f->next.image, 8), image_bytes(f->kernel)), f->next.image,
                   8);
-    if (f->next.x) { /* no id is above JIT_MOST_ID */
+    if (f->next.id) { /* no id is above JIT_MOST_ID */
         const LLVMTypeRef type = type_of_id(f);
-        const LLVMValueRef x = jit_load(f, type, f->next.x, f->kernel->local_id_bytes);
-        set_x(f, LLVMBuildNUWAdd(f->b, x, jit_constant(f, type, f->kernel->lanes), ""));
+        const LLVMValueRef id = jit_load(f, type, f->next.id, f->kernel->local_id_bytes);
+        set_id(f, LLVMBuildNUWAdd(f->b, id, jit_constant(f, type, f->next.step), ""));
     }
     LLVMBuildBr(f->b, start);
 }
@@ -149,8 +161,8 @@ begin_group(struct jit_fn *f)
     set_in_thread(f, offsetof(struct emu_thread, image), image, 8);
     if (f->next.image)
         jit_store(f, image, f->next.image, 8);
-    if (f->next.x)
-        set_x(f, LLVMConstNull(type_of_id(f)));
+    if (f->next.id)
+        set_id(f, LLVMConstNull(type_of_id(f)));
 }
 
 /* As engine_next_group. */

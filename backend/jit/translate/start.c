@@ -141,31 +141,33 @@ known_first(struct jit_fn *f, uint32_t web, unsigned dimension)
     return jit_constant(f, jit_row_type(f, web), dimension == 0 ? lane % f->flow->row_lanes : 0);
 }
 
-/* The id at byte `at`, by the first one of its row: so code of several webs in a row reads one id, and what
- * it computes from them is mostly the same. */
+/* The id at byte `at`, which is *more than the one at the returned byte: the first one of its row, or of the
+ * thread. So code of several webs reads one id, and what it computes from them is mostly the same. */
 static uint32_t
-first_of_row(const struct jit_fn *f, uint32_t at, unsigned *lanes)
+first_id(const struct jit_fn *f, uint32_t at, unsigned *more)
 {
-    const struct emu_kernel *k = f->kernel;
-    const unsigned bytes = k->local_id_bytes;
-    *lanes = 0;
-    for (unsigned d = 0; d < 3; d++) {
-        const struct area ids = ids_in(k, d);
-        if (!is_in(at, at + bytes, ids))
-            continue;
-        assert(f->flow->row_lanes); /* else ids are no rows */
-        const unsigned behind = (at - ids.at) / bytes % f->flow->row_lanes;
-        *lanes = d == 0 ? behind : 0;
-        return at - behind * bytes;
+    const unsigned bytes = f->kernel->local_id_bytes, row_lanes = f->flow->row_lanes;
+    unsigned d = 0;
+    while (d < 3 && !is_in(at, at + bytes, ids_in(f->kernel, d)))
+        d++;
+    *more = 0;
+    if (d == 3)
+        return at;
+    assert(row_lanes); /* else ids are no rows */
+    const unsigned lane = (at - f->kernel->local_id_rf[d]) / bytes;
+    if (d == 1 && jit_id_step(f->flow, f->kernel, d)) {
+        *more = lane / row_lanes;
+        return at - lane * bytes;
     }
-    return at;
+    *more = d == 0 ? lane % row_lanes : 0;
+    return at - lane % row_lanes * bytes;
 }
 
 LLVMValueRef
 jit_start_id(struct jit_fn *f, LLVMValueRef image, uint32_t at, LLVMTypeRef type)
 {
-    if (f->next.x && at == f->kernel->local_id_rf[0])
-        return jit_load(f, type, f->next.x, f->kernel->local_id_bytes);
+    if (f->next.id && at == f->kernel->local_id_rf[f->next.dimension])
+        return jit_load(f, type, f->next.id, f->kernel->local_id_bytes);
     const LLVMValueRef id = jit_field(f, image, at - image_of(f->kernel).at, type, true);
     LLVMSetAlignment(id, 1);
     return id;
@@ -179,10 +181,10 @@ firsts_in_image(struct jit_fn *f, LLVMValueRef image, uint32_t web)
     const LLVMTypeRef type = jit_int(f, w->row.element * 8u);
     LLVMValueRef all = LLVMGetPoison(jit_row_type(f, web));
     for (unsigned i = 0; i < parts; i++) {
-        unsigned lanes;
-        const uint32_t at = first_of_row(f, w->lo + i * length, &lanes);
+        unsigned more;
+        const uint32_t at = first_id(f, w->lo + i * length, &more);
         const LLVMValueRef first = jit_start_id(f, image, at, type);
-        const LLVMValueRef v = LLVMBuildNUWAdd(f->b, first, jit_constant(f, type, lanes), "");
+        const LLVMValueRef v = LLVMBuildNUWAdd(f->b, first, jit_constant(f, type, more), "");
         all = parts == 1 ? v : LLVMBuildInsertElement(f->b, all, v, jit_i32(f, i), "");
     }
     return all;

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "backend/backend.h"
+#include "emu/thread.h"
 
 /* The threads that code starts: those with all lanes on; any; or those whose lanes are all on and stand in
  * rows of the work-group. */
@@ -17,8 +18,7 @@ struct jit_target {
     enum backend_cpu cpu;
     enum jit_start start;
     unsigned row_lanes; /* JIT_ROWS: emu_row_lanes of the launches; else 0 */
-    bool from_zero;     /* JIT_ROWS: the first lane of each row has the id 0 in x */
-    bool flat;          /* JIT_ROWS: a work-group is one row */
+    enum emu_rows rows; /* JIT_ROWS: the launches' */
     bool slow_gathers;  /* see host/host.h */
     enum backend_solos solos;
     uint32_t sites_rf;

@@ -101,9 +101,9 @@ make_code(struct machine *m)
         backend_code_new(&m->kernel, m->engine, m->cpu, &m->code, &error))
         give_up(error.text);
     if (m->code->prepare)
-        m->code->prepare(m->code,
-                         &(struct engine_starts){
-                             .all = true, .some = true, .row_lanes = m->kernel.lanes, .from_zero = true});
+        m->code->prepare(
+            m->code, &(struct engine_starts){
+                         .all = true, .some = true, .row_lanes = m->kernel.lanes, .rows = EMU_ROWS_IN_PLANE});
 }
 
 /* Whole lines: what registers are copied with are vectors. */

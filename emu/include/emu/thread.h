@@ -41,6 +41,9 @@ struct emu_thread {
 
 /* Returns NULL when out of memory. Keeps a pointer to launch. */
 struct emu_start *emu_start_new(const struct emu_launch *launch);
+/* Makes it another launch's, which starts alike but for the payload; the launch before may be gone. False: it
+ * starts in another way, and the data stays as it is. */
+bool emu_start_again(struct emu_start *start, const struct emu_launch *launch);
 void emu_start_free(struct emu_start *start);
 /* Hardware threads per work-group: ceil(work-items / lanes). */
 uint32_t emu_start_threads(const struct emu_start *start);
@@ -70,6 +73,14 @@ uint32_t emu_start_full_threads(const struct emu_start *start);
  * above 0x7fff. 0: it is not so. A power of two from 4 to the kernel's lanes.
  */
 uint32_t emu_row_lanes(const struct emu_launch *launch);
+/* Where rows are in their work-group. */
+enum emu_rows {
+    EMU_ROWS_ANYWHERE,
+    EMU_ROWS_FROM_0,   /* the first id of each in x is 0 */
+    EMU_ROWS_IN_PLANE, /* the same, and all ids in z are 0: those in y count up by one from row to row */
+    EMU_ROWS_ONE       /* a group is one row: all ids in y and z are 0 */
+};
+enum emu_rows emu_rows_of(const struct emu_launch *launch);
 /* RF bytes [*rf, *rf + *bytes) come from a thread's image. */
 void emu_start_image(const struct emu_kernel *kernel, uint32_t *rf, uint32_t *bytes);
 
