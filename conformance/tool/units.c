@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Parts of the tool by themselves: sequences set side by side, numbers from text, text for terminals; where a
- * fault's address lies. */
+ * fault's address lies; memory taken piece by piece. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/room.h"
 #include "base/shown.h"
 #include "launch/offset.h"
 #include "tool/align.h"
@@ -221,9 +222,42 @@ check_offsets(void)
     }
 }
 
+static bool
+is_zero(const uint8_t *at, size_t bytes)
+{
+    size_t i = 0;
+    while (i < bytes && !at[i])
+        i++;
+    return i == bytes;
+}
+
+/* Pieces of all sizes, in the room and beyond: each is 0, aligned, and no other piece's. */
+static void
+check_room(void)
+{
+    enum { PIECES = 40 };
+    struct rt_room *room = calloc(1, sizeof *room);
+    uint8_t *pieces[PIECES];
+    for (size_t i = 0; room && i < PIECES; i++) {
+        pieces[i] = rt_room_take(room, i, 7);
+        CHECK(pieces[i] && (uintptr_t)pieces[i] % 16 == 0 && is_zero(pieces[i], 7 * i));
+        memset(pieces[i], (int)i + 1, 7 * i);
+    }
+    for (size_t i = 0; room && i < PIECES; i++)
+        for (size_t k = 0; k < 7 * i; k++)
+            CHECK(pieces[i][k] == i + 1);
+    CHECK(room && room->more && rt_room_take(room, 1, 100000));
+    CHECK(room && !rt_room_take(room, SIZE_MAX / 2, 3) && !rt_room_take(room, 1, SIZE_MAX));
+    if (room)
+        rt_room_free(room);
+    CHECK(room && !room->more);
+    free(room);
+}
+
 int
 main(void)
 {
+    check_room();
     check_offsets();
     for (unsigned seed = 0; seed < 5000; seed++)
         check_alignment(seed);

@@ -88,22 +88,23 @@ rt_launch_make_bindings(struct rt_launch *launch)
     assert(!launch->images && !launch->samplers);
     const struct fe_kernel *code = &launch->code;
     if (has_images(code)) {
-        launch->images = calloc(code->surface_count + 1, sizeof *launch->images);
+        launch->images = rt_room_take(&launch->room, code->surface_count, sizeof *launch->images);
         if (!launch->images)
             return CL_OUT_OF_HOST_MEMORY;
     }
     if (code->texture_count) {
-        launch->textures = calloc(code->texture_count, sizeof *launch->textures);
+        launch->textures = rt_room_take(&launch->room, code->texture_count, sizeof *launch->textures);
         if (!launch->textures)
             return CL_OUT_OF_HOST_MEMORY;
     }
     if (code->texture_sampler_count) {
-        launch->texture_samplers = calloc(code->texture_sampler_count, sizeof *launch->texture_samplers);
+        launch->texture_samplers =
+            rt_room_take(&launch->room, code->texture_sampler_count, sizeof *launch->texture_samplers);
         if (!launch->texture_samplers)
             return CL_OUT_OF_HOST_MEMORY;
     }
     if (code->sampler_count) {
-        launch->samplers = calloc(code->sampler_count, sizeof *launch->samplers);
+        launch->samplers = rt_room_take(&launch->room, code->sampler_count, sizeof *launch->samplers);
         if (!launch->samplers)
             return CL_OUT_OF_HOST_MEMORY;
         memcpy(launch->samplers, code->samplers, code->sampler_count * sizeof *launch->samplers);

@@ -46,7 +46,8 @@ rt_launch_place_constants(struct rt_launch *launch)
     const uint32_t own = launch->on->build->fe->constant_bytes;
     if (!has_constants(&launch->code))
         return CL_SUCCESS;
-    launch->constant_offsets = calloc(launch->arg_count + 1, sizeof *launch->constant_offsets);
+    launch->constant_offsets =
+        rt_room_take(&launch->room, launch->arg_count, sizeof *launch->constant_offsets);
     if (!launch->constant_offsets)
         return CL_OUT_OF_HOST_MEMORY;
     uint64_t at = own ? align_up(own, SURFACE_UNIT) : NOTHING_BELOW;

@@ -22,8 +22,9 @@
 #define UNKNOWN_LOCAL_ALIGN 16u /* the largest vector of 4-byte elements */
 
 static cl_int
-take_arg(cl_context context, const struct rt_arg *from, struct rt_arg *to)
+take_arg(struct rt_launch *launch, const struct rt_arg *from, struct rt_arg *to)
 {
+    cl_context context = launch->kernel->program->context;
     if (!from->set)
         return CL_INVALID_KERNEL_ARGS;
     if (from->mem && !rt_mem_get(context, from->mem, from->serial))
@@ -32,7 +33,7 @@ take_arg(cl_context context, const struct rt_arg *from, struct rt_arg *to)
     to->value = NULL;
     if (!from->value)
         return CL_SUCCESS;
-    to->value = malloc(from->size ? from->size : 1);
+    to->value = rt_room_take(&launch->room, 1, from->size);
     if (!to->value)
         return CL_OUT_OF_HOST_MEMORY;
     memcpy(to->value, from->value, from->size);
@@ -58,13 +59,13 @@ take_args(const struct rt_call *call, struct rt_launch *launch)
     cl_kernel kernel = launch->kernel;
     const cl_uint count = rt_kernel_arg_count(kernel);
     cl_int err = CL_SUCCESS;
-    launch->args = calloc(count + 1, sizeof *launch->args);
-    launch->local_offsets = calloc(count + 1, sizeof *launch->local_offsets);
+    launch->args = rt_room_take(&launch->room, count, sizeof *launch->args);
+    launch->local_offsets = rt_room_take(&launch->room, count, sizeof *launch->local_offsets);
     if (!launch->args || !launch->local_offsets)
         return CL_OUT_OF_HOST_MEMORY;
     pthread_mutex_lock(&kernel->lock);
     for (cl_uint i = 0; !err && i < count; i++) {
-        err = take_arg(kernel->program->context, &kernel->args[i], &launch->args[i]);
+        err = take_arg(launch, &kernel->args[i], &launch->args[i]);
         launch->arg_count += !err;
     }
     const bool was_set = err && kernel->args[launch->arg_count].set;
@@ -111,7 +112,7 @@ make_layout(const struct rt_call *call, struct rt_launch *launch)
     struct emu_error error = {0};
     if (launch->code.args_known)
         return CL_SUCCESS;
-    launch->code_args = calloc(launch->arg_count + 1, sizeof *launch->code_args);
+    launch->code_args = rt_room_take(&launch->room, launch->arg_count, sizeof *launch->code_args);
     if (!launch->code_args)
         return CL_OUT_OF_HOST_MEMORY;
     for (cl_uint i = 0; i < launch->arg_count; i++) {
@@ -198,8 +199,8 @@ make_tables(struct rt_launch *launch)
     struct emu_kernel *emu = &launch->code.emu;
     if (emu->payload_bytes < launch->code.payload_bytes)
         emu->payload_bytes = launch->code.payload_bytes;
-    launch->payload = calloc(1, align_up((size_t)emu->payload_bytes + emu->link_bytes + 1, 64));
-    launch->surfaces = calloc(launch->code.surface_count + 1, sizeof *launch->surfaces);
+    launch->payload = rt_room_take(&launch->room, 1, (size_t)emu->payload_bytes + emu->link_bytes);
+    launch->surfaces = rt_room_take(&launch->room, launch->code.surface_count, sizeof *launch->surfaces);
     return launch->payload && launch->surfaces ? rt_launch_make_bindings(launch) : CL_OUT_OF_HOST_MEMORY;
 }
 
@@ -275,22 +276,11 @@ rt_launch_free(struct rt_launch *launch)
 {
     if (!launch)
         return;
-    for (cl_uint i = 0; i < launch->arg_count; i++) {
-        free(launch->args[i].value);
+    for (cl_uint i = 0; i < launch->arg_count; i++)
         RT_RELEASE(launch->args[i].mem);
-    }
     if (launch->code_args)
         free(launch->code.patches);
-    free(launch->code_args);
-    free(launch->args);
-    free(launch->local_offsets);
-    free(launch->constant_offsets);
-    free(launch->payload);
-    free(launch->surfaces);
-    free(launch->images);
-    free(launch->samplers);
-    free(launch->textures);
-    free(launch->texture_samplers);
+    rt_room_free(&launch->room);
     rt_trace_free(launch->trace);
     RT_RELEASE(launch->kernel);
     free(launch);

@@ -4,6 +4,7 @@
 #ifndef LAUNCH_H
 #define LAUNCH_H
 
+#include "base/room.h"
 #include "emu/launch.h"
 #include "frontend/program.h"
 #include "runtime/cl.h"
@@ -37,6 +38,7 @@ struct rt_launch {
     struct rt_fidelity *fidelity; /* while it runs; NULL: nobody asks */
     bool halted;                  /* by the check: a thread waits without an end */
     unsigned watch;               /* of its command (runtime/watch.h) */
+    struct rt_room room;          /* for all that its pointers own, but for the layout and the trace */
 };
 
 /* CL_INVALID_KERNEL_ARGS, CL_OUT_OF_RESOURCES: too much local memory. */

@@ -305,12 +305,12 @@ run(struct rt_launch *launch, const struct rt_arena *arena, const struct rt_rang
 }
 
 static void
-tell(const struct rt_launch *launch, cl_ulong start)
+tell(const struct rt_launch *launch, cl_ulong took)
 {
     const struct rt_ndrange *r = &launch->range;
     rt_debug(RT_DEBUG_LAUNCH, "%s on %s: %zux%zux%zu in groups of %zux%zux%zu, %.3f ms", launch->kernel->name,
              fe_device_name((enum fe_device)launch->on->device->id), r->global[0], r->global[1], r->global[2],
-             r->local[0], r->local[1], r->local[2], (rt_clock() - start) * 1e-6);
+             r->local[0], r->local[1], r->local[2], took * 1e-6);
 }
 
 cl_int
@@ -332,7 +332,8 @@ rt_launch_command(struct rt_command *command)
         rt_print(launch->on->build, &launch->code, arena.printf_base, arena.printf_bytes);
     rt_ranges_free(&ranges);
     free_arena(launch, &arena);
-    rt_total(RT_TOTAL_LAUNCHED, rt_clock() - start);
-    tell(launch, start);
+    const cl_ulong took = rt_clock() - start;
+    rt_total(RT_TOTAL_LAUNCHED, took);
+    tell(launch, took);
     return err;
 }

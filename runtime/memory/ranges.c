@@ -38,11 +38,11 @@ rt_ranges_take(struct rt_ranges *ranges, cl_context context, uint32_t extra, boo
     pthread_mutex_lock(&context->lock);
     const size_t count = count_mems(context, narrow);
     ranges->capacity = (uint32_t)count + extra;
-    ranges->mems = calloc(count + 1, sizeof *ranges->mems);
+    ranges->mems = rt_room_take(&ranges->room, count, sizeof *ranges->mems);
     if (narrow)
-        ranges->maps = calloc(ranges->capacity + 1, sizeof *ranges->maps);
+        ranges->maps = rt_room_take(&ranges->room, ranges->capacity, sizeof *ranges->maps);
     else
-        ranges->ranges = calloc(ranges->capacity + 1, sizeof *ranges->ranges);
+        ranges->ranges = rt_room_take(&ranges->room, ranges->capacity, sizeof *ranges->ranges);
     const bool good = ranges->mems && (narrow ? ranges->maps != NULL : ranges->ranges != NULL);
     if (good)
         retain_mems(ranges, context, narrow);
@@ -109,7 +109,5 @@ rt_ranges_free(struct rt_ranges *ranges)
 {
     for (size_t i = 0; i < ranges->mem_count; i++)
         RT_RELEASE(ranges->mems[i]);
-    free(ranges->mems);
-    free(ranges->ranges);
-    free(ranges->maps);
+    rt_room_free(&ranges->room);
 }

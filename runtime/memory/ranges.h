@@ -6,6 +6,7 @@
 #ifndef RANGES_H
 #define RANGES_H
 
+#include "base/room.h"
 #include "emu/launch.h"
 #include "runtime/cl.h"
 
@@ -15,6 +16,7 @@ struct rt_ranges {
     struct emu_range *ranges; /* ascending, disjoint */
     struct emu_map *maps;     /* in place of these, as many; NULL: no map */
     uint32_t count, capacity;
+    struct rt_room room; /* for these */
 };
 
 /* CL_OUT_OF_HOST_MEMORY leaves it freeable. extra: how many more ranges will be added; narrow: a map. */

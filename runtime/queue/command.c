@@ -20,12 +20,14 @@
 struct rt_command *
 rt_command_new(const struct rt_enqueue *enqueue)
 {
-    struct rt_command *command = calloc(1, sizeof *command);
+    const size_t most = (SIZE_MAX - sizeof(struct rt_command)) / sizeof(cl_event);
+    struct rt_command *command =
+        enqueue->wait_count <= most
+            ? calloc(1, sizeof *command + enqueue->wait_count * sizeof *command->waits)
+            : NULL;
     if (!command)
         return NULL;
-    command->waits = calloc(enqueue->wait_count + 1, sizeof *command->waits);
-    if (!command->waits ||
-        rt_event_new(enqueue->queue->context, enqueue->queue, enqueue->type, &command->event) != CL_SUCCESS) {
+    if (rt_event_new(enqueue->queue->context, enqueue->queue, enqueue->type, &command->event) != CL_SUCCESS) {
         rt_command_free(command);
         return NULL;
     }
@@ -64,7 +66,6 @@ rt_command_free(struct rt_command *command)
     free(command->svm_free);
     free(command->native);
     free(command->more_mems);
-    free(command->waits);
     free(command);
 }
 

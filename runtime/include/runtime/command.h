@@ -60,7 +60,6 @@ struct rt_command {
     enum rt_command_state state;
     cl_event event;
     unsigned watch; /* runtime/watch.h; 0: nothing is watched */
-    cl_event *waits;
     cl_uint wait_count;
     cl_mem mems[2]; /* kept alive until the command has ended */
     cl_mem *more_mems;
@@ -73,6 +72,7 @@ struct rt_command {
         struct rt_fill fill;
         struct rt_launch *launch;
     };
+    cl_event waits[]; /* wait_count of them */
 };
 
 /* The parameters that every clEnqueue* call has. */
