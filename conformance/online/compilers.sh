@@ -59,7 +59,15 @@ bad "a crash" -11 'was ended by signal 11 (SIGSEGV)'
 compiler ocloc 'exit 3'
 bad "silence" -11 'failed without a word'
 compiler ocloc 'echo "has $(ulimit -d) KiB"; exit 1'
-bad "half of the memory" -11 "^has $(awk '/^MemTotal:/ { print int($2 / 8) * 4 }' /proc/meminfo | sed 's/...$//')[0-9]* KiB"
+half=$(awk '/^MemTotal:/ { print int($2 / 2048) }' /proc/meminfo) # MiB
+bad "half of the memory" -11 "^has $((half * 1024)) KiB"
+CAYGEN_COMPILER_MEGABYTES=64 bad "another limit of memory" -11 '^has 65536 KiB'
+compiler ocloc 'echo "LLVM ERROR: out of memory"; kill -ABRT $$'
+CAYGEN_COMPILER_MEGABYTES=64 bad "the end of memory" -11 "limit of 64 MiB of memory; CAYGEN_COMPILER_MEGABYTES sets"
+! grep differences.md "$folder/out" || fail "the page about clang is named for ocloc"
+compiler ocloc 'echo "source.cl:1:2: error: out of memory"; exit 1'
+bad "an error about memory" -11 'error: out of memory'
+! grep "limit of" "$folder/out" || fail "an ordinary error is told as the end of memory"
 compiler ocloc 'exit 0'
 bad "no output" -11 'made nothing'
 compiler ocloc 'echo nonsense >output'
@@ -165,6 +173,37 @@ compiler clang "case \"\$*\" in *-join-liveintervals=false*) echo 'error: ran ou
 exec '$clang' \"\$@\""
 good "no registers at first"
 calls "no registers at first" 4
+# The trial program compiles; what becomes of another source?
+other() { # BODY
+    compiler clang "if grep -q marked source.cl; then $1; fi
+exec '$clang' \"\$@\""
+}
+echo 'kernel void marked(global int *p) { *p = 1; }' >"$source"
+# shellcheck disable=SC2016 # the compiler expands it
+other 'echo "has $(ulimit -d) KiB"; exit 1'
+bad "clang's limit of memory" -11 "^has $(((half < 2048 ? half : 2048) * 1024)) KiB"
+! grep differences.md "$folder/out" || fail "the page about clang is named for an ordinary error"
+other 'kill -SEGV $$'
+bad "a crash of clang" -11 '^docs/differences.md names sources that clang cannot compile for Cayman'
+other 'exit 139'
+bad "a crash that the driver reports" -11 '^docs/differences.md names sources that clang cannot compile for Cayman'
+compiler clang "exec '$clang' \"\$@\""
+cat >"$source" <<'END'
+kernel void k(global const uchar *in, global uint *out)
+{
+    ushort h[16];
+    int i = get_global_id(0);
+    for (int k = 0; k < 16; k++)
+        h[k] = 0;
+    for (int k = 0; k < 64; k++)
+        h[in[i * 64 + k] & 15]++;
+    for (int k = 0; k < 16; k++)
+        out[i * 16 + k] = h[k];
+}
+END
+CAYGEN_COMPILER_MEGABYTES=512 bad "a source that needs all memory" -11 'limit of 512 MiB of memory'
+echo 'kernel void k(global int *p) { p[get_global_id(0)] = 1; }' >"$source"
+rm -f "$folder/calls"
 compiler clang "echo 'error: something else'; exit 1"
 bad "another error" -3 'does not work'
 calls "another error" 1

@@ -77,9 +77,18 @@ rt_log_rename(const char *text, size_t size, const char *from, const char *to, s
     }
 }
 
-void
-rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,
-                  struct rt_text *log)
+static void
+add_signal(const struct rt_tool *tool, int number, struct rt_text *log)
+{
+    const char *name = sigabbrev_np(number);
+    rt_text_print(log, "The compiler %s was ended by signal %d (SIG%s).\n", tool->path, number,
+                  name ? name : "?");
+    if (number == SIGXFSZ)
+        rt_text_print(log, "It wrote a file of more than %ld MiB.\n", RT_SPAWN_FILE_BYTES >> 20);
+}
+
+static void
+add_how(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds, struct rt_text *log)
 {
     switch (spawned->ending) {
     case RT_EXITED:
@@ -88,14 +97,9 @@ rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, 
         rt_text_print(log, "The compiler %s was stopped: it printed more than %ld MiB.\n", tool->path,
                       RT_SPAWN_OUTPUT_BYTES >> 20);
         break;
-    case RT_KILLED: {
-        const char *name = sigabbrev_np(spawned->code);
-        rt_text_print(log, "The compiler %s was ended by signal %d (SIG%s).\n", tool->path, spawned->code,
-                      name ? name : "?");
-        if (spawned->code == SIGXFSZ)
-            rt_text_print(log, "It wrote a file of more than %ld MiB.\n", RT_SPAWN_FILE_BYTES >> 20);
+    case RT_KILLED:
+        add_signal(tool, spawned->code, log);
         break;
-    }
     case RT_TIMED_OUT:
         rt_text_print(
             log,
@@ -111,4 +115,37 @@ rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, 
         rt_text_print(log, "The compiler %s cannot be run: %s.\n", tool->path, strerror(spawned->code));
         break;
     }
+}
+
+/* It crashed or was stopped. A driver that sees its compiler crash ends with a shell's code for the signal.
+ */
+static bool
+is_lost(const struct rt_spawned *spawned)
+{
+    enum { SHELL_SIGNALS = 128 };
+    return spawned->ending == RT_EXITED ? spawned->code > SHELL_SIGNALS : spawned->ending != RT_NOT_STARTED;
+}
+
+/* LLVM's words, and those of C++. */
+static bool
+lacked_memory(const struct rt_text *log)
+{
+    return log->bytes && (strstr(log->bytes, "out of memory") || strstr(log->bytes, "bad_alloc"));
+}
+
+void
+rt_log_add_ending(const struct rt_toolchain *chain, const struct rt_tool *tool,
+                  const struct rt_spawned *spawned, const struct rt_compiler_limits *limits,
+                  struct rt_text *log)
+{
+    add_how(tool, spawned, limits->seconds, log);
+    if (!is_lost(spawned))
+        return;
+    if (lacked_memory(log))
+        rt_text_print(log,
+                      "The compiler %s was stopped at Caygen's limit of %u MiB of memory; "
+                      "CAYGEN_COMPILER_MEGABYTES sets another limit.\n",
+                      tool->path, limits->megabytes);
+    if (chain->when_lost)
+        rt_text_print(log, "%s", chain->when_lost);
 }

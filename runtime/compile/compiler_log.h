@@ -15,9 +15,15 @@ void rt_log_add_output(const struct rt_toolchain *chain, const char *output, siz
                        struct rt_text *log);
 /* Adds the text and replaces each `from` by `to`. */
 void rt_log_rename(const char *text, size_t size, const char *from, const char *to, struct rt_text *renamed);
-/* A sentence about an ending that the compiler itself cannot report, such as a crash. None for success and
- * ordinary failure. */
-void rt_log_add_ending(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned seconds,
+/* What a compiler could use. */
+struct rt_compiler_limits {
+    unsigned seconds, megabytes;
+};
+
+/* Sentences about an ending that the compiler itself cannot report, such as a crash. None for success and
+ * ordinary failure. The log has the compiler's output already. */
+void rt_log_add_ending(const struct rt_toolchain *chain, const struct rt_tool *tool,
+                       const struct rt_spawned *spawned, const struct rt_compiler_limits *limits,
                        struct rt_text *log);
 
 #endif

@@ -120,10 +120,27 @@ tell_sandbox(const struct rt_spawned *spawned)
              spawned->sandbox & RT_SANDBOX_FILTER ? "" : " Without seccomp they may open sockets.");
 }
 
+/* If a compiler used up all of the host's memory, the kernel might kill the host program. */
+static unsigned
+most_megabytes(const struct rt_toolchain *chain)
+{
+    const unsigned chosen = rt_platform()->options.compiler_megabytes, most = chain->most_megabytes;
+    const unsigned half = (unsigned)((sysconf(_SC_PHYS_PAGES) / 2 * sysconf(_SC_PAGESIZE)) >> 20);
+    return chosen ? chosen : most && most < half ? most : half;
+}
+
+static struct rt_compiler_limits
+limits_of(const struct rt_attempt *a)
+{
+    return (struct rt_compiler_limits){.seconds = rt_platform()->options.compiler_seconds,
+                                       .megabytes = most_megabytes(a->chain)};
+}
+
 static struct rt_spawned
 spawn(const struct rt_attempt *a, const struct rt_words *words, const struct rt_words *environment, int home,
       int output)
 {
+    const struct rt_compiler_limits limits = limits_of(a);
     const int rules = make_rules(a);
     const struct rt_spawned spawned =
         rt_spawn(&(struct rt_spawn){.path = a->tool->path,
@@ -132,7 +149,8 @@ spawn(const struct rt_attempt *a, const struct rt_words *words, const struct rt_
                                     .folder = home,
                                     .rules = rules,
                                     .output = output,
-                                    .seconds = rt_platform()->options.compiler_seconds,
+                                    .megabytes = limits.megabytes,
+                                    .seconds = limits.seconds,
                                     .complaint = ": error: ",
                                     .complaint_seconds = RT_LAST_WORDS_SECONDS});
     if (rules >= 0)
@@ -196,7 +214,8 @@ run_command(struct rt_attempt *a, const struct rt_words *words)
     tell_command(a, words, taken);
     tell_sandbox(&spawned);
     take_log(a);
-    rt_log_add_ending(a->tool, &spawned, rt_platform()->options.compiler_seconds, &a->log);
+    const struct rt_compiler_limits limits = limits_of(a);
+    rt_log_add_ending(a->chain, a->tool, &spawned, &limits, &a->log);
     if (spawned.ending == RT_TIMED_OUT)
         tell_pipes(a);
     return spawned.ending == RT_EXITED && spawned.code == 0;

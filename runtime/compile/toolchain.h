@@ -70,6 +70,8 @@ struct rt_toolchain {
     bool one_text;              /* folders are passed in one text with all other options */
     bool flushes_floats;        /* its code takes denormal floats for zeros, whatever the GPU can do */
     bool lacks_older_c;         /* OpenCL C 1.0 and 1.1 are compiled as 1.2, which has all of them */
+    unsigned most_megabytes;    /* of memory that it needs for any sensible source; 0: not known */
+    const char *when_lost;      /* for the log if it crashes or is stopped; NULL: nothing */
     const char *before_sources; /* NULL: nothing */
     const char *missing_c;      /* functions of every OpenCL C that its library lacks; NULL: none */
     const char *newer_c;        /* what its library lacks of OpenCL C 3.0; NULL: nothing */

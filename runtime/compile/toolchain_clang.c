@@ -178,6 +178,9 @@ const struct rt_toolchain rt_clang = {
     .plan = plan,
     .is_chatter = is_chatter,
     .gave_up = gave_up,
+    .most_megabytes = 2048,
+    .when_lost = "docs/differences.md names sources that clang cannot compile for Cayman, and what to write "
+                 "instead.\n",
     .before_sources = rt_attribute_tags,
     .missing_c = rt_missing_c,
     .newer_c = rt_newer_c,

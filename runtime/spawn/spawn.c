@@ -100,13 +100,6 @@ lowered(int which, rlim_t most)
     return limit;
 }
 
-/* Half of the host's memory. If a compiler used up all memory, the kernel might kill the host program. */
-static rlim_t
-most_memory(void)
-{
-    return (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 * (rlim_t)sysconf(_SC_PAGESIZE);
-}
-
 /* The limit counts all threads of the user. They are no more than all threads of the system. */
 static rlim_t
 most_processes(void)
@@ -127,7 +120,7 @@ most_processes(void)
 static void
 set_limits(struct rt_errand *errand)
 {
-    errand->memory = lowered(RLIMIT_DATA, most_memory());
+    errand->memory = lowered(RLIMIT_DATA, (rlim_t)errand->what->megabytes << 20);
     errand->files = lowered(RLIMIT_FSIZE, RT_SPAWN_FILE_BYTES);
     errand->processes = lowered(RLIMIT_NPROC, most_processes());
 }

@@ -2,8 +2,8 @@
 /*
  * Runs a program to its end, unseen by the host program: no SIGCHLD is sent for it and no wait() but ours
  * finds it, so it does not matter what the host does about its children. The program gets an empty standard
- * input, none of the host's other descriptors, default signals, half of the host's memory at most, and the
- * limits of sandbox.h. It ends with the thread that waits, and all that it has started ends with it.
+ * input, none of the host's other descriptors, default signals, and the limits of
+ * sandbox.h. It ends with the thread that waits, and all that it has started ends with it.
  */
 #ifndef SPAWN_H
 #define SPAWN_H
@@ -15,6 +15,7 @@ struct rt_spawn {
     int folder;               /* descriptor of its working folder */
     int rules;                /* of rt_sandbox_rules */
     int output;               /* descriptor of an empty file for its output, open for reading too */
+    unsigned megabytes;       /* of memory, at most */
     unsigned seconds;         /* after which it is killed; 0: never */
     const char *complaint;    /* once it prints this, it has complaint_seconds; NULL: no such text */
     unsigned complaint_seconds;

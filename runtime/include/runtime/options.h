@@ -56,6 +56,7 @@ struct rt_options {
     char *jit_dump;                        /* NULL: nowhere */
     unsigned jit_pairs, jit_solos;         /* 0: none, 1: those that gain, 2: all */
     unsigned compiler_seconds;             /* 0: no limit */
+    unsigned compiler_megabytes;           /* 0: what its toolchain is given */
     unsigned compilers;                    /* at once; 0: one per core */
     unsigned debug;                        /* enum rt_debug */
     unsigned check;                        /* a bit for each class of findings (runtime/check.def); 0: off */
