@@ -37,6 +37,18 @@ fe_no_memory(struct fe_load *load)
     return emu_fail(load->error, EMU_NO_MEMORY, "out of memory for a program binary");
 }
 
+int
+fe_check_local(struct fe_load *load, size_t at, const char *kernel, uint64_t bytes, uint32_t most)
+{
+    if (bytes <= most)
+        return 0;
+    return fe_invalid(
+        load, at,
+        "kernel %.64s needs %llu bytes of local memory, which is too much: a work-group of this "
+        "device has at most %u",
+        kernel, (unsigned long long)bytes, most);
+}
+
 void
 fe_refuse(struct fe_load *load, const char *format, ...)
 {

@@ -46,8 +46,9 @@ struct fe_load {
 
 /* Upper bounds that no real binary comes near, so that a header cannot ask for absurd launches. */
 enum {
-    FE_MAX_PAYLOAD = 4096,            /* bytes: a hardware thread's 128 registers of 32 bytes */
-    FE_MAX_LOCAL = 65536,             /* work-group memory */
+    FE_MAX_PAYLOAD = 4096, /* bytes: a hardware thread's 128 registers of 32 bytes */
+    FE_MAX_LOCAL = 65536,  /* work-group memory */
+    FE_MAX_LOCAL_CAYMAN = 32768,
     FE_MAX_SCRATCH = 2 * 1024 * 1024, /* per hardware thread, the largest code of MEDIA_VFE_STATE */
     FE_MAX_PRIVATE = 1024 * 1024,     /* per work-item */
     FE_MAX_SAMPLERS = 16,             /* a message has four bits for the index */
@@ -59,6 +60,8 @@ int fe_invalid(struct fe_load *load, size_t at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 int fe_unsupported(struct fe_load *load, const char *format, ...) __attribute__((format(printf, 2, 3)));
 int fe_no_memory(struct fe_load *load);
+/* Fails if a kernel's own local memory is more than a work-group can have. */
+int fe_check_local(struct fe_load *load, size_t at, const char *kernel, uint64_t bytes, uint32_t most);
 /* The program can be listed but not run; parsing goes on. */
 void fe_refuse(struct fe_load *load, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

@@ -480,6 +480,26 @@ kernels_by_device(void **state)
     OK(clReleaseProgram(program));
 }
 
+/* 128 KiB are more than any of the devices has. */
+static void
+too_much_local(void **state)
+{
+    WORLD(state);
+    static const char source[] =
+        "kernel void modest(global int *out) { out[0] = 1; }\n"
+        "kernel void greedy(global int *out) { local int a[32768]; int l = get_local_id(0); a[l] = l;\n"
+        "    barrier(CLK_LOCAL_MEM_FENCE); out[l] = a[l * 7 & 32767]; }\n";
+    cl_ulong most;
+    char text[200];
+    OK(clGetDeviceInfo(w->devices[0], CL_DEVICE_LOCAL_MEM_SIZE, sizeof most, &most, NULL));
+    snprintf(
+        text, sizeof text,
+        "kernel greedy needs 131072 bytes of local memory, which is too much: a work-group of this device "
+        "has at most %u",
+        (unsigned)most);
+    build_fails(w, CL_BUILD_PROGRAM_FAILURE, source, NULL, text);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(builds_and_runs),
     TEST(strings_are_joined),
@@ -500,5 +520,6 @@ static const struct CMUnitTest tests[] = {
     TEST(several_devices),
     TEST(kernels_by_device),
     TEST(depth_images),
+    TEST(too_much_local),
 };
 SUITE(build, tests)

@@ -15,8 +15,7 @@ enum {
     ENTRY_BYTES = 20,
     TYPE_COMPUTE = 4,
     NOTE_HEADER = 20, /* three words and "ATI CAL" */
-    NOTE_PROGINFO = 1,
-    MAX_LDS = 32768
+    NOTE_PROGINFO = 1
 };
 enum { KEY_PGM_RESOURCES_LS = 0xA235, KEY_LDS_ALLOC = 0xA23A };
 
@@ -61,20 +60,16 @@ inside(struct fe_bytes part, struct fe_bytes body)
            body.size <= part.size - (body.at - part.at);
 }
 
-static int
-read_pairs(struct cal_image *image, struct fe_load *load, struct fe_bytes pairs)
+static void
+read_pairs(struct cal_image *image, struct fe_bytes pairs)
 {
     for (size_t at = 0; at + 8 <= pairs.size; at += 8) {
         const uint32_t key = fe_u32(pairs, at), value = fe_u32(pairs, at + 4);
         if (key == KEY_PGM_RESOURCES_LS)
             image->gprs = value & 0xff;
-        if (key != KEY_LDS_ALLOC)
-            continue;
-        if (value > MAX_LDS / 4)
-            return fe_invalid(load, pairs.at + at, "%u dwords of local memory", value);
-        image->local_bytes = 4 * value;
+        if (key == KEY_LDS_ALLOC)
+            image->local_bytes = 4 * (uint64_t)value;
     }
-    return 0;
 }
 
 static int
@@ -87,8 +82,8 @@ read_notes(struct cal_image *image, struct fe_load *load, struct fe_bytes notes)
             memcmp(header.data + 12, owner, sizeof owner) != 0 ||
             !fe_bytes_cut(notes, at + NOTE_HEADER, fe_u32(header, 4), &body))
             return fe_invalid(load, notes.at + at, "the CAL image has an unreadable note");
-        if (fe_u32(header, 8) == NOTE_PROGINFO && read_pairs(image, load, body))
-            return -1;
+        if (fe_u32(header, 8) == NOTE_PROGINFO)
+            read_pairs(image, body);
         at += NOTE_HEADER + body.size;
     }
     return 0;

@@ -10,7 +10,7 @@ enum { CAL_TARGET_CAYMAN = 15 };
 struct cal_image {
     struct fe_bytes code;
     uint32_t gprs;
-    uint32_t local_bytes;
+    uint64_t local_bytes; /* what it says; not checked */
 };
 
 /* The chip's name by AMD's number for it (caltarget.h); NULL: there is none. */

@@ -7,7 +7,7 @@
 
 #include "cal_fields.h"
 
-enum { SLOT = 16, FIXED_PATCHES = 24, RAW_UAV = 11, CB_ARGUMENTS = 1, MAX_LOCAL = 32768 };
+enum { SLOT = 16, FIXED_PATCHES = 24, RAW_UAV = 11, CB_ARGUMENTS = 1 };
 enum { CB0_GLOBAL = 0, CB0_LOCAL = 16, CB0_GROUPS = 32, CB0_MATH = 80, CB0_OFFSET = 96, CB0_RANGE = 144 };
 
 struct metadata {
@@ -225,9 +225,8 @@ read_memory(struct metadata *m)
     if (!number(m, 2, &bytes))
         return unreadable(m);
     if (is(m, 1, "hwlocal")) {
-        if (bytes > MAX_LOCAL)
-            return fe_invalid(m->load, m->line.at, "kernel %.64s has %u bytes of local memory",
-                              m->kernel->name, bytes);
+        if (fe_check_local(m->load, m->line.at, m->kernel->name, bytes, FE_MAX_LOCAL_CAYMAN))
+            return -1;
         m->kernel->local_bytes = bytes;
     } else if (bytes && (is(m, 1, "private") || is(m, 1, "local") || is(m, 1, "uavprivate"))) {
         fe_refuse(m->load, "kernel %.64s has local or private memory in global memory", m->kernel->name);

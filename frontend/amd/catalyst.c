@@ -252,10 +252,13 @@ read_kernel(struct catalyst *c, const struct symbol *const parts[PARTS])
     kernel->name = fe_text(c->load, parts[0]->name.data, parts[0]->name.size);
     if (!kernel->name || cal_image_read(&image, c->load, parts[PART_CODE]->body))
         return -1;
+    if (fe_check_local(c->load, parts[PART_CODE]->body.at, kernel->name, image.local_bytes,
+                       FE_MAX_LOCAL_CAYMAN))
+        return -1;
     kernel->code = image.code.data;
     kernel->code_bytes = (uint32_t)image.code.size;
     kernel->register_count = image.gprs;
-    kernel->local_bytes = image.local_bytes;
+    kernel->local_bytes = (uint32_t)image.local_bytes;
     kernel->simd = 64;
     kernel->local_args_after_static = true;
     kernel->asks_local_size = true;

@@ -10,8 +10,7 @@ enum {
     PAIR_BYTES = 8,
     SQ_LDS_ALLOC = 0x0288E8,
     SQ_PGM_RESOURCES_LS = 0x0288D4, /* NUM_GPRS in bits 7:0 */
-    NAME_MAX_BYTES = 16384,
-    MAX_LDS = 32768 /* bytes a Cayman work-group can have */
+    NAME_MAX_BYTES = 16384
 };
 
 /* Aliases and the second copies that clang 22 makes of kernels. */
@@ -71,10 +70,10 @@ read_config(struct cay_object *o)
                 o->funcs[i].gprs = fe_u32(record, at + 4) & 0xff;
             if (fe_u32(record, at) != SQ_LDS_ALLOC)
                 continue;
-            const uint32_t dwords = fe_u32(record, at + 4);
-            if (dwords > MAX_LDS / 4)
-                return fe_invalid(o->load, record.at + at + 4, "%u dwords of local memory", dwords);
-            o->funcs[i].local_bytes = 4 * dwords;
+            const uint64_t bytes = 4 * (uint64_t)fe_u32(record, at + 4);
+            if (fe_check_local(o->load, record.at + at + 4, o->funcs[i].name, bytes, FE_MAX_LOCAL_CAYMAN))
+                return -1;
+            o->funcs[i].local_bytes = (uint32_t)bytes;
         }
     }
     if (o->config.size != records * CONFIG_BYTES)

@@ -51,8 +51,7 @@ check_sizes(const struct beignet_kernel *k)
         uint32_t bytes, most, align;
     } sizes[] = {{"launch values", kernel->payload_bytes, FE_MAX_PAYLOAD - 32, 32},
                  {"private memory", kernel->private_bytes, FE_MAX_PRIVATE, 1},
-                 {"scratch memory", kernel->scratch_bytes, FE_MAX_SCRATCH, 1},
-                 {"local memory", kernel->local_bytes, FE_MAX_LOCAL, 1}};
+                 {"scratch memory", kernel->scratch_bytes, FE_MAX_SCRATCH, 1}};
     if (kernel->simd != 8 && kernel->simd != 16)
         return fe_invalid(k->cursor->load, k->cursor->at, "kernel %.64s is SIMD%u", kernel->name,
                           kernel->simd);
@@ -60,7 +59,7 @@ check_sizes(const struct beignet_kernel *k)
         if (sizes[i].bytes > sizes[i].most || sizes[i].bytes % sizes[i].align)
             return fe_invalid(k->cursor->load, k->cursor->at, "kernel %.64s has %u bytes of %s", kernel->name,
                               sizes[i].bytes, sizes[i].what);
-    return 0;
+    return fe_check_local(k->cursor->load, k->cursor->at, kernel->name, kernel->local_bytes, FE_MAX_LOCAL);
 }
 
 static int

@@ -31,8 +31,8 @@ int
 patch_local_surface(struct patch_kernel *k, struct fe_bytes item)
 {
     const uint32_t bytes = patch_field(item, 1);
-    if (bytes > FE_MAX_LOCAL)
-        return fe_invalid(k->load, item.at, "%u bytes of local memory", bytes);
+    if (fe_check_local(k->load, item.at, k->kernel->name, bytes, FE_MAX_LOCAL))
+        return -1;
     k->kernel->local_bytes = bytes;
     return 0;
 }
