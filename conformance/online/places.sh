@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Pipes among the headers, and temporary folders without room.
+# Pipes among the headers, temporary folders without room, and caches that cannot be written.
 # usage: places.sh ONLINE_BUILD; 77: ocloc or clang-15 with libclc is not installed
 set -eu
 build=$1
@@ -78,6 +78,23 @@ says "no room, cayman" -11 "There is no room left in the temporary folder $TMPDI
 ! grep -q 'There is no compiler' "$folder/out" || fail "no room, cayman"
 compiler clang "exec '$clang' \"\$@\""
 run "$source" "" || fail "room again"
+
+# A cache that cannot be written is told once, with the reason.
+unkept() { # CACHE, REASON
+    CAYGEN_CACHE_DIR=$1 run "$source" "" || fail "the cache $1: error"
+    told=$(grep -c "^caygen: the cache $1 cannot be written: $2" "$folder/out") || :
+    [ "$told" = 1 ] || fail "the cache $1 is told $told times"
+}
+locked=$folder/locked
+mkdir -m 500 "$locked"
+[ "$(id -u)" -ne 0 ] || locked=/proc/sys # where root cannot write either
+unkept "$locked" '[A-Z]'
+unkept /dev/null/cache 'Not a directory'
+mkdir -m 777 "$folder/open"
+chmod 777 "$folder/open"
+unkept "$folder/open" 'another user owns it or can write to it'
+CAYGEN_CACHE_DIR=$folder/fresh run "$source" "" || fail "a fresh cache: error"
+! grep 'cannot be written' "$folder/out" || fail "a good cache is told"
 
 # and a small file system, where one can be mounted
 export TMPDIR="$folder/small" CAYGEN_CACHE=0 build source folder

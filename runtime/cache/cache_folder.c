@@ -44,17 +44,21 @@ may_follow(int parent, const struct stat *link)
 }
 
 static int
+distrust(int fd)
+{
+    close(fd);
+    errno = 0;
+    return -1;
+}
+
+static int
 open_made(int parent, const char *name)
 {
     struct stat s;
     if (mkdirat(parent, name, 0700) && errno != EEXIST)
         return -1;
     const int fd = openat(parent, name, O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (fd >= 0 && (fstat(fd, &s) || !is_ours(&s))) {
-        close(fd);
-        return -1;
-    }
-    return fd;
+    return fd >= 0 && (fstat(fd, &s) || !is_ours(&s)) ? distrust(fd) : fd;
 }
 
 /* Opens the folder `name` in the parent. root: the parent is /. */
@@ -68,8 +72,11 @@ step(int parent, const char *name, bool root, bool may_make)
     const bool known = fstat(fd, &s) == 0;
     if (known && S_ISDIR(s.st_mode))
         return fd;
+    if (known && S_ISLNK(s.st_mode) && !may_follow(parent, &s))
+        return distrust(fd);
     close(fd);
-    if (!known || !S_ISLNK(s.st_mode) || !may_follow(parent, &s))
+    errno = ENOTDIR;
+    if (!known || !S_ISLNK(s.st_mode))
         return -1;
     return openat(parent, name, O_PATH | O_DIRECTORY | O_CLOEXEC);
 }
@@ -84,6 +91,7 @@ walk(const char *path, bool may_make)
     while (at >= 0 && *(path += strspn(path, "/"))) {
         const size_t length = strcspn(path, "/");
         int next = -1;
+        errno = ENAMETOOLONG;
         if (length <= NAME_MAX) {
             memcpy(name, path, length);
             name[length] = 0;
@@ -110,14 +118,10 @@ rt_cache_folder(const char *path, bool may_make)
 {
     struct stat s;
     const int place = walk(path, may_make);
-    int fd = place >= 0 ? openat(place, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+    const int fd = place >= 0 ? openat(place, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
     if (place >= 0)
         close(place);
-    if (fd >= 0 && (fstat(fd, &s) || !is_ours(&s) || is_root(&s))) {
-        close(fd);
-        fd = -1;
-    }
-    return fd;
+    return fd >= 0 && (fstat(fd, &s) || !is_ours(&s) || is_root(&s)) ? distrust(fd) : fd;
 }
 
 int

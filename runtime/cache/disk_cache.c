@@ -257,13 +257,14 @@ make_room(struct rt_disk_cache *cache, int folder, uint64_t added)
     rt_cache_evict(folder, cache->limit);
 }
 
-/* Reported once: without a cache Caygen is only slower. */
+/* Reported once: without a cache Caygen is only slower. err: errno's; 0: it is not trusted. */
 static void
-complain(struct rt_disk_cache *cache)
+complain(struct rt_disk_cache *cache, int err)
 {
     if (!atomic_flag_test_and_set(&cache->complained))
-        rt_debug(RT_DEBUG_JIT, "no cache: %s cannot be opened or made, or other users can write to it",
-                 cache->folder);
+        rt_debug(RT_DEBUG_BUILD | RT_DEBUG_JIT,
+                 "the cache %s cannot be written: %s. The next process compiles again", cache->folder,
+                 err ? strerror(err) : "another user owns it or can write to it");
 }
 
 void
@@ -281,16 +282,18 @@ rt_disk_cache_put(struct rt_disk_cache *cache, const char *kind, const struct rt
     }
     const int folder = rt_cache_folder(cache->folder, true);
     if (folder < 0) {
-        complain(cache);
+        complain(cache, errno);
         return;
     }
     struct header h = {.key = *key, .size = size, .sum = checksum(bytes, size)};
     memcpy(h.magic, magic, sizeof magic);
     const int err = write_entry(folder, name, &h, bytes);
-    if (!err)
+    if (!err) {
         make_room(cache, folder, sizeof h + size);
-    else
+    } else {
+        complain(cache, err);
         rt_debug(RT_DEBUG_JIT, "%s/%s is not kept: %s", cache->folder, name, strerror(err));
+    }
     close(folder);
 }
 
