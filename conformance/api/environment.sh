@@ -46,6 +46,10 @@ names "$(warning CAYGEN_CACHE yes)" 'it must be 0 or 1'
 names "$(warning CAYGEN_CACHE_DIR here)" 'it must be an absolute path'
 names "$(warning CAYGEN_CACHE_SIZE 0)" 'it must be 1 to 1000000'
 names "$(warning CAYGEN_DEBUG talk)" 'CAYGEN_DEBUG=launch'
+names "$(warning CAYGEN_DEBUG api,talk,build | head -n 1)" "^caygen: CAYGEN_DEBUG=api,talk,build is ignored because of 'talk': "
+names "$(warning CAYGEN_DEBUG api,api | head -n 1)" "ignored because of 'api': "
+names "$(warning CAYGEN_DEBUG api, | head -n 1)" "ignored because of '': "
+same "$(warning CAYGEN_DEBUG talk | sed 1d | grep -cv '^caygen:   CAYGEN_DEBUG=')" 0 # no other variable is explained
 names "$(warning CAYGEN_DEBUG help)" 'CAYGEN_HANG_SECONDS'
 same "$(warning CAYGEN_THREADS 3)" ''
 same "$(warning CAYGEN_DEVICES '')" ''

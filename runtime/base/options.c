@@ -57,16 +57,17 @@ parse_word(const char *text, const char *(*name)(unsigned), unsigned count, unsi
     return found < count;
 }
 
-/* Comma-separated names as indexes in their order; false: an unknown or repeated name, or none. */
-static bool
-parse_list(const char *text, const char *(*name)(unsigned), unsigned count, unsigned *list, unsigned *length)
+/* Comma-separated names as indexes in their order. NULL, or the word that is wrong: unknown, repeated or
+ * empty. */
+static const char *
+wrong_word(const char *text, const char *(*name)(unsigned), unsigned count, unsigned *list, unsigned *length)
 {
     unsigned n = 0, seen = 0;
     for (const char *at = text;; at++) {
         const size_t word = strcspn(at, ",");
         const unsigned found = find(at, word, name, count);
         if (found == count || seen & 1u << found)
-            return false;
+            return at;
         list[n++] = found;
         seen |= 1u << found;
         at += word;
@@ -74,7 +75,13 @@ parse_list(const char *text, const char *(*name)(unsigned), unsigned count, unsi
             break;
     }
     *length = n;
-    return true;
+    return NULL;
+}
+
+static bool
+parse_list(const char *text, const char *(*name)(unsigned), unsigned count, unsigned *list, unsigned *length)
+{
+    return !wrong_word(text, name, count, list, length);
 }
 
 static bool
@@ -121,6 +128,13 @@ default_cache_folder(void)
 }
 
 static void
+print_debug_words(void)
+{
+    for (unsigned i = 0; i < RT_DEBUG_COUNT; i++)
+        rt_warn("  CAYGEN_DEBUG=%-7s %s", rt_debug_row(i).word, rt_debug_row(i).help);
+}
+
+static void
 print_help(void)
 {
     rt_warn("environment variables; 'caygen env' prints more of them");
@@ -128,18 +142,15 @@ print_help(void)
         const struct rt_option_row row = rt_option_row(i);
         rt_warn("  %-23s %s (%s; default: %s)", row.variable, row.help, row.legal, row.fallback);
     }
-    for (unsigned i = 0; i < RT_DEBUG_COUNT; i++)
-        rt_warn("  CAYGEN_DEBUG=%-7s %s", rt_debug_row(i).word, rt_debug_row(i).help);
+    print_debug_words();
 }
 
 static bool
 parse_debug(const char *text, struct rt_options *options)
 {
     unsigned list[RT_DEBUG_COUNT], count;
-    if (!parse_list(text, debug_name, RT_DEBUG_COUNT, list, &count)) {
-        options->debug |= RT_DEBUG_HELP;
+    if (!parse_list(text, debug_name, RT_DEBUG_COUNT, list, &count))
         return false;
-    }
     for (unsigned i = 0; i < count; i++)
         options->debug |= 1u << list[i];
     return true;
@@ -297,10 +308,25 @@ text_of(unsigned i)
 }
 
 static void
+warn_debug(const char *text)
+{
+    unsigned list[RT_DEBUG_COUNT], count;
+    const char *word = wrong_word(text, debug_name, RT_DEBUG_COUNT, list, &count);
+    rt_warn(
+        "CAYGEN_DEBUG=%s is ignored because of '%.*s': it must be a list of these words, each at most once",
+        text, (int)strcspn(word, ","), word);
+    print_debug_words();
+}
+
+static void
 read_option(unsigned i, struct rt_options *options)
 {
     const char *text = text_of(i);
-    if (text && !readers[i].parse(&readers[i], text, options))
+    if (!text || readers[i].parse(&readers[i], text, options))
+        return;
+    if (readers[i].parse_words == parse_debug)
+        warn_debug(text);
+    else
         rt_warn("%s=%s is ignored: it must be %s", rt_option_row(i).variable, text, rt_option_row(i).legal);
 }
 
