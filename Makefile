@@ -12,7 +12,7 @@ all:
 	cmake --preset release -DCAYGEN_TESTS=OFF
 	cmake --build $(BUILD) -j $(JOBS)
 
-# Installs what is missing when it can, builds, runs the samples on every emulated GPU.
+# Installs what is missing when it can, builds, runs the samples on skl, bxt, bdw and cayman.
 demo: all
 	samples/demo.sh $(BUILD) out
 

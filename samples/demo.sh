@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# demo.sh BUILD OUT: runs every sample on every emulated GPU through the OpenCL loader and the ICD in BUILD: at full size on
-# the first, smaller on the others.
+# demo.sh BUILD OUT: runs every sample on every GPU that is listed without CAYGEN_DEVICES, through the OpenCL loader and
+# the ICD in BUILD: at full size on the first, smaller on the others.
 set -eu
 build=$1 out=$2
 icd=$(cd "$build/icd" && pwd)

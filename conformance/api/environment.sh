@@ -30,10 +30,10 @@ done
 # clinfo names some of them again behind the list.
 case $(devices '') in "$listed"*) ;; *) echo "all: $(devices '')" && exit 1 ;; esac
 names "$(warning CAYGEN_DEVICES skl,nope)" \
-    "CAYGEN_DEVICES=skl,nope is ignored: it must be a list of $(echo "${list% }" | sed 's/ /, /g')"
+    "CAYGEN_DEVICES=skl,nope is ignored: it must be a comma-separated list of these words, each at most once: ${list% }"
 names "$(warning CAYGEN_DEVICES skl,skl)" 'is ignored'
-names "$(warning CAYGEN_ENGINE fast)" 'it must be ref, simd'
-names "$(warning CAYGEN_CPU sse)" 'it must be baseline, avx2, avx512, icelake'
+names "$(warning CAYGEN_ENGINE fast)" 'it must be ref, simd, jit, auto or quick'
+names "$(warning CAYGEN_CPU sse)" 'it must be baseline, avx2, avx512 or icelake'
 names "$(warning CAYGEN_THREADS 0)" 'it must be 1 to 1024'
 names "$(warning CAYGEN_THREADS 2x)" 'it must be 1 to 1024'
 names "$(warning CAYGEN_COMPUTE_UNITS 0)" 'it must be 1 to 1024'
@@ -46,7 +46,7 @@ names "$(warning CAYGEN_CACHE yes)" 'it must be 0 or 1'
 names "$(warning CAYGEN_CACHE_DIR here)" 'it must be an absolute path'
 names "$(warning CAYGEN_CACHE_SIZE 0)" 'it must be 1 to 1000000'
 names "$(warning CAYGEN_DEBUG talk)" 'CAYGEN_DEBUG=launch'
-names "$(warning CAYGEN_DEBUG api,talk,build | head -n 1)" "^caygen: CAYGEN_DEBUG=api,talk,build is ignored because of 'talk': "
+names "$(warning CAYGEN_DEBUG api,talk,jit | head -n 1)" "^caygen: CAYGEN_DEBUG=api,talk,jit is ignored because of 'talk': "
 names "$(warning CAYGEN_DEBUG api,api | head -n 1)" "ignored because of 'api': "
 names "$(warning CAYGEN_DEBUG api, | head -n 1)" "ignored because of '': "
 same "$(warning CAYGEN_DEBUG talk | sed 1d | grep -cv '^caygen:   CAYGEN_DEBUG=')" 0 # no other variable is explained

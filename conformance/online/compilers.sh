@@ -76,7 +76,7 @@ compiler ocloc 'printf "\033[1mnot\033[0m like that\n\nBuild failed with error c
 bad "a word" -11 '^not like that$'
 compiler ocloc 'sleep 1000 & sleep 1000'
 start=$(date +%s)
-CAYGEN_COMPILER_SECONDS=1 bad "a hang" -11 'was stopped after 1 seconds; CAYGEN_COMPILER_SECONDS'
+CAYGEN_COMPILER_SECONDS=1 bad "a hang" -11 'was stopped after 1 second; CAYGEN_COMPILER_SECONDS'
 [ $(($(date +%s) - start)) -lt 600 ] || fail "a hang took too long"
 compiler ocloc 'echo "source.cl:1:2: error: no such thing"; sleep 1000'
 start=$(date +%s)
@@ -97,7 +97,7 @@ il_only 'kill -ABRT $$'
 bad "a crash over SPIR-V" -11 'was ended by signal 6 (SIGABRT)'
 il_only 'sleep 1000 & sleep 1000'
 run "$source" -nonsense || : # the trial program, which has its time
-CAYGEN_COMPILER_SECONDS=1 bad "a hang over SPIR-V" -11 'was stopped after 1 seconds'
+CAYGEN_COMPILER_SECONDS=1 bad "a hang over SPIR-V" -11 'was stopped after 1 second'
 compiler ocloc "exec '$ocloc' \"\$@\""
 good "SPIR-V"
 words=$(($(wc -c <"$source") / 4))

@@ -90,7 +90,7 @@ compiler "n=0; while [ \$n -lt 60 ]; do '$folder/bin/left' & n=\$((n + 1)); done
 attempt "many children" '^started'
 left "many children"
 compiler "'$folder/bin/left' & wait"
-CAYGEN_COMPILER_SECONDS=1 attempt "a hang with a child" 'was stopped after 1 seconds'
+CAYGEN_COMPILER_SECONDS=1 attempt "a hang with a child" 'was stopped after 1 second'
 left "a hang with a child"
 compiler "exec '$folder/bin/probe' fill"
 attempt "a file of 10 GB" 'SIGXFSZ'

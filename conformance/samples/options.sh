@@ -33,6 +33,10 @@ expect 1 "16 to 8192" sobel --size 8x8
 expect 1 "no platform like 'nobody'" sobel --platform nobody
 expect 1 "no device like 'ivb' on a platform like 'Caygen'" sobel --device ivb
 
+"$build/mandelbrot" --size 48x36 --output "$out/picture.png" >"$out/said" 2>&1 || { cat "$out/said"; failed=1; }
+grep -q 'kernels /.*/kernels/bin/mandelbrot\.' "$out/said" || { cat "$out/said"; failed=1; }
+! grep // "$out/said" || { echo "this path has two slashes in a row"; failed=1; }
+
 # Not /dev/full itself: where the test fails, it would be gone.
 ln -s /dev/full "$out/full.png"
 expect 1 "full.png: " mandelbrot --size 48x36 --output "$out/full.png"

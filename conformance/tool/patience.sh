@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 printf '#!/bin/sh\nexec sleep 2.1\n' >"$work/ocloc"
 chmod +x "$work/ocloc"
 export CAYGEN_OCLOC="$work/ocloc" CAYGEN_CACHE_DIR="$work/cache"
-line='caygen: [0-9]* seconds so far for [0-9]* runs of compilers and 0 kernels translated to host code; the next run finds them in '
+line='caygen: [0-9]* seconds so far for [0-9]* runs\{0,1\} of compilers and 0 kernels translated to host code; the next run finds them in '
 
 script -qec "'$caygen' run --device skl -- '$builds'" "$work/terminal" >/dev/null
 [ "$(grep -c "$line$work/cache" "$work/terminal")" = 1 ] || { echo "on a terminal:" && cat "$work/terminal" && exit 1; }

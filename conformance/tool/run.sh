@@ -134,13 +134,19 @@ has err "no program"
 run 1 --colour red -- "$probe"
 has err "unknown option '--colour'"
 run 1 --device
-has err '^caygen: --device needs a value: a list of skl'
+has err '^caygen: --device needs a value: a comma-separated list of these words, each at most once: skl '
 run 1 --device= -- "$probe"
-has err '^caygen: --device needs a value: a list of skl'
+has err '^caygen: --device needs a value: a comma-separated list of these words, each at most once: skl '
 run 1 --device vax -- "$probe"
-has err '^caygen: --device=vax: the value must be a list of skl'
+has err '^caygen: --device=vax: the value must be a comma-separated list of these words, each at most once: skl '
 run 1 --debug=foo -- "$probe"
-has err "^caygen: --debug has no word 'foo'; the words are api, "
+has err "^caygen: --debug has no word 'foo'; the words are api, .* and help$"
+run 1 --engine=fast -- "$probe"
+has err '^caygen: --engine=fast: the value must be ref, simd, jit, auto or quick$'
+"$caygen" run --help >"$work/out"
+has out '^  --engine ref,simd,jit,auto,quick the engine that executes kernels; auto without it$'
+"$caygen" info "$binary" >"$work/out"
+has out ', 1 kernel, '
 run 1 --debug=api,foo -- "$probe"
 has err "^caygen: --debug has no word 'foo'; the words are api, "
 run 1 --debug= -- "$probe"

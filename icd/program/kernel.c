@@ -47,7 +47,7 @@ static cl_int
 check_room(const struct rt_call *call, cl_uint count, cl_uint num_kernels, const cl_kernel *kernels)
 {
     REQUIRE(!kernels || num_kernels >= count, CL_INVALID_VALUE,
-            "num_kernels is %u, and the program has %u kernels", num_kernels, count);
+            "num_kernels is %u, and the program has %u kernel%s", num_kernels, count, count == 1 ? "" : "s");
     return CL_SUCCESS;
 }
 

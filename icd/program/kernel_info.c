@@ -32,7 +32,8 @@ clGetKernelArgInfo(cl_kernel kernel, cl_uint arg_indx, cl_kernel_arg_info param_
     struct rt_arg_info info;
     REQUIRE_KERNEL(kernel);
     REQUIRE(arg_indx < kernel->arg_capacity, CL_INVALID_ARG_INDEX,
-            "arg_indx is %u; kernel %s has %u arguments", arg_indx, kernel->name, kernel->arg_capacity);
+            "arg_indx is %u; kernel %s has %u argument%s", arg_indx, kernel->name, kernel->arg_capacity,
+            kernel->arg_capacity == 1 ? "" : "s");
     REQUIRE(rt_kernel_arg_info(kernel, arg_indx, &info), CL_KERNEL_ARG_INFO_NOT_AVAILABLE,
             "the binary of kernel %s has no information on arguments (-cl-kernel-arg-info adds it)",
             kernel->name);

@@ -4,17 +4,19 @@
 
 #include "runtime/options.h"
 
-static const char device_list[] = "a list of "
-#define FE_DEVICE(id, name, ...) name ", "
+#define ONCE "a comma-separated list of these words, each at most once:"
+
+static const char device_list[] = ONCE
+#define FE_DEVICE(id, name, ...) " " name
 #include "frontend/devices.def"
 #undef FE_DEVICE
-                                  "each at most once";
+    ;
 
-static const char check_list[] = "on, off, all, or a list of (on, and) "
-#define CHECK(id, name, ...) name ", "
+static const char check_list[] = "on, off, all, or " ONCE " on"
+#define CHECK(id, name, ...) " " name
 #include "runtime/check.def"
 #undef CHECK
-                                 "each at most once";
+    ;
 
 /* "0 or 1", "1 to 1024" */
 #define NUMBERS(lowest, highest)                                                                             \

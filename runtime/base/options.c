@@ -312,9 +312,9 @@ warn_debug(const char *text)
 {
     unsigned list[RT_DEBUG_COUNT], count;
     const char *word = wrong_word(text, debug_name, RT_DEBUG_COUNT, list, &count);
-    rt_warn(
-        "CAYGEN_DEBUG=%s is ignored because of '%.*s': it must be a list of these words, each at most once",
-        text, (int)strcspn(word, ","), word);
+    rt_warn("CAYGEN_DEBUG=%s is ignored because of '%.*s': it must be a comma-separated list of these words, "
+            "each at most once",
+            text, (int)strcspn(word, ","), word);
     print_debug_words();
 }
 

@@ -27,8 +27,9 @@ tell_patience(void)
     if (seconds < patience || atomic_exchange(&totals->told, true) || !isatty(STDERR_FILENO))
         return;
     const char *folder = rt_platform()->cache ? rt_platform()->options.cache_folder : NULL;
-    rt_warn("%.0f seconds so far for %u runs of compilers and %u kernels translated to host code%s%s",
-            seconds, count_of(RT_TOTAL_COMPILED), count_of(RT_TOTAL_TRANSLATED),
+    const unsigned runs = count_of(RT_TOTAL_COMPILED), kernels = count_of(RT_TOTAL_TRANSLATED);
+    rt_warn("%.0f seconds so far for %u run%s of compilers and %u kernel%s translated to host code%s%s",
+            seconds, runs, runs == 1 ? "" : "s", kernels, kernels == 1 ? "" : "s",
             folder ? "; the next run finds them in " : "; nothing is kept for the next run",
             folder ? folder : "");
 }

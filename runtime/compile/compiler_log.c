@@ -101,10 +101,10 @@ add_how(const struct rt_tool *tool, const struct rt_spawned *spawned, unsigned s
         add_signal(tool, spawned->code, log);
         break;
     case RT_TIMED_OUT:
-        rt_text_print(
-            log,
-            "The compiler %s was stopped after %u seconds; CAYGEN_COMPILER_SECONDS sets how many it has.\n",
-            tool->path, seconds);
+        rt_text_print(log,
+                      "The compiler %s was stopped after %u second%s; CAYGEN_COMPILER_SECONDS sets how many "
+                      "it has.\n",
+                      tool->path, seconds, seconds == 1 ? "" : "s");
         break;
     case RT_STUCK:
         rt_text_print(log,

@@ -50,6 +50,13 @@ add_line(struct text *text, const struct rt_launch *launch, uint32_t offset)
         add(text, ": `%s`", place.text);
 }
 
+static void
+add_hang(struct text *text, unsigned seconds)
+{
+    add(text, ": a work-group took more than %u second%s of processor time (CAYGEN_HANG_SECONDS)", seconds,
+        seconds == 1 ? "" : "s");
+}
+
 /* Local ids count x fastest; hardware thread t holds work-items t * lanes and on. */
 static void
 add_items(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
@@ -273,8 +280,7 @@ rt_fault_report(const struct rt_launch *launch, const struct emu_fault *fault)
     else if (fault->kind == EMU_FAULT_HANG && launch->halted)
         add(&text, ": the check has stopped it, because it waits without an end");
     else if (fault->kind == EMU_FAULT_HANG)
-        add(&text, ": a work-group took more than %u seconds of processor time (CAYGEN_HANG_SECONDS)",
-            rt_platform()->options.hang_seconds);
+        add_hang(&text, rt_platform()->options.hang_seconds);
     const bool printed = rt_context_notify(launch->kernel->program->context, text.bytes);
     rt_on_fault(text.bytes, printed);
     return status_of(fault->kind);

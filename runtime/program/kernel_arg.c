@@ -292,10 +292,11 @@ store(cl_kernel kernel, cl_uint index, const struct rt_arg *arg)
 static cl_int
 check_index(const struct setting *s)
 {
-    return s->index < s->kernel->arg_capacity
+    const cl_uint count = s->kernel->arg_capacity;
+    return s->index < count
                ? CL_SUCCESS
-               : RT_REFUSE(s->call, CL_INVALID_ARG_INDEX, "arg_index is %u; kernel %s has %u arguments",
-                           s->index, s->kernel->name, s->kernel->arg_capacity);
+               : RT_REFUSE(s->call, CL_INVALID_ARG_INDEX, "arg_index is %u; kernel %s has %u argument%s",
+                           s->index, s->kernel->name, count, count == 1 ? "" : "s");
 }
 
 cl_int

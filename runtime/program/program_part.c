@@ -124,7 +124,8 @@ load(const struct rt_part *part, const void *binary, size_t size, struct outcome
     outcome->lined = NULL;
     outcome->build->non_uniform = !is_uniform(part, outcome->build->fe->build_options);
     outcome->build->uniform_asked = rt_uniform_asked(outcome->build->fe->build_options, &part->task->options);
-    rt_debug(RT_DEBUG_BUILD, "%s: %u kernels from %zu bytes", name, outcome->build->fe->kernel_count, size);
+    const unsigned count = outcome->build->fe->kernel_count;
+    rt_debug(RT_DEBUG_BUILD, "%s: %u kernel%s from %zu bytes", name, count, count == 1 ? "" : "s", size);
 }
 
 /* --- compiling --- */

@@ -349,8 +349,8 @@ step_record(struct step_session *s)
     char name[128];
     fprintf(s->out,
             "kernel %s on %s, SIMD%u: global size %" PRIu64 " x %" PRIu64 " x %" PRIu64
-            ", local size %" PRIu64 " x %" PRIu64 " x %" PRIu64 ", %u arguments\n",
+            ", local size %" PRIu64 " x %" PRIu64 " x %" PRIu64 ", %u argument%s\n",
             rt_show(s->replay->kernel_name, name, sizeof name), s->replay->device_name,
             s->replay->kernel.emu.lanes, r->global[0], r->global[1], r->global[2], r->local[0], r->local[1],
-            r->local[2], s->replay->head.arg_count);
+            r->local[2], s->replay->head.arg_count, s->replay->head.arg_count == 1 ? "" : "s");
 }

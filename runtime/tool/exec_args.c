@@ -351,7 +351,7 @@ set_sampler(struct job *j, const char *text)
     cl_int code;
     struct exec_arg *a = j->arg;
     if (!are_sampler_words(text))
-        return fail(j, "sampler: takes nearest, linear, normalized, repeat, mirror, edge, clamp");
+        return fail(j, "sampler: takes nearest, linear, normalized, repeat, mirror, edge or clamp");
     const cl_addressing_mode mode = has_word(text, "repeat")   ? CL_ADDRESS_REPEAT
                                     : has_word(text, "mirror") ? CL_ADDRESS_MIRRORED_REPEAT
                                     : has_word(text, "edge")   ? CL_ADDRESS_CLAMP_TO_EDGE
@@ -400,8 +400,8 @@ exec_set_args(struct exec *e)
     const struct exec_options *o = &e->options;
     if (k->args_known && k->arg_count != o->arg_count) {
         exec_print_wanted(e);
-        return tool_fail(TOOL_USAGE, "kernel %s has %u arguments, and %u are given by --arg", k->name,
-                         k->arg_count, o->arg_count);
+        return tool_fail(TOOL_USAGE, "kernel %s has %u argument%s, and %u are given by --arg", k->name,
+                         k->arg_count, k->arg_count == 1 ? "" : "s", o->arg_count);
     }
     if (!k->args_known && !o->arg_count) /* there may be none */
         exec_print_wanted(e);

@@ -32,7 +32,7 @@ tool_help(const struct tool_text *text)
 static void
 print_option(const struct tool_option *option)
 {
-    enum { COLUMN = 30 };
+    enum { COLUMN = 35 };
     const bool optional = option->value && *option->value == '=';
     const int length = !option->value ? printf("  %s", option->name)
                        : optional     ? printf("  %s[%s]", option->name, option->value)

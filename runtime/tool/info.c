@@ -69,9 +69,9 @@ print_kernel(const struct fe_kernel *k)
         printf("    required work-group size %u,%u,%u\n", size[0], size[1], size[2]);
     print_text("    attributes: ", k->attributes);
     if (k->link_count)
-        printf("    %u addresses in its code\n", k->link_count);
+        printf("    %u address%s in its code\n", k->link_count, k->link_count == 1 ? "" : "es");
     if (k->printf_count)
-        printf("    %u printf strings\n", k->printf_count);
+        printf("    %u printf string%s\n", k->printf_count, k->printf_count == 1 ? "" : "s");
     if (!k->args_known)
         printf("    arguments: not in the binary (compile with -g to have them)\n");
     else if (k->arg_count)
@@ -96,8 +96,9 @@ static void
 print_program(const struct tool_input *input, const struct fe_program *program)
 {
     tool_put(input->path);
-    printf(": %s for %s, %u kernels, %u-bit addresses\n", tool_container_name(program->container),
-           fe_device_name(program->device), program->kernel_count, program->address_bits);
+    printf(": %s for %s, %u kernel%s, %u-bit addresses\n", tool_container_name(program->container),
+           fe_device_name(program->device), program->kernel_count, program->kernel_count == 1 ? "" : "s",
+           program->address_bits);
     print_text("build options: ", program->build_options);
     print_quirks(program);
     if (program->constant_bytes || program->global_bytes)

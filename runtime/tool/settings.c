@@ -12,7 +12,8 @@
 const struct tool_option tool_settings[] = {
     {"--device", "DEVICES", "the devices, in this order: a list of names", "CAYGEN_DEVICES", "%s", NULL},
     {"-d", "DEVICES", "the same as --device", "CAYGEN_DEVICES", "%s", NULL},
-    {"--engine", "ref,simd,jit,auto,quick", "what executes kernels", "CAYGEN_ENGINE", "%s", NULL},
+    {"--engine", "ref,simd,jit,auto,quick", "the engine that executes kernels; auto without it",
+     "CAYGEN_ENGINE", "%s", NULL},
     {"-e", "ref,simd,jit,auto,quick", "the same as --engine", "CAYGEN_ENGINE", "%s", NULL},
     {"--threads", "N", "worker threads of each device", "CAYGEN_THREADS", "%s", NULL},
     {"--fail-on-fault", "=N", "exit code N, or 70, when a kernel launch ended with a fault",
@@ -134,8 +135,11 @@ fail_for_debug_word(const char *value)
             break;
     }
     for (unsigned w = 0; w < RT_DEBUG_COUNT && used < sizeof words; w++)
-        used +=
-            (size_t)snprintf(words + used, sizeof words - used, "%s%s", w ? ", " : "", rt_debug_row(w).word);
+        used += (size_t)snprintf(words + used, sizeof words - used, "%s%s",
+                                 !w                        ? ""
+                                 : w + 1 == RT_DEBUG_COUNT ? " and "
+                                                           : ", ",
+                                 rt_debug_row(w).word);
     if (i < RT_DEBUG_COUNT)
         return tool_fail(TOOL_USAGE, "--debug names '%.*s' twice", (int)length, value);
     return tool_fail(TOOL_USAGE, "--debug has no word '%.*s'; the words are %s", (int)length, value, words);

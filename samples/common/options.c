@@ -56,7 +56,8 @@ beside_program(char *path, size_t size, const char *folder, const char *file)
     if (readlink("/proc/self/exe", program, sizeof program - 1) < 0)
         fail("cannot tell where this program is");
     const int length = (int)(strrchr(program, '/') - program);
-    if (snprintf(path, size, "%.*s/%s/%s", length, program, folder, file) >= (int)size)
+    const char *slash = *file ? "/" : "";
+    if (snprintf(path, size, "%.*s/%s%s%s", length, program, folder, slash, file) >= (int)size)
         fail("the program's path is too long");
 }
 
