@@ -174,9 +174,70 @@ some_do_not_come(struct maker *m)
     join(m, OUTER);
 }
 
+/* A number that no analysis knows. */
+static void
+set(struct maker *m, uint32_t at, uint32_t value)
+{
+    alu(m, LANE_OP_shr, all(at), all(PLACE), number(20))->type = LANE_UD;
+    alu(m, LANE_OP_add, all(at), all(at), number(value));
+}
+
+/* As many turns as TURNS says, by a count from `from` on. */
+static void
+count(struct maker *m, enum lane_type type, uint32_t from, uint32_t by)
+{
+    set(m, SECOND, from);
+    alu(m, LANE_OP_mul, all(THIRD), all(TURNS), number(by));
+    alu(m, LANE_OP_add, all(THIRD), all(THIRD), all(SECOND));
+    alu(m, LANE_OP_add, all(THIRD), all(THIRD), number(0 - by / 2));
+    const uint32_t top = m->p->op_count;
+    load(m, VALUE, PLACE);
+    add_value(m);
+    load(m, WIDE, PLACE); /* once more: both have the same offset */
+    alu(m, LANE_OP_add, all(SUM), all(SUM), all(WIDE));
+    step(m, 4);
+    alu(m, LANE_OP_add, all(SECOND), all(SECOND), number(by));
+    struct lane_op *less = part_compare(m->p, m->lanes, FLAGS, LANE_COND_LT, part_packed(type, SECOND),
+                                        part_packed(type, THIRD), false);
+    less->type = (uint8_t)type;
+    branch(m, LANE_OP_loop, WAIT, top, false);
+    join(m, WAIT);
+}
+
+static void
+counts_up(struct maker *m)
+{
+    count(m, LANE_UD, 5, 1);
+}
+
+static void
+counts_by_four(struct maker *m)
+{
+    count(m, LANE_UD, 3, 4);
+}
+
+static void
+counts_from_below_0(struct maker *m)
+{
+    count(m, LANE_D, (uint32_t)-10, 2);
+}
+
+/* Where the end is beyond the largest number, the first turn is the last. */
+static void
+counts_to_the_largest(struct maker *m)
+{
+    count(m, LANE_UD, UINT32_MAX - 10, 1);
+}
+
+static void
+counts_to_the_largest_signed(struct maker *m)
+{
+    count(m, LANE_D, INT32_MAX - 20, 2);
+}
+
 /* In its last turn the lane whose place is the last one reads the last dword, or the one behind it. */
 static void
-up_to(struct maker *m, uint32_t dword)
+up_to(struct maker *m, uint32_t dword, void (*loop)(struct maker *m))
 {
     alu(m, LANE_OP_shr, all(TURNS), all(PLACE), number(20)); /* 0; no row, as nobody knows */
     alu(m, LANE_OP_mov, all(SECOND), all(TURNS), none);
@@ -184,19 +245,31 @@ up_to(struct maker *m, uint32_t dword)
     alu(m, LANE_OP_mul, all(PLACE), part_packed(LANE_UW, IDS), number((uint32_t)-4));
     alu(m, LANE_OP_add, all(PLACE), all(PLACE), all(SECOND));
     step(m, 4 * (dword - (MOST_TURNS - 1)));
-    lanes_leave(m);
+    loop(m);
 }
 
 static void
 to_the_end(struct maker *m)
 {
-    up_to(m, DWORDS - 1);
+    up_to(m, DWORDS - 1, lanes_leave);
 }
 
 static void
 beyond_the_end(struct maker *m)
 {
-    up_to(m, DWORDS);
+    up_to(m, DWORDS, lanes_leave);
+}
+
+static void
+counts_to_the_end(struct maker *m)
+{
+    up_to(m, DWORDS - 1, counts_up);
+}
+
+static void
+counts_beyond_the_end(struct maker *m)
+{
+    up_to(m, DWORDS, counts_up);
 }
 
 /* An if inside, with a load from anywhere. */
@@ -541,14 +614,6 @@ others_wake_up(struct maker *m)
 
 /* --- traps, into which earlier versions fell --- */
 
-/* A number that no analysis knows. */
-static void
-set(struct maker *m, uint32_t at, uint32_t value)
-{
-    alu(m, LANE_OP_shr, all(at), all(PLACE), number(20))->type = LANE_UD;
-    alu(m, LANE_OP_add, all(at), all(at), number(value));
-}
-
 /* Lanes go off in one turn and come on behind the loads of the next. */
 static void
 off_and_on(struct maker *m)
@@ -782,43 +847,51 @@ static const struct {
     unsigned solos; /* that must be found; none that stores to Cayman's pool */
     bool beyond;    /* reads beyond the end */
     bool narrow;    /* of 16 lanes alone */
+    bool counts;    /* the code must see how many turns come */
 } cases[] = {
-    {"lanes leave", lanes_leave, 1, false, false},
-    {"some do not come", some_do_not_come, 1, false, false},
-    {"to the end", to_the_end, 1, false, false},
-    {"beyond the end", beyond_the_end, 1, true, false},
-    {"an if inside", if_inside, 1, false, false},
-    {"a search", search, 1, false, false},
-    {"by masks", by_masks, 1, false, false},
-    {"flags go out", flags_go_out, 1, false, false},
-    {"of all sizes", of_all_sizes, 1, false, false},
-    {"from rows", from_rows, 1, false, false},
-    {"under predicates", under_predicates, 1, false, false},
-    {"by several steps", by_several_steps, 1, false, false},
-    {"a turn late", a_turn_late, 1, false, false},
-    {"backwards", backwards, 1, false, false},
-    {"from below", from_below, 1, true, false},
-    {"a loop in a loop", loop_in_a_loop, 1, false, false},
-    {"with stores", with_stores, 1, false, false},
-    {"until it is stored", until_it_is_stored, 0, false, false},
-    {"side by side", side_by_side, 0, false, false},
-    {"without a mask", without_a_mask, 0, false, false},
-    {"of neighbours", of_neighbours, 0, false, false},
-    {"any lane decides", any_lane_decides, 0, false, false},
-    {"others wake up", others_wake_up, 0, false, false},
-    {"off and on", off_and_on, 1, true, false},
-    {"over place", over_place, 0, false, false},
-    {"over place slowly", over_place_slowly, 0, false, false},
-    {"flag at 16", flag_at_16, 0, false, true},
-    {"flag at 16 behind", flag_at_16_behind, 0, false, true},
-    {"channels beyond", channels_beyond, 0, false, true},
-    {"of words", of_words, 1, true, false},
-    {"shift of words", shift_of_words, 1, true, false},
-    {"high half", high_half, 1, true, false},
-    {"many components", many_components, 1, false, false},
-    {"lone lane hangs", lone_lane_hangs, 0, false, false},
-    {"cell of lanes off", cell_of_lanes_off, 1, false, false},
-    {"across barriers", across_barriers, 1, true, false},
+    {"lanes leave", lanes_leave, 1, false, false, false},
+    {"some do not come", some_do_not_come, 1, false, false, false},
+    {"to the end", to_the_end, 1, false, false, false},
+    {"beyond the end", beyond_the_end, 1, true, false, false},
+    {"an if inside", if_inside, 1, false, false, false},
+    {"counts up", counts_up, 1, false, false, true},
+    {"counts by four", counts_by_four, 1, false, false, true},
+    {"counts from below 0", counts_from_below_0, 1, false, false, true},
+    {"counts to the largest number", counts_to_the_largest, 1, false, false, true},
+    {"counts to the largest signed one", counts_to_the_largest_signed, 1, false, false, true},
+    {"counts to the end", counts_to_the_end, 1, false, false, true},
+    {"counts beyond the end", counts_beyond_the_end, 1, true, false, true},
+    {"a search", search, 1, false, false, false},
+    {"by masks", by_masks, 1, false, false, false},
+    {"flags go out", flags_go_out, 1, false, false, false},
+    {"of all sizes", of_all_sizes, 1, false, false, false},
+    {"from rows", from_rows, 1, false, false, false},
+    {"under predicates", under_predicates, 1, false, false, false},
+    {"by several steps", by_several_steps, 1, false, false, false},
+    {"a turn late", a_turn_late, 1, false, false, false},
+    {"backwards", backwards, 1, false, false, false},
+    {"from below", from_below, 1, true, false, false},
+    {"a loop in a loop", loop_in_a_loop, 1, false, false, false},
+    {"with stores", with_stores, 1, false, false, false},
+    {"until it is stored", until_it_is_stored, 0, false, false, false},
+    {"side by side", side_by_side, 0, false, false, false},
+    {"without a mask", without_a_mask, 0, false, false, false},
+    {"of neighbours", of_neighbours, 0, false, false, false},
+    {"any lane decides", any_lane_decides, 0, false, false, false},
+    {"others wake up", others_wake_up, 0, false, false, false},
+    {"off and on", off_and_on, 1, true, false, false},
+    {"over place", over_place, 0, false, false, false},
+    {"over place slowly", over_place_slowly, 0, false, false, false},
+    {"flag at 16", flag_at_16, 0, false, true, false},
+    {"flag at 16 behind", flag_at_16_behind, 0, false, true, false},
+    {"channels beyond", channels_beyond, 0, false, true, false},
+    {"of words", of_words, 1, true, false, false},
+    {"shift of words", shift_of_words, 1, true, false, false},
+    {"high half", high_half, 1, true, false, false},
+    {"many components", many_components, 1, false, false, false},
+    {"lone lane hangs", lone_lane_hangs, 0, false, false, false},
+    {"cell of lanes off", cell_of_lanes_off, 1, false, false, false},
+    {"across barriers", across_barriers, 1, true, false, false},
 };
 
 /* result = 4 * item; place = 4 * (173 * item % (DWORDS - 2 * MOST_TURNS)); turns = 1 + 37 * item % MOST_TURNS
@@ -851,13 +924,19 @@ check_facts(const struct maker *m, unsigned which, const struct emu_kernel *kern
     struct jit_flow *flow = jit_flow_new(m->p, m->lanes);
     const bool found = flow && !jit_find_rows(flow, kernel, m->lanes, false) &&
                        !jit_find_solos(flow, m->lanes, BACKEND_SOLOS_ALL);
+    struct jit_count counted;
+    const struct jit_solo *solo = found && flow->solo_count ? &flow->solos[0] : NULL;
+    const bool counts =
+        solo && solo->first == solo->last &&
+        jit_find_count(flow, jit_solo_first_op(flow, solo), jit_solo_end_op(flow, solo), &counted);
     bool stores = false;
     for (uint32_t i = 0; i < m->p->op_count; i++)
         stores |= m->p->ops[i].code == LANE_OP_store && m->p->ops[i].mem.space == LANE_SPACE_POOL;
-    const int wrong = !found || flow->solo_count != (stores ? 0 : cases[which].solos);
+    const int wrong =
+        !found || flow->solo_count != (stores ? 0 : cases[which].solos) || counts != cases[which].counts;
     if (wrong)
-        fprintf(stderr, "%s, %u lanes: %u solo loops\n", cases[which].name, m->lanes,
-                found ? flow->solo_count : 0);
+        fprintf(stderr, "%s, %u lanes: %u solo loops%s\n", cases[which].name, m->lanes,
+                found ? flow->solo_count : 0, counts ? ", counted" : "");
     jit_flow_free(flow);
     return wrong;
 }

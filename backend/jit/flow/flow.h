@@ -151,6 +151,16 @@ bool jit_is_walk(const struct jit_flow *flow, uint32_t op);
 uint32_t jit_sure_step(const struct jit_flow *flow, uint32_t op, uint32_t first, uint32_t end,
                        uint32_t sure_end);
 
+/* Of a loop of ops [first, end) without branches inside: it goes on as long as the compare's first source,
+ * which is `step` more in each turn, is less than its second one, which stays. */
+struct jit_count {
+    uint32_t compare;
+    uint32_t step; /* a power of two */
+    bool is_signed;
+};
+bool jit_find_count(const struct jit_flow *flow, uint32_t first, uint32_t end,
+                    struct jit_count *count); /* walks.c */
+
 /* May a thread come to the op more than once? */
 bool jit_may_run_again(const struct lane_program *program, uint32_t op);
 /* Does the op write the execution mask? */

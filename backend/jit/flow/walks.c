@@ -226,6 +226,51 @@ jit_sure_step(const struct jit_flow *flow, uint32_t index, uint32_t first, uint3
     return step > 0 && step <= 1 << 16 ? (uint32_t)step : 0;
 }
 
+/* The one op in the loop that writes what its last op is predicated by. UINT32_MAX: none, or several. */
+static uint32_t
+find_compare(const struct jit_flow *flow, const struct loop *loop)
+{
+    const struct jit_access *flag = jit_access_of(flow, loop->last, JIT_PRED);
+    uint32_t found = UINT32_MAX;
+    unsigned writers = 0;
+    for (uint32_t op = loop->first; flag && flag->web != JIT_IN_MEMORY && op <= loop->last; op++)
+        for (uint32_t i = flow->access_start[op]; i < flow->access_start[op + 1]; i++) {
+            const struct jit_access *a = &flow->accesses[i];
+            if (a->use == JIT_READ || a->web != flag->web)
+                continue;
+            writers++;
+            found = a->role == JIT_COND && a->lo == flag->lo && a->hi == flag->hi ? op : UINT32_MAX;
+        }
+    return writers == 1 ? found : UINT32_MAX;
+}
+
+/* Is one number of 32 bits less than another? */
+static bool
+is_less(const struct lane_op *op)
+{
+    bool is = op->code == LANE_OP_cmp && op->cond == LANE_COND_LT && op->pred == LANE_PRED_NONE &&
+              !(op->flags & ~LANE_NOMASK) && (op->type == LANE_UD || op->type == LANE_D);
+    for (unsigned s = 0; s < 2; s++)
+        is &= op->src[s].type == op->type && !op->src[s].mods;
+    return is;
+}
+
+bool
+jit_find_count(const struct jit_flow *flow, uint32_t first, uint32_t end, struct jit_count *count)
+{
+    const struct lane_op *ops = flow->program->ops, *last = &ops[end - 1];
+    struct walk w = {.flow = flow, .loop = {first, end - 1}, .sure_end = end};
+    if (last->code != LANE_OP_loop || last->pred != LANE_PRED_NORMAL || last->flags & LANE_PRED_INV)
+        return false;
+    const uint32_t compare = find_compare(flow, &w.loop);
+    if (compare == UINT32_MAX || !is_less(&ops[compare]) || ops[compare].chan != last->chan ||
+        ops[compare].lanes != last->lanes || step_of(&w, compare, 1, 0) != 0)
+        return false;
+    const int64_t step = step_of(&w, compare, 0, 0);
+    *count = (struct jit_count){compare, (uint32_t)step, ops[compare].type == LANE_D};
+    return step > 0 && step <= 1 << 16 && !(step & (step - 1));
+}
+
 bool
 jit_is_walk(const struct jit_flow *flow, uint32_t index)
 {

@@ -263,6 +263,8 @@ static void
 end_loop(struct jit_fn *f, uint32_t next, uint32_t target)
 {
     const LLVMValueRef exec = jit_exec(f), again = LLVMBuildAnd(f->b, exec, channels(f), "");
+    if (f->solo)
+        jit_solo_go_on(f);
     if (f->mode == JIT_FULL)
         go_if(f, is(f, again, f->full), target, JIT_FULL);
     if (f->solo) {

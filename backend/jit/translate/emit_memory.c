@@ -297,10 +297,10 @@ static void
 emit_one(struct message *m)
 {
     struct jit_fn *f = m->f;
-    const LLVMValueRef relative = msg_offsets(m, msg_places(m));
+    const LLVMValueRef known = jit_solo_offset(f), relative = known ? known : msg_offsets(m, msg_places(m));
     if (!jit_solo_skips_check(f))
         msg_check_start(m, relative);
-    const LLVMValueRef at = msg_pointer(m, relative);
+    const LLVMValueRef at = known ? msg_at(m, known) : msg_pointer(m, relative);
     for (unsigned n = 0; n < m->components; n++) {
         const LLVMValueRef place = jit_at(f, at, m->index[n] * m->elem);
         if (m->op->code == LANE_OP_load)

@@ -30,10 +30,15 @@ struct jit_solo_code {
      * come they are inside: `turns`. In these, `quick` code checks none of them. */
     struct solo_walk {
         uint32_t op, step;
+        struct solo_walk *same;   /* has the same offset and comes before; or NULL */
         LLVMValueRef next, limit; /* variables: the next turn's offset, the first one that is not inside */
+        LLVMValueRef offset;      /* in the quick turn at hand, or NULL */
     } walks[JIT_WALKS];
     unsigned walk_count;
     LLVMValueRef turns;
+    /* If the loop counts, `turns` ends with the last one at the latest: the loop goes on until then. */
+    bool counts, spent; /* spent: the turn at hand is the last quick one */
+    struct jit_count count;
     struct jit_kept_range *ranges; /* of its ops */
     bool quick;                    /* the code at hand */
     /* what the loop's ops see */
@@ -417,10 +422,10 @@ jit_solo_block(struct jit_fn *f, uint32_t b, enum jit_mode mode)
     return jit_solo_has(c->loop, b) ? block_of(f, b, mode, c->quick) : c->leaves;
 }
 
-static const struct solo_walk *
+static struct solo_walk *
 walk_of(const struct jit_fn *f)
 {
-    const struct solo_walk *found = NULL;
+    struct solo_walk *found = NULL;
     for (unsigned i = 0; f->solo && i < f->solo->walk_count; i++)
         if (f->solo->walks[i].op == f->index)
             found = &f->solo->walks[i];
@@ -431,6 +436,19 @@ bool
 jit_solo_skips_check(const struct jit_fn *f)
 {
     return walk_of(f) && f->solo->quick;
+}
+
+LLVMValueRef
+jit_solo_offset(struct jit_fn *f)
+{
+    struct solo_walk *w = jit_solo_skips_check(f) ? walk_of(f) : NULL;
+    if (!w)
+        return NULL;
+    if (w->same)
+        return w->same->offset;
+    w->offset = jit_load(f, f->i64, w->next, 8);
+    jit_store(f, LLVMBuildNUWAdd(f->b, w->offset, jit_i64(f, w->step), ""), w->next, 8);
+    return w->offset;
 }
 
 static void
@@ -463,16 +481,40 @@ jit_solo_is_next_turn(const struct jit_fn *f, uint32_t b)
     return f->solo->walk_count && b == f->solo->loop->first;
 }
 
+/* One turn: to the next one if that is quick, else to `out`. */
+static void
+spend(struct jit_fn *f, LLVMBasicBlockRef out)
+{
+    const struct jit_solo_code *c = f->solo;
+    const LLVMValueRef left = LLVMBuildSub(f->b, jit_load(f, f->i64, c->turns, 8), jit_i64(f, 1), "");
+    jit_store(f, left, c->turns, 8);
+    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, left, jit_i64(f, 0), ""), out,
+                    block_of(f, c->loop->first, JIT_FULL, true));
+}
+
+void
+jit_solo_go_on(struct jit_fn *f)
+{
+    struct jit_solo_code *c = f->solo;
+    c->spent = c->counts && c->quick && f->mode == JIT_FULL;
+    if (!c->spent)
+        return;
+    const LLVMBasicBlockRef last = jit_new_block(f, "last turn");
+    spend(f, last);
+    LLVMPositionBuilderAtEnd(f->b, last);
+}
+
 bool
 jit_solo_spend(struct jit_fn *f, enum jit_mode mode)
 {
-    struct jit_solo_code *c = f->solo;
+    const struct jit_solo_code *c = f->solo;
     if (!c->quick || mode != JIT_FULL)
         return false;
-    const LLVMValueRef left = LLVMBuildSub(f->b, jit_load(f, f->i64, c->turns, 8), jit_i64(f, 1), "");
-    jit_store(f, left, c->turns, 8);
-    LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, left, jit_i64(f, 0), ""),
-                    block_of(f, c->loop->first, mode, false), block_of(f, c->loop->first, mode, true));
+    const LLVMBasicBlockRef checked = block_of(f, c->loop->first, mode, false);
+    if (c->spent)
+        LLVMBuildBr(f->b, checked);
+    else
+        spend(f, checked);
     return true;
 }
 
@@ -495,6 +537,33 @@ turns_of(struct jit_fn *f, uint32_t step, LLVMValueRef most)
     return jit_call(f, "llvm.umin", f->i64, turns, 2);
 }
 
+/* What the compare reads, still in its registers. */
+static LLVMValueRef
+compared(struct jit_fn *f, unsigned source)
+{
+    const uint32_t index = f->index;
+    const struct lane_op *const op = f->op;
+    f->index = f->solo->count.compare;
+    f->op = &f->program->ops[f->index];
+    const struct jit_value v = jit_read(f, &f->op->src[source], JIT_SRC0 + source);
+    f->index = index;
+    f->op = op;
+    return (f->solo->count.is_signed ? LLVMBuildSExt : LLVMBuildZExt)(f->b, v.v, f->i64, "");
+}
+
+/* How many turns come, if the loop counts and goes on now; at most `most`. */
+static LLVMValueRef
+turns_to_come(struct jit_fn *f, LLVMValueRef most)
+{
+    const struct jit_solo_code *c = f->solo;
+    if (!c->counts)
+        return most;
+    const LLVMValueRef way = LLVMBuildSub(f->b, compared(f, 1), compared(f, 0), ""),
+                       up = LLVMBuildAdd(f->b, way, jit_i64(f, c->count.step - 1), "");
+    LLVMValueRef turns[2] = {most, LLVMBuildUDiv(f->b, up, jit_i64(f, c->count.step), "")};
+    return jit_call(f, "llvm.umin", f->i64, turns, 2);
+}
+
 void
 jit_solo_next_turn(struct jit_fn *f, enum jit_mode mode)
 {
@@ -510,9 +579,41 @@ jit_solo_next_turn(struct jit_fn *f, enum jit_mode mode)
     for (unsigned i = 0; i < c->walk_count; i++)
         if (i == 0 || c->walks[i].step != c->walks[i - 1].step)
             turns = turns_of(f, c->walks[i].step, turns);
+    turns = turns_to_come(f, turns);
     jit_store(f, turns, c->turns, 8);
     LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, turns, jit_i64(f, 0), ""),
                     block_of(f, c->loop->first, mode, false), block_of(f, c->loop->first, mode, true));
+}
+
+/* Does nothing from the one op up to the other write what both have as their address? */
+static bool
+stays(const struct jit_solo_code *c, const struct jit_access *address, uint32_t op, uint32_t to)
+{
+    bool same = address->web != JIT_IN_MEMORY;
+    for (uint32_t i = c->outer->access_start[op]; i < c->outer->access_start[to]; i++)
+        same &= c->outer->accesses[i].use == JIT_READ || c->outer->accesses[i].web != address->web;
+    return same;
+}
+
+/* The same place in another buffer? Other spaces' offsets are counted from where a range begins. */
+static bool
+is_same_offset(const struct jit_solo_code *c, uint32_t op, uint32_t other)
+{
+    const struct lane_op *a = &c->outer->program->ops[op], *b = &c->outer->program->ops[other];
+    const struct jit_access *x = jit_access_of(c->outer, op, JIT_SRC0),
+                            *y = jit_access_of(c->outer, other, JIT_SRC0);
+    return a->mem.space == LANE_SPACE_SURFACE && b->mem.space == LANE_SPACE_SURFACE &&
+           a->mem.offset == b->mem.offset && a->mem.addr_shift == b->mem.addr_shift && x && y &&
+           x->web == y->web && x->lo == y->lo && x->hi == y->hi && stays(c, x, op, other);
+}
+
+static struct solo_walk *
+same_walk(struct jit_solo_code *c, uint32_t op)
+{
+    for (unsigned i = 0; i < c->walk_count; i++)
+        if (!c->walks[i].same && is_same_offset(c, c->walks[i].op, op))
+            return &c->walks[i];
+    return NULL;
 }
 
 /* Loads of the first block, which every turn begins with. */
@@ -525,13 +626,18 @@ find_walks(struct jit_fn *f, struct jit_solo_code *c)
         const uint32_t step = jit_sure_step(c->outer, op, first->first, end, first->end);
         if (!step || step & (step - 1))
             continue;
-        const struct solo_walk walk = {op, step, jit_variable(f, f->i64, "next"),
-                                       jit_variable(f, f->i64, "limit")};
+        const struct solo_walk walk = {.op = op,
+                                       .step = step,
+                                       .same = same_walk(c, op),
+                                       .next = jit_variable(f, f->i64, "next"),
+                                       .limit = jit_variable(f, f->i64, "limit")};
         c->walks[c->walk_count++] = walk;
         jit_store(f, jit_i64(f, 0), walk.limit, 8);
         forget(f, &walk);
     }
     c->turns = jit_variable(f, f->i64, "turns");
+    c->counts = c->walk_count && c->loop->first == c->loop->last &&
+                jit_find_count(c->outer, first->first, end, &c->count);
 }
 
 /* Once for each lane; the builder is where one begins, and then where one has left. */

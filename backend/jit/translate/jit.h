@@ -342,6 +342,11 @@ bool jit_solo_skips_check(const struct jit_fn *f);
  */
 void jit_solo_forget(struct jit_fn *f);
 void jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit);
+/* The same load's offset (i64) in turns where the code knows that it is inside; NULL: as the program computes
+ * it. */
+LLVMValueRef jit_solo_offset(struct jit_fn *f);
+/* Where the code knows that the loop goes on, goes on. The builder is left where it does not know. */
+void jit_solo_go_on(struct jit_fn *f);
 /* Is a jump to block b one to the loop's next turn? Such a jump: if the code knows enough of the turns to
  * come, goes on there, else returns false; and behind the look at the watchdog's flag. */
 bool jit_solo_is_next_turn(const struct jit_fn *f, uint32_t b);

@@ -283,10 +283,15 @@ wide(struct message *m, LLVMValueRef offset)
 }
 
 LLVMValueRef
+msg_at(struct message *m, LLVMValueRef offset)
+{
+    return LLVMBuildGEP2(m->b, m->f->i8, m->base, &offset, 1, "");
+}
+
+LLVMValueRef
 msg_pointer(struct message *m, LLVMValueRef offset)
 {
-    LLVMValueRef index[1] = {wide(m, offset)};
-    return LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
+    return msg_at(m, wide(m, offset));
 }
 
 /* i1: are `bytes` bytes at a scalar offset not all inside the window? */

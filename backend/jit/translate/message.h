@@ -45,6 +45,7 @@ LLVMValueRef msg_places(struct message *m);
 /* Offsets in the window. */
 LLVMValueRef msg_offsets(struct message *m, LLVMValueRef place);
 LLVMValueRef msg_pointer(struct message *m, LLVMValueRef offset); /* of a scalar offset */
+LLVMValueRef msg_at(struct message *m, LLVMValueRef offset);      /* the same, i64 */
 /* Offsets that are inside the window, as dwords that are not negative. */
 LLVMValueRef msg_dwords(struct message *m, LLVMValueRef relative);
 
