@@ -35,11 +35,11 @@ run(struct world *w, cl_kernel kernel)
 }
 
 static void
-expect_text(const struct scene *s, const char *what, unsigned offset, unsigned size, const char *where,
+expect_text(const struct scene *s, const char *what, int offset, unsigned size, const char *where,
             const char *gpu)
 {
     char text[160];
-    snprintf(text, sizeof text, ": %s of 4 bytes at offset %u of %u bytes%s", what, offset, size, where);
+    snprintf(text, sizeof text, ": %s of 4 bytes at offset %d of %u bytes%s", what, offset, size, where);
     if (!strstr(s->w->notified, text) || !strstr(s->w->notified, gpu))
         fail_msg("'%s', not '%s' and '%s'", s->w->notified, text, gpu);
 }
@@ -97,11 +97,11 @@ read_beyond(void **state)
 }
 
 static void
-check_local(struct world *w, const char *name)
+check_local_in(struct world *w, const char *container, const char *name)
 {
     const struct scene s = scene_of(w);
     cl_mem out = new_buffer(w, ITEMS * sizeof(cl_uint), NULL);
-    cl_kernel kernel = open_kernel(w, "strict", name);
+    cl_kernel kernel = open_kernel(w, container, name);
     set_mem(kernel, 0, out);
     for (cl_uint beyond = 0; beyond < 2; beyond++) {
         OK(clSetKernelArg(kernel, 1, sizeof beyond, &beyond));
@@ -113,6 +113,12 @@ check_local(struct world *w, const char *name)
         expect_text(&s, "write", end, end, ";", "a GPU drops such a write");
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(out));
+}
+
+static void
+check_local(struct world *w, const char *name)
+{
+    check_local_in(w, "strict", name);
 }
 
 static void
@@ -129,6 +135,60 @@ local_atomic_beyond(void **state)
     if (!scene_of(w).table)
         skip();
     check_local(w, "local_count");
+}
+
+/* The sum of 64 dwords. */
+static cl_uint
+sum_of(const struct world *w, cl_mem out)
+{
+    cl_uint words[ITEMS], sum = 0;
+    OK(clEnqueueReadBuffer(w->queue, out, CL_TRUE, 0, sizeof words, words, 0, NULL, NULL));
+    for (unsigned i = 0; i < ITEMS; i++)
+        sum += words[i];
+    return sum;
+}
+
+/* Writes so many bytes away from the array. Gen takes the low 16 bits of an address, and is inside again. */
+static void
+check_far(struct world *w, const char *container, const char *name, int bytes)
+{
+    const struct scene s = scene_of(w);
+    const unsigned first = device_has_surfaces_only(w->device) ? 4 : 0;
+    const cl_uint skip = (cl_uint)(bytes / 4);
+    cl_mem out = new_buffer(w, ITEMS * sizeof(cl_uint), NULL);
+    cl_kernel kernel = open_kernel(w, container, name);
+    set_mem(kernel, 0, out);
+    OK(clSetKernelArg(kernel, 1, sizeof skip, &skip));
+    assert_int_equal(run(w, kernel), s.strict ? CL_OUT_OF_RESOURCES : CL_COMPLETE);
+    if (s.strict)
+        expect_text(&s, "write", bytes + (int)first, ITEMS * 4 + first, ";", "a GPU drops such a write");
+    else
+        assert_int_equal(sum_of(w, out), s.table ? 7 * ITEMS : ITEMS * (ITEMS - 1) / 2);
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseMemObject(out));
+}
+
+static void
+local_far_beyond(void **state)
+{
+    WORLD(state);
+    check_far(w, "strict", "local_memory", 1 << 16);
+    check_far(w, "strict", "local_memory", 5 << 16);
+    check_far(w, "strict", "local_memory", 1 << 30);
+    check_far(w, "strict", "local_memory", -(1 << 16));
+}
+
+/* Bit 28 of a pointer is the compiler's. */
+static void
+local_pointer_far_beyond(void **state)
+{
+    WORLD(state);
+    if (!scene_of(w).table || device_has_surfaces_only(w->device))
+        skip();
+    check_local_in(w, "local_pointer", "local_pointer");
+    check_far(w, "local_pointer", "local_pointer", 1 << 16);
+    check_far(w, "local_pointer", "local_pointer", 1 << 30);
+    check_far(w, "local_pointer", "local_pointer", -(1 << 16));
 }
 
 /* The compiler makes one read of 16 bytes of the three, which is no mistake of the kernel's. */
@@ -151,6 +211,8 @@ rounded_block(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(write_beyond), TEST(read_beyond), TEST(local_beyond), TEST(local_atomic_beyond), TEST(rounded_block),
+    TEST(write_beyond),        TEST(read_beyond),      TEST(local_beyond),
+    TEST(local_atomic_beyond), TEST(local_far_beyond), TEST(local_pointer_far_beyond),
+    TEST(rounded_block),
 };
 SUITE(strict, tests)

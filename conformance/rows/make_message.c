@@ -65,11 +65,13 @@ some_data(struct maker *m, struct plan *p)
         p->op.src[1] = o;
 }
 
-/* A mask cuts off high bits, low ones, or both. A large window goes beyond what it leaves. */
+/* A mask cuts off high bits, low ones, both, or one in the middle. A large window goes beyond what it leaves.
+ */
 static void
 some_arithmetic(struct maker *m, struct plan *p)
 {
-    static const uint32_t masks[] = {0xffff, 0xffff, 0xfffc, 0xfffffffc, 0xfff, 0x7ffffff, 0xfff0fff0};
+    static const uint32_t masks[] = {0xffff,     0xffff, 0xfffc,    0xfffffffc,
+                                     0xefffffff, 0xfff,  0x7ffffff, 0xfff0fff0};
     const bool narrow = p->op.mem.space == LANE_SPACE_LOCAL ? below(m, 3) : once_in(m, 6);
     if (narrow && p->op.mem.space != LANE_SPACE_FLAT)
         p->op.mem.addr_mask = masks[below(m, sizeof masks / sizeof *masks)];

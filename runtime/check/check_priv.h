@@ -158,8 +158,7 @@ void check_written(struct rt_check *check, const struct emu_thread *t, const str
 /* The same of many bytes at once, where nothing is unknown: loads of them, and stores by threads that are not
  * followed. False: it is not so. _mark: these bytes have been stored. */
 bool check_written_row(struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
-                       uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region,
-                       uint64_t lanes);
+                       uint32_t bytes, uint32_t index, const struct rt_check_region *region, uint64_t lanes);
 void check_written_mark(const struct rt_check *check, const struct emu_thread *t, const uint8_t *host,
                         uint32_t bytes, const struct lane_op *op, const struct rt_check_region *region);
 static inline void

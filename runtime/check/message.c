@@ -10,7 +10,7 @@
 #include "emu/lane_places.h"
 #include "emu/memory.h"
 #include "emu/ref.h"
-#include "frontend/program.h"
+#include "frontend/local.h"
 #include "frontend/step.h"
 #include "message.h"
 #include "runtime/watch.h"
@@ -170,14 +170,26 @@ check_lanes(struct message *m, uint32_t index)
             check_lane(m, (unsigned)__builtin_ctzll(left));
 }
 
+/* The message is executed as a GPU does it, but what is looked at is the whole address. */
+static const struct lane_op *
+with_whole_addresses(const struct lane_op *op, struct lane_op *copy)
+{
+    if (!fe_local_is_cut(op))
+        return op;
+    *copy = *op;
+    copy->mem.addr_mask = FE_LOCAL_WHOLE;
+    return copy;
+}
+
 void
 check_message(struct rt_check *check, struct emu_thread *t, uint32_t index)
 {
     const struct lane_op *op = &check->emu->kernel->program->ops[index];
     struct message m;
+    struct lane_op copy;
     m.check = check;
     m.t = t;
-    m.op = op;
+    m.op = with_whole_addresses(op, &copy);
     if (op->code == LANE_OP_fence) {
         check->thread[check_thread_index(check, t)].fences++;
         check->fences++;

@@ -10,7 +10,7 @@
 struct message {
     struct rt_check *check;
     struct emu_thread *t;
-    const struct lane_op *op;
+    const struct lane_op *op; /* the program's, or a copy of it with whole addresses */
     struct emu_window window; /* of a space that has one */
     bool windowed, written;   /* written: unwritten memory is looked for */
     struct race_access by;    /* of its first work-item */

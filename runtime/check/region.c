@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "check_priv.h"
-#include "frontend/program.h"
+#include "frontend/local.h"
 
 static bool
 holds(const struct rt_check_region *region, const uint8_t *host)
@@ -91,7 +91,9 @@ tell_window(struct rt_check *check, const struct check_element *e)
     const uint64_t size = local ? check->subject.local_bytes : surface ? surface->size : 0;
     const struct rt_check_region *region =
         surface && surface->base ? check_region_at(check, surface->base) : NULL;
-    const int64_t offset = e->address <= UINT32_MAX ? (int32_t)(uint32_t)e->address : (int64_t)e->address;
+    const int64_t offset = local ? fe_local_offset(check->subject.program->device, (uint32_t)e->address)
+                           : e->address <= UINT32_MAX ? (int32_t)(uint32_t)e->address
+                                                      : (int64_t)e->address;
     struct check_name name;
     if (surface && !surface->base) {
         check_tell(check, RT_CHECK_BOUNDS, &e->place, NULL,

@@ -100,7 +100,7 @@ message_is_row(const struct message *m, uint64_t lanes)
     struct row row;
     if (!has_form(m, lanes) || !find_row(m, lanes, &row) || !is_in_region(m, &row, &region))
         return false;
-    if (m->written && !check_written_row(m->check, m->t, row.host, row.bytes, m->op, region, lanes))
+    if (m->written && !check_written_row(m->check, m->t, row.host, row.bytes, m->by.op, region, lanes))
         return false;
     if (!(region && region->kind >= RT_CHECK_PRIVATE) && !meet(m, &row))
         return false;

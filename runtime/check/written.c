@@ -309,10 +309,10 @@ is_known(const uint8_t *unknown, uint32_t bytes)
 
 bool
 check_written_row(struct rt_check *check, const struct emu_thread *t, const uint8_t *host, uint32_t bytes,
-                  const struct lane_op *op, const struct rt_check_region *region, uint64_t lanes)
+                  uint32_t index, const struct rt_check_region *region, uint64_t lanes)
 {
     struct taint *taint = &check->taint[check_thread_index(check, t)];
-    const uint32_t index = (uint32_t)(op - check_program(check)->ops);
+    const struct lane_op *op = &check_program(check)->ops[index];
     if (op->code != LANE_OP_load)
         return !taint->bits || registers_is_known(&check->registers, taint, check_program(check), index,
                                                   LANE_PLACE_DATA, lanes);

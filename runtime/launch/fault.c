@@ -10,6 +10,7 @@
 #include "base/shown.h"
 #include "debug/source_place.h"
 #include "debug/source_text.h"
+#include "frontend/local.h"
 #include "launch.h"
 #include "offset.h"
 #include "program/build.h"
@@ -204,7 +205,7 @@ add_access(struct text *text, const struct rt_launch *launch, const struct emu_f
         add_buffer(text, launch, fault);
 }
 
-/* Of a buffer of the binding table, or of local memory: these offsets have 32 bits. */
+/* Of a buffer of the binding table: these offsets have 32 bits. */
 static int64_t
 signed_offset(uint64_t offset, uint64_t size)
 {
@@ -221,8 +222,10 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
     const uint64_t size = local   ? launch->emu.local_bytes
                           : bound ? launch->emu.surfaces[fault->surface].size
                                   : 0;
+    const int64_t offset = local ? fe_local_offset(launch->on->build->fe->device, (uint32_t)fault->address)
+                                 : signed_offset(fault->address, size);
     add(text, ": %s of %" PRIu32 " bytes at offset %" PRId64 " of %" PRIu64 " bytes",
-        fault->write ? "write" : "read", fault->bytes, signed_offset(fault->address, size), size);
+        fault->write ? "write" : "read", fault->bytes, offset, size);
     if (!local)
         add(text, " at binding table index %u", fault->surface);
     if (bound)

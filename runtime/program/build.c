@@ -7,6 +7,7 @@
 
 #include "backend/backend.h"
 #include "backend_host.h"
+#include "frontend/local.h"
 #include "frontend/program.h"
 #include "memory/window.h"
 #include "runtime/device.h"
@@ -131,6 +132,8 @@ rt_build_new(cl_context context, cl_device_id device, struct fe_program *parsed,
     build->context = context;
     build->fe = parsed;
     int err = fe_program_lower(parsed, error);
+    if (!err && rt_platform()->options.strict)
+        fe_program_keep_local(parsed);
     if (!err)
         err = make_data(build, device, error);
     if (!err)

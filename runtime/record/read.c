@@ -8,6 +8,7 @@
 #include "emu/image.h"
 #include "emu/lane.h"
 #include "emu/texture.h"
+#include "frontend/local.h"
 #include "memory.h"
 #include "reader.h"
 #include "record.h"
@@ -110,6 +111,8 @@ load_kernel(struct record_reader *r, struct rt_replay *p)
 {
     if (fe_program_load(p->binary, p->head.binary_bytes, p->device, &p->program, r->error))
         return -1;
+    if (p->head.strict)
+        fe_program_keep_local(p->program);
     for (uint32_t i = 0; i < p->program->kernel_count; i++) {
         if (strcmp(p->program->kernels[i].name, p->kernel_name) != 0)
             continue;

@@ -45,7 +45,7 @@ static bool
 keeps_low_bits(const struct message *m, int32_t way)
 {
     const uint32_t mask = m->op->mem.addr_mask, low = mask & -mask;
-    return mask && ((mask + low) & mask) == 0 && (uint32_t)way % low == 0;
+    return mask && (uint32_t)way % low == 0;
 }
 
 /* The lowest and the highest place of some lanes; false: too far away. */
@@ -142,12 +142,10 @@ static LLVMValueRef
 expect_inside(struct message *m, const struct layout *l, LLVMBasicBlockRef other)
 {
     struct jit_fn *f = m->f;
-    const uint32_t mask = m->op->mem.addr_mask;
-    const uint64_t top = (uint64_t)mask + (mask & -mask);
     const LLVMValueRef place = LLVMBuildExtractElement(m->b, msg_places(m), jit_i32(f, 0), "");
     const LLVMValueRef first = LLVMBuildZExt(m->b, place, f->i64, "");
     const LLVMValueRef lowest = LLVMBuildAdd(m->b, first, jit_i64(f, (uint64_t)(int64_t)l->low), "");
-    LLVMValueRef limits[2] = {m->size, jit_i64(f, top)};
+    LLVMValueRef limits[2] = {m->size, jit_i64(f, msg_top(&m->op->mem))};
     LLVMValueRef room[2] = {jit_call(f, "llvm.umin", f->i64, limits, 2), jit_i64(f, l->bytes - 1)};
     const LLVMValueRef bound = jit_call(f, "llvm.usub.sat", f->i64, room, 2);
     const LLVMBasicBlockRef on = jit_new_block(f, "pattern");

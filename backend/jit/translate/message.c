@@ -222,6 +222,13 @@ msg_places(struct message *m)
     return places_of(m, m->addresses);
 }
 
+uint64_t
+msg_top(const struct lane_mem *mem)
+{
+    const uint64_t mask = mem->space == LANE_SPACE_FLAT ? UINT32_MAX : mem->addr_mask;
+    return (mask + (mask & -mask)) & ~mask;
+}
+
 /*
  * Sets what is known of places that are a row. A mask that cuts off the high bits lets addresses begin again
  * at 0: the row must end before that. One that cuts off low bits leaves a row if these are the same in all
@@ -233,11 +240,11 @@ find_row(struct message *m, const struct jit_value *address)
     enum { MOST_STEP = 1 << 16 };
     const struct lane_mem *mem = &m->op->mem;
     const uint64_t mask = mem->space == LANE_SPACE_FLAT ? UINT32_MAX : mem->addr_mask;
-    const uint64_t low = mask & -mask, top = mask + low,
+    const uint64_t low = mask & -mask, top = msg_top(mem),
                    step = address->step >> address->shift << mem->addr_shift;
     LLVMValueRef first = address->first;
     if (!first || address->shift > mem->addr_shift || !mask || (m->origin && mask != UINT32_MAX) ||
-        (top & (top - 1)) || step > MOST_STEP || step % low)
+        step > MOST_STEP || step % low)
         return;
     if (address->shift)
         first = LLVMBuildLShr(m->b, first, constant_like(m, first, address->shift), "");
@@ -258,9 +265,9 @@ find_least(struct message *m, const struct jit_value *address)
 {
     const struct lane_mem *mem = &m->op->mem;
     const uint64_t most = ((uint64_t)address->most << mem->addr_shift) + mem->offset,
-                   local = m->f->kernel->local_bytes,
-                   top = (uint64_t)mem->addr_mask + (mem->addr_mask & -mem->addr_mask);
-    const bool known = mem->space == LANE_SPACE_LOCAL && address->most && most <= local && local <= top;
+                   local = m->f->kernel->local_bytes;
+    const bool known =
+        mem->space == LANE_SPACE_LOCAL && address->most && most <= local && local <= msg_top(mem);
     m->least = known ? local - most : 0;
 }
 

@@ -42,6 +42,9 @@ bool msg_is_native(struct message *m);
 void msg_begin(struct message *m);
 /* The value of the address operand, without the window's origin: per lane, or scalar. */
 LLVMValueRef msg_places(struct message *m);
+/* Where places that are a row begin again at 0: at the lowest bit that the mask cuts off above those that it
+ * lets through. It may let through others above that one. */
+uint64_t msg_top(const struct lane_mem *mem);
 /* Offsets in the window. */
 LLVMValueRef msg_offsets(struct message *m, LLVMValueRef place);
 LLVMValueRef msg_pointer(struct message *m, LLVMValueRef offset); /* of a scalar offset */

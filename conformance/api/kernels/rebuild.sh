@@ -17,6 +17,7 @@ for device in $(../../devices.sh ocloc); do
     compile_intel private.cl "$device" "bin/private.$device" "-cl-std=CL1.2" -exclude_ir
     compile_intel beyond.cl "$device" "bin/beyond.$device" "-cl-std=CL1.2" -exclude_ir
     compile_intel strict.cl "$device" "bin/strict.$device" "-cl-std=CL1.2" -exclude_ir
+    compile_intel local_pointer.cl "$device" "bin/local_pointer.$device" "-cl-std=CL1.2" -exclude_ir
 done
 compile_intel every_arg.cl skl bin/every_arg-zebin.skl "-cl-std=CL1.2" -exclude_ir --format zebin
 for device in $(../../devices.sh ocloc); do

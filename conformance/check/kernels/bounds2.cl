@@ -96,6 +96,10 @@ kernel void local_bins_good(global const uint *in, global uint *out, local uint 
 kernel void local_before_bad(global const int *in, global int *out, local int *t) { t[L] = in[G]; LOCAL; out[G] = t[(int)L - 1]; }
 kernel void local_before_good(global const int *in, global int *out, local int *t) { t[L] = in[G]; LOCAL; out[G] = t[L ? L - 1 : 0]; }
 
+//= bounds --global 64 --local 64 --arg random:int:64 --arg zeros:int:64 --arg 16384
+kernel void local_far_bad(global const int *in, global int *out, int by) { local int t[64]; t[L] = in[G]; LOCAL; out[G] = t[(int)L + by]; }
+kernel void local_far_good(global const int *in, global int *out, int by) { local int t[64]; t[L] = in[G]; LOCAL; out[G] = t[(int)L + by & 63]; }
+
 //= bounds --global 64 --local 64 --arg 1,2,3,4 --arg zeros:int:64
 kernel void constant_bad(constant int *in, global int *out) { out[G] = in[G & 7]; }
 kernel void constant_good(constant int *in, global int *out) { out[G] = in[G & 3]; }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* send and its relatives: the message is looked up, checked and handed to the file of its shared function. */
 #include "lower_send.h"
+#include "frontend/local.h"
 #include "gen/lower/lower_flow.h"
 #include "gen/lower/lower_functions.h"
 #include "gen/lower/lower_ops.h"
@@ -88,8 +89,7 @@ bindless_space(const struct lower_send *s, struct lane_op *op)
 
 /* The memory of a binding table index. Stateless A32 addresses are offsets from the general state base. Where
  * pointers have 64 bits only private memory and spills use them, with r0.5's scratch base, which is 0 here:
- * the thread's scratch. Where they have 32 bits, everything is there. Local addresses count modulo 64 KiB:
- * the compiler tags some of them with 0x10000000. */
+ * the thread's scratch. Where they have 32 bits, everything is there. Local memory: frontend/local.h. */
 void
 lower_send_space(const struct lower_send *s, struct lane_op *op)
 {
@@ -100,7 +100,7 @@ lower_send_space(const struct lower_send *s, struct lane_op *op)
         break;
     case GEN_BTI_SLM:
         op->mem.space = LANE_SPACE_LOCAL;
-        op->mem.addr_mask = 0xffff;
+        op->mem.addr_mask = FE_LOCAL_MASK;
         break;
     case GEN_BTI_STATELESS_NONCOHERENT:
         if (gen_ports(s->l->platform) < GEN_PORTS_8)
