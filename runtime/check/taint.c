@@ -208,11 +208,21 @@ extended(const struct lane_operand *o, uint64_t bits)
     return bits | ~UINT64_C(0) << width;
 }
 
-/* A carry goes up from the lowest bit that is not known. */
+/* The same for what the operand holds. */
 static uint64_t
-carried(uint64_t bits)
+widened(const struct lane_operand *o, uint64_t value)
 {
-    return bits | (0 - bits);
+    const unsigned above = 64 - lane_type_bytes(o->type) * 8;
+    return lane_type_is_signed(o->type) ? (uint64_t)((int64_t)(value << above) >> above) : value;
+}
+
+/* A carry comes from bits that may be 1. With all unknown bits 0 it comes from as few as possible, with all
+ * of them 1 from as many: if both sums have a bit alike, no other value changes it. */
+static uint64_t
+added(uint64_t a, uint64_t x, uint64_t b, uint64_t y)
+{
+    const uint64_t least = (x & ~a) + (y & ~b), most = (x | a) + (y | b);
+    return a | b | (least ^ most);
 }
 
 static uint64_t
@@ -226,6 +236,18 @@ shifted(const struct lane_op *op, const struct sources *s)
         return bits << by;
     const bool sign = op->code == LANE_OP_asr && bits >> (width - 1) & 1;
     return bits >> by | (sign && by ? ~(low >> by) : 0);
+}
+
+/* bfe. The sign of a field is its highest bit. */
+static uint64_t
+field(const struct lane_op *op, const struct sources *s)
+{
+    const unsigned width = (unsigned)s->value[0] & 31, from = (unsigned)s->value[1] & 31;
+    const uint64_t bits = s->bits[2] >> from & ((UINT64_C(1) << width) - 1);
+    if (s->bits[0] || s->bits[1])
+        return ~UINT64_C(0);
+    const bool sign = lane_type_is_signed(op->type) && width && bits >> (width - 1) & 1;
+    return sign ? bits | ~UINT64_C(0) << width : bits;
 }
 
 /* The unknown bits of x & y: those that a known 0 of the other one does not decide. */
@@ -255,7 +277,9 @@ integer_result(const struct lane_op *op, const struct sources *s)
     case LANE_OP_asr:
         return shifted(op, s);
     case LANE_OP_add:
-        return carried(a | b);
+        return added(a, s->value[0], b, s->value[1]);
+    case LANE_OP_bfe:
+        return field(op, s);
     default:
         return ~UINT64_C(0);
     }
@@ -288,7 +312,7 @@ read_sources(const struct taint *taint, const struct lane_program *p, const stru
     for (unsigned i = 0; i < lane_code_sources(op->code); i++) {
         const struct lane_operand *o = &op->src[i];
         s->bits[i] = extended(o, taint_of(taint, p, t, o, lane, &origin));
-        s->value[i] = emu_ref_value(p, t->rf, o, lane);
+        s->value[i] = widened(o, emu_ref_value(p, t->rf, o, lane));
         if (o->mods & LANE_MOD_NOT)
             s->value[i] = ~s->value[i];
         s->any |= s->bits[i] != 0;
@@ -318,6 +342,7 @@ moves_bits(const struct lane_op *op)
     case LANE_OP_or:
     case LANE_OP_shl:
     case LANE_OP_shr:
+    case LANE_OP_bfe:
         return true;
     default:
         return false;

@@ -422,3 +422,32 @@ kernel void three_good(global const int *in, global float3 *out)
         v.y = in[(G + i) & 127];
     out[G] = v;
 }
+
+//= uninitialised --global 64 --local 64 --arg random:int:64 --arg zeros:int:64 --arg 4
+kernel void shorts_bad(global const int *in, global int *out, int n)
+{
+    local int t[64];
+    short s[5];
+    if (L < 32)
+        t[L] = in[G];
+    LOCAL;
+    s[0] = in[G];
+    s[1] = in[G] + 1;
+    s[2] = in[G] * 2;
+    s[3] = in[G] - 5;
+    s[4] = t[L] + 7;
+    out[G] = s[n] + s[n - 1];
+}
+kernel void shorts_good(global const int *in, global int *out, int n)
+{
+    local int t[64];
+    short s[5];
+    t[L] = in[G];
+    LOCAL;
+    s[0] = in[G];
+    s[1] = in[G] + 1;
+    s[2] = in[G] * 2;
+    s[3] = in[G] - 5;
+    s[4] = t[L] + 7;
+    out[G] = s[n] + s[n - 1];
+}
