@@ -65,7 +65,8 @@ run_global(const struct scene *s, const char *name, unsigned words)
 static void
 expect_argument(const struct world *w)
 {
-    if (!strstr(w->notified, ", argument 0; a GPU") && !strstr(w->notified, ", argument 0 `"))
+    if (!strstr(w->notified, ", argument 0; a GPU") && !strstr(w->notified, ", argument 0, which") &&
+        !strstr(w->notified, ", argument 0 `"))
         fail_msg("'%s' names no argument", w->notified);
 }
 
@@ -135,6 +136,25 @@ local_atomic_beyond(void **state)
     if (!scene_of(w).table)
         skip();
     check_local(w, "local_count");
+}
+
+/* A buffer that is NULL has no bytes. */
+static void
+null_buffer(void **state)
+{
+    WORLD(state);
+    const struct scene s = scene_of(w);
+    cl_kernel kernel = open_kernel(w, "strict", "put");
+    OK(clSetKernelArg(kernel, 0, sizeof(cl_mem), NULL));
+    const cl_int status = run(w, kernel);
+    if (s.table)
+        assert_int_equal(status, s.strict ? CL_OUT_OF_RESOURCES : CL_COMPLETE);
+    if (s.table && s.strict) {
+        expect_text(&s, "write", 0, 0, " at binding table index ", "a GPU drops such a write");
+        expect_argument(w);
+        assert_non_null(strstr(w->notified, ", which is NULL; "));
+    }
+    OK(clReleaseKernel(kernel));
 }
 
 /* The sum of 64 dwords. */
@@ -211,8 +231,13 @@ rounded_block(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(write_beyond),        TEST(read_beyond),      TEST(local_beyond),
-    TEST(local_atomic_beyond), TEST(local_far_beyond), TEST(local_pointer_far_beyond),
+    TEST(write_beyond),
+    TEST(read_beyond),
+    TEST(null_buffer),
+    TEST(local_beyond),
+    TEST(local_atomic_beyond),
+    TEST(local_far_beyond),
+    TEST(local_pointer_far_beyond),
     TEST(rounded_block),
 };
 SUITE(strict, tests)

@@ -152,15 +152,41 @@ add_argument_of(struct text *text, const struct rt_launch *launch, cl_mem mem)
     }
 }
 
-/* The first argument whose memory begins there. */
-static void
-add_argument_at(struct text *text, const struct rt_launch *launch, const uint8_t *base)
+static bool
+is_null(const struct rt_arg *arg)
 {
+    return arg->pointer && !arg->mem && !arg->address;
+}
+
+/* The argument that has the binding table index. */
+static void
+add_argument_at(struct text *text, const struct rt_launch *launch, uint32_t surface)
+{
+    for (uint32_t i = 0; i < launch->code.patch_count; i++) {
+        const struct fe_patch *p = &launch->code.patches[i];
+        if (p->kind != FE_PATCH_ARG_SURFACE || p->offset != surface || p->arg >= launch->arg_count)
+            continue;
+        add_argument(text, launch, p->arg);
+        if (is_null(&launch->args[p->arg]))
+            add(text, ", which is NULL");
+        return;
+    }
+}
+
+/* Of several NULL arguments, nobody knows which is meant. */
+static void
+add_null_argument(struct text *text, const struct rt_launch *launch)
+{
+    cl_uint count = 0, last = 0;
     for (cl_uint i = 0; i < launch->arg_count; i++)
-        if (launch->args[i].mem && launch->args[i].mem->data == base) {
-            add_argument(text, launch, i);
-            return;
+        if (is_null(&launch->args[i])) {
+            count++;
+            last = i;
         }
+    if (count != 1)
+        return;
+    add_argument(text, launch, last);
+    add(text, " is NULL");
 }
 
 static void
@@ -199,10 +225,12 @@ add_access(struct text *text, const struct rt_launch *launch, const struct emu_f
 {
     add(text, ": %s of %" PRIu32 " bytes at address 0x%" PRIx64 " outside the context's memory",
         fault->write ? "write" : "read", fault->bytes, fault->address);
-    if (is_nearly_null(launch, fault->address))
+    if (is_nearly_null(launch, fault->address)) {
         add(text, "; %sa null pointer", fault->address ? "nearly " : "");
-    else
+        add_null_argument(text, launch);
+    } else {
         add_buffer(text, launch, fault);
+    }
 }
 
 /* Of a buffer of the binding table: these offsets have 32 bits. */
@@ -228,8 +256,8 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
         fault->write ? "write" : "read", fault->bytes, offset, size);
     if (!local)
         add(text, " at binding table index %u", fault->surface);
-    if (bound)
-        add_argument_at(text, launch, launch->emu.surfaces[fault->surface].base);
+    if (!local)
+        add_argument_at(text, launch, fault->surface);
     add(text, "; a GPU %s (CAYGEN_STRICT)", fault->write ? "drops such a write" : "reads 0 there");
 }
 
