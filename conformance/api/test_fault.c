@@ -47,7 +47,7 @@ wild_write(void **state)
     assert_non_null(strstr(w->notified, "kernel poke on "));
     assert_non_null(strstr(w->notified, "write of 4 bytes"));
     assert_non_null(strstr(w->notified, "work-item (0, 0, 0)"));
-    assert_non_null(strstr(w->notified, "12 bytes past the end of a 4096-byte buffer"));
+    assert_non_null(strstr(w->notified, "; nearest: 12 bytes past the end of a 4096-byte buffer"));
     assert_non_null(strstr(w->notified, "CL_MEM_READ_WRITE"));
     check_works(w);
     OK(clReleaseKernel(kernel));
@@ -134,7 +134,7 @@ before_the_start(void **state)
     set_mem(kernel, 0, mem);
     OK(clSetKernelArg(kernel, 1, sizeof before, &before));
     assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
-    if (!strstr(w->notified, "; 1073741824 bytes before a 4096-byte buffer"))
+    if (!strstr(w->notified, "; nearest: 1073741824 bytes before a 4096-byte buffer"))
         fail_msg("%s", w->notified);
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(mem));
@@ -208,7 +208,7 @@ local_ids(void **state)
         fault_in(w, kernel, NULL, size, size, room);
         expect_item(w, room % 5, room / 5 % 3, room / 15);
         const size_t end = room + 1 + others(w);
-        if ((end % 8 && end != items) || !strstr(w->notified, "; 0 bytes past the end"))
+        if ((end % 8 && end != items) || !strstr(w->notified, "; nearest: 0 bytes past the end"))
             fail_msg("room for %zu: %s", room, w->notified);
     }
     OK(clReleaseKernel(kernel));
@@ -260,6 +260,35 @@ other_context(void **state)
     OK(clReleaseMemObject(mine));
     OK(clReleaseMemObject(theirs));
     OK(clReleaseContext(context));
+}
+
+/* The buffer that lies nearest need not be one that the kernel was given. Of programs with 32-bit pointers
+ * the host does not know where they see a buffer. */
+static void
+nearest_is_no_argument(void **state)
+{
+    WORLD(state);
+    NEEDS_POINTERS(w);
+    if (getenv("API_BINARY"))
+        skip();
+    cl_int err;
+    cl_mem given = new_buffer(w, 4096, NULL), other = new_buffer(w, 4096, NULL);
+    char *a = clEnqueueMapBuffer(w->queue, given, CL_TRUE, CL_MAP_READ, 0, 4096, 0, NULL, NULL, &err);
+    char *b = clEnqueueMapBuffer(w->queue, other, CL_TRUE, CL_MAP_READ, 0, 4096, 0, NULL, NULL, &err);
+    const cl_long far = (cl_long)((intptr_t)b - (intptr_t)a) + 4096 + 16;
+    cl_kernel kernel = new_kernel(w, "poke");
+    set_mem(kernel, 0, given);
+    OK(clSetKernelArg(kernel, 1, sizeof far, &far));
+    assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
+    if (!strstr(w->notified, "; nearest: 16 bytes past the end of a 4096-byte buffer") ||
+        !strstr(w->notified, ", no argument of the kernel"))
+        fail_msg("%s", w->notified);
+    OK(clReleaseKernel(kernel));
+    OK(clEnqueueUnmapMemObject(w->queue, given, a, 0, NULL, NULL));
+    OK(clEnqueueUnmapMemObject(w->queue, other, b, 0, NULL, NULL));
+    OK(clFinish(w->queue));
+    OK(clReleaseMemObject(given));
+    OK(clReleaseMemObject(other));
 }
 
 /* The suite sets CAYGEN_HANG_SECONDS. */
@@ -357,9 +386,9 @@ too_much_private_memory(void **state)
 }
 
 static const struct CMUnitTest tests[] = {
-    TEST(wild_write),    TEST(before_the_start),        TEST(neighbours),
-    TEST(null_pointer),  TEST(work_items_are_global),   TEST(local_ids),
-    TEST(group_ids),     TEST(other_context),           TEST(hang),
-    TEST(queue_goes_on), TEST(too_much_private_memory),
+    TEST(wild_write),   TEST(before_the_start),      TEST(neighbours),
+    TEST(null_pointer), TEST(work_items_are_global), TEST(local_ids),
+    TEST(group_ids),    TEST(other_context),         TEST(nearest_is_no_argument),
+    TEST(hang),         TEST(queue_goes_on),         TEST(too_much_private_memory),
 };
 SUITE(fault, tests)

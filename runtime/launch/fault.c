@@ -139,7 +139,8 @@ add_argument(struct text *text, const struct rt_launch *launch, cl_uint i)
         add(text, " `%s`", shown);
 }
 
-/* The first argument that the buffer, or a part of it, was given for. */
+/* The first argument that the buffer, or a part of it, was given for. What lies nearest need not be what the
+ * kernel meant. */
 static void
 add_argument_of(struct text *text, const struct rt_launch *launch, cl_mem mem)
 {
@@ -150,6 +151,7 @@ add_argument_of(struct text *text, const struct rt_launch *launch, cl_mem mem)
             return;
         }
     }
+    add(text, ", no argument of the kernel");
 }
 
 static bool
@@ -200,7 +202,7 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
         if (offset.side == RT_INSIDE)
             add(text, "; at byte %" PRIu64 " of", offset.bytes);
         else
-            add(text, "; %" PRIu64 " bytes %s", offset.bytes,
+            add(text, "; nearest: %" PRIu64 " bytes %s", offset.bytes,
                 offset.side == RT_BEFORE ? "before" : "past the end of");
         add(text, " a %zu-byte buffer created with %s", mem->size, flags_name(mem->flags));
         add_argument_of(text, launch, mem);
