@@ -186,8 +186,56 @@ definitions(void **state)
                      2);
 }
 
+static void CL_CALLBACK
+keep_text(const char *text, const void *data, size_t size, void *user)
+{
+    (void)data;
+    (void)size;
+    snprintf(user, 1024, "%s", text);
+}
+
+/* The text of a fault on the first device, in a context of its own. */
+static void
+fault_of(struct world *w, const char *options, char text[1024])
+{
+    const char *wild = "kernel void k(global int *out) { *(volatile global int *)((size_t)out + 1024) = 1; }";
+    const size_t one = 1;
+    cl_int err;
+    cl_context context = clCreateContext(NULL, 1, w->devices, keep_text, text, &err);
+    OK(err);
+    cl_command_queue queue = clCreateCommandQueueWithProperties(context, w->devices[0], NULL, &err);
+    cl_program program = clCreateProgramWithSource(context, 1, &wild, NULL, &err);
+    OK(clBuildProgram(program, 0, NULL, options, NULL, NULL));
+    cl_kernel kernel = clCreateKernel(program, "k", &err);
+    cl_mem out = clCreateBuffer(context, 0, 4, NULL, &err);
+    OK(clSetKernelArg(kernel, 0, sizeof out, &out));
+    OK(clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &one, NULL, 0, NULL, NULL));
+    FAILS(CL_OUT_OF_RESOURCES, clFinish(queue));
+    OK(clReleaseMemObject(out));
+    OK(clReleaseKernel(kernel));
+    OK(clReleaseProgram(program));
+    OK(clReleaseCommandQueue(queue));
+    OK(clReleaseContext(context));
+}
+
+/* Where a fault has no source line, the text says which option gives one. clang's objects always have lines.
+ */
+static void
+lines_of_faults(void **state)
+{
+    WORLD(state);
+    static const char hint[] = ", no source line (built without -g), ";
+    char with[1024] = "", without[1024] = "";
+    fault_of(w, "-g", with);
+    fault_of(w, "", without);
+    if (!strstr(with, ", <source>:1: `") || strstr(with, hint))
+        fail_msg("%s", with);
+    if (!strstr(without, w->intel ? hint : ", <source>:1: `"))
+        fail_msg("%s", without);
+}
+
 static const struct CMUnitTest tests[] = {
     TEST(every_option),    TEST(unknown_options),  TEST(options_of_binaries), TEST(definitions),
-    TEST(unclosed_quotes), TEST(options_of_intel), TEST(odd_folders),
+    TEST(unclosed_quotes), TEST(options_of_intel), TEST(odd_folders),         TEST(lines_of_faults),
 };
 SUITE(options, tests)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "frontend/line.h"
+#include "frontend/program.h"
 #include "runtime/program.h"
 #include "source_text.h"
 
@@ -57,4 +58,30 @@ rt_source_place_in(const char *source, size_t source_bytes, const struct fe_prog
     }
     fe_lines_close(lines);
     return found;
+}
+
+static bool
+has_g(const char *options)
+{
+    static const char blanks[] = " \t\n";
+    while (options && *options) {
+        options += strspn(options, blanks);
+        const size_t length = strcspn(options, blanks);
+        if (length == 2 && memcmp(options, "-g", length) == 0)
+            return true;
+        options += length;
+    }
+    return false;
+}
+
+/* Beignet and AMD's own driver write no lines. */
+bool
+rt_source_lacks_g(const char *options, const struct fe_program *program, const struct fe_kernel *kernel)
+{
+    if (program->container == FE_INTEL_BEIGNET || program->container == FE_CAYMAN_CATALYST ||
+        has_g(options) || has_g(program->build_options))
+        return false;
+    struct fe_lines *lines = fe_lines_open(program, kernel);
+    fe_lines_close(lines);
+    return !lines;
 }

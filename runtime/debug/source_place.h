@@ -28,5 +28,8 @@ bool rt_source_place(cl_program source, const struct fe_program *program, const 
 /* The same for a program whose source is this text; NULL: it is made from something else. */
 bool rt_source_place_in(const char *source, size_t source_bytes, const struct fe_program *program,
                         const struct fe_kernel *kernel, uint32_t offset, struct rt_source_place *place);
+/* The kernel has no lines, and its compiler would have written some if it had been given -g. options: of the
+ * build; NULL: the binary says all that is known. */
+bool rt_source_lacks_g(const char *options, const struct fe_program *program, const struct fe_kernel *kernel);
 
 #endif

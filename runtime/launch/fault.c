@@ -39,13 +39,26 @@ static void __attribute__((format(printf, 2, 3))) add(struct text *text, const c
         text->length += (size_t)n < room ? (size_t)n : room - 1;
 }
 
+/* How to get the lines. Options of a build say nothing about a binary. */
+static void
+add_hint(struct text *text, const struct rt_launch *launch)
+{
+    const cl_program program = launch->kernel->program;
+    const struct rt_program_device *on = rt_program_on(program, launch->on->device);
+    const char *options = on && program->origin != RT_FROM_BINARY ? on->options : NULL;
+    if (rt_source_lacks_g(options, launch->on->build->fe, &launch->code))
+        add(text, ", no source line (built without -g)");
+}
+
 /* Debug data is read now, and not before: launches without a fault need none. */
 static void
 add_line(struct text *text, const struct rt_launch *launch, uint32_t offset)
 {
     struct rt_source_place place;
-    if (!rt_source_place(launch->kernel->program, launch->on->build->fe, &launch->code, offset, &place))
+    if (!rt_source_place(launch->kernel->program, launch->on->build->fe, &launch->code, offset, &place)) {
+        add_hint(text, launch);
         return;
+    }
     add(text, ", %s%s:%" PRIu32, place.near ? "near " : "", place.file, place.line);
     if (place.text[0])
         add(text, ": `%s`", place.text);
