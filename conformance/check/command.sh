@@ -206,7 +206,7 @@ no_room() {
     check 1 --max 0 -- $good
 
     check 0 --help
-    has out "^  --engine $("$caygen" env | sed -n '/^CAYGEN_ENGINE /,/legal/s/.*legal: //p' | tr -d ' ') "
+    has out "^  --engine $("$caygen" env | sed -n '/^CAYGEN_ENGINE /,/legal/s/.*legal: //p' | sed 's/ or /,/' | tr -d ' ') "
     check 1 --classes none -- $good
     check 1 --classes off -- $good
     check 1 --classes=off -- $good
