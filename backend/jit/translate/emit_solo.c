@@ -604,7 +604,8 @@ is_same_offset(const struct jit_solo_code *c, uint32_t op, uint32_t other)
                             *y = jit_access_of(c->outer, other, JIT_SRC0);
     return a->mem.space == LANE_SPACE_SURFACE && b->mem.space == LANE_SPACE_SURFACE &&
            a->mem.offset == b->mem.offset && a->mem.addr_shift == b->mem.addr_shift && x && y &&
-           x->web == y->web && x->lo == y->lo && x->hi == y->hi && stays(c, x, op, other);
+           x->web == y->web && x->lo == y->lo && x->hi == y->hi && x->layout == y->layout &&
+           stays(c, x, op, other);
 }
 
 static struct solo_walk *
