@@ -179,18 +179,22 @@ rt_watch_submit(struct rt_command *command, const struct rt_enqueue *enqueue, co
               in_order || is_behind_all(command->event->type, command->wait_count));
     add_waits(order, node, command);
     take_map(node, command);
-    command->watch = (unsigned)at + 1;
+    command->watch = (unsigned)node->serial;
     pthread_mutex_unlock(&order->lock);
 }
 
-/* The node of a command, locked; NULL: it has none any more. */
+/* The node of a command, locked. NULL: it has none any more; NODES later commands came before its end. */
 static struct node *
 lock_node(struct host_order *order, unsigned watch)
 {
     if (!order || !watch)
         return NULL;
     pthread_mutex_lock(&order->lock);
-    return &order->nodes[watch - 1];
+    struct node *node = &order->nodes[(watch - 1) % NODES];
+    if ((unsigned)node->serial == watch)
+        return node;
+    pthread_mutex_unlock(&order->lock);
+    return NULL;
 }
 
 /* Parts of it are mapped while the command is enqueued. */

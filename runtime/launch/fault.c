@@ -256,6 +256,19 @@ signed_offset(uint64_t offset, uint64_t size)
     return o.side == RT_BEFORE && offset <= UINT32_MAX ? -(int64_t)o.bytes : (int64_t)offset;
 }
 
+/* What a GPU does with such an access. Gen's finds it inside of local memory, if its low bits are there. */
+static void
+add_gpu(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
+{
+    const uint32_t low = (uint32_t)fault->address & FE_LOCAL_MASK;
+    const bool again = fault->kind == EMU_FAULT_LOCAL && launch->on->build->fe->device != FE_CAYMAN &&
+                       low < launch->emu.local_bytes;
+    if (again)
+        add(text, "; a GPU takes the low 16 bits of it, offset %" PRIu32 " (CAYGEN_STRICT)", low);
+    else
+        add(text, "; a GPU %s (CAYGEN_STRICT)", fault->write ? "drops such a write" : "reads 0 there");
+}
+
 /* Of a strict launch. */
 static void
 add_offset(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
@@ -273,7 +286,7 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
         add(text, " at binding table index %u", fault->surface);
     if (!local)
         add_argument_at(text, launch, fault->surface);
-    add(text, "; a GPU %s (CAYGEN_STRICT)", fault->write ? "drops such a write" : "reads 0 there");
+    add_gpu(text, launch, fault);
 }
 
 static cl_int
