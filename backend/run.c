@@ -189,7 +189,8 @@ share_out(struct backend_pool *pool, struct pool_job *job)
     if (job->tiny && pool_goes_alone(&pool->paces, job->code))
         job->workers = 1;
     if (job->workers == 1) {
-        job->shares.chunk = job->tiny ? job->groups : job->shares.chunk;
+        if (job->tiny)
+            job->shares.chunk = job->groups;
         return;
     }
     if (expected > 0 && expected < SHORT_NS)
@@ -294,12 +295,7 @@ run_code(struct backend_pool *pool, const struct backend_code *code, const struc
         code->prepare(code, &starts);
         pthread_mutex_unlock(&pool->prepare_lock);
     }
-    if (init_job(pool, &job)) {
-        keep_start(pool, job.start);
-        *fault = job.fault;
-        return -1;
-    }
-    const int failed = run_job(pool, &job);
+    const int failed = init_job(pool, &job) ? -1 : run_job(pool, &job);
     keep_start(pool, job.start);
     *fault = job.fault;
     return failed;

@@ -111,6 +111,14 @@ fill_payload(struct emu_start *start)
                start->launch->payload, kernel->payload_bytes);
 }
 
+static void
+fill_what_differs(struct emu_start *start)
+{
+    const uint32_t *size = start->launch->local_size;
+    fill_local_ids(start, (uint64_t)size[0] * size[1] * size[2]);
+    fill_thread_numbers(start);
+}
+
 static struct emu_start_shape
 shape_of(const struct emu_launch *launch)
 {
@@ -146,8 +154,7 @@ emu_start_new(const struct emu_launch *launch)
         return NULL;
     }
     fill_payload(start);
-    fill_local_ids(start, items);
-    fill_thread_numbers(start);
+    fill_what_differs(start);
     return start;
 }
 
@@ -171,15 +178,12 @@ bool
 emu_start_again(struct emu_start *start, const struct emu_launch *launch)
 {
     const struct emu_start_shape shape = shape_of(launch);
-    const uint32_t *size = launch->local_size;
     if (memcmp(&shape, &start->shape, sizeof shape) != 0)
         return false;
     start->launch = launch;
     fill_payload(start);
-    if (payload_hides(&shape)) {
-        fill_local_ids(start, (uint64_t)size[0] * size[1] * size[2]);
-        fill_thread_numbers(start);
-    }
+    if (payload_hides(&shape))
+        fill_what_differs(start);
     return true;
 }
 

@@ -282,10 +282,10 @@ add_offset(struct text *text, const struct rt_launch *launch, const struct emu_f
                                  : signed_offset(fault->address, size);
     add(text, ": %s of %" PRIu32 " bytes at offset %" PRId64 " of %" PRIu64 " bytes",
         fault->write ? "write" : "read", fault->bytes, offset, size);
-    if (!local)
+    if (!local) {
         add(text, " at binding table index %u", fault->surface);
-    if (!local)
         add_argument_at(text, launch, fault->surface);
+    }
     add_gpu(text, launch, fault);
 }
 

@@ -2,8 +2,8 @@
 /*
  * Runs a program to its end, unseen by the host program: no SIGCHLD is sent for it and no wait() but ours
  * finds it, so it does not matter what the host does about its children. The program gets an empty standard
- * input, none of the host's other descriptors, default signals, and the limits of
- * sandbox.h. It ends with the thread that waits, and all that it has started ends with it.
+ * input, none of the host's other descriptors, default signals, and the limits of sandbox.h. It ends with the
+ * thread that waits, and all that it has started ends with it.
  */
 #ifndef SPAWN_H
 #define SPAWN_H

@@ -518,6 +518,15 @@ jit_solo_spend(struct jit_fn *f, enum jit_mode mode)
     return true;
 }
 
+/* How many steps it takes to get as far as `way`; at most `most`. */
+static LLVMValueRef
+steps_of(struct jit_fn *f, LLVMValueRef way, uint32_t step, LLVMValueRef most)
+{
+    const LLVMValueRef up = LLVMBuildAdd(f->b, way, jit_i64(f, step - 1), "");
+    LLVMValueRef turns[2] = {most, LLVMBuildUDiv(f->b, up, jit_i64(f, step), "")};
+    return jit_call(f, "llvm.umin", f->i64, turns, 2);
+}
+
 /* For how many turns to come all loads of one step are inside; at most `most`. */
 static LLVMValueRef
 turns_of(struct jit_fn *f, uint32_t step, LLVMValueRef most)
@@ -532,9 +541,7 @@ turns_of(struct jit_fn *f, uint32_t step, LLVMValueRef most)
         room[1] = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
         room[0] = jit_call(f, "llvm.umin", f->i64, room, 2);
     }
-    const LLVMValueRef up = LLVMBuildAdd(f->b, room[0], jit_i64(f, step - 1), "");
-    LLVMValueRef turns[2] = {most, LLVMBuildUDiv(f->b, up, jit_i64(f, step), "")};
-    return jit_call(f, "llvm.umin", f->i64, turns, 2);
+    return steps_of(f, room[0], step, most);
 }
 
 /* What the compare reads, still in its registers. */
@@ -558,10 +565,8 @@ turns_to_come(struct jit_fn *f, LLVMValueRef most)
     const struct jit_solo_code *c = f->solo;
     if (!c->counts)
         return most;
-    const LLVMValueRef way = LLVMBuildSub(f->b, compared(f, 1), compared(f, 0), ""),
-                       up = LLVMBuildAdd(f->b, way, jit_i64(f, c->count.step - 1), "");
-    LLVMValueRef turns[2] = {most, LLVMBuildUDiv(f->b, up, jit_i64(f, c->count.step), "")};
-    return jit_call(f, "llvm.umin", f->i64, turns, 2);
+    const LLVMValueRef way = LLVMBuildSub(f->b, compared(f, 1), compared(f, 0), "");
+    return steps_of(f, way, c->count.step, most);
 }
 
 void

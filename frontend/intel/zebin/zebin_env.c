@@ -44,10 +44,9 @@ env_local(struct zebin_kernel *k, const struct yaml_node *node, const char *text
 {
     struct fe_kernel *kernel = k->kernel;
     (void)text;
-    return yaml_u32(k->load, node, UINT32_MAX, &kernel->local_bytes) ||
-                   fe_check_local(k->load, node->at, kernel->name, kernel->local_bytes, FE_MAX_LOCAL)
-               ? -1
-               : 0;
+    if (yaml_u32(k->load, node, UINT32_MAX, &kernel->local_bytes))
+        return -1;
+    return fe_check_local(k->load, node->at, kernel->name, kernel->local_bytes, FE_MAX_LOCAL);
 }
 
 /* 1: local arguments' offsets include the static size; 0: the kernel adds it. */
