@@ -45,6 +45,27 @@ static const char source[] =
     "end:\n"
     "  ret <16 x i32> %x\n"
     "}\n"
+    "define <16 x float> @turn_bits_at_once(i16 %bits, <16 x float> %x, <16 x float> %y) {\n"
+    "  %mask = bitcast i16 %bits to <16 x i1>\n"
+    "  %v = select <16 x i1> %mask, <16 x float> %x, <16 x float> %y\n"
+    "  ret <16 x float> %v\n"
+    "}\n"
+    "define <8 x i32> @turn_part(<16 x i32> %x, <8 x i32> %y) {\n"
+    "  %mask = icmp eq <16 x i32> %x, zeroinitializer\n"
+    "  br label %next\n"
+    "next:\n"
+    "  %part = shufflevector <16 x i1> %mask, <16 x i1> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11,"
+    " i32 12, i32 13, i32 14, i32 15>\n"
+    "  %v = select <8 x i1> %part, <8 x i32> %y, <8 x i32> zeroinitializer\n"
+    "  ret <8 x i32> %v\n"
+    "}\n"
+    "define <16 x i32> @turn_extended(<16 x i32> %x) {\n"
+    "  %mask = icmp eq <16 x i32> %x, zeroinitializer\n"
+    "  br label %next\n"
+    "next:\n"
+    "  %v = zext <16 x i1> %mask to <16 x i32>\n"
+    "  ret <16 x i32> %v\n"
+    "}\n"
     "define i8 @turn_number_elsewhere(<8 x i32> %x) {\n"
     "  %mask = icmp eq <8 x i32> %x, zeroinitializer\n"
     "  br label %next\n"
@@ -69,7 +90,7 @@ static const char source[] =
     "  %n = bitcast <32 x i1> %mask to i32\n"
     "  ret i32 %n\n"
     "}\n";
-enum { FUNCTIONS = 8 };
+enum { FUNCTIONS = 11 };
 
 static bool
 is_mask(LLVMValueRef v)
@@ -80,14 +101,16 @@ is_mask(LLVMValueRef v)
            LLVMGetIntTypeWidth(LLVMGetElementType(type)) == 1;
 }
 
-/* Of a mask: its uses in other blocks and those that make a number of it. */
+/* Of a mask: its uses in other blocks, those that make a number of it, and selects if it is a number. */
 static unsigned
 costly_uses(LLVMValueRef i)
 {
     unsigned n = 0;
     for (LLVMUseRef use = LLVMGetFirstUse(i); is_mask(i) && use; use = LLVMGetNextUse(use)) {
         const LLVMValueRef user = LLVMGetUser(use);
-        n += LLVMGetInstructionParent(user) != LLVMGetInstructionParent(i) || LLVMIsABitCastInst(user);
+        const bool is_elsewhere = LLVMGetInstructionParent(user) != LLVMGetInstructionParent(i);
+        n += (is_elsewhere && LLVMGetFirstUse(user)) || LLVMIsABitCastInst(user) ||
+             (LLVMIsABitCastInst(i) && LLVMIsASelectInst(user));
     }
     return n;
 }
@@ -115,5 +138,5 @@ check(LLVMModuleRef module, bool is_changed)
 int
 main(void)
 {
-    return try_pass(source, jit_keep_masks_wide, check, "8 functions");
+    return try_pass(source, jit_keep_masks_wide, check, "11 functions");
 }

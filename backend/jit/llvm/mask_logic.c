@@ -9,71 +9,158 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "mask_numbers.h"
 #include "rewrite.h"
 
-static bool
-is_mask(LLVMTypeRef type)
-{
-    return LLVMGetTypeKind(type) == LLVMVectorTypeKind &&
-           LLVMGetTypeKind(LLVMGetElementType(type)) == LLVMIntegerTypeKind &&
-           LLVMGetIntTypeWidth(LLVMGetElementType(type)) == 1;
-}
+/* A block may stand before the one whose masks it uses. */
+enum { RUNS = 3 };
 
-static LLVMTypeRef
-number_type(LLVMTypeRef mask)
-{
-    return LLVMIntTypeInContext(LLVMGetTypeContext(mask), LLVMGetVectorSize(mask));
-}
-
-/* A mask's number, if it is one already; else NULL. */
-static LLVMValueRef
-number_of(LLVMValueRef v)
-{
-    const LLVMTypeRef type = LLVMTypeOf(v), number = number_type(type);
-    if (LLVMIsConstant(v) && LLVMIsNull(v))
-        return LLVMConstNull(number);
-    if (LLVMIsConstant(v) && v == LLVMConstAllOnes(type))
-        return LLVMConstAllOnes(number);
-    const bool taken_apart = LLVMIsABitCastInst(v) && LLVMTypeOf(LLVMGetOperand(v, 0)) == number;
-    return taken_apart ? LLVMGetOperand(v, 0) : NULL;
-}
+/* Masks of which a mask is made: x and y by the operation `code`, or the lanes of x or of y, as c says. */
+struct logic {
+    LLVMValueRef x, y, c;
+    LLVMOpcode code;
+};
 
 static bool
-is_logic(LLVMValueRef i)
+is_zero(LLVMValueRef v)
 {
-    const LLVMOpcode code = LLVMGetInstructionOpcode(i);
-    return code == LLVMAnd || code == LLVMOr || code == LLVMXor;
+    return LLVMIsConstant(v) && LLVMIsNull(v);
 }
 
-static LLVMValueRef
-logic_of_numbers(LLVMBuilderRef b, LLVMValueRef i)
-{
-    const LLVMValueRef x = number_of(LLVMGetOperand(i, 0)), y = number_of(LLVMGetOperand(i, 1));
-    return x && y ? LLVMBuildBinOp(b, LLVMGetInstructionOpcode(i), x, y, "") : NULL;
-}
-
-static LLVMValueRef
-select_of_numbers(LLVMBuilderRef b, LLVMValueRef i)
+/* LLVM's passes write x & y as c ? y : 0. */
+static bool
+find_select(LLVMValueRef i, struct logic *l)
 {
     const LLVMValueRef c = LLVMGetOperand(i, 0);
-    const LLVMValueRef which = is_mask(LLVMTypeOf(c)) ? number_of(c) : NULL;
-    const LLVMValueRef x = number_of(LLVMGetOperand(i, 1)), y = number_of(LLVMGetOperand(i, 2));
-    if (!which || !x || !y)
-        return NULL;
-    const LLVMValueRef no = LLVMBuildAnd(b, LLVMBuildNot(b, which, ""), y, "");
-    return LLVMBuildOr(b, LLVMBuildAnd(b, which, x, ""), no, "");
+    if (!jit_is_mask(LLVMTypeOf(c)))
+        return false;
+    *l = (struct logic){LLVMGetOperand(i, 1), LLVMGetOperand(i, 2), c, LLVMSelect};
+    if (is_zero(l->y))
+        *l = (struct logic){c, l->x, NULL, LLVMAnd};
+    else if (LLVMIsConstant(l->x) && l->x == LLVMConstAllOnes(LLVMTypeOf(i)))
+        *l = (struct logic){c, l->y, NULL, LLVMOr};
+    return true;
 }
 
-/* A mask that is computed from masks. */
+static bool
+find_logic(LLVMValueRef i, struct logic *l)
+{
+    const LLVMOpcode code = LLVMGetInstructionOpcode(i);
+    if (code == LLVMSelect)
+        return find_select(i, l);
+    if (code != LLVMAnd && code != LLVMOr && code != LLVMXor)
+        return false;
+    *l = (struct logic){LLVMGetOperand(i, 0), LLVMGetOperand(i, 1), NULL, code};
+    return true;
+}
+
+static LLVMValueRef
+compute(LLVMBuilderRef b, const struct logic *numbers)
+{
+    if (!numbers->c)
+        return LLVMBuildBinOp(b, numbers->code, numbers->x, numbers->y, "");
+    const LLVMValueRef no = LLVMBuildAnd(b, LLVMBuildNot(b, numbers->c, ""), numbers->y, "");
+    return LLVMBuildOr(b, LLVMBuildAnd(b, numbers->c, numbers->x, ""), no, "");
+}
+
+/* --- masks whose lanes are all the same --- */
+
+/* How deep a mask's first lane is looked for. */
+enum { DEEP = 3 };
+
+static LLVMValueRef first_lane(LLVMBuilderRef b, LLVMValueRef v, unsigned depth);
+
+static LLVMValueRef
+first_of_comparison(LLVMBuilderRef b, LLVMValueRef mask)
+{
+    const LLVMValueRef x = first_lane(b, LLVMGetOperand(mask, 0), 0);
+    const LLVMValueRef y = first_lane(b, LLVMGetOperand(mask, 1), 0);
+    return LLVMIsAICmpInst(mask) ? LLVMBuildICmp(b, LLVMGetICmpPredicate(mask), x, y, "")
+                                 : LLVMBuildFCmp(b, LLVMGetFCmpPredicate(mask), x, y, "");
+}
+
+static LLVMValueRef
+first_of_logic(LLVMBuilderRef b, LLVMValueRef mask, unsigned depth)
+{
+    const LLVMValueRef x = first_lane(b, LLVMGetOperand(mask, 0), depth - 1);
+    const LLVMValueRef y = first_lane(b, LLVMGetOperand(mask, 1), depth - 1);
+    return LLVMBuildBinOp(b, LLVMGetInstructionOpcode(mask), x, y, "");
+}
+
+/* The first lane of a vector, without the others where it can be had so. */
+static LLVMValueRef
+first_lane(LLVMBuilderRef b, LLVMValueRef v, unsigned depth)
+{
+    if (LLVMIsAInsertElementInst(v) && is_zero(LLVMGetOperand(v, 2)))
+        return LLVMGetOperand(v, 1);
+    if (depth && LLVMIsACmpInst(v))
+        return first_of_comparison(b, v);
+    if (depth && LLVMIsABinaryOperator(v) && jit_is_mask(LLVMTypeOf(v)))
+        return first_of_logic(b, v, depth);
+    const LLVMTypeRef index = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(v)));
+    return LLVMBuildExtractElement(b, v, LLVMConstNull(index), "");
+}
+
+static bool
+is_first_lane_for_all(LLVMValueRef i)
+{
+    if (!LLVMIsAShuffleVectorInst(i))
+        return false;
+    for (unsigned lane = 0; lane < LLVMGetNumMaskElements(i); lane++)
+        if (LLVMGetMaskValue(i, (int)lane) != 0)
+            return false;
+    return true;
+}
+
+static LLVMValueRef
+number_of_first(LLVMBuilderRef b, LLVMValueRef i)
+{
+    const LLVMValueRef bit = first_lane(b, LLVMGetOperand(i, 0), DEEP);
+    return LLVMBuildSExt(b, bit, jit_number_type(LLVMTypeOf(i)), "");
+}
+
+/* --- all masks --- */
+
+static LLVMValueRef
+number_of_logic(LLVMBuilderRef b, LLVMValueRef i)
+{
+    struct logic l;
+    if (!find_logic(i, &l))
+        return NULL;
+    l = (struct logic){jit_number_of(l.x), jit_number_of(l.y), l.c ? jit_number_of(l.c) : NULL, l.code};
+    return l.x && l.y && (l.code != LLVMSelect || l.c) ? compute(b, &l) : NULL;
+}
+
+/* Lanes that follow one another in a number. */
+static LLVMValueRef
+number_of_part(LLVMBuilderRef b, LLVMValueRef i)
+{
+    const LLVMValueRef whole = jit_number_of(LLVMGetOperand(i, 0));
+    const int first = LLVMGetMaskValue(i, 0);
+    const unsigned n = LLVMGetNumMaskElements(i);
+    if (!whole || first < 0 || (unsigned)first + n > LLVMGetIntTypeWidth(LLVMTypeOf(whole)))
+        return NULL;
+    for (unsigned lane = 1; lane < n; lane++)
+        if (LLVMGetMaskValue(i, lane) != first + (int)lane)
+            return NULL;
+    const LLVMValueRef from = LLVMConstInt(LLVMTypeOf(whole), (unsigned)first, 0);
+    return LLVMBuildTruncOrBitCast(b, LLVMBuildLShr(b, whole, from, ""), jit_number_type(LLVMTypeOf(i)), "");
+}
+
+static LLVMValueRef
+find_number(LLVMBuilderRef b, LLVMValueRef i)
+{
+    if (is_first_lane_for_all(i))
+        return number_of_first(b, i);
+    return LLVMIsAShuffleVectorInst(i) ? number_of_part(b, i) : number_of_logic(b, i);
+}
+
+/* A mask that is computed from numbers, or from one bit. */
 static void
 mend_mask(LLVMBuilderRef b, LLVMValueRef i)
 {
-    LLVMValueRef number = NULL;
     LLVMPositionBuilderBefore(b, i);
-    if (is_logic(i))
-        number = logic_of_numbers(b, i);
-    else if (LLVMGetInstructionOpcode(i) == LLVMSelect)
-        number = select_of_numbers(b, i);
+    const LLVMValueRef number = find_number(b, i);
     if (number)
         jit_replace(i, LLVMBuildBitCast(b, number, LLVMTypeOf(i), ""));
 }
@@ -82,22 +169,20 @@ mend_mask(LLVMBuilderRef b, LLVMValueRef i)
 static void
 mend_number(LLVMBuilderRef b, LLVMValueRef i)
 {
-    const LLVMValueRef mask = LLVMGetOperand(i, 0), known = number_of(mask);
-    if (LLVMTypeOf(i) != number_type(LLVMTypeOf(mask)))
+    const LLVMValueRef mask = LLVMGetOperand(i, 0), known = jit_number_of(mask);
+    struct logic l;
+    if (LLVMTypeOf(i) != jit_number_type(LLVMTypeOf(mask)))
         return;
     if (known) {
         jit_replace(i, known);
         return;
     }
-    if (!LLVMIsAInstruction(mask) || !is_logic(mask))
-        return;
-    LLVMValueRef x = number_of(LLVMGetOperand(mask, 0)), y = number_of(LLVMGetOperand(mask, 1));
-    if (!x && !y)
+    if (!LLVMIsAInstruction(mask) || !find_logic(mask, &l) || (!jit_number_of(l.x) && !jit_number_of(l.y)))
         return;
     LLVMPositionBuilderBefore(b, i);
-    x = x ? x : LLVMBuildBitCast(b, LLVMGetOperand(mask, 0), LLVMTypeOf(i), "");
-    y = y ? y : LLVMBuildBitCast(b, LLVMGetOperand(mask, 1), LLVMTypeOf(i), "");
-    jit_replace(i, LLVMBuildBinOp(b, LLVMGetInstructionOpcode(mask), x, y, ""));
+    l = (struct logic){jit_make_number(b, l.x), jit_make_number(b, l.y), l.c ? jit_make_number(b, l.c) : NULL,
+                       l.code};
+    jit_replace(i, compute(b, &l));
     if (!LLVMGetFirstUse(mask))
         LLVMInstructionEraseFromParent(mask);
 }
@@ -105,14 +190,15 @@ mend_number(LLVMBuilderRef b, LLVMValueRef i)
 static void
 mend(LLVMBuilderRef b, LLVMValueRef i)
 {
-    if (is_mask(LLVMTypeOf(i)))
+    if (jit_is_mask(LLVMTypeOf(i)))
         mend_mask(b, i);
-    else if (LLVMIsABitCastInst(i) && is_mask(LLVMTypeOf(LLVMGetOperand(i, 0))))
+    else if (LLVMIsABitCastInst(i) && jit_is_mask(LLVMTypeOf(LLVMGetOperand(i, 0))))
         mend_number(b, i);
 }
 
 void
 jit_keep_masks_as_numbers(LLVMModuleRef module)
 {
-    jit_rewrite(module, mend);
+    for (unsigned i = 0; i < RUNS; i++)
+        jit_rewrite(module, mend);
 }

@@ -102,25 +102,42 @@ join(LLVMBuilderRef b, LLVMValueRef *parts, unsigned n)
     return parts[0];
 }
 
+/* The bit that all of a number's bits are, or NULL. */
+static LLVMValueRef
+bit_of_all(LLVMValueRef number)
+{
+    if (!LLVMIsASExtInst(number))
+        return NULL;
+    const LLVMValueRef bit = LLVMGetOperand(number, 0);
+    return LLVMGetIntTypeWidth(LLVMTypeOf(bit)) == 1 ? bit : NULL;
+}
+
+static LLVMValueRef
+splat_words(LLVMBuilderRef b, LLVMValueRef word)
+{
+    const LLVMTypeRef words = LLVMVectorType(LLVMTypeOf(word), EIGHT);
+    const LLVMValueRef none = LLVMGetPoison(words), zero = LLVMConstNull(LLVMTypeOf(word));
+    const LLVMValueRef one = LLVMBuildInsertElement(b, none, word, zero, "");
+    return LLVMBuildShuffleVector(b, one, none, LLVMConstNull(words), "");
+}
+
 /* Eight of a number's bits, from `first` on, as dwords. */
 static LLVMValueRef
 words_of_bits(LLVMBuilderRef b, LLVMValueRef number, unsigned first)
 {
     const LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(number)));
-    const LLVMTypeRef words = LLVMVectorType(word, EIGHT);
-    const LLVMValueRef none = LLVMGetPoison(words), zero = LLVMConstNull(word);
     LLVMValueRef bits[EIGHT], part = number;
+    if (bit_of_all(number))
+        return splat_words(b, LLVMBuildSExt(b, bit_of_all(number), word, ""));
     for (unsigned i = 0; i < EIGHT; i++)
         bits[i] = LLVMConstInt(word, UINT64_C(1) << (first % WORD_BITS + i), 0);
     if (first >= WORD_BITS)
         part = LLVMBuildLShr(b, number, LLVMConstInt(LLVMTypeOf(number), WORD_BITS, 0), "");
     const bool narrow = LLVMGetIntTypeWidth(LLVMTypeOf(number)) < WORD_BITS;
     part = narrow ? LLVMBuildZExt(b, part, word, "") : LLVMBuildTruncOrBitCast(b, part, word, "");
-    const LLVMValueRef one = LLVMBuildInsertElement(b, none, part, zero, "");
-    const LLVMValueRef all = LLVMBuildShuffleVector(b, one, none, LLVMConstNull(words), "");
-    const LLVMValueRef these = LLVMConstVector(bits, EIGHT);
-    return LLVMBuildSExt(b, LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, all, these, ""), these, ""), words,
-                         "");
+    const LLVMValueRef all = splat_words(b, part), these = LLVMConstVector(bits, EIGHT);
+    const LLVMValueRef set = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, all, these, ""), these, "");
+    return LLVMBuildSExt(b, set, LLVMTypeOf(all), "");
 }
 
 /* A number's bits, as a mask. */
@@ -160,12 +177,12 @@ is_of_dwords(LLVMValueRef v, LLVMBasicBlockRef block, unsigned depth)
            is_of_dwords(LLVMGetOperand(v, 1), block, depth - 1);
 }
 
-/* A select or a masked load or store of dwords, logic, or the mask's number where the mask is made of dwords.
- */
+/* A select, a masked load or store, or an extension of dwords, logic, or the mask's number where the mask is
+ * made of dwords. */
 static bool
 uses_dwords(LLVMValueRef user, LLVMValueRef mask)
 {
-    if (LLVMIsASelectInst(user))
+    if (LLVMIsASelectInst(user) || LLVMIsASExtInst(user) || LLVMIsAZExtInst(user))
         return has_dwords(LLVMTypeOf(user));
     if (LLVMIsABitCastInst(user))
         return is_of_dwords(mask, LLVMGetInstructionParent(mask), DEEP);
@@ -176,14 +193,27 @@ uses_dwords(LLVMValueRef user, LLVMValueRef mask)
     return has_dwords(LLVMTypeOf(user)) || has_dwords(LLVMTypeOf(LLVMGetOperand(user, 0)));
 }
 
+/* Lanes of a mask for what uses dwords. */
+static bool
+is_part_for_dwords(LLVMValueRef user, LLVMValueRef mask)
+{
+    if (!LLVMIsAShuffleVectorInst(user) || LLVMGetOperand(user, 1) == mask || !lanes_of(user))
+        return false;
+    for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
+        if (!uses_dwords(LLVMGetUser(use), user))
+            return false;
+    return LLVMGetFirstUse(user) != NULL;
+}
+
 /* A use that is to be of dwords. */
 static bool
 is_wanted(LLVMValueRef user, LLVMValueRef mask)
 {
-    if (!LLVMIsAInstruction(user) || LLVMIsAPHINode(user) || !uses_dwords(user, mask))
+    if (!LLVMIsAInstruction(user) || LLVMIsAPHINode(user))
         return false;
-    return LLVMGetInstructionParent(user) != LLVMGetInstructionParent(mask) ||
-           (is_of_number(mask) && lanes_of(mask) > MOST_BY_SIGNS);
+    if (!uses_dwords(user, mask) && !is_part_for_dwords(user, mask))
+        return false;
+    return LLVMGetInstructionParent(user) != LLVMGetInstructionParent(mask) || is_of_number(mask);
 }
 
 static bool
@@ -195,11 +225,38 @@ has_wanted_use(LLVMValueRef mask)
     return false;
 }
 
+static LLVMValueRef
+mask_of_words(LLVMBuilderRef b, LLVMValueRef words)
+{
+    return LLVMBuildICmp(b, LLVMIntSLT, words, LLVMConstNull(LLVMTypeOf(words)), "");
+}
+
+/* The same part of the dwords takes a part's place. The part stays, without a use: it may be what jit_rewrite
+ * visits next. */
+static void
+use_part(LLVMBuilderRef b, LLVMValueRef part, LLVMValueRef words)
+{
+    LLVMValueRef which[MOST];
+    const unsigned n = lanes_of(part);
+    const LLVMTypeRef word = LLVMGetElementType(LLVMTypeOf(words));
+    for (unsigned i = 0; i < n; i++) {
+        const int lane = LLVMGetMaskValue(part, i);
+        which[i] = lane < 0 ? LLVMGetPoison(word) : LLVMConstInt(word, (unsigned)lane, 0);
+    }
+    const LLVMValueRef none = LLVMGetPoison(LLVMTypeOf(words));
+    const LLVMValueRef these = LLVMBuildShuffleVector(b, words, none, LLVMConstVector(which, n), "");
+    LLVMReplaceAllUsesWith(part, mask_of_words(b, these));
+}
+
 static void
 use_words(LLVMBuilderRef b, LLVMValueRef user, LLVMValueRef mask, LLVMValueRef words)
 {
     LLVMPositionBuilderBefore(b, user);
-    const LLVMValueRef again = LLVMBuildICmp(b, LLVMIntSLT, words, LLVMConstNull(LLVMTypeOf(words)), "");
+    if (LLVMIsAShuffleVectorInst(user)) {
+        use_part(b, user, words);
+        return;
+    }
+    const LLVMValueRef again = mask_of_words(b, words);
     for (unsigned n = 0; n < (unsigned)LLVMGetNumOperands(user); n++)
         if (LLVMGetOperand(user, n) == mask)
             LLVMSetOperand(user, n, again);

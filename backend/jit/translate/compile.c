@@ -25,6 +25,7 @@
 #include "jit/llvm/gather_offsets.h"
 #include "jit/llvm/llvm_defects.h"
 #include "jit/llvm/mask_logic.h"
+#include "jit/llvm/mask_moves.h"
 #include "jit/llvm/narrow_words.h"
 #include "jit/llvm/next_groups.h"
 #include "jit/llvm/next_turns.h"
@@ -201,6 +202,17 @@ verify(LLVMModuleRef module, struct emu_error *error)
     return 0;
 }
 
+/* Below AVX-512, whose hosts have no registers for masks. */
+static void
+mend_masks(LLVMModuleRef module, enum backend_cpu cpu)
+{
+    jit_choose_masks_as_numbers(module);
+    jit_keep_masks_as_numbers(module);
+    if (cpu == BACKEND_AVX2)
+        jit_keep_masks_wide(module);
+    jit_hand_masks_as_numbers(module);
+}
+
 /* What is faster otherwise, and what LLVM would get wrong. */
 static void
 rewrite(LLVMModuleRef module, const struct jit_target *target)
@@ -217,9 +229,7 @@ rewrite(LLVMModuleRef module, const struct jit_target *target)
     if (target->cpu >= BACKEND_AVX512)
         jit_keep_offsets_signed(module);
     else
-        jit_keep_masks_as_numbers(module);
-    if (target->cpu == BACKEND_AVX2)
-        jit_keep_masks_wide(module);
+        mend_masks(module, target->cpu);
     jit_avoid_llvm_defects(module, target->cpu);
 }
 
