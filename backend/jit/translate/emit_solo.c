@@ -32,7 +32,9 @@ struct jit_solo_code {
         uint32_t op, step;
         struct solo_walk *same;   /* has the same offset and comes before; or NULL */
         LLVMValueRef next, limit; /* variables: the next turn's offset, the first one that is not inside */
-        LLVMValueRef offset;      /* in the quick turn at hand, or NULL */
+        LLVMValueRef noted;   /* what `next` was before this load's check, if it has that of another one */
+        LLVMValueRef checked; /* what `limit` was in the turn at hand, if it is a checked one; or NULL */
+        LLVMValueRef offset;  /* in the quick turn at hand, or NULL */
     } walks[JIT_WALKS];
     unsigned walk_count;
     LLVMValueRef turns;
@@ -460,19 +462,23 @@ forget(struct jit_fn *f, const struct solo_walk *w)
 void
 jit_solo_forget(struct jit_fn *f)
 {
-    const struct solo_walk *w = walk_of(f);
-    if (w)
-        forget(f, w);
+    struct solo_walk *w = walk_of(f);
+    if (!w)
+        return;
+    if (w->same)
+        w->noted = jit_load(f, f->i64, w->next, 8);
+    forget(f, w);
 }
 
 void
 jit_solo_note(struct jit_fn *f, LLVMValueRef offset, LLVMValueRef limit)
 {
-    const struct solo_walk *w = walk_of(f);
+    struct solo_walk *w = walk_of(f);
     if (!w)
         return;
-    jit_store(f, LLVMBuildAdd(f->b, offset, jit_i64(f, w->step), ""), w->next, 8);
+    jit_store(f, w->same ? w->noted : LLVMBuildAdd(f->b, offset, jit_i64(f, w->step), ""), w->next, 8);
     jit_store(f, limit, w->limit, 8);
+    w->checked = limit;
 }
 
 bool
@@ -518,30 +524,43 @@ jit_solo_spend(struct jit_fn *f, enum jit_mode mode)
     return true;
 }
 
-/* How many steps it takes to get as far as `way`; at most `most`. */
+/* If the loop is one block, the turn that ends here is the one in which it was checked. */
 static LLVMValueRef
-steps_of(struct jit_fn *f, LLVMValueRef way, uint32_t step, LLVMValueRef most)
+limit_of(struct jit_fn *f, const struct solo_walk *w)
 {
-    const LLVMValueRef up = LLVMBuildAdd(f->b, way, jit_i64(f, step - 1), "");
-    LLVMValueRef turns[2] = {most, LLVMBuildUDiv(f->b, up, jit_i64(f, step), "")};
-    return jit_call(f, "llvm.umin", f->i64, turns, 2);
+    const struct jit_solo *loop = f->solo->loop;
+    return w->checked && loop->first == loop->last ? w->checked : jit_load(f, f->i64, w->limit, 8);
 }
 
-/* For how many turns to come all loads of one step are inside; at most `most`. */
+static LLVMValueRef
+least(struct jit_fn *f, LLVMValueRef x, LLVMValueRef y)
+{
+    LLVMValueRef both[2] = {x, y};
+    return x ? jit_call(f, "llvm.umin", f->i64, both, 2) : y;
+}
+
+/* How far it is to the first offset that is not inside for a load, or for one with the same offset. */
+static LLVMValueRef
+room_of(struct jit_fn *f, const struct solo_walk *w)
+{
+    const struct jit_solo_code *c = f->solo;
+    LLVMValueRef args[2] = {limit_of(f, w), jit_load(f, f->i64, w->next, 8)};
+    for (unsigned i = 0; i < c->walk_count; i++)
+        if (c->walks[i].same == w)
+            args[0] = least(f, args[0], limit_of(f, &c->walks[i]));
+    return jit_call(f, "llvm.usub.sat", f->i64, args, 2);
+}
+
+/* For how many turns to come all loads of one step are inside, not counting a last one; at most `most`. */
 static LLVMValueRef
 turns_of(struct jit_fn *f, uint32_t step, LLVMValueRef most)
 {
     const struct jit_solo_code *c = f->solo;
-    LLVMValueRef room[2] = {jit_i64(f, UINT64_C(1) << 62)};
-    for (unsigned i = 0; i < c->walk_count; i++) {
-        LLVMValueRef args[2] = {jit_load(f, f->i64, c->walks[i].limit, 8),
-                                jit_load(f, f->i64, c->walks[i].next, 8)};
-        if (c->walks[i].step != step)
-            continue;
-        room[1] = jit_call(f, "llvm.usub.sat", f->i64, args, 2);
-        room[0] = jit_call(f, "llvm.umin", f->i64, room, 2);
-    }
-    return steps_of(f, room[0], step, most);
+    LLVMValueRef room = NULL;
+    for (unsigned i = 0; i < c->walk_count; i++)
+        if (c->walks[i].step == step && !c->walks[i].same)
+            room = least(f, room, room_of(f, &c->walks[i]));
+    return least(f, most, LLVMBuildUDiv(f->b, room, jit_i64(f, step), ""));
 }
 
 /* What the compare reads, still in its registers. */
@@ -566,7 +585,8 @@ turns_to_come(struct jit_fn *f, LLVMValueRef most)
     if (!c->counts)
         return most;
     const LLVMValueRef way = LLVMBuildSub(f->b, compared(f, 1), compared(f, 0), "");
-    return steps_of(f, way, c->count.step, most);
+    const LLVMValueRef up = LLVMBuildAdd(f->b, way, jit_i64(f, c->count.step - 1), "");
+    return least(f, most, LLVMBuildUDiv(f->b, up, jit_i64(f, c->count.step), ""));
 }
 
 void
@@ -632,10 +652,11 @@ find_walks(struct jit_fn *f, struct jit_solo_code *c)
         const uint32_t step = jit_sure_step(c->outer, op, first->first, end, first->end);
         if (!step || step & (step - 1))
             continue;
+        struct solo_walk *const same = same_walk(c, op);
         const struct solo_walk walk = {.op = op,
                                        .step = step,
-                                       .same = same_walk(c, op),
-                                       .next = jit_variable(f, f->i64, "next"),
+                                       .same = same,
+                                       .next = same ? same->next : jit_variable(f, f->i64, "next"),
                                        .limit = jit_variable(f, f->i64, "limit")};
         c->walks[c->walk_count++] = walk;
         jit_store(f, jit_i64(f, 0), walk.limit, 8);
