@@ -110,14 +110,12 @@ neighbours(void **state)
     OK(clReleaseKernel(kernel));
 }
 
-/* Cayman's lowest addresses hold the program's code, and this program's has more than a page of it. */
+/* Of programs that do not name their arguments, the host does not know which are pointers. */
 static void
 null_pointer(void **state)
 {
     WORLD(state);
     NEEDS_POINTERS(w);
-    if (strcmp(device_word(w->device), "cayman") == 0)
-        skip();
     cl_mem mem = new_buffer(w, 4096, NULL);
     cl_kernel kernel = new_kernel(w, "poke");
     const cl_long offsets[3] = {0, 16, -8};
@@ -127,7 +125,7 @@ null_pointer(void **state)
         assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
         assert_non_null(strstr(w->notified, i ? "; nearly a null pointer" : "; a null pointer"));
         assert_null(strstr(w->notified, "byte buffer"));
-        if (!strstr(w->notified, " null pointer, argument 0 `buffer` is NULL"))
+        if (!getenv("API_BINARY") && !strstr(w->notified, " null pointer, argument 0 `buffer` is NULL"))
             fail_msg("%s", w->notified);
     }
     OK(clReleaseKernel(kernel));

@@ -25,6 +25,7 @@ apply(struct cay_object *o, const GElf_Rel *rel, size_t at)
     const uint32_t value = fe_u32(code, rel->r_offset) + (uint32_t)symbol.st_value;
     for (unsigned i = 0; i < 4; i++)
         o->code[rel->r_offset + i] = (uint8_t)(value >> 8 * i);
+    o->load->image->program.code_is_read = true;
     return 0;
 }
 

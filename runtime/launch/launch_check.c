@@ -69,7 +69,7 @@ add_regions(struct rt_launch_check *c, const struct rt_launch *launch, const str
     add(c, RT_CHECK_PROGRAM, arena->constants, launch->constants_bytes);
     add(c, RT_CHECK_PRIVATE, arena->private_base, arena->private_bytes);
     add(c, RT_CHECK_OWN, arena->printf_base, arena->printf_bytes);
-    if (launch->on->device->gpu->code_below) /* docs/architecture.md, Quirks: low alias */
+    if (launch->on->device->gpu->code_below && build->fe->code_is_read)
         add(c, RT_CHECK_OWN, launch->emu.pool, build->fe->code_image_bytes);
 }
 

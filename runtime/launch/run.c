@@ -160,14 +160,13 @@ free_arena(const struct rt_launch *launch, struct rt_arena *arena)
     free(arena->constants);
 }
 
-/* Bytes of the program's code a kernel may read at pool offset 0 (docs/architecture.md, Quirks: low alias).
- */
+/* Bytes of the program's code a kernel may read at pool offset 0 (docs/faults.md). */
 static size_t
 low_bytes(const struct rt_launch *launch)
 {
     const struct fe_program *fe = launch->on->build->fe;
-    return launch->on->device->gpu->code_below && fe->code_image_bytes <= RT_POOL_LOW ? fe->code_image_bytes
-                                                                                      : 0;
+    const bool reads = launch->on->device->gpu->code_below && fe->code_is_read;
+    return reads && fe->code_image_bytes <= RT_POOL_LOW ? fe->code_image_bytes : 0;
 }
 
 static cl_int

@@ -2,7 +2,7 @@
 /*
  * One reserved 4 GiB range of host addresses: the address space of 32-bit devices. Pages are committed when a
  * buffer is made. The first 64 KiB never hold a buffer: kernels find a copy of their code there
- * (docs/architecture.md, Quirks), and no buffer has the address 0.
+ * (docs/faults.md), and no buffer has the address 0.
  */
 #ifndef POOL_H
 #define POOL_H

@@ -229,6 +229,7 @@ struct fe_program {
     bool no_sub_group_barriers; /* no kernel has barriers of sub-groups; else nobody knows */
     const uint8_t *code_image;  /* Cayman: relocated .text, read by kernels as constant tables */
     uint32_t code_image_bytes;
+    bool code_is_read; /* the program has the address of such a table, counted from the image's begin */
 };
 
 /*

@@ -65,7 +65,7 @@ struct rt_gpu {
     cl_uint beignet_chip; /* the PCI device by which Beignet's compiler knows it; 0: it does not */
     bool on_request;      /* in the platform's list only if CAYGEN_DEVICES names it */
     bool pool_addresses;  /* pointers are offsets in the context's pool */
-    bool code_below; /* the lowest addresses hold the running program's code (docs/architecture.md, Quirks) */
+    bool code_below;      /* the lowest addresses hold the running program's code (docs/faults.md) */
 };
 
 struct _cl_device_id {
