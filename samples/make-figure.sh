@@ -24,7 +24,7 @@ draw() { # SAMPLE DEVICE
 }
 
 jpeg() { # NAME, picture on standard input
-    pnmtojpeg -quality=85 -optimize >"$figures/$1.jpg"
+    pnmtojpeg -quality=78 -optimize >"$figures/$1.jpg"
 }
 
 whole() { # PICTURE.png

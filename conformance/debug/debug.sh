@@ -144,6 +144,10 @@ break 13
 where' 'breakpoint 1: lines.cl:14
 kernels/lines.cl:14: out[i] = in[i] + 1;
 // 14: out[i] = in[i] + 1;'
+session lines 1 'break other.cl:14
+break 99
+run' 'the program has no file other.cl; it has 
+no instruction is of line 99'
 keep beyond "$run" cayman "$bin/lines.cayman" beyond 64 64
 session beyond 0 'run
 print R1.x

@@ -41,8 +41,9 @@ done
 bin=$k/../../container/bin
 run 0 "$bin/vadd.cayman.o" vadd --global 4 --arg buffer:float:1,2,3,4 --arg buffer:float:1,1,1,1 --arg zeros:float:4 --arg float:2
 has out '^2: 3 4 5 6$'
-run 0 "$bin/vadd.cayman.o" vadd --global 4
+run 6 "$bin/vadd.cayman.o" vadd --global 4
 has err 'the binary does not say which arguments'
+has err "read of 4 bytes at address 0x0 outside the context.s memory; a null pointer"
 run 1 "$bin/vadd.cayman.o" vadd --global 4 --arg 1
 has err '^caygen: --arg 1, argument 0: its type is not known; say TYPE:NUMBERS$'
 run 0 "$bin/vadd.fat" vadd -d bdw --global 4 --arg 1,2,3,4 --arg 1,1,1,1 --arg zeros:4 --arg hex:00000040

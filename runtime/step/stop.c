@@ -71,18 +71,32 @@ is_file(const char *whole, const char *part)
     return !b || (a >= b && strcmp(whole + a - b, part) == 0 && (a == b || whole[a - b - 1] == '/'));
 }
 
+/* Why a line is not there; known: one of the files that are, or NULL. */
+static bool
+no_line(struct step_session *s, const struct step_break *b, bool has_file, const char *known)
+{
+    if (!known)
+        return step_wrong(s, "the binary has no debug data, so line %u is not known", b->line);
+    if (!has_file)
+        return step_wrong(s, "the program has no file %s; it has %s", b->file, known);
+    return step_wrong(s, "no instruction is of line %u", b->line);
+}
+
 static bool
 has_line(struct step_session *s, const struct step_break *b)
 {
-    bool lines = false;
+    bool has_file = false;
+    const char *known = NULL;
     for (uint32_t i = 0; i < s->listing.count && s->places; i++) {
-        lines = lines || s->places[i].file;
-        if (s->places[i].file && s->places[i].line == b->line && is_file(s->places[i].file, b->file))
+        const char *file = s->places[i].file;
+        if (!file)
+            continue;
+        known = known ? known : file;
+        has_file |= is_file(file, b->file);
+        if (s->places[i].line == b->line && is_file(file, b->file))
             return true;
     }
-    return step_wrong(
-        s, lines ? "no instruction is of line %u" : "the binary has no debug data, so line %u is not known",
-        b->line);
+    return no_line(s, b, has_file, known);
 }
 
 static bool
