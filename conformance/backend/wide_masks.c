@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "jit/llvm/mask_numbers.h"
 #include "try_pass.h"
 
 static const char source[] =
@@ -92,21 +93,12 @@ static const char source[] =
     "}\n";
 enum { FUNCTIONS = 11 };
 
-static bool
-is_mask(LLVMValueRef v)
-{
-    const LLVMTypeRef type = LLVMTypeOf(v);
-    return LLVMGetTypeKind(type) == LLVMVectorTypeKind &&
-           LLVMGetTypeKind(LLVMGetElementType(type)) == LLVMIntegerTypeKind &&
-           LLVMGetIntTypeWidth(LLVMGetElementType(type)) == 1;
-}
-
 /* Of a mask: its uses in other blocks, those that make a number of it, and selects if it is a number. */
 static unsigned
 costly_uses(LLVMValueRef i)
 {
     unsigned n = 0;
-    for (LLVMUseRef use = LLVMGetFirstUse(i); is_mask(i) && use; use = LLVMGetNextUse(use)) {
+    for (LLVMUseRef use = LLVMGetFirstUse(i); jit_is_mask(LLVMTypeOf(i)) && use; use = LLVMGetNextUse(use)) {
         const LLVMValueRef user = LLVMGetUser(use);
         const bool is_elsewhere = LLVMGetInstructionParent(user) != LLVMGetInstructionParent(i);
         n += (is_elsewhere && LLVMGetFirstUse(user)) || LLVMIsABitCastInst(user) ||

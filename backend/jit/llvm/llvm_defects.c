@@ -23,6 +23,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "rewrite.h"
+
 /* --- bits chosen from two values --- */
 
 /* The value that a shuffle or a cast was made from. */
@@ -79,18 +81,14 @@ integers_like(LLVMTypeRef vector)
 static LLVMValueRef
 opaque_zeros(LLVMBuilderRef b, LLVMTypeRef vector)
 {
-    const LLVMTypeRef element = LLVMGetElementType(vector),
-                      i32 = LLVMInt32TypeInContext(LLVMGetTypeContext(vector));
+    const LLVMTypeRef element = LLVMGetElementType(vector);
     const LLVMTypeRef type = LLVMFunctionType(element, NULL, 0, 0);
     const char *const code = LLVMGetIntTypeWidth(element) == 64 ? "xorl ${0:k}, ${0:k}" : "xorl $0, $0";
     const char constraints[] = "=r,~{flags}";
     const LLVMValueRef callee = LLVMGetInlineAsm(type, code, strlen(code), constraints,
                                                  sizeof constraints - 1, 0, 0, LLVMInlineAsmDialectATT, 0);
     const LLVMValueRef zero = LLVMBuildCall2(b, type, callee, NULL, 0, "");
-    const LLVMValueRef one =
-        LLVMBuildInsertElement(b, LLVMGetPoison(vector), zero, LLVMConstInt(i32, 0, 0), "");
-    const LLVMTypeRef picks = LLVMVectorType(i32, LLVMGetVectorSize(vector));
-    return LLVMBuildShuffleVector(b, one, LLVMGetPoison(vector), LLVMConstNull(picks), "");
+    return jit_make_splat(b, vector, zero);
 }
 
 static void

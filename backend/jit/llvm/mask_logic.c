@@ -101,17 +101,6 @@ first_lane(LLVMBuilderRef b, LLVMValueRef v, unsigned depth)
     return LLVMBuildExtractElement(b, v, LLVMConstNull(index), "");
 }
 
-static bool
-is_first_lane_for_all(LLVMValueRef i)
-{
-    if (!LLVMIsAShuffleVectorInst(i))
-        return false;
-    for (unsigned lane = 0; lane < LLVMGetNumMaskElements(i); lane++)
-        if (LLVMGetMaskValue(i, (int)lane) != 0)
-            return false;
-    return true;
-}
-
 static LLVMValueRef
 number_of_first(LLVMBuilderRef b, LLVMValueRef i)
 {
@@ -150,9 +139,9 @@ number_of_part(LLVMBuilderRef b, LLVMValueRef i)
 static LLVMValueRef
 find_number(LLVMBuilderRef b, LLVMValueRef i)
 {
-    if (is_first_lane_for_all(i))
-        return number_of_first(b, i);
-    return LLVMIsAShuffleVectorInst(i) ? number_of_part(b, i) : number_of_logic(b, i);
+    if (!LLVMIsAShuffleVectorInst(i))
+        return number_of_logic(b, i);
+    return jit_copies_first(i) ? number_of_first(b, i) : number_of_part(b, i);
 }
 
 /* A mask that is computed from numbers, or from one bit. */

@@ -87,10 +87,7 @@ use_number(LLVMBuilderRef b, LLVMValueRef user, LLVMValueRef mask, LLVMValueRef 
         return;
     }
     LLVMPositionBuilderBefore(b, user);
-    const LLVMValueRef again = LLVMBuildBitCast(b, number, LLVMTypeOf(mask), "");
-    for (unsigned n = 0; n < (unsigned)LLVMGetNumOperands(user); n++)
-        if (LLVMGetOperand(user, n) == mask)
-            LLVMSetOperand(user, n, again);
+    jit_use_instead(user, mask, LLVMBuildBitCast(b, number, LLVMTypeOf(mask), ""));
 }
 
 static void

@@ -41,6 +41,33 @@ jit_replace(LLVMValueRef i, LLVMValueRef by)
     LLVMInstructionEraseFromParent(i);
 }
 
+void
+jit_use_instead(LLVMValueRef user, LLVMValueRef i, LLVMValueRef by)
+{
+    for (unsigned n = 0; n < (unsigned)LLVMGetNumOperands(user); n++)
+        if (LLVMGetOperand(user, n) == i)
+            LLVMSetOperand(user, n, by);
+}
+
+LLVMValueRef
+jit_make_splat(LLVMBuilderRef b, LLVMTypeRef type, LLVMValueRef element)
+{
+    const LLVMTypeRef i32 = LLVMInt32TypeInContext(LLVMGetTypeContext(type));
+    const LLVMTypeRef picks = LLVMVectorType(i32, LLVMGetVectorSize(type));
+    const LLVMValueRef none = LLVMGetPoison(type);
+    const LLVMValueRef one = LLVMBuildInsertElement(b, none, element, LLVMConstNull(i32), "");
+    return LLVMBuildShuffleVector(b, one, none, LLVMConstNull(picks), "");
+}
+
+bool
+jit_copies_first(LLVMValueRef shuffle)
+{
+    for (unsigned i = 0; i < LLVMGetNumMaskElements(shuffle); i++)
+        if (LLVMGetMaskValue(shuffle, i) != 0)
+            return false;
+    return true;
+}
+
 static unsigned
 number_of(LLVMValueRef i, const char *kind)
 {

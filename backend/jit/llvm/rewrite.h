@@ -16,5 +16,11 @@ void jit_set_mark(LLVMValueRef i, const char *kind, LLVMMetadataRef *parts, unsi
 LLVMValueRef jit_first_behind_phis(LLVMBasicBlockRef block);
 /* All uses of an instruction use `by`; the instruction goes. */
 void jit_replace(LLVMValueRef i, LLVMValueRef by);
+/* One of its users uses `by`. */
+void jit_use_instead(LLVMValueRef user, LLVMValueRef i, LLVMValueRef by);
+/* A vector of this type, all of whose elements are `element`. */
+LLVMValueRef jit_make_splat(LLVMBuilderRef b, LLVMTypeRef type, LLVMValueRef element);
+/* Does a shufflevector copy its first operand's first element to all? */
+bool jit_copies_first(LLVMValueRef shuffle);
 
 #endif

@@ -155,10 +155,7 @@ load_splat(LLVMBuilderRef b, LLVMValueRef place, LLVMValueRef shuffle)
     LLVMValueRef index[1] = {LLVMConstInt(i32, (unsigned)LLVMGetMaskValue(shuffle, 0), false)};
     const LLVMValueRef number = LLVMBuildLoad2(b, element, LLVMBuildGEP2(b, i32, place, index, 1, ""), "");
     LLVMSetAlignment(number, 1);
-    const LLVMValueRef none = LLVMGetPoison(type);
-    const LLVMValueRef one = LLVMBuildInsertElement(b, none, number, LLVMConstInt(i32, 0, false), "");
-    return LLVMBuildShuffleVector(b, one, none, LLVMConstNull(LLVMVectorType(i32, LLVMGetVectorSize(type))),
-                                  "");
+    return jit_make_splat(b, type, number);
 }
 
 static bool

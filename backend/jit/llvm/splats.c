@@ -11,16 +11,9 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { MAX_OPERANDS = 3 };
+#include "rewrite.h"
 
-static bool
-is_first_of_all(LLVMValueRef shuffle)
-{
-    for (unsigned i = 0; i < LLVMGetNumMaskElements(shuffle); i++)
-        if (LLVMGetMaskValue(shuffle, i) != 0)
-            return false;
-    return true;
-}
+enum { MAX_OPERANDS = 3 };
 
 static bool
 is_float_vector(LLVMValueRef v)
@@ -129,7 +122,7 @@ static bool
 takes_first_only(LLVMValueRef i)
 {
     if (LLVMIsAShuffleVectorInst(i))
-        return is_first_of_all(i);
+        return jit_copies_first(i);
     return LLVMIsAExtractElementInst(i) && LLVMIsNull(LLVMGetOperand(i, 1));
 }
 

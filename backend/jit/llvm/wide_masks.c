@@ -13,6 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "mask_numbers.h"
 #include "rewrite.h"
 
 enum { EIGHT = 8, MOST = 64, PARTS = MOST / EIGHT, WORD_BITS = 32, DEEP = 4 };
@@ -22,12 +23,7 @@ enum { MOST_BY_SIGNS = 16 };
 static unsigned
 lanes_of(LLVMValueRef v)
 {
-    const LLVMTypeRef type = LLVMTypeOf(v);
-    if (LLVMGetTypeKind(type) != LLVMVectorTypeKind ||
-        LLVMGetTypeKind(LLVMGetElementType(type)) != LLVMIntegerTypeKind ||
-        LLVMGetIntTypeWidth(LLVMGetElementType(type)) != 1)
-        return 0;
-    const unsigned n = LLVMGetVectorSize(type);
+    const unsigned n = jit_is_mask(LLVMTypeOf(v)) ? LLVMGetVectorSize(LLVMTypeOf(v)) : 0;
     return n >= EIGHT && n <= MOST && (n & (n - 1)) == 0 ? n : 0;
 }
 
@@ -112,40 +108,24 @@ bit_of_all(LLVMValueRef number)
     return LLVMGetIntTypeWidth(LLVMTypeOf(bit)) == 1 ? bit : NULL;
 }
 
-static LLVMValueRef
-splat_words(LLVMBuilderRef b, LLVMValueRef word)
-{
-    const LLVMTypeRef words = LLVMVectorType(LLVMTypeOf(word), EIGHT);
-    const LLVMValueRef none = LLVMGetPoison(words), zero = LLVMConstNull(LLVMTypeOf(word));
-    const LLVMValueRef one = LLVMBuildInsertElement(b, none, word, zero, "");
-    return LLVMBuildShuffleVector(b, one, none, LLVMConstNull(words), "");
-}
-
 /* Eight of a number's bits, from `first` on, as dwords. */
 static LLVMValueRef
 words_of_bits(LLVMBuilderRef b, LLVMValueRef number, unsigned first)
 {
     const LLVMTypeRef word = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(number)));
+    const LLVMTypeRef words = LLVMVectorType(word, EIGHT);
     LLVMValueRef bits[EIGHT], part = number;
     if (bit_of_all(number))
-        return splat_words(b, LLVMBuildSExt(b, bit_of_all(number), word, ""));
+        return jit_make_splat(b, words, LLVMBuildSExt(b, bit_of_all(number), word, ""));
     for (unsigned i = 0; i < EIGHT; i++)
         bits[i] = LLVMConstInt(word, UINT64_C(1) << (first % WORD_BITS + i), 0);
     if (first >= WORD_BITS)
         part = LLVMBuildLShr(b, number, LLVMConstInt(LLVMTypeOf(number), WORD_BITS, 0), "");
     const bool narrow = LLVMGetIntTypeWidth(LLVMTypeOf(number)) < WORD_BITS;
     part = narrow ? LLVMBuildZExt(b, part, word, "") : LLVMBuildTruncOrBitCast(b, part, word, "");
-    const LLVMValueRef all = splat_words(b, part), these = LLVMConstVector(bits, EIGHT);
+    const LLVMValueRef all = jit_make_splat(b, words, part), these = LLVMConstVector(bits, EIGHT);
     const LLVMValueRef set = LLVMBuildICmp(b, LLVMIntEQ, LLVMBuildAnd(b, all, these, ""), these, "");
-    return LLVMBuildSExt(b, set, LLVMTypeOf(all), "");
-}
-
-/* A number's bits, as a mask. */
-static bool
-is_of_number(LLVMValueRef mask)
-{
-    return LLVMIsABitCastInst(mask) &&
-           LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(mask, 0))) == LLVMIntegerTypeKind;
+    return LLVMBuildSExt(b, set, words, "");
 }
 
 /* All of the mask's. */
@@ -154,10 +134,10 @@ all_words_of(LLVMBuilderRef b, LLVMValueRef mask)
 {
     LLVMValueRef parts[PARTS];
     const unsigned n = lanes_of(mask) / EIGHT;
+    const LLVMValueRef number = jit_number_of(mask);
     assert(n); /* so says lanes_of of every mask here */
     for (unsigned i = 0; i < n; i++)
-        parts[i] = is_of_number(mask) ? words_of_bits(b, LLVMGetOperand(mask, 0), i * EIGHT)
-                                      : words_of(b, mask, i * EIGHT);
+        parts[i] = number ? words_of_bits(b, number, i * EIGHT) : words_of(b, mask, i * EIGHT);
     return join(b, parts, n);
 }
 
@@ -213,7 +193,7 @@ is_wanted(LLVMValueRef user, LLVMValueRef mask)
         return false;
     if (!uses_dwords(user, mask) && !is_part_for_dwords(user, mask))
         return false;
-    return LLVMGetInstructionParent(user) != LLVMGetInstructionParent(mask) || is_of_number(mask);
+    return LLVMGetInstructionParent(user) != LLVMGetInstructionParent(mask) || jit_number_of(mask);
 }
 
 static bool
@@ -256,10 +236,7 @@ use_words(LLVMBuilderRef b, LLVMValueRef user, LLVMValueRef mask, LLVMValueRef w
         use_part(b, user, words);
         return;
     }
-    const LLVMValueRef again = mask_of_words(b, words);
-    for (unsigned n = 0; n < (unsigned)LLVMGetNumOperands(user); n++)
-        if (LLVMGetOperand(user, n) == mask)
-            LLVMSetOperand(user, n, again);
+    jit_use_instead(user, mask, mask_of_words(b, words));
 }
 
 /* The mask's dwords are made before `next`, the instruction behind it. */
@@ -327,21 +304,15 @@ number_by_signs(LLVMBuilderRef b, LLVMValueRef number)
 
 /* --- all instructions --- */
 
-static bool
-is_number_of(LLVMValueRef i, LLVMValueRef mask)
-{
-    return LLVMGetTypeKind(LLVMTypeOf(i)) == LLVMIntegerTypeKind && lanes_of(mask) &&
-           LLVMGetIntTypeWidth(LLVMTypeOf(i)) == lanes_of(mask);
-}
-
 /* A mask's number that comes out of signs. */
 static bool
 is_by_signs(LLVMValueRef i)
 {
-    if (!LLVMIsABitCastInst(i) || !is_number_of(i, LLVMGetOperand(i, 0)))
+    const LLVMValueRef mask = LLVMIsABitCastInst(i) ? LLVMGetOperand(i, 0) : NULL;
+    if (!mask || !lanes_of(mask) || LLVMTypeOf(i) != jit_number_type(LLVMTypeOf(mask)))
         return false;
-    return is_of_dwords(LLVMGetOperand(i, 0), LLVMGetInstructionParent(i), DEEP) &&
-           (lanes_of(LLVMGetOperand(i, 0)) <= MOST_BY_SIGNS || is_only_tested(i));
+    return is_of_dwords(mask, LLVMGetInstructionParent(i), DEEP) &&
+           (lanes_of(mask) <= MOST_BY_SIGNS || is_only_tested(i));
 }
 
 static void
