@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * pipes_run DEVICE BINARY: runs the kernels of pipes.cl, each scenario with a pipe of its own, and compares
- * every launch with the model. Exit: 0 right, 1 wrong, 2 no such device.
+ * pipes_run DEVICE BINARY [SHARE]: runs the kernels of pipes.cl, each scenario with a pipe of its own, and
+ * compares every launch with the model. Exit: 0 right, 1 wrong, 2 no such device.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,12 +12,14 @@
 
 #include "build_file.h"
 #include "model.h"
+#include "share.h"
 
 enum { MAX_STEPS = 8, NAME_BYTES = 64, SUB_GROUP_SIZE = 16 };
 
 struct world {
     struct workplace at;
     cl_program program;
+    const char *share; /* of the kernels */
     uint64_t random;
     unsigned wrong, compared;
 };
@@ -217,6 +219,15 @@ run_scenario(struct world *w, const struct scenario *scenario, size_t packet_byt
     return code;
 }
 
+/* Reads and writes of one way and size go together. */
+static bool
+is_ours(const struct world *w, enum way way, size_t packet_bytes)
+{
+    char name[NAME_BYTES];
+    snprintf(name, sizeof name, "%s%zu", prefixes[way], packet_bytes);
+    return share_has(w->share, name);
+}
+
 static cl_int
 run_all(struct world *w)
 {
@@ -227,7 +238,8 @@ run_all(struct world *w)
         const size_t count =
             single ? sizeof single_sizes / sizeof *sizes : sizeof other_sizes / sizeof *sizes;
         for (size_t k = 0; !code && k < count; k++)
-            code = run_scenario(w, &scenarios[i], sizes[k]);
+            if (is_ours(w, scenarios[i].way, sizes[k]))
+                code = run_scenario(w, &scenarios[i], sizes[k]);
     }
     return code;
 }
@@ -235,10 +247,11 @@ run_all(struct world *w)
 int
 main(int argc, char **argv)
 {
-    struct world w = {.random = 1};
-    cl_int code = argc == 3 ? workplace_open(&w.at, "Caygen", argv[1]) : CL_DEVICE_NOT_FOUND;
+    struct world w = {.share = argc == 4 ? argv[3] : NULL, .random = 1};
+    const bool valid = (argc == 3 || argc == 4) && share_is_valid(w.share);
+    cl_int code = valid ? workplace_open(&w.at, "Caygen", argv[1]) : CL_DEVICE_NOT_FOUND;
     if (code == CL_DEVICE_NOT_FOUND) {
-        fprintf(stderr, "usage: pipes_run DEVICE BINARY\n");
+        fprintf(stderr, "usage: pipes_run DEVICE BINARY [SHARE]\n");
         return 2;
     }
     if (!code)
