@@ -10,7 +10,6 @@
 #include <llvm-c/Support.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
-#include <llvm-c/Transforms/PassBuilder.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -33,8 +32,8 @@
 #include "jit/llvm/splat_loads.h"
 #include "jit/llvm/splats.h"
 #include "jit/llvm/strides.h"
-#include "jit/llvm/sums.h"
 #include "jit/llvm/wide_masks.h"
+#include "optimise.h"
 
 static void
 init_target(void)
@@ -87,44 +86,12 @@ make_machine(enum backend_cpu cpu, bool quick, char **message)
                                    LLVMCodeModelSmall);
 }
 
-/* Before and after jit_add_constants_last. */
-static const char first_passes[] =
-    "function(sroa<modify-cfg>,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)";
-static const char last_passes[] = "function(early-cse,loop-mssa(licm),early-cse,instsimplify,simplifycfg)";
-/* With fewer, the code generator has more to do and takes longer than they do. */
-static const char quick_passes[] = "function(sroa<modify-cfg>,early-cse,simplifycfg)";
-
 static int
 llvm_failed(struct emu_error *error, const char *what, char *message)
 {
     emu_fail(error, EMU_UNSUPPORTED, "%s: %s", what, message ? message : "no reason given");
     LLVMDisposeMessage(message);
     return -1;
-}
-
-static int
-run_passes(LLVMModuleRef module, LLVMTargetMachineRef machine, const char *passes, struct emu_error *error)
-{
-    const LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-    const LLVMErrorRef failed = LLVMRunPasses(module, passes, machine, options);
-    LLVMDisposePassBuilderOptions(options);
-    if (!failed)
-        return 0;
-    char *text = LLVMGetErrorMessage(failed);
-    emu_fail(error, EMU_UNSUPPORTED, "LLVM's passes: %s", text);
-    LLVMDisposeErrorMessage(text);
-    return -1;
-}
-
-static int
-optimise(LLVMModuleRef module, LLVMTargetMachineRef machine, bool quick, struct emu_error *error)
-{
-    if (quick)
-        return run_passes(module, machine, quick_passes, error);
-    if (run_passes(module, machine, first_passes, error))
-        return -1;
-    jit_add_constants_last(module);
-    return run_passes(module, machine, last_passes, error);
 }
 
 static int
@@ -233,8 +200,9 @@ rewrite(LLVMModuleRef module, const struct jit_target *target)
     jit_avoid_llvm_defects(module, target->cpu);
 }
 
+/* May put another module into *module. */
 static int
-compile_module(LLVMModuleRef module, const struct jit_target *target, struct jit_object *object,
+compile_module(LLVMModuleRef *module, const struct jit_target *target, struct jit_object *object,
                struct emu_error *error)
 {
     const char *folder = target->dump;
@@ -245,20 +213,20 @@ compile_module(LLVMModuleRef module, const struct jit_target *target, struct jit
     if (!machine)
         return llvm_failed(error, "no host target in LLVM", message);
     const LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(machine);
-    LLVMSetModuleDataLayout(module, layout);
+    LLVMSetModuleDataLayout(*module, layout);
     LLVMDisposeTargetData(layout);
-    LLVMSetTarget(module, "x86_64-pc-linux-gnu");
-    dump(module, folder, number, "before");
-    int err = verify(module, error);
-    err = err ? err : optimise(module, machine, target->quick, error);
+    LLVMSetTarget(*module, "x86_64-pc-linux-gnu");
+    dump(*module, folder, number, "before");
+    int err = verify(*module, error);
+    err = err ? err : jit_optimise(module, machine, target->quick, error);
     jit_compiler_rearm();
     if (!err) {
-        rewrite(module, target);
-        err = verify(module, error);
+        rewrite(*module, target);
+        err = verify(*module, error);
     }
-    dump(module, folder, number, "after");
+    dump(*module, folder, number, "after");
     if (!err)
-        err = emit_object(module, machine, object, error);
+        err = emit_object(*module, machine, object, error);
     LLVMDisposeTargetMachine(machine);
     return err;
 }
@@ -279,7 +247,7 @@ static void
 warm_up(void)
 {
     const LLVMContextRef context = LLVMContextCreate();
-    const LLVMModuleRef module = LLVMModuleCreateWithNameInContext("warm-up", context);
+    LLVMModuleRef module = LLVMModuleCreateWithNameInContext("warm-up", context);
     const LLVMBuilderRef b = LLVMCreateBuilderInContext(context);
     LLVMTypeRef pointer = LLVMPointerTypeInContext(context, 0);
     const LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), &pointer, 1, 0);
@@ -295,7 +263,7 @@ warm_up(void)
                    NULL, 0, "");
     LLVMBuildRetVoid(b);
     LLVMDisposeBuilder(b);
-    if (!compile_module(module, &(struct jit_target){.cpu = BACKEND_AVX512}, &object, &error))
+    if (!compile_module(&module, &(struct jit_target){.cpu = BACKEND_AVX512}, &object, &error))
         jit_object_free(&object);
     LLVMDisposeModule(module);
     LLVMContextDispose(context);
@@ -379,13 +347,13 @@ jit_compile(const struct emu_kernel *kernel, const struct jit_target *target, st
     struct emu_error complaint = {.text = ""};
     const LLVMContextRef context = LLVMContextCreate();
     LLVMContextSetDiagnosticHandler(context, note_complaint, &complaint);
-    const LLVMModuleRef module = make_module(context, flow, kernel, target, &object->site_count);
+    LLVMModuleRef module = make_module(context, flow, kernel, target, &object->site_count);
     object->traits =
         (jit_starts_in_webs(flow, kernel) ? JIT_OWN_START : 0) | (flow->takes_groups ? JIT_GROUPS : 0);
     jit_flow_free(flow);
     int err = -1;
     if (module) {
-        err = compile_module(module, target, object, error);
+        err = compile_module(&module, target, object, error);
         LLVMDisposeModule(module);
     } else {
         emu_fail(error, EMU_NO_MEMORY, "no memory for the translation");
