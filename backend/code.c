@@ -49,6 +49,18 @@ backend_code_make(const struct backend_request *request, struct backend_code **o
     return 0;
 }
 
+bool
+backend_is_faster_narrow(enum backend_engine engine, enum backend_cpu cpu)
+{
+#ifdef BACKEND_HAS_JIT
+    return cpu < BACKEND_AVX512 && engine != BACKEND_REF && engine != BACKEND_SIMD;
+#else
+    (void)engine;
+    (void)cpu;
+    return false;
+#endif
+}
+
 int
 backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
                  struct backend_code **out, struct emu_error *error)

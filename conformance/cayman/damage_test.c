@@ -15,9 +15,10 @@
 enum { MUTATIONS = 6000 };
 
 static int
-lower(uint8_t *code, uint32_t bytes, struct emu_error *error)
+lower(uint8_t *code, uint32_t bytes, bool parts, struct emu_error *error)
 {
-    const struct fe_program program = {.code_image = code, .code_image_bytes = bytes};
+    const struct fe_program program = {
+        .code_image = code, .code_image_bytes = bytes, .parts_wavefronts = parts};
     struct fe_kernel kernel = {.name = "damaged", .code = code, .code_bytes = bytes, .payload_bytes = 64};
     error->kind = EMU_OK;
     error->text[0] = 0;
@@ -45,7 +46,7 @@ damage(const struct object *o, const struct object_kernel *k, uint32_t *rng, uns
             *rng = *rng * 1664525u + 1013904223u;
             code[(*rng >> 8) % bytes] ^= (uint8_t)(1u << (*rng >> 29));
         }
-        *refused += lower(code, bytes, &error) != 0;
+        *refused += lower(code, bytes, t % 2, &error) != 0;
         free(code);
     }
 }

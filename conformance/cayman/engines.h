@@ -32,11 +32,14 @@ struct engines_request {
 /* 0, or -1 with the reason for which the program is refused. */
 int engines_make(const struct engines_request *request, struct engines **out, struct emu_error *error);
 void engines_free(struct engines *e);
+/* Lanes of a thread where the program may run in parts of wavefronts: 16 if it cannot tell, else 64. */
+unsigned engines_lanes(const struct engines *e);
 /* Dwords of constant buffer 0, which is 0 elsewhere but for the launch's sizes. */
 void engines_constants(struct engines *e, unsigned first, const uint32_t *dwords, unsigned count);
 /*
- * Runs the program on ref and simd, and jit: byte addresses from 0 on are `in`, results are read from
- * ENGINES_OUT on into out[0], which all engines must agree on but for dwords that `same` takes for the same.
+ * Runs the program on ref and simd, and jit, in whole wavefronts and in parts: byte addresses from 0 on are
+ * `in`, results are read from ENGINES_OUT on into out[0], which all engines must agree on but for dwords that
+ * `same` takes for the same.
  */
 typedef bool engines_same_fn(unsigned dword, const uint32_t *x, const uint32_t *y, void *user);
 void engines_run(struct engines *e, const uint32_t *in, uint32_t in_dwords, uint32_t *out,

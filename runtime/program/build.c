@@ -119,6 +119,16 @@ make_codes(struct rt_build *build, struct emu_error *error)
     return err;
 }
 
+/* People who look at hardware threads want to see the GPU's. */
+static bool
+parts_wavefronts(const struct rt_options *options)
+{
+    const unsigned least =
+        backend_is_faster_narrow((enum backend_engine)options->engine, (enum backend_cpu)options->cpu) ? 1
+                                                                                                       : 2;
+    return options->wavefront_parts >= least && !rt_options_show_groups(options);
+}
+
 int
 rt_build_new(cl_context context, cl_device_id device, struct fe_program *parsed, struct rt_build **out,
              struct emu_error *error)
@@ -131,6 +141,7 @@ rt_build_new(cl_context context, cl_device_id device, struct fe_program *parsed,
     }
     build->context = context;
     build->fe = parsed;
+    parsed->parts_wavefronts = parts_wavefronts(&rt_platform()->options);
     int err = fe_program_lower(parsed, error);
     if (!err && rt_platform()->options.strict)
         fe_program_keep_local(parsed);

@@ -63,11 +63,11 @@ list(const struct fe_image *image, unsigned platform, const struct fe_kernel *ke
 static bool
 name(const struct fe_kernel *kernel, uint32_t rf, unsigned bytes, char *text, unsigned size)
 {
-    const uint32_t at = rf - kernel->registers_rf;
+    const uint32_t at = rf - kernel->registers_rf, vector = 4 * kernel->emu.lanes;
     (void)bytes;
     if (rf < kernel->registers_rf || at >= kernel->registers_bytes)
         return false;
-    return snprintf(text, size, "T%u.%c", at / CAY_GPR, "XYZW"[at % CAY_GPR / CAY_VECTOR]) > 0;
+    return snprintf(text, size, "T%u.%c", at / (4 * vector), "XYZW"[at / vector % 4]) > 0;
 }
 
 const struct fe_isa fe_isa_cayman = {lower, list, name};

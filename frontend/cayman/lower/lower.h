@@ -26,6 +26,7 @@
 
 enum { CAY_FPMODE = 1u << 10 }; /* 32-bit denormals flushed, those of 16-bit conversions kept */
 enum { CAY_REL_NONE, CAY_REL_LOOP, CAY_REL_GLOBAL }; /* SRC_REL_MODE and DST_REL_MODE of GDS */
+enum { CAY_PART = 16 };                              /* lanes of a thread that is a part of a wavefront */
 enum { CAY_LANES = 64, CAY_VECTOR = 4 * CAY_LANES, CAY_GPR = 4 * CAY_VECTOR, CAY_GPRS = 128 };
 
 enum cay_cell {
@@ -132,6 +133,7 @@ struct cay_lower {
     bool failed;         /* sticky: error says why */
     struct lane_op sink; /* what cay_emit returns after a failure */
     uint32_t inst;       /* offset of the machine instruction being lowered */
+    uint8_t lanes;       /* of a thread: CAY_LANES, or CAY_PART in the end */
 
     struct cay_flow *flow; /* one per place; after the analysis by context, then by CF instruction */
     uint32_t place_count, place_room;
@@ -192,6 +194,9 @@ struct cay_lower {
 void cay_refuse(struct cay_lower *l, const char *name, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void cay_no_memory(struct cay_lower *l);
+
+/* lower_parts.c: makes the kernel's threads parts of a wavefront, if it cannot tell. */
+void cay_part_wavefront(struct cay_lower *l, const struct fe_kernel *kernel);
 
 /* lower_flow.c: depth analysis before lowering; targets after it */
 int cay_flow_analyse(struct cay_lower *l);

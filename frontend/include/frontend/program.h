@@ -229,6 +229,9 @@ struct fe_program {
     bool no_sub_group_barriers; /* no kernel has barriers of sub-groups; else nobody knows */
     const uint8_t *code_image;  /* Cayman: relocated .text, read by kernels as constant tables */
     uint32_t code_image_bytes;
+    /* Cayman, set by the caller before fe_program_lower: threads may have a part of a wavefront's lanes where
+     * a kernel cannot tell. fe_kernel.simd stays the wavefront's. */
+    bool parts_wavefronts;
     bool code_is_read; /* the program has the address of such a table, counted from the image's begin */
 };
 

@@ -39,16 +39,17 @@ struct rt_on_fault {
 struct rt_options {
     unsigned *devices; /* enum fe_device; never freed */
     unsigned device_count;
-    bool devices_chosen;    /* by the environment, in this order */
-    unsigned engine;        /* enum backend_engine */
-    unsigned cpu;           /* enum backend_cpu */
-    unsigned threads;       /* 0: one per core */
-    unsigned compute_units; /* 0: as many as threads */
-    unsigned deterministic; /* 1: set_deterministic in options.c has changed the others */
-    unsigned hang_seconds;  /* 0: never */
-    unsigned cayman_images; /* 1: Cayman reports images */
-    unsigned strict;        /* 1: accesses that a GPU hides are faults */
-    unsigned cache;         /* 0: none */
+    bool devices_chosen;      /* by the environment, in this order */
+    unsigned engine;          /* enum backend_engine */
+    unsigned cpu;             /* enum backend_cpu */
+    unsigned threads;         /* 0: one per core */
+    unsigned compute_units;   /* 0: as many as threads */
+    unsigned deterministic;   /* 1: set_deterministic in options.c has changed the others */
+    unsigned hang_seconds;    /* 0: never */
+    unsigned cayman_images;   /* 1: Cayman reports images */
+    unsigned wavefront_parts; /* 0: never, 1: jit below AVX-512, 2: always */
+    unsigned strict;          /* 1: accesses that a GPU hides are faults */
+    unsigned cache;           /* 0: none */
     unsigned cache_megabytes;
     char *cache_folder;                    /* NULL: none, for lack of a home */
     char *ocloc, *clang, *libclc, *libgbe; /* NULL: not chosen */
