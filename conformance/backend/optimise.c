@@ -15,7 +15,6 @@ struct loop {
     LLVMBuilderRef b;
     LLVMTypeRef i32;
     LLVMValueRef fn;
-    LLVMBasicBlockRef body;
 };
 
 /* void kernel(i32 x, i32 turns, ptr p) */
@@ -50,18 +49,18 @@ make_loop(struct loop *l, unsigned values)
     open_function(l);
     const LLVMBasicBlockRef start = LLVMAppendBasicBlockInContext(l->context, l->fn, "start");
     const LLVMBasicBlockRef end = LLVMAppendBasicBlockInContext(l->context, l->fn, "end");
-    l->body = LLVMInsertBasicBlockInContext(l->context, end, "body");
+    const LLVMBasicBlockRef body = LLVMInsertBasicBlockInContext(l->context, end, "body");
     LLVMPositionBuilderAtEnd(l->b, start);
-    LLVMBuildBr(l->b, l->body);
-    LLVMPositionBuilderAtEnd(l->b, l->body);
+    LLVMBuildBr(l->b, body);
+    LLVMPositionBuilderAtEnd(l->b, body);
     const LLVMValueRef turn = LLVMBuildPhi(l->b, l->i32, "");
     add_values(l, turn, values);
     LLVMValueRef froms[] = {LLVMConstInt(l->i32, 0, 0),
                             LLVMBuildAdd(l->b, turn, LLVMConstInt(l->i32, 1, 0), "")};
-    LLVMBasicBlockRef blocks[] = {start, l->body};
+    LLVMBasicBlockRef blocks[] = {start, body};
     LLVMAddIncoming(turn, froms, blocks, 2);
     const LLVMValueRef more = LLVMBuildICmp(l->b, LLVMIntULT, froms[1], LLVMGetParam(l->fn, 1), "");
-    LLVMBuildCondBr(l->b, more, l->body, end);
+    LLVMBuildCondBr(l->b, more, body, end);
     LLVMPositionBuilderAtEnd(l->b, end);
     LLVMBuildRetVoid(l->b);
 }

@@ -107,12 +107,6 @@ engines_free(struct engines *e)
     free(e);
 }
 
-unsigned
-engines_lanes(const struct engines *e)
-{
-    return e->form[e->forms - 1].kernel.emu.lanes;
-}
-
 void
 engines_constants(struct engines *e, unsigned first, const uint32_t *dwords, unsigned count)
 {

@@ -32,8 +32,6 @@ struct engines_request {
 /* 0, or -1 with the reason for which the program is refused. */
 int engines_make(const struct engines_request *request, struct engines **out, struct emu_error *error);
 void engines_free(struct engines *e);
-/* Lanes of a thread where the program may run in parts of wavefronts: 16 if it cannot tell, else 64. */
-unsigned engines_lanes(const struct engines *e);
 /* Dwords of constant buffer 0, which is 0 elsewhere but for the launch's sizes. */
 void engines_constants(struct engines *e, unsigned first, const uint32_t *dwords, unsigned count);
 /*

@@ -108,9 +108,11 @@ run_form(const struct launch_case *c, unsigned threads, bool parts)
     struct emu_error error = {EMU_OK, ""};
     if (cay_lower_bound(&c->bindings, c->llvm_quirks ? &llvm : &none, &program, &kernel, &error))
         return was_refused(c, &error);
-    const bool fine = c->refusal[0]                     ? case_complain(c, "lowering", "it is not refused")
-                      : parts && kernel.emu.lanes == 64 ? true
-                                                        : run_all(c, &kernel.emu, threads);
+    bool fine = true;
+    if (c->refusal[0])
+        fine = case_complain(c, "lowering", "it is not refused");
+    else if (!parts || kernel.emu.lanes != kernel.simd)
+        fine = run_all(c, &kernel.emu, threads);
     lane_program_free(kernel.emu.program);
     return fine;
 }

@@ -24,8 +24,6 @@ can_part_operand(const struct cay_lower *l, const struct lane_operand *o)
 {
     if (o->kind == LANE_NONE || o->kind == LANE_IMM)
         return true;
-    if (o->kind == LANE_INDIRECT && l->lane->indirects[o->indirect].per_row)
-        return false;
     return o->width == CAY_LANES || (o->width == 1 && o->base >= l->scalars);
 }
 
@@ -70,8 +68,8 @@ can_part_op(const struct cay_lower *l, const struct lane_op *op)
     return false;
 }
 
-/* Where a byte of the register file goes when vectors have CAY_PART dwords. They lie between the cells and
- * the scalars, each as long as the next one is away. */
+/* Where a byte of the register file goes when vectors have CAY_PART dwords. Between the cells and the scalars
+ * there is nothing but vectors, without gaps. */
 static uint32_t
 moved(const struct cay_lower *l, uint32_t rf)
 {
@@ -117,9 +115,11 @@ is_vectors(const struct cay_lower *l, uint32_t rf)
 static bool
 can_part_window(const struct cay_lower *l, const struct lane_indirect *w)
 {
+    if (w->per_row)
+        return false;
     if (!is_vectors(l, w->lo))
         return true;
-    return !w->per_row && w->scale % CAY_VECTOR == 0 && (w->lo - l->gpr) % CAY_VECTOR == 0 &&
+    return w->scale % CAY_VECTOR == 0 && (w->lo - l->gpr) % CAY_VECTOR == 0 &&
            (w->hi - l->gpr) % CAY_VECTOR == 0 && w->hi <= l->scalars;
 }
 
