@@ -147,7 +147,7 @@ intact(const struct subject *subject)
 static size_t
 stride_of(const struct subject *subject, bool full)
 {
-    enum { SMALL = 6000, SAMPLE = 800 };
+    enum { SMALL = 6000, SAMPLE = 400 };
     if (full)
         return subject->s.size <= SMALL ? 0 : 1;
     return 1 + subject->s.size / SAMPLE;
