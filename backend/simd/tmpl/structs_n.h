@@ -55,9 +55,12 @@ FN(structs)(const uint8_t *rf, const struct simd_op *op, const struct emu_window
     return w->base + first;
 }
 
+/* Not of components that overlap in the registers: there the later component's lanes stay. */
 INLINE bool
 FN(load_structs_of)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned comps)
 {
+    if (op->message->mem.comp_stride < N * 4)
+        return false;
     const uint8_t *from = FN(structs)(rf, op, w, comps);
     for (int i = 0; from && i < CHUNKS; i++) {
         VT(i32) v[4];
