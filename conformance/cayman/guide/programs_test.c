@@ -2,7 +2,8 @@
 /*
  * Random legal programs on every engine: all memory must be equal to what the reference leaves.
  * cayman_programs [FIRST COUNT [JIT [brief]]]: seeds; jit has every JITth of them, 0 none. brief: programs
- * that are translated in a tenth of the time (maker.h).
+ * that are translated in a tenth of the time (maker.h). Where work-items cannot tell, in parts of wavefronts
+ * too.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,14 +71,18 @@ run_programs(uint64_t first, uint64_t count, unsigned jit, enum made_length leng
 {
     struct launch_case *c = guide_case(made_header);
     struct attempt *a = calloc(1, sizeof *a);
-    unsigned long refused = 0, wrong = 0, on_jit = 0, slots = 0;
+    unsigned long refused = 0, wrong = 0, on_jit = 0, parts = 0, slots = 0;
     a->c = c;
     for (unsigned p = 0; p < PLACES; p++)
         a->expected[p] = malloc(c->bytes[places[p]]);
     for (a->seed = first; a->seed < first + count; a->seed++) {
         struct emu_error error;
-        const struct guide_run run = {
-            .c = c, .jit = jit && a->seed % jit == 0, .fill = fill, .check = check, .user = a};
+        const struct guide_run run = {.c = c,
+                                      .jit = jit && a->seed % jit == 0,
+                                      .fill = fill,
+                                      .check = check,
+                                      .user = a,
+                                      .in_parts = &parts};
         make_random_program(c, a->seed, length);
         trial_inputs(&a->in[0], a->seed);
         trial_inputs(&a->in[1], ~a->seed);
@@ -89,9 +94,10 @@ run_programs(uint64_t first, uint64_t count, unsigned jit, enum made_length leng
         on_jit += run.jit;
         slots += c->program.count;
     }
-    printf("%llu programs from seed %llu, %lu slots on average, %lu on jit too: %lu refused, %lu wrong\n",
+    printf("%llu programs from seed %llu, %lu slots on average, %lu on jit too, %lu in parts: %lu refused, "
+           "%lu wrong\n",
            (unsigned long long)count, (unsigned long long)first, count ? slots / (unsigned long)count : 0,
-           on_jit, refused, wrong);
+           on_jit, parts, refused, wrong);
     for (unsigned p = 0; p < PLACES; p++)
         free(a->expected[p]);
     free(a);

@@ -15,9 +15,11 @@ struct guide_run {
     unsigned rounds;
     /* round: 0 .. rounds - 1. */
     void (*fill)(struct case_memory *m, unsigned round, void *user);
-    /* After each engine; false: something is wrong, which it has printed. */
+    /* After each engine, ref first; false: something is wrong, which it has printed. Then once more with
+     * wavefronts in parts, if the program cannot tell: "ref, in parts" ... */
     bool (*check)(const char *engine, const struct case_memory *m, void *user);
     void *user;
+    unsigned long *in_parts; /* counts programs that ran in parts; NULL: nothing does */
 };
 
 enum guide_end { GUIDE_RAN, GUIDE_REFUSED, GUIDE_WRONG };
