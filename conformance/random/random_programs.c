@@ -15,7 +15,7 @@
 #include "shrink.h"
 
 static const char usage[] =
-    "random_programs [--seed S] [--count N] [--engines simd,jit] "
+    "random_programs [--seed S] [--count N] [--engines simd,jit,quick] "
     "[--levels baseline,avx2,avx512,icelake]\n"
     "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread] [--groups]\n";
 
@@ -194,7 +194,7 @@ static uint32_t
 choose_runs(const char *engines, const char *levels)
 {
     uint32_t runs = 0;
-    for (unsigned engine = BACKEND_SIMD; engine <= BACKEND_JIT; engine++)
+    for (unsigned engine = BACKEND_SIMD; engine < BACKEND_ENGINE_COUNT; engine++)
         for (unsigned cpu = 0; cpu <= backend_cpu_detect(); cpu++)
             if (is_in(engines, backend_engine_name(engine)) && is_in(levels, backend_cpu_name(cpu)))
                 runs |= 1u << (engine * BACKEND_CPU_COUNT + cpu);
@@ -249,5 +249,9 @@ main(int argc, char **argv)
             return 2;
         }
     h.runs = choose_runs(engines, levels);
+    if (!h.runs) {
+        fprintf(stderr, "no engine of %s at a level of %s\n", engines, levels);
+        return 2;
+    }
     return run_hunt(&h);
 }

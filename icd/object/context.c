@@ -57,6 +57,20 @@ check_devices(const struct rt_call *call, cl_uint num_devices, const cl_device_i
     return CL_SUCCESS;
 }
 
+/* Cayman's programs see a pool of 4 GiB of addresses, which a context reserves. */
+static cl_int
+new_context(const struct rt_call *call, const cl_context_properties *properties, cl_uint count,
+            const cl_device_id *devices, rt_notify notify, void *user, cl_context *context)
+{
+    const cl_int err =
+        rt_context_new(properties, property_count(properties), count, devices, notify, user, context);
+    return err == CL_OUT_OF_HOST_MEMORY
+               ? REFUSE(err,
+                        "no memory for a context; one with a Cayman takes 4 GiB of the process's addresses, "
+                        "which `ulimit -v` may limit")
+               : err;
+}
+
 cl_context CL_API_CALL
 clCreateContext(const cl_context_properties *properties, cl_uint num_devices, const cl_device_id *devices,
                 void(CL_CALLBACK *pfn_notify)(const char *, const void *, size_t, void *), void *user_data,
@@ -68,8 +82,7 @@ clCreateContext(const cl_context_properties *properties, cl_uint num_devices, co
     if (!err)
         err = check_devices(call, num_devices, devices);
     if (!err)
-        err = rt_context_new(properties, property_count(properties), num_devices, devices, pfn_notify,
-                             user_data, &context);
+        err = new_context(call, properties, num_devices, devices, pfn_notify, user_data, &context);
     icd_store_error(errcode_ret, err);
     return context;
 }
@@ -90,8 +103,7 @@ clCreateContextFromType(const cl_context_properties *properties, cl_device_type 
     if (!err)
         err = icd_find_devices(call, platform, device_type, platform->device_count + 1u, devices, &count);
     if (!err)
-        err = rt_context_new(properties, property_count(properties), count, devices, pfn_notify, user_data,
-                             &context);
+        err = new_context(call, properties, count, devices, pfn_notify, user_data, &context);
     free(devices);
     icd_store_error(errcode_ret, err);
     return context;

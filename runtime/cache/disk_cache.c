@@ -262,8 +262,8 @@ static void
 complain(struct rt_disk_cache *cache, int err)
 {
     if (!atomic_flag_test_and_set(&cache->complained))
-        rt_debug(RT_DEBUG_BUILD | RT_DEBUG_JIT,
-                 "the cache %s cannot be written: %s. The next process compiles again", cache->folder,
+        rt_debug(RT_DEBUG_BUILD | RT_DEBUG_JIT, "the cache %s %s: %s. The next process compiles again",
+                 cache->folder, err ? "cannot be written" : "is not used",
                  err ? strerror(err) : "another user owns it or can write to it");
 }
 

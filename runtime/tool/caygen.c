@@ -29,6 +29,8 @@ tool_print_help(int argc, char **argv)
             tool_help_command(&tool_text.commands[i]);
             return TOOL_OK;
         }
+    if (argc == 2 && argv[1][0] != '-')
+        return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", argv[1]);
     return tool_fail(TOOL_USAGE, "usage: caygen help [COMMAND|--man|--man-environment|--bash|--zsh]");
 }
 

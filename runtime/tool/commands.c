@@ -61,7 +61,8 @@ static const struct tool_option replay_options[] = {
     {"-e", "ref,simd,jit,auto,quick", "on these engines, a list; simd without it", NULL, NULL, NULL},
     {"--engine", "ref,simd,jit,auto,quick", "the same as -e", NULL, NULL, NULL},
     {"--threads", "N", "worker threads; 1 without it", NULL, NULL, NULL},
-    DEVICE_OPTION,
+    {"-d", "DEVICE", "on another device: the program is built for it from the source", NULL, NULL, NULL},
+    {"--device", "DEVICE", "the same as -d", NULL, NULL, NULL},
     {"--calls", NULL, "by OpenCL's calls, and not at the recorded addresses", NULL, NULL, NULL},
     {"--check", NULL, "by OpenCL's calls, and find the kernel's faults", NULL, NULL, NULL},
     {"--profile", NULL, "by OpenCL's calls, and count what the kernel does", NULL, NULL, NULL},
@@ -101,6 +102,7 @@ static const char cfg_details[] =
     "dotted: to an address in a register.";
 
 static const char diff_details[] =
+    "Of binaries, kernel by kernel: arguments, memory, code. Of records: the first op that differs.\n"
     "The exit code is 0 if they are equal, 1 if they differ, 2 if there is trouble: wrong\n"
     "arguments, a file that cannot be compared, output that cannot be written.\n"
     "Where a branch leads and where a clause begins is not compared: it moves with the code.";
@@ -226,7 +228,7 @@ static const struct tool_command commands[] = {
      cfg_details},
     {"diff",
      "A B [OPTION...]",
-     "two binaries, kernel by kernel: arguments, memory, code",
+     "two binaries or two recorded launches: what is not the same",
      tool_diff,
      {diff_options},
      diff_details},
