@@ -146,6 +146,11 @@ before_the_start(void **state)
     assert_int_equal(run(w, kernel, 1), CL_OUT_OF_RESOURCES);
     if (!strstr(w->notified, "; nearest: 1073741824 bytes before a 4096-byte buffer"))
         fail_msg("%s", w->notified);
+    const cl_long far = INT64_C(1) << 45;
+    OK(clSetKernelArg(kernel, 1, sizeof far, &far));
+    const bool wraps = run(w, kernel, 1) == CL_COMPLETE; /* pointers of 32 bits: that is byte 0 */
+    if (!wraps && !strstr(w->notified, "; no buffer is near"))
+        fail_msg("%s", w->notified);
     OK(clReleaseKernel(kernel));
     OK(clReleaseMemObject(mem));
 }

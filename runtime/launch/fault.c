@@ -204,6 +204,10 @@ add_null_argument(struct text *text, const struct rt_launch *launch)
     add(text, " is NULL");
 }
 
+/* Farther away than any index that went wrong: the address is no buffer's, and a distance to one is no help.
+ */
+#define FAR_BYTES (UINT64_C(1) << 40)
+
 static void
 add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_fault *fault)
 {
@@ -211,7 +215,9 @@ add_buffer(struct text *text, const struct rt_launch *launch, const struct emu_f
     pthread_mutex_lock(&context->lock);
     struct rt_offset offset;
     cl_mem mem = nearest(launch, context, fault->address, &offset);
-    if (mem) {
+    if (mem && offset.side != RT_INSIDE && offset.bytes >= FAR_BYTES) {
+        add(text, "; no buffer is near");
+    } else if (mem) {
         if (offset.side == RT_INSIDE)
             add(text, "; at byte %" PRIu64 " of", offset.bytes);
         else
