@@ -15,7 +15,7 @@
 #include "shrink.h"
 
 static const char usage[] =
-    "random_programs [--seed S] [--count N] [--engines simd,jit,quick] "
+    "random_programs [--seed S] [--count N] [--engines simd,jit,auto,quick] "
     "[--levels baseline,avx2,avx512,icelake]\n"
     "                [--finds DIR] [--most N] [--no-shrink] [--print] [--spread] [--groups]\n";
 

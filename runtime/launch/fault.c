@@ -204,8 +204,7 @@ add_null_argument(struct text *text, const struct rt_launch *launch)
     add(text, " is NULL");
 }
 
-/* Farther away than any index that went wrong: the address is no buffer's, and a distance to one is no help.
- */
+/* Farther away than an index that went wrong; the distance to the nearest buffer is no help. */
 #define FAR_BYTES (UINT64_C(1) << 40)
 
 static void

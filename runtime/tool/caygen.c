@@ -5,6 +5,12 @@
 #include "tool.h"
 
 /* The forms that packages install are made from the same tables. */
+static int
+unknown_command(const char *name)
+{
+    return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", name);
+}
+
 int
 tool_print_help(int argc, char **argv)
 {
@@ -30,7 +36,7 @@ tool_print_help(int argc, char **argv)
             return TOOL_OK;
         }
     if (argc == 2 && argv[1][0] != '-')
-        return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", argv[1]);
+        return unknown_command(argv[1]);
     return tool_fail(TOOL_USAGE, "usage: caygen help [COMMAND|--man|--man-environment|--bash|--zsh]");
 }
 
@@ -78,5 +84,5 @@ main(int argc, char **argv)
     for (unsigned i = 0; i < tool_text.command_count; i++)
         if (strcmp(tool_text.commands[i].name, name) == 0)
             return finish(run_command(&tool_text.commands[i], argc - 1, argv + 1));
-    return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", argv[1]);
+    return unknown_command(argv[1]);
 }

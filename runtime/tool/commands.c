@@ -6,11 +6,12 @@
 #define CAYGEN_VERSION "unknown"
 #endif
 
-#define DEVICE_OPTION                                                                                        \
-    {"-d", "DEVICE", "the device, for a fat binary", NULL, NULL, NULL},                                      \
+#define DEVICE_OPTION_FOR(what)                                                                              \
+    {"-d", "DEVICE", what, NULL, NULL, NULL},                                                                \
     {                                                                                                        \
         "--device", "DEVICE", "the same as -d", NULL, NULL, NULL                                             \
     }
+#define DEVICE_OPTION DEVICE_OPTION_FOR("the device, for a fat binary")
 #define KERNEL_OPTION                                                                                        \
     {"-k", "KERNEL", "the same as KERNEL: only that one", NULL, NULL, NULL},                                 \
     {                                                                                                        \
@@ -61,8 +62,7 @@ static const struct tool_option replay_options[] = {
     {"-e", "ref,simd,jit,auto,quick", "on these engines, a list; simd without it", NULL, NULL, NULL},
     {"--engine", "ref,simd,jit,auto,quick", "the same as -e", NULL, NULL, NULL},
     {"--threads", "N", "worker threads; 1 without it", NULL, NULL, NULL},
-    {"-d", "DEVICE", "on another device: the program is built for it from the source", NULL, NULL, NULL},
-    {"--device", "DEVICE", "the same as -d", NULL, NULL, NULL},
+    DEVICE_OPTION_FOR("on another device: the program is built for it from the source"),
     {"--calls", NULL, "by OpenCL's calls, and not at the recorded addresses", NULL, NULL, NULL},
     {"--check", NULL, "by OpenCL's calls, and find the kernel's faults", NULL, NULL, NULL},
     {"--profile", NULL, "by OpenCL's calls, and count what the kernel does", NULL, NULL, NULL},

@@ -78,10 +78,10 @@ run_form(const struct guide_run *run, bool parts, struct emu_error *error)
     *error = (struct emu_error){EMU_OK, ""};
     if (cay_lower_bound(&c->bindings, &none, &program, &kernel, error))
         return GUIDE_REFUSED;
-    const bool once_more = parts && kernel.emu.lanes == kernel.simd;
-    const bool fine = once_more || run_all(run, &kernel.emu, parts);
+    const bool has_parts = kernel.emu.lanes < kernel.simd;
+    const bool fine = has_parts != parts || run_all(run, &kernel.emu, parts);
     if (run->in_parts)
-        *run->in_parts += parts && !once_more;
+        *run->in_parts += has_parts;
     lane_program_free(kernel.emu.program);
     return fine ? GUIDE_RAN : GUIDE_WRONG;
 }
