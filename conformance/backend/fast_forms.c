@@ -42,7 +42,7 @@ main(int argc, char **argv)
     if (argc < 3)
         return 2;
     enum fe_device device;
-    struct fe_program *program = find_device(argv[1], &device) ? load_program(argv[2], device) : NULL;
+    struct fe_program *program = find_device(argv[1], &device) ? load_program(argv[2], device, false) : NULL;
     if (!program)
         return 1;
     for (uint32_t i = 0; i < program->kernel_count; i++)

@@ -16,14 +16,22 @@ find_device(const char *name, enum fe_device *device)
 }
 
 struct fe_program *
-load_program(const char *path, enum fe_device device)
+load_program(const char *path, enum fe_device device, bool parts)
 {
     size_t size = 0;
     struct fe_program *program = NULL;
     struct emu_error error = {.text = "cannot be read"};
     unsigned char *data = read_file(path, &size);
-    if (!data || fe_program_load(data, size, device, &program, &error))
+    int failed = data ? fe_program_parse(data, size, device, &program, &error) : -1;
+    if (!failed) {
+        program->parts_wavefronts = parts;
+        failed = fe_program_lower(program, &error);
+    }
+    if (failed) {
         fprintf(stderr, "%s: %s\n", path, error.text);
+        fe_program_free(program);
+        program = NULL;
+    }
     free(data);
     return program;
 }

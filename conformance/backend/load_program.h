@@ -9,7 +9,7 @@
 
 /* False: there is no such device. */
 bool find_device(const char *name, enum fe_device *device);
-/* NULL, and why on standard error. To be freed by fe_program_free. */
-struct fe_program *load_program(const char *path, enum fe_device device);
+/* parts: fe_program's parts_wavefronts. NULL, and why on standard error. To be freed by fe_program_free. */
+struct fe_program *load_program(const char *path, enum fe_device device, bool parts);
 
 #endif
