@@ -30,17 +30,17 @@ INLINE
 VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
 {
     const VT(i32) n = FN(to_s32)(v), bottom = (VT(i32)){0} + low, top = (VT(i32)){0} + high;
-    const VT(i32) above = PR(sel)((VT(i32))(n < bottom), bottom, n);
-    return PR(sel)((VT(i32))(above > top), top, above);
+    return PR(min_i32)(PR(max_i32)(n, bottom), top);
 }
 
-#define VEC_AS_IS(v, to_v) __builtin_convertvector(v, to_v)
-#define VEC_S32(v, to_v) FN(to_s32)(v)
-#define VEC_U32(v, to_v) FN(to_u32)(v)
-#define VEC_B(v, to_v) __builtin_convertvector(FN(clamped)(v, INT8_MIN, INT8_MAX), to_v)
-#define VEC_UB(v, to_v) __builtin_convertvector(FN(clamped)(v, 0, UINT8_MAX), to_v)
-#define VEC_W(v, to_v) __builtin_convertvector(FN(clamped)(v, INT16_MIN, INT16_MAX), to_v)
-#define VEC_UW(v, to_v) __builtin_convertvector(FN(clamped)(v, 0, UINT16_MAX), to_v)
+/* Of vectors of type f, of `K` (W or H) lanes, to type t. */
+#define VEC_AS_IS(v, f, t, K) CAT3(convert_##f##_##t, _, LANES_##K)(v)
+#define VEC_S32(v, f, t, K) FN(to_s32)(v)
+#define VEC_U32(v, f, t, K) FN(to_u32)(v)
+#define VEC_B(v, f, t, K) VEC_AS_IS(FN(clamped)(v, INT8_MIN, INT8_MAX), i32, t, K)
+#define VEC_UB(v, f, t, K) VEC_AS_IS(FN(clamped)(v, 0, UINT8_MAX), i32, t, K)
+#define VEC_W(v, f, t, K) VEC_AS_IS(FN(clamped)(v, INT16_MIN, INT16_MAX), i32, t, K)
+#define VEC_UW(v, f, t, K) VEC_AS_IS(FN(clamped)(v, 0, UINT16_MAX), i32, t, K)
 
 /* The lanes of d, packed, to dst under the op's lanes. */
 #define PUT_LANES(to_t, d)                                                                                   \
@@ -70,7 +70,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         {                                                                                                    \
             TYPE(fv, K) s;                                                                                   \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
-            d[c] = vconv(s, TYPE(tv, K));                                                                    \
+            d[c] = vconv(s, fv, tv, K);                                                                      \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_##from##_##to, TYPE(tv, K), N / LANES_##K, PUT_LANES(to_t, r))
@@ -89,7 +89,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
         {                                                                                                    \
             const VT(i32) s = FN(strided)(rf + op->src[0], op->stride[0], c);                                \
-            d[c] = __builtin_convertvector(LOW_##from(s), VT(tv));                                           \
+            d[c] = VEC_AS_IS(LOW_##from(s), i32, tv, W);                                                     \
         }                                                                                                    \
         PUT_LANES(to_t, d);                                                                                  \
     }                                                                                                        \
@@ -101,7 +101,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         {                                                                                                    \
             VT(i32) s;                                                                                       \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
-            d[c] = __builtin_convertvector(LOW_##from(s >> op->value), VT(tv));                              \
+            d[c] = VEC_AS_IS(LOW_##from(s >> op->value), i32, tv, W);                                        \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_stride4_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
@@ -114,7 +114,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             VT(u16) s;                                                                                       \
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             s >>= (uint16_t)op->value;                                                                       \
-            d[c] = __builtin_convertvector(LOW_##from(__builtin_convertvector(s, VT(i32))), VT(tv));         \
+            d[c] = VEC_AS_IS(LOW_##from(VEC_AS_IS(s, u16, i32, W)), i32, tv, W);                             \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_stride2_##from##_##to, VT(tv), CHUNKS, PUT_LANES(to_t, r))
@@ -125,7 +125,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
         UNROLL for (int c = 0; c < CHUNKS; c++)                                                              \
         {                                                                                                    \
             const VT(fv) s = (VT(fv))FN(strided)(rf + op->src[0], op->stride[0], c);                         \
-            d[c] = vconv(s, VT(tv));                                                                         \
+            d[c] = vconv(s, fv, tv, W);                                                                      \
         }                                                                                                    \
         PUT_LANES(to_t, d);                                                                                  \
     }                                                                                                        \
@@ -148,7 +148,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
             old &= ~((uint32_t)low << op->value);                                                            \
-            r[c] = (VT(i32))(((VT(u32))vconv(s, VT(i32)) & low) << op->value | old);                         \
+            r[c] = (VT(i32))(((VT(u32))vconv(s, fv, i32, W) & low) << op->value | old);                      \
         }                                                                                                    \
     }                                                                                                        \
     HANDLERS(cvt_to4_##from##_##to, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
@@ -164,7 +164,7 @@ VT(i32) FN(clamped)(VT(f32) v, int32_t low, int32_t high)
             memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));                                     \
             memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));                                  \
             const VT(u16) low = (VT(u16)){0} + 0xff;                                                         \
-            r[c] = (__builtin_convertvector(s, VT(u16)) & low) << (uint16_t)op->value;                       \
+            r[c] = (VEC_AS_IS(s, fv, u16, W) & low) << (uint16_t)op->value;                                  \
             r[c] |= old & ~(low << (uint16_t)op->value);                                                     \
         }                                                                                                    \
     }                                                                                                        \
@@ -180,8 +180,8 @@ FN(dwords_of_two_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[
         const uint8_t *const at = rf + op->src[0] + 2 * c * (int)sizeof(low);
         memcpy(&low, at, sizeof(low));
         memcpy(&high, at + sizeof(low), sizeof(high));
-        r[c] = (VT(i32))PR(join)(__builtin_convertvector(low >> op->value, VT64(u32)),
-                                 __builtin_convertvector(high >> op->value, VT64(u32)));
+        r[c] = (VT(i32))PR(join)(VEC_AS_IS(low >> op->value, u64, u32, H),
+                                 VEC_AS_IS(high >> op->value, u64, u32, H));
     }
 }
 HANDLERS(dwords_of_two, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
@@ -197,15 +197,15 @@ FN(dwords_to_two_result)(const uint8_t *rf, const struct simd_op *op, VT64(i64) 
         memcpy(&s, rf + op->src[0] + c * (int)sizeof(s), sizeof(s));
         memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));
         old &= ~((uint64_t)UINT32_MAX << op->value);
-        r[c] = (VT64(i64))(__builtin_convertvector(s, VT64(u64)) << op->value | old);
+        r[c] = (VT64(i64))(VEC_AS_IS(s, u32, u64, H) << op->value | old);
     }
 }
 HANDLERS(dwords_to_two, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
 
-#define DWORD_B(v, to_v) FN(clamped)(v, INT8_MIN, INT8_MAX)
-#define DWORD_UB(v, to_v) FN(clamped)(v, 0, UINT8_MAX)
-#define DWORD_W(v, to_v) FN(clamped)(v, INT16_MIN, INT16_MAX)
-#define DWORD_UW(v, to_v) FN(clamped)(v, 0, UINT16_MAX)
+#define DWORD_B(v, f, t, K) FN(clamped)(v, INT8_MIN, INT8_MAX)
+#define DWORD_UB(v, f, t, K) FN(clamped)(v, 0, UINT8_MAX)
+#define DWORD_W(v, f, t, K) FN(clamped)(v, INT16_MIN, INT16_MAX)
+#define DWORD_UW(v, f, t, K) FN(clamped)(v, 0, UINT16_MAX)
 
 CONVERSIONS(CONVERT_PACKED)
 NARROW(CONVERT_LOW)

@@ -36,7 +36,7 @@ FN(widen4_result)(const uint8_t *rf, const struct simd_op *op, VT(i32) r[CHUNKS]
     {
         VT(i32) v;
         memcpy(&v, rf + op->src[0] + c * (int)sizeof(v), sizeof(v));
-        r[c] = (VT(i32))PR(widen)(__builtin_convertvector(v >> op->value, VT(i16)));
+        r[c] = (VT(i32))PR(widen)(PR(convert_i32_i16)(v >> op->value));
     }
 }
 HANDLERS(widen4, VT(i32), CHUNKS, FN(put)(rf, op, r, FN(lanes)(rf, op)))
@@ -48,7 +48,7 @@ FN(widen_strided_one)(ONE_ARGS)
     UNROLL for (int c = 0; c < CHUNKS; c++)
     {
         const VT(i32) v = FN(strided)(rf + op->src[0], op->stride[0], c);
-        r[c] = (VT(i32))PR(widen)(__builtin_convertvector(v, VT(i16)));
+        r[c] = (VT(i32))PR(widen)(PR(convert_i32_i16)(v));
     }
     FN(put)(rf, op, r, FN(lanes)(rf, op));
 }
@@ -81,7 +81,7 @@ FN(narrow4_one)(ONE_ARGS)
         VT(i32) old;
         memcpy(&old, rf + op->dst + c * (int)sizeof(old), sizeof(old));
         old &= (int32_t) ~(UINT32_C(0xffff) << op->value);
-        r[c] = __builtin_convertvector((VT(u16))FN(narrowed)(rf, op, x, c), VT(i32)) << op->value | old;
+        r[c] = PR(convert_u16_i32)((VT(u16))FN(narrowed)(rf, op, x, c)) << op->value | old;
     }
     FN(put)(rf, op, r, FN(lanes)(rf, op));
 }

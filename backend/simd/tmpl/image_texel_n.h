@@ -310,7 +310,7 @@ FN(put_halves)(uint8_t *to, const VT(i32) v[CHUNKS], MASK_TYPE lanes)
     uint16_t halves[N];
     UNROLL for (int i = 0; i < CHUNKS; i++)
     {
-        const VT(u16) narrow = __builtin_convertvector(v[i], VT(u16));
+        const VT(u16) narrow = PR(convert_i32_u16)(v[i]);
         memcpy(&halves[i * VW], &narrow, sizeof(narrow));
     }
     if (lanes == FULL) {

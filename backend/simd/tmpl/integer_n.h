@@ -53,11 +53,15 @@ VT(u32) FN(swap_bits)(VT(u32) a)
 INLINE
 VT(u32) FN(count_bits)(VT(u32) a)
 {
+#if SIMD_NATIVE >= 8
+    return PR(count_bits)(a);
+#else
     a = a - ((a >> 1) & 0x55555555u);
     a = (a & 0x33333333u) + ((a >> 2) & 0x33333333u);
     a = (a + (a >> 4)) & 0x0f0f0f0fu;
     a = a + (a >> 8);
     return (a + (a >> 16)) & 0x3fu;
+#endif
 }
 
 INLINE
@@ -103,10 +107,10 @@ VT(u32) FN(first_low)(VT(u32) a)
     X(mulhi, UD, u32, FN(umulhi)(a, b))                                                                      \
     X(avg, D, i32, (a | b) - ((a ^ b) >> 1))                                                                 \
     X(avg, UD, u32, (a | b) - ((a ^ b) >> 1))                                                                \
-    X(min, D, i32, PR(sel)((VT(i32))(a < b), a, b))                                                          \
-    X(min, UD, u32, PR(sel)((VT(i32))(a < b), (VT(i32))a, (VT(i32))b))                                       \
-    X(max, D, i32, PR(sel)((VT(i32))(a > b), a, b))                                                          \
-    X(max, UD, u32, PR(sel)((VT(i32))(a > b), (VT(i32))a, (VT(i32))b))
+    X(min, D, i32, PR(min_i32)(a, b))                                                                        \
+    X(min, UD, u32, PR(min_u32)(a, b))                                                                       \
+    X(max, D, i32, PR(max_i32)(a, b))                                                                        \
+    X(max, UD, u32, PR(max_u32)(a, b))
 
 #define UNARY_I(X)                                                                                           \
     X(mov, D, i32, a)                                                                                        \

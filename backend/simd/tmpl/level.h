@@ -5,7 +5,7 @@
 
 #include "../control.h"
 #include "../simd.h"
-#include "vec.h"
+#include "vec_convert.h"
 
 #define LEVEL(name) CAT3(name, _, SIMD_LEVEL)
 #define TABLE(rows)                                                                                          \

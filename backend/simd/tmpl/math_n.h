@@ -108,7 +108,7 @@ FN(rsqrt_exact)(VT(i32) r[CHUNKS])
     {
         UNROLL for (int k = 0; k < 2; k++)
         {
-            const VT64(f64) a = __builtin_convertvector(FN(half)((VT(f32))r[i], k), VT64(f64));
+            const VT64(f64) a = PR64(convert_f32_f64)(FN(half)((VT(f32))r[i], k));
             half[k] = __builtin_convertvector(1.0 / PR64(sqrt64)(a), VT64(f32));
         }
         r[i] = FN(join_halves)(half[0], half[1]);

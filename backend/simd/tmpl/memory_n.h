@@ -133,9 +133,8 @@ FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
             UNROLL for (int i = 0; i < CHUNKS64; i++) outside |=
                 mask_bits(PR64(lt_u64)((VT64(u64)){0} + m->limit, at[i] - begin)) << (i * VH);
             if (!(outside & m->lanes)) {
-                UNROLL for (int i = 0; i < CHUNKS; i++) m->at[i] =
-                    PR(join)(__builtin_convertvector(at[2 * i] - begin, VT64(u32)),
-                             __builtin_convertvector(at[2 * i + 1] - begin, VT64(u32)));
+                UNROLL for (int i = 0; i < CHUNKS; i++) m->at[i] = PR(join)(
+                    PR64(convert_u64_u32)(at[2 * i] - begin), PR64(convert_u64_u32)(at[2 * i + 1] - begin));
                 m->base = (uint8_t *)(uintptr_t)begin;
                 return true;
             }
@@ -206,10 +205,10 @@ FN(load_consecutive)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
         VT(u16) words;
         if (elem == 1) {
             memcpy(&bytes, at, sizeof(bytes));
-            out[i] = __builtin_convertvector(bytes, VT(i32));
+            out[i] = PR(convert_u8_i32)(bytes);
         } else if (elem == 2) {
             memcpy(&words, at, sizeof(words));
-            out[i] = __builtin_convertvector(words, VT(i32));
+            out[i] = PR(convert_u16_i32)(words);
         } else {
             memcpy(&out[i], at, sizeof(out[i]));
         }
@@ -238,6 +237,14 @@ FN(row_is_inside)(const struct FN(message) * m, uint32_t elem, int number, uint3
     return FN(row_is_read_whole)(m) && at >= before && at <= m->limit && behind <= m->limit - at;
 }
 
+/* Whether the first two lanes already show that the lanes lie neither side by side nor at one place. */
+INLINE bool
+FN(begins_apart)(const struct FN(message) * m, uint32_t elem)
+{
+    const uint32_t step = m->at[0][1] - m->at[0][0];
+    return (m->lanes & 3) == 3 && step && step != elem;
+}
+
 /* How a message's lanes lie. */
 enum FN(pattern) { FN(SCATTERED), FN(CONSECUTIVE), FN(UNIFORM) };
 
@@ -246,6 +253,8 @@ INLINE enum FN(pattern) FN(pattern)(const struct FN(message) * m, unsigned elem,
     int number;
     const uint32_t at = FN(first)(m, &number);
     *first = at - (uint32_t)number * elem;
+    if (FN(begins_apart)(m, elem))
+        return FN(SCATTERED);
     if (FN(row_is_inside)(m, elem, number, at) && FN(in_steps)(m, elem, *first))
         return FN(CONSECUTIVE);
     if (!FN(in_steps)(m, 0, at))
@@ -295,8 +304,8 @@ FN(store_consecutive)(uint8_t *to, unsigned elem, const uint8_t *data)
     UNROLL for (int i = 0; i < CHUNKS; i++)
     {
         uint8_t *const at = to + i * VW * (int)elem;
-        const VT(u8) bytes = __builtin_convertvector(v[i], VT(u8));
-        const VT(u16) words = __builtin_convertvector(v[i], VT(u16));
+        const VT(u8) bytes = PR(convert_i32_u8)(v[i]);
+        const VT(u16) words = PR(convert_i32_u16)(v[i]);
         if (elem == 1)
             memcpy(at, &bytes, sizeof(bytes));
         else if (elem == 2)
@@ -424,6 +433,28 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
     }
 }
 
+/* One element of each lane, anywhere in the window. All lanes are on. */
+#define LOAD_ANYWHERE(elem)                                                                                  \
+    static __attribute__((noinline)) bool FN(load_anywhere_##elem)(uint8_t * rf, const struct simd_op *op,   \
+                                                                   const struct emu_window *w)               \
+    {                                                                                                        \
+        struct FN(message) m = {.base = w->base, .lanes = FULL};                                             \
+        VT(i32) v[CHUNKS];                                                                                   \
+        UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
+        {                                                                                                    \
+            memcpy(&m.at[i], rf + op->src[0] + i * (int)sizeof(m.at[i]), sizeof(m.at[i]));                   \
+            m.at[i] &= op->addr_mask;                                                                        \
+        }                                                                                                    \
+        if (!limit_of(w->size, op->span, &m.limit) || FN(beyond)(&m, m.limit))                               \
+            return false;                                                                                    \
+        FN(load_scattered)(&m, elem, 0, v);                                                                  \
+        FN(put_all)(rf, op->dst, v);                                                                         \
+        return true;                                                                                         \
+    }
+LOAD_ANYWHERE(1)
+LOAD_ANYWHERE(2)
+LOAD_ANYWHERE(4)
+
 #include "structs_n.h"
 
 /* name_row does what nearly always can be done, name_rest more; both return false if they could not. */
@@ -464,8 +495,11 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
     {                                                                                                        \
         const struct emu_window w = where##_window(x->t, op);                                                \
         const uint32_t first = FN(start)(rf, op);                                                            \
-        if (FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, 0, first) || !inside(&w, first, op->span))        \
-            return op->comps > 1 && elem == 4 && FN(load_structs)(rf, op, &w);                               \
+        if (FN(mask)(rf, op) != FULL)                                                                        \
+            return false;                                                                                    \
+        if (!FN(apart)(rf, op, 0, first) || !inside(&w, first, op->span))                                    \
+            return op->comps == 1 ? FN(load_anywhere_##elem)(rf, op, &w)                                     \
+                                  : elem == 4 && FN(load_structs)(rf, op, &w);                               \
         FN(put_uniform)(rf, op, w.base + first, elem);                                                       \
         return true;                                                                                         \
     }                                                                                                        \
@@ -533,6 +567,7 @@ static const struct simd_row FN(rows)[] = {ROWS(R_QUICK, surface, SIMD_SURFACE)
 #endif
 };
 #undef IN_WINDOW
+#undef LOAD_ANYWHERE
 #undef MESSAGE
 #undef MESSAGE_ONE
 #undef MESSAGE_EACH

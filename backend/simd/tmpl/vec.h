@@ -173,6 +173,28 @@ mask_bits(unsigned mask)
         return (i64x##h)CAT(m, _ternarylogic_epi64)((VI##w)c, (VI##w)a, (VI##w)b, 0xca);                     \
     }
 
+/* The smaller and the larger of integers. */
+#define VEC_EXTREMES_GENERIC(w)                                                                              \
+    VEC_EXTREME_GENERIC(w, i32, min, a < b)                                                                  \
+    VEC_EXTREME_GENERIC(w, i32, max, a > b)                                                                  \
+    VEC_EXTREME_GENERIC(w, u32, min, a < b)                                                                  \
+    VEC_EXTREME_GENERIC(w, u32, max, a > b)
+#define VEC_EXTREME_GENERIC(w, type, name, first)                                                            \
+    INLINE type##x##w name##_##type##_##w(type##x##w a, type##x##w b)                                        \
+    {                                                                                                        \
+        return (type##x##w)sel_##w((i32x##w)(first), (i32x##w)a, (i32x##w)b);                                \
+    }
+#define VEC_EXTREMES(w, m)                                                                                   \
+    VEC_EXTREME(w, i32, min, CAT(m, _min_epi32))                                                             \
+    VEC_EXTREME(w, i32, max, CAT(m, _max_epi32))                                                             \
+    VEC_EXTREME(w, u32, min, CAT(m, _min_epu32))                                                             \
+    VEC_EXTREME(w, u32, max, CAT(m, _max_epu32))
+#define VEC_EXTREME(w, type, name, of)                                                                       \
+    INLINE type##x##w name##_##type##_##w(type##x##w a, type##x##w b)                                        \
+    {                                                                                                        \
+        return (type##x##w)of((VI##w)a, (VI##w)b);                                                           \
+    }
+
 /* muleven: the products of the even lanes, 64 bits each. */
 #define VEC_INTRINSICS(w, h, m, si)                                                                          \
     INLINE u32x##w muleven_##w(u32x##w a, u32x##w b)                                                         \
@@ -230,6 +252,7 @@ movemask64_2(i64x2 a)
 VEC_COMPARES_GENERIC(4, 2)
 #endif
 #if SIMD_NATIVE == 4
+VEC_EXTREMES_GENERIC(4)
 INLINE f32x4
 fma_4(f32x4 a, f32x4 b, f32x4 c)
 {
@@ -243,6 +266,7 @@ VEC_NARROW(8)
 VEC_TYPES(8, 4)
 VEC_INTRINSICS(8, 4, _mm256, si256)
 VEC_FMA(8, 4, _mm256)
+VEC_EXTREMES(8, _mm256)
 #endif
 #if SIMD_NATIVE == 8
 VEC_GENERIC(8, 4)
@@ -263,10 +287,30 @@ VEC_NARROW(16)
 VEC_TYPES(16, 8)
 VEC_INTRINSICS(16, 8, _mm512, si512)
 VEC_FMA(16, 8, _mm512)
+VEC_EXTREMES(16, _mm512)
 VEC_BLENDS_512(8, 4, _mm256)
 VEC_BLENDS_512(16, 8, _mm512)
 VEC_COMPARES_512(8, 4, _mm256, )
 VEC_COMPARES_512(16, 8, _mm512, )
+#endif
+
+/* How many bits of each lane are 1: by halves of bytes, then the sum of four bytes. */
+#define VEC_COUNT_BITS(w, m, broadcast)                                                                      \
+    INLINE u32x##w count_bits_##w(u32x##w a)                                                                 \
+    {                                                                                                        \
+        const VI##w counts =                                                                                 \
+            CAT(m, broadcast)(_mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));                \
+        const VI##w low = CAT(m, _shuffle_epi8)(counts, (VI##w)(a & 0x0f0f0f0fu));                           \
+        const VI##w high = CAT(m, _shuffle_epi8)(counts, (VI##w)(a >> 4 & 0x0f0f0f0fu));                     \
+        const VI##w bytes = CAT(m, _add_epi8)(low, high);                                                    \
+        const VI##w words = CAT(m, _maddubs_epi16)(bytes, CAT(m, _set1_epi8)(1));                            \
+        return (u32x##w)CAT(m, _madd_epi16)(words, CAT(m, _set1_epi16)(1));                                  \
+    }
+#if SIMD_NATIVE >= 8
+VEC_COUNT_BITS(8, _mm256, _broadcastsi128_si256)
+#endif
+#if SIMD_NATIVE == 16
+VEC_COUNT_BITS(16, _mm512, _broadcast_i32x4)
 #endif
 
 /* 1 / sqrt(a) to 11 bits or more. */
