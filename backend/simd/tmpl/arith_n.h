@@ -2,12 +2,18 @@
 /* Float arithmetic of N lanes. min, max: what the reference does with NaN and signed zeros. */
 #include "lanes.h"
 
-/* One of the operands bit for bit: b, or a where the compare or b being NaN says so. */
-INLINE
-VT(f32) FN(pick)(VT(f32) a, VT(f32) b, unsigned first)
-{
-    return (VT(f32))PR(blend)((VT(i32))a, (VT(i32))b, first);
-}
+/* One of the operands bit for bit: a where the comparison holds, else b. */
+#if SIMD_NATIVE == 16
+#define IF_LESS(a, b) PR(lt_f32)(a, b)
+#define IF_NOT_LESS(a, b) PR(le_f32)(b, a)
+#define IF_NAN(b) PR(ne_f32)(b, b)
+#define PICK(a, b, mask) (VT(f32)) PR(blend)((VT(i32))(a), (VT(i32))(b), mask)
+#else
+#define IF_LESS(a, b) (VT(i32))((a) < (b))
+#define IF_NOT_LESS(a, b) (VT(i32))((b) <= (a))
+#define IF_NAN(b) (VT(i32))((b) != (b))
+#define PICK(a, b, mask) (VT(f32)) PR(sel)(mask, (VT(i32))(a), (VT(i32))(b))
+#endif
 
 INLINE
 VT(f32) FN(mulz)(VT(f32) a, VT(f32) b)
@@ -19,10 +25,10 @@ VT(f32) FN(mulz)(VT(f32) a, VT(f32) b)
 #define BINARY_F(X)                                                                                          \
     X(add, a + b)                                                                                            \
     X(mul, a *b)                                                                                             \
-    X(min, FN(pick)(a, FN(pick)(a, b, PR(lt_f32)(a, b)), PR(ne_f32)(b, b)))                                  \
-    X(max, FN(pick)(a, FN(pick)(a, b, PR(le_f32)(b, a)), PR(ne_f32)(b, b)))                                  \
-    X(minl, FN(pick)(a, b, PR(lt_f32)(a, b)))                                                                \
-    X(maxl, FN(pick)(a, b, PR(le_f32)(b, a)))                                                                \
+    X(min, PICK(a, b, IF_LESS(a, b) | IF_NAN(b)))                                                            \
+    X(max, PICK(a, b, IF_NOT_LESS(a, b) | IF_NAN(b)))                                                        \
+    X(minl, PICK(a, b, IF_LESS(a, b)))                                                                       \
+    X(maxl, PICK(a, b, IF_NOT_LESS(a, b)))                                                                   \
     X(mulz, FN(mulz)(a, b))
 
 #define TERNARY_F(X)                                                                                         \
@@ -109,6 +115,10 @@ static const struct simd_pair FN(pairs)[] = {PAIRS(SECONDS, PAIR_ENTRY)};
 #undef SECONDS
 #undef PAIRS
 #endif
+#undef IF_LESS
+#undef IF_NOT_LESS
+#undef IF_NAN
+#undef PICK
 #undef BINARY_F
 #undef TERNARY_F
 #undef DEFINE2
