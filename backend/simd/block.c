@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Block messages: consecutive bytes at one address. The reference executes blocks that are not wholly inside,
- * except for loads that end beyond their range. */
+/* Block messages: consecutive bytes at one address. The reference executes stores that are not wholly inside,
+ * and what faults. */
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
 #include "control.h"
+#include "emu/kernel.h"
 #include "emu/memory.h"
 
 static uint64_t
@@ -49,21 +51,44 @@ place(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
     return at <= w.size && op->span <= w.size - at ? w.base + at : NULL;
 }
 
-/* Loads a block that ends beyond its range (emu/memory.h). False: it does not start in a range. */
+/* Loads the part of a block that is inside; the rest reads as 0. */
+static void
+load_part(uint8_t *rf, const struct simd_op *op, const uint8_t *from, uint32_t inside)
+{
+    assert(inside <= op->span);
+    if (inside)
+        memcpy(rf + op->dst, from, inside);
+    memset(rf + op->dst + inside, 0, op->span - inside);
+}
+
+/* What elements that are not wholly inside a window read: 0, but see the exceptions in emu/memory.h. */
+static bool
+load_inside_window(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, uint64_t at)
+{
+    const struct lane_mem *mem = &op->message->mem;
+    if (mem->space == LANE_SPACE_SCRATCH || x->t->launch->kernel->cuts_loads)
+        return false;
+    const struct emu_window w = emu_memory_window(x->t, mem);
+    const uint64_t room = at < w.size ? w.size - at : 0;
+    load_part(rf, op, room ? w.base + at : NULL, (uint32_t)(room / mem->elem * mem->elem));
+    return true;
+}
+
+/* Loads a block that is not wholly inside. False: the reference must do it. */
 static bool
 load_inside(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
 {
     const struct lane_mem *mem = &op->message->mem;
     const uint64_t at = address_of(rf, op);
     uint32_t inside = op->span;
-    if (!is_checked_by_range(mem) || wraps(op, at))
+    if (wraps(op, at))
         return false;
+    if (!is_checked_by_range(mem))
+        return load_inside_window(rf, op, x, at);
     const uint8_t *from = emu_memory_block(x->t, mem, at, &inside);
-    if (!from)
-        return false;
-    memcpy(rf + op->dst, from, inside);
-    memset(rf + op->dst + inside, 0, op->span - inside);
-    return true;
+    if (from)
+        load_part(rf, op, from, inside);
+    return from;
 }
 
 /* False: the reference must do it. */

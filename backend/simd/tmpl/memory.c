@@ -89,6 +89,35 @@ count_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const ui
     }
 }
 
+/* MSKOR, (old & ~mask) | data, of a byte or a word, as compilers for Cayman store these. Other bytes of the
+ * dword stay as they are, whoever writes to them. False: the mask is another one. */
+INLINE bool
+store_masked(uint8_t *cell, uint32_t data, uint32_t mask)
+{
+    const unsigned shift = mask ? (unsigned)__builtin_ctz(mask) : 0;
+    const uint32_t low = data >> shift;
+    const bool byte = mask == UINT32_C(0xff) << shift, word = mask == UINT32_C(0xffff) << shift;
+    if ((!byte && !word) || shift % 8 || data & ~mask)
+        return false;
+    memcpy(cell + shift / 8, &low, byte ? 1 : 2);
+    return true;
+}
+
+static __attribute__((noinline)) void
+store_masked_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_t *at,
+                   uint64_t lanes)
+{
+    const bool shared = op->lane->mem.space != LANE_SPACE_LOCAL;
+    for (uint64_t bits = lanes; bits; bits &= bits - 1) {
+        const int i = __builtin_ctzll(bits);
+        uint32_t data, mask;
+        memcpy(&data, rf + op->src[1] + i * op->step[0], sizeof(data));
+        memcpy(&mask, rf + op->src[2] + i * op->step[1], sizeof(mask));
+        if (!store_masked(base + at[i], data, mask))
+            emu_memory_atomic(base + at[i], 4, LANE_ATOMIC_MSKOR, data, mask, shared);
+    }
+}
+
 /* Ascending lanes; the old values to dst if there is one. */
 static __attribute__((noinline)) void
 atomic_lanes(uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_t *at, uint64_t lanes)
@@ -99,6 +128,10 @@ atomic_lanes(uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_
     if (!wants_old && mem->space == LANE_SPACE_LOCAL &&
         (mem->atomic == LANE_ATOMIC_INC || mem->atomic == LANE_ATOMIC_ADD)) {
         count_lanes(rf, op, base, at, lanes);
+        return;
+    }
+    if (!wants_old && mem->atomic == LANE_ATOMIC_MSKOR) {
+        store_masked_lanes(rf, op, base, at, lanes);
         return;
     }
 #if SIMD_NATIVE > 4
