@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Block messages: consecutive bytes at one address. The reference executes stores that are not wholly inside,
- * and what faults. */
+/* Block messages: consecutive bytes at one address. Loads may end beyond their window or range. The reference
+ * executes what else is not wholly inside, wraps or faults. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -61,22 +61,25 @@ load_part(uint8_t *rf, const struct simd_op *op, const uint8_t *from, uint32_t i
     memset(rf + op->dst + inside, 0, op->span - inside);
 }
 
-/* What elements that are not wholly inside a window read: 0, but see the exceptions in emu/memory.h. */
+/* Elements that are not wholly inside a window read 0, but for the exceptions in emu/memory.h. False: the
+ * reference must do it. */
 static bool
-load_inside_window(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, uint64_t at)
+load_beyond_window(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, uint64_t at)
 {
     const struct lane_mem *mem = &op->message->mem;
-    if (mem->space == LANE_SPACE_SCRATCH || x->t->launch->kernel->cuts_loads)
+    const bool cuts = x->t->launch->kernel->cuts_loads && mem->space == LANE_SPACE_SURFACE;
+    if (mem->space == LANE_SPACE_SCRATCH || cuts)
         return false;
     const struct emu_window w = emu_memory_window(x->t, mem);
     const uint64_t room = at < w.size ? w.size - at : 0;
+    assert(room < op->span);
     load_part(rf, op, room ? w.base + at : NULL, (uint32_t)(room / mem->elem * mem->elem));
     return true;
 }
 
 /* Loads a block that is not wholly inside. False: the reference must do it. */
 static bool
-load_inside(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
+load_beyond(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
 {
     const struct lane_mem *mem = &op->message->mem;
     const uint64_t at = address_of(rf, op);
@@ -84,7 +87,7 @@ load_inside(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
     if (wraps(op, at))
         return false;
     if (!is_checked_by_range(mem))
-        return load_inside_window(rf, op, x, at);
+        return load_beyond_window(rf, op, x, at);
     const uint8_t *from = emu_memory_block(x->t, mem, at, &inside);
     if (from)
         load_part(rf, op, from, inside);
@@ -97,7 +100,7 @@ load(uint8_t *rf, const struct simd_op *op, struct simd_ctx *x)
 {
     const uint8_t *from = place(rf, op, x);
     if (!from)
-        return load_inside(rf, op, x);
+        return load_beyond(rf, op, x);
     memcpy(rf + op->dst, from, op->span);
     return true;
 }

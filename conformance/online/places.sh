@@ -79,7 +79,7 @@ says "no room, cayman" -11 "There is no room left in the temporary folder $TMPDI
 compiler clang "exec '$clang' \"\$@\""
 run "$source" "" || fail "room again"
 
-# A cache that cannot be written is told once, with the reason.
+# A cache that cannot be written, or that others can write to, is told once, with the reason.
 unkept() { # CACHE, REASON
     CAYGEN_CACHE_DIR=$1 run "$source" "" || fail "the cache $1: error"
     told=$(grep -c "^caygen: the cache $1 $2" "$folder/out") || :
@@ -94,7 +94,7 @@ mkdir -m 777 "$folder/open"
 chmod 777 "$folder/open"
 unkept "$folder/open" 'is not used: another user owns it or can write to it'
 CAYGEN_CACHE_DIR=$folder/fresh run "$source" "" || fail "a fresh cache: error"
-! grep -E 'cannot be written|is not used' "$folder/out" || fail "a good cache is told"
+! grep -E '^caygen: the cache .* (cannot be written|is not used)' "$folder/out" || fail "a good cache is told"
 
 # and a small file system, where one can be mounted
 export TMPDIR="$folder/small" CAYGEN_CACHE=0 build source folder

@@ -2,16 +2,16 @@
 /* Float arithmetic of N lanes. min, max: what the reference does with NaN and signed zeros. */
 #include "lanes.h"
 
-/* One of the operands bit for bit: a where the comparison holds, else b. */
+/* Comparisons, and a bit for bit where one holds, else b: AVX-512 has masks of bits for that. */
 #if SIMD_NATIVE == 16
 #define IF_LESS(a, b) PR(lt_f32)(a, b)
-#define IF_NOT_LESS(a, b) PR(le_f32)(b, a)
+#define IF_AT_MOST(b, a) PR(le_f32)(b, a)
 #define IF_NAN(b) PR(ne_f32)(b, b)
 #define PICK(a, b, mask) (VT(f32)) PR(blend)((VT(i32))(a), (VT(i32))(b), mask)
 #else
-#define IF_LESS(a, b) (VT(i32))((a) < (b))
-#define IF_NOT_LESS(a, b) (VT(i32))((b) <= (a))
-#define IF_NAN(b) (VT(i32))((b) != (b))
+#define IF_LESS(a, b) ((VT(i32))((a) < (b)))
+#define IF_AT_MOST(b, a) ((VT(i32))((b) <= (a)))
+#define IF_NAN(b) ((VT(i32))((b) != (b)))
 #define PICK(a, b, mask) (VT(f32)) PR(sel)(mask, (VT(i32))(a), (VT(i32))(b))
 #endif
 
@@ -26,9 +26,9 @@ VT(f32) FN(mulz)(VT(f32) a, VT(f32) b)
     X(add, a + b)                                                                                            \
     X(mul, a *b)                                                                                             \
     X(min, PICK(a, b, IF_LESS(a, b) | IF_NAN(b)))                                                            \
-    X(max, PICK(a, b, IF_NOT_LESS(a, b) | IF_NAN(b)))                                                        \
+    X(max, PICK(a, b, IF_AT_MOST(b, a) | IF_NAN(b)))                                                         \
     X(minl, PICK(a, b, IF_LESS(a, b)))                                                                       \
-    X(maxl, PICK(a, b, IF_NOT_LESS(a, b)))                                                                   \
+    X(maxl, PICK(a, b, IF_AT_MOST(b, a)))                                                                    \
     X(mulz, FN(mulz)(a, b))
 
 #define TERNARY_F(X)                                                                                         \
@@ -116,7 +116,7 @@ static const struct simd_pair FN(pairs)[] = {PAIRS(SECONDS, PAIR_ENTRY)};
 #undef PAIRS
 #endif
 #undef IF_LESS
-#undef IF_NOT_LESS
+#undef IF_AT_MOST
 #undef IF_NAN
 #undef PICK
 #undef BINARY_F

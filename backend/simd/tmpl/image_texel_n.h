@@ -209,9 +209,7 @@ VT(i32) FN(to_srgb)(VT(f32) v)
     float in[VW];
     VT(i32) code;
     memcpy(in, &v, sizeof(in));
-#if SIMD_NATIVE > 4
-    _mm256_zeroupper();
-#endif
+    leave_vectors();
     for (int i = 0; i < VW; i++)
         code[i] = emu_srgb_from_linear(in[i]);
     return code;

@@ -53,15 +53,7 @@ VT(u32) FN(swap_bits)(VT(u32) a)
 INLINE
 VT(u32) FN(count_bits)(VT(u32) a)
 {
-#if SIMD_NATIVE >= 8
     return PR(count_bits)(a);
-#else
-    a = a - ((a >> 1) & 0x55555555u);
-    a = (a & 0x33333333u) + ((a >> 2) & 0x33333333u);
-    a = (a + (a >> 4)) & 0x0f0f0f0fu;
-    a = a + (a >> 8);
-    return (a + (a >> 16)) & 0x3fu;
-#endif
 }
 
 INLINE

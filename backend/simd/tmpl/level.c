@@ -25,15 +25,6 @@ static const struct simd_table *const tables[] = {
 
 static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};
 
-/* Handlers of the vector levels leave upper register halves dirty, which would slow down later code. */
-static void
-leave_vectors(void)
-{
-#if SIMD_NATIVE > 4
-    _mm256_zeroupper();
-#endif
-}
-
 static bool
 ref_one(const struct simd_op *op, struct simd_ctx *x)
 {

@@ -38,6 +38,15 @@
         EACH_NEXT;                                                                                           \
     }
 
+/* Handlers of the vector levels leave upper register halves dirty, which would slow down later code. */
+INLINE void
+leave_vectors(void)
+{
+#if SIMD_NATIVE > 4
+    _mm256_zeroupper();
+#endif
+}
+
 extern const struct simd_table LEVEL(simd_arith)[], LEVEL(simd_integer)[], LEVEL(simd_compare)[],
     LEVEL(simd_scalar)[], LEVEL(simd_convert)[], LEVEL(simd_math)[], LEVEL(simd_memory)[],
     LEVEL(simd_double)[], LEVEL(simd_image)[], LEVEL(simd_half)[], LEVEL(simd_half_math)[],

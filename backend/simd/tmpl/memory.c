@@ -90,16 +90,21 @@ count_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const ui
 }
 
 /* MSKOR, (old & ~mask) | data, of a byte or a word, as compilers for Cayman store these. Other bytes of the
- * dword stay as they are, whoever writes to them. False: the mask is another one. */
+ * dword stay as they are, whoever writes to them. False: the mask is another one, or data lie outside of it.
+ */
 INLINE bool
 store_masked(uint8_t *cell, uint32_t data, uint32_t mask)
 {
     const unsigned shift = mask ? (unsigned)__builtin_ctz(mask) : 0;
-    const uint32_t low = data >> shift;
-    const bool byte = mask == UINT32_C(0xff) << shift, word = mask == UINT32_C(0xffff) << shift;
-    if ((!byte && !word) || shift % 8 || data & ~mask)
+    uint8_t *const at = cell + shift / 8;
+    if (shift % 8 || data & ~mask)
         return false;
-    memcpy(cell + shift / 8, &low, byte ? 1 : 2);
+    if (mask == UINT32_C(0xff) << shift)
+        __atomic_store_n(at, (uint8_t)(data >> shift), __ATOMIC_RELAXED);
+    else if (mask == UINT32_C(0xffff) << shift && !((uintptr_t)at & 1))
+        __atomic_store_n((uint16_t *)(void *)at, (uint16_t)(data >> shift), __ATOMIC_RELAXED);
+    else
+        return false;
     return true;
 }
 
@@ -108,6 +113,7 @@ store_masked_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, c
                    uint64_t lanes)
 {
     const bool shared = op->lane->mem.space != LANE_SPACE_LOCAL;
+    leave_vectors();
     for (uint64_t bits = lanes; bits; bits &= bits - 1) {
         const int i = __builtin_ctzll(bits);
         uint32_t data, mask;
@@ -134,9 +140,7 @@ atomic_lanes(uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_
         store_masked_lanes(rf, op, base, at, lanes);
         return;
     }
-#if SIMD_NATIVE > 4
-    _mm256_zeroupper();
-#endif
+    leave_vectors();
     for (uint64_t bits = lanes; bits; bits &= bits - 1) {
         const int i = __builtin_ctzll(bits);
         uint32_t data, data2;

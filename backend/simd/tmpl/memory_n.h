@@ -391,7 +391,7 @@ MESSAGES(flat)
 /*
  * Quick handlers, for messages without a predicate whose addresses need no shift and no offset. If all lanes
  * are on and lie side by side, which is nearly always so, one check of both ends is enough. The same holds
- * for loads in which all lanes name the same element. The handlers above do everything else.
+ * for loads in which all lanes name the same element, or name any. The handlers above do everything else.
  */
 INLINE bool
 FN(apart)(const uint8_t *rf, const struct simd_op *op, uint32_t step, uint32_t first)
@@ -433,23 +433,29 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
     }
 }
 
-/* One element of each lane, anywhere in the window. All lanes are on. */
+/* One element of each lane, anywhere in the window. All lanes are on. False: a lane is outside, and nothing
+ * has been done. */
+INLINE bool
+FN(load_anywhere)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned elem)
+{
+    struct FN(message) m = {.base = w->base, .lanes = FULL};
+    VT(i32) v[CHUNKS];
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        memcpy(&m.at[i], rf + op->src[0] + i * (int)sizeof(m.at[i]), sizeof(m.at[i]));
+        m.at[i] &= op->addr_mask;
+    }
+    if (!limit_of(w->size, op->span, &m.limit) || FN(beyond)(&m, m.limit))
+        return false;
+    FN(load_scattered)(&m, elem, 0, v);
+    FN(put_all)(rf, op->dst, v);
+    return true;
+}
 #define LOAD_ANYWHERE(elem)                                                                                  \
     static __attribute__((noinline)) bool FN(load_anywhere_##elem)(uint8_t * rf, const struct simd_op *op,   \
                                                                    const struct emu_window *w)               \
     {                                                                                                        \
-        struct FN(message) m = {.base = w->base, .lanes = FULL};                                             \
-        VT(i32) v[CHUNKS];                                                                                   \
-        UNROLL for (int i = 0; i < CHUNKS; i++)                                                              \
-        {                                                                                                    \
-            memcpy(&m.at[i], rf + op->src[0] + i * (int)sizeof(m.at[i]), sizeof(m.at[i]));                   \
-            m.at[i] &= op->addr_mask;                                                                        \
-        }                                                                                                    \
-        if (!limit_of(w->size, op->span, &m.limit) || FN(beyond)(&m, m.limit))                               \
-            return false;                                                                                    \
-        FN(load_scattered)(&m, elem, 0, v);                                                                  \
-        FN(put_all)(rf, op->dst, v);                                                                         \
-        return true;                                                                                         \
+        return FN(load_anywhere)(rf, op, w, elem);                                                           \
     }
 LOAD_ANYWHERE(1)
 LOAD_ANYWHERE(2)

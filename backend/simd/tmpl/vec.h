@@ -306,6 +306,17 @@ VEC_COMPARES_512(16, 8, _mm512, )
         const VI##w words = CAT(m, _maddubs_epi16)(bytes, CAT(m, _set1_epi8)(1));                            \
         return (u32x##w)CAT(m, _madd_epi16)(words, CAT(m, _set1_epi16)(1));                                  \
     }
+#if SIMD_NATIVE == 4
+INLINE u32x4
+count_bits_4(u32x4 a)
+{
+    a = a - ((a >> 1) & 0x55555555u);
+    a = (a & 0x33333333u) + ((a >> 2) & 0x33333333u);
+    a = (a + (a >> 4)) & 0x0f0f0f0fu;
+    a = a + (a >> 8);
+    return (a + (a >> 16)) & 0x3fu;
+}
+#endif
 #if SIMD_NATIVE >= 8
 VEC_COUNT_BITS(8, _mm256, _broadcastsi128_si256)
 #endif

@@ -2,7 +2,8 @@
 /*
  * Conversions between element types: convert_FROM_TO_W of W lanes, H where a type has 64 bits. They do what
  * __builtin_convertvector does. GCC 12 takes most vectors apart for that, lane by lane, so the host's
- * instructions stand here: dwords_FROM_W and quads_FROM_H extend, bytes_W, words_W and low_H cut.
+ * instructions stand here: dwords_FROM_W, quads_FROM_H and doubles_FROM_H extend, bytes_W, words_W and low_H
+ * cut.
  */
 #ifndef SIMD_VEC_CONVERT_H
 #define SIMD_VEC_CONVERT_H
@@ -29,6 +30,7 @@
 
 /* --- 4 lanes --- */
 
+#if SIMD_NATIVE == 4
 #define VEC_ZEROS _mm_setzero_si128()
 VEC_TAKES(4, dwords, u8, i32x4, _mm_unpacklo_epi16(_mm_unpacklo_epi8(VEC_IN_4(v), VEC_ZEROS), VEC_ZEROS))
 VEC_TAKES(4, dwords, u16, i32x4, _mm_unpacklo_epi16(VEC_IN_8(v), VEC_ZEROS))
@@ -45,6 +47,8 @@ words_of_words_4(i32x4 v)
 VEC_CUTS(words_4, i32x4, u16x4, words_of_words_4(v << 16 >> 16))
 VEC_CUTS(bytes_4, i32x4, u8x4,
          VEC_OUT_4(_mm_packus_epi16(_mm_packs_epi32((__m128i)(v & 0xff), VEC_ZEROS), VEC_ZEROS)))
+
+#endif
 
 /* --- 8 lanes, or 4 of 64 bits --- */
 
@@ -119,7 +123,7 @@ VEC_CUTS(low_8, i64x8, u32x8, _mm512_cvtepi64_epi32((__m512i)v))
     {                                                                                                        \
         return (to##x##w)(value);                                                                            \
     }
-/* What GCC does well, or a host has no instruction for. */
+/* The others: of those that compilers' code needs, GCC does well. */
 #define VEC_CONVERT_PLAIN(w, from, to) VEC_CONVERT(w, from, to, __builtin_convertvector(v, to##x##w))
 
 #define VEC_CONVERT_NARROW(w, from)                                                                          \

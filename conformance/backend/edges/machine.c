@@ -40,7 +40,7 @@ append_message(struct lane_program *p, const struct form *f, enum lane_space spa
         op->src[1] = packed(f, DATA);
     if (f->code == LANE_OP_atomic && lane_atomic_sources(f->atomic) > 1)
         op->src[2] = packed(f, DATA2);
-    if (f->code != LANE_OP_store)
+    if (form_has_result(f))
         op->dst = packed(f, DST);
     op->mem = (struct lane_mem){.space = (uint8_t)space,
                                 .atomic = f->atomic,
@@ -57,7 +57,7 @@ append_message(struct lane_program *p, const struct form *f, enum lane_space spa
 static void
 append_results(struct lane_program *p, const struct form *f)
 {
-    for (unsigned n = 0; n < form_components(f) && f->code != LANE_OP_store; n++) {
+    for (unsigned n = 0; n < form_components(f) && form_has_result(f); n++) {
         struct lane_op *op = part_append(p, LANE_OP_store, LANE_UD, f->lanes);
         op->flags = LANE_NOMASK;
         op->src[0] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = n * BLOCK};

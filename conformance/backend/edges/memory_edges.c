@@ -59,6 +59,8 @@ static const struct form forms[] = {
     ATOMIC(CMPXCHG, 4, 8),
     ATOMIC(ADD, 8, 16),
     ATOMIC(ADD, 4, 1),
+    ATOMIC(MSKOR, 4, 16),
+    ATOMIC(MSKOR, 4, 64),
     LINEAR(load, 4, 1, 4),
     LINEAR(load, 4, 1, 32),
     LINEAR(load, 4, 3, 8),
@@ -127,6 +129,18 @@ register_of(const struct form *f, const struct place *place, int64_t target)
     return place->space == LANE_SPACE_FLAT ? address >> f->shift : (uint32_t)address >> f->shift;
 }
 
+/* Mostly bytes and words, and data that lie inside. */
+static void
+choose_mask(struct world *w, struct registers *r, unsigned lane)
+{
+    static const uint32_t masks[] = {0,          0xff,       0xff00,     0xff0000, 0xff000000,
+                                     0xffff,     0xffff0000, 0xffffffff, 0xffff00, 0xff00ff,
+                                     0x80000000, 0x7f8,      0x7fff8000};
+    r->data2[lane] = masks[world_below(w, sizeof masks / sizeof *masks)];
+    if (world_below(w, 4))
+        r->data[0][lane] &= r->data2[lane];
+}
+
 /* Lanes that are off have any address. Half of the compare-and-exchange operations succeed. */
 static void
 choose_registers(struct world *w, const struct form *f, const struct place *place,
@@ -142,6 +156,8 @@ choose_registers(struct world *w, const struct form *f, const struct place *plac
             r->data[n][i] = world_below(w, 2) ? world_random(w) : 0;
             r->dst[n][i] = world_random(w);
         }
+        if (f->atomic == LANE_ATOMIC_MSKOR)
+            choose_mask(w, r, i);
     }
 }
 
@@ -189,7 +205,7 @@ static void
 compare_results(struct trial *t, const struct machine *m)
 {
     const uint64_t mask = form_register(t->form) == 8 ? UINT64_MAX : UINT32_MAX;
-    for (unsigned n = 0; n < form_components(t->form) && t->form->code != LANE_OP_store; n++)
+    for (unsigned n = 0; n < form_components(t->form) && form_has_result(t->form); n++)
         for (unsigned i = 0; i < t->form->lanes; i++)
             if (machine_result(m, n, i) != (t->expected.dst[n][i] & mask)) {
                 report(t, m, "result", machine_result(m, n, i), t->expected.dst[n][i] & mask);

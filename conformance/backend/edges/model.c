@@ -22,6 +22,12 @@ form_span(const struct form *f)
     return components * f->elem * (f->linear ? f->lanes : 1u);
 }
 
+bool
+form_has_result(const struct form *f)
+{
+    return f->code == LANE_OP_load || (f->code == LANE_OP_atomic && f->atomic != LANE_ATOMIC_MSKOR);
+}
+
 struct run {
     const struct form *f;
     const struct place *place;
@@ -135,6 +141,16 @@ write_element(const struct run *x, unsigned lane, unsigned component, uint64_t b
     }
 }
 
+static uint64_t
+after_atomic(const struct form *f, uint64_t old, uint64_t data, uint64_t data2)
+{
+    if (f->atomic == LANE_ATOMIC_ADD)
+        return old + data;
+    if (f->atomic == LANE_ATOMIC_MSKOR)
+        return (old & ~data2) | data;
+    return old == data ? data2 : old;
+}
+
 static void
 do_element(const struct run *x, unsigned lane, unsigned number, unsigned component)
 {
@@ -146,11 +162,7 @@ do_element(const struct run *x, unsigned lane, unsigned number, unsigned compone
     } else if (f->code == LANE_OP_store) {
         write_element(x, lane, component, data);
     } else {
-        const bool same = old == data;
-        write_element(x, lane, component,
-                      f->atomic == LANE_ATOMIC_ADD ? old + data
-                      : same                       ? x->r->data2[lane]
-                                                   : old);
+        write_element(x, lane, component, after_atomic(f, old, data, x->r->data2[lane]));
         x->o->dst[number][lane] = old;
     }
 }

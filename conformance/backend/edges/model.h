@@ -13,7 +13,7 @@ struct form {
     const char *name;
     uint8_t code, elem, comp_mask, lanes;
     bool linear;
-    uint8_t atomic; /* add or cmpxchg */
+    uint8_t atomic; /* add, cmpxchg, or mskor without a result */
     uint8_t shift;
     uint32_t offset, mask; /* mask 0: all bits */
 };
@@ -48,6 +48,8 @@ unsigned form_register(const struct form *f);
 unsigned form_components(const struct form *f);
 /* Bytes from a lane's (a block's) first to its last. */
 unsigned form_span(const struct form *f);
+/* Whether the message writes registers. */
+bool form_has_result(const struct form *f);
 /* Memory is as before when it returns. */
 void model_run(const struct form *f, const struct place *place, const struct registers *r, struct outcome *o);
 
