@@ -4,13 +4,13 @@
 
 #include "tool.h"
 
-/* The forms that packages install are made from the same tables. */
 static int
 unknown_command(const char *name)
 {
     return tool_fail(TOOL_USAGE, "unknown command '%s'; 'caygen help' lists them", name);
 }
 
+/* The forms that packages install are made from the same tables. */
 int
 tool_print_help(int argc, char **argv)
 {

@@ -7,12 +7,12 @@
 #define IF_LESS(a, b) PR(lt_f32)(a, b)
 #define IF_AT_MOST(b, a) PR(le_f32)(b, a)
 #define IF_NAN(b) PR(ne_f32)(b, b)
-#define PICK(a, b, mask) (VT(f32)) PR(blend)((VT(i32))(a), (VT(i32))(b), mask)
+#define PICK(a, b, mask) ((VT(f32))PR(blend)((VT(i32))(a), (VT(i32))(b), mask))
 #else
 #define IF_LESS(a, b) ((VT(i32))((a) < (b)))
 #define IF_AT_MOST(b, a) ((VT(i32))((b) <= (a)))
 #define IF_NAN(b) ((VT(i32))((b) != (b)))
-#define PICK(a, b, mask) (VT(f32)) PR(sel)(mask, (VT(i32))(a), (VT(i32))(b))
+#define PICK(a, b, mask) ((VT(f32))PR(sel)(mask, (VT(i32))(a), (VT(i32))(b)))
 #endif
 
 INLINE

@@ -51,19 +51,13 @@ VT(u32) FN(swap_bits)(VT(u32) a)
 }
 
 INLINE
-VT(u32) FN(count_bits)(VT(u32) a)
-{
-    return PR(count_bits)(a);
-}
-
-INLINE
 VT(u32) FN(leading_zeros)(VT(u32) a)
 {
     a |= a >> 1;
     a |= a >> 2;
     a |= a >> 4;
     a |= a >> 8;
-    return FN(count_bits)(~(a | a >> 16));
+    return PR(count_bits)(~(a | a >> 16));
 }
 
 /* ~0 where there is no such bit */
@@ -76,7 +70,7 @@ VT(u32) FN(first_high)(VT(u32) a)
 INLINE
 VT(u32) FN(first_low)(VT(u32) a)
 {
-    return FN(count_bits)(~a & (a - 1)) | (VT(u32))(a == 0);
+    return PR(count_bits)(~a & (a - 1)) | (VT(u32))(a == 0);
 }
 
 #define BINARY_I(X)                                                                                          \
@@ -111,7 +105,7 @@ VT(u32) FN(first_low)(VT(u32) a)
     X(fbh, UD, u32, FN(first_high)(a))                                                                       \
     X(fbh, D, u32, FN(first_high)(a ^ (VT(u32))((VT(i32))a >> 31)))                                          \
     X(fbl, D, u32, FN(first_low)(a))                                                                         \
-    X(cbit, D, u32, FN(count_bits)(a))                                                                       \
+    X(cbit, D, u32, PR(count_bits)(a))                                                                       \
     X(bfrev, D, u32, FN(swap_bits)(a))
 
 #define TERNARY_I(X)                                                                                         \

@@ -9,7 +9,7 @@
 #define SIMD_VEC_HALF_H
 
 #include "emu/lane_half.h"
-#include "vec.h"
+#include "vec_convert.h"
 
 #define BITS16_4                                                                                             \
     {                                                                                                        \
@@ -50,7 +50,7 @@ VEC_FMA_ODD(4)
 INLINE f32x4
 widen_4(i16x4 half)
 {
-    const i32x4 bits = __builtin_convertvector((u16x4)half, i32x4);
+    const i32x4 bits = convert_u16_i32_4((u16x4)half);
     const i32x4 sign = (bits & 0x8000) << 16, magnitude = bits & 0x7fff;
     const i32x4 normal = (magnitude << 13) + (112 << 23), special = normal + (112 << 23);
     const i32x4 quiet = (magnitude > 0x7c00) & 0x400000;
@@ -87,7 +87,7 @@ narrow_4(f32x4 v, uint32_t fpmode)
     const i32x4 infinite = magnitude >= 0x7f800000;
     const i32x4 nan = (magnitude > 0x7f800000) & (0x200 | (magnitude >> 13 & 0x1ff));
     const i32x4 half = sel_4(infinite, 0x7c00 | nan, limited) | (i32x4)((u32x4)sign >> 16);
-    return (i16x4) __builtin_convertvector(half, u16x4);
+    return (i16x4)convert_i32_u16_4(half);
 }
 #endif
 
