@@ -29,6 +29,13 @@ for form in ${CORPUS_FORMS-}; do
         --only private >"$work/log" 2>&1
     ls "$work/private.$form"/*/launch >/dev/null || { echo "no private array is recorded:"; cat "$work/log"; exit 1; }
 done
+# A launch that ends on no engine: there is nothing to compare with.
+CAYGEN_HANG_SECONDS=1 "$caygen" record -o "$work/endless" -- "$caygen" exec "$bin/steps.skl" collatz --global 16 --local 16 \
+    --arg zeros:16 --arg zeros:16 >"$work/log" 2>&1
+CAYGEN_HANG_SECONDS=1 "$caygen" compare "$work/endless/0001-collatz" -e "$engine" >"$work/log" 2>&1
+[ $? -eq 4 ] && grep -q 'a work-group on ref does not end within 1 s of processor time' "$work/log" ||
+    { echo "an endless launch:"; cat "$work/log"; failed=1; }
+rm -r "$work/endless"
 # What is no record, or half of one.
 head -c 2000 "$record/launch" >"$work/half"
 for bad in "$work/half" "$bin/steps.skl"; do

@@ -85,8 +85,8 @@ states_differ(const struct finder *f, unsigned kinds)
 static bool
 groups_differ(struct finder *f, int64_t count)
 {
-    finder_run_groups(f, f->ref, count, &f->mine[0]);
-    finder_run_groups(f, f->other, count, &f->theirs);
+    finder_run_groups(f, f->ref, f->engine->ref_seconds, count, &f->mine[0]);
+    finder_run_groups(f, f->other, f->engine->seconds, count, &f->theirs);
     if (!states_differ(f, 1))
         return false;
     if (faults_differ(&f->mine[0], &f->theirs) || !finder_run_nans(f, 1, count, &f->mine[1]))
@@ -108,6 +108,18 @@ find_group(struct finder *f)
             same = middle;
     }
     return same;
+}
+
+/* Where a launch was stopped depends on the clock: nothing can be compared with that. */
+static bool
+ref_hangs(const struct finder *f)
+{
+    const struct state *ref = &f->mine[0];
+    if (!ref->failed || ref->fault.kind != EMU_FAULT_HANG)
+        return false;
+    fprintf(f->out, "a work-group on ref does not end within %g s of processor time\n",
+            f->engine->ref_seconds);
+    return true;
 }
 
 /* --- steps --- */
@@ -177,7 +189,8 @@ ends_differ(struct finder *f)
     rt_replay_restore(f->replay, f->at_group);
     f->theirs.stopped = false;
     f->theirs.fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
-    f->theirs.failed = finder_run_group(f, f->other, &f->replay->launch, f->group, &f->theirs.fault) != 0;
+    f->theirs.failed = finder_run_group(f, f->other, f->engine->seconds, &f->replay->launch, f->group,
+                                        &f->theirs.fault) != 0;
     rt_replay_save(f->replay, f->theirs.memory);
     return states_differ(f, nans ? NAN_KINDS : 1);
 }
@@ -187,9 +200,14 @@ find_op(struct finder *f)
 {
     bool failed = false;
     finder_list_steps(f);
-    if (f->no_memory || !f->step_count)
+    if (f->no_memory || !f->step_count || ref_hangs(f))
         return RT_COMPARE_FAILED;
-    if (!ends_differ(f)) {
+    if (f->mine[0].stopped && !steps_differ(f, f->step_count - 1, &failed)) {
+        fprintf(f->out, "%s and ref differ behind the first %" PRIu64 " ops of the work-group\n",
+                f->engine->name, f->step_count);
+        return RT_COMPARE_DIFFERENT;
+    }
+    if (!f->mine[0].stopped && !ends_differ(f)) {
         fprintf(f->out,
                 "%s and ref agree when the work-group runs alone: the order of work-groups matters, or "
                 "one reads what it has not written\n",
@@ -293,7 +311,10 @@ static enum rt_comparison
 compare(struct finder *f)
 {
     char name[256];
-    if (!groups_differ(f, ALL_AT_ONCE)) {
+    const bool differ = groups_differ(f, ALL_AT_ONCE);
+    if (ref_hangs(f))
+        return RT_COMPARE_FAILED;
+    if (!differ) {
         fprintf(f->out, "%s and ref agree: kernel %s, %" PRIu64 " work-groups, %zu bytes of memory\n",
                 f->engine->name, rt_show(f->replay->kernel_name, name, sizeof name), f->groups, f->bytes);
         return RT_COMPARE_EQUAL;
@@ -303,7 +324,7 @@ compare(struct finder *f)
         return RT_COMPARE_DIFFERENT;
     }
     f->group = find_group(f);
-    finder_run_groups(f, f->ref, (int64_t)f->group, &f->mine[0]);
+    finder_run_groups(f, f->ref, f->engine->ref_seconds, (int64_t)f->group, &f->mine[0]);
     memcpy(f->at_group, f->mine[0].memory, f->bytes);
     return find_op(f);
 }

@@ -25,13 +25,15 @@ struct rt_compared {
     int (*make)(void *user, const struct emu_kernel *kernel, struct backend_code **out,
                 struct emu_error *error);
     void *user;
-    double seconds; /* processor time that a work-group may take; 0: no limit */
+    /* Processor time that a work-group may take on this engine and on the reference, where each op is
+     * watched: microseconds an op. 0: no limit. */
+    double seconds, ref_seconds;
 };
 
 enum rt_comparison {
     RT_COMPARE_EQUAL,
     RT_COMPARE_DIFFERENT, /* the difference was printed */
-    RT_COMPARE_FAILED     /* an engine refuses the program, or no memory */
+    RT_COMPARE_FAILED     /* an engine refuses the program, the reference does not end, or no memory */
 };
 
 enum rt_comparison rt_compare(struct rt_replay *replay, const struct rt_compared *engine, FILE *out);

@@ -50,18 +50,19 @@ struct finder {
 
 /* The ids of a work-group by its number. */
 void finder_group_ids(const struct finder *f, uint64_t number, uint32_t ids[3]);
-/* Runs one work-group of this launch with this code. 0 or -1 with the fault. */
-int finder_run_group(const struct finder *f, const struct backend_code *code, const struct emu_launch *launch,
-                     uint64_t number, struct emu_fault *fault);
+/* Runs one work-group of this launch with this code, for so long (rt_compared). 0 or -1 with the fault. */
+int finder_run_group(const struct finder *f, const struct backend_code *code, double seconds,
+                     const struct emu_launch *launch, uint64_t number, struct emu_fault *fault);
 
 /* Restores memory, then runs so many work-groups, or all at once. */
 enum { ALL_AT_ONCE = -1 };
-void finder_run_groups(const struct finder *f, const struct backend_code *code, int64_t count,
+void finder_run_groups(const struct finder *f, const struct backend_code *code, double seconds, int64_t count,
                        struct state *end);
 /* The same on the reference with other NaNs. Returns how many NaNs ops made. */
 uint64_t finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct state *end);
 
-/* Fills steps; the group begins with at_group. */
+/* Fills steps; the group begins with at_group. The state behind them is in mine[0]: it has stopped if the
+ * group has more steps than are looked at. */
 void finder_list_steps(struct finder *f);
 /* Runs the group on the reference up to before a step. step_count: to its end. Returns as finder_run_nans. */
 uint64_t finder_step_to(struct finder *f, unsigned kind, uint64_t step, struct state *at);

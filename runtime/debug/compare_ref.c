@@ -244,7 +244,7 @@ finder_run_nans(struct finder *f, unsigned kind, int64_t count, struct state *en
     struct backend_code *code = backend_watched(f->ref, &watch);
     f->no_memory = f->no_memory || !code;
     if (code)
-        finder_run_groups(f, code, count, end);
+        finder_run_groups(f, code, f->engine->ref_seconds, count, end);
     backend_code_free(code);
     return look.nans;
 }
@@ -284,7 +284,9 @@ watch_group(struct finder *f, struct look *look)
         rt_replay_restore(f->replay, f->at_group);
         at->stopped = false;
         at->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
-        at->failed = finder_run_group(f, code, &f->replay->launch, f->group, &at->fault) && !at->stopped;
+        at->failed =
+            finder_run_group(f, code, f->engine->ref_seconds, &f->replay->launch, f->group, &at->fault) &&
+            !at->stopped;
         rt_replay_save(f->replay, at->memory);
     }
     free(look->written);

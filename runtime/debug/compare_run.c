@@ -19,8 +19,8 @@ finder_group_ids(const struct finder *f, uint64_t number, uint32_t ids[3])
 }
 
 int
-finder_run_group(const struct finder *f, const struct backend_code *code, const struct emu_launch *launch,
-                 uint64_t number, struct emu_fault *fault)
+finder_run_group(const struct finder *f, const struct backend_code *code, double seconds,
+                 const struct emu_launch *launch, uint64_t number, struct emu_fault *fault)
 {
     struct emu_launch one = *launch;
     uint32_t ids[3];
@@ -28,20 +28,21 @@ finder_run_group(const struct finder *f, const struct backend_code *code, const 
     for (unsigned d = 0; d < 3; d++)
         one.group_count[d] = 1;
     finder_group_ids(f, number, ids);
-    return backend_run_from(f->pool, code, &one, ids, f->engine->seconds, fault);
+    return backend_run_from(f->pool, code, &one, ids, seconds, fault);
 }
 
 void
-finder_run_groups(const struct finder *f, const struct backend_code *code, int64_t count, struct state *end)
+finder_run_groups(const struct finder *f, const struct backend_code *code, double seconds, int64_t count,
+                  struct state *end)
 {
     int failed = 0;
     end->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
     rt_replay_restore(f->replay, f->initial);
     if (count == ALL_AT_ONCE)
-        failed = backend_run_from(f->pool, code, &f->replay->launch, f->replay->first_group,
-                                  f->engine->seconds, &end->fault);
+        failed =
+            backend_run_from(f->pool, code, &f->replay->launch, f->replay->first_group, seconds, &end->fault);
     for (int64_t i = 0; i < count && !failed; i++)
-        failed = finder_run_group(f, code, &f->replay->launch, (uint64_t)i, &end->fault);
+        failed = finder_run_group(f, code, seconds, &f->replay->launch, (uint64_t)i, &end->fault);
     end->stopped = false;
     end->failed = failed != 0;
     rt_replay_save(f->replay, end->memory);
@@ -106,7 +107,7 @@ run_stop(struct finder *f, const struct rt_stop_program *stop, struct state *at)
     if (!err) {
         rt_replay_restore(f->replay, f->at_group);
         at->fault = (struct emu_fault){.kind = EMU_FAULT_NONE};
-        at->failed = finder_run_group(f, code, &launch, f->group, &at->fault) != 0;
+        at->failed = finder_run_group(f, code, f->engine->seconds, &launch, f->group, &at->fault) != 0;
         take_state(f, stop, written, at);
     }
     backend_code_free(code);

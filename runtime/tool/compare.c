@@ -10,8 +10,6 @@
 #include "recorded.h"
 #include "runtime/options.h"
 
-/* For a work-group of an engine that went astray; the reference takes its time, too. */
-
 static int
 make(void *user, const struct emu_kernel *kernel, struct backend_code **out, struct emu_error *error)
 {
@@ -43,8 +41,8 @@ run_part(struct rt_replay *replay)
 static int
 compare_with(struct rt_replay *replay, enum backend_engine engine)
 {
-    const struct rt_compared compared = {backend_engine_name(engine), make, &engine,
-                                         rt_options_hang_seconds()};
+    const double seconds = rt_options_hang_seconds();
+    const struct rt_compared compared = {backend_engine_name(engine), make, &engine, seconds, seconds};
     enum rt_comparison result = RT_COMPARE_EQUAL;
     for (uint32_t part = 0; part < replay->head.part_count && result == RT_COMPARE_EQUAL; part++) {
         rt_replay_take_part(replay, part);
