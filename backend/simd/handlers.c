@@ -85,27 +85,33 @@ hash_level(const struct simd_level *level)
     return h;
 }
 
-/* Written once, before simd_handlers_of returns the first time; threads may use them while the process exits.
- */
-static struct simd_handlers *levels[BACKEND_CPU_COUNT];
-
-static void
-hash_levels(void)
+/* NULL: it was not built. */
+static const struct simd_level *
+level_of(enum backend_cpu cpu)
 {
-    levels[BACKEND_BASELINE] = hash_level(&simd_level_baseline);
-    if (BACKEND_BEST_BUILT >= BACKEND_AVX2)
-        levels[BACKEND_AVX2] = hash_level(&simd_level_avx2);
-    if (BACKEND_BEST_BUILT >= BACKEND_AVX512)
-        levels[BACKEND_ICELAKE] = levels[BACKEND_AVX512] = hash_level(&simd_level_avx512);
+    assert(cpu < BACKEND_CPU_COUNT);
+    if (cpu == BACKEND_BASELINE)
+        return &simd_level_baseline;
+    if (cpu == BACKEND_AVX2)
+        return BACKEND_BEST_BUILT >= BACKEND_AVX2 ? &simd_level_avx2 : NULL;
+    return BACKEND_BEST_BUILT >= BACKEND_AVX512 ? &simd_level_avx512 : NULL;
 }
 
+/* Each is made when it is first asked for, and kept: threads may use it while the process exits. */
 const struct simd_handlers *
 simd_handlers_of(enum backend_cpu cpu)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, hash_levels);
-    assert(cpu < BACKEND_CPU_COUNT && levels[cpu]);
-    return levels[cpu];
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    static struct simd_handlers *made[BACKEND_CPU_COUNT];
+    const struct simd_level *level = level_of(cpu);
+    const enum backend_cpu place = cpu == BACKEND_ICELAKE ? BACKEND_AVX512 : cpu;
+    assert(level);
+    pthread_mutex_lock(&lock);
+    if (!made[place])
+        made[place] = hash_level(level);
+    const struct simd_handlers *handlers = made[place];
+    pthread_mutex_unlock(&lock);
+    return handlers;
 }
 
 const struct simd_level *
