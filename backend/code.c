@@ -53,7 +53,8 @@ bool
 backend_is_faster_narrow(enum backend_engine engine, enum backend_cpu cpu)
 {
 #ifdef BACKEND_HAS_JIT
-    return cpu < BACKEND_AVX512 && engine != BACKEND_REF && engine != BACKEND_SIMD;
+    const bool is_simd = engine == BACKEND_REF || engine == BACKEND_SIMD;
+    return engine == BACKEND_QUICK || (cpu < BACKEND_AVX512 && !is_simd);
 #else
     (void)engine;
     (void)cpu;

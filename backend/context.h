@@ -8,7 +8,8 @@
 
 struct context {
     struct pool_worker *worker;
-    struct pool_job *job;
+    struct pool_job *whole;     /* whose groups are shared out */
+    const struct pool_job *job; /* how they run: the same, or whole->parts */
     struct emu_thread *threads; /* job->contexts of them */
     uint8_t *notes;             /* the scheduler's about each */
     uint8_t *rf, *local, *scratch;

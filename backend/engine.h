@@ -37,6 +37,15 @@ struct backend_code {
      * any thread. The pointer is NULL if there never is one. */
     const struct backend_code *(*find_pair)(const struct backend_code *code,
                                             const struct emu_kernel **kernel);
+    /* Code of the same kernel for threads with a part of the lanes, and its kernel in *kernel, for a launch
+     * that may begin with it; NULL if there is none. Called behind prepare. The pointer is NULL if there
+     * never is one. */
+    const struct backend_code *(*find_parts)(const struct backend_code *code, const struct emu_launch *launch,
+                                             const struct emu_kernel **kernel);
+    /* Whether the next work-groups of the launch shall run on that code, as `parts`. Workers ask before each
+     * group that the engine does not run by itself, and before each share of groups. */
+    bool (*likes_parts)(const struct backend_code *code, const struct emu_launch *launch,
+                        const struct emu_launch *parts);
     /* As emu_ref_run. */
     enum emu_stop (*run)(const struct backend_code *code, struct emu_thread *t);
     void (*destroy)(struct backend_code *code);

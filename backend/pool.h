@@ -35,6 +35,8 @@ struct pool_job {
     struct pool_shares shares;
     unsigned workers; /* how many may take part at once */
     bool tiny;        /* a few groups: see pool_goes_alone */
+    const struct pool_job
+        *parts; /* the same groups as threads with a part of the lanes, see parts.h; or NULL */
     double hang_seconds;
     /* under the pool's lock */
     struct pool_job *later;
@@ -103,6 +105,8 @@ struct pool_worker *pool_take_worker(struct backend_pool *pool);
 /* Hardware threads that can be resident together in a launch whose work-groups wait for each other. */
 enum { POOL_RESIDENT = 512 };
 
+/* Sets the threads of a group, and the register files of a worker, from the job's code and start. */
+void pool_set_threads(struct pool_job *job);
 /* Worker w's part of a job. */
 void pool_work(struct pool_worker *w, struct pool_job *job);
 /* Records a fault if it is the first and stops the job's workers. */

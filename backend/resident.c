@@ -142,7 +142,7 @@ context_run_resident(struct context *x)
     struct pool_worker *w = x->worker;
     assert(x->job->workers == 1 && x->job->locals == x->job->groups);
     uint64_t first, end;
-    if (!shares_take(&x->job->shares, w->seat, &first, &end))
+    if (!shares_take(&x->whole->shares, w->seat, &first, &end))
         return;
     start_all(x);
     __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);

@@ -5,6 +5,7 @@
 #include "backend/groups.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
+#include "parts.h"
 #include "poll.h"
 #include "pool.h"
 
@@ -71,6 +72,14 @@ contexts_of(const struct pool_job *job)
     return job->code->has_barrier || job->threads < gang ? job->threads : gang;
 }
 
+void
+pool_set_threads(struct pool_job *job)
+{
+    job->threads = emu_start_threads(job->start);
+    assert(job->threads > 0);
+    job->contexts = contexts_of(job);
+}
+
 /* Launches of one kernel often follow one another, and what their threads start with is much the same. */
 static struct emu_start *
 take_start(struct backend_pool *pool, const struct emu_launch *launch)
@@ -96,9 +105,7 @@ init_job(struct backend_pool *pool, struct pool_job *job)
         job->fault.kind = EMU_FAULT_NO_MEMORY;
         return -1;
     }
-    job->threads = emu_start_threads(job->start);
-    assert(job->threads > 0);
-    job->contexts = contexts_of(job);
+    pool_set_threads(job);
     job->locals = 1;
     job->groups = group_total(job->launch);
     job->order = order_of(job->code->order, job->groups);
@@ -280,6 +287,31 @@ engine_starts_of(const struct emu_launch *launch)
                                   .rows = emu_rows_of(launch)};
 }
 
+static void
+prepare(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch)
+{
+    if (!code->prepare)
+        return;
+    const struct engine_starts starts = engine_starts_of(launch);
+    pthread_mutex_lock(&pool->prepare_lock); /* wrappers of codes have no lock */
+    code->prepare(code, &starts);
+    pthread_mutex_unlock(&pool->prepare_lock);
+}
+
+/* A launch whose groups wait for one another stays with one kind of threads. */
+static int
+run_in_parts(struct backend_pool *pool, struct pool_job *job)
+{
+    struct parts parts;
+    if (!job->launch->kernel->wait_rf)
+        parts_begin(job, &parts);
+    if (job->parts)
+        prepare(pool, parts.job.code, &parts.launch);
+    const int failed = run_job(pool, job);
+    parts_end(job);
+    return failed;
+}
+
 static int
 run_code(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
          const uint32_t first[3], double hang_seconds, struct emu_fault *fault)
@@ -289,13 +321,8 @@ run_code(struct backend_pool *pool, const struct backend_code *code, const struc
                            .launch = launch,
                            .first = {first[0], first[1], first[2]},
                            .hang_seconds = hang_seconds};
-    if (code->prepare) {
-        pthread_mutex_lock(&pool->prepare_lock); /* wrappers of codes have no lock */
-        const struct engine_starts starts = engine_starts_of(launch);
-        code->prepare(code, &starts);
-        pthread_mutex_unlock(&pool->prepare_lock);
-    }
-    const int failed = init_job(pool, &job) ? -1 : run_job(pool, &job);
+    prepare(pool, code, launch);
+    const int failed = init_job(pool, &job) ? -1 : run_in_parts(pool, &job);
     keep_start(pool, job.start);
     *fault = job.fault;
     return failed;

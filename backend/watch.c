@@ -119,6 +119,7 @@ backend_watched(const struct backend_code *code, const struct backend_watch *wat
     w->code.prepare = prepare;
     w->code.gang = 0; /* its threads run one by one */
     w->code.find_pair = NULL;
+    w->code.find_parts = NULL;
     w->code.run = run;
     w->code.destroy = destroy;
     return &w->code;

@@ -7,6 +7,7 @@
 #include "context.h"
 #include "emu/kernel.h"
 #include "emu/lane.h"
+#include "parts.h"
 #include "poll.h"
 
 static size_t
@@ -68,9 +69,10 @@ init_thread(struct context *x, uint32_t i)
 }
 
 static int
-init_context(struct context *x, struct pool_worker *w, struct pool_job *job)
+init_context(struct context *x, struct pool_worker *w, struct pool_job *whole, const struct pool_job *job)
 {
     *x = (struct context){.worker = w,
+                          .whole = whole,
                           .job = job,
                           .full_threads = emu_start_full_threads(job->start),
                           .run_round = engine_round_of(job->code),
@@ -120,7 +122,9 @@ context_fail(struct context *x, struct emu_thread *t, const uint32_t group[3], u
     memcpy(t->fault.group, group, sizeof(t->fault.group));
     emu_fault_take_control(t);
     t->fault.thread = index;
-    pool_fault(x->worker->pool, x->job, &t->fault);
+    if (x->job != x->whole)
+        parts_tell_thread(x->whole, &t->fault);
+    pool_fault(x->worker->pool, x->whole, &t->fault);
     return -1;
 }
 
@@ -284,7 +288,7 @@ static bool
 makes_room(const struct context *x, uint64_t start)
 {
     return __atomic_load_n(&x->worker->pool->waiting, __ATOMIC_RELAXED) && pool_clock() - start > TURN_NS &&
-           shares_try_leave(&x->job->shares, x->worker->seat);
+           shares_try_leave(&x->whole->shares, x->worker->seat);
 }
 
 /* The groups from `group` on that the engine runs by itself. Returns how many of `count` are left; false in
@@ -311,21 +315,45 @@ run_engines_groups(struct context *x, uint32_t group[3], uint64_t count, bool *r
     return groups.left;
 }
 
+/* How the launch's next groups run: as they are, or as threads with a part of the lanes. True: in another way
+ * than before. */
+static bool
+change_way(struct context *x, bool *failed)
+{
+    const struct pool_job *job = parts_now(x->whole);
+    const uint32_t fpmode = x->fpmode;
+    if (job == x->job)
+        return false;
+    *failed = init_context(x, x->worker, x->whole, job) != 0;
+    if (*failed)
+        pool_fault(x->worker->pool, x->whole, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
+    x->fpmode = fpmode;
+    return true;
+}
+
 /* False: the worker leaves the launch. */
 static bool
 run_chunk(struct context *x, uint64_t first, uint64_t end)
 {
     const bool drawn = x->job->code->order != 0;
     uint32_t group[3];
-    bool ran = true;
-    context_group(x->job, first, group);
-    uint64_t i = x->run_groups ? end - run_engines_groups(x, group, end - first, &ran) : first;
-    for (; ran && i < end; i++) {
+    bool ran = true, failed = false, fresh = true;
+    context_group(x->whole, first, group);
+    for (uint64_t i = first; ran && i < end;) {
+        fresh |= x->whole->parts && change_way(x, &failed);
+        if (failed)
+            return false;
+        if (fresh && x->run_groups) /* else the engine has run what it can */
+            i = end - run_engines_groups(x, group, end - i, &ran);
+        fresh = false;
+        if (!ran || i == end)
+            break;
         if (drawn)
-            context_group(x->job, i, group);
+            context_group(x->whole, i, group);
         if (is_stopped(x, group) || run_group(x, group))
             return false;
         engine_next_group(group, x->job->first, x->job->launch->group_count);
+        i++;
     }
     return ran;
 }
@@ -333,7 +361,7 @@ run_chunk(struct context *x, uint64_t first, uint64_t end)
 static void
 run_shares(struct context *x)
 {
-    struct pool_shares *shares = &x->job->shares;
+    struct pool_shares *shares = &x->whole->shares;
     const unsigned seat = x->worker->seat;
     const uint64_t start = pool_clock();
     uint64_t first, end;
@@ -345,7 +373,7 @@ void
 pool_work(struct pool_worker *w, struct pool_job *job)
 {
     struct context x;
-    if (init_context(&x, w, job)) {
+    if (init_context(&x, w, job, parts_now(job))) {
         pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
         return;
     }

@@ -24,6 +24,38 @@ lane_program_free(struct lane_program *p)
     free(p);
 }
 
+static void *
+copy(const void *from, uint32_t count, size_t element, bool *failed)
+{
+    assert((from || !count) && element > 0);
+    void *to = malloc(count * element + 1);
+    *failed |= !to;
+    if (to && count)
+        memcpy(to, from, count * element);
+    return to;
+}
+
+struct lane_program *
+lane_program_copy(const struct lane_program *p)
+{
+    bool failed = false;
+    struct lane_program *to = malloc(sizeof *to);
+    if (!to)
+        return NULL;
+    *to = *p;
+    to->ops = copy(p->ops, p->op_count, sizeof *p->ops, &failed);
+    to->indirects = copy(p->indirects, p->indirect_count, sizeof *p->indirects, &failed);
+    to->entries = copy(p->entries, p->entry_count, sizeof *p->entries, &failed);
+    to->consts = copy(p->consts, p->const_bytes, 1, &failed);
+    to->op_capacity = p->op_count;
+    to->indirect_capacity = p->indirect_count;
+    to->entry_capacity = p->entry_count;
+    if (!failed)
+        return to;
+    lane_program_free(to);
+    return NULL;
+}
+
 /* Room for one more element; NULL when out of memory, and then the array is as it was. */
 static void *
 grow(void *array, uint32_t count, uint32_t *capacity, size_t element)

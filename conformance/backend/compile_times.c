@@ -67,8 +67,8 @@ time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
 static int
 time_file(struct times *t, const char *path)
 {
-    struct fe_program *program =
-        load_program(path, t->device, backend_is_faster_narrow(BACKEND_AUTO, t->cpu));
+    struct fe_program *program = load_program(
+        path, t->device, backend_is_faster_narrow(t->first ? BACKEND_QUICK : BACKEND_AUTO, t->cpu));
     if (!program)
         return 1;
     for (uint32_t i = 0; i < program->kernel_count; i++)

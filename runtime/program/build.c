@@ -95,6 +95,30 @@ make_data(struct rt_build *build, cl_device_id device, struct emu_error *error)
     return err;
 }
 
+static bool
+is_faster_narrow(const struct rt_options *options)
+{
+    return backend_is_faster_narrow((enum backend_engine)options->engine, (enum backend_cpu)options->cpu);
+}
+
+/* Threads with a part of a wavefront for quick code, and whole ones for the best. */
+static bool
+parts_quick_code(const struct rt_options *options)
+{
+    const bool gains = options->jit_parts == 2 || (options->jit_parts && !is_faster_narrow(options));
+    return gains && options->engine == BACKEND_AUTO && options->wavefront_parts == 1 &&
+           !rt_options_show_groups(options);
+}
+
+/* People who look at hardware threads want to see the GPU's. */
+static bool
+parts_wavefronts(const struct rt_options *options)
+{
+    const unsigned least = is_faster_narrow(options) ? 1 : 2;
+    return options->wavefront_parts >= least && !rt_options_show_groups(options) &&
+           !parts_quick_code(options);
+}
+
 static int
 make_codes(struct rt_build *build, struct emu_error *error)
 {
@@ -114,19 +138,10 @@ make_codes(struct rt_build *build, struct emu_error *error)
                                                           .cpu = (enum backend_cpu)options->cpu,
                                                           .pairs = pairs[options->jit_pairs],
                                                           .solos = solos[options->jit_solos],
+                                                          .quick_parts = parts_quick_code(options),
                                                           .host = rt_backend_host()},
                                 &build->codes[i], error);
     return err;
-}
-
-/* People who look at hardware threads want to see the GPU's. */
-static bool
-parts_wavefronts(const struct rt_options *options)
-{
-    const unsigned least =
-        backend_is_faster_narrow((enum backend_engine)options->engine, (enum backend_cpu)options->cpu) ? 1
-                                                                                                       : 2;
-    return options->wavefront_parts >= least && !rt_options_show_groups(options);
 }
 
 int

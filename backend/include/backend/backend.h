@@ -56,6 +56,7 @@ struct backend_request {
     enum backend_cpu cpu; /* ignored by ref */
     enum backend_pairs pairs;
     enum backend_solos solos;
+    bool quick_parts; /* auto: quick code has threads of kernel->part_lanes, if there are such */
     const struct backend_host *host; /* NULL: see backend/host.h */
 };
 
@@ -67,7 +68,8 @@ int backend_code_new(const struct emu_kernel *kernel, enum backend_engine engine
                      struct backend_code **out, struct emu_error *error);
 void backend_code_free(struct backend_code *code); /* accepts NULL */
 /* Whether threads of 16 lanes are faster than those of 64. Host code for hosts without AVX-512 is: a value of
- * 64 dwords takes 8 of their 16 registers. Measured with the benchmark's kernels on a Zen 3. */
+ * 64 dwords takes 8 of their 16 registers. Measured with the benchmark's kernels on a Zen 3. For
+ * quick code the answer is yes on all hosts: its translation takes half of the time. */
 bool backend_is_faster_narrow(enum backend_engine engine, enum backend_cpu cpu);
 
 /* The most hardware threads of a launch that can be live at once. thread_slots, private and scratch memory

@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 
+#include "emu/kernel.h"
 #include "round.h"
 #include "simd/control.h"
 #include "tier.h"
@@ -22,7 +23,7 @@ enum {
 
 /* Of code that starts alike: the one to run for long, and one that is sooner there (see BACKEND_QUICK). */
 struct jit_tiers {
-    struct jit_tier *best, *quick; /* only auto has both; else quick is NULL */
+    struct jit_tier *best, *quick; /* either may be NULL: only auto has both, and not if it has parts */
 };
 
 struct jit_code {
@@ -32,12 +33,17 @@ struct jit_code {
     bool looked_for_pair;
     struct jit_pair *pair; /* NULL: none */
     struct jit_code *pair_code;
+    /* Quick code for threads with a part of the lanes, and its kernel. NULL: there is none. */
+    struct jit_code *parts;
+    struct emu_kernel part_kernel;
+    const struct jit_code *whole; /* of which this is the parts, or NULL; then there is quick code alone */
     uint64_t full;
     pthread_mutex_t preparing; /* pools that share the code prepare it one by one */
     /* from the first launch on; many programs have kernels that are never launched */
     bool prepared;
     struct simd_code *single;          /* runs single ops */
-    struct jit_tiers tiers[JIT_TIERS]; /* see jit_full_tier; best NULL: no memory for them */
+    bool has_tiers;                    /* else there was no memory for them */
+    struct jit_tiers tiers[JIT_TIERS]; /* see jit_full_tier */
     uint32_t sites_rf;
 };
 
@@ -51,8 +57,15 @@ unsigned jit_full_tier(const struct engine_starts *starts);
 /* The code that suits the thread's start; also behind a barrier, even if another engine started it. full: the
  * number of that for all lanes on. */
 const struct jit_tiers *jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, unsigned full);
+/* What the launch would need of this code, whose threads may be others than the launch's: for a group's first
+ * thread, and for its last if that starts in another way, else NULL. */
+struct jit_needed {
+    const struct jit_tiers *first, *last;
+};
+struct jit_needed jit_tiers_needed(const struct jit_code *code, const struct emu_launch *launch);
 /* Its function, or NULL, and what that can do. *heats: the tier that this code's time counts for, or NULL. */
-jit_function *jit_find_entry(const struct jit_tiers *tiers, uint32_t *traits, struct jit_tier **heats);
+jit_function *jit_find_entry(const struct jit_code *code, const struct jit_tiers *tiers,
+                             const struct emu_launch *launch, uint32_t *traits, struct jit_tier **heats);
 uint32_t jit_run_entry(jit_function *entry, struct jit_ctx *x, struct jit_tier *heats);
 /* One thread to its next stop. */
 enum emu_stop jit_run_thread(const struct jit_code *code, struct emu_thread *t, unsigned full,

@@ -43,7 +43,7 @@ jit_context(const struct backend_code *base, uint8_t *rf)
 {
     const struct jit_code *code = (const struct jit_code *)base;
     code->simd->context(code->simd, rf);
-    if (!code->tiers[JIT_ALL_LANES].best)
+    if (!code->has_tiers)
         return;
     code->single->base.context(&code->single->base, rf);
     memset(rf + code->sites_rf, 0, code->base.rf_bytes - code->sites_rf);
@@ -66,6 +66,9 @@ jit_destroy(struct backend_code *base)
 {
     struct jit_code *code = (struct jit_code *)base;
     free_tiers(code);
+    if (code->parts)
+        jit_destroy(&code->parts->base);
+    lane_program_free(code->part_kernel.program);
     if (code->pair_code)
         jit_destroy(&code->pair_code->base);
     jit_pair_free(code->pair);
@@ -128,16 +131,17 @@ new_tier(const struct jit_code *code, unsigned number, bool quick, unsigned site
 static bool
 make_tiers(struct jit_code *code, uint32_t site_bytes, unsigned *places)
 {
-    const bool quick_first = code->request.engine == BACKEND_AUTO;
+    const bool has_quick = code->request.engine == BACKEND_AUTO && !code->parts, has_best = !code->whole;
     const bool quick = code->request.engine == BACKEND_QUICK;
+    const unsigned quick_sites = has_best ? JIT_ROWS + 1 : 0;
     bool made = true;
-    *places = (JIT_ROWS + 1) * (quick_first ? 2 : 1);
+    *places = quick_sites + (has_quick ? JIT_ROWS + 1 : 0);
     for (unsigned i = 0; i < JIT_TIERS; i++) {
         struct jit_tiers *t = &code->tiers[i];
         const unsigned start = start_of(i);
-        t->best = new_tier(code, i, quick, start, site_bytes);
-        t->quick = quick_first ? new_tier(code, i, true, JIT_ROWS + 1 + start, site_bytes) : NULL;
-        made &= t->best && (t->quick || !quick_first);
+        t->best = has_best ? new_tier(code, i, quick, start, site_bytes) : NULL;
+        t->quick = has_quick ? new_tier(code, i, true, quick_sites + start, site_bytes) : NULL;
+        made &= (t->best || !has_best) && (t->quick || !has_quick);
     }
     return made;
 }
@@ -149,12 +153,13 @@ prepare_first(struct jit_code *code)
     struct emu_error error = {.text = ""};
     const uint32_t bytes = most_sites(code->base.program) * SITE_BYTES;
     unsigned places;
-    assert(!code->single && !code->tiers[JIT_ALL_LANES].best);
+    assert(!code->single && !code->has_tiers);
     code->single = simd_single_code((const struct simd_code *)code->simd, &error);
     if (!code->single)
         return;
     code->sites_rf = (code->single->base.rf_bytes + 15) & ~UINT32_C(15);
-    if (make_tiers(code, bytes, &places))
+    code->has_tiers = make_tiers(code, bytes, &places);
+    if (code->has_tiers)
         code->base.rf_bytes = code->sites_rf + places * bytes;
     else
         free_tiers(code);
@@ -164,18 +169,42 @@ prepare_first(struct jit_code *code)
 static void
 prepare_tiers(const struct jit_tiers *tiers)
 {
-    jit_tier_prepare(tiers->best);
-    if (tiers->quick && jit_tier_is_cold(tiers->best))
+    if (tiers->best)
+        jit_tier_prepare(tiers->best);
+    if (tiers->quick && (!tiers->best || jit_tier_is_cold(tiers->best)))
         jit_tier_prepare(tiers->quick);
+}
+
+static struct jit_code *new_code(const struct backend_request *request, struct emu_error *error);
+
+/* Without memory for it quick code is for whole threads as well. */
+static void
+make_parts(struct jit_code *code)
+{
+    struct emu_error error = {.text = ""};
+    struct backend_request request = code->request;
+    assert(!code->parts && !code->part_kernel.program);
+    if (emu_kernel_part(request.kernel, &code->part_kernel) || emu_kernel_check(&code->part_kernel, &error))
+        return;
+    request.kernel = &code->part_kernel;
+    code->parts = new_code(&request, &error);
+    if (!code->parts)
+        return;
+    code->parts->whole = code;
+    code->parts->base.has_barrier = code->base.has_barrier;
 }
 
 static void
 prepare_all(struct jit_code *code, const struct engine_starts *starts)
 {
-    if (!code->prepared)
-        prepare_first(code);
+    const struct backend_request *request = &code->request;
+    const bool first = !code->prepared;
     code->prepared = true;
-    if (!code->tiers[JIT_ALL_LANES].best)
+    if (first && request->quick_parts && request->engine == BACKEND_AUTO && request->kernel->part_lanes)
+        make_parts(code);
+    if (first)
+        prepare_first(code);
+    if (!code->has_tiers)
         return;
     if (starts->all)
         prepare_tiers(&code->tiers[JIT_ALL_LANES]);
@@ -253,12 +282,49 @@ jit_find_pair(const struct backend_code *base, const struct emu_kernel **kernel)
     return &code->pair_code->base;
 }
 
+static bool
+has_entry(const struct jit_tier *tier)
+{
+    uint32_t traits;
+    return tier && jit_tier_entry(tier, &traits);
+}
+
+/* Whether the best code is there for all threads of the launch. Until then parts are better: simd would run
+ * the others. */
+static bool
+has_best(const struct jit_code *code, const struct emu_launch *launch)
+{
+    const struct jit_needed needed = jit_tiers_needed(code, launch);
+    return has_entry(needed.first->best) && (!needed.last || has_entry(needed.last->best));
+}
+
+static const struct backend_code *
+jit_find_parts(const struct backend_code *base, const struct emu_launch *launch,
+               const struct emu_kernel **kernel)
+{
+    const struct jit_code *code = (const struct jit_code *)base;
+    if (!code->parts || !code->has_tiers || has_best(code, launch))
+        return NULL;
+    *kernel = &code->part_kernel;
+    return &code->parts->base;
+}
+
+static bool
+jit_likes_parts(const struct backend_code *base, const struct emu_launch *launch,
+                const struct emu_launch *parts)
+{
+    const struct jit_code *code = (const struct jit_code *)base;
+    return !has_best(code, launch) && has_entry(jit_tiers_needed(code->parts, parts).first->quick);
+}
+
 struct backend_code *
 backend_jit_code(const struct backend_request *request, struct emu_error *error)
 {
     struct jit_code *code = new_code(request, error);
     if (!code)
         return NULL;
+    code->base.find_parts = jit_find_parts;
+    code->base.likes_parts = jit_likes_parts;
     if (request->engine != BACKEND_QUICK && request->pairs != BACKEND_PAIRS_NONE)
         code->base.find_pair = jit_find_pair;
     return &code->base;

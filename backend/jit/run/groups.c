@@ -181,7 +181,7 @@ begin_course(struct course *c)
     const bool waits = c->code->base.has_barrier;
     uint32_t traits = 0, rf;
     emu_start_state(groups->start, t, groups->group, 0, groups->slot);
-    c->entry = jit_find_entry(jit_tiers_of(c->code, t, c->full), &traits, &c->heats);
+    c->entry = jit_find_entry(c->code, jit_tiers_of(c->code, t, c->full), t->launch, &traits, &c->heats);
     c->exec = t->exec;
     c->images = t->image;
     emu_start_image(t->launch->kernel, &rf, &c->image_bytes);

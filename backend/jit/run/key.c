@@ -122,8 +122,8 @@ _Static_assert(sizeof(struct lane_op) == 144, "every member is in add_op");
 _Static_assert(sizeof(struct lane_indirect) == 24, "every member is in add_program");
 _Static_assert(sizeof(struct lane_program) == 96, "every member but op_limit is in add_program");
 _Static_assert(sizeof(struct emu_start_field) == 16, "every member is in add_start");
-_Static_assert(sizeof(struct emu_kernel) == 216,
-               "every member but slots and control_scratch is in add_kernel");
+_Static_assert(sizeof(struct emu_kernel) == 224,
+               "every member is in add_kernel but slots, control_scratch, and what parts need");
 
 static void
 add_operand(struct text *t, const struct lane_operand *o)

@@ -2,20 +2,52 @@
 /* A thread of the jit engine, up to its next stop. */
 #include "code.h"
 
+struct jit_needed
+jit_tiers_needed(const struct jit_code *code, const struct emu_launch *launch)
+{
+    struct emu_launch own = *launch;
+    own.kernel = code->request.kernel;
+    const struct engine_starts starts = engine_starts_of(&own);
+    const bool full = starts.all || starts.row_lanes;
+    const struct jit_tiers *some = &code->tiers[JIT_SOME_LANES];
+    return (struct jit_needed){full ? &code->tiers[jit_full_tier(&starts)] : some,
+                               full && starts.some ? some : NULL};
+}
+
+static struct jit_tier *
+cold_one(struct jit_tier *tier)
+{
+    return tier && jit_tier_is_cold(tier) ? tier : NULL;
+}
+
+/* The best code that may follow this, if its time has not come. */
+static struct jit_tier *
+cold_best(const struct jit_code *code, const struct jit_tiers *tiers, const struct emu_launch *launch)
+{
+    if (!code->whole)
+        return cold_one(tiers->best);
+    const struct jit_needed needed = jit_tiers_needed(code->whole, launch);
+    struct jit_tier *first = cold_one(needed.first->best);
+    return first || !needed.last ? first : cold_one(needed.last->best);
+}
+
 /* Whose code is of interest next; NULL: all is done. */
 static struct jit_tier *
-cold_one(const struct jit_tiers *tiers)
+next_one(const struct jit_code *code, const struct jit_tiers *tiers, const struct emu_launch *launch)
 {
-    if (tiers->quick && jit_tier_is_cold(tiers->quick))
-        return tiers->quick;
-    return tiers->best && jit_tier_is_cold(tiers->best) ? tiers->best : NULL;
+    struct jit_tier *best = cold_best(code, tiers, launch);
+    struct jit_tier *quick = tiers->quick;
+    if (best && code->parts)
+        quick = jit_tiers_needed(code->parts, launch).first->quick;
+    quick = cold_one(quick);
+    return quick ? quick : best;
 }
 
 /* Counts the time until there is nothing more to wait for. */
 static enum emu_stop
 interpret(const struct jit_code *code, const struct jit_tiers *tiers, struct emu_thread *t)
 {
-    struct jit_tier *cold = cold_one(tiers);
+    struct jit_tier *cold = next_one(code, tiers, t->launch);
     if (!cold)
         return code->simd->run(code->simd, t);
     const uint64_t start = __builtin_ia32_rdtsc();
@@ -25,14 +57,14 @@ interpret(const struct jit_code *code, const struct jit_tiers *tiers, struct emu
 }
 
 jit_function *
-jit_find_entry(const struct jit_tiers *tiers, uint32_t *traits, struct jit_tier **heats)
+jit_find_entry(const struct jit_code *code, const struct jit_tiers *tiers, const struct emu_launch *launch,
+               uint32_t *traits, struct jit_tier **heats)
 {
     jit_function *entry = tiers->best ? jit_tier_entry(tiers->best, traits) : NULL;
     *heats = NULL;
     if (entry || !tiers->quick)
         return entry;
-    if (jit_tier_is_cold(tiers->best))
-        *heats = tiers->best;
+    *heats = cold_best(code, tiers, launch);
     return jit_tier_entry(tiers->quick, traits);
 }
 
@@ -79,7 +111,7 @@ jit_run_thread(const struct jit_code *code, struct emu_thread *t, unsigned full,
     uint8_t ended = 0;
     struct jit_tier *heats;
     const struct jit_tiers *tiers = jit_tiers_of(code, t, full);
-    jit_function *entry = jit_find_entry(tiers, &traits, &heats);
+    jit_function *entry = jit_find_entry(code, tiers, t->launch, &traits, &heats);
     const bool fresh = t->fresh;
     if (entry && (t->pc || fresh)) {
         x->t = t;

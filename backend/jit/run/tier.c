@@ -62,7 +62,6 @@ struct task {
     struct jit_tier *tier; /* NULL: the program was released; under jit_compiler_lock */
     struct source source;
     struct emu_kernel kernel;
-    struct lane_program program;
 };
 
 /* An object in the cache: this, then its bytes. No bytes: LLVM could not translate the program. */
@@ -259,45 +258,22 @@ make_marked(const struct source *source, struct jit_compiler *self, uint32_t *tr
 static void
 free_task(struct task *task)
 {
-    free(task->program.ops);
-    free(task->program.indirects);
-    free(task->program.entries);
-    free(task->program.consts);
+    lane_program_free(task->kernel.program);
     free(task);
-}
-
-static void *
-copy(const void *from, size_t count, size_t bytes, bool *failed)
-{
-    assert((from || !count) && bytes > 0);
-    void *to = malloc(count * bytes + 1);
-    *failed |= !to;
-    if (to && count)
-        memcpy(to, from, count * bytes);
-    return to;
 }
 
 static struct task *
 new_task(struct jit_tier *tier, void (*work)(struct jit_task *, struct jit_compiler *))
 {
-    const struct lane_program *p = tier->source.kernel->program;
     struct task *task = malloc(sizeof *task);
-    bool failed = false;
     if (!task)
         return NULL;
-    *task = (struct task){.base.work = work,
-                          .tier = tier,
-                          .source = tier->source,
-                          .kernel = *tier->source.kernel,
-                          .program = *p};
-    task->program.ops = copy(p->ops, p->op_count, sizeof *p->ops, &failed);
-    task->program.indirects = copy(p->indirects, p->indirect_count, sizeof *p->indirects, &failed);
-    task->program.entries = copy(p->entries, p->entry_count, sizeof *p->entries, &failed);
-    task->program.consts = copy(p->consts, p->const_bytes, 1, &failed);
-    task->kernel.program = &task->program;
+    *task = (struct task){
+        .base.work = work, .tier = tier, .source = tier->source, .kernel = *tier->source.kernel};
+    task->kernel.program = lane_program_copy(tier->source.kernel->program);
     task->kernel.code = NULL; /* the translator does not look at it */
     task->source.kernel = &task->kernel;
-    if (!failed)
+    if (task->kernel.program)
         return task;
     free_task(task);
     return NULL;

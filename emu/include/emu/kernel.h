@@ -56,10 +56,17 @@ struct emu_kernel {
     uint32_t control_scratch; /* not 0: offset + 1 in a thread's scratch of three dwords that a fault by trap
                                  leaves there */
     uint32_t scratch_base;    /* not 0: LANE_SPACE_POOL has the thread's scratch there */
+    /* Not 0: threads of so many lanes can run the kernel as well, since no work-item can tell
+     * (emu_kernel_part). Registers from vectors_rf to vectors_end are vectors of a dword for each lane, and
+     * all other registers are the same for all lanes. */
+    uint32_t part_lanes, vectors_rf, vectors_end;
 };
 
 /* Adds registers to a thread's start; there is room for EMU_START_FIELDS. */
 void emu_kernel_add_start(struct emu_kernel *kernel, struct emu_start_field field);
+
+/* The same kernel for threads of part_lanes, with a program of its own. 0, or -1: no memory. */
+int emu_kernel_part(const struct emu_kernel *whole, struct emu_kernel *part);
 
 /* Checks the program and that everything a thread's start writes lies in its register file. 0 or -1. */
 int emu_kernel_check(const struct emu_kernel *kernel, struct emu_error *error);

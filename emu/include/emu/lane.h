@@ -329,6 +329,8 @@ int32_t lane_operand_stride(const struct lane_operand *o, unsigned lanes);
 
 struct lane_program *lane_program_new(void);
 void lane_program_free(struct lane_program *p);
+/* NULL: no memory. */
+struct lane_program *lane_program_copy(const struct lane_program *p);
 /* Appends a zeroed op and returns it; NULL when out of memory, or at the limit. The pointer is valid until
  * the next append. */
 struct lane_op *lane_program_append(struct lane_program *p);

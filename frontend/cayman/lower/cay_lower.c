@@ -299,7 +299,7 @@ begin_program(struct cay_lower *l)
 }
 
 static int
-lower_program(struct cay_lower *l, const struct fe_program *program, const struct fe_kernel *kernel)
+lower_program(struct cay_lower *l, const struct fe_kernel *kernel)
 {
     scan(l, kernel);
     if (cay_flow_analyse(l))
@@ -310,8 +310,6 @@ lower_program(struct cay_lower *l, const struct fe_program *program, const struc
         cay_lower_cf(l, k);
     cay_flow_patch(l);
     l->lane->rf_bytes = l->queue_rf + 2 * CAY_VECTOR * l->queue_slots;
-    if (!l->failed && program->parts_wavefronts)
-        cay_part_wavefront(l, kernel);
     return l->failed ? -1 : lane_program_check(l->lane, l->error);
 }
 
@@ -323,7 +321,7 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         .program = l->lane,
         .code = program->code_image,
         .code_bytes = program->code_image_bytes,
-        .lanes = l->lanes,
+        .lanes = CAY_LANES,
         .has_barrier = l->has_barrier,
         .wait_rf = l->wait,
         .slots = l->uses_shared, /* one work-group after the other */
@@ -332,16 +330,16 @@ fill_kernel(const struct cay_lower *l, const struct fe_program *program, struct 
         .local_bytes = kernel->local_bytes,
         .scratch_bytes = l->scratch_bytes,
     };
-    const uint32_t vector = 4 * l->lanes, gpr = 4 * vector;
     for (unsigned d = 0; d < 3; d++) { /* T0.xyz: local ids; T1.xyz: the group's, the same in every lane */
-        emu->local_id_rf[d] = l->gpr + d * vector;
-        emu_kernel_add_start(emu, (struct emu_start_field){l->gpr + gpr + d * vector, l->lanes,
+        emu->local_id_rf[d] = l->gpr + d * CAY_VECTOR;
+        emu_kernel_add_start(emu, (struct emu_start_field){l->gpr + CAY_GPR + d * CAY_VECTOR, CAY_LANES,
                                                            (uint8_t)(EMU_START_GROUP_X + d), UINT32_MAX, 0});
     }
     if (l->wave)
         emu_kernel_add_start(emu, (struct emu_start_field){l->wave, 1, EMU_START_SLOT, UINT32_MAX, 0});
     kernel->registers_rf = l->gpr;
-    kernel->registers_bytes = gpr * l->gpr_count;
+    kernel->registers_bytes = CAY_GPR * l->gpr_count;
+    cay_allow_parts(l, kernel);
     kernel->simd = CAY_LANES;
     kernel->barrier_count = l->has_barrier;
     kernel->scratch_bytes = l->scratch_bytes;
@@ -373,7 +371,6 @@ lower_all(struct fe_budget *budget, const struct cay_bindings *bindings, const s
                             .budget = budget,
                             .p = &decoded,
                             .error = error,
-                            .lanes = CAY_LANES,
                             .code_end = (kernel->code_bytes + 15) & ~7u};
     if (cay_decode_with(quirks, kernel->code, kernel->code_bytes, bindings->fetch_program, &decoded, error))
         goto out;
@@ -383,12 +380,12 @@ lower_all(struct fe_budget *budget, const struct cay_bindings *bindings, const s
         goto out;
     }
     l->lane->op_limit = budget->ops;
-    if (lower_program(l, program, kernel))
+    if (lower_program(l, kernel))
         goto out;
     fe_budget_take_ops(budget, l->lane->op_count);
     fill_kernel(l, program, kernel);
     l->lane = NULL;
-    status = 0;
+    status = program->parts_wavefronts ? cay_part(kernel, error) : 0;
 out:
     lane_program_free(l->lane);
     free_analysis(l);

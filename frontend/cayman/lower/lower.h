@@ -133,7 +133,6 @@ struct cay_lower {
     bool failed;         /* sticky: error says why */
     struct lane_op sink; /* what cay_emit returns after a failure */
     uint32_t inst;       /* offset of the machine instruction being lowered */
-    uint8_t lanes;       /* of a thread: CAY_LANES, or CAY_PART in the end */
 
     struct cay_flow *flow; /* one per place; after the analysis by context, then by CF instruction */
     uint32_t place_count, place_room;
@@ -195,8 +194,10 @@ void cay_refuse(struct cay_lower *l, const char *name, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void cay_no_memory(struct cay_lower *l);
 
-/* lower_parts.c: makes the kernel's threads parts of a wavefront, if it cannot tell. */
-void cay_part_wavefront(struct cay_lower *l, const struct fe_kernel *kernel);
+/* lower_parts.c: says in the kernel that its threads may be parts of a wavefront, if no work-item can tell;
+ * and makes them so, if it says that. -1: no memory, and the kernel is as it was. */
+void cay_allow_parts(const struct cay_lower *l, struct fe_kernel *kernel);
+int cay_part(struct fe_kernel *kernel, struct emu_error *error);
 
 /* lower_flow.c: depth analysis before lowering; targets after it */
 int cay_flow_analyse(struct cay_lower *l);

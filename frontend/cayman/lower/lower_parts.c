@@ -3,9 +3,11 @@
  * Wavefronts in parts. The 64 lanes of a wavefront need 8 registers of AVX2 for each value, and code for all
  * of them. In a kernel without local memory, and without instructions that look at other lanes or at the
  * wavefront, work-items share nothing but global memory, in which OpenCL 1.2 (section 3.3.1) lets them see
- * each other behind barriers and through atomics only. So threads of 16 lanes give the same results, and the
- * lane program of the wavefront is theirs as well, with fewer lanes in each op.
+ * each other behind barriers and through atomics only. So threads of 16 lanes give the same results
+ * (emu_kernel_part).
  */
+#include "emu/error.h"
+#include "emu/kernel.h"
 #include "frontend/program.h"
 #include "lower.h"
 
@@ -68,43 +70,6 @@ can_part_op(const struct cay_lower *l, const struct lane_op *op)
     return false;
 }
 
-/* Where a byte of the register file goes when vectors have CAY_PART dwords. Between the cells and the scalars
- * there is nothing but vectors, without gaps. */
-static uint32_t
-moved(const struct cay_lower *l, uint32_t rf)
-{
-    enum { SHRINKS = CAY_LANES / CAY_PART };
-    if (rf <= l->gpr)
-        return rf;
-    if (rf >= l->scalars)
-        return rf - (l->scalars - l->gpr) / SHRINKS * (SHRINKS - 1);
-    return l->gpr + (rf - l->gpr) / CAY_VECTOR * (CAY_VECTOR / SHRINKS) + (rf - l->gpr) % CAY_VECTOR;
-}
-
-static void
-move_operand(const struct cay_lower *l, struct lane_operand *o)
-{
-    if (o->kind != LANE_REG && o->kind != LANE_INDIRECT)
-        return;
-    o->base = moved(l, o->base);
-    if (o->width == CAY_LANES) {
-        o->width = CAY_PART;
-        o->vstride = 4 * CAY_PART;
-    }
-}
-
-static void
-part_op(const struct cay_lower *l, struct lane_op *op)
-{
-    move_operand(l, &op->dst);
-    for (unsigned k = 0; k < 3; k++)
-        move_operand(l, &op->src[k]);
-    if (op->lanes == CAY_LANES)
-        op->lanes = CAY_PART;
-    if (lane_code_family(op->code) == LANE_MEM)
-        op->mem.comp_stride = 4 * CAY_PART;
-}
-
 static bool
 is_vectors(const struct cay_lower *l, uint32_t rf)
 {
@@ -123,18 +88,6 @@ can_part_window(const struct cay_lower *l, const struct lane_indirect *w)
            (w->hi - l->gpr) % CAY_VECTOR == 0 && w->hi <= l->scalars;
 }
 
-static void
-part_window(const struct cay_lower *l, struct lane_indirect *w)
-{
-    if (is_vectors(l, w->lo))
-        w->scale /= CAY_LANES / CAY_PART;
-    w->addr = moved(l, w->addr);
-    w->lo = moved(l, w->lo);
-    w->hi = moved(l, w->hi);
-    if (w->outside)
-        w->outside = moved(l, w->outside);
-}
-
 static bool
 can_part(const struct cay_lower *l, const struct fe_kernel *kernel)
 {
@@ -148,17 +101,25 @@ can_part(const struct cay_lower *l, const struct fe_kernel *kernel)
 }
 
 void
-cay_part_wavefront(struct cay_lower *l, const struct fe_kernel *kernel)
+cay_allow_parts(const struct cay_lower *l, struct fe_kernel *kernel)
 {
-    struct lane_program *p = l->lane;
     if (!can_part(l, kernel))
         return;
-    for (uint32_t k = 0; k < p->indirect_count; k++)
-        part_window(l, &p->indirects[k]);
-    for (uint32_t k = 0; k < p->op_count; k++)
-        part_op(l, &p->ops[k]);
-    p->const_rf = moved(l, p->const_rf);
-    p->uniform_rf = moved(l, p->uniform_rf);
-    p->rf_bytes = moved(l, p->rf_bytes);
-    l->lanes = CAY_PART;
+    kernel->emu.part_lanes = CAY_PART;
+    kernel->emu.vectors_rf = l->gpr;
+    kernel->emu.vectors_end = l->scalars;
+}
+
+int
+cay_part(struct fe_kernel *kernel, struct emu_error *error)
+{
+    struct emu_kernel part;
+    if (!kernel->emu.part_lanes)
+        return 0;
+    if (emu_kernel_part(&kernel->emu, &part))
+        return emu_fail(error, EMU_NO_MEMORY, "out of memory");
+    lane_program_free(kernel->emu.program);
+    kernel->emu = part;
+    kernel->registers_bytes /= CAY_LANES / CAY_PART;
+    return 0;
 }

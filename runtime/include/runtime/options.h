@@ -47,7 +47,7 @@ struct rt_options {
     unsigned deterministic;   /* 1: set_deterministic in options.c has changed the others */
     unsigned hang_seconds;    /* 0: never */
     unsigned cayman_images;   /* 1: Cayman reports images */
-    unsigned wavefront_parts; /* 0: never, 1: jit below AVX-512, 2: always */
+    unsigned wavefront_parts; /* 0: never, 1: where that is faster, 2: always */
     unsigned strict;          /* 1: accesses that a GPU hides are faults */
     unsigned cache;           /* 0: none */
     unsigned cache_megabytes;
@@ -56,6 +56,7 @@ struct rt_options {
     unsigned beignet;                      /* 1: its compiler for all GPUs that it knows */
     char *jit_dump;                        /* NULL: nowhere */
     unsigned jit_pairs, jit_solos;         /* 0: none, 1: those that gain, 2: all */
+    unsigned jit_parts;                    /* 0: none, 1: on hosts with AVX-512, 2: on all hosts */
     unsigned compiler_seconds;             /* 0: no limit */
     unsigned compiler_megabytes;           /* 0: what its toolchain is given */
     unsigned compilers;                    /* at once; 0: one per core */
