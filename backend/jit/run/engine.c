@@ -194,13 +194,19 @@ make_parts(struct jit_code *code)
     code->parts->base.has_barrier = code->base.has_barrier;
 }
 
+/* Parts have no parts of their own: their kernel's part_lanes is 0. */
+static bool
+may_have_parts(const struct backend_request *request)
+{
+    return request->quick_parts && request->engine == BACKEND_AUTO && request->kernel->part_lanes;
+}
+
 static void
 prepare_all(struct jit_code *code, const struct engine_starts *starts)
 {
-    const struct backend_request *request = &code->request;
     const bool first = !code->prepared;
     code->prepared = true;
-    if (first && request->quick_parts && request->engine == BACKEND_AUTO && request->kernel->part_lanes)
+    if (first && may_have_parts(&code->request))
         make_parts(code);
     if (first)
         prepare_first(code);
@@ -323,8 +329,10 @@ backend_jit_code(const struct backend_request *request, struct emu_error *error)
     struct jit_code *code = new_code(request, error);
     if (!code)
         return NULL;
-    code->base.find_parts = jit_find_parts;
-    code->base.likes_parts = jit_likes_parts;
+    if (may_have_parts(request)) {
+        code->base.find_parts = jit_find_parts;
+        code->base.likes_parts = jit_likes_parts;
+    }
     if (request->engine != BACKEND_QUICK && request->pairs != BACKEND_PAIRS_NONE)
         code->base.find_pair = jit_find_pair;
     return &code->base;
