@@ -6,7 +6,7 @@
 #include "handlers.h"
 
 #include <assert.h>
-#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 struct simd_handlers {
@@ -97,21 +97,23 @@ level_of(enum backend_cpu cpu)
     return BACKEND_BEST_BUILT >= BACKEND_AVX512 ? &simd_level_avx512 : NULL;
 }
 
-/* Each is made when it is first asked for, and kept: threads may use it while the process exits. */
+/* Each is made when it is first asked for, and kept: threads may use it while the process exits. There is no
+ * lock, which a process could be forked under. Of two threads that make the same, one frees its own. */
 const struct simd_handlers *
 simd_handlers_of(enum backend_cpu cpu)
 {
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    static struct simd_handlers *made[BACKEND_CPU_COUNT];
+    static struct simd_handlers *_Atomic made[BACKEND_CPU_COUNT];
     const struct simd_level *level = level_of(cpu);
-    const enum backend_cpu place = cpu == BACKEND_ICELAKE ? BACKEND_AVX512 : cpu;
+    struct simd_handlers *_Atomic *const place = &made[cpu == BACKEND_ICELAKE ? BACKEND_AVX512 : cpu];
+    struct simd_handlers *first = atomic_load(place);
     assert(level);
-    pthread_mutex_lock(&lock);
-    if (!made[place])
-        made[place] = hash_level(level);
-    const struct simd_handlers *handlers = made[place];
-    pthread_mutex_unlock(&lock);
-    return handlers;
+    if (first)
+        return first;
+    struct simd_handlers *own = hash_level(level);
+    if (!own || atomic_compare_exchange_strong(place, &first, own))
+        return own;
+    free(own);
+    return first;
 }
 
 const struct simd_level *

@@ -6,6 +6,9 @@
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <fcntl.h>
+#include <link.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -393,6 +396,56 @@ fork_while_translating(void **state)
     assert_int_equal(result.hot, 1);
 }
 
+static int
+hold_until_asked(struct dl_phdr_info *object, size_t size, void *signs)
+{
+    (void)object, (void)size;
+    sem_post(&((sem_t *)signs)[0]);
+    sem_wait(&((sem_t *)signs)[1]);
+    return 1;
+}
+
+static void *
+hold_loader(void *signs)
+{
+    dl_iterate_phdr(hold_until_asked, signs);
+    return NULL;
+}
+
+static void
+fork_under_loaders_lock(void)
+{
+    int status = 0;
+    sem_t signs[2]; /* it is held, it may go */
+    pthread_t holder;
+    struct workplace gpu = open_gpu();
+    sem_init(&signs[0], 0, 0);
+    sem_init(&signs[1], 0, 0);
+    pthread_create(&holder, NULL, hold_loader, signs);
+    sem_wait(&signs[0]);
+    const pid_t child = fork();
+    if (!child) {
+        cl_program program = load_program(&gpu, "numeric");
+        run_mandel(&gpu, program, 64);
+        exit(told(": translated in") != 1);
+    }
+    waitpid(child, &status, 0);
+    sem_post(&signs[1]);
+    pthread_join(holder, NULL);
+    leave(status != 0);
+}
+
+/* Whoever looks through the loaded objects holds a lock of the C library's loader. Some versions leave it
+ * locked in the child of a fork. */
+static void
+fork_while_objects_are_looked_through(void **state)
+{
+    (void)state;
+    if (getenv("API_NO_FORK"))
+        skip();
+    run(setting("jit"), fork_under_loaders_lock);
+}
+
 static void
 die_when_hot(void)
 {
@@ -509,6 +562,7 @@ run_tier(double *numbers)
                                        TEST(exit_during_a_launch_that_translates),
                                        TEST(release_while_translating),
                                        TEST(fork_while_translating),
+                                       TEST(fork_while_objects_are_looked_through),
                                        TEST(what_kills_is_not_tried_again),
                                        TEST(no_memory_for_llvm),
                                        TEST(many_programs_at_once)};

@@ -5,7 +5,6 @@
 #include "interrupt.h"
 
 #include <assert.h>
-#include <llvm-c/Core.h>
 #include <signal.h>
 #include <stdint.h>
 #include <sys/syscall.h>
@@ -14,45 +13,14 @@
 
 #include "loaded_object.h"
 
-enum { MAX_RANGES = 8, RETRY_NS = 10000000 };
-
-/* LLVM's code. */
-static struct {
-    pthread_once_t once;
-    struct {
-        uintptr_t begin, end;
-    } at[MAX_RANGES];
-    unsigned count;
-} code = {.once = PTHREAD_ONCE_INIT};
+enum { RETRY_NS = 10000000 };
 
 static _Thread_local struct jit_interrupt *interrupt_of_timer;
-
-static int
-add_ranges(struct dl_phdr_info *object, size_t size, void *user)
-{
-    (void)size, (void)user;
-    if (!jit_object_holds(object, (uintptr_t)&LLVMContextCreate))
-        return 0;
-    for (unsigned i = 0; i < object->dlpi_phnum && code.count < MAX_RANGES; i++) {
-        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
-        const uintptr_t begin = object->dlpi_addr + p->p_vaddr;
-        if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
-            continue;
-        code.at[code.count].begin = begin;
-        code.at[code.count++].end = begin + p->p_memsz;
-    }
-    return 0;
-}
-
-static void
-find_code(void)
-{
-    dl_iterate_phdr(add_ranges, NULL);
-}
 
 static void
 on_signal(int signal, siginfo_t *info, void *context)
 {
+    const struct jit_loaded_object *llvm = jit_loaded_llvm();
     const uintptr_t at = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
     struct jit_interrupt *interrupt = NULL;
     (void)signal;
@@ -60,8 +28,8 @@ on_signal(int signal, siginfo_t *info, void *context)
         interrupt = interrupt_of_timer;
     else if (info->si_code == SI_QUEUE && info->si_pid == getpid())
         interrupt = info->si_value.sival_ptr;
-    for (unsigned i = 0; interrupt && i < code.count; i++)
-        if (at >= code.at[i].begin && at < code.at[i].end)
+    for (unsigned i = 0; interrupt && i < llvm->code_count; i++)
+        if (at >= llvm->code[i].begin && at < llvm->code[i].end)
             interrupt->then(interrupt);
 }
 
@@ -69,7 +37,6 @@ bool
 jit_interrupts_prepare(bool at_any_price)
 {
     struct sigaction action = {.sa_flags = SA_SIGINFO | SA_RESTART, .sa_sigaction = on_signal}, old;
-    pthread_once(&code.once, find_code);
     sigfillset(&action.sa_mask);
     if (sigaction(JIT_INTERRUPT_SIGNAL, NULL, &old))
         return false;

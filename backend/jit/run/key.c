@@ -4,13 +4,8 @@
  * last two are identified by the build ids of their object files in memory. The linker computes a build id
  * from the whole file, so there is no need for a list of sources, options and versions, which could miss one.
  */
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include "key.h"
 
-#include <elf.h>
-#include <llvm-c/Core.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -63,53 +58,18 @@ add_row(struct text *t, const void *bytes, size_t count)
 
 /* --- who translates --- */
 
-struct search {
-    uintptr_t address;
-    struct text *text;
-    bool found;
-};
-
 static bool
-add_build_id(struct text *t, const uint8_t *notes, size_t size)
+add_object(struct text *t, const struct jit_loaded_object *object)
 {
-    ElfW(Nhdr) note;
-    for (size_t at = 0; at < size && size - at >= sizeof note;) {
-        memcpy(&note, notes + at, sizeof note);
-        const size_t name = at + sizeof note, content = name + ((note.n_namesz + 3u) & ~3u);
-        if (content > size || note.n_descsz > size - content)
-            return false;
-        if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == 4 && !memcmp(notes + name, "GNU", 4)) {
-            add_row(t, notes + content, note.n_descsz);
-            return true;
-        }
-        at = content + ((note.n_descsz + 3u) & ~3u);
-    }
-    return false;
-}
-
-static int
-look_at_object(struct dl_phdr_info *object, size_t size, void *user)
-{
-    struct search *s = user;
-    (void)size;
-    if (!jit_object_holds(object, s->address))
-        return 0;
-    for (unsigned i = 0; !s->found && i < object->dlpi_phnum; i++) {
-        const ElfW(Phdr) *p = &object->dlpi_phdr[i];
-        if (p->p_type == PT_NOTE)
-            s->found = add_build_id(s->text, (const uint8_t *)(object->dlpi_addr + p->p_vaddr), p->p_memsz);
-    }
-    return 1;
+    if (object->build_id)
+        add_row(t, object->build_id, object->build_id_bytes);
+    return object->build_id != NULL;
 }
 
 static bool
 add_translator(struct text *t)
 {
-    struct search own = {(uintptr_t)&jit_make_key, t, false},
-                  llvm = {(uintptr_t)&LLVMContextCreate, t, false};
-    dl_iterate_phdr(look_at_object, &own);
-    dl_iterate_phdr(look_at_object, &llvm);
-    return own.found && llvm.found;
+    return add_object(t, jit_loaded_caygen()) && add_object(t, jit_loaded_llvm());
 }
 
 /* --- the kernel --- */
