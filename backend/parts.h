@@ -21,7 +21,7 @@ void parts_begin(struct pool_job *job, struct parts *parts);
 void parts_end(struct pool_job *job);
 /* How the next groups run: the job, or its parts. */
 const struct pool_job *parts_now(const struct pool_job *job);
-/* Makes the fault of a thread of the parts that of the whole one. */
+/* Turns the fault of a part into that of its wavefront's thread. */
 void parts_tell_thread(const struct pool_job *job, struct emu_fault *fault);
 
 #endif

@@ -318,15 +318,15 @@ run_engines_groups(struct context *x, uint32_t group[3], uint64_t count, bool *r
 /* How the launch's next groups run: as they are, or as threads with a part of the lanes. True: in another way
  * than before. */
 static bool
-change_way(struct context *x, bool *failed)
+change_way(struct context *x)
 {
     const struct pool_job *job = parts_now(x->whole);
     const uint32_t fpmode = x->fpmode;
     if (job == x->job)
         return false;
-    *failed = init_context(x, x->worker, x->whole, job) != 0;
-    if (*failed)
-        pool_fault(x->worker->pool, x->whole, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
+    const int failed = init_context(x, x->worker, x->whole, job);
+    assert(!failed); /* begin_context has reserved the memory */
+    (void)failed;
     x->fpmode = fpmode;
     return true;
 }
@@ -335,14 +335,12 @@ change_way(struct context *x, bool *failed)
 static bool
 run_chunk(struct context *x, uint64_t first, uint64_t end)
 {
-    const bool drawn = x->job->code->order != 0;
+    const bool drawn = x->whole->code->order != 0;
     uint32_t group[3];
-    bool ran = true, failed = false, fresh = true;
+    bool ran = true, fresh = true;
     context_group(x->whole, first, group);
     for (uint64_t i = first; ran && i < end;) {
-        fresh |= x->whole->parts && change_way(x, &failed);
-        if (failed)
-            return false;
+        fresh |= x->whole->parts && change_way(x);
         if (fresh && x->run_groups) /* else the engine has run what it can */
             i = end - run_engines_groups(x, group, end - i, &ran);
         fresh = false;
@@ -369,11 +367,20 @@ run_shares(struct context *x)
         ;
 }
 
+/* Memory is reserved for both ways: a launch that runs must not end because it changes. */
+static int
+begin_context(struct context *x, struct pool_worker *w, struct pool_job *job)
+{
+    if (job->parts && (init_context(x, w, job, job) || init_context(x, w, job, job->parts)))
+        return -1;
+    return init_context(x, w, job, parts_now(job));
+}
+
 void
 pool_work(struct pool_worker *w, struct pool_job *job)
 {
     struct context x;
-    if (init_context(&x, w, job, parts_now(job))) {
+    if (begin_context(&x, w, job)) {
         pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
         return;
     }

@@ -103,7 +103,7 @@ simd_destroy(struct backend_code *base)
     struct simd_code *code = (struct simd_code *)base;
     if (code->gang)
         simd_destroy(&code->gang->base);
-    pthread_mutex_destroy(&code->preparing);
+    fork_lock_destroy(&code->preparing);
     free(code->const_table);
     free(code->consts);
     free(code->starts);
@@ -244,13 +244,14 @@ simd_prepare(const struct backend_code *base, const struct engine_starts *starts
 {
     struct simd_code *code = (struct simd_code *)base;
     (void)starts;
-    pthread_mutex_lock(&code->preparing);
+    if (__atomic_load_n(&code->base.gang, __ATOMIC_ACQUIRE) || !fork_lock_take(&code->preparing))
+        return;
     if (!code->base.gang) {
         const uint32_t size = simd_gang_size(code->base.program);
         code->gang = size > 1 ? simd_gang_code(code) : NULL;
-        code->base.gang = code->gang ? size : 1;
+        __atomic_store_n(&code->base.gang, code->gang ? size : 1, __ATOMIC_RELEASE);
     }
-    pthread_mutex_unlock(&code->preparing);
+    fork_lock_release(&code->preparing);
 }
 
 /* common: what to begin with. */
@@ -260,7 +261,7 @@ new_code(const struct simd_code *common, struct emu_error *error)
     struct simd_code *code = malloc(sizeof(*code));
     if (code) {
         *code = *common;
-        pthread_mutex_init(&code->preparing, NULL);
+        fork_lock_init(&code->preparing);
         code->base.context = simd_context;
         code->base.run = code->level->run;
         code->base.prepare = simd_prepare;

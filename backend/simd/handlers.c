@@ -97,8 +97,8 @@ level_of(enum backend_cpu cpu)
     return BACKEND_BEST_BUILT >= BACKEND_AVX512 ? &simd_level_avx512 : NULL;
 }
 
-/* Each is made when it is first asked for, and kept: threads may use it while the process exits. There is no
- * lock, which a process could be forked under. Of two threads that make the same, one frees its own. */
+/* Each is made when it is first asked for, and kept: threads may use it while the process exits. It takes no
+ * lock: a fork could leave one locked in the child. Of two threads that make the same, one frees its own. */
 const struct simd_handlers *
 simd_handlers_of(enum backend_cpu cpu)
 {
@@ -110,7 +110,9 @@ simd_handlers_of(enum backend_cpu cpu)
     if (first)
         return first;
     struct simd_handlers *own = hash_level(level);
-    if (!own || atomic_compare_exchange_strong(place, &first, own))
+    if (!own)
+        return atomic_load(place);
+    if (atomic_compare_exchange_strong(place, &first, own))
         return own;
     free(own);
     return first;

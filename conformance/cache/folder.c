@@ -99,6 +99,13 @@ count_files(const char *start)
 }
 
 void
+wait_for_file(const char *start)
+{
+    for (unsigned i = 0; i < 60000 && !count_files(start); i++)
+        usleep(1000);
+}
+
+void
 set_age(const char *path, long seconds)
 {
     const struct timespec then = {time(NULL) - seconds, 0}, times[2] = {then, then};

@@ -27,6 +27,8 @@ void put_text(struct rt_disk_cache *cache, unsigned number, const char *text);
 bool has_text(struct rt_disk_cache *cache, unsigned number, const char *text);
 /* Files in the folder whose names begin so. */
 unsigned count_files(const char *start);
+/* Until there is one, or for a minute. */
+void wait_for_file(const char *start);
 /* As if it had not been touched for so long. */
 void set_age(const char *path, long seconds);
 /* The work's exit code, or 256 plus the signal that ended it. In a process of its own. */
@@ -37,7 +39,7 @@ int in_child(int (*work)(void));
 int run_sha256(void);
 int run_disk_cache(void);
 int run_mark(void);
-/* numbers: memory shared with child processes. */
-int run_tier(double *numbers);
+/* Each program has one. numbers: memory shared with child processes. */
+int run_suite(double *numbers);
 
 #endif

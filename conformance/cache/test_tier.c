@@ -6,9 +6,6 @@
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <fcntl.h>
-#include <link.h>
-#include <pthread.h>
-#include <semaphore.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -316,20 +313,12 @@ exit_during_a_launch_that_translates(void **state)
 
 /* LLVM is at work as long as its mark is there. */
 static void
-wait_for_mark(void)
-{
-    const double end = seconds_now() + 60;
-    while (!count_files("mark-") && seconds_now() < end)
-        usleep(1000);
-}
-
-static void
 release_when_hot(void)
 {
     struct workplace gpu = open_gpu();
     cl_program program = load_program(&gpu, "math_exp");
     const unsigned sum = heat_powers(&gpu, program);
-    wait_for_mark();
+    wait_for_file("mark-");
     clReleaseProgram(program);
     close_gpu(&gpu);
     launch_seconds[0] = !told(": translated in"); /* whether LLVM is still at work */
@@ -358,92 +347,6 @@ release_while_translating(void **state)
         (void)folder_setup(state);
     }
     assert_true(first);
-}
-
-static void
-fork_when_hot(void)
-{
-    int status = 0;
-    struct workplace gpu = open_gpu();
-    cl_program program = load_program(&gpu, "math_exp");
-    const unsigned sum = heat_powers(&gpu, program);
-    wait_for_mark();
-    const pid_t child = fork();
-    if (!child) { /* goes on with what it has, and with things of its own */
-        bool same = run_powers(&gpu, program) == sum;
-        struct workplace own = open_gpu();
-        cl_program again = load_program(&own, "math_exp");
-        for (unsigned i = 0; i < 20; i++)
-            same &= run_powers(&own, again) == sum;
-        clReleaseProgram(again);
-        close_gpu(&own);
-        clReleaseProgram(program);
-        exit(!same);
-    }
-    waitpid(child, &status, 0);
-    const bool made = wait_for(": translated in", 300);
-    leave(status != 0 || !made || run_powers(&gpu, program) != sum);
-}
-
-static void
-fork_while_translating(void **state)
-{
-    (void)state;
-    if (getenv("API_NO_FORK"))
-        skip();
-    run(setting("auto"), fork_when_hot);
-    assert_int_equal(result.translated, 1);
-    assert_int_equal(result.hot, 1);
-}
-
-static int
-hold_until_asked(struct dl_phdr_info *object, size_t size, void *signs)
-{
-    (void)object, (void)size;
-    sem_post(&((sem_t *)signs)[0]);
-    sem_wait(&((sem_t *)signs)[1]);
-    return 1;
-}
-
-static void *
-hold_loader(void *signs)
-{
-    dl_iterate_phdr(hold_until_asked, signs);
-    return NULL;
-}
-
-static void
-fork_under_loaders_lock(void)
-{
-    int status = 0;
-    sem_t signs[2]; /* it is held, it may go */
-    pthread_t holder;
-    struct workplace gpu = open_gpu();
-    sem_init(&signs[0], 0, 0);
-    sem_init(&signs[1], 0, 0);
-    pthread_create(&holder, NULL, hold_loader, signs);
-    sem_wait(&signs[0]);
-    const pid_t child = fork();
-    if (!child) {
-        cl_program program = load_program(&gpu, "numeric");
-        run_mandel(&gpu, program, 64);
-        exit(told(": translated in") != 1);
-    }
-    waitpid(child, &status, 0);
-    sem_post(&signs[1]);
-    pthread_join(holder, NULL);
-    leave(status != 0);
-}
-
-/* Whoever looks through the loaded objects holds a lock of the C library's loader. Some versions leave it
- * locked in the child of a fork. */
-static void
-fork_while_objects_are_looked_through(void **state)
-{
-    (void)state;
-    if (getenv("API_NO_FORK"))
-        skip();
-    run(setting("jit"), fork_under_loaders_lock);
 }
 
 static void
@@ -548,7 +451,7 @@ many_programs_at_once(void **state)
 }
 
 int
-run_tier(double *numbers)
+run_suite(double *numbers)
 {
     launch_seconds = numbers;
     const struct CMUnitTest tests[] = {TEST(the_second_run_translates_nothing),
@@ -561,8 +464,6 @@ run_tier(double *numbers)
                                        TEST(exit_while_translating),
                                        TEST(exit_during_a_launch_that_translates),
                                        TEST(release_while_translating),
-                                       TEST(fork_while_translating),
-                                       TEST(fork_while_objects_are_looked_through),
                                        TEST(what_kills_is_not_tried_again),
                                        TEST(no_memory_for_llvm),
                                        TEST(many_programs_at_once)};

@@ -24,7 +24,7 @@ enum { VECTORS_END = SUM + VECTOR, CELLS = 8 };
 enum { BAD_GROUP = 41, BAD_ITEM = 2 * LANES + 37 };
 
 /* In which the best code is there. It takes a hundredth of this. */
-enum { MOST_SECONDS = 100 };
+enum { MOST_SECONDS = 100, MOST_TRIES = 50 };
 
 struct world {
     struct emu_launch launch; /* first: the hooks get it alone */
@@ -183,38 +183,69 @@ try(const struct emu_kernel *kernel, const struct emu_kernel *part, enum backend
     return wrong;
 }
 
-/* The engine's own two ways: launches until its best code is there, from simd by way of quick code in parts.
- */
+/* The engine's own two ways. */
+struct own_world {
+    struct emu_launch launch; /* first: the hook gets it alone */
+    bool (*likes_parts)(const struct backend_code *code, const struct emu_launch *launch,
+                        const struct emu_launch *parts);
+    unsigned liked; /* how often quick code in parts was the better way */
+};
+
+static bool
+count_liked(const struct backend_code *code, const struct emu_launch *launch, const struct emu_launch *parts)
+{
+    struct own_world *world = (struct own_world *)(uintptr_t)launch;
+    const bool likes = world->likes_parts(code, launch, parts);
+    if (likes)
+        __atomic_add_fetch(&world->liked, 1, __ATOMIC_RELAXED);
+    return likes;
+}
+
+/* Launches until its best code is there. True: all had right results. */
+static bool
+run_to_best(struct own_world *world, struct backend_code *code)
+{
+    static uint32_t data[GROUPS * ITEMS];
+    struct emu_surface surface = {(uint8_t *)data, sizeof data};
+    const double start = processor_seconds();
+    const struct emu_kernel *part;
+    struct emu_fault fault;
+    bool wholes = false, parts = false, wrong = false; /* both ways are of one program here */
+    struct backend_pool *pool = backend_pool_new(WORKERS);
+    if (!pool || !code->likes_parts)
+        abort();
+    world->launch.surfaces = &surface;
+    world->likes_parts = code->likes_parts;
+    code->likes_parts = count_liked;
+    do {
+        memset(data, 0xff, sizeof data);
+        wrong |= backend_run(pool, code, &world->launch, 0, &fault) ||
+                 look_at_groups(data, &wholes, &parts) || processor_seconds() - start > MOST_SECONDS * SLOWED;
+    } while (!wrong && code->find_parts(code, &world->launch, &part));
+    backend_pool_free(pool);
+    return !wrong;
+}
+
+/* From simd by way of quick code in parts. On a busy host the best code may be there before any worker has
+ * asked for that; then again. */
 static int
 try_auto(const struct emu_kernel *kernel)
 {
-    struct backend_code *code = make_code(kernel, BACKEND_AUTO);
-    struct backend_pool *pool = backend_pool_new(WORKERS);
-    static uint32_t data[GROUPS * ITEMS];
-    struct emu_surface surface = {(uint8_t *)data, sizeof data};
-    const struct emu_launch launch = {.kernel = kernel,
-                                      .work_dim = 1,
-                                      .local_size = {ITEMS, 1, 1},
-                                      .group_count = {GROUPS, 1, 1},
-                                      .surfaces = &surface,
-                                      .surface_count = 1};
-    const struct emu_kernel *part;
-    struct emu_fault fault;
-    bool wholes = false, parts = false, wrong = false;
-    if (!pool)
-        abort();
-    const double start = processor_seconds();
-    do {
-        memset(data, 0xff, sizeof data);
-        wrong |= backend_run(pool, code, &launch, 0, &fault) || look_at_groups(data, &wholes, &parts) ||
-                 processor_seconds() - start > MOST_SECONDS * SLOWED;
-    } while (!wrong && code->find_parts && code->find_parts(code, &launch, &part));
-    wrong |= parts; /* both ways are of one program here */
-    if (wrong)
-        fprintf(stderr, "auto is wrong\n");
-    backend_pool_free(pool);
-    backend_code_free(code);
-    return wrong;
+    struct own_world world = {.launch = {.kernel = kernel,
+                                         .work_dim = 1,
+                                         .local_size = {ITEMS, 1, 1},
+                                         .group_count = {GROUPS, 1, 1},
+                                         .surface_count = 1}};
+    bool right = true;
+    for (unsigned i = 0; i < MOST_TRIES && right && !world.liked; i++) {
+        struct backend_code *code = make_code(kernel, BACKEND_AUTO);
+        right = run_to_best(&world, code);
+        backend_code_free(code);
+    }
+    if (right && world.liked)
+        return 0;
+    fprintf(stderr, right ? "auto: no quick code in parts\n" : "auto is wrong\n");
+    return 1;
 }
 
 int
@@ -234,7 +265,7 @@ main(void)
     store_other_numbers(part.program);
     for (enum backend_engine engine = BACKEND_REF; engine <= BACKEND_JIT; engine++)
         wrong += try(&kernel, &part, engine);
-    wrong += try_auto(&kernel);
+    wrong += HAS_JIT && try_auto(&kernel);
     lane_program_free(part.program);
     lane_program_free(kernel.program);
     return wrong != 0;

@@ -104,3 +104,25 @@ rt_watch_last_release(const struct rt_call *call, const struct rt_object *object
     host_tell(RT_CHECK_RELEASED, &place, NULL, "a memory object of %zu bytes is released while it is mapped",
               mem->size);
 }
+
+/* --- fork --- */
+
+void
+rt_watch_before_fork(void)
+{
+    struct rt_findings *all = rt_platform()->findings;
+    if (all && findings_objects(all))
+        host_objects_hold(findings_objects(all));
+    if (all && findings_order(all))
+        host_order_hold(findings_order(all));
+}
+
+void
+rt_watch_after_fork(void)
+{
+    struct rt_findings *all = rt_platform()->findings;
+    if (all && findings_order(all))
+        host_order_let_go(findings_order(all));
+    if (all && findings_objects(all))
+        host_objects_let_go(findings_objects(all));
+}

@@ -21,6 +21,11 @@ void host_tell(enum rt_check_class id, const struct host_place *place, const str
 struct host_objects *host_objects_new(void);
 void host_objects_tell_leaks(struct host_objects *objects);
 struct host_order *host_order_new(void);
+/* Locked across a fork. */
+void host_objects_hold(struct host_objects *objects);
+void host_objects_let_go(struct host_objects *objects);
+void host_order_hold(struct host_order *order);
+void host_order_let_go(struct host_order *order);
 
 struct host_objects *findings_objects(struct rt_findings *all);
 struct host_order *findings_order(struct rt_findings *all);

@@ -35,6 +35,18 @@ host_objects_new(void)
     return objects;
 }
 
+void
+host_objects_hold(struct host_objects *objects)
+{
+    pthread_mutex_lock(&objects->lock);
+}
+
+void
+host_objects_let_go(struct host_objects *objects)
+{
+    pthread_mutex_unlock(&objects->lock);
+}
+
 static struct born **
 bucket_of(struct host_objects *objects, const struct rt_object *object)
 {

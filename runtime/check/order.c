@@ -55,6 +55,18 @@ host_order_new(void)
     return order;
 }
 
+void
+host_order_hold(struct host_order *order)
+{
+    pthread_mutex_lock(&order->lock);
+}
+
+void
+host_order_let_go(struct host_order *order)
+{
+    pthread_mutex_unlock(&order->lock);
+}
+
 static struct host_order *
 order_of_process(void)
 {

@@ -4,12 +4,14 @@
  * when they are first used. It does not touch the parent's pool, whose threads cannot be joined. A queue's
  * thread may be changing the devices' lists, the contexts' memory objects or their 32-bit pools at that
  * moment. So these are locked across the fork, in this order, as elsewhere, and the child finds them whole.
+ * Then come the lists of what is checked, code that is being prepared, and the report.
  */
 #include "fork.h"
 
 #include <pthread.h>
 #include <stdbool.h>
 
+#include "backend/backend.h"
 #include "compile/compile_gate.h"
 #include "fidelity/fidelity.h"
 #include "memory/pool.h"
@@ -20,6 +22,7 @@
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/spare_threads.h"
+#include "runtime/watch.h"
 
 static void
 with_contexts(void (*act)(cl_context context))
@@ -89,8 +92,6 @@ begin_child(void)
     rt_recording_after_fork();
     rt_fidelity_after_fork();
     rt_compile_gate_init(rt_platform()->gate, rt_platform()->gate->most); /* builds are the parent's */
-    unlock_devices();
-    rt_profile_after_fork(true);
 }
 
 /* The report's lock is the last one: no other is taken under it. */
@@ -98,18 +99,35 @@ static void
 before(void)
 {
     lock_devices();
+    rt_watch_before_fork();
+    backend_before_fork();
     rt_profile_before_fork();
 }
 
 static void
-go_on(void)
+unlock_all(bool in_child)
 {
-    rt_profile_after_fork(false);
+    rt_profile_after_fork(in_child);
+    backend_after_fork(in_child);
+    rt_watch_after_fork();
     unlock_devices();
+}
+
+static void
+in_parent(void)
+{
+    unlock_all(false);
+}
+
+static void
+in_child(void)
+{
+    begin_child();
+    unlock_all(true);
 }
 
 void
 rt_fork_prepare(void)
 {
-    pthread_atfork(before, go_on, begin_child);
+    pthread_atfork(before, in_parent, in_child);
 }

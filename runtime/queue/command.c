@@ -268,6 +268,14 @@ watch_end(const struct rt_command *command, cl_int err)
     rt_watch_ended(command);
 }
 
+static void
+tell_end(cl_event event, cl_int err)
+{
+    rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
+             event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
+             (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
+}
+
 void
 rt_command_execute(struct rt_command *command)
 {
@@ -287,9 +295,8 @@ rt_command_execute(struct rt_command *command)
     rt_failures_note(event, err, is_whole(command));
     rt_timeline_command(event, err); /* first: who waits for the command may end the process */
     rt_event_set(event, err);
-    rt_debug(RT_DEBUG_SCHED, "command 0x%x: status %d after %.3f ms in the queue and %.3f ms of work",
-             event->type, err, (rt_event_time(event, CL_RUNNING) - rt_event_time(event, CL_QUEUED)) * 1e-6,
-             (rt_event_time(event, CL_COMPLETE) - rt_event_time(event, CL_RUNNING)) * 1e-6);
+    if (rt_platform()->options.debug & RT_DEBUG_SCHED)
+        tell_end(event, err);
 }
 
 cl_int

@@ -84,4 +84,10 @@ uint32_t backend_thread_slots(const struct backend_pool *pool, uint32_t threads_
 int backend_run(struct backend_pool *pool, const struct backend_code *code, const struct emu_launch *launch,
                 double hang_seconds, struct emu_fault *fault);
 
+/* Around fork(2), by the thread that forks: it waits until no code is half prepared. A translation that is
+ * under way does not delay it. The child can use all codes, but no pools. What was being translated for it
+ * stays with simd there. */
+void backend_before_fork(void);
+void backend_after_fork(bool in_child);
+
 #endif

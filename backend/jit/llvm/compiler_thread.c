@@ -32,13 +32,12 @@ enum {
 
 /* One list for the process: exit() knows nothing of contexts and programs. */
 static struct {
-    pthread_once_t once;
     pthread_mutex_t lock;
     struct jit_compiler *running;
     struct jit_task *first;
     unsigned waiting, threads;
     bool closed; /* the process ends, or LLVM was left in the middle of something */
-} compilers = {.once = PTHREAD_ONCE_INIT, .lock = PTHREAD_MUTEX_INITIALIZER};
+} compilers = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 void
 jit_compiler_lock(void)
@@ -137,19 +136,13 @@ watch_first_thread(void)
 
 /* --- fork --- */
 
-static void
-in_child(void)
+/* A background thread may have been about to begin with a task. */
+void
+jit_compiler_begin_child(void)
 {
-    compilers.closed |= compilers.running != NULL;
+    compilers.closed |= compilers.running || compilers.threads;
     compilers.running = NULL;
     compilers.threads = 0;
-    pthread_mutex_init(&compilers.lock, NULL);
-}
-
-static void
-register_handlers(void)
-{
-    pthread_atfork(jit_compiler_lock, jit_compiler_unlock, in_child);
 }
 
 /* --- the list --- */
@@ -160,7 +153,6 @@ bool
 jit_compiler_enter(struct jit_compiler *self)
 {
     sigset_t stop, old;
-    pthread_once(&compilers.once, register_handlers);
     *self = (struct jit_compiler){.interrupt.then = stop_here, .thread = pthread_self()};
     jit_compiler_lock();
     const bool open = !compilers.closed && !atexit(at_exit);
@@ -179,10 +171,13 @@ jit_compiler_enter(struct jit_compiler *self)
     return true;
 }
 
+/* With the lock, which is held across a fork, as atexit(3)'s own is not. */
 void
 jit_compiler_rearm(void)
 {
+    jit_compiler_lock();
     (void)atexit(at_exit);
+    jit_compiler_unlock();
 }
 
 void
@@ -281,7 +276,6 @@ append(struct jit_task *task)
 bool
 jit_compiler_submit(struct jit_task *task)
 {
-    pthread_once(&compilers.once, register_handlers);
     jit_compiler_lock();
     const bool taken = append(task);
     jit_compiler_unlock();

@@ -46,5 +46,7 @@ bool jit_compiler_withdraw(struct jit_task *task);
 /* Guards the links between tasks and the code that waits for them. Held across a fork. */
 void jit_compiler_lock(void);
 void jit_compiler_unlock(void);
+/* In the child of a fork, with the lock held. */
+void jit_compiler_begin_child(void);
 
 #endif

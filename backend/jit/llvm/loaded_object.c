@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * They are looked for when Caygen is loaded, before it has threads of its own. dl_iterate_phdr(3) takes a
- * lock of the C library, which fork(2) copies as it is: glibc 2.36 does not free it in the child. So no
- * thread may be in that function while another one forks.
+ * Both are looked for when Caygen is loaded. dl_iterate_phdr(3) takes a lock that glibc 2.36 leaves locked in
+ * the child of a fork. So Caygen calls it at no other time.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

@@ -18,8 +18,8 @@ struct jit_loaded_object {
     unsigned code_count;
 };
 
-/* Found when Caygen is loaded; they do not change. Both are the same object file if LLVM is linked into
- * Caygen's. */
+/* Found when Caygen is loaded; they do not change. Both describe the same file if LLVM is linked into
+ * Caygen. */
 const struct jit_loaded_object *jit_loaded_caygen(void);
 const struct jit_loaded_object *jit_loaded_llvm(void);
 

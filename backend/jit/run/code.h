@@ -3,9 +3,8 @@
 #ifndef BACKEND_JIT_CODE_H
 #define BACKEND_JIT_CODE_H
 
-#include <pthread.h>
-
 #include "emu/kernel.h"
+#include "fork.h"
 #include "round.h"
 #include "simd/control.h"
 #include "tier.h"
@@ -30,16 +29,17 @@ struct jit_code {
     struct backend_code base;
     struct backend_request request;
     struct backend_code *simd; /* runs whole threads */
-    bool looked_for_pair;
-    struct jit_pair *pair; /* NULL: none */
+    bool looked_for_pair;      /* atomic: what follows is valid */
+    struct jit_pair *pair;     /* NULL: none */
     struct jit_code *pair_code;
     /* Quick code for threads with a part of the lanes, and its kernel. NULL: there is none. */
     struct jit_code *parts;
     struct emu_kernel part_kernel;
     const struct jit_code *whole; /* of which this is the parts, or NULL; then there is quick code alone */
     uint64_t full;
-    pthread_mutex_t preparing; /* pools that share the code prepare it one by one */
-    /* from the first launch on; many programs have kernels that are never launched */
+    struct fork_lock preparing; /* pools that share the code prepare it one by one */
+    /* Atomic: what follows is valid. From the first launch on; many programs have kernels that are never
+     * launched. */
     bool prepared;
     struct simd_code *single;          /* runs single ops */
     bool has_tiers;                    /* else there was no memory for them */
@@ -57,8 +57,8 @@ unsigned jit_full_tier(const struct engine_starts *starts);
 /* The code that suits the thread's start; also behind a barrier, even if another engine started it. full: the
  * number of that for all lanes on. */
 const struct jit_tiers *jit_tiers_of(const struct jit_code *code, const struct emu_thread *t, unsigned full);
-/* What the launch would need of this code, whose threads may be others than the launch's: for a group's first
- * thread, and for its last if that starts in another way, else NULL. */
+/* The tiers that a launch of this code's kernel needs: for a group's first thread; and for its last if that
+ * starts in another way, else NULL. */
 struct jit_needed {
     const struct jit_tiers *first, *last;
 };

@@ -76,7 +76,7 @@ jit_destroy(struct backend_code *base)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
         code->simd->destroy(code->simd);
-    pthread_mutex_destroy(&code->preparing);
+    fork_lock_destroy(&code->preparing);
     free(code);
 }
 
@@ -166,13 +166,26 @@ prepare_first(struct jit_code *code)
 }
 
 /* Quick code is of no use where the best is in the cache. */
+static bool
+wants_quick(const struct jit_tiers *tiers)
+{
+    return tiers->quick && (!tiers->best || jit_tier_is_cold(tiers->best));
+}
+
 static void
 prepare_tiers(const struct jit_tiers *tiers)
 {
     if (tiers->best)
         jit_tier_prepare(tiers->best);
-    if (tiers->quick && (!tiers->best || jit_tier_is_cold(tiers->best)))
+    if (wants_quick(tiers))
         jit_tier_prepare(tiers->quick);
+}
+
+static bool
+are_prepared(const struct jit_tiers *tiers)
+{
+    return (!tiers->best || jit_tier_is_prepared(tiers->best)) &&
+           (!wants_quick(tiers) || jit_tier_is_prepared(tiers->quick));
 }
 
 static struct jit_code *new_code(const struct backend_request *request, struct emu_error *error);
@@ -201,32 +214,61 @@ may_have_parts(const struct backend_request *request)
     return request->quick_parts && request->engine == BACKEND_AUTO && request->kernel->part_lanes;
 }
 
+/* What a launch that starts so needs. Its last place may be empty. */
+struct needed_tiers {
+    struct jit_tiers *of[3];
+    unsigned count;
+};
+
+static struct needed_tiers
+tiers_for(struct jit_code *code, const struct engine_starts *starts)
+{
+    struct needed_tiers needed = {.count = 0};
+    if (!code->has_tiers)
+        return needed;
+    if (starts->all)
+        needed.of[needed.count++] = &code->tiers[JIT_ALL_LANES];
+    if (starts->some)
+        needed.of[needed.count++] = &code->tiers[JIT_SOME_LANES];
+    if (starts->row_lanes)
+        needed.of[needed.count++] = &code->tiers[jit_full_tier(starts)];
+    return needed;
+}
+
+static bool
+is_prepared(struct jit_code *code, const struct engine_starts *starts)
+{
+    if (!__atomic_load_n(&code->prepared, __ATOMIC_ACQUIRE))
+        return false;
+    const struct needed_tiers needed = tiers_for(code, starts);
+    for (unsigned i = 0; i < needed.count; i++)
+        if (!are_prepared(needed.of[i]))
+            return false;
+    return true;
+}
+
 static void
 prepare_all(struct jit_code *code, const struct engine_starts *starts)
 {
-    const bool first = !code->prepared;
-    code->prepared = true;
-    if (first && may_have_parts(&code->request))
-        make_parts(code);
-    if (first)
+    if (!code->prepared) {
+        if (may_have_parts(&code->request))
+            make_parts(code);
         prepare_first(code);
-    if (!code->has_tiers)
-        return;
-    if (starts->all)
-        prepare_tiers(&code->tiers[JIT_ALL_LANES]);
-    if (starts->some)
-        prepare_tiers(&code->tiers[JIT_SOME_LANES]);
-    if (starts->row_lanes)
-        prepare_tiers(&code->tiers[jit_full_tier(starts)]);
+        __atomic_store_n(&code->prepared, true, __ATOMIC_RELEASE);
+    }
+    const struct needed_tiers needed = tiers_for(code, starts);
+    for (unsigned i = 0; i < needed.count; i++)
+        prepare_tiers(needed.of[i]);
 }
 
 static void
 jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
 {
     struct jit_code *code = (struct jit_code *)base;
-    pthread_mutex_lock(&code->preparing);
+    if (is_prepared(code, starts) || !fork_lock_take(&code->preparing))
+        return;
     prepare_all(code, starts);
-    pthread_mutex_unlock(&code->preparing);
+    fork_lock_release(&code->preparing);
 }
 
 static struct jit_code *
@@ -238,7 +280,7 @@ new_code(const struct backend_request *request, struct emu_error *error)
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
-    pthread_mutex_init(&code->preparing, NULL);
+    fork_lock_init(&code->preparing);
     code->request = *request;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
     code->base.program = kernel->program;
@@ -272,17 +314,27 @@ make_pair(struct jit_code *code)
         code->pair_code->base.has_barrier = code->base.has_barrier;
 }
 
+/* False: it cannot be done now. */
+static bool
+has_looked_for_pair(struct jit_code *code)
+{
+    if (__atomic_load_n(&code->looked_for_pair, __ATOMIC_ACQUIRE))
+        return true;
+    if (!fork_lock_take(&code->preparing))
+        return false;
+    if (!code->looked_for_pair &&
+        (code->request.pairs == BACKEND_PAIRS_ALL || jit_pair_gains(code->request.kernel)))
+        make_pair(code);
+    __atomic_store_n(&code->looked_for_pair, true, __ATOMIC_RELEASE);
+    fork_lock_release(&code->preparing);
+    return true;
+}
+
 static const struct backend_code *
 jit_find_pair(const struct backend_code *base, const struct emu_kernel **kernel)
 {
     struct jit_code *code = (struct jit_code *)base;
-    pthread_mutex_lock(&code->preparing);
-    if (!code->looked_for_pair &&
-        (code->request.pairs == BACKEND_PAIRS_ALL || jit_pair_gains(code->request.kernel)))
-        make_pair(code);
-    code->looked_for_pair = true;
-    pthread_mutex_unlock(&code->preparing);
-    if (!code->pair_code)
+    if (!has_looked_for_pair(code) || !code->pair_code)
         return NULL;
     *kernel = jit_pair_kernel(code->pair);
     return &code->pair_code->base;
@@ -295,13 +347,14 @@ has_entry(const struct jit_tier *tier)
     return tier && jit_tier_entry(tier, &traits);
 }
 
-/* Whether the best code is there for all threads of the launch. Until then parts are better: simd would run
- * the others. */
+/* Whether whole threads are better than parts: the best code is there for all of them, or for one kind, and
+ * there will be none for the other. Before that simd would run some of them. */
 static bool
 has_best(const struct jit_code *code, const struct emu_launch *launch)
 {
     const struct jit_needed needed = jit_tiers_needed(code, launch);
-    return has_entry(needed.first->best) && (!needed.last || has_entry(needed.last->best));
+    const struct jit_tier *first = needed.first->best, *last = needed.last ? needed.last->best : first;
+    return jit_tier_is_done(first) && jit_tier_is_done(last) && (has_entry(first) || has_entry(last));
 }
 
 static const struct backend_code *

@@ -10,6 +10,7 @@
 
 #include "backend/host.h"
 #include "emu/kernel.h"
+#include "fork.h"
 #include "jit/llvm/compiler_thread.h"
 #include "jit/llvm/guard.h"
 #include "jit/llvm/room.h"
@@ -161,7 +162,7 @@ publish(struct jit_tier *tier, struct jit_image *image, uint32_t traits)
     tier->traits = image ? traits : 0; /* an object may not be loaded for want of memory */
     if (image)
         __atomic_store_n(&tier->entry, (jit_function *)jit_image_entry(image), __ATOMIC_RELEASE);
-    __atomic_store_n(&tier->state, DONE, __ATOMIC_RELAXED);
+    __atomic_store_n(&tier->state, DONE, __ATOMIC_RELEASE);
 }
 
 /* False: the cache has nothing. start: when the search began. */
@@ -376,7 +377,9 @@ translate_now(struct jit_tier *tier)
         publish(tier, NULL, false);
         return;
     }
+    fork_allow(); /* it may take seconds */
     struct jit_image *image = make_marked(&tier->source, &self, &traits);
+    fork_forbid();
     jit_compiler_leave(&self);
     publish(tier, image, traits);
 }
@@ -427,21 +430,26 @@ begin(struct jit_tier *tier)
     }
 }
 
-/* Has it been prepared? */
-static bool
-is_used(const struct jit_tier *tier)
+bool
+jit_tier_is_done(const struct jit_tier *tier)
 {
-    return __atomic_load_n(&tier->state, __ATOMIC_RELAXED) != UNUSED;
+    return __atomic_load_n(&tier->state, __ATOMIC_ACQUIRE) == DONE;
+}
+
+bool
+jit_tier_is_prepared(const struct jit_tier *tier)
+{
+    return __atomic_load_n(&tier->state, __ATOMIC_ACQUIRE) != UNUSED;
 }
 
 void
 jit_tier_prepare(struct jit_tier *tier)
 {
-    if (is_used(tier))
+    if (jit_tier_is_prepared(tier))
         return;
     begin(tier);
     enum state unused = UNUSED;
-    __atomic_compare_exchange_n(&tier->state, &unused, COLD, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+    __atomic_compare_exchange_n(&tier->state, &unused, COLD, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 
 jit_function *

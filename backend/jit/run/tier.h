@@ -19,8 +19,11 @@ struct jit_tier *jit_tier_new(const struct backend_request *request, const struc
 /* Does not wait for a translation. The code must not be running. */
 void jit_tier_free(struct jit_tier *tier); /* accepts NULL */
 
-/* Before a launch, by one thread at a time. */
+/* Before a launch, by one thread at a time, under a fork_lock. */
 void jit_tier_prepare(struct jit_tier *tier);
+bool jit_tier_is_prepared(const struct jit_tier *tier); /* by any thread */
+/* Prepared, and there will be no other code than there is. */
+bool jit_tier_is_done(const struct jit_tier *tier);
 
 /* The host function, or NULL, and its enum jit_traits. It may become available between two calls. */
 jit_function *jit_tier_entry(const struct jit_tier *tier, uint32_t *traits);

@@ -47,4 +47,8 @@ void rt_watch_waited(cl_event event);
 void rt_watch_finished(cl_command_queue queue);
 void rt_watch_unsure(cl_event event);
 
+/* Around fork(2), by the thread that forks: no list is half changed meanwhile. */
+void rt_watch_before_fork(void);
+void rt_watch_after_fork(void);
+
 #endif
