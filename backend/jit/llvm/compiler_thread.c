@@ -274,6 +274,15 @@ append(struct jit_task *task)
 }
 
 bool
+jit_compiler_is_open(void)
+{
+    jit_compiler_lock();
+    const bool open = !compilers.closed;
+    jit_compiler_unlock();
+    return open;
+}
+
+bool
 jit_compiler_submit(struct jit_task *task)
 {
     jit_compiler_lock();

@@ -38,6 +38,8 @@ struct jit_task {
     void (*work)(struct jit_task *task, struct jit_compiler *self);
 };
 
+/* False: this process translates nothing any more. */
+bool jit_compiler_is_open(void);
 /* False: too many are waiting, or none can be done. */
 bool jit_compiler_submit(struct jit_task *task);
 /* True: no thread has begun with the task and none will; the caller owns it again. With the lock held. */

@@ -303,6 +303,11 @@ static void
 submit(struct jit_tier *tier)
 {
     assert(tier->in_background && !tier->task);
+    if (!jit_compiler_is_open()) {
+        tell(&tier->source, "stays with simd: the process ends, or its parent was translating");
+        publish(tier, NULL, 0);
+        return;
+    }
     tier->task = new_task(tier, work);
     if (tier->task && jit_compiler_submit(&tier->task->base)) {
         tell(&tier->source, "hot: to be translated in the background");
