@@ -104,3 +104,69 @@ jit_int_borrow(struct alu *a)
 {
     return LLVMBuildZExt(a->b, LLVMBuildICmp(a->b, LLVMIntULT, a->src[0], a->src[1], ""), a->type, "");
 }
+
+/* --- division --- */
+
+/*
+ * By way of doubles. They hold all integers of 32 bits, and a quotient that is no integer is at least 1 / d
+ * below the next one, which is 2^20 times a rounding error. So none is rounded up to an integer, whatever the
+ * rounding mode. `safe` is no divisor whose quotient the conversion back could not hold.
+ */
+static LLVMValueRef
+divide(struct alu *a, LLVMValueRef safe)
+{
+    const LLVMTypeRef doubles = jit_shape(LLVMDoubleTypeInContext(a->f->context), safe);
+    if (a->is_signed) {
+        const LLVMValueRef n = LLVMBuildSIToFP(a->b, a->src[0], doubles, ""),
+                           d = LLVMBuildSIToFP(a->b, safe, doubles, "");
+        return LLVMBuildFPToSI(a->b, LLVMBuildFDiv(a->b, n, d, ""), a->type, "");
+    }
+    const LLVMValueRef n = LLVMBuildUIToFP(a->b, a->src[0], doubles, ""),
+                       d = LLVMBuildUIToFP(a->b, safe, doubles, "");
+    return LLVMBuildFPToUI(a->b, LLVMBuildFDiv(a->b, n, d, ""), a->type, "");
+}
+
+static LLVMValueRef
+divisor_is(struct alu *a, LLVMValueRef value)
+{
+    return LLVMBuildICmp(a->b, LLVMIntEQ, a->src[1], value, "");
+}
+
+/* Of any divisor but 0. */
+static LLVMValueRef
+quotient(struct alu *a)
+{
+    const LLVMValueRef one = jit_constant(a->f, a->type, 1), ones = LLVMConstAllOnes(a->type);
+    const LLVMValueRef safe = alu_pick(a, divisor_is(a, LLVMConstNull(a->type)), one, a->src[1]);
+    if (!a->is_signed)
+        return divide(a, safe);
+    const LLVMValueRef minus = divisor_is(a, ones);
+    return alu_pick(a, minus, LLVMBuildNeg(a->b, a->src[0], ""), divide(a, alu_pick(a, minus, one, safe)));
+}
+
+/* What a division by zero makes of both. */
+static LLVMValueRef
+unless_zero(struct alu *a, LLVMValueRef result)
+{
+    LLVMValueRef limit = LLVMConstAllOnes(a->type);
+    if (a->is_signed) {
+        const LLVMValueRef sign = LLVMBuildAShr(a->b, a->src[0], jit_constant(a->f, a->type, 31), "");
+        limit = LLVMBuildXor(a->b, sign, jit_constant(a->f, a->type, INT32_MAX), "");
+    }
+    return alu_pick(a, divisor_is(a, LLVMConstNull(a->type)), limit, result);
+}
+
+LLVMValueRef
+jit_int_divq(struct alu *a)
+{
+    return a->bits == 32 ? unless_zero(a, quotient(a)) : NULL;
+}
+
+LLVMValueRef
+jit_int_divr(struct alu *a)
+{
+    if (a->bits != 32)
+        return NULL;
+    const LLVMValueRef product = LLVMBuildMul(a->b, quotient(a), a->src[1], "");
+    return unless_zero(a, LLVMBuildSub(a->b, a->src[0], product, ""));
+}
