@@ -250,12 +250,104 @@ beside_checked_launches(void **state)
     unsetenv("CAYGEN_CHECK");
 }
 
+/* --- while threads are in calls with what the child inherits --- */
+
+struct shared_program {
+    struct workplace gpu;
+    cl_program program;
+};
+
+/* The program's lock is taken most of the time. */
+static void *
+ask_all_the_time(void *user)
+{
+    const struct shared_program *s = user;
+    size_t count;
+    while (!atomic_load(&is_over)) {
+        cl_kernel kernel = clCreateKernel(s->program, "mandel_counts", NULL);
+        if (!kernel || clGetProgramInfo(s->program, CL_PROGRAM_NUM_KERNELS, sizeof count, &count, NULL))
+            leave(1);
+        clReleaseKernel(kernel);
+    }
+    return NULL;
+}
+
+static void
+fork_beside_calls(void)
+{
+    enum { THREADS = 2 };
+    pthread_t threads[THREADS];
+    struct shared_program s = {.gpu = open_gpu()};
+    bool well = true;
+    s.program = load_program(&s.gpu, "numeric");
+    for (unsigned i = 0; i < THREADS; i++)
+        pthread_create(&threads[i], NULL, ask_all_the_time, &s);
+    for (unsigned i = 0; i < FORKS && well; i++) {
+        const pid_t child = fork_with_limit();
+        if (!child) {
+            cl_kernel kernel = clCreateKernel(s.program, "mandel_counts", NULL);
+            exit(!kernel || clReleaseKernel(kernel));
+        }
+        well = is_well(child);
+    }
+    atomic_store(&is_over, true);
+    for (unsigned i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+    leave(!well);
+}
+
+static void
+beside_calls(void **state)
+{
+    (void)state;
+    run("simd", false, fork_beside_calls);
+}
+
+/* --- what was under way --- */
+
+static cl_int
+status_of(cl_event event)
+{
+    cl_int status = CL_QUEUED;
+    (void)clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL);
+    return status;
+}
+
+/* In the child the command has failed, and the queue can be used. In the parent it goes on. */
+static void
+fork_beside_a_command(void)
+{
+    struct workplace gpu = open_gpu();
+    cl_event held, start = clCreateUserEvent(gpu.context, NULL);
+    if (!start || clEnqueueMarkerWithWaitList(gpu.queue, 1, &start, &held))
+        leave(1);
+    const pid_t child = fork_with_limit();
+    if (!child) {
+        bool right = status_of(held) == CL_DEVICE_NOT_AVAILABLE;
+        right &= clWaitForEvents(1, &held) == CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+        right &= !clFinish(gpu.queue);
+        right &= run_mandel(&gpu, load_program(&gpu, "numeric"), 16) != 0;
+        exit(!right);
+    }
+    const bool well = is_well(child);
+    (void)clSetUserEventStatus(start, CL_COMPLETE);
+    leave(!well || clFinish(gpu.queue) || status_of(held) != CL_COMPLETE);
+}
+
+static void
+beside_a_command(void **state)
+{
+    (void)state;
+    run("simd", false, fork_beside_a_command);
+}
+
 int
 run_suite(double *shared)
 {
     numbers = shared;
     const struct CMUnitTest tests[] = {
         TEST(while_translating), TEST(while_a_launch_translates), TEST(while_objects_are_looked_through),
-        TEST(beside_launches),   TEST(beside_launches_of_auto),   TEST(beside_checked_launches)};
+        TEST(beside_launches),   TEST(beside_launches_of_auto),   TEST(beside_checked_launches),
+        TEST(beside_calls),      TEST(beside_a_command)};
     return cmocka_run_group_tests_name("fork", tests, NULL, NULL);
 }

@@ -28,10 +28,10 @@ answer_sizes(const struct icd_question *question, cl_program program)
     const cl_int err = icd_check_answer_room(question, "CL_PROGRAM_BINARY_SIZES", bytes);
     if (err)
         return err;
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     for (cl_uint i = 0; sizes && i < program->device_count; i++)
         sizes[i] = program->devices[i].binary_size;
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     if (question->size_ret)
         *question->size_ret = bytes;
     return CL_SUCCESS;
@@ -46,13 +46,13 @@ answer_binaries(const struct icd_question *question, cl_program program)
     const cl_int err = icd_check_answer_room(question, "CL_PROGRAM_BINARIES", bytes);
     if (err)
         return err;
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     for (cl_uint i = 0; to && i < program->device_count; i++) {
         const struct rt_program_device *on = &program->devices[i];
         if (to[i] && on->binary)
             memcpy(to[i], on->binary, on->binary_size);
     }
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     if (question->size_ret)
         *question->size_ret = bytes;
     return CL_SUCCESS;
@@ -144,8 +144,8 @@ clGetProgramBuildInfo(cl_program program, cl_device_id device, cl_program_build_
     const struct rt_program_device *on = rt_program_on(program, device);
     REQUIRE(on, CL_INVALID_DEVICE, "device %p is not a device of the program", (void *)device);
     const size_t global_bytes = rt_program_device_global_bytes(program, on);
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     const cl_int err = answer_build(on, param_name, global_bytes, question);
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     return err;
 }

@@ -155,7 +155,7 @@ take_map(struct node *node, const struct rt_command *command)
     if ((type != CL_COMMAND_MAP_BUFFER && type != CL_COMMAND_MAP_IMAGE) || !mem)
         return;
     cl_mem root = rt_mem_root(mem);
-    pthread_mutex_lock(&root->lock);
+    rt_lock(&root->lock);
     const struct rt_mapping *m = root->mappings;
     if (m && m->mem == mem && m->box.region[1] == 1 && m->box.region[2] == 1) {
         const uintptr_t from = (uintptr_t)mem->data + m->box.offset;
@@ -163,7 +163,7 @@ take_map(struct node *node, const struct rt_command *command)
                                    m->flags & RT_MAP_WRITES ? RT_WATCH_WRITE : RT_WATCH_READ};
         node->map_flags = m->flags;
     }
-    pthread_mutex_unlock(&root->lock);
+    rt_unlock(&root->lock);
 }
 
 void
@@ -222,14 +222,14 @@ rt_watch_uses(const struct rt_command *command, cl_mem mem)
     if (!node)
         return;
     cl_mem root = rt_mem_root(mem);
-    pthread_mutex_lock(&root->lock);
+    rt_lock(&root->lock);
     for (const struct rt_mapping *m = root->mappings; m && node->map_count < MAPS; m = m->next) {
         const uintptr_t from = (uintptr_t)m->mem->data + m->box.offset;
         if (m->box.region[1] == 1 && m->box.region[2] == 1)
             node->mapped[node->map_count++] = (struct range){
                 from, from + m->box.region[0], m->flags & RT_MAP_WRITES ? RT_WATCH_WRITE : RT_WATCH_READ};
     }
-    pthread_mutex_unlock(&root->lock);
+    rt_unlock(&root->lock);
     pthread_mutex_unlock(&order->lock);
 }
 

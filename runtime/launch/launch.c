@@ -63,13 +63,13 @@ take_args(const struct rt_call *call, struct rt_launch *launch)
     launch->local_offsets = rt_room_take(&launch->room, count, sizeof *launch->local_offsets);
     if (!launch->args || !launch->local_offsets)
         return CL_OUT_OF_HOST_MEMORY;
-    pthread_mutex_lock(&kernel->lock);
+    rt_lock(&kernel->lock);
     for (cl_uint i = 0; !err && i < count; i++) {
         err = take_arg(launch, &kernel->args[i], &launch->args[i]);
         launch->arg_count += !err;
     }
     const bool was_set = err && kernel->args[launch->arg_count].set;
-    pthread_mutex_unlock(&kernel->lock);
+    rt_unlock(&kernel->lock);
     return err == CL_INVALID_KERNEL_ARGS ? refuse_arg(call, launch, was_set) : err;
 }
 

@@ -37,12 +37,12 @@ rt_mem_map(cl_mem mem, const struct rt_box *box, cl_map_flags flags, uint8_t **p
     if (!mapping)
         return CL_OUT_OF_HOST_MEMORY;
     uint8_t *at = (mem->host ? mem->host : mem->data) + box->offset;
-    pthread_mutex_lock(&root->lock);
+    rt_lock(&root->lock);
     *mapping = (struct rt_mapping){root->mappings, mem, at, *box, flags};
     const bool free_to_map = !collides(root, mapping);
     if (free_to_map)
         root->mappings = mapping;
-    pthread_mutex_unlock(&root->lock);
+    rt_unlock(&root->lock);
     if (!free_to_map) {
         free(mapping);
         return CL_INVALID_OPERATION;
@@ -55,7 +55,7 @@ bool
 rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken)
 {
     cl_mem root = rt_mem_root(mem);
-    pthread_mutex_lock(&root->lock);
+    rt_lock(&root->lock);
     struct rt_mapping **link = &root->mappings;
     while (*link && ((*link)->mem != mem || (*link)->pointer != pointer))
         link = &(*link)->next;
@@ -64,7 +64,7 @@ rt_mem_unmap(cl_mem mem, const void *pointer, struct rt_mapping *taken)
         *link = found->next;
         *taken = *found;
     }
-    pthread_mutex_unlock(&root->lock);
+    rt_unlock(&root->lock);
     free(found);
     return found != NULL;
 }
@@ -74,10 +74,10 @@ rt_mem_map_count(cl_mem mem)
 {
     cl_mem root = rt_mem_root(mem);
     cl_uint count = 0;
-    pthread_mutex_lock(&root->lock);
+    rt_lock(&root->lock);
     for (const struct rt_mapping *m = root->mappings; m; m = m->next)
         count += m->mem == mem;
-    pthread_mutex_unlock(&root->lock);
+    rt_unlock(&root->lock);
     return count;
 }
 
@@ -85,7 +85,7 @@ void
 rt_mem_forget_mappings(cl_mem mem)
 {
     cl_mem root = rt_mem_root(mem);
-    pthread_mutex_lock(&root->lock);
+    rt_lock(&root->lock);
     for (struct rt_mapping **link = &root->mappings; *link;) {
         struct rt_mapping *mapping = *link;
         if (mapping->mem != mem) {
@@ -95,5 +95,5 @@ rt_mem_forget_mappings(cl_mem mem)
         *link = mapping->next;
         free(mapping);
     }
-    pthread_mutex_unlock(&root->lock);
+    rt_unlock(&root->lock);
 }

@@ -90,7 +90,7 @@ rt_mem_make(cl_context context, cl_mem_object_type type, cl_mem_flags flags, siz
     if (!mem)
         return NULL;
     rt_object_init(&mem->base, RT_MEM);
-    pthread_mutex_init(&mem->lock, NULL);
+    rt_lock_init(&mem->lock);
     mem->context = context;
     mem->type = type;
     mem->flags = flags;
@@ -104,7 +104,7 @@ free_mem(cl_mem mem)
     rt_window_give(mem->context, mem->address32);
     rt_unwritten_end(mem);
     unreserve(mem);
-    pthread_mutex_destroy(&mem->lock);
+    rt_lock_destroy(&mem->lock);
     free(mem->properties);
     free(mem->image);
     free(mem->svm);
@@ -267,10 +267,10 @@ rt_mem_add_hook(cl_mem mem, rt_mem_callback call, void *user)
     struct rt_mem_hook *hook = malloc(sizeof *hook);
     if (!hook)
         return CL_OUT_OF_HOST_MEMORY;
-    pthread_mutex_lock(&mem->lock);
+    rt_lock(&mem->lock);
     *hook = (struct rt_mem_hook){mem->hooks, call, user};
     mem->hooks = hook; /* called in the reverse order */
-    pthread_mutex_unlock(&mem->lock);
+    rt_unlock(&mem->lock);
     return CL_SUCCESS;
 }
 

@@ -4,7 +4,8 @@
  * when they are first used. It does not touch the parent's pool, whose threads cannot be joined. A queue's
  * thread may be changing the devices' lists, the contexts' memory objects or their 32-bit pools at that
  * moment. So these are locked across the fork, in this order, as elsewhere, and the child finds them whole.
- * Then come the lists of what is checked, code that is being prepared, and the report.
+ * Then come the lists of what is checked, code that is being prepared, and the report. Locks of other objects
+ * are made new when the child first uses them (runtime/lock.h).
  */
 #include "fork.h"
 
@@ -19,6 +20,7 @@
 #include "record/keep.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
+#include "runtime/lock.h"
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/spare_threads.h"
@@ -75,6 +77,7 @@ forget_others(cl_context context)
 static void
 begin_child(void)
 {
+    rt_locks_begin_child();
     for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
         cl_device_id device = rt_platform()->devices[i];
         device->pool = NULL;

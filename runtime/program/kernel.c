@@ -69,7 +69,7 @@ new_kernel(cl_program program, const char *name)
         return NULL;
     }
     rt_object_init(&kernel->base, RT_KERNEL);
-    pthread_mutex_init(&kernel->lock, NULL);
+    rt_lock_init(&kernel->lock);
     kernel->name = copy;
     kernel->devices = devices;
     kernel->program = program;
@@ -98,10 +98,10 @@ rt_kernel_new(const struct rt_call *call, cl_program program, const char *name, 
     cl_kernel kernel = new_kernel(program, name);
     if (!kernel)
         return CL_OUT_OF_HOST_MEMORY;
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     for (cl_uint i = 0; i < program->device_count; i++)
         add_device(kernel, &program->devices[i], name);
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     cl_int err = check_devices(call, kernel);
     if (!err)
         err = make_args(kernel);
@@ -133,10 +133,10 @@ rt_kernel_clone(const struct rt_call *call, cl_kernel source, cl_kernel *out)
     cl_int err = rt_kernel_new(call, source->program, source->name, &kernel);
     if (err)
         return err;
-    pthread_mutex_lock(&source->lock);
+    rt_lock(&source->lock);
     for (cl_uint i = 0; !err && i < source->arg_capacity; i++)
         err = copy_arg(&kernel->args[i], &source->args[i]);
-    pthread_mutex_unlock(&source->lock);
+    rt_unlock(&source->lock);
     if (err) {
         RT_RELEASE(kernel);
         return err;
@@ -151,7 +151,7 @@ rt_kernel_destroy(struct rt_object *object)
     cl_kernel kernel = (cl_kernel)object;
     for (cl_uint i = 0; kernel->args && i < kernel->arg_capacity; i++)
         free(kernel->args[i].value);
-    pthread_mutex_destroy(&kernel->lock);
+    rt_lock_destroy(&kernel->lock);
     atomic_fetch_sub(&kernel->program->kernels, 1);
     RT_RELEASE(kernel->program);
     free(kernel->args);
@@ -179,10 +179,10 @@ rt_kernel_arg_count(cl_kernel kernel)
     cl_uint count = kernel->arg_capacity;
     if (kernel->description->args_known)
         return count;
-    pthread_mutex_lock(&kernel->lock);
+    rt_lock(&kernel->lock);
     while (count && !kernel->args[count - 1].set)
         count--;
-    pthread_mutex_unlock(&kernel->lock);
+    rt_unlock(&kernel->lock);
     return count;
 }
 
@@ -222,10 +222,10 @@ static cl_ulong
 local_arg_bytes(cl_kernel kernel)
 {
     cl_ulong bytes = 0;
-    pthread_mutex_lock(&kernel->lock);
+    rt_lock(&kernel->lock);
     for (cl_uint i = 0; i < kernel->arg_capacity; i++)
         bytes += kernel->args[i].local ? kernel->args[i].size : 0;
-    pthread_mutex_unlock(&kernel->lock);
+    rt_unlock(&kernel->lock);
     return bytes;
 }
 

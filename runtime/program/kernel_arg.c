@@ -199,9 +199,9 @@ check_size(const struct setting *s, size_t expected)
 static bool
 was_buffer(cl_kernel kernel, cl_uint index)
 {
-    pthread_mutex_lock(&kernel->lock);
+    rt_lock(&kernel->lock);
     const bool was = kernel->args[index].pointer;
-    pthread_mutex_unlock(&kernel->lock);
+    rt_unlock(&kernel->lock);
     return was;
 }
 
@@ -283,10 +283,10 @@ takes_address(cl_kernel kernel, cl_uint index)
 static void
 store(cl_kernel kernel, cl_uint index, const struct rt_arg *arg)
 {
-    pthread_mutex_lock(&kernel->lock);
+    rt_lock(&kernel->lock);
     free(kernel->args[index].value);
     kernel->args[index] = *arg;
-    pthread_mutex_unlock(&kernel->lock);
+    rt_unlock(&kernel->lock);
 }
 
 static cl_int
@@ -338,9 +338,9 @@ bool
 rt_kernel_has_addresses(cl_kernel kernel)
 {
     bool has = false;
-    pthread_mutex_lock(&kernel->lock);
+    rt_lock(&kernel->lock);
     for (cl_uint i = 0; i < kernel->arg_capacity; i++)
         has |= kernel->args[i].set && kernel->args[i].pointer && kernel->args[i].address;
-    pthread_mutex_unlock(&kernel->lock);
+    rt_unlock(&kernel->lock);
     return has;
 }

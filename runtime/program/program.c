@@ -27,7 +27,7 @@ rt_program_new(cl_context context, enum rt_origin origin)
     }
     program->devices = devices;
     rt_object_init(&program->base, RT_PROGRAM);
-    pthread_mutex_init(&program->lock, NULL);
+    rt_lock_init(&program->lock);
     program->context = context;
     program->origin = origin;
     RT_RETAIN(context);
@@ -261,9 +261,9 @@ rt_program_specialise(const struct rt_call *call, cl_program program, cl_uint id
         return RT_REFUSE(call, CL_INVALID_VALUE, "spec_size is %zu bytes; constant %u has %zu", size, id,
                          known);
     memcpy(one.value, value, size);
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     const cl_int err = keep_specialisation(program, &one);
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     return err;
 }
 
@@ -278,12 +278,22 @@ free_device(struct rt_program_device *on)
 }
 
 void
+rt_program_lock(cl_program program)
+{
+    if (!rt_lock(&program->lock))
+        return;
+    for (cl_uint i = 0; i < program->device_count; i++)
+        if (program->devices[i].status == CL_BUILD_IN_PROGRESS)
+            program->devices[i].status = CL_BUILD_ERROR;
+}
+
+void
 rt_program_destroy(struct rt_object *object)
 {
     cl_program program = (cl_program)object;
     for (cl_uint i = 0; i < program->device_count; i++)
         free_device(&program->devices[i]);
-    pthread_mutex_destroy(&program->lock);
+    rt_lock_destroy(&program->lock);
     RT_RELEASE(program->context);
     free(program->devices);
     free(program->specialisations);
@@ -305,8 +315,8 @@ rt_program_on(cl_program program, cl_device_id device)
 size_t
 rt_program_device_global_bytes(cl_program program, const struct rt_program_device *on)
 {
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     const size_t bytes = on->build ? on->build->fe->global_bytes : 0;
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     return bytes;
 }

@@ -151,13 +151,13 @@ begin(struct rt_task *task, const char *options)
 {
     struct emu_error error = {0};
     const cl_int refused = parse_options(task, options, &error);
-    pthread_mutex_lock(&task->program->lock);
+    rt_program_lock(task->program);
     cl_int err = check_idle(task);
     for (cl_uint i = 0; !err && i < task->part_count; i++) {
         begin_part(task->parts[i].on, options, refused ? error.text : NULL);
         drop_binary(task->program, task->parts[i].on);
     }
-    pthread_mutex_unlock(&task->program->lock);
+    rt_unlock(&task->program->lock);
     if (!err && refused)
         rt_debug(RT_DEBUG_BUILD, "options refused: %s", error.text);
     return err ? err : refused;
@@ -307,14 +307,14 @@ static cl_int
 take_input(cl_program input, cl_device_id device, struct rt_text *copy, bool *has)
 {
     cl_int err = CL_SUCCESS;
-    pthread_mutex_lock(&input->lock);
+    rt_program_lock(input);
     const struct rt_program_device *on = rt_program_on(input, device);
     if (on && on->status == CL_BUILD_IN_PROGRESS)
         err = CL_INVALID_OPERATION;
     *has = !err && can_link(on);
     if (*has)
         rt_text_add(copy, on->binary, on->binary_size);
-    pthread_mutex_unlock(&input->lock);
+    rt_unlock(&input->lock);
     return copy->failed ? CL_OUT_OF_HOST_MEMORY : err;
 }
 

@@ -14,10 +14,10 @@ bool
 rt_program_is_built(cl_program program)
 {
     bool built = false;
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     for (cl_uint i = 0; i < program->device_count; i++)
         built |= program->devices[i].build != NULL;
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     return built;
 }
 
@@ -64,14 +64,14 @@ rt_program_kernels(cl_program program, cl_uint *count)
 {
     size_t room = 1;
     *count = 0;
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     for (cl_uint i = 0; i < program->device_count; i++)
         room += program->devices[i].build ? program->devices[i].build->fe->kernel_count : 0;
     const char **names = calloc(room, sizeof *names);
     for (cl_uint i = 0; names && i < program->device_count; i++)
         list_device(program, i, names, count);
     assert(*count < room);
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     return names;
 }
 

@@ -86,12 +86,12 @@ static struct fe_program *
 take_parsed(const struct rt_part *part, const void *binary)
 {
     struct fe_program *parsed = NULL;
-    pthread_mutex_lock(&part->task->program->lock);
+    rt_program_lock(part->task->program);
     if (binary == part->on->binary) {
         parsed = part->on->parsed;
         part->on->parsed = NULL;
     }
-    pthread_mutex_unlock(&part->task->program->lock);
+    rt_unlock(&part->task->program->lock);
     return parsed;
 }
 
@@ -211,12 +211,12 @@ specialised_il(cl_program program)
 {
     const size_t count = program->il_size / sizeof(uint32_t);
     uint32_t *words = rt_spirv_copy(program->il, program->il_size, NULL);
-    pthread_mutex_lock(&program->lock);
+    rt_program_lock(program);
     for (cl_uint i = 0; words && i < program->specialisation_count; i++) {
         const struct rt_specialisation *s = &program->specialisations[i];
         rt_spirv_specialise(words, count, s->id, s->value, s->size);
     }
-    pthread_mutex_unlock(&program->lock);
+    rt_unlock(&program->lock);
     return words;
 }
 
@@ -362,14 +362,14 @@ static void
 store(struct rt_part *part, const struct outcome *outcome)
 {
     struct rt_program_device *on = part->on;
-    pthread_mutex_lock(&part->task->program->lock);
+    rt_program_lock(part->task->program);
     free(on->log);
     on->log = outcome->log;
     if (outcome->binary)
         rt_program_set_binary(on, outcome->binary, outcome->size, outcome->type);
     on->build = outcome->build; /* the old one went when this began */
     on->status = outcome->result ? CL_BUILD_ERROR : CL_BUILD_SUCCESS;
-    pthread_mutex_unlock(&part->task->program->lock);
+    rt_unlock(&part->task->program->lock);
     part->result = outcome->result;
 }
 

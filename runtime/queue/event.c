@@ -16,7 +16,7 @@ rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, c
     if (!event)
         return CL_OUT_OF_HOST_MEMORY;
     rt_object_init(&event->base, RT_EVENT);
-    pthread_mutex_init(&event->lock, NULL);
+    rt_lock_init(&event->lock);
     pthread_cond_init(&event->changed, NULL);
     event->context = context;
     event->queue = queue;
@@ -40,7 +40,7 @@ rt_event_destroy(struct rt_object *object)
         event->hooks = next;
     }
     pthread_cond_destroy(&event->changed);
-    pthread_mutex_destroy(&event->lock);
+    rt_lock_destroy(&event->lock);
     RT_RELEASE(event->queue);
     RT_RELEASE(event->context);
     rt_object_free(&event->base, RT_EVENT);
@@ -75,27 +75,35 @@ call_due(cl_event event, struct rt_event_hook *due, cl_int status)
     }
 }
 
+/* The parent's waiting threads are counted in the condition variable. */
+static void
+lock(cl_event event)
+{
+    if (rt_lock(&event->lock))
+        pthread_cond_init(&event->changed, NULL);
+}
+
 void
 rt_event_set(cl_event event, cl_int status)
 {
     const cl_ulong now = rt_clock();
-    pthread_mutex_lock(&event->lock);
+    lock(event);
     assert(event->status > CL_COMPLETE && status < event->status);
     for (cl_int state = event->status - 1; state >= (status < 0 ? CL_COMPLETE : status); state--)
         event->times[CL_QUEUED - state] = now;
     event->status = status;
     struct rt_event_hook *due = take_due(event, status);
     pthread_cond_broadcast(&event->changed);
-    pthread_mutex_unlock(&event->lock);
+    rt_unlock(&event->lock);
     call_due(event, due, status);
 }
 
 cl_int
 rt_event_status(cl_event event)
 {
-    pthread_mutex_lock(&event->lock);
+    lock(event);
     const cl_int status = event->status;
-    pthread_mutex_unlock(&event->lock);
+    rt_unlock(&event->lock);
     return status;
 }
 
@@ -104,12 +112,19 @@ rt_event_wait(cl_event event)
 {
     for (struct rt_spin spin = {0}; atomic_load(&event->status) > CL_COMPLETE && rt_spin(&spin);)
         ;
-    pthread_mutex_lock(&event->lock);
+    lock(event);
     while (event->status > CL_COMPLETE)
-        pthread_cond_wait(&event->changed, &event->lock);
+        pthread_cond_wait(&event->changed, &event->lock.mutex);
     const cl_int status = event->status;
-    pthread_mutex_unlock(&event->lock);
+    rt_unlock(&event->lock);
     return status;
+}
+
+void
+rt_event_lose(cl_event event)
+{
+    if (event->status > CL_COMPLETE)
+        event->status = CL_DEVICE_NOT_AVAILABLE;
 }
 
 /* A waiting thread or a callback may release the event; it stays alive until the last callback has returned.
@@ -119,7 +134,7 @@ rt_event_set_user(cl_event event, cl_int status)
 {
     assert(!event->queue && status <= CL_COMPLETE);
     RT_RETAIN(event);
-    pthread_mutex_lock(&event->lock);
+    lock(event);
     const bool first = event->status > CL_COMPLETE;
     struct rt_event_hook *due = NULL;
     if (first) {
@@ -127,7 +142,7 @@ rt_event_set_user(cl_event event, cl_int status)
         due = take_due(event, status);
         pthread_cond_broadcast(&event->changed);
     }
-    pthread_mutex_unlock(&event->lock);
+    rt_unlock(&event->lock);
     call_due(event, due, status);
     RT_RELEASE(event);
     return first;
@@ -139,13 +154,13 @@ rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *u
     struct rt_event_hook *hook = malloc(sizeof *hook);
     if (!hook)
         return CL_OUT_OF_HOST_MEMORY;
-    pthread_mutex_lock(&event->lock);
+    lock(event);
     const cl_int now = event->status;
     const bool is_due = now <= status;
     *hook = (struct rt_event_hook){is_due ? NULL : event->hooks, status, call, user};
     if (!is_due)
         event->hooks = hook;
-    pthread_mutex_unlock(&event->lock);
+    rt_unlock(&event->lock);
     if (is_due)
         call_due(event, hook, now);
     return CL_SUCCESS;
@@ -155,8 +170,8 @@ cl_ulong
 rt_event_time(cl_event event, cl_int state)
 {
     assert(state >= CL_COMPLETE && state <= CL_QUEUED);
-    pthread_mutex_lock(&event->lock);
+    lock(event);
     const cl_ulong time = event->times[CL_QUEUED - state];
-    pthread_mutex_unlock(&event->lock);
+    rt_unlock(&event->lock);
     return time;
 }

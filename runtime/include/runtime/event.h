@@ -5,6 +5,7 @@
 #include <pthread.h>
 
 #include "runtime/cl.h"
+#include "runtime/lock.h"
 #include "runtime/object.h"
 
 typedef void(CL_CALLBACK *rt_event_callback)(cl_event, cl_int, void *);
@@ -21,8 +22,8 @@ struct _cl_event {
     cl_context context;
     cl_command_queue queue; /* NULL: a user event */
     cl_command_type type;
-    atomic_int status;    /* written under the lock */
-    pthread_mutex_t lock; /* guards what follows */
+    atomic_int status;   /* written under the lock */
+    struct rt_lock lock; /* guards what follows */
     pthread_cond_t changed;
     cl_ulong times[4]; /* CL_QUEUED - state: queued, submitted, running, complete */
     struct rt_event_hook *hooks;
@@ -37,6 +38,9 @@ void rt_event_set(cl_event event, cl_int status);
 cl_int rt_event_status(cl_event event);
 /* Waits until the event is complete or has failed. Returns the final status. */
 cl_int rt_event_wait(cl_event event);
+/* In the child of a fork, which has one thread: the command was the parent's. An event that is complete stays
+ * so. Callbacks are not called. */
+void rt_event_lose(cl_event event);
 /* Sets a user event once; false: it was set before. */
 bool rt_event_set_user(cl_event event, cl_int status);
 cl_int rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *user);

@@ -2,10 +2,9 @@
 #ifndef RUNTIME_KERNEL_H
 #define RUNTIME_KERNEL_H
 
-#include <pthread.h>
-
 #include "runtime/cl.h"
 #include "runtime/command.h"
+#include "runtime/lock.h"
 #include "runtime/names.h"
 #include "runtime/object.h"
 #include "runtime/options.h"
@@ -47,7 +46,7 @@ struct _cl_kernel {
     struct rt_kernel_device *devices;    /* has room for every device of the program */
     const struct fe_kernel *description; /* of the device whose binary says most about the arguments */
     cl_uint arg_capacity;
-    pthread_mutex_t lock; /* guards what follows */
+    struct rt_lock lock; /* guards what follows */
     struct rt_arg *args;
 };
 

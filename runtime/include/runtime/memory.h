@@ -9,9 +9,8 @@
 #ifndef RUNTIME_MEMORY_H
 #define RUNTIME_MEMORY_H
 
-#include <pthread.h>
-
 #include "runtime/cl.h"
+#include "runtime/lock.h"
 #include "runtime/object.h"
 
 typedef void(CL_CALLBACK *rt_mem_callback)(cl_mem, void *);
@@ -61,7 +60,7 @@ struct _cl_mem {
     cl_mem chain;       /* the next in the same bucket, likewise */
     uint32_t address32; /* where programs with 32-bit pointers find it, likewise; 0: none has seen it */
     struct rt_unwritten *unwritten; /* runtime/unwritten.h; NULL: none */
-    pthread_mutex_t lock;           /* guards what follows */
+    struct rt_lock lock;            /* guards what follows */
     struct rt_mapping *mappings;    /* also of the objects made from this one */
     struct rt_mem_hook *hooks;
 };

@@ -2,10 +2,9 @@
 #ifndef RUNTIME_PROGRAM_H
 #define RUNTIME_PROGRAM_H
 
-#include <pthread.h>
-
 #include "runtime/call.h"
 #include "runtime/cl.h"
+#include "runtime/lock.h"
 #include "runtime/object.h"
 
 struct rt_build;
@@ -45,7 +44,7 @@ struct _cl_program {
     cl_uint device_count;
     struct rt_program_device *devices; /* has room for every device of the context */
     atomic_uint kernels;               /* kernel objects that exist */
-    pthread_mutex_t lock;              /* guards the devices' build state and what follows */
+    struct rt_lock lock;               /* guards the devices' build state and what follows */
     struct rt_specialisation *specialisations;
     cl_uint specialisation_count;
 };
@@ -60,6 +59,8 @@ cl_int rt_program_new_binary(const struct rt_call *call, cl_context context, cl_
 cl_int rt_program_new_il(const struct rt_call *call, cl_context context, const void *il, size_t size,
                          cl_program *out);
 void rt_program_destroy(struct rt_object *object);
+/* Takes the lock. In the child of a fork a build that its parent had begun has failed. */
+void rt_program_lock(cl_program program);
 /* NULL: not a device of the program. */
 struct rt_program_device *rt_program_on(cl_program program, cl_device_id device);
 /* CL_INVALID_SPEC_ID, CL_INVALID_VALUE: the size is not the constant's. */

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* Locks of objects that a child of fork(2) inherits. A thread that only the parent has may hold one. */
+#ifndef RUNTIME_LOCK_H
+#define RUNTIME_LOCK_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+struct rt_lock {
+    pthread_mutex_t mutex; /* for pthread_cond_wait */
+    atomic_uint forks;     /* that led to the process which the mutex is of */
+};
+
+void rt_lock_init(struct rt_lock *lock);
+void rt_lock_destroy(struct rt_lock *lock);
+/* True: the mutex was the parent's and has been made new, as must be what belongs to it. What a thread of the
+ * parent was changing may be half changed. */
+bool rt_lock(struct rt_lock *lock);
+void rt_unlock(struct rt_lock *lock);
+
+/* In a child, before it has more than one thread. */
+void rt_locks_begin_child(void);
+
+#endif
