@@ -6,41 +6,22 @@
 #include "jit/llvm/compiler_thread.h"
 #endif
 
-/* Shared by threads that have a lock. One for the process, as fork is. */
+/* Shared by threads that prepare something. One for the process, as fork is. */
 static pthread_rwlock_t whole = PTHREAD_RWLOCK_INITIALIZER;
-/* Written by fork's child while it has one thread. */
-static unsigned forks;
-
-void
-fork_lock_init(struct fork_lock *lock)
-{
-    pthread_mutex_init(&lock->mutex, NULL);
-    lock->forks = forks;
-}
-
-void
-fork_lock_destroy(struct fork_lock *lock)
-{
-    pthread_mutex_destroy(&lock->mutex);
-}
 
 /* A thread that waits for the mutex does not keep others from forking. */
-bool
-fork_lock_take(struct fork_lock *lock)
+void
+fork_lock_take(struct process_lock *lock)
 {
-    if (lock->forks == forks)
-        pthread_mutex_lock(&lock->mutex);
-    else if (pthread_mutex_trylock(&lock->mutex))
-        return false;
+    (void)process_lock_take(lock);
     fork_forbid();
-    return true;
 }
 
 void
-fork_lock_release(struct fork_lock *lock)
+fork_lock_release(struct process_lock *lock)
 {
     fork_allow();
-    pthread_mutex_unlock(&lock->mutex);
+    process_lock_release(lock);
 }
 
 void
@@ -77,5 +58,5 @@ backend_after_fork(bool in_child)
         return;
     }
     pthread_rwlock_init(&whole, NULL); /* it remembers a thread by a number, which is another one here */
-    forks++;
+    process_locks_begin_child();
 }

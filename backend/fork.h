@@ -1,27 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Locks of what is prepared when a launch needs it, in a process that may fork at any time. */
+/* Code that is prepared when a launch needs it, in a process that may fork at any time. */
 #ifndef BACKEND_FORK_H
 #define BACKEND_FORK_H
 
-#include <pthread.h>
-#include <stdbool.h>
+#include "backend/process_lock.h"
 
-struct fork_lock {
-    pthread_mutex_t mutex;
-    unsigned forks; /* how often the process had been forked when the lock was made */
-};
+/* The process is not forked between these. So a child finds what the lock guards whole. */
+void fork_lock_take(struct process_lock *lock);
+void fork_lock_release(struct process_lock *lock);
 
-void fork_lock_init(struct fork_lock *lock);
-void fork_lock_destroy(struct fork_lock *lock);
-
-/* The process is not forked while a thread has such a lock. False: the lock is older than this process and
- * is taken, perhaps by a thread of the parent. Then the caller goes on without what it guards. */
-bool fork_lock_take(struct fork_lock *lock);
-void fork_lock_release(struct fork_lock *lock);
-
-/* With a lock taken: for a while the process may be forked all the same. What the lock guards is whole then,
- * and a child goes on without the rest. */
-void fork_allow(void);
+/* The same without a lock. */
 void fork_forbid(void);
+/* With a lock taken: the process may be forked all the same until fork_forbid. What the lock guards must be
+ * whole. */
+void fork_allow(void);
+
+/* In a child, before it has more than one thread. */
+void process_locks_begin_child(void);
 
 #endif

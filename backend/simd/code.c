@@ -103,7 +103,7 @@ simd_destroy(struct backend_code *base)
     struct simd_code *code = (struct simd_code *)base;
     if (code->gang)
         simd_destroy(&code->gang->base);
-    fork_lock_destroy(&code->preparing);
+    process_lock_destroy(&code->preparing);
     free(code->const_table);
     free(code->consts);
     free(code->starts);
@@ -244,8 +244,9 @@ simd_prepare(const struct backend_code *base, const struct engine_starts *starts
 {
     struct simd_code *code = (struct simd_code *)base;
     (void)starts;
-    if (__atomic_load_n(&code->base.gang, __ATOMIC_ACQUIRE) || !fork_lock_take(&code->preparing))
+    if (__atomic_load_n(&code->base.gang, __ATOMIC_ACQUIRE))
         return;
+    fork_lock_take(&code->preparing);
     if (!code->base.gang) {
         const uint32_t size = simd_gang_size(code->base.program);
         code->gang = size > 1 ? simd_gang_code(code) : NULL;
@@ -261,7 +262,7 @@ new_code(const struct simd_code *common, struct emu_error *error)
     struct simd_code *code = malloc(sizeof(*code));
     if (code) {
         *code = *common;
-        fork_lock_init(&code->preparing);
+        process_lock_init(&code->preparing);
         code->base.context = simd_context;
         code->base.run = code->level->run;
         code->base.prepare = simd_prepare;

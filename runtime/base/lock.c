@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
+/* As backend/process_lock.c, for those who include runtime/ alone. */
 #include "runtime/lock.h"
 
-#include <limits.h>
 #include <sched.h>
 
-#define IN_WORK UINT_MAX /* a thread makes it new */
-
-/* How many forks led to this process. Written while it has one thread. */
+/* How many forks led to this process. Written while it has one thread. A lock that was made for it has twice
+ * this number, and one more while a thread makes it. */
 static unsigned forks;
 
 void
@@ -19,7 +18,7 @@ void
 rt_lock_init(struct rt_lock *lock)
 {
     pthread_mutex_init(&lock->mutex, NULL);
-    atomic_init(&lock->forks, forks);
+    atomic_init(&lock->made, 2 * forks);
 }
 
 void
@@ -28,23 +27,23 @@ rt_lock_destroy(struct rt_lock *lock)
     pthread_mutex_destroy(&lock->mutex);
 }
 
-/* One thread makes it new, and has it then. */
+/* False: another thread makes it new, or has just done so. */
 static bool
 make_new(struct rt_lock *lock)
 {
-    unsigned of = atomic_load(&lock->forks);
-    if (of == forks || of == IN_WORK || !atomic_compare_exchange_strong(&lock->forks, &of, IN_WORK))
+    unsigned of = atomic_load(&lock->made);
+    if (of / 2 == forks || !atomic_compare_exchange_strong(&lock->made, &of, 2 * forks + 1))
         return false;
     pthread_mutex_init(&lock->mutex, NULL);
     pthread_mutex_lock(&lock->mutex);
-    atomic_store(&lock->forks, forks);
+    atomic_store(&lock->made, 2 * forks);
     return true;
 }
 
 bool
 rt_lock(struct rt_lock *lock)
 {
-    while (atomic_load_explicit(&lock->forks, memory_order_acquire) != forks) {
+    while (atomic_load_explicit(&lock->made, memory_order_acquire) != 2 * forks) {
         if (make_new(lock))
             return true;
         sched_yield();

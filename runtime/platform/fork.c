@@ -77,6 +77,7 @@ forget_others(cl_context context)
 static void
 begin_child(void)
 {
+    rt_platform()->goes_on = false;
     rt_locks_begin_child();
     for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
         cl_device_id device = rt_platform()->devices[i];

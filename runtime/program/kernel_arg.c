@@ -284,9 +284,10 @@ static void
 store(cl_kernel kernel, cl_uint index, const struct rt_arg *arg)
 {
     rt_lock(&kernel->lock);
-    free(kernel->args[index].value);
+    void *const old = kernel->args[index].value;
     kernel->args[index] = *arg;
     rt_unlock(&kernel->lock);
+    free(old); /* a child that is forked meanwhile finds no pointer to it */
 }
 
 static cl_int

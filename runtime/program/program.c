@@ -122,10 +122,11 @@ check_binary(const struct rt_call *call, cl_device_id device, const void *binary
 void
 rt_program_set_binary(struct rt_program_device *on, void *bytes, size_t size, cl_program_binary_type type)
 {
-    free(on->binary);
+    void *const old = on->binary;
     on->binary = bytes;
     on->binary_size = size;
     on->type = type;
+    free(old);
 }
 
 /* The binary was found to be good. */

@@ -129,13 +129,15 @@ check_idle(const struct rt_task *task)
 static void
 begin_part(struct rt_program_device *on, const char *options, const char *refused)
 {
-    rt_build_free(on->build);
-    on->build = NULL;
-    free(on->options);
-    on->options = copy_text(options ? options : "", "");
-    free(on->log);
-    on->log = refused ? copy_text(refused, "\n") : NULL;
+    struct rt_build *const build = on->build;
+    char *const old_options = on->options, *const old_log = on->log;
     on->status = refused ? CL_BUILD_ERROR : CL_BUILD_IN_PROGRESS;
+    on->build = NULL;
+    on->options = copy_text(options ? options : "", "");
+    on->log = refused ? copy_text(refused, "\n") : NULL;
+    rt_build_free(build); /* a child that is forked meanwhile finds no pointers to these */
+    free(old_options);
+    free(old_log);
 }
 
 /* Removes the binary of an earlier build. */

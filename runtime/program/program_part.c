@@ -363,8 +363,9 @@ store(struct rt_part *part, const struct outcome *outcome)
 {
     struct rt_program_device *on = part->on;
     rt_program_lock(part->task->program);
-    free(on->log);
+    char *const old = on->log;
     on->log = outcome->log;
+    free(old);
     if (outcome->binary)
         rt_program_set_binary(on, outcome->binary, outcome->size, outcome->type);
     on->build = outcome->build; /* the old one went when this began */

@@ -7,6 +7,7 @@
 #include "base/spin.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
+#include "runtime/platform.h"
 #include "runtime/queue.h"
 
 cl_int
@@ -30,10 +31,32 @@ rt_event_new(cl_context context, cl_command_queue queue, cl_command_type type, c
     return CL_SUCCESS;
 }
 
+/* The condition variable counts waiting threads of the parent. Callbacks are the parent's, and so is a
+ * command that has not ended, unless a queue's thread forked and goes on with its commands here. */
+static void
+inherit(cl_event event)
+{
+    pthread_cond_init(&event->changed, NULL);
+    if (rt_platform()->goes_on)
+        return;
+    event->hooks = NULL;
+    if (event->queue && event->status > CL_COMPLETE)
+        event->status = CL_DEVICE_NOT_AVAILABLE;
+}
+
+static void
+lock(cl_event event)
+{
+    if (rt_lock(&event->lock))
+        inherit(event);
+}
+
 void
 rt_event_destroy(struct rt_object *object)
 {
     cl_event event = (cl_event)object;
+    lock(event);
+    rt_unlock(&event->lock);
     while (event->hooks) {
         struct rt_event_hook *next = event->hooks->next;
         free(event->hooks);
@@ -75,14 +98,6 @@ call_due(cl_event event, struct rt_event_hook *due, cl_int status)
     }
 }
 
-/* The parent's waiting threads are counted in the condition variable. */
-static void
-lock(cl_event event)
-{
-    if (rt_lock(&event->lock))
-        pthread_cond_init(&event->changed, NULL);
-}
-
 void
 rt_event_set(cl_event event, cl_int status)
 {
@@ -118,13 +133,6 @@ rt_event_wait(cl_event event)
     const cl_int status = event->status;
     rt_unlock(&event->lock);
     return status;
-}
-
-void
-rt_event_lose(cl_event event)
-{
-    if (event->status > CL_COMPLETE)
-        event->status = CL_DEVICE_NOT_AVAILABLE;
 }
 
 /* A waiting thread or a callback may release the event; it stays alive until the last callback has returned.

@@ -19,6 +19,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
+#include "runtime/platform.h"
 #include "runtime/served.h"
 
 enum { MOST_HELD = 2 * RT_QUEUE_HELD_AGAIN };
@@ -233,18 +234,9 @@ keep_commands(cl_command_queue queue, struct rt_command *command, const struct r
     }
 }
 
-static void
-lose_commands(const struct rt_command *command, const struct rt_server *own)
-{
-    for (; command; command = command->next)
-        if (command->state != RT_COMMAND_ENDED &&
-            (!own || (command->state == RT_COMMAND_RUNNING && command != own->command)))
-            rt_event_lose(command->event);
-}
-
 /*
  * The condition variable still counts the parent's threads as waiting and would wait for them. Commands that
- * had not ended are the parent's, and their events have failed; what they hold is not given back here. A
+ * had not ended are the parent's (see event.c); what they hold is not given back here. A
  * thread that forked in one of its own callbacks is there in the child, and goes on with all commands but
  * those of other threads. The callback may be a destructor's: then the thread's own command is in the list no
  * more, and still counts.
@@ -254,7 +246,6 @@ rt_queue_after_fork(cl_command_queue queue)
 {
     const struct rt_server *own = rt_servers_after_fork(queue);
     struct rt_command *command = queue->first;
-    lose_commands(command, own);
     pthread_mutex_init(&queue->lock, NULL);
     pthread_cond_init(&queue->changed, NULL);
     init_room(queue);
@@ -262,6 +253,7 @@ rt_queue_after_fork(cl_command_queue queue)
     queue->failures.told = queue->failures.count; /* the parent's */
     queue->failures.seen = 0;
     atomic_store(&queue->unfinished, own && own->command && own->command->state == RT_COMMAND_ENDED);
+    rt_platform()->goes_on |= own != NULL;
     if (own)
         keep_commands(queue, command, own);
 }

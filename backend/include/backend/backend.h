@@ -85,8 +85,8 @@ int backend_run(struct backend_pool *pool, const struct backend_code *code, cons
                 double hang_seconds, struct emu_fault *fault);
 
 /* Around fork(2), by the thread that forks: it waits until no code is half prepared. A translation that is
- * under way does not delay it. The child can use all codes, but no pools. What was being translated for it
- * stays with simd there. */
+ * under way does not delay it. The child can use all codes, but no pools. It translates nothing if a thread
+ * of the parent was translating; simd runs what it has no code for. */
 void backend_before_fork(void);
 void backend_after_fork(bool in_child);
 

@@ -110,7 +110,7 @@ jit_int_borrow(struct alu *a)
 /*
  * By way of doubles. They hold all integers of 32 bits, and a quotient that is no integer is at least 1 / d
  * below the next one, which is 2^20 times a rounding error. So none is rounded up to an integer, whatever the
- * rounding mode. `safe` is no divisor whose quotient the conversion back could not hold.
+ * rounding mode. The quotient by `safe` fits the type.
  */
 static LLVMValueRef
 divide(struct alu *a, LLVMValueRef safe)
@@ -144,7 +144,7 @@ quotient(struct alu *a)
     return alu_pick(a, minus, LLVMBuildNeg(a->b, a->src[0], ""), divide(a, alu_pick(a, minus, one, safe)));
 }
 
-/* What a division by zero makes of both. */
+/* What a division by zero makes of quotient and remainder. */
 static LLVMValueRef
 unless_zero(struct alu *a, LLVMValueRef result)
 {

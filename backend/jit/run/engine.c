@@ -76,7 +76,7 @@ jit_destroy(struct backend_code *base)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
         code->simd->destroy(code->simd);
-    fork_lock_destroy(&code->preparing);
+    process_lock_destroy(&code->preparing);
     free(code);
 }
 
@@ -214,7 +214,7 @@ may_have_parts(const struct backend_request *request)
     return request->quick_parts && request->engine == BACKEND_AUTO && request->kernel->part_lanes;
 }
 
-/* What a launch that starts so needs. Its last place may be empty. */
+/* What a launch that starts so needs. */
 struct needed_tiers {
     struct jit_tiers *of[3];
     unsigned count;
@@ -265,8 +265,9 @@ static void
 jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
 {
     struct jit_code *code = (struct jit_code *)base;
-    if (is_prepared(code, starts) || !fork_lock_take(&code->preparing))
+    if (is_prepared(code, starts))
         return;
+    fork_lock_take(&code->preparing);
     prepare_all(code, starts);
     fork_lock_release(&code->preparing);
 }
@@ -280,7 +281,7 @@ new_code(const struct backend_request *request, struct emu_error *error)
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
-    fork_lock_init(&code->preparing);
+    process_lock_init(&code->preparing);
     code->request = *request;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
     code->base.program = kernel->program;
@@ -314,27 +315,25 @@ make_pair(struct jit_code *code)
         code->pair_code->base.has_barrier = code->base.has_barrier;
 }
 
-/* False: it cannot be done now. */
-static bool
-has_looked_for_pair(struct jit_code *code)
+static void
+look_for_pair(struct jit_code *code)
 {
     if (__atomic_load_n(&code->looked_for_pair, __ATOMIC_ACQUIRE))
-        return true;
-    if (!fork_lock_take(&code->preparing))
-        return false;
+        return;
+    fork_lock_take(&code->preparing);
     if (!code->looked_for_pair &&
         (code->request.pairs == BACKEND_PAIRS_ALL || jit_pair_gains(code->request.kernel)))
         make_pair(code);
     __atomic_store_n(&code->looked_for_pair, true, __ATOMIC_RELEASE);
     fork_lock_release(&code->preparing);
-    return true;
 }
 
 static const struct backend_code *
 jit_find_pair(const struct backend_code *base, const struct emu_kernel **kernel)
 {
     struct jit_code *code = (struct jit_code *)base;
-    if (!has_looked_for_pair(code) || !code->pair_code)
+    look_for_pair(code);
+    if (!code->pair_code)
         return NULL;
     *kernel = jit_pair_kernel(code->pair);
     return &code->pair_code->base;

@@ -331,9 +331,12 @@ void
 jit_tier_heat(struct jit_tier *tier, uint64_t cycles)
 {
     enum state cold = COLD;
-    if (__atomic_add_fetch(&tier->cycles, cycles, __ATOMIC_RELAXED) >= hot_cycles(tier) &&
-        __atomic_compare_exchange_n(&tier->state, &cold, WAITING, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+    if (__atomic_add_fetch(&tier->cycles, cycles, __ATOMIC_RELAXED) < hot_cycles(tier))
+        return;
+    fork_forbid(); /* a child would wait for a task that is not in the list */
+    if (__atomic_compare_exchange_n(&tier->state, &cold, WAITING, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         submit(tier);
+    fork_allow();
 }
 
 /* --- what the engine sees --- */

@@ -19,7 +19,7 @@ struct jit_tier *jit_tier_new(const struct backend_request *request, const struc
 /* Does not wait for a translation. The code must not be running. */
 void jit_tier_free(struct jit_tier *tier); /* accepts NULL */
 
-/* Before a launch, by one thread at a time, under a fork_lock. */
+/* Before a launch, by one thread at a time, between fork_lock_take and _release. */
 void jit_tier_prepare(struct jit_tier *tier);
 bool jit_tier_is_prepared(const struct jit_tier *tier); /* by any thread */
 /* Prepared, and there will be no other code than there is. */

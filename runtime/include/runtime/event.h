@@ -38,9 +38,6 @@ void rt_event_set(cl_event event, cl_int status);
 cl_int rt_event_status(cl_event event);
 /* Waits until the event is complete or has failed. Returns the final status. */
 cl_int rt_event_wait(cl_event event);
-/* In the child of a fork, which has one thread: the command was the parent's. An event that is complete stays
- * so. Callbacks are not called. */
-void rt_event_lose(cl_event event);
 /* Sets a user event once; false: it was set before. */
 bool rt_event_set_user(cl_event event, cl_int status);
 cl_int rt_event_add_hook(cl_event event, cl_int status, rt_event_callback call, void *user);

@@ -30,6 +30,7 @@ struct _cl_platform_id {
     struct rt_profile *profile;       /* of CAYGEN_PROFILE; NULL: nothing is profiled */
     struct rt_report *profile_report; /* its file; NULL: none is wanted */
     bool many_cores;                  /* polling makes sense */
+    bool goes_on;                     /* a queue's thread forked, and is in this process */
     cl_ulong host_bytes;              /* the host's memory */
     atomic_ullong used_bytes;         /* of all memory objects (mem_budget.h) */
     atomic_uint launches;             /* launches so far that could be traced (trace.h) */
