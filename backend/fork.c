@@ -2,6 +2,7 @@
 #include "fork.h"
 
 #include "backend/backend.h"
+#include "backend/process_mutex.h"
 #ifdef BACKEND_HAS_JIT
 #include "jit/llvm/compiler_thread.h"
 #endif
@@ -9,19 +10,31 @@
 /* Shared by threads that prepare something. One for the process, as fork is. */
 static pthread_rwlock_t whole = PTHREAD_RWLOCK_INITIALIZER;
 
+void
+fork_lock_init(struct fork_lock *lock)
+{
+    process_mutex_init(&lock->mutex, &lock->made);
+}
+
+void
+fork_lock_destroy(struct fork_lock *lock)
+{
+    pthread_mutex_destroy(&lock->mutex);
+}
+
 /* A thread that waits for the mutex does not keep others from forking. */
 void
-fork_lock_take(struct process_lock *lock)
+fork_lock_take(struct fork_lock *lock)
 {
-    (void)process_lock_take(lock);
+    (void)process_mutex_lock(&lock->mutex, &lock->made);
     fork_forbid();
 }
 
 void
-fork_lock_release(struct process_lock *lock)
+fork_lock_release(struct fork_lock *lock)
 {
     fork_allow();
-    process_lock_release(lock);
+    pthread_mutex_unlock(&lock->mutex);
 }
 
 void
@@ -53,10 +66,8 @@ backend_after_fork(bool in_child)
         jit_compiler_begin_child();
     jit_compiler_unlock();
 #endif
-    if (!in_child) {
+    if (in_child)
+        pthread_rwlock_init(&whole, NULL); /* it remembers a thread by a number, which is another one here */
+    else
         pthread_rwlock_unlock(&whole);
-        return;
-    }
-    pthread_rwlock_init(&whole, NULL); /* it remembers a thread by a number, which is another one here */
-    process_locks_begin_child();
 }

@@ -3,19 +3,24 @@
 #ifndef BACKEND_FORK_H
 #define BACKEND_FORK_H
 
-#include "backend/process_lock.h"
+#include <pthread.h>
+#include <stdatomic.h>
 
-/* The process is not forked between these. So a child finds what the lock guards whole. */
-void fork_lock_take(struct process_lock *lock);
-void fork_lock_release(struct process_lock *lock);
+/* The process is not forked while a thread holds it. So a child finds what it guards whole. */
+struct fork_lock {
+    pthread_mutex_t mutex;
+    atomic_uint made; /* see backend/process_mutex.h */
+};
+
+void fork_lock_init(struct fork_lock *lock);
+void fork_lock_destroy(struct fork_lock *lock);
+void fork_lock_take(struct fork_lock *lock);
+void fork_lock_release(struct fork_lock *lock);
 
 /* The same without a lock. */
 void fork_forbid(void);
 /* With a lock taken: the process may be forked all the same until fork_forbid. What the lock guards must be
  * whole. */
 void fork_allow(void);
-
-/* In a child, before it has more than one thread. */
-void process_locks_begin_child(void);
 
 #endif

@@ -103,7 +103,7 @@ simd_destroy(struct backend_code *base)
     struct simd_code *code = (struct simd_code *)base;
     if (code->gang)
         simd_destroy(&code->gang->base);
-    process_lock_destroy(&code->preparing);
+    fork_lock_destroy(&code->preparing);
     free(code->const_table);
     free(code->consts);
     free(code->starts);
@@ -262,7 +262,7 @@ new_code(const struct simd_code *common, struct emu_error *error)
     struct simd_code *code = malloc(sizeof(*code));
     if (code) {
         *code = *common;
-        process_lock_init(&code->preparing);
+        fork_lock_init(&code->preparing);
         code->base.context = simd_context;
         code->base.run = code->level->run;
         code->base.prepare = simd_prepare;

@@ -108,7 +108,7 @@ struct simd_code {
     bool plain;                    /* see simd_plain_code */
     const uint8_t *stops;          /* see simd_stepped_code; else NULL */
     struct simd_code *gang;        /* gang.h; NULL: there are none */
-    struct process_lock preparing; /* pools that share the code prepare it one by one */
+    struct fork_lock preparing; /* pools that share the code prepare it one by one */
     struct simd_start start;
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */
     uint32_t const_rf;

@@ -1,24 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* As backend/process_lock.c, for those who include runtime/ alone. */
 #include "runtime/lock.h"
 
-#include <sched.h>
-
-/* How many forks led to this process. Written while it has one thread. A lock that was made for it has twice
- * this number, and one more while a thread makes it. */
-static unsigned forks;
-
-void
-rt_locks_begin_child(void)
-{
-    forks++;
-}
+#include "backend/process_mutex.h"
 
 void
 rt_lock_init(struct rt_lock *lock)
 {
-    pthread_mutex_init(&lock->mutex, NULL);
-    atomic_init(&lock->made, 2 * forks);
+    process_mutex_init(&lock->mutex, &lock->made);
 }
 
 void
@@ -27,29 +15,10 @@ rt_lock_destroy(struct rt_lock *lock)
     pthread_mutex_destroy(&lock->mutex);
 }
 
-/* False: another thread makes it new, or has just done so. */
-static bool
-make_new(struct rt_lock *lock)
-{
-    unsigned of = atomic_load(&lock->made);
-    if (of / 2 == forks || !atomic_compare_exchange_strong(&lock->made, &of, 2 * forks + 1))
-        return false;
-    pthread_mutex_init(&lock->mutex, NULL);
-    pthread_mutex_lock(&lock->mutex);
-    atomic_store(&lock->made, 2 * forks);
-    return true;
-}
-
 bool
 rt_lock(struct rt_lock *lock)
 {
-    while (atomic_load_explicit(&lock->made, memory_order_acquire) != 2 * forks) {
-        if (make_new(lock))
-            return true;
-        sched_yield();
-    }
-    pthread_mutex_lock(&lock->mutex);
-    return false;
+    return process_mutex_lock(&lock->mutex, &lock->made);
 }
 
 void

@@ -13,6 +13,7 @@
 #include <stdbool.h>
 
 #include "backend/backend.h"
+#include "backend/process_mutex.h"
 #include "compile/compile_gate.h"
 #include "fidelity/fidelity.h"
 #include "memory/pool.h"
@@ -20,7 +21,6 @@
 #include "record/keep.h"
 #include "runtime/context.h"
 #include "runtime/device.h"
-#include "runtime/lock.h"
 #include "runtime/platform.h"
 #include "runtime/queue.h"
 #include "runtime/spare_threads.h"
@@ -78,7 +78,7 @@ static void
 begin_child(void)
 {
     rt_platform()->goes_on = false;
-    rt_locks_begin_child();
+    process_mutexes_begin_child();
     for (cl_uint i = 0; i < rt_platform()->device_count; i++) {
         cl_device_id device = rt_platform()->devices[i];
         device->pool = NULL;

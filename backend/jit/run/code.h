@@ -37,7 +37,7 @@ struct jit_code {
     struct emu_kernel part_kernel;
     const struct jit_code *whole; /* of which this is the parts, or NULL; then there is quick code alone */
     uint64_t full;
-    struct process_lock preparing; /* pools that share the code prepare it one by one */
+    struct fork_lock preparing; /* pools that share the code prepare it one by one */
     /* Atomic: what follows is valid. From the first launch on; many programs have kernels that are never
      * launched. */
     bool prepared;

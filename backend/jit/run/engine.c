@@ -76,7 +76,7 @@ jit_destroy(struct backend_code *base)
         code->single->base.destroy(&code->single->base);
     if (code->simd)
         code->simd->destroy(code->simd);
-    process_lock_destroy(&code->preparing);
+    fork_lock_destroy(&code->preparing);
     free(code);
 }
 
@@ -281,7 +281,7 @@ new_code(const struct backend_request *request, struct emu_error *error)
         emu_fail(error, EMU_NO_MEMORY, "no memory for prepared code");
         return NULL;
     }
-    process_lock_init(&code->preparing);
+    fork_lock_init(&code->preparing);
     code->request = *request;
     code->full = kernel->lanes >= 64 ? UINT64_MAX : (UINT64_C(1) << kernel->lanes) - 1;
     code->base.program = kernel->program;

@@ -8,8 +8,8 @@
 #include <stdbool.h>
 
 struct rt_lock {
-    pthread_mutex_t mutex; /* for pthread_cond_wait */
-    atomic_uint made;      /* for which process; see lock.c */
+    pthread_mutex_t mutex; /* an event's owner waits with it */
+    atomic_uint made;      /* for which process; see backend/process_mutex.h */
 };
 
 void rt_lock_init(struct rt_lock *lock);
@@ -18,8 +18,5 @@ void rt_lock_destroy(struct rt_lock *lock);
  * what belongs to it. What a thread of the parent was changing may be half changed. */
 bool rt_lock(struct rt_lock *lock);
 void rt_unlock(struct rt_lock *lock);
-
-/* In a child, before it has more than one thread. */
-void rt_locks_begin_child(void);
 
 #endif
