@@ -1,83 +1,36 @@
 /* SPDX-License-Identifier: MIT */
 /* Formats: the valid pairs of channel order and type, and their properties. */
-#include <stddef.h>
+#include "emu/image_pairs.h"
 
-#include "emu/image.h"
-
-/* What orders accept and types belong to. */
-enum {
-    BASIC = 1,
-    REAL = 2,
-    BYTES = 4,
-    PACKED = 8,
-    BASIC_2 = 16, /* three channels of 10 bits and one of 2 */
-    DEPTH = 32,
-    UNORM8 = 64,
-    BASIC_OR_2 = BASIC | BASIC_2
-};
-
-enum { ZERO = EMU_FROM_ZERO, ONE = EMU_FROM_ONE };
-
-enum {
-    UNORM = EMU_CHANNEL_UNORM,
-    SNORM = EMU_CHANNEL_SNORM,
-    FLOAT = EMU_CHANNEL_FLOAT,
-    SINT = EMU_CHANNEL_SINT,
-    UINT = EMU_CHANNEL_UINT
-};
-
-struct order {
-    uint16_t number;
-    uint8_t channels, from[4], border_alpha, types;
-};
-
-static const struct order orders[] = {
-#define ORDER(name, number, channels, r, g, b, a, border_alpha, types)                                       \
-    {number, channels, {r, g, b, a}, border_alpha, types},
-#include "emu/image_orders.def"
-#undef ORDER
-};
-
-struct type {
-    uint16_t number;
-    uint8_t channel_class, bits, texel_bytes, goes_with;
-};
-
-static const struct type types[] = {
-#define TYPE(name, number, class, bits, texel_bytes, goes_with) {number, class, bits, texel_bytes, goes_with},
-#include "emu/image_types.def"
-#undef TYPE
-};
-
-enum { ORDERS = sizeof orders / sizeof orders[0], TYPES = sizeof types / sizeof types[0] };
+static enum emu_image_kind
+kind_of(const struct emu_image_format *format)
+{
+#define KIND(o, t)                                                                                           \
+    if (format->order == EMU_ORDER_##o && format->type == EMU_TYPE_##t)                                      \
+        return EMU_KIND_##o##_##t;
+#include "emu/image_kinds.def"
+#undef KIND
+    return EMU_KIND_OTHER;
+}
 
 static struct emu_image_format
-combine(const struct order *order, const struct type *type)
+combine(enum emu_order_place order, enum emu_type_place type)
 {
-    struct emu_image_format format = {
-        .order = order->number,
-        .type = type->number,
-        .channel_class = type->channel_class,
-        .channels = order->channels,
-        .channel_bits = type->bits,
-        .texel_bytes = type->bits ? (uint8_t)(order->channels * type->bits / 8) : type->texel_bytes,
-        .border_alpha = order->border_alpha,
-        .is_srgb = order->number >= EMU_ORDER_sRGB && order->number <= EMU_ORDER_sBGRA};
-    for (unsigned i = 0; i < 4; i++)
-        format.from[i] = order->from[i];
+    struct emu_image_format format = emu_image_pair(order, type);
+    format.kind = (uint8_t)kind_of(&format);
     return format;
 }
 
 bool
 emu_image_format_find(uint32_t order, uint32_t type, struct emu_image_format *format)
 {
-    const struct order *o = orders, *const orders_end = orders + ORDERS;
-    const struct type *t = types, *const types_end = types + TYPES;
-    while (o < orders_end && o->number != order)
+    enum emu_order_place o = 0;
+    enum emu_type_place t = 0;
+    while (o < EMU_ORDERS && emu_order_row(o)->number != order)
         o++;
-    while (t < types_end && t->number != type)
+    while (t < EMU_TYPES && emu_type_row(t)->number != type)
         t++;
-    if (o == orders_end || t == types_end || !(o->types & t->goes_with))
+    if (o == EMU_ORDERS || t == EMU_TYPES || !emu_image_is_pair(o, t))
         return false;
     *format = combine(o, t);
     return true;
@@ -86,14 +39,11 @@ emu_image_format_find(uint32_t order, uint32_t type, struct emu_image_format *fo
 bool
 emu_image_format_at(uint32_t n, struct emu_image_format *format)
 {
-    for (uint32_t i = 0; i < ORDERS * TYPES; i++) {
-        const struct order *o = &orders[i / TYPES];
-        const struct type *t = &types[i % TYPES];
-        if ((o->types & t->goes_with) && n-- == 0) {
-            *format = combine(o, t);
+    for (uint32_t i = 0; i < EMU_ORDERS * EMU_TYPES; i++)
+        if (emu_image_is_pair(i / EMU_TYPES, i % EMU_TYPES) && n-- == 0) {
+            *format = combine(i / EMU_TYPES, i % EMU_TYPES);
             return true;
         }
-    }
     return false;
 }
 

@@ -109,6 +109,8 @@ image_bind(struct rig *r, struct gen *g)
                                 .layers = 1,
                                 .base = r->memory + gen_below(g, 2) * gen_below(g, 16)};
     random_format(g, &image->format);
+    if ((image->shape == EMU_IMAGE_1D || image->shape == EMU_IMAGE_2D) && gen_once_in(g, 2))
+        image->width += 30; /* rows of many lanes lie inside */
     if (image->shape == EMU_IMAGE_2D || image->shape == EMU_IMAGE_2D_ARRAY || image->shape == EMU_IMAGE_3D)
         image->height = 1 + gen_below(g, 5);
     if (image->shape == EMU_IMAGE_3D)
@@ -165,6 +167,7 @@ void
 image_coordinates(struct rig *r, struct gen *g, enum lane_code code, unsigned lanes)
 {
     const bool row = gen_once_in(g, 3), clean = gen_once_in(g, 2);
+    const unsigned row_lanes = gen_once_in(g, 2) ? 64 : 8;
     put(r, HEADER, int_coordinate(g) * (gen_once_in(g, 2) ? r->images[0].format.texel_bytes : 1));
     put(r, HEADER + 4, int_coordinate(g));
     put(r, HEADER + 8, gen_below(g, 8) << 16 | gen_below(g, 64));
@@ -176,7 +179,7 @@ image_coordinates(struct rig *r, struct gen *g, enum lane_code code, unsigned la
         for (unsigned i = 0; i < lanes; i++) {
             uint32_t v = is_sampled(code) ? float_coordinate(r, g) : int_coordinate(g);
             if (row && !is_sampled(code))
-                v = k ? first : i % 8;
+                v = k ? first : i % row_lanes;
             if (clean && code == LANE_OP_texinfo)
                 v = 0;
             put(r, RIG_ADDRESS + k * COORDINATE_STRIDE + 4 * i, v);

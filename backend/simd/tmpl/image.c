@@ -5,23 +5,23 @@
  * offsets do not fit 31 bits, formats of 3 bytes, rounding modes other than to nearest, and faults.
  */
 #include "level.h"
+#include "vec_zip.h"
 
 #include "../mask.h"
 #include "emu/image_access.h"
 #include "emu/image_packed.h"
+#include "emu/image_pairs.h"
 #include "emu/image_srgb.h"
 #include "emu/lane_half.h"
 #include "emu/launch.h"
 
-/* The values of an image that the loops need, and its binding. */
+/* An image, how it is read, and what the loops need of both. It is in registers: no function gets its
+ * address. */
 struct picture {
     const struct emu_image *image;
     const struct emu_sampler *sampler;
-    const struct emu_packed *packed; /* NULL: channels of whole bytes */
     unsigned directions;
     bool is_array;
-    uint8_t *aligned; /* the dword that holds the first byte */
-    int32_t lead;     /* bytes from there to the first */
 };
 
 INLINE unsigned
@@ -48,7 +48,7 @@ has_vector_form(const struct emu_image *image)
 {
     const unsigned bytes = image->format.texel_bytes;
     const bool lies_well =
-        bytes > 2 || ((uintptr_t)image->base | image->row_pitch | image->slice_pitch) % bytes == 0;
+        bytes > 2 || (((uintptr_t)image->base | image->row_pitch | image->slice_pitch) & (bytes - 1)) == 0;
     return bytes != 3 && lies_well && is_near(image);
 }
 
@@ -69,12 +69,22 @@ open_picture(const struct simd_op *op, struct simd_ctx *x, bool samples, struct 
         p->sampler = &launch->samplers[m->sampler];
     }
     p->image = image;
-    p->packed = image->format.channel_bits ? NULL : emu_packed_find(&image->format);
     p->directions = directions_of(image->shape);
     p->is_array = emu_image_is_array(image->shape);
-    p->lead = (int32_t)((uintptr_t)image->base & 3);
-    p->aligned = image->base - p->lead;
     return true;
+}
+
+/* Nearly all images have two directions and no layers. Code of their own gets those as constants. */
+INLINE bool
+is_flat(const struct picture *p)
+{
+    return p->directions == 2 && !p->is_array;
+}
+
+INLINE struct picture
+as_flat(const struct picture *p)
+{
+    return (struct picture){p->image, p->sampler, 2, false};
 }
 
 INLINE uint32_t

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Image messages of N lanes. A chunk is one vector of lanes; masks of lanes are vectors of 0 and -1. */
-#include "image_texel_n.h"
+#include "image_kinds_n.h"
 
 /* A coordinate in one direction: the texel, and for filters the next one and its weight. */
 struct FN(axis) {
@@ -89,6 +89,10 @@ FN(find_axis)(const struct picture *p, unsigned d, bool linear, VT(f32) x, uint3
     if (linear) {
         axis->weight = t - whole;
         FN(place)(axis, 1, mode, first + 1, (int32_t)size);
+    } else {
+        axis->weight = (VT(f32)){0}; /* not used, as the second place */
+        axis->at[1] = axis->at[0];
+        axis->inside[1] = axis->inside[0];
     }
 }
 
@@ -107,24 +111,27 @@ VT(i32) FN(offsets)(const struct picture *p, VT(i32) x, VT(i32) y, VT(i32) z)
 INLINE
 VT(i32) FN(load_coordinate)(const uint8_t *rf, const struct lane_op *lane, unsigned k, int chunk)
 {
-    VT(i32) v = {0};
-    if (k < lane->image.coords)
-        memcpy(&v, rf + coordinate(lane, k) + chunk * (int)sizeof(v), sizeof(v));
+    VT(i32) v;
+    if (k >= lane->image.coords)
+        return (VT(i32)){0};
+    memcpy(&v, rf + coordinate(lane, k) + chunk * (int)sizeof(v), sizeof(v));
     return v;
 }
 
 /* The texel at one corner of the 1, 2, 4 or 8 around a point. */
 INLINE void
-FN(load_corner)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer, unsigned corner,
-                VT(i32) rgba[4])
+FN(load_corner)(const struct picture *p, FN(load_fn) * load, const struct FN(axis) axes[3], VT(i32) layer,
+                unsigned corner, VT(i32) rgba[4])
 {
     const unsigned c[3] = {corner & 1, corner >> 1 & 1, corner >> 2};
     const VT(i32) none = {0}, y = p->directions > 1 ? axes[1].at[c[1]] : none;
     const VT(i32) z = p->directions > 2 ? axes[2].at[c[2]] : layer;
     VT(i32) inside = axes[0].inside[c[0]];
-    for (unsigned d = 1; d < p->directions; d++)
-        inside &= axes[d].inside[c[d]];
-    FN(load_texels)(p, FN(offsets)(p, axes[0].at[c[0]], y, z), inside, rgba);
+    if (p->directions > 1)
+        inside &= axes[1].inside[c[1]];
+    if (p->directions > 2)
+        inside &= axes[2].inside[c[2]];
+    load(p->image, FN(offsets)(p, axes[0].at[c[0]], y, z), inside, rgba);
 }
 
 /* As flush_denormals of emu/image_sample.c, which says why. */
@@ -141,15 +148,22 @@ FN(flush_denormals)(const struct picture *p, VT(i32) rgba[4])
 }
 
 INLINE void
-FN(filter)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer, VT(i32) rgba[4])
+FN(filter)(const struct picture *p, FN(load_fn) * load, const struct FN(axis) axes[3], VT(i32) layer,
+           VT(i32) rgba[4])
 {
-    VT(f32) sum[4] = {{0}};
-    for (unsigned corner = 0; corner < 1u << p->directions; corner++) {
+    VT(f32) sum[4];
+    UNROLL for (unsigned corner = 0; corner < 8; corner++)
+    {
         VT(i32) texel[4];
         VT(f32) weight = corner & 1 ? axes[0].weight : 1.0f - axes[0].weight;
-        for (unsigned d = 1; d < p->directions; d++)
-            weight *= corner >> d & 1 ? axes[d].weight : 1.0f - axes[d].weight;
-        FN(load_corner)(p, axes, layer, corner, texel);
+        if (corner >> p->directions)
+            break;
+        UNROLL for (unsigned d = 1; d < 3; d++)
+        {
+            if (d < p->directions)
+                weight *= corner >> d & 1 ? axes[d].weight : 1.0f - axes[d].weight;
+        }
+        FN(load_corner)(p, load, axes, layer, corner, texel);
         FN(flush_denormals)(p, texel);
         UNROLL for (int c = 0; c < 4; c++)
         {
@@ -161,23 +175,28 @@ FN(filter)(const struct picture *p, const struct FN(axis) axes[3], VT(i32) layer
 }
 
 INLINE void
-FN(sample_chunk)(const uint8_t *rf, const struct lane_op *lane, const struct picture *p, bool linear,
-                 int chunk, VT(i32) rgba[4])
+FN(sample_chunk)(const uint8_t *rf, const struct lane_op *lane, const struct picture *p, FN(load_fn) * load,
+                 bool linear, int chunk, VT(i32) rgba[4])
 {
     const uint32_t size[3] = {p->image->width, p->image->height, p->image->depth};
     struct FN(axis) axes[3];
     VT(i32) layer = {0};
-    for (unsigned d = 0; d < p->directions; d++)
-        FN(find_axis)(p, d, linear, (VT(f32))FN(load_coordinate)(rf, lane, d, chunk), size[d], &axes[d]);
+    UNROLL for (unsigned d = 0; d < 3; d++)
+    {
+        if (d < p->directions)
+            FN(find_axis)(p, d, linear, (VT(f32))FN(load_coordinate)(rf, lane, d, chunk), size[d], &axes[d]);
+        else
+            axes[d] = axes[0]; /* not used */
+    }
     if (p->is_array) {
         const VT(f32) at = (VT(f32))FN(load_coordinate)(rf, lane, p->directions, chunk);
         layer =
             FN(clamped_index)(FN(to_index)(FN(nearest)(at)), (VT(i32)){0} + (int32_t)(p->image->layers - 1));
     }
     if (linear)
-        FN(filter)(p, axes, layer, rgba);
+        FN(filter)(p, load, axes, layer, rgba);
     else
-        FN(load_corner)(p, axes, layer, 0, rgba);
+        FN(load_corner)(p, load, axes, layer, 0, rgba);
     FN(flush_denormals)(p, rgba);
 }
 
@@ -189,8 +208,12 @@ FN(find_texels)
  VT(i32) * offsets)
 {
     const uint32_t size[3] = {p->image->width, p->image->height, p->image->depth};
-    VT(i32) at[3] = {{0}}, inside = (VT(i32)){0} - 1, layer = {0};
-    for (unsigned d = 0; d < p->directions; d++) {
+    VT(i32) at[3], inside = (VT(i32)){0} - 1, layer = {0};
+    UNROLL for (unsigned d = 0; d < 3; d++)
+    {
+        at[d] = (VT(i32)){0};
+        if (d >= p->directions)
+            continue;
         const VT(i32) i = FN(load_coordinate)(rf, lane, d, chunk),
                       last = (VT(i32)){0} + (int32_t)(size[d] - 1);
         inside &= ~((VT(i32))(i < 0) | (VT(i32))(i > last));
@@ -211,15 +234,14 @@ INLINE void
 FN(put_texels)(uint8_t *rf, const struct simd_op *op, MASK_TYPE lanes, VT(i32) texels[4][CHUNKS])
 {
     const struct lane_op *lane = op->message;
-    struct simd_op to = *op;
     unsigned mask = transferred(rf, lane);
     for (unsigned n = 0; mask && n < lane->image.comps; n++, mask &= mask - 1) {
         const unsigned c = (unsigned)__builtin_ctz(mask);
         if (lane->dst.type == LANE_HF)
-            FN(put_halves)(rf + to.dst, texels[c], lanes);
+            FN(put_halves)(rf + op->dst, texels[c], lanes);
         else
-            FN(put)(rf, &to, texels[c], lanes);
-        to.dst += lane->image.comp_stride;
+            FN(put)(rf, op, texels[c], lanes);
+        rf += lane->image.comp_stride;
     }
 }
 
@@ -228,6 +250,19 @@ FN(make_halves)(const struct lane_op *lane, const struct picture *p, VT(i32) rgb
 {
     if (lane->dst.type == LANE_HF && !emu_image_format_is_integer(&p->image->format))
         UNROLL for (int c = 0; c < 4; c++) rgba[c] = FN(to_half)((VT(f32))rgba[c]);
+}
+
+INLINE void
+FN(sample_all)(const uint8_t *rf, const struct lane_op *lane, const struct picture *p, bool linear,
+               VT(i32) texels[4][CHUNKS])
+{
+    FN(load_fn) *const load = FN(loads)(p->image);
+    for (int i = 0; i < CHUNKS; i++) {
+        VT(i32) rgba[4];
+        FN(sample_chunk)(rf, lane, p, load, linear, i, rgba);
+        FN(make_halves)(lane, p, rgba);
+        UNROLL for (int c = 0; c < 4; c++) texels[c][i] = rgba[c];
+    }
 }
 
 static __attribute__((noinline)) const struct simd_op *
@@ -241,14 +276,29 @@ FN(sample)(SIMD_ARGS)
     if (!open_picture(op, x, true, &p) || has_offsets(rf, op->message))
         return x->code->level->ref(rf, op, x);
     const bool linear = p.sampler->linear && !emu_image_format_is_integer(&p.image->format);
-    for (int i = 0; i < CHUNKS; i++) {
-        VT(i32) rgba[4];
-        FN(sample_chunk)(rf, op->message, &p, linear, i, rgba);
-        FN(make_halves)(op->message, &p, rgba);
-        UNROLL for (int c = 0; c < 4; c++) texels[c][i] = rgba[c];
-    }
+    const struct picture flat = as_flat(&p);
+    if (!is_flat(&p))
+        FN(sample_all)(rf, op->message, &p, linear, texels);
+    else if (linear)
+        FN(sample_all)(rf, op->message, &flat, true, texels);
+    else
+        FN(sample_all)(rf, op->message, &flat, false, texels);
     FN(put_texels)(rf, op, lanes, texels);
     SIMD_NEXT;
+}
+
+INLINE void
+FN(load_all)(const uint8_t *rf, const struct lane_op *lane, const struct picture *p,
+             VT(i32) texels[4][CHUNKS])
+{
+    FN(load_fn) *const load = FN(loads)(p->image);
+    for (int i = 0; i < CHUNKS; i++) {
+        VT(i32) rgba[4], offsets;
+        const VT(i32) inside = FN(find_texels)(rf, lane, p, true, i, &offsets);
+        load(p->image, offsets, inside, rgba);
+        FN(make_halves)(lane, p, rgba);
+        UNROLL for (int c = 0; c < 4; c++) texels[c][i] = rgba[c];
+    }
 }
 
 static __attribute__((noinline)) const struct simd_op *
@@ -261,37 +311,51 @@ FN(texload)(SIMD_ARGS)
         SIMD_NEXT;
     if (!open_picture(op, x, false, &p) || has_offsets(rf, op->message))
         return x->code->level->ref(rf, op, x);
-    for (int i = 0; i < CHUNKS; i++) {
-        VT(i32) rgba[4], offsets;
-        const VT(i32) inside = FN(find_texels)(rf, op->message, &p, true, i, &offsets);
-        FN(load_texels)(&p, offsets, inside, rgba);
-        FN(make_halves)(op->message, &p, rgba);
-        UNROLL for (int c = 0; c < 4; c++) texels[c][i] = rgba[c];
-    }
+    const struct picture flat = as_flat(&p);
+    if (is_flat(&p))
+        FN(load_all)(rf, op->message, &flat, texels);
+    else
+        FN(load_all)(rf, op->message, &p, texels);
     FN(put_texels)(rf, op, lanes, texels);
     SIMD_NEXT;
+}
+
+INLINE void
+FN(store_all)(const uint8_t *rf, const struct lane_op *lane, const struct picture *p, MASK_TYPE lanes)
+{
+    const unsigned components = emu_first_components(lane->image.comp_mask, lane->image.comps);
+    FN(store_fn) *const store = FN(stores)(p->image);
+    for (int i = 0; i < CHUNKS; i++) {
+        VT(i32) rgba[4], offsets;
+        const VT(i32) inside = FN(find_texels)(rf, lane, p, false, i, &offsets);
+        const uint8_t *from = rf + lane->src[1].base + i * (int)sizeof(rgba[0]);
+        UNROLL for (unsigned c = 0; c < 4; c++)
+        {
+            rgba[c] = (VT(i32)){0};
+            if (!(components >> c & 1))
+                continue;
+            memcpy(&rgba[c], from, sizeof(rgba[c]));
+            from += lane->image.comp_stride;
+        }
+        const unsigned on = (unsigned)(lanes >> i * VW % N) & ((1u << VW) - 1);
+        store(p->image, offsets, on & FN(bits)(inside), components, rgba);
+    }
 }
 
 static __attribute__((noinline)) const struct simd_op *
 FN(texstore)(SIMD_ARGS)
 {
     const MASK_TYPE lanes = FN(lanes)(rf, op);
-    const struct lane_op *const lane = op->message;
-    const unsigned components = emu_first_components(lane->image.comp_mask, lane->image.comps);
     struct picture p;
     if (!lanes)
         SIMD_NEXT;
     if (!open_picture(op, x, false, &p))
         return x->code->level->ref(rf, op, x);
-    for (int i = 0; i < CHUNKS; i++) {
-        VT(i32) rgba[4] = {{0}}, offsets;
-        const VT(i32) inside = FN(find_texels)(rf, lane, &p, false, i, &offsets);
-        const uint8_t *from = rf + lane->src[1].base + i * (int)sizeof(rgba[0]);
-        for (unsigned left = components; left; left &= left - 1, from += lane->image.comp_stride)
-            memcpy(&rgba[__builtin_ctz(left)], from, sizeof(rgba[0]));
-        const unsigned on = (unsigned)(lanes >> i * VW % N) & ((1u << VW) - 1);
-        FN(store_texels)(&p, offsets, on & FN(bits)(inside), components, rgba);
-    }
+    const struct picture flat = as_flat(&p);
+    if (is_flat(&p))
+        FN(store_all)(rf, op->message, &flat, lanes);
+    else
+        FN(store_all)(rf, op->message, &p, lanes);
     SIMD_NEXT;
 }
 

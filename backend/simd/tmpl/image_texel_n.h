@@ -1,95 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* Texels of a chunk between memory and components, by the format's fields: emu/image_texel.c for whole
- * vectors. */
-#include "lanes.h"
-
-INLINE unsigned
-FN(bits)(VT(i32) mask)
-{
-    return PR(lt_i32)(mask, (VT(i32)){0});
-}
-
-INLINE
-VT(i32) FN(steps)(int32_t step)
-{
-    VT(i32) v;
-    UNROLL for (int i = 0; i < VW; i++) v[i] = i * step;
-    return v;
-}
-
-/* Whether the offsets rise by `step` from the first on. */
-INLINE bool
-FN(is_row)(VT(i32) at, int32_t step)
-{
-    return !PR(ne_i32)(at - at[0], FN(steps)(step));
-}
-
-#if VW == 4
-/* Lane by lane: this level has no gathers. */
-INLINE
-VT(i32) FN(pick)(const uint8_t *base, VT(i32) at, unsigned bytes)
-{
-    VT(i32) v;
-    UNROLL for (int i = 0; i < VW; i++)
-    {
-        int32_t one = 0;
-        memcpy(&one, base + at[i], bytes);
-        v[i] = one;
-    }
-    return v;
-}
-#endif
-
-/* Dwords at base + at, wherever they lie. */
-INLINE
-VT(i32) FN(gather)(const uint8_t *base, VT(i32) at)
-{
-#if VW > 4
-    return PR(gather)(base, at, (1u << VW) - 1);
-#else
-    return FN(pick)(base, at, 4);
-#endif
-}
-
-/* Texels of 1 or 2 bytes. */
-INLINE
-VT(i32) FN(gather_narrow)(const struct picture *p, VT(i32) at)
-{
-#if VW > 4
-    const VT(i32) from = at + p->lead;
-    const VT(u32) v = (VT(u32))FN(gather)(p->aligned, from & ~3);
-    return (VT(i32))(v >> (VT(u32))((from & 3) << 3));
-#else
-    return FN(pick)(p->image->base, at, p->image->format.texel_bytes);
-#endif
-}
-
-/* The texels' dwords; one of less than 4 bytes lies in the lowest bits. */
-INLINE void
-FN(fetch)(const struct picture *p, VT(i32) at, VT(i32) dwords[4])
-{
-    const unsigned bytes = p->image->format.texel_bytes;
-    if (bytes < 4) {
-        dwords[0] = FN(gather_narrow)(p, at);
-        return;
-    }
-    if (bytes == 4 && FN(is_row)(at, 4)) {
-        memcpy(&dwords[0], p->image->base + at[0], sizeof(dwords[0]));
-        return;
-    }
-    for (unsigned k = 0; k < bytes / 4; k++)
-        dwords[k] = FN(gather)(p->image->base + 4 * k, at);
-}
+ * vectors. Code for one kind of format passes fields that the compiler knows. */
+#include "image_fetch_n.h"
 
 INLINE
 VT(i32) FN(from_half)(VT(i32) half)
 {
+#if VW == 16
+    return (VT(i32))_mm512_cvtph_ps(_mm512_cvtepi32_epi16((__m512i)half));
+#elif VW == 8
+    return (VT(i32))_mm256_cvtph_ps((__m128i) __builtin_convertvector((VT(u32))half, VT(u16)));
+#else
     const VT(i32) sign = (half & 0x8000) << 16, magnitude = half & 0x7fff;
     const VT(i32) normal = (magnitude << 13) + (112 << 23), special = normal + (112 << 23);
     const VT(i32) quiet = (VT(i32))(magnitude > 0x7c00) & 0x400000;
     const VT(i32) tiny = (VT(i32))(__builtin_convertvector(magnitude, VT(f32)) * 0x1p-24f);
     const VT(i32) large = PR(sel)((VT(i32))(magnitude >= 0x7c00), special | quiet, normal);
     return sign | PR(sel)((VT(i32))(magnitude < 0x400), tiny, large);
+#endif
 }
 
 /* To nearest even, in the low half of each lane. */
@@ -118,12 +46,15 @@ VT(i32) FN(from_srgb)(VT(i32) code)
 
 /* Channel c as unsigned bits, and how many. */
 INLINE
-VT(i32) FN(cut_channel)(const struct picture *p, const VT(i32) dwords[4], unsigned c, unsigned *bits)
+VT(i32)
+FN(cut_channel)
+(const struct emu_image_format *f, const struct emu_packed *packed, const VT(i32) dwords[4], unsigned c,
+ unsigned *bits)
 {
-    *bits = p->packed ? p->packed->bits[c] : p->image->format.channel_bits;
+    *bits = packed ? packed->bits[c] : f->channel_bits;
     if (*bits == 32)
         return dwords[c];
-    const unsigned at = p->packed ? p->packed->shift[c] : c * *bits;
+    const unsigned at = packed ? packed->shift[c] : c * *bits;
     return (VT(i32))((VT(u32))dwords[at / 32] >> at % 32) & (int32_t)mask_of(*bits);
 }
 
@@ -133,20 +64,40 @@ VT(i32) FN(sign_extend)(VT(i32) v, unsigned bits)
     return v << (32 - bits) >> (32 - bits);
 }
 
+/*
+ * v / (2^bits - 1), as a division rounds it, for v from 0 to 2^bits - 1. For the common numbers of bits that
+ * is v * (h + l), where h is the divisor's reciprocal and l what h lacks: the sum differs from the quotient
+ * by less than 2^-46 of it. The quotient, a fraction of two numbers of 16 bits, is further than 2^-42 of it
+ * from every number halfway between two floats.
+ */
 INLINE
-VT(i32) FN(decode_channel)(const struct picture *p, const VT(i32) dwords[4], unsigned c)
+VT(f32) FN(over)(VT(f32) v, unsigned bits)
+{
+#if VW > 4
+    if (__builtin_constant_p(bits) && (bits == 8 || bits == 16)) {
+        const float h = bits == 8 ? 0x1.010102p-8f : 0x1.0001p-16f;
+        const float l = bits == 8 ? -0x1.fdfdfep-33f : 0x1.0001p-48f;
+        return PR(fma)((VT(f32)){0} + h, v, v * l);
+    }
+#endif
+    return v / (float)mask_of(bits);
+}
+
+INLINE
+VT(i32)
+FN(decode_channel)
+(const struct emu_image_format *f, const struct emu_packed *packed, const VT(i32) dwords[4], unsigned c)
 {
     unsigned bits;
-    const VT(i32) raw = FN(cut_channel)(p, dwords, c, &bits);
-    switch (p->image->format.channel_class) {
+    const VT(i32) raw = FN(cut_channel)(f, packed, dwords, c, &bits);
+    switch (f->channel_class) {
     case EMU_CHANNEL_UNORM:
-        if (p->image->format.is_srgb && c < 3)
+        if (f->is_srgb && c < 3)
             return FN(from_srgb)(raw);
-        return (VT(i32))(__builtin_convertvector(raw, VT(f32)) / (float)mask_of(bits));
+        return (VT(i32))FN(over)(__builtin_convertvector(raw, VT(f32)), bits);
     case EMU_CHANNEL_SNORM: {
         const VT(f32) low = (VT(f32)){0} - 1.0f;
-        const VT(f32) v =
-            __builtin_convertvector(FN(sign_extend)(raw, bits), VT(f32)) / (float)mask_of(bits - 1);
+        const VT(f32) v = FN(over)(__builtin_convertvector(FN(sign_extend)(raw, bits), VT(f32)), bits - 1);
         return PR(sel)((VT(i32))(v > low), (VT(i32))v, (VT(i32))low);
     }
     case EMU_CHANNEL_FLOAT:
@@ -160,16 +111,22 @@ VT(i32) FN(decode_channel)(const struct picture *p, const VT(i32) dwords[4], uns
 
 /* Offsets are within the image for all lanes; lanes that are not inside get the border. */
 INLINE void
-FN(load_texels)(const struct picture *p, VT(i32) at, VT(i32) inside, VT(i32) rgba[4])
+FN(load_texels)(const struct emu_image *image, const struct emu_image_format *f, VT(i32) at, VT(i32) inside,
+                VT(i32) rgba[4])
 {
-    const struct emu_image_format *const f = &p->image->format;
+    const struct emu_packed *const packed = f->channel_bits ? NULL : emu_packed_find(f);
     const VT(i32) none = {0}, one = none + (emu_image_format_is_integer(f) ? 1 : 0x3f800000);
-    VT(i32) dwords[4], channel[4] = {none, none, none, none};
-    FN(fetch)(p, at, dwords);
-    for (unsigned c = 0; c < f->channels; c++)
-        channel[c] = FN(decode_channel)(p, dwords, c);
-    for (unsigned c = 0; c < 4; c++)
-        rgba[c] = f->from[c] < 4 ? channel[f->from[c]] : f->from[c] == EMU_FROM_ONE ? one : none;
+    VT(i32) dwords[4], channel[4];
+    UNROLL for (int c = 0; c < 4; c++) channel[c] = none;
+    FN(fetch)(image, f->texel_bytes, at, dwords);
+    UNROLL for (unsigned c = 0; c < 4; c++)
+    {
+        if (c < f->channels)
+            channel[c] = FN(decode_channel)(f, packed, dwords, c);
+    }
+    UNROLL for (unsigned c = 0; c < 4; c++) rgba[c] = f->from[c] < 4               ? channel[f->from[c]]
+                                                      : f->from[c] == EMU_FROM_ONE ? one
+                                                                                   : none;
     if (FN(bits)(inside) == (1u << VW) - 1)
         return;
     UNROLL for (int c = 0; c < 3; c++) rgba[c] &= inside;
@@ -243,39 +200,21 @@ VT(i32) FN(encode_channel)(const struct emu_image_format *f, VT(i32) v, unsigned
     }
 }
 
-INLINE void
-FN(scatter)(const struct picture *p, VT(i32) at, unsigned lanes, const VT(i32) dwords[4])
-{
-    const unsigned bytes = p->image->format.texel_bytes;
-    int32_t to[VW];
-    uint32_t texel[4][VW];
-    memcpy(to, &at, sizeof(to));
-    for (unsigned k = 0; k < (bytes + 3) / 4; k++)
-        memcpy(texel[k], &dwords[k], sizeof(texel[k]));
-    for (; lanes; lanes &= lanes - 1) {
-        const int i = __builtin_ctz(lanes);
-        uint8_t *const place = p->image->base + to[i];
-        if (bytes < 4)
-            memcpy(place, &texel[0][i], bytes);
-        for (unsigned k = 0; k < bytes / 4; k++)
-            memcpy(place + 4 * k, &texel[k][i], 4);
-    }
-}
-
 /* The channels that are not written keep what they hold. */
 INLINE void
-FN(keep_channels)(const struct picture *p, VT(i32) at, unsigned lanes, unsigned components, VT(i32) dwords[4])
+FN(keep_channels)(const struct emu_image *image, const struct emu_image_format *f, VT(i32) at, unsigned lanes,
+                  unsigned components, VT(i32) dwords[4])
 {
-    const unsigned bytes = p->image->format.texel_bytes;
+    const unsigned bytes = f->texel_bytes;
     int32_t from[VW];
     uint32_t texel[4][VW] = {{0}}, bits[4];
     memcpy(from, &at, sizeof(from));
     for (; lanes; lanes &= lanes - 1) {
         const int i = __builtin_ctz(lanes);
         for (unsigned k = 0; k < (bytes + 3) / 4; k++)
-            memcpy(&texel[k][i], p->image->base + from[i] + 4 * k, bytes < 4 ? bytes : 4);
+            memcpy(&texel[k][i], image->base + from[i] + 4 * k, bytes < 4 ? bytes : 4);
     }
-    emu_channel_bits(&p->image->format, components, bits);
+    emu_channel_bits(f, components, bits);
     for (unsigned k = 0; k < (bytes + 3) / 4; k++) {
         VT(i32) old;
         memcpy(&old, texel[k], sizeof(old));
@@ -284,22 +223,23 @@ FN(keep_channels)(const struct picture *p, VT(i32) at, unsigned lanes, unsigned 
 }
 
 INLINE void
-FN(store_texels)(const struct picture *p, VT(i32) at, unsigned lanes, unsigned components,
-                 const VT(i32) rgba[4])
+FN(store_texels)(const struct emu_image *image, const struct emu_image_format *f, VT(i32) at, unsigned lanes,
+                 unsigned components, const VT(i32) rgba[4])
 {
-    const struct emu_image_format *const f = &p->image->format;
-    VT(i32) dwords[4] = {{0}};
-    for (unsigned c = 0; c < f->channels; c++) {
-        const unsigned bits = p->packed ? p->packed->bits[c] : f->channel_bits;
-        const unsigned to = p->packed ? p->packed->shift[c] : c * bits;
+    const struct emu_packed *const packed = f->channel_bits ? NULL : emu_packed_find(f);
+    VT(i32) dwords[4];
+    UNROLL for (int k = 0; k < 4; k++) dwords[k] = (VT(i32)){0};
+    UNROLL for (unsigned c = 0; c < 4; c++)
+    {
+        if (c >= f->channels)
+            continue;
+        const unsigned bits = packed ? packed->bits[c] : f->channel_bits;
+        const unsigned to = packed ? packed->shift[c] : c * bits;
         dwords[to / 32] |= FN(encode_channel)(f, rgba[emu_channel_component(f, c)], c, bits) << to % 32;
     }
-    if (components != 15)
-        FN(keep_channels)(p, at, lanes, components, dwords);
-    if (f->texel_bytes == 4 && lanes == (1u << VW) - 1 && FN(is_row)(at, 4))
-        memcpy(p->image->base + at[0], &dwords[0], sizeof(dwords[0]));
-    else
-        FN(scatter)(p, at, lanes, dwords);
+    if (__builtin_expect(components != 15, 0))
+        FN(keep_channels)(image, f, at, lanes, components, dwords);
+    FN(put_back)(image, f->texel_bytes, at, lanes, dwords);
 }
 
 INLINE void

@@ -30,6 +30,15 @@ enum emu_channel_class {
     EMU_CHANNEL_UINT
 };
 
+/* Formats that most programs use. */
+enum emu_image_kind {
+    EMU_KIND_OTHER,
+#define KIND(order, type) EMU_KIND_##order##_##type,
+#include "emu/image_kinds.def"
+#undef KIND
+    EMU_KINDS
+};
+
 /* Where a component comes from: channels 0 to 3 of the texel, or a constant. */
 enum emu_component_source { EMU_FROM_ZERO = 4, EMU_FROM_ONE };
 
@@ -43,6 +52,7 @@ struct emu_image_format {
     uint8_t from[4];      /* enum emu_component_source, of r, g, b, a */
     uint8_t border_alpha; /* 0 or 1 */
     bool is_srgb;         /* r, g, b are sRGB coded */
+    uint8_t kind;         /* enum emu_image_kind */
 };
 
 /* The format for OpenCL's numbers of order and type; false: OpenCL has no such pair. */
