@@ -9,10 +9,10 @@ cd "$(dirname "$0")"
 mkdir -p bin
 for device in $(../devices.sh ocloc); do
     options="-cl-std=CL2.0 -DOPENCL_C_20"
-    compile_intel kernels/groups.cl $device bin/groups.$device "$options" -exclude_ir
-    compile_intel kernels/groups.cl $device bin/groups.$device.zebin "$options" -exclude_ir --format zebin
+    compile_intel kernels/groups.cl $device bin/groups.$device.gz "$options" -exclude_ir
+    compile_intel kernels/groups.cl $device bin/groups.$device.zebin.gz "$options" -exclude_ir --format zebin
 done
-compile_intel kernels/groups.cl skl bin/older.skl "-cl-std=CL1.2" -exclude_ir
-compile_intel kernels/groups.cl skl bin/uniform.skl "-cl-std=CL2.0 -cl-uniform-work-group-size" -exclude_ir
-compile_intel kernels/groups.cl skl bin/uniform.skl.zebin "-cl-std=CL2.0 -cl-uniform-work-group-size" -exclude_ir \
+compile_intel kernels/groups.cl skl bin/older.skl.gz "-cl-std=CL1.2" -exclude_ir
+compile_intel kernels/groups.cl skl bin/uniform.skl.gz "-cl-std=CL2.0 -cl-uniform-work-group-size" -exclude_ir
+compile_intel kernels/groups.cl skl bin/uniform.skl.zebin.gz "-cl-std=CL2.0 -cl-uniform-work-group-size" -exclude_ir \
     --format zebin
