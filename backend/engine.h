@@ -30,8 +30,9 @@ struct backend_code {
     /* Fills the engine's part of a register file once per launch. NULL: it has none. */
     void (*context)(const struct backend_code *code, uint8_t *rf);
     /* Called before a launch, by any thread. The first call may still change rf_bytes. NULL: there is nothing
-     * to do. */
-    void (*prepare)(const struct backend_code *code, const struct engine_starts *starts);
+     * to do. launch NULL: nothing is known of it. */
+    void (*prepare)(const struct backend_code *code, const struct engine_starts *starts,
+                    const struct emu_launch *launch);
     /* Code that does the same with threads of twice as many lanes, and its kernel in *kernel, for launches
      * whose work-groups fill these; NULL if there is none that is worth it. Called before such a launch, by
      * any thread. The pointer is NULL if there never is one. */

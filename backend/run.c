@@ -294,7 +294,7 @@ prepare(struct backend_pool *pool, const struct backend_code *code, const struct
         return;
     const struct engine_starts starts = engine_starts_of(launch);
     pthread_mutex_lock(&pool->prepare_lock); /* wrappers of codes have no lock */
-    code->prepare(code, &starts);
+    code->prepare(code, &starts, launch);
     pthread_mutex_unlock(&pool->prepare_lock);
 }
 

@@ -49,11 +49,11 @@ fill_context(const struct backend_code *code, uint8_t *rf)
 }
 
 static void
-prepare(const struct backend_code *code, const struct engine_starts *starts)
+prepare(const struct backend_code *code, const struct engine_starts *starts, const struct emu_launch *launch)
 {
     struct timed *w = (struct timed *)code;
     if (w->inner->prepare)
-        w->inner->prepare(w->inner, starts);
+        w->inner->prepare(w->inner, starts, launch);
     w->code.rf_bytes = w->inner->rf_bytes;
 }
 

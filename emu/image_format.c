@@ -2,6 +2,8 @@
 /* Formats: the valid pairs of channel order and type, and their properties. */
 #include "emu/image_pairs.h"
 
+#include <assert.h>
+
 static enum emu_image_kind
 kind_of(const struct emu_image_format *format)
 {
@@ -45,6 +47,19 @@ emu_image_format_at(uint32_t n, struct emu_image_format *format)
             return true;
         }
     return false;
+}
+
+struct emu_image_format
+emu_image_kind_format(enum emu_image_kind kind)
+{
+    static const uint8_t rows[][2] = {
+        {0, 0},
+#define KIND(o, t) {EMU_ORDER_AT_##o, EMU_TYPE_AT_##t},
+#include "emu/image_kinds.def"
+#undef KIND
+    };
+    assert(kind > EMU_KIND_OTHER && kind < EMU_KINDS);
+    return combine(rows[kind][0], rows[kind][1]);
 }
 
 static bool

@@ -240,10 +240,12 @@ start_of(const struct emu_kernel *kernel)
 
 /* Gangs, once. Without memory for them threads run one by one. */
 static void
-simd_prepare(const struct backend_code *base, const struct engine_starts *starts)
+simd_prepare(const struct backend_code *base, const struct engine_starts *starts,
+             const struct emu_launch *launch)
 {
     struct simd_code *code = (struct simd_code *)base;
     (void)starts;
+    (void)launch;
     if (__atomic_load_n(&code->base.gang, __ATOMIC_ACQUIRE))
         return;
     fork_lock_take(&code->preparing);

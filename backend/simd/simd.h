@@ -102,12 +102,12 @@ struct simd_code {
     const struct simd_level *level;
     struct simd_op *ops;
     uint32_t op_count, op_capacity;
-    uint64_t full;                 /* gangs: the execution mask if all lanes of all ops are on */
-    uint32_t *starts;              /* lane op index -> first record */
-    bool single;                   /* see simd_single_code */
-    bool plain;                    /* see simd_plain_code */
-    const uint8_t *stops;          /* see simd_stepped_code; else NULL */
-    struct simd_code *gang;        /* gang.h; NULL: there are none */
+    uint64_t full;              /* gangs: the execution mask if all lanes of all ops are on */
+    uint32_t *starts;           /* lane op index -> first record */
+    bool single;                /* see simd_single_code */
+    bool plain;                 /* see simd_plain_code */
+    const uint8_t *stops;       /* see simd_stepped_code; else NULL */
+    struct simd_code *gang;     /* gang.h; NULL: there are none */
     struct fork_lock preparing; /* pools that share the code prepare it one by one */
     struct simd_start start;
     uint32_t temps_rf; /* SIMD_TEMPS temporaries */

@@ -144,7 +144,7 @@ run(const struct launch_case *c, const struct emu_kernel *kernel, enum backend_e
     const struct emu_launch launch = case_launch(c, kernel, &out->memory);
     const struct engine_starts starts = engine_starts_of(&launch);
     if (code->prepare)
-        code->prepare(code, &starts);
+        code->prepare(code, &starts, &launch);
     out->faulted = !run_groups(code, &launch, &out->fault);
     backend_code_free(code);
     return true;

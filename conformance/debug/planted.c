@@ -76,7 +76,7 @@ make_spoilt(void *user, const struct emu_kernel *kernel, struct backend_code **o
     spoil(op);
     const int err = backend_code_new(kernel, plant->engine, BACKEND_BASELINE, out, error);
     for (enum emu_rows i = EMU_ROWS_ANYWHERE; !err && (*out)->prepare && i <= EMU_ROWS_ONE; i++)
-        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes, i});
+        (*out)->prepare(*out, &(struct engine_starts){true, true, kernel->lanes, i}, NULL);
     *op = right;
     return err;
 }

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "lane_machine.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -77,38 +78,58 @@ hint_of(unsigned area)
     return LR_FLAT_BASE + (area == FLAT1 ? LR_FLAT_STEP : 0) + LR_FLAT_BYTES - 2 * PAGE;
 }
 
+/* One that engines may have code of its own for (emu/image_kinds.def). */
+static void
+set_first_format(struct emu_image *image, uint64_t seed)
+{
+    enum { ROW_BYTES = 32 };
+    image->format = emu_image_kind_format((enum emu_image_kind)(1 + seed % (EMU_KINDS - 1)));
+    image->width = ROW_BYTES / image->format.texel_bytes;
+    image->row_pitch = ROW_BYTES;
+}
+
+static void
+bind_samplers(struct lane_machine *m, uint64_t seed)
+{
+    for (unsigned i = 0; i < LR_SAMPLERS; i++)
+        m->samplers[i] = (struct emu_sampler){
+            .valid = true,
+            .linear = i,
+            .normalised = seed / 16 % 4 == 0,
+            .address = {seed / 64 % 4 ? EMU_ADDRESS_EDGE : seed / 256 % 4,
+                        seed / 1024 % 4 ? EMU_ADDRESS_BORDER : seed / 4096 % 4, EMU_ADDRESS_BORDER}};
+}
+
 static bool
-bind_images(struct lane_machine *m)
+bind_images(struct lane_machine *m, uint64_t seed)
 {
     static const struct {
         uint32_t order, type;
         uint8_t shape;
         uint32_t width, height, depth;
-    } kinds[LR_IMAGES] = {
-        {0x10B5, 0x10D2, EMU_IMAGE_2D, 8, 4, 1}, /* CL_RGBA, CL_UNORM_INT8 */
-        {0x10B5, 0x10DC, EMU_IMAGE_3D, 8, 2, 2}, /* CL_RGBA, CL_UNSIGNED_INT32 */
-        {0x10B0, 0x10D8, EMU_IMAGE_2D, 3, 5, 1}, /* CL_R, CL_SIGNED_INT16 */
+    } rows[LR_IMAGES] = {
+        {EMU_ORDER_RGBA, EMU_TYPE_UNORM_INT8, EMU_IMAGE_2D, 8, 4, 1},
+        {EMU_ORDER_RGBA, EMU_TYPE_UNSIGNED_INT32, EMU_IMAGE_3D, 8, 2, 2},
+        {EMU_ORDER_R, EMU_TYPE_SIGNED_INT16, EMU_IMAGE_2D, 3, 5, 1},
     };
+    bool fit = true;
     for (unsigned i = 0; i < LR_IMAGES; i++) {
         struct emu_image *image = &m->images[i];
-        emu_image_format_find(kinds[i].order, kinds[i].type, &image->format);
-        image->shape = kinds[i].shape;
-        image->width = kinds[i].width;
-        image->height = kinds[i].height;
-        image->depth = kinds[i].depth;
+        emu_image_format_find(rows[i].order, rows[i].type, &image->format);
+        image->shape = rows[i].shape;
+        image->width = rows[i].width;
+        image->height = rows[i].height;
+        image->depth = rows[i].depth;
         image->layers = 1;
         image->row_pitch = image->width * image->format.texel_bytes;
+        if (i == 0)
+            set_first_format(image, seed);
         image->slice_pitch = image->row_pitch * image->height;
         image->base = m->areas[IMAGE0 + i].at;
-        if (!emu_image_fits(image, m->areas[IMAGE0 + i].bytes))
-            return false;
+        fit &= emu_image_fits(image, m->areas[IMAGE0 + i].bytes);
     }
-    for (unsigned i = 0; i < LR_SAMPLERS; i++)
-        m->samplers[i] =
-            (struct emu_sampler){.valid = true,
-                                 .linear = i,
-                                 .address = {EMU_ADDRESS_EDGE, EMU_ADDRESS_REPEAT, EMU_ADDRESS_BORDER}};
-    return true;
+    bind_samplers(m, seed);
+    return fit;
 }
 
 bool
@@ -126,7 +147,7 @@ lane_machine_open(struct lane_machine *m)
         const uintptr_t at = (uintptr_t)m->areas[FLAT0 + i].at;
         m->ranges[i] = (struct emu_range){at, at + LR_FLAT_BYTES};
     }
-    return bind_images(m);
+    return bind_images(m, 0);
 }
 
 void
@@ -254,6 +275,26 @@ launch(struct lane_machine *m, const struct backend_code *code, const struct emu
     return true;
 }
 
+static void
+prepare(const struct lane_machine *m, const struct backend_code *code, const struct emu_kernel *kernel,
+        uint32_t items)
+{
+    const bool rows = items % kernel->lanes == 0;
+    const struct engine_starts starts = {.all = items >= kernel->lanes,
+                                         .some = !rows,
+                                         .row_lanes = rows ? kernel->lanes : 0,
+                                         .rows = items == kernel->lanes ? EMU_ROWS_IN_PLANE
+                                                 : rows                 ? EMU_ROWS_ONE
+                                                                        : EMU_ROWS_ANYWHERE};
+    const struct emu_launch images = {.kernel = kernel,
+                                      .images = m->images,
+                                      .image_count = LR_IMAGES,
+                                      .samplers = m->samplers,
+                                      .sampler_count = LR_SAMPLERS};
+    if (code->prepare)
+        code->prepare(code, &starts, &images);
+}
+
 bool
 lane_machine_run(struct lane_machine *m, const struct emu_kernel *kernel, uint32_t items, uint64_t seed,
                  enum backend_engine engine, enum backend_cpu cpu, struct lane_outcome *out)
@@ -265,15 +306,10 @@ lane_machine_run(struct lane_machine *m, const struct emu_kernel *kernel, uint32
     *out = (struct lane_outcome){0};
     if (backend_code_new(&own, engine, cpu, &code, &error))
         return false;
-    const bool rows = items % kernel->lanes == 0;
-    if (code->prepare)
-        code->prepare(code, &(struct engine_starts){.all = items >= kernel->lanes,
-                                                    .some = !rows,
-                                                    .row_lanes = rows ? kernel->lanes : 0,
-                                                    .rows = items == kernel->lanes ? EMU_ROWS_IN_PLANE
-                                                            : rows                 ? EMU_ROWS_ONE
-                                                                                   : EMU_ROWS_ANYWHERE});
     fill(m, seed);
+    if (!bind_images(m, seed))
+        abort();
+    prepare(m, code, kernel, items);
     const bool ran = launch(m, code, &own, items, seed % 2 == 0, out);
     observe(m, out);
     backend_code_free(code);

@@ -74,8 +74,9 @@ run_on(struct sweep *s, const struct emu_kernel *kernel, enum backend_engine eng
     if (backend_code_new(kernel, engine, cpu, &code, &error))
         return;
     if (code->prepare)
-        code->prepare(code, &(struct engine_starts){
-                                .all = true, .row_lanes = kernel->lanes, .rows = EMU_ROWS_IN_PLANE});
+        code->prepare(
+            code, &(struct engine_starts){.all = true, .row_lanes = kernel->lanes, .rows = EMU_ROWS_IN_PLANE},
+            &s->world.launch);
     s->faults += world_run(&s->world, code, kernel, &t) == EMU_STOP_FAULT;
     backend_code_free(code);
 }

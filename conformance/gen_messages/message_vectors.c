@@ -153,8 +153,10 @@ check_form(struct vector_file *file, struct world *w, const struct form *form, e
         totals->failures++;
     }
     if (code && code->prepare)
-        code->prepare(code, &(struct engine_starts){
-                                .all = true, .row_lanes = kernel.emu.lanes, .rows = EMU_ROWS_IN_PLANE});
+        code->prepare(
+            code,
+            &(struct engine_starts){.all = true, .row_lanes = kernel.emu.lanes, .rows = EMU_ROWS_IN_PLANE},
+            &w->launch);
     int more;
     while ((more = vector_file_next(file, &v)) > 0) {
         totals->vectors++;

@@ -46,10 +46,20 @@ bench_open(struct bench *b, const char *device, const char *folder)
 {
     if (!open_device(b, "Caygen", device))
         return false;
+    b->folder = folder;
+    b->device = device;
     b->images = load_program(b, folder, "images", device);
     b->blocks = load_program(b, folder, "blocks", device);
     b->changes = load_program(b, folder, "changes", device);
     return b->images && b->changes && b->blocks;
+}
+
+bool
+bench_renew(struct bench *b)
+{
+    clReleaseProgram(b->images);
+    b->images = load_program(b, b->folder, "images", b->device);
+    return b->images != NULL;
 }
 
 bool

@@ -17,6 +17,7 @@ struct shape {
 struct bench {
     struct workplace at;
     bool is_other; /* not ours: only images is there */
+    const char *folder, *device;
     cl_program images, changes, blocks;
     uint64_t random;
     unsigned tests, failures;
@@ -25,6 +26,8 @@ struct bench {
 enum coordinates { COORDINATES_FLOAT, COORDINATES_INT };
 
 bool bench_open(struct bench *b, const char *device, const char *folder);
+/* Loads images again, which was not launched yet then. False: it cannot be loaded. */
+bool bench_renew(struct bench *b);
 /* Another platform's first device, which compiles images.cl; there is nothing else then. */
 bool bench_open_other(struct bench *b, const char *platform, const char *folder);
 void bench_close(struct bench *b);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * images_test DEVICE FOLDER: every format the device says it has, in every shape, read and filtered with
- * every kind of sampler, read without one, written, read and written by one kernel; blocks of sub-groups;
- * compared with the model. With --platform, what another implementation of OpenCL 1.2 makes of images.cl is
- * compared with the same model: a difference there is the other's mistake or the model's. Kernels are
- * FOLDER/bin/images.DEVICE, changes.DEVICE and blocks.DEVICE.
+ * images_test DEVICE FOLDER [--first N]: every format the device says it has, in every shape, read and
+ * filtered with every kind of sampler, read without one, written, read and written by one kernel; blocks of
+ * sub-groups; compared with the model. With --first, each launch is its program's first one, for which
+ * engines may make code: of the common formats. With --platform, what another implementation of OpenCL 1.2
+ * makes of images.cl is compared with the same model: a difference there is the other's mistake or the
+ * model's. Kernels are FOLDER/bin/images.DEVICE, changes.DEVICE and blocks.DEVICE.
  */
 #define _GNU_SOURCE /* strcasestr */
 #include <stdio.h>
@@ -185,6 +186,68 @@ test_everything(struct bench *b)
     bench_blocks(b);
 }
 
+/* --- programs that are launched once --- */
+
+/* Texels are written row by row, and in an order that is not theirs. */
+static const struct shape rows = {"2d", CL_MEM_OBJECT_IMAGE2D, 2, false, {56, 2, 1}},
+                          disorder = {"2d", CL_MEM_OBJECT_IMAGE2D, 2, false, {32, 4, 1}};
+
+static bool
+first_samples(struct bench *b, const cl_image_format *format, const struct sampling *sampling)
+{
+    char name[64];
+    struct picture picture;
+    bool renewed = bench_renew(b);
+    bench_picture(b, &shapes[2], format, &picture);
+    kernel_name(name, "sample", &shapes[2], format);
+    if (renewed)
+        bench_sample(b, name, &picture, sampling, COORDINATES_FLOAT);
+    kernel_name(name, "sample_int", &shapes[2], format);
+    if (renewed && !sampling->normalised && !sampling->linear)
+        bench_sample(b, name, &picture, sampling, COORDINATES_INT);
+    if (model_kind(format) == KIND_FLOAT && renewed)
+        bench_sample(b, "sample_f8_2d", &picture, sampling, COORDINATES_FLOAT);
+    bench_free_picture(&picture);
+    return renewed;
+}
+
+static bool
+first_store(struct bench *b, const cl_image_format *format, const struct shape *shape)
+{
+    char name[64];
+    kernel_name(name, "store", shape, format);
+    if (!bench_renew(b))
+        return false;
+    bench_store(b, name, shape, format);
+    return true;
+}
+
+static bool
+first_launches(struct bench *b, const cl_image_format *format, size_t first, size_t step)
+{
+    bool renewed = bench_renew(b);
+    for (size_t i = first % step; renewed && i < SAMPLINGS; i += step)
+        if (!samplings[i].linear || model_kind(format) == KIND_FLOAT)
+            renewed = first_samples(b, format, &samplings[i]);
+    if (renewed)
+        test_loads(b, &shapes[2], format);
+    return renewed && first_store(b, format, &rows) && first_store(b, format, &disorder);
+}
+
+static void
+test_first(struct bench *b, size_t step)
+{
+    static const cl_image_format formats[] = {
+        {CL_RGBA, CL_UNORM_INT8},    {CL_BGRA, CL_UNORM_INT8},  {CL_R, CL_UNORM_INT8},
+        {CL_RGBA, CL_UNORM_INT16},   {CL_R, CL_UNORM_INT16},    {CL_RGBA, CL_HALF_FLOAT},
+        {CL_R, CL_HALF_FLOAT},       {CL_RGBA, CL_FLOAT},       {CL_R, CL_FLOAT},
+        {CL_RGBA, CL_UNSIGNED_INT8}, {CL_R, CL_UNSIGNED_INT8},  {CL_RGBA, CL_UNSIGNED_INT32},
+        {CL_R, CL_UNSIGNED_INT32},   {CL_RGBA, CL_SIGNED_INT16}};
+    for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
+        if (!first_launches(b, &formats[i], i, step))
+            bench_fail(b, "the program cannot be loaded again");
+}
+
 /* What OpenCL 1.2 has. */
 static void
 test_basics(struct bench *b)
@@ -202,8 +265,9 @@ main(int argc, char **argv)
 {
     struct bench bench;
     const bool other = argc == 4 && !strcmp(argv[1], "--platform");
-    if (argc != 3 && !other) {
-        fprintf(stderr, "usage: images_test DEVICE FOLDER\n"
+    const size_t first = argc == 5 && !strcmp(argv[3], "--first") ? strtoul(argv[4], NULL, 10) : 0;
+    if (argc != 3 && !other && !first) {
+        fprintf(stderr, "usage: images_test DEVICE FOLDER [--first N]\n"
                         "       images_test --platform NAME FOLDER\n");
         return 2;
     }
@@ -211,6 +275,8 @@ main(int argc, char **argv)
         return other && !bench.at.device ? SKIPPED : 1;
     if (other)
         test_basics(&bench);
+    else if (first)
+        test_first(&bench, first);
     else
         test_everything(&bench);
     const bool good = close_to(argv[other ? 2 : 1], bench.failures, bench.tests);

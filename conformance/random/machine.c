@@ -261,7 +261,7 @@ machine_run_backend(const struct random_case *c, enum backend_engine engine, enu
     struct engine_starts starts = engine_starts_of(&launch);
     starts.all = starts.some = true;
     if (code->prepare)
-        code->prepare(code, &starts);
+        code->prepare(code, &starts, &launch);
     const struct engine e = {run_code, code_context, NULL, code, code->rf_bytes, code->own_start};
     machine_run(c, &e, out);
     if (group_out)

@@ -30,7 +30,7 @@ course_run(struct course *c, struct backend_code *code, const struct emu_launch 
 {
     const struct engine_starts starts = engine_starts_of(launch);
     const uint32_t *const count = launch->group_count, fpmode = launch->kernel->program->fpmode;
-    code->prepare(code, &starts);
+    code->prepare(code, &starts, launch);
     struct emu_start *start = emu_start_new(launch);
     assert_non_null(start);
     uint8_t *rf = aligned_alloc(64, (code->rf_bytes + 63) & ~63u),

@@ -117,7 +117,7 @@ run(struct rig *r, struct backend_code *code, const struct emu_kernel *kernel, u
                                       .local_bytes = local_bytes};
     const struct engine_starts starts = engine_starts_of(&launch);
     if (code->prepare)
-        code->prepare(code, &starts);
+        code->prepare(code, &starts, &launch);
     struct emu_start *start = emu_start_new(&launch);
     uint8_t *rf = aligned_alloc(64, (code->rf_bytes + 63) & ~63u);
     assert_true(start && rf);

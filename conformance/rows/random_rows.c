@@ -69,7 +69,7 @@ make_code(const struct rows_case *c, const struct emu_launch *launch, enum backe
         exit(1);
     }
     if (code->prepare)
-        code->prepare(code, &starts);
+        code->prepare(code, &starts, launch);
     return code;
 }
 

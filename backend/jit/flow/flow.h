@@ -32,6 +32,8 @@ enum jit_role {
     JIT_CELL_D,
     JIT_CELL_A,
     JIT_CELL_B,
+    JIT_COORD_1, /* of images, behind JIT_SRC0 */
+    JIT_COORD_2,
     JIT_DATA
 };
 

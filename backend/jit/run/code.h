@@ -42,6 +42,7 @@ struct jit_code {
      * launched. */
     bool prepared;
     struct simd_code *single;          /* runs single ops */
+    struct jit_images images;          /* of the first launch */
     bool has_tiers;                    /* else there was no memory for them */
     struct jit_tiers tiers[JIT_TIERS]; /* see jit_full_tier */
     uint32_t sites_rf;
@@ -50,6 +51,9 @@ struct jit_code {
 /* --- callbacks.c --- */
 /* What translated code is called with, but for the thread. */
 struct jit_ctx jit_context_of(const struct jit_code *code);
+
+/* --- images.c --- */
+struct jit_images jit_images_of(const struct emu_launch *launch);
 
 /* --- thread.c --- */
 /* The number of the code for a launch's threads with all lanes on. */

@@ -123,6 +123,7 @@ new_tier(const struct jit_code *code, unsigned number, bool quick, unsigned site
                                       .slow_gathers = jit_host_gathers_slowly(),
                                       .solos = code->request.solos,
                                       .sites_rf = code->sites_rf + sites * site_bytes,
+                                      .images = quick ? (struct jit_images){.kinds = {0}} : code->images,
                                       .quick = quick};
     return jit_tier_new(&code->request, &target, site_bytes);
 }
@@ -248,9 +249,10 @@ is_prepared(struct jit_code *code, const struct engine_starts *starts)
 }
 
 static void
-prepare_all(struct jit_code *code, const struct engine_starts *starts)
+prepare_all(struct jit_code *code, const struct engine_starts *starts, const struct emu_launch *launch)
 {
     if (!code->prepared) {
+        code->images = jit_images_of(launch);
         if (may_have_parts(&code->request))
             make_parts(code);
         prepare_first(code);
@@ -262,13 +264,14 @@ prepare_all(struct jit_code *code, const struct engine_starts *starts)
 }
 
 static void
-jit_prepare(const struct backend_code *base, const struct engine_starts *starts)
+jit_prepare(const struct backend_code *base, const struct engine_starts *starts,
+            const struct emu_launch *launch)
 {
     struct jit_code *code = (struct jit_code *)base;
     if (is_prepared(code, starts))
         return;
     fork_lock_take(&code->preparing);
-    prepare_all(code, starts);
+    prepare_all(code, starts, launch);
     fork_lock_release(&code->preparing);
 }
 

@@ -189,6 +189,17 @@ add_kernel(struct text *t, const struct emu_kernel *k)
     add_program(t, k->program);
 }
 
+static void
+add_images(struct text *t, const struct jit_images *images)
+{
+    add_bytes(t, images->kinds, sizeof images->kinds);
+    for (unsigned i = 0; i < JIT_SAMPLERS; i++) {
+        const struct jit_sampler *s = &images->samplers[i];
+        const uint8_t bytes[] = {s->valid, s->linear, s->normalised, s->address[0], s->address[1]};
+        add_bytes(t, bytes, sizeof bytes);
+    }
+}
+
 bool
 jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
              const struct jit_target *target, struct backend_key *key)
@@ -206,6 +217,7 @@ jit_make_key(const struct backend_host *host, const struct emu_kernel *kernel,
     add(&t, target->solos);
     add(&t, target->sites_rf);
     add(&t, target->quick);
+    add_images(&t, &target->images);
     add_kernel(&t, kernel);
     if (!t.failed)
         host->make_key(t.bytes, t.count, key);

@@ -261,12 +261,11 @@ add_coordinates(struct list *l, const struct lane_op *op)
     for (unsigned k = 0; k < op->image.coords; k++) {
         if (k > 0)
             part.base = op->image.coord[k - 1];
-        add_operand(l, op, &part, op->lanes, JIT_SRC0, JIT_READ);
+        add_operand(l, op, &part, op->lanes, (uint8_t)(k ? JIT_COORD_1 + k - 1 : JIT_SRC0), JIT_READ);
     }
 }
 
-/* The simd engine's handlers execute image messages. The registers that they write depend on headers and on
- * blocks' sizes. */
+/* The registers that image messages write depend on headers and on blocks' sizes. */
 static void
 collect_image(struct list *l, const struct lane_op *op)
 {

@@ -108,7 +108,14 @@ struct jit_fn {
     struct jit_window {
         LLVMValueRef base, size; /* host pointer and bytes (i64); NULL until used */
     } surfaces[JIT_SURFACES], local, code, uniforms;
-    LLVMValueRef *slots; /* of webs */
+    struct jit_images images; /* as of struct jit_target */
+    /* Of the launch's: host pointer, bytes of a row and size (i32), and whether it is what `images` says
+     * (i1); NULL until used. */
+    struct jit_known_image {
+        LLVMValueRef ok, base, pitch, size[2];
+    } known_images[JIT_IMAGES];
+    LLVMValueRef known_samplers[JIT_SAMPLERS]; /* i1 */
+    LLVMValueRef *slots;                       /* of webs */
     LLVMValueRef exec_slot;
     struct jit_routine routines[JIT_ROUTINES];
     unsigned routine_count;
@@ -314,6 +321,7 @@ void jit_forget_walks(struct jit_fn *f);
 /* --- translators: false: no native form, nothing was emitted --- */
 bool jit_emit_elementwise(struct jit_fn *f);
 bool jit_emit_memory(struct jit_fn *f);
+bool jit_emit_image(struct jit_fn *f);
 void jit_emit_mask(struct jit_fn *f);
 /* An op's operands to the register file, as the simd engine and shared routines take them, and what they
  * wrote back from there. */
@@ -395,6 +403,9 @@ LLVMValueRef jit_expect(struct jit_fn *f, LLVMValueRef result);
 /* The op's result is one of its sources: a known one, or either of them. */
 void jit_emit_taken(struct jit_fn *f);
 void jit_emit_either(struct jit_fn *f);
+
+/* --- emit_image.c: may the op have a native form? If its operands have one, too. --- */
+bool jit_image_is_native(const struct jit_fn *f, const struct lane_op *op);
 
 /* --- detour.c --- */
 const void *jit_detour(enum backend_cpu cpu);

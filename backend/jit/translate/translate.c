@@ -105,6 +105,25 @@ check_memory(struct jit_fn *f)
     check_launch(f, offsetof(struct emu_launch, local_bytes), local);
 }
 
+/* Images and samplers that native messages name. */
+static void
+check_images(struct jit_fn *f)
+{
+    const struct lane_program *p = f->program;
+    uint32_t images = 0, samplers = 0;
+    for (uint32_t i = 0; i < p->op_count; i++) {
+        const struct lane_op *op = &p->ops[i];
+        if (lane_code_family(op->code) != LANE_IMAGE || !jit_image_is_native(f, op))
+            continue;
+        if (op->image.surface >= images)
+            images = op->image.surface + 1u;
+        if (op->code == LANE_OP_sample && op->image.sampler >= samplers)
+            samplers = op->image.sampler + 1u;
+    }
+    check_launch(f, offsetof(struct emu_launch, image_count), images);
+    check_launch(f, offsetof(struct emu_launch, sampler_count), samplers);
+}
+
 /* A fresh thread. */
 static void
 make_start(struct jit_fn *f)
@@ -208,6 +227,7 @@ make_entry(struct jit_fn *f, bool goes_on)
     f->thread = jit_field(f, f->x, offsetof(struct jit_ctx, t), f->ptr, false); /* groups change it */
     f->stop_flag = jit_field(f, f->thread, offsetof(struct emu_thread, stop), f->ptr, true);
     check_memory(f);
+    check_images(f);
     const LLVMBasicBlockRef start = jit_new_block(f, "start");
     const LLVMValueRef which = make_dispatch(f, goes_on && starts_next(f) ? jit_make_next(f, start) : start);
     LLVMPositionBuilderAtEnd(f->b, start);
@@ -233,9 +253,9 @@ emit_op(struct jit_fn *f)
         jit_forget_walks(f);
     if (family == LANE_MASK)
         jit_emit_mask(f);
-    else if (family == LANE_IMAGE)
-        jit_emit_fallback(f, false, 0);
-    else if (family == LANE_MEM ? !jit_emit_memory(f) : !jit_emit_elementwise(f))
+    else if (family == LANE_IMAGE ? !jit_emit_image(f)
+             : family == LANE_MEM ? !jit_emit_memory(f)
+                                  : !jit_emit_elementwise(f))
         jit_emit_fallback(f, false, 0);
 }
 
@@ -356,6 +376,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
                        .start = target->start,
                        .sites_rf = target->sites_rf,
                        .site_count = out->site_count,
+                       .images = target->images,
                        .quick = target->quick,
                        .one_mode = !all_full && (target->start == JIT_SOME_LANES || is_big(flow)),
                        .all_full = all_full,

@@ -38,8 +38,7 @@ FN(store_other)(const struct emu_image *image, VT(i32) at, unsigned lanes, unsig
 }
 
 INLINE
-    FN(load_fn) *
-    FN(loads)(const struct emu_image *image)
+FN(load_fn) * FN(loads)(const struct emu_image *image)
 {
     static FN(load_fn) *const all[] = {
         FN(load_other),
@@ -51,8 +50,7 @@ INLINE
 }
 
 INLINE
-    FN(store_fn) *
-    FN(stores)(const struct emu_image *image)
+FN(store_fn) * FN(stores)(const struct emu_image *image)
 {
     static FN(store_fn) *const all[] = {
         FN(store_other),

@@ -102,8 +102,10 @@ make_code(struct machine *m)
         give_up(error.text);
     if (m->code->prepare)
         m->code->prepare(
-            m->code, &(struct engine_starts){
-                         .all = true, .some = true, .row_lanes = m->kernel.lanes, .rows = EMU_ROWS_IN_PLANE});
+            m->code,
+            &(struct engine_starts){
+                .all = true, .some = true, .row_lanes = m->kernel.lanes, .rows = EMU_ROWS_IN_PLANE},
+            NULL);
 }
 
 /* Whole lines: what registers are copied with are vectors. */

@@ -124,7 +124,7 @@ prepare(const struct run_launch *l, const struct backend_code *code)
 {
     const struct engine_starts starts = engine_starts_of(&l->emu);
     if (code->prepare)
-        code->prepare(code, &starts);
+        code->prepare(code, &starts, &l->emu);
 }
 
 static void

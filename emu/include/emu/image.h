@@ -59,6 +59,8 @@ struct emu_image_format {
 bool emu_image_format_find(uint32_t order, uint32_t type, struct emu_image_format *format);
 /* The n-th of all formats, for loops; false behind the last. */
 bool emu_image_format_at(uint32_t n, struct emu_image_format *format);
+/* kind: not EMU_KIND_OTHER. */
+struct emu_image_format emu_image_kind_format(enum emu_image_kind kind);
 static inline bool
 emu_image_format_is_integer(const struct emu_image_format *format)
 {
