@@ -136,8 +136,12 @@ load_all(struct picture *p, LLVMValueRef offset)
 static LLVMValueRef
 dword_of(struct picture *p, LLVMValueRef all, unsigned k)
 {
-    LLVMValueRef mask[LANE_MAX];
+    LLVMValueRef mask[LANE_MAX], members[4];
     const unsigned bytes = p->format.texel_bytes;
+    if (bytes == 16 && jit_has_fours(p->f, p->f->i32, p->lanes)) {
+        jit_take_fours(p->f, all, members);
+        return members[k];
+    }
     if (bytes <= 4)
         return bytes < 4 ? LLVMBuildZExt(p->b, all, ints(p), "") : all;
     for (unsigned i = 0; i < p->lanes; i++)
@@ -279,6 +283,8 @@ interleave(struct picture *p, LLVMValueRef dwords[4], unsigned count)
 {
     struct jit_fn *f = p->f;
     LLVMValueRef mask[LANE_MAX * 4], v = jit_part(f, dwords[0], dwords[1], 0, 2 * p->lanes);
+    if (count == 4 && jit_has_fours(f, f->i32, p->lanes))
+        return jit_put_fours(f, dwords);
     if (count == 4)
         v = jit_part(f, v, jit_part(f, dwords[2], dwords[3], 0, 2 * p->lanes), 0, 4 * p->lanes);
     for (unsigned i = 0; i < p->lanes * count; i++)

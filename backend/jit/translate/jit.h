@@ -211,6 +211,12 @@ LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
 LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
 void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
 
+/* --- fours.c: structures of four dwords (i32), all lanes' one after the other --- */
+bool jit_has_fours(const struct jit_fn *f, LLVMTypeRef element, unsigned lanes);
+/* A vector of each member, and back. */
+void jit_take_fours(struct jit_fn *f, LLVMValueRef all, LLVMValueRef members[4]);
+LLVMValueRef jit_put_fours(struct jit_fn *f, LLVMValueRef members[4]);
+
 /* --- half.c: halves are integers of 16 bits; their floats are what ops compute with --- */
 bool jit_has_halves(const struct jit_fn *f);
 LLVMValueRef jit_widen_half(struct jit_fn *f, LLVMValueRef bits);

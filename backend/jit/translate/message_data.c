@@ -59,7 +59,11 @@ msg_get(struct message *m, unsigned n)
 LLVMValueRef
 msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n)
 {
-    LLVMValueRef mask[LANE_MAX];
+    LLVMValueRef mask[LANE_MAX], members[4];
+    if (m->wide == 4 && jit_has_fours(m->f, msg_element(m), m->lanes)) {
+        jit_take_fours(m->f, v, members);
+        return members[m->index[n]];
+    }
     for (unsigned i = 0; i < m->lanes; i++)
         mask[i] = jit_i32(m->f, i * m->wide + m->index[n]);
     return m->wide == 1 ? v
@@ -74,6 +78,10 @@ msg_interleave(struct message *m)
     LLVMValueRef v = msg_get(m, 0), mask[LANE_MAX * 4];
     if (m->components == 1)
         return v;
+    if (m->components == 4 && jit_has_fours(f, msg_element(m), m->lanes)) {
+        LLVMValueRef members[4] = {v, msg_get(m, 1), msg_get(m, 2), msg_get(m, 3)};
+        return jit_put_fours(f, members);
+    }
     /* pairs of components end to end, then one shuffle */
     v = jit_part(f, v, msg_get(m, 1), 0, 2 * m->lanes);
     if (m->components > 2) {
