@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Compiles images.cl, changes.cl and blocks.cl with Intel's offline compiler into bin/NAME.DEVICE.gz, and for
-# Skylake into zebin/bin/NAME.skl.gz, the other container.
+# Skylake into zebin/bin/NAME.skl.gz, the other container; filters.cl into bin/filters.DEVICE.gz.
 set -eu
 cd "$(dirname "$0")"
 # shellcheck source-path=SCRIPTDIR source=../offline-compilers.sh
@@ -13,4 +13,7 @@ for name in images changes blocks; do
         compile_intel "$name.cl" "$device" "bin/$name.$device.gz" "$options" -exclude_ir
     done
     compile_intel "$name.cl" skl "zebin/bin/$name.skl.gz" "$options" -exclude_ir --format zebin
+done
+for device in $(../devices.sh ocloc); do
+    compile_intel filters.cl "$device" "bin/filters.$device.gz" "-cl-std=CL1.2" -exclude_ir
 done
