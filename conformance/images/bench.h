@@ -26,7 +26,7 @@ struct bench {
 enum coordinates { COORDINATES_FLOAT, COORDINATES_INT };
 
 bool bench_open(struct bench *b, const char *device, const char *folder);
-/* Loads images again, which was not launched yet then. False: it cannot be loaded. */
+/* Loads the program `images` anew: none of its kernels was launched then. False: it cannot be loaded. */
 bool bench_renew(struct bench *b);
 /* Another platform's first device, which compiles images.cl; there is nothing else then. */
 bool bench_open_other(struct bench *b, const char *platform, const char *folder);

@@ -15,7 +15,7 @@ void process_mutex_init(pthread_mutex_t *mutex, atomic_uint *made);
  * what belongs to it. What a thread of the parent was changing may be half changed. */
 bool process_mutex_lock(pthread_mutex_t *mutex, atomic_uint *made);
 
-/* In a child, before it has more than one thread or uses one of them. */
+/* In a child, before backend_after_fork, before it has more than one thread or uses one of these. */
 void process_mutexes_begin_child(void);
 
 #endif

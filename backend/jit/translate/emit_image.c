@@ -15,6 +15,10 @@
 
 /* --- which messages --- */
 
+/* LLVM takes some 20 ms for a message, and as long for each texel of a filter. Programs with more have their
+ * first messages native. */
+enum { MOST_TEXELS = 128 };
+
 static unsigned
 kind_of(const struct jit_fn *f, const struct lane_op *op)
 {
@@ -30,8 +34,8 @@ sampler_of(const struct jit_fn *f, const struct lane_op *op)
     return n < sizeof f->images.samplers / sizeof *all && all[n].valid ? &all[n] : NULL;
 }
 
-bool
-jit_image_is_native(const struct jit_fn *f, const struct lane_op *op)
+static bool
+has_native_form(const struct jit_fn *f, const struct lane_op *op)
 {
     const bool loads = op->code == LANE_OP_sample || op->code == LANE_OP_texload;
     const struct lane_operand *const data = loads ? &op->dst : &op->src[1];
@@ -45,6 +49,29 @@ jit_image_is_native(const struct jit_fn *f, const struct lane_op *op)
         return false;
     return (loads || op->code == LANE_OP_texstore) && data->kind == LANE_REG &&
            lane_type_bytes(data->type) == 4;
+}
+
+static unsigned
+texels_of(const struct jit_fn *f, const struct lane_op *op)
+{
+    return op->code == LANE_OP_sample && sampler_of(f, op)->linear ? 4 : 1;
+}
+
+uint32_t
+jit_native_images(const struct jit_fn *f)
+{
+    unsigned texels = 0;
+    uint32_t i = 0;
+    for (; i < f->program->op_count && texels < MOST_TEXELS; i++)
+        if (has_native_form(f, &f->program->ops[i]))
+            texels += texels_of(f, &f->program->ops[i]);
+    return i;
+}
+
+bool
+jit_image_is_native(const struct jit_fn *f, const struct lane_op *op)
+{
+    return op < f->program->ops + f->native_images && has_native_form(f, op);
 }
 
 static struct lane_operand
@@ -77,6 +104,16 @@ has_header(const struct lane_op *op)
     return op->code != LANE_OP_texstore && op->src[1].kind != LANE_NONE;
 }
 
+/* It is one dword for all lanes, whatever the operand's strides are. */
+static struct lane_operand
+header_of(const struct lane_op *op)
+{
+    struct lane_operand o = op->src[1];
+    o.width = 1;
+    o.vstride = o.hstride = 0;
+    return o;
+}
+
 static bool
 operands_are_native(const struct jit_fn *f)
 {
@@ -86,7 +123,8 @@ operands_are_native(const struct jit_fn *f)
         if (lane_type_bytes(o.type) != 4 || o.mods || !jit_readable(f, &o, coordinate_role(k)))
             return false;
     }
-    if (has_header(op) && !jit_readable(f, &op->src[1], JIT_SRC1))
+    const struct lane_operand header = header_of(op);
+    if (has_header(op) && (header.mods || !jit_readable(f, &header, JIT_SRC1)))
         return false;
     for (unsigned n = 0; n < op->image.comps; n++) {
         const bool stores = op->code == LANE_OP_texstore;
@@ -209,7 +247,8 @@ static LLVMValueRef
 is_plain(struct picture *p)
 {
     struct jit_fn *f = p->f;
-    const struct jit_value header = jit_read(f, &p->op->src[1], JIT_SRC1);
+    const struct lane_operand o = header_of(p->op);
+    const struct jit_value header = jit_read(f, &o, JIT_SRC1);
     const LLVMValueRef v =
         header.scalar ? header.v : LLVMBuildExtractElement(p->b, header.v, jit_i32(f, 0), "");
     return is_number(
@@ -256,7 +295,7 @@ real(struct picture *p, double value)
     return jit_splat(p->f, LLVMConstReal(p->f->f32, value), p->lanes);
 }
 
-/* Integers of 32 bits for each lane; 0 in a direction that the message does not name. */
+/* Integers of 32 bits for each lane: 0 in a direction that the message does not name. */
 static LLVMValueRef
 read_coordinate(struct picture *p, unsigned k)
 {
@@ -265,7 +304,8 @@ read_coordinate(struct picture *p, unsigned k)
         return LLVMConstNull(LLVMVectorType(f->i32, p->lanes));
     const struct lane_operand o = coordinate(p->op, k);
     const struct jit_value v = jit_read(f, &o, coordinate_role(k));
-    return v.scalar ? jit_splat(f, v.v, p->lanes) : v.v;
+    /* Lanes that are off may have no value. LLVM must not choose another one for each use. */
+    return LLVMBuildFreeze(p->b, v.scalar ? jit_splat(f, v.v, p->lanes) : v.v, "");
 }
 
 static LLVMValueRef
@@ -288,7 +328,7 @@ clamped(struct picture *p, unsigned d, LLVMValueRef i)
     return call_2(p, "llvm.smin", low, last_of(p, d));
 }
 
-/* Sizes are not negative, so a negative index is none below them as a number without a sign. */
+/* As an unsigned number, a negative index is above every size. */
 static LLVMValueRef
 is_inside(struct picture *p, unsigned d, LLVMValueRef i)
 {

@@ -132,22 +132,30 @@ load_all(struct picture *p, LLVMValueRef offset)
     return all;
 }
 
-/* Dword k of each lane's texel; one of less than 4 bytes is widened. */
+/* Dword k of each lane's texel, which has more than one. */
 static LLVMValueRef
 dword_of(struct picture *p, LLVMValueRef all, unsigned k)
 {
-    LLVMValueRef mask[LANE_MAX], members[4];
+    LLVMValueRef mask[LANE_MAX];
     const unsigned bytes = p->format.texel_bytes;
-    if (bytes == 16 && jit_has_fours(p->f, p->f->i32, p->lanes)) {
-        jit_take_fours(p->f, all, members);
-        return members[k];
-    }
-    if (bytes <= 4)
-        return bytes < 4 ? LLVMBuildZExt(p->b, all, ints(p), "") : all;
     for (unsigned i = 0; i < p->lanes; i++)
         mask[i] = jit_i32(p->f, i * (bytes / 4) + k);
     return LLVMBuildShuffleVector(p->b, all, LLVMGetPoison(LLVMTypeOf(all)), LLVMConstVector(mask, p->lanes),
                                   "");
+}
+
+/* A texel of less than 4 bytes is widened. */
+static void
+take_dwords(struct picture *p, LLVMValueRef all, LLVMValueRef dwords[4])
+{
+    const unsigned bytes = p->format.texel_bytes;
+    if (bytes <= 4)
+        dwords[0] = bytes < 4 ? LLVMBuildZExt(p->b, all, ints(p), "") : all;
+    else if (bytes == 16 && jit_has_fours(p->f, p->f->i32, p->lanes))
+        jit_take_fours(p->f, all, dwords);
+    else
+        for (unsigned k = 0; k < bytes / 4; k++)
+            dwords[k] = dword_of(p, all, k);
 }
 
 /* --- channels --- */
@@ -170,10 +178,10 @@ narrow(struct picture *p, LLVMValueRef v)
 }
 
 static LLVMValueRef
-decode_channel(struct picture *p, LLVMValueRef all, unsigned c)
+decode_channel(struct picture *p, LLVMValueRef dwords[4], unsigned c)
 {
     const unsigned bits = p->format.channel_bits, at = c * bits;
-    LLVMValueRef raw = dword_of(p, all, at / 32);
+    LLVMValueRef raw = dwords[at / 32];
     if (at % 32)
         raw = LLVMBuildLShr(p->b, raw, number(p, at % 32), "");
     if (bits < 32)
@@ -198,10 +206,10 @@ one(struct picture *p)
 void
 picture_load(struct picture *p, LLVMValueRef offset, LLVMValueRef rgba[4])
 {
-    LLVMValueRef channel[4];
-    const LLVMValueRef all = load_all(p, offset);
+    LLVMValueRef dwords[4], channel[4];
+    take_dwords(p, load_all(p, offset), dwords);
     for (unsigned c = 0; c < p->format.channels; c++)
-        channel[c] = decode_channel(p, all, c);
+        channel[c] = decode_channel(p, dwords, c);
     for (unsigned c = 0; c < 4; c++)
         rgba[c] = p->format.from[c] < 4               ? channel[p->format.from[c]]
                   : p->format.from[c] == EMU_FROM_ONE ? one(p)
@@ -282,9 +290,10 @@ static LLVMValueRef
 interleave(struct picture *p, LLVMValueRef dwords[4], unsigned count)
 {
     struct jit_fn *f = p->f;
-    LLVMValueRef mask[LANE_MAX * 4], v = jit_part(f, dwords[0], dwords[1], 0, 2 * p->lanes);
+    LLVMValueRef mask[LANE_MAX * 4];
     if (count == 4 && jit_has_fours(f, f->i32, p->lanes))
         return jit_put_fours(f, dwords);
+    LLVMValueRef v = jit_part(f, dwords[0], dwords[1], 0, 2 * p->lanes);
     if (count == 4)
         v = jit_part(f, v, jit_part(f, dwords[2], dwords[3], 0, 2 * p->lanes), 0, 4 * p->lanes);
     for (unsigned i = 0; i < p->lanes * count; i++)

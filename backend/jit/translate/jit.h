@@ -115,6 +115,7 @@ struct jit_fn {
         LLVMValueRef ok, base, pitch, size[2];
     } known_images[JIT_IMAGES];
     LLVMValueRef known_samplers[JIT_SAMPLERS]; /* i1 */
+    uint32_t native_images;                    /* see jit_native_images */
     LLVMValueRef *slots;                       /* of webs */
     LLVMValueRef exec_slot;
     struct jit_routine routines[JIT_ROUTINES];
@@ -410,7 +411,10 @@ LLVMValueRef jit_expect(struct jit_fn *f, LLVMValueRef result);
 void jit_emit_taken(struct jit_fn *f);
 void jit_emit_either(struct jit_fn *f);
 
-/* --- emit_image.c: may the op have a native form? If its operands have one, too. --- */
+/* --- emit_image.c --- */
+/* The op behind the last one whose images may be native: LLVM takes long for them. */
+uint32_t jit_native_images(const struct jit_fn *f);
+/* Has the image op a native form, if its operands have one, too? */
 bool jit_image_is_native(const struct jit_fn *f, const struct lane_op *op);
 
 /* --- detour.c --- */

@@ -25,12 +25,13 @@ struct message {
         first;     /* places that are a row, or several: see struct jit_value; NULL: they may be anything */
     unsigned step; /* in bytes */
     unsigned parts;
-    uint32_t top;       /* where addresses of the row begin again at 0; 0: they do not */
-    LLVMValueRef bound; /* the window's end, or the top */
-    uint64_t least;     /* bytes that every launch has behind each lane's place; 0: unknown */
-    bool streams;       /* a store that may be larger than the caches, see msg_try_stream */
-    bool walks;         /* msg_try_walk has been here */
-    bool shared;        /* in a shared routine: operands are in the register file, see routine.c */
+    uint32_t top;                   /* where addresses of the row begin again at 0; 0: they do not */
+    LLVMValueRef bound;             /* the window's end, or the top */
+    uint64_t least;                 /* bytes that every launch has behind each lane's place; 0: unknown */
+    LLVMValueRef apart, members[4]; /* what msg_deinterleave took apart last, and its members; or NULL */
+    bool streams;                   /* a store that may be larger than the caches, see msg_try_stream */
+    bool walks;                     /* msg_try_walk has been here */
+    bool shared; /* in a shared routine: operands are in the register file, see routine.c */
 };
 
 /* Whether the message's space and addresses have a native form. Sets address_bits. */

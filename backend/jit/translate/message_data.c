@@ -59,10 +59,12 @@ msg_get(struct message *m, unsigned n)
 LLVMValueRef
 msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n)
 {
-    LLVMValueRef mask[LANE_MAX], members[4];
+    LLVMValueRef mask[LANE_MAX];
     if (m->wide == 4 && jit_has_fours(m->f, msg_element(m), m->lanes)) {
-        jit_take_fours(m->f, v, members);
-        return members[m->index[n]];
+        if (m->apart != v)
+            jit_take_fours(m->f, v, m->members);
+        m->apart = v;
+        return m->members[m->index[n]];
     }
     for (unsigned i = 0; i < m->lanes; i++)
         mask[i] = jit_i32(m->f, i * m->wide + m->index[n]);

@@ -15,7 +15,7 @@ struct picture {
     const struct jit_sampler *sampler; /* of sample, else NULL */
     LLVMValueRef enabled;              /* NULL: all */
     LLVMValueRef base, pitch;          /* host pointer; bytes (i32) */
-    LLVMValueRef size[2];              /* i32, below 2^30 */
+    LLVMValueRef size[2];              /* i32, at most 2^30 */
     LLVMBasicBlockRef slow, done;
 };
 

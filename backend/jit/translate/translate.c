@@ -391,6 +391,7 @@ jit_translate(struct jit_output *out, const struct jit_flow *flow, const struct 
     f.made = malloc((size_t)flow->web_count + 1);
     f.todo = malloc(blocks * sizeof *f.todo);
     const bool made = f.slots && f.blocks && f.made && f.todo && f.barriers && f.phases;
+    f.native_images = jit_native_images(&f);
     if (made) {
         make_all(&f, out->plain);
         out->site_count = f.site_count;

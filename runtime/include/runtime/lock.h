@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 struct rt_lock {
-    pthread_mutex_t mutex; /* an event's owner waits with it */
+    pthread_mutex_t mutex; /* who waits for an event does so with it */
     atomic_uint made;      /* for which process; see backend/process_mutex.h */
 };
 
