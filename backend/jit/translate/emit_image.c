@@ -23,15 +23,14 @@ static unsigned
 kind_of(const struct jit_fn *f, const struct lane_op *op)
 {
     const unsigned surface = op->image.surface;
-    return surface < sizeof f->images.kinds ? f->images.kinds[surface] : EMU_KIND_OTHER;
+    return surface < JIT_IMAGES ? f->images.kinds[surface] : EMU_KIND_OTHER;
 }
 
 static const struct jit_sampler *
 sampler_of(const struct jit_fn *f, const struct lane_op *op)
 {
     const unsigned n = op->image.sampler;
-    const struct jit_sampler *const all = f->images.samplers;
-    return n < sizeof f->images.samplers / sizeof *all && all[n].valid ? &all[n] : NULL;
+    return n < JIT_SAMPLERS && f->images.samplers[n].valid ? &f->images.samplers[n] : NULL;
 }
 
 static bool
@@ -137,17 +136,11 @@ operands_are_native(const struct jit_fn *f)
 
 /* --- what is the same for the whole launch --- */
 
+/* Entry n of a table that the launch points to. */
 static LLVMValueRef
-launch_field(struct jit_fn *f, size_t offset)
+entry_of(struct jit_fn *f, size_t table, unsigned n, size_t bytes)
 {
-    const LLVMValueRef launch = jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
-    return jit_field(f, launch, offset, f->ptr, true);
-}
-
-static LLVMValueRef
-image_field(struct jit_fn *f, LLVMValueRef image, size_t offset, LLVMTypeRef type)
-{
-    return jit_field(f, image, offset, type, true);
+    return jit_at(f, jit_field(f, jit_launch(f), table, f->ptr, true), n * bytes);
 }
 
 static LLVMValueRef
@@ -180,16 +173,16 @@ static void
 read_image(struct jit_fn *f, struct jit_known_image *known, unsigned surface, unsigned kind)
 {
     const LLVMValueRef image =
-        jit_at(f, launch_field(f, offsetof(struct emu_launch, images)), surface * sizeof(struct emu_image));
-    const LLVMValueRef pitch = image_field(f, image, offsetof(struct emu_image, row_pitch), f->i64);
-    known->base = image_field(f, image, offsetof(struct emu_image, base), f->ptr);
-    known->size[0] = image_field(f, image, offsetof(struct emu_image, width), f->i32);
-    known->size[1] = image_field(f, image, offsetof(struct emu_image, height), f->i32);
+        entry_of(f, offsetof(struct emu_launch, images), surface, sizeof(struct emu_image));
+    const LLVMValueRef pitch = jit_field(f, image, offsetof(struct emu_image, row_pitch), f->i64, true);
+    known->base = jit_field(f, image, offsetof(struct emu_image, base), f->ptr, true);
+    known->size[0] = jit_field(f, image, offsetof(struct emu_image, width), f->i32, true);
+    known->size[1] = jit_field(f, image, offsetof(struct emu_image, height), f->i32, true);
     known->pitch = LLVMBuildTrunc(f->b, pitch, f->i32, "");
     const LLVMValueRef is_kind =
-        is_number(f, image_field(f, image, offsetof(struct emu_image, format.kind), f->i8), kind);
+        is_number(f, jit_field(f, image, offsetof(struct emu_image, format.kind), f->i8, true), kind);
     const LLVMValueRef is_flat =
-        is_number(f, image_field(f, image, offsetof(struct emu_image, shape), f->i8), EMU_IMAGE_2D);
+        is_number(f, jit_field(f, image, offsetof(struct emu_image, shape), f->i8, true), EMU_IMAGE_2D);
     const LLVMValueRef is_there = LLVMBuildIsNotNull(f->b, known->base, "");
     const unsigned texel_bytes = emu_image_kind_format((enum emu_image_kind)kind).texel_bytes;
     known->ok = both(f, both(f, is_kind, is_flat), both(f, is_there, is_near(f, known, pitch, texel_bytes)));
@@ -201,8 +194,7 @@ known_image(struct picture *p, unsigned kind)
     struct jit_fn *f = p->f;
     struct jit_known_image *known = &f->known_images[p->op->image.surface];
     if (!known->ok) {
-        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
-        LLVMPositionBuilderBefore(f->b, f->entry);
+        const LLVMBasicBlockRef here = jit_begin_invariant(f);
         read_image(f, known, p->op->image.surface, kind);
         LLVMPositionBuilderAtEnd(f->b, here);
     }
@@ -213,7 +205,7 @@ static LLVMValueRef
 read_sampler(struct jit_fn *f, unsigned n, const struct jit_sampler *is)
 {
     const LLVMValueRef sampler =
-        jit_at(f, launch_field(f, offsetof(struct emu_launch, samplers)), n * sizeof(struct emu_sampler));
+        entry_of(f, offsetof(struct emu_launch, samplers), n, sizeof(struct emu_sampler));
     const struct {
         size_t offset;
         unsigned value;
@@ -224,7 +216,7 @@ read_sampler(struct jit_fn *f, unsigned n, const struct jit_sampler *is)
                   {offsetof(struct emu_sampler, address[1]), is->address[1]}};
     LLVMValueRef ok = LLVMConstInt(f->i1, 1, 0);
     for (unsigned i = 0; i < sizeof fields / sizeof *fields; i++)
-        ok = both(f, ok, is_number(f, image_field(f, sampler, fields[i].offset, f->i8), fields[i].value));
+        ok = both(f, ok, is_number(f, jit_field(f, sampler, fields[i].offset, f->i8, true), fields[i].value));
     return ok;
 }
 
@@ -234,8 +226,7 @@ known_sampler(struct picture *p)
     struct jit_fn *f = p->f;
     LLVMValueRef *ok = &f->known_samplers[p->op->image.sampler];
     if (!*ok) {
-        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
-        LLVMPositionBuilderBefore(f->b, f->entry);
+        const LLVMBasicBlockRef here = jit_begin_invariant(f);
         *ok = read_sampler(f, p->op->image.sampler, p->sampler);
         LLVMPositionBuilderAtEnd(f->b, here);
     }
@@ -283,29 +274,21 @@ struct axis {
     LLVMValueRef weight;
 };
 
-static LLVMTypeRef
-floats(struct picture *p)
-{
-    return LLVMVectorType(p->f->f32, p->lanes);
-}
-
 static LLVMValueRef
-real(struct picture *p, double value)
+read_lanes(struct picture *p, struct lane_operand o, unsigned role)
 {
-    return jit_splat(p->f, LLVMConstReal(p->f->f32, value), p->lanes);
+    const struct jit_value v = jit_read(p->f, &o, role);
+    return v.scalar ? jit_splat(p->f, v.v, p->lanes) : v.v;
 }
 
 /* Integers of 32 bits for each lane: 0 in a direction that the message does not name. */
 static LLVMValueRef
 read_coordinate(struct picture *p, unsigned k)
 {
-    struct jit_fn *f = p->f;
     if (k >= p->op->image.coords)
-        return LLVMConstNull(LLVMVectorType(f->i32, p->lanes));
-    const struct lane_operand o = coordinate(p->op, k);
-    const struct jit_value v = jit_read(f, &o, coordinate_role(k));
+        return LLVMConstNull(LLVMVectorType(p->f->i32, p->lanes));
     /* Lanes that are off may have no value. LLVM must not choose another one for each use. */
-    return LLVMBuildFreeze(p->b, v.scalar ? jit_splat(f, v.v, p->lanes) : v.v, "");
+    return LLVMBuildFreeze(p->b, read_lanes(p, coordinate(p->op, k), coordinate_role(k)), "");
 }
 
 static LLVMValueRef
@@ -336,17 +319,10 @@ is_inside(struct picture *p, unsigned d, LLVMValueRef i)
 }
 
 static LLVMValueRef
-pick(struct picture *p, LLVMRealPredicate is, LLVMValueRef v, double limit)
-{
-    const LLVMValueRef all = real(p, limit);
-    return LLVMBuildSelect(p->b, LLVMBuildFCmp(p->b, is, v, all, ""), v, all, "");
-}
-
-static LLVMValueRef
 to_index(struct picture *p, LLVMValueRef v)
 {
-    const LLVMValueRef above = pick(p, LLVMRealOGT, v, -0x1p30);
-    const LLVMValueRef between = pick(p, LLVMRealOLT, above, 0x1p30);
+    const LLVMValueRef above = picture_choose(p, LLVMRealOGT, v, -0x1p30);
+    const LLVMValueRef between = picture_choose(p, LLVMRealOLT, above, 0x1p30);
     return LLVMBuildFPToSI(p->b, between, LLVMVectorType(p->f->i32, p->lanes), "");
 }
 
@@ -362,14 +338,15 @@ find_axis(struct picture *p, unsigned d, bool linear)
 {
     struct jit_fn *f = p->f;
     struct axis axis = {.weight = NULL};
-    LLVMValueRef t = LLVMBuildBitCast(p->b, read_coordinate(p, d), floats(p), "");
+    LLVMValueRef t = LLVMBuildBitCast(p->b, read_coordinate(p, d), picture_floats(p), "");
     if (p->sampler->normalised) {
         const LLVMValueRef size = LLVMBuildSIToFP(p->b, p->size[d], f->f32, "");
         t = LLVMBuildFMul(p->b, t, jit_splat(f, size, p->lanes), "");
     }
     if (linear)
-        t = LLVMBuildFSub(p->b, t, real(p, 0.5), "");
-    const LLVMValueRef whole = jit_call(f, "llvm.floor", floats(p), &t, 1), first = to_index(p, whole);
+        t = LLVMBuildFSub(p->b, t, picture_real(p, 0.5), "");
+    const LLVMValueRef whole = jit_call(f, "llvm.floor", picture_floats(p), &t, 1),
+                       first = to_index(p, whole);
     place(p, &axis, 0, d, first);
     if (linear) {
         const LLVMValueRef next = LLVMBuildAdd(p->b, first, jit_constant(f, LLVMTypeOf(first), 1), "");
@@ -406,7 +383,7 @@ load_corner(struct picture *p, const struct axis axes[2], unsigned corner, LLVMV
 static LLVMValueRef
 weight_of(struct picture *p, const struct axis *axis, unsigned second)
 {
-    return second ? axis->weight : LLVMBuildFSub(p->b, real(p, 1), axis->weight, "");
+    return second ? axis->weight : LLVMBuildFSub(p->b, picture_real(p, 1), axis->weight, "");
 }
 
 static void
@@ -420,7 +397,7 @@ filter(struct picture *p, const struct axis axes[2], LLVMValueRef rgba[4])
         load_corner(p, axes, corner, texel);
         picture_flush(p, texel);
         for (unsigned c = 0; c < 4; c++) {
-            const LLVMValueRef v = LLVMBuildBitCast(p->b, texel[c], floats(p), ""),
+            const LLVMValueRef v = LLVMBuildBitCast(p->b, texel[c], picture_floats(p), ""),
                                part = LLVMBuildFMul(p->b, weight, v, "");
             sum[c] = corner ? LLVMBuildFAdd(p->b, sum[c], part, "") : part;
         }
@@ -466,11 +443,8 @@ store_texel(struct picture *p)
     const LLVMValueRef offset = offset_of(p, x, y);
     jit_branch_rare(f, LLVMBuildNot(p->b, both(f, are, picture_is_row(p, offset)), ""), p->slow, on);
     LLVMPositionBuilderAtEnd(p->b, on);
-    for (unsigned c = 0; c < 4; c++) {
-        const struct lane_operand o = component(p->op, &p->op->src[1], c);
-        const struct jit_value v = jit_read(f, &o, JIT_DATA + c);
-        rgba[c] = v.scalar ? jit_splat(f, v.v, p->lanes) : v.v;
-    }
+    for (unsigned c = 0; c < 4; c++)
+        rgba[c] = read_lanes(p, component(p->op, &p->op->src[1], c), JIT_DATA + c);
     LLVMValueRef index[1] = {
         LLVMBuildZExt(p->b, LLVMBuildExtractElement(p->b, offset, jit_i32(f, 0), ""), f->i64, "")};
     picture_store_row(p, LLVMBuildGEP2(p->b, f->i8, p->base, index, 1, ""), rgba);

@@ -11,8 +11,8 @@ ints(struct picture *p)
     return LLVMVectorType(p->f->i32, p->lanes);
 }
 
-static LLVMTypeRef
-floats(struct picture *p)
+LLVMTypeRef
+picture_floats(struct picture *p)
 {
     return LLVMVectorType(p->f->f32, p->lanes);
 }
@@ -23,8 +23,8 @@ number(struct picture *p, uint32_t value)
     return jit_constant(p->f, ints(p), value);
 }
 
-static LLVMValueRef
-real(struct picture *p, double value)
+LLVMValueRef
+picture_real(struct picture *p, double value)
 {
     return jit_splat(p->f, LLVMConstReal(p->f->f32, value), p->lanes);
 }
@@ -32,13 +32,20 @@ real(struct picture *p, double value)
 static LLVMValueRef
 as_float(struct picture *p, LLVMValueRef bits)
 {
-    return LLVMBuildBitCast(p->b, bits, floats(p), "");
+    return LLVMBuildBitCast(p->b, bits, picture_floats(p), "");
 }
 
 static LLVMValueRef
 as_bits(struct picture *p, LLVMValueRef v)
 {
     return LLVMBuildBitCast(p->b, v, ints(p), "");
+}
+
+LLVMValueRef
+picture_choose(struct picture *p, LLVMRealPredicate is, LLVMValueRef v, double limit)
+{
+    const LLVMValueRef all = picture_real(p, limit);
+    return LLVMBuildSelect(p->b, LLVMBuildFCmp(p->b, is, v, all, ""), v, all, "");
 }
 
 /* --- dwords --- */
@@ -62,12 +69,8 @@ row_type(struct picture *p)
 LLVMValueRef
 picture_is_row(struct picture *p, LLVMValueRef offset)
 {
-    LLVMValueRef steps[LANE_MAX];
-    for (unsigned i = 0; i < p->lanes; i++)
-        steps[i] = jit_i32(p->f, i * p->format.texel_bytes);
     const LLVMValueRef first = LLVMBuildExtractElement(p->b, offset, jit_i32(p->f, 0), "");
-    const LLVMValueRef row =
-        LLVMBuildAdd(p->b, jit_splat(p->f, first, p->lanes), LLVMConstVector(steps, p->lanes), "");
+    const LLVMValueRef row = jit_all_lanes(p->f, first, p->format.texel_bytes, 1, p->lanes);
     const LLVMValueRef differs = jit_to_bits(p->f, LLVMBuildICmp(p->b, LLVMIntNE, offset, row, ""));
     return LLVMBuildICmp(p->b, LLVMIntEQ, differs, LLVMConstNull(LLVMTypeOf(differs)), "");
 }
@@ -132,18 +135,6 @@ load_all(struct picture *p, LLVMValueRef offset)
     return all;
 }
 
-/* Dword k of each lane's texel, which has more than one. */
-static LLVMValueRef
-dword_of(struct picture *p, LLVMValueRef all, unsigned k)
-{
-    LLVMValueRef mask[LANE_MAX];
-    const unsigned bytes = p->format.texel_bytes;
-    for (unsigned i = 0; i < p->lanes; i++)
-        mask[i] = jit_i32(p->f, i * (bytes / 4) + k);
-    return LLVMBuildShuffleVector(p->b, all, LLVMGetPoison(LLVMTypeOf(all)), LLVMConstVector(mask, p->lanes),
-                                  "");
-}
-
 /* A texel of less than 4 bytes is widened. */
 static void
 take_dwords(struct picture *p, LLVMValueRef all, LLVMValueRef dwords[4])
@@ -151,11 +142,8 @@ take_dwords(struct picture *p, LLVMValueRef all, LLVMValueRef dwords[4])
     const unsigned bytes = p->format.texel_bytes;
     if (bytes <= 4)
         dwords[0] = bytes < 4 ? LLVMBuildZExt(p->b, all, ints(p), "") : all;
-    else if (bytes == 16 && jit_has_fours(p->f, p->f->i32, p->lanes))
-        jit_take_fours(p->f, all, dwords);
     else
-        for (unsigned k = 0; k < bytes / 4; k++)
-            dwords[k] = dword_of(p, all, k);
+        jit_take_apart(p->f, all, bytes / 4, dwords);
 }
 
 /* --- channels --- */
@@ -165,10 +153,11 @@ static LLVMValueRef
 decode_unorm(struct picture *p, LLVMValueRef raw)
 {
     const bool byte = p->format.channel_bits == 8;
-    const LLVMValueRef v = LLVMBuildSIToFP(p->b, raw, floats(p), "");
-    const LLVMValueRef low = LLVMBuildFMul(p->b, v, real(p, byte ? -0x1.fdfdfep-33 : 0x1.0001p-48), "");
-    LLVMValueRef args[3] = {real(p, byte ? 0x1.010102p-8 : 0x1.0001p-16), v, low};
-    return as_bits(p, jit_call(p->f, "llvm.fma", floats(p), args, 3));
+    const LLVMValueRef v = LLVMBuildSIToFP(p->b, raw, picture_floats(p), "");
+    const LLVMValueRef low =
+        LLVMBuildFMul(p->b, v, picture_real(p, byte ? -0x1.fdfdfep-33 : 0x1.0001p-48), "");
+    LLVMValueRef args[3] = {picture_real(p, byte ? 0x1.010102p-8 : 0x1.0001p-16), v, low};
+    return as_bits(p, jit_call(p->f, "llvm.fma", picture_floats(p), args, 3));
 }
 
 static LLVMValueRef
@@ -239,21 +228,15 @@ picture_flush(struct picture *p, LLVMValueRef rgba[4])
 
 /* --- the other way --- */
 
-static LLVMValueRef
-choose(struct picture *p, LLVMRealPredicate is, LLVMValueRef v, LLVMValueRef limit)
-{
-    return LLVMBuildSelect(p->b, LLVMBuildFCmp(p->b, is, v, limit, ""), v, limit, "");
-}
-
 /* Rounded to nearest even and saturated; NaN is 0. */
 static LLVMValueRef
 encode_unorm(struct picture *p, LLVMValueRef bits)
 {
     const double most = p->format.channel_bits == 8 ? 255 : 65535;
-    const LLVMValueRef scaled = LLVMBuildFMul(p->b, as_float(p, bits), real(p, most), "");
-    const LLVMValueRef below = choose(p, LLVMRealOLT, scaled, real(p, most));
-    LLVMValueRef args[1] = {choose(p, LLVMRealOGT, below, real(p, 0))};
-    const LLVMValueRef whole = jit_call(p->f, "llvm.rint", floats(p), args, 1);
+    const LLVMValueRef scaled = LLVMBuildFMul(p->b, as_float(p, bits), picture_real(p, most), "");
+    const LLVMValueRef below = picture_choose(p, LLVMRealOLT, scaled, most);
+    LLVMValueRef args[1] = {picture_choose(p, LLVMRealOGT, below, 0)};
+    const LLVMValueRef whole = jit_call(p->f, "llvm.rint", picture_floats(p), args, 1);
     const LLVMValueRef n = LLVMBuildFPToSI(p->b, whole, ints(p), "");
     const LLVMValueRef is_number = LLVMBuildFCmp(p->b, LLVMRealORD, scaled, scaled, "");
     return LLVMBuildSelect(p->b, is_number, n, number(p, 0), "");
@@ -285,23 +268,6 @@ component_of(const struct picture *p, unsigned c)
     return i;
 }
 
-/* Dwords of all lanes as they lie in memory, two or four of each. */
-static LLVMValueRef
-interleave(struct picture *p, LLVMValueRef dwords[4], unsigned count)
-{
-    struct jit_fn *f = p->f;
-    LLVMValueRef mask[LANE_MAX * 4];
-    if (count == 4 && jit_has_fours(f, f->i32, p->lanes))
-        return jit_put_fours(f, dwords);
-    LLVMValueRef v = jit_part(f, dwords[0], dwords[1], 0, 2 * p->lanes);
-    if (count == 4)
-        v = jit_part(f, v, jit_part(f, dwords[2], dwords[3], 0, 2 * p->lanes), 0, 4 * p->lanes);
-    for (unsigned i = 0; i < p->lanes * count; i++)
-        mask[i] = jit_i32(f, i % count * p->lanes + i / count);
-    return LLVMBuildShuffleVector(p->b, v, LLVMGetPoison(LLVMTypeOf(v)),
-                                  LLVMConstVector(mask, p->lanes * count), "");
-}
-
 void
 picture_store_row(struct picture *p, LLVMValueRef at, LLVMValueRef rgba[4])
 {
@@ -314,7 +280,7 @@ picture_store_row(struct picture *p, LLVMValueRef at, LLVMValueRef rgba[4])
             v = LLVMBuildShl(p->b, v, number(p, to % 32), "");
         dwords[to / 32] = dwords[to / 32] ? LLVMBuildOr(p->b, dwords[to / 32], v, "") : v;
     }
-    LLVMValueRef all = bytes > 4 ? interleave(p, dwords, bytes / 4) : dwords[0];
+    LLVMValueRef all = bytes > 4 ? jit_put_together(p->f, dwords, bytes / 4) : dwords[0];
     if (bytes < 4)
         all = LLVMBuildTrunc(p->b, all, row_type(p), "");
     jit_store(p->f, all, at, 1);

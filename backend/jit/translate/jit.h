@@ -203,6 +203,10 @@ LLVMValueRef jit_to_bits(struct jit_fn *f, LLVMValueRef lanes);
 LLVMValueRef jit_to_lanes(struct jit_fn *f, LLVMValueRef bits, unsigned n);
 LLVMValueRef jit_field(struct jit_fn *f, LLVMValueRef base, size_t offset, LLVMTypeRef type, bool invariant);
 LLVMValueRef jit_at(struct jit_fn *f, LLVMValueRef base, uint64_t offset);
+/* The launch, struct emu_launch. */
+LLVMValueRef jit_launch(struct jit_fn *f);
+/* What follows is put where the function begins. Returns the block to go back to the end of. */
+LLVMBasicBlockRef jit_begin_invariant(struct jit_fn *f);
 LLVMBasicBlockRef jit_new_block(struct jit_fn *f, const char *name);
 /* A branch that is hardly ever taken to `rare`. */
 void jit_branch_rare(struct jit_fn *f, LLVMValueRef condition, LLVMBasicBlockRef rare,
@@ -212,11 +216,10 @@ LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
 LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
 void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
 
-/* --- fours.c: structures of four dwords (i32), all lanes' one after the other --- */
-bool jit_has_fours(const struct jit_fn *f, LLVMTypeRef element, unsigned lanes);
-/* A vector of each member, and back. */
-void jit_take_fours(struct jit_fn *f, LLVMValueRef all, LLVMValueRef members[4]);
-LLVMValueRef jit_put_fours(struct jit_fn *f, LLVMValueRef members[4]);
+/* --- structures.c: structures of `count` members of one type, all lanes' one after the other --- */
+/* A vector of each member, and back. count: 1 to 4. */
+void jit_take_apart(struct jit_fn *f, LLVMValueRef all, unsigned count, LLVMValueRef *members);
+LLVMValueRef jit_put_together(struct jit_fn *f, LLVMValueRef *members, unsigned count);
 
 /* --- half.c: halves are integers of 16 bits; their floats are what ops compute with --- */
 bool jit_has_halves(const struct jit_fn *f);

@@ -9,12 +9,6 @@
 
 /* --- windows --- */
 
-static LLVMValueRef
-launch_of(struct jit_fn *f)
-{
-    return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
-}
-
 /* So many bytes are there whenever the pointer is: loads of them may leave loops. */
 static void
 are_there(struct jit_fn *f, LLVMValueRef pointer, uint64_t bytes)
@@ -30,7 +24,7 @@ read_surface(struct jit_fn *f, const struct lane_mem *mem)
 {
     const size_t at = mem->surface * sizeof(struct emu_surface);
     const LLVMValueRef table =
-        jit_field(f, launch_of(f), offsetof(struct emu_launch, surfaces), f->ptr, true);
+        jit_field(f, jit_launch(f), offsetof(struct emu_launch, surfaces), f->ptr, true);
     const LLVMValueRef base = jit_field(f, table, at + offsetof(struct emu_surface, base), f->ptr, true);
     LLVMValueRef bounds[2] = {jit_field(f, table, at + offsetof(struct emu_surface, size), f->i64, true),
                               jit_i64(f, UINT64_C(1) << 32)};
@@ -47,7 +41,7 @@ static struct jit_window
 read_local(struct jit_fn *f, const struct lane_mem *mem)
 {
     (void)mem;
-    const LLVMValueRef launch = launch_of(f),
+    const LLVMValueRef launch = jit_launch(f),
                        base = jit_field(f, f->thread, offsetof(struct emu_thread, local), f->ptr, true);
     are_there(f, base, f->kernel->local_bytes); /* else the launch is not for this code */
     return (struct jit_window){base, read_size(f, launch, offsetof(struct emu_launch, local_bytes))};
@@ -57,7 +51,7 @@ read_local(struct jit_fn *f, const struct lane_mem *mem)
 static struct jit_window
 read_constants(struct jit_fn *f, const struct lane_mem *mem)
 {
-    const LLVMValueRef launch = launch_of(f),
+    const LLVMValueRef launch = jit_launch(f),
                        kernel = jit_field(f, launch, offsetof(struct emu_launch, kernel), f->ptr, true);
     if (mem->space == LANE_SPACE_CODE)
         return (struct jit_window){jit_field(f, kernel, offsetof(struct emu_kernel, code), f->ptr, true),
@@ -73,8 +67,7 @@ invariant_window(struct message *m, struct jit_window *w,
 {
     struct jit_fn *f = m->f;
     if (!w->base) {
-        const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
-        LLVMPositionBuilderBefore(f->b, f->entry);
+        const LLVMBasicBlockRef here = jit_begin_invariant(f);
         *w = read(f, &m->op->mem);
         LLVMPositionBuilderAtEnd(f->b, here);
     }

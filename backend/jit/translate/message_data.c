@@ -59,40 +59,17 @@ msg_get(struct message *m, unsigned n)
 LLVMValueRef
 msg_deinterleave(struct message *m, LLVMValueRef v, unsigned n)
 {
-    LLVMValueRef mask[LANE_MAX];
-    if (m->wide == 4 && jit_has_fours(m->f, msg_element(m), m->lanes)) {
-        if (m->apart != v)
-            jit_take_fours(m->f, v, m->members);
-        m->apart = v;
-        return m->members[m->index[n]];
-    }
-    for (unsigned i = 0; i < m->lanes; i++)
-        mask[i] = jit_i32(m->f, i * m->wide + m->index[n]);
-    return m->wide == 1 ? v
-                        : LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
-                                                 LLVMConstVector(mask, m->lanes), "");
+    if (m->apart != v)
+        jit_take_apart(m->f, v, m->wide, m->members);
+    m->apart = v;
+    return m->members[m->index[n]];
 }
 
 LLVMValueRef
 msg_interleave(struct message *m)
 {
-    struct jit_fn *f = m->f;
-    LLVMValueRef v = msg_get(m, 0), mask[LANE_MAX * 4];
-    if (m->components == 1)
-        return v;
-    if (m->components == 4 && jit_has_fours(f, msg_element(m), m->lanes)) {
-        LLVMValueRef members[4] = {v, msg_get(m, 1), msg_get(m, 2), msg_get(m, 3)};
-        return jit_put_fours(f, members);
-    }
-    /* pairs of components end to end, then one shuffle */
-    v = jit_part(f, v, msg_get(m, 1), 0, 2 * m->lanes);
-    if (m->components > 2) {
-        const LLVMValueRef third = msg_get(m, 2), fourth = m->components > 3 ? msg_get(m, 3) : third;
-        v = jit_part(f, v, jit_part(f, third, fourth, 0, 2 * m->lanes), 0, 4 * m->lanes);
-    }
-    for (unsigned i = 0; i < m->lanes; i++)
-        for (unsigned n = 0; n < m->components; n++)
-            mask[i * m->components + n] = jit_i32(f, n * m->lanes + i);
-    return LLVMBuildShuffleVector(m->b, v, LLVMGetPoison(LLVMTypeOf(v)),
-                                  LLVMConstVector(mask, m->lanes * m->components), "");
+    LLVMValueRef members[4];
+    for (unsigned n = 0; n < m->components; n++)
+        members[n] = msg_get(m, n);
+    return jit_put_together(m->f, members, m->components);
 }

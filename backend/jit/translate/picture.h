@@ -19,6 +19,12 @@ struct picture {
     LLVMBasicBlockRef slow, done;
 };
 
+/* --- image_texel.c --- */
+LLVMTypeRef picture_floats(struct picture *p);              /* one for each lane */
+LLVMValueRef picture_real(struct picture *p, double value); /* the same for all lanes */
+/* In each lane v, if it compares so with the limit, else the limit. */
+LLVMValueRef picture_choose(struct picture *p, LLVMRealPredicate is, LLVMValueRef v, double limit);
+
 /* --- image_texel.c: texels of all lanes. Vectors have an element for each lane. --- */
 /* The four components, as integers of 32 bits, of the texels at these offsets (i32) from the base. All are
  * inside of the image. */

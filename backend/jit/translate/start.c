@@ -225,8 +225,7 @@ load_piece(struct jit_fn *f, LLVMValueRef image, struct jit_access piece)
     }
     const bool field = has_field(k, piece.lo, piece.hi);
     if (!field && is_payload_of_all(k, piece.lo, piece.hi)) { /* as in emu_start_new */
-        const LLVMValueRef launch =
-            jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
+        const LLVMValueRef launch = jit_launch(f);
         const LLVMValueRef bytes = jit_field(f, launch, offsetof(struct emu_launch, payload), f->ptr, true);
         const LLVMValueRef v = jit_field(f, bytes, piece.lo - k->payload_rf, type, true);
         LLVMSetAlignment(v, 1);

@@ -77,7 +77,7 @@ check_launch(struct jit_fn *f, size_t field, uint32_t needed)
 {
     if (!needed)
         return;
-    const LLVMValueRef launch = jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
+    const LLVMValueRef launch = jit_launch(f);
     const LLVMValueRef count = jit_field(f, launch, field, f->i32, true);
     const LLVMBasicBlockRef less = jit_new_block(f, "less"), on = jit_new_block(f, "enough");
     jit_branch_rare(f, LLVMBuildICmp(f->b, LLVMIntULT, count, jit_i32(f, needed), ""), less, on);

@@ -149,6 +149,20 @@ jit_to_lanes(struct jit_fn *f, LLVMValueRef bits, unsigned n)
 }
 
 LLVMValueRef
+jit_launch(struct jit_fn *f)
+{
+    return jit_field(f, f->thread, offsetof(struct emu_thread, launch), f->ptr, true);
+}
+
+LLVMBasicBlockRef
+jit_begin_invariant(struct jit_fn *f)
+{
+    const LLVMBasicBlockRef here = LLVMGetInsertBlock(f->b);
+    LLVMPositionBuilderBefore(f->b, f->entry);
+    return here;
+}
+
+LLVMValueRef
 jit_at(struct jit_fn *f, LLVMValueRef base, uint64_t offset)
 {
     LLVMValueRef index = jit_i64(f, offset);

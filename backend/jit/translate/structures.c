@@ -11,10 +11,10 @@
 
 enum { HALVES = 8 }; /* lanes that are transposed together */
 
-bool
-jit_has_fours(const struct jit_fn *f, LLVMTypeRef element, unsigned lanes)
+static bool
+is_transposed(const struct jit_fn *f, LLVMTypeRef element, unsigned count, unsigned lanes)
 {
-    return f->cpu == BACKEND_AVX2 && element == f->i32 && lanes % HALVES == 0;
+    return f->cpu == BACKEND_AVX2 && count == 4 && element == f->i32 && lanes % HALVES == 0;
 }
 
 static LLVMValueRef
@@ -55,12 +55,11 @@ two_of(struct jit_fn *f, LLVMValueRef all, unsigned first, unsigned k)
     return shuffle(f, all, LLVMGetPoison(LLVMTypeOf(all)), mask);
 }
 
-void
-jit_take_fours(struct jit_fn *f, LLVMValueRef all, LLVMValueRef members[4])
+static void
+take_fours(struct jit_fn *f, LLVMValueRef all, LLVMValueRef *members)
 {
     const unsigned lanes = LLVMGetVectorSize(LLVMTypeOf(all)) / 4;
     LLVMValueRef parts[4][LANE_MAX / HALVES];
-    assert(jit_has_fours(f, LLVMGetElementType(LLVMTypeOf(all)), lanes));
     for (unsigned first = 0; first < lanes; first += HALVES) {
         LLVMValueRef v[4];
         for (unsigned k = 0; k < 4; k++)
@@ -73,14 +72,13 @@ jit_take_fours(struct jit_fn *f, LLVMValueRef all, LLVMValueRef members[4])
         members[k] = jit_joined(f, parts[k], lanes / HALVES);
 }
 
-LLVMValueRef
-jit_put_fours(struct jit_fn *f, LLVMValueRef members[4])
+static LLVMValueRef
+put_fours(struct jit_fn *f, LLVMValueRef *members)
 {
     static const unsigned lows[HALVES] = {0, 1, 2, 3, 8, 9, 10, 11},
                           highs[HALVES] = {4, 5, 6, 7, 12, 13, 14, 15};
     const unsigned lanes = LLVMGetVectorSize(LLVMTypeOf(members[0]));
     LLVMValueRef parts[LANE_MAX / 2];
-    assert(jit_has_fours(f, LLVMGetElementType(LLVMTypeOf(members[0])), lanes));
     for (unsigned first = 0; first < lanes; first += HALVES) {
         LLVMValueRef v[4], *const to = parts + first / 2;
         for (unsigned k = 0; k < 4; k++)
@@ -92,4 +90,46 @@ jit_put_fours(struct jit_fn *f, LLVMValueRef members[4])
         to[3] = shuffle(f, v[2], v[3], highs);
     }
     return jit_joined(f, parts, lanes / 2);
+}
+
+void
+jit_take_apart(struct jit_fn *f, LLVMValueRef all, unsigned count, LLVMValueRef *members)
+{
+    assert(count >= 1 && count <= 4);
+    if (count == 1) {
+        members[0] = all;
+        return;
+    }
+    const unsigned lanes = LLVMGetVectorSize(LLVMTypeOf(all)) / count;
+    LLVMValueRef mask[LANE_MAX];
+    if (is_transposed(f, LLVMGetElementType(LLVMTypeOf(all)), count, lanes)) {
+        take_fours(f, all, members);
+        return;
+    }
+    for (unsigned n = 0; n < count; n++) {
+        for (unsigned i = 0; i < lanes; i++)
+            mask[i] = jit_i32(f, i * count + n);
+        members[n] = LLVMBuildShuffleVector(f->b, all, LLVMGetPoison(LLVMTypeOf(all)),
+                                            LLVMConstVector(mask, lanes), "");
+    }
+}
+
+/* Pairs of members end to end, then one shuffle. */
+LLVMValueRef
+jit_put_together(struct jit_fn *f, LLVMValueRef *members, unsigned count)
+{
+    assert(count >= 1 && count <= 4);
+    if (count == 1)
+        return members[0];
+    const unsigned lanes = LLVMGetVectorSize(LLVMTypeOf(members[0]));
+    LLVMValueRef mask[LANE_MAX * 4];
+    if (is_transposed(f, LLVMGetElementType(LLVMTypeOf(members[0])), count, lanes))
+        return put_fours(f, members);
+    LLVMValueRef v = jit_part(f, members[0], members[1], 0, 2 * lanes);
+    if (count > 2)
+        v = jit_part(f, v, jit_part(f, members[2], members[count - 1], 0, 2 * lanes), 0, 4 * lanes);
+    for (unsigned i = 0; i < lanes * count; i++)
+        mask[i] = jit_i32(f, i % count * lanes + i / count);
+    return LLVMBuildShuffleVector(f->b, v, LLVMGetPoison(LLVMTypeOf(v)), LLVMConstVector(mask, lanes * count),
+                                  "");
 }
