@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The jit engine's short ways of log2, exp2, rsqrt, sine and cosine (backend/jit/translate/emit_math.c)
+ * The jit engine's short ways of log2, exp2, pow, rsqrt, sine and cosine (backend/jit/translate/emit_math.c)
  * against their definitions (emu/lane_math.h), bit by bit: estimates [STEP]. STEP 1 tries all 2^32 arguments;
  * other steps every STEP-th of them, and all that surround the bounds where the short ways begin and end.
  */
@@ -24,10 +24,21 @@ enum {
     X = 512,
     WHOLE = 768,
     Y = 1024,
-    END = 1280
+    EXPONENT = 1280,
+    END = 1536
 };
 
-typedef float definition(float x);
+/* The exponents of each lane are its argument's bits, mixed: of both signs, from 2^-7 to 2. */
+enum { MIXED = 0, MIX = 0x9e3779b1, MIX_KEEPS = 0x83ffffff, MIX_SETS = 0x3c000000 };
+
+typedef float definition(float x, float exponent);
+
+struct trial {
+    enum lane_code code;
+    enum lane_code round; /* LANE_OP_rndz, or the code again: then arguments are taken as they are */
+    definition *f;
+    uint32_t exponent; /* its bits, or MIXED */
+};
 
 static void
 append_message(struct lane_program *p, enum lane_code code, unsigned lanes, uint16_t surface, uint32_t data)
@@ -44,19 +55,50 @@ append_message(struct lane_program *p, enum lane_code code, unsigned lanes, uint
                                 .addr_mask = UINT32_MAX};
 }
 
-static void
+static struct lane_op *
 append_function(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t to, uint32_t from)
 {
     struct lane_op *op = part_append(p, code, LANE_F, lanes);
     op->dst = part_register(LANE_F, to, 4);
     op->src[0] = part_register(LANE_F, from, 4);
+    return op;
 }
 
-/* Every group does as many arguments as it has lanes, of surface 0 to surface 1. `round` is LANE_OP_rndz, or
- * the code again: then arguments are taken as they are. */
-static struct lane_program *
-make_program(enum lane_code code, enum lane_code round, unsigned lanes)
+static void
+append_mixing(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t from, uint32_t by)
 {
+    struct lane_op *op = part_append(p, code, LANE_UD, lanes);
+    op->dst = part_register(LANE_UD, EXPONENT, 4);
+    op->src[0] = part_register(LANE_UD, from, 4);
+    op->src[1] = part_number(LANE_UD, by);
+}
+
+static struct lane_operand
+append_exponent(struct lane_program *p, uint32_t exponent, unsigned lanes)
+{
+    if (exponent != MIXED)
+        return part_number(LANE_F, exponent);
+    append_mixing(p, LANE_OP_mul, lanes, X, MIX);
+    append_mixing(p, LANE_OP_and, lanes, EXPONENT, MIX_KEEPS);
+    append_mixing(p, LANE_OP_or, lanes, EXPONENT, MIX_SETS);
+    return part_register(LANE_F, EXPONENT, 4);
+}
+
+static float
+exponent_of(uint32_t exponent, float x)
+{
+    uint32_t bits;
+    memcpy(&bits, &x, 4);
+    bits = exponent == MIXED ? ((bits * MIX) & MIX_KEEPS) | MIX_SETS : exponent;
+    memcpy(&x, &bits, 4);
+    return x;
+}
+
+/* Every group does as many arguments as it has lanes, of surface 0 to surface 1. */
+static struct lane_program *
+make_program(const struct trial *t, unsigned lanes)
+{
+    const bool rounds = t->round != t->code;
     struct lane_program *p = lane_program_new();
     if (!p)
         abort();
@@ -66,11 +108,14 @@ make_program(enum lane_code code, enum lane_code round, unsigned lanes)
     struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
     op->dst = part_register(LANE_UD, OFFSET, 0);
     op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
-    op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = lanes * 4};
+    op->src[1] = part_number(LANE_UD, lanes * 4);
     append_message(p, LANE_OP_load, lanes, 0, X);
-    if (round != code)
-        append_function(p, round, lanes, WHOLE, X);
-    append_function(p, code, lanes, Y, round != code ? WHOLE : X);
+    if (rounds)
+        append_function(p, t->round, lanes, WHOLE, X);
+    struct lane_operand exponent = {0};
+    if (t->code == LANE_OP_pow)
+        exponent = append_exponent(p, t->exponent, lanes);
+    append_function(p, t->code, lanes, Y, rounds ? WHOLE : X)->src[1] = exponent;
     append_message(p, LANE_OP_store, lanes, 1, Y);
     part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
@@ -86,7 +131,7 @@ struct bench {
 
 /* Of the first n arguments: how many results differ. */
 static unsigned
-try_arguments(const struct bench *b, definition *f, unsigned n)
+try_arguments(const struct bench *b, const struct trial *t, unsigned n)
 {
     const struct emu_surface surfaces[2] = {{(uint8_t *)b->x, n * 4}, {(uint8_t *)b->y, n * 4}};
     const struct emu_launch launch = {.kernel = b->kernel,
@@ -102,7 +147,7 @@ try_arguments(const struct bench *b, definition *f, unsigned n)
         return n;
     }
     for (unsigned i = 0; i < n; i++) {
-        const float expected = f(b->x[i]);
+        const float expected = t->f(b->x[i], exponent_of(t->exponent, b->x[i]));
         const bool same = memcmp(&expected, &b->y[i], 4) == 0 || (expected != expected && b->y[i] != b->y[i]);
         if (!same && different++ < 4)
             fprintf(stderr, "%a: %a instead of %a\n", (double)b->x[i], (double)b->y[i], (double)expected);
@@ -111,14 +156,14 @@ try_arguments(const struct bench *b, definition *f, unsigned n)
 }
 
 static unsigned
-try_steps(const struct bench *b, definition *f, uint64_t step)
+try_steps(const struct bench *b, const struct trial *t, uint64_t step)
 {
     unsigned different = 0, n = 0;
     for (uint64_t bits = 0; bits <= UINT32_MAX; bits += step) {
         const uint32_t word = (uint32_t)bits;
         memcpy(&b->x[n++], &word, 4);
         if (n == COUNT || bits + step > UINT32_MAX) {
-            different += try_arguments(b, f, n);
+            different += try_arguments(b, t, n);
             n = 0;
         }
     }
@@ -132,7 +177,7 @@ static const uint32_t bounds[] = {0,          0x00800000, 0x3f3504f3, 0x3f800000
 enum { BOUNDS = sizeof bounds / sizeof *bounds };
 
 static unsigned
-try_bounds(const struct bench *b, definition *f)
+try_bounds(const struct bench *b, const struct trial *t)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < BOUNDS; i++)
@@ -140,66 +185,105 @@ try_bounds(const struct bench *b, definition *f)
             const uint32_t word = bounds[i] + (uint32_t)k;
             memcpy(&b->x[n++], &word, 4);
         }
-    return try_arguments(b, f, n);
+    return try_arguments(b, t, n);
 }
 
 /* All lanes of a group are the same, so that no other lane puts the group in doubt. */
 static unsigned
-try_bounds_alone(const struct bench *b, definition *f)
+try_bounds_alone(const struct bench *b, const struct trial *t)
 {
     unsigned n = 0;
     for (unsigned i = 0; i < BOUNDS * 5 * b->lanes; i++) {
         const uint32_t word = bounds[i / (5 * b->lanes)] + i / b->lanes % 5 - 2;
         memcpy(&b->x[n++], &word, 4);
     }
-    return try_arguments(b, f, n);
+    return try_arguments(b, t, n);
 }
+
+#define UNARY(id)                                                                                            \
+    static float of_##id(float x, float unused)                                                              \
+    {                                                                                                        \
+        (void)unused;                                                                                        \
+        return lane_##id##_f32(x);                                                                           \
+    }
+UNARY(log2)
+UNARY(exp2)
+UNARY(rsqrt)
+UNARY(sin)
+UNARY(cos)
+UNARY(sinrev)
+UNARY(cosrev)
 
 /* The jit leaves out the polynomial if it sees that arguments are whole numbers. */
 static float
-exp2_of_whole(float x)
+exp2_of_whole(float x, float unused)
 {
+    (void)unused;
     return lane_exp2_f32(truncf(x));
 }
 
+#define TRIAL(id)                                                                                            \
+    {                                                                                                        \
+        LANE_OP_##id, LANE_OP_##id, of_##id, 0                                                               \
+    }
+#define POWER(exponent)                                                                                      \
+    {                                                                                                        \
+        LANE_OP_pow, LANE_OP_pow, lane_pow_f32, exponent                                                     \
+    }
+static const struct trial trials[] = {
+    TRIAL(log2),       TRIAL(exp2),       {LANE_OP_exp2, LANE_OP_rndz, exp2_of_whole, 0},
+    TRIAL(rsqrt),      TRIAL(sin),        TRIAL(cos),
+    TRIAL(sinrev),     TRIAL(cosrev),     POWER(MIXED),
+    POWER(0x400ccccd), /* 2.2 */
+    POWER(0x3ee8ba2f), /* 1 / 2.2 */
+    POWER(0x40000000), /* 2: many results are in the middle of two floats */
+    POWER(0xbfc00000), /* -1.5 */
+    POWER(0x42b40000), /* 90 */
+    POWER(0x4b800001), /* 2^24 and 2 */
+    POWER(0x80000000), POWER(1),          POWER(0x00800000),
+    POWER(0x7f800000), POWER(0xff800000), POWER(0x7fc00000)};
+enum { TRIALS = sizeof trials / sizeof *trials };
+
+static void
+name_trial(const struct trial *t, unsigned lanes)
+{
+    printf("%s", lane_code_name(t->code));
+    if (t->code == LANE_OP_pow && t->exponent == MIXED)
+        printf(" by the lane's exponent");
+    else if (t->code == LANE_OP_pow)
+        printf(" by %g", (double)exponent_of(t->exponent, 0));
+    printf("%s of %u lanes: ", t->round != t->code ? " of whole numbers" : "", lanes);
+}
+
 static unsigned
-try_rounded(struct bench *b, enum lane_code code, enum lane_code round, definition *f, uint64_t step)
+try_function(struct bench *b, const struct trial *t, uint64_t step)
 {
     struct emu_error error;
     struct emu_kernel kernel = {.lanes = (uint8_t)b->lanes};
     start_with_header(&kernel, HEADER);
-    kernel.program = make_program(code, round, b->lanes);
+    kernel.program = make_program(t, b->lanes);
     b->kernel = &kernel;
     if (emu_kernel_check(&kernel, &error) ||
         backend_code_new(&kernel, BACKEND_JIT, backend_cpu_detect(), &b->code, &error)) {
         fprintf(stderr, "%s\n", error.text);
         exit(1);
     }
-    const unsigned different = try_bounds(b, f) + try_bounds_alone(b, f) + try_steps(b, f, step);
-    printf("%s%s of %u lanes: %u different\n", lane_code_name(code), round != code ? " of whole numbers" : "",
-           b->lanes, different);
+    const unsigned different = try_bounds(b, t) + try_bounds_alone(b, t) + try_steps(b, t, step);
+    name_trial(t, b->lanes);
+    printf("%u different\n", different);
     backend_code_free(b->code);
     lane_program_free(kernel.program);
     return different;
 }
 
-static unsigned
-try_function(struct bench *b, enum lane_code code, definition *f, uint64_t step)
-{
-    return try_rounded(b, code, code, f, step);
-}
-
+/* A power is tried with fewer arguments, as there are many exponents. */
 static unsigned
 try_functions(struct bench *b, uint64_t step)
 {
-    unsigned different = try_function(b, LANE_OP_log2, lane_log2_f32, step);
-    different += try_function(b, LANE_OP_exp2, lane_exp2_f32, step);
-    different += try_rounded(b, LANE_OP_exp2, LANE_OP_rndz, exp2_of_whole, step);
-    different += try_function(b, LANE_OP_rsqrt, lane_rsqrt_f32, step);
-    different += try_function(b, LANE_OP_sin, lane_sin_f32, step);
-    different += try_function(b, LANE_OP_cos, lane_cos_f32, step);
-    different += try_function(b, LANE_OP_sinrev, lane_sinrev_f32, step);
-    return different + try_function(b, LANE_OP_cosrev, lane_cosrev_f32, step);
+    unsigned different = 0;
+    for (unsigned i = 0; i < TRIALS; i++)
+        different += try_function(b, &trials[i], trials[i].code == LANE_OP_pow && step > 1 ? step * 4 : step);
+    return different;
 }
 
 int

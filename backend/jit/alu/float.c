@@ -148,7 +148,7 @@ estimated(struct alu *a)
 {
     if (a->computes != LANE_F || a->scalar || !jit_has_estimate(a->f, a->op->lanes))
         return NULL;
-    return jit_estimate(a->f, a->op->code, a->src[0], &a->doubt);
+    return jit_estimate(a->f, a->op->code, a->src, &a->doubt);
 }
 
 LLVMValueRef
@@ -169,6 +169,7 @@ ESTIMATED(sin)
 ESTIMATED(cos)
 ESTIMATED(sinrev)
 ESTIMATED(cosrev)
+ESTIMATED(pow)
 #undef ESTIMATED
 
 LLVMValueRef

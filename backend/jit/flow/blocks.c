@@ -64,17 +64,24 @@ link_block(struct jit_flow *flow, struct jit_block *b)
     b->returns = last->code == LANE_OP_ret;
 }
 
+/* Gives the same in every mode, and the same again if the thread begins anew in the interpreter. */
+static bool
+precedes_switch(const struct lane_op *op)
+{
+    bool whole = lane_code_family(op->code) == LANE_ALU && !lane_type_is_float(op->type) && !op->write_flag &&
+                 op->dst.kind == LANE_REG && !lane_type_is_float(op->dst.type);
+    for (unsigned s = 0; whole && s < lane_code_sources(op->code); s++)
+        whole = op->src[s].kind != LANE_INDIRECT && !lane_type_is_float(op->src[s].type);
+    return whole;
+}
+
 bool
 jit_is_first_switch(const struct lane_program *p, uint32_t op)
 {
     assert(op < p->op_count && p->ops[op].code == LANE_OP_fpmode);
-    for (uint32_t i = 0; i < op; i++) {
-        const struct lane_op *o = &p->ops[i];
-        const bool plain = o->code == LANE_OP_mov || o->code == LANE_OP_or || o->code == LANE_OP_and;
-        if (!plain || lane_type_bytes(o->type) != 4 || lane_type_is_float(o->type) || o->write_flag ||
-            o->dst.kind != LANE_REG || o->dst.type != o->type || o->src[0].kind == LANE_INDIRECT)
+    for (uint32_t i = 0; i < op; i++)
+        if (!precedes_switch(&p->ops[i]))
             return false;
-    }
     return true;
 }
 

@@ -168,7 +168,7 @@ bool jit_may_run_again(const struct lane_program *program, uint32_t op);
 /* Does the op write the execution mask? */
 bool jit_writes_exec(const struct lane_program *program, const struct lane_op *op);
 
-/* A mode switch that the program's own start mode has taken into account: nothing but dword moves and logic
+/* A mode switch that the program's own start mode has taken into account: nothing but arithmetic of integers
  * before it. */
 bool jit_is_first_switch(const struct lane_program *program, uint32_t op);
 

@@ -15,6 +15,8 @@
  * NEAR_CLOSE. */
 enum { MIDDLE = 1 << 28, FLOAT_STEP = 1 << 29 };
 
+enum { SOURCES = 2 };
+
 /* NULL: 1. power: what is then added to the float's bits, or NULL. */
 static LLVMValueRef
 near(struct near *m, enum lane_code code, LLVMValueRef x, LLVMValueRef *power)
@@ -100,16 +102,16 @@ near_of(struct jit_fn *f, enum lane_code code, unsigned lanes)
                          .whole = jit_is_whole(f, JIT_SRC0)};
 }
 
-/* The lanes whose doubles are close to the middle of two floats. AVX-512 tests doubles as fast as it would
- * take their low halves out. */
+/* The lanes whose doubles are closer to the middle of two floats than `close`. AVX-512 tests doubles as fast
+ * as it would take their low halves out. */
 static LLVMValueRef
-is_close(struct near *m, LLVMValueRef y)
+is_close(struct near *m, LLVMValueRef y, uint32_t close)
 {
     const LLVMTypeRef type = m->f->cpu >= BACKEND_AVX512 ? m->longs : m->words;
     const LLVMValueRef bits = LLVMBuildBitCast(m->b, y, m->longs, "");
     const LLVMValueRef low = LLVMBuildTruncOrBitCast(m->b, bits, type, "");
-    const LLVMValueRef first = jit_constant(m->f, type, MIDDLE - NEAR_CLOSE);
-    const LLVMValueRef far = jit_constant(m->f, type, FLOAT_STEP - 2 * NEAR_CLOSE);
+    const LLVMValueRef first = jit_constant(m->f, type, MIDDLE - close);
+    const LLVMValueRef far = jit_constant(m->f, type, FLOAT_STEP - 2 * close);
     const LLVMValueRef distance = LLVMBuildAnd(m->b, LLVMBuildSub(m->b, low, first, ""), far, "");
     return LLVMBuildICmp(m->b, LLVMIntEQ, distance, LLVMConstNull(type), "");
 }
@@ -125,16 +127,46 @@ as_floats(struct near *m, LLVMValueRef y, LLVMValueRef power)
     return LLVMBuildBitCast(m->b, LLVMBuildAdd(m->b, bits, power, ""), m->floats, "");
 }
 
+/* 0 to the power of a positive normal number or of infinity: 0. Images have many black pixels. */
 static LLVMValueRef
-estimate_part(struct near *m, enum lane_code code, LLVMValueRef x, LLVMValueRef *doubt)
+is_power_of_zero(struct near *m, LLVMValueRef x, LLVMValueRef exponent)
 {
+    const LLVMValueRef from = jit_constant(m->f, m->words, 0x00800000),
+                       range = jit_constant(m->f, m->words, 0x7f000000);
+    const LLVMValueRef bits = LLVMBuildBitCast(m->b, exponent, m->words, "");
+    const LLVMValueRef above = LLVMBuildICmp(m->b, LLVMIntULE, LLVMBuildSub(m->b, bits, from, ""), range, "");
+    const LLVMValueRef zero =
+        LLVMBuildICmp(m->b, LLVMIntEQ, LLVMBuildBitCast(m->b, x, m->words, ""), LLVMConstNull(m->words), "");
+    return LLVMBuildAnd(m->b, zero, above, "");
+}
+
+static LLVMValueRef
+estimate_power(struct near *m, const LLVMValueRef *src, LLVMValueRef *doubt)
+{
+    LLVMValueRef power = NULL, odd = NULL, x = src[0];
+    x = jit_call(m->f, "llvm.fabs", m->floats, &x, 1);
+    const LLVMValueRef y = near_power(m, x, src[1], &power, &odd);
+    odd = LLVMBuildOr(m->b, odd, argument_is_odd(m->f, LANE_OP_log2, LLVMBuildBitCast(m->b, x, m->words, "")),
+                      "");
+    odd = LLVMBuildOr(m->b, odd, is_close(m, y, NEAR_POWER_CLOSE), "");
+    const LLVMValueRef none = is_power_of_zero(m, x, src[1]);
+    *doubt = LLVMBuildAnd(m->b, odd, LLVMBuildNot(m->b, none, ""), "");
+    return LLVMBuildSelect(m->b, none, LLVMConstNull(m->floats), as_floats(m, y, power), "");
+}
+
+static LLVMValueRef
+estimate_part(struct near *m, enum lane_code code, const LLVMValueRef *src, LLVMValueRef *doubt)
+{
+    const LLVMValueRef x = src[0];
     if (code == LANE_OP_rsqrt)
         return near_rsqrt(m, x, doubt);
+    if (code == LANE_OP_pow)
+        return estimate_power(m, src, doubt);
     LLVMValueRef power = NULL;
     const LLVMValueRef y = near(m, code, x, &power);
     *doubt = argument_is_odd(m->f, code, LLVMBuildBitCast(m->b, x, m->words, ""));
     if (y)
-        *doubt = LLVMBuildOr(m->b, is_close(m, y), *doubt, "");
+        *doubt = LLVMBuildOr(m->b, is_close(m, y, NEAR_CLOSE), *doubt, "");
     return as_floats(m, y, power);
 }
 
@@ -151,25 +183,35 @@ bits_of(struct jit_fn *f, LLVMValueRef lanes)
 
 /* --- eight or sixteen lanes, or a short function --- */
 
+/* The lanes from `first` on. */
 static LLVMValueRef
-estimate_at_once(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
+estimate_from(struct near *m, enum lane_code code, const LLVMValueRef *src, unsigned first,
+              LLVMValueRef *doubt)
 {
-    const unsigned n = LLVMGetVectorSize(LLVMTypeOf(x));
+    LLVMValueRef part[SOURCES];
+    for (unsigned s = 0; s < lane_code_sources(code); s++)
+        part[s] = jit_part(m->f, src[s], LLVMGetPoison(LLVMTypeOf(src[s])), first, m->lanes);
+    return estimate_part(m, code, part, doubt);
+}
+
+static LLVMValueRef
+estimate_at_once(struct jit_fn *f, enum lane_code code, const LLVMValueRef *src, struct jit_doubt *doubt)
+{
+    const unsigned n = LLVMGetVectorSize(LLVMTypeOf(src[0]));
     struct near m = near_of(f, code, n);
     doubt->parts = n / m.lanes;
     if (doubt->parts == 1)
-        return estimate_part(&m, code, x, &doubt->lanes[0]);
-    const LLVMValueRef none = LLVMGetPoison(LLVMTypeOf(x));
-    const LLVMValueRef low = estimate_part(&m, code, jit_part(f, x, none, 0, m.lanes), &doubt->lanes[0]);
-    const LLVMValueRef high =
-        estimate_part(&m, code, jit_part(f, x, none, m.lanes, m.lanes), &doubt->lanes[1]);
+        return estimate_part(&m, code, src, &doubt->lanes[0]);
+    const LLVMValueRef low = estimate_from(&m, code, src, 0, &doubt->lanes[0]);
+    const LLVMValueRef high = estimate_from(&m, code, src, m.lanes, &doubt->lanes[1]);
     return jit_part(f, low, high, 0, n);
 }
 
 /* --- more: a loop, since LLVM's time grows with the code --- */
 
+/* In memory: all arguments, results, bits of doubt; turns done. */
 struct turns {
-    LLVMValueRef from, to, doubts, count; /* in memory: all arguments, results, bits of doubt; turns done */
+    LLVMValueRef from[SOURCES], to, doubts, count;
 };
 
 /* The doubts' bits of sixteen lanes. */
@@ -187,12 +229,13 @@ bits_of_turn(struct jit_fn *f, const struct jit_doubt *doubt)
 static LLVMValueRef
 estimate_turn(struct jit_fn *f, enum lane_code code, const struct turns *t)
 {
-    const LLVMTypeRef floats = LLVMVectorType(f->f32, MOST);
     struct jit_doubt doubt;
     const LLVMValueRef turn = jit_load(f, f->i64, t->count, 8);
-    LLVMValueRef index[1] = {LLVMBuildMul(f->b, turn, jit_i64(f, MOST), "")};
-    const LLVMValueRef from = LLVMBuildGEP2(f->b, f->f32, t->from, index, 1, "");
-    const LLVMValueRef y = estimate_at_once(f, code, jit_load(f, floats, from, 4), &doubt);
+    LLVMValueRef src[SOURCES], index[1] = {LLVMBuildMul(f->b, turn, jit_i64(f, MOST), "")};
+    for (unsigned s = 0; s < lane_code_sources(code); s++)
+        src[s] = jit_load(f, LLVMVectorType(f->f32, MOST),
+                          LLVMBuildGEP2(f->b, f->f32, t->from[s], index, 1, ""), 4);
+    const LLVMValueRef y = estimate_at_once(f, code, src, &doubt);
     jit_store(f, y, LLVMBuildGEP2(f->b, f->f32, t->to, index, 1, ""), 4);
     const LLVMValueRef bits = LLVMBuildShl(f->b, bits_of_turn(f, &doubt), index[0], "");
     jit_store(f, LLVMBuildOr(f->b, jit_load(f, f->i64, t->doubts, 8), bits, ""), t->doubts, 8);
@@ -202,16 +245,16 @@ estimate_turn(struct jit_fn *f, enum lane_code code, const struct turns *t)
 }
 
 static LLVMValueRef
-estimate_in_turns(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
+estimate_in_turns(struct jit_fn *f, enum lane_code code, const LLVMValueRef *src, struct jit_doubt *doubt)
 {
-    const LLVMTypeRef type = LLVMTypeOf(x);
+    const LLVMTypeRef type = LLVMTypeOf(src[0]);
     const unsigned n = LLVMGetVectorSize(type);
-    const struct turns t = {.from = jit_variable(f, type, "arguments"),
-                            .to = jit_variable(f, type, "results"),
-                            .doubts = jit_variable(f, f->i64, "doubts"),
-                            .count = jit_variable(f, f->i64, "turns")};
+    struct turns t = {.to = jit_variable(f, type, "results"),
+                      .doubts = jit_variable(f, f->i64, "doubts"),
+                      .count = jit_variable(f, f->i64, "turns")};
     const LLVMBasicBlockRef turn = jit_new_block(f, "turn"), on = jit_new_block(f, "turned");
-    jit_store(f, x, t.from, 4);
+    for (unsigned s = 0; s < lane_code_sources(code); s++)
+        jit_store(f, src[s], t.from[s] = jit_variable(f, type, "arguments"), 4);
     jit_store(f, jit_i64(f, 0), t.doubts, 8);
     jit_store(f, jit_i64(f, 0), t.count, 8);
     LLVMBuildBr(f->b, turn);
@@ -227,12 +270,13 @@ estimate_in_turns(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct 
 /* --- */
 
 LLVMValueRef
-jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt)
+jit_estimate(struct jit_fn *f, enum lane_code code, const LLVMValueRef *src, struct jit_doubt *doubt)
 {
+    assert(lane_code_sources(code) <= SOURCES);
     *doubt = (struct jit_doubt){0};
-    return LLVMGetVectorSize(LLVMTypeOf(x)) <= MOST || is_short(f, code)
-               ? estimate_at_once(f, code, x, doubt)
-               : estimate_in_turns(f, code, x, doubt);
+    return LLVMGetVectorSize(LLVMTypeOf(src[0])) <= MOST || is_short(f, code)
+               ? estimate_at_once(f, code, src, doubt)
+               : estimate_in_turns(f, code, src, doubt);
 }
 
 LLVMValueRef

@@ -394,7 +394,9 @@ struct jit_doubt {
     unsigned parts;
 };
 bool jit_has_estimate(const struct jit_fn *f, unsigned lanes);
-LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, LLVMValueRef x, struct jit_doubt *doubt);
+/* src: the op's sources. */
+LLVMValueRef jit_estimate(struct jit_fn *f, enum lane_code code, const LLVMValueRef *src,
+                          struct jit_doubt *doubt);
 /* Whether some lane is in doubt, on or off: a quick test (i1). All lanes' doubts. */
 LLVMValueRef jit_may_doubt(struct jit_fn *f, const struct jit_doubt *doubt);
 LLVMValueRef jit_doubted(struct jit_fn *f, const struct jit_doubt *doubt);

@@ -101,23 +101,52 @@ near_log2(struct near *m, LLVMValueRef x)
     return near_fused(m, s, p, k);
 }
 
-/* The nearest integer, and a polynomial of the rest, which is exact as a float: off by 2^-44. The integer is
- * in the low bits of the sum with `magic`, whose last place is 1; its own bits are shifted out. */
-LLVMValueRef
-near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power)
+/* 2^t for t in [-1/2, 1/2]: off by 2^-44. */
+static LLVMValueRef
+near_small_exp2(struct near *m, LLVMValueRef t)
 {
     static const double series[] = {0x1.b638783a652d5p-24, 0x1.63d13657887b2p-20,
                                     0x1.ffcb951d07c54p-17, 0x1.4308ac8591c0ap-13,
                                     0x1.5d87fe86fc8dbp-10, 0x1.3b2ab7181b7fap-7,
                                     0x1.c6b08d7047e5dp-5,  0x1.ebfbdff823cedp-3,
                                     0x1.62e42fefa39efp-1,  1.0};
+    return near_polynomial(m, series, sizeof series / sizeof *series, t);
+}
+
+/* An integer in the low bits of a word, its own high bits shifted out, as a float's exponent. */
+static LLVMValueRef
+as_exponent(struct near *m, LLVMValueRef words)
+{
+    return LLVMBuildShl(m->b, words, jit_constant(m->f, m->words, 23), "");
+}
+
+/* The nearest integer, and the rest, which is exact as a float. The integer is in the low bits of the sum
+ * with `magic`, whose last place is 1. */
+LLVMValueRef
+near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power)
+{
     static const float magic = 0x1.8p23F;
     const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
-    *power =
-        LLVMBuildShl(m->b, LLVMBuildBitCast(m->b, sum, m->words, ""), jit_constant(m->f, m->words, 23), "");
+    *power = as_exponent(m, LLVMBuildBitCast(m->b, sum, m->words, ""));
     if (m->whole)
         return NULL;
     const LLVMValueRef n = LLVMBuildFSub(m->b, sum, near_float(m, magic), "");
-    const LLVMValueRef t = near_widen(m, LLVMBuildFSub(m->b, x, n, ""));
-    return near_polynomial(m, series, sizeof series / sizeof *series, t);
+    return near_small_exp2(m, near_widen(m, LLVMBuildFSub(m->b, x, n, "")));
+}
+
+/* 2 to the power of y log2 x. The logarithm's relative error of 2^-45 is at most 124 times as much in the
+ * power: 2^-38. */
+LLVMValueRef
+near_power(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValueRef *power, LLVMValueRef *odd)
+{
+    static const double magic = 0x1.8p52;
+    LLVMValueRef p = near_times(m, near_widen(m, y), near_log2(m, x));
+    const LLVMValueRef sum = LLVMBuildFAdd(m->b, p, near_constant(m, magic), "");
+    const LLVMValueRef bits = LLVMBuildBitCast(m->b, sum, m->longs, "");
+    *power = as_exponent(m, LLVMBuildTrunc(m->b, bits, m->words, ""));
+    const LLVMValueRef n = LLVMBuildFSub(m->b, sum, near_constant(m, magic), "");
+    const LLVMValueRef t = LLVMBuildFSub(m->b, p, n, "");
+    p = jit_call(m->f, "llvm.fabs", m->doubles, &p, 1);
+    *odd = LLVMBuildFCmp(m->b, LLVMRealUGE, p, near_constant(m, 124.0), "");
+    return near_small_exp2(m, t);
 }

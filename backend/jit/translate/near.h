@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Results near those of emu/lane_math.h and emu/lane_trig.h: doubles that differ from the definitions'
- * doubles by less than NEAR_CLOSE units in the last place. emit_math.c makes floats of them.
+ * doubles by less than NEAR_CLOSE units in the last place, powers by less than NEAR_POWER_CLOSE. emit_math.c
+ * makes floats of them.
  */
 #ifndef BACKEND_JIT_TRANSLATE_NEAR_H
 #define BACKEND_JIT_TRANSLATE_NEAR_H
@@ -9,7 +10,7 @@
 #include <llvm-c/Core.h>
 #include <stdbool.h>
 
-enum { NEAR_CLOSE = 1 << 12 };
+enum { NEAR_CLOSE = 1 << 12, NEAR_POWER_CLOSE = 1 << 16 };
 
 struct jit_fn;
 
@@ -42,6 +43,11 @@ LLVMValueRef near_log2(struct near *m, LLVMValueRef x);
 /* The power of two of the whole part, which is to be added to the bits of the result as a float; the result
  * itself, NULL for whole arguments, whose result is 1. */
 LLVMValueRef near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power);
+
+/* x to the power of y; x is positive and normal. power: as exp2's. odd: the lanes (i1) whose result is too
+ * large, too small or no number. */
+LLVMValueRef near_power(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValueRef *power,
+                        LLVMValueRef *odd);
 
 /* The sine of x radians or x revolutions and so many quarter turns; |x| < 2^22. */
 LLVMValueRef near_sine(struct near *m, LLVMValueRef x, unsigned quarters);
