@@ -10,16 +10,16 @@
 
 #include <xmmintrin.h>
 
-enum { MXCSR_MASKS = 0x1f80, MXCSR_DAZ = 0x0040, MXCSR_FTZ = 0x8000 };
-
 static unsigned
 mxcsr_of(uint32_t fpmode)
 {
-    static const unsigned rounding[4] = {0x0000, 0x4000, 0x2000, 0x6000}; /* even, up, down, to zero */
+    static const unsigned rounding[4] = {0, EMU_HOST_ROUND_UP, EMU_HOST_ROUND_DOWN,
+                                         EMU_HOST_ROUND_UP |
+                                             EMU_HOST_ROUND_DOWN}; /* even, up, down, to zero */
     const bool keeps = fpmode & LANE_FPMODE_F32_DENORM;
-    const unsigned sources = keeps && !(fpmode & EMU_FPMODE_FLUSH_SOURCES) ? 0 : MXCSR_DAZ;
-    const unsigned results = keeps && !(fpmode & EMU_FPMODE_FLUSH_RESULTS) ? 0 : MXCSR_FTZ;
-    return MXCSR_MASKS | rounding[LANE_FPMODE_ROUND(fpmode)] | sources | results;
+    const unsigned sources = keeps && !(fpmode & EMU_FPMODE_FLUSH_SOURCES) ? 0 : EMU_HOST_FLUSH_SOURCES;
+    const unsigned results = keeps && !(fpmode & EMU_FPMODE_FLUSH_RESULTS) ? 0 : EMU_HOST_FLUSH_RESULTS;
+    return EMU_HOST_MASKS | rounding[LANE_FPMODE_ROUND(fpmode)] | sources | results;
 }
 
 unsigned

@@ -341,7 +341,6 @@ compare(struct bench *b, const struct set *set, uint32_t fpmode, const char *eng
     }
 }
 
-/* jit leaves modes other than to nearest to simd. */
 static void
 try_set(struct bench *b, const struct set *set, uint32_t fpmode)
 {
@@ -349,8 +348,6 @@ try_set(struct bench *b, const struct set *set, uint32_t fpmode)
     run(b, set, fpmode, BACKEND_REF, BACKEND_BASELINE, b->expected);
     for (unsigned cpu = 0; cpu <= backend_cpu_detect(); cpu++)
         for (enum backend_engine engine = BACKEND_SIMD; engine <= BACKEND_JIT; engine++) {
-            if (engine == BACKEND_JIT && LANE_FPMODE_ROUND(fpmode))
-                continue;
             memset(b->got, 0xa5, set->count * COUNT * 4);
             run(b, set, fpmode, engine, cpu, b->got);
             compare(b, set, fpmode, backend_engine_name(engine), cpu);

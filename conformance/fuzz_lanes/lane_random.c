@@ -79,6 +79,8 @@ put_body(struct maker *m)
     const unsigned ops = 1 + some(m, MOST_OPS);
     for (unsigned i = 0; i < ops && m->left && !m->failed; i++) {
         const unsigned kind = some(m, 16);
+        if (m->modes && once_in(m, 3))
+            put_mode(m);
         if (kind < 8)
             put_elementwise(m);
         else if (kind < 11)
@@ -227,6 +229,7 @@ lane_random_program(const uint8_t *bytes, size_t n, struct lane_program *program
     choose_kernel(&m, kernel, about);
     const unsigned wounds = once_in(&m, 2) ? 1 + some(&m, 3) : 0;
     m.floats = once_in(&m, 2);
+    m.modes = m.floats && once_in(&m, 3);
     if (!lay_out(&m))
         return false;
     put_prologue(&m);

@@ -409,6 +409,16 @@ put_jump(struct maker *m, struct lane_op *op)
     put(m, op);
 }
 
+/* Rounding, and whether floats' and halves' denormals are kept. */
+void
+put_mode(struct maker *m)
+{
+    static const uint32_t keeps[] = {0x4c0, 0x4c0, 0x440, 0x0c0, 0x000};
+    struct lane_op op = {.code = LANE_OP_fpmode};
+    op.src[0] = imm(LANE_UD, some(m, 4) << 4 | keeps[some(m, sizeof keeps / sizeof *keeps)]);
+    put(m, &op);
+}
+
 void
 put_control(struct maker *m)
 {
@@ -423,8 +433,7 @@ put_control(struct maker *m)
     if (op.code == LANE_OP_barrier) {
         put(m, &op);
     } else if (op.code == LANE_OP_fpmode) {
-        op.src[0] = imm(LANE_UD, some(m, 4) << 4 | 0x4c0);
-        put(m, &op);
+        put_mode(m);
     } else if (once_in(m, 24)) {
         op.code = once_in(m, 2) ? LANE_OP_trap : LANE_OP_ret;
         op.src[0] = op.code == LANE_OP_ret ? some_plain(m, LANE_UD, 1, 4) : imm(LANE_UD, EMU_FAULT_SOFTWARE);

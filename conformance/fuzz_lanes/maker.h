@@ -11,6 +11,7 @@ struct maker {
     struct lane_program *p;
     bool failed; /* out of memory */
     bool floats; /* may use them */
+    bool modes;  /* switches them often */
 };
 
 /* Below n, which is at most 65536. */
@@ -33,5 +34,6 @@ void put_elementwise(struct maker *m);
 void put_memory(struct maker *m);
 void put_image(struct maker *m);
 void put_control(struct maker *m);
+void put_mode(struct maker *m);
 
 #endif

@@ -30,6 +30,10 @@ LLVMValueRef alu_resize(struct alu *a, LLVMValueRef v, unsigned from, bool is_si
 /* An integer of `bits` bits, limited to what `to` holds. */
 LLVMValueRef alu_clamp(struct alu *a, LLVMValueRef v, unsigned bits, bool value_signed, enum lane_type to);
 LLVMValueRef alu_float_to_int(struct alu *a, LLVMValueRef v, enum lane_type to);
+/* element: f32 or f64. */
+LLVMValueRef alu_int_to_float(struct alu *a, LLVMValueRef v, bool is_signed, LLVMTypeRef element);
+/* Whether the host has an instruction for that, whatever the mode; bits: of the integer. */
+bool alu_has_int_to_float(const struct alu *a, unsigned bits, bool is_signed);
 
 /* --- source.c --- */
 bool alu_source_is_native(struct alu *a, unsigned s);

@@ -47,6 +47,34 @@ alu_clamp(struct alu *a, LLVMValueRef v, unsigned bits, bool value_signed, enum 
     return v;
 }
 
+static unsigned
+bits_of(LLVMValueRef v)
+{
+    const LLVMTypeRef type = LLVMTypeOf(v);
+    const bool lanes = LLVMGetTypeKind(type) == LLVMVectorTypeKind;
+    return LLVMGetIntTypeWidth(lanes ? LLVMGetElementType(type) : type);
+}
+
+LLVMValueRef
+alu_int_to_float(struct alu *a, LLVMValueRef v, bool is_signed, LLVMTypeRef element)
+{
+    struct jit_fn *f = a->f;
+    const LLVMTypeRef to = jit_shape(element, v);
+    if (jit_pins_floats(f)) {
+        const bool small = bits_of(v) < 32;
+        v = jit_pin(f, small ? alu_resize(a, v, bits_of(v), is_signed, 32) : v);
+        is_signed |= small;
+    }
+    return jit_pin(f, is_signed ? LLVMBuildSIToFP(a->b, v, to, "") : LLVMBuildUIToFP(a->b, v, to, ""));
+}
+
+/* LLVM composes the others of instructions that give -0 for 0 when rounding down. */
+bool
+alu_has_int_to_float(const struct alu *a, unsigned bits, bool is_signed)
+{
+    return a->f->cpu >= BACKEND_AVX512 || bits < 32 || (bits == 32 && is_signed);
+}
+
 /* As LLVM's saturating conversion, which becomes one of scalars where the type is a vector. */
 static LLVMValueRef
 clamped_conversion(struct alu *a, LLVMValueRef v, LLVMTypeRef to, unsigned bits, bool is_unsigned)

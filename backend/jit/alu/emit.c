@@ -42,17 +42,26 @@ flag_is_native(const struct alu *a)
     return alu_condition_is_native(op->cond, of_float) && jit_can_write_flag(a->f);
 }
 
-/*
- * LLVM moves float ops over mode changes, because it does not see them. It replaces some conversions by
- * sequences or constants that are right only when rounding to nearest.
- */
+/* What LLVM may do for nearest rounding only, where others are possible (backend/jit/translate/mode.c). */
 static bool
 mode_is_native(const struct alu *a)
 {
-    bool floats = a->is_float || (a->op->dst.kind != LANE_NONE && lane_type_is_float(a->op->dst.type));
-    for (unsigned s = 0; s < lane_code_sources(a->op->code); s++)
-        floats |= lane_type_is_float(a->op->src[s].type);
-    return !floats || (!a->f->flow->changes_fpmode && !LANE_FPMODE_ROUND(a->f->program->fpmode));
+    const struct lane_op *op = a->op;
+    const bool to_float = op->dst.kind != LANE_NONE && lane_type_is_float(op->dst.type);
+    if (!jit_pins_floats(a->f))
+        return true;
+    if (op->type == LANE_HF && op->code == LANE_OP_mad)
+        return false; /* backend/jit/translate/half.c finds the sum's last bit by other roundings */
+    if (!a->is_float)
+        return !to_float || alu_has_int_to_float(a, a->width, a->is_signed);
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++) {
+        const struct lane_operand *o = &op->src[s];
+        const bool exact = o->mods & (LANE_MOD_ABS | LANE_MOD_NEG); /* in a quadword */
+        if (!lane_type_is_float(o->type) &&
+            !alu_has_int_to_float(a, exact ? 64 : alu_type_bits(o->type), lane_type_is_signed(o->type)))
+            return false;
+    }
+    return true;
 }
 
 static bool
@@ -168,9 +177,11 @@ compute(struct alu *a, LLVMValueRef *result, LLVMValueRef *flag)
             *result = alu_compared(a, *flag);
         return true;
     }
-    const LLVMValueRef v = function_of(op)(a);
+    LLVMValueRef v = function_of(op)(a);
     if (!v)
         return false;
+    if (a->is_float && op->type != LANE_HF && !lane_code_is(op->code, LANE_COPIES))
+        v = jit_pin(a->f, v);
     const enum lane_type type = op->dst.kind == LANE_NONE ? op->type : op->dst.type;
     *result = alu_as_integer(a, alu_convert_result(a, v, type, op->write_flag ? flag : NULL), type);
     return true;

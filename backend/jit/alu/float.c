@@ -142,11 +142,11 @@ reciprocal_root(struct alu *a)
     return a->computes == LANE_F ? LLVMBuildFPTrunc(a->b, v, a->type, "") : v;
 }
 
-/* NULL: no estimate. */
+/* NULL: no estimate, as where results are not rounded to nearest. */
 static LLVMValueRef
 estimated(struct alu *a)
 {
-    if (a->computes != LANE_F || a->scalar || !jit_has_estimate(a->f, a->op->lanes))
+    if (a->computes != LANE_F || a->scalar || jit_pins_floats(a->f) || !jit_has_estimate(a->f, a->op->lanes))
         return NULL;
     return jit_estimate(a->f, a->op->code, a->src, &a->doubt);
 }

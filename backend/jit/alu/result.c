@@ -4,18 +4,26 @@
 
 #include "alu.h"
 
+/* Where the mode is the same for all of the program, LLVM may make the host's minimum and maximum of it. */
+static LLVMValueRef
+compare(struct alu *a, enum lane_cond cond, LLVMValueRef x, LLVMValueRef y)
+{
+    if (jit_pins_floats(a->f))
+        return alu_compare(a, x, y, cond, true, false);
+    return LLVMBuildFCmp(a->b, cond == LANE_COND_GT ? LLVMRealOGT : LLVMRealOLT, x, y, "");
+}
+
 static LLVMValueRef
 saturate_float(struct alu *a, LLVMValueRef v, enum lane_type type)
 {
     struct jit_fn *f = a->f;
     const LLVMTypeRef element = type == LANE_DF ? f->f64 : f->f32;
     const LLVMValueRef zero = LLVMConstNull(LLVMTypeOf(v));
-    const LLVMValueRef low =
-        LLVMBuildSelect(a->b, LLVMBuildFCmp(a->b, LLVMRealOGT, v, zero, ""), v, zero, "");
+    const LLVMValueRef low = LLVMBuildSelect(a->b, compare(a, LANE_COND_GT, v, zero), v, zero, "");
     LLVMValueRef one = LLVMConstReal(element, 1.0);
     if (LLVMGetTypeKind(LLVMTypeOf(v)) == LLVMVectorTypeKind)
         one = jit_splat(f, one, a->op->lanes);
-    return LLVMBuildSelect(a->b, LLVMBuildFCmp(a->b, LLVMRealOLT, low, one, ""), low, one, "");
+    return LLVMBuildSelect(a->b, compare(a, LANE_COND_LT, low, one), low, one, "");
 }
 
 static LLVMValueRef
@@ -30,7 +38,7 @@ multiply_output(struct alu *a, LLVMValueRef v)
     if (!(flags & (LANE_OMOD_MUL2 | LANE_OMOD_MUL4 | LANE_OMOD_DIV2)))
         return v;
     const LLVMValueRef factor = jit_opaque(f, jit_lane_type(f, a->op->type), bits);
-    return LLVMBuildFMul(a->b, v, a->scalar ? factor : jit_splat(f, factor, a->op->lanes), "");
+    return jit_pin(f, LLVMBuildFMul(a->b, v, a->scalar ? factor : jit_splat(f, factor, a->op->lanes), ""));
 }
 
 /* A number as a half, and the flag and saturation of that. */
@@ -65,12 +73,11 @@ alu_convert_result(struct alu *a, LLVMValueRef v, enum lane_type type, LLVMValue
         else if (type == LANE_HF)
             return half_result(a, jit_narrow_half(f, v), flag);
         else if (type != a->computes)
-            out = type == LANE_DF ? LLVMBuildFPExt(a->b, v, jit_shape(f->f64, v), "")
-                                  : LLVMBuildFPTrunc(a->b, v, jit_shape(f->f32, v), "");
+            out = jit_pin(f, type == LANE_DF ? LLVMBuildFPExt(a->b, v, jit_shape(f->f64, v), "")
+                                             : LLVMBuildFPTrunc(a->b, v, jit_shape(f->f32, v), ""));
     } else if (to_float) {
         const LLVMValueRef wrapped = alu_resize(a, v, a->bits, a->is_signed, a->width);
-        const LLVMTypeRef to = jit_shape(type == LANE_DF ? f->f64 : f->f32, v);
-        out = a->is_signed ? LLVMBuildSIToFP(a->b, wrapped, to, "") : LLVMBuildUIToFP(a->b, wrapped, to, "");
+        out = alu_int_to_float(a, wrapped, a->is_signed, type == LANE_DF ? f->f64 : f->f32);
         if (type == LANE_HF) /* beyond what a float holds exactly, no half is left */
             return half_result(a, jit_narrow_half(f, out), flag);
     } else {

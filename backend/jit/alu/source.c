@@ -52,8 +52,7 @@ int_to_float(struct alu *a, LLVMValueRef v, const struct lane_operand *o)
         v = modify_int(a, v, o, 64);
         is_signed = true;
     }
-    const LLVMTypeRef type = jit_shape(jit_lane_type(a->f, a->op->type), v);
-    return is_signed ? LLVMBuildSIToFP(a->b, v, type, "") : LLVMBuildUIToFP(a->b, v, type, "");
+    return alu_int_to_float(a, v, is_signed, jit_lane_type(a->f, a->op->type));
 }
 
 /* A source's float, modified; of a half its float. */

@@ -20,17 +20,6 @@ control_fault(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec)
     return 0;
 }
 
-static uint32_t
-set_fpmode(struct jit_ctx *x, uint32_t mode)
-{
-    if (mode != x->t->fpmode) {
-        x->t->fpmode = mode;
-        emu_fpmode_enter(mode);
-    }
-    return 0;
-}
-
-/* The range of the message that was just executed, for its op's site (message.c). */
 static void
 fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
 {
@@ -64,6 +53,5 @@ jit_context_of(const struct jit_code *code)
                             .detour = jit_detour(code->request.cpu),
                             .code = code,
                             .fallback = fallback,
-                            .control_fault = control_fault,
-                            .set_fpmode = set_fpmode};
+                            .control_fault = control_fault};
 }

@@ -43,9 +43,13 @@ call_assembly(const struct comparison *c, LLVMTypeRef result, const char *code, 
     char text[64];
     snprintf(text, sizeof text, code, c->asm_predicate, c->bytes == 8 ? 'd' : 's');
     const LLVMTypeRef type = LLVMFunctionType(result, types, 2, 0);
+    const bool pins = jit_pins_floats(c->f);
     const LLVMValueRef callee = LLVMGetInlineAsm(type, text, strlen(text), constraints, strlen(constraints),
-                                                 0, 0, LLVMInlineAsmDialectATT, 0);
-    return LLVMBuildCall2(c->f->b, type, callee, args, 2, "");
+                                                 pins, 0, LLVMInlineAsmDialectATT, 0);
+    const LLVMValueRef call = LLVMBuildCall2(c->f->b, type, callee, args, 2, "");
+    if (pins)
+        jit_keep_in_order(c->f, call);
+    return call;
 }
 
 /* A bit per lane of the chunk. */

@@ -3,7 +3,10 @@
  * Half precision: lanes of 16 bits, computed with as floats (emu/lane_half.h). The fences keep LLVM from
  * computing in its own half type, which the host does not have and which it would take apart lane by lane.
  */
+#include <stddef.h>
+
 #include "emu/lane_half.h"
+#include "emu/thread.h"
 #include "jit.h"
 
 /* The host's conversions. */
@@ -22,6 +25,8 @@ half_type(struct jit_fn *f, LLVMValueRef like)
 static LLVMValueRef
 fence(struct jit_fn *f, LLVMValueRef v)
 {
+    if (jit_pins_floats(f))
+        return jit_pin(f, v);
     return jit_call(f, "llvm.arithmetic.fence", LLVMTypeOf(v), &v, 1);
 }
 
@@ -32,22 +37,56 @@ jit_widen_half(struct jit_fn *f, LLVMValueRef bits)
     return fence(f, LLVMBuildFPExt(f->b, half, jit_shape(f->f32, bits), ""));
 }
 
+/* Denormal floats as the least normal one. A mode that flushes floats does not keep a half from being rounded
+ * away from 0; the host's instruction would flush its source. */
+static LLVMValueRef
+without_denormals(struct jit_fn *f, LLVMValueRef v)
+{
+    const LLVMTypeRef type = jit_shape(f->i32, v);
+    const LLVMValueRef bits = LLVMBuildBitCast(f->b, v, type, "");
+    const LLVMValueRef size = LLVMBuildAnd(f->b, bits, jit_constant(f, type, INT32_MAX), "");
+    const LLVMValueRef below = LLVMBuildSub(f->b, size, jit_constant(f, type, 1), "");
+    const LLVMValueRef denormal =
+        LLVMBuildICmp(f->b, LLVMIntULT, below, jit_constant(f, type, 0x007fffff), "");
+    const LLVMValueRef sign = LLVMBuildAnd(f->b, bits, jit_constant(f, type, UINT32_C(1) << 31), "");
+    const LLVMValueRef least = LLVMBuildOr(f->b, sign, jit_constant(f, type, 0x00800000), "");
+    return LLVMBuildBitCast(f->b, LLVMBuildSelect(f->b, denormal, least, bits, ""), LLVMTypeOf(v), "");
+}
+
 LLVMValueRef
 jit_narrow_half(struct jit_fn *f, LLVMValueRef v)
 {
+    if (jit_pins_floats(f))
+        v = without_denormals(f, v);
     const LLVMValueRef half = LLVMBuildFPTrunc(f->b, fence(f, v), half_type(f, v), "");
-    return LLVMBuildBitCast(f->b, half, jit_shape(f->i16, v), "");
+    const LLVMValueRef bits = LLVMBuildBitCast(f->b, half, jit_shape(f->i16, v), "");
+    if (!jit_pins_floats(f))
+        return bits;
+    const LLVMValueRef wide = LLVMBuildZExt(f->b, bits, jit_shape(f->i32, v), "");
+    return LLVMBuildTrunc(f->b, jit_pin(f, wide), LLVMTypeOf(bits), "");
+}
+
+/* Where modes change: whether the one at hand does. */
+static LLVMValueRef
+flushes_halves(struct jit_fn *f)
+{
+    const LLVMValueRef mode = jit_field(f, jit_thread(f), offsetof(struct emu_thread, fpmode), f->i32, false);
+    const LLVMValueRef keeps = LLVMBuildAnd(f->b, mode, jit_i32(f, LANE_FPMODE_F16_DENORM), "");
+    return LLVMBuildICmp(f->b, LLVMIntEQ, keeps, jit_i32(f, 0), "");
 }
 
 LLVMValueRef
 jit_flush_half(struct jit_fn *f, LLVMValueRef bits)
 {
-    if (f->program->fpmode & LANE_FPMODE_F16_DENORM)
+    const bool changes = f->flow->changes_fpmode;
+    if (!changes && (f->program->fpmode & LANE_FPMODE_F16_DENORM))
         return bits;
     const LLVMTypeRef type = LLVMTypeOf(bits);
     const LLVMValueRef exponent = LLVMBuildAnd(f->b, bits, jit_constant(f, type, 0x7c00), "");
     const LLVMValueRef small = LLVMBuildICmp(f->b, LLVMIntEQ, exponent, LLVMConstNull(type), "");
-    const LLVMValueRef sign = LLVMBuildAnd(f->b, bits, jit_constant(f, type, 0x8000), "");
+    LLVMValueRef sign = LLVMBuildAnd(f->b, bits, jit_constant(f, type, 0x8000), "");
+    if (changes)
+        sign = LLVMBuildSelect(f->b, flushes_halves(f), sign, bits, "");
     return LLVMBuildSelect(f->b, small, sign, bits, "");
 }
 

@@ -31,7 +31,6 @@ struct jit_ctx {
     const void *code;
     uint32_t (*fallback)(uint8_t *rf, struct jit_ctx *x, uint32_t op);
     uint32_t (*control_fault)(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec);
-    uint32_t (*set_fpmode)(struct jit_ctx *x, uint32_t mode);
     uint8_t nowhere[32]; /* lanes that are off store here */
     struct jit_group {
         uint8_t *ended;        /* of each thread */
@@ -179,10 +178,10 @@ LLVMTypeRef jit_shape(LLVMTypeRef element, LLVMValueRef like);    /* as many ele
 LLVMValueRef jit_i64(struct jit_fn *f, uint64_t value);
 LLVMValueRef jit_i32(struct jit_fn *f, uint32_t value);
 LLVMValueRef jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value); /* integers, splat */
-/* Whether the program's float arithmetic is the one that LLVM assumes. (If not, denormals are flushed.) */
+/* Whether the program keeps denormals from its start to its end. */
 bool jit_keeps_denormals(const struct jit_fn *f);
-/* A value, or a float constant, of which LLVM knows nothing where denormals are flushed: its rules (x + 0 is
- * x) do not hold there. */
+/* A value, or a float constant, of which LLVM knows nothing where its rules for floats (x + 0 is x) may not
+ * hold. */
 LLVMValueRef jit_fence(struct jit_fn *f, LLVMValueRef v);
 LLVMValueRef jit_opaque(struct jit_fn *f, LLVMTypeRef element, uint64_t bits);
 /* Lane masks, for programs that flush denormals; cond: of enum lane_cond. */
@@ -221,10 +220,21 @@ void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned a
 void jit_take_apart(struct jit_fn *f, LLVMValueRef all, unsigned count, LLVMValueRef *members);
 LLVMValueRef jit_put_together(struct jit_fn *f, LLVMValueRef *members, unsigned count);
 
+/* --- mode.c --- */
+/* Whether modes change, or one is of another rounding than to nearest. */
+bool jit_pins_floats(const struct jit_fn *f);
+/* There: a value (of floats, or integers of 32 or 64 bits) of which LLVM knows nothing, and which is computed
+ * before the next switch of the mode, and what is made of it behind the last one. Elsewhere: the value. */
+LLVMValueRef jit_pin(struct jit_fn *f, LLVMValueRef v);
+/* There, a call of assembly that is marked to have side effects: it stays where it is among them. */
+void jit_keep_in_order(struct jit_fn *f, LLVMValueRef call);
+/* An op of LANE_OP_fpmode. */
+void jit_emit_fpmode(struct jit_fn *f);
+
 /* --- half.c: halves are integers of 16 bits; their floats are what ops compute with --- */
 bool jit_has_halves(const struct jit_fn *f);
 LLVMValueRef jit_widen_half(struct jit_fn *f, LLVMValueRef bits);
-LLVMValueRef jit_narrow_half(struct jit_fn *f, LLVMValueRef v);   /* rounded to nearest */
+LLVMValueRef jit_narrow_half(struct jit_fn *f, LLVMValueRef v);   /* rounded as the mode says */
 LLVMValueRef jit_flush_half(struct jit_fn *f, LLVMValueRef bits); /* denormals, if the program flushes them */
 LLVMValueRef jit_modify_half(struct jit_fn *f, LLVMValueRef bits, unsigned mods);
 /* x * y + z of widened halves, to be narrowed and nothing else. */

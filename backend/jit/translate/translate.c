@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/fpmode.h"
 #include "emu/kernel.h"
 #include "jit.h"
 #include "jit/flow/solo.h"
@@ -14,8 +13,6 @@
 /* A program beyond both limits has one version: two would take LLVM too long, and little of it runs unmasked.
  * Behind barriers all lanes are mostly on again. */
 enum { MANY_BLOCKS = 16, MANY_OPS = 300, MANY_OPS_WITH_BARRIERS = 400 };
-/* Of fpmode: rounding, denormals. */
-enum { MODE_BITS = 0x4f0 | EMU_FPMODE_FLUSH_SOURCES | EMU_FPMODE_FLUSH_RESULTS };
 
 static void
 set_attribute(struct jit_fn *f, LLVMValueRef fn, const char *name, const char *value)
@@ -259,35 +256,6 @@ emit_op(struct jit_fn *f)
         jit_emit_fallback(f, false, 0);
 }
 
-/* The first mode switch. The mode is mostly the one that the thread has started in, and then it needs no
- * code. */
-static void
-check_first_switch(struct jit_fn *f)
-{
-    const LLVMValueRef mode = jit_read(f, &f->op->src[0], JIT_SRC0).v;
-    const LLVMBasicBlockRef other = jit_new_block(f, "other mode"), on = jit_new_block(f, "on");
-    const LLVMValueRef change = LLVMBuildXor(f->b, mode, jit_i32(f, f->program->fpmode), "");
-    const LLVMValueRef counts = LLVMBuildAnd(f->b, change, jit_i32(f, MODE_BITS), "");
-    const LLVMValueRef differs = LLVMBuildICmp(f->b, LLVMIntNE, counts, jit_i32(f, 0), "");
-    jit_branch_rare(f, differs, other, on);
-    LLVMPositionBuilderAtEnd(f->b, other);
-    jit_leave(f, JIT_STOP_BAIL);
-    LLVMPositionBuilderAtEnd(f->b, on);
-}
-
-static void
-emit_fpmode(struct jit_fn *f)
-{
-    if (jit_is_first_switch(f->program, f->index)) {
-        check_first_switch(f);
-        return;
-    }
-    LLVMValueRef args[2] = {f->x, jit_read(f, &f->op->src[0], JIT_SRC0).v};
-    LLVMTypeRef types[2] = {f->ptr, f->i32};
-    const LLVMValueRef helper = jit_field(f, f->x, offsetof(struct jit_ctx, set_fpmode), f->ptr, true);
-    LLVMBuildCall2(f->b, LLVMFunctionType(f->i32, types, 2, 0), helper, args, 2, "");
-}
-
 void
 jit_emit_block(struct jit_fn *f, uint32_t b)
 {
@@ -301,7 +269,7 @@ jit_emit_block(struct jit_fn *f, uint32_t b)
     for (f->index = block->first; f->index < block->end; f->index++) {
         f->op = &f->program->ops[f->index];
         if (f->op->code == LANE_OP_fpmode)
-            emit_fpmode(f);
+            jit_emit_fpmode(f);
         else if (lane_code_family(f->op->code) != LANE_CTRL)
             emit_op(f);
     }

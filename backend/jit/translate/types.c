@@ -67,12 +67,14 @@ jit_constant(struct jit_fn *f, LLVMTypeRef type, uint64_t value)
 bool
 jit_keeps_denormals(const struct jit_fn *f)
 {
-    return f->program->fpmode & LANE_FPMODE_F32_DENORM;
+    return (f->program->fpmode & LANE_FPMODE_F32_DENORM) && !f->flow->changes_fpmode;
 }
 
 LLVMValueRef
 jit_fence(struct jit_fn *f, LLVMValueRef v)
 {
+    if (jit_pins_floats(f))
+        return jit_pin(f, v);
     return jit_keeps_denormals(f) ? v : jit_call(f, "llvm.arithmetic.fence", LLVMTypeOf(v), &v, 1);
 }
 

@@ -9,4 +9,11 @@
 #define EMU_FPMODE_FLUSH_SOURCES 0x10000u
 #define EMU_FPMODE_FLUSH_RESULTS 0x20000u
 
+/* The host's MXCSR: exceptions are masked. Both bits of rounding: to zero. */
+#define EMU_HOST_MASKS 0x1f80u
+#define EMU_HOST_ROUND_DOWN 0x2000u
+#define EMU_HOST_ROUND_UP 0x4000u
+#define EMU_HOST_FLUSH_SOURCES 0x0040u
+#define EMU_HOST_FLUSH_RESULTS 0x8000u
+
 #endif
