@@ -127,6 +127,38 @@ makes_shifted_row(const struct jit_fn *f)
     return f->op->code == LANE_OP_shr && a && a->web != JIT_IN_MEMORY && f->flow->webs[a->web].row.shift;
 }
 
+/* If an indirect operand lies outside its window, simd does the op. Returns the block where both paths meet;
+ * NULL: it cannot be. */
+static LLVMBasicBlockRef
+leave_outside(struct jit_fn *f)
+{
+    const struct lane_op *op = f->op;
+    LLVMValueRef outside = jit_indirect_outside(f, &op->dst);
+    for (unsigned s = 0; s < lane_code_sources(op->code); s++) {
+        const LLVMValueRef other = jit_indirect_outside(f, &op->src[s]);
+        outside = outside && other ? LLVMBuildOr(f->b, outside, other, "") : outside ? outside : other;
+    }
+    if (!outside)
+        return NULL;
+    const LLVMBasicBlockRef rare = jit_new_block(f, "outside"), on = jit_new_block(f, "inside"),
+                            done = jit_new_block(f, "done");
+    jit_branch_rare(f, outside, rare, on);
+    LLVMPositionBuilderAtEnd(f->b, rare);
+    jit_emit_fallback(f, true, 0);
+    LLVMBuildBr(f->b, done);
+    LLVMPositionBuilderAtEnd(f->b, on);
+    return done;
+}
+
+static void
+meet(struct jit_fn *f, LLVMBasicBlockRef done)
+{
+    if (!done)
+        return;
+    LLVMBuildBr(f->b, done);
+    LLVMPositionBuilderAtEnd(f->b, done);
+}
+
 /* Copies of bits, whatever the type. */
 static bool
 emit_copy(struct jit_fn *f)
@@ -134,11 +166,13 @@ emit_copy(struct jit_fn *f)
     const struct lane_op *op = f->op;
     if (!jit_readable(f, &op->src[0], JIT_SRC0) || !jit_writable(f, &op->dst, JIT_DST))
         return false;
+    const LLVMBasicBlockRef done = leave_outside(f);
     const LLVMValueRef enabled = jit_enabled(f, true);
     f->row_parts = jit_computes_rows(f);
     const struct jit_value v = jit_read(f, &op->src[0], JIT_SRC0);
     f->row_parts = 0;
     jit_write(f, &op->dst, JIT_DST, v, enabled);
+    meet(f, done);
     return true;
 }
 
@@ -247,8 +281,13 @@ emit(struct jit_fn *f)
     if (!a.is_float && !a.bits)
         return false;
     LLVMValueRef flag = NULL, result = NULL;
-    if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag))
-        return false;
+    const LLVMBasicBlockRef inside = leave_outside(f);
+    if (!(jit_computes_rows(f) ? compute_rows : compute)(&a, &result, &flag)) {
+        if (inside)
+            jit_emit_fallback(f, false, 0);
+        meet(f, inside);
+        return inside != NULL;
+    }
     if (jit_has_answer(f, JIT_EXPECTS))
         expect_answer(&a, &result, &flag);
     const LLVMValueRef enabled = jit_enabled(f, op->code != LANE_OP_sel);
@@ -258,10 +297,8 @@ emit(struct jit_fn *f)
                   enabled);
     if (op->write_flag)
         jit_write_flag(f, flag, enabled);
-    if (done) {
-        LLVMBuildBr(a.b, done);
-        LLVMPositionBuilderAtEnd(a.b, done);
-    }
+    meet(f, done);
+    meet(f, inside);
     return true;
 }
 

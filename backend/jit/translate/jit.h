@@ -215,6 +215,16 @@ LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
 LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
 void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
 
+/* --- indirect.c: operands of arithmetic whose place is computed --- */
+bool jit_reads_indirect(const struct jit_fn *f, const struct lane_operand *o);
+bool jit_writes_indirect(const struct jit_fn *f, const struct lane_operand *o);
+/* Whether the op must be left to simd, known when it runs (i1); NULL: it never is. */
+LLVMValueRef jit_indirect_outside(struct jit_fn *f, const struct lane_operand *o);
+/* As jit_read and jit_write. */
+struct jit_value jit_read_indirect(struct jit_fn *f, const struct lane_operand *o);
+void jit_write_indirect(struct jit_fn *f, const struct lane_operand *o, struct jit_value value,
+                        LLVMValueRef enabled);
+
 /* --- structures.c: structures of `count` members of one type, all lanes' one after the other --- */
 /* A vector of each member, and back. count: 1 to 4. */
 void jit_take_apart(struct jit_fn *f, LLVMValueRef all, unsigned count, LLVMValueRef *members);

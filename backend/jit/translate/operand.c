@@ -437,6 +437,8 @@ jit_read(struct jit_fn *f, const struct lane_operand *o, unsigned role)
         const LLVMValueRef v = LLVMConstInt(jit_int(f, lane_type_bytes(o->type) * 8), o->imm, 0);
         return (struct jit_value){.v = v, .scalar = true, .first = v, .parts = 1};
     }
+    if (o->kind == LANE_INDIRECT)
+        return jit_read_indirect(f, o);
     const struct jit_access *a = jit_find_access(f, role);
     const int row_lane = jit_row_lane(f->flow, a, o, lanes);
     if (row_lane >= 0)
@@ -530,6 +532,10 @@ jit_write(struct jit_fn *f, const struct lane_operand *o, unsigned role, struct 
 {
     if (o->kind == LANE_NONE)
         return;
+    if (o->kind == LANE_INDIRECT) {
+        jit_write_indirect(f, o, value, enabled);
+        return;
+    }
     const unsigned lanes = lanes_of(f, role), bytes = lane_type_bytes(o->type);
     if (lanes == 1) {
         write_one(f, o, role, value.v, enabled);
@@ -572,6 +578,8 @@ jit_readable(const struct jit_fn *f, const struct lane_operand *o, unsigned role
 {
     if (o->kind == LANE_IMM)
         return true;
+    if (o->kind == LANE_INDIRECT)
+        return jit_reads_indirect(f, o);
     const unsigned lanes = lanes_of(f, role);
     if (o->kind != LANE_REG || touches_exec(o, lanes))
         return false;
@@ -584,6 +592,8 @@ jit_writable(const struct jit_fn *f, const struct lane_operand *o, unsigned role
 {
     if (o->kind == LANE_NONE)
         return true;
+    if (o->kind == LANE_INDIRECT)
+        return jit_writes_indirect(f, o);
     const unsigned lanes = lanes_of(f, role);
     if (!jit_readable(f, o, role) || o->kind != LANE_REG)
         return false;
