@@ -40,7 +40,7 @@ has_native_form(const struct jit_fn *f, const struct lane_op *op)
     const struct lane_operand *const data = loads ? &op->dst : &op->src[1];
     if (f->cpu == BACKEND_BASELINE || (op->lanes != 8 && op->lanes != 16) || !kind_of(f, op))
         return false;
-    if (f->flow->changes_fpmode || LANE_FPMODE_ROUND(f->program->fpmode))
+    if (jit_pins_floats(f))
         return false; /* filters and texels round to nearest */
     if (op->code == LANE_OP_sample && !sampler_of(f, op))
         return false;
