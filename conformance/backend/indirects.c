@@ -109,6 +109,10 @@ some_indirect(struct bench *b, struct lane_program *p, enum lane_type type)
     const unsigned room = form ? 0 : LANES - 1;
     ind.addr = word ? WORDS + 2 * below(b, room + 1) : DWORDS + 4 * below(b, room + 1);
     ind.outside = below(b, 3) ? 0 : ind.lo + below(b, 16) * bytes;
+    if (below(b, 4) == 0) { /* some lanes are never inside, or never together */
+        ind.hi = ind.lo + bytes + below(b, 200);
+        ind.outside = 0;
+    }
     struct lane_operand o = {.kind = LANE_INDIRECT, .type = type};
     o.base = WINDOW + below(b, 3 * BLOCK) / bytes * bytes - (below(b, 4) == 0);
     o.indirect = lane_program_add_indirect(p, &ind);

@@ -92,6 +92,8 @@ static const struct trial trials[] = {
     MOV(HF, F, HF),
     MOV(F, DF, F),
     MOV(DF, F, DF),
+    {LANE_OP_mov, LANE_F, LANE_F, LANE_DF, LANE_MOD_NEG, 0, 0},
+    {LANE_OP_add, LANE_F, LANE_F, LANE_DF, LANE_MOD_ABS, 0, 0},
     MOV(F, D, F),
     MOV(DF, UQ, DF),
     MOV(B, F, B),

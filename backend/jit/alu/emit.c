@@ -133,13 +133,16 @@ static LLVMBasicBlockRef
 leave_outside(struct jit_fn *f)
 {
     const struct lane_op *op = f->op;
-    LLVMValueRef outside = jit_indirect_outside(f, &op->dst);
-    for (unsigned s = 0; s < lane_code_sources(op->code); s++) {
-        const LLVMValueRef other = jit_indirect_outside(f, &op->src[s]);
-        outside = outside && other ? LLVMBuildOr(f->b, outside, other, "") : outside ? outside : other;
+    const LLVMValueRef none = LLVMConstNull(f->i1);
+    LLVMValueRef outside = none;
+    for (unsigned s = 0; s <= lane_code_sources(op->code); s++) {
+        const LLVMValueRef other = jit_indirect_outside(f, s ? &op->src[s - 1] : &op->dst);
+        if (other)
+            outside = LLVMBuildOr(f->b, outside, other, "");
     }
-    if (!outside)
+    if (outside == none)
         return NULL;
+    assert(!jit_has_answer(f, JIT_EXPECTS)); /* of rows only */
     const LLVMBasicBlockRef rare = jit_new_block(f, "outside"), on = jit_new_block(f, "inside"),
                             done = jit_new_block(f, "done");
     jit_branch_rare(f, outside, rare, on);

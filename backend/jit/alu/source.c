@@ -63,7 +63,8 @@ modified_float(struct alu *a, LLVMValueRef bits, const struct lane_operand *o)
     if (o->type == LANE_HF)
         return jit_widen_half(f, jit_modify_half(f, bits, o->mods));
     const LLVMValueRef v = LLVMBuildBitCast(a->b, bits, jit_shape(jit_lane_type(f, o->type), bits), "");
-    return modify_float(a, jit_fence(f, v), o->mods);
+    const LLVMValueRef modified = modify_float(a, jit_fence(f, v), o->mods);
+    return o->mods ? jit_pin(f, modified) : modified; /* or LLVM rounds before the sign is changed */
 }
 
 static void

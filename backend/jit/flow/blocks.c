@@ -64,7 +64,8 @@ link_block(struct jit_flow *flow, struct jit_block *b)
     b->returns = last->code == LANE_OP_ret;
 }
 
-/* Gives the same in every mode, and the same again if the thread begins anew in the interpreter. */
+/* Gives the same in every mode, and the same again if the thread begins anew in the interpreter: its start
+ * gives registers their values, and others have none. */
 static bool
 precedes_switch(const struct lane_op *op)
 {
@@ -82,7 +83,7 @@ jit_is_first_switch(const struct lane_program *p, uint32_t op)
     for (uint32_t i = 0; i < op; i++)
         if (!precedes_switch(&p->ops[i]))
             return false;
-    return true;
+    return !jit_may_run_again(p, op);
 }
 
 int

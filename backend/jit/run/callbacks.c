@@ -20,6 +20,7 @@ control_fault(struct jit_ctx *x, uint32_t op, uint32_t kind, uint64_t exec)
     return 0;
 }
 
+/* The range of the message that was just executed, for its op's site (message.c). */
 static void
 fill_site(uint8_t *site, const struct emu_thread *t, bool pool)
 {

@@ -253,8 +253,10 @@ estimate_in_turns(struct jit_fn *f, enum lane_code code, const LLVMValueRef *src
                       .doubts = jit_variable(f, f->i64, "doubts"),
                       .count = jit_variable(f, f->i64, "turns")};
     const LLVMBasicBlockRef turn = jit_new_block(f, "turn"), on = jit_new_block(f, "turned");
-    for (unsigned s = 0; s < lane_code_sources(code); s++)
-        jit_store(f, src[s], t.from[s] = jit_variable(f, type, "arguments"), 4);
+    for (unsigned s = 0; s < lane_code_sources(code); s++) {
+        t.from[s] = jit_variable(f, type, "arguments");
+        jit_store(f, src[s], t.from[s], 4);
+    }
     jit_store(f, jit_i64(f, 0), t.doubts, 8);
     jit_store(f, jit_i64(f, 0), t.count, 8);
     LLVMBuildBr(f->b, turn);

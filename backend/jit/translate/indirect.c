@@ -46,9 +46,9 @@ limit(struct window *w, unsigned i)
     return first <= last && first > INT32_MIN && last < INT32_MAX;
 }
 
-/* A whole operand is inside if its lanes are. */
+/* A whole operand is inside if its lanes are. There may be no index for which they all are. */
 static void
-meet(struct window *w)
+find_common(struct window *w)
 {
     int64_t first = w->first[0], last = first + w->more[0];
     for (unsigned i = 1; i < w->lanes; i++) {
@@ -56,9 +56,11 @@ meet(struct window *w)
         first = w->first[i] > first ? w->first[i] : first;
         last = end < last ? end : last;
     }
+    w->whole = last >= first;
+    if (!w->whole)
+        return;
     w->first[0] = (int32_t)first;
     w->more[0] = (uint32_t)(last - first);
-    w->whole = last >= first;
 }
 
 /* False: it has no such form. */
@@ -77,7 +79,7 @@ find_window(struct window *w, const struct jit_fn *f, const struct lane_operand 
         if (!limit(w, i))
             return false;
     if (one && (jit_is_one_value(o, w->lanes) || jit_is_packed(o, w->lanes)))
-        meet(w);
+        find_common(w);
     return w->whole || w->lanes > 1;
 }
 
@@ -93,12 +95,19 @@ window_of(struct jit_fn *f, const struct lane_operand *o)
     return w;
 }
 
+/* Ops of which alu/emit.c asks jit_indirect_outside. */
+static bool
+is_arithmetic(const struct jit_fn *f)
+{
+    const enum lane_family family = lane_code_family(f->op->code);
+    return (family == LANE_ALU || family == LANE_MATH) && !jit_computes_rows(f);
+}
+
 bool
 jit_reads_indirect(const struct jit_fn *f, const struct lane_operand *o)
 {
     struct window w;
-    const enum lane_family family = lane_code_family(f->op->code);
-    return (family == LANE_ALU || family == LANE_MATH) && !jit_computes_rows(f) && find_window(&w, f, o);
+    return is_arithmetic(f) && find_window(&w, f, o);
 }
 
 /* Lanes are written in turn, and each index is read when its lane is written; here all are read before. */
@@ -108,9 +117,8 @@ jit_writes_indirect(const struct jit_fn *f, const struct lane_operand *o)
     const struct lane_indirect *ind = &f->program->indirects[o->indirect];
     const uint32_t end = ind->addr + LANE_MAX * sizeof(int32_t);
     struct window w;
-    if (!jit_reads_indirect(f, o) || (ind->addr < ind->hi && end > ind->lo))
+    if (!is_arithmetic(f) || !find_window(&w, f, o) || (ind->addr < ind->hi && end > ind->lo))
         return false;
-    find_window(&w, f, o);
     return !w.whole || w.lanes == 1 || jit_is_packed(o, w.lanes);
 }
 
@@ -253,11 +261,29 @@ takes_turns(const struct window *w, bool stores)
     return w->lanes > MOST_UNROLLED && (stores || !gathers(w));
 }
 
+/* A variable for one op: LLVM gives its place to the next op's. */
+static LLVMValueRef
+begin_variable(struct window *w, LLVMTypeRef type)
+{
+    struct jit_fn *f = w->f;
+    const LLVMValueRef at = jit_variable(f, type, "lanes");
+    LLVMValueRef args[2] = {jit_i64(f, UINT64_MAX), at};
+    jit_call2(f, "llvm.lifetime.start", &f->ptr, 1, args, 2);
+    return at;
+}
+
+static void
+end_variable(struct window *w, LLVMValueRef at)
+{
+    LLVMValueRef args[2] = {jit_i64(w->f, UINT64_MAX), at};
+    jit_call2(w->f, "llvm.lifetime.end", &w->f->ptr, 1, args, 2);
+}
+
 /* Volatile, or LLVM would take the lanes out of the vector. */
 static LLVMValueRef
 spill(struct window *w, LLVMValueRef v)
 {
-    const LLVMValueRef at = jit_variable(w->f, LLVMTypeOf(v), "lanes");
+    const LLVMValueRef at = begin_variable(w, LLVMTypeOf(v));
     LLVMSetVolatile(LLVMBuildStore(w->b, v, at), 1);
     return at;
 }
@@ -304,6 +330,7 @@ take_turns(struct window *w, LLVMValueRef mask, LLVMValueRef offsets, LLVMValueR
     LLVMAddIncoming(left, values, blocks, 2);
     LLVMBuildCondBr(w->b, LLVMBuildICmp(w->b, LLVMIntEQ, rest, none, ""), over, turn);
     LLVMPositionBuilderAtEnd(w->b, over);
+    end_variable(w, from);
 }
 
 static LLVMValueRef
@@ -311,9 +338,19 @@ load_in_turns(struct window *w, LLVMValueRef offsets)
 {
     struct jit_fn *f = w->f;
     const LLVMTypeRef type = LLVMVectorType(jit_int(f, w->bytes * 8), w->lanes);
-    const LLVMValueRef lanes = jit_variable(f, type, "lanes");
+    const LLVMValueRef lanes = begin_variable(w, type);
     take_turns(w, LLVMConstAllOnes(LLVMVectorType(f->i1, w->lanes)), offsets, lanes, false);
-    return jit_load(f, type, lanes, w->bytes);
+    const LLVMValueRef v = jit_load(f, type, lanes, w->bytes);
+    end_variable(w, lanes);
+    return v;
+}
+
+static void
+store_in_turns(struct window *w, LLVMValueRef offsets, LLVMValueRef v, LLVMValueRef mask)
+{
+    const LLVMValueRef lanes = spill(w, v);
+    take_turns(w, mask, offsets, lanes, true);
+    end_variable(w, lanes);
 }
 
 /* Scatters write their lanes in order. */
@@ -381,7 +418,7 @@ jit_write_indirect(struct jit_fn *f, const struct lane_operand *o, struct jit_va
     const struct lanes l = find_lanes(&w);
     const LLVMValueRef mask = enabled ? LLVMBuildAnd(f->b, l.inside, enabled, "") : l.inside;
     if (takes_turns(&w, true))
-        take_turns(&w, mask, l.offsets, spill(&w, v), true);
+        store_in_turns(&w, l.offsets, v, mask);
     else
         store_lanes(&w, l.offsets, v, mask);
 }
