@@ -41,7 +41,22 @@ place_outside(const struct lane_indirect *ind, const struct lane_operand *o, uns
     return ind->outside ? (int64_t)ind->outside + region_offset(o, lane) : -1;
 }
 
-/* bytes: a constant where this is called, so that lanes are moved by single instructions. */
+/* With a lane's bytes as a constant, so that lanes are moved by single instructions. */
+#define BY_BYTES(move, rf, op, o, ind)                                                                       \
+    switch (lane_type_bytes((o)->type)) {                                                                    \
+    case 1:                                                                                                  \
+        move(rf, op, o, ind, 1);                                                                             \
+        break;                                                                                               \
+    case 2:                                                                                                  \
+        move(rf, op, o, ind, 2);                                                                             \
+        break;                                                                                               \
+    case 4:                                                                                                  \
+        move(rf, op, o, ind, 4);                                                                             \
+        break;                                                                                               \
+    default:                                                                                                 \
+        move(rf, op, o, ind, 8);                                                                             \
+    }
+
 static inline __attribute__((always_inline)) void
 load_lanes(uint8_t *rf, const struct simd_op *op, const struct lane_operand *operand,
            const struct lane_indirect *indirect, unsigned bytes)
@@ -65,19 +80,7 @@ simd_do_indirect_load(SIMD_ARGS)
 {
     const struct lane_operand *o = &op->lane->src[op->spare];
     const struct lane_indirect *ind = &x->code->base.program->indirects[o->indirect];
-    switch (lane_type_bytes(o->type)) {
-    case 1:
-        load_lanes(rf, op, o, ind, 1);
-        break;
-    case 2:
-        load_lanes(rf, op, o, ind, 2);
-        break;
-    case 4:
-        load_lanes(rf, op, o, ind, 4);
-        break;
-    default:
-        load_lanes(rf, op, o, ind, 8);
-    }
+    BY_BYTES(load_lanes, rf, op, o, ind)
     SIMD_NEXT;
 }
 
@@ -102,18 +105,6 @@ simd_do_indirect_store(SIMD_ARGS)
 {
     const struct lane_operand *o = &op->lane->dst;
     const struct lane_indirect *ind = &x->code->base.program->indirects[o->indirect];
-    switch (lane_type_bytes(o->type)) {
-    case 1:
-        store_lanes(rf, op, o, ind, 1);
-        break;
-    case 2:
-        store_lanes(rf, op, o, ind, 2);
-        break;
-    case 4:
-        store_lanes(rf, op, o, ind, 4);
-        break;
-    default:
-        store_lanes(rf, op, o, ind, 8);
-    }
+    BY_BYTES(store_lanes, rf, op, o, ind)
     SIMD_NEXT;
 }

@@ -40,21 +40,6 @@ struct trial {
     uint32_t exponent; /* its bits, or MIXED */
 };
 
-static void
-append_message(struct lane_program *p, enum lane_code code, unsigned lanes, uint16_t surface, uint32_t data)
-{
-    struct lane_op *op = part_append(p, code, LANE_UD, lanes);
-    op->flags = LANE_NOMASK;
-    op->src[0] = part_register(LANE_UD, OFFSET, 0);
-    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = part_register(LANE_UD, data, 4);
-    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
-                                .elem = 4,
-                                .comp_mask = 1,
-                                .linear = true,
-                                .surface = surface,
-                                .addr_mask = UINT32_MAX};
-}
-
 static struct lane_op *
 append_function(struct lane_program *p, enum lane_code code, unsigned lanes, uint32_t to, uint32_t from)
 {
@@ -105,18 +90,15 @@ make_program(const struct trial *t, unsigned lanes)
     p->cells_bytes = 64;
     p->rf_bytes = END;
     p->fpmode = LANE_FPMODE_F32_DENORM;
-    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
-    op->dst = part_register(LANE_UD, OFFSET, 0);
-    op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
-    op->src[1] = part_number(LANE_UD, lanes * 4);
-    append_message(p, LANE_OP_load, lanes, 0, X);
+    part_group_place(p, OFFSET, HEADER + 4, lanes * 4);
+    part_block(p, LANE_OP_load, lanes, 0, OFFSET, X, 0);
     if (rounds)
         append_function(p, t->round, lanes, WHOLE, X);
     struct lane_operand exponent = {0};
     if (t->code == LANE_OP_pow)
         exponent = append_exponent(p, t->exponent, lanes);
     append_function(p, t->code, lanes, Y, rounds ? WHOLE : X)->src[1] = exponent;
-    append_message(p, LANE_OP_store, lanes, 1, Y);
+    part_block(p, LANE_OP_store, lanes, 1, OFFSET, Y, 0);
     part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
 }

@@ -110,29 +110,6 @@ static const uint32_t modes[] = {0x4c0, 0x0c0, 0x400, 0x000, 0x4d0, 0x4e0, 0x4f0
 
 /* --- the program --- */
 
-static struct lane_operand
-packed(enum lane_type type, uint32_t base)
-{
-    return part_register(type, base, lane_type_bytes(type));
-}
-
-static void
-append_message(struct lane_program *p, enum lane_code code, unsigned dwords, unsigned surface, uint32_t data,
-               uint32_t offset)
-{
-    struct lane_op *op = part_append(p, code, LANE_UD, dwords);
-    op->flags = LANE_NOMASK;
-    op->src[0] = part_register(LANE_UD, OFFSET, 0);
-    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = packed(LANE_UD, data);
-    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
-                                .elem = 4,
-                                .comp_mask = 1,
-                                .linear = true,
-                                .surface = (uint16_t)surface,
-                                .offset = offset,
-                                .addr_mask = UINT32_MAX};
-}
-
 /* Kinds of numbers; each has a surface and a register per source. */
 enum kind { HALVES, FLOATS, INTEGERS };
 
@@ -147,10 +124,11 @@ append_loads(struct lane_program *p, unsigned sources)
 {
     for (unsigned kind = 0; kind < KINDS; kind++)
         for (unsigned s = 0; s < sources; s++)
-            append_message(p, LANE_OP_load, LANES, kind * SOURCES + s, DWORDS + 64 * (kind * SOURCES + s), 0);
+            part_block(p, LANE_OP_load, LANES, kind * SOURCES + s, OFFSET, DWORDS + 64 * (kind * SOURCES + s),
+                       0);
     for (unsigned s = 0; s < sources; s++) {
         struct lane_op *op = part_append(p, LANE_OP_mov, LANE_UW, LANES);
-        op->dst = packed(LANE_UW, PACKED + 64 * s);
+        op->dst = part_packed(LANE_UW, PACKED + 64 * s);
         op->src[0] = part_register(LANE_UW, DWORDS + 64 * (HALVES * SOURCES + s), 4);
     }
 }
@@ -161,14 +139,14 @@ append_trial(struct lane_program *p, const struct trial *t, unsigned sources, un
     struct lane_op *op = part_append(p, t->code, t->exec, LANES);
     op->flags |= t->flags;
     op->cond = t->cond;
-    op->dst = packed(t->dst, RESULT);
+    op->dst = part_packed(t->dst, RESULT);
     for (unsigned s = 0; s < sources; s++)
         op->src[s] = t->src == LANE_HF
-                         ? packed(LANE_HF, PACKED + 64 * s)
+                         ? part_packed(LANE_HF, PACKED + 64 * s)
                          : part_register(t->src, DWORDS + 64 * (kind_of(t->src) * SOURCES + s), 4);
     op->src[sources > 1].mods = t->mods;
-    append_message(p, LANE_OP_store, LANES * lane_type_bytes(t->dst) / 4, KINDS * SOURCES, RESULT,
-                   number * COUNT * 4);
+    part_block(p, LANE_OP_store, LANES * lane_type_bytes(t->dst) / 4, KINDS * SOURCES, OFFSET, RESULT,
+               number * COUNT * 4);
 }
 
 /* Every group does 16 numbers. */
@@ -181,10 +159,7 @@ make_program(const struct set *set, uint32_t fpmode)
     p->cells_bytes = 64;
     p->rf_bytes = RF;
     p->fpmode = fpmode;
-    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
-    op->dst = part_register(LANE_UD, OFFSET, 0);
-    op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
-    op->src[1] = (struct lane_operand){.kind = LANE_IMM, .type = LANE_UD, .imm = LANES * 4};
+    part_group_place(p, OFFSET, HEADER + 4, LANES * 4);
     append_loads(p, set->sources);
     for (unsigned i = 0; i < set->count; i++)
         append_trial(p, &set->trials[i], set->sources, i);
@@ -205,10 +180,7 @@ struct bench {
 static uint32_t
 next(struct bench *b)
 {
-    uint64_t z = b->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return (uint32_t)(z >> 32);
+    return (uint32_t)(part_random(&b->state) >> 32);
 }
 
 /* 0, 1 and powers of two, what lies next to them, the ends of the ranges, NaNs; both signs. */

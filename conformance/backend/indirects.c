@@ -40,10 +40,7 @@ struct bench {
 static uint32_t
 next(struct bench *b)
 {
-    uint64_t z = b->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return (uint32_t)(z >> 32);
+    return (uint32_t)(part_random(&b->state) >> 32);
 }
 
 static unsigned
@@ -57,28 +54,8 @@ below(struct bench *b, unsigned n)
 static void
 append_blocks(struct lane_program *p, enum lane_code code, uint32_t place, uint32_t rf, unsigned bytes)
 {
-    for (uint32_t at = 0; at < bytes; at += BLOCK) {
-        struct lane_op *op = part_append(p, code, LANE_UD, LANES);
-        op->flags = LANE_NOMASK;
-        op->src[0] = part_register(LANE_UD, place, 0);
-        *(code == LANE_OP_load ? &op->dst : &op->src[1]) = part_packed(LANE_UD, rf + at);
-        op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
-                                    .elem = 4,
-                                    .comp_mask = 1,
-                                    .linear = true,
-                                    .surface = code == LANE_OP_store,
-                                    .offset = at,
-                                    .addr_mask = UINT32_MAX};
-    }
-}
-
-static void
-append_place(struct lane_program *p, uint32_t place, uint32_t bytes)
-{
-    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
-    op->dst = part_register(LANE_UD, place, 0);
-    op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
-    op->src[1] = part_number(LANE_UD, bytes);
+    for (uint32_t at = 0; at < bytes; at += BLOCK)
+        part_block(p, code, LANES, code == LANE_OP_store, place, rf + at, at);
 }
 
 /* One element for all lanes, lanes side by side, or with gaps; in rows if there is an index for each. */
@@ -164,8 +141,8 @@ make_program(struct bench *b)
         abort();
     p->cells_bytes = 64;
     p->rf_bytes = RF;
-    append_place(p, FROM, IN);
-    append_place(p, TO, OUT);
+    part_group_place(p, FROM, HEADER + 4, IN);
+    part_group_place(p, TO, HEADER + 4, OUT);
     append_blocks(p, LANE_OP_load, FROM, WORDS, IN);
     append_results(p);
     part_compare(p, LANES, FLAGS, LANE_COND_LT, part_packed(LANE_D, DATA), part_number(LANE_D, 0), true);

@@ -115,32 +115,6 @@ enum { TRIALS = sizeof trials / sizeof *trials };
 
 /* --- the program --- */
 
-/* A block of dwords at `offset` of the group's. */
-static void
-append_message(struct lane_program *p, enum lane_code code, uint32_t place, uint32_t data, uint32_t offset)
-{
-    struct lane_op *op = part_append(p, code, LANE_UD, WIDE);
-    op->flags = LANE_NOMASK;
-    op->src[0] = part_register(LANE_UD, place, 0);
-    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = part_packed(LANE_UD, data);
-    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
-                                .elem = 4,
-                                .comp_mask = 1,
-                                .linear = true,
-                                .surface = code == LANE_OP_store,
-                                .offset = offset,
-                                .addr_mask = UINT32_MAX};
-}
-
-static void
-append_place(struct lane_program *p, uint32_t place, uint32_t bytes)
-{
-    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
-    op->dst = part_register(LANE_UD, place, 0);
-    op->src[0] = part_register(LANE_UD, HEADER + 4, 0); /* the group's number */
-    op->src[1] = part_number(LANE_UD, bytes);
-}
-
 static void
 append_trial(struct lane_program *p, const struct trial *t, unsigned mode)
 {
@@ -164,14 +138,14 @@ make_program(const struct trial *t, uint32_t start)
     p->cells_bytes = 64;
     p->rf_bytes = RF;
     p->fpmode = start;
-    append_place(p, FROM, SOURCES * BLOCK);
-    append_place(p, TO, MODES * BLOCK);
+    part_group_place(p, FROM, HEADER + 4, SOURCES * BLOCK);
+    part_group_place(p, TO, HEADER + 4, MODES * BLOCK);
     for (unsigned s = 0; s < SOURCES; s++)
-        append_message(p, LANE_OP_load, FROM, X + s * BLOCK, s * BLOCK);
+        part_block(p, LANE_OP_load, WIDE, 0, FROM, X + s * BLOCK, s * BLOCK);
     for (unsigned mode = 0; mode < MODES; mode++)
         append_trial(p, t, mode);
     for (unsigned mode = 0; mode < MODES; mode++)
-        append_message(p, LANE_OP_store, TO, RESULTS + mode * BLOCK, mode * BLOCK);
+        part_block(p, LANE_OP_store, WIDE, 1, TO, RESULTS + mode * BLOCK, mode * BLOCK);
     part_append(p, LANE_OP_end, LANE_UD, 1);
     return p;
 }
@@ -189,10 +163,7 @@ struct bench {
 static uint64_t
 next(struct bench *b)
 {
-    uint64_t z = b->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
+    return part_random(&b->state);
 }
 
 /* A number with so many bits of fraction: 0, denormal, the least and the greatest, near 1 with few bits or

@@ -88,3 +88,38 @@ part_store(struct lane_program *p, enum lane_space space, unsigned lanes, struct
     op->src[1] = data;
     return op;
 }
+
+void
+part_block(struct lane_program *p, enum lane_code code, unsigned lanes, unsigned surface, uint32_t at,
+           uint32_t data, uint32_t offset)
+{
+    struct lane_op *op = part_append(p, code, LANE_UD, lanes);
+    op->flags = LANE_NOMASK;
+    op->src[0] = part_register(LANE_UD, at, 0);
+    *(code == LANE_OP_load ? &op->dst : &op->src[1]) = part_packed(LANE_UD, data);
+    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
+                                .elem = 4,
+                                .comp_mask = 1,
+                                .linear = true,
+                                .surface = (uint16_t)surface,
+                                .offset = offset,
+                                .addr_mask = UINT32_MAX};
+}
+
+void
+part_group_place(struct lane_program *p, uint32_t at, uint32_t number, uint32_t bytes)
+{
+    struct lane_op *op = part_append(p, LANE_OP_mul, LANE_UD, 1);
+    op->dst = part_register(LANE_UD, at, 0);
+    op->src[0] = part_register(LANE_UD, number, 0);
+    op->src[1] = part_number(LANE_UD, bytes);
+}
+
+uint64_t
+part_random(uint64_t *state)
+{
+    uint64_t z = *state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}

@@ -24,5 +24,15 @@ struct lane_op *part_branch(struct lane_program *p, enum lane_code code, unsigne
 /* Stores a dword of each lane. */
 struct lane_op *part_store(struct lane_program *p, enum lane_space space, unsigned lanes,
                            struct lane_operand address, struct lane_operand data);
+/* Moves a dword of each lane between the register file at `data` and a surface, at the place that register
+ * `at` holds, and `offset` behind it. Loads and stores whatever the masks are. */
+void part_block(struct lane_program *p, enum lane_code code, unsigned lanes, unsigned surface, uint32_t at,
+                uint32_t data, uint32_t offset);
+/* A group's place in a surface, in register `at`: its number, which is in register `number`, times `bytes`.
+ */
+void part_group_place(struct lane_program *p, uint32_t at, uint32_t number, uint32_t bytes);
+
+/* The next number of a stream (splitmix64). */
+uint64_t part_random(uint64_t *state);
 
 #endif

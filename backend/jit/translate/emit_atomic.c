@@ -140,7 +140,7 @@ operand_of(const struct atomic *a, unsigned n, LLVMValueRef lane)
 {
     if (!a->operands[n] || a->scalar[n])
         return a->operands[n];
-    return msg_lane_of(a->m, a->cells[n], a->type, lane);
+    return jit_lane_of(a->m->f, a->cells[n], a->type, lane);
 }
 
 static void
@@ -148,7 +148,7 @@ do_lane(void *user, LLVMValueRef lane)
 {
     const struct atomic *a = user;
     struct jit_fn *f = a->m->f;
-    const LLVMValueRef place = msg_lane_of(a->m, a->places, f->i32, lane);
+    const LLVMValueRef place = jit_lane_of(a->m->f, a->places, f->i32, lane);
     const LLVMValueRef old = update_lane(a, LLVMBuildZExt(f->b, place, f->i64, ""), operand_of(a, 0, lane),
                                          operand_of(a, 1, lane));
     LLVMValueRef index[1] = {lane};

@@ -134,14 +134,14 @@ move_lane(void *user, LLVMValueRef lane)
     const struct loop *l = user;
     struct message *m = l->m;
     const LLVMTypeRef element = msg_element(m);
-    const LLVMValueRef offset = msg_lane_of(m, l->offsets, m->f->i32, lane);
+    const LLVMValueRef offset = jit_lane_of(m->f, l->offsets, m->f->i32, lane);
     LLVMValueRef index[1] = {LLVMBuildZExt(m->b, offset, m->f->i64, "")};
     const LLVMValueRef start = LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
     const LLVMValueRef at = jit_at(m->f, start, m->index[l->component] * m->elem);
     if (m->op->code == LANE_OP_load)
         LLVMBuildStore(m->b, jit_load(m->f, element, at, 1), lane_of_data(l, lane));
     else
-        jit_store(m->f, msg_lane_of(m, l->data, element, lane), at, 1);
+        jit_store(m->f, jit_lane_of(m->f, l->data, element, lane), at, 1);
 }
 
 static void

@@ -67,8 +67,8 @@ store_lane(void *user, LLVMValueRef lane)
     struct parts *p = user;
     struct message *m = p->m;
     const LLVMTypeRef type = jit_int(m->f, p->bits);
-    const LLVMValueRef offset = msg_lane_of(m, p->places, m->f->i32, lane);
-    jit_store(m->f, msg_lane_of(m, p->cells, type, lane), msg_pointer(m, offset), 1);
+    const LLVMValueRef offset = jit_lane_of(m->f, p->places, m->f->i32, lane);
+    jit_store(m->f, jit_lane_of(m->f, p->cells, type, lane), msg_pointer(m, offset), 1);
 }
 
 static void

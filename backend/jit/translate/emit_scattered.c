@@ -8,38 +8,17 @@
 
 #include <assert.h>
 
-static LLVMValueRef
-mask_of(struct message *m)
-{
-    return m->enabled ? m->enabled : LLVMConstAllOnes(LLVMVectorType(m->f->i1, m->lanes));
-}
-
-/* A host pointer per lane. The host's gathers sign-extend offsets; no offset is negative, see
- * msg_lanes_are_beyond. */
+/* A host pointer per lane; no offset is negative, see msg_lanes_are_beyond. */
 static LLVMValueRef
 pointers(struct message *m, LLVMValueRef offset)
 {
-    struct jit_fn *f = m->f;
-    LLVMValueRef index[1] = {LLVMBuildSExt(m->b, offset, LLVMVectorType(f->i64, m->lanes), "")};
-    return LLVMBuildGEP2(m->b, f->i8, m->base, index, 1, "");
+    return jit_pointers(m->f, m->base, offset);
 }
 
 static LLVMValueRef
 gather(struct message *m, LLVMTypeRef type, LLVMValueRef offset)
 {
-    struct jit_fn *f = m->f;
-    LLVMTypeRef types[2] = {type, LLVMVectorType(f->ptr, m->lanes)};
-    LLVMValueRef args[4] = {pointers(m, offset), jit_i32(f, 1), mask_of(m), LLVMConstNull(type)};
-    return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
-}
-
-static void
-scatter(struct message *m, LLVMValueRef v, LLVMValueRef offset)
-{
-    struct jit_fn *f = m->f;
-    LLVMTypeRef types[2] = {LLVMTypeOf(v), LLVMVectorType(f->ptr, m->lanes)};
-    LLVMValueRef args[4] = {v, pointers(m, offset), jit_i32(f, 1), mask_of(m)};
-    jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
+    return jit_gather(m->f, type, pointers(m, offset), m->enabled);
 }
 
 /* Bytes and words: the dword around each, at the window's end the last one. */
@@ -132,7 +111,7 @@ move_parts(struct message *m, LLVMValueRef offset)
         const LLVMValueRef skip = jit_constant(m->f, LLVMTypeOf(offset), (uint64_t)m->index[n] * m->elem);
         const LLVMValueRef at = m->index[n] ? LLVMBuildAdd(m->b, offset, skip, "") : offset;
         if (m->op->code == LANE_OP_store)
-            scatter(m, msg_get(m, n), at);
+            jit_scatter(m->f, msg_get(m, n), pointers(m, at), m->enabled);
         else if (m->elem < 4)
             msg_put(m, n, gather_parts(m, at), false);
         else

@@ -85,25 +85,13 @@ lane_at(struct picture *p, LLVMValueRef offset, unsigned lane)
 }
 
 static LLVMValueRef
-gather(struct picture *p, LLVMValueRef offset)
-{
-    struct jit_fn *f = p->f;
-    const LLVMTypeRef type = ints(p);
-    LLVMValueRef index[1] = {LLVMBuildSExt(p->b, offset, LLVMVectorType(f->i64, p->lanes), "")};
-    LLVMTypeRef types[2] = {type, LLVMVectorType(f->ptr, p->lanes)};
-    LLVMValueRef args[4] = {LLVMBuildGEP2(p->b, f->i8, p->base, index, 1, ""), jit_i32(f, 1),
-                            LLVMConstAllOnes(LLVMVectorType(f->i1, p->lanes)), LLVMConstNull(type)};
-    return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
-}
-
-static LLVMValueRef
 load_scattered(struct picture *p, LLVMValueRef offset)
 {
     struct jit_fn *f = p->f;
     const LLVMTypeRef type = texel_type(p);
     LLVMValueRef texels[LANE_MAX], all = LLVMGetPoison(row_type(p));
     if (p->format.texel_bytes == 4 && f->cpu >= BACKEND_AVX512 && !f->slow_gathers)
-        return gather(p, offset);
+        return jit_gather(f, ints(p), jit_pointers(f, p->base, offset), NULL);
     for (unsigned i = 0; i < p->lanes; i++)
         texels[i] = jit_load(f, type, lane_at(p, offset, i), 1);
     if (p->format.texel_bytes > 4)

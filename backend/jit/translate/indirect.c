@@ -214,12 +214,10 @@ find_lanes(struct window *w)
     return l;
 }
 
-/* No offset is negative; the host's gathers extend them by the sign. */
 static LLVMValueRef
 pointers(struct window *w, LLVMValueRef offsets)
 {
-    LLVMValueRef index[1] = {LLVMBuildSExt(w->b, offsets, jit_shape(w->f->i64, offsets), "")};
-    return LLVMBuildGEP2(w->b, w->f->i8, jit_rf(w->f), index, 1, "");
+    return jit_pointers(w->f, jit_rf(w->f), offsets);
 }
 
 static bool
@@ -234,12 +232,8 @@ load_lanes(struct window *w, LLVMValueRef offsets)
     struct jit_fn *f = w->f;
     const LLVMTypeRef element = jit_int(f, w->bytes * 8), type = LLVMVectorType(element, w->lanes);
     const LLVMValueRef from = pointers(w, offsets);
-    if (gathers(w)) {
-        LLVMTypeRef types[2] = {type, LLVMTypeOf(from)};
-        LLVMValueRef args[4] = {from, jit_i32(f, 1), LLVMConstAllOnes(LLVMVectorType(f->i1, w->lanes)),
-                                LLVMGetPoison(type)};
-        return jit_call2(f, "llvm.masked.gather", types, 2, args, 4);
-    }
+    if (gathers(w))
+        return jit_gather(f, type, from, NULL);
     LLVMValueRef all = LLVMGetPoison(type);
     for (unsigned i = 0; i < w->lanes; i++) {
         LLVMValueRef at = LLVMBuildExtractElement(w->b, from, jit_i32(f, i), "");
@@ -288,49 +282,41 @@ spill(struct window *w, LLVMValueRef v)
     return at;
 }
 
-static LLVMValueRef
-element_at(struct window *w, LLVMTypeRef type, LLVMValueRef from, LLVMValueRef lane)
-{
-    return LLVMBuildGEP2(w->b, type, from, &lane, 1, "");
-}
+struct turns {
+    struct window *w;
+    LLVMValueRef offsets, lanes; /* in memory */
+    bool stores;
+};
 
 /* Moves a lane between the register file and `lanes`. */
 static void
-take_turn(struct window *w, LLVMValueRef lane, LLVMValueRef offsets, LLVMValueRef lanes, bool stores)
+take_turn(void *user, LLVMValueRef lane)
 {
+    const struct turns *t = user;
+    struct window *w = t->w;
     struct jit_fn *f = w->f;
     const LLVMTypeRef element = jit_int(f, w->bytes * 8);
-    const LLVMValueRef offset = jit_load(f, f->i32, element_at(w, f->i32, offsets, lane), 4);
-    LLVMValueRef index[1] = {LLVMBuildZExt(w->b, offset, f->i64, "")};
-    const LLVMValueRef place = LLVMBuildGEP2(w->b, f->i8, jit_rf(f), index, 1, ""),
-                       here = element_at(w, element, lanes, lane);
-    const LLVMValueRef v = jit_load(f, element, stores ? here : place, 1);
-    LLVMSetVolatile(v, 1);
-    LLVMSetVolatile(LLVMBuildStore(w->b, v, stores ? place : here), 1);
-    LLVMSetAlignment(LLVMGetLastInstruction(LLVMGetInsertBlock(w->b)), 1);
+    LLVMValueRef index[1] = {LLVMBuildZExt(w->b, jit_lane_of(f, t->offsets, f->i32, lane), f->i64, "")};
+    const LLVMValueRef place = LLVMBuildGEP2(w->b, f->i8, jit_rf(f), index, 1, "");
+    if (t->stores) {
+        jit_store(f, jit_lane_of(f, t->lanes, element, lane), place, 1);
+        return;
+    }
+    LLVMValueRef at[1] = {lane};
+    const LLVMValueRef here = LLVMBuildGEP2(w->b, element, t->lanes, at, 1, "");
+    LLVMSetVolatile(LLVMBuildStore(w->b, jit_load(f, element, place, 1), here), 1);
 }
 
-/* For the lanes of the mask, in order. */
+/* For the lanes of the mask, in order; NULL: all. */
 static void
 take_turns(struct window *w, LLVMValueRef mask, LLVMValueRef offsets, LLVMValueRef lanes, bool stores)
 {
     struct jit_fn *f = w->f;
-    const LLVMValueRef bits = LLVMBuildZExtOrBitCast(w->b, jit_to_bits(f, mask), f->i64, ""),
-                       none = jit_i64(f, 0), from = spill(w, offsets);
-    const LLVMBasicBlockRef before = LLVMGetInsertBlock(w->b), turn = jit_new_block(f, "turn"),
-                            over = jit_new_block(f, "over");
-    LLVMBuildCondBr(w->b, LLVMBuildICmp(w->b, LLVMIntEQ, bits, none, ""), over, turn);
-    LLVMPositionBuilderAtEnd(w->b, turn);
-    const LLVMValueRef left = LLVMBuildPhi(w->b, f->i64, "");
-    LLVMValueRef args[2] = {left, LLVMConstInt(f->i1, 1, 0)};
-    take_turn(w, jit_call(f, "llvm.cttz", f->i64, args, 2), from, lanes, stores);
-    const LLVMValueRef rest = LLVMBuildAnd(w->b, left, LLVMBuildSub(w->b, left, jit_i64(f, 1), ""), "");
-    LLVMValueRef values[2] = {bits, rest};
-    LLVMBasicBlockRef blocks[2] = {before, turn};
-    LLVMAddIncoming(left, values, blocks, 2);
-    LLVMBuildCondBr(w->b, LLVMBuildICmp(w->b, LLVMIntEQ, rest, none, ""), over, turn);
-    LLVMPositionBuilderAtEnd(w->b, over);
-    end_variable(w, from);
+    const LLVMValueRef all = LLVMConstAllOnes(jit_int(f, w->lanes));
+    const LLVMValueRef bits = LLVMBuildZExtOrBitCast(w->b, mask ? jit_to_bits(f, mask) : all, f->i64, "");
+    struct turns t = {w, spill(w, offsets), lanes, stores};
+    jit_each_lane(f, bits, take_turn, &t);
+    end_variable(w, t.offsets);
 }
 
 static LLVMValueRef
@@ -339,7 +325,7 @@ load_in_turns(struct window *w, LLVMValueRef offsets)
     struct jit_fn *f = w->f;
     const LLVMTypeRef type = LLVMVectorType(jit_int(f, w->bytes * 8), w->lanes);
     const LLVMValueRef lanes = begin_variable(w, type);
-    take_turns(w, LLVMConstAllOnes(LLVMVectorType(f->i1, w->lanes)), offsets, lanes, false);
+    take_turns(w, NULL, offsets, lanes, false);
     const LLVMValueRef v = jit_load(f, type, lanes, w->bytes);
     end_variable(w, lanes);
     return v;
@@ -353,16 +339,12 @@ store_in_turns(struct window *w, LLVMValueRef offsets, LLVMValueRef v, LLVMValue
     end_variable(w, lanes);
 }
 
-/* Scatters write their lanes in order. */
 static void
 store_lanes(struct window *w, LLVMValueRef offsets, LLVMValueRef v, LLVMValueRef mask)
 {
     struct jit_fn *f = w->f;
     if (f->cpu >= BACKEND_AVX512 && w->bytes >= 4) {
-        const LLVMValueRef to = pointers(w, offsets);
-        LLVMTypeRef types[2] = {LLVMTypeOf(v), LLVMTypeOf(to)};
-        LLVMValueRef args[4] = {v, to, jit_i32(f, 1), mask};
-        jit_call2(f, "llvm.masked.scatter", types, 2, args, 4);
+        jit_scatter(f, v, pointers(w, offsets), mask);
         return;
     }
     const LLVMValueRef nowhere = jit_at(f, f->x, offsetof(struct jit_ctx, nowhere));

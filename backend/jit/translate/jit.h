@@ -215,6 +215,19 @@ LLVMValueRef jit_variable(struct jit_fn *f, LLVMTypeRef type, const char *name);
 LLVMValueRef jit_load(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef at, unsigned align);
 void jit_store(struct jit_fn *f, LLVMValueRef value, LLVMValueRef at, unsigned align);
 
+/* --- gather.c: a host pointer for each lane; offsets: i32, not negative, as the host extends them by the
+ * sign. mask: <lanes x i1>; NULL: all. Lanes that are off are 0. Scatters write their lanes in order. --- */
+LLVMValueRef jit_pointers(struct jit_fn *f, LLVMValueRef base, LLVMValueRef offsets);
+LLVMValueRef jit_gather(struct jit_fn *f, LLVMTypeRef type, LLVMValueRef from, LLVMValueRef mask);
+void jit_scatter(struct jit_fn *f, LLVMValueRef v, LLVMValueRef to, LLVMValueRef mask);
+
+/* --- one_by_one.c --- */
+/* A lane of a vector in memory. */
+LLVMValueRef jit_lane_of(struct jit_fn *f, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane);
+/* For each bit of an i64 that is set, from the lowest on: a loop. */
+void jit_each_lane(struct jit_fn *f, LLVMValueRef bits, void (*visit)(void *user, LLVMValueRef lane),
+                   void *user);
+
 /* --- indirect.c: operands of arithmetic whose place is computed --- */
 bool jit_reads_indirect(const struct jit_fn *f, const struct lane_operand *o);
 bool jit_writes_indirect(const struct jit_fn *f, const struct lane_operand *o);

@@ -137,9 +137,8 @@ void msg_shared_put(struct message *m, unsigned component, LLVMValueRef v);
 void msg_end(struct message *m);
 
 /* --- one_by_one.c --- */
-/* The value in memory, for msg_lane_of. */
+/* The value in memory, for jit_lane_of. */
 LLVMValueRef msg_spill(struct message *m, LLVMValueRef v);
-LLVMValueRef msg_lane_of(struct message *m, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane);
 /* Calls visit once, for the body of a loop over the enabled lanes' numbers (i64). */
 void msg_each_enabled(struct message *m, void (*visit)(void *user, LLVMValueRef lane), void *user);
 

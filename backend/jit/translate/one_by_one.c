@@ -12,21 +12,17 @@ msg_spill(struct message *m, LLVMValueRef v)
 }
 
 LLVMValueRef
-msg_lane_of(struct message *m, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane)
+jit_lane_of(struct jit_fn *f, LLVMValueRef at, LLVMTypeRef type, LLVMValueRef lane)
 {
     LLVMValueRef index[1] = {lane};
-    const LLVMValueRef v = LLVMBuildLoad2(m->b, type, LLVMBuildGEP2(m->b, type, at, index, 1, ""), "");
+    const LLVMValueRef v = LLVMBuildLoad2(f->b, type, LLVMBuildGEP2(f->b, type, at, index, 1, ""), "");
     LLVMSetVolatile(v, 1);
     return v;
 }
 
 void
-msg_each_enabled(struct message *m, void (*visit)(void *user, LLVMValueRef lane), void *user)
+jit_each_lane(struct jit_fn *f, LLVMValueRef bits, void (*visit)(void *user, LLVMValueRef lane), void *user)
 {
-    struct jit_fn *f = m->f;
-    LLVMValueRef bits = m->enabled ? jit_to_bits(f, m->enabled) : LLVMConstAllOnes(jit_int(f, m->lanes));
-    if (m->lanes < 64)
-        bits = LLVMBuildZExt(f->b, bits, f->i64, "");
     const LLVMBasicBlockRef before = LLVMGetInsertBlock(f->b), loop = jit_new_block(f, "lane"),
                             over = jit_new_block(f, "over");
     LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, bits, jit_i64(f, 0), ""), over, loop);
@@ -40,4 +36,14 @@ msg_each_enabled(struct message *m, void (*visit)(void *user, LLVMValueRef lane)
     LLVMAddIncoming(left, values, from, 2);
     LLVMBuildCondBr(f->b, LLVMBuildICmp(f->b, LLVMIntEQ, rest, jit_i64(f, 0), ""), over, loop);
     LLVMPositionBuilderAtEnd(f->b, over);
+}
+
+void
+msg_each_enabled(struct message *m, void (*visit)(void *user, LLVMValueRef lane), void *user)
+{
+    struct jit_fn *f = m->f;
+    LLVMValueRef bits = m->enabled ? jit_to_bits(f, m->enabled) : LLVMConstAllOnes(jit_int(f, m->lanes));
+    if (m->lanes < 64)
+        bits = LLVMBuildZExt(f->b, bits, f->i64, "");
+    jit_each_lane(f, bits, visit, user);
 }
