@@ -143,6 +143,7 @@ emu_start_new(const struct emu_launch *launch)
     if (!start)
         return NULL;
     start->launch = launch;
+    start->fpmode = kernel->program->fpmode;
     start->shape = shape_of(launch);
     start->threads = (uint32_t)((items + kernel->lanes - 1) / kernel->lanes);
     start->full_exec = low_mask(kernel->lanes);
@@ -181,6 +182,7 @@ emu_start_again(struct emu_start *start, const struct emu_launch *launch)
     if (memcmp(&shape, &start->shape, sizeof shape) != 0)
         return false;
     start->launch = launch;
+    start->fpmode = launch->kernel->program->fpmode;
     fill_payload(start);
     if (payload_hides(&shape))
         fill_what_differs(start);
@@ -282,7 +284,7 @@ emu_start_state(const struct emu_start *start, struct emu_thread *t, const uint3
 {
     assert(index < start->threads);
     t->pc = 0;
-    t->fpmode = start->launch->kernel->program->fpmode;
+    t->fpmode = start->fpmode;
     t->launch = start->launch;
     t->fault.kind = EMU_FAULT_NONE;
     t->start = start;

@@ -21,6 +21,7 @@ struct emu_start {
     const struct emu_launch *launch;
     struct emu_start_shape shape;
     uint32_t threads;
+    uint32_t fpmode;    /* the program's; launches and programs lie far away */
     uint64_t last_exec; /* execution mask of the last thread */
     uint64_t full_exec; /* of the others */
     uint32_t image_rf, image_bytes;

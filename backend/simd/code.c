@@ -8,8 +8,8 @@
 #include "emu/kernel.h"
 #include "gang.h"
 #include "handlers.h"
+#include "outline.h"
 #include "quicken.h"
-#include "rotate.h"
 
 enum { LINE = 64 };
 
@@ -168,21 +168,56 @@ emit_piece(struct simd_code *code, uint32_t i)
 }
 
 static int
+emit_one(struct simd_code *code, uint32_t i, const struct simd_outline *o)
+{
+    return o->rotations[i] >= SIMD_ROTATES ? simd_emit_rotation(code, i, o->rotations)
+                                           : simd_emit_op(code, i);
+}
+
+/* Where no handler has as many lanes as both, one is done behind the other. */
+static int
+emit_halves(struct simd_code *code, uint32_t first, const struct simd_outline *o)
+{
+    const struct lane_op wide = simd_widened(&o->ops[first]);
+    const uint32_t second = o->halves[first] - SIMD_FIRST;
+    const int done = simd_emit_wide(code, &wide, first, second);
+    if (done)
+        return done < 0 ? -1 : 0;
+    return emit_one(code, first, o) || emit_one(code, second, o) ? -1 : 0;
+}
+
+static int
+emit_whole(struct simd_code *code, const struct simd_outline *o)
+{
+    int err = 0;
+    for (uint32_t i = 0; !err && i < code->base.program->op_count; i++) {
+        code->starts[i] = code->op_count;
+        if (o->gone[i] || o->halves[i] == SIMD_SECOND)
+            continue;
+        err = o->halves[i] == SIMD_WHOLE ? emit_one(code, i, o) : emit_halves(code, i, o);
+    }
+    return err;
+}
+
+static int
+emit_pieces(struct simd_code *code)
+{
+    for (uint32_t i = 0; i < code->base.program->op_count; i++) {
+        code->starts[i] = code->op_count;
+        if (emit_piece(code, i))
+            return -1;
+    }
+    return 0;
+}
+
+static int
 emit_ops(struct simd_code *code)
 {
-    const struct lane_program *program = code->base.program;
-    uint32_t *rotations = is_in_pieces(code) ? NULL : simd_find_rotations(program);
-    int err = rotations || is_in_pieces(code) ? 0 : -1;
-    for (uint32_t i = 0; !err && i < program->op_count; i++) {
-        code->starts[i] = code->op_count;
-        if (!rotations)
-            err = emit_piece(code, i);
-        else if (rotations[i] >= SIMD_ROTATES)
-            err = simd_emit_rotation(code, i, rotations);
-        else if (rotations[i] != SIMD_LEFT)
-            err = simd_emit_op(code, i);
-    }
-    free(rotations);
+    if (is_in_pieces(code))
+        return emit_pieces(code);
+    struct simd_outline o;
+    const int err = simd_outline_make(&o, code->base.program) ? emit_whole(code, &o) : -1;
+    simd_outline_free(&o);
     return err;
 }
 
@@ -203,39 +238,6 @@ emit_program(struct simd_code *code)
     if (!is_in_pieces(code) && !code->plain) /* takes longer than it would save */
         simd_quicken(code);
     return 0;
-}
-
-/* The dwords of a field in the row; returns which ones, a bit each. 0: they are not all in it. */
-static unsigned
-add_field(struct simd_start *start, const struct emu_start_field *field)
-{
-    const uint32_t first = (field->rf - start->row_rf) / 4;
-    if (field->rf < start->row_rf || (field->rf - start->row_rf) % 4 ||
-        first + field->dwords > SIMD_START_ROW)
-        return 0;
-    for (uint32_t i = first; i < first + field->dwords; i++) {
-        start->source[i] = field->source;
-        start->mask[i] = field->mask;
-        start->bits[i] = field->bits;
-    }
-    return ((1u << field->dwords) - 1) << first;
-}
-
-static struct simd_start
-start_of(const struct emu_kernel *kernel)
-{
-    struct simd_start start = {.cells_bytes = kernel->program->cells_bytes};
-    unsigned filled = 0;
-    bool all = true;
-    emu_start_image(kernel, &start.image_rf, &start.image_bytes);
-    start.row_rf = kernel->start_count ? kernel->start[0].rf : 0;
-    for (uint32_t i = 0; i < kernel->start_count; i++) {
-        const unsigned added = add_field(&start, &kernel->start[i]);
-        filled |= added;
-        all &= added != 0;
-    }
-    start.one_row = all && (!kernel->start_count || filled == (1u << SIMD_START_ROW) - 1);
-    return start;
 }
 
 /* Gangs, once. Without memory for them threads run one by one. */
@@ -323,7 +325,7 @@ new_kernel_code(const struct emu_kernel *kernel, enum backend_cpu cpu, const uin
         .level = simd_handlers_level(handlers),
         .temps_rf = temps_rf,
         .const_rf = temps_rf + SIMD_TEMPS * SIMD_TEMP_BYTES,
-        .start = start_of(kernel),
+        .start = simd_start_of(kernel, stops != NULL),
         .stops = stops,
     };
     return new_code(&common, error);

@@ -136,11 +136,17 @@ do_fpmode(SIMD_ARGS)
     SIMD_NEXT;
 }
 
+static bool
+ref_op(const struct lane_op *lane, struct simd_ctx *x)
+{
+    x->t->pc = (uint32_t)(lane - x->code->base.program->ops);
+    return emu_ref_op(x->code->base.program, lane, x->t);
+}
+
 bool
 simd_ref_one(const struct simd_op *op, struct simd_ctx *x)
 {
-    x->t->pc = (uint32_t)(op->lane - x->code->base.program->ops);
-    return emu_ref_op(x->code->base.program, op->lane, x->t);
+    return ref_op(op->lane, x) && (!op->spare || ref_op(op->lane + op->spare, x));
 }
 
 #define ENTRY(name) [LANE_OP_##name] = do_##name,

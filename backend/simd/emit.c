@@ -51,3 +51,26 @@ simd_emit_rotation(struct simd_code *code, uint32_t index, const uint32_t *rotat
     assert(result != SIMD_NO_FORM);                         /* as shifts of these operands, it has one */
     return result == SIMD_DONE ? 0 : -1;
 }
+
+/* If a lane is outside, the reference does one half behind the other. */
+static void
+add_halves(struct simd_op *message, const struct lane_program *program, uint32_t first, uint32_t second)
+{
+    assert(second > first && second - first <= UINT8_MAX);
+    message->message = &program->ops[first];
+    message->spare = (uint8_t)(second - first);
+}
+
+int
+simd_emit_wide(struct simd_code *code, const struct lane_op *op, uint32_t first, uint32_t second)
+{
+    const uint32_t before = code->op_count;
+    const bool is_message = lane_code_family(op->code) == LANE_MEM;
+    /* records of elementwise ops do not know the op */
+    const enum simd_emit result = is_message ? simd_emit_memory(code, op) : simd_emit_alu(code, op);
+    if (result == SIMD_NO_FORM)
+        code->op_count = before;
+    else if (result == SIMD_DONE && is_message)
+        add_halves(&code->ops[code->op_count - 1], code->base.program, first, second);
+    return result == SIMD_DONE ? 1 : result == SIMD_NO_FORM ? 0 : -1;
+}

@@ -11,13 +11,14 @@
 #include "emu/lane.h"
 #include "handlers.h"
 #include "mask.h"
+#include "outline.h"
 #include "quicken.h"
 
 /* A record of wider threads costs little for what it does, and their registers fill the cache. */
 uint32_t
 simd_gang_size(const struct lane_program *program)
 {
-    enum { WIDEST = 16 };
+    enum { WIDEST = 32 };
     for (uint32_t i = 0; i < program->op_count; i++)
         if (program->ops[i].lanes > WIDEST)
             return 1;
@@ -86,10 +87,45 @@ gang_handler(struct simd_code *plain, const struct simd_op *record, unsigned lan
     return quick && !has_own_mask(plain, record) ? row->gang : row->each;
 }
 
-static int
-weave_record(struct weave *w, const struct simd_op *record, unsigned lane_code)
+/* Whether a compare writes the execution mask. */
+static bool
+narrows(const struct lane_op *op)
 {
-    simd_fn *const fn = gang_handler(w->plain, record, lane_code);
+    const enum lane_family family = lane_code_family(op->code);
+    return (family == LANE_ALU || family == LANE_MATH) && op->cond && op->cond_cell < LANE_EXEC_CELL + 8;
+}
+
+/* Ops that do nothing in a thread without lanes. */
+static bool
+is_idle_without_lanes(const struct lane_op *op)
+{
+    const enum lane_family family = lane_code_family(op->code);
+    return family <= LANE_MEM && !(op->flags & LANE_NOMASK) && !(family == LANE_MEM && op->mem.linear) &&
+           !narrows(op);
+}
+
+/* A divert over a few such ops: then threads that would jump can stay with those that do not. */
+static bool
+keeps_together(const struct lane_program *program, uint32_t index)
+{
+    enum { FEW = 32 };
+    const struct lane_op *op = &program->ops[index];
+    if (op->ctrl.target <= index || op->ctrl.target - index > FEW)
+        return false;
+    for (uint32_t i = index + 1; i < op->ctrl.target; i++)
+        if (!is_idle_without_lanes(&program->ops[i]))
+            return false;
+    return true;
+}
+
+static int
+weave_record(struct weave *w, const struct simd_op *record, uint32_t index)
+{
+    const struct lane_program *program = w->plain->base.program;
+    const unsigned lane_code = program->ops[index].code;
+    const bool diverts = record->fn == simd_control(LANE_OP_divert);
+    simd_fn *const fn = diverts && keeps_together(program, index) ? simd_do_divert_together
+                                                                  : gang_handler(w->plain, record, lane_code);
     if (!fn)
         return begin_each(w) || append(w, record, simd_quick_of(w->plain, record)) ? -1 : 0;
     if (end_each(w) || append(w, record, fn))
@@ -97,14 +133,6 @@ weave_record(struct weave *w, const struct simd_op *record, unsigned lane_code)
     if (simd_control(lane_code) == record->fn && lane_code_is(lane_code, LANE_TARGET))
         w->gang->ops[w->gang->op_count - 1].spare |= SIMD_HAS_TARGET;
     return 0;
-}
-
-/* Whether a compare writes the execution mask. */
-static bool
-narrows(const struct lane_op *op)
-{
-    const enum lane_family family = lane_code_family(op->code);
-    return (family == LANE_ALU || family == LANE_MATH) && op->cond && op->cond_cell < LANE_EXEC_CELL + 8;
 }
 
 static int
@@ -130,35 +158,19 @@ static int
 weave_op(struct weave *w, uint32_t index)
 {
     const struct simd_code *plain = w->plain;
-    const unsigned lane_code = plain->base.program->ops[index].code;
     if (w->entered[index] && end_each(w))
         return -1;
     w->gang->starts[index] = w->gang->op_count;
     for (uint32_t i = plain->starts[index]; i < plain->starts[index + 1]; i++)
-        if (weave_record(w, &plain->ops[i], lane_code))
+        if (weave_record(w, &plain->ops[i], index))
             return -1;
     return narrows(&plain->base.program->ops[index]) && append_sense(w) ? -1 : 0;
-}
-
-static void
-mark_entered(bool *entered, const struct lane_program *program)
-{
-    entered[0] = true;
-    for (uint32_t i = 0; i < program->op_count; i++) {
-        if (lane_code_is(program->ops[i].code, LANE_TARGET))
-            entered[program->ops[i].ctrl.target] = true;
-        if (lane_code_is(program->ops[i].code, LANE_SUSPENDS))
-            entered[i + 1] = true;
-    }
-    for (uint32_t i = 0; i < program->entry_count; i++)
-        entered[program->entries[i].op] = true;
 }
 
 static int
 weave(struct weave *w)
 {
     const struct lane_program *program = w->plain->base.program;
-    mark_entered(w->entered, program);
     for (uint32_t i = 0; i < program->op_count; i++)
         if (weave_op(w, i))
             return -1;
@@ -191,7 +203,7 @@ static struct simd_code *
 gang_of_plain(struct simd_code *plain)
 {
     struct weave w = {.plain = plain, .gang = new_gang_code(plain), .each = UINT32_MAX};
-    w.entered = calloc((size_t)plain->base.program->op_count + 1, sizeof *w.entered);
+    w.entered = simd_find_entered(plain->base.program);
     const bool woven = w.gang && w.entered && !weave(&w);
     free(w.entered);
     if (woven)

@@ -25,6 +25,8 @@ struct simd_code *simd_gang_code(const struct simd_code *code);
 
 /* The handler of a MASK or CTRL op for a gang; NULL for an ALU, MATH or MEM one. */
 simd_fn *simd_gang_control(unsigned lane_code);
+/* In place of a divert's, where a gang need not part. */
+simd_fn simd_do_divert_together;
 /* Runs the op->comps records behind this one for one thread after another. */
 simd_fn simd_do_each;
 /* Ends such records: returns its own. */

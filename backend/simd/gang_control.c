@@ -78,6 +78,23 @@ simd_do_sense(SIMD_ARGS)
     }
 SIMD_BRANCHES(BRANCH)
 
+/* Threads all of whose lanes wait at the target may go the way of the others: what lies between does nothing
+ * in them. */
+const struct simd_op *
+simd_do_divert_together(SIMD_ARGS)
+{
+    bool jumps = true;
+    for (uint32_t i = 0; i < x->count; i++) {
+        uint8_t *const own = rf + i * x->stride;
+        jumps &= simd_jumps_divert(own, op);
+        simd_move_divert(own, op);
+    }
+    simd_sense(x);
+    if (jumps)
+        JUMP(op->target);
+    SIMD_NEXT;
+}
+
 #define MASK(name)                                                                                           \
     static const struct simd_op *do_##name(SIMD_ARGS)                                                        \
     {                                                                                                        \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Replaces the handlers of finished records by faster ones. Nearly all ops have no predicate and find all
- * their lanes on: quick handlers only compare the mask. If there is a twin handler for two such records that
+ * their lanes on: quick handlers only compare the mask. If there is a handler for two such records that
  * follow each other, the first record gets it. It does the work of both and saves a jump, which the host
  * often mispredicts. The second stays a record that can be jumped to.
  */
@@ -52,17 +52,10 @@ pair_in(const struct simd_pairs *pairs, simd_fn *first, simd_fn *second)
 static simd_fn *
 both_of(const struct simd_level *level, const struct simd_row *first, const struct simd_row *second)
 {
-    simd_fn *both = first == second ? first->twin : NULL;
+    simd_fn *both = NULL;
     for (const struct simd_pairs *const *p = level->pairs; *p && !both; p++)
         both = pair_in(*p, first->fn, second->fn);
     return both;
-}
-
-/* Whether record i, of this row, should be paired with the next one, which saves a jump. */
-static bool
-has_twin(const struct simd_code *code, uint32_t i, const struct simd_row *row)
-{
-    return row->twin && i + 1 < code->op_count && code->ops[i + 1].fn == row->fn;
 }
 
 void
@@ -78,8 +71,7 @@ simd_quicken(struct simd_code *code)
             continue;
         }
         op->fn = row->quick;
-        const bool alone = !before || (before != row && has_twin(code, i, row));
-        simd_fn *both = alone ? NULL : both_of(code->level, before, row);
+        simd_fn *both = before ? both_of(code->level, before, row) : NULL;
         if (both)
             op[-1].fn = both;
         before = both ? NULL : row;

@@ -5,7 +5,8 @@
 
 #include "simd.h"
 
-/* Gives the code's records quick and twin handlers where they may have them. */
+/* Gives the code's records quick handlers where they may have them, and some pairs of records a handler for
+ * both. */
 void simd_quicken(struct simd_code *code);
 
 /* The handler that this record should have. */

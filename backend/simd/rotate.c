@@ -6,14 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emu/lane_places.h"
+#include "ranges.h"
 
 enum { WINDOW = 16, MOST_STEPS = 1 << 16, BITS = 32 };
-
-/* Bytes [lo, hi) of the register file. */
-struct range {
-    uint32_t lo, hi;
-};
 
 struct search {
     const struct lane_program *program;
@@ -23,71 +18,6 @@ struct search {
     uint32_t steps; /* that are left: a search that takes long finds nothing */
 };
 
-/* --- what ops read and write --- */
-
-static struct range
-range_of(const struct lane_operand *o, unsigned lanes)
-{
-    struct range r = {UINT32_MAX, 0};
-    for (unsigned i = 0; i < lanes; i++) {
-        const uint32_t at = lane_operand_offset(o, i), end = at + lane_type_bytes(o->type);
-        r.lo = at < r.lo ? at : r.lo;
-        r.hi = end > r.hi ? end : r.hi;
-    }
-    return r;
-}
-
-static bool
-meet(struct range a, struct range b)
-{
-    return a.lo < b.hi && b.lo < a.hi;
-}
-
-static bool
-operand_meets(const struct lane_operand *o, unsigned lanes, struct range r)
-{
-    if (o->kind == LANE_INDIRECT) /* it and its index are anywhere */
-        return true;
-    return o->kind == LANE_REG && meet(range_of(o, lanes), r);
-}
-
-/* A predicate's cell, with the one behind it, and a flag's, whose other bits stay: they may be any register.
- */
-static bool
-cells_meet(const struct lane_op *op, struct range r)
-{
-    const struct range predicate = {op->pred_cell, op->pred_cell + 12},
-                       flag = {op->cond_cell, op->cond_cell + 8};
-    return (op->pred != LANE_PRED_NONE && meet(predicate, r)) || (op->write_flag && meet(flag, r));
-}
-
-/* May the op read, or write, some of it? Blocks of images have other lanes than the op. */
-static bool
-touches(const struct lane_op *op, struct range r, bool writing)
-{
-    struct lane_place places[LANE_PLACES];
-    bool any = lane_code_family(op->code) == LANE_IMAGE || cells_meet(op, r);
-    for (unsigned i = any ? 0 : lane_op_places(op, places); i > 0; i--) {
-        const struct lane_place *p = &places[i - 1];
-        const bool counts = (p->role == LANE_PLACE_RESULT) == writing || p->operand.kind == LANE_INDIRECT;
-        any |= counts && operand_meets(&p->operand, p->lanes, r);
-    }
-    return any;
-}
-
-/* What a subroutine reads is not known. */
-static bool
-reads(const struct lane_op *op, struct range r)
-{
-    return lane_code_is(op->code, LANE_RETURNS) || op->code == LANE_OP_ret || touches(op, r, false);
-}
-
-static bool
-writes(const struct lane_op *op, struct range r)
-{
-    return touches(op, r, true);
-}
-
 static bool
 is_packed(const struct lane_operand *o, unsigned lanes)
 {
@@ -96,24 +26,16 @@ is_packed(const struct lane_operand *o, unsigned lanes)
 
 /* Does an ALU op write all of it, where `like` does? */
 static bool
-covers(const struct lane_op *op, struct range r, const struct lane_op *like)
+covers(const struct lane_op *op, struct simd_range r, const struct lane_op *like)
 {
     const enum lane_family family = lane_code_family(op->code);
     if ((family != LANE_ALU && family != LANE_MATH) || op->pred != LANE_PRED_NONE ||
         !is_packed(&op->dst, op->lanes))
         return false;
-    const struct range all = range_of(&op->dst, op->lanes);
+    const struct simd_range all = simd_range_of(&op->dst, op->lanes);
     const bool same =
         op->chan == like->chan && op->lanes == like->lanes && !((op->flags ^ like->flags) & LANE_NOMASK);
     return all.lo <= r.lo && all.hi >= r.hi && (same || op->flags & LANE_NOMASK);
-}
-
-static bool
-writes_mask(const struct lane_op *op)
-{
-    const enum lane_family family = lane_code_family(op->code);
-    return lane_code_is(op->code, LANE_WAITS) || (family == LANE_MASK && op->ctrl.cell[0] < 8) ||
-           (family <= LANE_MATH && op->write_flag && op->cond_cell < 8);
 }
 
 /* --- is it read later? --- */
@@ -137,22 +59,22 @@ go_on(struct search *s, uint32_t *count, uint32_t op, enum way way)
 
 /* Does each lane that is on read its own part alone? */
 static bool
-reads_own_lanes(const struct lane_op *op, struct range r, const struct lane_op *like)
+reads_own_lanes(const struct lane_op *op, struct simd_range r, const struct lane_op *like)
 {
     bool own = lane_code_family(op->code) <= LANE_MATH && !(op->flags & LANE_NOMASK) &&
-               op->dst.kind != LANE_INDIRECT && !cells_meet(op, r) && op->lanes == like->lanes &&
+               op->dst.kind != LANE_INDIRECT && !simd_cells_meet(op, r) && op->lanes == like->lanes &&
                op->chan == like->chan;
     for (unsigned i = 0; i < 3; i++)
-        own &= !operand_meets(&op->src[i], op->lanes, r) ||
+        own &= !simd_operand_meets(&op->src[i], op->lanes, r) ||
                (op->src[i].base == r.lo && is_packed(&op->src[i], op->lanes) &&
                 lane_type_bytes(op->src[i].type) == 4);
     return own;
 }
 
 static enum way
-way_behind(const struct lane_op *op, struct range r, const struct lane_op *like, enum way way)
+way_behind(const struct lane_op *op, struct simd_range r, const struct lane_op *like, enum way way)
 {
-    if (writes_mask(op))
+    if (simd_writes_mask(op))
         return OTHER_LANES;
     return way != SAME_LANES && covers(op, r, like) ? NEW_VALUE : way;
 }
@@ -163,7 +85,7 @@ is_read_from(struct search *s, uint32_t index, uint32_t from)
 {
     const struct lane_program *p = s->program;
     const struct lane_op *written = &p->ops[index];
-    const struct range r = range_of(&written->dst, written->lanes);
+    const struct simd_range r = simd_range_of(&written->dst, written->lanes);
     const uint32_t fixed = p->op_count / 64; /* of clearing `seen` */
     uint32_t count = 0;
     if (s->steps <= fixed)
@@ -175,7 +97,7 @@ is_read_from(struct search *s, uint32_t index, uint32_t from)
         const uint32_t at = s->todo[--count] / WAYS;
         const enum way way = (enum way)(s->todo[count] % WAYS);
         const struct lane_op *op = &p->ops[at];
-        if (!s->steps || (reads(op, r) && !(way == NEW_VALUE && reads_own_lanes(op, r, written))))
+        if (!s->steps || (simd_reads(op, r) && !(way == NEW_VALUE && reads_own_lanes(op, r, written))))
             return true;
         s->steps--;
         if (covers(op, r, written) && (way == SAME_LANES || op->flags & LANE_NOMASK))
@@ -237,9 +159,9 @@ are_same_lanes(const struct lane_op *a, const struct lane_op *b)
 static uint32_t
 writer_of(const struct search *s, uint32_t index, const struct lane_operand *o)
 {
-    const struct range r = range_of(o, s->program->ops[index].lanes);
+    const struct simd_range r = simd_range_of(o, s->program->ops[index].lanes);
     for (uint32_t i = index; i > 0 && index - i < WINDOW && !s->entered[i]; i--) {
-        if (writes(&s->program->ops[i - 1], r))
+        if (simd_writes(&s->program->ops[i - 1], r))
             return i - 1;
     }
     return UINT32_MAX;
@@ -251,16 +173,16 @@ is_quiet(const struct search *s, uint32_t first, uint32_t second, uint32_t end)
 {
     const struct lane_op *a = &s->program->ops[first < second ? first : second],
                          *b = &s->program->ops[first < second ? second : first];
-    const struct range x = range_of(&a->src[0], a->lanes), left = range_of(&a->dst, a->lanes),
-                       right = range_of(&b->dst, b->lanes);
+    const struct simd_range x = simd_range_of(&a->src[0], a->lanes), left = simd_range_of(&a->dst, a->lanes),
+                            right = simd_range_of(&b->dst, b->lanes);
     bool quiet = true;
     for (uint32_t i = (first < second ? first : second) + 1; i < end; i++) {
         const struct lane_op *op = &s->program->ops[i];
         if (op != b)
-            quiet &= !writes(op, x) && !reads(op, left) && !reads(op, right) && !writes(op, left) &&
-                     !writes(op, right) && !writes_mask(op);
+            quiet &= !simd_writes(op, x) && !simd_reads(op, left) && !simd_reads(op, right) &&
+                     !simd_writes(op, left) && !simd_writes(op, right) && !simd_writes_mask(op);
     }
-    return quiet && !meet(left, right) && !meet(left, x); /* b reads x when a is done */
+    return quiet && !simd_meet(left, right) && !simd_meet(left, x); /* b reads x when a is done */
 }
 
 static bool
@@ -272,8 +194,8 @@ rotates(struct search *s, uint32_t index, uint32_t left, uint32_t right)
            l->src[0].base == r->src[0].base && are_same_lanes(l, op) && are_same_lanes(r, op) &&
            l->src[0].base >= p->cells_bytes && l->dst.base >= p->cells_bytes &&
            r->dst.base >= p->cells_bytes && is_quiet(s, left, right, index) && index + 1 < p->op_count &&
-           (covers(op, range_of(&l->dst, l->lanes), l) || !is_read_from(s, left, index + 1)) &&
-           (covers(op, range_of(&r->dst, r->lanes), r) || !is_read_from(s, right, index + 1));
+           (covers(op, simd_range_of(&l->dst, l->lanes), l) || !is_read_from(s, left, index + 1)) &&
+           (covers(op, simd_range_of(&r->dst, r->lanes), r) || !is_read_from(s, right, index + 1));
 }
 
 static void

@@ -38,7 +38,7 @@ struct simd_op {
     int8_t pinv;   /* 0 or -1 */
     uint8_t lanes;
     uint8_t flag_shift; /* bit of lane 0 in the flag cell */
-    uint8_t spare;
+    uint8_t spare; /* of messages that stand for two: how many ops behind the first half the second one is */
     union {
         struct {
             uint32_t keep[3]; /* float sources: bits kept (abs) ... */
@@ -95,6 +95,9 @@ struct simd_start {
     uint8_t source[SIMD_START_ROW]; /* dword i: (source & mask) | bits */
     uint32_t mask[SIMD_START_ROW], bits[SIMD_START_ROW];
 };
+
+/* watched: somebody looks at cells that the program does not use. */
+struct simd_start simd_start_of(const struct emu_kernel *kernel, bool watched);
 
 struct simd_code {
     struct backend_code base;
@@ -167,12 +170,12 @@ enum {
 enum { SIMD_SURFACE, SIMD_LOCAL, SIMD_FAR, SIMD_POOL, SIMD_FLAT };
 
 /*
- * quick, twin (for a pair of equal records): faster handlers that simd_quicken may choose. gang, each: for
- * all threads of a gang (gang.h), in place of quick and of fn. NULL: there are none.
+ * quick: a faster handler that simd_quicken may choose. gang, each: for all threads of a gang (gang.h), in
+ * place of quick and of fn. NULL: there are none.
  */
 struct simd_row {
     uint32_t key;
-    simd_fn *fn, *quick, *twin, *gang, *each;
+    simd_fn *fn, *quick, *gang, *each;
 };
 
 struct simd_table {
@@ -230,6 +233,9 @@ enum emu_stop simd_run_one(const struct simd_code *single, uint8_t *rf, struct e
 int simd_emit_op(struct simd_code *code, uint32_t index);
 /* The same of an op that rotates (rotate.h). */
 int simd_emit_rotation(struct simd_code *code, uint32_t index, const uint32_t *rotations);
+/* The same of an op that stands for two (widen.h). 1: done; 0: there is no such form, and nothing was
+ * emitted; -1: out of memory. */
+int simd_emit_wide(struct simd_code *code, const struct lane_op *op, uint32_t first, uint32_t second);
 /* Records know their targets as lane ops (SIMD_HAS_TARGET) until all records are there. */
 void simd_link_targets(struct simd_code *code);
 /* Appends a zeroed record; NULL when out of memory. Valid until the next append. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Gangs of the simd engine against the reference, which runs threads one by one: threads that part at
- * branches, at returns and at modes, and come together again behind a barrier; masks that narrow; threads
- * that fail at different places, of which the first one's fault counts. Groups have two gangs and some
- * threads more, the last of which is not full.
+ * branches, or need not, at returns and at modes, and come together again behind a barrier; masks that
+ * narrow; threads that fail at different places, of which the first one's fault counts. Groups have two gangs
+ * and some threads more, the last of which is not full.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -134,18 +134,63 @@ loop_by_lanes(struct lane_program *p)
     add(p, SUM, all(SUM), number(11));
 }
 
+/* Ops that threads without lanes skip or, if these do nothing in them, need not. */
+static uint32_t
+begin_some(struct lane_program *p)
+{
+    compare(p, LANE_COND_LT, part_packed(LANE_UW, IDS), number(10 * LANES + 7), false);
+    branch(p, LANE_OP_divert, 0)->flags = LANE_PRED_INV;
+    return p->op_count - 1;
+}
+
+static void
+end_some(struct lane_program *p, uint32_t divert)
+{
+    p->ops[divert].ctrl.target = p->op_count;
+    branch(p, LANE_OP_join, p->op_count + 1)->pred = LANE_PRED_NONE;
+    add(p, SUM, all(SUM), number(1));
+}
+
 /* Some lanes of some threads, and of none. */
 static void
 divert_some(struct lane_program *p)
 {
-    compare(p, LANE_COND_LT, part_packed(LANE_UW, IDS), number(10 * LANES + 7), false);
-    struct lane_op *op = branch(p, LANE_OP_divert, 0);
-    const uint32_t at = p->op_count - 1;
-    op->flags = LANE_PRED_INV;
+    const uint32_t at = begin_some(p);
     add(p, SUM, all(SUM), number(1000));
-    p->ops[at].ctrl.target = p->op_count;
-    branch(p, LANE_OP_join, p->op_count + 1)->pred = LANE_PRED_NONE;
-    add(p, SUM, all(SUM), number(1));
+    append_store(p, LANE_SPACE_SURFACE);
+    add(p, SUM, all(SUM), number(7));
+    end_some(p, at);
+}
+
+/* The same, but one op does something in threads without lanes. */
+static void
+divert_over_nomask(struct lane_program *p)
+{
+    const uint32_t at = begin_some(p);
+    add(p, SUM, all(SUM), number(1000));
+    part_alu(p, LANE_OP_add, LANES, all(SUM), all(SUM), number(30));
+    end_some(p, at);
+}
+
+static void
+divert_over_mask(struct lane_program *p)
+{
+    const uint32_t at = begin_some(p);
+    struct lane_op *op = part_append(p, LANE_OP_mmov, LANE_UD, LANES);
+    op->ctrl.cell[0] = SAVED;
+    op->ctrl.cell[1] = WAIT;
+    end_some(p, at);
+    op = part_alu(p, LANE_OP_add, LANES, all(SUM), all(SUM), number(4000));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = SAVED;
+}
+
+static void
+divert_over_block(struct lane_program *p)
+{
+    const uint32_t at = begin_some(p);
+    part_block(p, LANE_OP_load, LANES, 0, AT, SUM, 0);
+    end_some(p, at);
 }
 
 /* A compare that narrows the execution mask, and a mask op that widens it again. */
@@ -278,6 +323,9 @@ static const struct {
     {"loop by threads", loop_by_threads, false},
     {"loop by lanes", loop_by_lanes, false},
     {"some lanes", divert_some, false},
+    {"some lanes, and all", divert_over_nomask, false},
+    {"some lanes, and a mask", divert_over_mask, false},
+    {"some lanes, and a block", divert_over_block, false},
     {"narrowed mask", narrow, false},
     {"any and all", any_and_all, false},
     {"modes", modes, false},

@@ -27,8 +27,7 @@ FN(put_flag_all)(uint8_t *rf, const struct simd_op *op, uint64_t bits)
         FN(put_flag_all)(rf, op, FN(name##_bits)(rf, op));                                                   \
     }                                                                                                        \
     GANG(name)                                                                                               \
-    QUICK(name)                                                                                              \
-    TWIN(name)
+    QUICK(name)
 
 #define HFLAG(name, shape, type, compare)                                                                    \
     INLINE uint64_t FN(name##_flag_##shape##_bits)(const uint8_t *rf, const struct simd_op *op)              \

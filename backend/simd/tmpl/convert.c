@@ -106,6 +106,9 @@
 #define N 16
 #include "convert_n.h"
 #undef N
+#define N 32
+#include "convert_n.h"
+#undef N
 #define N 64
 #include "convert_n.h"
 #undef N
@@ -144,15 +147,11 @@ CONVERSIONS(CONVERT_ANY)
 CONVERSIONS(CONVERT_ONE)
 
 #define ROW_ONE(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 1, 0),                                                      \
-     cvt_one_##from##_##to,                                                                                  \
-     NULL,                                                                                                   \
-     NULL,                                                                                                   \
-     NULL,                                                                                                   \
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 1, 0), cvt_one_##from##_##to, NULL, NULL,                   \
      cvt_one_##from##_##to##_each},
 #define ROW_ANY(from, fv, from_t, to, tv, to_t, K, conv, vconv)                                              \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL, NULL},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY) CONVERSIONS(ROW_ONE)};
 
-const struct simd_table LEVEL(simd_convert)[] = {
-    TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_any), {0}};
+const struct simd_table LEVEL(simd_convert)[] = {TABLE(rows_n8),  TABLE(rows_n16), TABLE(rows_n32),
+                                                 TABLE(rows_n64), TABLE(rows_any), {0}};

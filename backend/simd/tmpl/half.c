@@ -97,7 +97,7 @@ sel_0(SIMD_ARGS)
 ONE_COMPARES(DEFINE_FLAG)
 
 #define ONE_ROW(name, mods, code)                                                                            \
-    {SIMD_KEY(code, LANE_HF, 1, (mods) ? SIMD_MODS : 0), name##_##mods, NULL, NULL, NULL, NULL},
+    {SIMD_KEY(code, LANE_HF, 1, (mods) ? SIMD_MODS : 0), name##_##mods, NULL, NULL, NULL},
 #define ROWS_ONE(op, expr) ONE_ROW(op, 0, LANE_OP_##op) ONE_ROW(op, 1, LANE_OP_##op)
 #define ROWS_FLAG(name, cond, cmp)                                                                           \
     ONE_ROW(name##_flag, 0, SIMD_FLAG + LANE_COND_##cond)                                                    \

@@ -42,7 +42,7 @@
 CONVERSIONS(CONVERT_ANY)
 
 #define ROW_ANY(from, from_t, to, to_t, expr)                                                                \
-    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL, NULL},
+    {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY)};
 
 const struct simd_table LEVEL(simd_half_convert)[] = {

@@ -8,7 +8,7 @@
 #include "vec_half.h"
 
 /* Floats compute rsqrt in vectors of their own. */
-#define HALF_MATH(X) UNARY_MATH(X) X(rsqrt, lane_rsqrt_f32(a))
+#define HALF_MATH(X) ROUNDINGS(X) UNARY_MATH(X) NEAR_MATH(X) X(rsqrt, lane_rsqrt_f32(a))
 
 #define N 8
 #include "half_math_n.h"
@@ -33,7 +33,7 @@
             memcpy(rf + op->dst, &r, sizeof(r));                                                             \
         SIMD_NEXT;                                                                                           \
     }
-#define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, 1, 0), op##_1, NULL, NULL, NULL, NULL},
+#define R(op, ...) {SIMD_KEY(LANE_OP_##op, LANE_HF, 1, 0), op##_1, NULL, NULL, NULL},
 HALF_MATH(ONE)
 BINARY_MATH(ONE)
 ONE(inv, lane_inv_f32(a))

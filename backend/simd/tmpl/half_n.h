@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Half precision of N lanes. There are the same handlers as in lanes.h: one for any lanes and modes; quick
- * and twin, which call the first one if a lane is off or denormals are flushed.
+ * Half precision of N lanes. There are the same handlers as in lanes.h: one for any lanes and modes; quick,
+ * which calls the first one if a lane is off or denormals are flushed.
  */
 #include "lanes.h"
 
@@ -39,16 +39,6 @@
             return FN(name)(rf, op, x);                                                                      \
         FN(name##_all)(rf, op, fpmode);                                                                      \
         SIMD_NEXT;                                                                                           \
-    }                                                                                                        \
-    static const struct simd_op *FN(name##_twin)(SIMD_ARGS)                                                  \
-    {                                                                                                        \
-        const uint32_t fpmode = x->t->fpmode;                                                                \
-        const MASK_TYPE mask = FN(mask)(rf, op) & FN(mask)(rf, op + 1);                                      \
-        if (__builtin_expect(mask != FULL || !(fpmode & LANE_FPMODE_F16_DENORM), 0))                         \
-            return FN(name)(rf, op, x);                                                                      \
-        FN(name##_all)(rf, op, fpmode);                                                                      \
-        FN(name##_all)(rf, op + 1, fpmode);                                                                  \
-        SIMD_GO(op + 2);                                                                                     \
     }
 
 /* expr: of the sources' bits h[], and of a, b, c, which are floats. */
@@ -225,8 +215,8 @@ HALF_SEL(3)
 HALF_COMPARES(DEFINE_COMPARE)
 
 #define Q(name, shape, code)                                                                                 \
-    {SIMD_KEY(code, LANE_HF, N, shape), FN(name##_##shape),        FN(name##_##shape##_quick),               \
-     FN(name##_##shape##_twin),         FN(name##_##shape##_gang), FN(name##_##shape##_each)},
+    {SIMD_KEY(code, LANE_HF, N, shape), FN(name##_##shape), FN(name##_##shape##_quick),                      \
+     FN(name##_##shape##_gang), FN(name##_##shape##_each)},
 #define P(name, shape, code) PLAIN_ROW(name, shape, code, LANE_HF)
 #define ROWS_ARITH(op, n, expr)                                                                              \
     Q(op, 0, LANE_OP_##op)                                                                                   \

@@ -360,7 +360,7 @@ FN(texstore)(SIMD_ARGS)
 }
 
 static const struct simd_row FN(rows)[] = {
-    {SIMD_KEY(LANE_OP_sample, 0, N, 0), FN(sample), NULL, NULL, NULL, NULL},
-    {SIMD_KEY(LANE_OP_texload, 0, N, 0), FN(texload), NULL, NULL, NULL, NULL},
-    {SIMD_KEY(LANE_OP_texstore, 0, N, 0), FN(texstore), NULL, NULL, NULL, NULL},
+    {SIMD_KEY(LANE_OP_sample, 0, N, 0), FN(sample), NULL, NULL, NULL},
+    {SIMD_KEY(LANE_OP_texload, 0, N, 0), FN(texload), NULL, NULL, NULL},
+    {SIMD_KEY(LANE_OP_texstore, 0, N, 0), FN(texstore), NULL, NULL, NULL},
 };

@@ -82,7 +82,7 @@ VT(u32) FN(first_low)(VT(u32) a)
     X(shl, D, u32, a << (b & 31))                                                                            \
     X(shr, D, u32, a >> (b & 31))                                                                            \
     X(asr, D, i32, a >> (b & 31))                                                                            \
-    X(rol, D, u32, a << (b & 31) | a >> (-b & 31))                                                           \
+    X(rol, D, u32, PR(rol)(a, b))                                                                            \
     X(carry, D, u32, (VT(u32))(a + b < a) & 1)                                                               \
     X(borrow, D, u32, (VT(u32))(a < b) & 1)                                                                  \
     X(bfi1, D, u32, ((((VT(u32)){0} + 1u) << (a & 31)) - 1u) << (b & 31))

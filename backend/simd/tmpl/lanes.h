@@ -12,8 +12,6 @@
 #undef EACH
 #undef EACH_N
 #undef EACH_OF
-#undef TWIN
-#undef TWIN_OF
 #undef PAIR
 #undef PAIR_ENTRY
 #if N >= 16 && SIMD_NATIVE == 16
@@ -175,10 +173,8 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
 
 /*
  * The handlers of an elementwise op whose result, `count` vectors, name_result computes. The first works for
- * any lanes. quick is for an op without a predicate, whose lanes are nearly always all on. twin is for two
- * such ops in a row, because SIMD16 instructions come in pairs in threads of 32 channels. If a lane is off,
- * quick and twin call the first handler. each and gang are the same as the first and quick for all threads of
- * a gang.
+ * any lanes. quick is for an op without a predicate, whose lanes are nearly always all on; if one is off, it
+ * calls the first handler. each and gang are the same as the first and quick for all threads of a gang.
  */
 #define HANDLERS(name, vector, count, put)                                                                   \
     INLINE void FN(name##_one)(ONE_ARGS)                                                                     \
@@ -196,8 +192,7 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
             memcpy(rf + op->dst + i * sizeof(r[i]), &r[i], sizeof(r[i]));                                    \
     }                                                                                                        \
     GANG(name)                                                                                               \
-    QUICK(name)                                                                                              \
-    TWIN(name)
+    QUICK(name)
 #define EACH(name) ONE_HANDLER(FN(name), FN(name##_one)) EACH_N(name)
 #define QUICK(name)                                                                                          \
     static const struct simd_op *FN(name##_quick)(SIMD_ARGS)                                                 \
@@ -207,7 +202,7 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
         FN(name##_all)(rf, op);                                                                              \
         SIMD_NEXT;                                                                                           \
     }
-#if N <= 16
+#if N <= 32
 #define EACH_N(name) EACH_HANDLER(FN(name##_each), FN(name##_one))
 #define EACH_OF(name) FN(name##_each)
 #define GANG(name)                                                                                           \
@@ -219,23 +214,11 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
         EACH_NEXT;                                                                                           \
     }
 #define GANG_OF(name) FN(name##_gang)
-#define TWIN(name)                                                                                           \
-    static const struct simd_op *FN(name##_twin)(SIMD_ARGS)                                                  \
-    {                                                                                                        \
-        if (__builtin_expect((FN(mask)(rf, op) & FN(mask)(rf, op + 1)) != FULL, 0))                          \
-            return FN(name)(rf, op, x);                                                                      \
-        FN(name##_all)(rf, op);                                                                              \
-        FN(name##_all)(rf, op + 1);                                                                          \
-        SIMD_GO(op + 2);                                                                                     \
-    }
-#define TWIN_OF(name) FN(name##_twin)
 #else
 #define EACH_N(name)
 #define EACH_OF(name) NULL
 #define GANG(name)
 #define GANG_OF(name) NULL
-#define TWIN(name)
-#define TWIN_OF(name) NULL
 #endif
 
 /* The handlers of one, two or three sources of 32 (or 64) bits: expr of a, b, c of vector type `type`. */
@@ -309,7 +292,7 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
     }                                                                                                        \
     HANDLERS(name##_##shape, VT64(i64), CHUNKS64, FN(put64)(rf, op, r, FN(lanes)(rf, op)))
 
-/* As a twin, for records of different handlers. */
+/* As quick, for two records that follow each other. */
 #define PAIR(a, b)                                                                                           \
     static const struct simd_op *FN(a##_then_##b)(SIMD_ARGS)                                                 \
     {                                                                                                        \
@@ -323,7 +306,6 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
 
 /* The row of handlers made above. */
 #define ROW(name, shape, code, type) HANDLERS_ROW(SIMD_KEY(code, type, N, shape), name##_##shape)
-#define HANDLERS_ROW(key, name)                                                                              \
-    {key, FN(name), FN(name##_quick), TWIN_OF(name), GANG_OF(name), EACH_OF(name)},
+#define HANDLERS_ROW(key, name) {key, FN(name), FN(name##_quick), GANG_OF(name), EACH_OF(name)},
 #define PLAIN_ROW(name, shape, code, type) EACH_ROW(SIMD_KEY(code, type, N, shape), name##_##shape)
-#define EACH_ROW(key, name) {key, FN(name), NULL, NULL, NULL, EACH_OF(name)},
+#define EACH_ROW(key, name) {key, FN(name), NULL, NULL, EACH_OF(name)},

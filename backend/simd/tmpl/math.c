@@ -3,6 +3,7 @@
 #include "level.h"
 
 #include "../mask.h"
+#include "emu/lane_half.h"
 #include "emu/lane_math.h"
 #include "math_ops.h"
 
@@ -18,6 +19,9 @@ trig_large(const float *in, float *out, int n, int32_t quarters)
 #include "math_n.h"
 #undef N
 #define N 16
+#include "math_n.h"
+#undef N
+#define N 32
 #include "math_n.h"
 #undef N
 #define N 64
@@ -37,8 +41,10 @@ trig_large(const float *in, float *out, int n, int32_t quarters)
             memcpy(rf + op->dst, &r, sizeof(r));                                                             \
         SIMD_NEXT;                                                                                           \
     }
-#define SCALAR_ROW(op, expr) {SIMD_KEY(LANE_OP_##op, LANE_F, 1, 0), op##_1, NULL, NULL, NULL, NULL},
+#define SCALAR_ROW(op, expr) {SIMD_KEY(LANE_OP_##op, LANE_F, 1, 0), op##_1, NULL, NULL, NULL},
+ROUNDINGS(SCALAR)
 UNARY_MATH(SCALAR)
+NEAR_MATH(SCALAR)
 BINARY_MATH(SCALAR)
 SCALAR(inv, lane_inv_f32(a))
 SCALAR(sqrt, lane_sqrt_f32(a))
@@ -49,9 +55,9 @@ SCALAR(cos, lane_cos_f32(a))
 SCALAR(satf, lane_sat_f32(a))
 
 static const struct simd_row rows_n1[] = {
-    UNARY_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW) SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, )
-        SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, )
-            SCALAR_ROW(cos, ){SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1, NULL, NULL, NULL, NULL}};
+    ROUNDINGS(SCALAR_ROW) UNARY_MATH(SCALAR_ROW) NEAR_MATH(SCALAR_ROW) BINARY_MATH(SCALAR_ROW)
+        SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, ) SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, )
+            SCALAR_ROW(cos, ){SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1, NULL, NULL, NULL}};
 
-const struct simd_table LEVEL(simd_math)[] = {
-    TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_n1), {0}};
+const struct simd_table LEVEL(simd_math)[] = {TABLE(rows_n8),  TABLE(rows_n16), TABLE(rows_n32),
+                                              TABLE(rows_n64), TABLE(rows_n1),  {0}};

@@ -170,7 +170,33 @@ FN(rsqrt_estimated)(const VT(i32) in[CHUNKS], VT(i32) out[CHUNKS])
     M2(op, 1, expr)                                                                                          \
     M2(op, 2, expr)                                                                                          \
     M2(op, 8, expr)
+#if SIMD_NATIVE >= 8
+#include "near_n.h"
+#define DN(op, expr)                                                                                         \
+    NEAR(op, 0, expr)                                                                                        \
+    NEAR(op, 8, expr)
+
+/* The host's instruction; NaNs stay as they are. */
+INLINE
+VT(f32) FN(whole)(VT(f32) a, VT(f32) rounded)
+{
+    const VT(i32) number = (VT(i32))(a == a);
+    return (VT(f32))(((VT(i32))rounded & number) | ((VT(i32))a & ~number));
+}
+MV1(rndz, FN(whole)(a, PR(rndz)(a)))
+MV1(rndd, FN(whole)(a, PR(rndd)(a)))
+MV1(rndu, FN(whole)(a, PR(rndu)(a)))
+MV1(rnde, FN(whole)(a, PR(rnde)(a)))
+MV1(frc, a - FN(whole)(a, PR(rndd)(a)))
+#define ROUNDING_ROW(op, expr) V1(op)
+#else
+#define DN D1
+ROUNDINGS(D1)
+#define ROUNDING_ROW(op, expr) R1(op, expr)
+#endif
+
 UNARY_MATH(D1)
+NEAR_MATH(DN)
 BINARY_MATH(D2)
 MV1(inv, 1.0f / a)
 MV1(sqrt, PR(sqrt)(a))
@@ -201,8 +227,8 @@ M1(div2, 0, a * 0.5f)
     PLAIN_ROW(op, 1, LANE_OP_##op, LANE_F)                                                                   \
     PLAIN_ROW(op, 2, LANE_OP_##op, LANE_F)
 static const struct simd_row FN(rows)[] = {
-    UNARY_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) V1(inv) V1(sqrt) V1(rsqrt) V2(fdiv)
-        PLAIN_ROW(satf, 0, SIMD_SATF, LANE_F) PLAIN_ROW(mul2, 0, SIMD_MUL2, LANE_F)
+    ROUNDINGS(ROUNDING_ROW) UNARY_MATH(R1) NEAR_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) V1(inv) V1(sqrt)
+        V1(rsqrt) V2(fdiv) PLAIN_ROW(satf, 0, SIMD_SATF, LANE_F) PLAIN_ROW(mul2, 0, SIMD_MUL2, LANE_F)
             PLAIN_ROW(mul4, 0, SIMD_MUL4, LANE_F) PLAIN_ROW(div2, 0, SIMD_DIV2, LANE_F)};
 #undef M1
 #undef M2
@@ -211,6 +237,9 @@ static const struct simd_row FN(rows)[] = {
 #undef MV2
 #undef MRSQRT
 #undef D1
+#undef DN
+#undef ROUNDING_ROW
+#undef NEAR
 #undef D2
 #undef V1
 #undef V2

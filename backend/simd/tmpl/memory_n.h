@@ -149,81 +149,57 @@ FN(flat)(const uint8_t *rf, const struct simd_op *op, struct simd_ctx *x, struct
 
 /* --- moving the data --- */
 
-/* Narrow elements as dwords: the bytes behind them are read too, so they must be there. */
-INLINE bool
-FN(load_gathered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
-{
-#if SIMD_NATIVE >= 8
-    if (elem < 4 && (m->limit < 4 - elem || FN(beyond)(m, m->limit - (4 - elem))))
-        return false;
-    UNROLL for (int i = 0; i < CHUNKS; i++)
-    {
-        out[i] = PR(gather)(m->base + shift + BIAS, (VT(i32))(m->at[i] - BIAS),
-                            (unsigned)(m->lanes >> i * VW % N) & ((1u << VW) - 1));
-        if (elem < 4)
-            out[i] &= elem == 1 ? 0xff : 0xffff;
-    }
-    return true;
-#else
-    (void)m, (void)elem, (void)shift, (void)out;
-    return false;
-#endif
-}
-
-INLINE void
-FN(load_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
-{
-    uint32_t at[N], data[N];
-    if (FN(load_gathered)(m, elem, shift, out))
-        return;
-    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&at[i * VW], &m->at[i], sizeof(m->at[i]));
-    for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
-        const int i = __builtin_ctzll(bits);
-        data[i] = 0;
-        memcpy(&data[i], m->base + at[i] + shift, elem);
-    }
-    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&out[i], &data[i * VW], sizeof(out[i]));
-}
-
 /* The same element for every lane. */
-INLINE void
-FN(load_uniform)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
+INLINE
+VT(i32) FN(load_same)(const uint8_t *from, unsigned elem)
 {
     uint32_t one = 0;
     memcpy(&one, from, elem);
-    UNROLL for (int i = 0; i < CHUNKS; i++) out[i] = (VT(i32)){0} + (int32_t)one;
+    return (VT(i32)){0} + (int32_t)one;
+}
+
+INLINE void
+FN(load_uniform)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
+{
+    out[0] = FN(load_same)(from, elem);
+    UNROLL for (int i = 1; i < CHUNKS; i++) out[i] = out[0];
+}
+
+/* VW elements side by side. */
+INLINE
+VT(i32) FN(load_row)(const uint8_t *at, unsigned elem)
+{
+    VT(u8) bytes;
+    VT(u16) words;
+    VT(i32) v;
+    if (elem == 1) {
+        memcpy(&bytes, at, sizeof(bytes));
+        return PR(convert_u8_i32)(bytes);
+    }
+    if (elem == 2) {
+        memcpy(&words, at, sizeof(words));
+        return PR(convert_u16_i32)(words);
+    }
+    memcpy(&v, at, sizeof(v));
+    return v;
 }
 
 /* Chunk by chunk: a copy in other pieces than it is read in would stall. */
 INLINE void
 FN(load_consecutive)(const uint8_t *from, unsigned elem, VT(i32) out[CHUNKS])
 {
-    UNROLL for (int i = 0; i < CHUNKS; i++)
-    {
-        const uint8_t *const at = from + i * VW * (int)elem;
-        VT(u8) bytes;
-        VT(u16) words;
-        if (elem == 1) {
-            memcpy(&bytes, at, sizeof(bytes));
-            out[i] = PR(convert_u8_i32)(bytes);
-        } else if (elem == 2) {
-            memcpy(&words, at, sizeof(words));
-            out[i] = PR(convert_u16_i32)(words);
-        } else {
-            memcpy(&out[i], at, sizeof(out[i]));
-        }
-    }
+    UNROLL for (int i = 0; i < CHUNKS; i++) out[i] = FN(load_row)(from + i * VW * (int)elem, elem);
 }
 
 /* What lanes read that are off is dropped. ThreadSanitizer would still report it where another work-group
  * writes there, and hide behind it what kernels do. */
 INLINE bool
-FN(row_is_read_whole)(const struct FN(message) * m)
+FN(is_read_whole)(uint64_t lanes, uint64_t all)
 {
 #ifdef __SANITIZE_THREAD__
-    return m->lanes == FULL;
+    return lanes == all;
 #else
-    (void)m;
+    (void)lanes, (void)all;
     return true;
 #endif
 }
@@ -234,7 +210,7 @@ INLINE bool
 FN(row_is_inside)(const struct FN(message) * m, uint32_t elem, int number, uint32_t at)
 {
     const uint32_t before = (uint32_t)number * elem, behind = (N - 1) * elem - before;
-    return FN(row_is_read_whole)(m) && at >= before && at <= m->limit && behind <= m->limit - at;
+    return FN(is_read_whole)(m->lanes, FULL) && at >= before && at <= m->limit && behind <= m->limit - at;
 }
 
 /* Whether the first two lanes already show that the lanes lie neither side by side nor at one place. */
@@ -263,6 +239,83 @@ INLINE enum FN(pattern) FN(pattern)(const struct FN(message) * m, unsigned elem,
     return FN(UNIFORM);
 }
 
+/* Which lanes of a chunk are on. */
+INLINE unsigned
+FN(chunk_lanes)(const struct FN(message) * m, int i)
+{
+    return (unsigned)(m->lanes >> i * VW % N) & ((1u << VW) - 1);
+}
+
+/* Whether gathers may read elements of one or two bytes as dwords: the bytes behind them are read, too. */
+INLINE bool
+FN(may_gather)(const struct FN(message) * m, unsigned elem)
+{
+    return SIMD_NATIVE >= 8 && (elem == 4 || (m->limit >= 4 - elem && !FN(beyond)(m, m->limit - (4 - elem))));
+}
+
+INLINE
+VT(i32) FN(gather_chunk)(const struct FN(message) * m, int i, unsigned elem, uint32_t shift)
+{
+#if SIMD_NATIVE >= 8
+    const VT(i32) v = PR(gather)(m->base + shift + BIAS, (VT(i32))(m->at[i] - BIAS), FN(chunk_lanes)(m, i));
+    return elem == 4 ? v : v & (elem == 1 ? 0xff : 0xffff);
+#else
+    (void)m, (void)i, (void)elem, (void)shift;
+    return (VT(i32)){0};
+#endif
+}
+
+INLINE
+VT(i32) FN(load_lanes)(const struct FN(message) * m, int i, unsigned elem, uint32_t shift)
+{
+    uint32_t at[VW], data[VW];
+    VT(i32) v;
+    memcpy(at, &m->at[i], sizeof(at));
+    for (unsigned bits = FN(chunk_lanes)(m, i); bits; bits &= bits - 1) {
+        const int k = __builtin_ctz(bits);
+        data[k] = 0;
+        memcpy(&data[k], m->base + at[k] + shift, elem);
+    }
+    memcpy(&v, data, sizeof(v));
+    return v;
+}
+
+/* The lanes of a chunk that are on lie side by side, or all at one place: with rows of a work-group shorter
+ * than a thread. False: they do not. */
+INLINE bool
+FN(load_short_row)(const struct FN(message) * m, int i, unsigned elem, uint32_t shift, VT(i32) * out)
+{
+    const unsigned all = (1u << VW) - 1, lanes = FN(chunk_lanes)(m, i);
+    *out = (VT(i32)){0};
+    if (!lanes)
+        return true;
+    const int number = __builtin_ctz(lanes);
+    const uint32_t at = number ? PR(lane)(m->at[i], number) : m->at[i][0], before = (uint32_t)number * elem,
+                   behind = (VW - 1) * elem - before;
+    const VT(u32) row = FN(iota)(0) * elem + (at - before);
+    if (!(mask_bits(PR(ne_u32)(row, m->at[i])) & lanes) && FN(is_read_whole)(lanes, all) && at >= before &&
+        at <= m->limit && behind <= m->limit - at) {
+        *out = FN(load_row)(m->base + (at - before) + shift, elem);
+        return true;
+    }
+    if (mask_bits(PR(ne_u32)((VT(u32)){0} + at, m->at[i])) & lanes)
+        return false;
+    *out = FN(load_same)(m->base + at + shift, elem);
+    return true;
+}
+
+INLINE void
+FN(load_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, VT(i32) out[CHUNKS])
+{
+    const bool gathers = FN(may_gather)(m, elem);
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        if (CHUNKS > 1 && FN(load_short_row)(m, i, elem, shift, &out[i]))
+            continue;
+        out[i] = gathers ? FN(gather_chunk)(m, i, elem, shift) : FN(load_lanes)(m, i, elem, shift);
+    }
+}
+
 INLINE void
 FN(load)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, unsigned elem)
 {
@@ -285,15 +338,18 @@ FN(load)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m, un
     }
 }
 
+/* VW elements side by side. */
 INLINE void
-FN(store_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, const uint8_t *data)
+FN(store_row)(uint8_t *at, unsigned elem, VT(i32) v)
 {
-    uint32_t at[N];
-    UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&at[i * VW], &m->at[i], sizeof(m->at[i]));
-    for (uint64_t bits = m->lanes; bits; bits &= bits - 1) {
-        const int i = __builtin_ctzll(bits);
-        memcpy(m->base + at[i] + shift, data + i * 4, elem);
-    }
+    const VT(u8) bytes = PR(convert_i32_u8)(v);
+    const VT(u16) words = PR(convert_i32_u16)(v);
+    if (elem == 1)
+        memcpy(at, &bytes, sizeof(bytes));
+    else if (elem == 2)
+        memcpy(at, &words, sizeof(words));
+    else
+        memcpy(at, &v, sizeof(v));
 }
 
 INLINE void
@@ -301,18 +357,50 @@ FN(store_consecutive)(uint8_t *to, unsigned elem, const uint8_t *data)
 {
     VT(i32) v[CHUNKS];
     UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&v[i], data + i * (int)sizeof(v[i]), sizeof(v[i]));
-    UNROLL for (int i = 0; i < CHUNKS; i++)
-    {
-        uint8_t *const at = to + i * VW * (int)elem;
-        const VT(u8) bytes = PR(convert_i32_u8)(v[i]);
-        const VT(u16) words = PR(convert_i32_u16)(v[i]);
-        if (elem == 1)
-            memcpy(at, &bytes, sizeof(bytes));
-        else if (elem == 2)
-            memcpy(at, &words, sizeof(words));
-        else
-            memcpy(at, &v[i], sizeof(v[i]));
+    UNROLL for (int i = 0; i < CHUNKS; i++) FN(store_row)(to + i * VW * (int)elem, elem, v[i]);
+}
+
+/* Those lanes of a chunk that are on lie side by side; the host can leave out dwords. False: they do not, or
+ * it cannot. */
+INLINE bool
+FN(store_short_row)(const struct FN(message) * m, int i, unsigned elem, uint32_t shift, const uint8_t *data)
+{
+    const unsigned all = (1u << VW) - 1, lanes = FN(chunk_lanes)(m, i);
+    if (!lanes)
+        return true;
+    if (lanes != all && (elem != 4 || SIMD_NATIVE < 8))
+        return false;
+    const int number = __builtin_ctz(lanes);
+    const uint32_t at = number ? PR(lane)(m->at[i], number) : m->at[i][0], before = (uint32_t)number * elem,
+                   first = at - before;
+    VT(i32) v;
+    if (at < before || first > UINT32_MAX - (VW - 1) * elem ||
+        (mask_bits(PR(ne_u32)(FN(iota)(0) * elem + first, m->at[i])) & lanes))
+        return false;
+    memcpy(&v, data + i * (int)sizeof(v), sizeof(v));
+    if (lanes == all)
+        FN(store_row)(m->base + first + shift, elem, v);
+    else
+        PR(store_some)(m->base + first + shift, v, lanes);
+    return true;
+}
+
+INLINE void
+FN(store_lanes)(const struct FN(message) * m, int i, unsigned elem, uint32_t shift, const uint8_t *data)
+{
+    uint32_t at[VW];
+    memcpy(at, &m->at[i], sizeof(at));
+    for (unsigned bits = FN(chunk_lanes)(m, i); bits; bits &= bits - 1) {
+        const int k = __builtin_ctz(bits);
+        memcpy(m->base + at[k] + shift, data + (i * VW + k) * 4, elem);
     }
+}
+
+INLINE void
+FN(store_scattered)(const struct FN(message) * m, unsigned elem, uint32_t shift, const uint8_t *data)
+{
+    UNROLL for (int i = 0; i < CHUNKS; i++) if (!FN(store_short_row)(m, i, elem, shift, data))
+        FN(store_lanes)(m, i, elem, shift, data);
 }
 
 INLINE void
@@ -348,7 +436,7 @@ FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
             return x->code->level->ref(rf, op, x);                                                           \
         SIMD_NEXT;                                                                                           \
     }
-#if N <= 16
+#if N <= 32
 #define MESSAGE_EACH(name, done)                                                                             \
     static __attribute__((noinline)) const struct simd_op *name(SIMD_ARGS)                                   \
     {                                                                                                        \
@@ -379,7 +467,12 @@ FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
     MESSAGE(store, where, 1, FN(store)(rf, op, &m, 1))                                                       \
     MESSAGE(store, where, 2, FN(store)(rf, op, &m, 2))                                                       \
     MESSAGE(store, where, 4, FN(store)(rf, op, &m, 4))                                                       \
-    MESSAGE(atomic, where, 4, FN(atomic)(rf, op, &m))
+    MESSAGE_ATOMIC(where)
+#if N != 32
+#define MESSAGE_ATOMIC(where) MESSAGE(atomic, where, 4, FN(atomic)(rf, op, &m))
+#else
+#define MESSAGE_ATOMIC(where)
+#endif
 MESSAGES(surface)
 MESSAGES(local)
 MESSAGES(far)
@@ -433,6 +526,77 @@ FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsi
     }
 }
 
+/* Lanes side by side, component by component: rows that overlap. */
+INLINE void
+FN(put_rows)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsigned elem)
+{
+    uint32_t dst = op->dst;
+    for (uint32_t c = 0; c < op->comps; c++) {
+        VT(i32) v[CHUNKS];
+        FN(load_consecutive)(from + c * elem, elem, v);
+        FN(put_all)(rf, dst, v);
+        dst += op->message->mem.comp_stride;
+    }
+}
+
+/* The same of each chunk: with rows of a work-group shorter than a thread. */
+INLINE bool
+FN(load_short_rows)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned elem)
+{
+    VT(i32) v[CHUNKS];
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        VT(u32) at;
+        memcpy(&at, rf + op->src[0] + i * (int)sizeof(at), sizeof(at));
+        at &= op->addr_mask;
+        const uint32_t first = at[0];
+        if (!mask_bits(PR(ne_u32)(FN(iota)(0) * elem + first, at)) && inside(w, first, VW * elem))
+            v[i] = FN(load_row)(w->base + first, elem);
+        else if (!mask_bits(PR(ne_u32)((VT(u32)){0} + first, at)) && inside(w, first, elem))
+            v[i] = FN(load_same)(w->base + first, elem);
+        else
+            return false;
+    }
+    FN(put_all)(rf, op->dst, v);
+    return true;
+}
+
+/* One element of each lane, side by side or all the same one. All lanes are on. False: they are not, or not
+ * inside, and nothing has been done. */
+INLINE bool
+FN(load_one)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned elem)
+{
+    const uint32_t first = FN(start)(rf, op);
+    VT(i32) v[CHUNKS];
+    if (__builtin_expect(FN(apart)(rf, op, elem, first), 1)) {
+        if (!inside(w, first, N * elem))
+            return false;
+        FN(load_consecutive)(w->base + first, elem, v);
+    } else if (FN(apart)(rf, op, 0, first)) {
+        if (!inside(w, first, elem))
+            return false;
+        FN(load_uniform)(w->base + first, elem, v);
+    } else {
+        return CHUNKS > 1 && FN(load_short_rows)(rf, op, w, elem);
+    }
+    FN(put_all)(rf, op->dst, v);
+    return true;
+}
+
+/* The same of several components. */
+INLINE bool
+FN(load_some)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned elem)
+{
+    const uint32_t first = FN(start)(rf, op);
+    if (FN(apart)(rf, op, 0, first) && inside(w, first, op->span))
+        FN(put_uniform)(rf, op, w->base + first, elem);
+    else if (FN(apart)(rf, op, elem, first) && inside(w, first, (N - 1) * elem + op->span))
+        FN(put_rows)(rf, op, w->base + first, elem);
+    else
+        return false;
+    return true;
+}
+
 /* One element of each lane, anywhere in the window. All lanes are on. False: a lane is outside, and nothing
  * has been done. */
 INLINE bool
@@ -479,7 +643,7 @@ LOAD_ANYWHERE(4)
         SIMD_NEXT;                                                                                           \
     }                                                                                                        \
     QUICK_GANG(name, where)
-#if N <= 16
+#if N <= 32
 /* The threads of a gang have the same windows. */
 #define QUICK_GANG(name, where)                                                                              \
     static __attribute__((noinline)) bool FN(name##_not_row)(uint8_t * rf, const struct simd_op *op,         \
@@ -500,26 +664,16 @@ LOAD_ANYWHERE(4)
                                                  const struct simd_ctx *x)                                   \
     {                                                                                                        \
         const struct emu_window w = where##_window(x->t, op);                                                \
-        const uint32_t first = FN(start)(rf, op);                                                            \
         if (FN(mask)(rf, op) != FULL)                                                                        \
             return false;                                                                                    \
-        if (!FN(apart)(rf, op, 0, first) || !inside(&w, first, op->span))                                    \
-            return op->comps == 1 ? FN(load_anywhere_##elem)(rf, op, &w)                                     \
-                                  : elem == 4 && FN(load_structs)(rf, op, &w);                               \
-        FN(put_uniform)(rf, op, w.base + first, elem);                                                       \
-        return true;                                                                                         \
+        if (op->comps == 1)                                                                                  \
+            return FN(load_anywhere_##elem)(rf, op, &w);                                                     \
+        return FN(load_some)(rf, op, &w, elem) || (elem == 4 && FN(load_structs)(rf, op, &w));               \
     }                                                                                                        \
     INLINE bool FN(load_##where##_##elem##_row)(uint8_t * rf, const struct simd_op *op,                      \
                                                 const struct emu_window *w)                                  \
     {                                                                                                        \
-        const uint32_t first = FN(start)(rf, op);                                                            \
-        VT(i32) v[CHUNKS];                                                                                   \
-        if (FN(mask)(rf, op) != FULL || op->comps != 1 || !FN(apart)(rf, op, elem, first) ||                 \
-            !inside(w, first, N * elem))                                                                     \
-            return false;                                                                                    \
-        FN(load_consecutive)(w->base + first, elem, v);                                                      \
-        FN(put_all)(rf, op->dst, v);                                                                         \
-        return true;                                                                                         \
+        return FN(mask)(rf, op) == FULL && op->comps == 1 && FN(load_one)(rf, op, w, elem);                  \
     }                                                                                                        \
     QUICK_HANDLERS(load_##where##_##elem, where)
 #define QUICK_STORE(where, elem)                                                                             \
@@ -552,8 +706,8 @@ QUICKS(local)
 
 #define R_QUICK(what, where, space, elem)                                                                    \
     {SIMD_KEY(LANE_OP_##what, space, N, elem), FN(what##_##where##_##elem),                                  \
-     FN(what##_##where##_##elem##_quick),      NULL,                                                         \
-     GANG_OF(what##_##where##_##elem),         EACH_OF(what##_##where##_##elem)},
+     FN(what##_##where##_##elem##_quick), GANG_OF(what##_##where##_##elem),                                  \
+     EACH_OF(what##_##where##_##elem)},
 #define R(what, where, space, elem)                                                                          \
     EACH_ROW(SIMD_KEY(LANE_OP_##what, space, N, elem), what##_##where##_##elem)
 #define ROWS(R, where, space)                                                                                \
@@ -564,7 +718,12 @@ QUICKS(local)
     R(store, where, space, 2)                                                                                \
     R(store, where, space, 4)                                                                                \
     ROW_ATOMIC(where, space)
+/* Two atomics are not done as one (../widen.h). */
+#if N != 32
 #define ROW_ATOMIC(where, space) R(atomic, where, space, 4)
+#else
+#define ROW_ATOMIC(where, space)
+#endif
 static const struct simd_row FN(rows)[] = {ROWS(R_QUICK, surface, SIMD_SURFACE)
                                                ROWS(R_QUICK, local, SIMD_LOCAL) ROWS(R, far, SIMD_FAR)
                                                    ROWS(R, pool, SIMD_POOL)
@@ -587,3 +746,4 @@ static const struct simd_row FN(rows)[] = {ROWS(R_QUICK, surface, SIMD_SURFACE)
 #undef R_QUICK
 #undef ROWS
 #undef ROW_ATOMIC
+#undef MESSAGE_ATOMIC

@@ -143,21 +143,21 @@ SSEL(sel4, uint32_t)
 SSEL(sel8, uint64_t)
 
 #define ROWS(kind, name, code, key, type, expr)                                                              \
-    {SIMD_KEY(code, LANE_##key, 1, 0), name, NULL, NULL, NULL, name##_each},
+    {SIMD_KEY(code, LANE_##key, 1, 0), name, NULL, NULL, name##_each},
 #define ROWS_F(kind, name, code, expr)                                                                       \
-    {SIMD_KEY(code, LANE_F, 1, 0), name##_0, NULL, NULL, NULL, name##_0##_each},                             \
-        {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1, NULL, NULL, NULL, name##_1##_each},
+    {SIMD_KEY(code, LANE_F, 1, 0), name##_0, NULL, NULL, name##_0##_each},                                   \
+        {SIMD_KEY(code, LANE_F, 1, SIMD_MODS), name##_1, NULL, NULL, name##_1##_each},
 static const struct simd_row rows[] = {
     INTS(ROWS, D, int32_t, uint32_t, 32) INTS(ROWS, Q, int64_t, uint64_t, 64)
-        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF, NULL, NULL, NULL, movF_each},
-    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF, NULL, NULL, NULL, mov_modsF_each},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF, NULL, NULL, NULL, eqF_each},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF, NULL, NULL, NULL, neF_each},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF, NULL, NULL, NULL, ltF_each},
-    {SIMD_KEY(SIMD_FLAG + LANE_COND_LE, LANE_F, 1, 0), leF, NULL, NULL, NULL, leF_each},
-    {SIMD_KEY(LANE_OP_sel, LANE_D, 1, 0), sel4, NULL, NULL, NULL, sel4_each},
-    {SIMD_KEY(LANE_OP_sel, LANE_F, 1, 0), sel4, NULL, NULL, NULL, sel4_each},
-    {SIMD_KEY(LANE_OP_sel, LANE_Q, 1, 0), sel8, NULL, NULL, NULL, sel8_each},
+        FLOATS(ROWS_F){SIMD_KEY(LANE_OP_mov, LANE_F, 1, 0), movF, NULL, NULL, movF_each},
+    {SIMD_KEY(LANE_OP_mov, LANE_F, 1, SIMD_MODS), mov_modsF, NULL, NULL, mov_modsF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_EQ, LANE_F, 1, 0), eqF, NULL, NULL, eqF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_NE, LANE_F, 1, 0), neF, NULL, NULL, neF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_LT, LANE_F, 1, 0), ltF, NULL, NULL, ltF_each},
+    {SIMD_KEY(SIMD_FLAG + LANE_COND_LE, LANE_F, 1, 0), leF, NULL, NULL, leF_each},
+    {SIMD_KEY(LANE_OP_sel, LANE_D, 1, 0), sel4, NULL, NULL, sel4_each},
+    {SIMD_KEY(LANE_OP_sel, LANE_F, 1, 0), sel4, NULL, NULL, sel4_each},
+    {SIMD_KEY(LANE_OP_sel, LANE_Q, 1, 0), sel8, NULL, NULL, sel8_each},
 };
 
 const struct simd_table LEVEL(simd_scalar)[] = {TABLE(rows), {0}};

@@ -294,6 +294,26 @@ VEC_COMPARES_512(8, 4, _mm256, )
 VEC_COMPARES_512(16, 8, _mm512, )
 #endif
 
+/* a rotated to the left by the low five bits of b. */
+#define VEC_ROL(w)                                                                                           \
+    INLINE u32x##w rol_##w(u32x##w a, u32x##w b)                                                             \
+    {                                                                                                        \
+        return a << (b & 31) | a >> (-b & 31);                                                               \
+    }
+#define VEC_ROL_512(w, m)                                                                                    \
+    INLINE u32x##w rol_##w(u32x##w a, u32x##w b)                                                             \
+    {                                                                                                        \
+        return (u32x##w)CAT(m, _rolv_epi32)((VI##w)a, (VI##w)b);                                             \
+    }
+#if SIMD_NATIVE == 4
+VEC_ROL(4)
+#elif SIMD_NATIVE == 8
+VEC_ROL(8)
+#else
+VEC_ROL_512(8, _mm256)
+VEC_ROL_512(16, _mm512)
+#endif
+
 /* How many bits of each lane are 1: by halves of bytes, then the sum of four bytes. */
 #define VEC_COUNT_BITS(w, m, broadcast)                                                                      \
     INLINE u32x##w count_bits_##w(u32x##w a)                                                                 \
@@ -324,14 +344,54 @@ VEC_COUNT_BITS(8, _mm256, _broadcastsi128_si256)
 VEC_COUNT_BITS(16, _mm512, _broadcast_i32x4)
 #endif
 
-/* 1 / sqrt(a) to 11 bits or more. */
+/* Rounded to whole numbers: to zero, down, up, to the nearest. */
+#define VEC_ROUND(w, round)                                                                                  \
+    INLINE f32x##w rndz_##w(f32x##w a)                                                                       \
+    {                                                                                                        \
+        return (f32x##w)round((VF##w)a, _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);                             \
+    }                                                                                                        \
+    INLINE f32x##w rndd_##w(f32x##w a)                                                                       \
+    {                                                                                                        \
+        return (f32x##w)round((VF##w)a, _MM_FROUND_TO_NEG_INF | _MM_FROUND_NO_EXC);                          \
+    }                                                                                                        \
+    INLINE f32x##w rndu_##w(f32x##w a)                                                                       \
+    {                                                                                                        \
+        return (f32x##w)round((VF##w)a, _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC);                          \
+    }                                                                                                        \
+    INLINE f32x##w rnde_##w(f32x##w a)                                                                       \
+    {                                                                                                        \
+        return (f32x##w)round((VF##w)a, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);                      \
+    }
+#if SIMD_NATIVE >= 8
+VEC_ROUND(8, _mm256_round_ps)
+#endif
+#if SIMD_NATIVE == 16
+VEC_ROUND(16, _mm512_roundscale_ps)
+#endif
+
+/* 1 / sqrt(a) and 1 / a to 11 bits or more. */
 #if SIMD_NATIVE == 8
+INLINE f32x8
+about_inv_8(f32x8 a)
+{
+    return (f32x8)_mm256_rcp_ps((__m256)a);
+}
 INLINE f32x8
 about_rsqrt_8(f32x8 a)
 {
     return (f32x8)_mm256_rsqrt_ps((__m256)a);
 }
 #elif SIMD_NATIVE == 16
+INLINE f32x8
+about_inv_8(f32x8 a)
+{
+    return (f32x8)_mm256_rcp14_ps((__m256)a);
+}
+INLINE f32x16
+about_inv_16(f32x16 a)
+{
+    return (f32x16)_mm512_rcp14_ps((__m512)a);
+}
 INLINE f32x8
 about_rsqrt_8(f32x8 a)
 {
@@ -365,6 +425,36 @@ gather_16(const uint8_t *base, i32x16 at, unsigned lanes)
 {
     return (i32x16)_mm512_mask_i32gather_epi32(_mm512_setzero_si512(), (__mmask16)lanes, (__m512i)at,
                                                (const int *)(const void *)base, 1);
+}
+#endif
+
+/* The enabled dwords of a row; nothing else is touched. */
+#if SIMD_NATIVE == 4
+INLINE void
+store_some_4(uint8_t *to, i32x4 v, unsigned lanes)
+{
+    for (; lanes; lanes &= lanes - 1) {
+        const int32_t one = v[__builtin_ctz(lanes)];
+        memcpy(to + 4 * __builtin_ctz(lanes), &one, sizeof(one));
+    }
+}
+#elif SIMD_NATIVE == 8
+INLINE void
+store_some_8(uint8_t *to, i32x8 v, unsigned lanes)
+{
+    const i32x8 one = BITS_8, on = (((i32x8){0} + (int32_t)lanes) & one) == one;
+    _mm256_maskstore_epi32((int *)(void *)to, (__m256i)on, (__m256i)v);
+}
+#else
+INLINE void
+store_some_8(uint8_t *to, i32x8 v, unsigned lanes)
+{
+    _mm256_mask_storeu_epi32(to, (__mmask8)lanes, (__m256i)v);
+}
+INLINE void
+store_some_16(uint8_t *to, i32x16 v, unsigned lanes)
+{
+    _mm512_mask_storeu_epi32(to, (__mmask16)lanes, (__m512i)v);
 }
 #endif
 

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* What the start of a thread writes. */
+#include "emu/kernel.h"
+#include "ranges.h"
+#include "simd.h"
+
+/* Behind the cells of a branch or a mask op. */
+static uint32_t
+end_of_cells(const struct lane_op *op)
+{
+    const enum lane_family family = lane_code_family(op->code);
+    uint32_t end = 0;
+    for (unsigned i = 0; i < 3 && (family == LANE_MASK || family == LANE_CTRL); i++)
+        if (op->ctrl.cell[i] + 8 > end)
+            end = op->ctrl.cell[i] + 8;
+    return end;
+}
+
+static uint32_t
+later(uint32_t end, struct simd_range r)
+{
+    return r.hi > end ? r.hi : end;
+}
+
+/* Behind all that the op reads or writes among the cells, up to `whole`. */
+static uint32_t
+end_in_cells(const struct lane_op *op, uint32_t whole)
+{
+    const struct lane_operand *const all[] = {&op->dst, &op->src[0], &op->src[1], &op->src[2]};
+    uint32_t end = end_of_cells(op);
+    if (op->pred != LANE_PRED_NONE)
+        end = later(end, simd_range_of_predicate(op));
+    if (op->write_flag)
+        end = later(end, simd_range_of_flag(op));
+    for (unsigned i = 0; i < 4; i++) {
+        const bool within = all[i]->kind == LANE_REG && all[i]->base < whole;
+        if (all[i]->kind == LANE_INDIRECT || (within && lane_code_family(op->code) > LANE_MATH))
+            return whole; /* anywhere; or there may be more components */
+        if (within)
+            end = later(end, simd_range_of(all[i], op->lanes));
+    }
+    return end < whole ? end : whole;
+}
+
+/* Cells that no op names need not be cleared. */
+static uint32_t
+used_cells(const struct lane_program *program)
+{
+    uint32_t end = LANE_EXEC_CELL + 8;
+    for (uint32_t i = 0; i < program->op_count; i++) {
+        const uint32_t to = end_in_cells(&program->ops[i], program->cells_bytes);
+        end = to > end ? to : end;
+    }
+    return (end + 7) / 8 * 8 < program->cells_bytes ? (end + 7) / 8 * 8 : program->cells_bytes;
+}
+
+/* The dwords of a field in the row; returns which ones, a bit each. 0: they are not all in it. */
+static unsigned
+add_field(struct simd_start *start, const struct emu_start_field *field)
+{
+    const uint32_t first = (field->rf - start->row_rf) / 4;
+    if (field->rf < start->row_rf || (field->rf - start->row_rf) % 4 ||
+        first + field->dwords > SIMD_START_ROW)
+        return 0;
+    for (uint32_t i = first; i < first + field->dwords; i++) {
+        start->source[i] = field->source;
+        start->mask[i] = field->mask;
+        start->bits[i] = field->bits;
+    }
+    return ((1u << field->dwords) - 1) << first;
+}
+
+struct simd_start
+simd_start_of(const struct emu_kernel *kernel, bool watched)
+{
+    const struct lane_program *program = kernel->program;
+    struct simd_start start = {.cells_bytes = watched ? program->cells_bytes : used_cells(program)};
+    unsigned filled = 0;
+    bool all = true;
+    emu_start_image(kernel, &start.image_rf, &start.image_bytes);
+    start.row_rf = kernel->start_count ? kernel->start[0].rf : 0;
+    for (uint32_t i = 0; i < kernel->start_count; i++) {
+        const unsigned added = add_field(&start, &kernel->start[i]);
+        filled |= added;
+        all &= added != 0;
+    }
+    start.one_row = all && (!kernel->start_count || filled == (1u << SIMD_START_ROW) - 1);
+    return start;
+}
