@@ -56,7 +56,7 @@ simd_emit_rotation(struct simd_code *code, uint32_t index, const uint32_t *rotat
 static void
 add_halves(struct simd_op *message, const struct lane_program *program, uint32_t first, uint32_t second)
 {
-    assert(second > first && second - first <= UINT8_MAX);
+    assert(second > first && second - first < SIMD_HAS_TARGET);
     message->message = &program->ops[first];
     message->spare = (uint8_t)(second - first);
 }

@@ -13,6 +13,7 @@
 #include "mask.h"
 #include "outline.h"
 #include "quicken.h"
+#include "ranges.h"
 
 /* A record of wider threads costs little for what it does, and their registers fill the cache. */
 uint32_t
@@ -87,21 +88,14 @@ gang_handler(struct simd_code *plain, const struct simd_op *record, unsigned lan
     return quick && !has_own_mask(plain, record) ? row->gang : row->each;
 }
 
-/* Whether a compare writes the execution mask. */
-static bool
-narrows(const struct lane_op *op)
-{
-    const enum lane_family family = lane_code_family(op->code);
-    return (family == LANE_ALU || family == LANE_MATH) && op->cond && op->cond_cell < LANE_EXEC_CELL + 8;
-}
-
 /* Ops that do nothing in a thread without lanes. */
 static bool
 is_idle_without_lanes(const struct lane_op *op)
 {
     const enum lane_family family = lane_code_family(op->code);
-    return family <= LANE_MEM && !(op->flags & LANE_NOMASK) && !(family == LANE_MEM && op->mem.linear) &&
-           !narrows(op);
+    const bool has_lanes = !(op->flags & LANE_NOMASK) && !lane_code_is(op->code, LANE_LANELESS) &&
+                           !(family == LANE_MEM && op->mem.linear);
+    return family <= LANE_MEM && has_lanes && !simd_writes_mask(op);
 }
 
 /* A divert over a few such ops: then threads that would jump can stay with those that do not. */
@@ -164,7 +158,9 @@ weave_op(struct weave *w, uint32_t index)
     for (uint32_t i = plain->starts[index]; i < plain->starts[index + 1]; i++)
         if (weave_record(w, &plain->ops[i], index))
             return -1;
-    return narrows(&plain->base.program->ops[index]) && append_sense(w) ? -1 : 0;
+    const struct lane_op *op = &plain->base.program->ops[index];
+    const bool narrows = lane_code_family(op->code) <= LANE_MATH && simd_writes_mask(op); /* a compare */
+    return narrows && append_sense(w) ? -1 : 0;
 }
 
 static int

@@ -29,7 +29,8 @@ bool simd_operand_meets(const struct lane_operand *o, unsigned lanes, struct sim
 /* Are the predicate or the flag there? */
 bool simd_cells_meet(const struct lane_op *op, struct simd_range r);
 
-/* Might the op read, or write, some of it? What a subroutine reads is not known. */
+/* Might the op read, or write, some of it? What a subroutine reads is not known. The cells of mask ops and
+ * branches (ctrl.cell) do not count: callers stop at these. */
 bool simd_reads(const struct lane_op *op, struct simd_range r);
 bool simd_writes(const struct lane_op *op, struct simd_range r);
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "outline.h"
 #include "ranges.h"
 
 enum { WINDOW = 16, MOST_STEPS = 1 << 16, BITS = 32 };
@@ -113,7 +114,7 @@ is_read_from(struct search *s, uint32_t index, uint32_t from)
 
 /* --- the three ops --- */
 
-/* Lanes for which integer ops have handlers (tmpl/integer.c). */
+/* Lanes that compilers use and integer ops have handlers for (tmpl/integer.c). */
 static bool
 has_handlers(const struct lane_op *op)
 {
@@ -221,20 +222,14 @@ visit(struct search *s, uint32_t index, uint32_t *rotations)
     rotations[index] = SIMD_ROTATES + a;
 }
 
+/* Also what is behind a branch: a stretch of code ends there. */
 static void
-mark_entered(struct search *s)
+mark_branches(struct search *s)
 {
     const struct lane_program *p = s->program;
-    for (uint32_t i = 0; i < p->op_count; i++) {
-        if (lane_code_is(p->ops[i].code, LANE_TARGET)) {
-            s->entered[p->ops[i].ctrl.target] = true;
+    for (uint32_t i = 0; i < p->op_count; i++)
+        if (lane_code_is(p->ops[i].code, LANE_TARGET | LANE_LEAVES))
             s->entered[i + 1] = true;
-        }
-        if (lane_code_is(p->ops[i].code, LANE_SUSPENDS | LANE_LEAVES))
-            s->entered[i + 1] = true;
-    }
-    for (uint32_t i = 0; i < p->entry_count; i++)
-        s->entered[p->entries[i].op] = true;
 }
 
 uint32_t *
@@ -242,13 +237,13 @@ simd_find_rotations(const struct lane_program *program)
 {
     const size_t ops = (size_t)program->op_count + 1;
     struct search s = {.program = program,
-                       .entered = calloc(ops, sizeof *s.entered),
+                       .entered = simd_find_entered(program),
                        .seen = malloc(ops),
                        .todo = malloc(WAYS * ops * sizeof *s.todo),
                        .steps = MOST_STEPS};
     uint32_t *rotations = calloc(ops, sizeof *rotations);
     if (s.entered && s.seen && s.todo && rotations) {
-        mark_entered(&s);
+        mark_branches(&s);
         for (uint32_t i = 0; i < program->op_count; i++)
             visit(&s, i, rotations);
     } else {

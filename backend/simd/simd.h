@@ -38,7 +38,8 @@ struct simd_op {
     int8_t pinv;   /* 0 or -1 */
     uint8_t lanes;
     uint8_t flag_shift; /* bit of lane 0 in the flag cell */
-    uint8_t spare; /* of messages that stand for two: how many ops behind the first half the second one is */
+    uint8_t spare; /* branches: the first channel; indirect operands: the source's number; messages that stand
+                      for two: how many ops behind the first half the second one is */
     union {
         struct {
             uint32_t keep[3]; /* float sources: bits kept (abs) ... */

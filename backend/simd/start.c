@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the start of a thread writes. */
 #include "emu/kernel.h"
+#include "emu/lane_places.h"
 #include "ranges.h"
 #include "simd.h"
 
@@ -16,42 +17,49 @@ end_of_cells(const struct lane_op *op)
     return end;
 }
 
+/* Behind the operand, if it lies among the cells, of which there are `whole` bytes. */
 static uint32_t
-later(uint32_t end, struct simd_range r)
+end_of_place(const struct lane_place *place, uint32_t whole)
 {
-    return r.hi > end ? r.hi : end;
+    if (place->operand.kind == LANE_INDIRECT)
+        return whole;
+    const struct simd_range r = simd_range_of(&place->operand, place->lanes);
+    return r.lo < whole ? r.hi : 0;
 }
 
-/* Behind all that the op reads or writes among the cells, up to `whole`. */
+static uint32_t
+later(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Behind all that the op reads or writes among the cells. Blocks of images have other lanes than the op. */
 static uint32_t
 end_in_cells(const struct lane_op *op, uint32_t whole)
 {
-    const struct lane_operand *const all[] = {&op->dst, &op->src[0], &op->src[1], &op->src[2]};
+    struct lane_place places[LANE_PLACES];
     uint32_t end = end_of_cells(op);
+    if (lane_code_family(op->code) == LANE_IMAGE)
+        return whole;
     if (op->pred != LANE_PRED_NONE)
-        end = later(end, simd_range_of_predicate(op));
+        end = later(end, simd_range_of_predicate(op).hi);
     if (op->write_flag)
-        end = later(end, simd_range_of_flag(op));
-    for (unsigned i = 0; i < 4; i++) {
-        const bool within = all[i]->kind == LANE_REG && all[i]->base < whole;
-        if (all[i]->kind == LANE_INDIRECT || (within && lane_code_family(op->code) > LANE_MATH))
-            return whole; /* anywhere; or there may be more components */
-        if (within)
-            end = later(end, simd_range_of(all[i], op->lanes));
-    }
-    return end < whole ? end : whole;
+        end = later(end, simd_range_of_flag(op).hi);
+    for (unsigned i = lane_op_places(op, places); i > 0; i--)
+        end = later(end, end_of_place(&places[i - 1], whole));
+    return end;
 }
 
 /* Cells that no op names need not be cleared. */
 static uint32_t
 used_cells(const struct lane_program *program)
 {
+    const uint32_t whole = program->cells_bytes;
     uint32_t end = LANE_EXEC_CELL + 8;
-    for (uint32_t i = 0; i < program->op_count; i++) {
-        const uint32_t to = end_in_cells(&program->ops[i], program->cells_bytes);
-        end = to > end ? to : end;
-    }
-    return (end + 7) / 8 * 8 < program->cells_bytes ? (end + 7) / 8 * 8 : program->cells_bytes;
+    for (uint32_t i = 0; i < program->op_count; i++)
+        end = later(end, end_in_cells(&program->ops[i], whole));
+    end = (end + 7) / 8 * 8;
+    return end < whole ? end : whole;
 }
 
 /* The dwords of a field in the row; returns which ones, a bit each. 0: they are not all in it. */

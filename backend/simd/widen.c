@@ -41,12 +41,6 @@ is_same_message(const struct lane_mem *a, const struct lane_mem *b)
            a->surface == b->surface && a->offset == b->offset && a->addr_mask == b->addr_mask;
 }
 
-static bool
-narrows_mask(const struct lane_op *op)
-{
-    return op->write_flag && op->cond_cell < LANE_EXEC_CELL + 8;
-}
-
 /* The same but for the channels and the operands. */
 static bool
 do_the_same(const struct lane_op *a, const struct lane_op *b)
@@ -95,7 +89,7 @@ static bool
 are_halves(const struct lane_op *a, const struct lane_op *b)
 {
     bool fit = (is_elementwise(a) || (is_message(a) && is_message(b) && is_same_message(&a->mem, &b->mem))) &&
-               do_the_same(a, b) && !narrows_mask(a) && (a->lanes == 8 || a->lanes == 16) &&
+               do_the_same(a, b) && !simd_writes_mask(a) && (a->lanes == 8 || a->lanes == 16) &&
                a->chan % (2 * a->lanes) == 0 && b->chan == a->chan + a->lanes &&
                continues(&a->dst, &b->dst, a->lanes) &&
                !(a->dst.kind == LANE_REG && lane_operand_stride(&a->dst, 2 * a->lanes) <= 0);

@@ -2,8 +2,8 @@
 /*
  * Two ops that are halves of one. Gen's instructions have at most 16 channels of 32 bits, and 8 of 64 bits.
  * So compilers make two of each instruction in a kernel of twice as many channels, with registers that follow
- * each other. One record for both saves a jump, and reading what is in it. Compilers put other instructions
- * between the two where these could be done before the first half as well: then they are done behind both.
+ * each other. One record for both saves a jump, and reading what is in it. Where compilers put other
+ * instructions between the two, the second half is done before these, if that changes nothing.
  */
 #ifndef BACKEND_SIMD_WIDEN_H
 #define BACKEND_SIMD_WIDEN_H

@@ -39,7 +39,7 @@ static void
 time_kernel(struct times *t, const char *file, const struct fe_kernel *kernel)
 {
     struct jit_object object;
-    struct emu_error error;
+    struct emu_error error = {0};
     const struct jit_target target = {.cpu = t->cpu,
                                       .start = JIT_ROWS,
                                       .row_lanes = kernel->emu.lanes,

@@ -240,7 +240,7 @@ name_trial(const struct trial *t, unsigned lanes)
 static unsigned
 try_function(struct bench *b, const struct trial *t, uint64_t step)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_kernel kernel = {.lanes = (uint8_t)b->lanes};
     start_with_header(&kernel, HEADER);
     kernel.program = make_program(t, b->lanes);

@@ -15,7 +15,7 @@ list_kernel(const struct fe_kernel *kernel, bool all)
 {
     const struct lane_program *p = kernel->emu.program;
     struct backend_code *base;
-    struct emu_error error;
+    struct emu_error error = {0};
     if (backend_code_new(&kernel->emu, BACKEND_SIMD, backend_cpu_detect(), &base, &error)) {
         printf("%s: %s\n", kernel->name, error.text);
         return;

@@ -193,6 +193,34 @@ divert_over_block(struct lane_program *p)
     end_some(p, at);
 }
 
+static void
+divert_over_clock(struct lane_program *p)
+{
+    move(p, 1, all(COUNT), number(0));
+    const uint32_t at = begin_some(p);
+    part_append(p, LANE_OP_clock, LANE_UQ, 1)->dst = part_register(LANE_UQ, COUNT, 0);
+    p->ops[p->op_count - 1].flags = 0;
+    end_some(p, at);
+    compare(p, LANE_COND_NE, one(COUNT), number(0), true);
+    struct lane_op *op = part_alu(p, LANE_OP_add, LANES, all(SUM), all(SUM), number(4000));
+    op->pred = LANE_PRED_NORMAL;
+    op->pred_cell = FLAGS;
+}
+
+/* Cells are 0 when a thread starts, whatever is in them when it ends: also those that only a register which
+ * runs downwards names. */
+static void
+run_downwards(struct lane_program *p)
+{
+    struct lane_operand down = part_register(LANE_D, THREAD, 0);
+    down.hstride = SAVED - THREAD;
+    move(p, LANES, all(COUNT), number(0));
+    move(p, 2, all(COUNT), down);
+    part_alu(p, LANE_OP_mul, LANES, all(COUNT), all(COUNT), number(3));
+    add(p, SUM, all(SUM), all(COUNT));
+    move(p, 2, down, number(123));
+}
+
 /* A compare that narrows the execution mask, and a mask op that widens it again. */
 static void
 narrow(struct lane_program *p)
@@ -326,6 +354,8 @@ static const struct {
     {"some lanes, and all", divert_over_nomask, false},
     {"some lanes, and a mask", divert_over_mask, false},
     {"some lanes, and a block", divert_over_block, false},
+    {"some lanes, and the clock", divert_over_clock, false},
+    {"cells from above", run_downwards, false},
     {"narrowed mask", narrow, false},
     {"any and all", any_and_all, false},
     {"modes", modes, false},
@@ -345,7 +375,7 @@ static void
 run(struct backend_pool *pool, const struct emu_kernel *kernel, enum backend_engine engine,
     enum backend_cpu cpu, struct outcome *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct backend_code *code;
     *out = (struct outcome){0};
     struct emu_surface surface = {(uint8_t *)out->data, sizeof out->data};

@@ -252,7 +252,7 @@ static void
 run(const struct bench *b, const struct set *set, uint32_t fpmode, enum backend_engine engine,
     enum backend_cpu cpu, uint8_t *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_fault fault;
     struct backend_code *code;
     struct emu_kernel kernel = {.lanes = LANES, .program = make_program(set, fpmode)};

@@ -180,7 +180,7 @@ static void
 run(const struct bench *b, const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
     uint8_t *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_fault fault;
     struct backend_code *code;
     if (backend_code_new(kernel, engine, cpu, &code, &error)) {
@@ -214,7 +214,7 @@ first_difference(const struct bench *b)
 static void
 try_program(struct bench *b, unsigned long number)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_kernel kernel = {.lanes = LANES, .program = make_program(b)};
     start_with_header(&kernel, HEADER);
     if (emu_kernel_check(&kernel, &error)) {

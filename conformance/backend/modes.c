@@ -223,7 +223,7 @@ static void
 run(const struct bench *b, const struct trial *t, uint32_t start, enum backend_engine engine,
     enum backend_cpu cpu, uint8_t *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_fault fault;
     struct backend_code *code;
     struct emu_kernel kernel = {.lanes = WIDE, .program = make_program(t, start)};

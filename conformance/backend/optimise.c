@@ -94,7 +94,7 @@ static bool
 is_right(unsigned values, unsigned expected)
 {
     struct loop l;
-    struct emu_error error;
+    struct emu_error error = {0};
     char *message = NULL;
     make_loop(&l, values);
     bool right = products_in_loop(l.module) == values;

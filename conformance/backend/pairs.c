@@ -668,7 +668,7 @@ struct outcome {
 static void
 run(struct backend_pool *pool, const struct backend_request *request, struct outcome *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct backend_code *code;
     *out = (struct outcome){0};
     struct emu_surface surface = {(uint8_t *)out->data, sizeof out->data};

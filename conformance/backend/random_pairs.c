@@ -293,7 +293,7 @@ make_program(uint64_t seed)
 static void
 run(struct backend_pool *pool, const struct backend_request *request, uint32_t results[RESULTS])
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_fault fault;
     struct backend_code *code;
     struct emu_surface surface = {(uint8_t *)results, RESULTS * sizeof *results};

@@ -334,7 +334,7 @@ check_facts(const struct lane_program *p, unsigned which, unsigned expected)
 static void
 run(struct backend_pool *pool, const struct backend_request *request, uint32_t results[2][GROUPS * ITEMS])
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct backend_code *code;
     struct emu_fault fault;
     const size_t bytes = GROUPS * ITEMS * sizeof(uint32_t);

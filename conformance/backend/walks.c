@@ -413,7 +413,7 @@ struct outcome {
 static void
 run(struct backend_pool *pool, const struct backend_request *request, bool strict, struct outcome *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct backend_code *code;
     *out = (struct outcome){0};
     for (uint32_t i = 0; i < DWORDS; i++)

@@ -20,11 +20,12 @@
 enum { LANES = 32, HALF_LANES = 16, BLOCK = LANES * 4, HALF = BLOCK / 2, REGISTERS = 9, PAIRS = 28 };
 /* Registers of addresses: rows of all lanes, or of half of them in the other order, one place for each half,
  * and some lanes beyond the surface. */
-enum { PLACES = 4, THREADS = 5, GROUPS = 4, ITEMS = THREADS * LANES - 13, FLAG_CELLS = 2, BEHIND = 12 };
+enum { PLACES = 5, THREADS = 5, GROUPS = 4, ITEMS = THREADS * LANES - 13, FLAG_CELLS = 2, BEHIND = 12 };
 enum {
     THREAD = 192,
     HEADER = 256,
     FROM = 320,
+    GROUP = 324,
     IDS = 384,
     AT = IDS + BLOCK,
     DATA = AT + PLACES * BLOCK,
@@ -117,23 +118,45 @@ some_flag(struct bench *b, struct lane_op *op)
         below(b, 12) || op->code != LANE_OP_cmp ? FLAGS + 8 * below(b, FLAG_CELLS) : LANE_EXEC_CELL;
 }
 
+/* Of floats: of two NaNs an op makes one, and nothing says which. */
+static bool
+takes_floats(enum lane_code code)
+{
+    return lane_code_family(code) == LANE_MATH || code == LANE_OP_mov || code == LANE_OP_sel ||
+           code == LANE_OP_cmp || code == LANE_OP_csel || code == LANE_OP_rndd;
+}
+
+static enum lane_type
+type_of(struct bench *b, enum lane_code code)
+{
+    const enum lane_type type = some_type(b);
+    if (lane_code_family(code) == LANE_MATH || code == LANE_OP_rndd)
+        return LANE_F;
+    return type == LANE_F && !takes_floats(code) ? LANE_UD : type;
+}
+
 /* The first half of a pair. */
 static struct lane_op
 some_op(struct bench *b)
 {
-    static const enum lane_code codes[] = {LANE_OP_mov, LANE_OP_mov, LANE_OP_add, LANE_OP_mul, LANE_OP_xor,
-                                           LANE_OP_shl, LANE_OP_shr, LANE_OP_min, LANE_OP_sel, LANE_OP_cmp};
+    static const enum lane_code codes[] = {LANE_OP_mov,  LANE_OP_mov,  LANE_OP_add, LANE_OP_mul,
+                                           LANE_OP_xor,  LANE_OP_shl,  LANE_OP_shr, LANE_OP_min,
+                                           LANE_OP_sel,  LANE_OP_cmp,  LANE_OP_mad, LANE_OP_csel,
+                                           LANE_OP_exp2, LANE_OP_log2, LANE_OP_rndd};
     const enum lane_code code = codes[below(b, sizeof codes / sizeof *codes)];
-    const bool whole = lane_code_is(code, LANE_BITWISE);
-    enum lane_type type = some_type(b);
-    if (type == LANE_F && code != LANE_OP_mov && code != LANE_OP_sel && code != LANE_OP_cmp)
-        type = LANE_UD; /* two NaNs make one of them, and nothing says which */
+    const enum lane_type type = type_of(b, code);
+    const bool same = type == LANE_F || lane_code_is(code, LANE_BITWISE);
     struct lane_op op = {.code = (uint16_t)code, .type = (uint8_t)type, .lanes = HALF_LANES};
     for (unsigned s = 0; s < lane_code_sources(code); s++)
-        op.src[s] = some_source(b, type == LANE_F || whole || below(b, 3) ? type : LANE_UW);
+        op.src[s] = some_source(b, same || below(b, 3) ? type : LANE_UW);
+    if (code == LANE_OP_mov && type == LANE_F && below(b, 2))
+        op.src[0] = some_source(b, LANE_HF);
     if (code != LANE_OP_cmp)
         op.dst = some_result(b, type == LANE_F || below(b, 2) ? type : LANE_D);
     some_masks(b, &op);
+    op.flags |= (code == LANE_OP_add || code == LANE_OP_mov) && below(b, 6) == 0 ? LANE_SAT : 0;
+    if (code == LANE_OP_csel)
+        op.cond = (uint8_t)(LANE_COND_EQ + below(b, 6));
     if (code == LANE_OP_cmp || (code == LANE_OP_add && below(b, 3) == 0))
         some_flag(b, &op);
     return op;
@@ -148,7 +171,7 @@ some_message(struct bench *b)
     struct lane_op op = {.code = stores ? LANE_OP_store : LANE_OP_load, .type = LANE_UD, .lanes = HALF_LANES};
     op.src[0] = part_packed(LANE_UD, AT + BLOCK * below(b, PLACES));
     *(stores ? &op.src[1] : &op.dst) = part_packed(LANE_UD, some_register(b));
-    op.mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
+    op.mem = (struct lane_mem){.space = below(b, 4) ? LANE_SPACE_SURFACE : LANE_SPACE_LOCAL,
                                .elem = elements[below(b, 4)],
                                .comp_mask = 1,
                                .comp_stride = HALF,
@@ -205,7 +228,7 @@ second_half(struct bench *b, const struct lane_op *first)
         op.cond_cell ^= op.write_flag && op.cond_cell ? FLAGS ^ (FLAGS + 8) : 0;
         break;
     case 5:
-        op.cond = op.write_flag ? (uint8_t)(LANE_COND_EQ + below(b, 6)) : 0;
+        op.cond = op.cond ? (uint8_t)(LANE_COND_EQ + below(b, 6)) : 0;
         break;
     case 6:
         op.chan = 0;
@@ -314,13 +337,29 @@ append_pairs(struct bench *b, struct lane_program *p)
 static void
 append_places(struct lane_program *p)
 {
-    const struct lane_operand at = part_packed(LANE_UD, AT), signs = part_packed(LANE_UD, AT + 3 * BLOCK);
+    const struct lane_operand at = part_packed(LANE_UD, AT), signs = part_packed(LANE_UD, AT + 3 * BLOCK),
+                              group = part_register(LANE_UD, GROUP, 0);
     part_alu(p, LANE_OP_xor, LANES, part_packed(LANE_UD, AT + BLOCK), at, part_number(LANE_UD, HALF));
     part_alu(p, LANE_OP_and, LANES, part_packed(LANE_UD, AT + 2 * BLOCK), at,
              part_number(LANE_UD, ~(uint32_t)(HALF - 1)));
     part_block(p, LANE_OP_load, LANES, 0, FROM, AT + 3 * BLOCK, 0);
     part_alu(p, LANE_OP_and, LANES, signs, signs, part_number(LANE_UD, 1u << 31));
     part_alu(p, LANE_OP_or, LANES, signs, signs, at);
+    part_group_place(p, GROUP, HEADER + 4, THREADS * PART);
+    part_alu(p, LANE_OP_mul, 1, group, group, part_number(LANE_UD, UINT32_MAX));
+    part_alu(p, LANE_OP_add, LANES, part_packed(LANE_UD, AT + 4 * BLOCK), at, group);
+}
+
+/* Local memory begins as the registers do: else it has what the last launch left there. */
+static void
+fill_local(struct lane_program *p)
+{
+    for (unsigned i = 0; i < REGISTERS; i++) {
+        struct lane_op *op = part_store(p, LANE_SPACE_LOCAL, LANES, part_packed(LANE_UD, AT + 4 * BLOCK),
+                                        part_packed(LANE_UD, DATA + i * BLOCK));
+        op->flags = LANE_NOMASK;
+        op->mem.offset = i * BLOCK;
+    }
 }
 
 /* Each thread has a part of the surfaces; its registers begin as what the first one has there. */
@@ -338,6 +377,7 @@ append_begin(struct lane_program *p)
     append_places(p);
     for (unsigned i = 0; i < REGISTERS; i++)
         part_block(p, LANE_OP_load, LANES, 0, FROM, DATA + i * BLOCK, i * BLOCK);
+    fill_local(p);
     for (unsigned i = 0; i < FLAG_CELLS; i++)
         part_compare(p, LANES, FLAGS + 8 * i, LANE_COND_LT, part_packed(LANE_D, DATA + i * BLOCK),
                      part_number(LANE_D, 0), true);
@@ -385,7 +425,7 @@ static struct outcome
 run(const struct bench *b, const struct emu_kernel *kernel, enum backend_engine engine, enum backend_cpu cpu,
     bool strict, uint8_t *out)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct outcome outcome = {0};
     struct backend_code *code;
     if (backend_code_new(kernel, engine, cpu, &code, &error)) {
@@ -399,6 +439,7 @@ run(const struct bench *b, const struct emu_kernel *kernel, enum backend_engine 
                                       .group_count = {GROUPS, 1, 1},
                                       .surfaces = surfaces,
                                       .surface_count = 2,
+                                      .local_bytes = THREADS * PART,
                                       .strict = strict};
     memset(out, 0xa5, ROOM);
     outcome.failed = backend_run(b->pool, code, &launch, 0, &outcome.fault);
@@ -446,7 +487,7 @@ compare(struct bench *b, unsigned long number, const struct emu_kernel *kernel, 
 static void
 try_program(struct bench *b, unsigned long number)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_kernel kernel = {.lanes = LANES,
                                 .program = make_program(b),
                                 .thread_rf = THREAD,

@@ -86,7 +86,7 @@ static void
 make_object(struct jit_object *object, uint8_t **bytes)
 {
     struct fe_program *program = load_corpus("numeric");
-    struct emu_error error;
+    struct emu_error error = {0};
     assert_int_equal(jit_compile(&program->kernels[0].emu, &baseline, object, &error), 0);
     fe_program_free(program);
     *bytes = malloc(object->size);

@@ -36,7 +36,7 @@ static void
 damage(const struct object *o, const struct object_kernel *k, uint32_t *rng, unsigned tries,
        unsigned *refused)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     for (unsigned t = 0; t < tries; t++) {
         /* A copy of its own, so that a sanitizer sees the first byte read beyond it. */
         const uint32_t bytes = t % 8 == 0 ? *rng % (k->bytes + 1) : k->bytes;

@@ -150,7 +150,7 @@ lay_out(struct sweep *s)
                                                   {.kind = FE_ARG_GLOBAL, .size = 4, .local_align = 1},
                                                   {.kind = FE_ARG_VALUE, .size = 4, .local_align = 1},
                                                   {.kind = FE_ARG_LOCAL, .size = 4, .local_align = 16}};
-    struct emu_error error;
+    struct emu_error error = {0};
     memcpy(s->args, args, sizeof args);
     s->kernel.args = s->args;
     s->kernel.arg_count = strcmp(s->kernel.name, "dynamic_local") == 0 ? 4 : 3;
@@ -164,7 +164,7 @@ static void
 try_kernel(struct sweep *s, const struct fe_kernel *k, uint8_t *code)
 {
     struct cay_program decoded;
-    struct emu_error error;
+    struct emu_error error = {0};
     uint32_t count;
     s->kernel = *k;
     s->kernel.code = code;
@@ -189,7 +189,7 @@ static void
 try_object(struct sweep *s, const char *path)
 {
     struct fe_program *program;
-    struct emu_error error;
+    struct emu_error error = {0};
     uint32_t size;
     uint8_t *file = file_read(path, &size);
     if (fe_program_parse(file, size, FE_CAYMAN, &program, &error))

@@ -81,7 +81,7 @@ run(const struct program *p, uint8_t *pool, struct emu_error *error)
 static void
 expect(const struct program *p, uint32_t (*model)(uint32_t lane))
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     uint8_t *pool = malloc(EXECUTE_POOL);
     if (run(p, pool, &error))
         fail_msg("%s", error.text);
@@ -93,7 +93,7 @@ expect(const struct program *p, uint32_t (*model)(uint32_t lane))
 static void
 expect_refusal(const struct program *p, const char *reason)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     uint8_t *pool = malloc(EXECUTE_POOL);
     assert_int_equal(run(p, pool, &error), -1);
     assert_non_null(strstr(error.text, reason));

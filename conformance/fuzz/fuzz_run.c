@@ -74,7 +74,7 @@ static bool
 mutate_code(uint8_t *bytes, size_t size, const struct run_header *h, struct rng *r)
 {
     struct fe_program *program = NULL;
-    struct emu_error error;
+    struct emu_error error = {0};
     uint8_t *found = NULL;
     if (fe_program_parse(bytes, size, (enum fe_device)(h->device % FE_DEVICE_COUNT), &program, &error))
         return false;

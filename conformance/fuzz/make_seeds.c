@@ -87,7 +87,7 @@ static void
 put_binary(struct seeds *s, const uint8_t *bytes, size_t size)
 {
     struct fe_program *program = NULL;
-    struct emu_error error;
+    struct emu_error error = {0};
     if (put_module(s, bytes, size) || size > MOST_WITH_LINES ||
         fe_program_parse(bytes, size, FE_DEVICE_COUNT, &program, &error))
         return;

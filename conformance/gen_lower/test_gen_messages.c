@@ -82,7 +82,7 @@ lower(const struct row *row, uint32_t desc, struct emu_error *error)
 static void
 says(const struct row *row, uint32_t desc, const char *why)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     lower(row, desc, &error);
     if (!strstr(error.text, row->name) || !strstr(error.text, why))
         fail_msg("%s, descriptor 0x%08x: \"%s\" instead of \"%s\"", row->name, (unsigned)desc, error.text,

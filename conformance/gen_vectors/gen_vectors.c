@@ -22,7 +22,7 @@ static void
 print_code(const struct vector_program *program, uint32_t offset)
 {
     struct gen_inst inst;
-    struct emu_error error;
+    struct emu_error error = {0};
     char text[256];
     const enum gen_platform platform = vectors_platform(program);
     if (gen_decode(NULL, platform, program->code, program->tail_at, offset, &inst, &error))
@@ -38,7 +38,7 @@ print_writer(const struct vector_program *program, unsigned reg)
     uint32_t found = UINT32_MAX;
     for (uint32_t at = 0; at < program->tail_at; at += 16) {
         struct gen_inst inst;
-        struct emu_error error;
+        struct emu_error error = {0};
         if (gen_decode(NULL, vectors_platform(program), program->code, program->tail_at, at, &inst, &error) ||
             inst.dst.file != GEN_FILE_GRF || inst.dst.indirect || inst.dst.reg > reg ||
             inst.dst.reg + 1u < reg)

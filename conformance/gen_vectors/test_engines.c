@@ -63,7 +63,7 @@ static bool
 lowers_alone(const struct vector_program *program, uint32_t at)
 {
     uint8_t code[2 * WORD];
-    struct emu_error error;
+    struct emu_error error = {0};
     struct gen_inst inst;
     struct fe_kernel kernel = {.name = "alone", .code = code, .code_bytes = sizeof code, .simd = 32};
     memcpy(code, program->code + at, WORD);
@@ -79,7 +79,7 @@ lowers_alone(const struct vector_program *program, uint32_t at)
 static bool
 fills_macro_register(const struct vector_program *program, uint32_t at)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct gen_inst inst;
     return !gen_decode(NULL, platform_of(program), program->code, program->code_bytes, at, &inst, &error) &&
            inst.dst.file == GEN_FILE_ARF && inst.dst.arf == GEN_ARF_ACC && inst.dst.reg > 1;
@@ -124,7 +124,7 @@ report(const struct vector_program *program, const char *engine, unsigned reg)
 {
     char text[256];
     struct gen_inst inst;
-    struct emu_error error;
+    struct emu_error error = {0};
     fprintf(stderr, "%s, changed, on %s: r%u\n", program->name, engine, reg);
     for (uint32_t at = 0; at < program->tail_at; at += WORD) {
         if (gen_decode(NULL, platform_of(program), program->code, program->tail_at, at, &inst, &error))

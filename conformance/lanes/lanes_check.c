@@ -54,7 +54,7 @@ check_program(struct check *c, enum lane_space space, unsigned lanes)
 static bool
 accept(struct check *c)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     if (append_end(c->rig.program))
         abort();
     if (!lane_program_check(c->rig.program, &error))

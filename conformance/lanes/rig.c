@@ -173,7 +173,7 @@ static int
 run_simd(struct rig *r, enum backend_cpu cpu, uint32_t fpmode)
 {
     struct backend_code *code;
-    struct emu_error error;
+    struct emu_error error = {0};
     const struct emu_kernel kernel = {.program = r->program, .lanes = LANE_MAX};
     if (backend_code_new(&kernel, BACKEND_SIMD, cpu, &code, &error)) {
         fprintf(stderr, "%s\n", error.text);

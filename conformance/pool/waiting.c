@@ -94,7 +94,7 @@ run(struct backend_pool *pool, const struct emu_kernel *kernel, const struct bac
 static int
 try(struct backend_pool *pool, enum backend_engine engine)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct backend_code *code;
     struct lane_program *p = make_program();
     struct emu_kernel kernel = {
@@ -141,7 +141,7 @@ make_meeting(void)
 static int
 try_meetings(void)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     struct emu_fault fault;
     struct backend_code *code;
     struct lane_program *p = make_meeting();

@@ -69,7 +69,7 @@ really_differs(const struct random_case *c, struct finding *f)
 static void
 examine_run(const struct random_case *c, struct finding *f)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     if (machine_run_backend(c, f->run / BACKEND_CPU_COUNT, f->run % BACKEND_CPU_COUNT, &f->got, &f->group,
                             &error)) {
         fprintf(stderr, "seed %" PRIu64 ": refused: %s\n", c->seed, error.text);

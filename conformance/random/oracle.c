@@ -59,7 +59,7 @@ oracle_ask(const struct random_case *c, unsigned more, struct oracle *out)
 {
     struct tracer t;
     struct outcome *other = malloc(sizeof *other);
-    struct emu_error error;
+    struct emu_error error = {0};
     uint32_t at;
     uint64_t addresses;
     enum oracle_verdict verdict = ORACLE_FINE;

@@ -279,7 +279,7 @@ size_of_code(const struct access *a, uint32_t local_bytes)
                                       .sites_rf = SITES_RF};
     struct lane_program *p = make_program(a);
     struct emu_kernel kernel = facts_kernel(p, LANES);
-    struct emu_error error;
+    struct emu_error error = {0};
     struct jit_object object;
     kernel.local_bytes = local_bytes;
     assert_int_equal(jit_compile(&kernel, &target, &object, &error), 0);

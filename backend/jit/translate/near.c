@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The near results of log2 and exp2. The polynomials meet their functions at Chebyshev's nodes. */
+/* The near results of log2 and exp2. */
 #include "near.h"
 
+#include "../../near_series.h"
 #include "jit.h"
 
 LLVMValueRef
@@ -82,13 +83,11 @@ near_quotient(struct near *m, LLVMValueRef x)
     return near_times(m, wide, r);
 }
 
-/* Exponent and mantissa in [sqrt(1/2), sqrt(2)), whose difference to 1 is exact as a float; then a polynomial
- * for the series of artanh times 2 / ln 2: off by 2^-45. */
+/* Exponent and mantissa in [sqrt(1/2), sqrt(2)), whose difference to 1 is exact as a float. */
 LLVMValueRef
 near_log2(struct near *m, LLVMValueRef x)
 {
-    static const double series[] = {0x1.21ac9df204ccbp-2, 0x1.4795a6190fc87p-2, 0x1.a61a2cc257f13p-2,
-                                    0x1.2776c295ef7bbp-1, 0x1.ec709dc539e7ep-1, 0x1.71547652b8253p+1};
+    static const double series[] = NEAR_LOG2_SERIES;
     const LLVMValueRef bits = LLVMBuildBitCast(m->b, x, m->words, "");
     const LLVMValueRef root_half = jit_constant(m->f, m->words, 0x3f3504f4);
     const LLVMValueRef fraction = jit_constant(m->f, m->words, 23);
@@ -101,15 +100,11 @@ near_log2(struct near *m, LLVMValueRef x)
     return near_fused(m, s, p, k);
 }
 
-/* 2^t for t in [-1/2, 1/2]: off by 2^-44. */
+/* 2^t for t in [-1/2, 1/2]. */
 static LLVMValueRef
 near_small_exp2(struct near *m, LLVMValueRef t)
 {
-    static const double series[] = {0x1.b638783a652d5p-24, 0x1.63d13657887b2p-20,
-                                    0x1.ffcb951d07c54p-17, 0x1.4308ac8591c0ap-13,
-                                    0x1.5d87fe86fc8dbp-10, 0x1.3b2ab7181b7fap-7,
-                                    0x1.c6b08d7047e5dp-5,  0x1.ebfbdff823cedp-3,
-                                    0x1.62e42fefa39efp-1,  1.0};
+    static const double series[] = NEAR_EXP2_SERIES;
     return near_polynomial(m, series, sizeof series / sizeof *series, t);
 }
 

@@ -11,6 +11,9 @@
 #define N 16
 #include "half_convert_n.h"
 #undef N
+#define N 32
+#include "half_convert_n.h"
+#undef N
 #define N 64
 #include "half_convert_n.h"
 #undef N
@@ -45,5 +48,5 @@ CONVERSIONS(CONVERT_ANY)
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY)};
 
-const struct simd_table LEVEL(simd_half_convert)[] = {
-    TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n64), TABLE(rows_any), {0}};
+const struct simd_table LEVEL(simd_half_convert)[] = {TABLE(rows_n8),  TABLE(rows_n16), TABLE(rows_n32),
+                                                      TABLE(rows_n64), TABLE(rows_any), {0}};

@@ -2,6 +2,7 @@
 /* The MATH family, rounding and saturation; emu/lane_math.h defines the results. */
 #include "level.h"
 
+#include "../../near_series.h"
 #include "../mask.h"
 #include "emu/lane_half.h"
 #include "emu/lane_math.h"

@@ -380,19 +380,36 @@ FN(store_short_row)(const struct FN(message) * m, int i, unsigned elem, uint32_t
     memcpy(&v, data + i * (int)sizeof(v), sizeof(v));
     if (lanes == all)
         FN(store_row)(m->base + first + shift, elem, v);
+#if SIMD_NATIVE >= 8
     else
         PR(store_some)(m->base + first + shift, v, lanes);
+#endif
     return true;
 }
 
+/* Ascending lanes: of those with the same address the last one stays. */
 INLINE void
 FN(store_lanes)(const struct FN(message) * m, int i, unsigned elem, uint32_t shift, const uint8_t *data)
 {
+    const unsigned lanes = FN(chunk_lanes)(m, i);
+    const uint8_t *const from = data + i * VW * 4;
     uint32_t at[VW];
     memcpy(at, &m->at[i], sizeof(at));
-    for (unsigned bits = FN(chunk_lanes)(m, i); bits; bits &= bits - 1) {
+    if (lanes == (1u << VW) - 1) {
+        UNROLL for (int k = 0; k < VW; k++) memcpy(m->base + at[k] + shift, from + k * 4, elem);
+        return;
+    }
+#if SIMD_NATIVE == 16
+    if (elem == 4) {
+        VT(i32) v;
+        memcpy(&v, from, sizeof(v));
+        PR(scatter)(m->base + shift + BIAS, (VT(i32))(m->at[i] - BIAS), v, lanes);
+        return;
+    }
+#endif
+    for (unsigned bits = lanes; bits; bits &= bits - 1) {
         const int k = __builtin_ctz(bits);
-        memcpy(m->base + at[k] + shift, data + (i * VW + k) * 4, elem);
+        memcpy(m->base + at[k] + shift, from + k * 4, elem);
     }
 }
 
@@ -487,7 +504,7 @@ MESSAGES(flat)
  * for loads in which all lanes name the same element, or name any. The handlers above do everything else.
  */
 INLINE bool
-FN(apart)(const uint8_t *rf, const struct simd_op *op, uint32_t step, uint32_t first)
+FN(registers_in_steps)(const uint8_t *rf, const struct simd_op *op, uint32_t step, uint32_t first)
 {
     uint64_t differ = 0;
     UNROLL for (int i = 0; i < CHUNKS; i++)
@@ -568,11 +585,11 @@ FN(load_one)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, 
 {
     const uint32_t first = FN(start)(rf, op);
     VT(i32) v[CHUNKS];
-    if (__builtin_expect(FN(apart)(rf, op, elem, first), 1)) {
+    if (__builtin_expect(FN(registers_in_steps)(rf, op, elem, first), 1)) {
         if (!inside(w, first, N * elem))
             return false;
         FN(load_consecutive)(w->base + first, elem, v);
-    } else if (FN(apart)(rf, op, 0, first)) {
+    } else if (FN(registers_in_steps)(rf, op, 0, first)) {
         if (!inside(w, first, elem))
             return false;
         FN(load_uniform)(w->base + first, elem, v);
@@ -588,9 +605,9 @@ INLINE bool
 FN(load_some)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned elem)
 {
     const uint32_t first = FN(start)(rf, op);
-    if (FN(apart)(rf, op, 0, first) && inside(w, first, op->span))
+    if (FN(registers_in_steps)(rf, op, 0, first) && inside(w, first, op->span))
         FN(put_uniform)(rf, op, w->base + first, elem);
-    else if (FN(apart)(rf, op, elem, first) && inside(w, first, (N - 1) * elem + op->span))
+    else if (FN(registers_in_steps)(rf, op, elem, first) && inside(w, first, (N - 1) * elem + op->span))
         FN(put_rows)(rf, op, w->base + first, elem);
     else
         return false;
@@ -687,7 +704,7 @@ LOAD_ANYWHERE(4)
                                                  const struct emu_window *w)                                 \
     {                                                                                                        \
         const uint32_t first = FN(start)(rf, op);                                                            \
-        if (FN(mask)(rf, op) != FULL || op->comps != 1 || !FN(apart)(rf, op, elem, first) ||                 \
+        if (FN(mask)(rf, op) != FULL || op->comps != 1 || !FN(registers_in_steps)(rf, op, elem, first) ||    \
             !inside(w, first, N * elem))                                                                     \
             return false;                                                                                    \
         FN(store_consecutive)(w->base + first, elem, rf + op->src[1]);                                       \

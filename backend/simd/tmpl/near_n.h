@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * log2 and exp2 of N lanes at a fraction of the time of their definitions (emu/lane_math.h), to the same
- * bits. The definitions compute in double and round once to float. Here doubles are computed in another way,
- * which differ by less than NEAR_CLOSE units in the last place. Both round to the same float, unless the
- * double lies that near to the middle of two floats. Then, and for arguments for which the short way is not
- * valid, there is doubt, and the definition is computed. So it is if the program does not round to the
- * nearest. The jit does the same (jit/translate/near.c): polynomials meet their functions at Chebyshev's
- * nodes, and errors are below 2^-44.
+ * bits. The definitions compute in double and round once to float. Here the double is computed in another
+ * way, and differs by less than NEAR_CLOSE units in the last place. Both round to the same float, unless the
+ * double lies that near to the middle of two floats. Then there is doubt, and the definition is computed. So
+ * it is for arguments for which the short way is not valid, and if the program does not round to the nearest.
+ * The jit does the same (jit/translate/near.c).
  */
 enum { FN(NEAR_CLOSE) = 1 << 12, FN(NEAR_MIDDLE) = 1 << 28, FN(NEAR_STEP) = 1 << 29 };
 
@@ -32,20 +31,21 @@ FN(near_doubt)(VT64(f64) v)
     return mask_bits(PR64(eq_i64)(distance, (VT64(i64)){0}));
 }
 
+/* Horner's rule. */
+INLINE
+VT64(f64) FN(near_polynomial)(const double *series, int n, VT64(f64) x)
+{
+    VT64(f64) sum = (VT64(f64)){0} + series[0];
+    UNROLL for (int i = 1; i < n; i++) sum = FN(near_fma)(sum, x, series[i]);
+    return sum;
+}
+
 /* 2^t for t in [-1/2, 1/2]. */
 INLINE
 VT64(f64) FN(near_small_exp2)(VT64(f64) t)
 {
-    VT64(f64) p = (VT64(f64)){0} + 0x1.b638783a652d5p-24;
-    p = FN(near_fma)(p, t, 0x1.63d13657887b2p-20);
-    p = FN(near_fma)(p, t, 0x1.ffcb951d07c54p-17);
-    p = FN(near_fma)(p, t, 0x1.4308ac8591c0ap-13);
-    p = FN(near_fma)(p, t, 0x1.5d87fe86fc8dbp-10);
-    p = FN(near_fma)(p, t, 0x1.3b2ab7181b7fap-7);
-    p = FN(near_fma)(p, t, 0x1.c6b08d7047e5dp-5);
-    p = FN(near_fma)(p, t, 0x1.ebfbdff823cedp-3);
-    p = FN(near_fma)(p, t, 0x1.62e42fefa39efp-1);
-    return FN(near_fma)(p, t, 1.0);
+    static const double series[] = NEAR_EXP2_SERIES;
+    return FN(near_polynomial)(series, sizeof(series) / sizeof(series[0]), t);
 }
 
 /* The nearest integer is in the low bits of the sum, whose last place is 1; the rest is exact as a float.
@@ -77,16 +77,12 @@ VT64(f64) FN(near_quotient)(VT64(f64) x, VT64(f64) about)
     return x * r;
 }
 
-/* Twice the series of artanh, over ln 2. */
+/* The logarithm of (1 + s) / (1 - s), over s, for z = s^2. */
 INLINE
 VT64(f64) FN(near_log2_series)(VT64(f64) z)
 {
-    VT64(f64) p = (VT64(f64)){0} + 0x1.21ac9df204ccbp-2;
-    p = FN(near_fma)(p, z, 0x1.4795a6190fc87p-2);
-    p = FN(near_fma)(p, z, 0x1.a61a2cc257f13p-2);
-    p = FN(near_fma)(p, z, 0x1.2776c295ef7bbp-1);
-    p = FN(near_fma)(p, z, 0x1.ec709dc539e7ep-1);
-    return FN(near_fma)(p, z, 0x1.71547652b8253p+1);
+    static const double series[] = NEAR_LOG2_SERIES;
+    return FN(near_polynomial)(series, sizeof(series) / sizeof(series[0]), z);
 }
 
 /* Exponent and mantissa in [sqrt(1/2), sqrt(2)), whose difference to 1 is exact as a float. Returns which

@@ -12,7 +12,8 @@ INLINE uint8_t *
 FN(structs)(const uint8_t *rf, const struct simd_op *op, const struct emu_window *w, unsigned comps)
 {
     const uint32_t first = FN(start)(rf, op);
-    if (FN(mask)(rf, op) != FULL || !FN(apart)(rf, op, comps * 4, first) || !inside(w, first, N * comps * 4))
+    if (FN(mask)(rf, op) != FULL || !FN(registers_in_steps)(rf, op, comps * 4, first) ||
+        !inside(w, first, N * comps * 4))
         return NULL;
     return w->base + first;
 }

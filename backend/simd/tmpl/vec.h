@@ -428,24 +428,29 @@ gather_16(const uint8_t *base, i32x16 at, unsigned lanes)
 }
 #endif
 
-/* The enabled dwords of a row; nothing else is touched. */
-#if SIMD_NATIVE == 4
+/* The enabled dwords to base + at, in ascending order. */
+#if SIMD_NATIVE == 16
 INLINE void
-store_some_4(uint8_t *to, i32x4 v, unsigned lanes)
+scatter_8(uint8_t *base, i32x8 at, i32x8 v, unsigned lanes)
 {
-    for (; lanes; lanes &= lanes - 1) {
-        const int32_t one = v[__builtin_ctz(lanes)];
-        memcpy(to + 4 * __builtin_ctz(lanes), &one, sizeof(one));
-    }
+    _mm256_mask_i32scatter_epi32(base, (__mmask8)lanes, (__m256i)at, (__m256i)v, 1);
 }
-#elif SIMD_NATIVE == 8
+INLINE void
+scatter_16(uint8_t *base, i32x16 at, i32x16 v, unsigned lanes)
+{
+    _mm512_mask_i32scatter_epi32(base, (__mmask16)lanes, (__m512i)at, (__m512i)v, 1);
+}
+#endif
+
+/* The enabled dwords of a row; nothing else is touched. The baseline stores lanes one by one. */
+#if SIMD_NATIVE == 8
 INLINE void
 store_some_8(uint8_t *to, i32x8 v, unsigned lanes)
 {
     const i32x8 one = BITS_8, on = (((i32x8){0} + (int32_t)lanes) & one) == one;
     _mm256_maskstore_epi32((int *)(void *)to, (__m256i)on, (__m256i)v);
 }
-#else
+#elif SIMD_NATIVE == 16
 INLINE void
 store_some_8(uint8_t *to, i32x8 v, unsigned lanes)
 {

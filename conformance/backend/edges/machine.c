@@ -96,7 +96,7 @@ give_up(const char *why)
 static void
 make_code(struct machine *m)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     if (emu_kernel_check(&m->kernel, &error) ||
         backend_code_new(&m->kernel, m->engine, m->cpu, &m->code, &error))
         give_up(error.text);

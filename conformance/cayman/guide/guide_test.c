@@ -178,7 +178,7 @@ all_rows(const struct guide_row *rows[CAY_ALU_COUNT], bool *missing)
 static enum guide_end
 run_batch(struct launch_case *c, struct batch *b, bool jit, unsigned sets)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     const struct guide_run run = {
         .c = c, .jit = jit, .rounds = sets, .fill = fill, .check = check, .user = b};
     make_program(c, b);

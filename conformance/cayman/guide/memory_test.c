@@ -285,7 +285,7 @@ mix(struct trial_inputs *in)
 static bool
 run_one(struct attempt *a, struct launch_case *c, const struct guide_run *run, const char *name)
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     (void)c;
     const enum guide_end end = guide_run(run, &error);
     if (end == GUIDE_REFUSED)

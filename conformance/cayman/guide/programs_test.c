@@ -76,7 +76,7 @@ run_programs(uint64_t first, uint64_t count, unsigned jit, enum made_length leng
     for (unsigned p = 0; p < PLACES; p++)
         a->expected[p] = malloc(c->bytes[places[p]]);
     for (a->seed = first; a->seed < first + count; a->seed++) {
-        struct emu_error error;
+        struct emu_error error = {0};
         const struct guide_run run = {.c = c,
                                       .jit = jit && a->seed % jit == 0,
                                       .fill = fill,

@@ -197,7 +197,7 @@ take_arg(struct run_launch *l, uint32_t i, const struct run_header *h)
 static bool
 lay_out_unknown(struct run_launch *l, struct fe_arg args[4])
 {
-    struct emu_error error;
+    struct emu_error error = {0};
     if (l->kernel.args_known)
         return true;
     for (unsigned i = 0; i < 4; i++)
