@@ -26,9 +26,9 @@ VT64(f64) FN(near_fma)(VT64(f64) a, VT64(f64) b, double c)
 INLINE unsigned
 FN(near_doubt)(VT64(f64) v)
 {
-    const VT64(i64) from = (VT64(i64))v - (FN(NEAR_MIDDLE) - FN(NEAR_CLOSE));
-    const VT64(i64) distance = from & (FN(NEAR_STEP) - 2 * FN(NEAR_CLOSE));
-    return mask_bits(PR64(eq_i64)(distance, (VT64(i64)){0}));
+    const VT64(u64) from = (VT64(u64))v - (FN(NEAR_MIDDLE) - FN(NEAR_CLOSE));
+    const VT64(u64) distance = from & (FN(NEAR_STEP) - 2 * FN(NEAR_CLOSE));
+    return mask_bits(PR64(eq_i64)((VT64(i64))distance, (VT64(i64)){0}));
 }
 
 /* Horner's rule. */
@@ -63,7 +63,7 @@ FN(near_exp2)(VT(f32) x, VT(i32) * out)
         doubt |= FN(near_doubt)(p) << (k * VH);
         half[k] = __builtin_convertvector(p, VT64(f32));
     }
-    *out = FN(join_halves)(half[0], half[1]) + ((VT(i32))sum << 23);
+    *out = (VT(i32))((VT(u32))FN(join_halves)(half[0], half[1]) + ((VT(u32))sum << 23));
     return doubt;
 }
 
@@ -90,10 +90,11 @@ VT64(f64) FN(near_log2_series)(VT64(f64) z)
 INLINE unsigned
 FN(near_log2)(VT(f32) x, VT(i32) * out)
 {
-    const VT(i32) bits = (VT(i32))x, exponent = (bits - 0x3f3504f4) >> 23;
-    const VT(f32) v = (VT(f32))(bits - (exponent << 23)) - 1.0f, about = PR(about_inv)(v + 2.0f);
+    const VT(u32) bits = (VT(u32))x;
+    const VT(i32) exponent = (VT(i32))(bits - 0x3f3504f4u) >> 23;
+    const VT(f32) v = (VT(f32))(bits - ((VT(u32))exponent << 23)) - 1.0f, about = PR(about_inv)(v + 2.0f);
     const VT(f32) whole = __builtin_convertvector(exponent, VT(f32));
-    const VT(u32) from_least = (VT(u32))bits - 0x00800000u;
+    const VT(u32) from_least = bits - 0x00800000u;
     VT64(f32) half[2];
     unsigned doubt = mask_bits(PR(lt_u32)((VT(u32)){0} + (0x7f000000u - 1), from_least));
     UNROLL for (int k = 0; k < 2; k++)
