@@ -216,7 +216,8 @@ emit_ops(struct simd_code *code)
     if (is_in_pieces(code))
         return emit_pieces(code);
     struct simd_outline o;
-    const int err = simd_outline_make(&o, code->base.program) ? emit_whole(code, &o) : -1;
+    const bool widens = simd_find(code, LANE_OP_mov, LANE_D, 32, 0);
+    const int err = simd_outline_make(&o, code->base.program, widens) ? emit_whole(code, &o) : -1;
     simd_outline_free(&o);
     return err;
 }

@@ -22,7 +22,7 @@ simd_find_entered(const struct lane_program *program)
 }
 
 bool
-simd_outline_make(struct simd_outline *o, const struct lane_program *program)
+simd_outline_make(struct simd_outline *o, const struct lane_program *program, bool widens)
 {
     const size_t count = (size_t)program->op_count + 1;
     *o = (struct simd_outline){.rotations = simd_find_rotations(program),
@@ -36,7 +36,8 @@ simd_outline_make(struct simd_outline *o, const struct lane_program *program)
         o->gone[i] = rotation == SIMD_LEFT;
         o->ops[i] = rotation >= SIMD_ROTATES ? simd_rotation(program, i, o->rotations) : program->ops[i];
     }
-    o->halves = simd_find_halves(program, o->ops, o->entered, o->gone);
+    o->halves = widens ? simd_find_halves(program, o->ops, o->entered, o->gone)
+                       : calloc(count, sizeof *o->halves); /* SIMD_WHOLE */
     return o->halves;
 }
 

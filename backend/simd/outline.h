@@ -17,8 +17,8 @@ struct simd_outline {
     uint32_t *halves;     /* widen.h */
 };
 
-/* False: out of memory. To be freed in any case. */
-bool simd_outline_make(struct simd_outline *o, const struct lane_program *program);
+/* widens: look for halves. False: out of memory. To be freed in any case. */
+bool simd_outline_make(struct simd_outline *o, const struct lane_program *program, bool widens);
 void simd_outline_free(struct simd_outline *o);
 
 #endif

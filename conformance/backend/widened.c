@@ -406,7 +406,7 @@ static void
 count_found(struct bench *b, const struct lane_program *p)
 {
     struct simd_outline o;
-    if (!simd_outline_make(&o, p))
+    if (!simd_outline_make(&o, p, true))
         abort();
     for (uint32_t i = 0; i < p->op_count; i++)
         b->found += o.halves[i] >= SIMD_FIRST;

@@ -106,9 +106,11 @@
 #define N 16
 #include "convert_n.h"
 #undef N
+#if SIMD_WIDENS
 #define N 32
 #include "convert_n.h"
 #undef N
+#endif
 #define N 64
 #include "convert_n.h"
 #undef N
@@ -153,5 +155,5 @@ CONVERSIONS(CONVERT_ONE)
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY) CONVERSIONS(ROW_ONE)};
 
-const struct simd_table LEVEL(simd_convert)[] = {TABLE(rows_n8),  TABLE(rows_n16), TABLE(rows_n32),
-                                                 TABLE(rows_n64), TABLE(rows_any), {0}};
+const struct simd_table LEVEL(simd_convert)[] = {
+    TABLE(rows_n8), TABLE(rows_n16), TABLE_32 TABLE(rows_n64), TABLE(rows_any), {0}};

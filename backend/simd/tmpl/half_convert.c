@@ -11,9 +11,11 @@
 #define N 16
 #include "half_convert_n.h"
 #undef N
+#if SIMD_WIDENS
 #define N 32
 #include "half_convert_n.h"
 #undef N
+#endif
 #define N 64
 #include "half_convert_n.h"
 #undef N
@@ -48,5 +50,5 @@ CONVERSIONS(CONVERT_ANY)
     {SIMD_KEY(SIMD_CVT + LANE_##from, LANE_##to, 0, SIMD_ANY), cvt_any_##from##_##to, NULL, NULL, NULL},
 static const struct simd_row rows_any[] = {CONVERSIONS(ROW_ANY)};
 
-const struct simd_table LEVEL(simd_half_convert)[] = {TABLE(rows_n8),  TABLE(rows_n16), TABLE(rows_n32),
-                                                      TABLE(rows_n64), TABLE(rows_any), {0}};
+const struct simd_table LEVEL(simd_half_convert)[] = {
+    TABLE(rows_n8), TABLE(rows_n16), TABLE_32 TABLE(rows_n64), TABLE(rows_any), {0}};

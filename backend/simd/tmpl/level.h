@@ -13,6 +13,15 @@
         rows, sizeof(rows) / sizeof(rows[0])                                                                 \
     }
 
+/* Whether there are handlers for 32 lanes, which do two ops at once (../widen.h). Vectors of the baseline are
+ * so short that they would gain little, and these handlers take long to compile. */
+#define SIMD_WIDENS (SIMD_NATIVE >= 8)
+#if SIMD_WIDENS
+#define TABLE_32 TABLE(rows_n32),
+#else
+#define TABLE_32
+#endif
+
 /* Work on rf and op for each thread. The record is copied, since stores may change it for all that the
  * compiler knows. */
 #define FOR_EACH(work)                                                                                       \

@@ -22,9 +22,11 @@ trig_large(const float *in, float *out, int n, int32_t quarters)
 #define N 16
 #include "math_n.h"
 #undef N
+#if SIMD_WIDENS
 #define N 32
 #include "math_n.h"
 #undef N
+#endif
 #define N 64
 #include "math_n.h"
 #undef N
@@ -60,5 +62,5 @@ static const struct simd_row rows_n1[] = {
         SCALAR_ROW(inv, ) SCALAR_ROW(sqrt, ) SCALAR_ROW(rsqrt, ) SCALAR_ROW(fdiv, ) SCALAR_ROW(sin, )
             SCALAR_ROW(cos, ){SIMD_KEY(SIMD_SATF, LANE_F, 1, 0), satf_1, NULL, NULL, NULL}};
 
-const struct simd_table LEVEL(simd_math)[] = {TABLE(rows_n8),  TABLE(rows_n16), TABLE(rows_n32),
-                                              TABLE(rows_n64), TABLE(rows_n1),  {0}};
+const struct simd_table LEVEL(simd_math)[] = {
+    TABLE(rows_n8), TABLE(rows_n16), TABLE_32 TABLE(rows_n64), TABLE(rows_n1), {0}};

@@ -160,12 +160,14 @@ atomic_lanes(uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_
 #define N 16
 #include "memory_n.h"
 #undef N
+#if SIMD_WIDENS
 #define N 32
 #include "memory_n.h"
 #undef N
+#endif
 #define N 64
 #include "memory_n.h"
 #undef N
 
 const struct simd_table LEVEL(simd_memory)[] = {
-    TABLE(rows_n8), TABLE(rows_n16), TABLE(rows_n32), TABLE(rows_n64), {0}};
+    TABLE(rows_n8), TABLE(rows_n16), TABLE_32 TABLE(rows_n64), {0}};
