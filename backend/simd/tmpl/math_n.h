@@ -15,18 +15,23 @@ FN(unspill)(VT(i32) v[CHUNKS], const float *from)
     UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&v[i], from + i * VW, sizeof(v[i]));
 }
 
-#define M1(name, shape, expr)                                                                                \
-    INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
-    {                                                                                                        \
+/* v[] = expr of each of its lanes, a. */
+#define LANE_BY_LANE(v, expr)                                                                                \
+    do {                                                                                                     \
         float in[N], out[N];                                                                                 \
-        VT(i32) v[CHUNKS];                                                                                   \
-        UNROLL for (int i = 0; i < CHUNKS; i++) v[i] = FN(src)(rf, op, 0, shape, i);                         \
         FN(spill)(in, v);                                                                                    \
         for (int i = 0; i < N; i++) {                                                                        \
             const float a = in[i];                                                                           \
             out[i] = (expr);                                                                                 \
         }                                                                                                    \
         FN(unspill)(v, out);                                                                                 \
+    } while (0)
+#define M1(name, shape, expr)                                                                                \
+    INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
+    {                                                                                                        \
+        VT(i32) v[CHUNKS];                                                                                   \
+        UNROLL for (int i = 0; i < CHUNKS; i++) v[i] = FN(src)(rf, op, 0, shape, i);                         \
+        LANE_BY_LANE(v, expr);                                                                               \
         FN(put)(rf, op, v, FN(lanes)(rf, op));                                                               \
     }                                                                                                        \
     EACH(name##_##shape)
@@ -230,6 +235,7 @@ static const struct simd_row FN(rows)[] = {
     ROUNDINGS(ROUNDING_ROW) UNARY_MATH(R1) NEAR_MATH(R1) BINARY_MATH(R2) R1(sin, ) R1(cos, ) V1(inv) V1(sqrt)
         V1(rsqrt) V2(fdiv) PLAIN_ROW(satf, 0, SIMD_SATF, LANE_F) PLAIN_ROW(mul2, 0, SIMD_MUL2, LANE_F)
             PLAIN_ROW(mul4, 0, SIMD_MUL4, LANE_F) PLAIN_ROW(div2, 0, SIMD_DIV2, LANE_F)};
+#undef LANE_BY_LANE
 #undef M1
 #undef M2
 #undef MTRIG

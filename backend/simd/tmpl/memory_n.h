@@ -530,27 +530,17 @@ FN(put_all)(uint8_t *rf, uint32_t dst, const VT(i32) v[CHUNKS])
     UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(rf + dst + i * sizeof(v[i]), &v[i], sizeof(v[i]));
 }
 
-/* All lanes name the same elements, which lie elem bytes apart. */
+/* Components that lie elem bytes apart: the same elements for all lanes, or rows, which overlap. */
 INLINE void
-FN(put_uniform)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsigned elem)
+FN(put_components)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsigned elem, bool uniform)
 {
     uint32_t dst = op->dst;
     for (uint32_t c = 0; c < op->comps; c++) {
         VT(i32) v[CHUNKS];
-        FN(load_uniform)(from + c * elem, elem, v);
-        FN(put_all)(rf, dst, v);
-        dst += op->message->mem.comp_stride;
-    }
-}
-
-/* Lanes side by side, component by component: rows that overlap. */
-INLINE void
-FN(put_rows)(uint8_t *rf, const struct simd_op *op, const uint8_t *from, unsigned elem)
-{
-    uint32_t dst = op->dst;
-    for (uint32_t c = 0; c < op->comps; c++) {
-        VT(i32) v[CHUNKS];
-        FN(load_consecutive)(from + c * elem, elem, v);
+        if (uniform)
+            FN(load_uniform)(from + c * elem, elem, v);
+        else
+            FN(load_consecutive)(from + c * elem, elem, v);
         FN(put_all)(rf, dst, v);
         dst += op->message->mem.comp_stride;
     }
@@ -606,9 +596,9 @@ FN(load_some)(uint8_t *rf, const struct simd_op *op, const struct emu_window *w,
 {
     const uint32_t first = FN(start)(rf, op);
     if (FN(registers_in_steps)(rf, op, 0, first) && inside(w, first, op->span))
-        FN(put_uniform)(rf, op, w->base + first, elem);
+        FN(put_components)(rf, op, w->base + first, elem, true);
     else if (FN(registers_in_steps)(rf, op, elem, first) && inside(w, first, (N - 1) * elem + op->span))
-        FN(put_rows)(rf, op, w->base + first, elem);
+        FN(put_components)(rf, op, w->base + first, elem, false);
     else
         return false;
     return true;

@@ -31,6 +31,14 @@ FN(near_doubt)(VT64(f64) v)
     return mask_bits(PR64(eq_i64)((VT64(i64))distance, (VT64(i64)){0}));
 }
 
+/* Two halves of doubles as floats. Returns which lanes are in doubt. */
+INLINE unsigned
+FN(near_floats)(VT64(f64) low, VT64(f64) high, VT(i32) * out)
+{
+    *out = FN(join_halves)(__builtin_convertvector(low, VT64(f32)), __builtin_convertvector(high, VT64(f32)));
+    return FN(near_doubt)(low) | FN(near_doubt)(high) << VH;
+}
+
 /* Horner's rule. */
 INLINE
 VT64(f64) FN(near_polynomial)(const double *series, int n, VT64(f64) x)
@@ -55,16 +63,12 @@ FN(near_exp2)(VT(f32) x, VT(i32) * out)
 {
     const VT(f32) magic = (VT(f32)){0} + 0x1.8p23f, sum = x + magic, t = x - (sum - magic);
     const VT(i32) size = (VT(i32))x & INT32_MAX;
-    VT64(f32) half[2];
-    unsigned doubt = mask_bits(PR(lt_i32)((VT(i32)){0} + (0x42f80000 - 1), size));
-    UNROLL for (int k = 0; k < 2; k++)
-    {
-        const VT64(f64) p = FN(near_small_exp2)(FN(near_wide)(t, k));
-        doubt |= FN(near_doubt)(p) << (k * VH);
-        half[k] = __builtin_convertvector(p, VT64(f32));
-    }
-    *out = (VT(i32))((VT(u32))FN(join_halves)(half[0], half[1]) + ((VT(u32))sum << 23));
-    return doubt;
+    VT(i32) floats;
+    const unsigned large = mask_bits(PR(lt_i32)((VT(i32)){0} + (0x42f80000 - 1), size));
+    const unsigned doubt = FN(near_floats)(FN(near_small_exp2)(FN(near_wide)(t, 0)),
+                                           FN(near_small_exp2)(FN(near_wide)(t, 1)), &floats);
+    *out = (VT(i32))((VT(u32))floats + ((VT(u32))sum << 23));
+    return large | doubt;
 }
 
 /* x / (x + 2) for x in [-0.3, 0.5], from an estimate of 1 / (x + 2) by two of Newton's steps. */
@@ -95,30 +99,21 @@ FN(near_log2)(VT(f32) x, VT(i32) * out)
     const VT(f32) v = (VT(f32))(bits - ((VT(u32))exponent << 23)) - 1.0f, about = PR(about_inv)(v + 2.0f);
     const VT(f32) whole = __builtin_convertvector(exponent, VT(f32));
     const VT(u32) from_least = bits - 0x00800000u;
-    VT64(f32) half[2];
-    unsigned doubt = mask_bits(PR(lt_u32)((VT(u32)){0} + (0x7f000000u - 1), from_least));
+    const unsigned odd = mask_bits(PR(lt_u32)((VT(u32)){0} + (0x7f000000u - 1), from_least));
+    VT64(f64) p[2];
     UNROLL for (int k = 0; k < 2; k++)
     {
         const VT64(f64) s = FN(near_quotient)(FN(near_wide)(v, k), FN(near_wide)(about, k));
-        const VT64(f64) p = PR64(fma64)(s, FN(near_log2_series)(s * s), FN(near_wide)(whole, k));
-        doubt |= FN(near_doubt)(p) << (k * VH);
-        half[k] = __builtin_convertvector(p, VT64(f32));
+        p[k] = PR64(fma64)(s, FN(near_log2_series)(s * s), FN(near_wide)(whole, k));
     }
-    *out = FN(join_halves)(half[0], half[1]);
-    return doubt;
+    return odd | FN(near_floats)(p[0], p[1], out);
 }
 
 /* The handlers of name, whose lanes' definition is expr of a. */
 #define NEAR(name, shape, expr)                                                                              \
     static __attribute__((noinline)) void FN(name##_##shape##_exact)(VT(i32) v[CHUNKS])                      \
     {                                                                                                        \
-        float in[N], out[N];                                                                                 \
-        FN(spill)(in, v);                                                                                    \
-        for (int i = 0; i < N; i++) {                                                                        \
-            const float a = in[i];                                                                           \
-            out[i] = (expr);                                                                                 \
-        }                                                                                                    \
-        FN(unspill)(v, out);                                                                                 \
+        LANE_BY_LANE(v, expr);                                                                               \
     }                                                                                                        \
     INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
     {                                                                                                        \
