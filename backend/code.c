@@ -16,6 +16,17 @@ backend_has_barrier(const struct lane_program *program)
     return false;
 }
 
+bool
+backend_can_meet(const struct lane_program *program)
+{
+    bool can = false;
+    for (uint32_t i = 0; i < program->op_count && !can; i++) {
+        const unsigned code = program->ops[i].code;
+        can = code == LANE_OP_atomic || code == LANE_OP_texatomic || code == LANE_OP_fence;
+    }
+    return can;
+}
+
 static struct backend_code *
 make(const struct backend_request *request, struct emu_error *error)
 {
@@ -45,6 +56,7 @@ backend_code_make(const struct backend_request *request, struct backend_code **o
     if (!code)
         return -1;
     code->has_barrier = backend_has_barrier(code->program);
+    code->can_meet = backend_can_meet(code->program);
     *out = code;
     return 0;
 }

@@ -21,6 +21,7 @@ struct engine_starts engine_starts_of(const struct emu_launch *launch);
 struct backend_code {
     const struct lane_program *program;
     bool has_barrier;
+    bool can_meet;     /* see backend_can_meet */
     bool own_start;    /* run takes fresh threads (emu_start_state) */
     bool alone;        /* one worker runs a launch */
     uint32_t gang;     /* threads of a group that run together at most; 0, 1: one by one. prepare sets it. */
@@ -54,6 +55,8 @@ struct backend_code {
 
 /* Whether a thread of the program can wait at a barrier. */
 bool backend_has_barrier(const struct lane_program *program);
+/* Whether work-groups can wait for each other, by atomics or fences. */
+bool backend_can_meet(const struct lane_program *program);
 
 /* Makers. NULL with error set. The common fields are filled by backend_code_make. */
 typedef struct backend_code *engine_maker(const struct emu_kernel *kernel, enum backend_cpu cpu,

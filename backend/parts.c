@@ -20,7 +20,6 @@ parts_begin(struct pool_job *job, struct parts *parts)
     parts->job = (struct pool_job){.code = code,
                                    .launch = &parts->launch,
                                    .start = emu_start_new(&parts->launch),
-                                   .locals = 1,
                                    .groups = job->groups,
                                    .order = job->order};
     if (!parts->job.start)

@@ -272,8 +272,8 @@ backend_pool_threads(const struct backend_pool *pool)
 }
 
 uint32_t
-backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_group)
+backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_worker)
 {
-    const uint64_t slots = (uint64_t)pool->worker_count * threads_per_group;
+    const uint64_t slots = (uint64_t)pool->worker_count * threads_per_worker;
     return slots > UINT32_MAX ? UINT32_MAX : (uint32_t)slots;
 }

@@ -28,8 +28,9 @@ struct pool_job {
     const struct emu_start *start;
     uint32_t first[3]; /* the ids of the first group */
     uint32_t threads;  /* hardware threads per group */
-    uint32_t contexts; /* register files per worker: threads, or a gang without barriers */
-    uint32_t locals; /* work-groups that a worker has at once: 1, or all of those that wait for each other */
+    uint32_t contexts; /* register files per worker: of all threads it has at once, or of a gang of them */
+    uint32_t locals;   /* work-groups that a worker has at once, see locals_of; or all of those that wait for
+                        * each other */
     uint64_t groups;
     struct order order; /* of the groups */
     struct pool_shares shares;
@@ -64,6 +65,7 @@ struct pool_worker {
     double since;
     _Alignas(64) int stop; /* atomic; polled by the engine, set by the watchdog and by the first fault */
     uint64_t progress;     /* atomic; +1 at each start and each end of a group, so odd while one runs */
+    uint32_t together;     /* atomic; as many groups run at once */
 };
 
 struct backend_pool {

@@ -27,14 +27,14 @@ limited(unsigned workers, uint32_t slots, uint32_t threads)
     return slots && slots / threads < workers ? slots / threads : workers;
 }
 
-/* FFTIDs are unique among the live threads: seat * threads + thread. With too few for two work-groups there
- * is one worker. */
+/* FFTIDs are unique among the live threads: `threads` of each seat. With too few for two work-groups there is
+ * one worker. */
 static unsigned
-usable_workers(const struct backend_pool *pool, const struct pool_job *job)
+usable_workers(const struct backend_pool *pool, const struct pool_job *job, uint32_t threads)
 {
     unsigned n = job->code->alone ? 1 : pool->worker_count;
-    n = limited(n, job->launch->thread_slots, job->threads);
-    n = limited(n, job->launch->kernel->slots, job->threads);
+    n = limited(n, job->launch->thread_slots, threads);
+    n = limited(n, job->launch->kernel->slots, threads);
     if (job->groups < n)
         n = (unsigned)job->groups;
     return n ? n : 1;
@@ -69,7 +69,8 @@ static uint32_t
 contexts_of(const struct pool_job *job)
 {
     const uint32_t gang = job->code->gang > 1 ? job->code->gang : 1;
-    return job->code->has_barrier || job->threads < gang ? job->threads : gang;
+    const uint32_t all = job->locals * job->threads;
+    return job->code->has_barrier || all < gang ? all : gang;
 }
 
 void
@@ -77,6 +78,30 @@ pool_set_threads(struct pool_job *job)
 {
     job->threads = emu_start_threads(job->start);
     assert(job->threads > 0);
+    job->locals = 1;
+    job->contexts = contexts_of(job);
+}
+
+/*
+ * The work-groups whose threads make one gang. Their local memory should stay in the first cache. Groups with
+ * barriers reach the next one together, so none of them may wait for what another does behind its barrier.
+ */
+static uint32_t
+gang_groups(const struct pool_job *job)
+{
+    enum { MAX_LOCAL = 16384 };
+    const uint32_t n = job->code->gang > 1 && !job->code->order ? job->code->gang / job->threads : 1;
+    const bool waits = job->code->has_barrier && job->code->can_meet;
+    return n < 1 || waits || (uint64_t)n * job->launch->local_bytes > MAX_LOCAL ? 1 : n;
+}
+
+/* Each worker should have as many groups, and as many hardware threads their own FFTIDs. */
+static void
+gather_groups(const struct backend_pool *pool, struct pool_job *job)
+{
+    const uint32_t n = gang_groups(job);
+    if (job->groups / job->workers >= n && usable_workers(pool, job, n * job->threads) == job->workers)
+        job->locals = n;
     job->contexts = contexts_of(job);
 }
 
@@ -106,10 +131,10 @@ init_job(struct backend_pool *pool, struct pool_job *job)
         return -1;
     }
     pool_set_threads(job);
-    job->locals = 1;
     job->groups = group_total(job->launch);
     job->order = order_of(job->code->order, job->groups);
-    job->workers = usable_workers(pool, job);
+    job->workers = usable_workers(pool, job, job->threads);
+    gather_groups(pool, job);
     shares_in_order(&job->shares, job->groups, chunk_size(job));
     return job->launch->kernel->wait_rf ? make_resident(job) : 0;
 }
@@ -227,18 +252,6 @@ note_cycle(struct backend_pool *pool, const struct pool_job *job, uint64_t began
         pool_note_cycle(&pool->paces, job->code, (double)(ended - from) / (double)job->groups);
 }
 
-/* By atomics groups can wait until all of them are there. No specification promises that this ends, but with
- * a worker for each group it does. */
-static bool
-may_meet(const struct lane_program *p)
-{
-    bool may = false;
-    for (uint32_t i = 0; i < p->op_count && !may; i++)
-        may = p->ops[i].code == LANE_OP_atomic || p->ops[i].code == LANE_OP_texatomic ||
-              p->ops[i].code == LANE_OP_fence;
-    return may;
-}
-
 static void
 note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
 {
@@ -248,7 +261,7 @@ note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
         const bool first = pool_pace(&pool->paces, job->code) == 0;
         note_cycle(pool, job, began, ended);
         pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, way_of(pool, job));
-        if (first && may_meet(job->code->program))
+        if (first && backend_can_meet(job->code->program))
             pool_keep_together(&pool->paces, job->code);
     }
     pool->last_end = ended;

@@ -22,6 +22,13 @@ seconds_worked(const struct pool_worker *w)
     return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
 }
 
+/* Of the groups that run now: each has the job's. */
+static double
+limit_of(const struct pool_worker *w)
+{
+    return w->job->hang_seconds * __atomic_load_n(&w->together, __ATOMIC_RELAXED);
+}
+
 static void
 look_at(struct pool_worker *w)
 {
@@ -30,7 +37,7 @@ look_at(struct pool_worker *w)
     if (!runs || progress != w->seen) {
         w->seen = progress;
         w->since = runs ? seconds_worked(w) : 0;
-    } else if (w->job->hang_seconds > 0 && seconds_worked(w) - w->since >= w->job->hang_seconds) {
+    } else if (w->job->hang_seconds > 0 && seconds_worked(w) - w->since >= limit_of(w)) {
         __atomic_store_n(&w->stop, 1, __ATOMIC_RELAXED);
     }
 }

@@ -100,7 +100,7 @@ void
 context_start(struct context *x, struct emu_thread *t, const uint32_t group[3], uint32_t index,
               uint32_t number)
 {
-    const uint32_t slot = x->worker->seat * x->job->threads + number;
+    const uint32_t slot = x->worker->seat * x->job->locals * x->job->threads + number;
     emu_start_state(x->job->start, t, group, index, slot);
     if (!x->job->code->own_start)
         emu_start_registers(t);
@@ -211,45 +211,89 @@ run_round(struct context *x, const struct order *order)
     return x->job->threads;
 }
 
-/* The same in ascending order, by the engine itself. */
-static uint32_t
-run_engines_round(struct context *x)
+static void
+start_group(struct context *x, const uint32_t group[3], uint32_t first)
 {
-    struct engine_round round = {x->threads, x->notes, x->job->threads, x->fpmode};
-    const uint32_t failed = x->run_round(x->job->code, &round);
-    x->fpmode = round.fpmode;
-    return failed;
+    for (uint32_t i = 0; i < x->job->threads; i++) {
+        x->notes[first + i] = false;
+        context_start(x, &x->threads[first + i], group, i, first + i);
+    }
 }
 
 static bool
-all_have_ended(const struct context *x)
+is_told_to_stop(const struct context *x)
+{
+    return __atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED);
+}
+
+/* The first of `count` threads that has not ended; count: all have. */
+static uint32_t
+live_thread(const struct context *x, uint32_t count)
 {
     uint32_t i = 0;
-    while (i < x->job->threads && x->notes[i])
+    while (i < count && x->notes[i])
         i++;
-    return i == x->job->threads;
+    return i;
+}
+
+static void
+next_group(const struct context *x, uint32_t group[3])
+{
+    engine_next_group(group, x->job->first, x->job->launch->group_count);
+}
+
+/* Thread `number` of those of the groups from `first` on. */
+static int
+fail_together(struct context *x, const uint32_t first[3], uint32_t number)
+{
+    const uint32_t threads = x->job->threads;
+    uint32_t group[3] = {first[0], first[1], first[2]};
+    for (uint32_t i = number / threads; i > 0; i--)
+        next_group(x, group);
+    return context_fail(x, &x->threads[number], group, number % threads);
+}
+
+static int
+hang(struct context *x, const uint32_t first[3], uint32_t number)
+{
+    x->threads[number].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
+    return fail_together(x, first, number);
 }
 
 static int
 run_group_barrier(struct context *x, const uint32_t group[3])
 {
+    const uint32_t threads = x->job->threads;
     const struct order order = thread_order(x, group);
-    const bool by_engine = x->run_round && !x->job->code->order;
-    for (uint32_t i = 0; i < x->job->threads; i++) {
-        x->notes[i] = false;
-        context_start(x, &x->threads[i], group, i, i);
-    }
-    for (;;) {
-        const uint32_t failed = by_engine ? run_engines_round(x) : run_round(x, &order);
-        if (failed < x->job->threads)
+    uint32_t live = 0;
+    start_group(x, group, 0);
+    do {
+        const uint32_t failed = run_round(x, &order);
+        if (failed < threads)
             return context_fail(x, &x->threads[failed], group, failed);
-        if (all_have_ended(x))
-            return 0;
-        if (__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED)) {
-            x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
-            return context_fail(x, &x->threads[0], group, 0);
-        }
-    }
+        live = live_thread(x, threads);
+    } while (live < threads && !is_told_to_stop(x));
+    return live < threads ? hang(x, group, live) : 0;
+}
+
+/* The engine runs the threads of `count` groups, all in ascending order, from one barrier to the next. */
+static int
+run_groups_together(struct context *x, const uint32_t first[3], uint32_t count)
+{
+    const uint32_t threads = count * x->job->threads;
+    uint32_t group[3] = {first[0], first[1], first[2]};
+    for (uint32_t i = 0; i < threads; i += x->job->threads, next_group(x, group))
+        start_group(x, group, i);
+    uint32_t live = 0;
+    do {
+        struct engine_round round = {x->threads, x->notes, threads, x->fpmode};
+        const uint32_t failed = x->run_round(x->job->code, &round);
+        x->fpmode = round.fpmode;
+        if (failed < threads)
+            return fail_together(x, first, failed);
+        live = live_thread(x, threads);
+    } while (live < threads && !is_told_to_stop(x));
+    return live < threads ? hang(x, first, live) : 0;
 }
 
 /* The worker alone writes it. An atomic addition would wait for all the group's stores. */
@@ -259,12 +303,18 @@ count_progress(struct pool_worker *w)
     __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);
 }
 
+/* The groups from `group` on; more than one only if the job has them at once. */
 static int
-run_group(struct context *x, const uint32_t group[3])
+run_some(struct context *x, const uint32_t group[3], uint32_t count)
 {
     struct pool_worker *w = x->worker;
+    const struct backend_code *code = x->job->code;
+    __atomic_store_n(&w->together, count, __ATOMIC_RELAXED);
     count_progress(w);
-    const int failed = x->job->code->has_barrier ? run_group_barrier(x, group) : run_group_plain(x, group);
+    const bool whole = count > 1 || (code->has_barrier && x->run_round && !code->order);
+    const int failed = whole               ? run_groups_together(x, group, count)
+                       : code->has_barrier ? run_group_barrier(x, group)
+                                           : run_group_plain(x, group);
     count_progress(w);
     return failed;
 }
@@ -274,11 +324,7 @@ run_group(struct context *x, const uint32_t group[3])
 static bool
 is_stopped(struct context *x, const uint32_t group[3])
 {
-    if (!__atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED))
-        return false;
-    x->threads[0].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
-    context_fail(x, &x->threads[0], group, 0);
-    return true;
+    return is_told_to_stop(x) && hang(x, group, 0);
 }
 
 enum { TURN_NS = 1000000 };
@@ -348,10 +394,11 @@ run_chunk(struct context *x, uint64_t first, uint64_t end)
             break;
         if (drawn)
             context_group(x->whole, i, group);
-        if (is_stopped(x, group) || run_group(x, group))
+        const uint32_t count = end - i < x->job->locals ? (uint32_t)(end - i) : x->job->locals;
+        if (is_stopped(x, group) || run_some(x, group, count))
             return false;
-        engine_next_group(group, x->job->first, x->job->launch->group_count);
-        i++;
+        for (uint32_t n = 0; n < count; n++, i++)
+            next_group(x, group);
     }
     return ran;
 }
@@ -384,6 +431,7 @@ pool_work(struct pool_worker *w, struct pool_job *job)
         pool_fault(w->pool, job, &(struct emu_fault){.kind = EMU_FAULT_NO_MEMORY});
         return;
     }
+    __atomic_store_n(&w->together, 1, __ATOMIC_RELAXED);
     const unsigned saved = emu_fpmode_enter(x.fpmode);
     if (job->launch->kernel->wait_rf)
         context_run_resident(&x);

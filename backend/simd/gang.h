@@ -15,7 +15,7 @@
 #include "simd.h"
 
 /* The most threads of a gang. */
-enum { SIMD_GANG_MAX = 8 };
+enum { SIMD_GANG_MAX = BACKEND_GANG };
 
 /* How many threads a gang of this program should have, at most; 1: none should be made. */
 uint32_t simd_gang_size(const struct lane_program *program);

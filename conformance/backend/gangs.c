@@ -3,7 +3,7 @@
  * Gangs of the simd engine against the reference, which runs threads one by one: threads that part at
  * branches, or need not, at returns and at modes, and come together again behind a barrier; masks that
  * narrow; threads that fail at different places, of which the first one's fault counts. Groups have two gangs
- * and some threads more, the last of which is not full.
+ * and some threads more, the last of which is not full; or so few threads that a gang has several groups.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,8 +19,9 @@ enum {
     LANES = 16,
     THREADS = 21,
     GROUPS = 3,
-    ITEMS = LANES * THREADS - 5,
-    RESULTS = GROUPS * THREADS * LANES
+    OFF = 5, /* lanes of a group's last thread */
+    RESULTS = GROUPS * THREADS * LANES,
+    HANG_MS = 20
 };
 enum { FLAGS = 8, WAIT = 16, SAVED = 24, CELLS = 32 };
 /* Where things are in the register file; each is a row of dwords. */
@@ -33,7 +34,9 @@ enum {
     COUNT = 384,
     RETURN = 448,
     WIDE = 512,
-    END = 640
+    OWN = 640,
+    MIRROR = 704,
+    END = 768
 };
 
 static struct lane_operand
@@ -67,12 +70,21 @@ move(struct lane_program *p, unsigned lanes, struct lane_operand dst, struct lan
     return part_alu(p, LANE_OP_mov, lanes, dst, x, (struct lane_operand){0});
 }
 
-/* at = 4 * ((group * THREADS + thread) * LANES + lane), sum = 7 * at */
+/* own = 4 * id; mirror: of the item at the group's other end; at = 4 * ((group * threads + thread) * LANES +
+ * lane), sum = 7 * at. Groups of few threads: ids and threads count up from group to group. */
 static void
-begin(struct lane_program *p)
+begin(struct lane_program *p, uint32_t threads)
 {
-    part_alu(p, LANE_OP_mul, LANES, all(AT), one(HEADER + 4), number(THREADS * LANES));
+    part_alu(p, LANE_OP_mul, LANES, all(OWN), part_packed(LANE_UW, IDS), number(4));
+    part_alu(p, LANE_OP_mul, LANES, all(MIRROR), part_packed(LANE_UW, IDS), number(UINT32_MAX - 3));
+    part_alu(p, LANE_OP_add, LANES, all(MIRROR), all(MIRROR), number((threads * LANES - OFF - 1) * 4));
+    part_alu(p, LANE_OP_mul, LANES, all(AT), one(HEADER + 4), number(threads * LANES));
     part_alu(p, LANE_OP_add, LANES, all(AT), all(AT), part_packed(LANE_UW, IDS));
+    if (threads < THREADS) {
+        part_alu(p, LANE_OP_mul, LANES, all(COUNT), one(HEADER + 4), number(threads));
+        part_alu(p, LANE_OP_add, 1, all(THREAD), one(THREAD), one(COUNT));
+        move(p, LANES, part_packed(LANE_UW, IDS), all(AT));
+    }
     part_alu(p, LANE_OP_mul, LANES, all(AT), all(AT), number(4));
     part_alu(p, LANE_OP_mul, LANES, all(SUM), all(AT), number(7));
 }
@@ -100,6 +112,34 @@ static void
 barrier(struct lane_program *p)
 {
     part_append(p, LANE_OP_barrier, LANE_UD, LANES);
+}
+
+/* Local memory, from one end of the group to the other. */
+static void
+cross_local(struct lane_program *p)
+{
+    part_store(p, LANE_SPACE_LOCAL, LANES, part_packed(LANE_UD, OWN), part_packed(LANE_UD, SUM));
+    barrier(p);
+    struct lane_op *op = part_append(p, LANE_OP_load, LANE_UD, LANES);
+    op->dst = part_packed(LANE_UD, COUNT);
+    op->src[0] = part_packed(LANE_UD, MIRROR);
+    op->mem =
+        (struct lane_mem){.space = LANE_SPACE_LOCAL, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
+    add(p, SUM, all(SUM), all(COUNT));
+}
+
+/* The same of a row: what one lane stores another one loads. */
+static void
+keep_local(struct lane_program *p)
+{
+    part_store(p, LANE_SPACE_LOCAL, LANES, part_packed(LANE_UD, OWN), part_packed(LANE_UD, SUM));
+    move(p, LANES, all(SUM), number(1));
+    barrier(p);
+    struct lane_op *op = part_append(p, LANE_OP_load, LANE_UD, LANES);
+    op->dst = part_packed(LANE_UD, SUM);
+    op->src[0] = part_packed(LANE_UD, OWN);
+    op->mem =
+        (struct lane_mem){.space = LANE_SPACE_LOCAL, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
 }
 
 /* As many turns as the thread's number says, modulo 5. */
@@ -343,11 +383,31 @@ trap_some(struct lane_program *p)
     p->ops[at].ctrl.target = p->op_count;
 }
 
+/* One thread never ends, with or without barriers. */
+static void
+hang(struct lane_program *p)
+{
+    compare(p, LANE_COND_EQ, one(THREAD), number(12), true);
+    const uint32_t top = p->op_count;
+    branch(p, LANE_OP_brf, top);
+}
+
+static void
+hang_at_barriers(struct lane_program *p)
+{
+    compare(p, LANE_COND_EQ, one(THREAD), number(12), true);
+    const uint32_t top = p->op_count;
+    barrier(p);
+    branch(p, LANE_OP_brf, top);
+}
+
 static const struct {
     const char *name;
     void (*make)(struct lane_program *p);
     bool fails;
 } cases[] = {
+    {"local memory", cross_local, false},
+    {"rows of local memory", keep_local, false},
     {"loop by threads", loop_by_threads, false},
     {"loop by lanes", loop_by_lanes, false},
     {"some lanes", divert_some, false},
@@ -363,6 +423,8 @@ static const struct {
     {"a later thread fails first", fail_first_behind, true},
     {"one fails behind a barrier", fail_behind_barrier, true},
     {"some trap", trap_some, true},
+    {"one hangs", hang, true},
+    {"one hangs at barriers", hang_at_barriers, true},
 };
 
 struct outcome {
@@ -373,7 +435,7 @@ struct outcome {
 
 static void
 run(struct backend_pool *pool, const struct emu_kernel *kernel, enum backend_engine engine,
-    enum backend_cpu cpu, struct outcome *out)
+    enum backend_cpu cpu, uint32_t threads, struct outcome *out)
 {
     struct emu_error error = {0};
     struct backend_code *code;
@@ -381,27 +443,32 @@ run(struct backend_pool *pool, const struct emu_kernel *kernel, enum backend_eng
     struct emu_surface surface = {(uint8_t *)out->data, sizeof out->data};
     const struct emu_launch launch = {.kernel = kernel,
                                       .work_dim = 1,
-                                      .local_size = {ITEMS, 1, 1},
-                                      .group_count = {GROUPS, 1, 1},
+                                      .local_size = {threads * LANES - OFF, 1, 1},
+                                      .group_count = {GROUPS * THREADS / threads, 1, 1},
+                                      .local_bytes = threads * LANES * 4,
                                       .surfaces = &surface,
                                       .surface_count = 1};
     if (emu_kernel_check(kernel, &error) || backend_code_new(kernel, engine, cpu, &code, &error)) {
         fprintf(stderr, "%s\n", error.text);
         exit(1);
     }
-    out->failed = backend_run(pool, code, &launch, 0, &out->fault);
+    out->failed = backend_run(pool, code, &launch, HANG_MS * 1e-3, &out->fault);
     backend_code_free(code);
 }
 
+/* A thread that hangs is stopped anywhere. */
 static bool
 is_same_fault(const struct emu_fault *a, const struct emu_fault *b)
 {
-    return a->kind == b->kind && a->inst == b->inst && a->lanes == b->lanes && a->thread == b->thread &&
-           a->address == b->address && !memcmp(a->group, b->group, sizeof a->group);
+    const bool same =
+        a->kind == b->kind && a->thread == b->thread && !memcmp(a->group, b->group, sizeof a->group);
+    if (a->kind == EMU_FAULT_HANG)
+        return same;
+    return same && a->inst == b->inst && a->lanes == b->lanes && a->address == b->address;
 }
 
 static int
-try(struct backend_pool *pool, unsigned which, enum backend_cpu cpu)
+try(struct backend_pool *pool, unsigned which, uint32_t threads, enum backend_cpu cpu)
 {
     static struct outcome expected, got; /* large */
     struct lane_program *p = lane_program_new();
@@ -409,7 +476,7 @@ try(struct backend_pool *pool, unsigned which, enum backend_cpu cpu)
         abort();
     p->cells_bytes = CELLS;
     p->rf_bytes = END;
-    begin(p);
+    begin(p, threads);
     cases[which].make(p);
     append_store(p, LANE_SPACE_SURFACE);
     part_append(p, LANE_OP_end, LANE_UD, LANES);
@@ -418,17 +485,20 @@ try(struct backend_pool *pool, unsigned which, enum backend_cpu cpu)
     struct emu_kernel kernel = {
         .lanes = LANES, .program = p, .thread_rf = THREAD, .local_id_rf = {IDS, 0, 0}, .local_id_bytes = 2};
     start_with_header(&kernel, HEADER);
-    run(pool, &kernel, BACKEND_REF, cpu, &expected);
-    run(pool, &kernel, BACKEND_SIMD, cpu, &got);
+    run(pool, &kernel, BACKEND_REF, cpu, threads, &expected);
+    run(pool, &kernel, BACKEND_SIMD, cpu, threads, &got);
     lane_program_free(p);
     const bool same = expected.failed == got.failed && expected.failed == -(int)cases[which].fails &&
                       (expected.failed ? is_same_fault(&expected.fault, &got.fault)
                                        : !memcmp(expected.data, got.data, sizeof got.data));
     if (same)
         return 0;
-    fprintf(stderr, "%s, level %s: returned %d and %d, threads %u and %u, instructions %u and %u\n",
-            cases[which].name, backend_cpu_name(cpu), expected.failed, got.failed, expected.fault.thread,
-            got.fault.thread, expected.fault.inst, got.fault.inst);
+    fprintf(stderr,
+            "%s, %u threads in a group, level %s: returned %d and %d, groups %u and %u, threads %u and %u, "
+            "instructions %u and %u\n",
+            cases[which].name, threads, backend_cpu_name(cpu), expected.failed, got.failed,
+            expected.fault.group[0], got.fault.group[0], expected.fault.thread, got.fault.thread,
+            expected.fault.inst, got.fault.inst);
     for (unsigned i = 0; i < RESULTS; i++)
         if (expected.data[i] != got.data[i]) {
             fprintf(stderr, "item %u: %u and %u\n", i, expected.data[i], got.data[i]);
@@ -437,16 +507,26 @@ try(struct backend_pool *pool, unsigned which, enum backend_cpu cpu)
     return 1;
 }
 
+static int
+try_all(struct backend_pool *pool, uint32_t threads, enum backend_cpu cpu)
+{
+    int wrong = 0;
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        wrong += try(pool, i, threads, cpu);
+    return wrong;
+}
+
 int
 main(void)
 {
+    static const uint32_t threads[] = {THREADS, 1, 2, 3, 4, 5};
     int wrong = 0;
     struct backend_pool *pool = backend_pool_new(1);
     if (!pool)
         return 1;
     for (unsigned cpu = 0; cpu <= (unsigned)backend_cpu_detect(); cpu++)
-        for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++)
-            wrong += try(pool, i, (enum backend_cpu)cpu);
+        for (unsigned i = 0; i < sizeof threads / sizeof threads[0]; i++)
+            wrong += try_all(pool, threads[i], (enum backend_cpu)cpu);
     backend_pool_free(pool);
     return wrong != 0;
 }

@@ -58,11 +58,19 @@ threads_per_group(const struct rt_launch *launch)
     return (uint32_t)((items + lanes - 1) / lanes);
 }
 
+/* Private memory does not grow for groups that could run together. */
+static uint32_t
+threads_per_worker(const struct rt_launch *launch)
+{
+    const uint32_t threads = threads_per_group(launch);
+    return threads < BACKEND_GANG && !launch->code.private_bytes ? BACKEND_GANG : threads;
+}
+
 static uint32_t
 thread_slots(const struct rt_launch *launch, const struct backend_pool *pool)
 {
     const uint32_t most = launch->code.emu.slots;
-    const uint32_t slots = backend_thread_slots(pool, threads_per_group(launch));
+    const uint32_t slots = backend_thread_slots(pool, threads_per_worker(launch));
     return most && slots > most ? most : slots;
 }
 

@@ -72,9 +72,13 @@ void backend_code_free(struct backend_code *code); /* accepts NULL */
  * quick code the answer is yes on all hosts: its translation takes half of the time. */
 bool backend_is_faster_narrow(enum backend_engine engine, enum backend_cpu cpu);
 
-/* The most hardware threads of a launch that can be live at once. thread_slots, private and scratch memory
- * have this size. threads_per_group: ceil(work-items / lanes). */
-uint32_t backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_group);
+/* A worker may run several work-groups at once, if all their threads are no more than this. */
+enum { BACKEND_GANG = 8 };
+
+/* How many hardware threads of a launch can be live at once, if each worker has so many: those of one group,
+ * which are ceil(work-items / lanes), or of more groups (BACKEND_GANG). thread_slots and private memory have
+ * this size. */
+uint32_t backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_worker);
 
 /*
  * Runs a launch to its end and returns 0, or -1 with the first fault in *fault (other work-groups may have

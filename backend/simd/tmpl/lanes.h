@@ -210,7 +210,7 @@ FN(mask)(const uint8_t *rf, const struct simd_op *op)
     {                                                                                                        \
         if (__builtin_expect(!x->all_on, 0))                                                                 \
             return FN(name##_each)(first, record, x);                                                        \
-        FOR_EACH(FN(name##_all)(rf, op))                                                                     \
+        FOR_ALL(CHUNKS <= 2, FN(name##_all)(rf, op))                                                         \
         EACH_NEXT;                                                                                           \
     }
 #define GANG_OF(name) FN(name##_gang)

@@ -4,6 +4,7 @@
 #define SIMD_LEVEL_H
 
 #include "../control.h"
+#include "../gang.h"
 #include "../simd.h"
 #include "vec_convert.h"
 
@@ -26,9 +27,25 @@
  * compiler knows. */
 #define FOR_EACH(work)                                                                                       \
     const struct simd_op copy = *record, *const op = &copy;                                                  \
+    const size_t stride = x->stride;                                                                         \
+    uint32_t left = x->count;                                                                                \
     uint8_t *rf = first;                                                                                     \
-    for (uint32_t left = x->count; left > 0; left--, rf += x->stride) {                                      \
+    do {                                                                                                     \
         work;                                                                                                \
+        rf += stride;                                                                                        \
+    } while (--left > 0);
+/* The same. What is short is unrolled for a whole gang. */
+#define FOR_ALL(is_short, work)                                                                              \
+    if ((is_short) && __builtin_expect(x->count == SIMD_GANG_MAX, 1)) {                                      \
+        const struct simd_op copy = *record, *const op = &copy;                                              \
+        const size_t stride = x->stride;                                                                     \
+        uint8_t *rf = first;                                                                                 \
+        UNROLL for (int i = 0; i < SIMD_GANG_MAX; i++, rf += stride)                                         \
+        {                                                                                                    \
+            work;                                                                                            \
+        }                                                                                                    \
+    } else {                                                                                                 \
+        FOR_EACH(work)                                                                                       \
     }
 #define EACH_ARGS uint8_t *first, const struct simd_op *record, struct simd_ctx *x
 #define EACH_NEXT SIMD_GO_WITH(first, record + 1)

@@ -29,6 +29,21 @@ local_window(const struct emu_thread *t, const struct simd_op *op)
     return (struct emu_window){t->local, t->launch->local_bytes};
 }
 
+/* The same of another thread of a gang. */
+INLINE const struct emu_window *
+surface_of(struct emu_window *w, const struct simd_ctx *other)
+{
+    (void)other;
+    return w;
+}
+
+INLINE const struct emu_window *
+local_of(struct emu_window *w, const struct simd_ctx *other)
+{
+    w->base = other->t->local;
+    return w;
+}
+
 INLINE struct emu_window
 far_window(const struct emu_thread *t, const struct simd_op *op)
 {

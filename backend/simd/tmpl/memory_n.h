@@ -651,7 +651,7 @@ LOAD_ANYWHERE(4)
     }                                                                                                        \
     QUICK_GANG(name, where)
 #if N <= 32
-/* The threads of a gang have the same windows. */
+/* The threads of a gang have the same surfaces, and local memory of the same size. */
 #define QUICK_GANG(name, where)                                                                              \
     static __attribute__((noinline)) bool FN(name##_not_row)(uint8_t * rf, const struct simd_op *op,         \
                                                              struct simd_ctx *x)                             \
@@ -660,8 +660,8 @@ LOAD_ANYWHERE(4)
     }                                                                                                        \
     static const struct simd_op *FN(name##_gang)(SIMD_ARGS)                                                  \
     {                                                                                                        \
-        const struct emu_window w = where##_window(x->t, op);                                                \
-        SIMD_MESSAGE(FN(name##_row)(at_, op, &w) || FN(name##_not_row)(at_, op, own_));                      \
+        struct emu_window w = where##_window(x->t, op);                                                      \
+        SIMD_MESSAGE(FN(name##_row)(at_, op, where##_of(&w, own_)) || FN(name##_not_row)(at_, op, own_));    \
     }
 #else
 #define QUICK_GANG(name, where)
