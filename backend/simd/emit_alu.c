@@ -128,6 +128,9 @@ simd_emit_alu(struct simd_code *code, const struct lane_op *lane)
         .code = code, .lane = lane, .op = lane->code, .sources = lane_code_sources(lane->code)};
     if (converts_alone(lane))
         return emit_convert(&p);
+    const enum simd_emit bytes = simd_emit_bytes(&p);
+    if (bytes != SIMD_NO_FORM)
+        return bytes;
     if (p.op == LANE_OP_asr && !lane_type_is_signed(lane->type))
         p.op = LANE_OP_shr; /* no sign, so no ones to shift in */
     if (!simd_choose_type(&p))

@@ -148,6 +148,19 @@ full_mask(const struct lane_program *program)
     return full;
 }
 
+/* Only computes registers, and the thread ends behind it: a copy of the header, for the message that ends the
+ * thread. */
+static bool
+is_in_vain(const struct lane_program *program, uint32_t index)
+{
+    enum { FEW = 4 };
+    uint32_t i = index;
+    while (i < program->op_count && i - index < FEW && lane_code_family(program->ops[i].code) == LANE_ALU &&
+           !simd_writes_mask(&program->ops[i]))
+        i++;
+    return i > index && i < program->op_count && program->ops[i].code == LANE_OP_end;
+}
+
 static int
 weave_op(struct weave *w, uint32_t index)
 {
@@ -155,6 +168,8 @@ weave_op(struct weave *w, uint32_t index)
     if (w->entered[index] && end_each(w))
         return -1;
     w->gang->starts[index] = w->gang->op_count;
+    if (is_in_vain(plain->base.program, index))
+        return 0;
     for (uint32_t i = plain->starts[index]; i < plain->starts[index + 1]; i++)
         if (weave_record(w, &plain->ops[i], index))
             return -1;

@@ -94,4 +94,7 @@ unsigned simd_compare_condition(struct simd_plan *p, unsigned cond);
 
 enum simd_emit simd_emit_result(struct simd_plan *p, bool flag);
 
+/* Minima and maxima of bytes that are words or dwords apart. */
+enum simd_emit simd_emit_bytes(struct simd_plan *p);
+
 #endif

@@ -85,15 +85,18 @@ struct simd_ctx {
 /* The places behind the program's registers. Temporaries hold 64 lanes of 8 bytes. */
 enum { SIMD_TEMPS = 6, SIMD_TEMP_BYTES = LANE_MAX * 8 };
 
-enum { SIMD_START_ROW = 8 };
+enum { SIMD_START_ROW = 8, SIMD_START_PIECE = 32 };
 
 /* A thread's start values, see emu_start_registers. Eight dwords in a row hold all fields of the kernel's
  * start. */
 struct simd_start {
     bool one_row; /* else the rest is not looked at */
     uint32_t cells_bytes, image_rf, image_bytes;
-    uint32_t row_rf;                /* 0: no fields */
-    uint8_t source[SIMD_START_ROW]; /* dword i: (source & mask) | bits */
+    bool keeps; /* where a thread with this image was, only some pieces of SIMD_START_PIECE bytes need be */
+    uint64_t again;  /* copied: these, a bit each */
+    uint32_t row_rf; /* 0: no fields */
+    /* dword i: (id & mask) | bits; ids are those of the group, 0 to 2, and the slot, 3 */
+    uint32_t id[SIMD_START_ROW];
     uint32_t mask[SIMD_START_ROW], bits[SIMD_START_ROW];
 };
 
@@ -158,7 +161,10 @@ enum {
     SIMD_TO4 = 128, /* from packed to every fourth byte */
     /* conversions have no scalar shapes: bytes or dwords from and to every second */
     SIMD_STRIDE2 = 1,
-    SIMD_TO2 = 2
+    SIMD_TO2 = 2,
+    /* bytes (emit_bytes.c): a source's are dwords apart, not words */
+    SIMD_STRIDE4_A = 1,
+    SIMD_STRIDE4_B = 2
 };
 
 #define SIMD_KEY(code, type, lanes, shape)                                                                   \

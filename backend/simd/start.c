@@ -62,6 +62,10 @@ used_cells(const struct lane_program *program)
     return end < whole ? end : whole;
 }
 
+_Static_assert(EMU_START_GROUP_Y == EMU_START_GROUP_X + 1 && EMU_START_GROUP_Z == EMU_START_GROUP_X + 2 &&
+                   EMU_START_SLOT == EMU_START_GROUP_X + 3,
+               "the order of struct simd_start's ids");
+
 /* The dwords of a field in the row; returns which ones, a bit each. 0: they are not all in it. */
 static unsigned
 add_field(struct simd_start *start, const struct emu_start_field *field)
@@ -71,11 +75,33 @@ add_field(struct simd_start *start, const struct emu_start_field *field)
         first + field->dwords > SIMD_START_ROW)
         return 0;
     for (uint32_t i = first; i < first + field->dwords; i++) {
-        start->source[i] = field->source;
-        start->mask[i] = field->mask;
+        start->id[i] = field->source == EMU_START_ZERO ? 0 : field->source - EMU_START_GROUP_X;
+        start->mask[i] = field->source == EMU_START_ZERO ? 0 : field->mask;
         start->bits[i] = field->bits;
     }
     return ((1u << field->dwords) - 1) << first;
+}
+
+static bool
+is_written(const struct lane_program *program, struct simd_range r)
+{
+    for (uint32_t i = 0; i < program->op_count; i++)
+        if (simd_writes(&program->ops[i], r))
+            return true;
+    return false;
+}
+
+/* The pieces of the image that the program writes over. */
+static void
+find_kept(struct simd_start *start, const struct lane_program *program)
+{
+    const uint32_t pieces = start->image_bytes / SIMD_START_PIECE;
+    start->keeps = start->image_bytes % SIMD_START_PIECE == 0 && pieces <= 64;
+    for (uint32_t i = 0; start->keeps && i < pieces; i++) {
+        const uint32_t at = start->image_rf + i * SIMD_START_PIECE;
+        if (is_written(program, (struct simd_range){at, at + SIMD_START_PIECE}))
+            start->again |= UINT64_C(1) << i;
+    }
 }
 
 struct simd_start
@@ -92,6 +118,7 @@ simd_start_of(const struct emu_kernel *kernel, bool watched)
         filled |= added;
         all &= added != 0;
     }
+    find_kept(&start, program);
     start.one_row = all && (!kernel->start_count || filled == (1u << SIMD_START_ROW) - 1);
     return start;
 }

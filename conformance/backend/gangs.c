@@ -36,7 +36,8 @@ enum {
     WIDE = 512,
     OWN = 640,
     MIRROR = 704,
-    END = 768
+    BEFORE = 768,
+    END = 832
 };
 
 static struct lane_operand
@@ -70,8 +71,9 @@ move(struct lane_program *p, unsigned lanes, struct lane_operand dst, struct lan
     return part_alu(p, LANE_OP_mov, lanes, dst, x, (struct lane_operand){0});
 }
 
-/* own = 4 * id; mirror: of the item at the group's other end; at = 4 * ((group * threads + thread) * LANES +
- * lane), sum = 7 * at. Groups of few threads: ids and threads count up from group to group. */
+/* own = 4 * id; mirror: of the item at the group's other end; before: of an item of the group before; at = 4
+ * * ((group * threads + thread) * LANES + lane), sum = 7 * at. Groups of few threads: ids and threads count
+ * up from group to group. */
 static void
 begin(struct lane_program *p, uint32_t threads)
 {
@@ -87,6 +89,7 @@ begin(struct lane_program *p, uint32_t threads)
     }
     part_alu(p, LANE_OP_mul, LANES, all(AT), all(AT), number(4));
     part_alu(p, LANE_OP_mul, LANES, all(SUM), all(AT), number(7));
+    part_alu(p, LANE_OP_add, LANES, all(BEFORE), all(AT), number(4 - 4 * threads * LANES));
 }
 
 static struct lane_op *
@@ -126,6 +129,29 @@ cross_local(struct lane_program *p)
     op->mem =
         (struct lane_mem){.space = LANE_SPACE_LOCAL, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
     add(p, SUM, all(SUM), all(COUNT));
+}
+
+/* Each group waits for the one before, which says that it is done behind another barrier. */
+static void
+wait_in_turn(struct lane_program *p)
+{
+    barrier(p);
+    compare(p, LANE_COND_EQ, one(HEADER + 4), number(0), true);
+    const uint32_t first = p->op_count;
+    branch(p, LANE_OP_brf, 0);
+    struct lane_op *op = part_append(p, LANE_OP_atomic, LANE_UD, 1);
+    op->dst = part_register(LANE_UD, COUNT, 0);
+    op->src[0] = part_register(LANE_UD, BEFORE, 0);
+    op->src[1] = number(0);
+    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
+                                .elem = 4,
+                                .comp_mask = 1,
+                                .addr_mask = UINT32_MAX,
+                                .atomic = LANE_ATOMIC_OR};
+    compare(p, LANE_COND_EQ, one(COUNT), number(0), true);
+    branch(p, LANE_OP_brf, first + 1);
+    p->ops[first].ctrl.target = p->op_count;
+    barrier(p);
 }
 
 /* The same of a row: what one lane stores another one loads. */
@@ -408,6 +434,7 @@ static const struct {
 } cases[] = {
     {"local memory", cross_local, false},
     {"rows of local memory", keep_local, false},
+    {"groups in turn", wait_in_turn, false},
     {"loop by threads", loop_by_threads, false},
     {"loop by lanes", loop_by_lanes, false},
     {"some lanes", divert_some, false},

@@ -8,19 +8,13 @@
 #include "start.h"
 
 static const struct simd_table *const tables[] = {
-    LEVEL(simd_arith),
-    LEVEL(simd_integer),
-    LEVEL(simd_compare),
-    LEVEL(simd_scalar),
-    LEVEL(simd_convert),
-    LEVEL(simd_math),
-    LEVEL(simd_memory),
-    LEVEL(simd_double),
-    LEVEL(simd_image),
-    LEVEL(simd_half),
-    LEVEL(simd_half_math),
-    LEVEL(simd_half_convert),
-    NULL,
+    LEVEL(simd_arith),     LEVEL(simd_integer),
+    LEVEL(simd_compare),   LEVEL(simd_scalar),
+    LEVEL(simd_convert),   LEVEL(simd_math),
+    LEVEL(simd_memory),    LEVEL(simd_double),
+    LEVEL(simd_image),     LEVEL(simd_half),
+    LEVEL(simd_half_math), LEVEL(simd_half_convert),
+    LEVEL(simd_bytes),     NULL,
 };
 
 static const struct simd_pairs *const pairs[] = {&LEVEL(simd_integer_pairs), &LEVEL(simd_arith_pairs), NULL};
@@ -43,10 +37,10 @@ run_ref(SIMD_ARGS)
 }
 
 static void
-start_registers(const struct simd_code *code, struct emu_thread *t)
+start_registers(const struct simd_code *code, struct emu_thread *t, bool in_gang)
 {
     if (code->start.one_row)
-        start_thread(&code->start, t);
+        start_thread(&code->start, t, in_gang);
     else
         emu_start_registers(t);
 }
@@ -58,7 +52,7 @@ run(const struct backend_code *base, struct emu_thread *t)
     struct simd_ctx x = {.t = t, .code = code, .stop = EMU_STOP_END, .count = 1};
     const struct simd_op *op = code->ops + code->starts[t->pc];
     if (t->fresh)
-        start_registers(code, t);
+        start_registers(code, t, false);
     while (op)
         op = op->fn(t->rf, op, &x);
     leave_vectors();
@@ -71,7 +65,7 @@ run_gang(struct simd_ctx *x)
     const struct simd_op *op = x->code->ops + x->code->starts[x->t->pc];
     for (uint32_t i = 0; i < x->count; i++)
         if (x->t[i].fresh)
-            start_registers(x->code, &x->t[i]);
+            start_registers(x->code, &x->t[i], true);
     simd_sense(x);
     while (op)
         op = op->fn(x->t->rf, op, x);

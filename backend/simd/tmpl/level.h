@@ -76,7 +76,7 @@ leave_vectors(void)
 extern const struct simd_table LEVEL(simd_arith)[], LEVEL(simd_integer)[], LEVEL(simd_compare)[],
     LEVEL(simd_scalar)[], LEVEL(simd_convert)[], LEVEL(simd_math)[], LEVEL(simd_memory)[],
     LEVEL(simd_double)[], LEVEL(simd_image)[], LEVEL(simd_half)[], LEVEL(simd_half_math)[],
-    LEVEL(simd_half_convert)[];
+    LEVEL(simd_half_convert)[], LEVEL(simd_bytes)[];
 extern const struct simd_pairs LEVEL(simd_integer_pairs), LEVEL(simd_arith_pairs);
 
 #endif

@@ -52,21 +52,47 @@ start_copy(uint8_t *to, const uint8_t *from, uint32_t bytes)
         to[i] = from[i];
 }
 
+/* The registers from t's image. Only threads of gangs know what their register files have. */
+INLINE void
+start_image(const struct simd_start *start, struct emu_thread *t, bool in_gang)
+{
+    uint8_t *const to = t->rf + start->image_rf;
+    if (!in_gang || !start->keeps || t->kept != t->image) {
+        start_copy(to, t->image, start->image_bytes);
+        t->kept = t->image;
+        return;
+    }
+    for (uint64_t left = start->again; left; left &= left - 1) {
+        const unsigned at = (unsigned)__builtin_ctzll(left) * SIMD_START_PIECE;
+        start_copy(to + at, t->image + at, SIMD_START_PIECE);
+    }
+}
+
+_Static_assert(offsetof(struct emu_thread, slot) == offsetof(struct emu_thread, group) + 12,
+               "the thread's ids lie side by side");
+
+/* Those of the thread's ids that dwords from `from` on of the row have. */
+INLINE start_piece
+start_ids(const struct simd_start *start, const struct emu_thread *t, unsigned from)
+{
+    i32x4 ids;
+    start_piece which;
+    memcpy(&ids, t->group, sizeof(ids));
+    memcpy(&which, start->id + from, sizeof(which));
+#if SIMD_NATIVE >= 8
+    return __builtin_shuffle((i32x8)_mm256_castsi128_si256((__m128i)ids), which);
+#else
+    return __builtin_shuffle(ids, which);
+#endif
+}
+
 /* The dwords of struct simd_start's row. */
 INLINE void
 start_fill_row(const struct simd_start *start, const struct emu_thread *t)
 {
-    const uint32_t sources[EMU_START_SOURCES] = {
-        [EMU_START_GROUP_X] = t->group[0],
-        [EMU_START_GROUP_Y] = t->group[1],
-        [EMU_START_GROUP_Z] = t->group[2],
-        [EMU_START_SLOT] = t->slot,
-    };
-    start_piece piece;
-    enum { STEP = sizeof(piece) / 4 };
+    enum { STEP = sizeof(start_piece) / 4 };
     for (unsigned i = 0; i < SIMD_START_ROW; i += STEP) {
-        start_piece mask, bits;
-        UNROLL for (unsigned k = 0; k < STEP; k++) piece[k] = (int32_t)sources[start->source[i + k]];
+        start_piece piece = start_ids(start, t, i), mask, bits;
         memcpy(&mask, start->mask + i, sizeof(mask));
         memcpy(&bits, start->bits + i, sizeof(bits));
         piece = (piece & mask) | bits;
@@ -75,11 +101,11 @@ start_fill_row(const struct simd_start *start, const struct emu_thread *t)
 }
 
 INLINE void
-start_thread(const struct simd_start *start, struct emu_thread *t)
+start_thread(const struct simd_start *start, struct emu_thread *t, bool in_gang)
 {
     start_clear(t->rf, start->cells_bytes);
     memcpy(t->rf + LANE_EXEC_CELL, &t->exec, sizeof(t->exec));
-    start_copy(t->rf + start->image_rf, t->image, start->image_bytes);
+    start_image(start, t, in_gang);
     if (start->row_rf)
         start_fill_row(start, t);
     t->fresh = false;

@@ -28,6 +28,8 @@ struct emu_thread {
     /* how it starts, see emu_start_state */
     const struct emu_start *start;
     const uint8_t *image;
+    const uint8_t
+        *kept; /* the engine's: the image that is in rf, but for what the program writes over; or NULL */
     uint64_t exec;
     uint32_t group[3], slot;
     bool fresh;
