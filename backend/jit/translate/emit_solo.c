@@ -252,7 +252,10 @@ own_from_memory(struct jit_fn *f, const struct jit_access *a, const struct jit_s
     const LLVMTypeRef type = jit_range_type(f, a->hi - a->lo);
     if (w->kind == JIT_SOLO_DATA) {
         const LLVMValueRef at = place_of_lane(f, rare_lane(f), a->lo, w->stride);
-        jit_write_range(f, a, jit_load(f, type, at, place_alignment(a->lo, w->stride)));
+        const LLVMTypeRef of_float = w->stride == 4 && type == f->i32 ? f->f32 : type;
+        const LLVMValueRef v = jit_load(f, of_float, at, place_alignment(a->lo, w->stride));
+        LLVMSetVolatile(v, 1); /* else LLVM makes one load of this and the one that is not rare */
+        jit_write_range(f, a, LLVMBuildBitCast(f->b, v, type, ""));
         return;
     }
     const LLVMValueRef all = jit_load(f, type, jit_at(f, jit_rf(f), a->lo), 2);
