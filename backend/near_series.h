@@ -11,6 +11,13 @@
             0x1.62e42fefa39efp-1, 1.0                                                                        \
     }
 
+/* (2^t - 1) / t for t in [-1/32, 1/32]: 2^t is off by 2^-46. */
+#define NEAR_EXP2_SHORT_SERIES                                                                               \
+    {                                                                                                        \
+        0x1.5d893e58acc63p-10, 0x1.3b2c4ac7da565p-7, 0x1.c6b08d6faa1bep-5, 0x1.ebfbdff6988c8p-3,             \
+            0x1.62e42fefa39efp-1                                                                             \
+    }
+
 /* Of z = s^2: the series of artanh s, times 2 / (s ln 2), for |s| up to that of sqrt(1/2): off by 2^-45. */
 #define NEAR_LOG2_SERIES                                                                                     \
     {                                                                                                        \
