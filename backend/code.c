@@ -16,15 +16,28 @@ backend_has_barrier(const struct lane_program *program)
     return false;
 }
 
+static bool
+meets(const struct lane_op *op)
+{
+    const bool is_shared = op->mem.space != LANE_SPACE_LOCAL;
+    return (op->code == LANE_OP_atomic && is_shared) || op->code == LANE_OP_texatomic ||
+           op->code == LANE_OP_fence;
+}
+
 bool
 backend_can_meet(const struct lane_program *program)
 {
-    bool can = false;
-    for (uint32_t i = 0; i < program->op_count && !can; i++) {
-        const unsigned code = program->ops[i].code;
-        can = code == LANE_OP_atomic || code == LANE_OP_texatomic || code == LANE_OP_fence;
-    }
-    return can;
+    for (uint32_t i = 0; i < program->op_count; i++)
+        if (meets(&program->ops[i]))
+            return true;
+    return false;
+}
+
+void
+backend_set_facts(struct backend_code *code, const struct lane_program *program)
+{
+    code->has_barrier = backend_has_barrier(program);
+    code->can_meet = backend_can_meet(program);
 }
 
 static struct backend_code *
@@ -55,8 +68,7 @@ backend_code_make(const struct backend_request *request, struct backend_code **o
     struct backend_code *code = make(request, error);
     if (!code)
         return -1;
-    code->has_barrier = backend_has_barrier(code->program);
-    code->can_meet = backend_can_meet(code->program);
+    backend_set_facts(code, code->program);
     *out = code;
     return 0;
 }

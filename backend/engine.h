@@ -24,7 +24,7 @@ struct backend_code {
     bool can_meet;     /* see backend_can_meet */
     bool own_start;    /* run takes fresh threads (emu_start_state) */
     bool alone;        /* one worker runs a launch */
-    uint32_t gang;     /* threads of a group that run together at most; 0, 1: one by one. prepare sets it. */
+    uint32_t gang;     /* threads that run together at most; 0, 1: one by one. prepare sets it. */
     uint64_t order;    /* not 0: draws the order in which groups and threads run */
     uint32_t rf_skew;  /* bytes from a cache line to a register file's begin */
     uint32_t rf_bytes; /* of one register file: the program's, the slack and what the engine keeps behind */
@@ -55,8 +55,10 @@ struct backend_code {
 
 /* Whether a thread of the program can wait at a barrier. */
 bool backend_has_barrier(const struct lane_program *program);
-/* Whether work-groups can wait for each other, by atomics or fences. */
+/* Whether work-groups can meet, by atomics on memory that they share, or by fences. */
 bool backend_can_meet(const struct lane_program *program);
+/* Sets both, for code of this program. */
+void backend_set_facts(struct backend_code *code, const struct lane_program *program);
 
 /* Makers. NULL with error set. The common fields are filled by backend_code_make. */
 typedef struct backend_code *engine_maker(const struct emu_kernel *kernel, enum backend_cpu cpu,

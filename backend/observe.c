@@ -105,7 +105,6 @@ backend_observed(const struct emu_kernel *kernel, enum backend_cpu cpu,
     struct observed *o = calloc(1, sizeof *o);
     if (o)
         *o = (struct observed){.code = {.program = kernel->program,
-                                        .has_barrier = backend_has_barrier(kernel->program),
                                         .own_start = true,
                                         .alone = true,
                                         .order = order,
@@ -114,6 +113,8 @@ backend_observed(const struct emu_kernel *kernel, enum backend_cpu cpu,
                                         .destroy = destroy},
                                .observer = observer,
                                .ends = calloc((size_t)kernel->program->op_count + 1, sizeof *o->ends)};
+    if (o)
+        backend_set_facts(&o->code, kernel->program);
     if (o && o->ends)
         o->simd = simd_stepped_code(kernel, cpu, observer->moments, error);
     else

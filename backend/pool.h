@@ -29,8 +29,8 @@ struct pool_job {
     uint32_t first[3]; /* the ids of the first group */
     uint32_t threads;  /* hardware threads per group */
     uint32_t contexts; /* register files per worker: of all threads it has at once, or of a gang of them */
-    uint32_t locals;   /* work-groups that a worker has at once, see locals_of; or all of those that wait for
-                        * each other */
+    uint32_t locals; /* work-groups that a worker has at once, see gang_groups; or all of those that wait for
+                      * each other */
     uint64_t groups;
     struct order order; /* of the groups */
     struct pool_shares shares;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A work-group's threads between two barriers. An engine that runs them all in one call decides once for all
- * of them which code to run, and there is little between the end of one and the start of the next.
+ * The threads of a work-group, or of several, between two barriers. An engine that runs them all in one call
+ * decides once for all of them which code to run, and there is little between the end of one and the start of
+ * the next.
  */
 #ifndef BACKEND_ROUND_H
 #define BACKEND_ROUND_H
@@ -13,6 +14,10 @@ struct engine_round {
     uint8_t *ended; /* of each */
     uint32_t count;
     uint32_t fpmode; /* the host's; the engine keeps it up to date */
+    uint32_t group;  /* threads of each work-group, if there are several; 0: all threads are of one */
+    uint32_t
+        parted; /* the count; or, set by the engine: from this thread on it has not run them to their stops,
+                 * since threads of several groups do not go the same way. Each group must go on alone. */
 };
 
 /* Runs the threads that have not ended, in ascending order, each to its next stop under its own mode, and

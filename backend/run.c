@@ -30,11 +30,11 @@ limited(unsigned workers, uint32_t slots, uint32_t threads)
 /* FFTIDs are unique among the live threads: `threads` of each seat. With too few for two work-groups there is
  * one worker. */
 static unsigned
-usable_workers(const struct backend_pool *pool, const struct pool_job *job, uint32_t threads)
+usable_workers(const struct backend_pool *pool, const struct pool_job *job)
 {
     unsigned n = job->code->alone ? 1 : pool->worker_count;
-    n = limited(n, job->launch->thread_slots, threads);
-    n = limited(n, job->launch->kernel->slots, threads);
+    n = limited(n, job->launch->thread_slots, job->threads);
+    n = limited(n, job->launch->kernel->slots, job->threads);
     if (job->groups < n)
         n = (unsigned)job->groups;
     return n ? n : 1;
@@ -43,10 +43,10 @@ usable_workers(const struct backend_pool *pool, const struct pool_job *job, uint
 static uint64_t
 chunk_size(const struct pool_job *job)
 {
-    const uint64_t chunk = job->groups / ((uint64_t)job->workers * CHUNKS_PER_WORKER);
+    const uint64_t chunk = job->groups / ((uint64_t)job->workers * CHUNKS_PER_WORKER), n = job->locals;
     if (chunk > MAX_CHUNK)
-        return MAX_CHUNK;
-    return chunk ? chunk : 1;
+        return MAX_CHUNK / n * n;
+    return chunk > n ? chunk / n * n : n;
 }
 
 /* Work-groups that wait for each other: one worker takes them all, each with its own register files. */
@@ -82,25 +82,34 @@ pool_set_threads(struct pool_job *job)
     job->contexts = contexts_of(job);
 }
 
-/*
- * The work-groups whose threads make one gang. Their local memory should stay in the first cache. Groups with
- * barriers reach the next one together, so none of them may wait for what another does behind its barrier.
- */
+/* The work-groups whose threads make one gang. If they can meet, a lock could be held by one that runs behind
+ * those that want it, and the order of atomics would be another one than that of the groups. Their local
+ * memory should stay in the first cache. */
 static uint32_t
 gang_groups(const struct pool_job *job)
 {
     enum { MAX_LOCAL = 16384 };
-    const uint32_t n = job->code->gang > 1 && !job->code->order ? job->code->gang / job->threads : 1;
-    const bool waits = job->code->has_barrier && job->code->can_meet;
-    return n < 1 || waits || (uint64_t)n * job->launch->local_bytes > MAX_LOCAL ? 1 : n;
+    const struct backend_code *code = job->code;
+    const bool may = code->gang > 1 && !code->order && !code->can_meet && !job->launch->in_order;
+    const uint32_t n = may ? code->gang / job->threads : 1;
+    return n < 1 || (uint64_t)n * job->launch->local_bytes > MAX_LOCAL ? 1 : n;
 }
 
-/* Each worker should have as many groups, and as many hardware threads their own FFTIDs. */
+/* 0: there is no limit. */
+static bool
+is_within(uint64_t threads, uint32_t slots)
+{
+    return !slots || threads <= slots;
+}
+
+/* Each worker should have as many groups, and their hardware threads as many FFTIDs. */
 static void
-gather_groups(const struct backend_pool *pool, struct pool_job *job)
+gather_groups(struct pool_job *job)
 {
     const uint32_t n = gang_groups(job);
-    if (job->groups / job->workers >= n && usable_workers(pool, job, n * job->threads) == job->workers)
+    const uint64_t threads = (uint64_t)job->workers * n * job->threads;
+    if (job->groups / job->workers >= n && is_within(threads, job->launch->thread_slots) &&
+        is_within(threads, job->launch->kernel->slots))
         job->locals = n;
     job->contexts = contexts_of(job);
 }
@@ -133,8 +142,8 @@ init_job(struct backend_pool *pool, struct pool_job *job)
     pool_set_threads(job);
     job->groups = group_total(job->launch);
     job->order = order_of(job->code->order, job->groups);
-    job->workers = usable_workers(pool, job, job->threads);
-    gather_groups(pool, job);
+    job->workers = usable_workers(pool, job);
+    gather_groups(job);
     shares_in_order(&job->shares, job->groups, chunk_size(job));
     return job->launch->kernel->wait_rf ? make_resident(job) : 0;
 }
@@ -261,7 +270,7 @@ note_pace(struct backend_pool *pool, const struct pool_job *job, uint64_t began)
         const bool first = pool_pace(&pool->paces, job->code) == 0;
         note_cycle(pool, job, began, ended);
         pool_note_pace(&pool->paces, job->code, ns / (double)job->groups, way_of(pool, job));
-        if (first && backend_can_meet(job->code->program))
+        if (first && job->code->can_meet)
             pool_keep_together(&pool->paces, job->code);
     }
     pool->last_end = ended;

@@ -164,7 +164,7 @@ run_group_gangs(struct context *x, const uint32_t group[3])
             x->notes[i] = false;
             context_start(x, &x->threads[i], group, first + i, first + i);
         }
-        struct engine_round round = {x->threads, x->notes, count, x->fpmode};
+        struct engine_round round = {x->threads, x->notes, count, x->fpmode, 0, count};
         const uint32_t failed = x->run_round(job->code, &round);
         x->fpmode = round.fpmode;
         if (failed < count)
@@ -226,12 +226,12 @@ is_told_to_stop(const struct context *x)
     return __atomic_load_n(&x->worker->stop, __ATOMIC_RELAXED);
 }
 
-/* The first of `count` threads that has not ended; count: all have. */
+/* The first of `count` threads from `first` on that has not ended; count: all have. */
 static uint32_t
-live_thread(const struct context *x, uint32_t count)
+live_thread(const struct context *x, uint32_t first, uint32_t count)
 {
     uint32_t i = 0;
-    while (i < count && x->notes[i])
+    while (i < count && x->notes[first + i])
         i++;
     return i;
 }
@@ -271,29 +271,9 @@ run_group_barrier(struct context *x, const uint32_t group[3])
         const uint32_t failed = run_round(x, &order);
         if (failed < threads)
             return context_fail(x, &x->threads[failed], group, failed);
-        live = live_thread(x, threads);
+        live = live_thread(x, 0, threads);
     } while (live < threads && !is_told_to_stop(x));
     return live < threads ? hang(x, group, live) : 0;
-}
-
-/* The engine runs the threads of `count` groups, all in ascending order, from one barrier to the next. */
-static int
-run_groups_together(struct context *x, const uint32_t first[3], uint32_t count)
-{
-    const uint32_t threads = count * x->job->threads;
-    uint32_t group[3] = {first[0], first[1], first[2]};
-    for (uint32_t i = 0; i < threads; i += x->job->threads, next_group(x, group))
-        start_group(x, group, i);
-    uint32_t live = 0;
-    do {
-        struct engine_round round = {x->threads, x->notes, threads, x->fpmode};
-        const uint32_t failed = x->run_round(x->job->code, &round);
-        x->fpmode = round.fpmode;
-        if (failed < threads)
-            return fail_together(x, first, failed);
-        live = live_thread(x, threads);
-    } while (live < threads && !is_told_to_stop(x));
-    return live < threads ? hang(x, first, live) : 0;
 }
 
 /* The worker alone writes it. An atomic addition would wait for all the group's stores. */
@@ -301,6 +281,87 @@ static void
 count_progress(struct pool_worker *w)
 {
     __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);
+}
+
+/* Takes a group, whose threads are those from `first` on, to its end. In the round at hand those of them that
+ * are before `turn` have had their turn. */
+static int
+run_rounds(struct context *x, const uint32_t group[3], uint32_t first, uint32_t turn)
+{
+    const uint32_t threads = x->job->threads;
+    uint32_t live = 0;
+    do {
+        struct engine_round round = {.threads = x->threads + first + turn,
+                                     .ended = x->notes + first + turn,
+                                     .count = threads - turn,
+                                     .fpmode = x->fpmode,
+                                     .parted = threads - turn};
+        const uint32_t failed = turn < threads ? x->run_round(x->job->code, &round) : 0;
+        x->fpmode = round.fpmode;
+        if (failed < round.count)
+            return context_fail(x, &x->threads[first + turn + failed], group, turn + failed);
+        turn = 0;
+        live = live_thread(x, first, threads);
+    } while (live < threads && !is_told_to_stop(x));
+    if (live == threads)
+        return 0;
+    x->threads[first + live].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
+    return context_fail(x, &x->threads[first + live], group, live);
+}
+
+/* `count` groups, one after the other. Threads before `turn` have had their turn in the round at hand. */
+static int
+run_groups_alone(struct context *x, const uint32_t first[3], uint32_t count, uint32_t turn)
+{
+    const uint32_t threads = x->job->threads;
+    uint32_t group[3] = {first[0], first[1], first[2]};
+    int failed = 0;
+    for (uint32_t i = 0; i < count && !failed; i++, next_group(x, group)) {
+        const uint32_t at = i * threads, had = turn > at ? turn - at : 0;
+        count_progress(x->worker); /* the watchdog begins again */
+        __atomic_store_n(&x->worker->together, 1, __ATOMIC_RELAXED);
+        count_progress(x->worker);
+        failed = run_rounds(x, group, at, had < threads ? had : threads);
+    }
+    return failed;
+}
+
+/* Thread `number` has failed. What the groups before would find comes first. */
+static int
+fail_in_turn(struct context *x, const uint32_t first[3], uint32_t number)
+{
+    const uint32_t before = number / x->job->threads;
+    return run_groups_alone(x, first, before, before * x->job->threads) ? -1
+                                                                        : fail_together(x, first, number);
+}
+
+/* The engine runs the threads of `count` groups, all in ascending order, from one barrier to the next, as
+ * long as they go the same way. */
+static int
+run_groups_together(struct context *x, const uint32_t first[3], uint32_t count)
+{
+    const uint32_t threads = count * x->job->threads;
+    uint32_t live = 0;
+    do {
+        struct engine_round round = {x->threads, x->notes, threads, x->fpmode, x->job->threads, threads};
+        const uint32_t failed = x->run_round(x->job->code, &round);
+        x->fpmode = round.fpmode;
+        if (failed < threads)
+            return fail_in_turn(x, first, failed);
+        if (round.parted < threads)
+            return run_groups_alone(x, first, count, round.parted);
+        live = live_thread(x, 0, threads);
+    } while (live < threads && !is_told_to_stop(x));
+    return live < threads ? hang(x, first, live) : 0;
+}
+
+static int
+start_and_run(struct context *x, const uint32_t first[3], uint32_t count)
+{
+    uint32_t group[3] = {first[0], first[1], first[2]};
+    for (uint32_t i = 0; i < count; i++, next_group(x, group))
+        start_group(x, group, i * x->job->threads);
+    return count > 1 ? run_groups_together(x, first, count) : run_rounds(x, first, 0, 0);
 }
 
 /* The groups from `group` on; more than one only if the job has them at once. */
@@ -312,7 +373,7 @@ run_some(struct context *x, const uint32_t group[3], uint32_t count)
     __atomic_store_n(&w->together, count, __ATOMIC_RELAXED);
     count_progress(w);
     const bool whole = count > 1 || (code->has_barrier && x->run_round && !code->order);
-    const int failed = whole               ? run_groups_together(x, group, count)
+    const int failed = whole               ? start_and_run(x, group, count)
                        : code->has_barrier ? run_group_barrier(x, group)
                                            : run_group_plain(x, group);
     count_progress(w);

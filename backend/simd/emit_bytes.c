@@ -34,7 +34,8 @@ simd_emit_bytes(struct simd_plan *p)
     const struct lane_op *lane = p->lane;
     const struct lane_operand *a = &lane->src[0], *b = &lane->src[1];
     if ((lane->code != LANE_OP_min && lane->code != LANE_OP_max) || lane->flags & SIMD_PLAIN_FLAGS ||
-        lane->write_flag || lane_type_is_float(lane->type) || stride_of(&lane->dst, lane->lanes) != 2)
+        lane->write_flag || lane_type_is_float(lane->type) || lane->type == LANE_B ||
+        stride_of(&lane->dst, lane->lanes) != 2)
         return SIMD_NO_FORM;
     if (stride_of(a, lane->lanes) < stride_of(b, lane->lanes)) {
         a = &lane->src[1];

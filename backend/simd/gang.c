@@ -296,6 +296,12 @@ run_parted(const struct simd_code *code, struct engine_round *round, uint32_t fi
     return count;
 }
 
+static bool
+has_several_groups(const struct engine_round *round, uint32_t first, uint32_t count)
+{
+    return round->group && first / round->group != (first + count - 1) / round->group;
+}
+
 /* The same. */
 static uint32_t
 run_gang(const struct simd_code *code, struct engine_round *round, uint32_t first, uint32_t count)
@@ -314,6 +320,10 @@ run_gang(const struct simd_code *code, struct engine_round *round, uint32_t firs
     enter_mode(round, t->fpmode);
     code->level->run_gang(&x);
     round->fpmode = t->fpmode;
+    if (x.parted && x.count == count && has_several_groups(round, first, count)) {
+        round->parted = first;
+        return count;
+    }
     if (x.parted)
         return run_parted(code, round, first, x.count);
     for (uint32_t i = 0; i < x.count; i++)
@@ -326,7 +336,8 @@ simd_run_round(const struct backend_code *base, struct engine_round *round)
 {
     const struct simd_code *code = (const struct simd_code *)base;
     uint32_t n;
-    for (uint32_t i = 0; i < round->count; i += n) {
+    round->parted = round->count;
+    for (uint32_t i = 0; i < round->count && round->parted == round->count; i += n) {
         n = 1;
         if (round->ended[i])
             continue;

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Gangs: threads of one work-group that run the same records together. A record's handler does its work for
- * each of them before it goes on. So the jump from record to record, and reading what is in it, is paid once;
- * and the threads' work overlaps, where one thread's ops wait for each other. Any order of threads is right:
- * the hardware runs them at once.
+ * Gangs: threads of one work-group, or of several small ones, that run the same records together. A record's
+ * handler does its work for each of them before it goes on. So the jump from record to record, and reading
+ * what is in it, is paid once; and the threads' work overlaps, where one thread's ops wait for each other.
+ * Any order of threads is right: the hardware runs them at once.
  *
  * A gang stays together as long as all its threads go the same way. Where they do not, it parts, and each
- * thread goes on alone to its next stop.
+ * thread goes on alone to its next stop. If it has several groups, each group goes on alone to its end, the
+ * first one first: a group may wait for those before it.
  */
 #ifndef BACKEND_SIMD_GANG_H
 #define BACKEND_SIMD_GANG_H

@@ -92,8 +92,10 @@ enum { SIMD_START_ROW = 8, SIMD_START_PIECE = 32 };
 struct simd_start {
     bool one_row; /* else the rest is not looked at */
     uint32_t cells_bytes, image_rf, image_bytes;
-    bool keeps; /* where a thread with this image was, only some pieces of SIMD_START_PIECE bytes need be */
-    uint64_t again;  /* copied: these, a bit each */
+    /* A register file in which a thread with the same image was needs only those pieces of it, of
+     * SIMD_START_PIECE bytes, that the program writes over: a bit each. keeps: it is so. */
+    bool keeps;
+    uint64_t again;
     uint32_t row_rf; /* 0: no fields */
     /* dword i: (id & mask) | bits; ids are those of the group, 0 to 2, and the slot, 3 */
     uint32_t id[SIMD_START_ROW];

@@ -120,16 +120,17 @@ int
 main(void)
 {
     static const unsigned lanes[] = {4, 8, 16, 32};
+    static const enum lane_type types[] = {LANE_UW, LANE_D, LANE_W, LANE_B};
     uint64_t seed = 7;
     int wrong = 0;
     struct backend_pool *pool = backend_pool_new(1);
     if (!pool)
         return 1;
-    for (unsigned i = 0; i < 8 * sizeof lanes / sizeof lanes[0]; i++) {
+    for (unsigned i = 0; i < 16 * sizeof lanes / sizeof lanes[0]; i++) {
         const struct form form = {.code = i & 1 ? LANE_OP_max : LANE_OP_min,
-                                  .type = i & 2 ? LANE_UW : LANE_D,
-                                  .predicated = i & 4,
-                                  .lanes = lanes[i / 8]};
+                                  .predicated = i & 2,
+                                  .type = types[i / 4 % 4],
+                                  .lanes = lanes[i / 16]};
         wrong += try_strides(pool, form, &seed);
     }
     backend_pool_free(pool);

@@ -18,7 +18,7 @@
 enum {
     LANES = 16,
     THREADS = 21,
-    GROUPS = 3,
+    GROUPS = 16,
     OFF = 5, /* lanes of a group's last thread */
     RESULTS = GROUPS * THREADS * LANES,
     HANG_MS = 20
@@ -133,25 +133,37 @@ cross_local(struct lane_program *p)
 
 /* Each group waits for the one before, which says that it is done behind another barrier. */
 static void
-wait_in_turn(struct lane_program *p)
+wait_in_turn(struct lane_program *p, enum lane_code look)
 {
     barrier(p);
     compare(p, LANE_COND_EQ, one(HEADER + 4), number(0), true);
     const uint32_t first = p->op_count;
     branch(p, LANE_OP_brf, 0);
-    struct lane_op *op = part_append(p, LANE_OP_atomic, LANE_UD, 1);
+    struct lane_op *op = part_append(p, look, LANE_UD, 1);
     op->dst = part_register(LANE_UD, COUNT, 0);
     op->src[0] = part_register(LANE_UD, BEFORE, 0);
-    op->src[1] = number(0);
-    op->mem = (struct lane_mem){.space = LANE_SPACE_SURFACE,
-                                .elem = 4,
-                                .comp_mask = 1,
-                                .addr_mask = UINT32_MAX,
-                                .atomic = LANE_ATOMIC_OR};
+    op->mem =
+        (struct lane_mem){.space = LANE_SPACE_SURFACE, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
+    if (look == LANE_OP_atomic) {
+        op->src[1] = number(0);
+        op->mem.atomic = LANE_ATOMIC_OR;
+    }
     compare(p, LANE_COND_EQ, one(COUNT), number(0), true);
     branch(p, LANE_OP_brf, first + 1);
     p->ops[first].ctrl.target = p->op_count;
     barrier(p);
+}
+
+static void
+wait_by_atomics(struct lane_program *p)
+{
+    wait_in_turn(p, LANE_OP_atomic);
+}
+
+static void
+wait_by_loads(struct lane_program *p)
+{
+    wait_in_turn(p, LANE_OP_load);
 }
 
 /* The same of a row: what one lane stores another one loads. */
@@ -398,6 +410,15 @@ fail_behind_barrier(struct lane_program *p)
     go_astray(p, 20, 0x7ffffff0);
 }
 
+/* Of one group, thread 12 is the first that fails; of several, that of the first group. */
+static void
+fail_on_both_sides(struct lane_program *p)
+{
+    go_astray(p, 12, 0x7ffffff0);
+    barrier(p);
+    go_astray(p, 3, 0x7ffffff4);
+}
+
 /* The second gang and all threads behind it. */
 static void
 trap_some(struct lane_program *p)
@@ -434,7 +455,8 @@ static const struct {
 } cases[] = {
     {"local memory", cross_local, false},
     {"rows of local memory", keep_local, false},
-    {"groups in turn", wait_in_turn, false},
+    {"groups in turn, by atomics", wait_by_atomics, false},
+    {"groups in turn, by loads", wait_by_loads, false},
     {"loop by threads", loop_by_threads, false},
     {"loop by lanes", loop_by_lanes, false},
     {"some lanes", divert_some, false},
@@ -449,6 +471,7 @@ static const struct {
     {"calls", calls, false},
     {"a later thread fails first", fail_first_behind, true},
     {"one fails behind a barrier", fail_behind_barrier, true},
+    {"two fail, on both sides of a barrier", fail_on_both_sides, true},
     {"some trap", trap_some, true},
     {"one hangs", hang, true},
     {"one hangs at barriers", hang_at_barriers, true},

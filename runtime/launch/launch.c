@@ -212,6 +212,7 @@ fill_emu(struct rt_launch *launch)
     emu->kernel = &launch->code.emu;
     emu->work_dim = launch->range.dims;
     emu->strict = rt_platform()->options.strict;
+    emu->in_order = rt_platform()->options.deterministic;
     for (unsigned part = 0; part < RT_LAUNCH_PARTS && !rt_launch_take_part(launch, part); part++)
         continue;
     emu->payload = launch->payload;

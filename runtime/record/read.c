@@ -218,6 +218,7 @@ fill_launch(struct rt_replay *p)
                                     .maps = h->map_count ? p->maps : NULL,
                                     .map_count = h->map_count,
                                     .local_bytes = h->local_bytes,
+                                    .in_order = true, /* engines are compared */
                                     .strict = h->strict,
                                     .thread_slots = h->thread_slots};
     rt_replay_take_part(p, 0);

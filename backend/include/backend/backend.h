@@ -75,9 +75,9 @@ bool backend_is_faster_narrow(enum backend_engine engine, enum backend_cpu cpu);
 /* A worker may run several work-groups at once, if all their threads are no more than this. */
 enum { BACKEND_GANG = 8 };
 
-/* How many hardware threads of a launch can be live at once, if each worker has so many: those of one group,
- * which are ceil(work-items / lanes), or of more groups (BACKEND_GANG). thread_slots and private memory have
- * this size. */
+/* How many hardware threads of a launch can be live at once if each worker has `threads_per_worker`. These
+ * are ceil(work-items of a group / lanes), or BACKEND_GANG if that is more. thread_slots and private memory
+ * have this size. */
 uint32_t backend_thread_slots(const struct backend_pool *pool, uint32_t threads_per_worker);
 
 /*

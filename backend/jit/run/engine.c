@@ -205,7 +205,7 @@ make_parts(struct jit_code *code)
     if (!code->parts)
         return;
     code->parts->whole = code;
-    code->parts->base.has_barrier = code->base.has_barrier;
+    backend_set_facts(&code->parts->base, code->base.program);
 }
 
 /* Parts have no parts of their own: their kernel's part_lanes is 0. */
@@ -315,7 +315,7 @@ make_pair(struct jit_code *code)
     request.kernel = jit_pair_kernel(code->pair);
     code->pair_code = new_code(&request, &error);
     if (code->pair_code)
-        code->pair_code->base.has_barrier = code->base.has_barrier;
+        backend_set_facts(&code->pair_code->base, code->base.program);
 }
 
 static void

@@ -77,7 +77,7 @@ start_ids(const struct simd_start *start, const struct emu_thread *t, unsigned f
 {
     i32x4 ids;
     start_piece which;
-    memcpy(&ids, t->group, sizeof(ids));
+    memcpy(&ids, (const uint8_t *)t + offsetof(struct emu_thread, group), sizeof(ids));
     memcpy(&which, start->id + from, sizeof(which));
 #if SIMD_NATIVE >= 8
     return __builtin_shuffle((i32x8)_mm256_castsi128_si256((__m128i)ids), which);

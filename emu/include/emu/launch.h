@@ -53,6 +53,7 @@ struct emu_launch {
     const struct emu_map *maps; /* NULL: no map; ascending, disjoint */
     uint32_t map_count;
     uint32_t local_bytes;  /* static + dynamic local memory of a work-group */
+    bool in_order;         /* work-groups run one after another, also where several could run together */
     bool strict;           /* accesses beyond a surface's or local memory's end fault, unlike on a GPU */
     uint32_t thread_slots; /* FFTIDs: hardware threads that can be live at once over all workers; 0: no limit
                               known */
