@@ -15,9 +15,9 @@ struct engine_round {
     uint32_t count;
     uint32_t fpmode; /* the host's; the engine keeps it up to date */
     uint32_t group;  /* threads of each work-group, if there are several; 0: all threads are of one */
-    uint32_t
-        parted; /* the count; or, set by the engine: from this thread on it has not run them to their stops,
-                 * since threads of several groups do not go the same way. Each group must go on alone. */
+    /* Set by the engine: the threads are of several groups, and do not all go the same way. None of them has
+     * come to its stop. Each group must go on alone. */
+    bool parted;
 };
 
 /* Runs the threads that have not ended, in ascending order, each to its next stop under its own mode, and

@@ -164,7 +164,7 @@ run_group_gangs(struct context *x, const uint32_t group[3])
             x->notes[i] = false;
             context_start(x, &x->threads[i], group, first + i, first + i);
         }
-        struct engine_round round = {x->threads, x->notes, count, x->fpmode, 0, count};
+        struct engine_round round = {x->threads, x->notes, count, x->fpmode, 0, false};
         const uint32_t failed = x->run_round(job->code, &round);
         x->fpmode = round.fpmode;
         if (failed < count)
@@ -283,24 +283,20 @@ count_progress(struct pool_worker *w)
     __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);
 }
 
-/* Takes a group, whose threads are those from `first` on, to its end. In the round at hand those of them that
- * are before `turn` have had their turn. */
+/* Takes a group, whose threads are those from `first` on, to its end. stopped: they are at a barrier, or have
+ * ended. */
 static int
-run_rounds(struct context *x, const uint32_t group[3], uint32_t first, uint32_t turn)
+run_rounds(struct context *x, const uint32_t group[3], uint32_t first, bool stopped)
 {
     const uint32_t threads = x->job->threads;
     uint32_t live = 0;
     do {
-        struct engine_round round = {.threads = x->threads + first + turn,
-                                     .ended = x->notes + first + turn,
-                                     .count = threads - turn,
-                                     .fpmode = x->fpmode,
-                                     .parted = threads - turn};
-        const uint32_t failed = turn < threads ? x->run_round(x->job->code, &round) : 0;
+        struct engine_round round = {x->threads + first, x->notes + first, threads, x->fpmode, 0, false};
+        const uint32_t failed = stopped ? threads : x->run_round(x->job->code, &round);
         x->fpmode = round.fpmode;
-        if (failed < round.count)
-            return context_fail(x, &x->threads[first + turn + failed], group, turn + failed);
-        turn = 0;
+        if (failed < threads)
+            return context_fail(x, &x->threads[first + failed], group, failed);
+        stopped = false;
         live = live_thread(x, first, threads);
     } while (live < threads && !is_told_to_stop(x));
     if (live == threads)
@@ -309,19 +305,17 @@ run_rounds(struct context *x, const uint32_t group[3], uint32_t first, uint32_t 
     return context_fail(x, &x->threads[first + live], group, live);
 }
 
-/* `count` groups, one after the other. Threads before `turn` have had their turn in the round at hand. */
+/* `count` groups, one after the other. */
 static int
-run_groups_alone(struct context *x, const uint32_t first[3], uint32_t count, uint32_t turn)
+run_groups_alone(struct context *x, const uint32_t first[3], uint32_t count, bool stopped)
 {
-    const uint32_t threads = x->job->threads;
     uint32_t group[3] = {first[0], first[1], first[2]};
     int failed = 0;
     for (uint32_t i = 0; i < count && !failed; i++, next_group(x, group)) {
-        const uint32_t at = i * threads, had = turn > at ? turn - at : 0;
         count_progress(x->worker); /* the watchdog begins again */
         __atomic_store_n(&x->worker->together, 1, __ATOMIC_RELAXED);
         count_progress(x->worker);
-        failed = run_rounds(x, group, at, had < threads ? had : threads);
+        failed = run_rounds(x, group, i * x->job->threads, stopped);
     }
     return failed;
 }
@@ -330,9 +324,8 @@ run_groups_alone(struct context *x, const uint32_t first[3], uint32_t count, uin
 static int
 fail_in_turn(struct context *x, const uint32_t first[3], uint32_t number)
 {
-    const uint32_t before = number / x->job->threads;
-    return run_groups_alone(x, first, before, before * x->job->threads) ? -1
-                                                                        : fail_together(x, first, number);
+    const int failed = run_groups_alone(x, first, number / x->job->threads, true);
+    return failed ? failed : fail_together(x, first, number);
 }
 
 /* The engine runs the threads of `count` groups, all in ascending order, from one barrier to the next, as
@@ -343,13 +336,13 @@ run_groups_together(struct context *x, const uint32_t first[3], uint32_t count)
     const uint32_t threads = count * x->job->threads;
     uint32_t live = 0;
     do {
-        struct engine_round round = {x->threads, x->notes, threads, x->fpmode, x->job->threads, threads};
+        struct engine_round round = {x->threads, x->notes, threads, x->fpmode, x->job->threads, false};
         const uint32_t failed = x->run_round(x->job->code, &round);
         x->fpmode = round.fpmode;
         if (failed < threads)
             return fail_in_turn(x, first, failed);
-        if (round.parted < threads)
-            return run_groups_alone(x, first, count, round.parted);
+        if (round.parted)
+            return run_groups_alone(x, first, count, false);
         live = live_thread(x, 0, threads);
     } while (live < threads && !is_told_to_stop(x));
     return live < threads ? hang(x, first, live) : 0;
@@ -361,7 +354,7 @@ start_and_run(struct context *x, const uint32_t first[3], uint32_t count)
     uint32_t group[3] = {first[0], first[1], first[2]};
     for (uint32_t i = 0; i < count; i++, next_group(x, group))
         start_group(x, group, i * x->job->threads);
-    return count > 1 ? run_groups_together(x, first, count) : run_rounds(x, first, 0, 0);
+    return count > 1 ? run_groups_together(x, first, count) : run_rounds(x, first, 0, false);
 }
 
 /* The groups from `group` on; more than one only if the job has them at once. */
@@ -404,15 +397,16 @@ static uint64_t
 run_engines_groups(struct context *x, uint32_t group[3], uint64_t count, bool *ran)
 {
     const struct pool_job *job = x->job;
-    struct engine_groups groups = {.round = {x->threads, x->notes, job->threads, x->fpmode},
-                                   .rf_stride = x->rf_stride,
-                                   .start = job->start,
-                                   .slot = x->worker->seat * job->threads,
-                                   .first = job->first,
-                                   .count = job->launch->group_count,
-                                   .left = count,
-                                   .progress = &x->worker->progress,
-                                   .stop = &x->worker->stop};
+    struct engine_groups groups = {
+        .round = {.threads = x->threads, .ended = x->notes, .count = job->threads, .fpmode = x->fpmode},
+        .rf_stride = x->rf_stride,
+        .start = job->start,
+        .slot = x->worker->seat * job->threads,
+        .first = job->first,
+        .count = job->launch->group_count,
+        .left = count,
+        .progress = &x->worker->progress,
+        .stop = &x->worker->stop};
     memcpy(groups.group, group, sizeof groups.group);
     const uint32_t failed = x->run_groups(job->code, &groups);
     x->fpmode = groups.round.fpmode;

@@ -296,10 +296,11 @@ run_parted(const struct simd_code *code, struct engine_round *round, uint32_t fi
     return count;
 }
 
+/* Is the gang the whole round, and of several groups? */
 static bool
-has_several_groups(const struct engine_round *round, uint32_t first, uint32_t count)
+has_several_groups(const struct engine_round *round, uint32_t count)
 {
-    return round->group && first / round->group != (first + count - 1) / round->group;
+    return round->group && count == round->count && count > round->group;
 }
 
 /* The same. */
@@ -320,13 +321,10 @@ run_gang(const struct simd_code *code, struct engine_round *round, uint32_t firs
     enter_mode(round, t->fpmode);
     code->level->run_gang(&x);
     round->fpmode = t->fpmode;
-    if (x.parted && x.count == count && has_several_groups(round, first, count)) {
-        round->parted = first;
-        return count;
-    }
-    if (x.parted)
+    round->parted = x.parted && x.count == count && has_several_groups(round, count);
+    if (x.parted && !round->parted)
         return run_parted(code, round, first, x.count);
-    for (uint32_t i = 0; i < x.count; i++)
+    for (uint32_t i = 0; i < x.count && !x.parted; i++)
         round->ended[first + i] = x.stop == EMU_STOP_END;
     return x.count;
 }
@@ -336,8 +334,8 @@ simd_run_round(const struct backend_code *base, struct engine_round *round)
 {
     const struct simd_code *code = (const struct simd_code *)base;
     uint32_t n;
-    round->parted = round->count;
-    for (uint32_t i = 0; i < round->count && round->parted == round->count; i += n) {
+    round->parted = false;
+    for (uint32_t i = 0; i < round->count; i += n) {
         n = 1;
         if (round->ended[i])
             continue;

@@ -160,8 +160,7 @@ static void
 run_as_group(struct machine *m, struct outcome *out)
 {
     struct one_group one;
-    one_group_init(&one,
-                   (struct engine_round){m->threads, m->ended, m->c->threads, m->fpmode, 0, m->c->threads},
+    one_group_init(&one, (struct engine_round){m->threads, m->ended, m->c->threads, m->fpmode, 0, false},
                    m->rf_stride, m->start, group, FIRST_SLOT);
     memset(m->ended, true, sizeof m->ended); /* as the group before has left it */
     const uint32_t failed = m->engine->run_groups(m->engine->user, &one.groups);

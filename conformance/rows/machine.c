@@ -206,7 +206,7 @@ run_group(struct run *r, struct outcome *out)
 {
     const uint32_t fpmode = r->c->program->fpmode;
     struct one_group one;
-    one_group_init(&one, (struct engine_round){r->threads, r->ended, r->count, fpmode, 0, r->count}, MOST_RF,
+    one_group_init(&one, (struct engine_round){r->threads, r->ended, r->count, fpmode, 0, false}, MOST_RF,
                    r->start, group, 0);
     const unsigned saved = emu_fpmode_enter(fpmode);
     out->thread = engine_groups_of(r->code)(r->code, &one.groups);

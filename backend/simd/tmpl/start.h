@@ -75,14 +75,20 @@ _Static_assert(offsetof(struct emu_thread, slot) == offsetof(struct emu_thread, 
 INLINE start_piece
 start_ids(const struct simd_start *start, const struct emu_thread *t, unsigned from)
 {
-    i32x4 ids;
-    start_piece which;
-    memcpy(&ids, (const uint8_t *)t + offsetof(struct emu_thread, group), sizeof(ids));
-    memcpy(&which, start->id + from, sizeof(which));
+    const uint8_t *ids = (const uint8_t *)t + offsetof(struct emu_thread, group);
 #if SIMD_NATIVE >= 8
-    return __builtin_shuffle((i32x8)_mm256_castsi128_si256((__m128i)ids), which);
+    i32x4 row;
+    start_piece which;
+    memcpy(&row, ids, sizeof(row));
+    memcpy(&which, start->id + from, sizeof(which));
+    return (start_piece)_mm256_permutevar8x32_epi32(_mm256_castsi128_si256((__m128i)row), (__m256i)which);
 #else
-    return __builtin_shuffle(ids, which);
+    int32_t piece[sizeof(start_piece) / 4];
+    start_piece v;
+    for (unsigned i = 0; i < sizeof(piece) / sizeof(piece[0]); i++)
+        memcpy(&piece[i], ids + 4 * start->id[from + i], sizeof(piece[i]));
+    memcpy(&v, piece, sizeof(v));
+    return v;
 #endif
 }
 
