@@ -137,6 +137,23 @@ thread_order(const struct context *x, const uint32_t group[3])
                     x->job->threads);
 }
 
+/* The engine runs `count` threads from `first` on. parted: NULL, or they are of several groups, and whether
+ * these must go on alone. Returns the number, from `first` on, of the one that failed, else the count. */
+static uint32_t
+run_engines_round(struct context *x, uint32_t first, uint32_t count, bool *parted)
+{
+    struct engine_round round = {.threads = x->threads + first,
+                                 .ended = x->notes + first,
+                                 .count = count,
+                                 .fpmode = x->fpmode,
+                                 .group = parted ? x->job->threads : 0};
+    const uint32_t failed = x->run_round(x->job->code, &round);
+    x->fpmode = round.fpmode;
+    if (parted)
+        *parted = round.parted;
+    return failed;
+}
+
 /* Without barriers one register file serves the threads one after another. */
 static int
 run_group_drawn(struct context *x, const uint32_t group[3])
@@ -164,9 +181,7 @@ run_group_gangs(struct context *x, const uint32_t group[3])
             x->notes[i] = false;
             context_start(x, &x->threads[i], group, first + i, first + i);
         }
-        struct engine_round round = {x->threads, x->notes, count, x->fpmode, 0, false};
-        const uint32_t failed = x->run_round(job->code, &round);
-        x->fpmode = round.fpmode;
+        const uint32_t failed = run_engines_round(x, 0, count, NULL);
         if (failed < count)
             return context_fail(x, &x->threads[failed], group, first + failed);
     }
@@ -283,39 +298,33 @@ count_progress(struct pool_worker *w)
     __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELAXED);
 }
 
-/* Takes a group, whose threads are those from `first` on, to its end. stopped: they are at a barrier, or have
- * ended. */
+/* Takes the group whose threads are those from `at` on to its end; `first` is the one whose threads are the
+ * first. stopped: the group's threads are at a barrier, or have ended. */
 static int
-run_rounds(struct context *x, const uint32_t group[3], uint32_t first, bool stopped)
+run_rounds(struct context *x, const uint32_t first[3], uint32_t at, bool stopped)
 {
     const uint32_t threads = x->job->threads;
     uint32_t live = 0;
     do {
-        struct engine_round round = {x->threads + first, x->notes + first, threads, x->fpmode, 0, false};
-        const uint32_t failed = stopped ? threads : x->run_round(x->job->code, &round);
-        x->fpmode = round.fpmode;
+        const uint32_t failed = stopped ? threads : run_engines_round(x, at, threads, NULL);
         if (failed < threads)
-            return context_fail(x, &x->threads[first + failed], group, failed);
+            return fail_together(x, first, at + failed);
         stopped = false;
-        live = live_thread(x, first, threads);
+        live = live_thread(x, at, threads);
     } while (live < threads && !is_told_to_stop(x));
-    if (live == threads)
-        return 0;
-    x->threads[first + live].fault = (struct emu_fault){.kind = EMU_FAULT_HANG};
-    return context_fail(x, &x->threads[first + live], group, live);
+    return live < threads ? hang(x, first, at + live) : 0;
 }
 
 /* `count` groups, one after the other. */
 static int
 run_groups_alone(struct context *x, const uint32_t first[3], uint32_t count, bool stopped)
 {
-    uint32_t group[3] = {first[0], first[1], first[2]};
     int failed = 0;
-    for (uint32_t i = 0; i < count && !failed; i++, next_group(x, group)) {
+    for (uint32_t i = 0; i < count && !failed; i++) {
         count_progress(x->worker); /* the watchdog begins again */
         __atomic_store_n(&x->worker->together, 1, __ATOMIC_RELAXED);
         count_progress(x->worker);
-        failed = run_rounds(x, group, i * x->job->threads, stopped);
+        failed = run_rounds(x, first, i * x->job->threads, stopped);
     }
     return failed;
 }
@@ -335,13 +344,12 @@ run_groups_together(struct context *x, const uint32_t first[3], uint32_t count)
 {
     const uint32_t threads = count * x->job->threads;
     uint32_t live = 0;
+    bool parted = false;
     do {
-        struct engine_round round = {x->threads, x->notes, threads, x->fpmode, x->job->threads, false};
-        const uint32_t failed = x->run_round(x->job->code, &round);
-        x->fpmode = round.fpmode;
+        const uint32_t failed = run_engines_round(x, 0, threads, &parted);
         if (failed < threads)
             return fail_in_turn(x, first, failed);
-        if (round.parted)
+        if (parted)
             return run_groups_alone(x, first, count, false);
         live = live_thread(x, 0, threads);
     } while (live < threads && !is_told_to_stop(x));

@@ -82,26 +82,27 @@ add_field(struct simd_start *start, const struct emu_start_field *field)
     return ((1u << field->dwords) - 1) << first;
 }
 
-static bool
-is_written(const struct lane_program *program, struct simd_range r)
+/* The pieces of the image that the op writes, a bit each. Most ops write none. */
+static uint64_t
+pieces_written(const struct simd_start *start, const struct lane_op *op)
 {
-    for (uint32_t i = 0; i < program->op_count; i++)
-        if (simd_writes(&program->ops[i], r))
-            return true;
-    return false;
+    const uint32_t end = start->image_rf + start->image_bytes;
+    uint64_t pieces = 0;
+    if (!simd_writes(op, (struct simd_range){start->image_rf, end}))
+        return 0;
+    for (uint32_t at = start->image_rf, i = 0; at < end; at += SIMD_START_PIECE, i++)
+        if (simd_writes(op, (struct simd_range){at, at + SIMD_START_PIECE}))
+            pieces |= UINT64_C(1) << i;
+    return pieces;
 }
 
 /* The pieces of the image that the program writes over. */
 static void
 find_kept(struct simd_start *start, const struct lane_program *program)
 {
-    const uint32_t pieces = start->image_bytes / SIMD_START_PIECE;
-    start->keeps = start->image_bytes % SIMD_START_PIECE == 0 && pieces <= 64;
-    for (uint32_t i = 0; start->keeps && i < pieces; i++) {
-        const uint32_t at = start->image_rf + i * SIMD_START_PIECE;
-        if (is_written(program, (struct simd_range){at, at + SIMD_START_PIECE}))
-            start->again |= UINT64_C(1) << i;
-    }
+    start->keeps = start->image_bytes % SIMD_START_PIECE == 0 && start->image_bytes / SIMD_START_PIECE <= 64;
+    for (uint32_t i = 0; start->keeps && i < program->op_count; i++)
+        start->again |= pieces_written(start, &program->ops[i]);
 }
 
 struct simd_start

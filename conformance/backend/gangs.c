@@ -117,17 +117,23 @@ barrier(struct lane_program *p)
     part_append(p, LANE_OP_barrier, LANE_UD, LANES);
 }
 
+static void
+load_local(struct lane_program *p, uint32_t dst, uint32_t address)
+{
+    struct lane_op *op = part_append(p, LANE_OP_load, LANE_UD, LANES);
+    op->dst = part_packed(LANE_UD, dst);
+    op->src[0] = part_packed(LANE_UD, address);
+    op->mem =
+        (struct lane_mem){.space = LANE_SPACE_LOCAL, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
+}
+
 /* Local memory, from one end of the group to the other. */
 static void
 cross_local(struct lane_program *p)
 {
     part_store(p, LANE_SPACE_LOCAL, LANES, part_packed(LANE_UD, OWN), part_packed(LANE_UD, SUM));
     barrier(p);
-    struct lane_op *op = part_append(p, LANE_OP_load, LANE_UD, LANES);
-    op->dst = part_packed(LANE_UD, COUNT);
-    op->src[0] = part_packed(LANE_UD, MIRROR);
-    op->mem =
-        (struct lane_mem){.space = LANE_SPACE_LOCAL, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
+    load_local(p, COUNT, MIRROR);
     add(p, SUM, all(SUM), all(COUNT));
 }
 
@@ -173,11 +179,7 @@ keep_local(struct lane_program *p)
     part_store(p, LANE_SPACE_LOCAL, LANES, part_packed(LANE_UD, OWN), part_packed(LANE_UD, SUM));
     move(p, LANES, all(SUM), number(1));
     barrier(p);
-    struct lane_op *op = part_append(p, LANE_OP_load, LANE_UD, LANES);
-    op->dst = part_packed(LANE_UD, SUM);
-    op->src[0] = part_packed(LANE_UD, OWN);
-    op->mem =
-        (struct lane_mem){.space = LANE_SPACE_LOCAL, .elem = 4, .comp_mask = 1, .addr_mask = UINT32_MAX};
+    load_local(p, SUM, OWN);
 }
 
 /* As many turns as the thread's number says, modulo 5. */
