@@ -162,6 +162,8 @@ estimate_part(struct near *m, enum lane_code code, const LLVMValueRef *src, LLVM
         return near_rsqrt(m, x, doubt);
     if (code == LANE_OP_pow)
         return estimate_power(m, src, doubt);
+    if (code == LANE_OP_exp2 && m->lanes == MOST && !m->whole)
+        return near_exp2_rounded(m, x, doubt);
     LLVMValueRef power = NULL;
     const LLVMValueRef y = near(m, code, x, &power);
     *doubt = argument_is_odd(m->f, code, LLVMBuildBitCast(m->b, x, m->words, ""));

@@ -115,67 +115,12 @@ as_exponent(struct near *m, LLVMValueRef words)
     return LLVMBuildShl(m->b, words, jit_constant(m->f, m->words, 23), "");
 }
 
-/* 2^(i / 16). */
-static const double sixteenths[16] = {
-    0x1.0000000000000p+0, 0x1.0b5586cf9890fp+0, 0x1.172b83c7d517bp+0, 0x1.2387a6e756238p+0,
-    0x1.306fe0a31b715p+0, 0x1.3dea64c123422p+0, 0x1.4bfdad5362a27p+0, 0x1.5ab07dd485429p+0,
-    0x1.6a09e667f3bcdp+0, 0x1.7a11473eb0187p+0, 0x1.8ace5422aa0dbp+0, 0x1.9c49182a3f090p+0,
-    0x1.ae89f995ad3adp+0, 0x1.c199bdd85529cp+0, 0x1.d5818dcfba487p+0, 0x1.ea4afa2a490dap+0};
-
-/* Eight lanes of 16 from `first` on. */
-static LLVMValueRef
-near_half(struct near *m, LLVMValueRef v, unsigned first)
-{
-    LLVMValueRef lanes[8];
-    for (unsigned i = 0; i < 8; i++)
-        lanes[i] = jit_i32(m->f, first + i);
-    return LLVMBuildShuffleVector(m->b, v, LLVMGetUndef(LLVMTypeOf(v)), LLVMConstVector(lanes, 8), "");
-}
-
-/* Of a table of 16 doubles: the one whose number is in the low four bits of each of 16 words. */
-static LLVMValueRef
-near_lookup(struct near *m, const double *table, LLVMValueRef words)
-{
-    LLVMValueRef halves[2], values[16], both[16];
-    for (unsigned i = 0; i < 16; i++) {
-        values[i] = LLVMConstReal(m->f->f64, table[i]);
-        both[i] = jit_i32(m->f, i);
-    }
-    for (unsigned i = 0; i < 2; i++) {
-        const LLVMTypeRef longs = LLVMVectorType(m->f->i64, 8);
-        LLVMValueRef args[3] = {LLVMConstVector(values, 8),
-                                LLVMBuildZExt(m->b, near_half(m, words, 8 * i), longs, ""),
-                                LLVMConstVector(values + 8, 8)};
-        halves[i] = jit_call2(m->f, "llvm.x86.avx512.vpermi2var.pd.512", NULL, 0, args, 3);
-    }
-    return LLVMBuildShuffleVector(m->b, halves[0], halves[1], LLVMConstVector(both, 16), "");
-}
-
-/* The nearest sixteenth, and the rest. */
-static LLVMValueRef
-near_exp2_by_table(struct near *m, LLVMValueRef x, LLVMValueRef *power)
-{
-    static const double series[] = NEAR_EXP2_SHORT_SERIES;
-    static const float magic = 0x1.8p19F;
-    const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
-    const LLVMValueRef bits = LLVMBuildBitCast(m->b, sum, m->words, "");
-    const LLVMValueRef whole = LLVMBuildAnd(m->b, bits, jit_constant(m->f, m->words, UINT32_MAX - 15), "");
-    *power = LLVMBuildShl(m->b, whole, jit_constant(m->f, m->words, 19), "");
-    const LLVMValueRef n = LLVMBuildFSub(m->b, sum, near_float(m, magic), "");
-    const LLVMValueRef t = near_widen(m, LLVMBuildFSub(m->b, x, n, ""));
-    const LLVMValueRef entry = near_lookup(m, sixteenths, bits);
-    const LLVMValueRef p = near_polynomial(m, series, sizeof series / sizeof *series, t);
-    return near_fused(m, near_times(m, entry, t), p, entry);
-}
-
 /* The nearest integer, and the rest, which is exact as a float. The integer is in the low bits of the sum
  * with `magic`, whose last place is 1. */
 LLVMValueRef
 near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power)
 {
     static const float magic = 0x1.8p23F;
-    if (m->lanes == 16 && !m->whole)
-        return near_exp2_by_table(m, x, power);
     const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
     *power = as_exponent(m, LLVMBuildBitCast(m->b, sum, m->words, ""));
     if (m->whole)

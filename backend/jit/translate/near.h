@@ -44,6 +44,9 @@ LLVMValueRef near_log2(struct near *m, LLVMValueRef x);
  * itself, NULL for whole arguments, whose result is 1. */
 LLVMValueRef near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power);
 
+/* Sixteen lanes: the rounded 2^x, and the lanes (i1) that may be wrong. */
+LLVMValueRef near_exp2_rounded(struct near *m, LLVMValueRef x, LLVMValueRef *doubt);
+
 /* x to the power of y; x is positive and normal. power: as exp2's. odd: the lanes (i1) whose result is too
  * large, too small or no number. */
 LLVMValueRef near_power(struct near *m, LLVMValueRef x, LLVMValueRef y, LLVMValueRef *power,

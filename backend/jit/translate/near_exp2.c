@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * exp2 for AVX-512, rounded to float, without doubles (near_series.h has its table). Two floats have the
+ * power of two of x's fraction, but for NEAR_EXP2_OFF. Their sum is the result, if it does not change where
+ * the second one is that much more or less: Ziv's test.
+ */
+#include "../../near_series.h"
+#include "jit.h"
+#include "near.h"
+
+enum { LANES = 16, ENTRIES = 2 * LANES };
+
+/* The one whose number is in the low five bits of each word. */
+static LLVMValueRef
+looked_up(struct near *m, const float *table, LLVMValueRef words)
+{
+    LLVMValueRef values[ENTRIES];
+    for (unsigned i = 0; i < ENTRIES; i++)
+        values[i] = LLVMConstReal(m->f->f32, (double)table[i]);
+    LLVMValueRef args[3] = {LLVMConstVector(values, LANES), words, LLVMConstVector(values + LANES, LANES)};
+    return jit_call2(m->f, "llvm.x86.avx512.vpermi2var.ps.512", NULL, 0, args, 3);
+}
+
+/* v * 2^floor(n): 0 and infinity if that is too small or too large. */
+static LLVMValueRef
+scaled(struct near *m, LLVMValueRef v, LLVMValueRef n)
+{
+    enum { CURRENT_ROUNDING = 4 };
+    LLVMValueRef args[5] = {v, n, v, LLVMConstAllOnes(jit_int(m->f, LANES)), jit_i32(m->f, CURRENT_ROUNDING)};
+    return jit_call2(m->f, "llvm.x86.avx512.mask.scalef.ps.512", NULL, 0, args, 5);
+}
+
+/* 2^n is rounded twice if it is denormal; if it is less than half the least one, it is 0. */
+static LLVMValueRef
+may_be_denormal(struct near *m, LLVMValueRef x)
+{
+    return LLVMBuildAnd(m->b, LLVMBuildFCmp(m->b, LLVMRealOLT, x, near_float(m, -126.0F), ""),
+                        LLVMBuildFCmp(m->b, LLVMRealOGE, x, near_float(m, -150.0F), ""), "");
+}
+
+/* 2^r - 1 = r ln 2 + rest, |r| up to 1/64 + 2^-11. */
+static LLVMValueRef
+power_of_rest(struct near *m, LLVMValueRef r, LLVMValueRef *rest)
+{
+    static const float series[] = NEAR_EXP2_FLOAT_SERIES;
+    const LLVMValueRef ln2 = near_float(m, NEAR_LN2_FLOAT), q = near_times(m, r, ln2);
+    LLVMValueRef sum = near_float(m, series[0]);
+    for (unsigned i = 1; i < sizeof series / sizeof *series; i++)
+        sum = near_fused(m, sum, r, near_float(m, series[i]));
+    *rest = near_fused(m, r, sum, near_fused(m, r, ln2, LLVMBuildFNeg(m->b, q, "")));
+    return q;
+}
+
+LLVMValueRef
+near_exp2_rounded(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+{
+    static const float magic = 0x1.8p18F, points[ENTRIES] = NEAR_EXP2_T, shifts[ENTRIES] = NEAR_EXP2_D;
+    const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
+    const LLVMValueRef n = LLVMBuildFSub(m->b, sum, near_float(m, magic), "");
+    const LLVMValueRef i = LLVMBuildBitCast(m->b, sum, m->words, "");
+    const LLVMValueRef t = looked_up(m, points, i);
+    const LLVMValueRef r = LLVMBuildFSub(m->b, LLVMBuildFSub(m->b, x, n, ""), looked_up(m, shifts, i), "");
+    LLVMValueRef rest;
+    const LLVMValueRef q = power_of_rest(m, r, &rest), high = near_fused(m, t, q, t);
+    const LLVMValueRef lost = near_fused(m, t, q, LLVMBuildFSub(m->b, t, high, ""));
+    const LLVMValueRef low = near_fused(m, rest, t, lost), off = near_float(m, NEAR_EXP2_OFF);
+    const LLVMValueRef least = LLVMBuildFAdd(m->b, high, LLVMBuildFSub(m->b, low, off, ""), "");
+    const LLVMValueRef most = LLVMBuildFAdd(m->b, high, LLVMBuildFAdd(m->b, low, off, ""), "");
+    *doubt = LLVMBuildOr(m->b, LLVMBuildFCmp(m->b, LLVMRealUNE, least, most, ""), may_be_denormal(m, x), "");
+    return scaled(m, least, n);
+}
