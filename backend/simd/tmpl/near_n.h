@@ -5,7 +5,7 @@
  * way, and differs by less than NEAR_CLOSE units in the last place. Both round to the same float, unless the
  * double lies that near to the middle of two floats. Then there is doubt, and the definition is computed. So
  * it is for arguments for which the short way is not valid, and if the program does not round to the nearest.
- * The jit does the same (jit/translate/near.c).
+ * The jit does the same (jit/translate/near.c). exp2 on AVX-512 needs no doubles.
  */
 enum { FN(NEAR_CLOSE) = 1 << 12, FN(NEAR_MIDDLE) = 1 << 28, FN(NEAR_STEP) = 1 << 29 };
 
@@ -48,6 +48,31 @@ VT64(f64) FN(near_polynomial)(const double *series, int n, VT64(f64) x)
     return sum;
 }
 
+#if SIMD_NATIVE == 16
+/* As jit/translate/near_exp2.c: n + i / 32 + d[i] + r. Two floats have 2^x / 2^n. Lanes are in doubt where
+ * their sum may be rounded otherwise, and where the result may be denormal. */
+INLINE unsigned
+FN(near_exp2)(VT(f32) x, VT(i32) * out)
+{
+    static const float t_table[] = NEAR_EXP2_T, d[] = NEAR_EXP2_D, series[] = NEAR_EXP2_FLOAT_SERIES;
+    const VT(f32) magic = (VT(f32)){0} + 0x1.8p18f, sum = x + magic, n = sum - magic;
+    const VT(f32) t = PR(lookup_32)(t_table, (VT(i32))sum), r = x - n - PR(lookup_32)(d, (VT(i32))sum);
+    const VT(f32) ln2 = (VT(f32)){0} + NEAR_LN2_FLOAT, q = r * ln2;
+    VT(f32) p = (VT(f32)){0} + series[0];
+    UNROLL for (unsigned k = 1; k < sizeof(series) / sizeof(series[0]); k++)
+    {
+        p = PR(fma)(p, r, (VT(f32)){0} + series[k]);
+    }
+    const VT(f32) rest = PR(fma)(r, p, PR(fma)(r, ln2, -q)), high = PR(fma)(t, q, t);
+    const VT(f32) low = PR(fma)(rest, t, PR(fma)(t, q, t - high));
+    const VT(f32) least = high + (low - NEAR_EXP2_OFF), most = high + (low + NEAR_EXP2_OFF);
+    *out = (VT(i32))PR(scaled)(least, n);
+    /* From -150 to below -126 the bits are numbers side by side. */
+    const VT(u32) from_126 = (VT(u32))x - 0xc2fc0001u,
+                  least_denormal = (VT(u32)){0} + (0xc3160000u - 0xc2fc0001u);
+    return mask_bits(PR(ne_f32)(least, most)) | mask_bits(PR(le_u32)(from_126, least_denormal));
+}
+#else
 /* 2^t for t in [-1/2, 1/2]. */
 INLINE
 VT64(f64) FN(near_small_exp2)(VT64(f64) t)
@@ -70,6 +95,7 @@ FN(near_exp2)(VT(f32) x, VT(i32) * out)
     *out = (VT(i32))((VT(u32))floats + ((VT(u32))sum << 23));
     return large | doubt;
 }
+#endif
 
 /* x / (x + 2) for x in [-0.3, 0.5], from an estimate of 1 / (x + 2) by two of Newton's steps. */
 INLINE
@@ -111,9 +137,18 @@ FN(near_log2)(VT(f32) x, VT(i32) * out)
 
 /* The handlers of name, whose lanes' definition is expr of a. */
 #define NEAR(name, shape, expr)                                                                              \
-    static __attribute__((noinline)) void FN(name##_##shape##_exact)(VT(i32) v[CHUNKS])                      \
+    static __attribute__((noinline)) void FN(name##_##shape##_exact)(const VT(i32) v[CHUNKS],                \
+                                                                     VT(i32) r[CHUNKS], uint64_t lanes)      \
     {                                                                                                        \
-        LANE_BY_LANE(v, expr);                                                                               \
+        float in[N], out[N];                                                                                 \
+        FN(spill)(in, v);                                                                                    \
+        FN(spill)(out, r);                                                                                   \
+        for (; lanes; lanes &= lanes - 1) {                                                                  \
+            const int i = __builtin_ctzll(lanes);                                                            \
+            const float a = in[i];                                                                           \
+            out[i] = (expr);                                                                                 \
+        }                                                                                                    \
+        FN(unspill)(r, out);                                                                                 \
     }                                                                                                        \
     INLINE void FN(name##_##shape##_one)(ONE_ARGS)                                                           \
     {                                                                                                        \
@@ -125,11 +160,10 @@ FN(near_log2)(VT(f32) x, VT(i32) * out)
             v[i] = FN(src)(rf, op, 0, shape, i);                                                             \
             doubt |= (uint64_t)FN(near_##name)((VT(f32))v[i], &r[i]) << (i * VW);                            \
         }                                                                                                    \
-        if (__builtin_expect(doubt & lanes || LANE_FPMODE_ROUND(x->t->fpmode), 0)) {                         \
-            FN(name##_##shape##_exact)(v);                                                                   \
-            FN(put)(rf, op, v, (MASK_TYPE)lanes);                                                            \
-            return;                                                                                          \
-        }                                                                                                    \
+        if (LANE_FPMODE_ROUND(x->t->fpmode))                                                                 \
+            doubt = lanes;                                                                                   \
+        if (__builtin_expect((doubt & lanes) != 0, 0))                                                       \
+            FN(name##_##shape##_exact)(v, r, doubt & lanes);                                                 \
         FN(put)(rf, op, r, (MASK_TYPE)lanes);                                                                \
     }                                                                                                        \
     EACH(name##_##shape)

@@ -369,6 +369,31 @@ VEC_ROUND(8, _mm256_round_ps)
 VEC_ROUND(16, _mm512_roundscale_ps)
 #endif
 
+/* Of a table of 32 floats: those whose numbers are in the low five bits of the lanes. v * 2^floor(n). */
+#if SIMD_NATIVE == 16
+INLINE f32x16
+lookup_32_16(const float *table, i32x16 i)
+{
+    return (f32x16)_mm512_permutex2var_ps(_mm512_loadu_ps(table), (__m512i)i, _mm512_loadu_ps(table + 16));
+}
+INLINE f32x8
+lookup_32_8(const float *table, i32x8 i)
+{
+    const i32x16 both = (i32x16)_mm512_castsi256_si512((__m256i)i);
+    return (f32x8)_mm512_castps512_ps256((__m512)lookup_32_16(table, both));
+}
+INLINE f32x16
+scaled_16(f32x16 v, f32x16 n)
+{
+    return (f32x16)_mm512_scalef_ps((__m512)v, (__m512)n);
+}
+INLINE f32x8
+scaled_8(f32x8 v, f32x8 n)
+{
+    return (f32x8)_mm256_scalef_ps((__m256)v, (__m256)n);
+}
+#endif
+
 /* 1 / sqrt(a) and 1 / a to 11 bits or more. */
 #if SIMD_NATIVE == 8
 INLINE f32x8
