@@ -84,7 +84,7 @@ jit_has_estimate(const struct jit_fn *f, unsigned lanes)
 static bool
 is_short(const struct jit_fn *f, enum lane_code code)
 {
-    return code == LANE_OP_rsqrt && f->cpu >= BACKEND_AVX512;
+    return (code == LANE_OP_rsqrt || code == LANE_OP_exp2) && f->cpu >= BACKEND_AVX512;
 }
 
 static struct near
@@ -162,7 +162,7 @@ estimate_part(struct near *m, enum lane_code code, const LLVMValueRef *src, LLVM
         return near_rsqrt(m, x, doubt);
     if (code == LANE_OP_pow)
         return estimate_power(m, src, doubt);
-    if (code == LANE_OP_exp2 && m->lanes == MOST && !m->whole)
+    if (code == LANE_OP_exp2 && m->lanes >= MOST)
         return near_exp2_rounded(m, x, doubt);
     LLVMValueRef power = NULL;
     const LLVMValueRef y = near(m, code, x, &power);

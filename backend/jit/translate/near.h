@@ -18,7 +18,7 @@ struct near {
     struct jit_fn *f;
     LLVMBuilderRef b;
     unsigned lanes; /* that are computed together: 8, or 16 with AVX-512; what the host's estimates take. For
-                       rsqrt with AVX-512: 16, 32 or 64 */
+                       rsqrt and exp2 with AVX-512: 16, 32 or 64 */
     LLVMTypeRef floats, words, doubles, longs; /* so many of them */
     bool whole;                                /* the arguments are whole numbers */
 };
@@ -44,7 +44,7 @@ LLVMValueRef near_log2(struct near *m, LLVMValueRef x);
  * itself, NULL for whole arguments, whose result is 1. */
 LLVMValueRef near_exp2(struct near *m, LLVMValueRef x, LLVMValueRef *power);
 
-/* Sixteen lanes: the rounded 2^x, and the lanes (i1) that may be wrong. */
+/* With AVX-512, 16 lanes and more: the rounded 2^x, and the lanes (i1) that may be wrong. */
 LLVMValueRef near_exp2_rounded(struct near *m, LLVMValueRef x, LLVMValueRef *doubt);
 
 /* x to the power of y; x is positive and normal. power: as exp2's. odd: the lanes (i1) whose result is too

@@ -30,12 +30,13 @@ scaled(struct near *m, LLVMValueRef v, LLVMValueRef n)
     return jit_call2(m->f, "llvm.x86.avx512.mask.scalef.ps.512", NULL, 0, args, 5);
 }
 
-/* 2^n is rounded twice if it is denormal; if it is less than half the least one, it is 0. */
+/* A denormal result was rounded twice. */
 static LLVMValueRef
-may_be_denormal(struct near *m, LLVMValueRef x)
+is_denormal(struct near *m, LLVMValueRef v)
 {
-    return LLVMBuildAnd(m->b, LLVMBuildFCmp(m->b, LLVMRealOLT, x, near_float(m, -126.0F), ""),
-                        LLVMBuildFCmp(m->b, LLVMRealOGE, x, near_float(m, -150.0F), ""), "");
+    enum { DENORMAL = 1 << 5 }; /* of vfpclassps */
+    LLVMValueRef args[2] = {v, jit_i32(m->f, DENORMAL)};
+    return jit_call2(m->f, "llvm.x86.avx512.fpclass.ps.512", NULL, 0, args, 2);
 }
 
 /* 2^r - 1 = r ln 2 + rest, |r| up to 1/64 + 2^-11. */
@@ -51,8 +52,8 @@ power_of_rest(struct near *m, LLVMValueRef r, LLVMValueRef *rest)
     return q;
 }
 
-LLVMValueRef
-near_exp2_rounded(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+static LLVMValueRef
+power_of_16(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
 {
     static const float magic = 0x1.8p18F, points[ENTRIES] = NEAR_EXP2_T, shifts[ENTRIES] = NEAR_EXP2_D;
     const LLVMValueRef sum = LLVMBuildFAdd(m->b, x, near_float(m, magic), "");
@@ -66,6 +67,33 @@ near_exp2_rounded(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
     const LLVMValueRef low = near_fused(m, rest, t, lost), off = near_float(m, NEAR_EXP2_OFF);
     const LLVMValueRef least = LLVMBuildFAdd(m->b, high, LLVMBuildFSub(m->b, low, off, ""), "");
     const LLVMValueRef most = LLVMBuildFAdd(m->b, high, LLVMBuildFAdd(m->b, low, off, ""), "");
-    *doubt = LLVMBuildOr(m->b, LLVMBuildFCmp(m->b, LLVMRealUNE, least, most, ""), may_be_denormal(m, x), "");
-    return scaled(m, least, n);
+    const LLVMValueRef result = scaled(m, least, n);
+    *doubt = LLVMBuildOr(m->b, LLVMBuildFCmp(m->b, LLVMRealUNE, least, most, ""), is_denormal(m, result), "");
+    return result;
+}
+
+/* The power of a whole number is exact, and it is 0 or infinity where the definition's is. */
+static LLVMValueRef
+power_of_whole(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+{
+    *doubt = LLVMConstNull(LLVMVectorType(m->f->i1, LANES));
+    return scaled(m, near_float(m, 1.0F), x);
+}
+
+LLVMValueRef
+near_exp2_rounded(struct near *m, LLVMValueRef x, LLVMValueRef *doubt)
+{
+    LLVMValueRef parts[LANE_MAX / LANES], doubts[LANE_MAX / LANES];
+    struct near one = *m;
+    const unsigned count = m->lanes / LANES;
+    one.lanes = LANES;
+    one.floats = LLVMVectorType(m->f->f32, LANES);
+    one.words = LLVMVectorType(m->f->i32, LANES);
+    for (unsigned i = 0; i < count; i++) {
+        const LLVMValueRef part =
+            count == 1 ? x : jit_part(m->f, x, LLVMGetPoison(LLVMTypeOf(x)), i * LANES, LANES);
+        parts[i] = (m->whole ? power_of_whole : power_of_16)(&one, part, &doubts[i]);
+    }
+    *doubt = jit_joined(m->f, doubts, count);
+    return jit_joined(m->f, parts, count);
 }

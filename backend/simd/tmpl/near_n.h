@@ -66,11 +66,9 @@ FN(near_exp2)(VT(f32) x, VT(i32) * out)
     const VT(f32) rest = PR(fma)(r, p, PR(fma)(r, ln2, -q)), high = PR(fma)(t, q, t);
     const VT(f32) low = PR(fma)(rest, t, PR(fma)(t, q, t - high));
     const VT(f32) least = high + (low - NEAR_EXP2_OFF), most = high + (low + NEAR_EXP2_OFF);
-    *out = (VT(i32))PR(scaled)(least, n);
-    /* From -150 to below -126 the bits are numbers side by side. */
-    const VT(u32) from_126 = (VT(u32))x - 0xc2fc0001u,
-                  least_denormal = (VT(u32)){0} + (0xc3160000u - 0xc2fc0001u);
-    return mask_bits(PR(ne_f32)(least, most)) | mask_bits(PR(le_u32)(from_126, least_denormal));
+    const VT(f32) result = PR(scaled)(least, n);
+    *out = (VT(i32))result;
+    return mask_bits(PR(ne_f32)(least, most)) | mask_bits(PR(is_denormal)(result));
 }
 #else
 /* 2^t for t in [-1/2, 1/2]. */

@@ -369,7 +369,8 @@ VEC_ROUND(8, _mm256_round_ps)
 VEC_ROUND(16, _mm512_roundscale_ps)
 #endif
 
-/* Of a table of 32 floats: those whose numbers are in the low five bits of the lanes. v * 2^floor(n). */
+/* Of a table of 32 floats: those whose numbers are in the low five bits of the lanes. v * 2^floor(n). The
+ * lanes that are denormal. */
 #if SIMD_NATIVE == 16
 INLINE f32x16
 lookup_32_16(const float *table, i32x16 i)
@@ -391,6 +392,16 @@ INLINE f32x8
 scaled_8(f32x8 v, f32x8 n)
 {
     return (f32x8)_mm256_scalef_ps((__m256)v, (__m256)n);
+}
+INLINE unsigned
+is_denormal_16(f32x16 v)
+{
+    return _mm512_fpclass_ps_mask((__m512)v, 1 << 5);
+}
+INLINE unsigned
+is_denormal_8(f32x8 v)
+{
+    return _mm256_fpclass_ps_mask((__m256)v, 1 << 5);
 }
 #endif
 
