@@ -204,11 +204,11 @@ barriers(const struct gain *g, struct region r)
     return n;
 }
 
-/* Does the host wait rather than work? An eighth more, since a pair has its costs. */
+/* Does the host wait rather than work? */
 static bool
 is_waiting(const struct gain *g, unsigned wait, unsigned work)
 {
-    return g->pace.ops * wait >= work + work / 8;
+    return g->pace.ops * wait >= work;
 }
 
 static bool
@@ -222,8 +222,9 @@ gains(const struct gain *g)
         return false;
     if (r.loop && work <= LOOKAHEAD)
         return !has_gathers(g, r) && is_waiting(g, wait_of_turn(g, r), work);
-    const bool waits =
-        !(jit_host_gathers_slowly() && has_gathers(g, r)) && is_waiting(g, wait_of_all(g, r), work);
+    /* An eighth more, since the pair of a large program has its costs. */
+    const bool waits = !(jit_host_gathers_slowly() && has_gathers(g, r)) &&
+                       is_waiting(g, wait_of_all(g, r), work + work / 8);
     if (r.loop)
         return waits;
     return work > 2 * LOOKAHEAD && (waits || stops >= work);
