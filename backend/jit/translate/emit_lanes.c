@@ -59,10 +59,8 @@ msg_expect_some_lane(struct message *m)
     LLVMPositionBuilderAtEnd(m->b, on);
 }
 
-/* Lane i's offset, with zeros above. Lanes are taken out of the vector two by two: a host does that faster
- * than one by one. */
-static LLVMValueRef
-lane_of_offsets(struct message *m, LLVMValueRef offset, unsigned i)
+LLVMValueRef
+msg_lane_of_offsets(struct message *m, LLVMValueRef offset, unsigned i)
 {
     const LLVMTypeRef longs = LLVMVectorType(m->f->i64, m->lanes / 2);
     const LLVMValueRef pairs = LLVMBuildBitCast(m->b, offset, longs, "");
@@ -78,7 +76,7 @@ find_places(struct message *m, LLVMValueRef offset, LLVMValueRef *at)
 {
     assert(m->lanes % 2 == 0);
     for (unsigned i = 0; i < m->lanes; i++) {
-        LLVMValueRef index[1] = {lane_of_offsets(m, offset, i)};
+        LLVMValueRef index[1] = {msg_lane_of_offsets(m, offset, i)};
         at[i] = LLVMBuildGEP2(m->b, m->f->i8, m->base, index, 1, "");
     }
 }

@@ -120,6 +120,9 @@ void msg_begin_walk(struct message *m, LLVMValueRef offset);
 void msg_move_lanes(struct message *m, LLVMValueRef offset);
 /* The same, given each lane's host pointer. Stores: no lane may be off. */
 void msg_move_places(struct message *m, LLVMValueRef *at);
+/* Of an even number of offsets that are dwords: lane i's, i64 with zeros above. Lanes are taken out of the
+ * vector two by two: a host does that faster than one by one. */
+LLVMValueRef msg_lane_of_offsets(struct message *m, LLVMValueRef offset, unsigned i);
 /* Goes on if some lane is on; so the window's beginning may be read if all enabled lanes are inside. */
 void msg_expect_some_lane(struct message *m);
 

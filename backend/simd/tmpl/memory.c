@@ -87,8 +87,25 @@ atomic_dword(uint32_t *cell, const struct lane_mem *mem, uint32_t data, uint32_t
     return (uint32_t)emu_memory_atomic((uint8_t *)cell, 4, mem->atomic, data, data2, shared);
 }
 
-/* Counting in local memory, as in histograms: no other thread sees the cells, and the old value is not
- * needed. */
+/* As in histograms: no other thread sees the cells, and the old value is not needed. */
+INLINE bool
+counts(const struct simd_op *op)
+{
+    const struct lane_mem *mem = &op->lane->mem;
+    return mem->atomic == LANE_ATOMIC_INC && mem->space == LANE_SPACE_LOCAL &&
+           op->lane->dst.kind == LANE_NONE;
+}
+
+INLINE void
+count_one(uint8_t *at)
+{
+    uint32_t cell;
+    memcpy(&cell, at, sizeof(cell));
+    cell++;
+    memcpy(at, &cell, sizeof(cell));
+}
+
+/* Counting or adding in local memory, by lanes one after another. */
 static __attribute__((noinline)) void
 count_lanes(const uint8_t *rf, const struct simd_op *op, uint8_t *base, const uint32_t *at, uint64_t lanes)
 {

@@ -437,9 +437,30 @@ FN(store)(const uint8_t *rf, const struct simd_op *op, const struct FN(message) 
     }
 }
 
+/* Counting in local memory by all lanes. Offsets are taken from registers, two by two: in memory each would
+ * wait for the vector's store. */
+INLINE void
+FN(count)(const struct FN(message) * m)
+{
+    UNROLL for (int i = 0; i < CHUNKS; i++)
+    {
+        const VT64(u64) pairs = (VT64(u64))m->at[i];
+        UNROLL for (int k = 0; k < VH; k++)
+        {
+            const uint64_t two = pairs[k];
+            count_one(m->base + (uint32_t)two);
+            count_one(m->base + (two >> 32));
+        }
+    }
+}
+
 INLINE void
 FN(atomic)(uint8_t *rf, const struct simd_op *op, const struct FN(message) * m)
 {
+    if (m->lanes == FULL && counts(op)) {
+        FN(count)(m);
+        return;
+    }
     uint32_t at[N];
     UNROLL for (int i = 0; i < CHUNKS; i++) memcpy(&at[i * VW], &m->at[i], sizeof(m->at[i]));
     atomic_lanes(rf, op, m->base, at, m->lanes);
