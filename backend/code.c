@@ -24,8 +24,8 @@ meets(const struct lane_op *op)
            op->code == LANE_OP_fence;
 }
 
-bool
-backend_can_meet(const struct lane_program *program)
+static bool
+can_meet(const struct lane_program *program)
 {
     for (uint32_t i = 0; i < program->op_count; i++)
         if (meets(&program->ops[i]))
@@ -37,7 +37,7 @@ void
 backend_set_facts(struct backend_code *code, const struct lane_program *program)
 {
     code->has_barrier = backend_has_barrier(program);
-    code->can_meet = backend_can_meet(program);
+    code->can_meet = can_meet(program);
 }
 
 static struct backend_code *

@@ -21,7 +21,7 @@ struct engine_starts engine_starts_of(const struct emu_launch *launch);
 struct backend_code {
     const struct lane_program *program;
     bool has_barrier;
-    bool can_meet;     /* see backend_can_meet */
+    bool can_meet;     /* work-groups can, by atomics on memory that they share or by fences */
     bool own_start;    /* run takes fresh threads (emu_start_state) */
     bool alone;        /* one worker runs a launch */
     uint32_t gang;     /* threads that run together at most; 0, 1: one by one. prepare sets it. */
@@ -55,9 +55,7 @@ struct backend_code {
 
 /* Whether a thread of the program can wait at a barrier. */
 bool backend_has_barrier(const struct lane_program *program);
-/* Whether work-groups can meet, by atomics on memory that they share, or by fences. */
-bool backend_can_meet(const struct lane_program *program);
-/* Sets both, for code of this program. */
+/* Sets has_barrier and can_meet, for code of this program. */
 void backend_set_facts(struct backend_code *code, const struct lane_program *program);
 
 /* Makers. NULL with error set. The common fields are filled by backend_code_make. */
